@@ -1,0 +1,28 @@
+module bigpayday
+
+go 1.26.0
+
+require (
+	eliasnaur.com/font v0.0.0-20230308162249-dd43949cb42d // indirect
+	github.com/adrg/xdg v0.5.3 // indirect
+	github.com/ebitengine/gomobile v0.0.0-20260820040257-d11f821a26a6 // indirect
+	github.com/ebitengine/hideconsole v1.0.0 // indirect
+	github.com/ebitengine/oto/v3 v3.5.0 // indirect
+	github.com/ebitengine/purego v0.11.0 // indirect
+	github.com/fyne-io/oksvg v0.2.0 // indirect
+	github.com/hajimehoshi/ebiten/v2 v2.10.4 // indirect
+	github.com/jfreymuth/pulse v0.1.3 // indirect
+	github.com/leonelquinteros/gotext v1.7.2 // indirect
+	github.com/natefinch/atomic v1.0.1 // indirect
+	github.com/quasilyte/ebitengine-input v0.9.1 // indirect
+	github.com/quasilyte/gmath v0.0.0-20221217210116-fba37a2e15c7 // indirect
+	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef // indirect
+	github.com/stretchr/testify v1.12.1 // indirect
+	golang.org/x/exp v0.0.0-20231006140011-7918f672742d // indirect
+	golang.org/x/image v0.47.0 // indirect
+	golang.org/x/net v0.35.0 // indirect
+	golang.org/x/sync v0.24.0 // indirect
+	golang.org/x/sys v0.49.0 // indirect
+	golang.org/x/text v0.43.0 // indirect
+	pgregory.net/rapid v1.3.0 // indirect
+)
