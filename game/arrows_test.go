@@ -1,0 +1,237 @@
+package game_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// module is the path that every import of the game's own packages begins with.
+const module = "bigpayday"
+
+// room is one row of the table of arrows: a folder, and what may be imported by
+// the packages in it and below it.
+type room struct {
+	folder string
+
+	// may lists the rooms that this one may import. The packages of one room
+	// may always import each other.
+	may []string
+
+	// window says that the room may import Ebitengine. The others run without a
+	// window: in tests, in simulations and on machines with no display.
+	window bool
+}
+
+// rooms says which way imports point: from the window down to the rules, never
+// back. A folder below a room without a row of its own belongs to that room,
+// except below "game", where every folder needs a row.
+var rooms = []room{
+	{folder: ".", may: []string{"game"}},
+	{folder: "game", may: []string{"game/scene", "render", "input", "audio"}, window: true},
+	{folder: "game/engine"},
+	{folder: "game/bot", may: []string{"game/engine"}},
+	{folder: "game/record", may: []string{"game/engine"}},
+	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/record"}},
+	{folder: "game/store"},
+	{folder: "game/table", may: []string{"game/engine", "game/bot", "game/store"}},
+	{folder: "game/words", may: []string{"game/engine", "assets"}},
+	{folder: "game/ui", may: []string{"render", "input"}, window: true},
+	{folder: "game/scene", may: []string{
+		"game/ui", "game/table", "game/lab", "game/words", "game/store", "game/engine", "render", "input", "audio",
+	}, window: true},
+	{folder: "render", may: []string{"game/engine", "game/words", "assets"}, window: true},
+	{folder: "render/sketch", may: []string{"render", "game/engine", "game/words", "assets"}},
+	{folder: "render/stage", may: []string{"render", "game/engine", "game/words", "assets"}},
+	{folder: "input", window: true},
+	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
+	{folder: "assets"},
+	{folder: "game/e2e", window: true},
+}
+
+// engineMayImport are the packages of the standard library that the rules may
+// use. None of them reads a clock, a file, the environment or a random source,
+// none starts a goroutine, and none works on floats: a game replayed from its
+// choices must come out the same everywhere, always.
+var engineMayImport = []string{
+	"bytes", "cmp", "encoding", "encoding/binary", "encoding/hex", "encoding/json", "errors", "fmt", "hash", "hash/crc32",
+	"hash/fnv", "iter", "math", "math/bits", "slices", "sort", "strconv", "strings", "unicode", "unicode/utf8",
+}
+
+func TestImportsPointOnlyTheWayOfTheTable(t *testing.T) {
+	for _, f := range sourceFiles(t) {
+		from, ok := roomOf(f.folder)
+		if !assert.True(t, ok, "%s: package %s has no row in the table of arrows: say what it may import", f.path, f.folder) {
+			continue
+		}
+		for _, imported := range f.imports() {
+			target, own := ownFolder(imported)
+			switch {
+			case own:
+				to, ok := roomOf(target)
+				if !assert.True(t, ok, "%s imports %s, which has no row in the table of arrows", f.path, imported) {
+					continue
+				}
+				assert.True(t, to.folder == from.folder || slices.Contains(from.may, to.folder) || inside(to.folder, from.may),
+					"%s imports %s: %s may import %s of the game's own packages", f.path, imported, name(from.folder), list(from.may))
+			case strings.HasPrefix(imported, "github.com/hajimehoshi/ebiten"):
+				assert.True(t, from.window, "%s imports %s: %s must run without a window", f.path, imported, name(from.folder))
+			}
+		}
+	}
+}
+
+func TestTheRulesImportOnlyPurePackagesOfTheStandardLibrary(t *testing.T) {
+	for _, f := range sourceFiles(t) {
+		if from, _ := roomOf(f.folder); from.folder != "game/engine" {
+			continue
+		}
+		for _, imported := range f.imports() {
+			if target, own := ownFolder(imported); own && inside(target, []string{"game/engine"}) {
+				continue
+			}
+			assert.Contains(t, engineMayImport, imported, "%s imports %s: the rules may import only %s", f.path, imported, list(engineMayImport))
+		}
+	}
+}
+
+func TestTheRulesUseNeitherFloatsNorGoroutines(t *testing.T) {
+	for _, f := range sourceFiles(t) {
+		if from, _ := roomOf(f.folder); from.folder != "game/engine" {
+			continue
+		}
+		ast.Inspect(f.tree, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.Ident:
+				assert.NotContains(t, []string{"float32", "float64", "complex64", "complex128"}, n.Name,
+					"%s uses %s: the rules count in whole numbers", f.at(n), n.Name)
+			case *ast.BasicLit:
+				assert.NotContains(t, []token.Token{token.FLOAT, token.IMAG}, n.Kind,
+					"%s uses %s: the rules count in whole numbers", f.at(n), n.Value)
+			case *ast.GoStmt, *ast.ChanType, *ast.SelectStmt:
+				assert.Fail(t, "the rules run in one goroutine and know no channel", f.at(n))
+			}
+			return true
+		})
+	}
+}
+
+// sourceFile is one Go file of the game, tests left out, whatever system or
+// build tag it is for.
+type sourceFile struct {
+	path   string // from the module's folder, with slashes
+	folder string
+	files  *token.FileSet
+	tree   *ast.File
+}
+
+// imports returns the import paths of the file.
+func (f sourceFile) imports() []string {
+	var paths []string
+	for _, spec := range f.tree.Imports {
+		if p, err := strconv.Unquote(spec.Path.Value); err == nil {
+			paths = append(paths, p)
+		}
+	}
+	return paths
+}
+
+// at returns where in the file a node stands.
+func (f sourceFile) at(n ast.Node) string {
+	return f.path + ":" + strconv.Itoa(f.files.Position(n.Pos()).Line)
+}
+
+// sourceFiles reads every file of the game that the tests of this package judge.
+func sourceFiles(t *testing.T) []sourceFile {
+	t.Helper()
+	top := os.DirFS("..")
+	var found []sourceFile
+	require.NoError(t, fs.WalkDir(top, ".", func(p string, entry fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		base := entry.Name()
+		if entry.IsDir() {
+			// The go tool passes over these folders too; the first two are no
+			// part of the sources.
+			skip := p == "build" || base == "node_modules" || base == "testdata" || base != "." && strings.HasPrefix(base, ".") || strings.HasPrefix(base, "_")
+			if skip {
+				return fs.SkipDir
+			}
+			return nil
+		}
+		if path.Ext(p) != ".go" || strings.HasSuffix(p, "_test.go") {
+			return nil
+		}
+		files := token.NewFileSet()
+		tree, err := parser.ParseFile(files, filepath.Join("..", filepath.FromSlash(p)), nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		found = append(found, sourceFile{path: p, folder: path.Dir(p), files: files, tree: tree})
+		return nil
+	}))
+	return found
+}
+
+// ownFolder returns the folder of one of the game's own packages, and whether
+// the import path is one.
+func ownFolder(importPath string) (folder string, own bool) {
+	if importPath == module {
+		return ".", true
+	}
+	return strings.CutPrefix(importPath, module+"/")
+}
+
+// roomOf returns the row that speaks for a folder: its own, or that of the
+// nearest folder above it.
+func roomOf(folder string) (room, bool) {
+	for at := folder; ; at = path.Dir(at) {
+		if at != folder && (at == "game" || at == ".") {
+			return room{}, false
+		}
+		for _, r := range rooms {
+			if r.folder == at {
+				return r, true
+			}
+		}
+		if at == "." {
+			return room{}, false
+		}
+	}
+}
+
+// inside reports whether the folder lies in or below one of those listed, of
+// which "game" stands for itself alone.
+func inside(folder string, listed []string) bool {
+	return slices.ContainsFunc(listed, func(above string) bool {
+		return folder == above || above != "game" && strings.HasPrefix(folder, above+"/")
+	})
+}
+
+// name returns a room's folder as a reader knows it.
+func name(folder string) string {
+	if folder == "." {
+		return "main"
+	}
+	return folder
+}
+
+// list joins names for a sentence.
+func list(names []string) string {
+	if len(names) == 0 {
+		return "none"
+	}
+	return strings.Join(names, ", ")
+}
