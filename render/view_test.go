@@ -1,0 +1,74 @@
+package render
+
+import (
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestViewKeepsDesignSizeInTheShorterDirection(t *testing.T) {
+	for _, c := range []struct {
+		name         string
+		w, h, device float64
+		want         View
+	}{
+		{"the design itself", 1280, 800, 1, View{1280, 800, 1, false}},
+		{"the design at device scale 2", 1280, 800, 2, View{1280, 800, 2, false}},
+		{"4K", 3840, 2160, 1, View{3840 / 2.7, 800, 2.7, false}},
+		{"ultra-wide", 2560, 1080, 1, View{2560 / 1.35, 800, 1.35, false}},
+		{"tall", 1280, 1024, 1, View{1280, 1024, 1, false}},
+		{"just large enough for the regular layout", 1152, 720, 1, View{1280, 800, .9, false}},
+		{"the compact design", 960, 600, 1, View{960, 600, 1, true}},
+		{"smaller than the compact design", 480, 300, 1, View{960, 600, .5, true}},
+		{"upright and small", 480, 600, 1, View{960, 1200, .5, true}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			got := NewView(c.w, c.h, c.device)
+			assert.InDelta(t, c.want.W, got.W, 1e-9)
+			assert.InDelta(t, c.want.H, got.H, 1e-9)
+			assert.InDelta(t, c.want.Scale, got.Scale, 1e-9)
+			assert.Equal(t, c.want.Compact, got.Compact)
+			pw, ph := got.Pixels()
+			assert.Equal(t, int(math.Round(c.w*c.device)), pw, "the view fills the window's device pixels")
+			assert.Equal(t, int(math.Round(c.h*c.device)), ph)
+		})
+	}
+}
+
+func TestViewSurvivesSizesThatNoWindowHas(t *testing.T) {
+	for _, v := range []float64{0, -5, math.NaN(), math.Inf(1)} {
+		got := NewView(v, v, v)
+		assert.False(t, math.IsNaN(got.W) || math.IsInf(got.W, 0) || got.Scale <= 0, "NewView(%v) = %+v", v, got)
+		w, h := got.Pixels()
+		assert.Positive(t, w)
+		assert.Positive(t, h)
+	}
+}
+
+func TestSnappedEdgesFallBetweenDevicePixels(t *testing.T) {
+	v := NewView(1366, 768, 1.25)
+	for _, r := range []Rect{{32, 104, 112, 104}, {848.3, 14.7, 416, 40}} {
+		s := v.SnapRect(r)
+		for _, e := range []float64{s.X, s.Y, s.Right(), s.Bottom()} {
+			px := e * v.Scale
+			assert.InDelta(t, math.Round(px), px, 1e-9)
+		}
+	}
+}
+
+func TestNeighbouringCellsShareTheirSnappedEdge(t *testing.T) {
+	v := NewView(1111, 777, 1)
+	for i := range 7 {
+		a, b := v.SnapRect(Rect{32 + float64(i)*112, 0, 112, 10}), v.SnapRect(Rect{32 + float64(i+1)*112, 0, 112, 10})
+		assert.InDelta(t, a.Right(), b.X, 1e-9)
+	}
+}
+
+func TestRectanglesThatTouchDoNotOverlap(t *testing.T) {
+	a := Rect{0, 0, 10, 10}
+	assert.False(t, a.Overlaps(Rect{10, 0, 5, 5}))
+	assert.True(t, a.Overlaps(Rect{9.5, 0, 5, 5}))
+	assert.True(t, a.Contains(0, 0))
+	assert.False(t, a.Contains(10, 10))
+}
