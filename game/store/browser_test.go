@@ -1,0 +1,121 @@
+//go:build js
+
+package store_test
+
+import (
+	"strings"
+	"syscall/js"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/store"
+)
+
+// storage makes a local storage that holds at most quota characters, as
+// browsers define it: keys in the order they came, null for what is not there.
+const storage = `(quota => {
+	const items = new Map();
+	const used = () => [...items].reduce((n, [k, v]) => n + k.length + v.length, 0);
+	return {
+		items,
+		get length() { return items.size; },
+		key(i) { return [...items.keys()][i] ?? null; },
+		getItem(k) { return items.has(String(k)) ? items.get(String(k)) : null; },
+		setItem(k, v) {
+			k = String(k); v = String(v);
+			const old = items.has(k) ? k.length + items.get(k).length : 0;
+			if (used() - old + k.length + v.length > quota) throw new DOMException("no room", "QuotaExceededError");
+			items.set(k, v);
+		},
+		removeItem(k) { items.delete(String(k)); },
+	};
+})`
+
+// setStorage gives the page a storage for the time of the test. The text is
+// the body of a getter, as it may throw.
+func setStorage(t *testing.T, getter string, args ...any) {
+	t.Helper()
+	get := js.Global().Get("Function").New("s", "return function() { "+getter+" }").Invoke(args...)
+	define := func(get any) {
+		js.Global().Get("Object").Call("defineProperty", js.Global(), "localStorage",
+			map[string]any{"configurable": true, "get": get})
+	}
+	define(get)
+	t.Cleanup(func() { define(js.Undefined()) })
+}
+
+// newStorage gives the page an empty storage that holds quota characters.
+func newStorage(t *testing.T, quota int) js.Value {
+	t.Helper()
+	s := js.Global().Call("eval", storage).Invoke(quota)
+	setStorage(t, "return s", s)
+	return s
+}
+
+func openForTest(t *testing.T) *store.Store {
+	t.Helper()
+	newStorage(t, 5_000_000)
+	s, err := store.Open()
+	require.NoError(t, err)
+	require.True(t, s.Lasts())
+	return s
+}
+
+func TestEntriesAreReadableAndLeaveThoseOfOtherPagesAlone(t *testing.T) {
+	entries := newStorage(t, 1000)
+	entries.Call("setItem", "another page", "1")
+	entries.Call("setItem", "bigpayday/Strange key", "2")
+	s, err := store.Open()
+	require.NoError(t, err)
+	require.NoError(t, s.Write(store.Autosave, []byte(`{"a": "é"}`)))
+	assert.Equal(t, `t{"a": "é"}`, entries.Call("getItem", "bigpayday/autosave").String())
+	assert.Equal(t, "bigpayday/autosave", s.Where(store.Autosave))
+	names, err := s.List()
+	require.NoError(t, err)
+	assert.Equal(t, []string{store.Autosave}, names)
+	assert.Equal(t, 3, entries.Get("length").Int(), "nothing is left of the trial at the start")
+}
+
+func TestFullStorageKeepsTheOldEntry(t *testing.T) {
+	newStorage(t, 200)
+	s, err := store.Open()
+	require.NoError(t, err)
+	require.NoError(t, s.Write(store.Autosave, []byte("old")))
+	assert.Equal(t, store.Full, store.KindOf(s.Write(store.Autosave, []byte(strings.Repeat("n", 300)))))
+	data, err := s.Read(store.Autosave)
+	require.NoError(t, err)
+	assert.Equal(t, "old", string(data))
+
+	require.NoError(t, s.Write("big", []byte(strings.Repeat("b", 120))))
+	_, err = s.MoveAside("big")
+	assert.Equal(t, store.Full, store.KindOf(err))
+	data, err = s.Read("big")
+	require.NoError(t, err)
+	assert.Len(t, data, 120, "what cannot be moved stays")
+}
+
+func TestGameGoesOnInMemoryWhereThePageMayNotStore(t *testing.T) {
+	for name, c := range map[string]struct {
+		getter string
+		want   store.Kind
+	}{
+		"switched off":   {`throw new DOMException("denied", "SecurityError")`, store.Denied},
+		"missing":        {`return undefined`, store.NoFolder},
+		"null":           {`return null`, store.NoFolder},
+		"no room at all": {`return {getItem() { return null }, setItem() { throw new DOMException("", "QuotaExceededError") }, length: 0}`, store.Full},
+		"throws a word":  {`throw "up"`, store.Failed},
+	} {
+		t.Run(name, func(t *testing.T) {
+			setStorage(t, c.getter)
+			s, err := store.Open()
+			assert.Equal(t, c.want, store.KindOf(err))
+			assert.False(t, s.Lasts())
+			require.NoError(t, s.Write(store.Autosave, []byte("a game")))
+			data, err := s.Read(store.Autosave)
+			require.NoError(t, err)
+			assert.Equal(t, "a game", string(data))
+		})
+	}
+}

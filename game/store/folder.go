@@ -1,0 +1,256 @@
+//go:build !js
+
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+
+	"github.com/adrg/xdg"
+	"github.com/natefinch/atomic"
+)
+
+const (
+	folderName = "bigpayday"
+	ending     = ".json"
+
+	// temporaryMark stands in the names of files that are not finished.
+	temporaryMark = ".tmp-"
+
+	// temporaryAge is how old an unfinished file has to be before it is taken
+	// for a leftover of a crash: another program may be writing a young one.
+	temporaryAge = 24 * time.Hour
+)
+
+// folder is a shelf of files. A file gets its name only when it is complete
+// and has reached the disk.
+type folder struct {
+	saves    string // the folder for everything but the settings
+	settings string // the folder for the settings
+
+	// Windows refuses to replace a file that somebody else is replacing.
+	mu sync.Mutex
+}
+
+// openUser returns the shelf of this user, ready for writing. If it cannot be
+// written the error says why, and the shelf can be read as far as it exists.
+func openUser() (shelf, error) {
+	if home := os.Getenv(Home); home != "" {
+		return openFolder(home)
+	}
+	// The folders are found out when the library starts; a test or a launcher
+	// may have set others since.
+	xdg.Reload()
+	f := &folder{
+		saves:    filepath.Join(xdg.DataHome, folderName, "saves"),
+		settings: filepath.Join(xdg.ConfigHome, folderName),
+	}
+	return f, f.prepare()
+}
+
+// OpenFolder returns a store that keeps everything in the folder dir, which is
+// made if it does not exist. As with [Open], the store can always be used.
+func OpenFolder(dir string) (*Store, error) {
+	s, err := openFolder(dir)
+	return orMemory(s, err)
+}
+
+func openFolder(dir string) (shelf, error) {
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, &Error{Kind: NoFolder, Path: dir, Err: err}
+	}
+	f := &folder{saves: filepath.Join(abs, "saves"), settings: abs}
+	return f, f.prepare()
+}
+
+// prepare makes the folders and tries whether they can be written, so that a
+// player hears of it at the start and not after an hour of play.
+func (f *folder) prepare() error {
+	for _, dir := range []string{f.settings, f.saves} {
+		// Without a home the user's folders come out relative, and saves would
+		// be strewn over whatever folder the game was started in.
+		if !filepath.IsAbs(dir) {
+			return &Error{Kind: NoFolder, Path: dir}
+		}
+		if err := os.MkdirAll(dir, 0o700); err != nil {
+			return fileError(dir, err)
+		}
+		removeLeftovers(dir)
+		path, err := writeTemporary(filepath.Join(dir, "probe"), []byte("probe"))
+		if err != nil {
+			return fileError(dir, err)
+		}
+		if err := os.Remove(path); err != nil {
+			return fileError(dir, err)
+		}
+	}
+	return nil
+}
+
+// removeLeftovers deletes unfinished files of programs that ended while they
+// were writing. Failing to is no harm.
+func removeLeftovers(dir string) {
+	old, _ := filepath.Glob(filepath.Join(dir, "*"+temporaryMark+"*"))
+	for _, path := range old {
+		if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() && time.Since(info.ModTime()) > temporaryAge {
+			_ = os.Remove(path)
+		}
+	}
+}
+
+func (f *folder) where(name string) string {
+	dir := f.saves
+	if base, _, _ := strings.Cut(name, asideMark); base == SettingsName {
+		dir = f.settings
+	}
+	return filepath.Join(dir, name+ending)
+}
+
+func (f *folder) read(name string) ([]byte, error) {
+	path := f.where(name)
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fileError(path, err)
+	}
+	return data, nil
+}
+
+func (f *folder) write(name string, data []byte) error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	path := f.where(name)
+	temporary, err := writeTemporary(path, data)
+	if errors.Is(err, fs.ErrNotExist) {
+		// Somebody tidied the folder away while the game was running.
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			return fileError(path, err)
+		}
+		temporary, err = writeTemporary(path, data)
+	}
+	if err != nil {
+		return fileError(path, err)
+	}
+	if err := atomic.ReplaceFile(temporary, path); err != nil {
+		_ = os.Remove(temporary)
+		return fileError(path, err)
+	}
+	return nil
+}
+
+// writeTemporary writes data to a new file beside path, waits until it has
+// reached the disk, and returns the file's path. If it fails no file is left.
+func writeTemporary(path string, data []byte) (string, error) {
+	file, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+temporaryMark+"*")
+	if err != nil {
+		return "", err
+	}
+	_, err = file.Write(data)
+	if err == nil {
+		err = file.Sync()
+	}
+	if e := file.Close(); err == nil {
+		err = e
+	}
+	if err != nil {
+		_ = os.Remove(file.Name())
+		return "", err
+	}
+	return file.Name(), nil
+}
+
+func (f *folder) remove(name string) error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	path := f.where(name)
+	if err := os.Remove(path); err != nil {
+		return fileError(path, err)
+	}
+	return nil
+}
+
+func (f *folder) move(from, to string) error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if _, err := os.Stat(f.where(from)); err != nil {
+		return fileError(f.where(from), err)
+	}
+	// Renaming would replace a file of that name. Making an empty one first,
+	// which fails if there is one, leaves nothing but that one to replace.
+	path := f.where(to)
+	file, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
+	if errors.Is(err, fs.ErrExist) {
+		return errTaken
+	}
+	if err == nil {
+		err = file.Close()
+	}
+	if err != nil {
+		return fileError(path, err)
+	}
+	if err := atomic.ReplaceFile(f.where(from), path); err != nil {
+		_ = os.Remove(path)
+		return fileError(path, err)
+	}
+	return nil
+}
+
+func (f *folder) list() ([]string, error) {
+	var names []string
+	var failed error
+	dirs := []string{f.saves}
+	if f.settings != f.saves {
+		dirs = append(dirs, f.settings)
+	}
+	for _, dir := range dirs {
+		entries, err := os.ReadDir(dir)
+		if err != nil {
+			if !errors.Is(err, fs.ErrNotExist) {
+				failed = fileError(dir, err)
+			}
+			continue
+		}
+		for _, entry := range entries {
+			name, ok := strings.CutSuffix(entry.Name(), ending)
+			// The folder is the user's: there may be anything in it.
+			if !ok || entry.IsDir() || checkName(name) != nil || f.where(name) != filepath.Join(dir, entry.Name()) {
+				continue
+			}
+			names = append(names, name)
+		}
+	}
+	return names, failed
+}
+
+// The numbers by which Windows says that a disk is full. They are not among
+// those that package syscall gives names to.
+const (
+	errorHandleDiskFull = syscall.Errno(39)
+	errorDiskFull       = syscall.Errno(112)
+)
+
+// fileError says of what kind an error of the file system is.
+func fileError(path string, err error) *Error {
+	kind := Failed
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		kind = NotFound
+	case errors.Is(err, syscall.EROFS):
+		kind = ReadOnly
+	case errors.Is(err, fs.ErrPermission):
+		kind = Denied
+	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT),
+		runtime.GOOS == "windows" && (errors.Is(err, errorDiskFull) || errors.Is(err, errorHandleDiskFull)):
+		kind = Full
+	case errors.Is(err, syscall.ENOTDIR), errors.Is(err, syscall.EISDIR), errors.Is(err, fs.ErrExist):
+		kind = NoFolder
+	}
+	return &Error{Kind: kind, Path: path, Err: err}
+}

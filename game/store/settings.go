@@ -1,0 +1,287 @@
+package store
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+)
+
+// settingsVersion is the version of the settings document that this package
+// writes. Adding a field needs no new version, giving one another meaning does.
+const settingsVersion = 1
+
+// Speed says how fast things move on the screen.
+type Speed string
+
+// The speeds, as they are written.
+const (
+	Slow    Speed = "slow"
+	Normal  Speed = "normal"
+	Fast    Speed = "fast"
+	Instant Speed = "instant"
+)
+
+// Speeds lists the speeds from slow to instant.
+func Speeds() []Speed {
+	return []Speed{Slow, Normal, Fast, Instant}
+}
+
+// The limits that settings are kept in.
+const (
+	// MinWindowWidth and MinWindowHeight are the smallest window, in logical
+	// pixels of the desktop.
+	MinWindowWidth  = 320
+	MinWindowHeight = 240
+
+	// MaxWindow is the greatest width and height of a window, in logical
+	// pixels of the desktop.
+	MaxWindow = 16384
+
+	// MaxVolume is full volume, in percent. The least is 0.
+	MaxVolume = 100
+
+	// MinTextScale and MaxTextScale limit the size of the text, in percent.
+	MinTextScale = 100
+	MaxTextScale = 200
+)
+
+// Settings is what a player has set for all games. Settings can be compared
+// with ==, to see whether there is something to write.
+type Settings struct {
+	// Speed is one of [Speeds].
+	Speed Speed
+
+	// WindowWidth and WindowHeight are the size of the window when it does not
+	// fill the screen, in logical pixels of the desktop.
+	WindowWidth  int
+	WindowHeight int
+
+	// FullScreen tells whether the window fills the screen.
+	FullScreen bool
+
+	// Volumes are in percent from 0 to MaxVolume.
+	Volumes Volumes
+
+	// Mute silences everything and leaves the volumes as they are.
+	Mute bool
+
+	// TextScale is the size of the text in percent, from MinTextScale to
+	// MaxTextScale.
+	TextScale int
+
+	// HighContrast draws black on white with thicker lines.
+	HighContrast bool
+
+	// ReducedMotion fades in place of flights.
+	ReducedMotion bool
+
+	// Hints shows a hint for a decision.
+	Hints bool
+
+	// known is the document these settings were read from. What it holds
+	// beyond the fields above was written by another version of the game and
+	// is written again.
+	known string
+}
+
+// Volumes are the volumes of what can be heard, in percent from 0 to
+// MaxVolume.
+type Volumes struct {
+	// Master is applied to all others.
+	Master int
+
+	// Table is for what is touched: dice, tokens, tiles and controls.
+	Table int
+
+	// Cards is for cards, money and papers.
+	Cards int
+
+	// Tunes is for fanfares and music.
+	Tunes int
+
+	// Room is for the tone of the room; 0 unless somebody wants it.
+	Room int
+}
+
+// DefaultSettings returns the settings of somebody who has not set anything.
+func DefaultSettings() Settings {
+	return Settings{
+		Speed:        Normal,
+		WindowWidth:  1280,
+		WindowHeight: 800,
+		Volumes:      Volumes{Master: 80, Table: 70, Cards: 55, Tunes: 35, Room: 0},
+		TextScale:    100,
+		Hints:        true,
+	}
+}
+
+// Reset returns the settings of somebody who has not set anything, and keeps
+// what another version of the game wrote beside s.
+func (s Settings) Reset() Settings {
+	reset := DefaultSettings()
+	reset.known = s.known
+	return reset
+}
+
+// field is one entry of the document. The document is flat, so that each field
+// can be read, mended and kept on its own.
+type field struct {
+	key string
+	at  any // where the value stands in a Settings
+}
+
+func (s *Settings) fields() []field {
+	return []field{
+		{"speed", &s.Speed},
+		{"window_width", &s.WindowWidth},
+		{"window_height", &s.WindowHeight},
+		{"full_screen", &s.FullScreen},
+		{"volume_master", &s.Volumes.Master},
+		{"volume_table", &s.Volumes.Table},
+		{"volume_cards", &s.Volumes.Cards},
+		{"volume_tunes", &s.Volumes.Tunes},
+		{"volume_room", &s.Volumes.Room},
+		{"mute", &s.Mute},
+		{"text_scale", &s.TextScale},
+		{"high_contrast", &s.HighContrast},
+		{"reduced_motion", &s.ReducedMotion},
+		{"hints", &s.Hints},
+	}
+}
+
+// Clamp returns s with every value that is out of range set to the nearest one
+// that is not, and an unknown speed to Normal.
+func (s Settings) Clamp() Settings {
+	switch s.Speed {
+	case Slow, Normal, Fast, Instant:
+	default:
+		s.Speed = Normal
+	}
+	s.WindowWidth = min(max(s.WindowWidth, MinWindowWidth), MaxWindow)
+	s.WindowHeight = min(max(s.WindowHeight, MinWindowHeight), MaxWindow)
+	v := &s.Volumes
+	for _, p := range []*int{&v.Master, &v.Table, &v.Cards, &v.Tunes, &v.Room} {
+		*p = min(max(*p, 0), MaxVolume)
+	}
+	s.TextScale = min(max(s.TextScale, MinTextScale), MaxTextScale)
+	return s
+}
+
+// Settings reads the settings. Without a document they are [DefaultSettings].
+// A field that cannot be read has its default, one that is out of range is
+// clamped.
+//
+// The settings returned can always be used. If the document as a whole cannot
+// be understood it is moved aside, and the error has the kind Broken. If a
+// later version of the game wrote it, the fields that this one knows are used,
+// none is lost by writing, and the error has the kind Newer: it is for the log.
+func (s *Store) Settings() (Settings, error) {
+	data, err := s.Read(SettingsName)
+	if KindOf(err) == NotFound {
+		return DefaultSettings(), nil
+	}
+	if err != nil {
+		return DefaultSettings(), err
+	}
+	settings, version, err := decodeSettings(data)
+	if err != nil {
+		broken := &Error{Kind: Broken, Path: s.Where(SettingsName), Err: err}
+		aside, err := s.MoveAside(SettingsName)
+		if err != nil {
+			broken.Err = errors.Join(broken.Err, err)
+		} else {
+			broken.Aside = s.Where(aside)
+		}
+		return DefaultSettings(), broken
+	}
+	if version > settingsVersion {
+		return settings, &Error{Kind: Newer, Path: s.Where(SettingsName), Err: fmt.Errorf("version %d", version)}
+	}
+	return settings, nil
+}
+
+// WriteSettings clamps settings and writes them.
+func (s *Store) WriteSettings(settings Settings) error {
+	data, err := encodeSettings(settings.Clamp())
+	if err != nil {
+		return &Error{Kind: Failed, Path: s.Where(SettingsName), Err: err}
+	}
+	return s.Write(SettingsName, data)
+}
+
+// decodeSettings reads a document and returns the version it says it has.
+func decodeSettings(data []byte) (Settings, int, error) {
+	var document map[string]json.RawMessage
+	if err := json.Unmarshal(data, &document); err != nil {
+		return Settings{}, 0, err
+	}
+	if document == nil {
+		return Settings{}, 0, errors.New("not an object")
+	}
+	version := 0
+	if err := json.Unmarshal(document["version"], &version); err != nil || version < 1 {
+		return Settings{}, 0, errors.New("no version")
+	}
+	settings := settingsIn(document)
+	settings.known = string(data)
+	return settings, version, nil
+}
+
+// settingsIn returns the settings that a document holds.
+func settingsIn(document map[string]json.RawMessage) Settings {
+	settings := DefaultSettings()
+	for i, f := range settings.fields() {
+		value, ok := document[f.key]
+		if !ok {
+			continue
+		}
+		// On a copy, as a failed attempt may leave something behind.
+		attempt := settings
+		if json.Unmarshal(value, attempt.fields()[i].at) == nil {
+			settings = attempt
+		}
+	}
+	return settings.Clamp()
+}
+
+// encodeSettings writes the document. A field of the document that the
+// settings were read from is written anew only if its meaning has changed
+// since: a later version may have put there what this one cannot read.
+func encodeSettings(settings Settings) ([]byte, error) {
+	var document map[string]json.RawMessage
+	if settings.known != "" {
+		if err := json.Unmarshal([]byte(settings.known), &document); err != nil {
+			return nil, err
+		}
+	}
+	if document == nil {
+		document = map[string]json.RawMessage{}
+	}
+	version := 0
+	_ = json.Unmarshal(document["version"], &version)
+	before := settingsIn(document)
+	was := before.fields()
+	for i, f := range settings.fields() {
+		value, err := json.Marshal(f.at)
+		if err != nil {
+			return nil, err
+		}
+		old, err := json.Marshal(was[i].at)
+		if err != nil {
+			return nil, err
+		}
+		_, there := document[f.key]
+		if !there || version <= settingsVersion || !bytes.Equal(value, old) {
+			document[f.key] = value
+		}
+	}
+	if version < settingsVersion {
+		document["version"] = json.RawMessage(fmt.Sprint(settingsVersion))
+	}
+	data, err := json.MarshalIndent(document, "", "\t")
+	if err != nil {
+		return nil, err
+	}
+	return append(data, '\n'), nil
+}

@@ -1,0 +1,168 @@
+package store
+
+import (
+	"errors"
+	"slices"
+)
+
+// Home is the name of the environment variable that, when set, names the
+// folder to keep everything in, for tests and for a game on a stick. It has no
+// meaning in the browser.
+const Home = "BIGPAYDAY_HOME"
+
+// Store keeps documents by name. It is safe for concurrent use. Two programs
+// that use the same folder do not damage each other's documents: the last one
+// to write wins, whole.
+type Store struct {
+	shelf shelf
+	lasts bool
+}
+
+// shelf is one place to keep documents in. Names are checked before they get
+// here. Each method is safe for concurrent use and returns errors as *Error.
+type shelf interface {
+	// read returns a document that the caller may change, or NotFound.
+	read(name string) ([]byte, error)
+
+	// write puts data in the place of what was there. If it fails, what was
+	// there stays.
+	write(name string, data []byte) error
+
+	// remove deletes a document, or returns NotFound.
+	remove(name string) error
+
+	// move gives a document another name. It returns errTaken if there is a
+	// document of that name already.
+	move(from, to string) error
+
+	// list returns the names of all documents in any order. With an error it
+	// returns those that could be found.
+	list() ([]string, error)
+
+	// where returns the place of a document, as a person could look it up.
+	where(name string) string
+}
+
+// errTaken is returned by [shelf.move].
+var errTaken = errors.New("name is taken")
+
+// Open returns the store for this user: the folder named by [Home] if it is
+// set, else the user's folders for data and for settings, else the browser's
+// local storage.
+//
+// The store returned can always be used. If nothing can be written, it is one
+// in memory that knows the documents that could be read, [Store.Lasts] is
+// false, and the error says why.
+func Open() (*Store, error) {
+	s, err := openUser()
+	return orMemory(s, err)
+}
+
+// OpenMemory returns an empty store that is gone with the program.
+func OpenMemory() *Store {
+	return &Store{shelf: newMemory()}
+}
+
+// orMemory returns a store on s. If err is not nil it returns one in memory
+// with the documents of s that can be read; s may be nil then.
+func orMemory(s shelf, err error) (*Store, error) {
+	if err == nil {
+		return &Store{shelf: s, lasts: true}, nil
+	}
+	m := newMemory()
+	if s != nil {
+		// What cannot be read is as good as absent.
+		names, _ := s.list()
+		for _, name := range names {
+			if data, err := s.read(name); err == nil {
+				m.documents[name] = data
+			}
+		}
+	}
+	return &Store{shelf: m}, err
+}
+
+// Lasts tells whether what is written is still there at the next start.
+func (s *Store) Lasts() bool {
+	return s.lasts
+}
+
+// Read returns the document called name. The caller may change it.
+// An error has the kind NotFound if there is none.
+func (s *Store) Read(name string) ([]byte, error) {
+	if err := checkName(name); err != nil {
+		return nil, err
+	}
+	return s.shelf.read(name)
+}
+
+// Write puts data in the place of the document called name. If it fails, what
+// was there before is still there.
+//
+// A name has 1 to 100 lower-case letters a-z, digits, hyphens and underscores,
+// and begins with a letter or a digit; see [NameFor].
+func (s *Store) Write(name string, data []byte) error {
+	if err := checkName(name); err != nil {
+		return err
+	}
+	return s.shelf.write(name, data)
+}
+
+// Delete removes the document called name. It is not an error if there is
+// none.
+func (s *Store) Delete(name string) error {
+	if err := checkName(name); err != nil {
+		return err
+	}
+	if err := s.shelf.remove(name); err != nil && KindOf(err) != NotFound {
+		return err
+	}
+	return nil
+}
+
+// List returns the names of all saves in alphabetical order, the running game
+// included. The settings and what was moved aside are not among them.
+func (s *Store) List() ([]string, error) {
+	all, err := s.shelf.list()
+	if err != nil {
+		return nil, err
+	}
+	saves := []string{}
+	for _, name := range all {
+		if isSave(name) {
+			saves = append(saves, name)
+		}
+	}
+	slices.Sort(saves)
+	return saves, nil
+}
+
+// MoveAside gives the document called name a new name, name.broken-1 or the
+// first number that is free, and returns it. It is for a document that cannot
+// be understood: nothing is ever overwritten, so that it can be looked at or
+// mended, and [Store.Read] still reads it under its new name.
+func (s *Store) MoveAside(name string) (string, error) {
+	if err := checkName(name); err != nil {
+		return "", err
+	}
+	for n := 1; ; n++ {
+		aside := asideName(name, n)
+		if err := checkName(aside); err != nil {
+			return "", err
+		}
+		err := s.shelf.move(name, aside)
+		if errors.Is(err, errTaken) {
+			continue
+		}
+		if err != nil {
+			return "", err
+		}
+		return aside, nil
+	}
+}
+
+// Where returns the file or the entry of the browser's storage that name is
+// kept in, to be shown to a person. It is empty for a store in memory.
+func (s *Store) Where(name string) string {
+	return s.shelf.where(name)
+}
