@@ -1,0 +1,162 @@
+package sketch
+
+import "image/color"
+
+func rgb(v uint32) color.NRGBA {
+	return color.NRGBA{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 0xFF}
+}
+
+// rgba takes the opacity in the last two digits.
+func rgba(v uint32) color.NRGBA {
+	return color.NRGBA{R: uint8(v >> 24), G: uint8(v >> 16), B: uint8(v >> 8), A: uint8(v)}
+}
+
+// The colours of the game, by what they are used for.
+var (
+	Ink         = rgb(0x2B2320) // text
+	Ink2        = rgb(0x5B4E44) // secondary text
+	Ink3        = rgb(0x75675A) // numbers that are still to come
+	Line        = rgb(0xDCCDAC) // grid and hairlines
+	PaperTop    = rgb(0xFFFBF0)
+	PaperBottom = rgb(0xFAF2DE)
+	Paper2      = rgb(0xF5ECD6) // wells
+	Paper3      = rgb(0xE7DABC) // deeper wells
+	Field       = rgb(0xFFFDF6) // white fields, secondary buttons
+	Cream       = rgb(0xFFF8E6) // token plates, light text on dark grounds
+	PlateCream  = rgb(0xFFF4DC) // plates on day tiles
+	White       = rgb(0xFFFFFF)
+	Sunday      = rgb(0xFBEFD9) // the Sunday column
+	GridPaper   = rgb(0xFEF9ED) // the grid, and the corner of a tile
+
+	WallTop    = rgb(0x466A60)
+	WallBottom = rgb(0x34504A)
+	WallGroove = rgb(0x2E4841)
+	WallGlint  = rgb(0x7C9C90)
+	WoodTop    = rgb(0xCC9862)
+	WoodBottom = rgb(0xB77F4B)
+	WoodEdge   = rgb(0x8A5A31)
+	WoodDeep   = rgb(0x5F3C1E)
+	WoodGlint  = rgb(0xE2B47F)
+	FeltTop    = rgb(0x2F4A43)
+	FeltBottom = rgb(0x3A5A51)
+	Lamp       = rgba(0xFFE7B021) // lamp light over the wall, at its brightest
+	Veil       = rgba(0x1C2A26C2) // over the board behind a dialog
+	ToolGround = rgb(0x2B3F39)
+	ToolWell   = rgb(0x3C574F)
+
+	Red        = rgb(0xC2382A) // the main button, START, Sundays
+	RedEdge    = rgb(0x8F2419)
+	RedGlint   = rgb(0xE4786B)
+	Focus      = rgb(0xFFC83D) // focus ring, landing ring, active seat
+	Blue       = rgb(0x2563A0) // mail
+	BlueEdge   = rgb(0x17436F)
+	Orange     = rgb(0xBE5712) // deals
+	OrangeEdge = rgb(0x873A07)
+	Green      = rgb(0x2B7A4B) // buyers, gains
+	GreenEdge  = rgb(0x1B5633)
+	Plum       = rgb(0x6B4494) // contests
+	PlumEdge   = rgb(0x482B68)
+	Teal       = rgb(0x13757F) // everyone collects
+	TealEdge   = rgb(0x0B4F57)
+	Rose       = rgb(0xAC375C) // pay, bills
+	RoseEdge   = rgb(0x7A213E)
+	Slate      = rgb(0x465469) // moves, chance
+	SlateEdge  = rgb(0x2F394A)
+	Gold       = rgb(0xEDB32E) // Pay Day
+	GoldEdge   = rgb(0xB47C10)
+	GoldTop    = rgb(0xFBD35F)
+	GoldBottom = rgb(0xE5A01A)
+
+	ButtonEdge  = rgb(0xCDBB95) // lower edge of secondary buttons
+	ButtonLine  = rgb(0xD9C9A8)
+	FieldLine   = rgb(0xC6B48D)
+	OffFill     = rgb(0xEFE4C9) // what cannot be used now
+	OffLine     = rgb(0xA08A5E)
+	OffInk      = rgb(0x6A5A48)
+	PickedFill  = rgb(0xFFF0C2) // the chosen or active entry of a list
+	SeamLine    = rgb(0xCBB994) // perforations
+	CardBack    = rgb(0xDCE6EF)
+	AlertFill   = rgb(0xF9DAD4)
+	WarningFill = rgb(0xFFF6DC)
+)
+
+// A Family is the group of colours of spaces that do the same sort of thing.
+type Family struct {
+	Name string
+	Face color.NRGBA // full colour of a day tile
+	Edge color.NRGBA // darker: tile edge, label band, text on the tint
+	Tint color.NRGBA // pale: the plate of a printed space, picture wells
+}
+
+// The families of spaces and cards.
+var (
+	FamilyBlue   = Family{"blue", Blue, BlueEdge, rgb(0xCFE1F0)}
+	FamilyOrange = Family{"orange", Orange, OrangeEdge, rgb(0xF8DCC0)}
+	FamilyGreen  = Family{"green", Green, GreenEdge, rgb(0xCDE6D4)}
+	FamilyPlum   = Family{"plum", Plum, PlumEdge, rgb(0xE2D6EE)}
+	FamilyRed    = Family{"red", Red, RedEdge, rgb(0xF6D2CB)}
+	FamilyTeal   = Family{"teal", Teal, TealEdge, rgb(0xC9E5E6)}
+	FamilyRose   = Family{"rose", Rose, RoseEdge, rgb(0xF3D1DC)}
+	FamilySlate  = Family{"slate", Slate, SlateEdge, rgb(0xDADFE7)}
+	FamilyGold   = Family{"gold", Gold, GoldEdge, rgb(0xFBE5A8)}
+)
+
+// A SeatColor is the colour of a seat: its face and its darker edge, and the
+// colour of type on the face.
+type SeatColor struct {
+	Name       string
+	Face, Edge color.NRGBA
+	Type       color.NRGBA
+}
+
+// SeatColors are the six colours of seats, in the order in which they are
+// handed out. The shape at the same index of Shapes is the one that goes with
+// the colour unless a player chooses another.
+var SeatColors = [6]SeatColor{
+	{"red", rgb(0xC8392B), rgb(0x8C2318), White},
+	{"blue", rgb(0x2368AB), rgb(0x164674), White},
+	{"green", rgb(0x2A8350), rgb(0x195535), White},
+	{"yellow", rgb(0xE9AE22), rgb(0xA87408), Ink},
+	{"violet", rgb(0x7A4CA8), rgb(0x4F2E72), White},
+	{"black", rgb(0x3B4048), rgb(0x1D2025), White},
+}
+
+// A BillColor is the paper and the ink of a bill.
+type BillColor struct{ Paper, Ink color.NRGBA }
+
+// BillColors are the bills of the game by their value in dollars.
+var BillColors = map[int]BillColor{
+	100:   {rgb(0xDCE8D2), rgb(0x4C7A4B)},
+	500:   {rgb(0xF6D9C0), rgb(0xB2601F)},
+	1000:  {rgb(0xCFE0EF), rgb(0x2B649C)},
+	5000:  {rgb(0xE5D8F0), rgb(0x6B4494)},
+	10000: {rgb(0xFBE7AE), rgb(0xA87408)},
+}
+
+// An Edition is the palette of an edition's wall and paper. What is not in it,
+// such as seats, buttons and the desk, is the same in every edition.
+type Edition struct {
+	WallTop, WallBottom, WallGroove color.NRGBA
+	Strip, StripEdge, StripGlint    color.NRGBA // the calendar's head
+	PaperTop, PaperBottom           color.NRGBA
+	Grid, Sunday, Line              color.NRGBA
+	Type                            color.NRGBA // dates and titles
+}
+
+// EditionBig is the palette of Big Pay Day, of the standard edition and of the
+// mixed one.
+var EditionBig = Edition{
+	WallTop, WallBottom, WallGroove, Red, RedEdge, RedGlint, PaperTop, PaperBottom, GridPaper, Sunday, Line, Ink,
+}
+
+// Edition2000 is the palette of the edition of 2000.
+var Edition2000 = Edition{
+	rgb(0x56728C), rgb(0x37506A), rgb(0x2E4359), rgb(0x0F6A72), rgb(0x084950), rgb(0x4FA3A9),
+	rgb(0xFBFCFA), rgb(0xEDF1EF), rgb(0xF7F9F7), rgb(0xE6EEF0), rgb(0xCBD4D3), rgb(0x17324A),
+}
+
+// Edition1975 is the palette of the edition of 1975.
+var Edition1975 = Edition{
+	rgb(0x74673A), rgb(0x5F5230), rgb(0x4E4326), rgb(0x6E4420), rgb(0x46290F), rgb(0xB07E4A),
+	rgb(0xF7E8C2), rgb(0xEED9A8), rgb(0xF5E4BA), rgb(0xEFD39B), rgb(0xCBAE74), rgb(0x4A2A10),
+}

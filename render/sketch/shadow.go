@@ -1,0 +1,178 @@
+package sketch
+
+import (
+	"image"
+	"image/color"
+	"math"
+
+	"github.com/srwiley/rasterx"
+)
+
+// ShadowColor is the colour of all shadows.
+var ShadowColor = rgb(0x1A120B)
+
+// A Shadow says how deep a thing lies over what is behind it.
+type Shadow struct {
+	DX, DY float64 // how far the shadow is moved, in logical pixels
+	Sigma  float64 // standard deviation of its blur, in logical pixels
+	Alpha  float64 // opacity where it is not blurred, 0 to 1
+}
+
+// The shadows of the game. A thing's shadow lies under it, moved by DX and DY.
+var (
+	ShadowTile     = Shadow{DY: 2, Sigma: 3, Alpha: .38}         // tiles, buttons
+	ShadowBill     = Shadow{DY: 1.5, Sigma: 2, Alpha: .35}       // bills, slips, badges
+	ShadowPanel    = Shadow{DY: 5, Sigma: 8, Alpha: .38}         // panels
+	ShadowPlayer   = Shadow{DY: 3, Sigma: 4, Alpha: .40}         // player cards, the dice tray
+	ShadowCard     = Shadow{DY: 10, Sigma: 12, Alpha: .50}       // a presented card
+	ShadowLedger   = Shadow{DY: 12, Sigma: 18, Alpha: .60}       // ledger, dialogs
+	ShadowCalendar = Shadow{DY: 12, Sigma: 18, Alpha: .50}       // the calendar on the wall
+	ShadowLift     = Shadow{DX: 14, DY: 30, Sigma: 8, Alpha: .5} // a tile that is dragged
+)
+
+// ShadowRect returns the soft shadow of a rectangle of w by h logical pixels
+// whose corners have that radius, blurred by sigma, fully opaque and not moved:
+// whoever draws it applies a Shadow's DX, DY and Alpha. The drawing can be
+// stretched as a nine-slice; its margin is how far the blur reaches.
+func ShadowRect(w, h, radius, sigma float64) Drawing {
+	d := sketchOf(w, h, Even(reach(sigma)), func(p pen) {
+		p.soft(softShape{w: w, h: h, radius: radius, sigma: sigma, alpha: 1}, 0, 0)
+	})
+	inset := math.Min(math.Min(w, h)/2, radius+reach(sigma))
+	d.Slice = Even(inset)
+	return d
+}
+
+// ShadowEllipse returns the soft shadow of an ellipse with the radii rx and ry
+// in logical pixels, blurred by sigma and fully opaque. Its body is the box
+// around the ellipse.
+func ShadowEllipse(rx, ry, sigma float64) Drawing {
+	return sketchOf(2*rx, 2*ry, Even(reach(sigma)), func(p pen) {
+		p.soft(softShape{w: 2 * rx, h: 2 * ry, sigma: sigma, alpha: 1, oval: true}, 0, 0)
+	})
+}
+
+// reach is how far a blur is seen.
+func reach(sigma float64) float64 { return math.Ceil(3 * sigma) }
+
+// shadow lays the soft shadow of a rounded rectangle under what is drawn next.
+func (p pen) shadow(x, y, w, h, radius float64, s Shadow) {
+	p.soft(softShape{w: w, h: h, radius: radius, sigma: s.Sigma, alpha: s.Alpha}, x+s.DX, y+s.DY)
+}
+
+// shadowOval lays the soft shadow of an ellipse around x, y.
+func (p pen) shadowOval(x, y, rx, ry, sigma, alpha float64) {
+	p.soft(softShape{w: 2 * rx, h: 2 * ry, sigma: sigma, alpha: alpha, oval: true}, x-rx, y-ry)
+}
+
+func (p pen) soft(s softShape, x, y float64) {
+	if s.w <= 0 || s.h <= 0 {
+		return
+	}
+	*p.marks = append(*p.marks, mark{at: p.at(x, y).m, soft: &s})
+}
+
+// softShape is a blurred rectangle or oval with its corner at the origin.
+type softShape struct {
+	w, h, radius float64
+	sigma, alpha float64
+	oval         bool
+	color        color.NRGBA // ShadowColor when it is the zero colour
+}
+
+func (s *softShape) draw(img *image.RGBA, at rasterx.Matrix2D, k float64) {
+	// The sharp shape, on a mask just large enough for the blur.
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for _, c := range [4]Point{{0, 0}, {s.w, 0}, {0, s.h}, {s.w, s.h}} {
+		x, y := at.Transform(c.X, c.Y)
+		x0, y0, x1, y1 = math.Min(x0, x), math.Min(y0, y), math.Max(x1, x), math.Max(y1, y)
+	}
+	sigma := s.sigma * k
+	e := int(math.Ceil(3*sigma)) + 1
+	box := image.Rect(int(math.Floor(x0))-e, int(math.Floor(y0))-e, int(math.Ceil(x1))+e, int(math.Ceil(y1))+e)
+	if box.Intersect(img.Rect).Empty() || box.Dx() > longest || box.Dy() > longest {
+		return
+	}
+	sheet := image.NewRGBA(box)
+	c := newCanvas(sheet)
+	path := roundRect(0, 0, s.w, s.h, math.Min(s.radius, math.Min(s.w, s.h)/2))
+	if s.oval {
+		path = ellipse(s.w/2, s.h/2, s.w/2, s.h/2)
+	}
+	c.drawShape(&mark{path: path, style: fill(color.NRGBA{A: 255})}, at, k, 1)
+
+	w, h := box.Dx(), box.Dy()
+	mask := make([]float32, w*h)
+	for i := range mask {
+		mask[i] = float32(sheet.Pix[4*i+3]) / 255
+	}
+	blur(mask, w, h, sigma)
+
+	tint := s.color
+	if tint == (color.NRGBA{}) {
+		tint = ShadowColor
+	}
+	rgb := [4]float32{float32(tint.R), float32(tint.G), float32(tint.B), 255}
+	seen := box.Intersect(img.Rect)
+	for y := seen.Min.Y; y < seen.Max.Y; y++ {
+		row := img.Pix[img.PixOffset(seen.Min.X, y):]
+		m := mask[(y-box.Min.Y)*w+seen.Min.X-box.Min.X:]
+		for x := range seen.Dx() {
+			a := m[x] * float32(s.alpha)
+			if a <= 0 {
+				continue
+			}
+			px := row[4*x : 4*x+4]
+			for i := range px {
+				px[i] = uint8(rgb[i]*a + float32(px[i])*(1-a) + .5)
+			}
+		}
+	}
+}
+
+// blur blurs a mask of w by h values in place with a Gaussian of the given
+// standard deviation, first along the rows, then along the columns.
+func blur(mask []float32, w, h int, sigma float64) {
+	if sigma < .05 {
+		return
+	}
+	n := int(math.Ceil(3 * sigma))
+	kernel := make([]float32, 2*n+1)
+	var sum float64
+	for i := -n; i <= n; i++ {
+		sum += math.Exp(-float64(i*i) / (2 * sigma * sigma))
+	}
+	for i := -n; i <= n; i++ {
+		kernel[i+n] = float32(math.Exp(-float64(i*i)/(2*sigma*sigma)) / sum)
+	}
+	long := max(w, h)
+	in, out := make([]float32, long+2*n), make([]float32, long)
+	pass := func(start, step, count int) {
+		clear(in)
+		flat := true
+		for i := range count {
+			v := mask[start+i*step]
+			in[n+i] = v
+			flat = flat && v == 0
+		}
+		if flat {
+			return
+		}
+		for i := range count {
+			var v float32
+			for j, k := range kernel {
+				v += k * in[i+j]
+			}
+			out[i] = v
+		}
+		for i := range count {
+			mask[start+i*step] = out[i]
+		}
+	}
+	for y := range h {
+		pass(y*w, 1, w)
+	}
+	for x := range w {
+		pass(x, w, h)
+	}
+}
