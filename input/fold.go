@@ -1,0 +1,160 @@
+package input
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// Times of repeats in ticks: how long a key is held before it repeats, and how
+// long from one repeat to the next.
+const (
+	repeatDelay = 24
+	repeatEvery = 4
+)
+
+// raw is what the devices report in one tick, before anything is made of it.
+// Positions are in device pixels.
+type raw struct {
+	focused          bool
+	x, y             float64
+	down, just, gone bool // main mouse button: held, just pressed, just released
+	wheelX, wheelY   float64
+	touches          []finger
+	keys             []heldKey
+	mods             Mods
+	typed            []rune
+	pad              [padCount]bool
+}
+
+type finger struct {
+	id   ebiten.TouchID
+	x, y float64
+}
+
+type heldKey struct {
+	code  Code
+	ticks int // 1 in the tick in which the key went down
+}
+
+// fold makes states of what the devices report. It holds what has to be
+// remembered from one tick to the next, and touches no device.
+type fold struct {
+	keys *Map
+
+	pointer  Pointer
+	touching bool
+	finger   ebiten.TouchID
+	seen     []ebiten.TouchID // fingers that were down in the tick before
+	mouseX   float64
+	mouseY   float64
+	moused   bool // a mouse position has been seen
+	focused  bool
+	device   Device
+	padTicks [padCount]int
+	presses  []Press
+}
+
+// next makes the state of one tick. The size is that of the window in logical
+// pixels, scale the number of device pixels in one of them.
+func (f *fold) next(r *raw, w, h, scale float64) State {
+	s := State{Mods: r.mods, WheelX: r.wheelX, WheelY: r.wheelY}
+	s.Lost = f.focused && !r.focused
+	f.focused = r.focused
+
+	f.point(r, w, h, scale)
+	s.Pointer = f.pointer
+	if r.wheelX != 0 || r.wheelY != 0 {
+		f.device = Mouse
+	}
+
+	f.presses = f.presses[:0]
+	for _, k := range r.keys {
+		f.hold(&s, k.code, r.mods, k.ticks, Keys)
+	}
+	for _, c := range r.typed {
+		// Letters, digits and the space come as keys already.
+		if c > ' ' && Letter(c) == 0 && (c < '0' || c > '9') {
+			f.press(&s, Press{Code: Typed(c), Actions: f.keys.Actions(Typed(c), 0)}, Keys)
+		}
+	}
+	for i, down := range r.pad {
+		if !down {
+			f.padTicks[i] = 0
+			continue
+		}
+		f.padTicks[i]++
+		f.hold(&s, padBase+Code(i), 0, f.padTicks[i], Pad)
+	}
+	s.Presses = f.presses
+	s.Device = f.device
+	p := &s.Pointer
+	s.Quiet = len(s.Presses) == 0 && s.Held == 0 && !s.Lost && s.WheelX == 0 && s.WheelY == 0 &&
+		!p.Down && !p.JustPressed && !p.JustReleased && !p.Moved
+	return s
+}
+
+func (f *fold) hold(s *State, code Code, mods Mods, ticks int, d Device) {
+	acts := f.keys.Actions(code, mods)
+	s.Held |= acts
+	switch {
+	case ticks == 1:
+		f.press(s, Press{Code: code, Mods: mods, Actions: acts}, d)
+	case code.repeats() && ticks > repeatDelay && (ticks-repeatDelay-1)%repeatEvery == 0:
+		f.press(s, Press{Code: code, Mods: mods, Actions: acts, Repeat: true}, d)
+	}
+}
+
+func (f *fold) press(s *State, p Press, d Device) {
+	f.presses = append(f.presses, p)
+	f.device = d
+	if !p.Repeat {
+		s.Pressed |= p.Actions
+	}
+}
+
+// point updates the pointer from mouse and fingers.
+func (f *fold) point(r *raw, w, h, scale float64) {
+	p := &f.pointer
+	oldX, oldY := p.X, p.Y
+	p.JustPressed, p.JustReleased = false, false
+
+	at := -1
+	if f.touching {
+		for i := range r.touches {
+			if r.touches[i].id == f.finger {
+				at = i
+			}
+		}
+		if at < 0 {
+			f.touching = false
+			p.Down, p.JustReleased, p.Away = false, true, true
+		}
+	} else if !p.Down && len(f.seen) == 0 && len(r.touches) > 0 {
+		// Only a finger put down on an empty screen becomes the pointer.
+		at = 0
+		f.touching, f.finger = true, r.touches[0].id
+		p.Down, p.JustPressed, p.Touch = true, true, true
+	}
+	if at >= 0 {
+		p.X, p.Y = r.touches[at].x/scale, r.touches[at].y/scale
+		p.Away = outside(p.X, p.Y, w, h)
+		f.device = Touch
+	}
+	f.seen = f.seen[:0]
+	for _, t := range r.touches {
+		f.seen = append(f.seen, t.id)
+	}
+
+	moved := f.moused && (r.x != f.mouseX || r.y != f.mouseY)
+	f.moused, f.mouseX, f.mouseY = true, r.x, r.y
+	if !f.touching && len(r.touches) == 0 && (!p.Touch || moved || r.just) {
+		p.Touch = false
+		p.X, p.Y = r.x/scale, r.y/scale
+		p.Away = outside(p.X, p.Y, w, h)
+		p.JustPressed, p.JustReleased = r.just, p.JustReleased || r.gone
+		p.Down = r.down
+		if moved || r.just {
+			f.device = Mouse
+		}
+	}
+	p.Moved = p.X != oldX || p.Y != oldY
+}
+
+func outside(x, y, w, h float64) bool { return x < 0 || y < 0 || x >= w || y >= h }

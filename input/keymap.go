@@ -1,0 +1,308 @@
+package input
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// Trigger is what has to be pressed for an action: a key with exactly these
+// modifiers, a button, or a typed character.
+type Trigger struct {
+	Code Code
+	Mods Mods
+}
+
+var modNames = []struct {
+	mod  Mods
+	name string
+}{{Ctrl, "ctrl"}, {Alt, "alt"}, {Shift, "shift"}}
+
+// String returns the trigger as it is kept in a file, such as "ctrl+o".
+func (t Trigger) String() string {
+	var b strings.Builder
+	for _, m := range modNames {
+		if t.Mods.Has(m.mod) {
+			b.WriteString(m.name + "+")
+		}
+	}
+	b.WriteString(t.Code.Name())
+	return b.String()
+}
+
+// ParseTrigger reads what String writes.
+func ParseTrigger(s string) (Trigger, error) {
+	var t Trigger
+	rest := s
+	for {
+		cut := false
+		for _, m := range modNames {
+			if r, ok := strings.CutPrefix(rest, m.name+"+"); ok {
+				t.Mods |= m.mod
+				rest, cut = r, true
+			}
+		}
+		if !cut {
+			break
+		}
+	}
+	code, ok := ParseCode(rest)
+	if !ok {
+		return Trigger{}, fmt.Errorf("input: no key is called %q", s)
+	}
+	t.Code = code
+	return t, nil
+}
+
+// Map says which keys and buttons mean which action. The zero value has none;
+// start from [DefaultMap]. Copies share their bindings until one is changed.
+type Map struct {
+	triggers [actionCount][]Trigger
+}
+
+// DefaultMap returns the keys and buttons of a new player. The first trigger of
+// an action is the one that captions show.
+func DefaultMap() Map {
+	var m Map
+	set := func(a Action, ts ...Trigger) { m.triggers[a] = ts }
+	key := func(c Code) Trigger { return Trigger{Code: c} }
+	letter := func(r rune) Trigger { return key(Letter(r)) }
+	named := func(s string) Trigger {
+		t, err := ParseTrigger(s)
+		if err != nil {
+			return Trigger{}
+		}
+		return t
+	}
+	set(GoOn, key(KeySpace), key(PadA))
+	set(Accept, key(KeyEnter), key(KeyNumEnter), key(PadA))
+	set(Cancel, key(KeyEscape), key(PadB))
+	set(Up, key(KeyUp), key(PadUp))
+	set(Down, key(KeyDown), key(PadDown))
+	set(Left, key(KeyLeft), key(PadLeft))
+	set(Right, key(KeyRight), key(PadRight))
+	set(Next, key(KeyTab), key(PadR1))
+	set(Prev, Trigger{KeyTab, Shift}, key(PadL1))
+	set(PageUp, key(KeyPageUp), key(PadL2))
+	set(PageDown, key(KeyPageDown), key(PadR2))
+	set(Home, key(KeyHome))
+	set(End, key(KeyEnd))
+	set(Loan, letter('l'), key(PadY))
+	set(Deals, letter('d'), key(PadX))
+	set(Odds, letter('o'))
+	set(Undo, key(KeyBackspace), Trigger{Letter('z'), Ctrl})
+	set(Fill, letter('f'))
+	set(Random, letter('r'))
+	set(Add, key(Typed('+')))
+	set(Yes, letter('y'))
+	set(No, letter('n'))
+	set(Keep, letter('k'))
+	set(Buy, letter('b'))
+	set(Sell, letter('s'))
+	set(Pass, letter('p'))
+	set(Board, letter('c'))
+	for d := range 10 {
+		set(Digit(d), key(DigitKey(d)), named(fmt.Sprintf("numpad%d", d)))
+	}
+	for i := range Action(4) {
+		set(SpeedSlow+i, key(DigitKey(int(i)+1)))
+	}
+	set(Mute, letter('m'))
+	set(Help, named("f1"), key(PadBack))
+	set(Settings, named("f2"))
+	set(Load, Trigger{Letter('o'), Ctrl})
+	set(Menu, key(PadStart))
+	set(Fullscreen, named("f11"), Trigger{KeyEnter, Alt})
+	return m
+}
+
+// Triggers returns what is bound to an action, the one that captions show
+// first. The slice must not be changed.
+func (m *Map) Triggers(a Action) []Trigger {
+	if a >= actionCount {
+		return nil
+	}
+	return m.triggers[a]
+}
+
+// Actions returns every action that a press of code with mods means.
+func (m *Map) Actions(code Code, mods Mods) Actions {
+	var s Actions
+	want := Trigger{code, mods}
+	for a := range m.triggers {
+		for _, t := range m.triggers[a] {
+			if t == want {
+				s = s.with(Action(a))
+				break
+			}
+		}
+	}
+	return s
+}
+
+// Rebind puts t in the place of the first key of an action (the first button
+// where t is one). An action that had t before gets what a had in exchange, so
+// that no key does two things; its number is returned, or NoAction. Digits and
+// speeds take no part in an exchange.
+func (m *Map) Rebind(a Action, t Trigger) (swapped Action) {
+	if a == NoAction || a >= actionCount || t.Code == 0 {
+		return NoAction
+	}
+	at := slices.IndexFunc(m.triggers[a], func(o Trigger) bool { return o.Code.IsPad() == t.Code.IsPad() })
+	var old Trigger
+	if at >= 0 {
+		old = m.triggers[a][at]
+	}
+	if old == t {
+		return NoAction
+	}
+	for o := NoAction + 1; o < actionCount; o++ {
+		i := slices.Index(m.triggers[o], t)
+		if o.shared() || i < 0 {
+			continue
+		}
+		list := slices.Clone(m.triggers[o])
+		switch {
+		case o == a || old == (Trigger{}) || slices.Contains(list, old):
+			list = slices.Delete(list, i, i+1)
+		default:
+			list[i] = old
+		}
+		m.triggers[o] = list
+		if o != a {
+			swapped = o
+		}
+	}
+	// The list of a may just have lost t from a later place.
+	at = slices.Index(m.triggers[a], old)
+	if old == (Trigger{}) || at < 0 {
+		m.triggers[a] = append([]Trigger{t}, m.triggers[a]...)
+		return swapped
+	}
+	m.triggers[a] = slices.Clone(m.triggers[a])
+	m.triggers[a][at] = t
+	return swapped
+}
+
+// Bindings returns the map as names, for a settings file.
+func (m *Map) Bindings() map[string][]string {
+	out := make(map[string][]string, actionCount)
+	for a := NoAction + 1; a < actionCount; a++ {
+		names := make([]string, len(m.triggers[a]))
+		for i, t := range m.triggers[a] {
+			names[i] = t.String()
+		}
+		out[a.Name()] = names
+	}
+	return out
+}
+
+// MapOf returns the map that Bindings wrote. What it does not mention, or
+// mentions wrongly, keeps its default; the error then names every such entry,
+// and the map can be used all the same.
+func MapOf(bindings map[string][]string) (Map, error) {
+	m := DefaultMap()
+	var bad []string
+	for name, list := range bindings {
+		a, ok := ParseAction(name)
+		if !ok {
+			bad = append(bad, name)
+			continue
+		}
+		ts := make([]Trigger, 0, len(list))
+		for _, s := range list {
+			t, err := ParseTrigger(s)
+			if err != nil {
+				bad = append(bad, name+": "+s)
+				continue
+			}
+			ts = append(ts, t)
+		}
+		if len(ts) > 0 || len(list) == 0 {
+			m.triggers[a] = ts
+		}
+	}
+	if len(bad) > 0 {
+		slices.Sort(bad)
+		return m, fmt.Errorf("input: unknown key bindings: %s", strings.Join(bad, ", "))
+	}
+	return m, nil
+}
+
+// Caption returns what a key cap shows for an action on the device in use: the
+// first button where that is a gamepad, the first key otherwise, such as "L",
+// "Space" or "Ctrl O". It is empty where nothing is bound.
+//
+// Keys that carry a word are translated by name, which gets "key.ctrl",
+// "key.space", "pad.a" and the like ([CaptionNames] lists those of the default
+// map); without name the bare names are shown.
+func (m *Map) Caption(a Action, d Device, name func(id string) string) string {
+	for _, t := range m.Triggers(a) {
+		if t.Code.IsPad() == (d == Pad) {
+			return t.Caption(name)
+		}
+	}
+	return ""
+}
+
+// Caption returns what a key cap shows for the trigger. See [Map.Caption].
+func (t Trigger) Caption(name func(id string) string) string {
+	var b strings.Builder
+	for _, id := range t.captionIDs() {
+		if b.Len() > 0 {
+			b.WriteByte(' ')
+		}
+		switch dot := strings.IndexByte(id, '.'); {
+		case id[0] == '\'':
+			b.WriteString(id[1 : len(id)-1])
+		case dot < 0:
+			b.WriteString(id)
+		case name == nil:
+			b.WriteString(id[dot+1:])
+		default:
+			b.WriteString(name(id))
+		}
+	}
+	return b.String()
+}
+
+// captionIDs returns the parts of a caption: an id with a dot for what has to
+// be translated, the text itself (typed characters in quotes) for the rest.
+func (t Trigger) captionIDs() []string {
+	var ids []string
+	for _, m := range modNames {
+		if t.Mods.Has(m.mod) {
+			ids = append(ids, "key."+m.name)
+		}
+	}
+	lit, ok := t.Code.literal()
+	switch {
+	case ok && t.Code.IsTyped():
+		ids = append(ids, "'"+lit+"'")
+	case ok:
+		ids = append(ids, lit)
+	case t.Code.IsPad():
+		ids = append(ids, t.Code.Name())
+	case t.Code.IsKey():
+		ids = append(ids, "key."+t.Code.Name())
+	}
+	return ids
+}
+
+// CaptionNames returns the ids that captions of the default map ask words for,
+// each once, sorted.
+func CaptionNames() []string {
+	m := DefaultMap()
+	var ids []string
+	for a := range m.triggers {
+		for _, t := range m.triggers[a] {
+			for _, id := range t.captionIDs() {
+				if strings.Contains(id, ".") && !strings.HasPrefix(id, "'") {
+					ids = append(ids, id)
+				}
+			}
+		}
+	}
+	slices.Sort(ids)
+	return slices.Compact(ids)
+}

@@ -1,0 +1,181 @@
+package input
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// stickDead is how far the stick has to be pushed to count as a direction.
+const stickDead = 0.5
+
+// Reader reads the devices through Ebitengine. Make one with [NewReader] and
+// call Read once in every Update; it must not be used from several goroutines.
+// A gamepad counts when Ebitengine knows its standard layout; all gamepads act
+// as one.
+type Reader struct {
+	keys Map
+	fold fold
+	raw  raw
+	typist
+
+	pressed []ebiten.Key
+	touches []ebiten.TouchID
+	pads    []ebiten.GamepadID
+	printed map[ebiten.Key]Code
+	scale   float64
+}
+
+// NewReader returns a reader with the default keys.
+func NewReader() *Reader {
+	r := &Reader{keys: DefaultMap(), printed: map[ebiten.Key]Code{}, scale: 1}
+	r.fold.keys = &r.keys
+	r.typist.init()
+	return r
+}
+
+// Map returns the keys in use.
+func (r *Reader) Map() *Map { return &r.keys }
+
+// SetMap changes the keys in use from the next tick on.
+func (r *Reader) SetMap(m Map) { r.keys = m }
+
+// Read returns what the devices did in this tick. The width and height are
+// those of the window in logical pixels, scale is the number of device pixels
+// in one of them; a scale that is not positive counts as 1. Slices in the state
+// are valid until the next call.
+func (r *Reader) Read(width, height, scale float64) State {
+	if !(scale > 0) {
+		scale = 1
+	}
+	r.scale = scale
+	w := &r.raw
+	w.focused = ebiten.IsFocused()
+	w.x, w.y = ebiten.CursorPositionF()
+	w.down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	w.just = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
+	w.gone = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
+	w.wheelX, w.wheelY = ebiten.Wheel()
+
+	r.touches = ebiten.AppendTouchIDs(r.touches[:0])
+	slices.Sort(r.touches)
+	w.touches = w.touches[:0]
+	for _, id := range r.touches {
+		x, y := ebiten.TouchPositionF(id)
+		w.touches = append(w.touches, finger{id, x, y})
+	}
+
+	r.readKeys()
+	r.readPads()
+	text := r.typist.read(w)
+	s := r.fold.next(w, width, height, scale)
+	s.Text = text
+	if len(text.Commits) > 0 || text.Preedit != "" || text.Handled || text.Ended {
+		s.Quiet = false
+	}
+	return s
+}
+
+func (r *Reader) readKeys() {
+	w := &r.raw
+	w.mods = 0
+	if ebiten.IsKeyPressed(ebiten.KeyShift) {
+		w.mods |= Shift
+	}
+	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
+		w.mods |= Ctrl
+	}
+	if ebiten.IsKeyPressed(ebiten.KeyAlt) {
+		w.mods |= Alt
+	}
+	r.pressed = inpututil.AppendPressedKeys(r.pressed[:0])
+	w.keys = w.keys[:0]
+	for _, k := range r.pressed {
+		switch k {
+		case ebiten.KeyShiftLeft, ebiten.KeyShiftRight, ebiten.KeyControlLeft, ebiten.KeyControlRight,
+			ebiten.KeyAltLeft, ebiten.KeyAltRight, ebiten.KeyMetaLeft, ebiten.KeyMetaRight,
+			ebiten.KeyCapsLock, ebiten.KeyNumLock, ebiten.KeyScrollLock:
+			continue
+		}
+		ticks := inpututil.KeyPressDuration(k)
+		if ticks == 1 {
+			r.printed[k] = labelled(k, ebiten.KeyName(k))
+		}
+		code, ok := r.printed[k]
+		if !ok {
+			code = KeyCode(k)
+		}
+		w.keys = append(w.keys, heldKey{code, ticks})
+	}
+}
+
+// labelled returns the code of a key by the letter printed on it, as the
+// keyboard layout in use names it; keys with anything else on them count by
+// their place.
+func labelled(k ebiten.Key, name string) Code {
+	if len(name) == 1 {
+		if c := Letter(rune(name[0])); c != 0 {
+			return c
+		}
+	}
+	return KeyCode(k)
+}
+
+var padButtons = [...]struct {
+	code   Code
+	button ebiten.StandardGamepadButton
+}{
+	{PadUp, ebiten.StandardGamepadButtonLeftTop},
+	{PadDown, ebiten.StandardGamepadButtonLeftBottom},
+	{PadLeft, ebiten.StandardGamepadButtonLeftLeft},
+	{PadRight, ebiten.StandardGamepadButtonLeftRight},
+	{PadA, ebiten.StandardGamepadButtonRightBottom},
+	{PadB, ebiten.StandardGamepadButtonRightRight},
+	{PadX, ebiten.StandardGamepadButtonRightLeft},
+	{PadY, ebiten.StandardGamepadButtonRightTop},
+	{PadL1, ebiten.StandardGamepadButtonFrontTopLeft},
+	{PadR1, ebiten.StandardGamepadButtonFrontTopRight},
+	{PadL2, ebiten.StandardGamepadButtonFrontBottomLeft},
+	{PadR2, ebiten.StandardGamepadButtonFrontBottomRight},
+	{PadStart, ebiten.StandardGamepadButtonCenterRight},
+	{PadBack, ebiten.StandardGamepadButtonCenterLeft},
+}
+
+func (r *Reader) readPads() {
+	pad := &r.raw.pad
+	clear(pad[:])
+	r.pads = ebiten.AppendGamepadIDs(r.pads[:0])
+	for _, id := range r.pads {
+		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
+			continue
+		}
+		for _, b := range padButtons {
+			if ebiten.IsStandardGamepadButtonPressed(id, b.button) {
+				pad[b.code-padBase] = true
+			}
+		}
+		x := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal)
+		y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical)
+		if c := stick(x, y); c != 0 {
+			pad[c-padBase] = true
+		}
+	}
+}
+
+// stick returns the direction in which a stick is pushed, or zero. Only the
+// stronger of the two axes counts, so that a slanting push moves one way.
+func stick(x, y float64) Code {
+	ax, ay := max(x, -x), max(y, -y)
+	switch {
+	case max(ax, ay) < stickDead:
+		return 0
+	case ax > ay && x < 0:
+		return PadLeft
+	case ax > ay:
+		return PadRight
+	case y < 0:
+		return PadUp
+	}
+	return PadDown
+}
