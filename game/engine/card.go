@@ -1,0 +1,106 @@
+package engine
+
+// Deck names one of the piles that cards are drawn from.
+type Deck uint8
+
+// The decks. Their order is part of saved games.
+const (
+	MailDeck Deck = iota
+	DealDeck
+	NumDecks
+)
+
+var deckNames = [NumDecks]string{"mail", "deal"}
+
+// String returns the deck's id, such as "mail".
+func (d Deck) String() string { return nameOf(deckNames[:], d) }
+
+// CardID names one card of an edition. Ids are unique across the decks of
+// that edition and count from 1, in the order of [Edition.Cards].
+type CardID uint8
+
+// NoCard stands for no card.
+const NoCard CardID = 0
+
+// CardKind is what a card is, printed on its band.
+type CardKind uint8
+
+// The kinds of card. Their order is part of records' documentation only.
+const (
+	NoKind CardKind = iota
+	Ad
+	Postcard
+	Bill
+	MoneygramSend
+	MoneygramReceive
+	InstantMessage
+	TaxRefund
+	Rebate
+	PlainDeal
+	DoubleDeal
+	SuperSteal
+	NumCardKinds
+)
+
+var cardKindNames = [NumCardKinds]string{
+	"none", "ad", "postcard", "bill", "moneygram-send", "moneygram-receive", "instant-message",
+	"tax-refund", "rebate", "deal", "double-deal", "super-steal",
+}
+
+// String returns the kind's id, such as "moneygram-send".
+func (k CardKind) String() string { return nameOf(cardKindNames[:], k) }
+
+// Message is what an instant message tells its player to do.
+type Message uint8
+
+// The messages.
+const (
+	NoMessage Message = iota
+	ToNextDeal
+	ToNextBuyer
+	ToNextMailWithFriend
+	BackThreeWithFriend
+	AheadThreeWithFriend
+	ToStart
+	NumMessages
+)
+
+var messageNames = [NumMessages]string{
+	"none", "next-deal", "next-buyer", "next-mail-friend", "back-three-friend", "ahead-three-friend", "to-start",
+}
+
+// String returns the message's id, such as "back-three-friend".
+func (m Message) String() string { return nameOf(messageNames[:], m) }
+
+// BringsFriend reports whether the message ends in "and bring a friend".
+func (m Message) BringsFriend() bool {
+	return m == ToNextMailWithFriend || m == BackThreeWithFriend || m == AheadThreeWithFriend
+}
+
+// Card is what is printed on a card. Amounts are dollars.
+type Card struct {
+	Deck    Deck
+	Kind    CardKind
+	Amount  int32   // of a bill, moneygram, refund or rebate
+	Cost    int32   // of a Deal, as printed
+	Value   int32   // of a Deal, as printed
+	Message Message // of an instant message
+}
+
+// Price returns the dollars that buying a Deal costs: the printed cost, and
+// half of it for a Super Steal ("you pay only half of the Deal's cost").
+func (c Card) Price() int32 {
+	if c.Kind == SuperSteal {
+		return c.Cost / 2
+	}
+	return c.Cost
+}
+
+// Payoff returns the dollars that a buyer pays for a Deal: the printed
+// value, and twice it for a Double Deal ("double the payoff").
+func (c Card) Payoff() int32 {
+	if c.Kind == DoubleDeal {
+		return 2 * c.Value
+	}
+	return c.Value
+}

@@ -1,0 +1,224 @@
+package engine
+
+// Prompt returns what is to be decided next, and by whom. Its kind is
+// NoPrompt once the game is over.
+func (s *State) Prompt() Prompt {
+	t := s.top()
+	p := Prompt{Seat: t.Seat}
+	switch t.Kind {
+	case askTile:
+		p.Kind, p.Tile = PlaceTile, s.InHand
+	case askArrange:
+		p.Kind = Arrange
+	case askTurn:
+		p.Kind = TakeTurn
+	case askBuy:
+		p.Kind, p.Card = BuyDeal, t.Card
+	case askSell:
+		p.Kind = SellDeal
+	case askAnte:
+		p.Kind, p.Lander = AnteUp, s.Lottery.Lander
+	case askNumber:
+		p.Kind, p.Lander = PickNumber, s.Lottery.Lander
+	case askFriend:
+		p.Kind, p.Card, p.To = BringFriend, t.Card, t.N
+	case askPayOff:
+		p.Kind = PayOffLoan
+	default:
+		p.Seat = NoSeat
+	}
+	return p
+}
+
+// AppendOptions appends every legal choice at the present prompt to dst and
+// returns the longer list. Amounts are ranges. The order is the same for the
+// same state.
+func (s *State) AppendOptions(dst []Option) []Option {
+	g := s.play(nil)
+	t := g.top()
+	switch t.Kind {
+	case askTile:
+		return g.appendRearranging(g.appendPlaces(dst))
+	case askArrange:
+		return append(g.appendRearranging(dst), Option{Choice: Choice{Kind: Begin}})
+	case askTurn:
+		dst = append(dst, Option{Choice: Choice{Kind: Roll}})
+	case askBuy:
+		dst = g.appendDeal(dst, t)
+	case askSell:
+		dst = g.appendSales(dst, t)
+	case askAnte:
+		dst = g.appendAntes(dst, t)
+	case askNumber:
+		dst = g.appendNumbers(dst)
+	case askFriend:
+		dst = g.appendFriends(dst, t)
+	case askPayOff:
+		dst = g.appendPayOff(dst, t)
+	default:
+		return dst
+	}
+	return g.appendBorrow(dst, t.Seat)
+}
+
+// Choose carries out a choice at the present prompt and goes on to the next
+// one. What happens meanwhile goes to sink, which may be nil. A choice that
+// is not allowed is refused with a [*Refusal], and nothing changes.
+func (s *State) Choose(c Choice, sink Sink) error {
+	g := s.play(sink)
+	if r := g.refuse(c); r != nil {
+		return r
+	}
+	t := g.pop()
+	g.emit(Event{Kind: Chosen, Seat: t.Seat, By: NoSeat, Prompt: t.promptKind(), Choice: c})
+	switch c.Kind {
+	case Place:
+		g.place(t.Seat, c.Tile, c.Day)
+	case Exchange:
+		g.push(t)
+		g.exchange(t.Seat, c.Day, c.To)
+	case Fill:
+		g.fill(t.Seat, c.Preset)
+	case Begin:
+		g.begin()
+	case Roll:
+		g.takeTurn(t.Seat)
+	case Buy:
+		g.buyDeal(t)
+	case Decline:
+		g.discard(t.Seat, t.Card)
+	case Sell:
+		g.sellDeal(t.Seat, c.Card)
+	case SellNone:
+	case Ante, StayOut:
+		g.ante(t.Seat, c.Kind == Ante)
+	case Pick:
+		g.pickNumber(t.Seat, c.Number)
+	case Bring:
+		g.bring(t, c.Seat)
+	case Repay:
+		g.payOff(t.Seat, c.Amount)
+	case Borrow:
+		g.push(t)
+		g.lend(t.Seat, c.Amount, false)
+	}
+	g.run()
+	return nil
+}
+
+// promptKind returns the kind of prompt that a task asks with.
+func (t task) promptKind() PromptKind {
+	if t.Kind > lastAsking {
+		return NoPrompt
+	}
+	return PromptKind(t.Kind)
+}
+
+// answers says which kinds of choice a prompt takes, Borrow apart.
+var answers = [NumPromptKinds][]ChoiceKind{
+	PlaceTile:   {Place, Exchange, Fill},
+	Arrange:     {Exchange, Fill, Begin},
+	TakeTurn:    {Roll},
+	BuyDeal:     {Buy, Decline},
+	SellDeal:    {Sell, SellNone},
+	AnteUp:      {Ante, StayOut},
+	PickNumber:  {Pick},
+	BringFriend: {Bring},
+	PayOffLoan:  {Repay},
+}
+
+// Takes reports whether a prompt of the kind is answered by choices of that
+// kind at all. Whether one of them is allowed is said by its options.
+func (k PromptKind) Takes(kind ChoiceKind) bool {
+	if k >= NumPromptKinds {
+		return false
+	}
+	if kind == Borrow {
+		return k >= TakeTurn
+	}
+	for _, answer := range answers[k] {
+		if answer == kind {
+			return true
+		}
+	}
+	return false
+}
+
+// plain returns the choice with nothing in it but what its kind needs, so
+// that one decision is always one value.
+func (c Choice) plain() Choice {
+	p := Choice{Kind: c.Kind}
+	switch c.Kind {
+	case Place:
+		p.Tile, p.Day = c.Tile, c.Day
+	case Exchange:
+		p.Day, p.To = c.Day, c.To
+	case Fill:
+		p.Preset = c.Preset
+	case Sell:
+		p.Card = c.Card
+	case Pick:
+		p.Number = c.Number
+	case Bring:
+		p.Seat = c.Seat
+	case Repay, Borrow:
+		p.Amount = c.Amount
+	}
+	return p
+}
+
+// refuse says why a choice is not allowed, or returns nil.
+func (g game) refuse(c Choice) *Refusal {
+	t := g.top()
+	switch kind := t.promptKind(); {
+	case kind == NoPrompt:
+		return &Refusal{ID: RefusedOver, Choice: c}
+	case !kind.Takes(c.Kind) || c != c.plain():
+		return &Refusal{ID: RefusedNotAsked, Choice: c}
+	}
+	switch c.Kind {
+	case Place:
+		return g.refusePlace(c)
+	case Exchange:
+		return g.refuseExchange(c)
+	case Fill:
+		if c.Preset >= NumPresets {
+			return &Refusal{ID: RefusedNotAsked, Choice: c}
+		}
+	case Buy:
+		return g.refuseCost(t.Seat, c, g.ed.Card(t.Card).Price())
+	case Ante:
+		return g.refuseCost(t.Seat, c, g.ed.Spaces[g.Lottery.Space].Stake)
+	case Sell:
+		return g.refuseSale(t, c)
+	case Pick:
+		return g.refuseNumber(c)
+	case Bring:
+		if !g.friends(t.Seat).Has(c.Seat) {
+			return &Refusal{ID: RefusedCannotBring, Choice: c}
+		}
+	case Repay:
+		return g.refusePayOff(t, c)
+	case Borrow:
+		return g.refuseLoan(t.Seat, c)
+	}
+	return nil
+}
+
+func (g game) refuseCost(seat Seat, c Choice, cost int32) *Refusal {
+	if !g.affords(seat, cost) {
+		return &Refusal{ID: RefusedNoCredit, Choice: c, Most: g.credit(seat)}
+	}
+	return nil
+}
+
+func (g game) refuseLoan(seat Seat, c Choice) *Refusal {
+	most := g.credit(seat)
+	switch {
+	case c.Amount < g.ed.LoanStep || c.Amount%g.ed.LoanStep != 0:
+		return &Refusal{ID: RefusedAmount, Choice: c, Least: g.ed.LoanStep, Most: most, Step: g.ed.LoanStep}
+	case c.Amount > most:
+		return &Refusal{ID: RefusedNoCredit, Choice: c, Most: most}
+	}
+	return nil
+}

@@ -1,0 +1,50 @@
+package engine
+
+// drawDeal is the Deal space: the top card may be bought, or is discarded.
+func (g game) drawDeal(seat Seat) {
+	if card := g.draw(seat, DealDeck); card != NoCard {
+		g.push(task{Kind: askBuy, Seat: seat, Card: card})
+	}
+}
+
+// takeFreeDeal is Free Deal: the top card, for nothing.
+func (g game) takeFreeDeal(seat Seat) {
+	if card := g.draw(seat, DealDeck); card != NoCard {
+		g.keepDeal(seat, card, 0)
+	}
+}
+
+// keepDeal puts a Deal before the seat, which paid the given dollars for it.
+func (g game) keepDeal(seat Seat, card CardID, paid int32) {
+	hand := &g.Deals[seat]
+	hand.Cards[hand.N] = card
+	hand.N++
+	g.Paid[g.ed.DealIndex(card)] = paid
+	g.emit(Event{Kind: Kept, Seat: seat, By: NoSeat, Deck: DealDeck, Card: card, Amount: paid})
+}
+
+func (g game) appendDeal(dst []Option, t task) []Option {
+	if price := g.ed.Card(t.Card).Price(); g.affords(t.Seat, price) {
+		dst = append(dst, g.costing(t.Seat, Choice{Kind: Buy}, price))
+	}
+	return append(dst, Option{Choice: Choice{Kind: Decline}})
+}
+
+// buyDeal pays for the Deal, borrowing if need be.
+func (g game) buyDeal(t task) {
+	price := g.ed.Card(t.Card).Price()
+	g.cover(t.Seat, price, false)
+	g.pay(SeatAccount(t.Seat), Bank, price, WhyDeal, t.Card)
+	g.keepDeal(t.Seat, t.Card, price)
+}
+
+// affords reports whether the seat can pay for something it need not buy,
+// with a loan if one is given.
+func (g game) affords(seat Seat, cost int32) bool {
+	return g.shortfall(seat, cost) <= g.credit(seat)
+}
+
+// costing makes an option of a choice that costs something.
+func (g game) costing(seat Seat, c Choice, cost int32) Option {
+	return Option{Choice: c, Cost: cost, Borrows: g.shortfall(seat, cost)}
+}

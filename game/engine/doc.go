@@ -1,0 +1,27 @@
+// Package engine holds the rules of the calendar board games: who may do
+// what, what it costs, and what comes of it. Every outcome of a game is
+// decided here and nowhere else.
+//
+// A game is a [State]: one flat value without pointers, so copying a game is
+// an assignment. Six verbs drive it:
+//
+//	s, err := engine.New(setup, sink)   // lay the table
+//	p := s.Prompt()                     // who decides what
+//	options = s.AppendOptions(nil)      // every legal choice
+//	err = s.Choose(choice, sink)        // carry one out; events go to sink
+//	v := s.View(seat)                   // the game as one seat may know it
+//	h := s.Hash()                       // a fingerprint, to compare games
+//
+// What happened comes back as a stream of [Event] values, and only so.
+// A choice that is not allowed is refused with a [Refusal] and changes
+// nothing.
+//
+// The package is pure: no files, clocks, goroutines, floating point numbers,
+// map iteration or variables that change, and nothing imported beyond the
+// standard library. It knows ids and whole dollars; words for people are in
+// package words, pictures in package render.
+//
+// Each rule stands in a file named as the rule book names it (mail.go,
+// lottery.go, payday.go, ...). What one edition has and the others have not
+// (board, tiles, decks, amounts) stands in the file of that edition.
+package engine

@@ -1,0 +1,150 @@
+package engine
+
+// EventKind says what an [Event] tells.
+type EventKind uint8
+
+// The kinds of event. The fields named are the ones of [Event] that are set
+// beside Kind; all others are zero.
+const (
+	// GameBegan opens a game: Seat is the first player, By the oldest one.
+	GameBegan EventKind = iota
+	// TilePlaced lays a tile: Seat, Month, To (the day), Space. What lay on
+	// that day before is replaced.
+	TilePlaced
+	// TilesExchanged swaps what lies on the days From and To of Month (one
+	// of them may be vacant): Seat.
+	TilesExchanged
+	// TileInHand shows the tile that Seat has drawn and lays next: Space.
+	TileInHand
+	// PageLaid tells that the page of Month is complete: Days.
+	PageLaid
+	// Shuffled tells that Deck now has a fresh draw pile of Count cards, and
+	// no discards.
+	Shuffled
+	// TurnBegan opens a turn of Seat, which stands in Month on day To.
+	TurnBegan
+	// Rolled shows Dice (a second die of 0 was not rolled) for Why: Seat.
+	Rolled
+	// Moved walks Seat's token within, or by WhyStart into, Month: From, To
+	// (days, 0 = START), Why, and By where Why is WhyBrought.
+	Moved
+	// Landed tells that the Space on day To of Month is carried out for Seat.
+	Landed
+	// Drawn turns up Card of Deck for Seat.
+	Drawn
+	// NoCardLeft tells that Seat should draw from Deck, but no card is left.
+	NoCardLeft
+	// Kept tells that the Deal Card now lies before Seat. (Mail does from
+	// the moment it is drawn.)
+	Kept
+	// Discarded sends Card of Deck from Seat to the discards.
+	Discarded
+	// Chosen tells the decision Choice of Seat at a prompt of kind Prompt.
+	Chosen
+	// NumberPicked gives the lottery Number to Seat.
+	NumberPicked
+	// Paid moves Amount from account Payer to Payee for Why; Card where a
+	// card causes it.
+	Paid
+	// LoanTaken follows the Paid of a loan: Seat, Amount, Forced, Total.
+	LoanTaken
+	// LoanRepaid follows the Paid of a repayment: Seat, Amount, Total.
+	LoanRepaid
+	// MonthEnded tells that Seat has settled Month; its Mail is discarded.
+	MonthEnded
+	// Retired tells that Seat has played its last month, or, if Forced, is
+	// out because no further loan is given.
+	Retired
+	// GameOver closes a game: Worth by seat, and the Winners.
+	GameOver
+	NumEventKinds
+)
+
+var eventNames = [NumEventKinds]string{
+	"game", "place", "exchange", "tile", "page", "shuffle", "turn", "roll", "move", "land", "draw", "no-card",
+	"keep", "discard", "choose", "pick", "pay", "loan", "repay", "month-end", "retire", "over",
+}
+
+// String returns the id of the kind of event, as records use it.
+func (k EventKind) String() string { return nameOf(eventNames[:], k) }
+
+// Why is the reason of a roll, a move or a payment.
+type Why uint8
+
+// The reasons. A reason that is a kind of space or card has the same id.
+const (
+	NoReason Why = iota
+	WhyMove
+	WhyRoll
+	WhyJumpBack
+	WhySkipAhead
+	WhyMessage
+	WhyBrought
+	WhyStart
+	WhySalary
+	WhyInterest
+	WhyLoan
+	WhyRepay
+	WhyBill
+	WhyDeal
+	WhyBuyer
+	WhyJackpot
+	WhyAnte
+	WhyAnteBack
+	WhyLottery
+	WhyLuckyLottery
+	WhySuperSweepstakes
+	WhyJackpotSkyrockets
+	WhySingingContest
+	WhyHoliday
+	WhyVacationDay
+	WhySickDay
+	WhyMoneygramSend
+	WhyMoneygramReceive
+	WhyTaxRefund
+	WhyRebate
+	NumWhys
+)
+
+var whyNames = [NumWhys]string{
+	"none", "move", "roll", "jump-back", "skip-ahead", "message", "brought", "start", "salary", "interest",
+	"loan", "repay", "bill", "deal", "buyer", "jackpot", "ante", "ante-back", "lottery", "lucky-lottery",
+	"super-sweepstakes", "jackpot-skyrockets", "singing-contest", "holiday", "vacation-day", "sick-day",
+	"moneygram-send", "moneygram-receive", "tax-refund", "rebate",
+}
+
+// String returns the id of the reason, as records use it.
+func (w Why) String() string { return nameOf(whyNames[:], w) }
+
+// Event is one thing that happened. It is a plain value; which fields count
+// is said at each [EventKind]. Folding all events of a game, in order, gives
+// everything that a player may see of its state.
+type Event struct {
+	Kind    EventKind
+	Why     Why
+	Seat    Seat
+	By      Seat
+	Month   uint8 // counted from 1
+	From    uint8 // day, 0 = START
+	To      uint8 // day, 0 = START
+	Space   Space
+	Deck    Deck
+	Card    CardID
+	Number  uint8
+	Count   uint8 // cards
+	Dice    [2]uint8
+	Forced  bool
+	Payer   Account
+	Payee   Account
+	Prompt  PromptKind
+	Winners SeatSet
+	Choice  Choice
+	Amount  int32 // dollars, above zero
+	Total   int32 // dollars of the loan afterwards
+	Worth   [MaxSeats]int32
+	Days    [MaxDays]Space // day 1 first
+}
+
+// Sink takes the events of a game as they happen. A nil Sink switches them
+// off, which makes play faster and changes nothing else.
+type Sink func(Event)

@@ -1,0 +1,41 @@
+package engine
+
+// land carries out the space that the seat's token stands on: the seat is
+// its lander. On START nothing happens.
+func (g game) land(seat Seat) {
+	p := &g.Players[seat]
+	if p.Day == 0 {
+		return
+	}
+	space := g.SpaceAt(p.Month, p.Day)
+	g.emit(Event{Kind: Landed, Seat: seat, By: NoSeat, Month: p.Month, To: p.Day, Space: space})
+	rule := &g.ed.Spaces[space]
+	switch rule.Does {
+	case DrawMail:
+		g.push(task{Kind: openMail, Seat: seat, N: rule.Count})
+	case DrawDeal:
+		g.drawDeal(seat)
+	case MeetBuyer:
+		g.meetBuyer(seat)
+	case TakeFreeDeal:
+		g.takeFreeDeal(seat)
+	case WinPerPip:
+		g.winPerPip(seat, rule)
+	case PlayLottery:
+		g.openLottery(seat, space)
+	case RaiseJackpot:
+		g.pay(Bank, Jackpot, rule.Amount, rule.Why, NoCard)
+	case PlayContest:
+		g.playContest(seat, rule)
+	case EveryoneCollects:
+		g.everyoneCollects(seat, rule)
+	case PayJackpot:
+		g.charge(seat, Jackpot, rule.Amount, rule.Why, NoCard)
+	case MoveBack:
+		g.jumpBack(seat)
+	case MoveAhead:
+		g.skipAhead(seat)
+	case Settle:
+		g.settle(seat)
+	}
+}

@@ -1,0 +1,60 @@
+package engine
+
+// CreditLimit is the largest loan, in dollars, that the Bank has open with
+// one player. Whoever would need more is out of the game as if retired.
+const CreditLimit int32 = 10_000_000
+
+// shortfall returns the smallest loan, in the edition's step, that makes the
+// seat's cash reach amount; 0 where the cash does.
+func (g game) shortfall(seat Seat, amount int32) int32 {
+	short := amount - g.Cash(seat)
+	if short <= 0 {
+		return 0
+	}
+	return (short + g.ed.LoanStep - 1) / g.ed.LoanStep * g.ed.LoanStep
+}
+
+// credit returns the dollars that the seat may still borrow of its own will.
+func (g game) credit(seat Seat) int32 {
+	left := CreditLimit - g.Players[seat].Loan
+	return max(0, left-left%g.ed.LoanStep)
+}
+
+// lend gives the seat a loan ("you may take out a loan at any time").
+func (g game) lend(seat Seat, amount int32, forced bool) {
+	g.collect(seat, amount, WhyLoan, NoCard)
+	g.Players[seat].Loan += amount
+	g.emit(Event{Kind: LoanTaken, Seat: seat, By: NoSeat, Amount: amount, Forced: forced, Total: g.Players[seat].Loan})
+}
+
+// cover sees to it that the seat's cash reaches amount, by the smallest loan
+// that does, and reports whether it now does.
+func (g game) cover(seat Seat, amount int32, forced bool) bool {
+	loan := g.shortfall(seat, amount)
+	if loan == 0 {
+		return true
+	}
+	if loan > g.credit(seat) {
+		return false
+	}
+	g.lend(seat, loan, forced)
+	return true
+}
+
+// interest returns the dollars due on a seat's loan at Pay Day: 10% of it.
+// Loans come in steps that make it whole dollars.
+func (g game) interest(seat Seat) int32 {
+	return g.Players[seat].Loan / 100 * g.ed.LoanPercent
+}
+
+// appendBorrow adds the choice that is open at any prompt of one's own: to
+// borrow more.
+func (g game) appendBorrow(dst []Option, seat Seat) []Option {
+	most := g.credit(seat)
+	if most == 0 {
+		return dst
+	}
+	return append(dst, Option{
+		Choice: Choice{Kind: Borrow, Amount: g.ed.LoanStep}, Most: most, Step: g.ed.LoanStep,
+	})
+}

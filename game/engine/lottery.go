@@ -1,0 +1,168 @@
+package engine
+
+// Lottery is a lottery that is being played.
+type Lottery struct {
+	// Space is the kind of space that opened it; Vacant while there is none.
+	Space Space
+	// Lander is the seat whose token the space is carried out for.
+	Lander Seat
+	// In are the players who paid the stake.
+	In SeatSet
+	// Numbers is what each of them picked, 0 for none yet.
+	Numbers [MaxSeats]uint8
+}
+
+// openLottery is Lucky Lottery: the Bank puts in its part, then each player,
+// retired or not, may ante, in seat order from the lander.
+func (g game) openLottery(lander Seat, space Space) {
+	g.Lottery = Lottery{Space: space, Lander: lander}
+	rule := &g.ed.Spaces[space]
+	g.pay(Bank, Stakes, rule.Amount, WhyLottery, NoCard)
+	g.askAntes(lander)
+}
+
+// askAntes asks the seat, or the first after it that can pay, for its ante.
+// When the round is through, numbers are picked.
+func (g game) askAntes(seat Seat) {
+	for {
+		if g.affords(seat, g.ed.Spaces[g.Lottery.Space].Stake) {
+			g.push(task{Kind: askAnte, Seat: seat})
+			return
+		}
+		if seat = g.left(seat); seat == g.Lottery.Lander {
+			g.closeAntes()
+			return
+		}
+	}
+}
+
+func (g game) appendAntes(dst []Option, t task) []Option {
+	stake := g.ed.Spaces[g.Lottery.Space].Stake
+	return append(dst, g.costing(t.Seat, Choice{Kind: Ante}, stake), Option{Choice: Choice{Kind: StayOut}})
+}
+
+// ante takes the seat's answer and goes on to the next.
+func (g game) ante(seat Seat, in bool) {
+	if in {
+		stake := g.ed.Spaces[g.Lottery.Space].Stake
+		g.cover(seat, stake, false)
+		g.pay(SeatAccount(seat), Stakes, stake, WhyAnte, NoCard)
+		g.Lottery.In = g.Lottery.In.With(seat)
+	}
+	if next := g.left(seat); next != g.Lottery.Lander {
+		g.askAntes(next)
+	} else {
+		g.closeAntes()
+	}
+}
+
+// closeAntes goes on to the numbers. If nobody is in, the Bank takes its
+// part back.
+func (g game) closeAntes() {
+	if g.Lottery.In == 0 {
+		g.pay(Stakes, Bank, g.Balance[Stakes], WhyLottery, NoCard)
+		g.Lottery = Lottery{}
+		return
+	}
+	g.askNumbers(g.Lottery.Lander)
+}
+
+// askNumbers asks the seat, or the next one that is in, for a number.
+func (g game) askNumbers(seat Seat) {
+	for range g.Setup.Seats {
+		if g.Lottery.In.Has(seat) && g.Lottery.Numbers[seat] == 0 {
+			g.push(task{Kind: askNumber, Seat: seat})
+			return
+		}
+		seat = g.left(seat)
+	}
+	g.closeNumbers()
+}
+
+// ways returns how many of the throws of the dice come to the number.
+func (r *SpaceRule) ways(number uint8) uint8 {
+	switch {
+	case r.Dice == 1 && number >= 1 && number <= 6:
+		return 1
+	case r.Dice == 2 && number >= 2 && number <= 7:
+		return number - 1
+	case r.Dice == 2 && number >= 8 && number <= 12:
+		return 13 - number
+	}
+	return 0
+}
+
+func (l *Lottery) taken(number uint8) bool {
+	for _, n := range l.Numbers {
+		if n == number {
+			return true
+		}
+	}
+	return false
+}
+
+func (g game) appendNumbers(dst []Option) []Option {
+	rule := &g.ed.Spaces[g.Lottery.Space]
+	for n := uint8(1); n <= rule.Numbers; n++ {
+		if !g.Lottery.taken(n) {
+			dst = append(dst, Option{Choice: Choice{Kind: Pick, Number: n}, Ways: rule.ways(n)})
+		}
+	}
+	return dst
+}
+
+func (g game) refuseNumber(c Choice) *Refusal {
+	most := g.ed.Spaces[g.Lottery.Space].Numbers
+	switch {
+	case c.Number < 1 || c.Number > most:
+		return &Refusal{ID: RefusedNoSuchNumber, Choice: c, Least: 1, Most: int32(most)}
+	case g.Lottery.taken(c.Number):
+		return &Refusal{ID: RefusedNumberTaken, Choice: c, Day: int(c.Number)}
+	}
+	return nil
+}
+
+// pickNumber gives the seat its number and goes on to the next.
+func (g game) pickNumber(seat Seat, number uint8) {
+	g.Lottery.Numbers[seat] = number
+	g.emit(Event{Kind: NumberPicked, Seat: seat, By: NoSeat, Number: number})
+	g.askNumbers(g.left(seat))
+}
+
+// closeNumbers lets the dice decide, unless no chosen number can come up:
+// then the antes go back, and the Bank takes its part.
+func (g game) closeNumbers() {
+	rule := &g.ed.Spaces[g.Lottery.Space]
+	for _, n := range g.Lottery.Numbers {
+		if rule.ways(n) > 0 {
+			g.push(task{Kind: rollLottery, Seat: g.Lottery.Lander})
+			return
+		}
+	}
+	g.seatsFrom(g.Lottery.Lander, func(seat Seat) {
+		if g.Lottery.In.Has(seat) {
+			g.pay(Stakes, SeatAccount(seat), rule.Stake, WhyAnteBack, NoCard)
+		}
+	})
+	g.pay(Stakes, Bank, g.Balance[Stakes], WhyLottery, NoCard)
+	g.Lottery = Lottery{}
+}
+
+// rollLottery throws the dice until a chosen number comes up. The lander
+// throws first, in or not; then the dice go left among those who are in.
+func (g game) rollLottery() {
+	rule := &g.ed.Spaces[g.Lottery.Space]
+	for roller := g.Lottery.Lander; ; {
+		sum := g.rollDice(roller, rule)
+		for seat, n := range g.Lottery.Numbers[:g.Setup.Seats] {
+			if n == sum {
+				g.pay(Stakes, SeatAccount(Seat(seat)), g.Balance[Stakes], WhyLottery, NoCard)
+				g.Lottery = Lottery{}
+				return
+			}
+		}
+		for roller = g.left(roller); !g.Lottery.In.Has(roller); {
+			roller = g.left(roller)
+		}
+	}
+}

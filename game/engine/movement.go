@@ -1,0 +1,35 @@
+package engine
+
+// move puts a seat's token on a day of its own month. A pending landing of
+// that seat lapses: it was moved again before it could act.
+func (g game) move(seat Seat, day uint8, why Why, by Seat) {
+	p := &g.Players[seat]
+	g.drop(func(t task) bool { return t.Kind == land && t.Seat == seat })
+	if p.Day == day && why != WhyBrought {
+		return
+	}
+	g.emit(Event{Kind: Moved, Seat: seat, By: by, Why: why, Month: p.Month, From: p.Day, To: day})
+	p.Day = day
+}
+
+// jumpBack rolls one die and moves the token back, to START at most; then
+// the space there is carried out. On START nothing happens.
+func (g game) jumpBack(seat Seat) {
+	die := g.roll(seat, WhyJumpBack)
+	g.moveBack(seat, die, WhyJumpBack)
+	g.push(task{Kind: land, Seat: seat})
+}
+
+// skipAhead rolls one die and moves the token ahead, to the last day at
+// most; then the space there is carried out.
+func (g game) skipAhead(seat Seat) {
+	die := g.roll(seat, WhySkipAhead)
+	p := &g.Players[seat]
+	g.move(seat, min(p.Day+die, g.Length(p.Month)), WhySkipAhead, NoSeat)
+	g.push(task{Kind: land, Seat: seat})
+}
+
+func (g game) moveBack(seat Seat, days uint8, why Why) {
+	day := g.Players[seat].Day
+	g.move(seat, day-min(day, days), why, NoSeat)
+}

@@ -1,0 +1,145 @@
+package engine
+
+// fill lays all that is missing as the preset says. With every day laid it
+// takes the tiles up and lays the whole month anew.
+func (g game) fill(seat Seat, preset Preset) {
+	var days [MaxDays]uint8
+	var tiles [MaxDays]Space
+	n := 0
+	for day := uint8(1); day <= g.lastTileDay(); day++ {
+		if g.laid(day) == Vacant {
+			days[n] = day
+			n++
+		}
+	}
+	if n == 0 {
+		n = int(g.lastTileDay())
+		for i := range n {
+			days[i] = uint8(i) + 1
+			tiles[i] = g.laid(days[i])
+		}
+	} else {
+		for i := range n {
+			if i == 0 && g.Setup.Laying == InTurn {
+				tiles[i], g.InHand = g.InHand, Vacant
+				continue
+			}
+			g.Tiles.N--
+			tiles[i] = g.Tiles.Cards[g.Tiles.N]
+			g.Tiles.Cards[g.Tiles.N] = Vacant
+		}
+	}
+	shuffle(&g.State.Random, tiles[:n])
+	arranged := arrange(preset, tiles[:n], days[:n], g.Setup.ShortestMonth())
+	for i, tile := range arranged[:n] {
+		g.layTile(seat, days[i], tile)
+	}
+	g.push(task{Kind: askArrange, Seat: g.Setup.Host})
+}
+
+// inclination is where in the month a preset wants a kind of tile.
+type inclination uint8
+
+const (
+	anywhere inclination = iota
+	early
+	late
+)
+
+// wants returns where the preset puts a kind of tile.
+func (p Preset) wants(kind Space) inclination {
+	switch p {
+	case DealsFirst:
+		switch kind {
+		case DealSpace, FreeDeal:
+			return early
+		case FoundABuyer:
+			return late
+		}
+	case Wild:
+		// A walk meets days 1 to 3 least of all.
+		switch kind {
+		case Mail1, Holiday, SickDay, VacationDay:
+			return early
+		case SkipAhead, JumpBack, Mail3:
+			return late
+		}
+	case Gentle:
+		switch kind {
+		case VacationDay, SickDay, Mail3, Mail2, JumpBack:
+			return early
+		case FoundABuyer:
+			return late
+		}
+	}
+	return anywhere
+}
+
+// arrange puts the tiles, already shuffled, on the days, in ascending order
+// of days. What a preset wants early gets every second day from the front,
+// what it wants late every second one from the back, but before the last day
+// of the shortest month as far as it goes.
+func arrange(preset Preset, tiles []Space, days []uint8, shortest uint8) [MaxDays]Space {
+	if preset == Balanced {
+		return spread(tiles)
+	}
+	var out [MaxDays]Space
+	put := func(tile Space, from, to, step int) bool {
+		for ; from != to && (from-to)*step < 0; from += step {
+			if out[from] == Vacant {
+				out[from] = tile
+				return true
+			}
+		}
+		return false
+	}
+	n := len(tiles)
+	inAll := 0
+	for inAll < n && days[inAll] < shortest {
+		inAll++
+	}
+	front, back := 0, inAll-1
+	for _, tile := range tiles {
+		switch preset.wants(tile) {
+		case early:
+			if put(tile, front, n, 1) {
+				front += 2
+			} else {
+				put(tile, 0, n, 1)
+			}
+		case late:
+			if back >= 0 && put(tile, back, -1, -1) {
+				back -= 2
+			} else {
+				put(tile, n-1, -1, -1)
+			}
+		}
+	}
+	for _, tile := range tiles {
+		if preset.wants(tile) == anywhere {
+			put(tile, 0, n, 1)
+		}
+	}
+	return out
+}
+
+// spread lays each kind evenly over the month: the i-th of c tiles of a kind
+// wants to lie at (2i+1)/2c of the way; the tiles are laid in that order.
+func spread(tiles []Space) [MaxDays]Space {
+	var count, seen [NumSpaces]int
+	for _, tile := range tiles {
+		count[tile]++
+	}
+	var out [MaxDays]Space
+	var place [MaxDays]int
+	for n, tile := range tiles {
+		at := (2*seen[tile] + 1) * 1_000_000 / (2 * count[tile])
+		seen[tile]++
+		i := n
+		for ; i > 0 && place[i-1] > at; i-- {
+			out[i], place[i] = out[i-1], place[i-1]
+		}
+		out[i], place[i] = tile, at
+	}
+	return out
+}

@@ -1,0 +1,92 @@
+package engine
+
+// PromptKind is what is to be decided.
+type PromptKind uint8
+
+// The kinds of prompt, with the choices that answer each. Borrow is open at
+// every prompt but PlaceTile and Arrange, as far as a loan is given.
+const (
+	// NoPrompt: the game is over.
+	NoPrompt PromptKind = iota
+	// PlaceTile: lay a tile. Place, Exchange, Fill.
+	PlaceTile
+	// Arrange: every day is laid. Exchange, Fill, Begin.
+	Arrange
+	// TakeTurn: Roll.
+	TakeTurn
+	// BuyDeal: Buy or Decline.
+	BuyDeal
+	// SellDeal: Sell one, or SellNone.
+	SellDeal
+	// AnteUp: Ante or StayOut.
+	AnteUp
+	// PickNumber: Pick.
+	PickNumber
+	// BringFriend: Bring.
+	BringFriend
+	// PayOffLoan: Repay.
+	PayOffLoan
+	NumPromptKinds
+)
+
+var promptNames = [NumPromptKinds]string{
+	"none", "place-tile", "arrange", "take-turn", "buy-deal", "sell-deal", "ante-up", "pick-number",
+	"bring-friend", "pay-off-loan",
+}
+
+// String returns the id of the kind of prompt, such as "buy-deal".
+func (k PromptKind) String() string { return nameOf(promptNames[:], k) }
+
+// Prompt says who decides what. What may be chosen is listed by
+// [State.AppendOptions].
+type Prompt struct {
+	Kind PromptKind
+	Seat Seat
+	// Card is the Deal offered (BuyDeal) or the message being carried out
+	// (BringFriend).
+	Card CardID
+	// Tile is the tile in hand (PlaceTile, where tiles are drawn).
+	Tile Space
+	// Lander is the seat whose token the lottery is carried out for (AnteUp,
+	// PickNumber).
+	Lander Seat
+	// To is the day that the mover goes to (BringFriend).
+	To uint8
+}
+
+// Option is one legal choice, or a range of choices that differ in their
+// Amount, with what it does to the player's money.
+type Option struct {
+	// Choice is what to hand to [State.Choose]. Of a range its Amount is the
+	// least one.
+	Choice Choice
+	// Most and Step give the range of Amount from Choice.Amount up, in
+	// dollars. Step is 0 where there is no range.
+	Most, Step int32
+	// Cost is what the player pays at once, in dollars.
+	Cost int32
+	// Borrows is the loan, in dollars, that the player takes first because
+	// the cash does not cover Cost.
+	Borrows int32
+	// Ways counts how many of the 36 throws (6 with one die) bring up the
+	// number (PickNumber). 0 means that it cannot come up.
+	Ways uint8
+	// To is the day that the friend is moved to (BringFriend).
+	To uint8
+}
+
+// With returns the choice of a range with the given amount in dollars.
+func (o Option) With(amount int32) Choice {
+	c := o.Choice
+	c.Amount = amount
+	return c
+}
+
+// Allows reports whether the option covers the choice.
+func (o Option) Allows(c Choice) bool {
+	if o.Step == 0 {
+		return o.Choice == c
+	}
+	return o.With(c.Amount) == c && c.Amount >= o.Choice.Amount && c.Amount <= o.Most &&
+		(c.Amount-o.Choice.Amount)%o.Step == 0
+}

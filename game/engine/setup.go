@@ -1,0 +1,161 @@
+package engine
+
+// HouseRules is a set of house rules that are on.
+type HouseRules uint8
+
+// Laying says who lays the tiles of the month.
+type Laying uint8
+
+// The ways to lay tiles.
+const (
+	// InTurn: everyone in turn draws the top tile and lays it.
+	InTurn Laying = iota
+	// ByOne: one player lays them all and may choose among them.
+	ByOne
+	NumLayings
+)
+
+var layingNames = [NumLayings]string{"in-turn", "by-one"}
+
+// String returns the id of the way, such as "by-one".
+func (l Laying) String() string { return nameOf(layingNames[:], l) }
+
+// ParseLaying returns the way to lay tiles with the given id.
+func ParseLaying(id string) (Laying, bool) { return parseName[Laying](layingNames[:], id) }
+
+// Setup is all that is settled before a game begins. With the list of
+// choices that follow it gives the whole game again.
+type Setup struct {
+	Edition EditionID
+	// Seats is the number of players: 2 to 6.
+	Seats uint8
+	// Months is the number of months played: 1 to 12; Lengths gives the days
+	// of each, the rest is 0.
+	Months  uint8
+	Lengths [MaxMonths]uint8
+	House   HouseRules
+	// First is the seat that takes the first turn; NoSeat draws it by lot.
+	First Seat
+	// Oldest is the seat that lays the first tile.
+	Oldest Seat
+	// Host is the seat that speaks for the table when all are asked: it says
+	// when the month stands as it should.
+	Host Seat
+	// Laying says who lays the tiles; Builder is the one who does, ByOne.
+	Laying  Laying
+	Builder Seat
+	// Page, if not empty, is a month laid beforehand: a tile for every day
+	// before the last day of the longest month.
+	Page [MaxDays]Space
+	// Seed starts the generator.
+	Seed uint64
+}
+
+// LongestMonth returns the days of the longest month that is played.
+func (s *Setup) LongestMonth() uint8 {
+	var most uint8
+	for _, n := range s.Lengths[:s.Months] {
+		most = max(most, n)
+	}
+	return most
+}
+
+// ShortestMonth returns the days of the shortest month that is played.
+func (s *Setup) ShortestMonth() uint8 {
+	least := uint8(MaxDays)
+	for _, n := range s.Lengths[:s.Months] {
+		least = min(least, n)
+	}
+	return least
+}
+
+// Check returns nil if a game can be played with the setup, and else a
+// [*Refusal] that says what cannot be.
+func (s *Setup) Check() error {
+	if s.Edition >= NumEditions {
+		return &Refusal{ID: RefusedEdition}
+	}
+	ed := s.Edition.edition()
+	if s.Seats < MinSeats || s.Seats > MaxSeats {
+		return &Refusal{ID: RefusedSeats, Day: int(s.Seats), Least: MinSeats, Most: MaxSeats}
+	}
+	if s.Months < 1 || s.Months > MaxMonths {
+		return &Refusal{ID: RefusedMonths, Day: int(s.Months), Least: 1, Most: MaxMonths}
+	}
+	for i, n := range s.Lengths {
+		switch used := i < int(s.Months); {
+		case used && (n < ed.Shortest || n > ed.Longest), !used && n != 0:
+			return &Refusal{ID: RefusedLength, Day: int(n), Least: int32(ed.Shortest), Most: int32(ed.Longest)}
+		}
+	}
+	if s.House != 0 {
+		return &Refusal{ID: RefusedHouse}
+	}
+	sits := func(seat Seat) bool { return seat >= 0 && seat < Seat(s.Seats) }
+	switch {
+	case s.First != NoSeat && !sits(s.First):
+		return &Refusal{ID: RefusedFirst, Day: int(s.First) + 1}
+	case !sits(s.Oldest):
+		return &Refusal{ID: RefusedOldest, Day: int(s.Oldest) + 1}
+	case !sits(s.Host):
+		return &Refusal{ID: RefusedHost, Day: int(s.Host) + 1}
+	case s.Laying >= NumLayings || !sits(s.Builder):
+		return &Refusal{ID: RefusedBuilder, Day: int(s.Builder) + 1}
+	}
+	return s.checkPage(ed)
+}
+
+// checkPage looks whether a month laid beforehand uses tiles that there are,
+// one for each day.
+func (s *Setup) checkPage(ed *Edition) error {
+	if s.Page == [MaxDays]Space{} {
+		return nil
+	}
+	left := ed.Tiles
+	last := int(s.LongestMonth())
+	for i, space := range s.Page {
+		day := i + 1
+		if day >= last {
+			if space != Vacant {
+				return &Refusal{ID: RefusedPage, Day: day}
+			}
+			continue
+		}
+		if space >= NumSpaces || left[space] == 0 {
+			return &Refusal{ID: RefusedPage, Day: day}
+		}
+		left[space]--
+	}
+	return nil
+}
+
+// New lays the table for a game: start money, shuffled decks, and the month
+// to be built. Its error is a [*Refusal].
+func New(setup Setup, sink Sink) (State, error) {
+	var s State
+	err := s.Start(setup, sink)
+	return s, err
+}
+
+// Start lays the table like [New], over a state that is already there.
+func (s *State) Start(setup Setup, sink Sink) error {
+	if err := setup.Check(); err != nil {
+		return err
+	}
+	*s = State{Setup: setup, Random: Random(setup.Seed)}
+	g := s.play(sink)
+	if setup.First == NoSeat {
+		s.Setup.First = Seat(s.Random.below(uint32(setup.Seats)))
+	}
+	g.emit(Event{Kind: GameBegan, Seat: s.Setup.First, By: setup.Oldest})
+	for seat := range Seat(setup.Seats) {
+		g.Players[seat].Month = 1
+		g.collect(seat, g.ed.StartMoney, WhyStart, NoCard)
+	}
+	for deck := range NumDecks {
+		g.openDeck(deck)
+	}
+	g.openCalendar()
+	g.run()
+	return nil
+}

@@ -1,0 +1,62 @@
+package engine
+
+// Space is a kind of day: what a tile or the printed calendar asks of the
+// player whose token a day is carried out for.
+type Space uint8
+
+// The kinds of space. Their order is part of saved games: new kinds are
+// added at the end.
+const (
+	Vacant Space = iota // no tile yet; also START, and days outside a month
+	Mail1
+	Mail2
+	Mail3
+	DealSpace
+	FoundABuyer
+	FreeDeal
+	SuperSweepstakes
+	LuckyLottery
+	JackpotSkyrockets
+	SingingContest
+	Holiday
+	VacationDay
+	SickDay
+	JumpBack
+	SkipAhead
+	BigPayDay
+	NumSpaces
+)
+
+var spaceNames = [NumSpaces]string{
+	"vacant", "mail1", "mail2", "mail3", "deal", "found-a-buyer", "free-deal", "super-sweepstakes",
+	"lucky-lottery", "jackpot-skyrockets", "singing-contest", "holiday", "vacation-day", "sick-day",
+	"jump-back", "skip-ahead", "big-pay-day",
+}
+
+// String returns the id that records, saves and catalogues use, such as
+// "found-a-buyer".
+func (s Space) String() string { return nameOf(spaceNames[:], s) }
+
+// ParseSpace returns the kind of space with the given id.
+func ParseSpace(id string) (Space, bool) { return parseName[Space](spaceNames[:], id) }
+
+// IsMail reports whether landing on the space draws Mail.
+func (s Space) IsMail() bool { return s >= Mail1 && s <= Mail3 }
+
+// nameOf returns the id of an enumerated value, or "unknown" for a value
+// that no name was given to (a broken save can hold one).
+func nameOf[T ~uint8](names []string, v T) string {
+	if int(v) < len(names) {
+		return names[v]
+	}
+	return "unknown"
+}
+
+func parseName[T ~uint8](names []string, id string) (T, bool) {
+	for i, name := range names {
+		if name == id {
+			return T(i), true
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,100 @@
+package engine
+
+// task is one thing still to be done. The tasks of a game are a small stack
+// inside its state, so that a game can stop at any prompt, be saved there
+// and go on.
+type task struct {
+	Kind taskKind
+	Seat Seat
+	Card CardID
+	// N is a count (cards to draw) or a day (where a friend is taken to).
+	N uint8
+	// Messages are the instant messages drawn so far on one Mail space.
+	Messages [maxMessagesPerSpace]CardID
+}
+
+// maxMessagesPerSpace is the most Mail that one space draws.
+const maxMessagesPerSpace = 3
+
+type taskKind uint8
+
+// The kinds of task. Those up to lastAsking wait for a choice, the others are
+// carried out at once.
+const (
+	noTask      taskKind = iota
+	askTile              // PlaceTile
+	askArrange           // Arrange
+	askTurn              // TakeTurn
+	askBuy               // BuyDeal: Card
+	askSell              // SellDeal
+	askAnte              // AnteUp
+	askNumber            // PickNumber
+	askFriend            // BringFriend: Card, N = the day the mover goes to
+	askPayOff            // PayOffLoan
+	endTurn              // the turn's owner has finished
+	land                 // carry out the space under the seat's token
+	openMail             // draw N more Mail, then do the Messages
+	doMessage            // carry out the instant message Card
+	rollLottery          // throw until a chosen number comes up
+)
+
+// lastAsking is the last kind of task that waits for a choice. Up to it the
+// kinds are in the order of the prompts that they ask with.
+const lastAsking = askPayOff
+
+// push adds a task to be done before all others. Sixteen places are more
+// than a game can need: at most the deck's instant messages and one landing
+// a friend wait at a time.
+func (g game) push(t task) {
+	if g.Depth == maxTasks {
+		return
+	}
+	g.Tasks[g.Depth] = t
+	g.Depth++
+}
+
+// pop takes the next task off the stack.
+func (g game) pop() task {
+	g.Depth--
+	t := g.Tasks[g.Depth]
+	g.Tasks[g.Depth] = task{}
+	return t
+}
+
+// top returns the next task, or none.
+func (s *State) top() task {
+	if s.Depth == 0 {
+		return task{}
+	}
+	return s.Tasks[s.Depth-1]
+}
+
+// drop takes away the pending tasks for which gone is true.
+func (g game) drop(gone func(task) bool) {
+	kept := g.Tasks[:0]
+	for _, t := range g.Tasks[:g.Depth] {
+		if !gone(t) {
+			kept = append(kept, t)
+		}
+	}
+	clear(g.Tasks[len(kept):])
+	g.Depth = uint8(len(kept))
+}
+
+// run carries tasks out until one asks for a choice, or none is left.
+func (g game) run() {
+	for g.Depth > 0 && g.top().Kind > lastAsking {
+		switch t := g.pop(); t.Kind {
+		case endTurn:
+			g.nextTurn()
+		case land:
+			g.land(t.Seat)
+		case openMail:
+			g.openMail(t)
+		case doMessage:
+			g.doMessage(t.Seat, t.Card)
+		case rollLottery:
+			g.rollLottery()
+		}
+	}
+}

@@ -1,0 +1,131 @@
+package engine
+
+import (
+	"encoding/binary"
+	"errors"
+	"hash/fnv"
+	"slices"
+)
+
+// View returns the game as one seat may know it: a copy in which all that is
+// hidden (the order of the draw piles and of the tiles not laid, and the
+// generator) is shuffled anew. It depends on nothing that is hidden, so a
+// player that decides by it alone cannot cheat.
+//
+// In this edition every seat sees the same; seat says who looks.
+func (s *State) View(seat Seat) State {
+	v := *s
+	v.Random = 0
+	slices.Sort(v.MailPile.Draw[:v.MailPile.Left])
+	slices.Sort(v.DealPile.Draw[:v.DealPile.Left])
+	slices.Sort(v.Tiles.Cards[:v.Tiles.N])
+	v.Setup.Seed = 0
+	v.Reshuffle(v.Hash() + uint64(seat))
+	return v
+}
+
+// Reshuffle puts all that is hidden in a new order and restarts the
+// generator from seed: another world that looks the same to the players.
+func (s *State) Reshuffle(seed uint64) {
+	s.Random = Random(seed)
+	shuffle(&s.Random, s.MailPile.Draw[:s.MailPile.Left])
+	shuffle(&s.Random, s.DealPile.Draw[:s.DealPile.Left])
+	shuffle(&s.Random, s.Tiles.Cards[:s.Tiles.N])
+}
+
+// AppendBinary appends the state as bytes, always the same for the same
+// state. It returns no error.
+func (s *State) AppendBinary(b []byte) ([]byte, error) {
+	return binary.Append(b, binary.LittleEndian, s)
+}
+
+// MarshalBinary returns the state as bytes.
+func (s *State) MarshalBinary() ([]byte, error) { return s.AppendBinary(nil) }
+
+// UnmarshalBinary reads what [State.MarshalBinary] wrote. The bytes are
+// checked for what play relies on, so that a broken save is an error and
+// never a broken game.
+func (s *State) UnmarshalBinary(b []byte) error {
+	var read State
+	n, err := binary.Decode(b, binary.LittleEndian, &read)
+	if err != nil || n != len(b) {
+		return errors.New("engine: a saved state has the wrong size")
+	}
+	if err := read.sound(); err != nil {
+		return err
+	}
+	*s = read
+	return nil
+}
+
+// Hash returns a fingerprint of the whole state.
+func (s *State) Hash() uint64 {
+	h := fnv.New64a()
+	b, _ := s.MarshalBinary() // cannot fail: the state has a fixed size
+	h.Write(b)                // never fails
+	return h.Sum64()
+}
+
+// sound looks for values that no game can reach and that play would trip
+// over.
+func (s *State) sound() error {
+	broken := errors.New("engine: a saved state contradicts the rules")
+	if s.Setup.Check() != nil || s.Setup.First == NoSeat || s.Phase > Over || s.Depth > maxTasks ||
+		s.Turn < 0 || s.Turn >= Seat(s.Setup.Seats) || (s.Depth == 0) != (s.Phase == Over) {
+		return broken
+	}
+	ed := s.Edition()
+	var sum int64
+	for _, dollars := range s.Balance {
+		sum += int64(dollars)
+	}
+	if sum != 0 || s.Balance[Jackpot] < 0 || s.Balance[Stakes] < 0 {
+		return broken
+	}
+	seen := [maxCards + 1]bool{}
+	once := func(deck Deck, cards []CardID) bool {
+		for _, card := range cards {
+			if card == NoCard || int(card) > len(ed.Cards) || ed.Card(card).Deck != deck || seen[card] {
+				return false
+			}
+			seen[card] = true
+		}
+		return true
+	}
+	pilesFit := s.MailPile.Left <= MaxMail && s.MailPile.Gone <= MaxMail && s.DealPile.Left <= MaxDeals && s.DealPile.Gone <= MaxDeals
+	if !pilesFit || s.Tiles.N > MaxDays || s.InHand >= NumSpaces || s.Lottery.Space >= NumSpaces ||
+		!once(MailDeck, s.MailPile.Draw[:s.MailPile.Left]) || !once(MailDeck, s.MailPile.Discard[:s.MailPile.Gone]) ||
+		!once(DealDeck, s.DealPile.Draw[:s.DealPile.Left]) || !once(DealDeck, s.DealPile.Discard[:s.DealPile.Gone]) {
+		return broken
+	}
+	for i := range s.Setup.Seats {
+		p := &s.Players[i]
+		if p.Month < 1 || p.Month > s.Setup.Months || p.Day > s.Length(p.Month) || p.Loan < 0 || p.Loan > CreditLimit ||
+			s.Balance[SeatAccount(Seat(i))] < 0 || s.Mail[i].N > MaxMail || s.Deals[i].N > MaxDeals ||
+			!once(MailDeck, s.HeldMail(Seat(i))) || !once(DealDeck, s.HeldDeals(Seat(i))) {
+			return broken
+		}
+	}
+	for _, page := range s.Pages {
+		for _, space := range page {
+			if space >= NumSpaces {
+				return broken
+			}
+		}
+	}
+	for i, t := range s.Tasks[:s.Depth] {
+		asks := t.Kind <= lastAsking
+		if t.Kind == noTask || t.Kind > rollLottery || t.Seat < 0 || t.Seat >= Seat(s.Setup.Seats) ||
+			asks != (i == int(s.Depth)-1) || int(t.Card) > len(ed.Cards) || t.N > MaxDays {
+			return broken
+		}
+		needsCard := t.Kind == askBuy || t.Kind == askFriend || t.Kind == doMessage
+		needsLottery := t.Kind == askAnte || t.Kind == askNumber || t.Kind == rollLottery
+		if needsCard && t.Card == NoCard || t.Kind == askBuy && !once(DealDeck, []CardID{t.Card}) ||
+			needsLottery && ed.Spaces[s.Lottery.Space].Does != PlayLottery ||
+			(t.Kind <= askArrange) != (s.Phase == Building) {
+			return broken
+		}
+	}
+	return nil
+}
