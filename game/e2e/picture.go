@@ -1,0 +1,43 @@
+package e2e
+
+import (
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+)
+
+// Differ returns how many pixels differ between two pictures. Pictures of
+// different sizes differ in every pixel of the larger.
+func Differ(a, b *image.RGBA) int {
+	if a.Bounds().Size() != b.Bounds().Size() {
+		return max(a.Bounds().Dx()*a.Bounds().Dy(), b.Bounds().Dx()*b.Bounds().Dy())
+	}
+	n := 0
+	for y := range a.Bounds().Dy() {
+		rowA := a.Pix[y*a.Stride : y*a.Stride+4*a.Bounds().Dx()]
+		rowB := b.Pix[y*b.Stride : y*b.Stride+4*b.Bounds().Dx()]
+		for i := 0; i < len(rowA); i += 4 {
+			if [4]byte(rowA[i:i+4]) != [4]byte(rowB[i:i+4]) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// writePNG writes a picture to a file, in a folder that is made if need be.
+func writePNG(file string, img image.Image) error {
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return err
+	}
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(f, img); err != nil {
+		_ = f.Close()
+		return err
+	}
+	return f.Close()
+}

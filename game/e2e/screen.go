@@ -1,0 +1,113 @@
+package e2e
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"runtime"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// screen is the hidden program that draws for the games under test: they run
+// without any display and send it what they would draw. Ebitengine wants the
+// main goroutine for it, so the tests run beside it and hand it what must be
+// done in one of its frames.
+type screen struct {
+	jobs  chan func()
+	tests chan struct{} // closed when the tests are over
+	ended chan struct{} // closed when no more jobs are done
+	scale float64
+	err   error // why there is no screen; set before ended is closed
+}
+
+var theScreen *screen
+
+// Main runs the tests of a package that starts games, on a screen with the
+// given device scale, and ends the process. TestMain calls it. On a machine
+// without a screen the tests run all the same, and [Start] says what is missing.
+func Main(m *testing.M, scale float64) {
+	s := &screen{jobs: make(chan func()), tests: make(chan struct{}), ended: make(chan struct{}), scale: scale}
+	theScreen = s
+	closeDisplay, err := openDisplay(scale)
+
+	var code int
+	go func() {
+		defer close(s.tests)
+		code = m.Run()
+	}()
+	if err == nil {
+		err = s.run()
+	}
+	s.err = err
+	close(s.ended)
+	<-s.tests
+	removeBuilt()
+	if closeDisplay != nil {
+		closeDisplay()
+	}
+	os.Exit(code)
+}
+
+// run draws until the tests are over. An error says why it can't.
+func (s *screen) run() (err error) {
+	// A display that has the wrong kind of graphics makes Ebitengine panic.
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the screen cannot be used: %v", r)
+		}
+	}()
+	ebiten.SetWindowVisible(false)
+	ebiten.SetWindowSize(64, 64)
+	// No frame is waited for, and Update waits for the next job: a step takes
+	// as long as it takes, and nothing spins between two.
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	return ebiten.RunGame(s)
+}
+
+// Update does the next job.
+func (s *screen) Update() error {
+	select {
+	case job := <-s.jobs:
+		job()
+		return nil
+	case <-s.tests:
+		return ebiten.Termination
+	}
+}
+
+// Draw draws nothing: the window is hidden.
+func (s *screen) Draw(*ebiten.Image) {}
+
+// Layout keeps the hidden window's own size.
+func (s *screen) Layout(width, height int) (int, int) { return width, height }
+
+// do runs a job in a frame of the screen, and returns its error or why there is
+// no screen.
+func (s *screen) do(job func() error) error {
+	done := make(chan error, 1)
+	select {
+	case s.jobs <- func() { done <- job() }:
+		return <-done
+	case <-s.ended:
+		if s.err != nil {
+			return s.err
+		}
+		return errors.New("the screen is closed")
+	}
+}
+
+// ready returns why no game can be started here, or nil.
+func (s *screen) ready() error {
+	if s == nil {
+		return errors.New("the package's TestMain does not call e2e.Main")
+	}
+	return s.do(func() error {
+		if got := ebiten.Monitor().DeviceScaleFactor(); got != s.scale {
+			return fmt.Errorf("the screen of this %s machine has scale %v, not %v", runtime.GOOS, got, s.scale)
+		}
+		return nil
+	})
+}
