@@ -22,11 +22,11 @@ func (r Rect) Right() float64 { return r.X + r.W }
 // Bottom returns the y coordinate of the lower edge.
 func (r Rect) Bottom() float64 { return r.Y + r.H }
 
-// CentreX returns the x coordinate of the middle.
-func (r Rect) CentreX() float64 { return r.X + r.W/2 }
+// CenterX returns the x coordinate of the middle.
+func (r Rect) CenterX() float64 { return r.X + r.W/2 }
 
-// CentreY returns the y coordinate of the middle.
-func (r Rect) CentreY() float64 { return r.Y + r.H/2 }
+// CenterY returns the y coordinate of the middle.
+func (r Rect) CenterY() float64 { return r.Y + r.H/2 }
 
 // Empty reports whether the rectangle holds no point.
 func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }

@@ -1,0 +1,179 @@
+package render
+
+import (
+	"image"
+	"image/draw"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
+
+// picture is a drawing rasterised at the theme's scale.
+type picture struct {
+	img *ebiten.Image
+	// dx and dy are where the image's corner stands from the corner of the
+	// drawing's body, in device pixels; w and h are the body's size there.
+	dx, dy, w, h float64
+}
+
+// rasterised returns the picture of a drawing at a scale.
+func rasterised(d sketch.Drawing, scale float64) *picture {
+	raw := d.Raster(scale)
+	b := raw.Bounds()
+	// Ebitengine wants images that begin at the origin and have no gaps.
+	if b.Min != (image.Point{}) || raw.Stride != 4*b.Dx() {
+		flat := image.NewRGBA(image.Rect(0, 0, b.Dx(), b.Dy()))
+		draw.Draw(flat, flat.Rect, raw, b.Min, draw.Src)
+		raw = flat
+	}
+	img := ebiten.NewImage(b.Dx(), b.Dy())
+	img.WritePixels(raw.Pix)
+	return &picture{
+		img: img, dx: float64(b.Min.X), dy: float64(b.Min.Y),
+		w: math.Round(d.W * scale), h: math.Round(d.H * scale),
+	}
+}
+
+// gallery keeps the pictures of one kind of drawing, by what tells one from
+// another.
+type gallery[K comparable] map[K]*picture
+
+// of returns the picture of k, drawn by draw when it is wanted for the first
+// time.
+func (g *gallery[K]) of(k K, scale float64, draw func(K) sketch.Drawing) *picture {
+	if p, ok := (*g)[k]; ok {
+		return p
+	}
+	if *g == nil {
+		*g = gallery[K]{}
+	}
+	p := rasterised(draw(k), scale)
+	(*g)[k] = p
+	return p
+}
+
+func (g gallery[K]) deallocate() {
+	for _, p := range g {
+		p.img.Deallocate()
+	}
+	clear(g)
+}
+
+// namedKey is a piece of artwork, a plate in a family's tint, or a sign that
+// this package makes, at a size.
+type namedKey struct {
+	name   string
+	family int8 // -1 for none
+	size   float32
+}
+
+// artCache has all artwork of a theme, rasterised when it is first wanted:
+// a piece takes about half a millisecond.
+type artCache struct {
+	named  gallery[namedKey]
+	tokens gallery[sketch.TokenFace]
+	dice   gallery[sketch.DieFace]
+}
+
+func (a *artCache) deallocate() {
+	a.named.deallocate()
+	a.tokens.deallocate()
+	a.dice.deallocate()
+}
+
+func namedDrawing(k namedKey) sketch.Drawing {
+	if k.family >= 0 {
+		return sketch.PlateIn(k.name, float64(k.size), families[k.family])
+	}
+	return sketch.Picture(k.name, float64(k.size))
+}
+
+// blit lays a picture down with the corner of its body at x, y.
+func (p pen) blit(q *picture, x, y, alpha float64) {
+	if q == nil || alpha <= 0 {
+		return
+	}
+	k := p.View.Scale
+	op := &p.blitOp
+	op.GeoM.Reset()
+	op.GeoM.Translate(math.Round((x+p.x)*k)+q.dx, math.Round((y+p.y)*k)+q.dy)
+	op.ColorScale.Reset()
+	if alpha < 1 {
+		op.ColorScale.ScaleAlpha(float32(alpha))
+	}
+	op.Filter = ebiten.FilterNearest
+	p.dst.DrawImage(q.img, op)
+}
+
+// tinted is blit in a colour, for signs drawn in white.
+func (p pen) tinted(q *picture, x, y float64, c Color) {
+	if q == nil || c.A == 0 {
+		return
+	}
+	k := p.View.Scale
+	op := &p.blitOp
+	op.GeoM.Reset()
+	op.GeoM.Translate(math.Round((x+p.x)*k)+q.dx, math.Round((y+p.y)*k)+q.dy)
+	op.ColorScale.Reset()
+	scaleColor(&op.ColorScale, c)
+	op.Filter = ebiten.FilterNearest
+	p.dst.DrawImage(q.img, op)
+}
+
+// Pose says how a movable piece is held. The zero Pose is as good as none: it
+// lies straight, in its own size, fully there.
+type Pose struct {
+	// Turn is in degrees clockwise around the piece's middle.
+	Turn float64
+	// Scale is its size; 0 counts as 1.
+	Scale float64
+	// Squash makes it wider and lower by that share: .08 at the end of a hop.
+	Squash float64
+	// Fade is how transparent it is, 0 to 1.
+	Fade float64
+	// FlipX narrows it towards its middle: 0 is face on, 1 edge on.
+	FlipX float64
+}
+
+// hold lays a picture down with the middle of its body at x, y, in a pose.
+func (p pen) hold(q *picture, x, y float64, pose Pose) {
+	if q == nil || pose.Fade >= 1 {
+		return
+	}
+	k := p.View.Scale
+	s := pose.Scale
+	if s == 0 {
+		s = 1
+	}
+	op := &p.blitOp
+	op.GeoM.Reset()
+	op.GeoM.Translate(q.dx-q.w/2, q.dy-q.h/2)
+	op.GeoM.Scale(s*(1+pose.Squash)*(1-pose.FlipX), s*(1-pose.Squash))
+	op.GeoM.Rotate(pose.Turn * math.Pi / 180)
+	op.GeoM.Translate((x+p.x)*k, (y+p.y)*k)
+	op.ColorScale.Reset()
+	op.ColorScale.ScaleAlpha(float32(1 - pose.Fade))
+	op.Filter = ebiten.FilterLinear
+	p.dst.DrawImage(q.img, op)
+}
+
+// art lays a piece of artwork down, size wide.
+func (p pen) art(name string, x, y, size float64) {
+	p.blit(p.artwork(name, size), x, y, 1)
+}
+
+// fadedArt is art at an opacity.
+func (p pen) fadedArt(name string, x, y, size, alpha float64) {
+	p.blit(p.artwork(name, size), x, y, alpha)
+}
+
+func (t *Theme) artwork(name string, size float64) *picture {
+	return t.arts.named.of(namedKey{name, -1, float32(size)}, t.View.Scale, namedDrawing)
+}
+
+// plate lays the silhouette of a plate down in a family's tint.
+func (p pen) plate(name string, f Family, x, y, size float64) {
+	p.blit(p.arts.named.of(namedKey{name, int8(f), float32(size)}, p.View.Scale, namedDrawing), x, y, 1)
+}

@@ -1,0 +1,768 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// The least size of type in controls, in logical pixels, that a label may be
+// shrunk to before it is cut.
+const controlFloor = 11.5
+
+// ButtonKind says how much a button asks to be pressed.
+type ButtonKind uint8
+
+// The kinds of buttons.
+const (
+	Secondary   ButtonKind = iota // paper
+	Primary                       // red: the main way on
+	PrimaryBlue                   // the main way on in a contest, which uses both dice
+	PrimaryPlum                   // the main way on in an instant message
+	PrimaryGreen
+)
+
+// Button is what a button says.
+type Button struct {
+	Label string
+	// Key is the name of the key that presses it, shown on a keycap; "" for none.
+	Key string
+	// Reason stands in place of the label where the button is off; "" leaves
+	// the label.
+	Reason string
+	Kind   ButtonKind
+	// Size is the size of the label's type; 0 counts as 15, or 17 on a primary
+	// button.
+	Size float64
+	// Art is a piece of artwork before the label, or "".
+	Art string
+	// OnWood says that the button lies on the desk, which its off state shows.
+	OnWood bool
+}
+
+func (b *Button) size() float64 {
+	switch {
+	case b.Size > 0:
+		return b.Size
+	case b.Kind == Secondary:
+		return 15
+	}
+	return 17
+}
+
+func (c *Palette) buttonPair(k ButtonKind) Pair {
+	switch k {
+	case Primary:
+		return c.Families[Red]
+	case PrimaryBlue:
+		return c.Families[Blue]
+	case PrimaryPlum:
+		return c.Families[Plum]
+	case PrimaryGreen:
+		return c.Families[Green]
+	}
+	return Pair{c.Field, c.ButtonEdge}
+}
+
+// buttonEdge is how far a button's lower edge shows.
+const buttonEdge = 3
+
+// Button draws a button. Active marks a button whose menu is open.
+func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	if look.Off {
+		t.offButton(p, r, b)
+		if look.Focused {
+			t.FocusRing(dst, r, 9)
+		}
+		return
+	}
+	pair := c.buttonPair(b.Kind)
+	ink := c.Ink
+	if b.Kind != Secondary {
+		ink = white
+	}
+	if look.Active {
+		pair, ink = Pair{c.Ink, c.Ink}, c.Cream
+	}
+	face := Rect{r.X, r.Y, r.W, r.H - buttonEdge}
+	switch {
+	case look.Pressed:
+		face.Y += buttonEdge
+		pair.Face = mixed(pair.Face, pair.Edge, .5)
+		p.fill(face, 9, pair.Face)
+	default:
+		p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H}, 9, 3, 2, .32)
+		p.fill(Rect{r.X, r.Y + buttonEdge, r.W, r.H - buttonEdge}, 9, pair.Edge)
+		if look.Hover {
+			face.Y--
+			pair.Face = lighter(pair.Face, .06)
+		}
+		p.fill(face, 9, pair.Face)
+	}
+	switch {
+	case look.Active:
+	case b.Kind != Secondary:
+		p.frame(face.Inset(1), 8, 1.2, faded(white, .28))
+	default:
+		line := c.ButtonLine
+		if look.Hover || t.HighContrast {
+			line = c.FieldLine
+		}
+		p.frame(face, 9, 1, line)
+	}
+	t.buttonLabel(p, face, b, b.Label, ink, b.Kind != Secondary || look.Active)
+	if look.Active {
+		p.chevron(face.Right()-32, face.CenterY(), 6, up, 2.8, c.Focus)
+	}
+	if look.Focused {
+		t.FocusRing(dst, r, 9)
+	}
+}
+
+func (t *Theme) offButton(p pen, r Rect, b Button) {
+	c := &t.Palette
+	ground, line, ink := c.Off, c.OffLine, c.OffInk
+	if b.OnWood {
+		ground, line, ink = mixed(c.WoodTop, white, .34), c.WoodEdge, mixed(c.WoodDeep, c.Ink, .3)
+	}
+	face := Rect{r.X, r.Y, r.W, r.H - 2}
+	p.fill(face, 9, ground)
+	p.dashes(face, 9, 1.5, 5, 4, line)
+	label := b.Reason
+	if label == "" {
+		label = b.Label
+	}
+	b.Key = ""
+	t.buttonLabel(p, face, b, label, ink, false)
+}
+
+// buttonLabel sets a button's label: to the left where there is a keycap, else
+// in the middle.
+func (t *Theme) buttonLabel(p pen, face Rect, b Button, label string, ink Color, dark bool) {
+	st := Style{Face: Bold, Size: b.size(), Color: ink}
+	pad := 14.0
+	if face.W < 110 {
+		pad = 8
+	}
+	left, right := face.X+pad, face.Right()-pad
+	if b.Key != "" && !t.View.Compact || b.Key != "" && b.Kind != Secondary {
+		w := t.KeycapWidth(b.Key)
+		if t.MeasureText(label, st)+w+2*pad+8 <= face.W || face.W > 90 {
+			p.keycap(face.Right()-12-w, face.CenterY()-9.5, b.Key, dark)
+			right = face.Right() - 12 - w - 8
+		} else {
+			b.Key = ""
+		}
+	} else {
+		b.Key = ""
+	}
+	art := 0.0
+	if b.Art != "" {
+		art = 22 + 8
+	}
+	label, st = t.Fit(label, st, right-left-art, controlFloor)
+	x := left
+	if b.Key == "" {
+		x = face.CenterX() - (t.MeasureText(label, st)+art)/2
+	}
+	if b.Art != "" {
+		p.art(b.Art, x, face.CenterY()-11, 22)
+	}
+	p.text(label, x+art, t.middle(face, st), st)
+}
+
+// middle returns the baseline of a line that stands in the middle of r.
+func (t *Theme) middle(r Rect, st Style) float64 { return r.CenterY() + st.Size*t.TextScale*.36 }
+
+var keycapStyle = Style{Face: CondensedBold, Size: 11.5}
+
+// keycapHeight is the height of a keycap, its edge included.
+const keycapHeight = 20.5
+
+// KeycapWidth returns the width of a keycap.
+func (t *Theme) KeycapWidth(key string) float64 {
+	return max(20, t.MeasureText(key, keycapStyle)+12)
+}
+
+// Keycap draws the name of a key as a key with its corner at x, y and returns
+// its width. It is 20.5 high.
+func (t *Theme) Keycap(dst *ebiten.Image, x, y float64, key string) float64 {
+	return t.pen(dst).keycap(x, y, key, false)
+}
+
+func (p pen) keycap(x, y float64, key string, dark bool) float64 {
+	w := p.KeycapWidth(key)
+	c := &p.Palette
+	edge, line := c.Paper3, c.Seam
+	if dark {
+		edge, line = Color{A: 0x55}, Color{A: 0x22}
+	}
+	p.fill(Rect{x, y + 1.5, w, 19}, 4, edge)
+	p.fill(Rect{x, y, w, 18.5}, 4, white)
+	p.frame(Rect{x, y, w, 18.5}, 4, 1, line)
+	st := keycapStyle.In(hex(0x2B2320)).To(Center)
+	p.fit(key, x+w/2, y+13.5, w-4, 8, st)
+	return w
+}
+
+// IconButton draws a square paper button with a sign on it. Signs have names of
+// artwork, such as "sign-menu".
+func (t *Theme) IconButton(dst *ebiten.Image, r Rect, sign string, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	size := math.Round(min(24, r.H*.62))
+	face := Rect{r.X, r.Y, r.W, r.H - 2}
+	alpha := 1.0
+	switch {
+	case look.Off:
+		p.fill(face, 8, c.Off)
+		p.dashes(face, 8, 1.5, 5, 4, c.OffLine)
+		alpha = .5
+	case look.Pressed:
+		face.Y += 2
+		p.fill(face, 8, c.Paper3)
+	default:
+		p.shadow(Rect{r.X + 1, r.Y, r.W - 2, face.H}, 8, 3, 2, .3)
+		p.fill(Rect{r.X, r.Y + 3, r.W, r.H - 3}, 8, c.ButtonEdge)
+		if look.Hover {
+			face.Y--
+			p.fill(face, 8, white)
+		} else {
+			p.fill(face, 8, c.Field)
+		}
+		if look.Active {
+			p.fill(face, 8, c.Hot)
+			p.frame(face, 8, 2, c.Ink)
+		}
+	}
+	p.fadedArt(sign, face.CenterX()-size/2, face.CenterY()-size/2, size, alpha)
+	if look.Focused {
+		t.FocusRing(dst, r, 8)
+	}
+}
+
+// Chip draws a small rounded label in the middle of r.
+func (t *Theme) Chip(dst *ebiten.Image, r Rect, label string, ground, ink Color) {
+	p := t.pen(dst)
+	p.fill(r, r.H/2, ground)
+	st := Style{Face: CondensedBold, Size: min(12.5, r.H*.62), Color: ink, Align: Center}
+	p.fit(label, r.CenterX(), t.middle(r, st), r.W-8, controlFloor, st)
+}
+
+// ChipWidth returns the width that a chip's label takes.
+func (t *Theme) ChipWidth(label string) float64 {
+	return t.MeasureText(label, Style{Face: CondensedBold, Size: 12.5}) + 16
+}
+
+// Badge draws a small black disc with a count, in the middle of x, y.
+func (t *Theme) Badge(dst *ebiten.Image, x, y, radius float64, count string) {
+	p, c := t.pen(dst), &t.Palette
+	p.disc(x, y, radius, c.Ink)
+	p.ring(x, y, radius+.9, 1.8, c.PlateCream)
+	st := Style{Face: CondensedBold, Size: radius * 1.15, Color: white, Align: Center}
+	p.fit(count, x, y+radius*.41*t.TextScale, radius*1.7, 8, st)
+}
+
+// SegmentKind says where a row of segments stands.
+type SegmentKind uint8
+
+// The kinds of segments: what the chosen one is filled with, and the ground.
+const (
+	SegmentInk  SegmentKind = iota // on paper, chosen in ink
+	SegmentBlue                    // on paper, chosen in blue
+	SegmentRed                     // on paper, chosen in red
+	SegmentWall                    // on the wall, chosen in red
+)
+
+// SegmentGround draws the hollow in which a row of segments lies.
+func (t *Theme) SegmentGround(dst *ebiten.Image, r Rect, kind SegmentKind) {
+	c := t.Palette.Paper3
+	if kind == SegmentWall {
+		c = t.Palette.WallWell2
+	}
+	t.pen(dst).fill(r, 8, c)
+}
+
+// Segment draws one segment; Active is the chosen one. R is its share of the
+// ground.
+func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	in := r.Inset(3)
+	st := Style{Face: Medium, Size: 13.5, Color: c.Ink, Align: Center}
+	if kind == SegmentWall {
+		st.Face, st.Size, st.Color = CondensedMedium, 12.5, c.Cream
+	}
+	switch {
+	case look.Active:
+		ground := c.Ink
+		switch kind {
+		case SegmentBlue:
+			ground = c.Families[Blue].Edge
+		case SegmentRed, SegmentWall:
+			ground = c.Families[Red].Face
+		}
+		p.shadow(in, 6, 2, 1, .3)
+		p.fill(in, 6, ground)
+		st.Color = white
+		st.Face = Bold
+		if kind == SegmentWall {
+			st.Face = CondensedBold
+		}
+	case look.Off:
+		st.Color = faded(st.Color, .45)
+	case look.Hover && kind == SegmentWall:
+		p.fill(in, 6, lighter(c.WallWell2, .08))
+	case look.Hover:
+		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
+	}
+	p.fit(label, r.CenterX(), t.middle(r, st), r.W-8, controlFloor, st)
+	if look.Focused {
+		t.tightRing(dst, in, 6)
+	}
+}
+
+// The size of a toggle.
+const (
+	ToggleW = 40.0
+	ToggleH = 22.0
+)
+
+// Toggle draws a switch with its corner at x, y; Active is on.
+func (t *Theme) Toggle(dst *ebiten.Image, x, y float64, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	ground := mixed(c.Ink3, c.Paper3, .35)
+	knob := x + 11
+	if look.Active {
+		ground, knob = c.Families[Green].Face, x+29
+	}
+	if look.Hover && !look.Off {
+		ground = lighter(ground, .1)
+	}
+	if look.Off {
+		ground = faded(ground, .45)
+	}
+	p.fill(Rect{x, y, ToggleW, ToggleH}, 11, ground)
+	p.shadow(Rect{knob - 9, y + 2, 18, 18}, 9, 2, 1, .3)
+	p.disc(knob, y+11, 9, white)
+	if look.Active {
+		p.line(x+8, y+11, x+11, y+14, 2, white)
+		p.line(x+11, y+14, x+16, y+8, 2, white)
+	}
+	if look.Focused {
+		t.tightRing(dst, Rect{x, y, ToggleW, ToggleH}, 11)
+	}
+}
+
+// StepperParts returns where the two buttons of a stepper are.
+func StepperParts(r Rect) (minus, plus Rect) {
+	b := r.H - 10
+	return Rect{r.X + 5, r.Y + 5, b, b}, Rect{r.Right() - 5 - b, r.Y + 5, b, b}
+}
+
+// Stepper draws a value between two buttons. The looks of the buttons tell
+// which of them is off at the end of the range.
+func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, plus Look) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r, 10, white)
+	line, width := c.Ink, 1.6
+	if look.Off {
+		line = c.OffLine
+	}
+	p.frame(r, 10, width, line)
+	a, b := StepperParts(r)
+	for i, q := range [2]Rect{a, b} {
+		l := minus
+		if i == 1 {
+			l = plus
+		}
+		ground, ink := c.Ink, white
+		switch {
+		case l.Off || look.Off:
+			ground, ink = c.Paper3, c.Ink3
+		case l.Pressed:
+			q.Y++
+			ground = lighter(ground, .2)
+		default:
+			p.shadow(q, 7, 2, 2, .3)
+			if l.Hover {
+				ground = lighter(ground, .12)
+			}
+		}
+		p.fill(q, 7, ground)
+		h := q.H * .23
+		p.line(q.CenterX()-h, q.CenterY(), q.CenterX()+h, q.CenterY(), 3.4, ink)
+		if i == 1 {
+			p.line(q.CenterX(), q.CenterY()-h, q.CenterX(), q.CenterY()+h, 3.4, ink)
+		}
+		if l.Focused {
+			t.tightRing(dst, q, 7)
+		}
+	}
+	st := Style{Face: Black, Size: min(22, r.H*.46), Color: c.Ink, Align: Center}
+	if look.Off {
+		st.Color = c.Ink2
+	}
+	p.fit(value, r.CenterX(), t.middle(r, st), b.X-a.Right()-8, 12, st)
+	if look.Focused {
+		t.FocusRing(dst, r, 10)
+	}
+}
+
+// Field is what a text field shows.
+type Field struct {
+	Text string
+	// Hint stands in an empty field.
+	Hint string
+	// Caret is the byte before which the caret stands, -1 for no caret. From
+	// and To are the bytes that are selected, equal for none. Underline are
+	// those of a composition.
+	Caret, From, To            int
+	UnderlineFrom, UnderlineTo int
+	// Art is a sign at the field's left, or "".
+	Art string
+}
+
+var fieldStyle = Style{Face: Medium, Size: 16}
+
+// FieldStyle is how the text of fields is set.
+func FieldStyle() Style { return fieldStyle }
+
+// FieldText returns where the text of a field stands, without its sign.
+func FieldText(r Rect, f *Field) Rect {
+	left := 14.0
+	if f.Art != "" {
+		left = 36
+	}
+	return Rect{r.X + left, r.Y, r.W - left - 12, r.H}
+}
+
+// FieldScroll returns how far the text of a field has moved to the left so that
+// its caret is in sight, in logical pixels.
+func (t *Theme) FieldScroll(r Rect, f *Field) float64 {
+	in := FieldText(r, f)
+	at := f.Caret
+	if at < 0 {
+		at = 0
+	}
+	return max(0, t.Caret(f.Text, at, fieldStyle)-in.W+2)
+}
+
+// Field draws a text field. What is longer than the field is cut at its edges;
+// the caret is always in sight.
+func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	ground := white
+	if look.Off {
+		ground = c.Off
+	}
+	p.fill(r, 8, ground)
+	switch {
+	case look.Focused:
+		t.tightRing(dst, r, 8)
+	case look.Off:
+		p.dashes(r, 8, 1.5, 5, 4, c.OffLine)
+	case look.Hover:
+		p.frame(r, 8, 1.6, c.Ink2)
+	default:
+		p.frame(r, 8, 1.2, c.FieldLine)
+	}
+	if f.Art != "" {
+		p.art(f.Art, r.X+10, r.CenterY()-9, 18)
+	}
+	in := FieldText(r, &f)
+	clip := dst.RecyclableSubImage(t.deviceRect(Rect{in.X - 2, r.Y, in.W + 4, r.H}))
+	defer clip.Recycle()
+	q := t.pen(clip)
+	st := fieldStyle.In(c.Ink)
+	base := t.middle(r, st)
+	x := in.X - t.FieldScroll(r, &f)
+	at := func(i int) float64 { return x + t.Caret(f.Text, i, st) }
+	half := min(r.H/2-6, 9*t.TextScale)
+	if f.From != f.To {
+		a, b := at(min(f.From, f.To)), at(max(f.From, f.To))
+		q.fill(Rect{a, r.CenterY() - half, b - a, 2 * half}, 2, c.Tints[Blue])
+	}
+	switch {
+	case f.Text != "":
+		if look.Off {
+			st.Color = c.OffInk
+		}
+		q.text(f.Text, x, base, st)
+	case f.Hint != "":
+		q.fit(f.Hint, in.X, base, in.W, controlFloor, Style{Face: Regular, Size: 15, Color: c.Ink2})
+	}
+	if f.UnderlineFrom != f.UnderlineTo {
+		a, b := at(f.UnderlineFrom), at(f.UnderlineTo)
+		q.fill(Rect{a, base + 3, b - a, 1.5}, 0, c.Ink)
+	}
+	if f.Caret >= 0 {
+		q.fill(Rect{at(f.Caret), r.CenterY() - half, 1.8, 2 * half}, 0, c.Ink)
+	}
+}
+
+// Dropdown draws a closed list with what is chosen in it. Active is open.
+func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	ground := white
+	switch {
+	case look.Off:
+		ground = c.Off
+	case look.Active:
+		ground = c.Hot
+	case look.Hover:
+		ground = c.Field
+	}
+	p.fill(r, 8, ground)
+	switch {
+	case look.Focused:
+		t.tightRing(dst, r, 8)
+	case look.Off:
+		p.dashes(r, 8, 1.5, 5, 4, c.OffLine)
+	default:
+		p.frame(r, 8, 1.2, c.FieldLine)
+	}
+	st := Style{Face: Medium, Size: 15, Color: c.Ink}
+	p.fit(label, r.X+12, t.middle(r, st), r.W-46, controlFloor, st)
+	d := down
+	if look.Active {
+		d = up
+	}
+	p.chevron(r.Right()-18, r.CenterY(), 6, d, 2.6, c.Ink)
+}
+
+// MenuPanel draws the sheet of an open list.
+func (t *Theme) MenuPanel(dst *ebiten.Image, r Rect) {
+	p, c := t.pen(dst), &t.Palette
+	p.shadow(r, 8, 8, 6, .5)
+	p.fill(r, 8, c.Field)
+	p.frame(r, 8, 1.4, c.Ink2)
+}
+
+// MenuRow draws one entry of an open list; Active is the chosen one.
+func (t *Theme) MenuRow(dst *ebiten.Image, r Rect, label string, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	st := Style{Face: Medium, Size: 15, Color: c.Ink}
+	switch {
+	case look.Active:
+		p.fill(r, 6, c.Ink)
+		st.Face, st.Color = Bold, white
+	case look.Hover || look.Focused:
+		p.fill(r, 6, c.Hot)
+	}
+	if look.Off {
+		st.Color = c.OffInk
+	}
+	p.fit(label, r.X+12, t.middle(r, st), r.W-40, controlFloor, st)
+	if look.Active {
+		p.tick(r.Right()-18, r.CenterY(), 7, 2.6, c.Focus)
+	}
+	if look.Focused {
+		t.tightRing(dst, r, 6)
+	}
+}
+
+// SliderAt returns the value, 0 to 1, that a pointer at x means on a slider.
+func SliderAt(r Rect, x float64) float64 {
+	if r.W <= sliderKnob*2 {
+		return 0
+	}
+	return min(max((x-r.X-sliderKnob)/(r.W-2*sliderKnob), 0), 1)
+}
+
+const sliderKnob = 11.0
+
+// Slider draws a value of 0 to 1 on a bar in the middle of r.
+func (t *Theme) Slider(dst *ebiten.Image, r Rect, value float64, f Family, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	value = min(max(value, 0), 1)
+	y, x := r.CenterY(), r.X+sliderKnob+value*(r.W-2*sliderKnob)
+	col := c.Families[f].Face
+	if look.Off {
+		col = c.Ink3
+	}
+	p.fill(Rect{r.X, y - 4, r.W, 8}, 4, c.Paper3)
+	p.fill(Rect{r.X, y - 4, x - r.X, 8}, 4, col)
+	p.shadow(Rect{x - 11, y - 11, 22, 22}, 11, 2, 2, .35)
+	face := c.Field
+	if look.Hover || look.Pressed {
+		face = white
+	}
+	p.disc(x, y, 12, c.Ink)
+	p.disc(x, y, 10, face)
+	p.disc(x, y, 3.5, col)
+	if look.Focused {
+		t.tightRing(dst, Rect{x - 12, y - 12, 24, 24}, 12)
+	}
+}
+
+// ScrollBar draws a bar in a track that is 8 wide. From and to are the part of
+// the whole that is in sight, 0 to 1.
+func (t *Theme) ScrollBar(dst *ebiten.Image, track Rect, from, to float64, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(track, track.W/2, c.Paper3)
+	knob := ScrollKnob(track, from, to)
+	col := c.Ink3
+	if look.Hover || look.Pressed {
+		col = c.Ink2
+	}
+	p.fill(knob, knob.W/2, col)
+	if look.Focused {
+		t.tightRing(dst, track, track.W/2)
+	}
+}
+
+// ScrollKnob returns the part of a scroll bar's track that its knob takes.
+func ScrollKnob(track Rect, from, to float64) Rect {
+	from, to = min(max(from, 0), 1), min(max(to, 0), 1)
+	h := min(max((to-from)*track.H, 24), track.H)
+	room := 1 - (to - from)
+	y := track.Y
+	if room > 1e-9 {
+		y += (track.H - h) * from / room
+	}
+	return Rect{track.X, y, track.W, h}
+}
+
+// direction is where a chevron points.
+type direction uint8
+
+const (
+	right direction = iota
+	left
+	up
+	down
+)
+
+// chevron draws an angle around x, y whose arms reach size to either side.
+func (p pen) chevron(x, y, size float64, d direction, width float64, c Color) {
+	h := size / 2
+	switch d {
+	case right:
+		p.line(x-h, y-size, x+h, y, width, c)
+		p.line(x+h, y, x-h, y+size, width, c)
+	case left:
+		p.line(x+h, y-size, x-h, y, width, c)
+		p.line(x-h, y, x+h, y+size, width, c)
+	case up:
+		p.line(x-size, y+h, x, y-h, width, c)
+		p.line(x, y-h, x+size, y+h, width, c)
+	case down:
+		p.line(x-size, y-h, x, y+h, width, c)
+		p.line(x, y+h, x+size, y-h, width, c)
+	}
+}
+
+// tick draws a check mark around x, y, about twice size wide.
+func (p pen) tick(x, y, size, width float64, c Color) {
+	p.line(x-size*.75, y, x-size*.2, y+size*.6, width, c)
+	p.line(x-size*.2, y+size*.6, x+size*.8, y-size*.6, width, c)
+}
+
+// cross draws a diagonal cross around x, y.
+func (p pen) cross(x, y, size, width float64, c Color) {
+	p.line(x-size, y-size, x+size, y+size, width, c)
+	p.line(x+size, y-size, x-size, y+size, width, c)
+}
+
+// Tick draws a green disc with a check mark around x, y: done, or chosen.
+func (t *Theme) Tick(dst *ebiten.Image, x, y, radius float64) {
+	p := t.pen(dst)
+	p.disc(x, y, radius, t.Palette.Families[Green].Face)
+	p.tick(x, y, radius*.56, radius*.24, white)
+}
+
+// Cross draws a sign to take away or close around x, y, size to either side.
+func (t *Theme) Cross(dst *ebiten.Image, x, y, size float64, look Look) {
+	c := t.Palette.Ink2
+	if look.Hover {
+		c = t.Palette.Families[Red].Face
+	}
+	if look.Off {
+		c = t.Palette.OffLine
+	}
+	t.pen(dst).cross(x, y, size, 2.6, c)
+	if look.Focused {
+		t.tightRing(dst, Rect{x - size - 5, y - size - 5, 2*size + 10, 2*size + 10}, 7)
+	}
+}
+
+// Tip is what a tooltip says about a thing on the table.
+type Tip struct {
+	// Kind is the kind of space whose sign stands at the left, or "".
+	Kind string
+	// Title is the thing's name, Text its rule in a sentence or two, Figure
+	// what it is worth now; Text and Figure may be "".
+	Title, Text, Figure string
+}
+
+const (
+	tipSign = 65.0
+	tipPad  = 14.0
+)
+
+var (
+	tipTitle  = Style{Face: Black, Size: 17}
+	tipText   = Style{Face: Regular, Size: 14}
+	tipFigure = Style{Face: CondensedMedium, Size: 14}
+)
+
+// TipSize returns the size of a tooltip that is no wider than width.
+func (t *Theme) TipSize(tip Tip, width float64) (w, h float64) {
+	left := tipPad
+	if tip.Kind != "" {
+		left = tipSign + 2*12
+	}
+	room := width - left - tipPad
+	body := t.Wrap(tip.Text, tipText, room, 6)
+	fig := t.Wrap(tip.Figure, tipFigure, room, 3)
+	w = left + tipPad + min(room, max(t.MeasureText(tip.Title, tipTitle), body.Width, fig.Width))
+	h = 12 + t.LineHeight(tipTitle) + 8
+	if tip.Text != "" {
+		h += body.Height()
+	}
+	if tip.Figure != "" {
+		h += fig.Height() + 2
+	}
+	if tip.Kind != "" {
+		h = max(h, tipSign+24)
+	}
+	return w, h
+}
+
+// Tip draws a tooltip at r, which has the size that [Theme.TipSize] gives it,
+// with a beak that points at the point x, y outside of r.
+func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
+	p, c := t.pen(dst), &t.Palette
+	p.shadow(r, 8, 6, 5, .45)
+	// The beak is a square that stands on its corner, half behind the box.
+	bx, by := min(max(x, r.X+18), r.Right()-18), min(max(y, r.Y+18), r.Bottom()-18)
+	switch {
+	case x < r.X:
+		bx = r.X
+	case x > r.Right():
+		bx = r.Right()
+	case y < r.Y:
+		by = r.Y
+	case y > r.Bottom():
+		by = r.Bottom()
+	}
+	b := p.exact(Rect{bx - 9, by - 9, 18, 18})
+	b.turn, b.top, b.bottom, b.radius = math.Pi/4, c.Ink, c.Ink, 2*t.View.Scale
+	p.shapes.draw(dst, &b)
+	p.fill(r, 9, c.Ink)
+	left := r.X + tipPad
+	if tip.Kind != "" {
+		t.Sign(dst, tip.Kind, r.X+12, r.CenterY()-tipSign/2, tipSign, true)
+		left = r.X + tipSign + 24
+	}
+	room := r.Right() - tipPad - left
+	base := r.Y + 12 + tipTitle.Size*t.TextScale*.95
+	p.fit(tip.Title, left, base, room, 13, tipTitle.In(c.Cream))
+	base += t.LineHeight(tipText) + 3
+	if tip.Text != "" {
+		base = p.lines(t.Wrap(tip.Text, tipText, room, 6), left, base, tipText.In(c.Cream2))
+	}
+	if tip.Figure != "" {
+		p.lines(t.Wrap(tip.Figure, tipFigure, room, 3), left, base+2, tipFigure.In(c.Focus))
+	}
+}

@@ -1,0 +1,223 @@
+package render
+
+import (
+	"image/color"
+
+	"bigpayday/render/sketch"
+)
+
+// Color is a colour with straight (not premultiplied) alpha, as palettes are
+// written down.
+type Color = color.NRGBA
+
+// hex makes an opaque colour of 0xRRGGBB.
+func hex(v uint32) Color {
+	return Color{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 0xff}
+}
+
+// faded returns c with its alpha multiplied by a, 0 to 1.
+func faded(c Color, a float64) Color {
+	c.A = uint8(float64(c.A)*a + .5)
+	return c
+}
+
+// mixed returns the colour that lies the share t, 0 to 1, of the way from a to b.
+func mixed(a, b Color, t float64) Color {
+	m := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + .5) }
+	return Color{R: m(a.R, b.R), G: m(a.G, b.G), B: m(a.B, b.B), A: m(a.A, b.A)}
+}
+
+// lighter returns c mixed with white by the share t.
+func lighter(c Color, t float64) Color { return mixed(c, Color{R: 255, G: 255, B: 255, A: c.A}, t) }
+
+// Pair is a face and the darker colour of its edge.
+type Pair struct {
+	Face, Edge Color
+}
+
+// Family is the colour group of a kind of space or card. What a kind means is
+// never told by its family alone: plate, pictogram and name say it too.
+type Family uint8
+
+// The families, with what they stand for.
+const (
+	Blue   Family = iota // mail
+	Orange               // deals
+	Green                // buyers, gains
+	Plum                 // contests
+	Red                  // the Jackpot
+	Teal                 // everyone collects
+	Rose                 // payments, bills
+	Slate                // moves and chance
+	Gold                 // pay day
+	familyCount
+)
+
+// families are the drawn families in the order of the constants.
+var families = [familyCount]sketch.Family{
+	Blue: sketch.FamilyBlue, Orange: sketch.FamilyOrange, Green: sketch.FamilyGreen, Plum: sketch.FamilyPlum,
+	Red: sketch.FamilyRed, Teal: sketch.FamilyTeal, Rose: sketch.FamilyRose, Slate: sketch.FamilySlate, Gold: sketch.FamilyGold,
+}
+
+// familyOf returns the family that a drawn one is; what is none is slate.
+func familyOf(s sketch.Family) Family {
+	for f := range families {
+		if families[f].Name == s.Name {
+			return Family(f)
+		}
+	}
+	return Slate
+}
+
+// Palette is every colour a theme draws with, by role.
+type Palette struct {
+	// Ink is text, Ink2 is text of second rank, Ink3 numerals of what is still
+	// to come.
+	Ink, Ink2, Ink3 Color
+	// Line is the calendar's grid and every hairline. LineWidth is how wide a
+	// hairline is.
+	Line      Color
+	LineWidth float64
+	// PaperTop and PaperBottom are a sheet's gradient, Paper2 and Paper3 wells
+	// let into it, Field the ground of fields and buttons, PlateCream plates,
+	// Cream type on dark ground, Cream2 type of second rank there.
+	PaperTop, PaperBottom, Paper2, Paper3, Field, PlateCream, Cream, Cream2 Color
+	// Grid and Sunday are the calendar's own paper.
+	Grid, Sunday Color
+	// WallTop, WallBottom, Groove and Glint are the wall, WallWell is the ground
+	// of controls on it, WallWell2 a well in that.
+	WallTop, WallBottom, Groove, Glint, WallWell, WallWell2 Color
+	// WoodTop, WoodBottom, WoodEdge and WoodDeep are desk and frames. OnWood is
+	// text on it, Felt the lining of the dice tray.
+	WoodTop, WoodBottom, WoodEdge, WoodDeep, WoodGlint, OnWood, FeltTop, FeltBottom Color
+	// Focus is the amber of rings and of what is active, Hot the ground of the
+	// row or cell that is meant, Warning that of a notice, Alert that of a sum
+	// below zero.
+	Focus, Hot, Warning, Alert Color
+	// Off is the ground of what cannot be used, OffLine its dashes, OffInk its
+	// text.
+	Off, OffLine, OffInk Color
+	// ButtonEdge is the lower edge of paper buttons, ButtonLine and FieldLine
+	// are the lines around buttons and fields, Seam is a perforation.
+	ButtonEdge, ButtonLine, FieldLine, Seam Color
+	// Gain, Loss and Due are sums got, sums given, and bills.
+	Gain, Loss, Due Color
+	// Shadow is the colour of every shadow, Veil what covers the table under a
+	// dialog.
+	Shadow, Veil Color
+	// GoldTop and GoldBottom are the gradient of pay day.
+	GoldTop, GoldBottom, GoldInk Color
+	// Families has the face and edge of each family, Tints their pale wells.
+	Families [familyCount]Pair
+	Tints    [familyCount]Color
+	// Seats has the face and edge of each seat colour.
+	Seats [seatColors]Pair
+}
+
+// SeatColor is one of the six colours of the seats. Each goes with one shape
+// of token, so that neither has to be told apart by the colour alone.
+type SeatColor uint8
+
+// The seat colours.
+const (
+	SeatRed    SeatColor = iota // house
+	SeatBlue                    // car
+	SeatGreen                   // tree
+	SeatYellow                  // mug
+	SeatViolet                  // cat
+	SeatBlack                   // boat
+	seatColors
+)
+
+// String returns the colour's name as records and artwork write it.
+func (c SeatColor) String() string {
+	if c >= seatColors {
+		return ""
+	}
+	return [seatColors]string{"red", "blue", "green", "yellow", "violet", "black"}[c]
+}
+
+// Shape returns the name of the token that goes with the colour.
+func (c SeatColor) Shape() string {
+	if c >= seatColors {
+		return ""
+	}
+	return [seatColors]string{"house", "car", "tree", "mug", "cat", "boat"}[c]
+}
+
+// NewPalette returns the palette of the game, or its high-contrast version:
+// paper white, ink black, hairlines 2 wide.
+func NewPalette(highContrast bool) Palette {
+	p := Palette{
+		Ink: sketch.Ink, Ink2: sketch.Ink2, Ink3: sketch.Ink3,
+		Line: sketch.Line, LineWidth: 1.2,
+		PaperTop: sketch.PaperTop, PaperBottom: sketch.PaperBottom, Paper2: sketch.Paper2, Paper3: sketch.Paper3,
+		Field: sketch.Field, Cream: sketch.Cream, Cream2: hex(0xE9E2CF), PlateCream: sketch.PlateCream,
+		Grid: sketch.GridPaper, Sunday: sketch.Sunday,
+		WallTop: sketch.WallTop, WallBottom: sketch.WallBottom, Groove: sketch.WallGroove, Glint: sketch.WallGlint,
+		WallWell: sketch.ToolGround, WallWell2: sketch.ToolWell,
+		WoodTop: sketch.WoodTop, WoodBottom: sketch.WoodBottom, WoodEdge: sketch.WoodEdge, WoodDeep: sketch.WoodDeep,
+		WoodGlint: sketch.WoodGlint, OnWood: sketch.Ink,
+		FeltTop: sketch.FeltTop, FeltBottom: sketch.FeltBottom,
+		Focus: sketch.Focus, Hot: sketch.PickedFill, Warning: sketch.WarningFill, Alert: sketch.AlertFill,
+		Off: sketch.OffFill, OffLine: sketch.OffLine, OffInk: hex(0x5F5040),
+		ButtonEdge: sketch.ButtonEdge, ButtonLine: sketch.ButtonLine, FieldLine: sketch.FieldLine, Seam: sketch.SeamLine,
+		Gain: sketch.GreenEdge, Loss: sketch.RedEdge, Due: sketch.RoseEdge,
+		Shadow: sketch.ShadowColor, Veil: sketch.Veil,
+		GoldTop: sketch.GoldTop, GoldBottom: sketch.GoldBottom, GoldInk: hex(0x5F4306),
+	}
+	for f, s := range families {
+		p.Families[f] = Pair{s.Face, s.Edge}
+		p.Tints[f] = s.Tint
+	}
+	for i, s := range sketch.SeatColors {
+		p.Seats[i] = Pair{s.Face, s.Edge}
+	}
+	if highContrast {
+		black := hex(0x000000)
+		p.Ink, p.Ink2, p.Ink3 = black, hex(0x2B2320), hex(0x3A3028)
+		p.Line, p.LineWidth = hex(0x6E6250), 2
+		p.PaperTop, p.PaperBottom, p.Paper2, p.Paper3 = white, white, hex(0xF4F0E6), hex(0xDDD3BD)
+		p.Field, p.Cream, p.Cream2, p.Grid, p.Sunday = white, white, hex(0xF5F1E6), white, hex(0xF8F1E2)
+		p.WallTop, p.WallBottom, p.Groove = hex(0x2C463F), hex(0x1F332E), hex(0x14231F)
+		p.WallWell, p.WallWell2 = hex(0x14211D), hex(0x22352F)
+		p.WoodTop, p.WoodBottom, p.OnWood = hex(0xDDB080), hex(0xCB9A68), black
+		p.Off, p.OffLine, p.OffInk = hex(0xEFE9DA), hex(0x5F5040), hex(0x3A3028)
+		p.ButtonEdge, p.FieldLine = hex(0x6E6250), hex(0x3A3028)
+		p.Gain, p.Loss, p.Due = hex(0x0E4324), hex(0x7A160C), hex(0x640F2C)
+		p.FeltTop, p.FeltBottom = hex(0x1B2D28), hex(0x223832)
+		for f := range p.Families {
+			if Family(f) != Gold {
+				p.Families[f].Face = mixed(p.Families[f].Face, p.Families[f].Edge, .45)
+			}
+		}
+	}
+	return p
+}
+
+// on returns the colour of text that stands on the face of a family.
+func (p *Palette) on(f Family) Color {
+	if f == Gold {
+		return p.Ink
+	}
+	return white
+}
+
+// onSeat returns the colour of text that stands on the face of a seat colour.
+func (p *Palette) onSeat(c SeatColor) Color {
+	if c == SeatYellow {
+		return p.Ink
+	}
+	return white
+}
+
+// seat returns the pair of a seat colour; colours that do not exist are black.
+func (p *Palette) seat(c SeatColor) Pair {
+	if c >= seatColors {
+		c = SeatBlack
+	}
+	return p.Seats[c]
+}
+
+// white is type and signs on strong colours, in every palette.
+var white = hex(0xFFFFFF)

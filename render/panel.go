@@ -1,0 +1,171 @@
+package render
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// PanelKind says what a panel is made of and how far it stands off the wall.
+type PanelKind uint8
+
+// The kinds of panels.
+const (
+	// Paper is a sheet on the wall: log, ranking, settings.
+	Paper PanelKind = iota
+	// Slip is a small sheet, close to the wall.
+	Slip
+	// Note is a sheet with a hint on it.
+	Note
+	// Alarm is a notice of a loan: framed red, with a hazard band on top.
+	Alarm
+)
+
+// Panel draws a sheet of paper.
+func (t *Theme) Panel(dst *ebiten.Image, r Rect, kind PanelKind) {
+	p, c := t.pen(dst), &t.Palette
+	switch kind {
+	case Slip:
+		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 6, 4, 3, .38)
+		p.shade(r, 6, c.PaperTop, c.PaperBottom)
+	case Note:
+		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 4, 3, .38)
+		p.fill(r, 8, c.Warning)
+	case Alarm:
+		p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, 8, 8, 6, .5)
+		p.fill(r, 8, c.Warning)
+		p.hazard(Rect{r.X + 5, r.Y + 5, r.W - 10, 11}, c.Families[Red].Face)
+		p.frame(r, 8, 2.5, c.Families[Red].Face)
+	default:
+		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 8, 5, .45)
+		p.shade(r, 7, c.PaperTop, c.PaperBottom)
+	}
+	if t.HighContrast {
+		p.frame(r, 7, 2, c.Ink)
+	}
+}
+
+// Sheet draws a large sheet with the torn remains of older ones along its top.
+func (t *Theme) Sheet(dst *ebiten.Image, r Rect) {
+	p, c := t.pen(dst), &t.Palette
+	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 6, 12, 5, .5)
+	p.shade(r, 6, c.PaperTop, c.PaperBottom)
+	p.torn(Rect{r.X, r.Y, r.W, 8}, mixed(c.Paper2, c.Paper3, .5))
+	if t.HighContrast {
+		p.frame(r, 6, 2, c.Ink)
+	}
+}
+
+// DialogHead is the height of a dialog's coloured head.
+const DialogHead = 18
+
+// Dialog draws a decision sheet: a pad with a second sheet under it and a
+// punched head in the colour of a family.
+func (t *Theme) Dialog(dst *ebiten.Image, r Rect, f Family) {
+	p, c := t.pen(dst), &t.Palette
+	p.shadow(Rect{r.X + 6, r.Y, r.W - 10, r.H + 4}, 8, 18, 12, .6)
+	p.fill(Rect{r.X + 5, r.Y + 6, r.W - 2, r.H}, 6, mixed(c.Paper3, c.Paper2, .3))
+	p.fill(r, 6, c.PaperTop)
+	pair := c.Families[f]
+	p.fillPart(Rect{r.X, r.Y, r.W, DialogHead}, 6, tops, pair.Face)
+	p.holes(Rect{r.X, r.Y, r.W, DialogHead}, 31, 3.6, mixed(pair.Edge, c.Ink, .25))
+	if t.HighContrast {
+		p.frame(r, 6, 2, c.Ink)
+	}
+}
+
+// holes punches a row of holes along the middle of a rectangle, spread evenly.
+func (p pen) holes(r Rect, pitch, radius float64, c Color) {
+	n := int((r.W-pitch)/pitch) + 1
+	if n < 1 {
+		return
+	}
+	x := r.X + (r.W-float64(n-1)*pitch)/2
+	for range n {
+		p.disc(x, r.CenterY(), radius, c)
+		x += pitch
+	}
+}
+
+// hazard draws a band of slanted stripes.
+func (p pen) hazard(r Rect, c Color) {
+	k := p.View.Scale
+	clip := p.dst.RecyclableSubImage(p.deviceRect(Rect{r.X + p.x, r.Y + p.y, r.W, r.H}))
+	defer clip.Recycle()
+	q := p
+	q.dst = clip
+	w := r.H * .74
+	for x := r.X - r.H; x < r.Right()+r.H; x += 23 {
+		b := q.exact(Rect{x, r.Y - r.H/2, w, 2 * r.H})
+		b.corners, b.turn, b.top, b.bottom = 0, .76, c, c
+		q.shapes.draw(q.dst, &b)
+	}
+	_ = k
+}
+
+// Veil darkens a part of the table that a dialog is in front of.
+func (t *Theme) Veil(dst *ebiten.Image, r Rect) { t.pen(dst).fill(r, 0, t.Palette.Veil) }
+
+// Well draws a shallow hollow in paper: the ground of a list or a picture.
+func (t *Theme) Well(dst *ebiten.Image, r Rect, radius float64) {
+	t.pen(dst).fill(r, radius, t.Palette.Paper2)
+}
+
+// Row draws the ground of a row in a list: every other one is striped; Active
+// is the one that is meant, Hover the one under the pointer.
+func (t *Theme) Row(dst *ebiten.Image, r Rect, striped bool, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	switch {
+	case look.Active:
+		p.fill(r, 7, c.Hot)
+		p.fill(Rect{r.X, r.Y + 5, 5, r.H - 10}, 2.5, c.Families[Gold].Edge)
+	case look.Hover && !look.Off:
+		p.fill(r, 5, mixed(c.Paper2, c.Paper3, .5))
+	case striped:
+		p.fill(r, 4, c.Paper2)
+	}
+	if look.Focused {
+		t.FocusRing(dst, r, 5)
+	}
+}
+
+// Rule draws a hairline from x, y over a length.
+func (t *Theme) Rule(dst *ebiten.Image, x, y, length float64) {
+	t.pen(dst).rule(x, y, length, t.Palette.LineWidth, t.Palette.Line)
+}
+
+// SumRule draws the strong line above a total.
+func (t *Theme) SumRule(dst *ebiten.Image, x, y, length float64) {
+	t.pen(dst).rule(x, y, length, 1.6, t.Palette.Ink)
+}
+
+// Box draws a small white box with a line around it, such as holds a figure:
+// green or red where a family says so.
+func (t *Theme) Box(dst *ebiten.Image, r Rect, f Family, strong bool) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r, 7, c.Field)
+	if strong {
+		p.frame(r, 7, 1.5, c.Families[f].Face)
+		return
+	}
+	p.frame(r, 7, 1.2, c.Line)
+}
+
+// FocusRing draws the ring around what the keyboard is on: amber on ink, a
+// little outside r, whose corners have the radius.
+func (t *Theme) FocusRing(dst *ebiten.Image, r Rect, radius float64) {
+	p, c := t.pen(dst), &t.Palette
+	p.frame(r.Inset(-7), radius+6.5, 5, c.Ink)
+	p.frame(r.Inset(-6), radius+5.5, 3, c.Focus)
+}
+
+// ActiveRing draws the narrower ring around what is active: amber with an ink
+// line around it, close to r.
+func (t *Theme) ActiveRing(dst *ebiten.Image, r Rect, radius float64) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r.Inset(-3.5), radius+3, c.Ink)
+	p.fill(r.Inset(-2.5), radius+2, c.Focus)
+}
+
+// tightRing is the focus ring of fields, which stand close together.
+func (t *Theme) tightRing(dst *ebiten.Image, r Rect, radius float64) {
+	p, c := t.pen(dst), &t.Palette
+	p.frame(r.Inset(-4), radius+3.5, 4.5, c.Ink)
+	p.frame(r.Inset(-3), radius+2.5, 2.6, c.Focus)
+}

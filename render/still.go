@@ -1,0 +1,90 @@
+package render
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// A Still is a picture that is painted once and shown again until what it shows
+// changes: the board, a player card, a chart, a card in flight. Its key is all
+// that its look depends on, besides the theme and the size.
+//
+// The zero Still is ready to be shown. It paints itself anew for another theme.
+type Still[K comparable] struct {
+	img   *ebiten.Image
+	theme *Theme
+	key   K
+	// body is the place of the rectangle it was painted for, in device pixels.
+	body image.Rectangle
+}
+
+// Show draws the still with its body at r. Where the key, the size or the theme
+// is new, paint is called before to paint it at r onto another image. Margin is
+// how far ink may reach beyond r, in logical pixels.
+func (s *Still[K]) Show(t *Theme, dst *ebiten.Image, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
+	body := s.prepare(t, r, margin, key, paint)
+	op := &t.blitOp
+	op.GeoM.Reset()
+	b := s.img.Bounds()
+	op.GeoM.Translate(float64(b.Min.X+body.Min.X-s.body.Min.X), float64(b.Min.Y+body.Min.Y-s.body.Min.Y))
+	op.ColorScale.Reset()
+	op.Filter = ebiten.FilterNearest
+	dst.DrawImage(s.img, op)
+}
+
+// Hold is Show for a still that is in motion: it is turned, scaled, faded and
+// flipped around the middle of r.
+func (s *Still[K]) Hold(t *Theme, dst *ebiten.Image, r Rect, margin float64, key K, pose Pose, paint func(dst *ebiten.Image)) {
+	if pose.Fade >= 1 {
+		return
+	}
+	if pose == (Pose{}) {
+		s.Show(t, dst, r, margin, key, paint)
+		return
+	}
+	s.prepare(t, r, margin, key, paint)
+	b := s.img.Bounds()
+	p := t.pen(dst)
+	p.hold(&picture{
+		img: s.img,
+		dx:  float64(b.Min.X - s.body.Min.X), dy: float64(b.Min.Y - s.body.Min.Y),
+		w: float64(s.body.Dx()), h: float64(s.body.Dy()),
+	}, r.CenterX(), r.CenterY(), pose)
+}
+
+// Deallocate frees the still's image. It is painted again when it is shown.
+func (s *Still[K]) Deallocate() {
+	if s.img != nil {
+		s.img.Deallocate()
+		s.img = nil
+	}
+}
+
+// prepare paints the still where that is needed and returns where its body
+// belongs, in device pixels.
+func (s *Still[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) image.Rectangle {
+	body := t.deviceRect(r)
+	if s.img != nil && s.theme == t && s.key == key && s.body.Size() == body.Size() {
+		return body
+	}
+	m := int(math.Ceil(margin * t.View.Scale))
+	whole := body.Inset(-m)
+	if s.img == nil || s.img.Bounds().Size() != whole.Size() || s.body != body {
+		s.Deallocate()
+		s.img = ebiten.NewImageWithOptions(whole, nil)
+	} else {
+		s.img.Clear()
+	}
+	s.theme, s.key, s.body = t, key, body
+	paint(s.img)
+	return body
+}
+
+// deviceRect returns the device pixels of a rectangle, at least one.
+func (t *Theme) deviceRect(r Rect) image.Rectangle {
+	k := t.View.Scale
+	x, y := int(math.Round(r.X*k)), int(math.Round(r.Y*k))
+	return image.Rect(x, y, max(x+1, int(math.Round(r.Right()*k))), max(y+1, int(math.Round(r.Bottom()*k))))
+}

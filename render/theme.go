@@ -1,0 +1,102 @@
+package render
+
+import (
+	"bytes"
+	"fmt"
+	"sync"
+
+	"eliasnaur.com/font/roboto/robotoblack"
+	"eliasnaur.com/font/roboto/robotobold"
+	"eliasnaur.com/font/roboto/robotocondensedbold"
+	"eliasnaur.com/font/roboto/robotocondensedmedium"
+	"eliasnaur.com/font/roboto/robotocondensedregular"
+	"eliasnaur.com/font/roboto/robotomedium"
+	"eliasnaur.com/font/roboto/robotoregular"
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+// Theme is everything that pieces are drawn with in one window: palette, type
+// and the images made so far at its scale. When the window's scale, the text
+// size or the contrast changes, the game makes a new theme and calls
+// [Theme.Deallocate] on the old one; nothing in a theme is ever adapted.
+//
+// A theme belongs to the goroutine that draws.
+type Theme struct {
+	View View
+	// TextScale multiplies every size of type, 1 to 2.
+	TextScale float64
+	// HighContrast says that the palette is the one of high contrast.
+	HighContrast bool
+	Palette      Palette
+
+	setter typesetter
+	shapes shaper
+	arts   artCache
+	blitOp ebiten.DrawImageOptions
+}
+
+// NewTheme returns a theme for the view. Text scales outside 1 to 2 count as
+// the nearest of them. The error says which of the embedded typefaces could not
+// be read; no theme exists then.
+func NewTheme(v View, textScale float64, highContrast bool) (*Theme, error) {
+	faces, err := typefaces()
+	if err != nil {
+		return nil, err
+	}
+	if !(textScale >= 1) {
+		textScale = 1
+	}
+	t := &Theme{
+		View:         v,
+		TextScale:    min(textScale, 2),
+		HighContrast: highContrast,
+		Palette:      NewPalette(highContrast),
+	}
+	t.setter.init(faces, v.Scale)
+	if err := t.shapes.init(); err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// Deallocate frees the theme's images. The theme must not be used afterwards.
+func (t *Theme) Deallocate() { t.arts.deallocate() }
+
+// Matches reports whether a theme made now for these settings would draw the
+// same as t: same scale, text size and contrast. Two views of one scale differ
+// only in size, which the pieces are told anyway.
+func (t *Theme) Matches(v View, textScale float64, highContrast bool) bool {
+	return t.View.Scale == v.Scale && t.View.Compact == v.Compact &&
+		t.TextScale == min(max(textScale, 1), 2) && t.HighContrast == highContrast
+}
+
+// typefaces parses the embedded typefaces, once for all themes.
+var typefaces = sync.OnceValues(func() (faces [faceCount]*text.GoTextFaceSource, err error) {
+	for f, data := range [faceCount][]byte{
+		Regular: robotoregular.TTF, Medium: robotomedium.TTF, Bold: robotobold.TTF, Black: robotoblack.TTF,
+		Condensed: robotocondensedregular.TTF, CondensedMedium: robotocondensedmedium.TTF, CondensedBold: robotocondensedbold.TTF,
+	} {
+		if faces[f], err = text.NewGoTextFaceSource(bytes.NewReader(data)); err != nil {
+			return faces, fmt.Errorf("render: read embedded typeface %d: %w", f, err)
+		}
+	}
+	return faces, nil
+})
+
+// pen draws on one image with a theme. Its methods take logical coordinates,
+// moved by x and y.
+type pen struct {
+	*Theme
+	dst  *ebiten.Image
+	x, y float64
+}
+
+func (t *Theme) pen(dst *ebiten.Image) pen { return pen{Theme: t, dst: dst} }
+
+// moved returns a pen whose origin lies at x, y of this one's.
+func (p pen) moved(x, y float64) pen {
+	p.x += x
+	p.y += y
+	return p
+}

@@ -1,0 +1,480 @@
+package render
+
+import (
+	"math"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+// Face is one of the typefaces. The condensed ones are for small labels and
+// heads of tables, the others for everything else.
+type Face uint8
+
+// The typefaces.
+const (
+	Regular Face = iota
+	Medium
+	Bold
+	Black
+	Condensed
+	CondensedMedium
+	CondensedBold
+	faceCount
+)
+
+// Align says where a line stands from the x it is drawn at.
+type Align uint8
+
+// The alignments. Numbers in columns are aligned to their end.
+const (
+	Start  Align = iota // x is the left end
+	Center              // x is the middle
+	End                 // x is the right end
+)
+
+// ellipsis ends a line from which text was left out.
+const ellipsis = "…"
+
+// Style is how a text is set. Sizes are those at text scale 1.
+type Style struct {
+	Face Face
+	// Size is the size of the type in logical pixels.
+	Size  float64
+	Color Color
+	Align Align
+	// Tracking is added after every letter, in logical pixels at text scale 1.
+	Tracking float64
+}
+
+// In returns the style with another colour.
+func (s Style) In(c Color) Style { s.Color = c; return s }
+
+// To returns the style with another alignment.
+func (s Style) To(a Align) Style { s.Align = a; return s }
+
+// Sized returns the style with another size.
+func (s Style) Sized(size float64) Style { s.Size = size; return s }
+
+// Run is a piece of a line that has its own style.
+type Run struct {
+	Text  string
+	Style Style
+}
+
+// Lines is a text broken into lines.
+type Lines struct {
+	Lines []string
+	// Width is that of the widest line, Leading the distance from one baseline
+	// to the next, both in logical pixels.
+	Width, Leading float64
+	// Cut says that text was left out and the last line ends in an ellipsis.
+	Cut bool
+}
+
+// Height returns the height that the lines take, in logical pixels.
+func (l *Lines) Height() float64 { return float64(len(l.Lines)) * l.Leading }
+
+type faceKey struct {
+	face Face
+	size float32 // device pixels
+}
+
+type lineKey struct {
+	text     string
+	face     Face
+	size     float32 // device pixels
+	tracking float32
+}
+
+// line is a measured line. Letters is set for tracked lines only, which are
+// drawn letter by letter.
+type line struct {
+	width   float64 // device pixels
+	letters []letter
+}
+
+type letter struct {
+	text string
+	x    float64
+}
+
+type wrapKey struct {
+	lineKey
+	width float32
+	lines int
+}
+
+type fitKey struct {
+	lineKey
+	width, floor float32
+}
+
+type fitted struct {
+	text string
+	size float32 // device pixels
+}
+
+// typesetter measures and draws text in device pixels, and remembers what it
+// has measured.
+type typesetter struct {
+	sources [faceCount]*text.GoTextFaceSource
+	scale   float64
+	faces   map[faceKey]*text.GoTextFace
+	lines   map[lineKey]*line
+	wraps   map[wrapKey]*Lines
+	fits    map[fitKey]fitted
+	op      text.DrawOptions
+}
+
+// maxRemembered bounds each of the typesetter's maps. A scene shows some
+// hundred texts; running numbers pass through and are forgotten.
+const maxRemembered = 4096
+
+func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource, scale float64) {
+	*ts = typesetter{sources: sources, scale: scale}
+	ts.faces = map[faceKey]*text.GoTextFace{}
+	ts.lines = map[lineKey]*line{}
+	ts.wraps = map[wrapKey]*Lines{}
+	ts.fits = map[fitKey]fitted{}
+}
+
+func (ts *typesetter) face(f Face, size float32) *text.GoTextFace {
+	if f >= faceCount {
+		f = Regular
+	}
+	k := faceKey{f, size}
+	got, ok := ts.faces[k]
+	if !ok {
+		if len(ts.faces) >= maxRemembered {
+			clear(ts.faces)
+		}
+		got = &text.GoTextFace{Source: ts.sources[f], Size: float64(size)}
+		ts.faces[k] = got
+	}
+	return got
+}
+
+func (ts *typesetter) line(k lineKey) *line {
+	if l, ok := ts.lines[k]; ok {
+		return l
+	}
+	if len(ts.lines) >= maxRemembered {
+		clear(ts.lines)
+	}
+	face := ts.face(k.face, k.size)
+	l := &line{width: text.Advance(k.text, face)}
+	if k.tracking != 0 {
+		n := 0
+		for i, r := range k.text {
+			l.letters = append(l.letters, letter{
+				text: k.text[i : i+utf8.RuneLen(r)],
+				x:    text.AdvanceAt(k.text, i, face) + float64(n)*float64(k.tracking),
+			})
+			n++
+		}
+		if n > 1 {
+			l.width += float64(n-1) * float64(k.tracking)
+		}
+	}
+	ts.lines[k] = l
+	return l
+}
+
+// draw sets one line with its baseline at y, in device pixels.
+func (ts *typesetter) draw(dst *ebiten.Image, k lineKey, x, y float64, c Color, a Align) float64 {
+	l := ts.line(k)
+	switch a {
+	case Center:
+		x -= l.width / 2
+	case End:
+		x -= l.width
+	}
+	face := ts.face(k.face, k.size)
+	top := math.Round(y) - face.Metrics().HAscent
+	ts.op.ColorScale.Reset()
+	scaleColor(&ts.op.ColorScale, c)
+	if l.letters == nil {
+		ts.op.GeoM.Reset()
+		ts.op.GeoM.Translate(x, top)
+		text.Draw(dst, k.text, face, &ts.op)
+		return l.width
+	}
+	for i := range l.letters {
+		ts.op.GeoM.Reset()
+		ts.op.GeoM.Translate(x+l.letters[i].x, top)
+		text.Draw(dst, l.letters[i].text, face, &ts.op)
+	}
+	return l.width
+}
+
+// scaleColor multiplies a colour scale by a colour.
+func scaleColor(s *ebiten.ColorScale, c Color) {
+	a := float32(c.A) / 255
+	s.Scale(float32(c.R)/255*a, float32(c.G)/255*a, float32(c.B)/255*a, a)
+}
+
+// key returns the key of a text in a style, in device pixels.
+func (t *Theme) key(s string, st Style) lineKey {
+	k := t.TextScale * t.View.Scale
+	return lineKey{valid(s), st.Face, float32(st.Size * k), float32(st.Tracking * k)}
+}
+
+// valid returns s without what cannot be set: bytes that are no text, and
+// breaks of lines.
+func valid(s string) string {
+	for i := 0; i < len(s); i++ {
+		if s[i] < ' ' || s[i] >= 0x80 {
+			if !utf8.ValidString(s) || strings.ContainsFunc(s, func(r rune) bool { return r < ' ' }) {
+				return strings.Map(func(r rune) rune {
+					if r < ' ' {
+						return ' '
+					}
+					return r
+				}, strings.ToValidUTF8(s, "�"))
+			}
+			return s
+		}
+	}
+	return s
+}
+
+// DrawText sets one line with its baseline at y and returns its width in
+// logical pixels.
+func (t *Theme) DrawText(dst *ebiten.Image, s string, x, y float64, st Style) float64 {
+	return t.pen(dst).text(s, x, y, st)
+}
+
+// MeasureText returns the width of a line in logical pixels.
+func (t *Theme) MeasureText(s string, st Style) float64 {
+	return t.setter.line(t.key(s, st)).width / t.View.Scale
+}
+
+// LineHeight returns the distance between two baselines of a style in logical
+// pixels, at the theme's text scale.
+func (t *Theme) LineHeight(st Style) float64 { return st.Size * t.TextScale * 1.36 }
+
+// Caret returns how far the caret before the byte at index stands from the
+// start of the line, in logical pixels.
+func (t *Theme) Caret(s string, index int, st Style) float64 {
+	index = min(max(index, 0), len(s))
+	for index > 0 && index < len(s) && !utf8.RuneStart(s[index]) {
+		index--
+	}
+	k := t.key(s, st)
+	if len(k.text) != len(s) {
+		return t.MeasureText(s[:index], st)
+	}
+	return text.AdvanceAt(k.text, index, t.setter.face(k.face, k.size)) / t.View.Scale
+}
+
+// CaretAt returns the index of the byte before which a caret stands that was
+// set at x logical pixels from the start of the line.
+func (t *Theme) CaretAt(s string, x float64, st Style) int {
+	best, dist := 0, math.Abs(x)
+	for i := range s {
+		if d := math.Abs(t.Caret(s, i, st) - x); d < dist {
+			best, dist = i, d
+		}
+	}
+	if math.Abs(t.Caret(s, len(s), st)-x) < dist {
+		best = len(s)
+	}
+	return best
+}
+
+// Wrap breaks a text into lines no wider than width. With maxLines above zero,
+// what does not fit in that many lines is left out and the last one ends in an
+// ellipsis. Words wider than a line are broken. The lines belong to the theme
+// and must not be changed.
+func (t *Theme) Wrap(s string, st Style, width float64, maxLines int) *Lines {
+	k := wrapKey{t.key(s, st), float32(width * t.View.Scale), maxLines}
+	if l, ok := t.setter.wraps[k]; ok {
+		return l
+	}
+	if len(t.setter.wraps) >= maxRemembered {
+		clear(t.setter.wraps)
+	}
+	l := t.setter.wrap(k)
+	l.Width /= t.View.Scale
+	l.Leading = t.LineHeight(st)
+	t.setter.wraps[k] = l
+	return l
+}
+
+// wrap breaks a text; the width it returns is in device pixels.
+func (ts *typesetter) wrap(k wrapKey) *Lines {
+	measure := func(s string) float64 {
+		k := k.lineKey
+		k.text = s
+		return ts.line(k).width
+	}
+	limit := float64(k.width) + .5
+	out := &Lines{}
+	cur := ""
+	push := func() {
+		out.Lines = append(out.Lines, cur)
+		cur = ""
+	}
+	for _, word := range strings.Fields(k.text) {
+		next := word
+		if cur != "" {
+			next = cur + " " + word
+		}
+		if measure(next) <= limit {
+			cur = next
+			continue
+		}
+		if cur != "" {
+			push()
+		}
+		for measure(word) > limit {
+			n := ts.prefix(k.lineKey, word, limit)
+			if n == len(word) {
+				break
+			}
+			cur = word[:n]
+			push()
+			word = word[n:]
+		}
+		cur = word
+	}
+	if cur != "" || len(out.Lines) == 0 {
+		push()
+	}
+	if k.lines > 0 && len(out.Lines) > k.lines {
+		rest := strings.Join(out.Lines[k.lines-1:], " ")
+		out.Lines = out.Lines[:k.lines]
+		out.Lines[k.lines-1] = ts.ellipsise(k.lineKey, rest, limit)
+		out.Cut = true
+	}
+	for _, l := range out.Lines {
+		out.Width = max(out.Width, measure(l))
+	}
+	return out
+}
+
+// prefix returns how many bytes of s fit in limit, at least those of one letter.
+func (ts *typesetter) prefix(k lineKey, s string, limit float64) int {
+	face := ts.face(k.face, k.size)
+	n, letters := 0, 0
+	for i, r := range s {
+		end := i + utf8.RuneLen(r)
+		letters++
+		if n > 0 && text.AdvanceAt(s, end, face)+float64(letters)*float64(k.tracking) > limit {
+			break
+		}
+		n = end
+	}
+	return n
+}
+
+// ellipsise returns the start of s with an ellipsis, no wider than limit. Where
+// not even one letter fits it is the ellipsis alone.
+func (ts *typesetter) ellipsise(k lineKey, s string, limit float64) string {
+	width := func(s string) float64 {
+		k.text = s
+		return ts.line(k).width
+	}
+	n := ts.prefix(k, s, limit)
+	for n > 0 {
+		cut := strings.TrimRight(s[:n], " ,.;:") + ellipsis
+		if width(cut) <= limit {
+			return cut
+		}
+		_, size := utf8.DecodeLastRuneInString(s[:n])
+		n -= size
+	}
+	return ellipsis
+}
+
+// Fit returns a line that is no wider than width: the text as it is, or in a
+// smaller size down to floor, or at that size with an ellipsis. The floor is a
+// size at text scale 1, and does not grow with the text scale.
+func (t *Theme) Fit(s string, st Style, width, floor float64) (string, Style) {
+	k := t.key(s, st)
+	f := t.setter.fit(fitKey{k, float32(width * t.View.Scale), float32(floor * t.View.Scale)})
+	if k.size > 0 {
+		st.Tracking *= float64(f.size / k.size)
+	}
+	st.Size = float64(f.size) / (t.TextScale * t.View.Scale)
+	return f.text, st
+}
+
+func (ts *typesetter) fit(k fitKey) fitted {
+	if f, ok := ts.fits[k]; ok {
+		return f
+	}
+	if len(ts.fits) >= maxRemembered {
+		clear(ts.fits)
+	}
+	limit := float64(k.width) + .5
+	f := fitted{k.text, k.size}
+	l := k.lineKey
+	if w := ts.line(l).width; w > limit {
+		// Sizes in steps of a quarter of a pixel keep the glyph caches small.
+		f.size = max(float32(math.Floor(float64(k.size)*limit/w*4)/4), min(k.floor, k.size))
+		l.size, l.tracking = f.size, k.tracking*f.size/k.size
+		if ts.line(l).width > limit {
+			f.text = ts.ellipsise(l, k.text, limit)
+		}
+	}
+	ts.fits[k] = f
+	return f
+}
+
+// DrawFit sets one line that is no wider than width, as [Theme.Fit] makes it,
+// and returns its width.
+func (t *Theme) DrawFit(dst *ebiten.Image, s string, x, y, width, floor float64, st Style) float64 {
+	return t.pen(dst).fit(s, x, y, width, floor, st)
+}
+
+// DrawLines sets lines below each other, the first with its baseline at y, and
+// returns the baseline that a further line would have.
+func (t *Theme) DrawLines(dst *ebiten.Image, l *Lines, x, y float64, st Style) float64 {
+	return t.pen(dst).lines(l, x, y, st)
+}
+
+// DrawRuns sets runs of different styles behind each other on one line, no
+// wider than width: the last run that has room ends in an ellipsis, those after
+// it are left out. Runs are set from the start whatever their alignment. It
+// returns the width used.
+func (t *Theme) DrawRuns(dst *ebiten.Image, x, y, width float64, runs ...Run) float64 {
+	return t.pen(dst).runs(x, y, width, runs...)
+}
+
+func (p pen) text(s string, x, y float64, st Style) float64 {
+	if s == "" {
+		return 0
+	}
+	k := p.View.Scale
+	return p.setter.draw(p.dst, p.key(s, st), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
+}
+
+func (p pen) fit(s string, x, y, width, floor float64, st Style) float64 {
+	s, st = p.Fit(s, st, width, floor)
+	return p.text(s, x, y, st)
+}
+
+func (p pen) lines(l *Lines, x, y float64, st Style) float64 {
+	for _, s := range l.Lines {
+		p.text(s, x, y, st)
+		y += l.Leading
+	}
+	return y
+}
+
+func (p pen) runs(x, y, width float64, runs ...Run) float64 {
+	used := 0.0
+	for _, r := range runs {
+		left := width - used
+		if left <= r.Style.Size/2 || r.Text == "" {
+			continue
+		}
+		r.Style.Align = Start
+		used += p.fit(r.Text, x+used, y, left, r.Style.Size*p.TextScale, r.Style)
+	}
+	return used
+}
