@@ -9,9 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -33,7 +31,9 @@ func Start(t *testing.T, o Options) *Game {
 	if o.Home == "" {
 		o.Home = t.TempDir()
 	}
-	program, err := build(o.Package)
+	program, err := builtOnce(o.Package, func(program string) *exec.Cmd {
+		return exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", program, "./"+o.Package)
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,50 +44,6 @@ func Start(t *testing.T, o Options) *Game {
 	g := newGame(t, win)
 	g.Ticks(1)
 	return g
-}
-
-// built holds the programs that were built for the tests of this process.
-var built struct {
-	sync.Mutex
-	dir      string
-	programs map[string]string
-}
-
-// build builds a program of the module so that it draws on the hidden screen,
-// and returns its file. It is built once in a process.
-func build(pkg string) (string, error) {
-	built.Lock()
-	defer built.Unlock()
-	if program, ok := built.programs[pkg]; ok {
-		return program, nil
-	}
-	if built.dir == "" {
-		dir, err := os.MkdirTemp("", "e2e-programs")
-		if err != nil {
-			return "", err
-		}
-		built.dir, built.programs = dir, map[string]string{}
-	}
-	program := filepath.Join(built.dir, "program"+strconv.Itoa(len(built.programs)))
-	if runtime.GOOS == "windows" {
-		program += ".exe"
-	}
-	cmd := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", program, "./"+pkg)
-	cmd.Dir = moduleFolder()
-	if out, err := cmd.CombinedOutput(); err != nil {
-		return "", fmt.Errorf("building %s: %w\n%s", pkg, err, out)
-	}
-	built.programs[pkg] = program
-	return program, nil
-}
-
-// removeBuilt removes the programs that were built.
-func removeBuilt() {
-	built.Lock()
-	defer built.Unlock()
-	if built.dir != "" {
-		_ = os.RemoveAll(built.dir)
-	}
 }
 
 // hiddenWindow is a game on the hidden screen.

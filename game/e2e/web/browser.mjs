@@ -1,0 +1,82 @@
+// The browser's end of the end-to-end tests. It reads orders as lines of JSON
+// on its standard input, carries them out in a page, and writes one line for
+// each on its standard output: {"ok":true}, or {"error":"why not"}. What the
+// page prints comes in lines of its own, {"line":"..."}, before the answer to
+// the order that it belongs to. The first order opens the page:
+//
+//	{"do":"open","executable":"/usr/bin/chromium","profile":"/tmp/…",
+//	 "url":"http://…","width":1280,"height":800,"scale":1}
+//
+// Positions are in CSS pixels of the page.
+import { createInterface } from "node:readline";
+import { chromium } from "playwright-core";
+
+let context;
+let page;
+
+const print = (answer) => process.stdout.write(JSON.stringify(answer) + "\n");
+
+const orders = {
+  async open({ executable, profile, url, width, height, scale }) {
+    context = await chromium.launchPersistentContext(profile, {
+      executablePath: executable,
+      headless: true,
+      viewport: { width, height },
+      deviceScaleFactor: scale,
+      args: [
+        // The tests may run as root, and without a graphics card.
+        "--no-sandbox",
+        "--use-angle=swiftshader",
+        "--enable-unsafe-swiftshader",
+        // Nothing but the page itself may use the network.
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-quic",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    });
+    page = context.pages()[0] ?? await context.newPage();
+    page.on("console", (message) => print({ line: message.text() }));
+    page.on("pageerror", (error) => print({ line: `page error: ${error.message}` }));
+    page.on("crash", () => print({ line: "page error: the page has crashed" }));
+    await page.goto(url);
+    // The game takes the message away when it draws for the first time.
+    await page.waitForFunction(() => document.querySelector("#notice.gone, #notice[data-state]"), null, { timeout: 60_000 });
+  },
+  async wait({ ms }) {
+    await page.waitForTimeout(ms);
+    // What the page tells the player in the game's place, if anything.
+    return page.evaluate(() => {
+      const { state } = document.querySelector("#notice").dataset;
+      return { state, text: state ? document.querySelector("#text").textContent : "" };
+    });
+  },
+  move: ({ x, y }) => page.mouse.move(x, y),
+  down: () => page.mouse.down(),
+  up: () => page.mouse.up(),
+  wheel: ({ x, y }) => page.mouse.wheel(x, y),
+  keyDown: ({ key }) => page.keyboard.down(key),
+  keyUp: ({ key }) => page.keyboard.up(key),
+  text: ({ text }) => page.keyboard.type(text),
+  resize: ({ width, height }) => page.setViewportSize({ width, height }),
+  async picture() {
+    return { png: (await page.screenshot({ scale: "device" })).toString("base64") };
+  },
+  close: () => context?.close(),
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const order = JSON.parse(line);
+  try {
+    print({ ok: true, ...(await orders[order.do](order) ?? {}) });
+  } catch (error) {
+    print({ error: error.message });
+  }
+  if (order.do === "close") {
+    break;
+  }
+}
+// The tests are gone, or have said that they are done.
+await context?.close().catch(() => {});
+process.exit();
