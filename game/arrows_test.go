@@ -51,9 +51,9 @@ var rooms = []room{
 	{folder: "game/scene", may: []string{
 		"game/ui", "game/table", "game/lab", "game/words", "game/store", "game/engine", "render", "input", "audio",
 	}, window: true},
-	{folder: "render", may: []string{"game/engine", "game/words", "assets"}, window: true},
-	{folder: "render/sketch", may: []string{"render", "game/engine", "game/words", "assets"}},
-	{folder: "render/stage", may: []string{"render", "game/engine", "game/words", "assets"}},
+	{folder: "render", may: []string{"render/sketch", "render/stage", "game/engine", "game/words", "assets"}, window: true},
+	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
+	{folder: "render/stage", may: []string{"game/engine", "game/words", "assets"}},
 	{folder: "input", window: true},
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},
