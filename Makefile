@@ -1,0 +1,62 @@
+# What can be done with the game; "make" or "make help" lists it.
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+MAKEFLAGS += --no-print-directory
+
+# What -version prints, and the systems that "make build" builds for.
+VERSION ?= $(shell git describe --tags --always --dirty 2>/dev/null || echo unknown)
+PLATFORMS := linux-amd64 linux-arm64 windows-amd64 windows-arm64 darwin-amd64 darwin-arm64
+
+# The packages that "go vet ./..." and the like look at, and the one that they
+# pass over because of its dot.
+PACKAGES := ./... ./.ci/report
+
+.PHONY: help
+help: ## List what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: run
+run: ## Play the game
+	go run .
+
+.PHONY: test
+test: deps check ## Install what is missing, check the code and run all tests
+	go test -vet=off -json $(PACKAGES) | go run ./.ci/report
+
+.PHONY: deps
+deps: ## Install what the tests with a screen and a browser need, where that is possible
+	.ci/deps
+
+.PHONY: check
+check: ## Check the code: form, vet, linter, modules
+	@wrong=$$(gofmt -l .); \
+	  if [ -n "$$wrong" ]; then echo "gofmt would change:"; echo "$$wrong"; exit 1; fi
+	go vet $(PACKAGES)
+	go tool staticcheck $(PACKAGES)
+	go mod tidy -diff
+
+.PHONY: bench
+bench: ## Measure
+	go test -run '^$$' -bench . -benchmem ./...
+
+.PHONY: web
+web: ## Build the page for the browser: build/web
+	VERSION=$(VERSION) .ci/web build/web
+	@ls -l build/web
+
+.PHONY: build
+build: $(PLATFORMS:%=build-%) ## Build for Linux, Windows and macOS: build/
+
+# A program is always built anew: the go tool knows better than make what has
+# changed.
+.PHONY: $(PLATFORMS:%=build-%)
+$(PLATFORMS:%=build-%): build-%:
+	@mkdir -p build
+	os=$(word 1,$(subst -, ,$*)) arch=$(word 2,$(subst -, ,$*)); ending=; \
+	  if [ $$os = windows ]; then ending=.exe; fi; \
+	  GOOS=$$os GOARCH=$$arch CGO_ENABLED=0 go build -trimpath -ldflags "-s -w -X main.version=$(VERSION)" -o build/bigpayday-$*$$ending .
+
+.PHONY: clean
+clean: ## Remove what was built
+	rm -rf build
