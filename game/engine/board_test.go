@@ -12,7 +12,6 @@ type board struct {
 	t *testing.T
 	State
 	events []Event
-	failed error
 }
 
 // newBoard returns a game of two months of 31 days in which every day but

@@ -30,7 +30,7 @@ func (g game) fill(seat Seat, preset Preset) {
 		}
 	}
 	shuffle(&g.State.Random, tiles[:n])
-	arranged := arrange(preset, tiles[:n], days[:n], g.Setup.ShortestMonth())
+	arranged := arrange(&g.State.Random, preset, tiles[:n], days[:n], g.Setup.ShortestMonth())
 	for i, tile := range arranged[:n] {
 		g.layTile(seat, days[i], tile)
 	}
@@ -79,9 +79,9 @@ func (p Preset) wants(kind Space) inclination {
 // of days. What a preset wants early gets every second day from the front,
 // what it wants late every second one from the back, but before the last day
 // of the shortest month as far as it goes.
-func arrange(preset Preset, tiles []Space, days []uint8, shortest uint8) [MaxDays]Space {
+func arrange(r *Random, preset Preset, tiles []Space, days []uint8, shortest uint8) [MaxDays]Space {
 	if preset == Balanced {
-		return spread(tiles)
+		return spread(r, tiles)
 	}
 	var out [MaxDays]Space
 	put := func(tile Space, from, to, step int) bool {
@@ -123,23 +123,29 @@ func arrange(preset Preset, tiles []Space, days []uint8, shortest uint8) [MaxDay
 	return out
 }
 
-// spread lays each kind evenly over the month: the i-th of c tiles of a kind
-// wants to lie at (2i+1)/2c of the way; the tiles are laid in that order.
-func spread(tiles []Space) [MaxDays]Space {
-	var count, seen [NumSpaces]int
+// spread lays each kind evenly over the month: of c tiles of a kind one lies
+// in each c-th part of it, at a place drawn by lot for the kind.
+func spread(r *Random, tiles []Space) [MaxDays]Space {
+	const part = 1 << 16
+	var count, at, step [NumSpaces]int
 	for _, tile := range tiles {
 		count[tile]++
+	}
+	for kind, n := range count {
+		if n > 0 {
+			step[kind] = part / n
+			at[kind] = int(r.below(uint32(step[kind])))
+		}
 	}
 	var out [MaxDays]Space
 	var place [MaxDays]int
 	for n, tile := range tiles {
-		at := (2*seen[tile] + 1) * 1_000_000 / (2 * count[tile])
-		seen[tile]++
 		i := n
-		for ; i > 0 && place[i-1] > at; i-- {
+		for ; i > 0 && place[i-1] > at[tile]; i-- {
 			out[i], place[i] = out[i-1], place[i-1]
 		}
-		out[i], place[i] = tile, at
+		out[i], place[i] = tile, at[tile]
+		at[tile] += step[tile]
 	}
 	return out
 }

@@ -1,0 +1,394 @@
+// Package record writes the events of games as JSON Lines, one object per
+// event in the order they happened, and reads them back, so that anyone can
+// check or study games with tools of their own.
+//
+// The objects are the engine's events spelled out: nothing is added and
+// nothing hidden. The README lists every kind of event with its fields. What
+// a game means is in package engine; where records are stored is up to the
+// caller.
+package record
+
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+
+	"bigpayday/game/engine"
+)
+
+// Format is the version of the format that [Writer] writes. It rises when a
+// reader of the old one would misunderstand the new.
+const Format = 1
+
+// Seat is what a record says of a player.
+type Seat struct {
+	Name string `json:"name"`
+	// Kind is "human" or the level of a computer opponent.
+	Kind string `json:"kind"`
+}
+
+// Writer writes the events of one game after the other.
+type Writer struct {
+	out     *bufio.Writer
+	version string
+	setup   engine.Setup
+	seats   []Seat
+	ed      *engine.Edition
+	err     error
+}
+
+// NewWriter returns a writer to w. version is the version of the program,
+// noted at the head of every game.
+func NewWriter(w io.Writer, version string) *Writer {
+	return &Writer{out: bufio.NewWriter(w), version: version}
+}
+
+// Game says which game the events that follow belong to. Call it before the
+// engine starts the game.
+func (w *Writer) Game(setup engine.Setup, seats []Seat) {
+	w.setup, w.seats, w.ed = setup, seats, engine.EditionOf(setup.Edition)
+}
+
+// Event writes one event as a line. It is an [engine.Sink]. After an error
+// nothing more is written; [Writer.Flush] returns the error.
+func (w *Writer) Event(e engine.Event) {
+	if w.err != nil {
+		return
+	}
+	line, err := json.Marshal(w.entry(e))
+	if err != nil {
+		w.err = err
+		return
+	}
+	if _, err := w.out.Write(append(line, '\n')); err != nil {
+		w.err = err
+	}
+}
+
+// Flush hands all that is written on to the underlying writer and returns
+// the first error there was.
+func (w *Writer) Flush() error {
+	if w.err == nil {
+		w.err = w.out.Flush()
+	}
+	return w.err
+}
+
+// The objects of a record. Each has the fields of its kind of event, and all
+// of them.
+type (
+	gameEntry struct {
+		E       string   `json:"e"`
+		Record  int      `json:"record"`
+		Version string   `json:"version"`
+		Edition string   `json:"edition"`
+		Seed    uint64   `json:"seed"`
+		House   []string `json:"house"`
+		Seats   []Seat   `json:"seats"`
+		Months  []int    `json:"months"`
+		First   int      `json:"first"`
+		Oldest  int      `json:"oldest"`
+	}
+	placeEntry struct {
+		E     string `json:"e"`
+		Seat  int    `json:"seat"`
+		Month int    `json:"month"`
+		Day   int    `json:"day"`
+		Tile  string `json:"tile"`
+	}
+	exchangeEntry struct {
+		E     string `json:"e"`
+		Seat  int    `json:"seat"`
+		Month int    `json:"month"`
+		Day   int    `json:"day"`
+		With  int    `json:"with"`
+	}
+	tileEntry struct {
+		E    string `json:"e"`
+		Seat int    `json:"seat"`
+		Tile string `json:"tile"`
+	}
+	pageEntry struct {
+		E     string   `json:"e"`
+		Month int      `json:"month"`
+		Days  []string `json:"days"`
+	}
+	shuffleEntry struct {
+		E     string `json:"e"`
+		Deck  string `json:"deck"`
+		Cards int    `json:"cards"`
+	}
+	turnEntry struct {
+		E     string `json:"e"`
+		Seat  int    `json:"seat"`
+		Month int    `json:"month"`
+		Day   int    `json:"day"`
+	}
+	rollEntry struct {
+		E    string `json:"e"`
+		Seat int    `json:"seat"`
+		Why  string `json:"why"`
+		Dice []int  `json:"dice"`
+	}
+	moveEntry struct {
+		E     string `json:"e"`
+		Seat  int    `json:"seat"`
+		Month int    `json:"month"`
+		From  int    `json:"from"`
+		To    int    `json:"to"`
+		Why   string `json:"why"`
+		By    *int   `json:"by,omitempty"`
+	}
+	landEntry struct {
+		E     string `json:"e"`
+		Seat  int    `json:"seat"`
+		Month int    `json:"month"`
+		Day   int    `json:"day"`
+		Space string `json:"space"`
+	}
+	drawEntry struct {
+		E       string `json:"e"`
+		Seat    int    `json:"seat"`
+		Deck    string `json:"deck"`
+		Card    int    `json:"card"`
+		Kind    string `json:"kind"`
+		Amount  int32  `json:"amount,omitempty"`
+		Cost    int32  `json:"cost,omitempty"`
+		Value   int32  `json:"value,omitempty"`
+		Message string `json:"message,omitempty"`
+	}
+	noCardEntry struct {
+		E    string `json:"e"`
+		Seat int    `json:"seat"`
+		Deck string `json:"deck"`
+	}
+	keepEntry struct {
+		E    string `json:"e"`
+		Seat int    `json:"seat"`
+		Card int    `json:"card"`
+		Paid int32  `json:"paid"`
+	}
+	discardEntry struct {
+		E     string `json:"e"`
+		Seat  int    `json:"seat"`
+		Deck  string `json:"deck"`
+		Card  int    `json:"card"`
+		Where string `json:"where"`
+	}
+	chooseEntry struct {
+		E      string `json:"e"`
+		Seat   int    `json:"seat"`
+		Prompt string `json:"prompt"`
+		Choice string `json:"choice"`
+	}
+	pickEntry struct {
+		E      string `json:"e"`
+		Seat   int    `json:"seat"`
+		Number int    `json:"number"`
+	}
+	payEntry struct {
+		E      string `json:"e"`
+		From   string `json:"from"`
+		To     string `json:"to"`
+		Amount int32  `json:"amount"`
+		Why    string `json:"why"`
+		Card   int    `json:"card,omitempty"`
+	}
+	loanEntry struct {
+		E      string `json:"e"`
+		Seat   int    `json:"seat"`
+		Amount int32  `json:"amount"`
+		Forced bool   `json:"forced"`
+		Total  int32  `json:"total"`
+	}
+	repayEntry struct {
+		E      string `json:"e"`
+		Seat   int    `json:"seat"`
+		Amount int32  `json:"amount"`
+		Total  int32  `json:"total"`
+	}
+	monthEndEntry struct {
+		E     string `json:"e"`
+		Seat  int    `json:"seat"`
+		Month int    `json:"month"`
+	}
+	retireEntry struct {
+		E    string `json:"e"`
+		Seat int    `json:"seat"`
+		Out  bool   `json:"out,omitempty"`
+	}
+	overEntry struct {
+		E       string  `json:"e"`
+		Worth   []int32 `json:"worth"`
+		Winners []int   `json:"winners"`
+	}
+)
+
+// entry returns the object that an event is written as.
+func (w *Writer) entry(e engine.Event) any {
+	kind, seat, month := e.Kind.String(), int(e.Seat), int(e.Month)
+	switch e.Kind {
+	case engine.GameBegan:
+		months := make([]int, w.setup.Months)
+		for i := range months {
+			months[i] = int(w.setup.Lengths[i])
+		}
+		return gameEntry{kind, Format, w.version, w.setup.Edition.String(), w.setup.Seed, []string{}, w.seats, months, seat, int(e.By)}
+	case engine.TilePlaced:
+		return placeEntry{kind, seat, month, int(e.To), e.Space.String()}
+	case engine.TilesExchanged:
+		return exchangeEntry{kind, seat, month, int(e.From), int(e.To)}
+	case engine.TileInHand:
+		return tileEntry{kind, seat, e.Space.String()}
+	case engine.PageLaid:
+		days := make([]string, w.setup.Lengths[e.Month-1])
+		for i := range days {
+			days[i] = e.Days[i].String()
+		}
+		return pageEntry{kind, month, days}
+	case engine.Shuffled:
+		return shuffleEntry{kind, e.Deck.String(), int(e.Count)}
+	case engine.TurnBegan:
+		return turnEntry{kind, seat, month, int(e.To)}
+	case engine.Rolled:
+		dice := []int{int(e.Dice[0])}
+		if e.Dice[1] != 0 {
+			dice = append(dice, int(e.Dice[1]))
+		}
+		return rollEntry{kind, seat, e.Why.String(), dice}
+	case engine.Moved:
+		move := moveEntry{E: kind, Seat: seat, Month: month, From: int(e.From), To: int(e.To), Why: e.Why.String()}
+		if e.Why == engine.WhyBrought {
+			by := int(e.By)
+			move.By = &by
+		}
+		return move
+	case engine.Landed:
+		return landEntry{kind, seat, month, int(e.To), e.Space.String()}
+	case engine.Drawn:
+		card := w.ed.Card(e.Card)
+		draw := drawEntry{
+			E: kind, Seat: seat, Deck: e.Deck.String(), Card: int(e.Card), Kind: card.Kind.String(),
+			Amount: card.Amount, Cost: card.Cost, Value: card.Value,
+		}
+		if card.Message != engine.NoMessage {
+			draw.Message = card.Message.String()
+		}
+		return draw
+	case engine.NoCardLeft:
+		return noCardEntry{kind, seat, e.Deck.String()}
+	case engine.Kept:
+		return keepEntry{kind, seat, int(e.Card), e.Amount}
+	case engine.Discarded:
+		return discardEntry{kind, seat, e.Deck.String(), int(e.Card), "discard"}
+	case engine.Chosen:
+		return chooseEntry{kind, seat, e.Prompt.String(), e.Choice.String()}
+	case engine.NumberPicked:
+		return pickEntry{kind, seat, int(e.Number)}
+	case engine.Paid:
+		return payEntry{kind, e.Payer.String(), e.Payee.String(), e.Amount, e.Why.String(), int(e.Card)}
+	case engine.LoanTaken:
+		return loanEntry{kind, seat, e.Amount, e.Forced, e.Total}
+	case engine.LoanRepaid:
+		return repayEntry{kind, seat, e.Amount, e.Total}
+	case engine.MonthEnded:
+		return monthEndEntry{kind, seat, month}
+	case engine.Retired:
+		return retireEntry{kind, seat, e.Forced}
+	case engine.GameOver:
+		winners := []int{}
+		for seat := range engine.Seat(w.setup.Seats) {
+			if e.Winners.Has(seat) {
+				winners = append(winners, int(seat))
+			}
+		}
+		return overEntry{kind, e.Worth[:w.setup.Seats], winners}
+	}
+	return struct {
+		E string `json:"e"`
+	}{kind}
+}
+
+// Entry is a line of a record as it is read back: the kind of event in E,
+// and the fields that its kind has. All others are zero.
+type Entry struct {
+	E       string   `json:"e"`
+	Record  int      `json:"record"`
+	Version string   `json:"version"`
+	Edition string   `json:"edition"`
+	Seed    uint64   `json:"seed"`
+	House   []string `json:"house"`
+	// Seats and Months head a game; a month's entry has Month.
+	Seats   []Seat   `json:"seats"`
+	Months  []int    `json:"months"`
+	First   int      `json:"first"`
+	Oldest  int      `json:"oldest"`
+	Seat    int      `json:"seat"`
+	Month   int      `json:"month"`
+	Day     int      `json:"day"`
+	With    int      `json:"with"`
+	Tile    string   `json:"tile"`
+	Days    []string `json:"days"`
+	Deck    string   `json:"deck"`
+	Cards   int      `json:"cards"`
+	Why     string   `json:"why"`
+	Dice    []int    `json:"dice"`
+	From    Place    `json:"from"`
+	To      Place    `json:"to"`
+	By      *int     `json:"by"`
+	Space   string   `json:"space"`
+	Card    int      `json:"card"`
+	Kind    string   `json:"kind"`
+	Amount  int32    `json:"amount"`
+	Cost    int32    `json:"cost"`
+	Value   int32    `json:"value"`
+	Message string   `json:"message"`
+	Paid    int32    `json:"paid"`
+	Where   string   `json:"where"`
+	Prompt  string   `json:"prompt"`
+	Choice  string   `json:"choice"`
+	Number  int      `json:"number"`
+	Forced  bool     `json:"forced"`
+	Total   int32    `json:"total"`
+	Out     bool     `json:"out"`
+	Worth   []int32  `json:"worth"`
+	Winners []int    `json:"winners"`
+}
+
+// Place is where a move or a payment starts or ends: a day, or an account.
+type Place struct {
+	Day     int
+	Account string
+}
+
+// UnmarshalJSON reads a day from a number and an account from a string.
+func (p *Place) UnmarshalJSON(b []byte) error {
+	if len(b) > 0 && b[0] == '"' {
+		return json.Unmarshal(b, &p.Account)
+	}
+	return json.Unmarshal(b, &p.Day)
+}
+
+// Read calls each with every line of a record, in order. It stops at the
+// first error: one of each, one of r, or one that names the line that is no
+// entry of this or an older format.
+func Read(r io.Reader, each func(Entry) error) error {
+	lines := json.NewDecoder(r)
+	for n := 1; ; n++ {
+		var e Entry
+		switch err := lines.Decode(&e); {
+		case err == io.EOF:
+			return nil
+		case err != nil:
+			return fmt.Errorf("record: line %d: %w", n, err)
+		case e.E == "":
+			return fmt.Errorf("record: line %d says no kind of event", n)
+		case e.Record > Format:
+			return fmt.Errorf("record: line %d: format %d is newer than %d", n, e.Record, Format)
+		}
+		if err := each(e); err != nil {
+			return err
+		}
+	}
+}
