@@ -100,6 +100,147 @@ func gallery() []shelf {
 	for _, n := range assets.ArtNames() {
 		put(n, Picture(n, 40))
 	}
+	add("buttons")
+	for k, n := range []string{"secondary", "primary", "contest", "message", "opened"} {
+		for st, m := range []string{"rest", "hover", "pressed"} {
+			put(n+" "+m, Button(120, 48, ButtonKind(k), ButtonState(st)))
+		}
+	}
+	put("off", OffBox(160, 46, false))
+	put("off on wood", OffBox(160, 36, true))
+	put("dashed", DashedBox(120, 44, 9, rgb(0xB9A67E)))
+	put("icon", IconButton(44, 40, AtRest))
+	put("icon hover", IconButton(44, 40, Hovered))
+	put("icon pressed", IconButton(44, 40, Pressed))
+	put("focus", FocusRing(100, 40, 9))
+	put("active ring", ActiveRing(80, 40, 8))
+	put("landing", LandingRing(112, 104, false))
+	put("drop", LandingRing(112, 104, true))
+	add("small controls")
+	put("plain", Plain(60, 20, 10, Paper3))
+	put("framed", Framed(120, 34, 17, 1.5, rgb(0xFBE9BC), GoldEdge))
+	put("field", TextField(120, 34, false))
+	put("field focused", TextField(120, 34, true))
+	put("key", Keycap(40, false))
+	put("key dark", Keycap(40, true))
+	put("segments", Segments(120, 34, false))
+	put("segments dark", Segments(120, 34, true))
+	put("knob", SegmentKnob(60, 28, Ink))
+	put("on", Toggle(true))
+	put("off", Toggle(false))
+	put("tick", Tick(11, Green))
+	put("stepper", Stepper(172, 46, false, true))
+	for _, way := range []string{"left", "right", "up", "down"} {
+		put("chevron "+way, Chevron(way, Ink2))
+		put("tip "+way, TooltipArrow(way))
+	}
+	put("cross", Cross(Ink2))
+	put("plus", PlusBadge())
+	put("badge", Badge(13))
+	put("lock", LockBadge())
+	put("slider", SliderBar(120, .6, Blue))
+	put("slider knob", SliderKnob(Blue))
+	put("odds", OddsBar(28, 7, .5, false))
+	put("odds on tile", OddsBar(28, 7, .5, true))
+	put("hazard", HazardBand(200, 11, Red))
+	put("tooltip", Tooltip(200, 60))
+	add("trays and sheets")
+	put("dice tray", DiceTray(416, 84))
+	put("tile tray", TileTrayBox(416, 292))
+	put("sheet", Sheet(200, 90, 6, ShadowPlayer))
+	put("headed", HeadedSheet(200, 120, 44, Slate))
+	put("warning", WarningSheet(436, 120))
+	put("torn", TornEdge(300, 7, 8))
+	put("pin red", Pin("red"))
+	put("pin blue", Pin("blue"))
+	put("month slip", MonthSlip(182, 136, 31, false, true))
+	put("month slip short", MonthSlip(182, 136, 28, true, false))
+	put("choice", Choice(145, 64, true))
+	put("choice other", Choice(145, 64, false))
+	for _, e := range []string{"big", "standard", "mixed", "1975", "2000"} {
+		put("mark "+e, EditionMark(e))
+	}
+	put("seat row", SeatRow(400, 44, 3))
+	put("step done", StepMark(StepDone))
+	put("step now", StepMark(StepNow))
+	put("step next", StepMark(StepNext))
+	add("large sheets")
+	put("calendar", Calendar(CalendarFull))
+	put("title page", TitlePage(396, 590))
+	put("ledger", Ledger(LedgerFace{W: 752, H: 618, Top: 112, RowH: 84, Rows: 5, Current: 2}))
+	small := CalendarCompact
+	small.Edition = Edition1975
+	put("calendar compact", Calendar(CalendarCompact))
+	put("calendar 1975", Calendar(small))
+	put("dialog", Dialog(752, 240, FamilyPlum))
+	add("mail")
+	for i, k := range append(append([]string{}, MailKinds...), "monster-charge", "pay-a-neighbor", "mad-money", "charity", "buy-or-sell", "lottery-ticket", "swellfare", "windfall") {
+		put(k, MailCard(CardFace{Kind: k, W: CardW, H: CardH, Behind: i%2 == 0}))
+	}
+	put("compact", MailCard(CardFace{Kind: "bill", W: CompactCardW, H: CompactCardH, Behind: true}))
+	for _, k := range MailKinds {
+		put("slip "+k, MailSlip(k, SlipW, SlipH))
+	}
+	add("deals")
+	for s, n := range []string{"normal", "double", "steal"} {
+		put(n+" row", DealCard(DealFace{Style: DealStyle(s), W: DealRowW, H: DealRowH}))
+		put(n+" held", DealCard(DealFace{Style: DealStyle(s), Picture: "ferry", W: DealHeldW, H: DealHeldH, Chosen: s == 2}))
+		put(n+" presented", DealCard(DealFace{Style: DealStyle(s), Picture: "golf", W: CardW, H: CardH, Deep: true}))
+	}
+	add("money")
+	for _, v := range []int{100, 500, 1000, 5000, 10000} {
+		put(fmt.Sprint("bill ", v), Bill(BillFace{Value: v, Scale: 1, Turn: float64(v%7) - 3}))
+	}
+	put("fan", FanOf(Fan{Values: []int{100, 100, 1000, 1000, 5000}, Scale: .6}))
+	put("fan of many", FanOf(Fan{Values: []int{100, 100, 100, 500, 500, 1000, 1000, 5000, 10000}, Scale: .6}))
+	put("coin", Coin(9))
+	for n := range 12 {
+		put(fmt.Sprint("confetti ", n), Confetti(n))
+	}
+	add("board")
+	for i, c := range []CellLook{FullCell, CompactCell} {
+		put(fmt.Sprint("start ", i), StartCell(c))
+		put(fmt.Sprint("jackpot ", i), JackpotCell(c))
+		for _, deck := range []string{"mail", "deal", "event", "lottery"} {
+			put(fmt.Sprint(deck, i), PileCell(c, deck, false))
+		}
+		put(fmt.Sprint("empty pile ", i), PileCell(c, "mail", true))
+	}
+	put("hop start", HopMark(HopFace{Seat: 0, Start: true, R: 13}))
+	put("hop", HopMark(HopFace{Seat: 1, R: 13}))
+	put("hop arrow", HopArrow(0, false))
+	put("hop arrow back", HopArrow(0, true))
+	put("envelope", Envelope())
+	put("hand", Hand())
+	put("wood", Wood(1280, 148))
+	put("grooves", WallGrooves(1280, 60, EditionBig))
+	add("players")
+	for s := range SeatColors {
+		put(fmt.Sprint("card ", s), PlayerCard(PlayerFace{Seat: s, Active: s == 0}))
+		put(fmt.Sprint("compact ", s), PlayerCard(PlayerFace{Seat: s, Active: s == 1, Compact: true}))
+	}
+	put("tab", PlayerTab(108))
+	put("placing", PlacingCard(200, 74, 3, true))
+	put("placing waiting", PlacingCard(200, 74, 2, false))
+	put("seat tile", SeatTile(372, 63, 1, false, false))
+	put("seat tile picked", SeatTile(372, 63, 3, true, false))
+	put("seat tile off", SeatTile(372, 63, 5, false, true))
+	put("number free", Number(NumberFace{W: 108, H: 152, Ways: 6}))
+	put("number aimed", Number(NumberFace{W: 108, H: 152, Ways: 5, State: NumberAimed}))
+	put("number taken", Number(NumberFace{W: 108, H: 152, Ways: 3, State: NumberTaken, Seat: 1}))
+	put("number never", Number(NumberFace{W: 108, H: 152, State: NumberNever}))
+	add("awards")
+	put("stamp", Stamp(110, 32, Red))
+	put("round stamp", RoundStamp(37, Blue))
+	for n := 1; n <= 4; n++ {
+		put(fmt.Sprint("place ", n), RankRibbon(n))
+	}
+	put("luck", AwardRosette(FamilyRed, "die"))
+	put("deal", AwardRosette(FamilyGreen, "deal"))
+	put("pot", AwardRosette(FamilyPlum, "pot"))
+	put("bill", AwardRosette(FamilySlate, "bill"))
+	put("hatched", Hatched(80, 8))
+	put("bracket", Bracket(80, 16, Ink))
 	return all
 }
 
@@ -120,7 +261,7 @@ func TestContactSheet(t *testing.T) {
 }
 
 func contactSheet(shelves []shelf, scale float64) *image.RGBA {
-	const width, gap = 1280.0, 7.0
+	const width, gap = 1280.0, 14.0
 	type spot struct {
 		d    Drawing
 		x, y float64

@@ -37,7 +37,14 @@ func (d Drawing) raster(w, h int, scale float64) *image.RGBA {
 	if w <= 0 || h <= 0 || w > longest || h > longest || d.W <= 0 || d.H <= 0 {
 		return image.NewRGBA(image.Rect(0, 0, 1, 1))
 	}
-	out := func(v float64) int { return int(math.Ceil(v*scale - 1e-6)) }
+	// One pixel more than the margin keeps the outermost pixels clear, so that
+	// nothing bleeds in where the image is drawn with a filter.
+	out := func(v float64) int {
+		if v <= 0 {
+			return 0
+		}
+		return int(math.Ceil(v*scale)) + 1
+	}
 	img := image.NewRGBA(image.Rect(
 		-out(d.Margin.Left), -out(d.Margin.Top), w+out(d.Margin.Right), h+out(d.Margin.Bottom)))
 	c := newCanvas(img)
@@ -101,7 +108,7 @@ func (c *canvas) drawShape(m *mark, at rasterx.Matrix2D, k, opacity float64) {
 		if s.gradient != nil {
 			c.scan.ramp = newRamp(s.gradient, at, opacity)
 		} else {
-			f.SetColor(rasterx.ApplyOpacity(s.fill, opacity))
+			f.SetColor(thinned(s.fill, opacity))
 		}
 		f.Draw()
 		c.scan.ramp = nil
@@ -117,9 +124,15 @@ func (c *canvas) drawShape(m *mark, at rasterx.Matrix2D, k, opacity float64) {
 		}
 		c.dasher.SetStroke(fixed.Int26_6(s.width*k*64), 4<<6, ends, ends, rasterx.RoundGap, join, times(s.dash, k), 0)
 		m.path.AddTo(&rasterx.MatrixAdder{Adder: c.dasher, M: at})
-		c.dasher.SetColor(rasterx.ApplyOpacity(s.stroke, opacity))
+		c.dasher.SetColor(thinned(s.stroke, opacity))
 		c.dasher.Draw()
 	}
+}
+
+// thinned is a colour made more transparent.
+func thinned(c color.NRGBA, opacity float64) color.NRGBA {
+	c.A = uint8(math.Round(float64(c.A) * opacity))
+	return c
 }
 
 // growth is how much larger lengths become under m.

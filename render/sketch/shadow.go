@@ -80,54 +80,80 @@ type softShape struct {
 	color        color.NRGBA // ShadowColor when it is the zero colour
 }
 
+// draw blurs the shape on a sheet of its own that is smaller the softer the
+// shadow is, since a soft thing has no detail to lose, and lays it into img.
 func (s *softShape) draw(img *image.RGBA, at rasterx.Matrix2D, k float64) {
-	// The sharp shape, on a mask just large enough for the blur.
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, c := range [4]Point{{0, 0}, {s.w, 0}, {0, s.h}, {s.w, s.h}} {
 		x, y := at.Transform(c.X, c.Y)
 		x0, y0, x1, y1 = math.Min(x0, x), math.Min(y0, y), math.Max(x1, x), math.Max(y1, y)
 	}
 	sigma := s.sigma * k
-	e := int(math.Ceil(3*sigma)) + 1
-	box := image.Rect(int(math.Floor(x0))-e, int(math.Floor(y0))-e, int(math.Ceil(x1))+e, int(math.Ceil(y1))+e)
-	if box.Intersect(img.Rect).Empty() || box.Dx() > longest || box.Dy() > longest {
+	shrink := math.Max(1, math.Floor(sigma/2))
+	edge := reach(sigma) + 2*shrink
+	ox, oy := math.Floor(x0-edge), math.Floor(y0-edge)
+	w, h := int(math.Ceil((x1+edge-ox)/shrink)), int(math.Ceil((y1+edge-oy)/shrink))
+	if w <= 0 || h <= 0 || w > longest || h > longest {
 		return
 	}
-	sheet := image.NewRGBA(box)
-	c := newCanvas(sheet)
+	sheet := image.NewRGBA(image.Rect(0, 0, w, h))
 	path := roundRect(0, 0, s.w, s.h, math.Min(s.radius, math.Min(s.w, s.h)/2))
 	if s.oval {
 		path = ellipse(s.w/2, s.h/2, s.w/2, s.h/2)
 	}
-	c.drawShape(&mark{path: path, style: fill(color.NRGBA{A: 255})}, at, k, 1)
-
-	w, h := box.Dx(), box.Dy()
+	small := rasterx.Identity.Scale(1/shrink, 1/shrink).Translate(-ox, -oy).Mult(at)
+	newCanvas(sheet).drawShape(&mark{path: path, style: fill(color.NRGBA{A: 255})}, small, k/shrink, 1)
 	mask := make([]float32, w*h)
 	for i := range mask {
-		mask[i] = float32(sheet.Pix[4*i+3]) / 255
+		mask[i] = float32(sheet.Pix[4*i+3]) * float32(s.alpha) / 255
 	}
-	blur(mask, w, h, sigma)
+	blur(mask, w, h, sigma/shrink)
 
-	tint := s.color
-	if tint == (color.NRGBA{}) {
-		tint = ShadowColor
+	tint := ShadowColor
+	if s.color != (color.NRGBA{}) {
+		tint = s.color
 	}
 	rgb := [4]float32{float32(tint.R), float32(tint.G), float32(tint.B), 255}
-	seen := box.Intersect(img.Rect)
-	for y := seen.Min.Y; y < seen.Max.Y; y++ {
-		row := img.Pix[img.PixOffset(seen.Min.X, y):]
-		m := mask[(y-box.Min.Y)*w+seen.Min.X-box.Min.X:]
-		for x := range seen.Dx() {
-			a := m[x] * float32(s.alpha)
+	box := image.Rect(int(ox), int(oy), int(ox+float64(w)*shrink), int(oy+float64(h)*shrink)).Intersect(img.Rect)
+	columns := samples(box.Min.X, box.Max.X, ox, shrink, w)
+	for y, row := range samples(box.Min.Y, box.Max.Y, oy, shrink, h) {
+		upper, lower := mask[row.at*w:(row.at+1)*w], mask[row.next*w:(row.next+1)*w]
+		pix := img.Pix[img.PixOffset(box.Min.X, box.Min.Y+y):]
+		for x, c := range columns {
+			top := upper[c.at] + (upper[c.next]-upper[c.at])*c.part
+			low := lower[c.at] + (lower[c.next]-lower[c.at])*c.part
+			a := top + (low-top)*row.part
 			if a <= 0 {
 				continue
 			}
-			px := row[4*x : 4*x+4]
+			px := pix[4*x : 4*x+4]
 			for i := range px {
 				px[i] = uint8(rgb[i]*a + float32(px[i])*(1-a) + .5)
 			}
 		}
 	}
+}
+
+// sample is where a pixel lies among the values of a smaller sheet: between two
+// of them, by that part towards the next.
+type sample struct {
+	at, next int
+	part     float32
+}
+
+// samples returns the samples of the pixels from lo to hi in n values that begin
+// at origin and are shrink pixels wide.
+func samples(lo, hi int, origin, shrink float64, n int) []sample {
+	if hi <= lo {
+		return nil
+	}
+	out := make([]sample, hi-lo)
+	for i := range out {
+		f := math.Max(0, math.Min((float64(lo+i)+.5-origin)/shrink-.5, float64(n-1)))
+		at := int(f)
+		out[i] = sample{at, min(at+1, n-1), float32(f - float64(at))}
+	}
+	return out
 }
 
 // blur blurs a mask of w by h values in place with a Gaussian of the given
