@@ -96,22 +96,23 @@ func PileCell(c CellLook, deck string, empty bool) Drawing {
 		if c.Compact {
 			p.rect(4, 4, c.W-8, c.H-8, line(Paper3, 1.6).dashed(4, 3).round(7))
 			if !empty {
-				p.pile(Box{18, 10, 46, 45}, 5, face, under)
+				p.pile(Box{18, 10, 46, 45}, 5, 1, face, under)
 				p.art(picture, 24, 15, 34)
 			}
 			return
 		}
 		p.rect(5, 5, c.W-10, c.H-10, line(Paper3, 2).dashed(5, 4).round(9))
 		if !empty {
-			p.pile(Box{24, 20, 64, 58}, 6, face, under)
+			p.pile(Box{24, 20, 64, 58}, 6, 3, face, under)
 			p.art(picture, 34, 24, 44)
 		}
 	})
 }
 
-func (p pen) pile(b Box, r float64, face, under color.NRGBA) {
+// pile draws a stack of cards in b, with so many below the one on top.
+func (p pen) pile(b Box, r float64, below int, face, under color.NRGBA) {
 	p.shadow(b.X-1, b.Y-8, b.W, b.H+4, r, Shadow{DY: 5, Sigma: 3, Alpha: .4})
-	for k := 3; k >= 0; k-- {
+	for k := below; k >= 0; k-- {
 		c := face
 		if k%2 == 1 {
 			c = under

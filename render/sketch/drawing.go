@@ -46,8 +46,9 @@ type Drawing struct {
 	// Margin is how far ink may reach beyond the body: shadows, rings, pins.
 	Margin Insets
 	// Slice are the parts at the body's edges that keep their size when the
-	// drawing is stretched as a nine-slice. It is zero where a drawing must not
-	// be stretched.
+	// drawing is stretched as a nine-slice, measured from the body's edges inwards;
+	// the margin beyond them belongs to the same outer parts. It is zero where a
+	// drawing must not be stretched.
 	Slice Insets
 
 	marks []mark
@@ -118,7 +119,6 @@ func (s style) line(c color.NRGBA, width float64) style {
 
 func (s style) dashed(on ...float64) style { s.dash = on; return s }
 func (s style) flatEnds() style            { s.butt = true; return s }
-func (s style) pointed() style             { s.miter = true; return s }
 func (s style) round(r float64) style      { s.radius = r; return s }
 func (s style) alpha(a float64) style      { s.opacity = a; return s }
 

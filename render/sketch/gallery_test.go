@@ -3,11 +3,11 @@ package sketch
 import (
 	"fmt"
 	"image"
-	"image/color"
 	"image/draw"
 	"image/png"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -126,13 +126,13 @@ func gallery() []shelf {
 	put("segments", Segments(120, 34, false))
 	put("segments dark", Segments(120, 34, true))
 	put("knob", SegmentKnob(60, 28, Ink))
-	put("on", Toggle(true))
-	put("off", Toggle(false))
+	put("toggle on", Toggle(true))
+	put("toggle off", Toggle(false))
 	put("tick", Tick(11, Green))
 	put("stepper", Stepper(172, 46, false, true))
 	for _, way := range []string{"left", "right", "up", "down"} {
 		put("chevron "+way, Chevron(way, Ink2))
-		put("tip "+way, TooltipArrow(way))
+		put("tip "+way, TooltipArrow(way, Ink))
 	}
 	put("cross", Cross(Ink2))
 	put("plus", PlusBadge())
@@ -244,47 +244,48 @@ func gallery() []shelf {
 	return all
 }
 
-// TestContactSheet writes PNG pictures of everything into the folder that the
-// environment variable SKETCH_SHEET names, to be looked at.
-func TestContactSheet(t *testing.T) {
+// TestContactSheets lays all pieces out in sheets, one for each shelf. When the
+// environment variable SKETCH_SHEET names a folder they are written into it as
+// PNG pictures at scales 1 and 2, to be looked at beside the targets.
+func TestContactSheets(t *testing.T) {
 	dir := os.Getenv("SKETCH_SHEET")
-	if dir == "" {
-		t.Skip("SKETCH_SHEET names no folder")
-	}
-	for _, scale := range []float64{1, 2} {
-		img := contactSheet(gallery(), scale)
-		f, err := os.Create(filepath.Join(dir, fmt.Sprintf("sheet-%gx.png", scale)))
-		require.NoError(t, err)
-		require.NoError(t, png.Encode(f, img))
-		require.NoError(t, f.Close())
+	names := map[string]bool{}
+	for _, s := range gallery() {
+		require.NotEmpty(t, s.pieces, s.name)
+		for _, p := range s.pieces {
+			require.False(t, names[p.name], "two pieces are called %s", p.name)
+			names[p.name] = true
+		}
+		if dir == "" {
+			continue
+		}
+		for _, scale := range []float64{1, 2} {
+			name := fmt.Sprintf("%s-%gx.png", strings.ReplaceAll(s.name, " ", "-"), scale)
+			f, err := os.Create(filepath.Join(dir, name))
+			require.NoError(t, err)
+			require.NoError(t, png.Encode(f, contactSheet(s, scale)))
+			require.NoError(t, f.Close())
+		}
 	}
 }
 
-func contactSheet(shelves []shelf, scale float64) *image.RGBA {
+// contactSheet lays the pieces of a shelf out in rows.
+func contactSheet(s shelf, scale float64) *image.RGBA {
 	const width, gap = 1280.0, 14.0
-	type spot struct {
-		d    Drawing
-		x, y float64
-	}
-	var spots []spot
+	places := make([]Point, len(s.pieces))
 	x, y, row := gap, gap, 0.0
-	feed := func() { x, y, row = gap, y+row+gap, 0 }
-	for _, s := range shelves {
-		for _, p := range s.pieces {
-			if x+p.W > width-gap {
-				feed()
-			}
-			spots = append(spots, spot{p.Drawing, x, y})
-			x, row = x+p.W+gap, max(row, p.H)
+	for i, p := range s.pieces {
+		if x+p.W > width-gap && x > gap {
+			x, y, row = gap, y+row+gap, 0
 		}
-		feed()
-		y += gap
+		places[i] = Point{x, y}
+		x, row = x+p.W+gap, max(row, p.H)
 	}
-	img := image.NewRGBA(image.Rect(0, 0, int(width*scale), int((y+gap)*scale)))
-	draw.Draw(img, img.Rect, image.NewUniform(color.NRGBA{0xFA, 0xF2, 0xDE, 0xFF}), image.Point{}, draw.Src)
-	for _, s := range spots {
-		r := s.d.Raster(scale)
-		at := image.Pt(int(s.x*scale+.5), int(s.y*scale+.5))
+	img := image.NewRGBA(image.Rect(0, 0, int(width*scale), int((y+row+2*gap)*scale)))
+	draw.Draw(img, img.Rect, image.NewUniform(PaperBottom), image.Point{}, draw.Src)
+	for i, p := range s.pieces {
+		r := p.Raster(scale)
+		at := image.Pt(int(places[i].X*scale+.5), int(places[i].Y*scale+.5))
 		draw.Draw(img, r.Rect.Add(at), r, r.Rect.Min, draw.Over)
 	}
 	return img

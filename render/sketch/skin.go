@@ -323,9 +323,10 @@ func Tooltip(w, h float64) Drawing {
 	return d
 }
 
-// TooltipArrow draws the tip of a tooltip, pointing "left", "right", "up" or
-// "down". Its base lies along the box.
-func TooltipArrow(way string) Drawing {
+// TooltipArrow draws the tip of a tooltip or of a dialog that hangs from a
+// button, pointing "left", "right", "up" or "down", in the colour of its box. Its
+// base, 24 long, lies along the box.
+func TooltipArrow(way string, c color.NRGBA) Drawing {
 	w, h := 14.0, 24.0
 	data := map[string]string{
 		"left": "M0 12L14 0V24Z", "right": "M14 12L0 0V24Z", "up": "M12 0L24 14H0Z", "down": "M12 14L24 0H0Z",
@@ -333,7 +334,7 @@ func TooltipArrow(way string) Drawing {
 	if way == "up" || way == "down" {
 		w, h = h, w
 	}
-	return sketchOf(w, h, Insets{}, func(p pen) { p.path(data, fill(Ink)) })
+	return sketchOf(w, h, Insets{}, func(p pen) { p.path(data, fill(c)) })
 }
 
 // Badge draws the round black badge of a count, 2*r wide. Its number is C Bold
