@@ -75,12 +75,18 @@ type artCache struct {
 	named  gallery[namedKey]
 	tokens gallery[sketch.TokenFace]
 	dice   gallery[sketch.DieFace]
+	// others are the drawings that are wanted now and then, by their faces.
+	others gallery[any]
+	// made are pictures that this package paints itself: drawings with type.
+	made gallery[any]
 }
 
 func (a *artCache) deallocate() {
 	a.named.deallocate()
 	a.tokens.deallocate()
 	a.dice.deallocate()
+	a.others.deallocate()
+	a.made.deallocate()
 }
 
 func namedDrawing(k namedKey) sketch.Drawing {
@@ -88,6 +94,32 @@ func namedDrawing(k namedKey) sketch.Drawing {
 		return sketch.PlateIn(k.name, float64(k.size), families[k.family])
 	}
 	return sketch.Picture(k.name, float64(k.size))
+}
+
+// other returns the picture of a drawing whose face is key.
+func (t *Theme) other(key any, draw func() sketch.Drawing) *picture {
+	return t.arts.others.of(key, t.View.Scale, func(any) sketch.Drawing { return draw() })
+}
+
+// composed returns a picture of w by h with a margin around it that is painted
+// by paint, with a pen at its corner.
+func (t *Theme) composed(key any, w, h, margin float64, paint func(p pen)) *picture {
+	if q, ok := t.arts.made[key]; ok {
+		return q
+	}
+	if t.arts.made == nil {
+		t.arts.made = gallery[any]{}
+	}
+	k := t.View.Scale
+	m := math.Ceil(margin * k)
+	pw, ph := math.Round(w*k), math.Round(h*k)
+	q := &picture{
+		img: ebiten.NewImage(int(pw+2*m)+1, int(ph+2*m)+1),
+		dx:  -m, dy: -m, w: pw, h: ph,
+	}
+	t.arts.made[key] = q
+	paint(pen{Theme: t, dst: q.img, x: m / k, y: m / k})
+	return q
 }
 
 // blit lays a picture down with the corner of its body at x, y.
@@ -137,6 +169,9 @@ type Pose struct {
 	FlipX float64
 }
 
+// degree is one degree in radians.
+const degree = math.Pi / 180
+
 // hold lays a picture down with the middle of its body at x, y, in a pose.
 func (p pen) hold(q *picture, x, y float64, pose Pose) {
 	if q == nil || pose.Fade >= 1 {
@@ -151,7 +186,7 @@ func (p pen) hold(q *picture, x, y float64, pose Pose) {
 	op.GeoM.Reset()
 	op.GeoM.Translate(q.dx-q.w/2, q.dy-q.h/2)
 	op.GeoM.Scale(s*(1+pose.Squash)*(1-pose.FlipX), s*(1-pose.Squash))
-	op.GeoM.Rotate(pose.Turn * math.Pi / 180)
+	op.GeoM.Rotate(pose.Turn * degree)
 	op.GeoM.Translate((x+p.x)*k, (y+p.y)*k)
 	op.ColorScale.Reset()
 	op.ColorScale.ScaleAlpha(float32(1 - pose.Fade))
@@ -171,9 +206,4 @@ func (p pen) fadedArt(name string, x, y, size, alpha float64) {
 
 func (t *Theme) artwork(name string, size float64) *picture {
 	return t.arts.named.of(namedKey{name, -1, float32(size)}, t.View.Scale, namedDrawing)
-}
-
-// plate lays the silhouette of a plate down in a family's tint.
-func (p pen) plate(name string, f Family, x, y, size float64) {
-	p.blit(p.arts.named.of(namedKey{name, int8(f), float32(size)}, p.View.Scale, namedDrawing), x, y, 1)
 }

@@ -82,8 +82,9 @@ type Palette struct {
 	// let into it, Field the ground of fields and buttons, PlateCream plates,
 	// Cream type on dark ground, Cream2 type of second rank there.
 	PaperTop, PaperBottom, Paper2, Paper3, Field, PlateCream, Cream, Cream2 Color
-	// Grid and Sunday are the calendar's own paper.
-	Grid, Sunday Color
+	// Grid and Sunday are the calendar's own paper, Below and Below2 the sheets
+	// under the top one, Remains and Remains2 what is left of torn-off ones.
+	Grid, Sunday, Below, Below2, Remains, Remains2 Color
 	// WallTop, WallBottom, Groove and Glint are the wall, WallWell is the ground
 	// of controls on it, WallWell2 a well in that.
 	WallTop, WallBottom, Groove, Glint, WallWell, WallWell2 Color
@@ -154,6 +155,7 @@ func NewPalette(highContrast bool) Palette {
 		PaperTop: sketch.PaperTop, PaperBottom: sketch.PaperBottom, Paper2: sketch.Paper2, Paper3: sketch.Paper3,
 		Field: sketch.Field, Cream: sketch.Cream, Cream2: hex(0xE9E2CF), PlateCream: sketch.PlateCream,
 		Grid: sketch.GridPaper, Sunday: sketch.Sunday,
+		Below: hex(0xD8C8A4), Below2: hex(0xEBDFC3), Remains: hex(0xE9DDBF), Remains2: hex(0xFBF5E4),
 		WallTop: sketch.WallTop, WallBottom: sketch.WallBottom, Groove: sketch.WallGroove, Glint: sketch.WallGlint,
 		WallWell: sketch.ToolGround, WallWell2: sketch.ToolWell,
 		WoodTop: sketch.WoodTop, WoodBottom: sketch.WoodBottom, WoodEdge: sketch.WoodEdge, WoodDeep: sketch.WoodDeep,

@@ -46,7 +46,7 @@ func (t *Theme) Sheet(dst *ebiten.Image, r Rect) {
 	p, c := t.pen(dst), &t.Palette
 	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 6, 12, 5, .5)
 	p.shade(r, 6, c.PaperTop, c.PaperBottom)
-	p.torn(Rect{r.X, r.Y, r.W, 8}, mixed(c.Paper2, c.Paper3, .5))
+	p.torn(Rect{r.X, r.Y, r.W, 7}, 6, c.Remains, 8)
 	if t.HighContrast {
 		p.frame(r, 6, 2, c.Ink)
 	}
@@ -85,7 +85,6 @@ func (p pen) holes(r Rect, pitch, radius float64, c Color) {
 
 // hazard draws a band of slanted stripes.
 func (p pen) hazard(r Rect, c Color) {
-	k := p.View.Scale
 	clip := p.dst.RecyclableSubImage(p.deviceRect(Rect{r.X + p.x, r.Y + p.y, r.W, r.H}))
 	defer clip.Recycle()
 	q := p
@@ -96,7 +95,6 @@ func (p pen) hazard(r Rect, c Color) {
 		b.corners, b.turn, b.top, b.bottom = 0, .76, c, c
 		q.shapes.draw(q.dst, &b)
 	}
-	_ = k
 }
 
 // Veil darkens a part of the table that a dialog is in front of.

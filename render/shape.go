@@ -58,6 +58,9 @@ type box struct {
 	mode           float64 // as in the shader
 	turn           float64 // radians, around the middle
 	top, bottom    Color
+	// slant, where it is not nil, has the colours of the four corners: top left,
+	// top right, bottom left, bottom right.
+	slant *[4]Color
 }
 
 func (s *shaper) draw(dst *ebiten.Image, b *box) {
@@ -81,6 +84,9 @@ func (s *shaper) draw(dst *ebiten.Image, b *box) {
 		if i&2 != 0 {
 			y = -y
 			c = b.bottom
+		}
+		if b.slant != nil {
+			c = b.slant[i]
 		}
 		a := float32(c.A) / 255
 		s.vertices[i] = ebiten.Vertex{
@@ -134,6 +140,14 @@ func (p pen) fillPart(r Rect, radius float64, round corners, c Color) {
 func (p pen) shade(r Rect, radius float64, top, bottom Color) {
 	b := p.snapped(r)
 	b.radius, b.top, b.bottom = radius*p.View.Scale, top, bottom
+	p.shapes.draw(p.dst, &b)
+}
+
+// slope fills a rectangle with a gradient of which the colours at the four
+// corners are given: top left, top right, bottom left, bottom right.
+func (p pen) slope(r Rect, c [4]Color) {
+	b := p.snapped(r)
+	b.corners, b.slant = 0, &c
 	p.shapes.draw(p.dst, &b)
 }
 

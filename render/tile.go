@@ -6,6 +6,261 @@ import (
 	"bigpayday/render/sketch"
 )
 
+// Tile is what a day shows: a thick day tile, or the space printed on the
+// calendar. It can be the key of a [Still].
+type Tile struct {
+	// Kind is the kind of space, as records name it.
+	Kind  string
+	Label string
+	// Date is the day of the month, shown in the cut corner; 0 for a tile that
+	// lies in the tray or in a hand.
+	Date   int
+	Sunday bool
+	// Printed says that the space is printed on the paper, not laid.
+	Printed bool
+	// Open says that a printed day waits for a tile: it is pale and dashed.
+	Open bool
+	// Back shows the back of the tile: a day that is not in this month.
+	Back bool
+	// Locked marks a day that cannot be changed.
+	Locked bool
+	// Odds is today's chance as it is written, or ""; Chance is how full its
+	// bar is, 0 to 1.
+	Odds   string
+	Chance float64
+	// Count is written on a badge, or "".
+	Count string
+}
+
+// tileSize returns the measures of tiles in a rectangle of that width.
+func tileSize(w float64, date bool) sketch.TileSize {
+	switch {
+	case w >= 90:
+		return sketch.TileFull
+	case w < 76 && !date:
+		return sketch.TileTray
+	}
+	return sketch.TileCompact
+}
+
+// Tile draws a tile or printed day in r: 104x96, 78x76, or 72x66 for a small
+// one without a date. A higher r makes a higher tile.
+func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, look Look) {
+	p := t.pen(dst)
+	if look.Hover && !look.Off {
+		r.Y -= 3
+	}
+	switch {
+	case tile.Back:
+		t.tileBack(p, r)
+	case tile.Printed || tile.Open:
+		t.printedDay(p, r, tile)
+	default:
+		t.thickTile(p, r, tile, look)
+	}
+	if tile.Odds != "" {
+		t.odds(p, r, tile)
+	}
+	if tile.Locked {
+		q := t.other("lock", sketch.LockBadge)
+		p.blit(q, r.Right()-22, r.Y-2, 1)
+	}
+	if tile.Count != "" {
+		t.Badge(dst, r.Right()-6, r.Y+5, 11.5, tile.Count)
+	}
+	if look.Focused {
+		t.FocusRing(dst, r, 9)
+	}
+}
+
+func (t *Theme) thickTile(p pen, r Rect, tile Tile, look Look) {
+	c := &t.Palette
+	sign, _ := sketch.SignOf(tile.Kind)
+	f := familyOf(sign.Family)
+	pair := c.Families[f]
+	ts := tileSize(r.W, tile.Date > 0)
+	extra := max(r.H-ts.H, 0)
+	face := Rect{r.X, r.Y, r.W, r.H - ts.Edge}
+
+	p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H - 1}, ts.Radius, 3, 2, .4)
+	p.fill(Rect{r.X, r.Y + ts.Edge, r.W, r.H - ts.Edge}, ts.Radius, pair.Edge)
+	if f == Gold {
+		p.shade(face, ts.Radius, c.GoldTop, c.GoldBottom)
+	} else {
+		p.fill(face, ts.Radius, pair.Face)
+		p.fillPart(Rect{r.X, face.Bottom() - ts.LabelBand, r.W, ts.LabelBand}, ts.Radius, bots, faded(pair.Edge, .62))
+	}
+	p.frame(face.Inset(.5), ts.Radius-.5, 1.2, faded(white, .22))
+
+	notch := tile.Date > 0
+	t.plateAndPicture(p, r, ts, sign, tile, extra, 1)
+	if notch {
+		ground := c.Grid
+		if tile.Sunday {
+			ground = c.Sunday
+		}
+		n := ts.Notch
+		corner := Rect{r.X + n.X, r.Y + n.Y, n.W, n.H}
+		p.fillPart(Rect{r.X, r.Y, n.W + n.X + 1, n.H + n.Y + 1}, ts.NotchRadius+1, bottomRight, faded(pair.Edge, .45))
+		p.fillPart(corner, ts.NotchRadius, bottomRight, ground)
+		t.date(p, r, ts, tile)
+	}
+	st := Style{Face: CondensedBold, Size: ts.LabelType, Color: white, Align: Center}
+	if f == Gold {
+		st.Size, st.Color = ts.GoldType, c.Ink
+	}
+	p.fit(tile.Label, r.CenterX(), r.Y+ts.LabelBaseline+extra, min(ts.LabelWidth, r.W-6), 10, st)
+	if look.Hover && !look.Off {
+		p.fill(face, ts.Radius, faded(white, .08))
+	}
+	if look.Off {
+		p.fill(Rect{r.X, r.Y, r.W, r.H}, ts.Radius, faded(c.Grid, .55))
+	}
+}
+
+func (t *Theme) plateAndPicture(p pen, r Rect, ts sketch.TileSize, sign sketch.Sign, tile Tile, extra, alpha float64) {
+	if sign.Plate == "" {
+		return
+	}
+	notch, printed := tile.Date > 0, tile.Printed || tile.Open
+	b, q := ts.PlateBox(notch, printed), ts.PictureBox(notch, printed)
+	x, y := r.X, r.Y+extra/2
+	if printed {
+		p.fadedPlate(sign.Plate, familyOf(sign.Family), x+b.X, y+b.Y, b.W, alpha)
+	} else {
+		p.art("plate-"+sign.Plate, x+b.X, y+b.Y, b.W)
+	}
+	p.fadedArt(sign.Picture, x+q.X, y+q.Y, q.W, alpha)
+	if sign.Flag != 0 {
+		st := Style{Face: Black, Size: q.W * sketch.FlagType / t.TextScale, Color: faded(white, alpha), Align: Center}
+		p.text(digits[sign.Flag%10], x+q.X+q.W*sketch.FlagX, y+q.Y+q.W*sketch.FlagY, st)
+	}
+}
+
+// date sets the day of the month in the corner.
+func (t *Theme) date(p pen, r Rect, ts sketch.TileSize, tile Tile) {
+	st := Style{Face: Black, Size: ts.DateType, Color: t.Palette.Ink, Tracking: ts.DateTracking}
+	if tile.Sunday {
+		st.Color = t.Palette.Families[Red].Face
+	}
+	p.fit(dateText(tile.Date), r.X+ts.DateX, r.Y+ts.DateY, ts.Notch.W+ts.Notch.X-ts.DateX-2, 10, st)
+}
+
+func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
+	c := &t.Palette
+	sign, _ := sketch.SignOf(tile.Kind)
+	ts := tileSize(r.W, tile.Date > 0)
+	extra := max(r.H-ts.H, 0)
+	st := Style{Face: CondensedBold, Size: ts.LabelType, Color: c.Ink, Align: Center}
+	alpha := 1.0
+	if tile.Open {
+		alpha = .6
+		st.Face, st.Color = CondensedMedium, c.Ink2
+		p.dashes(r.Inset(.2), 8, 1.6, 5, 5, mixed(c.Seam, c.Ink3, .3))
+	} else {
+		p.fill(r, 6, c.Field)
+		p.frame(r, 6, c.LineWidth, c.Line)
+	}
+	t.plateAndPicture(p, r, ts, sign, tile, extra, alpha)
+	if tile.Date > 0 {
+		t.date(p, r, ts, tile)
+	}
+	p.fit(tile.Label, r.CenterX(), r.Bottom()-7, min(ts.LabelWidth, r.W-6), 10, st)
+}
+
+func (t *Theme) tileBack(p pen, r Rect) {
+	c := &t.Palette
+	pair := c.Families[Blue]
+	face := Rect{r.X, r.Y, r.W, r.H - 3}
+	base, stripe, star := lighter(pair.Face, .09), lighter(pair.Face, .18), hex(0x9CC0E0)
+	k := r.W / 104
+	p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H - 1}, 9, 3, 2, .35)
+	p.fill(Rect{r.X, r.Y + 3, r.W, r.H - 3}, 9, pair.Edge)
+	p.fill(face, 9, base)
+	for i := range 5 {
+		x := r.X + (12+20*float64(i))*k
+		p.fill(Rect{x - 3*k, r.Y + 5, 6 * k, face.H - 10}, 3*k, stripe)
+	}
+	p.frame(face.Inset(7.5), 5, 1.5, star)
+	p.star(r.CenterX(), face.CenterY(), 5, 20*k, 8.5*k, star)
+}
+
+// odds writes today's chance and its bar left of the plate.
+func (t *Theme) odds(p pen, r Rect, tile Tile) {
+	c := &t.Palette
+	k := min(r.W/104, 1)
+	sign, _ := sketch.SignOf(tile.Kind)
+	onPaper := tile.Printed || tile.Open
+	gold := familyOf(sign.Family) == Gold
+	ink, ground, bar := white, Color{A: 0x5C}, c.PlateCream
+	if onPaper || gold {
+		ink, ground, bar = c.Ink, hex(0xD3C6A4), c.Families[Green].Face
+	}
+	if gold && !onPaper {
+		bar = c.Ink
+	}
+	y := r.Y + 50*k + max(r.H-96*k, 0)*.3
+	p.fit(tile.Odds, r.X+4, y, 31*k, 10, Style{Face: CondensedBold, Size: 14 * k, Color: ink})
+	w := 28 * k
+	p.fill(Rect{r.X + 4, y + 6*k, w, 7 * k}, 3.5, ground)
+	p.fill(Rect{r.X + 4, y + 6*k, max(7*k, w*min(max(tile.Chance, 0), 1)), 7 * k}, 3.5, bar)
+}
+
+// TileGap draws what is left of a tile in its box: a well where all have been
+// laid, or, held, the dashed place of the one in hand. The label tells which.
+func (t *Theme) TileGap(dst *ebiten.Image, r Rect, kind, label string, held bool) {
+	p, c := t.pen(dst), &t.Palette
+	in := Rect{r.X + 1, r.Y + 2, r.W - 2, r.H - 3}
+	st := Style{Face: CondensedMedium, Size: 12.5, Color: hex(0xF3E2C3), Align: Center}
+	if held {
+		p.dashes(in, 7, 1.8, 5, 5, hex(0xE8CFA6))
+		st.Size = 13
+		p.fit(label, r.CenterX(), t.middle(r, st), r.W-8, 10, st)
+		return
+	}
+	p.fill(in, 7, mixed(c.WoodDeep, c.WoodEdge, .25))
+	if s, ok := sketch.SignOf(kind); ok {
+		p.fadedArt(s.Picture, r.CenterX()-14, r.Y+9, 28, .45)
+	}
+	p.fit(label, r.CenterX(), r.Bottom()-11, r.W-6, 10, st)
+}
+
+// LiftShadow draws the shadow of a piece of the size of r that is held above
+// the table, turned by degrees.
+func (t *Theme) LiftShadow(dst *ebiten.Image, r Rect, turn float64) {
+	p := t.pen(dst)
+	b := p.exact(r.Moved(10, 22).Inset(2))
+	c := faded(t.Palette.Shadow, .5)
+	b.radius, b.mode, b.top, b.bottom = 10*t.View.Scale, -8*t.View.Scale, c, c
+	b.turn = turn * degree
+	p.shapes.draw(dst, &b)
+}
+
+// DropTarget draws the dashed ring on a cell over which a tile is held that can
+// be laid there.
+func (t *Theme) DropTarget(dst *ebiten.Image, cell Rect) {
+	p, c := t.pen(dst), &t.Palette
+	in := cell.Inset(1)
+	p.fill(in, 10, faded(hex(0xFFE9A8), .78))
+	ring := cell.Inset(-.5)
+	p.frame(ring, 12, 5, c.Ink)
+	p.dashes(ring.Inset(1), 11, 3, 12, 6, c.Focus)
+}
+
+// LandingRing draws the ring on the cell where a token has landed. Grown is how
+// far it has grown to its size: 1 when it stands, a little more on the way.
+func (t *Theme) LandingRing(dst *ebiten.Image, cell Rect, grown float64) {
+	p, c := t.pen(dst), &t.Palette
+	if grown <= 0 {
+		return
+	}
+	r := cell.Inset(1.5)
+	r.H -= 1
+	r = r.Inset((1 - grown) * 10)
+	p.frame(r.Inset(-2.5), 13, 5, c.Ink)
+	p.frame(r.Inset(-1.5), 12, 3, c.Focus)
+}
+
 // Sign draws what marks a kind of space, plate and pictogram, with its corner
 // at x, y. On a dark ground the plate is cream, else in the family's tint.
 func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bool) {
@@ -17,20 +272,50 @@ func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bo
 	if dark {
 		p.art("plate-"+s.Plate, x, y, size)
 	} else {
-		p.plate(s.Plate, familyOf(s.Family), x, y, size)
+		p.fadedPlate(s.Plate, familyOf(s.Family), x, y, size, 1)
 	}
 	b := sketch.SignPictureBox(size)
 	p.art(s.Picture, x+b.X, y+b.Y, b.W)
-	p.flag(s, x+b.X, y+b.Y, b.W)
+	if s.Flag != 0 {
+		st := Style{Face: Black, Size: b.W * sketch.FlagType / t.TextScale, Color: white, Align: Center}
+		p.text(digits[s.Flag%10], x+b.X+b.W*sketch.FlagX, y+b.Y+b.W*sketch.FlagY, st)
+	}
 }
 
-// flag sets the digit on the flag of a mailbox that is size wide.
-func (p pen) flag(s sketch.Sign, x, y, size float64) {
-	if s.Flag == 0 {
-		return
-	}
-	st := Style{Face: Black, Size: size * sketch.FlagType / p.TextScale, Color: white, Align: Center}
-	p.text(digits[s.Flag%10], x+size*sketch.FlagX, y+size*sketch.FlagY, st)
+// FamilyOf returns the family of a kind of space, by its name in records; an
+// unknown one is slate.
+func FamilyOf(kind string) Family {
+	s, _ := sketch.SignOf(kind)
+	return familyOf(s.Family)
+}
+
+// Art draws a piece of artwork, size wide, with its corner at x, y. An unknown
+// name draws nothing.
+func (t *Theme) Art(dst *ebiten.Image, name string, x, y, size float64) {
+	t.pen(dst).art(name, x, y, size)
+}
+
+// fadedPlate lays the silhouette of a plate down in a family's tint.
+func (p pen) fadedPlate(name string, f Family, x, y, size, alpha float64) {
+	p.blit(p.arts.named.of(namedKey{name, int8(f), float32(size)}, p.View.Scale, namedDrawing), x, y, alpha)
 }
 
 var digits = [10]string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}
+
+// dates are the days of a month as they are written.
+var dates = func() (out [32]string) {
+	for i := range out {
+		if i >= 10 {
+			out[i] = digits[i/10]
+		}
+		out[i] += digits[i%10]
+	}
+	return out
+}()
+
+func dateText(d int) string {
+	if d < 0 || d >= len(dates) {
+		return ""
+	}
+	return dates[d]
+}

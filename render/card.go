@@ -1,0 +1,340 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
+
+// MailCard is what a card of mail shows. It can be the key of a [Still].
+type MailCard struct {
+	// Kind is the kind of mail, as records name it.
+	Kind string
+	// Band is the name of the kind on its coloured band, Count which of how
+	// many cards it is.
+	Band, Count string
+	// Title is whose letter it is, Text what is written in it.
+	Title, Text string
+	// AmountLabel stands above the amount; both may be "".
+	AmountLabel, Amount string
+	// Stamp is a word stamped beside the amount, or "".
+	Stamp string
+	// Advice says what to do now, Remark what follows from it.
+	Advice, Remark string
+	// More says that another card lies under it.
+	More bool
+}
+
+// The sizes of presented cards, and how far they are tilted.
+const (
+	CardW        = sketch.CardW
+	CardH        = sketch.CardH
+	CompactCardW = sketch.CompactCardW
+	CompactCardH = sketch.CompactCardH
+	CardTilt     = -1.6
+	// CardMargin is how far a card's ink reaches beyond it.
+	CardMargin = 56
+)
+
+// MailCard draws a card of mail that lies straight, at r: 392x246, or 300x206
+// in a small window. To tilt or move it, show it through a [Still].
+func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
+	p, c := t.pen(dst).moved(r.X, r.Y), &t.Palette
+	sign, ok := sketch.MailSignOf(m.Kind)
+	if !ok {
+		sign, _ = sketch.MailSignOf("ad")
+	}
+	fam := familyOf(sign.Family)
+	l := sketch.LayoutOfCard(r.W, r.H)
+	body := Rect{0, 0, r.W, r.H}
+	if m.More {
+		// The card below is turned a little around its top left corner.
+		turn := 3.2
+		if r.W < 340 {
+			turn = 2.4
+		}
+		sin, cos := math.Sincos(turn * degree)
+		under := p.exact(Rect{r.W/2*cos - r.H/2*sin - r.W/2, r.W/2*sin + r.H/2*cos - r.H/2, r.W, r.H})
+		under.radius, under.turn = l.Radius*t.View.Scale, turn*degree
+		sh := under
+		sh.mode, sh.top = -8*t.View.Scale, faded(c.Shadow, .4)
+		sh.bottom = sh.top
+		sh.y0 += 6 * t.View.Scale
+		sh.y1 += 6 * t.View.Scale
+		t.shapes.draw(dst, &sh)
+		under.top, under.bottom = c.Families[Blue].Face, c.Families[Blue].Face
+		t.shapes.draw(dst, &under)
+		in := 1.6 * t.View.Scale
+		under.x0, under.y0, under.x1, under.y1, under.radius = under.x0+in, under.y0+in, under.x1-in, under.y1-in, under.radius-in
+		under.top, under.bottom = mixed(c.Tints[Blue], c.Field, .4), mixed(c.Tints[Blue], c.Field, .4)
+		t.shapes.draw(dst, &under)
+	}
+	p.shadow(Rect{4, 0, r.W - 8, r.H}, l.Radius, 12, 10, .52)
+	p.fill(body, l.Radius, c.Field)
+	p.fillPart(Rect{0, 0, r.W, l.Band}, l.Radius, tops, c.Families[fam].Face)
+	q := t.other(bandKey{m.Kind, r.W, l.Band}, func() sketch.Drawing { return sketch.BandEdge(m.Kind, r.W, l.Band) })
+	p.blit(q, 0, 0, 1)
+	if t.HighContrast {
+		p.frame(body, l.Radius, 2, c.Ink)
+	}
+	cw := 0.0
+	if m.Count != "" {
+		cw = t.spot(p, l.Count, m.Count, Medium, white, r.W*.45) + 10
+	}
+	band := l.Kind
+	band.Max = r.W - band.X - cw - 14
+	t.tracked(p, band, m.Band, Black, white, min(2, band.Size*.085))
+
+	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, 10, c.Tints[fam])
+	p.art(sign.Picture, l.Picture.X, l.Picture.Y, l.Picture.W)
+
+	right := r.W - l.Advice.X
+	st := Style{Face: Black, Size: l.Title.Size, Color: c.Ink}
+	p.fit(m.Title, l.Title.X, l.Title.Y, right-l.Title.X, l.Title.Size*.7, st)
+	text := Style{Face: Regular, Size: l.Detail.Size, Color: c.Ink2}
+	if m.Amount == "" {
+		// Without an amount the text has the room.
+		text.Size += 1
+		lines := t.Wrap(m.Text, text, right-l.Detail.X, int((l.Seam-l.Detail.Y-6)/t.LineHeight(text))+1)
+		p.lines(lines, l.Detail.X, l.Detail.Y+4, text)
+	} else {
+		room := right - l.Detail.X
+		if t.MeasureText(m.Text, text) <= room*1.02 {
+			p.fit(m.Text, l.Detail.X, l.Detail.Y, room, 12, text)
+			t.amount(p, r, l, m, 0)
+		} else {
+			lines := t.Wrap(m.Text, text, room, 2)
+			p.lines(lines, l.Detail.X, l.Detail.Y, text)
+			t.amount(p, r, l, m, lines.Leading*.8)
+		}
+	}
+	p.seam(14, l.Seam, r.W-28)
+	t.notches(p, r, l)
+	p.fit(m.Advice, l.Advice.X, l.Advice.Y, right-l.Advice.X, 12, Style{Face: Bold, Size: l.Advice.Size, Color: c.Ink})
+	p.fit(m.Remark, l.Remark.X, l.Remark.Y, right-l.Remark.X, 11.5, Style{Face: Regular, Size: l.Remark.Size, Color: c.Ink2})
+}
+
+type bandKey struct {
+	kind    string
+	w, band float64
+}
+
+// amount sets the sum of a card, its label and its stamp, drop lower than usual.
+func (t *Theme) amount(p pen, r Rect, l sketch.CardLayout, m MailCard, drop float64) {
+	c := &t.Palette
+	sum := c.Ink
+	switch m.Kind {
+	case "bill", "moneygram-send", "monster-charge", "pay-a-neighbor", "charity":
+		sum = c.Due
+	case "tax-refund", "rebate", "moneygram-receive", "mad-money", "windfall":
+		sum = c.Gain
+	}
+	if drop == 0 {
+		p.fit(m.AmountLabel, l.Label.X, l.Label.Y, r.W-l.Label.X-l.Advice.X, 11.5, Style{Face: CondensedMedium, Size: l.Label.Size, Color: c.Ink2})
+	}
+	room := r.W - l.Amount.X - l.Advice.X
+	if m.Stamp != "" {
+		room -= t.StampWidth(m.Stamp, l.Stamp.Size) + 8
+	}
+	p.fit(m.Amount, l.Amount.X, l.Amount.Y, room, 18, Style{Face: Black, Size: l.Amount.Size, Color: sum, Tracking: -1})
+	if m.Stamp != "" {
+		q := t.stamp(m.Stamp, l.Stamp.Size, c.Families[Red].Face)
+		p.hold(q, l.Stamp.X, l.Stamp.Y, Pose{Turn: l.Stamp.Turn, Fade: .08})
+	}
+}
+
+// seam draws a perforation.
+func (p pen) seam(x, y, length float64) {
+	for at := 0.0; at < length; at += 11 {
+		p.line(x+at, y, x+min(at+4, length), y, 1.6, p.Palette.Seam)
+	}
+}
+
+// notches punches the sides where the seam ends.
+func (t *Theme) notches(p pen, r Rect, l sketch.CardLayout) {
+	c := mixed(t.Palette.WallTop, t.Palette.WallBottom, .6)
+	radius := 8.0
+	if r.W < 340 {
+		radius = 6
+	}
+	clip := p.dst.RecyclableSubImage(t.deviceRect(Rect{p.x, p.y, r.W, r.H}))
+	defer clip.Recycle()
+	q := p
+	q.dst = clip
+	q.disc(0, l.Seam, radius, mixed(c, hex(0xB4C0CB), .62))
+	q.disc(r.W, l.Seam, radius, mixed(c, hex(0xB4C0CB), .62))
+}
+
+// spot sets a line at a spot of a sketch and returns its width.
+func (t *Theme) spot(p pen, s sketch.Spot, text string, f Face, c Color, room float64) float64 {
+	if s.Max > 0 {
+		room = min(room, s.Max)
+	}
+	st := Style{Face: f, Size: s.Size, Color: c}
+	switch s.Anchor {
+	case sketch.Middle:
+		st.Align = Center
+	case sketch.End:
+		st.Align = End
+	}
+	return p.fit(text, s.X, s.Y, room, min(s.Size, controlFloor), st)
+}
+
+func (t *Theme) tracked(p pen, s sketch.Spot, text string, f Face, c Color, tracking float64) float64 {
+	return p.fit(text, s.X, s.Y, s.Max, 12, Style{Face: f, Size: s.Size, Color: c, Tracking: tracking})
+}
+
+// DealCard is what a Deal shows. It can be the key of a [Still].
+type DealCard struct {
+	// Kind is "deal", "double-deal", "super-steal" or "auction".
+	Kind string
+	// Art is a piece of artwork of the company, or "" for a briefcase.
+	Art string
+	// Band names the kind, Title the company, Note how its cost came about.
+	Band, Title, Note string
+	// Mark stands on the disc of a Double Deal and the burst of a Super Steal.
+	Mark string
+	// Columns are up to three figures with their labels; the last one is
+	// stressed where Gain or Loss is set.
+	Labels, Sums [3]string
+	Gain, Loss   bool
+}
+
+// The sizes of Deal cards: held, and presented.
+const (
+	DealW = sketch.DealHeldW
+	DealH = sketch.DealHeldH
+	// DealMargin is how far a Deal card's ink reaches beyond it.
+	DealMargin = 48
+)
+
+// DealFamily returns the family of a kind of Deal.
+func DealFamily(kind string) Family { return familyOf(sketch.DealStyleOf(kind).Family()) }
+
+// DealCard draws a Deal card at r: 340x204 where it is held, 392x246 where it
+// is presented. Active has the green frame and tick of the one that is chosen.
+func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
+	p, c := t.pen(dst).moved(r.X, r.Y), &t.Palette
+	style := sketch.DealStyleOf(d.Kind)
+	fam := familyOf(style.Family())
+	pair := c.Families[fam]
+	l := sketch.LayoutOfDeal(r.W, r.H)
+	body := Rect{0, 0, r.W, r.H}
+	ground := c.Field
+	sigma, dy, alpha := 4.0, 3.0, .35
+	if r.H >= 230 {
+		sigma, dy, alpha = 12, 10, .5
+	}
+	if look.Hover && !look.Active {
+		ground = white
+	}
+	p.shadow(Rect{2, 0, r.W - 4, r.H}, 8, sigma, dy, alpha)
+	if look.Active {
+		ground = mixed(c.Hot, c.Field, .5)
+		p.fill(body.Inset(-4), 11, c.Families[Green].Face)
+		p.fill(body.Inset(-1.5), 9, c.PaperTop)
+	}
+	if style == sketch.DoubleDeal {
+		p.fill(Rect{5, -5, r.W - 5, r.H}, 8, lighter(pair.Face, .28))
+		p.frame(Rect{5, -5, r.W - 5, r.H}, 8, 1, white)
+	}
+	p.fill(body, 8, ground)
+	p.frame(body, 8, 3, pair.Face)
+	switch style {
+	case sketch.DoubleDeal:
+		p.frame(body.Inset(6), 5, 1.5, pair.Face)
+	case sketch.SuperSteal:
+		p.dashes(body.Inset(5.5), 5, 2, 7, 5, pair.Face)
+	}
+	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, 7, c.Tints[fam])
+	art := d.Art
+	if art == "" {
+		art = "deal"
+	}
+	p.art(art, l.Picture.X, l.Picture.Y, l.Picture.W)
+
+	right := r.W - 16
+	p.fit(d.Band, l.Kind.X, l.Kind.Y, right-l.Kind.X, 11.5, Style{Face: CondensedBold, Size: l.Kind.Size, Color: pair.Edge})
+	name := Style{Face: Black, Size: l.Name.Size, Color: c.Ink}
+	lines := t.Wrap(d.Title, name, right-l.Name.X, 2)
+	y := l.Name.Y
+	for _, s := range lines.Lines {
+		p.fit(s, l.Name.X, y, right-l.Name.X, 13, name)
+		y += l.LineHeight * t.TextScale
+	}
+	note := l.Note
+	if len(lines.Lines) == 1 {
+		note.Y -= l.LineHeight * .9
+	}
+	room := right - note.X
+	if style != sketch.NormalDeal && len(lines.Lines) > 1 {
+		room = l.BadgeAt.X - l.BadgeR - 6 - note.X
+	}
+	p.fit(d.Note, note.X, note.Y, room, 11.5, Style{Face: CondensedMedium, Size: note.Size, Color: c.Ink2})
+	t.dealMark(p, l, style, pair.Face, d.Mark)
+	if l.Seam > 0 {
+		p.seam(14, l.Seam, r.W-28)
+	}
+	for i, label := range d.Labels {
+		if l.Labels[i].Size == 0 || d.Sums[i] == "" {
+			continue
+		}
+		room := (r.W-28)/3 - 8
+		p.fit(label, l.Labels[i].X, l.Labels[i].Y, room, 11, Style{Face: CondensedMedium, Size: l.Labels[i].Size, Color: c.Ink2})
+		st := Style{Face: Black, Size: l.Sums[i].Size, Color: c.Ink, Tracking: -.4}
+		if i == 2 && (d.Gain || d.Loss) {
+			st.Size, st.Color = l.Sums[i].Size+3, c.Gain
+			if d.Loss {
+				st.Color = c.Loss
+			}
+		}
+		p.fit(d.Sums[i], l.Sums[i].X, l.Sums[i].Y, room, 13, st)
+	}
+	if look.Active {
+		t.Tick(dst, r.Right()-4, r.Bottom()-4, 15)
+	}
+	if look.Off {
+		p.fill(body, 8, faded(c.Off, .55))
+	}
+	if look.Focused {
+		t.FocusRing(dst, r, 8)
+	}
+}
+
+func (t *Theme) dealMark(p pen, l sketch.DealLayout, style sketch.DealStyle, c Color, mark string) {
+	if style == sketch.NormalDeal || mark == "" {
+		return
+	}
+	b, radius := l.BadgeAt, l.BadgeR
+	if style == sketch.DoubleDeal {
+		p.disc(b.X, b.Y, radius, c)
+		p.ring(b.X, b.Y, radius-3, 1.4, white)
+	} else {
+		p.star(b.X, b.Y-1, 12, radius*1.14, radius*.92, c)
+	}
+	st := Style{Face: Black, Size: l.Badge.Size, Color: white, Align: Center}
+	p.fit(mark, b.X, b.Y+l.Badge.Size*.36*t.TextScale, radius*1.5, 10, st)
+}
+
+// CardBack draws the back of a card of a deck at r: "mail", "deal", "event" or
+// "lottery". It is what a card shows while it flips.
+func (t *Theme) CardBack(dst *ebiten.Image, r Rect, deck string) {
+	p, c := t.pen(dst), &t.Palette
+	fam, art := Blue, "postcard"
+	switch deck {
+	case "deal":
+		fam, art = Orange, "deal"
+	case "event":
+		fam, art = Teal, "event"
+	case "lottery":
+		fam, art = Green, "lotcard"
+	}
+	p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, 10, 12, 10, .5)
+	p.fill(r, 10, c.Families[fam].Face)
+	p.frame(r.Inset(8), 7, 2, faded(white, .55))
+	size := min(r.W, r.H) * .5
+	p.disc(r.CenterX(), r.CenterY(), size*.72, c.PlateCream)
+	p.art(art, r.CenterX()-size/2, r.CenterY()-size/2, size)
+}

@@ -1,0 +1,44 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
+
+// Die is a die with a face up.
+type Die struct {
+	// Color is "red", "blue", "black" or "white".
+	Color string
+	// N is the number of pips, 1 to 6; anything else shows none.
+	N int
+}
+
+// Die draws a die of that size around x, y, in a pose. Lift is how high it is
+// above the ground, in logical pixels: its shadow stays below. A flat die, a
+// sign in a row, has no shadow; lift is below zero for it.
+func (t *Theme) Die(dst *ebiten.Image, d Die, x, y, size, lift float64, pose Pose) {
+	p := t.pen(dst)
+	q := t.arts.dice.of(sketch.DieFace{Color: d.Color, N: d.N, Size: size, Flat: true}, t.View.Scale, sketch.Die)
+	if lift >= 0 {
+		far := min(lift/(2*size), 1)
+		w, h := size*1.1*(1-.3*far), size*.4*(1-.3*far)
+		a := .45 * (1 - .6*far) * (1 - pose.Fade)
+		p.shadow(Rect{x + 2 - w/2, y + size*.5 - h/2, w, h}, h/2, 4*size/46, 0, a)
+		y -= lift
+	}
+	// An upright die keeps its sharp edges.
+	if pose == (Pose{}) {
+		p.blit(q, x-size/2, y-size/2, 1)
+		return
+	}
+	p.hold(q, x, y, pose)
+}
+
+// DieRest returns the angle at which a die comes to rest, -12 to 12 degrees: a
+// matter of looks, so any number serves to choose it.
+func DieRest(roll int) float64 {
+	return math.Round(24 * (math.Abs(math.Sin(float64(roll)*12.9898)) - .5))
+}

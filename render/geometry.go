@@ -1,0 +1,301 @@
+package render
+
+import "math"
+
+// Spaces of a calendar by their place in its grid: START comes first, then the
+// days, then the piles. Place i stands in column i mod 7 of row i div 7.
+const (
+	PlaceStart   = 0
+	PlaceJackpot = 32
+	PlaceMail    = 33
+	PlaceDeal    = 34
+	// Places is how many there are. Day d is place d.
+	Places = 35
+)
+
+// Calendar is where the wall calendar and its parts are.
+type Calendar struct {
+	// Sheet is the page, Head the coloured strip that holds it, which reaches a
+	// little beyond the page on both sides.
+	Sheet, Head Rect
+	// Title is the line with the month's name: from its left end to the right
+	// end of the grid. TitleBase and WeekBase are baselines.
+	Title               Rect
+	TitleBase, WeekBase float64
+	// Grid is the field of cells, CellW by CellH each.
+	Grid         Rect
+	CellW, CellH float64
+	// Gap is how far a tile stands from the edge of its cell.
+	Gap float64
+	// Compact says that tiles are the small ones.
+	Compact bool
+}
+
+// Cell returns the cell of a place, 0 to 34; see the Place constants.
+func (c *Calendar) Cell(place int) Rect {
+	return Rect{c.Grid.X + float64(place%7)*c.CellW, c.Grid.Y + float64(place/7)*c.CellH, c.CellW, c.CellH}
+}
+
+// Tile returns the part of a cell that a day tile covers.
+func (c *Calendar) Tile(place int) Rect { return c.Cell(place).Inset(c.Gap) }
+
+// PlaceAt returns the place whose cell holds the point, and whether there is one.
+func (c *Calendar) PlaceAt(x, y float64) (place int, ok bool) {
+	if !c.Grid.Contains(x, y) {
+		return 0, false
+	}
+	place = int((y-c.Grid.Y)/c.CellH)*7 + int((x-c.Grid.X)/c.CellW)
+	return place, place >= 0 && place < Places
+}
+
+// Table is where everything stands during a turn: calendar, right column,
+// player strip. Boxes that a view has no room for are empty.
+type Table struct {
+	View View
+	// Wall and Desk divide the window.
+	Wall, Desk Rect
+	Calendar   Calendar
+	// Column is the whole right column. Tools is the well of its tool row,
+	// Signs are the three icon buttons beside it.
+	Column, Tools Rect
+	Signs         [3]Rect
+	// Dice is the tray, Card where a card is presented (upright: it is shown a
+	// little tilted), Main the main button, Buttons the three below it.
+	Dice, Card, Main Rect
+	Buttons          [3]Rect
+	// Log stands below the buttons, or in a third column where there is one.
+	// Deals is the lower part of that column.
+	Log, Deals Rect
+	// Decision is the sheet of a decision that lies over the calendar.
+	Decision Rect
+}
+
+// The regular layout at 1280x800 and the compact one at 960x600 have the same
+// parts in the same order; these are their measures.
+type measures struct {
+	sheet                        Rect
+	titleBase, weekBase          float64
+	gridX, gridY, cellW, cellH   float64
+	gap, maxCellH                float64
+	columnX, columnW, maxColumnW float64
+	top, toolsH, signW, signGap  float64
+	dice                         [2]float64 // y, height
+	card                         Rect       // x from the column's left edge
+	main, buttons                [2]float64
+	buttonGap                    float64
+	log                          [2]float64
+	desk                         float64 // height
+	seatW, seatH, seatY          float64 // seatY is from the desk's edge
+	margin                       float64
+}
+
+var regularMeasures = measures{
+	sheet: Rect{16, 14, 816, 624}, titleBase: 79, weekBase: 98,
+	gridX: 32, gridY: 104, cellW: 112, cellH: 104, gap: 4, maxCellH: 124,
+	columnX: 848, columnW: 416, maxColumnW: 560,
+	top: 14, toolsH: 40, signW: 44, signGap: 8,
+	dice: [2]float64{66, 84}, card: Rect{10, 172, 392, 246},
+	main: [2]float64{440, 48}, buttons: [2]float64{502, 40}, buttonGap: 10,
+	log: [2]float64{552, 90}, desk: 148, seatW: 200, seatH: 122, seatY: 16, margin: 16,
+}
+
+var compactMeasures = measures{
+	sheet: Rect{12, 8, 612, 482}, titleBase: 48, weekBase: 62,
+	gridX: 24, gridY: 66, cellW: 84, cellH: 82, gap: 3, maxCellH: 98,
+	columnX: 636, columnW: 312, maxColumnW: 456,
+	top: 8, toolsH: 36, signW: 36, signGap: 4,
+	dice: [2]float64{52, 64}, card: Rect{6, 128, 300, 206},
+	main: [2]float64{350, 44}, buttons: [2]float64{406, 38}, buttonGap: 6,
+	log: [2]float64{454, 36}, desk: 100, seatW: 150, seatH: 82, seatY: 12, margin: 12,
+}
+
+// The third column of very wide windows, with its gap.
+const (
+	thirdW   = 320
+	thirdGap = 16
+)
+
+// NewTable lays the table out in a view. What the window has beyond the design
+// goes, in width, to the right column, then to a third one, then around the
+// block; in height, to the calendar's rows, then to the log.
+func NewTable(v View) Table {
+	m, designW, designH := &regularMeasures, float64(regularW), float64(regularH)
+	if v.Compact {
+		m, designW, designH = &compactMeasures, compactW, compactH
+	}
+	wide, tall := max(v.W-designW, 0), max(v.H-designH, 0)
+
+	t := Table{View: v}
+	t.Wall = Rect{0, 0, v.W, v.H - m.desk}
+	t.Desk = Rect{0, v.H - m.desk, v.W, m.desk}
+
+	columnW := m.columnW + min(wide, m.maxColumnW-m.columnW)
+	rest := wide - (columnW - m.columnW)
+	third := !v.Compact && rest >= thirdW+thirdGap
+	if third {
+		rest -= thirdW + thirdGap
+	}
+	x := rest / 2
+
+	cellH := m.cellH + min(tall/5, m.maxCellH-m.cellH)
+	grow := 5 * (cellH - m.cellH)
+	sheet := m.sheet.Moved(x, 0)
+	sheet.H += grow
+	t.Calendar = Calendar{
+		Sheet:     sheet,
+		Head:      Rect{sheet.X - 3, sheet.Y - 4, sheet.W + 6, 19},
+		TitleBase: m.titleBase, WeekBase: m.weekBase,
+		Grid:  Rect{m.gridX + x, m.gridY, 7 * m.cellW, 5 * cellH},
+		CellW: m.cellW, CellH: cellH, Gap: m.gap, Compact: v.Compact,
+	}
+	if v.Compact {
+		t.Calendar.Head = Rect{sheet.X - 2, sheet.Y - 3, sheet.W + 4, 14}
+	}
+	t.Calendar.Title = Rect{t.Calendar.Grid.X, m.titleBase - 34, t.Calendar.Grid.W, 36}
+	if v.Compact {
+		t.Calendar.Title = Rect{t.Calendar.Grid.X, m.titleBase - 23, t.Calendar.Grid.W, 26}
+	}
+	t.Decision = Rect{sheet.X + 24, sheet.Y + 8, sheet.W - 64, sheet.H - 6}
+	if v.Compact {
+		t.Decision = Rect{sheet.X + 6, sheet.Y + 4, sheet.W - 16, sheet.H - 8}
+	}
+
+	cx := m.columnX + x
+	bottom := m.log[0] + m.log[1] + tall
+	t.Column = Rect{cx, m.top, columnW, bottom - m.top}
+	signs := 3*m.signW + 2*m.signGap
+	t.Tools = Rect{cx, m.top, columnW - signs - m.signGap - 4, m.toolsH}
+	for i := range t.Signs {
+		t.Signs[i] = Rect{cx + columnW - signs + float64(i)*(m.signW+m.signGap), m.top, m.signW, m.toolsH}
+	}
+	t.Dice = Rect{cx, m.dice[0], columnW, m.dice[1]}
+	// Without a log below, the buttons move down and the card has more air.
+	down, air := 0.0, 0.0
+	if third {
+		down = m.log[0] + m.log[1] - m.buttons[0] - m.buttons[1] + tall
+		air = down / 2
+	}
+	t.Card = Rect{cx + (columnW-m.card.W)/2, m.card.Y + air, m.card.W, m.card.H}
+	t.Main = Rect{cx, m.main[0] + down, columnW, m.main[1]}
+	w := (columnW - 2*m.buttonGap) / 3
+	for i := range t.Buttons {
+		t.Buttons[i] = Rect{cx + float64(i)*(w+m.buttonGap), m.buttons[0] + down, w, m.buttons[1]}
+	}
+	if third {
+		tx, th := t.Column.Right()+thirdGap, t.Column.H-thirdGap
+		t.Log = Rect{tx, m.top, thirdW, math.Round(th * .56)}
+		t.Deals = Rect{tx, t.Log.Bottom() + thirdGap, thirdW, th - t.Log.H}
+	} else {
+		t.Log = Rect{cx, m.log[0], columnW, m.log[1] + tall}
+	}
+	return t
+}
+
+// Block returns what the calendar and the columns beside it take together.
+func (t *Table) Block() Rect {
+	r := t.Column.Right()
+	if !t.Deals.Empty() {
+		r = t.Deals.Right()
+	}
+	return Rect{t.Calendar.Sheet.X, t.Calendar.Sheet.Y, r - t.Calendar.Sheet.X, t.Column.Bottom() - t.Calendar.Sheet.Y}
+}
+
+// MaxSeats is how many seats the player strip has room for.
+const MaxSeats = 6
+
+// activeRise is how much higher the card of the active seat stands.
+const activeRise = 4
+
+// Seats returns the player cards of n seats, 2 to 6, in the strip on the desk.
+// The active seat's card stands a little higher; active -1 is nobody's. The
+// active card has a tab above it, which reaches onto the wall.
+func (t *Table) Seats(n, active int) [MaxSeats]Rect {
+	m := &regularMeasures
+	if t.View.Compact {
+		m = &compactMeasures
+	}
+	n = min(max(n, 1), MaxSeats)
+	gap := 0.0
+	if n > 1 {
+		gap = min(24, (t.View.W-2*m.margin-float64(n)*m.seatW)/float64(n-1))
+	}
+	x := (t.View.W - float64(n)*m.seatW - float64(n-1)*gap) / 2
+	var out [MaxSeats]Rect
+	for i := range n {
+		out[i] = Rect{x + float64(i)*(m.seatW+gap), t.Desk.Y + m.seatY, m.seatW, m.seatH}
+		if i == active {
+			out[i].Y -= activeRise
+		}
+	}
+	return out
+}
+
+// SeatTab returns the tab above the card of the active seat; compact cards have
+// none.
+func (t *Table) SeatTab(card Rect) Rect {
+	if t.View.Compact {
+		return Rect{}
+	}
+	return seatTab(card)
+}
+
+func seatTab(card Rect) Rect { return Rect{card.CenterX() - 54, card.Y - 22, 108, 22} }
+
+// tokenSpots are the boxes of one to six tokens on a tile of 104x96: x, y and
+// size. Two or three stand in a fan from left to right, more in two rows, the
+// lower in front. They leave date and label in sight.
+var tokenSpots = [MaxSeats + 1][][3]float64{
+	1: {{3, 35, 39}},
+	2: {{3, 35, 35}, {41, 37, 35}},
+	3: {{1, 23, 33}, {29, 38, 33}, {61, 39, 33}},
+	4: {{23, 22, 29}, {59, 21, 29}, {6, 45, 29}, {44, 45, 29}},
+	5: {{10, 23, 29}, {42, 21, 29}, {73, 22, 29}, {22, 45, 29}, {58, 45, 29}},
+	6: {{6, 23, 29}, {38, 21, 29}, {70, 22, 29}, {2, 45, 29}, {36, 46, 29}, {70, 45, 29}},
+}
+
+// TokenSpots returns the boxes of n tokens, 1 to 6, that stand on one tile, in
+// the order in which they are drawn, front ones last. A token stands on the
+// lower edge of its box.
+func TokenSpots(tile Rect, n int) [MaxSeats]Rect {
+	n = min(max(n, 1), MaxSeats)
+	kx, ky := tile.W/104, tile.H/96
+	k := min(max((kx+min(kx, ky))/2, .5), 1.12)
+	// On a taller tile the free area is further down.
+	drop := max(tile.H-96*k, 0) * .7
+	var out [MaxSeats]Rect
+	for i, s := range tokenSpots[n] {
+		out[i] = Rect{tile.X + s[0]*kx, tile.Y + s[1]*k + drop, s[2] * k, s[2] * k}
+	}
+	return out
+}
+
+// TokenBadge returns the middle and radius of the badge that counts the tokens
+// on a tile, from two up.
+func TokenBadge(tile Rect) (x, y, radius float64) {
+	if tile.W < 90 {
+		return tile.Right() - 6, tile.Y + 6, 10
+	}
+	return tile.Right() - 8, tile.Y + 6, 11
+}
+
+// PlaceTip returns where a tooltip of w by h stands so that it is beside the
+// thing it tells of and inside bounds: at the right if there is room, else at
+// the left, below or above.
+func PlaceTip(bounds, thing Rect, w, h float64) Rect {
+	const gap, edge = 14, 8
+	in := bounds.Inset(edge)
+	clampX := func(x float64) float64 { return max(in.X, min(x, in.Right()-w)) }
+	clampY := func(y float64) float64 { return max(in.Y, min(y, in.Bottom()-h)) }
+	midX, midY := clampX(thing.CenterX()-w/2), clampY(thing.CenterY()-h/2)
+	for _, r := range [4]Rect{
+		{thing.Right() + gap, midY, w, h},
+		{thing.X - gap - w, midY, w, h},
+		{midX, thing.Bottom() + gap, w, h},
+		{midX, thing.Y - gap - h, w, h},
+	} {
+		if r.Within(in) {
+			return r
+		}
+	}
+	return Rect{midX, midY, w, h}
+}

@@ -1,0 +1,230 @@
+package render
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// Stage of a step in a ledger.
+type Stage uint8
+
+// The stages of a step.
+const (
+	Pending Stage = iota // dashed number, pale type
+	Current              // amber, with a bar at its left
+	Done                 // green tick
+)
+
+// Ledger is where the parts of a ledger are: the sheet of the settlement.
+type Ledger struct {
+	// Sheet is the whole, Head its upper part, Foot the total below the rows.
+	Sheet, Head, Foot Rect
+	RowH              float64
+	Rows              int
+	// Margin is the x of the red lines at the left, StepEnd and CashEnd are the
+	// right ends of the two columns of sums.
+	Margin, StepEnd, CashEnd float64
+}
+
+// NewLedger lays a ledger with that many rows out on a sheet.
+func NewLedger(sheet Rect, rows int) Ledger {
+	k := min(sheet.W/752, sheet.H/618)
+	head, foot := 112*min(k, 1), 86*min(k, 1)
+	rows = max(rows, 1)
+	l := Ledger{Sheet: sheet, Rows: rows}
+	l.Head = Rect{sheet.X, sheet.Y, sheet.W, head}
+	l.Foot = Rect{sheet.X, sheet.Bottom() - foot, sheet.W, foot}
+	l.RowH = (l.Foot.Y - l.Head.Bottom()) / float64(rows)
+	l.Margin = sheet.X + 76*min(k, 1)
+	l.StepEnd = sheet.X + sheet.W*.74
+	l.CashEnd = sheet.Right() - 28*min(k, 1)
+	return l
+}
+
+// Row returns the box of the i-th row.
+func (l *Ledger) Row(i int) Rect {
+	return Rect{l.Sheet.X, l.Head.Bottom() + float64(i)*l.RowH, l.Sheet.W, l.RowH}
+}
+
+// Amount returns where a stepper stands in the i-th row.
+func (l *Ledger) Amount(i int) Rect {
+	r := l.Row(i)
+	w := min(172, l.Sheet.W*.23)
+	h := min(46, l.RowH-16)
+	return Rect{l.StepEnd - 108 - w, r.CenterY() - h/2, w, h}
+}
+
+// LedgerHead is what stands at the head of a ledger.
+type LedgerHead struct {
+	Token      Token
+	Title, Sub string
+	// Arrival and Cash are the label and sum of the cash before.
+	Arrival, Cash string
+	// StepLabel and CashLabel head the columns.
+	StepLabel, CashLabel string
+}
+
+// LedgerSheet draws the empty ledger with its head.
+func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
+	p, c := t.pen(dst), &t.Palette
+	t.Dialog(dst, l.Sheet, Green)
+	s := l.Sheet
+	for i := range l.Rows + 1 {
+		y := l.Head.Bottom() + float64(i)*l.RowH
+		col, w := hex(0xC9DCE4), 1.4
+		if i == 0 {
+			col, w = hex(0x8FB4C9), 2
+		}
+		p.rule(s.X+1, y, s.W-2, w, col)
+	}
+	foot := mixed(c.PaperBottom, c.Paper3, .35)
+	p.fillPart(l.Foot, 6, bots, foot)
+	p.rule(s.X, l.Foot.Y, s.W, 2.5, c.Ink)
+	p.rule(s.X, l.Foot.Y+4, s.W, 1, c.Ink)
+	red := hex(0xE3A59D)
+	p.fill(Rect{l.Margin, s.Y + DialogHead, 1.6, s.H - DialogHead - 1}, 0, red)
+	p.fill(Rect{l.Margin + 3.5, s.Y + DialogHead, 1.2, l.Foot.Y - s.Y - DialogHead - 1}, 0, red)
+
+	k := l.Head.H / 112
+	size := 46 * k
+	t.TokenPlate(dst, Rect{(s.X+l.Margin)/2 - size/2, s.Y + 34*k, size, size}, h.Token, true)
+	left := l.Margin + 20*k
+	x := l.CashEnd
+	st := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End}
+	cash := Style{Face: Black, Size: 20 * max(k, .8), Color: c.Ink, Align: End}
+	w := max(p.fit(h.Arrival, x, s.Y+54*k, 200, 11.5, st), p.fit(h.Cash, x, s.Y+77*k, 200, 12, cash))
+	room := x - w - 16 - left
+	p.fit(h.Title, left, s.Y+56*k, room, 18, Style{Face: Black, Size: 32 * max(k, .75), Color: c.Ink, Tracking: -.8})
+	p.fit(h.Sub, left, s.Y+79*k, room, 12, Style{Face: Regular, Size: 15 * max(k, .85), Color: c.Ink2})
+	head := Style{Face: CondensedBold, Size: 13, Color: c.Ink2, Align: End}
+	p.fit(h.StepLabel, l.StepEnd, s.Y+100*k, 120, 11, head)
+	p.fit(h.CashLabel, l.CashEnd, s.Y+100*k, 120, 11, head)
+}
+
+// LedgerRow is a step of a settlement.
+type LedgerRow struct {
+	// Number is written before it is done.
+	Number      string
+	Title, Text string
+	// Art is a piece of artwork in the middle, Value a bill instead of it,
+	// Slips how many bills to pay are fanned out there.
+	Art   string
+	Value int
+	Slips int
+	// Step is what the step changes, Cash what is left after it.
+	Step, Cash string
+	// Gain and Loss colour the step. Short says that the cash is below zero,
+	// which is framed and marked.
+	Gain, Loss, Short bool
+	Stage             Stage
+	// Bare leaves the middle free for a stepper.
+	Bare bool
+}
+
+// LedgerRow draws the i-th row of a ledger. Shown, 0 to 1, is how much of it has
+// been written while it fills in: text first, then the sums, then the tick.
+func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, shown float64) {
+	p, c := t.pen(dst), &t.Palette
+	r := l.Row(i)
+	mid := (l.Sheet.X + l.Margin) / 2
+	z := min(l.RowH/84, 1)
+	if k.Stage == Current {
+		in := Rect{r.X, r.Y + 1, r.W, r.H - 2}
+		p.fill(in, 0, c.Hot)
+		p.fill(Rect{in.X, in.Y, 7, in.H}, 0, c.Families[Gold].Edge)
+		red := hex(0xE3A59D)
+		p.fill(Rect{l.Margin, in.Y, 1.6, in.H}, 0, red)
+		p.fill(Rect{l.Margin + 3.5, in.Y, 1.2, in.H}, 0, red)
+		mid += 2
+	}
+	num := Style{Face: Black, Size: 20 * z, Align: Center}
+	cy := r.CenterY()
+	switch {
+	case k.Stage == Done && shown >= 1:
+		t.Tick(dst, mid, cy, 19*z)
+	case k.Stage == Current || k.Stage == Done:
+		p.disc(mid, cy, 20*z, c.Ink)
+		num.Size = 21 * z
+		p.fit(k.Number, mid, cy+num.Size*.36*t.TextScale, 34, 11, num.In(c.Focus))
+	default:
+		p.arcDashes(mid, cy, 18*z, 2, 14, c.Ink3)
+		p.fit(k.Number, mid, cy+num.Size*.36*t.TextScale, 32, 11, num.In(c.Ink3))
+	}
+	dim := k.Stage == Pending
+	ink, left := c.Ink, l.Margin+20*z
+	title := Style{Face: Bold, Size: 19, Color: ink}
+	if dim {
+		title.Color = c.Ink2
+	}
+	if k.Stage == Current {
+		title.Face, title.Size = Black, 21
+	}
+	art := l.Sheet.X + l.Sheet.W*.51
+	room := art - left
+	if k.Bare {
+		room = l.Amount(i).X - left - 10
+	}
+	p.fit(k.Title, left, cy-3*z, room, 13, title.Sized(title.Size*max(z, .8)))
+	p.fit(k.Text, left, cy+19*z, room+20, 11.5, Style{Face: Regular, Size: 14 * max(z, .88), Color: c.Ink2})
+	t.ledgerArt(p, l, cy, z, k)
+	if shown <= .35 && k.Stage == Done {
+		return
+	}
+	step := Style{Face: Black, Size: 21 * z, Color: ink, Align: End}
+	if dim {
+		step.Face, step.Color = Medium, c.Ink2
+	}
+	switch {
+	case k.Gain && !dim:
+		step.Color = c.Gain
+	case k.Loss:
+		step.Color = c.Loss
+	}
+	base := cy + 8*z
+	p.fit(k.Step, l.StepEnd, base, 110, 12, step)
+	cash := Style{Face: Black, Size: 22 * z, Color: ink, Align: End}
+	if dim {
+		cash.Face, cash.Color = Bold, c.Ink2
+	}
+	if k.Short {
+		box := Rect{l.CashEnd - 98*z, cy - 19*z, 108 * z, 38 * z}
+		p.fill(box, 8, c.Alert)
+		p.frame(box, 8, 1.5, c.Families[Red].Face)
+		p.art("warn", box.X+6, box.CenterY()-11*z, 23*z)
+		p.fit(k.Cash, l.CashEnd, base, box.W-40*z, 11, Style{Face: Black, Size: 20 * z, Color: c.Loss, Align: End})
+		return
+	}
+	p.fit(k.Cash, l.CashEnd, base, 120, 12, cash)
+}
+
+func (t *Theme) ledgerArt(p pen, l *Ledger, cy, z float64, k LedgerRow) {
+	x := l.Sheet.X + l.Sheet.W*.483
+	if k.Bare {
+		return
+	}
+	switch {
+	case k.Value > 0:
+		t.Bill(p.dst, k.Value, x+p.x, cy-1+p.y, 1.02*z, Pose{Turn: -5})
+	case k.Slips > 0:
+		n := min(k.Slips, 5)
+		for q := range n {
+			dx := (float64(q) - float64(n-1)/2) * 24 * z
+			p.hold(t.artwork("bill", 40*z), x+dx, cy, Pose{Turn: -6 + 4*float64(q)})
+		}
+	case k.Art != "":
+		size := 44 * z
+		p.art(k.Art, x-size/2, cy-size/2, size)
+	}
+}
+
+// LedgerFoot draws the total of a ledger.
+func (t *Theme) LedgerFoot(dst *ebiten.Image, l *Ledger, title, text, sum string, loss bool) {
+	p, c := t.pen(dst), &t.Palette
+	z := l.Foot.H / 86
+	left := l.Margin + 20*z
+	st := Style{Face: Black, Size: 30 * max(z, .75), Color: c.Ink, Align: End, Tracking: -.5}
+	if loss {
+		st.Color = c.Loss
+	}
+	w := p.fit(sum, l.CashEnd, l.Foot.Y+50*z, 220, 14, st)
+	room := l.CashEnd - w - 16 - left
+	p.fit(title, left, l.Foot.Y+36*z, room, 12, Style{Face: Bold, Size: 16, Color: c.Ink})
+	p.fit(text, left, l.Foot.Y+58*z, room, 11.5, Style{Face: Regular, Size: 13.5, Color: c.Ink2})
+}

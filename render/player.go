@@ -1,0 +1,289 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Figure is a sum or a count under a player's cash.
+type Figure struct {
+	Label, Value string
+	// Burden says that it is owed: it is written in a strong red.
+	Burden bool
+}
+
+// PlayerCard is what the card of a seat in the strip shows. It can be the key
+// of a [Still].
+type PlayerCard struct {
+	Token     Token
+	Name, Sub string
+	Cash      string
+	// InDebt writes the cash in red.
+	InDebt bool
+	// Changed tints the cash for a moment: above zero after a gain, below zero
+	// after a loss.
+	Changed int8
+	Notes   Notes
+	// Loan, Bills and Deals are the figures below the cash. A small card has no
+	// room for their labels and shows signs instead.
+	Loan, Bills, Deals Figure
+	// Tab stands above the card of the active seat, "" for a seat that is not
+	// active. On a small card it stands in the head.
+	Tab string
+	// Rank stands at the right end of the head, or "".
+	Rank string
+	// Finished is stamped over the card of a seat that has retired, or "".
+	Finished string
+}
+
+// PlayerMargin is how far a player card's ink reaches beyond it.
+const PlayerMargin = 34
+
+// PlayerCard draws the card of a seat at r: 200x122, or 150x82 in a small
+// window.
+func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	if look.Hover {
+		r.Y--
+	}
+	if r.H < 100 {
+		t.smallPlayerCard(p, r, k)
+	} else {
+		t.fullPlayerCard(p, r, k)
+	}
+	if k.Finished != "" {
+		p.fill(r, 8, faded(c.PaperTop, .28))
+	}
+	t.finished(p, r, k)
+	if look.Focused {
+		t.FocusRing(dst, r, 8)
+	}
+}
+
+// seatPaper draws the paper of a card of a seat and its ring, if it is active.
+func (t *Theme) seatPaper(p pen, r Rect, radius float64, active bool) {
+	c := &t.Palette
+	if active {
+		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 8, 7, .5)
+		t.ActiveRing(p.dst, r.Moved(p.x, p.y), radius)
+	} else {
+		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 4, 3, .42)
+	}
+	p.shade(r, radius, c.PaperTop, c.PaperBottom)
+}
+
+func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
+	c := &t.Palette
+	pair, onHead := c.seat(k.Token.Color), c.onSeat(k.Token.Color)
+	if k.Tab != "" {
+		tab := seatTab(r)
+		st := Style{Face: Bold, Size: 13, Color: c.Focus, Align: Center}
+		if w := t.MeasureText(k.Tab, st) + 24; w > tab.W {
+			w = min(w, r.W-20)
+			tab.X, tab.W = r.CenterX()-w/2, w
+		}
+		p.fillPart(Rect{tab.X, tab.Y, tab.W, tab.H + 6}, 8, tops, c.Ink)
+		p.fit(k.Tab, tab.CenterX(), tab.Y+15.5, tab.W-14, 11, st)
+	}
+	t.seatPaper(p, r, 8, k.Tab != "")
+	p.fillPart(Rect{r.X, r.Y, r.W, 42}, 8, tops, pair.Face)
+	t.TokenPlate(p.dst, Rect{r.X + 8 + p.x, r.Y + 4 + p.y, 36, 34}, k.Token, false)
+	room := r.W - 62
+	if k.Rank != "" {
+		room -= 6 + p.fit(k.Rank, r.Right()-10, r.Y+27, 40, 12, Style{Face: Black, Size: 18, Color: onHead, Align: End})
+	}
+	if k.Sub == "" {
+		p.fit(k.Name, r.X+52, r.Y+27, room, 11.5, Style{Face: Bold, Size: 15, Color: onHead})
+	} else {
+		p.fit(k.Name, r.X+52, r.Y+19, room, 11.5, Style{Face: Bold, Size: 15, Color: onHead})
+		p.fit(k.Sub, r.X+52, r.Y+35, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: onHead})
+	}
+	notes := k.Finished == "" && k.Notes[0] != 0
+	if notes {
+		t.Fan(p.dst, k.Notes, r.Right()-36+p.x, r.Y+70+p.y, .6)
+	}
+	t.cash(p, k, r.X+12, r.Y+72, r.W-92, 25)
+	p.rule(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
+	xs := [4]float64{r.X + 12, r.X + 78, r.X + 154, r.Right() - 4}
+	for i, f := range [3]Figure{k.Loan, k.Bills, k.Deals} {
+		room := xs[i+1] - xs[i] - 6
+		p.fit(f.Label, xs[i], r.Y+98, room, 11, Style{Face: CondensedMedium, Size: 12, Color: c.Ink2})
+		p.fit(f.Value, xs[i], r.Y+115, room, 11, Style{Face: CondensedBold, Size: 15.5, Color: t.figureInk(f, i)})
+	}
+}
+
+func (t *Theme) figureInk(f Figure, i int) Color {
+	c := &t.Palette
+	switch {
+	case f.Burden && i == 1:
+		return c.Due
+	case f.Burden:
+		return c.Loss
+	case i == 2:
+		return c.Ink
+	}
+	return c.Ink2
+}
+
+// cash writes a player's cash, tinted while it has just changed.
+func (t *Theme) cash(p pen, k PlayerCard, x, y, room, size float64) {
+	c := &t.Palette
+	st := Style{Face: Black, Size: size, Color: c.Ink, Tracking: -.6 * size / 25}
+	if k.InDebt {
+		st.Color = c.Loss
+	}
+	if k.Changed != 0 {
+		f := Green
+		st.Color = c.Gain
+		if k.Changed < 0 {
+			f, st.Color = Red, c.Loss
+		}
+		s, fs := t.Fit(k.Cash, st, room, 13)
+		w := t.MeasureText(s, fs)
+		p.fill(Rect{x - 5, y - size*.86, w + 10, size * 1.1}, 6, c.Tints[f])
+	}
+	p.fit(k.Cash, x, y, room, 13, st)
+}
+
+func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
+	c := &t.Palette
+	pair, onHead := c.seat(k.Token.Color), c.onSeat(k.Token.Color)
+	t.seatPaper(p, r, 7, k.Tab != "")
+	p.fillPart(Rect{r.X, r.Y, r.W, 28}, 7, tops, pair.Face)
+	t.TokenPlate(p.dst, Rect{r.X + 5 + p.x, r.Y + 3 + p.y, 24, 22}, k.Token, false)
+	room := r.W - 44
+	mark := k.Tab
+	if mark == "" {
+		mark = k.Rank
+	}
+	if mark != "" {
+		room -= 8 + p.fit(mark, r.Right()-8, r.Y+19, r.W*.4, 11, Style{Face: CondensedBold, Size: 13, Color: onHead, Align: End})
+	}
+	p.fit(k.Name, r.X+36, r.Y+19, room, 11, Style{Face: Bold, Size: 13.5, Color: onHead})
+	t.cash(p, k, r.X+9, r.Y+51, r.W-18, 19)
+	for i, s := range [3]struct {
+		art     string
+		x, size float64
+	}{{"loan", 9, 14}, {"bill", 60, 14}, {"deal", 104, 15}} {
+		p.art(s.art, r.X+s.x, r.Y+60, s.size)
+		f := [3]Figure{k.Loan, k.Bills, k.Deals}[i]
+		ink := c.Ink
+		if f.Burden {
+			ink = t.figureInk(f, i)
+		}
+		room := [3]float64{30, 24, 24}[i]
+		p.fit(f.Value, r.X+s.x+s.size+3, r.Y+72.5, room, 11, Style{Face: CondensedBold, Size: 13, Color: ink})
+	}
+}
+
+func (t *Theme) finished(p pen, r Rect, k PlayerCard) {
+	if k.Finished == "" {
+		return
+	}
+	q := t.stamp(k.Finished, 12.5, t.Palette.Families[Green].Edge)
+	x, y := r.Right()-q.w/t.View.Scale/2-8, r.Y+64
+	if r.H < 100 {
+		y = r.Y + 44
+	}
+	p.hold(q, x, y, Pose{Turn: -7})
+}
+
+// SeatCard is what the card of a seat shows while days are laid. It can be the
+// key of a [Still].
+type SeatCard struct {
+	Token Token
+	// Name, Line below it, Note at the right end.
+	Name, Line, Note string
+	Active           bool
+}
+
+// SeatCard draws the card of a seat while days are laid, at r: 200x74.
+func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
+	p, c := t.pen(dst), &t.Palette
+	t.seatPaper(p, r, 8, k.Active)
+	w := min(58, r.W*.32)
+	p.fillPart(Rect{r.X, r.Y, w, r.H}, 8, lefts, c.seat(k.Token.Color).Face)
+	plate := min(44, w-14, r.H-16)
+	t.TokenPlate(dst, Rect{r.X + (w-plate+2)/2, r.CenterY() - plate/2, plate - 2, plate}, k.Token, false)
+	left := r.X + w + 12
+	room := r.Right() - 12 - left
+	nw := 0.0
+	if k.Note != "" {
+		nw = 6 + p.fit(k.Note, r.Right()-12, r.Y+r.H*.43, room*.45, 11, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
+	}
+	p.fit(k.Name, left, r.Y+r.H*.43, room-nw, 12, Style{Face: Bold, Size: 16, Color: c.Ink})
+	st := Style{Face: CondensedMedium, Size: 14, Color: c.Ink2}
+	if k.Active {
+		st.Color = c.Loss
+	}
+	p.fit(k.Line, left, r.Y+r.H*.72, room, 11, st)
+}
+
+// SeatRow is a row in which a seat is chosen, as when a friend is brought.
+type SeatRow struct {
+	Token      Token
+	Name, Line string
+	// From and To are days with an arrow between them, "" for none. Back says
+	// that the way goes back.
+	From, To string
+	Back     bool
+}
+
+// SeatRow draws a row with a seat, at r. Active is the chosen one.
+func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	face := c.seat(k.Token.Color).Face
+	style, ink := Flat, c.Ink
+	switch {
+	case look.Off:
+		p.fill(r, 9, c.Off)
+		face, style, ink = mixed(face, c.Off, .45), Faint, c.Ink2
+	default:
+		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 9, 2, 3, .25)
+		ground := c.Field
+		if look.Active || look.Focused {
+			ground = c.Hot
+		} else if look.Hover {
+			ground = white
+		}
+		p.fill(r, 9, ground)
+	}
+	w := 56.0
+	p.fillPart(Rect{r.X, r.Y, w, r.H}, 9, lefts, face)
+	plate := min(41, r.H-16)
+	box := Rect{r.X + (w-plate)/2, r.CenterY() - plate/2, plate, plate}
+	p.fill(box, 8, c.Cream)
+	size := plate * .8
+	t.Token(dst, k.Token, box.CenterX()-size/2, box.CenterY()-size/2, size, style)
+	if look.Off {
+		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
+	} else if !look.Active {
+		p.frame(r, 9, 1, c.Line)
+	}
+	end := r.Right() - 14
+	if k.To != "" {
+		to := Rect{end - 40, r.CenterY() - 18, 40, 36}
+		ground, num := c.Paper3, c.Ink
+		if look.Active {
+			ground, num = c.Families[Plum].Face, white
+		}
+		p.fill(to, 7, ground)
+		st := Style{Face: Black, Size: 18, Color: num, Align: Center}
+		p.fit(k.To, to.CenterX(), t.middle(to, st), 36, 11, st)
+		arrow := c.Gain
+		if k.Back {
+			arrow = c.Loss
+		}
+		y := r.CenterY()
+		p.line(to.X-25, y, to.X-11, y, 2.4, arrow)
+		p.line(to.X-16, y-5, to.X-11, y, 2.4, arrow)
+		p.line(to.X-16, y+5, to.X-11, y, 2.4, arrow)
+		from := Style{Face: Bold, Size: 17, Color: c.Ink2, Align: End}
+		end = to.X - 32 - p.fit(k.From, to.X-32, t.middle(r, from), 40, 11, from)
+	}
+	left := r.X + w + 14
+	p.fit(k.Name, left, r.Y+r.H*.45, end-left-8, 12, Style{Face: Bold, Size: 16.5, Color: ink})
+	p.fit(k.Line, left, r.Y+r.H*.78, end-left-8, 11.5, Style{Face: Regular, Size: 14, Color: c.Ink2})
+	if look.Focused {
+		t.FocusRing(dst, r, 9)
+	}
+}

@@ -1,0 +1,56 @@
+package render
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+type stampKey struct {
+	word string
+	size float32
+	c    Color
+}
+
+// Stamp draws a word as a rubber stamp around x, y: a double frame, turned as
+// the pose says. Size is that of the type.
+func (t *Theme) Stamp(dst *ebiten.Image, word string, x, y, size float64, c Color, pose Pose) {
+	t.pen(dst).hold(t.stamp(word, size, c), x, y, pose)
+}
+
+// StampWidth returns the width of a stamp before it is turned.
+func (t *Theme) StampWidth(word string, size float64) float64 {
+	return t.MeasureText(word, stampStyle(size)) + 24*min(1, size/17)
+}
+
+func stampStyle(size float64) Style {
+	return Style{Face: CondensedBold, Size: size, Align: Center, Tracking: 2 * min(1, size/14)}
+}
+
+func (t *Theme) stamp(word string, size float64, c Color) *picture {
+	key := stampKey{word, float32(size), c}
+	if q, ok := t.arts.made[key]; ok {
+		return q
+	}
+	st := stampStyle(size).In(c)
+	k := min(1, size/21)
+	w, h := t.StampWidth(word, size), size*1.5*t.TextScale
+	outer, inner := max(3.2*k, 1.6), max(1.2*k, .8)
+	return t.composed(key, w, h, 4, func(p pen) {
+		r := Rect{0, 0, w, h}
+		p.frame(r.Inset(-outer/2), 6*k+outer/2, outer, c)
+		p.frame(r.Inset(4*k+1), 3*k, inner, c)
+		p.text(word, w/2, t.middle(r, st), st)
+	})
+}
+
+// RoundStamp draws a round stamp of two lines around x, y.
+func (t *Theme) RoundStamp(dst *ebiten.Image, strong, weak string, x, y, radius float64, c Color, pose Pose) {
+	key := stampKey{strong + "\x00" + weak, float32(radius), c}
+	q, ok := t.arts.made[key]
+	if !ok {
+		q = t.composed(key, 2*radius, 2*radius, 3, func(p pen) {
+			p.ring(radius, radius, radius+1.5, 3, c)
+			p.ring(radius, radius, radius-4.4, 1.2, c)
+			p.fit(strong, radius, radius+4, radius*1.45, 10, Style{Face: Black, Size: radius * .68, Color: c, Align: Center, Tracking: -.5})
+			p.fit(weak, radius, radius+19, radius*1.4, 9, Style{Face: CondensedBold, Size: radius * .34, Color: c, Align: Center, Tracking: .6})
+		})
+	}
+	t.pen(dst).hold(q, x, y, pose)
+}
