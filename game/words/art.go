@@ -1,0 +1,35 @@
+package words
+
+import "bigpayday/game/engine"
+
+// kindArt names the pictogram of each kind of card.
+var kindArt = [engine.NumCardKinds]string{
+	engine.Ad:               "ad",
+	engine.Postcard:         "postcard",
+	engine.Bill:             "bill",
+	engine.MoneygramSend:    "moneygram",
+	engine.MoneygramReceive: "moneygram",
+	engine.InstantMessage:   "im",
+	engine.TaxRefund:        "refund",
+	engine.Rebate:           "refund",
+	engine.PlainDeal:        "deal",
+	engine.DoubleDeal:       "deal",
+	engine.SuperSteal:       "deal",
+}
+
+// dealArt names the pictogram of each company, in the order of the Deals. It
+// stands beside the words because it depicts what they say.
+var dealArt = [...]string{
+	"sweet", "yard", "birthday", "lucky", "radio", "soda", "groceries", "charity", "poker", "sing", "lottery",
+	"super", "draw", "household", "noodles", "holiday", "guest", "repair", "daylight", "fun", "jackpot", "vacation",
+	"event", "windfall", "golf", "casino", "gavel", "ferry",
+}
+
+func cardArt(card engine.Card, id engine.CardID) string {
+	if card.Deck == engine.DealDeck {
+		if i := engine.EditionOf(engine.Big).DealIndex(id); i >= 0 && i < len(dealArt) {
+			return dealArt[i]
+		}
+	}
+	return kindArt[card.Kind]
+}

@@ -1,0 +1,79 @@
+package words
+
+import "bigpayday/game/engine"
+
+// Ask is a prompt in words.
+type Ask struct {
+	// Title is the heading, Text explains what is asked.
+	Title, Text string
+	// Tab stands above the card of the player who is asked: "Your turn",
+	// "Picks a number".
+	Tab string
+}
+
+// Ask returns the words of the prompt that is open. names are what the
+// players are called, by seat.
+func (w *Words) Ask(s *engine.State, names []string) Ask {
+	p := s.Prompt()
+	kind := p.Kind.String()
+	who := w.player(names, p.Seat)
+	title := func(values ...Value) string { return w.Say("prompt.title."+kind, append(values, Name("name", who))...) }
+	text := func(values ...Value) string { return w.Say("prompt.text."+kind, append(values, Name("name", who))...) }
+	ask := Ask{Tab: w.Say("prompt.tab." + kind)}
+	switch p.Kind {
+	case engine.PlaceTile:
+		if s.Setup.Laying == engine.ByOne {
+			ask.Title = w.Say("prompt.title.build", Name("name", who))
+			ask.Text = w.Say("prompt.text.build")
+			break
+		}
+		ask.Title, ask.Text = title(), text(Text("space", w.spaceName(p.Tile)))
+	case engine.TakeTurn:
+		ask.Title, ask.Text = title(), text()
+		if jackpot := s.Balance[engine.Jackpot]; jackpot > 0 {
+			ask.Text = w.Say("prompt.text.take-turn-jackpot", Money("money", jackpot))
+		}
+	case engine.BuyDeal:
+		card := s.Edition().Card(p.Card)
+		ask.Title = title(Text("title", w.CardTitle(s.Setup.Edition, p.Card)))
+		ask.Text = text(Money("cost", card.Price()), Money("value", card.Payoff()))
+	case engine.SellDeal:
+		ask.Title = title()
+		ask.Text = w.Count("prompt.text.sell-deal", len(s.HeldDeals(p.Seat)), Name("name", who))
+	case engine.AnteUp, engine.PickNumber:
+		rule := s.Edition().Spaces[s.Lottery.Space]
+		values := []Value{
+			Text("space", w.spaceName(s.Lottery.Space)), Money("money", rule.Amount), Money("stake", rule.Stake),
+			Name("lander", w.player(names, p.Lander)), Text("day", w.Day(s.Players[p.Lander].Day)),
+		}
+		ask.Title, ask.Text = title(values...), text(values...)
+	case engine.BringFriend:
+		mover := s.Players[p.Seat]
+		ask.Title = title(Text("message", w.MessageTitle(s.Edition().Card(p.Card).Message)))
+		ask.Text = text(Text("from", w.Day(mover.Day)), Text("to", w.dayAndSpace(s, mover.Month, p.To)))
+	case engine.PayOffLoan:
+		loan := s.Players[p.Seat].Loan
+		ask.Title = title()
+		ask.Text = text(Money("loan", loan), Money("step", s.Edition().LoanStep))
+	default:
+		ask.Title, ask.Text = title(), text()
+	}
+	return ask
+}
+
+// dayAndSpace names a day and what lies on it: "21: 1 Mail".
+func (w *Words) dayAndSpace(s *engine.State, month, day uint8) string {
+	if day == 0 {
+		return w.Day(0)
+	}
+	return w.Say("day.and_space", Number("day", day), Text("space", w.spaceName(s.SpaceAt(month, day))))
+}
+
+// player returns what a player is called; a seat that was given no name is
+// called by its number.
+func (w *Words) player(names []string, seat engine.Seat) string {
+	if seat >= 0 && int(seat) < len(names) && names[seat] != "" {
+		return names[seat]
+	}
+	return w.Say("player.unnamed", Number("n", int(seat)+1))
+}

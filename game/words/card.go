@@ -1,0 +1,68 @@
+package words
+
+import (
+	"strconv"
+
+	"bigpayday/game/engine"
+)
+
+// Card is what stands on a card. What does not belong to its kind is empty.
+type Card struct {
+	// Kind is what the card is, "Bill", and Band the same as printed on the
+	// coloured band of the card, "BILL".
+	Kind, Band string
+	// Title is the card's own name, and Reason the line below it.
+	Title, Reason string
+	// Label says what Sum is: "Amount due", "$600".
+	Label, Sum string
+	// Do says what the player does with it now.
+	Do string
+	// Price and Payoff tell what a Deal costs and brings: "Pay $3,500",
+	// "Sells for $6,000". Note explains a price that is not the printed one.
+	Price, Payoff, Note string
+	// Art names the pictogram in the picture well.
+	Art string
+}
+
+// Card returns the words of a card of an edition.
+func (w *Words) Card(edition engine.EditionID, id engine.CardID) Card {
+	ed := engine.EditionOf(edition)
+	if id == engine.NoCard || int(id) > len(ed.Cards) {
+		return Card{}
+	}
+	card := ed.Card(id)
+	kind := card.Kind.String()
+	text := Card{
+		Kind:   w.Say("card.kind." + kind),
+		Band:   w.Say("card.band." + kind),
+		Title:  w.CardTitle(edition, id),
+		Reason: w.Say(cardMessage(edition, id, "reason")),
+		Do:     w.Say("card.do." + kind),
+		Art:    cardArt(card, id),
+	}
+	switch {
+	case card.Deck == engine.DealDeck:
+		text.Price = w.Say("card.price", Money("money", card.Price()))
+		text.Payoff = w.Say("card.payoff", Money("money", card.Payoff()))
+		text.Note = w.Say("card.note."+kind, Money("cost", card.Cost), Money("value", card.Value))
+	case card.Kind == engine.InstantMessage:
+		text.Do = w.Say("message.do." + card.Message.String())
+	case card.Amount > 0:
+		text.Label = w.Say("card.label." + kind)
+		text.Sum = w.Money(card.Amount)
+	}
+	return text
+}
+
+// CardTitle returns a card's own name, such as "Water Works".
+func (w *Words) CardTitle(edition engine.EditionID, id engine.CardID) string {
+	return w.Say(cardMessage(edition, id, "title"))
+}
+
+func cardMessage(edition engine.EditionID, id engine.CardID, part string) string {
+	return "card." + edition.String() + "." + strconv.Itoa(int(id)) + "." + part
+}
+
+// MessageTitle returns what an instant message says in short: "Back three,
+// and bring a friend".
+func (w *Words) MessageTitle(m engine.Message) string { return w.Say("message.title." + m.String()) }

@@ -1,0 +1,107 @@
+package words_test
+
+import (
+	"testing"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/words"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// has fails unless there is a message with the id.
+func has(t *testing.T, ids ...string) {
+	t.Helper()
+	for _, id := range ids {
+		assert.True(t, english.Has(id), "no message %s", id)
+	}
+}
+
+func TestEveryKindOfDayHasItsNamesAndItsRule(t *testing.T) {
+	for space := range engine.NumSpaces {
+		id := space.String()
+		has(t, "space.name."+id, "space.short."+id, "space.word."+id, "space.rule."+id)
+		text := english.Space(engine.Big, space)
+		assert.LessOrEqual(t, len([]rune(text.Short)), 12, text.Short)
+		assert.LessOrEqual(t, len([]rune(text.Word)), 7, text.Word)
+		assert.NotContains(t, text.Rule, "{", "a value is missing")
+		assert.NotContains(t, text.Rule, "$0", "the edition has no such figure")
+	}
+	assert.Equal(t, "The bank adds $5,000 to the Jackpot.", english.Space(engine.Big, engine.JackpotSkyrockets).Rule)
+}
+
+func TestEveryIDOfTheEngineHasItsMessages(t *testing.T) {
+	for kind := engine.NoKind + 1; kind < engine.NumCardKinds; kind++ {
+		id := kind.String()
+		has(t, "card.kind."+id, "card.band."+id, "card.do."+id)
+		switch kind {
+		case engine.PlainDeal, engine.DoubleDeal, engine.SuperSteal:
+			has(t, "card.note."+id, "log.draw."+id)
+		case engine.Ad, engine.Postcard, engine.InstantMessage:
+			has(t, "card.next."+id, "card.next_open."+id, "log.draw."+id)
+		default:
+			has(t, "card.label."+id, "card.next."+id, "card.next_open."+id)
+		}
+	}
+	for m := engine.NoMessage + 1; m < engine.NumMessages; m++ {
+		has(t, "message.title."+m.String(), "message.do."+m.String())
+	}
+	for kind := range engine.NumPromptKinds {
+		has(t, "prompt.title."+kind.String(), "prompt.text."+kind.String(), "prompt.tab."+kind.String())
+	}
+	for kind := engine.NoChoice + 1; kind < engine.NumChoiceKinds; kind++ {
+		if kind != engine.Fill { // its presets are choices of their own
+			has(t, "choice."+kind.String())
+		}
+	}
+	for preset := range engine.NumPresets {
+		has(t, "preset.name."+preset.String(), "preset.does."+preset.String())
+	}
+	for laying := range engine.NumLayings {
+		has(t, "setup.laying."+laying.String())
+	}
+	for deck := range engine.NumDecks {
+		has(t, "log.no-card."+deck.String(), "log.shuffle."+deck.String())
+	}
+}
+
+func TestEveryRefusalSaysWhy(t *testing.T) {
+	for _, id := range []engine.RefusalID{
+		engine.RefusedOver, engine.RefusedNotAsked, engine.RefusedDayTaken, engine.RefusedLastDay,
+		engine.RefusedNoSuchDay, engine.RefusedNotInHand, engine.RefusedNoneLeft, engine.RefusedBothVacant,
+		engine.RefusedSameDay, engine.RefusedNotYours, engine.RefusedNumberTaken, engine.RefusedNoSuchNumber,
+		engine.RefusedCannotBring, engine.RefusedAmount, engine.RefusedNoCredit, engine.RefusedSeats,
+		engine.RefusedMonths, engine.RefusedLength, engine.RefusedEdition, engine.RefusedFirst, engine.RefusedOldest,
+		engine.RefusedHost, engine.RefusedBuilder, engine.RefusedPage, engine.RefusedHouse,
+	} {
+		has(t, "refusal."+string(id))
+		assert.NotContains(t, english.Refusal(&engine.Refusal{ID: id}), "{", "%s: a value is missing", id)
+	}
+	assert.Equal(t, "Day 9 is taken. Choose a free day, or drag its tile away first.",
+		english.Refusal(&engine.Refusal{ID: engine.RefusedDayTaken, Day: 9}))
+	assert.Equal(t, "Choose an amount from $0 to $3,000, in steps of $1,000.",
+		english.Refusal(&engine.Refusal{ID: engine.RefusedAmount, Most: 3_000, Step: 1_000}))
+	assert.Equal(t, "Something went wrong: assert.AnError general error for testing. You can go on playing.",
+		english.Refusal(assert.AnError))
+	assert.Empty(t, english.Refusal(nil))
+}
+
+func TestCardsSayWhatTheyAreAndWhatToDo(t *testing.T) {
+	water := english.Card(engine.Big, 26)
+	assert.Equal(t, words.Card{
+		Kind: "Bill", Band: "BILL", Title: "Water Works", Reason: "One month of very long showers",
+		Label: "Amount due", Sum: "$600", Do: "Keep it and pay at Big Pay Day.", Art: "bill",
+	}, water)
+	noodles := english.Card(engine.Big, 75)
+	assert.Equal(t, "Dipsydoodle Noodle Factory", noodles.Title)
+	assert.Equal(t, "Pay $8,000", noodles.Price)
+	assert.Equal(t, "Sells for $12,000", noodles.Payoff)
+	golf := english.Card(engine.Big, 85)
+	assert.Equal(t, "Sells for $10,000", golf.Payoff, "a Double Deal pays twice its value")
+	assert.Equal(t, "Value $5,000, paid twice", golf.Note)
+	ferry := english.Card(engine.Big, 88)
+	assert.Equal(t, "Pay $5,000", ferry.Price, "a Super Steal costs half")
+	assert.Equal(t, "Printed cost $10,000, halved", ferry.Note)
+	assert.Equal(t, "Go back three days and bring a friend.", english.Card(engine.Big, 51).Do)
+	assert.Equal(t, words.Card{}, english.Card(engine.Big, engine.NoCard))
+}

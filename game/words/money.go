@@ -1,0 +1,75 @@
+package words
+
+import "strconv"
+
+// moneyForm is how a language writes sums.
+type moneyForm struct {
+	group string // between thousands
+}
+
+func (w *Words) moneyForm() moneyForm {
+	return moneyForm{group: w.message("money.group")}
+}
+
+// Money returns a sum in dollars: "$7,350", "−$600". The minus is U+2212.
+func (w *Words) Money(dollars int32) string {
+	id := "money.plain"
+	if dollars < 0 {
+		id = "money.minus"
+	}
+	return w.sum(id, dollars)
+}
+
+// Signed returns a sum in dollars that always has a sign unless it is 0:
+// "+$310", "−$600", "$0".
+func (w *Words) Signed(dollars int32) string {
+	if dollars > 0 {
+		return w.sum("money.plus", dollars)
+	}
+	return w.Money(dollars)
+}
+
+// MoneyOrNone returns the sum, and the word "none" for 0.
+func (w *Words) MoneyOrNone(dollars int32) string {
+	if dollars == 0 {
+		return w.Say("money.none")
+	}
+	return w.Money(dollars)
+}
+
+// ShortMoney returns a sum in dollars for charts and small windows, in
+// thousands where it is at least one: "$20k", "−$4.5k", "$850". Below a
+// thousand's tenth it is cut off towards zero.
+func (w *Words) ShortMoney(dollars int32) string {
+	amount := magnitude(dollars)
+	if amount < 1000 {
+		return w.Money(dollars)
+	}
+	id := "money.short"
+	if dollars < 0 {
+		id = "money.short_minus"
+	}
+	text := w.grouped(amount / 1000)
+	if tenth := amount % 1000 / 100; tenth > 0 && amount < 100_000 {
+		text += w.message("money.decimal") + strconv.FormatInt(tenth, 10)
+	}
+	return w.Say(id, Text("amount", text))
+}
+
+func (w *Words) sum(id string, dollars int32) string {
+	return w.Say(id, Text("amount", w.grouped(magnitude(dollars))))
+}
+
+func magnitude(n int32) int64 {
+	return max(int64(n), -int64(n))
+}
+
+// grouped writes a number that is not negative with the language's mark
+// between thousands.
+func (w *Words) grouped(n int64) string {
+	digits := strconv.FormatInt(n, 10)
+	for i := len(digits) - 3; i > 0; i -= 3 {
+		digits = digits[:i] + w.money.group + digits[i:]
+	}
+	return digits
+}

@@ -1,0 +1,118 @@
+package words
+
+import "bigpayday/game/engine"
+
+// Offer is one choice in words.
+type Offer struct {
+	// Label stands on the button: "Buy for $8,000".
+	Label string
+	// Does says what the choice brings before it is taken: "borrows $3,000,
+	// $300 interest at Big Pay Day". It is empty where there is nothing to
+	// say.
+	Does string
+}
+
+// Offer returns the words of an option at the prompt that is open. Of a
+// range of amounts it speaks about the amount in o.Choice: put there what is
+// being considered. names are what the players are called, by seat.
+func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
+	p := s.Prompt()
+	c := o.Choice
+	id := "choice." + c.Kind.String()
+	switch c.Kind {
+	case engine.Place:
+		return Offer{Label: w.Say(id, Text("space", w.spaceName(c.Tile)), Number("day", c.Day))}
+	case engine.Exchange:
+		return Offer{Label: w.Say(id, Number("day", c.Day), Number("other", c.To))}
+	case engine.Fill:
+		return Offer{Label: w.Say("preset.name." + c.Preset.String()), Does: w.Say("preset.does." + c.Preset.String())}
+	case engine.Buy, engine.Ante:
+		return Offer{Label: w.Say(id, Money("money", o.Cost)), Does: w.cost(s, p.Seat, o)}
+	case engine.Sell:
+		return w.sale(s, c.Card)
+	case engine.Pick:
+		return Offer{Label: w.Say(id, Number("number", c.Number)), Does: w.Chance(s, o.Ways)}
+	case engine.Bring:
+		return w.friend(s, o, w.player(names, c.Seat))
+	case engine.Repay:
+		return w.repayment(s, p.Seat, c.Amount)
+	case engine.Borrow:
+		return Offer{
+			Label: w.Say(id, Money("money", c.Amount)),
+			Does:  w.Say("choice.borrow_does", Money("interest", interest(s, s.Players[p.Seat].Loan+c.Amount))),
+		}
+	default:
+		return Offer{Label: w.Say(id)}
+	}
+}
+
+// Chance says how likely a number of the lottery is, from the ways to throw
+// it that its option counts.
+func (w *Words) Chance(s *engine.State, ways uint8) string {
+	dice := s.Edition().Spaces[s.Lottery.Space].Dice
+	if ways == 0 {
+		return w.Count("lottery.cannot", int(dice))
+	}
+	throws := 6
+	if dice == 2 {
+		throws = 36
+	}
+	return w.Count("lottery.ways", int(ways), Number("throws", throws))
+}
+
+// cost says what paying does to the player's money.
+func (w *Words) cost(s *engine.State, seat engine.Seat, o engine.Option) string {
+	if o.Borrows == 0 {
+		return w.Say("choice.leaves", Money("money", s.Cash(seat)-o.Cost))
+	}
+	return w.Say("choice.borrows", Money("money", o.Borrows), Money("interest", interest(s, o.Borrows)))
+}
+
+func (w *Words) sale(s *engine.State, card engine.CardID) Offer {
+	ed := s.Edition()
+	payoff := ed.Card(card).Payoff()
+	profit := payoff - s.Paid[ed.DealIndex(card)]
+	return Offer{
+		Label: w.Say("choice.sell", Money("money", payoff)),
+		Does: w.Say("choice.sell_does",
+			Text("title", w.CardTitle(s.Setup.Edition, card)), Signed("profit", profit)),
+	}
+}
+
+func (w *Words) friend(s *engine.State, o engine.Option, name string) Offer {
+	offer := Offer{Label: w.Say("choice.bring", Name("name", name))}
+	from, to := int(s.Players[o.Choice.Seat].Day), int(o.To)
+	switch {
+	case to > from:
+		offer.Does = w.Count("choice.ahead", to-from)
+	case to < from:
+		offer.Does = w.Count("choice.back", from-to)
+	default:
+		offer.Does = w.Say("choice.stays")
+	}
+	return offer
+}
+
+// repayment says what paying off an amount leads to, the bills of the month
+// included.
+func (w *Words) repayment(s *engine.State, seat engine.Seat, amount int32) Offer {
+	offer := Offer{Label: w.Say("choice.repay_nothing")}
+	if amount > 0 {
+		offer.Label = w.Say("choice.repay", Money("money", amount))
+	}
+	left, bills := s.Cash(seat)-amount, s.BillsDue(seat)
+	if short := bills - left; short > 0 {
+		step := s.Edition().LoanStep
+		offer.Does = w.Say("choice.repay_short",
+			Money("left", left), Money("bills", bills), Money("loan", (short+step-1)/step*step))
+		return offer
+	}
+	offer.Does = w.Say("choice.repay_does",
+		Money("cash", left-bills), Money("loan", s.Players[seat].Loan-amount))
+	return offer
+}
+
+// interest returns the dollars that a loan costs at each Pay Day.
+func interest(s *engine.State, loan int32) int32 {
+	return loan / 100 * s.Edition().LoanPercent
+}

@@ -1,0 +1,63 @@
+package words
+
+import "bigpayday/game/engine"
+
+// Space is what a kind of day is called and what it asks.
+type Space struct {
+	// Name is the whole name: "Jackpot Skyrockets".
+	Name string
+	// Short fits a small tile: "Skyrockets".
+	Short string
+	// Word is one short word, for the smallest screens: "Rockets".
+	Word string
+	// Rule says in one sentence what happens there, with the figures of the
+	// edition: "The Bank adds $5,000 to the Jackpot."
+	Rule string
+}
+
+// Space returns the words for a kind of day of an edition.
+func (w *Words) Space(edition engine.EditionID, space engine.Space) Space {
+	id := space.String()
+	ed := engine.EditionOf(edition)
+	rule := engine.SpaceRule{}
+	if space < engine.NumSpaces {
+		rule = ed.Spaces[space]
+	}
+	return Space{
+		Name:  w.Say("space.name." + id),
+		Short: w.Say("space.short." + id),
+		Word:  w.Say("space.word." + id),
+		Rule: w.Say("space.rule."+id,
+			Money("money", rule.Amount), Money("stake", rule.Stake), Number("numbers", rule.Numbers),
+			Money("salary", ed.Salary), Number("percent", ed.LoanPercent)),
+	}
+}
+
+// spaceName is the whole name of a kind of day.
+func (w *Words) spaceName(space engine.Space) string { return w.Say("space.name." + space.String()) }
+
+// Weekday returns the weekday of a day of the printed calendar, on which
+// START is a Sunday: "Wednesday" for day 24.
+func (w *Words) Weekday(day uint8) string { return w.Say("weekday.long." + weekdays[day%7]) }
+
+// WeekdayShort returns the weekday in three or so letters: "Wed".
+func (w *Words) WeekdayShort(day uint8) string { return w.Say("weekday.short." + weekdays[day%7]) }
+
+var weekdays = [7]string{"sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"}
+
+// Day returns a day as a number, and "START" for 0.
+func (w *Words) Day(day uint8) string {
+	if day == 0 {
+		return w.Say("day.start")
+	}
+	return w.Say("day.number", Number("day", day))
+}
+
+// Date returns a day with its weekday, such as "Wednesday 24", and "START"
+// for 0.
+func (w *Words) Date(day uint8) string {
+	if day == 0 {
+		return w.Say("day.start")
+	}
+	return w.Say("day.date", Text("weekday", w.Weekday(day)), Number("day", day))
+}

@@ -1,0 +1,294 @@
+package words
+
+import (
+	"slices"
+
+	"bigpayday/game/engine"
+)
+
+// Line is one sentence of the log.
+type Line struct {
+	// Seat is whom the sentence is about, or [engine.NoSeat].
+	Seat engine.Seat
+	// Spans are the sentence, cut where a player's name begins and ends.
+	Spans []Span
+}
+
+// String returns the whole sentence.
+func (l Line) String() string { return Plain(l.Spans) }
+
+// Lead returns the name that the sentence begins with, and the rest of it
+// without the space between. Where it begins otherwise, name is empty and
+// rest is all.
+func (l Line) Lead() (name, rest string) {
+	if len(l.Spans) == 0 || !l.Spans[0].Name {
+		return "", l.String()
+	}
+	rest = Plain(l.Spans[1:])
+	if rest != "" && rest[0] == ' ' {
+		rest = rest[1:]
+	}
+	return l.Spans[0].Text, rest
+}
+
+// Teller turns the events of a game into the sentences of its log. It has to
+// hear every event, in order, because some sentences need to know what went
+// before (who landed there, what the dice showed).
+type Teller struct {
+	words   *Words
+	edition engine.EditionID
+	ed      *engine.Edition
+	names   []string
+
+	playing bool
+	filling bool // tiles are being laid by a preset
+	lander  engine.Seat
+	rolled  uint8 // sum of the last roll
+	offered engine.CardID
+	held    map[engine.CardID]bool  // Deals before players
+	paid    map[engine.CardID]int32 // what was paid for them, in dollars
+	picked  [engine.MaxSeats]uint8
+}
+
+// Teller returns a teller for a game of the edition. names are what the
+// players are called, by seat; the teller keeps the slice.
+func (w *Words) Teller(edition engine.EditionID, names []string) *Teller {
+	return &Teller{
+		words: w, edition: edition, ed: engine.EditionOf(edition), names: names, lander: engine.NoSeat,
+		held: map[engine.CardID]bool{}, paid: map[engine.CardID]int32{},
+	}
+}
+
+// Tell returns the sentence for an event. It is false for events that need
+// none, because another event tells the same or nothing happened that a
+// player would want to read.
+func (t *Teller) Tell(e engine.Event) (Line, bool) {
+	if e.Kind != engine.TilePlaced {
+		t.filling = false
+	}
+	switch e.Kind {
+	case engine.GameBegan:
+		return t.line(e.Seat, "log.game", Money("money", t.ed.StartMoney))
+	case engine.TilePlaced:
+		if t.filling {
+			return Line{}, false
+		}
+		return t.line(e.Seat, "log.place", t.space(e.Space), Number("day", e.To))
+	case engine.TilesExchanged:
+		return t.line(e.Seat, "log.exchange", Number("day", e.From), Number("other", e.To))
+	case engine.PageLaid:
+		return t.page(e)
+	case engine.Shuffled:
+		if !t.playing {
+			return Line{}, false
+		}
+		return t.line(engine.NoSeat, "log.shuffle."+e.Deck.String())
+	case engine.TurnBegan:
+		t.playing = true
+		return Line{}, false
+	case engine.Rolled:
+		return t.roll(e)
+	case engine.Moved:
+		return t.move(e)
+	case engine.Landed:
+		return t.land(e)
+	case engine.Drawn:
+		return t.draw(e)
+	case engine.NoCardLeft:
+		return t.line(e.Seat, "log.no-card."+e.Deck.String())
+	case engine.Kept:
+		t.held[e.Card], t.paid[e.Card] = true, e.Amount
+		if e.Amount > 0 {
+			return Line{}, false
+		}
+		return t.line(e.Seat, "log.free-deal", t.title(e.Card))
+	case engine.Discarded:
+		if !t.held[e.Card] {
+			return Line{}, false
+		}
+		delete(t.held, e.Card)
+		return t.line(e.Seat, "log.unsold", t.title(e.Card))
+	case engine.Chosen:
+		return t.choose(e)
+	case engine.NumberPicked:
+		t.picked[e.Seat] = e.Number
+		return t.line(e.Seat, "log.pick", Number("number", e.Number))
+	case engine.Paid:
+		return t.pay(e)
+	case engine.LoanTaken:
+		id := "log.loan"
+		if e.Forced {
+			id = "log.loan-forced"
+		}
+		return t.line(e.Seat, id, Money("money", e.Amount), Money("total", e.Total))
+	case engine.LoanRepaid:
+		id := "log.repay"
+		if e.Total == 0 {
+			id = "log.repay-all"
+		}
+		return t.line(e.Seat, id, Money("money", e.Amount), Money("total", e.Total))
+	case engine.MonthEnded:
+		return t.line(e.Seat, "log.month-end", Number("month", e.Month))
+	case engine.Retired:
+		if e.Forced {
+			return t.line(e.Seat, "log.ruin")
+		}
+		return t.line(e.Seat, "log.retire")
+	case engine.GameOver:
+		return t.over(e)
+	}
+	return Line{}, false
+}
+
+// line makes a sentence about a seat, whose name is the value {name}.
+func (t *Teller) line(seat engine.Seat, id string, values ...Value) (Line, bool) {
+	if seat != engine.NoSeat {
+		values = append(values, Name("name", t.words.player(t.names, seat)))
+	}
+	return Line{Seat: seat, Spans: t.words.Spans(id, values...)}, true
+}
+
+func (t *Teller) space(space engine.Space) Value {
+	return Text("space", t.words.spaceName(space))
+}
+
+func (t *Teller) title(card engine.CardID) Value {
+	return Text("title", t.words.CardTitle(t.edition, card))
+}
+
+func (t *Teller) page(e engine.Event) (Line, bool) {
+	last := slices.Index(e.Days[:], t.ed.LastDay) + 1
+	return Line{Seat: engine.NoSeat, Spans: t.words.CountSpans("log.page", last, Number("month", e.Month))}, true
+}
+
+// roll tells of throws that no payment or move tells of.
+func (t *Teller) roll(e engine.Event) (Line, bool) {
+	t.rolled = e.Dice[0] + e.Dice[1]
+	switch e.Why {
+	case engine.WhyLuckyLottery, engine.WhySingingContest:
+		return t.line(e.Seat, "log.roll."+e.Why.String(), Number("number", t.rolled))
+	}
+	return Line{}, false
+}
+
+func (t *Teller) move(e engine.Event) (Line, bool) {
+	from, to := Text("from", t.words.Day(e.From)), Text("to", t.words.Day(e.To))
+	id := "log.move." + e.Why.String()
+	switch {
+	case e.Why == engine.WhyBrought:
+		if e.From == e.To {
+			id = "log.stay.brought"
+		}
+		return t.line(e.Seat, id, from, to, Name("friend", t.words.player(t.names, e.By)))
+	case e.Why == engine.WhyStart:
+		return t.line(e.Seat, id, Number("month", e.Month))
+	}
+	return t.line(e.Seat, id, from, to)
+}
+
+// land tells of days whose payments would be told one by one otherwise, and
+// of days that only begin something.
+func (t *Teller) land(e engine.Event) (Line, bool) {
+	t.lander = e.Seat
+	rule := t.ed.Spaces[e.Space]
+	id := "log.land." + e.Space.String()
+	switch rule.Does {
+	case engine.EveryoneCollects, engine.PlayLottery, engine.PlayContest, engine.Settle:
+	case engine.MeetBuyer:
+		// The sale itself is told when it is paid.
+	default:
+		return Line{}, false
+	}
+	return t.line(e.Seat, id, t.space(e.Space), Money("money", rule.Amount))
+}
+
+// draw tells of a card; what a card pays is told when it is paid.
+func (t *Teller) draw(e engine.Event) (Line, bool) {
+	card := t.ed.Card(e.Card)
+	t.offered = e.Card
+	id := "log.draw." + card.Kind.String()
+	switch card.Kind {
+	case engine.Ad, engine.Postcard, engine.PlainDeal, engine.DoubleDeal, engine.SuperSteal:
+		return t.line(e.Seat, id, t.title(e.Card))
+	case engine.Bill:
+		return t.line(e.Seat, id, t.title(e.Card), Money("money", card.Amount))
+	case engine.InstantMessage:
+		return t.line(e.Seat, id, Text("message", t.words.MessageTitle(card.Message)))
+	}
+	return Line{}, false
+}
+
+// choose tells of decisions that lead to nothing else.
+func (t *Teller) choose(e engine.Event) (Line, bool) {
+	switch e.Choice.Kind {
+	case engine.Fill:
+		t.filling = true
+		return t.line(e.Seat, "log.fill", Message("preset", "preset.name."+e.Choice.Preset.String()))
+	case engine.Decline:
+		return t.line(e.Seat, "log.decline", t.title(t.offered))
+	case engine.SellNone:
+		return t.line(e.Seat, "log.sell-none")
+	case engine.StayOut:
+		return t.line(e.Seat, "log.stay-out")
+	}
+	return Line{}, false
+}
+
+func (t *Teller) pay(e engine.Event) (Line, bool) {
+	seat := e.Payer.Seat()
+	if seat == engine.NoSeat {
+		seat = e.Payee.Seat()
+	}
+	sum := Money("money", e.Amount)
+	id := "log.pay." + e.Why.String()
+	switch e.Why {
+	case engine.WhyStart, engine.WhyHoliday, engine.WhyLoan, engine.WhyRepay:
+		return Line{}, false // another event tells it
+	case engine.WhyLottery:
+		return t.lottery(e)
+	case engine.WhyJackpotSkyrockets:
+		seat = t.lander
+	case engine.WhySuperSweepstakes:
+		return t.line(seat, id, sum, Number("number", t.rolled))
+	case engine.WhyBuyer:
+		profit := e.Amount - t.paid[e.Card]
+		delete(t.held, e.Card)
+		delete(t.paid, e.Card)
+		return t.line(seat, id, sum, t.title(e.Card), Signed("profit", profit))
+	}
+	if e.Card != engine.NoCard {
+		return t.line(seat, id, sum, t.title(e.Card))
+	}
+	return t.line(seat, id, sum)
+}
+
+// lottery tells of the Bank's part of a lottery, and of who wins.
+func (t *Teller) lottery(e engine.Event) (Line, bool) {
+	switch {
+	case e.Payer == engine.Bank:
+		return Line{}, false // told when somebody landed there
+	case e.Payee == engine.Bank:
+		return t.line(engine.NoSeat, "log.pay.lottery-back", Money("money", e.Amount))
+	}
+	seat := e.Payee.Seat()
+	return t.line(seat, "log.pay.lottery", Money("money", e.Amount), Number("number", t.picked[seat]))
+}
+
+func (t *Teller) over(e engine.Event) (Line, bool) {
+	var winners []string
+	best := engine.NoSeat
+	for seat := range engine.Seat(engine.MaxSeats) {
+		if e.Winners.Has(seat) {
+			best = seat
+			winners = append(winners, t.words.player(t.names, seat))
+		}
+	}
+	if best == engine.NoSeat {
+		return Line{}, false
+	}
+	worth := Money("money", e.Worth[best])
+	if len(winners) == 1 {
+		return t.line(best, "log.over", worth)
+	}
+	return t.line(engine.NoSeat, "log.over-tie", worth, Text("names", t.words.List(winners)))
+}

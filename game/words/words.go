@@ -1,0 +1,143 @@
+package words
+
+import (
+	"slices"
+	"strings"
+
+	"bigpayday/assets"
+
+	"github.com/leonelquinteros/gotext"
+)
+
+// English is the language that every message exists in.
+const English = "en"
+
+// Words speaks one language. It does not change, so any number of goroutines
+// may share it. Every call builds its text anew: callers that draw the same
+// text frame by frame keep it.
+type Words struct {
+	lang string
+	// catalogues are asked in turn: the language itself, then English.
+	catalogues []catalogue
+	money      moneyForm
+}
+
+// Open returns the words of a language, such as "en" or "de_AT". Where there
+// is no catalogue of that name it takes the language without its country
+// ("de"), and else English.
+func Open(lang string) *Words {
+	w := &Words{lang: English}
+	short, _, _ := strings.Cut(lang, "_")
+	for _, name := range []string{lang, short} {
+		if c, ok := load(name); ok && name != English {
+			w.lang = name
+			w.catalogues = append(w.catalogues, c)
+			break
+		}
+	}
+	if c, ok := load(English); ok {
+		w.catalogues = append(w.catalogues, c)
+	}
+	w.money = w.moneyForm()
+	return w
+}
+
+// Languages returns the languages that there are catalogues of, English
+// first, the others sorted.
+func Languages() []string {
+	all := assets.Languages()
+	if i := slices.Index(all, English); i > 0 {
+		all = slices.Insert(slices.Delete(all, i, i+1), 0, English)
+	}
+	return all
+}
+
+// catalogue is what one .po file holds. Its messages are also kept apart,
+// because gotext's own look-up would take them for formats of package fmt.
+type catalogue struct {
+	domain   *gotext.Domain
+	messages map[string]*gotext.Translation
+}
+
+func load(lang string) (catalogue, bool) {
+	text, ok := assets.Catalogue(lang)
+	if !ok {
+		return catalogue{}, false
+	}
+	po := gotext.NewPo()
+	po.Parse(text)
+	domain := po.GetDomain()
+	return catalogue{domain: domain, messages: domain.GetTranslations()}, true
+}
+
+// Language returns the language that is spoken, such as "en".
+func (w *Words) Language() string { return w.lang }
+
+// Has reports whether there is a message with the id.
+func (w *Words) Has(id string) bool {
+	for _, c := range w.catalogues {
+		if t := c.messages[id]; t != nil && t.IsTranslated() {
+			return true
+		}
+	}
+	return false
+}
+
+// Say returns the message with the given id, with its values put in. An
+// unknown id comes back as it is, so that what is missing can be seen.
+func (w *Words) Say(id string, values ...Value) string {
+	return w.fill(w.message(id), values)
+}
+
+// Count returns the form of the message that the language uses for n things.
+// The value {n} is n; others can be given.
+func (w *Words) Count(id string, n int, values ...Value) string {
+	return w.fill(w.plural(id, n), withNumber(n, values))
+}
+
+// Spans returns the message like [Words.Say], cut where a player's name
+// begins and ends.
+func (w *Words) Spans(id string, values ...Value) []Span {
+	return w.spans(w.message(id), values)
+}
+
+// CountSpans returns the message like [Words.Count], cut where a player's
+// name begins and ends.
+func (w *Words) CountSpans(id string, n int, values ...Value) []Span {
+	return w.spans(w.plural(id, n), withNumber(n, values))
+}
+
+func withNumber(n int, values []Value) []Value {
+	return append(slices.Clip(values), Number("n", n))
+}
+
+func (w *Words) message(id string) string {
+	for _, c := range w.catalogues {
+		if t := c.messages[id]; t != nil && t.IsTranslated() {
+			return t.Get()
+		}
+	}
+	return id
+}
+
+func (w *Words) plural(id string, n int) string {
+	for _, c := range w.catalogues {
+		if c.domain.IsTranslatedN(id, n) {
+			return c.domain.GetN(id, id, n)
+		}
+	}
+	return id
+}
+
+// List joins items as the language lists things: "A", "A and B", "A, B and C".
+func (w *Words) List(items []string) string {
+	switch n := len(items); n {
+	case 0:
+		return ""
+	case 1:
+		return items[0]
+	default:
+		head := strings.Join(items[:n-1], w.message("list.comma"))
+		return w.Say("list.and", Text("head", head), Text("last", items[n-1]))
+	}
+}
