@@ -41,8 +41,12 @@ const orders = {
     page.on("pageerror", (error) => print({ line: `page error: ${error.message}` }));
     page.on("crash", () => print({ line: "page error: the page has crashed" }));
     await page.goto(url);
-    // The game takes the message away when it draws for the first time.
-    await page.waitForFunction(() => document.querySelector("#notice.gone, #notice[data-state]"), null, { timeout: 60_000 });
+    // The page's message fades away when the game draws for the first time, or
+    // says why there is no game.
+    await page.waitForFunction(() => {
+      const notice = document.querySelector("#notice");
+      return notice.dataset.state || getComputedStyle(notice).opacity === "0";
+    }, null, { timeout: 60_000 });
   },
   async wait({ ms }) {
     await page.waitForTimeout(ms);
