@@ -32,14 +32,14 @@ var (
 
 // ShadowRect returns the soft shadow of a rectangle of w by h logical pixels
 // whose corners have that radius, blurred by sigma, fully opaque and not moved:
-// whoever draws it applies a Shadow's DX, DY and Alpha. The drawing can be
-// stretched as a nine-slice; its margin is how far the blur reaches.
+// whoever draws it applies a Shadow's DX, DY and Alpha. Its margin is how far
+// the blur reaches. It can be stretched as a nine-slice if w and h are more than
+// twice the radius and six times sigma.
 func ShadowRect(w, h, radius, sigma float64) Drawing {
 	d := sketchOf(w, h, Even(reach(sigma)), func(p pen) {
 		p.soft(softShape{w: w, h: h, radius: radius, sigma: sigma, alpha: 1}, 0, 0)
 	})
-	inset := math.Min(math.Min(w, h)/2, radius+reach(sigma))
-	d.Slice = Even(inset)
+	d.Slice = sliceOf(w, h, radius+reach(sigma), radius+reach(sigma))
 	return d
 }
 

@@ -443,11 +443,10 @@ func mix(a, b color.NRGBA, t float64) color.NRGBA {
 	return color.NRGBA{R: m(a.R, b.R), G: m(a.G, b.G), B: m(a.B, b.B), A: m(a.A, b.A)}
 }
 
-// sliceOf returns insets of side left and right and of cap above and below, made
-// smaller where they would meet.
+// sliceOf returns insets of side left and right and of caps above and below, or
+// none where they would meet: then the drawing is too small to be stretched.
 func sliceOf(w, h, side, caps float64) Insets {
-	side, caps = math.Min(side, w/2-.5), math.Min(caps, h/2-.5)
-	if side <= 0 || caps <= 0 {
+	if 2*side+1 > w || 2*caps+1 > h {
 		return Insets{}
 	}
 	return Insets{side, caps, side, caps}
