@@ -1,0 +1,153 @@
+package synth
+
+import "math"
+
+// Take is one recording: sounds at their times and places, the room around
+// them, and the level it is brought to. Its work is done in steps, so that it
+// can be spread over frames where there is only one thread.
+type Take struct {
+	loop        bool
+	left, right []float64
+	steps       []func()
+	room        *room
+	samples     []float32
+}
+
+// Finish says how a take is completed.
+type Finish struct {
+	// Wet is the share of the room, from 0 to 1.
+	Wet float64
+
+	// Loudness is what [Loudness] of the take shall be, in dB.
+	Loudness float64
+
+	// Ceiling is the peak in dBFS that is not passed. A take that would pass
+	// it gets less loud instead.
+	Ceiling float64
+}
+
+// NewTake returns an empty take that is cut, with a fade, after the given
+// number of seconds at the latest.
+func NewTake(seconds float64) *Take {
+	n := Samples(seconds)
+	return &Take{left: make([]float64, n), right: make([]float64, n)}
+}
+
+// NewLoop returns an empty take of exactly the given number of seconds that can
+// be heard again and again without a seam: what does not fit in before the end
+// goes on at the beginning.
+func NewLoop(seconds float64) *Take {
+	t := NewTake(seconds)
+	t.loop = true
+	return t
+}
+
+// Add puts a sound in the take. It begins at the given second, has its
+// amplitude multiplied with gain, and comes from pan: -1 is left, 0 the middle,
+// 1 right. It is made later, in a step of its own.
+func (t *Take) Add(at, gain, pan float64, sound func() []float64) {
+	t.steps = append(t.steps, func() {
+		from := Samples(at)
+		angle := (min(max(pan, -1), 1) + 1) * math.Pi / 4
+		l, r := gain*math.Cos(angle)*math.Sqrt2, gain*math.Sin(angle)*math.Sqrt2
+		for i, v := range sound() {
+			at := from + i
+			if t.loop {
+				at %= len(t.left)
+			} else if at >= len(t.left) {
+				break
+			}
+			t.left[at] += l * v
+			t.right[at] += r * v
+		}
+	})
+}
+
+// Complete adds the steps that follow on the last sound.
+func (t *Take) Complete(f Finish) {
+	const chunk = 6000
+	t.room = newRoom()
+	if t.loop {
+		// The room is still full of the end when the beginning is heard again.
+		t.steps = append(t.steps, func() {
+			from := max(0, len(t.left)-Samples(roomT60))
+			left, right := append([]float64(nil), t.left[from:]...), append([]float64(nil), t.right[from:]...)
+			t.room.process(left, right, f.Wet)
+		})
+	}
+	for from := 0; from < len(t.left); from += chunk {
+		t.steps = append(t.steps, func() {
+			to := min(from+chunk, len(t.left))
+			t.room.process(t.left[from:to], t.right[from:to], f.Wet)
+		})
+	}
+	t.steps = append(t.steps, func() { t.clean(t.left) }, func() { t.clean(t.right) })
+	gain := 0.0
+	t.steps = append(t.steps, func() {
+		if loudness := Loudness(t.left, t.right); loudness > -200 {
+			gain = Decibels(f.Loudness - loudness)
+		}
+	}, func() {
+		t.master(gain, Decibels(f.Ceiling))
+	})
+}
+
+// Step does the next piece of work, a few milliseconds at most, and tells
+// whether there is more.
+func (t *Take) Step() bool {
+	if len(t.steps) > 0 {
+		step := t.steps[0]
+		t.steps[0] = nil
+		t.steps = t.steps[1:]
+		step()
+	}
+	return len(t.steps) > 0
+}
+
+// Samples returns the finished take, left and right in turn, or nil as long as
+// there are steps to be done.
+func (t *Take) Samples() []float32 {
+	return t.samples
+}
+
+// clean takes away, in place, what is too low to be heard, but leaves less room
+// for the rest.
+func (t *Take) clean(x []float64) {
+	f := highPass(25, flat)
+	if t.loop {
+		f.run(append([]float64(nil), x...))
+	}
+	f.run(x)
+}
+
+// master multiplies the take with gain, or less if its peak would pass the
+// ceiling, and trims it.
+func (t *Take) master(gain, ceiling float64) {
+	peak, last := 0.0, 0
+	for i := range t.left {
+		v := max(math.Abs(t.left[i]), math.Abs(t.right[i])) * gain
+		peak = max(peak, v)
+		if v > 2e-4 { // -74 dBFS
+			last = i
+		}
+	}
+	if peak > ceiling {
+		gain *= ceiling / peak
+	}
+	const fadeIn, fadeOut = 24, 960
+	n := len(t.left)
+	if !t.loop {
+		n = min(n, last+fadeOut)
+	}
+	t.samples = make([]float32, 2*n)
+	for i := range n {
+		g := gain
+		if !t.loop {
+			g *= min(1, float64(i)/fadeIn)
+			g *= 0.5 - 0.5*math.Cos(math.Pi*min(1, float64(n-1-i)/fadeOut))
+		}
+		t.samples[2*i] = float32(g * t.left[i])
+		t.samples[2*i+1] = float32(g * t.right[i])
+	}
+	t.left, t.right, t.room = nil, nil, nil
+}
