@@ -13,7 +13,6 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
-	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -161,13 +160,8 @@ func openPage(node, browser, address string, o Options) (*page, error) {
 	if err := p.driver.Start(); err != nil {
 		return nil, err
 	}
-	query := url.Values{"trace": {""}}
-	for _, arg := range o.Args {
-		name, value, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
-		query.Set(name, value)
-	}
 	_, err = p.do(order{
-		Do: "open", Executable: browser, Profile: o.Home, URL: address + "/?" + query.Encode(),
+		Do: "open", Executable: browser, Profile: o.Home, URL: address + "/?trace",
 		Width: o.Width, Height: o.Height, Scale: o.Scale,
 	})
 	if err != nil {

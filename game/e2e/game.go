@@ -48,8 +48,8 @@ type Options struct {
 	// default is ".", the game.
 	Package string
 
-	// Args are the program's flags. The trace is always on. In the browser each
-	// has the form -name or -name=value.
+	// Args are the program's flags besides -trace, which is always given. The
+	// page in the browser takes no others.
 	Args []string
 
 	// Width and Height are the window's size in device-independent pixels. The
