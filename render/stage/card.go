@@ -1,0 +1,149 @@
+package stage
+
+import (
+	"slices"
+
+	"bigpayday/game/engine"
+)
+
+// shuffled makes a fresh draw pile.
+var shuffled = script{
+	shows: func(sh *Shown, e engine.Event) { sh.Piles[e.Deck] = Pile{Left: e.Count} },
+}
+
+// drawn turns up a card. Mail is read and goes to its player; a Deal stays on
+// the table until it is bought or left, and one that comes free is read like
+// Mail.
+var drawn = script{
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Piles[e.Deck].Left--
+		if e.Deck == engine.DealDeck {
+			sh.Offer = Offer{Seat: e.Seat, Card: e.Card}
+			return
+		}
+		add(&sh.Mail[e.Seat].N, sh.Mail[e.Seat].Cards[:], e.Card)
+		sh.Landed.Drawn++
+		if card := sh.Edition().Card(e.Card); card.Kind == engine.Bill {
+			sh.Tally[e.Seat].Bills++
+			sh.Tally[e.Seat].BillSum += card.Amount
+		}
+	},
+	plays: func(d *directions, es []engine.Event) {
+		e := es[0]
+		rule := d.shown.lands()
+		read := Hold{Kind: ReadCard, Seat: e.Seat, Card: e.Card, Index: 1, Of: 1}
+		if e.Deck == engine.MailDeck {
+			read.Index, read.Of = d.shown.Landed.Drawn+1, max(rule.Count, d.shown.Landed.Drawn+1)
+			d.sound(MailOpen)
+		}
+		d.present(e, read)
+		switch {
+		case e.Deck == engine.MailDeck:
+			d.wait(read, readCard)
+			d.putAway(e, ToHand, false)
+		case rule.Does == engine.TakeFreeDeal:
+			d.wait(read, readCard)
+		default:
+			d.happen()
+			d.linger(e.Seat, readCard)
+		}
+	},
+}
+
+// present takes a card from its pile, turns it over on the way and shows it.
+// A bill is stamped.
+func (d *directions) present(e engine.Event, as Hold) {
+	card := CardMove{On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Index: as.Index, Of: as.Of}
+	d.over(cardComes, func(t float64) {
+		card.Travel = OutCubic(t)
+		card.Scale = 0.2 + 0.8*card.Travel
+		card.Flip = InOutQuad(between(t, 0.25, 0.75))
+		d.actors.Card = card
+	})
+	d.sound(CardFlip)
+	if d.shown.Edition().Card(e.Card).Kind == engine.Bill {
+		d.over(stampFalls, func(t float64) { d.actors.Card.Stamp = InQuart(t) })
+		d.sound(BillDue)
+	}
+}
+
+// putAway takes a card off: to its player, or to the discards.
+func (d *directions) putAway(e engine.Event, goal Goal, held bool) {
+	d.over(cardLeaves, func(t float64) {
+		away := InCubic(t)
+		d.actors.Card = CardMove{
+			On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Goes: goal, Held: held,
+			Travel: away, Scale: 1 - 0.8*away, Flip: 1, Stamp: 1,
+		}
+	})
+}
+
+// noCardLeft leaves time to read that there is none.
+var noCardLeft = script{
+	shows: func(*Shown, engine.Event) {},
+	plays: func(d *directions, _ []engine.Event) { d.rest(readResult) },
+}
+
+// kept puts a Deal before its player.
+var kept = script{
+	shows: func(sh *Shown, e engine.Event) {
+		add(&sh.Deals[e.Seat].N, sh.Deals[e.Seat].Cards[:], e.Card)
+		sh.Paid[sh.Edition().DealIndex(e.Card)] = e.Amount
+		sh.Offer = Offer{Seat: engine.NoSeat}
+	},
+	plays: func(d *directions, es []engine.Event) {
+		d.sound(DealBuy)
+		d.putAway(es[0], ToHand, false)
+	},
+}
+
+// discarded sends cards to their discards. A Deal that was left or sold is
+// seen to go; what is given up at the end of a month goes with its page.
+var discarded = script{
+	joins: func(first, next engine.Event) bool { return first.Deck == next.Deck && first.Seat == next.Seat },
+	shows: func(sh *Shown, e engine.Event) {
+		pile := &sh.Piles[e.Deck]
+		pile.Gone, pile.Top = pile.Gone+1, e.Card
+		if e.Deck == engine.MailDeck {
+			remove(&sh.Mail[e.Seat].N, sh.Mail[e.Seat].Cards[:], e.Card)
+			return
+		}
+		if remove(&sh.Deals[e.Seat].N, sh.Deals[e.Seat].Cards[:], e.Card) {
+			sh.Paid[sh.Edition().DealIndex(e.Card)] = 0
+		}
+		if sh.Offer.Card == e.Card {
+			sh.Offer = Offer{Seat: engine.NoSeat}
+		}
+		if sh.sold == e.Card {
+			sh.sold = engine.NoCard
+		}
+	},
+	plays: func(d *directions, es []engine.Event) {
+		switch e := es[0]; e.Card {
+		case d.shown.Offer.Card:
+			d.putAway(e, ToDiscards, false)
+		case d.shown.sold:
+			d.putAway(e, ToDiscards, true)
+		}
+	},
+}
+
+// add puts a card behind the others of a hand.
+func add(n *uint8, cards []engine.CardID, card engine.CardID) {
+	if int(*n) < len(cards) {
+		cards[*n] = card
+		*n++
+	}
+}
+
+// remove takes a card out of a hand, and reports whether it was there.
+func remove(n *uint8, cards []engine.CardID, card engine.CardID) bool {
+	i := slices.Index(cards[:*n], card)
+	if i < 0 {
+		return false
+	}
+	copy(cards[i:*n], cards[i+1:*n])
+	*n--
+	cards[*n] = engine.NoCard
+	return true
+}

@@ -1,0 +1,77 @@
+package stage
+
+import (
+	"math"
+
+	"bigpayday/game/engine"
+)
+
+// rolled throws the dice. The roll that opens a turn is thrown at once: the
+// player has just asked for it. Before any other a person throws when ready.
+var rolled = script{
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Roll = Roll{Seat: e.Seat, Why: e.Why, Dice: e.Dice, Count: sh.Roll.Count + 1}
+		if e.Why == engine.WhyMove {
+			sh.Tally[e.Seat].Rolls++
+			sh.Tally[e.Seat].Pips += uint32(e.Dice[0])
+		}
+		sh.Contest.roll(sh, e)
+	},
+	plays: func(d *directions, es []engine.Event) {
+		e := es[0]
+		if e.Why != engine.WhyMove {
+			d.wait(Hold{Kind: RollDice, Seat: e.Seat, Why: e.Why, Dice: howMany(e.Dice)}, 0)
+		}
+		d.toss(e)
+		d.sound(DiceLand)
+		d.happen()
+		d.rest(readRoll)
+	},
+}
+
+// toss throws the dice into the tray: they tumble, bounce three times and
+// settle.
+func (d *directions) toss(e engine.Event) {
+	lies := Roll{Dice: e.Dice, Count: d.shown.Roll.Count + 1}
+	d.over(diceRoll, func(t float64) {
+		dice := Dice{On: true, Seat: e.Seat, Why: e.Why, Toss: OutCubic(t), Settled: t >= settlesAt}
+		for i, face := range e.Dice {
+			if face == 0 {
+				continue
+			}
+			late := 0.06 * float64(i) // the second die lands a little later
+			fall := between(t, late, 1)
+			dice.Faces[i] = tumble(face, lies.Count, uint32(i), fall)
+			dice.Height[i] = 1 - OutBounce(fall)
+			dice.Angle[i] = lies.Angle(i) + 720*math.Pow(1-fall, 3)
+		}
+		d.actors.Dice = dice
+	})
+}
+
+// settlesAt is the part of a toss from which the faces stay as they are.
+const settlesAt = 0.75
+
+// tumble returns the face that a die shows at the part t of its toss. The
+// faces change more slowly as it comes to rest, and no face follows itself.
+func tumble(lands uint8, count, die uint32, t float64) uint8 {
+	const changes = 9
+	turn := uint32(changes * OutQuad(min(1, t/settlesAt)))
+	if turn >= changes {
+		return lands
+	}
+	// Counted back from the face that it lands on: each step goes one to
+	// five faces further.
+	face := uint32(lands - 1)
+	for i := changes - 1; i >= int(turn); i-- {
+		face += 1 + uint32(scatter(count*16+uint32(i), die+3)*5)
+	}
+	return uint8(face%6) + 1
+}
+
+func howMany(dice [2]uint8) uint8 {
+	if dice[1] != 0 {
+		return 2
+	}
+	return 1
+}

@@ -1,0 +1,19 @@
+// Package stage turns the events of a game into what is to be seen: first
+// into the picture at rest, then into the movement that leads there.
+//
+// What is on the table is a fold of events, kept in [Shown]. A [Stage] takes
+// the engine's events into a queue and plays them one after another. Every
+// kind of event has one script, which says two things: what the table shows
+// once the event has happened, and how it is played until then. What moves
+// at the moment is in [Actors], as plain values that are easy to draw. When
+// the queue is empty, nothing moves and [Shown] equals the engine's state.
+//
+// Time is counted in ticks, 60 to a second; nothing here sleeps, reads a
+// clock or runs beside the caller. Skipping an animation is folding its event
+// at once.
+//
+// Each family of scripts has a file: turn.go, dice.go, token.go, card.go,
+// money.go, settlement.go, lottery.go, tile.go. Colours, positions and words
+// are elsewhere: this package knows no image, no pixel of a window and no
+// sentence, and it runs without a window.
+package stage

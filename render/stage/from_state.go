@@ -1,0 +1,47 @@
+package stage
+
+import "bigpayday/game/engine"
+
+// showState puts the table as a state has it, where no events tell how it
+// came to be so.
+func (sh *Shown) showState(s *engine.State) {
+	sh.lay(s.Setup)
+	sh.Whole = false
+	sh.Phase, sh.Turn, sh.Turns = s.Phase, s.Turn, s.Turns
+	sh.Balance, sh.Players = s.Balance, s.Players
+	sh.Mail, sh.Deals, sh.Paid = s.Mail, s.Deals, s.Paid
+	sh.Pages = s.Pages
+	sh.Lottery, sh.InHand = s.Lottery, s.InHand
+	sh.Piles[engine.MailDeck] = seen(&s.MailPile)
+	sh.Piles[engine.DealDeck] = seen(&s.DealPile)
+	sh.TilesLeft = [engine.NumSpaces]uint8{}
+	for _, tile := range s.TilesLeft() {
+		sh.TilesLeft[tile]++
+	}
+	sh.Page = sh.Players[s.Turn].Month
+	for seat := range sh.Course[:sh.Seats()] {
+		sh.Course[seat].begin(sh, engine.Seat(seat))
+		sh.deeds.leave(sh, engine.Seat(seat))
+	}
+	switch p := s.Prompt(); p.Kind {
+	case engine.BuyDeal:
+		sh.Offer = Offer{Seat: p.Seat, Card: p.Card}
+	case engine.PayOffLoan:
+		sh.Settlement.recall(sh, p.Seat)
+	}
+	if s.Phase == engine.Over {
+		sh.Results.Winners = s.Winners()
+		for seat := range s.Seats() {
+			sh.Results.Worth[seat] = s.NetWorth(engine.Seat(seat))
+		}
+	}
+}
+
+// seen returns what everyone sees of a pile.
+func seen(p *engine.Pile) Pile {
+	pile := Pile{Left: p.Left, Gone: p.Gone}
+	if p.Gone > 0 {
+		pile.Top = p.Discard[p.Gone-1]
+	}
+	return pile
+}

@@ -1,0 +1,94 @@
+package stage
+
+import "bigpayday/game/engine"
+
+// numberPicked gives a lottery number to a player: its disc fills.
+var numberPicked = script{
+	shows: func(sh *Shown, e engine.Event) { sh.Lottery.Numbers[e.Seat] = e.Number },
+	plays: func(d *directions, es []engine.Event) {
+		e := es[0]
+		picked := 0
+		for _, n := range d.shown.Lottery.Numbers {
+			if n != 0 {
+				picked++
+			}
+		}
+		d.soundStep(NumberTaken, picked)
+		d.over(numberTaken, func(t float64) {
+			d.actors.Number = Disc{On: true, Seat: e.Seat, Number: e.Number, T: OutBack(t)}
+		})
+	},
+}
+
+// Contest is a contest in which all throw and the highest throw wins. There is
+// none while Open is false.
+type Contest struct {
+	Open   bool
+	Space  engine.Space
+	Lander engine.Seat
+	// In are the players who throw in this round. Round counts from 1; those
+	// who tie throw again in the next.
+	In    engine.SeatSet
+	Round uint8
+	// Dice is what each has thrown in this round, or in the last one that
+	// the player was in; 0 for not yet.
+	Dice [engine.MaxSeats][2]uint8
+	// Thrown are the players who have thrown in this round.
+	Thrown engine.SeatSet
+	// Winner is NoSeat until there is one.
+	Winner engine.Seat
+}
+
+func (c *Contest) open(sh *Shown, e engine.Event) {
+	*c = Contest{Open: true, Space: e.Space, Lander: e.Seat, In: sh.everyone(), Round: 1, Winner: engine.NoSeat}
+}
+
+// Sum returns what a player has thrown, 0 for not yet.
+func (c *Contest) Sum(seat engine.Seat) uint8 { return c.Dice[seat][0] + c.Dice[seat][1] }
+
+// leaders returns the players with the highest throw of this round.
+func (c *Contest) leaders() engine.SeatSet {
+	var best uint8
+	var set engine.SeatSet
+	for seat := range engine.Seat(engine.MaxSeats) {
+		if !c.Thrown.Has(seat) {
+			continue
+		}
+		switch sum := c.Sum(seat); {
+		case sum > best:
+			best, set = sum, engine.SeatSet(0).With(seat)
+		case sum == best:
+			set = set.With(seat)
+		}
+	}
+	return set
+}
+
+// Leaders returns the players who lead the present round.
+func (c *Contest) Leaders() engine.SeatSet { return c.leaders() }
+
+// roll notes a throw for the contest. When all have thrown, those who tied
+// open the next round.
+func (c *Contest) roll(sh *Shown, e engine.Event) {
+	if !c.Open || e.Why != sh.Edition().Spaces[c.Space].Why {
+		return
+	}
+	if c.Thrown == c.In {
+		c.In, c.Thrown = c.leaders(), 0
+		c.Round++
+		for seat := range engine.Seat(engine.MaxSeats) {
+			if c.In.Has(seat) {
+				c.Dice[seat] = [2]uint8{}
+			}
+		}
+	}
+	c.Dice[e.Seat] = e.Dice
+	c.Thrown = c.Thrown.With(e.Seat)
+}
+
+// pay notes who has won.
+func (c *Contest) pay(sh *Shown, e engine.Event) {
+	if c.Open && e.Why == sh.Edition().Spaces[c.Space].Why {
+		c.Winner = e.Payee.Seat()
+	}
+}

@@ -1,0 +1,217 @@
+package stage
+
+import "bigpayday/game/engine"
+
+// paid moves money: notes fly from account to account while the numbers
+// count along. Payments of one kind by one payer are made together. The
+// Jackpot bursts when it is won, and in a settlement the ledger is written
+// instead.
+var paid = script{
+	joins: func(first, next engine.Event) bool { return first.Payer == next.Payer && first.Why == next.Why },
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Balance[e.Payer] -= e.Amount
+		sh.Balance[e.Payee] += e.Amount
+		for _, seat := range [2]engine.Seat{e.Payer.Seat(), e.Payee.Seat()} {
+			if seat != engine.NoSeat {
+				sh.Tally[seat].pay(sh, seat, e)
+				sh.Course[seat].mark(sh, seat)
+			}
+		}
+		switch e.Why {
+		case engine.WhyAnte:
+			sh.Lottery.In = sh.Lottery.In.With(e.Payer.Seat())
+		case engine.WhyLottery:
+			if e.Payer == engine.Stakes {
+				sh.Lottery, sh.StayedOut = engine.Lottery{}, 0
+			}
+		case engine.WhyBuyer:
+			sh.sold = e.Card
+		}
+		sh.Contest.pay(sh, e)
+		sh.Settlement.pay(sh, e)
+	},
+	plays: func(d *directions, es []engine.Event) {
+		e := es[0]
+		switch {
+		case e.Why == engine.WhyJackpot:
+			d.burst(e)
+		case d.shown.Settlement.covers(e):
+			d.settlePayment(es)
+		default:
+			if e.Payer == engine.Stakes && e.Payee.Seat() != engine.NoSeat {
+				d.rest(readResult) // the dice have decided
+			}
+			d.sound(payCue(e))
+			d.fly(es)
+		}
+	},
+}
+
+// loanTaken lets the player's loan count up. The money is there already.
+var loanTaken = script{
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Players[e.Seat].Loan = e.Total
+		sh.Tally[e.Seat].Loans++
+		sh.Course[e.Seat].mark(sh, e.Seat)
+		sh.Settlement.borrow(e)
+	},
+	plays: func(d *directions, es []engine.Event) {
+		d.sound(Loan)
+		d.countLoan(es[0])
+	},
+}
+
+// loanRepaid lets the player's loan count down.
+var loanRepaid = script{
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Players[e.Seat].Loan = e.Total
+		sh.Course[e.Seat].mark(sh, e.Seat)
+	},
+	plays: func(d *directions, es []engine.Event) { d.countLoan(es[0]) },
+}
+
+// fly lets notes fly for each of the payments, one after another, while the
+// numbers count: the payer's from the first note on, the payee's until the
+// last has come.
+func (d *directions) fly(es []engine.Event) {
+	var notes Notes
+	var starts [MaxNotes]float64
+	most := 1
+	for _, e := range es {
+		values, n := notesFor(d.shown.Setup.Edition, e.Amount)
+		for i, value := range values[:n] {
+			if notes.N < MaxNotes {
+				notes.Notes[notes.N] = Note{Value: value, From: e.Payer, To: e.Payee}
+				starts[notes.N] = float64(i * noteGap)
+				notes.N++
+			}
+		}
+		most = max(most, n)
+	}
+	takes := numberCounts
+	takes.full = max(takes.full, moment(noteFlies+noteGap*(most-1)))
+	whole, counting := float64(takes.full), float64(numberCounts.full)
+	counts := d.counts(es)
+	d.over(takes, func(t float64) {
+		a := d.actors
+		if !a.Calm {
+			for i := range notes.Notes[:notes.N] {
+				notes.Notes[i].T = InOutCubic(between(t*whole, starts[i], starts[i]+noteFlies))
+			}
+			a.Notes = notes
+		}
+		for account := range counts {
+			c := counts[account]
+			if c.To < c.From {
+				c.T = OutQuad(between(t*whole, 0, counting))
+			} else {
+				c.T = OutQuad(between(t*whole, whole-counting, whole))
+			}
+			a.count(engine.Account(account), c)
+		}
+	})
+}
+
+// count shows a number that counts, if it does.
+func (a *Actors) count(account engine.Account, c Count) {
+	if !c.On {
+		return
+	}
+	c.Tint = 1 - c.T
+	if a.Calm {
+		c.Tint = 1 - a.Fade
+	}
+	a.Money[account] = c
+}
+
+// counts returns how the accounts change by all of the payments.
+func (d *directions) counts(es []engine.Event) [engine.NumAccounts]Count {
+	var counts [engine.NumAccounts]Count
+	for account, dollars := range d.shown.Balance {
+		counts[account].From, counts[account].To = dollars, dollars
+	}
+	for _, e := range es {
+		counts[e.Payer].To -= e.Amount
+		counts[e.Payee].To += e.Amount
+		counts[e.Payer].On, counts[e.Payee].On = true, true
+	}
+	return counts
+}
+
+// countNumbers lets the numbers count without any notes.
+func (d *directions) countNumbers(es []engine.Event) {
+	counts := d.counts(es)
+	d.over(numberCounts, func(t float64) {
+		for account, c := range counts {
+			c.T = OutQuad(t)
+			d.actors.count(engine.Account(account), c)
+		}
+	})
+}
+
+func (d *directions) countLoan(e engine.Event) {
+	c := Count{On: true, From: d.shown.Players[e.Seat].Loan, To: e.Total}
+	d.over(numberCounts, func(t float64) {
+		c.T, c.Tint = OutQuad(t), 1-t
+		if d.actors.Calm {
+			c.Tint = 1 - d.actors.Fade
+		}
+		d.actors.Loans[e.Seat] = c
+	})
+}
+
+// burst lets the Jackpot burst over the table.
+func (d *directions) burst(e engine.Event) {
+	d.sound(JackpotWin)
+	counts := d.counts([]engine.Event{e})
+	d.over(jackpotBurst, func(t float64) {
+		d.actors.Burst = Burst{On: true, Seat: e.Payee.Seat(), Amount: e.Amount, T: t}
+		for account, c := range counts {
+			c.T = OutQuad(t)
+			d.actors.count(engine.Account(account), c)
+		}
+	})
+}
+
+// payCue returns what a payment sounds like.
+func payCue(e engine.Event) Cue {
+	switch {
+	case e.Payee == engine.Jackpot:
+		return JackpotGrow
+	case e.Why == engine.WhyBuyer:
+		return Buyer
+	case e.Payer == engine.Stakes && e.Why == engine.WhyLottery && e.Payee != engine.Bank, e.Why == engine.WhySingingContest:
+		return ContestWin
+	case e.Payee.Seat() != engine.NoSeat:
+		return MoneyIn
+	}
+	return MoneyOut
+}
+
+// notesFor returns the bank notes that stand for an amount in dollars, the
+// largest first, and how many there are: at least one and at most eight.
+// Where more would be needed, the smallest are left out.
+func notesFor(edition engine.EditionID, amount int32) (notes [maxPaymentNotes]int32, n int) {
+	values := noteValues(edition)
+	for _, value := range values {
+		for amount >= value && n < len(notes) {
+			notes[n] = value
+			amount -= value
+			n++
+		}
+	}
+	if n == 0 {
+		notes[0], n = values[len(values)-1], 1
+	}
+	return notes, n
+}
+
+var bigNotes = [...]int32{10_000, 5_000, 1_000, 500, 100}
+
+// noteValues returns the bank notes of an edition in dollars, largest first.
+func noteValues(id engine.EditionID) []int32 {
+	switch id {
+	default:
+		return bigNotes[:]
+	}
+}

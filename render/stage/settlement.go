@@ -1,0 +1,225 @@
+package stage
+
+import "bigpayday/game/engine"
+
+// Step is a line of the ledger, in the order of a settlement.
+type Step uint8
+
+// The steps.
+const (
+	StepSalary Step = iota
+	StepInterest
+	StepRepay
+	StepBills
+	// StepResult is the loan taken for the bills, if there is one, and what
+	// is left.
+	StepResult
+	NumSteps
+)
+
+var stepNames = [NumSteps]string{"salary", "interest", "repay", "bills", "result"}
+
+// String returns the id of the step, such as "repay".
+func (s Step) String() string {
+	if s < NumSteps {
+		return stepNames[s]
+	}
+	return "unknown"
+}
+
+// Settlement is the ledger of a month being settled. There is none while Open
+// is false. All sums are dollars.
+type Settlement struct {
+	Open  bool
+	Seat  engine.Seat
+	Month uint8
+	// Arrival is the cash, and OldLoan the loan, that the player came with.
+	Arrival, OldLoan int32
+	// NewLoan is all that was borrowed since.
+	NewLoan int32
+	Lines   [NumSteps]Entry
+	// Bills are the bills that came due: the first Count count.
+	Bills [engine.MaxMail]engine.CardID
+	Count uint8
+	// Done says that the settlement is complete.
+	Done bool
+}
+
+// Entry is a line of the ledger.
+type Entry struct {
+	Written bool
+	// Amount is what the step did to the cash, with its sign.
+	Amount int32
+	// After is the cash after it. After the bills it does not count the loan
+	// taken for them, so it may be below zero; the result does.
+	After int32
+}
+
+// At returns the first step that is not written yet, NumSteps if all are.
+func (b *Settlement) At() Step {
+	for step, line := range b.Lines {
+		if !line.Written {
+			return Step(step)
+		}
+	}
+	return NumSteps
+}
+
+// open begins a ledger.
+func (b *Settlement) open(sh *Shown, e engine.Event) {
+	*b = Settlement{
+		Open: true, Seat: e.Seat, Month: e.Month, Arrival: sh.Cash(e.Seat), OldLoan: sh.Players[e.Seat].Loan,
+	}
+	b.listBills(sh)
+}
+
+func (b *Settlement) listBills(sh *Shown) {
+	ed := sh.Edition()
+	for _, card := range sh.HeldMail(b.Seat) {
+		if ed.Card(card).Kind == engine.Bill {
+			b.Bills[b.Count] = card
+			b.Count++
+		}
+	}
+}
+
+// recall fills in the ledger of a player who is asked to pay a loan off, from
+// what the state tells: as if no loan was taken since the salary.
+func (b *Settlement) recall(sh *Shown, seat engine.Seat) {
+	ed := sh.Edition()
+	p := sh.Players[seat]
+	interest := p.Loan / 100 * ed.LoanPercent
+	*b = Settlement{
+		Open: true, Seat: seat, Month: p.Month, OldLoan: p.Loan, Arrival: sh.Cash(seat) + interest - ed.Salary,
+	}
+	b.Lines[StepSalary] = Entry{Written: true, Amount: ed.Salary, After: b.Arrival + ed.Salary}
+	b.Lines[StepInterest] = Entry{Written: true, Amount: -interest, After: sh.Cash(seat)}
+	b.listBills(sh)
+}
+
+// write adds an amount to the line of a step. Steps before it are over: what
+// they did not say, they say with nothing. Less is what the line leaves out
+// of the cash.
+func (b *Settlement) write(sh *Shown, step Step, amount, less int32) {
+	if !b.Open {
+		return
+	}
+	after := sh.Cash(b.Seat) - less
+	for i := range b.Lines[:step] {
+		if line := &b.Lines[i]; !line.Written {
+			*line = Entry{Written: true, After: after - amount}
+		}
+	}
+	line := &b.Lines[step]
+	line.Written = true
+	line.Amount += amount
+	line.After = after
+}
+
+// stepOf returns the line that a payment belongs to.
+func stepOf(why engine.Why) (Step, bool) {
+	switch why {
+	case engine.WhySalary:
+		return StepSalary, true
+	case engine.WhyInterest:
+		return StepInterest, true
+	case engine.WhyRepay:
+		return StepRepay, true
+	case engine.WhyBill:
+		return StepBills, true
+	}
+	return NumSteps, false
+}
+
+// covers reports whether a payment belongs to the ledger.
+func (b *Settlement) covers(e engine.Event) bool {
+	if !b.Open || e.Payer.Seat() != b.Seat && e.Payee.Seat() != b.Seat {
+		return false
+	}
+	_, ok := stepOf(e.Why)
+	return ok || e.Why == engine.WhyLoan
+}
+
+// pay writes a payment that has been made.
+func (b *Settlement) pay(sh *Shown, e engine.Event) {
+	step, ok := stepOf(e.Why)
+	if !ok || !b.covers(e) {
+		return
+	}
+	amount, less := e.Amount, int32(0)
+	if e.Payer.Seat() == b.Seat {
+		amount = -amount
+	}
+	if step == StepBills {
+		less = b.Lines[StepResult].Amount
+	}
+	b.write(sh, step, amount, less)
+}
+
+// borrow notes a loan. One that the bills force goes into the result.
+func (b *Settlement) borrow(e engine.Event) {
+	if !b.Open || e.Seat != b.Seat {
+		return
+	}
+	b.NewLoan += e.Amount
+	if e.Forced && b.Lines[StepSalary].Written && b.forBills() {
+		b.Lines[StepResult].Amount += e.Amount
+	}
+}
+
+// forBills reports whether a loan that is forced now is for the bills: the
+// interest is paid, or there is none to pay.
+func (b *Settlement) forBills() bool {
+	return b.Lines[StepInterest].Written || b.OldLoan == 0
+}
+
+// close writes what is left to be written.
+func (b *Settlement) close(sh *Shown) {
+	if !b.Open {
+		return
+	}
+	loan := b.Lines[StepResult].Amount
+	if !b.Lines[StepBills].Written {
+		b.write(sh, StepBills, 0, loan)
+	}
+	b.write(sh, StepResult, 0, 0)
+	b.Done = true
+}
+
+// settlePayment writes a line of the ledger and lets the cash count along.
+func (d *directions) settlePayment(es []engine.Event) {
+	step, ok := stepOf(es[0].Why)
+	if !ok { // a loan: it has no line of its own
+		d.sound(Warning)
+		d.countNumbers(es)
+		return
+	}
+	d.sound(LedgerLine)
+	for range es {
+		d.happen()
+	}
+	d.line(step)
+	d.countNumbers(es)
+}
+
+// line writes a line of the ledger: text, amount, tick.
+func (d *directions) line(step Step) {
+	d.over(ledgerLine, func(t float64) { d.actors.Line = Line{On: true, Step: step, T: OutQuad(t)} })
+}
+
+// monthEnded completes the ledger: the result is written, the stamp comes
+// down, and there is time to read it.
+var monthEnded = script{
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Settlement.close(sh)
+		sh.Tally[e.Seat].Months++
+	},
+	plays: func(d *directions, es []engine.Event) {
+		e := es[0]
+		d.sound(LedgerLine)
+		d.happen()
+		d.line(StepResult)
+		d.stamp(StampSettled, engine.SeatSet(0).With(e.Seat))
+		d.wait(Hold{Kind: ReadLedger, Seat: e.Seat, Month: e.Month}, readLedger)
+	},
+}

@@ -1,0 +1,194 @@
+package stage
+
+import "bigpayday/game/engine"
+
+// Shown is what lies on the table: a fold of events, and of nothing else, so
+// it never holds what a player may not know. Read it freely; only the stage
+// changes it.
+//
+// Between events it equals what the engine's state shows in public. What the
+// engine does not keep, because no rule needs it, is kept here beside it: the
+// last roll, the way walked, the ledger being written, the log, the course of
+// the game.
+type Shown struct {
+	// Setup is the game's setup, with the first player once it is known and
+	// without the seed.
+	Setup engine.Setup
+	Phase engine.Phase
+	// Turn and Turns are as in [engine.State].
+	Turn  engine.Seat
+	Turns uint16
+	// Page is the month, from 1, whose page the last movement was on.
+	Page uint8
+	// Balance holds the dollars of every account.
+	Balance [engine.NumAccounts]int32
+	Players [engine.MaxSeats]engine.Player
+	// Mail and Deals are each player's cards in the order they came, Paid
+	// what was paid for each Deal, by its place in the deck.
+	Mail  [engine.MaxSeats]engine.Hand[[engine.MaxMail]engine.CardID]
+	Deals [engine.MaxSeats]engine.Hand[[engine.MaxDeals]engine.CardID]
+	Paid  [engine.MaxDeals]int32
+	// Pages holds the days of every month, day 1 first.
+	Pages [engine.MaxMonths][engine.MaxDays]engine.Space
+	Piles [engine.NumDecks]Pile
+	// TilesLeft counts the tiles not laid yet, by kind, without the one
+	// InHand.
+	TilesLeft [engine.NumSpaces]uint8
+	InHand    engine.Space
+
+	// Lottery is the lottery being played, StayedOut the players who paid no
+	// stake in it.
+	Lottery   engine.Lottery
+	StayedOut engine.SeatSet
+	Contest   Contest
+
+	// Roll is what the dice in the tray show.
+	Roll Roll
+	// Trail is the way that was walked last in this turn.
+	Trail Trail
+	// Landed is the space being carried out.
+	Landed Landing
+	// Offer is the Deal that lies face up, to be bought, kept or left.
+	Offer Offer
+	// Settlement is the ledger being written.
+	Settlement Settlement
+	// Results are the final sums, once Phase is Over.
+	Results Results
+
+	// Whole says that the table was laid by events from the first one on.
+	// Otherwise the log, the course of the game and the sums lack what came
+	// before.
+	Whole  bool
+	Log    Log
+	Course [engine.MaxSeats]Course
+	Tally  [engine.MaxSeats]Tally
+
+	deeds deeds
+	sold  engine.CardID // paid for by a buyer, not yet on the discards
+}
+
+// Pile is what is seen of a deck: how many cards are left to draw and how
+// many are discarded, and the top one of those.
+type Pile struct {
+	Left, Gone uint8
+	Top        engine.CardID
+}
+
+// Roll is a throw that lies in the tray. Why is NoReason before the first.
+type Roll struct {
+	Seat engine.Seat
+	Why  engine.Why
+	Dice [2]uint8 // the second is 0 where one was thrown
+	// Count numbers the throws of the game, from 1.
+	Count uint32
+}
+
+// Angle returns how far a die that lies still is turned, -12 to 12 degrees.
+func (r *Roll) Angle(die int) float64 {
+	return scatter(r.Count, uint32(die)+11)*24 - 12
+}
+
+// Trail is a way that was walked: Seat's token went from day From to day To
+// of Month. There is none while Month is 0.
+type Trail struct {
+	Seat     engine.Seat
+	Month    uint8
+	From, To uint8
+}
+
+// Landing is a space carried out for Seat. There is none while Month is 0.
+type Landing struct {
+	Seat       engine.Seat
+	Month, Day uint8
+	Space      engine.Space
+	// Drawn counts the Mail drawn there so far.
+	Drawn uint8
+}
+
+// Offer is a Deal face up on the table; Card is NoCard while there is none.
+type Offer struct {
+	Seat engine.Seat
+	Card engine.CardID
+}
+
+// Results is how the game ended.
+type Results struct {
+	Worth   [engine.MaxSeats]int32
+	Winners engine.SeatSet
+}
+
+// lay puts the table as it is before the first event.
+func (sh *Shown) lay(setup engine.Setup) {
+	setup.Seed = 0
+	*sh = Shown{Setup: setup, Page: 1, Whole: true}
+	for i := range sh.Players[:setup.Seats] {
+		sh.Players[i].Month = 1
+	}
+	sh.Trail.Seat, sh.Roll.Seat, sh.Landed.Seat, sh.Offer.Seat = engine.NoSeat, engine.NoSeat, engine.NoSeat, engine.NoSeat
+	sh.TilesLeft = sh.Edition().Tiles
+}
+
+// fold makes an event happen on the table.
+func (sh *Shown) fold(e engine.Event) {
+	if e.Kind >= engine.NumEventKinds {
+		return // a kind from a later version: nothing that is known changes
+	}
+	scripts[e.Kind].shows(sh, e)
+	sh.deeds.note(sh, e)
+	sh.Log.add(sh, e)
+}
+
+// Edition returns the data of the edition that is played.
+func (sh *Shown) Edition() *engine.Edition { return engine.EditionOf(sh.Setup.Edition) }
+
+// Seats returns the number of players.
+func (sh *Shown) Seats() int { return int(sh.Setup.Seats) }
+
+// Cash returns a player's money in dollars.
+func (sh *Shown) Cash(seat engine.Seat) int32 { return sh.Balance[engine.SeatAccount(seat)] }
+
+// NetWorth returns a player's cash minus loans, in dollars.
+func (sh *Shown) NetWorth(seat engine.Seat) int32 { return sh.Cash(seat) - sh.Players[seat].Loan }
+
+// HeldMail returns the Mail that lies before a player, first card first. The
+// slice is the table's own: read it only.
+func (sh *Shown) HeldMail(seat engine.Seat) []engine.CardID {
+	return sh.Mail[seat].Cards[:sh.Mail[seat].N]
+}
+
+// HeldDeals returns the Deals that lie before a player, first bought first.
+// The slice is the table's own: read it only.
+func (sh *Shown) HeldDeals(seat engine.Seat) []engine.CardID {
+	return sh.Deals[seat].Cards[:sh.Deals[seat].N]
+}
+
+// PaidFor returns the dollars that were paid for a Deal that lies before a
+// player.
+func (sh *Shown) PaidFor(deal engine.CardID) int32 { return sh.Paid[sh.Edition().DealIndex(deal)] }
+
+// BillsDue returns the dollars of all bills that lie before a player.
+func (sh *Shown) BillsDue(seat engine.Seat) int32 {
+	ed := sh.Edition()
+	var sum int32
+	for _, card := range sh.HeldMail(seat) {
+		sum += ed.BillAmount(card)
+	}
+	return sum
+}
+
+// Length returns the number of days of a month.
+func (sh *Shown) Length(month uint8) uint8 { return sh.Setup.Lengths[month-1] }
+
+// SpaceAt returns what lies on a day of a month; Vacant on START.
+func (sh *Shown) SpaceAt(month, day uint8) engine.Space {
+	if day == 0 || day > engine.MaxDays || month == 0 || month > engine.MaxMonths {
+		return engine.Vacant
+	}
+	return sh.Pages[month-1][day-1]
+}
+
+// everyone returns the set of all seats.
+func (sh *Shown) everyone() engine.SeatSet { return engine.SeatSet(1)<<sh.Setup.Seats - 1 }
+
+// lands returns the rule of the space being carried out.
+func (sh *Shown) lands() *engine.SpaceRule { return &sh.Edition().Spaces[sh.Landed.Space] }

@@ -1,0 +1,60 @@
+package stage
+
+import "math"
+
+// Speed is how fast the stage plays.
+type Speed uint8
+
+// The speeds. Slow takes 1.6 times as long as Normal, Fast 0.45 times;
+// Instant shows everything at once.
+const (
+	Slow Speed = iota
+	Normal
+	Fast
+	Instant
+	NumSpeeds
+)
+
+var speedNames = [NumSpeeds]string{"slow", "normal", "fast", "instant"}
+
+// String returns the id of the speed, such as "slow", for settings.
+func (s Speed) String() string {
+	if s < NumSpeeds {
+		return speedNames[s]
+	}
+	return "unknown"
+}
+
+// ParseSpeed returns the speed with the given id.
+func ParseSpeed(id string) (Speed, bool) {
+	for i, name := range speedNames {
+		if name == id {
+			return Speed(i), true
+		}
+	}
+	return Normal, false
+}
+
+// moment is a length of time as the stage counts it: a 108th of a
+// millisecond at Normal speed. A tick is a whole number of them at every
+// speed, so that lengths in ticks come out the same everywhere.
+type moment int64
+
+const millisecond moment = 108
+
+// forever is more time than any script takes.
+const forever = moment(math.MaxInt64)
+
+// perTick returns the time that passes on the stage in a tick, 1/60 second.
+func (s Speed) perTick() moment {
+	const tick = 1000 * millisecond / 60
+	switch s {
+	case Slow:
+		return tick * 10 / 16
+	case Fast:
+		return tick * 100 / 45
+	case Instant:
+		return forever
+	}
+	return tick
+}

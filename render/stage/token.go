@@ -1,0 +1,111 @@
+package stage
+
+import (
+	"math"
+
+	"bigpayday/game/engine"
+)
+
+// moved walks a token. After a Pay Day it goes to START of the next month,
+// whose page appears as the old one is torn off.
+var moved = script{
+	shows: func(sh *Shown, e engine.Event) {
+		p := &sh.Players[e.Seat]
+		p.Month, p.Day = e.Month, e.To
+		sh.Page = e.Month
+		sh.Landed = Landing{Seat: engine.NoSeat}
+		sh.Contest = Contest{}
+		if e.Why == engine.WhyStart {
+			sh.Settlement = Settlement{}
+			sh.Trail = Trail{Seat: engine.NoSeat}
+		} else {
+			sh.Trail = Trail{Seat: e.Seat, Month: e.Month, From: e.From, To: e.To}
+		}
+		sh.Course[e.Seat].move(sh, e.Seat)
+	},
+	plays: func(d *directions, es []engine.Event) {
+		e := es[0]
+		if e.Why == engine.WhyStart {
+			d.happen()
+			d.sound(MonthTear)
+			d.tear(e.Month - 1)
+			return
+		}
+		d.walk(e)
+	},
+}
+
+// walk hops day by day, forwards or back.
+func (d *directions) walk(e engine.Event) {
+	days, step := int(e.To)-int(e.From), 1
+	if days < 0 {
+		days, step = -days, -1
+	}
+	if days == 0 {
+		return
+	}
+	takes := span{full: min(hopTime, longestWalk/moment(days))}
+	for i := range days {
+		if i == days-1 {
+			takes.calm = walkEnd.calm
+		}
+		at := int(e.From) + i*step
+		d.over(takes, func(t float64) {
+			d.actors.Token = Token{
+				On: true, Seat: e.Seat, Month: e.Month, From: e.From, To: e.To,
+				At: uint8(at), Next: uint8(at + step), Hop: InOutSine(t), Done: uint8(i),
+				Height: hopHeight * math.Sin(math.Pi*t), Squash: squash(t),
+			}
+		})
+		d.soundStep(Hop, i)
+	}
+}
+
+// hopHeight is the height of a hop in logical pixels.
+const hopHeight = 22
+
+// squash returns how much a token is flattened as it leaves the ground and
+// comes back to it.
+func squash(t float64) float64 {
+	const most, part = 0.08, 0.2
+	if t >= 1 {
+		return 0
+	}
+	return most * max(0, 1-min(t, 1-t)/part)
+}
+
+// tear tears the page of a month off: it turns, and falls.
+func (d *directions) tear(month uint8) {
+	d.over(monthTears, func(t float64) {
+		fall := InCubic(t)
+		d.actors.Tear = Tear{On: true, Month: month, Angle: 9 * min(1, fall*4), Fall: fall}
+	})
+}
+
+// landed rings the day whose space is carried out. On the last day of a
+// month the ledger is opened.
+var landed = script{
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Page = e.Month
+		sh.Landed = Landing{Seat: e.Seat, Month: e.Month, Day: e.To, Space: e.Space}
+		sh.Contest = Contest{}
+		switch sh.lands().Does {
+		case engine.PlayLottery:
+			sh.Lottery = engine.Lottery{Space: e.Space, Lander: e.Seat}
+			sh.StayedOut = 0
+		case engine.PlayContest:
+			sh.Contest.open(sh, e)
+		case engine.Settle:
+			sh.Settlement.open(sh, e)
+		}
+	},
+	plays: func(d *directions, es []engine.Event) {
+		e := es[0]
+		if d.shown.Edition().Spaces[e.Space].Does == engine.Settle {
+			d.sound(PayDay)
+		}
+		d.over(ringGrows, func(t float64) {
+			d.actors.Ring = Ring{On: true, Seat: e.Seat, Month: e.Month, Day: e.To, T: OutBack(t)}
+		})
+	},
+}

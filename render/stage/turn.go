@@ -1,0 +1,120 @@
+package stage
+
+import "bigpayday/game/engine"
+
+// gameBegan lays the table.
+var gameBegan = script{
+	shows: func(sh *Shown, e engine.Event) {
+		setup := sh.Setup
+		setup.First = e.Seat
+		sh.lay(setup)
+		switch {
+		case setup.Page != [engine.MaxDays]engine.Space{}:
+		case setup.Laying == engine.ByOne:
+			sh.Turn = setup.Builder
+		default:
+			sh.Turn = e.By
+		}
+		for seat := range sh.Course[:sh.Seats()] {
+			sh.Course[seat].begin(sh, engine.Seat(seat))
+		}
+	},
+}
+
+// turnBegan hands the turn on: one player's card sinks, the next one rises.
+var turnBegan = script{
+	shows: func(sh *Shown, e engine.Event) {
+		if sh.Phase == engine.Playing {
+			sh.deeds.leave(sh, sh.Turn)
+		} else {
+			for seat := range sh.Seats() {
+				sh.deeds.leave(sh, engine.Seat(seat))
+			}
+		}
+		sh.Phase, sh.InHand = engine.Playing, engine.Vacant
+		sh.Turn = e.Seat
+		sh.Turns++
+		sh.Page = e.Month
+		sh.Trail = Trail{Seat: engine.NoSeat}
+		sh.Landed = Landing{Seat: engine.NoSeat}
+		sh.Contest = Contest{}
+	},
+	plays: func(d *directions, es []engine.Event) {
+		pass := TurnPass{On: true, From: engine.NoSeat, To: es[0].Seat}
+		if d.shown.Phase == engine.Playing {
+			pass.From = d.shown.Turn
+		}
+		d.happen()
+		d.over(turnPasses, func(t float64) {
+			pass.T = OutCubic(t)
+			d.actors.Turn = pass
+		})
+	},
+}
+
+// chosen is a decision. What comes of it follows in events of its own.
+var chosen = script{
+	shows: func(sh *Shown, e engine.Event) {
+		switch e.Choice.Kind {
+		case engine.StayOut:
+			sh.StayedOut = sh.StayedOut.With(e.Seat)
+		case engine.Repay:
+			sh.Settlement.write(sh, StepRepay, 0, 0)
+		}
+	},
+}
+
+// retired takes a player out of the walk: the stamp comes down on the
+// player's card.
+var retired = script{
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Players[e.Seat].Retired = true
+		sh.Settlement = Settlement{}
+	},
+	plays: func(d *directions, es []engine.Event) {
+		d.happen()
+		d.stamp(StampFinished, engine.SeatSet(0).With(es[0].Seat))
+		d.rest(readResult)
+	},
+}
+
+// gameOver counts: the winners are stamped, and the course of the game is
+// drawn from its first day to its last.
+var gameOver = script{
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Phase = engine.Over
+		sh.Results = Results{Worth: e.Worth, Winners: e.Winners}
+		sh.Contest = Contest{}
+	},
+	plays: func(d *directions, es []engine.Event) {
+		d.happen()
+		d.sound(Win)
+		d.stamp(StampWinner, es[0].Winners)
+		d.over(chartDraws, func(t float64) { d.actors.Chart = Chart{On: true, T: t} })
+	},
+}
+
+// stamp lets a stamp come down: it grows smaller, hits, and shakes.
+func (d *directions) stamp(kind StampKind, seats engine.SeatSet) {
+	d.over(stampFalls, func(t float64) {
+		down := InQuart(min(1, t/0.8))
+		d.actors.Stamp = Stamp{
+			On: true, Kind: kind, Seats: seats, T: down,
+			Scale: 1.5 - 0.5*down,
+			Shake: shake(between(t, 0.8, 1)),
+		}
+	})
+	d.sound(StampDown)
+}
+
+// shake returns how far something that was hit is off its place, in logical
+// pixels: 2 to one side, then to the other, then still.
+func shake(t float64) float64 {
+	switch {
+	case t <= 0 || t >= 1:
+		return 0
+	case t < 0.5:
+		return 2
+	}
+	return -2
+}
