@@ -59,6 +59,21 @@ func (w *Words) Teller(edition engine.EditionID, names []string) *Teller {
 	}
 }
 
+// Resume tells the teller what lies on the table, where a game goes on whose
+// events up to now it has not heard.
+func (t *Teller) Resume(s *engine.State) {
+	t.playing = s.Phase != engine.Building
+	t.picked = s.Lottery.Numbers
+	t.offered = s.Prompt().Card
+	clear(t.held)
+	clear(t.paid)
+	for seat := range engine.Seat(s.Seats()) {
+		for _, card := range s.HeldDeals(seat) {
+			t.held[card], t.paid[card] = true, s.Paid[t.ed.DealIndex(card)]
+		}
+	}
+}
+
 // Tell returns the sentence for an event. It is false for events that need
 // none, because another event tells the same or nothing happened that a
 // player would want to read.

@@ -1,0 +1,170 @@
+package words_test
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"bigpayday/assets"
+	"bigpayday/game/engine"
+
+	"eliasnaur.com/font/roboto/robotoblack"
+	"eliasnaur.com/font/roboto/robotobold"
+	"eliasnaur.com/font/roboto/robotocondensedbold"
+	"eliasnaur.com/font/roboto/robotocondensedmedium"
+	"eliasnaur.com/font/roboto/robotomedium"
+	"eliasnaur.com/font/roboto/robotoregular"
+	"github.com/leonelquinteros/gotext"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"golang.org/x/image/font/sfnt"
+)
+
+// catalogue returns the messages of a language by id, and the plural forms
+// that it has.
+func catalogue(t *testing.T, lang string) (messages map[string]*gotext.Translation, forms string) {
+	t.Helper()
+	text, ok := assets.Catalogue(lang)
+	require.True(t, ok, lang)
+	po := gotext.NewPo()
+	po.Parse(text)
+	messages = po.GetDomain().GetTranslations()
+	delete(messages, "") // the header
+	return messages, po.PluralForms
+}
+
+var braces = regexp.MustCompile(`\{[a-z_]*\}`)
+
+// named returns the names in braces in a message, each once, sorted.
+func named(text string) []string {
+	names := braces.FindAllString(text, -1)
+	slices.Sort(names)
+	return slices.Compact(names)
+}
+
+func TestNoMessageStandsTwiceInACatalogue(t *testing.T) {
+	for _, lang := range assets.Languages() {
+		text, _ := assets.Catalogue(lang)
+		seen := map[string]bool{}
+		for line := range strings.Lines(string(text)) {
+			id, found := strings.CutPrefix(line, "msgid ")
+			assert.False(t, found && seen[id], "%s: %s", lang, id)
+			seen[id] = found || seen[id]
+		}
+	}
+}
+
+func TestEveryLanguageHasItsHeaderAndNameAndKeepsTheValues(t *testing.T) {
+	source, _ := catalogue(t, "en")
+	for _, lang := range assets.Languages() {
+		messages, forms := catalogue(t, lang)
+		assert.NotEmpty(t, forms, "%s: no plural forms", lang)
+		assert.Contains(t, messages, "language.name", lang)
+		for id, m := range messages {
+			original, ok := source[id]
+			if !assert.True(t, ok, "%s: %s is no message of the game", lang, id) {
+				continue
+			}
+			assert.Equal(t, original.PluralID != "", m.PluralID != "", "%s: %s counts, or does not", lang, id)
+			if m.PluralID != "" {
+				assert.Equal(t, id, m.PluralID, "%s: a plural repeats its id", lang)
+			}
+			for _, form := range m.Trs {
+				assert.Subset(t, append(named(original.Trs[0]+original.Trs[1]), "{n}"), named(form), "%s: %s", lang, id)
+				assert.Equal(t, strings.Count(form, "{"), len(braces.FindAllString(form, -1)), "%s: %s: a brace is astray", lang, id)
+			}
+		}
+	}
+}
+
+// The screen has no fallback for these letters: what the faces of the game
+// lack would show as an empty box.
+func TestEveryLetterIsInTheFacesOfTheGame(t *testing.T) {
+	var buffer sfnt.Buffer
+	for name, ttf := range map[string][]byte{
+		"Roboto Regular": robotoregular.TTF, "Roboto Medium": robotomedium.TTF, "Roboto Bold": robotobold.TTF,
+		"Roboto Black": robotoblack.TTF, "Roboto Condensed Medium": robotocondensedmedium.TTF,
+		"Roboto Condensed Bold": robotocondensedbold.TTF,
+	} {
+		face, err := sfnt.Parse(ttf)
+		require.NoError(t, err)
+		missing := map[rune]string{}
+		for _, lang := range assets.Languages() {
+			messages, _ := catalogue(t, lang)
+			for id, m := range messages {
+				for _, form := range m.Trs {
+					for _, r := range strings.ReplaceAll(form, "\n", "") {
+						glyph, err := face.GlyphIndex(&buffer, r)
+						require.NoError(t, err)
+						if glyph == 0 {
+							missing[r] = id
+						}
+					}
+				}
+			}
+		}
+		assert.Empty(t, missing, name)
+	}
+}
+
+func TestSentencesUseTypographicSigns(t *testing.T) {
+	messages, _ := catalogue(t, "en")
+	for id, m := range messages {
+		if strings.HasPrefix(id, "key.") {
+			continue
+		}
+		for _, form := range m.Trs {
+			assert.NotContains(t, form, "'", id)
+			assert.NotContains(t, form, `"`, id)
+			assert.NotContains(t, form, "...", id)
+			assert.NotContains(t, form, " - ", id)
+			if !strings.HasPrefix(id, "cli.") {
+				assert.NotContains(t, form, "  ", id)
+			}
+		}
+	}
+}
+
+const (
+	longestTitle  = 22
+	longestReason = 44
+)
+
+// These two names stand in the rules as printed.
+var longTitles = []string{"Fizzy Pop’s Soda Pop Inc.", "Dipsydoodle Noodle Factory"}
+
+func TestEveryCardHasWordsOfItsOwnThatFitOnIt(t *testing.T) {
+	amount := regexp.MustCompile(`\$|[0-9]{2,}`)
+	titles, reasons := map[string]engine.CardID{}, map[string]engine.CardID{}
+	for i := range engine.EditionOf(engine.Big).Cards {
+		id := engine.CardID(i + 1)
+		card := english.Card(engine.Big, id)
+		assert.Zero(t, titles[card.Title], "card %d is called like another: %s", id, card.Title)
+		assert.Zero(t, reasons[card.Reason], "card %d says what another says: %s", id, card.Reason)
+		titles[card.Title], reasons[card.Reason] = id, id
+		assert.False(t, strings.HasPrefix(card.Title, "card.") || strings.HasPrefix(card.Reason, "card."), "card %d lacks words", id)
+		if !slices.Contains(longTitles, card.Title) {
+			assert.LessOrEqual(t, len([]rune(card.Title)), longestTitle, card.Title)
+		}
+		assert.LessOrEqual(t, len([]rune(card.Reason)), longestReason, card.Reason)
+		if card.Title != "Day 32 Calendar Press" {
+			assert.NotRegexp(t, amount, card.Title+card.Reason, "sums come from the edition")
+		}
+		_, ok := assets.Art(card.Art)
+		assert.True(t, ok, "card %d: there is no drawing %q", id, card.Art)
+	}
+	assert.Len(t, titles, 88)
+}
+
+func TestEveryDealHasADrawingOfItsOwn(t *testing.T) {
+	seen := map[string]engine.CardID{}
+	for i, card := range engine.EditionOf(engine.Big).Cards {
+		if card.Deck == engine.DealDeck {
+			id := engine.CardID(i + 1)
+			art := english.Card(engine.Big, id).Art
+			assert.Zero(t, seen[art], "card %d shares %s", id, art)
+			seen[art] = id
+		}
+	}
+}
