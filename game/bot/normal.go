@@ -1,0 +1,45 @@
+package bot
+
+import "bigpayday/game/engine"
+
+// normal decides at a prompt of the thinker's own.
+func (t *Thinker) normal(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
+	switch prompt.Kind {
+	case engine.PlaceTile:
+		return t.layTile(view, prompt), true
+	case engine.Arrange:
+		// The month was built with a plan; a computer does not keep the
+		// table waiting.
+		return engine.Choice{Kind: engine.Begin}, true
+	case engine.TakeTurn:
+		return engine.Choice{Kind: engine.Roll}, true
+	case engine.BuyDeal:
+		if !t.buyers.step(view, t.seat) {
+			return engine.Choice{}, false
+		}
+		choice := t.buyOrDecline(view, prompt.Card)
+		t.Reset()
+		return choice, true
+	case engine.SellDeal:
+		return t.sellBest(view), true
+	case engine.AnteUp:
+		return t.anteOrStayOut(view), true
+	case engine.PickNumber:
+		return t.pickLikeliest(view), true
+	case engine.BringFriend:
+		return t.bringWorst(view), true
+	case engine.PayOffLoan:
+		return t.payOff(view), true
+	}
+	return t.anything(view), true
+}
+
+// anything returns the first choice that is allowed, for a prompt that no
+// computer has learned to answer.
+func (t *Thinker) anything(view *engine.State) engine.Choice {
+	t.options = view.AppendOptions(t.options[:0])
+	if len(t.options) == 0 {
+		return engine.Choice{}
+	}
+	return t.options[0].Choice
+}

@@ -1,0 +1,49 @@
+package bot
+
+import "bigpayday/game/engine"
+
+// Thinker is a computer at one seat. The zero value is of no use; see [New].
+// A Thinker is not safe for concurrent use.
+type Thinker struct {
+	level Level
+	seat  engine.Seat
+
+	// buyers is the one piece of reckoning that is spread over several steps.
+	buyers buyers
+
+	// options is kept between decisions, so that deciding allocates nothing.
+	options []engine.Option
+}
+
+// New returns a computer of the level for a seat. An unknown level plays as
+// [Normal].
+func New(level Level, seat engine.Seat) *Thinker {
+	if _, ok := ParseLevel(string(level)); !ok {
+		level = Normal
+	}
+	return &Thinker{level: level, seat: seat}
+}
+
+// Level returns how well the computer plays.
+func (t *Thinker) Level() Level { return t.level }
+
+// Step works on the decision that view asks of the computer's seat, for some
+// tens of microseconds at most. While done is false there is more to be
+// thought, and Step must be called again with the same view; when it is true
+// choice is the decision. The view is only read.
+//
+// If view asks nothing of the seat (another seat's prompt, a game that is
+// over), done is true and the kind of choice is [engine.NoChoice].
+func (t *Thinker) Step(view *engine.State) (choice engine.Choice, done bool) {
+	prompt := view.Prompt()
+	if prompt.Kind == engine.NoPrompt || prompt.Seat != t.seat {
+		t.Reset()
+		return engine.Choice{}, true
+	}
+	return t.normal(view, prompt)
+}
+
+// Reset makes the computer forget what it was thinking of. It is called when
+// a decision is taken away from it half-way, because a choice was undone or a
+// person takes the seat.
+func (t *Thinker) Reset() { t.buyers = buyers{} }
