@@ -2,6 +2,7 @@ package audio
 
 import (
 	"io"
+	"math"
 	"sync"
 
 	"bigpayday/audio/synth"
@@ -53,4 +54,43 @@ func (p *Player) Fill() {
 // Sound lets samples be heard as if they were a cue.
 func (p *Player) Sound(g Group, samples []float32, semitones float64) {
 	p.mixer.start(g, samples, synth.Semitones(semitones), false)
+}
+
+// Heard is what there is to say about some music.
+type Heard struct {
+	Notes   int
+	Bars    int
+	Peak    float64
+	Highest float64 // frequency of a note in the tune, in hertz
+}
+
+// HearMusic listens to the music for the given number of seconds.
+func HearMusic(month float64, seconds int) Heard {
+	m := newMusic()
+	m.playing, m.month = true, month
+	var heard Heard
+	seen := map[*note]bool{}
+	eighths, last := 0, 0
+	for range seconds * SampleRate / block {
+		var out [2 * block]float32
+		m.add(out[:], 1, 1)
+		for _, v := range out {
+			heard.Peak = max(heard.Peak, math.Abs(float64(v)))
+		}
+		for _, n := range m.notes {
+			if !seen[n] {
+				seen[n] = true
+				heard.Notes++
+				if r := n.resonators[0]; len(n.resonators) == 3 && n.left < n.right {
+					decay := math.Sqrt(-r.a2)
+					heard.Highest = max(heard.Highest, math.Acos(r.a1/(2*decay))*SampleRate/(2*math.Pi))
+				}
+			}
+		}
+		if m.eighth != last {
+			eighths, last = eighths+1, m.eighth
+		}
+	}
+	heard.Bars = eighths / 8
+	return heard
 }

@@ -68,7 +68,7 @@ func newMixer() *mixer {
 		master:  ramp{now: 1, to: 1, seconds: 0.015},
 	}
 	for g := range m.levels {
-		m.levels[g] = ramp{now: 1, to: 1, seconds: 0.015}
+		m.levels[g] = ramp{seconds: 0.015}
 	}
 	return m
 }

@@ -28,7 +28,9 @@ func newTable(t *testing.T) *table {
 	player.Update()
 	player.Fill()
 	require.Equal(t, audio.Playing, player.Status())
-	return &table{player, device, stream}
+	table := &table{player, device, stream}
+	table.hear(audio.SampleRate / 2) // until the volumes have settled
+	return table
 }
 
 // hear returns what the device reads in the given number of frames.

@@ -87,7 +87,7 @@ func Top(r *Rand) []Mode {
 // Marimba returns the modes of a bar of rosewood tuned to hz: the second is two
 // octaves above, the third a little over three.
 func Marimba(hz float64) []Mode {
-	t60 := 1.5 * math.Pow(262/hz, 0.75)
+	t60 := min(1.6, 1.5*math.Pow(262/hz, 0.75))
 	return []Mode{
 		{hz, 1, t60},
 		{hz * 3.98, 0.24, t60 * 0.33},

@@ -2,9 +2,9 @@ package synth
 
 import "math"
 
-// room is a kitchen: a few early echoes from wall, table and cupboards, then a
+// Room is a kitchen: a few early echoes from wall, table and cupboards, then a
 // third of a second of mixed ones that get duller.
-type room struct {
+type Room struct {
 	early [2]*delay
 	lines [4]*delay
 	damp  [4]float64
@@ -47,8 +47,9 @@ func (d *delay) put(x float64) {
 	}
 }
 
-func newRoom() *room {
-	r := &room{}
+// NewRoom returns a room in which it is still.
+func NewRoom() *Room {
+	r := &Room{}
 	for c, times := range earlyTimes {
 		r.early[c] = newDelay(times[len(times)-1] + 1)
 	}
@@ -59,8 +60,9 @@ func newRoom() *room {
 	return r
 }
 
-// process adds the room to both channels, in place.
-func (r *room) process(left, right []float64, wet float64) {
+// Process adds the room to both channels, in place. Wet is its share, from 0 to
+// 1. What comes in is heard in the next calls, too.
+func (r *Room) Process(left, right []float64, wet float64) {
 	for i := range left {
 		in := [2]float64{left[i], right[i]}
 		var echo [2]float64

@@ -9,7 +9,7 @@ type Take struct {
 	loop        bool
 	left, right []float64
 	steps       []func()
-	room        *room
+	room        *Room
 	samples     []float32
 }
 
@@ -66,19 +66,19 @@ func (t *Take) Add(at, gain, pan float64, sound func() []float64) {
 // Complete adds the steps that follow on the last sound.
 func (t *Take) Complete(f Finish) {
 	const chunk = 6000
-	t.room = newRoom()
+	t.room = NewRoom()
 	if t.loop {
 		// The room is still full of the end when the beginning is heard again.
 		t.steps = append(t.steps, func() {
 			from := max(0, len(t.left)-Samples(roomT60))
 			left, right := append([]float64(nil), t.left[from:]...), append([]float64(nil), t.right[from:]...)
-			t.room.process(left, right, f.Wet)
+			t.room.Process(left, right, f.Wet)
 		})
 	}
 	for from := 0; from < len(t.left); from += chunk {
 		t.steps = append(t.steps, func() {
 			to := min(from+chunk, len(t.left))
-			t.room.process(t.left[from:to], t.right[from:to], f.Wet)
+			t.room.Process(t.left[from:to], t.right[from:to], f.Wet)
 		})
 	}
 	t.steps = append(t.steps, func() { t.clean(t.left) }, func() { t.clean(t.right) })
@@ -134,9 +134,14 @@ func (t *Take) master(gain, ceiling float64) {
 	if peak > ceiling {
 		gain *= ceiling / peak
 	}
-	const fadeIn, fadeOut = 24, 960
+	const fadeIn = 24
+	fadeOut := Samples(0.02)
 	n := len(t.left)
 	if !t.loop {
+		if last+fadeOut > n {
+			// It would go on: let it go gently.
+			fadeOut = Samples(0.5)
+		}
 		n = min(n, last+fadeOut)
 	}
 	t.samples = make([]float32, 2*n)
@@ -144,7 +149,7 @@ func (t *Take) master(gain, ceiling float64) {
 		g := gain
 		if !t.loop {
 			g *= min(1, float64(i)/fadeIn)
-			g *= 0.5 - 0.5*math.Cos(math.Pi*min(1, float64(n-1-i)/fadeOut))
+			g *= 0.5 - 0.5*math.Cos(math.Pi*min(1, float64(n-1-i)/float64(fadeOut)))
 		}
 		t.samples[2*i] = float32(g * t.left[i])
 		t.samples[2*i+1] = float32(g * t.right[i])
