@@ -29,12 +29,15 @@ deps: ## Install what the tests with a screen and a browser need, where that is 
 	.ci/deps
 
 .PHONY: check
-check: ## Check the code: form, vet, linter, modules
+check: ## Check the code: form, vet, linter, modules, other systems
 	@wrong=$$(gofmt -l .); \
 	  if [ -n "$$wrong" ]; then echo "gofmt would change:"; echo "$$wrong"; exit 1; fi
 	go vet $(PACKAGES)
 	go tool staticcheck $(PACKAGES)
 	go mod tidy -diff
+	@# The tests build for this system and the browser; these two stand for the rest.
+	GOOS=windows GOARCH=amd64 CGO_ENABLED=0 go build -o /dev/null .
+	GOOS=darwin GOARCH=arm64 CGO_ENABLED=0 go build -o /dev/null .
 
 .PHONY: bench
 bench: ## Measure
