@@ -64,10 +64,15 @@ func load(lang string) (catalogue, bool) {
 	if !ok {
 		return catalogue{}, false
 	}
+	return parse(text), true
+}
+
+// parse reads the text of a .po file.
+func parse(text []byte) catalogue {
 	po := gotext.NewPo()
 	po.Parse(text)
 	domain := po.GetDomain()
-	return catalogue{domain: domain, messages: domain.GetTranslations()}, true
+	return catalogue{domain: domain, messages: domain.GetTranslations()}
 }
 
 // Language returns the language that is spoken, such as "en".
