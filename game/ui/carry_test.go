@@ -1,0 +1,242 @@
+package ui
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// table has a tray of two tiles, two free days and one that is taken.
+func table(t *testing.T) *hand {
+	tile := func(id ID, col int) Control {
+		return Control{ID: id, Box: box(col, 0), Widget: Custom{}, Grab: "tile"}
+	}
+	day := func(id ID, col int) Control {
+		return Control{ID: id, Box: box(col, 3), Widget: Custom{}, Takes: "tile", Info: true}
+	}
+	taken := day("taken", 2)
+	taken.Off, taken.Reason = true, "already taken"
+	return newHand(t, tile("mail", 0), tile("deal", 1), button("odds", 4, 0), taken, day("day1", 0), day("day2", 1))
+}
+
+func TestDragAndDrop(t *testing.T) {
+	tests := []struct {
+		name string
+		play func(h *hand)
+		want []Event
+	}{
+		{"onto a target", func(h *hand) { h.over("mail"); h.down(); h.over("day1"); h.up() },
+			[]Event{{Kind: Picked, ID: "mail"}, {Kind: Dropped, ID: "day1", From: "mail"}}},
+		{"with a finger", func(h *hand) { h.touch(70, 40); h.slideTo(70, 60); x, y := h.center("day2"); h.slideTo(x, y); h.up() },
+			[]Event{{Kind: Picked, ID: "mail"}, {Kind: Dropped, ID: "day2", From: "mail"}}},
+		{"beside", func(h *hand) { h.over("mail"); h.down(); h.move(700, 700); h.up() },
+			[]Event{{Kind: Picked, ID: "mail"}, {Kind: PutBack, ID: "mail"}}},
+		{"onto what refuses it", func(h *hand) { h.over("mail"); h.down(); h.over("taken"); h.up() },
+			[]Event{{Kind: Picked, ID: "mail"}, {Kind: Refused, ID: "taken", From: "mail"}}},
+		{"onto another source", func(h *hand) { h.over("mail"); h.down(); h.over("deal"); h.up() },
+			[]Event{{Kind: Picked, ID: "mail"}, {Kind: PutBack, ID: "mail"}}},
+		{"out of the window and back onto a target", func(h *hand) { h.over("mail"); h.down(); h.move(-40, 900); h.over("day1"); h.up() },
+			[]Event{{Kind: Picked, ID: "mail"}, {Kind: Dropped, ID: "day1", From: "mail"}}},
+		{"let go outside the window", func(h *hand) { h.over("mail"); h.down(); h.move(-40, 190); h.up() },
+			[]Event{{Kind: Picked, ID: "mail"}, {Kind: PutBack, ID: "mail"}}},
+		{"Escape", func(h *hand) { h.over("mail"); h.down(); h.over("day1"); h.key(input.KeyEscape); h.up() },
+			[]Event{{Kind: Picked, ID: "mail"}, {Kind: PutBack, ID: "mail"}}},
+		{"the window loses the keyboard", func(h *hand) {
+			h.over("mail")
+			h.down()
+			h.over("day1")
+			h.state.Lost = true
+			h.tick()
+			h.up()
+		},
+			[]Event{{Kind: Picked, ID: "mail"}, {Kind: PutBack, ID: "mail"}}},
+		{"the source goes", func(h *hand) { h.over("mail"); h.down(); h.over("day1"); h.remove("mail"); h.tick(); h.up() },
+			[]Event{{Kind: Picked, ID: "mail"}, {Kind: PutBack, ID: "mail"}}},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			h := table(t)
+			tt.play(h)
+			assert.Equal(t, tt.want, h.took())
+			_, carrying := h.ui.Carrying()
+			assert.False(t, carrying)
+		})
+	}
+}
+
+func TestEscapeThatEndsADragDoesNothingElse(t *testing.T) {
+	h := table(t)
+	h.over("mail")
+	h.down()
+	h.over("day1")
+	h.key(input.KeyEscape)
+	assert.Zero(t, h.last.Free, "the pause menu does not open")
+}
+
+func TestTheGhostStaysWhereItWasTaken(t *testing.T) {
+	h := table(t)
+	src, _ := h.ui.Box("mail")
+	h.move(src.X+10, src.Y+5)
+	h.down()
+	h.move(300, 300)
+	k, ok := h.ui.Carrying()
+	assert.True(t, ok)
+	assert.Equal(t, ByPointer, k.By)
+	assert.Equal(t, render.Rect{X: 290, Y: 295, W: src.W, H: src.H}, k.Ghost)
+	assert.True(t, h.ui.Look("mail").Active, "its place is marked")
+	h.over("day1")
+	k, _ = h.ui.Carrying()
+	assert.Equal(t, ID("day1"), k.Over)
+	assert.True(t, h.ui.Look("day1").Hover)
+	h.over("deal")
+	assert.False(t, h.ui.Look("deal").Hover, "only what takes it reacts")
+	h.over("taken")
+	k, _ = h.ui.Carrying()
+	assert.Equal(t, ID("taken"), k.Over)
+	assert.False(t, h.ui.Look("taken").Hover)
+}
+
+func TestClickASourceThenATarget(t *testing.T) {
+	picked := Event{Kind: Picked, ID: "mail"}
+	t.Run("puts it there", func(t *testing.T) {
+		h := table(t)
+		h.click("mail")
+		assert.True(t, h.ui.Look("mail").Active)
+		h.click("day1")
+		assert.Equal(t, []Event{picked, {Kind: Dropped, ID: "day1", From: "mail"}}, h.took())
+	})
+	t.Run("with taps", func(t *testing.T) {
+		h := table(t)
+		h.tap("mail")
+		h.wait(doubleClick)
+		h.tap("day1")
+		assert.Equal(t, []Event{picked, {Kind: Dropped, ID: "day1", From: "mail"}}, h.took())
+	})
+	t.Run("the source again puts it back", func(t *testing.T) {
+		h := table(t)
+		h.click("mail")
+		h.click("mail")
+		assert.Equal(t, []Event{picked, {Kind: PutBack, ID: "mail"}}, h.took())
+	})
+	t.Run("another source takes that one instead", func(t *testing.T) {
+		h := table(t)
+		h.click("mail")
+		h.click("deal")
+		assert.Equal(t, []Event{picked, {Kind: PutBack, ID: "mail"}, {Kind: Picked, ID: "deal"}}, h.took())
+	})
+	t.Run("nothing puts it back", func(t *testing.T) {
+		h := table(t)
+		h.click("mail")
+		h.move(900, 700)
+		h.down()
+		h.up()
+		assert.Equal(t, []Event{picked, {Kind: PutBack, ID: "mail"}}, h.took())
+	})
+	t.Run("a button in between keeps it in hand", func(t *testing.T) {
+		h := table(t)
+		h.click("mail")
+		h.click("odds")
+		_, carrying := h.ui.Carrying()
+		assert.True(t, carrying)
+	})
+	t.Run("what refuses it says why and leaves it in hand", func(t *testing.T) {
+		h := table(t)
+		h.click("mail")
+		h.click("taken")
+		tip, _, _ := h.ui.Tooltip()
+		assert.Equal(t, "already taken", tip.Text)
+		h.click("day1")
+		assert.Equal(t, []Event{picked, {Kind: Refused, ID: "taken", From: "mail"}, {Kind: Dropped, ID: "day1", From: "mail"}}, h.took())
+	})
+	t.Run("Escape puts it back", func(t *testing.T) {
+		h := table(t)
+		h.click("mail")
+		h.key(input.KeyEscape)
+		assert.Equal(t, []Event{picked, {Kind: PutBack, ID: "mail"}}, h.took())
+		assert.Zero(t, h.last.Free)
+	})
+}
+
+func TestPickUpAndDropWithTheKeyboard(t *testing.T) {
+	picked := Event{Kind: Picked, ID: "mail"}
+	for _, enter := range []input.Code{input.KeyEnter, input.PadA} {
+		h := table(t)
+		h.ui.Focus("mail", true)
+		h.key(enter)
+		assert.Equal(t, ID("day1"), h.focused(), "the focus goes to the first free target")
+		k, _ := h.ui.Carrying()
+		assert.Equal(t, ByKeys, k.By)
+		assert.Equal(t, ID("day1"), k.Over)
+		day, _ := h.ui.Box("day1")
+		assert.Equal(t, day, k.Ghost, "the tile hovers over it")
+		right := input.KeyRight
+		if enter == input.PadA {
+			right = input.PadRight
+		}
+		h.key(right)
+		assert.Equal(t, ID("day2"), h.focused())
+		h.key(enter)
+		assert.Equal(t, []Event{picked, {Kind: Dropped, ID: "day2", From: "mail"}}, h.took())
+		assert.Equal(t, ID("mail"), h.focused(), "back to the tray for the next one")
+	}
+}
+
+func TestKeyboardWhileCarryingMovesOverTargetsOnly(t *testing.T) {
+	h := table(t)
+	h.ui.Focus("mail", true)
+	h.key(input.KeyEnter)
+	seen := map[ID]bool{}
+	for range 8 {
+		h.key(input.KeyTab)
+		seen[h.focused()] = true
+	}
+	assert.Equal(t, map[ID]bool{"mail": true, "taken": true, "day1": true, "day2": true}, seen)
+	h.key(input.KeyEscape)
+	assert.Equal(t, ID("mail"), h.focused())
+	assert.Equal(t, Event{Kind: PutBack, ID: "mail"}, h.took()[1])
+}
+
+func TestMovingTilesAboutKeepsTheFocusOnTheBoard(t *testing.T) {
+	cell := func(id ID, col int) Control {
+		return Control{ID: id, Box: box(col, 0), Widget: Custom{}, Grab: "tile", Takes: "tile"}
+	}
+	h := newHand(t, cell("a", 0), cell("b", 1), cell("c", 2))
+	h.ui.Focus("a", true)
+	h.key(input.KeyEnter)
+	h.key(input.KeyRight)
+	h.key(input.KeyEnter)
+	assert.Equal(t, []Event{{Kind: Picked, ID: "a"}, {Kind: Dropped, ID: "c", From: "a"}}, h.took())
+	assert.Equal(t, ID("c"), h.focused())
+}
+
+func TestWhatIsOffCannotBePickedUp(t *testing.T) {
+	h := table(t)
+	c := h.control("mail")
+	c.Off, c.Reason = true, "none left"
+	h.over("mail")
+	h.down()
+	h.over("day1")
+	h.up()
+	assert.Empty(t, h.took())
+}
+
+func TestSceneMayHandOutATile(t *testing.T) {
+	h := table(t)
+	h.ui.PickUp("deal")
+	h.click("day1")
+	assert.Equal(t, []Event{{Kind: Dropped, ID: "day1", From: "deal"}}, h.took())
+}
+
+func TestLetEndsEverything(t *testing.T) {
+	h := table(t)
+	h.over("mail")
+	h.down()
+	h.over("day1")
+	h.ui.Let()
+	h.up()
+	h.events = h.events[1:]
+	assert.Empty(t, h.took())
+}

@@ -1,0 +1,227 @@
+package ui
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render"
+)
+
+// painter is what a widget is drawn with.
+type painter struct {
+	*render.Theme
+	ui   *UI
+	c    *Control
+	box  render.Rect
+	look render.Look
+}
+
+// SetTheme says what the standard controls are drawn and measured with. It has
+// to be called again when the theme is replaced.
+func (u *UI) SetTheme(t *render.Theme) {
+	if t == u.theme {
+		return
+	}
+	u.theme, u.ruler = t, themeRuler{t}
+	u.sum = 0 // everything looks different now
+	u.aim = aim{}
+}
+
+// Draw draws the layers of the last Update: what lies behind each of them, and
+// their controls. Without a theme it draws nothing.
+func (u *UI) Draw(dst *ebiten.Image) {
+	if u.theme == nil {
+		return
+	}
+	next := 0
+	for l := range u.layers {
+		layer := &u.layers[l]
+		if u.list.open() && layer.ID == u.list.layer.ID {
+			u.theme.MenuPanel(dst, layer.Box)
+		}
+		if layer.Behind != nil {
+			layer.Behind(dst)
+		}
+		for ; next < len(u.entries) && u.entries[next].layer == l; next++ {
+			u.drawEntry(dst, &u.entries[next])
+		}
+	}
+}
+
+func (u *UI) drawEntry(dst *ebiten.Image, e *entry) {
+	c := u.control(e)
+	if c.Widget == nil {
+		return
+	}
+	p := painter{Theme: u.theme, ui: u, c: c, box: e.box, look: u.lookOf(c)}
+	if !e.clipped {
+		c.Widget.draw(dst, &p)
+		return
+	}
+	if !e.box.Overlaps(e.clip) {
+		return
+	}
+	// A focus ring stands out of its control: let it show at the sides.
+	clip := dst.RecyclableSubImage(u.device(render.Rect{X: e.clip.X - 6, Y: e.clip.Y, W: e.clip.W + 12, H: e.clip.H}))
+	defer clip.Recycle()
+	c.Widget.draw(clip, &p)
+}
+
+// device returns a rectangle in whole device pixels.
+func (u *UI) device(r render.Rect) image.Rectangle {
+	at := func(v float64) int { return int(math.Round(v * u.view.Scale)) }
+	return image.Rect(at(r.X), at(r.Y), at(r.Right()), at(r.Bottom()))
+}
+
+// lookOf returns how a control looks now.
+func (u *UI) lookOf(c *Control) render.Look {
+	s := &u.shown
+	_, text := c.Widget.(TextField)
+	look := render.Look{
+		Off:     c.Off,
+		Active:  c.Active || c.ID == u.list.owner,
+		Hover:   s.hover == c.ID && (!c.Off || c.Takes != ""),
+		Pressed: s.held == c.ID && s.inside || s.flash == c.ID,
+		Focused: s.focus == c.ID && (s.visible || text),
+	}
+	if s.carrying {
+		look.Active = look.Active || s.carry.From == c.ID
+		look.Hover = s.carry.Over == c.ID && !c.Off
+	}
+	return look
+}
+
+// Look returns how a control of the last Update looks, for what a scene draws
+// outside of Draw.
+func (u *UI) Look(id ID) render.Look {
+	_, c := u.find(id)
+	if c == nil {
+		return render.Look{}
+	}
+	return u.lookOf(c)
+}
+
+// tipWidth is the greatest width of a tooltip in logical pixels.
+const tipWidth = 420
+
+// DrawTip draws the tooltip, if there is one. It lies over everything else, also
+// over what a scene draws after Draw.
+func (u *UI) DrawTip(dst *ebiten.Image) {
+	tip, at, ok := u.Tooltip()
+	if !ok || u.theme == nil {
+		return
+	}
+	bounds := u.view.Bounds()
+	w, h := u.theme.TipSize(tip, min(tipWidth, bounds.W-32))
+	r := render.PlaceTip(bounds, at, w, h)
+	x, y := at.CenterX(), at.CenterY()
+	switch {
+	case r.X >= at.Right():
+		x = at.Right()
+	case r.Right() <= at.X:
+		x = at.X
+	case r.Y >= at.Bottom():
+		y = at.Bottom()
+	default:
+		y = at.Y
+	}
+	u.theme.Tip(dst, r, tip, x, y)
+}
+
+func (w Custom) draw(dst *ebiten.Image, p *painter) {
+	if w.Paint != nil {
+		w.Paint(dst, p.box, p.look)
+	}
+}
+
+func (w Button) draw(dst *ebiten.Image, p *painter) {
+	p.Button(dst, p.box, render.Button(w), p.look)
+}
+
+func (w IconButton) draw(dst *ebiten.Image, p *painter) {
+	p.IconButton(dst, p.box, w.Sign, p.look)
+}
+
+func (w CrossButton) draw(dst *ebiten.Image, p *painter) {
+	p.Cross(dst, p.box.CenterX(), p.box.CenterY(), w.Size, p.look)
+}
+
+func (w Toggle) draw(dst *ebiten.Image, p *painter) {
+	p.look.Active = w.On
+	p.Theme.Toggle(dst, p.box.Right()-render.ToggleW, p.box.CenterY()-render.ToggleH/2, p.look)
+}
+
+func (w Segmented) draw(dst *ebiten.Image, p *painter) {
+	p.SegmentGround(dst, p.box, w.Kind)
+	s := &p.ui.shown
+	for i := range w.Options {
+		look := render.Look{
+			Active:  i == w.Selected,
+			Hover:   p.look.Hover && s.hovPart == i,
+			Pressed: p.look.Pressed && (s.heldPart == i || s.held != p.c.ID),
+			Focused: p.look.Focused && i == max(0, w.Selected),
+			Off:     p.look.Off || w.Options[i].Off,
+		}
+		p.Segment(dst, w.partBox(p.box, i), w.Options[i].Text, w.Kind, look)
+	}
+}
+
+func (w Stepper) draw(dst *ebiten.Image, p *painter) {
+	s := &p.ui.shown
+	part := func(i int) render.Look {
+		_, off := w.partTip(i)
+		return render.Look{
+			Off:     p.look.Off || off,
+			Hover:   p.look.Hover && s.hovPart == i,
+			Pressed: p.look.Pressed && s.held == p.c.ID && s.heldPart == i,
+		}
+	}
+	if w.Paint != nil {
+		w.Paint(dst, p.box, p.look, part(0), part(1))
+		return
+	}
+	p.Theme.Stepper(dst, p.box, w.Text, p.look, part(0), part(1))
+}
+
+func (w Slider) draw(dst *ebiten.Image, p *painter) {
+	p.Theme.Slider(dst, p.box, w.share(), w.Family, p.look)
+}
+
+func (w TextField) draw(dst *ebiten.Image, p *painter) {
+	f := w.shown(p.look.Focused)
+	// A text that is scrolled hangs on its caret, which then does not blink.
+	if f.Caret >= 0 && !p.ui.shown.caretOn && p.ui.textStart(p.box, &f) >= render.FieldText(p.box, &f).X {
+		f.Caret = -1
+	}
+	p.Field(dst, p.box, f, p.look)
+}
+
+func (w Dropdown) draw(dst *ebiten.Image, p *painter) {
+	switch {
+	case w.Paint != nil:
+		w.Paint(dst, p.box, p.look)
+	case w.Selected >= 0 && w.Selected < len(w.Options):
+		p.Theme.Dropdown(dst, p.box, w.Options[w.Selected].Text, p.look)
+	default:
+		p.Theme.Dropdown(dst, p.box, "", p.look)
+	}
+}
+
+func (w listOption) draw(dst *ebiten.Image, p *painter) {
+	if w.paint != nil {
+		w.paint(dst, p.box, p.look, w.index)
+		return
+	}
+	p.MenuRow(dst, p.box, w.text, p.look)
+}
+
+func (w Scroll) draw(dst *ebiten.Image, p *painter) {
+	s := p.ui.scrolls[p.c.ID]
+	if s == nil || s.most <= 0 {
+		return
+	}
+	bar, from, to := s.track(p.box)
+	p.ScrollBar(dst, bar, from, to, p.look)
+}

@@ -1,0 +1,112 @@
+package ui
+
+import "bigpayday/render"
+
+// tipState is the tooltip: the one on screen, and the one to come.
+type tipState struct {
+	shown  ID
+	part   int
+	since  int // of what is shown, or awaited
+	forced bool
+	reason bool
+	// awaited is what the pointer rests on, and muted what it was pressed on:
+	// there no tooltip comes until the pointer has left.
+	awaited     ID
+	awaitedPart int
+	muted       ID
+}
+
+func (t *tipState) pending() bool { return t.awaited != "" && t.shown == "" || t.forced }
+
+// hideTip takes the tooltip away, and keeps it away from what was pressed.
+func (u *UI) hideTip() { u.tip = tipState{muted: u.hover} }
+
+// tips works out which tooltip is on screen.
+func (u *UI) tips() {
+	t := &u.tip
+	if t.forced {
+		_, c := u.find(t.shown)
+		rests := u.hover == t.shown || u.hold.tipped
+		if c != nil && (rests || u.tick-t.since < tipForced) {
+			return
+		}
+		*t = tipState{}
+	}
+	if u.carrying && u.carry.By != ByKeys || u.hold.mode != holdNothing {
+		*t = tipState{muted: t.muted}
+		return
+	}
+	if u.visible && u.byKeys() {
+		_, c := u.find(u.focus)
+		if c != nil && u.hasTip(c, -1) {
+			*t = tipState{shown: c.ID, part: -1}
+		} else {
+			*t = tipState{}
+		}
+		return
+	}
+	if u.hover != t.muted {
+		t.muted = ""
+	}
+	_, c := u.find(u.hover)
+	if c == nil || t.muted != "" || !u.hasTip(c, u.hovPart) {
+		*t = tipState{muted: t.muted}
+		return
+	}
+	if t.awaited != u.hover || t.awaitedPart != u.hovPart {
+		*t = tipState{awaited: u.hover, awaitedPart: u.hovPart, since: u.tick}
+		return
+	}
+	if u.tick-t.since >= tipDelay {
+		t.shown, t.part = u.hover, u.hovPart
+	}
+}
+
+func (u *UI) hasTip(c *Control, part int) bool {
+	tip, reason := tipOf(c, part)
+	return tip != (render.Tip{}) || reason != ""
+}
+
+// tipOf returns what a tooltip says of a control or a part of it, and why it is
+// off.
+func tipOf(c *Control, part int) (tip render.Tip, reason string) {
+	tip = c.Tip
+	if c.Off {
+		return tip, c.Reason
+	}
+	if w, ok := c.Widget.(parted); ok && part >= 0 {
+		if t, off := w.partTip(part); t != (render.Tip{}) {
+			if off {
+				return tip, t.Text
+			}
+			tip = t
+		}
+	}
+	return tip, ""
+}
+
+// Tooltip returns what the tooltip on screen says and where the thing stands
+// that it tells of. The last result is false where there is none.
+func (u *UI) Tooltip() (tip render.Tip, at render.Rect, ok bool) {
+	e, c := u.find(u.tip.shown)
+	if c == nil {
+		return render.Tip{}, render.Rect{}, false
+	}
+	tip, reason := tipOf(c, u.tip.part)
+	switch b, isButton := c.Widget.(Button); {
+	case reason == "":
+	case tip.Text != "":
+		tip.Figure = reason
+	case tip.Title == "" && isButton:
+		tip.Title, tip.Text = b.Label, reason
+	default:
+		tip.Text = reason
+	}
+	box := e.box
+	if w, ok := c.Widget.(interface {
+		partBox(box render.Rect, part int) render.Rect
+	}); ok && u.tip.part >= 0 {
+		box = w.partBox(e.box, u.tip.part)
+	}
+	return tip, box, true
+}

@@ -1,0 +1,134 @@
+package ui
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+func tipped(id ID, col int) Control {
+	c := button(id, col, 0)
+	c.Tip = render.Tip{Title: "about " + string(id)}
+	return c
+}
+
+func (h *hand) tipTitle() string {
+	tip, _, _ := h.ui.Tooltip()
+	return tip.Title
+}
+
+func TestTooltipComesAfterTheMouseRests(t *testing.T) {
+	h := newHand(t, tipped("a", 0), tipped("b", 1), button("c", 2, 0))
+	h.over("a")
+	h.wait(tipDelay - 1)
+	assert.Empty(t, h.tipTitle())
+	h.tick()
+	assert.Equal(t, "about a", h.tipTitle())
+	assert.True(t, h.last.Dirty)
+	assert.True(t, h.ui.Busy())
+	h.wait(500)
+	assert.Equal(t, "about a", h.tipTitle(), "it stays as long as the mouse does")
+	h.over("b")
+	assert.Empty(t, h.tipTitle())
+	h.wait(tipDelay)
+	assert.Equal(t, "about b", h.tipTitle())
+	h.over("c")
+	assert.Empty(t, h.tipTitle())
+	h.wait(100)
+	assert.Empty(t, h.tipTitle(), "nothing to say of it")
+	assert.False(t, h.ui.Busy())
+}
+
+func TestTooltipGoesWithAPressAndStaysAway(t *testing.T) {
+	h := newHand(t, tipped("a", 0))
+	h.over("a")
+	h.wait(tipDelay)
+	h.down()
+	assert.Empty(t, h.tipTitle())
+	h.up()
+	h.wait(100)
+	assert.Empty(t, h.tipTitle(), "one who has pressed knows what it is")
+	h.move(700, 700)
+	h.over("a")
+	h.wait(tipDelay)
+	assert.Equal(t, "about a", h.tipTitle())
+}
+
+func TestTooltipComesAtOnceWithTheKeyboard(t *testing.T) {
+	h := newHand(t, tipped("a", 0), button("b", 1, 0))
+	h.key(input.KeyTab)
+	assert.Equal(t, "about a", h.tipTitle())
+	h.key(input.KeyTab)
+	assert.Empty(t, h.tipTitle())
+}
+
+func TestTooltipComesUnderAFingerThatRests(t *testing.T) {
+	h := newHand(t, tipped("a", 0))
+	h.touch(50, 40)
+	h.wait(touchHold)
+	assert.Equal(t, "about a", h.tipTitle())
+	h.up()
+	assert.Empty(t, h.took(), "looking is not pressing")
+	h.wait(tipForced)
+	assert.Empty(t, h.tipTitle())
+}
+
+func TestTooltipOfWhatIsOffAddsTheReason(t *testing.T) {
+	c := tipped("a", 0)
+	c.Off, c.Reason = true, "not now"
+	c.Tip.Text = "does a thing"
+	h := newHand(t, c)
+	h.over("a")
+	h.wait(tipDelay)
+	tip, _, _ := h.ui.Tooltip()
+	assert.Equal(t, render.Tip{Title: "about a", Text: "does a thing", Figure: "not now"}, tip)
+}
+
+func TestNoTooltipWhileDragging(t *testing.T) {
+	c := tipped("a", 0)
+	c.Grab = "tile"
+	h := newHand(t, c, tipped("b", 1))
+	h.over("a")
+	h.down()
+	h.over("b")
+	h.wait(100)
+	assert.Empty(t, h.tipTitle())
+}
+
+func TestPartsSayWhyTheyAreOff(t *testing.T) {
+	text := func(h *hand) string {
+		tip, _, _ := h.ui.Tooltip()
+		return tip.Text
+	}
+	t.Run("the button of a stepper at its end", func(t *testing.T) {
+		h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: Stepper{Value: 1, Min: 1, Max: 9, AtMin: "at least one month"}})
+		h.move(30, 40)
+		h.wait(tipDelay)
+		assert.Equal(t, "at least one month", text(h))
+		h.move(110, 40)
+		h.wait(tipDelay)
+		assert.Empty(t, text(h))
+		h.move(30, 40)
+		h.down()
+		assert.Equal(t, "at least one month", text(h), "at once for who tries")
+		assert.Empty(t, h.took())
+	})
+	t.Run("the arrow key at the end", func(t *testing.T) {
+		h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: Stepper{Value: 9, Min: 1, Max: 9, AtMax: "no more"}})
+		h.ui.Focus("s", true)
+		h.key(input.KeyRight)
+		assert.Equal(t, "no more", text(h))
+	})
+	t.Run("a segment", func(t *testing.T) {
+		h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: Segmented{Options: []Option{{Text: "x"}, {Text: "y", Off: true, Reason: "later"}}}})
+		h.move(100, 40)
+		h.wait(tipDelay)
+		assert.Equal(t, "later", text(h))
+		h.down()
+		h.up()
+		assert.Empty(t, h.took())
+	})
+}

@@ -1,0 +1,302 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render"
+)
+
+// Custom is a control that the scene draws itself: a day of the calendar, a
+// tile, a token, a card. It is activated like a button.
+type Custom struct {
+	// Paint draws it into box, which is where the control stands on screen.
+	Paint func(dst *ebiten.Image, box render.Rect, look render.Look)
+	// Version has to change whenever what Paint draws changes.
+	Version uint64
+}
+
+func (w Custom) activates() bool   { return true }
+func (w Custom) sign(s *signature) { s.num(w.Version) }
+
+// Button is a button with a label; see [render.Button] for the fields.
+type Button render.Button
+
+func (w Button) activates() bool { return true }
+
+func (w Button) sign(s *signature) {
+	s.text(w.Label)
+	s.text(w.Key)
+	s.text(w.Reason)
+	s.text(w.Art)
+	s.int(int(w.Kind))
+	s.float(w.Size)
+	s.bool(w.OnWood)
+}
+
+// IconButton is a small button with a sign on it.
+type IconButton struct {
+	// Sign is the name of the artwork.
+	Sign string
+}
+
+func (w IconButton) activates() bool   { return true }
+func (w IconButton) sign(s *signature) { s.text(w.Sign) }
+
+// CrossButton is a cross that takes something away or closes it, without a
+// ground of its own.
+type CrossButton struct {
+	// Size is how far the cross reaches to either side, in logical pixels.
+	Size float64
+}
+
+func (w CrossButton) activates() bool   { return true }
+func (w CrossButton) sign(s *signature) { s.float(w.Size) }
+
+// Toggle is a switch. It reports Changed with 1 for on and 0 for off. The
+// switch stands at the right end of the control's box, so that a label before
+// it can be clicked, too.
+type Toggle struct {
+	On bool
+}
+
+func (w Toggle) activates() bool   { return true }
+func (w Toggle) sign(s *signature) { s.bool(w.On) }
+
+// Option is one of several things to choose from.
+type Option struct {
+	// Text is what it is called.
+	Text string
+	// Off says that it cannot be chosen now, and Reason why.
+	Off    bool
+	Reason string
+}
+
+func (o *Option) sign(s *signature) {
+	s.text(o.Text)
+	s.bool(o.Off)
+	s.text(o.Reason)
+}
+
+// Segmented is a row of a few options of which one is chosen. Left and Right
+// choose the next one, Enter goes round. It reports Changed with the index.
+type Segmented struct {
+	Options  []Option
+	Selected int
+	Kind     render.SegmentKind
+}
+
+func (w Segmented) activates() bool { return true }
+
+func (w Segmented) sign(s *signature) {
+	s.int(w.Selected)
+	s.int(int(w.Kind))
+	for i := range w.Options {
+		w.Options[i].sign(s)
+	}
+}
+
+// partBox returns the share of an option in the row.
+func (w Segmented) partBox(box render.Rect, part int) render.Rect {
+	share := box.W / float64(max(1, len(w.Options)))
+	return render.Rect{X: box.X + float64(part)*share, Y: box.Y, W: share, H: box.H}
+}
+
+func (w Segmented) partAt(box render.Rect, x, _ float64) int {
+	n := len(w.Options)
+	if n == 0 || x < box.X || x >= box.Right() {
+		return -1
+	}
+	return min(n-1, int((x-box.X)/box.W*float64(n)))
+}
+
+func (w Segmented) partTip(part int) (render.Tip, bool) {
+	if part < 0 || part >= len(w.Options) || !w.Options[part].Off {
+		return render.Tip{}, false
+	}
+	o := &w.Options[part]
+	return render.Tip{Title: o.Text, Text: o.Reason}, true
+}
+
+// after returns the next option that can be chosen, round the end, or -1.
+func (w Segmented) after(i int) int {
+	for n := 1; n <= len(w.Options); n++ {
+		if at := (i + n + len(w.Options)) % len(w.Options); !w.Options[at].Off {
+			return at
+		}
+	}
+	return -1
+}
+
+func (w Segmented) moved(steps int, _ bool) (int, bool) {
+	for i := w.Selected + steps; steps != 0 && i >= 0 && i < len(w.Options); i += steps {
+		if !w.Options[i].Off {
+			return i, true
+		}
+	}
+	return w.Selected, false
+}
+
+func (w Segmented) end(greatest bool) (int, bool) {
+	best := -1
+	for i := range w.Options {
+		if !w.Options[i].Off && (best < 0 || greatest) {
+			best = i
+		}
+	}
+	return best, best >= 0 && best != w.Selected
+}
+
+// Stepper is a number between two buttons. Held down, a button repeats. It
+// reports Changed with the new number.
+type Stepper struct {
+	Value, Min, Max int
+	// Step is what one press adds, Page a press of Page Up; zero counts as 1
+	// and as five steps.
+	Step, Page int
+	// Text is the number as it is shown, such as "$2,000".
+	Text string
+	// AtMin and AtMax say why the number cannot be less, or more. They may be
+	// empty.
+	AtMin, AtMax string
+	// Less and More are where the two buttons are, measured from the corner of
+	// the control's box. The zero values stand for squares at its two ends.
+	Less, More render.Rect
+	// Paint draws the stepper in place of the usual one, if set.
+	Paint func(dst *ebiten.Image, box render.Rect, look, less, more render.Look)
+	// Version has to change whenever what Paint draws changes.
+	Version uint64
+}
+
+func (w Stepper) activates() bool { return false }
+
+func (w Stepper) sign(s *signature) {
+	s.int(w.Value)
+	s.int(w.Min)
+	s.int(w.Max)
+	s.text(w.Text)
+	s.text(w.AtMin)
+	s.text(w.AtMax)
+	s.rect(w.Less)
+	s.rect(w.More)
+	s.num(w.Version)
+}
+
+func (w Stepper) partBox(box render.Rect, part int) render.Rect {
+	less, more := render.StepperParts(box)
+	if w.Less != (render.Rect{}) {
+		less = w.Less.Moved(box.X, box.Y)
+	}
+	if w.More != (render.Rect{}) {
+		more = w.More.Moved(box.X, box.Y)
+	}
+	switch part {
+	case 0:
+		return less
+	case 1:
+		return more
+	}
+	return box
+}
+
+// partAt gives each button the edge of the box that it stands at, too.
+func (w Stepper) partAt(box render.Rect, x, y float64) int {
+	for part := range 2 {
+		b := w.partBox(box, part)
+		reach := b
+		switch {
+		case w.Less != (render.Rect{}) || w.More != (render.Rect{}):
+		case part == 0:
+			reach = render.Rect{X: box.X, Y: box.Y, W: b.Right() - box.X + 4, H: box.H}
+		default:
+			reach = render.Rect{X: b.X - 4, Y: box.Y, W: box.Right() - b.X + 4, H: box.H}
+		}
+		if reach.Contains(x, y) {
+			return part
+		}
+	}
+	return -1
+}
+
+func (w Stepper) partTip(part int) (render.Tip, bool) {
+	switch {
+	case part == 0 && w.Value <= w.Min:
+		return render.Tip{Text: w.AtMin}, true
+	case part == 1 && w.Value >= w.Max:
+		return render.Tip{Text: w.AtMax}, true
+	}
+	return render.Tip{}, false
+}
+
+func (w Stepper) moved(steps int, large bool) (int, bool) {
+	return moved(w.Value, w.Min, w.Max, w.Step, w.Page, steps, large)
+}
+
+func (w Stepper) end(greatest bool) (int, bool) { return end(w.Value, w.Min, w.Max, greatest) }
+
+func moved(value, least, most, step, page, steps int, large bool) (int, bool) {
+	if step == 0 {
+		step = 1
+	}
+	if large {
+		step *= 5
+		if page != 0 {
+			step = page
+		}
+	}
+	v := min(max(value+steps*step, least), most)
+	return v, v != value
+}
+
+func end(value, least, most int, greatest bool) (int, bool) {
+	v := least
+	if greatest {
+		v = most
+	}
+	return v, v != value
+}
+
+// Slider is a number on a bar. Escape while it is dragged puts it back. It
+// reports Changed with the new number, in multiples of Step from Min.
+type Slider struct {
+	Value, Min, Max int
+	// Step is the distance between two values, Page a press of Page Up; zero
+	// counts as 1 and as five steps.
+	Step, Page int
+	// Family is the colour of the bar.
+	Family render.Family
+}
+
+func (w Slider) activates() bool { return false }
+
+func (w Slider) sign(s *signature) {
+	s.int(w.Value)
+	s.int(w.Min)
+	s.int(w.Max)
+	s.int(int(w.Family))
+}
+
+func (w Slider) moved(steps int, large bool) (int, bool) {
+	return moved(w.Value, w.Min, w.Max, w.Step, w.Page, steps, large)
+}
+
+func (w Slider) end(greatest bool) (int, bool) { return end(w.Value, w.Min, w.Max, greatest) }
+
+// share returns the value as a share of the whole, 0 to 1.
+func (w Slider) share() float64 {
+	if w.Max <= w.Min {
+		return 0
+	}
+	return float64(w.Value-w.Min) / float64(w.Max-w.Min)
+}
+
+// slide sets a slider to where the pointer is.
+func (u *UI) slide(e *entry, c *Control, w Slider, x float64) {
+	step := max(1, w.Step)
+	raw := render.SliderAt(e.box, x) * float64(w.Max-w.Min)
+	v := w.Min + int(math.Round(raw/float64(step)))*step
+	if v = min(max(v, w.Min), w.Max); v != w.Value {
+		u.emit(Event{Kind: Changed, ID: c.ID, Value: v})
+	}
+}
