@@ -22,6 +22,9 @@ var rolled = script{
 		if e.Why != engine.WhyMove {
 			d.wait(Hold{Kind: RollDice, Seat: e.Seat, Why: e.Why, Dice: howMany(e.Dice)}, 0)
 		}
+		if d.shown.Contest.Open {
+			d.sound(ContestTick)
+		}
 		d.toss(e)
 		d.sound(DiceLand)
 		d.happen()
@@ -34,13 +37,14 @@ var rolled = script{
 func (d *directions) toss(e engine.Event) {
 	lies := Roll{Dice: e.Dice, Count: d.shown.Roll.Count + 1}
 	d.over(diceRoll, func(t float64) {
-		dice := Dice{On: true, Seat: e.Seat, Why: e.Why, Toss: OutCubic(t), Settled: t >= settlesAt}
+		dice := Dice{On: true, Seat: e.Seat, Why: e.Why, Toss: OutCubic(t), Settled: true}
 		for i, face := range e.Dice {
 			if face == 0 {
 				continue
 			}
 			late := 0.06 * float64(i) // the second die lands a little later
 			fall := between(t, late, 1)
+			dice.Settled = dice.Settled && fall >= settlesAt
 			dice.Faces[i] = tumble(face, lies.Count, uint32(i), fall)
 			dice.Height[i] = 1 - OutBounce(fall)
 			dice.Angle[i] = lies.Angle(i) + 720*math.Pow(1-fall, 3)

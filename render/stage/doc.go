@@ -12,6 +12,18 @@
 // clock or runs beside the caller. Skipping an animation is folding its event
 // at once.
 //
+// A screen drives a stage like this:
+//
+//	st := stage.New(setup)
+//	st.SetPeople(people)
+//	st.Queue(events...)        // what a choice brought about
+//	changed := st.Tick()       // once a tick; draw if it changed
+//	st.Shown(), st.Actors()    // what to draw
+//	hold, ok := st.Hold()      // a person is waited for: show what to press
+//	st.Release()               // it was pressed
+//
+// and asks for the next choice when the stage is no longer [Stage.Busy].
+//
 // Each family of scripts has a file: turn.go, dice.go, token.go, card.go,
 // money.go, settlement.go, lottery.go, tile.go. Colours, positions and words
 // are elsewhere: this package knows no image, no pixel of a window and no

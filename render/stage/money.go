@@ -56,6 +56,9 @@ var loanTaken = script{
 		sh.Settlement.borrow(e)
 	},
 	plays: func(d *directions, es []engine.Event) {
+		if es[0].Forced {
+			d.sound(Warning)
+		}
 		d.sound(Loan)
 		d.countLoan(es[0])
 	},
@@ -138,15 +141,15 @@ func (d *directions) counts(es []engine.Event) [engine.NumAccounts]Count {
 	return counts
 }
 
-// countNumbers lets the numbers count without any notes.
-func (d *directions) countNumbers(es []engine.Event) {
+// counting returns how the numbers count from the start of a beat to its end.
+func (d *directions) counting(es []engine.Event) func(t float64) {
 	counts := d.counts(es)
-	d.over(numberCounts, func(t float64) {
+	return func(t float64) {
 		for account, c := range counts {
 			c.T = OutQuad(t)
 			d.actors.count(engine.Account(account), c)
 		}
-	})
+	}
 }
 
 func (d *directions) countLoan(e engine.Event) {
@@ -163,13 +166,10 @@ func (d *directions) countLoan(e engine.Event) {
 // burst lets the Jackpot burst over the table.
 func (d *directions) burst(e engine.Event) {
 	d.sound(JackpotWin)
-	counts := d.counts([]engine.Event{e})
+	counting := d.counting([]engine.Event{e})
 	d.over(jackpotBurst, func(t float64) {
 		d.actors.Burst = Burst{On: true, Seat: e.Payee.Seat(), Amount: e.Amount, T: t}
-		for account, c := range counts {
-			c.T = OutQuad(t)
-			d.actors.count(engine.Account(account), c)
-		}
+		counting(t)
 	})
 }
 

@@ -186,25 +186,23 @@ func (b *Settlement) close(sh *Shown) {
 	b.Done = true
 }
 
-// settlePayment writes a line of the ledger and lets the cash count along.
+// settlePayment writes a line of the ledger, text, amount, tick, and lets the
+// cash count along.
 func (d *directions) settlePayment(es []engine.Event) {
 	step, ok := stepOf(es[0].Why)
 	if !ok { // a loan: it has no line of its own
-		d.sound(Warning)
-		d.countNumbers(es)
+		d.over(numberCounts, d.counting(es))
 		return
 	}
+	counting, whole := d.counting(es), float64(numberCounts.full)
 	d.sound(LedgerLine)
 	for range es {
 		d.happen()
 	}
-	d.line(step)
-	d.countNumbers(es)
-}
-
-// line writes a line of the ledger: text, amount, tick.
-func (d *directions) line(step Step) {
-	d.over(ledgerLine, func(t float64) { d.actors.Line = Line{On: true, Step: step, T: OutQuad(t)} })
+	d.over(numberCounts, func(t float64) {
+		d.actors.Line = Line{On: true, Step: step, T: OutQuad(between(t*whole, 0, float64(ledgerLine.full)))}
+		counting(t)
+	})
 }
 
 // monthEnded completes the ledger: the result is written, the stamp comes
@@ -218,7 +216,7 @@ var monthEnded = script{
 		e := es[0]
 		d.sound(LedgerLine)
 		d.happen()
-		d.line(StepResult)
+		d.over(ledgerLine, func(t float64) { d.actors.Line = Line{On: true, Step: StepResult, T: OutQuad(t)} })
 		d.stamp(StampSettled, engine.SeatSet(0).With(e.Seat))
 		d.wait(Hold{Kind: ReadLedger, Seat: e.Seat, Month: e.Month}, readLedger)
 	},

@@ -86,6 +86,10 @@ func (st *Stage) Hurry() {
 	}
 }
 
+// Skip plays all that is queued in an instant, up to the next moment at which
+// a person is waited for.
+func (st *Stage) Skip() { st.play(forever, false) }
+
 // FinishAll makes everything happen that is queued, without waiting for
 // anybody. Nothing of it is heard.
 func (st *Stage) FinishAll() {
@@ -166,6 +170,15 @@ func (st *Stage) Loan(seat engine.Seat) int32 {
 		return c.Value()
 	}
 	return st.shown.Players[seat].Loan
+}
+
+// Page returns the month whose page is to be shown now: the one of the last
+// movement, or of the token that walks.
+func (st *Stage) Page() uint8 {
+	if t := &st.actors.Token; t.On {
+		return t.Month
+	}
+	return st.shown.Page
 }
 
 // play lets time pass, and reports whether anything to be seen has changed.

@@ -1,0 +1,282 @@
+package stage
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+)
+
+// billOf returns the first bill of an amount.
+func billOf(amount int32) engine.CardID {
+	for i, card := range engine.EditionOf(engine.Big).Cards {
+		if card.Kind == engine.Bill && card.Amount == amount {
+			return engine.CardID(i + 1)
+		}
+	}
+	return engine.NoCard
+}
+
+func loan(seat engine.Seat, amount, total int32, forced bool) []engine.Event {
+	return []engine.Event{
+		pay(engine.Bank, engine.SeatAccount(seat), amount, engine.WhyLoan),
+		{Kind: engine.LoanTaken, Seat: seat, Amount: amount, Total: total, Forced: forced},
+	}
+}
+
+func TestLedgerTellsTheSettlementStepByStep(t *testing.T) {
+	cash := engine.SeatAccount(seat0)
+	st := table(nil)
+	st.Fold(loan(seat0, 3_000, 3_000, false)...)
+	st.Fold(pay(cash, engine.Bank, 5_850, engine.WhyDeal)) // 2,150 are left
+	for _, amount := range []int32{600, 1_200, 800, 2_000} {
+		st.Fold(land(seat0, 30, engine.Mail1), draw(seat0, engine.MailDeck, billOf(amount)))
+	}
+
+	st.Fold(land(seat0, 31, engine.BigPayDay))
+	ledger := &st.Shown().Settlement
+	assert.True(t, ledger.Open)
+	assert.Equal(t, int32(2_150), ledger.Arrival)
+	assert.Equal(t, int32(3_000), ledger.OldLoan)
+	assert.Equal(t, uint8(4), ledger.Count)
+	assert.Equal(t, StepSalary, ledger.At())
+
+	st.Fold(pay(engine.Bank, cash, 5_000, engine.WhySalary))
+	assert.Equal(t, Entry{true, 5_000, 7_150}, ledger.Lines[StepSalary])
+	st.Fold(pay(cash, engine.Bank, 300, engine.WhyInterest))
+	assert.Equal(t, Entry{true, -300, 6_850}, ledger.Lines[StepInterest])
+	assert.Equal(t, StepRepay, ledger.At())
+
+	st.Fold(engine.Event{Kind: engine.Chosen, Seat: seat0, Choice: engine.Choice{Kind: engine.Repay, Amount: 3_000}},
+		pay(cash, engine.Bank, 3_000, engine.WhyRepay),
+		engine.Event{Kind: engine.LoanRepaid, Seat: seat0, Amount: 3_000})
+	assert.Equal(t, Entry{true, -3_000, 3_850}, ledger.Lines[StepRepay])
+
+	st.Fold(loan(seat0, 1_000, 1_000, true)...)
+	for _, amount := range []int32{600, 1_200, 800, 2_000} {
+		st.Fold(pay(cash, engine.Bank, amount, engine.WhyBill))
+	}
+	assert.Equal(t, Entry{true, -4_600, -750}, ledger.Lines[StepBills], "below zero, before the loan")
+	st.Fold(engine.Event{Kind: engine.MonthEnded, Seat: seat0, Month: 1})
+	assert.Equal(t, Entry{true, 1_000, 250}, ledger.Lines[StepResult])
+	assert.Equal(t, int32(1_000), ledger.NewLoan)
+	assert.True(t, ledger.Done)
+	assert.Equal(t, NumSteps, ledger.At())
+}
+
+func TestLedgerWithoutLoanAndBillsStillShowsEveryLine(t *testing.T) {
+	st := table(nil)
+	st.Fold(land(seat0, 31, engine.BigPayDay), pay(engine.Bank, engine.SeatAccount(seat0), 5_000, engine.WhySalary),
+		engine.Event{Kind: engine.MonthEnded, Seat: seat0, Month: 1})
+	for step, line := range st.Shown().Settlement.Lines[StepInterest:] {
+		assert.Equal(t, Entry{true, 0, 10_000}, line, "line %d", step)
+	}
+}
+
+func TestLoanTakenForTheInterestIsNoLoanForBills(t *testing.T) {
+	cash := engine.SeatAccount(seat0)
+	st := table(nil)
+	st.Fold(loan(seat0, 60_000, 60_000, false)...)
+	st.Fold(pay(cash, engine.Bank, 65_000, engine.WhyDeal))
+	st.Fold(land(seat0, 31, engine.BigPayDay), pay(engine.Bank, cash, 5_000, engine.WhySalary))
+	st.Fold(loan(seat0, 1_000, 61_000, true)...)
+	st.Fold(pay(cash, engine.Bank, 6_000, engine.WhyInterest))
+	ledger := st.Shown().Settlement
+	assert.Equal(t, Entry{true, -6_000, 0}, ledger.Lines[StepInterest])
+	assert.Zero(t, ledger.Lines[StepResult].Amount)
+	assert.Equal(t, int32(1_000), ledger.NewLoan)
+}
+
+func TestCourseHoldsValuesBetweenStops(t *testing.T) {
+	st := table(nil)
+	cash := engine.SeatAccount(seat0)
+	st.Fold(walk(seat0, 0, 3), pay(cash, engine.Jackpot, 200, engine.WhySickDay), walk(seat0, 3, 6))
+	st.Fold(loan(seat0, 1_000, 1_000, false)...)
+	course := &st.Shown().Course[seat0]
+	want := []Point{
+		{5_000, 0}, {5_000, 0}, {5_000, 0}, {4_800, 0}, {4_800, 0}, {4_800, 0}, {5_800, 1_000},
+	}
+	assert.Equal(t, want, course.Points())
+	assert.Equal(t, int32(4_800), course.Points()[6].NetWorth())
+	assert.Len(t, st.Shown().Course[seat1].Points(), 1, "each player has days of its own")
+
+	// Back to day 2, and on: what is walked again is told anew.
+	st.Fold(walk(seat0, 6, 2), pay(engine.Bank, cash, 100, engine.WhyRebate), walk(seat0, 2, 4))
+	want = []Point{{5_000, 0}, {5_000, 0}, {5_900, 1_000}, {5_900, 1_000}, {5_900, 1_000}}
+	assert.Equal(t, want, course.Points())
+
+	st.Fold(engine.Event{Kind: engine.Moved, Seat: seat0, Month: 2, From: 4, Why: engine.WhyStart})
+	assert.Len(t, course.Points(), 32, "START is the point of day 31 before it")
+	assert.Equal(t, Point{5_900, 1_000}, course.Points()[31])
+}
+
+func TestSumsTellHowNetWorthCameAbout(t *testing.T) {
+	st := table(nil)
+	cash := engine.SeatAccount(seat0)
+	deal, other := cardOf(engine.PlainDeal), cardOf(engine.DoubleDeal)
+	buy := func(card engine.CardID, price int32) {
+		st.Fold(draw(seat0, engine.DealDeck, card), pay(cash, engine.Bank, price, engine.WhyDeal),
+			engine.Event{Kind: engine.Kept, Seat: seat0, Deck: engine.DealDeck, Card: card, Amount: price})
+	}
+	sell := func(card engine.CardID, payoff int32) {
+		e := pay(engine.Bank, cash, payoff, engine.WhyBuyer)
+		e.Card = card
+		st.Fold(e, engine.Event{Kind: engine.Discarded, Seat: seat0, Deck: engine.DealDeck, Card: card})
+	}
+	buy(deal, 2_000)
+	buy(other, 3_000)
+	sell(other, 10_000)
+	st.Fold(loan(seat0, 1_000, 1_000, true)...)
+	st.Fold(
+		pay(engine.Bank, cash, 5_000, engine.WhySalary),
+		pay(cash, engine.Bank, 100, engine.WhyInterest),
+		pay(cash, engine.Bank, 1_000, engine.WhyRepay), engine.Event{Kind: engine.LoanRepaid, Seat: seat0, Amount: 1_000},
+		pay(cash, engine.Bank, 700, engine.WhyBill),
+		pay(cash, engine.Stakes, 500, engine.WhyAnte), pay(engine.Stakes, cash, 500, engine.WhyAnteBack),
+		pay(engine.Bank, cash, 200, engine.WhyHoliday),
+	)
+	tally := st.Shown().Tally[seat0]
+	assert.Equal(t, int32(10_000), tally.Start, "start money and salary")
+	assert.Equal(t, int32(7_000), tally.Deals, "profit of what was sold")
+	assert.Equal(t, int32(200), tally.Prizes)
+	assert.Equal(t, int32(700), tally.BillsPaid)
+	assert.Equal(t, int32(2_100), tally.Costs, "interest and the Deal that was never sold")
+	assert.Equal(t, st.Shown().NetWorth(seat0), tally.NetWorth())
+}
+
+func TestAwardsGoToThoseWhoEarnedThem(t *testing.T) {
+	st := table(nil)
+	for _, award := range st.Shown().Awards() {
+		assert.Zero(t, award.Seats, "%v is nobody's at the start", award.Kind)
+	}
+	deal := cardOf(engine.PlainDeal)
+	sold := pay(engine.Bank, engine.SeatAccount(seat2), 5_000, engine.WhyBuyer)
+	sold.Card = deal
+	st.Fold(
+		rollFor(seat0, engine.WhyMove, 6), rollFor(seat1, engine.WhyMove, 3), rollFor(seat1, engine.WhyMove, 6),
+		rollFor(seat2, engine.WhySingingContest, 6, 6), rollFor(seat2, engine.WhyMove, 1),
+		engine.Event{Kind: engine.Kept, Seat: seat2, Deck: engine.DealDeck, Card: deal, Amount: 2_000}, sold,
+		walk(seat1, 0, 9),
+		pay(engine.Bank, engine.Jackpot, 700, engine.WhyJackpotSkyrockets),
+		pay(engine.Jackpot, engine.SeatAccount(seat1), 700, engine.WhyJackpot),
+		draw(seat0, engine.MailDeck, billOf(100)), draw(seat2, engine.MailDeck, billOf(5_000)),
+	)
+	awards := st.Shown().Awards()
+	only := func(seat engine.Seat) engine.SeatSet { return engine.SeatSet(0).With(seat) }
+	assert.Equal(t, Award{LuckiestRoller, only(seat0)}, awards[LuckiestRoller], "6.0 beats 4.5; contests do not count")
+	assert.Equal(t, Award{DealOfTheGame, only(seat2)}, awards[DealOfTheGame])
+	assert.Equal(t, Award{JackpotHunter, only(seat1)}, awards[JackpotHunter])
+	assert.Equal(t, Award{BillMagnet, only(seat2)}, awards[BillMagnet], "as many bills, but a dearer one")
+	tally := st.Shown().Tally
+	assert.Equal(t, int32(3_000), tally[seat2].BestProfit)
+	assert.Equal(t, uint8(9), tally[seat1].JackpotDay)
+	assert.Equal(t, 4.5, tally[seat1].Average())
+
+	st.Fold(rollFor(seat1, engine.WhyMove, 6), rollFor(seat0, engine.WhyMove, 4))
+	assert.Equal(t, only(seat0).With(seat1), st.Shown().Awards()[LuckiestRoller].Seats, "5.0 and 5.0 share it")
+}
+
+func TestContestShowsRoundsAndWinner(t *testing.T) {
+	st := table(nil)
+	why := engine.WhySingingContest
+	st.Fold(land(seat1, 5, engine.SingingContest), rollFor(seat1, why, 6, 2), rollFor(seat2, why, 1, 2), rollFor(seat0, why, 4, 4))
+	c := &st.Shown().Contest
+	tied := engine.SeatSet(0).With(seat0).With(seat1)
+	assert.Equal(t, uint8(1), c.Round)
+	assert.Equal(t, tied, c.Leaders())
+	st.Fold(rollFor(seat1, why, 1, 1))
+	assert.Equal(t, uint8(2), c.Round)
+	assert.Equal(t, tied, c.In, "only those who tied throw again")
+	assert.Zero(t, c.Sum(seat0), "not yet")
+	st.Fold(rollFor(seat0, why, 1, 2), pay(engine.Bank, engine.SeatAccount(seat0), 2_500, why))
+	assert.Equal(t, seat0, c.Winner)
+	st.Fold(engine.Event{Kind: engine.TurnBegan, Seat: seat2, Month: 1})
+	assert.False(t, c.Open)
+}
+
+func TestRecapTellsWhatHappenedSinceTheLastTurn(t *testing.T) {
+	st := table(nil)
+	turn := func(seat engine.Seat) engine.Event {
+		return engine.Event{Kind: engine.TurnBegan, Seat: seat, Month: 1}
+	}
+	st.Fold(land(seat0, 2, engine.SickDay), pay(engine.SeatAccount(seat0), engine.Jackpot, 200, engine.WhySickDay))
+	st.Fold(turn(seat1), land(seat1, 7, engine.Holiday),
+		pay(engine.Bank, engine.SeatAccount(seat1), 200, engine.WhyHoliday),
+		pay(engine.Bank, engine.SeatAccount(seat2), 200, engine.WhyHoliday),
+		pay(engine.Bank, engine.SeatAccount(seat0), 200, engine.WhyHoliday))
+	st.Fold(turn(seat2), land(seat2, 3, engine.Mail2),
+		draw(seat2, engine.MailDeck, billOf(600)), draw(seat2, engine.MailDeck, cardOf(engine.Ad)),
+		turn(seat0))
+
+	recap := st.Recap(seat0)
+	assert.Equal(t, int32(4_800), recap.Then)
+	assert.Equal(t, int32(5_000), recap.Now)
+	assert.Equal(t, int32(200), recap.Jackpot)
+	assert.Equal(t, 2, recap.Turns)
+	assert.Equal(t, 1, recap.Touching)
+	require.Len(t, recap.Deeds, 2)
+	assert.Equal(t, engine.Holiday, recap.Deeds[0].Space)
+	assert.Equal(t, seat1, recap.Deeds[0].Seat)
+	assert.Equal(t, int32(200), recap.Deeds[0].Effect[seat0])
+	assert.True(t, recap.Deeds[0].Touches(seat0))
+	assert.Equal(t, DeedMail, recap.Deeds[1].Kind)
+	assert.Equal(t, uint8(2), recap.Deeds[1].Count)
+	assert.Equal(t, billOf(600), recap.Deeds[1].Card, "the bill is what is worth telling")
+	assert.False(t, recap.Deeds[1].Touches(seat0))
+
+	st.Fold(turn(seat1))
+	recap = st.Recap(seat1)
+	assert.Equal(t, 2, recap.Turns, "counted from the end of the player's own turn")
+	for _, deed := range recap.Deeds {
+		assert.NotEqual(t, seat1, deed.Seat)
+	}
+}
+
+func TestRecapKeepsWhatMattersMost(t *testing.T) {
+	st := table(nil)
+	for i := range 3 {
+		seat := engine.Seat(1 + i%2)
+		st.Fold(engine.Event{Kind: engine.TurnBegan, Seat: seat, Month: 1})
+		for range 4 {
+			st.Fold(land(seat, 2, engine.FoundABuyer))
+		}
+		if i == 0 {
+			st.Fold(engine.Event{Kind: engine.Moved, Seat: seat0, By: seat, Month: 1, From: 1, To: 2, Why: engine.WhyBrought})
+		}
+		if i == 1 {
+			st.Fold(pay(engine.Bank, engine.Jackpot, 900, engine.WhyVacationDay),
+				pay(engine.Jackpot, engine.SeatAccount(seat), 900, engine.WhyJackpot))
+		}
+	}
+	st.Fold(engine.Event{Kind: engine.TurnBegan, Seat: seat0, Month: 1})
+	recap := st.Recap(seat0)
+	require.Len(t, recap.Deeds, RecapDeeds)
+	var kinds []DeedKind
+	for _, deed := range recap.Deeds {
+		kinds = append(kinds, deed.Kind)
+	}
+	assert.Equal(t, []DeedKind{DeedBrought, DeedJackpot, DeedLanded, DeedLanded, DeedLanded}, kinds)
+	assert.Equal(t, 1, recap.Touching)
+	assert.Equal(t, 3, recap.Turns)
+}
+
+func TestLogKeepsTheLatestEvents(t *testing.T) {
+	st := table(nil)
+	for i := range LogSize + 5 {
+		st.Fold(pay(engine.Bank, engine.Jackpot, int32(i+1), engine.WhyJackpotSkyrockets))
+	}
+	log := &st.Shown().Log
+	require.Equal(t, LogSize, log.Len())
+	assert.Equal(t, int32(LogSize+5), log.At(0).Event.Amount)
+	assert.Equal(t, int32(6), log.At(LogSize-1).Event.Amount)
+	assert.Equal(t, st.Shown().Balance[engine.Jackpot], log.At(0).Jackpot)
+	assert.Equal(t, uint16(1), log.At(0).Turn)
+}
+
+func TestSetupOnTheTableHidesTheSeed(t *testing.T) {
+	setup := setupFor(1)
+	setup.Seed = 99
+	assert.Zero(t, New(setup).Shown().Setup.Seed)
+}
