@@ -188,6 +188,18 @@ func TestLogSaysWhatAPersonWouldSay(t *testing.T) {
 	))
 }
 
+func TestFreeDealsAreNotOfferedAndBuyersNeedADeal(t *testing.T) {
+	assert.Equal(t, []string{
+		"Mom met a buyer, but has no Deal to sell", "Mom got Radio Marmalade for nothing", "Mom met a buyer",
+	}, tell(t,
+		engine.Event{Kind: engine.Landed, Space: engine.FoundABuyer},
+		engine.Event{Kind: engine.Landed, Space: engine.FreeDeal},
+		engine.Event{Kind: engine.Drawn, Deck: engine.DealDeck, Card: 65},
+		engine.Event{Kind: engine.Kept, Deck: engine.DealDeck, Card: 65},
+		engine.Event{Kind: engine.Landed, Space: engine.FoundABuyer},
+	))
+}
+
 func TestFillingTheMonthIsOneLine(t *testing.T) {
 	assert.Equal(t, []string{"Mom filled the month: Deals first", "Mom put Deal on day 9"}, tell(t,
 		engine.Event{Kind: engine.Chosen, Choice: engine.Choice{Kind: engine.Fill, Preset: engine.DealsFirst}},

@@ -30,6 +30,8 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 		return Offer{Label: w.Say(id, Money("money", o.Cost)), Does: w.cost(s, p.Seat, o)}
 	case engine.Sell:
 		return w.sale(s, c.Card)
+	case engine.SellNone:
+		return Offer{Label: w.Count(id, len(s.HeldDeals(p.Seat)))}
 	case engine.Pick:
 		return Offer{Label: w.Say(id, Number("number", c.Number)), Does: w.Chance(s, o.Ways)}
 	case engine.Bring:

@@ -43,10 +43,11 @@ type Teller struct {
 	playing bool
 	filling bool // tiles are being laid by a preset
 	lander  engine.Seat
+	landed  engine.Space
 	rolled  uint8 // sum of the last roll
 	offered engine.CardID
-	held    map[engine.CardID]bool  // Deals before players
-	paid    map[engine.CardID]int32 // what was paid for them, in dollars
+	held    map[engine.CardID]engine.Seat // Deals, by whom they lie before
+	paid    map[engine.CardID]int32       // what was paid for them, in dollars
 	picked  [engine.MaxSeats]uint8
 }
 
@@ -55,7 +56,7 @@ type Teller struct {
 func (w *Words) Teller(edition engine.EditionID, names []string) *Teller {
 	return &Teller{
 		words: w, edition: edition, ed: engine.EditionOf(edition), names: names, lander: engine.NoSeat,
-		held: map[engine.CardID]bool{}, paid: map[engine.CardID]int32{},
+		held: map[engine.CardID]engine.Seat{}, paid: map[engine.CardID]int32{},
 	}
 }
 
@@ -69,7 +70,7 @@ func (t *Teller) Resume(s *engine.State) {
 	clear(t.paid)
 	for seat := range engine.Seat(s.Seats()) {
 		for _, card := range s.HeldDeals(seat) {
-			t.held[card], t.paid[card] = true, s.Paid[t.ed.DealIndex(card)]
+			t.held[card], t.paid[card] = seat, s.Paid[t.ed.DealIndex(card)]
 		}
 	}
 }
@@ -112,13 +113,13 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 	case engine.NoCardLeft:
 		return t.line(e.Seat, "log.no-card."+e.Deck.String())
 	case engine.Kept:
-		t.held[e.Card], t.paid[e.Card] = true, e.Amount
+		t.held[e.Card], t.paid[e.Card] = e.Seat, e.Amount
 		if e.Amount > 0 {
 			return Line{}, false
 		}
 		return t.line(e.Seat, "log.free-deal", t.title(e.Card))
 	case engine.Discarded:
-		if !t.held[e.Card] {
+		if _, held := t.held[e.Card]; !held {
 			return Line{}, false
 		}
 		delete(t.held, e.Card)
@@ -204,17 +205,28 @@ func (t *Teller) move(e engine.Event) (Line, bool) {
 // land tells of days whose payments would be told one by one otherwise, and
 // of days that only begin something.
 func (t *Teller) land(e engine.Event) (Line, bool) {
-	t.lander = e.Seat
+	t.lander, t.landed = e.Seat, e.Space
 	rule := t.ed.Spaces[e.Space]
 	id := "log.land." + e.Space.String()
 	switch rule.Does {
 	case engine.EveryoneCollects, engine.PlayLottery, engine.PlayContest, engine.Settle:
 	case engine.MeetBuyer:
-		// The sale itself is told when it is paid.
+		if !t.holdsDeal(e.Seat) {
+			id = "log.land.no-deal"
+		}
 	default:
 		return Line{}, false
 	}
 	return t.line(e.Seat, id, t.space(e.Space), Money("money", rule.Amount))
+}
+
+func (t *Teller) holdsDeal(seat engine.Seat) bool {
+	for _, holder := range t.held {
+		if holder == seat {
+			return true
+		}
+	}
+	return false
 }
 
 // draw tells of a card; what a card pays is told when it is paid.
@@ -223,7 +235,12 @@ func (t *Teller) draw(e engine.Event) (Line, bool) {
 	t.offered = e.Card
 	id := "log.draw." + card.Kind.String()
 	switch card.Kind {
-	case engine.Ad, engine.Postcard, engine.PlainDeal, engine.DoubleDeal, engine.SuperSteal:
+	case engine.PlainDeal, engine.DoubleDeal, engine.SuperSteal:
+		if t.ed.Spaces[t.landed].Does == engine.TakeFreeDeal {
+			return Line{}, false // told when it is kept
+		}
+		return t.line(e.Seat, id, t.title(e.Card))
+	case engine.Ad, engine.Postcard:
 		return t.line(e.Seat, id, t.title(e.Card))
 	case engine.Bill:
 		return t.line(e.Seat, id, t.title(e.Card), Money("money", card.Amount))

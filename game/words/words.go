@@ -3,6 +3,7 @@ package words
 import (
 	"slices"
 	"strings"
+	"sync"
 
 	"bigpayday/assets"
 
@@ -35,9 +36,7 @@ func Open(lang string) *Words {
 			break
 		}
 	}
-	if c, ok := load(English); ok {
-		w.catalogues = append(w.catalogues, c)
-	}
+	w.catalogues = append(w.catalogues, source())
 	w.money = w.moneyForm()
 	return w
 }
@@ -51,6 +50,13 @@ func Languages() []string {
 	}
 	return all
 }
+
+// source returns the English catalogue. It is read once, however often words
+// are opened: that takes about ten milliseconds.
+var source = sync.OnceValue(func() catalogue {
+	c, _ := load(English)
+	return c
+})
 
 // catalogue is what one .po file holds. Its messages are also kept apart,
 // because gotext's own look-up would take them for formats of package fmt.
