@@ -234,6 +234,25 @@ func TestHurryEndsOneAnimationAndGoesNoFurther(t *testing.T) {
 	assert.True(t, st.Busy(), "nothing is being played that could be hurried")
 }
 
+func TestWhatComesDuringAnAnimationIsPlayedAfterIt(t *testing.T) {
+	st := table(nil)
+	st.Queue(walk(seat0, 0, 3))
+	st.Tick()
+	st.Queue(walk(seat1, 0, 5))
+	st.Tick()
+	assert.Equal(t, seat0, st.Actors().Token.Seat)
+	ticksUntilRest(st)
+	assert.Equal(t, uint8(3), st.Shown().Players[seat0].Day)
+	assert.Equal(t, uint8(5), st.Shown().Players[seat1].Day)
+
+	st.Queue(walk(seat0, 3, 4))
+	st.Tick()
+	st.Fold(walk(seat1, 5, 6))
+	assert.Equal(t, uint8(4), st.Shown().Players[seat0].Day, "what was queued happens first")
+	assert.Equal(t, uint8(6), st.Shown().Players[seat1].Day)
+	assert.False(t, st.Busy())
+}
+
 func TestReducedMotionCanBeSwitchedInTheMiddle(t *testing.T) {
 	st := table(nil)
 	st.Queue(rollFor(seat0, engine.WhyMove, 4))

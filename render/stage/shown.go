@@ -89,7 +89,8 @@ func (r *Roll) Angle(die int) float64 {
 }
 
 // Trail is a way that was walked: Seat's token went from day From to day To
-// of Month. There is none while Month is 0.
+// of Month. There is none while Month is 0. Of a token that still walks, the
+// way so far is in [Actors].Token.
 type Trail struct {
 	Seat     engine.Seat
 	Month    uint8
