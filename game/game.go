@@ -1,0 +1,170 @@
+// Package game is the window around the scenes: the loop of Ebitengine, the
+// size and scale of the window, full screen, and what is remembered of both.
+// What is shown in the window is in package scene.
+package game
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/scene"
+	"bigpayday/game/store"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// Options say how the program was started.
+type Options struct {
+	// Version is what the program calls itself.
+	Version string
+	// Language is the language of all texts, such as "en".
+	Language string
+	// Trace, if not nil, is told what the screen shows, a line at a time.
+	Trace io.Writer
+}
+
+// Run opens the window and plays until it is closed. Its error is for people:
+// what happened, in the player's language.
+func Run(o Options) error {
+	w := words.Open(o.Language)
+	st, _ := store.Open() // without a folder it keeps things in memory, and says so
+	settings, _ := st.Settings()
+	g := &Game{
+		reader: input.NewReader(),
+		house: &scene.House{
+			Words: w, Store: st, Settings: settings, Version: o.Version,
+		},
+		width: float64(settings.WindowWidth), height: float64(settings.WindowHeight), scale: 1,
+	}
+	g.house.Keys = g.reader.Map()
+	if o.Trace != nil {
+		g.trace = newTracer(o.Trace)
+	}
+	if err := g.fit(); err != nil {
+		return errors.New(w.Say("error.screen", words.Text("error", err.Error())))
+	}
+	g.house.Open(scene.NewTitle(g.house))
+
+	ebiten.SetWindowTitle(w.Say("title.name"))
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(store.MinWindowWidth, store.MinWindowHeight, -1, -1)
+	ebiten.SetWindowSize(settings.WindowWidth, settings.WindowHeight)
+	ebiten.SetFullscreen(settings.FullScreen)
+	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false)
+	if err := ebiten.RunGame(g); err != nil {
+		return errors.New(w.Say("error.screen", words.Text("error", fmt.Sprint(err))))
+	}
+	return nil
+}
+
+// Game is the game as Ebitengine sees it.
+type Game struct {
+	house  *scene.House
+	reader *input.Reader
+	trace  *tracer
+
+	// width and height are the window's size in device-independent pixels,
+	// scale the device pixels in one of them.
+	width, height, scale float64
+	tick                 int64
+	dirty                bool
+}
+
+// LayoutF makes the screen as large as the window in device pixels.
+func (g *Game) LayoutF(width, height float64) (screenWidth, screenHeight float64) {
+	scale := 1.0
+	if m := ebiten.Monitor(); m != nil {
+		scale = m.DeviceScaleFactor()
+	}
+	if width != g.width || height != g.height || scale != g.scale {
+		g.width, g.height, g.scale = width, height, scale
+		g.dirty = true
+	}
+	return math.Ceil(width * scale), math.Ceil(height * scale)
+}
+
+// Layout is never called: LayoutF takes its place.
+func (g *Game) Layout(int, int) (int, int) { return 1, 1 }
+
+// fit makes a theme for the window where the present one does not fit it.
+func (g *Game) fit() error {
+	h := g.house
+	view := render.NewView(g.width, g.height, g.scale)
+	text := float64(h.Settings.TextScale) / 100
+	if h.Theme != nil && h.Theme.Matches(view, text, h.Settings.HighContrast) {
+		if h.Theme.View != view {
+			h.Theme.View = view
+			g.dirty = true
+		}
+		return nil
+	}
+	theme, err := render.NewTheme(view, text, h.Settings.HighContrast)
+	if err != nil {
+		return err
+	}
+	if h.Theme != nil {
+		h.Theme.Deallocate()
+	}
+	h.Theme, g.dirty = theme, true
+	return nil
+}
+
+// Update handles one tick.
+func (g *Game) Update() error {
+	g.tick++
+	if err := g.fit(); err != nil {
+		return err
+	}
+	view := g.house.View()
+	in := g.reader.Read(view.W, view.H, view.Scale)
+	if in.Pressed.Has(input.Fullscreen) {
+		g.house.Set(func(s *store.Settings) { s.FullScreen = !s.FullScreen })
+	}
+	if ebiten.IsWindowBeingClosed() {
+		g.house.Leave()
+	}
+	if g.house.Leaving() {
+		g.remember()
+	}
+	if g.house.Tick(&in) {
+		g.dirty = true
+	}
+	if full := g.house.Settings.FullScreen; full != ebiten.IsFullscreen() {
+		ebiten.SetFullscreen(full)
+	}
+	ebiten.SetCursorShape(g.house.Cursor)
+	g.reader.SetTarget(g.house.Text)
+	if g.trace != nil {
+		g.trace.tell(g)
+	}
+	if g.house.Leaving() {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// remember notes the size of the window for the next start.
+func (g *Game) remember() {
+	if ebiten.IsFullscreen() {
+		return
+	}
+	if w, h := ebiten.WindowSize(); w > 0 && h > 0 {
+		g.house.Set(func(s *store.Settings) { s.WindowWidth, s.WindowHeight = w, h })
+	}
+}
+
+// Draw draws a frame if anything changed; else the screen keeps the last one.
+func (g *Game) Draw(screen *ebiten.Image) {
+	if !g.dirty {
+		return
+	}
+	g.dirty = false
+	screen.Clear()
+	g.house.Draw(screen)
+}

@@ -1,0 +1,139 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// Scene is one page of the program.
+type Scene interface {
+	// Tick handles one sixtieth of a second. It reports whether the scene
+	// looks different from the tick before.
+	Tick(in *input.State) (dirty bool)
+	// Draw draws the whole scene.
+	Draw(dst *ebiten.Image)
+	// Over reports whether the scene lies over the one that opened it, which
+	// is then drawn below.
+	Over() bool
+	// Hand is the player's hand on the scene's controls.
+	Hand() *ui.UI
+	// Status says what is going on, for those who watch from outside.
+	Status() Status
+}
+
+// Status says in a few words what a scene shows.
+type Status struct {
+	// Scene is the scene's id, such as "title".
+	Scene string
+	// Prompt is the id of what is asked, and Seat the seat that is, from 1.
+	// They are empty and 0 where nobody is asked anything.
+	Prompt string
+	Seat   int
+	// Moving says that something moves, or a computer thinks, and the controls
+	// may be about to change.
+	Moving bool
+}
+
+// House is what all scenes share: the window, the words, what is remembered,
+// and the stack of open scenes. Its fields other than Settings are set by
+// package game and only read by scenes.
+type House struct {
+	// Theme draws everything at the window's present scale; its View is the
+	// window in logical pixels. Scenes ask for it anew in every tick and draw.
+	Theme *render.Theme
+	Words *words.Words
+	Store *store.Store
+	Keys  *input.Map
+	// Settings are what the player has set. Scenes change them through
+	// [House.Set].
+	Settings store.Settings
+	// Version is what the program calls itself.
+	Version string
+
+	// Cursor and Text are what the scene on top asked for in this tick: the
+	// shape of the mouse pointer, and the field that typed text is meant for.
+	Cursor ebiten.CursorShapeType
+	Text   input.Target
+
+	stack   []Scene
+	changed bool // another scene is on top
+	leaving bool
+	unsaved bool // settings wait to be written
+}
+
+// View returns the window in logical pixels.
+func (h *House) View() render.View { return h.Theme.View }
+
+// Say returns the message with the id in the player's language.
+func (h *House) Say(id string, values ...words.Value) string { return h.Words.Say(id, values...) }
+
+// Open puts a scene on top of the others.
+func (h *House) Open(s Scene) {
+	h.stack = append(h.stack, s)
+	h.changed = true
+}
+
+// Close takes the scene on top away. The last one stays.
+func (h *House) Close() {
+	if len(h.stack) > 1 {
+		h.stack = h.stack[:len(h.stack)-1]
+		h.changed = true
+	}
+}
+
+// Goto closes all scenes and opens another one.
+func (h *House) Goto(s Scene) {
+	clear(h.stack)
+	h.stack = h.stack[:0]
+	h.Open(s)
+}
+
+// Top returns the scene that the player sees on top.
+func (h *House) Top() Scene { return h.stack[len(h.stack)-1] }
+
+// Leave ends the program after this tick.
+func (h *House) Leave() { h.leaving = true }
+
+// Leaving reports whether the program is to end.
+func (h *House) Leaving() bool { return h.leaving }
+
+// Set changes the settings. They are written when the tick is over.
+func (h *House) Set(change func(*store.Settings)) {
+	before := h.Settings
+	change(&h.Settings)
+	h.unsaved = h.unsaved || h.Settings != before
+}
+
+// Tick hands a tick to the scene on top. It reports whether anything looks
+// different.
+func (h *House) Tick(in *input.State) (dirty bool) {
+	if in.Pressed.Has(input.Mute) && h.Text == (input.Target{}) {
+		h.Set(func(s *store.Settings) { s.Mute = !s.Mute })
+	}
+	h.Cursor, h.Text = ebiten.CursorShapeDefault, input.Target{}
+	dirty = h.Top().Tick(in) || h.changed
+	h.changed = false
+	if h.unsaved {
+		h.unsaved = false
+		// A player can go on without settings being kept; the store has said
+		// at the start whether it can keep anything.
+		_ = h.Store.WriteSettings(h.Settings)
+	}
+	return dirty
+}
+
+// Draw draws the scene on top and those below it that can still be seen.
+func (h *House) Draw(dst *ebiten.Image) {
+	bottom := len(h.stack) - 1
+	for bottom > 0 && h.stack[bottom].Over() {
+		bottom--
+	}
+	for _, s := range h.stack[bottom:] {
+		s.Draw(dst)
+	}
+}

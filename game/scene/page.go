@@ -1,0 +1,42 @@
+package scene
+
+import (
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// page is what every scene begins with: its place in the house and the
+// player's hand on its controls.
+type page struct {
+	*House
+	id   string
+	hand *ui.UI
+	// layers is kept from tick to tick, so that listing the controls allocates
+	// nothing at rest.
+	layers []ui.Layer
+	// theme is the one of the last tick: with another one all looks different.
+	theme *render.Theme
+}
+
+func newPage(h *House, id string) page { return page{House: h, id: id, hand: ui.New()} }
+
+// Hand returns the player's hand on the scene's controls.
+func (p *page) Hand() *ui.UI { return p.hand }
+
+// Over is false: most scenes fill the window.
+func (p *page) Over() bool { return false }
+
+// Status says which scene it is, and that it waits.
+func (p *page) Status() Status { return Status{Scene: p.id} }
+
+// handle hands the tick to the controls in p.layers and tells the window what
+// they ask of it. It returns what the player did, and whether anything looks
+// different.
+func (p *page) handle(in *input.State) (done ui.Result, dirty bool) {
+	done = p.hand.Update(in, p.View(), p.layers)
+	p.Cursor, p.Text = done.Cursor, done.Text
+	dirty = done.Dirty || p.theme != p.Theme
+	p.theme = p.Theme
+	return done, dirty
+}
