@@ -53,7 +53,9 @@ func (r *Reader) Read(width, height, scale float64) State {
 	w := &r.raw
 	w.focused = ebiten.IsFocused()
 	w.x, w.y = ebiten.CursorPositionF()
-	w.down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
+	// IsMouseButtonPressed also counts a press that was over within this tick;
+	// the duration does not.
+	w.down = inpututil.MouseButtonPressDuration(ebiten.MouseButtonLeft) > 0
 	w.just = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	w.gone = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
 	w.wheelX, w.wheelY = ebiten.Wheel()
@@ -99,7 +101,8 @@ func (r *Reader) readKeys() {
 			continue
 		}
 		ticks := inpututil.KeyPressDuration(k)
-		if ticks == 1 {
+		if inpututil.IsKeyJustPressed(k) {
+			ticks = 1 // also where the key is up again within this tick
 			r.printed[k] = labelled(k, ebiten.KeyName(k))
 		}
 		code, ok := r.printed[k]
