@@ -7,7 +7,7 @@ import "bigpayday/audio/synth"
 // knock adds something of wood that hits the table top: its own short ring and
 // the low answer of the board. Weight is from 0, a fingertip, to 1, a fist.
 func knock(t *take, at, gain, pan, hz, hollow, weight float64) {
-	push := synth.Hit(t.Between(0.00035, 0.0005) + 0.0006*weight)
+	push := synth.Hit(t.Between(0.0002, 0.0003) + 0.0003*weight)
 	t.Add(at, gain, pan, func() []float64 {
 		return synth.Ring(push, 0.25, synth.Block(t.Rand, hz, hollow)...)
 	})

@@ -71,7 +71,7 @@ func win(t *take) {
 func payday(t *take) {
 	for i, hz := range []float64{noteE5, noteC5, noteD5, noteG4} {
 		t.Add(0.002+0.26*float64(i), 0.9, -0.12+0.08*float64(i), func() []float64 {
-			return synth.Ring(synth.Hit(0.0009), 1.4, synth.Chime(t.Rand, hz)...)
+			return synth.Ring(synth.Hit(0.0006), 1.4, synth.Chime(t.Rand, hz)...)
 		})
 		// The tube under the plate answers with its own length.
 		t.Add(0.004+0.26*float64(i), 0.22, 0, func() []float64 {

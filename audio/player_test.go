@@ -111,7 +111,7 @@ func TestGameGoesOnSilentlyWhenTheDeviceIsLost(t *testing.T) {
 func TestCuesBeforeTheDeviceIsReadyAreNotHeardLater(t *testing.T) {
 	device := &audio.FakeDevice{}
 	player, stream := audio.OpenFake(device)
-	player.Make()
+	player.Fill()
 	player.Update()
 	assert.Equal(t, audio.Opening, player.Status())
 	for _, cue := range audio.Cues() {
@@ -133,8 +133,22 @@ func TestCueThatIsNotMadeYetIsHeardSoon(t *testing.T) {
 
 	table.Play(audio.JackpotWin) // much more work, and late is worse than never
 	table.tick(12)
-	player.Make()
+	player.Fill()
 	assert.Zero(t, peak(table.tick(30)))
+}
+
+func TestAllCuesAreMadeInTheFirstMinute(t *testing.T) {
+	device := &audio.FakeDevice{Ready: true}
+	player, stream := audio.OpenFake(device)
+	for range 60 * 60 {
+		player.Update()
+	}
+	table := &table{player, device, stream}
+	table.hear(audio.SampleRate / 2)
+	for _, cue := range audio.Cues() {
+		table.Play(cue)
+		assert.Greater(t, peak(table.tick(6)), dBFS(-60), cue)
+	}
 }
 
 func TestSameCueInARowVaries(t *testing.T) {
@@ -231,7 +245,7 @@ func TestCueLetGoBeforeItIsMadeIsNotHeard(t *testing.T) {
 	table.Hold(audio.DiceShake, true)
 	table.tick(1)
 	table.Hold(audio.DiceShake, false)
-	table.Make()
+	table.Fill()
 	assert.Zero(t, peak(table.tick(60)))
 }
 

@@ -100,7 +100,7 @@ func Marimba(hz float64) []Mode {
 // a kitchen. Each is a pair close together, which makes it swell and fade.
 func Chime(r *Rand, hz float64) []Mode {
 	var modes []Mode
-	for _, m := range []Mode{{1, 1, 1.9}, {2.756, 0.34, 0.9}, {5.404, 0.12, 0.4}, {8.93, 0.04, 0.18}} {
+	for _, m := range []Mode{{1, 1, 1.9}, {2.756, 0.5, 0.9}, {5.404, 0.3, 0.4}, {8.93, 0.14, 0.18}} {
 		beat := r.Between(0.9, 1.6)
 		modes = append(modes,
 			Mode{hz * m.Hz, m.Gain * 0.62, m.T60},

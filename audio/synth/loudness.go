@@ -7,15 +7,27 @@ import "math"
 // and averaged over the fifth of a second that the ear needs, so that a click
 // counts for less than a tone of the same height.
 func Loudness(left, right []float64) float64 {
-	window := Samples(0.2)
 	energy := make([]float64, len(left))
-	for _, channel := range [][]float64{left, right} {
-		shelf, low := weighting()
-		for i, v := range channel {
-			v = low.next(shelf.next(v))
-			energy[i] += v * v
-		}
+	addEnergy(energy, left)
+	addEnergy(energy, right)
+	return loudest(energy)
+}
+
+// silence is the loudness, in dB, below which there is nothing.
+const silence = -200
+
+// addEnergy adds the weighted energy of a channel, sample by sample.
+func addEnergy(energy, channel []float64) {
+	shelf, low := weighting()
+	for i, v := range channel {
+		v = low.next(shelf.next(v))
+		energy[i] += v * v
 	}
+}
+
+// loudest returns the mean energy where it is greatest, in dB.
+func loudest(energy []float64) float64 {
+	window := Samples(0.2)
 	sum, most := 0.0, 0.0
 	for i, e := range energy {
 		sum += e

@@ -74,11 +74,10 @@ func Scratch(r *Rand, grit float64, curve ...Point) []float64 {
 	// The point jumps from fibre to fibre, faster when the hand is faster.
 	phase := 0.0
 	jitter := LowPass(r.Noise(n), 90)
-	for i := range x {
-		speed := Level(float64(i)/Rate, curve...)
+	for i, speed := range contour(n, curve...) {
 		phase += (60 + 240*speed) * (1 + 4*jitter[i]) / Rate
 		tooth := phase - math.Floor(phase)
-		x[i] *= speed * speed * (1 - grit + grit*2.2*math.Exp(-5*tooth))
+		x[i] *= speed * speed * (1 - grit + grit*2.2*fallOff(tooth))
 	}
 	HighPass(x, 1700)
 	body := BandPass(append([]float64(nil), x...), r.Vary(2900, 0.08), 1.4)
@@ -88,17 +87,27 @@ func Scratch(r *Rand, grit float64, curve ...Point) []float64 {
 	return LowPass(x, 7600)
 }
 
+// fallOff falls from 1 at 0 to nothing at 1, most of it soon.
+func fallOff(x float64) float64 {
+	y := 1 - x
+	y *= y
+	return y * y
+}
+
 // Tear returns paper that is torn for the given number of seconds: fibre after
 // fibre, quicker towards the end, in the jerks of a hand.
 func Tear(r *Rand, seconds float64, curve ...Point) []float64 {
 	n := Samples(seconds)
+	pace := slowly(n, func(t float64) float64 {
+		s := t / seconds
+		return (14 + 16*s) * (1 + 0.5*math.Sin(2*math.Pi*3.1*s))
+	})
 	jerk := make([]float64, n)
 	phase := r.Between(0, 1)
 	for i := range jerk {
-		s := float64(i) / float64(n)
-		phase += (14 + 16*s) * (1 + 0.5*math.Sin(2*math.Pi*3.1*s)) / Rate
+		phase += pace[i] / Rate
 		saw := phase - math.Floor(phase)
-		jerk[i] = 0.4 + 0.6*math.Exp(-3*saw)*min(1, saw*25)
+		jerk[i] = 0.4 + 0.6*fallOff(saw)*min(1, saw*25)
 	}
 	rips := make([]float64, n)
 	for t := 0.0; t < seconds; {

@@ -25,10 +25,31 @@ func Level(t float64, points ...Point) float64 {
 	return points[len(points)-1].Level
 }
 
+// contour returns n samples of the curve through the points.
+func contour(n int, points ...Point) []float64 {
+	return slowly(n, func(t float64) float64 { return Level(t, points...) })
+}
+
+// slowly returns n samples of f, a function of the time in seconds that changes
+// so slowly that straight lines between every sixteenth sample are as good.
+func slowly(n int, f func(t float64) float64) []float64 {
+	const every = 16
+	x := make([]float64, n)
+	a := f(0)
+	for from := 0; from < n; from += every {
+		b := f(float64(from+every) / Rate)
+		for i := from; i < min(n, from+every); i++ {
+			x[i] = a + (b-a)*float64(i-from)/every
+		}
+		a = b
+	}
+	return x
+}
+
 // Shape multiplies x, in place, with the curve through the points.
 func Shape(x []float64, points ...Point) []float64 {
-	for i := range x {
-		x[i] *= Level(float64(i)/Rate, points...)
+	for i, level := range contour(len(x), points...) {
+		x[i] *= level
 	}
 	return x
 }

@@ -65,7 +65,7 @@ func (t *Take) Add(at, gain, pan float64, sound func() []float64) {
 
 // Complete adds the steps that follow on the last sound.
 func (t *Take) Complete(f Finish) {
-	const chunk = 6000
+	const chunk = 2400
 	t.room = NewRoom()
 	if t.loop {
 		// The room is still full of the end when the beginning is heard again.
@@ -82,14 +82,17 @@ func (t *Take) Complete(f Finish) {
 		})
 	}
 	t.steps = append(t.steps, func() { t.clean(t.left) }, func() { t.clean(t.right) })
-	gain := 0.0
-	t.steps = append(t.steps, func() {
-		if loudness := Loudness(t.left, t.right); loudness > -200 {
-			gain = Decibels(f.Loudness - loudness)
-		}
-	}, func() {
-		t.master(gain, Decibels(f.Ceiling))
-	})
+	energy := make([]float64, len(t.left))
+	t.steps = append(t.steps,
+		func() { addEnergy(energy, t.left) },
+		func() { addEnergy(energy, t.right) },
+		func() {
+			gain := 0.0
+			if loudness := loudest(energy); loudness > silence {
+				gain = Decibels(f.Loudness - loudness)
+			}
+			t.master(gain, Decibels(f.Ceiling))
+		})
 }
 
 // Step does the next piece of work, a few milliseconds at most, and tells
@@ -140,19 +143,25 @@ func (t *Take) master(gain, ceiling float64) {
 	if !t.loop {
 		if last+fadeOut > n {
 			// It would go on: let it go gently.
-			fadeOut = Samples(0.5)
+			fadeOut = min(n, Samples(0.5))
 		}
 		n = min(n, last+fadeOut)
 	}
+	if !t.loop {
+		for i := range fadeIn {
+			t.left[i] *= float64(i) / fadeIn
+			t.right[i] *= float64(i) / fadeIn
+		}
+		for i := range fadeOut {
+			level := 0.5 - 0.5*math.Cos(math.Pi*float64(i)/float64(fadeOut))
+			t.left[n-1-i] *= level
+			t.right[n-1-i] *= level
+		}
+	}
 	t.samples = make([]float32, 2*n)
 	for i := range n {
-		g := gain
-		if !t.loop {
-			g *= min(1, float64(i)/fadeIn)
-			g *= 0.5 - 0.5*math.Cos(math.Pi*min(1, float64(n-1-i)/float64(fadeOut)))
-		}
-		t.samples[2*i] = float32(g * t.left[i])
-		t.samples[2*i+1] = float32(g * t.right[i])
+		t.samples[2*i] = float32(gain * t.left[i])
+		t.samples[2*i+1] = float32(gain * t.right[i])
 	}
 	t.left, t.right, t.room = nil, nil, nil
 }
