@@ -54,6 +54,10 @@ func (u *UI) focusable(e *entry) bool {
 	return true
 }
 
+// scrolledAway reports whether nothing of the control can be seen. From inside
+// its scroll area such a control can still be reached.
+func (e *entry) scrolledAway() bool { return e.clipped && !e.box.Overlaps(e.clip) }
+
 // firstOf returns the control that gets the focus when a layer opens.
 func (u *UI) firstOf(layer int) ID {
 	if id := u.layers[layer].First; id != "" {
@@ -94,7 +98,7 @@ func (u *UI) successor() ID {
 	best, id := math.Inf(1), ID("")
 	for i := range u.entries {
 		e := &u.entries[i]
-		if !u.focusable(e) {
+		if !u.focusable(e) || e.scrolledAway() {
 			continue
 		}
 		d := math.Hypot(e.box.CenterX()-u.focusBox.CenterX(), e.box.CenterY()-u.focusBox.CenterY())
@@ -168,7 +172,7 @@ func (u *UI) arrow(d direction) bool {
 	best, id := math.Inf(1), ID("")
 	for i := range u.entries {
 		o := &u.entries[i]
-		if o == e || !u.focusable(o) {
+		if o == e || !u.focusable(o) || o.scrolledAway() && u.control(o).In != u.control(e).In {
 			continue
 		}
 		if cost, ok := travel(e.box, o.box, d); ok && cost < best {

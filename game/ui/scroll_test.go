@@ -153,3 +153,14 @@ func TestAListThatBecomesShorterStaysInSight(t *testing.T) {
 	h.tick()
 	assert.Equal(t, 100.0, h.ui.Offset("list"))
 }
+
+func TestArrowsFromOutsideSeeOnlyWhatCanBeSeen(t *testing.T) {
+	h := column(t)
+	h.layers[0].Controls = append(h.layers[0].Controls, Control{ID: "below", Box: render.Rect{X: 500, Y: 460, W: 100, H: 40}, Widget: Button{}})
+	h.tick()
+	h.ui.Focus("below", true)
+	h.key(input.KeyLeft)
+	assert.Equal(t, ID("e"), h.focused(), "the last row in sight, not the one that would stand at this height")
+	h.key(input.KeyDown)
+	assert.Equal(t, ID("f"), h.focused(), "inside, the arrows scroll on")
+}
