@@ -15,8 +15,8 @@ func (t *Theme) Backdrop(dst *ebiten.Image, deskY float64) {
 	low := mixed(c.WallTop, c.WallBottom, .625)
 	p.slope(Rect{0, 0, v.W, deskY}, [4]Color{c.WallTop, side, low, c.WallBottom})
 	for x := 40.0; x < v.W; x += 80 {
-		p.fill(Rect{x - 1, 0, 2, deskY}, 0, faded(c.Groove, .55))
-		p.fill(Rect{x + 1.5, 0, 1, deskY}, 0, faded(c.Glint, .25))
+		p.plumb(x, 0, deskY, 2, faded(c.Groove, .55))
+		p.plumb(x+2, 0, deskY, 1, faded(c.Glint, .25))
 	}
 	p.lamp(v.W, deskY)
 	if deskY >= v.H {

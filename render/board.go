@@ -1,10 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"bigpayday/render/sketch"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // MonthTitle is what stands at the head of a calendar page. It can be part of
 // the key of a [Still].
@@ -90,10 +86,10 @@ func (t *Theme) grid(p pen, c *Calendar, rows int) {
 	p.fill(Rect{g.X, g.Y, c.CellW, g.H}, 0, pal.Sunday)
 	w := pal.LineWidth
 	for i := range 8 {
-		p.fill(Rect{g.X + float64(i)*c.CellW - w/2, g.Y, w, g.H}, 0, pal.Line)
+		p.plumb(g.X+float64(i)*c.CellW, g.Y, g.H, w, pal.Line)
 	}
 	for i := range rows + 1 {
-		p.fill(Rect{g.X - w/2, g.Y + float64(i)*c.CellH - w/2, g.W + w, w}, 0, pal.Line)
+		p.rule(g.X-w/2, g.Y+float64(i)*c.CellH, g.W+w, w, pal.Line)
 	}
 }
 
@@ -206,47 +202,51 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 // with its name and how many cards it has. An empty pile is a dashed outline.
 func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string, empty bool, look Look) {
 	p, c := t.pen(dst), &t.Palette
-	small := cell.W < 100
+	k := 1.0
 	r := cell.Inset(5)
-	radius := 9.0
-	if small {
-		r, radius = cell.Inset(4), 7
+	if cell.W < 100 {
+		k, r = .76, cell.Inset(4)
 	}
-	p.dashes(r, radius, 1.8, 5, 4, mixed(c.Paper3, c.Seam, .5))
-	face := lookUpCell(small)
-	drop := max(cell.H-face.H, 0) / 2
+	p.dashes(r, 9*k, 1.8, 5, 4, mixed(c.Paper3, c.Seam, .35))
+	art, face, under := deckLooks(c, deck)
+	pile := Rect{cell.CenterX() - 32*k, cell.Y + 19*k + max(cell.H-104*k, 0)*.35, 64 * k, 58 * k}
+	if look.Hover {
+		pile.Y -= 2
+	}
 	if !empty {
-		q := t.other(pileKey{deck, small}, func() sketch.Drawing { return pileOnly(face, deck) })
-		y := cell.Y + drop
-		if look.Hover {
-			y -= 2
+		p.shadow(Rect{pile.X - 1, pile.Y - 6*k, pile.W + 4, pile.H + 6*k}, 6, 3, 5*k, .4)
+		for i := 3; i >= 0; i-- {
+			d := float64(i)
+			col := face
+			if i%2 == 1 {
+				col = under
+			}
+			card := Rect{pile.X + d*1.5*k, pile.Y - d*2.5*k, pile.W, pile.H}
+			p.fill(card.Inset(-.6), 6.6*k, c.PlateCream)
+			p.fill(card.Inset(.6), 5.4*k, col)
 		}
-		p.blit(q, cell.X, y, 1)
+		size := 44 * k
+		p.art(art, pile.CenterX()-size/2, pile.CenterY()-size/2-1, size)
 	}
-	w := face.PileWord()
-	st := Style{Face: CondensedBold, Size: w.Size, Color: c.Ink, Align: Center}
-	p.fit(word, cell.CenterX(), cell.Y+w.Y+drop*1.4, cell.W-12, 10, st)
+	st := Style{Face: CondensedBold, Size: 12.5, Color: c.Ink, Align: Center}
+	p.fit(word, cell.CenterX(), (pile.Bottom()+r.Bottom())/2+4.5, cell.W-14, 10, st)
 	if count != "" {
-		b := face.PileCount()
-		t.Badge(dst, cell.X+b.X, cell.Y+b.Y+drop*.6, map[bool]float64{false: 13, true: 11}[small], count)
+		t.Badge(dst, pile.Right()+4*k, pile.Y-2*k, 13*min(k*1.12, 1), count)
 	}
 	if look.Focused {
-		t.FocusRing(dst, r, radius)
+		t.FocusRing(dst, r, 9*k)
 	}
 }
 
-type pileKey struct {
-	deck  string
-	small bool
-}
-
-func lookUpCell(small bool) sketch.CellLook {
-	if small {
-		return sketch.CompactCell
+// deckLooks returns the artwork and the two colours of the cards of a deck.
+func deckLooks(c *Palette, deck string) (art string, face, under Color) {
+	switch deck {
+	case "deal":
+		return "deal", hex(0xF0C48E), hex(0xB47237)
+	case "event":
+		return "event", c.Tints[Teal], c.Families[Teal].Face
+	case "lottery":
+		return "lotcard", c.Tints[Green], c.Families[Green].Face
 	}
-	return sketch.FullCell
+	return "postcard", c.Families[Blue].Face, c.Families[Blue].Edge
 }
-
-// pileOnly is a pile without the outline of its cell, which this package draws
-// itself because cells come in other heights.
-func pileOnly(c sketch.CellLook, deck string) sketch.Drawing { return sketch.PileCell(c, deck, false) }

@@ -111,7 +111,7 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 		}
 	}
 	p.seam(14, l.Seam, r.W-28)
-	t.notches(p, r, l)
+	t.notches(p, r, l, m.More)
 	p.fit(m.Advice, l.Advice.X, l.Advice.Y, right-l.Advice.X, 12, Style{Face: Bold, Size: l.Advice.Size, Color: c.Ink})
 	p.fit(m.Remark, l.Remark.X, l.Remark.Y, right-l.Remark.X, 11.5, Style{Face: Regular, Size: l.Remark.Size, Color: c.Ink2})
 }
@@ -153,8 +153,11 @@ func (p pen) seam(x, y, length float64) {
 }
 
 // notches punches the sides where the seam ends.
-func (t *Theme) notches(p pen, r Rect, l sketch.CardLayout) {
-	c := mixed(t.Palette.WallTop, t.Palette.WallBottom, .6)
+func (t *Theme) notches(p pen, r Rect, l sketch.CardLayout, more bool) {
+	c := mixed(mixed(t.Palette.WallTop, t.Palette.WallBottom, .6), t.Palette.Shadow, .3)
+	if more {
+		c = hex(0xB4C0CB) // the card below
+	}
 	radius := 8.0
 	if r.W < 340 {
 		radius = 6
@@ -163,8 +166,8 @@ func (t *Theme) notches(p pen, r Rect, l sketch.CardLayout) {
 	defer clip.Recycle()
 	q := p
 	q.dst = clip
-	q.disc(0, l.Seam, radius, mixed(c, hex(0xB4C0CB), .62))
-	q.disc(r.W, l.Seam, radius, mixed(c, hex(0xB4C0CB), .62))
+	q.disc(0, l.Seam, radius, c)
+	q.disc(r.W, l.Seam, radius, c)
 }
 
 // spot sets a line at a spot of a sketch and returns its width.

@@ -315,7 +315,7 @@ func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKin
 	case look.Hover:
 		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
 	}
-	p.fit(label, r.CenterX(), t.middle(r, st), r.W-8, controlFloor, st)
+	p.fit(label, r.CenterX(), t.middle(r, st), r.W-5, 11, st)
 	if look.Focused {
 		t.tightRing(dst, in, 6)
 	}
@@ -764,5 +764,113 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 	}
 	if tip.Figure != "" {
 		p.lines(t.Wrap(tip.Figure, tipFigure, room, 3), left, base+2, tipFigure.In(c.Focus))
+	}
+}
+
+// FigureBox draws a small box with a sum and its label. Strong frames it in a
+// family's colour and, in green or red, writes the sum in it. Follows draws a
+// chevron before it: it comes of the box at its left.
+func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, label, sum string, f Family, strong, follows bool) {
+	p, c := t.pen(dst), &t.Palette
+	t.Box(dst, r, f, strong)
+	st := Style{Face: Black, Size: min(20, r.H*.38), Color: c.Ink, Tracking: -.4}
+	if strong && f == Red {
+		st.Color = c.Loss
+	} else if strong && f == Green {
+		st.Color = c.Gain
+	}
+	p.fit(label, r.X+10, r.Y+r.H*.36, r.W-18, 11, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2})
+	p.fit(sum, r.X+10, r.Y+r.H*.81, r.W-18, 12, st)
+	if follows {
+		p.chevron(r.X-6, r.CenterY(), 5.5, right, 2.2, c.Ink2)
+	}
+}
+
+// ChangeRow draws a row that tells what a sum is now and what it will be: in
+// green where that is a gain, else in red.
+func (t *Theme) ChangeRow(dst *ebiten.Image, r Rect, label, now, after string, gain, striped bool) {
+	t.Row(dst, r, striped, Look{})
+	p, c := t.pen(dst), &t.Palette
+	st := Style{Face: Black, Size: 17, Color: c.Loss, Align: End}
+	if gain {
+		st.Color = c.Gain
+	}
+	col := (r.W - 20) * .28
+	base := t.middle(r, Style{Size: 15})
+	p.fit(after, r.Right()-10, base, col-14, 12, st)
+	x := r.Right() - 10 - col
+	p.chevron(x+16, r.CenterY(), 5, right, 2, c.Ink2)
+	w := p.fit(now, x, base, col-10, 12, Style{Face: Medium, Size: 15, Color: c.Ink, Align: End})
+	p.fit(label, r.X+10, base, x-w-r.X-22, 12, Style{Face: Medium, Size: 15, Color: c.Ink})
+}
+
+// FormRow draws the ground of a row of a form that belongs to a seat, with its
+// number at the left end.
+func (t *Theme) FormRow(dst *ebiten.Image, r Rect, k SeatColor, number string) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r, 9, c.Field)
+	p.frame(r, 9, c.LineWidth, c.Line)
+	head := Rect{r.X, r.Y, 30, r.H}
+	p.fillPart(head, 9, lefts, c.seat(k).Face)
+	st := Style{Face: Black, Size: 18, Color: c.onSeat(k), Align: Center}
+	p.fit(number, head.CenterX(), t.middle(head, st), 26, 11, st)
+}
+
+// AddRow draws a dashed row that stands for a seat that can be added.
+func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	if look.Hover || look.Pressed {
+		p.fill(r, 9, c.Field)
+	}
+	p.dashes(r, 9, 1.6, 6, 5, mixed(c.Seam, c.Ink3, .3))
+	st := Style{Face: Bold, Size: 15, Color: c.Ink}
+	if look.Off {
+		st.Color = c.OffInk
+	} else {
+		t.Token(dst, k, r.X+48, r.CenterY()-14, 27, Faint)
+	}
+	w := t.MeasureText(label, st)
+	x := r.CenterX() - (w+30)/2
+	if !look.Off {
+		p.disc(x+11, r.CenterY(), 11, c.Ink)
+		p.line(x+6, r.CenterY(), x+16, r.CenterY(), 2.6, white)
+		p.line(x+11, r.CenterY()-5, x+11, r.CenterY()+5, 2.6, white)
+	}
+	p.fit(label, x+30, t.middle(r, st), r.W-140, 12, st)
+	if key != "" && !t.View.Compact {
+		kw := t.KeycapWidth(key)
+		p.keycap(r.Right()-12-kw, r.CenterY()-10, key, false)
+	}
+	if look.Focused {
+		t.FocusRing(dst, r, 9)
+	}
+}
+
+// TokenPicker draws a closed list with a token in it; Active is open.
+func (t *Theme) TokenPicker(dst *ebiten.Image, r Rect, k Token, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	ground := c.Paper2
+	switch {
+	case look.Active:
+		ground = c.Hot
+	case look.Hover:
+		ground = mixed(c.Paper2, white, .6)
+	}
+	p.fill(r, 8, ground)
+	style := Flat
+	if look.Off {
+		style = Faint
+	}
+	size := min(28, r.H-6)
+	t.Token(dst, k, r.X+10, r.CenterY()-size/2-.5, size, style)
+	if !look.Off {
+		d := down
+		if look.Active {
+			d = up
+		}
+		p.chevron(r.Right()-16, r.CenterY(), 5.5, d, 2.6, c.Ink)
+	}
+	if look.Focused {
+		t.tightRing(dst, r, 8)
 	}
 }

@@ -79,8 +79,8 @@ func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 	p.rule(s.X, l.Foot.Y, s.W, 2.5, c.Ink)
 	p.rule(s.X, l.Foot.Y+4, s.W, 1, c.Ink)
 	red := hex(0xE3A59D)
-	p.fill(Rect{l.Margin, s.Y + DialogHead, 1.6, s.H - DialogHead - 1}, 0, red)
-	p.fill(Rect{l.Margin + 3.5, s.Y + DialogHead, 1.2, l.Foot.Y - s.Y - DialogHead - 1}, 0, red)
+	p.plumb(l.Margin, s.Y+DialogHead, s.H-DialogHead-1, 1.6, red)
+	p.plumb(l.Margin+3.5, s.Y+DialogHead, l.Foot.Y-s.Y-DialogHead-1, 1.2, red)
 
 	k := l.Head.H / 112
 	size := 46 * k
@@ -130,8 +130,8 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		p.fill(in, 0, c.Hot)
 		p.fill(Rect{in.X, in.Y, 7, in.H}, 0, c.Families[Gold].Edge)
 		red := hex(0xE3A59D)
-		p.fill(Rect{l.Margin, in.Y, 1.6, in.H}, 0, red)
-		p.fill(Rect{l.Margin + 3.5, in.Y, 1.2, in.H}, 0, red)
+		p.plumb(l.Margin, in.Y, in.H, 1.6, red)
+		p.plumb(l.Margin+3.5, in.Y, in.H, 1.2, red)
 		mid += 2
 	}
 	num := Style{Face: Black, Size: 20 * z, Align: Center}

@@ -106,3 +106,6 @@ func (t *Theme) Confetti(dst *ebiten.Image, n int, x, y float64, pose Pose) {
 }
 
 type confettiKey int
+
+// billInk is the colour that the mark of a bill stands on.
+func billInk(value int) Color { return sketch.BillColors[value].Ink }

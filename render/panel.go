@@ -167,3 +167,31 @@ func (t *Theme) tightRing(dst *ebiten.Image, r Rect, radius float64) {
 	p.frame(r.Inset(-4), radius+3.5, 4.5, c.Ink)
 	p.frame(r.Inset(-3), radius+2.5, 2.6, c.Focus)
 }
+
+// HangingSheet draws a sheet with a coloured head, 44 high, that hangs from a
+// control above it: its beak points up at x. A piece of artwork stands in the
+// head before the title, a note at its right end; any may be "".
+func (t *Theme) HangingSheet(dst *ebiten.Image, r Rect, f Family, art, title, note string, x float64) {
+	p, c := t.pen(dst), &t.Palette
+	pair := c.Families[f]
+	p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, 8, 12, 10, .6)
+	if x > r.X && x < r.Right() {
+		b := p.exact(Rect{x - 10, r.Y - 8, 20, 20})
+		b.turn, b.top, b.bottom, b.radius = 45*degree, pair.Face, pair.Face, 2*t.View.Scale
+		p.shapes.draw(dst, &b)
+	}
+	p.fill(r, 8, c.PaperTop)
+	p.fillPart(Rect{r.X, r.Y, r.W, 44}, 8, tops, pair.Face)
+	if t.HighContrast {
+		p.frame(r, 8, 2, c.Ink)
+	}
+	left := r.X + 18
+	if art != "" {
+		p.fill(Rect{r.X + 10, r.Y + 6, 32, 32}, 6, c.Cream)
+		p.art(art, r.X+13, r.Y+9, 26)
+		left = r.X + 52
+	}
+	ink := c.on(f)
+	w := p.fit(note, r.Right()-16, r.Y+28, r.W*.45, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: ink, Align: End})
+	p.fit(title, left, r.Y+29, r.Right()-28-w-left, 12, Style{Face: Black, Size: 18, Color: ink})
+}

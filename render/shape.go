@@ -35,7 +35,7 @@ const (
 // because they come in every size and colour; artwork comes from images.
 type shaper struct {
 	shader   *ebiten.Shader
-	vertices [4]ebiten.Vertex
+	vertices [16]ebiten.Vertex
 	op       ebiten.DrawTrianglesShaderOptions
 }
 
@@ -61,6 +61,8 @@ type box struct {
 	// slant, where it is not nil, has the colours of the four corners: top left,
 	// top right, bottom left, bottom right.
 	slant *[4]Color
+	// hole, where it is not nil, is a part that is left out: its edges.
+	hole *[4]float64
 }
 
 func (s *shaper) draw(dst *ebiten.Image, b *box) {
@@ -74,8 +76,12 @@ func (s *shaper) draw(dst *ebiten.Image, b *box) {
 		reach = math.Ceil(-3 * b.mode)
 	}
 	radius := min(b.radius, hw, hh)
+	if b.hole != nil {
+		s.frameOf(dst, b, cx, cy, hw, hh, reach, radius)
+		return
+	}
 	sin, cos := math.Sincos(b.turn)
-	for i := range s.vertices {
+	for i := range s.vertices[:4] {
 		x, y := -hw-reach, -hh-reach
 		if i&1 != 0 {
 			x = -x
@@ -96,8 +102,37 @@ func (s *shaper) draw(dst *ebiten.Image, b *box) {
 			Custom0: float32(hw), Custom1: float32(hh), Custom2: float32(radius + 4096*float64(b.corners)), Custom3: float32(b.mode),
 		}
 	}
-	dst.DrawTrianglesShader32(s.vertices[:], boxIndices, s.shader, &s.op)
+	dst.DrawTrianglesShader32(s.vertices[:4], boxIndices, s.shader, &s.op)
 }
+
+// frameOf draws a box without its hole: four parts around it.
+func (s *shaper) frameOf(dst *ebiten.Image, b *box, cx, cy, hw, hh, reach, radius float64) {
+	xs := [4]float64{cx - hw - reach, b.hole[0], b.hole[2], cx + hw + reach}
+	ys := [4]float64{cy - hh - reach, b.hole[1], b.hole[3], cy + hh + reach}
+	a := float32(b.top.A) / 255
+	for i := range s.vertices {
+		x, y := xs[i%4], ys[i/4]
+		s.vertices[i] = ebiten.Vertex{
+			DstX: float32(x), DstY: float32(y), SrcX: float32(x - cx), SrcY: float32(y - cy),
+			ColorR: float32(b.top.R) / 255 * a, ColorG: float32(b.top.G) / 255 * a, ColorB: float32(b.top.B) / 255 * a, ColorA: a,
+			Custom0: float32(hw), Custom1: float32(hh), Custom2: float32(radius + 4096*float64(b.corners)), Custom3: float32(b.mode),
+		}
+	}
+	dst.DrawTrianglesShader32(s.vertices[:], frameIndices, s.shader, &s.op)
+}
+
+// frameIndices are the triangles of the eight outer cells of a grid of three by
+// three.
+var frameIndices = func() (out []uint32) {
+	for cell := range uint32(9) {
+		if cell == 4 {
+			continue
+		}
+		i := cell/3*4 + cell%3
+		out = append(out, i, i+1, i+4, i+1, i+5, i+4)
+	}
+	return out
+}()
 
 // snapped returns the box of a rectangle with its edges on device pixels. What
 // is there at all stays at least a pixel wide and high.
@@ -162,11 +197,18 @@ func (p pen) framePart(r Rect, radius float64, round corners, width float64, c C
 	p.shapes.draw(p.dst, &b)
 }
 
-// shadow draws the soft shadow of a rectangle that lies dy above its ground.
+// shadow draws the soft shadow of a rectangle that lies dy above its ground. It
+// leaves out the middle of r, which what casts the shadow covers: blurring is
+// most of the work in a frame.
 func (p pen) shadow(r Rect, radius, sigma, dy, alpha float64) {
 	b := p.exact(r.Moved(0, dy))
 	c := faded(p.Palette.Shadow, alpha)
-	b.radius, b.mode, b.top, b.bottom = radius*p.View.Scale, -max(sigma*p.View.Scale, .5), c, c
+	k := p.View.Scale
+	b.radius, b.mode, b.top, b.bottom = radius*k, -max(sigma*k, .5), c, c
+	if hole := r.Inset(radius + 7); hole.W > 16 && hole.H > 16 && dy >= 0 {
+		h := p.snapped(hole)
+		b.hole = &[4]float64{h.x0, h.y0, h.x1, h.y1}
+	}
 	p.shapes.draw(p.dst, &b)
 }
 
@@ -193,9 +235,26 @@ func (p pen) line(x0, y0, x1, y1, width float64, c Color) {
 	p.shapes.draw(p.dst, &b)
 }
 
-// rule draws a hairline to the right of x, y; the palette says how wide.
+// rule draws a level line from x, y to the right, a whole number of device
+// pixels wide.
 func (p pen) rule(x, y, length, width float64, c Color) {
-	p.fill(Rect{x, y - width/2, length, width}, 0, c)
+	b := p.snapped(Rect{x, y, length, width})
+	w := max(1, math.Round(width*p.View.Scale))
+	b.y0 = math.Round((y+p.y)*p.View.Scale - w/2)
+	b.y1 = b.y0 + w
+	b.corners, b.top, b.bottom = 0, c, c
+	p.shapes.draw(p.dst, &b)
+}
+
+// plumb draws an upright line from x, y downwards, a whole number of device
+// pixels wide.
+func (p pen) plumb(x, y, length, width float64, c Color) {
+	b := p.snapped(Rect{x, y, width, length})
+	w := max(1, math.Round(width*p.View.Scale))
+	b.x0 = math.Round((x+p.x)*p.View.Scale - w/2)
+	b.x1 = b.x0 + w
+	b.corners, b.top, b.bottom = 0, c, c
+	p.shapes.draw(p.dst, &b)
 }
 
 // dashes draws a dashed border inside the edges of a rectangle. Its dashes run

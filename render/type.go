@@ -415,8 +415,15 @@ func (ts *typesetter) fit(k fitKey) fitted {
 	l := k.lineKey
 	if w := ts.line(l).width; w > limit {
 		// Sizes in steps of a quarter of a pixel keep the glyph caches small.
-		f.size = max(float32(math.Floor(float64(k.size)*limit/w*4)/4), min(k.floor, k.size))
-		l.size, l.tracking = f.size, k.tracking*f.size/k.size
+		// A smaller size is not smaller in exact proportion, so it may take another.
+		least := min(k.floor, k.size)
+		for f.size = float32(math.Floor(float64(k.size)*limit/w*4) / 4); ; f.size -= .25 {
+			f.size = max(f.size, least)
+			l.size, l.tracking = f.size, k.tracking*f.size/k.size
+			if f.size <= least || ts.line(l).width <= limit {
+				break
+			}
+		}
 		if ts.line(l).width > limit {
 			f.text = ts.ellipsise(l, k.text, limit)
 		}

@@ -1,0 +1,119 @@
+package render
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// luminance and ratio are those of the Web Content Accessibility Guidelines.
+func luminance(c Color) float64 {
+	f := func(v uint8) float64 {
+		s := float64(v) / 255
+		if s <= .04045 {
+			return s / 12.92
+		}
+		return math.Pow((s+.055)/1.055, 2.4)
+	}
+	return .2126*f(c.R) + .7152*f(c.G) + .0722*f(c.B)
+}
+
+func ratio(a, b Color) float64 {
+	la, lb := luminance(a), luminance(b)
+	return (max(la, lb) + .05) / (min(la, lb) + .05)
+}
+
+// over returns c laid over a ground.
+func over(c, ground Color) Color {
+	a := c.A
+	c.A = 255
+	return mixed(ground, c, float64(a)/255)
+}
+
+func TestRatioIsThatOfTheGuidelines(t *testing.T) {
+	assert.InDelta(t, 21, ratio(hex(0x000000), hex(0xFFFFFF)), .01)
+	assert.InDelta(t, 4.54, ratio(hex(0x767676), hex(0xFFFFFF)), .01)
+}
+
+func TestAllTextCanBeReadOnItsGround(t *testing.T) {
+	const small, large = 4.5, 3.0
+	for _, high := range []bool{false, true} {
+		t.Run(fmt.Sprintf("high contrast %v", high), func(t *testing.T) {
+			c := NewPalette(high)
+			check := func(what string, least float64, text Color, grounds ...Color) {
+				for i, g := range grounds {
+					assert.GreaterOrEqual(t, ratio(over(text, g), g), least, "%s, ground %d: %v on %v", what, i, text, g)
+				}
+			}
+			paper := []Color{c.PaperTop, c.PaperBottom, c.Paper2, c.Field, c.Grid, c.Sunday, c.Hot, c.Warning, white, c.Tints[Gold]}
+			check("text", small, c.Ink, append(paper, c.Paper3, c.Off, c.Alert)...)
+			check("second text", small, c.Ink2, append(paper, c.Off)...)
+			check("pending numerals", large, c.Ink3, c.PaperTop)
+			check("gains", small, c.Gain, append(paper, c.Tints[Green])...)
+			check("losses", small, c.Loss, append(paper, c.Alert, c.Tints[Red])...)
+			check("bills due", small, c.Due, paper...)
+			check("Sunday's name", small, c.Families[Red].Face, c.PaperTop)
+			check("Sunday's date, START", large, c.Families[Red].Face, c.Grid, c.Sunday)
+			check("stamps", large, faded(c.Families[Red].Face, .9), c.Field, c.PaperTop, c.Hot)
+			check("what is off", small, c.OffInk, c.Off)
+			wood := mixed(c.WoodTop, white, .34)
+			check("what is off on the desk", small, mixed(c.WoodDeep, c.Ink, .3), wood)
+			check("text on wood", small, c.OnWood, c.WoodTop, c.WoodBottom)
+			well := mixed(c.WoodDeep, c.WoodEdge, .55)
+			check("gaps in the box of tiles", small, hex(0xF3E2C3), mixed(c.WoodDeep, c.WoodEdge, .25), well)
+
+			check("text on the wall", small, c.Cream, c.WallTop, c.WallBottom, c.WallWell, c.WallWell2, c.FeltTop, c.FeltBottom, c.Ink)
+			check("second text on dark grounds", small, c.Cream2, c.WallWell, c.FeltTop, c.FeltBottom, c.Ink, c.WallBottom)
+			check("amber text", small, c.Focus, c.Ink)
+			check("focus ring on its line", large, c.Focus, c.Ink)
+
+			for f := range Family(familyCount) {
+				pair, ink := c.Families[f], c.on(f)
+				name := families[f].Name
+				if f == Gold {
+					check("pay day", small, ink, c.GoldTop, c.GoldBottom, pair.Face)
+				} else {
+					check(name+" tile", small, ink, pair.Face, pair.Edge, over(faded(pair.Edge, .62), pair.Face))
+					check(name+" button, hover and pressed", small, ink, mixed(pair.Face, pair.Edge, .5))
+				}
+				check(name+" kind on a card", small, map[bool]Color{false: pair.Edge, true: c.GoldInk}[f == Gold], c.Field, mixed(c.Hot, c.Field, .5))
+				pill, pillInk := mixed(c.Tints[f], c.PaperTop, .35), pair.Edge
+				if f == Gold {
+					pillInk = c.GoldInk
+					check("the Jackpot's amount", small, c.Loss, pill)
+				}
+				check(name+" pill", small, pillInk, pill)
+			}
+			for s := range seatColors {
+				pair := c.seat(s)
+				check(s.String()+" seat", small, c.onSeat(s), pair.Face)
+				pick := pair.Face
+				if s == SeatYellow {
+					pick = mixed(pair.Edge, c.Ink, .25)
+				}
+				check(s.String()+" picked number", large, pick, c.Field)
+			}
+			check("jackpot cell", small, c.Families[Red].Edge, mixed(c.Tints[Gold], c.PaperTop, .06))
+			check("free number", large, c.Families[Plum].Edge, c.Tints[Plum])
+			check("number that cannot come up", large, mixed(c.OffInk, c.OffLine, .3), c.Off)
+			check("chosen segment", small, white, c.Ink, c.Families[Blue].Edge, c.Families[Red].Face)
+			check("medals", small, c.Ink, c.GoldBottom, hex(0xB9C0C8), hex(0xC98B56), c.Paper3)
+			for _, v := range billValues {
+				// The mark is part of a picture: the sum stands beside it in words.
+				check("bill "+v.mark, large, white, billInk(v.value))
+			}
+		})
+	}
+}
+
+func TestSignsCanBeToldFromTheirGround(t *testing.T) {
+	const sign = 3.0
+	c := NewPalette(false)
+	for s := range seatColors {
+		assert.GreaterOrEqual(t, ratio(c.seat(s).Edge, c.PaperTop), sign, "%v token's edge on paper", s)
+	}
+	assert.GreaterOrEqual(t, ratio(c.Families[Green].Face, hex(0xD3C6A4)), sign, "odds bar on its ground")
+	assert.GreaterOrEqual(t, ratio(c.OffLine, c.PaperTop), sign, "dashes of what is off")
+}

@@ -1,0 +1,281 @@
+package render_test
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"sort"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	. "bigpayday/render" //nolint:revive // pages are written in the words of the package
+)
+
+// The gallery draws sample pages with everything the package has and writes
+// them as PNG files, to be looked at. It needs a display:
+//
+//	RENDER_GALLERY=folder go test ./render
+//
+// RENDER_PAGES may name some of the pages, RENDER_SCALE the device scale.
+func TestMain(m *testing.M) {
+	folder := os.Getenv("RENDER_GALLERY")
+	if folder == "" {
+		os.Exit(m.Run())
+	}
+	g := &gallery{folder: folder, only: os.Getenv("RENDER_PAGES")}
+	scale := 1.0
+	if s := os.Getenv("RENDER_SCALE"); s != "" {
+		if _, err := fmt.Sscan(s, &scale); err != nil {
+			fmt.Println(err)
+			os.Exit(2)
+		}
+	}
+	g.scale = scale
+	ebiten.SetWindowSize(320, 200)
+	if err := ebiten.RunGame(g); err != nil && !errors.Is(err, ebiten.Termination) {
+		fmt.Println(err)
+		os.Exit(1)
+	}
+}
+
+// page is a picture of the gallery in a window of w by h.
+type page struct {
+	w, h float64
+	draw func(th *Theme, dst *ebiten.Image)
+}
+
+var pages = map[string]page{}
+
+type gallery struct {
+	folder, only string
+	scale        float64
+	drawn        bool
+}
+
+func (g *gallery) Layout(int, int) (int, int) { return 320, 200 }
+
+func (g *gallery) Update() error {
+	if g.drawn {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+func (g *gallery) Draw(*ebiten.Image) {
+	if g.drawn {
+		return
+	}
+	g.drawn = true
+	names := make([]string, 0, len(pages))
+	for n := range pages {
+		if g.only == "" || strings.Contains(","+g.only+",", ","+n+",") {
+			names = append(names, n)
+		}
+	}
+	sort.Strings(names)
+	for _, n := range names {
+		if err := g.write(n, pages[n]); err != nil {
+			fmt.Println(err)
+		}
+	}
+}
+
+func (g *gallery) write(name string, p page) error {
+	th, err := NewTheme(NewView(p.w, p.h, g.scale), 1, strings.HasSuffix(name, "-contrast"))
+	if err != nil {
+		return err
+	}
+	defer th.Deallocate()
+	w, h := th.View.Pixels()
+	dst := ebiten.NewImage(w, h)
+	defer dst.Deallocate()
+	start := time.Now()
+	p.draw(th, dst)
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	dst.ReadPixels(img.Pix)
+	first := time.Since(start)
+	start = time.Now()
+	p.draw(th, dst)
+	dst.ReadPixels(img.Pix)
+	fmt.Printf("%s at %g: first %v, again %v\n", name, g.scale, first.Round(time.Millisecond), time.Since(start).Round(time.Millisecond))
+	file := filepath.Join(g.folder, fmt.Sprintf("%s-%gx.png", name, g.scale))
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(f, img); err != nil {
+		f.Close()
+		return err
+	}
+	return f.Close()
+}
+
+var (
+	mom     = Token{SeatRed, House}
+	dad     = Token{SeatBlue, Car}
+	grandma = Token{SeatYellow, Mug}
+	junior  = Token{SeatGreen, Tree}
+	cat     = Token{SeatViolet, Cat}
+	boat    = Token{SeatBlack, Boat}
+)
+
+var weekdays = [7]string{"Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"}
+
+var month = [32]string{"", "mail1", "deal", "sick-day", "mail2", "free-deal", "deal", "holiday", "mail3", "skip-ahead",
+	"lucky-lottery", "deal", "vacation-day", "mail1", "singing-contest", "deal", "jackpot-skyrockets", "mail2", "jump-back",
+	"super-sweepstakes", "deal", "mail1", "found-a-buyer", "sick-day", "mail2", "found-a-buyer", "lucky-lottery", "mail3",
+	"found-a-buyer", "jackpot-skyrockets", "found-a-buyer", "big-pay-day"}
+
+var labels = map[string]string{"mail1": "1 Mail", "mail2": "2 Mail", "mail3": "3 Mail", "deal": "Deal", "sick-day": "Sick Day",
+	"free-deal": "Free Deal", "holiday": "Holiday", "skip-ahead": "Skip Ahead", "lucky-lottery": "Lucky Lottery",
+	"vacation-day": "Vacation Day", "singing-contest": "Singing Contest", "jackpot-skyrockets": "Jackpot Skyrockets",
+	"jump-back": "Jump Back", "super-sweepstakes": "Super Sweepstakes", "found-a-buyer": "Found a Buyer", "big-pay-day": "Big Pay Day",
+	"sweepstakes": "Sweepstakes", "radio-contest": "Radio Contest", "sweet-sunday": "Sweet Sunday", "lottery": "Lottery"}
+
+var short = map[string]string{"lucky-lottery": "Lottery", "vacation-day": "Vacation", "singing-contest": "Singing",
+	"jackpot-skyrockets": "Skyrockets", "super-sweepstakes": "Sweepstakes", "found-a-buyer": "Buyer", "big-pay-day": "Pay Day"}
+
+func label(th *Theme, kind string) string {
+	if s := short[kind]; s != "" && th.View.Compact {
+		return s
+	}
+	return labels[kind]
+}
+
+func players(compact bool) []PlayerCard {
+	p := []PlayerCard{
+		{Token: mom, Name: "Mom", Sub: "Human", Cash: "$7,350", Notes: NotesFor(7350), Loan: Figure{"Loan", "none", false}, Bills: Figure{"Bills due", "$850", true}, Deals: Figure{"Deals", "2", false}, Tab: "Your turn"},
+		{Token: dad, Name: "Dad", Sub: "Human", Cash: "$2,150", Notes: NotesFor(2150), Loan: Figure{"Loan", "$3,000", true}, Bills: Figure{"Bills due", "$1,250", true}, Deals: Figure{"Deals", "1", false}},
+		{Token: grandma, Name: "Grandma", Sub: "Human", Cash: "$12,400", Notes: NotesFor(12400), Loan: Figure{"Loan", "none", false}, Bills: Figure{"Bills due", "$300", true}, Deals: Figure{"Deals", "0", false}},
+		{Token: junior, Name: "Junior", Sub: "Human", Cash: "$4,600", Notes: NotesFor(4600), Loan: Figure{"Loan", "$1,000", true}, Bills: Figure{"Bills due", "none", false}, Deals: Figure{"Deals", "1", false}},
+		{Token: cat, Name: "Computer 1", Sub: "Computer · hard", Cash: "$9,050", Notes: NotesFor(9050), Loan: Figure{"Loan", "$2,000", true}, Bills: Figure{"Bills due", "$640", true}, Deals: Figure{"Deals", "3", false}},
+		{Token: boat, Name: "Computer 2", Sub: "Computer · easy", Cash: "$850", Notes: NotesFor(850), Loan: Figure{"Loan", "$5,000", true}, Bills: Figure{"Bills due", "$1,900", true}, Deals: Figure{"Deals", "0", false}},
+	}
+	if compact {
+		for i := range p {
+			p[i].Loan.Value = map[bool]string{true: "$3k", false: "0"}[p[i].Loan.Burden]
+			p[i].Bills.Value = "2"
+			if i == 0 {
+				p[i].Tab = "now"
+			}
+		}
+	}
+	return p
+}
+
+func strip(th *Theme, dst *ebiten.Image, tb *Table, active int, tab string) {
+	cards := players(th.View.Compact)
+	for i, r := range tb.Seats(len(cards), active) {
+		if i != active {
+			cards[i].Tab = ""
+		} else if tab != "" {
+			cards[i].Tab = tab
+		}
+		th.PlayerCard(dst, r, cards[i], Look{})
+	}
+}
+
+func board(th *Theme, dst *ebiten.Image, tb *Table) {
+	c := &tb.Calendar
+	pill := Pill{Art: "pot", Amount: "$7,100", Note: "Jackpot: roll a 6 to win", Family: Gold}
+	h, y := 34.0, c.TitleBase-33
+	m := MonthTitle{Title: "Month 2", Sub: "of 3  ·  31 days  ·  Big Pay Day edition", Weekdays: weekdays}
+	if th.View.Compact {
+		h, y, pill.Note, m.Sub = 28, c.TitleBase-23, "6 wins it", "of 3, 31 days"
+		for i, d := range m.Weekdays {
+			m.Weekdays[i] = d[:3]
+		}
+	}
+	w := th.PillWidth(pill)
+	r := Rect{X: c.Grid.Right() - w, Y: y, W: w, H: h}
+	th.CalendarSheet(dst, c, m, r.X)
+	th.Pill(dst, r, pill)
+	th.StartCell(dst, c.Cell(PlaceStart), "START")
+	for d := 1; d <= 31; d++ {
+		th.Tile(dst, c.Tile(d), Tile{Kind: month[d], Label: label(th, month[d]), Date: d, Sunday: d%7 == 0}, Look{})
+	}
+	th.JackpotCell(dst, c.Cell(PlaceJackpot), "JACKPOT", "$7,100", false, 0)
+	th.PileCell(dst, c.Cell(PlaceMail), "mail", "Mail", "38", false, Look{})
+	th.PileCell(dst, c.Cell(PlaceDeal), "deal", "Deal", "19", false, Look{})
+}
+
+func tools(th *Theme, dst *ebiten.Image, tb *Table) {
+	th.ToolWell(dst, tb.Tools)
+	r := tb.Tools
+	x := r.X + 4
+	if !th.View.Compact {
+		x += 10 + th.DrawText(dst, "Speed", r.X+14, r.Y+25, Style{Face: CondensedBold, Size: 13, Color: th.Palette.Cream2}) + 6
+	}
+	g := Rect{X: x, Y: r.Y + 4, W: r.Right() - 4 - x, H: r.H - 8}
+	th.SegmentGround(dst, g, SegmentWall)
+	for i, s := range []string{"Slow", "Normal", "Fast", "Instant"} {
+		w := g.W / 4
+		th.Segment(dst, Rect{X: g.X + float64(i)*w, Y: g.Y, W: w, H: g.H}, s, SegmentWall, Look{Active: i == 1})
+	}
+	for i, s := range []string{"sign-sound", "sign-help", "sign-menu"} {
+		th.IconButton(dst, tb.Signs[i], s, Look{})
+	}
+}
+
+var billCard = MailCard{Kind: "bill", Band: "BILL", Count: "Mail card 1 of 2", Title: "Water Works", Text: "One month of very long showers",
+	AmountLabel: "Amount due", Amount: "$600", Stamp: "DUE 31", Advice: "Keep it and pay at Big Pay Day.", Remark: "With this one you owe $1,450 in bills.", More: true}
+
+func turn(th *Theme, dst *ebiten.Image) {
+	tb := NewTable(th.View)
+	c := &tb.Calendar
+	th.Backdrop(dst, tb.Desk.Y)
+	board(th, dst, &tb)
+	for i, d := range []int{21, 22, 23} {
+		th.HopMark(dst, c.Cell(d), SeatRed, []string{"", "1", "2"}[i])
+		th.HopArrow(dst, c.Cell(d), SeatRed, false)
+	}
+	th.LandingRing(dst, c.Cell(24), 1)
+	th.Tokens(dst, c.Tile(24), [MaxSeats]Token{mom}, 1, "")
+	th.Tokens(dst, c.Tile(17), [MaxSeats]Token{dad, grandma, boat}, 3, "3")
+	th.Tokens(dst, c.Tile(12), [MaxSeats]Token{junior}, 1, "")
+	th.Tokens(dst, c.Tile(29), [MaxSeats]Token{cat}, 1, "")
+	tools(th, dst, &tb)
+	felt := th.Tray(dst, tb.Dice)
+	k := 1.0
+	if th.View.Compact {
+		k = .75
+	}
+	th.Die(dst, Die{"red", 3}, felt.X+50*k, felt.CenterY()-1, 46*k, 0, Pose{Turn: -9})
+	th.DrawFit(dst, "Mom rolled a 3", felt.X+94*k, felt.CenterY()-3, 190, 12, Style{Face: Bold, Size: 18 * max(k, .86), Color: th.Palette.Cream})
+	th.DrawFit(dst, "Sunday 21 to Wednesday 24", felt.X+94*k, felt.CenterY()+17, 190, 11, Style{Face: Regular, Size: 13.5, Color: th.Palette.Cream2})
+	th.Die(dst, Die{"blue", 5}, felt.Right()-90, felt.CenterY(), 28, -1, Pose{Turn: 6, Fade: .4})
+	var still Still[MailCard]
+	still.Hold(th, dst, tb.Card, CardMargin, billCard, Pose{Turn: CardTilt}, func(dst *ebiten.Image) { th.MailCard(dst, tb.Card, billCard) })
+	th.Pin(dst, tb.Card.CenterX(), tb.Card.Y, Red)
+	th.Button(dst, tb.Main, Button{Label: "Keep the bill, open card 2", Key: "Space", Kind: Primary}, Look{Focused: true})
+	for i, s := range []Button{{Label: "Loan", Key: "L"}, {Label: "Deals (2)", Key: "D"}, {Label: "Odds", Key: "O"}} {
+		th.Button(dst, tb.Buttons[i], s, Look{})
+	}
+	th.Panel(dst, tb.Log, Slip)
+	rows := [][4]string{{"Mom", "opened the mail: Water Works bill, $600", "now"}, {"Mom", "moved from 21 to 24", "now"}, {"Computer 1", "sent the Jackpot up by $5,000", "1 turn ago"}, {"Junior", "took a trip: $300 to the Jackpot", "2 turns ago"}}
+	toks := []Token{mom, mom, cat, junior}
+	for i, row := range rows {
+		y := tb.Log.Y + 20 + float64(i)*20.5
+		if y > tb.Log.Bottom() {
+			break
+		}
+		th.Token(dst, toks[i], tb.Log.X+10, y-13, 16, Flat)
+		th.DrawText(dst, row[2], tb.Log.Right()-10, y, Style{Face: Condensed, Size: 12.5, Color: th.Palette.Ink2, Align: End})
+		th.DrawRuns(dst, tb.Log.X+34, y, tb.Log.W-110, Run{row[0], Style{Face: Bold, Size: 13, Color: th.Palette.Ink}}, Run{" " + row[1], Style{Face: Regular, Size: 13, Color: th.Palette.Ink}})
+	}
+	strip(th, dst, &tb, 0, "")
+}
+
+func init() {
+	pages["turn"] = page{1280, 800, turn}
+	pages["turn-contrast"] = page{1280, 800, turn}
+	pages["turn-compact"] = page{960, 600, turn}
+	pages["turn-wide"] = page{2560, 1080, turn}
+	pages["turn-tall"] = page{1280, 1024, turn}
+}

@@ -1,0 +1,171 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
+
+// NumberState is what can be done with a number of a lottery.
+type NumberState uint8
+
+// The states of a number.
+const (
+	NumberFree  NumberState = iota
+	NumberAimed             // under the pointer or the keyboard
+	NumberTaken
+	NumberNever // cannot come up
+)
+
+// Number is a number of a lottery.
+type Number struct {
+	N     int // 1 to 12
+	State NumberState
+	// Ways is how many of the throws bring it: one square each.
+	Ways int
+	// Odds and Note are the two lines below a free number. Of one that cannot
+	// come up, Note says so and is broken into lines.
+	Odds, Note string
+	// Token and Name are the seat's that took it.
+	Token Token
+	Name  string
+}
+
+// Number draws the cell of a lottery number at r: 108x152 in the design.
+func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	k := min(r.W/108, r.H/152)
+	cx, cy, radius := r.CenterX(), r.Y+46*k, 36*k
+	plum := c.Families[Plum]
+	num := Style{Face: Black, Size: 38 * k, Color: plum.Edge, Align: Center, Tracking: -1}
+	base := cy + num.Size*.36*t.TextScale
+	aimed := n.State == NumberAimed || (n.State == NumberFree && (look.Hover || look.Focused))
+	switch {
+	case n.State == NumberNever:
+		p.fill(r, 9, c.Off)
+		p.dashes(r, 9, 1.6, 5, 4, c.OffLine)
+		p.arcDashes(cx, cy, radius, 1.6, 20, c.OffLine)
+		p.fit(dateText(n.N), cx, base, radius*1.6, 14, num.In(mixed(c.OffInk, c.OffLine, .3)))
+		st := Style{Face: CondensedBold, Size: 14 * max(k, .9), Color: c.Ink2, Align: Center}
+		p.lines(t.Wrap(n.Note, st, r.W-12, 3), cx, r.Y+102*k, st)
+		p.art("warn", r.Right()-31*k, r.Y+8*k, 23*k)
+		if look.Focused {
+			t.FocusRing(dst, r, 9)
+		}
+		return
+	case n.State == NumberTaken:
+		pair := c.seat(n.Token.Color)
+		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 2, 3, .28)
+		p.fill(r, 9, mixed(c.Paper2, c.Off, .35))
+		p.frame(r, 9, 1, c.Line)
+		p.disc(cx, cy, radius, pair.Face)
+		p.ring(cx, cy, radius*.88, 1.4, faded(white, .6))
+		p.fit(dateText(n.N), cx, base, radius*1.7, 14, num.In(c.onSeat(n.Token.Color)))
+		p.ways(cx, r.Y+91*k, n.Ways, k, hex(0xA99E8C))
+		foot := Rect{r.X, r.Bottom() - 40*k, r.W, 40 * k}
+		p.fillPart(foot, 9, bots, pair.Face)
+		t.TokenPlate(dst, Rect{r.X + 9*k, foot.Y + 5*k, 30 * k, 30 * k}, n.Token, false)
+		st := Style{Face: Bold, Size: 15.5 * max(k, .85), Color: c.onSeat(n.Token.Color)}
+		p.fit(n.Name, r.X+47*k, t.middle(foot, st), r.W-47*k-6, 11, st)
+		return
+	}
+	ground, disc, ring, line := c.Field, c.Tints[Plum], faded(plum.Face, .6), c.Line
+	odds, note := c.Ink2, c.Gain
+	if aimed {
+		ground, disc, ring = c.Hot, plum.Face, faded(white, .6)
+		num.Color, note = white, c.Loss
+	}
+	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 2, 3, .28)
+	p.fill(r, 9, ground)
+	p.frame(r, 9, c.LineWidth, line)
+	p.disc(cx, cy, radius, disc)
+	p.ring(cx, cy, radius*.88, 1.4, ring)
+	p.fit(dateText(n.N), cx, base, radius*1.7, 14, num)
+	p.ways(cx, r.Y+91*k, n.Ways, k, plum.Face)
+	p.fit(n.Odds, cx, r.Y+120*k, r.W-10, 11, Style{Face: CondensedMedium, Size: 13.5, Color: odds, Align: Center})
+	p.fit(n.Note, cx, r.Y+140*k, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: note, Align: Center})
+	if look.Focused || n.State == NumberAimed {
+		t.FocusRing(dst, r, 9)
+	}
+}
+
+// ways draws one square for each way to throw a number.
+func (p pen) ways(x, y float64, n int, k float64, c Color) {
+	for i := range n {
+		p.fill(Rect{x - float64(n)*6*k + float64(i)*12*k + 1.5*k, y, 9 * k, 9 * k}, 2, c)
+	}
+}
+
+// PickState is how far a seat is with its pick.
+type PickState uint8
+
+// The states of a seat that picks.
+const (
+	PickWaits PickState = iota
+	PickNow
+	PickDone
+	PickOut
+)
+
+// Pick draws the box of a seat in the row that tells who has which number. Note
+// is the number, or a word that says how far the seat is.
+func (t *Theme) Pick(dst *ebiten.Image, r Rect, k Token, name, note string, s PickState) {
+	p, c := t.pen(dst), &t.Palette
+	st := Style{Face: Medium, Size: 13.5, Color: c.Ink2, Align: End}
+	style, ink := Flat, c.Ink
+	switch s {
+	case PickNow:
+		t.ActiveRing(dst, r, 8)
+		p.fill(r, 8, c.Hot)
+		st.Color = c.Loss
+	case PickOut:
+		p.fill(r, 8, c.Off)
+		p.dashes(r, 8, 1.4, 5, 4, c.OffLine)
+		ink = c.Ink2
+	default:
+		p.fill(r, 8, c.Field)
+		p.frame(r, 8, c.LineWidth, c.Line)
+	}
+	if s == PickDone {
+		// Yellow is too pale for type on paper; its edge is not.
+		pair := c.seat(k.Color)
+		st = Style{Face: Black, Size: 25, Color: pair.Face, Align: End}
+		if k.Color == SeatYellow {
+			st.Color = mixed(pair.Edge, c.Ink, .25)
+		}
+	}
+	t.Token(dst, k, r.X+10, r.Y+7, 24, style)
+	p.fit(note, r.Right()-11, r.Y+31, r.W-52, 11, st)
+	p.fit(name, r.X+10, r.Y+r.H-10, r.W-18, 11, Style{Face: CondensedBold, Size: 14.5, Color: ink})
+}
+
+// DialogTitle draws what stands at the head of a decision: the sign of a kind of
+// space, title and line below it, and at the right a sum with its label. Any of
+// them may be "".
+func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label, sum string, gain bool) {
+	p, c := t.pen(dst), &t.Palette
+	left := r.X + 28
+	if _, ok := sketch.SignOf(kind); ok {
+		t.Sign(dst, kind, r.X+22, r.Y+32, 62, false)
+		left = r.X + 98
+	}
+	x := r.Right() - 28
+	w := 0.0
+	if label != "" {
+		y := r.Y + 54
+		if sum == "" {
+			y = r.Y + 88
+		}
+		w = p.fit(label, x, y, r.W*.36, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
+	}
+	if sum != "" {
+		st := Style{Face: Black, Size: 30, Color: c.Ink, Align: End, Tracking: -.6}
+		if gain {
+			st.Color = c.Gain
+		}
+		w = max(w, p.fit(sum, x, r.Y+86, r.W*.36, 14, st))
+	}
+	room := x - w - 18 - left
+	p.fit(title, left, r.Y+64, room, 18, Style{Face: Black, Size: 32, Color: c.Ink, Tracking: -.8})
+	p.fit(text, left, r.Y+88, room, 12, Style{Face: Regular, Size: 15, Color: c.Ink2})
+}

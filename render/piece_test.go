@@ -1,0 +1,105 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+)
+
+func TestNotesAddUpAndAreAsFewAsCanBe(t *testing.T) {
+	for _, c := range []struct {
+		cash int
+		want Notes
+	}{
+		{0, Notes{}}, {99, Notes{}}, {-500, Notes{}},
+		{100, Notes{100}}, {850, Notes{500, 100, 100, 100}}, {7350, Notes{5000, 1000, 1000, 100, 100}},
+		{12400, Notes{10000, 1000, 1000, 100, 100}}, {1000000, Notes{10000, 10000, 10000, 10000, 10000}},
+	} {
+		assert.Equal(t, c.want, NotesFor(c.cash), "%d", c.cash)
+	}
+}
+
+func TestSliderValueFollowsThePointer(t *testing.T) {
+	r := Rect{100, 0, 150, 34}
+	assert.Zero(t, SliderAt(r, 0))
+	assert.InDelta(t, 1, SliderAt(r, 400), 1e-9)
+	assert.InDelta(t, .5, SliderAt(r, r.CenterX()), 1e-9)
+	assert.Zero(t, SliderAt(Rect{}, 5))
+}
+
+func TestScrollKnobStaysInItsTrack(t *testing.T) {
+	track := Rect{0, 100, 8, 200}
+	for _, c := range [][2]float64{{0, 1}, {0, .1}, {.9, 1}, {.4, .6}, {0, .001}, {-1, 2}} {
+		k := ScrollKnob(track, c[0], c[1])
+		assert.True(t, k.Within(track), "%v: %v", c, k)
+		assert.GreaterOrEqual(t, k.H, 24.0, "it can be grasped")
+	}
+	assert.InDelta(t, 100, ScrollKnob(track, 0, .1).Y, 1e-9)
+	assert.InDelta(t, 300, ScrollKnob(track, .9, 1).Bottom(), 1e-9)
+}
+
+func TestStepperKeysStandInsideItAtBothEnds(t *testing.T) {
+	r := Rect{10, 20, 172, 46}
+	a, b := StepperParts(r)
+	assert.True(t, a.Within(r))
+	assert.True(t, b.Within(r))
+	assert.False(t, a.Overlaps(b))
+	assert.GreaterOrEqual(t, a.W, 34.0)
+}
+
+func TestSpreadLabelsStandApartInTheirOrder(t *testing.T) {
+	for _, at := range [][]float64{{50, 52, 51, 200, 53, 54}, {0, 0, 0, 0, 0, 0}, {300, 299, 298}, {10}, {}, {-50, 500}} {
+		got := SpreadLabels(at, 27, 10, 290)
+		assert.Len(t, got, len(at))
+		for i := range got {
+			assert.GreaterOrEqual(t, got[i], 10-1e-6)
+			assert.LessOrEqual(t, got[i], 290+1e-6)
+			for j := range i {
+				d := got[i] - got[j]
+				assert.GreaterOrEqual(t, max(d, -d), 27-1e-6, "%v: %v", at, got)
+				if at[i] != at[j] {
+					assert.Equal(t, at[i] < at[j], got[i] < got[j], "%v: %v", at, got)
+				}
+			}
+		}
+	}
+}
+
+func TestLedgerRowsFillTheSheetBetweenHeadAndFoot(t *testing.T) {
+	for _, sheet := range []Rect{{40, 22, 752, 618}, {18, 12, 596, 474}} {
+		for rows := 1; rows <= 7; rows++ {
+			l := NewLedger(sheet, rows)
+			assert.InDelta(t, l.Head.Bottom(), l.Row(0).Y, 1e-9)
+			assert.InDelta(t, l.Foot.Y, l.Row(rows-1).Bottom(), 1e-9)
+			assert.InDelta(t, sheet.Bottom(), l.Foot.Bottom(), 1e-9)
+			for i := range rows {
+				assert.True(t, l.Amount(i).Within(l.Row(i)), "stepper in row %d of %d", i, rows)
+			}
+			assert.Less(t, l.StepEnd, l.CashEnd-90)
+		}
+	}
+}
+
+func TestDieComesToRestALittleAskew(t *testing.T) {
+	seen := map[float64]bool{}
+	for i := range 50 {
+		a := DieRest(i)
+		assert.LessOrEqual(t, a, 12.0)
+		assert.GreaterOrEqual(t, a, -12.0)
+		seen[a] = true
+	}
+	assert.Greater(t, len(seen), 8, "not always in the same way")
+}
+
+func TestEverySeatAndFamilyHasItsDrawing(t *testing.T) {
+	for s := range seatColors {
+		assert.NotEmpty(t, s.String())
+		assert.NotEmpty(t, s.Shape())
+	}
+	assert.Empty(t, SeatColor(9).String())
+	assert.Equal(t, Blue, FamilyOf("mail2"))
+	assert.Equal(t, Gold, FamilyOf("big-pay-day"))
+	assert.Equal(t, Slate, FamilyOf("no-such-kind"))
+	assert.Equal(t, Plum, DealFamily("double-deal"))
+	assert.Equal(t, Orange, DealFamily("deal"))
+}

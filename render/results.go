@@ -1,0 +1,451 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
+
+// Bar is a part of the bars that tell how a net worth came about.
+type Bar uint8
+
+// The parts: what came in, then what went out.
+const (
+	BarSalary Bar = iota
+	BarDeals
+	BarPrizes
+	BarBills
+	BarOther
+	barCount
+)
+
+func (c *Palette) bar(b Bar) Color {
+	switch b {
+	case BarSalary:
+		return hex(0x3F7FBE)
+	case BarDeals:
+		return c.Families[Green].Face
+	case BarPrizes:
+		return c.Families[Gold].Face
+	case BarBills:
+		return c.Families[Rose].Face
+	}
+	return hex(0x7D7268)
+}
+
+// bar draws a part of a bar. That of other costs is hatched.
+func (p pen) bar(r Rect, b Bar) {
+	c := p.Palette.bar(b)
+	p.fill(r, 2, c)
+	if b != BarOther {
+		return
+	}
+	clip := p.dst.RecyclableSubImage(p.deviceRect(Rect{r.X + p.x, r.Y + p.y, r.W, r.H}))
+	defer clip.Recycle()
+	q := p
+	q.dst = clip
+	for x := r.X + 6; x < r.Right()-1; x += 7 {
+		q.line(x, r.Bottom()+1, x+4.4, r.Y-1, 1.4, hex(0xD9CFC2))
+	}
+}
+
+// Legend draws the sign of a bar's part with its name and returns the width it
+// takes. With b past the last part it is the bracket for what is left.
+func (t *Theme) Legend(dst *ebiten.Image, x, y float64, b Bar, name string, width float64) float64 {
+	p, c := t.pen(dst), &t.Palette
+	st := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink}
+	if b >= barCount {
+		p.bracket(Rect{x, y - 10, 22, 8}, c.Ink, true)
+		return 29 + p.fit(name, x+29, y+1, width-29, 11, st)
+	}
+	p.bar(Rect{x, y - 10, 13, 13}, b)
+	return 19 + p.fit(name, x+19, y+1, width-19, 11, st)
+}
+
+// LegendLeft stands for the bracket in a legend.
+const LegendLeft = barCount
+
+// bracket draws a measure: a line with an upright at both ends, above and below
+// it or above only.
+func (p pen) bracket(r Rect, c Color, both bool) {
+	y := r.Bottom() - 1
+	if both {
+		y = r.CenterY()
+	}
+	p.rule(r.X, y, r.W, 2, c)
+	p.plumb(r.X, r.Y, r.H, 1.6, c)
+	p.plumb(r.Right(), r.Y, r.H, 1.6, c)
+}
+
+// RankRow is a seat in the ranking.
+type RankRow struct {
+	Place string
+	// Medal is 1 to 3 for gold, silver and bronze, else 0.
+	Medal int
+	Token Token
+	Name  string
+	// Stamp is stamped behind the winner's name, or "".
+	Stamp           string
+	Cash, Loan, Net string
+	HasLoan, InDebt bool
+	// Parts are how the net worth came about, as shares of the bar's length, 0
+	// to 1.
+	Parts [barCount]float64
+	// Best is a winner's row.
+	Best bool
+}
+
+// RankColumns are the right ends of the columns of a ranking.
+type RankColumns struct {
+	Cash, Loan, Net float64
+}
+
+// NewRankColumns returns the columns of rankings on a sheet.
+func NewRankColumns(sheet Rect) RankColumns {
+	return RankColumns{sheet.X + sheet.W*.627, sheet.X + sheet.W*.781, sheet.Right() - 18}
+}
+
+// RankRow draws a row of the ranking, 90 high in the design.
+func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) {
+	p, c := t.pen(dst), &t.Palette
+	if k.Best {
+		b := Rect{r.X + 8, r.Y, r.W - 16, r.H - 2}
+		p.fill(b, 9, mixed(c.Hot, c.GoldTop, .18))
+		p.frame(b, 9, 1.8, c.Families[Gold].Edge)
+	} else {
+		p.rule(r.X+18, r.Y, r.W-36, c.LineWidth, c.Line)
+	}
+	z := min(r.H/90, 1)
+	t.Ribbon(dst, r.X+43, r.Y+28*z, z, k.Medal, k.Place)
+	t.Token(dst, k.Token, r.X+80, r.Y+8*z, 38*z, Standing)
+	base := r.Y + 35*z
+	net := Style{Face: Black, Size: 21, Color: c.Ink, Align: End}
+	name := Style{Face: Black, Size: 18, Color: c.Ink}
+	if k.Best {
+		net.Size, name.Size = 25, 20
+	}
+	if k.InDebt {
+		net.Color = c.Loss
+	}
+	loan := Style{Face: Medium, Size: 16, Color: c.Ink2, Align: End}
+	if k.HasLoan {
+		loan.Color = c.Loss
+	}
+	cash := p.fit(k.Cash, cols.Cash, base, 90, 12, Style{Face: Medium, Size: 16, Color: c.Ink, Align: End})
+	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-12, 12, loan)
+	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-14, 13, net)
+	left := r.X + 130
+	room := cols.Cash - max(cash, 40) - 12 - left
+	if k.Stamp != "" {
+		sw := t.StampWidth(k.Stamp, 12)
+		if room > sw+60 {
+			w := p.fit(k.Name, left, base, room-sw-14, 12, name)
+			q := t.stamp(k.Stamp, 12, c.Families[Red].Face)
+			p.hold(q, left+w+10+sw/2, r.Y+28*z, Pose{Turn: -6, Fade: .1})
+		} else {
+			p.fit(k.Name, left, base, room, 12, name)
+		}
+	} else {
+		p.fit(k.Name, left, base, room, 12, name)
+	}
+	t.rankBars(p, Rect{r.X + 80, r.Y + 56*z, cols.Net - r.X - 80, 27 * z}, k)
+}
+
+// rankBars draws income above, costs below it, and the bracket of what is left.
+func (t *Theme) rankBars(p pen, r Rect, k RankRow) {
+	c := &t.Palette
+	z := r.H / 27
+	x := r.X
+	for b := BarSalary; b <= BarPrizes; b++ {
+		if w := k.Parts[b] * r.W; w > 1.5 {
+			p.bar(Rect{x, r.Y, w - 1.5, 11 * z}, b)
+			x += w
+		}
+	}
+	in := x
+	x = r.X
+	for b := BarBills; b <= BarOther; b++ {
+		if w := k.Parts[b] * r.W; w > 1.5 {
+			p.bar(Rect{x, r.Y + 14*z, w - 1.5, 8 * z}, b)
+			x += w
+		}
+	}
+	if math.Abs(in-x) < 3 {
+		return
+	}
+	col := c.Ink
+	if x > in {
+		col = c.Families[Red].Face
+	}
+	p.bracket(Rect{min(in, x), r.Y + 12*z, math.Abs(in-x) - 1.5, 14.5 * z}, col, false)
+}
+
+// Ribbon draws the rosette of a place around x, y: of gold, silver or bronze, or
+// a plain disc.
+func (t *Theme) Ribbon(dst *ebiten.Image, x, y, scale float64, medal int, place string) {
+	p, c := t.pen(dst), &t.Palette
+	q := t.other(ribbonKey{medal, float32(scale)}, func() sketch.Drawing { return sketch.RankRibbon(medal) })
+	size := 21.0
+	if medal < 1 || medal > 3 {
+		p.disc(x, y, 17*scale, c.Paper3)
+		size = 19
+	} else if scale == 1 {
+		p.blit(q, x-22, y-22, 1)
+	} else {
+		p.hold(q, x, y+5*scale, Pose{Scale: scale})
+	}
+	st := Style{Face: Black, Size: size * scale, Color: c.Ink, Align: Center}
+	p.fit(place, x, y+size*scale*.34*t.TextScale, 30*scale, 10, st)
+}
+
+type ribbonKey struct {
+	medal int
+	scale float32
+}
+
+// Award is what one of the awards says.
+type Award struct {
+	Title string
+	Token Token
+	Name  string
+	Note  string
+	// Art is a piece of artwork on the rosette; "die" is a red six.
+	Art    string
+	Family Family
+}
+
+// Award draws an award on its slip, 152x240 in the design.
+func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
+	t.Panel(dst, r, Paper)
+	p, c := t.pen(dst), &t.Palette
+	q := t.other(awardKey{a.Family, a.Art}, func() sketch.Drawing { return sketch.AwardRosette(families[a.Family], a.Art) })
+	cx := r.CenterX()
+	gap := max((r.H-240)/3, 0)
+	p.blit(q, cx-48, r.Y+20+gap, 1)
+	y := r.Y + 172 + 2*gap
+	p.fit(a.Title, cx, y, r.W-12, 12, Style{Face: Black, Size: 16, Color: c.Ink, Align: Center})
+	st := Style{Face: Medium, Size: 15, Color: c.Ink}
+	name, fs := t.Fit(a.Name, st, r.W-40, 11.5)
+	w := 26 + t.MeasureText(name, fs)
+	t.Token(dst, a.Token, cx-w/2, y+11, 20, Flat)
+	p.text(name, cx-w/2+26, y+27, fs)
+	p.fit(a.Note, cx, y+52, r.W-12, 11.5, Style{Face: CondensedMedium, Size: 14, Color: c.Ink2, Align: Center})
+}
+
+type awardKey struct {
+	family Family
+	art    string
+}
+
+// ChartLine is the line of a seat in a chart.
+type ChartLine struct {
+	Token Token
+	Name  string
+	// Values are at even steps from the first day to the last.
+	Values []float64
+	// Bold draws it stronger, over the others.
+	Bold bool
+}
+
+// ChartTick is a line across a chart with its label.
+type ChartTick struct {
+	At    float64
+	Label string
+}
+
+// Chart is a chart over the days of a game.
+type Chart struct {
+	Lines []ChartLine
+	// Least and Most are the ends of the upright axis.
+	Least, Most float64
+	// Levels are the ticks of that axis, values; the one at 0 is strong.
+	Levels []ChartTick
+	// Weeks are faint upright lines, PayDays dashed ones with labels at their
+	// top, Months labels below, all as shares of the width.
+	Weeks           []float64
+	PayDays, Months []ChartTick
+	// Shown is how much has been drawn from the left, 0 to 1.
+	Shown float64
+}
+
+// dashesOf are the line patterns that tell seats apart without colour: lengths
+// drawn and left out in turn. The winner's may be plain; so is black, which is
+// darkest.
+var dashesOf = [seatColors][]float64{
+	SeatRed: {9, 4}, SeatBlue: {6, 4}, SeatGreen: {12, 4, 2, 4}, SeatYellow: nil, SeatViolet: {2, 4}, SeatBlack: nil,
+}
+
+// chartNames is the room for the names at the right of a chart.
+const chartNames = 128
+
+// ChartPlot returns the field of a chart in which its lines run.
+func ChartPlot(r Rect) Rect { return Rect{r.X + 46, r.Y, r.W - 46 - chartNames, r.H - 34} }
+
+// Chart draws a chart in r. It takes time; show it through a [Still] once it is
+// complete.
+func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
+	p, c := t.pen(dst), &t.Palette
+	f := ChartPlot(r)
+	span := k.Most - k.Least
+	if span <= 0 {
+		span = 1
+	}
+	y := func(v float64) float64 { return f.Bottom() - (v-k.Least)/span*f.H }
+	for _, w := range k.Weeks {
+		p.plumb(f.X+w*f.W, f.Y, f.H, 1, mixed(c.Line, c.PaperTop, .5))
+	}
+	lab := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End}
+	for _, l := range k.Levels {
+		col, w := mixed(c.Line, c.PaperTop, .15), 1.2
+		if l.At == 0 {
+			col, w = c.Ink, 1.8
+		}
+		p.rule(f.X, y(l.At), f.W, w, col)
+		p.fit(l.Label, f.X-9, y(l.At)+4.5, 44, 10, lab)
+	}
+	for _, d := range k.PayDays {
+		x := f.X + d.At*f.W
+		for at := f.Y; at < f.Bottom(); at += 10 {
+			p.plumb(x, at, min(5, f.Bottom()-at), 1.6, mixed(c.Seam, c.Ink3, .35))
+		}
+		if d.Label != "" {
+			p.fit(d.Label, x-5, f.Y+10, 80, 10, lab.Sized(12.5))
+		}
+	}
+	for _, m := range k.Months {
+		p.fit(m.Label, f.X+m.At*f.W, f.Bottom()+22, f.W/float64(max(len(k.Months), 1))-6, 10,
+			Style{Face: CondensedBold, Size: 13.5, Color: c.Ink2, Align: Center})
+	}
+	shown := min(max(k.Shown, 0), 1)
+	for pass := range 2 {
+		for i := range k.Lines {
+			if l := &k.Lines[i]; l.Bold == (pass == 1) {
+				t.chartLine(p, f, y, l, shown)
+			}
+		}
+	}
+	if shown >= 1 {
+		t.chartNames(p, r, f, y, k.Lines)
+	}
+}
+
+func (t *Theme) chartLine(p pen, f Rect, y func(float64) float64, l *ChartLine, shown float64) {
+	n := len(l.Values)
+	if n < 2 {
+		return
+	}
+	col := t.Palette.seat(l.Token.Color).Face
+	width, dashes := 2.8, dashesOf[l.Token.Color%seatColors]
+	if l.Bold {
+		width = 4
+	}
+	end := f.X + f.W*shown
+	walk := func(width float64, c Color, dashes []float64) {
+		phase, left := 0, 0.0
+		if len(dashes) > 0 {
+			left = dashes[0]
+		}
+		for i := 1; i < n; i++ {
+			x0, x1 := f.X+f.W*float64(i-1)/float64(n-1), f.X+f.W*float64(i)/float64(n-1)
+			y0, y1 := y(l.Values[i-1]), y(l.Values[i])
+			if x0 >= end {
+				return
+			}
+			if x1 > end {
+				y1 = y0 + (y1-y0)*(end-x0)/(x1-x0)
+				x1 = end
+			}
+			if len(dashes) == 0 {
+				p.line(x0, y0, x1, y1, width, c)
+				continue
+			}
+			long := math.Hypot(x1-x0, y1-y0)
+			for at := 0.0; at < long; {
+				step := min(left, long-at)
+				if phase%2 == 0 && step > .05 {
+					a, b := at/long, (at+step)/long
+					p.dash(x0+(x1-x0)*a, y0+(y1-y0)*a, x0+(x1-x0)*b, y0+(y1-y0)*b, width, c)
+				}
+				at += step
+				left -= step
+				if left <= 1e-9 {
+					phase++
+					left = dashes[phase%len(dashes)]
+				}
+			}
+		}
+	}
+	walk(width+2.8, t.Palette.PaperTop, nil)
+	walk(width, col, dashes)
+}
+
+// dash draws a straight line with square ends.
+func (p pen) dash(x0, y0, x1, y1, width float64, c Color) {
+	mx, my, l := (x0+x1)/2, (y0+y1)/2, math.Hypot(x1-x0, y1-y0)
+	b := p.exact(Rect{mx - l/2 - .15, my - width/2, l + .3, width})
+	b.corners, b.turn, b.top, b.bottom = 0, math.Atan2(y1-y0, x1-x0), c, c
+	p.shapes.draw(p.dst, &b)
+}
+
+// chartNames writes the names at the lines' right ends, moved apart where they
+// would overlap.
+func (t *Theme) chartNames(p pen, r, f Rect, y func(float64) float64, lines []ChartLine) {
+	ends := make([]float64, len(lines))
+	for i, l := range lines {
+		if len(l.Values) > 0 {
+			ends[i] = y(l.Values[len(l.Values)-1])
+		}
+	}
+	places := SpreadLabels(ends, 27, f.Y+10, r.Bottom()-14)
+	for i, l := range lines {
+		x, at := f.Right(), places[i]
+		p.line(x, ends[i], x+12, at, 1.8, t.Palette.seat(l.Token.Color).Face)
+		t.Token(p.dst, l.Token, x+14+p.x, at-12+p.y, 22, Flat)
+		p.fit(l.Name, x+42, at+5, r.Right()-x-42, 11, Style{Face: Bold, Size: 13.5, Color: t.Palette.Ink})
+	}
+}
+
+// SpreadLabels moves places apart, each as little as is needed, so that those
+// next to each other are at least gap apart and all lie between least and most
+// if there is room.
+func SpreadLabels(at []float64, gap, least, most float64) []float64 {
+	out := append([]float64(nil), at...)
+	order := make([]int, len(at))
+	for i := range order {
+		order[i] = i
+		for j := i; j > 0 && at[order[j]] < at[order[j-1]]; j-- {
+			order[j], order[j-1] = order[j-1], order[j]
+		}
+	}
+	for range 60 {
+		moved := false
+		for k := 1; k < len(order); k++ {
+			a, b := order[k-1], order[k]
+			if d := gap - (out[b] - out[a]); d > 1e-6 {
+				out[a] -= d / 2
+				out[b] += d / 2
+				moved = true
+			}
+		}
+		for _, i := range order {
+			out[i] = min(max(out[i], least), most)
+		}
+		if !moved {
+			break
+		}
+	}
+	// What the ends pushed together is set from the top, as close as it may be.
+	for k := 1; k < len(order); k++ {
+		out[order[k]] = max(out[order[k]], out[order[k-1]]+gap)
+	}
+	for k := len(order) - 1; k >= 0; k-- {
+		limit := most
+		if k+1 < len(order) {
+			limit = out[order[k+1]] - gap
+		}
+		out[order[k]] = min(out[order[k]], limit)
+	}
+	return out
+}

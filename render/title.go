@@ -1,0 +1,169 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
+
+// TitlePage is the hanging page with the game's name.
+type TitlePage struct {
+	Weekday, Numeral, Small, Large, Motto string
+}
+
+// TitlePage draws the hanging page at r: 396x590 in the design. Four tiles
+// belong below its motto; they are drawn by whoever shows it.
+func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
+	p, c := t.pen(dst), &t.Palette
+	z := min(r.W/396, r.H/590)
+	p.shadow(Rect{r.X + 4, r.Y + 2, r.W - 8, r.H}, 8, 18, 14, .55)
+	p.fill(Rect{r.X + 6, r.Y + 2, r.W - 3, r.H + 2}, 3, c.Below)
+	p.fill(Rect{r.X + 3, r.Y + 2, r.W - 1, r.H - 2}, 3, c.Below2)
+	p.shade(Rect{r.X, r.Y, r.W, r.H - 10}, 3, c.PaperTop, c.PaperBottom)
+	red := c.Families[Red]
+	p.shadow(Rect{r.X, r.Y + 8, r.W, 16}, 0, 3, 0, .25)
+	p.torn(Rect{r.X, r.Y - 4, r.W, 22}, 8, c.Remains, 5)
+	p.torn(Rect{r.X, r.Y - 4, r.W, 16}, 7, c.Remains2, 9)
+	head := Rect{r.X - 3, r.Y - 16, r.W + 6, 22}
+	p.fill(head.Moved(0, 2), 4, red.Edge)
+	p.fill(head, 4, red.Face)
+	p.fill(Rect{head.X + 2, head.Y + 1.5, head.W - 4, 1.6}, .8, lighter(red.Face, .35))
+	for x := r.X + 18; x < r.Right(); x += 24 {
+		p.disc(x, head.Y+14, 1.7, red.Edge)
+	}
+	for _, share := range [2]float64{.22, .78} {
+		x := r.X + r.W*share
+		p.fill(Rect{x - 13, head.Y + 8.5, 26, 4}, 2, mixed(red.Edge, c.Shadow, .3))
+		p.fill(Rect{x - 13, head.Y + 7.5, 26, 3.6}, 1.8, hex(0xDCE0E4))
+	}
+	t.Pin(dst, r.CenterX(), head.Y+9, Blue)
+
+	cx, y := r.CenterX(), func(v float64) float64 { return r.Y - 12 + v*z }
+	k1 := z / t.TextScale // the page is a picture: its type does not grow
+	p.fit(k.Weekday, cx, y(78), r.W-40, 10, Style{Face: Bold, Size: 17 * k1, Color: c.Ink2, Align: Center, Tracking: 7 * k1})
+	p.text(k.Numeral, cx+2*z, y(270), Style{Face: Black, Size: 244 * k1, Color: red.Face, Align: Center, Tracking: -12 * k1})
+	side := 28 * z
+	p.fill(Rect{r.X + side, y(294) - 1.5, r.W - 2*side, 3}, 1.5, c.Ink)
+	p.fill(Rect{r.X + side, y(440) - 1.5, r.W - 2*side, 3}, 1.5, c.Ink)
+	small := Style{Face: Black, Size: 38 * k1, Color: c.Ink, Align: Center, Tracking: 14 * k1}
+	w := p.text(k.Small, cx, y(338), small)/2 + 22*z
+	p.fill(Rect{r.X + side, y(322) - 1.5, cx - w - r.X - side, 3}, 1.5, red.Face)
+	p.fill(Rect{cx + w, y(322) - 1.5, r.Right() - side - cx - w, 3}, 1.5, red.Face)
+	p.fit(k.Large, cx, y(420), r.W-2*side+10, 20, Style{Face: Black, Size: 90 * k1, Color: c.Ink, Align: Center, Tracking: -1.2 * k1})
+	p.fit(k.Motto, cx, y(470), r.W-2*side, 11, Style{Face: Medium, Size: 17.5 * k1, Color: c.Ink2, Align: Center})
+}
+
+// Envelope draws the letter that lies on the desk, around x, y.
+func (t *Theme) Envelope(dst *ebiten.Image, x, y float64, pose Pose) {
+	q := t.other(envelopeKey{}, sketch.Envelope)
+	t.pen(dst).hold(q, x, y, pose)
+}
+
+type envelopeKey struct{}
+
+// MonthSlip is the slip of a month in the set-up.
+type MonthSlip struct {
+	Title, Days, Unit string
+	// Length is the number of days, 28 to 31.
+	Length int
+}
+
+// MonthSlipKeys returns the two keys of a slip: a day fewer, a day more.
+func MonthSlipKeys(r Rect) (less, more Rect) {
+	return Rect{r.X + 10, r.Y + 30, 36, 42}, Rect{r.Right() - 46, r.Y + 30, 36, 42}
+}
+
+// MonthSlip draws the slip of a month, 182x136 in the design, with its two keys
+// in their looks.
+func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Look) {
+	p, c := t.pen(dst), &t.Palette
+	red := c.Families[Red]
+	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 5, 3, 2, .3)
+	p.fill(r, 5, c.Field)
+	p.fillPart(Rect{r.X, r.Y, r.W, 20}, 5, tops, red.Face)
+	for _, d := range [2]float64{-64, 64} {
+		p.disc(r.CenterX()+d, r.Y+10, 2.6, red.Edge)
+	}
+	p.fit(k.Title, r.CenterX(), r.Y+15, 110, 11, Style{Face: CondensedBold, Size: 13.5, Color: white, Align: Center})
+	a, b := MonthSlipKeys(r)
+	for i, q := range [2]Rect{a, b} {
+		l, d := less, left
+		if i == 1 {
+			l, d = more, right
+		}
+		ground, ink := c.Paper3, c.Ink
+		switch {
+		case l.Off:
+			ground, ink = c.Paper2, mixed(c.Ink3, c.Paper3, .45)
+		case l.Pressed:
+			ground = mixed(c.Paper3, c.Ink3, .25)
+		case l.Hover:
+			ground = mixed(c.Paper3, c.Field, .5)
+		}
+		p.fill(q, 7, ground)
+		p.chevron(q.CenterX(), q.CenterY(), 7.5, d, 3.2, ink)
+		if l.Focused {
+			t.tightRing(dst, q, 7)
+		}
+	}
+	room := b.X - a.Right() - 8
+	p.fit(k.Days, r.CenterX(), r.Y+65, room, 20, Style{Face: Black, Size: 38, Color: c.Ink, Align: Center, Tracking: -1.5})
+	p.fit(k.Unit, r.CenterX(), r.Y+83, room, 11, Style{Face: Condensed, Size: 13.5, Color: c.Ink2, Align: Center})
+	t.TinyMonth(dst, Rect{r.X + 14, r.Y + 90, r.W - 28, 40}, k.Length)
+}
+
+// TinyMonth draws a month of that many days as small bars: START, the days, Pay
+// Day in gold, and the days that are not in the month.
+func (t *Theme) TinyMonth(dst *ebiten.Image, r Rect, days int) {
+	p, c := t.pen(dst), &t.Palette
+	w, h := r.W/7, r.H/5*1.05
+	for i := range 32 {
+		col := c.Paper3
+		switch {
+		case i == 0:
+			col = mixed(c.Families[Red].Face, c.PaperTop, .5)
+		case i > days:
+			col = lighter(c.Families[Blue].Face, .1)
+		case i == days:
+			col = c.Families[Gold].Face
+		}
+		p.fill(Rect{r.X + float64(i%7)*w, r.Y + float64(i/7)*h, w - 2.5, h*.74 - .2}, 1.8, col)
+	}
+}
+
+// Choice draws the ground of one of several choices that stand side by side,
+// such as an edition; Active is the chosen one.
+func (t *Theme) Choice(dst *ebiten.Image, r Rect, look Look) {
+	p, c := t.pen(dst), &t.Palette
+	switch {
+	case look.Active:
+		p.fill(r.Inset(-1), 10, c.Families[Red].Face)
+		p.fill(r.Inset(1.5), 8, mixed(c.Tints[Red], c.PaperTop, .72))
+		x, y := r.Right()-3, r.Y+3
+		p.disc(x, y, 12, c.PaperTop)
+		p.disc(x, y, 10.5, c.Families[Red].Face)
+		p.tick(x, y, 5.5, 2.4, white)
+	case look.Off:
+		p.fill(r, 9, c.Off)
+		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
+	default:
+		ground := c.Field
+		if look.Hover {
+			ground = white
+		}
+		p.fill(r, 9, ground)
+		p.frame(r, 9, c.LineWidth, c.Line)
+	}
+	if look.Focused {
+		t.FocusRing(dst, r, 9)
+	}
+}
+
+// EditionMark draws eight small squares in the manner of an edition: "big",
+// "standard", "mixed", "1975" or "2000".
+func (t *Theme) EditionMark(dst *ebiten.Image, edition string, x, y float64) {
+	q := t.other(editionKey(edition), func() sketch.Drawing { return sketch.EditionMark(edition) })
+	t.pen(dst).blit(q, x, y, 1)
+}
+
+type editionKey string

@@ -1,0 +1,149 @@
+package render
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func themeFor(t testing.TB, v View, textScale float64) *Theme {
+	th, err := NewTheme(v, textScale, false)
+	require.NoError(t, err)
+	return th
+}
+
+var body = Style{Face: Regular, Size: 14}
+
+func TestWrappedLinesFitAndKeepEveryWord(t *testing.T) {
+	const text = "A Deal that is not sold when the game ends is worth nothing, however much was paid for it."
+	for _, scale := range []float64{1, 1.3, 2} {
+		th := themeFor(t, NewView(1280, 800, 1), scale)
+		for _, width := range []float64{130, 200, 333, 2000} {
+			l := th.Wrap(text, body, width, 0)
+			assert.False(t, l.Cut)
+			assert.Equal(t, text, strings.Join(l.Lines, " "))
+			for _, s := range l.Lines {
+				assert.LessOrEqual(t, th.MeasureText(s, body), width+1, "%q", s)
+			}
+			assert.LessOrEqual(t, l.Width, width+1)
+			assert.InDelta(t, float64(len(l.Lines))*th.LineHeight(body), l.Height(), 1e-9)
+		}
+	}
+}
+
+func TestWrapLeavesOutWhatHasNoRoomWithAnEllipsis(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 2), 1)
+	l := th.Wrap("one two three four five six seven eight nine ten eleven twelve", body, 90, 2)
+	require.Len(t, l.Lines, 2)
+	assert.True(t, l.Cut)
+	assert.True(t, strings.HasSuffix(l.Lines[1], ellipsis), "%q", l.Lines[1])
+	assert.LessOrEqual(t, th.MeasureText(l.Lines[1], body), 91.0)
+}
+
+func TestWrapBreaksWordsThatAreWiderThanALine(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	word := strings.Repeat("Häuser", 20)
+	l := th.Wrap(word, body, 60, 0)
+	assert.Greater(t, len(l.Lines), 3)
+	assert.Equal(t, word, strings.Join(l.Lines, ""))
+	for _, s := range l.Lines {
+		assert.True(t, utf8.ValidString(s), "letters stay whole")
+		assert.LessOrEqual(t, th.MeasureText(s, body), 61.0)
+	}
+	assert.Len(t, th.Wrap("", body, 60, 0).Lines, 1, "an empty text is one empty line")
+	assert.NotEmpty(t, th.Wrap("abc", body, 0, 3).Lines, "no width is no reason to hang")
+}
+
+func TestFitShrinksToItsFloorThenCuts(t *testing.T) {
+	th := themeFor(t, NewView(1366, 768, 1), 1)
+	name := "Grandmother Wilhelmina"
+	full := th.MeasureText(name, body)
+	s, st := th.Fit(name, body, full+2, 11)
+	assert.Equal(t, name, s)
+	assert.InDelta(t, body.Size, st.Size, 1e-4, "what fits stays as it is")
+	s, st = th.Fit(name, body, full*.9, 11)
+	assert.Equal(t, name, s)
+	assert.Less(t, st.Size, body.Size)
+	assert.LessOrEqual(t, th.MeasureText(s, st), full*.9+1)
+	s, st = th.Fit(name, body, full*.4, 11)
+	assert.True(t, strings.HasSuffix(s, ellipsis))
+	assert.InDelta(t, 11, st.Size, .3)
+	assert.LessOrEqual(t, th.MeasureText(s, st), full*.4+1)
+}
+
+func TestEveryFitIsAsNarrowAsAskedAtEveryScale(t *testing.T) {
+	for _, scale := range []float64{.5, .9, 1, 1.067, 1.35, 2, 2.7} {
+		th := themeFor(t, View{W: 1280, H: 800, Scale: scale}, 1.3)
+		for _, s := range []string{"Jackpot Skyrockets", "Super Sweepstakes", "−$1,234,567", "日本語の名前", "W"} {
+			for _, width := range []float64{20, 60, 98, 150} {
+				for _, st := range []Style{{Face: CondensedBold, Size: 12.5}, {Face: Black, Size: 25, Tracking: -.6}} {
+					got, as := th.Fit(s, st, width, 10)
+					if got == ellipsis {
+						continue // not even one letter fits
+					}
+					assert.LessOrEqual(t, th.MeasureText(got, as), width+1/scale, "%q in %v at %v", s, width, scale)
+				}
+			}
+		}
+	}
+}
+
+func TestTextScaleMakesTypeLarger(t *testing.T) {
+	v := NewView(1280, 800, 1)
+	small, large := themeFor(t, v, 1), themeFor(t, v, 1.5)
+	assert.InDelta(t, small.MeasureText("Big Pay Day", body)*1.5, large.MeasureText("Big Pay Day", body), 1)
+	assert.InDelta(t, 2, themeFor(t, v, 9).TextScale, 1e-9, "scales end at 2")
+	assert.InDelta(t, 1, themeFor(t, v, 0).TextScale, 1e-9)
+}
+
+func TestTextThatIsNoTextIsSetAnyway(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	for _, s := range []string{"a\xffb", "two\nlines", "\x00", "tab\there"} {
+		assert.NotPanics(t, func() {
+			th.MeasureText(s, body)
+			th.MeasureText(s, Style{Face: Bold, Size: 10, Tracking: 2})
+			th.Wrap(s, body, 50, 2)
+			th.Caret(s, len(s), body)
+			th.Fit(s, body, 10, 8)
+		}, "%q", s)
+	}
+}
+
+func TestCaretStandsWhereItWasSet(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 2), 1)
+	for _, s := range []string{"Mom", "Zoé née Müller", "日本語"} {
+		for i := range s {
+			assert.Equal(t, i, th.CaretAt(s, th.Caret(s, i, fieldStyle), fieldStyle), "%q", s)
+		}
+		assert.Equal(t, len(s), th.CaretAt(s, 1e6, fieldStyle))
+		assert.Equal(t, 0, th.CaretAt(s, -5, fieldStyle))
+	}
+}
+
+func TestFieldScrollsJustFarEnoughToShowItsCaret(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	r := Rect{0, 0, 120, 34}
+	f := Field{Text: "short", Caret: 5}
+	assert.Zero(t, th.FieldScroll(r, &f))
+	f = Field{Text: strings.Repeat("long ", 20), Caret: 100}
+	scroll := th.FieldScroll(r, &f)
+	at := th.Caret(f.Text, f.Caret, fieldStyle) - scroll
+	assert.Positive(t, scroll)
+	assert.LessOrEqual(t, at, FieldText(r, &f).W)
+	f.Caret = 0
+	assert.Zero(t, th.FieldScroll(r, &f))
+}
+
+func TestMeasuringAgainAllocatesNothing(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	again := func() {
+		th.MeasureText("Keep it and pay at Big Pay Day.", body)
+		th.Wrap("One month of very long showers", body, 80, 2)
+		th.Fit("Jackpot Skyrockets", body, 60, 10)
+	}
+	again()
+	assert.Zero(t, testing.AllocsPerRun(50, again))
+}
