@@ -51,6 +51,11 @@ func (p *Player) Fill() {
 	}
 }
 
+// Voices returns how many voices the mixer has.
+func (p *Player) Voices() int {
+	return len(p.mixer.voices)
+}
+
 // Sound lets samples be heard as if they were a cue.
 func (p *Player) Sound(g Group, samples []float32, semitones float64) {
 	p.mixer.start(g, samples, synth.Semitones(semitones), false)

@@ -171,6 +171,10 @@ func (m *mixer) start(group Group, samples []float32, rate float64, loop bool) *
 			sounding--
 		}
 	}
+	if len(m.voices) >= 2*maxVoices {
+		// The device does not read, so that not even faded ones go away.
+		m.voices = append(m.voices[:0], m.voices[len(m.voices)-maxVoices:]...)
+	}
 	m.voices = append(m.voices, v)
 	return v
 }

@@ -180,6 +180,16 @@ func TestManyCuesAtOnceStayBelowTheCeiling(t *testing.T) {
 	assert.Greater(t, peak(loud), dBFS(-3), "and are not quieter than needed")
 }
 
+func TestDeviceThatDoesNotReadIsNotOverwhelmed(t *testing.T) {
+	table := newTable(t)
+	for range 10_000 {
+		table.Play(audio.Hop)
+		table.Play(audio.Press)
+		table.Update()
+	}
+	assert.LessOrEqual(t, table.Voices(), 48)
+}
+
 func TestLimiterLeavesAloneWhatIsNotTooLoud(t *testing.T) {
 	table := newTable(t)
 	tone := sine(441, 0.8)
