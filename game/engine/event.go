@@ -34,6 +34,9 @@ const (
 	Drawn
 	// NoCardLeft tells that Seat should draw from Deck, but no card is left.
 	NoCardLeft
+	// NoDayLeft tells that the instant message Card sends Seat to a space that
+	// does not come again this month: nothing happens.
+	NoDayLeft
 	// Kept tells that the Deal Card now lies before Seat. (Mail does from
 	// the moment it is drawn.)
 	Kept
@@ -62,7 +65,7 @@ const (
 
 var eventNames = [NumEventKinds]string{
 	"game", "place", "exchange", "tile", "page", "shuffle", "turn", "roll", "move", "land", "draw", "no-card",
-	"keep", "discard", "choose", "pick", "pay", "loan", "repay", "month-end", "retire", "over",
+	"no-day", "keep", "discard", "choose", "pick", "pay", "loan", "repay", "month-end", "retire", "over",
 }
 
 // String returns the id of the kind of event, as records use it.

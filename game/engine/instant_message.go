@@ -5,6 +5,7 @@ package engine
 func (g game) doMessage(seat Seat, card CardID) {
 	day, ok := g.messageDay(seat, g.ed.Card(card).Message)
 	if !ok {
+		g.emit(Event{Kind: NoDayLeft, Seat: seat, By: NoSeat, Deck: MailDeck, Card: card})
 		return
 	}
 	if g.ed.Card(card).Message.BringsFriend() && g.friends(seat) != 0 {

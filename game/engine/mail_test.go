@@ -91,6 +91,7 @@ func TestInstantMessage(t *testing.T) {
 			b.stack(b.message(test.message)).roll(3)
 			assert.EqualValues(t, 3, b.Players[0].Day)
 			assert.Len(t, b.told(Landed), 1)
+			assert.Equal(t, []Event{{Kind: NoDayLeft, Seat: 0, By: NoSeat, Card: b.message(test.message)}}, b.told(NoDayLeft))
 			assert.Equal(t, Prompt{Kind: TakeTurn, Seat: 1}, b.Prompt())
 		})
 	}

@@ -163,6 +163,11 @@ type (
 		Seat int    `json:"seat"`
 		Deck string `json:"deck"`
 	}
+	noDayEntry struct {
+		E    string `json:"e"`
+		Seat int    `json:"seat"`
+		Card int    `json:"card"`
+	}
 	keepEntry struct {
 		E    string `json:"e"`
 		Seat int    `json:"seat"`
@@ -278,6 +283,8 @@ func (w *Writer) entry(e engine.Event) any {
 		return draw
 	case engine.NoCardLeft:
 		return noCardEntry{kind, seat, e.Deck.String()}
+	case engine.NoDayLeft:
+		return noDayEntry{kind, seat, int(e.Card)}
 	case engine.Kept:
 		return keepEntry{kind, seat, int(e.Card), e.Amount}
 	case engine.Discarded:

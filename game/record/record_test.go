@@ -172,7 +172,7 @@ func TestARecordHasExactlyTheDocumentedFields(t *testing.T) {
 		"exchange": "day e month seat with",
 		"tile":     "e seat tile",
 		"page":     "days e month", "shuffle": "cards deck e", "turn": "day e month seat",
-		"roll": "dice e seat why", "land": "day e month seat space", "no-card": "deck e seat",
+		"roll": "dice e seat why", "land": "day e month seat space", "no-card": "deck e seat", "no-day": "card e seat",
 		"keep": "card e paid seat", "discard": "card deck e seat where", "choose": "choice e prompt seat",
 		"pick": "e number seat", "loan": "amount e forced seat total", "repay": "amount e seat total",
 		"month-end": "e month seat", "retire": "e seat", "over": "e winners worth",

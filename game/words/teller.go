@@ -112,6 +112,8 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 		return t.draw(e)
 	case engine.NoCardLeft:
 		return t.line(e.Seat, "log.no-card."+e.Deck.String())
+	case engine.NoDayLeft:
+		return t.line(e.Seat, "log.no-day", t.title(e.Card))
 	case engine.Kept:
 		t.held[e.Card], t.paid[e.Card] = e.Seat, e.Amount
 		if e.Amount > 0 {

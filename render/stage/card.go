@@ -84,6 +84,12 @@ var noCardLeft = script{
 	plays: func(d *directions, _ []engine.Event) { d.rest(readResult) },
 }
 
+// noDayLeft leaves time to read that nothing happens.
+var noDayLeft = script{
+	shows: func(*Shown, engine.Event) {},
+	plays: func(d *directions, _ []engine.Event) { d.rest(readResult) },
+}
+
 // kept puts a Deal before its player.
 var kept = script{
 	shows: func(sh *Shown, e engine.Event) {

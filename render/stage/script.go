@@ -30,6 +30,7 @@ var scripts = [engine.NumEventKinds]script{
 	engine.Landed:         landed,
 	engine.Drawn:          drawn,
 	engine.NoCardLeft:     noCardLeft,
+	engine.NoDayLeft:      noDayLeft,
 	engine.Kept:           kept,
 	engine.Discarded:      discarded,
 	engine.Chosen:         chosen,
