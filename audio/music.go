@@ -13,6 +13,10 @@ type music struct {
 	playing bool
 	month   float64 // from 0, its first morning, to 1, its last evening
 
+	// mood follows the month within a few bars: the seats are on days of their
+	// own, and the music should not jump about with them.
+	mood float64
+
 	score    []scoredBar
 	presence ramp
 	rand     *synth.Rand
@@ -47,6 +51,9 @@ func (m *music) add(out []float32, from, to float32) bool {
 	if m.presence.silent() {
 		return false
 	}
+	if m.presence.now == 0 {
+		m.mood = m.month
+	}
 	p0, p1 := m.presence.next()
 
 	for m.wait < block {
@@ -79,12 +86,13 @@ func (m *music) add(out []float32, from, to float32) bool {
 // day returns a value that has one course over the month: in the morning, at
 // noon, in the evening.
 func (m *music) day(morning, noon, evening float64) float64 {
-	return synth.Level(m.month, synth.Point{At: 0, Level: morning}, synth.Point{At: 0.45, Level: noon}, synth.Point{At: 1, Level: evening})
+	return synth.Level(m.mood, synth.Point{At: 0, Level: morning}, synth.Point{At: 0.45, Level: noon}, synth.Point{At: 1, Level: evening})
 }
 
 // play begins the notes of the next eighth, the given number of frames from
 // now, and sets the time of the one after it.
 func (m *music) play(in int) {
+	m.mood += 0.04 * (m.month - m.mood)
 	b := m.score[m.eighth/8]
 	at := m.eighth % 8
 	r := m.rand
@@ -105,7 +113,7 @@ func (m *music) play(in int) {
 	}
 	// What is left out is never a note that the ear holds on to.
 	if hz := b.tune[at]; hz > 0 && (at%4 == 0 || chance(m.day(0.88, 0.97, 0.6))) {
-		if m.month > 0.75 {
+		if m.mood > 0.75 {
 			hz /= 2
 		}
 		m.begin(late(), touch(m.day(0.5, 0.46, 0.44)), 0.18, marimbaNote(hz, m.day(0.0008, 0.001, 0.0021)))
