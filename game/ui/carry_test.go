@@ -147,7 +147,7 @@ func TestClickASourceThenATarget(t *testing.T) {
 		h.click("mail")
 		h.click("taken")
 		tip, _, _ := h.ui.Tooltip()
-		assert.Equal(t, "already taken", tip.Text)
+		assert.Equal(t, "already taken", tip.Title)
 		h.click("day1")
 		assert.Equal(t, []Event{picked, {Kind: Refused, ID: "taken", From: "mail"}, {Kind: Dropped, ID: "day1", From: "mail"}}, h.took())
 	})

@@ -1,6 +1,10 @@
 package ui
 
-import "bigpayday/render"
+import (
+	"unicode/utf8"
+
+	"bigpayday/render"
+)
 
 // tipState is the tooltip: the one on screen, and the one to come.
 type tipState struct {
@@ -74,15 +78,42 @@ func tipOf(c *Control, part int) (tip render.Tip, reason string) {
 	if c.Off {
 		return tip, c.Reason
 	}
-	if w, ok := c.Widget.(parted); ok && part >= 0 {
-		if t, off := w.partTip(part); t != (render.Tip{}) {
-			if off {
-				return tip, t.Text
-			}
-			tip = t
-		}
+	w, ok := c.Widget.(parted)
+	if !ok || part < 0 {
+		return tip, ""
 	}
-	return tip, ""
+	t, off := w.partTip(part)
+	switch {
+	case t == (render.Tip{}):
+		return tip, ""
+	case !off:
+		return t, ""
+	case t.Title != "":
+		return render.Tip{Title: t.Title}, t.Text
+	}
+	return tip, t.Text
+}
+
+// titleMost is the greatest number of runes in a reason that stands alone, as
+// the title of its tooltip.
+const titleMost = 42
+
+// explained returns a tooltip with the reason added: as a line of its own below
+// what the thing is, as the sentence below its name, or alone.
+func explained(tip render.Tip, name, reason string) render.Tip {
+	if tip.Title == "" {
+		tip.Title = name
+	}
+	switch {
+	case reason == "":
+	case tip.Text != "":
+		tip.Figure = reason
+	case tip.Title == "" && utf8.RuneCountInString(reason) <= titleMost:
+		tip.Title = reason
+	default:
+		tip.Text = reason
+	}
+	return tip
 }
 
 // Tooltip returns what the tooltip on screen says and where the thing stands
@@ -93,14 +124,8 @@ func (u *UI) Tooltip() (tip render.Tip, at render.Rect, ok bool) {
 		return render.Tip{}, render.Rect{}, false
 	}
 	tip, reason := tipOf(c, u.tip.part)
-	switch b, isButton := c.Widget.(Button); {
-	case reason == "":
-	case tip.Text != "":
-		tip.Figure = reason
-	case tip.Title == "" && isButton:
-		tip.Title, tip.Text = b.Label, reason
-	default:
-		tip.Text = reason
+	if tip.Title == "" || reason != "" {
+		tip = explained(tip, nameOf(c), reason)
 	}
 	box := e.box
 	if w, ok := c.Widget.(interface {
@@ -109,4 +134,15 @@ func (u *UI) Tooltip() (tip render.Tip, at render.Rect, ok bool) {
 		box = w.partBox(e.box, u.tip.part)
 	}
 	return tip, box, true
+}
+
+// nameOf returns what is written on a control.
+func nameOf(c *Control) string {
+	switch w := c.Widget.(type) {
+	case Button:
+		return w.Label
+	case listOption:
+		return w.text
+	}
+	return ""
 }

@@ -87,6 +87,27 @@ func TestTooltipOfWhatIsOffAddsTheReason(t *testing.T) {
 	assert.Equal(t, render.Tip{Title: "about a", Text: "does a thing", Figure: "not now"}, tip)
 }
 
+func TestAReasonWithoutATip(t *testing.T) {
+	long := "a sentence that is too long to be set as a title in one line"
+	tests := []struct {
+		name   string
+		widget Widget
+		reason string
+		want   render.Tip
+	}{
+		{"a button has its label", Button{Label: "Sell"}, "no deals", render.Tip{Title: "Sell", Text: "no deals"}},
+		{"a sign has no name", IconButton{}, "no deals", render.Tip{Title: "no deals"}},
+		{"a long reason is no title", IconButton{}, long, render.Tip{Text: long}},
+	}
+	for _, tt := range tests {
+		h := newHand(t, Control{ID: "a", Box: box(0, 0), Widget: tt.widget, Off: true, Reason: tt.reason})
+		h.over("a")
+		h.wait(tipDelay)
+		tip, _, _ := h.ui.Tooltip()
+		assert.Equal(t, tt.want, tip, tt.name)
+	}
+}
+
 func TestNoTooltipWhileDragging(t *testing.T) {
 	c := tipped("a", 0)
 	c.Grab = "tile"
@@ -101,7 +122,7 @@ func TestNoTooltipWhileDragging(t *testing.T) {
 func TestPartsSayWhyTheyAreOff(t *testing.T) {
 	text := func(h *hand) string {
 		tip, _, _ := h.ui.Tooltip()
-		return tip.Text
+		return tip.Title + tip.Text
 	}
 	t.Run("the button of a stepper at its end", func(t *testing.T) {
 		h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: Stepper{Value: 1, Min: 1, Max: 9, AtMin: "at least one month"}})
@@ -126,7 +147,7 @@ func TestPartsSayWhyTheyAreOff(t *testing.T) {
 		h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: Segmented{Options: []Option{{Text: "x"}, {Text: "y", Off: true, Reason: "later"}}}})
 		h.move(100, 40)
 		h.wait(tipDelay)
-		assert.Equal(t, "later", text(h))
+		assert.Equal(t, "ylater", text(h), "its name and why")
 		h.down()
 		h.up()
 		assert.Empty(t, h.took())
