@@ -139,21 +139,6 @@ func (p pen) blit(q *picture, x, y, alpha float64) {
 	p.dst.DrawImage(q.img, op)
 }
 
-// tinted is blit in a colour, for signs drawn in white.
-func (p pen) tinted(q *picture, x, y float64, c Color) {
-	if q == nil || c.A == 0 {
-		return
-	}
-	k := p.View.Scale
-	op := &p.blitOp
-	op.GeoM.Reset()
-	op.GeoM.Translate(math.Round((x+p.x)*k)+q.dx, math.Round((y+p.y)*k)+q.dy)
-	op.ColorScale.Reset()
-	scaleColor(&op.ColorScale, c)
-	op.Filter = ebiten.FilterNearest
-	p.dst.DrawImage(q.img, op)
-}
-
 // Pose says how a movable piece is held. The zero Pose is as good as none: it
 // lies straight, in its own size, fully there.
 type Pose struct {

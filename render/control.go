@@ -177,9 +177,6 @@ func (t *Theme) middle(r Rect, st Style) float64 { return r.CenterY() + st.Size*
 
 var keycapStyle = Style{Face: CondensedBold, Size: 11.5}
 
-// keycapHeight is the height of a keycap, its edge included.
-const keycapHeight = 20.5
-
 // KeycapWidth returns the width of a keycap.
 func (t *Theme) KeycapWidth(key string) float64 {
 	return max(20, t.MeasureText(key, keycapStyle)+12)

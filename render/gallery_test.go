@@ -7,6 +7,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"runtime"
 	"sort"
 	"strings"
 	"testing"
@@ -22,21 +23,23 @@ import (
 //
 //	RENDER_GALLERY=folder go test ./render
 //
-// RENDER_PAGES may name some of the pages, RENDER_SCALE the device scale.
+// RENDER_PAGES may name some of the pages, RENDER_SCALE the device scale and
+// RENDER_TEXT the text scale.
 func TestMain(m *testing.M) {
 	folder := os.Getenv("RENDER_GALLERY")
 	if folder == "" {
 		os.Exit(m.Run())
 	}
 	g := &gallery{folder: folder, only: os.Getenv("RENDER_PAGES")}
-	scale := 1.0
-	if s := os.Getenv("RENDER_SCALE"); s != "" {
-		if _, err := fmt.Sscan(s, &scale); err != nil {
-			fmt.Println(err)
-			os.Exit(2)
+	for name, v := range map[string]*float64{"RENDER_SCALE": &g.scale, "RENDER_TEXT": &g.text} {
+		*v = 1
+		if s := os.Getenv(name); s != "" {
+			if _, err := fmt.Sscan(s, v); err != nil {
+				fmt.Println(err)
+				os.Exit(2)
+			}
 		}
 	}
-	g.scale = scale
 	ebiten.SetWindowSize(320, 200)
 	if err := ebiten.RunGame(g); err != nil && !errors.Is(err, ebiten.Termination) {
 		fmt.Println(err)
@@ -54,7 +57,7 @@ var pages = map[string]page{}
 
 type gallery struct {
 	folder, only string
-	scale        float64
+	scale, text  float64
 	drawn        bool
 }
 
@@ -87,7 +90,7 @@ func (g *gallery) Draw(*ebiten.Image) {
 }
 
 func (g *gallery) write(name string, p page) error {
-	th, err := NewTheme(NewView(p.w, p.h, g.scale), 1, strings.HasSuffix(name, "-contrast"))
+	th, err := NewTheme(NewView(p.w, p.h, g.scale), g.text, strings.HasSuffix(name, "-contrast"))
 	if err != nil {
 		return err
 	}
@@ -101,10 +104,14 @@ func (g *gallery) write(name string, p page) error {
 	dst.ReadPixels(img.Pix)
 	first := time.Since(start)
 	start = time.Now()
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
 	p.draw(th, dst)
+	runtime.ReadMemStats(&after)
 	dst.ReadPixels(img.Pix)
-	fmt.Printf("%s at %g: first %v, again %v\n", name, g.scale, first.Round(time.Millisecond), time.Since(start).Round(time.Millisecond))
-	file := filepath.Join(g.folder, fmt.Sprintf("%s-%gx.png", name, g.scale))
+	fmt.Printf("%s at %g: first %v, again %v, %d allocations\n", name, g.scale,
+		first.Round(time.Millisecond), time.Since(start).Round(time.Millisecond), after.Mallocs-before.Mallocs)
+	file := filepath.Join(g.folder, fmt.Sprintf("%s-%gx%s.png", name, g.scale, map[bool]string{true: fmt.Sprintf("-text%g", g.text)}[g.text != 1]))
 	f, err := os.Create(file)
 	if err != nil {
 		return err

@@ -198,27 +198,27 @@ func NewPalette(highContrast bool) Palette {
 }
 
 // on returns the colour of text that stands on the face of a family.
-func (p *Palette) on(f Family) Color {
+func (c *Palette) on(f Family) Color {
 	if f == Gold {
-		return p.Ink
+		return c.Ink
 	}
 	return white
 }
 
 // onSeat returns the colour of text that stands on the face of a seat colour.
-func (p *Palette) onSeat(c SeatColor) Color {
-	if c == SeatYellow {
-		return p.Ink
+func (c *Palette) onSeat(s SeatColor) Color {
+	if s == SeatYellow {
+		return c.Ink
 	}
 	return white
 }
 
 // seat returns the pair of a seat colour; colours that do not exist are black.
-func (p *Palette) seat(c SeatColor) Pair {
-	if c >= seatColors {
-		c = SeatBlack
+func (c *Palette) seat(s SeatColor) Pair {
+	if s >= seatColors {
+		s = SeatBlack
 	}
-	return p.Seats[c]
+	return c.Seats[s]
 }
 
 // white is type and signs on strong colours, in every palette.

@@ -64,19 +64,6 @@ func (o *outline) stroke(width float64, c Color) {
 	}, op)
 }
 
-// polygon fills a figure given as x and y in turn.
-func (p pen) polygon(c Color, xy ...float64) {
-	o := p.outlined()
-	for i := 0; i+1 < len(xy); i += 2 {
-		if i == 0 {
-			o.to(xy[0], xy[1])
-		} else {
-			o.line(xy[i], xy[i+1])
-		}
-	}
-	o.close().fill(c)
-}
-
 // star fills a star of n rays around x, y, or a polygon of n corners where the
 // inner radius is 0. The first point is straight up.
 func (p pen) star(x, y float64, n int, outer, inner float64, c Color) {

@@ -165,7 +165,7 @@ func (ts *typesetter) line(k lineKey) *line {
 		clear(ts.lines)
 	}
 	face := ts.face(k.face, k.size)
-	l := &line{width: text.Advance(k.text, face)}
+	l := &line{width: text.AdvanceAt(k.text, len(k.text), face)}
 	if k.tracking != 0 {
 		n := 0
 		for i, r := range k.text {
