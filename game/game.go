@@ -8,9 +8,11 @@ import (
 	"fmt"
 	"io"
 	"math"
+	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/audio"
 	"bigpayday/game/scene"
 	"bigpayday/game/store"
 	"bigpayday/game/words"
@@ -32,28 +34,33 @@ type Options struct {
 // what happened, in the player's language.
 func Run(o Options) error {
 	w := words.Open(o.Language)
-	st, _ := store.Open() // without a folder it keeps things in memory, and says so
-	settings, _ := st.Settings()
+	st, trouble := store.Open() // without a folder it keeps things in memory
+	settings, err := st.Settings()
+	if trouble == nil && store.KindOf(err) == store.Broken {
+		trouble = err
+	}
 	g := &Game{
 		reader: input.NewReader(),
 		house: &scene.House{
 			Words: w, Store: st, Settings: settings, Version: o.Version,
+			Desktop: runtime.GOOS != "js", Trouble: trouble, Sound: audio.Open(),
 		},
 		width: float64(settings.WindowWidth), height: float64(settings.WindowHeight), scale: 1,
 	}
 	g.house.Keys = g.reader.Map()
+	g.full = settings.FullScreen
 	if o.Trace != nil {
 		g.trace = newTracer(o.Trace)
 	}
 	if err := g.fit(); err != nil {
 		return errors.New(w.Say("error.screen", words.Text("error", err.Error())))
 	}
-	g.house.Open(scene.NewTitle(g.house))
+	g.house.Start()
 
 	ebiten.SetWindowTitle(w.Say("title.name"))
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(store.MinWindowWidth, store.MinWindowHeight, -1, -1)
-	ebiten.SetWindowSize(settings.WindowWidth, settings.WindowHeight)
+	ebiten.SetWindowSize(windowSize(settings))
 	ebiten.SetFullscreen(settings.FullScreen)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
@@ -61,6 +68,18 @@ func Run(o Options) error {
 		return errors.New(w.Say("error.screen", words.Text("error", fmt.Sprint(err))))
 	}
 	return nil
+}
+
+// windowSize returns the size of the window at its last use, or what of it the
+// screen has room for.
+func windowSize(s store.Settings) (width, height int) {
+	width, height = s.WindowWidth, s.WindowHeight
+	if m := ebiten.Monitor(); m != nil {
+		if w, h := m.Size(); w > store.MinWindowWidth && h > store.MinWindowHeight {
+			width, height = min(width, w), min(height, h)
+		}
+	}
+	return width, height
 }
 
 // Game is the game as Ebitengine sees it.
@@ -74,6 +93,10 @@ type Game struct {
 	width, height, scale float64
 	tick                 int64
 	dirty                bool
+	// full says whether the window was to fill the screen, since the tick in
+	// which that was asked for.
+	full      bool
+	fullSince int64
 }
 
 // LayoutF makes the screen as large as the window in device pixels.
@@ -129,24 +152,37 @@ func (g *Game) Update() error {
 	if ebiten.IsWindowBeingClosed() {
 		g.house.Leave()
 	}
-	if g.house.Leaving() {
-		g.remember()
-	}
 	if g.house.Tick(&in) {
 		g.dirty = true
 	}
-	if full := g.house.Settings.FullScreen; full != ebiten.IsFullscreen() {
-		ebiten.SetFullscreen(full)
-	}
+	g.fill()
 	ebiten.SetCursorShape(g.house.Cursor)
 	g.reader.SetTarget(g.house.Text)
 	if g.trace != nil {
 		g.trace.tell(g)
 	}
 	if g.house.Leaving() {
+		g.remember()
+		g.house.Shut()
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// fullPatience is how many ticks a window may take to fill the screen.
+const fullPatience = 90
+
+// fill lets the window fill the screen where the settings say so, or the other
+// way round where the player used the system's own means.
+func (g *Game) fill() {
+	switch want := g.house.Settings.FullScreen; {
+	case want != g.full:
+		g.full, g.fullSince = want, g.tick
+		ebiten.SetFullscreen(want)
+	case ebiten.IsFullscreen() != g.full && g.tick-g.fullSince > fullPatience:
+		g.full = ebiten.IsFullscreen()
+		g.house.Set(func(s *store.Settings) { s.FullScreen = g.full })
+	}
 }
 
 // remember notes the size of the window for the next start.

@@ -3,6 +3,7 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/audio"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -49,11 +50,18 @@ type House struct {
 	Words *words.Words
 	Store *store.Store
 	Keys  *input.Map
+	// Sound plays what is to be heard. It may be nil: then nothing is.
+	Sound *audio.Player
 	// Settings are what the player has set. Scenes change them through
 	// [House.Set].
 	Settings store.Settings
 	// Version is what the program calls itself.
 	Version string
+	// Desktop says that the program has a window of its own, which it can close.
+	Desktop bool
+	// Trouble says why games and settings cannot be kept; it is nil where they
+	// can. The title tells the player once.
+	Trouble error
 
 	// Cursor and Text are what the scene on top asked for in this tick: the
 	// shape of the mouse pointer, and the field that typed text is meant for.
@@ -64,6 +72,18 @@ type House struct {
 	changed bool // another scene is on top
 	leaving bool
 	unsaved bool // settings wait to be written
+	notice  notice
+	// sounded is what was last known of the sound device.
+	sounded audio.Status
+}
+
+// Start opens the first page.
+func (h *House) Start() {
+	h.tune()
+	if h.Sound != nil {
+		h.Sound.SetMusic(true)
+	}
+	h.Open(NewTitle(h))
 }
 
 // View returns the window in logical pixels.
@@ -102,11 +122,15 @@ func (h *House) Leave() { h.leaving = true }
 // Leaving reports whether the program is to end.
 func (h *House) Leaving() bool { return h.leaving }
 
-// Set changes the settings. They are written when the tick is over.
+// Set changes the settings, which counts at once. They are written when the
+// tick is over.
 func (h *House) Set(change func(*store.Settings)) {
 	before := h.Settings
 	change(&h.Settings)
-	h.unsaved = h.unsaved || h.Settings != before
+	if h.Settings != before {
+		h.unsaved = true
+		h.tune()
+	}
 }
 
 // Tick hands a tick to the scene on top. It reports whether anything looks
@@ -118,14 +142,24 @@ func (h *House) Tick(in *input.State) (dirty bool) {
 	h.Cursor, h.Text = ebiten.CursorShapeDefault, input.Target{}
 	dirty = h.Top().Tick(in) || h.changed
 	h.changed = false
-	if h.unsaved {
-		h.unsaved = false
-		// A player can go on without settings being kept; the store has said
-		// at the start whether it can keep anything.
-		_ = h.Store.WriteSettings(h.Settings)
-	}
+	h.listen()
+	dirty = h.notice.tick() || dirty
+	h.keep()
 	return dirty
 }
+
+// keep writes the settings if they have changed.
+func (h *House) keep() {
+	if h.unsaved {
+		h.unsaved = false
+		// A player can go on without settings being kept; the title has said
+		// whether anything can be.
+		_ = h.Store.WriteSettings(h.Settings)
+	}
+}
+
+// Shut ends what is going on before the program ends.
+func (h *House) Shut() { h.keep() }
 
 // Draw draws the scene on top and those below it that can still be seen.
 func (h *House) Draw(dst *ebiten.Image) {
@@ -136,4 +170,5 @@ func (h *House) Draw(dst *ebiten.Image) {
 	for _, s := range h.stack[bottom:] {
 		s.Draw(dst)
 	}
+	h.notice.draw(h.Theme, dst)
 }

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"bigpayday/audio"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -15,6 +16,8 @@ type page struct {
 	// layers is kept from tick to tick, so that listing the controls allocates
 	// nothing at rest.
 	layers []ui.Layer
+	// heard is the control whose focus was heard last.
+	heard ui.ID
 	// theme is the one of the last tick: with another one all looks different.
 	theme *render.Theme
 }
@@ -38,5 +41,24 @@ func (p *page) handle(in *input.State) (done ui.Result, dirty bool) {
 	p.Cursor, p.Text = done.Cursor, done.Text
 	dirty = done.Dirty || p.theme != p.Theme
 	p.theme = p.Theme
+	p.click(&done)
 	return done, dirty
+}
+
+// click lets be heard that a control was used, or got the keyboard.
+func (p *page) click(done *ui.Result) {
+	for i := range done.Events {
+		switch done.Events[i].Kind {
+		case ui.Activated, ui.Changed, ui.Dismissed:
+			p.play(audio.Press)
+		}
+	}
+	id, shown := p.hand.Focused()
+	if !shown {
+		id = ""
+	}
+	if id != "" && id != p.heard && len(done.Events) == 0 {
+		p.play(audio.Focus)
+	}
+	p.heard = id
 }
