@@ -1,0 +1,46 @@
+package table
+
+import "bigpayday/game/engine"
+
+// Replay plays a game again from its beginning, choice by choice. It leaves
+// the table alone.
+type Replay struct {
+	setup   engine.Setup
+	journal []Entry
+	next    int // 0 is the opening, then each choice
+	state   engine.State
+}
+
+// Replay returns the game from its beginning up to now. The error is an
+// [*Error] where the replay is refused: the rules have changed since, and the
+// game would go another way.
+func (t *Table) Replay() (*Replay, error) {
+	if t.refused {
+		return nil, &Error{ID: NoReplay}
+	}
+	return &Replay{setup: t.setup.Game, journal: t.Journal()}, nil
+}
+
+// Len returns the number of steps: the opening of the game, and one for each
+// choice.
+func (r *Replay) Len() int { return 1 + len(r.journal) }
+
+// Next carries out the next step and returns what happens. After the last
+// one ok is false.
+func (r *Replay) Next() (events []engine.Event, ok bool) {
+	sink := func(e engine.Event) { events = append(events, e) }
+	switch {
+	case r.next >= r.Len():
+		return nil, false
+	case r.next == 0:
+		ok = r.state.Start(r.setup, sink) == nil
+	default:
+		ok = r.state.Choose(r.journal[r.next-1].Choice, sink) == nil
+	}
+	r.next++
+	return events, ok
+}
+
+// State returns the state after the steps so far, to be read only. Before the
+// first step there is none: it is empty.
+func (r *Replay) State() *engine.State { return &r.state }

@@ -1,0 +1,337 @@
+package table
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+)
+
+func TestAGameResumedAtAnyPromptEndsTheSame(t *testing.T) {
+	for game, kinds := range [][]Kind{{Human, Normal}, {Human, Human, Human}, {Normal, Human, Normal, Normal}, {Normal, Normal}} {
+		setup := setupOf(uint64(game), kinds...)
+		if game == 1 {
+			setup.Game.Laying = engine.ByOne
+		}
+		whole := open(t, setup, nil)
+		(&person{random: 1}).playOut(t, whole)
+
+		shelf := store.OpenMemory()
+		tb := open(t, setup, shelf)
+		for p := (&person{random: 1}); tb.State().Phase != engine.Over; p.advance(t, tb) {
+			before := *tb
+			require.NoError(t, tb.Save())
+			resumed, err := Resume(shelf)
+			require.NoError(t, err)
+			tb = resumed
+			require.Equal(t, before.state, tb.state)
+			require.Equal(t, before.players, tb.players)
+			require.Equal(t, before.Setup(), tb.Setup())
+			require.Equal(t, before.journal, tb.journal)
+			require.Equal(t, before.events, tb.events)
+		}
+		assert.Equal(t, *whole.State(), *tb.State(), "game %d", game)
+		assert.Equal(t, whole.History(), tb.History())
+	}
+}
+
+func TestEveryChoiceOfAPersonIsSaved(t *testing.T) {
+	shelf := store.OpenMemory()
+	tb := open(t, setupOf(1, Human, Normal), shelf)
+	p := &person{random: 3}
+	for tb.State().Phase != engine.Over {
+		asked := tb.PersonAsked()
+		p.advance(t, tb)
+		if asked || tb.PersonAsked() || tb.State().Phase == engine.Over {
+			require.NoError(t, tb.keeper.flush())
+			resumed, err := Resume(shelf)
+			require.NoError(t, err)
+			require.Equal(t, *tb.State(), *resumed.State())
+		}
+	}
+	assert.Equal(t, Saved, tb.Keeping())
+	require.NoError(t, tb.Discard())
+	_, err := Resume(shelf)
+	assert.Equal(t, store.NotFound, store.KindOf(err))
+	require.NoError(t, tb.Close(), "a table that was given up saves nothing")
+	_, err = Resume(shelf)
+	assert.Equal(t, store.NotFound, store.KindOf(err))
+}
+
+// saved returns a save of a game under way, and the state it is in.
+func saved(t *testing.T) ([]byte, engine.State) {
+	t.Helper()
+	shelf := store.OpenMemory()
+	tb := open(t, setupOf(11, Human, Normal, Human), shelf)
+	p := &person{random: 4}
+	for range 60 {
+		p.advance(t, tb)
+	}
+	require.Equal(t, engine.Playing, tb.State().Phase)
+	require.NoError(t, tb.Save())
+	data, err := shelf.Read(store.Autosave)
+	require.NoError(t, err)
+	return data, *tb.State()
+}
+
+// shelved returns a shelf with the document in the place of the running game.
+func shelved(t *testing.T, document []byte) *store.Store {
+	t.Helper()
+	shelf := store.OpenMemory()
+	require.NoError(t, shelf.Write(store.Autosave, document))
+	return shelf
+}
+
+// changed returns the save with one of its fields changed.
+func changed(t *testing.T, data []byte, field string, change func(old any) any) []byte {
+	t.Helper()
+	var doc map[string]any
+	decoder := json.NewDecoder(bytes.NewReader(data))
+	decoder.UseNumber()
+	require.NoError(t, decoder.Decode(&doc))
+	doc[field] = change(doc[field])
+	out, err := json.Marshal(doc)
+	require.NoError(t, err)
+	return out
+}
+
+func to(value any) func(any) any { return func(any) any { return value } }
+
+func TestASaveIsReadable(t *testing.T) {
+	data, state := saved(t)
+	require.True(t, json.Valid(data))
+	text := string(data)
+	assert.Contains(t, text, "\n\t\"version\": 1,\n")
+	assert.Contains(t, text, `"name":"Ada","token":"house","colour":"black","kind":"human"`)
+	assert.Contains(t, text, `"edition":"big","months":[31,28]`)
+	assert.Contains(t, text, fmt.Sprintf("\n\t\"hash\": \"%016x\",\n", state.Hash()))
+	assert.Contains(t, text, `,"roll",`)
+}
+
+func TestABrokenSaveIsMovedAside(t *testing.T) {
+	data, _ := saved(t)
+	seats := func(n int) func(any) any { return func(old any) any { return old.([]any)[:n] } }
+	broken := map[string][]byte{
+		"empty":             {},
+		"not JSON":          []byte("Dear diary"),
+		"binary":            {0, 1, 2, 0xff, 0xfe},
+		"truncated":         data[:len(data)/2],
+		"another document":  []byte(`{"speed": "fast"}`),
+		"a list":            []byte(`[]`),
+		"version 0":         changed(t, data, "version", to(0)),
+		"version in words":  changed(t, data, "version", to("one")),
+		"one player":        changed(t, data, "players", seats(1)),
+		"two players":       changed(t, data, "players", seats(2)),
+		"unknown edition":   changed(t, data, "setup", to(map[string]any{"edition": "chess", "laying": "in-turn"})),
+		"neither works":     changed(t, changed(t, data, "state", to(nil)), "choices", to([]string{"fly"})),
+		"a state of chance": changed(t, changed(t, data, "state", to("x")), "hash", to("0")),
+	}
+	for name, document := range broken {
+		t.Run(name, func(t *testing.T) {
+			shelf := shelved(t, document)
+			_, err := Resume(shelf)
+			var failure *store.Error
+			require.ErrorAs(t, err, &failure)
+			assert.Equal(t, store.Broken, failure.Kind)
+			require.NotEmpty(t, failure.Aside)
+			kept, err := shelf.Read(failure.Aside)
+			require.NoError(t, err)
+			assert.Equal(t, document, kept)
+			_, err = shelf.Read(store.Autosave)
+			assert.Equal(t, store.NotFound, store.KindOf(err))
+
+			// A new game that begins without having tried to go on.
+			shelf = shelved(t, document)
+			require.NoError(t, open(t, setupOf(1, Human, Human), shelf).Close())
+			kept, err = shelf.Read(failure.Aside)
+			require.NoError(t, err)
+			assert.Equal(t, document, kept)
+		})
+	}
+}
+
+func TestTheSaveOfANewerVersionIsLeftAlone(t *testing.T) {
+	data, _ := saved(t)
+	document := changed(t, data, "version", to(saveVersion+1))
+	shelf := shelved(t, document)
+	_, err := Resume(shelf)
+	assert.Equal(t, store.Newer, store.KindOf(err))
+	kept, err := shelf.Read(store.Autosave)
+	require.NoError(t, err)
+	assert.Equal(t, document, kept)
+
+	require.NoError(t, open(t, setupOf(1, Human, Human), shelf).Close())
+	kept, err = shelf.Read(store.Autosave + ".broken-1")
+	require.NoError(t, err)
+	assert.Equal(t, document, kept, "a new game does not overwrite it")
+}
+
+func TestWhereTheReplayDiffersTheStateGoesOn(t *testing.T) {
+	data, state := saved(t)
+	richer := func(old any) any {
+		s := old.(map[string]any)
+		balance := s["Balance"].([]any)
+		add := func(i int, dollars int64) {
+			n, err := balance[i].(json.Number).Int64()
+			require.NoError(t, err)
+			balance[i] = n + dollars
+		}
+		add(int(engine.Bank), -7)
+		add(int(engine.SeatAccount(0)), 7)
+		return s
+	}
+	other := state
+	other.Balance[engine.Bank] -= 7
+	other.Balance[engine.SeatAccount(0)] += 7
+	mended := changed(t, changed(t, data, "state", richer), "hash", to(hashText(&other)))
+	for name, document := range map[string][]byte{
+		"another outcome":        mended,
+		"neither has the hash":   changed(t, mended, "hash", to("0123456789abcdef")),
+		"choices now refused":    changed(t, mended, "choices", to([]string{"roll"})),
+		"choices not understood": changed(t, mended, "choices", to([]string{"hop 3"})),
+		"a setup now refused": changed(t, mended, "setup", func(old any) any {
+			old.(map[string]any)["house"] = 128
+			return old
+		}),
+	} {
+		t.Run(name, func(t *testing.T) {
+			shelf := shelved(t, document)
+			tb, err := Resume(shelf)
+			require.NoError(t, err)
+			assert.Equal(t, other, *tb.State())
+			_, err = tb.Replay()
+			assert.Equal(t, &Error{ID: NoReplay}, err)
+			assert.Equal(t, &other, tb.History().From)
+			assert.Empty(t, tb.History().Events)
+			assert.False(t, tb.CanUndo())
+
+			p := &person{random: 5}
+			events := p.advance(t, tb)
+			assert.Equal(t, events, tb.History().Events)
+			assert.Equal(t, &other, tb.History().From, "the events follow on what was saved")
+			require.NoError(t, tb.Save())
+			again, err := Resume(shelf)
+			require.NoError(t, err)
+			assert.Equal(t, *tb.State(), *again.State())
+			_, err = again.Replay()
+			assert.Equal(t, &Error{ID: NoReplay}, err)
+			p.playOut(t, again)
+			_, err = again.Again(1)
+			require.NoError(t, err)
+		})
+	}
+}
+
+func TestADamagedStateIsMadeAnewFromTheJournal(t *testing.T) {
+	data, state := saved(t)
+	for name, document := range map[string][]byte{
+		"no state":         changed(t, data, "state", to(nil)),
+		"unsound":          changed(t, data, "state", func(old any) any { old.(map[string]any)["Turn"] = 77; return old }),
+		"sound, but wrong": changed(t, data, "state", func(old any) any { old.(map[string]any)["Turns"] = 1; return old }),
+		"no hash":          changed(t, data, "hash", to("")),
+	} {
+		t.Run(name, func(t *testing.T) {
+			tb, err := Resume(shelved(t, document))
+			require.NoError(t, err)
+			assert.Equal(t, state, *tb.State())
+			_, err = tb.Replay()
+			assert.NoError(t, err)
+		})
+	}
+}
+
+func TestAnUnknownLevelPlaysOn(t *testing.T) {
+	data, _ := saved(t)
+	tb, err := Resume(shelved(t, bytes.ReplaceAll(data, []byte(`"kind":"normal"`), []byte(`"kind":"genius"`))))
+	require.NoError(t, err)
+	assert.Equal(t, Normal, tb.Players()[1].Kind)
+	assert.Equal(t, Human, tb.Players()[0].Kind)
+}
+
+// jammed is a shelf that cannot be written.
+type jammed struct {
+	*store.Store
+	mu  sync.Mutex
+	err error
+}
+
+func (j *jammed) jam(err error) {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	j.err = err
+}
+
+func (j *jammed) Write(name string, data []byte) error {
+	j.mu.Lock()
+	defer j.mu.Unlock()
+	if j.err != nil {
+		return j.err
+	}
+	return j.Store.Write(name, data)
+}
+
+func TestPlayGoesOnWhereNothingCanBeSaved(t *testing.T) {
+	shelf := &jammed{Store: store.OpenMemory(), err: &store.Error{Kind: store.Full}}
+	tb := open(t, setupOf(1, Human, Human), shelf)
+	p := &person{random: 6}
+	turn := func() error {
+		p.advance(t, tb)
+		_ = tb.keeper.flush()
+		return tb.SaveError()
+	}
+	assert.Equal(t, store.Full, store.KindOf(turn()))
+	assert.Equal(t, NotSaved, tb.Keeping())
+	assert.NoError(t, turn(), "a player is told once")
+	assert.Equal(t, store.Full, store.KindOf(tb.Save()), "who asks is told")
+	shelf.jam(errors.New("out of order"))
+	assert.Equal(t, store.Failed, store.KindOf(turn()), "and again if the reason is another")
+	shelf.jam(nil)
+	assert.NoError(t, turn())
+	assert.Equal(t, Saved, tb.Keeping())
+	shelf.jam(&store.Error{Kind: store.Full})
+	assert.Equal(t, store.Full, store.KindOf(turn()), "and again if it has worked in between")
+	shelf.jam(nil)
+	p.playOut(t, tb)
+	require.NoError(t, tb.Close())
+	resumed, err := Resume(shelf)
+	require.NoError(t, err)
+	assert.Equal(t, *tb.State(), *resumed.State())
+}
+
+// Saves of all versions go on loading. A new version adds a file and changes
+// none.
+func TestOldSavesLoad(t *testing.T) {
+	names := []string{"Ada", "Computer 2", "Zoë"}
+	for file, asked := range map[string]engine.PromptKind{
+		"version-1-building.json": engine.PlaceTile,
+		"version-1-playing.json":  engine.BuyDeal,
+	} {
+		t.Run(file, func(t *testing.T) {
+			data, err := os.ReadFile("testdata/" + file)
+			require.NoError(t, err)
+			tb, err := Resume(shelved(t, data))
+			require.NoError(t, err)
+			require.Len(t, tb.Players(), len(names))
+			for seat, p := range tb.Players() {
+				assert.Equal(t, names[seat], p.Name)
+			}
+			assert.Equal(t, Normal, tb.Players()[1].Kind)
+			assert.Equal(t, asked, tb.Prompt().Kind)
+			assert.True(t, tb.PersonAsked())
+			// A rule that is mended on purpose may refuse the replay of an
+			// old game. Then say so here.
+			_, err = tb.Replay()
+			assert.NoError(t, err)
+			(&person{}).playOut(t, tb)
+		})
+	}
+}
