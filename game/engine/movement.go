@@ -4,7 +4,7 @@ package engine
 // that seat lapses: it was moved again before it could act.
 func (g game) move(seat Seat, day uint8, why Why, by Seat) {
 	p := &g.Players[seat]
-	g.drop(func(t task) bool { return t.Kind == land && t.Seat == seat })
+	g.drop(func(t *task) bool { return t.Kind == land && t.Seat == seat })
 	if p.Day == day && why != WhyBrought {
 		return
 	}

@@ -4,7 +4,7 @@ package engine
 // bills, back to START, and after the last month the Deals. Settling ends
 // the token's movement for this turn: its other pending moves lapse.
 func (g game) settle(seat Seat) {
-	g.drop(func(t task) bool { return t.Seat == seat && (t.Kind == doMessage || t.Kind == land) })
+	g.drop(func(t *task) bool { return t.Seat == seat && (t.Kind == doMessage || t.Kind == land) })
 	g.collect(seat, g.ed.Salary, WhySalary, NoCard)
 	g.charge(seat, Bank, g.interest(seat), WhyInterest, NoCard)
 	if g.out(seat) {

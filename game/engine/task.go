@@ -70,15 +70,20 @@ func (s *State) top() task {
 }
 
 // drop takes away the pending tasks for which gone is true.
-func (g game) drop(gone func(task) bool) {
-	kept := g.Tasks[:0]
-	for _, t := range g.Tasks[:g.Depth] {
-		if !gone(t) {
-			kept = append(kept, t)
+func (g game) drop(gone func(*task) bool) {
+	kept := uint8(0)
+	for i := range g.Depth {
+		if t := &g.Tasks[i]; !gone(t) {
+			if kept != i {
+				g.Tasks[kept] = *t
+			}
+			kept++
 		}
 	}
-	clear(g.Tasks[len(kept):])
-	g.Depth = uint8(len(kept))
+	for i := kept; i < g.Depth; i++ {
+		g.Tasks[i] = task{}
+	}
+	g.Depth = kept
 }
 
 // run carries tasks out until one asks for a choice, or none is left.
