@@ -1,0 +1,288 @@
+package scene
+
+import (
+	"errors"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// match is one running game on the screen: the table where it is decided, the
+// stage that shows what comes of it, and the sentences that tell it. The
+// scenes of a game share it, each shows its part of it.
+//
+// What a person chooses goes to the table at once and is played on the stage
+// afterwards; nobody is asked anything before the stage is at rest.
+type match struct {
+	*House
+	table *table.Table
+	stage *stage.Stage
+
+	// players is who sits where, names what they are called, tokens what they
+	// look like; people are the seats of persons.
+	players []table.Player
+	names   []string
+	tokens  [engine.MaxSeats]render.Token
+	people  engine.SeatSet
+
+	chronicle chronicle
+	toast     toast
+
+	// pause is how many ticks a computer still waits before it decides, so
+	// that people can follow.
+	pause int
+	// opened is the phase whose scene is open.
+	opened engine.Phase
+	sounds []stage.Sound
+}
+
+// newMatch returns the match of a table, which shows what has happened so
+// far. [match.open] puts it on the screen.
+func newMatch(h *House, t *table.Table) *match {
+	m := &match{House: h, table: t}
+	m.reseat()
+	m.recount()
+	return m
+}
+
+// open goes to the scene of the phase that the game is in. All other scenes
+// are closed.
+func (m *match) open() {
+	m.opened = m.stage.Shown().Phase
+	switch m.opened {
+	case engine.Building:
+		m.Goto(newPlacement(m.House, m))
+	case engine.Over:
+		m.Goto(newResults(m.House, m))
+	default:
+		m.Goto(newTurn(m.House, m))
+	}
+}
+
+// reseat takes over who sits at the table now.
+func (m *match) reseat() {
+	m.players = m.table.Players()
+	m.names = m.names[:0]
+	m.people = 0
+	for i, p := range m.players {
+		name := p.Name
+		if name == "" {
+			name = m.Say("player.unnamed", words.Number("n", i+1))
+		}
+		m.names = append(m.names, name)
+		m.tokens[i] = render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)}
+		if p.Kind == table.Human {
+			m.people = m.people.With(engine.Seat(i))
+		}
+	}
+	if m.stage != nil {
+		m.stage.SetPeople(m.people)
+	}
+}
+
+// setKind puts a person or a computer in a seat.
+func (m *match) setKind(seat engine.Seat, kind table.Kind) error {
+	if err := m.table.SetKind(seat, kind); err != nil {
+		return err
+	}
+	m.reseat()
+	return nil
+}
+
+// recount makes stage and chronicle anew from what has happened so far.
+func (m *match) recount() {
+	history := m.table.History()
+	if history.From != nil {
+		m.stage = stage.FromState(history.From)
+	} else {
+		m.stage = stage.New(m.table.Setup().Game)
+	}
+	m.chronicle = newChronicle(m.Words, m.table.Setup().Game.Edition, m.names)
+	if history.From != nil {
+		m.chronicle.teller.Resume(history.From)
+	}
+	for _, e := range history.Events {
+		m.stage.Fold(e)
+		m.chronicle.follow(m.stage.Shown())
+	}
+	m.stage.SetPeople(m.people)
+	m.pause = 0
+}
+
+// undo takes back the tiles that a person laid last.
+func (m *match) undo() error {
+	if err := m.table.Undo(); err != nil {
+		return err
+	}
+	m.recount()
+	return nil
+}
+
+// tick lets a sixtieth of a second pass: the stage plays, and where a computer
+// is asked it decides. Waiting says that the player is looking at something
+// and others had better wait. It reports whether anything looks different.
+//
+// When the game has gone on to another phase, its scene is opened.
+func (m *match) tick(waiting bool) (changed bool) {
+	m.stage.SetSpeed(m.speed())
+	m.stage.SetReducedMotion(m.Settings.ReducedMotion)
+	m.stage.SetPaused(waiting && !m.people.Has(m.stage.Shown().Turn))
+	changed = m.stage.Tick()
+	if !m.stage.Busy() && !waiting && m.think() {
+		changed = true
+	}
+	if m.chronicle.follow(m.stage.Shown()) {
+		changed = true
+	}
+	m.hear()
+	if m.toast.tick() {
+		changed = true
+	}
+	m.worry()
+	if m.stage.Shown().Phase != m.opened {
+		m.open()
+		changed = true
+	}
+	return changed
+}
+
+// speed returns the speed that the player has set.
+func (m *match) speed() stage.Speed {
+	speed, _ := stage.ParseSpeed(string(m.Settings.Speed))
+	return speed
+}
+
+// setSpeed sets the speed.
+func (m *match) setSpeed(speed stage.Speed) {
+	m.Set(func(s *store.Settings) { s.Speed = store.Speed(speed.String()) })
+}
+
+// Computers think in slices, so that no frame is late.
+const (
+	slices        = 24 // in a tick
+	instantSlices = 240
+)
+
+// pauses is how long a computer waits before it decides, in ticks.
+var pauses = [stage.NumSpeeds]int{stage.Slow: 50, stage.Normal: 26, stage.Fast: 9}
+
+// think lets the computer that is asked think for a moment. It reports
+// whether it has decided anything.
+func (m *match) think() (decided bool) {
+	prompt := m.table.Prompt()
+	if prompt.Kind == engine.NoPrompt || m.people.Has(prompt.Seat) {
+		return false
+	}
+	if m.pause > 0 {
+		m.pause--
+		return false
+	}
+	n, instant := slices, m.speed() == stage.Instant
+	if instant {
+		n = instantSlices
+	}
+	for range n {
+		events := m.table.Step()
+		if events == nil {
+			continue
+		}
+		m.stage.Queue(events...)
+		m.pause = pauses[m.speed()]
+		decided = true
+		if !instant {
+			break
+		}
+		// Everything at once, up to where a person is to do something.
+		m.stage.Skip()
+		m.chronicle.follow(m.stage.Shown())
+		if m.stage.Busy() || m.table.PersonAsked() || m.stage.Shown().Phase != m.opened {
+			break
+		}
+	}
+	return decided
+}
+
+// thinking reports whether a computer is about to decide something.
+func (m *match) thinking() bool {
+	prompt := m.table.Prompt()
+	return prompt.Kind != engine.NoPrompt && !m.people.Has(prompt.Seat)
+}
+
+// asked returns what a person is asked now. It is false while the stage still
+// plays, where a computer is asked, and when the game is over.
+func (m *match) asked() (engine.Prompt, bool) {
+	if m.stage.Busy() || !m.table.PersonAsked() {
+		return engine.Prompt{Seat: engine.NoSeat}, false
+	}
+	return m.table.Prompt(), true
+}
+
+// options returns all that may be chosen now. The list is the caller's.
+func (m *match) options() []engine.Option { return m.table.State().AppendOptions(nil) }
+
+// choose carries out the choice of the person who is asked. What is refused
+// is told to the player, and returned.
+func (m *match) choose(choice engine.Choice) error {
+	if _, ok := m.asked(); !ok {
+		return nil // a key came too early: nobody is asked
+	}
+	events, err := m.table.Choose(choice)
+	if err != nil {
+		m.toast.refuse(m.Words.Refusal(err))
+		return err
+	}
+	m.toast.hide()
+	m.stage.Queue(events...)
+	m.pause = 0
+	return nil
+}
+
+// hold returns what the stage waits for a person to do, and whether it does.
+func (m *match) hold() (stage.Hold, bool) { return m.stage.Hold() }
+
+// release ends the present hold.
+func (m *match) release() { m.stage.Release() }
+
+// hurry ends what moves at the moment. It chooses nothing.
+func (m *match) hurry() {
+	m.stage.Hurry()
+	m.pause = 0
+}
+
+// moving reports whether something moves or a computer thinks, so that the
+// controls may be about to change.
+func (m *match) moving() bool {
+	if _, held := m.hold(); held {
+		return false
+	}
+	return m.stage.Busy() || m.thinking()
+}
+
+// worry tells the player, once, that the game could not be saved.
+func (m *match) worry() {
+	if err := m.table.SaveError(); err != nil {
+		m.toast.warn(m.storeTrouble(err))
+	}
+}
+
+// storeTrouble says to the player what went wrong with a save, and what can
+// be done.
+func (h *House) storeTrouble(err error) string {
+	var e *store.Error
+	if !errors.As(err, &e) {
+		return h.Words.Refusal(err)
+	}
+	id := string(e.Kind)
+	if e.Kind == store.Broken && e.Aside != "" {
+		id = "store.broken_aside"
+	}
+	path := e.Path
+	if path == "" {
+		path = h.Say("store.nowhere")
+	}
+	return h.Say(id, words.Text("path", path), words.Text("aside", e.Aside))
+}

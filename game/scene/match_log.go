@@ -1,0 +1,52 @@
+package scene
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/words"
+	"bigpayday/render/stage"
+)
+
+// chronicle is the log of a game in sentences.
+type chronicle struct {
+	teller *words.Teller
+	lines  []chronicleLine
+	heard  int // events of the stage's log
+	// version changes whenever a line is added.
+	version uint64
+}
+
+// chronicleLine is a sentence of the log. Turn is the turn in which it
+// happened, counted from 1, 0 before the first.
+type chronicleLine struct {
+	words.Line
+	turn uint16
+}
+
+// chronicleMost is how many lines are kept; when there are twice as many, the
+// older half goes.
+const chronicleMost = 400
+
+func newChronicle(w *words.Words, edition engine.EditionID, names []string) chronicle {
+	return chronicle{teller: w.Teller(edition, names)}
+}
+
+// follow tells what the table has come to show since the last call. It
+// reports whether there is a new line.
+func (c *chronicle) follow(sh *stage.Shown) (grown bool) {
+	for i := min(sh.Log.Count()-c.heard, sh.Log.Len()) - 1; i >= 0; i-- {
+		entry := sh.Log.At(i)
+		if line, ok := c.teller.Tell(entry.Event); ok {
+			c.lines = append(c.lines, chronicleLine{line, entry.Turn})
+			c.version++
+			grown = true
+		}
+	}
+	c.heard = sh.Log.Count()
+	if len(c.lines) > 2*chronicleMost {
+		c.lines = append(c.lines[:0], c.lines[len(c.lines)-chronicleMost:]...)
+	}
+	return grown
+}
+
+// at returns the line before the latest by i.
+func (c *chronicle) at(i int) *chronicleLine { return &c.lines[len(c.lines)-1-i] }
