@@ -14,6 +14,10 @@ const (
 
 	// SettingsName is the name of the settings. [Store.List] leaves it out.
 	SettingsName = "settings"
+
+	// SetupName is the name of what was last set up, to be proposed for the
+	// next game. [Store.List] leaves it out.
+	SetupName = "setup"
 )
 
 // asideMark stands between the name of a broken document and its number.
@@ -47,7 +51,7 @@ func asideName(name string, n int) string {
 
 // isSave tells whether name belongs in a list of saves.
 func isSave(name string) bool {
-	return checkName(name) == nil && name != SettingsName && !strings.Contains(name, asideMark)
+	return checkName(name) == nil && name != SettingsName && name != SetupName && !strings.Contains(name, asideMark)
 }
 
 // NameFor returns a name that can be used for a document whose title may
