@@ -106,12 +106,8 @@ func (s *State) sound() error {
 			return broken
 		}
 	}
-	for _, page := range s.Pages {
-		for _, space := range page {
-			if space >= NumSpaces {
-				return broken
-			}
-		}
+	if !s.Lottery.sound(ed, Seat(s.Setup.Seats)) || !s.soundCalendar(ed) {
+		return broken
 	}
 	for i, t := range s.Tasks[:s.Depth] {
 		asks := t.Kind <= lastAsking
@@ -119,8 +115,17 @@ func (s *State) sound() error {
 			asks != (i == int(s.Depth)-1) || int(t.Card) > len(ed.Cards) || t.N > MaxDays {
 			return broken
 		}
+		for _, card := range t.Messages {
+			if int(card) > len(ed.Cards) {
+				return broken
+			}
+		}
 		needsCard := t.Kind == askBuy || t.Kind == askFriend || t.Kind == doMessage
-		needsLottery := t.Kind == askAnte || t.Kind == askNumber || t.Kind == rollLottery
+		needsLottery := t.Kind == askAnte || t.Kind == askNumber
+		// A lottery's dice do not wait for anything.
+		if t.Kind == rollLottery || t.Kind == askNumber && (!s.Lottery.In.Has(t.Seat) || s.Lottery.Numbers[t.Seat] != 0) {
+			return broken
+		}
 		if needsCard && t.Card == NoCard || t.Kind == askBuy && !once(DealDeck, []CardID{t.Card}) ||
 			needsLottery && ed.Spaces[s.Lottery.Space].Does != PlayLottery ||
 			(t.Kind <= askArrange) != (s.Phase == Building) {
@@ -128,4 +133,61 @@ func (s *State) sound() error {
 		}
 	}
 	return nil
+}
+
+// soundCalendar looks whether every tile is there once while the month is
+// built, and whether every month has its last day afterwards.
+func (s *State) soundCalendar(ed *Edition) bool {
+	for _, page := range s.Pages {
+		for _, space := range page {
+			if space >= NumSpaces {
+				return false
+			}
+		}
+	}
+	if s.Phase != Building {
+		for month := uint8(1); month <= s.Setup.Months; month++ {
+			if s.SpaceAt(month, s.Length(month)) != ed.LastDay {
+				return false
+			}
+		}
+		return true
+	}
+	var seen [NumSpaces]uint8
+	vacant := false
+	for day := uint8(1); day < s.Setup.LongestMonth(); day++ {
+		seen[s.laid(day)]++
+		vacant = vacant || s.laid(day) == Vacant
+	}
+	for _, tile := range s.TilesLeft() {
+		if tile >= NumSpaces {
+			return false
+		}
+		seen[tile]++
+	}
+	seen[s.InHand]++
+	seen[Vacant] = 0
+	laying := s.top().Kind == askTile
+	return seen == ed.Tiles && vacant == laying && (s.InHand != Vacant) == (laying && s.Setup.Laying == InTurn)
+}
+
+// sound looks whether a lottery is one that can be played to its end.
+func (l *Lottery) sound(ed *Edition, seats Seat) bool {
+	if l.Lander < 0 || l.Lander >= seats || l.In >= 1<<seats {
+		return false
+	}
+	for seat, n := range l.Numbers {
+		if n == 0 {
+			continue
+		}
+		if !l.In.Has(Seat(seat)) || n > ed.Spaces[l.Space].Numbers {
+			return false
+		}
+		for _, other := range l.Numbers[:seat] {
+			if other == n {
+				return false
+			}
+		}
+	}
+	return true
 }
