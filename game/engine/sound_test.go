@@ -28,7 +28,7 @@ func TestASavedStateThatWouldStopOrNeverEndIsBroken(t *testing.T) {
 	tests := []struct {
 		name   string
 		prompt PromptKind
-		harm func(s *State)
+		harm   func(s *State)
 	}{
 		{"a tile that there is not", PlaceTile, func(s *State) { s.Tiles.Cards[0] = 200 }},
 		{"a tile twice", PlaceTile, func(s *State) { s.Pages[0][30-1], s.Tiles.Cards[0] = SkipAhead, SkipAhead }},
