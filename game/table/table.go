@@ -55,7 +55,9 @@ func NewSeed() uint64 { return rand.Uint64() }
 // only computers sit. The setup is copied.
 //
 // A save in that place that cannot be read, or that a newer version of the
-// game wrote, is moved aside first. shelf may be nil: then nothing is saved.
+// game wrote, is moved aside first. A table that was open on the same shelf
+// must have been closed or discarded. shelf may be nil: then nothing is
+// saved.
 //
 // The error is an [*Error] or an [*engine.Refusal]. That a save cannot be
 // written is no error here, see [Table.SaveError].
