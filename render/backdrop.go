@@ -94,7 +94,7 @@ func (t *Theme) Tray(dst *ebiten.Image, r Rect) Rect {
 
 // TileBox draws the wooden box in which day tiles lie, and returns its well.
 func (t *Theme) TileBox(dst *ebiten.Image, r Rect, title, count string) Rect {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.2), &t.Palette
 	p.shadow(Rect{r.X + 2, r.Y + 6, r.W - 4, r.H - 6}, 12, 6, 6, .45)
 	p.fill(r, 12, c.WoodEdge)
 	face := Rect{r.X, r.Y, r.W, r.H - 5}

@@ -17,7 +17,7 @@ const CalendarMargin = 70
 // line, names of the weekdays and the grid. What stands in the title line at its
 // right, such as a [Theme.Pill], is drawn over it; titleEnd is where it begins.
 func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titleEnd float64) {
-	p, pal := t.pen(dst), &t.Palette
+	p, pal := t.pen(dst).grown(1.12), &t.Palette
 	s := c.Sheet
 	top := s.Y + 12
 	if c.Compact {
@@ -105,21 +105,25 @@ var (
 	pillNote   = Style{Face: CondensedMedium, Size: 13.5}
 )
 
+// pillGrowth is how far the type of pills grows with the text scale.
+const pillGrowth = 1.1
+
 // PillWidth returns the width that a pill takes.
 func (t *Theme) PillWidth(s Pill) float64 {
+	p := t.pen(nil).grown(pillGrowth)
 	w := 28.0
 	if s.Art != "" {
 		w += 36
 	}
 	if s.Amount != "" {
-		w += t.MeasureText(s.Amount, pillAmount) + 12
+		w += p.measure(s.Amount, pillAmount) + 12
 	}
-	return w + t.MeasureText(s.Note, pillNote) + 4
+	return w + p.measure(s.Note, pillNote) + 4
 }
 
 // Pill draws a pill in r, which is 34 high or 28 in a small window.
 func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(pillGrowth), &t.Palette
 	pair := c.Families[s.Family]
 	p.fill(r, r.H/2, mixed(c.Tints[s.Family], c.PaperTop, .35))
 	p.frame(r, r.H/2, 1.5, pair.Edge)
@@ -138,14 +142,14 @@ func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
 	st.Size *= min(1, .4+.6*k)
 	room := r.Right() - 14*k - x
 	if s.Amount != "" {
-		x += p.fit(s.Amount, x, t.middle(r, st), room, 12, st) + 12*k
+		x += p.fit(s.Amount, x, p.middle(r, st), room, 12, st) + 12*k
 	}
-	p.fit(s.Note, r.Right()-13*k, t.middle(r, pillNote), r.Right()-13*k-x, 11, pillNote.In(note).To(End))
+	p.fit(s.Note, r.Right()-13*k, p.middle(r, pillNote), r.Right()-13*k-x, 11, pillNote.In(note).To(End))
 }
 
 // StartCell draws START in its cell; the word is given.
 func (t *Theme) StartCell(dst *ebiten.Image, cell Rect, word string) {
-	p := t.pen(dst)
+	p := t.pen(dst).grown(1.15)
 	size, base := 52.0, 19.0
 	if cell.W < 100 {
 		size, base = 40, 15
@@ -160,7 +164,7 @@ func (t *Theme) StartCell(dst *ebiten.Image, cell Rect, word string) {
 // amber: it has just grown or been won. Jump is how much larger the pot is drawn
 // for a moment, 0 at rest.
 func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, hot bool, jump float64) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.1), &t.Palette
 	small := cell.W < 100
 	r := cell.Inset(4)
 	radius, pot, pill := 9.0, 46.0, 24.0
@@ -192,7 +196,7 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 	if small {
 		am.Size = 14
 	}
-	p.fit(amount, mid, t.middle(low, am), low.W-12, 10, am)
+	p.fit(amount, mid, p.middle(low, am), low.W-12, 10, am)
 	if hot {
 		t.LandingRing(dst, cell, 1)
 	}
@@ -201,7 +205,7 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 // PileCell draws a draw pile in its cell: "mail", "deal", "event" or "lottery",
 // with its name and how many cards it has. An empty pile is a dashed outline.
 func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string, empty bool, look Look) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.2), &t.Palette
 	k := 1.0
 	r := cell.Inset(5)
 	if cell.W < 100 {

@@ -27,6 +27,9 @@ type MailCard struct {
 	More bool
 }
 
+// cardGrowth is how far the type of cards grows with the text scale.
+const cardGrowth = 1.12
+
 // The sizes of presented cards, and how far they are tilted.
 const (
 	CardW        = sketch.CardW
@@ -41,7 +44,7 @@ const (
 // MailCard draws a card of mail that lies straight, at r: 392x246, or 300x206
 // in a small window. To tilt or move it, show it through a [Still].
 func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
-	p, c := t.pen(dst).moved(r.X, r.Y), &t.Palette
+	p, c := t.pen(dst).grown(cardGrowth).moved(r.X, r.Y), &t.Palette
 	sign, ok := sketch.MailSignOf(m.Kind)
 	if !ok {
 		sign, _ = sketch.MailSignOf("ad")
@@ -97,15 +100,15 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	if m.Amount == "" {
 		// Without an amount the text has the room.
 		text.Size += 1
-		lines := t.Wrap(m.Text, text, right-l.Detail.X, int((l.Seam-l.Detail.Y-6)/t.LineHeight(text))+1)
+		lines := p.wrap(m.Text, text, right-l.Detail.X, int((l.Seam-l.Detail.Y-6)/t.LineHeight(p.sized(text)))+1)
 		p.lines(lines, l.Detail.X, l.Detail.Y+4, text)
 	} else {
 		room := right - l.Detail.X
-		if t.MeasureText(m.Text, text) <= room*1.02 {
+		if p.measure(m.Text, text) <= room*1.02 {
 			p.fit(m.Text, l.Detail.X, l.Detail.Y, room, 12, text)
 			t.amount(p, r, l, m, 0)
 		} else {
-			lines := t.Wrap(m.Text, text, room, 2)
+			lines := p.wrap(m.Text, text, room, 2)
 			p.lines(lines, l.Detail.X, l.Detail.Y, text)
 			t.amount(p, r, l, m, lines.Leading*.8)
 		}
@@ -219,7 +222,7 @@ func DealFamily(kind string) Family { return familyOf(sketch.DealStyleOf(kind).F
 // DealCard draws a Deal card at r: 340x204 where it is held, 392x246 where it
 // is presented. Active has the green frame and tick of the one that is chosen.
 func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
-	p, c := t.pen(dst).moved(r.X, r.Y), &t.Palette
+	p, c := t.pen(dst).grown(cardGrowth).moved(r.X, r.Y), &t.Palette
 	style := sketch.DealStyleOf(d.Kind)
 	fam := familyOf(style.Family())
 	pair := c.Families[fam]
@@ -261,19 +264,19 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	right := r.W - 16
 	p.fit(d.Band, l.Kind.X, l.Kind.Y, right-l.Kind.X, 11.5, Style{Face: CondensedBold, Size: l.Kind.Size, Color: pair.Edge})
 	name := Style{Face: Black, Size: l.Name.Size, Color: c.Ink}
-	lines := t.Wrap(d.Title, name, right-l.Name.X, 2)
+	lines := p.wrap(d.Title, name, right-l.Name.X, 2)
 	y := l.Name.Y
 	for _, s := range lines.Lines {
 		p.fit(s, l.Name.X, y, right-l.Name.X, 13, name)
-		y += l.LineHeight * t.TextScale
+		y += l.LineHeight * p.scale()
 	}
 	note := l.Note
 	if len(lines.Lines) == 1 {
-		note.Y -= l.LineHeight * .9
+		note.Y -= l.LineHeight * 1.1
 	}
 	room := right - note.X
-	if style != sketch.NormalDeal && len(lines.Lines) > 1 {
-		room = l.BadgeAt.X - l.BadgeR - 6 - note.X
+	if style != sketch.NormalDeal && note.Y > l.BadgeAt.Y-l.BadgeR {
+		room = l.BadgeAt.X - l.BadgeR*1.14 - 3 - note.X
 	}
 	p.fit(d.Note, note.X, note.Y, room, 11.5, Style{Face: CondensedMedium, Size: note.Size, Color: c.Ink2})
 	t.dealMark(p, l, style, pair.Face, d.Mark)
@@ -318,7 +321,7 @@ func (t *Theme) dealMark(p pen, l sketch.DealLayout, style sketch.DealStyle, c C
 		p.star(b.X, b.Y-1, 12, radius*1.14, radius*.92, c)
 	}
 	st := Style{Face: Black, Size: l.Badge.Size, Color: white, Align: Center}
-	p.fit(mark, b.X, b.Y+l.Badge.Size*.36*t.TextScale, radius*1.5, 10, st)
+	p.fit(mark, b.X, b.Y+l.Badge.Size*.36*p.scale(), radius*1.5, 10, st)
 }
 
 // CardBack draws the back of a card of a deck at r: "mail", "deal", "event" or

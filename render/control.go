@@ -141,6 +141,7 @@ func (t *Theme) offButton(p pen, r Rect, b Button) {
 // in the middle.
 func (t *Theme) buttonLabel(p pen, face Rect, b Button, label string, ink Color, dark bool) {
 	st := Style{Face: Bold, Size: b.size(), Color: ink}
+	p = p.grown(max(1, face.H*.62/st.Size))
 	pad := 14.0
 	if face.W < 110 {
 		pad = 8
@@ -148,7 +149,7 @@ func (t *Theme) buttonLabel(p pen, face Rect, b Button, label string, ink Color,
 	left, right := face.X+pad, face.Right()-pad
 	if b.Key != "" && !t.View.Compact || b.Key != "" && b.Kind != Secondary {
 		w := t.KeycapWidth(b.Key)
-		if t.MeasureText(label, st)+w+2*pad+8 <= face.W || face.W > 90 {
+		if p.measure(label, st)+w+2*pad+8 <= face.W || face.W > 90 {
 			p.keycap(face.Right()-12-w, face.CenterY()-9.5, b.Key, dark)
 			right = face.Right() - 12 - w - 8
 		} else {
@@ -161,7 +162,8 @@ func (t *Theme) buttonLabel(p pen, face Rect, b Button, label string, ink Color,
 	if b.Art != "" {
 		art = 22 + 8
 	}
-	label, st = t.Fit(label, st, right-left-art, controlFloor)
+	label, st = t.Fit(label, p.sized(st), right-left-art, controlFloor)
+	p.most = 0
 	x := left
 	if b.Key == "" {
 		x = face.CenterX() - (t.MeasureText(label, st)+art)/2
@@ -169,17 +171,17 @@ func (t *Theme) buttonLabel(p pen, face Rect, b Button, label string, ink Color,
 	if b.Art != "" {
 		p.art(b.Art, x, face.CenterY()-11, 22)
 	}
-	p.text(label, x+art, t.middle(face, st), st)
+	p.text(label, x+art, p.middle(face, st), st)
 }
 
-// middle returns the baseline of a line that stands in the middle of r.
-func (t *Theme) middle(r Rect, st Style) float64 { return r.CenterY() + st.Size*t.TextScale*.36 }
+// keycapGrowth is how far the type of keycaps grows with the text scale.
+const keycapGrowth = 1.15
 
 var keycapStyle = Style{Face: CondensedBold, Size: 11.5}
 
 // KeycapWidth returns the width of a keycap.
 func (t *Theme) KeycapWidth(key string) float64 {
-	return max(20, t.MeasureText(key, keycapStyle)+12)
+	return max(20, t.pen(nil).grown(keycapGrowth).measure(key, keycapStyle)+12)
 }
 
 // Keycap draws the name of a key as a key with its corner at x, y and returns
@@ -189,6 +191,7 @@ func (t *Theme) Keycap(dst *ebiten.Image, x, y float64, key string) float64 {
 }
 
 func (p pen) keycap(x, y float64, key string, dark bool) float64 {
+	p = p.grown(keycapGrowth)
 	w := p.KeycapWidth(key)
 	c := &p.Palette
 	edge, line := c.Paper3, c.Seam
@@ -240,10 +243,10 @@ func (t *Theme) IconButton(dst *ebiten.Image, r Rect, sign string, look Look) {
 
 // Chip draws a small rounded label in the middle of r.
 func (t *Theme) Chip(dst *ebiten.Image, r Rect, label string, ground, ink Color) {
-	p := t.pen(dst)
+	p := t.pen(dst).grown(max(1, r.H*.06))
 	p.fill(r, r.H/2, ground)
 	st := Style{Face: CondensedBold, Size: min(12.5, r.H*.62), Color: ink, Align: Center}
-	p.fit(label, r.CenterX(), t.middle(r, st), r.W-8, controlFloor, st)
+	p.fit(label, r.CenterX(), p.middle(r, st), r.W-8, controlFloor, st)
 }
 
 // ChipWidth returns the width that a chip's label takes.
@@ -253,11 +256,11 @@ func (t *Theme) ChipWidth(label string) float64 {
 
 // Badge draws a small black disc with a count, in the middle of x, y.
 func (t *Theme) Badge(dst *ebiten.Image, x, y, radius float64, count string) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.1), &t.Palette
 	p.disc(x, y, radius, c.Ink)
 	p.ring(x, y, radius+.9, 1.8, c.PlateCream)
 	st := Style{Face: CondensedBold, Size: radius * 1.15, Color: white, Align: Center}
-	p.fit(count, x, y+radius*.41*t.TextScale, radius*1.7, 8, st)
+	p.fit(count, x, y+radius*.41*p.scale(), radius*1.7, 8, st)
 }
 
 // SegmentKind says where a row of segments stands.
@@ -283,7 +286,7 @@ func (t *Theme) SegmentGround(dst *ebiten.Image, r Rect, kind SegmentKind) {
 // Segment draws one segment; Active is the chosen one. R is its share of the
 // ground.
 func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, look Look) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(max(1, r.H*.044)), &t.Palette
 	in := r.Inset(3)
 	st := Style{Face: Medium, Size: 13.5, Color: c.Ink, Align: Center}
 	if kind == SegmentWall {
@@ -312,7 +315,7 @@ func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKin
 	case look.Hover:
 		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
 	}
-	p.fit(label, r.CenterX(), t.middle(r, st), r.W-5, 11, st)
+	p.fit(label, r.CenterX(), p.middle(r, st), r.W-5, 11, st)
 	if look.Focused {
 		t.tightRing(dst, in, 6)
 	}
@@ -359,7 +362,7 @@ func StepperParts(r Rect) (minus, plus Rect) {
 // Stepper draws a value between two buttons. The looks of the buttons tell
 // which of them is off at the end of the range.
 func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, plus Look) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(max(1, r.H*.03)), &t.Palette
 	p.fill(r, 10, white)
 	line, width := c.Ink, 1.6
 	if look.Off {
@@ -399,7 +402,7 @@ func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, pl
 	if look.Off {
 		st.Color = c.Ink2
 	}
-	p.fit(value, r.CenterX(), t.middle(r, st), b.X-a.Right()-8, 12, st)
+	p.fit(value, r.CenterX(), p.middle(r, st), b.X-a.Right()-8, 12, st)
 	if look.Focused {
 		t.FocusRing(dst, r, 10)
 	}
@@ -471,7 +474,7 @@ func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, look Look) {
 	defer clip.Recycle()
 	q := t.pen(clip)
 	st := fieldStyle.In(c.Ink)
-	base := t.middle(r, st)
+	base := p.middle(r, st)
 	x := in.X - t.FieldScroll(r, &f)
 	at := func(i int) float64 { return x + t.Caret(f.Text, i, st) }
 	half := min(r.H/2-6, 9*t.TextScale)
@@ -499,7 +502,7 @@ func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, look Look) {
 
 // Dropdown draws a closed list with what is chosen in it. Active is open.
 func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, look Look) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(max(1, r.H*.038)), &t.Palette
 	ground := white
 	switch {
 	case look.Off:
@@ -519,7 +522,7 @@ func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, look Look) {
 		p.frame(r, 8, 1.2, c.FieldLine)
 	}
 	st := Style{Face: Medium, Size: 15, Color: c.Ink}
-	p.fit(label, r.X+12, t.middle(r, st), r.W-46, controlFloor, st)
+	p.fit(label, r.X+12, p.middle(r, st), r.W-46, controlFloor, st)
 	d := down
 	if look.Active {
 		d = up
@@ -537,7 +540,7 @@ func (t *Theme) MenuPanel(dst *ebiten.Image, r Rect) {
 
 // MenuRow draws one entry of an open list; Active is the chosen one.
 func (t *Theme) MenuRow(dst *ebiten.Image, r Rect, label string, look Look) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(max(1, r.H*.04)), &t.Palette
 	st := Style{Face: Medium, Size: 15, Color: c.Ink}
 	switch {
 	case look.Active:
@@ -549,7 +552,7 @@ func (t *Theme) MenuRow(dst *ebiten.Image, r Rect, label string, look Look) {
 	if look.Off {
 		st.Color = c.OffInk
 	}
-	p.fit(label, r.X+12, t.middle(r, st), r.W-40, controlFloor, st)
+	p.fit(label, r.X+12, p.middle(r, st), r.W-40, controlFloor, st)
 	if look.Active {
 		p.tick(r.Right()-18, r.CenterY(), 7, 2.6, c.Focus)
 	}
@@ -757,10 +760,10 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 	p.fit(tip.Title, left, base, room, 13, tipTitle.In(c.Cream))
 	base += t.LineHeight(tipText) + 3
 	if tip.Text != "" {
-		base = p.lines(t.Wrap(tip.Text, tipText, room, 6), left, base, tipText.In(c.Cream2))
+		base = p.lines(p.wrap(tip.Text, tipText, room, 6), left, base, tipText.In(c.Cream2))
 	}
 	if tip.Figure != "" {
-		p.lines(t.Wrap(tip.Figure, tipFigure, room, 3), left, base+2, tipFigure.In(c.Focus))
+		p.lines(p.wrap(tip.Figure, tipFigure, room, 3), left, base+2, tipFigure.In(c.Focus))
 	}
 }
 
@@ -768,7 +771,7 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 // family's colour and, in green or red, writes the sum in it. Follows draws a
 // chevron before it: it comes of the box at its left.
 func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, label, sum string, f Family, strong, follows bool) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.15), &t.Palette
 	t.Box(dst, r, f, strong)
 	st := Style{Face: Black, Size: min(20, r.H*.38), Color: c.Ink, Tracking: -.4}
 	if strong && f == Red {
@@ -787,13 +790,13 @@ func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, label, sum string, f Family
 // green where that is a gain, else in red.
 func (t *Theme) ChangeRow(dst *ebiten.Image, r Rect, label, now, after string, gain, striped bool) {
 	t.Row(dst, r, striped, Look{})
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.25), &t.Palette
 	st := Style{Face: Black, Size: 17, Color: c.Loss, Align: End}
 	if gain {
 		st.Color = c.Gain
 	}
 	col := (r.W - 20) * .28
-	base := t.middle(r, Style{Size: 15})
+	base := p.middle(r, Style{Size: 15})
 	p.fit(after, r.Right()-10, base, col-14, 12, st)
 	x := r.Right() - 10 - col
 	p.chevron(x+16, r.CenterY(), 5, right, 2, c.Ink2)
@@ -804,18 +807,18 @@ func (t *Theme) ChangeRow(dst *ebiten.Image, r Rect, label, now, after string, g
 // FormRow draws the ground of a row of a form that belongs to a seat, with its
 // number at the left end.
 func (t *Theme) FormRow(dst *ebiten.Image, r Rect, k SeatColor, number string) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.2), &t.Palette
 	p.fill(r, 9, c.Field)
 	p.frame(r, 9, c.LineWidth, c.Line)
 	head := Rect{r.X, r.Y, 30, r.H}
 	p.fillPart(head, 9, lefts, c.seat(k).Face)
 	st := Style{Face: Black, Size: 18, Color: c.onSeat(k), Align: Center}
-	p.fit(number, head.CenterX(), t.middle(head, st), 26, 11, st)
+	p.fit(number, head.CenterX(), p.middle(head, st), 26, 11, st)
 }
 
 // AddRow draws a dashed row that stands for a seat that can be added.
 func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, look Look) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.5), &t.Palette
 	if look.Hover || look.Pressed {
 		p.fill(r, 9, c.Field)
 	}
@@ -826,14 +829,14 @@ func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, lo
 	} else {
 		t.Token(dst, k, r.X+48, r.CenterY()-14, 27, Faint)
 	}
-	w := t.MeasureText(label, st)
+	w := p.measure(label, st)
 	x := r.CenterX() - (w+30)/2
 	if !look.Off {
 		p.disc(x+11, r.CenterY(), 11, c.Ink)
 		p.line(x+6, r.CenterY(), x+16, r.CenterY(), 2.6, white)
 		p.line(x+11, r.CenterY()-5, x+11, r.CenterY()+5, 2.6, white)
 	}
-	p.fit(label, x+30, t.middle(r, st), r.W-140, 12, st)
+	p.fit(label, x+30, p.middle(r, st), r.W-140, 12, st)
 	if key != "" && !t.View.Compact {
 		kw := t.KeycapWidth(key)
 		p.keycap(r.Right()-12-kw, r.CenterY()-10, key, false)

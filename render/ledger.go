@@ -63,7 +63,7 @@ type LedgerHead struct {
 
 // LedgerSheet draws the empty ledger with its head.
 func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.1), &t.Palette
 	t.Dialog(dst, l.Sheet, Green)
 	s := l.Sheet
 	for i := range l.Rows + 1 {
@@ -121,7 +121,7 @@ type LedgerRow struct {
 // LedgerRow draws the i-th row of a ledger. Shown, 0 to 1, is how much of it has
 // been written while it fills in: text first, then the sums, then the tick.
 func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, shown float64) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.15), &t.Palette
 	r := l.Row(i)
 	mid := (l.Sheet.X + l.Margin) / 2
 	z := min(l.RowH/84, 1)
@@ -142,10 +142,10 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	case k.Stage == Current || k.Stage == Done:
 		p.disc(mid, cy, 20*z, c.Ink)
 		num.Size = 21 * z
-		p.fit(k.Number, mid, cy+num.Size*.36*t.TextScale, 34, 11, num.In(c.Focus))
+		p.fit(k.Number, mid, cy+num.Size*.36*p.scale(), 34, 11, num.In(c.Focus))
 	default:
 		p.arcDashes(mid, cy, 18*z, 2, 14, c.Ink3)
-		p.fit(k.Number, mid, cy+num.Size*.36*t.TextScale, 32, 11, num.In(c.Ink3))
+		p.fit(k.Number, mid, cy+num.Size*.36*p.scale(), 32, 11, num.In(c.Ink3))
 	}
 	dim := k.Stage == Pending
 	ink, left := c.Ink, l.Margin+20*z
@@ -156,13 +156,12 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	if k.Stage == Current {
 		title.Face, title.Size = Black, 21
 	}
-	art := l.Sheet.X + l.Sheet.W*.51
-	room := art - left
+	room := l.Sheet.X + l.Sheet.W*.483 - left - ledgerArtWidth(&k, z)/2 - 6
 	if k.Bare {
 		room = l.Amount(i).X - left - 10
 	}
 	p.fit(k.Title, left, cy-3*z, room, 13, title.Sized(title.Size*max(z, .8)))
-	p.fit(k.Text, left, cy+19*z, room+20, 11.5, Style{Face: Regular, Size: 14 * max(z, .88), Color: c.Ink2})
+	p.fit(k.Text, left, cy+19*z, room, 11.5, Style{Face: Regular, Size: 14 * max(z, .88), Color: c.Ink2})
 	t.ledgerArt(p, l, cy, z, k)
 	if shown <= .35 && k.Stage == Done {
 		return
@@ -194,6 +193,19 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	p.fit(k.Cash, l.CashEnd, base, 120, 12, cash)
 }
 
+// ledgerArtWidth is how wide the picture of a row is.
+func ledgerArtWidth(k *LedgerRow, z float64) float64 {
+	switch {
+	case k.Value > 0:
+		return BillW * z
+	case k.Slips > 0:
+		return (40 + 24*float64(min(k.Slips, 5)-1)) * z
+	case k.Art != "":
+		return 44 * z
+	}
+	return 0
+}
+
 func (t *Theme) ledgerArt(p pen, l *Ledger, cy, z float64, k LedgerRow) {
 	x := l.Sheet.X + l.Sheet.W*.483
 	if k.Bare {
@@ -216,7 +228,7 @@ func (t *Theme) ledgerArt(p pen, l *Ledger, cy, z float64, k LedgerRow) {
 
 // LedgerFoot draws the total of a ledger.
 func (t *Theme) LedgerFoot(dst *ebiten.Image, l *Ledger, title, text, sum string, loss bool) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.15), &t.Palette
 	z := l.Foot.H / 86
 	left := l.Margin + 20*z
 	st := Style{Face: Black, Size: 30 * max(z, .75), Color: c.Ink, Align: End, Tracking: -.5}

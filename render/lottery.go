@@ -33,12 +33,12 @@ type Number struct {
 
 // Number draws the cell of a lottery number at r: 108x152 in the design.
 func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.1), &t.Palette
 	k := min(r.W/108, r.H/152)
 	cx, cy, radius := r.CenterX(), r.Y+46*k, 36*k
 	plum := c.Families[Plum]
 	num := Style{Face: Black, Size: 38 * k, Color: plum.Edge, Align: Center, Tracking: -1}
-	base := cy + num.Size*.36*t.TextScale
+	base := cy + num.Size*.36*p.scale()
 	aimed := n.State == NumberAimed || (n.State == NumberFree && (look.Hover || look.Focused))
 	switch {
 	case n.State == NumberNever:
@@ -47,7 +47,7 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 		p.arcDashes(cx, cy, radius, 1.6, 20, c.OffLine)
 		p.fit(dateText(n.N), cx, base, radius*1.6, 14, num.In(mixed(c.OffInk, c.OffLine, .3)))
 		st := Style{Face: CondensedBold, Size: 14 * max(k, .9), Color: c.Ink2, Align: Center}
-		p.lines(t.Wrap(n.Note, st, r.W-12, 3), cx, r.Y+102*k, st)
+		p.lines(p.wrap(n.Note, st, r.W-12, 3), cx, r.Y+102*k, st)
 		p.art("warn", r.Right()-31*k, r.Y+8*k, 23*k)
 		if look.Focused {
 			t.FocusRing(dst, r, 9)
@@ -66,7 +66,7 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 		p.fillPart(foot, 9, bots, pair.Face)
 		t.TokenPlate(dst, Rect{r.X + 9*k, foot.Y + 5*k, 30 * k, 30 * k}, n.Token, false)
 		st := Style{Face: Bold, Size: 15.5 * max(k, .85), Color: c.onSeat(n.Token.Color)}
-		p.fit(n.Name, r.X+47*k, t.middle(foot, st), r.W-47*k-6, 11, st)
+		p.fit(n.Name, r.X+47*k, p.middle(foot, st), r.W-47*k-6, 11, st)
 		return
 	}
 	ground, disc, ring, line := c.Field, c.Tints[Plum], faded(plum.Face, .6), c.Line
@@ -110,7 +110,7 @@ const (
 // Pick draws the box of a seat in the row that tells who has which number. Note
 // is the number, or a word that says how far the seat is.
 func (t *Theme) Pick(dst *ebiten.Image, r Rect, k Token, name, note string, s PickState) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.15), &t.Palette
 	st := Style{Face: Medium, Size: 13.5, Color: c.Ink2, Align: End}
 	style, ink := Flat, c.Ink
 	switch s {
@@ -143,7 +143,7 @@ func (t *Theme) Pick(dst *ebiten.Image, r Rect, k Token, name, note string, s Pi
 // space, title and line below it, and at the right a sum with its label. Any of
 // them may be "".
 func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label, sum string, gain bool) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.12), &t.Palette
 	left := r.X + 28
 	if _, ok := sketch.SignOf(kind); ok {
 		t.Sign(dst, kind, r.X+22, r.Y+32, 62, false)

@@ -62,8 +62,8 @@ func (t *Theme) bill(value int, scale float64) *picture {
 		p.blit(p.other(sketch.BillFace{Value: value, Scale: scale, Flat: true}, func() sketch.Drawing {
 			return sketch.Bill(sketch.BillFace{Value: value, Scale: scale, Flat: true})
 		}), 0, 0, 1)
-		st := Style{Face: CondensedBold, Size: sketch.BillType * scale / p.TextScale, Color: white, Align: Center}
-		p.text(billMark(value), w/2, sketch.BillBaseline*scale, st)
+		st := Style{Face: CondensedBold, Size: sketch.BillType * scale, Color: white, Align: Center}
+		p.grown(1).text(billMark(value), w/2, sketch.BillBaseline*scale, st)
 	})
 }
 

@@ -172,7 +172,7 @@ func (t *Theme) tightRing(dst *ebiten.Image, r Rect, radius float64) {
 // control above it: its beak points up at x. A piece of artwork stands in the
 // head before the title, a note at its right end; any may be "".
 func (t *Theme) HangingSheet(dst *ebiten.Image, r Rect, f Family, art, title, note string, x float64) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.25), &t.Palette
 	pair := c.Families[f]
 	p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, 8, 12, 10, .6)
 	if x > r.X && x < r.Right() {

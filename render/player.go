@@ -41,7 +41,7 @@ const PlayerMargin = 34
 // PlayerCard draws the card of a seat at r: 200x122, or 150x82 in a small
 // window.
 func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.12), &t.Palette
 	if look.Hover {
 		r.Y--
 	}
@@ -77,7 +77,7 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 	if k.Tab != "" {
 		tab := seatTab(r)
 		st := Style{Face: Bold, Size: 13, Color: c.Focus, Align: Center}
-		if w := t.MeasureText(k.Tab, st) + 24; w > tab.W {
+		if w := p.measure(k.Tab, st) + 24; w > tab.W {
 			w = min(w, r.W-20)
 			tab.X, tab.W = r.CenterX()-w/2, w
 		}
@@ -137,7 +137,7 @@ func (t *Theme) cash(p pen, k PlayerCard, x, y, room, size float64) {
 		if k.Changed < 0 {
 			f, st.Color = Red, c.Loss
 		}
-		s, fs := t.Fit(k.Cash, st, room, 13)
+		s, fs := t.Fit(k.Cash, p.sized(st), room, 13)
 		w := t.MeasureText(s, fs)
 		p.fill(Rect{x - 5, y - size*.86, w + 10, size * 1.1}, 6, c.Tints[f])
 	}
@@ -198,7 +198,7 @@ type SeatCard struct {
 
 // SeatCard draws the card of a seat while days are laid, at r: 200x74.
 func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.15), &t.Palette
 	t.seatPaper(p, r, 8, k.Active)
 	w := min(58, r.W*.32)
 	p.fillPart(Rect{r.X, r.Y, w, r.H}, 8, lefts, c.seat(k.Token.Color).Face)
@@ -230,7 +230,7 @@ type SeatRow struct {
 
 // SeatRow draws a row with a seat, at r. Active is the chosen one.
 func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.2), &t.Palette
 	face := c.seat(k.Token.Color).Face
 	style, ink := Flat, c.Ink
 	switch {
@@ -268,7 +268,7 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
 		}
 		p.fill(to, 7, ground)
 		st := Style{Face: Black, Size: 18, Color: num, Align: Center}
-		p.fit(k.To, to.CenterX(), t.middle(to, st), 36, 11, st)
+		p.fit(k.To, to.CenterX(), p.middle(to, st), 36, 11, st)
 		arrow := c.Gain
 		if k.Back {
 			arrow = c.Loss
@@ -278,7 +278,7 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
 		p.line(to.X-16, y-5, to.X-11, y, 2.4, arrow)
 		p.line(to.X-16, y+5, to.X-11, y, 2.4, arrow)
 		from := Style{Face: Bold, Size: 17, Color: c.Ink2, Align: End}
-		end = to.X - 32 - p.fit(k.From, to.X-32, t.middle(r, from), 40, 11, from)
+		end = to.X - 32 - p.fit(k.From, to.X-32, p.middle(r, from), 40, 11, from)
 	}
 	left := r.X + w + 14
 	p.fit(k.Name, left, r.Y+r.H*.45, end-left-8, 12, Style{Face: Bold, Size: 16.5, Color: ink})

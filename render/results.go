@@ -54,7 +54,7 @@ func (p pen) bar(r Rect, b Bar) {
 // Legend draws the sign of a bar's part with its name and returns the width it
 // takes. With b past the last part it is the bracket for what is left.
 func (t *Theme) Legend(dst *ebiten.Image, x, y float64, b Bar, name string, width float64) float64 {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.2), &t.Palette
 	st := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink}
 	if b >= barCount {
 		p.bracket(Rect{x, y - 10, 22, 8}, c.Ink, true)
@@ -109,7 +109,7 @@ func NewRankColumns(sheet Rect) RankColumns {
 
 // RankRow draws a row of the ranking, 90 high in the design.
 func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.15), &t.Palette
 	if k.Best {
 		b := Rect{r.X + 8, r.Y, r.W - 16, r.H - 2}
 		p.fill(b, 9, mixed(c.Hot, c.GoldTop, .18))
@@ -185,7 +185,7 @@ func (t *Theme) rankBars(p pen, r Rect, k RankRow) {
 // Ribbon draws the rosette of a place around x, y: of gold, silver or bronze, or
 // a plain disc.
 func (t *Theme) Ribbon(dst *ebiten.Image, x, y, scale float64, medal int, place string) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1), &t.Palette
 	q := t.other(ribbonKey{medal, float32(scale)}, func() sketch.Drawing { return sketch.RankRibbon(medal) })
 	size := 21.0
 	if medal < 1 || medal > 3 {
@@ -197,7 +197,7 @@ func (t *Theme) Ribbon(dst *ebiten.Image, x, y, scale float64, medal int, place 
 		p.hold(q, x, y+5*scale, Pose{Scale: scale})
 	}
 	st := Style{Face: Black, Size: size * scale, Color: c.Ink, Align: Center}
-	p.fit(place, x, y+size*scale*.34*t.TextScale, 30*scale, 10, st)
+	p.fit(place, x, y+size*scale*.34*p.scale(), 30*scale, 10, st)
 }
 
 type ribbonKey struct {
@@ -219,7 +219,7 @@ type Award struct {
 // Award draws an award on its slip, 152x240 in the design.
 func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	t.Panel(dst, r, Paper)
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.15), &t.Palette
 	q := t.other(awardKey{a.Family, a.Art}, func() sketch.Drawing { return sketch.AwardRosette(families[a.Family], a.Art) })
 	cx := r.CenterX()
 	gap := max((r.H-240)/3, 0)
@@ -227,10 +227,10 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	y := r.Y + 172 + 2*gap
 	p.fit(a.Title, cx, y, r.W-12, 12, Style{Face: Black, Size: 16, Color: c.Ink, Align: Center})
 	st := Style{Face: Medium, Size: 15, Color: c.Ink}
-	name, fs := t.Fit(a.Name, st, r.W-40, 11.5)
+	name, fs := t.Fit(a.Name, p.sized(st), r.W-40, 11.5)
 	w := 26 + t.MeasureText(name, fs)
 	t.Token(dst, a.Token, cx-w/2, y+11, 20, Flat)
-	p.text(name, cx-w/2+26, y+27, fs)
+	p.grown(0).text(name, cx-w/2+26, y+27, fs)
 	p.fit(a.Note, cx, y+52, r.W-12, 11.5, Style{Face: CondensedMedium, Size: 14, Color: c.Ink2, Align: Center})
 }
 
@@ -286,7 +286,7 @@ func ChartPlot(r Rect) Rect { return Rect{r.X + 46, r.Y, r.W - 46 - chartNames, 
 // Chart draws a chart in r. It takes time; show it through a [Still] once it is
 // complete.
 func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.2), &t.Palette
 	f := ChartPlot(r)
 	span := k.Most - k.Least
 	if span <= 0 {

@@ -16,7 +16,7 @@ func (t *Theme) Stamp(dst *ebiten.Image, word string, x, y, size float64, c Colo
 
 // StampWidth returns the width of a stamp before it is turned.
 func (t *Theme) StampWidth(word string, size float64) float64 {
-	return t.MeasureText(word, stampStyle(size)) + 24*min(1, size/17)
+	return t.pen(nil).grown(cardGrowth).measure(word, stampStyle(size)) + 24*min(1, size/17)
 }
 
 func stampStyle(size float64) Style {
@@ -30,13 +30,14 @@ func (t *Theme) stamp(word string, size float64, c Color) *picture {
 	}
 	st := stampStyle(size).In(c)
 	k := min(1, size/21)
-	w, h := t.StampWidth(word, size), size*1.5*t.TextScale
+	w, h := t.StampWidth(word, size), size*1.5*min(t.TextScale, cardGrowth)
 	outer, inner := max(3.2*k, 1.6), max(1.2*k, .8)
 	return t.composed(key, w, h, 4, func(p pen) {
+		p = p.grown(cardGrowth)
 		r := Rect{0, 0, w, h}
 		p.frame(r.Inset(-outer/2), 6*k+outer/2, outer, c)
 		p.frame(r.Inset(4*k+1), 3*k, inner, c)
-		p.text(word, w/2, t.middle(r, st), st)
+		p.text(word, w/2, p.middle(r, st), st)
 	})
 }
 

@@ -90,9 +90,34 @@ type pen struct {
 	*Theme
 	dst  *ebiten.Image
 	x, y float64
+	// most is how far type may grow with the text scale, 0 for no limit.
+	most float64
 }
 
 func (t *Theme) pen(dst *ebiten.Image) pen { return pen{Theme: t, dst: dst} }
+
+// grown returns a pen whose type grows with the text scale up to most and no
+// further: for pieces whose measures are fixed.
+func (p pen) grown(most float64) pen {
+	p.most = most
+	return p
+}
+
+// scale returns how much the pen's type is enlarged.
+func (p pen) scale() float64 {
+	if p.most > 0 {
+		return min(p.TextScale, p.most)
+	}
+	return p.TextScale
+}
+
+// sized returns the style as the pen sets it.
+func (p pen) sized(st Style) Style {
+	k := p.scale() / p.TextScale
+	st.Size *= k
+	st.Tracking *= k
+	return st
+}
 
 // moved returns a pen whose origin lies at x, y of this one's.
 func (p pen) moved(x, y float64) pen {

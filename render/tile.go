@@ -46,7 +46,7 @@ func tileSize(w float64, date bool) sketch.TileSize {
 // Tile draws a tile or printed day in r: 104x96, 78x76, or 72x66 for a small
 // one without a date. A higher r makes a higher tile.
 func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, look Look) {
-	p := t.pen(dst)
+	p := t.pen(dst).grown(1.25)
 	if look.Hover && !look.Off {
 		r.Y -= 3
 	}
@@ -132,8 +132,8 @@ func (t *Theme) plateAndPicture(p pen, r Rect, ts sketch.TileSize, sign sketch.S
 	}
 	p.fadedArt(sign.Picture, x+q.X, y+q.Y, q.W, alpha)
 	if sign.Flag != 0 {
-		st := Style{Face: Black, Size: q.W * sketch.FlagType / t.TextScale, Color: faded(white, alpha), Align: Center}
-		p.text(digits[sign.Flag%10], x+q.X+q.W*sketch.FlagX, y+q.Y+q.W*sketch.FlagY, st)
+		st := Style{Face: Black, Size: q.W * sketch.FlagType, Color: faded(white, alpha), Align: Center}
+		p.grown(1).text(digits[sign.Flag%10], x+q.X+q.W*sketch.FlagX, y+q.Y+q.W*sketch.FlagY, st)
 	}
 }
 
@@ -143,7 +143,7 @@ func (t *Theme) date(p pen, r Rect, ts sketch.TileSize, tile Tile) {
 	if tile.Sunday {
 		st.Color = t.Palette.Families[Red].Face
 	}
-	p.fit(dateText(tile.Date), r.X+ts.DateX, r.Y+ts.DateY, ts.Notch.W+ts.Notch.X-ts.DateX-2, 10, st)
+	p.grown(1.1).fit(dateText(tile.Date), r.X+ts.DateX, r.Y+ts.DateY, ts.Notch.W+ts.Notch.X-ts.DateX-2, 10, st)
 }
 
 func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
@@ -200,7 +200,7 @@ func (t *Theme) odds(p pen, r Rect, tile Tile) {
 		bar = c.Ink
 	}
 	y := r.Y + 50*k + max(r.H-96*k, 0)*.3
-	p.fit(tile.Odds, r.X+4, y, 31*k, 10, Style{Face: CondensedBold, Size: 14 * k, Color: ink})
+	p.grown(1.1).fit(tile.Odds, r.X+4, y, 31*k, 10, Style{Face: CondensedBold, Size: 14 * k, Color: ink})
 	w := 28 * k
 	p.fill(Rect{r.X + 4, y + 6*k, w, 7 * k}, 3.5, ground)
 	p.fill(Rect{r.X + 4, y + 6*k, max(7*k, w*min(max(tile.Chance, 0), 1)), 7 * k}, 3.5, bar)
@@ -209,13 +209,13 @@ func (t *Theme) odds(p pen, r Rect, tile Tile) {
 // TileGap draws what is left of a tile in its box: a well where all have been
 // laid, or, held, the dashed place of the one in hand. The label tells which.
 func (t *Theme) TileGap(dst *ebiten.Image, r Rect, kind, label string, held bool) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.1), &t.Palette
 	in := Rect{r.X + 1, r.Y + 2, r.W - 2, r.H - 3}
 	st := Style{Face: CondensedMedium, Size: 12.5, Color: hex(0xF3E2C3), Align: Center}
 	if held {
 		p.dashes(in, 7, 1.8, 5, 5, hex(0xE8CFA6))
 		st.Size = 13
-		p.fit(label, r.CenterX(), t.middle(r, st), r.W-8, 10, st)
+		p.fit(label, r.CenterX(), p.middle(r, st), r.W-8, 10, st)
 		return
 	}
 	p.fill(in, 7, mixed(c.WoodDeep, c.WoodEdge, .25))
@@ -268,7 +268,7 @@ func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bo
 	if !ok {
 		return
 	}
-	p := t.pen(dst)
+	p := t.pen(dst).grown(1)
 	if dark {
 		p.art("plate-"+s.Plate, x, y, size)
 	} else {
@@ -277,7 +277,7 @@ func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bo
 	b := sketch.SignPictureBox(size)
 	p.art(s.Picture, x+b.X, y+b.Y, b.W)
 	if s.Flag != 0 {
-		st := Style{Face: Black, Size: b.W * sketch.FlagType / t.TextScale, Color: white, Align: Center}
+		st := Style{Face: Black, Size: b.W * sketch.FlagType, Color: white, Align: Center}
 		p.text(digits[s.Flag%10], x+b.X+b.W*sketch.FlagX, y+b.Y+b.W*sketch.FlagY, st)
 	}
 }

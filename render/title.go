@@ -11,10 +11,11 @@ type TitlePage struct {
 	Weekday, Numeral, Small, Large, Motto string
 }
 
-// TitlePage draws the hanging page at r: 396x590 in the design. Four tiles
-// belong below its motto; they are drawn by whoever shows it.
+// TitlePage draws the hanging page at r: 396x590 in the design. It is a picture,
+// so its type does not grow with the text scale. Four tiles belong below its
+// motto; they are drawn by whoever shows it.
 func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1), &t.Palette
 	z := min(r.W/396, r.H/590)
 	p.shadow(Rect{r.X + 4, r.Y + 2, r.W - 8, r.H}, 8, 18, 14, .55)
 	p.fill(Rect{r.X + 6, r.Y + 2, r.W - 3, r.H + 2}, 3, c.Below)
@@ -39,7 +40,7 @@ func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
 	t.Pin(dst, r.CenterX(), head.Y+9, Blue)
 
 	cx, y := r.CenterX(), func(v float64) float64 { return r.Y - 12 + v*z }
-	k1 := z / t.TextScale // the page is a picture: its type does not grow
+	k1 := z
 	p.fit(k.Weekday, cx, y(78), r.W-40, 10, Style{Face: Bold, Size: 17 * k1, Color: c.Ink2, Align: Center, Tracking: 7 * k1})
 	p.text(k.Numeral, cx+2*z, y(270), Style{Face: Black, Size: 244 * k1, Color: red.Face, Align: Center, Tracking: -12 * k1})
 	side := 28 * z
@@ -76,7 +77,7 @@ func MonthSlipKeys(r Rect) (less, more Rect) {
 // MonthSlip draws the slip of a month, 182x136 in the design, with its two keys
 // in their looks.
 func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Look) {
-	p, c := t.pen(dst), &t.Palette
+	p, c := t.pen(dst).grown(1.1), &t.Palette
 	red := c.Families[Red]
 	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 5, 3, 2, .3)
 	p.fill(r, 5, c.Field)

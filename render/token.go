@@ -101,7 +101,7 @@ func (t *Theme) Tokens(dst *ebiten.Image, tile Rect, tokens [MaxSeats]Token, n i
 // HopMark draws the mark of one day of a token's way in the cell of that day:
 // step is the number on it, "" where the way began.
 func (t *Theme) HopMark(dst *ebiten.Image, cell Rect, c SeatColor, step string) {
-	p := t.pen(dst)
+	p := t.pen(dst).grown(1)
 	r := 13.0
 	x, y := cell.X+20, cell.Y+58+max(cell.H-104, 0)/2
 	if cell.W < 100 {
@@ -117,7 +117,7 @@ func (t *Theme) HopMark(dst *ebiten.Image, cell Rect, c SeatColor, step string) 
 	}
 	p.disc(x, y, r-1.5, pair.Face)
 	st := Style{Face: Black, Size: r * 1.08, Color: t.Palette.onSeat(c), Align: Center}
-	p.fit(step, x, y+r*.385*t.TextScale, r*1.6, 9, st)
+	p.fit(step, x, y+r*.385*p.scale(), r*1.6, 9, st)
 }
 
 // HopArrow draws the small sign between two cells that says which way a token

@@ -216,10 +216,21 @@ func scaleColor(s *ebiten.ColorScale, c Color) {
 	s.Scale(float32(c.R)/255*a, float32(c.G)/255*a, float32(c.B)/255*a, a)
 }
 
+// Type is no smaller and no larger than this, in device pixels, whatever is
+// asked for.
+const (
+	leastType = 1
+	mostType  = 2000
+)
+
 // key returns the key of a text in a style, in device pixels.
 func (t *Theme) key(s string, st Style) lineKey {
 	k := t.TextScale * t.View.Scale
-	return lineKey{valid(s), st.Face, float32(st.Size * k), float32(st.Tracking * k)}
+	size := st.Size * k
+	if !(size >= leastType) {
+		size = leastType
+	}
+	return lineKey{valid(s), st.Face, float32(min(size, mostType)), float32(st.Tracking * k)}
 }
 
 // valid returns s without what cannot be set: bytes that are no text, and
@@ -240,6 +251,10 @@ func valid(s string) string {
 	}
 	return s
 }
+
+// Capped returns the style with a size that grows with the text scale up to
+// most and no further, for type in boxes that cannot grow with it.
+func (t *Theme) Capped(st Style, most float64) Style { return t.pen(nil).grown(most).sized(st) }
 
 // DrawText sets one line with its baseline at y and returns its width in
 // logical pixels.
@@ -416,7 +431,7 @@ func (ts *typesetter) fit(k fitKey) fitted {
 	if w := ts.line(l).width; w > limit {
 		// Sizes in steps of a quarter of a pixel keep the glyph caches small.
 		// A smaller size is not smaller in exact proportion, so it may take another.
-		least := min(k.floor, k.size)
+		least := min(max(k.floor, leastType), k.size)
 		for f.size = float32(math.Floor(float64(k.size)*limit/w*4) / 4); ; f.size -= .25 {
 			f.size = max(f.size, least)
 			l.size, l.tracking = f.size, k.tracking*f.size/k.size
@@ -457,13 +472,23 @@ func (p pen) text(s string, x, y float64, st Style) float64 {
 		return 0
 	}
 	k := p.View.Scale
-	return p.setter.draw(p.dst, p.key(s, st), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
+	return p.setter.draw(p.dst, p.key(s, p.sized(st)), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
 }
 
 func (p pen) fit(s string, x, y, width, floor float64, st Style) float64 {
-	s, st = p.Fit(s, st, width, floor)
+	s, st = p.Fit(s, p.sized(st), width, floor)
+	p.most = 0
 	return p.text(s, x, y, st)
 }
+
+func (p pen) measure(s string, st Style) float64 { return p.MeasureText(s, p.sized(st)) }
+
+func (p pen) wrap(s string, st Style, width float64, maxLines int) *Lines {
+	return p.Wrap(s, p.sized(st), width, maxLines)
+}
+
+// middle returns the baseline of a line that stands in the middle of r.
+func (p pen) middle(r Rect, st Style) float64 { return r.CenterY() + st.Size*p.scale()*.36 }
 
 func (p pen) lines(l *Lines, x, y float64, st Style) float64 {
 	for _, s := range l.Lines {
@@ -481,7 +506,7 @@ func (p pen) runs(x, y, width float64, runs ...Run) float64 {
 			continue
 		}
 		r.Style.Align = Start
-		used += p.fit(r.Text, x+used, y, left, r.Style.Size*p.TextScale, r.Style)
+		used += p.fit(r.Text, x+used, y, left, r.Style.Size*p.scale(), r.Style)
 	}
 	return used
 }

@@ -1,0 +1,83 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/assert"
+)
+
+func TestThemeIsReplacedOnlyWhenItWouldLookDifferent(t *testing.T) {
+	v := NewView(1280, 800, 1)
+	th := themeFor(t, v, 1)
+	assert.True(t, th.Matches(v, 1, false))
+	assert.True(t, th.Matches(NewView(1400, 800, 1), 1, false), "a wider window has the same scale")
+	assert.False(t, th.Matches(NewView(1280, 800, 2), 1, false))
+	assert.False(t, th.Matches(v, 1.3, false))
+	assert.False(t, th.Matches(v, 1, true))
+}
+
+func TestCappedTypeStopsGrowing(t *testing.T) {
+	v := NewView(1280, 800, 1)
+	plain, large := themeFor(t, v, 1), themeFor(t, v, 2)
+	st := Style{Face: Bold, Size: 20}
+	assert.InDelta(t, plain.MeasureText("Mom", st), plain.MeasureText("Mom", plain.Capped(st, 1.2)), .01)
+	assert.InDelta(t, plain.MeasureText("Mom", st)*1.2, large.MeasureText("Mom", large.Capped(st, 1.2)), .5)
+}
+
+func TestStillPaintsOnlyWhatChanged(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	dst := ebiten.NewImage(200, 200)
+	painted := 0
+	paint := func(*ebiten.Image) { painted++ }
+	var s Still[string]
+	r := Rect{10, 10, 50, 40}
+	s.Show(th, dst, r, 8, "a", paint)
+	s.Show(th, dst, r, 8, "a", paint)
+	s.Show(th, dst, r.Moved(0, -4), 8, "a", paint)
+	assert.Equal(t, 1, painted, "a still that moves is not painted again")
+	s.Hold(th, dst, r, 8, "a", Pose{Turn: 5, Fade: .5}, paint)
+	assert.Equal(t, 1, painted)
+	s.Show(th, dst, r, 8, "b", paint)
+	assert.Equal(t, 2, painted, "another content")
+	s.Show(th, dst, Rect{10, 10, 60, 40}, 8, "b", paint)
+	assert.Equal(t, 3, painted, "another size")
+	other := themeFor(t, NewView(1280, 800, 1), 1)
+	s.Show(other, dst, Rect{10, 10, 60, 40}, 8, "b", paint)
+	assert.Equal(t, 4, painted, "another theme")
+	s.Hold(other, dst, r, 8, "c", Pose{Fade: 1}, paint)
+	assert.Equal(t, 4, painted, "what cannot be seen is not painted")
+}
+
+// A piece must never end the game, whatever it is given.
+func TestPiecesBearAnything(t *testing.T) {
+	for _, v := range []View{NewView(1280, 800, 1), NewView(320, 200, 1)} {
+		th := themeFor(t, v, 2)
+		dst := ebiten.NewImage(64, 64)
+		for _, r := range []Rect{{}, {10, 10, 1, 1}, {-50, -50, 30, 20}, {0, 0, 300, 200}, {5, 5, -10, -10}} {
+			assert.NotPanics(t, func() {
+				th.Button(dst, r, Button{Label: "x", Key: "Space", Art: "pot"}, Look{Focused: true})
+				th.Button(dst, r, Button{Reason: "no", Kind: Primary}, Look{Off: true})
+				th.Tile(dst, r, Tile{Kind: "no-such-kind", Date: 99, Odds: "1%", Chance: 7, Count: "9"}, Look{Hover: true})
+				th.Tile(dst, r, Tile{Kind: "mail1", Open: true, Date: 3}, Look{})
+				th.Tile(dst, r, Tile{Back: true}, Look{Focused: true})
+				th.MailCard(dst, r, MailCard{Kind: "?", Text: "a long text that is wrapped", Amount: "$1", Stamp: "S", More: true})
+				th.DealCard(dst, r, DealCard{Kind: "double-deal", Art: "?", Title: "T", Mark: "2"}, Look{Active: true})
+				th.PlayerCard(dst, r, PlayerCard{Token: Token{SeatColor(77), Shape(99)}, Finished: "F", Tab: "T", Changed: 1}, Look{})
+				th.Number(dst, r, Number{N: 40, State: NumberTaken, Ways: -3}, Look{})
+				th.Field(dst, r, Field{Text: "é", Caret: 1, From: -4, To: 9}, Look{Focused: true})
+				th.Slider(dst, r, 5, Blue, Look{})
+				th.ScrollBar(dst, r, .5, .2, Look{})
+				th.Chart(dst, r, Chart{Lines: []ChartLine{{}, {Values: []float64{1}}, {Values: []float64{1, 2}}}, Shown: 3})
+				th.RankRow(dst, r, RankColumns{}, RankRow{Parts: [5]float64{-1, 2, 3}})
+				th.Tip(dst, r, Tip{Title: "t"}, -9, 900)
+				l := NewLedger(r, 0)
+				th.LedgerSheet(dst, &l, LedgerHead{})
+				th.LedgerRow(dst, &l, -1, LedgerRow{Slips: 90}, 2)
+				th.Die(dst, Die{"?", 9}, 5, 5, 0, 3, Pose{})
+				th.Bill(dst, 7, 5, 5, .6, Pose{})
+				th.Tokens(dst, r, [MaxSeats]Token{}, 9, "9")
+			}, "%v", r)
+		}
+	}
+}
