@@ -382,10 +382,10 @@ func results(th *Theme, dst *ebiten.Image) {
 	}
 	th.Chart(dst, Rect{X: box.X + 16, Y: box.Y + 60, W: box.W - 28, H: box.H - 60}, k)
 	for i, a := range []Award{
-		{Title: "Luckiest roller", Token: mom, Name: "Mom", Note: "4.3 average per roll", Art: "die", Family: Red},
-		{Title: "Deal of the game", Token: grandma, Name: "Grandma", Note: "Toy shop, +$4,000", Art: "deal", Family: Green},
-		{Title: "Jackpot hunter", Token: cat, Name: "Computer 1", Note: "Won $7,100 on day 57", Art: "pot", Family: Plum},
-		{Title: "Bill magnet", Token: boat, Name: "Computer 2", Note: "14 bills, $12,650", Art: "bill", Family: Slate},
+		{Title: "Luckiest roller", Tokens: []Token{mom}, Name: "Mom", Note: "4.3 average per roll", Art: "die", Family: Red},
+		{Title: "Deal of the game", Tokens: []Token{grandma}, Name: "Grandma", Note: "Toy shop, +$4,000", Art: "deal", Family: Green},
+		{Title: "Jackpot hunter", Tokens: []Token{cat}, Name: "Computer 1", Note: "Won $7,100 on day 57", Art: "pot", Family: Plum},
+		{Title: "Bill magnet", Tokens: []Token{boat}, Name: "Computer 2", Note: "14 bills, $12,650", Art: "bill", Family: Slate},
 	} {
 		th.Award(dst, Rect{X: 616 + float64(i)*165.33, Y: 464, W: 152, H: 240}, a)
 	}

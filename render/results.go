@@ -86,8 +86,10 @@ type RankRow struct {
 	Medal int
 	Token Token
 	Name  string
-	// Stamp is stamped behind the winner's name, or "".
+	// Stamp is stamped behind the winner's name, or "". Awaited leaves its place
+	// free: it comes down there with [Theme.RankStamp].
 	Stamp           string
+	Awaited         bool
 	Cash, Loan, Net string
 	HasLoan, InDebt bool
 	// Parts are how the net worth came about, as shares of the bar's length, 0
@@ -122,64 +124,131 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 	t.Token(dst, k.Token, r.X+80, r.Y+8*z, 38*z, Standing)
 	base := r.Y + 35*z
 	net := Style{Face: Black, Size: 21, Color: c.Ink, Align: End}
-	name := Style{Face: Black, Size: 18, Color: c.Ink}
+	name := k.nameStyle().In(c.Ink)
 	if k.Best {
-		net.Size, name.Size = 25, 20
+		net.Size = 25
 	}
 	if k.InDebt {
 		net.Color = c.Loss
 	}
-	loan := Style{Face: Medium, Size: 16, Color: c.Ink2, Align: End}
+	loan := rankFigure.In(c.Ink2)
 	if k.HasLoan {
 		loan.Color = c.Loss
 	}
-	cash := p.fit(k.Cash, cols.Cash, base, 90, 12, Style{Face: Medium, Size: 16, Color: c.Ink, Align: End})
+	cash := p.fit(k.Cash, cols.Cash, base, 90, 12, rankFigure.In(c.Ink))
 	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-12, 12, loan)
 	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-14, 13, net)
 	left := r.X + 130
 	room := cols.Cash - max(cash, 40) - 12 - left
-	if k.Stamp != "" {
-		sw := t.StampWidth(k.Stamp, 12)
-		if room > sw+60 {
-			w := p.fit(k.Name, left, base, room-sw-14, 12, name)
-			q := t.stamp(k.Stamp, 12, c.Families[Red].Face)
-			p.hold(q, left+w+10+sw/2, r.Y+28*z, Pose{Turn: -6, Fade: .1})
-		} else {
-			p.fit(k.Name, left, base, room, 12, name)
-		}
-	} else {
-		p.fit(k.Name, left, base, room, 12, name)
+	sw := t.rankStampWidth(k, room)
+	if sw > 0 {
+		room -= sw + 14
 	}
-	t.rankBars(p, Rect{r.X + 80, r.Y + 56*z, cols.Net - r.X - 80, 27 * z}, k)
+	w := p.fit(k.Name, left, base, room, 12, name)
+	if sw > 0 && !k.Awaited {
+		p.hold(t.stamp(k.Stamp, rankStampSize, c.Families[Red].Face), left+w+10+sw/2, r.Y+28*z, rankStampPose)
+	}
+	t.rankBars(p, RankBars(r, cols), k)
+}
+
+const rankStampSize = 12
+
+var rankStampPose = Pose{Turn: -6, Fade: .1}
+
+// rankStampWidth returns the width of the stamp in a row, 0 where there is none
+// or no room for it.
+func (t *Theme) rankStampWidth(k RankRow, room float64) float64 {
+	if k.Stamp == "" {
+		return 0
+	}
+	if w := t.StampWidth(k.Stamp, rankStampSize); room > w+60 {
+		return w
+	}
+	return 0
+}
+
+// RankStamp draws the stamp of a row of the ranking alone, while it comes down:
+// as large as scale says, and off its place by shake.
+func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow, scale, shake float64) {
+	p := t.pen(dst).grown(1.15)
+	z := min(r.H/90, 1)
+	_, cash := p.Fit(k.Cash, p.sized(rankFigure), 90, 12)
+	room := cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + 130)
+	sw := t.rankStampWidth(k, room)
+	if sw == 0 {
+		return
+	}
+	name, st := p.Fit(k.Name, p.sized(k.nameStyle()), room-sw-14, 12)
+	x := r.X + 130 + t.MeasureText(name, st) + 10 + sw/2
+	pose := rankStampPose
+	pose.Scale = scale
+	p.hold(t.stamp(k.Stamp, rankStampSize, t.Palette.Families[Red].Face), x+shake, r.Y+28*z, pose)
+}
+
+var rankFigure = Style{Face: Medium, Size: 16, Align: End}
+
+func (k *RankRow) nameStyle() Style {
+	if k.Best {
+		return Style{Face: Black, Size: 20}
+	}
+	return Style{Face: Black, Size: 18}
+}
+
+// RankBars returns where the two bars and the bracket of a row of the ranking
+// stand.
+func RankBars(r Rect, cols RankColumns) Rect {
+	z := min(r.H/90, 1)
+	return Rect{r.X + 80, r.Y + 56*z, cols.Net - r.X - 80, 27 * z}
+}
+
+// PartBox returns where a part of the bars stands in the field of [RankBars], or
+// with [LegendLeft] the bracket. It is empty for a part too small to be seen.
+func (k *RankRow) PartBox(bars Rect, b Bar) Rect {
+	z := bars.H / 27
+	var in, out float64
+	for i := BarSalary; i <= BarOther; i++ {
+		w := k.Parts[i] * bars.W
+		if w <= 1.5 {
+			continue
+		}
+		at, r := &in, Rect{bars.X + in, bars.Y, w - 1.5, 11 * z}
+		if i >= BarBills {
+			at, r = &out, Rect{bars.X + out, bars.Y + 14*z, w - 1.5, 8 * z}
+		}
+		if i == b {
+			return r
+		}
+		*at += w
+	}
+	if b != LegendLeft || math.Abs(in-out) < 3 {
+		return Rect{}
+	}
+	return Rect{bars.X + min(in, out), bars.Y + 12*z, math.Abs(in-out) - 1.5, 14.5 * z}
 }
 
 // rankBars draws income above, costs below it, and the bracket of what is left.
 func (t *Theme) rankBars(p pen, r Rect, k RankRow) {
 	c := &t.Palette
-	z := r.H / 27
-	x := r.X
-	for b := BarSalary; b <= BarPrizes; b++ {
-		if w := k.Parts[b] * r.W; w > 1.5 {
-			p.bar(Rect{x, r.Y, w - 1.5, 11 * z}, b)
-			x += w
+	in, out := 0.0, 0.0
+	for b := BarSalary; b <= BarOther; b++ {
+		box := k.PartBox(r, b)
+		if box.Empty() {
+			continue
+		}
+		p.bar(box, b)
+		if b >= BarBills {
+			out = box.Right()
+		} else {
+			in = box.Right()
 		}
 	}
-	in := x
-	x = r.X
-	for b := BarBills; b <= BarOther; b++ {
-		if w := k.Parts[b] * r.W; w > 1.5 {
-			p.bar(Rect{x, r.Y + 14*z, w - 1.5, 8 * z}, b)
-			x += w
+	if box := k.PartBox(r, LegendLeft); !box.Empty() {
+		col := c.Ink
+		if out > in {
+			col = c.Families[Red].Face
 		}
+		p.bracket(box, col, false)
 	}
-	if math.Abs(in-x) < 3 {
-		return
-	}
-	col := c.Ink
-	if x > in {
-		col = c.Families[Red].Face
-	}
-	p.bracket(Rect{min(in, x), r.Y + 12*z, math.Abs(in-x) - 1.5, 14.5 * z}, col, false)
 }
 
 // Ribbon draws the rosette of a place around x, y: of gold, silver or bronze, or
@@ -203,40 +272,6 @@ func (t *Theme) Ribbon(dst *ebiten.Image, x, y, scale float64, medal int, place 
 type ribbonKey struct {
 	medal int
 	scale float32
-}
-
-// Award is what one of the awards says.
-type Award struct {
-	Title string
-	Token Token
-	Name  string
-	Note  string
-	// Art is a piece of artwork on the rosette; "die" is a red six.
-	Art    string
-	Family Family
-}
-
-// Award draws an award on its slip, 152x240 in the design.
-func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
-	t.Panel(dst, r, Paper)
-	p, c := t.pen(dst).grown(1.15), &t.Palette
-	q := t.other(awardKey{a.Family, a.Art}, func() sketch.Drawing { return sketch.AwardRosette(families[a.Family], a.Art) })
-	cx := r.CenterX()
-	gap := max((r.H-240)/3, 0)
-	p.blit(q, cx-48, r.Y+20+gap, 1)
-	y := r.Y + 172 + 2*gap
-	p.fit(a.Title, cx, y, r.W-12, 12, Style{Face: Black, Size: 16, Color: c.Ink, Align: Center})
-	st := Style{Face: Medium, Size: 15, Color: c.Ink}
-	name, fs := t.Fit(a.Name, p.sized(st), r.W-40, 11.5)
-	w := 26 + t.MeasureText(name, fs)
-	t.Token(dst, a.Token, cx-w/2, y+11, 20, Flat)
-	p.grown(0).text(name, cx-w/2+26, y+27, fs)
-	p.fit(a.Note, cx, y+52, r.W-12, 11.5, Style{Face: CondensedMedium, Size: 14, Color: c.Ink2, Align: Center})
-}
-
-type awardKey struct {
-	family Family
-	art    string
 }
 
 // ChartLine is the line of a seat in a chart.
@@ -277,11 +312,11 @@ var dashesOf = [seatColors][]float64{
 	SeatRed: {9, 4}, SeatBlue: {6, 4}, SeatGreen: {12, 4, 2, 4}, SeatYellow: nil, SeatViolet: {2, 4}, SeatBlack: nil,
 }
 
-// chartNames is the room for the names at the right of a chart.
-const chartNames = 128
+// chartNames returns the room for the names at the right of a chart.
+func chartNames(r Rect) float64 { return min(128, max(92, r.W*.24)) }
 
 // ChartPlot returns the field of a chart in which its lines run.
-func ChartPlot(r Rect) Rect { return Rect{r.X + 46, r.Y, r.W - 46 - chartNames, r.H - 34} }
+func ChartPlot(r Rect) Rect { return Rect{r.X + 46, r.Y, r.W - 46 - chartNames(r), r.H - 34} }
 
 // Chart draws a chart in r. It takes time; show it through a [Still] once it is
 // complete.

@@ -1,0 +1,79 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
+
+// Award is what one of the awards says.
+type Award struct {
+	Title string
+	// Tokens are those of the seats that share it, Name what they are called.
+	Tokens []Token
+	Name   string
+	Note   string
+	// Art is a piece of artwork on the rosette; "die" is a red six.
+	Art    string
+	Family Family
+}
+
+type awardKey struct {
+	family Family
+	art    string
+}
+
+// The type of awards.
+var (
+	awardTitle = Style{Face: Black, Size: 16}
+	awardName  = Style{Face: Medium, Size: 15}
+	awardNote  = Style{Face: CondensedMedium, Size: 14}
+)
+
+// awardToken is the size of the tokens before the name, and awardStep the
+// distance from one to the next.
+const (
+	awardToken = 20.0
+	awardStep  = 16.0
+)
+
+// Award draws an award on its slip: 152x240 in the design with the text below
+// the rosette, or, where the slip is wider than high, with the text beside it.
+func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
+	t.Panel(dst, r, Paper)
+	p, c := t.pen(dst).grown(1.15), &t.Palette
+	q := t.other(awardKey{a.Family, a.Art}, func() sketch.Drawing { return sketch.AwardRosette(families[a.Family], a.Art) })
+	if r.W > 1.3*r.H {
+		k := min((r.H-10)/142, .9)
+		x := r.X + 12 + 48*k
+		p.hold(q, x, r.CenterY(), Pose{Scale: k})
+		left := x + 48*k + 12
+		room := r.Right() - 10 - left
+		y := r.CenterY() - 30
+		p.fit(a.Title, left, y+14, room, 12, awardTitle.In(c.Ink))
+		t.awardSeats(p, a, left, y+35, room, false)
+		p.fit(a.Note, left, y+56, room, 11, awardNote.In(c.Ink2))
+		return
+	}
+	cx := r.CenterX()
+	gap := max((r.H-240)/3, 0)
+	p.blit(q, cx-48, r.Y+20+gap, 1)
+	y := r.Y + 172 + 2*gap
+	p.fit(a.Title, cx, y, r.W-12, 12, awardTitle.In(c.Ink).To(Center))
+	t.awardSeats(p, a, cx, y+27, r.W-16, true)
+	p.fit(a.Note, cx, y+52, r.W-12, 11.5, awardNote.In(c.Ink2).To(Center))
+}
+
+// awardSeats draws tokens and name on a line of a width, from x or around it.
+func (t *Theme) awardSeats(p pen, a Award, x, base, width float64, middle bool) {
+	n := float64(len(a.Tokens))
+	tokens := awardToken + 6 + max(0, n-1)*awardStep
+	name, st := t.Fit(a.Name, p.sized(awardName), width-tokens, 11.5)
+	if middle {
+		x -= (tokens + t.MeasureText(name, st)) / 2
+	}
+	for i, k := range a.Tokens {
+		t.Token(p.dst, k, x+float64(i)*awardStep, base-16, awardToken, Flat)
+	}
+	p.grown(0).text(name, x+tokens, base, st.In(t.Palette.Ink))
+}

@@ -1,0 +1,88 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Readout is what a chart says of one day: the values of all its lines there.
+type Readout struct {
+	// At is the day as a share of the chart's width, Title its name.
+	At    float64
+	Title string
+	// Rows are the seats, as they are to be listed.
+	Rows []ReadoutRow
+	// Least and Most are the ends of the chart's upright axis.
+	Least, Most float64
+}
+
+// ReadoutRow is one seat in a readout.
+type ReadoutRow struct {
+	Token      Token
+	Name, Text string
+	Value      float64
+	// Near marks the line that is pointed at.
+	Near bool
+}
+
+// The type of readouts.
+var (
+	readoutTitle = Style{Face: Bold, Size: 13.5}
+	readoutName  = Style{Face: Medium, Size: 13}
+	readoutSum   = Style{Face: Bold, Size: 13, Align: End}
+)
+
+const (
+	readoutW   = 186.0
+	readoutRow = 22.0
+)
+
+// Readout draws a readout over the chart in r: an upright line on the day, a dot
+// on each line of the chart, and a small panel beside it.
+func (t *Theme) Readout(dst *ebiten.Image, r Rect, k Readout) {
+	p, c := t.pen(dst).grown(1.15), &t.Palette
+	f := ChartPlot(r)
+	span := k.Most - k.Least
+	if span <= 0 {
+		span = 1
+	}
+	x := f.X + f.W*min(max(k.At, 0), 1)
+	p.plumb(x, f.Y, f.H, 1.6, c.Ink)
+	for _, near := range [2]bool{false, true} {
+		for i := range k.Rows {
+			if row := &k.Rows[i]; row.Near == near {
+				y, radius := f.Bottom()-(row.Value-k.Least)/span*f.H, 5.0
+				if near {
+					radius = 6.5
+				}
+				p.disc(x, y, radius+2, c.PaperTop)
+				p.disc(x, y, radius, c.seat(row.Token.Color).Face)
+			}
+		}
+	}
+	box := readoutBox(f, r.Right(), x, len(k.Rows))
+	p.shadow(box, 8, 5, 4, .4)
+	p.fill(box, 8, c.Ink)
+	p.fit(k.Title, box.X+12, box.Y+21, box.W-24, 11, readoutTitle.In(c.Cream))
+	for i := range k.Rows {
+		row := &k.Rows[i]
+		line := Rect{box.X + 5, box.Y + 30 + float64(i)*readoutRow, box.W - 10, readoutRow}
+		if row.Near {
+			p.fill(line, 5, mixed(c.Ink, c.Cream, .2))
+		}
+		p.fill(Rect{line.X + 4, line.Y + 2, 18, 18}, 4, c.Cream)
+		t.Token(dst, row.Token, line.X+5.5, line.Y+3.5, 15, Flat)
+		w := p.fit(row.Text, line.Right()-7, line.Y+15.5, line.W*.5, 11, readoutSum.In(c.Cream))
+		p.fit(row.Name, line.X+28, line.Y+15.5, line.W-28-w-16, 11, readoutName.In(c.Cream2))
+	}
+}
+
+// readoutBox returns where the panel of a readout stands: beside the line at x,
+// before the right end of the chart.
+func readoutBox(f Rect, right, x float64, rows int) Rect {
+	h := 36 + float64(rows)*readoutRow
+	b := Rect{x + 14, f.Y + max(0, min(12, f.H-h)), readoutW, h}
+	if b.Right() > right-4 {
+		b.X = x - 14 - b.W
+	}
+	return b
+}
