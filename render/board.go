@@ -40,9 +40,9 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 		p.fit(m.Sub, c.Title.X+w+12, c.TitleBase, left, controlFloor, sub)
 	}
 	t.grid(p, c, 5)
-	wd := Style{Face: CondensedBold, Size: 12.5, Color: pal.Ink2, Align: Center, Tracking: .3}
+	wd := Style{Face: CondensedBold, Size: 12.5, Color: pal.Ink2, Align: Center}
 	if c.Compact {
-		wd.Size, wd.Tracking = 12, 0
+		wd.Size = 12
 	}
 	for i, name := range m.Weekdays {
 		st := wd

@@ -193,7 +193,9 @@ func (ts *typesetter) draw(dst *ebiten.Image, k lineKey, x, y float64, c Color, 
 		x -= l.width
 	}
 	face := ts.face(k.face, k.size)
-	top := math.Round(y) - face.Metrics().HAscent
+	// Letters stand on a whole pixel below the ascent.
+	top := math.Round(y) - math.Floor(face.Metrics().HAscent)
+	x = math.Round(x)
 	ts.op.ColorScale.Reset()
 	scaleColor(&ts.op.ColorScale, c)
 	if l.letters == nil {
@@ -226,7 +228,9 @@ const (
 // key returns the key of a text in a style, in device pixels.
 func (t *Theme) key(s string, st Style) lineKey {
 	k := t.TextScale * t.View.Scale
-	size := st.Size * k
+	// The shaper places letters as if the size were the next whole number of
+	// pixels, so only whole sizes are evenly spaced.
+	size := math.Round(st.Size * k)
 	if !(size >= leastType) {
 		size = leastType
 	}
@@ -411,10 +415,10 @@ func (ts *typesetter) ellipsise(k lineKey, s string, limit float64) string {
 func (t *Theme) Fit(s string, st Style, width, floor float64) (string, Style) {
 	k := t.key(s, st)
 	f := t.setter.fit(fitKey{k, float32(width * t.View.Scale), float32(floor * t.View.Scale)})
-	if k.size > 0 {
+	if f.size != k.size {
 		st.Tracking *= float64(f.size / k.size)
+		st.Size = float64(f.size) / (t.TextScale * t.View.Scale)
 	}
-	st.Size = float64(f.size) / (t.TextScale * t.View.Scale)
 	return f.text, st
 }
 
@@ -431,8 +435,8 @@ func (ts *typesetter) fit(k fitKey) fitted {
 	if w := ts.line(l).width; w > limit {
 		// Sizes in steps of a quarter of a pixel keep the glyph caches small.
 		// A smaller size is not smaller in exact proportion, so it may take another.
-		least := min(max(k.floor, leastType), k.size)
-		for f.size = float32(math.Floor(float64(k.size)*limit/w*4) / 4); ; f.size -= .25 {
+		least := min(max(float32(math.Round(float64(k.floor))), leastType), k.size)
+		for f.size = float32(math.Floor(float64(k.size) * limit / w)); ; f.size-- {
 			f.size = max(f.size, least)
 			l.size, l.tracking = f.size, k.tracking*f.size/k.size
 			if f.size <= least || ts.line(l).width <= limit {
@@ -488,6 +492,9 @@ func (p pen) wrap(s string, st Style, width float64, maxLines int) *Lines {
 }
 
 // middle returns the baseline of a line that stands in the middle of r.
+func (t *Theme) middle(r Rect, st Style) float64 { return t.pen(nil).middle(r, st) }
+
+// middle is [Theme.middle] for type that grows as the pen lets it.
 func (p pen) middle(r Rect, st Style) float64 { return r.CenterY() + st.Size*p.scale()*.36 }
 
 func (p pen) lines(l *Lines, x, y float64, st Style) float64 {
