@@ -3,6 +3,7 @@
 //
 //	bigpayday               opens the window
 //	bigpayday sim [flags]   plays games of computers without a window
+//	bigpayday sounds        opens the window with a page of all sounds
 //	bigpayday -version      prints the version
 //
 // This file holds the flags and wires the packages together, nothing else.
@@ -41,6 +42,10 @@ func run(args []string, stdout, stderr io.Writer) int {
 	if len(args) > 0 && args[0] == "sim" {
 		return simulate(w, args[1:], stdout, stderr)
 	}
+	sounds := len(args) > 0 && args[0] == "sounds"
+	if sounds {
+		args = args[1:]
+	}
 	flags := newFlags()
 	showVersion := flags.Bool("version", false, "")
 	trace := flags.Bool("trace", false, "")
@@ -51,7 +56,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintln(stdout, w.Say("cli.version", words.Text("version", version)))
 		return exitOK
 	}
-	options := game.Options{Version: version, Language: words.English}
+	options := game.Options{Version: version, Language: words.English, Sounds: sounds}
 	if *trace {
 		options.Trace = stdout
 	}

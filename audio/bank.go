@@ -58,6 +58,14 @@ func (b *bank) get(c Cue) []float32 {
 	return take
 }
 
+// take returns the n-th take of c if it is ready.
+func (b *bank) take(c Cue, n int) []float32 {
+	if s := b.shelves[c]; s != nil && n >= 0 && n < len(s.takes) {
+		return s.takes[n]
+	}
+	return nil
+}
+
 // hurry moves the job for c to the front.
 func (b *bank) hurry(c Cue) {
 	for i, j := range b.jobs {

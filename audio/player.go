@@ -81,6 +81,7 @@ type Player struct {
 	begun   int         // how many cues began in this tick
 	waiting []request
 	held    map[Cue]*voice
+	alone   *voice
 }
 
 // request is a cue that is to be heard as soon as it is made.
@@ -192,7 +193,7 @@ func (p *Player) silence(err error) {
 	} else {
 		p.status = NoDevice
 	}
-	p.waiting = nil
+	p.waiting, p.alone = nil, nil
 	clear(p.held)
 	p.mixer.clear()
 	p.bank = &bank{}
@@ -211,6 +212,26 @@ func (p *Player) PlayStep(c Cue, step int) {
 		return
 	}
 	p.request(request{cue: c, rate: synth.Semitones(float64(step)), tick: p.tick})
+}
+
+// PlayAlone lets the n-th take of c be heard from its beginning, and ends what
+// it was called for before. A take that is not ready is made at once, which can
+// take a tenth of a second: this is for a page of sounds, not for a game.
+func (p *Player) PlayAlone(c Cue, n int) {
+	if p.alone != nil {
+		p.mixer.stop(p.alone, releaseSeconds)
+		p.alone = nil
+	}
+	if p.status != Playing || p.inaudible(c.Group()) {
+		return
+	}
+	samples := p.bank.take(c, n)
+	if samples == nil {
+		samples = Render(c, n)
+	}
+	if samples != nil {
+		p.alone = p.mixer.start(c.Group(), samples, 1, false)
+	}
 }
 
 // Hold lets c be heard again and again from the call with on true until the one

@@ -331,3 +331,14 @@ func TestReadsOfAnySizeGiveTheSameStream(t *testing.T) {
 	}
 	assert.Equal(t, want, got)
 }
+
+func TestASoundHeardAloneEndsTheOneBefore(t *testing.T) {
+	table := newTable(t)
+	table.PlayAlone(audio.JackpotWin, 0)
+	assert.Greater(t, peak(table.tick(10)), dBFS(-30))
+	table.PlayAlone(audio.Focus, 1)
+	table.tick(60)
+	assert.Zero(t, peak(table.tick(5)), "the first one would still be heard")
+	table.PlayAlone("no_such_cue", 0)
+	assert.Zero(t, peak(table.tick(5)))
+}

@@ -26,6 +26,9 @@ type Options struct {
 	Version string
 	// Language is the language of all texts, such as "en".
 	Language string
+	// Sounds opens the page on which every sound can be heard alone in place of
+	// the title.
+	Sounds bool
 	// Trace, if not nil, is told what the screen shows, a line at a time.
 	Trace io.Writer
 }
@@ -55,7 +58,11 @@ func Run(o Options) error {
 	if err := g.fit(); err != nil {
 		return errors.New(w.Say("error.screen", words.Text("error", err.Error())))
 	}
-	g.house.Start()
+	if o.Sounds {
+		g.house.StartWithSounds()
+	} else {
+		g.house.Start()
+	}
 
 	ebiten.SetWindowTitle(w.Say("title.name"))
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)

@@ -102,7 +102,7 @@ func openWindow(program, dir string, o Options) (*hiddenWindow, error) {
 	}
 
 	w := &hiddenWindow{gone: make(chan struct{}), stderr: &lockedBuffer{}, stdout: stdout}
-	w.program = exec.Command(program, append([]string{"-trace"}, o.Args...)...)
+	w.program = exec.Command(program, append(slices.Clone(o.Args), "-trace")...)
 	w.program.Dir = dir
 	w.program.Env = append(os.Environ(), homeEnv(o.Home)...)
 	w.program.Env = append(w.program.Env, "EBITENGINE_VM_ENDPOINT="+endpoint)

@@ -68,6 +68,8 @@ type House struct {
 	Cursor ebiten.CursorShapeType
 	Text   input.Target
 
+	// pad says that a gamepad was used last.
+	pad     bool
 	stack   []Scene
 	changed bool // another scene is on top
 	leaving bool
@@ -86,11 +88,26 @@ func (h *House) Start() {
 	h.Open(NewTitle(h))
 }
 
+// StartWithSounds opens the page of sounds in place of the first one.
+func (h *House) StartWithSounds() {
+	h.tune()
+	h.Open(newSounds(h))
+}
+
 // View returns the window in logical pixels.
 func (h *House) View() render.View { return h.Theme.View }
 
 // Say returns the message with the id in the player's language.
 func (h *House) Say(id string, values ...words.Value) string { return h.Words.Say(id, values...) }
+
+// keyFor returns what a key cap shows for an action, on the device in use.
+func (h *House) keyFor(a input.Action) string {
+	device := input.Keys
+	if h.pad {
+		device = input.Pad
+	}
+	return h.Keys.Caption(a, device, func(id string) string { return h.Say(id) })
+}
 
 // Open puts a scene on top of the others.
 func (h *House) Open(s Scene) {
@@ -138,6 +155,9 @@ func (h *House) Set(change func(*store.Settings)) {
 func (h *House) Tick(in *input.State) (dirty bool) {
 	if in.Pressed.Has(input.Mute) && h.Text == (input.Target{}) {
 		h.Set(func(s *store.Settings) { s.Mute = !s.Mute })
+	}
+	if in.Device != input.NoDevice {
+		h.pad = in.Device == input.Pad
 	}
 	h.Cursor, h.Text = ebiten.CursorShapeDefault, input.Target{}
 	dirty = h.Top().Tick(in) || h.changed

@@ -20,9 +20,30 @@ type page struct {
 	heard ui.ID
 	// theme is the one of the last tick: with another one all looks different.
 	theme *render.Theme
+	// built is what the controls were last listed for.
+	built builtFor
+}
+
+// builtFor is all that a list of controls depends on.
+type builtFor struct {
+	theme   *render.Theme
+	view    render.View
+	pad     bool
+	version uint64
 }
 
 func newPage(h *House, id string) page { return page{House: h, id: id, hand: ui.New()} }
+
+// stale reports whether the controls have to be listed anew: since the last
+// call the window, the theme, the kind of keys or the version is another one.
+func (p *page) stale(version uint64) bool {
+	now := builtFor{p.Theme, p.View(), p.pad, version}
+	if now == p.built {
+		return false
+	}
+	p.built = now
+	return true
+}
 
 // Hand returns the player's hand on the scene's controls.
 func (p *page) Hand() *ui.UI { return p.hand }

@@ -1,0 +1,259 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/audio"
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// sounds is the page on which every cue can be heard and seen alone, and the
+// music at any time of the month.
+type sounds struct {
+	page
+	boxes soundsBoxes
+	rows  []soundRow
+	// version changes whenever a row or the slip on the desk does.
+	version uint64
+	// chosen is the row heard last, -1 for none; since is how many ticks ago
+	// that began.
+	chosen, since int
+	music         bool
+	day           int
+	status        audio.Status
+
+	back render.Still[soundsKey]
+	wave render.Still[waveKey]
+}
+
+// soundRow is one cue.
+type soundRow struct {
+	cue  audio.Cue
+	id   ui.ID
+	name string
+	// take is the one that is shown: the one heard last, or else the first.
+	// Every press goes on to the next.
+	take  int
+	heard bool
+	takes []soundTake
+	still render.Still[waveKey]
+}
+
+// soundTake is what there is to be seen of a take.
+type soundTake struct {
+	reaches []float32 // as [render.Theme.Wave] draws them
+	frames  int
+}
+
+// waveKey is what the picture of a take depends on.
+type waveKey struct {
+	cue  audio.Cue
+	take int
+}
+
+// soundsKey is what the background depends on.
+type soundsKey struct{ compact bool }
+
+// waveSteps is into how many steps a take is parted to be seen.
+const waveSteps = 400
+
+// newSounds returns the page. No music plays on it before it is wanted.
+func newSounds(h *House) *sounds {
+	s := &sounds{page: newPage(h, "sounds"), chosen: -1}
+	for _, c := range audio.Cues() {
+		s.rows = append(s.rows, soundRow{
+			cue: c, id: ui.ID("cue-" + c), name: h.Say("cue." + string(c)), takes: make([]soundTake, c.Takes()),
+		})
+	}
+	if h.Sound != nil {
+		h.Sound.SetMusic(false)
+	}
+	return s
+}
+
+func (s *sounds) Tick(in *input.State) bool {
+	s.draft()
+	if s.Sound != nil && s.Sound.Status() != s.status {
+		s.status = s.Sound.Status()
+		s.version++
+	}
+	if s.stale(s.version) {
+		s.build()
+	}
+	// Not through handle: on this page controls make no noise of their own.
+	done := s.hand.Update(in, s.View(), s.layers)
+	s.Cursor, s.Text = done.Cursor, done.Text
+	for _, e := range done.Events {
+		s.act(e)
+	}
+	dirty := done.Dirty || s.theme != s.Theme || s.stale(s.version)
+	s.theme = s.Theme
+	if dirty {
+		s.build()
+	}
+	if s.sounding() {
+		s.since++
+		dirty = true
+	}
+	return dirty
+}
+
+// draft makes the picture of one more take, if any is missing: first those that
+// are shown.
+func (s *sounds) draft() {
+	for i := range s.rows {
+		r := &s.rows[i]
+		if r.takes[r.take].reaches == nil {
+			samples := audio.Render(r.cue, r.take)
+			r.takes[r.take] = soundTake{reaches(samples, waveSteps), len(samples) / 2}
+			s.version++
+			return
+		}
+	}
+}
+
+// reaches returns how far a sound reaches, 0 to 1, in each of n even steps.
+func reaches(samples []float32, n int) []float32 {
+	out := make([]float32, n)
+	for i, v := range samples {
+		at := i * n / len(samples)
+		out[at] = max(out[at], v, -v)
+	}
+	return out
+}
+
+// sounding reports whether the chosen take is still to be heard, or would be.
+func (s *sounds) sounding() bool { return s.chosen >= 0 && s.heardPart() < 1 }
+
+// heardPart returns how much of the chosen take has been heard.
+func (s *sounds) heardPart() float64 {
+	r := &s.rows[s.chosen]
+	frames := max(1, r.takes[r.take].frames)
+	return min(1, float64(s.since)*audio.SampleRate/60/float64(frames))
+}
+
+// act carries out what the player did.
+func (s *sounds) act(e ui.Event) {
+	switch e.ID {
+	case "leave":
+		s.Leave()
+	case "sound":
+		s.Set(func(v *store.Settings) { v.Mute = e.Value == 0 })
+	case "music":
+		s.music = e.Value == 1
+		if s.Sound != nil {
+			s.Sound.SetMusic(s.music)
+		}
+	case "day":
+		s.day = e.Value
+		if s.Sound != nil {
+			s.Sound.SetMonth(float64(s.day) / musicDays)
+		}
+	default:
+		for i := range volumes {
+			if e.ID == volumes[i].control {
+				s.Set(func(v *store.Settings) { *volumes[i].of(v) = e.Value })
+			}
+		}
+		for i := range s.rows {
+			if e.ID == s.rows[i].id {
+				s.hear(i)
+			}
+		}
+	}
+	s.version++
+}
+
+// musicDays is how many days the music's month has.
+const musicDays = 31
+
+// volumes are the sliders: what each is called, and what it sets.
+var volumes = [...]struct {
+	control ui.ID
+	label   string
+	of      func(*store.Settings) *int
+}{
+	{"volume-master", "settings.volume.master", func(s *store.Settings) *int { return &s.Volumes.Master }},
+	{"volume-table", "settings.volume.table", func(s *store.Settings) *int { return &s.Volumes.Table }},
+	{"volume-cards", "settings.volume.cards", func(s *store.Settings) *int { return &s.Volumes.Cards }},
+	{"volume-tunes", "settings.volume.tunes", func(s *store.Settings) *int { return &s.Volumes.Tunes }},
+	{"volume-room", "settings.volume.room", func(s *store.Settings) *int { return &s.Volumes.Room }},
+}
+
+// hear lets the next take of a row be heard.
+func (s *sounds) hear(i int) {
+	r := &s.rows[i]
+	if r.heard {
+		r.take = (r.take + 1) % len(r.takes)
+	}
+	r.heard = true
+	s.chosen, s.since = i, 0
+	if s.Sound != nil {
+		s.Sound.PlayAlone(r.cue, r.take)
+	}
+	s.draft()
+}
+
+// build lists the controls.
+func (s *sounds) build() {
+	var cues [audio.Room]int
+	for i := range s.rows {
+		cues[s.rows[i].cue.Group()]++
+	}
+	s.boxes = laySounds(s.Theme, cues)
+	layer := ui.Layer{ID: "sounds", First: s.rows[0].id}
+	for g := range s.boxes.groups {
+		sheet := &s.boxes.groups[g]
+		area := ui.ID("group-" + groupLabels[g])
+		layer.Controls = append(layer.Controls, ui.Control{ID: area, Box: sheet.area, Skip: true, Widget: ui.Scroll{Content: sheet.content}})
+		n := 0
+		for i := range s.rows {
+			if s.rows[i].cue.Group() != audio.Group(g) {
+				continue
+			}
+			striped := n%2 == 1
+			layer.Controls = append(layer.Controls, ui.Control{
+				ID: s.rows[i].id, Box: sheet.rows[n], In: area, Active: i == s.chosen,
+				Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
+					s.drawRow(dst, box, &s.rows[i], striped, look)
+				}},
+			})
+			n++
+		}
+	}
+	rows := s.boxes.sound.rows
+	layer.Controls = append(layer.Controls,
+		ui.Control{ID: "sound", Box: s.boxes.soundOn, Keys: input.SetOf(), Widget: ui.Toggle{On: !s.Settings.Mute}},
+		ui.Control{ID: "music", Box: rows[0], Widget: ui.Toggle{On: s.music}},
+		ui.Control{ID: "day", Box: s.slider(rows[1]), Widget: ui.Slider{Value: s.day, Max: musicDays, Page: 7, Family: render.Gold}},
+	)
+	for i := range volumes {
+		family := render.Blue
+		if i == 0 {
+			family = render.Red
+		}
+		layer.Controls = append(layer.Controls, ui.Control{ID: volumes[i].control, Box: s.slider(rows[2+i]), Widget: ui.Slider{
+			Value: *volumes[i].of(&s.Settings), Max: store.MaxVolume, Step: 5, Page: 20, Family: family,
+		}})
+	}
+	layer.Controls = append(layer.Controls, ui.Control{
+		ID: "leave", Box: s.boxes.leave, Keys: input.SetOf(input.Cancel),
+		Widget: ui.Button{Label: s.Say("sounds.leave"), Key: s.keyFor(input.Cancel), OnWood: true},
+	})
+	s.layers = append(s.layers[:0], layer)
+}
+
+// slider returns the part of a row that its slider takes.
+func (s *sounds) slider(row render.Rect) render.Rect {
+	b := &s.boxes
+	return ui.Inset(row, b.labelW, 0, b.valueW, 0)
+}
+
+// groupLabels are the ids of the groups, as in the names of their volumes.
+var groupLabels = [audio.Room]string{audio.Table: "table", audio.Cards: "cards", audio.Tunes: "tunes"}
+
+// groupArt are the pictures at the heads of the groups.
+var groupArt = [audio.Room]string{audio.Table: "die-red-5", audio.Cards: "moneygram", audio.Tunes: "sing"}

@@ -1,0 +1,152 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/audio"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+var (
+	soundsTitle = render.Style{Face: render.Black, Size: 30}
+	soundsNote  = render.Style{Face: render.CondensedMedium, Size: 15}
+	soundsHead  = render.Style{Face: render.Black, Size: 18}
+	soundsName  = render.Style{Face: render.Medium, Size: 15}
+	soundsSmall = render.Style{Face: render.CondensedMedium, Size: 13.5}
+	soundsBold  = render.Style{Face: render.Bold, Size: 15}
+)
+
+func (s *sounds) Draw(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	s.back.Show(t, dst, s.View().Bounds(), 0, soundsKey{s.View().Compact}, s.paintBack)
+	s.drawNote(dst)
+	s.drawValues(dst)
+	s.hand.SetTheme(t)
+	s.hand.Draw(dst)
+	s.drawChosen(dst, b.chosen)
+	s.hand.DrawTip(dst)
+}
+
+// paintBack paints what does not change: the wall, the desk, the sheets and
+// their labels.
+func (s *sounds) paintBack(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	t.Backdrop(dst, b.desk)
+	t.DrawFit(dst, s.Say("sounds.title"), b.titleX, b.titleBase, s.View().W/2, 16, t.Capped(soundsTitle, 1.2).In(t.Palette.Cream))
+	for g := range b.groups {
+		t.Panel(dst, b.groups[g].box, render.Paper)
+		s.paintHead(dst, b.groups[g].head, groupArt[g], s.Say("settings.volume."+groupLabels[g]))
+	}
+	t.Panel(dst, b.sound.box, render.Paper)
+	s.paintHead(dst, b.sound.head, "speaker", s.Say("settings.sound"))
+	s.paintLabel(dst, 0, "sounds.music")
+	s.paintLabel(dst, 1, "sounds.day")
+	for i := range volumes {
+		s.paintLabel(dst, 2+i, volumes[i].label)
+	}
+	t.Panel(dst, b.chosen, render.Slip)
+}
+
+func (s *sounds) paintHead(dst *ebiten.Image, r render.Rect, art, title string) {
+	t := s.Theme
+	t.Art(dst, art, r.X, r.CenterY()-12, 24)
+	st := t.Capped(soundsHead, 1.3)
+	t.DrawFit(dst, title, r.X+36, r.CenterY()+st.Size*t.TextScale*.36, r.W-36-110, 11, st.In(t.Palette.Ink))
+}
+
+func (s *sounds) paintLabel(dst *ebiten.Image, row int, id string) {
+	t, r := s.Theme, s.boxes.sound.rows[row]
+	st := t.Capped(soundsName, 1.3)
+	t.DrawFit(dst, s.Say(id), r.X+8, r.CenterY()+st.Size*t.TextScale*.36, s.boxes.labelW-18, 10, st.In(t.Palette.Ink))
+}
+
+// drawNote says beside the title what the page is for, or why nothing is heard.
+func (s *sounds) drawNote(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	x := b.titleX + t.MeasureText(s.Say("sounds.title"), t.Capped(soundsTitle, 1.2)) + 16
+	id := "sounds.note"
+	switch {
+	case s.silent() && s.status == audio.Lost:
+		id = "error.sound_lost"
+	case s.silent() || s.Sound == nil:
+		id = "error.sound"
+	case s.status == audio.Opening:
+		id = "sounds.opening"
+	}
+	t.DrawFit(dst, s.Say(id), x, b.titleBase, s.View().W-x-24, 11, t.Capped(soundsNote, 1.3).In(t.Palette.Cream2))
+}
+
+// drawValues writes the values beside their sliders.
+func (s *sounds) drawValues(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	value := func(row int, text string) {
+		r := b.sound.rows[row]
+		st := t.Capped(soundsBold, 1.3).In(t.Palette.Ink).To(render.End)
+		t.DrawFit(dst, text, r.Right()-2, r.CenterY()+st.Size*t.TextScale*.36, b.valueW-6, 10, st)
+	}
+	on := "settings.on"
+	if s.Settings.Mute {
+		on = "settings.off"
+	}
+	st := t.Capped(soundsSmall, 1.3).In(t.Palette.Ink2).To(render.End)
+	w := b.soundOn.W - render.ToggleW - 10
+	t.DrawFit(dst, s.Say(on), b.soundOn.X+w, b.soundOn.CenterY()+st.Size*t.TextScale*.36, w, 10, st)
+	value(1, s.Words.Day(uint8(s.day)))
+	for i := range volumes {
+		value(2+i, s.Say("settings.percent", words.Number("n", *volumes[i].of(&s.Settings))))
+	}
+}
+
+// drawRow draws a cue in its list.
+func (s *sounds) drawRow(dst *ebiten.Image, r render.Rect, row *soundRow, striped bool, look render.Look) {
+	t := s.Theme
+	t.Row(dst, r, striped, look)
+	t.Art(dst, "play", r.X+10, r.CenterY()-8, 16)
+	waveW, takeW := r.W*.3, 34.0
+	name := soundsName.In(t.Palette.Ink)
+	t.DrawFit(dst, row.name, r.X+36, r.CenterY()+name.Size*t.TextScale*.36, r.W-36-waveW-takeW-14, 10, name)
+	if len(row.takes) > 1 {
+		small := soundsSmall.In(t.Palette.Ink2).To(render.End)
+		take := s.Say("sounds.take_short", words.Number("n", row.take+1), words.Number("of", len(row.takes)))
+		t.DrawFit(dst, take, r.Right()-waveW-14, r.CenterY()+small.Size*t.TextScale*.36, takeW, 9, small)
+	}
+	s.drawWave(dst, render.Rect{X: r.Right() - waveW - 6, Y: r.CenterY() - 13, W: waveW, H: 26}, row, &row.still)
+}
+
+// drawWave draws the take of a row that is heard.
+func (s *sounds) drawWave(dst *ebiten.Image, r render.Rect, row *soundRow, still *render.Still[waveKey]) {
+	take := &row.takes[row.take]
+	if take.reaches == nil {
+		return
+	}
+	still.Show(s.Theme, dst, r, 2, waveKey{row.cue, row.take}, func(dst *ebiten.Image) {
+		s.Theme.Wave(dst, r, take.reaches, s.Theme.Palette.Families[render.Blue].Face)
+	})
+}
+
+// drawChosen draws the slip with the sound heard last: its name, how long it
+// is, and how much of it has been heard.
+func (s *sounds) drawChosen(dst *ebiten.Image, r render.Rect) {
+	t, c := s.Theme, &s.Theme.Palette
+	x, w := r.X+18, s.boxes.wave.X-r.X-30
+	if s.chosen < 0 {
+		st := t.Capped(soundsName, 1.3).In(c.Ink2)
+		t.DrawFit(dst, s.Say("sounds.none"), x, r.CenterY()+st.Size*t.TextScale*.36, w, 10, st)
+		return
+	}
+	row := &s.rows[s.chosen]
+	take := &row.takes[row.take]
+	head, small := t.Capped(soundsHead, 1.1).In(c.Ink), t.Capped(soundsNote, 1.1).In(c.Ink2)
+	t.DrawFit(dst, row.name, x, r.CenterY()-2, w, 10, head)
+	at := t.DrawFit(dst, s.Say("sounds.take", words.Number("n", row.take+1), words.Number("of", len(row.takes))),
+		x, r.CenterY()+19, w, 9, small)
+	if rest := w - at - 16; rest > 0 {
+		ms := take.frames * 1000 / audio.SampleRate
+		t.DrawFit(dst, s.Say("sounds.length", words.Number("ms", ms)), x+at+16, r.CenterY()+19, rest, 9, small)
+	}
+	s.drawWave(dst, s.boxes.wave, row, &s.wave)
+	if s.sounding() {
+		t.PlayHead(dst, s.boxes.wave, s.heardPart())
+	}
+}

@@ -1,0 +1,79 @@
+package scene
+
+import (
+	"bigpayday/audio"
+	"bigpayday/render"
+)
+
+// soundsSheet is one sheet of the page of sounds: a head, and rows below it
+// that are scrolled where they have no room.
+type soundsSheet struct {
+	box, head render.Rect
+	// area is where the rows can be seen, content their height together.
+	area    render.Rect
+	content float64
+	rows    []render.Rect
+}
+
+// soundsBoxes is where the parts of the page of sounds are.
+type soundsBoxes struct {
+	// titleBase is the baseline of the title, which begins at titleX.
+	titleX, titleBase, desk float64
+	// groups are the sheets of the groups that have cues.
+	groups [audio.Room]soundsSheet
+	// sound is the sheet with music and volumes, soundOn the switch in its head.
+	sound   soundsSheet
+	soundOn render.Rect
+	// Of a row of that sheet, labels take the first part and values the last.
+	labelW, valueW float64
+	// chosen is the slip on the desk with the sound heard last, wave what of it
+	// shows the sound itself.
+	chosen, wave, leave render.Rect
+}
+
+// soundRows are the rows of the sheet with music and volumes.
+const soundRows = 7
+
+// laySounds lays out the page of sounds, with as many cues in its groups. The
+// rows with cues grow with the text; those with sliders, which have to be
+// together on one sheet, do not.
+func laySounds(t *render.Theme, cues [audio.Room]int) soundsBoxes {
+	v := t.View
+	edge, gap, top, desk, head, row := 16.0, 12.0, 60.0, 96.0, 46.0, 36.0
+	if v.Compact {
+		edge, gap, top, desk, head, row = 10, 8, 42, 64, 40, 34
+	}
+	b := soundsBoxes{titleX: edge + 8, titleBase: top - gap - 6, desk: v.H - desk}
+	grown := row + 22*(t.TextScale-1)
+
+	w := (v.W - 2*edge - 2*gap) / 3
+	column := func(i int) render.Rect {
+		return render.Rect{X: edge + float64(i)*(w+gap), Y: top, W: w, H: b.desk - gap - top}
+	}
+	sheet := func(r render.Rect, n int, row float64) soundsSheet {
+		s := soundsSheet{box: r, head: render.Rect{X: r.X + 18, Y: r.Y, W: r.W - 36, H: head}}
+		s.area = render.Rect{X: r.X + 10, Y: r.Y + head, W: r.W - 14, H: r.H - head - 6}
+		s.content = float64(n) * row
+		for i := range n {
+			s.rows = append(s.rows, render.Rect{X: s.area.X, Y: s.area.Y + float64(i)*row, W: s.area.W - 14, H: row})
+		}
+		return s
+	}
+	b.groups[audio.Table] = sheet(column(0), cues[audio.Table], grown)
+	b.groups[audio.Cards] = sheet(column(1), cues[audio.Cards], grown)
+	third := column(2)
+	soundH := head + soundRows*row + 8
+	b.groups[audio.Tunes] = sheet(render.Rect{X: third.X, Y: third.Y, W: w, H: third.H - soundH - gap}, cues[audio.Tunes], grown)
+	b.sound = sheet(render.Rect{X: third.X, Y: third.Bottom() - soundH, W: w, H: soundH}, soundRows, row)
+	b.soundOn = render.Rect{X: b.sound.head.Right() - 110, Y: b.sound.head.Y + (head-34)/2, W: 110, H: 34}
+	b.labelW, b.valueW = w*.4, 64
+
+	leaveW := 110 + 70*t.TextScale
+	onDesk := render.Rect{X: edge, Y: b.desk + 16, W: v.W - 2*edge, H: desk - 28}
+	leaveH := min(52, onDesk.H)
+	b.leave = render.Rect{X: onDesk.Right() - leaveW, Y: onDesk.CenterY() - leaveH/2, W: leaveW, H: leaveH}
+	b.chosen = render.Rect{X: onDesk.X, Y: onDesk.Y, W: b.leave.X - gap - onDesk.X, H: onDesk.H}
+	words := b.chosen.W * .3
+	b.wave = render.Rect{X: b.chosen.X + words, Y: b.chosen.Y + 6, W: b.chosen.W - words - 18, H: b.chosen.H - 12}
+	return b
+}
