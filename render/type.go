@@ -492,9 +492,6 @@ func (p pen) wrap(s string, st Style, width float64, maxLines int) *Lines {
 }
 
 // middle returns the baseline of a line that stands in the middle of r.
-func (t *Theme) middle(r Rect, st Style) float64 { return t.pen(nil).middle(r, st) }
-
-// middle is [Theme.middle] for type that grows as the pen lets it.
 func (p pen) middle(r Rect, st Style) float64 { return r.CenterY() + st.Size*p.scale()*.36 }
 
 func (p pen) lines(l *Lines, x, y float64, st Style) float64 {
