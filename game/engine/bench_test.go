@@ -88,3 +88,11 @@ func BenchmarkCopy(b *testing.B) {
 	}
 	_ = to
 }
+
+// BenchmarkView makes the copy that a computer opponent decides by.
+func BenchmarkView(b *testing.B) {
+	s := somewhere(b, 3, 100)
+	for b.Loop() {
+		_ = s.View(1)
+	}
+}

@@ -20,8 +20,24 @@ func (s *State) View(seat Seat) State {
 	slices.Sort(v.DealPile.Draw[:v.DealPile.Left])
 	slices.Sort(v.Tiles.Cards[:v.Tiles.N])
 	v.Setup.Seed = 0
-	v.Reshuffle(v.Hash() + uint64(seat))
+	v.Reshuffle(v.outline() + uint64(seat))
 	return v
+}
+
+// outline mixes what changes from choice to choice, and all may see, into a
+// number: two moments of a game hardly ever have the same one.
+func (s *State) outline() uint64 {
+	r := Random(s.Turns)
+	mix := func(n int32) { r = Random(r.next() ^ uint64(uint32(n))) }
+	for _, dollars := range s.Balance {
+		mix(dollars)
+	}
+	for _, p := range s.Players {
+		mix(p.Loan + int32(p.Month)<<8 + int32(p.Day))
+	}
+	mix(int32(s.MailPile.Left)<<16 + int32(s.DealPile.Left)<<8 + int32(s.Tiles.N))
+	mix(int32(s.Depth)<<16 + int32(s.top().Kind)<<8 + int32(s.top().Card))
+	return r.next()
 }
 
 // Reshuffle puts all that is hidden in a new order and restarts the
