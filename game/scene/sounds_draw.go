@@ -103,7 +103,7 @@ func (s *sounds) drawRow(dst *ebiten.Image, r render.Rect, row *soundRow, stripe
 	t := s.Theme
 	t.Row(dst, r, striped, look)
 	t.Art(dst, "play", r.X+10, r.CenterY()-8, 16)
-	waveW, takeW := r.W*.3, 34.0
+	waveW, takeW := r.W*.25, 30.0
 	name := soundsName.In(t.Palette.Ink)
 	t.DrawFit(dst, row.name, r.X+36, r.CenterY()+name.Size*t.TextScale*.36, r.W-36-waveW-takeW-14, 10, name)
 	if len(row.takes) > 1 {
@@ -138,12 +138,17 @@ func (s *sounds) drawChosen(dst *ebiten.Image, r render.Rect) {
 	row := &s.rows[s.chosen]
 	take := &row.takes[row.take]
 	head, small := t.Capped(soundsHead, 1.1).In(c.Ink), t.Capped(soundsNote, 1.1).In(c.Ink2)
-	t.DrawFit(dst, row.name, x, r.CenterY()-2, w, 10, head)
+	upper, lower := r.CenterY()-3, r.CenterY()+18
+	if s.View().Compact {
+		head, small = t.Capped(soundsBold, 1).In(c.Ink), t.Capped(soundsSmall, 1).In(c.Ink2)
+		upper, lower = r.CenterY()-2, r.CenterY()+13
+	}
+	t.DrawFit(dst, row.name, x, upper, w, 10, head)
 	at := t.DrawFit(dst, s.Say("sounds.take", words.Number("n", row.take+1), words.Number("of", len(row.takes))),
-		x, r.CenterY()+19, w, 9, small)
+		x, lower, w, 9, small)
 	if rest := w - at - 16; rest > 0 {
 		ms := take.frames * 1000 / audio.SampleRate
-		t.DrawFit(dst, s.Say("sounds.length", words.Number("ms", ms)), x+at+16, r.CenterY()+19, rest, 9, small)
+		t.DrawFit(dst, s.Say("sounds.length", words.Number("ms", ms)), x+at+16, lower, rest, 9, small)
 	}
 	s.drawWave(dst, s.boxes.wave, row, &s.wave)
 	if s.sounding() {
