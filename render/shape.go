@@ -169,6 +169,7 @@ func (p pen) fillPart(r Rect, radius float64, round corners, c Color) {
 	b := p.snapped(r)
 	b.radius, b.corners, b.top, b.bottom = radius*p.View.Scale, round, c, c
 	p.shapes.draw(p.dst, &b)
+	p.tellGround(r, c)
 }
 
 // shade fills a rectangle with a gradient from top to bottom.
@@ -176,6 +177,7 @@ func (p pen) shade(r Rect, radius float64, top, bottom Color) {
 	b := p.snapped(r)
 	b.radius, b.top, b.bottom = radius*p.View.Scale, top, bottom
 	p.shapes.draw(p.dst, &b)
+	p.tellGround(r, top)
 }
 
 // slope fills a rectangle with a gradient of which the colours at the four

@@ -34,6 +34,7 @@ type Theme struct {
 	shapes shaper
 	arts   artCache
 	blitOp ebiten.DrawImageOptions
+	watch  *Watch
 }
 
 // NewTheme returns a theme for the view. Text scales outside 1 to 2 count as
@@ -92,6 +93,9 @@ type pen struct {
 	x, y float64
 	// most is how far type may grow with the text scale, 0 for no limit.
 	most float64
+	// wanted is the size, in logical pixels, that a text would have with more
+	// room, 0 where it has all it needs.
+	wanted float64
 }
 
 func (t *Theme) pen(dst *ebiten.Image) pen { return pen{Theme: t, dst: dst} }

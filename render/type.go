@@ -476,10 +476,13 @@ func (p pen) text(s string, x, y float64, st Style) float64 {
 		return 0
 	}
 	k := p.View.Scale
-	return p.setter.draw(p.dst, p.key(s, p.sized(st)), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
+	width := p.setter.draw(p.dst, p.key(s, p.sized(st)), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
+	p.tellText(s, x, y, width, st)
+	return width
 }
 
 func (p pen) fit(s string, x, y, width, floor float64, st Style) float64 {
+	p.wanted = p.sized(st).Size * p.TextScale
 	s, st = p.Fit(s, p.sized(st), width, floor)
 	p.most = 0
 	return p.text(s, x, y, st)
