@@ -99,6 +99,21 @@ func (s *screen) do(job func() error) error {
 	}
 }
 
+// InFrame runs a function in a frame of the hidden screen, for tests that draw
+// pieces of the game themselves and read back what they have drawn. The package
+// has to call [Main]. On a machine without a screen the test is skipped (see
+// [Missing]). The function runs on another goroutine than the test: it must not
+// end the test, only return an error, which does.
+func InFrame(t *testing.T, draw func() error) {
+	t.Helper()
+	if err := theScreen.ready(); err != nil {
+		Missing(t, err)
+	}
+	if err := theScreen.do(draw); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // ready returns why no game can be started here, or nil.
 func (s *screen) ready() error {
 	if s == nil {
