@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -75,6 +76,8 @@ type House struct {
 	leaving bool
 	unsaved bool // settings wait to be written
 	notice  notice
+	// running is the game that is being played, nil for none.
+	running *table.Table
 	// sounded is what was last known of the sound device.
 	sounded audio.Status
 }
@@ -179,7 +182,10 @@ func (h *House) keep() {
 }
 
 // Shut ends what is going on before the program ends.
-func (h *House) Shut() { h.keep() }
+func (h *House) Shut() {
+	h.putAway()
+	h.keep()
+}
 
 // Draw draws the scene on top and those below it that can still be seen.
 func (h *House) Draw(dst *ebiten.Image) {

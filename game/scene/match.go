@@ -44,6 +44,7 @@ type match struct {
 // far. [match.open] puts it on the screen.
 func newMatch(h *House, t *table.Table) *match {
 	m := &match{House: h, table: t}
+	h.running = t
 	m.reseat()
 	m.recount()
 	return m
@@ -163,8 +164,8 @@ func (m *match) setSpeed(speed stage.Speed) {
 
 // Computers think in slices, so that no frame is late.
 const (
-	slices        = 24 // in a tick
-	instantSlices = 240
+	thoughts        = 24 // in a tick
+	instantThoughts = 240
 )
 
 // pauses is how long a computer waits before it decides, in ticks.
@@ -181,9 +182,9 @@ func (m *match) think() (decided bool) {
 		m.pause--
 		return false
 	}
-	n, instant := slices, m.speed() == stage.Instant
+	n, instant := thoughts, m.speed() == stage.Instant
 	if instant {
-		n = instantSlices
+		n = instantThoughts
 	}
 	for range n {
 		events := m.table.Step()

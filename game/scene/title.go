@@ -1,44 +1,253 @@
 package scene
 
 import (
+	"fmt"
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
-// title is the first page: the name of the game and the way into it.
+// title is the first page: the name of the game and the ways into it.
 type title struct {
 	page
-	backdrop render.Still[string]
+	wall wall
+	// waiting is the game that can be gone on with, nil for none.
+	waiting *waiting
+	// news are what the player has to be told before anything else.
+	news  []question
+	boxes titleBoxes
+	sheet render.Still[titleBoxes]
+	cards [2]render.Still[int]
 }
 
-// NewTitle returns the first page of the program.
+// waiting is a game that was left and can be gone on with.
+type waiting struct {
+	table  *table.Table
+	where  string // month and turn
+	names  string
+	when   string
+	tokens []render.Token
+}
+
+// NewTitle returns the first page of the program. The running game is put
+// away before.
 func NewTitle(h *House) Scene {
-	return &title{page: newPage(h, "title")}
+	h.putAway()
+	s := &title{page: newPage(h, "title")}
+	if h.Sound != nil {
+		h.Sound.SetMonth(0)
+	}
+	if h.Trouble != nil {
+		s.news = append(s.news, s.news1("load.title_storage", h.Trouble))
+		h.Trouble = nil
+	}
+	switch t, err := table.Resume(h.Store); store.KindOf(err) {
+	case "":
+		s.waiting = newWaiting(h, t, time.Now())
+	case store.NotFound:
+	case store.Newer:
+		s.news = append(s.news, s.news1("load.title_newer", err))
+	default:
+		s.news = append(s.news, s.news1("load.title_broken", err))
+	}
+	return s
+}
+
+// news1 returns what the player is told of an error of the store.
+func (s *title) news1(id string, err error) question {
+	return question{title: s.Say(id), text: s.storeTrouble(err), family: render.Orange, answers: []answer{
+		{id: "ok", label: s.Say("dialog.ok"), main: true, cancel: true},
+	}}
+}
+
+// newWaiting says of a game what helps to know it again.
+func newWaiting(h *House, t *table.Table, now time.Time) *waiting {
+	w := &waiting{table: t, when: savedWhen(h.Words, t.SavedAt().Local(), now)}
+	names := []string{}
+	for i, p := range t.Players() {
+		name := p.Name
+		if name == "" {
+			name = h.Say("player.unnamed", words.Number("n", i+1))
+		}
+		names = append(names, name)
+		w.tokens = append(w.tokens, render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)})
+	}
+	w.names = h.Words.List(names)
+	s := t.State()
+	switch s.Phase {
+	case engine.Building:
+		w.where = h.Say("title.continue_building")
+	case engine.Over:
+		w.where = h.Say("title.continue_over")
+	default:
+		w.where = h.Say("title.continue_where",
+			words.Number("month", s.Players[s.Turn].Month), words.Number("months", s.Setup.Months), words.Name("name", names[s.Turn]))
+	}
+	return w
+}
+
+// savedWhen says when a game was saved; it is empty where that is not known.
+func savedWhen(w *words.Words, at, now time.Time) string {
+	if at.Year() < 2000 {
+		return ""
+	}
+	half := "title.clock_am"
+	if at.Hour() >= 12 {
+		half = "title.clock_pm"
+	}
+	clock := w.Say("title.clock", words.Number("hours", at.Hour()), words.Number("hour", (at.Hour()+11)%12+1),
+		words.Text("minute", fmt.Sprintf("%02d", at.Minute())), words.Message("half", half))
+	midnight := func(t time.Time) time.Time { return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, time.UTC) }
+	switch days := int(midnight(now).Sub(midnight(at)).Hours() / 24); {
+	case days <= 0:
+		return w.Say("title.saved_today", words.Text("time", clock))
+	case days == 1:
+		return w.Say("title.saved_yesterday", words.Text("time", clock))
+	default:
+		return w.Count("title.saved_days", days)
+	}
 }
 
 func (s *title) Tick(in *input.State) bool {
-	v := s.View()
-	box := render.Rect{X: v.W - 416, Y: 60, W: 360, H: 62}
-	s.layers = append(s.layers[:0], ui.Layer{ID: "title", First: "quit", Controls: []ui.Control{
-		{ID: "quit", Box: box, Widget: ui.Button{Label: s.Say("title.quit"), Size: 19}},
-	}})
+	if len(s.news) > 0 {
+		q := s.news[0]
+		s.news = s.news[1:]
+		s.ask(q)
+		return true
+	}
+	if s.stale(0) {
+		s.build()
+	}
 	done, dirty := s.handle(in)
-	if _, ok := done.Did(ui.Activated, "quit"); ok {
-		s.Leave()
+	for _, e := range done.Events {
+		if e.Kind == ui.Activated {
+			s.act(e.ID)
+		}
 	}
 	return dirty
 }
 
-func (s *title) Draw(dst *ebiten.Image) {
-	t, v := s.Theme, s.View()
-	s.backdrop.Show(t, dst, v.Bounds(), 0, "", func(dst *ebiten.Image) {
-		t.Backdrop(dst, v.H*.83)
+func (s *title) act(id ui.ID) {
+	switch id {
+	case "continue":
+		s.begin(s.waiting.table)
+	case "new":
+		s.Open(newSetup(s.House, &s.wall, s.waiting))
+	case "settings":
+		s.openSettings()
+	case "quit":
+		s.Leave()
+	}
+}
+
+func (s *title) build() {
+	s.boxes = layTitle(s.Theme, s.waiting, s.Say("title.welcome"), s.Say("title.welcome_text"), s.Desktop)
+	b := &s.boxes
+	enter := input.SetOf(input.Accept, input.GoOn)
+	layer := ui.Layer{ID: "title", First: "new"}
+	begin := ui.Control{ID: "new", Box: b.begin, Keys: enter, Widget: ui.Button{
+		Label: s.Say("title.new_game"), Kind: render.Primary, Size: 21, Key: s.keyFor(input.Accept),
+	}}
+	if s.waiting != nil {
+		layer.First = "continue"
+		layer.Controls = append(layer.Controls, ui.Control{ID: "continue", Box: b.goOn, Keys: enter, Widget: ui.Button{
+			Label: s.Say("title.continue"), Kind: render.Primary, Size: 21, Key: s.keyFor(input.Accept),
+		}})
+		begin.Keys, begin.Widget = 0, ui.Button{Label: s.Say("title.new_game"), Size: 18}
+	}
+	layer.Controls = append(layer.Controls, begin, ui.Control{
+		ID: "settings", Box: b.settings, Keys: input.SetOf(input.Settings),
+		Widget: ui.Button{Label: s.Say("title.settings"), Size: 16, Key: s.keyFor(input.Settings)},
 	})
-	t.DrawText(dst, s.Say("title.name"), 80, 120, render.Style{Face: render.Black, Size: 60, Color: t.Palette.Cream})
+	if s.Desktop {
+		layer.Controls = append(layer.Controls, ui.Control{
+			ID: "quit", Box: b.quit, Widget: ui.Button{Label: s.Say("title.quit"), Size: 16},
+		})
+	}
+	s.layers = append(s.layers[:0], layer)
+}
+
+func (s *title) Draw(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	s.wall.draw(s.House, dst, &b.wall)
+	s.drawCards(dst)
+	s.sheet.Show(t, dst, b.sheet, 24, *b, s.paintSheet)
+	st := render.Style{Face: render.Condensed, Size: 13, Color: t.Palette.OnWood, Align: render.End}
+	t.DrawText(dst, s.Say("title.version", words.Text("version", s.Version)), b.wall.row.Right(), t.View.H-14, st)
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)
 	s.hand.DrawTip(dst)
+}
+
+// paintSheet draws the sheet that the buttons lie on.
+func (s *title) paintSheet(dst *ebiten.Image) {
+	t, b, c := s.Theme, &s.boxes, &s.Theme.Palette
+	t.Sheet(dst, b.sheet)
+	t.Pin(dst, b.sheet.X+26, b.sheet.Y+18, render.Red)
+	t.Pin(dst, b.sheet.Right()-26, b.sheet.Y+18, render.Red)
+	if s.waiting == nil {
+		t.DrawLines(dst, b.head, b.begin.X, b.headBase, titleWhere.Sized(28).In(c.Ink))
+		if b.text != nil {
+			t.DrawLines(dst, b.text, b.begin.X, b.textBase, titleText.In(c.Ink2))
+		}
+		return
+	}
+	if b.labelBase > 0 {
+		t.DrawText(dst, s.Say("title.your_game"), b.goOn.X, b.labelBase, titleLabel.In(c.Ink2))
+	}
+	t.DrawLines(dst, b.where, b.goOn.X, b.whereBase, titleWhere.In(c.Ink))
+	if b.names != nil {
+		x := b.goOn.X
+		for _, k := range s.waiting.tokens {
+			t.Token(dst, k, x, b.tokensY, titleToken, render.Flat)
+			x += titleToken + 10
+		}
+		t.DrawLines(dst, b.names, b.goOn.X, b.namesBase, titleNames.In(c.Ink2))
+	}
+	if b.whenBase > 0 {
+		t.DrawFit(dst, s.waiting.when, b.goOn.X, b.whenBase, b.goOn.W, 12, titleNames.In(c.Ink2))
+	}
+	t.Rule(dst, b.goOn.X, b.rule, b.goOn.W)
+}
+
+// cardsShown are the cards that hang beside the menu: a postcard and a Deal.
+var cardsShown = [2]engine.CardID{12, 75}
+
+// drawCards draws two cards that are pinned to the wall where it has room.
+func (s *title) drawCards(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	for i, r := range b.cards {
+		if r.Empty() {
+			continue
+		}
+		pose := render.Pose{Turn: [2]float64{2.6, -2.2}[i], Scale: r.W / render.CardW}
+		whole := render.Rect{X: r.CenterX() - render.CardW/2, Y: r.CenterY() - render.CardH/2, W: render.CardW, H: render.CardH}
+		s.cards[i].Hold(t, dst, whole, render.CardMargin, i, pose, func(dst *ebiten.Image) { s.paintCard(dst, whole, cardsShown[i]) })
+		t.Pin(dst, r.CenterX(), r.Y+10, [2]render.Family{render.Blue, render.Red}[i])
+	}
+}
+
+func (s *title) paintCard(dst *ebiten.Image, r render.Rect, id engine.CardID) {
+	card := engine.EditionOf(engine.Big).Card(id)
+	text := s.Words.Card(engine.Big, id)
+	if card.Deck == engine.DealDeck {
+		s.Theme.DealCard(dst, r, render.DealCard{
+			Kind: card.Kind.String(), Art: text.Art, Band: text.Band, Title: text.Title, Note: text.Reason,
+			Labels: [3]string{s.Say("deals.price"), s.Say("deals.sells")},
+			Sums:   [3]string{s.Words.Money(card.Price()), s.Words.Money(card.Payoff())},
+		}, render.Look{})
+		return
+	}
+	s.Theme.MailCard(dst, r, render.MailCard{
+		Kind: card.Kind.String(), Band: text.Band, Title: text.Title, Text: text.Reason,
+		AmountLabel: text.Label, Amount: text.Sum, Advice: text.Do,
+	})
 }

@@ -1,0 +1,91 @@
+package scene
+
+import (
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+var (
+	dialogTitle = render.Style{Face: render.Black, Size: 24}
+	dialogText  = render.Style{Face: render.Regular, Size: 15.5}
+)
+
+// dialogBoxes is where the parts of a dialog are.
+type dialogBoxes struct {
+	sheet render.Rect
+	// text is where title and body stand; their baselines are those of their
+	// first lines.
+	text                render.Rect
+	title, body         *render.Lines
+	titleBase, bodyBase float64
+	buttons             []render.Rect
+}
+
+// layDialog lays a dialog out in the middle of the window, as high as its text
+// is long. Buttons stand side by side at the right, or below each other where
+// there is no room for that; the first one is the leftmost, or lowest.
+func layDialog(t *render.Theme, title, text string, buttons []ui.Button) dialogBoxes {
+	const pad, gap = 28.0, 10.0
+	v := t.View
+	w := min(v.W-2*24, 540*min(1.6, .6+.4*t.TextScale))
+	b := dialogBoxes{text: render.Rect{W: w - 2*pad}}
+	buttonH := 26 + 22*t.TextScale
+
+	widths := make([]float64, len(buttons))
+	sum := -gap
+	for i, l := range buttons {
+		widths[i] = buttonWidth(t, l)
+		sum += widths[i] + gap
+	}
+	stacked := sum > b.text.W
+	buttonsH := buttonH
+	if stacked {
+		buttonsH = float64(len(buttons))*(buttonH+gap) - gap
+	}
+
+	b.title = t.Wrap(title, dialogTitle, b.text.W, 2)
+	top := render.DialogHead + 22.0
+	room := v.H - 2*16 - top - b.title.Height() - 14 - 24 - buttonsH - pad
+	b.body = t.Wrap(text, dialogText, b.text.W, max(1, int(room/t.LineHeight(dialogText))))
+	h := top + b.title.Height() + 14 + b.body.Height() + 24 + buttonsH + pad
+	b.sheet = render.Rect{X: (v.W - w) / 2, Y: max(16, (v.H-h)*.45), W: w, H: h}
+	b.text.X, b.text.Y = b.sheet.X+pad, b.sheet.Y+top
+	b.text.H = b.title.Height() + 14 + b.body.Height()
+	b.titleBase = b.text.Y + b.title.Leading*.74
+	b.bodyBase = b.text.Y + b.title.Height() + 14 + b.body.Leading*.74
+
+	x, y := b.sheet.Right()-pad, b.sheet.Bottom()-pad-buttonH
+	for i := len(buttons) - 1; i >= 0; i-- {
+		if stacked {
+			b.buttons = append(b.buttons, render.Rect{
+				X: b.text.X, Y: y - float64(i)*(buttonH+gap), W: b.text.W, H: buttonH,
+			})
+			continue
+		}
+		x -= widths[i]
+		b.buttons = append(b.buttons, render.Rect{X: x, Y: y, W: widths[i], H: buttonH})
+		x -= gap
+	}
+	// They were laid from the last one on.
+	for i, j := 0, len(b.buttons)-1; i < j; i, j = i+1, j-1 {
+		b.buttons[i], b.buttons[j] = b.buttons[j], b.buttons[i]
+	}
+	return b
+}
+
+// buttonWidth returns the width that a button's label takes, with its key and
+// some air.
+func buttonWidth(t *render.Theme, b ui.Button) float64 {
+	size := b.Size
+	if size == 0 {
+		size = 15
+		if b.Kind != render.Secondary {
+			size = 17
+		}
+	}
+	w := t.MeasureText(b.Label, render.Style{Face: render.Bold, Size: size}) + 40
+	if b.Key != "" {
+		w += t.KeycapWidth(b.Key) + 14
+	}
+	return max(130, w)
+}

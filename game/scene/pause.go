@@ -1,0 +1,150 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// pause is the menu that lies over a game.
+type pause struct {
+	page
+	m     *match
+	boxes pauseBoxes
+	items []pauseItem
+}
+
+type pauseItem struct {
+	id    ui.ID
+	label string
+	main  bool
+	key   input.Action
+	do    func()
+}
+
+// newPause returns the menu of a game. The game stands still while it is open.
+func newPause(h *House, m *match) Scene {
+	s := &pause{page: newPage(h, "pause"), m: m}
+	s.items = []pauseItem{
+		{id: "resume", label: h.Say("menu.go_on"), main: true, key: input.Cancel, do: h.Close},
+		{id: "settings", label: h.Say("menu.settings"), key: input.Settings, do: h.openSettings},
+		{id: "restart", label: h.Say("menu.restart"), do: s.askRestart},
+		{id: "leave", label: h.Say("menu.leave"), do: s.askLeave},
+	}
+	if h.Desktop {
+		s.items = append(s.items, pauseItem{id: "quit", label: h.Say("menu.quit"), do: s.askQuit})
+	}
+	return s
+}
+
+// Over is true: the game can be seen behind the menu.
+func (s *pause) Over() bool { return true }
+
+func (s *pause) Tick(in *input.State) bool {
+	if s.stale(0) {
+		s.build()
+	}
+	done, dirty := s.handle(in)
+	for _, e := range done.Events {
+		if e.Kind == ui.Dismissed {
+			s.Close()
+			return true
+		}
+		for _, item := range s.items {
+			if e.Kind == ui.Activated && e.ID == item.id {
+				item.do()
+				return true
+			}
+		}
+	}
+	return dirty
+}
+
+// kept reports whether the game is still there at the next start.
+func (s *pause) kept() bool { return s.Store.Lasts() && s.m.table.Keeping() != table.NotSaved }
+
+func (s *pause) build() {
+	note := "menu.saved_note"
+	if !s.kept() {
+		note = "menu.not_saved_note"
+	}
+	s.boxes = layPause(s.Theme, len(s.items), s.Say(note))
+	layer := ui.Layer{ID: "pause", Modal: true, Dismiss: true, Box: s.boxes.sheet, First: "resume"}
+	for i, item := range s.items {
+		b := ui.Button{Label: item.label, Size: 17}
+		c := ui.Control{ID: item.id, Box: s.boxes.buttons[i]}
+		if item.key != input.NoAction {
+			b.Key = s.keyFor(item.key)
+			c.Keys = input.SetOf(item.key)
+		}
+		if item.main {
+			b.Kind = render.Primary
+			c.Keys |= input.SetOf(input.Menu)
+		}
+		c.Widget = b
+		layer.Controls = append(layer.Controls, c)
+	}
+	s.layers = append(s.layers[:0], layer)
+}
+
+func (s *pause) askRestart() {
+	s.ask(question{
+		title: s.Say("dialog.restart.title"), text: s.Say("dialog.restart.text"), family: render.Red,
+		answers: []answer{
+			{id: "no", label: s.Say("dialog.restart.no"), cancel: true},
+			{id: "yes", label: s.Say("dialog.restart.yes"), main: true, do: s.restart},
+		},
+	})
+}
+
+func (s *pause) restart() {
+	s.keepMonth()
+	t, err := s.m.table.Again(table.NewSeed())
+	if err != nil {
+		s.tell(s.Say("error.title"), s.Words.Refusal(err), nil)
+		return
+	}
+	s.begin(t)
+}
+
+func (s *pause) askLeave() {
+	text := "dialog.leave.text"
+	if s.m.table.Keeping() == table.NotSaved {
+		text = "dialog.leave.text_unsaved"
+	}
+	s.ask(question{
+		title: s.Say("dialog.leave.title"), text: s.Say(text), family: render.Blue,
+		answers: []answer{
+			{id: "no", label: s.Say("dialog.leave.no"), cancel: true},
+			{id: "yes", label: s.Say("dialog.leave.yes"), main: true, do: func() { s.Goto(NewTitle(s.House)) }},
+		},
+	})
+}
+
+func (s *pause) askQuit() {
+	text := "dialog.quit.text"
+	if !s.kept() {
+		text = "dialog.quit.text_unsaved"
+	}
+	s.ask(question{
+		title: s.Say("dialog.quit.title"), text: s.Say(text), family: render.Blue,
+		answers: []answer{
+			{id: "no", label: s.Say("dialog.quit.no"), cancel: true},
+			{id: "yes", label: s.Say("dialog.quit.yes"), main: true, do: s.Leave},
+		},
+	})
+}
+
+func (s *pause) Draw(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	t.Veil(dst, s.View().Bounds())
+	t.Dialog(dst, b.sheet, render.Blue)
+	t.DrawText(dst, s.Say("menu.title"), b.sheet.CenterX(), b.titleBase, pauseTitle.In(t.Palette.Ink).To(render.Center))
+	t.DrawLines(dst, b.note, b.sheet.CenterX(), b.noteBase, pauseNote.In(t.Palette.Ink2).To(render.Center))
+	s.hand.SetTheme(t)
+	s.hand.Draw(dst)
+	s.hand.DrawTip(dst)
+}

@@ -1,0 +1,54 @@
+package scene
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/table"
+)
+
+// begin puts a game on the screen.
+func (h *House) begin(t *table.Table) { newMatch(h, t).open() }
+
+// keepMonth keeps the month of the running game, if it is laid, for another
+// one.
+func (h *House) keepMonth() {
+	if h.running == nil {
+		return
+	}
+	if page := laidPage(h.running.State()); page != nil {
+		rememberPage(h.Store, page)
+	}
+}
+
+// putAway closes the game that is running, if one is. It is saved, so that the
+// title can go on with it.
+func (h *House) putAway() {
+	if h.running == nil {
+		return
+	}
+	h.keepMonth()
+	_ = h.running.Close() // the player was told when it could not be saved
+	h.running = nil
+}
+
+// laidPage returns the tiles of a month that is laid completely, from day 1 on
+// without the last day, and nil of one that is not.
+func laidPage(s *engine.State) []engine.Space {
+	longest := uint8(0)
+	for month := uint8(1); month <= s.Setup.Months; month++ {
+		if longest == 0 || s.Length(month) > s.Length(longest) {
+			longest = month
+		}
+	}
+	if longest == 0 {
+		return nil
+	}
+	var page []engine.Space
+	for day := uint8(1); day < s.Length(longest); day++ {
+		space := s.SpaceAt(longest, day)
+		if space == engine.Vacant {
+			return nil
+		}
+		page = append(page, space)
+	}
+	return page
+}

@@ -1,0 +1,267 @@
+package scene
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// settings is the page on which everything is set that counts for every game.
+// Each change counts at once.
+type settings struct {
+	page
+	back  string
+	panes []pane
+	boxes settingsBoxes
+	wall  render.Still[float64]
+	still render.Still[settingsLook]
+}
+
+// settingsLook is all that the still of the page depends on.
+type settingsLook struct {
+	settings store.Settings
+	form     render.Rect
+	silent   bool
+	pad      bool
+}
+
+// textScales are the sizes of text to choose from, in percent.
+var textScales = []int{100, 125, 150, 200}
+
+// openSettings opens the settings over whatever is shown.
+func (h *House) openSettings() {
+	back := "setup.back"
+	if _, ok := h.Top().(*title); ok {
+		back = "settings.back_title"
+	}
+	if h.running != nil {
+		back = "settings.back"
+	}
+	h.Open(&settings{page: newPage(h, "settings"), back: h.Say(back)})
+}
+
+func (s *settings) Tick(in *input.State) bool {
+	before := s.look()
+	if s.stale(0) {
+		s.build()
+	}
+	done, dirty := s.handle(in)
+	for _, e := range done.Events {
+		s.act(e)
+	}
+	if s.look() != before {
+		s.build()
+		dirty = true
+	}
+	return dirty
+}
+
+func (s *settings) look() settingsLook {
+	return settingsLook{settings: s.Settings, silent: s.silent(), form: s.boxes.form, pad: s.pad}
+}
+
+// volumeRows are the rows of the sound, with what they set.
+var volumeRows = []struct {
+	id     ui.ID
+	family render.Family
+	of     func(*store.Volumes) *int
+}{
+	{"settings.volume.master", render.Red, func(v *store.Volumes) *int { return &v.Master }},
+	{"settings.volume.table", render.Blue, func(v *store.Volumes) *int { return &v.Table }},
+	{"settings.volume.cards", render.Blue, func(v *store.Volumes) *int { return &v.Cards }},
+	{"settings.volume.tunes", render.Blue, func(v *store.Volumes) *int { return &v.Tunes }},
+	{"settings.volume.room", render.Blue, func(v *store.Volumes) *int { return &v.Room }},
+}
+
+func (s *settings) act(e ui.Event) {
+	on := e.Value != 0
+	for _, v := range volumeRows {
+		if e.ID == v.id {
+			s.Set(func(c *store.Settings) { *v.of(&c.Volumes) = e.Value })
+			return
+		}
+	}
+	switch e.ID {
+	case "text-size":
+		s.Set(func(c *store.Settings) { c.TextScale = textScales[e.Value] })
+	case "contrast":
+		s.Set(func(c *store.Settings) { c.HighContrast = on })
+	case "motion":
+		s.Set(func(c *store.Settings) { c.ReducedMotion = on })
+	case "speed":
+		s.Set(func(c *store.Settings) { c.Speed = store.Speeds()[e.Value] })
+	case "hints":
+		s.Set(func(c *store.Settings) { c.Hints = on })
+	case "sound":
+		s.Set(func(c *store.Settings) { c.Mute = !on })
+	case "full-screen":
+		s.Set(func(c *store.Settings) { c.FullScreen = on })
+	case "reset":
+		s.Set(func(c *store.Settings) {
+			reset := c.Reset()
+			// The window stays as it is: it is in the player's hand.
+			reset.WindowWidth, reset.WindowHeight, reset.FullScreen = c.WindowWidth, c.WindowHeight, c.FullScreen
+			*c = reset
+		})
+	case "back":
+		s.Close()
+	}
+}
+
+// pane is one of the sheets that the settings stand on.
+type pane struct {
+	// art, or a sign in letters, stands before the title.
+	art, sign, title string
+	// head is the control at the right of the title, nil for none.
+	head *setting
+	rows []setting
+	// note stands below the rows, "" for none.
+	note string
+}
+
+// setting is one row: what it is called, and the control that sets it.
+type setting struct {
+	id          ui.ID
+	label, note string
+	widget      ui.Widget
+	// value stands behind a slider.
+	value string
+	// keys are shown at the right of a row that has no control.
+	keys []string
+	// sample is a row that shows how text looks.
+	sample bool
+}
+
+// list says what can be set, with the values of now.
+func (s *settings) list() {
+	c := &s.Settings
+	percent := func(n int) string { return s.Say("settings.percent", words.Number("n", n)) }
+	options := func(ids ...string) (o []ui.Option) {
+		for _, id := range ids {
+			o = append(o, ui.Option{Text: s.Say(id)})
+		}
+		return o
+	}
+	toggle := func(id ui.ID, name string, on bool) setting {
+		return setting{id: id, label: s.Say("settings." + name), note: s.Say("settings." + name + "_note"), widget: ui.Toggle{On: on}}
+	}
+	scale, nearest := ui.Segmented{}, 0
+	for i, n := range textScales {
+		scale.Options = append(scale.Options, ui.Option{Text: percent(n)})
+		if n <= c.TextScale {
+			nearest = i
+		}
+	}
+	scale.Selected = nearest
+	contrast := ui.Segmented{Options: options("settings.contrast.normal", "settings.contrast.high")}
+	if c.HighContrast {
+		contrast.Selected = 1
+	}
+	speed := ui.Segmented{Kind: render.SegmentRed, Selected: slices.Index(store.Speeds(), c.Speed)}
+	for _, v := range store.Speeds() {
+		speed.Options = append(speed.Options, ui.Option{Text: s.Say("turn.speed." + string(v))})
+	}
+	reading := pane{title: s.Say("settings.reading"), sign: s.Say("settings.reading_sign"), rows: []setting{
+		{id: "text-size", label: s.Say("settings.text_size"), widget: scale},
+		{sample: true},
+		{id: "contrast", label: s.Say("settings.contrast"), note: s.Say("settings.contrast_note"), widget: contrast},
+		toggle("motion", "motion", c.ReducedMotion),
+	}}
+	game := pane{title: s.Say("settings.game"), art: "hint", rows: []setting{
+		{id: "speed", label: s.Say("settings.speed"), widget: speed},
+		toggle("hints", "hints", c.Hints),
+	}}
+	sound := pane{title: s.Say("settings.sound"), art: "speaker", head: &setting{
+		id: "sound", label: s.Say("settings.on"), widget: ui.Toggle{On: !c.Mute},
+	}}
+	if c.Mute {
+		sound.art, sound.head.label = "mute", s.Say("settings.off")
+	}
+	for _, v := range volumeRows {
+		n := *v.of(&c.Volumes)
+		row := setting{id: v.id, label: s.Say(string(v.id)), value: percent(n), widget: ui.Slider{Value: n, Max: store.MaxVolume, Step: 5, Page: 20, Family: v.family}}
+		if n == 0 {
+			row.value = s.Say("settings.off")
+		}
+		sound.rows = append(sound.rows, row)
+	}
+	if s.silent() {
+		sound.note = s.Say("error.sound")
+	}
+	window := pane{title: s.Say("settings.window"), art: "computer", rows: []setting{
+		toggle("full-screen", "full_screen", c.FullScreen),
+	}}
+	s.panes = []pane{reading, game, sound, window, s.keyPane()}
+}
+
+// keysShown are the actions whose keys are listed. The keys of the arrows stand
+// in one row.
+var keysShown = []input.Action{
+	input.GoOn, input.Accept, input.Cancel, input.NoAction, input.Next, input.Loan, input.Deals, input.Odds,
+	input.Undo, input.Fill, input.Mute, input.Settings, input.Fullscreen,
+}
+
+// keyPane lists what keys do.
+func (s *settings) keyPane() pane {
+	p := pane{title: s.Say("settings.keys"), art: "keyboard", note: s.Say("settings.keys_read")}
+	if s.pad {
+		p.art = "gamepad"
+	}
+	for _, a := range keysShown {
+		row := setting{label: s.Say("action.move"), keys: []string{s.Say("key.arrows")}}
+		if a != input.NoAction {
+			row.label, row.keys = s.Say("action."+a.Name()), nil
+			if caption := s.keyFor(a); caption != "" {
+				row.keys = []string{caption}
+			}
+		}
+		if len(row.keys) > 0 {
+			p.rows = append(p.rows, row)
+		}
+	}
+	return p
+}
+
+func (s *settings) build() {
+	s.list()
+	s.boxes = laySettings(s.Theme, s.panes)
+	b := &s.boxes
+	layer := ui.Layer{ID: "settings", First: "text-size"}
+	add := func(c ui.Control) { layer.Controls = append(layer.Controls, c) }
+	add(ui.Control{ID: "page", Box: b.area, Widget: ui.Scroll{Content: b.form.H}, Skip: true})
+	for i, p := range s.panes {
+		pb := &b.panes[i]
+		if p.head != nil {
+			add(ui.Control{ID: p.head.id, Box: pb.head, In: "page", Keys: input.SetOf(input.Mute), Widget: p.head.widget})
+		}
+		for j, row := range p.rows {
+			if row.widget != nil {
+				add(ui.Control{ID: row.id, Box: pb.rows[j].control, In: "page", Widget: row.widget})
+			}
+		}
+	}
+	add(ui.Control{ID: "reset", Box: b.reset, Widget: ui.Button{Label: s.Say("settings.reset"), Size: 15, OnWood: true}})
+	add(ui.Control{ID: "back", Box: b.back, Keys: input.SetOf(input.Cancel, input.Settings), Widget: ui.Button{
+		Label: s.back, Kind: render.Primary, Size: 16, Key: s.keyFor(input.Cancel),
+	}})
+	s.layers = append(s.layers[:0], layer)
+}
+
+func (s *settings) Draw(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	s.wall.Show(t, dst, s.View().Bounds(), 0, b.desk, s.paintWall)
+	part := clipped(dst, s.View(), b.area)
+	form := b.form.Moved(0, -s.hand.Offset("page"))
+	look := s.look()
+	s.still.Show(t, part, form, 0, look, func(dst *ebiten.Image) { s.paintPanes(dst, form.Y-b.form.Y) })
+	part.Recycle()
+	s.hand.SetTheme(t)
+	s.hand.Draw(dst)
+	s.hand.DrawTip(dst)
+}

@@ -1,0 +1,258 @@
+package scene
+
+import (
+	"slices"
+
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+var (
+	pageHead     = render.Style{Face: render.Black, Size: 32, Tracking: -.6}
+	pageNote     = render.Style{Face: render.CondensedBold, Size: 15}
+	paneHead     = render.Style{Face: render.Black, Size: 19}
+	settingLabel = render.Style{Face: render.Bold, Size: 15}
+	settingNote  = render.Style{Face: render.CondensedMedium, Size: 13.5}
+	sampleHead   = render.Style{Face: render.Bold, Size: 19}
+	sampleText   = render.Style{Face: render.Regular, Size: 15}
+)
+
+// settingsBoxes is where the parts of the settings are. The panes lie in area
+// and move when that is scrolled.
+type settingsBoxes struct {
+	desk, headBase float64
+	headX          float64
+	area, form     render.Rect
+	panes          []paneBoxes
+	reset, back    render.Rect
+	keptX          float64
+}
+
+type paneBoxes struct {
+	box render.Rect
+	// head is the control in the head, labelEnd the right end of its label.
+	head     render.Rect
+	labelEnd float64
+	headBase float64
+	rows     []settingBoxes
+	noteBase float64
+	note     *render.Lines
+}
+
+// settingBoxes is where the parts of a row are. The note stands behind the
+// label, or below it.
+type settingBoxes struct {
+	row, control        render.Rect
+	labelX              float64
+	labelBase, noteBase float64
+	noteX, noteW        float64
+	valueEnd            float64
+}
+
+// laySettings lays the settings out in as many columns as there is room for.
+func laySettings(t *render.Theme, panes []pane) settingsBoxes {
+	const airy = 8
+	if b := laySettingsWith(t, panes, airy); b.form.H <= b.area.H {
+		return b
+	}
+	return laySettingsWith(t, panes, 0)
+}
+
+// laySettingsWith lays the settings out with some air in every row, in logical
+// pixels.
+func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
+	const gap = 12.0
+	v, k := t.View, t.TextScale
+	deskH := 68.0
+	b := settingsBoxes{desk: v.H - deskH, headBase: 18 + 30*min(k, 1.4)}
+	top := b.headBase + 21
+	least := 372 * (.4 + .6*k)
+	columns := min(3, max(1, int((v.W-32+gap)/(least+gap))))
+	width := min((v.W-32-gap*float64(columns-1))/float64(columns), max(430, least))
+	whole := width*float64(columns) + gap*float64(columns-1)
+	left := (v.W - whole) / 2
+	b.headX = left + 8
+	b.area = render.Rect{X: left - 6, Y: top, W: whole + 20, H: b.desk - 8 - top}
+
+	heights := make([]float64, len(panes))
+	for i := range panes {
+		heights[i] = layPane(t, &panes[i], render.Rect{W: width}, air).box.H
+	}
+	b.panes = make([]paneBoxes, len(panes))
+	bottom := top
+	for c, column := range deal(heights, columns, gap) {
+		y := top + 4
+		for _, i := range column {
+			b.panes[i] = layPane(t, &panes[i], render.Rect{X: left + float64(c)*(width+gap), Y: y, W: width}, air)
+			y = b.panes[i].box.Bottom() + gap
+		}
+		bottom = max(bottom, y-gap)
+	}
+	// Below the panes there is room for their shadows.
+	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: bottom + 16 - top}
+
+	rowH := 42.0
+	y := b.desk + (deskH-rowH)/2 + 1
+	backW := min(whole*.42, 200+80*(k-.2))
+	b.back = render.Rect{X: left + whole - backW, Y: y, W: backW, H: rowH}
+	resetW := min(whole*.24, 96+44*k)
+	b.reset = render.Rect{X: b.back.X - 12 - resetW, Y: y, W: resetW, H: rowH}
+	b.keptX = left + 8
+	return b
+}
+
+// deal puts things of some heights into columns, in their order down the
+// columns, so that the highest column is as low as it can be. The last thing
+// may be put aside: of two columns it goes to the lower one.
+func deal(heights []float64, columns int, gap float64) [][]int {
+	if n := len(heights) - 1; columns == 2 && n > 2 {
+		dealt := evenly(heights[:n], columns, gap)
+		var low [2]float64
+		for c, column := range dealt {
+			for _, i := range column {
+				low[c] += heights[i] + gap
+			}
+		}
+		c := 0
+		if low[1] < low[0] {
+			c = 1
+		}
+		dealt[c] = append(dealt[c], n)
+		return dealt
+	}
+	return evenly(heights, columns, gap)
+}
+
+func evenly(heights []float64, columns int, gap float64) [][]int {
+	columns = min(columns, len(heights))
+	best, dealt := -1.0, [][]int(nil)
+	var try func(from int, have [][]int, highest float64)
+	try = func(from int, have [][]int, highest float64) {
+		if best >= 0 && highest >= best {
+			return
+		}
+		if len(have) == columns {
+			if from == len(heights) {
+				best, dealt = highest, slices.Clone(have)
+			}
+			return
+		}
+		h := -gap
+		var column []int
+		for i := from; i < len(heights); i++ {
+			h += heights[i] + gap
+			column = append(column, i)
+			try(i+1, append(slices.Clone(have), slices.Clone(column)), max(highest, h))
+		}
+	}
+	try(0, nil, 0)
+	return dealt
+}
+
+// layPane lays a pane out from its upper corner down.
+func layPane(t *render.Theme, p *pane, at render.Rect, air float64) paneBoxes {
+	const pad = 18.0
+	k := t.TextScale
+	b := paneBoxes{box: at}
+	x, w := at.X+pad, at.W-2*pad
+	b.headBase = at.Y + 18 + 17*k
+	y := b.headBase + 13 + 4*k
+	if p.head != nil {
+		label := t.MeasureText(p.head.label, settingNote)
+		b.head = render.Rect{X: x + w - render.ToggleW - label - 16, Y: b.headBase - 6*k - 17, W: render.ToggleW + label + 16, H: 34}
+		b.labelEnd = x + w - render.ToggleW - 10
+	}
+	for i := range p.rows {
+		row := layRow(t, &p.rows[i], render.Rect{X: x, Y: y, W: w}, air)
+		b.rows = append(b.rows, row)
+		y = row.row.Bottom()
+	}
+	if p.note != "" {
+		b.note = t.Wrap(p.note, settingNote, w, 4)
+		b.noteBase = y + 6 + b.note.Leading*.76
+		y += b.note.Height() + 8
+	}
+	b.box.H = y + 10 - at.Y
+	return b
+}
+
+// layRow lays a row out from its upper corner down.
+func layRow(t *render.Theme, s *setting, at render.Rect, air float64) settingBoxes {
+	k := t.TextScale
+	line := t.LineHeight(settingLabel)
+	if s.sample {
+		at.H = 22 + t.LineHeight(sampleHead) + t.LineHeight(sampleText) + 14
+		return settingBoxes{row: at}
+	}
+	if s.widget == nil {
+		at.H = max(18+16*k, line+8) + air*.75
+		return settingBoxes{row: at, labelX: at.X + 8, labelBase: at.CenterY() + settingLabel.Size*k*.36}
+	}
+	b := settingBoxes{labelX: at.X}
+	control := 20 + 16*k
+	label := t.MeasureText(s.label, settingLabel)
+	note := 0.0
+	if s.note != "" {
+		note = t.MeasureText(s.note, settingNote) + 10
+	}
+	h := max(41, control+6) + air
+	switch s.widget.(type) {
+	case ui.Segmented:
+		wide := segmentsWidth(t, s)
+		switch {
+		case label+16+wide <= at.W && s.note == "":
+			b.control = render.Rect{X: at.X + at.W - wide, Y: at.Y + (h-control)/2, W: wide, H: control}
+			b.labelBase = at.Y + h/2 + settingLabel.Size*k*.36
+		case max(label, note)+10+wide <= at.W:
+			// The note stands below the label.
+			h = max(h, line+t.LineHeight(settingNote)+10+air/2)
+			b.control = render.Rect{X: at.X + at.W - wide, Y: at.Y + (h-control)/2, W: wide, H: control}
+			b.labelBase = at.Y + h/2 - 2*k
+			b.noteX, b.noteW, b.noteBase = at.X, note, b.labelBase+t.LineHeight(settingNote)*.98
+		default:
+			// The segments stand below both.
+			b.labelBase = at.Y + 6 + line*.74
+			y := at.Y + 6 + line
+			if s.note != "" {
+				b.noteX, b.noteW, b.noteBase = at.X, at.W, y+t.LineHeight(settingNote)*.74
+				y += t.LineHeight(settingNote)
+			}
+			b.control = render.Rect{X: at.X, Y: y + 4, W: min(at.W, max(wide, at.W*.7)), H: control}
+			h = b.control.Bottom() + 6 - at.Y
+		}
+	case ui.Slider:
+		value := 52 * (.3 + .7*k)
+		labelW := min(label+12, at.W*.42)
+		b.control = render.Rect{X: at.X + max(labelW, at.W*.38) + 26, Y: at.Y + (h-36)/2, H: 36}
+		b.control.W = at.X + at.W - value - b.control.X
+		b.valueEnd = at.X + at.W
+		b.labelBase = at.Y + h/2 + settingLabel.Size*k*.36
+	default: // a toggle: a click on the label counts, too
+		room := at.W - render.ToggleW - 14
+		b.labelBase = at.Y + h/2 + settingLabel.Size*k*.36
+		b.noteX, b.noteW, b.noteBase = at.X+label+10, room-label-10, b.labelBase
+		if label+note > room && s.note != "" {
+			h = max(h, line+t.LineHeight(settingNote)+10+air/2)
+			b.labelBase = at.Y + h/2 - 2*k
+			b.noteX, b.noteW, b.noteBase = at.X, room, b.labelBase+t.LineHeight(settingNote)*.98
+		}
+		b.control = render.Rect{X: at.X, Y: at.Y + 2, W: at.W, H: h - 4}
+	}
+	at.H = h
+	b.row = at
+	return b
+}
+
+// segmentsWidth returns the width in which every segment of a row has room for
+// its label.
+func segmentsWidth(t *render.Theme, s *setting) float64 {
+	w, ok := s.widget.(ui.Segmented)
+	if !ok {
+		return 0
+	}
+	widest := 0.0
+	for _, o := range w.Options {
+		widest = max(widest, t.MeasureText(o.Text, render.Style{Face: render.Bold, Size: 13.5}))
+	}
+	return float64(len(w.Options)) * (widest + 24)
+}

@@ -1,0 +1,118 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// paintWall draws what does not move: wall, desk, and what is written on them.
+func (s *settings) paintWall(dst *ebiten.Image) {
+	t, b, c := s.Theme, &s.boxes, &s.Theme.Palette
+	t.Backdrop(dst, b.desk)
+	head := pageHead.In(c.Cream)
+	head.Size = min(head.Size, 32*1.4/t.TextScale)
+	w := t.DrawText(dst, s.Say("settings.title"), b.headX, b.headBase, head)
+	t.DrawFit(dst, s.Say("settings.title_note"), b.headX+w+16, b.headBase, b.area.Right()-b.headX-w-30, 12, pageNote.In(c.Cream2))
+	kept := "settings.kept"
+	if !s.Desktop {
+		kept = "settings.kept_browser"
+	}
+	if !s.Store.Lasts() {
+		kept = "save.memory"
+	}
+	st := render.Style{Face: render.Bold, Size: 15, Color: c.OnWood}
+	t.DrawFit(dst, s.Say(kept), b.keptX, b.back.CenterY()+st.Size*t.TextScale*.36, b.reset.X-b.keptX-20, 11.5, st)
+}
+
+// paintPanes draws the panes without their controls, moved down by dy.
+func (s *settings) paintPanes(dst *ebiten.Image, dy float64) {
+	for i := range s.panes {
+		s.paintPane(dst, &s.panes[i], &s.boxes.panes[i], dy)
+	}
+}
+
+func (s *settings) paintPane(dst *ebiten.Image, p *pane, b *paneBoxes, dy float64) {
+	t, c := s.Theme, &s.Theme.Palette
+	t.Panel(dst, b.box.Moved(0, dy), render.Paper)
+	x, base := b.box.X+18, b.headBase+dy
+	size := 22 + 4*(t.TextScale-1)
+	if p.sign != "" {
+		t.DrawFit(dst, p.sign, x, base, size+4, 12, render.Style{Face: render.Bold, Size: 19, Color: c.Ink})
+	} else {
+		t.Art(dst, p.art, x, base-7*t.TextScale-size/2, size)
+	}
+	t.DrawText(dst, p.title, x+size+12, base, paneHead.In(c.Ink))
+	if p.head != nil {
+		t.DrawText(dst, p.head.label, b.labelEnd, base-1, settingNote.In(c.Ink2).To(render.End))
+	}
+	striped := true
+	for i := range p.rows {
+		row, box := &p.rows[i], &b.rows[i]
+		switch {
+		case row.sample:
+			s.paintSample(dst, box.row.Moved(0, dy))
+		case row.widget == nil:
+			s.paintKeys(dst, row, box, dy, striped)
+			striped = !striped
+		default:
+			s.paintRow(dst, row, box, dy)
+		}
+	}
+	if b.note != nil {
+		t.DrawLines(dst, b.note, x, b.noteBase+dy, settingNote.In(c.Ink2))
+	}
+}
+
+func (s *settings) paintRow(dst *ebiten.Image, row *setting, b *settingBoxes, dy float64) {
+	t, c := s.Theme, &s.Theme.Palette
+	room := b.row.W
+	if slider, ok := row.widget.(ui.Slider); ok {
+		room = b.control.X - 30 - b.labelX
+		art := "speaker"
+		if slider.Value == 0 {
+			art = "mute"
+		}
+		t.Art(dst, art, b.control.X-28, b.control.CenterY()+dy-9, 18)
+		st := settingLabel.In(c.Ink).To(render.End)
+		if slider.Value == 0 {
+			st.Color = c.Ink2
+		}
+		t.DrawFit(dst, row.value, b.valueEnd, b.labelBase+dy, b.valueEnd-b.control.Right()-4, 11, st)
+	}
+	t.DrawFit(dst, row.label, b.labelX, b.labelBase+dy, room, 11.5, settingLabel.In(c.Ink))
+	if row.note != "" && b.noteW > 0 {
+		t.DrawFit(dst, row.note, b.noteX, b.noteBase+dy, b.noteW, 11.5, settingNote.In(c.Ink2))
+	}
+}
+
+// paintSample shows how text looks in the size and contrast that are set.
+func (s *settings) paintSample(dst *ebiten.Image, r render.Rect) {
+	t, c := s.Theme, &s.Theme.Palette
+	r.Y, r.H = r.Y+5, r.H-12
+	t.Well(dst, r, 7)
+	size := min(r.H-16, 60)
+	t.Chip(dst, render.Rect{X: r.X + 12, Y: r.CenterY() - size/2, W: size, H: size}, "", c.Families[render.Rose].Face, c.Cream)
+	t.Art(dst, "bill", r.X+12+size*.18, r.CenterY()-size*.32, size*.64)
+	x := r.X + size + 28
+	room := r.Right() - 14 - x
+	head, text := t.LineHeight(sampleHead), t.LineHeight(sampleText)
+	y := r.CenterY() - (head+text)/2
+	t.DrawFit(dst, s.Say("settings.sample", words.Money("money", 600)), x, y+head*.74, room, 11.5, sampleHead.In(c.Ink))
+	t.DrawFit(dst, s.Say("settings.sample_note"), x, y+head+text*.7, room, 11.5, sampleText.In(c.Ink))
+}
+
+func (s *settings) paintKeys(dst *ebiten.Image, row *setting, b *settingBoxes, dy float64, striped bool) {
+	t := s.Theme
+	r := b.row.Moved(0, dy)
+	t.Row(dst, r, striped, render.Look{})
+	x := r.Right() - 10
+	for i := len(row.keys) - 1; i >= 0; i-- {
+		x -= t.KeycapWidth(row.keys[i])
+		t.Keycap(dst, x, r.CenterY()-10, row.keys[i])
+		x -= 6
+	}
+	t.DrawFit(dst, row.label, b.labelX, b.labelBase+dy, x-8-b.labelX, 11.5, settingLabel.In(t.Palette.Ink))
+}

@@ -1,0 +1,243 @@
+package scene
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// setup is the page on which a game is settled: who plays, for how long, and
+// how the month is laid.
+type setup struct {
+	page
+	wall *wall
+	// waiting is the game that a new one takes the place of, nil for none.
+	waiting *waiting
+	form    *setupForm
+	boxes   setupBoxes
+	// picking is the key of the seat whose token is being chosen, 0 for none.
+	picking int
+	// left is what was last taken out of a name.
+	left string
+	// spoken is what the form says of itself, for the controls as listed.
+	spoken   setupSpoken
+	sheet    render.Still[render.Rect]
+	still    render.Still[setupLook]
+	carrying bool
+}
+
+// setupSpoken are the sentences that depend on what is settled.
+type setupSpoken struct {
+	names   []string
+	numbers []string
+	days    []string
+	unit    []string
+	titles  []string
+	minutes string
+	trouble trouble
+}
+
+// setupLook is all that the still of the form depends on.
+type setupLook struct {
+	version uint64
+	form    render.Rect
+}
+
+// newSetup returns the page of the set-up, filled in as it was last played.
+func newSetup(h *House, w *wall, waiting *waiting) Scene {
+	return &setup{page: newPage(h, "setup"), wall: w, waiting: waiting, form: lastForm(h.Words, h.Store)}
+}
+
+func (s *setup) Tick(in *input.State) bool {
+	f := s.form
+	if s.stale(f.version) {
+		s.build()
+	}
+	done, dirty := s.handle(in)
+	for _, e := range done.Events {
+		s.act(e)
+	}
+	if s.settleNames() {
+		dirty = true
+	}
+	if _, carrying := s.hand.Carrying(); carrying != s.carrying {
+		s.carrying = carrying
+		f.version++
+	}
+	// What was done shows in the same tick.
+	if s.Top() == Scene(s) && s.stale(f.version) {
+		s.build()
+		dirty = true
+	}
+	return dirty
+}
+
+// settleNames gives a name back to a field that was left empty.
+func (s *setup) settleNames() (changed bool) {
+	focused, _ := s.hand.Focused()
+	for _, seat := range s.form.seats {
+		if seat.name.Text() != "" || seat.name.Preedit() != "" || focused == seatID(seat.key, "name") {
+			continue
+		}
+		s.form.rename(seat)
+		s.form.version++
+		changed = true
+	}
+	return changed
+}
+
+// seatID is the id of a control of the seat with the key.
+func seatID(key int, part string) ui.ID { return ui.ID("seat-" + strconv.Itoa(key) + "-" + part) }
+
+// seatPart is the seat and the part that an id of [seatID] stands for.
+func seatPart(id ui.ID) (key int, part string, ok bool) {
+	rest, ok := strings.CutPrefix(string(id), "seat-")
+	if !ok {
+		return 0, "", false
+	}
+	number, part, ok := strings.Cut(rest, "-")
+	key, err := strconv.Atoi(number)
+	return key, part, ok && err == nil
+}
+
+func (s *setup) act(e ui.Event) {
+	f := s.form
+	if key, part, ok := seatPart(e.ID); ok {
+		if i := f.at(key); i >= 0 {
+			s.actSeat(e, i, part)
+		}
+		return
+	}
+	if s.actToken(e) {
+		return
+	}
+	if n, ok := strings.CutPrefix(string(e.ID), "month-"); ok && e.Kind == ui.Changed {
+		if i, err := strconv.Atoi(n); err == nil && i >= 1 && i <= engine.MaxMonths {
+			f.lengths[i-1] = uint8(e.Value)
+			s.changed()
+		}
+		return
+	}
+	switch e.ID {
+	case "add":
+		if f.add(table.Normal) {
+			s.changed()
+		}
+	case "months":
+		f.months = e.Value
+		s.changed()
+	case "oldest":
+		f.oldest = f.seats[e.Value].key
+		s.changed()
+	case "first":
+		f.first = 0
+		if e.Value > 0 {
+			f.first = f.seats[e.Value-1].key
+		}
+		s.changed()
+	case "laying":
+		f.laying = engine.InTurn
+		if e.Value > 0 {
+			f.laying, f.builder = engine.ByOne, f.seats[e.Value-1].key
+		}
+		s.changed()
+	case "page":
+		f.again = e.Value == 1
+		s.changed()
+	case "back":
+		f.remember(s.Store)
+		s.Close()
+	case "settings":
+		s.openSettings()
+	case "start":
+		s.start()
+	}
+}
+
+// changed says that the form is another one.
+func (s *setup) changed() {
+	s.left = ""
+	s.form.version++
+}
+
+func (s *setup) actSeat(e ui.Event, i int, part string) {
+	f := s.form
+	seat := f.seats[i]
+	switch part {
+	case "order":
+		if from, _, ok := seatPart(e.From); ok && e.Kind == ui.Dropped {
+			f.move(f.at(from), i)
+			s.changed()
+		}
+	case "token":
+		if e.Kind == ui.Activated {
+			s.picking = seat.key
+			s.changed()
+		}
+	case "name":
+		if e.Kind == ui.Edited {
+			s.left = seat.clean()
+			f.version++
+		}
+	case "kind":
+		f.setKind(i, table.Kinds()[min(e.Value, 1)])
+		s.changed()
+	case "level":
+		f.setKind(i, table.Kinds()[e.Value+1])
+		s.changed()
+	case "remove":
+		if f.remove(i) {
+			s.changed()
+		}
+	}
+}
+
+// start begins the game. Where another one waits it asks first.
+func (s *setup) start() {
+	if _, bad := s.form.trouble(); bad {
+		return
+	}
+	if s.waiting == nil || s.waiting.table.State().Phase == engine.Over {
+		s.startNow()
+		return
+	}
+	state := s.waiting.table.State()
+	text := s.Say("dialog.new.text",
+		words.Number("month", max(1, state.Players[state.Turn].Month)), words.Number("months", state.Setup.Months))
+	s.ask(question{
+		title: s.Say("dialog.new.title"), text: text, family: render.Red,
+		answers: []answer{
+			{id: "no", label: s.Say("dialog.new.no"), cancel: true},
+			{id: "yes", label: s.Say("dialog.new.yes"), main: true, do: s.startNow},
+		},
+	})
+}
+
+func (s *setup) startNow() {
+	s.form.remember(s.Store)
+	t, err := table.New(s.form.setup(table.NewSeed()), s.Store)
+	if err != nil {
+		s.tell(s.Say("error.title"), s.Words.Refusal(err), nil)
+		return
+	}
+	s.begin(t)
+}
+
+func (s *setup) Draw(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	s.wall.draw(s.House, dst, &b.wall)
+	s.sheet.Show(t, dst, b.sheet, 24, b.sheet, s.paintSheet)
+	s.drawForm(dst)
+	s.hand.SetTheme(t)
+	s.hand.Draw(dst)
+	s.drawCarried(dst)
+	s.hand.DrawTip(dst)
+}

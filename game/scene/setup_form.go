@@ -1,0 +1,321 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// nameLength is how many letters a name has at most.
+const nameLength = 16
+
+// setupForm is what is being settled before a game. It is always a game that
+// can be played, but for the names.
+type setupForm struct {
+	words *words.Words
+	seats []*seatForm
+	// months is how many are played; lengths has a length for those that are
+	// not, too, so that it comes back with them.
+	months  int
+	lengths [engine.MaxMonths]uint8
+	// oldest, first and builder are keys of seats. A first of 0 is drawn by lot.
+	oldest, first, builder int
+	laying                 engine.Laying
+	// last is the month of the last game, nil for none; again says that it is
+	// to be played again.
+	last  []engine.Space
+	again bool
+	// version changes with everything that shows.
+	version uint64
+}
+
+// seatForm is a seat. Its key stays the same as long as somebody sits there,
+// wherever it is moved to.
+type seatForm struct {
+	key    int // from 1
+	name   *ui.Field
+	given  string // the name that it has by itself
+	kind   table.Kind
+	token  uint8
+	colour uint8
+}
+
+// newForm returns the form of somebody who has not played yet: one person, and
+// two computers.
+func newForm(w *words.Words) *setupForm {
+	f := &setupForm{words: w, months: 2}
+	for i := range f.lengths {
+		f.lengths[i] = engine.MaxDays
+	}
+	for _, kind := range []table.Kind{table.Human, table.Normal, table.Normal} {
+		f.add(kind)
+	}
+	f.oldest, f.builder = f.seats[0].key, f.seats[0].key
+	return f
+}
+
+// add puts one more seat at the end. It reports whether there was room.
+func (f *setupForm) add(kind table.Kind) bool {
+	if len(f.seats) >= engine.MaxSeats {
+		return false
+	}
+	s := &seatForm{name: ui.NewField("", nameLength), kind: kind}
+	for s.key = 1; f.at(s.key) >= 0; s.key++ {
+	}
+	s.colour = f.freeColour(s.key)
+	s.token = f.freeToken(s.colour)
+	f.seats = append(f.seats, s)
+	f.rename(s)
+	f.version++
+	return true
+}
+
+// freeColour returns a colour that nobody has: the one that goes with the key,
+// if it is free.
+func (f *setupForm) freeColour(key int) uint8 {
+	for i := range render.MaxSeats {
+		c := firstColours[(key-1+i)%render.MaxSeats]
+		if !slices.ContainsFunc(f.seats, func(s *seatForm) bool { return s.colour == c }) {
+			return c
+		}
+	}
+	return 0
+}
+
+// freeToken returns a shape that nobody has: the one that goes with the
+// colour, if it is free.
+func (f *setupForm) freeToken(colour uint8) uint8 {
+	for i := range uint8(render.MaxSeats) {
+		k := (colour + i) % render.MaxSeats
+		if !slices.ContainsFunc(f.seats, func(s *seatForm) bool { return s.token == k }) {
+			return k
+		}
+	}
+	return 0
+}
+
+// firstColours are the colours of new seats: those that are told apart best
+// come first.
+var firstColours = [render.MaxSeats]uint8{
+	uint8(render.SeatRed), uint8(render.SeatBlue), uint8(render.SeatYellow),
+	uint8(render.SeatGreen), uint8(render.SeatViolet), uint8(render.SeatBlack),
+}
+
+// at returns the place of the seat with the key, or -1.
+func (f *setupForm) at(key int) int {
+	return slices.IndexFunc(f.seats, func(s *seatForm) bool { return s.key == key })
+}
+
+// remove takes a seat away. It reports whether enough are left.
+func (f *setupForm) remove(i int) bool {
+	if len(f.seats) <= engine.MinSeats || i < 0 || i >= len(f.seats) {
+		return false
+	}
+	gone := f.seats[i].key
+	f.seats = slices.Delete(f.seats, i, i+1)
+	if f.first == gone {
+		f.first = 0
+	}
+	for _, key := range []*int{&f.oldest, &f.builder} {
+		if *key == gone {
+			*key = f.seats[0].key
+		}
+	}
+	f.version++
+	return true
+}
+
+// move puts a seat in another place.
+func (f *setupForm) move(from, to int) {
+	n := len(f.seats)
+	if from == to || from < 0 || to < 0 || from >= n || to >= n {
+		return
+	}
+	s := f.seats[from]
+	f.seats = slices.Insert(slices.Delete(f.seats, from, from+1), to, s)
+	f.version++
+}
+
+// setKind lets a person or a computer play a seat.
+func (f *setupForm) setKind(i int, kind table.Kind) {
+	s := f.seats[i]
+	if s.kind == kind {
+		return
+	}
+	own := s.name.Text() != s.given
+	s.kind = kind
+	if own {
+		f.give(s)
+	} else {
+		f.rename(s)
+	}
+	f.version++
+}
+
+// rename gives a seat the name that it has by itself.
+func (f *setupForm) rename(s *seatForm) {
+	f.give(s)
+	s.name.SetText(s.given)
+}
+
+// give finds the name that a seat has by itself: one that nobody else has.
+func (f *setupForm) give(s *seatForm) {
+	for n := 1; ; n++ {
+		if s.kind == table.Human && n <= render.MaxSeats {
+			// Beginning with the one of its key, round.
+			s.given = f.words.Say("player.default." + string(rune('1'+(s.key+n-2)%render.MaxSeats)))
+		} else {
+			s.given = f.words.Say("player.computer", words.Number("n", n))
+			if s.kind == table.Human {
+				s.given = f.words.Say("player.unnamed", words.Number("n", n))
+			}
+		}
+		if !slices.ContainsFunc(f.seats, func(o *seatForm) bool { return o != s && sameName(o.called(), s.given) }) {
+			return
+		}
+	}
+}
+
+// called returns what the player of a seat is called: without a name it is the
+// one that the seat has by itself.
+func (s *seatForm) called() string {
+	if name := tidy(s.name.Text()); name != "" {
+		return name
+	}
+	return s.given
+}
+
+// tidy returns a name without spaces at its ends, and single ones in between.
+func tidy(name string) string { return strings.Join(strings.Fields(name), " ") }
+
+func sameName(a, b string) bool { return strings.EqualFold(a, b) }
+
+// setToken gives a seat a shape. Who has it gets the other one.
+func (f *setupForm) setToken(i int, token uint8) {
+	for _, o := range f.seats {
+		if o.token == token {
+			o.token = f.seats[i].token
+		}
+	}
+	f.seats[i].token = token
+	f.version++
+}
+
+// setColour gives a seat a colour. Who has it gets the other one.
+func (f *setupForm) setColour(i int, colour uint8) {
+	for _, o := range f.seats {
+		if o.colour == colour {
+			o.colour = f.seats[i].colour
+		}
+	}
+	f.seats[i].colour = colour
+	f.version++
+}
+
+// look returns what the token of a seat looks like.
+func (s *seatForm) look() render.Token {
+	return render.Token{Color: render.SeatColor(s.colour), Shape: render.Shape(s.token)}
+}
+
+// longest returns the days of the longest month that is played.
+func (f *setupForm) longest() uint8 { return slices.Max(f.lengths[:f.months]) }
+
+// keeps reports whether the month of the last game can be played again: it has
+// to have a tile for every day.
+func (f *setupForm) keeps() bool { return f.last != nil && len(f.last) >= int(f.longest())-1 }
+
+// trouble is what keeps a form from being played.
+type trouble struct {
+	text string
+	// seats are the keys of the seats that it is about.
+	seats []int
+}
+
+// trouble returns what the player has to change, if anything.
+func (f *setupForm) trouble() (trouble, bool) {
+	for i, s := range f.seats {
+		for _, o := range f.seats[:i] {
+			if sameName(s.called(), o.called()) {
+				text := f.words.Say("setup.same_name", words.Name("name", s.called()))
+				return trouble{text, []int{o.key, s.key}}, true
+			}
+		}
+	}
+	return trouble{}, false
+}
+
+// clean takes out of a name what cannot be shown. It returns what was taken
+// out, "" where all can be.
+func (s *seatForm) clean() (gone string) {
+	if preedit := s.name.Preedit(); preedit != "" {
+		return "" // it is not written yet
+	}
+	var kept, out strings.Builder
+	for _, r := range s.name.Text() {
+		if render.CanSet(r) {
+			kept.WriteRune(r)
+		} else {
+			out.WriteRune(r)
+		}
+	}
+	if out.Len() > 0 {
+		s.name.SetText(kept.String())
+	}
+	return out.String()
+}
+
+// minutes returns about how long the game takes.
+func (f *setupForm) minutes() int {
+	turns := 0
+	for _, days := range f.lengths[:f.months] {
+		turns += int(days) * 2 / 7 // a throw goes three and a half days
+	}
+	people := 0
+	for _, s := range f.seats {
+		if s.kind == table.Human {
+			people++
+		}
+	}
+	// A person takes about half a minute for a turn, a computer a few seconds;
+	// laying the month takes five minutes.
+	seconds := turns*(people*30+(len(f.seats)-people)*8) + 300
+	return max(5, (seconds/60+2)/5*5)
+}
+
+// setup returns the form as a game that can begin.
+func (f *setupForm) setup(seed uint64) table.Setup {
+	var s table.Setup
+	for _, seat := range f.seats {
+		s.Players = append(s.Players, table.Player{Name: seat.called(), Token: seat.token, Colour: seat.colour, Kind: seat.kind})
+	}
+	seat := func(key int) engine.Seat { return engine.Seat(max(0, f.at(key))) }
+	g := &s.Game
+	g.Edition = engine.Big
+	g.Seats, g.Months = uint8(len(f.seats)), uint8(f.months)
+	copy(g.Lengths[:f.months], f.lengths[:f.months])
+	g.First = engine.NoSeat
+	if f.first != 0 && f.at(f.first) >= 0 {
+		g.First = seat(f.first)
+	}
+	g.Oldest, g.Builder, g.Laying = seat(f.oldest), seat(f.builder), f.laying
+	if f.again && f.keeps() {
+		copy(g.Page[:], f.last[:f.longest()-1])
+	}
+	g.Seed = seed
+	return s
+}
+
+// shortened returns a name that has at most nameLength letters.
+func shortened(name string) string {
+	for utf8.RuneCountInString(name) > nameLength {
+		_, size := utf8.DecodeLastRuneInString(name)
+		name = name[:len(name)-size]
+	}
+	return name
+}

@@ -1,0 +1,234 @@
+package scene
+
+import "bigpayday/render"
+
+var (
+	formHead  = render.Style{Face: render.Black, Size: 19}
+	formLabel = render.Style{Face: render.CondensedMedium, Size: 14}
+	formSmall = render.Style{Face: render.Condensed, Size: 14}
+	formText  = render.Style{Face: render.Medium, Size: 15}
+	formSub   = render.Style{Face: render.Regular, Size: 14}
+)
+
+// setupBoxes is where the parts of the set-up are. What lies in area moves
+// when that is scrolled; its boxes are those of the area not scrolled.
+type setupBoxes struct {
+	wall        wallBoxes
+	sheet, area render.Rect
+	// form is all that lies in the area; it may be higher.
+	form     render.Rect
+	headX    float64
+	headBase float64
+	seats    []seatBoxes
+	add      render.Rect // empty where there is no room for another seat
+	rules    []ruleBoxes
+	edition  editionBoxes
+	months   monthBoxes
+
+	back, settings, start render.Rect
+}
+
+// seatBoxes is where the parts of a seat's row are.
+type seatBoxes struct {
+	row, order, token, name, kind, remove render.Rect
+	// note is a remark, or how well a computer plays; it may be empty.
+	note render.Rect
+}
+
+// ruleBoxes is a list to choose from, with its label above.
+type ruleBoxes struct {
+	box       render.Rect
+	labelBase float64
+}
+
+type editionBoxes struct {
+	headBase float64
+	box      render.Rect
+	// text is what is said of the edition that is chosen.
+	text render.Rect
+}
+
+type monthBoxes struct {
+	headBase, minutesBase, noteBase float64
+	stepper                         render.Rect
+	slips                           []render.Rect
+	// slim slips have no small calendar.
+	slim bool
+}
+
+// setupCounts is what the layout of a set-up depends on besides the window.
+type setupCounts struct {
+	seats, months, rules int
+	// kinds are the labels of a person and a computer.
+	kinds [2]string
+}
+
+// controlHeight is how high the controls of a form are.
+func controlHeight(t *render.Theme) float64 { return 18 + 16*t.TextScale }
+
+// laySetup lays the set-up out. Where the form is higher than the sheet it is
+// scrolled.
+func laySetup(t *render.Theme, n setupCounts) setupBoxes {
+	b := setupBoxes{wall: layWall(t.View)}
+	k := t.TextScale
+	b.sheet = b.wall.right
+	roomy := !t.View.Compact && k <= 1
+	if roomy {
+		b.sheet.H = min(b.sheet.H, 680)
+	}
+	b.area = render.Rect{X: b.sheet.X, Y: b.sheet.Y + 12, W: b.sheet.W - 6, H: b.sheet.H - 18}
+	pad := 24.0
+	if t.View.Compact {
+		pad = 18
+	}
+	x, w := b.sheet.X+pad, b.sheet.W-2*pad
+	y := b.area.Y
+
+	b.headX = b.sheet.X + 52
+	b.headBase = y + 24*k
+	y += 24*k + 13
+	y, spare := b.laySeats(t, n, x, y, w, roomy)
+	y = b.layRules(t, n, x, y+8+.45*spare, w)
+	y = b.layEdition(t, x, y+7+.25*spare, w)
+	y = b.layMonths(t, n, x, y+7+.3*spare, w)
+	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: y + 10 - b.area.Y}
+	b.layRow(t)
+	return b
+}
+
+// laySeats lays out the rows of the seats. It returns what is below them, and
+// how much is left of the place for more seats.
+func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, roomy bool) (bottom, spare float64) {
+	rows := min(n.seats+1, render.MaxSeats)
+	control := controlHeight(t)
+	pitch := control + 8.5
+	rowH := pitch - 4
+	if roomy {
+		// What six seats take is there for less of them, too.
+		whole := (pitch + max(0, b.sheet.H-626)/render.MaxSeats) * render.MaxSeats
+		pitch = min(51, whole/float64(rows))
+		rowH = min(pitch-4, 46)
+		spare = whole - pitch*float64(rows)
+	}
+	segment := render.Style{Face: render.Bold, Size: 13.5}
+	kind := max(150, 2*(max(t.MeasureText(n.kinds[0], segment), t.MeasureText(n.kinds[1], segment))+22))
+	for i := range rows {
+		row := render.Rect{X: x, Y: y + float64(i)*pitch, W: w, H: rowH}
+		if i >= n.seats {
+			b.add = row
+			break
+		}
+		in := row.Y + (rowH-control)/2
+		at := func(x, w float64) render.Rect { return render.Rect{X: x, Y: in, W: w, H: control} }
+		s := seatBoxes{row: row, order: render.Rect{X: x, Y: row.Y, W: 34, H: rowH}}
+		s.token = at(x+40, 74)
+		s.remove = at(row.Right()-42, 36)
+		left, right := s.token.Right()+10, s.remove.X-6
+		noteW := right - left - 216 - 10 - kind - 10
+		if noteW >= 140*t.TextScale {
+			noteW = min(noteW, 190*t.TextScale)
+			s.note = at(right-noteW, noteW)
+			right = s.note.X - 10
+		}
+		s.kind = at(right-kind, kind)
+		s.name = at(left, s.kind.X-10-left)
+		b.seats = append(b.seats, s)
+	}
+	return y + pitch*float64(rows), spare
+}
+
+// layRules lays out the lists below the seats, side by side as far as there is
+// room.
+func (b *setupBoxes) layRules(t *render.Theme, n setupCounts, x, y, w float64) float64 {
+	const gap = 10
+	columns := n.rules
+	for columns > 1 && (w-float64(columns-1)*gap)/float64(columns) < 140*t.TextScale {
+		columns--
+	}
+	if n.rules == 4 && columns == 3 {
+		columns = 2
+	}
+	each := (w - float64(columns-1)*gap) / float64(columns)
+	label := t.LineHeight(formLabel)
+	control := controlHeight(t)
+	for i := range n.rules {
+		top := y + float64(i/columns)*(label+control+8)
+		b.rules = append(b.rules, ruleBoxes{
+			box:       render.Rect{X: x + float64(i%columns)*(each+gap), Y: top + label, W: each, H: control},
+			labelBase: top + label*.68,
+		})
+	}
+	return b.rules[n.rules-1].box.Bottom()
+}
+
+// layEdition lays out the edition and what is said of it.
+func (b *setupBoxes) layEdition(t *render.Theme, x, y, w float64) float64 {
+	e := &b.edition
+	k := t.TextScale
+	e.headBase = y + 24*k
+	top := e.headBase + 11
+	boxW := max((w-28)/5, 56+90*k)
+	e.box = render.Rect{X: x, Y: top, W: boxW, H: 9 + 41*k}
+	// Two lines of the same length read better than a long one and a rest.
+	e.text = render.Rect{X: e.box.Right() + 20, Y: top, W: min(x+w-e.box.Right()-20, 440*k), H: e.box.H}
+	return e.box.Bottom()
+}
+
+// layMonths lays out how many months there are and how long they are. Few
+// months have large slips, many have slim ones.
+func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64) float64 {
+	m := &b.months
+	k := t.TextScale
+	left := max(150, 150*k*.8)
+	m.headBase = y + 24*k
+	m.stepper = render.Rect{X: x, Y: m.headBase + 12, W: left, H: 28 + 18*k}
+	m.minutesBase = m.stepper.Bottom() + 20*k
+	m.noteBase = m.minutesBase + 19*k
+	bottom := m.noteBase + 6
+
+	gap := 12.0
+	field := render.Rect{X: x + left + 28, Y: y + 5, W: w - left - 28}
+	columns, slipH := 3, 132.0
+	switch {
+	case n.months > 6 || n.months > 3 && k > 1.3:
+		m.slim = true
+		columns, gap = 3, 8
+		if field.W/4 >= 150*k {
+			columns = 4
+		}
+	case n.months > 3:
+		m.slim = true
+	}
+	if k > 1 && !m.slim {
+		slipH = 136
+	}
+	if field.W < 150*float64(columns) && !m.slim || m.slim && field.W < 130*k*float64(columns) {
+		columns = 2
+	}
+	if m.slim {
+		slipH = controlHeight(t) + 4
+		if n.months <= 6 && k <= 1 {
+			slipH = 58
+		}
+	}
+	slipW := (field.W - gap*float64(columns-1)) / float64(columns)
+	if !m.slim {
+		slipW = min(slipW, 210)
+	}
+	for i := range n.months {
+		m.slips = append(m.slips, render.Rect{
+			X: field.X + float64(i%columns)*(slipW+gap), Y: field.Y + float64(i/columns)*(slipH+gap), W: slipW, H: slipH,
+		})
+	}
+	return max(bottom, m.slips[n.months-1].Bottom())
+}
+
+// layRow lays out the buttons on the desk.
+func (b *setupBoxes) layRow(t *render.Theme) {
+	row := b.wall.row
+	small := min(row.W*.2, 136+40*(t.TextScale-1))
+	b.back = render.Rect{X: row.X, Y: row.Y, W: small, H: row.H}
+	b.settings = render.Rect{X: b.back.Right() + 12, Y: row.Y, W: small + 14, H: row.H}
+	start := min(row.W-2*small-14-36, 338)
+	b.start = render.Rect{X: row.Right() - start, Y: row.Y, W: start, H: row.H}
+}

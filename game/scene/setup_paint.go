@@ -1,0 +1,151 @@
+package scene
+
+import (
+	"image"
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// paintSheet draws the sheet that the form is on.
+func (s *setup) paintSheet(dst *ebiten.Image) {
+	t, r := s.Theme, s.boxes.sheet
+	t.Sheet(dst, r)
+	t.Pin(dst, r.X+26, r.Y+18, render.Red)
+	t.Pin(dst, r.Right()-26, r.Y+18, render.Red)
+}
+
+// clipped returns the part of dst that shows r, in whole device pixels.
+func clipped(dst *ebiten.Image, v render.View, r render.Rect) *ebiten.Image {
+	at := func(x float64) int { return int(math.Round(x * v.Scale)) }
+	return dst.RecyclableSubImage(image.Rect(at(r.X), at(r.Y), at(r.Right()), at(r.Bottom())))
+}
+
+// drawForm draws what stands on the sheet besides the controls, as far as it is
+// scrolled.
+func (s *setup) drawForm(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	part := clipped(dst, s.View(), b.area)
+	defer part.Recycle()
+	form := b.form.Moved(0, -s.hand.Offset("form"))
+	look := setupLook{version: s.form.version, form: b.form}
+	s.still.Show(t, part, form, 0, look, func(dst *ebiten.Image) {
+		// The still is painted where it is shown first, which may be scrolled.
+		s.paintForm(dst, form.Y-b.form.Y)
+	})
+}
+
+// paintForm draws the form, moved down by dy.
+func (s *setup) paintForm(dst *ebiten.Image, dy float64) {
+	t, b, c := s.Theme, &s.boxes, &s.Theme.Palette
+	base := b.headBase + dy
+	head := s.Say("setup.players")
+	w := t.DrawText(dst, head, b.headX, base, formHead.In(c.Ink))
+	room := b.sheet.Right() - 52 - b.headX - w - 12
+	switch bad := s.spoken.trouble.text; {
+	case bad != "":
+		t.DrawFit(dst, bad, b.headX+w+12, base, room, 11.5, render.Style{Face: render.Bold, Size: 14, Color: c.Loss})
+	case s.left != "":
+		text := s.Say("setup.bad_letters", words.Text("letters", s.left))
+		t.DrawFit(dst, text, b.headX+w+12, base, room, 11.5, render.Style{Face: render.Bold, Size: 14, Color: c.Loss})
+	default:
+		t.DrawFit(dst, s.Say("setup.players_hint"), b.headX+w+12, base, room, 11.5, formSub.In(c.Ink2))
+	}
+	for i, seat := range s.form.seats {
+		row := b.seats[i]
+		t.FormRow(dst, row.row.Moved(0, dy), render.SeatColor(seat.colour), s.spoken.numbers[i])
+		if note := s.note(seat); note != "" && !row.note.Empty() {
+			r := row.note.Moved(0, dy)
+			t.DrawFit(dst, note, r.X+8, r.CenterY()+formSmall.Size*t.TextScale*.36, r.W-10, 11.5, formSmall.In(c.Ink2))
+		}
+	}
+	labels := []string{s.Say("setup.oldest"), s.Say("setup.first"), s.Say("setup.laying"), s.Say("setup.page")}
+	for i, r := range b.rules {
+		t.DrawFit(dst, labels[i], r.box.X+2, r.labelBase+dy, r.box.W-4, 11.5, formLabel.In(c.Ink2))
+	}
+	x := b.rules[0].box.X
+	t.DrawText(dst, s.Say("setup.edition"), x, b.edition.headBase+dy, formHead.In(c.Ink))
+	text := t.Wrap(s.Say("setup.edition.big_text"), formSub, b.edition.text.W, max(1, int(b.edition.text.H/t.LineHeight(formSub))))
+	t.DrawLines(dst, text, b.edition.text.X, b.edition.text.CenterY()+dy-text.Height()/2+text.Leading*.74, formSub.In(c.Ink2))
+	m := &b.months
+	t.DrawText(dst, s.Say("setup.months"), x, m.headBase+dy, formHead.In(c.Ink))
+	t.DrawFit(dst, s.spoken.minutes, x, m.minutesBase+dy, m.stepper.W+16, 11.5, formText.In(c.Ink))
+	t.DrawFit(dst, s.Say("setup.months_recommended"), x, m.noteBase+dy, m.stepper.W+16, 11.5, formSmall.In(c.Ink2))
+}
+
+// note is what stands at the right of a seat's row.
+func (s *setup) note(seat *seatForm) string {
+	switch {
+	case seat.kind == table.Human:
+		return s.Say("setup.human_note")
+	case len(table.Kinds()) == 2:
+		return s.Say("setup.computer_note")
+	}
+	return ""
+}
+
+// paintOrder draws the number of a seat, by which it is moved.
+func (s *setup) paintOrder(dst *ebiten.Image, box render.Rect, look render.Look, i int) {
+	t, seat := s.Theme, s.form.seats[i]
+	bad := slices.Contains(s.spoken.trouble.seats, seat.key)
+	if bad {
+		row := s.boxes.seats[i].row
+		t.AlertFrame(dst, row.Moved(0, box.Y-s.boxes.seats[i].order.Y), 9)
+	}
+	if look.Hover || look.Focused || look.Active {
+		t.FormGrip(dst, box, render.SeatColor(seat.colour), s.spoken.numbers[i], look)
+	}
+}
+
+// paintEdition draws the box of an edition.
+func (s *setup) paintEdition(dst *ebiten.Image, box render.Rect, look render.Look, edition string) {
+	t, c, k := s.Theme, &s.Theme.Palette, s.Theme.TextScale
+	t.Choice(dst, box, look)
+	t.EditionMark(dst, edition, box.X+12, box.CenterY()-9)
+	x, room := box.X+56, box.W-66
+	name := render.Style{Face: render.Black, Size: 16, Color: c.Ink}
+	t.DrawFit(dst, s.Say("setup.edition."+edition), x, box.CenterY()-3*k, room, 11.5, name)
+	t.DrawFit(dst, s.Say("setup.edition."+edition+"_note"), x, box.CenterY()+16*k, room, 11, formSmall.In(c.Ink2))
+}
+
+// paintSlip draws the length of a month.
+func (s *setup) paintSlip(dst *ebiten.Image, box render.Rect, look, less, more render.Look, i int) {
+	t := s.Theme
+	slip := render.MonthSlip{
+		Title: s.spoken.titles[i], Days: s.spoken.days[i], Unit: s.spoken.unit[i], Length: int(s.form.lengths[i]),
+	}
+	if s.boxes.months.slim {
+		number := s.Say("day.number", words.Number("day", i+1))
+		t.MonthStrip(dst, box, slip, number, less, more)
+	} else {
+		t.MonthSlip(dst, box, slip, less, more)
+	}
+	if look.Focused {
+		t.FocusRing(dst, box, 5)
+	}
+}
+
+// drawCarried draws the seat that is on its way to another place.
+func (s *setup) drawCarried(dst *ebiten.Image) {
+	carry, ok := s.hand.Carrying()
+	if !ok {
+		return
+	}
+	key, _, ok := seatPart(carry.From)
+	i := s.form.at(key)
+	if !ok || i < 0 {
+		return
+	}
+	t, seat, b := s.Theme, s.form.seats[i], s.boxes.seats[i]
+	r := render.Rect{X: carry.Ghost.X, Y: carry.Ghost.Y, W: b.name.Right() - b.row.X + 8, H: b.row.H}
+	t.LiftShadow(dst, r, 0)
+	t.FormRow(dst, r, render.SeatColor(seat.colour), s.spoken.numbers[i])
+	t.Token(dst, seat.look(), r.X+50, r.CenterY()-14.5, 28, render.Flat)
+	t.DrawFit(dst, s.spoken.names[i], r.X+b.name.X-b.row.X+14, r.CenterY()+16*t.TextScale*.36, b.name.W-20, 11.5,
+		render.Style{Face: render.Medium, Size: 16, Color: t.Palette.Ink})
+}

@@ -1,0 +1,111 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/render"
+)
+
+// wallBoxes is where things are on the wall with the title page: title and
+// set-up share it, so that the page stays where it is between the two.
+type wallBoxes struct {
+	// page is the hanging page, zoom its size in relation to the design's.
+	page render.Rect
+	zoom float64
+	// desk is the upper edge of the desk.
+	desk float64
+	// right is the wall beside the page, row the part of the desk below it.
+	right, row render.Rect
+}
+
+// layWall lays the wall out. What a window has beyond the design goes to the
+// right half as far as that is of use, and then around the whole.
+func layWall(v render.View) wallBoxes {
+	if v.Compact {
+		b := wallBoxes{zoom: .73, desk: v.H - 96}
+		w := min(v.W-24, 1080)
+		x := (v.W - w) / 2
+		b.page = render.Rect{X: x + 4, Y: 28, W: 396 * b.zoom, H: 590 * b.zoom}
+		left := b.page.Right() + 20
+		b.right = render.Rect{X: left, Y: 14, W: x + w - left, H: b.desk - 14 - 12}
+		b.row = render.Rect{X: left, Y: b.desk + 24, W: b.right.W, H: 48}
+		return b
+	}
+	b := wallBoxes{zoom: 1, desk: v.H - 136}
+	w := 1228 + min(v.W-1280, 160)
+	x := (v.W - w) / 2
+	b.page = render.Rect{X: x + 2, Y: 34, W: 396, H: 590}
+	left := b.page.Right() + 32
+	b.right = render.Rect{X: left, Y: 22, W: x + w - left, H: b.desk - 22 - 16}
+	b.row = render.Rect{X: left, Y: b.desk + 44, W: b.right.W, H: 56}
+	return b
+}
+
+// wall is the wall with the title page and what lies on the desk below it.
+type wall struct {
+	still render.Still[wallKey]
+}
+
+type wallKey struct {
+	highContrast bool
+	boxes        wallBoxes
+}
+
+// titleTiles are the four tiles on the title page.
+var titleTiles = [4]struct {
+	space engine.Space
+	turn  float64
+}{
+	{engine.Mail2, -2}, {engine.DealSpace, 1.5}, {engine.JackpotSkyrockets, -1.5}, {engine.FoundABuyer, 2},
+}
+
+// draw draws the wall. It is painted once for every size of the window.
+func (w *wall) draw(h *House, dst *ebiten.Image, b *wallBoxes) {
+	t := h.Theme
+	w.still.Show(t, dst, h.View().Bounds(), 0, wallKey{t.HighContrast, *b}, func(dst *ebiten.Image) {
+		t.Backdrop(dst, b.desk)
+		paintTitlePage(h, dst, b)
+		paintDesk(t, dst, b)
+	})
+}
+
+func paintTitlePage(h *House, dst *ebiten.Image, b *wallBoxes) {
+	t, pg, z := h.Theme, b.page, b.zoom
+	t.TitlePage(dst, pg, render.TitlePage{
+		Weekday: h.Say("title.weekday"), Numeral: h.Say("title.numeral"),
+		Small: h.Say("title.big"), Large: h.Say("title.pay_day"), Motto: h.Say("title.line"),
+	})
+	t.RoundStamp(dst, h.Say("title.seats"), h.Say("title.players"), pg.X+350*z, pg.Y+138*z, max(34, 37*z),
+		t.Palette.Families[render.Blue].Face, render.Pose{Turn: 10, Fade: .1})
+	for i, k := range titleTiles {
+		tile := render.Tile{Kind: k.space.String(), Label: h.Words.Space(engine.Big, k.space).Short}
+		r := render.Rect{X: pg.X + (66+float64(i)*88)*z - 36, Y: pg.Y + 516*z - 33, W: 72, H: 66}
+		var still render.Still[render.Tile]
+		still.Hold(t, dst, r, 12, tile, render.Pose{Turn: k.turn, Scale: 1.13 * z}, func(dst *ebiten.Image) {
+			t.Tile(dst, r, tile, render.Look{})
+		})
+		still.Deallocate()
+	}
+}
+
+// paintDesk draws the tokens at the edge of the desk, and letter, money and
+// dice on it.
+func paintDesk(t *render.Theme, dst *ebiten.Image, b *wallBoxes) {
+	z := b.zoom
+	x := b.page.X - 28*z
+	y := func(designed float64) float64 { return b.desk + (designed-664)*z }
+	t.Envelope(dst, x+90*z, y(739), render.Pose{Turn: -7, Scale: z})
+	for _, bill := range []struct {
+		value   int
+		x, y, r float64
+	}{{100, 186, 758, 14}, {500, 206, 748, 3}, {5000, 230, 758, -8}} {
+		t.Bill(dst, bill.value, x+bill.x*z, y(bill.y), z, render.Pose{Turn: bill.r})
+	}
+	t.Die(dst, render.Die{Color: "red", N: 6}, x+300*z, y(752), 42*z, 0, render.Pose{Turn: -12})
+	t.Die(dst, render.Die{Color: "blue", N: 3}, x+352*z, y(764), 42*z, 0, render.Pose{Turn: 14})
+	for i := range render.MaxSeats {
+		k := render.Token{Color: render.SeatColor(i), Shape: render.Shape(i)}
+		t.Token(dst, k, x+(36+float64(i)*64)*z, y(676)-48*z, 48*z, render.Standing)
+	}
+}
