@@ -64,6 +64,21 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	p.fit(a.Note, cx, y+52, r.W-12, 11.5, awardNote.In(c.Ink2).To(Center))
 }
 
+// AwardHolds reports whether an award's name and note can be read on its slip
+// without being cut or set much smaller.
+func (t *Theme) AwardHolds(r Rect, a Award) bool {
+	p := t.pen(nil).grown(1.15)
+	room, inner := r.W-12, r.W-16
+	if r.W > 1.3*r.H {
+		k := min((r.H-10)/142, .9)
+		room = r.W - 10 - (12 + 96*k + 12)
+		inner = room
+	}
+	inner -= awardToken + 6 + max(0, float64(len(a.Tokens)-1))*awardStep
+	holds := func(s string, st Style, width float64) bool { return p.measure(s, st)*.87 <= width }
+	return holds(a.Name, awardName, inner) && holds(a.Note, awardNote, room)
+}
+
 // awardSeats draws tokens and name on a line of a width, from x or around it.
 func (t *Theme) awardSeats(p pen, a Award, x, base, width float64, middle bool) {
 	n := float64(len(a.Tokens))

@@ -135,28 +135,28 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 	if k.HasLoan {
 		loan.Color = c.Loss
 	}
-	cash := p.fit(k.Cash, cols.Cash, base, 90, 12, rankFigure.In(c.Ink))
-	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-12, 12, loan)
-	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-14, 13, net)
+	cash := p.fit(k.Cash, cols.Cash, base, 90, 11, rankFigure.In(c.Ink))
+	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-8, 10, loan)
+	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-10, 11, net)
 	left := r.X + 130
 	room := cols.Cash - max(cash, 40) - 12 - left
 	sw := t.rankStampWidth(k, room)
 	if sw > 0 {
 		room -= sw + 14
 	}
-	w := p.fit(k.Name, left, base, room, 12, name)
-	if sw > 0 && !k.Awaited {
-		p.hold(t.stamp(k.Stamp, rankStampSize, c.Families[Red].Face), left+w+10+sw/2, r.Y+28*z, rankStampPose)
+	p.fit(k.Name, left, base, room, 12, name)
+	if k.Stamp != "" && !k.Awaited {
+		t.RankStamp(dst, r, cols, k, 1, 0)
 	}
 	t.rankBars(p, RankBars(r, cols), k)
 }
 
-const rankStampSize = 12
+const rankStampSize = 13
 
 var rankStampPose = Pose{Turn: -6, Fade: .1}
 
-// rankStampWidth returns the width of the stamp in a row, 0 where there is none
-// or no room for it.
+// rankStampWidth returns the width of the stamp behind the name in a row, 0
+// where there is none or no room for it.
 func (t *Theme) rankStampWidth(k RankRow, room float64) float64 {
 	if k.Stamp == "" {
 		return 0
@@ -167,22 +167,28 @@ func (t *Theme) rankStampWidth(k RankRow, room float64) float64 {
 	return 0
 }
 
-// RankStamp draws the stamp of a row of the ranking alone, while it comes down:
-// as large as scale says, and off its place by shake.
+// RankStamp draws the stamp of a row of the ranking, behind the name or, where
+// there is no room for it, below the medal. While it comes down it is as large
+// as scale says, and off its place by shake.
 func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow, scale, shake float64) {
+	if k.Stamp == "" {
+		return
+	}
 	p := t.pen(dst).grown(1.15)
 	z := min(r.H/90, 1)
-	_, cash := p.Fit(k.Cash, p.sized(rankFigure), 90, 12)
+	pose := rankStampPose
+	pose.Scale = scale
+	q := t.stamp(k.Stamp, rankStampSize, t.Palette.Families[Red].Face)
+	_, cash := p.Fit(k.Cash, p.sized(rankFigure), 90, 11)
 	room := cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + 130)
 	sw := t.rankStampWidth(k, room)
 	if sw == 0 {
+		pose.Scale *= min(.95, 68/t.StampWidth(k.Stamp, rankStampSize))
+		p.hold(q, r.X+45+shake, r.Y+77*z, pose)
 		return
 	}
 	name, st := p.Fit(k.Name, p.sized(k.nameStyle()), room-sw-14, 12)
-	x := r.X + 130 + t.MeasureText(name, st) + 10 + sw/2
-	pose := rankStampPose
-	pose.Scale = scale
-	p.hold(t.stamp(k.Stamp, rankStampSize, t.Palette.Families[Red].Face), x+shake, r.Y+28*z, pose)
+	p.hold(q, r.X+130+t.MeasureText(name, st)+10+sw/2+shake, r.Y+28*z, pose)
 }
 
 var rankFigure = Style{Face: Medium, Size: 16, Align: End}
