@@ -13,8 +13,6 @@ import (
 
 func newPlacement(h *House, m *match) Scene { return &bare{page: newPage(h, "placement"), m: m} }
 
-func newResults(h *House, m *match) Scene { return &bare{page: newPage(h, "results"), m: m} }
-
 func newTurn(h *House, m *match) Scene { return &bare{page: newPage(h, "turn"), m: m} }
 
 // bare is a page without anything on it.

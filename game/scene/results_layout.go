@@ -1,0 +1,312 @@
+package scene
+
+import (
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// resultsBoxes is where the parts of the results are.
+type resultsBoxes struct {
+	// deskY is where the desk begins.
+	deskY float64
+	// title is the line on the wall, with its baseline; it ends before the
+	// signs.
+	title     render.Rect
+	titleBase float64
+	titleSize float64
+	signs     [numResultsSigns]render.Rect
+
+	// ranking is the sheet at the left: its head, a row for each seat, the
+	// table of sums where there is room for it, and the legend.
+	ranking  render.Rect
+	headBase float64
+	columns  render.RankColumns
+	rows     []render.Rect
+	sums     sumsBoxes
+	legend   []render.Rect
+
+	// chart is the panel at the right: its title, the switch and the chart. Where
+	// not all is known it is the note.
+	chart     render.Rect
+	chartHead render.Rect
+	chartBase float64
+	choice    render.Rect
+	plot      render.Rect
+	// awards are the slips below it.
+	awards []render.Rect
+
+	// The buttons on the desk; toys is the free part of the desk at the left.
+	menu, look, again render.Rect
+	toys              render.Rect
+}
+
+// numResultsSigns is how many icon buttons there are: sound and menu.
+const numResultsSigns = 2
+
+// sumsBoxes is where the table of sums is: a column for each seat, a line for
+// its name, one for each part and one for what is left.
+type sumsBoxes struct {
+	// whole is empty where there is no room for the table.
+	whole   render.Rect
+	labels  float64 // width of the labels at the left
+	columnW float64
+	lineH   float64
+}
+
+// cell returns the cell of a column and a line, of which 0 is the head.
+func (s *sumsBoxes) cell(column, line int) render.Rect {
+	return render.Rect{
+		X: s.whole.X + s.labels + float64(column)*s.columnW, Y: s.whole.Y + float64(line)*s.lineH,
+		W: s.columnW, H: s.lineH,
+	}
+}
+
+// label returns where the label of a line stands.
+func (s *sumsBoxes) label(line int) render.Rect {
+	return render.Rect{X: s.whole.X, Y: s.whole.Y + float64(line)*s.lineH, W: s.labels, H: s.lineH}
+}
+
+// sumsLines is how many lines the table of sums has.
+const sumsLines = numParts + 2
+
+// resultsMeasures are the measures of the two designs.
+type resultsMeasures struct {
+	margin, gap     float64
+	desk, deskGap   float64 // the desk's height, and the air above it
+	titleBase, size float64
+	signTop         float64
+	signW, signH    float64
+	signGap         float64
+	top             float64 // of the sheets
+	rankingW        float64
+	head            float64 // of the ranking
+	rowH, maxRowH   float64
+	legendH         float64 // of a line
+	legendGap       float64
+	chartHead       float64
+	switchTop       float64
+	switchW         float64
+	awardH          float64
+	buttonTop       float64 // from the desk's edge
+	buttonH         float64
+	buttonGap       float64
+	buttonW         [3]float64
+	labelW, lineH   float64 // of the table of sums
+}
+
+var (
+	regularResults = resultsMeasures{
+		margin: 16, gap: 16, desk: 88, deskGap: 8, titleBase: 50, size: 36,
+		signTop: 14, signW: 44, signH: 40, signGap: 8,
+		top: 70, rankingW: 584, head: 46, rowH: 90, maxRowH: 100, legendH: 24, legendGap: 18,
+		chartHead: 60, switchTop: 15, switchW: 234, awardH: 240,
+		buttonTop: 20, buttonH: 48, buttonGap: 14, buttonW: [3]float64{150, 228, 238},
+		labelW: 128, lineH: 24,
+	}
+	compactResults = resultsMeasures{
+		margin: 12, gap: 12, desk: 60, deskGap: 8, titleBase: 34, size: 26,
+		signTop: 8, signW: 36, signH: 36, signGap: 4,
+		top: 52, rankingW: 456, head: 36, rowH: 66, maxRowH: 84, legendH: 20, legendGap: 12,
+		chartHead: 48, switchTop: 10, switchW: 198, awardH: 84,
+		buttonTop: 10, buttonH: 42, buttonGap: 10, buttonW: [3]float64{118, 178, 188},
+		labelW: 108, lineH: 20,
+	}
+)
+
+// resultsText is all text whose width the layout depends on.
+type resultsText struct {
+	seats int
+	// whole says that there are bars, a chart and awards.
+	whole  bool
+	awards int
+	legend []string
+	// unknown is what is said where not all is known.
+	unknown           string
+	measures          []string
+	menu, look, again ui.Button
+}
+
+// maxResultsW is how wide the sheets get together; in a wider window they
+// stand in the middle.
+const maxResultsW = 2100
+
+// layResults lays the results out.
+func layResults(t *render.Theme, x resultsText) resultsBoxes {
+	v, m := t.View, &regularResults
+	if v.Compact {
+		m = &compactResults
+	}
+	b := resultsBoxes{deskY: v.H - m.desk}
+	block := render.Rect{X: m.margin, Y: m.top, W: v.W - 2*m.margin, H: b.deskY - m.deskGap - m.top}
+	if block.W > maxResultsW {
+		block.X, block.W = (v.W-maxResultsW)/2, maxResultsW
+	}
+
+	for i := range b.signs {
+		right := block.Right() - float64(len(b.signs)-1-i)*(m.signW+m.signGap)
+		b.signs[i] = render.Rect{X: right - m.signW, Y: m.signTop, W: m.signW, H: m.signH}
+	}
+	b.titleBase, b.titleSize = m.titleBase, m.size*min(1, 1.15/t.TextScale)
+	b.title = render.Rect{X: block.X + 8, Y: m.signTop, H: m.signH}
+	b.title.W = b.signs[0].X - 16 - b.title.X
+
+	designW := m.rankingW + m.gap + 648
+	if v.Compact {
+		designW = m.rankingW + m.gap + 468
+	}
+	left := block
+	left.W = min(m.rankingW+max(0, block.W-designW)*.3, 800)
+	right := render.Rect{X: left.Right() + m.gap, Y: block.Y, H: block.H}
+	right.W = block.Right() - right.X
+	if x.whole {
+		b.layRanking(t, m, &x, left)
+		b.layChart(t, m, &x, right)
+	} else {
+		b.layUnknown(t, m, &x, block)
+	}
+	b.layButtons(t, m, &x, block)
+	return b
+}
+
+// layRanking lays the sheet at the left out. Rows have their height from the
+// design, or less where the legend needs more lines; the table of sums takes
+// what few seats leave.
+func (b *resultsBoxes) layRanking(t *render.Theme, m *resultsMeasures, x *resultsText, sheet render.Rect) {
+	b.ranking = sheet
+	b.headBase = sheet.Y + m.head - 10
+	b.columns = render.NewRankColumns(sheet)
+
+	legendH := m.legendH * min(t.TextScale, 1.2)
+	widths := make([]float64, len(x.legend))
+	for i, s := range x.legend {
+		widths[i] = legendWidth(t, render.Bar(i), s)
+	}
+	area := render.Rect{X: sheet.X + 20, W: sheet.W - 40}
+	_, h := ui.Flow(area, legendH, m.legendGap, 0, widths...)
+	area.Y = sheet.Bottom() - 10 - h
+	b.legend, _ = ui.Flow(area, legendH, m.legendGap, 0, widths...)
+	room := render.Rect{X: sheet.X, Y: sheet.Y + m.head, W: sheet.W, H: area.Y - 6 - sheet.Y - m.head}
+
+	n := float64(max(1, x.seats))
+	rowH := min(m.rowH, room.H/n)
+	rest := room.H - rowH*n
+	// The table needs air above and below it.
+	const air = 10
+	lineH := m.lineH * min(t.TextScale, 1.25)
+	const lines = float64(sumsLines)
+	if rest >= lines*lineH+2*air {
+		lineH = min((rest-2*air)/lines, lineH*1.6)
+		rest -= lines*lineH + 2*air
+		grown := min(rest/n, m.maxRowH-m.rowH)
+		rowH += grown
+		rest -= grown * n
+		b.sums = sumsBoxes{lineH: lineH, labels: min(m.labelW*min(t.TextScale, 1.25), sheet.W*.34)}
+		b.sums.whole = render.Rect{
+			X: sheet.X + 20, Y: room.Y + rowH*n + air + rest/2, W: sheet.W - 38, H: lines * lineH,
+		}
+		b.sums.columnW = (b.sums.whole.W - b.sums.labels) / n
+	} else {
+		rowH += min(rest/n, m.maxRowH-m.rowH)
+	}
+	b.layRows(x.seats, room, rowH)
+}
+
+func (b *resultsBoxes) layRows(n int, room render.Rect, rowH float64) {
+	for i := range n {
+		b.rows = append(b.rows, render.Rect{X: room.X, Y: room.Y + float64(i)*rowH, W: room.W, H: rowH})
+	}
+}
+
+// layUnknown lays out the results of a game whose beginning is not known: the
+// ranking alone, and a note below it in the place of chart and awards.
+func (b *resultsBoxes) layUnknown(t *render.Theme, m *resultsMeasures, x *resultsText, block render.Rect) {
+	w := min(720, block.W)
+	noteH := t.Wrap(x.unknown, unknownStyle, w-48, 4).Height() + 28
+	rowH := min(m.rowH*.8, (block.H-m.head-10-noteH-m.gap)/float64(max(1, x.seats)))
+	h := m.head + rowH*float64(x.seats) + 10
+	top := block.Y + max(0, (block.H-h-m.gap-noteH)*.35)
+	b.ranking = render.Rect{X: block.CenterX() - w/2, Y: top, W: w, H: h}
+	b.headBase = top + m.head - 10
+	b.columns = render.NewRankColumns(b.ranking)
+	b.layRows(x.seats, render.Rect{X: b.ranking.X, Y: top + m.head, W: w}, rowH)
+	b.chart = render.Rect{X: b.ranking.X, Y: b.ranking.Bottom() + m.gap, W: w, H: noteH}
+}
+
+// unknownStyle is the type of the note that something is not known.
+var unknownStyle = render.Style{Face: render.Medium, Size: 15}
+
+// The style of a legend, as package render sets it.
+var legendStyle = render.Style{Face: render.CondensedMedium, Size: 13.5}
+
+// legendWidth returns the width of a legend's entry.
+func legendWidth(t *render.Theme, bar render.Bar, name string) float64 {
+	sign := 19.0
+	if bar == render.LegendLeft {
+		sign = 29
+	}
+	return sign + measureGrown(t, name, legendStyle, 1.2) + 1
+}
+
+// measureGrown returns the width of a text that grows with the text scale up
+// to most.
+func measureGrown(t *render.Theme, s string, st render.Style, most float64) float64 {
+	st.Size *= min(1, most/t.TextScale)
+	return t.MeasureText(s, st)
+}
+
+// layChart lays the right side out: the chart, and the awards below it, side
+// by side or two by two.
+func (b *resultsBoxes) layChart(t *render.Theme, m *resultsMeasures, x *resultsText, area render.Rect) {
+	b.chart = area
+	if x.awards > 0 {
+		columns, lines := x.awards, 1
+		h := min(m.awardH+max(0, area.H-634)*.2, 300)
+		if t.View.Compact {
+			columns, lines = (x.awards+1)/2, min(2, x.awards)
+			h = min(m.awardH+max(0, area.H-480)*.15, 120)*float64(lines) + m.gap*.67*float64(lines-1)
+		}
+		slips, rest := ui.CutBottom(area, h, m.gap)
+		b.chart = rest
+		gap := 13.33
+		if t.View.Compact {
+			gap = m.gap * .67
+		}
+		b.awards = ui.Grid(slips, columns, x.awards, gap, m.gap*.67)
+	}
+	w := m.switchW
+	for _, s := range x.measures {
+		label := t.MeasureText(s, render.Style{Face: render.CondensedBold, Size: 13.5}) + 22
+		w = max(w, label*float64(len(x.measures)))
+	}
+	w = min(w, b.chart.W*.56)
+	b.choice = render.Rect{X: b.chart.Right() - 20 - w, Y: b.chart.Y + m.switchTop, W: w, H: 30}
+	b.chartBase = b.choice.CenterY() + 6
+	b.chartHead = render.Rect{X: b.chart.X + 20, Y: b.choice.Y, W: b.choice.X - 12 - b.chart.X - 20, H: b.choice.H}
+	b.plot = render.Rect{
+		X: b.chart.X + 16, Y: b.chart.Y + m.chartHead, W: b.chart.W - 28, H: b.chart.H - m.chartHead,
+	}
+}
+
+// layButtons lays the buttons on the desk, from the right.
+func (b *resultsBoxes) layButtons(t *render.Theme, m *resultsMeasures, x *resultsText, block render.Rect) {
+	labels := [3]ui.Button{x.menu, x.look, x.again}
+	var widths [3]float64
+	sum := 2 * m.buttonGap
+	for i, l := range labels {
+		widths[i] = max(m.buttonW[i], buttonWidth(t, l))
+		sum += widths[i]
+	}
+	if sum > block.W {
+		k := (block.W - 2*m.buttonGap) / (sum - 2*m.buttonGap)
+		for i := range widths {
+			widths[i] *= k
+		}
+	}
+	right := block.Right()
+	for i := len(labels) - 1; i >= 0; i-- {
+		r := render.Rect{X: right - widths[i], Y: b.deskY + m.buttonTop, W: widths[i], H: m.buttonH}
+		*[3]*render.Rect{&b.menu, &b.look, &b.again}[i] = r
+		right = r.X - m.buttonGap
+	}
+	b.toys = render.Rect{X: block.X, Y: b.deskY, W: max(0, b.menu.X-m.buttonGap-block.X), H: t.View.H - b.deskY}
+}

@@ -1,0 +1,370 @@
+package scene
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// visitor is a player on the results of a game.
+type visitor struct {
+	t  *testing.T
+	h  *House
+	in input.State
+}
+
+// visit opens the results of a game in a window.
+func visit(t *testing.T, m *match, w, h float64) *visitor {
+	t.Helper()
+	house := m.House
+	keys := input.DefaultMap()
+	house.Keys = &keys
+	v := &visitor{t: t, h: house}
+	v.resize(w, h)
+	v.in.Pointer.Away = true
+	m.open()
+	v.wait(2)
+	return v
+}
+
+func (v *visitor) resize(w, h float64) {
+	th, err := render.NewTheme(render.NewView(w, h, 1), 1, false)
+	require.NoError(v.t, err)
+	v.h.Theme = th
+}
+
+// tick hands over what has been prepared, and forgets what happens only once.
+func (v *visitor) tick() (dirty bool) {
+	p := &v.in.Pointer
+	v.in.Quiet = len(v.in.Presses) == 0 && !p.Moved && !p.Down && !p.JustPressed && !p.JustReleased
+	dirty = v.h.Tick(&v.in)
+	p.Moved, p.JustPressed, p.JustReleased = false, false, false
+	v.in.Presses, v.in.Pressed = nil, 0
+	return dirty
+}
+
+func (v *visitor) wait(ticks int) {
+	for range ticks {
+		v.tick()
+	}
+}
+
+func (v *visitor) press(a input.Action) {
+	v.in.Device = input.Keys
+	v.in.Presses = []input.Press{{Actions: input.SetOf(a)}}
+	v.in.Pressed = input.SetOf(a)
+	v.tick()
+	v.wait(1)
+}
+
+func (v *visitor) move(x, y float64) {
+	v.in.Device = input.Mouse
+	v.in.Pointer.X, v.in.Pointer.Y, v.in.Pointer.Moved, v.in.Pointer.Away = x, y, true, false
+	v.tick()
+}
+
+func (v *visitor) click(id ui.ID) {
+	v.t.Helper()
+	r, ok := v.h.Top().Hand().Box(id)
+	require.True(v.t, ok, "no control %s", id)
+	v.move(r.CenterX(), r.CenterY())
+	v.in.Pointer.Down, v.in.Pointer.JustPressed = true, true
+	v.tick()
+	v.in.Pointer.Down, v.in.Pointer.JustReleased = false, true
+	v.tick()
+	v.wait(1)
+}
+
+func (v *visitor) scene() string { return v.h.Top().Status().Scene }
+
+func (v *visitor) results() *results {
+	v.t.Helper()
+	s, ok := v.h.Top().(*results)
+	require.True(v.t, ok, "results are open")
+	return s
+}
+
+func TestFromTheResultsOneCanGoOnByKeysAndByMouse(t *testing.T) {
+	for _, c := range []struct {
+		id    ui.ID
+		key   input.Action
+		scene string
+	}{
+		{"menu", input.Cancel, "title"},
+		{"menu-sign", input.Menu, "title"},
+		{"look", input.Board, "days"},
+	} {
+		m := overMatch(t, 3, 3, 28)
+		v := visit(t, m, 1280, 800)
+		require.Equal(t, "results", v.scene())
+		v.press(c.key)
+		assert.Equal(t, c.scene, v.scene(), "by key")
+
+		v = visit(t, m, 960, 600)
+		v.click(c.id)
+		assert.Equal(t, c.scene, v.scene(), "by mouse")
+	}
+}
+
+func TestPlayAgainBeginsANewGameWithTheSameSetup(t *testing.T) {
+	for _, again := range []func(v *visitor){
+		func(v *visitor) { v.press(input.Accept) },
+		func(v *visitor) { v.click("again") },
+	} {
+		m := overMatch(t, 4, 3, 29, 31)
+		old := m.table.Setup()
+		v := visit(t, m, 1280, 800)
+		again(v)
+		require.Equal(t, "placement", v.scene())
+		begun := m.House.running
+		setup := begun.Setup()
+		assert.NotEqual(t, old.Game.Seed, setup.Game.Seed)
+		setup.Game.Seed = old.Game.Seed
+		assert.Equal(t, old, setup)
+		assert.Equal(t, engine.Building, begun.State().Phase)
+	}
+}
+
+func TestTheDaysShowEveryMonthAndLeadBack(t *testing.T) {
+	m := overMatch(t, 6, 2, 28, 31)
+	v := visit(t, m, 1280, 800)
+	v.press(input.Board)
+	s, ok := v.h.Top().(*days)
+	require.True(t, ok)
+	assert.Equal(t, uint8(2), s.month, "the last month first")
+	v.click("month")
+	v.press(input.Left)
+	assert.Equal(t, uint8(1), s.month)
+	v.press(input.Left)
+	assert.Equal(t, uint8(1), s.month)
+	assert.Contains(t, s.dayTip(30).Text, "not in the month")
+	assert.Equal(t, "big-pay-day", s.dayTip(28).Kind)
+	for _, key := range []input.Action{input.Cancel, input.Accept} {
+		v.press(key)
+		assert.Equal(t, "results", v.scene())
+		v.press(input.Board)
+	}
+	v.click("back")
+	assert.Equal(t, "results", v.scene())
+}
+
+func TestTheDaysCountWhoLandedWhere(t *testing.T) {
+	var v visits
+	v.count([]engine.Event{
+		{Kind: engine.Landed, Seat: 1, Month: 2, To: 7}, {Kind: engine.Landed, Seat: 1, Month: 2, To: 7},
+		{Kind: engine.Landed, Seat: 0, Month: 2, To: 7}, {Kind: engine.Moved, Seat: 0, Month: 2, To: 7},
+		{Kind: engine.Landed, Seat: 0, Month: 1, To: 1},
+	})
+	assert.Equal(t, 3, v.on(2, 7))
+	assert.Equal(t, 1, v.on(1, 1))
+	assert.Equal(t, 3, v.most(2))
+	kinds := kindsIn([]engine.Space{1, 2, 1, 3, 3, 3, 2}, 2, &v)
+	assert.Equal(t, []dayKind{{space: 3, days: 3}, {space: 1, days: 2}, {space: 2, days: 2, landed: 3}}, kinds)
+}
+
+func TestTheChartIsReadDayByDay(t *testing.T) {
+	m := overMatch(t, 8, 4, 31, 28)
+	v := visit(t, m, 1280, 800)
+	s := v.results()
+	f := render.ChartPlot(s.boxes.plot)
+	curve := s.tale.curves[0]
+
+	// With the pointer on a line.
+	a := s.axes[byWorth]
+	worth := float64(curve.points[40].NetWorth())
+	v.move(f.X+f.W*40/59, f.Bottom()-(worth-a.least)/(a.most-a.least)*f.H)
+	v.wait(1)
+	require.True(t, s.reading)
+	assert.Equal(t, 40, s.day)
+	k := s.readout()
+	assert.Equal(t, "Month 2, Tuesday 9", k.Title)
+	require.Len(t, k.Rows, 4)
+	near := 0
+	for i, row := range k.Rows {
+		if i > 0 {
+			assert.LessOrEqual(t, row.Value, k.Rows[i-1].Value, "the greatest first")
+		}
+		if row.Near {
+			near++
+			assert.InDelta(t, worth, row.Value, 1)
+		}
+	}
+	assert.Equal(t, 1, near, "the line under the pointer is marked")
+	v.move(20, 780)
+	v.wait(1)
+	assert.False(t, s.reading)
+
+	// With the keyboard.
+	v.click("chart")
+	v.in.Pointer.Away, v.in.Pointer.Moved = true, true
+	v.press(input.Home)
+	v.press(input.Right)
+	assert.True(t, s.reading)
+	day := s.day
+	v.press(input.Right)
+	assert.Equal(t, day+1, s.day)
+	v.press(input.End)
+	assert.Equal(t, 59, s.day)
+	v.press(input.PageDown)
+	assert.Equal(t, 52, s.day)
+}
+
+func TestTheSwitchShowsCashAndLoans(t *testing.T) {
+	v := visit(t, overMatch(t, 8, 2, 30), 1280, 800)
+	s := v.results()
+	r, _ := s.hand.Box("measure")
+	for by := range numMeasures {
+		v.move(r.X+r.W*(float64(by)+.5)/3, r.CenterY())
+		v.in.Pointer.Down, v.in.Pointer.JustPressed = true, true
+		v.tick()
+		v.in.Pointer.Down, v.in.Pointer.JustReleased = false, true
+		v.tick()
+		v.wait(1)
+		assert.Equal(t, by, s.by)
+		for i, line := range s.charts[s.by].Lines {
+			last := s.tale.curves[i].points[len(line.Values)-1]
+			assert.Equal(t, float64([numMeasures]int32{last.NetWorth(), last.Cash, last.Loan}[by]), line.Values[len(line.Values)-1])
+		}
+	}
+}
+
+func TestTooltipsTellTheSums(t *testing.T) {
+	m := overMatch(t, 8, 3, 30)
+	v := visit(t, m, 1280, 800)
+	s := v.results()
+	for i := range s.tale.rows {
+		row := &s.tale.rows[i]
+		tip := s.rowTip(row)
+		assert.Contains(t, tip.Title, m.names[row.seat])
+		assert.Contains(t, tip.Text, m.Words.Money(row.parts[render.BarSalary]))
+		assert.Contains(t, tip.Text, m.Words.Signed(-row.parts[render.BarOther]))
+	}
+	r, ok := s.hand.Box(seatControl("income", s.tale.rows[1].seat))
+	require.True(t, ok)
+	v.move(r.CenterX(), r.CenterY())
+	v.wait(60)
+	tip, _, ok := s.hand.Tooltip()
+	require.True(t, ok)
+	assert.Equal(t, "Start and salary: "+m.Words.Money(s.tale.rows[1].parts[render.BarSalary]), tip.Title)
+	for i := range s.tale.awards {
+		tip := s.awardTip(&s.tale.awards[i])
+		assert.NotEmpty(t, tip.Title)
+		assert.NotContains(t, tip.Title+tip.Text, "results.", "every award has its words")
+		assert.NotContains(t, s.awards[i].Title+s.awards[i].Note+s.awards[i].Name, "{")
+	}
+}
+
+func TestAveragesAreRounded(t *testing.T) {
+	s := results{page: page{House: overMatch(t, 1, 2, 28).House}}
+	for _, c := range []struct {
+		sum, n   uint32
+		decimals int
+		want     string
+	}{{43, 10, 1, "4.3"}, {0, 0, 1, "0.0"}, {10, 3, 1, "3.3"}, {11, 3, 2, "3.67"}, {299, 100, 1, "3.0"}, {305, 100, 2, "3.05"}} {
+		assert.Equal(t, c.want, s.average(c.sum, c.n, c.decimals))
+	}
+}
+
+func TestTheEndOfTheGameIsPlayedOnTheResults(t *testing.T) {
+	m := overMatch(t, 12, 3, 28)
+	events := m.table.History().Events
+	m.stage = stage.New(m.table.Setup().Game)
+	m.stage.Fold(events[:len(events)-1]...)
+	m.stage.Queue(events[len(events)-1])
+	m.stage.Tick()
+	m.opened = engine.Over
+	v := visit(t, m, 1280, 800)
+	s := v.results()
+	require.Less(t, s.played.drawn, 1.0)
+	last, stamped := 0.0, false
+	for s.played.drawn < 1 {
+		assert.GreaterOrEqual(t, s.played.drawn, last, "the chart grows from the left")
+		stamped = stamped || s.played.stamped
+		last = s.played.drawn
+		assert.True(t, s.Status().Moving)
+		assert.True(t, v.tick() || s.played.drawn == last)
+	}
+	assert.True(t, stamped)
+	assert.False(t, s.Status().Moving)
+	assert.False(t, v.tick(), "at rest nothing is drawn")
+}
+
+func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
+	for _, skip := range []func(v *visitor, m *match){
+		func(v *visitor, _ *match) { v.press(input.GoOn) },
+		func(_ *visitor, m *match) { m.Settings.Speed = store.Instant },
+		func(_ *visitor, m *match) { m.Settings.ReducedMotion = true },
+	} {
+		m := overMatch(t, 12, 3, 28)
+		events := m.table.History().Events
+		m.stage = stage.New(m.table.Setup().Game)
+		m.stage.Fold(events[:len(events)-1]...)
+		m.stage.Queue(events[len(events)-1])
+		m.stage.Tick()
+		m.opened = engine.Over
+		v := visit(t, m, 1280, 800)
+		skip(v, m)
+		for n := 0; v.results().played.drawn < 1; n++ {
+			v.tick()
+			require.Less(t, n, 40, "soon complete")
+		}
+	}
+}
+
+func TestOfAGameResumedWithoutItsBeginningOnlyTheRankingIsShown(t *testing.T) {
+	m := overMatch(t, 13, 4, 28)
+	m.stage = stage.FromState(m.table.State())
+	v := visit(t, m, 960, 600)
+	s := v.results()
+	assert.Len(t, s.rows, 4)
+	s.hand.Reach(func(p ui.Place) {
+		assert.NotContains(t, []ui.ID{"chart", "measure"}, p.ID)
+		assert.False(t, strings.HasPrefix(string(p.ID), "award"))
+	})
+	v.press(input.Board)
+	assert.Equal(t, "days", v.scene())
+}
+
+func TestNoInputUpsetsTheResults(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 7))
+	sizes := [][2]float64{{1280, 800}, {960, 600}, {320, 240}, {2560, 1080}, {600, 1000}}
+	actions := input.AllActions()
+	for seats := 2; seats <= 6; seats += 2 {
+		m := overMatch(t, uint64(seats), seats, 28, 31)
+		if seats == 4 {
+			m.stage = stage.FromState(m.table.State())
+		}
+		v := visit(t, m, 1280, 800)
+		for n := range 1500 {
+			if s := v.scene(); s != "results" && s != "days" {
+				m.open()
+			}
+			switch r.IntN(5) {
+			case 0:
+				v.press(actions[r.IntN(len(actions))])
+			case 1:
+				size := sizes[r.IntN(len(sizes))]
+				if n%20 == 0 {
+					v.resize(size[0], size[1])
+				}
+			case 2:
+				v.in.Pointer.Down = !v.in.Pointer.Down
+				v.in.Pointer.JustPressed, v.in.Pointer.JustReleased = v.in.Pointer.Down, !v.in.Pointer.Down
+			default:
+				view := v.h.View()
+				v.move((r.Float64()*1.2-.1)*view.W, (r.Float64()*1.2-.1)*view.H)
+			}
+			v.tick()
+		}
+	}
+}
