@@ -41,3 +41,24 @@ func (t *Theme) SmallTileBox(dst *ebiten.Image, r Rect, title, count string) Rec
 	p.fit(title, r.X+12, r.Y+18.5, r.W-36-w, 12, Style{Face: Black, Size: 15, Color: c.OnWood})
 	return well
 }
+
+// SmallSeatCard draws the card of a seat while days are laid, in a small
+// window, at r: 150x48. Its note stands at the end of the second line.
+func (t *Theme) SmallSeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
+	p, c := t.pen(dst).grown(1.15), &t.Palette
+	t.seatPaper(p, r, 7, k.Active)
+	const bar = 36.0
+	p.fillPart(Rect{r.X, r.Y, bar, r.H}, 7, lefts, c.seat(k.Token.Color).Face)
+	t.TokenPlate(dst, Rect{r.X + 5, r.CenterY() - 13, 26, 26}, k.Token, false)
+	left, right := r.X+bar+9, r.Right()-9
+	p.fit(k.Name, left, r.Y+r.H*.43, right-left, 11, Style{Face: Bold, Size: 14, Color: c.Ink})
+	base, room := r.Y+r.H*.81, right-left
+	if k.Note != "" {
+		room -= 6 + p.fit(k.Note, right, base, room*.45, 11, Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: End})
+	}
+	st := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2}
+	if k.Active {
+		st.Color = c.Loss
+	}
+	p.fit(k.Line, left, base, room, 11, st)
+}
