@@ -11,8 +11,6 @@ import (
 // game can be played: the month is laid by chance, and the end of the game
 // only waits.
 
-func newPlacement(h *House, m *match) Scene { return &bare{page: newPage(h, "placement"), m: m} }
-
 func newTurn(h *House, m *match) Scene { return &bare{page: newPage(h, "turn"), m: m} }
 
 // bare is a page without anything on it.

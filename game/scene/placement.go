@@ -1,0 +1,399 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/audio"
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// placement is the page on which the month is built. Tiles are carried from
+// the hand or from the box to the days of the calendar, and from day to day.
+type placement struct {
+	page
+	m *match
+
+	boxes placementBoxes
+	// kinds are the kinds of tiles in the box, says what each is called.
+	kinds []engine.Space
+	says  [engine.NumSpaces]words.Space
+	// spots are the places that a tile can be carried from or to, by control.
+	spots map[ui.ID]spot
+
+	// seen is what the controls were last listed for, version counts the
+	// changes.
+	seen     placementSeen
+	version  uint64
+	controls []ui.Control
+	tells    placementTells
+	// refused says of every place why the tile that is carried must not lie
+	// there.
+	refused [render.Places]string
+
+	ghost   ghost
+	dropped landing
+	flights []flight
+	shaking shaking
+	told    told
+	// settled is the control that the pointer rested on when the player last
+	// decided something, idle how many ticks nothing has been done.
+	settled ui.ID
+	idle    int
+	// arranging says that every day was laid when the page was last looked at.
+	arranging bool
+
+	stills placementStills
+}
+
+// spot is a place for a tile.
+type spot struct {
+	where spotKind
+	// day is the place on the calendar, tile the kind of a well.
+	day  uint8
+	tile engine.Space
+}
+
+type spotKind uint8
+
+const (
+	inHand spotKind = iota + 1
+	inBox
+	onDay
+	beside // on the calendar, where no tile lies
+)
+
+// placementSeen is all that the controls depend on, besides the window.
+type placementSeen struct {
+	page    [engine.MaxDays]engine.Space
+	left    [engine.NumSpaces]uint8
+	inHand  engine.Space
+	turn    engine.Seat
+	prompt  engine.Prompt
+	asked   bool
+	resting bool
+	undo    bool
+	told    ui.ID
+	people  engine.SeatSet
+	carried ui.ID
+	device  input.Device
+	log     uint64
+	text    float64
+}
+
+// newPlacement returns the page on which the month of a match is built.
+func newPlacement(h *House, m *match) *placement {
+	s := &placement{page: newPage(h, "placement"), m: m, spots: map[ui.ID]spot{}}
+	sh := m.stage.Shown()
+	for kind, n := range sh.Edition().Tiles {
+		if n > 0 {
+			s.kinds = append(s.kinds, engine.Space(kind))
+		}
+	}
+	for kind := range s.says {
+		s.says[kind] = m.Words.Space(sh.Setup.Edition, engine.Space(kind))
+	}
+	s.settle()
+	if h.Theme != nil {
+		// The first frame shows the whole page.
+		s.list(input.NoDevice)
+		s.hand.Update(&input.State{Quiet: true, Pointer: input.Pointer{Away: true}}, h.View(), s.layers)
+	}
+	return s
+}
+
+// Status says who is asked to lay a tile.
+func (s *placement) Status() Status {
+	status := Status{Scene: s.id, Moving: s.m.moving() || len(s.flights) > 0}
+	if p, ok := s.m.asked(); ok {
+		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
+	}
+	return status
+}
+
+// Tick handles one sixtieth of a second.
+func (s *placement) Tick(in *input.State) bool {
+	s.list(in.Device)
+	moving := s.m.moving()
+	done, dirty := s.handle(in)
+	for _, e := range done.Events {
+		s.did(e, in)
+	}
+	s.keys(in, done.Free, moving)
+	s.follow(in)
+	s.idle++
+	if !in.Quiet {
+		s.idle = 0
+	}
+	changed := s.m.tick(s.looksOn(in))
+	moved := s.moveOn()
+	s.guide()
+	return changed || moved || dirty
+}
+
+// keys handles the keys that belong to no control.
+func (s *placement) keys(in *input.State, free input.Actions, moving bool) {
+	if moving && in.Pressed.Has(input.GoOn) {
+		s.m.hurry()
+	}
+	if free.HasAny(input.Cancel, input.Menu) {
+		s.pause()
+	}
+	for i := range stage.NumSpeeds {
+		if free.Has(input.SpeedSlow + input.Action(i)) {
+			s.m.setSpeed(i)
+		}
+	}
+}
+
+// restful is how many ticks computers wait for somebody who only looks at
+// something.
+const restful = 8 * 60
+
+// looksOn reports whether the player looks at something, so that computers had
+// better wait. What the pointer happens to rest on after a decision, or for a
+// long time, does not count.
+func (s *placement) looksOn(in *input.State) bool {
+	if _, carrying := s.hand.Carrying(); carrying {
+		return true
+	}
+	_, _, tip := s.hand.Tooltip()
+	pointed := in.Device == input.Mouse || in.Device == input.Touch
+	return tip && pointed && s.hand.Hovered() != s.settled && s.idle < restful
+}
+
+// guide moves the keyboard to the way on when the last day has been laid.
+func (s *placement) guide() {
+	p, ok := s.m.asked()
+	if !ok {
+		return
+	}
+	arranging := p.Kind == engine.Arrange
+	if arranging && !s.arranging {
+		if _, shown := s.hand.Focused(); shown {
+			s.hand.Focus("start", true)
+		}
+	}
+	s.arranging = arranging
+}
+
+// settle takes what lies on the table as known: nothing is shown as new.
+func (s *placement) settle() {
+	s.arranging = s.m.table.Prompt().Kind == engine.Arrange
+}
+
+// did does what the player did with a control.
+func (s *placement) did(e ui.Event, in *input.State) {
+	switch e.Kind {
+	case ui.Activated:
+		s.press(e.ID)
+	case ui.Picked:
+		s.ghost.age = 0
+		s.play(audio.TileLift)
+		if k, ok := s.hand.Carrying(); ok && k.By == ui.ByKeys {
+			s.hand.Focus(s.firstTarget(e.ID), true)
+		}
+	case ui.Dropped:
+		s.drop(s.spots[e.From], s.spots[e.ID])
+	case ui.Refused:
+		s.shaking = shaking{id: e.ID, left: shakes}
+		s.told = told{id: e.ID, reason: s.refused[s.spots[e.ID].day], left: toldStays}
+		s.play(audio.TileRefuse)
+		if _, carrying := s.hand.Carrying(); !carrying {
+			s.slideBack(e.From)
+		}
+	case ui.PutBack:
+		s.slideBack(e.ID)
+		if s.letGoOutside(e.ID, in) {
+			s.play(audio.TileRefuse)
+			s.m.toast.refuse(s.Say("placement.outside"))
+		}
+	}
+}
+
+// firstTarget returns where the keyboard begins to carry a tile: on the day
+// that it lies on, or on the first free one.
+func (s *placement) firstTarget(from ui.ID) ui.ID {
+	if s.spots[from].where == onDay {
+		return from
+	}
+	for day := uint8(1); day < s.longest(); day++ {
+		if s.m.stage.Shown().SpaceAt(1, day) == engine.Vacant {
+			return dayID(day)
+		}
+	}
+	return from
+}
+
+// letGoOutside reports whether what was taken from a place was let go over
+// nothing that takes it, not just put back.
+func (s *placement) letGoOutside(from ui.ID, in *input.State) bool {
+	p := &in.Pointer
+	if !p.JustReleased || in.Lost || in.Pressed.Has(input.Cancel) || s.ghost.by != ui.ByPointer {
+		return false
+	}
+	box, _ := s.hand.Box(from)
+	return !box.Contains(p.X, p.Y)
+}
+
+// press does what a button says.
+func (s *placement) press(id ui.ID) {
+	switch id {
+	case "fill":
+		s.choose(engine.Choice{Kind: engine.Fill, Preset: engine.Balanced})
+	case "random":
+		s.choose(engine.Choice{Kind: engine.Fill, Preset: engine.AtRandom})
+	case "start":
+		s.choose(engine.Choice{Kind: engine.Begin})
+	case "undo":
+		s.undo()
+	case "help":
+		s.m.toast.warn(s.Say("placement.help"))
+	case "menu":
+		s.pause()
+	}
+	for i, preset := range plans {
+		if id == planIDs[i] {
+			s.choose(engine.Choice{Kind: engine.Fill, Preset: preset})
+		}
+	}
+	if at := s.spots[id]; at.where == onDay {
+		s.pressDay(at.day)
+	}
+}
+
+// pressDay puts the tile in hand straight on a day. Where nobody has a tile in
+// hand, one has to be chosen first.
+func (s *placement) pressDay(day uint8) {
+	p := s.m.table.Prompt()
+	if p.Kind == engine.PlaceTile && p.Tile == engine.Vacant {
+		s.m.toast.refuse(s.Say("prompt.text.build"))
+		return
+	}
+	s.dropped = landing{day: day, from: s.boxes.hand}
+	s.choose(engine.Choice{Kind: engine.Place, Tile: p.Tile, Day: day})
+}
+
+// drop puts down what was carried.
+func (s *placement) drop(from, to spot) {
+	s.dropped = landing{day: to.day, home: from.day, from: s.ghost.rect, lifted: true}
+	if s.choose(s.move(from, to.day)) != nil {
+		s.dropped = landing{}
+	}
+}
+
+// move returns the choice that brings a tile from a place to a day.
+func (s *placement) move(from spot, day uint8) engine.Choice {
+	if from.where == onDay {
+		return engine.Choice{Kind: engine.Exchange, Day: min(from.day, day), To: max(from.day, day)}
+	}
+	return engine.Choice{Kind: engine.Place, Tile: s.tileAt(from), Day: day}
+}
+
+// choose carries a choice out, if a person is asked. What still moves because
+// of the choice before ends first.
+func (s *placement) choose(c engine.Choice) error {
+	s.settled = s.hand.Hovered()
+	if p := s.m.table.Prompt(); !s.m.table.PersonAsked() {
+		if p.Kind != engine.NoPrompt {
+			s.m.toast.refuse(s.Say("placement.wait", words.Name("name", s.m.names[p.Seat])))
+		}
+		return nil
+	}
+	s.m.stage.Skip()
+	return s.m.choose(c)
+}
+
+// undo takes back what a person laid last. The tiles fly back to where they
+// came from.
+func (s *placement) undo() {
+	before := s.m.stage.Shown().Pages[0]
+	s.settled = s.hand.Hovered()
+	if s.m.undo() != nil {
+		s.m.toast.refuse(s.Say("placement.undo_off"))
+		return
+	}
+	s.m.toast.hide()
+	s.settle()
+	sh := s.m.stage.Shown()
+	inHandAgain := sh.InHand
+	for i, tile := range before {
+		if tile == engine.Vacant || sh.Pages[0][i] != engine.Vacant {
+			continue
+		}
+		home := ui.ID(boxID(tile))
+		if tile == inHandAgain {
+			home, inHandAgain = "hand", engine.Vacant
+		}
+		s.fly(tile, s.boxes.table.Calendar.Tile(i+1), home, false)
+	}
+	s.play(audio.TileLift)
+}
+
+// pause opens the pause menu. What is carried lies where it was again.
+func (s *placement) pause() {
+	s.hand.Let()
+	s.Open(newPause(s.House, s.m))
+}
+
+// tileAt returns the kind of tile that lies at a place, or Vacant.
+func (s *placement) tileAt(at spot) engine.Space {
+	sh := s.m.stage.Shown()
+	switch at.where {
+	case inHand:
+		return sh.InHand
+	case inBox:
+		return at.tile
+	case onDay:
+		if at.day < s.longest() {
+			return sh.SpaceAt(1, at.day)
+		}
+	}
+	return engine.Vacant
+}
+
+// longest returns the number of days of the longest month, which the calendar
+// shows.
+func (s *placement) longest() uint8 { return s.m.stage.Shown().Setup.LongestMonth() }
+
+// byOne reports whether one player lays all tiles and may choose among them.
+func (s *placement) byOne() bool { return s.m.stage.Shown().Setup.Laying == engine.ByOne }
+
+// active returns the seat that lays a tile now, or arranges the month.
+func (s *placement) active() engine.Seat {
+	if p := s.m.table.Prompt(); !s.m.stage.Busy() && p.Kind != engine.NoPrompt {
+		return p.Seat
+	}
+	return s.m.stage.Shown().Turn
+}
+
+// missing returns how many days are still vacant.
+func (s *placement) missing() int {
+	n := 0
+	for day := uint8(1); day < s.longest(); day++ {
+		if s.m.stage.Shown().SpaceAt(1, day) == engine.Vacant {
+			n++
+		}
+	}
+	return n
+}
+
+// Draw draws the page.
+func (s *placement) Draw(dst *ebiten.Image) {
+	t := s.Theme
+	s.drawGround(dst)
+	s.drawColumn(dst)
+	s.drawDesk(dst)
+	s.hand.SetTheme(t)
+	s.hand.Draw(dst)
+	s.drawMarks(dst)
+	s.drawMoves(dst)
+	s.drawGhost(dst)
+	sheet := s.boxes.table.Calendar.Sheet
+	s.m.toast.draw(t, dst, render.Rect{X: sheet.X, Y: sheet.Y, W: sheet.W, H: sheet.H - 24})
+	s.hand.DrawTip(dst)
+}

@@ -1,0 +1,516 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// tileKind is what is carried on this page, for the controls.
+const tileKind = "tile"
+
+// plans are the presets that have a button of their own, planIDs the buttons.
+var (
+	plans   = [4]engine.Preset{engine.Balanced, engine.DealsFirst, engine.Wild, engine.Gentle}
+	planIDs = [4]ui.ID{"preset-balanced", "preset-deals-first", "preset-wild", "preset-gentle"}
+)
+
+// boxIDs and placeIDs name the wells of the kinds of tiles and the places of
+// the calendar.
+var (
+	boxIDs = func() (ids [engine.NumSpaces]ui.ID) {
+		for kind := range ids {
+			ids[kind] = ui.ID("tile-" + engine.Space(kind).String())
+		}
+		return ids
+	}()
+	placeIDs = func() (ids [render.Places]ui.ID) {
+		for place := range ids {
+			ids[place] = ui.ID("day-" + strconv.Itoa(place))
+		}
+		ids[render.PlaceJackpot] = "jackpot"
+		ids[render.PlaceMail] = ui.ID("pile-" + engine.MailDeck.String())
+		ids[render.PlaceDeal] = ui.ID("pile-" + engine.DealDeck.String())
+		return ids
+	}()
+)
+
+// boxID names the well of a kind of tile, dayID the control of a day.
+func boxID(kind engine.Space) ui.ID { return boxIDs[kind%engine.NumSpaces] }
+func dayID(day uint8) ui.ID         { return placeIDs[day%render.Places] }
+
+// placementTells are the sentences that the page shows besides its controls.
+type placementTells struct {
+	title render.MonthTitle
+	pill  render.Pill
+	// who is what the player in turn does, next what comes then.
+	who, next string
+	count     string
+	presets   string
+	// Tile, title, text and figure tell of the tile in hand.
+	tile                engine.Space
+	name, text, figure  string
+	gap, gone           string
+	start, pot, noMoney string
+	piles               [engine.NumDecks]string
+	left                [engine.NumDecks]string
+	hints               []keyHint
+}
+
+// keyHint tells what a key does.
+type keyHint struct{ key, text string }
+
+// look returns what the controls depend on now.
+func (s *placement) look(device input.Device) placementSeen {
+	sh := s.m.stage.Shown()
+	now := placementSeen{
+		page: sh.Pages[0], left: sh.TilesLeft, inHand: sh.InHand, turn: sh.Turn,
+		prompt: s.m.table.Prompt(), resting: !s.m.stage.Busy(), undo: s.m.table.CanUndo(), people: s.m.people, told: s.told.id,
+		device: device, log: s.m.chronicle.version, text: s.Theme.TextScale,
+	}
+	_, now.asked = s.m.asked()
+	if k, ok := s.hand.Carrying(); ok {
+		now.carried = k.From
+	}
+	return now
+}
+
+// list lists the controls, if they are not the ones of the last tick.
+func (s *placement) list(device input.Device) {
+	if now := s.look(device); now != s.seen {
+		s.seen = now
+		s.version++
+	}
+	if !s.stale(s.version) {
+		return
+	}
+	s.boxes = layPlacement(s.View(), len(s.kinds), s.m.stage.Shown().Seats())
+	s.refuseAll()
+	s.tell()
+	s.controls = s.controls[:0]
+	clear(s.spots)
+	s.listHand()
+	s.listBox()
+	s.listButtons()
+	s.listCalendar()
+	s.listSeats()
+	layer := ui.Layer{ID: "placement", First: "start", Controls: s.controls}
+	if s.seen.prompt.Kind == engine.PlaceTile {
+		layer.First = "hand"
+		if s.byOne() {
+			layer.First = s.firstLeft()
+		}
+	}
+	s.layers = append(s.layers[:0], layer)
+}
+
+// firstLeft returns the well of the first kind of which tiles are left.
+func (s *placement) firstLeft() ui.ID {
+	for _, kind := range s.kinds {
+		if s.seen.left[kind] > 0 {
+			return boxID(kind)
+		}
+	}
+	return "start"
+}
+
+// refuseAll finds out where the tile that is carried must not lie, and why.
+func (s *placement) refuseAll() {
+	s.refused = [render.Places]string{}
+	if s.seen.carried == "" {
+		return
+	}
+	from := s.spots[s.seen.carried]
+	for place := range s.refused {
+		switch {
+		case place == render.PlaceStart || place > engine.MaxDays:
+			s.refused[place] = s.Say("placement.not_a_day")
+		case from.where == onDay && int(from.day) == place:
+		default:
+			// Tried out on a copy: the rules say it best.
+			try := *s.m.table.State()
+			s.refused[place] = s.m.Words.Refusal(try.Choose(s.move(from, uint8(place)), nil))
+		}
+	}
+}
+
+func (s *placement) add(c ui.Control) { s.controls = append(s.controls, c) }
+
+// spaceTip tells what a kind of tile does.
+func (s *placement) spaceTip(kind engine.Space, figure string) render.Tip {
+	w := &s.says[kind]
+	return render.Tip{Kind: kind.String(), Title: w.Name, Text: w.Rule, Figure: figure}
+}
+
+// listHand lists the tile in hand.
+func (s *placement) listHand() {
+	if s.byOne() || s.arranged() {
+		return
+	}
+	s.spots["hand"] = spot{where: inHand}
+	c := ui.Control{ID: "hand", Box: s.boxes.hand, Widget: ui.Custom{Paint: s.paintHand, Version: s.version}, Info: true}
+	if s.seen.inHand != engine.Vacant {
+		c.Tip = s.spaceTip(s.seen.inHand, s.Say("placement.in_hand"))
+		if s.seen.asked {
+			c.Info, c.Grab = false, tileKind
+		}
+	}
+	s.add(c)
+}
+
+// listBox lists the wells of the tiles that are left.
+func (s *placement) listBox() {
+	for i, kind := range s.kinds {
+		id := boxID(kind)
+		s.spots[id] = spot{where: inBox, tile: kind}
+		left := int(s.seen.left[kind])
+		figure := s.m.Words.Count("placement.left_of", left, words.Number("all", s.m.stage.Shown().Edition().Tiles[kind]))
+		c := ui.Control{
+			ID: id, Box: s.boxes.wells[i], Tip: s.spaceTip(kind, figure), Info: true,
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) { s.paintWell(dst, i, box, look) }},
+		}
+		switch {
+		case !s.seen.asked || s.seen.prompt.Kind != engine.PlaceTile:
+		case kind == s.seen.inHand || s.byOne() && left > 0:
+			c.Info, c.Grab = false, tileKind
+		case !s.byOne() && left > 0:
+			c.Info, c.Off = false, true
+			c.Reason = s.m.Words.Refusal(&engine.Refusal{ID: engine.RefusedNotInHand})
+		}
+		s.add(c)
+	}
+}
+
+// listButtons lists everything that is pressed.
+func (s *placement) listButtons() {
+	b := &s.boxes
+	size := 13.5
+	if s.View().Compact {
+		size = 12.5
+	}
+	for i, preset := range plans {
+		name := s.Say("preset.name." + preset.String())
+		s.add(ui.Control{
+			ID: planIDs[i], Box: b.plans[i], Widget: ui.Button{Label: name, Size: size},
+			Tip: render.Tip{Title: name, Text: s.Say("preset.does." + preset.String())},
+		})
+	}
+	laid := s.seen.prompt.Kind == engine.Arrange
+	fill := s.Say("placement.fill")
+	if laid {
+		fill = s.Say("placement.again")
+	}
+	s.add(ui.Control{
+		ID: "fill", Box: b.fill, Keys: input.SetOf(input.Fill), Widget: ui.Button{Label: fill, Key: s.keyFor(input.Fill)},
+		Tip: render.Tip{Title: fill, Text: s.Say("preset.does.balanced")},
+	})
+	random := s.Say("placement.random")
+	s.add(ui.Control{
+		ID: "random", Box: b.random, Keys: input.SetOf(input.Random), Widget: ui.Button{Label: random, Key: s.keyFor(input.Random)},
+		Tip: render.Tip{Title: random, Text: s.Say("preset.does.random")},
+	})
+
+	start := ui.Control{
+		ID: "start", Box: b.start, Keys: input.SetOf(input.Accept),
+		Widget: ui.Button{Label: s.Say("placement.start"), Key: s.keyFor(input.Accept), Kind: render.Primary, OnWood: true},
+	}
+	if !laid || !s.seen.people.Has(s.seen.prompt.Seat) {
+		reason := s.m.Words.Count("placement.start_off", s.missing())
+		if laid {
+			reason = s.Say("placement.wait_start", words.Name("name", s.m.names[s.seen.prompt.Seat]))
+		}
+		start.Off, start.Reason = true, reason
+		start.Widget = ui.Button{Label: s.Say("placement.start"), Reason: reason, Size: 14, OnWood: true}
+	}
+	s.add(start)
+
+	undo := ui.Control{
+		ID: "undo", Box: b.undo, Keys: input.SetOf(input.Undo), Widget: ui.IconButton{Sign: "undo"},
+		Tip: render.Tip{Title: s.Say("tip.key", words.Text("label", s.Say("placement.undo")), words.Text("key", s.keyFor(input.Undo)))},
+	}
+	if !s.seen.undo {
+		undo.Off, undo.Reason = true, s.Say("placement.undo_off")
+	}
+	s.add(undo)
+	s.add(ui.Control{
+		ID: "help", Box: b.help, Keys: input.SetOf(input.Help), Widget: ui.IconButton{Sign: "sign-help"},
+		Tip: render.Tip{Title: s.Say("placement.help_title"), Text: s.Say("placement.help")},
+	})
+	s.add(ui.Control{ID: "menu", Box: b.menu, Widget: ui.IconButton{Sign: "sign-menu"}, Tip: render.Tip{Title: s.Say("tip.menu")}})
+}
+
+// listCalendar lists the cells of the calendar.
+func (s *placement) listCalendar() {
+	c := &s.boxes.table.Calendar
+	if p := s.tells.pill; p.Note != "" {
+		s.add(ui.Control{
+			ID: "lengths", Box: s.pillBox(), Widget: ui.Custom{}, Info: true,
+			Tip: render.Tip{Title: p.Note, Text: s.Say("placement.lengths_tip")},
+		})
+	}
+	for place := range render.Places {
+		id, at := placeIDs[place], spot{where: beside, day: uint8(place)}
+		var tip render.Tip
+		switch place {
+		case render.PlaceStart:
+			tip = render.Tip{Title: s.tells.start, Text: s.Say("tip.start")}
+		case render.PlaceJackpot:
+			tip = render.Tip{Title: s.Say("placement.jackpot"), Text: s.Say("tip.jackpot_empty")}
+		case render.PlaceMail, render.PlaceDeal:
+			deck := engine.MailDeck
+			if place == render.PlaceDeal {
+				deck = engine.DealDeck
+			}
+			pile := s.m.stage.Shown().Piles[deck]
+			tip = render.Tip{Title: s.tells.piles[deck], Text: s.m.Words.Count("tip."+deck.String()+"_pile", int(pile.Left))}
+		default:
+			at.where, tip = onDay, s.dayTip(uint8(place))
+		}
+		s.spots[id] = at
+		if id == s.told.id {
+			tip.Figure = s.told.reason
+		}
+		control := ui.Control{
+			ID: id, Box: c.Tile(place), Hit: c.Cell(place), Tip: tip, Info: true,
+			Off: s.refused[place] != "", Reason: s.refused[place], Skip: s.seen.carried != "" && at.where == beside,
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) { s.paintPlace(dst, place, box, look) }},
+		}
+		if at.where == onDay || s.seen.carried != "" {
+			control.Takes = tileKind
+		}
+		if at.where == onDay && s.seen.asked && place < int(s.longest()) {
+			control.Info = false
+			if s.tileAt(at) != engine.Vacant {
+				control.Grab = tileKind
+			}
+		}
+		s.add(control)
+	}
+}
+
+// dayTip tells what lies on a day, and where it is hidden.
+func (s *placement) dayTip(day uint8) render.Tip {
+	longest := s.longest()
+	number := words.Number("day", day)
+	if day > longest {
+		return render.Tip{
+			Title: s.Say("placement.day_hidden", number),
+			Text:  s.m.Words.Count("placement.day_hidden_why", int(longest)),
+		}
+	}
+	space := s.seen.page[day-1]
+	figure := s.hiddenIn(day)
+	if day == longest {
+		space, figure = s.m.stage.Shown().Edition().LastDay, s.Say("placement.locked")
+	}
+	if space == engine.Vacant {
+		return render.Tip{Title: s.Say("placement.day_free", number), Text: figure}
+	}
+	tip := s.spaceTip(space, figure)
+	tip.Title = s.Say("placement.day_tile", number, words.Text("space", tip.Title))
+	return tip
+}
+
+// hiddenIn says in which months a day is hidden because they are shorter. It is
+// empty for a day that every month has.
+func (s *placement) hiddenIn(day uint8) string {
+	setup := &s.m.stage.Shown().Setup
+	var months []string
+	for i, length := range setup.Lengths[:setup.Months] {
+		if day >= length {
+			months = append(months, strconv.Itoa(i+1))
+		}
+	}
+	if len(months) == 0 {
+		return ""
+	}
+	return s.m.Words.Count("placement.hidden", len(months), words.Text("months", s.m.Words.List(months)))
+}
+
+// listSeats lists the players.
+func (s *placement) listSeats() {
+	for i := range s.m.stage.Shown().Seats() {
+		card := s.seatCard(engine.Seat(i))
+		kind := s.Say("player.kind.computer")
+		if s.m.people.Has(engine.Seat(i)) {
+			kind = s.Say("player.kind.human")
+		}
+		s.add(ui.Control{
+			ID: ui.ID("seat-" + strconv.Itoa(i+1)), Box: s.boxes.seats[i], Info: true,
+			Tip:    render.Tip{Title: card.Name, Text: card.Line, Figure: kind},
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) { s.paintSeat(dst, i, box) }},
+		})
+	}
+}
+
+// arranged reports whether every day is laid and seen to be.
+func (s *placement) arranged() bool {
+	return s.m.table.Prompt().Kind == engine.Arrange && s.missing() == 0
+}
+
+// seatCard tells how far a player is.
+func (s *placement) seatCard(seat engine.Seat) render.SeatCard {
+	active := s.active()
+	card := render.SeatCard{Token: s.m.tokens[seat], Name: s.m.names[seat], Active: seat == active}
+	n := s.laidBy(seat)
+	card.Line = s.m.Words.Count("placement.placed", n)
+	arranging := s.arranged()
+	switch {
+	case arranging && card.Active:
+		card.Line = s.Say("prompt.tab.arrange")
+	case arranging:
+	case card.Active:
+		card.Line = s.Say("placement.placing", words.Number("n", n+1))
+	case !s.byOne():
+		seats := s.m.stage.Shown().Seats()
+		order := (int(seat-active)+seats)%seats + 1
+		card.Note = s.Say("placement.order." + strconv.Itoa(order))
+	}
+	return card
+}
+
+// laidBy counts the tiles on the calendar that a player has laid.
+func (s *placement) laidBy(seat engine.Seat) int {
+	sh := s.m.stage.Shown()
+	var by [engine.MaxDays + 1]engine.Seat
+	for day := range by {
+		by[day] = engine.NoSeat
+	}
+	for i := sh.Log.Len() - 1; i >= 0; i-- {
+		switch e := &sh.Log.At(i).Event; e.Kind {
+		case engine.TilePlaced:
+			by[e.To] = e.Seat
+		case engine.TilesExchanged:
+			by[e.From], by[e.To] = by[e.To], by[e.From]
+		}
+	}
+	n := 0
+	for _, owner := range by {
+		if owner == seat {
+			n++
+		}
+	}
+	return n
+}
+
+// tell puts into words what the page shows besides its controls.
+func (s *placement) tell() {
+	sh := s.m.stage.Shown()
+	w := s.m.Words
+	t := placementTells{
+		presets: s.Say("placement.presets"), gap: s.Say("placement.in_hand"), gone: s.Say("placement.all_placed"),
+		start: s.Say("turn.board.start"), pot: s.Say("turn.board.jackpot"), noMoney: w.Money(sh.Balance[engine.Jackpot]),
+		count: s.Say("placement.none_left"),
+	}
+	for deck := range engine.NumDecks {
+		t.piles[deck] = s.Say("turn.board." + deck.String())
+		t.left[deck] = strconv.Itoa(int(sh.Piles[deck].Left))
+	}
+	if n := s.missing(); n > 0 {
+		t.count = w.Count("placement.left", n)
+	}
+	s.tellMonth(&t)
+
+	active := s.active()
+	name := words.Name("name", s.m.names[active])
+	switch {
+	case s.arranged():
+		t.who, t.next = s.Say("prompt.title.arrange"), s.Say("placement.may_start", name)
+		t.name, t.text = s.Say("prompt.title.arrange"), s.Say("prompt.text.arrange", name)
+	case s.byOne():
+		t.who, t.next = s.Say("prompt.title.build", name), t.count
+		t.name, t.text = s.Say("prompt.title.build", name), s.Say("prompt.text.build")
+	default:
+		t.who = s.Say("prompt.title.place-tile", name)
+		t.next = s.Say("placement.next", words.Name("name", s.m.names[(int(active)+1)%sh.Seats()]))
+		t.tile = s.seen.inHand
+	}
+	if from := s.spots[s.seen.carried]; s.seen.carried != "" {
+		t.tile = s.tileAt(from)
+	}
+	if t.tile != engine.Vacant {
+		t.name, t.text = s.says[t.tile].Name, s.says[t.tile].Rule
+		left := int(s.seen.left[t.tile])
+		if s.byOne() && s.spots[s.seen.carried].where == inBox {
+			left-- // it is in hand
+		}
+		t.figure = w.Count("placement.left_of", left, words.Number("all", sh.Edition().Tiles[t.tile]))
+	}
+	s.tellHints(&t)
+	s.tells = t
+}
+
+// tellMonth puts the head of the calendar into words: the month shown is the
+// longest one.
+func (s *placement) tellMonth(t *placementTells) {
+	setup := &s.m.stage.Shown().Setup
+	longest, month, same := setup.LongestMonth(), uint8(0), true
+	lengths := make([]string, setup.Months)
+	for i, n := range setup.Lengths[:setup.Months] {
+		if n == longest && month == 0 {
+			month = uint8(i) + 1
+		}
+		same = same && n == longest
+		lengths[i] = strconv.Itoa(int(n))
+	}
+	months, days := words.Number("months", setup.Months), words.Number("days", longest)
+	t.title.Title = s.Say("placement.month", words.Number("month", month))
+	switch {
+	case s.View().Compact:
+		t.title.Sub = s.Say("placement.of_short", months, days)
+	case same:
+		t.title.Sub = s.Say("placement.of", months, days)
+	default:
+		t.title.Sub = s.Say("placement.of_longest", months, days)
+	}
+	if !same {
+		t.pill = render.Pill{Note: s.Say("placement.lengths", words.Text("lengths", s.m.Words.List(lengths))), Family: render.Slate}
+	}
+	for i := range t.title.Weekdays {
+		if s.View().Compact {
+			t.title.Weekdays[i] = s.m.Words.WeekdayShort(uint8(i))
+		} else {
+			t.title.Weekdays[i] = s.m.Words.Weekday(uint8(i))
+		}
+	}
+}
+
+// tellHints says what the keys of the device in use do.
+func (s *placement) tellHints(t *placementTells) {
+	if s.seen.device != input.Pad {
+		t.hints = append(t.hints, keyHint{s.Say("key.drag"), s.Say("placement.hint.drag")})
+	}
+	if s.seen.device == input.Touch {
+		return
+	}
+	arrows := s.Say("key.arrows")
+	if s.seen.device == input.Pad {
+		arrows = s.Say("key.pad.arrows")
+	}
+	enter := "placement.hint.lift"
+	if s.seen.carried != "" || !s.byOne() && s.seen.prompt.Kind == engine.PlaceTile {
+		enter = "placement.hint.enter"
+	}
+	t.hints = append(t.hints,
+		keyHint{arrows, s.Say("placement.hint.arrows")},
+		keyHint{s.keyFor(input.Accept), s.Say(enter)},
+		keyHint{s.keyFor(input.Undo), s.Say("placement.hint.undo")},
+		keyHint{s.keyFor(input.Cancel), s.Say("placement.hint.cancel")})
+}
+
+// pillBox is where the notice of the months' lengths hangs.
+func (s *placement) pillBox() render.Rect {
+	c := &s.boxes.table.Calendar
+	h, y := 34.0, c.TitleBase-33
+	if c.Compact {
+		h, y = 28, c.TitleBase-23
+	}
+	w := min(s.Theme.PillWidth(s.tells.pill), c.Grid.W*.5)
+	return render.Rect{X: c.Grid.Right() - w, Y: y, W: w, H: h}
+}

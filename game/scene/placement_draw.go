@@ -1,0 +1,453 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// placementStills are the pictures of the page, each painted when what it
+// shows changes.
+type placementStills struct {
+	ground render.Still[groundKey]
+	column render.Still[uint64]
+	desk   render.Still[uint64]
+	places [render.Places]render.Still[placeKey]
+	wells  [engine.NumSpaces]render.Still[render.Tile]
+	seats  [engine.MaxSeats]render.Still[render.SeatCard]
+	hand   render.Still[render.Tile]
+	loose  [engine.NumSpaces]render.Still[render.Tile]
+	shade  [engine.NumSpaces]render.Still[render.Tile]
+}
+
+type groundKey struct {
+	view  render.View
+	title render.MonthTitle
+	pill  render.Pill
+}
+
+// placeKey is all that the look of a cell of the calendar depends on.
+type placeKey struct {
+	tile  render.Tile
+	look  render.Look
+	count string
+}
+
+// tileMargin is how far the ink of a tile reaches beyond it.
+const tileMargin = 16
+
+// drawGround draws wall, desk and the empty page of the calendar.
+func (s *placement) drawGround(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	v := s.View()
+	key := groundKey{view: v, title: s.tells.title, pill: s.tells.pill}
+	s.stills.ground.Show(t, dst, v.Bounds(), 0, key, func(dst *ebiten.Image) {
+		t.Backdrop(dst, b.table.Desk.Y)
+		end := b.table.Calendar.Grid.Right()
+		if s.tells.pill.Note != "" {
+			end = s.pillBox().X
+		}
+		t.CalendarSheet(dst, &b.table.Calendar, s.tells.title, end)
+		if s.tells.pill.Note != "" {
+			t.Pill(dst, s.pillBox(), s.tells.pill)
+		}
+	})
+}
+
+// label returns what a tile is called on the calendar.
+func (s *placement) tileLabel(kind engine.Space) string {
+	if s.View().Compact {
+		return s.says[kind].Short
+	}
+	return s.says[kind].Name
+}
+
+// laid returns what a cell of the calendar shows.
+func (s *placement) laid(place int) render.Tile {
+	longest := int(s.longest())
+	day := uint8(place)
+	t := render.Tile{Date: place, Sunday: place%7 == 0}
+	switch {
+	case place > longest:
+		return render.Tile{Back: true}
+	case place == longest:
+		kind := s.m.stage.Shown().Edition().LastDay
+		t.Kind, t.Label, t.Locked = kind.String(), s.tileLabel(kind), true
+		return t
+	}
+	kind := s.m.stage.Shown().SpaceAt(1, day)
+	if s.leaving(day) || s.away(dayID(day)) {
+		kind = engine.Vacant
+	}
+	if come := s.arrived(day); come != engine.Vacant {
+		kind = come
+	}
+	if kind == engine.Vacant {
+		t.Open = true
+		return t
+	}
+	t.Kind, t.Label = kind.String(), s.tileLabel(kind)
+	return t
+}
+
+// paintPlace draws a cell of the calendar.
+func (s *placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, look render.Look) {
+	t := s.Theme
+	cell := s.boxes.table.Calendar.Cell(place)
+	key := placeKey{}
+	switch place {
+	case render.PlaceStart:
+	case render.PlaceJackpot:
+		key.count = s.tells.noMoney
+	case render.PlaceMail:
+		key.count, key.look.Hover = s.tells.left[engine.MailDeck], look.Hover
+	case render.PlaceDeal:
+		key.count, key.look.Hover = s.tells.left[engine.DealDeck], look.Hover
+	default:
+		key.tile = s.laid(place)
+		movable := place < int(s.longest()) && s.seen.asked && !key.tile.Open
+		_, carrying := s.hand.Carrying()
+		key.look.Hover = look.Hover && movable && !carrying
+		box = box.Moved(s.View().Snap(s.shaking.offset(dayID(uint8(place)))), 0)
+	}
+	s.stills.places[place].Show(t, dst, box, tileMargin, key, func(dst *ebiten.Image) {
+		switch place {
+		case render.PlaceStart:
+			t.StartCell(dst, cell, s.tells.start)
+		case render.PlaceJackpot:
+			t.JackpotCell(dst, cell, s.tells.pot, key.count, false, 0)
+		case render.PlaceMail:
+			t.PileCell(dst, cell, engine.MailDeck.String(), s.tells.piles[engine.MailDeck], key.count, false, key.look)
+		case render.PlaceDeal:
+			t.PileCell(dst, cell, engine.DealDeck.String(), s.tells.piles[engine.DealDeck], key.count, false, key.look)
+		default:
+			t.Tile(dst, box, key.tile, key.look)
+		}
+	})
+}
+
+// paintWell draws a kind of tile in the box, with the number that is left.
+func (s *placement) paintWell(dst *ebiten.Image, i int, box render.Rect, look render.Look) {
+	t, kind := s.Theme, s.kinds[i]
+	left := int(s.m.stage.Shown().TilesLeft[kind]) - s.underWay(kind)
+	if left <= 0 {
+		held := s.m.stage.Shown().InHand == kind && !s.handBusy() || s.away(boxID(kind))
+		label := s.tells.gone
+		if held {
+			label = s.tells.gap
+		}
+		t.TileGap(dst, box, kind.String(), label, held)
+		return
+	}
+	tile := render.Tile{Kind: kind.String(), Label: s.says[kind].Short, Count: s.Say("placement.times", words.Number("n", left))}
+	can := look.Hover && !look.Off && s.seen.asked
+	r := box
+	if can {
+		r.Y -= 3
+	}
+	s.stills.wells[kind].Show(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
+}
+
+// paintHand draws the tile in hand, or its empty place.
+func (s *placement) paintHand(dst *ebiten.Image, box render.Rect, look render.Look) {
+	t := s.Theme
+	kind := s.m.stage.Shown().InHand
+	if kind == engine.Vacant || s.away("hand") || s.handBusy() {
+		if s.View().Compact {
+			t.TileGap(dst, box, "", s.tells.gap, true)
+		} else {
+			t.EmptyHand(dst, box, s.tells.gap)
+		}
+		return
+	}
+	tile := render.Tile{Kind: kind.String(), Label: s.says[kind].Short}
+	if !s.View().Compact {
+		tile.Label = s.says[kind].Name
+	}
+	r := box
+	if look.Hover && s.seen.asked {
+		r.Y -= 3
+	}
+	s.stills.hand.Show(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
+}
+
+// paintSeat draws the card of a player.
+func (s *placement) paintSeat(dst *ebiten.Image, seat int, box render.Rect) {
+	t := s.Theme
+	card := s.seatCard(engine.Seat(seat))
+	s.stills.seats[seat].Show(t, dst, box, render.PlayerMargin, card, func(dst *ebiten.Image) {
+		if s.View().Compact {
+			t.SmallSeatCard(dst, box, card)
+		} else {
+			t.SeatCard(dst, box, card)
+		}
+	})
+}
+
+// drawColumn draws what stands at the right of the calendar, behind the
+// controls.
+func (s *placement) drawColumn(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	area := b.table.Column
+	if right := b.news.Right(); right > area.Right() {
+		area.W = right - area.X
+	}
+	s.stills.column.Show(t, dst, area, 30, s.version, func(dst *ebiten.Image) {
+		s.paintWho(dst)
+		if s.View().Compact {
+			t.SmallTileBox(dst, b.box, s.Say("placement.tiles"), s.tells.count)
+		} else {
+			t.TileBox(dst, b.box, s.Say("placement.tiles"), s.tells.count)
+			style := render.Style{Face: render.Bold, Size: 14, Color: t.Palette.Cream}
+			t.DrawFit(dst, s.tells.presets, b.label.X, b.label.CenterY()+5, b.label.W-2, 11, style)
+		}
+		s.paintPanel(dst)
+	})
+}
+
+// paintWho draws whose turn it is.
+func (s *placement) paintWho(dst *ebiten.Image) {
+	t, r := s.Theme, s.boxes.who
+	t.ToolWell(dst, r)
+	plate := r.H - 8
+	t.TokenPlate(dst, render.Rect{X: r.X + 4, Y: r.Y + 4, W: plate, H: plate}, s.m.tokens[s.active()], false)
+	x := r.X + plate + 14
+	room := r.Right() - 10 - x
+	t.DrawFit(dst, s.tells.who, x, r.Y+r.H*.45, room, 11, render.Style{Face: render.Bold, Size: 14.5, Color: t.Palette.Cream})
+	t.DrawFit(dst, s.tells.next, x, r.Y+r.H*.83, room, 11, render.Style{Face: render.CondensedMedium, Size: 12.5, Color: t.Palette.Cream2})
+}
+
+// paintPanel draws what is told of the tile in hand, and the last lines of the
+// log.
+func (s *placement) paintPanel(dst *ebiten.Image) {
+	t, b, pal := s.Theme, &s.boxes, &s.Theme.Palette
+	if b.panel.Empty() {
+		if !b.news.Empty() {
+			t.Panel(dst, b.news, render.Slip)
+			s.paintNews(dst, b.news.Inset(4))
+		}
+		return
+	}
+	t.Panel(dst, b.panel, render.Paper)
+	switch {
+	case s.tells.tile == engine.Vacant:
+		t.Well(dst, b.hand, 9)
+		t.Art(dst, "hint", b.hand.CenterX()-32, b.hand.CenterY()-32, 64)
+	case s.byOne() || s.arranged():
+		t.EmptyHand(dst, b.hand, s.tells.gap)
+	}
+	y := b.text.Y + 22
+	t.DrawFit(dst, s.tells.name, b.text.X, y, b.text.W, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	body := render.Style{Face: render.Regular, Size: 14, Color: pal.Ink}
+	leading := t.LineHeight(body)
+	room := b.text.Bottom() - y - 4
+	if s.tells.figure != "" {
+		room -= leading
+	}
+	lines := t.Wrap(s.tells.text, body, b.text.W, max(1, int(room/leading)))
+	t.DrawLines(dst, lines, b.text.X, y+leading+2, body)
+	if s.tells.figure != "" {
+		t.DrawFit(dst, s.tells.figure, b.text.X, b.text.Bottom()-4, b.text.W, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2})
+	}
+	if b.news.Empty() {
+		return
+	}
+	if b.news.X >= b.panel.Right() {
+		t.Panel(dst, b.news, render.Paper)
+		in := ui.Inset(b.news, 16, 12, 16, 8)
+		t.DrawFit(dst, s.Say("log.title"), in.X, in.Y+20, in.W, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+		in.Y, in.H = in.Y+32, in.H-32
+		s.paintNews(dst, in)
+		return
+	}
+	t.Rule(dst, b.news.X, b.news.Y-2, b.news.W)
+	s.paintNews(dst, b.news)
+}
+
+// paintNews draws as many of the last lines of the log as r has room for, the
+// latest first.
+func (s *placement) paintNews(dst *ebiten.Image, r render.Rect) {
+	t, pal := s.Theme, &s.Theme.Palette
+	style := render.Style{Face: render.Regular, Size: 13, Color: pal.Ink}
+	bold := style
+	bold.Face = render.Bold
+	pitch := max(20.5, t.LineHeight(style)+2)
+	n := max(1, int(r.H/pitch))
+	for i := range min(n, len(s.m.chronicle.lines)) {
+		line := s.m.chronicle.at(i)
+		y := r.Y + (float64(i)+.5)*pitch + 4.5
+		if n == 1 {
+			y = r.CenterY() + 4.5
+		}
+		if line.Seat != engine.NoSeat {
+			t.Token(dst, s.m.tokens[line.Seat], r.X, y-13, 16, render.Flat)
+		} else {
+			t.Art(dst, "start", r.X, y-13, 16)
+		}
+		name, rest := line.Lead()
+		if name == "" {
+			t.DrawFit(dst, rest, r.X+24, y, r.W-24, 11, style)
+			continue
+		}
+		t.DrawRuns(dst, r.X+24, y, r.W-24, render.Run{Text: name + " ", Style: bold}, render.Run{Text: rest, Style: style})
+	}
+}
+
+// drawDesk draws the hints on the desk.
+func (s *placement) drawDesk(dst *ebiten.Image) {
+	t, r := s.Theme, s.boxes.hints
+	s.stills.desk.Show(t, dst, r, 4, s.version, func(dst *ebiten.Image) {
+		style := render.Style{Face: render.Medium, Size: 13.5, Color: t.Palette.OnWood}
+		x, y := r.X, r.CenterY()
+		gap := 28.0
+		if s.View().Compact {
+			style.Size, gap = 12.5, 16
+		}
+		for _, h := range s.tells.hints {
+			w := t.KeycapWidth(h.key) + 8 + t.MeasureText(h.text, style)
+			if h.key == "" || x+w > r.Right() {
+				continue
+			}
+			x += t.Keycap(dst, x, y-9.5, h.key) + 8
+			x += t.DrawText(dst, h.text, x, y+4.5, style) + gap
+		}
+	})
+}
+
+// drawMarks draws what stands over the calendar: the day that a tile would be
+// laid on, and the ring of the keyboard.
+func (s *placement) drawMarks(dst *ebiten.Image) {
+	t, c := s.Theme, &s.boxes.table.Calendar
+	if k, ok := s.hand.Carrying(); ok {
+		at := s.spots[k.Over]
+		if at.where == onDay && s.refused[at.day] == "" {
+			s.drawTarget(dst, int(at.day))
+		}
+	}
+	id, shown := s.hand.Focused()
+	if !shown {
+		return
+	}
+	box, ok := s.hand.Box(id)
+	if !ok {
+		return
+	}
+	switch at := s.spots[id]; at.where {
+	case onDay:
+		if s.pending(at.day) {
+			s.drawPreview(dst, int(at.day))
+		}
+		t.FocusRing(dst, box.Inset(3), 9)
+	case beside:
+		t.FocusRing(dst, box.Inset(3), 9)
+	case inHand, inBox:
+		t.FocusRing(dst, box.Inset(1), 8)
+	default:
+		if box.Overlaps(c.Title) || box.Within(s.boxes.table.Desk) && id != "start" {
+			t.FocusRing(dst, box.Inset(2), 8)
+		}
+	}
+}
+
+// pending reports whether Enter would lay the tile in hand straight on a day.
+func (s *placement) pending(day uint8) bool {
+	_, carrying := s.hand.Carrying()
+	p := s.seen.prompt
+	return !carrying && s.seen.asked && p.Kind == engine.PlaceTile && p.Tile != engine.Vacant && day < s.longest() &&
+		s.seen.page[day-1] == engine.Vacant
+}
+
+// drawTarget marks the day that a tile is held over. What lies there is going
+// to be swapped.
+func (s *placement) drawTarget(dst *ebiten.Image, day int) {
+	t, c := s.Theme, &s.boxes.table.Calendar
+	tile := s.laid(day)
+	t.DropTarget(dst, c.Cell(day))
+	r := c.Tile(day)
+	if !tile.Open {
+		s.stills.places[day].Show(t, dst, r, tileMargin, placeKey{tile: tile}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
+		return
+	}
+	t.TileDate(dst, r, day, tile.Sunday)
+}
+
+// drawPreview shows pale what Enter would lay on a day.
+func (s *placement) drawPreview(dst *ebiten.Image, day int) {
+	t, kind := s.Theme, s.seen.prompt.Tile
+	r := s.boxes.table.Calendar.Tile(day)
+	tile := render.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
+	s.stills.shade[kind].Hold(t, dst, r, tileMargin, tile, render.Pose{Fade: .5}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
+	t.TileDate(dst, r, day, day%7 == 0)
+}
+
+// drawMoves draws the tiles that move by themselves.
+func (s *placement) drawMoves(dst *ebiten.Image) {
+	c := &s.boxes.table.Calendar
+	tiles := &s.m.stage.Actors().Tiles
+	for i := range tiles.Tiles[:tiles.N] {
+		mv := &tiles.Tiles[i]
+		if mv.Part <= 0 && mv.From == 0 || mv.Part >= 1 && mv.To > 0 {
+			continue
+		}
+		from, lifted := s.origin(mv, tiles.N == 1)
+		to := s.boxes.hand
+		if mv.To > 0 {
+			to = c.Tile(int(mv.To))
+		} else if s.byOne() {
+			continue
+		}
+		up, turn := 1+.06*mv.Lift, 0.0
+		if lifted {
+			up, turn = 1+(liftScale-1)*mv.Lift, liftTurn*mv.Lift
+		}
+		s.drawLoose(dst, mv.Space, between(from, to, mv.T), up, turn, mv.Lift)
+	}
+	for i := range s.flights {
+		f := &s.flights[i]
+		t := stage.OutCubic(float64(f.age) / backTicks)
+		up, turn := 1.0, 0.0
+		if f.lifted {
+			up, turn = 1+(liftScale-1)*(1-t), liftTurn*(1-t)
+		}
+		s.drawLoose(dst, f.tile, between(f.from, f.to, t), up, turn, 1-t)
+	}
+}
+
+// drawGhost draws the tile that is carried.
+func (s *placement) drawGhost(dst *ebiten.Image) {
+	g := &s.ghost
+	if _, carrying := s.hand.Carrying(); !carrying || g.tile == engine.Vacant {
+		return
+	}
+	if s.Settings.ReducedMotion {
+		s.drawLoose(dst, g.tile, g.rect, 1, 0, 1)
+		return
+	}
+	up := g.lifted()
+	s.drawLoose(dst, g.tile, g.rect, g.small+(liftScale-g.small)*up, liftTurn*up, up)
+}
+
+// drawLoose draws a tile that lies nowhere: of the size of r times up, turned,
+// and lifted by 0 to 1 above the table.
+func (s *placement) drawLoose(dst *ebiten.Image, kind engine.Space, r render.Rect, up, turn, lift float64) {
+	if kind == engine.Vacant || kind >= engine.NumSpaces {
+		return
+	}
+	t, v := s.Theme, s.View()
+	w, h := s.tileSize()
+	scale := up * min(r.W/w, r.H/h)
+	body := render.Rect{X: v.Snap(r.CenterX() - w/2), Y: v.Snap(r.CenterY() - h/2), W: w, H: h}
+	if lift > .05 {
+		shadow := body.Inset((1 - scale) * w / 2)
+		shadow.X, shadow.Y = shadow.X-10*(1-lift), shadow.Y-20*(1-lift)
+		t.LiftShadow(dst, shadow, turn)
+	}
+	tile := render.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
+	s.stills.loose[kind].Hold(t, dst, body, tileMargin, tile, render.Pose{Turn: turn, Scale: scale}, func(dst *ebiten.Image) {
+		t.Tile(dst, body, tile, render.Look{})
+	})
+}

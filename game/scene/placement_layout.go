@@ -1,0 +1,128 @@
+package scene
+
+import (
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// placementBoxes is where the parts of the page are on which the month is
+// built. What a window has no room for is empty.
+type placementBoxes struct {
+	table render.Table
+	// who says whose turn it is; the three signs stand beside it.
+	who, undo, help, menu render.Rect
+	// box is the wooden box of the tiles, wells one place in it for each kind.
+	box   render.Rect
+	wells []render.Rect
+	// hand is where the tile in hand lies.
+	hand render.Rect
+	// plans are the buttons of the presets, after their label.
+	label        render.Rect
+	plans        [4]render.Rect
+	fill, random render.Rect
+	// panel tells of the tile in hand, text is the part of it beside the tile;
+	// news is where the last lines of the log stand.
+	panel, text, news render.Rect
+	seats             [render.MaxSeats]render.Rect
+	hints, start      render.Rect
+}
+
+// The small tiles of the box.
+const (
+	trayTileW = 72.0
+	trayTileH = 66.0
+)
+
+// layPlacement lays the page out for a number of kinds of tiles and of seats,
+// active being the one that lays, or -1.
+func layPlacement(v render.View, kinds, seats int) placementBoxes {
+	b := placementBoxes{table: render.NewTable(v)}
+	t := &b.table
+	b.who, b.undo, b.help, b.menu = t.Tools, t.Signs[0], t.Signs[1], t.Signs[2]
+	if v.Compact {
+		b.layCompactColumn(kinds)
+	} else {
+		b.layColumn(kinds)
+	}
+	b.layDesk(seats)
+	return b
+}
+
+// layColumn lays out the right column: the box of tiles, the ways to fill the
+// month, and the tile in hand.
+func (b *placementBoxes) layColumn(kinds int) {
+	const columns, pitch = 5, 77.0
+	col := b.table.Column
+	rows := float64((kinds + columns - 1) / columns)
+	well := render.Rect{X: col.X + 10, Y: 102, W: col.W - 20, H: 11 + rows*pitch}
+	b.box = render.Rect{X: col.X, Y: well.Y - 36, W: col.W, H: well.H + 50}
+	b.layWells(render.Rect{X: well.X + 4, Y: well.Y + 9, W: well.W - 8}, columns, pitch, kinds)
+
+	y := b.box.Bottom() + 8
+	b.label = render.Rect{X: col.X, Y: y, W: 60, H: 34}
+	plans := ui.Columns(render.Rect{X: col.X + 64, Y: y, W: col.W - 64, H: 34}, 5, 1, 1, 1, 1)
+	copy(b.plans[:], plans)
+	y += 44
+	ways := ui.Columns(render.Rect{X: col.X, Y: y, W: col.W, H: 42}, 8, 1, 1)
+	b.fill, b.random = ways[0], ways[1]
+	y += 54
+	b.panel = render.Rect{X: col.X, Y: y, W: col.W, H: col.Bottom() - y}
+	tile := b.table.Calendar.Tile(render.PlaceStart)
+	b.hand = render.Rect{X: b.panel.X + 16, Y: b.panel.Y + 16, W: tile.W, H: 96}
+	b.text = render.Rect{X: b.hand.Right() + 16, Y: b.hand.Y - 4, W: b.panel.Right() - 16 - b.hand.Right() - 16, H: b.hand.H + 8}
+	b.news = render.Rect{X: b.panel.X + 16, Y: b.hand.Bottom() + 12, W: b.panel.W - 32, H: b.panel.Bottom() - 8 - b.hand.Bottom() - 12}
+	if third := b.table.Deals; !third.Empty() {
+		b.news = render.Rect{X: third.X, Y: b.table.Log.Y, W: third.W, H: third.Bottom() - b.table.Log.Y}
+	}
+}
+
+// layCompactColumn is layColumn in a small window. The tile in hand lies in
+// the box with the others.
+func (b *placementBoxes) layCompactColumn(kinds int) {
+	const columns, pitch = 4, 71.0
+	col := b.table.Column
+	rows := float64((kinds + columns) / columns) // one well more, for the hand
+	b.box = render.Rect{X: col.X, Y: b.who.Bottom() + 6, W: col.W, H: 26 + 6 + rows*pitch + 9}
+	cells := render.Rect{X: b.box.X + 5, Y: b.box.Y + 26 + 6, W: b.box.W - 10}
+	b.layWells(cells, columns, pitch, kinds+1)
+	b.hand = b.wells[kinds]
+	b.wells = b.wells[:kinds]
+
+	y := b.box.Bottom() + 5
+	copy(b.plans[:], ui.Columns(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 5, 1, 1, 1, 1))
+	y += 39
+	ways := ui.Columns(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 6, 1, 1)
+	b.fill, b.random = ways[0], ways[1]
+	y += 40
+	b.news = render.Rect{X: col.X, Y: y, W: col.W, H: col.Bottom() - y}
+}
+
+// layWells puts the wells of the tiles into columns, from the upper left corner
+// of r on.
+func (b *placementBoxes) layWells(r render.Rect, columns int, pitch float64, n int) {
+	share := r.W / float64(columns)
+	for i := range n {
+		b.wells = append(b.wells, render.Rect{
+			X: r.X + float64(i%columns)*share + (share-trayTileW)/2,
+			Y: r.Y + float64(i/columns)*pitch,
+			W: trayTileW, H: trayTileH,
+		})
+	}
+}
+
+// layDesk lays out what is on the desk: the players in two lines, hints, and
+// the way on.
+func (b *placementBoxes) layDesk(seats int) {
+	t := &b.table
+	desk, block := t.Desk, t.Block()
+	top, h, startY, startH, startW := 20.0, 74.0, 101.0, 40.0, 250.0
+	if t.View.Compact {
+		top, h, startY, startH, startW = 7, 48, 61, 34, 220
+	}
+	b.seats = t.Seats(seats, -1)
+	for i := range b.seats[:seats] {
+		b.seats[i].Y, b.seats[i].H = desk.Y+top, h
+	}
+	b.start = render.Rect{X: block.Right() - startW, Y: desk.Y + startY, W: startW, H: startH}
+	b.hints = render.Rect{X: block.X + 4, Y: b.start.Y, W: b.start.X - 24 - block.X, H: startH}
+}

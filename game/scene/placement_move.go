@@ -1,0 +1,275 @@
+package scene
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// How a tile is carried, and how long it takes to be lifted and to slide back,
+// in ticks.
+const (
+	liftScale = 1.12
+	liftTurn  = -6.0
+	liftTicks = 7
+	backTicks = 16
+	shakes    = 18
+	toldStays = 3 * 60
+)
+
+// ghost is the tile that is carried, as it is drawn.
+type ghost struct {
+	tile engine.Space
+	by   ui.By
+	// rect is where it would lie if it lay on the table there; small is how
+	// large the place is that it comes from, as a part of that.
+	rect  render.Rect
+	small float64
+	age   int
+}
+
+// lifted returns how far the tile is lifted, 0 to 1.
+func (g *ghost) lifted() float64 { return stage.OutQuad(min(1, float64(g.age)/liftTicks)) }
+
+// landing says where a tile was when it was let go over a day: the stage only
+// knows where it belongs. Home is the day that it lay on, 0 for none.
+type landing struct {
+	day, home uint8
+	from      render.Rect
+	lifted    bool
+}
+
+// flight is a tile that goes home by itself: it was not allowed where it was
+// let go, or was taken back.
+type flight struct {
+	tile     engine.Space
+	home     ui.ID
+	from, to render.Rect
+	lifted   bool
+	age      int
+}
+
+// told is why a place refused a tile, which its tooltip tells for a while.
+type told struct {
+	id     ui.ID
+	reason string
+	left   int // ticks
+}
+
+// shaking is a place that shakes its head.
+type shaking struct {
+	id   ui.ID
+	left int // ticks
+}
+
+// offset returns how far a place is off its own, in logical pixels.
+func (s *shaking) offset(id ui.ID) float64 {
+	if s.left == 0 || s.id != id {
+		return 0
+	}
+	return [4]float64{0, 3, 0, -3}[s.left/2%4]
+}
+
+// tileSize returns the size of a tile on the calendar.
+func (s *placement) tileSize() (w, h float64) {
+	r := s.boxes.table.Calendar.Tile(render.PlaceStart)
+	return r.W, r.H
+}
+
+// follow lets the tile that is carried follow the hand.
+func (s *placement) follow(in *input.State) {
+	k, ok := s.hand.Carrying()
+	if !ok {
+		s.ghost = ghost{}
+		return
+	}
+	w, h := s.tileSize()
+	g := &s.ghost
+	g.tile, g.by = s.tileAt(s.spots[k.From]), k.By
+	if g.tile == engine.Vacant {
+		s.hand.Let() // it was taken back, or laid by somebody else
+		return
+	}
+	if k.Ghost.W > 0 && k.Ghost.H > 0 {
+		g.small = min(k.Ghost.W/w, k.Ghost.H/h)
+	}
+	g.rect = render.Rect{X: k.Ghost.CenterX() - w/2, Y: k.Ghost.CenterY() - h/2, W: w, H: h}
+	switch {
+	case k.By == ui.ByPointer && k.Ghost.W > 0 && k.Ghost.H > 0:
+		// The hand keeps the part of the tile that it took.
+		p := &in.Pointer
+		g.rect.X = p.X - (p.X-k.Ghost.X)/k.Ghost.W*w
+		g.rect.Y = p.Y - (p.Y-k.Ghost.Y)/k.Ghost.H*h
+	case k.By == ui.ByKeys && k.Over != "":
+		g.rect.X, g.rect.Y = g.rect.X+6, g.rect.Y-10
+	}
+}
+
+// home returns where a tile lies at a place that it can be taken from.
+func (s *placement) home(id ui.ID) render.Rect {
+	r, ok := s.hand.Box(id)
+	if !ok {
+		return s.boxes.hand
+	}
+	return r
+}
+
+// slideBack lets the tile that was carried slide back to where it was taken, if
+// it still belongs there.
+func (s *placement) slideBack(home ui.ID) {
+	if s.ghost.tile != engine.Vacant && s.tileAt(s.spots[home]) == s.ghost.tile {
+		s.fly(s.ghost.tile, s.ghost.rect, home, true)
+	}
+}
+
+// fly sends a tile home.
+func (s *placement) fly(tile engine.Space, from render.Rect, home ui.ID, lifted bool) {
+	if s.Settings.ReducedMotion {
+		return
+	}
+	s.flights = append(s.flights, flight{tile: tile, home: home, from: from, to: s.home(home), lifted: lifted})
+}
+
+// carries reports whether the tile of a place is carried.
+func (s *placement) carries(id ui.ID) bool {
+	k, ok := s.hand.Carrying()
+	return ok && k.From == id
+}
+
+// away reports whether the tile of a place is under way.
+func (s *placement) away(id ui.ID) bool {
+	if s.carries(id) {
+		return true
+	}
+	for i := range s.flights {
+		if s.flights[i].home == id {
+			return true
+		}
+	}
+	return false
+}
+
+// moveOn lets what the page itself moves go on by a tick. It reports whether
+// anything has moved.
+func (s *placement) moveOn() (moved bool) {
+	if _, carrying := s.hand.Carrying(); carrying {
+		moved = s.ghost.age < liftTicks
+		s.ghost.age++
+	}
+	flying := s.flights[:0]
+	for _, f := range s.flights {
+		moved = true
+		if f.age++; f.age < backTicks {
+			flying = append(flying, f)
+		}
+	}
+	s.flights = flying
+	if s.shaking.left > 0 {
+		s.shaking.left--
+		moved = true
+	}
+	if s.told.left > 0 {
+		s.told.left--
+	} else {
+		s.told.id = ""
+	}
+	if !s.m.stage.Busy() {
+		s.dropped = landing{}
+	}
+	return moved
+}
+
+// handBusy reports whether the tile in hand is just being drawn or laid.
+func (s *placement) handBusy() bool {
+	tiles := &s.m.stage.Actors().Tiles
+	for i := range tiles.Tiles[:tiles.N] {
+		if mv := &tiles.Tiles[i]; mv.From == 0 && mv.Part < 1 && (mv.To == 0 || !s.byOne()) {
+			return true
+		}
+	}
+	return tiles.N > 1 && !s.byOne()
+}
+
+// underWay counts the tiles of a kind that have left the box and do not lie on
+// the calendar yet.
+func (s *placement) underWay(kind engine.Space) int {
+	n := 0
+	tiles := &s.m.stage.Actors().Tiles
+	for i := range tiles.Tiles[:tiles.N] {
+		if mv := &tiles.Tiles[i]; mv.Space == kind && mv.From == 0 && mv.To > 0 && mv.Part > 0 {
+			n++
+		}
+	}
+	if sh := s.m.stage.Shown(); n > 0 && sh.InHand == kind {
+		n-- // it was in hand, not in the box
+	}
+	for i := range s.flights {
+		if s.flights[i].home == boxID(kind) {
+			n++
+		}
+	}
+	if s.carries(boxID(kind)) && s.m.stage.Shown().InHand != kind {
+		n++
+	}
+	return n
+}
+
+// arrived returns the tile that has just come to lie on a day and that the
+// stage still counts as moving, or Vacant.
+func (s *placement) arrived(day uint8) engine.Space {
+	tiles := &s.m.stage.Actors().Tiles
+	for i := range tiles.Tiles[:tiles.N] {
+		if mv := &tiles.Tiles[i]; mv.To == day && mv.Part >= 1 {
+			return mv.Space
+		}
+	}
+	return engine.Vacant
+}
+
+// leaving reports whether the tile on a day is just moving to another one.
+func (s *placement) leaving(day uint8) bool {
+	tiles := &s.m.stage.Actors().Tiles
+	for i := range tiles.Tiles[:tiles.N] {
+		if mv := &tiles.Tiles[i]; mv.From == day && day > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// origin returns where a tile comes from that the stage moves, and whether it
+// is held up at the beginning.
+func (s *placement) origin(mv *stage.TileMove, alone bool) (r render.Rect, lifted bool) {
+	d := &s.dropped
+	c := &s.boxes.table.Calendar
+	switch {
+	case mv.From > 0 && d.lifted && d.day == mv.To && d.home == mv.From:
+		return d.from, true
+	case mv.From > 0:
+		return c.Tile(int(mv.From)), false
+	case mv.To > 0 && alone && d.day == mv.To && !d.from.Empty():
+		return d.from, d.lifted
+	case mv.To > 0 && alone && !s.byOne():
+		return s.boxes.hand, false
+	}
+	return s.well(mv.Space), false
+}
+
+// well returns the well of a kind of tile.
+func (s *placement) well(kind engine.Space) render.Rect {
+	for i, k := range s.kinds {
+		if k == kind {
+			return s.boxes.wells[i]
+		}
+	}
+	return s.boxes.box
+}
+
+// between returns the rectangle on the way from a to b, t being 0 at a and 1
+// at b.
+func between(a, b render.Rect, t float64) render.Rect {
+	mix := func(x, y float64) float64 { return x + (y-x)*t }
+	return render.Rect{X: mix(a.X, b.X), Y: mix(a.Y, b.Y), W: mix(a.W, b.W), H: mix(a.H, b.H)}
+}
