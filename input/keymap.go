@@ -100,7 +100,7 @@ func DefaultMap() Map {
 	set(Buy, letter('b'))
 	set(Sell, letter('s'))
 	set(Pass, letter('p'))
-	set(Board, letter('c'))
+	set(Board, letter('v'), letter('c'))
 	for d := range 10 {
 		set(Digit(d), key(DigitKey(d)), named(fmt.Sprintf("numpad%d", d)))
 	}
