@@ -1,6 +1,10 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
 
 // VerticalRule draws a hairline on dark ground from x, y down over a length.
 func (t *Theme) VerticalRule(dst *ebiten.Image, x, y, length float64) {
@@ -18,4 +22,31 @@ func (t *Theme) Chevron(dst *ebiten.Image, x, y, size float64, upwards bool) {
 		d = up
 	}
 	p.chevron(x, y, size, d, 2.8, c.Ink)
+}
+
+// BeakDown draws the tip of a sheet that stands above the control it belongs
+// to, pointing down at x; y is the sheet's lower edge. The sheet is drawn over
+// it.
+func (t *Theme) BeakDown(dst *ebiten.Image, x, y float64) {
+	p := t.pen(dst)
+	b := p.exact(Rect{x - 10, y - 12, 20, 20})
+	b.turn, b.top, b.bottom, b.radius = 45*degree, t.Palette.PaperBottom, t.Palette.PaperBottom, 2*t.View.Scale
+	p.shapes.draw(dst, &b)
+}
+
+// CardBand draws the coloured band of a kind of mail along the upper edge of a
+// panel, with its name.
+func (t *Theme) CardBand(dst *ebiten.Image, r Rect, kind, name string) {
+	p, c := t.pen(dst), &t.Palette
+	sign, ok := sketch.MailSignOf(kind)
+	if !ok {
+		sign, _ = sketch.MailSignOf("ad")
+	}
+	fam := familyOf(sign.Family)
+	p.fillPart(r, 7, tops, c.Families[fam].Face)
+	st := Style{Face: Black, Size: min(19, r.H*.44), Color: white, Tracking: 1.4}
+	p.fit(name, r.X+18, p.middle(r, st), r.W-90, 12, st)
+	for i := range 3 {
+		p.disc(r.Right()-48+float64(i)*13, r.CenterY(), 4, white)
+	}
 }

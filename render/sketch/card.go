@@ -308,8 +308,8 @@ type DealLayout struct {
 }
 
 // LayoutOfDeal returns the layout of a Deal card of w by h: that of the target
-// pictures for 300x102 (without a seam) and 340x204, and a larger one for cards
-// 240 and more high.
+// pictures for 300x102 (without a seam) and 340x204, a smaller one for cards in
+// small windows and a larger one for cards 240 and more high.
 func LayoutOfDeal(w, h float64) DealLayout {
 	switch {
 	case h < 150:
@@ -320,6 +320,18 @@ func LayoutOfDeal(w, h float64) DealLayout {
 			Sums:  [3]Spot{{X: 102, Y: 90, Size: 14, Max: w - 164}},
 			Badge: Spot{X: w - 34, Y: 65, Size: 20, Anchor: Middle}, BadgeAt: Point{w - 34, 58}, BadgeR: 22,
 		}
+	case h < 190:
+		l := DealLayout{
+			Well: Box{11, 11, 74, h - 75}, Picture: Box{19, 11 + (h-75-58)/2, 58, 58},
+			Kind: Spot{X: 96, Y: 28, Size: 13}, Name: Spot{X: 96, Y: 47, Size: 16, Max: w - 106},
+			LineHeight: 18, Note: Spot{X: 96, Y: h - 68, Size: 12.5, Max: w - 146}, Seam: h - 56,
+			Badge: Spot{X: w - 28, Y: 33, Size: 15, Anchor: Middle}, BadgeAt: Point{w - 28, 28}, BadgeR: 16,
+		}
+		for i := range l.Sums {
+			x := 13 + float64(i)*(w-22)/3
+			l.Labels[i], l.Sums[i] = Spot{X: x, Y: h - 38, Size: 12.5}, Spot{X: x, Y: h - 15, Size: 17}
+		}
+		return l
 	case h < 240:
 		l := DealLayout{
 			Well: Box{14, 14, 96, 114}, Picture: Box{24, 33, 76, 76},

@@ -1,0 +1,263 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// dealGrid lays Deals out on a sheet, two in a row; what does not fit is
+// scrolled to.
+type dealGrid struct {
+	area    render.Rect
+	card    render.Rect // the first one, from the corner of the area
+	pitch   float64
+	content float64
+}
+
+func newDealGrid(area render.Rect, n int) dealGrid {
+	gap := 16.0
+	w := (area.W - gap) / 2
+	h := w * render.DealH / render.DealW
+	g := dealGrid{area: area, card: render.Rect{X: 4, Y: 8, W: w - 6, H: h - 4}, pitch: h + 15}
+	g.content = float64((n+1)/2) * g.pitch
+	return g
+}
+
+// box returns where the i-th Deal lies if nothing is scrolled.
+func (g *dealGrid) box(i int) render.Rect {
+	return g.card.Moved(g.area.X+float64(i%2)*(g.area.W/2+4), g.area.Y+float64(i/2)*g.pitch)
+}
+
+// dealArea is where Deals lie on a decision sheet, above its foot.
+func dealArea(r render.Rect, compact bool) render.Rect {
+	top, foot, side := 100.0, 70.0, 24.0
+	if compact {
+		foot = 56
+		side = 14
+	}
+	return render.Rect{X: r.X + side, Y: r.Y + top, W: r.W - 2*side, H: r.H - top - foot}
+}
+
+// dealControl is a Deal that can be chosen, or only looked at.
+func (s *turn) dealControl(g *dealGrid, i int, id engine.CardID, scroll ui.ID, chosen bool, choose func()) ui.Control {
+	sh := s.m.stage.Shown()
+	d := s.dealCard(id, "deals.paid", "deals.payoff", sh.PaidFor(id))
+	w := s.m.Words.Card(sh.Setup.Edition, id)
+	c := ui.Control{
+		ID: ui.ID("deal-" + strconv.Itoa(i+1)), Box: g.box(i), In: scroll, Info: choose == nil, Active: chosen,
+		Tip: render.Tip{Title: w.Title, Text: w.Reason, Figure: w.Note},
+		Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
+			s.Theme.DealCard(dst, box, d, look)
+		}},
+	}
+	if choose != nil {
+		c.Tip = render.Tip{}
+		if i < 9 {
+			c.Keys = input.SetOf(input.Digit(i + 1))
+		}
+		c.Do = func(ui.Event) { choose() }
+	}
+	return c
+}
+
+// dealsView shows the Deals that lie before a player.
+type dealsView struct {
+	seat engine.Seat
+	box  render.Rect
+}
+
+func newDealsView(s *turn, seat engine.Seat) *dealsView { return &dealsView{seat: seat} }
+
+func (v *dealsView) stays(s *turn) bool { return len(s.m.stage.Shown().HeldDeals(v.seat)) > 0 }
+
+func (v *dealsView) layer(s *turn) ui.Layer {
+	v.box = s.tb.Decision
+	deals := s.m.stage.Shown().HeldDeals(v.seat)
+	area := dealArea(v.box, s.View().Compact)
+	g := newDealGrid(area, len(deals))
+	closeBox := render.Rect{X: v.box.Right() - 164, Y: v.box.Bottom() - 56, W: 136, H: 42}
+	if s.View().Compact {
+		closeBox = render.Rect{X: v.box.Right() - 134, Y: v.box.Bottom() - 48, W: 120, H: 40}
+	}
+	controls := []ui.Control{
+		{ID: "deals-area", Box: area, Widget: ui.Scroll{Content: g.content}, Skip: true},
+		{
+			ID: "deals-close", Box: closeBox, Keys: input.SetOf(input.Deals, input.Accept, input.GoOn),
+			Widget: ui.Button{Label: s.Say("deals.close"), Key: s.keyFor(input.Cancel)}, Do: func(ui.Event) { s.closeOver() },
+		},
+	}
+	for i, id := range deals {
+		controls = append(controls, s.dealControl(&g, i, id, "deals-area", false, nil))
+	}
+	return ui.Layer{
+		ID: "deals-view", Modal: true, Dismiss: true, Box: v.box, First: "deals-close", Controls: controls, Version: s.version,
+		Behind: func(dst *ebiten.Image) {
+			t, pal := s.Theme, &s.Theme.Palette
+			t.Veil(dst, s.tb.Wall)
+			t.Dialog(dst, v.box, render.Orange)
+			t.DialogTitle(dst, v.box, engine.DealSpace.String(), s.Say("deals.title"), s.m.names[v.seat], s.Say("deals.one"), "", false)
+			st := render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2}
+			t.DrawFit(dst, s.buyersAhead(v.seat), v.box.X+28, closeBox.CenterY()-4, closeBox.X-v.box.X-44, 11, st.In(pal.Ink))
+			t.DrawFit(dst, s.Say("deals.worthless"), v.box.X+28, closeBox.CenterY()+15, closeBox.X-v.box.X-44, 11, st.Sized(13))
+			s.drawSeats(dst)
+		},
+	}
+}
+
+// buyersAhead says how many buyers lie ahead of a player this month.
+func (s *turn) buyersAhead(seat engine.Seat) string {
+	sh := s.m.stage.Shown()
+	p := sh.Players[seat]
+	n := 0
+	for day := p.Day + 1; day <= sh.Length(p.Month); day++ {
+		if sh.Edition().Spaces[sh.SpaceAt(p.Month, day)].Does == engine.MeetBuyer {
+			n++
+		}
+	}
+	if n == 0 {
+		return s.Say("deals.no_buyers_ahead")
+	}
+	return s.m.Words.Count("deals.buyers_ahead", n)
+}
+
+// buyerSheet is Found a Buyer: one Deal is sold, or none.
+type buyerSheet struct {
+	seat   engine.Seat
+	chosen int
+}
+
+func newBuyerSheet(s *turn, seat engine.Seat) *buyerSheet {
+	b := &buyerSheet{seat: seat}
+	b.chosen = b.best(s)
+	return b
+}
+
+// profit returns what selling the i-th Deal brings beyond its price.
+func (b *buyerSheet) profit(s *turn, i int) int32 {
+	sh := s.m.stage.Shown()
+	id := sh.HeldDeals(b.seat)[i]
+	return sh.Edition().Card(id).Payoff() - sh.PaidFor(id)
+}
+
+// best returns the Deal with the best profit.
+func (b *buyerSheet) best(s *turn) int {
+	best := 0
+	for i := range s.m.stage.Shown().HeldDeals(b.seat) {
+		if b.profit(s, i) > b.profit(s, best) {
+			best = i
+		}
+	}
+	return best
+}
+
+func (b *buyerSheet) board() bool              { return false }
+func (b *buyerSheet) follow(*turn)             {}
+func (b *buyerSheet) veil(s *turn) render.Rect { return s.tb.Wall }
+func (b *buyerSheet) first() ui.ID             { return "sell" }
+
+// boxes returns where the parts of the right column stand.
+func (b *buyerSheet) boxes(s *turn) (panel, sell, keep, loan render.Rect) {
+	col := s.tb.Column
+	y := s.tb.Tools.Bottom() + 14
+	h, main, row := 118.0, 52.0, 42.0
+	if s.View().Compact {
+		h, main, row = 100, 44, 38
+		y -= 4
+	}
+	panel = render.Rect{X: col.X, Y: y, W: col.W, H: h}
+	sell = render.Rect{X: col.X, Y: panel.Bottom() + 16, W: col.W, H: main}
+	keep = render.Rect{X: col.X, Y: sell.Bottom() + 14, W: (col.W - 8) / 2, H: row}
+	loan = keep.Moved(keep.W+8, 0)
+	return panel, sell, keep, loan
+}
+
+func (b *buyerSheet) list(s *turn, cs []ui.Control) []ui.Control {
+	deals := s.m.stage.Shown().HeldDeals(b.seat)
+	if len(deals) == 0 {
+		return cs
+	}
+	b.chosen = min(b.chosen, len(deals)-1)
+	area := dealArea(s.tb.Decision, s.View().Compact)
+	g := newDealGrid(area, len(deals))
+	cs = append(cs, ui.Control{ID: "deals-area", Box: area, Widget: ui.Scroll{Content: g.content}, Skip: true})
+	for i, id := range deals {
+		cs = append(cs, s.dealControl(&g, i, id, "deals-area", i == b.chosen, func() {
+			b.chosen = i
+			s.touch()
+		}))
+	}
+	_, sell, keep, loan := b.boxes(s)
+	id := deals[b.chosen]
+	payoff := s.m.stage.Shown().Edition().Card(id).Payoff()
+	take := act{
+		id: "sell", label: s.Say("choice.sell", words.Money("money", payoff)), kind: render.Primary, cap: input.Sell,
+		keys: input.SetOf(input.Sell, input.Accept, input.Yes),
+		do:   func() { s.choose(engine.Choice{Kind: engine.Sell, Card: id}) },
+	}
+	none := act{
+		id: "keep", label: s.m.Words.Count("choice.sell-none", len(deals)), cap: input.Keep,
+		keys: input.SetOf(input.Keep, input.No, input.Pass),
+		do:   func() { s.choose(engine.Choice{Kind: engine.SellNone}) },
+	}
+	borrow := s.loanAct()
+	return append(cs, s.control(&take, sell), s.control(&none, keep), s.control(&borrow, loan))
+}
+
+func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
+	t, pal := s.Theme, &s.Theme.Palette
+	sh := s.m.stage.Shown()
+	r := s.tb.Decision
+	deals := sh.HeldDeals(b.seat)
+	if len(deals) == 0 {
+		return
+	}
+	ask := s.m.Words.Ask(s.m.table.State(), s.m.names)
+	t.Dialog(dst, r, render.Green)
+	t.DialogTitle(dst, r, engine.FoundABuyer.String(), ask.Title, ask.Text, s.Say("deals.one"), "", false)
+
+	foot := r.Bottom() - 66
+	if s.View().Compact {
+		foot = r.Bottom() - 54
+	}
+	t.Rule(dst, r.X+28, foot, r.W-56)
+	best := b.best(s)
+	t.Art(dst, "hint", r.X+28, foot+10, 34)
+	bold := render.Style{Face: render.Bold, Size: 15, Color: pal.Ink}
+	head := s.Say("deals.best", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, deals[best]))) + "  "
+	t.DrawRuns(dst, r.X+74, foot+26, r.W-102, render.Run{Text: head, Style: bold},
+		render.Run{Text: s.buyersAhead(b.seat), Style: render.Style{Face: render.Regular, Size: 15, Color: pal.Ink}})
+	t.DrawFit(dst, s.Say("deals.worthless"), r.X+74, foot+46, r.W-102, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
+
+	panel, _, _, _ := b.boxes(s)
+	t.Panel(dst, panel, render.Paper)
+	t.Pin(dst, panel.CenterX(), panel.Y+2, render.Blue)
+	id := deals[b.chosen]
+	payoff := sh.Edition().Card(id).Payoff()
+	cash := sh.Cash(b.seat)
+	title := s.Say("deals.if_sold", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, id)))
+	t.DrawFit(dst, title, panel.X+18, panel.Y+31, panel.W-36, 13, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	s.drawChain(dst, panel, render.Green,
+		[3][2]string{
+			{s.Say("deals.cash_now"), s.m.Words.Money(cash)},
+			{s.Say("deals.from_buyer"), s.m.Words.Signed(payoff)},
+			{s.Say("deals.cash_after"), s.m.Words.Money(cash + payoff)},
+		}, 1)
+}
+
+// drawChain draws three sums along the lower edge of a panel that follow from
+// each other; the one at strong is framed in the family's colour.
+func (s *turn) drawChain(dst *ebiten.Image, r render.Rect, f render.Family, figures [3][2]string, strong int) {
+	h, gap := min(56, r.H-58), 12.0
+	w := (r.W - 36 - 2*gap) / 3
+	for i, k := range figures {
+		box := render.Rect{X: r.X + 18 + float64(i)*(w+gap), Y: r.Bottom() - h - 14, W: w, H: h}
+		s.Theme.FigureBox(dst, box, k[0], k[1], f, i == strong, i > 0)
+	}
+}

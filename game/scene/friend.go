@@ -1,0 +1,190 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// friendSheet is "bring a friend": one other player has to come along. It
+// stands in the right column, so that the calendar can be seen.
+type friendSheet struct {
+	chosen engine.Seat
+}
+
+func newFriendSheet(s *turn) *friendSheet {
+	f := &friendSheet{chosen: engine.NoSeat}
+	if o, ok := s.option(engine.Bring); ok {
+		f.chosen = o.Choice.Seat
+	}
+	return f
+}
+
+func (f *friendSheet) board() bool            { return true }
+func (f *friendSheet) veil(*turn) render.Rect { return render.Rect{} }
+func (f *friendSheet) first() ui.ID           { return friendID(f.chosen) }
+
+// follow chooses whom the keyboard is on.
+func (f *friendSheet) follow(s *turn) {
+	id, shown := s.hand.Focused()
+	if !shown || id == friendID(f.chosen) {
+		return
+	}
+	for _, o := range f.offers(s) {
+		if o.Choice.Kind == engine.Bring && friendID(o.Choice.Seat) == id {
+			f.chosen = o.Choice.Seat
+			s.touch()
+		}
+	}
+}
+
+func friendID(seat engine.Seat) ui.ID { return ui.ID("friend-" + strconv.Itoa(int(seat)+1)) }
+func (f *friendSheet) panel(s *turn) render.Rect {
+	top := s.tb.Tools.Bottom() + 10
+	if s.View().Compact {
+		top -= 4
+	}
+	h := s.tb.Column.Bottom() - top
+	return render.Rect{X: s.tb.Column.X, Y: top, W: s.tb.Column.W, H: min(h, 590)}
+}
+
+// friendBoxes is where the parts of the panel stand.
+type friendBoxes struct {
+	head, well, bring, loan render.Rect
+	line, who               float64 // y of the hairline, baseline of the question
+	rows                    [engine.MaxSeats]render.Rect
+}
+
+func (f *friendSheet) boxes(s *turn) friendBoxes {
+	r := f.panel(s)
+	n := s.m.stage.Shown().Seats() - 1
+	var b friendBoxes
+	head, well, foot, side := 44.0, 76.0, 58.0, 12.0
+	if s.View().Compact {
+		head, well, foot, side = 32, 50, 48, 8
+	}
+	b.head = render.Rect{X: r.X, Y: r.Y, W: r.W, H: head}
+	b.well = render.Rect{X: r.X + side + 4, Y: r.Y + head + 12, W: well, H: well}
+	b.line = b.well.Bottom() + 10
+	b.who = b.line + 22
+	top := b.who + 12
+	bottom := r.Bottom() - foot
+	gap := 7.0
+	h := min(63, (bottom-top-4)/float64(n)-gap)
+	for i := range n {
+		b.rows[i] = render.Rect{X: r.X + side, Y: top + float64(i)*(h+gap), W: r.W - 2*side, H: h}
+	}
+	b.bring = render.Rect{X: r.X + side, Y: r.Bottom() - foot + 4, W: (r.W - 2*side - 10) * .66, H: foot - 14}
+	b.loan = render.Rect{X: b.bring.Right() + 10, Y: b.bring.Y, W: r.W - 2*side - 10 - b.bring.W, H: b.bring.H}
+	return b
+}
+
+// offers returns the option of bringing each seat.
+func (f *friendSheet) offers(s *turn) (offers [engine.MaxSeats]engine.Option) {
+	for _, o := range s.m.options() {
+		if o.Choice.Kind == engine.Bring {
+			offers[o.Choice.Seat] = o
+		}
+	}
+	return offers
+}
+
+func (f *friendSheet) list(s *turn, cs []ui.Control) []ui.Control {
+	p, ok := s.m.asked()
+	if !ok {
+		return cs
+	}
+	b := f.boxes(s)
+	offers := f.offers(s)
+	sh := s.m.stage.Shown()
+	row := 0
+	for seat := range engine.Seat(sh.Seats()) {
+		if seat == p.Seat {
+			continue
+		}
+		o := offers[seat]
+		k := render.SeatRow{Token: s.m.tokens[seat], Name: s.m.names[seat]}
+		c := ui.Control{ID: friendID(seat), Box: b.rows[row], Active: seat == f.chosen}
+		if o.Choice.Kind == engine.Bring {
+			from := sh.Players[seat].Day
+			k.Line = s.m.Words.Offer(s.m.table.State(), o, s.m.names).Does
+			if from != o.To {
+				k.From, k.To, k.Back = s.m.Words.Day(from), s.m.Words.Day(o.To), o.To < from
+			}
+			c.Do = func(ui.Event) { f.press(s, seat) }
+			if row < 9 {
+				c.Keys = input.SetOf(input.Digit(row + 1))
+			}
+		} else {
+			k.Line = s.Say("friend.finished")
+			c.Off, c.Reason = true, k.Line
+		}
+		c.Widget = ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
+			s.Theme.SeatRow(dst, box, k, look)
+		}}
+		cs = append(cs, c)
+		row++
+	}
+	if f.chosen == engine.NoSeat {
+		return cs
+	}
+	bring := act{
+		id: "bring", label: s.Say("choice.bring", words.Name("name", s.m.names[f.chosen])), kind: render.PrimaryPlum, cap: input.Accept,
+		keys: goOn, do: func() { f.bring(s) },
+	}
+	loan := s.loanAct()
+	return append(cs, s.control(&bring, b.bring), s.control(&loan, b.loan))
+}
+
+// press chooses a friend; the keyboard, and a second press, bring it.
+func (f *friendSheet) press(s *turn, seat engine.Seat) {
+	if seat == f.chosen {
+		f.bring(s)
+		return
+	}
+	f.chosen = seat
+	s.touch()
+}
+
+func (f *friendSheet) bring(s *turn) {
+	s.choose(engine.Choice{Kind: engine.Bring, Seat: f.chosen})
+}
+
+func (f *friendSheet) draw(s *turn, dst *ebiten.Image) {
+	t, pal := s.Theme, &s.Theme.Palette
+	state := s.m.table.State()
+	p, ok := s.m.asked()
+	if !ok {
+		return
+	}
+	ask := s.m.Words.Ask(state, s.m.names)
+	r, b := f.panel(s), f.boxes(s)
+	t.Panel(dst, r, render.Paper)
+	t.CardBand(dst, b.head, engine.InstantMessage.String(), s.Say("card.band.instant-message"))
+	t.Well(dst, b.well, 8)
+	t.Art(dst, "im", b.well.X+8, b.well.Y+8, b.well.W-16)
+	left, room := b.well.Right()+14, r.Right()-14-b.well.Right()-14
+	title := render.Style{Face: render.Black, Size: 20, Color: pal.Ink}
+	if s.View().Compact {
+		title.Size = 16
+	}
+	lines := t.Wrap(ask.Title, title, room, 2)
+	y := t.DrawLines(dst, lines, left, b.well.Y+title.Size*.95, title)
+	t.DrawFit(dst, ask.Text, left, y-2, room, 11, render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
+	t.Rule(dst, r.X+14, b.line, r.W-28)
+	who := s.Say("friend.who", words.Text("day", s.m.Words.Day(p.To)))
+	if p.To == 0 {
+		who = s.Say("friend.who_start")
+	}
+	after := s.Say("friend.after", words.Name("name", s.m.names[p.Seat]))
+	w := t.DrawFit(dst, after, r.Right()-16, b.who, r.W*.45, 11, render.Style{Face: render.CondensedMedium, Size: 13, Color: pal.Ink2, Align: render.End})
+	t.DrawFit(dst, who, r.X+16, b.who, r.W-44-w, 11.5, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
+	// The day that both go to is marked on the calendar.
+	t.LandingRing(dst, s.tb.Calendar.Cell(int(p.To)), 1)
+}

@@ -1,0 +1,75 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// helpView is the rules in short: every kind of day with its rule in one
+// sentence.
+type helpView struct {
+	box    render.Rect
+	spaces []engine.Space
+}
+
+func newHelp(s *turn) *helpView {
+	h := &helpView{}
+	ed := s.m.stage.Shown().Edition()
+	for space := engine.Vacant + 1; space < engine.NumSpaces; space++ {
+		if ed.Tiles[space] > 0 || space == ed.LastDay {
+			h.spaces = append(h.spaces, space)
+		}
+	}
+	return h
+}
+
+func (h *helpView) stays(*turn) bool { return true }
+
+func (h *helpView) layer(s *turn) ui.Layer {
+	h.box = s.tb.Decision
+	pitch, foot, side := 66.0, 62.0, 24.0
+	if s.View().Compact {
+		pitch, foot, side = 60, 52, 14
+	}
+	pitch *= min(1.5, (1+s.Theme.TextScale)/2)
+	area := render.Rect{X: h.box.X + side, Y: h.box.Y + 104, W: h.box.W - 2*side, H: h.box.H - 104 - foot}
+	controls := []ui.Control{
+		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: pitch * float64(len(h.spaces))}},
+		{
+			ID: "help-close", Box: render.Rect{X: h.box.Right() - 164, Y: h.box.Bottom() - foot + 10, W: 136, H: 40},
+			Keys: input.SetOf(input.Help, input.Accept), Widget: ui.Button{Label: s.Say("deals.close"), Key: s.keyFor(input.Cancel)},
+			Do: func(ui.Event) { s.closeOver() },
+		},
+	}
+	for i, space := range h.spaces {
+		w := s.words(space)
+		controls = append(controls, ui.Control{
+			ID: ui.ID("help-" + strconv.Itoa(i+1)), In: "help-area", Info: true, Skip: true,
+			Box: render.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: area.W - 14, H: pitch},
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
+				t, pal := s.Theme, &s.Theme.Palette
+				t.Row(dst, box, i%2 == 0, render.Look{})
+				t.Sign(dst, space.String(), box.X+8, box.CenterY()-25, 50, false)
+				t.DrawFit(dst, w.Name, box.X+72, box.Y+22, box.W-84, 12, render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink})
+				st := render.Style{Face: render.Regular, Size: 14, Color: pal.Ink}
+				t.DrawLines(dst, t.Wrap(w.Rule, st, box.W-84, 2), box.X+72, box.Y+41, st)
+			}},
+		})
+	}
+	return ui.Layer{
+		ID: "help-view", Modal: true, Dismiss: true, Box: h.box, First: "help-area", Controls: controls, Version: s.version,
+		Behind: func(dst *ebiten.Image) {
+			t := s.Theme
+			t.Veil(dst, s.tb.Wall)
+			t.Dialog(dst, h.box, render.Red)
+			t.DialogTitle(dst, h.box, "big-pay-day", s.Say("turn.rules"), s.Say("help.text"), "", "", false)
+			s.drawSeats(dst)
+		},
+	}
+}

@@ -1,0 +1,160 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// loanView is the sheet on which a loan is taken, at any prompt of one's own.
+// It hangs from its button; Escape goes back to the prompt.
+type loanView struct {
+	prompt engine.Prompt
+	amount int32
+	box    render.Rect
+	beak   float64
+	// below and above say on which side of its button the sheet is; where
+	// neither has room it is in the middle of the column.
+	below, above bool
+}
+
+// borrowing returns the range of loans that may be taken now; its Step is 0
+// where there is none.
+func (s *turn) borrowing() engine.Option {
+	option, _ := s.option(engine.Borrow)
+	return option
+}
+
+func (s *turn) openLoan() {
+	p, ok := s.m.asked()
+	o := s.borrowing()
+	if !ok || o.Step == 0 {
+		return
+	}
+	s.openOver(&loanView{prompt: p, amount: o.Choice.Amount})
+}
+
+func (v *loanView) stays(s *turn) bool {
+	p, ok := s.m.asked()
+	return ok && p == v.prompt
+}
+
+// place lays the sheet out: below its button if there is room, else above it.
+func (v *loanView) place(s *turn) {
+	w, h := min(416, s.tb.Column.W), 312.0
+	if s.View().Compact {
+		h = 264
+	}
+	button, ok := s.hand.Box("loan")
+	if !ok {
+		button = s.tb.Buttons[0]
+	}
+	v.beak = button.CenterX()
+	x := min(max(button.CenterX()-w/2, s.tb.Column.X), s.tb.Column.Right()-w)
+	v.below = button.Bottom()+16+h <= s.tb.Wall.H-4
+	y := button.Y - 14 - h
+	v.above = !v.below && y >= 6
+	switch {
+	case v.below:
+		y = button.Bottom() + 16
+	case !v.above:
+		y = (s.tb.Wall.H - h) / 2
+	}
+	v.box = render.Rect{X: x, Y: y, W: w, H: h}
+}
+
+func (v *loanView) layer(s *turn) ui.Layer {
+	v.place(s)
+	o := s.borrowing()
+	v.amount = min(max(v.amount, o.Choice.Amount), o.Most)
+	b := v.box
+	w := s.m.Words
+	stepper := render.Rect{X: b.Right() - 208, Y: b.Y + 56, W: 190, H: 48}
+	foot := render.Rect{X: b.X + 18, Y: b.Bottom() - 50, W: b.W - 36, H: 40}
+	if s.View().Compact {
+		stepper = render.Rect{X: b.Right() - 176, Y: b.Y + 50, W: 164, H: 40}
+		foot = render.Rect{X: b.X + 12, Y: b.Bottom() - 46, W: b.W - 24, H: 38}
+	}
+	yes, no := foot, foot
+	yes.W = foot.W*.64 - 5
+	no.X, no.W = foot.X+yes.W+10, foot.W-yes.W-10
+	take := func(ui.Event) {
+		amount := v.amount
+		s.closeOver()
+		s.choose(engine.Choice{Kind: engine.Borrow, Amount: amount})
+	}
+	controls := []ui.Control{
+		{
+			ID: "loan-amount", Box: stepper,
+			Widget: ui.Stepper{
+				Value: int(v.amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
+				Text: w.Money(v.amount), AtMax: s.Say("loan.off"),
+			},
+			Do: func(e ui.Event) {
+				v.amount = int32(e.Value)
+				s.touch()
+			},
+		},
+		{
+			ID: "loan-take", Box: yes, Keys: input.SetOf(input.Accept),
+			Widget: ui.Button{Label: s.Say("loan.accept", words.Money("money", v.amount)), Key: s.keyFor(input.Accept), Kind: render.Primary, Size: 15.5},
+			Do:     take,
+		},
+		{
+			ID: "loan-cancel", Box: no, Widget: ui.Button{Label: s.Say("loan.cancel"), Key: s.keyFor(input.Cancel)},
+			Do: func(ui.Event) { s.closeOver() },
+		},
+	}
+	return ui.Layer{
+		ID: "loan-view", Modal: true, Dismiss: true, Box: b, First: "loan-amount", Controls: controls, Version: s.version,
+		Behind: func(dst *ebiten.Image) { v.draw(s, dst, stepper) },
+	}
+}
+
+func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
+	t, pal := s.Theme, &s.Theme.Palette
+	state := s.m.table.State()
+	ed := state.Edition()
+	b := v.box
+	beak := v.beak
+	if v.above {
+		t.BeakDown(dst, v.beak, b.Bottom())
+	}
+	if !v.below {
+		beak = -1
+	}
+	t.HangingSheet(dst, b, render.Slate, "loan", s.Say("loan.title"), s.Say("loan.rate", words.Number("percent", ed.LoanPercent)), beak)
+	room := stepper.X - b.X - 30
+	t.DrawFit(dst, s.Say("loan.borrow"), b.X+18, stepper.Y+20, room, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	t.DrawFit(dst, s.Say("loan.steps", words.Money("money", ed.LoanStep)), b.X+18, stepper.Y+40, room, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
+
+	w := s.m.Words
+	p := state.Prompt()
+	cash, loan := state.Cash(p.Seat), state.Players[p.Seat].Loan
+	rate := func(sum int32) int32 { return sum / 100 * ed.LoanPercent }
+	rows := [3]struct {
+		label      string
+		now, after int32
+	}{
+		{s.Say("loan.cash"), cash, cash + v.amount},
+		{s.Say("loan.loan"), loan, loan + v.amount},
+		{s.Say("loan.interest"), rate(loan), rate(loan + v.amount)},
+	}
+	top, h := stepper.Bottom()+37, 31.0
+	if s.View().Compact {
+		top, h = stepper.Bottom()+24, 27
+	}
+	head := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}
+	t.DrawFit(dst, s.Say("loan.after"), b.Right()-18, top-8, 90, 11, head)
+	t.DrawFit(dst, s.Say("loan.now"), b.Right()-18-(b.W-36)*.28, top-8, 90, 11, head)
+	for i, row := range rows {
+		r := render.Rect{X: b.X + 8, Y: top + float64(i)*h, W: b.W - 16, H: h}
+		t.ChangeRow(dst, r, row.label, w.Money(row.now), w.Money(row.after), i == 0, i%2 == 0)
+	}
+	note := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}
+	t.DrawFit(dst, s.Say("loan.paid_back"), b.X+18, top+3*h+18, b.W-36, 11, note)
+}

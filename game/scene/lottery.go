@@ -1,0 +1,465 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// lotterySheet is a lottery: who pays in, who takes which number, and the
+// dice that decide.
+type lotterySheet struct {
+	// aim is the number that the person who picks is about to take, 0 before
+	// there was any. Sure is a number that cannot come up and is meant all
+	// the same.
+	aim, sure uint8
+	// asked is the seat that aim belongs to.
+	asked engine.Seat
+}
+
+func (l *lotterySheet) board() bool              { return false }
+func (l *lotterySheet) veil(s *turn) render.Rect { return s.tb.Wall }
+
+func (l *lotterySheet) first() ui.ID {
+	if l.aim > 0 {
+		return numberIDs[l.aim]
+	}
+	return ""
+}
+
+// numberIDs are the ids of the numbers' controls.
+var numberIDs = func() (ids [13]ui.ID) {
+	for n := range ids {
+		ids[n] = ui.ID("number-" + strconv.Itoa(n))
+	}
+	return ids
+}()
+
+// lotteryBoxes is where the parts of the sheet stand.
+type lotteryBoxes struct {
+	numbers [13]render.Rect // from 1
+	picks   [engine.MaxSeats]render.Rect
+	rule    float64 // y of the line between numbers and seats
+	panel   render.Rect
+	// rolls and note are the baselines of the two lines at the foot; note is
+	// 0 where there is no room for it.
+	rolls, note float64
+}
+
+func (l *lotterySheet) boxes(s *turn) lotteryBoxes {
+	r := s.tb.Decision
+	sh := s.m.stage.Shown()
+	var b lotteryBoxes
+	side, top, h, rowGap := 28.0, 112.0, 152.0, 14.0
+	b.rule = r.Y + 452
+	if s.View().Compact {
+		side, top, h, rowGap = 16, 104, 118, 6
+		b.rule = r.Y + 356
+	}
+	pitch := (r.W - 2*side + 9.6) / 6
+	grow := max(0, r.H-618) / 2
+	if !s.View().Compact {
+		h += grow * .5
+		b.rule += 2 * grow * .5
+	}
+	for n := 1; n <= 12; n++ {
+		i := n - 1
+		b.numbers[n] = render.Rect{X: r.X + side + float64(i%6)*pitch, Y: r.Y + top + float64(i/6)*(h+rowGap), W: pitch - 9.6, H: h}
+	}
+	pickTop, pickH := b.rule+42, 66.0
+	if s.View().Compact {
+		pickTop, pickH = b.rule+10, 62
+	}
+	for i := range sh.Seats() {
+		b.picks[i] = render.Rect{X: r.X + side + float64(i)*pitch, Y: pickTop, W: pitch - 9.6, H: pickH}
+	}
+	b.rolls = pickTop + pickH + 32
+	b.note = b.rolls + 19
+	if s.View().Compact {
+		b.rolls, b.note = pickTop+pickH+24, pickTop+pickH+41
+	}
+	y := s.tb.Dice.Bottom() + 14
+	if s.View().Compact {
+		y -= 6
+	}
+	b.panel = render.Rect{X: s.tb.Column.X, Y: y, W: s.tb.Column.W, H: min(266, s.tb.Main.Y-12-y)}
+	return b
+}
+
+// picks returns the prompt at which a person takes a number.
+func (l *lotterySheet) picking(s *turn) (engine.Prompt, bool) {
+	p, ok := s.m.asked()
+	return p, ok && p.Kind == engine.PickNumber
+}
+
+// follow moves the aim to where the keyboard is, and to the best number left
+// when somebody else picks.
+func (l *lotterySheet) follow(s *turn) {
+	p, ok := l.picking(s)
+	if !ok {
+		l.aim, l.sure, l.asked = 0, 0, engine.NoSeat
+		return
+	}
+	if p.Seat != l.asked || l.aim == 0 {
+		l.asked, l.aim, l.sure = p.Seat, l.best(s), 0
+		s.touch()
+	}
+	if id, shown := s.hand.Focused(); shown {
+		for n := uint8(1); n <= 12; n++ {
+			if numberIDs[n] == id && n != l.aim && l.taker(s, n) == engine.NoSeat {
+				l.aim, l.sure = n, 0
+				s.touch()
+			}
+		}
+	}
+}
+
+// best returns the free number that comes up most often, the first of equals.
+func (l *lotterySheet) best(s *turn) uint8 {
+	best := engine.Option{}
+	for _, o := range s.m.options() {
+		if o.Choice.Kind == engine.Pick && (best.Choice.Number == 0 || o.Ways > best.Ways) {
+			best = o
+		}
+	}
+	return best.Choice.Number
+}
+
+// taker returns the seat that has a number, or NoSeat.
+func (l *lotterySheet) taker(s *turn, n uint8) engine.Seat {
+	for seat, number := range s.m.stage.Shown().Lottery.Numbers {
+		if number == n {
+			return engine.Seat(seat)
+		}
+	}
+	if disc := s.m.stage.Actors().Number; disc.On && disc.Number == n && disc.T > .5 {
+		return disc.Seat
+	}
+	return engine.NoSeat
+}
+
+func (l *lotterySheet) rule(s *turn) *engine.SpaceRule {
+	sh := s.m.stage.Shown()
+	return &sh.Edition().Spaces[sh.Lottery.Space]
+}
+
+// throws counts the throws of some dice that come to a number, and all.
+func throws(dice, number uint8) (ways, all int) {
+	if dice == 1 {
+		if number >= 1 && number <= 6 {
+			ways = 1
+		}
+		return ways, 6
+	}
+	for a := uint8(1); a <= 6; a++ {
+		if b := number - a; number > a && b <= 6 {
+			ways++
+		}
+	}
+	return ways, 36
+}
+
+// number returns what the cell of a number shows.
+func (l *lotterySheet) number(s *turn, n uint8) render.Number {
+	rule := l.rule(s)
+	ways, all := throws(rule.Dice, n)
+	k := render.Number{
+		N: int(n), Ways: ways,
+		Odds: s.m.Words.Count("lottery.ways", ways, words.Number("throws", all)), Note: s.Say("lottery.free"),
+	}
+	if seat := l.taker(s, n); seat != engine.NoSeat {
+		k.State, k.Token, k.Name = render.NumberTaken, s.m.tokens[seat], s.m.names[seat]
+		return k
+	}
+	switch {
+	case ways == 0:
+		k.State, k.Note = render.NumberNever, s.m.Words.Count("lottery.cannot", int(rule.Dice))
+	case n == l.aim:
+		k.Note = s.Say("lottery.enter")
+		k.State = render.NumberAimed
+		if s.m.people.Has(l.asked) && !s.keyboard() {
+			k.Note = s.Say("lottery.press")
+		}
+	}
+	return k
+}
+
+// keyboard reports whether the player uses keys now.
+func (s *turn) keyboard() bool {
+	_, shown := s.hand.Focused()
+	return shown
+}
+
+func (l *lotterySheet) list(s *turn, cs []ui.Control) []ui.Control {
+	b := l.boxes(s)
+	_, picking := l.picking(s)
+	for n := uint8(1); n <= l.rule(s).Numbers && n <= 12; n++ {
+		k := l.number(s, n)
+		c := ui.Control{
+			ID: numberIDs[n], Box: b.numbers[n], Info: !picking || k.State == render.NumberTaken, Skip: !picking,
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
+				s.Theme.Number(dst, box, k, look)
+			}},
+			Do: func(ui.Event) { l.press(s, n) },
+		}
+		if k.State == render.NumberTaken {
+			c.Off, c.Info, c.Reason = picking, true, s.Say("refusal."+string(engine.RefusedNumberTaken))
+		}
+		if picking && n < 10 {
+			c.Keys = input.SetOf(input.Digit(int(n)))
+		}
+		cs = append(cs, c)
+	}
+	return l.listButtons(s, cs)
+}
+
+// press aims at a number; what is aimed at already is taken, and so is what
+// the keyboard is on.
+func (l *lotterySheet) press(s *turn, n uint8) {
+	if n == l.aim || s.keyboard() {
+		l.aim = n
+		l.take(s)
+		return
+	}
+	l.aim, l.sure = n, 0
+	s.touch()
+}
+
+// take takes the number that is aimed at. One that cannot come up has to be
+// meant.
+func (l *lotterySheet) take(s *turn) {
+	if ways, _ := throws(l.rule(s).Dice, l.aim); ways == 0 && l.sure != l.aim {
+		l.sure = l.aim
+		s.m.toast.refuse(s.Say("lottery.cannot_sure", words.Number("number", l.aim)))
+		s.touch()
+		return
+	}
+	s.choose(engine.Choice{Kind: engine.Pick, Number: l.aim})
+}
+
+func (l *lotterySheet) listButtons(s *turn, cs []ui.Control) []ui.Control {
+	p, asked := s.m.asked()
+	switch {
+	case asked && p.Kind == engine.AnteUp:
+		left, right := split(s.tb.Main, 10)
+		in, out := l.anteActs(s)
+		cs = append(cs, s.control(&in, left), s.control(&out, right))
+	case asked && p.Kind == engine.PickNumber:
+		take := act{
+			id: "take", label: s.Say("choice.pick", words.Number("number", l.aim)), kind: render.PrimaryBlue, cap: input.Accept,
+			keys: input.SetOf(input.Accept), do: func() { l.take(s) },
+		}
+		cs = append(cs, s.control(&take, s.tb.Main))
+	default:
+		main := s.mainAct()
+		cs = append(cs, s.control(&main, s.tb.Main))
+	}
+	for i, a := range [3]act{s.loanAct(), s.dealsAct(), s.rulesAct()} {
+		cs = append(cs, s.control(&a, s.tb.Buttons[i]))
+	}
+	if !l.hints(s) {
+		cs = append(cs, s.logControl())
+	}
+	return cs
+}
+
+// hints reports whether a note stands where the log stands else.
+func (l *lotterySheet) hints(s *turn) bool {
+	p, ok := s.m.asked()
+	return ok && s.tb.Deals.Empty() && (p.Kind == engine.AnteUp || p.Kind == engine.PickNumber && s.Settings.Hints)
+}
+
+// anteActs pays the stake, or does not.
+func (l *lotterySheet) anteActs(s *turn) (in, out act) {
+	in = act{
+		id: "ante", kind: render.Primary, cap: input.Yes, keys: input.SetOf(input.Yes, input.Accept),
+		label: s.Say("choice.ante", words.Money("money", l.rule(s).Stake)), off: s.Say("loan.off"),
+	}
+	if o, ok := s.option(engine.Ante); ok {
+		in.off = ""
+		in.do = func() { s.choose(o.Choice) }
+	}
+	out = act{
+		id: "stay-out", label: s.Say("choice.stay-out"), cap: input.No, keys: input.SetOf(input.No, input.Pass),
+		do: func() { s.choose(engine.Choice{Kind: engine.StayOut}) },
+	}
+	return in, out
+}
+
+func (l *lotterySheet) draw(s *turn, dst *ebiten.Image) {
+	t, pal := s.Theme, &s.Theme.Palette
+	sh := s.m.stage.Shown()
+	r := s.tb.Decision
+	b := l.boxes(s)
+	t.Dialog(dst, r, render.Plum)
+	lander := sh.Lottery.Lander
+	text := s.Say("prompt.text.pick-number", words.Name("lander", s.m.names[lander]), words.Text("day", s.m.Words.Day(sh.Players[lander].Day)))
+	t.DialogTitle(dst, r, sh.Lottery.Space.String(), s.words(sh.Lottery.Space).Name, text,
+		s.Say("lottery.pool"), s.m.Words.Money(s.m.stage.Money(engine.Stakes)), true)
+	s.drawDice(dst)
+	l.drawSeats(s, dst, &b)
+	if !s.View().Compact {
+		t.Rule(dst, r.X+28, b.rule, r.W-56)
+		t.DrawFit(dst, s.Say("lottery.who"), r.X+28, b.rule+27, 340, 12, render.Style{Face: render.Black, Size: 17, Color: pal.Ink})
+		t.DrawFit(dst, s.Say("lottery.order"), r.Right()-28, b.rule+27, 320, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
+	}
+	rolls := s.Say("lottery.rolls", words.Name("name", s.m.names[lander]))
+	t.DrawFit(dst, rolls, r.X+28, b.rolls, r.W-56, 11.5, render.Style{Face: render.Medium, Size: 14.5, Color: pal.Ink})
+	t.DrawFit(dst, s.Say("lottery.rule"), r.X+28, b.note, r.W-56, 11, render.Style{Face: render.Condensed, Size: 13.5, Color: pal.Ink2})
+	l.drawPaidIn(s, dst, b.panel)
+	l.drawHint(s, dst)
+}
+
+// drawSeats draws who has which number, who picks and who is not in, from the
+// lander on.
+func (l *lotterySheet) drawSeats(s *turn, dst *ebiten.Image, b *lotteryBoxes) {
+	sh := s.m.stage.Shown()
+	lot := &sh.Lottery
+	p, asked := s.m.asked()
+	if !asked {
+		p = s.m.table.Prompt() // a computer that thinks
+	}
+	n := sh.Seats()
+	for i := range n {
+		seat := engine.Seat((int(lot.Lander) + i) % n)
+		state, note := render.PickWaits, s.Say("lottery.waits")
+		switch {
+		case lot.Numbers[seat] != 0:
+			state, note = render.PickDone, strconv.Itoa(int(lot.Numbers[seat]))
+		case sh.StayedOut.Has(seat):
+			state, note = render.PickOut, s.Say("lottery.not_in")
+		case p.Seat == seat && !s.m.stage.Busy() && (p.Kind == engine.PickNumber || p.Kind == engine.AnteUp):
+			state, note = render.PickNow, s.Say("lottery.picks")
+			if p.Kind == engine.AnteUp {
+				note = s.Say("lottery.decides")
+				if s.View().Compact {
+					note = s.Say("prompt.tab.now")
+				}
+			}
+		}
+		s.Theme.Pick(dst, b.picks[i], s.m.tokens[seat], s.m.names[seat], note, state)
+	}
+}
+
+// drawPaidIn draws what lies in the pool, and who put it there.
+func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
+	t, pal := s.Theme, &s.Theme.Palette
+	sh := s.m.stage.Shown()
+	lot := &sh.Lottery
+	rule := l.rule(s)
+	t.Panel(dst, r, render.Paper)
+	t.Pin(dst, r.CenterX(), r.Y+2, render.Blue)
+	title, foot := 40.0, 36.0
+	if s.View().Compact {
+		title, foot = 32, 30
+	}
+	t.DrawFit(dst, s.Say("lottery.paid_in"), r.X+18, r.Y+title-8, r.W*.4, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	t.DrawFit(dst, s.m.Words.Count("lottery.paid_in_count", lot.In.Len()), r.Right()-18, r.Y+title-8, r.W*.5, 11,
+		render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
+	n := sh.Seats() + 1
+	pitch := min(27, (r.H-title-foot-4)/float64(n))
+	for i := range n {
+		row := render.Rect{X: r.X + 10, Y: r.Y + title + float64(i)*pitch, W: r.W - 20, H: pitch}
+		t.Row(dst, row, i%2 == 0, render.Look{})
+		base := row.CenterY() + 5
+		label, sum, style := s.Say("lottery.bank"), s.m.Words.Money(rule.Amount), render.Bold
+		ink := pal.Ink
+		if i == 0 {
+			t.Art(dst, "loan", row.X+10, row.CenterY()-10, 20)
+		} else {
+			seat := engine.Seat(i - 1)
+			t.Token(dst, s.m.tokens[seat], row.X+10, row.CenterY()-10, 20, render.Flat)
+			label = s.m.names[seat]
+			switch {
+			case lot.In.Has(seat):
+				sum = s.m.Words.Money(rule.Stake)
+			case sh.StayedOut.Has(seat):
+				sum, style, ink = s.Say("lottery.not_in"), render.Regular, pal.Ink2
+			default:
+				sum, style, ink = s.Say("lottery.waits"), render.Regular, pal.Ink2
+				if p, ok := s.m.asked(); ok && p.Kind == engine.AnteUp && p.Seat == seat {
+					sum, ink = s.Say("lottery.asked"), pal.Loss
+				}
+			}
+		}
+		t.DrawFit(dst, label, row.X+42, base, row.W*.5, 11, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink})
+		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.35, 11, render.Style{Face: style, Size: 15, Color: ink, Align: render.End})
+	}
+	y := r.Bottom() - foot
+	t.SumRule(dst, r.X+14, y+2, r.W-28)
+	t.DrawFit(dst, s.Say("lottery.winner_takes"), r.X+18, y+foot-12, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	t.DrawFit(dst, s.m.Words.Money(s.m.stage.Money(engine.Stakes)), r.Right()-18, y+foot-11, r.W*.4, 13,
+		render.Style{Face: render.Black, Size: 20, Color: pal.Gain, Align: render.End})
+}
+
+// drawHint says what paying in does, or which number is best.
+func (l *lotterySheet) drawHint(s *turn, dst *ebiten.Image) {
+	if !l.hints(s) {
+		s.drawLog(dst)
+	}
+	p, ok := s.m.asked()
+	if !ok {
+		return
+	}
+	switch p.Kind {
+	case engine.AnteUp:
+		if o, ok := s.option(engine.Ante); ok {
+			s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), o.Borrows > 0)
+		}
+	case engine.PickNumber:
+		if best := l.best(s); s.Settings.Hints && best > 0 {
+			ways, all := throws(l.rule(s).Dice, best)
+			hint := words.Offer{
+				Label: s.Say("lottery.hint_best", words.Number("number", best)),
+				Does:  s.m.Words.Count("lottery.ways", ways, words.Number("throws", all)),
+			}
+			if s.View().Compact {
+				hint.Does = hint.Label
+			}
+			s.drawNote(dst, hint, false)
+		}
+	}
+}
+
+// noteBox is where a note stands that tells what a choice does.
+func (s *turn) noteBox() render.Rect {
+	if s.tb.Deals.Empty() {
+		return s.tb.Log
+	}
+	m := s.tb.Main
+	return render.Rect{X: m.X, Y: m.Y - 74, W: m.W, H: 64}
+}
+
+// drawNote says in two lines what a choice does; alarming is what borrows.
+func (s *turn) drawNote(dst *ebiten.Image, offer words.Offer, alarming bool) {
+	t, pal := s.Theme, &s.Theme.Palette
+	r := s.noteBox()
+	if s.View().Compact {
+		t.Panel(dst, r, render.Note)
+		ink := pal.Ink
+		if alarming {
+			ink = pal.Loss
+			t.Art(dst, "warn", r.X+8, r.CenterY()-11, 22)
+		} else {
+			t.Art(dst, "hint", r.X+8, r.CenterY()-11, 22)
+		}
+		t.DrawFit(dst, offer.Does, r.X+38, r.CenterY()+5, r.W-48, 11, render.Style{Face: render.Medium, Size: 13, Color: ink})
+		return
+	}
+	r.H = min(r.H, 76)
+	art, kind, ink, down := "hint", render.Note, pal.Ink, 0.0
+	if alarming {
+		art, kind, ink, down = "warn", render.Alarm, pal.Loss, 6
+	}
+	t.Panel(dst, r, kind)
+	t.Art(dst, art, r.X+14, r.CenterY()-20+down, 40)
+	mid := r.CenterY() + down
+	t.DrawFit(dst, offer.Label, r.X+66, mid-4, r.W-82, 12, render.Style{Face: render.Bold, Size: 15, Color: ink})
+	t.DrawFit(dst, offer.Does, r.X+66, mid+16, r.W-82, 11, render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
+}

@@ -1,0 +1,487 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// ledgerSheet is the settlement at Big Pay Day: five steps that fill in one
+// after another. In the third the player says how much of the loan to pay off;
+// what then follows is shown before it is decided.
+type ledgerSheet struct {
+	// amount is what the player is about to pay off, in dollars.
+	amount int32
+	asked  bool
+}
+
+func (l *ledgerSheet) board() bool              { return false }
+func (l *ledgerSheet) veil(s *turn) render.Rect { return s.tb.Wall }
+func (l *ledgerSheet) first() ui.ID {
+	if l.asked {
+		return "repay"
+	}
+	return "go-on"
+}
+
+// follow takes over that the player is asked, and begins with the most that
+// can be paid off without a new loan.
+func (l *ledgerSheet) follow(s *turn) {
+	o, ok := s.repaying()
+	if ok == l.asked {
+		return
+	}
+	l.asked = ok
+	if ok {
+		l.amount = s.preview(o, o.Most).enough
+	}
+	s.touch()
+}
+
+// repaying returns the range of what the person may pay off now.
+func (s *turn) repaying() (engine.Option, bool) {
+	if p, ok := s.m.asked(); !ok || p.Kind != engine.PayOffLoan {
+		return engine.Option{}, false
+	}
+	return s.option(engine.Repay)
+}
+
+// preview is what follows from paying an amount off, in dollars.
+type preview struct {
+	left  int32 // cash before the bills
+	bills int32
+	after int32 // cash after the bills, below zero where it does not reach
+	loan  int32 // the new loan that the bills need
+	debt  int32 // the whole loan at the end
+	cash  int32 // the cash at the end
+	// enough is the most that can be paid off so that no new loan is needed,
+	// 0 where one is needed anyway.
+	enough int32
+}
+
+func (s *turn) preview(o engine.Option, amount int32) preview {
+	state := s.m.table.State()
+	seat := state.Prompt().Seat
+	step := state.Edition().LoanStep
+	v := preview{left: state.Cash(seat) - amount, bills: state.BillsDue(seat)}
+	v.after = v.left - v.bills
+	if v.after < 0 {
+		v.loan = (-v.after + step - 1) / step * step
+	}
+	v.debt = state.Players[seat].Loan - amount + v.loan
+	v.cash = v.after + v.loan
+	if spare := state.Cash(seat) - v.bills; spare > 0 {
+		v.enough = min(o.Most, spare/step*step)
+	}
+	return v
+}
+
+// ledgerBoxes is where the parts of the right column stand.
+type ledgerBoxes struct {
+	bills, note, main render.Rect
+	buttons           [3]render.Rect
+	hint              float64 // baseline, 0 where there is no room
+}
+
+func (l *ledgerSheet) boxes(s *turn) ledgerBoxes {
+	var b ledgerBoxes
+	x := s.tb.Decision.Right() + 36
+	y := s.tb.Tools.Bottom() + 14
+	bottom := s.tb.Column.Bottom()
+	main, row, noteH, gap := 52.0, 42.0, 190.0, 14.0
+	if s.View().Compact {
+		x, y = s.tb.Decision.Right()+20, s.tb.Tools.Bottom()+8
+		main, row, noteH, gap = 44, 38, 148, 8
+	}
+	w := s.tb.Column.Right() - x
+	foot := bottom
+	if !s.View().Compact {
+		foot -= 34
+		b.hint = bottom - 10
+	}
+	third := (w - 2*8) / 3
+	for i := range b.buttons {
+		b.buttons[i] = render.Rect{X: x + float64(i)*(third+8), Y: foot - row, W: third, H: row}
+	}
+	b.main = render.Rect{X: x, Y: foot - row - gap - main, W: w, H: main}
+	b.note = render.Rect{X: x, Y: b.main.Y - gap - 6 - noteH, W: w, H: noteH}
+	b.bills = render.Rect{X: x, Y: y, W: w, H: b.note.Y - gap - y}
+	if n := float64(max(1, s.m.stage.Shown().Settlement.Count)); b.bills.H > 84+29*n && s.View().H > 820 {
+		b.bills.H = max(84+29*n, 208)
+	}
+	return b
+}
+
+// row returns a line of the ledger, and how much of it is written.
+func (l *ledgerSheet) row(s *turn, step stage.Step) (render.LedgerRow, float64) {
+	sh := s.m.stage.Shown()
+	b := &sh.Settlement
+	ed := sh.Edition()
+	k := render.LedgerRow{Number: strconv.Itoa(int(step) + 1), Title: s.Say("settle." + ledgerTitles[step])}
+	loan := b.OldLoan + b.NewLoan
+	o, asked := s.repaying()
+	var v preview
+	if asked {
+		v = s.preview(o, l.amount)
+	}
+	switch step {
+	case stage.StepSalary:
+		k.Text, k.Value = s.Say("settle.salary_note"), int(ed.Salary)
+	case stage.StepInterest:
+		k.Art = "loan"
+		k.Text = s.Say("settle.interest_none")
+		if b.OldLoan > 0 {
+			k.Text = s.Say("settle.interest_note", words.Number("percent", ed.LoanPercent), words.Money("loan", b.OldLoan))
+		}
+	case stage.StepRepay:
+		k.Art = "loan"
+		k.Text = s.Say("settle.pay_off_none")
+		switch {
+		case asked:
+			k.Bare = true
+			id := "settle.pay_off_note"
+			if s.View().Compact {
+				id = "settle.pay_off_most"
+			}
+			k.Text = s.Say(id, words.Money("step", o.Step), words.Money("least", o.Choice.Amount), words.Money("most", o.Most))
+		case loan > 0:
+			k.Text = s.Say("settle.pay_off_owed", words.Money("loan", loan))
+		}
+	case stage.StepBills:
+		k.Slips = int(b.Count)
+		k.Text = s.Say("settle.bills_none")
+		if b.Count > 0 {
+			k.Text = s.m.Words.Count("settle.bills_note", int(b.Count))
+		}
+	case stage.StepResult:
+		k.Art = "start"
+		k.Text = l.resultText(s, v.loan+b.Lines[stage.StepResult].Amount)
+	}
+	l.sums(s, &k, step, v, asked)
+	shown := 1.0
+	if line := s.m.stage.Actors().Line; line.On && line.Step == step {
+		shown = line.T
+	}
+	return k, shown
+}
+
+var ledgerTitles = [stage.NumSteps]string{"salary", "interest", "pay_off", "bills", "result"}
+
+// sums fills in the sums of a row: those written, or those that would follow.
+func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v preview, asked bool) {
+	b := &s.m.stage.Shown().Settlement
+	line := b.Lines[step]
+	amount, after := line.Amount, line.After
+	switch {
+	case line.Written:
+		k.Stage = render.Done
+	case !asked:
+		if step == b.At() {
+			k.Stage = render.Current
+		}
+		return
+	case step == stage.StepRepay:
+		k.Stage, amount, after = render.Current, -l.amount, v.left
+	case step == stage.StepBills:
+		amount, after = -v.bills, v.after
+	case step == stage.StepResult:
+		amount, after = v.loan, v.cash
+	}
+	k.Step, k.Cash = s.m.Words.Signed(amount), s.m.Words.Money(after)
+	k.Gain, k.Loss, k.Short = amount > 0, amount < 0, after < 0
+}
+
+// resultText says what comes after the settlement.
+func (l *ledgerSheet) resultText(s *turn, loan int32) string {
+	sh := s.m.stage.Shown()
+	last := sh.Settlement.Month >= sh.Setup.Months
+	switch {
+	case last && loan > 0:
+		return s.Say("settle.result_last_loan", words.Money("loan", loan))
+	case last:
+		return s.Say("settle.result_last")
+	case loan > 0:
+		return s.Say("settle.result_loan", words.Money("loan", loan))
+	}
+	return s.Say("settle.result_start")
+}
+
+func (l *ledgerSheet) list(s *turn, cs []ui.Control) []ui.Control {
+	b := l.boxes(s)
+	cs = l.listBills(s, cs, b.bills)
+	o, asked := s.repaying()
+	if !asked {
+		main := s.mainAct()
+		return append(cs, s.control(&main, b.main))
+	}
+	ledger := render.NewLedger(s.tb.Decision, int(stage.NumSteps))
+	cs = append(cs, ui.Control{
+		ID: "amount", Box: ledger.Amount(int(stage.StepRepay)),
+		Widget: ui.Stepper{
+			Value: int(l.amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
+			Text: s.m.Words.Money(l.amount), AtMax: s.Say("settle.most"), AtMin: s.Say("settle.least"),
+		},
+		Tip: render.Tip{Text: s.Say("settle.hint")},
+		Do: func(e ui.Event) {
+			l.amount = int32(e.Value)
+			s.touch()
+		},
+	})
+	o.Choice.Amount = l.amount
+	repay := act{
+		id: "repay", label: s.m.Words.Offer(s.m.table.State(), o, s.m.names).Label, kind: render.Primary,
+		cap: input.Accept, keys: goOn, do: func() { s.choose(engine.Choice{Kind: engine.Repay, Amount: l.amount}) },
+	}
+	if l.amount == 0 {
+		repay.label = s.Say("settle.pay_nothing_on")
+	}
+	cs = append(cs, s.control(&repay, b.main))
+	for i, a := range l.others(s) {
+		cs = append(cs, s.control(&a, b.buttons[i]))
+	}
+	return cs
+}
+
+// others are the other amounts that suggest themselves, and the loan.
+func (l *ledgerSheet) others(s *turn) []act {
+	o, _ := s.repaying()
+	v := s.preview(o, l.amount)
+	var acts []act
+	seen := map[int32]bool{l.amount: true}
+	for _, amount := range [3]int32{v.enough, o.Most, o.Choice.Amount} {
+		if seen[amount] || len(acts) == 2 {
+			continue
+		}
+		seen[amount] = true
+		a := act{
+			id: "set-" + ui.ID(strconv.Itoa(int(amount))), label: s.Say("settle.pay_short", words.Money("money", amount)),
+			do: func() { l.amount = amount },
+		}
+		if amount == 0 {
+			a.label = s.Say("settle.pay_nothing")
+		}
+		if digit := amount / o.Step; digit < 10 {
+			a.cap = input.Digit(int(digit))
+			a.keys = input.SetOf(a.cap)
+		}
+		acts = append(acts, a)
+	}
+	return append(acts, s.loanAct())
+}
+
+func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
+	t := s.Theme
+	sh := s.m.stage.Shown()
+	b := &sh.Settlement
+	ledger := render.NewLedger(s.tb.Decision, int(stage.NumSteps))
+	who := words.Name("name", s.m.names[b.Seat])
+	t.LedgerSheet(dst, &ledger, render.LedgerHead{
+		Token: s.m.tokens[b.Seat], Title: s.Say("settle.title"),
+		Sub:     s.Say("settle.who", who, words.Number("month", b.Month), words.Number("months", sh.Setup.Months)),
+		Arrival: s.Say("settle.cash_on_arrival"), Cash: s.m.Words.Money(b.Arrival),
+		StepLabel: s.Say("settle.this_step"), CashLabel: s.Say("settle.cash_after"),
+	})
+	for step := range stage.NumSteps {
+		row, shown := l.row(s, step)
+		t.LedgerRow(dst, &ledger, int(step), row, shown)
+	}
+	l.drawFoot(s, dst, &ledger)
+	boxes := l.boxes(s)
+	l.drawBills(s, dst, boxes.bills)
+	l.drawNote(s, dst, boxes.note)
+	if boxes.hint > 0 && l.asked {
+		st := t.Capped(render.Style{Face: render.CondensedBold, Size: 13, Color: t.Palette.Cream, Align: render.Center}, 1.3)
+		t.DrawFit(dst, s.Say("settle.hint"), boxes.main.CenterX(), boxes.hint, boxes.main.W, 11, st)
+	}
+}
+
+// ends returns cash and loan at the end of the month, as far as they are
+// known.
+func (l *ledgerSheet) ends(s *turn) (cash, loan int32) {
+	sh := s.m.stage.Shown()
+	seat := sh.Settlement.Seat
+	if o, ok := s.repaying(); ok {
+		v := s.preview(o, l.amount)
+		return v.cash, v.debt
+	}
+	return s.m.stage.Money(engine.SeatAccount(seat)), s.m.stage.Loan(seat)
+}
+
+func (l *ledgerSheet) drawFoot(s *turn, dst *ebiten.Image, ledger *render.Ledger) {
+	cash, loan := l.ends(s)
+	title := s.Say("settle.worth")
+	if b := &s.m.stage.Shown().Settlement; !b.Done && !l.asked {
+		title = s.Say("settle.worth_now")
+	}
+	text := s.Say("settle.worth_no_loan", words.Money("cash", cash))
+	if loan > 0 {
+		text = s.Say("settle.worth_note", words.Money("cash", cash), words.Money("loan", loan))
+	}
+	s.Theme.LedgerFoot(dst, ledger, title, text, s.m.Words.Money(cash-loan), cash < loan)
+}
+
+// billRows is where the bills stand in their panel.
+func (l *ledgerSheet) billRows(s *turn, r render.Rect) (area render.Rect, pitch float64) {
+	head, foot := 44.0, 44.0
+	pitch = 29.0
+	if s.View().Compact {
+		head, foot, pitch = 34, 34, 25
+	}
+	return render.Rect{X: r.X + 10, Y: r.Y + head, W: r.W - 20, H: r.H - head - foot}, pitch
+}
+
+// listBills lists the bills, which can be scrolled where there are many.
+func (l *ledgerSheet) listBills(s *turn, cs []ui.Control, r render.Rect) []ui.Control {
+	sh := s.m.stage.Shown()
+	b := &sh.Settlement
+	area, pitch := l.billRows(s, r)
+	cs = append(cs, ui.Control{ID: "bills", Box: area, Widget: ui.Scroll{Content: pitch * float64(b.Count)}, Skip: true})
+	for i, id := range b.Bills[:b.Count] {
+		card := s.m.Words.Card(sh.Setup.Edition, id)
+		cs = append(cs, ui.Control{
+			ID: ui.ID("bill-" + strconv.Itoa(i+1)), In: "bills", Info: true, Skip: true,
+			Box: render.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: area.W, H: pitch},
+			Tip: render.Tip{Title: card.Title, Text: card.Reason, Figure: card.Sum},
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
+				t, pal := s.Theme, &s.Theme.Palette
+				t.Row(dst, box, i%2 == 0, render.Look{})
+				t.Art(dst, "bill", box.X+8, box.CenterY()-10, 21)
+				w := t.DrawFit(dst, card.Sum, box.Right()-8, box.CenterY()+5, box.W*.35, 11, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink, Align: render.End})
+				t.DrawFit(dst, card.Title, box.X+40, box.CenterY()+5, box.W-60-w, 11, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink})
+			}},
+		})
+	}
+	return cs
+}
+
+func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
+	t, pal := s.Theme, &s.Theme.Palette
+	b := &s.m.stage.Shown().Settlement
+	area, _ := l.billRows(s, r)
+	t.Panel(dst, r, render.Paper)
+	t.Pin(dst, r.CenterX(), r.Y+2, render.Blue)
+	head := render.Style{Face: render.Black, Size: 18, Color: pal.Ink}
+	t.DrawFit(dst, s.Say("settle.bills_title"), r.X+18, area.Y-12, r.W-80, 13, head)
+	t.DrawText(dst, strconv.Itoa(int(b.Count)), r.Right()-18, area.Y-12, head.In(pal.Ink2).To(render.End))
+	if b.Count == 0 {
+		t.DrawFit(dst, s.Say("settle.bills_none"), r.X+18, area.Y+20, r.W-36, 11.5, render.Style{Face: render.Regular, Size: 15, Color: pal.Ink2})
+	}
+	y := r.Bottom() - 42
+	if s.View().Compact {
+		y = r.Bottom() - 33
+	}
+	var sum int32
+	ed := s.m.stage.Shown().Edition()
+	for _, id := range b.Bills[:b.Count] {
+		sum += ed.BillAmount(id)
+	}
+	t.SumRule(dst, r.X+14, y, r.W-28)
+	t.DrawFit(dst, s.Say("settle.to_pay"), r.X+18, y+25, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	t.DrawFit(dst, s.m.Words.Money(sum), r.Right()-18, y+26, r.W*.45, 13, render.Style{Face: render.Black, Size: 20, Color: pal.Due, Align: render.End})
+}
+
+// drawNote warns of a new loan, or says that all is well.
+func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
+	o, asked := s.repaying()
+	b := &s.m.stage.Shown().Settlement
+	if asked {
+		if v := s.preview(o, l.amount); v.loan > 0 {
+			l.drawAlarm(s, dst, r, v)
+			return
+		}
+	} else if forced := b.Lines[stage.StepResult].Amount; forced > 0 {
+		l.drawForced(s, dst, r, forced)
+		return
+	}
+	t, pal := s.Theme, &s.Theme.Palette
+	cash, loan := l.ends(s)
+	r.H = min(r.H, 132)
+	t.Panel(dst, r, render.Note)
+	title := s.Say("settle.all_well")
+	if !asked && !b.Done {
+		title = s.Say("settle.writing", words.Name("name", s.m.names[b.Seat]))
+	}
+	t.DrawFit(dst, title, r.X+18, r.Y+30, r.W-36, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	line := l.lost(s)
+	y := r.Y + 50
+	if line != "" {
+		t.DrawFit(dst, line, r.X+18, y, r.W-36, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink})
+	}
+	interest := loan / 100 * s.m.stage.Shown().Edition().LoanPercent
+	s.drawChain(dst, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}, render.Green, [3][2]string{
+		{s.Say("loan.cash"), s.m.Words.Money(cash)},
+		{s.Say("loan.loan"), s.m.Words.MoneyOrNone(loan)},
+		{s.Say("settle.interest_short"), s.m.Words.MoneyOrNone(interest)},
+	}, 0)
+}
+
+// lost says how many unsold Deals are given up when the last month ends.
+func (l *ledgerSheet) lost(s *turn) string {
+	sh := s.m.stage.Shown()
+	b := &sh.Settlement
+	if n := len(sh.HeldDeals(b.Seat)); n > 0 && b.Month >= sh.Setup.Months {
+		return s.m.Words.Count("settle.deals_lost", n)
+	}
+	return ""
+}
+
+// drawAlarm says that the bills need a new loan, and what would be as good
+// without one.
+func (l *ledgerSheet) drawAlarm(s *turn, dst *ebiten.Image, r render.Rect, v preview) {
+	state := s.m.table.State()
+	seat := state.Prompt().Seat
+	now := state.Players[seat].Loan
+	short := s.Say("settle.short", words.Money("left", v.left), words.Money("bills", v.bills), words.Money("money", -v.after))
+	interest := v.debt / 100 * state.Edition().LoanPercent
+	text := s.Say("settle.interest_next", words.Money("money", interest))
+	if v.enough > 0 && v.enough < l.amount {
+		text += " " + s.Say("settle.same_result", words.Money("money", v.enough))
+	}
+	s.drawWarning(dst, r, short, text, [3][2]string{
+		{s.Say("settle.loan_now"), s.m.Words.Money(now)},
+		{s.Say("settle.after_paying"), s.m.Words.Money(now - l.amount)},
+		{s.Say("settle.new_loan"), s.m.Words.Money(v.loan)},
+	})
+}
+
+// drawForced says that the bills have needed a loan.
+func (l *ledgerSheet) drawForced(s *turn, dst *ebiten.Image, r render.Rect, forced int32) {
+	sh := s.m.stage.Shown()
+	b := &sh.Settlement
+	loan := sh.Players[b.Seat].Loan
+	line := b.Lines[stage.StepBills]
+	short := s.Say("settle.short", words.Money("left", line.After-line.Amount), words.Money("bills", -line.Amount), words.Money("money", -line.After))
+	text := s.Say("settle.interest_next", words.Money("money", loan/100*sh.Edition().LoanPercent))
+	s.drawWarning(dst, r, short, text, [3][2]string{
+		{s.Say("settle.loan_now"), s.m.Words.Money(b.OldLoan)},
+		{s.Say("settle.after_paying"), s.m.Words.Money(loan - forced)},
+		{s.Say("settle.new_loan"), s.m.Words.Money(forced)},
+	})
+}
+
+// drawWarning draws the notice of a loan.
+func (s *turn) drawWarning(dst *ebiten.Image, r render.Rect, short, text string, figures [3][2]string) {
+	t, pal := s.Theme, &s.Theme.Palette
+	t.Panel(dst, r, render.Alarm)
+	k := r.H / 190
+	t.Art(dst, "warn", r.X+16, r.Y+28*k, 40*max(k, .8))
+	left := r.X + 68
+	t.DrawFit(dst, s.Say("settle.needs_loan"), left, r.Y+47*k, r.Right()-16-left, 13, render.Style{Face: render.Black, Size: 19, Color: pal.Loss})
+	t.DrawFit(dst, short, left, r.Y+66*k, r.Right()-16-left, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Ink})
+	h, gap := 50*max(k, .84), 12.0
+	w := (r.W - 32 - 2*gap) / 3
+	top := r.Y + 80*k
+	for i, f := range figures {
+		t.FigureBox(dst, render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: top, W: w, H: h}, f[0], f[1], render.Red, i == 2, i > 0)
+	}
+	st := render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink}
+	lines := t.Wrap(text, st, r.W-36, max(1, int((r.Bottom()-top-h-6)/t.LineHeight(st))))
+	t.DrawLines(dst, lines, r.X+18, top+h+20*k, st)
+}

@@ -1,0 +1,71 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// sheet lies over the table while something larger is decided or shown. It
+// has the right column, too: the scene draws only the tool row there.
+type sheet interface {
+	// board reports whether the days of the calendar can be pointed at.
+	board() bool
+	// follow is called in every tick, before the controls are listed.
+	follow(s *turn)
+	// veil is the part of the table that is darkened.
+	veil(s *turn) render.Rect
+	// first is the control that the keyboard begins at.
+	first() ui.ID
+	// list appends the controls.
+	list(s *turn, controls []ui.Control) []ui.Control
+	// draw draws all that is no control.
+	draw(s *turn, dst *ebiten.Image)
+}
+
+// sheets are the sheets that were opened last. What a player has set on one
+// stays while it is open.
+type sheets struct {
+	ledger  *ledgerSheet
+	lottery *lotterySheet
+	buyer   *buyerSheet
+	friend  *friendSheet
+}
+
+// sheetNow returns the sheet that belongs to what goes on now, or nil.
+func (s *turn) sheetNow() sheet {
+	sh := s.m.stage.Shown()
+	p, asked := s.m.asked()
+	is := func(kind engine.PromptKind) bool { return asked && p.Kind == kind }
+	old := s.sheets
+	s.sheets = sheets{}
+	switch {
+	case sh.Settlement.Open:
+		s.sheets.ledger = old.ledger
+		if old.ledger == nil {
+			s.sheets.ledger = &ledgerSheet{}
+		}
+		return s.sheets.ledger
+	case sh.Lottery.Space != engine.Vacant:
+		s.sheets.lottery = old.lottery
+		if old.lottery == nil {
+			s.sheets.lottery = &lotterySheet{}
+		}
+		return s.sheets.lottery
+	case is(engine.SellDeal):
+		s.sheets.buyer = old.buyer
+		if old.buyer == nil {
+			s.sheets.buyer = newBuyerSheet(s, p.Seat)
+		}
+		return s.sheets.buyer
+	case is(engine.BringFriend):
+		s.sheets.friend = old.friend
+		if old.friend == nil {
+			s.sheets.friend = newFriendSheet(s)
+		}
+		return s.sheets.friend
+	}
+	return nil
+}

@@ -1,0 +1,355 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// turn is the scene in which the months are played: calendar, dice, the card
+// that is read, the players' money, and what is asked. What needs more room
+// to be decided lies over the calendar as a [sheet].
+type turn struct {
+	page
+	m *match
+
+	// version changes whenever something else is to be shown.
+	version uint64
+	tb      render.Table
+	// sheet is what lies over the calendar, or nil; sheets keeps them.
+	sheet  sheet
+	sheets sheets
+	// over is what lies over everything, or nil: a loan, Deals, the log.
+	over overlay
+
+	table, above []ui.Control
+
+	// waited counts the ticks that the player has been looking at something
+	// while others wait.
+	waited int
+	// rolled is the last throw that was seen, and the turn it was made in.
+	rolled struct {
+		count uint32
+		turn  uint16
+	}
+	// recapped is the last turn whose recap was shown or left out.
+	recapped uint16
+
+	// key is what the controls were last listed for.
+	key    turnKey
+	spaces [engine.NumSpaces]words.Space
+	stills turnStills
+}
+
+// turnKey is all that the controls depend on, as far as it changes by itself.
+type turnKey struct {
+	page   uint8
+	events int // that have happened
+	turn   engine.Seat
+	hold   stage.Hold
+	held   bool
+	prompt engine.Prompt
+	asked  bool
+	moving bool
+	lines  uint64 // of the log
+	speed  stage.Speed
+	mute   bool
+}
+
+func (s *turn) shows() turnKey {
+	sh := s.m.stage.Shown()
+	k := turnKey{
+		page: s.m.stage.Page(), events: sh.Log.Count(), turn: sh.Turn, moving: s.m.moving(),
+		lines: s.m.chronicle.version, speed: s.m.speed(), mute: s.Settings.Mute,
+	}
+	k.hold, k.held = s.m.hold()
+	k.prompt, k.asked = s.m.asked()
+	return k
+}
+
+// overlay is a panel that lies over all else until it is closed.
+type overlay interface {
+	// layer returns the panel and its controls.
+	layer(s *turn) ui.Layer
+	// stays reports whether the panel still makes sense.
+	stays(s *turn) bool
+}
+
+func newTurn(h *House, m *match) Scene {
+	s := &turn{page: newPage(h, "turn"), m: m}
+	s.recapped = m.stage.Shown().Turns
+	return s
+}
+
+// Status says what is asked, or waited for.
+func (s *turn) Status() Status {
+	status := Status{Scene: s.id, Moving: s.m.moving()}
+	if _, ok := s.sheet.(*ledgerSheet); ok {
+		status.Scene = "settlement"
+	}
+	if hold, held := s.m.hold(); held {
+		status.Prompt, status.Seat = holdIDs[hold.Kind], int(hold.Seat)+1
+	} else if p, ok := s.m.asked(); ok {
+		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
+	}
+	return status
+}
+
+var holdIDs = [...]string{
+	stage.NoHold: "", stage.ReadCard: "read-card", stage.RollDice: "roll-dice", stage.ReadLedger: "read-ledger",
+}
+
+// patience is how long others wait for a player who looks at something, in
+// ticks: longer than it takes to read it.
+const patience = 15 * 60
+
+func (s *turn) Tick(in *input.State) bool {
+	waiting := s.over != nil || s.hand.Busy()
+	if !waiting || !s.m.thinking() {
+		s.waited = 0
+	}
+	s.waited++
+	changed := s.m.tick(waiting && (s.over != nil || s.waited < patience))
+	if s.Top() != Scene(s) {
+		return true
+	}
+	if now := s.shows(); now != s.key {
+		s.key = now
+		s.touch()
+	}
+	s.follow()
+	if s.stale(s.version) {
+		s.build()
+	}
+	done, dirty := s.handle(in)
+	for _, e := range done.Events {
+		if e.Kind == ui.Dismissed {
+			s.closeOver()
+		}
+	}
+	s.free(in, &done)
+	return dirty || changed
+}
+
+// follow opens and closes what lies over the table as the game goes on.
+func (s *turn) follow() {
+	if sheet := s.sheetNow(); sheet != s.sheet {
+		s.sheet = sheet
+		s.touch()
+	}
+	if s.sheet != nil {
+		s.sheet.follow(s)
+	}
+	if s.over != nil && !s.over.stays(s) {
+		s.closeOver()
+	}
+	if roll := s.m.stage.Shown().Roll.Count; roll != s.rolled.count {
+		s.rolled.count, s.rolled.turn = roll, s.m.stage.Shown().Turns
+	}
+	s.offerRecap()
+}
+
+// touch has everything listed and drawn anew.
+func (s *turn) touch() { s.version++ }
+
+func (s *turn) openOver(o overlay) {
+	s.over = o
+	s.touch()
+}
+
+func (s *turn) closeOver() {
+	if s.over != nil {
+		s.over = nil
+		s.touch()
+	}
+}
+
+// free handles what no control had a use for: a press anywhere hurries what
+// moves, Escape opens the menu, and digits set the speed.
+func (s *turn) free(in *input.State, done *ui.Result) {
+	if in.Pointer.JustPressed && len(done.Events) == 0 && s.over == nil && s.m.moving() && !s.overButton(in) {
+		s.m.hurry()
+	}
+	switch free := done.Free; {
+	case s.over != nil:
+	case free.HasAny(input.Cancel, input.Menu):
+		s.openMenu()
+	case free.Has(input.Help):
+		s.openHelp()
+	case s.sheet != nil:
+	default:
+		for i, a := range [stage.NumSpeeds]input.Action{input.SpeedSlow, input.SpeedNormal, input.SpeedFast, input.SpeedInstant} {
+			if free.Has(a) {
+				s.m.setSpeed(stage.Speed(i))
+				s.touch()
+			}
+		}
+	}
+}
+
+// overButton reports whether the pointer is on something that reacts to it by
+// itself.
+func (s *turn) overButton(in *input.State) bool {
+	for i := range s.table {
+		c := &s.table[i]
+		if !c.Info && c.Box.Contains(in.Pointer.X, in.Pointer.Y) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *turn) openMenu() {
+	if menu := newPause(s.House, s.m); menu != nil {
+		s.hand.Let()
+		s.Open(menu)
+	}
+}
+
+func (s *turn) openHelp() { s.openOver(newHelp(s)) }
+
+// build lists the controls for what is to be shown now.
+func (s *turn) build() {
+	s.tb = render.NewTable(s.View())
+	s.table = s.table[:0]
+	if s.sheet == nil || s.sheet.board() {
+		s.listBoard()
+	}
+	s.listSeats()
+	s.listTools()
+	if s.sheet == nil {
+		s.listColumn()
+	}
+	s.layers = append(s.layers[:0], ui.Layer{ID: "table", First: s.first(), Controls: s.table})
+	if s.sheet != nil {
+		s.above = s.sheet.list(s, s.above[:0])
+		s.layers = append(s.layers, ui.Layer{
+			ID: "sheet", First: s.sheet.first(), Controls: s.above, Version: s.version,
+			Behind: func(dst *ebiten.Image) {
+				s.sheet.draw(s, dst)
+				s.drawSeats(dst)
+			},
+		})
+	}
+	if s.over != nil {
+		s.layers = append(s.layers, s.over.layer(s))
+	}
+	if shown := s.focusGone(); shown {
+		s.hand.Focus(s.first(), true)
+	}
+}
+
+// focusGone reports whether the control that the keyboard is on will not be
+// there any more, so that the keyboard goes to the main button.
+func (s *turn) focusGone() bool {
+	id, shown := s.hand.Focused()
+	if !shown || s.over != nil {
+		return false
+	}
+	for _, l := range s.layers {
+		for i := range l.Controls {
+			if l.Controls[i].ID == id {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// mine returns the person whom the screen is for now: who is asked, or waited
+// for, or moves; else the person whose turn it is, or the only one there is.
+func (s *turn) mine() engine.Seat {
+	if p, ok := s.m.asked(); ok {
+		return p.Seat
+	}
+	if hold, held := s.m.hold(); held {
+		return hold.Seat
+	}
+	if turn := s.m.stage.Shown().Turn; s.m.people.Has(turn) {
+		return turn
+	}
+	if s.m.people.Len() == 1 {
+		for seat := range engine.Seat(engine.MaxSeats) {
+			if s.m.people.Has(seat) {
+				return seat
+			}
+		}
+	}
+	return s.m.stage.Shown().Turn
+}
+
+// active returns the seat whose card is raised, and what its tab says.
+func (s *turn) active() (engine.Seat, string) {
+	if p, ok := s.m.asked(); ok {
+		return p.Seat, s.m.Words.Ask(s.m.table.State(), s.m.names).Tab
+	}
+	if hold, held := s.m.hold(); held {
+		return hold.Seat, s.Say("prompt.tab." + holdTab(hold).String())
+	}
+	turn := s.m.stage.Shown().Turn
+	if !s.m.people.Has(turn) {
+		return turn, s.Say("turn.tab.computer")
+	}
+	return turn, s.Say("prompt.tab." + engine.TakeTurn.String())
+}
+
+func holdTab(h stage.Hold) engine.PromptKind {
+	if h.Kind == stage.ReadLedger {
+		return engine.PayOffLoan
+	}
+	return engine.TakeTurn
+}
+
+// Draw draws the scene.
+func (s *turn) Draw(dst *ebiten.Image) {
+	if s.tb.View != s.View() {
+		s.tb = render.NewTable(s.View())
+	}
+	t := s.Theme
+	s.stills.backdrop.Show(t, dst, s.View().Bounds(), 0, s.tb.Desk.Y, func(dst *ebiten.Image) {
+		t.Backdrop(dst, s.tb.Desk.Y)
+	})
+	s.drawBoard(dst)
+	if s.sheet != nil {
+		t.Veil(dst, s.sheet.veil(s))
+	}
+	s.drawTools(dst)
+	if s.sheet == nil {
+		s.drawColumn(dst)
+	}
+	if s.sheet == nil {
+		s.drawSeats(dst) // else they lie over the sheet's lower edge
+	}
+	s.hand.SetTheme(t)
+	s.hand.Draw(dst)
+	s.drawFlight(dst)
+	s.m.toast.draw(t, dst, s.toastArea())
+	s.hand.DrawTip(dst)
+}
+
+// toastArea is where a toast stands: over the lower rows of the calendar.
+func (s *turn) toastArea() render.Rect {
+	r := s.tb.Calendar.Sheet
+	return render.Rect{X: r.X + 30, Y: r.Y, W: r.W - 60, H: r.H - 24}
+}
+
+// money is a sum as the player cards show it, shortened in small windows.
+func (s *turn) money(dollars int32) string {
+	if s.View().Compact {
+		return s.m.Words.ShortMoney(dollars)
+	}
+	return s.m.Words.Money(dollars)
+}
+
+// date names a day, "Wednesday 24", shorter in small windows.
+func (s *turn) date(day uint8) string {
+	if s.View().Compact {
+		return s.m.Words.Day(day)
+	}
+	return s.m.Words.Date(day)
+}

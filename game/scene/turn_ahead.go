@@ -1,0 +1,201 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// What stands where cards are presented while there is none.
+
+// aheadShown reports whether the panel that looks ahead is shown.
+func (s *turn) aheadShown() bool {
+	sh := s.m.stage.Shown()
+	_, card := s.presented()
+	return !card && !sh.Contest.Open && sh.Landed.Month == 0
+}
+
+// aheadSpots returns where the days that the six throws lead to are shown.
+func (s *turn) aheadSpots() (boxes [6]render.Rect, sign, die float64) {
+	r := s.tb.Card
+	sign, die = 46, 20
+	top, h := 74.0, 76.0
+	if s.View().Compact {
+		sign, die, top, h = 36, 16, 62, 60
+	}
+	w := (r.W - 24) / 6
+	for i := range boxes {
+		boxes[i] = render.Rect{X: r.X + 12 + float64(i)*w, Y: r.Y + top, W: w, H: h}
+	}
+	return boxes, sign, die
+}
+
+// ahead returns the day that a throw leads to, and what lies there.
+func (s *turn) ahead(seat engine.Seat, pips int) (day uint8, space engine.Space) {
+	sh := s.m.stage.Shown()
+	p := sh.Players[seat]
+	day = min(p.Day+uint8(pips), sh.Length(p.Month))
+	return day, sh.SpaceAt(p.Month, day)
+}
+
+// drawAhead tells whose turn it is, and what lies ahead.
+func (s *turn) drawAhead(dst *ebiten.Image) {
+	t, pal := s.Theme, &s.Theme.Palette
+	sh := s.m.stage.Shown()
+	seat := sh.Turn
+	p := sh.Players[seat]
+	r := s.tb.Card
+	t.Panel(dst, r, render.Paper)
+	t.Pin(dst, r.CenterX(), r.Y, render.Blue)
+	k := r.W / render.CardW
+	who := words.Name("name", s.m.names[seat])
+	plate := 40 * max(k, .85)
+	t.TokenPlate(dst, render.Rect{X: r.X + 16, Y: r.Y + 16, W: plate, H: plate}, s.m.tokens[seat], true)
+	left := r.X + 28 + plate
+	title, text := s.Say("prompt.title.take-turn", who), s.Say("prompt.text.take-turn")
+	if jackpot := s.m.stage.Money(engine.Jackpot); jackpot > 0 {
+		text = s.Say("prompt.text.take-turn-jackpot", words.Money("money", jackpot))
+	}
+	t.DrawFit(dst, title, left, r.Y+34, r.Right()-16-left, 14, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
+	t.DrawFit(dst, text, left, r.Y+54, r.Right()-16-left, 11.5, render.Style{Face: render.Regular, Size: 14 * max(k, .9), Color: pal.Ink2})
+
+	boxes, sign, die := s.aheadSpots()
+	focus, shown := s.hand.Focused()
+	for i, b := range boxes {
+		_, space := s.ahead(seat, i+1)
+		id := aheadIDs[i]
+		if s.hand.Hovered() == id {
+			t.Well(dst, b.Inset(1), 8)
+		}
+		t.Sign(dst, space.String(), b.CenterX()-sign/2, b.Y+2, sign, false)
+		t.Die(dst, render.Die{Color: "red", N: i + 1}, b.CenterX(), b.Bottom()-die/2-4, die, -1, render.Pose{})
+		if shown && focus == id {
+			t.FocusRing(dst, b.Inset(1), 8)
+		}
+	}
+	s.drawFigures(dst, r, [3][2]string{
+		{s.Say("turn.to_pay_day"), s.m.Words.Count("turn.days", int(sh.Length(p.Month)-p.Day))},
+		{s.Say("turn.card.bills"), s.m.Words.MoneyOrNone(sh.BillsDue(seat))},
+		{s.Say("results.worth"), s.m.Words.Money(sh.NetWorth(seat))},
+	})
+}
+
+// drawFigures draws three sums along the lower edge of a panel.
+func (s *turn) drawFigures(dst *ebiten.Image, r render.Rect, figures [3][2]string) {
+	h, gap := 56.0, 10.0
+	if s.View().Compact {
+		h, gap = 50, 8
+	}
+	w := (r.W - 32 - 2*gap) / 3
+	for i, f := range figures {
+		box := render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: r.Bottom() - h - 16, W: w, H: h}
+		if s.View().Compact {
+			box.Y += 6
+		}
+		s.Theme.FigureBox(dst, box, f[0], f[1], render.Slate, false, false)
+	}
+}
+
+var aheadIDs = func() (ids [6]ui.ID) {
+	for i := range ids {
+		ids[i] = ui.ID("ahead-" + strconv.Itoa(i+1))
+	}
+	return ids
+}()
+
+// listAhead lists the days that the throws lead to.
+func (s *turn) listAhead() {
+	seat := s.m.stage.Shown().Turn
+	boxes, _, _ := s.aheadSpots()
+	for i, b := range boxes {
+		day, space := s.ahead(seat, i+1)
+		w := s.words(space)
+		s.table = append(s.table, ui.Control{
+			ID: aheadIDs[i], Box: b, Widget: ui.Custom{}, Info: true, Skip: true,
+			Tip: render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, Figure: s.Say("tip.throw", words.Number("number", i+1), words.Text("date", s.m.Words.Date(day)))},
+		})
+	}
+}
+
+// drawLanding tells what the day asks that is being carried out.
+func (s *turn) drawLanding(dst *ebiten.Image) {
+	t, pal := s.Theme, &s.Theme.Palette
+	sh := s.m.stage.Shown()
+	land := sh.Landed
+	r := s.tb.Card
+	t.Panel(dst, r, render.Paper)
+	t.Pin(dst, r.CenterX(), r.Y, render.Blue)
+	k := r.W / render.CardW
+	w := s.words(land.Space)
+	size := 104 * k
+	t.Well(dst, render.Rect{X: r.X + 16*k, Y: r.Y + 22*k, W: size + 20*k, H: size + 20*k}, 10)
+	t.Sign(dst, land.Space.String(), r.X+26*k, r.Y+32*k, size, false)
+	left := r.X + size + 54*k
+	room := r.Right() - 16 - left
+	small := render.Style{Face: render.CondensedMedium, Size: 13.5 * max(k, .9), Color: pal.Ink2}
+	t.DrawFit(dst, s.Say("turn.lands", words.Name("name", s.m.names[land.Seat]), words.Text("date", s.m.Words.Date(land.Day))), left, r.Y+44*k, room, 11.5, small)
+	name := render.Style{Face: render.Black, Size: 23 * max(k, .82), Color: pal.Ink}
+	lines := t.Wrap(w.Name, name, room, 2)
+	y := t.DrawLines(dst, lines, left, r.Y+72*k, name)
+	rule := render.Style{Face: render.Regular, Size: 15 * max(k, .88), Color: pal.Ink}
+	if len(lines.Lines) > 1 {
+		y -= 4
+	}
+	foot := r.Bottom() - 78
+	t.DrawLines(dst, t.Wrap(w.Rule, rule, room, max(2, int((foot-y)/t.LineHeight(rule))+1)), left, y, rule)
+	st := s.m.stage
+	cash, loan := st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat)
+	s.drawFigures(dst, r, [3][2]string{
+		{s.Say("turn.card.cash"), s.m.Words.Money(cash)},
+		{s.Say("turn.card.loan"), s.m.Words.MoneyOrNone(loan)},
+		{s.Say("results.worth"), s.m.Words.Money(cash - loan)},
+	})
+}
+
+// drawContest tells who has thrown what in a contest.
+func (s *turn) drawContest(dst *ebiten.Image) {
+	t, pal := s.Theme, &s.Theme.Palette
+	sh := s.m.stage.Shown()
+	c := &sh.Contest
+	r := s.tb.Card
+	t.Panel(dst, r, render.Paper)
+	t.Pin(dst, r.CenterX(), r.Y, render.Blue)
+	k := r.W / render.CardW
+	t.Sign(dst, c.Space.String(), r.X+12, r.Y+8*k, 42*k, false)
+	end := r.Right() - 16
+	round := s.Say("turn.round", words.Number("number", c.Round))
+	if c.Round > 1 {
+		end -= 10 + t.DrawFit(dst, round, end, r.Y+34*k, 120, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
+	}
+	t.DrawFit(dst, s.words(c.Space).Name, r.X+22+42*k, r.Y+36*k, end-r.X-22-42*k, 13, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
+	n := sh.Seats()
+	top := r.Y + 54*k
+	pitch := min(34, (r.Bottom()-8-top)/float64(n))
+	leaders := c.Leaders()
+	for i := range engine.Seat(n) {
+		row := render.Rect{X: r.X + 10, Y: top + float64(i)*pitch, W: r.W - 20, H: pitch - 1}
+		wins := c.Winner == i || c.Winner == engine.NoSeat && leaders.Has(i) && c.Thrown.Has(i)
+		t.Row(dst, row, i%2 == 0, render.Look{Active: wins})
+		base := row.CenterY() + 5
+		t.Token(dst, s.m.tokens[i], row.X+12, row.CenterY()-11, 22, render.Flat)
+		ink := pal.Ink
+		if !c.In.Has(i) {
+			ink = pal.Ink2
+		}
+		t.DrawFit(dst, s.m.names[i], row.X+42, base, row.W*.42, 11.5, render.Style{Face: render.Medium, Size: 15, Color: ink})
+		if c.Dice[i][0] == 0 {
+			continue
+		}
+		for d, colour := range [2]string{"red", "blue"} {
+			if face := int(c.Dice[i][d]); face > 0 {
+				t.Die(dst, render.Die{Color: colour, N: face}, row.Right()-96+float64(d)*26, row.CenterY(), 20, -1, render.Pose{})
+			}
+		}
+		t.DrawFit(dst, strconv.Itoa(int(c.Sum(i))), row.Right()-14, base+1, 40, 12, render.Style{Face: render.Black, Size: 19, Color: ink, Align: render.End})
+	}
+}

@@ -1,0 +1,416 @@
+package scene
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// turnStills are the pictures of the scene that seldom change.
+type turnStills struct {
+	backdrop render.Still[float64]
+	board    render.Still[boardKey]
+	torn     render.Still[boardKey]
+	seats    [engine.MaxSeats]render.Still[seatKey]
+	mail     render.Still[render.MailCard]
+	deal     render.Still[render.DealCard]
+	back     render.Still[string]
+}
+
+// boardKey is all that the resting parts of a calendar page depend on.
+type boardKey struct {
+	month  uint8
+	length uint8
+	title  render.MonthTitle
+	end    float64
+	days   [engine.MaxDays]engine.Space
+}
+
+// boardKey returns the key of the page of a month.
+func (s *turn) boardKey(month uint8) boardKey {
+	sh := s.m.stage.Shown()
+	return boardKey{
+		month: month, length: sh.Length(month), days: sh.Pages[month-1],
+		title: s.monthTitle(month), end: s.pillLeft(),
+	}
+}
+
+// monthTitle is the head of a page. Where players walk on different pages it
+// tells whose it is.
+func (s *turn) monthTitle(month uint8) render.MonthTitle {
+	sh := s.m.stage.Shown()
+	of, days := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(month))
+	t := render.MonthTitle{Title: s.Say("turn.month", words.Number("month", month))}
+	switch {
+	case s.apart():
+		t.Sub = s.Say("turn.of_whose", of, days, words.Name("name", s.m.names[s.walker()]))
+	case s.View().Compact:
+		t.Sub = s.Say("turn.of_short", of, days)
+	default:
+		t.Sub = s.Say("turn.of", of, days, words.Message("edition", "setup.edition."+sh.Setup.Edition.String()))
+	}
+	for i := range t.Weekdays {
+		if s.View().Compact {
+			t.Weekdays[i] = s.m.Words.WeekdayShort(uint8(i))
+		} else {
+			t.Weekdays[i] = s.m.Words.Weekday(uint8(i))
+		}
+	}
+	return t
+}
+
+// apart reports whether players who still walk are on different pages.
+func (s *turn) apart() bool {
+	sh := s.m.stage.Shown()
+	month := uint8(0)
+	for _, p := range sh.Players[:sh.Seats()] {
+		switch {
+		case p.Retired:
+		case month == 0:
+			month = p.Month
+		case month != p.Month:
+			return true
+		}
+	}
+	return false
+}
+
+// walker returns the seat whose page is shown.
+func (s *turn) walker() engine.Seat {
+	if t := &s.m.stage.Actors().Token; t.On {
+		return t.Seat
+	}
+	sh := s.m.stage.Shown()
+	for _, seat := range [2]engine.Seat{sh.Trail.Seat, sh.Landed.Seat} {
+		if seat != engine.NoSeat && sh.Players[seat].Month == sh.Page {
+			return seat
+		}
+	}
+	return sh.Turn
+}
+
+// pill is the notice about the Jackpot, and where it hangs.
+func (s *turn) pill() render.Pill {
+	jackpot := s.m.stage.Money(engine.Jackpot)
+	p := render.Pill{Art: "pot", Amount: s.m.Words.Money(jackpot), Family: render.Gold}
+	switch {
+	case jackpot == 0:
+		p.Amount, p.Note = "", s.Say("turn.jackpot_empty")
+	case s.View().Compact:
+		p.Note = s.Say("turn.jackpot_short")
+	default:
+		p.Note = s.Say("turn.jackpot")
+	}
+	return p
+}
+
+func (s *turn) pillBox() render.Rect {
+	c := &s.tb.Calendar
+	h, y := 34.0, c.TitleBase-33
+	if c.Compact {
+		h, y = 28, c.TitleBase-23
+	}
+	w := s.Theme.PillWidth(s.pill())
+	return render.Rect{X: c.Grid.Right() - w, Y: y, W: w, H: h}
+}
+
+// pillLeft is where the title of a page has to end, however much the Jackpot
+// holds: the page need not be painted for every dollar.
+func (s *turn) pillLeft() float64 {
+	p := s.pill()
+	p.Amount = s.m.Words.Money(88_888)
+	return s.tb.Calendar.Grid.Right() - s.Theme.PillWidth(p)
+}
+
+// label is what a kind of day is called on its tile.
+func (s *turn) label(space engine.Space) string {
+	if s.View().Compact {
+		return s.words(space).Short
+	}
+	return s.words(space).Name
+}
+
+// words returns the words for a kind of day, which are kept.
+func (s *turn) words(space engine.Space) *words.Space {
+	w := &s.spaces[space%engine.NumSpaces]
+	if w.Name == "" {
+		*w = s.m.Words.Space(s.m.stage.Shown().Setup.Edition, space)
+	}
+	return w
+}
+
+// tile returns what a day of a page shows.
+func (s *turn) tile(key *boardKey, day int) render.Tile {
+	if day > int(key.length) {
+		return render.Tile{Back: true}
+	}
+	space := key.days[day-1]
+	return render.Tile{Kind: space.String(), Label: s.label(space), Date: day, Sunday: day%7 == 0}
+}
+
+// paintPage paints what rests on a page, whose sheet lies at r.
+func (s *turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
+	t, c := s.Theme, s.tb.Calendar
+	dx, dy := r.X-c.Sheet.X, r.Y-c.Sheet.Y
+	c.Sheet, c.Head, c.Title, c.Grid = r, c.Head.Moved(dx, dy), c.Title.Moved(dx, dy), c.Grid.Moved(dx, dy)
+	c.TitleBase, c.WeekBase = c.TitleBase+dy, c.WeekBase+dy
+	t.CalendarSheet(dst, &c, key.title, key.end+dx)
+	t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
+	for day := 1; day <= engine.MaxDays; day++ {
+		t.Tile(dst, c.Tile(day), s.tile(&key, day), render.Look{})
+	}
+}
+
+// drawBoard draws the page, what lies and stands on it, and the page above it
+// while that is torn off.
+func (s *turn) drawBoard(dst *ebiten.Image) {
+	t, c := s.Theme, &s.tb.Calendar
+	st := s.m.stage
+	key := s.boardKey(st.Page())
+	s.stills.board.Show(t, dst, c.Sheet, render.CalendarMargin, key, func(dst *ebiten.Image) { s.paintPage(dst, c.Sheet, key) })
+	t.Pill(dst, s.pillBox(), s.pill())
+	s.drawPiles(dst)
+	if s.sheet == nil || s.sheet.board() {
+		s.drawLooks(dst, &key)
+	}
+	s.drawTrail(dst)
+	s.drawTokens(dst)
+	s.drawTear(dst)
+}
+
+func (s *turn) drawPiles(dst *ebiten.Image) {
+	t, c := s.Theme, &s.tb.Calendar
+	st := s.m.stage
+	sh, a := st.Shown(), st.Actors()
+	jackpot := a.Money[engine.Jackpot]
+	jump := 0.0
+	if a.Burst.On && !a.Calm {
+		jump = a.Burst.Jump() / 60
+	}
+	hot := jackpot.On && jackpot.Tint > .3 || a.Burst.On
+	t.JackpotCell(dst, c.Cell(render.PlaceJackpot), s.Say("turn.board.jackpot"), s.m.Words.Money(st.Money(engine.Jackpot)), hot, jump)
+	for deck, place := range [engine.NumDecks]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
+		pile := sh.Piles[deck]
+		id := engine.Deck(deck).String()
+		t.PileCell(dst, c.Cell(place), id, s.Say("turn.board."+id), strconv.Itoa(int(pile.Left)), pile.Left == 0, s.hand.Look(ui.ID("pile-"+id)))
+	}
+}
+
+// drawLooks draws the day under the pointer or the keyboard over its picture
+// at rest.
+func (s *turn) drawLooks(dst *ebiten.Image, key *boardKey) {
+	focus, _ := s.hand.Focused()
+	for _, id := range [2]ui.ID{s.hand.Hovered(), focus} {
+		var day int
+		if _, err := fmt.Sscanf(string(id), "day-%d", &day); err != nil || day < 0 || day > engine.MaxDays {
+			continue
+		}
+		look := s.hand.Look(id)
+		if day == 0 {
+			if look.Focused {
+				s.Theme.FocusRing(dst, s.tb.Calendar.Cell(0).Inset(4), 8)
+			}
+			continue
+		}
+		if look.Hover || look.Focused {
+			s.Theme.Tile(dst, s.tb.Calendar.Tile(day), s.tile(key, day), look)
+		}
+	}
+}
+
+// drawTrail draws the way that was walked, and the ring where it ended.
+func (s *turn) drawTrail(dst *ebiten.Image) {
+	t, c := s.Theme, &s.tb.Calendar
+	st := s.m.stage
+	sh, a := st.Shown(), st.Actors()
+	trail := sh.Trail
+	end := trail.To
+	if a.Token.On {
+		trail = stage.Trail{Seat: a.Token.Seat, Month: a.Token.Month, From: a.Token.From, To: a.Token.To}
+		end = a.Token.At
+	}
+	page := st.Page()
+	switch {
+	case a.Ring.On && a.Ring.Month == page:
+		t.LandingRing(dst, c.Cell(int(a.Ring.Day)), a.Ring.T)
+	case sh.Landed.Month == page && !a.Token.On:
+		t.LandingRing(dst, c.Cell(int(sh.Landed.Day)), 1)
+	}
+	if trail.Month == page && trail.Seat != engine.NoSeat && sh.Players[trail.Seat].Month == page {
+		colour := s.m.tokens[trail.Seat].Color
+		step, n := 1, int(end)-int(trail.From)
+		if trail.To < trail.From {
+			step, n = -1, -n
+		}
+		for i := 0; i <= n; i++ {
+			day := int(trail.From) + i*step
+			cell := c.Cell(day)
+			if day == int(trail.To) {
+				break
+			}
+			mark := ""
+			if i > 0 {
+				mark = strconv.Itoa(i)
+			}
+			t.HopMark(dst, cell, colour, mark)
+			if next := day + step; next/7 == day/7 {
+				t.HopArrow(dst, cell, colour, step < 0)
+			}
+		}
+	}
+}
+
+// standing returns the seats whose tokens stand on a day of the shown page, in
+// seat order. A token that walks stands nowhere, except counted as.
+func (s *turn) standing(day uint8, with engine.Seat) (seats [engine.MaxSeats]engine.Seat, n int) {
+	st := s.m.stage
+	sh, walks := st.Shown(), st.Actors().Token
+	page := st.Page()
+	for seat := range engine.Seat(sh.Seats()) {
+		p := sh.Players[seat]
+		if seat == with || p.Month == page && p.Day == day && (!walks.On || walks.Seat != seat) {
+			seats[n] = seat
+			n++
+		}
+	}
+	return seats, n
+}
+
+func (s *turn) drawTokens(dst *ebiten.Image) {
+	t, c := s.Theme, &s.tb.Calendar
+	for day := uint8(0); day <= engine.MaxDays; day++ {
+		seats, n := s.standing(day, engine.NoSeat)
+		if n == 0 {
+			continue
+		}
+		var tokens [render.MaxSeats]render.Token
+		for i, seat := range seats[:n] {
+			tokens[i] = s.m.tokens[seat]
+		}
+		t.Tokens(dst, c.Tile(int(day)), tokens, n, strconv.Itoa(n))
+	}
+	s.drawWalk(dst)
+}
+
+// spot returns the box in which a seat's token stands on a day.
+func (s *turn) spot(seat engine.Seat, day uint8) render.Rect {
+	seats, n := s.standing(day, seat)
+	spots := render.TokenSpots(s.tb.Calendar.Tile(int(day)), n)
+	for i := range n {
+		if seats[i] == seat {
+			return spots[i]
+		}
+	}
+	return spots[0]
+}
+
+// drawWalk draws the token that walks.
+func (s *turn) drawWalk(dst *ebiten.Image) {
+	a := s.m.stage.Actors()
+	w := &a.Token
+	if !w.On {
+		return
+	}
+	from, to := s.spot(w.Seat, w.At), s.spot(w.Seat, w.Next)
+	x := from.CenterX() + (to.CenterX()-from.CenterX())*w.Hop
+	y := from.CenterY() + (to.CenterY()-from.CenterY())*w.Hop - w.Height
+	size := from.W + (to.W-from.W)*w.Hop
+	style := render.Hopping
+	if w.Height < 1 {
+		style = render.OnBoard
+	}
+	pose := render.Pose{Squash: w.Squash}
+	if a.Calm {
+		pose.Fade = 1 - a.Fade
+	}
+	s.Theme.HeldToken(dst, s.m.tokens[w.Seat], x, y, size, style, pose)
+}
+
+// drawTear draws the page that is torn off.
+func (s *turn) drawTear(dst *ebiten.Image) {
+	a := s.m.stage.Actors()
+	if !a.Tear.On {
+		return
+	}
+	t, c := s.Theme, &s.tb.Calendar
+	key := s.boardKey(a.Tear.Month)
+	pose := render.Pose{Turn: a.Tear.Angle}
+	r := c.Sheet
+	if a.Calm {
+		pose = render.Pose{Fade: a.Fade}
+	} else {
+		r.X += s.View().Snap(60 * a.Tear.Fall)
+		r.Y += s.View().Snap((s.View().H + 100) * a.Tear.Fall)
+	}
+	s.stills.torn.Hold(t, dst, r, render.CalendarMargin, key, pose, func(dst *ebiten.Image) { s.paintPage(dst, r, key) })
+}
+
+// listBoard lists the cells of the calendar: they do nothing, but tell what
+// they are.
+func (s *turn) listBoard() {
+	c := &s.tb.Calendar
+	st := s.m.stage
+	page := st.Page()
+	length := int(st.Shown().Length(page))
+	for day := 0; day <= engine.MaxDays; day++ {
+		s.table = append(s.table, ui.Control{
+			ID: dayIDs[day], Box: c.Tile(day), Widget: ui.Custom{}, Info: true, Tip: s.dayTip(page, day, length),
+		})
+	}
+	jackpot := render.Tip{Kind: "", Title: s.Say("tip.jackpot_title"), Text: s.Say("tip.jackpot_empty")}
+	if money := st.Money(engine.Jackpot); money > 0 {
+		jackpot.Text = s.Say("tip.jackpot", words.Money("money", money))
+	}
+	s.table = append(s.table, ui.Control{ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: ui.Custom{}, Info: true, Tip: jackpot})
+	for deck, place := range [engine.NumDecks]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
+		id := engine.Deck(deck).String()
+		pile := st.Shown().Piles[deck]
+		s.table = append(s.table, ui.Control{
+			ID: ui.ID("pile-" + id), Box: c.Tile(place), Widget: ui.Custom{}, Info: true,
+			Tip: render.Tip{
+				Title:  s.Say("turn.board." + id),
+				Text:   s.m.Words.Count("tip."+id+"_pile", int(pile.Left)),
+				Figure: s.m.Words.Count("tip.discards", int(pile.Gone)),
+			},
+		})
+	}
+}
+
+// dayIDs are the ids of the days' controls; 0 is START.
+var dayIDs = func() (ids [engine.MaxDays + 1]ui.ID) {
+	for day := range ids {
+		ids[day] = ui.ID("day-" + strconv.Itoa(day))
+	}
+	return ids
+}()
+
+// dayTip says what a day is, and who stands there.
+func (s *turn) dayTip(page uint8, day, length int) render.Tip {
+	sh := s.m.stage.Shown()
+	var tip render.Tip
+	switch {
+	case day == 0:
+		tip = render.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")}
+	case day > length:
+		return render.Tip{Title: s.Say("day.number", words.Number("day", day)), Text: s.Say("tip.hidden_day")}
+	default:
+		space := sh.Pages[page-1][day-1]
+		w := s.words(space)
+		tip = render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule}
+	}
+	if seats, n := s.standing(uint8(day), engine.NoSeat); n > 0 {
+		var names []string
+		for _, seat := range seats[:n] {
+			names = append(names, s.m.names[seat])
+		}
+		tip.Figure = s.Say("tip.here", words.Text("names", s.m.Words.List(names)))
+	}
+	return tip
+}

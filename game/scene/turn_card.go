@@ -1,0 +1,280 @@
+package scene
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// What stands where cards are presented: the card that is being read or
+// offered, else the contest, else the day that is carried out, else whose turn
+// it is and what lies ahead.
+
+// presented is a card on the table. Flat is how far it has come: where it is,
+// how large, and how much of its face can be seen.
+type presented struct {
+	card      engine.CardID
+	seat      engine.Seat
+	index, of uint8
+	move      stage.CardMove
+	moves     bool
+}
+
+// presented returns the card that is to be seen where cards are presented,
+// moving or at rest.
+func (s *turn) presented() (presented, bool) {
+	st := s.m.stage
+	a, sh := st.Actors(), st.Shown()
+	if c := a.Card; c.On {
+		return presented{card: c.Card, seat: c.Seat, index: c.Index, of: c.Of, move: c, moves: c.Travel < 1 || c.Goes != stage.ToTable || c.Stamp < 1}, true
+	}
+	if sh.Offer.Card != engine.NoCard {
+		return presented{card: sh.Offer.Card, seat: sh.Offer.Seat}, true
+	}
+	return presented{}, false
+}
+
+// tilt is how presented cards lie.
+func (s *turn) tilt() float64 {
+	if s.View().Compact {
+		return -1.2
+	}
+	return render.CardTilt
+}
+
+func (s *turn) drawCard(dst *ebiten.Image) {
+	t := s.Theme
+	st := s.m.stage
+	card, ok := s.presented()
+	switch {
+	case ok:
+		if card.move.Goes == stage.ToTable || card.move.Travel < .15 {
+			s.drawPresented(dst, &card)
+			if !card.moves {
+				t.Pin(dst, s.tb.Card.CenterX(), s.tb.Card.Y, render.Red)
+			}
+		}
+		return
+	case st.Shown().Contest.Open:
+		s.drawContest(dst)
+	case st.Shown().Landed.Month != 0:
+		s.drawLanding(dst)
+	default:
+		s.drawAhead(dst)
+	}
+}
+
+// drawPresented draws a card where it is on its way, or at rest.
+func (s *turn) drawPresented(dst *ebiten.Image, c *presented) {
+	t := s.Theme
+	r := s.cardBox()
+	pose := render.Pose{Turn: s.tilt()}
+	face := true
+	deck := s.m.stage.Shown().Edition().Card(c.card).Deck
+	if m := &c.move; m.On {
+		a := s.m.stage.Actors()
+		if a.Calm {
+			pose.Fade = 1 - a.Fade
+			if m.Goes != stage.ToTable {
+				pose.Fade = a.Fade
+			}
+		} else {
+			r, pose, face = s.cardOnItsWay(r, m)
+		}
+	}
+	if !face {
+		id := deck.String()
+		s.stills.back.Hold(t, dst, r, render.CardMargin, id, pose, func(dst *ebiten.Image) { t.CardBack(dst, r, id) })
+		return
+	}
+	if deck == engine.DealDeck {
+		d := s.dealCard(c.card, "deals.price", "deals.sells", 0)
+		s.stills.deal.Hold(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { t.DealCard(dst, r, d, render.Look{}) })
+		return
+	}
+	m := s.mailCard(c)
+	stamp := m.Stamp
+	falls := stamp != "" && c.move.On && c.move.Goes == stage.ToTable && c.move.Stamp < 1
+	if falls {
+		m.Stamp = ""
+	}
+	s.stills.mail.Hold(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { t.MailCard(dst, r, m) })
+	if falls && c.move.Stamp > 0 {
+		t.Stamp(dst, stamp, r.X+r.W*.842, r.Y+r.H*.565, 21*r.W/render.CardW, t.Palette.Families[render.Red].Face,
+			render.Pose{Turn: -11, Scale: 1.5 - .5*c.move.Stamp, Fade: .4 * (1 - c.move.Stamp)})
+	}
+}
+
+// cardBox is where cards are presented, on whole device pixels.
+func (s *turn) cardBox() render.Rect {
+	r := s.tb.Card
+	r.X, r.Y = s.View().Snap(r.X), s.View().Snap(r.Y)
+	return r
+}
+
+// cardOnItsWay returns where a card that moves is, how it is held, and whether
+// its face can be seen.
+func (s *turn) cardOnItsWay(at render.Rect, m *stage.CardMove) (r render.Rect, pose render.Pose, face bool) {
+	from, to := at, at
+	pile := s.tb.Calendar.Cell(render.PlaceMail)
+	if m.Deck == engine.DealDeck {
+		pile = s.tb.Calendar.Cell(render.PlaceDeal)
+	}
+	seats := s.seatBoxes()
+	switch m.Goes {
+	case stage.ToTable:
+		from = pile
+	case stage.ToHand:
+		to = seats[m.Seat]
+	case stage.ToDiscards:
+		to = pile
+		if m.Held {
+			from = seats[m.Seat]
+		}
+	}
+	x := from.CenterX() + (to.CenterX()-from.CenterX())*m.Travel
+	y := from.CenterY() + (to.CenterY()-from.CenterY())*m.Travel
+	r = at
+	r.X, r.Y = s.View().Snap(x-at.W/2), s.View().Snap(y-at.H/2)
+	turn := s.tilt()
+	if m.Goes == stage.ToTable {
+		turn -= 14 * (1 - m.Travel)
+	} else {
+		turn += 10 * m.Travel
+	}
+	return r, render.Pose{Turn: turn, Scale: m.Scale, FlipX: 1 - math.Abs(2*m.Flip-1)}, m.Flip >= .5
+}
+
+// mailCard returns the words of a card of Mail.
+func (s *turn) mailCard(c *presented) render.MailCard {
+	sh := s.m.stage.Shown()
+	w := s.m.Words.Card(sh.Setup.Edition, c.card)
+	card := sh.Edition().Card(c.card)
+	m := render.MailCard{
+		Kind: card.Kind.String(), Band: w.Band, Title: w.Title, Text: w.Reason,
+		AmountLabel: w.Label, Amount: w.Sum, Advice: w.Do, More: c.index < c.of,
+	}
+	if c.of > 1 {
+		id := "card.mail_of"
+		if s.View().Compact {
+			id = "card.of"
+		}
+		m.Count = s.Say(id, words.Number("number", c.index), words.Number("total", c.of))
+	}
+	switch card.Kind {
+	case engine.Ad, engine.Postcard:
+		m.Remark = s.Say("card.discarded_later")
+	case engine.Bill:
+		p := sh.Players[c.seat]
+		m.Stamp = s.Say("card.stamp.due", words.Number("day", sh.Length(p.Month)))
+		id := "card.bill_total"
+		if s.View().Compact {
+			id = "card.bill_total_short"
+		}
+		m.Remark = s.Say(id, words.Money("money", s.billsWith(c)))
+	case engine.MoneygramSend:
+		m.Remark = s.costs(c.seat, card.Amount)
+	}
+	return m
+}
+
+// billsWith returns all bills of a player with the one that is read, which is
+// not before the player yet, or just has come there.
+func (s *turn) billsWith(c *presented) int32 {
+	sh := s.m.stage.Shown()
+	sum := sh.BillsDue(c.seat)
+	for _, held := range sh.HeldMail(c.seat) {
+		if held == c.card {
+			return sum
+		}
+	}
+	return sum + sh.Edition().BillAmount(c.card)
+}
+
+// costs says what a payment that has to be made does to a player's money.
+func (s *turn) costs(seat engine.Seat, amount int32) string {
+	sh := s.m.stage.Shown()
+	short := amount - sh.Cash(seat)
+	if short <= 0 {
+		return s.Say("choice.leaves", words.Money("money", -short))
+	}
+	step := sh.Edition().LoanStep
+	loan := (short + step - 1) / step * step
+	return s.Say("choice.borrows", words.Money("money", loan), words.Money("interest", loan/100*sh.Edition().LoanPercent))
+}
+
+// dealCard returns the words of a Deal, with two columns of sums and the
+// profit. Paid is what was paid for it; where it is 0 that is the price.
+func (s *turn) dealCard(id engine.CardID, costLabel, payoffLabel string, paid int32) render.DealCard {
+	edition := s.m.stage.Shown().Setup.Edition
+	w := s.m.Words.Card(edition, id)
+	card := engine.EditionOf(edition).Card(id)
+	d := render.DealCard{
+		Kind: card.Kind.String(), Art: w.Art, Band: w.Kind, Title: w.Title, Note: w.Note,
+		Labels: [3]string{s.Say(costLabel), s.Say(payoffLabel), s.Say("deals.profit")},
+	}
+	if card.Kind != engine.PlainDeal {
+		d.Mark = s.Say("card.badge." + card.Kind.String())
+	}
+	cost := card.Price()
+	if costLabel == "deals.paid" {
+		cost = paid
+	}
+	profit := card.Payoff() - cost
+	d.Sums = [3]string{s.m.Words.Money(cost), s.m.Words.Money(card.Payoff()), s.m.Words.Signed(profit)}
+	d.Gain, d.Loss = profit > 0, profit < 0
+	return d
+}
+
+// buyAct buys the Deal that is offered, and says first what that borrows.
+func (s *turn) buyAct(p engine.Prompt) act {
+	option, ok := s.option(engine.Buy)
+	if !ok {
+		price := s.m.table.State().Edition().Card(p.Card).Price()
+		return act{
+			id: "buy", label: s.Say("choice.buy", words.Money("money", price)), kind: render.Primary, cap: input.Buy,
+			off: s.Say("loan.off"),
+		}
+	}
+	offer := s.m.Words.Offer(s.m.table.State(), option, s.m.names)
+	return act{
+		id: "buy", label: offer.Label, kind: render.Primary, cap: input.Buy, keys: input.SetOf(input.Buy, input.Yes, input.Accept),
+		do: func() { s.choose(option.Choice) },
+	}
+}
+
+// option returns the first option of a kind at the prompt of a person.
+func (s *turn) option(kind engine.ChoiceKind) (engine.Option, bool) {
+	if _, ok := s.m.asked(); !ok {
+		return engine.Option{}, false
+	}
+	for _, o := range s.m.options() {
+		if o.Choice.Kind == kind {
+			return o, true
+		}
+	}
+	return engine.Option{}, false
+}
+
+// listCard lists what can be pointed at where cards are presented.
+func (s *turn) listCard() {
+	sh := s.m.stage.Shown()
+	card, ok := s.presented()
+	switch {
+	case ok:
+		w := s.m.Words.Card(sh.Setup.Edition, card.card)
+		s.table = append(s.table, ui.Control{
+			ID: "card", Box: s.tb.Card, Widget: ui.Custom{}, Info: true, Skip: true,
+			Tip: render.Tip{Title: w.Kind, Text: w.Do, Figure: w.Note},
+		})
+	case s.aheadShown():
+		s.listAhead()
+	}
+}

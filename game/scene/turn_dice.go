@@ -1,0 +1,139 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// diceLook is what the tray shows: one or two dice, and two lines beside them.
+type diceLook struct {
+	two        bool
+	title, sub string
+	// spare shows the blue die, small, with what it is for.
+	spare bool
+}
+
+// diceLook returns what the tray says now.
+func (s *turn) diceLook() diceLook {
+	st := s.m.stage
+	sh, a := st.Shown(), st.Actors()
+	if hold, held := s.m.hold(); held && hold.Kind == stage.RollDice {
+		return s.toThrow(hold.Seat, hold.Why, hold.Dice == 2)
+	}
+	if a.Dice.On && !a.Dice.Settled {
+		return s.toThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
+	}
+	if sh.Lottery.Space != engine.Vacant && !a.Dice.On && (sh.Roll.Dice[1] == 0 || s.rolled.turn != sh.Turns) {
+		return diceLook{two: true, title: s.Say("turn.both_dice"), sub: s.Say("turn.both_dice_note")}
+	}
+	roll := sh.Roll
+	if a.Dice.On {
+		roll = stage.Roll{Seat: a.Dice.Seat, Why: a.Dice.Why, Dice: a.Dice.Faces}
+	} else if s.rolled.turn != sh.Turns || roll.Why == engine.NoReason {
+		return s.toThrow(sh.Turn, engine.WhyMove, false)
+	}
+	l := diceLook{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0}
+	who := words.Name("name", s.m.names[roll.Seat])
+	if l.two {
+		l.title = s.Say("turn.rolled_two", who, words.Number("number", roll.Dice[0]+roll.Dice[1]))
+	} else {
+		l.title = s.Say("turn.rolled", who, words.Number("number", roll.Dice[0]))
+	}
+	if a.Burst.On {
+		l.sub = s.Say("turn.jackpot_won", who)
+		return l
+	}
+	if trail := sh.Trail; trail.Month != 0 && !a.Dice.On {
+		l.sub = s.Say("turn.rolled_where", words.Text("from", s.date(trail.From)), words.Text("to", s.m.Words.Date(trail.To)))
+	} else if w := a.Token; w.On {
+		l.sub = s.Say("turn.rolled_where", words.Text("from", s.date(w.From)), words.Text("to", s.m.Words.Date(w.To)))
+	}
+	return l
+}
+
+// toThrow is the tray before a throw.
+func (s *turn) toThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
+	l := diceLook{two: two, spare: !two, title: s.Say("turn.to_roll", words.Name("name", s.m.names[seat]))}
+	if two {
+		l.sub = s.Say("turn.both_dice_note")
+		return l
+	}
+	p := s.m.stage.Shown().Players[seat]
+	l.sub = s.Say("turn.stands", words.Text("date", s.m.Words.Date(p.Day)))
+	return l
+}
+
+// drawDice draws the tray with the dice and what they mean.
+func (s *turn) drawDice(dst *ebiten.Image) {
+	t, pal := s.Theme, &s.Theme.Palette
+	felt := t.Tray(dst, s.tb.Dice)
+	k := 1.0
+	if s.View().Compact {
+		k = .75
+	}
+	l := s.diceLook()
+	n := 1
+	if l.two {
+		n = 2
+	}
+	size, pitch := 46*k, 54*k
+	left := felt.X + 26*k
+	for i := range n {
+		s.drawDie(dst, i, left+size/2+float64(i)*pitch, felt.CenterY()-1, size)
+	}
+	x := left + float64(n-1)*pitch + size + 20*k
+	end := felt.Right() - 10
+	if l.spare {
+		note := s.Say("turn.blue_die")
+		st := t.Capped(render.Style{Face: render.CondensedBold, Size: 12.5, Color: pal.Cream2}, 1.2)
+		width := 122.0
+		if s.View().Compact {
+			width = 46
+		}
+		end -= width
+		t.VerticalRule(dst, end, felt.Y+10, felt.H-20)
+		t.Die(dst, render.Die{Color: "blue", N: 5}, end+26*k, felt.CenterY(), 28*k, -1, render.Pose{Turn: 6, Fade: .4})
+		if !s.View().Compact {
+			lines := t.Wrap(note, st, width-48, 3)
+			y := felt.CenterY() - lines.Height()/2 + lines.Leading*.76
+			t.DrawLines(dst, lines, end+46, y, st)
+		}
+		end -= 8
+	}
+	t.DrawFit(dst, l.title, x, felt.CenterY()-3, end-x, 12, render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: pal.Cream})
+	t.DrawFit(dst, l.sub, x, felt.CenterY()+17, end-x, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2})
+}
+
+// drawDie draws a die of the tray: in the air, or as it lies.
+func (s *turn) drawDie(dst *ebiten.Image, i int, x, y, size float64) {
+	st := s.m.stage
+	sh, a := st.Shown(), st.Actors()
+	face, turn, lift, fade := int(sh.Roll.Dice[i]), sh.Roll.Angle(i), 0.0, 0.0
+	switch {
+	case a.Dice.On:
+		d := &a.Dice
+		face, turn = int(d.Faces[i]), d.Angle[i]
+		if a.Calm {
+			fade = 1 - a.Fade
+			break
+		}
+		// From the hand at the right into the tray.
+		x += (1 - d.Toss) * (s.tb.Dice.Right() - 60 - x)
+		lift = d.Height[i] * 26
+		y -= (1 - d.Toss) * 30
+	case sh.Roll.Why == engine.NoReason:
+		face, turn = 6-i*3, 0
+	}
+	if face == 0 {
+		face = 3 + i*2
+	}
+	colour := "red"
+	if i == 1 {
+		colour = "blue"
+	}
+	s.Theme.Die(dst, render.Die{Color: colour, N: face}, x, y, size, lift, render.Pose{Turn: turn, Fade: fade})
+}

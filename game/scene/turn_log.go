@@ -1,0 +1,133 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// logPitch is the distance between two lines of the log.
+func (s *turn) logPitch() float64 { return math.Round(20.5 * min(1.3, (1+s.Theme.TextScale)/2)) }
+
+// logControl is the log, which can be opened to show more.
+func (s *turn) logControl() ui.Control {
+	return ui.Control{
+		ID: "log", Box: s.tb.Log, Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")},
+		Do: func(ui.Event) { s.openOver(&logView{}) },
+	}
+}
+
+// drawLog draws the last lines of the log.
+func (s *turn) drawLog(dst *ebiten.Image) {
+	r := s.tb.Log
+	if r.Empty() {
+		return
+	}
+	t := s.Theme
+	t.Panel(dst, r, render.Slip)
+	look := s.hand.Look("log")
+	if look.Hover {
+		t.Row(dst, r.Inset(3), false, render.Look{Hover: true})
+	}
+	if s.View().Compact {
+		y := r.CenterY() + 5
+		t.Chevron(dst, r.Right()-22, r.CenterY(), 6, true)
+		s.drawLine(dst, 0, r.X+8, y, r.W-52, false)
+	} else {
+		pitch := s.logPitch()
+		n := int((r.H - 4) / pitch)
+		top := r.Y + (r.H-float64(n)*pitch)/2
+		for i := range n {
+			s.drawLine(dst, i, r.X+10, top+(float64(i)+.5)*pitch+4.5, r.W-20, true)
+		}
+	}
+	if look.Focused {
+		t.FocusRing(dst, r, 6)
+	}
+}
+
+// drawLine draws the line of the log before the latest by i: token, sentence,
+// and how long ago it was.
+func (s *turn) drawLine(dst *ebiten.Image, i int, x, base, width float64, aged bool) {
+	t, pal := s.Theme, &s.Theme.Palette
+	c := &s.m.chronicle
+	if i >= len(c.lines) {
+		if i == 0 {
+			t.DrawFit(dst, s.Say("log.empty"), x, base, width, 11, render.Style{Face: render.Regular, Size: 13, Color: pal.Ink2})
+		}
+		return
+	}
+	line := c.at(i)
+	size := 16.0
+	if line.Seat != engine.NoSeat {
+		t.Token(dst, s.m.tokens[line.Seat], x, base-13, size, render.Flat)
+	} else {
+		t.Art(dst, "start", x, base-13, size)
+	}
+	left, right := x+24, x+width
+	if aged {
+		st := t.Capped(render.Style{Face: render.Condensed, Size: 12.5, Color: pal.Ink2, Align: render.End}, 1.3)
+		right -= 10 + t.DrawText(dst, s.age(line.turn), right, base, st)
+	}
+	head, rest := line.Lead()
+	bold := t.Capped(render.Style{Face: render.Bold, Size: 13, Color: pal.Ink}, 1.3)
+	plain := t.Capped(render.Style{Face: render.Regular, Size: 13, Color: pal.Ink}, 1.3)
+	if head == "" {
+		t.DrawFit(dst, rest, left, base, right-left, 11, plain)
+		return
+	}
+	t.DrawRuns(dst, left, base, right-left, render.Run{Text: head + " ", Style: bold}, render.Run{Text: rest, Style: plain})
+}
+
+// age says how many turns ago a turn was.
+func (s *turn) age(turn uint16) string {
+	n := int(s.m.stage.Shown().Turns) - int(turn)
+	if n <= 0 {
+		return s.Say("log.now")
+	}
+	return s.m.Words.Count("log.turns_ago", n)
+}
+
+// logView is the whole log, over the right column.
+type logView struct {
+	box render.Rect
+}
+
+func (v *logView) stays(*turn) bool { return true }
+
+func (v *logView) layer(s *turn) ui.Layer {
+	col := s.tb.Column
+	v.box = render.Rect{X: col.X, Y: s.tb.Dice.Y, W: col.W, H: col.Bottom() - s.tb.Dice.Y}
+	head := 48.0
+	area := render.Rect{X: v.box.X + 12, Y: v.box.Y + head, W: v.box.W - 20, H: v.box.H - head - 12}
+	lines := &s.m.chronicle
+	pitch := s.logPitch() + 3
+	controls := []ui.Control{
+		{
+			ID: "log-close", Box: render.Rect{X: v.box.Right() - 48, Y: v.box.Y + 6, W: 40, H: 38}, Widget: ui.CrossButton{Size: 7},
+			Tip: render.Tip{Title: s.Say("log.close")}, Do: func(ui.Event) { s.closeOver() },
+		},
+		{ID: "log-lines", Box: area, Widget: ui.Scroll{Content: float64(len(lines.lines)) * pitch}},
+	}
+	for i := range lines.lines {
+		controls = append(controls, ui.Control{
+			ID: ui.ID("log-" + strconv.Itoa(i)), Box: render.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: area.W - 16, H: pitch},
+			In: "log-lines", Skip: true, Info: true,
+			Widget: ui.Custom{Version: lines.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
+				s.drawLine(dst, i, box.X, box.CenterY()+4.5, box.W, !s.View().Compact)
+			}},
+		})
+	}
+	return ui.Layer{
+		ID: "log-view", Modal: true, Dismiss: true, Box: v.box, First: "log-lines", Controls: controls, Version: s.version,
+		Behind: func(dst *ebiten.Image) {
+			s.Theme.Panel(dst, v.box, render.Paper)
+			s.Theme.DrawText(dst, s.Say("log.title"), v.box.X+18, v.box.Y+33, render.Style{Face: render.Black, Size: 19, Color: s.Theme.Palette.Ink})
+		},
+	}
+}

@@ -1,0 +1,234 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// seatKey is all that a player card depends on.
+type seatKey struct {
+	card    render.PlayerCard
+	hover   bool
+	focused bool
+}
+
+// seatIDs are the ids of the players' cards, counted from 1.
+var seatIDs = func() (ids [engine.MaxSeats]ui.ID) {
+	for i := range ids {
+		ids[i] = ui.ID("seat-" + strconv.Itoa(i+1))
+	}
+	return ids
+}()
+
+// seatBoxes returns where the player cards stand, the active one higher.
+func (s *turn) seatBoxes() [render.MaxSeats]render.Rect {
+	sh := s.m.stage.Shown()
+	active, _ := s.active()
+	pass := s.m.stage.Actors().Turn
+	if !pass.On || s.m.stage.Actors().Calm {
+		return s.tb.Seats(sh.Seats(), int(active))
+	}
+	boxes, raised := s.tb.Seats(sh.Seats(), -1), s.tb.Seats(sh.Seats(), int(pass.To))
+	rise := boxes[pass.To].Y - raised[pass.To].Y
+	boxes[pass.To].Y -= rise * pass.T
+	if pass.From != engine.NoSeat {
+		boxes[pass.From].Y -= rise * (1 - pass.T)
+	}
+	return boxes
+}
+
+// playerCard returns what the card of a seat shows.
+func (s *turn) playerCard(seat, active engine.Seat, tab string) render.PlayerCard {
+	st := s.m.stage
+	sh, w := st.Shown(), s.m.Words
+	p := sh.Players[seat]
+	account := engine.SeatAccount(seat)
+	cash, loan, bills := st.Money(account), st.Loan(seat), sh.BillsDue(seat)
+	c := render.PlayerCard{
+		Token: s.m.tokens[seat], Name: s.m.names[seat], Sub: s.seatSub(seat),
+		Cash: w.Money(cash), InDebt: cash < 0, Notes: render.NotesFor(int(cash)),
+		Loan:  render.Figure{Label: s.Say("turn.card.loan"), Value: w.MoneyOrNone(loan), Burden: loan > 0},
+		Bills: render.Figure{Label: s.Say("turn.card.bills"), Value: w.MoneyOrNone(bills), Burden: bills > 0},
+		Deals: render.Figure{Label: s.Say("turn.card.deals"), Value: strconv.Itoa(len(sh.HeldDeals(seat)))},
+	}
+	if count := st.Actors().Money[account]; count.On && count.Tint > .25 && count.From != count.To {
+		c.Changed = 1
+		if count.To < count.From {
+			c.Changed = -1
+		}
+	}
+	if s.View().Compact {
+		c.Loan.Value = "0"
+		if loan > 0 {
+			c.Loan.Value = w.ShortMoney(loan)
+		}
+		c.Bills.Value = strconv.Itoa(s.billCount(seat))
+		if !p.Retired && p.Month != st.Page() {
+			c.Rank = s.Say("turn.card.month_short", words.Number("month", p.Month))
+		}
+	}
+	if seat == active {
+		c.Tab = tab
+		if s.View().Compact {
+			c.Tab = s.Say("prompt.tab.now")
+		}
+	}
+	if p.Retired && !s.stampFalls(seat) {
+		c.Finished = s.Say(s.stampWord(seat))
+	}
+	return c
+}
+
+// seatSub is the second line of a player card: who plays, or where the token
+// is, if that is on another page.
+func (s *turn) seatSub(seat engine.Seat) string {
+	sh := s.m.stage.Shown()
+	p := sh.Players[seat]
+	if !p.Retired && p.Month != s.m.stage.Page() {
+		return s.Say("turn.card.away", words.Number("month", p.Month), words.Text("day", s.m.Words.Day(p.Day)))
+	}
+	return s.m.kindName(seat)
+}
+
+// kindName says who plays a seat: "Human", "Computer · normal".
+func (m *match) kindName(seat engine.Seat) string {
+	kind := m.players[seat].Kind
+	if kind == table.Human {
+		return m.Say("player.human")
+	}
+	return m.Say("player.computer_level", words.Message("level", "player.level."+string(kind)))
+}
+
+func (s *turn) billCount(seat engine.Seat) int {
+	sh := s.m.stage.Shown()
+	n := 0
+	for _, card := range sh.HeldMail(seat) {
+		if sh.Edition().Card(card).Kind == engine.Bill {
+			n++
+		}
+	}
+	return n
+}
+
+// stampWord is what is stamped on the card of a player who has retired.
+func (s *turn) stampWord(seat engine.Seat) string {
+	sh := s.m.stage.Shown()
+	if p := sh.Players[seat]; p.Month < sh.Setup.Months || p.Day < sh.Length(p.Month) {
+		return "turn.card.out"
+	}
+	return "turn.card.finished"
+}
+
+// stampFalls reports whether the stamp on a player's card is in the air.
+func (s *turn) stampFalls(seat engine.Seat) bool {
+	a := s.m.stage.Actors()
+	return a.Stamp.On && a.Stamp.Kind == stage.StampFinished && a.Stamp.Seats.Has(seat)
+}
+
+// drawSeats draws the player cards.
+func (s *turn) drawSeats(dst *ebiten.Image) {
+	t := s.Theme
+	sh := s.m.stage.Shown()
+	active, tab := s.active()
+	boxes := s.seatBoxes()
+	for seat := range engine.Seat(sh.Seats()) {
+		look := s.hand.Look(seatIDs[seat])
+		key := seatKey{s.playerCard(seat, active, tab), look.Hover, look.Focused}
+		r := boxes[seat]
+		r.Y = s.View().Snap(r.Y)
+		s.stills.seats[seat].Show(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
+			t.PlayerCard(dst, r, key.card, render.Look{Hover: key.hover, Focused: key.focused})
+		})
+		if s.stampFalls(seat) {
+			stamp := s.m.stage.Actors().Stamp
+			pose := render.Pose{Turn: -7, Scale: stamp.Scale}
+			t.Stamp(dst, s.Say(s.stampWord(seat)), r.Right()-52+stamp.Shake, r.Y+r.H*.52, 12.5, t.Palette.Families[render.Green].Edge, pose)
+		}
+	}
+}
+
+// listSeats lists the player cards and the sums on them.
+func (s *turn) listSeats() {
+	sh := s.m.stage.Shown()
+	active, _ := s.active()
+	boxes := s.tb.Seats(sh.Seats(), int(active))
+	for seat := range engine.Seat(sh.Seats()) {
+		id := seatIDs[seat]
+		r := boxes[seat]
+		s.table = append(s.table, ui.Control{
+			ID: id, Box: r, Widget: ui.Custom{}, Tip: s.seatTip(seat), Info: len(sh.HeldDeals(seat)) == 0,
+			Do: func(ui.Event) { s.openOver(newDealsView(s, seat)) },
+		})
+		if s.View().Compact {
+			continue
+		}
+		for _, part := range s.sums(seat) {
+			s.table = append(s.table, ui.Control{
+				ID: id + ui.ID("-"+part.id), Box: part.box.Moved(r.X, r.Y), Widget: ui.Custom{}, Tip: part.tip, Skip: true, Info: true,
+			})
+		}
+	}
+}
+
+// seatTip says everything about a player in short.
+func (s *turn) seatTip(seat engine.Seat) render.Tip {
+	sh, w := s.m.stage.Shown(), s.m.Words
+	p := sh.Players[seat]
+	who := words.Name("name", s.m.names[seat])
+	tip := render.Tip{
+		Title: s.m.names[seat],
+		Text:  s.Say("tip.player", who, words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))) + ". ",
+	}
+	if p.Retired {
+		tip.Text += s.Say("tip.finished")
+	} else {
+		tip.Text += s.Say("tip.player_day", who, words.Text("date", w.Date(p.Day)),
+			words.Number("month", p.Month), words.Number("months", sh.Setup.Months)) + "."
+	}
+	tip.Figure = s.billsTip(seat)
+	return tip
+}
+
+type sumPart struct {
+	id  string
+	box render.Rect // from the card's corner
+	tip render.Tip
+}
+
+// sums returns the sums on a player card that tell what they are.
+func (s *turn) sums(seat engine.Seat) [4]sumPart {
+	sh, w := s.m.stage.Shown(), s.m.Words
+	loan := sh.Players[seat].Loan
+	debt := s.Say("tip.loan_none")
+	if loan > 0 {
+		debt = s.Say("tip.loan", words.Money("money", loan/100*sh.Edition().LoanPercent))
+	}
+	deals := s.Say("tip.deals_none")
+	if n := len(sh.HeldDeals(seat)); n > 0 {
+		deals = w.Count("tip.deals", n)
+	}
+	return [4]sumPart{
+		{"cash", render.Rect{X: 6, Y: 46, W: 118, H: 34}, render.Tip{
+			Title: w.Money(sh.Cash(seat)), Text: s.Say("tip.cash"),
+			Figure: s.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))),
+		}},
+		{"loan", render.Rect{X: 8, Y: 86, W: 64, H: 34}, render.Tip{Title: s.Say("turn.card.loan"), Text: debt}},
+		{"bills", render.Rect{X: 74, Y: 86, W: 72, H: 34}, render.Tip{Title: s.Say("turn.card.bills"), Text: s.billsTip(seat)}},
+		{"deals", render.Rect{X: 148, Y: 86, W: 48, H: 34}, render.Tip{Title: s.Say("turn.card.deals"), Text: deals}},
+	}
+}
+
+func (s *turn) billsTip(seat engine.Seat) string {
+	if n := s.billCount(seat); n > 0 {
+		return s.m.Words.Count("tip.bills", n)
+	}
+	return s.Say("tip.bills_none")
+}
