@@ -76,6 +76,8 @@ type House struct {
 	leaving bool
 	unsaved bool // settings wait to be written
 	notice  notice
+	// laid is the window that scenes below the top one were laid out for.
+	laid builtFor
 	// running is the game that is being played, nil for none.
 	running *table.Table
 	// sounded is what was last known of the sound device.
@@ -162,13 +164,45 @@ func (h *House) Tick(in *input.State) (dirty bool) {
 	if in.Device != input.NoDevice {
 		h.pad = in.Device == input.Pad
 	}
+	h.layBelow()
 	h.Cursor, h.Text = ebiten.CursorShapeDefault, input.Target{}
-	dirty = h.Top().Tick(in) || h.changed
 	h.changed = false
+	dirty = h.Top().Tick(in)
+	// A scene that was opened in this tick is drawn in it, too.
+	for n := 0; h.changed && n < maxOpened; n++ {
+		h.changed, dirty = false, true
+		h.Top().Tick(&input.State{Quiet: true})
+	}
 	h.listen()
 	dirty = h.notice.tick() || dirty
 	h.keep()
 	return dirty
+}
+
+// maxOpened is how many scenes may open each other within a tick.
+const maxOpened = 8
+
+// layBelow lets the scenes that can be seen below the one on top lay themselves
+// out anew when the window has become another one. They get no other ticks.
+func (h *House) layBelow() {
+	now := builtFor{theme: h.Theme, view: h.View()}
+	if now == h.laid {
+		return
+	}
+	h.laid = now
+	top := h.Top()
+	for i := h.lowest(); i < len(h.stack)-1 && h.Top() == top; i++ {
+		h.stack[i].Tick(&input.State{Quiet: true})
+	}
+}
+
+// lowest returns the lowest scene that can be seen.
+func (h *House) lowest() int {
+	bottom := len(h.stack) - 1
+	for bottom > 0 && h.stack[bottom].Over() {
+		bottom--
+	}
+	return bottom
 }
 
 // keep writes the settings if they have changed.
@@ -189,11 +223,7 @@ func (h *House) Shut() {
 
 // Draw draws the scene on top and those below it that can still be seen.
 func (h *House) Draw(dst *ebiten.Image) {
-	bottom := len(h.stack) - 1
-	for bottom > 0 && h.stack[bottom].Over() {
-		bottom--
-	}
-	for _, s := range h.stack[bottom:] {
+	for _, s := range h.stack[h.lowest():] {
 		s.Draw(dst)
 	}
 	h.notice.draw(h.Theme, dst)

@@ -222,8 +222,8 @@ func layRow(t *render.Theme, s *setting, at render.Rect, air float64) settingBox
 		}
 	case ui.Slider:
 		value := 52 * (.3 + .7*k)
-		labelW := min(label+12, at.W*.42)
-		b.control = render.Rect{X: at.X + max(labelW, at.W*.38) + 26, Y: at.Y + (h-36)/2, H: 36}
+		labelW := min(label+12, at.W*.46)
+		b.control = render.Rect{X: at.X + max(labelW, at.W*.38) + 30, Y: at.Y + (h-36)/2, H: 36}
 		b.control.W = at.X + at.W - value - b.control.X
 		b.valueEnd = at.X + at.W
 		b.labelBase = at.Y + h/2 + settingLabel.Size*k*.36

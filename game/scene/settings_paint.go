@@ -24,6 +24,9 @@ func (s *settings) paintWall(dst *ebiten.Image) {
 		kept = "save.memory"
 	}
 	st := render.Style{Face: render.Bold, Size: 15, Color: c.OnWood}
+	if b.reset.X-b.keptX < 200*t.TextScale {
+		return
+	}
 	t.DrawFit(dst, s.Say(kept), b.keptX, b.back.CenterY()+st.Size*t.TextScale*.36, b.reset.X-b.keptX-20, 11.5, st)
 }
 

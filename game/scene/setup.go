@@ -29,7 +29,7 @@ type setup struct {
 	left string
 	// spoken is what the form says of itself, for the controls as listed.
 	spoken   setupSpoken
-	sheet    render.Still[render.Rect]
+	sheet    render.Still[sheetLook]
 	still    render.Still[setupLook]
 	carrying bool
 }
@@ -43,6 +43,12 @@ type setupSpoken struct {
 	titles  []string
 	minutes string
 	trouble trouble
+}
+
+// sheetLook is all that the still of the sheet depends on.
+type sheetLook struct {
+	box     render.Rect
+	scrolls bool
 }
 
 // setupLook is all that the still of the form depends on.
@@ -234,7 +240,7 @@ func (s *setup) startNow() {
 func (s *setup) Draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	s.wall.draw(s.House, dst, &b.wall)
-	s.sheet.Show(t, dst, b.sheet, 24, b.sheet, s.paintSheet)
+	s.sheet.Show(t, dst, b.sheet, 24, sheetLook{b.sheet, b.form.H > b.area.H}, s.paintSheet)
 	s.drawForm(dst)
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)

@@ -22,7 +22,7 @@ func (s *setup) build() {
 	}
 	s.boxes = laySetup(s.Theme, setupCounts{
 		seats: len(f.seats), months: f.months, rules: rules,
-		kinds: [2]string{s.Say("setup.human"), s.Say("setup.computer")},
+		kinds: [2]string{s.Say("setup.human"), s.Say("setup.computer")}, edition: s.Say("setup.edition.big_text"),
 	})
 	s.speak()
 	b := &s.boxes
@@ -77,10 +77,6 @@ func (s *setup) speak() {
 	f := s.form
 	sp := setupSpoken{minutes: s.Words.Count("setup.minutes", f.minutes())}
 	sp.trouble, _ = f.trouble()
-	if sp.trouble.text == "" && s.left != "" {
-		// It is told, but keeps nobody from playing.
-		sp.trouble.text = ""
-	}
 	for _, seat := range f.seats {
 		sp.names = append(sp.names, seat.called())
 		sp.numbers = append(sp.numbers, s.Say("day.number", words.Number("day", len(sp.numbers)+1)))
@@ -157,7 +153,7 @@ func (s *setup) seatControls(i int, seat *seatForm) []ui.Control {
 // ruleControls lists who is oldest, who begins, who lays the tiles, and which
 // month is played.
 func (s *setup) ruleControls() []ui.Control {
-	f, b := s.form, s.boxes.rules
+	f, b, row := s.form, s.boxes.rules, controlHeight(s.Theme)+2
 	seats := make([]ui.Option, len(f.seats))
 	alone := []ui.Option{{Text: s.Say("setup.laying.in-turn")}}
 	for i, seat := range f.seats {
@@ -171,9 +167,9 @@ func (s *setup) ruleControls() []ui.Control {
 	}
 	controls := []ui.Control{
 		{ID: "oldest", Box: b[0].box, Tip: render.Tip{Title: s.Say("setup.oldest"), Text: s.Say("setup.oldest_note")},
-			Widget: ui.Dropdown{Options: seats, Selected: f.at(f.oldest)}},
-		{ID: "first", Box: b[1].box, Widget: ui.Dropdown{Options: lot, Selected: f.at(f.first) + 1}},
-		{ID: "laying", Box: b[2].box, Widget: ui.Dropdown{Options: alone, Selected: laying}},
+			Widget: ui.Dropdown{Options: seats, Selected: f.at(f.oldest), Row: row}},
+		{ID: "first", Box: b[1].box, Widget: ui.Dropdown{Options: lot, Selected: f.at(f.first) + 1, Row: row}},
+		{ID: "laying", Box: b[2].box, Widget: ui.Dropdown{Options: alone, Selected: laying, Row: row}},
 	}
 	if f.last != nil {
 		last := ui.Option{Text: s.Say("setup.page_last")}
@@ -186,7 +182,7 @@ func (s *setup) ruleControls() []ui.Control {
 		}
 		controls = append(controls, ui.Control{
 			ID: "page", Box: b[3].box, Tip: render.Tip{Title: s.Say("setup.page"), Text: s.Say("setup.page_note")},
-			Widget: ui.Dropdown{Options: []ui.Option{{Text: s.Say("setup.page_new")}, last}, Selected: selected},
+			Widget: ui.Dropdown{Options: []ui.Option{{Text: s.Say("setup.page_new")}, last}, Selected: selected, Row: row},
 		})
 	}
 	return controls

@@ -44,8 +44,9 @@ type ruleBoxes struct {
 type editionBoxes struct {
 	headBase float64
 	box      render.Rect
-	// text is what is said of the edition that is chosen.
-	text render.Rect
+	// text is where lines stand: what is said of the edition that is chosen.
+	text  render.Rect
+	lines *render.Lines
 }
 
 type monthBoxes struct {
@@ -61,6 +62,8 @@ type setupCounts struct {
 	seats, months, rules int
 	// kinds are the labels of a person and a computer.
 	kinds [2]string
+	// edition is what is said of the edition.
+	edition string
 }
 
 // controlHeight is how high the controls of a form are.
@@ -89,8 +92,8 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 	y += 24*k + 13
 	y, spare := b.laySeats(t, n, x, y, w, roomy)
 	y = b.layRules(t, n, x, y+8+.45*spare, w)
-	y = b.layEdition(t, x, y+7+.25*spare, w)
-	y = b.layMonths(t, n, x, y+7+.3*spare, w)
+	y = b.layEdition(t, n, x, y+7+.25*spare, w)
+	y = b.layMonths(t, n, x, y+7+.2*spare, w, min(6, .1*spare))
 	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: y + 10 - b.area.Y}
 	b.layRow(t)
 	return b
@@ -162,7 +165,7 @@ func (b *setupBoxes) layRules(t *render.Theme, n setupCounts, x, y, w float64) f
 }
 
 // layEdition lays out the edition and what is said of it.
-func (b *setupBoxes) layEdition(t *render.Theme, x, y, w float64) float64 {
+func (b *setupBoxes) layEdition(t *render.Theme, n setupCounts, x, y, w float64) float64 {
 	e := &b.edition
 	k := t.TextScale
 	e.headBase = y + 24*k
@@ -171,12 +174,14 @@ func (b *setupBoxes) layEdition(t *render.Theme, x, y, w float64) float64 {
 	e.box = render.Rect{X: x, Y: top, W: boxW, H: 9 + 41*k}
 	// Two lines of the same length read better than a long one and a rest.
 	e.text = render.Rect{X: e.box.Right() + 20, Y: top, W: min(x+w-e.box.Right()-20, 440*k), H: e.box.H}
-	return e.box.Bottom()
+	e.lines = t.Wrap(n.edition, formSub, e.text.W, 5)
+	e.text.H = max(e.text.H, e.lines.Height())
+	return e.text.Bottom()
 }
 
 // layMonths lays out how many months there are and how long they are. Few
-// months have large slips, many have slim ones.
-func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64) float64 {
+// months have large slips, which may be higher by extra, many have slim ones.
+func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w, extra float64) float64 {
 	m := &b.months
 	k := t.TextScale
 	left := max(150, 150*k*.8)
@@ -188,12 +193,12 @@ func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64) 
 
 	gap := 12.0
 	field := render.Rect{X: x + left + 28, Y: y + 5, W: w - left - 28}
-	columns, slipH := 3, 132.0
+	columns, slipH := 3, 132+extra
 	switch {
 	case n.months > 6 || n.months > 3 && k > 1.3:
 		m.slim = true
 		columns, gap = 3, 8
-		if field.W/4 >= 150*k {
+		if field.W/4 >= 136*k {
 			columns = 4
 		}
 	case n.months > 3:

@@ -16,6 +16,9 @@ import (
 func (s *setup) paintSheet(dst *ebiten.Image) {
 	t, r := s.Theme, s.boxes.sheet
 	t.Sheet(dst, r)
+	if s.boxes.form.H > s.boxes.area.H {
+		return // the form passes under where pins would be
+	}
 	t.Pin(dst, r.X+26, r.Y+18, render.Red)
 	t.Pin(dst, r.Right()-26, r.Y+18, render.Red)
 }
@@ -51,8 +54,7 @@ func (s *setup) paintForm(dst *ebiten.Image, dy float64) {
 	case bad != "":
 		t.DrawFit(dst, bad, b.headX+w+12, base, room, 11.5, render.Style{Face: render.Bold, Size: 14, Color: c.Loss})
 	case s.left != "":
-		text := s.Say("setup.bad_letters", words.Text("letters", s.left))
-		t.DrawFit(dst, text, b.headX+w+12, base, room, 11.5, render.Style{Face: render.Bold, Size: 14, Color: c.Loss})
+		t.DrawFit(dst, s.Say("setup.bad_letters"), b.headX+w+12, base, room, 11.5, render.Style{Face: render.Bold, Size: 14, Color: c.Loss})
 	default:
 		t.DrawFit(dst, s.Say("setup.players_hint"), b.headX+w+12, base, room, 11.5, formSub.In(c.Ink2))
 	}
@@ -70,7 +72,7 @@ func (s *setup) paintForm(dst *ebiten.Image, dy float64) {
 	}
 	x := b.rules[0].box.X
 	t.DrawText(dst, s.Say("setup.edition"), x, b.edition.headBase+dy, formHead.In(c.Ink))
-	text := t.Wrap(s.Say("setup.edition.big_text"), formSub, b.edition.text.W, max(1, int(b.edition.text.H/t.LineHeight(formSub))))
+	text := b.edition.lines
 	t.DrawLines(dst, text, b.edition.text.X, b.edition.text.CenterY()+dy-text.Height()/2+text.Leading*.74, formSub.In(c.Ink2))
 	m := &b.months
 	t.DrawText(dst, s.Say("setup.months"), x, m.headBase+dy, formHead.In(c.Ink))

@@ -117,14 +117,13 @@ func savedWhen(w *words.Words, at, now time.Time) string {
 }
 
 func (s *title) Tick(in *input.State) bool {
-	if len(s.news) > 0 {
+	if s.stale(0) {
+		s.build()
+	}
+	if len(s.news) > 0 && s.Top() == Scene(s) {
 		q := s.news[0]
 		s.news = s.news[1:]
 		s.ask(q)
-		return true
-	}
-	if s.stale(0) {
-		s.build()
 	}
 	done, dirty := s.handle(in)
 	for _, e := range done.Events {
