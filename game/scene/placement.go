@@ -108,7 +108,8 @@ func newPlacement(h *House, m *match) *placement {
 
 // Status says who is asked to lay a tile.
 func (s *placement) Status() Status {
-	status := Status{Scene: s.id, Moving: s.m.moving() || len(s.flights) > 0}
+	stale := s.look(s.seen.device) != s.seen
+	status := Status{Scene: s.id, Moving: stale || s.m.moving() || len(s.flights) > 0}
 	if p, ok := s.m.asked(); ok {
 		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
 	}

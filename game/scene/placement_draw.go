@@ -202,7 +202,7 @@ func (s *placement) drawColumn(dst *ebiten.Image) {
 			t.SmallTileBox(dst, b.box, s.Say("placement.tiles"), s.tells.count)
 		} else {
 			t.TileBox(dst, b.box, s.Say("placement.tiles"), s.tells.count)
-			style := render.Style{Face: render.Bold, Size: 14, Color: t.Palette.Cream}
+			style := t.Capped(render.Style{Face: render.Bold, Size: 14, Color: t.Palette.Cream}, 1.2)
 			t.DrawFit(dst, s.tells.presets, b.label.X, b.label.CenterY()+5, b.label.W-2, 11, style)
 		}
 		s.paintPanel(dst)
@@ -217,8 +217,8 @@ func (s *placement) paintWho(dst *ebiten.Image) {
 	t.TokenPlate(dst, render.Rect{X: r.X + 4, Y: r.Y + 4, W: plate, H: plate}, s.m.tokens[s.active()], false)
 	x := r.X + plate + 14
 	room := r.Right() - 10 - x
-	t.DrawFit(dst, s.tells.who, x, r.Y+r.H*.45, room, 11, render.Style{Face: render.Bold, Size: 14.5, Color: t.Palette.Cream})
-	t.DrawFit(dst, s.tells.next, x, r.Y+r.H*.83, room, 11, render.Style{Face: render.CondensedMedium, Size: 12.5, Color: t.Palette.Cream2})
+	t.DrawFit(dst, s.tells.who, x, r.Y+r.H*.45, room, 11, t.Capped(render.Style{Face: render.Bold, Size: 14.5, Color: t.Palette.Cream}, 1.1))
+	t.DrawFit(dst, s.tells.next, x, r.Y+r.H*.83, room, 11, t.Capped(render.Style{Face: render.CondensedMedium, Size: 12.5, Color: t.Palette.Cream2}, 1.1))
 }
 
 // paintPanel draws what is told of the tile in hand, and the last lines of the
@@ -240,26 +240,14 @@ func (s *placement) paintPanel(dst *ebiten.Image) {
 	case s.byOne() || s.arranged():
 		t.EmptyHand(dst, b.hand, s.tells.gap)
 	}
-	y := b.text.Y + 22
-	t.DrawFit(dst, s.tells.name, b.text.X, y, b.text.W, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
-	body := render.Style{Face: render.Regular, Size: 14, Color: pal.Ink}
-	leading := t.LineHeight(body)
-	room := b.text.Bottom() - y - 4
-	if s.tells.figure != "" {
-		room -= leading
-	}
-	lines := t.Wrap(s.tells.text, body, b.text.W, max(1, int(room/leading)))
-	t.DrawLines(dst, lines, b.text.X, y+leading+2, body)
-	if s.tells.figure != "" {
-		t.DrawFit(dst, s.tells.figure, b.text.X, b.text.Bottom()-4, b.text.W, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2})
-	}
+	s.paintRule(dst, b.text)
 	if b.news.Empty() {
 		return
 	}
 	if b.news.X >= b.panel.Right() {
 		t.Panel(dst, b.news, render.Paper)
 		in := ui.Inset(b.news, 16, 12, 16, 8)
-		t.DrawFit(dst, s.Say("log.title"), in.X, in.Y+20, in.W, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+		t.DrawFit(dst, s.Say("log.title"), in.X, in.Y+20, in.W, 12, t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.3))
 		in.Y, in.H = in.Y+32, in.H-32
 		s.paintNews(dst, in)
 		return
@@ -268,11 +256,35 @@ func (s *placement) paintPanel(dst *ebiten.Image) {
 	s.paintNews(dst, b.news)
 }
 
+// paintRule draws the name of what is in hand, what it does and how many there
+// are, as large as r has room for.
+func (s *placement) paintRule(dst *ebiten.Image, r render.Rect) {
+	t, pal := s.Theme, &s.Theme.Palette
+	name := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.3)
+	figure := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}, 1.3)
+	y := r.Y + t.LineHeight(name)*.92
+	t.DrawFit(dst, s.tells.name, r.X, y, r.W, 12, name)
+	room := r.Bottom() - y - 4
+	if s.tells.figure != "" {
+		room -= t.LineHeight(figure)
+		t.DrawFit(dst, s.tells.figure, r.X, r.Bottom()-5, r.W, 11, figure)
+	}
+	for _, grown := range [...]float64{2, 1.7, 1.5, 1.3, 1.15, 1} {
+		body := t.Capped(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink}, grown)
+		leading := t.LineHeight(body)
+		lines := t.Wrap(s.tells.text, body, r.W, max(1, int(room/leading)))
+		if !lines.Cut || grown == 1 {
+			t.DrawLines(dst, lines, r.X, y+leading+2, body)
+			return
+		}
+	}
+}
+
 // paintNews draws as many of the last lines of the log as r has room for, the
 // latest first.
 func (s *placement) paintNews(dst *ebiten.Image, r render.Rect) {
 	t, pal := s.Theme, &s.Theme.Palette
-	style := render.Style{Face: render.Regular, Size: 13, Color: pal.Ink}
+	style := t.Capped(render.Style{Face: render.Regular, Size: 13, Color: pal.Ink}, 1.3)
 	bold := style
 	bold.Face = render.Bold
 	pitch := max(20.5, t.LineHeight(style)+2)
@@ -307,6 +319,7 @@ func (s *placement) drawDesk(dst *ebiten.Image) {
 		if s.View().Compact {
 			style.Size, gap = 12.5, 16
 		}
+		style = t.Capped(style, 1.3)
 		for _, h := range s.tells.hints {
 			w := t.KeycapWidth(h.key) + 8 + t.MeasureText(h.text, style)
 			if h.key == "" || x+w > r.Right() {
