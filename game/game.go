@@ -31,11 +31,32 @@ type Options struct {
 	Sounds bool
 	// Trace, if not nil, is told what the screen shows, a line at a time.
 	Trace io.Writer
+	// Devices, if not nil, takes the place of mouse, keyboard, touch and
+	// gamepad: it is asked once in every tick, with the window in logical
+	// pixels.
+	Devices func(render.View) input.State
 }
 
 // Run opens the window and plays until it is closed. Its error is for people:
 // what happened, in the player's language.
 func Run(o Options) error {
+	g, err := New(o)
+	if err != nil {
+		return err
+	}
+	if err := ebiten.RunGame(g); err != nil {
+		if g.failures > 0 {
+			return err
+		}
+		return errors.New(g.house.Say("error.screen", words.Text("error", fmt.Sprint(err))))
+	}
+	return nil
+}
+
+// New returns the game on its first page and says what its window is to be
+// like. Whoever runs it has to hand every call of Ebitengine on to it. The error
+// is that of [Run].
+func New(o Options) (*Game, error) {
 	w := words.Open(o.Language)
 	st, trouble := store.Open() // without a folder it keeps things in memory
 	settings, err := st.Settings()
@@ -50,13 +71,17 @@ func Run(o Options) error {
 		},
 		width: float64(settings.WindowWidth), height: float64(settings.WindowHeight), scale: 1,
 	}
+	g.devices = o.Devices
+	if g.devices == nil {
+		g.devices = func(v render.View) input.State { return g.reader.Read(v.W, v.H, v.Scale) }
+	}
 	g.house.Keys = g.reader.Map()
 	g.full = settings.FullScreen
 	if o.Trace != nil {
 		g.trace = newTracer(o.Trace)
 	}
 	if err := g.fit(); err != nil {
-		return errors.New(w.Say("error.screen", words.Text("error", err.Error())))
+		return nil, errors.New(w.Say("error.screen", words.Text("error", err.Error())))
 	}
 	if o.Sounds {
 		g.house.StartWithSounds()
@@ -71,10 +96,7 @@ func Run(o Options) error {
 	ebiten.SetFullscreen(settings.FullScreen)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
-	if err := ebiten.RunGame(g); err != nil {
-		return errors.New(w.Say("error.screen", words.Text("error", fmt.Sprint(err))))
-	}
-	return nil
+	return g, nil
 }
 
 // windowSize returns the size of the window at its last use, or what of it the
@@ -93,13 +115,20 @@ func windowSize(s store.Settings) (width, height int) {
 type Game struct {
 	house  *scene.House
 	reader *input.Reader
-	trace  *tracer
+	// devices says what was done with the devices in a tick.
+	devices func(render.View) input.State
+	trace   *tracer
 
 	// width and height are the window's size in device-independent pixels,
 	// scale the device pixels in one of them.
 	width, height, scale float64
 	tick                 int64
 	dirty                bool
+	drawn                int
+	// failure is an error in the program that came up while drawing; failures
+	// counts them all.
+	failure  any
+	failures int
 	// full says whether the window was to fill the screen, since the tick in
 	// which that was asked for.
 	full      bool
@@ -146,13 +175,16 @@ func (g *Game) fit() error {
 }
 
 // Update handles one tick.
-func (g *Game) Update() error {
+func (g *Game) Update() (err error) {
+	defer g.rescue(&err)
 	g.tick++
+	if g.failure != nil {
+		return g.recovered()
+	}
 	if err := g.fit(); err != nil {
 		return err
 	}
-	view := g.house.View()
-	in := g.reader.Read(view.W, view.H, view.Scale)
+	in := g.devices(g.house.View())
 	if in.Pressed.Has(input.Fullscreen) {
 		g.house.Set(func(s *store.Settings) { s.FullScreen = !s.FullScreen })
 	}
@@ -208,6 +240,18 @@ func (g *Game) Draw(screen *ebiten.Image) {
 		return
 	}
 	g.dirty = false
+	defer func() {
+		if cause := recover(); cause != nil {
+			g.note(cause) // the next tick goes on from here
+		}
+	}()
+	g.drawn++
 	screen.Clear()
 	g.house.Draw(screen)
 }
+
+// Drawn returns how many frames have been drawn.
+func (g *Game) Drawn() int { return g.drawn }
+
+// Top returns the scene that the player sees on top.
+func (g *Game) Top() scene.Scene { return g.house.Top() }

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"fmt"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/audio"
@@ -213,6 +215,13 @@ func (h *House) keep() {
 		// whether anything can be.
 		_ = h.Store.WriteSettings(h.Settings)
 	}
+}
+
+// Rescue leaves a scene that has failed for the title and tells the player of
+// the cause. The running game is saved before.
+func (h *House) Rescue(cause any) {
+	h.Goto(NewTitle(h))
+	h.tell(h.Say("error.title"), h.Say("error.unknown", words.Text("error", fmt.Sprint(cause))), nil)
 }
 
 // Shut ends what is going on before the program ends.
