@@ -43,6 +43,11 @@ check: ## Check the code: form, vet, linter, modules, other systems
 bench: ## Measure
 	go test -run '^$$' -bench . -benchmem ./...
 
+.PHONY: pictures
+pictures: deps ## Draw every scene and state in many sizes: build/pictures
+	PICTURES=$(CURDIR)/build/pictures go test -count=1 -timeout 1h -run '^TestPictures$$' ./game/scene
+	@echo "The pictures are in build/pictures."
+
 .PHONY: web
 web: ## Build the page for the browser: build/web
 	VERSION=$(VERSION) .ci/web build/web

@@ -219,6 +219,7 @@ func (p pen) disc(x, y, radius float64, c Color) {
 	b := p.exact(Rect{x - radius, y - radius, 2 * radius, 2 * radius})
 	b.radius, b.top, b.bottom = radius*p.View.Scale, c, c
 	p.shapes.draw(p.dst, &b)
+	p.tellGround(Rect{x - radius, y - radius, 2 * radius, 2 * radius}, c)
 }
 
 // ring draws a circle's border, inside its radius.

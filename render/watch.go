@@ -8,7 +8,7 @@ type Watch struct {
 	// Text is called for every line of text.
 	Text func(TextLine)
 	// Ground is called for every rectangle that is filled with a colour nothing
-	// shines through.
+	// shines through, as far as it lies in what it is drawn on.
 	Ground func(Rect)
 }
 
@@ -17,6 +17,9 @@ type TextLine struct {
 	Text string
 	// Box reaches from the height of capitals to a little below the baseline.
 	Box Rect
+	// On is what the line is drawn on: the window, a picture that is shown later,
+	// or the part of either that a list is seen through.
+	On Rect
 	// Size is that of the type, and Wanted what it would be with enough room.
 	Size, Wanted float64
 }
@@ -38,14 +41,26 @@ func (p pen) tellText(s string, x, y, width float64, st Style) {
 	}
 	size := p.sized(st).Size * p.TextScale
 	p.watch.Text(TextLine{
-		Text: s, Box: Rect{x + p.x, y + p.y - .72*size, width, .78 * size},
+		Text: s, Box: Rect{x + p.x, y + p.y - .72*size, width, .78 * size}, On: p.bounds(),
 		Size: size, Wanted: max(size, p.wanted),
 	})
 }
 
 // tellGround tells the watch of a rectangle filled with a colour.
 func (p pen) tellGround(r Rect, c Color) {
-	if p.watch != nil && c.A == 255 {
-		p.watch.Ground(r.Moved(p.x, p.y))
+	if p.watch == nil || c.A != 255 {
+		return
 	}
+	on := p.bounds()
+	r = r.Moved(p.x, p.y)
+	x, y := max(r.X, on.X), max(r.Y, on.Y)
+	if r = (Rect{x, y, min(r.Right(), on.Right()) - x, min(r.Bottom(), on.Bottom()) - y}); !r.Empty() {
+		p.watch.Ground(r)
+	}
+}
+
+// bounds returns what the pen draws on.
+func (p pen) bounds() Rect {
+	b, k := p.dst.Bounds(), p.View.Scale
+	return Rect{float64(b.Min.X) / k, float64(b.Min.Y) / k, float64(b.Dx()) / k, float64(b.Dy()) / k}
 }

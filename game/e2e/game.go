@@ -360,7 +360,7 @@ func moduleFolder() string {
 
 // Missing ends a test that this machine cannot run: skipped, with the reason,
 // or failed where CI=true says that nothing may be skipped.
-func Missing(t *testing.T, why error) {
+func Missing(t testing.TB, why error) {
 	t.Helper()
 	if os.Getenv("CI") == "true" {
 		t.Fatalf("cannot run here: %v", why)

@@ -104,20 +104,27 @@ func (s *screen) do(job func() error) error {
 // has to call [Main]. On a machine without a screen the test is skipped (see
 // [Missing]). The function runs on another goroutine than the test: it must not
 // end the test, only return an error, which does.
-func InFrame(t *testing.T, draw func() error) {
+func InFrame(t testing.TB, draw func() error) {
 	t.Helper()
-	if err := theScreen.ready(); err != nil {
+	if theScreen == nil {
+		Missing(t, errNoMain)
+	}
+	var failed error
+	if err := theScreen.do(func() error { failed = draw(); return nil }); err != nil {
 		Missing(t, err)
 	}
-	if err := theScreen.do(draw); err != nil {
-		t.Fatal(err)
+	if failed != nil {
+		t.Fatal(failed)
 	}
 }
+
+// errNoMain says that a package uses the driver without a screen of its own.
+var errNoMain = errors.New("the package's TestMain does not call e2e.Main")
 
 // ready returns why no game can be started here, or nil.
 func (s *screen) ready() error {
 	if s == nil {
-		return errors.New("the package's TestMain does not call e2e.Main")
+		return errNoMain
 	}
 	return s.do(func() error {
 		if got := ebiten.Monitor().DeviceScaleFactor(); got != s.scale {

@@ -1,0 +1,127 @@
+package scene
+
+import (
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/bot"
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+)
+
+// The casts of the fixed games.
+var (
+	familyCast = []table.Player{
+		{Name: "Mom", Token: 0, Colour: 0, Kind: table.Human},
+		{Name: "Dad", Token: 1, Colour: 1, Kind: table.Human},
+		{Name: "Grandma", Token: 3, Colour: 3, Kind: table.Human},
+		{Name: "Junior", Token: 2, Colour: 2, Kind: table.Human},
+		{Name: "Computer 1", Token: 4, Colour: 4, Kind: table.Normal},
+		{Name: "Computer 2", Token: 5, Colour: 5, Kind: table.Normal},
+	}
+	coupleCast = familyCast[:2]
+	// longNames are as long as names can be.
+	longNames = []table.Player{
+		{Name: "Maximilian Wolfg", Token: 0, Colour: 0, Kind: table.Human},
+		{Name: "WWWWWWWWWWWWWWWW", Token: 1, Colour: 1, Kind: table.Human},
+		{Name: "Aunt Guinevere M", Token: 2, Colour: 2, Kind: table.Human},
+		{Name: "Llewellyn-Smythe", Token: 3, Colour: 3, Kind: table.Human},
+		{Name: "Computer Mmmmmmm", Token: 4, Colour: 4, Kind: table.Normal},
+		{Name: "Björn Ångström Ø", Token: 5, Colour: 5, Kind: table.Normal},
+	}
+)
+
+// fixed is a game that comes out the same whenever it is played.
+type fixed struct {
+	cast []table.Player
+	seed uint64
+	// laying says who lays the tiles, and how far the game is played: until
+	// done says so, or to its end where it is nil.
+	laying engine.Laying
+	done   func(*engine.State) bool
+	// reckless players borrow all that they can and pay nothing back.
+	reckless bool
+}
+
+// fixedMonths are those of all fixed games.
+var fixedMonths = [engine.MaxMonths]uint8{31, 30, 28}
+
+// saves keeps the fixed games that have been played.
+var saves sync.Map
+
+// save plays the game, the first time, and returns how it is saved.
+func (f *fixed) save(t testing.TB) []byte {
+	t.Helper()
+	if saved, ok := saves.Load(f); ok {
+		return saved.([]byte)
+	}
+	shelf := store.OpenMemory()
+	tb, err := table.New(table.Setup{
+		Game: engine.Setup{
+			Seats: uint8(len(f.cast)), Months: 3, Lengths: fixedMonths, First: 0, Seed: f.seed, Laying: f.laying,
+		},
+		Players: f.cast,
+	}, shelf)
+	require.NoError(t, err)
+	for tb.State().Phase != engine.Over && (f.done == nil || !tb.PersonAsked() || !f.done(tb.State())) {
+		f.step(t, tb)
+	}
+	require.NoError(t, tb.Save())
+	saved, err := shelf.Read(store.Autosave)
+	require.NoError(t, err)
+	saves.Store(f, saved)
+	return saved
+}
+
+// step lets whoever is asked choose.
+func (f *fixed) step(t testing.TB, tb *table.Table) {
+	t.Helper()
+	st := tb.State()
+	if !tb.PersonAsked() {
+		tb.Step()
+		return
+	}
+	var choice engine.Choice
+	switch p := st.Prompt(); p.Kind {
+	case engine.PlaceTile:
+		choice = engine.Choice{Kind: engine.Fill, Preset: engine.Balanced}
+	case engine.Arrange:
+		choice = engine.Choice{Kind: engine.Begin}
+	default:
+		if f.reckless && p.Kind == engine.TakeTurn && st.Players[p.Seat].Loan < 200_000 {
+			choice = engine.Choice{Kind: engine.Borrow, Amount: 50_000}
+			break
+		}
+		if f.reckless && p.Kind == engine.PayOffLoan {
+			choice = engine.Choice{Kind: engine.Repay}
+			break
+		}
+		view, thinker, done := st.View(p.Seat), bot.New(bot.Normal, p.Seat), false
+		for !done {
+			choice, done = thinker.Step(&view)
+		}
+	}
+	_, err := tb.Choose(choice)
+	require.NoError(t, err)
+}
+
+// atTurnOf is done at the first seat's turn in a month from a day on.
+func atTurnOf(month, day uint8) func(*engine.State) bool {
+	return func(st *engine.State) bool {
+		p := st.Prompt()
+		return p.Kind == engine.TakeTurn && p.Seat == 0 && st.Players[0].Month == month && st.Players[0].Day >= day
+	}
+}
+
+// The fixed games.
+var (
+	fixedTwo    = &fixed{cast: coupleCast, seed: 21, done: atTurnOf(2, 10)}
+	fixedSix    = &fixed{cast: familyCast, seed: 8, done: atTurnOf(2, 10)}
+	fixedLong   = &fixed{cast: longNames, seed: 8, done: atTurnOf(2, 10)}
+	fixedOver2  = &fixed{cast: coupleCast, seed: 5}
+	fixedOver6  = &fixed{cast: familyCast, seed: 6}
+	fixedInDebt = &fixed{cast: familyCast[:4], seed: 7, reckless: true}
+)

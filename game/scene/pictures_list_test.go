@@ -1,0 +1,357 @@
+package scene
+
+import (
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render/stage"
+)
+
+// picture is one state of a scene that is worth looking at.
+type picture struct {
+	name string
+	// set brings the state about.
+	set func(s *studio)
+}
+
+// pictures lists the states of all scenes.
+var pictures = []picture{
+	{"title", func(s *studio) { s.Start(); s.tick() }},
+	{"title-saved", func(s *studio) {
+		require.NoError(s.t, s.Store.Write("autosave", fixedSix.save(s.t)))
+		s.Start()
+		s.tick()
+	}},
+
+	{"sounds", func(s *studio) { s.StartWithSounds(); s.tick() }},
+	{"setup", func(s *studio) { s.settingUp() }},
+	{"setup-2", func(s *studio) { s.settingUp(); s.click("seat-3-remove") }},
+	{"setup-6", func(s *studio) { s.settingUp(); s.six() }},
+	{"setup-name", func(s *studio) {
+		s.settingUp()
+		s.six()
+		s.click("seat-1-name")
+		s.press(input.Letter('a'), input.Ctrl)
+		s.write("WWWWWWWWWWWWWWWW")
+	}},
+	{"setup-list", func(s *studio) { s.settingUp(); s.six(); s.click("first") }},
+	{"setup-token", func(s *studio) { s.settingUp(); s.six(); s.click("seat-2-token") }},
+	{"settings", func(s *studio) { s.Start(); s.tick(); s.click("settings"); s.tick() }},
+
+	{"placement", func(s *studio) { s.begin(fixedAlone.save(s.t)) }},
+	{"placement-half", func(s *studio) { s.begin(fixedAlone.save(s.t)); s.lay(15) }},
+	{"placement-drag", func(s *studio) {
+		s.begin(fixedAlone.save(s.t))
+		s.lay(12)
+		s.carry("tile-deal", s.vacantDay())
+	}},
+	{"placement-refused", func(s *studio) {
+		s.begin(fixedAlone.save(s.t))
+		s.lay(12)
+		s.carry("tile-deal", "day-31")
+		s.up()
+		s.ticks(30)
+	}},
+	{"placement-all", func(s *studio) { s.begin(fixedAlone.save(s.t)); s.lay(30) }},
+	{"placement-turns", func(s *studio) { s.begin(fixedInTurn.save(s.t)); s.lay(14) }},
+
+	{"turn-2", func(s *studio) { s.begin(fixedTwo.save(s.t)) }},
+	{"turn-6", func(s *studio) { s.evening(fixedSix) }},
+	{"turn-long-names", func(s *studio) {
+		s.begin(fixedLong.save(s.t))
+		s.arrange(func(st *engine.State) {
+			for seat, dollars := range []int32{-1_234_567, 1_234_567, -98_700, 0, 999_900, 12_345_600} {
+				giveCash(st, engine.Seat(seat), dollars)
+				st.Players[seat].Loan = max(0, -dollars/1000*1000)
+				st.Players[seat].Month, st.Players[seat].Day, st.Players[seat].Retired = 2, 17, false
+			}
+			fillJackpot(st, 1_234_500)
+		})
+	}},
+	{"turn-tip", func(s *studio) { s.evening(fixedSix); s.over("day-17"); s.ticks(60) }},
+	{"turn-focus", func(s *studio) { s.evening(fixedSix); s.press(input.KeyTab); s.tick() }},
+	{"turn-loan", func(s *studio) { s.evening(fixedSix); s.click("loan"); s.tick() }},
+	{"turn-deals", func(s *studio) { s.holding(10); s.click("deals"); s.tick() }},
+	{"turn-log", func(s *studio) { s.evening(fixedSix); s.click("log"); s.tick() }},
+	{"turn-help", func(s *studio) { s.evening(fixedSix); s.click("help"); s.tick() }},
+	{"pause", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.tick() }},
+	{"leave", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.click("leave"); s.tick() }},
+	{"turn-dice", func(s *studio) { s.evening(fixedSix); s.roll(4); s.ticks(26) }},
+	{"turn-hop", func(s *studio) {
+		s.evening(fixedSix)
+		s.roll(5)
+		s.until("a token that hops", func() bool {
+			hop := s.match.stage.Actors().Token
+			return hop.On && hop.Done >= 2 && hop.Hop > .4
+		})
+	}},
+	{"bill", func(s *studio) {
+		s.evening(fixedSix)
+		s.stack(engine.MailDeck, ofKind(engine.Bill), ofKind(engine.Postcard), ofKind(engine.Ad))
+		s.landOn(engine.Mail2)
+		s.untilHeld()
+	}},
+	{"moneygram", func(s *studio) {
+		s.evening(fixedSix)
+		s.stack(engine.MailDeck, ofKind(engine.MoneygramSend), ofKind(engine.TaxRefund), ofKind(engine.Ad))
+		s.landOn(engine.Mail3)
+		s.untilHeld()
+	}},
+	{"deal", func(s *studio) { s.offered(24_000) }},
+	{"deal-loan", func(s *studio) { s.offered(2_100) }},
+	{"friend", func(s *studio) {
+		s.evening(fixedSix)
+		s.stack(engine.MailDeck, func(c engine.Card) bool { return c.Message == engine.BackThreeWithFriend })
+		s.landOn(engine.Mail1)
+		s.untilAsked(engine.BringFriend)
+	}},
+	{"lottery-ante", func(s *studio) { s.evening(fixedSix); s.landOn(engine.LuckyLottery); s.untilAsked(engine.AnteUp) }},
+	{"lottery-numbers", func(s *studio) {
+		s.evening(fixedSix)
+		s.landOn(engine.LuckyLottery)
+		for range 4 {
+			s.untilAsked(engine.AnteUp)
+			choice := engine.Choice{Kind: engine.Ante}
+			if s.match.table.Prompt().Seat == 3 {
+				choice.Kind = engine.StayOut
+			}
+			require.NoError(s.t, s.match.choose(choice))
+		}
+		for _, number := range []uint8{7, 8} {
+			s.untilAsked(engine.PickNumber)
+			require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Pick, Number: number}))
+		}
+		s.untilAsked(engine.PickNumber)
+	}},
+	{"buyer-4", func(s *studio) { s.holding(4); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
+	{"buyer-10", func(s *studio) { s.holding(10); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
+	{"settlement", func(s *studio) { s.payDay(); s.untilAsked(engine.PayOffLoan) }},
+	{"settlement-loan", func(s *studio) {
+		s.payDay()
+		s.untilAsked(engine.PayOffLoan)
+		// All of the loan, so that the bills cannot be paid.
+		most := s.match.options()[0].Most
+		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Repay, Amount: most}))
+		s.until("the last line of the ledger", func() bool {
+			line := s.match.stage.Actors().Line
+			return line.On && line.Step == stage.StepResult && line.T > .6
+		})
+	}},
+	{"settlement-done", func(s *studio) {
+		s.payDay()
+		s.untilAsked(engine.PayOffLoan)
+		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Repay}))
+		s.untilHeld()
+	}},
+	{"jackpot", func(s *studio) {
+		s.evening(fixedSix)
+		s.roll(6)
+		s.until("the Jackpot to burst", func() bool {
+			burst := s.match.stage.Actors().Burst
+			return burst.On && burst.T > .35
+		})
+	}},
+	{"contest", func(s *studio) { s.evening(fixedSix); s.landOn(engine.SingingContest); s.untilHeld() }},
+
+	{"results-2", func(s *studio) { s.finished(fixedOver2) }},
+	{"results-6", func(s *studio) { s.finished(fixedOver6) }},
+	{"results-debt", func(s *studio) { s.finished(fixedInDebt) }},
+	{"results-tie", func(s *studio) { s.begin(fixedAlmostOver.save(s.t)); s.tie(); s.rest() }},
+}
+
+// settingUp opens the page on which a game is settled.
+func (s *studio) settingUp() {
+	s.Start()
+	s.tick()
+	s.click("new")
+	s.tick()
+}
+
+// six adds seats to the set-up until there are six.
+func (s *studio) six() {
+	for range 3 {
+		s.click("add")
+	}
+}
+
+// write types a text into the field that has the keyboard.
+func (s *studio) write(text string) {
+	s.in.Text = input.Text{Target: s.Text.ID, Handled: true, Commits: []input.Commit{{Text: text}}}
+	s.tick()
+	s.in.Text = input.Text{}
+	s.tick()
+}
+
+// fixedAlone are games whose month is built, by the first player or by all.
+var (
+	fixedAlone  = &fixed{cast: familyCast, seed: 3, laying: engine.ByOne, done: func(*engine.State) bool { return true }}
+	fixedInTurn = &fixed{cast: familyCast, seed: 3, done: func(*engine.State) bool { return true }}
+)
+
+// lay has so many tiles laid, until a person is asked again.
+func (s *studio) lay(n int) {
+	s.t.Helper()
+	vacant := func() (days []uint8) {
+		st := s.match.table.State()
+		for day := uint8(1); day < st.Setup.LongestMonth(); day++ {
+			if st.Pages[0][day-1] == engine.Vacant {
+				days = append(days, day)
+			}
+		}
+		return days
+	}
+	for all := len(vacant()); len(vacant()) > all-n; {
+		s.until("somebody to lay a tile", func() bool { _, ok := s.match.asked(); return ok })
+		days, tiles := vacant(), s.match.table.State().TilesLeft()
+		tile := s.match.table.Prompt().Tile
+		if tile == engine.Vacant {
+			tile = tiles[len(days)*7%len(tiles)]
+		}
+		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Place, Tile: tile, Day: days[(len(tiles)+3)*(len(tiles)+3)*7%len(days)]}))
+	}
+	s.until("somebody to lay a tile", func() bool { _, ok := s.match.asked(); return ok })
+	s.ticks(60)
+}
+
+// vacantDay is the control of a day in the middle without a tile.
+func (s *studio) vacantDay() ui.ID {
+	for day := uint8(11); ; day++ {
+		if s.match.table.State().Pages[0][day-1] == engine.Vacant {
+			return dayID(day)
+		}
+	}
+}
+
+// ofKind wishes for a card of a kind.
+func ofKind(k engine.CardKind) func(engine.Card) bool {
+	return func(c engine.Card) bool { return c.Kind == k }
+}
+
+// evening puts a game on the screen that is well under way, with tokens alone
+// and together.
+func (s *studio) evening(f *fixed) {
+	s.begin(f.save(s.t))
+	s.arrange(func(st *engine.State) {
+		sums := []int32{7_350, 2_150, 12_400, 4_600, 9_050, 850}
+		loans := []int32{0, 3_000, 0, 1_000, 2_000, 5_000}
+		days := []uint8{13, 17, 17, 12, 29, 17}
+		for seat := range st.Seats() {
+			giveCash(st, engine.Seat(seat), sums[seat])
+			p := &st.Players[seat]
+			p.Loan, p.Month, p.Day, p.Retired = loans[seat], 2, min(days[seat], st.Length(2)), false
+		}
+		fillJackpot(st, 7_100)
+	})
+}
+
+// offered has a Deal of $8,000 offered to a player with so much cash.
+func (s *studio) offered(dollars int32) {
+	s.evening(fixedSix)
+	s.arrange(func(st *engine.State) { giveCash(st, st.Turn, dollars) })
+	s.stack(engine.DealDeck, func(c engine.Card) bool { return c.Kind == engine.PlainDeal && c.Cost == 8_000 })
+	s.landOn(engine.DealSpace)
+	s.untilAsked(engine.BuyDeal)
+}
+
+// holding gives the player whose turn it is so many Deals, of every kind.
+func (s *studio) holding(n uint8) {
+	s.evening(fixedSix)
+	s.arrange(func(st *engine.State) {
+		hand, pile := &st.Deals[st.Turn], &st.DealPile
+		// The special ones lie at the end of the deck.
+		for _, special := range []bool{true, false} {
+			for at := int(pile.Left) - 1; at >= 0 && hand.N < n; at-- {
+				id := pile.Draw[at]
+				card := st.Edition().Card(id)
+				if special == (card.Kind == engine.PlainDeal) {
+					continue
+				}
+				copy(pile.Draw[at:], pile.Draw[at+1:pile.Left])
+				pile.Left--
+				pile.Draw[pile.Left] = engine.NoCard
+				hand.Cards[hand.N] = id
+				hand.N++
+				st.Paid[st.Edition().DealIndex(id)] = card.Price()
+			}
+		}
+	})
+}
+
+// payDay leads the player whose turn it is to Big Pay Day, with a loan and
+// more bills than the cash covers.
+func (s *studio) payDay() {
+	s.evening(fixedSix)
+	s.arrange(func(st *engine.State) {
+		giveCash(st, st.Turn, 2_150)
+		st.Players[st.Turn].Loan = 3_000
+		hand, pile := &st.Mail[st.Turn], &st.MailPile
+		for at := int(pile.Left) - 1; at >= 0 && st.BillsDue(st.Turn) < 4_300; at-- {
+			id := pile.Draw[at]
+			if bill := st.Edition().BillAmount(id); bill == 0 || st.BillsDue(st.Turn)+bill > 5_500 {
+				continue
+			}
+			copy(pile.Draw[at:], pile.Draw[at+1:pile.Left])
+			pile.Left--
+			pile.Draw[pile.Left] = engine.NoCard
+			hand.Cards[hand.N] = id
+			hand.N++
+		}
+	})
+	s.landOn(engine.BigPayDay)
+}
+
+// finished puts a game on the screen that is over.
+func (s *studio) finished(f *fixed) {
+	s.begin(f.save(s.t))
+	s.rest()
+}
+
+// rest lets everything come to rest.
+func (s *studio) rest() {
+	s.until("the end of all movement", func() bool { return !s.match.moving() })
+	s.ticks(180)
+}
+
+// fixedAlmostOver is a game in which only one player is left.
+var fixedAlmostOver = &fixed{cast: familyCast[:4], seed: 12, done: func(st *engine.State) bool {
+	left := 0
+	for _, p := range st.Players[:st.Seats()] {
+		if !p.Retired {
+			left++
+		}
+	}
+	return left == 1 && st.Prompt().Kind == engine.TakeTurn
+}}
+
+// tie lets the last player finish with as much as the best one.
+func (s *studio) tie() {
+	s.arrange(func(st *engine.State) {
+		p := &st.Players[st.Turn]
+		p.Month, p.Day, p.Loan = st.Setup.Months, st.Length(st.Setup.Months)-1, 0
+		trial := *st
+		for trial.Random = 0; ; trial.Random++ {
+			end := trial
+			die := uint8(0)
+			require.NoError(s.t, end.Choose(engine.Choice{Kind: engine.Roll}, func(e engine.Event) {
+				if e.Kind == engine.Rolled {
+					die = e.Dice[0]
+				}
+			}))
+			if die != 1 {
+				continue
+			}
+			best := int32(-1 << 31)
+			for seat := range engine.Seat(st.Seats()) {
+				if seat != st.Turn {
+					best = max(best, end.NetWorth(seat))
+				}
+			}
+			giveCash(st, st.Turn, st.Cash(st.Turn)+best-end.NetWorth(st.Turn))
+			return
+		}
+	})
+	s.roll(1)
+	s.until("the end of the game", func() bool { return s.match.opened == engine.Over })
+}

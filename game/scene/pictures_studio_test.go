@@ -1,0 +1,352 @@
+package scene
+
+import (
+	"fmt"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/e2e"
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// The tests of this package run beside a hidden screen, for those that draw.
+func TestMain(m *testing.M) { e2e.Main(m, 1) }
+
+// window is a window that scenes are looked at in.
+type window struct {
+	// w and h are its size in pixels as the system counts them, device is how
+	// many device pixels one of them takes.
+	w, h, device float64
+	// text is the size of the text in percent.
+	text     int
+	contrast bool
+}
+
+// String returns what folders of pictures are called.
+func (w window) String() string {
+	name := fmt.Sprintf("%gx%g", w.w, w.h)
+	if w.device != 1 {
+		name += fmt.Sprintf("@%g", w.device)
+	}
+	if w.text != 100 {
+		name += fmt.Sprintf("-text%d", w.text)
+	}
+	if w.contrast {
+		name += "-contrast"
+	}
+	return name
+}
+
+func (w window) theme(t testing.TB) *render.Theme {
+	t.Helper()
+	th, err := render.NewTheme(render.NewView(w.w, w.h, w.device), float64(w.text)/100, w.contrast)
+	require.NoError(t, err)
+	return th
+}
+
+// studio is the program without its window: a house of any size, and a player
+// who does with it what a test says.
+type studio struct {
+	*House
+	t    testing.TB
+	keys input.Map
+	in   input.State
+	// match is the game on the screen, if one is.
+	match *match
+}
+
+// fixedWords are the words, read once.
+var fixedWords = sync.OnceValue(func() *words.Words { return words.Open(words.English) })
+
+// newStudio returns a house for somebody who starts the program for the first
+// time. Nothing is opened yet.
+func newStudio(t testing.TB, w window, th *render.Theme) *studio {
+	s := &studio{t: t, keys: input.DefaultMap()}
+	settings := store.DefaultSettings()
+	settings.TextScale, settings.HighContrast = w.text, w.contrast
+	kept, err := store.OpenFolder(t.TempDir())
+	require.NoError(t, err)
+	s.House = &House{
+		Theme: th, Words: fixedWords(), Store: kept, Keys: &s.keys,
+		Settings: settings, Version: "1.0", Desktop: true,
+	}
+	s.in.Pointer.Away = true
+	t.Cleanup(s.Shut)
+	return s
+}
+
+// tick lets a tick pass with what has been prepared in in, and clears what
+// happens only once.
+func (s *studio) tick() {
+	in, p := &s.in, &s.in.Pointer
+	in.Quiet = len(in.Presses) == 0 && in.WheelY == 0 && !p.Down && !p.JustPressed && !p.JustReleased && !p.Moved
+	s.House.Tick(in)
+	p.JustPressed, p.JustReleased, p.Moved = false, false, false
+	in.Presses, in.Pressed, in.WheelY = nil, 0, 0
+}
+
+func (s *studio) ticks(n int) {
+	for range n {
+		s.tick()
+	}
+}
+
+// studioPatience is how many ticks a studio waits for something: two minutes.
+const studioPatience = 2 * 60 * 60
+
+// until lets ticks pass until something is the case. A player who is waited
+// for to read or to throw dice does so.
+func (s *studio) until(what string, is func() bool) {
+	s.t.Helper()
+	for range studioPatience {
+		if is() {
+			return
+		}
+		if _, held := s.match.hold(); held {
+			s.match.release()
+		}
+		s.tick()
+	}
+	s.t.Fatalf("waited in vain for %s; asked is %v", what, s.match.table.Prompt())
+}
+
+// untilHeld lets ticks pass until the stage waits for a person.
+func (s *studio) untilHeld() {
+	s.t.Helper()
+	for range studioPatience {
+		if _, held := s.match.hold(); held {
+			s.tick() // the scene has noticed
+			return
+		}
+		s.tick()
+	}
+	s.t.Fatal("waited in vain for the stage to wait for a person")
+}
+
+// untilAsked lets ticks pass until a person is asked something of the kind.
+func (s *studio) untilAsked(asked engine.PromptKind) {
+	s.t.Helper()
+	s.until("the prompt "+asked.String(), func() bool {
+		p, ok := s.match.asked()
+		return ok && p.Kind == asked
+	})
+	s.ticks(2) // the scene has noticed
+}
+
+func (s *studio) box(id ui.ID) render.Rect {
+	s.t.Helper()
+	r, ok := s.Top().Hand().Box(id)
+	require.True(s.t, ok, "no control %q in %s", id, s.Top().Status().Scene)
+	return r
+}
+
+func (s *studio) moveTo(x, y float64) {
+	p := &s.in.Pointer
+	p.X, p.Y, p.Moved, p.Away = x, y, true, false
+	s.in.Device = input.Mouse
+	s.tick()
+}
+
+func (s *studio) down() {
+	s.in.Pointer.Down, s.in.Pointer.JustPressed = true, true
+	s.tick()
+}
+
+func (s *studio) up() {
+	s.in.Pointer.Down, s.in.Pointer.JustReleased = false, true
+	s.tick()
+}
+
+// away takes the pointer out of the window.
+func (s *studio) away() {
+	s.in.Pointer.Away, s.in.Pointer.Moved = true, true
+	s.ticks(2)
+}
+
+// over points at a control.
+func (s *studio) over(id ui.ID) {
+	s.t.Helper()
+	r := s.box(id)
+	s.moveTo(r.CenterX(), r.CenterY())
+}
+
+// click clicks a control and takes the pointer away again.
+func (s *studio) click(id ui.ID) {
+	s.t.Helper()
+	s.over(id)
+	s.down()
+	s.up()
+	s.away()
+}
+
+// carry picks up what is at one control and holds it over another.
+func (s *studio) carry(from, to ui.ID) {
+	s.t.Helper()
+	reached := s.box(to)
+	s.over(from)
+	s.down()
+	at := s.in.Pointer
+	for i := 1.; i <= 8; i++ {
+		s.moveTo(at.X+(reached.CenterX()-at.X)*i/8, at.Y+(reached.CenterY()-at.Y)*i/8)
+	}
+	s.ticks(20)
+}
+
+// press presses a key.
+func (s *studio) press(code input.Code, mods ...input.Mods) {
+	var all input.Mods
+	for _, m := range mods {
+		all |= m
+	}
+	acts := s.keys.Actions(code, all)
+	s.in.Device = input.Keys
+	s.in.Presses = []input.Press{{Code: code, Mods: all, Actions: acts}}
+	s.in.Pressed = acts
+	s.tick()
+}
+
+// begin puts a game on the screen that was saved.
+func (s *studio) begin(saved []byte) {
+	s.t.Helper()
+	require.NoError(s.t, s.Store.Write(store.Autosave, saved))
+	tb, err := table.Resume(s.Store)
+	require.NoError(s.t, err)
+	s.match, s.running = newMatch(s.House, tb), tb
+	s.match.open()
+	s.ticks(2)
+}
+
+// arrange changes what lies on the table. What a player may see of it is shown
+// at once.
+func (s *studio) arrange(change func(*engine.State)) {
+	st := s.match.table.State()
+	change(st)
+	sh := s.match.stage.Shown()
+	sh.Turn, sh.Balance, sh.Players = st.Turn, st.Balance, st.Players
+	sh.Mail, sh.Deals, sh.Paid = st.Mail, st.Deals, st.Paid
+	sh.Page = st.Players[st.Turn].Month
+	s.ticks(2)
+}
+
+// giveCash gives a player so many dollars in all.
+func giveCash(st *engine.State, seat engine.Seat, dollars int32) {
+	account := engine.SeatAccount(seat)
+	st.Balance[engine.Bank] += st.Balance[account] - dollars
+	st.Balance[account] = dollars
+}
+
+// fillJackpot puts so many dollars in the Jackpot in all.
+func fillJackpot(st *engine.State, dollars int32) {
+	st.Balance[engine.Bank] += st.Balance[engine.Jackpot] - dollars
+	st.Balance[engine.Jackpot] = dollars
+}
+
+// eachCard calls each with every card of a deck, wherever it lies.
+func eachCard(st *engine.State, deck engine.Deck, each func(*engine.CardID)) {
+	pile := &st.MailPile
+	if deck == engine.DealDeck {
+		pile = &st.DealPile
+	}
+	for i := int(pile.Left) - 1; i >= 0; i-- {
+		each(&pile.Draw[i])
+	}
+	for i := range pile.Gone {
+		each(&pile.Discard[i])
+	}
+	for seat := range st.Seats() {
+		mail, deals := &st.Mail[seat], &st.Deals[seat]
+		switch deck {
+		case engine.MailDeck:
+			for i := range mail.N {
+				each(&mail.Cards[i])
+			}
+		case engine.DealDeck:
+			for i := range deals.N {
+				each(&deals.Cards[i])
+			}
+		}
+	}
+}
+
+// stack puts cards of a deck on top of its pile, the first one topmost: for
+// each wish the first card that fulfils it, in exchange for what lay there.
+func (s *studio) stack(deck engine.Deck, wishes ...func(engine.Card) bool) {
+	s.t.Helper()
+	s.arrange(func(st *engine.State) {
+		var places []*engine.CardID
+		eachCard(st, deck, func(c *engine.CardID) { places = append(places, c) })
+		for i, wish := range wishes {
+			at := i
+			for at < len(places) && !wish(st.Edition().Card(*places[at])) {
+				at++
+			}
+			require.Less(s.t, at, len(places), "there is no such card")
+			*places[i], *places[at] = *places[at], *places[i]
+		}
+	})
+}
+
+// loaded makes a choice for whoever is asked, with dice that bring about what
+// is wanted.
+func (s *studio) loaded(choice engine.Choice, want func([]engine.Event) bool) {
+	s.t.Helper()
+	st := s.match.table.State()
+	for seed := range engine.Random(100_000) {
+		trial := *st
+		trial.Random = seed
+		var events []engine.Event
+		require.NoError(s.t, trial.Choose(choice, func(e engine.Event) { events = append(events, e) }))
+		if want(events) {
+			st.Random = seed
+			require.NoError(s.t, s.match.choose(choice))
+			return
+		}
+	}
+	s.t.Fatalf("no dice bring it about that %v ends as wanted", choice)
+}
+
+// roll rolls a number with the die.
+func (s *studio) roll(number uint8) {
+	s.t.Helper()
+	s.loaded(engine.Choice{Kind: engine.Roll}, func(events []engine.Event) bool {
+		for _, e := range events {
+			if e.Kind == engine.Rolled {
+				return e.Dice[0] == number
+			}
+		}
+		return false
+	})
+}
+
+// dayOf returns the first day of a page, after the given one, on which a kind
+// of space lies.
+func (s *studio) dayOf(month uint8, space engine.Space, after uint8) uint8 {
+	s.t.Helper()
+	st := s.match.table.State()
+	for day := after + 1; day <= st.Length(month); day++ {
+		if st.SpaceAt(month, day) == space {
+			return day
+		}
+	}
+	s.t.Fatalf("there is no %v after day %d", space, after)
+	return 0
+}
+
+// landOn rolls a 3 that leads the player whose turn it is to a kind of space.
+func (s *studio) landOn(space engine.Space) {
+	s.t.Helper()
+	const die = 3
+	s.arrange(func(st *engine.State) {
+		p := &st.Players[st.Turn]
+		p.Day = s.dayOf(p.Month, space, die) - die
+	})
+	s.roll(die)
+}

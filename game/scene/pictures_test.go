@@ -1,0 +1,135 @@
+package scene
+
+import (
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sync"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/assert"
+
+	"bigpayday/game/e2e"
+)
+
+// The windows that "make pictures" draws every state in.
+var pictureWindows = []window{
+	{1280, 800, 1, 100, false},
+	{1280, 800, 2, 100, false},
+	{960, 600, 1, 100, false},
+	{1366, 768, 1, 100, false},
+	{1920, 1080, 1, 100, false},
+	{2560, 1080, 1, 100, false},
+	{3840, 2160, 1, 100, false},
+	{1280, 800, 1, 150, false},
+	{1280, 800, 1, 200, false},
+	{960, 600, 1, 200, false},
+	{1280, 800, 1, 100, true},
+}
+
+// designWindow is the window that the design was drawn in.
+var designWindow = pictureWindows[0]
+
+// shoot draws what the window shows.
+func (s *studio) shoot() *image.RGBA {
+	s.t.Helper()
+	w, h := s.View().Pixels()
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	e2e.InFrame(s.t, func() error {
+		dst := ebiten.NewImage(w, h)
+		defer dst.Deallocate()
+		s.Draw(dst)
+		dst.ReadPixels(img.Pix)
+		return nil
+	})
+	return img
+}
+
+// TestPictures draws every state of every scene. It sees to it that all of
+// them can be drawn, even in a window that is too small for them; with a
+// folder in PICTURES it writes them there in all windows, to be looked at. The
+// names of windows and states can be narrowed down by -run:
+//
+//	PICTURES=folder go test -run 'TestPictures/960x600/turn' ./game/scene
+func TestPictures(t *testing.T) {
+	folder := os.Getenv("PICTURES")
+	in := []window{{320, 240, 1, 200, false}}
+	if folder != "" {
+		in = pictureWindows
+	}
+	writers := newWriters()
+	defer writers.wait(t)
+	for _, w := range in {
+		t.Run(w.String(), func(t *testing.T) {
+			th := w.theme(t)
+			defer th.Deallocate()
+			for _, p := range pictures {
+				t.Run(p.name, func(t *testing.T) {
+					s := newStudio(t, w, th)
+					p.set(s)
+					img := s.shoot()
+					if folder != "" {
+						writers.write(filepath.Join(folder, w.String(), p.name+".png"), img)
+					}
+				})
+			}
+		})
+	}
+}
+
+// pictureOf returns the picture of a name.
+func pictureOf(t *testing.T, name string) picture {
+	t.Helper()
+	for _, p := range pictures {
+		if p.name == name {
+			return p
+		}
+	}
+	t.Fatalf("no picture is called %q", name)
+	return picture{}
+}
+
+// writers writes PNG files in the background, for it takes longer than drawing.
+type writers struct {
+	all  sync.WaitGroup
+	some chan struct{}
+	mu   sync.Mutex
+	errs []error
+}
+
+func newWriters() *writers { return &writers{some: make(chan struct{}, runtime.NumCPU())} }
+
+func (w *writers) write(file string, img image.Image) {
+	w.some <- struct{}{}
+	w.all.Go(func() {
+		defer func() { <-w.some }()
+		if err := writePNG(file, img); err != nil {
+			w.mu.Lock()
+			defer w.mu.Unlock()
+			w.errs = append(w.errs, err)
+		}
+	})
+}
+
+func (w *writers) wait(t *testing.T) {
+	w.all.Wait()
+	assert.Empty(t, w.errs)
+}
+
+func writePNG(file string, img image.Image) error {
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+		return err
+	}
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	if err := png.Encode(f, img); err != nil {
+		_ = f.Close()
+		return err
+	}
+	return f.Close()
+}
