@@ -34,12 +34,13 @@ func (l *ledgerSheet) first() ui.ID {
 // follow takes over that the player is asked, and begins with the most that
 // can be paid off without a new loan.
 func (l *ledgerSheet) follow(s *turn) {
-	o, ok := s.repaying()
+	p, ok := s.m.asked()
+	ok = ok && p.Kind == engine.PayOffLoan
 	if ok == l.asked {
 		return
 	}
 	l.asked = ok
-	if ok {
+	if o, may := s.repaying(); may {
 		l.amount = s.preview(o, o.Most).enough
 	}
 	s.touch()

@@ -29,9 +29,8 @@ type turn struct {
 
 	table, above []ui.Control
 
-	// waited counts the ticks that the player has been looking at something
-	// while others wait.
-	waited int
+	// looked counts the ticks since the player last pointed at something.
+	looked int
 	// rolled is the last throw that was seen, and the turn it was made in.
 	rolled struct {
 		count uint32
@@ -106,15 +105,25 @@ var holdIDs = [...]string{
 
 // patience is how long others wait for a player who looks at something, in
 // ticks: longer than it takes to read it.
-const patience = 15 * 60
+const patience = 12 * 60
+
+// looks reports whether the player looks at something, so that others wait:
+// at a dialog, or at a tooltip that was gone to. One that came up where the
+// pointer only rests keeps nobody waiting.
+func (s *turn) looks(in *input.State) bool {
+	switch {
+	case in.Pointer.JustPressed || in.Pressed != 0 && !in.Pressed.HasAny(input.Next, input.Prev, input.Up, input.Down, input.Left, input.Right):
+		s.looked = patience
+	case in.Pointer.Moved || in.Pressed != 0:
+		s.looked = 0
+	case s.looked < patience:
+		s.looked++
+	}
+	return s.over != nil || s.hand.Busy() && s.looked < patience
+}
 
 func (s *turn) Tick(in *input.State) bool {
-	waiting := s.over != nil || s.hand.Busy()
-	if !waiting || !s.m.thinking() {
-		s.waited = 0
-	}
-	s.waited++
-	changed := s.m.tick(waiting && (s.over != nil || s.waited < patience))
+	changed := s.m.tick(s.looks(in))
 	if s.Top() != Scene(s) {
 		return true
 	}
