@@ -24,6 +24,7 @@ type traced struct {
 	Prompt   string          `json:"prompt"`
 	Seat     int             `json:"seat"`
 	Moving   bool            `json:"moving"`
+	Focus    string          `json:"focus"`
 	Controls []tracedControl `json:"controls"`
 }
 
@@ -41,6 +42,9 @@ func (t *tracer) tell(g *Game) {
 	top := g.house.Top()
 	status := top.Status()
 	line := traced{Scene: status.Scene, Prompt: status.Prompt, Seat: status.Seat, Moving: status.Moving, Controls: []tracedControl{}}
+	if id, shown := top.Hand().Focused(); shown {
+		line.Focus = string(id)
+	}
 	k := g.house.View().Scale / g.scale
 	top.Hand().Reach(func(c ui.Place) {
 		line.Controls = append(line.Controls, tracedControl{string(c.ID), c.Box.X * k, c.Box.Y * k, c.Box.W * k, c.Box.H * k, c.Off})

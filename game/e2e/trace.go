@@ -31,6 +31,10 @@ type Trace struct {
 	// thinks, and the controls may be about to change.
 	Moving bool `json:"moving"`
 
+	// Focus is the id of the control that the keyboard is on; it is empty while
+	// that is not shown.
+	Focus string `json:"focus"`
+
 	// Controls are those that could be clicked or dragged now.
 	Controls []Control `json:"controls"`
 }
@@ -62,8 +66,8 @@ func (t Trace) String() string {
 			ids[i] += " (off: " + c.Off + ")"
 		}
 	}
-	return fmt.Sprintf("tick %d, scene %q, prompt %q, seat %d, moving %t, controls [%s]",
-		t.Tick, t.Scene, t.Prompt, t.Seat, t.Moving, strings.Join(ids, ", "))
+	return fmt.Sprintf("tick %d, scene %q, prompt %q, seat %d, moving %t, focus %q, controls [%s]",
+		t.Tick, t.Scene, t.Prompt, t.Seat, t.Moving, t.Focus, strings.Join(ids, ", "))
 }
 
 // hear takes in the lines that the game has printed. What is no line of the
