@@ -1,0 +1,100 @@
+package play_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/e2e"
+)
+
+// keyboard plays with keys alone.
+type keyboard struct {
+	*e2e.Game
+	t *testing.T
+}
+
+// keysOf are the keys that stand on the buttons. Space and Enter belong to the
+// button that the keyboard is on, if it is on one.
+var keysOf = map[string]ebiten.Key{
+	"new": ebiten.KeyEnter, "start": ebiten.KeyEnter,
+	"fill": ebiten.KeyF, "random": ebiten.KeyR, "undo": ebiten.KeyBackspace,
+	"roll": ebiten.KeySpace, "throw": ebiten.KeySpace, "keep-card": ebiten.KeyEnter, "go-on": ebiten.KeySpace,
+	"buy": ebiten.KeyB, "decline": ebiten.KeyN, "sell": ebiten.KeyS, "keep": ebiten.KeyK,
+	"ante": ebiten.KeyY, "stay-out": ebiten.KeyN, "take": ebiten.KeyEnter, "bring": ebiten.KeySpace,
+	"repay": ebiten.KeyEnter, "recap-go": ebiten.KeySpace,
+	"loan": ebiten.KeyL, "loan-take": ebiten.KeyEnter, "deals": ebiten.KeyD, "help": ebiten.KeyF1, "menu": ebiten.KeyEscape,
+	"number-2": ebiten.Key2, "number-3": ebiten.Key3, "number-4": ebiten.Key4, "number-5": ebiten.Key5,
+	"friend-1": ebiten.Key1,
+}
+
+func (k keyboard) press(id string) {
+	k.t.Helper()
+	k.Control(id)
+	key, ok := keysOf[id]
+	focus := k.Now().Focus
+	switch {
+	case ok && key != ebiten.KeyEnter && key != ebiten.KeySpace:
+		k.Key(key)
+	case ok && (focus == "" || id == "take" && strings.HasPrefix(focus, "number-")):
+		k.Key(key)
+	default:
+		k.goTo(id)
+		k.Key(ebiten.KeyEnter)
+	}
+}
+
+// goTo moves the keyboard to a control.
+func (k keyboard) goTo(id string) {
+	k.t.Helper()
+	k.Control(id)
+	for range 100 {
+		if k.Now().Focus == id {
+			return
+		}
+		k.Key(ebiten.KeyTab)
+	}
+	k.Until("the keyboard to come to "+id, func(now e2e.Trace) bool { return now.Focus == id })
+}
+
+func (k keyboard) option(id string, n, _ int) {
+	k.t.Helper()
+	k.goTo(id)
+	k.Key(ebiten.KeyHome)
+	for range n {
+		k.Key(ebiten.KeyArrowRight)
+	}
+}
+
+func (k keyboard) turn(id string, up bool) {
+	k.t.Helper()
+	k.goTo(id)
+	if up {
+		k.Key(ebiten.KeyArrowRight)
+	} else {
+		k.Key(ebiten.KeyArrowLeft)
+	}
+}
+
+func (k keyboard) pull(id string, n int) {
+	k.t.Helper()
+	k.goTo(id)
+	k.Key(ebiten.KeyEnter)
+	for range 20 {
+		if k.Now().Focus == listed(id, n) {
+			break
+		}
+		k.Key(ebiten.KeyArrowDown)
+	}
+	k.goTo(listed(id, n))
+	k.Key(ebiten.KeyEnter)
+}
+
+func (k keyboard) carry(from, to string) {
+	k.t.Helper()
+	k.goTo(from)
+	k.Key(ebiten.KeyEnter)
+	k.goTo(to)
+	k.Key(ebiten.KeyEnter)
+}

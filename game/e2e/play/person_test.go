@@ -1,0 +1,231 @@
+package play_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"bigpayday/game/e2e"
+)
+
+// devices is what a person plays with: the mouse, or the keyboard. Each waits
+// until nothing moves and the control is there.
+type devices interface {
+	// press presses a button, a card or a number.
+	press(id string)
+	// option chooses the n-th, from 0, of the options that stand side by side.
+	option(id string, n, of int)
+	// turn sets a number that stands between two buttons a step higher or lower.
+	turn(id string, up bool)
+	// pull pulls a list down and takes its n-th entry, from 0.
+	pull(id string, n int)
+	// carry takes a tile from one place to another.
+	carry(from, to string)
+}
+
+// listed returns the id of the n-th entry of a list, from 0.
+func listed(id string, n int) string { return id + "/" + strconv.Itoa(n) }
+
+// person plays for all persons at the table. It goes by what a person sees: what
+// is asked, and which controls are there.
+type person struct {
+	*e2e.Game
+	devices
+	t *testing.T
+
+	// seen are the scenes and prompts of which there is a picture.
+	seen map[string]bool
+	// asked counts what was asked, by prompt.
+	asked map[string]int
+	// seats are the seats that were asked.
+	seats map[int]bool
+	// last is what was asked last, and again how often it has been since.
+	last  string
+	again int
+}
+
+func newPerson(t *testing.T, g *e2e.Game, d devices) *person {
+	return &person{Game: g, devices: d, t: t, seen: map[string]bool{}, asked: map[string]int{}, seats: map[int]bool{}}
+}
+
+// look takes a picture of what has not been seen before.
+func (p *person) look(name string) {
+	p.t.Helper()
+	if !p.seen[name] {
+		p.seen[name] = true
+		p.Shot(name)
+	}
+}
+
+// long is how many ticks a person waits until something is asked: computers may
+// play the rest of a month among themselves.
+const long = 20 * 60 * 60
+
+// next waits until a person is asked something or the game is over, and returns
+// what is shown then.
+func (p *person) next() e2e.Trace {
+	p.t.Helper()
+	for range long {
+		now := p.Now()
+		switch {
+		case now.Moving:
+		case now.Prompt != "", now.Scene == "results":
+			return now
+		}
+		p.Ticks(1)
+	}
+	p.Until("something to be asked", func(e2e.Trace) bool { return false })
+	return e2e.Trace{}
+}
+
+// play goes on until done says that it is enough.
+func (p *person) play(done func(e2e.Trace) bool) {
+	p.t.Helper()
+	for {
+		now := p.next()
+		if done(now) {
+			return
+		}
+		name := now.Scene + "-" + now.Prompt
+		if over := overlay(now); over != "" {
+			name += "-" + strings.TrimSuffix(over, "-close")
+		}
+		p.look(name)
+		p.patient(now)
+		p.asked[now.Prompt]++
+		p.seats[now.Seat] = true
+		p.answer(now)
+	}
+}
+
+// playOn plays to the results.
+func (p *person) playOn() {
+	p.t.Helper()
+	p.play(func(now e2e.Trace) bool { return now.Scene == "results" })
+}
+
+// playTurns answers n prompts of the given kind, and all that come between.
+func (p *person) playTurns(prompt string, n int) {
+	p.t.Helper()
+	until := p.asked[prompt] + n
+	p.play(func(now e2e.Trace) bool {
+		return now.Scene == "results" || now.Prompt == prompt && p.asked[prompt] >= until
+	})
+}
+
+// patient fails the test when the same is asked over and over again.
+func (p *person) patient(now e2e.Trace) {
+	p.t.Helper()
+	now.Tick = 0
+	if what := now.String(); what != p.last {
+		p.last, p.again = what, 0
+		return
+	}
+	if p.again++; p.again > 20 {
+		p.Shot("stuck")
+		p.t.Fatalf("no answer helps: %s", p.last)
+	}
+}
+
+// overlay returns the control that closes what lies over the table, or nothing.
+func overlay(now e2e.Trace) string {
+	for _, id := range []string{"recap-go", "loan-cancel", "help-close", "deals-close", "log-close"} {
+		if has(now, id) {
+			return id
+		}
+	}
+	return ""
+}
+
+func has(now e2e.Trace, id string) bool {
+	return slices.ContainsFunc(now.Controls, func(c e2e.Control) bool { return c.ID == id && c.Off == "" })
+}
+
+// first returns the first of some controls that can be used.
+func first(now e2e.Trace, ids ...string) string {
+	for _, id := range ids {
+		if has(now, id) {
+			return id
+		}
+	}
+	return ""
+}
+
+// answers are the buttons that answer a prompt, in turn: the second time the
+// second is tried first, so that a game sees all of them.
+var answers = map[string][]string{
+	"take-turn":   {"roll"},
+	"read-card":   {"keep-card"},
+	"roll-dice":   {"throw"},
+	"read-ledger": {"go-on"},
+	"buy-deal":    {"buy", "buy", "decline"},
+	"sell-deal":   {"sell", "sell", "keep"},
+	"ante-up":     {"ante", "ante", "stay-out"},
+	"arrange":     {"start"},
+	"place-tile":  {"fill", "random", "preset-wild", "preset-gentle"},
+}
+
+// answer answers what is asked.
+func (p *person) answer(now e2e.Trace) {
+	p.t.Helper()
+	if id := overlay(now); id != "" {
+		p.press(id)
+		return
+	}
+	n := p.asked[now.Prompt] - 1
+	switch now.Prompt {
+	case "pick-number":
+		p.pick(now, n)
+	case "bring-friend":
+		p.bring(now, n)
+	case "pay-off-loan":
+		if n%2 == 1 && has(now, "amount") {
+			p.turn("amount", n%4 == 1)
+		}
+		p.press("repay")
+	default:
+		ids := answers[now.Prompt]
+		if len(ids) == 0 {
+			p.t.Fatalf("no answer is known: %v", now)
+		}
+		turned := slices.Concat(ids[n%len(ids):], ids)
+		id := first(now, turned...)
+		if id == "" {
+			p.t.Fatalf("none of %v can be used: %v", ids, now)
+		}
+		p.press(id)
+	}
+}
+
+// pick takes a number of a lottery: the one that is proposed, or another one.
+func (p *person) pick(now e2e.Trace, n int) {
+	p.t.Helper()
+	if n%2 == 1 {
+		for _, c := range now.Controls {
+			if strings.HasPrefix(c.ID, "number-") && c.Off == "" {
+				p.press(c.ID)
+				break
+			}
+		}
+	}
+	if p.next().Prompt == "pick-number" && p.Has("take") {
+		p.press("take")
+	}
+}
+
+// bring takes a friend along: the one that is proposed, or the last one.
+func (p *person) bring(now e2e.Trace, n int) {
+	p.t.Helper()
+	if n%2 == 1 {
+		for _, c := range slices.Backward(now.Controls) {
+			if strings.HasPrefix(c.ID, "friend-") && c.Off == "" {
+				p.press(c.ID)
+				break
+			}
+		}
+	}
+	if p.next().Prompt == "bring-friend" && p.Has("bring") {
+		p.press("bring")
+	}
+}
