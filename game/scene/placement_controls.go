@@ -50,7 +50,7 @@ type placementTells struct {
 	title render.MonthTitle
 	pill  render.Pill
 	// who is what the player in turn does, next what comes then.
-	who, next string
+	who, next namedText
 	count     string
 	presets   string
 	// Tile, title, text and figure tell of the tile in hand.
@@ -62,6 +62,11 @@ type placementTells struct {
 	left                [engine.NumDecks]string
 	hints               []keyHint
 }
+
+// namedText is a sentence in which nameMark stands for the name of a player.
+type namedText struct{ text, name string }
+
+const nameMark = "\x00"
 
 // keyHint tells what a key does.
 type keyHint struct{ key, text string }
@@ -418,17 +423,17 @@ func (s *placement) tell() {
 	s.tellMonth(&t)
 
 	active := s.active()
-	name := words.Name("name", s.m.names[active])
+	mark, name := words.Name("name", nameMark), s.m.names[active]
 	switch {
 	case s.arranged():
-		t.who, t.next = s.Say("prompt.title.arrange"), s.Say("placement.may_start", name)
-		t.name, t.text = s.Say("prompt.title.arrange"), s.Say("prompt.text.arrange", name)
+		t.who, t.next = namedText{text: s.Say("prompt.title.arrange")}, namedText{s.Say("placement.may_start", mark), name}
+		t.name, t.text = s.Say("prompt.title.arrange"), s.Say("prompt.text.arrange", words.Name("name", name))
 	case s.byOne():
-		t.who, t.next = s.Say("prompt.title.build", name), t.count
-		t.name, t.text = s.Say("prompt.title.build", name), s.Say("prompt.text.build")
+		t.who, t.next = namedText{s.Say("prompt.title.build", mark), name}, namedText{text: t.count}
+		t.name, t.text = s.Say("prompt.title.build", words.Name("name", name)), s.Say("prompt.text.build")
 	default:
-		t.who = s.Say("prompt.title.place-tile", name)
-		t.next = s.Say("placement.next", words.Name("name", s.m.names[(int(active)+1)%sh.Seats()]))
+		t.who = namedText{s.Say("prompt.title.place-tile", mark), name}
+		t.next = namedText{s.Say("placement.next", mark), s.m.names[(int(active)+1)%sh.Seats()]}
 		t.tile = s.seen.inHand
 	}
 	if from := s.spots[s.seen.carried]; s.seen.carried != "" {

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -217,8 +219,24 @@ func (s *placement) paintWho(dst *ebiten.Image) {
 	t.TokenPlate(dst, render.Rect{X: r.X + 4, Y: r.Y + 4, W: plate, H: plate}, s.m.tokens[s.active()], false)
 	x := r.X + plate + 14
 	room := r.Right() - 10 - x
-	t.DrawFit(dst, s.tells.who, x, r.Y+r.H*.45, room, 11, t.Capped(render.Style{Face: render.Bold, Size: 14.5, Color: t.Palette.Cream}, 1.1))
-	t.DrawFit(dst, s.tells.next, x, r.Y+r.H*.83, room, 11, t.Capped(render.Style{Face: render.CondensedMedium, Size: 12.5, Color: t.Palette.Cream2}, 1.1))
+	who := t.Capped(render.Style{Face: render.Bold, Size: 14.5, Color: t.Palette.Cream}, 1.1)
+	next := t.Capped(render.Style{Face: render.CondensedMedium, Size: 12.5, Color: t.Palette.Cream2}, 1.1)
+	t.DrawFit(dst, s.about(s.tells.who, room, who), x, r.Y+r.H*.45, room, 11, who)
+	t.DrawFit(dst, s.about(s.tells.next, room, next), x, r.Y+r.H*.83, room, 11, next)
+}
+
+// about returns a sentence about a player. Where it is too long, it is the name
+// that is cut.
+func (s *placement) about(sentence namedText, room float64, style render.Style) string {
+	t := s.Theme
+	full := strings.ReplaceAll(sentence.text, nameMark, sentence.name)
+	small := style.Sized(style.Size * .9)
+	if t.MeasureText(full, small) <= room || sentence.name == "" {
+		return full
+	}
+	rest := t.MeasureText(strings.ReplaceAll(sentence.text, nameMark, ""), small)
+	name, _ := t.Fit(sentence.name, small, max(room-rest, room*.3), small.Size)
+	return strings.ReplaceAll(sentence.text, nameMark, name)
 }
 
 // paintPanel draws what is told of the tile in hand, and the last lines of the
@@ -305,6 +323,7 @@ func (s *placement) paintNews(dst *ebiten.Image, r render.Rect) {
 			t.DrawFit(dst, rest, r.X+24, y, r.W-24, 11, style)
 			continue
 		}
+		name, _ = t.Fit(name, bold, (r.W-24)*.5, bold.Size)
 		t.DrawRuns(dst, r.X+24, y, r.W-24, render.Run{Text: name + " ", Style: bold}, render.Run{Text: rest, Style: style})
 	}
 }

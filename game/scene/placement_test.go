@@ -498,6 +498,34 @@ func TestComputersWaitForNobodyWhoOnlyRestsThePointer(t *testing.T) {
 	assert.Equal(t, 28, b.s.missing(), "the pointer rests where the tile was dropped")
 }
 
+func TestComputersWaitWhileATileIsLookedAt(t *testing.T) {
+	b := building(t, engine.Setup{}, table.Human, table.Normal, table.Normal, table.Normal)
+	b.lift("hand", "day-12")
+	b.up()
+	b.over("tile-deal")
+	b.wait(200)
+	assert.Contains(t, b.says(), b.h.Words.Space(engine.Big, engine.DealSpace).Rule)
+	assert.False(t, b.m.table.PersonAsked())
+	left := b.s.missing()
+	b.wait(100)
+	assert.Equal(t, left, b.s.missing())
+	b.move(20, 700)
+	b.rest()
+	assert.Equal(t, 26, b.s.missing())
+}
+
+func TestALongNameIsCutAndNotWhatThePlayerDoes(t *testing.T) {
+	b := building(t, engine.Setup{}, table.Human, table.Human)
+	b.m.names[0] = "Grandmother Wilhelmina Featherstone of the Lower Valley"
+	b.resize(1281, 800)
+	style := render.Style{Face: render.Bold, Size: 14.5}
+	said := b.s.about(b.s.tells.who, 200, style)
+	assert.Contains(t, said, "Grandm")
+	assert.Contains(t, said, "…")
+	assert.Contains(t, said, "places a tile")
+	assert.LessOrEqual(t, b.h.Theme.MeasureText(said, style.Sized(style.Size*.9)), 201.0)
+}
+
 func TestAMonthThatWasKeptIsOnlyArranged(t *testing.T) {
 	var page [engine.MaxDays]engine.Space
 	i := 0
