@@ -61,21 +61,35 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	y := r.Y + 172 + 2*gap
 	p.fit(a.Title, cx, y, r.W-12, 12, awardTitle.In(c.Ink).To(Center))
 	t.awardSeats(p, a, cx, y+27, r.W-16, true)
-	p.fit(a.Note, cx, y+52, r.W-12, 11.5, awardNote.In(c.Ink2).To(Center))
+	note := t.Wrap(a.Note, p.sized(awardNote), r.W-12, awardLines)
+	base := y + 52
+	if len(note.Lines) > 1 {
+		base -= 5
+	}
+	for i, line := range note.Lines {
+		p.grown(0).text(line, cx, base+float64(i)*note.Leading*.82, p.sized(awardNote).In(c.Ink2).To(Center))
+	}
 }
+
+// awardLines is how many lines the note of an upright award may take.
+const awardLines = 2
 
 // AwardHolds reports whether an award's name and note can be read on its slip
 // without being cut or set much smaller.
 func (t *Theme) AwardHolds(r Rect, a Award) bool {
 	p := t.pen(nil).grown(1.15)
 	room, inner := r.W-12, r.W-16
-	if r.W > 1.3*r.H {
+	flat := r.W > 1.3*r.H
+	if flat {
 		k := min((r.H-10)/142, .9)
 		room = r.W - 10 - (12 + 96*k + 12)
 		inner = room
 	}
 	inner -= awardToken + 6 + max(0, float64(len(a.Tokens)-1))*awardStep
 	holds := func(s string, st Style, width float64) bool { return p.measure(s, st)*.87 <= width }
+	if !flat {
+		return holds(a.Name, awardName, inner) && !t.Wrap(a.Note, p.sized(awardNote), room, awardLines).Cut
+	}
 	return holds(a.Name, awardName, inner) && holds(a.Note, awardNote, room)
 }
 

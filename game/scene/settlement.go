@@ -22,8 +22,7 @@ type ledgerSheet struct {
 	asked  bool
 }
 
-func (l *ledgerSheet) board() bool              { return false }
-func (l *ledgerSheet) veil(s *turn) render.Rect { return s.tb.Wall }
+func (l *ledgerSheet) board() bool { return false }
 func (l *ledgerSheet) first() ui.ID {
 	if l.asked {
 		return "repay"
@@ -120,13 +119,12 @@ func (l *ledgerSheet) boxes(s *turn) ledgerBoxes {
 	return b
 }
 
-// row returns a line of the ledger, and how much of it is written.
-func (l *ledgerSheet) row(s *turn, step stage.Step) (render.LedgerRow, float64) {
+// row returns a line of the ledger.
+func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
 	ed := sh.Edition()
 	k := render.LedgerRow{Number: strconv.Itoa(int(step) + 1), Title: s.Say("settle." + ledgerTitles[step])}
-	loan := b.OldLoan + b.NewLoan
 	o, asked := s.repaying()
 	var v preview
 	if asked {
@@ -152,8 +150,8 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) (render.LedgerRow, float64) 
 				id = "settle.pay_off_most"
 			}
 			k.Text = s.Say(id, words.Money("step", o.Step), words.Money("least", o.Choice.Amount), words.Money("most", o.Most))
-		case loan > 0:
-			k.Text = s.Say("settle.pay_off_owed", words.Money("loan", loan))
+		case b.OldLoan > 0:
+			k.Text = s.Say("settle.pay_off_owed", words.Money("loan", b.OldLoan))
 		}
 	case stage.StepBills:
 		k.Slips = int(b.Count)
@@ -166,11 +164,7 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) (render.LedgerRow, float64) 
 		k.Text = l.resultText(s, v.loan+b.Lines[stage.StepResult].Amount)
 	}
 	l.sums(s, &k, step, v, asked)
-	shown := 1.0
-	if line := s.m.stage.Actors().Line; line.On && line.Step == step {
-		shown = line.T
-	}
-	return k, shown
+	return k
 }
 
 var ledgerTitles = [stage.NumSteps]string{"salary", "interest", "pay_off", "bills", "result"}
@@ -289,17 +283,28 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 		Arrival: s.Say("settle.cash_on_arrival"), Cash: s.m.Words.Money(b.Arrival),
 		StepLabel: s.Say("settle.this_step"), CashLabel: s.Say("settle.cash_after"),
 	})
+	writing := s.m.stage.Actors().Line
 	for step := range stage.NumSteps {
-		row, shown := l.row(s, step)
-		t.LedgerRow(dst, &ledger, int(step), row, shown)
+		if !writing.On || writing.Step != step {
+			t.LedgerRow(dst, &ledger, int(step), l.row(s, step), 1)
+		}
 	}
 	l.drawFoot(s, dst, &ledger)
+	s.drawThird(dst)
 	boxes := l.boxes(s)
 	l.drawBills(s, dst, boxes.bills)
 	l.drawNote(s, dst, boxes.note)
 	if boxes.hint > 0 && l.asked {
 		st := t.Capped(render.Style{Face: render.CondensedBold, Size: 13, Color: t.Palette.Cream, Align: render.Center}, 1.3)
 		t.DrawFit(dst, s.Say("settle.hint"), boxes.main.CenterX(), boxes.hint, boxes.main.W, 11, st)
+	}
+}
+
+// live draws the line that is being written.
+func (l *ledgerSheet) live(s *turn, dst *ebiten.Image) {
+	if writing := s.m.stage.Actors().Line; writing.On {
+		ledger := render.NewLedger(s.tb.Decision, int(stage.NumSteps))
+		s.Theme.LedgerRow(dst, &ledger, int(writing.Step), l.row(s, writing.Step), writing.T)
 	}
 }
 
@@ -312,7 +317,7 @@ func (l *ledgerSheet) ends(s *turn) (cash, loan int32) {
 		v := s.preview(o, l.amount)
 		return v.cash, v.debt
 	}
-	return s.m.stage.Money(engine.SeatAccount(seat)), s.m.stage.Loan(seat)
+	return sh.Cash(seat), sh.Players[seat].Loan
 }
 
 func (l *ledgerSheet) drawFoot(s *turn, dst *ebiten.Image, ledger *render.Ledger) {
