@@ -53,7 +53,14 @@ func TestDragAndDrop(t *testing.T) {
 			h.up()
 		},
 			[]Event{{Kind: Picked, ID: "mail"}, {Kind: PutBack, ID: "mail"}}},
-		{"the source goes", func(h *hand) { h.over("mail"); h.down(); h.over("day1"); h.remove("mail"); h.tick(); h.up() },
+		{"the source goes", func(h *hand) {
+			h.over("mail")
+			h.down()
+			h.over("day1")
+			h.remove("mail")
+			h.tick()
+			h.up()
+		},
 			[]Event{{Kind: Picked, ID: "mail"}, {Kind: PutBack, ID: "mail"}}},
 	}
 	for _, tt := range tests {
