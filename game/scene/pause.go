@@ -21,6 +21,8 @@ type pauseItem struct {
 	id    ui.ID
 	label string
 	main  bool
+	// quiet is a key that is not shown: the labels stand better in one line.
+	quiet bool
 	key   input.Action
 	do    func()
 }
@@ -30,7 +32,7 @@ func newPause(h *House, m *match) Scene {
 	s := &pause{page: newPage(h, "pause"), m: m}
 	s.items = []pauseItem{
 		{id: "resume", label: h.Say("menu.go_on"), main: true, key: input.Cancel, do: h.Close},
-		{id: "settings", label: h.Say("menu.settings"), key: input.Settings, do: h.openSettings},
+		{id: "settings", label: h.Say("menu.settings"), key: input.Settings, quiet: true, do: h.openSettings},
 		{id: "restart", label: h.Say("menu.restart"), do: s.askRestart},
 		{id: "leave", label: h.Say("menu.leave"), do: s.askLeave},
 	}
@@ -77,7 +79,9 @@ func (s *pause) build() {
 		b := ui.Button{Label: item.label, Size: 17}
 		c := ui.Control{ID: item.id, Box: s.boxes.buttons[i]}
 		if item.key != input.NoAction {
-			b.Key = s.keyFor(item.key)
+			if !item.quiet {
+				b.Key = s.keyFor(item.key)
+			}
 			c.Keys = input.SetOf(item.key)
 		}
 		if item.main {

@@ -1,0 +1,403 @@
+package scene
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/audio"
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// guest is a player who uses the pages before and around a game.
+type guest struct {
+	*House
+	t *testing.T
+}
+
+// enter starts the program with what is kept in a store.
+func enter(t *testing.T, st *store.Store) *guest {
+	t.Helper()
+	keys := input.DefaultMap()
+	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 1, false)
+	require.NoError(t, err)
+	h := &House{
+		Words: words.Open(words.English), Store: st, Settings: store.DefaultSettings(), Keys: &keys, Theme: theme,
+		Sound: audio.OpenSilent(), Desktop: true, Version: "1",
+	}
+	h.Start()
+	v := &guest{h, t}
+	v.Tick(&input.State{Quiet: true})
+	return v
+}
+
+// key presses keys one after the other.
+func (v *guest) key(codes ...input.Code) {
+	for _, code := range codes {
+		v.press(code, 0)
+	}
+}
+
+func (v *guest) press(code input.Code, mods input.Mods) {
+	actions := v.Keys.Actions(code, mods)
+	v.Tick(&input.State{
+		Device: input.Keys, Pressed: actions, Presses: []input.Press{{Code: code, Mods: mods, Actions: actions}}, Mods: mods,
+	})
+	v.Tick(&input.State{Device: input.Keys})
+}
+
+// tabTo moves the keyboard to a control.
+func (v *guest) tabTo(id ui.ID) {
+	v.t.Helper()
+	for range 100 {
+		if at, shown := v.Top().Hand().Focused(); shown && at == id {
+			return
+		}
+		v.key(input.KeyTab)
+	}
+	v.t.Fatalf("no way to %s by keyboard", id)
+}
+
+// click clicks in the middle of a control, or right of its middle by dx.
+func (v *guest) click(id ui.ID, dx float64) {
+	v.t.Helper()
+	box, ok := v.Top().Hand().Box(id)
+	require.True(v.t, ok, "no control %s", id)
+	at := input.Pointer{X: box.CenterX() + dx, Y: box.CenterY(), Moved: true}
+	v.Tick(&input.State{Device: input.Mouse, Pointer: at})
+	at.Down, at.JustPressed, at.Moved = true, true, false
+	v.Tick(&input.State{Device: input.Mouse, Pointer: at})
+	at.Down, at.JustPressed, at.JustReleased = false, false, true
+	v.Tick(&input.State{Device: input.Mouse, Pointer: at})
+	at.JustReleased = false
+	for range 20 { // longer than a double click takes
+		v.Tick(&input.State{Device: input.Mouse, Pointer: at})
+	}
+}
+
+// enters types a text into the field that has the keyboard.
+func (v *guest) enters(text string) {
+	v.Tick(&input.State{Device: input.Keys, Text: input.Text{Target: v.Text.ID, Commits: []input.Commit{{Text: text}}}})
+	v.Tick(&input.State{Device: input.Keys})
+}
+
+func (v *guest) scene() string { return v.Top().Status().Scene }
+
+var enterKey = input.KeyEnter
+
+func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.key(enterKey)
+	require.Equal(t, "setup", v.scene())
+	v.tabTo("seat-1-name")
+	v.enters("Ida")
+	v.tabTo("seat-2-kind")
+	v.key(input.KeyLeft)
+	v.tabTo("seat-3-remove")
+	v.key(enterKey)
+	v.tabTo("seat-2-token")
+	v.key(enterKey)
+	v.tabTo("color-green")
+	v.key(enterKey)
+	v.key(input.KeyEscape)
+	v.tabTo("first")
+	v.key(enterKey, input.KeyDown, input.KeyDown, enterKey)
+	v.tabTo("months")
+	v.key(input.KeyRight)
+	v.tabTo("month-3")
+	v.key(input.KeyLeft, input.KeyLeft)
+	v.tabTo("start")
+	v.key(enterKey)
+	require.Equal(t, "placement", v.scene())
+	s := v.running.Setup()
+	require.Len(t, s.Players, 2)
+	assert.Equal(t, "Ida", s.Players[0].Name)
+	assert.Equal(t, table.Human, s.Players[1].Kind)
+	assert.Equal(t, uint8(render.SeatGreen), s.Players[1].Colour)
+	assert.EqualValues(t, 1, s.Game.First)
+	assert.EqualValues(t, []uint8{31, 31, 29, 0}, s.Game.Lengths[:4])
+}
+
+func TestAGameIsSetUpByMouseAlone(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.click("new", 0)
+	require.Equal(t, "setup", v.scene())
+	v.click("add", 0)
+	v.click("seat-2-kind", -30)
+	v.click("seat-4-token", 0)
+	v.click("shape-house", 0)
+	v.click("tokens-done", 0)
+	v.click("laying", 0)
+	v.click("laying/1", 0)
+	v.click("months", -70)
+	// A seat is taken by its number and put in another place.
+	v.click("seat-4-order", 0)
+	v.click("seat-1-order", 0)
+	v.click("start", 0)
+	require.Equal(t, "placement", v.scene())
+	s := v.running.Setup()
+	assert.Equal(t, []string{"Computer 3", "Mom", "Dad", "Computer 2"},
+		[]string{s.Players[0].Name, s.Players[1].Name, s.Players[2].Name, s.Players[3].Name})
+	assert.Equal(t, uint8(render.House), s.Players[0].Token)
+	assert.Equal(t, uint8(render.Tree), s.Players[1].Token, "who had it gets the other one")
+	assert.Equal(t, engine.ByOne, s.Game.Laying)
+	assert.EqualValues(t, 1, s.Game.Months)
+}
+
+func TestTwoPlayersOfOneNameCannotStart(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.key(enterKey)
+	v.tabTo("seat-2-name")
+	v.enters("mom")
+	v.key(enterKey)
+	assert.Equal(t, "setup", v.scene())
+	tip, _, ok := v.Top().Hand().Tooltip()
+	require.True(t, ok, "it is told why")
+	assert.Contains(t, tip.Text, "mom")
+	v.enters("mie")
+	v.key(enterKey)
+	assert.Equal(t, "placement", v.scene())
+}
+
+func TestAFieldThatIsLeftEmptyGetsItsNameBack(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.key(enterKey)
+	v.tabTo("seat-1-name")
+	v.key(input.KeyBackspace)
+	form := v.Top().(*setup).form
+	assert.Empty(t, form.seats[0].name.Text())
+	v.key(input.KeyTab)
+	assert.Equal(t, "Mom", form.seats[0].name.Text())
+}
+
+func TestTheTitleGoesOnWithTheGame(t *testing.T) {
+	st := store.OpenMemory()
+	v := enter(t, st)
+	v.key(enterKey, enterKey)
+	require.Equal(t, "placement", v.scene())
+	hash := v.running.State().Hash()
+	v.Shut()
+
+	v = enter(t, st)
+	s := v.Top().(*title)
+	require.NotNil(t, s.waiting)
+	assert.Equal(t, v.Say("title.continue_building"), s.waiting.where)
+	assert.Equal(t, "Mom, Computer 1 and Computer 2", s.waiting.names)
+	v.key(enterKey)
+	require.Equal(t, "placement", v.scene())
+	assert.Equal(t, hash, v.running.State().Hash())
+}
+
+func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
+	st := store.OpenMemory()
+	v := enter(t, st)
+	v.key(enterKey, enterKey)
+	v.Shut()
+
+	v = enter(t, st)
+	waits := v.Top().(*title).waiting.table.Setup().Game.Seed
+	v.click("new", 0)
+	v.click("start", 0)
+	require.Equal(t, "dialog", v.scene())
+	v.key(input.KeyEscape)
+	require.Equal(t, "setup", v.scene())
+	kept, err := table.Resume(st)
+	require.NoError(t, err)
+	assert.Equal(t, waits, kept.Setup().Game.Seed, "nothing is lost yet")
+	v.click("start", 0)
+	v.click("yes", 0)
+	require.Equal(t, "placement", v.scene())
+	assert.NotEqual(t, waits, v.running.Setup().Game.Seed)
+}
+
+func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
+	st := store.OpenMemory()
+	require.NoError(t, st.Write(store.Autosave, []byte("{")))
+	v := enter(t, st)
+	require.Equal(t, "dialog", v.scene())
+	v.key(enterKey)
+	require.Equal(t, "title", v.scene())
+	assert.Nil(t, v.Top().(*title).waiting)
+	_, err := st.Read(store.Autosave + ".broken-1")
+	assert.NoError(t, err)
+}
+
+func TestANewerSaveIsToldAndStays(t *testing.T) {
+	st := store.OpenMemory()
+	require.NoError(t, st.Write(store.Autosave, []byte(`{"format":"bigpayday game","version":99}`)))
+	v := enter(t, st)
+	require.Equal(t, "dialog", v.scene())
+	assert.Equal(t, v.Say("load.title_newer"), v.Top().(*dialog).title)
+	_, err := st.Read(store.Autosave)
+	assert.NoError(t, err)
+}
+
+func TestNoPlaceToSaveIsToldOnce(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.Trouble = &store.Error{Kind: store.NoFolder, Path: "/nowhere"}
+	v.Goto(NewTitle(v.House))
+	v.Tick(&input.State{Quiet: true})
+	require.Equal(t, "dialog", v.scene())
+	assert.Contains(t, v.Top().(*dialog).text, "/nowhere")
+	v.key(enterKey)
+	v.Goto(NewTitle(v.House))
+	v.Tick(&input.State{Quiet: true})
+	assert.Equal(t, "title", v.scene())
+}
+
+func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.key(enterKey, enterKey)
+	_, err := v.running.Choose(engine.Choice{Kind: engine.Fill})
+	require.NoError(t, err)
+	month := laidPage(v.running.State())
+	require.Len(t, month, 30)
+	v.Open(newPause(v.House, newMatch(v.House, v.running)))
+	v.Tick(&input.State{Quiet: true})
+	v.click("leave", 0)
+	require.Equal(t, "dialog", v.scene())
+	v.key(enterKey)
+	require.Equal(t, "title", v.scene())
+	assert.Nil(t, v.running)
+	require.NotNil(t, v.Top().(*title).waiting)
+	v.click("new", 0)
+	assert.Equal(t, month, v.Top().(*setup).form.last)
+}
+
+func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.key(enterKey, enterKey)
+	before := v.running.Setup()
+	v.Open(newPause(v.House, newMatch(v.House, v.running)))
+	v.Tick(&input.State{Quiet: true})
+	v.click("restart", 0)
+	v.key(input.KeyEscape)
+	require.Equal(t, "pause", v.scene(), "who thinks better of it is back in the menu")
+	v.click("restart", 0)
+	v.click("yes", 0)
+	require.Equal(t, "placement", v.scene())
+	after := v.running.Setup()
+	assert.Equal(t, before.Players, after.Players)
+	assert.NotEqual(t, before.Game.Seed, after.Game.Seed)
+}
+
+func TestQuittingAsksFirst(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.key(enterKey, enterKey)
+	v.Open(newPause(v.House, newMatch(v.House, v.running)))
+	v.Tick(&input.State{Quiet: true})
+	v.click("quit", 0)
+	require.False(t, v.Leaving())
+	assert.Equal(t, v.Say("dialog.quit.text_unsaved"), v.Top().(*dialog).text, "what is in memory is lost")
+	v.click("yes", 0)
+	assert.True(t, v.Leaving())
+}
+
+func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
+	st := store.OpenMemory()
+	v := enter(t, st)
+	v.openSettings()
+	v.Tick(&input.State{Quiet: true})
+	require.Equal(t, "settings", v.scene())
+	v.tabTo("text-size")
+	v.key(input.KeyRight)
+	v.tabTo("contrast")
+	v.key(input.KeyRight)
+	for _, id := range []ui.ID{"motion", "hints", "sound", "full-screen"} {
+		v.tabTo(id)
+		v.key(enterKey)
+	}
+	v.tabTo("speed")
+	v.key(input.KeyRight)
+	v.tabTo("settings.volume.cards")
+	v.key(input.KeyEnd)
+	want := store.DefaultSettings()
+	want.TextScale, want.HighContrast, want.ReducedMotion, want.Hints, want.Mute, want.FullScreen = 125, true, true, false, true, true
+	want.Speed, want.Volumes.Cards = store.Fast, 100
+	assert.Equal(t, want, v.Settings)
+	kept, err := st.Settings()
+	require.NoError(t, err)
+	assert.Equal(t, 125, kept.TextScale)
+	assert.Equal(t, store.Fast, kept.Speed)
+
+	v.click("reset", 0)
+	reset := store.DefaultSettings()
+	reset.FullScreen = true
+	assert.Equal(t, reset, v.Settings, "the window stays as it is")
+	v.key(input.KeyEscape)
+	assert.Equal(t, "title", v.scene())
+}
+
+func TestMutingByKeyIsNoLetterOfAName(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.key(input.Letter('m'))
+	assert.True(t, v.Settings.Mute)
+	v.key(enterKey)
+	v.tabTo("seat-1-name")
+	v.key(input.Letter('m'))
+	assert.True(t, v.Settings.Mute, "it is typed into the field")
+}
+
+func TestWhatLiesBelowIsLaidOutForTheWindow(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.tell("title", "text", nil)
+	v.Tick(&input.State{Quiet: true})
+	theme, err := render.NewTheme(render.NewView(960, 600, 1), 1, false)
+	require.NoError(t, err)
+	v.Theme = theme
+	v.Tick(&input.State{Quiet: true})
+	below := v.stack[0].(*title)
+	assert.Equal(t, layWall(theme.View), below.boxes.wall)
+}
+
+func TestTheTimeOfASaveIsSaidAsPeopleDo(t *testing.T) {
+	w := words.Open(words.English)
+	now := time.Date(2030, 5, 10, 9, 30, 0, 0, time.Local)
+	for _, c := range []struct {
+		at   time.Time
+		want string
+	}{
+		{now.Add(-time.Hour), "Saved today at 8:30 AM"},
+		{now.Add(-12 * time.Hour), "Saved yesterday at 9:30 PM"},
+		{now.Add(-48 * time.Hour), "Saved 2 days ago"},
+		{now.Add(24 * time.Hour), "Saved today at 9:30 AM"},
+		{time.Date(2030, 5, 10, 0, 5, 0, 0, time.Local), "Saved today at 12:05 AM"},
+		{time.Date(2030, 5, 9, 12, 0, 0, 0, time.Local), "Saved yesterday at 12:00 PM"},
+		{time.Time{}, ""},
+	} {
+		assert.Equal(t, c.want, savedWhen(w, c.at, now))
+	}
+}
+
+func TestNothingAllocatesWhereNothingHappens(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	quiet := &input.State{Quiet: true}
+	pages := map[string]func(){
+		"title": func() {}, "setup": func() { v.act("new") }, "settings": func() { v.openSettings() },
+		"dialog": func() { v.tell("Title", "Text", nil) },
+	}
+	for _, name := range []string{"title", "setup", "settings", "dialog"} {
+		pages[name]()
+		for range 5 {
+			v.Tick(quiet)
+		}
+		require.True(t, strings.HasPrefix(v.scene(), name))
+		assert.Zero(t, testing.AllocsPerRun(50, func() {
+			if v.Tick(quiet) {
+				t.Errorf("%s is drawn again at rest", name)
+			}
+		}), name)
+	}
+}
+
+// act does on the title what one of its controls does.
+func (v *guest) act(id ui.ID) { v.Top().(*title).act(id) }
