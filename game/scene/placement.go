@@ -80,9 +80,11 @@ type placementSeen struct {
 	told    ui.ID
 	people  engine.SeatSet
 	carried ui.ID
-	device  input.Device
-	log     uint64
-	text    float64
+	// swap is the day whose tile would be swapped with the one that is carried.
+	swap   uint8
+	device input.Device
+	log    uint64
+	text   float64
 }
 
 // newPlacement returns the page on which the month of a match is built.

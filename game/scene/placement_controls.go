@@ -82,6 +82,9 @@ func (s *placement) look(device input.Device) placementSeen {
 	_, now.asked = s.m.asked()
 	if k, ok := s.hand.Carrying(); ok {
 		now.carried = k.From
+		if at := s.spots[k.Over]; s.spots[k.From].where == onDay && at.where == onDay && k.Over != k.From && s.tileAt(at) != engine.Vacant {
+			now.swap = at.day
+		}
 	}
 	return now
 }
@@ -446,6 +449,10 @@ func (s *placement) tell() {
 			left-- // it is in hand
 		}
 		t.figure = w.Count("placement.left_of", left, words.Number("all", sh.Edition().Tiles[t.tile]))
+	}
+	if day := s.seen.swap; day > 0 {
+		other := s.says[s.tileAt(spot{where: onDay, day: day})].Name
+		t.figure = s.Say("placement.swap_with", words.Text("space", other), words.Number("day", day))
 	}
 	s.tellHints(&t)
 	s.tells = t
