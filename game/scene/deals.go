@@ -54,7 +54,7 @@ func (s *turn) dealControl(g *dealGrid, i int, id engine.CardID, scroll ui.ID, c
 		ID: ui.ID("deal-" + strconv.Itoa(i+1)), Box: g.box(i), In: scroll, Info: choose == nil, Active: chosen,
 		Tip: render.Tip{Title: w.Title, Text: w.Reason, Figure: w.Note},
 		Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-			s.Theme.DealCard(dst, box, d, look)
+			s.drawDeal(dst, i, box, d, look)
 		}},
 	}
 	if choose != nil {
@@ -65,6 +65,14 @@ func (s *turn) dealControl(g *dealGrid, i int, id engine.CardID, scroll ui.ID, c
 		c.Do = func(ui.Event) { choose() }
 	}
 	return c
+}
+
+// drawDeal draws a Deal that lies on a sheet.
+func (s *turn) drawDeal(dst *ebiten.Image, i int, box render.Rect, d render.DealCard, look render.Look) {
+	key := dealKey{d, look}
+	s.stills.deals[i%engine.MaxDeals].Show(s.Theme, dst, box, render.DealMargin, key, func(dst *ebiten.Image) {
+		s.Theme.DealCard(dst, box, d, look)
+	})
 }
 
 // dealsView shows the Deals that lie before a player.
@@ -104,8 +112,8 @@ func (v *dealsView) layer(s *turn) ui.Layer {
 			t.Dialog(dst, v.box, render.Orange)
 			t.DialogTitle(dst, v.box, engine.DealSpace.String(), s.Say("deals.title"), s.m.names[v.seat], s.Say("deals.one"), "", false)
 			st := render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2}
-			t.DrawFit(dst, s.buyersAhead(v.seat), v.box.X+28, closeBox.CenterY()-4, closeBox.X-v.box.X-44, 11, st.In(pal.Ink))
-			t.DrawFit(dst, s.Say("deals.worthless"), v.box.X+28, closeBox.CenterY()+15, closeBox.X-v.box.X-44, 11, st.Sized(13))
+			s.fit(dst, s.buyersAhead(v.seat), v.box.X+28, closeBox.CenterY()-4, closeBox.X-v.box.X-44, 11, st.In(pal.Ink))
+			s.fit(dst, s.Say("deals.worthless"), v.box.X+28, closeBox.CenterY()+15, closeBox.X-v.box.X-44, 11, st.Sized(13))
 			s.drawSeats(dst)
 		},
 	}
@@ -157,10 +165,12 @@ func (b *buyerSheet) best(s *turn) int {
 	return best
 }
 
-func (b *buyerSheet) board() bool              { return false }
-func (b *buyerSheet) follow(*turn)             {}
-func (b *buyerSheet) veil(s *turn) render.Rect { return s.tb.Wall }
-func (b *buyerSheet) first() ui.ID             { return "sell" }
+func (b *buyerSheet) board() bool  { return false }
+func (b *buyerSheet) follow(*turn) {}
+
+// live draws nothing: nothing moves while a Deal is chosen.
+func (b *buyerSheet) live(*turn, *ebiten.Image) {}
+func (b *buyerSheet) first() ui.ID              { return "sell" }
 
 // boxes returns where the parts of the right column stand.
 func (b *buyerSheet) boxes(s *turn) (panel, sell, keep, loan render.Rect) {
@@ -229,12 +239,13 @@ func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
 	t.Rule(dst, r.X+28, foot, r.W-56)
 	best := b.best(s)
 	t.Art(dst, "hint", r.X+28, foot+10, 34)
-	bold := render.Style{Face: render.Bold, Size: 15, Color: pal.Ink}
+	bold := s.set(render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
 	head := s.Say("deals.best", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, deals[best]))) + "  "
 	t.DrawRuns(dst, r.X+74, foot+26, r.W-102, render.Run{Text: head, Style: bold},
-		render.Run{Text: s.buyersAhead(b.seat), Style: render.Style{Face: render.Regular, Size: 15, Color: pal.Ink}})
-	t.DrawFit(dst, s.Say("deals.worthless"), r.X+74, foot+46, r.W-102, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
+		render.Run{Text: s.buyersAhead(b.seat), Style: s.set(render.Style{Face: render.Regular, Size: 15, Color: pal.Ink})})
+	s.fit(dst, s.Say("deals.worthless"), r.X+74, foot+46, r.W-102, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
 
+	s.drawThird(dst)
 	panel, _, _, _ := b.boxes(s)
 	t.Panel(dst, panel, render.Paper)
 	t.Pin(dst, panel.CenterX(), panel.Y+2, render.Blue)
@@ -242,7 +253,7 @@ func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
 	payoff := sh.Edition().Card(id).Payoff()
 	cash := sh.Cash(b.seat)
 	title := s.Say("deals.if_sold", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, id)))
-	t.DrawFit(dst, title, panel.X+18, panel.Y+31, panel.W-36, 13, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	s.fit(dst, title, panel.X+18, panel.Y+31, panel.W-36, 13, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
 	s.drawChain(dst, panel, render.Green,
 		[3][2]string{
 			{s.Say("deals.cash_now"), s.m.Words.Money(cash)},

@@ -26,9 +26,11 @@ func newFriendSheet(s *turn) *friendSheet {
 	return f
 }
 
-func (f *friendSheet) board() bool            { return true }
-func (f *friendSheet) veil(*turn) render.Rect { return render.Rect{} }
-func (f *friendSheet) first() ui.ID           { return friendID(f.chosen) }
+func (f *friendSheet) board() bool  { return true }
+func (f *friendSheet) first() ui.ID { return friendID(f.chosen) }
+
+// live draws nothing: nothing moves while a friend is chosen.
+func (f *friendSheet) live(*turn, *ebiten.Image) {}
 
 // follow chooses whom the keyboard is on.
 func (f *friendSheet) follow(s *turn) {
@@ -174,17 +176,18 @@ func (f *friendSheet) draw(s *turn, dst *ebiten.Image) {
 	if s.View().Compact {
 		title.Size = 16
 	}
+	title = s.set(title)
 	lines := t.Wrap(ask.Title, title, room, 2)
 	y := t.DrawLines(dst, lines, left, b.well.Y+title.Size*.95, title)
-	t.DrawFit(dst, ask.Text, left, y-2, room, 11, render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
+	s.fit(dst, ask.Text, left, y-2, room, 11, render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
 	t.Rule(dst, r.X+14, b.line, r.W-28)
 	who := s.Say("friend.who", words.Text("day", s.m.Words.Day(p.To)))
 	if p.To == 0 {
 		who = s.Say("friend.who_start")
 	}
 	after := s.Say("friend.after", words.Name("name", s.m.names[p.Seat]))
-	w := t.DrawFit(dst, after, r.Right()-16, b.who, r.W*.45, 11, render.Style{Face: render.CondensedMedium, Size: 13, Color: pal.Ink2, Align: render.End})
-	t.DrawFit(dst, who, r.X+16, b.who, r.W-44-w, 11.5, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
+	w := s.fit(dst, after, r.Right()-16, b.who, r.W*.45, 11, render.Style{Face: render.CondensedMedium, Size: 13, Color: pal.Ink2, Align: render.End})
+	s.fit(dst, who, r.X+16, b.who, r.W-44-w, 11.5, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
 	// The day that both go to is marked on the calendar.
 	t.LandingRing(dst, s.tb.Calendar.Cell(int(p.To)), 1)
 }

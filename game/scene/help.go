@@ -37,7 +37,7 @@ func (h *helpView) layer(s *turn) ui.Layer {
 	if s.View().Compact {
 		pitch, foot, side = 60, 52, 14
 	}
-	pitch *= min(1.5, (1+s.Theme.TextScale)/2)
+	pitch *= min(1.15, (1+s.Theme.TextScale)/2)
 	area := render.Rect{X: h.box.X + side, Y: h.box.Y + 104, W: h.box.W - 2*side, H: h.box.H - 104 - foot}
 	controls := []ui.Control{
 		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: pitch * float64(len(h.spaces))}},
@@ -56,8 +56,8 @@ func (h *helpView) layer(s *turn) ui.Layer {
 				t, pal := s.Theme, &s.Theme.Palette
 				t.Row(dst, box, i%2 == 0, render.Look{})
 				t.Sign(dst, space.String(), box.X+8, box.CenterY()-25, 50, false)
-				t.DrawFit(dst, w.Name, box.X+72, box.Y+22, box.W-84, 12, render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink})
-				st := render.Style{Face: render.Regular, Size: 14, Color: pal.Ink}
+				s.fit(dst, w.Name, box.X+72, box.Y+22, box.W-84, 12, render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink})
+				st := s.set(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
 				t.DrawLines(dst, t.Wrap(w.Rule, st, box.W-84, 2), box.X+72, box.Y+41, st)
 			}},
 		})

@@ -129,8 +129,8 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 	}
 	t.HangingSheet(dst, b, render.Slate, "loan", s.Say("loan.title"), s.Say("loan.rate", words.Number("percent", ed.LoanPercent)), beak)
 	room := stepper.X - b.X - 30
-	t.DrawFit(dst, s.Say("loan.borrow"), b.X+18, stepper.Y+20, room, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
-	t.DrawFit(dst, s.Say("loan.steps", words.Money("money", ed.LoanStep)), b.X+18, stepper.Y+40, room, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
+	s.fit(dst, s.Say("loan.borrow"), b.X+18, stepper.Y+20, room, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	s.fit(dst, s.Say("loan.steps", words.Money("money", ed.LoanStep)), b.X+18, stepper.Y+40, room, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
 
 	w := s.m.Words
 	p := state.Prompt()
@@ -149,12 +149,12 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 		top, h = stepper.Bottom()+24, 27
 	}
 	head := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}
-	t.DrawFit(dst, s.Say("loan.after"), b.Right()-18, top-8, 90, 11, head)
-	t.DrawFit(dst, s.Say("loan.now"), b.Right()-18-(b.W-36)*.28, top-8, 90, 11, head)
+	s.fit(dst, s.Say("loan.after"), b.Right()-18, top-8, 90, 11, head)
+	s.fit(dst, s.Say("loan.now"), b.Right()-18-(b.W-36)*.28, top-8, 90, 11, head)
 	for i, row := range rows {
 		r := render.Rect{X: b.X + 8, Y: top + float64(i)*h, W: b.W - 16, H: h}
 		t.ChangeRow(dst, r, row.label, w.Money(row.now), w.Money(row.after), i == 0, i%2 == 0)
 	}
 	note := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}
-	t.DrawFit(dst, s.Say("loan.paid_back"), b.X+18, top+3*h+18, b.W-36, 11, note)
+	s.fit(dst, s.Say("loan.paid_back"), b.X+18, top+3*h+18, b.W-36, 11, note)
 }

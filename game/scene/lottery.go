@@ -23,8 +23,10 @@ type lotterySheet struct {
 	asked engine.Seat
 }
 
-func (l *lotterySheet) board() bool              { return false }
-func (l *lotterySheet) veil(s *turn) render.Rect { return s.tb.Wall }
+func (l *lotterySheet) board() bool { return false }
+
+// live draws the dice.
+func (l *lotterySheet) live(s *turn, dst *ebiten.Image) { s.drawDice(dst) }
 
 func (l *lotterySheet) first() ui.ID {
 	if l.aim > 0 {
@@ -204,7 +206,8 @@ func (l *lotterySheet) list(s *turn, cs []ui.Control) []ui.Control {
 		c := ui.Control{
 			ID: numberIDs[n], Box: b.numbers[n], Info: !picking || k.State == render.NumberTaken, Skip: !picking,
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-				s.Theme.Number(dst, box, k, look)
+				key := numberKey{k, look}
+				s.stills.numbers[n].Show(s.Theme, dst, box, 14, key, func(dst *ebiten.Image) { s.Theme.Number(dst, box, k, look) })
 			}},
 			Do: func(ui.Event) { l.press(s, n) },
 		}
@@ -301,17 +304,16 @@ func (l *lotterySheet) draw(s *turn, dst *ebiten.Image) {
 	lander := sh.Lottery.Lander
 	text := s.Say("prompt.text.pick-number", words.Name("lander", s.m.names[lander]), words.Text("day", s.m.Words.Day(sh.Players[lander].Day)))
 	t.DialogTitle(dst, r, sh.Lottery.Space.String(), s.words(sh.Lottery.Space).Name, text,
-		s.Say("lottery.pool"), s.m.Words.Money(s.m.stage.Money(engine.Stakes)), true)
-	s.drawDice(dst)
+		s.Say("lottery.pool"), s.m.Words.Money(sh.Balance[engine.Stakes]), true)
 	l.drawSeats(s, dst, &b)
 	if !s.View().Compact {
 		t.Rule(dst, r.X+28, b.rule, r.W-56)
-		t.DrawFit(dst, s.Say("lottery.who"), r.X+28, b.rule+27, 340, 12, render.Style{Face: render.Black, Size: 17, Color: pal.Ink})
-		t.DrawFit(dst, s.Say("lottery.order"), r.Right()-28, b.rule+27, 320, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
+		s.fit(dst, s.Say("lottery.who"), r.X+28, b.rule+27, 340, 12, render.Style{Face: render.Black, Size: 17, Color: pal.Ink})
+		s.fit(dst, s.Say("lottery.order"), r.Right()-28, b.rule+27, 320, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	}
 	rolls := s.Say("lottery.rolls", words.Name("name", s.m.names[lander]))
-	t.DrawFit(dst, rolls, r.X+28, b.rolls, r.W-56, 11.5, render.Style{Face: render.Medium, Size: 14.5, Color: pal.Ink})
-	t.DrawFit(dst, s.Say("lottery.rule"), r.X+28, b.note, r.W-56, 11, render.Style{Face: render.Condensed, Size: 13.5, Color: pal.Ink2})
+	s.fit(dst, rolls, r.X+28, b.rolls, r.W-56, 11.5, render.Style{Face: render.Medium, Size: 14.5, Color: pal.Ink})
+	s.fit(dst, s.Say("lottery.rule"), r.X+28, b.note, r.W-56, 11, render.Style{Face: render.Condensed, Size: 13.5, Color: pal.Ink2})
 	l.drawPaidIn(s, dst, b.panel)
 	l.drawHint(s, dst)
 }
@@ -359,8 +361,8 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 	if s.View().Compact {
 		title, foot = 32, 30
 	}
-	t.DrawFit(dst, s.Say("lottery.paid_in"), r.X+18, r.Y+title-8, r.W*.4, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
-	t.DrawFit(dst, s.m.Words.Count("lottery.paid_in_count", lot.In.Len()), r.Right()-18, r.Y+title-8, r.W*.5, 11,
+	s.fit(dst, s.Say("lottery.paid_in"), r.X+18, r.Y+title-8, r.W*.4, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	s.fit(dst, s.m.Words.Count("lottery.paid_in_count", lot.In.Len()), r.Right()-18, r.Y+title-8, r.W*.5, 11,
 		render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	n := sh.Seats() + 1
 	pitch := min(27, (r.H-title-foot-4)/float64(n))
@@ -388,13 +390,13 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 				}
 			}
 		}
-		t.DrawFit(dst, label, row.X+42, base, row.W*.5, 11, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink})
-		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.35, 11, render.Style{Face: style, Size: 15, Color: ink, Align: render.End})
+		s.fit(dst, label, row.X+42, base, row.W*.5, 11, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink})
+		s.fit(dst, sum, row.Right()-10, base, row.W*.35, 11, render.Style{Face: style, Size: 15, Color: ink, Align: render.End})
 	}
 	y := r.Bottom() - foot
 	t.SumRule(dst, r.X+14, y+2, r.W-28)
-	t.DrawFit(dst, s.Say("lottery.winner_takes"), r.X+18, y+foot-12, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
-	t.DrawFit(dst, s.m.Words.Money(s.m.stage.Money(engine.Stakes)), r.Right()-18, y+foot-11, r.W*.4, 13,
+	s.fit(dst, s.Say("lottery.winner_takes"), r.X+18, y+foot-12, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	s.fit(dst, s.m.Words.Money(sh.Balance[engine.Stakes]), r.Right()-18, y+foot-11, r.W*.4, 13,
 		render.Style{Face: render.Black, Size: 20, Color: pal.Gain, Align: render.End})
 }
 
@@ -403,6 +405,7 @@ func (l *lotterySheet) drawHint(s *turn, dst *ebiten.Image) {
 	if !l.hints(s) {
 		s.drawLog(dst)
 	}
+	s.drawHand(dst)
 	p, ok := s.m.asked()
 	if !ok {
 		return
@@ -449,7 +452,7 @@ func (s *turn) drawNote(dst *ebiten.Image, offer words.Offer, alarming bool) {
 		} else {
 			t.Art(dst, "hint", r.X+8, r.CenterY()-11, 22)
 		}
-		t.DrawFit(dst, offer.Does, r.X+38, r.CenterY()+5, r.W-48, 11, render.Style{Face: render.Medium, Size: 13, Color: ink})
+		s.fit(dst, offer.Does, r.X+38, r.CenterY()+5, r.W-48, 11, render.Style{Face: render.Medium, Size: 13, Color: ink})
 		return
 	}
 	r.H = min(r.H, 76)
@@ -460,6 +463,6 @@ func (s *turn) drawNote(dst *ebiten.Image, offer words.Offer, alarming bool) {
 	t.Panel(dst, r, kind)
 	t.Art(dst, art, r.X+14, r.CenterY()-20+down, 40)
 	mid := r.CenterY() + down
-	t.DrawFit(dst, offer.Label, r.X+66, mid-4, r.W-82, 12, render.Style{Face: render.Bold, Size: 15, Color: ink})
-	t.DrawFit(dst, offer.Does, r.X+66, mid+16, r.W-82, 11, render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
+	s.fit(dst, offer.Label, r.X+66, mid-4, r.W-82, 12, render.Style{Face: render.Bold, Size: 15, Color: ink})
+	s.fit(dst, offer.Does, r.X+66, mid+16, r.W-82, 11, render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
 }

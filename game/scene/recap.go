@@ -83,9 +83,9 @@ func (v *recapView) draw(s *turn, dst *ebiten.Image, goBox render.Rect) {
 	t.TokenPlate(dst, render.Rect{X: b.X + 18, Y: b.Y + 26, W: 44, H: 44}, s.m.tokens[r.Seat], true)
 	left, room := b.X+76, b.W-94
 	title := s.Say("recap.title", words.Name("name", s.m.names[r.Seat]))
-	t.DrawFit(dst, title, left, b.Y+46, room, 13, render.Style{Face: render.Black, Size: 20, Color: pal.Ink})
+	s.fit(dst, title, left, b.Y+46, room, 13, render.Style{Face: render.Black, Size: 20, Color: pal.Ink})
 	turns := w.Count("recap.turns", r.Turns, words.Number("touched", r.Touching))
-	t.DrawFit(dst, turns, left, b.Y+67, room, 11, render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
+	s.fit(dst, turns, left, b.Y+67, room, 11, render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
 
 	top, h := b.Y+84, 52.0
 	if s.View().Compact {
@@ -107,7 +107,7 @@ func (v *recapView) draw(s *turn, dst *ebiten.Image, goBox render.Rect) {
 		if r.Now < r.Then {
 			ink = pal.Loss
 		}
-		t.DrawFit(dst, w.Signed(r.Now-r.Then), now.Right()-10, now.Y+h*.81, half*.4, 11, render.Style{Face: render.Bold, Size: 15, Color: ink, Align: render.End})
+		s.fit(dst, w.Signed(r.Now-r.Then), now.Right()-10, now.Y+h*.81, half*.4, 11, render.Style{Face: render.Bold, Size: 15, Color: ink, Align: render.End})
 	}
 	y := top + h + 12
 	for i := range r.Deeds {
@@ -119,9 +119,9 @@ func (v *recapView) draw(s *turn, dst *ebiten.Image, goBox render.Rect) {
 	t.Art(dst, "pot", b.X+20, mid-15, 30)
 	bold := render.Style{Face: render.Bold, Size: 15.5, Color: pal.Ink}
 	day := s.m.stage.Shown().Players[r.Seat].Day
-	wide := t.DrawFit(dst, s.Say("recap.next", words.Text("day", w.Day(day))), b.Right()-18, mid+5, b.W*.45, 11,
+	wide := s.fit(dst, s.Say("recap.next", words.Text("day", w.Day(day))), b.Right()-18, mid+5, b.W*.45, 11,
 		render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2, Align: render.End})
-	t.DrawFit(dst, s.Say("recap.jackpot", words.Money("money", r.Jackpot)), b.X+58, mid+5, b.W-90-wide, 11, bold)
+	s.fit(dst, s.Say("recap.jackpot", words.Money("money", r.Jackpot)), b.X+58, mid+5, b.W-90-wide, 11, bold)
 }
 
 // drawDeed draws a line of the recap: what somebody did, what came of it, and
@@ -143,7 +143,7 @@ func (v *recapView) drawDeed(s *turn, dst *ebiten.Image, d *stage.Deed, r render
 			ink = pal.Loss
 		}
 		st := render.Style{Face: render.Black, Size: 18, Color: ink, Align: render.End}
-		right -= 10 + t.DrawFit(dst, s.m.Words.Signed(effect), right, r.CenterY()+7, 90, 12, st)
+		right -= 10 + s.fit(dst, s.m.Words.Signed(effect), right, r.CenterY()+7, 90, 12, st)
 	}
 	line, sub := v.deed(s, d)
 	t.Token(dst, s.m.tokens[d.Seat], left, r.CenterY()-22, 18, render.Flat)
@@ -155,10 +155,10 @@ func (v *recapView) drawDeed(s *turn, dst *ebiten.Image, d *stage.Deed, r render
 		if span.Name {
 			face = render.Bold
 		}
-		runs = append(runs, render.Run{Text: span.Text, Style: render.Style{Face: face, Size: 15, Color: pal.Ink}})
+		runs = append(runs, render.Run{Text: span.Text, Style: s.set(render.Style{Face: face, Size: 15, Color: pal.Ink})})
 	}
 	t.DrawRuns(dst, x, base, right-x, runs...)
-	t.DrawFit(dst, sub, left, r.CenterY()+16, right-left, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
+	s.fit(dst, sub, left, r.CenterY()+16, right-left, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
 }
 
 func (v *recapView) drawSign(s *turn, dst *ebiten.Image, d *stage.Deed, x, y, size float64) {

@@ -359,8 +359,8 @@ func (l *ledgerSheet) listBills(s *turn, cs []ui.Control, r render.Rect) []ui.Co
 				t, pal := s.Theme, &s.Theme.Palette
 				t.Row(dst, box, i%2 == 0, render.Look{})
 				t.Art(dst, "bill", box.X+8, box.CenterY()-10, 21)
-				w := t.DrawFit(dst, card.Sum, box.Right()-8, box.CenterY()+5, box.W*.35, 11, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink, Align: render.End})
-				t.DrawFit(dst, card.Title, box.X+40, box.CenterY()+5, box.W-60-w, 11, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink})
+				w := s.fit(dst, card.Sum, box.Right()-8, box.CenterY()+5, box.W*.35, 11, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink, Align: render.End})
+				s.fit(dst, card.Title, box.X+40, box.CenterY()+5, box.W-60-w, 11, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink})
 			}},
 		})
 	}
@@ -374,10 +374,10 @@ func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 	t.Panel(dst, r, render.Paper)
 	t.Pin(dst, r.CenterX(), r.Y+2, render.Blue)
 	head := render.Style{Face: render.Black, Size: 18, Color: pal.Ink}
-	t.DrawFit(dst, s.Say("settle.bills_title"), r.X+18, area.Y-12, r.W-80, 13, head)
-	t.DrawText(dst, strconv.Itoa(int(b.Count)), r.Right()-18, area.Y-12, head.In(pal.Ink2).To(render.End))
+	s.fit(dst, s.Say("settle.bills_title"), r.X+18, area.Y-12, r.W-80, 13, head)
+	s.fit(dst, strconv.Itoa(int(b.Count)), r.Right()-18, area.Y-12, 60, 13, head.In(pal.Ink2).To(render.End))
 	if b.Count == 0 {
-		t.DrawFit(dst, s.Say("settle.bills_none"), r.X+18, area.Y+20, r.W-36, 11.5, render.Style{Face: render.Regular, Size: 15, Color: pal.Ink2})
+		s.fit(dst, s.Say("settle.bills_none"), r.X+18, area.Y+20, r.W-36, 11.5, render.Style{Face: render.Regular, Size: 15, Color: pal.Ink2})
 	}
 	y := r.Bottom() - 42
 	if s.View().Compact {
@@ -389,8 +389,8 @@ func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 		sum += ed.BillAmount(id)
 	}
 	t.SumRule(dst, r.X+14, y, r.W-28)
-	t.DrawFit(dst, s.Say("settle.to_pay"), r.X+18, y+25, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
-	t.DrawFit(dst, s.m.Words.Money(sum), r.Right()-18, y+26, r.W*.45, 13, render.Style{Face: render.Black, Size: 20, Color: pal.Due, Align: render.End})
+	s.fit(dst, s.Say("settle.to_pay"), r.X+18, y+25, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	s.fit(dst, s.m.Words.Money(sum), r.Right()-18, y+26, r.W*.45, 13, render.Style{Face: render.Black, Size: 20, Color: pal.Due, Align: render.End})
 }
 
 // drawNote warns of a new loan, or says that all is well.
@@ -414,11 +414,11 @@ func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 	if !asked && !b.Done {
 		title = s.Say("settle.writing", words.Name("name", s.m.names[b.Seat]))
 	}
-	t.DrawFit(dst, title, r.X+18, r.Y+30, r.W-36, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	s.fit(dst, title, r.X+18, r.Y+30, r.W-36, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
 	line := l.lost(s)
 	y := r.Y + 50
 	if line != "" {
-		t.DrawFit(dst, line, r.X+18, y, r.W-36, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink})
+		s.fit(dst, line, r.X+18, y, r.W-36, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink})
 	}
 	interest := loan / 100 * s.m.stage.Shown().Edition().LoanPercent
 	s.drawChain(dst, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}, render.Green, [3][2]string{
@@ -479,15 +479,15 @@ func (s *turn) drawWarning(dst *ebiten.Image, r render.Rect, short, text string,
 	k := r.H / 190
 	t.Art(dst, "warn", r.X+16, r.Y+28*k, 40*max(k, .8))
 	left := r.X + 68
-	t.DrawFit(dst, s.Say("settle.needs_loan"), left, r.Y+47*k, r.Right()-16-left, 13, render.Style{Face: render.Black, Size: 19, Color: pal.Loss})
-	t.DrawFit(dst, short, left, r.Y+66*k, r.Right()-16-left, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Ink})
+	s.fit(dst, s.Say("settle.needs_loan"), left, r.Y+47*k, r.Right()-16-left, 13, render.Style{Face: render.Black, Size: 19, Color: pal.Loss})
+	s.fit(dst, short, left, r.Y+66*k, r.Right()-16-left, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Ink})
 	h, gap := 50*max(k, .84), 12.0
 	w := (r.W - 32 - 2*gap) / 3
 	top := r.Y + 80*k
 	for i, f := range figures {
 		t.FigureBox(dst, render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: top, W: w, H: h}, f[0], f[1], render.Red, i == 2, i > 0)
 	}
-	st := render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink}
+	st := s.set(render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink})
 	lines := t.Wrap(text, st, r.W-36, max(1, int((r.Bottom()-top-h-6)/t.LineHeight(st))))
 	t.DrawLines(dst, lines, r.X+18, top+h+20*k, st)
 }

@@ -5,24 +5,25 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
-	"bigpayday/render"
 )
 
 // sheet lies over the table while something larger is decided or shown. It
 // has the right column, too: the scene draws only the tool row there.
 type sheet interface {
-	// board reports whether the days of the calendar can be pointed at.
+	// board reports whether the calendar can be seen and pointed at. Where it
+	// cannot, it lies under a veil.
 	board() bool
 	// follow is called in every tick, before the controls are listed.
 	follow(s *turn)
-	// veil is the part of the table that is darkened.
-	veil(s *turn) render.Rect
 	// first is the control that the keyboard begins at.
 	first() ui.ID
 	// list appends the controls.
 	list(s *turn, controls []ui.Control) []ui.Control
-	// draw draws all that is no control.
+	// draw draws what is no control and changes only when something happens
+	// or is pressed.
 	draw(s *turn, dst *ebiten.Image)
+	// live draws what moves, over it.
+	live(s *turn, dst *ebiten.Image)
 }
 
 // sheets are the sheets that were opened last. What a player has set on one

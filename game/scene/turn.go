@@ -58,6 +58,10 @@ type turnKey struct {
 	lines  uint64 // of the log
 	speed  stage.Speed
 	mute   bool
+	// writing is the line of the ledger that is being written, from 1; taken
+	// the number whose disc has filled.
+	writing stage.Step
+	taken   uint8
 }
 
 func (s *turn) shows() turnKey {
@@ -65,6 +69,13 @@ func (s *turn) shows() turnKey {
 	k := turnKey{
 		page: s.m.stage.Page(), events: sh.Log.Count(), turn: sh.Turn, moving: s.m.moving(),
 		lines: s.m.chronicle.version, speed: s.m.speed(), mute: s.Settings.Mute,
+	}
+	a := s.m.stage.Actors()
+	if a.Line.On {
+		k.writing = a.Line.Step + 1
+	}
+	if a.Number.On && a.Number.T > .5 {
+		k.taken = a.Number.Number
 	}
 	k.hold, k.held = s.m.hold()
 	k.prompt, k.asked = s.m.asked()
@@ -239,10 +250,6 @@ func (s *turn) build() {
 		s.above = s.sheet.list(s, s.above[:0])
 		s.layers = append(s.layers, ui.Layer{
 			ID: "sheet", First: s.sheet.first(), Controls: s.above, Version: s.version,
-			Behind: func(dst *ebiten.Image) {
-				s.sheet.draw(s, dst)
-				s.drawSeats(dst)
-			},
 		})
 	}
 	if s.over != nil {
@@ -320,20 +327,25 @@ func (s *turn) Draw(dst *ebiten.Image) {
 		s.tb = render.NewTable(s.View())
 	}
 	t := s.Theme
-	s.stills.backdrop.Show(t, dst, s.View().Bounds(), 0, s.tb.Desk.Y, func(dst *ebiten.Image) {
-		t.Backdrop(dst, s.tb.Desk.Y)
-	})
-	s.drawBoard(dst)
-	if s.sheet != nil {
-		t.Veil(dst, s.sheet.veil(s))
+	if s.sheet != nil && !s.sheet.board() {
+		// Nothing of this moves.
+		s.stills.under.Show(t, dst, s.View().Bounds(), 0, s.version, func(dst *ebiten.Image) {
+			s.drawBoard(dst)
+			t.Veil(dst, s.tb.Wall)
+			s.drawTools(dst)
+			s.sheet.draw(s, dst)
+		})
+		s.sheet.live(s, dst)
+	} else {
+		s.drawBoard(dst)
+		s.drawTools(dst)
+		if s.sheet != nil {
+			s.sheet.draw(s, dst)
+		} else {
+			s.drawColumn(dst)
+		}
 	}
-	s.drawTools(dst)
-	if s.sheet == nil {
-		s.drawColumn(dst)
-	}
-	if s.sheet == nil {
-		s.drawSeats(dst) // else they lie over the sheet's lower edge
-	}
+	s.drawSeats(dst)
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)
 	s.drawFlight(dst)
@@ -353,6 +365,19 @@ func (s *turn) money(dollars int32) string {
 		return s.m.Words.ShortMoney(dollars)
 	}
 	return s.m.Words.Money(dollars)
+}
+
+// growth is how far the type on sheets and panels grows with the size of the
+// text: as far as they have room for it.
+const growth = 1.25
+
+// set returns a style that grows with the size of the text as far as there is
+// room.
+func (s *turn) set(st render.Style) render.Style { return s.Theme.Capped(st, growth) }
+
+// fit sets a line, see [render.Theme.DrawFit], in a style as of [turn.set].
+func (s *turn) fit(dst *ebiten.Image, text string, x, y, width, floor float64, st render.Style) float64 {
+	return s.Theme.DrawFit(dst, text, x, y, width, floor, s.set(st))
 }
 
 // date names a day, "Wednesday 24", shorter in small windows.

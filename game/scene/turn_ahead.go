@@ -61,8 +61,8 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 	if jackpot := s.m.stage.Money(engine.Jackpot); jackpot > 0 {
 		text = s.Say("prompt.text.take-turn-jackpot", words.Money("money", jackpot))
 	}
-	t.DrawFit(dst, title, left, r.Y+34, r.Right()-16-left, 14, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
-	t.DrawFit(dst, text, left, r.Y+54, r.Right()-16-left, 11.5, render.Style{Face: render.Regular, Size: 14 * max(k, .9), Color: pal.Ink2})
+	s.fit(dst, title, left, r.Y+34, r.Right()-16-left, 14, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
+	s.fit(dst, text, left, r.Y+54, r.Right()-16-left, 11.5, render.Style{Face: render.Regular, Size: 14 * max(k, .9), Color: pal.Ink2})
 
 	boxes, sign, die := s.aheadSpots()
 	focus, shown := s.hand.Focused()
@@ -138,11 +138,11 @@ func (s *turn) drawLanding(dst *ebiten.Image) {
 	left := r.X + size + 54*k
 	room := r.Right() - 16 - left
 	small := render.Style{Face: render.CondensedMedium, Size: 13.5 * max(k, .9), Color: pal.Ink2}
-	t.DrawFit(dst, s.Say("turn.lands", words.Name("name", s.m.names[land.Seat]), words.Text("date", s.m.Words.Date(land.Day))), left, r.Y+44*k, room, 11.5, small)
-	name := render.Style{Face: render.Black, Size: 23 * max(k, .82), Color: pal.Ink}
+	s.fit(dst, s.Say("turn.lands", words.Name("name", s.m.names[land.Seat]), words.Text("date", s.m.Words.Date(land.Day))), left, r.Y+44*k, room, 11.5, small)
+	name := s.set(render.Style{Face: render.Black, Size: 23 * max(k, .82), Color: pal.Ink})
 	lines := t.Wrap(w.Name, name, room, 2)
 	y := t.DrawLines(dst, lines, left, r.Y+72*k, name)
-	rule := render.Style{Face: render.Regular, Size: 15 * max(k, .88), Color: pal.Ink}
+	rule := s.set(render.Style{Face: render.Regular, Size: 15 * max(k, .88), Color: pal.Ink})
 	if len(lines.Lines) > 1 {
 		y -= 4
 	}
@@ -170,9 +170,9 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 	end := r.Right() - 16
 	round := s.Say("turn.round", words.Number("number", c.Round))
 	if c.Round > 1 {
-		end -= 10 + t.DrawFit(dst, round, end, r.Y+34*k, 120, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
+		end -= 10 + s.fit(dst, round, end, r.Y+34*k, 120, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	}
-	t.DrawFit(dst, s.words(c.Space).Name, r.X+22+42*k, r.Y+36*k, end-r.X-22-42*k, 13, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
+	s.fit(dst, s.words(c.Space).Name, r.X+22+42*k, r.Y+36*k, end-r.X-22-42*k, 13, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
 	n := sh.Seats()
 	top := r.Y + 54*k
 	pitch := min(34, (r.Bottom()-8-top)/float64(n))
@@ -187,7 +187,7 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 		if !c.In.Has(i) {
 			ink = pal.Ink2
 		}
-		t.DrawFit(dst, s.m.names[i], row.X+42, base, row.W*.42, 11.5, render.Style{Face: render.Medium, Size: 15, Color: ink})
+		s.fit(dst, s.m.names[i], row.X+42, base, row.W*.42, 11.5, render.Style{Face: render.Medium, Size: 15, Color: ink})
 		if c.Dice[i][0] == 0 {
 			continue
 		}
@@ -196,6 +196,6 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 				t.Die(dst, render.Die{Color: colour, N: face}, row.Right()-96+float64(d)*26, row.CenterY(), 20, -1, render.Pose{})
 			}
 		}
-		t.DrawFit(dst, strconv.Itoa(int(c.Sum(i))), row.Right()-14, base+1, 40, 12, render.Style{Face: render.Black, Size: 19, Color: ink, Align: render.End})
+		s.fit(dst, strconv.Itoa(int(c.Sum(i))), row.Right()-14, base+1, 40, 12, render.Style{Face: render.Black, Size: 19, Color: ink, Align: render.End})
 	}
 }

@@ -15,14 +15,31 @@ import (
 
 // turnStills are the pictures of the scene that seldom change.
 type turnStills struct {
-	backdrop render.Still[float64]
-	board    render.Still[boardKey]
-	torn     render.Still[boardKey]
-	seats    [engine.MaxSeats]render.Still[seatKey]
-	mail     render.Still[render.MailCard]
-	deal     render.Still[render.DealCard]
-	back     render.Still[string]
+	// ground is wall, desk and the page; under is all that lies under a sheet
+	// and the sheet itself, by the version of the scene.
+	ground  render.Still[boardKey]
+	under   render.Still[uint64]
+	torn    render.Still[boardKey]
+	seats   [engine.MaxSeats]render.Still[seatKey]
+	mail    render.Still[render.MailCard]
+	deal    render.Still[render.DealCard]
+	back    render.Still[string]
+	numbers [13]render.Still[numberKey]
+	deals   [engine.MaxDeals]render.Still[dealKey]
 }
+
+// numberKey and dealKey are all that a number of the lottery and a Deal on a
+// sheet depend on.
+type (
+	numberKey struct {
+		number render.Number
+		look   render.Look
+	}
+	dealKey struct {
+		deal render.DealCard
+		look render.Look
+	}
+)
 
 // boardKey is all that the resting parts of a calendar page depend on.
 type boardKey struct {
@@ -174,7 +191,10 @@ func (s *turn) drawBoard(dst *ebiten.Image) {
 	t, c := s.Theme, &s.tb.Calendar
 	st := s.m.stage
 	key := s.boardKey(st.Page())
-	s.stills.board.Show(t, dst, c.Sheet, render.CalendarMargin, key, func(dst *ebiten.Image) { s.paintPage(dst, c.Sheet, key) })
+	s.stills.ground.Show(t, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
+		t.Backdrop(dst, s.tb.Desk.Y)
+		s.paintPage(dst, c.Sheet, key)
+	})
 	t.Pill(dst, s.pillBox(), s.pill())
 	s.drawPiles(dst)
 	if s.sheet == nil || s.sheet.board() {

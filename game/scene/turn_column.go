@@ -107,9 +107,13 @@ func (s *turn) control(a *act, box render.Rect) ui.Control {
 	}
 	do := a.do
 	_, borrows := s.over.(*loanView)
+	open := borrows && a.id == "loan" && box.W > 110
+	if open {
+		key = "" // there the sheet's sign stands
+	}
 	return ui.Control{
 		ID: a.id, Box: box, Widget: ui.Button{Label: a.label, Key: key, Kind: a.kind}, Keys: a.keys,
-		Off: a.off != "", Reason: a.off, Tip: a.tip, Active: borrows && a.id == "loan" && box.W > 110,
+		Off: a.off != "", Reason: a.off, Tip: a.tip, Active: open,
 		Do: func(ui.Event) {
 			if do != nil {
 				do()
@@ -292,6 +296,7 @@ func (s *turn) drawColumn(dst *ebiten.Image) {
 	if !s.noted() {
 		s.drawLog(dst)
 	}
+	s.drawHand(dst)
 	if o, ok := s.option(engine.Buy); ok && !s.m.stage.Busy() {
 		s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), o.Borrows > 0)
 	}

@@ -104,8 +104,8 @@ func (s *turn) drawDice(dst *ebiten.Image) {
 		}
 		end -= 8
 	}
-	t.DrawFit(dst, l.title, x, felt.CenterY()-3, end-x, 12, render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: pal.Cream})
-	t.DrawFit(dst, l.sub, x, felt.CenterY()+17, end-x, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2})
+	s.fit(dst, l.title, x, felt.CenterY()-3, end-x, 12, render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: pal.Cream})
+	s.fit(dst, l.sub, x, felt.CenterY()+17, end-x, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2})
 }
 
 // drawDie draws a die of the tray: in the air, or as it lies.

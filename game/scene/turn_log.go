@@ -34,7 +34,9 @@ func (s *turn) drawLog(dst *ebiten.Image) {
 	if look.Hover {
 		t.Row(dst, r.Inset(3), false, render.Look{Hover: true})
 	}
-	if s.View().Compact {
+	if !s.tb.Deals.Empty() {
+		s.drawLongLog(dst, r)
+	} else if s.View().Compact {
 		y := r.CenterY() + 5
 		t.Chevron(dst, r.Right()-22, r.CenterY(), 6, true)
 		s.drawLine(dst, 0, r.X+8, y, r.W-52, false)
@@ -51,6 +53,89 @@ func (s *turn) drawLog(dst *ebiten.Image) {
 	}
 }
 
+// drawLongLog draws the log of the third column of wide windows: with a head,
+// and sentences of two lines where they are long.
+func (s *turn) drawLongLog(dst *ebiten.Image, r render.Rect) {
+	t, pal := s.Theme, &s.Theme.Palette
+	head := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.3)
+	t.DrawFit(dst, s.Say("log.title"), r.X+16, r.Y+31, r.W-32, 13, head)
+	t.Rule(dst, r.X+14, r.Y+42, r.W-28)
+	bold := t.Capped(render.Style{Face: render.Bold, Size: 13.5, Color: pal.Ink}, 1.3)
+	plain, age := bold, bold
+	plain.Face, age.Face, age.Color, age.Align = render.Regular, render.Condensed, pal.Ink2, render.End
+	c := &s.m.chronicle
+	left, width := r.X+40, r.W-56
+	y := r.Y + 50
+	for i := 0; i < len(c.lines); i++ {
+		line := c.at(i)
+		name, rest := line.Lead()
+		when := s.age(line.turn)
+		lines := t.Wrap(rest, plain, width, 2)
+		h := bold.Size*1.36 + lines.Height() + 7
+		if y+h > r.Bottom()-6 {
+			return
+		}
+		base := y + bold.Size
+		if line.Seat != engine.NoSeat {
+			t.Token(dst, s.m.tokens[line.Seat], r.X+14, base-13, 18, render.Flat)
+		} else {
+			t.Art(dst, "start", r.X+14, base-13, 18)
+		}
+		room := width - 8 - t.DrawText(dst, when, r.Right()-16, base, age)
+		t.DrawFit(dst, name, left, base, room, 11, bold)
+		if name == "" {
+			base -= bold.Size * 1.36
+			h -= bold.Size * 1.36
+		}
+		t.DrawLines(dst, lines, left, base+bold.Size*1.36, plain)
+		y += h
+	}
+}
+
+// drawThird draws the third column of wide windows.
+func (s *turn) drawThird(dst *ebiten.Image) {
+	if !s.tb.Deals.Empty() {
+		s.drawLog(dst)
+		s.drawHand(dst)
+	}
+}
+
+// drawHand draws the Deals of the player in the third column of wide windows.
+func (s *turn) drawHand(dst *ebiten.Image) {
+	r := s.tb.Deals
+	if r.Empty() {
+		return
+	}
+	t, pal, w := s.Theme, &s.Theme.Palette, s.m.Words
+	sh := s.m.stage.Shown()
+	seat := s.mine()
+	t.Panel(dst, r, render.Slip)
+	head := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.3)
+	who := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}, 1.3)
+	wide := t.DrawFit(dst, s.m.names[seat], r.Right()-16, r.Y+30, r.W*.4, 11, who)
+	t.DrawFit(dst, s.Say("deals.title"), r.X+16, r.Y+31, r.W-44-wide, 13, head)
+	t.Rule(dst, r.X+14, r.Y+42, r.W-28)
+	bold := t.Capped(render.Style{Face: render.Bold, Size: 14, Color: pal.Ink}, 1.3)
+	plain := t.Capped(render.Style{Face: render.Regular, Size: 13, Color: pal.Ink2}, 1.3)
+	deals := sh.HeldDeals(seat)
+	if len(deals) == 0 {
+		t.DrawLines(dst, t.Wrap(s.Say("deals.none"), plain, r.W-32, 3), r.X+16, r.Y+64, plain)
+		return
+	}
+	const pitch = 44
+	for i, id := range deals {
+		row := render.Rect{X: r.X + 8, Y: r.Y + 48 + float64(i)*pitch, W: r.W - 16, H: pitch - 2}
+		if row.Bottom() > r.Bottom()-4 {
+			return
+		}
+		t.Row(dst, row, i%2 == 0, render.Look{})
+		card := w.Card(sh.Setup.Edition, id)
+		t.Art(dst, card.Art, row.X+6, row.CenterY()-15, 30)
+		t.DrawFit(dst, card.Title, row.X+46, row.CenterY()-4, row.W-54, 11, bold)
+		t.DrawFit(dst, card.Payoff, row.X+46, row.CenterY()+14, row.W-54, 11, plain)
+	}
+}
+
 // drawLine draws the line of the log before the latest by i: token, sentence,
 // and how long ago it was.
 func (s *turn) drawLine(dst *ebiten.Image, i int, x, base, width float64, aged bool) {
@@ -58,7 +143,7 @@ func (s *turn) drawLine(dst *ebiten.Image, i int, x, base, width float64, aged b
 	c := &s.m.chronicle
 	if i >= len(c.lines) {
 		if i == 0 {
-			t.DrawFit(dst, s.Say("log.empty"), x, base, width, 11, render.Style{Face: render.Regular, Size: 13, Color: pal.Ink2})
+			s.fit(dst, s.Say("log.empty"), x, base, width, 11, render.Style{Face: render.Regular, Size: 13, Color: pal.Ink2})
 		}
 		return
 	}
@@ -127,7 +212,7 @@ func (v *logView) layer(s *turn) ui.Layer {
 		ID: "log-view", Modal: true, Dismiss: true, Box: v.box, First: "log-lines", Controls: controls, Version: s.version,
 		Behind: func(dst *ebiten.Image) {
 			s.Theme.Panel(dst, v.box, render.Paper)
-			s.Theme.DrawText(dst, s.Say("log.title"), v.box.X+18, v.box.Y+33, render.Style{Face: render.Black, Size: 19, Color: s.Theme.Palette.Ink})
+			s.fit(dst, s.Say("log.title"), v.box.X+18, v.box.Y+33, v.box.W-80, 12, render.Style{Face: render.Black, Size: 19, Color: s.Theme.Palette.Ink})
 		},
 	}
 }
