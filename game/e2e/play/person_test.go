@@ -54,6 +54,7 @@ func (p *person) look(name string) {
 	p.t.Helper()
 	if !p.seen[name] {
 		p.seen[name] = true
+		p.Ticks(2) // what a click has changed is drawn a tick later
 		p.Shot(name)
 	}
 }
