@@ -25,6 +25,9 @@ type setup struct {
 	boxes   setupBoxes
 	// picking is the key of the seat whose token is being chosen, 0 for none.
 	picking int
+	// writing is the key of the seat whose name has the keyboard, 0 for none.
+	// Enter then goes on to the next name: it does not begin the game.
+	writing int
 	// left is what was last taken out of a name.
 	left string
 	// spoken is what the form says of itself, for the controls as listed.
@@ -67,9 +70,18 @@ func (s *setup) Tick(in *input.State) bool {
 	if s.stale(f.version) {
 		s.build()
 	}
+	writing := s.writing
 	done, dirty := s.handle(in)
 	for _, e := range done.Events {
 		s.act(e)
+	}
+	if writing != 0 && done.Free.Has(input.Accept) {
+		s.nextName(writing)
+		dirty = true
+	}
+	if now := s.nameInHand(); now != s.writing {
+		s.writing = now
+		f.version++
 	}
 	if s.settleNames() {
 		dirty = true
@@ -84,6 +96,27 @@ func (s *setup) Tick(in *input.State) bool {
 		dirty = true
 	}
 	return dirty
+}
+
+// nameInHand returns the key of the seat whose name has the keyboard, or 0.
+func (s *setup) nameInHand() int {
+	id, _ := s.hand.Focused()
+	if key, part, ok := seatPart(id); ok && part == "name" {
+		return key
+	}
+	return 0
+}
+
+// nextName moves the keyboard from the name of a seat to the name of the next
+// person, or to the start.
+func (s *setup) nextName(key int) {
+	for _, seat := range s.form.seats[s.form.at(key)+1:] {
+		if seat.kind == table.Human {
+			s.hand.Focus(seatID(seat.key, "name"), true)
+			return
+		}
+	}
+	s.hand.Focus("start", true)
 }
 
 // settleNames gives a name back to a field that was left empty.

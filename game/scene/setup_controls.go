@@ -53,9 +53,12 @@ func (s *setup) build() {
 		c.In = "form"
 		add(c)
 	}
-	start := ui.Control{ID: "start", Box: b.start, Keys: input.SetOf(input.Accept, input.GoOn), Widget: ui.Button{
-		Label: s.Say("setup.start"), Kind: render.Primary, Size: 20, Key: s.keyFor(input.Accept), OnWood: true,
-	}}
+	button := ui.Button{Label: s.Say("setup.start"), Kind: render.Primary, Size: 20, OnWood: true}
+	start := ui.Control{ID: "start", Box: b.start}
+	if s.writing == 0 {
+		start.Keys, button.Key = input.SetOf(input.Accept, input.GoOn), s.keyFor(input.Accept)
+	}
+	start.Widget = button
 	if s.spoken.trouble.text != "" {
 		start.Off, start.Reason = true, s.spoken.trouble.text
 	}

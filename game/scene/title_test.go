@@ -158,14 +158,32 @@ func TestTwoPlayersOfOneNameCannotStart(t *testing.T) {
 	v.key(enterKey)
 	v.tabTo("seat-2-name")
 	v.enters("mom")
+	v.tabTo("start")
 	v.key(enterKey)
 	assert.Equal(t, "setup", v.scene())
 	tip, _, ok := v.Top().Hand().Tooltip()
 	require.True(t, ok, "it is told why")
 	assert.Contains(t, tip.Text, "mom")
+	v.tabTo("seat-2-name")
 	v.enters("mie")
-	v.key(enterKey)
+	v.key(enterKey, enterKey)
 	assert.Equal(t, "placement", v.scene())
+}
+
+func TestEnterInANameGoesOnToTheNextAndBeginsNothing(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	v.key(enterKey)
+	v.tabTo("seat-3-kind")
+	v.key(input.KeyLeft)
+	v.tabTo("seat-1-name")
+	v.enters("Ida")
+	v.key(enterKey)
+	at, _ := v.Top().Hand().Focused()
+	assert.Equal(t, ui.ID("seat-3-name"), at, "computers have their names")
+	v.key(enterKey)
+	at, _ = v.Top().Hand().Focused()
+	assert.Equal(t, ui.ID("start"), at)
+	assert.Equal(t, "setup", v.scene())
 }
 
 func TestAFieldThatIsLeftEmptyGetsItsNameBack(t *testing.T) {
