@@ -55,7 +55,7 @@ func (p *page) Over() bool { return false }
 func (p *page) Status() Status { return Status{Scene: p.id} }
 
 // handle hands the tick to the controls in p.layers and tells the window what
-// they ask of it. It returns what the player did, and whether anything looks
+// they ask of it. The key of the settings opens them from every page. It returns what the player did, and whether anything looks
 // different.
 func (p *page) handle(in *input.State) (done ui.Result, dirty bool) {
 	done = p.hand.Update(in, p.View(), p.layers)
@@ -63,6 +63,11 @@ func (p *page) handle(in *input.State) (done ui.Result, dirty bool) {
 	dirty = done.Dirty || p.theme != p.Theme
 	p.theme = p.Theme
 	p.click(&done)
+	if done.Free.Has(input.Settings) && p.id != "dialog" {
+		done.Free &^= input.SetOf(input.Settings)
+		p.hand.Let()
+		p.openSettings()
+	}
 	return done, dirty
 }
 

@@ -355,6 +355,20 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	assert.Equal(t, "title", v.scene())
 }
 
+func TestTheKeyOfTheSettingsOpensThemFromEveryPage(t *testing.T) {
+	v := enter(t, store.OpenMemory())
+	f2, err := input.ParseTrigger("f2")
+	require.NoError(t, err)
+	for _, page := range []string{"title", "setup", "placement"} {
+		require.Equal(t, page, v.scene())
+		v.press(f2.Code, 0)
+		require.Equal(t, "settings", v.scene(), page)
+		v.press(f2.Code, 0)
+		require.Equal(t, page, v.scene())
+		v.key(enterKey)
+	}
+}
+
 func TestMutingByKeyIsNoLetterOfAName(t *testing.T) {
 	v := enter(t, store.OpenMemory())
 	v.key(input.Letter('m'))
