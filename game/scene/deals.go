@@ -17,22 +17,29 @@ import (
 type dealGrid struct {
 	area    render.Rect
 	card    render.Rect // the first one, from the corner of the area
-	pitch   float64
+	step    float64     // to the one beside it
+	pitch   float64     // to the one below
 	content float64
 }
 
 func newDealGrid(area render.Rect, n int) dealGrid {
-	gap := 16.0
-	w := (area.W - gap) / 2
-	h := w * render.DealH / render.DealW
-	g := dealGrid{area: area, card: render.Rect{X: 4, Y: 8, W: w - 6, H: h - 4}, pitch: h + 15}
-	g.content = float64((n+1)/2) * g.pitch
-	return g
+	const gap, bar = 16, 14
+	lay := func(width float64) dealGrid {
+		w := (width - gap) / 2
+		h := w * render.DealH / render.DealW
+		g := dealGrid{area: area, card: render.Rect{X: 4, Y: 8, W: w - 6, H: h - 4}, step: w + gap - 2, pitch: h + 15}
+		g.content = float64((n+1)/2) * g.pitch
+		return g
+	}
+	if g := lay(area.W); g.content <= area.H {
+		return g
+	}
+	return lay(area.W - bar)
 }
 
 // box returns where the i-th Deal lies if nothing is scrolled.
 func (g *dealGrid) box(i int) render.Rect {
-	return g.card.Moved(g.area.X+float64(i%2)*(g.area.W/2+4), g.area.Y+float64(i/2)*g.pitch)
+	return g.card.Moved(g.area.X+float64(i%2)*g.step, g.area.Y+float64(i/2)*g.pitch)
 }
 
 // dealArea is where Deals lie on a decision sheet, above its foot.

@@ -85,6 +85,9 @@ func (v *recapView) draw(s *turn, dst *ebiten.Image, goBox render.Rect) {
 	title := s.Say("recap.title", words.Name("name", s.m.names[r.Seat]))
 	s.fit(dst, title, left, b.Y+46, room, 13, render.Style{Face: render.Black, Size: 20, Color: pal.Ink})
 	turns := w.Count("recap.turns", r.Turns, words.Number("touched", r.Touching))
+	if r.Touching == 0 {
+		turns = w.Count("recap.turns_none", r.Turns)
+	}
 	s.fit(dst, turns, left, b.Y+67, room, 11, render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
 
 	top, h := b.Y+84, 52.0

@@ -2,6 +2,8 @@ package scene
 
 import (
 	"strconv"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -98,7 +100,7 @@ func (l *ledgerSheet) boxes(s *turn) ledgerBoxes {
 	main, row, noteH, gap := 52.0, 42.0, 190.0, 14.0
 	if s.View().Compact {
 		x, y = s.tb.Decision.Right()+20, s.tb.Tools.Bottom()+8
-		main, row, noteH, gap = 44, 38, 148, 8
+		main, row, noteH, gap = 44, 38, 166, 8
 	}
 	w := s.tb.Column.Right() - x
 	foot := bottom
@@ -289,6 +291,9 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 			t.LedgerRow(dst, &ledger, int(step), l.row(s, step), 1)
 		}
 	}
+	if a := s.m.stage.Actors(); b.Done && !a.Stamp.On {
+		l.drawStamp(s, dst, render.Pose{})
+	}
 	l.drawFoot(s, dst, &ledger)
 	s.drawThird(dst)
 	boxes := l.boxes(s)
@@ -300,8 +305,22 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 }
 
-// live draws the line that is being written.
+// drawStamp stamps a ledger that is complete.
+func (l *ledgerSheet) drawStamp(s *turn, dst *ebiten.Image, pose render.Pose) {
+	r := s.tb.Decision
+	size := 30.0
+	if s.View().Compact {
+		size = 22
+	}
+	pose.Turn, pose.Fade = -9, .12
+	s.Theme.Stamp(dst, s.Say("settle.stamp"), r.X+r.W*.56, r.Y+r.H*.105, size, s.Theme.Palette.Families[render.Green].Edge, pose)
+}
+
+// live draws the line that is being written, and the stamp that comes down.
 func (l *ledgerSheet) live(s *turn, dst *ebiten.Image) {
+	if a := s.m.stage.Actors(); a.Stamp.On && a.Stamp.Kind == stage.StampSettled {
+		l.drawStamp(s, dst, render.Pose{Scale: a.Stamp.Scale})
+	}
 	if writing := s.m.stage.Actors().Line; writing.On {
 		ledger := render.NewLedger(s.tb.Decision, int(stage.NumSteps))
 		s.Theme.LedgerRow(dst, &ledger, int(writing.Step), l.row(s, writing.Step), writing.T)
@@ -408,24 +427,38 @@ func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 	}
 	t, pal := s.Theme, &s.Theme.Palette
 	cash, loan := l.ends(s)
-	r.H = min(r.H, 132)
 	t.Panel(dst, r, render.Note)
 	title := s.Say("settle.all_well")
 	if !asked && !b.Done {
 		title = s.Say("settle.writing", words.Name("name", s.m.names[b.Seat]))
 	}
 	s.fit(dst, title, r.X+18, r.Y+30, r.W-36, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
-	line := l.lost(s)
-	y := r.Y + 50
-	if line != "" {
-		s.fit(dst, line, r.X+18, y, r.W-36, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink})
+	text := l.resultText(s, 0)
+	if asked {
+		o.Choice.Amount = l.amount
+		text = s.m.Words.Offer(s.m.table.State(), o, s.m.names).Does
 	}
+	if lost := l.lost(s); lost != "" {
+		text += ". " + lost
+	}
+	st := s.set(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
+	t.DrawLines(dst, t.Wrap(s.sentence(text), st, r.W-36, 3), r.X+18, r.Y+54, st)
 	interest := loan / 100 * s.m.stage.Shown().Edition().LoanPercent
 	s.drawChain(dst, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}, render.Green, [3][2]string{
 		{s.Say("loan.cash"), s.m.Words.Money(cash)},
 		{s.Say("loan.loan"), s.m.Words.MoneyOrNone(loan)},
 		{s.Say("settle.interest_short"), s.m.Words.MoneyOrNone(interest)},
 	}, 0)
+}
+
+// sentence begins a text with a capital and ends it with a full stop.
+func (s *turn) sentence(text string) string {
+	return s.Say("list.sentence", words.Text("text", upperFirst(text)))
+}
+
+func upperFirst(text string) string {
+	r, n := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(r)) + text[n:]
 }
 
 // lost says how many unsold Deals are given up when the last month ends.
@@ -476,7 +509,10 @@ func (l *ledgerSheet) drawForced(s *turn, dst *ebiten.Image, r render.Rect, forc
 func (s *turn) drawWarning(dst *ebiten.Image, r render.Rect, short, text string, figures [3][2]string) {
 	t, pal := s.Theme, &s.Theme.Palette
 	t.Panel(dst, r, render.Alarm)
-	k := r.H / 190
+	k := min(1, r.H/196)
+	if !s.View().Compact {
+		k = 1
+	}
 	t.Art(dst, "warn", r.X+16, r.Y+28*k, 40*max(k, .8))
 	left := r.X + 68
 	s.fit(dst, s.Say("settle.needs_loan"), left, r.Y+47*k, r.Right()-16-left, 13, render.Style{Face: render.Black, Size: 19, Color: pal.Loss})

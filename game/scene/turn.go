@@ -42,6 +42,7 @@ type turn struct {
 	// key is what the controls were last listed for.
 	key    turnKey
 	spaces [engine.NumSpaces]words.Space
+	dice   diceSpot
 	stills turnStills
 }
 

@@ -41,6 +41,11 @@ func (s *turn) presented() (presented, bool) {
 	return presented{}, false
 }
 
+// flies reports whether the card is over the table, above all that lies there.
+func (c *presented) flies() bool {
+	return c.move.On && (c.move.Goes != stage.ToTable || c.move.Travel < 1)
+}
+
 // tilt is how presented cards lie.
 func (s *turn) tilt() float64 {
 	if s.View().Compact {
@@ -55,13 +60,12 @@ func (s *turn) drawCard(dst *ebiten.Image) {
 	card, ok := s.presented()
 	switch {
 	case ok:
-		if card.move.Goes == stage.ToTable || card.move.Travel < .15 {
+		if !card.flies() {
 			s.drawPresented(dst, &card)
 			if !card.moves {
 				t.Pin(dst, s.tb.Card.CenterX(), s.tb.Card.Y, render.Red)
 			}
 		}
-		return
 	case st.Shown().Contest.Open:
 		s.drawContest(dst)
 	case st.Shown().Landed.Month != 0:

@@ -82,8 +82,9 @@ func (s *turn) drawDice(dst *ebiten.Image) {
 	}
 	size, pitch := 46*k, 54*k
 	left := felt.X + 26*k
-	for i := range n {
-		s.drawDie(dst, i, left+size/2+float64(i)*pitch, felt.CenterY()-1, size)
+	s.dice.n, s.dice.x, s.dice.y, s.dice.size, s.dice.pitch = n, left+size/2, felt.CenterY()-1, size, pitch
+	if !s.m.stage.Actors().Dice.On {
+		s.drawDicePair(dst)
 	}
 	x := left + float64(n-1)*pitch + size + 20*k
 	end := felt.Right() - 10
@@ -106,6 +107,26 @@ func (s *turn) drawDice(dst *ebiten.Image) {
 	}
 	s.fit(dst, l.title, x, felt.CenterY()-3, end-x, 12, render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: pal.Cream})
 	s.fit(dst, l.sub, x, felt.CenterY()+17, end-x, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2})
+}
+
+// diceSpot is where the dice of the tray lie.
+type diceSpot struct {
+	n                 int
+	x, y, size, pitch float64
+}
+
+// drawDicePair draws the dice of the tray.
+func (s *turn) drawDicePair(dst *ebiten.Image) {
+	for i := range s.dice.n {
+		s.drawDie(dst, i, s.dice.x+float64(i)*s.dice.pitch, s.dice.y, s.dice.size)
+	}
+}
+
+// drawToss draws the dice while they are in the air.
+func (s *turn) drawToss(dst *ebiten.Image) {
+	if _, ledger := s.sheet.(*ledgerSheet); !ledger && s.m.stage.Actors().Dice.On {
+		s.drawDicePair(dst)
+	}
 }
 
 // drawDie draws a die of the tray: in the air, or as it lies.

@@ -52,7 +52,8 @@ func (s *turn) drawFlight(dst *ebiten.Image) {
 		s.Theme.Bill(dst, int(n.Value), x, y, (.62+.3*math.Sin(math.Pi*n.T))*k, render.Pose{Turn: -20 + 40*n.T + float64(i%3)*7})
 	}
 	s.drawBurst(dst)
-	s.drawSale(dst)
+	s.drawFlyingCard(dst)
+	s.drawToss(dst)
 }
 
 // drawBurst draws the Jackpot that is won.
@@ -79,11 +80,9 @@ func (s *turn) drawBurst(dst *ebiten.Image) {
 	}
 }
 
-// drawSale draws a card that leaves over the table: bought, kept or sold.
-func (s *turn) drawSale(dst *ebiten.Image) {
-	c, ok := s.presented()
-	if !ok || c.move.Goes == stage.ToTable || c.move.Travel < .15 && s.sheet == nil {
-		return
+// drawFlyingCard draws the card that comes from its pile or leaves the table.
+func (s *turn) drawFlyingCard(dst *ebiten.Image) {
+	if c, ok := s.presented(); ok && c.flies() {
+		s.drawPresented(dst, &c)
 	}
-	s.drawPresented(dst, &c)
 }
