@@ -93,8 +93,14 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 	y, spare := b.laySeats(t, n, x, y, w, roomy)
 	y = b.layRules(t, n, x, y+8+.45*spare, w)
 	y = b.layEdition(t, n, x, y+7+.25*spare, w)
-	y = b.layMonths(t, n, x, y+7+.2*spare, w, min(6, .1*spare))
+	y = b.layMonths(t, n, x, y+7+.25*spare, w)
 	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: y + 10 - b.area.Y}
+	if air := min(6, b.area.H-b.form.H); air > 0 && !b.months.slim {
+		for i := range b.months.slips {
+			b.months.slips[i].H += air
+		}
+		b.form.H += air
+	}
 	b.layRow(t)
 	return b
 }
@@ -180,8 +186,8 @@ func (b *setupBoxes) layEdition(t *render.Theme, n setupCounts, x, y, w float64)
 }
 
 // layMonths lays out how many months there are and how long they are. Few
-// months have large slips, which may be higher by extra, many have slim ones.
-func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w, extra float64) float64 {
+// months have large slips, many have slim ones.
+func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64) float64 {
 	m := &b.months
 	k := t.TextScale
 	left := max(150, 150*k*.8)
@@ -193,7 +199,7 @@ func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w, extra fl
 
 	gap := 12.0
 	field := render.Rect{X: x + left + 28, Y: y + 5, W: w - left - 28}
-	columns, slipH := 3, 132+extra
+	columns, slipH := 3, 132.0
 	switch {
 	case n.months > 6 || n.months > 3 && k > 1.3:
 		m.slim = true
