@@ -58,7 +58,7 @@ func (p pen) grain(r Rect) {
 		y := r.Y + 14 + float64(i)*r.H/float64(rows)
 		for x := r.X + next()*300 - 80; x < r.Right(); x += 700 + next()*300 {
 			l, k := 500+next()*500, 6+next()*8
-			p.outlined().to(x, y).curve(x+l*.3, y-k, x+l*.6, y+k, x+l, y).stroke(1.5, faded(c, .28))
+			p.thread(x, y, x+l*.3, y-k, x+l*.6, y+k, x+l, y, 1.5, faded(c, .28))
 		}
 	}
 	for x := r.X + 420; x < r.Right(); x += 510 {

@@ -3,88 +3,60 @@ package render
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2/vector"
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// outline builds a path in logical coordinates for a pen. Filling and stroking
-// paths is slow, so it is done only where a still is painted.
-type outline struct {
-	p    pen
-	path vector.Path
+// point is a place in device pixels.
+type point struct{ x, y float64 }
+
+func (p pen) point(x, y float64) point {
+	k := p.View.Scale
+	return point{(x + p.x) * k, (y + p.y) * k}
 }
 
-// outlined returns an empty outline for the pen.
-func (p pen) outlined() *outline { return &outline{p: p} }
-
-func (o *outline) at(x, y float64) (float32, float32) {
-	k := o.p.View.Scale
-	return float32((x + o.p.x) * k), float32((y + o.p.y) * k)
-}
-
-// to moves the pen up and down again at x, y.
-func (o *outline) to(x, y float64) *outline {
-	o.path.MoveTo(o.at(x, y))
-	return o
-}
-
-// line goes straight to x, y.
-func (o *outline) line(x, y float64) *outline {
-	o.path.LineTo(o.at(x, y))
-	return o
-}
-
-// curve goes to x, y along a cubic curve.
-func (o *outline) curve(x1, y1, x2, y2, x, y float64) *outline {
-	a, b := o.at(x1, y1)
-	c, d := o.at(x2, y2)
-	e, f := o.at(x, y)
-	o.path.CubicTo(a, b, c, d, e, f)
-	return o
-}
-
-// close ends a closed figure.
-func (o *outline) close() *outline {
-	o.path.Close()
-	return o
-}
-
-// fill fills the outline.
-func (o *outline) fill(c Color) {
-	op := &vector.DrawPathOptions{AntiAlias: true}
-	scaleColor(&op.ColorScale, c)
-	vector.FillPath(o.p.dst, &o.path, nil, op)
-}
-
-// stroke draws the outline as a line with round ends and corners.
-func (o *outline) stroke(width float64, c Color) {
-	op := &vector.DrawPathOptions{AntiAlias: true}
-	scaleColor(&op.ColorScale, c)
-	vector.StrokePath(o.p.dst, &o.path, &vector.StrokeOptions{
-		Width: float32(width * o.p.View.Scale), LineCap: vector.LineCapRound, LineJoin: vector.LineJoinRound,
-	}, op)
+// facet fills a part of a figure: a polygon of four corners, of which beyond
+// says how far outside of the figure each lies, in device pixels, negative
+// inside. Towards the figure's edge it is smooth, and parts that share an edge
+// have no seam between them. The corners come in pairs, as those of boxes do.
+func (s *shaper) facet(dst *ebiten.Image, corners [4]point, beyond [4]float64, c Color) {
+	// The shader sees a box that is so large that only its lower edge is near.
+	const far = 4096
+	a := float32(c.A) / 255
+	for i, at := range corners {
+		s.vertices[i] = ebiten.Vertex{
+			DstX: float32(at.x), DstY: float32(at.y), SrcY: float32(far + beyond[i]),
+			ColorR: float32(c.R) / 255 * a, ColorG: float32(c.G) / 255 * a, ColorB: float32(c.B) / 255 * a, ColorA: a,
+			Custom0: far, Custom1: far,
+		}
+	}
+	dst.DrawTrianglesShader32(s.vertices[:4], boxIndices, s.shader, &s.op)
 }
 
 // star fills a star of n rays around x, y, or a polygon of n corners where the
 // inner radius is 0. The first point is straight up.
 func (p pen) star(x, y float64, n int, outer, inner float64, c Color) {
-	k := n
 	if inner > 0 {
-		k = 2 * n
+		n *= 2
 	}
-	o := p.outlined()
-	for i := range k {
-		r := outer
-		if inner > 0 && i%2 == 1 {
-			r = inner
+	corner := func(i int) (r, sin, cos float64) {
+		r = outer * p.View.Scale
+		if inner > 0 && i%2 != 0 {
+			r = inner * p.View.Scale
 		}
-		sin, cos := math.Sincos(-math.Pi/2 + 2*math.Pi*float64(i)/float64(k))
-		if i == 0 {
-			o.to(x+r*cos, y+r*sin)
-		} else {
-			o.line(x+r*cos, y+r*sin)
-		}
+		sin, cos = math.Sincos(-math.Pi/2 + 2*math.Pi*float64(i)/float64(n))
+		return r, sin, cos
 	}
-	o.close().fill(c)
+	mid := p.point(x, y)
+	for i := range n {
+		// A wedge from the middle to an edge, drawn a pixel beyond that.
+		r0, s0, c0 := corner(i)
+		r1, s1, c1 := corner(i + 1)
+		high := math.Abs(r0*c0*r1*s1-r0*s0*r1*c1) / math.Hypot(r1*c1-r0*c0, r1*s1-r0*s0)
+		k := (high + 1) / high
+		a := point{mid.x + k*r0*c0, mid.y + k*r0*s0}
+		b := point{mid.x + k*r1*c1, mid.y + k*r1*s1}
+		p.shapes.facet(p.dst, [4]point{mid, mid, a, b}, [4]float64{-high, -high, 1, 1}, c)
+	}
 }
 
 // chance returns a small generator of numbers from 0 to 1 for grain and torn
@@ -100,12 +72,33 @@ func chance(seed int) func() float64 {
 // torn fills a strip whose lower edge is ragged, straying by amp.
 func (p pen) torn(r Rect, amp float64, c Color, seed int) {
 	next := chance(seed)
-	o := p.outlined().to(r.X, r.Y).line(r.Right(), r.Y).line(r.Right(), r.Bottom())
+	right := p.point(r.Right(), r.Bottom())
+	top := math.Round(p.point(r.X, r.Y).y)
 	for x := r.Right(); x > r.X; {
 		x = max(r.X, x-5-9*next())
-		o.line(x, r.Bottom()+(next()-.35)*amp)
+		left := p.point(x, r.Bottom()+(next()-.35)*amp)
+		// How far the edge lies below a place of the same x, and how much of
+		// that is at right angles to it.
+		slant := (right.x - left.x) / max(1e-6, math.Hypot(right.x-left.x, right.y-left.y))
+		p.shapes.facet(p.dst,
+			[4]point{{left.x, top}, {right.x, top}, {left.x, left.y + 2}, {right.x, right.y + 2}},
+			[4]float64{(top - left.y) * slant, (top - right.y) * slant, 2 * slant, 2 * slant}, c)
+		right = left
 	}
-	o.close().fill(c)
+}
+
+// thread draws a thin cubic curve as a chain of straight pieces.
+func (p pen) thread(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c Color) {
+	pieces := max(4, int(math.Hypot(x3-x0, y3-y0)/40))
+	x, y := x0, y0
+	for i := range pieces {
+		t := float64(i+1) / float64(pieces)
+		s := 1 - t
+		a, b, d, e := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
+		nx, ny := a*x0+b*x1+d*x2+e*x3, a*y0+b*y1+d*y2+e*y3
+		p.stick(x, y, nx, ny, width, c)
+		x, y = nx, ny
+	}
 }
 
 // arcDashes draws a circle as n dashes, as long as the gaps between them.

@@ -231,11 +231,25 @@ func (p pen) ring(x, y, radius, width float64, c Color) {
 
 // line draws a straight line with round ends.
 func (p pen) line(x0, y0, x1, y1, width float64, c Color) {
-	mx, my, l := (x0+x1)/2, (y0+y1)/2, math.Hypot(x1-x0, y1-y0)+width
-	b := p.exact(Rect{mx - l/2, my - width/2, l, width})
+	b := p.between(x0, y0, x1, y1, width, width)
 	b.radius, b.top, b.bottom = width/2*p.View.Scale, c, c
-	b.turn = math.Atan2(y1-y0, x1-x0)
 	p.shapes.draw(p.dst, &b)
+}
+
+// stick draws a straight line with straight ends.
+func (p pen) stick(x0, y0, x1, y1, width float64, c Color) {
+	b := p.between(x0, y0, x1, y1, width, 0)
+	b.corners, b.top, b.bottom = 0, c, c
+	p.shapes.draw(p.dst, &b)
+}
+
+// between returns a box around the way from one place to another, longer than
+// it by more.
+func (p pen) between(x0, y0, x1, y1, width, more float64) box {
+	mx, my, l := (x0+x1)/2, (y0+y1)/2, math.Hypot(x1-x0, y1-y0)+more
+	b := p.exact(Rect{mx - l/2, my - width/2, l, width})
+	b.turn = math.Atan2(y1-y0, x1-x0)
+	return b
 }
 
 // rule draws a level line from x, y to the right, a whole number of device

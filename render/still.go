@@ -20,6 +20,12 @@ type Still[K comparable] struct {
 	body image.Rectangle
 }
 
+// managedMost is the area, in device pixels, up to which a still shares a
+// texture with others. Sharing makes one draw call of many; but a still that is
+// painted onto one that shares its texture makes Ebitengine copy the whole of
+// that, so large ones, onto which others are painted, keep to themselves.
+const managedMost = 300 * 300
+
 // Show draws the still with its body at r. Where the key, the size or the theme
 // is new, paint is called before to paint it at r onto another image. Margin is
 // how far ink may reach beyond r, in logical pixels.
@@ -73,7 +79,7 @@ func (s *Still[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(d
 	whole := body.Inset(-m)
 	if s.img == nil || s.img.Bounds().Size() != whole.Size() || s.body != body {
 		s.Deallocate()
-		s.img = ebiten.NewImageWithOptions(whole, nil)
+		s.img = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: whole.Dx()*whole.Dy() > managedMost})
 	} else {
 		s.img.Clear()
 	}
