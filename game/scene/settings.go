@@ -203,7 +203,7 @@ func (s *settings) list() {
 // keysShown are the actions whose keys are listed. The keys of the arrows stand
 // in one row.
 var keysShown = []input.Action{
-	input.GoOn, input.Accept, input.Cancel, input.NoAction, input.Next, input.Loan, input.Deals, input.Odds,
+	input.GoOn, input.Accept, input.Cancel, input.NoAction, input.Next, input.Loan, input.Deals,
 	input.Undo, input.Fill, input.Mute, input.Settings, input.Fullscreen,
 }
 
