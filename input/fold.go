@@ -12,7 +12,9 @@ const (
 // raw is what the devices report in one tick, before anything is made of it.
 // Positions are in device pixels.
 type raw struct {
-	focused          bool
+	// focused says that the window has the keyboard. Unasked says that nobody
+	// knows, because nothing is held that could be let go.
+	focused, unasked bool
 	x, y             float64
 	down, just, gone bool // main mouse button: held, just pressed, just released
 	wheelX, wheelY   float64
@@ -55,8 +57,8 @@ type fold struct {
 // pixels, scale the number of device pixels in one of them.
 func (f *fold) next(r *raw, w, h, scale float64) State {
 	s := State{Mods: r.mods, WheelX: r.wheelX, WheelY: r.wheelY}
-	s.Lost = f.focused && !r.focused
-	f.focused = r.focused
+	s.Lost = f.focused && !r.focused && !r.unasked
+	f.focused = r.focused && !r.unasked
 
 	f.point(r, w, h, scale)
 	s.Pointer = f.pointer

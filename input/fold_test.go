@@ -97,6 +97,16 @@ func TestLosingTheWindowIsToldOnce(t *testing.T) {
 	assert.False(t, g.next(raw{}).Lost)
 }
 
+func TestLosingTheWindowWhileNothingIsHeldIsNotTold(t *testing.T) {
+	g := newRig()
+	// Tests write the exception: focused stands for no keyboard.
+	assert.False(t, g.next(raw{unasked: true, focused: true}).Lost)
+	assert.False(t, g.next(raw{focused: true}).Lost, "the click that gives the window the keyboard")
+	assert.False(t, g.next(raw{down: true}).Lost)
+	assert.True(t, g.next(raw{focused: true}).Lost, "let go because the window was lost")
+	assert.False(t, g.next(raw{unasked: true, focused: true}).Lost)
+}
+
 func TestKeysRepeat(t *testing.T) {
 	tests := []struct {
 		name    string

@@ -25,6 +25,7 @@ type Reader struct {
 	pads    []ebiten.GamepadID
 	printed map[ebiten.Key]Code
 	scale   float64
+	held    bool // something was held in the tick before
 }
 
 // NewReader returns a reader with the default keys.
@@ -51,7 +52,6 @@ func (r *Reader) Read(width, height, scale float64) State {
 	}
 	r.scale = scale
 	w := &r.raw
-	w.focused = ebiten.IsFocused()
 	w.x, w.y = ebiten.CursorPositionF()
 	// IsMouseButtonPressed also counts a press that was over within this tick;
 	// the duration does not.
@@ -70,6 +70,7 @@ func (r *Reader) Read(width, height, scale float64) State {
 
 	r.readKeys()
 	r.readPads()
+	r.readFocus()
 	text := r.typist.read(w)
 	s := r.fold.next(w, width, height, scale)
 	s.Text = text
@@ -77,6 +78,18 @@ func (r *Reader) Read(width, height, scale float64) State {
 		s.Quiet = false
 	}
 	return s
+}
+
+// readFocus asks whether the window has the keyboard where that makes a
+// difference: while something is held, and when it was let go in this tick, as
+// happens with everything when the window loses the keyboard. Asking the system
+// takes more time than the rest of a tick at rest.
+func (r *Reader) readFocus() {
+	w := &r.raw
+	held := w.down || w.just || len(w.touches) > 0 || len(w.keys) > 0 || w.pad != [padCount]bool{}
+	w.unasked = !held && !r.held
+	w.focused = !w.unasked && ebiten.IsFocused()
+	r.held = held
 }
 
 func (r *Reader) readKeys() {
