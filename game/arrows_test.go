@@ -61,6 +61,9 @@ var rooms = []room{
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},
 	{folder: "game/e2e", window: true},
+	{folder: "game/frames", may: []string{
+		"game", "game/ui", "game/table", "game/store", "game/words", "game/engine", "game/bot", "render", "input",
+	}, window: true},
 }
 
 // engineMayImport are the packages of the standard library that the rules may

@@ -40,10 +40,7 @@ type Options struct {
 // Run opens the window and plays until it is closed. Its error is for people:
 // what happened, in the player's language.
 func Run(o Options) error {
-	g, err := New(o)
-	if err != nil {
-		return err
-	}
+	g := New(o)
 	if err := ebiten.RunGame(g); err != nil {
 		if g.failures > 0 {
 			return err
@@ -53,10 +50,11 @@ func Run(o Options) error {
 	return nil
 }
 
-// New returns the game on its first page and says what its window is to be
-// like. Whoever runs it has to hand every call of Ebitengine on to it. The error
-// is that of [Run].
-func New(o Options) (*Game, error) {
+// New returns the game and says what its window is to be like. Whoever runs it
+// has to hand every call of Ebitengine on to it.
+func New(o Options) *Game {
+	// The typefaces are read while the system makes the window.
+	go render.Prepare()
 	w := words.Open(o.Language)
 	st, trouble := store.Open() // without a folder it keeps things in memory
 	settings, err := st.Settings()
@@ -80,13 +78,9 @@ func New(o Options) (*Game, error) {
 	if o.Trace != nil {
 		g.trace = newTracer(o.Trace)
 	}
-	if err := g.fit(); err != nil {
-		return nil, errors.New(w.Say("error.screen", words.Text("error", err.Error())))
-	}
+	g.start = g.house.Start
 	if o.Sounds {
-		g.house.StartWithSounds()
-	} else {
-		g.house.Start()
+		g.start = g.house.StartWithSounds
 	}
 
 	ebiten.SetWindowTitle(w.Say("title.name"))
@@ -96,7 +90,7 @@ func New(o Options) (*Game, error) {
 	ebiten.SetFullscreen(settings.FullScreen)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
-	return g, nil
+	return g
 }
 
 // windowSize returns the size of the window at its last use, or what of it the
@@ -117,6 +111,7 @@ type Game struct {
 	reader *input.Reader
 	// devices says what was done with the devices in a tick.
 	devices func(render.View) input.State
+	in      input.State // of the present tick
 	trace   *tracer
 
 	// width and height are the window's size in device-independent pixels,
@@ -125,14 +120,16 @@ type Game struct {
 	tick                 int64
 	dirty                bool
 	drawn                int
+	// start opens the first page, in the first tick.
+	start func()
 	// failure is an error in the program that came up while drawing; failures
 	// counts them all.
 	failure  any
 	failures int
-	// full says whether the window was to fill the screen, since the tick in
-	// which that was asked for.
-	full      bool
-	fullSince int64
+	// full says whether the window is to fill the screen, and sized in which
+	// tick it last got another size, 0 for none that matters any more.
+	full  bool
+	sized int64
 }
 
 // LayoutF makes the screen as large as the window in device pixels.
@@ -144,6 +141,7 @@ func (g *Game) LayoutF(width, height float64) (screenWidth, screenHeight float64
 	if width != g.width || height != g.height || scale != g.scale {
 		g.width, g.height, g.scale = width, height, scale
 		g.dirty = true
+		g.sized = g.tick
 	}
 	return math.Ceil(width * scale), math.Ceil(height * scale)
 }
@@ -184,14 +182,18 @@ func (g *Game) Update() (err error) {
 	if err := g.fit(); err != nil {
 		return err
 	}
-	in := g.devices(g.house.View())
-	if in.Pressed.Has(input.Fullscreen) {
+	if g.start != nil {
+		g.start()
+		g.start = nil
+	}
+	g.in = g.devices(g.house.View())
+	if g.in.Pressed.Has(input.Fullscreen) {
 		g.house.Set(func(s *store.Settings) { s.FullScreen = !s.FullScreen })
 	}
 	if ebiten.IsWindowBeingClosed() {
 		g.house.Leave()
 	}
-	if g.house.Tick(&in) {
+	if g.house.Tick(&g.in) {
 		g.dirty = true
 	}
 	g.fill()
@@ -212,15 +214,20 @@ func (g *Game) Update() (err error) {
 const fullPatience = 90
 
 // fill lets the window fill the screen where the settings say so, or the other
-// way round where the player used the system's own means.
+// way round where the player used the system's own means. Those change its size;
+// asking the system in every tick would take longer than all else at rest.
 func (g *Game) fill() {
-	switch want := g.house.Settings.FullScreen; {
-	case want != g.full:
-		g.full, g.fullSince = want, g.tick
+	if want := g.house.Settings.FullScreen; want != g.full {
+		g.full, g.sized = want, g.tick
 		ebiten.SetFullscreen(want)
-	case ebiten.IsFullscreen() != g.full && g.tick-g.fullSince > fullPatience:
-		g.full = ebiten.IsFullscreen()
-		g.house.Set(func(s *store.Settings) { s.FullScreen = g.full })
+	}
+	if g.sized == 0 || g.tick-g.sized < fullPatience {
+		return
+	}
+	g.sized = 0
+	if full := ebiten.IsFullscreen(); full != g.full {
+		g.full = full
+		g.house.Set(func(s *store.Settings) { s.FullScreen = full })
 	}
 }
 

@@ -85,6 +85,11 @@ var typefaces = sync.OnceValues(func() (faces [faceCount]*text.GoTextFaceSource,
 	return faces, nil
 })
 
+// Prepare reads what all themes have in common, so that the first one is made
+// faster. It may run beside anything else, and does no harm when it is left out:
+// its errors are those of [NewTheme].
+func Prepare() { _, _ = typefaces() }
+
 // pen draws on one image with a theme. Its methods take logical coordinates,
 // moved by x and y.
 type pen struct {

@@ -1,0 +1,36 @@
+// Empty is a window of Ebitengine with nothing in it, for the game to be
+// compared with.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/frames/watch"
+)
+
+func main() {
+	out := flag.String("out", "", "the file to write to")
+	first := flag.Bool("first", false, "end after the first frame")
+	flag.Parse()
+	e := &empty{}
+	ebiten.SetWindowSize(1280, 800)
+	err := watch.Run(watch.Watched{
+		Game:  e,
+		Ready: func() bool { return true },
+		Drawn: func() int { return e.draws }, FirstOnly: *first,
+	}, *out)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "empty:", err)
+		os.Exit(1)
+	}
+}
+
+type empty struct{ draws int }
+
+func (*empty) Update() error              { return nil }
+func (e *empty) Draw(*ebiten.Image)       { e.draws++ }
+func (*empty) Layout(w, h int) (int, int) { return w, h }

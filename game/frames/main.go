@@ -1,0 +1,37 @@
+// Frames measures what the game costs while it is played: how many frames are
+// drawn, and what each of them takes. It plays the game itself, in a window and
+// at its usual pace, from games that are always the same.
+//
+//	go run ./game/frames
+//
+// Every situation is played in a process of its own, and so is an empty window
+// of Ebitengine to compare with. What is counted, draw calls and allocations in
+// the game's own Update, is counted in a second run of each, with a program
+// that Ebitengine's tag ebitenginedebug lets log its draw calls.
+//
+// What lives here is the measuring alone; the game is package game. Nothing
+// imports this command.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+)
+
+func main() {
+	play := flag.String("play", "", "play this situation and write what was measured to -out; the command calls itself with it")
+	out := flag.String("out", "", "the file to write to")
+	only := flag.String("only", "", "measure only this situation")
+	flag.Parse()
+	var err error
+	if *play != "" {
+		err = playOne(*play, *out)
+	} else {
+		err = measure(*only)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "frames:", err)
+		os.Exit(1)
+	}
+}

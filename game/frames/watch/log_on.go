@@ -1,0 +1,6 @@
+//go:build ebitenginedebug
+
+package watch
+
+// Logging says that Ebitengine was built to log its draw calls.
+const Logging = true

@@ -1,0 +1,150 @@
+// Package watch measures a program of Ebitengine while it runs: the frames that
+// it draws, and the allocations and the processor time that they take. What is
+// measured is written to a file when it is known; then the program ends.
+package watch
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"runtime"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+const (
+	// Ticks is how many ticks are measured.
+	Ticks = 600
+	// warmUp is how many ticks pass before: caches fill, and images that are
+	// shown again and again move to where they are cheap.
+	warmUp = 120
+	// patience is how many ticks may pass before there is something to measure.
+	patience = 1800
+)
+
+// Result is what was measured.
+type Result struct {
+	// First is when the first frame was on the screen, in nanoseconds since
+	// 1970.
+	First int64
+	// Rounds counts how often Ebitengine asked for a frame, Frames those that
+	// were drawn. CPU is the processor time that the process took, in
+	// nanoseconds.
+	Rounds, Frames int
+	CPU            int64
+	// Allocs are all allocations, and Updates those made while the game was
+	// updated. These are known where Logging is true, the other figures where it
+	// is not: counting disturbs measuring.
+	Allocs, Updates uint64
+}
+
+// The lines in the log of draw calls before and after what is measured.
+const (
+	From = "watch: from here"
+	To   = "watch: up to here"
+)
+
+// Watched is what is to be measured.
+type Watched struct {
+	Game ebiten.Game
+	// Ready reports whether there is something to measure. It is asked before
+	// every tick until there is.
+	Ready func() bool
+	// Drawn returns how many frames have been drawn.
+	Drawn func() int
+	// FirstOnly says that only the first frame is of interest.
+	FirstOnly bool
+}
+
+// Run runs the game in a window and writes the [Result] to a file.
+func Run(w Watched, file string) error {
+	r := &running{Watched: w}
+	if err := ebiten.RunGame(r); err != nil {
+		return err
+	}
+	if r.late {
+		return errors.New("what is to be measured does not come about")
+	}
+	b, err := json.Marshal(r.result)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(file, b, 0o600)
+}
+
+type running struct {
+	Watched
+	result Result
+	// ticks and waited count those since, and before, there is something to
+	// measure.
+	ticks, waited int
+	rounds        int
+	late          bool
+	from          Result
+	before, after runtime.MemStats
+}
+
+// LayoutF hands on to a game that has it.
+func (r *running) LayoutF(width, height float64) (screenWidth, screenHeight float64) {
+	if g, ok := r.Game.(ebiten.LayoutFer); ok {
+		return g.LayoutF(width, height)
+	}
+	w, h := r.Game.Layout(int(width), int(height))
+	return float64(w), float64(h)
+}
+
+// Layout is never called: LayoutF takes its place.
+func (r *running) Layout(int, int) (int, int) { return 1, 1 }
+
+func (r *running) Draw(screen *ebiten.Image) {
+	r.rounds++
+	r.Game.Draw(screen)
+}
+
+func (r *running) Update() error {
+	if r.result.First == 0 && r.Drawn() > 0 {
+		r.result.First = time.Now().UnixNano()
+		if r.FirstOnly {
+			return ebiten.Termination
+		}
+	}
+	if r.ticks == 0 && !r.Ready() {
+		if r.waited++; r.waited > patience {
+			r.late = true
+			return ebiten.Termination
+		}
+		return r.Game.Update()
+	}
+	switch r.ticks++; r.ticks {
+	case warmUp:
+		if Logging {
+			fmt.Println(From)
+		}
+		r.from = r.now()
+	case warmUp + Ticks:
+		now := r.now()
+		r.result.Rounds = now.Rounds - r.from.Rounds
+		r.result.Frames = now.Frames - r.from.Frames
+		r.result.CPU = now.CPU - r.from.CPU
+		r.result.Allocs = now.Allocs - r.from.Allocs
+		if Logging {
+			fmt.Println(To)
+		}
+		return ebiten.Termination
+	}
+	if !Logging || r.ticks < warmUp {
+		return r.Game.Update()
+	}
+	runtime.ReadMemStats(&r.before)
+	err := r.Game.Update()
+	runtime.ReadMemStats(&r.after)
+	r.result.Updates += r.after.Mallocs - r.before.Mallocs
+	return err
+}
+
+func (r *running) now() Result {
+	runtime.ReadMemStats(&r.after)
+	return Result{Rounds: r.rounds, Frames: r.Drawn(), CPU: cpuTime(), Allocs: r.after.Mallocs}
+}
