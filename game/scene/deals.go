@@ -177,7 +177,7 @@ func (b *buyerSheet) follow(*turn) {}
 
 // live draws nothing: nothing moves while a Deal is chosen.
 func (b *buyerSheet) live(*turn, *ebiten.Image) {}
-func (b *buyerSheet) first() ui.ID              { return "sell" }
+func (b *buyerSheet) first(*turn) ui.ID         { return "sell" }
 
 // boxes returns where the parts of the right column stand.
 func (b *buyerSheet) boxes(s *turn) (panel, sell, keep, loan render.Rect) {

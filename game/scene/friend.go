@@ -26,8 +26,8 @@ func newFriendSheet(s *turn) *friendSheet {
 	return f
 }
 
-func (f *friendSheet) board() bool  { return true }
-func (f *friendSheet) first() ui.ID { return friendID(f.chosen) }
+func (f *friendSheet) board() bool       { return true }
+func (f *friendSheet) first(*turn) ui.ID { return friendID(f.chosen) }
 
 // live draws nothing: nothing moves while a friend is chosen.
 func (f *friendSheet) live(*turn, *ebiten.Image) {}

@@ -28,11 +28,14 @@ func (l *lotterySheet) board() bool { return false }
 // live draws the dice.
 func (l *lotterySheet) live(s *turn, dst *ebiten.Image) { s.drawDice(dst) }
 
-func (l *lotterySheet) first() ui.ID {
-	if l.aim > 0 {
+func (l *lotterySheet) first(s *turn) ui.ID {
+	switch p, ok := s.m.asked(); {
+	case ok && p.Kind == engine.AnteUp:
+		return "ante"
+	case ok && p.Kind == engine.PickNumber && l.aim > 0:
 		return numberIDs[l.aim]
 	}
-	return ""
+	return s.mainAct().id
 }
 
 // numberIDs are the ids of the numbers' controls.

@@ -25,11 +25,11 @@ type ledgerSheet struct {
 }
 
 func (l *ledgerSheet) board() bool { return false }
-func (l *ledgerSheet) first() ui.ID {
+func (l *ledgerSheet) first(s *turn) ui.ID {
 	if l.asked {
 		return "repay"
 	}
-	return "go-on"
+	return s.mainAct().id
 }
 
 // follow takes over that the player is asked, and begins with the most that
@@ -204,6 +204,8 @@ func (l *ledgerSheet) resultText(s *turn, loan int32) string {
 		return s.Say("settle.result_last_loan", words.Money("loan", loan))
 	case last:
 		return s.Say("settle.result_last")
+	case loan > 0 && s.View().Compact:
+		return s.Say("settle.result_loan_short", words.Money("loan", loan))
 	case loan > 0:
 		return s.Say("settle.result_loan", words.Money("loan", loan))
 	}
@@ -524,6 +526,9 @@ func (s *turn) drawWarning(dst *ebiten.Image, r render.Rect, short, text string,
 		t.FigureBox(dst, render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: top, W: w, H: h}, f[0], f[1], render.Red, i == 2, i > 0)
 	}
 	st := s.set(render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink})
-	lines := t.Wrap(text, st, r.W-36, max(1, int((r.Bottom()-top-h-6)/t.LineHeight(st))))
+	if s.View().Compact {
+		st = s.Theme.Capped(st.Sized(12.5), 1)
+	}
+	lines := t.Wrap(text, st, r.W-36, max(1, int((r.Bottom()-top-h+2)/t.LineHeight(st))))
 	t.DrawLines(dst, lines, r.X+18, top+h+20*k, st)
 }

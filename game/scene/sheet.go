@@ -16,7 +16,7 @@ type sheet interface {
 	// follow is called in every tick, before the controls are listed.
 	follow(s *turn)
 	// first is the control that the keyboard begins at.
-	first() ui.ID
+	first(s *turn) ui.ID
 	// list appends the controls.
 	list(s *turn, controls []ui.Control) []ui.Control
 	// draw draws what is no control and changes only when something happens

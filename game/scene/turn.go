@@ -3,6 +3,7 @@ package scene
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/audio"
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -154,7 +155,16 @@ func (s *turn) Tick(in *input.State) bool {
 		}
 	}
 	s.free(in, &done)
+	s.shake()
 	return dirty || changed
+}
+
+// shake lets the dice be heard in their cup while the button that throws them
+// is held down.
+func (s *turn) shake() {
+	if s.Sound != nil {
+		s.Sound.Hold(audio.DiceShake, s.hand.Look("roll").Pressed || s.hand.Look("throw").Pressed)
+	}
 }
 
 // follow opens and closes what lies over the table as the game goes on.
@@ -250,7 +260,7 @@ func (s *turn) build() {
 	if s.sheet != nil {
 		s.above = s.sheet.list(s, s.above[:0])
 		s.layers = append(s.layers, ui.Layer{
-			ID: "sheet", First: s.sheet.first(), Controls: s.above, Version: s.version,
+			ID: "sheet", First: s.sheet.first(s), Controls: s.above, Version: s.version,
 		})
 	}
 	if s.over != nil {

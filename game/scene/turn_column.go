@@ -21,7 +21,11 @@ func (s *turn) speedBox() (box render.Rect, label float64) {
 		label = r.X + 14
 		x = label + s.Theme.MeasureText(s.Say("turn.speed"), s.speedStyle()) + 14
 	}
-	return render.Rect{X: x, Y: r.Y + 4, W: r.Right() - 4 - x, H: r.H - 8}, label
+	in := 4.0
+	if s.View().Compact {
+		in = 3
+	}
+	return render.Rect{X: x, Y: r.Y + in, W: r.Right() - in - x, H: r.H - 2*in}, label
 }
 
 func (s *turn) speedStyle() render.Style {
@@ -243,7 +247,7 @@ func (s *turn) rulesAct() act {
 // first is the control that the keyboard begins at.
 func (s *turn) first() ui.ID {
 	if s.sheet != nil {
-		return s.sheet.first()
+		return s.sheet.first(s)
 	}
 	return s.mainAct().id
 }
