@@ -88,8 +88,9 @@ func newWaiting(h *House, t *table.Table, now time.Time) *waiting {
 	case engine.Over:
 		w.where = h.Say("title.continue_over")
 	default:
-		w.where = h.Say("title.continue_where",
-			words.Number("month", s.Players[s.Turn].Month), words.Number("months", s.Setup.Months), words.Name("name", names[s.Turn]))
+		p := &s.Players[s.Turn]
+		w.where = h.Say("title.continue_where", words.Number("month", p.Month), words.Number("months", s.Setup.Months),
+			words.Name("name", names[s.Turn]), words.Text("date", h.Words.Date(p.Day)))
 	}
 	return w
 }
