@@ -125,7 +125,7 @@ func TestTheListOfTokensStaysInTheWindow(t *testing.T) {
 func TestTheTitleHasRoomForEverything(t *testing.T) {
 	w := words.Open(words.English)
 	game := &waiting{
-		where: w.Say("title.continue_where", words.Number("month", 12), words.Number("months", 12), 
+		where: w.Say("title.continue_where", words.Number("month", 12), words.Number("months", 12),
 			words.Name("name", "WWWWWWWWWWWWWWWW"), words.Text("date", w.Date(24))),
 		names: "WWWWWWWWWWWWWWWW, WWWWWWWWWWWWWWWW, Grandma, Computer 1, Computer 2 and Computer 3", when: w.Count("title.saved_days", 12),
 	}
