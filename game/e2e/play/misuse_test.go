@@ -1,0 +1,250 @@
+package play_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/assert"
+
+	"bigpayday/game/e2e"
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+)
+
+// monkey uses the devices without any sense. It only never quits.
+type monkey struct {
+	*e2e.Game
+	random        *rand.Rand
+	width, height int
+	down          bool
+}
+
+// monkeyKeys are all keys that mean anything, and some that do not.
+var monkeyKeys = []ebiten.Key{
+	ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyEscape, ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyBackspace, ebiten.KeyDelete,
+	ebiten.KeyArrowUp, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyArrowRight,
+	ebiten.KeyPageUp, ebiten.KeyPageDown, ebiten.KeyHome, ebiten.KeyEnd, ebiten.KeyInsert,
+	ebiten.KeyA, ebiten.KeyB, ebiten.KeyC, ebiten.KeyD, ebiten.KeyF, ebiten.KeyK, ebiten.KeyL, ebiten.KeyM, ebiten.KeyN,
+	ebiten.KeyO, ebiten.KeyP, ebiten.KeyR, ebiten.KeyS, ebiten.KeyV, ebiten.KeyX, ebiten.KeyY, ebiten.KeyZ,
+	ebiten.Key0, ebiten.Key1, ebiten.Key2, ebiten.Key3, ebiten.Key4, ebiten.Key9, ebiten.KeyNumpadAdd, ebiten.KeyMinus,
+	ebiten.KeyF1, ebiten.KeyF2, ebiten.KeyF5, ebiten.KeyF11,
+}
+
+var monkeyTexts = []string{"a", "Zoë", "日本", "👩‍👩‍👧", "\u202e", "$", "WWWWWWWWWWWWWWWWWWWWWWWWWWWW", "e\u0301\u0301\u0301", " "}
+
+// windows are sizes that a window may come to have.
+var windows = [][2]int{{320, 240}, {960, 600}, {2560, 1440}, {400, 1400}, {1800, 300}, {1280, 800}, {853, 641}}
+
+// act does one thing, whatever it is.
+func (m *monkey) act() {
+	now := m.Now()
+	switch what := m.random.IntN(100); {
+	case now.Scene == "dialog" && what < 70:
+		m.Key(ebiten.KeyEscape)
+	case now.Scene == "dialog":
+		m.Ticks(1) // the answer may be to quit
+	case what < 30:
+		m.point(now)
+		m.press()
+		if m.random.IntN(3) > 0 {
+			m.release()
+		}
+	case what < 42:
+		m.point(now)
+	case what < 52:
+		m.release()
+	case what < 57:
+		m.point(now)
+		m.press()
+		m.point(now)
+		m.Key(ebiten.KeyEscape)
+	case what < 82:
+		m.key(now)
+	case what < 85:
+		m.Type(monkeyTexts[m.random.IntN(len(monkeyTexts))])
+	case what < 88:
+		m.Wheel(float64(m.random.IntN(7)-3), float64(m.random.IntN(41)-20))
+	case what < 89:
+		size := windows[m.random.IntN(len(windows))]
+		m.width, m.height = size[0], size[1]
+		m.Resize(m.width, m.height)
+	case what < 90:
+		m.Frame()
+	default:
+		m.Ticks(m.random.IntN(60))
+	}
+}
+
+// point moves the pointer: to a control, to anywhere, or out of the window.
+func (m *monkey) point(now e2e.Trace) {
+	if n := len(now.Controls); n > 0 && m.random.IntN(4) > 0 {
+		c := now.Controls[m.random.IntN(n)]
+		m.MoveTo(c.X+m.random.Float64()*c.W, c.Y+m.random.Float64()*c.H)
+		return
+	}
+	m.MoveTo(m.random.Float64()*float64(m.width+200)-100, m.random.Float64()*float64(m.height+200)-100)
+}
+
+func (m *monkey) press() {
+	if now := m.Now(); now.Scene == "title" || now.Scene == "dialog" {
+		return // the pointer may be on the button that quits
+	}
+	m.Press()
+	m.down = true
+}
+
+// release lets the button go. On the first page that may quit.
+func (m *monkey) release() {
+	if m.down && m.Now().Scene == "title" {
+		m.MoveTo(1, 1)
+	}
+	m.Release()
+	m.down = false
+}
+
+func (m *monkey) key(now e2e.Trace) {
+	key := monkeyKeys[m.random.IntN(len(monkeyKeys))]
+	enters := key == ebiten.KeyEnter || key == ebiten.KeySpace
+	if enters && now.Scene == "title" && now.Focus == "quit" {
+		return
+	}
+	switch m.random.IntN(12) {
+	case 0:
+		m.Key(key, ebiten.KeyShift)
+	case 1:
+		m.Key(key, ebiten.KeyControl)
+	case 2:
+		m.Key(key, ebiten.KeyAlt)
+	default:
+		m.Key(key)
+	}
+}
+
+// waysBack lead from a scene back to the game.
+var waysBack = map[string][]string{
+	"dialog": {"ok", "no"}, "settings": {"back"}, "pause": {"resume"}, "setup": {"start"}, "days": {"back"},
+	"title": {"continue", "new"},
+}
+
+// comeBack leads from wherever the game is to where it is played.
+func (p *person) comeBack() {
+	p.t.Helper()
+	for range 12 {
+		p.Rest()
+		now := p.Now()
+		ways, away := waysBack[now.Scene]
+		switch id := first(now, ways...); {
+		case !away:
+			return
+		case id != "":
+			p.press(id)
+		default:
+			p.Key(ebiten.KeyEscape) // a list is open, or a name is not in order
+		}
+		p.Ticks(2)
+	}
+	p.Until("the game to be there again", func(e2e.Trace) bool { return false })
+}
+
+func TestNonsenseNeverEndsTheGame(t *testing.T) {
+	saved := func(prompt engine.PromptKind) func(*testing.T, *store.Store) {
+		return func(t *testing.T, home *store.Store) { prepare(t, home, prompt) }
+	}
+	fresh := func(*testing.T, *store.Store) {}
+	type scene struct {
+		name    string
+		prepare func(*testing.T, *store.Store)
+		way     []string // the buttons that lead there from the title
+	}
+	scenes := []scene{
+		{"title", fresh, nil},
+		{"setup", fresh, []string{"new"}},
+		{"settings", fresh, []string{"settings"}},
+		{"placement", saved(engine.PlaceTile), []string{"continue"}},
+		{"arrange", saved(engine.Arrange), []string{"continue"}},
+		{"pause", saved(engine.TakeTurn), []string{"continue", "menu"}},
+		{"results", saved(engine.NoPrompt), []string{"continue"}},
+		{"days", saved(engine.NoPrompt), []string{"continue", "look"}},
+	}
+	for _, prompt := range promptsInPlay {
+		scenes = append(scenes, scene{prompt.String(), saved(prompt), []string{"continue"}})
+	}
+	for i, scene := range scenes {
+		t.Run(scene.name, func(t *testing.T) {
+			home := newHome(t)
+			scene.prepare(t, home)
+			g := e2e.Start(t, e2e.Options{})
+			for _, id := range scene.way {
+				g.ClickOn(id)
+			}
+			m := &monkey{Game: g, random: rand.New(rand.NewPCG(1, uint64(i))), width: 1280, height: 800}
+			for range 300 {
+				m.act()
+			}
+			assert.False(t, g.Ended(), "the program goes on")
+
+			// With its eyes open again the game is played on.
+			if m.down {
+				g.MoveTo(-10, -10)
+				g.Release()
+			}
+			g.Resize(1280, 800)
+			p := newPerson(t, g, mouse{g, t})
+			p.comeBack()
+			g.Key(ebiten.Key4)
+			g.Shot("afterwards")
+			p.playTurns("take-turn", 1)
+		})
+	}
+}
+
+func TestDraggedTileIsNeverLost(t *testing.T) {
+	home := newHome(t)
+	before := prepare(t, home, engine.PlaceTile)
+	g := e2e.Start(t, e2e.Options{})
+	g.ClickOn("continue")
+	hand, day := g.Control("hand"), g.Control("day-4")
+	same := func(what string) {
+		t.Helper()
+		g.Rest()
+		assert.Equal(t, "place-tile", g.Now().Prompt, what)
+		assert.Equal(t, before.Hash(), stateOf(t, home).Hash(), what)
+	}
+	grab := func() {
+		g.MoveTo(hand.X+hand.W/2, hand.Y+hand.H/2)
+		g.Press()
+		g.MoveTo(600, 300)
+		g.MoveTo(day.X+day.W/2, day.Y+day.H/2)
+	}
+
+	grab()
+	g.MoveTo(-400, -300)
+	g.Release()
+	same("let go of outside the window")
+
+	grab()
+	g.Key(ebiten.KeyEscape)
+	g.Release()
+	same("Escape in mid-drag")
+
+	grab()
+	g.Resize(700, 500)
+	g.MoveTo(20, 20)
+	g.Release()
+	g.Resize(1280, 800)
+	same("another window in mid-drag")
+
+	grab()
+	g.Key(ebiten.KeyF2)
+	g.Key(ebiten.KeyEscape)
+	g.Key(ebiten.KeyEscape)
+	g.MoveTo(1270, 790)
+	g.Release()
+	p := newPerson(t, g, mouse{g, t})
+	p.comeBack()
+	same("menus in mid-drag")
+
+	p.carry("hand", "day-4")
+	untilSaved(t, home, "the tile can still be laid", func(s *engine.State) bool { return s.SpaceAt(1, 4) != engine.Vacant })
+}
