@@ -41,7 +41,9 @@ type Options struct {
 // what happened, in the player's language.
 func Run(o Options) error {
 	g := New(o)
-	if err := ebiten.RunGame(g); err != nil {
+	err := ebiten.RunGame(g)
+	g.house.Shut() // also where the window went without a last tick
+	if err != nil {
 		if g.failures > 0 {
 			return err
 		}

@@ -85,15 +85,6 @@ func (m *match) reseat() {
 	}
 }
 
-// setKind puts a person or a computer in a seat.
-func (m *match) setKind(seat engine.Seat, kind table.Kind) error {
-	if err := m.table.SetKind(seat, kind); err != nil {
-		return err
-	}
-	m.reseat()
-	return nil
-}
-
 // recount makes stage and chronicle anew from what has happened so far.
 func (m *match) recount() {
 	history := m.table.History()

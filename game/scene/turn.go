@@ -37,6 +37,8 @@ type turn struct {
 		count uint32
 		turn  uint16
 	}
+	// holder is the person who was asked last, or NoSeat.
+	holder engine.Seat
 	// recapped is the last turn whose recap was shown or left out.
 	recapped uint16
 
@@ -93,7 +95,7 @@ type overlay interface {
 }
 
 func newTurn(h *House, m *match) Scene {
-	s := &turn{page: newPage(h, "turn"), m: m}
+	s := &turn{page: newPage(h, "turn"), m: m, holder: engine.NoSeat}
 	s.recapped = m.stage.Shown().Turns
 	return s
 }
@@ -182,6 +184,7 @@ func (s *turn) follow() {
 	if roll := s.m.stage.Shown().Roll.Count; roll != s.rolled.count {
 		s.rolled.count, s.rolled.turn = roll, s.m.stage.Shown().Turns
 	}
+	s.offerHandover()
 	s.offerRecap()
 }
 
@@ -208,6 +211,11 @@ func (s *turn) free(in *input.State, done *ui.Result) {
 	}
 	switch free := done.Free; {
 	case s.over != nil:
+		// Covered or asked: only what is open counts. The menu can be had all
+		// the same where nothing else can be closed.
+		if _, covered := s.over.(*handoverView); covered && free.HasAny(input.Cancel, input.Menu) {
+			s.openMenu()
+		}
 	case free.HasAny(input.Cancel, input.Menu):
 		s.openMenu()
 	case free.Has(input.Help):
@@ -368,14 +376,6 @@ func (s *turn) Draw(dst *ebiten.Image) {
 func (s *turn) toastArea() render.Rect {
 	r := s.tb.Calendar.Sheet
 	return render.Rect{X: r.X + 30, Y: r.Y, W: r.W - 60, H: r.H - 24}
-}
-
-// money is a sum as the player cards show it, shortened in small windows.
-func (s *turn) money(dollars int32) string {
-	if s.View().Compact {
-		return s.m.Words.ShortMoney(dollars)
-	}
-	return s.m.Words.Money(dollars)
 }
 
 // growth is how far the type on sheets and panels grows with the size of the
