@@ -50,3 +50,28 @@ func (t *Theme) CardBand(dst *ebiten.Image, r Rect, kind, name string) {
 		p.disc(r.Right()-48+float64(i)*13, r.CenterY(), 4, white)
 	}
 }
+
+// SeatSheet draws a sheet with a punched head in the colour of a seat, 26 high.
+func (t *Theme) SeatSheet(dst *ebiten.Image, r Rect, c SeatColor) {
+	p, pal := t.pen(dst), &t.Palette
+	pair := pal.seat(c)
+	p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, 8, 18, 12, .6)
+	p.shade(r, 7, pal.PaperTop, pal.PaperBottom)
+	head := Rect{r.X, r.Y, r.W, 26}
+	p.fillPart(head, 7, tops, pair.Face)
+	p.fill(Rect{r.X, head.Bottom() - 3, r.W, 3}, 0, pair.Edge)
+	p.holes(Rect{r.X, r.Y, r.W, 22}, 32, 3.4, pair.Edge)
+	if t.HighContrast {
+		p.frame(r, 7, 2, pal.Ink)
+	}
+}
+
+// Medallion draws a seat's token, large, on a round ground of its colour.
+func (t *Theme) Medallion(dst *ebiten.Image, k Token, x, y, radius float64) {
+	p, pal := t.pen(dst), &t.Palette
+	pair := pal.seat(k.Color)
+	p.disc(x, y, radius, mixed(pair.Face, pal.PaperTop, .66))
+	p.arcDashes(x, y, radius*.92, 1.6, 60, pair.Edge)
+	size := radius * 1.3
+	t.Token(dst, k, x-size/2, y-size/2, size, Standing)
+}

@@ -26,11 +26,11 @@ type recapView struct {
 func (s *turn) offerRecap() {
 	sh := s.m.stage.Shown()
 	p, ok := s.m.asked()
-	if !ok || p.Kind != engine.TakeTurn || s.recapped == sh.Turns {
+	if !ok || p.Kind != engine.TakeTurn || s.recapped == sh.Turns || s.over != nil {
 		return
 	}
 	s.recapped = sh.Turns
-	if s.m.speed() != stage.Instant || s.over != nil {
+	if s.m.speed() != stage.Instant {
 		return
 	}
 	if r := s.m.stage.Recap(p.Seat); r.Turns > 0 && len(r.Deeds) > 0 {

@@ -98,6 +98,8 @@ func (s *settings) act(e ui.Event) {
 		s.Set(func(c *store.Settings) { c.Speed = store.Speeds()[e.Value] })
 	case "hints":
 		s.Set(func(c *store.Settings) { c.Hints = on })
+	case "pass":
+		s.Set(func(c *store.Settings) { c.PassDevice = on })
 	case "sound":
 		s.Set(func(c *store.Settings) { c.Mute = !on })
 	case "full-screen":
@@ -176,6 +178,7 @@ func (s *settings) list() {
 	game := pane{title: s.Say("settings.game"), art: "hint", rows: []setting{
 		{id: "speed", label: s.Say("settings.speed"), widget: speed},
 		toggle("hints", "hints", c.Hints),
+		toggle("pass", "pass", c.PassDevice),
 	}}
 	sound := pane{title: s.Say("settings.sound"), art: "speaker", head: &setting{
 		id: "sound", label: s.Say("settings.on"), widget: ui.Toggle{On: !c.Mute},

@@ -464,3 +464,30 @@ func TestNothingThatIsPressedBreaksATurn(t *testing.T) {
 		assert.Zero(t, sum)
 	}
 }
+
+func TestTheDeviceIsPassedOnWhereThatIsSet(t *testing.T) {
+	for _, set := range []bool{false, true} {
+		g := playing(t, 33, table.Human, table.Human)
+		g.m.Settings.Speed, g.m.Settings.PassDevice = store.Instant, set
+		covered := false
+		g.until(func() bool {
+			_, covered = g.s.over.(*handoverView)
+			return covered
+		})
+		assert.Equal(t, set, covered)
+		if !set {
+			continue
+		}
+		before := g.m.table.State().Hash()
+		g.key(input.KeyEscape)
+		require.NotEqual(t, Scene(g.s), g.h.Top(), "the menu cannot be opened")
+		g.tick()
+		g.key(input.KeyEscape)
+		g.tick()
+		g.key(input.KeyEnter)
+		g.tick()
+		_, covered = g.s.over.(*handoverView)
+		assert.False(t, covered, "the table stays covered")
+		assert.Equal(t, before, g.m.table.State().Hash(), "taking the device answered a prompt")
+	}
+}

@@ -79,6 +79,9 @@ type Settings struct {
 	// Hints shows a hint for a decision.
 	Hints bool
 
+	// PassDevice covers the table until the next person has the device.
+	PassDevice bool
+
 	// known is the document these settings were read from. What it holds
 	// beyond the fields above was written by another version of the game and
 	// is written again.
@@ -147,6 +150,7 @@ func (s *Settings) fields() []field {
 		{"high_contrast", &s.HighContrast},
 		{"reduced_motion", &s.ReducedMotion},
 		{"hints", &s.Hints},
+		{"pass_device", &s.PassDevice},
 	}
 }
 

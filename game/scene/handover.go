@@ -1,0 +1,108 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// handoverView covers the table until the person who is asked next has the
+// device. It is shown only where the settings say so.
+type handoverView struct {
+	seat engine.Seat
+	from engine.Seat
+	box  render.Rect
+	wall render.Still[float64]
+}
+
+// offerHandover covers the table when another person is asked than before.
+func (s *turn) offerHandover() {
+	p, ok := s.m.asked()
+	if !ok || p.Seat == s.holder {
+		return
+	}
+	from := s.holder
+	s.holder = p.Seat
+	if s.Settings.PassDevice && from != engine.NoSeat && s.m.people.Len() > 1 && s.over == nil {
+		s.openOver(&handoverView{seat: p.Seat, from: from})
+	}
+}
+
+func (v *handoverView) stays(s *turn) bool {
+	p, ok := s.m.asked()
+	return ok && p.Seat == v.seat
+}
+
+func (v *handoverView) layer(s *turn) ui.Layer {
+	view := s.View().Bounds()
+	w, h := 404.0, min(620, view.H-32)
+	v.box = render.Rect{X: (view.W - w) / 2, Y: (view.H - h) / 2, W: w, H: h}
+	button := render.Rect{X: v.box.X + 28, Y: v.box.Bottom() - 86, W: w - 56, H: 58}
+	return ui.Layer{
+		ID: "handover", Modal: true, Box: view, First: "handover-take", Version: s.version,
+		Controls: []ui.Control{{
+			ID: "handover-take", Box: button, Keys: goOn,
+			Widget: ui.Button{
+				Label: s.Say("pass.ready", words.Name("name", s.m.names[v.seat])), Key: s.keyFor(input.Accept), Kind: render.Primary, Size: 20,
+			},
+			Do: func(ui.Event) { s.closeOver() },
+		}},
+		Behind: func(dst *ebiten.Image) { v.draw(s, dst, button) },
+	}
+}
+
+func (v *handoverView) draw(s *turn, dst *ebiten.Image, button render.Rect) {
+	t, pal := s.Theme, &s.Theme.Palette
+	b := v.box
+	v.wall.Show(t, dst, s.View().Bounds(), 0, s.tb.Desk.Y, func(dst *ebiten.Image) { t.Backdrop(dst, s.tb.Desk.Y) })
+	token, who := s.m.tokens[v.seat], words.Name("name", s.m.names[v.seat])
+	t.SeatSheet(dst, b, token.Color)
+	mid := b.CenterX()
+	k := b.H / 620
+	s.fit(dst, s.Say("pass.to"), mid, b.Y+72*k, b.W-60, 13, render.Style{Face: render.Medium, Size: 18, Color: pal.Ink2, Align: render.Center})
+	s.fit(dst, s.m.names[v.seat], mid, b.Y+122*k, b.W-48, 20, render.Style{Face: render.Black, Size: 50 * max(k, .8), Color: pal.Ink, Align: render.Center, Tracking: -1})
+	t.Medallion(dst, token, mid, b.Y+246*k, 98*k)
+	note := render.Rect{X: b.X + 28, Y: b.Y + 362*k, W: b.W - 56, H: 70}
+	t.Well(dst, note, 8)
+	t.Art(dst, "eyeoff", note.X+14, note.CenterY()-20, 40)
+	s.fit(dst, s.Say("pass.covered"), note.X+68, note.CenterY()-4, note.W-80, 11, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
+	s.fit(dst, s.Say("pass.until", who), note.X+68, note.CenterY()+17, note.W-80, 11, render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
+	v.drawSeats(s, dst, (note.Bottom()+button.Y)/2)
+}
+
+// drawSeats draws all seats in turn order, with who had the device and who
+// gets it.
+func (v *handoverView) drawSeats(s *turn, dst *ebiten.Image, y float64) {
+	t, pal := s.Theme, &s.Theme.Palette
+	n := s.m.stage.Shown().Seats()
+	pitch := (v.box.W - 72) / float64(n)
+	x := v.box.X + 36 + pitch/2
+	label := render.Style{Face: render.CondensedBold, Size: 13, Color: pal.Ink2, Align: render.Center}
+	for i := range n {
+		seat := engine.Seat((int(v.from) + i) % n)
+		r := render.Rect{X: x + float64(i)*pitch - 22, Y: y - 34, W: 44, H: 44}
+		style := render.Flat
+		if seat == v.seat {
+			t.ActiveRing(dst, r, 8)
+		}
+		t.Box(dst, r, render.Slate, false)
+		switch seat {
+		case v.seat:
+			s.fit(dst, s.Say("pass.now"), r.CenterX(), r.Bottom()+20, pitch+20, 11, label.In(pal.Loss))
+		case v.from:
+			style = render.Faint
+			s.fit(dst, s.Say("pass.done"), r.CenterX(), r.Bottom()+20, pitch+20, 11, label)
+		}
+		t.Token(dst, s.m.tokens[seat], r.CenterX()-16, r.CenterY()-16, 32, style)
+	}
+	// Who comes after is told where the row leaves room for it.
+	next := engine.Seat((int(v.seat) + 1) % n)
+	if i := (int(v.seat) - int(v.from) + n) % n; n > 3 && i < n-2 && next != v.from {
+		st := label.To(render.End)
+		s.fit(dst, s.Say("pass.then", words.Name("name", s.m.names[next])), v.box.Right()-36, y+30, pitch*float64(n-1-i)-20, 11, st)
+	}
+}
