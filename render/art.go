@@ -127,16 +127,8 @@ func (p pen) blit(q *picture, x, y, alpha float64) {
 	if q == nil || alpha <= 0 {
 		return
 	}
-	k := p.View.Scale
-	op := &p.blitOp
-	op.GeoM.Reset()
-	op.GeoM.Translate(math.Round((x+p.x)*k)+q.dx, math.Round((y+p.y)*k)+q.dy)
-	op.ColorScale.Reset()
-	if alpha < 1 {
-		op.ColorScale.ScaleAlpha(float32(alpha))
-	}
-	op.Filter = ebiten.FilterNearest
-	p.dst.DrawImage(q.img, op)
+	k, a := p.View.Scale, float32(min(alpha, 1))
+	p.shapes.picture(p.dst, q.img, math.Round((x+p.x)*k)+q.dx, math.Round((y+p.y)*k)+q.dy, [4]float32{a, a, a, a})
 }
 
 // Pose says how a movable piece is held. The zero Pose is as good as none: it

@@ -34,19 +34,15 @@ func (t *Theme) Backdrop(dst *ebiten.Image, deskY float64) {
 // beyond the diagonal.
 func (p pen) lamp(w, h float64) {
 	light := Color{R: 0xFF, G: 0xE7, B: 0xB0, A: 0x21}
-	k := float32(p.View.Scale)
-	a := float32(light.A) / 255
-	at := func(x, y float64, a float32) ebiten.Vertex {
-		return ebiten.Vertex{
-			DstX: float32(x+p.x) * k, DstY: float32(y+p.y) * k,
-			ColorR: float32(light.R) / 255 * a, ColorG: float32(light.G) / 255 * a, ColorB: float32(light.B) / 255 * a, ColorA: a,
-			Custom0: 1e6, Custom1: 1e6,
-		}
-	}
-	vs := []ebiten.Vertex{at(0, 0, a), at(1.2*w, 0, 0), at(0, 1.2*h, 0)}
+	k := p.View.Scale
+	ink := multiplied(light)
+	s := &p.shapes
+	s.vertex(0, p.x*k, p.y*k, inside, inside, 0, 0, ink)
+	s.vertex(1, (1.2*w+p.x)*k, p.y*k, inside, inside, 0, 0, [4]float32{})
+	s.vertex(2, p.x*k, (1.2*h+p.y)*k, inside, inside, 0, 0, [4]float32{})
 	clip := p.dst.RecyclableSubImage(p.deviceRect(Rect{p.x, p.y, w, h}))
 	defer clip.Recycle()
-	clip.DrawTrianglesShader32(vs, []uint32{0, 1, 2}, p.shapes.shader, &p.shapes.op)
+	clip.DrawTrianglesShader32(s.vertices[:3], quadIndices[:3], s.boxes, &s.op)
 }
 
 // grain draws the grain and the joints of a wooden top.

@@ -19,17 +19,12 @@ func (p pen) point(x, y float64) point {
 // inside. Towards the figure's edge it is smooth, and parts that share an edge
 // have no seam between them. The corners come in pairs, as those of boxes do.
 func (s *shaper) facet(dst *ebiten.Image, corners [4]point, beyond [4]float64, c Color) {
-	// The shader sees a box that is so large that only its lower edge is near.
-	const far = 4096
-	a := float32(c.A) / 255
+	ink := multiplied(c)
 	for i, at := range corners {
-		s.vertices[i] = ebiten.Vertex{
-			DstX: float32(at.x), DstY: float32(at.y), SrcY: float32(far + beyond[i]),
-			ColorR: float32(c.R) / 255 * a, ColorG: float32(c.G) / 255 * a, ColorB: float32(c.B) / 255 * a, ColorA: a,
-			Custom0: far, Custom1: far,
-		}
+		s.vertex(i, at.x, at.y, inside, beyond[i], 0, 0, ink)
 	}
-	dst.DrawTrianglesShader32(s.vertices[:4], boxIndices, s.shader, &s.op)
+	s.quads++
+	s.print(dst, 0)
 }
 
 // star fills a star of n rays around x, y, or a polygon of n corners where the

@@ -1,18 +1,30 @@
 package render
 
 import (
+	"bytes"
 	_ "embed"
 	"fmt"
 	"math"
+	"slices"
+	"strings"
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
 //go:embed shape.kage
-var shapeSource []byte
+var shapeSource string
 
-var shapeShader = sync.OnceValues(func() (*ebiten.Shader, error) { return ebiten.NewShader(shapeSource) })
+// shapeShaders returns the shader of pieces, and the one of boxes alone.
+var shapeShaders = sync.OnceValues(func() (shaders [2]*ebiten.Shader, err error) {
+	const sample = " * imageSrc0UnsafeAt(srcPos)"
+	for i, source := range [2]string{shapeSource, strings.Replace(shapeSource, sample, "", 1)} {
+		if shaders[i], err = ebiten.NewShader([]byte(source)); err != nil {
+			return shaders, err
+		}
+	}
+	return shaders, nil
+})
 
 // corners says which corners of a box are round.
 type corners uint8
@@ -30,24 +42,104 @@ const (
 	all    = tops | bots
 )
 
-// shaper draws boxes: everything on the table that is a rounded rectangle or a
-// circle, filled, framed or blurred into a shadow. They are drawn by a shader
-// because they come in every size and colour; artwork comes from images.
+// shaper draws pieces: pictures, letters among them, and everything on the table
+// that is a rounded rectangle or a circle, filled, framed or blurred into a
+// shadow. Boxes are drawn by a shader because they come in every size and
+// colour; pictures by the same one, because pieces that follow each other are
+// then drawn in one go.
 type shaper struct {
-	shader   *ebiten.Shader
-	vertices [16]ebiten.Vertex
+	pieces, boxes *ebiten.Shader
+	// white is the picture that boxes are cut from.
+	white    *ebiten.Image
+	vertices [4 * mostQuads]ebiten.Vertex
+	quads    int
 	op       ebiten.DrawTrianglesShaderOptions
 }
 
-var boxIndices = []uint32{0, 1, 2, 1, 3, 2}
+// mostQuads is how many four-cornered parts a box has at most.
+const mostQuads = 16
+
+// alone is the area, in device pixels, from which on a box is drawn by a shader
+// that knows no pictures: for so many pixels that takes less time than a call
+// more.
+const alone = 200 * 200
+
+// inside is how far inside of every edge lies what has none.
+const inside = -1e4
+
+var quadIndices = func() (out []uint32) {
+	for q := range uint32(mostQuads) {
+		i := 4 * q
+		out = append(out, i, i+1, i+2, i+1, i+3, i+2)
+	}
+	return out
+}()
 
 func (s *shaper) init() error {
-	shader, err := shapeShader()
+	shaders, err := shapeShaders()
 	if err != nil {
 		return fmt.Errorf("render: compile the shader of boxes: %w", err)
 	}
-	s.shader = shader
+	s.pieces, s.boxes = shaders[0], shaders[1]
 	return nil
+}
+
+func (s *shaper) deallocate() {
+	if s.white != nil {
+		s.white.Deallocate()
+		s.white = nil
+	}
+}
+
+// vertex sets a corner of the part that is added next.
+func (s *shaper) vertex(i int, x, y, beyondX, beyondY, radius, mode float64, c [4]float32) {
+	s.vertices[4*s.quads+i] = ebiten.Vertex{
+		DstX: float32(x), DstY: float32(y), SrcX: 1.5, SrcY: 1.5,
+		ColorR: c[0], ColorG: c[1], ColorB: c[2], ColorA: c[3],
+		Custom0: float32(beyondX), Custom1: float32(beyondY), Custom2: float32(radius), Custom3: float32(mode),
+	}
+}
+
+// print draws the parts of a box that were added.
+func (s *shaper) print(dst *ebiten.Image, area float64) {
+	shader := s.boxes
+	if area < alone {
+		if s.white == nil {
+			s.white = ebiten.NewImage(3, 3)
+			s.white.WritePixels(bytes.Repeat([]byte{0xff}, 4*3*3))
+		}
+		shader, s.op.Images[0] = s.pieces, s.white
+	}
+	dst.DrawTrianglesShader32(s.vertices[:4*s.quads], quadIndices[:6*s.quads], shader, &s.op)
+	s.op.Images[0] = nil
+	s.quads = 0
+}
+
+// picture draws a picture with its corner at x, y, multiplied by a colour with
+// its alpha multiplied in.
+func (s *shaper) picture(dst, img *ebiten.Image, x, y float64, c [4]float32) {
+	b := img.Bounds()
+	for i := range 4 {
+		dx, dy := i&1*b.Dx(), i>>1*b.Dy()
+		s.vertex(i, x+float64(dx), y+float64(dy), inside, inside, 0, 0, c)
+		s.vertices[i].SrcX, s.vertices[i].SrcY = float32(b.Min.X+dx), float32(b.Min.Y+dy)
+	}
+	s.op.Images[0] = img
+	dst.DrawTrianglesShader32(s.vertices[:4], quadIndices[:6], s.pieces, &s.op)
+	s.op.Images[0] = nil
+}
+
+// multiplied returns a colour with its alpha multiplied in, 0 to 1.
+func multiplied(c Color) [4]float32 {
+	a := float32(c.A) / 255
+	return [4]float32{float32(c.R) / 255 * a, float32(c.G) / 255 * a, float32(c.B) / 255 * a, a}
+}
+
+func halfway(a, b [4]float32) [4]float32 {
+	for i := range a {
+		a[i] = (a[i] + b[i]) / 2
+	}
+	return a
 }
 
 // box is one box to draw, in device pixels.
@@ -70,69 +162,89 @@ func (s *shaper) draw(dst *ebiten.Image, b *box) {
 	if hw <= 0 || hh <= 0 {
 		return
 	}
-	cx, cy := (b.x0+b.x1)/2, (b.y0+b.y1)/2
-	reach := 1.0
+	c := [4][4]float32{multiplied(b.top), {}, multiplied(b.bottom), {}}
+	c[1], c[3] = c[0], c[2]
+	if b.slant != nil {
+		for i, corner := range b.slant {
+			c[i] = multiplied(corner)
+		}
+	}
+	switch {
+	case b.hole != nil:
+		s.around(b, c[0])
+	case b.mode == 0 && b.turn == 0 && (b.radius == 0 || b.corners == 0) && b.even():
+		for i := range 4 {
+			s.vertex(i, b.x0+float64(i&1)*2*hw, b.y0+float64(i>>1)*2*hh, inside, inside, 0, 0, c[i])
+		}
+		s.quads++
+	default:
+		s.quarters(b, c)
+	}
+	s.print(dst, 4*hw*hh)
+}
+
+// even reports whether the box has its edges on device pixels.
+func (b *box) even() bool {
+	return b.x0 == math.Trunc(b.x0) && b.y0 == math.Trunc(b.y0) && b.x1 == math.Trunc(b.x1) && b.y1 == math.Trunc(b.y1)
+}
+
+// reach returns how far ink reaches beyond the box's edges.
+func (b *box) reach() float64 {
 	if b.mode < 0 {
-		reach = math.Ceil(-3 * b.mode)
+		return math.Ceil(-3 * b.mode)
 	}
-	radius := min(b.radius, hw, hh)
-	if b.hole != nil {
-		s.frameOf(dst, b, cx, cy, hw, hh, reach, radius)
-		return
-	}
+	return 1
+}
+
+// quarters adds the four quarters of a box with the colours of its corners.
+func (s *shaper) quarters(b *box, c [4][4]float32) {
+	hw, hh, reach := (b.x1-b.x0)/2, (b.y1-b.y0)/2, b.reach()
+	cx, cy := (b.x0+b.x1)/2, (b.y0+b.y1)/2
 	sin, cos := math.Sincos(b.turn)
-	for i := range s.vertices[:4] {
-		x, y := -hw-reach, -hh-reach
-		if i&1 != 0 {
-			x = -x
-		}
-		c := b.top
-		if i&2 != 0 {
-			y = -y
-			c = b.bottom
-		}
-		if b.slant != nil {
-			c = b.slant[i]
-		}
-		a := float32(c.A) / 255
-		s.vertices[i] = ebiten.Vertex{
-			DstX: float32(cx + x*cos - y*sin), DstY: float32(cy + x*sin + y*cos),
-			SrcX: float32(x), SrcY: float32(y),
-			ColorR: float32(c.R) / 255 * a, ColorG: float32(c.G) / 255 * a, ColorB: float32(c.B) / 255 * a, ColorA: a,
-			Custom0: float32(hw), Custom1: float32(hh), Custom2: float32(radius + 4096*float64(b.corners)), Custom3: float32(b.mode),
-		}
+	upper, lower := halfway(c[0], c[1]), halfway(c[2], c[3])
+	colors := [9][4]float32{
+		c[0], upper, c[1],
+		halfway(c[0], c[2]), halfway(upper, lower), halfway(c[1], c[3]),
+		c[2], lower, c[3],
 	}
-	dst.DrawTrianglesShader32(s.vertices[:4], boxIndices, s.shader, &s.op)
+	xs, bx := [3]float64{-hw - reach, 0, hw + reach}, [3]float64{reach, -hw, reach}
+	ys, by := [3]float64{-hh - reach, 0, hh + reach}, [3]float64{reach, -hh, reach}
+	for q, corner := range [4]corners{topLeft, topRight, bottomLeft, bottomRight} {
+		radius := 0.0
+		if b.corners&corner != 0 {
+			radius = min(b.radius, hw, hh)
+		}
+		for i := range 4 {
+			col, row := q&1+i&1, q>>1+i>>1
+			x, y := xs[col], ys[row]
+			s.vertex(i, cx+x*cos-y*sin, cy+x*sin+y*cos, bx[col], by[row], radius, b.mode, colors[3*row+col])
+		}
+		s.quads++
+	}
 }
 
-// frameOf draws a box without its hole: four parts around it.
-func (s *shaper) frameOf(dst *ebiten.Image, b *box, cx, cy, hw, hh, reach, radius float64) {
-	xs := [4]float64{cx - hw - reach, b.hole[0], b.hole[2], cx + hw + reach}
-	ys := [4]float64{cy - hh - reach, b.hole[1], b.hole[3], cy + hh + reach}
-	a := float32(b.top.A) / 255
-	for i := range s.vertices {
-		x, y := xs[i%4], ys[i/4]
-		s.vertices[i] = ebiten.Vertex{
-			DstX: float32(x), DstY: float32(y), SrcX: float32(x - cx), SrcY: float32(y - cy),
-			ColorR: float32(b.top.R) / 255 * a, ColorG: float32(b.top.G) / 255 * a, ColorB: float32(b.top.B) / 255 * a, ColorA: a,
-			Custom0: float32(hw), Custom1: float32(hh), Custom2: float32(radius + 4096*float64(b.corners)), Custom3: float32(b.mode),
-		}
-	}
-	dst.DrawTrianglesShader32(s.vertices[:], frameIndices, s.shader, &s.op)
-}
-
-// frameIndices are the triangles of the eight outer cells of a grid of three by
-// three.
-var frameIndices = func() (out []uint32) {
-	for cell := range uint32(9) {
-		if cell == 4 {
+// around adds what there is of a box around its hole, in one colour.
+func (s *shaper) around(b *box, c [4]float32) {
+	hw, hh, reach := (b.x1-b.x0)/2, (b.y1-b.y0)/2, b.reach()
+	cx, cy := (b.x0+b.x1)/2, (b.y0+b.y1)/2
+	radius := min(b.radius, hw, hh)
+	xs := [5]float64{b.x0 - reach, b.hole[0], cx, b.hole[2], b.x1 + reach}
+	ys := [5]float64{b.y0 - reach, b.hole[1], cy, b.hole[3], b.y1 + reach}
+	slices.Sort(xs[:])
+	slices.Sort(ys[:])
+	for cell := range mostQuads {
+		col, row := cell&3, cell>>2
+		mx, my := (xs[col]+xs[col+1])/2, (ys[row]+ys[row+1])/2
+		if mx > b.hole[0] && mx < b.hole[2] && my > b.hole[1] && my < b.hole[3] {
 			continue
 		}
-		i := cell/3*4 + cell%3
-		out = append(out, i, i+1, i+4, i+1, i+5, i+4)
+		for i := range 4 {
+			x, y := xs[col+i&1], ys[row+i>>1]
+			s.vertex(i, x, y, math.Abs(x-cx)-hw, math.Abs(y-cy)-hh, radius, b.mode, c)
+		}
+		s.quads++
 	}
-	return out
-}()
+}
 
 // snapped returns the box of a rectangle with its edges on device pixels. What
 // is there at all stays at least a pixel wide and high.

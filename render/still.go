@@ -31,13 +31,8 @@ const managedMost = 300 * 300
 // how far ink may reach beyond r, in logical pixels.
 func (s *Still[K]) Show(t *Theme, dst *ebiten.Image, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
 	body := s.prepare(t, r, margin, key, paint)
-	op := &t.blitOp
-	op.GeoM.Reset()
-	b := s.img.Bounds()
-	op.GeoM.Translate(float64(b.Min.X+body.Min.X-s.body.Min.X), float64(b.Min.Y+body.Min.Y-s.body.Min.Y))
-	op.ColorScale.Reset()
-	op.Filter = ebiten.FilterNearest
-	dst.DrawImage(s.img, op)
+	at := s.img.Bounds().Min.Add(body.Min).Sub(s.body.Min)
+	t.shapes.picture(dst, s.img, float64(at.X), float64(at.Y), [4]float32{1, 1, 1, 1})
 }
 
 // Hold is Show for a still that is in motion: it is turned, scaled, faded and

@@ -62,7 +62,10 @@ func NewTheme(v View, textScale float64, highContrast bool) (*Theme, error) {
 }
 
 // Deallocate frees the theme's images. The theme must not be used afterwards.
-func (t *Theme) Deallocate() { t.arts.deallocate() }
+func (t *Theme) Deallocate() {
+	t.arts.deallocate()
+	t.shapes.deallocate()
+}
 
 // Matches reports whether a theme made now for these settings would draw the
 // same as t: same scale, text size and contrast. Two views of one scale differ

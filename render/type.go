@@ -89,16 +89,19 @@ type lineKey struct {
 	tracking float32
 }
 
-// line is a measured line. Letters is set for tracked lines only, which are
-// drawn letter by letter.
+// line is a measured line, in device pixels. Its glyphs are made when it is
+// drawn for the first time.
 type line struct {
-	width   float64 // device pixels
-	letters []letter
+	width  float64
+	set    bool
+	glyphs []glyph
 }
 
-type letter struct {
-	text string
-	x    float64
+// glyph is the picture of a letter, with its corner at x, y from the upper left
+// end of the line.
+type glyph struct {
+	img  *ebiten.Image
+	x, y float64
 }
 
 type wrapKey struct {
@@ -126,7 +129,7 @@ type typesetter struct {
 	lines   map[lineKey]*line
 	wraps   map[wrapKey]*Lines
 	fits    map[fitKey]fitted
-	op      text.DrawOptions
+	glyphs  []text.Glyph // of the line being composed
 }
 
 // maxRemembered bounds each of the typesetter's maps. A scene shows some
@@ -166,56 +169,58 @@ func (ts *typesetter) line(k lineKey) *line {
 	}
 	face := ts.face(k.face, k.size)
 	l := &line{width: text.AdvanceAt(k.text, len(k.text), face)}
-	if k.tracking != 0 {
-		n := 0
-		for i, r := range k.text {
-			l.letters = append(l.letters, letter{
-				text: k.text[i : i+utf8.RuneLen(r)],
-				x:    text.AdvanceAt(k.text, i, face) + float64(n)*float64(k.tracking),
-			})
-			n++
-		}
-		if n > 1 {
-			l.width += float64(n-1) * float64(k.tracking)
-		}
+	if n := utf8.RuneCountInString(k.text); n > 1 {
+		l.width += float64(n-1) * float64(k.tracking)
 	}
 	ts.lines[k] = l
 	return l
 }
 
+// compose makes the glyphs of a line. A tracked line is composed letter by
+// letter.
+func (ts *typesetter) compose(k lineKey, l *line) {
+	l.set = true
+	face := ts.face(k.face, k.size)
+	add := func(s string, x float64) {
+		ts.glyphs = text.AppendGlyphs(ts.glyphs[:0], s, face, nil)
+		for i := range ts.glyphs {
+			if g := &ts.glyphs[i]; g.Image != nil {
+				l.glyphs = append(l.glyphs, glyph{g.Image, math.Round(x + g.X), math.Round(g.Y)})
+			}
+		}
+	}
+	if k.tracking == 0 {
+		add(k.text, 0)
+		return
+	}
+	n := 0
+	for i, r := range k.text {
+		add(k.text[i:i+utf8.RuneLen(r)], text.AdvanceAt(k.text, i, face)+float64(n)*float64(k.tracking))
+		n++
+	}
+}
+
 // draw sets one line with its baseline at y, in device pixels.
-func (ts *typesetter) draw(dst *ebiten.Image, k lineKey, x, y float64, c Color, a Align) float64 {
+func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64, c Color, a Align) float64 {
 	l := ts.line(k)
+	if !l.set {
+		ts.compose(k, l)
+	}
 	switch a {
 	case Center:
 		x -= l.width / 2
 	case End:
 		x -= l.width
 	}
-	face := ts.face(k.face, k.size)
 	// Letters stand on a whole pixel below the ascent.
-	top := math.Round(y) - math.Floor(face.Metrics().HAscent)
+	top := math.Round(y) - math.Floor(ts.face(k.face, k.size).Metrics().HAscent)
 	x = math.Round(x)
-	ts.op.ColorScale.Reset()
-	scaleColor(&ts.op.ColorScale, c)
-	if l.letters == nil {
-		ts.op.GeoM.Reset()
-		ts.op.GeoM.Translate(x, top)
-		text.Draw(dst, k.text, face, &ts.op)
-		return l.width
-	}
-	for i := range l.letters {
-		ts.op.GeoM.Reset()
-		ts.op.GeoM.Translate(x+l.letters[i].x, top)
-		text.Draw(dst, l.letters[i].text, face, &ts.op)
+	ink := multiplied(c)
+	for i := range l.glyphs {
+		g := &l.glyphs[i]
+		s.picture(dst, g.img, x+g.x, top+g.y, ink)
 	}
 	return l.width
-}
-
-// scaleColor multiplies a colour scale by a colour.
-func scaleColor(s *ebiten.ColorScale, c Color) {
-	a := float32(c.A) / 255
-	s.Scale(float32(c.R)/255*a, float32(c.G)/255*a, float32(c.B)/255*a, a)
 }
 
 // Type is no smaller and no larger than this, in device pixels, whatever is
@@ -476,7 +481,7 @@ func (p pen) text(s string, x, y float64, st Style) float64 {
 		return 0
 	}
 	k := p.View.Scale
-	width := p.setter.draw(p.dst, p.key(s, p.sized(st)), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
+	width := p.setter.draw(&p.shapes, p.dst, p.key(s, p.sized(st)), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
 	p.tellText(s, x, y, width, st)
 	return width
 }
