@@ -21,7 +21,7 @@ type Die struct {
 // sign in a row, has no shadow; lift is below zero for it.
 func (t *Theme) Die(dst *ebiten.Image, d Die, x, y, size, lift float64, pose Pose) {
 	p := t.pen(dst)
-	q := t.arts.dice.of(sketch.DieFace{Color: d.Color, N: d.N, Size: size, Flat: true}, t.View.Scale, sketch.Die)
+	q := t.arts.dice.of(sketch.DieFace{Color: d.Color, N: d.N, Size: size}, t.View.Scale, sketch.Die)
 	if lift >= 0 {
 		far := min(lift/(2*size), 1)
 		w, h := size*1.1*(1-.3*far), size*.4*(1-.3*far)

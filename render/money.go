@@ -59,9 +59,7 @@ func (t *Theme) bill(value int, scale float64) *picture {
 	w, h := BillW*scale, BillH*scale
 	return t.composed(key, w, h, 8*scale, func(p pen) {
 		p.shadow(Rect{0, 0, w, h}, 3*scale, 2*scale, 1.5*scale, .35)
-		p.blit(p.other(sketch.BillFace{Value: value, Scale: scale, Flat: true}, func() sketch.Drawing {
-			return sketch.Bill(sketch.BillFace{Value: value, Scale: scale, Flat: true})
-		}), 0, 0, 1)
+		p.blit(p.other(key, func() sketch.Drawing { return sketch.Bill(value, scale) }), 0, 0, 1)
 		st := Style{Face: CondensedBold, Size: sketch.BillType * scale, Color: white, Align: Center}
 		p.grown(1).text(billMark(value), w/2, sketch.BillBaseline*scale, st)
 	})

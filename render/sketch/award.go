@@ -58,7 +58,7 @@ func AwardRosette(f Family, picture string) Drawing {
 		p.circle(0, 0, 35, fill(WarningFill))
 		p.circle(0, 0, 31, line(f.Face, 1.5).dashed(2, 4))
 		if picture == "die" {
-			p.at(-19, -19).draw(Die(DieFace{Color: "red", N: 6, Size: 34, Turn: -10, Flat: true}))
+			p.at(-2, -2).turned(-10).at(-17, -17).draw(Die(DieFace{Color: "red", N: 6, Size: 34}))
 			return
 		}
 		p.art(picture, -23, -24, 46)

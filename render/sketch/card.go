@@ -30,11 +30,6 @@ var mailSigns = map[string]MailSign{
 	"windfall":       {"windfall", FamilyTeal, "gusts"},
 }
 
-// MailKinds are the kinds of mail of Big Pay Day.
-var MailKinds = []string{
-	"ad", "postcard", "bill", "moneygram-send", "moneygram-receive", "instant-message", "tax-refund", "rebate",
-}
-
 // MailSignOf returns the sign of a kind of mail, by the kind's name in the
 // engine and in records, and whether that name is known.
 func MailSignOf(kind string) (MailSign, bool) {
@@ -42,19 +37,10 @@ func MailSignOf(kind string) (MailSign, bool) {
 	return s, ok
 }
 
-// A CardFace says how a presented card of mail is drawn. It can be used as the
-// key of a cache.
-type CardFace struct {
-	Kind   string // of mail, as in MailSignOf
-	W, H   float64
-	Behind bool // with the next card lying under it
-}
-
 // Sizes of presented cards.
 const (
 	CardW, CardH               = 392.0, 246.0
 	CompactCardW, CompactCardH = 300.0, 206.0
-	SlipW, SlipH               = 140.0, 182.0 // upright
 )
 
 // A CardLayout is where the parts of a presented card are, in logical pixels
@@ -99,51 +85,15 @@ func LayoutOfCard(w, h float64) CardLayout {
 	}
 }
 
-// MailCard draws a presented card of mail with its shadow. It lies straight;
-// it is turned by -1.6 degrees when it is presented. The sides are punched where
-// the seam ends. An unknown kind is drawn as an advertisement.
-func MailCard(f CardFace) Drawing {
-	sign, ok := mailSigns[f.Kind]
+// BandEdge draws the pattern of a kind of mail alone, for a band of that height
+// and width that lies under it: on or just below the band's lower edge. The body
+// begins at the band's corner.
+func BandEdge(kind string, w, band float64) Drawing {
+	s, ok := mailSigns[kind]
 	if !ok {
-		sign = mailSigns["ad"]
+		s = mailSigns["ad"]
 	}
-	l := LayoutOfCard(f.W, f.H)
-	return sketchOf(f.W, f.H, Insets{50, 40, 50, 66}, func(p pen) {
-		p.cardBody(f.W, f.H, l, f.Behind)
-		p.path(topRounded(0, 0, f.W, l.Band, l.Radius), fill(sign.Family.Face))
-		p.bandEdge(sign, f.W, l.Band)
-		p.well(l, sign.Family, sign.Picture)
-		p.seam(f.W, l)
-	})
-}
-
-// cardBody draws the card behind, the shadow and the paper with its punched
-// sides.
-func (p pen) cardBody(w, h float64, l CardLayout, behind bool) {
-	turn, notch := 3.2, 8.0
-	if w < 340 {
-		turn, notch = 2.4, 6
-	}
-	if behind {
-		q := p.turned(turn)
-		q.shadow(4, 0, w-8, h-6, l.Radius, Shadow{DY: 6, Sigma: 8, Alpha: .4})
-		q.rect(0, 0, w, h, fill(CardBack).round(l.Radius))
-		q.rect(0, 0, w, h, line(Blue, 2).round(l.Radius))
-	}
-	p.shadow(4, -2, w-8, h-6, l.Radius, ShadowCard)
-	r, s := l.Radius, l.Seam
-	p.pathf(fill(Field),
-		"M%g 0H%gA%g %g 0 0 1 %g %gV%gA%g %g 0 0 0 %g %gV%gA%g %g 0 0 1 %g %gH%gA%g %g 0 0 1 0 %gV%gA%g %g 0 0 0 0 %gV%gA%g %g 0 0 1 %g 0Z",
-		r, w-r, r, r, w, r, s-notch, notch, notch, w, s+notch, h-r, r, r, w-r, h, r, r, r, h-r, s+notch, notch, notch, s-notch, r, r, r, r)
-}
-
-func (p pen) well(l CardLayout, f Family, picture string) {
-	p.rect(l.Well.X, l.Well.Y, l.Well.W, l.Well.H, fill(f.Tint).round(10))
-	p.art(picture, l.Picture.X, l.Picture.Y, l.Picture.W)
-}
-
-func (p pen) seam(w float64, l CardLayout) {
-	p.line(14, l.Seam, w-14, l.Seam, line(SeamLine, 1.6).dashed(5, 6))
+	return sketchOf(w, band, Insets{Bottom: 15}, func(p pen) { p.bandEdge(s, w, band) })
 }
 
 // bandEdge draws the pattern of a kind of mail along the lower edge of its band,
@@ -198,50 +148,6 @@ func (p pen) bandEdge(s MailSign, w, band float64) {
 	}
 }
 
-// MailSlip draws the small upright card of a kind of mail, as lists of cards
-// show it: the pattern at its top, the picture in its well. W by H is 140 by 182
-// in the picture; its name stands on the baseline H-44, centred, what it does on
-// H-24.
-func MailSlip(kind string, w, h float64) Drawing {
-	s, ok := mailSigns[kind]
-	if !ok {
-		s = mailSigns["ad"]
-	}
-	return sketchOf(w, h, Even(13), func(p pen) {
-		p.shadow(2, 0, w-4, h-3, 6, Shadow{DY: 3, Sigma: 4, Alpha: .35})
-		p.rect(0, 0, w, h, fill(Field).round(7))
-		face := s.Family.Face
-		top := topRounded(0, 0, w, 16, 7)
-		switch s.Edge {
-		case "airmail":
-			for i, x := 0, 12.0; x < w-12; i, x = i+1, x+14 {
-				c := Blue
-				if i%2 == 1 {
-					c = Red
-				}
-				p.pathf(fill(c), "M%g 5h8l-4 9h-8z", x)
-			}
-		case "torn":
-			p.path(topRounded(0, 0, w, 14, 7), fill(face))
-			p.torn(0, 7, w, 9, 6, face, 4)
-		case "dots":
-			p.path(top, fill(face))
-			for i := range 3 {
-				p.circle(12+float64(i)*10, 8, 3, fill(White))
-			}
-		default:
-			p.path(top, fill(face))
-			p.bandEdge(s, w, 16)
-		}
-		p.rect(.5, .5, w-1, h-1, line(Line, 1).round(7))
-		well := Box{w * 18 / 140, h * 28 / 182, w * 104 / 140, h * 84 / 182}
-		p.rect(well.X, well.Y, well.W, well.H, fill(s.Family.Tint).round(8))
-		size := math.Min(well.W, well.H) * 68 / 84
-		c := well.Center()
-		p.art(s.Picture, c.X-size/2, c.Y-size/2, size)
-	})
-}
-
 // A DealStyle is the frame of a Deal card.
 type DealStyle uint8
 
@@ -275,21 +181,8 @@ func DealStyleOf(kind string) DealStyle {
 	return NormalDeal
 }
 
-// A DealFace says how a Deal card is drawn. It can be used as the key of a
-// cache.
-type DealFace struct {
-	Style   DealStyle
-	Picture string // of its company; "" for the briefcase
-	W, H    float64
-	Chosen  bool // with the green frame and tick of the one that is to be sold
-	Deep    bool // with the shadow of a presented card
-}
-
-// Sizes of Deal cards: in a list, held, presented.
-const (
-	DealRowW, DealRowH   = 300.0, 102.0
-	DealHeldW, DealHeldH = 340.0, 204.0
-)
+// The size of a Deal card that is held.
+const DealHeldW, DealHeldH = 340.0, 204.0
 
 // A DealLayout is where the parts of a Deal card are, in logical pixels from its
 // top left corner.
@@ -356,57 +249,4 @@ func LayoutOfDeal(w, h float64) DealLayout {
 		l.Labels[i], l.Sums[i] = Spot{X: x, Y: 196, Size: 14}, Spot{X: x, Y: 226, Size: 23}
 	}
 	return l
-}
-
-// DealCard draws a Deal card with its shadow. The marks on the disc and the
-// burst are type.
-func DealCard(f DealFace) Drawing {
-	w, h, fam := f.W, f.H, f.Style.Family()
-	l := LayoutOfDeal(w, h)
-	shadow := Shadow{DY: 3, Sigma: 4, Alpha: .35}
-	if f.Deep {
-		shadow = ShadowCard
-	}
-	m := shadowMargin(shadow)
-	m.Right, m.Bottom, m.Top = math.Max(m.Right, 14), math.Max(m.Bottom, 14), math.Max(m.Top, 8)
-	return sketchOf(w, h, m, func(p pen) {
-		paper := Field
-		if f.Chosen {
-			paper = rgb(0xFFF8E2)
-			p.rect(-4, -4, w+8, h+8, fill(Green).round(11))
-			p.rect(-1.5, -1.5, w+3, h+3, fill(rgb(0xFFFBEF)).round(9))
-		}
-		p.shadow(2, 0, w-4, h-3, 8, shadow)
-		if f.Style == DoubleDeal {
-			p.rect(5, -5, w-5, h, fill(rgb(0x8F6DB5)).line(White, 1).round(8))
-		}
-		p.rect(0, 0, w, h, fill(paper).round(8))
-		p.rect(1.5, 1.5, w-3, h-3, line(fam.Face, 3).round(7))
-		switch f.Style {
-		case DoubleDeal:
-			p.rect(6.5, 6.5, w-13, h-13, line(fam.Face, 1.5).round(4))
-		case SuperSteal:
-			p.rect(6.5, 6.5, w-13, h-13, line(fam.Face, 2).dashed(7, 5).flatEnds().round(4))
-		}
-		picture := f.Picture
-		if artOf(picture) == nil {
-			picture = "deal"
-		}
-		p.rect(l.Well.X, l.Well.Y, l.Well.W, l.Well.H, fill(fam.Tint).round(7))
-		p.art(picture, l.Picture.X, l.Picture.Y, l.Picture.W)
-		if l.Seam > 0 {
-			p.line(14, l.Seam, w-14, l.Seam, line(SeamLine, 1.6).dashed(5, 6))
-		}
-		b, r := l.BadgeAt, l.BadgeR
-		switch f.Style {
-		case DoubleDeal:
-			p.circle(b.X, b.Y, r, fill(fam.Face))
-			p.circle(b.X, b.Y, r-3.5, line(White, 1.4))
-		case SuperSteal:
-			p.polygon(star(12, b.X, b.Y-1, r*1.14, r*.92), fill(fam.Face))
-		}
-		if f.Chosen {
-			p.at(w-4, h-4).tick(15, Green)
-		}
-	})
 }

@@ -8,8 +8,6 @@ type DieFace struct {
 	Color string  // "red", "blue", "black" or "white"
 	N     int     // pips, 1 to 6; anything else draws a die without pips
 	Size  float64 // side in logical pixels
-	Turn  float64 // degrees clockwise about its middle
-	Flat  bool    // without its shadow
 }
 
 var dieColors = map[string]struct{ face, edge, glint, pip color.NRGBA }{
@@ -29,21 +27,16 @@ var pips = [7][]Point{
 	6: {{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}},
 }
 
-// Die draws a die. Its body is Size square, whatever the turn; the thick lower
-// edge, the corners of a turned die and the shadow lie in the margin. An unknown
-// colour is taken as red.
+// Die draws a die without its shadow. Its body is Size square; the thick lower
+// edge lies in the margin. An unknown colour is taken as red.
 func Die(f DieFace) Drawing {
 	c, ok := dieColors[f.Color]
 	if !ok {
 		c = dieColors["red"]
 	}
 	s := f.Size
-	return sketchOf(s, s, Even(.5*s), func(p pen) {
+	return sketchOf(s, s, Even(.1*s), func(p pen) {
 		p = p.at(s/2, s/2)
-		if !f.Flat {
-			p.shadowOval(2, s*.55, s*.55, s*.2, 4*s/46, .45)
-		}
-		p = p.turned(f.Turn)
 		p.rect(-s/2, -s/2+s*.1, s, s, fill(c.edge).round(s*.2))
 		p.rect(-s/2, -s/2, s, s*.98, fill(c.face).round(s*.2))
 		inset := 2 * s / 46

@@ -5,8 +5,10 @@ import (
 	"image"
 	"image/draw"
 	"image/png"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -36,38 +38,6 @@ func gallery() []shelf {
 		s.pieces = append(s.pieces, piece{s.name + "/" + name, d})
 	}
 
-	add("tiles")
-	for _, k := range DayTileKinds {
-		put(k, Tile(TileFace{Kind: k, Notch: true}))
-	}
-	add("tiles without notch")
-	for _, k := range DayTileKinds {
-		put(k, Tile(TileFace{Kind: k}))
-	}
-	add("printed")
-	for _, k := range PrintedKinds {
-		put(k, Tile(TileFace{Kind: k, Notch: true, Printed: true}))
-	}
-	put("bare", Tile(TileFace{Kind: "mail1", Notch: true, Printed: true, Bare: true}))
-	put("plain", Tile(TileFace{Kind: "deal", Printed: true}))
-	add("other editions")
-	for _, k := range []string{"event", "birthday-gift", "weekend-guest", "bonus", "poker-game", "family-reunion", "household", "home-repair", "town-election", "daylight-savings", "lottery-draw"} {
-		put(k, Tile(TileFace{Kind: k, Notch: true, Printed: true}))
-	}
-	add("compact")
-	for _, k := range DayTileKinds {
-		put(k, Tile(TileFace{Kind: k, Size: CompactTile, Notch: true}))
-	}
-	put("printed", Tile(TileFace{Kind: "fun-day", Size: CompactTile, Notch: true, Printed: true}))
-	add("tray")
-	for _, k := range DayTileKinds {
-		put(k, Tile(TileFace{Kind: k, Size: TrayTile}))
-	}
-	add("tile backs and ghosts")
-	put("back", TileBack(FullTile))
-	put("back compact", TileBack(CompactTile))
-	put("ghost placed", TileGhost("deal", false))
-	put("ghost held", TileGhost("deal", true))
 	add("tokens")
 	for c := range SeatColors {
 		put("own "+Shapes[c], Token(TokenFace{Color: c, Shape: c, Size: 42, Stand: true}))
@@ -77,25 +47,20 @@ func gallery() []shelf {
 	}
 	put("faded", Token(TokenFace{Color: 2, Shape: 2, Size: 27, Faded: true}))
 	put("lift", Token(TokenFace{Color: 4, Shape: 4, Size: 36, Ring: true, Lift: true}))
-	put("plate", TokenPlate(36, 34, false, 0))
-	put("plate framed", TokenPlate(46, 46, true, 1))
 	add("dice")
 	for _, c := range []string{"red", "blue", "black", "white"} {
 		for n := 1; n <= 6; n++ {
-			put(fmt.Sprint(c, n), Die(DieFace{Color: c, N: n, Size: 42, Turn: float64(n*4 - 12)}))
+			put(fmt.Sprint(c, n), Die(DieFace{Color: c, N: n, Size: 42}))
 		}
 	}
-	put("flat", Die(DieFace{Color: "blue", N: 5, Size: 28, Flat: true}))
 	add("shadows")
 	put("rect", ShadowRect(104, 96, 9, 3))
 	put("deep", ShadowRect(80, 60, 9, 18))
 	put("oval", ShadowEllipse(19, 5, 2))
 	add("signs")
-	for _, k := range DayTileKinds {
-		put(k, SignPicture(k, 62))
+	for _, k := range kindsOf(signs) {
+		put(k, printedSign(k))
 	}
-	put("tinted plate", PlateIn("stamp", 48, FamilyRose))
-	put("cream plate", Plate("heart", 48))
 	add("artwork")
 	for _, n := range assets.ArtNames() {
 		put(n, Picture(n, 40))
@@ -151,46 +116,21 @@ func gallery() []shelf {
 		put("mark "+e, EditionMark(e))
 	}
 	add("mail")
-	for i, k := range append(append([]string{}, MailKinds...), "monster-charge", "pay-a-neighbor", "mad-money", "charity", "buy-or-sell", "lottery-ticket", "swellfare", "windfall") {
-		put(k, MailCard(CardFace{Kind: k, W: CardW, H: CardH, Behind: i%2 == 0}))
-	}
-	put("compact", MailCard(CardFace{Kind: "bill", W: CompactCardW, H: CompactCardH, Behind: true}))
-	for _, k := range MailKinds {
-		put("slip "+k, MailSlip(k, SlipW, SlipH))
-	}
-	add("deals")
-	for s, n := range []string{"normal", "double", "steal"} {
-		put(n+" row", DealCard(DealFace{Style: DealStyle(s), W: DealRowW, H: DealRowH}))
-		put(n+" held", DealCard(DealFace{Style: DealStyle(s), Picture: "ferry", W: DealHeldW, H: DealHeldH, Chosen: s == 2}))
-		put(n+" presented", DealCard(DealFace{Style: DealStyle(s), Picture: "golf", W: CardW, H: CardH, Deep: true}))
+	for _, k := range kindsOf(mailSigns) {
+		if mailSigns[k].Edge != "plain" {
+			put(k, BandEdge(k, CardW, LayoutOfCard(CardW, CardH).Band))
+		}
 	}
 	add("money")
 	for _, v := range []int{100, 500, 1000, 5000, 10000} {
-		put(fmt.Sprint("bill ", v), Bill(BillFace{Value: v, Scale: 1, Turn: float64(v%7) - 3}))
+		put(fmt.Sprint("bill ", v), Bill(v, 1))
 	}
-	put("fan", FanOf(Fan{Values: []int{100, 100, 1000, 1000, 5000}, Scale: .6}))
-	put("fan of many", FanOf(Fan{Values: []int{100, 100, 100, 500, 500, 1000, 1000, 5000, 10000}, Scale: .6}))
 	put("coin", Coin(9))
 	for n := range 12 {
 		put(fmt.Sprint("confetti ", n), Confetti(n))
 	}
-	add("board")
-	for i, c := range []CellLook{FullCell, CompactCell} {
-		put(fmt.Sprint("start ", i), StartCell(c))
-		put(fmt.Sprint("jackpot ", i), JackpotCell(c))
-		for _, deck := range []string{"mail", "deal", "event", "lottery"} {
-			put(fmt.Sprint(deck, i), PileCell(c, deck, false))
-		}
-		put(fmt.Sprint("empty pile ", i), PileCell(c, "mail", true))
-	}
-	put("hop start", HopMark(HopFace{Seat: 0, Start: true, R: 13}))
-	put("hop", HopMark(HopFace{Seat: 1, R: 13}))
-	put("hop arrow", HopArrow(0, false))
-	put("hop arrow back", HopArrow(0, true))
+	add("title")
 	put("envelope", Envelope())
-	put("hand", Hand())
-	put("wood", Wood(1280, 148))
-	put("grooves", WallGrooves(1280, 60, EditionBig))
 	add("awards")
 	put("stamp", Stamp(110, 32, Red))
 	put("round stamp", RoundStamp(37, Blue))
@@ -204,6 +144,20 @@ func gallery() []shelf {
 	put("hatched", Hatched(80, 8))
 	put("bracket", Bracket(80, 16, Ink))
 	return all
+}
+
+// kindsOf returns the kinds that have signs, in the order of the alphabet.
+func kindsOf[S any](signs map[string]S) []string { return slices.Sorted(maps.Keys(signs)) }
+
+// printedSign is the plate and the picture of a kind as they stand on a space
+// that is printed on the calendar, on clear ground.
+func printedSign(kind string) Drawing {
+	s, t := signs[kind], TileFull
+	plate, picture := t.PlateBox(true, true), t.PictureBox(true, true)
+	return sketchOf(t.W, t.H, Even(4), func(p pen) {
+		p.plate(s.Plate, plate.X, plate.Y, plate.W, fill(s.Family.Tint))
+		p.art(s.Picture, picture.X, picture.Y, picture.W)
+	})
 }
 
 // TestContactSheets lays all pieces out in sheets, one for each shelf. When the

@@ -7,12 +7,6 @@ import (
 	"strings"
 )
 
-// shadowMargin is how far a shadow reaches beyond the thing that casts it.
-func shadowMargin(s Shadow) Insets {
-	r := reach(s.Sigma) + 1
-	return Insets{r + math.Max(0, -s.DX), r + math.Max(0, -s.DY), r + math.Max(0, s.DX), r + math.Max(0, s.DY)}
-}
-
 // torn draws a strip with a ragged lower edge that strays by amp.
 func (p pen) torn(x, y, w, h, amp float64, c color.NRGBA, seed int) {
 	next := chance(seed)
@@ -61,9 +55,14 @@ func EditionMark(edition string) Drawing {
 	})
 }
 
-func seatColor(i int) SeatColor {
-	if i < 0 || i >= len(SeatColors) {
-		i = 0
-	}
-	return SeatColors[i]
+// Envelope draws the letter that lies on the desk of the title, 120 by 78.
+func Envelope() Drawing {
+	return sketchOf(120, 78, Insets{18, 18, 20, 26}, func(p pen) {
+		p.soft(softShape{w: 116, h: 74, radius: 4, sigma: 6, alpha: .45}, 4, 8)
+		p.rect(0, 0, 120, 78, fill(rgb(0xFBF3DF)).round(4))
+		p.path("M0 4A4 4 0 0 1 4 0H116A4 4 0 0 1 120 4L60 46Z", fill(rgb(0xEFE2C2)))
+		p.path("M1 3L60 46L119 3", line(ButtonEdge, 1.6))
+		p.rect(92, 50, 20, 20, fill(Red).round(1))
+		p.circle(102, 60, 6, fill(PlateCream))
+	})
 }

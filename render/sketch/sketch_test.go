@@ -67,7 +67,7 @@ func TestNoDrawingIsCutOffAtItsMargin(t *testing.T) {
 }
 
 func TestSizesThatMakeNoSenseGiveAnEmptyImage(t *testing.T) {
-	d := Tile(TileFace{Kind: "deal"})
+	d := Picture("deal", 40)
 	for _, scale := range []float64{0, -1, math.NaN(), math.Inf(1), 1e9} {
 		assert.Equal(t, image.Rect(0, 0, 1, 1), d.Raster(scale).Rect, scale)
 	}
@@ -119,12 +119,11 @@ func TestArtKeepsItsProportions(t *testing.T) {
 // Players tell the kinds apart without colour: by silhouette and picture.
 func TestKindsDifferInGrey(t *testing.T) {
 	const least = .02 // of the tile's area, as full black and white
-	kinds := append(append([]string{}, DayTileKinds...), PrintedKinds...)
+	kinds := kindsOf(signs)
 	gray := map[string]*image.Gray{}
 	for _, k := range kinds {
 		img := image.NewGray(image.Rect(0, 0, 104, 96))
-		// The same ground for all, so that only plate and picture count.
-		r := Tile(TileFace{Kind: k, Printed: true, Bare: true}).Raster(1)
+		r := printedSign(k).Raster(1)
 		for y := range 96 {
 			for x := range 104 {
 				c := r.RGBAAt(x, y)
@@ -188,10 +187,6 @@ func TestEverySignHasItsPlateAndPicture(t *testing.T) {
 		assert.True(t, ok, "%s: picture %s", kind, s.Picture)
 		_, ok = assets.Art("plate-" + s.Plate)
 		assert.True(t, ok, "%s: plate %s", kind, s.Plate)
-	}
-	for _, k := range append(append([]string{}, DayTileKinds...), PrintedKinds...) {
-		_, ok := SignOf(k)
-		assert.True(t, ok, k)
 	}
 }
 

@@ -64,21 +64,6 @@ func SignOf(kind string) (Sign, bool) {
 	return s, ok
 }
 
-// DayTileKinds are the kinds of the thick tiles of Big Pay Day in the order of
-// the tray, Pay Day last.
-var DayTileKinds = []string{
-	"mail1", "mail2", "mail3", "deal", "free-deal", "found-a-buyer", "super-sweepstakes", "lucky-lottery",
-	"jackpot-skyrockets", "singing-contest", "holiday", "vacation-day", "sick-day", "jump-back", "skip-ahead",
-	"big-pay-day",
-}
-
-// PrintedKinds are the kinds of space that are printed on calendars and never
-// are tiles in Big Pay Day.
-var PrintedKinds = []string{
-	"sweepstakes", "lottery", "sweet-sunday", "radio-contest", "happy-birthday", "fun-day", "buy-groceries",
-	"yard-sale", "family-casino-night", "charity-walk", "pay-day",
-}
-
 // Where type goes over a pictogram, as parts of its size.
 const (
 	FlagX    = 49.3 / 64 // middle of the digit on a mail flag
@@ -86,28 +71,9 @@ const (
 	FlagType = 19.5 / 52 // its type size (Roboto Black, white)
 )
 
-// Plate returns the silhouette of the named plate in its cream colour, size
-// logical pixels square. Names are those of the signs, such as "stamp".
-func Plate(name string, size float64) Drawing { return Picture("plate-"+name, size) }
-
 // PlateIn is Plate in another colour: the pale one of a family, say.
 func PlateIn(name string, size float64, f Family) Drawing {
 	return sketchOf(size, size, Even(size/12), func(p pen) { p.plate(name, 0, 0, size, fill(f.Tint)) })
-}
-
-// SignPicture returns a sign as it stands in dialogs and tooltips: the tinted
-// plate with its picture in the middle, size logical pixels square. The
-// pictogram is at Box and takes a flag's digit as in a tile.
-func SignPicture(kind string, size float64) Drawing {
-	s, ok := signs[kind]
-	if !ok {
-		return Drawing{W: size, H: size}
-	}
-	b := SignPictureBox(size)
-	return sketchOf(size, size, Even(size/12), func(p pen) {
-		p.plate(s.Plate, 0, 0, size, fill(s.Family.Tint))
-		p.art(s.Picture, b.X, b.Y, b.W)
-	})
 }
 
 // SignPictureBox is where the pictogram stands in a SignPicture of that size.

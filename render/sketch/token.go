@@ -1,7 +1,5 @@
 package sketch
 
-import "math"
-
 // Shapes are the six shapes of tokens, by name.
 var Shapes = [6]string{"house", "car", "tree", "mug", "cat", "boat"}
 
@@ -84,26 +82,4 @@ func (p pen) token(name string, c SeatColor, ring bool) {
 	p.at(1.5, 1.5).path(s.outline, fill(rgb(0xC9995F)))
 	p.path(s.outline, fill(c.Face).line(c.Edge, 1.2))
 	s.details(p, c)
-}
-
-// TokenPlate draws the cream plate on which a token stands in heads of player
-// cards and dialogs, w by h logical pixels. The token itself is not drawn: it
-// goes in the middle at TokenOnPlate. A framed plate has a line in the colour of
-// the seat.
-func TokenPlate(w, h float64, framed bool, seat int) Drawing {
-	r := math.Min(9, math.Min(w, h)*.2)
-	d := sketchOf(w, h, Even(2), func(p pen) {
-		p.rect(0, 0, w, h, fill(Cream).round(r))
-		if framed && seat >= 0 && seat < len(SeatColors) {
-			p.rect(0, 0, w, h, line(SeatColors[seat].Face, 2.5).round(r))
-		}
-	})
-	d.Slice = Even(r + 1)
-	return d
-}
-
-// TokenOnPlate is the box of a token on a plate of w by h.
-func TokenOnPlate(w, h float64) Box {
-	size := math.Min(w, h) * .82
-	return Box{(w - size) / 2, (h-size)/2 - .5, size, size}
 }
