@@ -224,7 +224,7 @@ func (b *buyerSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		do:   func() { s.choose(engine.Choice{Kind: engine.SellNone}) },
 	}
 	borrow := s.loanAct()
-	return append(cs, s.control(&take, sell), s.control(&none, keep), s.control(&borrow, loan))
+	return append(cs, s.control(&take, sell), s.control(&none, keep), s.control(&borrow, loan), s.logControl())
 }
 
 func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
@@ -252,7 +252,8 @@ func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
 		render.Run{Text: s.buyersAhead(b.seat), Style: s.set(render.Style{Face: render.Regular, Size: 15, Color: pal.Ink})})
 	s.fit(dst, s.Say("deals.worthless"), r.X+74, foot+46, r.W-102, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
 
-	s.drawThird(dst)
+	s.drawLog(dst)
+	s.drawHand(dst)
 	panel, _, _, _ := b.boxes(s)
 	t.Panel(dst, panel, render.Paper)
 	t.Pin(dst, panel.CenterX(), panel.Y+2, render.Blue)

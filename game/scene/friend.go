@@ -138,7 +138,7 @@ func (f *friendSheet) list(s *turn, cs []ui.Control) []ui.Control {
 	}
 	bring := act{
 		id: "bring", label: s.Say("choice.bring", words.Name("name", s.m.names[f.chosen])), kind: render.PrimaryPlum, cap: input.Accept,
-		keys: goOn, do: func() { f.bring(s) },
+		keys: input.SetOf(input.Accept), do: func() { f.bring(s) },
 	}
 	loan := s.loanAct()
 	return append(cs, s.control(&bring, b.bring), s.control(&loan, b.loan))

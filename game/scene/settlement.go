@@ -236,7 +236,7 @@ func (l *ledgerSheet) list(s *turn, cs []ui.Control) []ui.Control {
 	o.Choice.Amount = l.amount
 	repay := act{
 		id: "repay", label: s.m.Words.Offer(s.m.table.State(), o, s.m.names).Label, kind: render.Primary,
-		cap: input.Accept, keys: goOn, do: func() { s.choose(engine.Choice{Kind: engine.Repay, Amount: l.amount}) },
+		cap: input.Accept, keys: input.SetOf(input.Accept), do: func() { s.choose(engine.Choice{Kind: engine.Repay, Amount: l.amount}) },
 	}
 	if l.amount == 0 {
 		repay.label = s.Say("settle.pay_nothing_on")

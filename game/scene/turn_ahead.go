@@ -157,6 +157,26 @@ func (s *turn) drawLanding(dst *ebiten.Image) {
 	})
 }
 
+// contestText says what a contest is about, who ties, and who has won.
+func (s *turn) contestText() string {
+	sh := s.m.stage.Shown()
+	c := &sh.Contest
+	prize := words.Money("money", sh.Edition().Spaces[c.Space].Amount)
+	switch {
+	case c.Winner != engine.NoSeat:
+		return s.Say("contest.wins", words.Name("name", s.m.names[c.Winner]), prize)
+	case c.Round > 1:
+		var names []string
+		for seat := range engine.Seat(sh.Seats()) {
+			if c.In.Has(seat) {
+				names = append(names, s.m.names[seat])
+			}
+		}
+		return s.Say("contest.tie", words.Text("names", s.m.Words.List(names)))
+	}
+	return s.Say("contest.text", prize)
+}
+
 // drawContest tells who has thrown what in a contest.
 func (s *turn) drawContest(dst *ebiten.Image) {
 	t, pal := s.Theme, &s.Theme.Palette
@@ -164,17 +184,18 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 	c := &sh.Contest
 	r := s.tb.Card
 	t.Panel(dst, r, render.Paper)
-	t.Pin(dst, r.CenterX(), r.Y, render.Blue)
 	k := r.W / render.CardW
 	t.Sign(dst, c.Space.String(), r.X+12, r.Y+8*k, 42*k, false)
 	end := r.Right() - 16
 	round := s.Say("turn.round", words.Number("number", c.Round))
 	if c.Round > 1 {
-		end -= 10 + s.fit(dst, round, end, r.Y+34*k, 120, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
+		end -= 10 + s.fit(dst, round, end, r.Y+26*k, 120, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	}
-	s.fit(dst, s.words(c.Space).Name, r.X+22+42*k, r.Y+36*k, end-r.X-22-42*k, 13, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
+	left := r.X + 22 + 42*k
+	s.fit(dst, s.words(c.Space).Name, left, r.Y+26*k, end-left, 13, render.Style{Face: render.Black, Size: 19 * max(k, .85), Color: pal.Ink})
+	s.fit(dst, s.contestText(), left, r.Y+45*k, r.Right()-16-left, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .9), Color: pal.Ink2})
 	n := sh.Seats()
-	top := r.Y + 54*k
+	top := r.Y + 56*k
 	pitch := min(34, (r.Bottom()-8-top)/float64(n))
 	leaders := c.Leaders()
 	for i := range engine.Seat(n) {
@@ -189,7 +210,13 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 		}
 		s.fit(dst, s.m.names[i], row.X+42, base, row.W*.42, 11.5, render.Style{Face: render.Medium, Size: 15, Color: ink})
 		if c.Dice[i][0] == 0 {
+			if hold, held := s.m.hold(); held && hold.Seat == i {
+				s.fit(dst, s.Say("contest.throws"), row.Right()-14, base, row.W*.4, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Loss, Align: render.End})
+			}
 			continue
+		}
+		if wins && c.Winner == engine.NoSeat {
+			s.fit(dst, s.Say("contest.leads"), row.Right()-118, base, row.W*.2, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Gain, Align: render.End})
 		}
 		for d, colour := range [2]string{"red", "blue"} {
 			if face := int(c.Dice[i][d]); face > 0 {

@@ -22,7 +22,7 @@ var keysOf = map[string]ebiten.Key{
 	"fill": ebiten.KeyF, "random": ebiten.KeyR, "undo": ebiten.KeyBackspace,
 	"roll": ebiten.KeySpace, "throw": ebiten.KeySpace, "keep-card": ebiten.KeyEnter, "go-on": ebiten.KeySpace,
 	"buy": ebiten.KeyB, "decline": ebiten.KeyN, "sell": ebiten.KeyS, "keep": ebiten.KeyK,
-	"ante": ebiten.KeyY, "stay-out": ebiten.KeyN, "take": ebiten.KeyEnter, "bring": ebiten.KeySpace,
+	"ante": ebiten.KeyY, "stay-out": ebiten.KeyN, "take": ebiten.KeyEnter, "bring": ebiten.KeyEnter,
 	"repay": ebiten.KeyEnter, "recap-go": ebiten.KeySpace,
 	"loan": ebiten.KeyL, "loan-take": ebiten.KeyEnter, "deals": ebiten.KeyD, "help": ebiten.KeyF1, "menu": ebiten.KeyEscape,
 	"number-2": ebiten.Key2, "number-3": ebiten.Key3, "number-4": ebiten.Key4, "number-5": ebiten.Key5,
