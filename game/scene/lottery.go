@@ -269,6 +269,7 @@ func (l *lotterySheet) listButtons(s *turn, cs []ui.Control) []ui.Control {
 	for i, a := range [3]act{s.loanAct(), s.dealsAct(), s.rulesAct()} {
 		cs = append(cs, s.control(&a, s.tb.Buttons[i]))
 	}
+	cs = append(cs, s.diceControl())
 	if !l.hints(s) {
 		cs = append(cs, s.logControl())
 	}

@@ -101,6 +101,7 @@ func (m *match) recount() {
 		m.stage.Fold(e)
 		m.chronicle.follow(m.stage.Shown())
 	}
+	m.chronicle.forced = engine.Event{}
 	m.stage.SetPeople(m.people)
 	m.pause = 0
 }
@@ -130,6 +131,7 @@ func (m *match) tick(waiting bool) (changed bool) {
 	if m.chronicle.follow(m.stage.Shown()) {
 		changed = true
 	}
+	m.warn()
 	m.hear()
 	if m.toast.tick() {
 		changed = true
@@ -140,6 +142,19 @@ func (m *match) tick(waiting bool) (changed bool) {
 		changed = true
 	}
 	return changed
+}
+
+// warn tells of a loan that somebody had to take. In a settlement the ledger
+// does.
+func (m *match) warn() {
+	e := m.chronicle.forced
+	if e.Amount == 0 {
+		return
+	}
+	m.chronicle.forced = engine.Event{}
+	if !m.stage.Shown().Settlement.Open && m.people != 0 {
+		m.toast.say(m.Say("turn.forced_loan", words.Name("name", m.names[e.Seat]), words.Money("money", e.Amount)))
+	}
 }
 
 // speed returns the speed that the player has set.

@@ -11,6 +11,9 @@ type chronicle struct {
 	teller *words.Teller
 	lines  []chronicleLine
 	heard  int // events of the stage's log
+	// forced is the latest loan that somebody had to take, zero if there is
+	// none to be told.
+	forced engine.Event
 	// version changes whenever a line is added.
 	version uint64
 }
@@ -35,6 +38,9 @@ func newChronicle(w *words.Words, edition engine.EditionID, names []string) chro
 func (c *chronicle) follow(sh *stage.Shown) (grown bool) {
 	for i := min(sh.Log.Count()-c.heard, sh.Log.Len()) - 1; i >= 0; i-- {
 		entry := sh.Log.At(i)
+		if e := entry.Event; e.Kind == engine.LoanTaken && e.Forced {
+			c.forced = e
+		}
 		if line, ok := c.teller.Tell(entry.Event); ok {
 			c.lines = append(c.lines, chronicleLine{line, entry.Turn})
 			c.version++

@@ -102,3 +102,15 @@ func TestWhatIsRefusedIsTold(t *testing.T) {
 	require.Error(t, m.choose(engine.Choice{Kind: engine.Roll}))
 	assert.NotEmpty(t, m.toast.text)
 }
+
+func TestALoanThatSomebodyHasToTakeIsTold(t *testing.T) {
+	m := sitDown(t, 13, table.Human, table.Normal)
+	m.stage.Fold(engine.Event{Kind: engine.LoanTaken, Seat: 1, Amount: 3000, Total: 3000})
+	m.tick(true)
+	assert.Zero(t, m.toast.left, "a loan that somebody wanted needs no notice")
+	m.stage.Fold(engine.Event{Kind: engine.LoanTaken, Seat: 1, Amount: 2000, Total: 5000, Forced: true})
+	m.tick(true)
+	assert.Contains(t, m.toast.text, m.names[1])
+	assert.Contains(t, m.toast.text, "$2,000")
+	assert.Positive(t, m.toast.left)
+}

@@ -23,6 +23,9 @@ const (
 // refuse says why something cannot be done. It shakes its head.
 func (t *toast) refuse(text string) { *t = toast{text: text, left: toastStays, shaking: shakeStays} }
 
+// say tells what has happened.
+func (t *toast) say(text string) { *t = toast{text: text, left: toastStays} }
+
 // warn says something of importance, which stays longer.
 func (t *toast) warn(text string) { *t = toast{text: text, left: warnStays} }
 

@@ -152,6 +152,8 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 				id = "settle.pay_off_most"
 			}
 			k.Text = s.Say(id, words.Money("step", o.Step), words.Money("least", o.Choice.Amount), words.Money("most", o.Most))
+		case b.OldLoan > 0 && b.Lines[step].Written && b.Lines[step].Amount == 0 && b.Lines[step].After < ed.LoanStep:
+			k.Text = s.Say("settle.pay_off_short")
 		case b.OldLoan > 0:
 			k.Text = s.Say("settle.pay_off_owed", words.Money("loan", b.OldLoan))
 		}

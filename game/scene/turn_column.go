@@ -264,6 +264,7 @@ func (s *turn) listColumn() {
 	for i, a := range [3]act{s.loanAct(), s.dealsAct(), s.rulesAct()} {
 		s.table = append(s.table, s.control(&a, s.tb.Buttons[i]))
 	}
+	s.table = append(s.table, s.diceControl())
 	s.listCard()
 	if !s.noted() {
 		s.table = append(s.table, s.logControl())

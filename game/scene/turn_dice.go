@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/stage"
@@ -53,6 +54,14 @@ func (s *turn) diceLook() diceLook {
 		l.sub = s.Say("turn.rolled_where", words.Text("from", s.date(w.From)), words.Text("to", s.m.Words.Date(w.To)))
 	}
 	return l
+}
+
+// diceControl is the tray, which says what the dice are for.
+func (s *turn) diceControl() ui.Control {
+	return ui.Control{
+		ID: "dice", Box: s.tb.Dice, Widget: ui.Custom{}, Info: true, Skip: true,
+		Tip: render.Tip{Title: s.diceLook().title, Text: s.Say("tip.die"), Figure: s.Say("tip.blue_die")},
+	}
 }
 
 // toThrow is the tray before a throw.
