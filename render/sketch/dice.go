@@ -30,21 +30,23 @@ var pips = [7][]Point{
 // Die draws a die without its shadow. Its body is Size square; the thick lower
 // edge lies in the margin. An unknown colour is taken as red.
 func Die(f DieFace) Drawing {
+	return sketchOf(f.Size, f.Size, Even(.1*f.Size), func(p pen) { p.at(f.Size/2, f.Size/2).die(f) })
+}
+
+// die draws a die around the pen's origin.
+func (p pen) die(f DieFace) {
 	c, ok := dieColors[f.Color]
 	if !ok {
 		c = dieColors["red"]
 	}
 	s := f.Size
-	return sketchOf(s, s, Even(.1*s), func(p pen) {
-		p = p.at(s/2, s/2)
-		p.rect(-s/2, -s/2+s*.1, s, s, fill(c.edge).round(s*.2))
-		p.rect(-s/2, -s/2, s, s*.98, fill(c.face).round(s*.2))
-		inset := 2 * s / 46
-		p.rect(-s/2+inset, -s/2+inset, s-2*inset, s*.98-2*inset, line(c.glint, 1.5*s/46).alpha(.8).round(s*.18))
-		if f.N >= 1 && f.N <= 6 {
-			for _, q := range pips[f.N] {
-				p.circle(q.X*s*.27, q.Y*s*.27, s*.095, fill(c.pip))
-			}
+	p.rect(-s/2, -s/2+s*.1, s, s, fill(c.edge).round(s*.2))
+	p.rect(-s/2, -s/2, s, s*.98, fill(c.face).round(s*.2))
+	inset := 2 * s / 46
+	p.rect(-s/2+inset, -s/2+inset, s-2*inset, s*.98-2*inset, line(c.glint, 1.5*s/46).alpha(.8).round(s*.18))
+	if f.N >= 1 && f.N <= 6 {
+		for _, q := range pips[f.N] {
+			p.circle(q.X*s*.27, q.Y*s*.27, s*.095, fill(c.pip))
 		}
-	})
+	}
 }

@@ -1,13 +1,14 @@
-// Package sketch draws every piece of the game's artwork that is not type: day
-// tiles, tokens, dice, bills, cards, sheets, buttons, shadows. A drawing is
-// built in logical pixels (those of a 1280x800 window) out of filled and
-// stroked shapes and the embedded SVG artwork, and rasterised on the CPU at any
-// scale.
+// Package sketch draws the pieces of the game's artwork that have shapes of
+// their own: signs of days, tokens, dice, bills, the edges of mail, ribbons and
+// rosettes. A drawing is built in logical pixels (those of a 1280x800 window) out
+// of filled and stroked shapes and the embedded SVG artwork, and rasterised on
+// the CPU at any scale. The package also has the palette, and the measures of
+// tiles and cards.
 //
-// What does not live here: type (package render sets it over the drawings at
-// the anchors that stand beside them), the screen, caches, layout, motion, and
-// any knowledge of a running game. The package does not import Ebitengine, so
-// that all of it is tested without a window.
+// What does not live here: type and all that is made of boxes, such as papers,
+// buttons and their shadows (package render draws those), the screen, caches,
+// layout, motion, and any knowledge of a running game. The package does not
+// import Ebitengine, so that all of it is tested without a window.
 package sketch
 
 import (
@@ -33,9 +34,6 @@ type Point struct{ X, Y float64 }
 // Box is a rectangle in a drawing, in logical pixels from its top left corner.
 type Box struct{ X, Y, W, H float64 }
 
-// Center returns the middle of the box.
-func (b Box) Center() Point { return Point{b.X + b.W/2, b.Y + b.H/2} }
-
 // A Drawing is a picture in logical pixels that has not been rasterised yet.
 // It never changes after it was made and may be shared between goroutines.
 // The zero Drawing is empty.
@@ -43,23 +41,11 @@ type Drawing struct {
 	// W and H are the size of the body in logical pixels: what layout reckons
 	// with. The body begins at 0,0.
 	W, H float64
-	// Margin is how far ink may reach beyond the body: shadows, rings, pins.
+	// Margin is how far ink may reach beyond the body: shadows, outlines.
 	Margin Insets
-	// Slice are the parts at the body's edges that keep their size when the
-	// drawing is stretched as a nine-slice, measured from the body's edges inwards;
-	// the margin beyond them belongs to the same outer parts. It is zero where a
-	// drawing must not be stretched.
-	Slice Insets
 
 	marks []mark
 }
-
-// Stretchable reports whether the drawing is made to be stretched as a
-// nine-slice.
-func (d Drawing) Stretchable() bool { return d.Slice != Insets{} }
-
-// Empty reports whether nothing is drawn.
-func (d Drawing) Empty() bool { return len(d.marks) == 0 }
 
 // A mark is one thing drawn: a shape, a piece of artwork, a soft shadow or a
 // group that is faded as a whole. Exactly one of the fields path, art, soft and
@@ -75,45 +61,23 @@ type mark struct {
 	group []mark // drawn on a sheet of its own when style.opacity is below 1
 }
 
-// gradient runs straight from one point to another in the coordinates of the
-// shape that it fills.
-type gradient struct {
-	from, to Point
-	a, b     color.NRGBA
-}
-
 // A style is how a shape is filled and stroked.
 type style struct {
-	fill      color.NRGBA // nothing is filled when A is 0 and gradient is nil
-	gradient  *gradient
-	stroke    color.NRGBA // nothing is stroked when width is 0
-	width     float64
-	dash      []float64
-	butt      bool // line ends are cut straight, not rounded
-	miter     bool // corners are pointed, not rounded
-	radius    float64
-	opacity   float64 // 0 means fully opaque, so that a plain style needs no number
-	isFilled  bool
-	isStroked bool
+	fill    color.NRGBA // nothing is filled when A is 0
+	stroke  color.NRGBA // nothing is stroked when width is 0
+	width   float64
+	dash    []float64
+	butt    bool // line ends are cut straight, not rounded
+	radius  float64
+	opacity float64 // 0 means fully opaque, so that a plain style needs no number
 }
 
-func fill(c color.NRGBA) style { return style{fill: c, isFilled: true} }
+func fill(c color.NRGBA) style { return style{fill: c} }
 
-func fade(from, to Point, a, b color.NRGBA) style {
-	return style{gradient: &gradient{from, to, a, b}, isFilled: true}
-}
-
-// downwards is a gradient from the top y0 to the bottom y1.
-func downwards(y0, y1 float64, a, b color.NRGBA) style {
-	return fade(Point{0, y0}, Point{0, y1}, a, b)
-}
-
-func line(c color.NRGBA, width float64) style {
-	return style{}.line(c, width)
-}
+func line(c color.NRGBA, width float64) style { return style{}.line(c, width) }
 
 func (s style) line(c color.NRGBA, width float64) style {
-	s.stroke, s.width, s.isStroked = c, width, true
+	s.stroke, s.width = c, width
 	return s
 }
 
@@ -154,38 +118,12 @@ func (p pen) turned(degrees float64) pen {
 	return p
 }
 
-// mirrored returns a pen that draws from right to left.
-func (p pen) mirrored() pen {
-	p.m = p.m.Scale(-1, 1)
-	return p
-}
-
 // faded draws what f draws as one sheet of the given opacity, so that shapes
 // lying over one another do not shine through.
 func (p pen) faded(opacity float64, f func(p pen)) {
 	var inner []mark
 	f(pen{&inner, p.m})
 	*p.marks = append(*p.marks, mark{group: inner, style: style{opacity: opacity}})
-}
-
-// draw lays another drawing down with its body's corner at the pen's origin.
-func (p pen) draw(d Drawing) {
-	for _, m := range d.marks {
-		*p.marks = append(*p.marks, m.moved(p.m))
-	}
-}
-
-func (m mark) moved(by rasterx.Matrix2D) mark {
-	if m.group != nil {
-		inner := make([]mark, len(m.group))
-		for i, g := range m.group {
-			inner[i] = g.moved(by)
-		}
-		m.group = inner
-		return m
-	}
-	m.at = by.Mult(m.at)
-	return m
 }
 
 func (p pen) shape(path rasterx.Path, s style) {
@@ -197,17 +135,7 @@ func (p pen) rect(x, y, w, h float64, s style) {
 	if w <= 0 || h <= 0 {
 		return
 	}
-	r := min(s.radius, w/2, h/2)
-	if r <= 0 {
-		s.miter = true
-	}
-	p.shape(roundRect(x, y, w, h, r), s)
-}
-
-// frame strokes a rectangle inside the given one, so that the outer edge of the
-// line is the edge of the rectangle and radius is that outer edge's radius.
-func (p pen) frame(x, y, w, h, radius, width float64, s style) {
-	p.rect(x+width/2, y+width/2, w-width, h-width, s.round(max(0, radius-width/2)))
+	p.shape(roundRect(x, y, w, h, min(s.radius, w/2, h/2)), s)
 }
 
 func (p pen) circle(x, y, r float64, s style) { p.ellipse(x, y, r, r, s) }
@@ -229,9 +157,6 @@ func (p pen) line(x1, y1, x2, y2 float64, s style) {
 
 // polygon draws a closed outline through the points.
 func (p pen) polygon(points []Point, s style) {
-	if len(points) < 2 {
-		return
-	}
 	var path rasterx.Path
 	path.Start(pt(points[0].X, points[0].Y))
 	for _, q := range points[1:] {
@@ -256,41 +181,18 @@ func (p pen) pathf(s style, format string, numbers ...any) {
 	p.path(fmt.Sprintf(format, numbers...), s)
 }
 
-// star returns the points of a star with n rays between the two radii, or of a
-// polygon with n corners when inner is 0. The first point is straight up.
+// star returns the points of a star with n rays between the two radii. The first
+// point is straight up.
 func star(n int, x, y, outer, inner float64) []Point {
-	k := n
-	if inner > 0 {
-		k = 2 * n
-	}
-	points := make([]Point, k)
+	points := make([]Point, 2*n)
 	for i := range points {
-		a := (-90 + 360*float64(i)/float64(k)) * math.Pi / 180
-		r := outer
-		if inner > 0 && i%2 == 1 {
+		a, r := (-90+180*float64(i)/float64(n))*math.Pi/180, outer
+		if i%2 == 1 {
 			r = inner
 		}
 		points[i] = Point{x + r*math.Cos(a), y + r*math.Sin(a)}
 	}
 	return points
-}
-
-// topRounded is the path of a rectangle with only its upper corners rounded.
-func topRounded(x, y, w, h, r float64) string {
-	return fmt.Sprintf("M%g %gA%g %g 0 0 1 %g %gH%gA%g %g 0 0 1 %g %gV%gH%gZ",
-		x, y+r, r, r, x+r, y, x+w-r, r, r, x+w, y+r, y+h, x)
-}
-
-// bottomRounded is the path of a rectangle with only its lower corners rounded.
-func bottomRounded(x, y, w, h, r float64) string {
-	return fmt.Sprintf("M%g %gH%gV%gA%g %g 0 0 1 %g %gH%gA%g %g 0 0 1 %g %gZ",
-		x, y, x+w, y+h-r, r, r, x+w-r, y+h, x+r, r, r, x, y+h-r)
-}
-
-// leftRounded is the path of a rectangle with only its left corners rounded.
-func leftRounded(x, y, w, h, r float64) string {
-	return fmt.Sprintf("M%g %gA%g %g 0 0 1 %g %gH%gV%gH%gA%g %g 0 0 1 %g %gZ",
-		x, y+r, r, r, x+r, y, x+w, y+h, x+r, r, r, x, y+h-r)
 }
 
 func pt(x, y float64) fixed.Point26_6 {

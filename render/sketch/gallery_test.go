@@ -53,10 +53,6 @@ func gallery() []shelf {
 			put(fmt.Sprint(c, n), Die(DieFace{Color: c, N: n, Size: 42}))
 		}
 	}
-	add("shadows")
-	put("rect", ShadowRect(104, 96, 9, 3))
-	put("deep", ShadowRect(80, 60, 9, 18))
-	put("oval", ShadowEllipse(19, 5, 2))
 	add("signs")
 	for _, k := range kindsOf(signs) {
 		put(k, printedSign(k))
@@ -65,53 +61,8 @@ func gallery() []shelf {
 	for _, n := range assets.ArtNames() {
 		put(n, Picture(n, 40))
 	}
-	add("buttons")
-	for k, n := range []string{"secondary", "primary", "contest", "message", "opened"} {
-		for st, m := range []string{"rest", "hover", "pressed"} {
-			put(n+" "+m, Button(120, 48, ButtonKind(k), ButtonState(st)))
-		}
-	}
-	put("off", OffBox(160, 46, false))
-	put("off on wood", OffBox(160, 36, true))
-	put("dashed", DashedBox(120, 44, 9, rgb(0xB9A67E)))
-	put("icon", IconButton(44, 40, AtRest))
-	put("icon hover", IconButton(44, 40, Hovered))
-	put("icon pressed", IconButton(44, 40, Pressed))
-	put("focus", FocusRing(100, 40, 9))
-	put("active ring", ActiveRing(80, 40, 8))
-	put("landing", LandingRing(112, 104, false))
-	put("drop", LandingRing(112, 104, true))
-	add("small controls")
-	put("plain", Plain(60, 20, 10, Paper3))
-	put("framed", Framed(120, 34, 17, 1.5, rgb(0xFBE9BC), GoldEdge))
-	put("field", TextField(120, 34, false))
-	put("field focused", TextField(120, 34, true))
-	put("key", Keycap(40, false))
-	put("key dark", Keycap(40, true))
-	put("segments", Segments(120, 34, false))
-	put("segments dark", Segments(120, 34, true))
-	put("knob", SegmentKnob(60, 28, Ink))
-	put("toggle on", Toggle(true))
-	put("toggle off", Toggle(false))
-	put("tick", Tick(11, Green))
-	put("stepper", Stepper(172, 46, false, true))
-	for _, way := range []string{"left", "right", "up", "down"} {
-		put("chevron "+way, Chevron(way, Ink2))
-		put("tip "+way, TooltipArrow(way, Ink))
-	}
-	put("cross", Cross(Ink2))
-	put("plus", PlusBadge())
-	put("badge", Badge(13))
+	add("marks")
 	put("lock", LockBadge())
-	put("slider", SliderBar(120, .6, Blue))
-	put("slider knob", SliderKnob(Blue))
-	put("odds", OddsBar(28, 7, .5, false))
-	put("odds on tile", OddsBar(28, 7, .5, true))
-	put("hazard", HazardBand(200, 11, Red))
-	put("tooltip", Tooltip(200, 60))
-	add("trays and marks")
-	put("dice tray", DiceTray(416, 84))
-	put("tile tray", TileTrayBox(416, 292))
 	for _, e := range []string{"big", "standard", "mixed", "1975", "2000"} {
 		put("mark "+e, EditionMark(e))
 	}
@@ -132,8 +83,6 @@ func gallery() []shelf {
 	add("title")
 	put("envelope", Envelope())
 	add("awards")
-	put("stamp", Stamp(110, 32, Red))
-	put("round stamp", RoundStamp(37, Blue))
 	for n := 1; n <= 4; n++ {
 		put(fmt.Sprint("place ", n), RankRibbon(n))
 	}
@@ -141,8 +90,6 @@ func gallery() []shelf {
 	put("deal", AwardRosette(FamilyGreen, "deal"))
 	put("pot", AwardRosette(FamilyPlum, "pot"))
 	put("bill", AwardRosette(FamilySlate, "bill"))
-	put("hatched", Hatched(80, 8))
-	put("bracket", Bracket(80, 16, Ink))
 	return all
 }
 

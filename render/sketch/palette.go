@@ -39,14 +39,12 @@ var (
 	WoodGlint  = rgb(0xE2B47F)
 	FeltTop    = rgb(0x2F4A43)
 	FeltBottom = rgb(0x3A5A51)
-	Lamp       = rgba(0xFFE7B021) // lamp light over the wall, at its brightest
 	Veil       = rgba(0x1C2A26C2) // over the board behind a dialog
 	ToolGround = rgb(0x2B3F39)
 	ToolWell   = rgb(0x3C574F)
 
 	Red        = rgb(0xC2382A) // the main button, START, Sundays
 	RedEdge    = rgb(0x8F2419)
-	RedGlint   = rgb(0xE4786B)
 	Focus      = rgb(0xFFC83D) // focus ring, landing ring, active seat
 	Blue       = rgb(0x2563A0) // mail
 	BlueEdge   = rgb(0x17436F)
@@ -72,10 +70,8 @@ var (
 	FieldLine   = rgb(0xC6B48D)
 	OffFill     = rgb(0xEFE4C9) // what cannot be used now
 	OffLine     = rgb(0xA08A5E)
-	OffInk      = rgb(0x6A5A48)
 	PickedFill  = rgb(0xFFF0C2) // the chosen or active entry of a list
 	SeamLine    = rgb(0xCBB994) // perforations
-	CardBack    = rgb(0xDCE6EF)
 	AlertFill   = rgb(0xF9DAD4)
 	WarningFill = rgb(0xFFF6DC)
 )
@@ -101,24 +97,19 @@ var (
 	FamilyGold   = Family{"gold", Gold, GoldEdge, rgb(0xFBE5A8)}
 )
 
-// A SeatColor is the colour of a seat: its face and its darker edge, and the
-// colour of type on the face.
-type SeatColor struct {
-	Name       string
-	Face, Edge color.NRGBA
-	Type       color.NRGBA
-}
+// A SeatColor is the colour of a seat: its face and its darker edge.
+type SeatColor struct{ Face, Edge color.NRGBA }
 
 // SeatColors are the six colours of seats, in the order in which they are
 // handed out. The shape at the same index of Shapes is the one that goes with
 // the colour unless a player chooses another.
 var SeatColors = [6]SeatColor{
-	{"red", rgb(0xC8392B), rgb(0x8C2318), White},
-	{"blue", rgb(0x2368AB), rgb(0x164674), White},
-	{"green", rgb(0x2A8350), rgb(0x195535), White},
-	{"yellow", rgb(0xE9AE22), rgb(0xA87408), Ink},
-	{"violet", rgb(0x7A4CA8), rgb(0x4F2E72), White},
-	{"black", rgb(0x3B4048), rgb(0x1D2025), White},
+	{rgb(0xC8392B), rgb(0x8C2318)}, // red
+	{rgb(0x2368AB), rgb(0x164674)}, // blue
+	{rgb(0x2A8350), rgb(0x195535)}, // green
+	{rgb(0xE9AE22), rgb(0xA87408)}, // yellow
+	{rgb(0x7A4CA8), rgb(0x4F2E72)}, // violet
+	{rgb(0x3B4048), rgb(0x1D2025)}, // black
 }
 
 // A BillColor is the paper and the ink of a bill.
@@ -131,32 +122,4 @@ var BillColors = map[int]BillColor{
 	1000:  {rgb(0xCFE0EF), rgb(0x2B649C)},
 	5000:  {rgb(0xE5D8F0), rgb(0x6B4494)},
 	10000: {rgb(0xFBE7AE), rgb(0xA87408)},
-}
-
-// An Edition is the palette of an edition's wall and paper. What is not in it,
-// such as seats, buttons and the desk, is the same in every edition.
-type Edition struct {
-	WallTop, WallBottom, WallGroove color.NRGBA
-	Strip, StripEdge, StripGlint    color.NRGBA // the calendar's head
-	PaperTop, PaperBottom           color.NRGBA
-	Grid, Sunday, Line              color.NRGBA
-	Type                            color.NRGBA // dates and titles
-}
-
-// EditionBig is the palette of Big Pay Day, of the standard edition and of the
-// mixed one.
-var EditionBig = Edition{
-	WallTop, WallBottom, WallGroove, Red, RedEdge, RedGlint, PaperTop, PaperBottom, GridPaper, Sunday, Line, Ink,
-}
-
-// Edition2000 is the palette of the edition of 2000.
-var Edition2000 = Edition{
-	rgb(0x56728C), rgb(0x37506A), rgb(0x2E4359), rgb(0x0F6A72), rgb(0x084950), rgb(0x4FA3A9),
-	rgb(0xFBFCFA), rgb(0xEDF1EF), rgb(0xF7F9F7), rgb(0xE6EEF0), rgb(0xCBD4D3), rgb(0x17324A),
-}
-
-// Edition1975 is the palette of the edition of 1975.
-var Edition1975 = Edition{
-	rgb(0x74673A), rgb(0x5F5230), rgb(0x4E4326), rgb(0x6E4420), rgb(0x46290F), rgb(0xB07E4A),
-	rgb(0xF7E8C2), rgb(0xEED9A8), rgb(0xF5E4BA), rgb(0xEFD39B), rgb(0xCBAE74), rgb(0x4A2A10),
 }

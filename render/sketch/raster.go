@@ -17,24 +17,8 @@ import (
 // the body. The pixels are premultiplied. A scale or size that is not above
 // zero gives an image of one clear pixel.
 func (d Drawing) Raster(scale float64) *image.RGBA {
-	return d.raster(int(math.Round(d.W*scale)), int(math.Round(d.H*scale)), scale)
-}
-
-// RasterTo is Raster for a body of exactly w by h device pixels, for places
-// whose edges were rounded to whole pixels before.
-func (d Drawing) RasterTo(w, h int) *image.RGBA {
-	if d.W <= 0 || d.H <= 0 {
-		return image.NewRGBA(image.Rect(0, 0, 1, 1))
-	}
-	return d.raster(w, h, math.Max(float64(w)/d.W, float64(h)/d.H))
-}
-
-// longest is the longest side of an image in device pixels: enough for any
-// screen, and a bound on what a wrong size can cost.
-const longest = 16384
-
-func (d Drawing) raster(w, h int, scale float64) *image.RGBA {
-	if w <= 0 || h <= 0 || w > longest || h > longest || d.W <= 0 || d.H <= 0 {
+	w, h := int(math.Round(d.W*scale)), int(math.Round(d.H*scale))
+	if w <= 0 || h <= 0 || w > longest || h > longest {
 		return image.NewRGBA(image.Rect(0, 0, 1, 1))
 	}
 	// One pixel more than the margin keeps the outermost pixels clear, so that
@@ -51,6 +35,10 @@ func (d Drawing) raster(w, h int, scale float64) *image.RGBA {
 	c.drawAll(d.marks, rasterx.Identity.Scale(float64(w)/d.W, float64(h)/d.H))
 	return img
 }
+
+// longest is the longest side of an image in device pixels: enough for any
+// screen, and a bound on what a wrong size can cost.
+const longest = 16384
 
 // A canvas draws marks into an image.
 type canvas struct {
@@ -101,28 +89,20 @@ func (c *canvas) drawMark(m *mark, base rasterx.Matrix2D) {
 
 func (c *canvas) drawShape(m *mark, at rasterx.Matrix2D, k, opacity float64) {
 	s := &m.style
-	if s.isFilled {
+	if s.fill.A > 0 {
 		f := &c.dasher.Filler
 		c.dasher.Clear()
 		m.path.AddTo(&rasterx.MatrixAdder{Adder: f, M: at})
-		if s.gradient != nil {
-			c.scan.ramp = newRamp(s.gradient, at, opacity)
-		} else {
-			f.SetColor(thinned(s.fill, opacity))
-		}
+		f.SetColor(thinned(s.fill, opacity))
 		f.Draw()
-		c.scan.ramp = nil
 	}
-	if s.isStroked && s.width > 0 {
+	if s.width > 0 {
 		c.dasher.Clear()
-		ends, join := rasterx.CapFunc(rasterx.RoundCap), rasterx.JoinMode(rasterx.Round)
+		ends := rasterx.CapFunc(rasterx.RoundCap)
 		if s.butt {
 			ends = rasterx.ButtCap
 		}
-		if s.miter {
-			join = rasterx.Miter
-		}
-		c.dasher.SetStroke(fixed.Int26_6(s.width*k*64), 4<<6, ends, ends, rasterx.RoundGap, join, times(s.dash, k), 0)
+		c.dasher.SetStroke(fixed.Int26_6(s.width*k*64), 4<<6, ends, ends, rasterx.RoundGap, rasterx.Round, times(s.dash, k), 0)
 		m.path.AddTo(&rasterx.MatrixAdder{Adder: c.dasher, M: at})
 		c.dasher.SetColor(thinned(s.stroke, opacity))
 		c.dasher.Draw()
@@ -170,7 +150,6 @@ func lay(dst, src *image.RGBA, opacity float64) {
 type scanner struct {
 	dst   *image.RGBA
 	color image.Uniform
-	ramp  *ramp // instead of color
 
 	lines  []seg
 	extent fixed.Rectangle26_6
@@ -214,13 +193,7 @@ func (s *scanner) Draw() {
 			s.r.LineTo(x, y)
 		}
 	}
-	if s.ramp == nil {
-		s.r.Draw(s.dst, box, &s.color, image.Point{})
-		return
-	}
-	mask := image.NewAlpha(image.Rect(0, 0, box.Dx(), box.Dy()))
-	s.r.Draw(mask, mask.Rect, image.Opaque, image.Point{})
-	s.ramp.paint(s.dst, box, mask)
+	s.r.Draw(s.dst, box, &s.color, image.Point{})
 }
 
 func (s *scanner) GetPathExtent() fixed.Rectangle26_6 { return s.extent }
@@ -234,55 +207,5 @@ func (s *scanner) Clear()                             { s.lines = s.lines[:0] }
 func (s *scanner) SetColor(c any) {
 	if plain, ok := c.(color.Color); ok {
 		s.color = image.Uniform{C: plain}
-	}
-}
-
-// A ramp is a gradient in device pixels.
-type ramp struct {
-	ax, ay, b float64 // place on the ramp, 0 to 1, is ax*x + ay*y + b
-	colors    [256][4]uint32
-}
-
-func newRamp(g *gradient, at rasterx.Matrix2D, opacity float64) *ramp {
-	x0, y0 := at.Transform(g.from.X, g.from.Y)
-	x1, y1 := at.Transform(g.to.X, g.to.Y)
-	dx, dy := x1-x0, y1-y0
-	q := dx*dx + dy*dy
-	r := &ramp{}
-	if q > 0 {
-		r.ax, r.ay = dx/q, dy/q
-		r.b = -(x0*dx + y0*dy) / q
-	}
-	mix := func(a, b uint8, t float64) float64 { return float64(a) + (float64(b)-float64(a))*t }
-	for i := range r.colors {
-		t := float64(i) / 255
-		alpha := mix(g.a.A, g.b.A, t) * opacity / 255
-		r.colors[i] = [4]uint32{
-			uint32(math.Round(mix(g.a.R, g.b.R, t) * alpha)),
-			uint32(math.Round(mix(g.a.G, g.b.G, t) * alpha)),
-			uint32(math.Round(mix(g.a.B, g.b.B, t) * alpha)),
-			uint32(math.Round(255 * alpha)),
-		}
-	}
-	return r
-}
-
-func (r *ramp) paint(dst *image.RGBA, box image.Rectangle, mask *image.Alpha) {
-	for y := box.Min.Y; y < box.Max.Y; y++ {
-		m := mask.Pix[(y-box.Min.Y)*mask.Stride:]
-		row := dst.Pix[dst.PixOffset(box.Min.X, y):]
-		for x := range box.Dx() {
-			a := uint32(m[x])
-			if a == 0 {
-				continue
-			}
-			t := r.ax*(float64(box.Min.X+x)+.5) + r.ay*(float64(y)+.5) + r.b
-			c := &r.colors[int(math.Max(0, math.Min(255, math.Round(t*255))))]
-			px := row[4*x : 4*x+4]
-			keep := 255 - c[3]*a/255
-			for i := range px {
-				px[i] = uint8((c[i]*a + uint32(px[i])*keep) / 255)
-			}
-		}
 	}
 }

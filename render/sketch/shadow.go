@@ -11,54 +11,8 @@ import (
 // ShadowColor is the colour of all shadows.
 var ShadowColor = rgb(0x1A120B)
 
-// A Shadow says how deep a thing lies over what is behind it.
-type Shadow struct {
-	DX, DY float64 // how far the shadow is moved, in logical pixels
-	Sigma  float64 // standard deviation of its blur, in logical pixels
-	Alpha  float64 // opacity where it is not blurred, 0 to 1
-}
-
-// The shadows of the game. A thing's shadow lies under it, moved by DX and DY.
-var (
-	ShadowTile     = Shadow{DY: 2, Sigma: 3, Alpha: .38}         // tiles, buttons
-	ShadowBill     = Shadow{DY: 1.5, Sigma: 2, Alpha: .35}       // bills, slips, badges
-	ShadowPanel    = Shadow{DY: 5, Sigma: 8, Alpha: .38}         // panels
-	ShadowPlayer   = Shadow{DY: 3, Sigma: 4, Alpha: .40}         // player cards, the dice tray
-	ShadowCard     = Shadow{DY: 10, Sigma: 12, Alpha: .50}       // a presented card
-	ShadowLedger   = Shadow{DY: 12, Sigma: 18, Alpha: .60}       // ledger, dialogs
-	ShadowCalendar = Shadow{DY: 12, Sigma: 18, Alpha: .50}       // the calendar on the wall
-	ShadowLift     = Shadow{DX: 14, DY: 30, Sigma: 8, Alpha: .5} // a tile that is dragged
-)
-
-// ShadowRect returns the soft shadow of a rectangle of w by h logical pixels
-// whose corners have that radius, blurred by sigma, fully opaque and not moved:
-// whoever draws it applies a Shadow's DX, DY and Alpha. Its margin is how far
-// the blur reaches. It can be stretched as a nine-slice if w and h are more than
-// twice the radius and six times sigma.
-func ShadowRect(w, h, radius, sigma float64) Drawing {
-	d := sketchOf(w, h, Even(reach(sigma)), func(p pen) {
-		p.soft(softShape{w: w, h: h, radius: radius, sigma: sigma, alpha: 1}, 0, 0)
-	})
-	d.Slice = sliceOf(w, h, radius+reach(sigma), radius+reach(sigma))
-	return d
-}
-
-// ShadowEllipse returns the soft shadow of an ellipse with the radii rx and ry
-// in logical pixels, blurred by sigma and fully opaque. Its body is the box
-// around the ellipse.
-func ShadowEllipse(rx, ry, sigma float64) Drawing {
-	return sketchOf(2*rx, 2*ry, Even(reach(sigma)), func(p pen) {
-		p.soft(softShape{w: 2 * rx, h: 2 * ry, sigma: sigma, alpha: 1, oval: true}, 0, 0)
-	})
-}
-
 // reach is how far a blur is seen.
 func reach(sigma float64) float64 { return math.Ceil(3 * sigma) }
-
-// shadow lays the soft shadow of a rounded rectangle under what is drawn next.
-func (p pen) shadow(x, y, w, h, radius float64, s Shadow) {
-	p.soft(softShape{w: w, h: h, radius: radius, sigma: s.Sigma, alpha: s.Alpha}, x+s.DX, y+s.DY)
-}
 
 // shadowOval lays the soft shadow of an ellipse around x, y.
 func (p pen) shadowOval(x, y, rx, ry, sigma, alpha float64) {
@@ -77,7 +31,6 @@ type softShape struct {
 	w, h, radius float64
 	sigma, alpha float64
 	oval         bool
-	color        color.NRGBA // ShadowColor when it is the zero colour
 }
 
 // draw blurs the shape on a sheet of its own that is smaller the softer the
@@ -109,11 +62,7 @@ func (s *softShape) draw(img *image.RGBA, at rasterx.Matrix2D, k float64) {
 	}
 	blur(mask, w, h, sigma/shrink)
 
-	tint := ShadowColor
-	if s.color != (color.NRGBA{}) {
-		tint = s.color
-	}
-	rgb := [4]float32{float32(tint.R), float32(tint.G), float32(tint.B), 255}
+	tint := [4]float32{float32(ShadowColor.R), float32(ShadowColor.G), float32(ShadowColor.B), 255}
 	box := image.Rect(int(ox), int(oy), int(ox+float64(w)*shrink), int(oy+float64(h)*shrink)).Intersect(img.Rect)
 	columns := samples(box.Min.X, box.Max.X, ox, shrink, w)
 	for y, row := range samples(box.Min.Y, box.Max.Y, oy, shrink, h) {
@@ -128,7 +77,7 @@ func (s *softShape) draw(img *image.RGBA, at rasterx.Matrix2D, k float64) {
 			}
 			px := pix[4*x : 4*x+4]
 			for i := range px {
-				px[i] = uint8(rgb[i]*a + float32(px[i])*(1-a) + .5)
+				px[i] = uint8(tint[i]*a + float32(px[i])*(1-a) + .5)
 			}
 		}
 	}

@@ -85,3 +85,12 @@ func (t TileSize) PlateBox(notch, printed bool) Box {
 	}
 	return t.plateAlone
 }
+
+// LockBadge draws the round badge on a day that cannot be changed, 24 wide.
+func LockBadge() Drawing {
+	return sketchOf(24, 24, Even(1), func(p pen) {
+		p.circle(12, 12, 12, fill(Ink))
+		p.path("M8.5 11V8.5a3.5 3.5 0 0 1 7 0V11", line(White, 2))
+		p.rect(6.5, 10.5, 11, 8, fill(White).round(1.5))
+	})
+}
