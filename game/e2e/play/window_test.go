@@ -1,0 +1,90 @@
+package play_test
+
+import (
+	"bytes"
+	"context"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/e2e"
+	"bigpayday/game/store"
+)
+
+func TestSpeedAndOtherSettingsAreThereAtTheNextStart(t *testing.T) {
+	home := newHome(t)
+	g := e2e.Start(t, e2e.Options{})
+	p := newPerson(t, g, mouse{g, t})
+	p.press("settings")
+	p.option("speed", fast, speeds)
+	p.option("text-size", 1, 4)
+	p.press("hints")
+	g.MoveTo(5, 5)
+	g.Ticks(30)
+	set := g.Shot("set")
+	p.press("back")
+	p.press("quit")
+	require.True(t, g.Ended())
+	settings, err := home.Settings()
+	require.NoError(t, err)
+	assert.Equal(t, store.Fast, settings.Speed)
+
+	g = e2e.Start(t, e2e.Options{})
+	g.ClickOn("settings")
+	g.MoveTo(5, 5)
+	g.Ticks(30)
+	assert.Zero(t, e2e.Differ(set, g.Shot("found")), "the page looks as it was left")
+}
+
+func TestWindowIsAsItWasLeft(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("elsewhere a window would open before whoever runs the tests")
+	}
+	// The driver's window is on the display that this one needs.
+	e2e.InFrame(t, func() error { return nil })
+	home := newHome(t)
+	program := filepath.Join(t.TempDir(), "window")
+	out, err := exec.Command("go", "build", "-o", program, "bigpayday/game/e2e/testdata/window").CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	// run carries steps out and returns what the window was like before each of
+	// them and at the end.
+	run := func(steps ...string) []string {
+		t.Helper()
+		var stdout, stderr bytes.Buffer
+		ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
+		defer cancel()
+		cmd := exec.CommandContext(ctx, program, steps...)
+		cmd.Stdout, cmd.Stderr = &stdout, &stderr
+		require.NoError(t, cmd.Run(), "%s%s", &stdout, &stderr)
+		return strings.Split(strings.TrimSpace(stdout.String()), "\n")
+	}
+
+	assert.Equal(t, []string{"1280x800 false", "1000x700 false"}, run("1000x700"))
+	settings, err := home.Settings()
+	require.NoError(t, err)
+	assert.Equal(t, [2]int{1000, 700}, [2]int{settings.WindowWidth, settings.WindowHeight})
+	assert.Equal(t, []string{"1000x700 false"}, run())
+
+	whole := run("full-screen", "full-screen", "full-screen")
+	assert.Equal(t, []string{"false", "true", "false", "true"}, fills(whole), "%v", whole)
+	assert.Equal(t, "1000x700 false", whole[2], "the window comes back as it was")
+	whole = run("full-screen")
+	assert.Equal(t, []string{"true", "false"}, fills(whole), "%v", whole)
+	assert.Equal(t, "1000x700 false", whole[1])
+}
+
+// fills returns whether the window filled the screen.
+func fills(lines []string) []string {
+	var answers []string
+	for _, line := range lines {
+		_, full, _ := strings.Cut(line, " ")
+		answers = append(answers, full)
+	}
+	return answers
+}
