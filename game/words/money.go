@@ -38,19 +38,22 @@ func (w *Words) MoneyOrNone(dollars int32) string {
 }
 
 // ShortMoney returns a sum in dollars for charts and small windows, in
-// thousands where it is at least one: "$20k", "−$4.5k", "$850". Below a
-// thousand's tenth it is cut off towards zero.
+// thousands or millions where it is at least one: "$20k", "−$4.5k", "$1.2M",
+// "$850". What is below a tenth of those is cut off towards zero.
 func (w *Words) ShortMoney(dollars int32) string {
 	amount := magnitude(dollars)
 	if amount < 1000 {
 		return w.Money(dollars)
 	}
-	id := "money.short"
-	if dollars < 0 {
-		id = "money.short_minus"
+	id, minus, unit := "money.short", "money.short_minus", int64(1000)
+	if amount >= 1_000_000 {
+		id, minus, unit = "money.million", "money.million_minus", 1_000_000
 	}
-	text := w.grouped(amount / 1000)
-	if tenth := amount % 1000 / 100; tenth > 0 && amount < 100_000 {
+	if dollars < 0 {
+		id = minus
+	}
+	text := w.grouped(amount / unit)
+	if tenth := amount % unit * 10 / unit; tenth > 0 && amount < 100*unit {
 		text += w.message("money.decimal") + strconv.FormatInt(tenth, 10)
 	}
 	return w.Say(id, Text("amount", text))
