@@ -278,7 +278,12 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	if style != sketch.NormalDeal && note.Y > l.BadgeAt.Y-l.BadgeR {
 		room = l.BadgeAt.X - l.BadgeR*1.14 - 3 - note.X
 	}
-	p.fit(d.Note, note.X, note.Y, room, 11.5, Style{Face: CondensedMedium, Size: note.Size, Color: c.Ink2})
+	small := Style{Face: CondensedMedium, Size: note.Size, Color: c.Ink2}
+	if least := small.Sized(min(11.5/p.scale(), note.Size)); p.measure(d.Note, least) > room {
+		p.lines(p.wrap(d.Note, least, room, 2), note.X, note.Y, least)
+	} else {
+		p.fit(d.Note, note.X, note.Y, room, 11.5, small)
+	}
 	t.dealMark(p, l, style, pair.Face, d.Mark)
 	if l.Seam > 0 {
 		p.seam(14, l.Seam, r.W-28)

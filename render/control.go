@@ -779,8 +779,12 @@ func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, label, sum string, f Family
 	} else if strong && f == Green {
 		st.Color = c.Gain
 	}
-	p.fit(label, r.X+10, r.Y+r.H*.36, r.W-18, 11, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2})
-	p.fit(sum, r.X+10, r.Y+r.H*.81, r.W-18, 12, st)
+	pad := 10.0
+	if r.W < 100 {
+		pad = 6
+	}
+	p.fit(label, r.X+pad, r.Y+r.H*.36, r.W-2*pad+2, 11, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2})
+	p.fit(sum, r.X+pad, r.Y+r.H*.81, r.W-2*pad+2, 12, st)
 	if follows {
 		p.chevron(r.X-6, r.CenterY(), 5.5, right, 2.2, c.Ink2)
 	}

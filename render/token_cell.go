@@ -26,7 +26,7 @@ func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge
 		t.Token(dst, k, r.CenterX()-size/2, r.CenterY()-size/2, size, Flat)
 	}
 	if badge != "" {
-		t.Badge(dst, r.Right()-7, r.Y+7, 8.5, badge)
+		t.Badge(dst, r.Right()-7, r.Y+7, 10, badge)
 	}
 	if look.Focused {
 		t.tightRing(dst, r, 8)
