@@ -33,6 +33,9 @@ func (t *Theme) Backdrop(dst *ebiten.Image, deskY float64) {
 // lamp lays the light of a lamp over the wall: brightest at the top left, gone
 // beyond the diagonal.
 func (p pen) lamp(w, h float64) {
+	if p.shapes.blind {
+		return
+	}
 	light := Color{R: 0xFF, G: 0xE7, B: 0xB0, A: 0x21}
 	k := p.View.Scale
 	ink := multiplied(light)

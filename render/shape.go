@@ -54,6 +54,8 @@ type shaper struct {
 	vertices [4 * mostQuads]ebiten.Vertex
 	quads    int
 	op       ebiten.DrawTrianglesShaderOptions
+	// blind shapers draw nothing.
+	blind bool
 }
 
 // mostQuads is how many four-cornered parts a box has at most.
@@ -102,6 +104,10 @@ func (s *shaper) vertex(i int, x, y, beyondX, beyondY, radius, mode float64, c [
 
 // print draws the parts of a box that were added.
 func (s *shaper) print(dst *ebiten.Image, area float64) {
+	if s.blind {
+		s.quads = 0
+		return
+	}
 	shader := s.boxes
 	if area < alone {
 		if s.white == nil {
@@ -118,6 +124,9 @@ func (s *shaper) print(dst *ebiten.Image, area float64) {
 // picture draws a picture with its corner at x, y, multiplied by a colour with
 // its alpha multiplied in.
 func (s *shaper) picture(dst, img *ebiten.Image, x, y float64, c [4]float32) {
+	if s.blind {
+		return
+	}
 	b := img.Bounds()
 	for i := range 4 {
 		dx, dy := i&1*b.Dx(), i>>1*b.Dy()

@@ -4,12 +4,14 @@ package render
 // of a layout can find texts that are cut, that are wider than what they stand
 // on, or that run into each other. A picture that is painted once and shown
 // again is told when it is painted. All lengths are logical pixels.
+//
+// While it is watched, a theme draws nothing.
 type Watch struct {
 	// Text is called for every line of text.
 	Text func(TextLine)
 	// Ground is called for every rectangle that is filled with a colour nothing
 	// shines through, as far as it lies in what it is drawn on.
-	Ground func(Rect)
+	Ground func(r, on Rect)
 }
 
 // TextLine is a line of text as it was set.
@@ -25,7 +27,7 @@ type TextLine struct {
 }
 
 // SetWatch has a watch told from now on what the theme draws. Nil ends that.
-func (t *Theme) SetWatch(w *Watch) { t.watch = w }
+func (t *Theme) SetWatch(w *Watch) { t.watch, t.shapes.blind = w, w != nil }
 
 // tellText tells the watch of a line of text of a width, set with its baseline
 // at y.
@@ -55,7 +57,7 @@ func (p pen) tellGround(r Rect, c Color) {
 	r = r.Moved(p.x, p.y)
 	x, y := max(r.X, on.X), max(r.Y, on.Y)
 	if r = (Rect{x, y, min(r.Right(), on.Right()) - x, min(r.Bottom(), on.Bottom()) - y}); !r.Empty() {
-		p.watch.Ground(r)
+		p.watch.Ground(r, on)
 	}
 }
 
