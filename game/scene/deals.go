@@ -248,9 +248,14 @@ func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
 	t.Art(dst, "hint", r.X+28, foot+10, 34)
 	bold := s.set(render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
 	head := s.Say("deals.best", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, deals[best]))) + "  "
-	t.DrawRuns(dst, r.X+74, foot+26, r.W-102, render.Run{Text: head, Style: bold},
-		render.Run{Text: s.buyersAhead(b.seat), Style: s.set(render.Style{Face: render.Regular, Size: 15, Color: pal.Ink})})
-	s.fit(dst, s.Say("deals.worthless"), r.X+74, foot+46, r.W-102, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
+	plain := s.set(render.Style{Face: render.Regular, Size: 15, Color: pal.Ink})
+	ahead, below := s.buyersAhead(b.seat), s.Say("deals.worthless")
+	if t.MeasureText(head, bold)+t.MeasureText(ahead, plain) > r.W-102 {
+		// What all know already makes room for what they may not.
+		ahead, below = "", ahead
+	}
+	t.DrawRuns(dst, r.X+74, foot+26, r.W-102, render.Run{Text: head, Style: bold}, render.Run{Text: ahead, Style: plain})
+	s.fit(dst, below, r.X+74, foot+46, r.W-102, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
 
 	s.drawLog(dst)
 	s.drawHand(dst)

@@ -187,7 +187,7 @@ func (f *friendSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 	after := s.Say("friend.after", words.Name("name", s.m.names[p.Seat]))
 	w := s.fit(dst, after, r.Right()-16, b.who, r.W*.45, 11, render.Style{Face: render.CondensedMedium, Size: 13, Color: pal.Ink2, Align: render.End})
-	s.fit(dst, who, r.X+16, b.who, r.W-44-w, 11.5, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
+	s.fit(dst, who, r.X+16, b.who, r.W-38-w, 11.5, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
 	// The day that both go to is marked on the calendar.
 	t.LandingRing(dst, s.tb.Calendar.Cell(int(p.To)), 1)
 }

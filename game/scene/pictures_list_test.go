@@ -38,7 +38,7 @@ var pictures = []picture{
 	}},
 	{"setup-list", func(s *studio) { s.settingUp(); s.six(); s.click("first") }},
 	{"setup-token", func(s *studio) { s.settingUp(); s.six(); s.click("seat-2-token") }},
-	{"settings", func(s *studio) { s.Start(); s.tick(); s.click("settings"); s.tick() }},
+	{"settings", func(s *studio) { s.onDisk(); s.Start(); s.tick(); s.click("settings"); s.tick() }},
 
 	{"placement", func(s *studio) { s.begin(fixedAlone.save(s.t)) }},
 	{"placement-half", func(s *studio) { s.begin(fixedAlone.save(s.t)); s.lay(15) }},
@@ -76,8 +76,8 @@ var pictures = []picture{
 	{"turn-deals", func(s *studio) { s.holding(10); s.click("deals"); s.tick() }},
 	{"turn-log", func(s *studio) { s.evening(fixedSix); s.click("log"); s.tick() }},
 	{"turn-help", func(s *studio) { s.evening(fixedSix); s.click("help"); s.tick() }},
-	{"pause", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.tick() }},
-	{"leave", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.click("leave"); s.tick() }},
+	{"pause", func(s *studio) { s.onDisk(); s.evening(fixedSix); s.click("menu"); s.tick() }},
+	{"leave", func(s *studio) { s.onDisk(); s.evening(fixedSix); s.click("menu"); s.click("leave"); s.tick() }},
 	{"turn-dice", func(s *studio) { s.evening(fixedSix); s.roll(4); s.ticks(26) }},
 	{"turn-hop", func(s *studio) {
 		s.evening(fixedSix)

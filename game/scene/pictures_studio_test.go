@@ -72,15 +72,21 @@ func newStudio(t testing.TB, w window, th *render.Theme) *studio {
 	s := &studio{t: t, keys: input.DefaultMap()}
 	settings := store.DefaultSettings()
 	settings.TextScale, settings.HighContrast = w.text, w.contrast
-	kept, err := store.OpenFolder(t.TempDir())
-	require.NoError(t, err)
 	s.House = &House{
-		Theme: th, Words: fixedWords(), Store: kept, Keys: &s.keys,
+		Theme: th, Words: fixedWords(), Store: store.OpenMemory(), Keys: &s.keys,
 		Settings: settings, Version: "1.0", Desktop: true,
 	}
 	s.in.Pointer.Away = true
 	t.Cleanup(s.Shut)
 	return s
+}
+
+// onDisk gives the house a folder, so that what is saved lasts.
+func (s *studio) onDisk() {
+	kept, err := store.OpenFolder(s.t.TempDir())
+	require.NoError(s.t, err)
+	s.Store = kept
+	s.t.Cleanup(s.Shut) // before the folder goes
 }
 
 // tick lets a tick pass with what has been prepared in in, and clears what

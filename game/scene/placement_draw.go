@@ -323,7 +323,14 @@ func (s *placement) paintNews(dst *ebiten.Image, r render.Rect) {
 			t.DrawFit(dst, rest, r.X+24, y, r.W-24, 11, style)
 			continue
 		}
-		name, _ = t.Fit(name, bold, (r.W-24)*.5, bold.Size)
+		// What was done has a right to the room, whoever did it.
+		style, bold := style, bold
+		least := style.Sized(11.5 / t.TextScale)
+		if t.MeasureText(rest, style) > (r.W-28)*.65 && style.Size > least.Size {
+			style = least
+			bold.Size = least.Size
+		}
+		name, _ = t.Fit(name, bold, max((r.W-28)*.2, r.W-32-t.MeasureText(rest, style)), bold.Size)
 		t.DrawRuns(dst, r.X+24, y, r.W-24, render.Run{Text: name + " ", Style: bold}, render.Run{Text: rest, Style: style})
 	}
 }

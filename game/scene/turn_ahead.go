@@ -62,7 +62,12 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 		text = s.Say("prompt.text.take-turn-jackpot", words.Money("money", jackpot))
 	}
 	s.fit(dst, title, left, r.Y+34, r.Right()-16-left, 14, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
-	s.fit(dst, text, left, r.Y+54, r.Right()-16-left, 11.5, render.Style{Face: render.Regular, Size: 14 * max(k, .9), Color: pal.Ink2})
+	body := render.Style{Face: render.Regular, Size: 14 * max(k, .9), Color: pal.Ink2}
+	room := r.Right() - 16 - left
+	if t.MeasureText(text, s.set(body).Sized(11.5/t.TextScale)) > room {
+		text = s.Say("prompt.text.take-turn") // the calendar says what a 6 wins
+	}
+	s.fit(dst, text, left, r.Y+54, room, 11.5, body)
 
 	boxes, sign, die := s.aheadSpots()
 	focus, shown := s.hand.Focused()

@@ -215,7 +215,11 @@ func (s *turn) drawPiles(dst *ebiten.Image) {
 		jump = a.Burst.Jump() / 60
 	}
 	hot := jackpot.On && jackpot.Tint > .3 || a.Burst.On
-	t.JackpotCell(dst, c.Cell(render.PlaceJackpot), s.Say("turn.board.jackpot"), s.m.Words.Money(st.Money(engine.Jackpot)), hot, jump)
+	amount := s.m.Words.Money(st.Money(engine.Jackpot))
+	if c.Compact && st.Money(engine.Jackpot) >= 100_000 {
+		amount = s.m.Words.ShortMoney(st.Money(engine.Jackpot))
+	}
+	t.JackpotCell(dst, c.Cell(render.PlaceJackpot), s.Say("turn.board.jackpot"), amount, hot, jump)
 	for deck, place := range [engine.NumDecks]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
 		pile := sh.Piles[deck]
 		id := engine.Deck(deck).String()
