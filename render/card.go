@@ -30,13 +30,11 @@ type MailCard struct {
 // cardGrowth is how far the type of cards grows with the text scale.
 const cardGrowth = 1.12
 
-// The sizes of presented cards, and how far they are tilted.
+// The size of a presented card, and how far it is tilted.
 const (
-	CardW        = sketch.CardW
-	CardH        = sketch.CardH
-	CompactCardW = sketch.CompactCardW
-	CompactCardH = sketch.CompactCardH
-	CardTilt     = -1.6
+	CardW    = sketch.CardW
+	CardH    = sketch.CardH
+	CardTilt = -1.6
 	// CardMargin is how far a card's ink reaches beyond it.
 	CardMargin = 56
 )
@@ -215,9 +213,6 @@ const (
 	// DealMargin is how far a Deal card's ink reaches beyond it.
 	DealMargin = 48
 )
-
-// DealFamily returns the family of a kind of Deal.
-func DealFamily(kind string) Family { return familyOf(sketch.DealStyleOf(kind).Family()) }
 
 // DealCard draws a Deal card at r: 340x204 where it is held, 392x246 where it
 // is presented. Active has the green frame and tick of the one that is chosen.

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"bigpayday/render/sketch"
 )
 
 // luminance and ratio are those of the Web Content Accessibility Guidelines.
@@ -102,7 +104,7 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 			check("medals", small, c.Ink, c.GoldBottom, hex(0xB9C0C8), hex(0xC98B56), c.Paper3)
 			for _, v := range billValues {
 				// The mark is part of a picture: the sum stands beside it in words.
-				check("bill "+v.mark, large, white, billInk(v.value))
+				check("bill "+v.mark, large, white, sketch.BillColors[v.value].Ink)
 			}
 		})
 	}

@@ -249,11 +249,6 @@ func (t *Theme) Chip(dst *ebiten.Image, r Rect, label string, ground, ink Color)
 	p.fit(label, r.CenterX(), p.middle(r, st), r.W-8, controlFloor, st)
 }
 
-// ChipWidth returns the width that a chip's label takes.
-func (t *Theme) ChipWidth(label string) float64 {
-	return t.MeasureText(label, Style{Face: CondensedBold, Size: 12.5}) + 16
-}
-
 // Badge draws a small black disc with a count, in the middle of x, y.
 func (t *Theme) Badge(dst *ebiten.Image, x, y, radius float64, count string) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette

@@ -1,8 +1,6 @@
 package render
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render/sketch"
@@ -35,10 +33,4 @@ func (t *Theme) Die(dst *ebiten.Image, d Die, x, y, size, lift float64, pose Pos
 		return
 	}
 	p.hold(q, x, y, pose)
-}
-
-// DieRest returns the angle at which a die comes to rest, -12 to 12 degrees: a
-// matter of looks, so any number serves to choose it.
-func DieRest(roll int) float64 {
-	return math.Round(24 * (math.Abs(math.Sin(float64(roll)*12.9898)) - .5))
 }

@@ -39,15 +39,6 @@ func (c *Calendar) Cell(place int) Rect {
 // Tile returns the part of a cell that a day tile covers.
 func (c *Calendar) Tile(place int) Rect { return c.Cell(place).Inset(c.Gap) }
 
-// PlaceAt returns the place whose cell holds the point, and whether there is one.
-func (c *Calendar) PlaceAt(x, y float64) (place int, ok bool) {
-	if !c.Grid.Contains(x, y) {
-		return 0, false
-	}
-	place = int((y-c.Grid.Y)/c.CellH)*7 + int((x-c.Grid.X)/c.CellW)
-	return place, place >= 0 && place < Places
-}
-
 // Table is where everything stands during a turn: calendar, right column,
 // player strip. Boxes that a view has no room for are empty.
 type Table struct {
@@ -230,15 +221,7 @@ func (t *Table) Seats(n, active int) [MaxSeats]Rect {
 	return out
 }
 
-// SeatTab returns the tab above the card of the active seat; compact cards have
-// none.
-func (t *Table) SeatTab(card Rect) Rect {
-	if t.View.Compact {
-		return Rect{}
-	}
-	return seatTab(card)
-}
-
+// seatTab returns the tab above the card of the active seat.
 func seatTab(card Rect) Rect { return Rect{card.CenterX() - 54, card.Y - 22, 108, 22} }
 
 // tokenSpots are the boxes of one to six tokens on a tile of 104x96: x, y and

@@ -89,14 +89,6 @@ func (t *Theme) Fan(dst *ebiten.Image, notes Notes, x, y, scale float64) {
 	}
 }
 
-// Coin draws a coin around x, y.
-func (t *Theme) Coin(dst *ebiten.Image, x, y, radius float64, pose Pose) {
-	q := t.other(coinKey(radius), func() sketch.Drawing { return sketch.Coin(radius) })
-	t.pen(dst).hold(q, x, y, pose)
-}
-
-type coinKey float64
-
 // Confetti draws the n-th strip of paper of a burst around x, y.
 func (t *Theme) Confetti(dst *ebiten.Image, n int, x, y float64, pose Pose) {
 	q := t.other(confettiKey(n), func() sketch.Drawing { return sketch.Confetti(n) })
@@ -104,6 +96,3 @@ func (t *Theme) Confetti(dst *ebiten.Image, n int, x, y float64, pose Pose) {
 }
 
 type confettiKey int
-
-// billInk is the colour that the mark of a bill stands on.
-func billInk(value int) Color { return sketch.BillColors[value].Ink }

@@ -138,14 +138,6 @@ func (c SeatColor) String() string {
 	return [seatColors]string{"red", "blue", "green", "yellow", "violet", "black"}[c]
 }
 
-// Shape returns the name of the token that goes with the colour.
-func (c SeatColor) Shape() string {
-	if c >= seatColors {
-		return ""
-	}
-	return [seatColors]string{"house", "car", "tree", "mug", "cat", "boat"}[c]
-}
-
 // NewPalette returns the palette of the game, or its high-contrast version:
 // paper white, ink black, hairlines 2 wide.
 func NewPalette(highContrast bool) Palette {

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"bigpayday/render/sketch"
 )
 
 func TestNotesAddUpAndAreAsFewAsCanBe(t *testing.T) {
@@ -80,26 +82,9 @@ func TestLedgerRowsFillTheSheetBetweenHeadAndFoot(t *testing.T) {
 	}
 }
 
-func TestDieComesToRestALittleAskew(t *testing.T) {
-	seen := map[float64]bool{}
-	for i := range 50 {
-		a := DieRest(i)
-		assert.LessOrEqual(t, a, 12.0)
-		assert.GreaterOrEqual(t, a, -12.0)
-		seen[a] = true
+func TestDrawnFamiliesAreThoseOfThePalette(t *testing.T) {
+	for f := range familyCount {
+		assert.Equal(t, f, familyOf(families[f]))
 	}
-	assert.Greater(t, len(seen), 8, "not always in the same way")
-}
-
-func TestEverySeatAndFamilyHasItsDrawing(t *testing.T) {
-	for s := range seatColors {
-		assert.NotEmpty(t, s.String())
-		assert.NotEmpty(t, s.Shape())
-	}
-	assert.Empty(t, SeatColor(9).String())
-	assert.Equal(t, Blue, FamilyOf("mail2"))
-	assert.Equal(t, Gold, FamilyOf("big-pay-day"))
-	assert.Equal(t, Slate, FamilyOf("no-such-kind"))
-	assert.Equal(t, Plum, DealFamily("double-deal"))
-	assert.Equal(t, Orange, DealFamily("deal"))
+	assert.Equal(t, Slate, familyOf(sketch.Family{}), "the sign of a kind that does not exist")
 }

@@ -35,11 +35,10 @@ const (
 	bottomRight
 	bottomLeft
 
-	tops   = topLeft | topRight
-	bots   = bottomLeft | bottomRight
-	lefts  = topLeft | bottomLeft
-	rights = topRight | bottomRight
-	all    = tops | bots
+	tops  = topLeft | topRight
+	bots  = bottomLeft | bottomRight
+	lefts = topLeft | bottomLeft
+	all   = tops | bots
 )
 
 // shaper draws pieces: pictures, letters among them, and everything on the table

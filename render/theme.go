@@ -54,7 +54,7 @@ func NewTheme(v View, textScale float64, highContrast bool) (*Theme, error) {
 		HighContrast: highContrast,
 		Palette:      NewPalette(highContrast),
 	}
-	t.setter.init(faces, v.Scale)
+	t.setter.init(faces)
 	if err := t.shapes.init(); err != nil {
 		return nil, err
 	}

@@ -282,13 +282,6 @@ func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bo
 	}
 }
 
-// FamilyOf returns the family of a kind of space, by its name in records; an
-// unknown one is slate.
-func FamilyOf(kind string) Family {
-	s, _ := sketch.SignOf(kind)
-	return familyOf(s.Family)
-}
-
 // Art draws a piece of artwork, size wide, with its corner at x, y. An unknown
 // name draws nothing.
 func (t *Theme) Art(dst *ebiten.Image, name string, x, y, size float64) {

@@ -18,7 +18,6 @@ const (
 	Mug
 	Cat
 	Boat
-	shapeCount
 )
 
 // Token is a wooden token of a seat.

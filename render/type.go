@@ -124,7 +124,6 @@ type fitted struct {
 // has measured.
 type typesetter struct {
 	sources [faceCount]*text.GoTextFaceSource
-	scale   float64
 	faces   map[faceKey]*text.GoTextFace
 	lines   map[lineKey]*line
 	wraps   map[wrapKey]*Lines
@@ -136,8 +135,8 @@ type typesetter struct {
 // hundred texts; running numbers pass through and are forgotten.
 const maxRemembered = 4096
 
-func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource, scale float64) {
-	*ts = typesetter{sources: sources, scale: scale}
+func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource) {
+	*ts = typesetter{sources: sources}
 	ts.faces = map[faceKey]*text.GoTextFace{}
 	ts.lines = map[lineKey]*line{}
 	ts.wraps = map[wrapKey]*Lines{}

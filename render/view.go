@@ -97,9 +97,3 @@ func (v View) Pixels() (w, h int) {
 // Snap returns the logical coordinate nearest to x that lies on an edge between
 // device pixels.
 func (v View) Snap(x float64) float64 { return math.Round(x*v.Scale) / v.Scale }
-
-// SnapRect returns the rectangle with its four edges snapped.
-func (v View) SnapRect(r Rect) Rect {
-	x, y := v.Snap(r.X), v.Snap(r.Y)
-	return Rect{x, y, v.Snap(r.Right()) - x, v.Snap(r.Bottom()) - y}
-}

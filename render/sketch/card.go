@@ -37,11 +37,8 @@ func MailSignOf(kind string) (MailSign, bool) {
 	return s, ok
 }
 
-// Sizes of presented cards.
-const (
-	CardW, CardH               = 392.0, 246.0
-	CompactCardW, CompactCardH = 300.0, 206.0
-)
+// The size of a presented card.
+const CardW, CardH = 392.0, 246.0
 
 // A CardLayout is where the parts of a presented card are, in logical pixels
 // from its top left corner.

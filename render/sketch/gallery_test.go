@@ -76,7 +76,6 @@ func gallery() []shelf {
 	for _, v := range []int{100, 500, 1000, 5000, 10000} {
 		put(fmt.Sprint("bill ", v), Bill(v, 1))
 	}
-	put("coin", Coin(9))
 	for n := range 12 {
 		put(fmt.Sprint("confetti ", n), Confetti(n))
 	}

@@ -27,20 +27,6 @@ func Bill(value int, k float64) Drawing {
 	})
 }
 
-// Coin draws a coin, 2*r wide: for bursts of the Jackpot.
-func Coin(r float64) Drawing {
-	return sketchOf(2*r, 2*r, Even(2), func(p pen) {
-		p = p.at(r, r)
-		p.circle(0, 0, r, fill(GoldEdge))
-		p.circle(0, -1, r-.6, fill(Gold))
-		p.circle(0, -1, r*.74, line(GoldEdge, max(1, r*.12)))
-		q := p.at(0, -1).scaled(r / 19)
-		s := line(WoodDeep, 4)
-		q.path("M5 -5.2C4 -8 -5 -8.5 -5 -3.5C-5 1 5 -1 5 3.8C5 8.5 -4.5 8.3 -5.4 5", s)
-		q.line(0, -10.5, 0, 10.5, s)
-	})
-}
-
 // Confetti draws one strip of paper of the Jackpot's burst, n from 0 up choosing
 // its colour and bend.
 func Confetti(n int) Drawing {
