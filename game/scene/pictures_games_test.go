@@ -23,6 +23,11 @@ var (
 		{Name: "Computer 2", Token: 5, Colour: 5, Kind: table.Normal},
 	}
 	coupleCast = familyCast[:2]
+	// solo is one person among computers.
+	solo = []table.Player{
+		familyCast[0], familyCast[4], familyCast[5],
+		{Name: "Computer 3", Token: 2, Colour: 2, Kind: table.Normal},
+	}
 	// longNames are as long as names can be.
 	longNames = []table.Player{
 		{Name: "Maximilian Wolfg", Token: 0, Colour: 0, Kind: table.Human},
@@ -120,6 +125,7 @@ func atTurnOf(month, day uint8) func(*engine.State) bool {
 var (
 	fixedTwo    = &fixed{cast: coupleCast, seed: 21, done: atTurnOf(2, 10)}
 	fixedSix    = &fixed{cast: familyCast, seed: 8, done: atTurnOf(2, 10)}
+	fixedSolo   = &fixed{cast: solo, seed: 4, done: atTurnOf(2, 10)}
 	fixedLong   = &fixed{cast: longNames, seed: 8, done: atTurnOf(2, 10)}
 	fixedOver2  = &fixed{cast: coupleCast, seed: 5}
 	fixedOver6  = &fixed{cast: familyCast, seed: 6}

@@ -4,6 +4,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render/stage"
@@ -154,6 +155,21 @@ var pictures = []picture{
 		})
 	}},
 	{"contest", func(s *studio) { s.evening(fixedSix); s.landOn(engine.SingingContest); s.untilHeld() }},
+	{"pass", func(s *studio) {
+		s.Settings.PassDevice = true
+		s.evening(fixedSix)
+		s.landOn(engine.Holiday)
+		s.until("the next player", func() bool { p, ok := s.match.asked(); return ok && p.Seat == 1 })
+		s.ticks(60)
+	}},
+	{"recap", func(s *studio) {
+		s.begin(fixedSolo.save(s.t))
+		s.Settings.Speed = store.Instant
+		s.landOn(engine.SickDay)
+		s.ticks(2)
+		s.until("the first player again", func() bool { p, ok := s.match.asked(); return ok && p.Kind == engine.TakeTurn })
+		s.ticks(2)
+	}},
 
 	{"results-2", func(s *studio) { s.finished(fixedOver2) }},
 	{"results-6", func(s *studio) { s.finished(fixedOver6) }},

@@ -71,6 +71,9 @@ func TestPictures(t *testing.T) {
 					s := newStudio(t, w, th)
 					p.set(s)
 					img := s.shoot()
+					// What the scene has painted goes with it, from the card's memory
+					// as well, before the next one needs that.
+					runtime.GC()
 					if folder != "" {
 						writers.write(filepath.Join(folder, w.String(), p.name+".png"), img)
 					}
