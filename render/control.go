@@ -451,16 +451,11 @@ func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, look Look) {
 		ground = c.Off
 	}
 	p.fill(r, 8, ground)
-	switch {
-	case look.Focused:
-		t.tightRing(dst, r, 8)
-	case look.Off:
-		p.dashes(r, 8, 1.5, 5, 4, c.OffLine)
-	case look.Hover:
-		p.frame(r, 8, 1.6, c.Ink2)
-	default:
-		p.frame(r, 8, 1.2, c.FieldLine)
+	width, edge := 1.2, c.FieldLine
+	if look.Hover {
+		width, edge = 1.6, c.Ink2
 	}
+	t.fieldEdge(p, r, width, edge, look)
 	if f.Art != "" {
 		p.art(f.Art, r.X+10, r.CenterY()-9, 18)
 	}
@@ -495,6 +490,19 @@ func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, look Look) {
 	}
 }
 
+// fieldEdge draws what goes around a field: its line, the ring of the focus, or
+// the dashes of what is off.
+func (t *Theme) fieldEdge(p pen, r Rect, width float64, edge Color, look Look) {
+	switch {
+	case look.Focused:
+		t.tightRing(p.dst, r, 8)
+	case look.Off:
+		p.dashes(r, 8, 1.5, 5, 4, t.Palette.OffLine)
+	default:
+		p.frame(r, 8, width, edge)
+	}
+}
+
 // Dropdown draws a closed list with what is chosen in it. Active is open.
 func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, look Look) {
 	p, c := t.pen(dst).grown(max(1, r.H*.038)), &t.Palette
@@ -508,14 +516,7 @@ func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, look Look) {
 		ground = c.Field
 	}
 	p.fill(r, 8, ground)
-	switch {
-	case look.Focused:
-		t.tightRing(dst, r, 8)
-	case look.Off:
-		p.dashes(r, 8, 1.5, 5, 4, c.OffLine)
-	default:
-		p.frame(r, 8, 1.2, c.FieldLine)
-	}
+	t.fieldEdge(p, r, 1.2, c.FieldLine, look)
 	st := Style{Face: Medium, Size: 15, Color: c.Ink}
 	p.fit(label, r.X+12, p.middle(r, st), r.W-46, controlFloor, st)
 	d := down

@@ -41,16 +41,12 @@ const (
 func (t *Theme) Readout(dst *ebiten.Image, r Rect, k Readout) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	f := ChartPlot(r)
-	span := k.Most - k.Least
-	if span <= 0 {
-		span = 1
-	}
 	x := f.X + f.W*min(max(k.At, 0), 1)
 	p.plumb(x, f.Y, f.H, 1.6, c.Ink)
 	for _, near := range [2]bool{false, true} {
 		for i := range k.Rows {
 			if row := &k.Rows[i]; row.Near == near {
-				y, radius := f.Bottom()-(row.Value-k.Least)/span*f.H, 5.0
+				y, radius := plotY(f, row.Value, k.Least, k.Most), 5.0
 				if near {
 					radius = 6.5
 				}

@@ -324,16 +324,22 @@ func chartNames(r Rect) float64 { return min(128, max(92, r.W*.24)) }
 // ChartPlot returns the field of a chart in which its lines run.
 func ChartPlot(r Rect) Rect { return Rect{r.X + 46, r.Y, r.W - 46 - chartNames(r), r.H - 34} }
 
+// plotY returns how far down a value stands in the field of a chart whose lines
+// lie between least and most.
+func plotY(f Rect, v, least, most float64) float64 {
+	span := most - least
+	if span <= 0 {
+		span = 1
+	}
+	return f.Bottom() - (v-least)/span*f.H
+}
+
 // Chart draws a chart in r. It takes time; show it through a [Still] once it is
 // complete.
 func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 	p, c := t.pen(dst).grown(1.2), &t.Palette
 	f := ChartPlot(r)
-	span := k.Most - k.Least
-	if span <= 0 {
-		span = 1
-	}
-	y := func(v float64) float64 { return f.Bottom() - (v-k.Least)/span*f.H }
+	y := func(v float64) float64 { return plotY(f, v, k.Least, k.Most) }
 	for _, w := range k.Weeks {
 		p.plumb(f.X+w*f.W, f.Y, f.H, 1, mixed(c.Line, c.PaperTop, .5))
 	}

@@ -92,17 +92,7 @@ func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Loo
 		if i == 1 {
 			l, d = more, right
 		}
-		ground, ink := c.Paper3, c.Ink
-		switch {
-		case l.Off:
-			ground, ink = c.Paper2, mixed(c.Ink3, c.Paper3, .45)
-		case l.Pressed:
-			ground = mixed(c.Paper3, c.Ink3, .25)
-		case l.Hover:
-			ground = mixed(c.Paper3, c.Field, .5)
-		}
-		p.fill(q, 7, ground)
-		p.chevron(q.CenterX(), q.CenterY(), 7.5, d, 3.2, ink)
+		t.slipKey(p, q, d, l)
 		if l.Focused {
 			t.tightRing(dst, q, 7)
 		}

@@ -217,11 +217,7 @@ func LayoutOfDeal(w, h float64) DealLayout {
 			LineHeight: 18, Note: Spot{X: 96, Y: h - 68, Size: 12.5, Max: w - 146}, Seam: h - 56,
 			Badge: Spot{X: w - 28, Y: 33, Size: 15, Anchor: Middle}, BadgeAt: Point{w - 28, 28}, BadgeR: 16,
 		}
-		for i := range l.Sums {
-			x := 13 + float64(i)*(w-22)/3
-			l.Labels[i], l.Sums[i] = Spot{X: x, Y: h - 38, Size: 12.5}, Spot{X: x, Y: h - 15, Size: 17}
-		}
-		return l
+		return l.columns((w-22)/3, Spot{X: 13, Y: h - 38, Size: 12.5}, Spot{X: 13, Y: h - 15, Size: 17})
 	case h < 240:
 		l := DealLayout{
 			Well: Box{14, 14, 96, 114}, Picture: Box{24, 33, 76, 76},
@@ -229,11 +225,7 @@ func LayoutOfDeal(w, h float64) DealLayout {
 			LineHeight: 22, Note: Spot{X: 124, Y: 118, Size: 13.5, Max: w - 186}, Seam: 139,
 			Badge: Spot{X: w - 36, Y: 112.5, Size: 18, Anchor: Middle}, BadgeAt: Point{w - 36, 106}, BadgeR: 20,
 		}
-		for i := range l.Sums {
-			x := 16 + float64(i)*(w-28)/3
-			l.Labels[i], l.Sums[i] = Spot{X: x, Y: 160, Size: 13.5}, Spot{X: x, Y: 186, Size: 20}
-		}
-		return l
+		return l.columns((w-28)/3, Spot{X: 16, Y: 160, Size: 13.5}, Spot{X: 16, Y: 186, Size: 20})
 	}
 	l := DealLayout{
 		Well: Box{18, 18, 116, 138}, Picture: Box{28, 39, 96, 96},
@@ -241,9 +233,15 @@ func LayoutOfDeal(w, h float64) DealLayout {
 		LineHeight: 26, Note: Spot{X: 150, Y: 148, Size: 14, Max: w - 226}, Seam: 172,
 		Badge: Spot{X: w - 44, Y: 136, Size: 22, Anchor: Middle}, BadgeAt: Point{w - 44, 128}, BadgeR: 25,
 	}
+	return l.columns((w-32)/3, Spot{X: 20, Y: 196, Size: 14}, Spot{X: 20, Y: 226, Size: 23})
+}
+
+// columns returns the layout with its three labels and sums step apart, the
+// first of them at the given spots.
+func (l DealLayout) columns(step float64, label, sum Spot) DealLayout {
 	for i := range l.Sums {
-		x := 20 + float64(i)*(w-32)/3
-		l.Labels[i], l.Sums[i] = Spot{X: x, Y: 196, Size: 14}, Spot{X: x, Y: 226, Size: 23}
+		l.Labels[i], l.Sums[i] = label, sum
+		label.X, sum.X = label.X+step, sum.X+step
 	}
 	return l
 }
