@@ -138,6 +138,7 @@ func layByMouse(t *testing.T, p *person, home *store.Store) {
 	untilSaved(t, home, "the month is as before", func(s *engine.State) bool { return s.Hash() == before.Hash() })
 	p.next()
 	p.press("preset-balanced")
+	untilSaved(t, home, "the month is laid again", func(s *engine.State) bool { return s.Prompt().Kind == engine.Arrange })
 	p.next()
 	laid := saved(t, home)
 	day := uint8(4)
