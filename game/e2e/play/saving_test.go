@@ -57,6 +57,16 @@ func TestGameGoesOnAfterAPowerCut(t *testing.T) {
 	p.playTurns("take-turn", 1)
 }
 
+func TestGameIsSavedWhenTheWindowIsClosed(t *testing.T) {
+	home := newHome(t)
+	g := e2e.Start(t, e2e.Options{})
+	g.ClickOn("new")
+	g.ClickOn("start")
+	g.DragTo("hand", "day-5")
+	g.Close()
+	assert.NotEqual(t, engine.Vacant, stateOf(t, home).SpaceAt(1, 5))
+}
+
 // spoilt are saves that cannot be read.
 var spoilt = []struct{ name, text string }{
 	{"empty", ""},
