@@ -57,6 +57,7 @@ func gallery() []shelf {
 	for _, k := range kindsOf(signs) {
 		put(k, printedSign(k))
 	}
+	put("tinted plate", PlateIn("stamp", 48, FamilyRose))
 	add("artwork")
 	for _, n := range assets.ArtNames() {
 		put(n, Picture(n, 40))

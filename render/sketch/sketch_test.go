@@ -186,6 +186,10 @@ func TestEverySignHasItsPlateAndPicture(t *testing.T) {
 		_, ok = assets.Art("plate-" + s.Plate)
 		assert.True(t, ok, "%s: plate %s", kind, s.Plate)
 	}
+	for kind, s := range mailSigns {
+		_, ok := assets.Art(s.Picture)
+		assert.True(t, ok, "mail %s: picture %s", kind, s.Picture)
+	}
 }
 
 func TestAFadedGroupHidesWhatLiesUnderIt(t *testing.T) {
