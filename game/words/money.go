@@ -60,7 +60,7 @@ func (w *Words) ShortMoney(dollars int32) string {
 }
 
 func (w *Words) sum(id string, dollars int32) string {
-	return w.Say(id, Text("amount", w.grouped(magnitude(dollars))))
+	return w.Say(id, Value{name: "amount", kind: grouped, n: magnitude(dollars)})
 }
 
 func magnitude(n int32) int64 {

@@ -14,13 +14,15 @@ import (
 const English = "en"
 
 // Words speaks one language. It does not change, so any number of goroutines
-// may share it. Every call builds its text anew: callers that draw the same
-// text frame by frame keep it.
+// may share it. What [Words.Say] and [Words.Count] said lately is kept: saying
+// it again, frame by frame, allocates nothing. The others build their texts
+// anew.
 type Words struct {
 	lang string
 	// catalogues are asked in turn: the language itself, then English.
 	catalogues []catalogue
 	money      moneyForm
+	memory     memory
 }
 
 // Open returns the words of a language, such as "en" or "de_AT". Where there
@@ -97,13 +99,13 @@ func (w *Words) Has(id string) bool {
 // Say returns the message with the given id, with its values put in. An
 // unknown id comes back as it is, so that what is missing can be seen.
 func (w *Words) Say(id string, values ...Value) string {
-	return w.fill(w.message(id), values)
+	return w.say(id, 0, false, values)
 }
 
 // Count returns the form of the message that the language uses for n things.
 // The value {n} is n; others can be given.
 func (w *Words) Count(id string, n int, values ...Value) string {
-	return w.fill(w.plural(id, n), withNumber(n, values))
+	return w.say(id, n, true, values)
 }
 
 // Spans returns the message like [Words.Say], cut where a player's name

@@ -106,3 +106,29 @@ func TestKeysAreCaptionedAsTheyArePrinted(t *testing.T) {
 		assert.Equal(t, captions, english.Keys(trigger), trigger)
 	}
 }
+
+func TestSayingTheSameAgainAllocatesNothing(t *testing.T) {
+	w := words.Open(words.English)
+	name, day := "Ada", uint8(24)
+	say := func() {
+		w.Say("turn.card.away", words.Number("month", 2), words.Text("day", w.Day(day)))
+		w.Say("turn.to_roll", words.Name("name", name))
+		w.Count("log.turns_ago", int(day))
+		w.Money(-7350)
+		w.Signed(310)
+		w.Date(day)
+	}
+	say()
+	assert.Zero(t, testing.AllocsPerRun(20, say))
+}
+
+func TestWhatWasSaidIsToldApartByEveryValue(t *testing.T) {
+	w := words.Open(words.English)
+	for range 2 {
+		assert.Equal(t, "$100", w.Money(100))
+		assert.Equal(t, "−$100", w.Money(-100))
+		assert.Equal(t, "+$100", w.Signed(100))
+		assert.NotEqual(t, w.Count("log.turns_ago", 1), w.Count("log.turns_ago", 2))
+		assert.NotEqual(t, w.Say("turn.to_roll", words.Name("name", "Ada")), w.Say("turn.to_roll", words.Name("name", "Bo")))
+	}
+}
