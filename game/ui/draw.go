@@ -55,9 +55,11 @@ func (u *UI) drawEntry(dst *ebiten.Image, e *entry) {
 	if c.Widget == nil {
 		return
 	}
-	p := painter{Theme: u.theme, ui: u, c: c, box: e.box, look: u.lookOf(c)}
+	// Kept in u, so that a frame allocates none.
+	p := &u.painter
+	*p = painter{Theme: u.theme, ui: u, c: c, box: e.box, look: u.lookOf(c)}
 	if !e.clipped {
-		c.Widget.draw(dst, &p)
+		c.Widget.draw(dst, p)
 		return
 	}
 	if !e.box.Overlaps(e.clip) {
@@ -66,7 +68,7 @@ func (u *UI) drawEntry(dst *ebiten.Image, e *entry) {
 	// A focus ring stands out of its control: let it show at the sides.
 	clip := dst.RecyclableSubImage(u.device(render.Rect{X: e.clip.X - 6, Y: e.clip.Y, W: e.clip.W + 12, H: e.clip.H}))
 	defer clip.Recycle()
-	c.Widget.draw(clip, &p)
+	c.Widget.draw(clip, p)
 }
 
 // device returns a rectangle in whole device pixels.

@@ -57,13 +57,14 @@ func (r *Result) Did(kind EventKind, id ID) (Event, bool) {
 // opened and scrolled. Make one with [New] for each scene. It must not be used
 // from several goroutines.
 type UI struct {
-	theme  *render.Theme
-	ruler  ruler
-	view   render.View
-	tick   int
-	layers []Layer
-	sum    uint64
-	sign   signature
+	theme   *render.Theme
+	painter painter
+	ruler   ruler
+	view    render.View
+	tick    int
+	layers  []Layer
+	sum     uint64
+	sign    signature
 
 	entries []entry
 	index   map[ID]int
