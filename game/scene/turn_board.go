@@ -1,7 +1,7 @@
 package scene
 
 import (
-	"fmt"
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -223,7 +223,7 @@ func (s *turn) drawPiles(dst *ebiten.Image) {
 	for deck, place := range [engine.NumDecks]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
 		pile := sh.Piles[deck]
 		id := engine.Deck(deck).String()
-		t.PileCell(dst, c.Cell(place), id, s.Say("turn.board."+id), strconv.Itoa(int(pile.Left)), pile.Left == 0, s.hand.Look(ui.ID("pile-"+id)))
+		t.PileCell(dst, c.Cell(place), id, s.Say("turn.board."+id), strconv.Itoa(int(pile.Left)), pile.Left == 0, s.hand.Look(pileIDs[deck]))
 	}
 }
 
@@ -232,8 +232,8 @@ func (s *turn) drawPiles(dst *ebiten.Image) {
 func (s *turn) drawLooks(dst *ebiten.Image, key *boardKey) {
 	focus, _ := s.hand.Focused()
 	for _, id := range [2]ui.ID{s.hand.Hovered(), focus} {
-		var day int
-		if _, err := fmt.Sscanf(string(id), "day-%d", &day); err != nil || day < 0 || day > engine.MaxDays {
+		day := slices.Index(dayIDs[:], id)
+		if day < 0 {
 			continue
 		}
 		look := s.hand.Look(id)
@@ -397,7 +397,7 @@ func (s *turn) listBoard() {
 		id := engine.Deck(deck).String()
 		pile := st.Shown().Piles[deck]
 		s.table = append(s.table, ui.Control{
-			ID: ui.ID("pile-" + id), Box: c.Tile(place), Widget: ui.Custom{}, Info: true,
+			ID: pileIDs[deck], Box: c.Tile(place), Widget: ui.Custom{}, Info: true,
 			Tip: render.Tip{
 				Title:  s.Say("turn.board." + id),
 				Text:   s.m.Words.Count("tip."+id+"_pile", int(pile.Left)),
@@ -414,6 +414,11 @@ var dayIDs = func() (ids [engine.MaxDays + 1]ui.ID) {
 	}
 	return ids
 }()
+
+// pileIDs are the ids of the piles' controls.
+var pileIDs = [engine.NumDecks]ui.ID{
+	engine.MailDeck: ui.ID("pile-" + engine.MailDeck.String()), engine.DealDeck: ui.ID("pile-" + engine.DealDeck.String()),
+}
 
 // dayTip says what a day is, and who stands there.
 func (s *turn) dayTip(page uint8, day, length int) render.Tip {
