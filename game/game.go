@@ -244,6 +244,7 @@ func (g *Game) remember() {
 }
 
 // Draw draws a frame if anything changed; else the screen keeps the last one.
+// Scenes cover all of it, so that there is nothing to be cleared.
 func (g *Game) Draw(screen *ebiten.Image) {
 	if !g.dirty {
 		return
@@ -255,7 +256,6 @@ func (g *Game) Draw(screen *ebiten.Image) {
 		}
 	}()
 	g.drawn++
-	screen.Clear()
 	g.house.Draw(screen)
 }
 
