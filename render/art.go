@@ -16,6 +16,8 @@ type picture struct {
 	// dx and dy are where the image's corner stands from the corner of the
 	// drawing's body, in device pixels; w and h are the body's size there.
 	dx, dy, w, h float64
+	// large says that the image has a texture of its own.
+	large bool
 }
 
 // rasterised returns the picture of a drawing at a scale.
@@ -146,6 +148,20 @@ type Pose struct {
 	FlipX float64
 }
 
+// scaled returns the pose of a piece that is k times as large.
+func (p Pose) scaled(k float64) Pose {
+	if p.Scale == 0 {
+		p.Scale = 1
+	}
+	p.Scale *= k
+	return p
+}
+
+// stepped returns the size at which a piece is rasterised that is held at a
+// size: the next one in steps. What grows on its way would else need a picture
+// for every frame, all of which would be kept.
+func stepped(size, step float64) float64 { return max(1, math.Ceil(size/step-1e-9)) * step }
+
 // degree is one degree in radians.
 const degree = math.Pi / 180
 
@@ -159,12 +175,22 @@ func (p pen) hold(q *picture, x, y float64, pose Pose) {
 	if s == 0 {
 		s = 1
 	}
+	sin, cos := math.Sincos(pose.Turn * degree)
+	sx, sy := s*(1+pose.Squash)*(1-pose.FlipX), s*(1-pose.Squash)
+	at := placing{
+		x: (x + p.x) * k, y: (y + p.y) * k, dx: q.dx - q.w/2, dy: q.dy - q.h/2,
+		xx: sx * cos, xy: -sy * sin, yx: sx * sin, yy: sy * cos,
+	}
+	if !q.large {
+		p.shapes.held(p.dst, q.img, &at, float32(1-pose.Fade))
+		return
+	}
 	op := &p.blitOp
 	op.GeoM.Reset()
-	op.GeoM.Translate(q.dx-q.w/2, q.dy-q.h/2)
-	op.GeoM.Scale(s*(1+pose.Squash)*(1-pose.FlipX), s*(1-pose.Squash))
+	op.GeoM.Translate(at.dx, at.dy)
+	op.GeoM.Scale(sx, sy)
 	op.GeoM.Rotate(pose.Turn * degree)
-	op.GeoM.Translate((x+p.x)*k, (y+p.y)*k)
+	op.GeoM.Translate(at.x, at.y)
 	op.ColorScale.Reset()
 	op.ColorScale.ScaleAlpha(float32(1 - pose.Fade))
 	op.Filter = ebiten.FilterLinear

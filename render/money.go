@@ -71,7 +71,8 @@ func (t *Theme) Bill(dst *ebiten.Image, value int, x, y, scale float64, pose Pos
 		t.pen(dst).blit(t.bill(value, scale), x-BillW*scale/2, y-BillH*scale/2, 1)
 		return
 	}
-	t.pen(dst).hold(t.bill(value, scale), x, y, pose)
+	raster := stepped(scale, .15)
+	t.pen(dst).hold(t.bill(value, raster), x, y, pose.scaled(scale/raster))
 }
 
 // Fan draws bills as a small fanned stack around x, y, the greatest on top.

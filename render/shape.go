@@ -17,7 +17,7 @@ var shapeSource string
 
 // shapeShaders returns the shader of pieces, and the one of boxes alone.
 var shapeShaders = sync.OnceValues(func() (shaders [2]*ebiten.Shader, err error) {
-	const sample = " * imageSrc0UnsafeAt(srcPos)"
+	const sample = " * between(srcPos)"
 	for i, source := range [2]string{shapeSource, strings.Replace(shapeSource, sample, "", 1)} {
 		if shaders[i], err = ebiten.NewShader([]byte(source)); err != nil {
 			return shaders, err
@@ -120,17 +120,34 @@ func (s *shaper) print(dst *ebiten.Image, area float64) {
 	s.quads = 0
 }
 
+// placing says where a picture lies: its corner is at dx, dy from x, y, and then
+// turned and scaled around that.
+type placing struct {
+	x, y, dx, dy   float64
+	xx, xy, yx, yy float64
+}
+
 // picture draws a picture with its corner at x, y, multiplied by a colour with
 // its alpha multiplied in.
 func (s *shaper) picture(dst, img *ebiten.Image, x, y float64, c [4]float32) {
+	s.place(dst, img, &placing{x: x, y: y, xx: 1, yy: 1}, c)
+}
+
+// held draws a picture where it is held, at an opacity.
+func (s *shaper) held(dst, img *ebiten.Image, at *placing, alpha float32) {
+	s.place(dst, img, at, [4]float32{alpha, alpha, alpha, alpha})
+}
+
+func (s *shaper) place(dst, img *ebiten.Image, at *placing, c [4]float32) {
 	if s.blind {
 		return
 	}
 	b := img.Bounds()
 	for i := range 4 {
-		dx, dy := i&1*b.Dx(), i>>1*b.Dy()
-		s.vertex(i, x+float64(dx), y+float64(dy), inside, inside, 0, 0, c)
-		s.vertices[i].SrcX, s.vertices[i].SrcY = float32(b.Min.X+dx), float32(b.Min.Y+dy)
+		ix, iy := i&1*b.Dx(), i>>1*b.Dy()
+		x, y := at.dx+float64(ix), at.dy+float64(iy)
+		s.vertex(i, at.x+at.xx*x+at.xy*y, at.y+at.yx*x+at.yy*y, inside, inside, 0, 0, c)
+		s.vertices[i].SrcX, s.vertices[i].SrcY = float32(b.Min.X+ix), float32(b.Min.Y+iy)
 	}
 	s.op.Images[0] = img
 	dst.DrawTrianglesShader32(s.vertices[:4], quadIndices[:6], s.pieces, &s.op)

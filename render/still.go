@@ -18,13 +18,15 @@ type Still[K comparable] struct {
 	key   K
 	// body is the place of the rectangle it was painted for, in device pixels.
 	body image.Rectangle
+	// large says that the image has a texture of its own.
+	large bool
 }
 
-// managedMost is the area, in device pixels, up to which a still shares a
+// sharedMost is the area, in logical pixels, up to which a still shares a
 // texture with others. Sharing makes one draw call of many; but a still that is
 // painted onto one that shares its texture makes Ebitengine copy the whole of
 // that, so large ones, onto which others are painted, keep to themselves.
-const managedMost = 300 * 300
+const sharedMost = 500 * 400
 
 // Show draws the still with its body at r. Where the key, the size or the theme
 // is new, paint is called before to paint it at r onto another image. Margin is
@@ -32,7 +34,19 @@ const managedMost = 300 * 300
 func (s *Still[K]) Show(t *Theme, dst *ebiten.Image, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
 	body := s.prepare(t, r, margin, key, paint)
 	at := s.img.Bounds().Min.Add(body.Min).Sub(s.body.Min)
-	t.shapes.picture(dst, s.img, float64(at.X), float64(at.Y), [4]float32{1, 1, 1, 1})
+	if !s.large {
+		t.shapes.picture(dst, s.img, float64(at.X), float64(at.Y), [4]float32{1, 1, 1, 1})
+		return
+	}
+	if t.shapes.blind {
+		return
+	}
+	op := &t.blitOp
+	op.GeoM.Reset()
+	op.GeoM.Translate(float64(at.X), float64(at.Y))
+	op.ColorScale.Reset()
+	op.Filter = ebiten.FilterNearest
+	dst.DrawImage(s.img, op)
 }
 
 // Hold is Show for a still that is in motion: it is turned, scaled, faded and
@@ -51,7 +65,7 @@ func (s *Still[K]) Hold(t *Theme, dst *ebiten.Image, r Rect, margin float64, key
 	p.hold(&picture{
 		img: s.img,
 		dx:  float64(b.Min.X - s.body.Min.X), dy: float64(b.Min.Y - s.body.Min.Y),
-		w: float64(s.body.Dx()), h: float64(s.body.Dy()),
+		w: float64(s.body.Dx()), h: float64(s.body.Dy()), large: s.large,
 	}, r.CenterX(), r.CenterY(), pose)
 }
 
@@ -74,7 +88,8 @@ func (s *Still[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(d
 	whole := body.Inset(-m)
 	if s.img == nil || s.img.Bounds().Size() != whole.Size() || s.body != body {
 		s.Deallocate()
-		s.img = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: whole.Dx()*whole.Dy() > managedMost})
+		s.large = float64(whole.Dx()*whole.Dy()) > sharedMost*t.View.Scale*t.View.Scale
+		s.img = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: s.large})
 	} else {
 		s.img.Clear()
 	}

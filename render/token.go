@@ -67,7 +67,8 @@ func (t *Theme) Token(dst *ebiten.Image, k Token, x, y, size float64, style Toke
 // HeldToken draws a token in a pose with the middle of its box at x, y: a token
 // on its way.
 func (t *Theme) HeldToken(dst *ebiten.Image, k Token, x, y, size float64, style TokenStyle, pose Pose) {
-	t.pen(dst).hold(t.token(k, size, style), x, y, pose)
+	raster := stepped(size, 4)
+	t.pen(dst).hold(t.token(k, raster, style), x, y, pose.scaled(size/raster))
 }
 
 // TokenPlate draws a token on its cream ground, as in the heads of cards.

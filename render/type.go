@@ -166,13 +166,37 @@ func (ts *typesetter) line(k lineKey) *line {
 	if len(ts.lines) >= maxRemembered {
 		clear(ts.lines)
 	}
-	face := ts.face(k.face, k.size)
-	l := &line{width: text.AdvanceAt(k.text, len(k.text), face)}
+	l := &line{}
+	if isFigure(k.text) {
+		for i := range len(k.text) {
+			l.width += ts.line(k.letter(i)).width
+		}
+	} else {
+		l.width = text.AdvanceAt(k.text, len(k.text), ts.face(k.face, k.size))
+	}
 	if n := utf8.RuneCountInString(k.text); n > 1 {
 		l.width += float64(n-1) * float64(k.tracking)
 	}
 	ts.lines[k] = l
 	return l
+}
+
+// isFigure reports whether a text is a sum or a number of more than one letter.
+// Figures count along, and a new one comes with every frame; so they are put
+// together from their letters, which are all as wide in every figure.
+func isFigure(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; (c < '0' || c > '9') && c != '$' && c != ',' && c != '.' {
+			return false
+		}
+	}
+	return len(s) > 1
+}
+
+// letter returns the key of the letter at a byte of a figure.
+func (k lineKey) letter(i int) lineKey {
+	k.text, k.tracking = k.text[i:i+1], 0
+	return k
 }
 
 // compose makes the glyphs of a line. A tracked line is composed letter by
@@ -187,6 +211,21 @@ func (ts *typesetter) compose(k lineKey, l *line) {
 				l.glyphs = append(l.glyphs, glyph{g.Image, math.Round(x + g.X), math.Round(g.Y)})
 			}
 		}
+	}
+	if isFigure(k.text) {
+		l.glyphs = make([]glyph, 0, len(k.text))
+		x := 0.0
+		for i := range len(k.text) {
+			letter := ts.line(k.letter(i))
+			if !letter.set {
+				ts.compose(k.letter(i), letter)
+			}
+			for _, g := range letter.glyphs {
+				l.glyphs = append(l.glyphs, glyph{g.img, math.Round(x + g.x), g.y})
+			}
+			x += letter.width + float64(k.tracking)
+		}
+		return
 	}
 	if k.tracking == 0 {
 		add(k.text, 0)
