@@ -15,11 +15,18 @@ import (
 // main goroutine for it, so the tests run beside it and hand it what must be
 // done in one of its frames.
 type screen struct {
-	jobs  chan func()
+	jobs  chan job
 	tests chan struct{} // closed when the tests are over
 	ended chan struct{} // closed when no more jobs are done
 	scale float64
 	err   error // why there is no screen; set before ended is closed
+}
+
+// job is one thing to do in a frame; ends says that the frame is over then, so
+// that what was drawn is done and what is no longer used is freed.
+type job struct {
+	do   func()
+	ends bool
 }
 
 var theScreen *screen
@@ -28,7 +35,7 @@ var theScreen *screen
 // given device scale, and ends the process. TestMain calls it. On a machine
 // without a screen the tests run all the same, and [Start] says what is missing.
 func Main(m *testing.M, scale float64) {
-	s := &screen{jobs: make(chan func()), tests: make(chan struct{}), ended: make(chan struct{}), scale: scale}
+	s := &screen{jobs: make(chan job), tests: make(chan struct{}), ended: make(chan struct{}), scale: scale}
 	theScreen = s
 	closeDisplay, err := openDisplay(scale)
 
@@ -77,7 +84,9 @@ func (s *screen) Update() error {
 	for range jobsInFrame {
 		select {
 		case job := <-s.jobs:
-			job()
+			if job.do(); job.ends {
+				return nil
+			}
 		case <-s.tests:
 			return ebiten.Termination
 		}
@@ -93,10 +102,12 @@ func (s *screen) Layout(width, height int) (int, int) { return width, height }
 
 // do runs a job in a frame of the screen, and returns its error or why there is
 // no screen.
-func (s *screen) do(job func() error) error {
+func (s *screen) do(what func() error) error { return s.hand(what, false) }
+
+func (s *screen) hand(what func() error, ends bool) error {
 	done := make(chan error, 1)
 	select {
-	case s.jobs <- func() { done <- job() }:
+	case s.jobs <- job{func() { done <- what() }, ends}:
 		return <-done
 	case <-s.ended:
 		if s.err != nil {
@@ -117,7 +128,7 @@ func InFrame(t testing.TB, draw func() error) {
 		Missing(t, errNoMain)
 	}
 	var failed error
-	if err := theScreen.do(func() error { failed = draw(); return nil }); err != nil {
+	if err := theScreen.hand(func() error { failed = draw(); return nil }, true); err != nil {
 		Missing(t, err)
 	}
 	if failed != nil {
