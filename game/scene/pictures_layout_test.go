@@ -230,7 +230,7 @@ func cutOnPurpose(pages []*page, l render.TextLine) bool {
 	return slices.ContainsFunc(longNames, func(who table.Player) bool { return strings.HasPrefix(who.Name, begin) }) ||
 		standsOn(pages, l.Box, func(c *ui.Control) bool {
 			for _, declared := range cutsOnPurpose {
-				if strings.HasPrefix(string(c.ID), declared.control) {
+				if id := string(c.ID); id == declared.control || strings.HasSuffix(declared.control, "-") && strings.HasPrefix(id, declared.control) {
 					return true
 				}
 			}

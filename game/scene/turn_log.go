@@ -148,25 +148,75 @@ func (s *turn) drawLine(dst *ebiten.Image, i int, x, base, width float64, aged b
 		return
 	}
 	line := c.at(i)
-	size := 16.0
-	if line.Seat != engine.NoSeat {
-		t.Token(dst, s.m.tokens[line.Seat], x, base-13, size, render.Flat)
-	} else {
-		t.Art(dst, "start", x, base-13, size)
-	}
-	left, right := x+24, x+width
-	if aged {
-		st := t.Capped(render.Style{Face: render.Condensed, Size: 12.5, Color: pal.Ink2, Align: render.End}, 1.3)
-		right -= 10 + t.DrawText(dst, s.age(line.turn), right, base, st)
-	}
+	left, right := s.drawWhose(dst, line, x, base, width, aged)
 	head, rest := line.Lead()
-	bold := t.Capped(render.Style{Face: render.Bold, Size: 13, Color: pal.Ink}, 1.3)
-	plain := t.Capped(render.Style{Face: render.Regular, Size: 13, Color: pal.Ink}, 1.3)
+	bold, plain := s.logStyles()
 	if head == "" {
 		t.DrawFit(dst, rest, left, base, right-left, 11, plain)
 		return
 	}
 	t.DrawRuns(dst, left, base, right-left, render.Run{Text: head + " ", Style: bold}, render.Run{Text: rest, Style: plain})
+}
+
+// drawWhose draws whose line of the log it is, and how long ago it was. It
+// returns where the sentence stands between them.
+func (s *turn) drawWhose(dst *ebiten.Image, line *chronicleLine, x, base, width float64, aged bool) (left, right float64) {
+	const size = 16
+	if line.Seat != engine.NoSeat {
+		s.Theme.Token(dst, s.m.tokens[line.Seat], x, base-13, size, render.Flat)
+	} else {
+		s.Theme.Art(dst, "start", x, base-13, size)
+	}
+	right = x + width
+	if aged {
+		right -= 10 + s.Theme.DrawText(dst, s.age(line.turn), right, base, s.ageStyle())
+	}
+	return x + 24, right
+}
+
+// logStyles are the type of who did something, and of what.
+func (s *turn) logStyles() (who, what render.Style) {
+	who = s.Theme.Capped(render.Style{Face: render.Bold, Size: 13, Color: s.Theme.Palette.Ink}, 1.3)
+	what = who
+	what.Face = render.Regular
+	return who, what
+}
+
+func (s *turn) ageStyle() render.Style {
+	return s.Theme.Capped(render.Style{Face: render.Condensed, Size: 12.5, Color: s.Theme.Palette.Ink2, Align: render.End}, 1.3)
+}
+
+// wrapped returns what a line of the log says below its name, in a log of a
+// width, where the whole sentence is too long for one line; else nil.
+func (s *turn) wrapped(line *chronicleLine, width float64, aged bool) *render.Lines {
+	t := s.Theme
+	who, what := s.logStyles()
+	room := width - 24
+	if aged {
+		room -= 10 + t.MeasureText(s.age(line.turn), s.ageStyle())
+	}
+	head, rest := line.Lead()
+	if head == "" || t.MeasureText(head+" ", who)+t.MeasureText(rest, what) <= room {
+		return nil
+	}
+	return t.Wrap(rest, what, width-24, 3)
+}
+
+// drawSentence draws a line of the open log in full.
+func (s *turn) drawSentence(dst *ebiten.Image, i int, box render.Rect) {
+	t, pitch, aged := s.Theme, s.logPitch()+3, !s.View().Compact
+	line := s.m.chronicle.at(i)
+	base := box.Y + pitch/2 + 4.5
+	lines := s.wrapped(line, box.W, aged)
+	if lines == nil {
+		s.drawLine(dst, i, box.X, base, box.W, aged)
+		return
+	}
+	left, right := s.drawWhose(dst, line, box.X, base, box.W, aged)
+	who, what := s.logStyles()
+	head, _ := line.Lead()
+	t.DrawFit(dst, head, left, base, right-left, 11, who)
+	t.DrawLines(dst, lines, left, base+pitch-3, what)
 }
 
 // age says how many turns ago a turn was.
@@ -191,20 +241,28 @@ func (v *logView) layer(s *turn) ui.Layer {
 	head := 48.0
 	area := render.Rect{X: v.box.X + 12, Y: v.box.Y + head, W: v.box.W - 20, H: v.box.H - head - 12}
 	lines := &s.m.chronicle
-	pitch := s.logPitch() + 3
+	pitch, width := s.logPitch()+3, area.W-16
+	tops := make([]float64, len(lines.lines)+1)
+	for i := range lines.lines {
+		h := pitch
+		if below := s.wrapped(lines.at(i), width, !s.View().Compact); below != nil {
+			h += below.Height() + 2
+		}
+		tops[i+1] = tops[i] + h
+	}
 	controls := []ui.Control{
 		{
 			ID: "log-close", Box: render.Rect{X: v.box.Right() - 48, Y: v.box.Y + 6, W: 40, H: 38}, Widget: ui.CrossButton{Size: 7},
 			Tip: render.Tip{Title: s.Say("log.close")}, Do: func(ui.Event) { s.closeOver() },
 		},
-		{ID: "log-lines", Box: area, Widget: ui.Scroll{Content: float64(len(lines.lines)) * pitch}},
+		{ID: "log-lines", Box: area, Widget: ui.Scroll{Content: tops[len(lines.lines)]}},
 	}
 	for i := range lines.lines {
 		controls = append(controls, ui.Control{
-			ID: ui.ID("log-" + strconv.Itoa(i)), Box: render.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: area.W - 16, H: pitch},
+			ID: ui.ID("log-" + strconv.Itoa(i)), Box: render.Rect{X: area.X, Y: area.Y + tops[i], W: width, H: tops[i+1] - tops[i]},
 			In: "log-lines", Skip: true, Info: true,
 			Widget: ui.Custom{Version: lines.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
-				s.drawLine(dst, i, box.X, box.CenterY()+4.5, box.W, !s.View().Compact)
+				s.drawSentence(dst, i, box)
 			}},
 		})
 	}
