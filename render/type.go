@@ -106,8 +106,8 @@ type glyph struct {
 
 type wrapKey struct {
 	lineKey
-	width float32
-	lines int
+	width, first float32
+	lines        int
 }
 
 type fitKey struct {
@@ -355,7 +355,14 @@ func (t *Theme) CaretAt(s string, x float64, st Style) int {
 // ellipsis. Words wider than a line are broken. The lines belong to the theme
 // and must not be changed.
 func (t *Theme) Wrap(s string, st Style, width float64, maxLines int) *Lines {
-	k := wrapKey{t.key(s, st), float32(width * t.View.Scale), maxLines}
+	return t.WrapFrom(s, st, width, width, maxLines)
+}
+
+// WrapFrom is like [Theme.Wrap] for a text whose first line is only first wide,
+// for something else stands before or behind it. Where not even the first word
+// fits there, the first line is "".
+func (t *Theme) WrapFrom(s string, st Style, width, first float64, maxLines int) *Lines {
+	k := wrapKey{t.key(s, st), float32(width * t.View.Scale), float32(first * t.View.Scale), maxLines}
 	if l, ok := t.setter.wraps[k]; ok {
 		return l
 	}
@@ -376,12 +383,12 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 		k.text = s
 		return ts.line(k).width
 	}
-	limit := float64(k.width) + .5
+	limit := float64(k.first) + .5
 	out := &Lines{}
 	cur := ""
 	push := func() {
 		out.Lines = append(out.Lines, cur)
-		cur = ""
+		cur, limit = "", float64(k.width)+.5
 	}
 	for _, word := range strings.Fields(k.text) {
 		next := word
@@ -392,7 +399,7 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 			cur = next
 			continue
 		}
-		if cur != "" {
+		if cur != "" || k.first < k.width && len(out.Lines) == 0 {
 			push()
 		}
 		for measure(word) > limit {
@@ -412,6 +419,9 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 	if k.lines > 0 && len(out.Lines) > k.lines {
 		rest := strings.Join(out.Lines[k.lines-1:], " ")
 		out.Lines = out.Lines[:k.lines]
+		if k.lines == 1 {
+			limit = float64(k.first) + .5
+		}
 		out.Lines[k.lines-1] = ts.ellipsise(k.lineKey, rest, limit)
 		out.Cut = true
 	}

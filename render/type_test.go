@@ -147,3 +147,16 @@ func TestMeasuringAgainAllocatesNothing(t *testing.T) {
 	again()
 	assert.Zero(t, testing.AllocsPerRun(50, again))
 }
+
+func TestWrapFromLeavesRoomBeforeTheFirstLine(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	const words = "sold Left Hand Tool Works for $14,000"
+	l := th.WrapFrom(words, body, 160, 70, 0)
+	assert.LessOrEqual(t, th.MeasureText(l.Lines[0], body), 71.0)
+	assert.Greater(t, l.Width, 71.0, "the other lines have the whole width")
+	assert.Equal(t, words, strings.Join(l.Lines, " "))
+	assert.Empty(t, th.WrapFrom(words, body, 160, 5, 0).Lines[0], "no word fits in the first line")
+	cut := th.WrapFrom(words, body, 160, 70, 1)
+	assert.True(t, cut.Cut)
+	assert.LessOrEqual(t, th.MeasureText(cut.Lines[0], body), 71.0)
+}

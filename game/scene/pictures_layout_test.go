@@ -161,7 +161,6 @@ type drawnMark struct {
 
 // cutsOnPurpose declares on which controls texts may be cut.
 var cutsOnPurpose = []struct{ control, why string }{
-	{"log", "the latest lines; the whole sentences are a click away"},
 	{"award-", "a Deal's title gives way to what it brought; the tooltip has all of it"},
 }
 

@@ -239,6 +239,9 @@ func (s *studio) arrange(change func(*engine.State)) {
 	sh.Turn, sh.Balance, sh.Players = st.Turn, st.Balance, st.Players
 	sh.Mail, sh.Deals, sh.Paid = st.Mail, st.Deals, st.Paid
 	sh.Page = st.Players[st.Turn].Month
+	if scene, ok := s.Top().(*turn); ok {
+		scene.touch() // what nobody did is not noticed
+	}
 	s.ticks(2)
 }
 

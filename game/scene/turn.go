@@ -97,6 +97,8 @@ type overlay interface {
 func newTurn(h *House, m *match) Scene {
 	s := &turn{page: newPage(h, "turn"), m: m, holder: engine.NoSeat}
 	s.recapped = m.stage.Shown().Turns
+	// What was thrown before the scene was opened is not on the table any more.
+	s.rolled.count = m.stage.Shown().Roll.Count
 	return s
 }
 

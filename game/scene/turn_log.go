@@ -22,7 +22,7 @@ func (s *turn) logControl() ui.Control {
 	}
 }
 
-// drawLog draws the last lines of the log.
+// drawLog draws the last sentences of the log, as many as have room.
 func (s *turn) drawLog(dst *ebiten.Image) {
 	r := s.tb.Log
 	if r.Empty() {
@@ -34,62 +34,91 @@ func (s *turn) drawLog(dst *ebiten.Image) {
 	if look.Hover {
 		t.Row(dst, r.Inset(3), false, render.Look{Hover: true})
 	}
-	if !s.tb.Deals.Empty() {
+	switch {
+	case !s.tb.Deals.Empty():
 		s.drawLongLog(dst, r)
-	} else if s.View().Compact {
-		y := r.CenterY() + 5
+	case s.View().Compact && r.H < shortLog:
 		t.Chevron(dst, r.Right()-22, r.CenterY(), 6, true)
-		s.drawLine(dst, 0, r.X+8, y, r.W-52, false)
-	} else {
-		pitch := s.logPitch()
-		n := int((r.H - 4) / pitch)
-		top := r.Y + (r.H-float64(n)*pitch)/2
-		for i := range n {
-			s.drawLine(dst, i, r.X+10, top+(float64(i)+.5)*pitch+4.5, r.W-20, true)
-		}
+		s.drawLastLine(dst, render.Rect{X: r.X + 8, Y: r.Y + 2, W: r.W - 52, H: r.H - 4})
+	default:
+		s.drawLines(dst, render.Rect{X: r.X + 10, Y: r.Y + 2, W: r.W - 20, H: r.H - 4}, true)
 	}
 	if look.Focused {
 		t.FocusRing(dst, r, 6)
 	}
 }
 
-// drawLongLog draws the log of the third column of wide windows: with a head,
-// and sentences of two lines where they are long.
+// shortLog is how high a log is that has room for more than one sentence, in
+// logical pixels.
+const shortLog = 60
+
+// drawLongLog draws a log that has room for a head.
 func (s *turn) drawLongLog(dst *ebiten.Image, r render.Rect) {
-	t, pal := s.Theme, &s.Theme.Palette
-	head := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.3)
+	t := s.Theme
+	head := t.Capped(render.Style{Face: render.Black, Size: 18, Color: t.Palette.Ink}, 1.3)
 	t.DrawFit(dst, s.Say("log.title"), r.X+16, r.Y+31, r.W-32, 13, head)
 	t.Rule(dst, r.X+14, r.Y+42, r.W-28)
-	bold := t.Capped(render.Style{Face: render.Bold, Size: 13.5, Color: pal.Ink}, 1.3)
-	plain, age := bold, bold
-	plain.Face, age.Face, age.Color, age.Align = render.Regular, render.Condensed, pal.Ink2, render.End
+	s.drawLines(dst, render.Rect{X: r.X + 14, Y: r.Y + 48, W: r.W - 28, H: r.H - 56}, false)
+}
+
+// drawLines draws the latest sentences of the log that have room in a box, in
+// full. They begin at its top, or stand in its middle.
+func (s *turn) drawLines(dst *ebiten.Image, r render.Rect, middle bool) {
 	c := &s.m.chronicle
-	left, width := r.X+40, r.W-56
-	y := r.Y + 50
-	for i := 0; i < len(c.lines); i++ {
-		line := c.at(i)
-		name, rest := line.Lead()
-		when := s.age(line.turn)
-		lines := t.Wrap(rest, plain, width, 2)
-		h := bold.Size*1.36 + lines.Height() + 7
-		if y+h > r.Bottom()-6 {
-			return
-		}
-		base := y + bold.Size
-		if line.Seat != engine.NoSeat {
-			t.Token(dst, s.m.tokens[line.Seat], r.X+14, base-13, 18, render.Flat)
-		} else {
-			t.Art(dst, "start", r.X+14, base-13, 18)
-		}
-		room := width - 8 - t.DrawText(dst, when, r.Right()-16, base, age)
-		t.DrawFit(dst, name, left, base, room, 11, bold)
-		if name == "" {
-			base -= bold.Size * 1.36
-			h -= bold.Size * 1.36
-		}
-		t.DrawLines(dst, lines, left, base+bold.Size*1.36, plain)
-		y += h
+	if len(c.lines) == 0 {
+		s.drawNoLine(dst, r)
+		return
 	}
+	aged := r.W > 240
+	n, high := 0, 0.0
+	for ; n < len(c.lines); n++ {
+		l := s.told(c.at(n), r.W, aged, 4)
+		if high+l.height() > r.H {
+			break
+		}
+		high += l.height()
+	}
+	if n == 0 {
+		s.drawLastLine(dst, r)
+		return
+	}
+	y := r.Y
+	if middle {
+		y += (r.H - high) / 2
+	}
+	for i := range n {
+		l := s.told(c.at(i), r.W, aged, 4)
+		s.drawSentence(dst, &l, r.X, y, r.W)
+		y += l.height()
+	}
+}
+
+// drawLastLine draws the latest sentence alone, in a box that is hardly higher
+// than it: in two lines if need be, and then as small as need be.
+func (s *turn) drawLastLine(dst *ebiten.Image, r render.Rect) {
+	c := &s.m.chronicle
+	if len(c.lines) == 0 {
+		s.drawNoLine(dst, r)
+		return
+	}
+	l := s.told(c.at(0), r.W, false, 3)
+	for size := 12.5; size >= 10.5 && (l.lines.Cut || l.height() > r.H+3); size -= .5 {
+		who, what := s.logStyles()
+		who.Size, what.Size = size/s.Theme.TextScale, size/s.Theme.TextScale
+		if size < 12 {
+			who.Face, what.Face = render.CondensedBold, render.CondensedMedium
+		}
+		l = s.toldIn(c.at(0), r.W, false, 3, who, what)
+		l.pitch, l.leading = size*1.3, size*1.22
+	}
+	s.drawSentence(dst, &l, r.X, r.CenterY()-l.height()/2, r.W)
+}
+
+// drawNoLine says that nothing has happened yet.
+func (s *turn) drawNoLine(dst *ebiten.Image, r render.Rect) {
+	_, st := s.logStyles()
+	st.Color = s.Theme.Palette.Ink2
+	s.Theme.DrawFit(dst, s.Say("log.empty"), r.X+2, r.Y+min(r.H/2, 14)+4.5, r.W-4, 11, st)
 }
 
 // drawThird draws the third column of wide windows.
@@ -136,42 +165,72 @@ func (s *turn) drawHand(dst *ebiten.Image) {
 	}
 }
 
-// drawLine draws the line of the log before the latest by i: token, sentence,
-// and how long ago it was.
-func (s *turn) drawLine(dst *ebiten.Image, i int, x, base, width float64, aged bool) {
-	t, pal := s.Theme, &s.Theme.Palette
-	c := &s.m.chronicle
-	if i >= len(c.lines) {
-		if i == 0 {
-			s.fit(dst, s.Say("log.empty"), x, base, width, 11, render.Style{Face: render.Regular, Size: 13, Color: pal.Ink2})
-		}
-		return
-	}
-	line := c.at(i)
-	left, right := s.drawWhose(dst, line, x, base, width, aged)
-	head, rest := line.Lead()
-	bold, plain := s.logStyles()
-	if head == "" {
-		t.DrawFit(dst, rest, left, base, right-left, 11, plain)
-		return
-	}
-	t.DrawRuns(dst, left, base, right-left, render.Run{Text: head + " ", Style: bold}, render.Run{Text: rest, Style: plain})
+// sentence is a sentence of the log as it is set: who did it, in bold, then
+// what was done, which goes on below where it is long.
+type sentence struct {
+	line      *chronicleLine
+	head, age string
+	who, what render.Style
+	lines     *render.Lines
+	// pitch is the height of the first line, leading that of each further one.
+	pitch, leading float64
 }
 
-// drawWhose draws whose line of the log it is, and how long ago it was. It
-// returns where the sentence stands between them.
-func (s *turn) drawWhose(dst *ebiten.Image, line *chronicleLine, x, base, width float64, aged bool) (left, right float64) {
-	const size = 16
-	if line.Seat != engine.NoSeat {
-		s.Theme.Token(dst, s.m.tokens[line.Seat], x, base-13, size, render.Flat)
-	} else {
-		s.Theme.Art(dst, "start", x, base-13, size)
+// height returns what the sentence takes, in logical pixels.
+func (l *sentence) height() float64 {
+	return l.pitch + l.leading*float64(len(l.lines.Lines)-1)
+}
+
+// told sets a line of the log in a width, in no more lines than most.
+func (s *turn) told(line *chronicleLine, width float64, aged bool, most int) sentence {
+	who, what := s.logStyles()
+	return s.toldIn(line, width, aged, most, who, what)
+}
+
+// tokenInLog is where a sentence begins, behind the token of whom it is about.
+const tokenInLog = 24
+
+// toldIn is like [turn.told] in the given type.
+func (s *turn) toldIn(line *chronicleLine, width float64, aged bool, most int, who, what render.Style) sentence {
+	t := s.Theme
+	head, rest := line.Lead()
+	l := sentence{line: line, head: head, who: who, what: what}
+	l.pitch, l.leading = s.logPitch(), math.Round(16.5*what.Size*t.TextScale/13)
+	width -= tokenInLog
+	first := width
+	if head != "" {
+		l.head += " "
+		first -= t.MeasureText(l.head, who)
 	}
-	right = x + width
 	if aged {
-		right -= 10 + s.Theme.DrawText(dst, s.age(line.turn), right, base, s.ageStyle())
+		l.age = s.age(line.turn)
+		first -= 10 + t.MeasureText(l.age, s.ageStyle())
 	}
-	return x + 24, right
+	l.lines = t.WrapFrom(rest, what, width, first, most)
+	return l
+}
+
+// drawSentence draws a sentence of the log with its upper left corner at x, y.
+func (s *turn) drawSentence(dst *ebiten.Image, l *sentence, x, y, width float64) {
+	const size = 16
+	t := s.Theme
+	base := y + l.pitch/2 + 4.5
+	if l.line.Seat != engine.NoSeat {
+		t.Token(dst, s.m.tokens[l.line.Seat], x, base-13, size, render.Flat)
+	} else {
+		t.Art(dst, "start", x, base-13, size)
+	}
+	if l.age != "" {
+		t.DrawText(dst, l.age, x+width, base, s.ageStyle())
+	}
+	at := x + tokenInLog
+	if l.head != "" {
+		at += t.DrawText(dst, l.head, at, base, l.who)
+	}
+	for _, text := range l.lines.Lines {
+		t.DrawText(dst, text, at, base, l.what)
+		at, base = x+tokenInLog, base+l.leading
+	}
 }
 
 // logStyles are the type of who did something, and of what.
@@ -184,39 +243,6 @@ func (s *turn) logStyles() (who, what render.Style) {
 
 func (s *turn) ageStyle() render.Style {
 	return s.Theme.Capped(render.Style{Face: render.Condensed, Size: 12.5, Color: s.Theme.Palette.Ink2, Align: render.End}, 1.3)
-}
-
-// wrapped returns what a line of the log says below its name, in a log of a
-// width, where the whole sentence is too long for one line; else nil.
-func (s *turn) wrapped(line *chronicleLine, width float64, aged bool) *render.Lines {
-	t := s.Theme
-	who, what := s.logStyles()
-	room := width - 24
-	if aged {
-		room -= 10 + t.MeasureText(s.age(line.turn), s.ageStyle())
-	}
-	head, rest := line.Lead()
-	if head == "" || t.MeasureText(head+" ", who)+t.MeasureText(rest, what) <= room {
-		return nil
-	}
-	return t.Wrap(rest, what, width-24, 3)
-}
-
-// drawSentence draws a line of the open log in full.
-func (s *turn) drawSentence(dst *ebiten.Image, i int, box render.Rect) {
-	t, pitch, aged := s.Theme, s.logPitch()+3, !s.View().Compact
-	line := s.m.chronicle.at(i)
-	base := box.Y + pitch/2 + 4.5
-	lines := s.wrapped(line, box.W, aged)
-	if lines == nil {
-		s.drawLine(dst, i, box.X, base, box.W, aged)
-		return
-	}
-	left, right := s.drawWhose(dst, line, box.X, base, box.W, aged)
-	who, what := s.logStyles()
-	head, _ := line.Lead()
-	t.DrawFit(dst, head, left, base, right-left, 11, who)
-	t.DrawLines(dst, lines, left, base+pitch-3, what)
 }
 
 // age says how many turns ago a turn was.
@@ -241,14 +267,13 @@ func (v *logView) layer(s *turn) ui.Layer {
 	head := 48.0
 	area := render.Rect{X: v.box.X + 12, Y: v.box.Y + head, W: v.box.W - 20, H: v.box.H - head - 12}
 	lines := &s.m.chronicle
-	pitch, width := s.logPitch()+3, area.W-16
+	const gap = 4
+	width := area.W - 16
+	aged := !s.View().Compact
 	tops := make([]float64, len(lines.lines)+1)
 	for i := range lines.lines {
-		h := pitch
-		if below := s.wrapped(lines.at(i), width, !s.View().Compact); below != nil {
-			h += below.Height() + 2
-		}
-		tops[i+1] = tops[i] + h
+		l := s.told(lines.at(i), width, aged, 4)
+		tops[i+1] = tops[i] + l.height() + gap
 	}
 	controls := []ui.Control{
 		{
@@ -262,7 +287,8 @@ func (v *logView) layer(s *turn) ui.Layer {
 			ID: ui.ID("log-" + strconv.Itoa(i)), Box: render.Rect{X: area.X, Y: area.Y + tops[i], W: width, H: tops[i+1] - tops[i]},
 			In: "log-lines", Skip: true, Info: true,
 			Widget: ui.Custom{Version: lines.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
-				s.drawSentence(dst, i, box)
+				l := s.told(lines.at(i), box.W, aged, 4)
+				s.drawSentence(dst, &l, box.X, box.Y+gap/2, box.W)
 			}},
 		})
 	}
