@@ -48,7 +48,7 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 		sign, _ = sketch.MailSignOf("ad")
 	}
 	fam := familyOf(sign.Family)
-	l := sketch.LayoutOfCard(r.W, r.H)
+	l := t.mailLayout(p, r, m)
 	body := Rect{0, 0, r.W, r.H}
 	if m.More {
 		// The card below is turned a little around its top left corner.
@@ -93,7 +93,6 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 
 	right := r.W - l.Advice.X
 	st := Style{Face: Black, Size: l.Title.Size, Color: c.Ink}
-	p.fit(m.Title, l.Title.X, l.Title.Y, right-l.Title.X, l.Title.Size*.7, st)
 	text := Style{Face: Regular, Size: l.Detail.Size, Color: c.Ink2}
 	if m.Amount == "" {
 		// Without an amount the text has the room.
@@ -102,19 +101,40 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 		p.lines(lines, l.Detail.X, l.Detail.Y+4, text)
 	} else {
 		room := right - l.Detail.X
-		if p.measure(m.Text, text) <= room*1.02 {
+		if l.DetailPitch == 0 {
 			p.fit(m.Text, l.Detail.X, l.Detail.Y, room, 12, text)
-			t.amount(p, r, l, m, 0)
 		} else {
-			lines := p.wrap(m.Text, text, room, 2)
-			p.lines(lines, l.Detail.X, l.Detail.Y, text)
-			t.amount(p, r, l, m, lines.Leading*.8)
+			y := l.Detail.Y
+			for _, line := range p.wrap(m.Text, text, room, 2).Lines {
+				p.fit(line, l.Detail.X, y, room, 11, text)
+				y += l.DetailPitch
+			}
 		}
+		t.amount(p, r, l, m)
 	}
+	p.fit(m.Title, l.Title.X, l.Title.Y, right-l.Title.X, l.Title.Size*.7, st)
 	p.seam(14, l.Seam, r.W-28)
 	t.notches(p, r, l, m.More)
 	p.fit(m.Advice, l.Advice.X, l.Advice.Y, right-l.Advice.X, 12, Style{Face: Bold, Size: l.Advice.Size, Color: c.Ink})
 	p.fit(m.Remark, l.Remark.X, l.Remark.Y, right-l.Remark.X, 11.5, Style{Face: Regular, Size: l.Remark.Size, Color: c.Ink2})
+}
+
+// mailLayout returns where the parts of a card of mail stand, closer where its
+// text takes two lines.
+func (t *Theme) mailLayout(p pen, r Rect, m MailCard) sketch.CardLayout {
+	l := sketch.LayoutOfCard(r.W, r.H)
+	text := Style{Face: Regular, Size: l.Detail.Size}
+	if m.Amount != "" && p.measure(m.Text, text) > (r.W-l.Advice.X-l.Detail.X)*1.02 {
+		return l.Denser()
+	}
+	return l
+}
+
+// MailStamp returns where the stamp of a card of mail that lies at r comes to
+// rest: its middle, the size of its type, and how it is turned.
+func (t *Theme) MailStamp(r Rect, m MailCard) (x, y, size, turn float64) {
+	at := t.mailLayout(t.pen(nil).grown(cardGrowth), r, m).Stamp
+	return r.X + at.X, r.Y + at.Y, at.Size, at.Turn
 }
 
 type bandKey struct {
@@ -122,8 +142,8 @@ type bandKey struct {
 	w, band float64
 }
 
-// amount sets the sum of a card, its label and its stamp, drop lower than usual.
-func (t *Theme) amount(p pen, r Rect, l sketch.CardLayout, m MailCard, drop float64) {
+// amount sets the sum of a card, its label and its stamp.
+func (t *Theme) amount(p pen, r Rect, l sketch.CardLayout, m MailCard) {
 	c := &t.Palette
 	sum := c.Ink
 	switch m.Kind {
@@ -132,9 +152,7 @@ func (t *Theme) amount(p pen, r Rect, l sketch.CardLayout, m MailCard, drop floa
 	case "tax-refund", "rebate", "moneygram-receive", "mad-money", "windfall":
 		sum = c.Gain
 	}
-	if drop == 0 {
-		p.fit(m.AmountLabel, l.Label.X, l.Label.Y, r.W-l.Label.X-l.Advice.X, 11.5, Style{Face: CondensedMedium, Size: l.Label.Size, Color: c.Ink2})
-	}
+	p.fit(m.AmountLabel, l.Label.X, l.Label.Y, r.W-l.Label.X-l.Advice.X, 11, Style{Face: CondensedMedium, Size: l.Label.Size, Color: c.Ink2})
 	room := r.W - l.Amount.X - l.Advice.X
 	if m.Stamp != "" {
 		room -= t.StampWidth(m.Stamp, l.Stamp.Size) + 8
@@ -270,7 +288,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 		note.Y -= l.LineHeight * 1.1
 	}
 	room := right - note.X
-	if style != sketch.NormalDeal && note.Y > l.BadgeAt.Y-l.BadgeR {
+	if style != sketch.NormalDeal && note.Y > l.BadgeAt.Y-l.BadgeR && note.Y-note.Size < l.BadgeAt.Y+l.BadgeR {
 		room = l.BadgeAt.X - l.BadgeR*1.14 - 3 - note.X
 	}
 	small := Style{Face: CondensedMedium, Size: note.Size, Color: c.Ink2}

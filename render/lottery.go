@@ -144,28 +144,34 @@ func (t *Theme) Pick(dst *ebiten.Image, r Rect, k Token, name, note string, s Pi
 // them may be "".
 func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label, sum string, gain bool) {
 	p, c := t.pen(dst).grown(1.12), &t.Palette
-	left := r.X + 28
-	if _, ok := sketch.SignOf(kind); ok {
-		t.Sign(dst, kind, r.X+22, r.Y+32, 62, false)
-		left = r.X + 98
+	// Small windows leave the room to what is to be decided.
+	type head struct{ side, sign, signY, indent, label, titleBase, title, textBase, text, sum float64 }
+	h := head{28, 62, 32, 98, 54, 64, 32, 88, 15, 30}
+	if t.View.Compact {
+		h = head{18, 52, 26, 80, 44, 52, 27, 74, 14, 27}
 	}
-	x := r.Right() - 28
+	left := r.X + h.side
+	if _, ok := sketch.SignOf(kind); ok {
+		t.Sign(dst, kind, r.X+h.side-6, r.Y+h.signY, h.sign, false)
+		left = r.X + h.indent
+	}
+	x := r.Right() - h.side
 	w := 0.0
 	if label != "" {
-		y := r.Y + 54
+		y := r.Y + h.label
 		if sum == "" {
-			y = r.Y + 88
+			y = r.Y + h.textBase
 		}
 		w = p.fit(label, x, y, r.W*.36, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
 	}
 	if sum != "" {
-		st := Style{Face: Black, Size: 30, Color: c.Ink, Align: End, Tracking: -.6}
+		st := Style{Face: Black, Size: h.sum, Color: c.Ink, Align: End, Tracking: -.6}
 		if gain {
 			st.Color = c.Gain
 		}
-		w = max(w, p.fit(sum, x, r.Y+86, r.W*.36, 14, st))
+		w = max(w, p.fit(sum, x, r.Y+h.textBase-2, r.W*.36, 14, st))
 	}
 	room := x - w - 18 - left
-	p.fit(title, left, r.Y+64, room, 18, Style{Face: Black, Size: 32, Color: c.Ink, Tracking: -.8})
-	p.fit(text, left, r.Y+88, room, 12, Style{Face: Regular, Size: 15, Color: c.Ink2})
+	p.fit(title, left, r.Y+h.titleBase, room, 18, Style{Face: Black, Size: h.title, Color: c.Ink, Tracking: -.8})
+	p.fit(text, left, r.Y+h.textBase, room, 12, Style{Face: Regular, Size: h.text, Color: c.Ink2})
 }

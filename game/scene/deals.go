@@ -23,15 +23,21 @@ type dealGrid struct {
 }
 
 func newDealGrid(area render.Rect, n int) dealGrid {
-	const gap, bar = 16, 14
+	// The first row stands a little below the edge, for a Double Deal and the
+	// frame of the chosen one reach beyond their cards.
+	const gap, bar, above, between, low = 16, 14, 8, 15, 150
+	rows := float64((n + 1) / 2)
 	lay := func(width float64) dealGrid {
 		w := (width - gap) / 2
 		h := w * render.DealH / render.DealW
-		g := dealGrid{area: area, card: render.Rect{X: 4, Y: 8, W: w - 6, H: h - 4}, step: w + gap - 2, pitch: h + 15}
-		g.content = float64((n+1)/2) * g.pitch
+		if two := (area.H - 2*above - between + 4) / 2; two >= low {
+			h = min(h, two)
+		}
+		g := dealGrid{area: area, card: render.Rect{X: 4, Y: above, W: w - 6, H: h - 4}, step: w + gap - 2, pitch: h + between}
+		g.content = 2*above + rows*g.pitch - between - 4
 		return g
 	}
-	if g := lay(area.W); g.content <= area.H {
+	if g := lay(area.W); g.content <= area.H+.5 {
 		return g
 	}
 	return lay(area.W - bar)
@@ -46,8 +52,7 @@ func (g *dealGrid) box(i int) render.Rect {
 func dealArea(r render.Rect, compact bool) render.Rect {
 	top, foot, side := 100.0, 70.0, 24.0
 	if compact {
-		foot = 56
-		side = 14
+		top, foot, side = 84, 54, 14
 	}
 	return render.Rect{X: r.X + side, Y: r.Y + top, W: r.W - 2*side, H: r.H - top - foot}
 }

@@ -33,12 +33,12 @@ func (h *helpView) stays(*turn) bool { return true }
 
 func (h *helpView) layer(s *turn) ui.Layer {
 	h.box = s.tb.Decision
-	pitch, foot, side := 66.0, 62.0, 24.0
+	pitch, top, foot, side := 66.0, 104.0, 62.0, 24.0
 	if s.View().Compact {
-		pitch, foot, side = 60, 52, 14
+		pitch, top, foot, side = 60, 90, 52, 14
 	}
 	pitch *= min(1.15, (1+s.Theme.TextScale)/2)
-	area := render.Rect{X: h.box.X + side, Y: h.box.Y + 104, W: h.box.W - 2*side, H: h.box.H - 104 - foot}
+	area := render.Rect{X: h.box.X + side, Y: h.box.Y + top, W: h.box.W - 2*side, H: h.box.H - top - foot}
 	controls := []ui.Control{
 		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: pitch * float64(len(h.spaces))}},
 		{

@@ -64,7 +64,7 @@ func (l *lotterySheet) boxes(s *turn) lotteryBoxes {
 	side, top, h, rowGap := 28.0, 112.0, 152.0, 14.0
 	b.rule = r.Y + 452
 	if s.View().Compact {
-		side, top, h, rowGap = 16, 104, 118, 6
+		side, top, h, rowGap = 16, 92, 122, 8
 		b.rule = r.Y + 356
 	}
 	pitch := (r.W - 2*side + 9.6) / 6

@@ -111,8 +111,9 @@ func (s *turn) drawPresented(dst *ebiten.Image, c *presented) {
 	}
 	s.stills.mail.Hold(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { t.MailCard(dst, r, m) })
 	if falls && c.move.Stamp > 0 {
-		t.Stamp(dst, stamp, r.X+r.W*.842, r.Y+r.H*.565, 21*r.W/render.CardW, t.Palette.Families[render.Red].Face,
-			render.Pose{Turn: -11, Scale: 1.5 - .5*c.move.Stamp, Fade: .4 * (1 - c.move.Stamp)})
+		x, y, size, turn := t.MailStamp(r, m)
+		t.Stamp(dst, stamp, x, y, size, t.Palette.Families[render.Red].Face,
+			render.Pose{Turn: turn, Scale: 1.5 - .5*c.move.Stamp, Fade: .4 * (1 - c.move.Stamp)})
 	}
 }
 

@@ -49,6 +49,7 @@ type CardLayout struct {
 	Well           Box     // behind the picture
 	Picture        Box
 	Title, Detail  Spot // R Black, R Regular in the second ink
+	DetailPitch    float64
 	Label, Amount  Spot // what the amount is, C Medium; the amount, R Black
 	Seam           float64
 	Advice, Remark Spot // below the seam: R Bold, R Regular in the second ink
@@ -80,6 +81,25 @@ func LayoutOfCard(w, h float64) CardLayout {
 		Advice: Spot{X: 20, Y: 216, Size: 15, Max: w - 40}, Remark: Spot{X: 20, Y: 235, Size: 13.5, Max: w - 40},
 		Stamp: Spot{X: w - 66, Y: 148, Size: 21, Anchor: Middle, Turn: -11},
 	}
+}
+
+// Denser returns the layout of a card whose text takes two lines: title, text
+// and label move up and the sum is a little smaller, so that nothing has to go.
+func (l CardLayout) Denser() CardLayout {
+	if l.Band < 40 {
+		l.Title.Y, l.Title.Size = 62, 17
+		l.Detail.Y, l.Detail.Size, l.DetailPitch = 78, 12.5, 15
+		l.Label.Y, l.Label.Size = 110, 12.5
+		l.Amount.Y, l.Amount.Size = 139, 30
+		l.Stamp.Y += 5
+		return l
+	}
+	l.Title.Y = 83
+	l.Detail.Y, l.Detail.Size, l.DetailPitch = 103, 13.5, 17
+	l.Label.Y, l.Label.Size = 141, 13
+	l.Amount.Y, l.Amount.Size = 177, 38
+	l.Stamp.Y += 7
+	return l
 }
 
 // BandEdge draws the pattern of a kind of mail alone, for a band of that height
@@ -213,9 +233,9 @@ func LayoutOfDeal(w, h float64) DealLayout {
 	case h < 190:
 		l := DealLayout{
 			Well: Box{11, 11, 74, h - 75}, Picture: Box{19, 11 + (h-75-58)/2, 58, 58},
-			Kind: Spot{X: 96, Y: 28, Size: 13}, Name: Spot{X: 96, Y: 47, Size: 16, Max: w - 106},
+			Kind: Spot{X: 96, Y: 28, Size: 13}, Name: Spot{X: 96, Y: 49, Size: 16, Max: w - 106},
 			LineHeight: 18, Note: Spot{X: 96, Y: h - 68, Size: 12.5, Max: w - 146}, Seam: h - 56,
-			Badge: Spot{X: w - 28, Y: 33, Size: 15, Anchor: Middle}, BadgeAt: Point{w - 28, 28}, BadgeR: 16,
+			Badge: Spot{X: w - 27, Y: 28, Size: 13, Anchor: Middle}, BadgeAt: Point{w - 27, 23.5}, BadgeR: 12.5,
 		}
 		return l.columns((w-22)/3, Spot{X: 13, Y: h - 38, Size: 12.5}, Spot{X: 13, Y: h - 15, Size: 17})
 	case h < 240:
