@@ -286,6 +286,9 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	note := l.Note
 	if len(lines.Lines) == 1 {
 		note.Y -= l.LineHeight * 1.1
+		if r.H < 190 {
+			note.Y += 6
+		}
 	}
 	room := right - note.X
 	if style != sketch.NormalDeal && note.Y > l.BadgeAt.Y-l.BadgeR && note.Y-note.Size < l.BadgeAt.Y+l.BadgeR {

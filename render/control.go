@@ -111,9 +111,13 @@ func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, look Look) {
 		}
 		p.frame(face, 9, 1, line)
 	}
-	t.buttonLabel(p, face, b, b.Label, ink, b.Kind != Secondary || look.Active)
 	if look.Active {
-		p.chevron(face.Right()-32, face.CenterY(), 6, up, 2.8, c.Focus)
+		label := face
+		label.W -= 30
+		p.chevron(face.Right()-24, face.CenterY(), 6, up, 2.8, c.Focus)
+		t.openLabel(p, label, b, ink)
+	} else {
+		t.buttonLabel(p, face, b, b.Label, ink, b.Kind != Secondary)
 	}
 	if look.Focused {
 		t.FocusRing(dst, r, 9)
@@ -172,6 +176,14 @@ func (t *Theme) buttonLabel(p pen, face Rect, b Button, label string, ink Color,
 		p.art(b.Art, x, face.CenterY()-11, 22)
 	}
 	p.text(label, x+art, p.middle(face, st), st)
+}
+
+// openLabel sets the label of a button whose menu is open: to the left, as
+// where there is a keycap, for a sign stands at its right.
+func (t *Theme) openLabel(p pen, r Rect, b Button, ink Color) {
+	st := Style{Face: Bold, Size: b.size(), Color: ink}
+	p = p.grown(max(1, r.H*.62/st.Size))
+	p.fit(b.Label, r.X+14, p.middle(r, st), r.W-20, controlFloor, st)
 }
 
 // keycapGrowth is how far the type of keycaps grows with the text scale.
@@ -795,11 +807,14 @@ func (t *Theme) ChangeRow(dst *ebiten.Image, r Rect, label, now, after string, g
 	if gain {
 		st.Color = c.Gain
 	}
-	col := (r.W - 20) * .28
+	col, at := (r.W-20)*.28, 16.0
+	if r.W < 340 {
+		st.Size, at = 15.5, 10
+	}
 	base := p.middle(r, Style{Size: 15})
-	p.fit(after, r.Right()-10, base, col-14, 12, st)
+	p.fit(after, r.Right()-10, base, col-at-6, 12, st)
 	x := r.Right() - 10 - col
-	p.chevron(x+16, r.CenterY(), 5, right, 2, c.Ink2)
+	p.chevron(x+at, r.CenterY(), 5, right, 2, c.Ink2)
 	w := p.fit(now, x, base, col-10, 12, Style{Face: Medium, Size: 15, Color: c.Ink, Align: End})
 	p.fit(label, r.X+10, base, x-w-r.X-22, 12, Style{Face: Medium, Size: 15, Color: c.Ink})
 }

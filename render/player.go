@@ -91,10 +91,14 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 	if k.Rank != "" {
 		room -= 6 + p.fit(k.Rank, r.Right()-10, r.Y+27, 40, 12, Style{Face: Black, Size: 18, Color: onHead, Align: End})
 	}
-	if k.Sub == "" {
-		p.fit(k.Name, r.X+52, r.Y+27, room, 11.5, Style{Face: Bold, Size: 15, Color: onHead})
-	} else {
-		p.fit(k.Name, r.X+52, r.Y+19, room, 11.5, Style{Face: Bold, Size: 15, Color: onHead})
+	name := Style{Face: Bold, Size: 15, Color: onHead}
+	switch line, fits := p.inOneLine(k.Name, name, room, 12); {
+	case !fits:
+		p.inTwoLines(k.Name, r.X+52, Rect{r.X, r.Y, r.W, 42}, room, name.Sized(13))
+	case k.Sub == "":
+		p.text(k.Name, r.X+52, r.Y+27, line)
+	default:
+		p.text(k.Name, r.X+52, r.Y+19, line)
 		p.fit(k.Sub, r.X+52, r.Y+35, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: onHead})
 	}
 	notes := k.Finished == "" && k.Notes[0] != 0
@@ -108,6 +112,37 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 		room := xs[i+1] - xs[i] - 6
 		p.fit(f.Label, xs[i], r.Y+98, room, 11, Style{Face: CondensedMedium, Size: 12, Color: c.Ink2})
 		p.fit(f.Value, xs[i], r.Y+115, room, 11, Style{Face: CondensedBold, Size: 15.5, Color: t.figureInk(f, i)})
+	}
+}
+
+// inOneLine returns the style in which a name fits in one line of that width:
+// as it is, or condensed, in a size from floor up. It reports whether there is one.
+func (p pen) inOneLine(name string, st Style, width, floor float64) (Style, bool) {
+	for _, face := range [2]Face{st.Face, CondensedBold} {
+		for size := st.Size; size >= floor; size -= .5 {
+			try := st.Sized(size)
+			if try.Face = face; p.measure(name, try) <= width {
+				return try, true
+			}
+		}
+	}
+	return st, false
+}
+
+// inTwoLines sets a long name condensed in two lines in the middle of a box, as
+// small as it needs to be.
+func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Style) {
+	st.Face = CondensedBold
+	p.most = 1
+	lines := p.wrap(name, st, width, 2)
+	for ; lines.Cut && st.Size > 9; lines = p.wrap(name, st, width, 2) {
+		st.Size -= .5
+	}
+	leading := min(st.Size*1.12, (box.H-3)/2)
+	y := box.CenterY() + st.Size*.36 - leading*float64(len(lines.Lines)-1)/2
+	for _, line := range lines.Lines {
+		p.text(line, x, y, st)
+		y += leading
 	}
 }
 
@@ -158,7 +193,12 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 	if mark != "" {
 		room -= 8 + p.fit(mark, r.Right()-8, r.Y+19, r.W*.4, 11, Style{Face: CondensedBold, Size: 13, Color: onHead, Align: End})
 	}
-	p.fit(k.Name, r.X+36, r.Y+19, room, 11, Style{Face: Bold, Size: 13.5, Color: onHead})
+	name := Style{Face: Bold, Size: 13.5, Color: onHead}
+	if line, fits := p.inOneLine(k.Name, name, room, 12); fits {
+		p.text(k.Name, r.X+36, r.Y+19, line)
+	} else {
+		p.inTwoLines(k.Name, r.X+36, Rect{r.X, r.Y, r.W, 28}, room, name.Sized(11.5))
+	}
 	t.cash(p, k, r.X+9, r.Y+51, r.W-18, 19)
 	for i, s := range [3]struct {
 		art     string

@@ -20,7 +20,13 @@ type loanView struct {
 	// below and above say on which side of its button the sheet is; where
 	// neither has room it is in the middle of the column.
 	below, above bool
+	// grown is how much higher the sheet is than it has to be.
+	grown float64
 }
+
+// loanMost is how much higher than it has to be the sheet becomes so that it
+// covers the card that lies under it.
+const loanMost = 44
 
 // borrowing returns the range of loans that may be taken now; its Step is 0
 // where there is none.
@@ -58,6 +64,11 @@ func (v *loanView) place(s *turn) {
 	v.below = button.Bottom()+16+h <= s.tb.Wall.H-4
 	y := button.Y - 14 - h
 	v.above = !v.below && y >= 6
+	v.grown = 0
+	if v.above {
+		v.grown = min(max(y-s.tb.Dice.Bottom()-8, 0), loanMost)
+		y, h = y-v.grown, h+v.grown
+	}
 	switch {
 	case v.below:
 		y = button.Bottom() + 16
@@ -66,6 +77,9 @@ func (v *loanView) place(s *turn) {
 	}
 	v.box = render.Rect{X: x, Y: y, W: w, H: h}
 }
+
+// hides reports whether the sheet lies over what is presented in the column.
+func (v *loanView) hides(s *turn) bool { return v.box.Overlaps(s.tb.Card) }
 
 func (v *loanView) layer(s *turn) ui.Layer {
 	v.place(s)
@@ -148,6 +162,7 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 	if s.View().Compact {
 		top, h = stepper.Bottom()+24, 27
 	}
+	h += v.grown / 4
 	head := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}
 	s.fit(dst, s.Say("loan.after"), b.Right()-18, top-8, 90, 11, head)
 	s.fit(dst, s.Say("loan.now"), b.Right()-18-(b.W-36)*.28, top-8, 90, 11, head)

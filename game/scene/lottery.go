@@ -2,6 +2,8 @@ package scene
 
 import (
 	"strconv"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -366,7 +368,11 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 		title, foot = 32, 30
 	}
 	s.fit(dst, s.Say("lottery.paid_in"), r.X+18, r.Y+title-8, r.W*.4, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
-	s.fit(dst, s.m.Words.Count("lottery.paid_in_count", lot.In.Len()), r.Right()-18, r.Y+title-8, r.W*.5, 11,
+	count := s.Say("lottery.paid_in_none")
+	if n := lot.In.Len(); n > 0 {
+		count = s.m.Words.Count("lottery.paid_in_count", n)
+	}
+	s.fit(dst, count, r.Right()-18, r.Y+title-8, r.W*.5, 11,
 		render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	n := sh.Seats() + 1
 	pitch := min(27, (r.H-title-foot-4)/float64(n))
@@ -417,19 +423,15 @@ func (l *lotterySheet) drawHint(s *turn, dst *ebiten.Image) {
 	switch p.Kind {
 	case engine.AnteUp:
 		if o, ok := s.option(engine.Ante); ok {
-			s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), o.Borrows > 0)
+			s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), "", o.Borrows > 0)
 		}
 	case engine.PickNumber:
 		if best := l.best(s); s.Settings.Hints && best > 0 {
-			ways, all := throws(l.rule(s).Dice, best)
-			hint := words.Offer{
-				Label: s.Say("lottery.hint_best", words.Number("number", best)),
-				Does:  s.m.Words.Count("lottery.ways", ways, words.Number("throws", all)),
-			}
-			if s.View().Compact {
-				hint.Does = hint.Label
-			}
-			s.drawNote(dst, hint, false)
+			ways, _ := throws(l.rule(s).Dice, best)
+			s.drawNote(dst, words.Offer{
+				Label: s.Say("hint.best_number", words.Number("number", best)),
+				Does:  s.m.Words.Count("hint.best_number_why", ways),
+			}, s.Say("hint.off"), false)
 		}
 	}
 }
@@ -443,30 +445,59 @@ func (s *turn) noteBox() render.Rect {
 	return render.Rect{X: m.X, Y: m.Y - 74, W: m.W, H: 64}
 }
 
-// drawNote says in two lines what a choice does; alarming is what borrows.
-func (s *turn) drawNote(dst *ebiten.Image, offer words.Offer, alarming bool) {
+// drawNote says in two sentences what a choice does, and in small print what
+// else there is to know; alarming is what borrows.
+func (s *turn) drawNote(dst *ebiten.Image, offer words.Offer, small string, alarming bool) {
 	t, pal := s.Theme, &s.Theme.Palette
 	r := s.noteBox()
+	art, kind, ink := "hint", render.Note, pal.Ink
+	if alarming {
+		art, kind, ink = "warn", render.Alarm, pal.Loss
+	}
 	if s.View().Compact {
 		t.Panel(dst, r, render.Note)
-		ink := pal.Ink
-		if alarming {
-			ink = pal.Loss
-			t.Art(dst, "warn", r.X+8, r.CenterY()-11, 22)
-		} else {
-			t.Art(dst, "hint", r.X+8, r.CenterY()-11, 22)
-		}
-		s.fit(dst, offer.Does, r.X+38, r.CenterY()+5, r.W-48, 11, render.Style{Face: render.Medium, Size: 13, Color: ink})
+		t.Art(dst, art, r.X+8, r.CenterY()-11, 22)
+		s.drawShortNote(dst, offer, render.Rect{X: r.X + 38, Y: r.Y, W: r.W - 46, H: r.H}, ink)
 		return
 	}
-	r.H = min(r.H, 76)
-	art, kind, ink, down := "hint", render.Note, pal.Ink, 0.0
-	if alarming {
-		art, kind, ink, down = "warn", render.Alarm, pal.Loss, 6
-	}
 	t.Panel(dst, r, kind)
-	t.Art(dst, art, r.X+14, r.CenterY()-20+down, 40)
-	mid := r.CenterY() + down
-	s.fit(dst, offer.Label, r.X+66, mid-4, r.W-82, 12, render.Style{Face: render.Bold, Size: 15, Color: ink})
-	s.fit(dst, offer.Does, r.X+66, mid+16, r.W-82, 11, render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
+	in := r
+	if alarming {
+		in.Y, in.H = r.Y+12, r.H-12
+	}
+	t.Art(dst, art, r.X+14, in.CenterY()-20, 40)
+	bold := s.set(render.Style{Face: render.Bold, Size: 15, Color: ink})
+	plain := s.set(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
+	fine := s.set(render.Style{Face: render.CondensedMedium, Size: 12.5, Color: pal.Ink2})
+	left, room := r.X+66, r.W-82
+	if small != "" && t.LineHeight(bold)+t.LineHeight(plain)+t.LineHeight(fine) > in.H-6 {
+		small = ""
+	}
+	h := t.LineHeight(bold) + t.LineHeight(plain)
+	if small != "" {
+		h += t.LineHeight(fine)
+	}
+	y := in.CenterY() - h/2 + t.LineHeight(bold)*.76
+	t.DrawFit(dst, offer.Label, left, y, room, 12, bold)
+	y += t.LineHeight(plain)
+	t.DrawFit(dst, sentenceCase(offer.Does), left, y, room, 11, plain)
+	if small != "" {
+		t.DrawFit(dst, small, left, y+t.LineHeight(fine), room, 11, fine)
+	}
+}
+
+// drawShortNote sets the two sentences of a note in the low box that small
+// windows have for it: below each other where both are there.
+func (s *turn) drawShortNote(dst *ebiten.Image, offer words.Offer, r render.Rect, ink render.Color) {
+	t, pal := s.Theme, &s.Theme.Palette
+	size := min(12.5, 12.5*growth/s.Theme.TextScale)
+	t.DrawFit(dst, offer.Label, r.X, r.CenterY()-3, r.W, 11, render.Style{Face: render.Bold, Size: size, Color: ink})
+	t.DrawFit(dst, sentenceCase(offer.Does), r.X, r.CenterY()+12, r.W, 11, render.Style{Face: render.CondensedMedium, Size: size, Color: pal.Ink})
+}
+
+// sentenceCase returns a sentence with a capital at its beginning, for words
+// that follow a colon elsewhere.
+func sentenceCase(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
 }

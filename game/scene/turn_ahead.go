@@ -57,24 +57,19 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 	plate := 40 * max(k, .85)
 	t.TokenPlate(dst, render.Rect{X: r.X + 16, Y: r.Y + 16, W: plate, H: plate}, s.m.tokens[seat], true)
 	left := r.X + 28 + plate
-	title, text := s.Say("prompt.title.take-turn", who), s.Say("prompt.text.take-turn")
-	if jackpot := s.m.stage.Money(engine.Jackpot); jackpot > 0 {
-		text = s.Say("prompt.text.take-turn-jackpot", words.Money("money", jackpot))
-	}
-	s.fit(dst, title, left, r.Y+34, r.Right()-16-left, 14, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
+	s.fit(dst, s.Say("prompt.title.take-turn", who), left, r.Y+34, r.Right()-16-left, 14, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
 	body := render.Style{Face: render.Regular, Size: 14 * max(k, .9), Color: pal.Ink2}
-	room := r.Right() - 16 - left
-	if t.MeasureText(text, s.set(body).Sized(11.5/t.TextScale)) > room {
-		text = s.Say("prompt.text.take-turn") // the calendar says what a 6 wins
-	}
-	s.fit(dst, text, left, r.Y+54, room, 11.5, body)
+	s.fit(dst, s.aheadText(), left, r.Y+54, r.Right()-16-left, 11.5, body)
 
 	boxes, sign, die := s.aheadSpots()
 	focus, shown := s.hand.Focused()
 	for i, b := range boxes {
 		_, space := s.ahead(seat, i+1)
 		id := aheadIDs[i]
-		if s.hand.Hovered() == id {
+		switch {
+		case i+1 == s.pips():
+			t.Highlight(dst, b.Inset(1), 8)
+		case s.hand.Hovered() == id:
 			t.Well(dst, b.Inset(1), 8)
 		}
 		t.Sign(dst, space.String(), b.CenterX()-sign/2, b.Y+2, sign, false)
@@ -88,6 +83,35 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 		{s.Say("turn.card.bills"), s.m.Words.MoneyOrNone(sh.BillsDue(seat))},
 		{s.Say("results.worth"), s.m.Words.Money(sh.NetWorth(seat))},
 	})
+}
+
+// pips returns what the player whose turn it is has thrown to move, 0 before.
+func (s *turn) pips() int {
+	sh, a := s.m.stage.Shown(), s.m.stage.Actors()
+	if a.Dice.On || s.rolled.turn != sh.Turns || sh.Roll.Why != engine.WhyMove {
+		return 0
+	}
+	return int(sh.Roll.Dice[0])
+}
+
+// aheadText says what a throw is for, or where the throw leads.
+func (s *turn) aheadText() string {
+	sh, a := s.m.stage.Shown(), s.m.stage.Actors()
+	if n := s.pips(); n > 0 {
+		day, _ := s.ahead(sh.Turn, n)
+		return s.Say("turn.on_the_way", words.Number("number", n), words.Text("date", s.m.Words.Date(day)))
+	}
+	if a.Dice.On {
+		return s.Say("turn.in_the_air")
+	}
+	jackpot := s.m.stage.Money(engine.Jackpot)
+	switch {
+	case jackpot <= 0:
+		return s.Say("prompt.text.take-turn")
+	case s.View().Compact:
+		return s.Say("prompt.text.take-turn-jackpot_short", words.Money("money", jackpot))
+	}
+	return s.Say("prompt.text.take-turn-jackpot", words.Money("money", jackpot))
 }
 
 // drawFigures draws three sums along the lower edge of a panel.

@@ -208,11 +208,11 @@ func (s *turn) costs(seat engine.Seat, amount int32) string {
 	sh := s.m.stage.Shown()
 	short := amount - sh.Cash(seat)
 	if short <= 0 {
-		return s.Say("choice.leaves", words.Money("money", -short))
+		return s.Say("card.leaves", words.Money("money", -short))
 	}
 	step := sh.Edition().LoanStep
 	loan := (short + step - 1) / step * step
-	return s.Say("choice.borrows", words.Money("money", loan), words.Money("interest", loan/100*sh.Edition().LoanPercent))
+	return s.Say("card.borrows", words.Money("money", loan), words.Money("interest", loan/100*sh.Edition().LoanPercent))
 }
 
 // dealCard returns the words of a Deal, with two columns of sums and the

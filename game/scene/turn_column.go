@@ -111,7 +111,7 @@ func (s *turn) control(a *act, box render.Rect) ui.Control {
 	}
 	do := a.do
 	_, borrows := s.over.(*loanView)
-	open := borrows && a.id == "loan" && box.W > 110
+	open := borrows && a.id == "loan" && box.W > 90
 	if open {
 		key = "" // there the sheet's sign stands
 	}
@@ -297,12 +297,14 @@ func (s *turn) secondAct() act {
 
 func (s *turn) drawColumn(dst *ebiten.Image) {
 	s.drawDice(dst)
-	s.drawCard(dst)
+	if v, borrows := s.over.(*loanView); !borrows || !v.hides(s) {
+		s.drawCard(dst)
+	}
 	if !s.noted() {
 		s.drawLog(dst)
 	}
 	s.drawHand(dst)
 	if o, ok := s.option(engine.Buy); ok && !s.m.stage.Busy() {
-		s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), o.Borrows > 0)
+		s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), "", o.Borrows > 0)
 	}
 }

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -108,9 +110,12 @@ func (s *turn) drawDice(dst *ebiten.Image) {
 		t.VerticalRule(dst, end, felt.Y+10, felt.H-20)
 		t.Die(dst, render.Die{Color: "blue", N: 5}, end+26*k, felt.CenterY(), 28*k, -1, render.Pose{Turn: 6, Fade: .4})
 		if !s.View().Compact {
-			lines := t.Wrap(note, st, width-48, 3)
-			y := felt.CenterY() - lines.Height()/2 + lines.Leading*.76
-			t.DrawLines(dst, lines, end+46, y, st)
+			lines := strings.Split(note, "\n")
+			leading := t.LineHeight(st)
+			y := felt.CenterY() - leading*float64(len(lines))/2 + leading*.76
+			for i, line := range lines {
+				t.DrawFit(dst, line, end+46, y+float64(i)*leading, width-48, 11, st)
+			}
 		}
 		end -= 8
 	}

@@ -14,17 +14,29 @@ import (
 // logPitch is the distance between two lines of the log.
 func (s *turn) logPitch() float64 { return math.Round(20.5 * min(1.3, (1+s.Theme.TextScale)/2)) }
 
+// logBox is where the log stands. It has all that a decision leaves free.
+func (s *turn) logBox() render.Rect {
+	r := s.tb.Log
+	if b, ok := s.sheet.(*buyerSheet); ok && s.tb.Deals.Empty() {
+		_, _, keep, _ := b.boxes(s)
+		bottom := r.Bottom()
+		r.Y = keep.Bottom() + 14
+		r.H = bottom - r.Y
+	}
+	return r
+}
+
 // logControl is the log, which can be opened to show more.
 func (s *turn) logControl() ui.Control {
 	return ui.Control{
-		ID: "log", Box: s.tb.Log, Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")},
+		ID: "log", Box: s.logBox(), Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")},
 		Do: func(ui.Event) { s.openOver(&logView{}) },
 	}
 }
 
 // drawLog draws the last sentences of the log, as many as have room.
 func (s *turn) drawLog(dst *ebiten.Image) {
-	r := s.tb.Log
+	r := s.logBox()
 	if r.Empty() {
 		return
 	}
@@ -35,7 +47,7 @@ func (s *turn) drawLog(dst *ebiten.Image) {
 		t.Row(dst, r.Inset(3), false, render.Look{Hover: true})
 	}
 	switch {
-	case !s.tb.Deals.Empty():
+	case r.H >= longLog:
 		s.drawLongLog(dst, r)
 	case s.View().Compact && r.H < shortLog:
 		t.Chevron(dst, r.Right()-22, r.CenterY(), 6, true)
@@ -48,9 +60,12 @@ func (s *turn) drawLog(dst *ebiten.Image) {
 	}
 }
 
-// shortLog is how high a log is that has room for more than one sentence, in
-// logical pixels.
-const shortLog = 60
+// A log as high as shortLog has room for more than one sentence, one as high as
+// longLog for a head, in logical pixels.
+const (
+	shortLog = 60
+	longLog  = 160
+)
 
 // drawLongLog draws a log that has room for a head.
 func (s *turn) drawLongLog(dst *ebiten.Image, r render.Rect) {
