@@ -14,7 +14,7 @@ PACKAGES := ./... ./.ci/report
 
 .PHONY: help
 help: ## List what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
 
 .PHONY: run
 run: ## Play the game
@@ -47,6 +47,12 @@ bench: ## Measure
 pictures: deps ## Draw every scene and state in many sizes: build/pictures
 	PICTURES=$(CURDIR)/build/pictures go test -count=1 -timeout 1h -run '^TestPictures$$' ./game/scene
 	@echo "The pictures are in build/pictures."
+
+.PHONY: pictures-stored
+pictures-stored: deps ## Draw the pictures anew that the tests compare scenes with: look at them, then keep them
+	rm -rf game/scene/testdata/pictures
+	UPDATE_PICTURES=1 go test -count=1 -run '^TestStoredPictures$$' ./game/scene
+	@echo "The pictures are in game/scene/testdata/pictures."
 
 .PHONY: web
 web: ## Build the page for the browser: build/web

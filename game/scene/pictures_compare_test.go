@@ -4,27 +4,31 @@ import (
 	"fmt"
 	"image"
 	"image/color"
-	"math"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 )
 
-// Pictures are compared by the mean colours of their blocks, not pixel by
-// pixel: another graphics card smooths edges another way, which a mean hardly
-// notices, while an element that has moved changes the blocks along its edges
-// by a lot.
+// Pictures are not compared pixel by pixel: another graphics card smooths edges
+// another way, rounds colours another way, and may put an edge that lies between
+// two pixels on the other one. They are made half as large, blurred a little, and
+// then each pixel has to be like one of those around the same place in the
+// other picture. What has moved by six pixels of the window has left that
+// surrounding.
 const (
-	// blockSize is the width and height of a block, in pixels of the window.
-	blockSize = 8
-	// storedScale is how many pixels of the window, across and down, one pixel
-	// of a stored picture stands for.
-	storedScale = 4
-	// blockTolerance is how far the mean colours of two blocks may lie apart:
-	// black and white are 255 apart.
-	blockTolerance = 6
-	// blocksAllowed is how many blocks of a picture may be further apart.
-	blocksAllowed = 4
+	// storedScale is how many pixels of the window, across and down, one pixel of
+	// a stored picture stands for.
+	storedScale = 2
+	// storedShades is the distance between two shades that a stored picture can
+	// have, which makes its file small.
+	storedShades = 8
+	// tolerance is how far red, green or blue of a pixel may lie outside what
+	// there is around it, of 255.
+	tolerance = 18
+	// pixelsAllowed is how many pixels may lie further outside. A whole window
+	// that stands a pixel off has none, a button that has moved by six more than
+	// a hundred.
+	pixelsAllowed = 8
 )
 
 // reduced returns a picture that is smaller by a whole factor. Each of its
@@ -51,28 +55,86 @@ func reduced(img *image.RGBA, factor int) *image.RGBA {
 	return out
 }
 
-// differing returns the blocks, in blocks, in which two pictures of the stored
-// scale are further apart than another graphics card explains.
-func differing(a, b *image.RGBA) []image.Point {
-	a, b = reduced(a, blockSize/storedScale), reduced(b, blockSize/storedScale)
-	var out []image.Point
-	for y := range a.Bounds().Dy() {
-		for x := range a.Bounds().Dx() {
-			if colourDistance(a.RGBAAt(x, y), b.RGBAAt(x, y)) > blockTolerance {
-				out = append(out, image.Pt(x, y))
-			}
+// fewShades returns a picture in the shades of stored ones.
+func fewShades(img *image.RGBA) *image.RGBA {
+	out := image.NewRGBA(img.Bounds())
+	for i, v := range img.Pix {
+		if out.Pix[i] = 255; i&3 != 3 {
+			out.Pix[i] = min(255, v/storedShades*storedShades+storedShades/2)
 		}
 	}
 	return out
 }
 
-// colourDistance returns how far two colours lie apart, 0 to 255.
-func colourDistance(a, b color.RGBA) float64 {
-	sum := 0.0
-	for _, d := range [3]float64{float64(a.R) - float64(b.R), float64(a.G) - float64(b.G), float64(a.B) - float64(b.B)} {
-		sum += d * d
+// eachLine calls do with the values of every row, or of every column, of one
+// colour of a picture: its first place and the distance between two.
+func eachLine(img *image.RGBA, columns bool, do func(first, step, n int)) {
+	w, h := img.Bounds().Dx(), img.Bounds().Dy()
+	lines, n, next, step := h, w, img.Stride, 4
+	if columns {
+		lines, n, next, step = w, h, 4, img.Stride
 	}
-	return math.Sqrt(sum / 3)
+	for line := range lines {
+		for colour := range 3 {
+			do(line*next+colour, step, n)
+		}
+	}
+}
+
+// overThree returns the picture in which each value is f of itself and its two
+// neighbours, of those across and then of those down.
+func overThree(img *image.RGBA, f func(before, it, after uint8) uint8) *image.RGBA {
+	for _, columns := range []bool{false, true} {
+		out := image.NewRGBA(img.Bounds())
+		eachLine(img, columns, func(first, step, n int) {
+			for i := range n {
+				at := first + i*step
+				out.Pix[at] = f(img.Pix[max(first, at-step)], img.Pix[at], img.Pix[min(first+(n-1)*step, at+step)])
+			}
+		})
+		img = out
+	}
+	return img
+}
+
+func blurred(img *image.RGBA) *image.RGBA {
+	mean := func(a, b, c uint8) uint8 { return uint8((int(a) + 2*int(b) + int(c) + 2) / 4) }
+	return overThree(overThree(img, mean), mean)
+}
+
+// outside marks the pixels of a that are not like one around the same place in
+// b.
+func outside(a, b *image.RGBA, mark func(x, y int)) {
+	least := overThree(b, func(a, b, c uint8) uint8 { return min(a, b, c) })
+	most := overThree(b, func(a, b, c uint8) uint8 { return max(a, b, c) })
+	for y := range a.Bounds().Dy() {
+		for x := range a.Bounds().Dx() {
+			at := y*a.Stride + 4*x
+			for i := at; i < at+3; i++ {
+				if v := int(a.Pix[i]); v > int(most.Pix[i])+tolerance || v < int(least.Pix[i])-tolerance {
+					mark(x, y)
+					break
+				}
+			}
+		}
+	}
+}
+
+// differing returns the pixels in which two pictures of the stored scale are
+// further apart than another graphics card explains.
+func differing(a, b *image.RGBA) []image.Point {
+	a, b = blurred(a), blurred(b)
+	seen := map[image.Point]bool{}
+	var out []image.Point
+	mark := func(x, y int) {
+		if p := image.Pt(x, y); !seen[p] {
+			seen[p] = true
+			out = append(out, p)
+		}
+	}
+	outside(a, b, mark)
+	outside(b, a, mark)
+	return out
 }
 
 // sameLook returns nil if two pictures of the stored scale look the same, and
@@ -81,41 +143,69 @@ func sameLook(got, want *image.RGBA) error {
 	if got.Bounds().Size() != want.Bounds().Size() {
 		return fmt.Errorf("the picture is %v large, not %v", got.Bounds().Size(), want.Bounds().Size())
 	}
-	blocks := differing(got, want)
-	if len(blocks) <= blocksAllowed {
+	differ := differing(got, want)
+	if len(differ) <= pixelsAllowed {
 		return nil
 	}
 	var area image.Rectangle
-	for _, b := range blocks {
-		area = area.Union(image.Rectangle{b, b.Add(image.Pt(1, 1))})
+	for _, p := range differ {
+		area = area.Union(image.Rectangle{p, p.Add(image.Pt(1, 1))})
 	}
-	return fmt.Errorf("%d blocks differ, all within %v", len(blocks), image.Rectangle{area.Min.Mul(blockSize), area.Max.Mul(blockSize)})
+	return fmt.Errorf("%d pixels differ, all within %v of the window", len(differ), image.Rectangle{area.Min.Mul(storedScale), area.Max.Mul(storedScale)})
 }
 
 // difference returns a picture that shows where two pictures differ: the one
-// that is wanted, paled, with the blocks that differ in red.
+// that is wanted, paled, with the pixels that differ in red.
 func difference(got, want *image.RGBA) *image.RGBA {
 	out := image.NewRGBA(want.Bounds())
 	for i, v := range want.Pix {
 		out.Pix[i] = 170 + v/3
 	}
-	if got.Bounds().Size() != want.Bounds().Size() {
-		return out
-	}
-	const n = blockSize / storedScale
-	for _, b := range differing(got, want) {
-		for y := b.Y * n; y < (b.Y+1)*n; y++ {
-			for x := b.X * n; x < (b.X+1)*n; x++ {
-				out.SetRGBA(x, y, color.RGBA{R: 255, A: 255})
-			}
+	if got.Bounds().Size() == want.Bounds().Size() {
+		for _, p := range differing(got, want) {
+			out.SetRGBA(p.X, p.Y, color.RGBA{R: 255, A: 255})
 		}
 	}
 	return out
 }
 
-// buttonAt returns a picture of a button of 120 by 34 at x, with edges as smooth as
-// blur says.
-func buttonAt(x int, button bool, blur uint8) *image.RGBA {
+// otherCards are what other graphics cards, and more than they, may make of a
+// picture.
+var otherCards = map[string]func(x, y int, at func(x, y int) color.RGBA) color.RGBA{
+	"rounded up":           func(x, y int, at func(x, y int) color.RGBA) color.RGBA { return lighter(at(x, y), 2) },
+	"rounded now and then": func(x, y int, at func(x, y int) color.RGBA) color.RGBA { return lighter(at(x, y), (x*7+y*13)%5-2) },
+	"a pixel to the left":  func(x, y int, at func(x, y int) color.RGBA) color.RGBA { return at(x+1, y) },
+	"a pixel lower":        func(x, y int, at func(x, y int) color.RGBA) color.RGBA { return at(x, y-1) },
+	"smoother": func(x, y int, at func(x, y int) color.RGBA) color.RGBA {
+		return blended(blended(at(x, y), at(x+1, y)), blended(at(x, y), at(x, y+1)))
+	},
+}
+
+func lighter(c color.RGBA, by int) color.RGBA {
+	f := func(v uint8) uint8 { return uint8(max(0, min(255, int(v)+by))) }
+	return color.RGBA{f(c.R), f(c.G), f(c.B), 255}
+}
+
+func blended(a, b color.RGBA) color.RGBA {
+	f := func(a, b uint8) uint8 { return uint8((int(a) + int(b)) / 2) }
+	return color.RGBA{f(a.R, b.R), f(a.G, b.G), f(a.B, b.B), 255}
+}
+
+// drawnElsewhere returns a picture as another graphics card may have drawn it.
+func drawnElsewhere(img *image.RGBA, f func(x, y int, at func(x, y int) color.RGBA) color.RGBA) *image.RGBA {
+	out := image.NewRGBA(img.Bounds())
+	w, h := img.Bounds().Dx(), img.Bounds().Dy()
+	at := func(x, y int) color.RGBA { return img.RGBAAt(max(0, min(w-1, x)), max(0, min(h-1, y))) }
+	for y := range h {
+		for x := range w {
+			out.SetRGBA(x, y, f(x, y, at))
+		}
+	}
+	return out
+}
+
+// buttonAt returns a picture of a button of 120 by 34 at x.
+func buttonAt(x int, button bool) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, 640, 400))
 	for i := range img.Pix {
 		img.Pix[i] = 240
@@ -123,31 +213,29 @@ func buttonAt(x int, button bool, blur uint8) *image.RGBA {
 	if button {
 		for dy := range 34 {
 			for dx := range 120 {
-				c := color.RGBA{194, 56, 42, 255}
-				if dx == 0 || dy == 0 || dx == 119 || dy == 33 {
-					c.G += blur
-				}
-				img.SetRGBA(x+dx, 101+dy, c)
+				img.SetRGBA(x+dx, 101+dy, color.RGBA{194, 56, 42, 255})
 			}
 		}
 	}
-	return reduced(img, storedScale)
+	return img
 }
 
 func TestPicturesOfTheSameThingLookTheSame(t *testing.T) {
-	assert.NoError(t, sameLook(buttonAt(97, true, 0), buttonAt(97, true, 0)))
-	assert.NoError(t, sameLook(buttonAt(97, true, 60), buttonAt(97, true, 0)), "smoother edges are no difference")
-	assert.NoError(t, sameLook(buttonAt(97, true, 0), buttonAt(97, true, 60)))
+	want := fewShades(reduced(buttonAt(97, true), storedScale))
+	for what, card := range otherCards {
+		assert.NoError(t, sameLook(reduced(drawnElsewhere(buttonAt(97, true), card), storedScale), want), what)
+	}
 }
 
 func TestPicturesOfSomethingElseDoNotLookTheSame(t *testing.T) {
-	want := buttonAt(97, true, 0)
+	want := fewShades(reduced(buttonAt(97, true), storedScale))
 	for what, got := range map[string]*image.RGBA{
-		"a button moved by 2":  buttonAt(99, true, 0),
-		"a button moved by 40": buttonAt(137, true, 0),
-		"no button":            buttonAt(97, false, 0),
+		"a button moved by 6":  buttonAt(103, true),
+		"a button moved by 40": buttonAt(137, true),
+		"no button":            buttonAt(97, false),
 		"another size":         image.NewRGBA(image.Rect(0, 0, 40, 40)),
 	} {
+		got = reduced(got, storedScale)
 		assert.Error(t, sameLook(got, want), what)
 		assert.Error(t, sameLook(want, got), what)
 	}

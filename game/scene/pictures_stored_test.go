@@ -11,53 +11,66 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/engine"
 	"bigpayday/game/ui"
 	"bigpayday/input"
+	"bigpayday/render"
 )
 
-// storedPictures lists the pictures that are kept in testdata and compared.
-var storedPictures = []string{}
+// storedPictures lists the states whose pictures are kept in testdata and
+// compared, by window.
+var storedPictures = []struct {
+	window window
+	names  []string
+}{}
 
-const storedFolder = "testdata/pictures"
+// storedFile is where the picture of a state is kept.
+func storedFile(w window, name string) string {
+	return filepath.Join("testdata", "pictures", w.String(), name+".png")
+}
 
 // TestStoredPictures compares some scenes with how they are meant to look. With
-// UPDATE_PICTURES=1 it writes how they look now instead: look at them before
-// you keep them. Where a scene looks different, three pictures of it are
-// written to build/pictures.
+// UPDATE_PICTURES=1, which "make pictures-stored" sets, it writes how they look
+// now instead: look at them before you keep them. Where a scene looks
+// different, three pictures of it are written to build/pictures.
 func TestStoredPictures(t *testing.T) {
-	th := designWindow.theme(t)
-	defer th.Deallocate()
-	for _, name := range storedPictures {
-		t.Run(name, func(t *testing.T) {
-			s := newStudio(t, designWindow, th)
-			pictureOf(t, name).set(s)
-			got := reduced(s.shoot(), storedScale)
-			if os.Getenv("UPDATE_PICTURES") == "1" {
-				require.NoError(t, writePNG(filepath.Join(storedFolder, name+".png"), got))
-				return
+	for _, stored := range storedPictures {
+		w := stored.window
+		t.Run(w.String(), func(t *testing.T) {
+			th := w.theme(t)
+			defer th.Deallocate()
+			for _, name := range stored.names {
+				t.Run(name, func(t *testing.T) {
+					s := newStudio(t, w, th)
+					pictureOf(t, name).set(s)
+					got := reduced(s.shoot(), storedScale)
+					if os.Getenv("UPDATE_PICTURES") == "1" {
+						require.NoError(t, writePNG(storedFile(w, name), fewShades(got)))
+						return
+					}
+					compareStored(t, w, name, got)
+				})
 			}
-			compareStored(t, name, got)
 		})
 	}
 }
 
-// compareStored fails the test if a picture does not look like the stored one of that
-// name.
-func compareStored(t *testing.T, name string, got *image.RGBA) {
+// compareStored fails the test if a picture does not look like the stored one.
+func compareStored(t *testing.T, w window, name string, got *image.RGBA) {
 	t.Helper()
-	want := readPNG(t, filepath.Join(storedFolder, name+".png"))
+	want := readPNG(t, storedFile(w, name))
 	err := sameLook(got, want)
 	if err == nil {
 		return
 	}
-	to := filepath.Join("..", "..", "build", "pictures")
+	to := filepath.Join("..", "..", "build", "pictures", "different", w.String())
 	for which, img := range map[string]image.Image{"got": got, "want": want, "diff": difference(got, want)} {
-		file := filepath.Join(to, name+"-"+which+".png")
-		if !assert.NoError(t, writePNG(file, img)) {
+		if !assert.NoError(t, writePNG(filepath.Join(to, name+"-"+which+".png"), img)) {
 			return
 		}
 	}
-	t.Errorf("%s looks different: %v. See %s", name, err, filepath.Join(to, name+"-{got,want,diff}.png"))
+	t.Errorf("%s looks different: %v. See %s. If it is meant to, run make pictures-stored", name, err,
+		filepath.Join(to, name+"-{got,want,diff}.png"))
 }
 
 func readPNG(t *testing.T, file string) *image.RGBA {
@@ -72,43 +85,120 @@ func readPNG(t *testing.T, file string) *image.RGBA {
 	return out
 }
 
+// TestAnotherGraphicsCardIsNotSeen proves that a picture is the same one where
+// another graphics card has drawn it.
+func TestAnotherGraphicsCardIsNotSeen(t *testing.T) {
+	th := designWindow.theme(t)
+	defer th.Deallocate()
+	for _, name := range []string{"title", "turn-6", "settlement-loan", "results-6"} {
+		s := newStudio(t, designWindow, th)
+		pictureOf(t, name).set(s)
+		shot := s.shoot()
+		want := fewShades(reduced(shot, storedScale))
+		for what, card := range otherCards {
+			assert.NoError(t, sameLook(reduced(drawnElsewhere(shot, card), storedScale), want), "%s, %s", name, what)
+		}
+	}
+}
+
 // thePage gives tests what all scenes have in common.
 func (p *page) thePage() *page { return p }
 
 func scenePage(s Scene) *page { return s.(interface{ thePage() *page }).thePage() }
 
-// TestAMovedElementIsSeen proves that the comparison is worth something: with
-// any control of a scene moved a little, or left out, the picture is another.
-func TestAMovedElementIsSeen(t *testing.T) {
-	const name = "title"
+// shownAs returns how a picture of the stored scale looks with the controls as
+// they are listed now, without the scene listing them anew.
+func (s *studio) shownAs(p *page) *image.RGBA {
+	quiet := &input.State{Pointer: input.Pointer{Away: true}, Quiet: true}
+	p.hand.Update(quiet, s.View(), p.layers)
+	return reduced(s.shoot(), storedScale)
+}
+
+// TestAMovedControlIsSeen proves that the comparison is worth something: with
+// any control of a scene moved by six pixels, or left out, the picture is
+// another.
+func TestAMovedControlIsSeen(t *testing.T) {
 	th := designWindow.theme(t)
 	defer th.Deallocate()
-	s := newStudio(t, designWindow, th)
-	pictureOf(t, name).set(s)
-	want := reduced(s.shoot(), storedScale)
-	p := scenePage(s.Top())
-	require.NotEmpty(t, p.layers)
-	quiet := &input.State{Pointer: input.Pointer{Away: true}, Quiet: true}
-	show := func() *image.RGBA {
-		p.hand.Update(quiet, s.View(), p.layers)
-		return reduced(s.shoot(), storedScale)
-	}
-	moved := 0
-	for l := range p.layers {
-		for i := range p.layers[l].Controls {
-			c := &p.layers[l].Controls[i]
-			before := *c
-			if _, scrolls := c.Widget.(ui.Scroll); scrolls || c.Widget == nil {
-				continue
+	for _, name := range []string{"title", "settings", "turn-6"} {
+		t.Run(name, func(t *testing.T) {
+			s := newStudio(t, designWindow, th)
+			pictureOf(t, name).set(s)
+			p := scenePage(s.Top())
+			want := fewShades(s.shownAs(p))
+			moved := 0
+			for l := range p.layers {
+				for i := range p.layers[l].Controls {
+					c := &p.layers[l].Controls[i]
+					if !isDrawn(c) {
+						continue
+					}
+					before := *c
+					c.Box = c.Box.Moved(6, 0)
+					assert.Error(t, sameLook(s.shownAs(p), want), "%s stands 6 to the right", c.ID)
+					c.Box, c.Widget = before.Box, nil
+					assert.Error(t, sameLook(s.shownAs(p), want), "%s is not there", c.ID)
+					*c = before
+					moved++
+				}
 			}
-			c.Box = c.Box.Moved(3, 0)
-			assert.Error(t, sameLook(show(), want), "%s stands 3 to the right", c.ID)
-			c.Box, c.Widget = before.Box, nil
-			assert.Error(t, sameLook(show(), want), "%s is not there", c.ID)
-			*c = before
-			moved++
-		}
+			assert.NotZero(t, moved)
+			assert.NoError(t, sameLook(s.shownAs(p), want), "everything is as it was")
+		})
 	}
-	assert.NotZero(t, moved)
-	assert.NoError(t, sameLook(show(), want), "everything is as it was")
+}
+
+// isDrawn reports whether a control is drawn by itself: others only say what
+// the scene has drawn there.
+func isDrawn(c *ui.Control) bool {
+	switch w := c.Widget.(type) {
+	case nil, ui.Scroll:
+		return false
+	case ui.Custom:
+		return w.Paint != nil
+	}
+	return true
+}
+
+// mishaps are what may go wrong with what a scene draws besides its controls.
+var mishaps = []struct {
+	picture, what string
+	happens       func(s *studio)
+}{
+	{"title", "the sheet hangs lower", func(s *studio) { move(&s.Top().(*title).boxes.sheet, 0, 6) }},
+	{"title", "a card hangs further left", func(s *studio) { move(&s.Top().(*title).boxes.cards[1], -6, 0) }},
+	{"title", "a card is gone", func(s *studio) { s.Top().(*title).boxes.cards[0] = render.Rect{} }},
+	{"turn-6", "the days stand further right", func(s *studio) { move(&s.Top().(*turn).tb.Calendar.Grid, 6, 0) }},
+	{"turn-6", "the dice lie lower", func(s *studio) { move(&s.Top().(*turn).tb.Dice, 0, 6) }},
+	{"turn-6", "the card hangs higher", func(s *studio) { move(&s.Top().(*turn).tb.Card, 0, -6) }},
+	{"turn-6", "the log stands further left", func(s *studio) { move(&s.Top().(*turn).tb.Log, -6, 0) }},
+	{"turn-6", "a token is gone", func(s *studio) { s.match.stage.Shown().Players[4].Month = 3 }},
+	{"turn-6", "a token stands elsewhere", func(s *studio) { s.match.stage.Shown().Players[3].Day = 11 }},
+	{"turn-6", "the Jackpot is empty", func(s *studio) { s.match.stage.Shown().Balance[engine.Jackpot] = 0 }},
+	{"turn-6", "a player has lent nothing", func(s *studio) { s.match.stage.Shown().Players[4].Loan = 0 }},
+	{"turn-6", "a tile is another", func(s *studio) { s.match.stage.Shown().Pages[1][1] = engine.Mail1 }},
+	{"results-6", "the chart stands lower", func(s *studio) { move(&s.Top().(*results).boxes.plot, 0, 6) }},
+	{"results-6", "an award is gone", func(s *studio) { s.Top().(*results).boxes.awards[0] = render.Rect{} }},
+}
+
+func move(r *render.Rect, dx, dy float64) { *r = r.Moved(dx, dy) }
+
+// TestAMishapIsSeen proves the same of what is no control.
+func TestAMishapIsSeen(t *testing.T) {
+	th := designWindow.theme(t)
+	defer th.Deallocate()
+	wants := map[string]*image.RGBA{}
+	for _, m := range mishaps {
+		t.Run(m.picture+" "+m.what, func(t *testing.T) {
+			s := newStudio(t, designWindow, th)
+			pictureOf(t, m.picture).set(s)
+			if wants[m.picture] == nil {
+				wants[m.picture] = fewShades(reduced(s.shoot(), storedScale))
+				s = newStudio(t, designWindow, th)
+				pictureOf(t, m.picture).set(s)
+			}
+			m.happens(s)
+			assert.Error(t, sameLook(reduced(s.shoot(), storedScale), wants[m.picture]))
+		})
+	}
 }
