@@ -49,36 +49,51 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 		p.hold(q, x, r.CenterY(), Pose{Scale: k})
 		left := x + 48*k + 12
 		room := r.Right() - 10 - left
-		y := r.CenterY() - 30
+		note, st := t.awardNote(p, a.Note, room)
+		y := r.CenterY() - 30 - float64(len(note.Lines)-1)*note.Leading*.41
 		p.fit(a.Title, left, y+14, room, 12, awardTitle.In(c.Ink))
 		t.awardSeats(p, a, left, y+35, room, false)
-		p.fit(a.Note, left, y+56, room, 11, awardNote.In(c.Ink2))
+		for i, line := range note.Lines {
+			p.grown(0).text(line, left, y+55+float64(i)*note.Leading*.82, st.In(c.Ink2))
+		}
 		return
 	}
 	cx := r.CenterX()
-	gap := max((r.H-240)/3, 0)
-	p.blit(q, cx-48, r.Y+20+gap, 1)
-	y := r.Y + 172 + 2*gap
+	// The rosette keeps its size where the slip is a little lower than designed.
+	gap := max((r.H-240)/3, -4)
+	p.blit(q, cx-48, r.Y+16+gap, 1)
+	y := r.Y + 168 + 2*gap
 	p.fit(a.Title, cx, y, r.W-12, 12, awardTitle.In(c.Ink).To(Center))
-	t.awardSeats(p, a, cx, y+27, r.W-16, true)
-	note := t.Wrap(a.Note, p.sized(awardNote), r.W-12, awardLines)
-	base := y + 52
+	t.awardSeats(p, a, cx, y+26, r.W-16, true)
+	note, st := t.awardNote(p, a.Note, r.W-16)
+	base := y + 51
 	if len(note.Lines) > 1 {
 		base -= 5
 	}
 	for i, line := range note.Lines {
-		p.grown(0).text(line, cx, base+float64(i)*note.Leading*.82, p.sized(awardNote).In(c.Ink2).To(Center))
+		p.grown(0).text(line, cx, base+float64(i)*note.Leading*.82, st.In(c.Ink2).To(Center))
 	}
 }
 
-// awardLines is how many lines the note of an upright award may take.
+// awardLines is how many lines the note of an award may take.
 const awardLines = 2
+
+// awardNote sets the note of an award in a width: a little smaller rather than
+// cut.
+func (t *Theme) awardNote(p pen, text string, width float64) (*Lines, Style) {
+	st := p.sized(awardNote)
+	for least := st.Size * .87; ; st.Size -= .5 {
+		if note := t.Wrap(text, st, width, awardLines); !note.Cut || st.Size <= least {
+			return note, st
+		}
+	}
+}
 
 // AwardHolds reports whether an award's name and note can be read on its slip
 // without being cut or set much smaller.
 func (t *Theme) AwardHolds(r Rect, a Award) bool {
 	p := t.pen(nil).grown(1.15)
-	room, inner := r.W-12, r.W-16
+	room, inner := r.W-16, r.W-16
 	flat := r.W > 1.3*r.H
 	if flat {
 		k := min((r.H-10)/142, .9)
@@ -87,10 +102,8 @@ func (t *Theme) AwardHolds(r Rect, a Award) bool {
 	}
 	inner -= awardToken + 6 + max(0, float64(len(a.Tokens)-1))*awardStep
 	holds := func(s string, st Style, width float64) bool { return p.measure(s, st)*.87 <= width }
-	if !flat {
-		return holds(a.Name, awardName, inner) && !t.Wrap(a.Note, p.sized(awardNote), room, awardLines).Cut
-	}
-	return holds(a.Name, awardName, inner) && holds(a.Note, awardNote, room)
+	note, _ := t.awardNote(p, a.Note, room)
+	return holds(a.Name, awardName, inner) && !note.Cut
 }
 
 // awardSeats draws tokens and name on a line of a width, from x or around it.

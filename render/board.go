@@ -127,6 +127,10 @@ func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
 	pair := c.Families[s.Family]
 	p.fill(r, r.H/2, mixed(c.Tints[s.Family], c.PaperTop, .35))
 	p.frame(r, r.H/2, 1.5, pair.Edge)
+	if s.Art == "" && s.Amount == "" {
+		p.fit(s.Note, r.CenterX(), p.middle(r, pillNote), r.W-24, 11, pillNote.In(pair.Edge).To(Center))
+		return
+	}
 	x := r.X + 14
 	k := r.H / 34
 	if s.Art != "" {

@@ -183,8 +183,8 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 	room := cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + 130)
 	sw := t.rankStampWidth(k, room)
 	if sw == 0 {
-		pose.Scale *= min(.95, 68/t.StampWidth(k.Stamp, rankStampSize))
-		p.hold(q, r.X+45+shake, r.Y+77*z, pose)
+		pose.Scale *= min(.85, 60/t.StampWidth(k.Stamp, rankStampSize))
+		p.hold(q, r.X+45+shake, r.Y+71*z, pose)
 		return
 	}
 	name, st := p.Fit(k.Name, p.sized(k.nameStyle()), room-sw-14, 12)

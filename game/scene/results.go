@@ -136,9 +136,20 @@ func (s *results) act(id ui.ID) {
 		s.Open(newDays(s.House, s.m))
 	case "again":
 		s.again()
+	case "help":
+		s.tell(s.Say("results.help_title"), s.helpText(), nil)
 	case "sound":
 		s.Set(func(set *store.Settings) { set.Mute = !set.Mute })
 	}
+}
+
+// helpText says how the game is won and, where bars and chart are shown, how to
+// read them.
+func (s *results) helpText() string {
+	if !s.tale.whole {
+		return s.Say("results.help_worth")
+	}
+	return s.Say("results.help_worth") + " " + s.Say("results.help_bars")
 }
 
 // again starts a new game with the same setup.

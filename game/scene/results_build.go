@@ -103,7 +103,11 @@ func (s *results) list(x *resultsText) {
 	}
 	add(ui.Control{ID: "sound", Box: b.signs[0], Widget: ui.IconButton{Sign: sound}, Tip: render.Tip{Title: s.Say("tip.sound")}})
 	add(ui.Control{
-		ID: "menu-sign", Box: b.signs[1], Widget: ui.IconButton{Sign: "sign-menu"}, Keys: input.SetOf(input.Menu),
+		ID: "help", Box: b.signs[1], Widget: ui.IconButton{Sign: "sign-help"}, Keys: input.SetOf(input.Help),
+		Tip: render.Tip{Title: s.Say("results.help_title")},
+	})
+	add(ui.Control{
+		ID: "menu-sign", Box: b.signs[2], Widget: ui.IconButton{Sign: "sign-menu"}, Keys: input.SetOf(input.Menu),
 		Tip: render.Tip{Title: s.Say("tip.menu")},
 	})
 	s.layers = append(s.layers[:0], layer)

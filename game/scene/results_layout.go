@@ -40,8 +40,8 @@ type resultsBoxes struct {
 	toys              render.Rect
 }
 
-// numResultsSigns is how many icon buttons there are: sound and menu.
-const numResultsSigns = 2
+// numResultsSigns is how many icon buttons there are: sound, help and menu.
+const numResultsSigns = 3
 
 // sumsBoxes is where the table of sums is: a column for each seat, a line for
 // its name, one for each part and one for what is left.
@@ -158,14 +158,36 @@ func layResults(t *render.Theme, x resultsText) resultsBoxes {
 	left.W = min(m.rankingW+max(0, block.W-designW)*.3, 800)
 	right := render.Rect{X: left.Right() + m.gap, Y: block.Y, H: block.H}
 	right.W = block.Right() - right.X
-	if x.whole {
+	switch {
+	case !x.whole:
+		b.layUnknown(t, m, &x, block)
+	case v.H > v.W:
+		above, below := m.stacked(block, x.seats)
+		b.layRanking(t, m, &x, above)
+		b.layChart(t, m, &x, below)
+	default:
 		b.layRanking(t, m, &x, left)
 		b.layChart(t, m, &x, right)
-	} else {
-		b.layUnknown(t, m, &x, block)
 	}
 	b.layButtons(t, m, &x, block)
 	return b
+}
+
+// stacked divides a window that is higher than wide: the ranking above, chart
+// and awards below it.
+func (m *resultsMeasures) stacked(block render.Rect, seats int) (above, below render.Rect) {
+	least := m.head + m.rowH*float64(seats) + m.legendH + 22
+	table := m.lineH*float64(sumsLines) + 20
+	above, below = block, block
+	switch half := block.H * .5; {
+	case half >= least+table:
+		above.H = min(half, least+table*1.6)
+	default:
+		above.H = max(least, min(half, least+(m.maxRowH-m.rowH)*float64(seats)))
+	}
+	below.Y = above.Bottom() + m.gap
+	below.H = block.Bottom() - below.Y
+	return above, below
 }
 
 // layRanking lays the sheet at the left out. Rows have their height from the
@@ -261,7 +283,12 @@ func (b *resultsBoxes) layChart(t *render.Theme, m *resultsMeasures, x *resultsT
 	if x.awards > 0 {
 		columns, lines := x.awards, 1
 		h := min(m.awardH+max(0, area.H-634)*.2, 300)
-		if t.View.Compact {
+		switch stacked := t.View.H > t.View.W; {
+		case stacked && area.H < 600:
+			h = 92
+		case stacked:
+			h = max(h, regularResults.awardH)
+		case t.View.Compact:
 			columns, lines = (x.awards+1)/2, min(2, x.awards)
 			h = min(m.awardH+max(0, area.H-480)*.15, 120)*float64(lines) + m.gap*.67*float64(lines-1)
 		}
@@ -275,7 +302,7 @@ func (b *resultsBoxes) layChart(t *render.Theme, m *resultsMeasures, x *resultsT
 	}
 	w := m.switchW
 	for _, s := range x.measures {
-		label := t.MeasureText(s, render.Style{Face: render.CondensedBold, Size: 13.5}) + 22
+		label := t.MeasureText(s, render.Style{Face: render.Bold, Size: 13.5}) + 24
 		w = max(w, label*float64(len(x.measures)))
 	}
 	w = min(w, b.chart.W*.56)

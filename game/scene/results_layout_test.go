@@ -81,7 +81,7 @@ func checkResults(t *testing.T, th *render.Theme, x *resultsText) {
 		}
 	}
 	assert.LessOrEqual(t, max(b.ranking.Bottom(), b.chart.Bottom()), b.deskY)
-	for _, r := range []render.Rect{b.menu, b.look, b.again, b.signs[0], b.signs[1]} {
+	for _, r := range []render.Rect{b.menu, b.look, b.again, b.signs[0], b.signs[1], b.signs[2]} {
 		assert.GreaterOrEqual(t, min(r.W, r.H), 34.0, "can be hit")
 	}
 	assert.Len(t, b.awards, x.awards)
@@ -142,6 +142,21 @@ func TestResultsAreAsDesigned(t *testing.T) {
 	assert.True(t, b.sums.whole.Empty(), "six rows leave no room")
 	assert.Len(t, b.legend, 6)
 	assert.Equal(t, b.legend[0].Y, b.legend[5].Y, "the legend is one line")
+}
+
+func TestResultsStandUnderEachOtherInAnUprightWindow(t *testing.T) {
+	for _, size := range [][2]float64{{800, 1280}, {1200, 1600}, {960, 1000}} {
+		th, err := render.NewTheme(render.NewView(size[0], size[1], 1), 1, false)
+		require.NoError(t, err)
+		for _, seats := range []int{2, 6} {
+			x := resultsTextFor(seats, numHonours, true)
+			checkResults(t, th, &x)
+			b := layResults(th, x)
+			assert.Equal(t, b.ranking.W, b.chart.W, "%v", size)
+			assert.Less(t, b.ranking.Bottom(), b.chart.Y, "%v", size)
+			assert.Less(t, b.chart.Bottom(), b.awards[0].Y, "%v", size)
+		}
+	}
 }
 
 func TestDaysHaveRoomInEveryWindow(t *testing.T) {

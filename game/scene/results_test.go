@@ -264,6 +264,14 @@ func TestTooltipsTellTheSums(t *testing.T) {
 	}
 }
 
+func TestTheResultsSayHowTheyAreRead(t *testing.T) {
+	v := visit(t, overMatch(t, 3, 3, 28), 1280, 800)
+	v.press(input.Help)
+	require.Equal(t, "dialog", v.scene())
+	v.press(input.Accept)
+	assert.Equal(t, "results", v.scene())
+}
+
 func TestAveragesAreRounded(t *testing.T) {
 	s := results{page: page{House: overMatch(t, 1, 2, 28).House}}
 	for _, c := range []struct {
