@@ -10,6 +10,7 @@ require (
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
 	github.com/leonelquinteros/gotext v1.7.2
 	github.com/natefinch/atomic v1.0.1
+	github.com/rickar/cal/v2 v2.1.23
 	github.com/rivo/uniseg v0.4.7
 	github.com/srwiley/rasterx v0.0.0-20220730225603-2ab79fcdd4ef
 	github.com/stretchr/testify v1.12.1

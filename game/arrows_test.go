@@ -48,11 +48,13 @@ var rooms = []room{
 	{folder: "game/record", may: []string{"game/engine"}},
 	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/record"}},
 	{folder: "game/store"},
+	// Countries are the engine's; their dates are looked up before a game.
+	{folder: "game/holidays", may: []string{"game/engine"}},
 	{folder: "game/table", may: []string{"game/engine", "game/bot", "game/store"}},
 	{folder: "game/words", may: []string{"game/engine", "assets"}},
 	{folder: "game/ui", may: []string{"render", "input"}, window: true},
 	{folder: "game/scene", may: []string{
-		"game/ui", "game/table", "game/lab", "game/words", "game/store", "game/engine", "render", "input", "audio",
+		"game/ui", "game/table", "game/lab", "game/holidays", "game/words", "game/store", "game/engine", "render", "input", "audio",
 	}, window: true},
 	{folder: "render", may: []string{"render/sketch", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
