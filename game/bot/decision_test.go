@@ -121,7 +121,7 @@ func TestADealIsDeclinedIfTheHandHoldsMoreThanTheBuyersTake(t *testing.T) {
 		s.Deals[seat].Cards[s.Deals[seat].N] = card
 		s.Deals[seat].N++
 	}
-	s.DealPile = engine.Pile{}
+	s.DealPile.Left, s.DealPile.Gone = 0, 0
 	assert.Equal(t, engine.Decline, answer(t, &s).Kind)
 }
 

@@ -8,7 +8,7 @@ import "bigpayday/game/engine"
 func (t *Thinker) anteOrStayOut(view *engine.State) engine.Choice {
 	out := engine.Choice{Kind: engine.StayOut}
 	lottery := &view.Lottery
-	rule := &view.Edition().Spaces[lottery.Space]
+	rule := view.Setup.LotteryRule(lottery.Space)
 	stake := int64(rule.Stake)
 	seats := engine.Seat(view.Seats())
 	before := lottery.In.Len()
@@ -41,7 +41,7 @@ func (t *Thinker) anteOrStayOut(view *engine.State) engine.Choice {
 }
 
 // waysOf counts the throws that bring up each number of a lottery.
-func waysOf(rule *engine.SpaceRule) (ways [13]int64) {
+func waysOf(rule engine.SpaceRule) (ways [13]int64) {
 	for a := 1; a <= pips; a++ {
 		if rule.Dice == 1 {
 			ways[a]++

@@ -13,8 +13,8 @@ func (t *Thinker) layTile(view *engine.State, prompt engine.Prompt) engine.Choic
 	visits := visitsOfDays(setup)
 	best := engine.Choice{}
 	var most int64
-	for day := uint8(1); day < setup.LongestMonth(); day++ {
-		if view.Pages[0][day-1] != engine.Vacant {
+	for day := uint8(1); day < setup.PageLength(view.Page); day++ {
+		if view.HasTile(view.Page, day) {
 			continue
 		}
 		if score := want.score(day, visits[day], setup); best.Kind == engine.NoChoice || score > most {

@@ -16,7 +16,7 @@ func purseOf(view *engine.State, seat engine.Seat) purse {
 		cash:    int64(view.Cash(seat)),
 		loan:    int64(view.Players[seat].Loan),
 		bills:   int64(view.BillsDue(seat)),
-		salary:  int64(ed.Salary),
+		salary:  int64(view.Setup.PayScale(view.Players[seat].Month).Salary),
 		step:    int64(ed.LoanStep),
 		percent: int64(ed.LoanPercent),
 	}

@@ -63,10 +63,12 @@ func worthAhead(view *engine.State, month uint8, worth *spaceWorth) (ahead [engi
 func meanMail(view *engine.State) int64 {
 	ed := view.Edition()
 	var sum int64
-	cards := toDraw(&view.MailPile)
+	cards := toDraw(view, engine.MailDeck)
 	for _, id := range cards {
 		switch card := ed.Card(id); card.Kind {
-		case engine.Bill, engine.MoneygramSend:
+		case engine.Bill:
+			sum -= int64(view.BillAmount(id))
+		case engine.MoneygramSend:
 			sum -= int64(card.Amount)
 		case engine.MoneygramReceive, engine.TaxRefund, engine.Rebate:
 			sum += int64(card.Amount)
@@ -79,7 +81,7 @@ func meanMail(view *engine.State) int64 {
 // bought, and if it is given away. Three of four are taken to find a buyer.
 func meanDeal(view *engine.State) (offered, given int64) {
 	ed := view.Edition()
-	cards := toDraw(&view.DealPile)
+	cards := toDraw(view, engine.DealDeck)
 	for _, id := range cards {
 		card := ed.Card(id)
 		brings := int64(card.Payoff()) * 3 / 4
@@ -92,9 +94,9 @@ func meanDeal(view *engine.State) (offered, given int64) {
 
 // toDraw returns the cards that the next one comes from, in no order that
 // means anything.
-func toDraw(pile *engine.Pile) []engine.CardID {
-	if pile.Left > 0 {
-		return pile.Draw[:pile.Left]
+func toDraw(view *engine.State, deck engine.Deck) []engine.CardID {
+	if cards := view.ToDraw(deck); len(cards) > 0 {
+		return cards
 	}
-	return pile.Discard[:pile.Gone]
+	return view.Discards(deck)
 }

@@ -73,10 +73,11 @@ func (b *board) pot(amount int32) *board {
 func (b *board) stack(cards ...CardID) *board {
 	for _, card := range slices.Backward(cards) {
 		pile := b.pile(b.Edition().Card(card).Deck)
-		i := slices.Index(pile.Draw[:pile.Left], card)
+		drawn := pile.draw[:*pile.left]
+		i := slices.Index(drawn, card)
 		require.GreaterOrEqual(b.t, i, 0, "card %d is not in the draw pile", card)
-		copy(pile.Draw[i:pile.Left], pile.Draw[i+1:pile.Left])
-		pile.Draw[pile.Left-1] = card
+		copy(drawn[i:], drawn[i+1:])
+		drawn[len(drawn)-1] = card
 	}
 	return b
 }

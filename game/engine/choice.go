@@ -43,12 +43,14 @@ const (
 	Repay
 	// Borrow takes Amount as a loan. The prompt stays.
 	Borrow
+	// TakeOff puts the tile on Day back in the box, before the game starts.
+	TakeOff
 	NumChoiceKinds
 )
 
 var choiceNames = [NumChoiceKinds]string{
 	"none", "place", "exchange", "fill", "begin", "roll", "buy", "decline", "sell", "sell-none", "ante",
-	"stay-out", "pick", "bring", "repay", "borrow",
+	"stay-out", "pick", "bring", "repay", "borrow", "take-off",
 }
 
 // String returns the id of the kind, such as "sell-none".
@@ -101,6 +103,8 @@ func (c Choice) String() string {
 	switch c.Kind {
 	case Place:
 		b = append(append(b, ' '), c.Tile.String()...)
+		number(int64(c.Day))
+	case TakeOff:
 		number(int64(c.Day))
 	case Exchange:
 		number(int64(c.Day))
@@ -162,6 +166,8 @@ func ParseChoice(text string) (Choice, error) {
 		if !ok || c.Tile == Vacant {
 			return Choice{}, fmt.Errorf("engine: the choice %q names no tile", text)
 		}
+		c.Day = small()
+	case TakeOff:
 		c.Day = small()
 	case Exchange:
 		c.Day, c.To = small(), small()

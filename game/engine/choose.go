@@ -40,7 +40,7 @@ func (s *State) AppendOptions(dst []Option) []Option {
 	case askTile:
 		return g.appendRearranging(g.appendPlaces(dst))
 	case askArrange:
-		return append(g.appendRearranging(dst), Option{Choice: Choice{Kind: Begin}})
+		return append(g.appendRearranging(g.appendFreely(dst)), Option{Choice: Choice{Kind: Begin}})
 	case askTurn:
 		dst = append(dst, Option{Choice: Choice{Kind: Roll}})
 	case askBuy:
@@ -70,17 +70,20 @@ func (s *State) Choose(c Choice, sink Sink) error {
 		return r
 	}
 	t := g.pop()
-	g.emit(Event{Kind: Chosen, Seat: t.Seat, By: NoSeat, Prompt: t.promptKind(), Choice: c})
+	g.emit(Event{Kind: Chosen, Seat: t.Seat, By: NoSeat, Prompt: t.prompt(), Choice: c})
 	switch c.Kind {
 	case Place:
-		g.place(t.Seat, c.Tile, c.Day)
+		g.place(t, c.Tile, c.Day)
+	case TakeOff:
+		g.push(t)
+		g.takeOff(t.Seat, c.Day)
 	case Exchange:
 		g.push(t)
 		g.exchange(t.Seat, c.Day, c.To)
 	case Fill:
-		g.fill(t.Seat, c.Preset)
+		g.fill(t, c.Preset)
 	case Begin:
-		g.begin()
+		g.closePage()
 	case Roll:
 		g.takeTurn(t.Seat)
 	case Buy:
@@ -106,18 +109,10 @@ func (s *State) Choose(c Choice, sink Sink) error {
 	return nil
 }
 
-// promptKind returns the kind of prompt that a task asks with.
-func (t task) promptKind() PromptKind {
-	if t.Kind > lastAsking {
-		return NoPrompt
-	}
-	return PromptKind(t.Kind)
-}
-
 // answers says which kinds of choice a prompt takes, Borrow apart.
 var answers = [NumPromptKinds][]ChoiceKind{
 	PlaceTile:   {Place, Exchange, Fill},
-	Arrange:     {Exchange, Fill, Begin},
+	Arrange:     {Exchange, Fill, Begin, Place, TakeOff},
 	TakeTurn:    {Roll},
 	BuyDeal:     {Buy, Decline},
 	SellDeal:    {Sell, SellNone},
@@ -151,6 +146,8 @@ func (c Choice) plain() Choice {
 	switch c.Kind {
 	case Place:
 		p.Tile, p.Day = c.Tile, c.Day
+	case TakeOff:
+		p.Day = c.Day
 	case Exchange:
 		p.Day, p.To = c.Day, c.To
 	case Fill:
@@ -170,7 +167,7 @@ func (c Choice) plain() Choice {
 // refuse says why a choice is not allowed, or returns nil.
 func (g game) refuse(c Choice) *Refusal {
 	t := g.top()
-	switch kind := t.promptKind(); {
+	switch kind := t.prompt(); {
 	case kind == NoPrompt:
 		return &Refusal{ID: RefusedOver, Choice: c}
 	case !kind.Takes(c.Kind) || c != c.plain():
@@ -178,7 +175,9 @@ func (g game) refuse(c Choice) *Refusal {
 	}
 	switch c.Kind {
 	case Place:
-		return g.refusePlace(c)
+		return g.refusePlace(t, c)
+	case TakeOff:
+		return g.refuseTakeOff(t, c)
 	case Exchange:
 		return g.refuseExchange(c)
 	case Fill:
@@ -188,7 +187,7 @@ func (g game) refuse(c Choice) *Refusal {
 	case Buy:
 		return g.refuseCost(t.Seat, c, g.ed.Card(t.Card).Price())
 	case Ante:
-		return g.refuseCost(t.Seat, c, g.ed.Spaces[g.Lottery.Space].Stake)
+		return g.refuseCost(t.Seat, c, g.lottery().Stake)
 	case Sell:
 		return g.refuseSale(t, c)
 	case Pick:
@@ -207,13 +206,13 @@ func (g game) refuse(c Choice) *Refusal {
 
 func (g game) refuseCost(seat Seat, c Choice, cost int32) *Refusal {
 	if !g.affords(seat, cost) {
-		return &Refusal{ID: RefusedNoCredit, Choice: c, Most: g.credit(seat)}
+		return &Refusal{ID: RefusedNoCredit, Choice: c, Most: g.credit(seat, false)}
 	}
 	return nil
 }
 
 func (g game) refuseLoan(seat Seat, c Choice) *Refusal {
-	most := g.credit(seat)
+	most := g.credit(seat, false)
 	switch {
 	case c.Amount < g.ed.LoanStep || c.Amount%g.ed.LoanStep != 0:
 		return &Refusal{ID: RefusedAmount, Choice: c, Least: g.ed.LoanStep, Most: most, Step: g.ed.LoanStep}

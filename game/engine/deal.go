@@ -41,7 +41,7 @@ func (g game) buyDeal(t task) {
 // affords reports whether the seat can pay for something it need not buy,
 // with a loan if one is given.
 func (g game) affords(seat Seat, cost int32) bool {
-	return g.shortfall(seat, cost) <= g.credit(seat)
+	return g.shortfall(seat, cost) <= g.credit(seat, false)
 }
 
 // costing makes an option of a choice that costs something.

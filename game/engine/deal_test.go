@@ -57,7 +57,7 @@ func TestDeal(t *testing.T) {
 	t.Run("if no Deal is left, nothing is offered", func(t *testing.T) {
 		for _, space := range []Space{DealSpace, FreeDeal} {
 			b := newBoard(t, 2).put(1, space)
-			b.DealPile = Pile{}
+			b.DealPile = Pile[[MaxDeals]CardID]{}
 			b.roll(1)
 			assert.Len(t, b.told(NoCardLeft), 1)
 			assert.Equal(t, Seat(1), b.Prompt().Seat)

@@ -1,45 +1,69 @@
 package engine
 
+// pile is a draw pile of the state and its discards, whatever deck they
+// belong to.
+type pile struct {
+	left, gone    *uint8
+	draw, discard []CardID
+}
+
+func (s *State) pile(deck Deck) pile {
+	if deck == DealDeck {
+		p := &s.DealPile
+		return pile{&p.Left, &p.Gone, p.Draw[:], p.Discard[:]}
+	}
+	p := &s.MailPile
+	return pile{&p.Left, &p.Gone, p.Draw[:], p.Discard[:]}
+}
+
+// ToDraw returns the draw pile of a deck, top card last, in an order that
+// nobody knows. The slice is the state's own: read it only.
+func (s *State) ToDraw(deck Deck) []CardID {
+	p := s.pile(deck)
+	return p.draw[:*p.left]
+}
+
+// Discards returns the discards of a deck, top card last. The slice is the
+// state's own: read it only.
+func (s *State) Discards(deck Deck) []CardID {
+	p := s.pile(deck)
+	return p.discard[:*p.gone]
+}
+
 // openDeck shuffles all cards of a deck into its draw pile.
 func (g game) openDeck(deck Deck) {
 	pile := g.pile(deck)
-	pile.Left = g.ed.DeckSizes[deck]
+	*pile.left = g.ed.DeckSizes[deck]
 	first := g.ed.FirstCard(deck)
-	for i := range pile.Left {
-		pile.Draw[i] = first + CardID(i)
+	for i := range *pile.left {
+		pile.draw[i] = first + CardID(i)
 	}
 	g.shuffleDeck(deck)
 }
 
-func (s *State) pile(deck Deck) *Pile {
-	if deck == DealDeck {
-		return &s.DealPile
-	}
-	return &s.MailPile
-}
-
 func (g game) shuffleDeck(deck Deck) {
 	pile := g.pile(deck)
-	shuffle(&g.State.Random, pile.Draw[:pile.Left])
-	g.emit(Event{Kind: Shuffled, Seat: NoSeat, By: NoSeat, Deck: deck, Count: pile.Left})
+	shuffle(&g.State.Random, pile.draw[:*pile.left])
+	g.emit(Event{Kind: Shuffled, Seat: NoSeat, By: NoSeat, Deck: deck, Count: *pile.left})
 }
 
 // draw turns up the top card of a deck for the seat. An empty draw pile is
 // refilled with the shuffled discards; if both are empty it returns NoCard.
 func (g game) draw(seat Seat, deck Deck) CardID {
 	pile := g.pile(deck)
-	if pile.Left == 0 {
-		if pile.Gone == 0 {
+	if *pile.left == 0 {
+		if *pile.gone == 0 {
 			g.emit(Event{Kind: NoCardLeft, Seat: seat, By: NoSeat, Deck: deck})
 			return NoCard
 		}
-		pile.Left, pile.Draw = pile.Gone, pile.Discard
-		pile.Gone, pile.Discard = 0, [MaxMail]CardID{}
+		*pile.left, *pile.gone = *pile.gone, 0
+		copy(pile.draw, pile.discard)
+		clear(pile.discard)
 		g.shuffleDeck(deck)
 	}
-	pile.Left--
-	card := pile.Draw[pile.Left]
-	pile.Draw[pile.Left] = NoCard
+	*pile.left--
+	card := pile.draw[*pile.left]
+	pile.draw[*pile.left] = NoCard
 	g.emit(Event{Kind: Drawn, Seat: seat, By: NoSeat, Deck: deck, Card: card})
 	return card
 }
@@ -47,10 +71,10 @@ func (g game) draw(seat Seat, deck Deck) CardID {
 // discard puts a card on the discards of its deck. It must have left the
 // player's hand already.
 func (g game) discard(seat Seat, card CardID) {
-	deck := g.ed.Card(card).Deck
+	deck := g.ed.Cards[card-1].Deck
 	pile := g.pile(deck)
-	pile.Discard[pile.Gone] = card
-	pile.Gone++
+	pile.discard[*pile.gone] = card
+	*pile.gone++
 	g.emit(Event{Kind: Discarded, Seat: seat, By: NoSeat, Deck: deck, Card: card})
 }
 

@@ -1,15 +1,20 @@
 package engine
 
+import "slices"
+
 // EditionID names an edition of the game.
 type EditionID uint8
 
-// The editions. Their order is part of saved games.
+// The editions. Their order is part of saved games: new ones are added at the
+// end.
 const (
 	Big EditionID = iota
+	Standard
+	Mixed
 	NumEditions
 )
 
-var editionNames = [NumEditions]string{"big"}
+var editionNames = [NumEditions]string{"big", "standard", "mixed"}
 
 // String returns the edition's id, such as "big".
 func (id EditionID) String() string { return nameOf(editionNames[:], id) }
@@ -23,6 +28,10 @@ func (id EditionID) edition() *Edition {
 	switch id {
 	default:
 		return &bigPayDay
+	case Standard:
+		return &standardPayDay
+	case Mixed:
+		return &mixedPayDay
 	}
 }
 
@@ -30,23 +39,37 @@ func (id EditionID) edition() *Edition {
 func EditionOf(id EditionID) *Edition { return id.edition() }
 
 // Edition is all that makes one edition what it is: board, tiles, decks and
-// amounts. It is data; nothing changes it.
+// amounts. It is data; nothing changes it. What an edition has not is left
+// out of its file, and the rules that ask for it do nothing.
 type Edition struct {
 	ID EditionID
-	// StartMoney is what each player begins with, and Salary what Pay Day
-	// pays, in dollars. StartNotes lists the notes of the start money.
-	StartMoney, Salary int32
-	StartNotes         []Notes
+	// Pay lists what a month can end with, and the money that goes with it.
+	// The first is the one that is used unless the setup says otherwise.
+	Pay []PayScale
 	// Loans come in LoanStep dollars and cost LoanPercent at each Pay Day.
-	LoanStep, LoanPercent int32
+	// With the house rule [BorrowLimit] nobody borrows of their own will
+	// beyond that many dollars.
+	LoanStep, LoanPercent, BorrowLimit int32
 	// Months are Shortest to Longest days long.
 	Shortest, Longest uint8
-	// Tiles says how many tiles there are of each kind; LastDay is the one
-	// that lies on the last day of every month.
-	Tiles   [NumSpaces]uint8
-	LastDay Space
+	// Printed is the calendar under the tiles, day 1 first, its last day
+	// left out; all vacant in an edition whose month is built of tiles alone.
+	Printed [MaxDays]Space
+	// Tiles says how many tiles there are of each kind.
+	Tiles [NumSpaces]uint8
+	// Wanted is how many tiles are laid on a printed calendar unless the
+	// setup says otherwise.
+	Wanted uint8
+	// RealMonths says that months may be those of a real year, with
+	// weekdays, birthdays and holidays.
+	RealMonths bool
+	// House holds the house rules that make sense in the edition.
+	House HouseRules
 	// Spaces says what each kind of day asks of the lander.
 	Spaces [NumSpaces]SpaceRule
+	// Decks names the cards: editions that play with the same ones have the
+	// same name, and package words the same texts for them.
+	Decks string
 	// Cards lists all cards: CardID c is Cards[c-1]. Decks follow each other
 	// in the order of their ids.
 	Cards []Card
@@ -54,21 +77,37 @@ type Edition struct {
 	DeckSizes [NumDecks]uint8
 }
 
+// PayScale is a space that a month can end with, and the dollars that go with
+// it: what everyone begins with if the first month ends so, in notes, and
+// what the space pays.
+type PayScale struct {
+	LastDay       Space
+	Start, Salary int32
+	Notes         []Notes
+}
+
 // Notes is a number of bank notes of one value in dollars.
 type Notes struct {
 	Count, Value int32
 }
 
+// LaysTiles reports whether the edition has tiles to lay.
+func (ed *Edition) LaysTiles() bool { return ed.Tiles != [NumSpaces]uint8{} }
+
+// PrintsDays reports whether the edition has a printed calendar, on which
+// tiles, if it has any, lie as the players like.
+func (ed *Edition) PrintsDays() bool { return ed.Printed != [MaxDays]Space{} }
+
+// Has reports whether days of the kind occur in the edition.
+func (ed *Edition) Has(space Space) bool {
+	return space != Vacant && (ed.Tiles[space] > 0 || slices.Contains(ed.Printed[:], space) || ed.EndsWith(space))
+}
+
+// EndsWith reports whether a month of the edition can end with the space.
+func (ed *Edition) EndsWith(space Space) bool { return ed.Spaces[space].Does == Settle }
+
 // Card returns what is printed on a card.
 func (ed *Edition) Card(id CardID) Card { return ed.Cards[id-1] }
-
-// BillAmount returns the dollars of a bill, and 0 for any other card.
-func (ed *Edition) BillAmount(id CardID) int32 {
-	if card := &ed.Cards[id-1]; card.Kind == Bill {
-		return card.Amount
-	}
-	return 0
-}
 
 // FirstCard returns the first card of a deck; the others follow.
 func (ed *Edition) FirstCard(deck Deck) CardID {
@@ -120,4 +159,8 @@ const (
 	MoveBack             // movement.go
 	MoveAhead            // movement.go
 	Settle               // payday.go
+	CollectFromEach      // happy_birthday.go
+	BuyAtYardSale        // yard_sale.go
+	OddOrEven            // family_casino_night.go
+	OthersDonate         // charity_walk.go
 )

@@ -16,7 +16,8 @@ const (
 	TilesExchanged
 	// TileInHand shows the tile that Seat has drawn and lays next: Space.
 	TileInHand
-	// PageLaid tells that the page of Month is complete: Days.
+	// PageLaid tells that the page of Month is complete: Days, and Blue for
+	// those on which a tile lies.
 	PageLaid
 	// Shuffled tells that Deck now has a fresh draw pile of Count cards, and
 	// no discards.
@@ -60,12 +61,20 @@ const (
 	Retired
 	// GameOver closes a game: Worth by seat, and the Winners.
 	GameOver
+	// PageOpened tells that the page of Month is laid from now on, beginning
+	// with Seat, NoSeat before the game where it begins like another page.
+	// Days is what is printed there, the last day left out.
+	PageOpened
+	// TileTakenOff puts the tile Space on day To of Month back in the box:
+	// Seat. What is printed there shows again.
+	TileTakenOff
 	NumEventKinds
 )
 
 var eventNames = [NumEventKinds]string{
 	"game", "place", "exchange", "tile", "page", "shuffle", "turn", "roll", "move", "land", "draw", "no-card",
 	"no-day", "keep", "discard", "choose", "pick", "pay", "loan", "repay", "month-end", "retire", "over",
+	"open", "take-off",
 }
 
 // String returns the id of the kind of event, as records use it.
@@ -106,6 +115,14 @@ const (
 	WhyMoneygramReceive
 	WhyTaxRefund
 	WhyRebate
+	WhySweepstakes
+	WhyRadioContest
+	WhyHappyBirthday
+	WhyFunDay
+	WhyBuyGroceries
+	WhyYardSale
+	WhyFamilyCasinoNight
+	WhyCharityWalk
 	NumWhys
 )
 
@@ -113,7 +130,8 @@ var whyNames = [NumWhys]string{
 	"none", "move", "roll", "jump-back", "skip-ahead", "message", "brought", "start", "salary", "interest",
 	"loan", "repay", "bill", "deal", "buyer", "jackpot", "ante", "ante-back", "lottery", "lucky-lottery",
 	"super-sweepstakes", "jackpot-skyrockets", "singing-contest", "holiday", "vacation-day", "sick-day",
-	"moneygram-send", "moneygram-receive", "tax-refund", "rebate",
+	"moneygram-send", "moneygram-receive", "tax-refund", "rebate", "sweepstakes", "radio-contest",
+	"happy-birthday", "fun-day", "buy-groceries", "yard-sale", "family-casino-night", "charity-walk",
 }
 
 // String returns the id of the reason, as records use it.
@@ -146,6 +164,7 @@ type Event struct {
 	Total   int32 // dollars of the loan afterwards
 	Worth   [MaxSeats]int32
 	Days    [MaxDays]Space // day 1 first
+	Blue    uint32         // days with a tile: bit 0 is day 1
 }
 
 // Sink takes the events of a game as they happen. A nil Sink switches them

@@ -37,5 +37,13 @@ func (g game) land(seat Seat) {
 		g.skipAhead(seat)
 	case Settle:
 		g.settle(seat)
+	case CollectFromEach:
+		g.collectFromEach(seat, rule)
+	case BuyAtYardSale:
+		g.buyAtYardSale(seat, rule)
+	case OddOrEven:
+		g.playCasino(seat, rule)
+	case OthersDonate:
+		g.walkForCharity(seat, rule)
 	}
 }

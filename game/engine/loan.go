@@ -14,9 +14,14 @@ func (g game) shortfall(seat Seat, amount int32) int32 {
 	return (short + g.ed.LoanStep - 1) / g.ed.LoanStep * g.ed.LoanStep
 }
 
-// credit returns the dollars that the seat may still borrow of its own will.
-func (g game) credit(seat Seat) int32 {
-	left := CreditLimit - g.Players[seat].Loan
+// credit returns the dollars that the seat may still borrow: less of its own
+// will than of need, where a borrowing limit is agreed on.
+func (g game) credit(seat Seat, forced bool) int32 {
+	limit := CreditLimit
+	if !forced && g.Setup.House.Has(BorrowLimit) {
+		limit = g.ed.BorrowLimit
+	}
+	left := limit - g.Players[seat].Loan
 	return max(0, left-left%g.ed.LoanStep)
 }
 
@@ -34,7 +39,7 @@ func (g game) cover(seat Seat, amount int32, forced bool) bool {
 	if loan == 0 {
 		return true
 	}
-	if loan > g.credit(seat) {
+	if loan > g.credit(seat, forced) {
 		return false
 	}
 	g.lend(seat, loan, forced)
@@ -50,7 +55,7 @@ func (g game) interest(seat Seat) int32 {
 // appendBorrow adds the choice that is open at any prompt of one's own: to
 // borrow more.
 func (g game) appendBorrow(dst []Option, seat Seat) []Option {
-	most := g.credit(seat)
+	most := g.credit(seat, false)
 	if most == 0 {
 		return dst
 	}

@@ -16,16 +16,18 @@ type Lottery struct {
 // retired or not, may ante, in seat order from the lander.
 func (g game) openLottery(lander Seat, space Space) {
 	g.Lottery = Lottery{Space: space, Lander: lander}
-	rule := &g.ed.Spaces[space]
-	g.pay(Bank, Stakes, rule.Amount, WhyLottery, NoCard)
+	g.pay(Bank, Stakes, g.lottery().Amount, WhyLottery, NoCard)
 	g.askAntes(lander)
 }
+
+// lottery returns the rule of the lottery that is being played.
+func (s *State) lottery() SpaceRule { return s.Setup.LotteryRule(s.Lottery.Space) }
 
 // askAntes asks the seat, or the first after it that can pay, for its ante.
 // When the round is through, numbers are picked.
 func (g game) askAntes(seat Seat) {
 	for {
-		if g.affords(seat, g.ed.Spaces[g.Lottery.Space].Stake) {
+		if g.affords(seat, g.lottery().Stake) {
 			g.push(task{Kind: askAnte, Seat: seat})
 			return
 		}
@@ -37,14 +39,14 @@ func (g game) askAntes(seat Seat) {
 }
 
 func (g game) appendAntes(dst []Option, t task) []Option {
-	stake := g.ed.Spaces[g.Lottery.Space].Stake
+	stake := g.lottery().Stake
 	return append(dst, g.costing(t.Seat, Choice{Kind: Ante}, stake), Option{Choice: Choice{Kind: StayOut}})
 }
 
 // ante takes the seat's answer and goes on to the next.
 func (g game) ante(seat Seat, in bool) {
 	if in {
-		stake := g.ed.Spaces[g.Lottery.Space].Stake
+		stake := g.lottery().Stake
 		g.cover(seat, stake, false)
 		g.pay(SeatAccount(seat), Stakes, stake, WhyAnte, NoCard)
 		g.Lottery.In = g.Lottery.In.With(seat)
@@ -80,7 +82,7 @@ func (g game) askNumbers(seat Seat) {
 }
 
 // ways returns how many of the throws of the dice come to the number.
-func (r *SpaceRule) ways(number uint8) uint8 {
+func (r SpaceRule) ways(number uint8) uint8 {
 	switch {
 	case r.Dice == 1 && number >= 1 && number <= 6:
 		return 1
@@ -102,7 +104,7 @@ func (l *Lottery) taken(number uint8) bool {
 }
 
 func (g game) appendNumbers(dst []Option) []Option {
-	rule := &g.ed.Spaces[g.Lottery.Space]
+	rule := g.lottery()
 	for n := uint8(1); n <= rule.Numbers; n++ {
 		if !g.Lottery.taken(n) {
 			dst = append(dst, Option{Choice: Choice{Kind: Pick, Number: n}, Ways: rule.ways(n)})
@@ -112,7 +114,7 @@ func (g game) appendNumbers(dst []Option) []Option {
 }
 
 func (g game) refuseNumber(c Choice) *Refusal {
-	most := g.ed.Spaces[g.Lottery.Space].Numbers
+	most := g.lottery().Numbers
 	switch {
 	case c.Number < 1 || c.Number > most:
 		return &Refusal{ID: RefusedNoSuchNumber, Choice: c, Least: 1, Most: int32(most)}
@@ -132,7 +134,7 @@ func (g game) pickNumber(seat Seat, number uint8) {
 // closeNumbers lets the dice decide, unless no chosen number can come up:
 // then the antes go back, and the Bank takes its part.
 func (g game) closeNumbers() {
-	rule := &g.ed.Spaces[g.Lottery.Space]
+	rule := g.lottery()
 	for _, n := range g.Lottery.Numbers {
 		if rule.ways(n) > 0 {
 			g.push(task{Kind: rollLottery, Seat: g.Lottery.Lander})
@@ -151,9 +153,9 @@ func (g game) closeNumbers() {
 // rollLottery throws the dice until a chosen number comes up. The lander
 // throws first, in or not; then the dice go left among those who are in.
 func (g game) rollLottery() {
-	rule := &g.ed.Spaces[g.Lottery.Space]
+	rule := g.lottery()
 	for roller := g.Lottery.Lander; ; {
-		sum := g.rollDice(roller, rule)
+		sum := g.rollDice(roller, &rule)
 		for seat, n := range g.Lottery.Numbers[:g.Setup.Seats] {
 			if n == sum {
 				g.pay(Stakes, SeatAccount(Seat(seat)), g.Balance[Stakes], WhyLottery, NoCard)

@@ -59,7 +59,7 @@ func TestMail(t *testing.T) {
 	})
 	t.Run("if no card is left at all, none is drawn and the table is told", func(t *testing.T) {
 		b := newBoard(t, 2).put(1, Mail3)
-		b.MailPile = Pile{}
+		b.MailPile = Pile[[MaxMail]CardID]{}
 		b.roll(1)
 		assert.Len(t, b.told(NoCardLeft), 1)
 		assert.Empty(t, b.told(Drawn))

@@ -5,7 +5,7 @@ package engine
 // the token's movement for this turn: its other pending moves lapse.
 func (g game) settle(seat Seat) {
 	g.drop(func(t *task) bool { return t.Seat == seat && (t.Kind == doMessage || t.Kind == land) })
-	g.collect(seat, g.ed.Salary, WhySalary, NoCard)
+	g.collect(seat, g.Setup.PayScale(g.Players[seat].Month).Salary, WhySalary, NoCard)
 	g.charge(seat, Bank, g.interest(seat), WhyInterest, NoCard)
 	if g.out(seat) {
 		return
@@ -62,6 +62,9 @@ func (g game) endMonth(seat Seat) {
 	}
 	p.Month++
 	g.move(seat, 0, WhyStart, NoSeat)
+	if p.Month > g.Laid {
+		g.openPage(p.Month, seat)
+	}
 }
 
 // payBills pays all bills to the Bank, by one loan that covers them all if
@@ -69,7 +72,7 @@ func (g game) endMonth(seat Seat) {
 func (g game) payBills(seat Seat) {
 	covered := g.cover(seat, g.BillsDue(seat), true)
 	for _, card := range g.HeldMail(seat) {
-		bill := min(g.ed.BillAmount(card), g.Cash(seat))
+		bill := min(g.BillAmount(card), g.Cash(seat))
 		g.pay(SeatAccount(seat), Bank, bill, WhyBill, card)
 	}
 	if !covered {

@@ -153,10 +153,10 @@ func TestPlacement(t *testing.T) {
 		b := building(t, nil)
 		assert.Equal(t, []payment{{Bank, seat(0), 5_000, WhyStart}, {Bank, seat(1), 5_000, WhyStart}, {Bank, seat(2), 5_000, WhyStart}}, b.payments())
 		var notes int32
-		for _, n := range b.Edition().StartNotes {
+		for _, n := range b.Setup.PayScale(1).Notes {
 			notes += n.Count * n.Value
 		}
-		assert.Equal(t, b.Edition().StartMoney, notes)
+		assert.Equal(t, b.Setup.PayScale(1).Start, notes)
 	})
 }
 

@@ -50,12 +50,54 @@ func (c *chance) choose(s *State) Choice {
 	return o.With(o.Choice.Amount + o.Step*int32(c.random.below(uint32(steps)+1)))
 }
 
-func TestRandomGamesEndWithAccountsAtZeroAfterEveryEvent(t *testing.T) {
-	for game := range 1000 {
-		setup := setup(uint8(2+game%5), uint8(1+game/5%3), uint64(game))
-		if game%2 == 1 {
-			setup.Laying = ByOne
+// anySetup returns the n-th of many setups of an edition: with every number
+// of seats, every length of month, laid in every way, with and without house
+// rules, and in real months where there are any.
+func anySetup(edition EditionID, n int) Setup {
+	s := setup(uint8(2+n%5), uint8(1+n/5%3), uint64(n))
+	s.Edition = edition
+	ed := EditionOf(edition)
+	for i := range s.Months {
+		s.Lengths[i] = max(s.Lengths[i], ed.Shortest)
+	}
+	if n%2 == 1 {
+		s.Laying = ByOne
+	}
+	if n%3 == 0 {
+		s.House = HouseRules(n/3) & ed.House
+	}
+	if len(ed.Pay) > 1 {
+		s.PlainPay = uint16(n/7) & (1<<s.Months - 1)
+	}
+	if ed.RealMonths && n%4 != 0 {
+		s.Calendar = Calendar{Year: uint16(2000 + n%30), Month: uint8(1 + n%12)}
+		for i := range s.Months {
+			s.Lengths[i] = DaysIn(s.Calendar.YearMonth(i + 1))
+			s.Calendar.Holidays[i] = uint32(n*2_654_435_761>>9) & (1<<s.Lengths[i] - 1) & 0x11111111
 		}
+		for i := range s.Seats {
+			month := uint8(1 + (n/11+int(i))%12)
+			s.Calendar.Birthdays[i] = Date{month, uint8(1 + (n/2+int(i)*5)%int(DaysIn(2000, month)))}
+		}
+	}
+	if ed.PrintsDays() && ed.LaysTiles() {
+		s.Blue = uint8(n % int(s.mostTiles(ed)+1))
+	}
+	return s
+}
+
+func TestRandomGamesEndWithAccountsAtZeroAfterEveryEvent(t *testing.T) {
+	for edition := range NumEditions {
+		t.Run(edition.String(), func(t *testing.T) {
+			t.Parallel()
+			playRandomGames(t, edition)
+		})
+	}
+}
+
+func playRandomGames(t *testing.T, edition EditionID) {
+	for game := range 1000 {
+		setup := anySetup(edition, game)
 		var s State
 		deepest := uint8(0)
 		sink := func(e Event) {

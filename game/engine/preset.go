@@ -1,40 +1,77 @@
 package engine
 
-// fill lays all that is missing as the preset says. With every day laid it
-// takes the tiles up and lays the whole month anew.
-func (g game) fill(seat Seat, preset Preset) {
+// stays stands among tiles for a day that keeps what is printed on it.
+const stays = NumSpaces
+
+// fill lays all that is missing as the preset says. With nothing missing it
+// takes the tiles up and lays them all anew. On a printed calendar of a real
+// month the parties are laid on their dates first.
+func (g game) fill(t task, preset Preset) {
+	if g.ed.PrintsDays() {
+		g.layParties(t.Seat)
+	}
 	var days [MaxDays]uint8
 	var tiles [MaxDays]Space
-	n := 0
-	for day := uint8(1); day <= g.lastTileDay(); day++ {
-		if g.laid(day) == Vacant {
-			days[n] = day
-			n++
+	n, m := 0, 0 // days, and tiles for them
+	if missing := g.Missing(); missing > 0 {
+		for day := uint8(1); day <= g.lastTileDay(); day++ {
+			if !g.laid(day) {
+				days[n] = day
+				n++
+			}
 		}
-	}
-	if n == 0 {
-		n = int(g.lastTileDay())
-		for i := range n {
-			days[i] = uint8(i) + 1
-			tiles[i] = g.laid(days[i])
-		}
-	} else {
-		for i := range n {
-			if i == 0 && g.Setup.Laying == InTurn {
-				tiles[i], g.InHand = g.InHand, Vacant
+		for ; m < missing; m++ {
+			if m == 0 && g.drawsFor(t) {
+				tiles[m], g.InHand = g.InHand, Vacant
 				continue
 			}
-			g.Tiles.N--
-			tiles[i] = g.Tiles.Cards[g.Tiles.N]
-			g.Tiles.Cards[g.Tiles.N] = Vacant
+			tiles[m] = g.topTile()
+		}
+	} else {
+		for day := uint8(1); day <= g.lastTileDay(); day++ {
+			tile := g.tileOn(day)
+			if tile != Vacant && g.isParty(day, tile) {
+				continue
+			}
+			days[n] = day
+			n++
+			if tile == Vacant {
+				continue
+			}
+			tiles[m] = tile
+			m++
+			if g.ed.PrintsDays() {
+				g.setTile(day, Vacant)
+				g.emit(Event{Kind: TileTakenOff, Seat: t.Seat, By: NoSeat, Month: g.Page, To: day, Space: tile})
+			}
 		}
 	}
-	shuffle(&g.State.Random, tiles[:n])
-	arranged := arrange(&g.State.Random, preset, tiles[:n], days[:n], g.Setup.ShortestMonth())
-	for i, tile := range arranged[:n] {
-		g.layTile(seat, days[i], tile)
+	for i := m; i < n; i++ {
+		tiles[i] = stays
 	}
-	g.push(task{Kind: askArrange, Seat: g.Setup.Host})
+	shuffle(&g.State.Random, tiles[:n])
+	arranged := arrange(&g.State.Random, preset, tiles[:n], days[:n], g.Setup.shortestOf(g.Page))
+	for i, tile := range arranged[:n] {
+		if tile != stays {
+			g.layDrawn(t.Seat, days[i], tile)
+		}
+	}
+	g.askArrangement()
+}
+
+// drawsFor reports whether the tile that the task asks for was drawn.
+func (g game) drawsFor(t task) bool { return t.Kind == askTile && g.Setup.Laying == InTurn }
+
+// layParties lays what a real month celebrates on its dates, where nothing
+// lies yet.
+func (g game) layParties(seat Seat) {
+	for day := uint8(1); day <= g.lastTileDay(); day++ {
+		for _, party := range [...]Space{HappyBirthday, Holiday} {
+			if !g.laid(day) && g.lies(day) != party && g.isParty(day, party) {
+				g.layTile(seat, day, party)
+			}
+		}
+	}
 }
 
 // inclination is where in the month a preset wants a kind of tile.
@@ -127,7 +164,7 @@ func arrange(r *Random, preset Preset, tiles []Space, days []uint8, shortest uin
 // in each c-th part of it, at a place drawn by lot for the kind.
 func spread(r *Random, tiles []Space) [MaxDays]Space {
 	const part = 1 << 16
-	var count, at, step [NumSpaces]int
+	var count, at, step [NumSpaces + 1]int
 	for _, tile := range tiles {
 		count[tile]++
 	}

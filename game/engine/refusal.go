@@ -31,6 +31,14 @@ const (
 	RefusedBuilder      RefusalID = "builder"        // the builder has no seat
 	RefusedPage         RefusalID = "page"           // the month laid beforehand does not fit
 	RefusedHouse        RefusalID = "house"          // a house rule that this edition lacks
+	RefusedTiles        RefusalID = "tiles"          // more tiles wanted (Day) than the page has days for: Most
+	RefusedPayDay       RefusalID = "pay-day"        // the edition has no other Pay Day
+	RefusedYear         RefusalID = "year"           // not a year of the calendar (Day), or an edition without
+	RefusedBirthday     RefusalID = "birthday"       // no such date, or nobody's: of the seat Day, counted from 1
+	RefusedCountry      RefusalID = "country"        // no country that the game knows
+	RefusedHolidays     RefusalID = "holidays"       // days that the month Day has not
+	RefusedNotLaid      RefusalID = "not-laid"       // no tile lies there
+	RefusedNoParty      RefusalID = "no-party"       // not the date for a Happy Birthday or Holiday
 )
 
 // Refusal is the error for a choice or a setup that the rules do not allow.

@@ -1,8 +1,5 @@
 package engine
 
-// HouseRules is a set of house rules that are on.
-type HouseRules uint8
-
 // Laying says who lays the tiles of the month.
 type Laying uint8
 
@@ -44,9 +41,18 @@ type Setup struct {
 	// Laying says who lays the tiles; Builder is the one who does, ByOne.
 	Laying  Laying
 	Builder Seat
-	// Page, if not empty, is a month laid beforehand: a tile for every day
-	// before the last day of the longest month.
+	// Page, if not empty, is the first month laid beforehand: a tile for every
+	// day before the last day of the longest month; on a printed calendar a
+	// tile where one lies, and Vacant elsewhere.
 	Page [MaxDays]Space
+	// Blue is how many tiles are wanted on each page of a printed calendar.
+	// InTurn as many are drawn and laid; ByOne it is what [Fill] aims at.
+	Blue uint8
+	// PlainPay holds the months that end with the second pay scale of an
+	// edition that has two: bit 0 is month 1.
+	PlainPay uint16
+	// Calendar makes the months those of a real year.
+	Calendar Calendar
 	// Seed starts the generator.
 	Seed uint64
 }
@@ -69,6 +75,14 @@ func (s *Setup) ShortestMonth() uint8 {
 	return least
 }
 
+// shortestOf returns the days of the shortest month that a page is laid for.
+func (s *Setup) shortestOf(page uint8) uint8 {
+	if s.pagesDiffer() {
+		return s.Lengths[page-1]
+	}
+	return s.ShortestMonth()
+}
+
 // Check returns nil if a game can be played with the setup, and else a
 // [*Refusal] that says what cannot be.
 func (s *Setup) Check() error {
@@ -88,8 +102,11 @@ func (s *Setup) Check() error {
 			return &Refusal{ID: RefusedLength, Day: int(n), Least: int32(ed.Shortest), Most: int32(ed.Longest)}
 		}
 	}
-	if s.House != 0 {
+	if s.House&^ed.House != 0 {
 		return &Refusal{ID: RefusedHouse}
+	}
+	if s.PlainPay>>s.Months != 0 || s.PlainPay != 0 && len(ed.Pay) < 2 {
+		return &Refusal{ID: RefusedPayDay}
 	}
 	sits := func(seat Seat) bool { return seat >= 0 && seat < Seat(s.Seats) }
 	switch {
@@ -102,31 +119,70 @@ func (s *Setup) Check() error {
 	case s.Laying >= NumLayings || !sits(s.Builder):
 		return &Refusal{ID: RefusedBuilder, Day: int(s.Builder) + 1}
 	}
+	if most := s.mostTiles(ed); s.Blue > most {
+		return &Refusal{ID: RefusedTiles, Day: int(s.Blue), Most: int32(most)}
+	}
+	if r := s.Calendar.check(s, ed); r != nil {
+		return r
+	}
 	return s.checkPage(ed)
 }
 
-// checkPage looks whether a month laid beforehand uses tiles that there are,
-// one for each day.
+// mostTiles returns how many tiles can be wanted on a page: none where every
+// day has one, or no day.
+func (s *Setup) mostTiles(ed *Edition) uint8 {
+	if !ed.LaysTiles() || !ed.PrintsDays() {
+		return 0
+	}
+	all := uint8(0)
+	for _, n := range ed.Tiles {
+		all += n
+	}
+	return min(all, s.ShortestMonth()-1)
+}
+
+// checkPage looks whether a month laid beforehand uses tiles that there are:
+// one for each day, or on a printed calendar any number.
 func (s *Setup) checkPage(ed *Edition) error {
 	if s.Page == [MaxDays]Space{} {
 		return nil
 	}
 	left := ed.Tiles
-	last := int(s.LongestMonth())
+	last := s.PageLength(1)
 	for i, space := range s.Page {
-		day := i + 1
-		if day >= last {
-			if space != Vacant {
-				return &Refusal{ID: RefusedPage, Day: day}
-			}
-			continue
+		day := uint8(i) + 1
+		switch {
+		case day < last && space == Vacant && ed.PrintsDays():
+		case day >= last && space == Vacant:
+		case day < last && space < NumSpaces && s.IsParty(1, day, space):
+		case day >= last || space >= NumSpaces || left[space] == 0:
+			return &Refusal{ID: RefusedPage, Day: int(day)}
+		default:
+			left[space]--
 		}
-		if space >= NumSpaces || left[space] == 0 {
-			return &Refusal{ID: RefusedPage, Day: day}
-		}
-		left[space]--
 	}
 	return nil
+}
+
+// pagesDiffer reports whether every month is a page of its own, and not one
+// arrangement there for all.
+func (s *Setup) pagesDiffer() bool {
+	return s.Edition.edition().PrintsDays() || s.House.Has(FreshTiles)
+}
+
+// PageLength returns the days of a page while it is laid: one arrangement for
+// all months is as long as the longest.
+func (s *Setup) PageLength(page uint8) uint8 {
+	if s.pagesDiffer() {
+		return s.Lengths[page-1]
+	}
+	return s.LongestMonth()
+}
+
+// PayScale returns what a month ends with and what goes with it.
+func (s *Setup) PayScale(month uint8) *PayScale {
+	ed := s.Edition.edition()
+	return &ed.Pay[s.PlainPay>>(month-1)&1]
 }
 
 // New lays the table for a game: start money, shuffled decks, and the month
@@ -150,7 +206,7 @@ func (s *State) Start(setup Setup, sink Sink) error {
 	g.emit(Event{Kind: GameBegan, Seat: s.Setup.First, By: setup.Oldest})
 	for seat := range Seat(setup.Seats) {
 		g.Players[seat].Month = 1
-		g.collect(seat, g.ed.StartMoney, WhyStart, NoCard)
+		g.collect(seat, setup.PayScale(1).Start, WhyStart, NoCard)
 	}
 	for deck := range NumDecks {
 		g.openDeck(deck)

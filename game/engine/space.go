@@ -24,13 +24,25 @@ const (
 	JumpBack
 	SkipAhead
 	BigPayDay
+	Sweepstakes
+	LotterySpace
+	SweetSunday
+	RadioContest
+	HappyBirthday
+	FunDay
+	BuyGroceries
+	YardSale
+	FamilyCasinoNight
+	CharityWalk
+	PayDay
 	NumSpaces
 )
 
 var spaceNames = [NumSpaces]string{
 	"vacant", "mail1", "mail2", "mail3", "deal", "found-a-buyer", "free-deal", "super-sweepstakes",
 	"lucky-lottery", "jackpot-skyrockets", "singing-contest", "holiday", "vacation-day", "sick-day",
-	"jump-back", "skip-ahead", "big-pay-day",
+	"jump-back", "skip-ahead", "big-pay-day", "sweepstakes", "lottery", "sweet-sunday", "radio-contest",
+	"happy-birthday", "fun-day", "buy-groceries", "yard-sale", "family-casino-night", "charity-walk", "pay-day",
 }
 
 // String returns the id that records, saves and catalogues use, such as

@@ -41,11 +41,18 @@ type State struct {
 	// Paid is what was paid for each Deal that lies before a player, in
 	// dollars, by the Deal's place in its deck.
 	Paid [MaxDeals]int32
-	// Pages holds the days of every month, day 1 first.
+	// Pages holds the days of every month, day 1 first; Blue has a bit for
+	// every day of a page on which a tile lies, bit 0 for day 1. Where every
+	// day has a tile the bits are those of the page being laid.
 	Pages [MaxMonths][MaxDays]Space
+	Blue  [MaxMonths]uint32
+	// Laid is how many pages are complete. Page is the one being laid,
+	// counted from 1, and 0 if none is.
+	Laid, Page uint8
 
 	// MailPile and DealPile are hidden but for their sizes.
-	MailPile, DealPile Pile
+	MailPile Pile[[MaxMail]CardID]
+	DealPile Pile[[MaxDeals]CardID]
 	// Tiles is the stack of tiles not laid yet, hidden unless one player
 	// builds the month; InHand is the tile drawn from it.
 	Tiles  Hand[[MaxDays]Space]
@@ -80,9 +87,9 @@ type Hand[A [MaxMail]CardID | [MaxDeals]CardID | [MaxDays]Space] struct {
 
 // Pile is a draw pile, top card last, and its discards, top card last. Cards
 // beyond the two counts are zero.
-type Pile struct {
+type Pile[A [MaxMail]CardID | [MaxDeals]CardID] struct {
 	Left, Gone    uint8
-	Draw, Discard [MaxMail]CardID
+	Draw, Discard A
 }
 
 // Seats returns the number of players.
@@ -120,10 +127,9 @@ func (s *State) TilesLeft() []Space { return s.Tiles.Cards[:s.Tiles.N] }
 
 // BillsDue returns the dollars of all bills that lie before a player.
 func (s *State) BillsDue(seat Seat) int32 {
-	ed := s.Setup.Edition.edition()
 	var sum int32
 	for _, card := range s.HeldMail(seat) {
-		sum += ed.BillAmount(card)
+		sum += s.BillAmount(card)
 	}
 	return sum
 }

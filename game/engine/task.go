@@ -18,8 +18,9 @@ const maxMessagesPerSpace = 3
 
 type taskKind uint8
 
-// The kinds of task. Those up to lastAsking wait for a choice, the others are
-// carried out at once.
+// The kinds of task. Those that promptOf has a prompt for wait for a choice,
+// the others are carried out at once. Their order is part of saved games: new
+// kinds are added at the end.
 const (
 	noTask      taskKind = iota
 	askTile              // PlaceTile
@@ -36,11 +37,23 @@ const (
 	openMail             // draw N more Mail, then do the Messages
 	doMessage            // carry out the instant message Card
 	rollLottery          // throw until a chosen number comes up
+	numTaskKinds
 )
 
-// lastAsking is the last kind of task that waits for a choice. Up to it the
-// kinds are in the order of the prompts that they ask with.
-const lastAsking = askPayOff
+// promptOf says with which prompt a task waits for a choice.
+var promptOf = [numTaskKinds]PromptKind{
+	askTile: PlaceTile, askArrange: Arrange, askTurn: TakeTurn, askBuy: BuyDeal, askSell: SellDeal,
+	askAnte: AnteUp, askNumber: PickNumber, askFriend: BringFriend, askPayOff: PayOffLoan,
+}
+
+// prompt returns the kind of prompt that the task asks with, NoPrompt if it
+// waits for nothing.
+func (t task) prompt() PromptKind {
+	if t.Kind >= numTaskKinds {
+		return NoPrompt
+	}
+	return promptOf[t.Kind]
+}
 
 // push adds a task to be done before all others. Sixteen places are more
 // than a game can need: at most the deck's instant messages and one landing
@@ -88,7 +101,7 @@ func (g game) drop(gone func(*task) bool) {
 
 // run carries tasks out until one asks for a choice, or none is left.
 func (g game) run() {
-	for g.Depth > 0 && g.top().Kind > lastAsking {
+	for g.Depth > 0 && g.top().prompt() == NoPrompt {
 		switch t := g.pop(); t.Kind {
 		case endTurn:
 			g.nextTurn()

@@ -13,7 +13,7 @@ func (g game) beginTurn(seat Seat) {
 func (g game) takeTurn(seat Seat) {
 	g.push(task{Kind: endTurn, Seat: seat})
 	die := g.roll(seat, WhyMove)
-	if die == 6 {
+	if die == 6 && !g.Setup.House.Has(NoJackpot) {
 		g.winJackpot(seat)
 	}
 	p := &g.Players[seat]

@@ -122,12 +122,12 @@ func (s *State) sound() error {
 			return broken
 		}
 	}
-	if !s.Lottery.sound(ed, Seat(s.Setup.Seats)) || !s.soundCalendar(ed) {
+	if !s.Lottery.sound(s.lottery(), Seat(s.Setup.Seats)) || !s.soundCalendar(ed) {
 		return broken
 	}
 	for i, t := range s.Tasks[:s.Depth] {
-		asks := t.Kind <= lastAsking
-		if t.Kind == noTask || t.Kind > rollLottery || t.Seat < 0 || t.Seat >= Seat(s.Setup.Seats) ||
+		asks := t.prompt() != NoPrompt
+		if t.Kind == noTask || t.Kind >= numTaskKinds || t.Seat < 0 || t.Seat >= Seat(s.Setup.Seats) ||
 			asks != (i == int(s.Depth)-1) || int(t.Card) > len(ed.Cards) || t.N > MaxDays {
 			return broken
 		}
@@ -143,37 +143,56 @@ func (s *State) sound() error {
 			return broken
 		}
 		if needsCard && t.Card == NoCard || t.Kind == askBuy && !once(DealDeck, []CardID{t.Card}) ||
-			needsLottery && ed.Spaces[s.Lottery.Space].Does != PlayLottery ||
-			(t.Kind <= askArrange) != (s.Phase == Building) {
+			needsLottery && ed.Spaces[s.Lottery.Space].Does != PlayLottery {
 			return broken
 		}
 	}
 	return nil
 }
 
-// soundCalendar looks whether every tile is there once while the month is
-// built, and whether every month has its last day afterwards.
+// soundCalendar looks whether the months that are laid have their last day,
+// and whether every tile is there once while one is laid.
 func (s *State) soundCalendar(ed *Edition) bool {
-	for _, page := range s.Pages {
-		for _, space := range page {
-			if space >= NumSpaces {
+	for i, page := range s.Pages {
+		for day, space := range page {
+			if space >= NumSpaces || s.HasTile(uint8(i)+1, uint8(day)+1) && space == Vacant {
 				return false
 			}
 		}
 	}
-	if s.Phase != Building {
-		for month := uint8(1); month <= s.Setup.Months; month++ {
-			if s.SpaceAt(month, s.Length(month)) != ed.LastDay {
-				return false
-			}
-		}
-		return true
+	building := s.Phase == Building
+	if s.Laid > s.Setup.Months || s.Page != 0 && s.Page != s.Laid+1 || s.Page > s.Setup.Months ||
+		building != (s.Turns == 0) || building && s.Page == 0 {
+		return false
 	}
+	for month := uint8(1); month <= s.Laid; month++ {
+		if s.SpaceAt(month, s.Length(month)) != s.Setup.PayScale(month).LastDay {
+			return false
+		}
+	}
+	for _, p := range s.Players[:s.Setup.Seats] {
+		if p.Month > max(s.Laid, s.Page, 1) {
+			return false
+		}
+	}
+	asks := s.top().Kind == askTile || s.top().Kind == askArrange
+	if s.Page == 0 || !asks {
+		return s.Page == 0 && !asks
+	}
+	return s.soundPage(ed)
+}
+
+// soundPage looks whether the page being laid and the box make up all tiles.
+func (s *State) soundPage(ed *Edition) bool {
+	g := s.play(nil)
 	var seen [NumSpaces]uint8
-	vacant := false
-	for day := uint8(1); day < s.Setup.LongestMonth(); day++ {
-		seen[s.laid(day)]++
-		vacant = vacant || s.laid(day) == Vacant
+	for day := uint8(1); day <= g.lastTileDay(); day++ {
+		if tile := g.tileOn(day); tile != Vacant && !g.isParty(day, tile) {
+			seen[tile]++
+		}
+		if !g.laid(day) && g.lies(day) != ed.Printed[day-1] {
+			return false
+		}
 	}
 	for _, tile := range s.TilesLeft() {
 		if tile >= NumSpaces {
@@ -184,11 +203,12 @@ func (s *State) soundCalendar(ed *Edition) bool {
 	seen[s.InHand]++
 	seen[Vacant] = 0
 	laying := s.top().Kind == askTile
-	return seen == ed.Tiles && vacant == laying && (s.InHand != Vacant) == (laying && s.Setup.Laying == InTurn)
+	return seen == ed.Tiles && (s.InHand != Vacant) == (laying && s.Setup.Laying == InTurn) &&
+		(!laying || s.Missing() > 0) && (laying || ed.PrintsDays() || s.Missing() == 0)
 }
 
 // sound looks whether a lottery is one that can be played to its end.
-func (l *Lottery) sound(ed *Edition, seats Seat) bool {
+func (l *Lottery) sound(rule SpaceRule, seats Seat) bool {
 	if l.Lander < 0 || l.Lander >= seats || l.In >= 1<<seats {
 		return false
 	}
@@ -196,7 +216,7 @@ func (l *Lottery) sound(ed *Edition, seats Seat) bool {
 		if n == 0 {
 			continue
 		}
-		if !l.In.Has(Seat(seat)) || n > ed.Spaces[l.Space].Numbers {
+		if !l.In.Has(Seat(seat)) || n > rule.Numbers {
 			return false
 		}
 		for _, other := range l.Numbers[:seat] {

@@ -114,6 +114,11 @@ type (
 		Month int      `json:"month"`
 		Days  []string `json:"days"`
 	}
+	openEntry struct {
+		E     string `json:"e"`
+		Seat  int    `json:"seat"`
+		Month int    `json:"month"`
+	}
 	shuffleEntry struct {
 		E     string `json:"e"`
 		Deck  string `json:"deck"`
@@ -246,6 +251,10 @@ func (w *Writer) entry(e engine.Event) any {
 		return exchangeEntry{kind, seat, month, int(e.From), int(e.To)}
 	case engine.TileInHand:
 		return tileEntry{kind, seat, e.Space.String()}
+	case engine.TileTakenOff:
+		return placeEntry{kind, seat, month, int(e.To), e.Space.String()}
+	case engine.PageOpened:
+		return openEntry{kind, seat, month}
 	case engine.PageLaid:
 		days := make([]string, w.setup.Lengths[e.Month-1])
 		for i := range days {

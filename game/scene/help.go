@@ -22,7 +22,7 @@ func newHelp(s *turn) *helpView {
 	h := &helpView{}
 	ed := s.m.stage.Shown().Edition()
 	for space := engine.Vacant + 1; space < engine.NumSpaces; space++ {
-		if ed.Tiles[space] > 0 || space == ed.LastDay {
+		if ed.Has(space) {
 			h.spaces = append(h.spaces, space)
 		}
 	}

@@ -151,9 +151,9 @@ func (l *lotterySheet) taker(s *turn, n uint8) engine.Seat {
 	return engine.NoSeat
 }
 
-func (l *lotterySheet) rule(s *turn) *engine.SpaceRule {
+func (l *lotterySheet) rule(s *turn) engine.SpaceRule {
 	sh := s.m.stage.Shown()
-	return &sh.Edition().Spaces[sh.Lottery.Space]
+	return sh.Setup.LotteryRule(sh.Lottery.Space)
 }
 
 // throws counts the throws of some dice that come to a number, and all.

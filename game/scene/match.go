@@ -35,8 +35,8 @@ type match struct {
 	// pause is how many ticks a computer still waits before it decides, so
 	// that people can follow.
 	pause int
-	// opened is the phase whose scene is open.
-	opened engine.Phase
+	// opened is the part of the game whose scene is open.
+	opened part
 	sounds []stage.Sound
 }
 
@@ -50,14 +50,35 @@ func newMatch(h *House, t *table.Table) *match {
 	return m
 }
 
-// open goes to the scene of the phase that the game is in. All other scenes
+// part is the part of the game that a scene of its own is for.
+type part uint8
+
+const (
+	tilesAreLaid part = iota
+	turnsAreTaken
+	resultsAreIn
+)
+
+// part returns the part of the game that is shown.
+func (m *match) part() part {
+	sh := m.stage.Shown()
+	switch {
+	case sh.Laying != 0:
+		return tilesAreLaid
+	case sh.Phase == engine.Over:
+		return resultsAreIn
+	}
+	return turnsAreTaken
+}
+
+// open goes to the scene of the part that the game is in. All other scenes
 // are closed.
 func (m *match) open() {
-	m.opened = m.stage.Shown().Phase
+	m.opened = m.part()
 	switch m.opened {
-	case engine.Building:
+	case tilesAreLaid:
 		m.Goto(newPlacement(m.House, m))
-	case engine.Over:
+	case resultsAreIn:
 		m.Goto(newResults(m.House, m))
 	default:
 		m.Goto(newTurn(m.House, m))
@@ -93,7 +114,7 @@ func (m *match) recount() {
 	} else {
 		m.stage = stage.New(m.table.Setup().Game)
 	}
-	m.chronicle = newChronicle(m.Words, m.table.Setup().Game.Edition, m.names)
+	m.chronicle = newChronicle(m.Words, m.table.Setup().Game, m.names)
 	if history.From != nil {
 		m.chronicle.teller.Resume(history.From)
 	}
@@ -137,7 +158,7 @@ func (m *match) tick(waiting bool) (changed bool) {
 		changed = true
 	}
 	m.worry()
-	if m.stage.Shown().Phase != m.opened {
+	if m.part() != m.opened {
 		m.open()
 		changed = true
 	}
@@ -206,7 +227,7 @@ func (m *match) think() (decided bool) {
 		// Everything at once, up to where a person is to do something.
 		m.stage.Skip()
 		m.chronicle.follow(m.stage.Shown())
-		if m.stage.Busy() || m.table.PersonAsked() || m.stage.Shown().Phase != m.opened {
+		if m.stage.Busy() || m.table.PersonAsked() || m.part() != m.opened {
 			break
 		}
 	}

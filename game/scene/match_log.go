@@ -29,8 +29,8 @@ type chronicleLine struct {
 // older half goes.
 const chronicleMost = 400
 
-func newChronicle(w *words.Words, edition engine.EditionID, names []string) chronicle {
-	return chronicle{teller: w.Teller(edition, names)}
+func newChronicle(w *words.Words, setup engine.Setup, names []string) chronicle {
+	return chronicle{teller: w.Teller(setup, names)}
 }
 
 // follow tells what the table has come to show since the last call. It

@@ -34,7 +34,7 @@ func sitDown(t *testing.T, seed uint64, kinds ...table.Kind) *match {
 func playOn(t *testing.T, m *match, answer func(engine.Prompt)) {
 	t.Helper()
 	for range 2_000_000 {
-		if m.opened == engine.Over && !m.moving() {
+		if m.opened == resultsAreIn && !m.moving() {
 			return
 		}
 		if _, held := m.hold(); held {

@@ -305,7 +305,7 @@ func (s *studio) payDay() {
 		hand, pile := &st.Mail[st.Turn], &st.MailPile
 		for at := int(pile.Left) - 1; at >= 0 && st.BillsDue(st.Turn) < 4_300; at-- {
 			id := pile.Draw[at]
-			if bill := st.Edition().BillAmount(id); bill == 0 || st.BillsDue(st.Turn)+bill > 5_500 {
+			if bill := st.BillAmount(id); bill == 0 || st.BillsDue(st.Turn)+bill > 5_500 {
 				continue
 			}
 			copy(pile.Draw[at:], pile.Draw[at+1:pile.Left])
@@ -369,5 +369,5 @@ func (s *studio) tie() {
 		}
 	})
 	s.roll(1)
-	s.until("the end of the game", func() bool { return s.match.opened == engine.Over })
+	s.until("the end of the game", func() bool { return s.match.opened == resultsAreIn })
 }

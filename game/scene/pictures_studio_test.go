@@ -260,15 +260,12 @@ func fillJackpot(st *engine.State, dollars int32) {
 
 // eachCard calls each with every card of a deck, wherever it lies.
 func eachCard(st *engine.State, deck engine.Deck, each func(*engine.CardID)) {
-	pile := &st.MailPile
-	if deck == engine.DealDeck {
-		pile = &st.DealPile
+	drawn, gone := st.ToDraw(deck), st.Discards(deck)
+	for i := range drawn {
+		each(&drawn[len(drawn)-1-i])
 	}
-	for i := int(pile.Left) - 1; i >= 0; i-- {
-		each(&pile.Draw[i])
-	}
-	for i := range pile.Gone {
-		each(&pile.Discard[i])
+	for i := range gone {
+		each(&gone[i])
 	}
 	for seat := range st.Seats() {
 		mail, deals := &st.Mail[seat], &st.Deals[seat]

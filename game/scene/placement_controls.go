@@ -315,7 +315,7 @@ func (s *placement) dayTip(day uint8) render.Tip {
 	space := s.seen.page[day-1]
 	figure := s.hiddenIn(day)
 	if day == longest {
-		space, figure = s.m.stage.Shown().Edition().LastDay, s.Say("placement.locked")
+		space, figure = s.m.stage.Shown().Setup.PayScale(1).LastDay, s.Say("placement.locked")
 	}
 	if space == engine.Vacant {
 		return render.Tip{Title: s.Say("placement.day_free", number), Text: figure}

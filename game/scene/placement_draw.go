@@ -77,7 +77,7 @@ func (s *placement) laid(place int) render.Tile {
 	case place > longest:
 		return render.Tile{Back: true}
 	case place == longest:
-		kind := s.m.stage.Shown().Edition().LastDay
+		kind := s.m.stage.Shown().Setup.PayScale(1).LastDay
 		t.Kind, t.Label, t.Locked = kind.String(), s.tileLabel(kind), true
 		return t
 	}

@@ -171,7 +171,7 @@ func (v *recapView) drawSign(s *turn, dst *ebiten.Image, d *stage.Deed, x, y, si
 	case stage.DeedBrought:
 		s.Theme.Art(dst, "im", x, y, size)
 	case stage.DeedSettled, stage.DeedRetired:
-		s.Theme.Sign(dst, s.m.stage.Shown().Edition().LastDay.String(), x, y, size, false)
+		s.Theme.Sign(dst, s.m.stage.Shown().Setup.PayScale(1).LastDay.String(), x, y, size, false)
 	default:
 		s.Theme.Sign(dst, d.Space.String(), x, y, size, false)
 	}
@@ -186,7 +186,7 @@ func (v *recapView) deed(s *turn, d *stage.Deed) (line []words.Span, sub string)
 	switch d.Kind {
 	case stage.DeedMail:
 		sub = w.CardTitle(sh.Setup.Edition, d.Card)
-		if bill := sh.Edition().BillAmount(d.Card); bill > 0 {
+		if bill := sh.Setup.BillAmount(d.Card); bill > 0 {
 			sub = s.Say("recap.mail_bill", title(), words.Money("money", bill))
 		}
 		return w.CountSpans("recap.mail", int(d.Count), who), sub

@@ -167,7 +167,7 @@ func curveOf(sh *stage.Shown, c *calendarOf, seat engine.Seat) curve {
 	at := func(i int) stage.Point { return points[min(i, len(points)-1)] }
 	// On START nobody has more or less than the opening money, whatever comes
 	// before the first step.
-	k.points = append(k.points, stage.Point{Cash: sh.Edition().StartMoney})
+	k.points = append(k.points, stage.Point{Cash: sh.Setup.PayScale(1).Start})
 	for m, n := range c.lengths {
 		first := m * engine.MaxDays
 		for d := 1; d < int(n); d++ {

@@ -138,7 +138,7 @@ func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {
 			curve := tale.curves[i]
 			assert.Equal(t, row.seat, curve.seat)
 			require.Len(t, curve.points, days+1)
-			assert.Equal(t, stage.Point{Cash: sh.Edition().StartMoney}, curve.points[0])
+			assert.Equal(t, stage.Point{Cash: sh.Setup.PayScale(1).Start}, curve.points[0])
 			assert.Equal(t, row.worth, curve.points[days].NetWorth())
 		}
 		assert.Equal(t, longest, tale.most, "the longest bar fills its room")

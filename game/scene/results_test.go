@@ -290,7 +290,7 @@ func TestTheEndOfTheGameIsPlayedOnTheResults(t *testing.T) {
 	m.stage.Fold(events[:len(events)-1]...)
 	m.stage.Queue(events[len(events)-1])
 	m.stage.Tick()
-	m.opened = engine.Over
+	m.opened = resultsAreIn
 	v := visit(t, m, 1280, 800)
 	s := v.results()
 	require.Less(t, s.played.drawn, 1.0)
@@ -319,7 +319,7 @@ func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
 		m.stage.Fold(events[:len(events)-1]...)
 		m.stage.Queue(events[len(events)-1])
 		m.stage.Tick()
-		m.opened = engine.Over
+		m.opened = resultsAreIn
 		v := visit(t, m, 1280, 800)
 		skip(v, m)
 		for n := 0; v.results().played.drawn < 1; n++ {

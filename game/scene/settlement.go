@@ -134,7 +134,7 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 	}
 	switch step {
 	case stage.StepSalary:
-		k.Text, k.Value = s.Say("settle.salary_note"), int(ed.Salary)
+		k.Text, k.Value = s.Say("settle.salary_note"), int(sh.Setup.PayScale(b.Month).Salary)
 	case stage.StepInterest:
 		k.Art = "loan"
 		k.Text = s.Say("settle.interest_none")
@@ -407,9 +407,9 @@ func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 		y = r.Bottom() - 33
 	}
 	var sum int32
-	ed := s.m.stage.Shown().Edition()
+	setup := &s.m.stage.Shown().Setup
 	for _, id := range b.Bills[:b.Count] {
-		sum += ed.BillAmount(id)
+		sum += setup.BillAmount(id)
 	}
 	t.SumRule(dst, r.X+14, y, r.W-28)
 	s.fit(dst, s.Say("settle.to_pay"), r.X+18, y+25, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})

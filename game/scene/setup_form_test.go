@@ -115,7 +115,7 @@ func aPage(n int) (page []engine.Space) {
 	ed := engine.EditionOf(engine.Big)
 	for space, count := range ed.Tiles {
 		for range count {
-			if len(page) < n && engine.Space(space) != ed.LastDay {
+			if len(page) < n && !ed.EndsWith(engine.Space(space)) {
 				page = append(page, engine.Space(space))
 			}
 		}

@@ -200,7 +200,7 @@ func (s *turn) billsWith(c *presented) int32 {
 			return sum
 		}
 	}
-	return sum + sh.Edition().BillAmount(c.card)
+	return sum + sh.Setup.BillAmount(c.card)
 }
 
 // costs says what a payment that has to be made does to a player's money.

@@ -25,9 +25,10 @@ var dealArt = [...]string{
 	"event", "windfall", "golf", "casino", "gavel", "ferry",
 }
 
-func cardArt(card engine.Card, id engine.CardID) string {
+func cardArt(ed *engine.Edition, id engine.CardID) string {
+	card := ed.Card(id)
 	if card.Deck == engine.DealDeck {
-		if i := engine.EditionOf(engine.Big).DealIndex(id); i >= 0 && i < len(dealArt) {
+		if i := ed.DealIndex(id); i >= 0 && i < len(dealArt) {
 			return dealArt[i]
 		}
 	}

@@ -41,7 +41,7 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 		ask.Title = title()
 		ask.Text = w.Count("prompt.text.sell-deal", len(s.HeldDeals(p.Seat)), Name("name", who))
 	case engine.AnteUp, engine.PickNumber:
-		rule := s.Edition().Spaces[s.Lottery.Space]
+		rule := s.Setup.LotteryRule(s.Lottery.Space)
 		values := []Value{
 			Text("space", w.spaceName(s.Lottery.Space)), Money("money", rule.Amount), Money("stake", rule.Stake),
 			Name("lander", w.player(names, p.Lander)), Text("day", w.Day(s.Players[p.Lander].Day)),

@@ -38,7 +38,7 @@ func (w *Words) Card(edition engine.EditionID, id engine.CardID) Card {
 		Title:  w.CardTitle(edition, id),
 		Reason: w.Say(cardMessage(edition, id, "reason")),
 		Do:     w.Say("card.do." + kind),
-		Art:    cardArt(card, id),
+		Art:    cardArt(ed, id),
 	}
 	switch {
 	case card.Deck == engine.DealDeck:
@@ -60,7 +60,7 @@ func (w *Words) CardTitle(edition engine.EditionID, id engine.CardID) string {
 }
 
 func cardMessage(edition engine.EditionID, id engine.CardID, part string) string {
-	return "card." + edition.String() + "." + strconv.Itoa(int(id)) + "." + part
+	return "card." + engine.EditionOf(edition).Decks + "." + strconv.Itoa(int(id)) + "." + part
 }
 
 // MessageTitle returns what an instant message says in short: "Back three,

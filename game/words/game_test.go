@@ -51,10 +51,13 @@ func playGames(t *testing.T, before func(*engine.State, []engine.Option), sink f
 	t.Helper()
 	for game := range 60 {
 		setup := engine.Setup{
-			Edition: engine.Big, Seats: uint8(2 + game%5), Months: 2, Seed: uint64(game), First: engine.NoSeat,
+			Edition: engine.EditionID(game % int(engine.NumEditions)), Seats: uint8(2 + game%5), Months: 2, Seed: uint64(game), First: engine.NoSeat,
 			Laying: engine.Laying(game % int(engine.NumLayings)),
 		}
-		setup.Lengths[0], setup.Lengths[1] = 31, 28
+		setup.Lengths[0], setup.Lengths[1] = 31, max(28, engine.EditionOf(setup.Edition).Shortest)
+		if setup.Edition == engine.Mixed {
+			setup.Blue = 12
+		}
 		chance := lots(game)
 		to := func(e engine.Event) { sink(game, e) }
 		s, err := engine.New(setup, to)
@@ -65,7 +68,7 @@ func playGames(t *testing.T, before func(*engine.State, []engine.Option), sink f
 			o := options[chance.below(len(options))]
 			if s.Phase == engine.Building && chance.below(10) > 0 {
 				o = options[0]
-				if last := options[len(options)-1]; last.Choice.Kind == engine.Begin {
+				if last := options[len(options)-1]; last.Choice.Kind == engine.Begin && (setup.Edition != engine.Mixed || s.Missing() == 0) {
 					o = last
 				}
 			}
@@ -104,7 +107,7 @@ func TestWholeGamesAreAskedAndToldInWholeSentences(t *testing.T) {
 		},
 		func(game int, e engine.Event) {
 			if tellers[game] == nil {
-				tellers[game] = english.Teller(engine.Big, family)
+				tellers[game] = english.Teller(engine.Setup{Edition: engine.EditionID(game % int(engine.NumEditions))}, family)
 			}
 			line, ok := tellers[game].Tell(e)
 			if !ok {
@@ -138,7 +141,7 @@ func TestWholeGamesAreAskedAndToldInWholeSentences(t *testing.T) {
 // tell returns the sentences for events, one after the other.
 func tell(t *testing.T, events ...engine.Event) []string {
 	t.Helper()
-	teller := english.Teller(engine.Big, family)
+	teller := english.Teller(engine.Setup{}, family)
 	var lines []string
 	for _, e := range events {
 		if line, ok := teller.Tell(e); ok {
@@ -211,7 +214,7 @@ func TestFillingTheMonthIsOneLine(t *testing.T) {
 }
 
 func TestLogLinesGiveTheirNameApart(t *testing.T) {
-	line, ok := english.Teller(engine.Big, family).Tell(
+	line, ok := english.Teller(engine.Setup{}, family).Tell(
 		engine.Event{Kind: engine.Moved, Seat: 3, Why: engine.WhyRoll, From: 0, To: 6})
 	require.True(t, ok)
 	name, rest := line.Lead()
@@ -269,14 +272,14 @@ func TestNumberThatCannotComeUpSaysSo(t *testing.T) {
 }
 
 func TestPlayersWithoutANameAreCalledByTheirSeat(t *testing.T) {
-	line, ok := english.Teller(engine.Big, nil).Tell(engine.Event{Kind: engine.Retired, Seat: 1})
+	line, ok := english.Teller(engine.Setup{}, nil).Tell(engine.Event{Kind: engine.Retired, Seat: 1})
 	require.True(t, ok)
 	assert.Equal(t, "Player 2 has finished the last month", line.String())
 }
 
 func TestLogGoesOnWithASavedGame(t *testing.T) {
 	s := until(t, engine.SellDeal, func(*engine.State) bool { return true })
-	teller := english.Teller(engine.Big, family)
+	teller := english.Teller(engine.Setup{}, family)
 	teller.Resume(&s)
 	seat := s.Prompt().Seat
 	card := s.HeldDeals(seat)[0]

@@ -22,6 +22,8 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 	switch c.Kind {
 	case engine.Place:
 		return Offer{Label: w.Say(id, Text("space", w.spaceName(c.Tile)), Number("day", c.Day))}
+	case engine.TakeOff:
+		return Offer{Label: w.Say(id, Number("day", c.Day))}
 	case engine.Exchange:
 		return Offer{Label: w.Say(id, Number("day", c.Day), Number("other", c.To))}
 	case engine.Fill:
@@ -51,7 +53,7 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 // Chance says how likely a number of the lottery is, from the ways to throw
 // it that its option counts.
 func (w *Words) Chance(s *engine.State, ways uint8) string {
-	dice := s.Edition().Spaces[s.Lottery.Space].Dice
+	dice := s.Setup.LotteryRule(s.Lottery.Space).Dice
 	if ways == 0 {
 		return w.Count("lottery.cannot", int(dice))
 	}

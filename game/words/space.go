@@ -19,9 +19,14 @@ type Space struct {
 func (w *Words) Space(edition engine.EditionID, space engine.Space) Space {
 	id := space.String()
 	ed := engine.EditionOf(edition)
-	rule := engine.SpaceRule{}
+	salary, rule := ed.Pay[0].Salary, engine.SpaceRule{}
 	if space < engine.NumSpaces {
 		rule = ed.Spaces[space]
+	}
+	for _, pay := range ed.Pay {
+		if pay.LastDay == space {
+			salary = pay.Salary
+		}
 	}
 	return Space{
 		Name:  w.Say("space.name." + id),
@@ -29,7 +34,7 @@ func (w *Words) Space(edition engine.EditionID, space engine.Space) Space {
 		Word:  w.Say("space.word." + id),
 		Rule: w.Say("space.rule."+id,
 			Money("money", rule.Amount), Money("stake", rule.Stake), Number("numbers", rule.Numbers),
-			Money("salary", ed.Salary), Number("percent", ed.LoanPercent)),
+			Money("salary", salary), Number("percent", ed.LoanPercent)),
 	}
 }
 

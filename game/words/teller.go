@@ -38,6 +38,7 @@ type Teller struct {
 	words   *Words
 	edition engine.EditionID
 	ed      *engine.Edition
+	setup   engine.Setup
 	names   []string
 
 	playing bool
@@ -51,11 +52,11 @@ type Teller struct {
 	picked  [engine.MaxSeats]uint8
 }
 
-// Teller returns a teller for a game of the edition. names are what the
+// Teller returns a teller for a game with the setup. names are what the
 // players are called, by seat; the teller keeps the slice.
-func (w *Words) Teller(edition engine.EditionID, names []string) *Teller {
+func (w *Words) Teller(setup engine.Setup, names []string) *Teller {
 	return &Teller{
-		words: w, edition: edition, ed: engine.EditionOf(edition), names: names, lander: engine.NoSeat,
+		words: w, setup: setup, edition: setup.Edition, ed: engine.EditionOf(setup.Edition), names: names, lander: engine.NoSeat,
 		held: map[engine.CardID]engine.Seat{}, paid: map[engine.CardID]int32{},
 	}
 }
@@ -79,12 +80,12 @@ func (t *Teller) Resume(s *engine.State) {
 // none, because another event tells the same or nothing happened that a
 // player would want to read.
 func (t *Teller) Tell(e engine.Event) (Line, bool) {
-	if e.Kind != engine.TilePlaced {
+	if e.Kind != engine.TilePlaced && e.Kind != engine.TileTakenOff {
 		t.filling = false
 	}
 	switch e.Kind {
 	case engine.GameBegan:
-		return t.line(e.Seat, "log.game", Money("money", t.ed.StartMoney))
+		return t.line(e.Seat, "log.game", Money("money", t.setup.PayScale(1).Start))
 	case engine.TilePlaced:
 		if t.filling {
 			return Line{}, false
@@ -92,6 +93,16 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 		return t.line(e.Seat, "log.place", t.space(e.Space), Number("day", e.To))
 	case engine.TilesExchanged:
 		return t.line(e.Seat, "log.exchange", Number("day", e.From), Number("other", e.To))
+	case engine.TileTakenOff:
+		if t.filling {
+			return Line{}, false
+		}
+		return t.line(e.Seat, "log.take-off", t.space(e.Space), Number("day", e.To))
+	case engine.PageOpened:
+		if !t.playing {
+			return Line{}, false
+		}
+		return t.line(e.Seat, "log.page-open", Number("month", e.Month))
 	case engine.PageLaid:
 		return t.page(e)
 	case engine.Shuffled:
@@ -175,7 +186,7 @@ func (t *Teller) title(card engine.CardID) Value {
 }
 
 func (t *Teller) page(e engine.Event) (Line, bool) {
-	last := slices.Index(e.Days[:], t.ed.LastDay) + 1
+	last := slices.IndexFunc(e.Days[:], t.ed.EndsWith) + 1
 	return Line{Seat: engine.NoSeat, Spans: t.words.CountSpans("log.page", last, Number("month", e.Month))}, true
 }
 
@@ -183,7 +194,7 @@ func (t *Teller) page(e engine.Event) (Line, bool) {
 func (t *Teller) roll(e engine.Event) (Line, bool) {
 	t.rolled = e.Dice[0] + e.Dice[1]
 	switch e.Why {
-	case engine.WhyLuckyLottery, engine.WhySingingContest:
+	case engine.WhyLuckyLottery, engine.WhySingingContest, engine.WhyLottery, engine.WhyRadioContest, engine.WhyCharityWalk:
 		return t.line(e.Seat, "log.roll."+e.Why.String(), Number("number", t.rolled))
 	}
 	return Line{}, false
@@ -211,7 +222,7 @@ func (t *Teller) land(e engine.Event) (Line, bool) {
 	rule := t.ed.Spaces[e.Space]
 	id := "log.land." + e.Space.String()
 	switch rule.Does {
-	case engine.EveryoneCollects, engine.PlayLottery, engine.PlayContest, engine.Settle:
+	case engine.EveryoneCollects, engine.PlayLottery, engine.PlayContest, engine.Settle, engine.CollectFromEach, engine.Rest:
 	case engine.MeetBuyer:
 		if !t.holdsDeal(e.Seat) {
 			id = "log.land.no-deal"
@@ -238,14 +249,14 @@ func (t *Teller) draw(e engine.Event) (Line, bool) {
 	id := "log.draw." + card.Kind.String()
 	switch card.Kind {
 	case engine.PlainDeal, engine.DoubleDeal, engine.SuperSteal:
-		if t.ed.Spaces[t.landed].Does == engine.TakeFreeDeal {
+		if does := t.ed.Spaces[t.landed].Does; does == engine.TakeFreeDeal || does == engine.BuyAtYardSale {
 			return Line{}, false // told when it is kept
 		}
 		return t.line(e.Seat, id, t.title(e.Card))
 	case engine.Ad, engine.Postcard:
 		return t.line(e.Seat, id, t.title(e.Card))
 	case engine.Bill:
-		return t.line(e.Seat, id, t.title(e.Card), Money("money", card.Amount))
+		return t.line(e.Seat, id, t.title(e.Card), Money("money", t.setup.BillAmount(e.Card)))
 	case engine.InstantMessage:
 		return t.line(e.Seat, id, Text("message", t.words.MessageTitle(card.Message)))
 	}
@@ -282,7 +293,14 @@ func (t *Teller) pay(e engine.Event) (Line, bool) {
 		return t.lottery(e)
 	case engine.WhyJackpotSkyrockets:
 		seat = t.lander
-	case engine.WhySuperSweepstakes:
+	case engine.WhyHappyBirthday:
+		return t.line(seat, id, sum, Name("other", t.words.player(t.names, e.Payee.Seat())))
+	case engine.WhyFamilyCasinoNight:
+		if e.Payer == engine.Bank {
+			return t.line(seat, id+"-won", sum)
+		}
+		return t.line(seat, id+"-lost", sum)
+	case engine.WhySuperSweepstakes, engine.WhySweepstakes:
 		return t.line(seat, id, sum, Number("number", t.rolled))
 	case engine.WhyBuyer:
 		profit := e.Amount - t.paid[e.Card]

@@ -10,10 +10,11 @@ func (sh *Shown) showState(s *engine.State) {
 	sh.Phase, sh.Turn, sh.Turns = s.Phase, s.Turn, s.Turns
 	sh.Balance, sh.Players = s.Balance, s.Players
 	sh.Mail, sh.Deals, sh.Paid = s.Mail, s.Deals, s.Paid
-	sh.Pages = s.Pages
+	sh.Pages, sh.Blue, sh.Laying = s.Pages, s.Blue, s.Page
 	sh.Lottery, sh.InHand = s.Lottery, s.InHand
-	sh.Piles[engine.MailDeck] = seen(&s.MailPile)
-	sh.Piles[engine.DealDeck] = seen(&s.DealPile)
+	for deck := range engine.NumDecks {
+		sh.Piles[deck] = seen(s, deck)
+	}
 	sh.TilesLeft = [engine.NumSpaces]uint8{}
 	for _, tile := range s.TilesLeft() {
 		sh.TilesLeft[tile]++
@@ -38,10 +39,11 @@ func (sh *Shown) showState(s *engine.State) {
 }
 
 // seen returns what everyone sees of a pile.
-func seen(p *engine.Pile) Pile {
-	pile := Pile{Left: p.Left, Gone: p.Gone}
-	if p.Gone > 0 {
-		pile.Top = p.Discard[p.Gone-1]
+func seen(s *engine.State, deck engine.Deck) Pile {
+	gone := s.Discards(deck)
+	pile := Pile{Left: uint8(len(s.ToDraw(deck))), Gone: uint8(len(gone))}
+	if len(gone) > 0 {
+		pile.Top = gone[len(gone)-1]
 	}
 	return pile
 }

@@ -34,7 +34,7 @@ func (l *Log) At(i int) *LogEntry { return &l.entries[(int(l.count)-1-i)%LogSize
 // add logs an event, unless there is nothing to tell of it.
 func (l *Log) add(sh *Shown, e engine.Event) {
 	switch e.Kind {
-	case engine.TileInHand, engine.PageLaid:
+	case engine.TileInHand, engine.PageLaid, engine.PageOpened:
 		return
 	case engine.Discarded:
 		if e.Deck == engine.MailDeck {

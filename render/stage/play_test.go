@@ -85,11 +85,13 @@ func requireSame(t *testing.T, s *engine.State, sh *Shown) {
 	same(t, s.Deals, sh.Deals, "deals held")
 	same(t, s.Paid, sh.Paid, "paid for deals")
 	same(t, s.Pages, sh.Pages, "pages")
-	same(t, seen(&s.MailPile), sh.Piles[engine.MailDeck], "mail pile")
-	same(t, seen(&s.DealPile), sh.Piles[engine.DealDeck], "deal pile")
+	same(t, s.Blue, sh.Blue, "days with tiles")
+	same(t, s.Page, sh.Laying, "page being laid")
+	same(t, seen(s, engine.MailDeck), sh.Piles[engine.MailDeck], "mail pile")
+	same(t, seen(s, engine.DealDeck), sh.Piles[engine.DealDeck], "deal pile")
 	same(t, s.InHand, sh.InHand, "tile in hand")
 	same(t, s.Lottery, sh.Lottery, "lottery")
-	if s.Phase == engine.Building {
+	if s.Page != 0 {
 		var left [engine.NumSpaces]uint8
 		for _, tile := range s.TilesLeft() {
 			left[tile]++

@@ -150,7 +150,7 @@ func (d *Deed) amend(sh *Shown, e engine.Event) {
 	switch e.Kind {
 	case engine.Drawn:
 		if e.Deck == engine.MailDeck {
-			if d.Kind != DeedMail || sh.Edition().BillAmount(e.Card) >= sh.Edition().BillAmount(d.Card) {
+			if d.Kind != DeedMail || sh.Setup.BillAmount(e.Card) >= sh.Setup.BillAmount(d.Card) {
 				d.Card = e.Card
 			}
 			d.Kind = DeedMail

@@ -41,6 +41,8 @@ var scripts = [engine.NumEventKinds]script{
 	engine.MonthEnded:     monthEnded,
 	engine.Retired:        retired,
 	engine.GameOver:       gameOver,
+	engine.PageOpened:     pageOpened,
+	engine.TileTakenOff:   tileTakenOff,
 }
 
 // beat is one direction of a script.

@@ -89,10 +89,11 @@ func (b *Settlement) recall(sh *Shown, seat engine.Seat) {
 	ed := sh.Edition()
 	p := sh.Players[seat]
 	interest := p.Loan / 100 * ed.LoanPercent
+	salary := sh.Setup.PayScale(p.Month).Salary
 	*b = Settlement{
-		Open: true, Seat: seat, Month: p.Month, OldLoan: p.Loan, Arrival: sh.Cash(seat) + interest - ed.Salary,
+		Open: true, Seat: seat, Month: p.Month, OldLoan: p.Loan, Arrival: sh.Cash(seat) + interest - salary,
 	}
-	b.Lines[StepSalary] = Entry{Written: true, Amount: ed.Salary, After: b.Arrival + ed.Salary}
+	b.Lines[StepSalary] = Entry{Written: true, Amount: salary, After: b.Arrival + salary}
 	b.Lines[StepInterest] = Entry{Written: true, Amount: -interest, After: sh.Cash(seat)}
 	b.listBills(sh)
 }

@@ -30,7 +30,11 @@ type Shown struct {
 	Paid  [engine.MaxDeals]int32
 	// Pages holds the days of every month, day 1 first.
 	Pages [engine.MaxMonths][engine.MaxDays]engine.Space
-	Piles [engine.NumDecks]Pile
+	// Blue has a bit for every day of a page on which a tile lies, bit 0 for
+	// day 1. Laying is the month whose page is being laid, 0 for none.
+	Blue   [engine.MaxMonths]uint32
+	Laying uint8
+	Piles  [engine.NumDecks]Pile
 	// TilesLeft counts the tiles not laid yet, by kind, without the one
 	// InHand.
 	TilesLeft [engine.NumSpaces]uint8
@@ -169,10 +173,9 @@ func (sh *Shown) PaidFor(deal engine.CardID) int32 { return sh.Paid[sh.Edition()
 
 // BillsDue returns the dollars of all bills that lie before a player.
 func (sh *Shown) BillsDue(seat engine.Seat) int32 {
-	ed := sh.Edition()
 	var sum int32
 	for _, card := range sh.HeldMail(seat) {
-		sum += ed.BillAmount(card)
+		sum += sh.Setup.BillAmount(card)
 	}
 	return sum
 }

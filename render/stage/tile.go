@@ -5,7 +5,10 @@ import "bigpayday/game/engine"
 // tileInHand lifts the tile that was drawn.
 var tileInHand = script{
 	shows: func(sh *Shown, e engine.Event) {
-		sh.Turn, sh.InHand = e.Seat, e.Space
+		if sh.Phase == engine.Building {
+			sh.Turn = e.Seat
+		}
+		sh.InHand = e.Space
 		sh.countTiles()
 	},
 	plays: func(d *directions, es []engine.Event) {
@@ -22,7 +25,7 @@ var tileInHand = script{
 var tilePlaced = script{
 	joins: func(first, next engine.Event) bool { return first.Month == next.Month },
 	shows: func(sh *Shown, e engine.Event) {
-		sh.Pages[e.Month-1][e.To-1] = e.Space
+		sh.putTile(e.Month, e.To, e.Space)
 		if sh.InHand == e.Space {
 			sh.InHand = engine.Vacant
 		}
@@ -61,8 +64,10 @@ func (d *directions) fill(es []engine.Event) {
 // tilesExchanged slides two tiles past each other, or one to a vacant day.
 var tilesExchanged = script{
 	shows: func(sh *Shown, e engine.Event) {
-		page := &sh.Pages[e.Month-1]
-		page[e.From-1], page[e.To-1] = page[e.To-1], page[e.From-1]
+		from, to := sh.tileOn(e.Month, e.From), sh.tileOn(e.Month, e.To)
+		sh.putTile(e.Month, e.From, to)
+		sh.putTile(e.Month, e.To, from)
+		sh.countTiles()
 	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
@@ -70,7 +75,7 @@ var tilesExchanged = script{
 			tiles := &d.actors.Tiles
 			tiles.N = 0
 			for _, way := range [2][2]uint8{{e.From, e.To}, {e.To, e.From}} {
-				if space := d.shown.SpaceAt(e.Month, way[0]); space != engine.Vacant {
+				if space := d.shown.tileOn(e.Month, way[0]); space != engine.Vacant {
 					tiles.Tiles[tiles.N] = TileMove{Space: space, From: way[0], To: way[1], Part: t, T: OutCubic(t), Lift: 1 - t}
 					tiles.N++
 				}
@@ -80,13 +85,69 @@ var tilesExchanged = script{
 	},
 }
 
+// tileTakenOff puts a tile back in the box.
+var tileTakenOff = script{
+	shows: func(sh *Shown, e engine.Event) {
+		sh.putTile(e.Month, e.To, engine.Vacant)
+		sh.countTiles()
+	},
+	plays: func(d *directions, es []engine.Event) {
+		e := es[0]
+		d.happen()
+		d.over(tileLifts, func(t float64) {
+			d.actors.Tiles.N = 1
+			d.actors.Tiles.Tiles[0] = TileMove{Space: e.Space, From: e.To, Part: t, T: OutQuad(t), Lift: OutQuad(t)}
+		})
+	},
+}
+
+// pageOpened puts the page on the table that is laid now.
+var pageOpened = script{
+	shows: func(sh *Shown, e engine.Event) {
+		if sh.Phase == engine.Building && e.Seat != engine.NoSeat {
+			sh.Turn = e.Seat
+		}
+		sh.Laying = e.Month
+		sh.Pages[e.Month-1], sh.Blue[e.Month-1] = e.Days, 0
+		sh.countTiles()
+	},
+}
+
 // pageLaid completes the page of a month.
 var pageLaid = script{
-	shows: func(sh *Shown, e engine.Event) { sh.Pages[e.Month-1] = e.Days },
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Laying = 0
+		sh.Pages[e.Month-1], sh.Blue[e.Month-1] = e.Days, e.Blue
+	},
+}
+
+// HasTile reports whether a tile lies on a day of a month, or only what is
+// printed there.
+func (sh *Shown) HasTile(month, day uint8) bool {
+	return day >= 1 && day <= engine.MaxDays && sh.Blue[month-1]&(1<<(day-1)) != 0
+}
+
+// tileOn returns the tile on a day, Vacant for none.
+func (sh *Shown) tileOn(month, day uint8) engine.Space {
+	if !sh.HasTile(month, day) {
+		return engine.Vacant
+	}
+	return sh.SpaceAt(month, day)
+}
+
+// putTile lets a tile lie on a day, or with Vacant what is printed there.
+func (sh *Shown) putTile(month, day uint8, tile engine.Space) {
+	sh.Blue[month-1] |= 1 << (day - 1)
+	if tile == engine.Vacant {
+		sh.Blue[month-1] &^= 1 << (day - 1)
+		tile = sh.Edition().Printed[day-1]
+	}
+	sh.Pages[month-1][day-1] = tile
 }
 
 // countTiles counts the tiles that are neither laid nor in hand. While a
-// month is filled anew, some are laid twice for a moment.
+// month is filled anew, some are laid twice for a moment. What celebrates its
+// real date is none of them.
 func (sh *Shown) countTiles() {
 	left := sh.Edition().Tiles
 	take := func(tile engine.Space) {
@@ -94,8 +155,12 @@ func (sh *Shown) countTiles() {
 			left[tile]--
 		}
 	}
-	for _, tile := range sh.Pages[0] {
-		take(tile)
+	if sh.Laying > 0 {
+		for day := uint8(1); day <= engine.MaxDays; day++ {
+			if tile := sh.tileOn(sh.Laying, day); !sh.Setup.IsParty(sh.Laying, day, tile) {
+				take(tile)
+			}
+		}
 	}
 	take(sh.InHand)
 	sh.TilesLeft = left

@@ -8,13 +8,6 @@ var gameBegan = script{
 		setup := sh.Setup
 		setup.First = e.Seat
 		sh.lay(setup)
-		switch {
-		case setup.Page != [engine.MaxDays]engine.Space{}:
-		case setup.Laying == engine.ByOne:
-			sh.Turn = setup.Builder
-		default:
-			sh.Turn = e.By
-		}
 		for seat := range sh.Course[:sh.Seats()] {
 			sh.Course[seat].begin(sh, engine.Seat(seat))
 		}

@@ -1,0 +1,84 @@
+package engine
+
+// HouseRule is a rule that a table may agree on. All are off unless the
+// setup says so.
+type HouseRule uint8
+
+// The house rules. Their order is part of saved games.
+const (
+	// TwoDiceLottery: a Lottery that has one die and the numbers 1 to 6 is
+	// played with two dice and 1 to 12.
+	TwoDiceLottery HouseRule = iota
+	// BorrowLimit: nobody borrows of their own will beyond
+	// [Edition.BorrowLimit].
+	BorrowLimit
+	// NoJackpot: what wins the Jackpot takes no money.
+	NoJackpot
+	// TightMoney: every bill is tripled.
+	TightMoney
+	// FreshTiles: the tiles are laid anew every month.
+	FreshTiles
+	// NoCoach: nobody is told what the computer would do. The engine does
+	// not ask; the rule is for the screen.
+	NoCoach
+	NumHouseRules
+)
+
+var houseRuleNames = [NumHouseRules]string{
+	"two-dice-lottery", "borrow-limit", "no-jackpot", "tight-money", "fresh-tiles", "no-coach",
+}
+
+// String returns the id of the rule, such as "tight-money".
+func (r HouseRule) String() string { return nameOf(houseRuleNames[:], r) }
+
+// ParseHouseRule returns the house rule with the given id.
+func ParseHouseRule(id string) (HouseRule, bool) { return parseName[HouseRule](houseRuleNames[:], id) }
+
+// HouseRules is a set of house rules.
+type HouseRules uint8
+
+// everywhere are the house rules that make sense in every edition.
+const everywhere = HouseRules(1<<BorrowLimit | 1<<NoJackpot | 1<<TightMoney | 1<<NoCoach)
+
+// set returns the set of this rule alone.
+func (r HouseRule) set() HouseRules { return 1 << r }
+
+// Has reports whether the rule is in the set.
+func (set HouseRules) Has(rule HouseRule) bool { return set&rule.set() != 0 }
+
+// With returns the set with the rule added.
+func (set HouseRules) With(rule HouseRule) HouseRules { return set | rule.set() }
+
+// Without returns the set with the rule taken out.
+func (set HouseRules) Without(rule HouseRule) HouseRules { return set &^ rule.set() }
+
+// tightMoney is how many times its printed amount a bill costs under
+// [TightMoney].
+const tightMoney = 3
+
+// BillAmount returns the dollars that a card asks for at Pay Day: the amount
+// of a bill, tripled where money is tight, and 0 for any other card.
+func (s *State) BillAmount(id CardID) int32 { return s.Setup.BillAmount(id) }
+
+// BillAmount returns the dollars that a card asks for at Pay Day, see
+// [State.BillAmount].
+func (s *Setup) BillAmount(id CardID) int32 {
+	card := &s.Edition.edition().Cards[id-1]
+	switch {
+	case card.Kind != Bill:
+		return 0
+	case s.House.Has(TightMoney):
+		return tightMoney * card.Amount
+	}
+	return card.Amount
+}
+
+// LotteryRule returns the rule that a lottery space is played by at this
+// table, with two dice where [TwoDiceLottery] says so.
+func (s *Setup) LotteryRule(space Space) SpaceRule {
+	rule := s.Edition.edition().Spaces[space]
+	if s.House.Has(TwoDiceLottery) && rule.Dice == 1 {
+		rule.Dice, rule.Numbers = 2, 12
+	}
+	return rule
+}

@@ -1,0 +1,36 @@
+package engine
+
+import "slices"
+
+// This file lists the decks of the game of 2008, which its three ways to play
+// (tiles, printed calendar, both) share.
+
+// mainMail returns the 60 Mail cards. Their amounts are reconstructions.
+func mainMail() []Card {
+	return slices.Concat(
+		copies(8, Card{Kind: Ad}),
+		copies(8, Card{Kind: Postcard}),
+		amounts(Bill, 100, 200, 200, 300, 300, 300, 400, 500, 500, 600, 700, 800, 800, 1_000, 1_200,
+			1_500, 1_500, 2_000, 2_000, 2_500, 3_000, 5_000),
+		amounts(MoneygramSend, 200, 300, 400, 500, 1_000),
+		amounts(MoneygramReceive, 300, 500, 1_000),
+		messages(ToNextDeal, ToNextDeal, ToNextBuyer, ToNextBuyer, BackThreeWithFriend, AheadThreeWithFriend,
+			ToNextMailWithFriend, ToStart),
+		amounts(TaxRefund, 500, 1_000, 1_500),
+		amounts(Rebate, 100, 200, 300),
+	)
+}
+
+// mainDeals returns the 28 Deal cards. The four special ones are
+// reconstructions.
+func mainDeals() []Card {
+	return slices.Concat(
+		deals(PlainDeal,
+			2_000, 5_000, 2_000, 5_500, 2_000, 6_000, 2_500, 6_500, 3_000, 6_500, 3_500, 6_000, 3_500, 6_000,
+			3_500, 6_500, 3_500, 7_000, 4_000, 7_500, 5_000, 9_000, 6_000, 11_000, 7_000, 14_000, 7_500, 13_000,
+			8_000, 12_000, 8_000, 12_000, 8_000, 12_000, 9_500, 14_000, 10_000, 15_000, 10_000, 18_000,
+			11_000, 16_000, 11_000, 19_000, 12_000, 20_000, 12_000, 20_000),
+		deals(DoubleDeal, 3_000, 5_000, 5_000, 8_000),
+		deals(SuperSteal, 6_000, 9_000, 10_000, 16_000),
+	)
+}
