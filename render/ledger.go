@@ -183,11 +183,13 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		cash.Face, cash.Color = Bold, c.Ink2
 	}
 	if k.Short {
-		box := Rect{l.CashEnd - 98*z, cy - 19*z, 108 * z, 38 * z}
+		sum := Style{Face: Black, Size: 20 * z, Color: c.Loss, Align: End}
+		w := min(max(98*z, p.measure(k.Cash, sum)+38*z), l.CashEnd-l.StepEnd-18)
+		box := Rect{l.CashEnd - w, cy - 19*z, w + 10*z, 38 * z}
 		p.fill(box, 8, c.Alert)
 		p.frame(box, 8, 1.5, c.Families[Red].Face)
 		p.art("warn", box.X+6, box.CenterY()-11*z, 23*z)
-		p.fit(k.Cash, l.CashEnd, base, box.W-40*z, 11, Style{Face: Black, Size: 20 * z, Color: c.Loss, Align: End})
+		p.fit(k.Cash, l.CashEnd, base, w-32*z, 11, sum)
 		return
 	}
 	p.fit(k.Cash, l.CashEnd, base, 120, 12, cash)

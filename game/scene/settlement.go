@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"strconv"
 	"unicode"
 	"unicode/utf8"
@@ -88,35 +89,65 @@ func (s *turn) preview(o engine.Option, amount int32) preview {
 // ledgerBoxes is where the parts of the right column stand.
 type ledgerBoxes struct {
 	bills, note, main render.Rect
-	buttons           [3]render.Rect
-	hint              float64 // baseline, 0 where there is no room
+	// others is the row of the buttons below the main one.
+	others render.Rect
+	hint   float64 // baseline, 0 where there is no room
+	log    render.Rect
 }
 
+// ledgerMeasures are the heights of the parts of the right column and of the
+// air between them.
+type ledgerMeasures struct {
+	top, main, row, note, gap float64
+	// head, foot and pitch are those of the list of bills, tight is how close
+	// its lines may come so that all can be seen.
+	head, foot, pitch, tight float64
+}
+
+var (
+	regularLedger = ledgerMeasures{top: 14, main: 52, row: 42, note: 190, gap: 14, head: 44, foot: 44, pitch: 29, tight: 24}
+	compactLedger = ledgerMeasures{top: 8, main: 44, row: 38, note: 158, gap: 8, head: 34, foot: 34, pitch: 25, tight: 22}
+)
+
+func (s *turn) ledgerMeasures() *ledgerMeasures {
+	if s.View().Compact {
+		return &compactLedger
+	}
+	return &regularLedger
+}
+
+// boxes lays the right column out from its top. Where few bills have come, or
+// nothing can be chosen, the log has the rest.
 func (l *ledgerSheet) boxes(s *turn) ledgerBoxes {
 	var b ledgerBoxes
-	x := s.tb.Decision.Right() + 36
-	y := s.tb.Tools.Bottom() + 14
-	bottom := s.tb.Column.Bottom()
-	main, row, noteH, gap := 52.0, 42.0, 190.0, 14.0
+	m := s.ledgerMeasures()
+	aside := 36.0
 	if s.View().Compact {
-		x, y = s.tb.Decision.Right()+20, s.tb.Tools.Bottom()+8
-		main, row, noteH, gap = 44, 38, 166, 8
+		aside = 20
 	}
+	x := s.tb.Decision.Right() + aside
 	w := s.tb.Column.Right() - x
-	foot := bottom
-	if !s.View().Compact {
-		foot -= 34
-		b.hint = bottom - 10
+	y, bottom := s.tb.Tools.Bottom()+m.top, s.tb.Column.Bottom()
+	hint := 34.0
+	if s.View().Compact {
+		hint = 0
 	}
-	third := (w - 2*8) / 3
-	for i := range b.buttons {
-		b.buttons[i] = render.Rect{X: x + float64(i)*(third+8), Y: foot - row, W: third, H: row}
+	rest := bottom - y - m.note - m.main - m.row - 3*m.gap - 6 - hint
+	lines := float64(max(1, s.m.stage.Shown().Settlement.Count))
+	b.bills = render.Rect{X: x, Y: y, W: w, H: min(rest, m.head+m.foot+m.pitch*lines)}
+	b.note = render.Rect{X: x, Y: b.bills.Bottom() + m.gap, W: w, H: m.note}
+	b.main = render.Rect{X: x, Y: b.note.Bottom() + m.gap + 6, W: w, H: m.main}
+	y = b.main.Bottom() + m.gap
+	if l.asked {
+		b.others = render.Rect{X: x, Y: y, W: w, H: m.row}
+		y += m.row + m.gap
+		if hint > 0 {
+			b.hint = y + 10
+			y += hint - m.gap + 4
+		}
 	}
-	b.main = render.Rect{X: x, Y: foot - row - gap - main, W: w, H: main}
-	b.note = render.Rect{X: x, Y: b.main.Y - gap - 6 - noteH, W: w, H: noteH}
-	b.bills = render.Rect{X: x, Y: y, W: w, H: b.note.Y - gap - y}
-	if n := float64(max(1, s.m.stage.Shown().Settlement.Count)); b.bills.H > 84+29*n && s.View().H > 820 {
-		b.bills.H = max(84+29*n, 208)
+	if h := bottom - y; h >= 34 && s.tb.Deals.Empty() {
+		b.log = render.Rect{X: x, Y: y, W: w, H: h}
 	}
 	return b
 }
@@ -217,6 +248,12 @@ func (l *ledgerSheet) resultText(s *turn, loan int32) string {
 func (l *ledgerSheet) list(s *turn, cs []ui.Control) []ui.Control {
 	b := l.boxes(s)
 	cs = l.listBills(s, cs, b.bills)
+	if s.tb.Deals.Empty() {
+		s.tb.Log = b.log
+		if !b.log.Empty() {
+			cs = append(cs, s.logControl())
+		}
+	}
 	o, asked := s.repaying()
 	if !asked {
 		main := s.mainAct()
@@ -244,8 +281,9 @@ func (l *ledgerSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		repay.label = s.Say("settle.pay_nothing_on")
 	}
 	cs = append(cs, s.control(&repay, b.main))
-	for i, a := range l.others(s) {
-		cs = append(cs, s.control(&a, b.buttons[i]))
+	others := l.others(s)
+	for i, box := range ui.Grid(b.others, len(others), len(others), 8, 0) {
+		cs = append(cs, s.control(&others[i], box))
 	}
 	return cs
 }
@@ -320,8 +358,12 @@ func (l *ledgerSheet) drawStamp(s *turn, dst *ebiten.Image, pose render.Pose) {
 	s.Theme.Stamp(dst, s.Say("settle.stamp"), r.X+r.W*.56, r.Y+r.H*.105, size, s.Theme.Palette.Families[render.Green].Edge, pose)
 }
 
-// live draws the line that is being written, and the stamp that comes down.
+// live draws the line that is being written, the stamp that comes down, and the
+// log where it stands below.
 func (l *ledgerSheet) live(s *turn, dst *ebiten.Image) {
+	if s.tb.Deals.Empty() {
+		s.drawLog(dst)
+	}
 	if a := s.m.stage.Actors(); a.Stamp.On && a.Stamp.Kind == stage.StampSettled {
 		l.drawStamp(s, dst, render.Pose{Scale: a.Stamp.Scale})
 	}
@@ -356,14 +398,13 @@ func (l *ledgerSheet) drawFoot(s *turn, dst *ebiten.Image, ledger *render.Ledger
 	s.Theme.LedgerFoot(dst, ledger, title, text, s.m.Words.Money(cash-loan), cash < loan)
 }
 
-// billRows is where the bills stand in their panel.
+// billRows is where the bills stand in their panel. Of those that can be seen
+// at once none is cut off.
 func (l *ledgerSheet) billRows(s *turn, r render.Rect) (area render.Rect, pitch float64) {
-	head, foot := 44.0, 44.0
-	pitch = 29.0
-	if s.View().Compact {
-		head, foot, pitch = 34, 34, 25
-	}
-	return render.Rect{X: r.X + 10, Y: r.Y + head, W: r.W - 20, H: r.H - head - foot}, pitch
+	m := s.ledgerMeasures()
+	area = render.Rect{X: r.X + 10, Y: r.Y + m.head, W: r.W - 20, H: r.H - m.head - m.foot}
+	n := max(1, float64(s.m.stage.Shown().Settlement.Count))
+	return area, area.H / min(n, max(1, math.Floor(area.H/m.tight)))
 }
 
 // listBills lists the bills, which can be scrolled where there are many.
@@ -371,12 +412,16 @@ func (l *ledgerSheet) listBills(s *turn, cs []ui.Control, r render.Rect) []ui.Co
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
 	area, pitch := l.billRows(s, r)
+	width := area.W
+	if pitch*float64(b.Count) > area.H+1 {
+		width -= 14 // beside it stands the bar
+	}
 	cs = append(cs, ui.Control{ID: "bills", Box: area, Widget: ui.Scroll{Content: pitch * float64(b.Count)}, Skip: true})
 	for i, id := range b.Bills[:b.Count] {
 		card := s.m.Words.Card(sh.Setup.Edition, id)
 		cs = append(cs, ui.Control{
 			ID: ui.ID("bill-" + strconv.Itoa(i+1)), In: "bills", Info: true, Skip: true,
-			Box: render.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: area.W, H: pitch},
+			Box: render.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: width, H: pitch},
 			Tip: render.Tip{Title: card.Title, Text: card.Reason, Figure: card.Sum},
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
 				t, pal := s.Theme, &s.Theme.Palette
@@ -402,18 +447,17 @@ func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 	if b.Count == 0 {
 		s.fit(dst, s.Say("settle.bills_none"), r.X+18, area.Y+20, r.W-36, 11.5, render.Style{Face: render.Regular, Size: 15, Color: pal.Ink2})
 	}
-	y := r.Bottom() - 42
-	if s.View().Compact {
-		y = r.Bottom() - 33
-	}
+	foot := s.ledgerMeasures().foot
+	y := r.Bottom() - foot + 2
+	base := y + foot*.59
 	var sum int32
 	setup := &s.m.stage.Shown().Setup
 	for _, id := range b.Bills[:b.Count] {
 		sum += setup.BillAmount(id)
 	}
 	t.SumRule(dst, r.X+14, y, r.W-28)
-	s.fit(dst, s.Say("settle.to_pay"), r.X+18, y+25, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
-	s.fit(dst, s.m.Words.Money(sum), r.Right()-18, y+26, r.W*.45, 13, render.Style{Face: render.Black, Size: 20, Color: pal.Due, Align: render.End})
+	s.fit(dst, s.Say("settle.to_pay"), r.X+18, base-.5, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	s.fit(dst, s.m.Words.Money(sum), r.Right()-18, base, r.W*.45, 13, render.Style{Face: render.Black, Size: 20, Color: pal.Due, Align: render.End})
 }
 
 // drawNote warns of a new loan, or says that all is well.
@@ -429,30 +473,45 @@ func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 		l.drawForced(s, dst, r, forced)
 		return
 	}
-	t, pal := s.Theme, &s.Theme.Palette
-	cash, loan := l.ends(s)
-	t.Panel(dst, r, render.Note)
-	title := s.Say("settle.all_well")
-	if !asked && !b.Done {
-		title = s.Say("settle.writing", words.Name("name", s.m.names[b.Seat]))
-	}
-	s.fit(dst, title, r.X+18, r.Y+30, r.W-36, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
-	text := l.resultText(s, 0)
-	if asked {
+	_, loan := l.ends(s)
+	k := ledgerNote{title: s.Say("settle.all_paid"), text: l.resultText(s, 0)}
+	left, bills, after := b.Lines[stage.StepRepay].After, -b.Lines[stage.StepBills].Amount, b.Lines[stage.StepBills].After
+	switch {
+	case asked:
+		v := s.preview(o, l.amount)
+		left, bills, after = v.left, v.bills, v.after
 		o.Choice.Amount = l.amount
-		text = s.m.Words.Offer(s.m.table.State(), o, s.m.names).Does
+		k.title, k.text = s.Say("settle.all_well"), s.m.Words.Offer(s.m.table.State(), o, s.m.names).Does
+	case !b.Done:
+		k.title = s.Say("settle.writing", words.Name("name", s.m.names[b.Seat]))
+	}
+	switch {
+	case !asked && !b.Done:
+		k.short = s.Say("settle.step_of", words.Number("n", int(min(b.At(), stage.StepResult))+1), words.Number("steps", int(stage.NumSteps)))
+	case b.Count == 0:
+		k.title, k.short = s.Say("settle.bills_none"), s.Say("settle.stays", words.Money("money", after))
+	default:
+		k.short = s.Say("settle.covered", words.Money("left", left), words.Money("bills", bills), words.Money("money", after))
 	}
 	if lost := l.lost(s); lost != "" {
-		text += ". " + lost
+		k.text += ". " + lost
 	}
-	st := s.set(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
-	t.DrawLines(dst, t.Wrap(s.sentence(text), st, r.W-36, 3), r.X+18, r.Y+54, st)
+	k.text = s.sentence(k.text)
 	interest := loan / 100 * s.m.stage.Shown().Edition().LoanPercent
-	s.drawChain(dst, render.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H}, render.Green, [3][2]string{
-		{s.Say("loan.cash"), s.m.Words.Money(cash)},
-		{s.Say("loan.loan"), s.m.Words.MoneyOrNone(loan)},
+	k.figures = [3][2]string{
+		{s.Say("settle.loan_now"), s.m.Words.MoneyOrNone(b.OldLoan)},
+		{s.Say("settle.after_paying"), s.m.Words.MoneyOrNone(loan)},
 		{s.Say("settle.interest_short"), s.m.Words.MoneyOrNone(interest)},
-	}, 0)
+	}
+	if b.OldLoan == 0 {
+		cash, _ := l.ends(s)
+		k.figures = [3][2]string{
+			{s.Say("settle.cash_on_arrival"), s.m.Words.Money(b.Arrival)},
+			{s.Say("settle.change"), s.m.Words.Signed(cash - b.Arrival)},
+			{s.Say("settle.cash_now"), s.m.Words.Money(cash)},
+		}
+	}
+	s.drawLedgerNote(dst, r, k)
 }
 
 // sentence begins a text with a capital and ends it with a full stop.
@@ -487,11 +546,11 @@ func (l *ledgerSheet) drawAlarm(s *turn, dst *ebiten.Image, r render.Rect, v pre
 	if v.enough > 0 && v.enough < l.amount {
 		text += " " + s.Say("settle.same_result", words.Money("money", v.enough))
 	}
-	s.drawWarning(dst, r, short, text, [3][2]string{
+	s.drawLedgerNote(dst, r, ledgerNote{alarm: true, title: s.Say("settle.needs_loan"), short: short, text: text, figures: [3][2]string{
 		{s.Say("settle.loan_now"), s.m.Words.Money(now)},
 		{s.Say("settle.after_paying"), s.m.Words.Money(now - l.amount)},
 		{s.Say("settle.new_loan"), s.m.Words.Money(v.loan)},
-	})
+	}})
 }
 
 // drawForced says that the bills have needed a loan.
@@ -502,35 +561,57 @@ func (l *ledgerSheet) drawForced(s *turn, dst *ebiten.Image, r render.Rect, forc
 	line := b.Lines[stage.StepBills]
 	short := s.Say("settle.short", words.Money("left", line.After-line.Amount), words.Money("bills", -line.Amount), words.Money("money", -line.After))
 	text := s.Say("settle.interest_next", words.Money("money", loan/100*sh.Edition().LoanPercent))
-	s.drawWarning(dst, r, short, text, [3][2]string{
+	s.drawLedgerNote(dst, r, ledgerNote{alarm: true, title: s.Say("settle.needed_loan"), short: short, text: text, figures: [3][2]string{
 		{s.Say("settle.loan_now"), s.m.Words.Money(b.OldLoan)},
 		{s.Say("settle.after_paying"), s.m.Words.Money(loan - forced)},
 		{s.Say("settle.new_loan"), s.m.Words.Money(forced)},
-	})
+	}})
 }
 
-// drawWarning draws the notice of a loan.
-func (s *turn) drawWarning(dst *ebiten.Image, r render.Rect, short, text string, figures [3][2]string) {
+// ledgerNote says what the settlement comes to: a sign, a title and a line beside
+// it, three sums that follow from each other, and what comes next.
+type ledgerNote struct {
+	// alarm warns of a new loan; else all is well.
+	alarm              bool
+	title, short, text string
+	figures            [3][2]string
+}
+
+func (s *turn) drawLedgerNote(dst *ebiten.Image, r render.Rect, n ledgerNote) {
 	t, pal := s.Theme, &s.Theme.Palette
-	t.Panel(dst, r, render.Alarm)
-	k := min(1, r.H/196)
-	if !s.View().Compact {
-		k = 1
+	k := 1.0
+	if s.View().Compact {
+		k = min(1, r.H/196)
 	}
-	t.Art(dst, "warn", r.X+16, r.Y+28*k, 40*max(k, .8))
 	left := r.X + 68
-	s.fit(dst, s.Say("settle.needs_loan"), left, r.Y+47*k, r.Right()-16-left, 13, render.Style{Face: render.Black, Size: 19, Color: pal.Loss})
-	s.fit(dst, short, left, r.Y+66*k, r.Right()-16-left, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Ink})
+	title, family, strong := pal.Ink, render.Green, 0
+	if n.alarm {
+		t.Panel(dst, r, render.Alarm)
+		t.Art(dst, "warn", r.X+16, r.Y+28*k, 40*max(k, .8))
+		title, family, strong = pal.Loss, render.Red, 2
+	} else {
+		t.Panel(dst, r, render.Note)
+		t.Tick(dst, r.X+36, r.Y+46*k, 19*max(k, .8))
+	}
+	s.fit(dst, n.title, left, r.Y+45*k, r.Right()-16-left, 13, render.Style{Face: render.Black, Size: 19, Color: title})
+	s.fit(dst, n.short, left, r.Y+66*k, r.Right()-16-left, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Ink})
 	h, gap := 50*max(k, .84), 12.0
 	w := (r.W - 32 - 2*gap) / 3
 	top := r.Y + 80*k
-	for i, f := range figures {
-		t.FigureBox(dst, render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: top, W: w, H: h}, f[0], f[1], render.Red, i == 2, i > 0)
+	for i, f := range n.figures {
+		box := render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: top, W: w, H: h}
+		t.FigureBox(dst, box, f[0], f[1], family, i == strong && n.alarm, i > 0)
 	}
-	st := s.set(render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink})
-	if s.View().Compact {
-		st = s.Theme.Capped(st.Sized(12.5), 1)
+	room := r.Bottom() - 6 - top - h
+	for size := 15.5; ; size-- {
+		st := s.set(render.Style{Face: render.Regular, Size: size, Color: pal.Ink})
+		if s.View().Compact {
+			st = t.Capped(st.Sized(size-1), 1)
+		}
+		lines := t.Wrap(n.text, st, r.W-36, max(1, int((room-4)/t.LineHeight(st))))
+		if !lines.Cut || size < 13 {
+			t.DrawLines(dst, lines, r.X+18, top+h+(room-lines.Height())*.4+t.LineHeight(st)*.8, st)
+			return
+		}
 	}
-	lines := t.Wrap(text, st, r.W-36, max(1, int((r.Bottom()-top-h+2)/t.LineHeight(st))))
-	t.DrawLines(dst, lines, r.X+18, top+h+20*k, st)
 }
