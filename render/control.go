@@ -699,8 +699,9 @@ type Tip struct {
 	// Kind is the kind of space whose sign stands at the left, or "".
 	Kind string
 	// Title is the thing's name, Text its rule in a sentence or two, Figure
-	// what it is worth now; Text and Figure may be "".
-	Title, Text, Figure string
+	// what it is worth now, More what else there is to know; all but the title
+	// may be "".
+	Title, Text, Figure, More string
 }
 
 const (
@@ -723,13 +724,17 @@ func (t *Theme) TipSize(tip Tip, width float64) (w, h float64) {
 	room := width - left - tipPad
 	body := t.Wrap(tip.Text, tipText, room, 6)
 	fig := t.Wrap(tip.Figure, tipFigure, room, 3)
-	w = left + tipPad + min(room, max(t.MeasureText(tip.Title, tipTitle), body.Width, fig.Width))
+	more := t.Wrap(tip.More, tipFigure, room, 4)
+	w = left + tipPad + min(room, max(t.MeasureText(tip.Title, tipTitle), body.Width, fig.Width, more.Width))
 	h = 12 + t.LineHeight(tipTitle) + 8
 	if tip.Text != "" {
 		h += body.Height()
 	}
 	if tip.Figure != "" {
 		h += fig.Height() + 2
+	}
+	if tip.More != "" {
+		h += more.Height() + 2
 	}
 	if tip.Kind != "" {
 		h = max(h, tipSign+24)
@@ -771,7 +776,10 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 		base = p.lines(p.wrap(tip.Text, tipText, room, 6), left, base, tipText.In(c.Cream2))
 	}
 	if tip.Figure != "" {
-		p.lines(p.wrap(tip.Figure, tipFigure, room, 3), left, base+2, tipFigure.In(c.Focus))
+		base = p.lines(p.wrap(tip.Figure, tipFigure, room, 3), left, base+2, tipFigure.In(c.Focus))
+	}
+	if tip.More != "" {
+		p.lines(p.wrap(tip.More, tipFigure, room, 4), left, base+2, tipFigure.In(c.Cream2))
 	}
 }
 

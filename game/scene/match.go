@@ -37,6 +37,8 @@ type match struct {
 	pause int
 	// opened is the part of the game whose scene is open.
 	opened part
+	// odds says that the chances to come to each day stand on the calendar.
+	odds   bool
 	sounds []stage.Sound
 }
 

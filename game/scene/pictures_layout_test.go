@@ -28,6 +28,8 @@ var onPurpose = []struct {
 	why          string
 }{
 	{"left-", "costs-", "the bracket of what is left spans the costs above it"},
+	{"seat-", "seat-", "the sums on a player's card open what the card opens"},
+	{"token-", "token-", "tokens on one day stand before each other"},
 }
 
 // overlapsOnPurpose reports whether one of the two controls is declared to lie

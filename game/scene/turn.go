@@ -46,6 +46,11 @@ type turn struct {
 	key    turnKey
 	spaces [engine.NumSpaces]words.Space
 	dice   diceSpot
+	// chance keeps the odds of the player whom the screen is for.
+	chance struct {
+		key  oddsKey
+		odds odds
+	}
 	stills turnStills
 }
 
@@ -369,6 +374,7 @@ func (s *turn) Draw(dst *ebiten.Image) {
 	s.drawSeats(dst)
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)
+	s.drawPointedAt(dst)
 	s.drawFlight(dst)
 	s.m.toast.draw(t, dst, s.toastArea())
 	s.hand.DrawTip(dst)

@@ -30,7 +30,7 @@ func (s *turn) aheadSpots() (boxes [6]render.Rect, sign, die float64) {
 	}
 	w := (r.W - 24) / 6
 	for i := range boxes {
-		boxes[i] = render.Rect{X: r.X + 12 + float64(i)*w, Y: r.Y + top, W: w, H: h}
+		boxes[i] = render.Rect{X: r.X + 12 + float64(i)*w, Y: r.Y + top, W: w - 1, H: h}
 	}
 	return boxes, sign, die
 }
@@ -145,7 +145,7 @@ func (s *turn) listAhead() {
 		day, space := s.ahead(seat, i+1)
 		w := s.words(space)
 		s.table = append(s.table, ui.Control{
-			ID: aheadIDs[i], Box: b, Widget: ui.Custom{}, Info: true, Skip: true,
+			ID: aheadIDs[i], Box: b, Widget: ui.Custom{}, Info: true,
 			Tip: render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, Figure: s.Say("tip.throw", words.Number("number", i+1), words.Text("date", s.m.Words.Date(day)))},
 		})
 	}

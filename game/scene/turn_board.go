@@ -48,6 +48,8 @@ type boardKey struct {
 	title  render.MonthTitle
 	end    float64
 	days   [engine.MaxDays]engine.Space
+	// odds are the chances in percent that stand on the days, 0 for none.
+	odds [engine.MaxDays]uint8
 }
 
 // boardKey returns the key of the page of a month.
@@ -55,7 +57,7 @@ func (s *turn) boardKey(month uint8) boardKey {
 	sh := s.m.stage.Shown()
 	return boardKey{
 		month: month, length: sh.Length(month), days: sh.Pages[month-1],
-		title: s.monthTitle(month), end: s.pillLeft(),
+		title: s.monthTitle(month), end: s.pillLeft(), odds: s.shownOdds(month),
 	}
 }
 
@@ -169,7 +171,7 @@ func (s *turn) tile(key *boardKey, day int) render.Tile {
 		return render.Tile{Back: true}
 	}
 	space := key.days[day-1]
-	return render.Tile{Kind: space.String(), Label: s.label(space), Date: day, Sunday: day%7 == 0}
+	return s.withOdds(render.Tile{Kind: space.String(), Label: s.label(space), Date: day, Sunday: day%7 == 0}, key.odds[day-1])
 }
 
 // paintPage paints what rests on a page, whose sheet lies at r.
@@ -388,23 +390,41 @@ func (s *turn) listBoard() {
 			ID: dayIDs[day], Box: c.Tile(day), Widget: ui.Custom{}, Info: true, Tip: s.dayTip(page, day, length),
 		})
 	}
-	jackpot := render.Tip{Kind: "", Title: s.Say("tip.jackpot_title"), Text: s.Say("tip.jackpot_empty")}
-	if money := st.Money(engine.Jackpot); money > 0 {
-		jackpot.Text = s.Say("tip.jackpot", words.Money("money", money))
-	}
-	s.table = append(s.table, ui.Control{ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: ui.Custom{}, Info: true, Tip: jackpot})
+	s.table = append(s.table,
+		ui.Control{ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: ui.Custom{}, Info: true, Tip: s.jackpotTip()},
+		ui.Control{ID: "pot", Box: s.pillBox(), Widget: ui.Custom{}, Info: true, Skip: true, Tip: s.jackpotTip()},
+	)
 	for deck, place := range [engine.NumDecks]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
-		id := engine.Deck(deck).String()
-		pile := st.Shown().Piles[deck]
 		s.table = append(s.table, ui.Control{
-			ID: pileIDs[deck], Box: c.Tile(place), Widget: ui.Custom{}, Info: true,
-			Tip: render.Tip{
-				Title:  s.Say("turn.board." + id),
-				Text:   s.m.Words.Count("tip."+id+"_pile", int(pile.Left)),
-				Figure: s.m.Words.Count("tip.discards", int(pile.Gone)),
-			},
+			ID: pileIDs[deck], Box: c.Tile(place), Widget: ui.Custom{}, Info: true, Tip: s.pileTip(engine.Deck(deck)),
 		})
 	}
+	s.listTokens(page)
+}
+
+// listTokens lists the tokens that stand on a page, which tell whose they are.
+func (s *turn) listTokens(page uint8) {
+	sh := s.m.stage.Shown()
+	for day := uint8(0); day <= engine.MaxDays; day++ {
+		seats, n := s.standing(day, engine.NoSeat)
+		if n == 0 {
+			continue
+		}
+		tile := s.tb.Calendar.Tile(int(day))
+		spots := render.TokenSpots(tile, n)
+		for i, seat := range seats[:n] {
+			s.table = append(s.table, ui.Control{
+				ID: tokenIDs[seat], Box: common(spots[i], tile), Widget: ui.Custom{}, Info: true,
+				Tip: s.tokenTip(seat, sh.Players[seat]),
+			})
+		}
+	}
+}
+
+// common returns what two rectangles have in common.
+func common(a, b render.Rect) render.Rect {
+	x, y := max(a.X, b.X), max(a.Y, b.Y)
+	return render.Rect{X: x, Y: y, W: min(a.Right(), b.Right()) - x, H: min(a.Bottom(), b.Bottom()) - y}
 }
 
 // dayIDs are the ids of the days' controls; 0 is START.
@@ -418,28 +438,4 @@ var dayIDs = func() (ids [engine.MaxDays + 1]ui.ID) {
 // pileIDs are the ids of the piles' controls.
 var pileIDs = [engine.NumDecks]ui.ID{
 	engine.MailDeck: ui.ID("pile-" + engine.MailDeck.String()), engine.DealDeck: ui.ID("pile-" + engine.DealDeck.String()),
-}
-
-// dayTip says what a day is, and who stands there.
-func (s *turn) dayTip(page uint8, day, length int) render.Tip {
-	sh := s.m.stage.Shown()
-	var tip render.Tip
-	switch {
-	case day == 0:
-		tip = render.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")}
-	case day > length:
-		return render.Tip{Title: s.Say("day.number", words.Number("day", day)), Text: s.Say("tip.hidden_day")}
-	default:
-		space := sh.Pages[page-1][day-1]
-		w := s.words(space)
-		tip = render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule}
-	}
-	if seats, n := s.standing(uint8(day), engine.NoSeat); n > 0 {
-		var names []string
-		for _, seat := range seats[:n] {
-			names = append(names, s.m.names[seat])
-		}
-		tip.Figure = s.Say("tip.here", words.Text("names", s.m.Words.List(names)))
-	}
-	return tip
 }

@@ -270,15 +270,10 @@ func (s *turn) option(kind engine.ChoiceKind) (engine.Option, bool) {
 
 // listCard lists what can be pointed at where cards are presented.
 func (s *turn) listCard() {
-	sh := s.m.stage.Shown()
 	card, ok := s.presented()
 	switch {
 	case ok:
-		w := s.m.Words.Card(sh.Setup.Edition, card.card)
-		s.table = append(s.table, ui.Control{
-			ID: "card", Box: s.tb.Card, Widget: ui.Custom{}, Info: true, Skip: true,
-			Tip: render.Tip{Title: w.Kind, Text: w.Do, Figure: w.Note},
-		})
+		s.table = append(s.table, ui.Control{ID: "card", Box: s.tb.Card, Widget: ui.Custom{}, Info: true, Tip: s.cardTip(&card)})
 	case s.aheadShown():
 		s.listAhead()
 	}

@@ -261,7 +261,7 @@ func (s *turn) listColumn() {
 	} else {
 		s.table = append(s.table, s.control(&main, s.tb.Main))
 	}
-	for i, a := range [3]act{s.loanAct(), s.dealsAct(), s.rulesAct()} {
+	for i, a := range [3]act{s.loanAct(), s.dealsAct(), s.oddsAct()} {
 		s.table = append(s.table, s.control(&a, s.tb.Buttons[i]))
 	}
 	s.table = append(s.table, s.diceControl())

@@ -61,7 +61,7 @@ func (s *turn) diceLook() diceLook {
 // diceControl is the tray, which says what the dice are for.
 func (s *turn) diceControl() ui.Control {
 	return ui.Control{
-		ID: "dice", Box: s.tb.Dice, Widget: ui.Custom{}, Info: true, Skip: true,
+		ID: "dice", Box: s.tb.Dice, Widget: ui.Custom{}, Info: true,
 		Tip: render.Tip{Title: s.diceLook().title, Text: s.Say("tip.die"), Figure: s.Say("tip.blue_die")},
 	}
 }

@@ -163,72 +163,21 @@ func (s *turn) listSeats() {
 	for seat := range engine.Seat(sh.Seats()) {
 		id := seatIDs[seat]
 		r := boxes[seat]
-		s.table = append(s.table, ui.Control{
-			ID: id, Box: r, Widget: ui.Custom{}, Tip: s.seatTip(seat), Info: len(sh.HeldDeals(seat)) == 0,
-			Do: func(ui.Event) { s.openOver(newDealsView(s, seat)) },
-		})
-		if s.View().Compact {
-			continue
+		small := s.View().Compact
+		open := func(ui.Event) { s.openOver(newDealsView(s, seat)) }
+		card := ui.Control{ID: id, Box: r, Widget: ui.Custom{}, Tip: s.seatTip(seat), Info: len(sh.HeldDeals(seat)) == 0, Do: open}
+		if !small {
+			s.table = append(s.table, card)
 		}
 		for _, part := range s.sums(seat) {
 			s.table = append(s.table, ui.Control{
-				ID: id + ui.ID("-"+part.id), Box: part.box.Moved(r.X, r.Y), Widget: ui.Custom{}, Tip: part.tip, Skip: true, Info: true,
+				ID: id + ui.ID("-"+part.id), Box: part.box.Moved(r.X, r.Y), Widget: ui.Custom{}, Tip: part.tip,
+				Info: small || card.Info, Do: open,
 			})
 		}
+		if small {
+			// Its sums are too small to be pressed: only the keyboard comes to them.
+			s.table = append(s.table, card)
+		}
 	}
-}
-
-// seatTip says everything about a player in short.
-func (s *turn) seatTip(seat engine.Seat) render.Tip {
-	sh, w := s.m.stage.Shown(), s.m.Words
-	p := sh.Players[seat]
-	who := words.Name("name", s.m.names[seat])
-	tip := render.Tip{
-		Title: s.m.names[seat],
-		Text:  s.Say("tip.player", who, words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))) + ". ",
-	}
-	if p.Retired {
-		tip.Text += s.Say("tip.finished")
-	} else {
-		tip.Text += s.Say("tip.player_day", who, words.Text("date", w.Date(p.Day)),
-			words.Number("month", p.Month), words.Number("months", sh.Setup.Months)) + "."
-	}
-	tip.Figure = s.billsTip(seat)
-	return tip
-}
-
-type sumPart struct {
-	id  string
-	box render.Rect // from the card's corner
-	tip render.Tip
-}
-
-// sums returns the sums on a player card that tell what they are.
-func (s *turn) sums(seat engine.Seat) [4]sumPart {
-	sh, w := s.m.stage.Shown(), s.m.Words
-	loan := sh.Players[seat].Loan
-	debt := s.Say("tip.loan_none")
-	if loan > 0 {
-		debt = s.Say("tip.loan", words.Money("money", loan/100*sh.Edition().LoanPercent))
-	}
-	deals := s.Say("tip.deals_none")
-	if n := len(sh.HeldDeals(seat)); n > 0 {
-		deals = w.Count("tip.deals", n)
-	}
-	return [4]sumPart{
-		{"cash", render.Rect{X: 6, Y: 46, W: 118, H: 34}, render.Tip{
-			Title: w.Money(sh.Cash(seat)), Text: s.Say("tip.cash"),
-			Figure: s.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))),
-		}},
-		{"loan", render.Rect{X: 8, Y: 86, W: 64, H: 34}, render.Tip{Title: s.Say("turn.card.loan"), Text: debt}},
-		{"bills", render.Rect{X: 74, Y: 86, W: 72, H: 34}, render.Tip{Title: s.Say("turn.card.bills"), Text: s.billsTip(seat)}},
-		{"deals", render.Rect{X: 148, Y: 86, W: 48, H: 34}, render.Tip{Title: s.Say("turn.card.deals"), Text: deals}},
-	}
-}
-
-func (s *turn) billsTip(seat engine.Seat) string {
-	if n := s.billCount(seat); n > 0 {
-		return s.m.Words.Count("tip.bills", n)
-	}
-	return s.Say("tip.bills_none")
 }

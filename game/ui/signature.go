@@ -78,6 +78,7 @@ func (s *signature) control(c *Control) {
 	s.text(c.Tip.Title)
 	s.text(c.Tip.Text)
 	s.text(c.Tip.Figure)
+	s.text(c.Tip.More)
 	s.num(uint64(c.Keys))
 	s.bool(c.Info)
 	s.bool(c.Skip)

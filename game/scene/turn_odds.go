@@ -1,0 +1,136 @@
+package scene
+
+import (
+	"math"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// odds are the chances, 0 to 1, that a token still comes to rest on each day of
+// its month; 0 is START.
+type odds [engine.MaxDays + 1]float64
+
+// oddsSweeps is how often the days are gone through for the odds. Only ways
+// back need more than one time, and each of them is a sixth as likely as the
+// one before.
+const oddsSweeps = 8
+
+// oddsFrom returns the odds of a token that stands on a day of a month of that
+// length. It counts throws of the die and the days that send tokens back and
+// ahead; cards that do so are as likely everywhere and left out.
+func oddsFrom(from, length uint8, does func(day uint8) engine.Act) odds {
+	const faces = 6
+	var out odds
+	for target := uint8(0); target <= length; target++ {
+		// landed is the chance of a token that has just come to a day, resting
+		// of one that is about to leave it.
+		var landed odds
+		var resting float64
+		for range oddsSweeps {
+			for at := int(length); at >= 0; at-- {
+				day, back, ahead := uint8(at), 0.0, 0.0
+				for n := uint8(1); n <= faces; n++ {
+					back += landed[day-min(day, n)] / faces
+					ahead += landed[min(day+n, length)] / faces
+				}
+				if day == from {
+					resting = ahead
+				}
+				switch {
+				case day == target:
+					landed[day] = 1
+				case day == length:
+					landed[day] = 0
+				case day > 0 && does(day) == engine.MoveBack:
+					landed[day] = back
+				default:
+					landed[day] = ahead
+				}
+			}
+		}
+		out[target] = resting
+	}
+	return out
+}
+
+// oddsKey is all that the odds depend on.
+type oddsKey struct {
+	from, length uint8
+	days         [engine.MaxDays]engine.Space
+}
+
+// chances returns the odds of the player whom the screen is for, and whether
+// that player walks on the page that is shown.
+func (s *turn) chances() (*odds, bool) {
+	sh := s.m.stage.Shown()
+	seat, page := s.mine(), s.m.stage.Page()
+	p := sh.Players[seat]
+	if p.Retired || p.Month != page {
+		return nil, false
+	}
+	key := oddsKey{p.Day, sh.Length(page), sh.Pages[page-1]}
+	if key != s.chance.key {
+		ed := sh.Edition()
+		s.chance.key = key
+		s.chance.odds = oddsFrom(key.from, key.length, func(day uint8) engine.Act { return ed.Spaces[key.days[day-1]].Does })
+	}
+	return &s.chance.odds, true
+}
+
+// percent returns a chance in whole percent. What can happen at all is at least
+// 1, and what is not certain at most 99.
+func percent(chance float64) int {
+	switch {
+	case chance < 1e-4:
+		return 0
+	case chance > 1-1e-4:
+		return 100
+	}
+	return min(max(int(math.Round(chance*100)), 1), 99)
+}
+
+// chanceOf returns the chance in percent to come to a day of the page that is
+// shown, 0 where there is none.
+func (s *turn) chanceOf(day int) int {
+	o, ok := s.chances()
+	if !ok || day < 0 || day > engine.MaxDays {
+		return 0
+	}
+	return percent(o[day])
+}
+
+// shownOdds returns the percents that stand on the days, as far as they are
+// wanted.
+func (s *turn) shownOdds(month uint8) (out [engine.MaxDays]uint8) {
+	if !s.m.odds || month != s.m.stage.Page() {
+		return out
+	}
+	for day := range out {
+		out[day] = uint8(s.chanceOf(day + 1))
+	}
+	return out
+}
+
+// withOdds adds the chance to a tile.
+func (s *turn) withOdds(tile render.Tile, chance uint8) render.Tile {
+	if chance > 0 {
+		tile.Odds, tile.Chance = s.Say("odds.percent", words.Number("percent", chance)), float64(chance)/100
+	}
+	return tile
+}
+
+// oddsAct shows and hides the odds on the calendar.
+func (s *turn) oddsAct() act {
+	a := act{
+		id: "odds", label: s.Say("turn.odds"), cap: input.Odds, keys: input.SetOf(input.Odds),
+		tip: render.Tip{Title: s.Say("odds.title"), Text: s.Say("tip.odds"), Figure: s.Say("odds.hidden")},
+		do:  func() { s.m.odds = !s.m.odds },
+	}
+	if s.m.odds {
+		a.label, a.tip.Figure = s.Say("turn.odds_hide"), s.Say("odds.shown")
+	}
+	return a
+}

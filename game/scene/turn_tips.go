@@ -1,0 +1,245 @@
+package scene
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// What everything on the table says it is, when it is pointed at or the
+// keyboard is on it: name, rule and figures.
+
+// tokenIDs are the ids of the players' tokens, counted from 1.
+var tokenIDs = func() (ids [engine.MaxSeats]ui.ID) {
+	for i := range ids {
+		ids[i] = ui.ID("token-" + strconv.Itoa(i+1))
+	}
+	return ids
+}()
+
+// dayTip says what a day is, how likely it is to land there, and who stands
+// there.
+func (s *turn) dayTip(page uint8, day, length int) render.Tip {
+	sh := s.m.stage.Shown()
+	var tip render.Tip
+	switch {
+	case day == 0:
+		tip = render.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")}
+	case day > length:
+		return render.Tip{Title: s.Say("day.number", words.Number("day", day)), Text: s.Say("tip.hidden_day")}
+	default:
+		space := sh.Pages[page-1][day-1]
+		w := s.words(space)
+		tip = render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, More: s.m.Words.Date(uint8(day))}
+		if chance := s.chanceOf(day); chance > 0 {
+			tip.Figure = s.Say("tip.chance", words.Number("percent", chance))
+		}
+	}
+	if seats, n := s.standing(uint8(day), engine.NoSeat); n > 0 {
+		var names []string
+		for _, seat := range seats[:n] {
+			names = append(names, s.m.names[seat])
+		}
+		here := s.Say("tip.here", words.Text("names", s.m.Words.List(names)))
+		if tip.More != "" {
+			here = s.Say("tip.and", words.Text("first", tip.More), words.Text("second", here))
+		}
+		tip.More = here
+	}
+	return tip
+}
+
+// jackpotTip says what the Jackpot is, and what lies in it.
+func (s *turn) jackpotTip() render.Tip {
+	tip := render.Tip{Title: s.Say("tip.jackpot_title"), Text: s.Say("tip.jackpot_empty")}
+	if money := s.m.stage.Money(engine.Jackpot); money > 0 {
+		tip.Figure = s.Say("tip.jackpot", words.Money("money", money))
+	}
+	return tip
+}
+
+// pileTip says what a pile of cards is for, and how many there are.
+func (s *turn) pileTip(deck engine.Deck) render.Tip {
+	pile := s.m.stage.Shown().Piles[deck]
+	id := deck.String()
+	return render.Tip{
+		Title:  s.Say("tip." + id + "_pile_title"),
+		Text:   s.Say("tip." + id + "_pile_rule"),
+		Figure: s.m.Words.Count("tip."+id+"_pile", int(pile.Left)),
+		More:   s.m.Words.Count("tip.discards", int(pile.Gone)),
+	}
+}
+
+// tokenTip says whose a token is, and how the player stands.
+func (s *turn) tokenTip(seat engine.Seat, p engine.Player) render.Tip {
+	sh := s.m.stage.Shown()
+	return render.Tip{
+		Title:  s.m.names[seat],
+		Text:   s.whereabouts(seat, p),
+		Figure: s.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
+		More:   s.m.kindName(seat),
+	}
+}
+
+// whereabouts says in a sentence where a player is.
+func (s *turn) whereabouts(seat engine.Seat, p engine.Player) string {
+	if p.Retired {
+		return s.Say("tip.finished")
+	}
+	return s.Say("tip.stands", words.Name("name", s.m.names[seat]), words.Text("date", s.m.Words.Date(p.Day)),
+		words.Number("month", p.Month), words.Number("months", s.m.stage.Shown().Setup.Months))
+}
+
+// seatTip says everything about a player in short.
+func (s *turn) seatTip(seat engine.Seat) render.Tip {
+	sh, w := s.m.stage.Shown(), s.m.Words
+	p := sh.Players[seat]
+	tip := render.Tip{
+		Title:  s.m.names[seat],
+		Text:   s.whereabouts(seat, p),
+		Figure: s.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
+	}
+	owes := []string{s.debt(p.Loan), s.billsTip(seat)}
+	if n := len(sh.HeldDeals(seat)); n > 0 {
+		owes = append(owes, w.Count("tip.deals", n))
+	} else {
+		owes = append(owes, s.Say("tip.deals_none"))
+	}
+	tip.More = strings.Join(owes, " · ")
+	return tip
+}
+
+type sumPart struct {
+	id  string
+	box render.Rect // from the card's corner
+	tip render.Tip
+}
+
+// sums returns the sums on a player card that tell what they are.
+func (s *turn) sums(seat engine.Seat) [4]sumPart {
+	sh, w := s.m.stage.Shown(), s.m.Words
+	loan, bills, deals := sh.Players[seat].Loan, sh.BillsDue(seat), sh.HeldDeals(seat)
+	figure := func(label, value string) string {
+		return s.Say("tip.figure", words.Text("label", label), words.Text("value", value))
+	}
+	held := s.Say("tip.deals_none")
+	if len(deals) > 0 {
+		held = w.Count("tip.deals", len(deals))
+	}
+	boxes := [4]render.Rect{
+		{X: 6, Y: 46, W: 118, H: 34}, {X: 8, Y: 86, W: 64, H: 34}, {X: 74, Y: 86, W: 72, H: 34}, {X: 148, Y: 86, W: 48, H: 34},
+	}
+	if s.View().Compact {
+		boxes = [4]render.Rect{
+			{X: 4, Y: 30, W: 142, H: 26}, {X: 4, Y: 57, W: 50, H: 24}, {X: 55, Y: 57, W: 44, H: 24}, {X: 100, Y: 57, W: 46, H: 24},
+		}
+	}
+	return [4]sumPart{
+		{"cash", boxes[0], render.Tip{
+			Title: figure(s.Say("turn.card.cash"), w.Money(sh.Cash(seat))), Text: s.Say("tip.cash"),
+			Figure: s.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))), More: s.Say("tip.worth"),
+		}},
+		{"loan", boxes[1], render.Tip{
+			Title: figure(s.Say("turn.card.loan"), w.MoneyOrNone(loan)), Text: s.Say("tip.loan_rule"), Figure: s.debt(loan),
+		}},
+		{"bills", boxes[2], render.Tip{
+			Title: figure(s.Say("turn.card.bills"), w.MoneyOrNone(bills)), Text: s.Say("tip.bills_rule"),
+			Figure: s.billsTip(seat), More: s.titles(sh.HeldMail(seat), engine.Bill),
+		}},
+		{"deals", boxes[3], render.Tip{
+			Title: figure(s.Say("turn.card.deals"), strconv.Itoa(len(deals))), Text: s.Say("tip.deals_rule"),
+			Figure: held, More: s.titles(deals),
+		}},
+	}
+}
+
+// titlesMost is how many cards are named where there is little room.
+const titlesMost = 3
+
+// titles names cards with their sums: those of some kinds, or all.
+func (s *turn) titles(cards []engine.CardID, kinds ...engine.CardKind) string {
+	sh := s.m.stage.Shown()
+	var out []string
+	left := 0
+	for _, id := range cards {
+		card := sh.Edition().Card(id)
+		if len(kinds) > 0 && !slices.Contains(kinds, card.Kind) {
+			continue
+		}
+		if len(out) == titlesMost {
+			left++
+			continue
+		}
+		sum := card.Amount
+		if card.Deck == engine.DealDeck {
+			sum = card.Payoff()
+		}
+		out = append(out, s.Say("tip.figure", words.Text("label", s.m.Words.CardTitle(sh.Setup.Edition, id)), words.Text("value", s.m.Words.Money(sum))))
+	}
+	text := strings.Join(out, " · ")
+	if left > 0 {
+		text += " · " + s.m.Words.Count("tip.others", left)
+	}
+	return text
+}
+
+// debt says what a loan costs.
+func (s *turn) debt(loan int32) string {
+	if loan == 0 {
+		return s.Say("tip.loan_none")
+	}
+	return s.Say("tip.loan", words.Money("money", loan/100*s.m.stage.Shown().Edition().LoanPercent))
+}
+
+func (s *turn) billsTip(seat engine.Seat) string {
+	if n := s.billCount(seat); n > 0 {
+		return s.m.Words.Count("tip.bills", n)
+	}
+	return s.Say("tip.bills_none")
+}
+
+// cardTip says what the card is that lies on the table.
+func (s *turn) cardTip(c *presented) render.Tip {
+	sh := s.m.stage.Shown()
+	w := s.m.Words.Card(sh.Setup.Edition, c.card)
+	tip := render.Tip{Title: w.Title, Text: w.Do, Figure: w.Kind}
+	if w.Sum != "" {
+		tip.Figure = s.Say("tip.figure", words.Text("label", w.Kind), words.Text("value", w.Sum))
+	}
+	if w.Price != "" {
+		tip.Figure = s.Say("tip.and", words.Text("first", w.Price), words.Text("second", w.Payoff))
+		tip.More = s.Say("tip.and", words.Text("first", w.Kind), words.Text("second", w.Note))
+	}
+	return tip
+}
+
+// drawPointedAt draws the ring of the keyboard round what does nothing but tell
+// what it is, and shows no other look.
+func (s *turn) drawPointedAt(dst *ebiten.Image) {
+	id, shown := s.hand.Focused()
+	if !shown || s.over != nil {
+		return
+	}
+	i := slices.IndexFunc(s.table, func(c ui.Control) bool { return c.ID == id })
+	if i < 0 {
+		return
+	}
+	name, _, _ := strings.Cut(string(id), "-")
+	switch name {
+	case "token", "dice", "card", "jackpot", "pot":
+	case "seat":
+		if strings.Count(string(id), "-") < 2 {
+			return // a player's card has its own
+		}
+	default:
+		return
+	}
+	s.Theme.FocusRing(dst, s.table[i].Box, 8)
+}
