@@ -219,7 +219,7 @@ func deals(th *Theme, dst *ebiten.Image) {
 	}
 	th.Rule(dst, r.X+28, r.Y+552, r.W-56)
 	th.Art(dst, "hint", r.X+28, r.Y+564, 34)
-	th.DrawRuns(dst, r.X+74, r.Y+580, 640, Run{"Best profit: Harbor Ferry Line.  ", Style{Face: Bold, Size: 15, Color: pal.Ink}}, Run{"Two more buyers lie ahead this month.", Style{Face: Regular, Size: 15, Color: pal.Ink}})
+	th.DrawRuns(dst, r.X+74, r.Y+580, 640, Run{Text: "Best profit: Harbor Ferry Line.  ", Style: Style{Face: Bold, Size: 15, Color: pal.Ink}}, Run{Text: "Two more buyers lie ahead this month.", Style: Style{Face: Regular, Size: 15, Color: pal.Ink}})
 	th.Panel(dst, Rect{X: 848, Y: 68, W: 416, H: 118}, Paper)
 	th.Pin(dst, 1056, 70, Blue)
 	th.DrawText(dst, "If you sell the ferry", 866, 100, Style{Face: Black, Size: 18, Color: pal.Ink})

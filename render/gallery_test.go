@@ -274,7 +274,7 @@ func turn(th *Theme, dst *ebiten.Image) {
 		}
 		th.Token(dst, toks[i], tb.Log.X+10, y-13, 16, Flat)
 		th.DrawText(dst, row[2], tb.Log.Right()-10, y, Style{Face: Condensed, Size: 12.5, Color: th.Palette.Ink2, Align: End})
-		th.DrawRuns(dst, tb.Log.X+34, y, tb.Log.W-110, Run{row[0], Style{Face: Bold, Size: 13, Color: th.Palette.Ink}}, Run{" " + row[1], Style{Face: Regular, Size: 13, Color: th.Palette.Ink}})
+		th.DrawRuns(dst, tb.Log.X+34, y, tb.Log.W-110, Run{Text: row[0], Style: Style{Face: Bold, Size: 13, Color: th.Palette.Ink}}, Run{Text: " " + row[1], Style: Style{Face: Regular, Size: 13, Color: th.Palette.Ink}})
 	}
 	strip(th, dst, &tb, 0, "")
 }

@@ -69,8 +69,17 @@ func (v *handoverView) draw(s *turn, dst *ebiten.Image, button render.Rect) {
 	note := render.Rect{X: b.X + 28, Y: b.Y + 362*k, W: b.W - 56, H: 70}
 	t.Well(dst, note, 8)
 	t.Art(dst, "eyeoff", note.X+14, note.CenterY()-20, 40)
-	s.fit(dst, s.Say("pass.covered"), note.X+68, note.CenterY()-4, note.W-80, 11, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
-	s.fit(dst, s.Say("pass.until", who), note.X+68, note.CenterY()+17, note.W-80, 11, render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
+	covered := s.set(render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
+	until := s.set(render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
+	lines := t.Wrap(s.Say("pass.until", who), until, note.W-80, 2)
+	base := note.CenterY() - 4
+	if len(lines.Lines) > 1 {
+		until.Size, covered.Size = until.Size*.88, covered.Size*.94
+		lines = t.Wrap(s.Say("pass.until", who), until, note.W-80, 2)
+		base = note.CenterY() - .5*lines.Leading*float64(len(lines.Lines)-1) - 3
+	}
+	t.DrawFit(dst, s.Say("pass.covered"), note.X+68, base, note.W-80, 11, covered)
+	t.DrawLines(dst, lines, note.X+68, base+lines.Leading*.98, until)
 	v.drawSeats(s, dst, (note.Bottom()+button.Y)/2)
 }
 

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"sync"
 	"testing"
 
@@ -53,6 +54,23 @@ type fixed struct {
 
 // fixedMonths are those of all fixed games.
 var fixedMonths = [engine.MaxMonths]uint8{31, 30, 28}
+
+// longer keeps the fixed games whose players have long names.
+var longer sync.Map
+
+// withLongNames returns the same game among players with long names.
+func (f *fixed) withLongNames() *fixed {
+	if g, ok := longer.Load(f); ok {
+		return g.(*fixed)
+	}
+	g := *f
+	g.cast = slices.Clone(f.cast)
+	for i := range g.cast {
+		g.cast[i].Name = longNames[i].Name
+	}
+	kept, _ := longer.LoadOrStore(f, &g)
+	return kept.(*fixed)
+}
 
 // saves keeps the fixed games that have been played.
 var saves sync.Map

@@ -179,17 +179,17 @@ func misset(told []drawnMark, pages ...*page) []string {
 	view := pages[0].View()
 	window := view.Bounds()
 	least := leastType
-	if view.Compact {
+	if view.Compact || hasLongNames(told) {
 		least = leastCompactType
 	}
 	for i, m := range told {
 		l := m.line
 		seen := commonPart(l.Box, l.On)
-		if l.Text == "" || seen.Empty() || printed(l.Text) {
+		if l.Text == "" || seen.Empty() || printed(l.Text) || isCovered(told[i+1:], seen) {
 			continue
 		}
 		at := roundedRect(l.Box)
-		if strings.Contains(l.Text, "…") && !cutOnPurpose(pages, l) {
+		if isCut(l.Text) && !cutOnPurpose(pages, l) {
 			say("%q is cut, at %s", l.Text, at)
 		}
 		if l.Size < least-.3 && !(len(l.Text) == 1 && l.Size > leastBadge-.3) {
@@ -225,18 +225,45 @@ const (
 	leastBadge       = 10.0 // of a single digit, as on the flag of a mail box
 )
 
+// hasLongNames reports whether one of the players has a long name, before which
+// type becomes smaller than it is otherwise.
+func hasLongNames(told []drawnMark) bool {
+	return slices.ContainsFunc(told, func(m drawnMark) bool {
+		return slices.ContainsFunc(longNames, func(who table.Player) bool { return strings.Contains(m.line.Text, who.Name[:9]) })
+	})
+}
+
+// isCut reports whether a text ends where there was no more room. A pause has a
+// space before it.
+func isCut(text string) bool {
+	return strings.Contains(strings.ReplaceAll(text, " …", ""), "…")
+}
+
 // cutOnPurpose reports whether a text may be cut where it stands.
 func cutOnPurpose(pages []*page, l render.TextLine) bool {
 	begin, _, _ := strings.Cut(l.Text, "…")
-	return slices.ContainsFunc(longNames, func(who table.Player) bool { return strings.HasPrefix(who.Name, begin) }) ||
-		standsOn(pages, l.Box, func(c *ui.Control) bool {
-			for _, declared := range cutsOnPurpose {
-				if id := string(c.ID); id == declared.control || strings.HasSuffix(declared.control, "-") && strings.HasPrefix(id, declared.control) {
-					return true
-				}
+	return endsInName(begin) || standsOn(pages, l.Box, func(c *ui.Control) bool {
+		for _, declared := range cutsOnPurpose {
+			if id := string(c.ID); id == declared.control || strings.HasSuffix(declared.control, "-") && strings.HasPrefix(id, declared.control) {
+				return true
 			}
-			return false
-		})
+		}
+		return false
+	})
+}
+
+// endsInName reports whether a text ends in the first letters of a long name,
+// or right behind it.
+func endsInName(text string) bool {
+	text = strings.TrimSuffix(text, "’s")
+	return slices.ContainsFunc(longNames, func(who table.Player) bool {
+		for n := range len(who.Name) + 1 {
+			if n > 0 && (text == who.Name[:n] || strings.HasSuffix(text, " "+who.Name[:n])) {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // isTyped reports whether a text stands in a field, where it may be longer than
@@ -322,7 +349,9 @@ func layoutWindows() (out []window) {
 		{1280, 800, 1}, {1280, 800, 2}, {960, 600, 1}, {1366, 768, 1}, {1920, 1080, 1}, {2560, 1080, 1}, {3840, 2160, 1},
 	} {
 		for _, text := range []int{100, 150, 200} {
-			out = append(out, window{size[0], size[1], size[2], text, false})
+			for _, long := range []bool{false} {
+				out = append(out, window{w: size[0], h: size[1], device: size[2], text: text, long: long})
+			}
 		}
 	}
 	return out

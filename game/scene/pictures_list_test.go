@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"errors"
+
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
@@ -21,7 +23,7 @@ type picture struct {
 var pictures = []picture{
 	{"title", func(s *studio) { s.Start(); s.tick() }},
 	{"title-saved", func(s *studio) {
-		require.NoError(s.t, s.Store.Write("autosave", fixedSix.save(s.t)))
+		require.NoError(s.t, s.Store.Write(store.Autosave, s.saved(fixedSix)))
 		s.Start()
 		s.tick()
 	}},
@@ -39,29 +41,50 @@ var pictures = []picture{
 	}},
 	{"setup-list", func(s *studio) { s.settingUp(); s.six(); s.click("first") }},
 	{"setup-token", func(s *studio) { s.settingUp(); s.six(); s.click("seat-2-token") }},
+	{"title-trouble", func(s *studio) { s.Trouble = errors.New("disk is full"); s.Start(); s.ticks(2) }},
 	{"settings", func(s *studio) { s.onDisk(); s.Start(); s.tick(); s.click("settings"); s.tick() }},
 
-	{"placement", func(s *studio) { s.begin(fixedAlone.save(s.t)) }},
-	{"placement-half", func(s *studio) { s.begin(fixedAlone.save(s.t)); s.lay(15) }},
+	{"settings-end", func(s *studio) {
+		s.onDisk()
+		s.Start()
+		s.tick()
+		s.click("settings")
+		s.tick()
+		s.toEnd("page")
+	}},
+	{"settings-loud", func(s *studio) {
+		s.onDisk()
+		s.Start()
+		s.tick()
+		s.click("settings")
+		s.Set(func(c *store.Settings) {
+			c.Mute, c.ReducedMotion, c.PassDevice, c.Hints = true, true, true, false
+			c.Volumes = store.Volumes{Master: 100}
+		})
+		s.ticks(2)
+	}},
+
+	{"placement", func(s *studio) { s.begin(fixedAlone) }},
+	{"placement-half", func(s *studio) { s.begin(fixedAlone); s.lay(15) }},
 	{"placement-drag", func(s *studio) {
-		s.begin(fixedAlone.save(s.t))
+		s.begin(fixedAlone)
 		s.lay(12)
 		s.carry("tile-deal", s.vacantDay())
 	}},
 	{"placement-refused", func(s *studio) {
-		s.begin(fixedAlone.save(s.t))
+		s.begin(fixedAlone)
 		s.lay(12)
 		s.carry("tile-deal", "day-31")
 		s.up()
 		s.ticks(30)
 	}},
-	{"placement-all", func(s *studio) { s.begin(fixedAlone.save(s.t)); s.lay(30) }},
-	{"placement-turns", func(s *studio) { s.begin(fixedInTurn.save(s.t)); s.lay(14) }},
+	{"placement-all", func(s *studio) { s.begin(fixedAlone); s.lay(30) }},
+	{"placement-turns", func(s *studio) { s.begin(fixedInTurn); s.lay(14) }},
 
-	{"turn-2", func(s *studio) { s.begin(fixedTwo.save(s.t)) }},
+	{"turn-2", func(s *studio) { s.begin(fixedTwo) }},
 	{"turn-6", func(s *studio) { s.evening(fixedSix) }},
 	{"turn-long-names", func(s *studio) {
-		s.begin(fixedLong.save(s.t))
+		s.begin(fixedLong)
 		s.arrange(func(st *engine.State) {
 			for seat, dollars := range []int32{-1_234_567, 1_234_567, -98_700, 0, 999_900, 12_345_600} {
 				giveCash(st, engine.Seat(seat), dollars)
@@ -77,6 +100,10 @@ var pictures = []picture{
 	{"turn-deals", func(s *studio) { s.holding(10); s.click("deals"); s.tick() }},
 	{"turn-log", func(s *studio) { s.evening(fixedSix); s.click("log"); s.tick() }},
 	{"turn-help", func(s *studio) { s.evening(fixedSix); s.click("help"); s.tick() }},
+	{"turn-help-end", func(s *studio) { s.evening(fixedSix); s.click("help"); s.tick(); s.toEnd("help-area") }},
+	{"restart", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.click("restart"); s.tick() }},
+	{"quit", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.click("quit"); s.tick() }},
+	{"notice", func(s *studio) { s.evening(fixedSix); s.notice.show(s.Say("error.sound_lost")); s.tick() }},
 	{"pause", func(s *studio) { s.onDisk(); s.evening(fixedSix); s.click("menu"); s.tick() }},
 	{"leave", func(s *studio) { s.onDisk(); s.evening(fixedSix); s.click("menu"); s.click("leave"); s.tick() }},
 	{"turn-dice", func(s *studio) { s.evening(fixedSix); s.roll(4); s.ticks(26) }},
@@ -163,7 +190,7 @@ var pictures = []picture{
 		s.ticks(60)
 	}},
 	{"recap", func(s *studio) {
-		s.begin(fixedSolo.save(s.t))
+		s.begin(fixedSolo)
 		s.Settings.Speed = store.Instant
 		s.landOn(engine.SickDay)
 		s.ticks(2)
@@ -174,7 +201,18 @@ var pictures = []picture{
 	{"results-2", func(s *studio) { s.finished(fixedOver2) }},
 	{"results-6", func(s *studio) { s.finished(fixedOver6) }},
 	{"results-debt", func(s *studio) { s.finished(fixedInDebt) }},
-	{"results-tie", func(s *studio) { s.begin(fixedAlmostOver.save(s.t)); s.tie(); s.rest() }},
+	{"results-tie", func(s *studio) { s.begin(fixedAlmostOver); s.tie(); s.rest() }},
+}
+
+// toEnd scrolls an area to its end.
+func (s *studio) toEnd(id ui.ID) {
+	s.t.Helper()
+	s.over(id)
+	for range 60 {
+		s.in.WheelY = -3
+		s.tick()
+	}
+	s.away()
 }
 
 // settingUp opens the page on which a game is settled.
@@ -248,17 +286,24 @@ func ofKind(k engine.CardKind) func(engine.Card) bool {
 // evening puts a game on the screen that is well under way, with tokens alone
 // and together.
 func (s *studio) evening(f *fixed) {
-	s.begin(f.save(s.t))
+	s.begin(f)
 	s.arrange(func(st *engine.State) {
 		sums := []int32{7_350, 2_150, 12_400, 4_600, 9_050, 850}
 		loans := []int32{0, 3_000, 0, 1_000, 2_000, 5_000}
 		days := []uint8{13, 17, 17, 12, 29, 17}
+		jackpot := int32(7_100)
+		if s.window.long {
+			sums = []int32{12_345_600, 1_234_500, 999_900, 1_098_700, -1_234_500, -98_700}
+			loans = []int32{0, 2_000, 0, 123_000, 1_235_000, 99_000}
+			days = []uint8{17, 17, 17, 17, 17, 17}
+			jackpot = 1_234_500
+		}
 		for seat := range st.Seats() {
 			giveCash(st, engine.Seat(seat), sums[seat])
 			p := &st.Players[seat]
 			p.Loan, p.Month, p.Day, p.Retired = loans[seat], 2, min(days[seat], st.Length(2)), false
 		}
-		fillJackpot(st, 7_100)
+		fillJackpot(st, jackpot)
 	})
 }
 
@@ -320,7 +365,7 @@ func (s *studio) payDay() {
 
 // finished puts a game on the screen that is over.
 func (s *studio) finished(f *fixed) {
-	s.begin(f.save(s.t))
+	s.begin(f)
 	s.rest()
 }
 

@@ -15,7 +15,7 @@ import (
 // it what the graphics card does, which is software on a machine without one;
 // own-ms is what the game itself needs, in milliseconds.
 func BenchmarkResize(b *testing.B) {
-	for _, w := range []window{designWindow, {3840, 2160, 1, 100, false}} {
+	for _, w := range []window{designWindow, {w: 3840, h: 2160, device: 1, text: 100}} {
 		b.Run(w.String(), func(b *testing.B) {
 			s := newStudio(b, designWindow, designWindow.theme(b))
 			s.evening(fixedSix)

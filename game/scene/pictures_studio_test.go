@@ -28,6 +28,8 @@ type window struct {
 	// text is the size of the text in percent.
 	text     int
 	contrast bool
+	// long says that players have long names and large sums.
+	long bool
 }
 
 // String returns what folders of pictures are called.
@@ -41,6 +43,9 @@ func (w window) String() string {
 	}
 	if w.contrast {
 		name += "-contrast"
+	}
+	if w.long {
+		name += "-long"
 	}
 	return name
 }
@@ -56,9 +61,10 @@ func (w window) theme(t testing.TB) *render.Theme {
 // who does with it what a test says.
 type studio struct {
 	*House
-	t    testing.TB
-	keys input.Map
-	in   input.State
+	t      testing.TB
+	window window
+	keys   input.Map
+	in     input.State
 	// match is the game on the screen, if one is.
 	match *match
 }
@@ -69,7 +75,7 @@ var fixedWords = sync.OnceValue(func() *words.Words { return words.Open(words.En
 // newStudio returns a house for somebody who starts the program for the first
 // time. Nothing is opened yet.
 func newStudio(t testing.TB, w window, th *render.Theme) *studio {
-	s := &studio{t: t, keys: input.DefaultMap()}
+	s := &studio{t: t, window: w, keys: input.DefaultMap()}
 	settings := store.DefaultSettings()
 	settings.TextScale, settings.HighContrast = w.text, w.contrast
 	s.House = &House{
@@ -219,10 +225,20 @@ func (s *studio) press(code input.Code, mods ...input.Mods) {
 	s.tick()
 }
 
-// begin puts a game on the screen that was saved.
-func (s *studio) begin(saved []byte) {
+// saved returns a fixed game as it is saved, with long names where the studio
+// is to have them.
+func (s *studio) saved(f *fixed) []byte {
 	s.t.Helper()
-	require.NoError(s.t, s.Store.Write(store.Autosave, saved))
+	if s.window.long {
+		f = f.withLongNames()
+	}
+	return f.save(s.t)
+}
+
+// begin puts a fixed game on the screen.
+func (s *studio) begin(f *fixed) {
+	s.t.Helper()
+	require.NoError(s.t, s.Store.Write(store.Autosave, s.saved(f)))
 	tb, err := table.Resume(s.Store)
 	require.NoError(s.t, err)
 	s.match, s.running = newMatch(s.House, tb), tb

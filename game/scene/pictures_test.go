@@ -17,17 +17,23 @@ import (
 
 // The windows that "make pictures" draws every state in.
 var pictureWindows = []window{
-	{1280, 800, 1, 100, false},
-	{1280, 800, 2, 100, false},
-	{960, 600, 1, 100, false},
-	{1366, 768, 1, 100, false},
-	{1920, 1080, 1, 100, false},
-	{2560, 1080, 1, 100, false},
-	{3840, 2160, 1, 100, false},
-	{1280, 800, 1, 150, false},
-	{1280, 800, 1, 200, false},
-	{960, 600, 1, 200, false},
-	{1280, 800, 1, 100, true},
+	{w: 1280, h: 800, device: 1, text: 100},
+	{w: 1280, h: 800, device: 2, text: 100},
+	{w: 960, h: 600, device: 1, text: 100},
+	{w: 1366, h: 768, device: 1, text: 100},
+	{w: 1920, h: 1080, device: 1, text: 100},
+	{w: 2560, h: 1080, device: 1, text: 100},
+	{w: 3840, h: 2160, device: 1, text: 100},
+	{w: 1280, h: 800, device: 1, text: 150},
+	{w: 1280, h: 800, device: 1, text: 200},
+	{w: 960, h: 600, device: 1, text: 200},
+	{w: 1280, h: 800, device: 1, text: 100, contrast: true},
+	{w: 1280, h: 800, device: 1, text: 100, long: true},
+	{w: 960, h: 600, device: 1, text: 100, long: true},
+	{w: 800, h: 1280, device: 1, text: 100},
+	{w: 844, h: 390, device: 2, text: 100},
+	{w: 390, h: 844, device: 3, text: 100},
+	{w: 640, h: 480, device: 1, text: 100},
 }
 
 // designWindow is the window that the design was drawn in.
@@ -56,7 +62,7 @@ func (s *studio) shoot() *image.RGBA {
 //	PICTURES=folder go test -run 'TestPictures/960x600/turn' ./game/scene
 func TestPictures(t *testing.T) {
 	folder := os.Getenv("PICTURES")
-	in := []window{{320, 240, 1, 200, false}}
+	in := []window{{w: 320, h: 240, device: 1, text: 200}}
 	if folder != "" {
 		in = pictureWindows
 	}

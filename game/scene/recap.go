@@ -158,7 +158,7 @@ func (v *recapView) drawDeed(s *turn, dst *ebiten.Image, d *stage.Deed, r render
 		if span.Name {
 			face = render.Bold
 		}
-		runs = append(runs, render.Run{Text: span.Text, Style: s.set(render.Style{Face: face, Size: 15, Color: pal.Ink})})
+		runs = append(runs, render.Run{Text: span.Text, Style: s.set(render.Style{Face: face, Size: 15, Color: pal.Ink}), Yields: span.Name})
 	}
 	t.DrawRuns(dst, x, base, right-x, runs...)
 	s.fit(dst, sub, left, r.CenterY()+16, right-left, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})

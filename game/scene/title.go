@@ -204,12 +204,14 @@ func (s *title) paintSheet(dst *ebiten.Image) {
 		t.DrawText(dst, s.Say("title.your_game"), b.goOn.X, b.labelBase, titleLabel.In(c.Ink2))
 	}
 	t.DrawLines(dst, b.where, b.goOn.X, b.whereBase, titleWhere.In(c.Ink))
-	if b.names != nil {
+	if b.tokens {
 		x := b.goOn.X
 		for _, k := range s.waiting.tokens {
 			t.Token(dst, k, x, b.tokensY, titleToken, render.Flat)
 			x += titleToken + 10
 		}
+	}
+	if b.names != nil {
 		t.DrawLines(dst, b.names, b.goOn.X, b.namesBase, titleNames.In(c.Ink2))
 	}
 	if b.whenBase > 0 {

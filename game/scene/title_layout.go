@@ -23,6 +23,8 @@ type titleBoxes struct {
 	head, text         *render.Lines
 	headBase, textBase float64
 
+	// tokens says that there is room for those of the waiting game.
+	tokens                       bool
 	labelBase, whereBase         float64
 	tokensY, namesBase, whenBase float64
 	rule                         float64
@@ -48,7 +50,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	h := pad + 20 + mainH + gap + otherH + pad
 	var label, when, names float64
 	if w != nil {
-		b.where = t.Wrap(w.where, titleWhere, in, 2)
+		b.where = t.Wrap(w.where, titleWhere, in, 3)
 		h += b.where.Height() + 10 + gap + otherH + 20
 		label = t.LineHeight(titleLabel) + 2
 		if h+label > room {
@@ -59,10 +61,14 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 			when = 0
 		}
 		h += when
-		lines := t.Wrap(w.names, titleNames, in, 2)
-		if names = titleToken + 10 + lines.Height(); h+names+8 <= room {
-			b.names = lines
-			h += names + 8
+		// The tokens say who plays, too, so names are told in full or not at all.
+		lines := t.Wrap(w.names, titleNames, in, 4)
+		if names = titleToken + 10 + lines.Height() + 8; lines.Cut || h+names > room {
+			lines, names = nil, titleToken+10
+		}
+		if h+names <= room {
+			b.names, b.tokens = lines, true
+			h += names
 		}
 	}
 	if w == nil {
@@ -91,10 +97,12 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		}
 		b.whereBase = y + b.where.Leading*.74
 		y += b.where.Height()
-		if b.names != nil {
+		if b.tokens {
 			b.tokensY = y + 6
+			y += names
+		}
+		if b.names != nil {
 			b.namesBase = b.tokensY + titleToken + 4 + b.names.Leading*.8
-			y += names + 8
 		}
 		if when > 0 {
 			b.whenBase = y + when*.74
