@@ -27,6 +27,10 @@ func (g game) fill(t task, preset Preset) {
 			}
 			tiles[m] = g.topTile()
 		}
+	} else if g.drawsFor(t) {
+		// The parties have made up the number: the tile in hand goes back.
+		g.putInBox(g.InHand)
+		g.InHand = Vacant
 	} else {
 		for day := uint8(1); day <= g.lastTileDay(); day++ {
 			tile := g.tileOn(day)

@@ -13,10 +13,19 @@ import (
 // setupFor returns the setup of the n-th of many different games.
 func setupFor(n int) engine.Setup {
 	setup := engine.Setup{
-		Edition: engine.Big, Seats: uint8(2 + n%5), Months: uint8(1 + n/5%3), Seed: uint64(n), First: engine.NoSeat,
+		Edition: engine.EditionID(n / 7 % 3), Seats: uint8(2 + n%5), Months: uint8(1 + n/5%3), Seed: uint64(n), First: engine.NoSeat,
 	}
 	for i := range setup.Months {
-		setup.Lengths[i] = 31 - uint8((int(i)+n)%4)
+		setup.Lengths[i] = max(31-uint8((int(i)+n)%4), engine.EditionOf(setup.Edition).Shortest)
+	}
+	setup.House = engine.HouseRules(n/3) & engine.EditionOf(setup.Edition).House
+	if setup.Edition == engine.Mixed {
+		setup.Blue = uint8(n % 28)
+		setup.Calendar = engine.Calendar{Year: 2026, Month: 2, Birthdays: [engine.MaxSeats]engine.Date{{Month: 2, Day: 14}, {Month: 3, Day: 3}}}
+		for i := range setup.Months {
+			setup.Lengths[i] = engine.DaysIn(setup.Calendar.YearMonth(i + 1))
+			setup.Calendar.Holidays[i] = 1<<4 | 1<<20
+		}
 	}
 	setup.Oldest = engine.Seat(n % int(setup.Seats))
 	if n%2 == 1 {
@@ -38,7 +47,10 @@ func newGuest(seed int) *guest {
 
 func (g *guest) choose(s *engine.State) engine.Choice {
 	g.options = s.AppendOptions(g.options[:0])
-	if s.Phase == engine.Building && g.random.IntN(20) > 0 {
+	if last := g.options[len(g.options)-1].Choice; last.Kind == engine.Begin && g.random.IntN(4) == 0 {
+		return last
+	}
+	if s.Page != 0 && g.random.IntN(20) > 0 {
 		kept := g.options[:0]
 		for _, o := range g.options {
 			if o.Choice.Kind == engine.Place || o.Choice.Kind == engine.Begin {

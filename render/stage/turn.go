@@ -51,6 +51,9 @@ var chosen = script{
 		switch e.Choice.Kind {
 		case engine.StayOut:
 			sh.StayedOut = sh.StayedOut.With(e.Seat)
+		case engine.Fill:
+			sh.InHand = engine.Vacant
+			sh.countTiles()
 		case engine.Repay:
 			sh.Settlement.write(sh, StepRepay, 0, 0)
 		}
