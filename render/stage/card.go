@@ -25,7 +25,7 @@ var drawn = script{
 		sh.Landed.Drawn++
 		if card := sh.Edition().Card(e.Card); card.Kind == engine.Bill {
 			sh.Tally[e.Seat].Bills++
-			sh.Tally[e.Seat].BillSum += card.Amount
+			sh.Tally[e.Seat].BillSum += sh.Setup.BillAmount(e.Card)
 		}
 	},
 	plays: func(d *directions, es []engine.Event) {

@@ -3,11 +3,14 @@ package stage
 import "bigpayday/game/engine"
 
 // paid moves money: notes fly from account to account while the numbers
-// count along. Payments of one kind by one payer are made together. The
+// count along. Payments of one kind by one payer, or to one payee, are made
+// together. The
 // Jackpot bursts when it is won, and in a settlement the ledger is written
 // instead.
 var paid = script{
-	joins: func(first, next engine.Event) bool { return first.Payer == next.Payer && first.Why == next.Why },
+	joins: func(first, next engine.Event) bool {
+		return first.Why == next.Why && (first.Payer == next.Payer || first.Payee == next.Payee)
+	},
 	shows: func(sh *Shown, e engine.Event) {
 		sh.Balance[e.Payer] -= e.Amount
 		sh.Balance[e.Payee] += e.Amount
@@ -180,7 +183,7 @@ func payCue(e engine.Event) Cue {
 		return JackpotGrow
 	case e.Why == engine.WhyBuyer:
 		return Buyer
-	case e.Payer == engine.Stakes && e.Why == engine.WhyLottery && e.Payee != engine.Bank, e.Why == engine.WhySingingContest:
+	case e.Payer == engine.Stakes && e.Why == engine.WhyLottery && e.Payee != engine.Bank, e.Why == engine.WhySingingContest, e.Why == engine.WhyRadioContest:
 		return ContestWin
 	case e.Payee.Seat() != engine.NoSeat:
 		return MoneyIn
