@@ -165,8 +165,8 @@ func (t *Theme) StartCell(dst *ebiten.Image, cell Rect, word string) {
 }
 
 // JackpotCell draws the cell of the Jackpot with its amount. Hot outlines it in
-// amber: it has just grown or been won. Jump is how much larger the pot is drawn
-// for a moment, 0 at rest.
+// amber: it has just grown or been won. Jump is how high the pot is above its place,
+// in logical pixels, 0 at rest.
 func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, hot bool, jump float64) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
 	small := cell.W < 100
@@ -191,7 +191,7 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 		t.Bill(dst, 1000, mid+18, y+12, .62, Pose{Turn: 10})
 	}
 	if jump > 0 {
-		p.hold(t.artwork("pot", pot), mid, y, Pose{Scale: 1 + jump})
+		p.hold(t.artwork("pot", pot), mid, y-jump, Pose{Scale: 1 + jump/60})
 	} else {
 		p.art("pot", mid-pot/2, y-pot/2, pot)
 	}

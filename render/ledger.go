@@ -118,6 +118,9 @@ type LedgerRow struct {
 	Bare bool
 }
 
+// The parts of a row's writing at which its sums begin and its tick is set.
+const rowSums, rowTicked = .2, .9
+
 // LedgerRow draws the i-th row of a ledger. Shown, 0 to 1, is how much of it has
 // been written while it fills in: text first, then the sums, then the tick.
 func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, shown float64) {
@@ -125,7 +128,8 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	r := l.Row(i)
 	mid := (l.Sheet.X + l.Margin) / 2
 	z := min(l.RowH/84, 1)
-	if k.Stage == Current {
+	writing := k.Stage == Done && shown < 1
+	if k.Stage == Current || writing {
 		in := Rect{r.X, r.Y + 1, r.W, r.H - 2}
 		p.fill(in, 0, c.Hot)
 		p.fill(Rect{in.X, in.Y, 7, in.H}, 0, c.Families[Gold].Edge)
@@ -137,7 +141,7 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	num := Style{Face: Black, Size: 20 * z, Align: Center}
 	cy := r.CenterY()
 	switch {
-	case k.Stage == Done && shown >= 1:
+	case k.Stage == Done && shown >= rowTicked:
 		t.Tick(dst, mid, cy, 19*z)
 	case k.Stage == Current || k.Stage == Done:
 		p.disc(mid, cy, 20*z, c.Ink)
@@ -153,7 +157,7 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	if dim {
 		title.Color = c.Ink2
 	}
-	if k.Stage == Current {
+	if k.Stage == Current || writing {
 		title.Face, title.Size = Black, 21
 	}
 	room := l.Sheet.X + l.Sheet.W*.483 - left - ledgerArtWidth(&k, z)/2 - 6
@@ -163,8 +167,16 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	p.fit(k.Title, left, cy-3*z, room, 13, title.Sized(title.Size*max(z, .8)))
 	p.fit(k.Text, left, cy+19*z, room, 11.5, Style{Face: Regular, Size: 14 * max(z, .88), Color: c.Ink2})
 	t.ledgerArt(p, l, cy, z, k)
-	if shown <= .35 && k.Stage == Done {
-		return
+	if writing {
+		// The sums are written from left to right, as with a pencil.
+		from, end := l.StepEnd-110, l.CashEnd+12
+		edge := from + (end-from)*(shown-rowSums)/(rowTicked-rowSums)
+		if edge <= from {
+			return
+		}
+		clip := dst.RecyclableSubImage(t.deviceRect(Rect{from, r.Y, min(edge, end) - from, r.H}))
+		defer clip.Recycle()
+		p.dst = clip
 	}
 	step := Style{Face: Black, Size: 21 * z, Color: ink, Align: End}
 	if dim {

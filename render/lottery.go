@@ -29,6 +29,9 @@ type Number struct {
 	// Token and Name are the seat's that took it.
 	Token Token
 	Name  string
+	// Open is how much of the disc of a number that is being taken is not
+	// filled yet, 0 at rest. Below 0 it is filled beyond its edge.
+	Open float64
 }
 
 // Number draws the cell of a lottery number at r: 108x152 in the design.
@@ -58,9 +61,16 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 2, 3, .28)
 		p.fill(r, 9, mixed(c.Paper2, c.Off, .35))
 		p.frame(r, 9, 1, c.Line)
-		p.disc(cx, cy, radius, pair.Face)
-		p.ring(cx, cy, radius*.88, 1.4, faded(white, .6))
-		p.fit(dateText(n.N), cx, base, radius*1.7, 14, num.In(c.onSeat(n.Token.Color)))
+		if n.Open > 0 {
+			p.disc(cx, cy, radius, c.Tints[Plum])
+		}
+		filled := radius * (1 - n.Open)
+		p.disc(cx, cy, filled, pair.Face)
+		p.ring(cx, cy, filled*.88, 1.4, faded(white, .6))
+		if n.Open < .5 {
+			num.Color = c.onSeat(n.Token.Color)
+		}
+		p.fit(dateText(n.N), cx, base, radius*1.7, 14, num)
 		p.ways(cx, r.Y+91*k, n.Ways, k, hex(0xA99E8C))
 		foot := Rect{r.X, r.Bottom() - 40*k, r.W, 40 * k}
 		p.fillPart(foot, 9, bots, pair.Face)

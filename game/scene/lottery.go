@@ -145,7 +145,7 @@ func (l *lotterySheet) taker(s *turn, n uint8) engine.Seat {
 			return engine.Seat(seat)
 		}
 	}
-	if disc := s.m.stage.Actors().Number; disc.On && disc.Number == n && disc.T > .5 {
+	if disc := s.m.stage.Actors().Number; disc.On && disc.Number == n {
 		return disc.Seat
 	}
 	return engine.NoSeat
@@ -182,6 +182,9 @@ func (l *lotterySheet) number(s *turn, n uint8) render.Number {
 	}
 	if seat := l.taker(s, n); seat != engine.NoSeat {
 		k.State, k.Token, k.Name = render.NumberTaken, s.m.tokens[seat], s.m.names[seat]
+		if disc := s.m.stage.Actors().Number; disc.On && disc.Number == n {
+			k.Open = 1 - disc.T
+		}
 		return k
 	}
 	switch {

@@ -443,7 +443,7 @@ func (s *placement) drawMoves(dst *ebiten.Image) {
 		if lifted {
 			up, turn = 1+(liftScale-1)*mv.Lift, liftTurn*mv.Lift
 		}
-		s.drawLoose(dst, mv.Space, between(from, to, mv.T), up, turn, mv.Lift)
+		s.drawLoose(dst, mv.Space, dropped(from, to, mv.T), up, turn, mv.Lift)
 	}
 	for i := range s.flights {
 		f := &s.flights[i]

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
 	"bigpayday/input"
@@ -272,4 +274,15 @@ func (s *placement) well(kind engine.Space) render.Rect {
 func between(a, b render.Rect, t float64) render.Rect {
 	mix := func(x, y float64) float64 { return x + (y-x)*t }
 	return render.Rect{X: mix(a.X, b.X), Y: mix(a.Y, b.Y), W: mix(a.W, b.W), H: mix(a.H, b.H)}
+}
+
+// dropped is between for a tile that swings back as it comes to lie: however
+// far it comes from, it goes no further beyond its place than a few logical
+// pixels.
+func dropped(a, b render.Rect, t float64) render.Rect {
+	const most = 7
+	if far := math.Hypot(b.X-a.X, b.Y-a.Y); t > 1 && far > 0 {
+		t = 1 + min(t-1, most/far)
+	}
+	return between(a, b, t)
 }

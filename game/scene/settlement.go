@@ -213,7 +213,7 @@ func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v prev
 	case line.Written:
 		k.Stage = render.Done
 	case !asked:
-		if step == b.At() {
+		if step == b.At() && !s.m.stage.Actors().Line.On {
 			k.Stage = render.Current
 		}
 		return
@@ -334,7 +334,7 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 		}
 	}
 	if a := s.m.stage.Actors(); b.Done && !a.Stamp.On {
-		l.drawStamp(s, dst, render.Pose{})
+		l.drawStamp(s, dst, 0, render.Pose{})
 	}
 	l.drawFoot(s, dst, &ledger)
 	s.drawThird(dst)
@@ -347,15 +347,16 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 }
 
-// drawStamp stamps a ledger that is complete.
-func (l *ledgerSheet) drawStamp(s *turn, dst *ebiten.Image, pose render.Pose) {
+// drawStamp stamps a ledger that is complete. Shake is how far it is off its
+// place, in logical pixels.
+func (l *ledgerSheet) drawStamp(s *turn, dst *ebiten.Image, shake float64, pose render.Pose) {
 	r := s.tb.Decision
 	size := 30.0
 	if s.View().Compact {
 		size = 22
 	}
 	pose.Turn, pose.Fade = -9, .12
-	s.Theme.Stamp(dst, s.Say("settle.stamp"), r.X+r.W*.56, r.Y+r.H*.105, size, s.Theme.Palette.Families[render.Green].Edge, pose)
+	s.Theme.Stamp(dst, s.Say("settle.stamp"), r.X+r.W*.56+shake, r.Y+r.H*.105, size, s.Theme.Palette.Families[render.Green].Edge, pose)
 }
 
 // live draws the line that is being written, the stamp that comes down, and the
@@ -365,7 +366,7 @@ func (l *ledgerSheet) live(s *turn, dst *ebiten.Image) {
 		s.drawLog(dst)
 	}
 	if a := s.m.stage.Actors(); a.Stamp.On && a.Stamp.Kind == stage.StampSettled {
-		l.drawStamp(s, dst, render.Pose{Scale: a.Stamp.Scale})
+		l.drawStamp(s, dst, a.Stamp.Shake, render.Pose{Scale: a.Stamp.Scale})
 	}
 	if writing := s.m.stage.Actors().Line; writing.On {
 		ledger := render.NewLedger(s.tb.Decision, int(stage.NumSteps))

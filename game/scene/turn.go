@@ -67,10 +67,10 @@ type turnKey struct {
 	lines  uint64 // of the log
 	speed  stage.Speed
 	mute   bool
-	// writing is the line of the ledger that is being written, from 1; taken
-	// the number whose disc has filled.
+	// writing is the line of the ledger that is being written, from 1; filling
+	// how far the disc is filled of the number that is being taken.
 	writing stage.Step
-	taken   uint8
+	filling float64
 }
 
 func (s *turn) shows() turnKey {
@@ -83,8 +83,8 @@ func (s *turn) shows() turnKey {
 	if a.Line.On {
 		k.writing = a.Line.Step + 1
 	}
-	if a.Number.On && a.Number.T > .5 {
-		k.taken = a.Number.Number
+	if a.Number.On {
+		k.filling = a.Number.T
 	}
 	k.hold, k.held = s.m.hold()
 	k.prompt, k.asked = s.m.asked()

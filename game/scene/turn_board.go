@@ -19,11 +19,12 @@ type turnStills struct {
 	// and the sheet itself, by the version of the scene.
 	ground  render.Still[boardKey]
 	under   render.Still[uint64]
-	torn    render.Still[boardKey]
+	torn    render.Still[tornKey]
 	seats   [engine.MaxSeats]render.Still[seatKey]
 	mail    render.Still[render.MailCard]
 	deal    render.Still[render.DealCard]
 	back    render.Still[string]
+	day     render.Still[underKey]
 	numbers [13]render.Still[numberKey]
 	deals   [engine.MaxDeals]render.Still[dealKey]
 }
@@ -50,6 +51,13 @@ type boardKey struct {
 	days   [engine.MaxDays]engine.Space
 	// odds are the chances in percent that stand on the days, 0 for none.
 	odds [engine.MaxDays]uint8
+}
+
+// tornKey is all that a page depends on that is torn off: the page, and what
+// lay on it in the turn in which that happens.
+type tornKey struct {
+	page boardKey
+	turn uint16
 }
 
 // boardKey returns the key of the page of a month.
@@ -130,8 +138,7 @@ func (s *turn) pill() render.Pill {
 	return p
 }
 
-func (s *turn) pillBox() render.Rect {
-	c := &s.tb.Calendar
+func (s *turn) pillBox(c *render.Calendar) render.Rect {
 	h, y := 34.0, c.TitleBase-33
 	if c.Compact {
 		h, y = 28, c.TitleBase-23
@@ -174,13 +181,19 @@ func (s *turn) tile(key *boardKey, day int) render.Tile {
 	return s.withOdds(render.Tile{Kind: space.String(), Label: s.label(space), Date: day, Sunday: day%7 == 0}, key.odds[day-1])
 }
 
-// paintPage paints what rests on a page, whose sheet lies at r.
-func (s *turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
-	t, c := s.Theme, s.tb.Calendar
+// calendarAt returns the calendar as it is when its sheet lies at r.
+func (s *turn) calendarAt(r render.Rect) render.Calendar {
+	c := s.tb.Calendar
 	dx, dy := r.X-c.Sheet.X, r.Y-c.Sheet.Y
 	c.Sheet, c.Head, c.Title, c.Grid = r, c.Head.Moved(dx, dy), c.Title.Moved(dx, dy), c.Grid.Moved(dx, dy)
 	c.TitleBase, c.WeekBase = c.TitleBase+dy, c.WeekBase+dy
-	t.CalendarSheet(dst, &c, key.title, key.end+dx)
+	return c
+}
+
+// paintPage paints what rests on a page, whose sheet lies at r.
+func (s *turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
+	t, c := s.Theme, s.calendarAt(r)
+	t.CalendarSheet(dst, &c, key.title, key.end+r.X-s.tb.Calendar.Sheet.X)
 	t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
 	for day := 1; day <= engine.MaxDays; day++ {
 		t.Tile(dst, c.Tile(day), s.tile(&key, day), render.Look{})
@@ -197,8 +210,8 @@ func (s *turn) drawBoard(dst *ebiten.Image) {
 		t.Backdrop(dst, s.tb.Desk.Y)
 		s.paintPage(dst, c.Sheet, key)
 	})
-	t.Pill(dst, s.pillBox(), s.pill())
-	s.drawPiles(dst)
+	t.Pill(dst, s.pillBox(c), s.pill())
+	s.drawPiles(dst, c)
 	if s.sheet == nil || s.sheet.board() {
 		s.drawLooks(dst, &key)
 	}
@@ -207,14 +220,13 @@ func (s *turn) drawBoard(dst *ebiten.Image) {
 	s.drawTear(dst)
 }
 
-func (s *turn) drawPiles(dst *ebiten.Image) {
-	t, c := s.Theme, &s.tb.Calendar
-	st := s.m.stage
+func (s *turn) drawPiles(dst *ebiten.Image, c *render.Calendar) {
+	t, st := s.Theme, s.m.stage
 	sh, a := st.Shown(), st.Actors()
 	jackpot := a.Money[engine.Jackpot]
 	jump := 0.0
 	if a.Burst.On && !a.Calm {
-		jump = a.Burst.Jump() / 60
+		jump = a.Burst.Jump()
 	}
 	hot := jackpot.On && jackpot.Tint > .3 || a.Burst.On
 	amount := s.m.Words.Money(st.Money(engine.Jackpot))
@@ -316,13 +328,56 @@ func (s *turn) drawTokens(dst *ebiten.Image) {
 		if n == 0 {
 			continue
 		}
-		var tokens [render.MaxSeats]render.Token
-		for i, seat := range seats[:n] {
-			tokens[i] = s.m.tokens[seat]
+		if part := s.guest(day); part > 0 {
+			s.drawCrowd(dst, day, part)
+			continue
 		}
-		t.Tokens(dst, c.Tile(int(day)), tokens, n, strconv.Itoa(n))
+		t.Tokens(dst, c.Tile(int(day)), s.tokensOf(seats[:n]), n, strconv.Itoa(n))
 	}
 	s.drawWalk(dst)
+}
+
+// tokensOf returns the tokens of seats, in their order.
+func (s *turn) tokensOf(seats []engine.Seat) (tokens [render.MaxSeats]render.Token) {
+	for i, seat := range seats {
+		tokens[i] = s.m.tokens[seat]
+	}
+	return tokens
+}
+
+// guest returns how far the token that walks is on a day, 0 to 1.
+func (s *turn) guest(day uint8) float64 {
+	w := &s.m.stage.Actors().Token
+	switch {
+	case !w.On || w.Month != s.m.stage.Page():
+		return 0
+	case day == w.Next:
+		return w.Hop
+	case day == w.At:
+		return 1 - w.Hop
+	}
+	return 0
+}
+
+// drawCrowd draws the tokens that stand on a day while another one comes or
+// goes: they move together for it, as far as it is there.
+func (s *turn) drawCrowd(dst *ebiten.Image, day uint8, part float64) {
+	t, tile := s.Theme, s.tb.Calendar.Tile(int(day))
+	walker := s.m.stage.Actors().Token.Seat
+	alone, n := s.standing(day, engine.NoSeat)
+	all, _ := s.standing(day, walker)
+	from, to := render.TokenSpots(tile, n), render.TokenSpots(tile, n+1)
+	for i, seat := range alone[:n] {
+		at := between(from[i], to[slices.Index(all[:n+1], seat)], part)
+		t.HeldToken(dst, s.m.tokens[seat], at.CenterX(), at.CenterY(), at.W, render.OnBoard, render.Pose{})
+	}
+	if part >= .5 {
+		n++ // whoever is nearer to this day than to another counts here
+	}
+	if n > 1 {
+		x, y, r := render.TokenBadge(tile)
+		t.Badge(dst, x, y, r, strconv.Itoa(n))
+	}
 }
 
 // spot returns the box in which a seat's token stands on a day.
@@ -365,17 +420,38 @@ func (s *turn) drawTear(dst *ebiten.Image) {
 	if !a.Tear.On {
 		return
 	}
-	t, c := s.Theme, &s.tb.Calendar
-	key := s.boardKey(a.Tear.Month)
+	t := s.Theme
+	key := tornKey{s.boardKey(a.Tear.Month), s.m.stage.Shown().Turns}
 	pose := render.Pose{Turn: a.Tear.Angle}
-	r := c.Sheet
+	r := s.tb.Calendar.Sheet
 	if a.Calm {
 		pose = render.Pose{Fade: a.Fade}
 	} else {
 		r.X += s.View().Snap(60 * a.Tear.Fall)
 		r.Y += s.View().Snap((s.View().H + 100) * a.Tear.Fall)
 	}
-	s.stills.torn.Hold(t, dst, r, render.CalendarMargin, key, pose, func(dst *ebiten.Image) { s.paintPage(dst, r, key) })
+	s.stills.torn.Hold(t, dst, r, render.CalendarMargin, key, pose, func(dst *ebiten.Image) { s.paintTorn(dst, r, key) })
+}
+
+// paintTorn paints a page with all that is on it, as it was before it is torn
+// off.
+func (s *turn) paintTorn(dst *ebiten.Image, r render.Rect, key tornKey) {
+	t, c := s.Theme, s.calendarAt(r)
+	s.paintPage(dst, r, key.page)
+	t.Pill(dst, s.pillBox(&c), s.pill())
+	s.drawPiles(dst, &c)
+	sh := s.m.stage.Shown()
+	for day := uint8(0); day <= key.page.length; day++ {
+		var seats []engine.Seat
+		for seat := range engine.Seat(sh.Seats()) {
+			if p := sh.Players[seat]; p.Month == key.page.month && p.Day == day {
+				seats = append(seats, seat)
+			}
+		}
+		if n := len(seats); n > 0 {
+			t.Tokens(dst, c.Tile(int(day)), s.tokensOf(seats), n, strconv.Itoa(n))
+		}
+	}
 }
 
 // listBoard lists the cells of the calendar: they do nothing, but tell what
@@ -392,7 +468,7 @@ func (s *turn) listBoard() {
 	}
 	s.table = append(s.table,
 		ui.Control{ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: ui.Custom{}, Info: true, Tip: s.jackpotTip()},
-		ui.Control{ID: "pot", Box: s.pillBox(), Widget: ui.Custom{}, Info: true, Skip: true, Tip: s.jackpotTip()},
+		ui.Control{ID: "pot", Box: s.pillBox(&s.tb.Calendar), Widget: ui.Custom{}, Info: true, Skip: true, Tip: s.jackpotTip()},
 	)
 	for deck, place := range [engine.NumDecks]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
 		s.table = append(s.table, ui.Control{

@@ -33,7 +33,7 @@ func (s *turn) presented() (presented, bool) {
 	st := s.m.stage
 	a, sh := st.Actors(), st.Shown()
 	if c := a.Card; c.On {
-		return presented{card: c.Card, seat: c.Seat, index: c.Index, of: c.Of, move: c, moves: c.Travel < 1 || c.Goes != stage.ToTable || c.Stamp < 1}, true
+		return presented{card: c.Card, seat: c.Seat, index: c.Index, of: c.Of, move: c, moves: c.Travel < 1 || c.Goes != stage.ToTable || c.Stamp < 1 || c.Shake != 0}, true
 	}
 	if sh.Offer.Card != engine.NoCard {
 		return presented{card: sh.Offer.Card, seat: sh.Offer.Seat}, true
@@ -60,6 +60,7 @@ func (s *turn) drawCard(dst *ebiten.Image) {
 	card, ok := s.presented()
 	switch {
 	case ok:
+		s.drawUnder(dst, &card)
 		if !card.flies() {
 			s.drawPresented(dst, &card)
 			if !card.moves {
@@ -73,6 +74,40 @@ func (s *turn) drawCard(dst *ebiten.Image) {
 	default:
 		s.drawAhead(dst)
 	}
+}
+
+// underKey is all that the day which is carried out shows in the column.
+type underKey struct {
+	land       stage.Landing
+	cash, loan int32
+}
+
+// drawUnder draws the day that is carried out below a card that comes or goes,
+// so that the column is never empty. It fades as the card covers it.
+func (s *turn) drawUnder(dst *ebiten.Image, c *presented) {
+	st := s.m.stage
+	m, a, land := &c.move, st.Actors(), st.Shown().Landed
+	if !m.On || land.Month == 0 {
+		return
+	}
+	covered := m.Travel
+	switch {
+	case m.Held:
+		covered = 0
+	case a.Calm:
+		covered = a.Fade
+		if m.Goes != stage.ToTable {
+			covered = 1 - a.Fade
+		}
+	case m.Goes != stage.ToTable:
+		covered = 1 - min(1, 6*m.Travel)
+	}
+	if covered >= 1 {
+		return
+	}
+	land.Drawn = 0 // is not shown
+	key := underKey{land, st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat)}
+	s.stills.day.Hold(s.Theme, dst, s.cardBox(), render.CardMargin, key, render.Pose{Fade: covered}, s.drawLanding)
 }
 
 // drawPresented draws a card where it is on its way, or at rest.
@@ -105,14 +140,14 @@ func (s *turn) drawPresented(dst *ebiten.Image, c *presented) {
 	}
 	m := s.mailCard(c)
 	stamp := m.Stamp
-	falls := stamp != "" && c.move.On && c.move.Goes == stage.ToTable && c.move.Stamp < 1
+	falls := stamp != "" && c.move.On && c.move.Goes == stage.ToTable && (c.move.Stamp < 1 || c.move.Shake != 0)
 	if falls {
 		m.Stamp = ""
 	}
 	s.stills.mail.Hold(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { t.MailCard(dst, r, m) })
 	if falls && c.move.Stamp > 0 {
 		x, y, size, turn := t.MailStamp(r, m)
-		t.Stamp(dst, stamp, x, y, size, t.Palette.Families[render.Red].Face,
+		t.Stamp(dst, stamp, x+c.move.Shake, y, size, t.Palette.Families[render.Red].Face,
 			render.Pose{Turn: turn, Scale: 1.5 - .5*c.move.Stamp, Fade: .4 * (1 - c.move.Stamp)})
 	}
 }

@@ -109,8 +109,9 @@ type CardMove struct {
 	// Scale is its size, 0.2 to 1. Flip is 0 with the back up and 1 with the
 	// face up; at 0.5 the card stands on its edge.
 	Scale, Flip float64
-	// Stamp is the progress of the stamp on a bill, 0 before it falls.
-	Stamp float64
+	// Stamp is the progress of the stamp on a bill, 0 before it falls, and
+	// Shake how far the stamp is off its place, in logical pixels.
+	Stamp, Shake float64
 }
 
 // MaxNotes is the most notes in the air at a time.

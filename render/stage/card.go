@@ -62,7 +62,7 @@ func (d *directions) present(e engine.Event, as Hold) {
 	})
 	d.sound(CardFlip)
 	if d.shown.Edition().Card(e.Card).Kind == engine.Bill {
-		d.over(stampFalls, func(t float64) { d.actors.Card.Stamp = InQuart(t) })
+		d.over(stampFalls, func(t float64) { d.actors.Card.Stamp, d.actors.Card.Shake = strike(t) })
 		d.sound(BillDue)
 	}
 }

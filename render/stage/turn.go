@@ -93,14 +93,17 @@ var gameOver = script{
 // stamp lets a stamp come down: it grows smaller, hits, and shakes.
 func (d *directions) stamp(kind StampKind, seats engine.SeatSet) {
 	d.over(stampFalls, func(t float64) {
-		down := InQuart(min(1, t/0.8))
-		d.actors.Stamp = Stamp{
-			On: true, Kind: kind, Seats: seats, T: down,
-			Scale: 1.5 - 0.5*down,
-			Shake: shake(between(t, 0.8, 1)),
-		}
+		down, off := strike(t)
+		d.actors.Stamp = Stamp{On: true, Kind: kind, Seats: seats, T: down, Scale: 1.5 - 0.5*down, Shake: off}
 	})
 	d.sound(StampDown)
+}
+
+// strike returns how far down a stamp has come, 0 to 1, and how far it is off
+// its place, in logical pixels, once it has hit.
+func strike(t float64) (down, off float64) {
+	const hits = 0.8
+	return InQuart(min(1, t/hits)), shake(between(t, hits, 1))
 }
 
 // shake returns how far something that was hit is off its place, in logical
