@@ -13,6 +13,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 
 	"bigpayday/game/engine"
 )
@@ -26,6 +27,19 @@ type Seat struct {
 	Name string `json:"name"`
 	// Kind is "human" or the level of a computer opponent.
 	Kind string `json:"kind"`
+	// Birthday is "MM-DD", empty where none is given. The writer takes it from
+	// the setup of the game.
+	Birthday string `json:"birthday,omitempty"`
+}
+
+// Calendar is what a record says of the real months of a game: the year and the
+// month of the first page, and the holidays of a country, a list of days for
+// each month of the game.
+type Calendar struct {
+	Year     int     `json:"year"`
+	Month    int     `json:"month"`
+	Country  string  `json:"country,omitempty"`
+	Holidays [][]int `json:"holidays"`
 }
 
 // Writer writes the events of one game after the other.
@@ -47,7 +61,43 @@ func NewWriter(w io.Writer, version string) *Writer {
 // Game says which game the events that follow belong to. Call it before the
 // engine starts the game.
 func (w *Writer) Game(setup engine.Setup, seats []Seat) {
-	w.setup, w.seats, w.ed = setup, seats, engine.EditionOf(setup.Edition)
+	w.setup, w.seats, w.ed = setup, slices.Clone(seats), engine.EditionOf(setup.Edition)
+	for i, born := range setup.Calendar.Birthdays[:min(len(seats), engine.MaxSeats)] {
+		if born != (engine.Date{}) {
+			w.seats[i].Birthday = fmt.Sprintf("%02d-%02d", born.Month, born.Day)
+		}
+	}
+}
+
+// house lists the ids of the house rules that are on.
+func (w *Writer) house() []string {
+	names := []string{}
+	for rule := range engine.NumHouseRules {
+		if w.setup.House.Has(rule) {
+			names = append(names, rule.String())
+		}
+	}
+	return names
+}
+
+// calendar returns the real months of the game, nil where they belong to no
+// year.
+func (w *Writer) calendar() *Calendar {
+	c := &w.setup.Calendar
+	if !c.Real() {
+		return nil
+	}
+	entry := &Calendar{Year: int(c.Year), Month: int(c.Month), Country: c.Country.String()}
+	for _, set := range c.Holidays[:w.setup.Months] {
+		days := []int{}
+		for day := 1; set != 0; day, set = day+1, set>>1 {
+			if set&1 != 0 {
+				days = append(days, day)
+			}
+		}
+		entry.Holidays = append(entry.Holidays, days)
+	}
+	return entry
 }
 
 // Event writes one event as a line. It is an [engine.Sink]. After an error
@@ -79,16 +129,18 @@ func (w *Writer) Flush() error {
 // of them.
 type (
 	gameEntry struct {
-		E       string   `json:"e"`
-		Record  int      `json:"record"`
-		Version string   `json:"version"`
-		Edition string   `json:"edition"`
-		Seed    uint64   `json:"seed"`
-		House   []string `json:"house"`
-		Seats   []Seat   `json:"seats"`
-		Months  []int    `json:"months"`
-		First   int      `json:"first"`
-		Oldest  int      `json:"oldest"`
+		E        string    `json:"e"`
+		Record   int       `json:"record"`
+		Version  string    `json:"version"`
+		Edition  string    `json:"edition"`
+		Seed     uint64    `json:"seed"`
+		House    []string  `json:"house"`
+		Seats    []Seat    `json:"seats"`
+		Months   []int     `json:"months"`
+		Calendar *Calendar `json:"calendar,omitempty"`
+		Blue     int       `json:"blue,omitempty"`
+		First    int       `json:"first"`
+		Oldest   int       `json:"oldest"`
 	}
 	placeEntry struct {
 		E     string `json:"e"`
@@ -244,7 +296,10 @@ func (w *Writer) entry(e engine.Event) any {
 		for i := range months {
 			months[i] = int(w.setup.Lengths[i])
 		}
-		return gameEntry{kind, Format, w.version, w.setup.Edition.String(), w.setup.Seed, []string{}, w.seats, months, seat, int(e.By)}
+		return gameEntry{
+			kind, Format, w.version, w.setup.Edition.String(), w.setup.Seed, w.house(), w.seats, months, w.calendar(),
+			int(w.setup.Blue), seat, int(e.By),
+		}
 	case engine.TilePlaced:
 		return placeEntry{kind, seat, month, int(e.To), e.Space.String()}
 	case engine.TilesExchanged:
@@ -336,40 +391,44 @@ type Entry struct {
 	Seed    uint64   `json:"seed"`
 	House   []string `json:"house"`
 	// Seats and Months head a game; a month's entry has Month.
-	Seats   []Seat   `json:"seats"`
-	Months  []int    `json:"months"`
-	First   int      `json:"first"`
-	Oldest  int      `json:"oldest"`
-	Seat    int      `json:"seat"`
-	Month   int      `json:"month"`
-	Day     int      `json:"day"`
-	With    int      `json:"with"`
-	Tile    string   `json:"tile"`
-	Days    []string `json:"days"`
-	Deck    string   `json:"deck"`
-	Cards   int      `json:"cards"`
-	Why     string   `json:"why"`
-	Dice    []int    `json:"dice"`
-	From    Place    `json:"from"`
-	To      Place    `json:"to"`
-	By      *int     `json:"by"`
-	Space   string   `json:"space"`
-	Card    int      `json:"card"`
-	Kind    string   `json:"kind"`
-	Amount  int32    `json:"amount"`
-	Cost    int32    `json:"cost"`
-	Value   int32    `json:"value"`
-	Message string   `json:"message"`
-	Paid    int32    `json:"paid"`
-	Where   string   `json:"where"`
-	Prompt  string   `json:"prompt"`
-	Choice  string   `json:"choice"`
-	Number  int      `json:"number"`
-	Forced  bool     `json:"forced"`
-	Total   int32    `json:"total"`
-	Out     bool     `json:"out"`
-	Worth   []int32  `json:"worth"`
-	Winners []int    `json:"winners"`
+	Seats  []Seat `json:"seats"`
+	Months []int  `json:"months"`
+	// Calendar is nil where the months belong to no year. Blue is how many tiles
+	// were wanted on each printed page.
+	Calendar *Calendar `json:"calendar"`
+	Blue     int       `json:"blue"`
+	First    int       `json:"first"`
+	Oldest   int       `json:"oldest"`
+	Seat     int       `json:"seat"`
+	Month    int       `json:"month"`
+	Day      int       `json:"day"`
+	With     int       `json:"with"`
+	Tile     string    `json:"tile"`
+	Days     []string  `json:"days"`
+	Deck     string    `json:"deck"`
+	Cards    int       `json:"cards"`
+	Why      string    `json:"why"`
+	Dice     []int     `json:"dice"`
+	From     Place     `json:"from"`
+	To       Place     `json:"to"`
+	By       *int      `json:"by"`
+	Space    string    `json:"space"`
+	Card     int       `json:"card"`
+	Kind     string    `json:"kind"`
+	Amount   int32     `json:"amount"`
+	Cost     int32     `json:"cost"`
+	Value    int32     `json:"value"`
+	Message  string    `json:"message"`
+	Paid     int32     `json:"paid"`
+	Where    string    `json:"where"`
+	Prompt   string    `json:"prompt"`
+	Choice   string    `json:"choice"`
+	Number   int       `json:"number"`
+	Forced   bool      `json:"forced"`
+	Total    int32     `json:"total"`
+	Out      bool      `json:"out"`
+	Worth    []int32   `json:"worth"`
+	Winners  []int     `json:"winners"`
 }
 
 // Place is where a move or a payment starts or ends: a day, or an account.

@@ -201,6 +201,42 @@ func TestARecordHasExactlyTheDocumentedFields(t *testing.T) {
 	}
 }
 
+func TestAGameOfRealMonthsBeginsWithItsCalendarAndHouseRules(t *testing.T) {
+	setup := engine.Setup{
+		Edition: engine.Mixed, Seats: 2, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, Blue: 12,
+		House: engine.HouseRules(0).With(engine.FreshTiles).With(engine.TightMoney),
+		Calendar: engine.Calendar{
+			Year: 2027, Month: 12, Country: engine.Canada, Holidays: [engine.MaxMonths]uint32{1<<24 | 1<<25},
+			Birthdays: [engine.MaxSeats]engine.Date{{}, {Month: 4, Day: 9}},
+		},
+	}
+	require.NoError(t, setup.Check())
+	seats := []Seat{{Name: "Mom", Kind: "human"}, {Name: "Dad", Kind: "human"}}
+	first := func(setup engine.Setup) (text string, e Entry) {
+		var out bytes.Buffer
+		w := NewWriter(&out, "test")
+		w.Game(setup, seats)
+		_, err := engine.New(setup, w.Event)
+		require.NoError(t, err)
+		require.NoError(t, w.Flush())
+		text, _, _ = strings.Cut(out.String(), "\n")
+		require.NoError(t, json.Unmarshal([]byte(text), &e))
+		return text, e
+	}
+	_, e := first(setup)
+	assert.Equal(t, []string{"tight-money", "fresh-tiles"}, e.House)
+	assert.Equal(t, &Calendar{Year: 2027, Month: 12, Country: "ca", Holidays: [][]int{{25, 26}, {}}}, e.Calendar)
+	assert.Equal(t, 12, e.Blue)
+	assert.Equal(t, []Seat{{Name: "Mom", Kind: "human"}, {Name: "Dad", Kind: "human", Birthday: "04-09"}}, e.Seats)
+	assert.Empty(t, seats[1].Birthday, "the caller's list stays as it is")
+
+	text, _ := first(engine.Setup{Seats: 2, Months: 1, Lengths: [engine.MaxMonths]uint8{28}})
+	assert.Contains(t, text, `"house":[]`)
+	for _, field := range []string{"calendar", "birthday", "blue"} {
+		assert.NotContains(t, text, field)
+	}
+}
+
 func TestReadRefusesWhatIsNoRecord(t *testing.T) {
 	none := func(Entry) error { return nil }
 	assert.Error(t, Read(strings.NewReader("{"), none))

@@ -3,6 +3,7 @@ package table
 import (
 	"encoding/json"
 	"errors"
+	"fmt"
 	"slices"
 	"time"
 
@@ -193,12 +194,12 @@ func (s *savedSetup) setup() (engine.Setup, error) {
 	setup := engine.Setup{
 		Edition: edition,
 		Months:  uint8(min(len(s.Lengths), 255)),
-		House:   engine.HouseRules(s.House),
 		First:   engine.Seat(s.First),
 		Oldest:  engine.Seat(s.Oldest),
 		Host:    engine.Seat(s.Host),
 		Laying:  laying,
 		Builder: engine.Seat(s.Builder),
+		Blue:    s.Blue,
 		Seed:    s.Seed,
 	}
 	if !known || !knownLaying || len(s.Lengths) > engine.MaxMonths || len(s.Page) > engine.MaxDays {
@@ -217,7 +218,58 @@ func (s *savedSetup) setup() (engine.Setup, error) {
 		}
 		setup.Page[i] = space
 	}
+	for _, id := range s.House {
+		rule, ok := engine.ParseHouseRule(id)
+		if !ok {
+			rule = engine.NumHouseRules // one that no edition has: the engine refuses it
+		}
+		setup.House = setup.House.With(rule)
+	}
+	for _, month := range s.White {
+		if month < 1 || month > engine.MaxMonths {
+			return setup, errBroken
+		}
+		setup.PlainPay |= 1 << (month - 1)
+	}
+	if s.Calendar == nil {
+		return setup, nil
+	}
+	calendar, ok := s.Calendar.calendar()
+	if !ok {
+		return setup, errBroken
+	}
+	setup.Calendar = calendar
 	return setup, nil
+}
+
+// calendar returns the calendar that was saved. It is false where the save
+// makes no sense; whether its dates exist is for the engine to say.
+func (s *savedCalendar) calendar() (c engine.Calendar, ok bool) {
+	c.Year, c.Month = s.Year, s.Month
+	if c.Country, ok = engine.ParseCountry(s.Country); !ok {
+		return c, false
+	}
+	if len(s.Holidays) > len(c.Holidays) || len(s.Birthdays) > len(c.Birthdays) {
+		return c, false
+	}
+	for i, days := range s.Holidays {
+		for _, day := range days {
+			if day < 1 || day > engine.MaxDays {
+				return c, false
+			}
+			c.Holidays[i] |= 1 << (day - 1)
+		}
+	}
+	for i, text := range s.Birthdays {
+		if text == "" {
+			continue
+		}
+		born := &c.Birthdays[i]
+		if n, err := fmt.Sscanf(text, "%d-%d", &born.Month, &born.Day); n != 2 || err != nil {
+			return c, false
+		}
+	}
+	return c, true
 }
 
 // player returns who sits at the seat. What a later version of the game named

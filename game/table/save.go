@@ -29,9 +29,20 @@ const (
 	saveFormat = "bigpayday game"
 
 	// saveVersion rises when an older game would misunderstand a save. A new
-	// field that older games may pass over needs no new version.
-	saveVersion = 1
+	// field that older games may pass over needs no new version. Version 2
+	// came with house rules and more editions than the big one; a game that
+	// needs neither is still written as version 1, for older games to go on
+	// with.
+	saveVersion = 2
 )
+
+// version returns the version that a game is saved as.
+func version(s *engine.Setup) int {
+	if s.Edition == engine.Big && s.House == 0 {
+		return 1
+	}
+	return saveVersion
+}
 
 type document struct {
 	Format    string          `json:"format"`
@@ -46,18 +57,32 @@ type document struct {
 }
 
 // savedSetup is an [engine.Setup]. Seats count from 0; a first of -1 was
-// drawn by lot.
+// drawn by lot. White are the months, counted from 1, that end with the second
+// pay scale of the edition.
 type savedSetup struct {
-	Edition string   `json:"edition"`
-	Lengths []int    `json:"months"`
-	House   uint8    `json:"house,omitempty"`
-	First   int8     `json:"first"`
-	Oldest  int8     `json:"oldest"`
-	Host    int8     `json:"host"`
-	Laying  string   `json:"laying"`
-	Builder int8     `json:"builder"`
-	Page    []string `json:"page,omitempty"`
-	Seed    uint64   `json:"seed,string"`
+	Edition  string         `json:"edition"`
+	Lengths  []int          `json:"months"`
+	House    []string       `json:"house,omitempty"`
+	First    int8           `json:"first"`
+	Oldest   int8           `json:"oldest"`
+	Host     int8           `json:"host"`
+	Laying   string         `json:"laying"`
+	Builder  int8           `json:"builder"`
+	Page     []string       `json:"page,omitempty"`
+	Blue     uint8          `json:"blue,omitempty"`
+	White    []int          `json:"white,omitempty"`
+	Calendar *savedCalendar `json:"calendar,omitempty"`
+	Seed     uint64         `json:"seed,string"`
+}
+
+// savedCalendar is an [engine.Calendar]. Holidays lists the days of each month
+// of the game, Birthdays "MM-DD" for each seat, "" where it is not known.
+type savedCalendar struct {
+	Year      uint16   `json:"year,omitempty"`
+	Month     uint8    `json:"month,omitempty"`
+	Country   string   `json:"country,omitempty"`
+	Holidays  [][]int  `json:"holidays,omitempty"`
+	Birthdays []string `json:"birthdays,omitempty"`
 }
 
 type savedPlayer struct {
@@ -187,7 +212,7 @@ func (t *Table) encode() []byte {
 		b.Write(text)
 	}
 	line("format", saveFormat)
-	line("version", saveVersion)
+	line("version", version(&t.setup.Game))
 	line("saved", t.savedAt.UTC().Format(time.RFC3339))
 	line("setup", saveSetup(&t.setup.Game))
 	line("players", t.savePlayers())
@@ -209,24 +234,70 @@ func hashText(s *engine.State) string { return fmt.Sprintf("%016x", s.Hash()) }
 
 func saveSetup(s *engine.Setup) savedSetup {
 	saved := savedSetup{
-		Edition: s.Edition.String(),
-		House:   uint8(s.House),
-		First:   int8(s.First),
-		Oldest:  int8(s.Oldest),
-		Host:    int8(s.Host),
-		Laying:  s.Laying.String(),
-		Builder: int8(s.Builder),
-		Seed:    s.Seed,
+		Edition:  s.Edition.String(),
+		First:    int8(s.First),
+		Oldest:   int8(s.Oldest),
+		Host:     int8(s.Host),
+		Laying:   s.Laying.String(),
+		Builder:  int8(s.Builder),
+		Blue:     s.Blue,
+		Calendar: saveCalendar(s),
+		Seed:     s.Seed,
 	}
 	for _, length := range s.Lengths[:s.Months] {
 		saved.Lengths = append(saved.Lengths, int(length))
 	}
+	for rule := range engine.NumHouseRules {
+		if s.House.Has(rule) {
+			saved.House = append(saved.House, rule.String())
+		}
+	}
+	for month := 1; month <= engine.MaxMonths; month++ {
+		if s.PlainPay>>(month-1)&1 != 0 {
+			saved.White = append(saved.White, month)
+		}
+	}
 	if s.Page != [engine.MaxDays]engine.Space{} {
-		for _, space := range s.Page[:s.LongestMonth()-1] {
+		for _, space := range s.Page[:s.PageLength(1)-1] {
 			saved.Page = append(saved.Page, space.String())
 		}
 	}
 	return saved
+}
+
+// saveCalendar returns the calendar of a setup, nil where it ties nothing.
+func saveCalendar(s *engine.Setup) *savedCalendar {
+	c := &s.Calendar
+	if *c == (engine.Calendar{}) {
+		return nil
+	}
+	saved := &savedCalendar{Year: c.Year, Month: c.Month, Country: c.Country.String()}
+	if c.Holidays != [engine.MaxMonths]uint32{} {
+		for _, days := range c.Holidays[:s.Months] {
+			saved.Holidays = append(saved.Holidays, daysOf(days))
+		}
+	}
+	if c.Birthdays != [engine.MaxSeats]engine.Date{} {
+		for _, born := range c.Birthdays[:s.Seats] {
+			text := ""
+			if born != (engine.Date{}) {
+				text = fmt.Sprintf("%02d-%02d", born.Month, born.Day)
+			}
+			saved.Birthdays = append(saved.Birthdays, text)
+		}
+	}
+	return saved
+}
+
+// daysOf lists the days of a set, from 1.
+func daysOf(set uint32) []int {
+	days := []int{}
+	for day := 1; set != 0; day, set = day+1, set>>1 {
+		if set&1 != 0 {
+			days = append(days, day)
+		}
+	}
+	return days
 }
 
 func (t *Table) savePlayers() []savedPlayer {

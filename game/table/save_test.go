@@ -44,6 +44,75 @@ func TestAGameResumedAtAnyPromptEndsTheSame(t *testing.T) {
 	}
 }
 
+// standardSetup is a game on the printed calendar, with house rules.
+func standardSetup() Setup {
+	setup := setupOf(7, Human, Human)
+	g := &setup.Game
+	g.Edition, g.Lengths = engine.Standard, [engine.MaxMonths]uint8{31, 31}
+	g.House = engine.HouseRules(0).With(engine.TwoDiceLottery).With(engine.TightMoney)
+	return setup
+}
+
+// mixedSetup is a game of two real months, with all that a setup can tell of
+// them.
+func mixedSetup() Setup {
+	setup := setupOf(8, Human, Human, Human)
+	g := &setup.Game
+	g.Edition, g.Lengths = engine.Mixed, [engine.MaxMonths]uint8{31, 29}
+	g.House = engine.HouseRules(0).With(engine.FreshTiles).With(engine.BorrowLimit)
+	g.Blue, g.PlainPay = 9, 1<<1
+	g.Calendar = engine.Calendar{
+		Year: 2028, Month: 1, Country: engine.UnitedStates,
+		Holidays:  [engine.MaxMonths]uint32{1<<0 | 1<<16, 1 << 20},
+		Birthdays: [engine.MaxSeats]engine.Date{{Month: 2, Day: 29}, {}, {Month: 1, Day: 9}},
+	}
+	return setup
+}
+
+func TestEverythingThatWasSettledIsSaved(t *testing.T) {
+	for name, setup := range map[string]Setup{"standard": standardSetup(), "mixed": mixedSetup()} {
+		t.Run(name, func(t *testing.T) {
+			shelf := store.OpenMemory()
+			tb := open(t, setup, shelf)
+			p := &person{random: 2}
+			for range 12 {
+				p.advance(t, tb)
+			}
+			require.NoError(t, tb.Save())
+			data, err := shelf.Read(store.Autosave)
+			require.NoError(t, err)
+			assert.Contains(t, string(data), "\n\t\"version\": 2,\n")
+			resumed, err := Resume(shelf)
+			require.NoError(t, err)
+			assert.Equal(t, tb.Setup(), resumed.Setup())
+			assert.Equal(t, *tb.State(), *resumed.State())
+			p.playOut(t, resumed)
+		})
+	}
+}
+
+func TestACalendarThatMakesNoSenseIsABrokenSave(t *testing.T) {
+	shelf := store.OpenMemory()
+	require.NoError(t, open(t, mixedSetup(), shelf).Save())
+	data, err := shelf.Read(store.Autosave)
+	require.NoError(t, err)
+	for name, change := range map[string]func(setup, calendar map[string]any){
+		"country":   func(_, c map[string]any) { c["country"] = "atlantis" },
+		"holidays":  func(_, c map[string]any) { c["holidays"] = []any{[]any{32}} },
+		"months":    func(_, c map[string]any) { c["holidays"] = make([]any, 13) },
+		"seats":     func(_, c map[string]any) { c["birthdays"] = make([]string, 7) },
+		"birthdays": func(_, c map[string]any) { c["birthdays"] = []string{"spring"} },
+		"pay days":  func(s, _ map[string]any) { s["white"] = []int{13} },
+	} {
+		_, err := Resume(shelved(t, changed(t, data, "setup", func(old any) any {
+			setup := old.(map[string]any)
+			change(setup, setup["calendar"].(map[string]any))
+			return setup
+		})))
+		assert.Equal(t, store.Broken, store.KindOf(err), name)
+	}
+}
+
 func TestEveryChoiceOfAPersonIsSaved(t *testing.T) {
 	shelf := store.OpenMemory()
 	tb := open(t, setupOf(1, Human, Normal), shelf)
@@ -199,7 +268,7 @@ func TestWhereTheReplayDiffersTheStateGoesOn(t *testing.T) {
 		"choices now refused":    changed(t, mended, "choices", to([]string{"roll"})),
 		"choices not understood": changed(t, mended, "choices", to([]string{"hop 3"})),
 		"a setup now refused": changed(t, mended, "setup", func(old any) any {
-			old.(map[string]any)["house"] = 128
+			old.(map[string]any)["house"] = []string{"fly"}
 			return old
 		}),
 	} {
