@@ -39,7 +39,7 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 	if left := room - w - 12; left > 60 {
 		p.fit(m.Sub, c.Title.X+w+12, c.TitleBase, left, controlFloor, sub)
 	}
-	t.grid(p, c, 5)
+	t.grid(p, c, c.Rows())
 	wd := Style{Face: CondensedBold, Size: 12.5, Color: pal.Ink2, Align: Center}
 	if c.Compact {
 		wd.Size = 12
@@ -149,6 +149,25 @@ func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
 		x += p.fit(s.Amount, x, p.middle(r, st), room, 12, st) + 12*k
 	}
 	p.fit(s.Note, r.Right()-13*k, p.middle(r, pillNote), r.Right()-13*k-x, 11, pillNote.In(note).To(End))
+}
+
+// OtherDay draws a cell outside the month: hatched, with its date and the name
+// of its month.
+func (t *Theme) OtherDay(dst *ebiten.Image, cell Rect, date int, month string) {
+	p, c := t.pen(dst).grown(1.1), &t.Palette
+	in := cell.Inset(1)
+	p.fill(in, 0, faded(c.Paper3, .5))
+	x, y, h := cell.X+cell.W*.3, cell.Y+cell.H*.36, cell.H*.24
+	for i := range 5 {
+		left := x + float64(i)*cell.W*.15
+		p.line(left, y+h, left+h*.8, y, 1.4, c.OtherDay)
+	}
+	size, base := 23.0, 21.0
+	if cell.W < 100 {
+		size, base = 18, 17
+	}
+	p.fit(dateText(date), cell.X+8, cell.Y+4+base, cell.W-16, 10, Style{Face: Black, Size: size, Color: c.OtherDay, Tracking: -1})
+	p.fit(month, cell.CenterX(), cell.Bottom()-11, cell.W-12, 10, Style{Face: CondensedMedium, Size: 12.5, Color: c.OtherMonth, Align: Center})
 }
 
 // StartCell draws START in its cell; the word is given.

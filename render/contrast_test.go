@@ -53,6 +53,8 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 			check("text", small, c.Ink, append(paper, c.Paper3, c.Off, c.Alert)...)
 			check("second text", small, c.Ink2, append(paper, c.Off)...)
 			check("pending numerals", large, c.Ink3, c.PaperTop)
+			check("days outside the month", large, c.OtherDay, mixed(c.Grid, c.Paper3, .5), mixed(c.Sunday, c.Paper3, .5))
+			check("months outside", small, c.OtherMonth, mixed(c.Grid, c.Paper3, .5), mixed(c.Sunday, c.Paper3, .5))
 			check("gains", small, c.Gain, append(paper, c.Tints[Green])...)
 			check("losses", small, c.Loss, append(paper, c.Alert, c.Tints[Red])...)
 			check("bills due", small, c.Due, paper...)

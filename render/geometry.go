@@ -2,8 +2,9 @@ package render
 
 import "math"
 
-// Spaces of a calendar by their place in its grid: START comes first, then the
-// days, then the piles. Place i stands in column i mod 7 of row i div 7.
+// Spaces of a calendar by their place: START comes first, then the days, then
+// the piles. In which cell of the grid a place is, is for the month to say, see
+// [Calendar.For].
 const (
 	PlaceStart   = 0
 	PlaceJackpot = 32
@@ -29,15 +30,11 @@ type Calendar struct {
 	Gap float64
 	// Compact says that tiles are the small ones.
 	Compact bool
-}
 
-// Cell returns the cell of a place, 0 to 34; see the Place constants.
-func (c *Calendar) Cell(place int) Rect {
-	return Rect{c.Grid.X + float64(place%7)*c.CellW, c.Grid.Y + float64(place/7)*c.CellH, c.CellW, c.CellH}
+	month Month
+	// start is the cell of START; rows is how many rows the grid has, 0 for 5.
+	start, rows int
 }
-
-// Tile returns the part of a cell that a day tile covers.
-func (c *Calendar) Tile(place int) Rect { return c.Cell(place).Inset(c.Gap) }
 
 // Table is where everything stands during a turn: calendar, right column,
 // player strip. Boxes that a view has no room for are empty.

@@ -82,6 +82,9 @@ type Palette struct {
 	// let into it, Field the ground of fields and buttons, PlateCream plates,
 	// Cream type on dark ground, Cream2 type of second rank there.
 	PaperTop, PaperBottom, Paper2, Paper3, Field, PlateCream, Cream, Cream2 Color
+	// OtherDay is the numeral of a day outside the month, OtherMonth the name
+	// of its month.
+	OtherDay, OtherMonth Color
 	// Grid and Sunday are the calendar's own paper, Below and Below2 the sheets
 	// under the top one, Remains and Remains2 what is left of torn-off ones.
 	Grid, Sunday, Below, Below2, Remains, Remains2 Color
@@ -146,6 +149,7 @@ func NewPalette(highContrast bool) Palette {
 		Line: sketch.Line, LineWidth: 1.2,
 		PaperTop: sketch.PaperTop, PaperBottom: sketch.PaperBottom, Paper2: sketch.Paper2, Paper3: sketch.Paper3,
 		Field: sketch.Field, Cream: sketch.Cream, Cream2: hex(0xE9E2CF), PlateCream: sketch.PlateCream,
+		OtherDay: hex(0x7A6C58), OtherMonth: hex(0x6A5C4A),
 		Grid: sketch.GridPaper, Sunday: sketch.Sunday,
 		Below: hex(0xD8C8A4), Below2: hex(0xEBDFC3), Remains: hex(0xE9DDBF), Remains2: hex(0xFBF5E4),
 		WallTop: sketch.WallTop, WallBottom: sketch.WallBottom, Groove: sketch.WallGroove, Glint: sketch.WallGlint,
@@ -171,6 +175,7 @@ func NewPalette(highContrast bool) Palette {
 		black := hex(0x000000)
 		p.Ink, p.Ink2, p.Ink3 = black, hex(0x2B2320), hex(0x3A3028)
 		p.Line, p.LineWidth = hex(0x6E6250), 2
+		p.OtherDay, p.OtherMonth = hex(0x5F5040), hex(0x3A3028)
 		p.PaperTop, p.PaperBottom, p.Paper2, p.Paper3 = white, white, hex(0xF4F0E6), hex(0xDDD3BD)
 		p.Field, p.Cream, p.Cream2, p.Grid, p.Sunday = white, white, hex(0xF5F1E6), white, hex(0xF8F1E2)
 		p.WallTop, p.WallBottom, p.Groove = hex(0x2C463F), hex(0x1F332E), hex(0x14231F)

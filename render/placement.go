@@ -15,7 +15,7 @@ func (t *Theme) EmptyHand(dst *ebiten.Image, r Rect, label string) {
 // TileDate sets the date of a day where a tile would have it, for a day that
 // shows something else than a tile.
 func (t *Theme) TileDate(dst *ebiten.Image, r Rect, date int, sunday bool) {
-	t.date(t.pen(dst), r, tileSize(r.W, true), Tile{Date: date, Sunday: sunday})
+	t.date(t.pen(dst), r, tileSize(r, true), Tile{Date: date, Sunday: sunday})
 }
 
 // The parts of a small box of tiles.

@@ -33,18 +33,19 @@ type Tile struct {
 }
 
 // tileSize returns the measures of tiles in a rectangle of that width.
-func tileSize(w float64, date bool) sketch.TileSize {
+func tileSize(r Rect, date bool) sketch.TileSize {
 	switch {
-	case w >= 90:
-		return sketch.TileFull
-	case w < 76 && !date:
+	case r.W >= 90:
+		return sketch.TileFull.Lowered(r.H)
+	case r.W < 76 && !date:
 		return sketch.TileTray
 	}
-	return sketch.TileCompact
+	return sketch.TileCompact.Lowered(r.H)
 }
 
 // Tile draws a tile or printed day in r: 104x96, 78x76, or 72x66 for a small
-// one without a date. A higher r makes a higher tile.
+// one without a date. A higher r makes a higher tile, a lower one with a date a
+// lower tile.
 func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, look Look) {
 	p := t.pen(dst).grown(1.25)
 	if look.Hover && !look.Off {
@@ -78,7 +79,7 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, look Look) {
 	sign, _ := sketch.SignOf(tile.Kind)
 	f := familyOf(sign.Family)
 	pair := c.Families[f]
-	ts := tileSize(r.W, tile.Date > 0)
+	ts := tileSize(r, tile.Date > 0)
 	extra := max(r.H-ts.H, 0)
 	face := Rect{r.X, r.Y, r.W, r.H - ts.Edge}
 
@@ -149,7 +150,7 @@ func (t *Theme) date(p pen, r Rect, ts sketch.TileSize, tile Tile) {
 func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 	c := &t.Palette
 	sign, _ := sketch.SignOf(tile.Kind)
-	ts := tileSize(r.W, tile.Date > 0)
+	ts := tileSize(r, tile.Date > 0)
 	extra := max(r.H-ts.H, 0)
 	st := Style{Face: CondensedBold, Size: ts.LabelType, Color: c.Ink, Align: Center}
 	alpha := 1.0

@@ -59,6 +59,25 @@ var TileTray = TileSize{
 	printOnly:    Box{19.5, 5, 33, 33},
 }
 
+// Lowered returns the size for a tile that is only h high: plate and pictogram
+// are smaller. A tile that is high enough stays as it is.
+func (t TileSize) Lowered(h float64) TileSize {
+	less := t.H - h
+	if less <= 0 {
+		return t
+	}
+	k := (t.plate.H - less) / t.plate.H
+	for _, b := range [...]*Box{
+		&t.plate, &t.plateAlone, &t.picture, &t.pictureAlone, &t.printPlate, &t.printAlone, &t.printPicture, &t.printOnly,
+	} {
+		top := t.plate.Y
+		*b = Box{b.X + b.W*(1-k)/2, top + (b.Y-top)*k, b.W * k, b.H * k}
+	}
+	t.H = h
+	t.LabelBaseline -= less
+	return t
+}
+
 // PictureBox is where the pictogram stands on a tile: the digit of a mail flag
 // is set in relation to it.
 func (t TileSize) PictureBox(notch, printed bool) Box {
