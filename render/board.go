@@ -111,7 +111,7 @@ const pillGrowth = 1.1
 // PillWidth returns the width that a pill takes.
 func (t *Theme) PillWidth(s Pill) float64 {
 	p := t.pen(nil).grown(pillGrowth)
-	w := 28.0
+	w := 24.0
 	if s.Art != "" {
 		w += 36
 	}

@@ -105,6 +105,11 @@ func (t *Theme) Well(dst *ebiten.Image, r Rect, radius float64) {
 	t.pen(dst).fill(r, radius, t.Palette.Paper2)
 }
 
+// TintWell draws a well in the pale colour of a family.
+func (t *Theme) TintWell(dst *ebiten.Image, r Rect, radius float64, f Family) {
+	t.pen(dst).fill(r, radius, t.Palette.Tints[f])
+}
+
 // Row draws the ground of a row in a list: every other one is striped; Active
 // is the one that is meant, Hover the one under the pointer.
 func (t *Theme) Row(dst *ebiten.Image, r Rect, striped bool, look Look) {

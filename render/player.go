@@ -296,7 +296,9 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
 	t.Token(dst, k.Token, box.CenterX()-size/2, box.CenterY()-size/2, size, style)
 	if look.Off {
 		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
-	} else if !look.Active {
+	} else if look.Active {
+		p.frame(r, 9, 2, c.Families[Gold].Edge)
+	} else {
 		p.frame(r, 9, 1, c.Line)
 	}
 	end := r.Right() - 14

@@ -169,7 +169,7 @@ func (f *friendSheet) draw(s *turn, dst *ebiten.Image) {
 	r, b := f.panel(s), f.boxes(s)
 	t.Panel(dst, r, render.Paper)
 	t.CardBand(dst, b.head, engine.InstantMessage.String(), s.Say("card.band.instant-message"))
-	t.Well(dst, b.well, 8)
+	t.TintWell(dst, b.well, 8, render.Plum)
 	t.Art(dst, "im", b.well.X+8, b.well.Y+8, b.well.W-16)
 	left, room := b.well.Right()+14, r.Right()-14-b.well.Right()-14
 	title := render.Style{Face: render.Black, Size: 20, Color: pal.Ink}
@@ -186,7 +186,11 @@ func (f *friendSheet) draw(s *turn, dst *ebiten.Image) {
 		who = s.Say("friend.who_start")
 	}
 	after := s.Say("friend.after", words.Name("name", s.m.names[p.Seat]))
-	w := s.fit(dst, after, r.Right()-16, b.who, r.W*.45, 11, render.Style{Face: render.CondensedMedium, Size: 13, Color: pal.Ink2, Align: render.End})
+	small := s.set(render.Style{Face: render.CondensedMedium, Size: 13, Color: pal.Ink2, Align: render.End})
+	if t.MeasureText(after, small.Sized(11.5/t.TextScale)) > r.W*.42 {
+		after = s.Say("friend.after_short")
+	}
+	w := t.DrawFit(dst, after, r.Right()-16, b.who, r.W*.42, 11, small)
 	s.fit(dst, who, r.X+16, b.who, r.W-38-w, 11.5, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
 	// The day that both go to is marked on the calendar.
 	t.LandingRing(dst, s.tb.Calendar.Cell(int(p.To)), 1)

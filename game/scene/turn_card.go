@@ -152,10 +152,12 @@ func (s *turn) drawPresented(dst *ebiten.Image, c *presented) {
 	}
 }
 
-// cardBox is where cards are presented, on whole device pixels.
+// cardBox is where cards are presented, on whole device pixels. They are turned
+// round their upper left corner, so that the pin goes through the paper.
 func (s *turn) cardBox() render.Rect {
 	r := s.tb.Card
-	r.X, r.Y = s.View().Snap(r.X), s.View().Snap(r.Y)
+	tilt := -s.tilt() * math.Pi / 180
+	r.X, r.Y = s.View().Snap(r.X+r.H/2*tilt), s.View().Snap(r.Y-r.W/2*tilt)
 	return r
 }
 

@@ -102,7 +102,7 @@ func (s *turn) drawDice(dst *ebiten.Image) {
 	if l.spare {
 		note := s.Say("turn.blue_die")
 		st := t.Capped(render.Style{Face: render.CondensedBold, Size: 12.5, Color: pal.Cream2}, 1.2)
-		width := 122.0
+		width := 108.0
 		if s.View().Compact {
 			width = 46
 		}
@@ -114,7 +114,7 @@ func (s *turn) drawDice(dst *ebiten.Image) {
 			leading := t.LineHeight(st)
 			y := felt.CenterY() - leading*float64(len(lines))/2 + leading*.76
 			for i, line := range lines {
-				t.DrawFit(dst, line, end+46, y+float64(i)*leading, width-48, 11, st)
+				t.DrawFit(dst, line, end+46, y+float64(i)*leading, width-42, 11, st)
 			}
 		}
 		end -= 8

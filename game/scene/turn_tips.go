@@ -106,13 +106,15 @@ func (s *turn) seatTip(seat engine.Seat) render.Tip {
 		Text:   s.whereabouts(seat, p),
 		Figure: s.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
 	}
-	owes := []string{s.debt(p.Loan), s.billsTip(seat)}
-	if n := len(sh.HeldDeals(seat)); n > 0 {
-		owes = append(owes, w.Count("tip.deals", n))
-	} else {
-		owes = append(owes, s.Say("tip.deals_none"))
+	figures := make([]string, 0, 3)
+	for _, f := range [3][2]string{
+		{s.Say("turn.card.loan"), w.MoneyOrNone(p.Loan)},
+		{s.Say("turn.card.bills"), w.MoneyOrNone(sh.BillsDue(seat))},
+		{s.Say("turn.card.deals"), strconv.Itoa(len(sh.HeldDeals(seat)))},
+	} {
+		figures = append(figures, s.Say("tip.figure", words.Text("label", f[0]), words.Text("value", f[1])))
 	}
-	tip.More = strings.Join(owes, " · ")
+	tip.More = strings.Join(figures, " · ")
 	return tip
 }
 
