@@ -12,6 +12,12 @@ func (t *Theme) EmptyHand(dst *ebiten.Image, r Rect, label string) {
 	p.fit(label, r.CenterX(), p.middle(r, st), r.W-12, 11, st)
 }
 
+// HandRing draws the dashed frame that tells the tile in hand from those that
+// lie beside it in the box.
+func (t *Theme) HandRing(dst *ebiten.Image, r Rect) {
+	t.pen(dst).dashes(r.Inset(-3), 9, 2, 6, 4, t.Palette.Focus)
+}
+
 // TileDate sets the date of a day where a tile would have it, for a day that
 // shows something else than a tile.
 func (t *Theme) TileDate(dst *ebiten.Image, r Rect, date int, sunday bool) {

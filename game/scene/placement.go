@@ -44,6 +44,8 @@ type placement struct {
 	// decided something, idle how many ticks nothing has been done.
 	settled ui.ID
 	idle    int
+	// opened says that the whole log is open.
+	opened bool
 	// arranging says that every day was laid when the page was last looked at.
 	arranging bool
 
@@ -85,6 +87,7 @@ type placementSeen struct {
 	device input.Device
 	log    uint64
 	text   float64
+	opened bool
 }
 
 // newPlacement returns the page on which the month of a match is built.
@@ -209,6 +212,8 @@ func (s *placement) did(e ui.Event, in *input.State) {
 		if _, carrying := s.hand.Carrying(); !carrying {
 			s.slideBack(e.From)
 		}
+	case ui.Dismissed:
+		s.opened = false
 	case ui.PutBack:
 		s.slideBack(e.ID)
 		if s.letGoOutside(e.ID, in) {
@@ -258,6 +263,8 @@ func (s *placement) press(id ui.ID) {
 		s.m.toast.warn(s.Say("placement.help"))
 	case "menu":
 		s.pause()
+	case "log":
+		s.opened = true
 	}
 	for i, preset := range plans {
 		if id == planIDs[i] {

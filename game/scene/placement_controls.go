@@ -77,7 +77,7 @@ func (s *placement) look(device input.Device) placementSeen {
 	now := placementSeen{
 		page: sh.Pages[0], left: sh.TilesLeft, inHand: sh.InHand, turn: sh.Turn,
 		prompt: s.m.table.Prompt(), resting: !s.m.stage.Busy(), undo: s.m.table.CanUndo(), people: s.m.people, told: s.told.id,
-		device: device, log: s.m.chronicle.version, text: s.Theme.TextScale,
+		device: device, log: s.m.chronicle.version, text: s.Theme.TextScale, opened: s.opened,
 	}
 	_, now.asked = s.m.asked()
 	if k, ok := s.hand.Carrying(); ok {
@@ -108,6 +108,9 @@ func (s *placement) list(device input.Device) {
 	s.listButtons()
 	s.listCalendar()
 	s.listSeats()
+	s.add(ui.Control{
+		ID: "log", Box: s.newsPaper(), Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")},
+	})
 	layer := ui.Layer{ID: "placement", First: "start", Controls: s.controls}
 	if s.seen.prompt.Kind == engine.PlaceTile {
 		layer.First = "hand"
@@ -116,6 +119,30 @@ func (s *placement) list(device input.Device) {
 		}
 	}
 	s.layers = append(s.layers[:0], layer)
+	if s.opened {
+		col := s.boxes.table.Column
+		box := render.Rect{X: col.X, Y: s.boxes.box.Y, W: col.W, H: col.Bottom() - s.boxes.box.Y}
+		s.layers = append(s.layers, s.log().open(box, s.version, s.shut))
+	}
+}
+
+// log sets the log of the match.
+func (s *placement) log() logPaper { return logPaper{s.House, s.m} }
+
+// shut closes the log.
+func (s *placement) shut() { s.opened = false }
+
+// newsPaper is the slip that the last lines of the log stand on, which opens
+// all of it.
+func (s *placement) newsPaper() render.Rect {
+	b := &s.boxes
+	switch {
+	case b.panel.Empty() || b.news.X >= b.panel.Right():
+		return b.news
+	case b.news.X > b.panel.X+20:
+		return render.Rect{X: b.news.X - 6, Y: b.news.Y, W: b.panel.Right() - 8 - b.news.X + 6, H: b.news.H}
+	}
+	return render.Rect{X: b.panel.X + 6, Y: b.news.Y - 1, W: b.panel.W - 12, H: b.panel.Bottom() - 5 - b.news.Y}
 }
 
 // firstLeft returns the well of the first kind of which tiles are left.

@@ -16,7 +16,7 @@ import (
 // shows changes.
 type placementStills struct {
 	ground render.Still[groundKey]
-	column render.Still[uint64]
+	column render.Still[columnKey]
 	desk   render.Still[uint64]
 	places [render.Places]render.Still[placeKey]
 	wells  [engine.NumSpaces]render.Still[render.Tile]
@@ -30,6 +30,13 @@ type groundKey struct {
 	view  render.View
 	title render.MonthTitle
 	pill  render.Pill
+}
+
+// columnKey is all that the right column shows depends on.
+type columnKey struct {
+	version uint64
+	// pointed says that the pointer is on the log, which can be opened.
+	pointed bool
 }
 
 // placeKey is all that the look of a cell of the calendar depends on.
@@ -174,7 +181,12 @@ func (s *placement) paintHand(dst *ebiten.Image, box render.Rect, look render.Lo
 	if look.Hover && s.seen.asked {
 		r.Y -= 3
 	}
-	s.stills.hand.Show(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
+	s.stills.hand.Show(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) {
+		if s.View().Compact {
+			t.HandRing(dst, r)
+		}
+		t.Tile(dst, r, tile, render.Look{})
+	})
 }
 
 // paintSeat draws the card of a player.
@@ -198,7 +210,8 @@ func (s *placement) drawColumn(dst *ebiten.Image) {
 	if right := b.news.Right(); right > area.Right() {
 		area.W = right - area.X
 	}
-	s.stills.column.Show(t, dst, area, 30, s.version, func(dst *ebiten.Image) {
+	key := columnKey{version: s.version, pointed: s.hand.Look("log").Hover}
+	s.stills.column.Show(t, dst, area, 30, key, func(dst *ebiten.Image) {
 		s.paintWho(dst)
 		if s.View().Compact {
 			t.SmallTileBox(dst, b.box, s.Say("placement.tiles"), s.tells.count)
@@ -207,7 +220,7 @@ func (s *placement) drawColumn(dst *ebiten.Image) {
 			style := t.Capped(render.Style{Face: render.Bold, Size: 14, Color: t.Palette.Cream}, 1.2)
 			t.DrawFit(dst, s.tells.presets, b.label.X, b.label.CenterY()+5, b.label.W-2, 11, style)
 		}
-		s.paintPanel(dst)
+		s.paintPanel(dst, key.pointed)
 	})
 }
 
@@ -241,12 +254,13 @@ func (s *placement) about(sentence namedText, room float64, style render.Style) 
 
 // paintPanel draws what is told of the tile in hand, and the last lines of the
 // log.
-func (s *placement) paintPanel(dst *ebiten.Image) {
+func (s *placement) paintPanel(dst *ebiten.Image, pointed bool) {
 	t, b, pal := s.Theme, &s.boxes, &s.Theme.Palette
 	if b.panel.Empty() {
 		if !b.news.Empty() {
 			t.Panel(dst, b.news, render.Slip)
-			s.paintNews(dst, b.news.Inset(4))
+			s.paintPointed(dst, pointed)
+			s.paintNews(dst, ui.Inset(b.news, 8, 2, 12, 2))
 		}
 		return
 	}
@@ -264,6 +278,7 @@ func (s *placement) paintPanel(dst *ebiten.Image) {
 	}
 	if b.news.X >= b.panel.Right() {
 		t.Panel(dst, b.news, render.Paper)
+		s.paintPointed(dst, pointed)
 		in := ui.Inset(b.news, 16, 12, 16, 8)
 		t.DrawFit(dst, s.Say("log.title"), in.X, in.Y+20, in.W, 12, t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.3))
 		in.Y, in.H = in.Y+32, in.H-32
@@ -271,7 +286,15 @@ func (s *placement) paintPanel(dst *ebiten.Image) {
 		return
 	}
 	t.Rule(dst, b.news.X, b.news.Y-2, b.news.W)
+	s.paintPointed(dst, pointed)
 	s.paintNews(dst, b.news)
+}
+
+// paintPointed marks the slip of the log while the pointer is on it.
+func (s *placement) paintPointed(dst *ebiten.Image, pointed bool) {
+	if pointed {
+		s.Theme.Row(dst, s.newsPaper().Inset(2), false, render.Look{Hover: true})
+	}
 }
 
 // paintRule draws the name of what is in hand, what it does and how many there
@@ -301,38 +324,13 @@ func (s *placement) paintRule(dst *ebiten.Image, r render.Rect) {
 // paintNews draws as many of the last lines of the log as r has room for, the
 // latest first.
 func (s *placement) paintNews(dst *ebiten.Image, r render.Rect) {
-	t, pal := s.Theme, &s.Theme.Palette
-	style := t.Capped(render.Style{Face: render.Regular, Size: 13, Color: pal.Ink}, 1.3)
-	bold := style
-	bold.Face = render.Bold
-	pitch := max(20.5, t.LineHeight(style)+2)
-	n := max(1, int(r.H/pitch))
-	for i := range min(n, len(s.m.chronicle.lines)) {
-		line := s.m.chronicle.at(i)
-		y := r.Y + (float64(i)+.5)*pitch + 4.5
-		if n == 1 {
-			y = r.CenterY() + 4.5
-		}
-		if line.Seat != engine.NoSeat {
-			t.Token(dst, s.m.tokens[line.Seat], r.X, y-13, 16, render.Flat)
-		} else {
-			t.Art(dst, "start", r.X, y-13, 16)
-		}
-		name, rest := line.Lead()
-		if name == "" {
-			t.DrawFit(dst, rest, r.X+24, y, r.W-24, 11, style)
-			continue
-		}
-		// What was done has a right to the room, whoever did it.
-		style, bold := style, bold
-		least := style.Sized(11.5 / t.TextScale)
-		if t.MeasureText(rest, style) > (r.W-28)*.65 && style.Size > least.Size {
-			style = least
-			bold.Size = least.Size
-		}
-		name, _ = t.Fit(name, bold, max((r.W-28)*.2, r.W-32-t.MeasureText(rest, style)), bold.Size)
-		t.DrawRuns(dst, r.X+24, y, r.W-24, render.Run{Text: name + " ", Style: bold}, render.Run{Text: rest, Style: style})
+	if r.H < 2*newsPitch {
+		s.Theme.Chevron(dst, r.Right()-10, r.CenterY(), 6, true)
+		r.W -= 28
+		s.log().drawLastLine(dst, r)
+		return
 	}
+	s.log().drawLines(dst, r, false)
 }
 
 // drawDesk draws the hints on the desk.
@@ -386,6 +384,9 @@ func (s *placement) drawMarks(dst *ebiten.Image) {
 	case inHand, inBox:
 		t.FocusRing(dst, box.Inset(1), 8)
 	default:
+		if id == "log" {
+			t.FocusRing(dst, box.Inset(2), 6)
+		}
 		if box.Overlaps(c.Title) || box.Within(s.boxes.table.Desk) && id != "start" {
 			t.FocusRing(dst, box.Inset(2), 8)
 		}

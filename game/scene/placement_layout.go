@@ -27,10 +27,11 @@ type placementBoxes struct {
 	hints, start      render.Rect
 }
 
-// The small tiles of the box.
+// The tiles of the box, width and height: larger where the column is wide.
 const (
-	trayTileW = 72.0
-	trayTileH = 66.0
+	trayTileW, trayTileH   = 72.0, 66.0
+	largeTileW, largeTileH = 78.0, 76.0
+	wideColumn             = 480.0
 )
 
 // layPlacement lays the page out for a number of kinds of tiles and of seats,
@@ -51,12 +52,18 @@ func layPlacement(v render.View, kinds, seats int) placementBoxes {
 // layColumn lays out the right column: the box of tiles, the ways to fill the
 // month, and the tile in hand.
 func (b *placementBoxes) layColumn(kinds int) {
-	const columns, pitch = 5, 77.0
+	const columns = 5
 	col := b.table.Column
+	wide := col.W >= wideColumn
+	w, h := trayTileW, trayTileH
+	if wide {
+		w, h = largeTileW, largeTileH
+	}
+	pitch := h + 11
 	rows := float64((kinds + columns - 1) / columns)
 	well := render.Rect{X: col.X + 10, Y: 102, W: col.W - 20, H: 11 + rows*pitch}
 	b.box = render.Rect{X: col.X, Y: well.Y - 36, W: col.W, H: well.H + 50}
-	b.layWells(render.Rect{X: well.X + 4, Y: well.Y + 9, W: well.W - 8}, columns, pitch, kinds)
+	b.layWells(render.Rect{X: well.X + 4, Y: well.Y + 9, W: well.W - 8}, w, h, columns, pitch, kinds)
 
 	y := b.box.Bottom() + 8
 	b.label = render.Rect{X: col.X, Y: y, W: 60, H: 34}
@@ -71,10 +78,20 @@ func (b *placementBoxes) layColumn(kinds int) {
 	b.hand = render.Rect{X: b.panel.X + 16, Y: b.panel.Y + 16, W: tile.W, H: 96}
 	b.text = render.Rect{X: b.hand.Right() + 16, Y: b.hand.Y - 4, W: b.panel.Right() - 16 - b.hand.Right() - 16, H: b.hand.H + 8}
 	b.news = render.Rect{X: b.panel.X + 16, Y: b.hand.Bottom() + 12, W: b.panel.W - 32, H: b.panel.Bottom() - 8 - b.hand.Bottom() - 12}
-	if third := b.table.Deals; !third.Empty() {
+	third := b.table.Deals
+	switch {
+	case !third.Empty():
 		b.news = render.Rect{X: third.X, Y: b.table.Log.Y, W: third.W, H: third.Bottom() - b.table.Log.Y}
+	case wide && b.news.H < 2*newsPitch:
+		// Beside the tile, below what it does.
+		const line = 34
+		b.news = render.Rect{X: b.text.X, Y: b.panel.Bottom() - line - 4, W: b.text.W, H: line}
+		b.text.H = b.news.Y - 4 - b.text.Y
 	}
 }
+
+// newsPitch is the height of a line of the log.
+const newsPitch = 20.5
 
 // layCompactColumn is layColumn in a small window. The tile in hand lies in
 // the box with the others.
@@ -82,13 +99,13 @@ func (b *placementBoxes) layCompactColumn(kinds int) {
 	const columns, pitch = 4, 71.0
 	col := b.table.Column
 	rows := float64((kinds + columns) / columns) // one well more, for the hand
-	b.box = render.Rect{X: col.X, Y: b.who.Bottom() + 6, W: col.W, H: 26 + 6 + rows*pitch + 9}
+	b.box = render.Rect{X: col.X, Y: b.who.Bottom() + 5, W: col.W, H: 26 + 6 + rows*pitch + 8}
 	cells := render.Rect{X: b.box.X + 5, Y: b.box.Y + 26 + 6, W: b.box.W - 10}
-	b.layWells(cells, columns, pitch, kinds+1)
+	b.layWells(cells, trayTileW, trayTileH, columns, pitch, kinds+1)
 	b.hand = b.wells[kinds]
 	b.wells = b.wells[:kinds]
 
-	y := b.box.Bottom() + 5
+	y := b.box.Bottom() + 4
 	copy(b.plans[:], ui.Columns(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 5, 1, 1, 1, 1))
 	y += 39
 	ways := ui.Columns(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 6, 1, 1)
@@ -99,13 +116,13 @@ func (b *placementBoxes) layCompactColumn(kinds int) {
 
 // layWells puts the wells of the tiles into columns, from the upper left corner
 // of r on.
-func (b *placementBoxes) layWells(r render.Rect, columns int, pitch float64, n int) {
+func (b *placementBoxes) layWells(r render.Rect, w, h float64, columns int, pitch float64, n int) {
 	share := r.W / float64(columns)
 	for i := range n {
 		b.wells = append(b.wells, render.Rect{
-			X: r.X + float64(i%columns)*share + (share-trayTileW)/2,
+			X: r.X + float64(i%columns)*share + (share-w)/2,
 			Y: r.Y + float64(i/columns)*pitch,
-			W: trayTileW, H: trayTileH,
+			W: w, H: h,
 		})
 	}
 }

@@ -468,6 +468,24 @@ func (b *builder) reason(id ui.ID) (why string) {
 	return why
 }
 
+func TestTheLogOfTheMonthOpensAndCloses(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {960, 600}, {1920, 1080}, {2560, 1080}} {
+		b := building(t, engine.Setup{}, table.Human, table.Human)
+		b.resize(size[0], size[1])
+		b.drag("hand", "day-9")
+		b.click("log")
+		_, open := b.s.hand.Box("log-lines")
+		assert.True(t, open, "%v", size)
+		_, told := b.s.hand.Box("log-0")
+		assert.True(t, told, "%v: what was done is told", size)
+		b.key(input.KeyEscape)
+		b.wait(2)
+		_, open = b.s.hand.Box("log-lines")
+		assert.False(t, open, "%v", size)
+		assert.Equal(t, "placement", b.h.Top().Status().Scene, "%v", size)
+	}
+}
+
 func TestComputersLayTheirTilesByThemselves(t *testing.T) {
 	b := building(t, engine.Setup{}, table.Human, table.Normal, table.Normal)
 	b.drag("hand", "day-30")

@@ -1,0 +1,223 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// logPaper sets the log of a match, wherever it stands.
+type logPaper struct {
+	*House
+	m *match
+}
+
+// logPitch is the distance between two lines of the log.
+func (s logPaper) logPitch() float64 { return math.Round(20.5 * min(1.3, (1+s.Theme.TextScale)/2)) }
+
+// drawLongLog draws a log that has room for a head.
+func (s logPaper) drawLongLog(dst *ebiten.Image, r render.Rect) {
+	t := s.Theme
+	head := t.Capped(render.Style{Face: render.Black, Size: 18, Color: t.Palette.Ink}, 1.3)
+	t.DrawFit(dst, s.Say("log.title"), r.X+16, r.Y+31, r.W-32, 13, head)
+	t.Rule(dst, r.X+14, r.Y+42, r.W-28)
+	s.drawLines(dst, render.Rect{X: r.X + 14, Y: r.Y + 48, W: r.W - 28, H: r.H - 56}, false)
+}
+
+// drawLines draws the latest sentences of the log that have room in a box, in
+// full. They begin at its top, or stand in its middle.
+func (s logPaper) drawLines(dst *ebiten.Image, r render.Rect, middle bool) {
+	c := &s.m.chronicle
+	if len(c.lines) == 0 {
+		s.drawNoLine(dst, r)
+		return
+	}
+	aged := r.W > 240
+	n, high := 0, 0.0
+	for ; n < len(c.lines); n++ {
+		l := s.told(c.at(n), r.W, aged, 4)
+		if high+l.height() > r.H {
+			break
+		}
+		high += l.height()
+	}
+	if n == 0 {
+		s.drawLastLine(dst, r)
+		return
+	}
+	y := r.Y
+	if middle {
+		y += (r.H - high) / 2
+	}
+	for i := range n {
+		l := s.told(c.at(i), r.W, aged, 4)
+		s.drawSentence(dst, &l, r.X, y, r.W)
+		y += l.height()
+	}
+}
+
+// drawLastLine draws the latest sentence alone, in a box that is hardly higher
+// than it: in two lines if need be, and then as small as need be.
+func (s logPaper) drawLastLine(dst *ebiten.Image, r render.Rect) {
+	c := &s.m.chronicle
+	if len(c.lines) == 0 {
+		s.drawNoLine(dst, r)
+		return
+	}
+	l := s.told(c.at(0), r.W, false, 3)
+	for size := 12.5; size >= 10.5 && (l.lines.Cut || l.height() > r.H+3); size -= .5 {
+		who, what := s.logStyles()
+		who.Size, what.Size = size/s.Theme.TextScale, size/s.Theme.TextScale
+		if size < 12 {
+			who.Face, what.Face = render.CondensedBold, render.CondensedMedium
+		}
+		l = s.toldIn(c.at(0), r.W, false, 3, who, what)
+		l.pitch, l.leading = size*1.3, size*1.22
+	}
+	s.drawSentence(dst, &l, r.X, r.CenterY()-l.height()/2, r.W)
+}
+
+// drawNoLine says that nothing has happened yet.
+func (s logPaper) drawNoLine(dst *ebiten.Image, r render.Rect) {
+	_, st := s.logStyles()
+	st.Color = s.Theme.Palette.Ink2
+	s.Theme.DrawFit(dst, s.Say("log.empty"), r.X+2, r.Y+min(r.H/2, 14)+4.5, r.W-4, 11, st)
+}
+
+// sentence is a sentence of the log as it is set: who did it, in bold, then
+// what was done, which goes on below where it is long.
+type sentence struct {
+	line      *chronicleLine
+	head, age string
+	who, what render.Style
+	lines     *render.Lines
+	// pitch is the height of the first line, leading that of each further one.
+	pitch, leading float64
+}
+
+// height returns what the sentence takes, in logical pixels.
+func (l *sentence) height() float64 {
+	return l.pitch + l.leading*float64(len(l.lines.Lines)-1)
+}
+
+// told sets a line of the log in a width, in no more lines than most.
+func (s logPaper) told(line *chronicleLine, width float64, aged bool, most int) sentence {
+	who, what := s.logStyles()
+	return s.toldIn(line, width, aged, most, who, what)
+}
+
+// tokenInLog is where a sentence begins, behind the token of whom it is about.
+const tokenInLog = 24
+
+// toldIn is like [logPaper.told] in the given type.
+func (s logPaper) toldIn(line *chronicleLine, width float64, aged bool, most int, who, what render.Style) sentence {
+	t := s.Theme
+	head, rest := line.Lead()
+	l := sentence{line: line, head: head, who: who, what: what}
+	l.pitch, l.leading = s.logPitch(), math.Round(16.5*what.Size*t.TextScale/13)
+	width -= tokenInLog
+	first := width
+	if head != "" {
+		l.head += " "
+		first -= t.MeasureText(l.head, who)
+	}
+	if aged {
+		l.age = s.age(line.turn)
+		first -= 10 + t.MeasureText(l.age, s.ageStyle())
+	}
+	l.lines = t.WrapFrom(rest, what, width, first, most)
+	return l
+}
+
+// drawSentence draws a sentence of the log with its upper left corner at x, y.
+func (s logPaper) drawSentence(dst *ebiten.Image, l *sentence, x, y, width float64) {
+	const size = 16
+	t := s.Theme
+	base := y + l.pitch/2 + 4.5
+	if l.line.Seat != engine.NoSeat {
+		t.Token(dst, s.m.tokens[l.line.Seat], x, base-13, size, render.Flat)
+	} else {
+		t.Art(dst, "start", x, base-13, size)
+	}
+	if l.age != "" {
+		t.DrawText(dst, l.age, x+width, base, s.ageStyle())
+	}
+	at := x + tokenInLog
+	if l.head != "" {
+		at += t.DrawText(dst, l.head, at, base, l.who)
+	}
+	for _, text := range l.lines.Lines {
+		t.DrawText(dst, text, at, base, l.what)
+		at, base = x+tokenInLog, base+l.leading
+	}
+}
+
+// logStyles are the type of who did something, and of what.
+func (s logPaper) logStyles() (who, what render.Style) {
+	who = s.Theme.Capped(render.Style{Face: render.Bold, Size: 13, Color: s.Theme.Palette.Ink}, 1.3)
+	what = who
+	what.Face = render.Regular
+	return who, what
+}
+
+func (s logPaper) ageStyle() render.Style {
+	return s.Theme.Capped(render.Style{Face: render.Condensed, Size: 12.5, Color: s.Theme.Palette.Ink2, Align: render.End}, 1.3)
+}
+
+// age says how many turns ago a turn was, nothing before the first.
+func (s logPaper) age(turn uint16) string {
+	turns := s.m.stage.Shown().Turns
+	if turns == 0 {
+		return "" // the month is being built
+	}
+	n := int(turns) - int(turn)
+	if n <= 0 {
+		return s.Say("log.now")
+	}
+	return s.m.Words.Count("log.turns_ago", n)
+}
+
+// open returns the whole log on a panel over all else, which closes by shut.
+func (s logPaper) open(box render.Rect, version uint64, shut func()) ui.Layer {
+	head := 48.0
+	area := render.Rect{X: box.X + 12, Y: box.Y + head, W: box.W - 20, H: box.H - head - 12}
+	lines := &s.m.chronicle
+	const gap = 4
+	width := area.W - 16
+	aged := !s.View().Compact
+	tops := make([]float64, len(lines.lines)+1)
+	for i := range lines.lines {
+		l := s.told(lines.at(i), width, aged, 4)
+		tops[i+1] = tops[i] + l.height() + gap
+	}
+	controls := []ui.Control{
+		{
+			ID: "log-close", Box: render.Rect{X: box.Right() - 48, Y: box.Y + 6, W: 40, H: 38}, Widget: ui.CrossButton{Size: 7},
+			Tip: render.Tip{Title: s.Say("log.close")}, Do: func(ui.Event) { shut() },
+		},
+		{ID: "log-lines", Box: area, Widget: ui.Scroll{Content: tops[len(lines.lines)]}},
+	}
+	for i := range lines.lines {
+		controls = append(controls, ui.Control{
+			ID: ui.ID("log-" + strconv.Itoa(i)), Box: render.Rect{X: area.X, Y: area.Y + tops[i], W: width, H: tops[i+1] - tops[i]},
+			In: "log-lines", Skip: true, Info: true,
+			Widget: ui.Custom{Version: lines.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
+				l := s.told(lines.at(i), box.W, aged, 4)
+				s.drawSentence(dst, &l, box.X, box.Y+gap/2, box.W)
+			}},
+		})
+	}
+	return ui.Layer{
+		ID: "log-view", Modal: true, Dismiss: true, Box: box, First: "log-lines", Controls: controls, Version: version,
+		Behind: func(dst *ebiten.Image) {
+			s.Theme.Panel(dst, box, render.Paper)
+			s.Theme.DrawFit(dst, s.Say("log.title"), box.X+18, box.Y+33, box.W-80, 12,
+				s.Theme.Capped(render.Style{Face: render.Black, Size: 19, Color: s.Theme.Palette.Ink}, growth))
+		},
+	}
+}
