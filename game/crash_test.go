@@ -34,7 +34,7 @@ func startedGame(t *testing.T) *Game {
 	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 1, false)
 	require.NoError(t, err)
 	g := &Game{
-		reader: input.NewReader(), width: 1280, height: 800, scale: 1,
+		reader: input.NewReader(), pane: pane{1280, 800, 1},
 		devices: func(render.View) input.State { return input.State{Quiet: true} },
 		house: &scene.House{
 			Words: words.Open(words.English), Store: store.OpenMemory(), Settings: store.DefaultSettings(), Keys: &keys, Theme: theme,

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math"
 	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -35,6 +34,9 @@ type Options struct {
 	// gamepad: it is asked once in every tick, with the window in logical
 	// pixels.
 	Devices func(render.View) input.State
+	// Scale, if not nil, takes the place of the screen's own scale: the device
+	// pixels in one device-independent pixel.
+	Scale func() float64
 }
 
 // Run opens the window and plays until it is closed. Its error is for people:
@@ -69,8 +71,10 @@ func New(o Options) *Game {
 			Words: w, Store: st, Settings: settings, Version: o.Version,
 			Desktop: runtime.GOOS != "js", Trouble: trouble, Sound: audio.Open(),
 		},
-		width: float64(settings.WindowWidth), height: float64(settings.WindowHeight), scale: 1,
+		windowScale: o.Scale,
 	}
+	g.window = pane{float64(settings.WindowWidth), float64(settings.WindowHeight), 1}
+	g.pane = g.window
 	g.devices = o.Devices
 	if g.devices == nil {
 		g.devices = func(v render.View) input.State { return g.reader.Read(v.W, v.H, v.Scale) }
@@ -114,14 +118,19 @@ type Game struct {
 	// devices says what was done with the devices in a tick.
 	devices func(render.View) input.State
 	in      input.State // of the present tick
+	late    lateInput
 	trace   *tracer
 
-	// width and height are the window's size in device-independent pixels,
-	// scale the device pixels in one of them.
-	width, height, scale float64
-	tick                 int64
-	dirty                bool
-	drawn                int
+	// window is the window as it is, since when the tick in which it became so;
+	// pane is the one that the game is drawn for, see [Game.LayoutF].
+	window, pane pane
+	since        int64
+	windowScale  func() float64
+	rehearsal    rehearsal
+	speck        *ebiten.Image // a clear pixel
+	tick         int64
+	dirty        bool
+	drawn        int
 	// start opens the first page, in the first tick.
 	start func()
 	// failure is an error in the program that came up while drawing; failures
@@ -134,45 +143,8 @@ type Game struct {
 	sized int64
 }
 
-// LayoutF makes the screen as large as the window in device pixels.
-func (g *Game) LayoutF(width, height float64) (screenWidth, screenHeight float64) {
-	scale := 1.0
-	if m := ebiten.Monitor(); m != nil {
-		scale = m.DeviceScaleFactor()
-	}
-	if width != g.width || height != g.height || scale != g.scale {
-		g.width, g.height, g.scale = width, height, scale
-		g.dirty = true
-		g.sized = g.tick
-	}
-	return math.Ceil(width * scale), math.Ceil(height * scale)
-}
-
 // Layout is never called: LayoutF takes its place.
 func (g *Game) Layout(int, int) (int, int) { return 1, 1 }
-
-// fit makes a theme for the window where the present one does not fit it.
-func (g *Game) fit() error {
-	h := g.house
-	view := render.NewView(g.width, g.height, g.scale)
-	text := float64(h.Settings.TextScale) / 100
-	if h.Theme != nil && h.Theme.Matches(view, text, h.Settings.HighContrast) {
-		if h.Theme.View != view {
-			h.Theme.View = view
-			g.dirty = true
-		}
-		return nil
-	}
-	theme, err := render.NewTheme(view, text, h.Settings.HighContrast)
-	if err != nil {
-		return err
-	}
-	if h.Theme != nil {
-		h.Theme.Deallocate()
-	}
-	h.Theme, g.dirty = theme, true
-	return nil
-}
 
 // Update handles one tick.
 func (g *Game) Update() (err error) {
@@ -184,11 +156,18 @@ func (g *Game) Update() (err error) {
 	if err := g.fit(); err != nil {
 		return err
 	}
+	if g.rehearsal.on {
+		g.waitRehearsal()
+		if g.trace != nil {
+			g.trace.tell(g)
+		}
+		return nil // time stands still until the next frame can be shown
+	}
 	if g.start != nil {
 		g.start()
 		g.start = nil
 	}
-	g.in = g.devices(g.house.View())
+	g.in = g.late.next(g.devices(g.house.View()))
 	if g.in.Pressed.Has(input.Fullscreen) {
 		g.house.Set(func(s *store.Settings) { s.FullScreen = !s.FullScreen })
 	}
@@ -246,15 +225,20 @@ func (g *Game) remember() {
 // Draw draws a frame if anything changed; else the screen keeps the last one.
 // Scenes cover all of it, so that there is nothing to be cleared.
 func (g *Game) Draw(screen *ebiten.Image) {
-	if !g.dirty {
+	if !g.dirty && !g.rehearsal.on {
 		return
 	}
-	g.dirty = false
 	defer func() {
 		if cause := recover(); cause != nil {
+			g.rehearsal.on = false
 			g.note(cause) // the next tick goes on from here
 		}
 	}()
+	if g.rehearsal.on {
+		g.rehearse(screen)
+		return
+	}
+	g.dirty = false
 	g.drawn++
 	g.house.Draw(screen)
 }

@@ -41,11 +41,11 @@ type tracedControl struct {
 func (t *tracer) tell(g *Game) {
 	top := g.house.Top()
 	status := top.Status()
-	line := traced{Scene: status.Scene, Prompt: status.Prompt, Seat: status.Seat, Moving: status.Moving, Controls: []tracedControl{}}
+	line := traced{Scene: status.Scene, Prompt: status.Prompt, Seat: status.Seat, Moving: status.Moving || !g.fits(), Controls: []tracedControl{}}
 	if id, shown := top.Hand().Focused(); shown {
 		line.Focus = string(id)
 	}
-	k := g.house.View().Scale / g.scale
+	k := g.house.View().Scale / g.pane.scale
 	top.Hand().Reach(func(c ui.Place) {
 		line.Controls = append(line.Controls, tracedControl{string(c.ID), c.Box.X * k, c.Box.Y * k, c.Box.W * k, c.Box.H * k, c.Off})
 	})

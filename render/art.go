@@ -120,7 +120,7 @@ func (t *Theme) composed(key any, w, h, margin float64, paint func(p pen)) *pict
 		dx:  -m, dy: -m, w: pw, h: ph,
 	}
 	t.arts.made[key] = q
-	paint(pen{Theme: t, dst: q.img, x: m / k, y: m / k})
+	t.shapes.seeing(func() { paint(pen{Theme: t, dst: q.img, x: m / k, y: m / k}) })
 	return q
 }
 
@@ -207,6 +207,12 @@ func (p pen) fadedArt(name string, x, y, size, alpha float64) {
 	p.blit(p.artwork(name, size), x, y, alpha)
 }
 
+// artwork returns the picture of a piece of artwork. It is nil in a rehearsal
+// that has no time left for it.
 func (t *Theme) artwork(name string, size float64) *picture {
-	return t.arts.named.of(namedKey{name, -1, float32(size)}, t.View.Scale, namedDrawing)
+	k := namedKey{name, -1, float32(size)}
+	if _, made := t.arts.named[k]; !made && t.shapes.late() {
+		return nil
+	}
+	return t.arts.named.of(k, t.View.Scale, namedDrawing)
 }

@@ -54,7 +54,8 @@ type shaper struct {
 	quads    int
 	op       ebiten.DrawTrianglesShaderOptions
 	// blind shapers draw nothing.
-	blind bool
+	blind     bool
+	rehearsal rehearsal
 }
 
 // mostQuads is how many four-cornered parts a box has at most.

@@ -20,6 +20,8 @@ type Still[K comparable] struct {
 	body image.Rectangle
 	// large says that the image has a texture of its own.
 	large bool
+	// blank is the part that is not painted yet.
+	blank image.Rectangle
 }
 
 // sharedMost is the area, in logical pixels, up to which a still shares a
@@ -33,12 +35,12 @@ const sharedMost = 500 * 400
 // how far ink may reach beyond r, in logical pixels.
 func (s *Still[K]) Show(t *Theme, dst *ebiten.Image, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
 	body := s.prepare(t, r, margin, key, paint)
+	if t.shapes.blind {
+		return
+	}
 	at := s.img.Bounds().Min.Add(body.Min).Sub(s.body.Min)
 	if !s.large {
 		t.shapes.picture(dst, s.img, float64(at.X), float64(at.Y), [4]float32{1, 1, 1, 1})
-		return
-	}
-	if t.shapes.blind {
 		return
 	}
 	op := &t.blitOp
@@ -60,6 +62,9 @@ func (s *Still[K]) Hold(t *Theme, dst *ebiten.Image, r Rect, margin float64, key
 		return
 	}
 	s.prepare(t, r, margin, key, paint)
+	if t.shapes.blind {
+		return
+	}
 	b := s.img.Bounds()
 	p := t.pen(dst)
 	p.hold(&picture{
@@ -82,6 +87,9 @@ func (s *Still[K]) Deallocate() {
 func (s *Still[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) image.Rectangle {
 	body := t.deviceRect(r)
 	if s.img != nil && s.theme == t && s.key == key && s.body.Size() == body.Size() {
+		if !s.blank.Empty() {
+			s.paint(t, paint)
+		}
 		return body
 	}
 	m := int(math.Ceil(margin * t.View.Scale))
@@ -93,9 +101,56 @@ func (s *Still[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(d
 	} else {
 		s.img.Clear()
 	}
-	s.theme, s.key, s.body = t, key, body
-	paint(s.img)
+	s.theme, s.key, s.body, s.blank = t, key, body, whole
+	s.paint(t, paint)
 	return body
+}
+
+// paint paints what is blank: all of it, or in a rehearsal as much as there is
+// time for, from top to bottom.
+func (s *Still[K]) paint(t *Theme, paint func(dst *ebiten.Image)) {
+	if !t.shapes.unseen() {
+		paint(s.part())
+		s.blank = image.Rectangle{}
+		return
+	}
+	reh := &t.shapes.rehearsal
+	if s.blank == s.img.Bounds() {
+		// First what it is painted with.
+		lacked := reh.lacking
+		reh.lacking = false
+		paint(s.img)
+		if reh.lacking {
+			return
+		}
+		reh.lacking = lacked
+	}
+	for !s.blank.Empty() {
+		rest := s.blank
+		if reh.pixels < leastRows*rest.Dx() {
+			reh.pixels = 0
+		}
+		if t.shapes.late() {
+			return
+		}
+		rows := max(leastRows, reh.pixels/rest.Dx())
+		s.blank.Max.Y = min(rest.Max.Y, rest.Min.Y+rows)
+		reh.pixels -= s.blank.Dx() * s.blank.Dy()
+		t.shapes.seeing(func() { paint(s.part()) })
+		rest.Min.Y = s.blank.Max.Y
+		s.blank = rest
+	}
+}
+
+// leastRows is how many rows of pixels are painted at least.
+const leastRows = 32
+
+// part returns the image that the blank part is painted on.
+func (s *Still[K]) part() *ebiten.Image {
+	if s.blank == s.img.Bounds() {
+		return s.img
+	}
+	return s.img.SubImage(s.blank).(*ebiten.Image)
 }
 
 // deviceRect returns the device pixels of a rectangle, at least one.

@@ -245,11 +245,14 @@ func (ts *typesetter) compose(k lineKey, l *line) {
 // draw sets one line with its baseline at y, in device pixels.
 func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64, c Color, a Align) float64 {
 	l := ts.line(k)
-	if s.blind {
+	if s.blind && !s.rehearsal.on || !l.set && s.late() {
 		return l.width
 	}
 	if !l.set {
 		ts.compose(k, l)
+	}
+	if s.blind {
+		return l.width
 	}
 	switch a {
 	case Center:

@@ -1,0 +1,112 @@
+package game
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// screenOf returns the size of the screen for a window.
+func screenOf(g *Game, width, height float64) [2]float64 {
+	w, h := g.LayoutF(width, height)
+	return [2]float64{w, h}
+}
+
+// shownGame is a game that has been drawn.
+func shownGame(t *testing.T) *Game {
+	t.Helper()
+	g := startedGame(t)
+	g.windowScale = func() float64 { return 1 }
+	g.LayoutF(1280, 800)
+	require.NoError(t, g.Update())
+	g.drawn, g.dirty = 1, false
+	return g
+}
+
+func TestTheFirstFrameHasTheSizeOfTheWindow(t *testing.T) {
+	g := startedGame(t)
+	g.windowScale = func() float64 { return 2 }
+	assert.Equal(t, [2]float64{2000, 1400}, screenOf(g, 1000, 700))
+}
+
+func TestAWindowWhoseEdgeIsDraggedKeepsItsPicture(t *testing.T) {
+	g := shownGame(t)
+	theme, view := g.house.Theme, g.house.View()
+	for i := range 100 {
+		assert.Equal(t, [2]float64{1280, 800}, screenOf(g, 1281+float64(i), 801+float64(i)))
+		require.NoError(t, g.Update())
+	}
+	assert.Same(t, theme, g.house.Theme)
+	assert.Equal(t, view, g.house.View())
+	assert.False(t, g.dirty, "nothing is drawn meanwhile")
+}
+
+func TestAWindowThatKeepsItsSizeIsDrawnForIt(t *testing.T) {
+	for _, window := range [][3]float64{{1400, 900, 1}, {1500, 800, 1}, {1280, 800, 2}, {960, 600, 1}} {
+		g := shownGame(t)
+		g.windowScale = func() float64 { return window[2] }
+		for range settles {
+			g.LayoutF(window[0], window[1])
+			require.NoError(t, g.Update())
+		}
+		require.True(t, g.rehearsal.on, "%v", window)
+		assert.Equal(t, render.NewView(window[0], window[1], window[2]), g.house.View())
+		assert.Equal(t, [2]float64{1280, 800}, screenOf(g, window[0], window[1]), "the screen waits for the pictures")
+		assert.False(t, g.fits())
+	}
+}
+
+func TestAWindowThatNobodyLooksAtIsDrawnAllTheSame(t *testing.T) {
+	g := shownGame(t)
+	for range settles + mostTicks + 2 {
+		g.LayoutF(1400, 900)
+		require.NoError(t, g.Update())
+	}
+	assert.True(t, g.fits())
+	assert.True(t, g.dirty)
+	assert.Equal(t, [2]float64{1400, 900}, screenOf(g, 1400, 900))
+}
+
+func TestWhatIsTypedWhileTheGameStandsStillIsNotLost(t *testing.T) {
+	g := shownGame(t)
+	var now input.State
+	g.devices = func(render.View) input.State { return now }
+	g.rehearsal.on = true
+	var reused [1]input.Press
+	for _, a := range []input.Action{input.Down, input.Up} {
+		reused[0] = input.Press{Actions: input.SetOf(a)}
+		now = input.State{Presses: reused[:], Pressed: input.SetOf(a)}
+		require.NoError(t, g.Update())
+	}
+	now = input.State{Pointer: input.Pointer{X: 5, Y: 5, JustPressed: true, Down: true}}
+	require.NoError(t, g.Update())
+	now = input.State{Pointer: input.Pointer{X: 5, Y: 5, JustReleased: true}}
+	require.NoError(t, g.Update())
+	g.rehearsal.on = false
+	now = input.State{Quiet: true}
+	require.NoError(t, g.Update())
+	assert.True(t, g.in.Presses[0].Actions.Has(input.Down))
+	require.NoError(t, g.Update())
+	assert.True(t, g.in.Presses[0].Actions.Has(input.Up))
+	require.NoError(t, g.Update())
+	assert.True(t, g.in.Pointer.JustReleased)
+	assert.False(t, g.in.Pointer.JustPressed, "a press was meant for the picture before")
+	require.NoError(t, g.Update())
+	assert.True(t, g.in.Quiet)
+}
+
+func TestAnErrorWhilePicturesAreMadeDoesNotEndTheGame(t *testing.T) {
+	g := shownGame(t)
+	g.house.Open(faulty{hand: g.Top().Hand()})
+	g.rehearsal.on = true
+	g.Draw(ebiten.NewImage(1, 1))
+	assert.False(t, g.rehearsal.on)
+	require.NoError(t, g.Update())
+	require.NoError(t, g.Update())
+	assert.NotEqual(t, "faulty", g.Top().Status().Scene)
+}
