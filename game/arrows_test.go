@@ -64,7 +64,7 @@ var rooms = []room{
 	{folder: "assets"},
 	{folder: "game/e2e", window: true},
 	{folder: "game/frames", may: []string{
-		"game", "game/ui", "game/table", "game/store", "game/words", "game/engine", "game/bot", "render", "input",
+		"game", "game/scene", "game/ui", "game/table", "game/store", "game/words", "game/engine", "game/bot", "render", "render/stage", "input",
 	}, window: true},
 }
 

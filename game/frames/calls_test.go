@@ -9,15 +9,16 @@ import (
 )
 
 func TestDrawCallsAreCountedBetweenTheTwoLines(t *testing.T) {
-	const log = "----\n  draw-triangles: dst: 3 <- src: [1]\n" + watch.From + "\nGraphics commands:\n" +
-		"  draw-triangles: dst: 3 <- src: [1]\n    first-caller: a.go:7\n  write-pixels: dst: 2\n" +
-		"  draw-triangles: dst: 4 <- src: [2]\n" + watch.To + "\n  draw-triangles: dst: 4\n"
+	const call = "  draw-triangles: dst: 3 <- src: [1]\n"
+	const log = "----\n" + call + watch.From + "\nGraphics commands:\n" + call + "    first-caller: a.go:7\n  write-pixels: dst: 2\n" +
+		call + "----\n" + call + call + call + "----\n" + call + watch.To + "\n" + call
 	for _, piece := range []int{1, 7, len(log)} {
 		c := &callCounter{}
 		for i := 0; i < len(log); i += piece {
 			_, err := c.Write([]byte(log[i:min(i+piece, len(log))]))
 			assert.NoError(t, err)
 		}
-		assert.Equal(t, 2, c.calls, "in pieces of %d", piece)
+		assert.Equal(t, 6, c.calls, "in pieces of %d", piece)
+		assert.Equal(t, 3, c.most, "in pieces of %d", piece)
 	}
 }

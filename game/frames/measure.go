@@ -23,7 +23,8 @@ type bench struct {
 	dir string
 }
 
-// measure measures all situations, or one, and prints what came of it.
+// measure measures all situations, or one, and prints what came of it. The
+// error says which limits were missed.
 func measure(only string) error {
 	dir, err := os.MkdirTemp("", "frames")
 	if err != nil {
@@ -34,12 +35,12 @@ func measure(only string) error {
 	if err := b.build(); err != nil {
 		return err
 	}
+	r := &report{out: os.Stdout}
 	empty, _, err := b.run("empty")
 	if err != nil {
 		return err
 	}
-	fmt.Print(heading)
-	fmt.Println(line("an empty window", empty.Result, empty.Result, 0))
+	r.begin(empty.Result)
 	for i := range situations {
 		s := &situations[i]
 		if only != "" && s.name != only {
@@ -54,43 +55,31 @@ func measure(only string) error {
 			return err
 		}
 		timed.Updates = counted.Updates
-		fmt.Println(line(s.what, timed.Result, empty.Result, perFrame(calls, counted.Frames)))
+		r.situation(s, timed.Result, empty.Result, counted.Frames, calls)
 	}
-	if only != "" && only != titlePage {
-		return nil
+	for i := range changes {
+		s := &changes[i]
+		if only != "" && s.name != only {
+			continue
+		}
+		timed, _, err := b.run("frames", "-play", s.name)
+		if err != nil {
+			return err
+		}
+		r.change(s, timed.Result)
 	}
-	title, err := b.first("frames", "-play", titlePage)
-	if err != nil {
-		return err
+	if only == "" || only == titlePage {
+		title, err := b.first("frames", "-play", titlePage)
+		if err != nil {
+			return err
+		}
+		none, err := b.first("empty", "-first")
+		if err != nil {
+			return err
+		}
+		r.first(title, none)
 	}
-	none, err := b.first("empty", "-first")
-	if err != nil {
-		return err
-	}
-	fmt.Printf("\nfirst frame: title %d ms, empty window %d ms, ratio %.2f\n",
-		title.Milliseconds(), none.Milliseconds(), float64(title)/float64(none))
-	return nil
-}
-
-// heading is above the lines.
-const heading = `                          frames   allocs  allocs/   draw  ms of CPU     CPU to
-                           drawn in Update    frame  calls    a frame   an empty
-                        in 600 t.            beyond                     window's
-                                            an empty
-`
-
-// line puts a situation's figures into a line of text.
-func line(what string, r, empty watch.Result, calls float64) string {
-	beyond := perFrame(int(r.Allocs), r.Rounds) - perFrame(int(empty.Allocs), empty.Rounds)
-	return fmt.Sprintf("%-24s %7d %9d %8.1f %6.1f %10.2f %10.3f",
-		what, r.Frames, r.Updates, max(0, beyond), calls, perFrame(int(r.CPU), r.Frames)/1e6, float64(r.CPU)/float64(empty.CPU))
-}
-
-func perFrame(n, frames int) float64 {
-	if frames == 0 {
-		return 0
-	}
-	return float64(n) / float64(frames)
+	return r.missed()
 }
 
 // build builds the programs: the window with nothing in it, and this one twice.
@@ -122,10 +111,10 @@ type measurement struct {
 
 // run runs a program. What is counted is counted by the one for that: it logs
 // draw calls.
-func (b *bench) run(program string, args ...string) (m measurement, calls int, err error) {
+func (b *bench) run(program string, args ...string) (m measurement, calls *callCounter, err error) {
 	home, err := os.MkdirTemp(b.dir, "home")
 	if err != nil {
-		return m, 0, err
+		return m, nil, err
 	}
 	file := filepath.Join(home, "result")
 	cmd := exec.Command(filepath.Join(b.dir, program), append(args, "-out", file)...)
@@ -134,17 +123,17 @@ func (b *bench) run(program string, args ...string) (m measurement, calls int, e
 	cmd.Stdout, cmd.Stderr = log, said
 	start := time.Now()
 	if err := cmd.Run(); err != nil {
-		return m, 0, fmt.Errorf("%s %v: %w\n%s", program, args, err, said)
+		return m, nil, fmt.Errorf("%s %v: %w\n%s", program, args, err, said)
 	}
 	data, err := os.ReadFile(file)
 	if err != nil {
-		return m, 0, err
+		return m, nil, err
 	}
 	if err := json.Unmarshal(data, &m.Result); err != nil {
-		return m, 0, err
+		return m, nil, err
 	}
 	m.first = time.Unix(0, m.First).Sub(start)
-	return m, log.calls, nil
+	return m, log, nil
 }
 
 // first returns the median of how long the first frame takes from the start of

@@ -4,9 +4,13 @@ import (
 	"math"
 	"strings"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game"
 	"bigpayday/game/frames/watch"
+	"bigpayday/game/scene"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -19,47 +23,98 @@ const titlePage = "title"
 // playOne plays a situation in this process, and writes what was measured to a
 // file.
 func playOne(name, out string) error {
-	p := &player{reader: input.NewReader()}
+	p := &player{reader: input.NewReader(), scale: 1}
 	if name != titlePage {
 		s, err := named(name)
 		if err != nil {
 			return err
 		}
-		if err := s.prepare(); err != nil {
+		t, err := s.prepare()
+		if err != nil {
 			return err
 		}
 		p.situation = s
+		if p.show, err = newShow(s, t); err != nil {
+			return err
+		}
 	}
-	g := game.New(game.Options{Version: "frames", Language: words.English, Devices: p.devices})
-	p.game = g
-	return watch.Run(watch.Watched{
-		Game: g, Ready: func() bool { return p.since > 0 }, Drawn: g.Drawn, FirstOnly: name == titlePage,
-	}, out)
+	g := game.New(game.Options{
+		Version: "frames", Language: words.English, Devices: p.devices, Scale: func() float64 { return p.scale },
+	})
+	p.Game = g
+	w := watch.Watched{
+		Game: p, Ready: func() bool { return p.since > 0 && p.show.ready() }, Drawn: g.Drawn, FirstOnly: name == titlePage,
+		Moves: p.moving,
+	}
+	if p.situation != nil {
+		w.Ticks = p.ticks
+	}
+	return watch.Run(w, out)
 }
 
-// prepare puts the situation's game and settings where the game finds them.
-func (s *situation) prepare() error {
+// prepare puts the situation's game and settings where the game finds them, and
+// returns the game.
+func (s *situation) prepare() (*table.Table, error) {
 	st, err := store.Open()
 	if err != nil {
-		return err
+		return nil, err
 	}
-	if err := s.save(st); err != nil {
-		return err
+	t, err := s.save(st)
+	if err != nil {
+		return nil, err
 	}
 	settings := store.DefaultSettings()
 	settings.Speed, settings.Mute = s.speed, true
-	return st.WriteSettings(settings)
+	return t, st.WriteSettings(settings)
 }
 
-// player is the person at the devices.
+// player is the person at the devices, and the hand that moves what is to be
+// seen.
 type player struct {
+	*game.Game
 	*situation
-	game   *game.Game
+	show   *show
 	reader *input.Reader
 	// tick counts all ticks, since those in which the situation lasts.
 	tick, since int
 	x, y        float64
 	down        bool
+	scale       float64
+}
+
+// Update lets a tick pass.
+func (p *player) Update() error {
+	staged, ok := p.staged()
+	if ok && p.since > 0 {
+		p.show.before(staged.Stage())
+	}
+	err := p.Game.Update()
+	if ok && p.since > 0 {
+		p.show.after(staged.Stage())
+	}
+	return err
+}
+
+// staged returns the scene, if it has a stage for what is to be shown.
+func (p *player) staged() (scene.Staged, bool) {
+	if p.show == nil || p.tick < 5 {
+		return nil, false
+	}
+	s, ok := p.Top().(scene.Staged)
+	return s, ok
+}
+
+// moving reports whether what the situation is about is to be seen now.
+func (p *player) moving() bool {
+	if p.situation == nil {
+		return false
+	}
+	if p.does == drags {
+		_, carrying := p.Top().Hand().Carrying()
+		return carrying
+	}
+	staged, ok := p.staged()
+	return ok && p.show.moving(staged.Stage())
 }
 
 // devices returns what the player does in a tick: go on with the game that is
@@ -70,18 +125,38 @@ func (p *player) devices(v render.View) input.State {
 	if p.situation == nil || p.tick < 5 {
 		return input.State{Quiet: true}
 	}
-	top := p.game.Top()
+	top := p.Top()
 	switch {
 	case top.Status().Scene == "title":
 		return p.click(top.Hand(), "continue")
-	case p.since == 0 && p.down && !p.drag:
+	case p.since == 0 && p.down && p.does != drags:
 		return p.lift()
-	case p.drag:
+	case p.does == drags:
 		return p.carry(v, top.Hand())
 	}
 	// Nobody points at anything: others go on by themselves.
 	p.since++
+	p.window()
 	return input.State{Pointer: input.Pointer{Away: true, Moved: p.since == 1}, Device: input.Mouse, Quiet: p.since > 1}
+}
+
+// A change begins when the caches are full; an edge is dragged for a second,
+// with a pause in it.
+const (
+	changeAt  = 150
+	dragLasts = 60
+)
+
+// window changes the window, where that is the situation.
+func (p *player) window() {
+	since := p.since - changeAt
+	switch {
+	case since < 0:
+	case p.does == doubles:
+		p.scale = 2
+	case p.does == widens && since <= dragLasts && since%3 == 0:
+		ebiten.SetWindowSize(1280+120*since/dragLasts, 800+100*since/dragLasts)
+	}
 }
 
 // click presses a control, and lets go of it in the next tick.
@@ -110,7 +185,7 @@ func (p *player) lift() input.State {
 // five seconds.
 func (p *player) carry(v render.View, hand *ui.UI) input.State {
 	if !p.down {
-		box, ok := aTile(hand)
+		box, ok := tileToTake(hand)
 		if !ok {
 			return input.State{Quiet: true}
 		}
@@ -122,8 +197,8 @@ func (p *player) carry(v render.View, hand *ui.UI) input.State {
 	return input.State{Pointer: input.Pointer{X: p.x, Y: p.y, Down: true, Moved: true}, Device: input.Mouse}
 }
 
-// aTile returns a tile that can be picked up.
-func aTile(hand *ui.UI) (box render.Rect, ok bool) {
+// tileToTake returns a tile that can be picked up.
+func tileToTake(hand *ui.UI) (box render.Rect, ok bool) {
 	hand.Reach(func(c ui.Place) {
 		if !ok && c.Off == "" && (strings.HasPrefix(string(c.ID), "tile-") || c.ID == "hand") {
 			box, ok = c.Box, true

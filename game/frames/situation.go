@@ -16,54 +16,86 @@ type situation struct {
 	// what tells it to people.
 	what  string
 	speed store.Speed
-	// people is how many of the four players are persons.
+	// people is how many of the four players are persons. Where it is a person's
+	// turn, the game waits.
 	people int
 	// reached reports whether a game has come to where the situation begins.
-	// With before set, it begins at the choice before that.
-	reached func(*engine.State, []engine.Event) bool
-	before  bool
-	// drag says that a tile is carried about.
-	drag bool
+	reached func(*engine.State) bool
+	// does is what is to be seen.
+	does deed
+	// moves says that frames are drawn, ticks how many ticks are measured, 0 for
+	// the usual number.
+	moves bool
+	ticks int
 }
 
-// situations are those that are measured, in their order.
+// deed is what is done in a situation; the zero value leaves the game at rest.
+type deed int
+
+const (
+	_ deed = iota
+	// hops lets a token hop and bank notes fly at the same time.
+	hops
+	// drags carries a tile about.
+	drags
+	// settles shows a settlement, again and again.
+	settles
+	// widens makes the window larger, as if an edge were dragged.
+	widens
+	// doubles gives the screen twice as many pixels.
+	doubles
+)
+
+// situations are those whose frames are measured, in their order.
 var situations = []situation{
-	{
-		name: "rest", what: "a turn at rest", speed: store.Normal, people: 1,
-		reached: func(s *engine.State, _ []engine.Event) bool {
-			return s.Prompt().Kind == engine.TakeTurn && s.Prompt().Seat == 0 && s.Players[0].Day > 8
-		},
-	},
-	{
-		name: "moving", what: "tokens hop, notes fly", speed: store.Normal,
-		reached: func(s *engine.State, _ []engine.Event) bool {
-			return s.Prompt().Kind == engine.TakeTurn && s.Players[0].Day > 4
-		},
-	},
-	{
-		name: "drag", what: "a tile is dragged", speed: store.Normal, people: 1, drag: true,
-		reached: func(s *engine.State, _ []engine.Event) bool {
-			return s.Prompt().Kind == engine.PlaceTile && s.Prompt().Seat == 0 && s.SpaceAt(1, 5) != engine.Vacant
-		},
-	},
-	{
-		name: "settlement", what: "a settlement", speed: store.Slow, before: true,
-		reached: func(_ *engine.State, events []engine.Event) bool {
-			for _, e := range events {
-				if e.Kind == engine.MonthEnded {
-					return true
-				}
-			}
-			return false
-		},
-	},
+	{name: "rest", what: "a turn at rest", speed: store.Normal, people: 1, reached: aTurn},
+	{name: "moving", what: "a token hops, notes fly", speed: store.Normal, people: 1, reached: aTurn, does: hops, moves: true},
+	{name: "drag", what: "a tile is dragged", speed: store.Normal, people: 1, reached: aTile, does: drags, moves: true},
+	{name: "settlement", what: "a settlement", speed: store.Slow, people: 4, reached: aSettlement, does: settles, moves: true},
+}
+
+// changeTicks is how many ticks a change of the window is watched.
+const changeTicks = 240
+
+// changes are those whose longest stop is measured.
+var changes = []situation{
+	{name: "turn-wide", what: "a turn, 1280x800 to 1400x900", speed: store.Normal, people: 1, reached: aTurn, does: widens, ticks: changeTicks},
+	{name: "turn-sharp", what: "a turn, scale 1 to 2", speed: store.Normal, people: 1, reached: aTurn, does: doubles, ticks: changeTicks},
+	{name: "placement-wide", what: "placement, 1280x800 to 1400x900", speed: store.Normal, people: 1, reached: aTile, does: widens, ticks: changeTicks},
+	{name: "placement-sharp", what: "placement, scale 1 to 2", speed: store.Normal, people: 1, reached: aTile, does: doubles, ticks: changeTicks},
+}
+
+// hopDays is how far the token hops.
+const hopDays = 6
+
+// aTurn is a turn of the person, with days before and behind the token.
+func aTurn(s *engine.State) bool {
+	p := s.Prompt()
+	return p.Kind == engine.TakeTurn && p.Seat == 0 && s.Players[0].Day > 8 && s.Players[0].Day+hopDays < s.Length(s.Players[0].Month)
+}
+
+// aTile is when the person is to lay a tile, and some lie already.
+func aTile(s *engine.State) bool {
+	return s.Prompt().Kind == engine.PlaceTile && s.Prompt().Seat == 0 && s.SpaceAt(1, 5) != engine.Vacant
+}
+
+// aSettlement is when somebody has settled the first month.
+func aSettlement(s *engine.State) bool {
+	for _, p := range s.Players[:s.Seats()] {
+		if p.Month > 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // named returns the situation with a name.
 func named(name string) (*situation, error) {
-	for i := range situations {
-		if situations[i].name == name {
-			return &situations[i], nil
+	for _, list := range [][]situation{situations, changes} {
+		for i := range list {
+			if list[i].name == name {
+				return &list[i], nil
+			}
 		}
 	}
 	return nil, fmt.Errorf("there is no situation %q", name)
@@ -84,67 +116,54 @@ func (s *situation) setup() table.Setup {
 	return setup
 }
 
-// save puts the game on the shelf as it is where the situation begins.
-func (s *situation) save(shelf table.Shelf) error {
-	choices := -1
-	if s.before {
-		// Played once to count the choices, then again up to the last but one.
-		t, n, err := s.play(nil, -1)
-		if err != nil {
-			return err
-		}
-		if err := t.Close(); err != nil {
-			return err
-		}
-		choices = n - 1
-	}
-	t, _, err := s.play(shelf, choices)
-	if err != nil {
-		return err
-	}
-	return t.Close()
-}
-
-// play plays a new game up to the situation, or for a number of choices if that
-// is not negative. It returns how many there were.
-func (s *situation) play(shelf table.Shelf, choices int) (*table.Table, int, error) {
+// save puts the game on the shelf as it is where the situation begins, and
+// returns it.
+func (s *situation) save(shelf table.Shelf) (*table.Table, error) {
 	t, err := table.New(s.setup(), shelf)
 	if err != nil {
-		return nil, 0, err
+		return nil, err
 	}
-	for n := 0; n != choices; {
-		if choices < 0 && s.reached(t.State(), nil) {
-			return t, n, nil
+	for !s.reached(t.State()) {
+		if t.State().Prompt().Kind == engine.NoPrompt {
+			return nil, errors.New("the game ends before the situation is reached")
 		}
-		events, err := choose(t)
-		if err != nil {
-			return nil, n, err
-		}
-		if events == nil {
-			if t.State().Prompt().Kind == engine.NoPrompt {
-				return nil, n, errors.New("the game ends before the situation is reached")
-			}
-			continue // a computer thinks
-		}
-		n++
-		if choices < 0 && s.reached(t.State(), events) {
-			return t, n, nil
+		if err := choose(t); err != nil {
+			return nil, err
 		}
 	}
-	return t, choices, nil
+	return t, t.Close()
 }
 
-// choose lets a computer think, or a person begin where that is possible and
-// else take what is listed first.
-func choose(t *table.Table) ([]engine.Event, error) {
+// choose lets a computer think for a moment, or a person begin where that is
+// possible and else take what is listed first.
+func choose(t *table.Table) error {
 	if !t.PersonAsked() {
-		return t.Step(), nil
+		t.Step()
+		return nil
 	}
 	options := t.State().AppendOptions(nil)
+	choice := options[0].Choice
 	for _, o := range options {
 		if o.Choice.Kind == engine.Begin {
-			return t.Choose(o.Choice)
+			choice = o.Choice
 		}
 	}
-	return t.Choose(options[0].Choice)
+	_, err := t.Choose(choice)
+	return err
+}
+
+// settlement returns the last settlement of what has happened, from the landing
+// on Pay Day to the end of the month.
+func settlement(events []engine.Event) ([]engine.Event, error) {
+	end := -1
+	for i := len(events) - 1; i >= 0; i-- {
+		e := &events[i]
+		switch {
+		case end < 0 && e.Kind == engine.MonthEnded:
+			end = i
+		case end >= 0 && e.Kind == engine.Landed && e.Seat == events[end].Seat:
+			return events[i : end+1], nil
+		}
+	}
+	return nil, errors.New("nothing has been settled")
 }

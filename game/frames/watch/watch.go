@@ -1,6 +1,6 @@
 // Package watch measures a program of Ebitengine while it runs: the frames that
-// it draws, and the allocations and the processor time that they take. What is
-// measured is written to a file when it is known; then the program ends.
+// it draws, and the allocations and the time that they take. What is measured is
+// written to a file when it is known; then the program ends.
 package watch
 
 import (
@@ -15,13 +15,13 @@ import (
 )
 
 const (
-	// Ticks is how many ticks are measured.
+	// Ticks is how many ticks are measured where nothing else is said.
 	Ticks = 600
 	// warmUp is how many ticks pass before: caches fill, and images that are
 	// shown again and again move to where they are cheap.
 	warmUp = 120
 	// patience is how many ticks may pass before there is something to measure.
-	patience = 1800
+	patience = 3600
 )
 
 // Result is what was measured.
@@ -30,10 +30,14 @@ type Result struct {
 	// 1970.
 	First int64
 	// Rounds counts how often Ebitengine asked for a frame, Frames those that
-	// were drawn. CPU is the processor time that the process took, in
-	// nanoseconds.
-	Rounds, Frames int
-	CPU            int64
+	// were drawn, and Moving those in which the situation was to be seen. CPU is
+	// the processor time that the process took, in nanoseconds.
+	Rounds, Frames, Moving int
+	CPU                    int64
+	// Work is the longest time that the game's Update and Draw took between two
+	// frames, Gap the longest time from one frame to the next, with all that
+	// Ebitengine and the driver do; in nanoseconds.
+	Work, Gap int64
 	// Allocs are all allocations, and Updates those made while the game was
 	// updated. These are known where Logging is true, the other figures where it
 	// is not: counting disturbs measuring.
@@ -54,13 +58,21 @@ type Watched struct {
 	Ready func() bool
 	// Drawn returns how many frames have been drawn.
 	Drawn func() int
+	// Moves reports whether the frame that has been drawn shows the situation.
+	// It may be nil: then none does.
+	Moves func() bool
 	// FirstOnly says that only the first frame is of interest.
 	FirstOnly bool
+	// Ticks is how many ticks are measured, 0 for the usual number.
+	Ticks int
 }
 
 // Run runs the game in a window and writes the [Result] to a file.
 func Run(w Watched, file string) error {
 	r := &running{Watched: w}
+	if r.Ticks == 0 {
+		r.Ticks = Ticks
+	}
 	if err := ebiten.RunGame(r); err != nil {
 		return err
 	}
@@ -84,6 +96,10 @@ type running struct {
 	late          bool
 	from          Result
 	before, after runtime.MemStats
+	// work is how long the game has worked since the last frame, which was
+	// drawn at last.
+	work time.Duration
+	last time.Time
 }
 
 // LayoutF hands on to a game that has it.
@@ -98,9 +114,31 @@ func (r *running) LayoutF(width, height float64) (screenWidth, screenHeight floa
 // Layout is never called: LayoutF takes its place.
 func (r *running) Layout(int, int) (int, int) { return 1, 1 }
 
+// DrawFinalScreen hands on to a game that has it.
+func (r *running) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, m ebiten.GeoM) {
+	if g, ok := r.Game.(ebiten.FinalScreenDrawer); ok {
+		g.DrawFinalScreen(screen, offscreen, m)
+		return
+	}
+	ebiten.DefaultDrawFinalScreen(screen, offscreen, m)
+}
+
+func (r *running) measuring() bool { return r.ticks >= warmUp }
+
 func (r *running) Draw(screen *ebiten.Image) {
 	r.rounds++
+	drawn := r.Drawn()
+	start := time.Now()
 	r.Game.Draw(screen)
+	now := time.Now()
+	if r.measuring() {
+		r.result.Work = max(r.result.Work, int64(r.work+now.Sub(start)))
+		r.result.Gap = max(r.result.Gap, int64(now.Sub(r.last)))
+		if r.Drawn() > drawn && r.Moves != nil && r.Moves() {
+			r.result.Moving++
+		}
+	}
+	r.work, r.last = 0, now
 }
 
 func (r *running) Update() error {
@@ -123,7 +161,7 @@ func (r *running) Update() error {
 			fmt.Println(From)
 		}
 		r.from = r.now()
-	case warmUp + Ticks:
+	case warmUp + r.Ticks:
 		now := r.now()
 		r.result.Rounds = now.Rounds - r.from.Rounds
 		r.result.Frames = now.Frames - r.from.Frames
@@ -135,7 +173,10 @@ func (r *running) Update() error {
 		return ebiten.Termination
 	}
 	if !Logging || r.ticks < warmUp {
-		return r.Game.Update()
+		start := time.Now()
+		err := r.Game.Update()
+		r.work += time.Since(start)
+		return err
 	}
 	runtime.ReadMemStats(&r.before)
 	err := r.Game.Update()
