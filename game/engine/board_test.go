@@ -21,17 +21,62 @@ func newBoard(t *testing.T, seats uint8, lengths ...uint8) *board {
 	if len(lengths) == 0 {
 		lengths = []uint8{31, 31}
 	}
-	setup := Setup{Edition: Big, Seats: seats, Months: uint8(len(lengths))}
-	copy(setup.Lengths[:], lengths)
+	return newBoardOf(t, Big, seats, months(lengths...))
+}
+
+// newBoardOf returns a board like that of [newBoard] for any edition, after
+// changes to its setup.
+func newBoardOf(t *testing.T, edition EditionID, seats uint8, changes ...func(*Setup)) *board {
+	t.Helper()
+	setup := Setup{Edition: edition, Seats: seats, Months: 2, Lengths: [MaxMonths]uint8{31, 31}}
+	for _, change := range changes {
+		change(&setup)
+	}
 	b := &board{t: t}
 	require.NoError(t, b.Start(setup, nil))
-	require.NoError(t, b.Choose(Choice{Kind: Fill}, nil))
-	require.NoError(t, b.Choose(Choice{Kind: Begin}, nil))
+	for b.Phase == Building {
+		if b.Prompt().Kind == PlaceTile {
+			require.NoError(t, b.Choose(Choice{Kind: Fill}, nil))
+		}
+		require.NoError(t, b.Choose(Choice{Kind: Begin}, nil))
+	}
 	for day := uint8(1); day <= 30; day++ {
 		b.put(day, FoundABuyer)
 	}
 	return b
 }
+
+// house agrees on house rules, for [newBoardOf].
+func house(rules ...HouseRule) func(*Setup) {
+	return func(s *Setup) {
+		for _, rule := range rules {
+			s.House = s.House.With(rule)
+		}
+	}
+}
+
+// months sets the lengths of the months, for [newBoardOf].
+func months(lengths ...uint8) func(*Setup) {
+	return func(s *Setup) {
+		s.Months, s.Lengths = uint8(len(lengths)), [MaxMonths]uint8{}
+		copy(s.Lengths[:], lengths)
+	}
+}
+
+// forEachEdition runs a test for the editions given.
+func forEachEdition(t *testing.T, editions []EditionID, test func(t *testing.T, edition EditionID)) {
+	t.Helper()
+	for _, edition := range editions {
+		t.Run(edition.String(), func(t *testing.T) { test(t, edition) })
+	}
+}
+
+// allEditions and white are the editions of the game of 2008, and those of
+// them with the white calendar.
+var (
+	allEditions = []EditionID{Big, Standard, Mixed}
+	white       = []EditionID{Standard, Mixed}
+)
 
 // put lays a space on a day of every month that is long enough.
 func (b *board) put(day uint8, space Space) *board {

@@ -11,11 +11,16 @@ func (g game) openCalendar() {
 		g.begin()
 		return
 	}
-	first := g.Setup.Oldest
+	g.openPage(1, g.firstLayer())
+}
+
+// firstLayer returns the player who lays the first tile of a page before the
+// game.
+func (g game) firstLayer() Seat {
 	if g.Setup.Laying == ByOne {
-		first = g.Setup.Builder
+		return g.Setup.Builder
 	}
-	g.openPage(1, first)
+	return g.Setup.Oldest
 }
 
 // openPage begins the laying of a month's page. All tiles lie in the box,
@@ -53,7 +58,7 @@ func (g game) openPage(month uint8, seat Seat) {
 	}
 	switch {
 	case like != [MaxDays]Space{}, g.ed.PrintsDays() && g.Setup.Laying == ByOne:
-		g.askArrangement()
+		g.askArrangement(seat)
 	default:
 		g.nextTile(seat)
 	}
@@ -129,7 +134,7 @@ func (s *State) Missing() int {
 // none is missing the page only waits to be arranged.
 func (g game) nextTile(seat Seat) {
 	if g.Missing() == 0 {
-		g.askArrangement()
+		g.askArrangement(seat)
 		return
 	}
 	if g.Phase == Building {
@@ -159,12 +164,11 @@ func (g game) nextLayer(seat Seat) Seat {
 // askArrangement asks whether the page stands as it should: the host, who
 // speaks for all, or where a printed calendar is laid by one player, that
 // one.
-func (g game) askArrangement() {
-	seat := g.Setup.Host
-	if g.ed.PrintsDays() && g.Setup.Laying == ByOne {
-		seat = g.Setup.Builder
+func (g game) askArrangement(layer Seat) {
+	if !g.ed.PrintsDays() || g.Setup.Laying != ByOne {
+		layer = g.Setup.Host
 	}
-	g.push(task{Kind: askArrange, Seat: seat})
+	g.push(task{Kind: askArrange, Seat: layer})
 }
 
 // topTile takes the top tile out of the box.
@@ -299,9 +303,10 @@ func (g game) mayMove(tile Space, from, to uint8) bool {
 }
 
 func (g game) appendPlaces(dst []Option) []Option {
+	last := g.lastTileDay()
 	for kind := Mail1; kind < NumSpaces; kind++ {
 		inHand := g.mayLay(kind)
-		for day := uint8(1); day <= g.lastTileDay(); day++ {
+		for day := uint8(1); day <= last; day++ {
 			if !g.laid(day) && (inHand || g.mayCelebrate(day, kind)) {
 				dst = append(dst, Option{Choice: Choice{Kind: Place, Tile: kind, Day: day}})
 			}
@@ -335,7 +340,7 @@ func (g game) appendFreely(dst []Option) []Option {
 		return dst
 	}
 	dst = g.appendPlaces(dst)
-	for day := uint8(1); day <= g.lastTileDay(); day++ {
+	for day := uint8(1); day <= MaxDays; day++ {
 		if g.laid(day) {
 			dst = append(dst, Option{Choice: Choice{Kind: TakeOff, Day: day}})
 		}
@@ -344,10 +349,13 @@ func (g game) appendFreely(dst []Option) []Option {
 }
 
 func (g game) appendRearranging(dst []Option) []Option {
-	for a := uint8(1); a <= g.lastTileDay(); a++ {
-		for b := a + 1; b <= g.lastTileDay(); b++ {
-			if c := (Choice{Kind: Exchange, Day: a, To: b}); (g.laid(a) || g.laid(b)) && g.refuseExchange(c) == nil {
-				dst = append(dst, Option{Choice: c})
+	last := g.lastTileDay()
+	for a := uint8(1); a <= last; a++ {
+		tile := g.tileOn(a)
+		for b := a + 1; b <= last; b++ {
+			other := g.tileOn(b)
+			if (tile != Vacant || other != Vacant) && g.mayMove(tile, a, b) && g.mayMove(other, b, a) {
+				dst = append(dst, Option{Choice: Choice{Kind: Exchange, Day: a, To: b}})
 			}
 		}
 	}
@@ -437,7 +445,7 @@ func (g game) closePage() {
 	default:
 		g.finishPage(month, built, blue)
 		if !fresh && month < g.Setup.Months {
-			g.openPage(month+1, g.Setup.Oldest)
+			g.openPage(month+1, g.firstLayer())
 			return
 		}
 	}

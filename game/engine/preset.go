@@ -60,7 +60,7 @@ func (g game) fill(t task, preset Preset) {
 			g.layDrawn(t.Seat, days[i], tile)
 		}
 	}
-	g.askArrangement()
+	g.askArrangement(t.Seat)
 }
 
 // drawsFor reports whether the tile that the task asks for was drawn.
