@@ -511,13 +511,7 @@ func (s *placement) tellMonth(t *placementTells) {
 	if !same {
 		t.pill = render.Pill{Note: s.Say("placement.lengths", words.Text("lengths", s.m.Words.List(lengths))), Family: render.Slate}
 	}
-	for i := range t.title.Weekdays {
-		if s.View().Compact {
-			t.title.Weekdays[i] = s.m.Words.WeekdayShort(uint8(i))
-		} else {
-			t.title.Weekdays[i] = s.m.Words.Weekday(uint8(i))
-		}
-	}
+	t.title.Weekdays = weekdays(s.m.Words, s.View().Compact)
 }
 
 // tellHints says what the keys of the device in use do.

@@ -423,7 +423,7 @@ func (s *results) readout() render.Readout {
 	month, date := c.date(s.day)
 	k := render.Readout{
 		At: float64(s.day) / float64(max(1, c.days)), Least: a.least, Most: a.most,
-		Title: s.Say("results.day", words.Number("month", month), words.Text("date", s.Words.Date(date))),
+		Title: s.Say("results.day", words.Number("month", month), words.Text("date", s.m.date(month, date))),
 	}
 	for i := range s.tale.curves {
 		curve := &s.tale.curves[i]

@@ -223,7 +223,7 @@ func (s *days) tile(day uint8) render.Tile {
 	}
 	space := sh.SpaceAt(s.month, day)
 	w := s.Words.Space(sh.Setup.Edition, space)
-	k := render.Tile{Kind: space.String(), Label: w.Name, Date: int(day), Sunday: day%7 == 0}
+	k := render.Tile{Kind: space.String(), Label: w.Name, Date: int(day), Sunday: sh.Setup.Calendar.Weekday(s.month, day) == 0, Printed: !sh.HasTile(s.month, day)}
 	if s.View().Compact {
 		k.Label = w.Short
 	}
@@ -249,25 +249,21 @@ func (s *days) Draw(dst *ebiten.Image) {
 func (s *days) paint(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	sh := s.m.stage.Shown()
-	c := &b.table.Calendar
+	c := b.table.Calendar.For(monthOf(&sh.Setup, s.month))
 	t.Backdrop(dst, b.table.Desk.Y)
 
-	title := render.MonthTitle{Title: s.Say("turn.month", words.Number("month", s.month))}
+	title := render.MonthTitle{Title: pageTitle(s.Words, &sh.Setup, s.month)}
 	months, length := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(s.month))
 	if s.View().Compact {
 		title.Sub = s.Say("turn.of_short", months, length)
 	} else {
 		title.Sub = s.Say("turn.of", months, length, words.Message("edition", "setup.edition."+sh.Setup.Edition.String()))
 	}
-	for i := range title.Weekdays {
-		title.Weekdays[i] = s.Words.Weekday(uint8(i))
-		if s.View().Compact {
-			title.Weekdays[i] = s.Words.WeekdayShort(uint8(i))
-		}
-	}
-	t.CalendarSheet(dst, c, title, c.Grid.Right())
+	title.Weekdays = weekdays(s.Words, s.View().Compact)
+	t.CalendarSheet(dst, &c, title, c.Grid.Right())
+	drawOtherDays(dst, t, s.Words, &sh.Setup, s.month, &c, 3)
 	t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
-	for day := uint8(1); day <= engine.MaxDays; day++ {
+	for day := uint8(1); int(day) <= c.Days(); day++ {
 		t.Tile(dst, c.Tile(int(day)), s.tile(day), render.Look{})
 	}
 	t.JackpotCell(dst, c.Cell(render.PlaceJackpot), s.Say("turn.board.jackpot"), s.Words.Money(sh.Balance[engine.Jackpot]), false, 0)

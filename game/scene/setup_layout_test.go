@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -126,7 +127,7 @@ func TestTheTitleHasRoomForEverything(t *testing.T) {
 	w := words.Open(words.English)
 	game := &waiting{
 		where: w.Say("title.continue_where", words.Number("month", 12), words.Number("months", 12),
-			words.Name("name", "WWWWWWWWWWWWWWWW"), words.Text("date", w.Date(24))),
+			words.Name("name", "WWWWWWWWWWWWWWWW"), words.Text("date", w.Date(&engine.Calendar{}, 1, 24))),
 		names: "WWWWWWWWWWWWWWWW, WWWWWWWWWWWWWWWW, Grandma, Computer 1, Computer 2 and Computer 3", when: w.Count("title.saved_days", 12),
 	}
 	eachTheme(t, func(where string, theme *render.Theme) {

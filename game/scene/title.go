@@ -90,7 +90,7 @@ func newWaiting(h *House, t *table.Table, now time.Time) *waiting {
 	default:
 		p := &s.Players[s.Turn]
 		w.where = h.Say("title.continue_where", words.Number("month", p.Month), words.Number("months", s.Setup.Months),
-			words.Name("name", names[s.Turn]), words.Text("date", h.Words.Date(p.Day)))
+			words.Name("name", names[s.Turn]), words.Text("date", h.Words.Date(&s.Setup.Calendar, p.Month, p.Day)))
 	}
 	return w
 }

@@ -262,6 +262,7 @@ func (s *turn) openHelp() { s.openOver(newHelp(s)) }
 // build lists the controls for what is to be shown now.
 func (s *turn) build() {
 	s.tb = render.NewTable(s.View())
+	s.layMonth()
 	s.table = s.table[:0]
 	if s.sheet == nil || s.sheet.board() {
 		s.listBoard()
@@ -400,9 +401,9 @@ func (s *turn) fit(dst *ebiten.Image, text string, x, y, width, floor float64, s
 }
 
 // date names a day, "Wednesday 24", shorter in small windows.
-func (s *turn) date(day uint8) string {
+func (s *turn) date(page, day uint8) string {
 	if s.View().Compact {
 		return s.m.Words.Day(day)
 	}
-	return s.m.Words.Date(day)
+	return s.m.date(page, day)
 }

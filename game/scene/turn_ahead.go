@@ -99,7 +99,7 @@ func (s *turn) aheadText() string {
 	sh, a := s.m.stage.Shown(), s.m.stage.Actors()
 	if n := s.pips(); n > 0 {
 		day, _ := s.ahead(sh.Turn, n)
-		return s.Say("turn.on_the_way", words.Number("number", n), words.Text("date", s.m.Words.Date(day)))
+		return s.Say("turn.on_the_way", words.Number("number", n), words.Text("date", s.m.date(sh.Players[sh.Turn].Month, day)))
 	}
 	if a.Dice.On {
 		return s.Say("turn.in_the_air")
@@ -140,13 +140,14 @@ var aheadIDs = func() (ids [6]ui.ID) {
 // listAhead lists the days that the throws lead to.
 func (s *turn) listAhead() {
 	seat := s.m.stage.Shown().Turn
+	page := s.m.stage.Shown().Players[seat].Month
 	boxes, _, _ := s.aheadSpots()
 	for i, b := range boxes {
 		day, space := s.ahead(seat, i+1)
 		w := s.words(space)
 		s.table = append(s.table, ui.Control{
 			ID: aheadIDs[i], Box: b, Widget: ui.Custom{}, Info: true,
-			Tip: render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, Figure: s.Say("tip.throw", words.Number("number", i+1), words.Text("date", s.m.Words.Date(day)))},
+			Tip: render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, Figure: s.Say("tip.throw", words.Number("number", i+1), words.Text("date", s.m.date(page, day)))},
 		})
 	}
 }
@@ -167,7 +168,7 @@ func (s *turn) drawLanding(dst *ebiten.Image) {
 	left := r.X + size + 54*k
 	room := r.Right() - 16 - left
 	small := render.Style{Face: render.CondensedMedium, Size: 13.5 * max(k, .9), Color: pal.Ink2}
-	s.fit(dst, s.Say("turn.lands", words.Name("name", s.m.names[land.Seat]), words.Text("date", s.m.Words.Date(land.Day))), left, r.Y+44*k, room, 11.5, small)
+	s.fit(dst, s.Say("turn.lands", words.Name("name", s.m.names[land.Seat]), words.Text("date", s.m.date(land.Month, land.Day))), left, r.Y+44*k, room, 11.5, small)
 	name := s.set(render.Style{Face: render.Black, Size: 23 * max(k, .82), Color: pal.Ink})
 	lines := t.Wrap(w.Name, name, room, 2)
 	y := t.DrawLines(dst, lines, left, r.Y+72*k, name)

@@ -49,6 +49,7 @@ type boardKey struct {
 	title  render.MonthTitle
 	end    float64
 	days   [engine.MaxDays]engine.Space
+	blue   uint32 // days with a tile, bit 0 for day 1
 	// odds are the chances in percent that stand on the days, 0 for none.
 	odds [engine.MaxDays]uint8
 }
@@ -64,7 +65,7 @@ type tornKey struct {
 func (s *turn) boardKey(month uint8) boardKey {
 	sh := s.m.stage.Shown()
 	return boardKey{
-		month: month, length: sh.Length(month), days: sh.Pages[month-1],
+		month: month, length: sh.Length(month), days: sh.Pages[month-1], blue: sh.Blue[month-1],
 		title: s.monthTitle(month), end: s.pillLeft(), odds: s.shownOdds(month),
 	}
 }
@@ -74,7 +75,7 @@ func (s *turn) boardKey(month uint8) boardKey {
 func (s *turn) monthTitle(month uint8) render.MonthTitle {
 	sh := s.m.stage.Shown()
 	of, days := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(month))
-	t := render.MonthTitle{Title: s.Say("turn.month", words.Number("month", month))}
+	t := render.MonthTitle{Title: pageTitle(s.m.Words, &sh.Setup, month)}
 	switch {
 	case s.apart():
 		t.Sub = s.Say("turn.of_whose", of, days, words.Name("name", s.m.names[s.walker()]))
@@ -83,13 +84,7 @@ func (s *turn) monthTitle(month uint8) render.MonthTitle {
 	default:
 		t.Sub = s.Say("turn.of", of, days, words.Message("edition", "setup.edition."+sh.Setup.Edition.String()))
 	}
-	for i := range t.Weekdays {
-		if s.View().Compact {
-			t.Weekdays[i] = s.m.Words.WeekdayShort(uint8(i))
-		} else {
-			t.Weekdays[i] = s.m.Words.Weekday(uint8(i))
-		}
-	}
+	t.Weekdays = weekdays(s.m.Words, s.View().Compact)
 	return t
 }
 
@@ -178,7 +173,10 @@ func (s *turn) tile(key *boardKey, day int) render.Tile {
 		return render.Tile{Back: true}
 	}
 	space := key.days[day-1]
-	return s.withOdds(render.Tile{Kind: space.String(), Label: s.label(space), Date: day, Sunday: day%7 == 0}, key.odds[day-1])
+	return s.withOdds(render.Tile{
+		Kind: space.String(), Label: s.label(space), Date: day, Printed: s.printed(key, day),
+		Sunday: s.m.stage.Shown().Setup.Calendar.Weekday(key.month, uint8(day)) == 0,
+	}, key.odds[day-1])
 }
 
 // calendarAt returns the calendar as it is when its sheet lies at r.
@@ -190,12 +188,26 @@ func (s *turn) calendarAt(r render.Rect) render.Calendar {
 	return c
 }
 
+// printed reports whether a day shows what is printed on the paper. The last
+// day of a month of tiles is a tile, too.
+func (s *turn) printed(key *boardKey, day int) bool {
+	return key.blue&(1<<(day-1)) == 0 && s.m.stage.Shown().Edition().PrintsDays() && !(day == int(key.length) && key.days[day-1] == engine.BigPayDay)
+}
+
+// layMonth lets the calendar's places be those of the shown month.
+func (s *turn) layMonth() {
+	s.tb.Calendar = s.tb.Calendar.For(monthOf(&s.m.stage.Shown().Setup, s.m.stage.Page()))
+}
+
 // paintPage paints what rests on a page, whose sheet lies at r.
 func (s *turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
-	t, c := s.Theme, s.calendarAt(r)
+	t, setup := s.Theme, &s.m.stage.Shown().Setup
+	c := s.calendarAt(r)
+	c = c.For(monthOf(setup, key.month))
 	t.CalendarSheet(dst, &c, key.title, key.end+r.X-s.tb.Calendar.Sheet.X)
 	t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
-	for day := 1; day <= engine.MaxDays; day++ {
+	drawOtherDays(dst, t, s.m.Words, setup, key.month, &c, 3)
+	for day := 1; day <= c.Days(); day++ {
 		t.Tile(dst, c.Tile(day), s.tile(&key, day), render.Look{})
 	}
 }
@@ -203,6 +215,7 @@ func (s *turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
 // drawBoard draws the page, what lies and stands on it, and the page above it
 // while that is torn off.
 func (s *turn) drawBoard(dst *ebiten.Image) {
+	s.layMonth()
 	t, c := s.Theme, &s.tb.Calendar
 	st := s.m.stage
 	key := s.boardKey(st.Page())
@@ -298,7 +311,7 @@ func (s *turn) drawTrail(dst *ebiten.Image) {
 				mark = strconv.Itoa(i)
 			}
 			t.HopMark(dst, cell, colour, mark)
-			if next := day + step; next/7 == day/7 {
+			if next := day + step; c.SameRow(next, day) {
 				t.HopArrow(dst, cell, colour, step < 0)
 			}
 		}
@@ -461,7 +474,7 @@ func (s *turn) listBoard() {
 	st := s.m.stage
 	page := st.Page()
 	length := int(st.Shown().Length(page))
-	for day := 0; day <= engine.MaxDays; day++ {
+	for day := 0; day <= c.Days(); day++ {
 		s.table = append(s.table, ui.Control{
 			ID: dayIDs[day], Box: c.Tile(day), Widget: ui.Custom{}, Info: true, Tip: s.dayTip(page, day, length),
 		})

@@ -51,9 +51,9 @@ func (s *turn) diceLook() diceLook {
 		return l
 	}
 	if trail := sh.Trail; trail.Month != 0 && !a.Dice.On {
-		l.sub = s.Say("turn.rolled_where", words.Text("from", s.date(trail.From)), words.Text("to", s.m.Words.Date(trail.To)))
+		l.sub = s.Say("turn.rolled_where", words.Text("from", s.date(trail.Month, trail.From)), words.Text("to", s.m.date(trail.Month, trail.To)))
 	} else if w := a.Token; w.On {
-		l.sub = s.Say("turn.rolled_where", words.Text("from", s.date(w.From)), words.Text("to", s.m.Words.Date(w.To)))
+		l.sub = s.Say("turn.rolled_where", words.Text("from", s.date(w.Month, w.From)), words.Text("to", s.m.date(w.Month, w.To)))
 	}
 	return l
 }
@@ -74,7 +74,7 @@ func (s *turn) toThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
 		return l
 	}
 	p := s.m.stage.Shown().Players[seat]
-	l.sub = s.Say("turn.stands", words.Text("date", s.m.Words.Date(p.Day)))
+	l.sub = s.Say("turn.stands", words.Text("date", s.m.date(p.Month, p.Day)))
 	return l
 }
 

@@ -37,7 +37,7 @@ func (s *turn) dayTip(page uint8, day, length int) render.Tip {
 	default:
 		space := sh.Pages[page-1][day-1]
 		w := s.words(space)
-		tip = render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, More: s.m.Words.Date(uint8(day))}
+		tip = render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, More: s.m.date(page, uint8(day))}
 		if chance := s.chanceOf(day); chance > 0 {
 			tip.Figure = s.Say("tip.chance", words.Number("percent", chance))
 		}
@@ -93,7 +93,7 @@ func (s *turn) whereabouts(seat engine.Seat, p engine.Player) string {
 	if p.Retired {
 		return s.Say("tip.finished")
 	}
-	return s.Say("tip.stands", words.Name("name", s.m.names[seat]), words.Text("date", s.m.Words.Date(p.Day)),
+	return s.Say("tip.stands", words.Name("name", s.m.names[seat]), words.Text("date", s.m.date(p.Month, p.Day)),
 		words.Number("month", p.Month), words.Number("months", s.m.stage.Shown().Setup.Months))
 }
 

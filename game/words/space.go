@@ -41,12 +41,10 @@ func (w *Words) Space(edition engine.EditionID, space engine.Space) Space {
 // spaceName is the whole name of a kind of day.
 func (w *Words) spaceName(space engine.Space) string { return w.Say("space.name." + space.String()) }
 
-// Weekday returns the weekday of a day of the printed calendar, on which
-// START is a Sunday: "Wednesday" for day 24.
-func (w *Words) Weekday(day uint8) string { return w.Say("weekday.long." + weekdays[day%7]) }
-
 // WeekdayShort returns the weekday in three or so letters: "Wed".
-func (w *Words) WeekdayShort(day uint8) string { return w.Say("weekday.short." + weekdays[day%7]) }
+func (w *Words) WeekdayShort(weekday int) string {
+	return w.Say("weekday.short." + weekdays[weekday%7])
+}
 
 var weekdays = [7]string{"sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"}
 
@@ -58,11 +56,11 @@ func (w *Words) Day(day uint8) string {
 	return w.Say("day.number", Number("day", day))
 }
 
-// Date returns a day with its weekday, such as "Wednesday 24", and "START"
-// for 0.
-func (w *Words) Date(day uint8) string {
+// Date returns a day of a page, counted from 1, with its weekday, such as
+// "Wednesday 24", and "START" for day 0.
+func (w *Words) Date(c *engine.Calendar, page, day uint8) string {
 	if day == 0 {
 		return w.Say("day.start")
 	}
-	return w.Say("day.date", Text("weekday", w.Weekday(day)), Number("day", day))
+	return w.Say("day.date", Text("weekday", w.DayOfWeek(int(c.Weekday(page, day)))), Number("day", day))
 }

@@ -4,12 +4,16 @@ import (
 	"math"
 	"testing"
 
+	"bigpayday/game/engine"
 	"bigpayday/game/words"
 
 	"github.com/stretchr/testify/assert"
 )
 
-var english = words.Open(words.English)
+var (
+	english = words.Open(words.English)
+	plain   engine.Calendar // months that belong to no year
+)
 
 func TestSumsHaveMarksBetweenThousandsAndATrueMinus(t *testing.T) {
 	for _, sum := range []struct {
@@ -48,8 +52,9 @@ func TestCountsTakeTheFormThatTheirNumberNeeds(t *testing.T) {
 func TestValuesStandWhereTheMessageNamesThem(t *testing.T) {
 	assert.Equal(t, "Pay off $3,000 and go on", english.Say("choice.repay", words.Money("money", 3_000)))
 	assert.Equal(t, "100% sure of {nothing}", english.Say("100% sure of {nothing}"), "what has no value stays")
+
 	assert.Equal(t, "Sunday 21 to Wednesday 24", english.Say("turn.rolled_where",
-		words.Text("from", english.Date(21)), words.Text("to", english.Date(24))))
+		words.Text("from", english.Date(&plain, 1, 21)), words.Text("to", english.Date(&plain, 1, 24))))
 }
 
 // A player may be called anything; what they type is shown, not read.
@@ -90,10 +95,10 @@ func TestUnknownIDsCanBeSeen(t *testing.T) {
 }
 
 func TestDaysOfTheCalendarBeginWithASunday(t *testing.T) {
-	assert.Equal(t, "START", english.Date(0))
-	assert.Equal(t, "Monday 1", english.Date(1))
-	assert.Equal(t, "Sunday 21", english.Date(21))
-	assert.Equal(t, "Wednesday 31", english.Date(31))
+	assert.Equal(t, "START", english.Date(&plain, 1, 0))
+	assert.Equal(t, "Monday 1", english.Date(&plain, 1, 1))
+	assert.Equal(t, "Sunday 21", english.Date(&plain, 1, 21))
+	assert.Equal(t, "Wednesday 31", english.Date(&plain, 1, 31))
 	assert.Equal(t, "Sun", english.WeekdayShort(0))
 }
 
@@ -116,7 +121,7 @@ func TestSayingTheSameAgainAllocatesNothing(t *testing.T) {
 		w.Count("log.turns_ago", int(day))
 		w.Money(-7350)
 		w.Signed(310)
-		w.Date(day)
+		w.Date(&plain, 1, day)
 	}
 	say()
 	assert.Zero(t, testing.AllocsPerRun(20, say))

@@ -1,0 +1,66 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// monthOf says how the days of a page lie on the calendar.
+func monthOf(setup *engine.Setup, page uint8) render.Month {
+	c := &setup.Calendar
+	if !c.Real() {
+		return render.Month{}
+	}
+	year, month := c.YearMonth(page)
+	m := render.Month{Days: int(engine.DaysIn(year, month)), First: int(c.Weekday(page, 1)), Before: 31}
+	if month > 1 {
+		m.Before = int(engine.DaysIn(year, month-1))
+	}
+	return m
+}
+
+// pageTitle names the month of a page: "December 2027", or "Month 2" where it
+// belongs to no year.
+func pageTitle(w *words.Words, setup *engine.Setup, page uint8) string {
+	if !setup.Calendar.Real() {
+		return w.Say("turn.month", words.Number("month", page))
+	}
+	year, month := setup.Calendar.YearMonth(page)
+	return w.MonthOfYear(int(year), int(month))
+}
+
+// weekdays names the columns of a calendar, Sunday first.
+func weekdays(w *words.Words, short bool) (names [7]string) {
+	for i := range names {
+		if names[i] = w.DayOfWeek(i); short {
+			names[i] = w.WeekdayShort(i)
+		}
+	}
+	return names
+}
+
+// drawOtherDays draws the cells of a real month's calendar that are neither
+// START nor days of its own, but for the first few, in which something else
+// stands.
+func drawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *engine.Setup, page uint8, c *render.Calendar, skip int) {
+	if !setup.Calendar.Real() {
+		return
+	}
+	_, month := setup.Calendar.YearMonth(page)
+	before, after := w.Month(int((month+10)%12)+1), w.Month(int(month%12)+1)
+	for _, day := range c.OtherDays(nil, skip) {
+		name := before
+		if day.Next {
+			name = after
+		}
+		t.OtherDay(dst, day.Cell, day.Date, name)
+	}
+}
+
+// date names a day of a page with its weekday, such as "Wednesday 24".
+func (m *match) date(page, day uint8) string {
+	return m.Words.Date(&m.stage.Shown().Setup.Calendar, page, day)
+}
