@@ -271,9 +271,7 @@ func (l *lotterySheet) listButtons(s *turn, cs []ui.Control) []ui.Control {
 		main := s.mainAct()
 		cs = append(cs, s.control(&main, s.tb.Main))
 	}
-	for i, a := range [3]act{s.loanAct(), s.dealsAct(), s.rulesAct()} {
-		cs = append(cs, s.control(&a, s.tb.Buttons[i]))
-	}
+	cs = s.listRow(cs, s.rulesAct())
 	cs = append(cs, s.diceControl())
 	if !l.hints(s) {
 		cs = append(cs, s.logControl())

@@ -35,6 +35,11 @@ type match struct {
 	// pause is how many ticks a computer still waits before it decides, so
 	// that people can follow.
 	pause int
+	// halted says that computers wait until a person lets them go on.
+	halted bool
+	// instantly are the people who have not been told yet what they missed
+	// because it was shown in an instant.
+	instantly engine.SeatSet
 	// opened is the part of the game whose scene is open.
 	opened part
 	// odds says that the chances to come to each day stand on the calendar.
@@ -146,6 +151,10 @@ func (m *match) undo() error {
 func (m *match) tick(waiting bool) (changed bool) {
 	m.stage.SetSpeed(m.speed())
 	m.stage.SetReducedMotion(m.Settings.ReducedMotion)
+	waiting = waiting || m.halted
+	if m.speed() == stage.Instant && m.stage.Busy() {
+		m.missed()
+	}
 	m.stage.SetPaused(waiting && !m.people.Has(m.stage.Shown().Turn))
 	changed = m.stage.Tick()
 	if !m.stage.Busy() && !waiting && m.think() {
@@ -165,6 +174,12 @@ func (m *match) tick(waiting bool) (changed bool) {
 		changed = true
 	}
 	return changed
+}
+
+// missed notes that those whose turn it is not miss what comes now, because it
+// is shown in an instant.
+func (m *match) missed() {
+	m.instantly |= m.people &^ engine.SeatSet(0).With(m.stage.Shown().Turn)
 }
 
 // warn tells of a loan that somebody had to take. In a settlement the ledger
@@ -214,6 +229,7 @@ func (m *match) think() (decided bool) {
 	n, instant := thoughts, m.speed() == stage.Instant
 	if instant {
 		n = instantThoughts
+		m.missed()
 	}
 	for range n {
 		events := m.table.Step()

@@ -150,7 +150,7 @@ func (s *studio) untilAsked(asked engine.PromptKind) {
 		p, ok := s.match.asked()
 		return ok && p.Kind == asked
 	})
-	s.ticks(2) // the scene has noticed
+	s.ticks(unread + 2) // the scene has noticed, and the player
 }
 
 func (s *studio) box(id ui.ID) render.Rect {

@@ -30,9 +30,10 @@ func (s *turn) offerRecap() {
 		return
 	}
 	s.recapped = sh.Turns
-	if s.m.speed() != stage.Instant {
+	if !s.m.instantly.Has(p.Seat) {
 		return
 	}
+	s.m.instantly &^= engine.SeatSet(0).With(p.Seat)
 	if r := s.m.stage.Recap(p.Seat); r.Turns > 0 && len(r.Deeds) > 0 {
 		s.openOver(&recapView{recap: r, prompt: p})
 	}

@@ -37,6 +37,7 @@ type turn struct {
 		count uint32
 		turn  uint16
 	}
+	haste haste
 	// holder is the person who was asked last, or NoSeat.
 	holder engine.Seat
 	// recapped is the last turn whose recap was shown or left out.
@@ -100,7 +101,7 @@ type overlay interface {
 }
 
 func newTurn(h *House, m *match) Scene {
-	s := &turn{page: newPage(h, "turn"), m: m, holder: engine.NoSeat}
+	s := &turn{page: newPage(h, "turn"), m: m, holder: engine.NoSeat, haste: haste{borrows: engine.NoSeat}}
 	s.recapped = m.stage.Shown().Turns
 	// What was thrown before the scene was opened is not on the table any more.
 	s.rolled.count = m.stage.Shown().Roll.Count
@@ -109,7 +110,7 @@ func newTurn(h *House, m *match) Scene {
 
 // Status says what is asked, or waited for.
 func (s *turn) Status() Status {
-	status := Status{Scene: s.id, Moving: s.m.moving()}
+	status := Status{Scene: s.id, Moving: s.settles()}
 	if _, ok := s.sheet.(*ledgerSheet); ok {
 		status.Scene = "settlement"
 	}
@@ -157,6 +158,7 @@ func (s *turn) Tick(in *input.State) bool {
 	if s.stale(s.version) {
 		s.build()
 	}
+	s.haste.time(in, s.m.moving())
 	done, dirty := s.handle(in)
 	for _, e := range done.Events {
 		if e.Kind == ui.Dismissed {
@@ -193,6 +195,7 @@ func (s *turn) follow() {
 	}
 	s.offerHandover()
 	s.offerRecap()
+	s.lend()
 }
 
 // touch has everything listed and drawn anew.
@@ -227,7 +230,10 @@ func (s *turn) free(in *input.State, done *ui.Result) {
 		s.openMenu()
 	case free.Has(input.Help):
 		s.openHelp()
-	case s.sheet != nil:
+	case free&answers != 0 && s.m.moving():
+		s.hasten(free)
+	case s.sheet != nil && !s.m.moving():
+		// There digits are numbers.
 	default:
 		for i, a := range [stage.NumSpeeds]input.Action{input.SpeedSlow, input.SpeedNormal, input.SpeedFast, input.SpeedInstant} {
 			if free.Has(a) {

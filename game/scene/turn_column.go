@@ -111,7 +111,7 @@ func (s *turn) control(a *act, box render.Rect) ui.Control {
 	}
 	do := a.do
 	_, borrows := s.over.(*loanView)
-	open := borrows && a.id == "loan" && box.W > 90
+	open := a.id == "loan" && (borrows && box.W > 90 || s.haste.borrows != engine.NoSeat)
 	if open {
 		key = "" // there the sheet's sign stands
 	}
@@ -152,6 +152,9 @@ func (s *turn) mainAct() act {
 
 // skipAct hurries what moves.
 func (s *turn) skipAct() act {
+	if s.m.halted && s.computersMove() {
+		return s.resumeAct()
+	}
 	a := act{id: "skip", label: s.Say("turn.skip"), cap: input.GoOn, keys: goOn, do: s.m.hurry}
 	if turn := s.m.stage.Shown().Turn; !s.m.people.Has(turn) {
 		a.label = s.Say("turn.computer", words.Name("name", s.m.names[turn]))
@@ -162,7 +165,7 @@ func (s *turn) skipAct() act {
 // holdAct ends a hold: a card has been read, dice are thrown, a ledger has
 // been read.
 func (s *turn) holdAct(h stage.Hold) act {
-	a := act{kind: render.Primary, cap: input.GoOn, keys: goOn, do: s.m.release}
+	a := act{kind: render.Primary, cap: input.GoOn, keys: goOn, do: s.release}
 	switch h.Kind {
 	case stage.ReadCard:
 		a.id, a.label = "keep-card", s.cardNext(h)
@@ -199,9 +202,12 @@ func (s *turn) cardNext(h stage.Hold) string {
 	return s.Say("card.next."+card.Kind.String(), money)
 }
 
-// choose carries out a choice; what is refused is told by a toast.
+// choose carries out a choice, if that is what the player means; what is
+// refused is told by a toast.
 func (s *turn) choose(c engine.Choice) {
-	_ = s.m.choose(c) // the player has been told
+	if !s.haste.hasty {
+		_ = s.m.choose(c) // the player has been told
+	}
 	s.touch()
 }
 
@@ -214,7 +220,7 @@ func (s *turn) loanAct() act {
 	p, ok := s.m.asked()
 	switch {
 	case !ok && s.m.people.Has(s.m.stage.Shown().Turn):
-		a.do = s.m.hurry // what moves has to end first
+		a.do = s.wantLoan // what moves has to end first
 	case !ok:
 		a.off = s.Say("loan.off_turn")
 	case !p.Kind.Takes(engine.Borrow):
@@ -261,9 +267,7 @@ func (s *turn) listColumn() {
 	} else {
 		s.table = append(s.table, s.control(&main, s.tb.Main))
 	}
-	for i, a := range [3]act{s.loanAct(), s.dealsAct(), s.oddsAct()} {
-		s.table = append(s.table, s.control(&a, s.tb.Buttons[i]))
-	}
+	s.table = s.listRow(s.table, s.oddsAct())
 	s.table = append(s.table, s.diceControl())
 	s.listCard()
 	if !s.noted() {

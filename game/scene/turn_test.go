@@ -109,7 +109,9 @@ func (g *gamer) until(holds func() bool) bool {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 40_000 {
 		if holds() {
-			g.tick()
+			for range unread + 1 {
+				g.tick() // a person reads first
+			}
 			return true
 		}
 		if _, held := g.m.hold(); held {
