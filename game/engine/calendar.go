@@ -112,7 +112,7 @@ func (c *Calendar) check(s *Setup, ed *Edition) *Refusal {
 		return nil
 	}
 	if !ed.RealMonths {
-		return &Refusal{ID: RefusedYear, Day: int(c.Year)}
+		return &Refusal{ID: RefusedRealMonths}
 	}
 	for i, born := range c.Birthdays {
 		known := born != Date{}

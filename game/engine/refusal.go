@@ -33,7 +33,8 @@ const (
 	RefusedHouse        RefusalID = "house"          // a house rule that this edition lacks
 	RefusedTiles        RefusalID = "tiles"          // more tiles wanted (Day) than the page has days for: Most
 	RefusedPayDay       RefusalID = "pay-day"        // the edition has no other Pay Day
-	RefusedYear         RefusalID = "year"           // not a year of the calendar (Day), or an edition without
+	RefusedYear         RefusalID = "year"           // not a month of a year of the calendar (Day): Least, Most
+	RefusedRealMonths   RefusalID = "real-months"    // the edition's months belong to no year
 	RefusedBirthday     RefusalID = "birthday"       // no such date, or nobody's: of the seat Day, counted from 1
 	RefusedCountry      RefusalID = "country"        // no country that the game knows
 	RefusedHolidays     RefusalID = "holidays"       // days that the month Day has not

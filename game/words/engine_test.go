@@ -77,7 +77,9 @@ func TestEveryRefusalSaysWhy(t *testing.T) {
 		engine.RefusedSameDay, engine.RefusedNotYours, engine.RefusedNumberTaken, engine.RefusedNoSuchNumber,
 		engine.RefusedCannotBring, engine.RefusedAmount, engine.RefusedNoCredit, engine.RefusedSeats,
 		engine.RefusedMonths, engine.RefusedLength, engine.RefusedEdition, engine.RefusedFirst, engine.RefusedOldest,
-		engine.RefusedHost, engine.RefusedBuilder, engine.RefusedPage, engine.RefusedHouse,
+		engine.RefusedHost, engine.RefusedBuilder, engine.RefusedPage, engine.RefusedHouse, engine.RefusedTiles,
+		engine.RefusedPayDay, engine.RefusedYear, engine.RefusedRealMonths, engine.RefusedBirthday, engine.RefusedCountry,
+		engine.RefusedHolidays, engine.RefusedNotLaid, engine.RefusedNoParty,
 	} {
 		has(t, "refusal."+string(id))
 		assert.NotContains(t, english.Refusal(&engine.Refusal{ID: id}), "{", "%s: a value is missing", id)
@@ -89,6 +91,41 @@ func TestEveryRefusalSaysWhy(t *testing.T) {
 	assert.Equal(t, "Something went wrong: assert.AnError general error for testing. You can go on playing.",
 		english.Refusal(assert.AnError))
 	assert.Empty(t, english.Refusal(nil))
+}
+
+func TestASetupThatCannotBeIsRefusedInWords(t *testing.T) {
+	standard := engine.Setup{Edition: engine.Standard, Seats: 4, Months: 1, Lengths: [12]uint8{31}}
+	mixed := engine.Setup{Edition: engine.Mixed, Seats: 4, Months: 2, Lengths: [12]uint8{31, 30}, Blue: 12}
+	big := engine.Setup{Edition: engine.Big, Seats: 4, Months: 2, Lengths: [12]uint8{31, 30}}
+	tests := []struct {
+		setup  engine.Setup
+		change func(*engine.Setup)
+		want   string
+	}{
+		{mixed, func(s *engine.Setup) { s.Seats = 7 }, "2 to 6 can play, not 7."},
+		{mixed, func(s *engine.Setup) { s.Months = 13 }, "A game has 1 to 12 months, not 13."},
+		{mixed, func(s *engine.Setup) { s.Blue = 40 }, "40 tiles are more than a month has room for. Choose 0 to 29."},
+		{mixed, func(s *engine.Setup) { s.Lengths[1] = 27 }, "A month has 28 to 31 days, not 27."},
+		{mixed, func(s *engine.Setup) { s.Calendar.Year, s.Calendar.Month = 2026, 2 }, "That month has 28 days, not 31."},
+		{mixed, func(s *engine.Setup) { s.Calendar.Year, s.Calendar.Month = 1066, 10 },
+			"The calendar knows no such month. Choose a year from 1583 to 9998."},
+		{mixed, func(s *engine.Setup) { s.Calendar.Birthdays[2] = engine.Date{Month: 2, Day: 31} },
+			"Player 3 was not born on a day that exists. Change the birthday."},
+		{mixed, func(s *engine.Setup) { s.Calendar.Country = engine.NumCountries },
+			"The game does not know the holidays of that country. Choose another one."},
+		{mixed, func(s *engine.Setup) { s.House = engine.HouseRules(0).With(engine.TwoDiceLottery) },
+			"This edition does not have that house rule."},
+		{standard, func(s *engine.Setup) { s.Lengths[0] = 30 }, "That month has 31 days, not 30."},
+		{standard, func(s *engine.Setup) { s.Calendar.Birthdays[0] = engine.Date{Month: 2, Day: 3} },
+			"Months of this edition belong to no year, so they have no birthdays or holidays."},
+		{standard, func(s *engine.Setup) { s.PlainPay = 1 }, "This edition ends every month the same way."},
+		{big, func(s *engine.Setup) { s.Blue = 12 }, "In this edition nobody chooses how many tiles there are."},
+	}
+	for _, test := range tests {
+		assert.NoError(t, test.setup.Check())
+		test.change(&test.setup)
+		assert.Equal(t, test.want, english.Refusal(test.setup.Check()))
+	}
 }
 
 func TestCardsSayWhatTheyAreAndWhatToDo(t *testing.T) {

@@ -16,7 +16,14 @@ func (w *Words) Refusal(err error) string {
 	if !errors.As(err, &r) || !w.Has("refusal."+string(r.ID)) {
 		return w.Say("error.unknown", Text("error", err.Error()))
 	}
-	return w.Say("refusal."+string(r.ID),
+	key := "refusal." + string(r.ID)
+	switch {
+	case r.ID == engine.RefusedLength && r.Least == r.Most:
+		key = "refusal.length.exact"
+	case r.ID == engine.RefusedTiles && r.Most == 0:
+		key = "refusal.tiles.none"
+	}
+	return w.Say(key,
 		Number("day", r.Day), Number("least", r.Least), Number("most", r.Most),
 		Money("least_money", r.Least), Money("most_money", r.Most), Money("step_money", r.Step),
 		Message("space", "space.name."+r.Choice.Tile.String()))
