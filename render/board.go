@@ -177,6 +177,9 @@ func (t *Theme) StartCell(dst *ebiten.Image, cell Rect, word string) {
 	if cell.W < 100 {
 		size, base = 40, 15
 	}
+	if low := cell.H / (size + base + 24); low < 1 {
+		size, base = size*low, base*low
+	}
 	gap := (cell.H - size - base) / 3
 	p.art("start", cell.CenterX()-size/2, cell.Y+gap, size)
 	st := Style{Face: Black, Size: base, Color: t.Palette.Families[Red].Face, Align: Center, Tracking: 1}
@@ -193,6 +196,9 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 	radius, pot, pill := 9.0, 46.0, 24.0
 	if small {
 		r, radius, pot, pill = cell.Inset(3), 7, 36, 19
+	}
+	if low := cell.H / (pot + pill + 26); low < 1 {
+		pot *= low
 	}
 	p.fill(r, radius, mixed(c.Tints[Gold], c.PaperTop, .06))
 	p.dashes(r, radius, 1.5, 5, 4, c.Families[Gold].Edge)
@@ -234,6 +240,7 @@ func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string,
 	if cell.W < 100 {
 		k, r = .76, cell.Inset(4)
 	}
+	k *= min(1, cell.H/(104*k))
 	p.dashes(r, 9*k, 1.8, 5, 4, mixed(c.Paper3, c.Seam, .35))
 	art, face, under := deckLooks(c, deck)
 	pile := Rect{cell.CenterX() - 32*k, cell.Y + 19*k + max(cell.H-104*k, 0)*.35, 64 * k, 58 * k}

@@ -48,6 +48,8 @@ type fixed struct {
 	// done says so, or to its end where it is nil.
 	laying engine.Laying
 	done   func(*engine.State) bool
+	// change, if there is one, changes the setup.
+	change func(*engine.Setup)
 	// reckless players borrow all that they can and pay nothing back.
 	reckless bool
 }
@@ -82,12 +84,13 @@ func (f *fixed) save(t testing.TB) []byte {
 		return saved.([]byte)
 	}
 	shelf := store.OpenMemory()
-	tb, err := table.New(table.Setup{
-		Game: engine.Setup{
-			Seats: uint8(len(f.cast)), Months: 3, Lengths: fixedMonths, First: 0, Seed: f.seed, Laying: f.laying,
-		},
-		Players: f.cast,
-	}, shelf)
+	setup := engine.Setup{
+		Seats: uint8(len(f.cast)), Months: 3, Lengths: fixedMonths, First: 0, Seed: f.seed, Laying: f.laying,
+	}
+	if f.change != nil {
+		f.change(&setup)
+	}
+	tb, err := table.New(table.Setup{Game: setup, Players: f.cast}, shelf)
 	require.NoError(t, err)
 	for tb.State().Phase != engine.Over && (f.done == nil || !tb.PersonAsked() || !f.done(tb.State())) {
 		f.step(t, tb)
@@ -113,6 +116,9 @@ func (f *fixed) step(t testing.TB, tb *table.Table) {
 		choice = engine.Choice{Kind: engine.Fill, Preset: engine.Balanced}
 	case engine.Arrange:
 		choice = engine.Choice{Kind: engine.Begin}
+		if st.Missing() > 0 {
+			choice = engine.Choice{Kind: engine.Fill, Preset: engine.Balanced}
+		}
 	default:
 		if f.reckless && p.Kind == engine.TakeTurn && st.Players[p.Seat].Loan < 200_000 {
 			choice = engine.Choice{Kind: engine.Borrow, Amount: 50_000}
@@ -148,4 +154,25 @@ var (
 	fixedOver2  = &fixed{cast: coupleCast, seed: 5}
 	fixedOver6  = &fixed{cast: familyCast, seed: 6}
 	fixedInDebt = &fixed{cast: familyCast[:4], seed: 7, reckless: true}
+
+	fixedStandard = &fixed{cast: familyCast, seed: 8, done: atTurnOf(2, 10), change: func(s *engine.Setup) {
+		s.Edition, s.Lengths = engine.Standard, [engine.MaxMonths]uint8{31, 31, 31}
+	}}
+	// The second page of fixedMixed begins on a Saturday and has 31 days.
+	fixedMixed       = &fixed{cast: familyCast, seed: 8, laying: engine.ByOne, done: atTurnOf(2, 10), change: realMonths}
+	fixedMixedAlone  = &fixed{cast: familyCast, seed: 8, laying: engine.ByOne, change: realMonths, done: func(*engine.State) bool { return true }}
+	fixedMixedInTurn = &fixed{cast: familyCast, seed: 8, change: realMonths, done: func(*engine.State) bool { return true }}
 )
+
+// realMonths makes a game one of mixed months, from December 2027 on.
+func realMonths(s *engine.Setup) {
+	s.Edition, s.Blue = engine.Mixed, 12
+	s.Calendar = engine.Calendar{
+		Year: 2027, Month: 12, Country: engine.Canada,
+		Holidays:  [engine.MaxMonths]uint32{1<<24 | 1<<25, 1 << 0, 1 << 20},
+		Birthdays: [engine.MaxSeats]engine.Date{{Month: 12, Day: 3}, {Month: 1, Day: 14}, {Month: 12, Day: 18}, {Month: 12, Day: 27}},
+	}
+	for i := range s.Months {
+		s.Lengths[i] = engine.DaysIn(s.Calendar.YearMonth(i + 1))
+	}
+}

@@ -81,6 +81,29 @@ var pictures = []picture{
 	{"placement-all", func(s *studio) { s.begin(fixedAlone); s.lay(30) }},
 	{"placement-turns", func(s *studio) { s.begin(fixedInTurn); s.lay(14) }},
 
+	{"mixed-laying", func(s *studio) { s.begin(fixedMixedAlone) }},
+	{"mixed-laid", func(s *studio) {
+		s.begin(fixedMixedAlone)
+		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Fill, Preset: engine.Balanced}))
+		s.until("tiles that lie", func() bool { _, ok := s.match.asked(); return ok })
+		s.ticks(60)
+	}},
+	{"mixed-in-turn", func(s *studio) { s.begin(fixedMixedInTurn) }},
+	{"mixed-turn", func(s *studio) { s.evening(fixedMixed) }},
+	{"standard-turn", func(s *studio) { s.evening(fixedStandard) }},
+	{"standard-lottery", func(s *studio) {
+		s.evening(fixedStandard)
+		s.landOn(engine.LotterySpace)
+		for range 4 {
+			s.untilAsked(engine.AnteUp)
+			require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Ante}))
+		}
+		s.untilAsked(engine.PickNumber)
+	}},
+	{"standard-radio", func(s *studio) { s.evening(fixedStandard); s.landOn(engine.RadioContest); s.untilHeld() }},
+	{"standard-yard", func(s *studio) { s.evening(fixedStandard); s.landOn(engine.YardSale); s.untilHeld() }},
+	{"standard-casino", func(s *studio) { s.evening(fixedStandard); s.landOn(engine.FamilyCasinoNight); s.untilHeld() }},
+
 	{"turn-2", func(s *studio) { s.begin(fixedTwo) }},
 	{"turn-6", func(s *studio) { s.evening(fixedSix) }},
 	{"turn-long-names", func(s *studio) {
