@@ -73,6 +73,16 @@ func (s *Setup) BillAmount(id CardID) int32 {
 	return card.Amount
 }
 
+// TwoDice reports whether any space is played with two dice at this table.
+func (s *Setup) TwoDice() bool {
+	for space := range NumSpaces {
+		if s.Edition.edition().Spaces[space].Dice == 2 || s.LotteryRule(space).Dice == 2 {
+			return true
+		}
+	}
+	return false
+}
+
 // LotteryRule returns the rule that a lottery space is played by at this
 // table, with two dice where [TwoDiceLottery] says so.
 func (s *Setup) LotteryRule(space Space) SpaceRule {

@@ -52,6 +52,8 @@ type match struct {
 func newMatch(h *House, t *table.Table) *match {
 	m := &match{House: h, table: t}
 	h.running = t
+	setup := t.Setup().Game
+	h.Words = h.Words.For(&setup)
 	m.reseat()
 	m.recount()
 	return m

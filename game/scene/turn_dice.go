@@ -31,6 +31,9 @@ func (s *turn) diceLook() diceLook {
 		return s.toThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
 	}
 	if sh.Lottery.Space != engine.Vacant && !a.Dice.On && (sh.Roll.Dice[1] == 0 || s.rolled.turn != sh.Turns) {
+		if sh.Setup.LotteryRule(sh.Lottery.Space).Dice == 1 {
+			return diceLook{title: s.Say("turn.one_die"), sub: s.Say("turn.one_die_note")}
+		}
 		return diceLook{two: true, title: s.Say("turn.both_dice"), sub: s.Say("turn.both_dice_note")}
 	}
 	roll := sh.Roll
@@ -39,7 +42,7 @@ func (s *turn) diceLook() diceLook {
 	} else if s.rolled.turn != sh.Turns || roll.Why == engine.NoReason {
 		return s.toThrow(sh.Turn, engine.WhyMove, false)
 	}
-	l := diceLook{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0}
+	l := diceLook{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0 && sh.Setup.TwoDice()}
 	who := words.Name("name", s.m.names[roll.Seat])
 	if l.two {
 		l.title = s.Say("turn.rolled_two", who, words.Number("number", roll.Dice[0]+roll.Dice[1]))
@@ -62,13 +65,21 @@ func (s *turn) diceLook() diceLook {
 func (s *turn) diceControl() ui.Control {
 	return ui.Control{
 		ID: "dice", Box: s.tb.Dice, Widget: ui.Custom{}, Info: true,
-		Tip: render.Tip{Title: s.diceLook().title, Text: s.Say("tip.die"), Figure: s.Say("tip.blue_die")},
+		Tip: render.Tip{Title: s.diceLook().title, Text: s.Say("tip.die"), Figure: s.blueDieTip()},
 	}
+}
+
+// blueDieTip says what the second die is for, where there is one.
+func (s *turn) blueDieTip() string {
+	if !s.m.stage.Shown().Setup.TwoDice() {
+		return ""
+	}
+	return s.Say("tip.blue_die")
 }
 
 // toThrow is the tray before a throw.
 func (s *turn) toThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
-	l := diceLook{two: two, spare: !two, title: s.Say("turn.to_roll", words.Name("name", s.m.names[seat]))}
+	l := diceLook{two: two, spare: !two && s.m.stage.Shown().Setup.TwoDice(), title: s.Say("turn.to_roll", words.Name("name", s.m.names[seat]))}
 	if two {
 		l.sub = s.Say("turn.both_dice_note")
 		return l

@@ -124,6 +124,8 @@ func (w *Words) each(text string, values []Value, yield func(Span)) {
 		yield(Span{Text: text[:open]})
 		if v, ok := find(values, text[open+1:end]); ok {
 			yield(Span{Text: w.show(v), Name: v.kind == playerName})
+		} else if text[open+1:end] == "payday" {
+			yield(Span{Text: w.payDay()})
 		} else {
 			yield(Span{Text: text[open : end+1]})
 		}

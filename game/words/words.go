@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"bigpayday/assets"
+	"bigpayday/game/engine"
 
 	"github.com/leonelquinteros/gotext"
 )
@@ -22,14 +23,16 @@ type Words struct {
 	// catalogues are asked in turn: the language itself, then English.
 	catalogues []catalogue
 	money      moneyForm
-	memory     memory
+	// lastDay is what months end with, BigPayDay unless [Words.For] says so.
+	lastDay engine.Space
+	memory  memory
 }
 
 // Open returns the words of a language, such as "en" or "de_AT". Where there
 // is no catalogue of that name it takes the language without its country
 // ("de"), and else English.
 func Open(lang string) *Words {
-	w := &Words{lang: English}
+	w := &Words{lang: English, lastDay: engine.BigPayDay}
 	short, _, _ := strings.Cut(lang, "_")
 	for _, name := range []string{lang, short} {
 		if c, ok := load(name); ok && name != English {
@@ -42,6 +45,21 @@ func Open(lang string) *Words {
 	w.money = w.moneyForm()
 	return w
 }
+
+// For returns the same language for a game with the setup: in it the last day
+// of a month is called what it is called there.
+func (w *Words) For(setup *engine.Setup) *Words {
+	lastDay := setup.PayScale(1).LastDay
+	for month := uint8(2); month <= setup.Months; month++ {
+		if setup.PayScale(month).LastDay != lastDay {
+			lastDay = engine.PayDay // the name that fits all
+		}
+	}
+	return &Words{lang: w.lang, catalogues: w.catalogues, money: w.money, lastDay: lastDay}
+}
+
+// payDay returns what the last day of a month is called.
+func (w *Words) payDay() string { return w.spaceName(w.lastDay) }
 
 // Languages returns the languages that there are catalogues of, English
 // first, the others sorted.

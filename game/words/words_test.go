@@ -137,3 +137,13 @@ func TestWhatWasSaidIsToldApartByEveryValue(t *testing.T) {
 		assert.NotEqual(t, w.Say("turn.to_roll", words.Name("name", "Ada")), w.Say("turn.to_roll", words.Name("name", "Bo")))
 	}
 }
+
+func TestTheLastDayIsCalledAsInTheGameBeingPlayed(t *testing.T) {
+	said := func(setup engine.Setup) string {
+		return english.For(&setup).Say("choice.borrows", words.Money("money", 3_000), words.Money("interest", 300))
+	}
+	assert.Equal(t, "borrows $3,000, $300 interest at Big Pay Day", said(engine.Setup{Months: 2}))
+	assert.Equal(t, "borrows $3,000, $300 interest at Pay Day", said(engine.Setup{Edition: engine.Standard, Months: 2}))
+	assert.Equal(t, "borrows $3,000, $300 interest at Big Pay Day", said(engine.Setup{Edition: engine.Mixed, Months: 2}))
+	assert.Equal(t, "borrows $3,000, $300 interest at Pay Day", said(engine.Setup{Edition: engine.Mixed, Months: 2, PlainPay: 2}))
+}
