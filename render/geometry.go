@@ -164,6 +164,10 @@ func NewTable(v View) Table {
 		air = down / 2
 	}
 	t.Card = Rect{cx + (columnW-m.card.W)/2, m.card.Y + air, m.card.W, m.card.H}
+	if third {
+		// A note has room between card and button.
+		t.Card.Y = max(m.card.Y, min(t.Card.Y, m.main[0]+down-96-m.card.H))
+	}
 	t.Main = Rect{cx, m.main[0] + down, columnW, m.main[1]}
 	w := (columnW - 2*m.buttonGap) / 3
 	for i := range t.Buttons {

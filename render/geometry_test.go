@@ -63,6 +63,29 @@ func TestNothingOnTheTableOverlapsOrLeavesTheWindow(t *testing.T) {
 	})
 }
 
+func TestAnUprightWindowHasTheCalendarAboveAllElse(t *testing.T) {
+	for _, w := range [][3]float64{{768, 1024, 1}, {800, 1280, 1}, {1080, 1920, 1}, {2160, 3840, 1}, {390, 844, 3}, {1000, 1300, 2}} {
+		v := NewView(w[0], w[1], w[2])
+		assert.True(t, v.IsUpright(), "%v", w)
+		tb := NewUprightTable(v)
+		for a, ra := range named(&tb, MaxSeats, 0) {
+			assert.True(t, ra.Within(v.Bounds()), "%v: %s %v is inside %v", w, a, ra, v)
+			assert.False(t, ra.Empty(), "%v: there is no %s", w, a)
+			if a != "sheet" {
+				assert.GreaterOrEqual(t, ra.Y, tb.Calendar.Sheet.Bottom(), "%v: %s stands below the calendar", w, a)
+			}
+			for b, rb := range named(&tb, MaxSeats, 0) {
+				assert.False(t, a < b && ra.Overlaps(rb), "%v: %s %v and %s %v", w, a, ra, b, rb)
+			}
+		}
+		assert.True(t, tb.Decision.Within(v.Bounds()))
+		assert.GreaterOrEqual(t, tb.Main.Y-tb.Card.Bottom(), 54., "%v: a note has room above the button", w)
+	}
+	assert.False(t, NewView(1280, 800, 1).IsUpright())
+	assert.False(t, NewView(960, 600, 1).IsUpright())
+	assert.False(t, NewView(1280, 1024, 1).IsUpright())
+}
+
 func TestEverySeatHasACardOfFullSize(t *testing.T) {
 	eachWindow(t, func(t *testing.T, v View) {
 		tb := NewTable(v)

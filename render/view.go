@@ -62,7 +62,8 @@ type View struct {
 	W, H float64
 	// Scale is the number of device pixels that one logical pixel takes.
 	Scale float64
-	// Compact says that the window is too small for the regular layout.
+	// Compact says that the window is too small for the regular layout, or
+	// upright.
 	Compact bool
 }
 
@@ -72,7 +73,7 @@ type View struct {
 func NewView(w, h, deviceScale float64) View {
 	w, h, deviceScale = sane(w), sane(h), sane(deviceScale)
 	k := math.Min(w/regularW, h/regularH)
-	compact := k < compactBelow
+	compact := k < compactBelow || h >= w*uprightFrom
 	if compact {
 		k = math.Min(w/compactW, h/compactH)
 	}

@@ -21,6 +21,7 @@ func TestViewKeepsDesignSizeInTheShorterDirection(t *testing.T) {
 		{"just large enough for the regular layout", 1152, 720, 1, View{1280, 800, .9, false}},
 		{"the compact design", 960, 600, 1, View{960, 600, 1, true}},
 		{"smaller than the compact design", 480, 300, 1, View{960, 600, .5, true}},
+		{"upright and large", 1536, 2048, 1, View{960, 1280, 1.6, true}},
 		{"upright and small", 480, 600, 1, View{960, 1200, .5, true}},
 	} {
 		t.Run(c.name, func(t *testing.T) {

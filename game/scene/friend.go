@@ -133,6 +133,9 @@ func (f *friendSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		cs = append(cs, c)
 		row++
 	}
+	if !s.tb.Deals.Empty() {
+		cs = append(cs, s.logControl())
+	}
 	if f.chosen == engine.NoSeat {
 		return cs
 	}
@@ -167,6 +170,7 @@ func (f *friendSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 	ask := s.m.Words.Ask(state, s.m.names)
 	r, b := f.panel(s), f.boxes(s)
+	s.drawThird(dst)
 	t.Panel(dst, r, render.Paper)
 	t.CardBand(dst, b.head, engine.InstantMessage.String(), s.Say("card.band.instant-message"))
 	t.TintWell(dst, b.well, 8, render.Plum)

@@ -51,7 +51,7 @@ func (v *loanView) stays(s *turn) bool {
 
 // place lays the sheet out: below its button if there is room, else above it.
 func (v *loanView) place(s *turn) {
-	w, h := min(416, s.tb.Column.W), 312.0
+	w, h := s.tb.Column.W, 312.0
 	if s.View().Compact {
 		h = 264
 	}

@@ -70,11 +70,13 @@ func (l *lotterySheet) boxes(s *turn) lotteryBoxes {
 		b.rule = r.Y + 356
 	}
 	pitch := (r.W - 2*side + 9.6) / 6
-	grow := max(0, r.H-618) / 2
-	if !s.View().Compact {
-		h += grow * .5
-		b.rule += 2 * grow * .5
+	design := 618.0
+	if s.View().Compact {
+		design = 474
 	}
+	grow := min(max(0, r.H-design), 120)
+	h += grow / 4
+	b.rule += grow / 2
 	for n := 1; n <= 12; n++ {
 		i := n - 1
 		b.numbers[n] = render.Rect{X: r.X + side + float64(i%6)*pitch, Y: r.Y + top + float64(i/6)*(h+rowGap), W: pitch - 9.6, H: h}
@@ -442,8 +444,11 @@ func (s *turn) noteBox() render.Rect {
 	if s.tb.Deals.Empty() {
 		return s.tb.Log
 	}
-	m := s.tb.Main
-	return render.Rect{X: m.X, Y: m.Y - 74, W: m.W, H: 64}
+	m, h := s.tb.Main, 64.0
+	if s.View().Compact {
+		h = 44
+	}
+	return render.Rect{X: m.X, Y: m.Y - 10 - h, W: m.W, H: h}
 }
 
 // drawNote says in two sentences what a choice does, and in small print what

@@ -126,6 +126,9 @@ func (l *ledgerSheet) boxes(s *turn) ledgerBoxes {
 		aside = 20
 	}
 	x := s.tb.Decision.Right() + aside
+	if s.View().IsUpright() {
+		x = s.tb.Column.X
+	}
 	w := s.tb.Column.Right() - x
 	y, bottom := s.tb.Tools.Bottom()+m.top, s.tb.Column.Bottom()
 	hint := 34.0

@@ -267,7 +267,7 @@ func (s *turn) openHelp() { s.openOver(newHelp(s)) }
 
 // build lists the controls for what is to be shown now.
 func (s *turn) build() {
-	s.tb = render.NewTable(s.View())
+	s.tb = tableIn(s.View())
 	s.layMonth()
 	s.table = s.table[:0]
 	if s.sheet == nil || s.sheet.board() {
@@ -308,6 +308,14 @@ func (s *turn) focusGone() bool {
 		}
 	}
 	return true
+}
+
+// tableIn lays the table out.
+func tableIn(v render.View) render.Table {
+	if v.IsUpright() {
+		return render.NewUprightTable(v)
+	}
+	return render.NewTable(v)
 }
 
 // mine returns the person whom the screen is for now: who is asked, or waited
@@ -357,7 +365,7 @@ func holdTab(h stage.Hold) engine.PromptKind {
 // Draw draws the scene.
 func (s *turn) Draw(dst *ebiten.Image) {
 	if s.tb.View != s.View() {
-		s.tb = render.NewTable(s.View())
+		s.tb = tableIn(s.View())
 	}
 	t := s.Theme
 	if s.sheet != nil && !s.sheet.board() {

@@ -25,7 +25,7 @@ func (s *turn) aheadSpots() (boxes [6]render.Rect, sign, die float64) {
 	r := s.tb.Card
 	sign, die = 46, 20
 	top, h := 74.0, 76.0
-	if s.View().Compact {
+	if s.smallCard() {
 		sign, die, top, h = 36, 16, 62, 60
 	}
 	w := (r.W - 24) / 6
@@ -108,7 +108,7 @@ func (s *turn) aheadText() string {
 	switch {
 	case jackpot <= 0:
 		return s.Say("prompt.text.take-turn")
-	case s.View().Compact:
+	case s.smallCard():
 		return s.Say("prompt.text.take-turn-jackpot_short", words.Money("money", jackpot))
 	}
 	return s.Say("prompt.text.take-turn-jackpot", words.Money("money", jackpot))
@@ -117,13 +117,13 @@ func (s *turn) aheadText() string {
 // drawFigures draws three sums along the lower edge of a panel.
 func (s *turn) drawFigures(dst *ebiten.Image, r render.Rect, figures [3][2]string) {
 	h, gap := 56.0, 10.0
-	if s.View().Compact {
+	if s.smallCard() {
 		h, gap = 50, 8
 	}
 	w := (r.W - 32 - 2*gap) / 3
 	for i, f := range figures {
 		box := render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: r.Bottom() - h - 16, W: w, H: h}
-		if s.View().Compact {
+		if s.smallCard() {
 			box.Y += 6
 		}
 		s.Theme.FigureBox(dst, box, f[0], f[1], render.Slate, false, false)

@@ -79,12 +79,12 @@ func (s *turn) monthTitle(month uint8) render.MonthTitle {
 	switch {
 	case s.apart():
 		t.Sub = s.Say("turn.of_whose", of, days, words.Name("name", s.m.names[s.walker()]))
-	case s.View().Compact:
+	case s.tb.Calendar.Compact:
 		t.Sub = s.Say("turn.of_short", of, days)
 	default:
 		t.Sub = s.Say("turn.of", of, days, words.Message("edition", "setup.edition."+sh.Setup.Edition.String()))
 	}
-	t.Weekdays = weekdays(s.m.Words, s.View().Compact)
+	t.Weekdays = weekdays(s.m.Words, s.tb.Calendar.Compact)
 	return t
 }
 
@@ -125,7 +125,7 @@ func (s *turn) pill() render.Pill {
 	switch {
 	case jackpot == 0:
 		p.Amount, p.Note = "", s.Say("turn.jackpot_empty")
-	case s.View().Compact:
+	case s.tb.Calendar.Compact:
 		p.Note = s.Say("turn.jackpot_short")
 	default:
 		p.Note = s.Say("turn.jackpot")
@@ -152,7 +152,7 @@ func (s *turn) pillLeft() float64 {
 
 // label is what a kind of day is called on its tile.
 func (s *turn) label(space engine.Space) string {
-	if s.View().Compact {
+	if s.tb.Calendar.Compact {
 		return s.words(space).Short
 	}
 	return s.words(space).Name

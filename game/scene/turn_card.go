@@ -46,9 +46,12 @@ func (c *presented) flies() bool {
 	return c.move.On && (c.move.Goes != stage.ToTable || c.move.Travel < 1)
 }
 
+// smallCard reports whether cards are presented in the size of small windows.
+func (s *turn) smallCard() bool { return s.tb.Card.W < render.CardW }
+
 // tilt is how presented cards lie.
 func (s *turn) tilt() float64 {
-	if s.View().Compact {
+	if s.smallCard() {
 		return -1.2
 	}
 	return render.CardTilt
@@ -205,7 +208,7 @@ func (s *turn) mailCard(c *presented) render.MailCard {
 	}
 	if c.of > 1 {
 		id := "card.mail_of"
-		if s.View().Compact {
+		if s.smallCard() {
 			id = "card.of"
 		}
 		m.Count = s.Say(id, words.Number("number", c.index), words.Number("total", c.of))
@@ -217,7 +220,7 @@ func (s *turn) mailCard(c *presented) render.MailCard {
 		p := sh.Players[c.seat]
 		m.Stamp = s.Say("card.stamp.due", words.Number("day", sh.Length(p.Month)))
 		id := "card.bill_total"
-		if s.View().Compact {
+		if s.smallCard() {
 			id = "card.bill_total_short"
 		}
 		m.Remark = s.Say(id, words.Money("money", s.billsWith(c)))

@@ -1,0 +1,65 @@
+package render
+
+import "math"
+
+// uprightFrom is how much higher than wide a window is at least that has the
+// calendar above and everything else below it.
+const uprightFrom = 1.3
+
+// IsUpright reports whether a table looks best in the layout for windows that
+// are higher than wide, see [NewUprightTable].
+func (v View) IsUpright() bool { return v.Compact && v.H >= v.W*uprightFrom }
+
+// NewUprightTable lays the table out in a view that is upright: the calendar in
+// its full size above, below it the column with dice, card and buttons, and
+// beside that the log and the Deals.
+func NewUprightTable(v View) Table {
+	m := &regularMeasures
+	const gap, columnW, thirdColumn = 12, 452, 352
+	t := NewTable(v)
+	// What is left below the calendar grows by three parts of five.
+	least := 1.3*compactW - 8
+	cellH := m.cellH + min(max(v.H-least, 0)*.4/5, m.maxCellH-m.cellH)
+	x := (v.W - m.sheet.W) / 2
+	sheet := m.sheet.Moved(x-m.sheet.X, 0)
+	sheet.H += 5 * (cellH - m.cellH)
+	t.Calendar = Calendar{
+		Sheet:     sheet,
+		Head:      Rect{sheet.X - 3, sheet.Y - 4, sheet.W + 6, 19},
+		TitleBase: m.titleBase, WeekBase: m.weekBase,
+		Grid:  Rect{sheet.X + m.gridX - m.sheet.X, m.gridY, 7 * m.cellW, 5 * cellH},
+		CellW: m.cellW, CellH: cellH, Gap: m.gap,
+	}
+	t.Calendar.Title = Rect{t.Calendar.Grid.X, m.titleBase - 34, t.Calendar.Grid.W, 36}
+	t.Decision = Rect{sheet.X + 32, sheet.Y + 8, sheet.W - 64, sheet.H - 6}
+
+	c := &compactMeasures
+	top, bottom := sheet.Bottom()+20, t.Wall.Bottom()-gap
+	down := top - c.top
+	t.Column = Rect{sheet.X, top, columnW, bottom - top}
+	signs := 3*c.signW + 2*c.signGap
+	t.Tools = Rect{sheet.X, top, columnW - signs - c.signGap - 4, c.toolsH}
+	for i := range t.Signs {
+		t.Signs[i] = Rect{sheet.X + columnW - signs + float64(i)*(c.signW+c.signGap), top, c.signW, c.toolsH}
+	}
+	t.Dice = Rect{sheet.X, c.dice[0] + down, columnW, c.dice[1]}
+	w := (columnW - 2*c.buttonGap) / 3
+	y := bottom - c.buttons[1]
+	for i := range t.Buttons {
+		t.Buttons[i] = Rect{sheet.X + float64(i)*(w+c.buttonGap), y, w, c.buttons[1]}
+	}
+	t.Main = Rect{sheet.X, y - gap - c.main[1], columnW, c.main[1]}
+	// Above the button there is room for a note.
+	const note = 62
+	free := t.Main.Y - note - t.Dice.Bottom() - c.card.H
+	cardW, cardH := c.card.W, c.card.H
+	if free-gap > m.card.H-cardH {
+		free -= m.card.H - cardH
+		cardW, cardH = m.card.W, m.card.H
+	}
+	t.Card = Rect{sheet.X + (columnW-cardW)/2, t.Dice.Bottom() + min(max(free/2, gap), 40), cardW, cardH}
+	tx, th := t.Column.Right()+gap, t.Column.H-gap
+	t.Log = Rect{tx, top, thirdColumn, math.Round(th * .6)}
+	t.Deals = Rect{tx, t.Log.Bottom() + gap, thirdColumn, th - t.Log.H}
+	return t
+}
