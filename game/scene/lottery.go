@@ -321,6 +321,9 @@ func (l *lotterySheet) draw(s *turn, dst *ebiten.Image) {
 		s.fit(dst, s.Say("lottery.order"), r.Right()-28, b.rule+27, 320, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	}
 	rolls := s.Say("lottery.rolls", words.Name("name", s.m.names[lander]))
+	if l.rule(s).Dice == 1 {
+		rolls = s.Say("lottery.rolls_one", words.Name("name", s.m.names[lander]))
+	}
 	s.fit(dst, rolls, r.X+28, b.rolls, r.W-56, 11.5, render.Style{Face: render.Medium, Size: 14.5, Color: pal.Ink})
 	s.fit(dst, s.Say("lottery.rule"), r.X+28, b.note, r.W-56, 11, render.Style{Face: render.Condensed, Size: 13.5, Color: pal.Ink2})
 	l.drawPaidIn(s, dst, b.panel)

@@ -204,6 +204,9 @@ func (s *turn) contestText() string {
 		}
 		return s.Say("contest.tie", words.Text("names", s.m.Words.List(names)))
 	}
+	if sh.Edition().Spaces[c.Space].Dice == 1 {
+		return s.Say("contest.text_one", prize)
+	}
 	return s.Say("contest.text", prize)
 }
 

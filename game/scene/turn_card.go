@@ -217,6 +217,7 @@ func (s *turn) mailCard(c *presented) render.MailCard {
 	case engine.Ad, engine.Postcard:
 		m.Remark = s.Say("card.discarded_later")
 	case engine.Bill:
+		m.Amount = s.m.Words.Money(sh.Setup.BillAmount(c.card))
 		p := sh.Players[c.seat]
 		m.Stamp = s.Say("card.stamp.due", words.Number("day", sh.Length(p.Month)))
 		id := "card.bill_total"
@@ -272,10 +273,32 @@ func (s *turn) dealCard(id engine.CardID, costLabel, payoffLabel string, paid in
 	if costLabel == "deals.paid" {
 		cost = paid
 	}
+	pays := s.m.Words.Money(cost)
+	if costLabel == "deals.price" {
+		cost, pays = s.priceNow(cost)
+	}
 	profit := card.Payoff() - cost
-	d.Sums = [3]string{s.m.Words.Money(cost), s.m.Words.Money(card.Payoff()), s.m.Words.Signed(profit)}
+	d.Sums = [3]string{pays, s.m.Words.Money(card.Payoff()), s.m.Words.Signed(profit)}
 	d.Gain, d.Loss = profit > 0, profit < 0
 	return d
+}
+
+// priceNow returns what a Deal that is turned up costs here, where that is not
+// its own price: nothing on a Free Deal, and at a Yard Sale what the die says.
+// Before it has been thrown that is not known, and the most is counted.
+func (s *turn) priceNow(price int32) (dollars int32, text string) {
+	sh := s.m.stage.Shown()
+	rule := &sh.Edition().Spaces[sh.Landed.Space]
+	switch rule.Does {
+	case engine.TakeFreeDeal:
+		price = 0
+	case engine.BuyAtYardSale:
+		if sh.Roll.Why != rule.Why || sh.Roll.Seat != sh.Landed.Seat || s.m.stage.Actors().Dice.On {
+			return 6 * rule.Amount, s.Say("deals.per_pip", words.Money("money", rule.Amount))
+		}
+		price = int32(sh.Roll.Dice[0]) * rule.Amount
+	}
+	return price, s.m.Words.Money(price)
 }
 
 // buyAct buys the Deal that is offered, and says first what that borrows.
