@@ -9,11 +9,10 @@ import (
 	"pgregory.net/rapid"
 )
 
-// somewhere returns a game played at random up to the n-th choice.
+// somewhere returns a game of any edition played at random up to the n-th
+// choice.
 func somewhere(t require.TestingT, seed uint64, n int) State {
-	setup := setup(uint8(2+seed%5), 2, seed)
-	setup.Laying = Laying(seed % 2)
-	s, err := New(setup, nil)
+	s, err := New(anySetup(EditionID(seed%uint64(NumEditions)), int(seed)), nil)
 	require.NoError(t, err)
 	player := chance{random: Random(seed)}
 	for range n {
@@ -38,7 +37,8 @@ func TestOptionsAreExactlyWhatIsAllowed(t *testing.T) {
 				Choice{Kind: kind, Number: small("number")},
 				Choice{Kind: kind, Card: CardID(rapid.Uint8Range(0, 90).Draw(t, "card"))},
 				Choice{Kind: kind, Amount: rapid.Int32Range(-3, 12).Draw(t, "amount") * 500},
-				Choice{Kind: kind, Tile: Space(small("tile") % 20), Day: small("day")},
+				Choice{Kind: kind, Day: small("day")},
+				Choice{Kind: kind, Tile: Space(small("tile")), Day: small("day")},
 				Choice{Kind: kind, Tile: s.InHand, Day: small("day")},
 				Choice{Kind: kind, Day: small("from"), To: small("to")},
 				Choice{Kind: kind, Preset: Preset(small("preset") % 8)},
