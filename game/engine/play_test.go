@@ -18,16 +18,20 @@ func setup(seats, months uint8, seed uint64) Setup {
 	return s
 }
 
-// chance picks choices at random, with a generator of its own. It builds the
-// month a tile at a time, and rearranges it now and then.
+// chance picks choices at random, with a generator of its own. It builds a
+// month a tile at a time, rearranges it now and then, and leaves the rest to
+// a preset sooner or later.
 type chance struct {
 	random  Random
 	options []Option
 }
 
 func (c *chance) choose(s *State) Choice {
+	if s.Page != 0 && c.random.below(15) == 0 {
+		return Choice{Kind: Fill, Preset: Preset(c.random.below(uint32(NumPresets)))}
+	}
 	c.options = s.AppendOptions(c.options[:0])
-	if s.Phase == Building && c.random.below(20) > 0 {
+	if s.Page != 0 && c.random.below(20) > 0 {
 		kept := c.options[:0]
 		for _, o := range c.options {
 			if o.Choice.Kind == Place || o.Choice.Kind == Begin {
