@@ -24,6 +24,11 @@ func (t *Theme) Chevron(dst *ebiten.Image, x, y, size float64, upwards bool) {
 	p.chevron(x, y, size, d, 2.8, c.Ink)
 }
 
+// Next draws a small angle around x, y, between what comes one after another.
+func (t *Theme) Next(dst *ebiten.Image, x, y float64) {
+	t.pen(dst).chevron(x, y, 4.5, right, 2, t.Palette.Ink2)
+}
+
 // BeakDown draws the tip of a sheet that stands above the control it belongs
 // to, pointing down at x; y is the sheet's lower edge. The sheet is drawn over
 // it.

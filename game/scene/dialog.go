@@ -76,8 +76,9 @@ func (s *dialog) give(a answer) {
 
 func (s *dialog) build() {
 	labels := make([]ui.Button, len(s.answers))
+	size := 16 * uprightGrowth(s.View())
 	for i, a := range s.answers {
-		labels[i] = ui.Button{Label: a.label, Size: 16}
+		labels[i] = ui.Button{Label: a.label, Size: size}
 		if a.main {
 			labels[i].Kind, labels[i].Key = render.Primary, s.keyFor(input.Accept)
 		} else if a.cancel {
@@ -103,8 +104,8 @@ func (s *dialog) Draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	t.Veil(dst, s.View().Bounds())
 	t.Dialog(dst, b.sheet, s.family)
-	t.DrawLines(dst, b.title, b.text.X, b.titleBase, dialogTitle.In(t.Palette.Ink))
-	t.DrawLines(dst, b.body, b.text.X, b.bodyBase, dialogText.In(t.Palette.Ink))
+	t.DrawLines(dst, b.title, b.text.X, b.titleBase, b.titleStyle.In(t.Palette.Ink))
+	t.DrawLines(dst, b.body, b.text.X, b.bodyBase, b.bodyStyle.In(t.Palette.Ink))
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)
 	s.hand.DrawTip(dst)

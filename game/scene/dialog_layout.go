@@ -19,17 +19,23 @@ type dialogBoxes struct {
 	title, body         *render.Lines
 	titleBase, bodyBase float64
 	buttons             []render.Rect
+	// titleStyle and bodyStyle are the type, grow how much larger it is than in
+	// the design.
+	titleStyle, bodyStyle render.Style
+	grow                  float64
 }
 
 // layDialog lays a dialog out in the middle of the window, as high as its text
 // is long. Buttons stand side by side at the right, or below each other where
 // there is no room for that; the first one is the leftmost, or lowest.
 func layDialog(t *render.Theme, title, text string, buttons []ui.Button) dialogBoxes {
-	const pad, gap = 28.0, 10.0
-	v := t.View
-	w := min(v.W-2*24, 540*min(1.6, .6+.4*t.TextScale))
-	b := dialogBoxes{text: render.Rect{W: w - 2*pad}}
-	buttonH := 26 + 22*t.TextScale
+	const gap = 10.0
+	v, grow := t.View, uprightGrowth(t.View)
+	pad := 28 * grow
+	w := min(v.W-2*24, 540*min(1.6, .6+.4*t.TextScale)*grow)
+	b := dialogBoxes{text: render.Rect{W: w - 2*pad}, grow: grow}
+	b.titleStyle, b.bodyStyle = dialogTitle.Sized(dialogTitle.Size*grow), dialogText.Sized(dialogText.Size*grow)
+	buttonH := (26 + 22*t.TextScale) * grow
 
 	widths := make([]float64, len(buttons))
 	sum := -gap
@@ -43,10 +49,10 @@ func layDialog(t *render.Theme, title, text string, buttons []ui.Button) dialogB
 		buttonsH = float64(len(buttons))*(buttonH+gap) - gap
 	}
 
-	b.title = t.Wrap(title, dialogTitle, b.text.W, 2)
+	b.title = t.Wrap(title, b.titleStyle, b.text.W, 2)
 	top := render.DialogHead + 22.0
 	room := v.H - 2*16 - top - b.title.Height() - 14 - 24 - buttonsH - pad
-	b.body = t.Wrap(text, dialogText, b.text.W, max(1, int(room/t.LineHeight(dialogText))))
+	b.body = t.Wrap(text, b.bodyStyle, b.text.W, max(1, int(room/t.LineHeight(b.bodyStyle))))
 	h := top + b.title.Height() + 14 + b.body.Height() + 24 + buttonsH + pad
 	b.sheet = render.Rect{X: (v.W - w) / 2, Y: max(16, (v.H-h)*.45), W: w, H: h}
 	b.text.X, b.text.Y = b.sheet.X+pad, b.sheet.Y+top

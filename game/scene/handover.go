@@ -39,15 +39,16 @@ func (v *handoverView) stays(s *turn) bool {
 
 func (v *handoverView) layer(s *turn) ui.Layer {
 	view := s.View().Bounds()
-	w, h := 404.0, min(620, view.H-32)
+	g := uprightGrowth(s.View())
+	w, h := 404*g, min(620*g, view.H-32)
 	v.box = render.Rect{X: (view.W - w) / 2, Y: (view.H - h) / 2, W: w, H: h}
-	button := render.Rect{X: v.box.X + 28, Y: v.box.Bottom() - 86, W: w - 56, H: 58}
+	button := render.Rect{X: v.box.X + 28*g, Y: v.box.Bottom() - 86*g, W: w - 56*g, H: 58 * g}
 	return ui.Layer{
 		ID: "handover", Modal: true, Box: view, First: "handover-take", Version: s.version,
 		Controls: []ui.Control{{
 			ID: "handover-take", Box: button, Keys: goOn,
 			Widget: ui.Button{
-				Label: s.Say("pass.ready", words.Name("name", s.m.names[v.seat])), Key: s.keyFor(input.Accept), Kind: render.Primary, Size: 20,
+				Label: s.Say("pass.ready", words.Name("name", s.m.names[v.seat])), Key: s.keyFor(input.Accept), Kind: render.Primary, Size: 20 * g,
 			},
 			Do: func(ui.Event) { s.closeOver() },
 		}},
@@ -62,24 +63,24 @@ func (v *handoverView) draw(s *turn, dst *ebiten.Image, button render.Rect) {
 	token, who := s.m.tokens[v.seat], words.Name("name", s.m.names[v.seat])
 	t.SeatSheet(dst, b, token.Color)
 	mid := b.CenterX()
-	k := b.H / 620
-	s.fit(dst, s.Say("pass.to"), mid, b.Y+72*k, b.W-60, 13, render.Style{Face: render.Medium, Size: 18, Color: pal.Ink2, Align: render.Center})
-	s.fit(dst, s.m.names[v.seat], mid, b.Y+122*k, b.W-48, 20, render.Style{Face: render.Black, Size: 50 * max(k, .8), Color: pal.Ink, Align: render.Center, Tracking: -1})
+	k, g := b.H/620, b.W/404
+	s.fit(dst, s.Say("pass.to"), mid, b.Y+72*k, b.W-60, 13, render.Style{Face: render.Medium, Size: 18 * g, Color: pal.Ink2, Align: render.Center})
+	s.fit(dst, s.m.names[v.seat], mid, b.Y+122*k, b.W-48, 20, render.Style{Face: render.Black, Size: 50 * max(k, .8*g), Color: pal.Ink, Align: render.Center, Tracking: -1})
 	t.Medallion(dst, token, mid, b.Y+246*k, 98*k)
-	note := render.Rect{X: b.X + 28, Y: b.Y + 362*k, W: b.W - 56, H: 70}
+	note := render.Rect{X: b.X + 28*g, Y: b.Y + 362*k, W: b.W - 56*g, H: 70 * g}
 	t.Well(dst, note, 8)
-	t.Art(dst, "eyeoff", note.X+14, note.CenterY()-20, 40)
-	covered := s.set(render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
-	until := s.set(render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
-	lines := t.Wrap(s.Say("pass.until", who), until, note.W-80, 2)
-	base := note.CenterY() - 4
+	t.Art(dst, "eyeoff", note.X+14*g, note.CenterY()-20*g, 40*g)
+	covered := s.set(render.Style{Face: render.Bold, Size: 15 * g, Color: pal.Ink})
+	until := s.set(render.Style{Face: render.Regular, Size: 14.5 * g, Color: pal.Ink2})
+	lines := t.Wrap(s.Say("pass.until", who), until, note.W-80*g, 2)
+	base := note.CenterY() - 4*g
 	if len(lines.Lines) > 1 {
 		until.Size, covered.Size = until.Size*.88, covered.Size*.94
-		lines = t.Wrap(s.Say("pass.until", who), until, note.W-80, 2)
+		lines = t.Wrap(s.Say("pass.until", who), until, note.W-80*g, 2)
 		base = note.CenterY() - .5*lines.Leading*float64(len(lines.Lines)-1) - 3
 	}
-	t.DrawFit(dst, s.Say("pass.covered"), note.X+68, base, note.W-80, 11, covered)
-	t.DrawLines(dst, lines, note.X+68, base+lines.Leading*.98, until)
+	t.DrawFit(dst, s.Say("pass.covered"), note.X+68*g, base, note.W-80*g, 11, covered)
+	t.DrawLines(dst, lines, note.X+68*g, base+lines.Leading*.98, until)
 	v.drawSeats(s, dst, (note.Bottom()+button.Y)/2)
 }
 
@@ -88,30 +89,34 @@ func (v *handoverView) draw(s *turn, dst *ebiten.Image, button render.Rect) {
 func (v *handoverView) drawSeats(s *turn, dst *ebiten.Image, y float64) {
 	t, pal := s.Theme, &s.Theme.Palette
 	n := s.m.stage.Shown().Seats()
-	pitch := (v.box.W - 72) / float64(n)
-	x := v.box.X + 36 + pitch/2
-	label := render.Style{Face: render.CondensedBold, Size: 13, Color: pal.Ink2, Align: render.Center}
+	g := v.box.W / 404
+	pitch := (v.box.W - 72*g) / float64(n)
+	x := v.box.X + 36*g + pitch/2
+	label := render.Style{Face: render.CondensedBold, Size: 13 * g, Color: pal.Ink2, Align: render.Center}
 	for i := range n {
 		seat := engine.Seat((int(v.from) + i) % n)
-		r := render.Rect{X: x + float64(i)*pitch - 22, Y: y - 34, W: 44, H: 44}
+		r := render.Rect{X: x + float64(i)*pitch - 22*g, Y: y - 34*g, W: 44 * g, H: 44 * g}
 		style := render.Flat
 		if seat == v.seat {
 			t.ActiveRing(dst, r, 8)
 		}
 		t.Box(dst, r, render.Slate, false)
+		if i > 0 && pitch > 50*g {
+			t.Next(dst, r.X-(pitch-r.W)/2, r.CenterY())
+		}
 		switch seat {
 		case v.seat:
-			s.fit(dst, s.Say("pass.now"), r.CenterX(), r.Bottom()+20, pitch+20, 11, label.In(pal.Loss))
+			s.fit(dst, s.Say("pass.now"), r.CenterX(), r.Bottom()+20*g, pitch+20*g, 11, label.In(pal.Loss))
 		case v.from:
 			style = render.Faint
-			s.fit(dst, s.Say("pass.done"), r.CenterX(), r.Bottom()+20, pitch+20, 11, label)
+			s.fit(dst, s.Say("pass.done"), r.CenterX(), r.Bottom()+20*g, pitch+20*g, 11, label)
 		}
-		t.Token(dst, s.m.tokens[seat], r.CenterX()-16, r.CenterY()-16, 32, style)
+		t.Token(dst, s.m.tokens[seat], r.CenterX()-16*g, r.CenterY()-16*g, 32*g, style)
 	}
 	// Who comes after is told where the row leaves room for it.
 	next := engine.Seat((int(v.seat) + 1) % n)
 	if i := (int(v.seat) - int(v.from) + n) % n; n > 3 && i < n-2 && next != v.from {
 		st := label.To(render.End)
-		s.fit(dst, s.Say("pass.then", words.Name("name", s.m.names[next])), v.box.Right()-36, y+30, pitch*float64(n-1-i)-20, 11, st)
+		s.fit(dst, s.Say("pass.then", words.Name("name", s.m.names[next])), v.box.Right()-36*g, y+30*g, pitch*float64(n-1-i)-20*g, 11, st)
 	}
 }

@@ -39,8 +39,15 @@ func (h *helpView) layer(s *turn) ui.Layer {
 	}
 	pitch *= min(1.15, (1+s.Theme.TextScale)/2)
 	area := render.Rect{X: h.box.X + side, Y: h.box.Y + top, W: h.box.W - 2*side, H: h.box.H - top - foot}
+	// Two columns where a rule still stands on two lines.
+	columns := 1
+	if area.W/2 > 320*min(growth, s.Theme.TextScale) {
+		columns, pitch = 2, 74
+	}
+	rows := (len(h.spaces) + columns - 1) / columns
+	width := (area.W - 14 - 10*float64(columns-1)) / float64(columns)
 	controls := []ui.Control{
-		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: pitch * float64(len(h.spaces))}},
+		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: pitch * float64(rows)}},
 		{
 			ID: "help-close", Box: render.Rect{X: h.box.Right() - 164, Y: h.box.Bottom() - foot + 10, W: 136, H: 40},
 			Keys: input.SetOf(input.Help, input.Accept), Widget: ui.Button{Label: s.Say("deals.close"), Key: s.keyFor(input.Cancel)},
@@ -51,14 +58,23 @@ func (h *helpView) layer(s *turn) ui.Layer {
 		w := s.words(space)
 		controls = append(controls, ui.Control{
 			ID: ui.ID("help-" + strconv.Itoa(i+1)), In: "help-area", Info: true, Skip: true,
-			Box: render.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: area.W - 14, H: pitch},
+			Box: render.Rect{X: area.X + float64(i/rows)*(width+10), Y: area.Y + float64(i%rows)*pitch, W: width, H: pitch},
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
 				t, pal := s.Theme, &s.Theme.Palette
-				t.Row(dst, box, i%2 == 0, render.Look{})
+				t.Row(dst, box, i%rows%2 == 0, render.Look{})
 				t.Sign(dst, space.String(), box.X+8, box.CenterY()-25, 50, false)
-				s.fit(dst, w.Name, box.X+72, box.Y+22, box.W-84, 12, render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink})
 				st := s.set(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
-				t.DrawLines(dst, t.Wrap(w.Rule, st, box.W-84, 2), box.X+72, box.Y+41, st)
+				if columns > 1 {
+					st.Size *= .97
+				}
+				rule := t.Wrap(w.Rule, st, box.W-80, 3)
+				if len(rule.Lines) > 2 {
+					st.Size *= .9
+					rule = t.Wrap(w.Rule, st, box.W-80, 3)
+				}
+				y := box.CenterY() - (22+rule.Height())/2 + 16
+				s.fit(dst, w.Name, box.X+68, y, box.W-80, 12, render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink})
+				t.DrawLines(dst, rule, box.X+68, y+18, st)
 			}},
 		})
 	}

@@ -45,6 +45,15 @@ func (p *page) stale(version uint64) bool {
 	return true
 }
 
+// uprightGrowth is how much larger than elsewhere a page with little on it is
+// in an upright window, whose height it does not fill.
+func uprightGrowth(v render.View) float64 {
+	if v.H < 1.15*v.W {
+		return 1
+	}
+	return 1.45
+}
+
 // Hand returns the player's hand on the scene's controls.
 func (p *page) Hand() *ui.UI { return p.hand }
 

@@ -76,7 +76,7 @@ func (s *pause) build() {
 	s.boxes = layPause(s.Theme, len(s.items), s.Say(note))
 	layer := ui.Layer{ID: "pause", Modal: true, Dismiss: true, Box: s.boxes.sheet, First: "resume"}
 	for i, item := range s.items {
-		b := ui.Button{Label: item.label, Size: 17}
+		b := ui.Button{Label: item.label, Size: s.boxes.size}
 		c := ui.Control{ID: item.id, Box: s.boxes.buttons[i]}
 		if item.key != input.NoAction {
 			if !item.quiet {
@@ -146,8 +146,8 @@ func (s *pause) Draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	t.Veil(dst, s.View().Bounds())
 	t.Dialog(dst, b.sheet, render.Blue)
-	t.DrawText(dst, s.Say("menu.title"), b.sheet.CenterX(), b.titleBase, pauseTitle.In(t.Palette.Ink).To(render.Center))
-	t.DrawLines(dst, b.note, b.sheet.CenterX(), b.noteBase, pauseNote.In(t.Palette.Ink2).To(render.Center))
+	t.DrawText(dst, s.Say("menu.title"), b.sheet.CenterX(), b.titleBase, b.titleStyle.In(t.Palette.Ink).To(render.Center))
+	t.DrawLines(dst, b.note, b.sheet.CenterX(), b.noteBase, b.noteStyle.In(t.Palette.Ink2).To(render.Center))
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)
 	s.hand.DrawTip(dst)

@@ -12,29 +12,32 @@ type pauseBoxes struct {
 	sheet               render.Rect
 	titleBase, noteBase float64
 	note                *render.Lines
-	buttons             []render.Rect
+	// titleStyle and noteStyle are the type, and size that of the buttons.
+	titleStyle, noteStyle render.Style
+	size                  float64
+	buttons               []render.Rect
 }
 
 // layPause lays the menu out in the middle of the window.
 func layPause(t *render.Theme, buttons int, note string) pauseBoxes {
-	const pad = 30.0
-	v, k := t.View, t.TextScale
-	w := min(v.W-48, 320+80*k)
+	v, k, grow := t.View, t.TextScale, uprightGrowth(t.View)
+	pad, gap := 30*grow, 10*grow
+	w := min(v.W-48, (320+80*k)*grow)
 	in := w - 2*pad
-	gap := 10.0
-	b := pauseBoxes{note: t.Wrap(note, pauseNote, in, 3)}
-	head := render.DialogHead + 22 + 26*k + 18
-	foot := 14 + b.note.Height() + 18
+	b := pauseBoxes{titleStyle: pauseTitle.Sized(pauseTitle.Size * grow), noteStyle: pauseNote.Sized(pauseNote.Size * grow), size: 17 * grow}
+	b.note = t.Wrap(note, b.noteStyle, in, 3)
+	head := render.DialogHead + (22+26*k+18)*grow
+	foot := 14*grow + b.note.Height() + 18*grow
 	// Buttons become lower before the sheet leaves the window.
-	buttonH := min(30+22*k, (v.H-24-head-foot)/float64(buttons)-gap)
+	buttonH := min((30+22*k)*grow, (v.H-24-head-foot)/float64(buttons)-gap)
 	h := head + float64(buttons)*(buttonH+gap) - gap + foot
 	b.sheet = render.Rect{X: (v.W - w) / 2, Y: (v.H - h) / 2, W: w, H: h}
-	b.titleBase = b.sheet.Y + render.DialogHead + 20 + 24*k
+	b.titleBase = b.sheet.Y + render.DialogHead + (20+24*k)*grow
 	y := b.sheet.Y + head
 	for range buttons {
 		b.buttons = append(b.buttons, render.Rect{X: b.sheet.X + pad, Y: y, W: in, H: buttonH})
 		y += buttonH + gap
 	}
-	b.noteBase = y - gap + 14 + b.note.Leading*.76
+	b.noteBase = y - gap + 14*grow + b.note.Leading*.76
 	return b
 }

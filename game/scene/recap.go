@@ -150,9 +150,12 @@ func (v *recapView) drawDeed(s *turn, dst *ebiten.Image, d *stage.Deed, r render
 		right -= 10 + s.fit(dst, s.m.Words.Signed(effect), right, r.CenterY()+7, 90, 12, st)
 	}
 	line, sub := v.deed(s, d)
-	t.Token(dst, s.m.tokens[d.Seat], left, r.CenterY()-22, 18, render.Flat)
 	x := left + 24
 	base := r.CenterY() - 6
+	if sub == "" {
+		base = r.CenterY() + 6
+	}
+	t.Token(dst, s.m.tokens[d.Seat], left, base-16, 18, render.Flat)
 	var runs []render.Run
 	for _, span := range line {
 		face := render.Regular

@@ -51,9 +51,10 @@ type settingBoxes struct {
 
 // laySettings lays the settings out in as many columns as there is room for.
 func laySettings(t *render.Theme, panes []pane) settingsBoxes {
-	const airy = 8
-	if b := laySettingsWith(t, panes, airy); b.form.H <= b.area.H {
-		return b
+	for air := 16.0; air > 0; air -= 4 {
+		if b := laySettingsWith(t, panes, air); b.form.H <= b.area.H {
+			return b
+		}
 	}
 	return laySettingsWith(t, panes, 0)
 }
@@ -79,14 +80,26 @@ func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
 		heights[i] = layPane(t, &panes[i], render.Rect{W: width}, air).box.H
 	}
 	b.panes = make([]paneBoxes, len(panes))
-	bottom := top
-	for c, column := range deal(heights, columns, gap) {
+	// layColumn returns where the column ends.
+	layColumn := func(c int, column []int, air float64) float64 {
 		y := top + 4
 		for _, i := range column {
 			b.panes[i] = layPane(t, &panes[i], render.Rect{X: left + float64(c)*(width+gap), Y: y, W: width}, air)
 			y = b.panes[i].box.Bottom() + gap
 		}
-		bottom = max(bottom, y-gap)
+		return y - gap
+	}
+	bottom := top
+	dealt := deal(heights, columns, gap)
+	for c, column := range dealt {
+		bottom = max(bottom, layColumn(c, column, air))
+	}
+	// Lower columns get more air, so that all end at about the same height.
+	const more = 18
+	for c, column := range dealt {
+		for extra := float64(more); extra >= 0 && layColumn(c, column, air+extra) > bottom; {
+			extra--
+		}
 	}
 	// Below the panes there is room for their shadows.
 	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: bottom + 16 - top}

@@ -26,6 +26,7 @@ type title struct {
 	boxes titleBoxes
 	sheet render.Still[titleBoxes]
 	cards [2]render.Still[int]
+	tiles render.Still[render.Rect]
 }
 
 // waiting is a game that was left and can be gone on with.
@@ -154,22 +155,22 @@ func (s *title) build() {
 	enter := input.SetOf(input.Accept, input.GoOn)
 	layer := ui.Layer{ID: "title", First: "new"}
 	begin := ui.Control{ID: "new", Box: b.begin, Keys: enter, Widget: ui.Button{
-		Label: s.Say("title.new_game"), Kind: render.Primary, Size: 21, Key: s.keyFor(input.Accept),
+		Label: s.Say("title.new_game"), Kind: render.Primary, Size: b.kind.main, Key: s.keyFor(input.Accept),
 	}}
 	if s.waiting != nil {
 		layer.First = "continue"
 		layer.Controls = append(layer.Controls, ui.Control{ID: "continue", Box: b.goOn, Keys: enter, Widget: ui.Button{
-			Label: s.Say("title.continue"), Kind: render.Primary, Size: 21, Key: s.keyFor(input.Accept),
+			Label: s.Say("title.continue"), Kind: render.Primary, Size: b.kind.main, Key: s.keyFor(input.Accept),
 		}})
-		begin.Keys, begin.Widget = 0, ui.Button{Label: s.Say("title.new_game"), Size: 18}
+		begin.Keys, begin.Widget = 0, ui.Button{Label: s.Say("title.new_game"), Size: b.kind.other}
 	}
 	layer.Controls = append(layer.Controls, begin, ui.Control{
 		ID: "settings", Box: b.settings, Keys: input.SetOf(input.Settings),
-		Widget: ui.Button{Label: s.Say("title.settings"), Size: 16, Key: s.keyFor(input.Settings)},
+		Widget: ui.Button{Label: s.Say("title.settings"), Size: b.kind.small, Key: s.keyFor(input.Settings)},
 	})
 	if s.Desktop {
 		layer.Controls = append(layer.Controls, ui.Control{
-			ID: "quit", Box: b.quit, Widget: ui.Button{Label: s.Say("title.quit"), Size: 16},
+			ID: "quit", Box: b.quit, Widget: ui.Button{Label: s.Say("title.quit"), Size: b.kind.small},
 		})
 	}
 	s.layers = append(s.layers[:0], layer)
@@ -179,9 +180,14 @@ func (s *title) Draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	s.wall.draw(s.House, dst, &b.wall)
 	s.drawCards(dst)
+	if !b.tiles.Empty() {
+		s.tiles.Show(t, dst, b.tiles, 30, b.tiles, func(dst *ebiten.Image) { paintDeskTiles(s.House, dst, b.tiles) })
+	}
 	s.sheet.Show(t, dst, b.sheet, 24, *b, s.paintSheet)
-	st := render.Style{Face: render.Condensed, Size: 13, Color: t.Palette.OnWood, Align: render.End}
-	t.DrawText(dst, s.Say("title.version", words.Text("version", s.Version)), b.wall.row.Right(), t.View.H-14, st)
+	if b.sheet.Bottom() < t.View.H-14-16*t.TextScale {
+		st := render.Style{Face: render.Condensed, Size: 13, Color: t.Palette.OnWood, Align: render.End}
+		t.DrawText(dst, s.Say("title.version", words.Text("version", s.Version)), b.wall.row.Right(), t.View.H-14, st)
+	}
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)
 	s.hand.DrawTip(dst)
@@ -194,28 +200,28 @@ func (s *title) paintSheet(dst *ebiten.Image) {
 	t.Pin(dst, b.sheet.X+26, b.sheet.Y+18, render.Red)
 	t.Pin(dst, b.sheet.Right()-26, b.sheet.Y+18, render.Red)
 	if s.waiting == nil {
-		t.DrawLines(dst, b.head, b.begin.X, b.headBase, titleWhere.Sized(28).In(c.Ink))
+		t.DrawLines(dst, b.head, b.begin.X, b.headBase, b.kind.head.In(c.Ink))
 		if b.text != nil {
-			t.DrawLines(dst, b.text, b.begin.X, b.textBase, titleText.In(c.Ink2))
+			t.DrawLines(dst, b.text, b.begin.X, b.textBase, b.kind.text.In(c.Ink2))
 		}
 		return
 	}
 	if b.labelBase > 0 {
-		t.DrawText(dst, s.Say("title.your_game"), b.goOn.X, b.labelBase, titleLabel.In(c.Ink2))
+		t.DrawText(dst, s.Say("title.your_game"), b.goOn.X, b.labelBase, b.kind.label.In(c.Ink2))
 	}
-	t.DrawLines(dst, b.where, b.goOn.X, b.whereBase, titleWhere.In(c.Ink))
+	t.DrawLines(dst, b.where, b.goOn.X, b.whereBase, b.kind.where.In(c.Ink))
 	if b.tokens {
 		x := b.goOn.X
 		for _, k := range s.waiting.tokens {
-			t.Token(dst, k, x, b.tokensY, titleToken, render.Flat)
-			x += titleToken + 10
+			t.Token(dst, k, x, b.tokensY, b.kind.token, render.Flat)
+			x += b.kind.token + 10
 		}
 	}
 	if b.names != nil {
-		t.DrawLines(dst, b.names, b.goOn.X, b.namesBase, titleNames.In(c.Ink2))
+		t.DrawLines(dst, b.names, b.goOn.X, b.namesBase, b.kind.names.In(c.Ink2))
 	}
 	if b.whenBase > 0 {
-		t.DrawFit(dst, s.waiting.when, b.goOn.X, b.whenBase, b.goOn.W, 12, titleNames.In(c.Ink2))
+		t.DrawFit(dst, s.waiting.when, b.goOn.X, b.whenBase, b.goOn.W, 12, b.kind.names.In(c.Ink2))
 	}
 	t.Rule(dst, b.goOn.X, b.rule, b.goOn.W)
 }
@@ -233,7 +239,7 @@ func (s *title) drawCards(dst *ebiten.Image) {
 		pose := render.Pose{Turn: [2]float64{2.6, -2.2}[i], Scale: r.W / render.CardW}
 		whole := render.Rect{X: r.CenterX() - render.CardW/2, Y: r.CenterY() - render.CardH/2, W: render.CardW, H: render.CardH}
 		s.cards[i].Hold(t, dst, whole, render.CardMargin, i, pose, func(dst *ebiten.Image) { s.paintCard(dst, whole, cardsShown[i]) })
-		t.Pin(dst, r.CenterX(), r.Y+10, [2]render.Family{render.Blue, render.Red}[i])
+		t.Pin(dst, r.CenterX(), r.Y+10, [2]render.Family{render.Red, render.Blue}[i])
 	}
 }
 

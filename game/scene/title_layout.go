@@ -2,19 +2,31 @@ package scene
 
 import "bigpayday/render"
 
-var (
-	titleLabel = render.Style{Face: render.Bold, Size: 14}
-	titleWhere = render.Style{Face: render.Black, Size: 23, Tracking: -.2}
-	titleText  = render.Style{Face: render.Regular, Size: 16}
-	titleNames = render.Style{Face: render.Regular, Size: 14.5}
-)
+// titleType is the type on the sheet.
+type titleType struct {
+	label, where, head, text, names render.Style
+	// token is the size of the tokens of the waiting game, main and other that
+	// of the buttons' labels.
+	token, main, other, small float64
+}
 
-// titleToken is the size of the tokens of the waiting game.
-const titleToken = 30.0
+// titleTypeOf returns the type of a sheet that is so much larger than in the
+// design.
+func titleTypeOf(grow float64) titleType {
+	return titleType{
+		label: render.Style{Face: render.Bold, Size: 14 * grow},
+		where: render.Style{Face: render.Black, Size: 23 * grow, Tracking: -.2},
+		head:  render.Style{Face: render.Black, Size: 28 * grow, Tracking: -.2},
+		text:  render.Style{Face: render.Regular, Size: 16 * grow},
+		names: render.Style{Face: render.Regular, Size: 14.5 * grow},
+		token: 30 * grow, main: 21 * grow, other: 18 * grow, small: 16 * grow,
+	}
+}
 
 // titleBoxes is where the parts of the title are. What there is no room for
 // has no lines, or no base.
 type titleBoxes struct {
+	kind  titleType
 	wall  wallBoxes
 	sheet render.Rect
 	// What is known of the waiting game stands above goOn, from its left edge.
@@ -30,41 +42,52 @@ type titleBoxes struct {
 	rule                         float64
 	goOn, begin, settings, quit  render.Rect
 	cards                        [2]render.Rect
+	// tiles is where tiles lie on the desk, empty where there is no room.
+	tiles render.Rect
 }
 
 // layTitle lays the title out. The sheet is as high as what stands on it.
 func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit bool) titleBoxes {
 	b := titleBoxes{wall: layWall(t.View)}
+	grow := uprightGrowth(t.View)
+	if grow > 1 {
+		b.wall = layUprightWall(t.View)
+	}
 	right, k := b.wall.right, t.TextScale
-	pad, gap := 32.0, 12.0
-	if t.View.Compact {
+	grow = max(1, min(grow, right.W/(470*(.6+.4*k))))
+	b.kind = titleTypeOf(grow)
+	pad, gap := 32*grow, 12*grow
+	if t.View.Compact && grow == 1 {
 		pad = 24
 	}
-	width := min(right.W, 470*(.6+.4*k))
+	width := min(right.W, 470*(.6+.4*k)*grow)
 	in := width - 2*pad
-	mainH, otherH := 40+26*k, 30+22*k
+	mainH, otherH := (40+26*k)*grow, (30+22*k)*grow
 
 	// Heights are added up twice: without what can be missed, then with it, as
 	// far as there is room.
-	room := t.View.H - 2*right.Y
+	room := t.View.H - 2*min(right.Y, 24)
+	if grow > 1 {
+		room = right.H
+	}
 	h := pad + 20 + mainH + gap + otherH + pad
 	var label, when, names float64
 	if w != nil {
-		b.where = t.Wrap(w.where, titleWhere, in, 3)
+		b.where = balanced(t, w.where, b.kind.where, in, 3)
 		h += b.where.Height() + 10 + gap + otherH + 20
-		label = t.LineHeight(titleLabel) + 2
+		label = t.LineHeight(b.kind.label) + 2
 		if h+label > room {
 			label = 0
 		}
 		h += label
-		if when = t.LineHeight(titleNames); w.when == "" || h+when > room {
+		if when = t.LineHeight(b.kind.names); w.when == "" || h+when > room {
 			when = 0
 		}
 		h += when
 		// The tokens say who plays, too, so names are told in full or not at all.
-		lines := t.Wrap(w.names, titleNames, in, 4)
-		if names = titleToken + 10 + lines.Height() + 8; lines.Cut || h+names > room {
-			lines, names = nil, titleToken+10
+		lines := t.Wrap(w.names, b.kind.names, in, 4)
+		if names = b.kind.token + 16 + lines.Height() + 8; lines.Cut || h+names > room {
+			lines, names = nil, b.kind.token+16
 		}
 		if h+names <= room {
 			b.names, b.tokens = lines, true
@@ -72,8 +95,8 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		}
 	}
 	if w == nil {
-		b.head = t.Wrap(welcome, titleWhere.Sized(28), in, 2)
-		b.text = t.Wrap(welcomeText, titleText, in, 6)
+		b.head = t.Wrap(welcome, b.kind.head, in, 2)
+		b.text = t.Wrap(welcomeText, b.kind.text, in, 6)
 		h += b.head.Height() + 6
 		if more := b.text.Height() + 16; h+more <= room {
 			h += more
@@ -82,7 +105,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		}
 	}
 	b.sheet = render.Rect{X: right.X, Y: max(right.Y, right.Y+(right.H-h)*.42), W: width, H: h}
-	if b.sheet.Bottom() > t.View.H-right.Y {
+	if grow == 1 && b.sheet.Bottom() > t.View.H-right.Y {
 		b.sheet.Y = max(8, t.View.H-right.Y-h)
 	}
 	b.cards = layCards(right, b.sheet)
@@ -92,17 +115,17 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	x, y := b.sheet.X+pad, b.sheet.Y+pad+20
 	if w != nil {
 		if label > 0 {
-			b.labelBase = y + titleLabel.Size*k*.4
+			b.labelBase = y + b.kind.label.Size*k*.4
 			y += label
 		}
 		b.whereBase = y + b.where.Leading*.74
 		y += b.where.Height()
 		if b.tokens {
-			b.tokensY = y + 6
+			b.tokensY = y + 8
 			y += names
 		}
 		if b.names != nil {
-			b.namesBase = b.tokensY + titleToken + 4 + b.names.Leading*.8
+			b.namesBase = b.tokensY + b.kind.token + 8 + b.names.Leading*.8
 		}
 		if when > 0 {
 			b.whenBase = y + when*.74
@@ -130,7 +153,26 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		b.settings.W = (in - gap) / 2
 		b.quit = b.settings.Moved(b.settings.W+gap, 0)
 	}
+	if desk := b.wall.desk; grow == 1 && b.sheet.Bottom() < desk && t.View.H-desk > 120 {
+		left, right := b.wall.page.Right()+60, b.wall.row.Right()-100
+		if right-left > deskTilesW {
+			b.tiles = render.Rect{X: left + (right-left-deskTilesW)*.5, Y: desk + 14, W: deskTilesW, H: t.View.H - desk - 24}
+		}
+	}
 	return b
+}
+
+// balanced wraps a text so that its lines are about as wide as each other.
+func balanced(t *render.Theme, text string, st render.Style, width float64, most int) *render.Lines {
+	best := t.Wrap(text, st, width, most)
+	for narrow := width * .95; narrow > width*.5 && !best.Cut; narrow -= width * .05 {
+		l := t.Wrap(text, st, narrow, most)
+		if l.Cut || len(l.Lines) > len(best.Lines) {
+			break
+		}
+		best = l
+	}
+	return best
 }
 
 // layCards finds room for two cards at the right of the sheet.

@@ -42,6 +42,18 @@ func layWall(v render.View) wallBoxes {
 	return b
 }
 
+// layUprightWall lays the wall of the title out for an upright window: the page
+// hangs in the middle, and right is the wall below it.
+func layUprightWall(v render.View) wallBoxes {
+	z := min((v.W-160)/396, v.H*.4/590)
+	b := wallBoxes{zoom: z, desk: v.H - 136*z}
+	b.page = render.Rect{X: (v.W - 396*z) / 2, Y: 44 + v.H*.02, W: 396 * z, H: 590 * z}
+	top := b.page.Bottom() + 34
+	b.right = render.Rect{X: 40, Y: top, W: v.W - 80, H: b.desk - 40*z - top}
+	b.row = render.Rect{X: 40, Y: b.desk + 24, W: v.W - 80, H: 56}
+	return b
+}
+
 // wall is the wall with the title page and what lies on the desk below it.
 type wall struct {
 	still render.Still[wallKey]
@@ -85,6 +97,31 @@ func paintTitlePage(h *House, dst *ebiten.Image, b *wallBoxes) {
 		still.Hold(t, dst, r, 12, tile, render.Pose{Turn: k.turn, Scale: 1.13 * z}, func(dst *ebiten.Image) {
 			t.Tile(dst, r, tile, render.Look{})
 		})
+		still.Deallocate()
+	}
+}
+
+// deskTiles are tiles that lie on the desk, waiting to be laid.
+var deskTiles = [5]struct {
+	space   engine.Space
+	x, y, r float64
+}{
+	{engine.LuckyLottery, 0, 6, -8}, {engine.FreeDeal, 92, -4, 5}, {engine.SuperSweepstakes, 190, 8, -3},
+	{engine.VacationDay, 291, -2, 8}, {engine.Holiday, 388, 5, -6},
+}
+
+// deskTilesW is how wide the tiles on the desk lie.
+const deskTilesW = 394 + 88
+
+// paintDeskTiles draws the tiles on the desk, the first one with its left edge
+// at r's.
+func paintDeskTiles(h *House, dst *ebiten.Image, r render.Rect) {
+	t := h.Theme
+	for _, k := range deskTiles {
+		tile := render.Tile{Kind: k.space.String(), Label: h.Words.Space(engine.Big, k.space).Short}
+		at := render.Rect{X: r.X + k.x, Y: r.CenterY() - 40 + k.y, W: 88, H: 81}
+		var still render.Still[render.Tile]
+		still.Hold(t, dst, at, 14, tile, render.Pose{Turn: k.r}, func(dst *ebiten.Image) { t.Tile(dst, at, tile, render.Look{}) })
 		still.Deallocate()
 	}
 }
