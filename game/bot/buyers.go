@@ -42,8 +42,10 @@ func (b *buyers) step(view *engine.State, seat engine.Seat) bool {
 }
 
 // walk counts the buyers of one month for a token that stands on a day of it.
+// A page that is still to be laid is taken to be like the last one that is.
 func (b *buyers) walk(view *engine.State, month, day uint8) {
 	last := view.Length(month)
+	page := min(month, max(view.Laid, 1))
 	ed := view.Edition()
 	var at [engine.MaxDays + 1][mostBuyers + 1]int64
 	at[min(day, last)] = b.met
@@ -54,7 +56,7 @@ func (b *buyers) walk(view *engine.State, month, day uint8) {
 			}
 			for k := uint8(1); k <= pips; k++ {
 				to, met := min(from+k, last), n
-				if to < last && ed.Spaces[view.SpaceAt(month, to)].Does == engine.MeetBuyer {
+				if to < last && ed.Spaces[view.SpaceAt(page, to)].Does == engine.MeetBuyer {
 					met = min(n+1, mostBuyers)
 				}
 				at[to][met] += chance / pips

@@ -264,3 +264,121 @@ func TestATileIsLaidWhereItServes(t *testing.T) {
 		assert.True(t, day <= 3 || day >= 28, "%v where few tokens land, not on %d", bad, day)
 	}
 }
+
+// building returns a mixed game of March and April 2026 that computers lay,
+// until it is played.
+func building(t *testing.T, laying engine.Laying, change func(*engine.Setup)) engine.State {
+	t.Helper()
+	setup := engine.Setup{
+		Edition: engine.Mixed, Seats: 3, Months: 2, Lengths: [12]uint8{31, 30}, Laying: laying, Blue: 12,
+		Calendar: engine.Calendar{Year: 2026, Month: 3}, Seed: 3,
+	}
+	change(&setup)
+	s, err := engine.New(setup, nil)
+	require.NoError(t, err)
+	for player := computer(t, Normal); s.Phase == engine.Building; {
+		require.NoError(t, s.Choose(player(&s), nil))
+	}
+	return s
+}
+
+func TestAPrintedPageIsLaidWithAPlan(t *testing.T) {
+	t.Run("Deals early, Buyers late, prizes on days that cost money", func(t *testing.T) {
+		s := building(t, engine.ByOne, func(*engine.Setup) {})
+		for page := uint8(1); page <= 2; page++ {
+			laid := 0
+			for day := uint8(1); day < s.Length(page); day++ {
+				if !s.HasTile(page, day) {
+					continue
+				}
+				laid++
+				switch s.SpaceAt(page, day) {
+				case engine.DealSpace, engine.FreeDeal:
+					assert.LessOrEqual(t, day, uint8(16))
+				case engine.FoundABuyer:
+					assert.Greater(t, day, uint8(14))
+				}
+				assert.False(t, s.SpaceAt(page, day).IsMail(), "nobody needs more bills")
+			}
+			assert.Equal(t, 12, laid)
+		}
+	})
+	t.Run("a tile that costs money goes where another did", func(t *testing.T) {
+		s := building(t, engine.ByOne, func(*engine.Setup) {})
+		s, err := engine.New(func() engine.Setup { u := s.Setup; u.Laying = engine.InTurn; return u }(), nil)
+		require.NoError(t, err)
+		s.InHand = engine.Mail3
+		day := answer(t, &s).Day
+		assert.True(t, engine.EditionOf(engine.Mixed).Printed[day-1].IsMail(), "day %d", day)
+	})
+	parties := func(s *engine.Setup) {
+		s.Calendar.Birthdays = [engine.MaxSeats]engine.Date{{Month: 3, Day: 12}, {Month: 4, Day: 2}, {Month: 3, Day: 10}}
+		s.Calendar.Holidays[0] = 1<<16 | 1<<17
+		s.Calendar.Holidays[1] = 1 << 5
+	}
+	for _, laying := range []engine.Laying{engine.InTurn, engine.ByOne} {
+		for _, blue := range []uint8{0, 12, 29} {
+			s := building(t, laying, func(s *engine.Setup) { parties(s); s.Blue = blue })
+			for page, dates := range []map[uint8]engine.Space{
+				{10: engine.HappyBirthday, 12: engine.HappyBirthday, 17: engine.Holiday, 18: engine.Holiday},
+				{2: engine.HappyBirthday, 6: engine.Holiday},
+			} {
+				for day, party := range dates {
+					assert.Equal(t, party, s.SpaceAt(uint8(page+1), day), "%v, %d tiles, page %d, day %d", laying, blue, page+1, day)
+				}
+			}
+		}
+	}
+}
+
+func TestNothingIsBorrowedBeyondTheLimitThatIsAgreedOn(t *testing.T) {
+	s := find(t, 3, func(s *engine.State, p engine.Prompt) bool {
+		return p.Kind == engine.BuyDeal && s.Players[p.Seat].Month == 1 && s.Deals[p.Seat].N == 0
+	})
+	seat := s.Prompt().Seat
+	page(&s, map[uint8]engine.Space{20: engine.FoundABuyer, 21: engine.FoundABuyer, 22: engine.FoundABuyer,
+		23: engine.FoundABuyer, 24: engine.FoundABuyer, 25: engine.FoundABuyer})
+	s.Players[seat].Day, s.Players[seat].Loan = 10, 10_000
+	s.Balance[engine.Bank] += s.Cash(seat)
+	s.Balance[engine.SeatAccount(seat)] = 0
+	s.Setup.House = 0
+	assert.Equal(t, engine.Buy, answer(t, &s).Kind)
+	s.Setup.House = engine.HouseRules(0).With(engine.BorrowLimit)
+	assert.Equal(t, engine.Decline, answer(t, &s).Kind)
+	s.Balance[engine.Bank] -= 20_000
+	s.Balance[engine.SeatAccount(seat)] = 20_000
+	assert.Equal(t, engine.Buy, answer(t, &s).Kind, "with money in hand there is nothing to borrow")
+}
+
+func TestAWhiteLotteryIsPlayedByItsDice(t *testing.T) {
+	for _, test := range []struct {
+		house engine.HouseRules
+		want  uint8
+	}{{0, 1}, {engine.HouseRules(0).With(engine.TwoDiceLottery), 7}} {
+		setup := engine.Setup{Edition: engine.Standard, Seats: 2, Months: 2, Lengths: [12]uint8{31, 31}, House: test.house, Seed: 1}
+		picked := uint8(0)
+		for picked == 0 {
+			setup.Seed++
+			s, err := engine.New(setup, nil)
+			require.NoError(t, err)
+			for player := computer(t, Normal); s.Phase != engine.Over && picked == 0; {
+				choice := player(&s)
+				if choice.Kind == engine.Pick {
+					picked = choice.Number
+				}
+				require.NoError(t, s.Choose(choice, nil))
+			}
+		}
+		assert.Equal(t, test.want, picked)
+	}
+}
+
+func TestBuyersOfAPageThatIsNotLaidYetAreExpected(t *testing.T) {
+	s := asked(t, engine.BuyDeal)
+	seat := s.Prompt().Seat
+	page(&s, map[uint8]engine.Space{20: engine.FoundABuyer, 21: engine.FoundABuyer, 22: engine.FoundABuyer})
+	s.Players[seat].Month, s.Players[seat].Day = 1, 25
+	laid := answer(t, &s)
+	s.Pages[1], s.Laid = [engine.MaxDays]engine.Space{}, 1
+	assert.Equal(t, laid, answer(t, &s))
+}

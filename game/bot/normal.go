@@ -8,9 +8,7 @@ func (t *Thinker) normal(view *engine.State, prompt engine.Prompt) (engine.Choic
 	case engine.PlaceTile:
 		return t.layTile(view, prompt), true
 	case engine.Arrange:
-		// The month was built with a plan; a computer does not keep the
-		// table waiting.
-		return engine.Choice{Kind: engine.Begin}, true
+		return t.arrange(view), true
 	case engine.TakeTurn:
 		return engine.Choice{Kind: engine.Roll}, true
 	case engine.BuyDeal:

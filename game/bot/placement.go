@@ -8,23 +8,137 @@ func (t *Thinker) layTile(view *engine.State, prompt engine.Prompt) engine.Choic
 	if prompt.Tile == engine.Vacant {
 		return engine.Choice{Kind: engine.Fill, Preset: engine.DealsFirst}
 	}
-	setup := &view.Setup
-	want := wishFor(view, t.seat, prompt.Tile)
-	visits := visitsOfDays(setup)
-	best := engine.Choice{}
+	p := planFor(view, t.seat)
+	if choice, _ := p.best(view, prompt.Tile); choice.Kind != engine.NoChoice {
+		return choice
+	}
+	return t.anything(view)
+}
+
+// arrange goes over a page before it is played. On a printed calendar it lays
+// the parties on their dates, then what is missing, one tile at a time. What
+// the table has laid it leaves alone otherwise, and keeps nobody waiting.
+func (t *Thinker) arrange(view *engine.State) engine.Choice {
+	begin := engine.Choice{Kind: engine.Begin}
+	if !view.Edition().PrintsDays() {
+		return begin
+	}
+	if choice := layParty(view); choice.Kind != engine.NoChoice {
+		return choice
+	}
+	if view.Missing() == 0 {
+		return begin
+	}
+	var left [engine.NumSpaces]bool
+	for _, tile := range view.TilesLeft() {
+		left[tile] = true
+	}
+	p := planFor(view, t.seat)
+	best := begin
 	var most int64
-	for day := uint8(1); day < setup.PageLength(view.Page); day++ {
-		if view.HasTile(view.Page, day) {
+	for tile := range engine.NumSpaces {
+		if !left[tile] {
 			continue
 		}
-		if score := want.score(day, visits[day], setup); best.Kind == engine.NoChoice || score > most {
-			best, most = engine.Choice{Kind: engine.Place, Tile: prompt.Tile, Day: day}, score
+		choice, gain := p.best(view, tile)
+		if choice.Kind != engine.NoChoice && (best.Kind == engine.Begin || gain > most) {
+			best, most = choice, gain
 		}
 	}
 	return best
 }
 
-// wish is where in the month a computer wants a tile.
+// layParty lays the first Happy Birthday or Holiday that is not on its date
+// yet, or clears the day for it. With nothing to do it returns no choice.
+func layParty(view *engine.State) engine.Choice {
+	page := view.Page
+	for day := uint8(1); day < view.Setup.PageLength(page); day++ {
+		if view.Setup.IsParty(page, day, view.SpaceAt(page, day)) {
+			continue
+		}
+		for _, party := range [...]engine.Space{engine.HappyBirthday, engine.Holiday} {
+			switch {
+			case !view.Setup.IsParty(page, day, party):
+			case view.HasTile(page, day):
+				return engine.Choice{Kind: engine.TakeOff, Day: day}
+			default:
+				return engine.Choice{Kind: engine.Place, Tile: party, Day: day}
+			}
+		}
+	}
+	return engine.Choice{}
+}
+
+// plan is what a computer makes of the days of a page that is being laid.
+type plan struct {
+	wish  [engine.NumSpaces]wish
+	worth spaceWorth
+	// visits says how often a token lands on each day.
+	visits [engine.MaxDays + 1]int64
+	// shortest is the length of the shortest month that the page is for.
+	shortest uint8
+}
+
+func planFor(view *engine.State, seat engine.Seat) *plan {
+	setup := &view.Setup
+	p := &plan{worth: worthOfSpaces(view, seat), shortest: setup.ShortestMonth()}
+	lengths := setup.Lengths[:setup.Months]
+	if setup.PagesDiffer() {
+		lengths = setup.Lengths[view.Page-1 : view.Page]
+		p.shortest = lengths[0]
+	}
+	p.visits = visitsOfDays(lengths)
+	_, given := meanDeal(view)
+	for space := range p.wish {
+		switch view.Edition().Spaces[space].Does {
+		case engine.DrawDeal, engine.TakeFreeDeal, engine.BuyAtYardSale:
+			p.wish[space] = early
+		case engine.MeetBuyer:
+			// Nobody holds a Deal yet, but everybody is going to.
+			p.wish[space], p.worth[space] = late, given
+		default:
+			if p.worth[space] != 0 {
+				p.wish[space] = anytime
+			}
+		}
+	}
+	return p
+}
+
+// best returns where a tile gains most over what is printed, and how much. A
+// day that lies waiting for a party gets another tile only if no other is
+// free.
+func (p *plan) best(view *engine.State, tile engine.Space) (best engine.Choice, most int64) {
+	page := view.Page
+	second, mostSecond := engine.Choice{}, int64(0)
+	for day := uint8(1); day < view.Setup.PageLength(page); day++ {
+		if view.HasTile(page, day) {
+			continue
+		}
+		choice := engine.Choice{Kind: engine.Place, Tile: tile, Day: day}
+		if view.Setup.IsParty(page, day, tile) {
+			return choice, 0
+		}
+		gain := p.value(tile, day)
+		if printed := view.SpaceAt(page, day); printed != engine.Vacant {
+			gain -= p.value(printed, day)
+		}
+		celebrated := view.Setup.IsParty(page, day, engine.HappyBirthday) || view.Setup.IsParty(page, day, engine.Holiday)
+		switch {
+		case celebrated && (second.Kind == engine.NoChoice || gain > mostSecond):
+			second, mostSecond = choice, gain
+		case !celebrated && (best.Kind == engine.NoChoice || gain > most):
+			best, most = choice, gain
+		}
+	}
+	// On arranging a page there is no need to lay anything.
+	if best.Kind == engine.NoChoice && view.Prompt().Kind == engine.PlaceTile {
+		return second, mostSecond
+	}
+	return best, most
+}
+
+// wish is where in the month a computer wants a space.
 type wish uint8
 
 const (
@@ -34,61 +148,48 @@ const (
 	early
 	// late and often, but before the shortest month ends.
 	late
-	// often, where most tokens land.
-	often
-	// seldom, where few tokens land.
-	seldom
+	// anytime: what brings money where most tokens land, what costs money
+	// where few do.
+	anytime
 )
 
-func wishFor(view *engine.State, seat engine.Seat, tile engine.Space) wish {
-	switch view.Edition().Spaces[tile].Does {
-	case engine.DrawDeal, engine.TakeFreeDeal:
-		return early
-	case engine.MeetBuyer:
-		return late
-	}
-	worth := worthOfSpaces(view, seat)
-	switch {
-	case worth[tile] > 0:
-		return often
-	case worth[tile] < 0:
-		return seldom
-	}
-	return aside
-}
-
-// score compares days for one wish; the best day has the highest score.
-func (w wish) score(day uint8, visits int64, setup *engine.Setup) int64 {
-	inAll := day < setup.ShortestMonth()
-	switch {
-	case w == early && inAll:
-		return visits * int64(setup.ShortestMonth()-day)
-	case w == late && inAll:
-		return visits * int64(day)
-	case w == early, w == late:
+// value says what a space on a day is worth to those who land there, to
+// compare it with others: dollars, times the visits.
+func (p *plan) value(space engine.Space, day uint8) int64 {
+	short := int64(p.shortest)
+	worth := p.worth[space] * p.visits[day]
+	inAll := day < p.shortest
+	switch p.wish[space] {
+	case early:
+		if inAll {
+			return worth / short * (short - int64(day))
+		}
 		return 0
-	case w == often:
-		return visits
-	case w == seldom:
-		return -visits
+	case late:
+		if inAll {
+			return worth / short * int64(day)
+		}
+		return 0
+	case anytime:
+		return worth
 	}
-	middle := int64(setup.ShortestMonth()) / 2
-	return -max(int64(day)-middle, middle-int64(day))
+	return -max(int64(day)-short/2, short/2-int64(day))
 }
 
 // visitsOfDays returns how often a token lands on each day on its walk
-// through all months, by the die alone: whole for once a month. Days 1 to 3
-// are met least, and what a shorter month hides less still.
-func visitsOfDays(setup *engine.Setup) (visits [engine.MaxDays + 1]int64) {
+// through months of the given lengths, by the die alone: whole for once a
+// month. Days 1 to 3 are met least, and what a shorter month hides less
+// still.
+func visitsOfDays(lengths []uint8) (visits [engine.MaxDays + 1]int64) {
 	var chance [engine.MaxDays + 1]int64
 	chance[0] = whole
 	for day := range chance {
 		for k := 1; k <= min(pips, day); k++ {
 			chance[day] += chance[day-k] / pips
 		}
-		for _, length := range setup.Lengths[:setup.Months] {
+		for _, length := range lengths {
 			if day < int(length) {
-				visits[day] += chance[day] / int64(setup.Months)
+				visits[day] += chance[day] / int64(len(lengths))
 			}
 		}
 	}

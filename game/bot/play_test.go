@@ -21,6 +21,47 @@ func setupOf(seats, months uint8, seed uint64) engine.Setup {
 	return s
 }
 
+// setupIn returns the n-th of many games of an edition: with every number of
+// seats and length of month, laid in every way, with house rules, and in real
+// months where there are any.
+func setupIn(edition engine.EditionID, n int) engine.Setup {
+	s := setupOf(uint8(2+n%5), uint8(1+n/5%3), uint64(n))
+	s.Edition = edition
+	ed := engine.EditionOf(edition)
+	for i := range s.Months {
+		s.Lengths[i] = max(s.Lengths[i], ed.Shortest)
+	}
+	if n%3 == 2 {
+		s.Laying = engine.ByOne
+	}
+	s.House = engine.HouseRules(n/2) & ed.House
+	if edition != engine.Mixed {
+		return s
+	}
+	s.PlainPay = uint16(n/7) & (1<<s.Months - 1)
+	if n%4 != 0 {
+		s.Calendar = engine.Calendar{Year: uint16(2000 + n%30), Month: uint8(1 + n%12)}
+		for i := range s.Months {
+			s.Lengths[i] = engine.DaysIn(s.Calendar.YearMonth(i + 1))
+			s.Calendar.Holidays[i] = uint32(n*2_654_435_761>>9) & (1<<s.Lengths[i] - 1) & 0x11111111
+		}
+		for i := range s.Seats {
+			s.Calendar.Birthdays[i] = engine.Date{Month: uint8(1 + (n+int(i))%12), Day: uint8(1 + (n/2+int(i)*5)%28)}
+		}
+	}
+	s.Blue = uint8(n % int(s.ShortestMonth()))
+	return s
+}
+
+// editions are all editions, in which a computer plays.
+func editions() []engine.EditionID {
+	var all []engine.EditionID
+	for edition := range engine.NumEditions {
+		all = append(all, edition)
+	}
+	return all
+}
+
 // computer returns a player that thinks with a computer at each seat. It is
 // shown the game itself: that a computer cannot tell the difference is for
 // another test, and views take most of the time.
@@ -55,8 +96,11 @@ func guess(seed uint64) player {
 	var options []engine.Option
 	return func(s *engine.State) engine.Choice {
 		options = s.AppendOptions(options[:0])
-		if s.Phase == engine.Building {
+		switch s.Prompt().Kind {
+		case engine.PlaceTile:
 			return engine.Choice{Kind: engine.Fill, Preset: engine.AtRandom}
+		case engine.Arrange:
+			return engine.Choice{Kind: engine.Begin}
 		}
 		o := options[below(len(options))]
 		if o.Choice.Kind == engine.Borrow && below(10) > 0 {
@@ -79,43 +123,67 @@ func play(t *testing.T, setup engine.Setup, players []player, each func(s *engin
 			each(&s)
 		}
 		choice := players[s.Prompt().Seat](&s)
-		if s.Prompt().Kind == engine.Arrange {
-			choice = engine.Choice{Kind: engine.Begin}
-		}
 		require.NoError(t, s.Choose(choice, nil), "at %v", s.Prompt())
 	}
 	return s
 }
 
 func TestGamesOfComputersEndWithAccountsAtZeroAfterEveryEvent(t *testing.T) {
-	for game := range 1000 {
-		setup := setupOf(uint8(2+game%5), uint8(1+game/5%3), uint64(game))
-		if game%10 == 9 {
-			setup.Laying = engine.ByOne
-		}
-		thinkers := computer(t, Normal)
-		var s engine.State
-		sink := func(e engine.Event) {
-			var sum int64
-			for _, dollars := range s.Balance {
-				sum += int64(dollars)
+	for _, edition := range editions() {
+		t.Run(edition.String(), func(t *testing.T) {
+			t.Parallel()
+			lengths := map[uint8]bool{}
+			for game := range 1000 {
+				setup := setupIn(edition, game)
+				for _, days := range setup.Lengths[:setup.Months] {
+					lengths[days] = true
+				}
+				thinkers := computer(t, Normal)
+				var s engine.State
+				sink := func(e engine.Event) {
+					var sum int64
+					for _, dollars := range s.Balance {
+						sum += int64(dollars)
+					}
+					if sum != 0 {
+						require.Zero(t, sum, "accounts after %v in game %d", e.Kind, game)
+					}
+				}
+				require.NoError(t, s.Start(setup, sink))
+				for n := 0; s.Phase != engine.Over; n++ {
+					if n > 10_000 {
+						require.Fail(t, "a game does not end", "game %d at %v", game, s.Prompt())
+					}
+					choice := thinkers(&s)
+					if err := s.Choose(choice, sink); err != nil {
+						require.NoError(t, err, "game %d: %v at %v", game, choice, s.Prompt())
+					}
+				}
 			}
-			if sum != 0 {
-				require.Zero(t, sum, "accounts after %v in game %d", e.Kind, game)
-			}
-		}
-		require.NoError(t, s.Start(setup, sink))
-		for n := 0; s.Phase != engine.Over; n++ {
-			require.Less(t, n, 10_000, "game %d does not end", game)
-			require.NoError(t, s.Choose(thinkers(&s), sink), "game %d", game)
-		}
+			assert.Len(t, lengths, int(engine.EditionOf(edition).Longest-engine.EditionOf(edition).Shortest)+1, "every length of month")
+		})
 	}
 }
 
 func TestAComputerDecidesByWhatItMayKnowAlone(t *testing.T) {
-	positions := map[engine.PromptKind]int{}
-	for game := range 30 {
-		players := make([]player, 2+game%5)
+	for _, edition := range editions() {
+		t.Run(edition.String(), func(t *testing.T) {
+			t.Parallel()
+			asks := knownAlone(t, edition)
+			for kind := engine.PlaceTile; kind < engine.NumPromptKinds; kind++ {
+				laid := engine.EditionOf(edition).LaysTiles() || kind != engine.PlaceTile && kind != engine.Arrange
+				assert.Equal(t, laid, asks[kind] > 0, "positions that ask to %v", kind)
+			}
+		})
+	}
+}
+
+// knownAlone plays games in which every decision is taken again with all that
+// is hidden changed, and counts the decisions by their prompts.
+func knownAlone(t *testing.T, edition engine.EditionID) (positions [engine.NumPromptKinds]int) {
+	for game := range 24 {
+		setup := setupIn(edition, game)
+		players := make([]player, setup.Seats)
 		for seat := range players {
 			thinker := New(Normal, engine.Seat(seat))
 			players[seat] = func(s *engine.State) engine.Choice {
@@ -126,34 +194,41 @@ func TestAComputerDecidesByWhatItMayKnowAlone(t *testing.T) {
 					other.Setup.Seed = world
 					other.Reshuffle(world)
 					view := other.View(engine.Seat(seat))
-					require.Equal(t, choice, decide(t, thinker, &view), "at %v", s.Prompt())
 					// It has not even looked at what a view makes up.
-					require.Equal(t, choice, decide(t, thinker, &other), "at %v", s.Prompt())
+					if choice != decide(t, thinker, &view) || choice != decide(t, thinker, &other) {
+						require.Fail(t, "a decision comes of what is hidden", "%v at %v", choice, s.Prompt())
+					}
 				}
 				positions[s.Prompt().Kind]++
 				return choice
 			}
 		}
-		play(t, setupOf(uint8(len(players)), 3, uint64(game)), players, nil)
+		play(t, setup, players, nil)
 	}
-	for kind := engine.PlaceTile; kind < engine.NumPromptKinds; kind++ {
-		assert.Positive(t, positions[kind], "no position asks to %v", kind)
-	}
+	return positions
 }
 
 func TestNormalBeatsRandomPlay(t *testing.T) {
-	const games = 200
-	won := 0
-	for game := range games {
-		seat := engine.Seat(game % 2)
-		players := []player{guess(uint64(game)), guess(uint64(game))}
-		players[seat] = computer(t, Normal)
-		s := play(t, setupOf(2, 6, uint64(game/2)), players, nil)
-		if s.Winners() == engine.SeatSet(0).With(seat) {
-			won++
-		}
+	for _, edition := range editions() {
+		t.Run(edition.String(), func(t *testing.T) {
+			const games = 120
+			won := 0
+			for game := range games {
+				seat := engine.Seat(game % 2)
+				players := []player{guess(uint64(game)), guess(uint64(game))}
+				players[seat] = computer(t, Normal)
+				setup := engine.Setup{Edition: edition, Seats: 2, Months: 6, First: engine.NoSeat, Seed: uint64(game / 2)}
+				for month := range setup.Months {
+					setup.Lengths[month] = 31
+				}
+				s := play(t, setup, players, nil)
+				if s.Winners() == engine.SeatSet(0).With(seat) {
+					won++
+				}
+			}
+			assert.Greater(t, won, games*3/4)
+		})
 	}
-	assert.Greater(t, won, games*3/4)
 }
 
 func TestAComputerThatIsNotAskedSaysNothing(t *testing.T) {

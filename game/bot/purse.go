@@ -5,9 +5,11 @@ import "bigpayday/game/engine"
 // purse is a player's money as the Pay Days ahead are going to treat it, in
 // dollars.
 type purse struct {
-	cash, loan, bills     int64
-	salary, step, percent int64
-	payDays               int
+	cash, loan, bills    int64
+	step, percent, limit int64
+	// The Pay Days ahead are those of the months from month to last.
+	setup       *engine.Setup
+	month, last uint8
 }
 
 func purseOf(view *engine.State, seat engine.Seat) purse {
@@ -16,12 +18,17 @@ func purseOf(view *engine.State, seat engine.Seat) purse {
 		cash:    int64(view.Cash(seat)),
 		loan:    int64(view.Players[seat].Loan),
 		bills:   int64(view.BillsDue(seat)),
-		salary:  int64(view.Setup.PayScale(view.Players[seat].Month).Salary),
 		step:    int64(ed.LoanStep),
 		percent: int64(ed.LoanPercent),
+		limit:   int64(engine.CreditLimit),
+		setup:   &view.Setup,
+		month:   view.Players[seat].Month,
+	}
+	if view.Setup.House.Has(engine.BorrowLimit) {
+		p.limit = int64(ed.BorrowLimit)
 	}
 	if !view.Players[seat].Retired {
-		p.payDays = int(view.Setup.Months-view.Players[seat].Month) + 1
+		p.last = view.Setup.Months
 	}
 	return p
 }
@@ -36,11 +43,12 @@ func (p *purse) spend(amount int64) {
 	}
 }
 
-// canPay reports whether the Bank gives the loan that spending the dollars
-// would take.
+// canPay reports whether the Bank gives the loan that spending the dollars of
+// one's own will would take.
 func (p purse) canPay(amount int64) bool {
+	before := p.loan
 	p.spend(amount)
-	return p.loan <= int64(engine.CreditLimit)
+	return p.loan == before || p.loan <= p.limit
 }
 
 // interestOf returns how many dollars of interest it costs to spend an amount
@@ -55,8 +63,8 @@ func (p purse) interestOf(amount int64) int64 {
 // as far as the salary goes and no further bill comes.
 func (p purse) interest() int64 {
 	var sum int64
-	for range p.payDays {
-		p.cash += p.salary
+	for month := p.month; month <= p.last; month++ {
+		p.cash += int64(p.setup.PayScale(month).Salary)
 		due := p.loan / 100 * p.percent
 		sum += due
 		p.spend(due)

@@ -37,6 +37,12 @@ func worthOfSpaces(view *engine.State, seat engine.Seat) spaceWorth {
 			worth[space] = amount / int64(4*view.Seats())
 		case engine.PayJackpot:
 			worth[space] = -amount
+		case engine.CollectFromEach:
+			worth[space] = amount * int64(view.Seats()-1)
+		case engine.BuyAtYardSale:
+			worth[space] = free - amount*int64(rule.Dice)*(pips+1)/2
+		case engine.OthersDonate:
+			worth[space] = amount * int64(rule.Dice) * (pips + 1) / 2
 		}
 	}
 	return worth

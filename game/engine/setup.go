@@ -77,7 +77,7 @@ func (s *Setup) ShortestMonth() uint8 {
 
 // shortestOf returns the days of the shortest month that a page is laid for.
 func (s *Setup) shortestOf(page uint8) uint8 {
-	if s.pagesDiffer() {
+	if s.PagesDiffer() {
 		return s.Lengths[page-1]
 	}
 	return s.ShortestMonth()
@@ -164,16 +164,16 @@ func (s *Setup) checkPage(ed *Edition) error {
 	return nil
 }
 
-// pagesDiffer reports whether every month is a page of its own, and not one
+// PagesDiffer reports whether every month is a page of its own, and not one
 // arrangement there for all.
-func (s *Setup) pagesDiffer() bool {
+func (s *Setup) PagesDiffer() bool {
 	return s.Edition.edition().PrintsDays() || s.House.Has(FreshTiles)
 }
 
 // PageLength returns the days of a page while it is laid: one arrangement for
 // all months is as long as the longest.
 func (s *Setup) PageLength(page uint8) uint8 {
-	if s.pagesDiffer() {
+	if s.PagesDiffer() {
 		return s.Lengths[page-1]
 	}
 	return s.LongestMonth()
