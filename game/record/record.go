@@ -167,9 +167,10 @@ type (
 		Days  []string `json:"days"`
 	}
 	openEntry struct {
-		E     string `json:"e"`
-		Seat  int    `json:"seat"`
-		Month int    `json:"month"`
+		E     string   `json:"e"`
+		Seat  int      `json:"seat"`
+		Month int      `json:"month"`
+		Days  []string `json:"days"`
 	}
 	shuffleEntry struct {
 		E     string `json:"e"`
@@ -309,13 +310,9 @@ func (w *Writer) entry(e engine.Event) any {
 	case engine.TileTakenOff:
 		return placeEntry{kind, seat, month, int(e.To), e.Space.String()}
 	case engine.PageOpened:
-		return openEntry{kind, seat, month}
+		return openEntry{kind, seat, month, ids(e.Days[:w.setup.PageLength(e.Month)-1])}
 	case engine.PageLaid:
-		days := make([]string, w.setup.Lengths[e.Month-1])
-		for i := range days {
-			days[i] = e.Days[i].String()
-		}
-		return pageEntry{kind, month, days}
+		return pageEntry{kind, month, ids(e.Days[:w.setup.Lengths[e.Month-1]])}
 	case engine.Shuffled:
 		return shuffleEntry{kind, e.Deck.String(), int(e.Count)}
 	case engine.TurnBegan:
@@ -379,6 +376,15 @@ func (w *Writer) entry(e engine.Event) any {
 	return struct {
 		E string `json:"e"`
 	}{kind}
+}
+
+// ids returns what records call the spaces.
+func ids(days []engine.Space) []string {
+	list := make([]string, len(days))
+	for i, space := range days {
+		list[i] = space.String()
+	}
+	return list
 }
 
 // Entry is a line of a record as it is read back: the kind of event in E,

@@ -4,9 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -14,9 +17,32 @@ import (
 	"bigpayday/game/engine"
 )
 
-// play records a game whose players take the first choices that come up.
-func play(t *testing.T, seed uint64, seats uint8) (lines string, end engine.State) {
-	setup := engine.Setup{Seats: seats, Months: 2, Lengths: [12]uint8{31, 28}, First: engine.NoSeat, Oldest: 1, Seed: seed}
+// setupOf returns the setup of a recorded game: with house rules, and in real
+// months where there are any.
+func setupOf(edition engine.EditionID, seed uint64, seats uint8) engine.Setup {
+	ed := engine.EditionOf(edition)
+	setup := engine.Setup{
+		Edition: edition, Seats: seats, Months: 2, Lengths: [12]uint8{31, max(28, ed.Shortest)}, First: engine.NoSeat, Oldest: 1,
+		House: engine.HouseRules(seed/3) & ed.House, Laying: engine.Laying(seed / 2 % 2), Seed: seed,
+	}
+	if edition == engine.Mixed {
+		setup.Blue, setup.PlainPay = uint8(seed%28), uint16(seed%4)
+		if seed%3 > 0 {
+			setup.Calendar = engine.Calendar{Year: uint16(2020 + seed%9), Month: uint8(1 + seed%12)}
+			setup.Calendar.Birthdays[0] = engine.Date{Month: uint8(1 + (seed+1)%12), Day: 9}
+			setup.Calendar.Birthdays[1] = engine.Date{Month: uint8(1 + seed%12), Day: 29}
+			setup.Calendar.Holidays = [12]uint32{1<<4 | 1<<11, 1 << 24}
+			for i := range setup.Months {
+				setup.Lengths[i] = engine.DaysIn(setup.Calendar.YearMonth(i + 1))
+			}
+		}
+	}
+	return setup
+}
+
+// play records a game whose players take any choices that come up.
+func play(t *testing.T, edition engine.EditionID, seed uint64, seats uint8) (lines string, end engine.State) {
+	setup := setupOf(edition, seed, seats)
 	names := make([]Seat, seats)
 	for i := range names {
 		names[i] = Seat{Name: "Player " + string(rune('A'+i)), Kind: "human"}
@@ -48,58 +74,75 @@ func play(t *testing.T, seed uint64, seats uint8) (lines string, end engine.Stat
 // auditor checks a game from its record alone, as a reader who knows the
 // rules would.
 type auditor struct {
-	t        *testing.T
-	balance  map[string]int32
-	loan     map[int]int32
-	day      map[int]int
-	month    map[int]int
-	pages    map[int][]string
-	cards    map[int]Entry // as drawn last
-	last     Entry
-	over     *Entry
-	lastRoll int
+	t       *testing.T
+	head    Entry
+	balance map[string]int32
+	loan    map[int]int32
+	day     map[int]int
+	month   map[int]int
+	pages   map[int][]string
+	printed []string       // of the page being laid
+	laid    map[int]string // tiles on the page being laid, by day
+	cards   map[int]Entry  // as drawn last
+	start   int32
+	landed  Entry // what is carried out
+	last    Entry
+	over    *Entry
+	roll    int
+	moved   bool // the last roll was for movement
+	antes   int32
+	picked  []int
 }
+
+func (a *auditor) house(id string) bool { return slices.Contains(a.head.House, id) }
 
 func (a *auditor) read(e Entry) error {
 	t := a.t
 	switch e.E {
 	case "game":
-		*a = auditor{t: t, balance: map[string]int32{}, loan: map[int]int32{}, day: map[int]int{}, month: map[int]int{}, pages: map[int][]string{}, cards: map[int]Entry{}}
+		*a = auditor{
+			t: t, head: e, balance: map[string]int32{}, loan: map[int]int32{}, day: map[int]int{}, month: map[int]int{},
+			pages: map[int][]string{}, cards: map[int]Entry{},
+		}
 		for seat := range e.Seats {
 			a.month[seat] = 1
 		}
-		assert.Equal(t, []int{31, 28}, e.Months)
+	case "open":
+		a.printed, a.laid = e.Days, map[int]string{}
+	case "place":
+		assert.Empty(t, a.laid[e.Day], "a tile lies there")
+		a.laid[e.Day] = e.Tile
+	case "take-off":
+		assert.Equal(t, a.laid[e.Day], e.Tile)
+		delete(a.laid, e.Day)
+	case "exchange":
+		a.laid[e.Day], a.laid[e.With] = a.laid[e.With], a.laid[e.Day]
 	case "page":
-		a.pages[e.Month] = e.Days
+		a.page(e)
 	case "turn":
 		assert.Equal(t, a.day[e.Seat], e.Day)
 		assert.Equal(t, a.month[e.Seat], e.Month)
+		assert.NotNil(t, a.pages[e.Month], "its page comes first")
 	case "roll":
-		a.lastRoll = 0
+		a.roll, a.moved = 0, e.Why == "move"
 		for _, n := range e.Dice {
-			a.lastRoll += n
+			a.roll += n
 		}
+		assert.Len(t, e.Dice, a.dice(e.Why), e.Why)
 	case "move":
-		assert.Equal(t, a.day[e.Seat], e.From.Day)
-		switch e.Why {
-		case "roll", "skip-ahead":
-			assert.Equal(t, min(e.From.Day+a.lastRoll, len(a.pages[e.Month])), e.To.Day)
-		case "jump-back":
-			assert.Equal(t, max(0, e.From.Day-a.lastRoll), e.To.Day)
-		case "start":
-			assert.Equal(t, a.month[e.Seat]+1, e.Month)
-		case "brought":
-			assert.NotNil(t, e.By)
-		}
-		if e.Why != "brought" {
-			assert.NotEqual(t, e.From.Day, e.To.Day)
-		}
-		a.day[e.Seat], a.month[e.Seat] = e.To.Day, e.Month
+		a.move(e)
 	case "land":
 		assert.Equal(t, a.day[e.Seat], e.Day)
 		assert.Equal(t, a.pages[e.Month][e.Day-1], e.Space)
+		a.landed, a.antes, a.picked = e, 0, nil
 	case "draw":
 		a.cards[e.Card] = e
+	case "pick":
+		assert.NotContains(t, a.picked, e.Number)
+		a.picked = append(a.picked, e.Number)
+		if a.landed.Space == "lottery" && a.head.Edition == "standard" && !a.house("two-dice-lottery") {
+			assert.LessOrEqual(t, e.Number, 6)
+		}
 	case "pay":
 		a.pay(e)
 	case "loan":
@@ -107,6 +150,9 @@ func (a *auditor) read(e Entry) error {
 		assert.Equal(t, a.last.Amount, e.Amount)
 		a.loan[e.Seat] += e.Amount
 		assert.Equal(t, a.loan[e.Seat], e.Total)
+		if a.house("borrow-limit") && !e.Forced {
+			assert.LessOrEqual(t, e.Total, int32(10_000))
+		}
 	case "repay":
 		assert.Equal(t, "repay", a.last.Why, "follows its pay")
 		a.loan[e.Seat] -= e.Amount
@@ -118,50 +164,186 @@ func (a *auditor) read(e Entry) error {
 	return nil
 }
 
-// pay checks a payment's amount against what the record said before.
+// page checks that a page is what was laid, and that parties lie on their
+// dates.
+func (a *auditor) page(e Entry) {
+	assert.Len(a.t, e.Days, a.head.Months[e.Month-1])
+	for i, space := range e.Days[:len(e.Days)-1] {
+		want := a.laid[i+1]
+		if want == "" && a.printed != nil {
+			want = a.printed[i]
+		}
+		if a.head.Edition != "standard" {
+			assert.Equal(a.t, want, space, "day %d of month %d", i+1, e.Month)
+		}
+		if space == "happy-birthday" && a.laid[i+1] != "" {
+			after := time.Month(a.head.Calendar.Month + e.Month - 1)
+			date := time.Date(a.head.Calendar.Year, after, i+1, 0, 0, 0, 0, time.UTC)
+			born := []string{date.Format("01-02")}
+			if born[0] == "02-28" && date.AddDate(0, 0, 1).Day() == 1 {
+				born = append(born, "02-29")
+			}
+			assert.True(a.t, slices.ContainsFunc(a.head.Seats, func(s Seat) bool { return slices.Contains(born, s.Birthday) }))
+		}
+	}
+	assert.Nil(a.t, a.pages[e.Month], "a page comes once")
+	a.pages[e.Month] = e.Days
+	if e.Month == 1 {
+		assert.Equal(a.t, salaries[e.Days[len(e.Days)-1]], a.start, "opening money is that of the first page")
+	}
+}
+
+// salaries says what the last day of a month pays.
+var salaries = map[string]int32{"big-pay-day": 5_000, "pay-day": 3_500}
+
+// dice says with how many dice something is thrown.
+func (a *auditor) dice(why string) int {
+	switch why {
+	case "lucky-lottery", "super-sweepstakes", "singing-contest":
+		return 2
+	case "lottery":
+		if a.head.Edition == "mixed" || a.house("two-dice-lottery") {
+			return 2
+		}
+	}
+	return 1
+}
+
+func (a *auditor) move(e Entry) {
+	t := a.t
+	assert.Equal(t, a.day[e.Seat], e.From.Day)
+	switch e.Why {
+	case "roll", "skip-ahead":
+		assert.Equal(t, min(e.From.Day+a.roll, len(a.pages[e.Month])), e.To.Day)
+	case "jump-back":
+		assert.Equal(t, max(0, e.From.Day-a.roll), e.To.Day)
+	case "start":
+		assert.Equal(t, a.month[e.Seat]+1, e.Month)
+	case "brought":
+		assert.NotNil(t, e.By)
+	}
+	if e.Why != "brought" {
+		assert.NotEqual(t, e.From.Day, e.To.Day)
+	}
+	a.day[e.Seat], a.month[e.Seat] = e.To.Day, e.Month
+}
+
+// amounts are the payments of spaces that are always the same.
+var amounts = map[string]int32{
+	"singing-contest": 2_500, "radio-contest": 1_000, "holiday": 200, "vacation-day": 300, "sick-day": 200,
+	"jackpot-skyrockets": 5_000, "happy-birthday": 100, "fun-day": 200, "buy-groceries": 200, "family-casino-night": 500,
+}
+
+// perPip are the payments of spaces that go by the roll.
+var perPip = map[string]int32{"super-sweepstakes": 1_000, "sweepstakes": 1_000, "yard-sale": 100, "charity-walk": 100}
+
+// pay checks a payment's amount, and who pays whom, against what the record
+// said before.
 func (a *auditor) pay(e Entry) {
-	assert.Positive(a.t, e.Amount)
+	t := a.t
+	assert.Positive(t, e.Amount)
 	from, to := e.From.Account, e.To.Account
 	card := a.cards[e.Card]
+	lander := fmt.Sprintf("seat%d", a.landed.Seat)
 	switch e.Why {
-	case "bill", "moneygram-send", "moneygram-receive", "tax-refund", "rebate":
-		assert.Equal(a.t, card.Amount, e.Amount)
+	case "start":
+		a.start = e.Amount
+	case "salary":
+		page := a.pages[a.landed.Month]
+		assert.Equal(t, salaries[page[len(page)-1]], e.Amount)
+	case "bill":
+		due := card.Amount
+		if a.house("tight-money") {
+			due *= 3
+		}
+		assert.Equal(t, due, e.Amount)
+	case "moneygram-send", "moneygram-receive", "tax-refund", "rebate":
+		assert.Equal(t, card.Amount, e.Amount)
 	case "deal":
 		price := card.Cost
 		if card.Kind == "super-steal" {
 			price /= 2
 		}
-		assert.Equal(a.t, price, e.Amount)
+		assert.Equal(t, price, e.Amount)
 	case "buyer":
 		payoff := card.Value
 		if card.Kind == "double-deal" {
 			payoff *= 2
 		}
-		assert.Equal(a.t, payoff, e.Amount)
-	case "jackpot", "lottery":
-		if to != "stakes" && from != "bank" {
-			assert.Equal(a.t, a.balance[from], e.Amount, "all of it")
+		assert.Equal(t, payoff, e.Amount)
+	case "jackpot":
+		assert.Equal(t, a.balance[from], e.Amount, "all of it")
+		assert.True(t, a.moved && a.roll == 6 && !a.house("no-jackpot"))
+	case "ante":
+		assert.Equal(t, map[string]int32{"lottery": 100, "lucky-lottery": 500}[a.landed.Space], e.Amount)
+	case "lottery":
+		if from == "bank" {
+			assert.Equal(t, map[string]int32{"lottery": 1_000, "lucky-lottery": 5_000}[a.landed.Space], e.Amount)
+		} else {
+			assert.Equal(t, a.balance[from], e.Amount, "all of it")
+		}
+		if strings.HasPrefix(to, "seat") {
+			assert.Contains(t, a.picked, a.roll)
 		}
 	case "interest":
-		assert.Equal(a.t, a.loan[int(from[4]-'0')]/10, e.Amount)
-	case "super-sweepstakes":
-		assert.Equal(a.t, int32(a.lastRoll)*1_000, e.Amount)
+		assert.Equal(t, a.loan[int(from[4]-'0')]/10, e.Amount)
+	}
+	if amount, ok := amounts[e.Why]; ok {
+		assert.Equal(t, amount, e.Amount, e.Why)
+		assert.Equal(t, e.Why, a.landed.Space)
+	}
+	if pip, ok := perPip[e.Why]; ok {
+		assert.Equal(t, pip*int32(a.roll), e.Amount, e.Why)
+	}
+	switch e.Why {
+	case "family-casino-night":
+		assert.Equal(t, a.roll%2 == 1, from == "bank" && to == lander)
+		assert.Equal(t, a.roll%2 == 0, from == lander && to == "jackpot")
+	case "happy-birthday":
+		assert.Equal(t, lander, to)
+		assert.NotEqual(t, lander, from)
+	case "charity-walk":
+		assert.Equal(t, "jackpot", to)
+		assert.NotEqual(t, lander, from)
+	case "yard-sale":
+		assert.Equal(t, a.landed.Seat, card.Seat, "it is the Deal that the lander drew")
+		assert.NotZero(t, card.Value)
 	}
 	a.balance[from] -= e.Amount
 	a.balance[to] += e.Amount
 }
 
 func TestEveryPaymentMoveAndChoiceCanBeCheckedFromTheRecordAlone(t *testing.T) {
-	for seed := range uint64(40) {
-		lines, end := play(t, seed, uint8(2+seed%5))
-		a := auditor{t: t}
-		require.NoError(t, Read(strings.NewReader(lines), a.read))
-		require.NotNil(t, a.over)
-		for seat := range end.Seats() {
-			account := "seat" + string(rune('0'+seat))
-			assert.Equal(t, end.NetWorth(engine.Seat(seat)), a.balance[account]-a.loan[seat])
-			assert.Equal(t, a.over.Worth[seat], a.balance[account]-a.loan[seat])
-		}
+	for edition := range engine.NumEditions {
+		t.Run(edition.String(), func(t *testing.T) {
+			paid := map[string]bool{}
+			for seed := range uint64(40) {
+				lines, end := play(t, edition, seed, uint8(2+seed%5))
+				a := auditor{t: t}
+				require.NoError(t, Read(strings.NewReader(lines), func(e Entry) error {
+					paid[e.Why] = paid[e.Why] || e.E == "pay"
+					return a.read(e)
+				}))
+				require.NotNil(t, a.over)
+				assert.Equal(t, edition.String(), a.head.Edition)
+				assert.Len(t, a.pages, 2, "a page for every month")
+				for seat := range end.Seats() {
+					account := fmt.Sprintf("seat%d", seat)
+					assert.Equal(t, end.NetWorth(engine.Seat(seat)), a.balance[account]-a.loan[seat])
+					assert.Equal(t, a.over.Worth[seat], a.balance[account]-a.loan[seat])
+				}
+				if t.Failed() {
+					require.Fail(t, "a game does not add up", "seed %d", seed)
+				}
+			}
+			for space := range engine.NumSpaces {
+				why := engine.EditionOf(edition).Spaces[space].Why
+				pays := why != engine.NoReason && why != engine.WhyJumpBack && why != engine.WhySkipAhead && space != engine.LuckyLottery
+				if pays && engine.EditionOf(edition).Has(space) {
+					assert.True(t, paid[why.String()], "no game had a payment for %v", why)
+				}
+			}
+		})
 	}
 }
 
@@ -171,6 +353,8 @@ func TestARecordHasExactlyTheDocumentedFields(t *testing.T) {
 		"place":    "day e month seat tile",
 		"exchange": "day e month seat with",
 		"tile":     "e seat tile",
+		"open":     "days e month seat",
+		"take-off": "day e month seat tile",
 		"page":     "days e month", "shuffle": "cards deck e", "turn": "day e month seat",
 		"roll": "dice e seat why", "land": "day e month seat space", "no-card": "deck e seat", "no-day": "card e seat",
 		"keep": "card e paid seat", "discard": "card deck e seat where", "choose": "choice e prompt seat",
@@ -179,7 +363,7 @@ func TestARecordHasExactlyTheDocumentedFields(t *testing.T) {
 	}
 	seen := map[string]bool{}
 	for seed := range uint64(20) {
-		lines, _ := play(t, seed, 4)
+		lines, _ := play(t, engine.EditionID(seed%uint64(engine.NumEditions)), seed, 4)
 		for line := range strings.Lines(lines) {
 			var object map[string]any
 			require.NoError(t, json.Unmarshal([]byte(line), &object))
