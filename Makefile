@@ -54,6 +54,11 @@ pictures-stored: deps ## Draw the pictures anew that the tests compare scenes wi
 	UPDATE_PICTURES=1 go test -count=1 -run '^TestStoredPictures$$' ./game/scene
 	@echo "The pictures are in game/scene/testdata/pictures."
 
+.PHONY: animation
+animation: deps ## Play a turn and draw it for the README: assets/readme/turn.gif
+	ANIMATION=$(CURDIR)/assets/readme/turn.gif go test -count=1 -run '^TestAnimation$$' ./game/scene
+	@ls -l assets/readme/turn.gif
+
 .PHONY: web
 web: ## Build the page for the browser: build/web
 	VERSION=$(VERSION) .ci/web build/web
