@@ -32,10 +32,12 @@ type turn struct {
 
 	// looked counts the ticks since the player last pointed at something.
 	looked int
-	// rolled is the last throw that was seen, and the turn it was made in.
+	// rolled is the last throw that was seen, the turn it was made in, and the
+	// month in which whose turn it was then walked.
 	rolled struct {
 		count uint32
 		turn  uint16
+		month uint8
 	}
 	haste haste
 	// holder is the person who was asked last, or NoSeat.
@@ -190,8 +192,8 @@ func (s *turn) follow() {
 	if s.over != nil && !s.over.stays(s) {
 		s.closeOver()
 	}
-	if roll := s.m.stage.Shown().Roll.Count; roll != s.rolled.count {
-		s.rolled.count, s.rolled.turn = roll, s.m.stage.Shown().Turns
+	if sh := s.m.stage.Shown(); sh.Roll.Count != s.rolled.count {
+		s.rolled.count, s.rolled.turn, s.rolled.month = sh.Roll.Count, sh.Turns, sh.Players[sh.Turn].Month
 	}
 	s.offerHandover()
 	s.offerRecap()

@@ -39,7 +39,11 @@ func (s *turn) aheadSpots() (boxes [6]render.Rect, sign, die float64) {
 func (s *turn) ahead(seat engine.Seat, pips int) (day uint8, space engine.Space) {
 	sh := s.m.stage.Shown()
 	p := sh.Players[seat]
-	day = min(p.Day+uint8(pips), sh.Length(p.Month))
+	from := p.Day
+	if s.pips() > 0 && sh.Trail.Seat == seat {
+		from = sh.Trail.From // the token has come to where the throw led
+	}
+	day = min(from+uint8(pips), sh.Length(p.Month))
 	return day, sh.SpaceAt(p.Month, day)
 }
 
@@ -85,13 +89,19 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 	})
 }
 
-// pips returns what the player whose turn it is has thrown to move, 0 before.
+// pips returns what the player whose turn it is has thrown to move, 0 before
+// and when the token has gone on from where that led.
 func (s *turn) pips() int {
 	sh, a := s.m.stage.Shown(), s.m.stage.Actors()
-	if a.Dice.On || s.rolled.turn != sh.Turns || sh.Roll.Why != engine.WhyMove {
+	month := sh.Players[sh.Turn].Month
+	if a.Dice.On || s.rolled.turn != sh.Turns || s.rolled.month != month || sh.Roll.Why != engine.WhyMove {
 		return 0
 	}
-	return int(sh.Roll.Dice[0])
+	n := sh.Roll.Dice[0]
+	if way := &sh.Trail; way.Seat == sh.Turn && way.To != min(way.From+n, sh.Length(month)) {
+		return 0
+	}
+	return int(n)
 }
 
 // aheadText says what a throw is for, or where the throw leads.

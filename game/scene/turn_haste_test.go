@@ -246,3 +246,18 @@ func TestWhatWasShownInAnInstantIsToldThoughTheSpeedIsAnotherOneNow(t *testing.T
 		return recap
 	}), "nobody tells what happened")
 }
+
+func TestWhereAThrowLeadsIsTheSameWhenTheTokenIsThere(t *testing.T) {
+	g := moment(t, "a token that walks", func(g *gamer) bool {
+		return g.m.stage.Actors().Token.On && g.s.pips() > 0 && g.m.stage.Shown().Players[g.m.stage.Shown().Turn].Day > 0
+	})
+	turn := g.m.stage.Shown().Turn
+	text, pips := g.s.aheadText(), g.s.pips()
+	day, _ := g.s.ahead(turn, pips)
+	for g.m.stage.Actors().Token.On {
+		g.tick()
+	}
+	assert.Equal(t, pips, g.s.pips())
+	assert.Equal(t, text, g.s.aheadText(), "the panel says something else when the token has arrived")
+	assert.Equal(t, g.m.stage.Shown().Players[turn].Day, day)
+}
