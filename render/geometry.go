@@ -244,11 +244,17 @@ func TokenSpots(tile Rect, n int) [MaxSeats]Rect {
 	n = min(max(n, 1), MaxSeats)
 	kx, ky := tile.W/104, tile.H/96
 	k := min(max((kx+min(kx, ky))/2, .5), 1.12)
-	// On a taller tile the free area is further down.
-	drop := max(tile.H-96*k, 0) * .7
+	// On a taller tile the free area is further down. On a lower one tokens are
+	// smaller and stand closer to the date, so that the label can be read.
+	drop, down, size := max(tile.H-96*k, 0)*.7, k, k
+	const label = 25
+	if low := (tile.H - label*kx) / ((96 - label) * kx); low < .98 {
+		low = max(low, .3)
+		drop, down, size = 0, kx*low, kx*(.3+.7*low)
+	}
 	var out [MaxSeats]Rect
 	for i, s := range tokenSpots[n] {
-		out[i] = Rect{tile.X + s[0]*kx, tile.Y + s[1]*k + drop, s[2] * k, s[2] * k}
+		out[i] = Rect{tile.X + s[0]*kx, tile.Y + s[1]*down + drop, s[2] * size, s[2] * size}
 	}
 	return out
 }

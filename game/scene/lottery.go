@@ -59,30 +59,36 @@ type lotteryBoxes struct {
 	rolls, note float64
 }
 
+// small reports whether the sheet is that of small windows.
+func (l *lotterySheet) small(s *turn) bool { return s.tb.Decision.W < 700 }
+
 func (l *lotterySheet) boxes(s *turn) lotteryBoxes {
 	r := s.tb.Decision
 	sh := s.m.stage.Shown()
 	var b lotteryBoxes
 	side, top, h, rowGap := 28.0, 112.0, 152.0, 14.0
 	b.rule = r.Y + 452
-	if s.View().Compact {
+	if l.small(s) {
 		side, top, h, rowGap = 16, 92, 122, 8
 		b.rule = r.Y + 356
 	}
 	pitch := (r.W - 2*side + 9.6) / 6
 	design := 618.0
-	if s.View().Compact {
+	if l.small(s) {
 		design = 474
 	}
 	grow := min(max(0, r.H-design), 120)
 	h += grow / 4
 	b.rule += grow / 2
+	// The few numbers of one die stand in two rows as well.
+	columns := max(3, (int(l.rule(s).Numbers)+1)/2)
+	wide := pitch * 6 / float64(columns)
 	for n := 1; n <= 12; n++ {
 		i := n - 1
-		b.numbers[n] = render.Rect{X: r.X + side + float64(i%6)*pitch, Y: r.Y + top + float64(i/6)*(h+rowGap), W: pitch - 9.6, H: h}
+		b.numbers[n] = render.Rect{X: r.X + side + float64(i%columns)*wide, Y: r.Y + top + float64(i/columns)*(h+rowGap), W: wide - 9.6, H: h}
 	}
 	pickTop, pickH := b.rule+42, 66.0
-	if s.View().Compact {
+	if l.small(s) {
 		pickTop, pickH = b.rule+10, 62
 	}
 	for i := range sh.Seats() {
@@ -90,7 +96,7 @@ func (l *lotterySheet) boxes(s *turn) lotteryBoxes {
 	}
 	b.rolls = pickTop + pickH + 32
 	b.note = b.rolls + 19
-	if s.View().Compact {
+	if l.small(s) {
 		b.rolls, b.note = pickTop+pickH+24, pickTop+pickH+41
 	}
 	y := s.tb.Dice.Bottom() + 14
@@ -281,10 +287,14 @@ func (l *lotterySheet) listButtons(s *turn, cs []ui.Control) []ui.Control {
 	return cs
 }
 
+// advises reports whether there is a number to be recommended: with one die all
+// are alike.
+func (l *lotterySheet) advises(s *turn) bool { return s.Settings.Hints && l.rule(s).Dice > 1 }
+
 // hints reports whether a note stands where the log stands else.
 func (l *lotterySheet) hints(s *turn) bool {
 	p, ok := s.m.asked()
-	return ok && s.tb.Deals.Empty() && (p.Kind == engine.AnteUp || p.Kind == engine.PickNumber && s.Settings.Hints)
+	return ok && s.tb.Deals.Empty() && (p.Kind == engine.AnteUp || p.Kind == engine.PickNumber && l.advises(s))
 }
 
 // anteActs pays the stake, or does not.
@@ -315,7 +325,7 @@ func (l *lotterySheet) draw(s *turn, dst *ebiten.Image) {
 	t.DialogTitle(dst, r, sh.Lottery.Space.String(), s.words(sh.Lottery.Space).Name, text,
 		s.Say("lottery.pool"), s.m.Words.Money(sh.Balance[engine.Stakes]), true)
 	l.drawSeats(s, dst, &b)
-	if !s.View().Compact {
+	if !l.small(s) {
 		t.Rule(dst, r.X+28, b.rule, r.W-56)
 		s.fit(dst, s.Say("lottery.who"), r.X+28, b.rule+27, 340, 12, render.Style{Face: render.Black, Size: 17, Color: pal.Ink})
 		s.fit(dst, s.Say("lottery.order"), r.Right()-28, b.rule+27, 320, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
@@ -432,7 +442,7 @@ func (l *lotterySheet) drawHint(s *turn, dst *ebiten.Image) {
 			s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), "", o.Borrows > 0)
 		}
 	case engine.PickNumber:
-		if best := l.best(s); s.Settings.Hints && best > 0 {
+		if best := l.best(s); l.advises(s) && best > 0 {
 			ways, _ := throws(l.rule(s).Dice, best)
 			s.drawNote(dst, words.Offer{
 				Label: s.Say("hint.best_number", words.Number("number", best)),

@@ -180,14 +180,15 @@ func (s *turn) drawLanding(dst *ebiten.Image) {
 	small := render.Style{Face: render.CondensedMedium, Size: 13.5 * max(k, .9), Color: pal.Ink2}
 	s.fit(dst, s.Say("turn.lands", words.Name("name", s.m.names[land.Seat]), words.Text("date", s.m.date(land.Month, land.Day))), left, r.Y+44*k, room, 11.5, small)
 	name := s.set(render.Style{Face: render.Black, Size: 23 * max(k, .82), Color: pal.Ink})
+	if one := name.Sized(name.Size * .72); t.MeasureText(w.Name, one) <= room {
+		_, name = t.Fit(w.Name, name, room, one.Size*t.TextScale)
+	}
 	lines := t.Wrap(w.Name, name, room, 2)
 	y := t.DrawLines(dst, lines, left, r.Y+72*k, name)
-	rule := s.set(render.Style{Face: render.Regular, Size: 15 * max(k, .88), Color: pal.Ink})
 	if len(lines.Lines) > 1 {
 		y -= 4
 	}
-	foot := r.Bottom() - 78
-	t.DrawLines(dst, t.Wrap(w.Rule, rule, room, max(2, int((foot-y)/t.LineHeight(rule))+1)), left, y, rule)
+	s.drawRule(dst, w.Rule, render.Rect{X: left, Y: y, W: room, H: r.Bottom() - 76 - y})
 	st := s.m.stage
 	cash, loan := st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat)
 	s.drawFigures(dst, r, [3][2]string{
@@ -195,6 +196,24 @@ func (s *turn) drawLanding(dst *ebiten.Image) {
 		{s.Say("turn.card.loan"), s.m.Words.MoneyOrNone(loan)},
 		{s.Say("results.worth"), s.m.Words.Money(cash - loan)},
 	})
+}
+
+// drawRule sets a rule in a box, from its first baseline on, as small as it
+// needs to be.
+func (s *turn) drawRule(dst *ebiten.Image, text string, r render.Rect) {
+	t := s.Theme
+	large := 15.0
+	if s.smallCard() {
+		large = 13
+	}
+	st := s.set(render.Style{Face: render.Regular, Size: large, Color: t.Palette.Ink})
+	for least := 11.5 / t.TextScale; ; st.Size = max(least, st.Size-.5) {
+		lines := t.Wrap(text, st, r.W, max(1, int(r.H/t.LineHeight(st))+1))
+		if !lines.Cut || st.Size <= least {
+			t.DrawLines(dst, lines, r.X, r.Y, st)
+			return
+		}
+	}
 }
 
 // contestText says what a contest is about, who ties, and who has won.
