@@ -39,7 +39,7 @@ var pictures = []picture{
 		s.press(input.Letter('a'), input.Ctrl)
 		s.write("WWWWWWWWWWWWWWWW")
 	}},
-	{"setup-list", func(s *studio) { s.settingUp(); s.six(); s.click("first") }},
+	{"setup-list", func(s *studio) { s.settingUp(); s.six(); s.turnTo(1); s.click("first") }},
 	{"setup-token", func(s *studio) { s.settingUp(); s.six(); s.click("seat-2-token") }},
 	{"title-trouble", func(s *studio) { s.Trouble = errors.New("disk is full"); s.Start(); s.ticks(2) }},
 	{"settings", func(s *studio) { s.onDisk(); s.Start(); s.tick(); s.click("settings"); s.tick() }},

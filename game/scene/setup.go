@@ -30,12 +30,33 @@ type setup struct {
 	writing int
 	// left is what was last taken out of a name.
 	left string
+	// sheet is the one of its sheets that is shown.
+	sheet setupSheet
+	// shelf holds the setups kept under a name, keepName is the field for the
+	// name of another one, renaming which one is renamed, from 1, and newName
+	// the field for that. keptTrouble says why a change was not kept.
+	shelf       *setupShelf
+	keepName    *ui.Field
+	renaming    int
+	newName     *ui.Field
+	keptTrouble string
+	named       bool // the keyboard was in keepName
 	// spoken is what the form says of itself, for the controls as listed.
 	spoken   setupSpoken
-	sheet    render.Still[sheetLook]
+	paper    render.Still[sheetLook]
 	still    render.Still[setupLook]
 	carrying bool
 }
+
+// setupSheet is a sheet of the set-up.
+type setupSheet uint8
+
+const (
+	playersSheet setupSheet = iota
+	calendarSheet
+	rulesSheet
+	keptSheet
+)
 
 // setupSpoken are the sentences that depend on what is settled.
 type setupSpoken struct {
@@ -57,12 +78,16 @@ type sheetLook struct {
 // setupLook is all that the still of the form depends on.
 type setupLook struct {
 	version uint64
+	sheet   setupSheet
 	form    render.Rect
 }
 
 // newSetup returns the page of the set-up, filled in as it was last played.
 func newSetup(h *House, w *wall, waiting *waiting) Scene {
-	return &setup{page: newPage(h, "setup"), wall: w, waiting: waiting, form: lastForm(h.Words, h.Store)}
+	return &setup{
+		page: newPage(h, "setup"), wall: w, waiting: waiting, form: lastForm(h.Words, h.Store),
+		shelf: openShelf(h.Store), keepName: ui.NewField("", keptName),
+	}
 }
 
 func (s *setup) Tick(in *input.State) bool {
@@ -79,8 +104,13 @@ func (s *setup) Tick(in *input.State) bool {
 		s.nextName(writing)
 		dirty = true
 	}
+	f = s.form // a kept one may have taken its place
 	if now := s.nameInHand(); now != s.writing {
 		s.writing = now
+		f.version++
+	}
+	if now := s.naming(); now != s.named {
+		s.named = now
 		f.version++
 	}
 	if s.settleNames() {
@@ -149,13 +179,23 @@ func seatPart(id ui.ID) (key int, part string, ok bool) {
 
 func (s *setup) act(e ui.Event) {
 	f := s.form
+	if s.actBirthday(e) {
+		return
+	}
 	if key, part, ok := seatPart(e.ID); ok {
 		if i := f.at(key); i >= 0 {
 			s.actSeat(e, i, part)
 		}
 		return
 	}
-	if s.actToken(e) {
+	if s.actToken(e) || s.actRule(e) || s.actCalendar(e) || s.actKept(e) {
+		return
+	}
+	if id, ok := strings.CutPrefix(string(e.ID), "edition-"); ok && e.Kind == ui.Activated {
+		if edition, known := engine.ParseEdition(id); known {
+			f.edition = edition
+			s.changed()
+		}
 		return
 	}
 	if n, ok := strings.CutPrefix(string(e.ID), "month-"); ok && e.Kind == ui.Changed {
@@ -166,30 +206,14 @@ func (s *setup) act(e ui.Event) {
 		return
 	}
 	switch e.ID {
+	case "sheet":
+		s.turnTo(s.sheets()[e.Value])
 	case "add":
 		if f.add(table.Normal) {
 			s.changed()
 		}
 	case "months":
 		f.months = e.Value
-		s.changed()
-	case "oldest":
-		f.oldest = f.seats[e.Value].key
-		s.changed()
-	case "first":
-		f.first = 0
-		if e.Value > 0 {
-			f.first = f.seats[e.Value-1].key
-		}
-		s.changed()
-	case "laying":
-		f.laying = engine.InTurn
-		if e.Value > 0 {
-			f.laying, f.builder = engine.ByOne, f.seats[e.Value-1].key
-		}
-		s.changed()
-	case "page":
-		f.again = e.Value == 1
 		s.changed()
 	case "back":
 		f.remember(s.Store)
@@ -199,6 +223,16 @@ func (s *setup) act(e ui.Event) {
 	case "start":
 		s.start()
 	}
+}
+
+// turnTo shows a sheet.
+func (s *setup) turnTo(sheet setupSheet) {
+	if s.sheet == keptSheet && sheet != keptSheet {
+		s.finishRenaming()
+		s.shelf.empty()
+	}
+	s.sheet, s.picking = sheet, 0
+	s.changed()
 }
 
 // changed says that the form is another one.
@@ -273,8 +307,9 @@ func (s *setup) startNow() {
 func (s *setup) Draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	s.wall.draw(s.House, dst, &b.wall)
-	s.sheet.Show(t, dst, b.sheet, 24, sheetLook{b.sheet, b.form.H > b.area.H}, s.paintSheet)
+	s.paper.Show(t, dst, b.sheet, 24, sheetLook{b.sheet, b.form.H > b.area.H}, s.paintSheet)
 	s.drawForm(dst)
+	s.drawTrouble(dst)
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)
 	s.drawCarried(dst)

@@ -16,62 +16,144 @@ import (
 // build lays the page out and lists its controls.
 func (s *setup) build() {
 	f := s.form
-	rules := 3
-	if f.last != nil {
-		rules = 4
+	if s.sheet == calendarSheet && !engine.EditionOf(f.edition).RealMonths {
+		s.sheet = playersSheet
 	}
-	s.boxes = laySetup(s.Theme, setupCounts{
-		seats: len(f.seats), months: f.months, rules: rules,
-		kinds: [2]string{s.Say("setup.human"), s.Say("setup.computer")}, edition: s.Say("setup.edition.big_text"),
-	})
+	s.boxes = laySetup(s.Theme, s.counts())
 	s.speak()
 	b := &s.boxes
 	layer := ui.Layer{ID: "setup", First: "start"}
-	add := func(c ui.Control) { layer.Controls = append(layer.Controls, c) }
-	add(ui.Control{ID: "form", Box: b.area, Widget: ui.Scroll{Content: b.form.H}, Skip: true})
-	for i, seat := range f.seats {
-		for _, c := range s.seatControls(i, seat) {
-			c.In = "form"
-			add(c)
+	area := s.areaID()
+	layer.Controls = append(layer.Controls, ui.Control{ID: area, Box: b.area, Widget: ui.Scroll{Content: b.form.H}, Skip: true})
+	inside := func(controls ...ui.Control) {
+		for _, c := range controls {
+			c.In = area
+			layer.Controls = append(layer.Controls, c)
 		}
 	}
-	if !b.add.Empty() {
-		next := s.nextSeat()
-		add(ui.Control{ID: "add", Box: b.add, In: "form", Keys: input.SetOf(input.Add), Widget: ui.Custom{
-			Version: f.version,
-			Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-				s.Theme.AddRow(dst, box, next, s.Say("setup.add"), s.keyFor(input.Add), look)
-			},
-		}})
+	inside(s.sheetControl())
+	switch s.sheet {
+	case playersSheet:
+		for i, seat := range f.seats {
+			inside(s.seatControls(i, seat)...)
+		}
+		if !b.add.Empty() {
+			inside(s.addControl())
+		}
+		inside(s.editionControls()...)
+		inside(s.monthControls()...)
+	case calendarSheet:
+		inside(s.calendarControls()...)
+	case rulesSheet:
+		inside(s.ruleControls()...)
+	case keptSheet:
+		inside(s.keptControls()...)
 	}
-	for _, c := range s.ruleControls() {
-		c.In = "form"
-		add(c)
+	layer.Controls = append(layer.Controls, s.deskControls()...)
+	s.layers = append(s.layers[:0], layer)
+	if i := f.at(s.picking); i >= 0 && s.sheet == playersSheet {
+		s.layers = append(s.layers, s.tokenLayer(i))
 	}
-	add(s.editionControl())
-	for _, c := range s.monthControls() {
-		c.In = "form"
-		add(c)
+}
+
+// counts returns what the layout depends on.
+func (s *setup) counts() setupCounts {
+	f := s.form
+	n := setupCounts{
+		sheet: s.sheet, head: s.Say("setup.players"),
+		seats: len(f.seats), months: f.months, kinds: [2]string{s.Say("setup.human"), s.Say("setup.computer")},
+		editions: int(engine.NumEditions), figures: s.figures(),
 	}
-	button := ui.Button{Label: s.Say("setup.start"), Kind: render.Primary, Size: 20, OnWood: true}
+	for _, sheet := range s.sheets() {
+		n.tabs = append(n.tabs, s.sheetName(sheet))
+	}
+	switch s.sheet {
+	case calendarSheet:
+		n.head, n.calendar = s.Say("setup.head.calendar"), s.calendarCounts()
+	case rulesSheet:
+		n.head, n.lists, n.house = s.Say("setup.head.rules"), len(s.lists()), len(f.houseRules())
+	case keptSheet:
+		n.head, n.kept, n.keptNote = s.Say("setup.head.kept"), len(s.shelf.list), s.keptNote()
+	}
+	return n
+}
+
+// sheets lists the sheets that the edition has something for.
+func (s *setup) sheets() []setupSheet {
+	if engine.EditionOf(s.form.edition).RealMonths {
+		return []setupSheet{playersSheet, calendarSheet, rulesSheet, keptSheet}
+	}
+	return []setupSheet{playersSheet, rulesSheet, keptSheet}
+}
+
+// sheetName returns what a sheet is called.
+func (s *setup) sheetName(sheet setupSheet) string {
+	switch sheet {
+	case calendarSheet:
+		return s.Say("setup.sheet.calendar")
+	case rulesSheet:
+		if n := s.form.houseOn(); n > 0 {
+			return s.Say("setup.sheet.rules_on", words.Number("n", n))
+		}
+		return s.Say("setup.sheet.rules")
+	case keptSheet:
+		return s.Say("setup.sheet.kept")
+	}
+	return s.Say("setup.sheet.players")
+}
+
+// sheetControl is the row in which a sheet is chosen.
+func (s *setup) sheetControl() ui.Control {
+	w := ui.Segmented{}
+	for i, sheet := range s.sheets() {
+		w.Options = append(w.Options, ui.Option{Text: s.sheetName(sheet)})
+		if sheet == s.sheet {
+			w.Selected = i
+		}
+	}
+	return ui.Control{ID: "sheet", Box: s.boxes.tabs, Widget: w}
+}
+
+// areaID is the id of the area in which the sheet is scrolled.
+func (s *setup) areaID() ui.ID {
+	return [...]ui.ID{"form", "form-calendar", "form-rules", "form-kept"}[s.sheet]
+}
+
+// addControl is the row that adds a seat.
+func (s *setup) addControl() ui.Control {
+	next := s.nextSeat()
+	return ui.Control{ID: "add", Box: s.boxes.add, Keys: input.SetOf(input.Add), Widget: ui.Custom{
+		Version: s.form.version,
+		Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
+			s.Theme.AddRow(dst, box, next, s.Say("setup.add"), s.keyFor(input.Add), look)
+		},
+	}}
+}
+
+// deskControls lists the buttons on the desk.
+func (s *setup) deskControls() []ui.Control {
+	b := &s.boxes
+	label := s.Say("setup.start")
+	if s.form.real() {
+		label = s.Say("setup.start_month", words.Text("month", s.form.monthName(0)))
+	}
+	button := ui.Button{Label: label, Kind: render.Primary, Size: 20, OnWood: true}
 	start := ui.Control{ID: "start", Box: b.start}
-	if s.writing == 0 {
+	if s.writing == 0 && !s.naming() && s.renaming == 0 {
 		start.Keys, button.Key = input.SetOf(input.Accept, input.GoOn), s.keyFor(input.Accept)
 	}
 	start.Widget = button
 	if s.spoken.trouble.text != "" {
 		start.Off, start.Reason = true, s.spoken.trouble.text
 	}
-	add(ui.Control{ID: "back", Box: b.back, Keys: input.SetOf(input.Cancel), Widget: ui.Button{
-		Label: s.Say("setup.back"), Size: 16, Key: s.keyFor(input.Cancel),
-	}})
-	add(ui.Control{ID: "settings", Box: b.settings, Keys: input.SetOf(input.Settings), Widget: ui.Button{
-		Label: s.Say("title.settings"), Size: 16, Key: s.keyFor(input.Settings),
-	}})
-	add(start)
-	s.layers = append(s.layers[:0], layer)
-	if i := f.at(s.picking); i >= 0 {
-		s.layers = append(s.layers, s.tokenLayer(i))
+	return []ui.Control{
+		{ID: "back", Box: b.back, Keys: input.SetOf(input.Cancel), Widget: ui.Button{
+			Label: s.Say("setup.back"), Size: 16, Key: s.keyFor(input.Cancel),
+		}},
+		{ID: "settings", Box: b.settings, Keys: input.SetOf(input.Settings), Widget: ui.Button{
+			Label: s.Say("title.settings"), Size: 16, Key: s.keyFor(input.Settings),
+		}},
+		start,
 	}
 }
 
@@ -84,10 +166,11 @@ func (s *setup) speak() {
 		sp.names = append(sp.names, seat.called())
 		sp.numbers = append(sp.numbers, s.Say("day.number", words.Number("day", len(sp.numbers)+1)))
 	}
-	for i, days := range f.lengths[:f.months] {
+	for i := range f.months {
+		days := f.length(i)
 		sp.days = append(sp.days, s.Say("day.number", words.Number("day", days)))
 		sp.unit = append(sp.unit, s.Words.Count("setup.days", int(days)))
-		sp.titles = append(sp.titles, s.Say("setup.month", words.Number("n", i+1)))
+		sp.titles = append(sp.titles, f.monthName(i))
 	}
 	s.spoken = sp
 }
@@ -153,60 +236,9 @@ func (s *setup) seatControls(i int, seat *seatForm) []ui.Control {
 	return append(controls, remove)
 }
 
-// ruleControls lists who is oldest, who begins, who lays the tiles, and which
-// month is played.
-func (s *setup) ruleControls() []ui.Control {
-	f, b, row := s.form, s.boxes.rules, controlHeight(s.Theme)+2
-	seats := make([]ui.Option, len(f.seats))
-	alone := []ui.Option{{Text: s.Say("setup.laying.in-turn")}}
-	for i, seat := range f.seats {
-		seats[i] = ui.Option{Text: seat.called()}
-		alone = append(alone, ui.Option{Text: s.Say("setup.laying.by-one", words.Name("name", seat.called()))})
-	}
-	lot := append([]ui.Option{{Text: s.Say("setup.first_random")}}, seats...)
-	laying := 0
-	if f.laying == engine.ByOne {
-		laying = f.at(f.builder) + 1
-	}
-	controls := []ui.Control{
-		{ID: "oldest", Box: b[0].box, Tip: render.Tip{Title: s.Say("setup.oldest"), Text: s.Say("setup.oldest_note")},
-			Widget: ui.Dropdown{Options: seats, Selected: f.at(f.oldest), Row: row}},
-		{ID: "first", Box: b[1].box, Widget: ui.Dropdown{Options: lot, Selected: f.at(f.first) + 1, Row: row}},
-		{ID: "laying", Box: b[2].box, Widget: ui.Dropdown{Options: alone, Selected: laying, Row: row}},
-	}
-	if f.last != nil {
-		last := ui.Option{Text: s.Say("setup.page_last")}
-		if !f.keeps() {
-			last.Off, last.Reason = true, s.Say("setup.page_off")
-		}
-		selected := 0
-		if f.again && f.keeps() {
-			selected = 1
-		}
-		controls = append(controls, ui.Control{
-			ID: "page", Box: b[3].box, Tip: render.Tip{Title: s.Say("setup.page"), Text: s.Say("setup.page_note")},
-			Widget: ui.Dropdown{Options: []ui.Option{{Text: s.Say("setup.page_new")}, last}, Selected: selected, Row: row},
-		})
-	}
-	return controls
-}
-
-// editionControl is the edition that is played. There is only one: it can be
-// looked at.
-func (s *setup) editionControl() ui.Control {
-	edition := engine.Big.String()
-	return ui.Control{
-		ID: ui.ID("edition-" + edition), Box: s.boxes.edition.box, In: "form", Info: true, Skip: true, Active: true,
-		Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-			s.paintEdition(dst, box, look, edition)
-		}},
-	}
-}
-
 // monthControls lists how many months there are, and the length of each.
 func (s *setup) monthControls() []ui.Control {
 	f, m := s.form, &s.boxes.months
-	ed := engine.EditionOf(engine.Big)
 	controls := []ui.Control{{ID: "months", Box: m.stepper, Widget: ui.Stepper{
 		Value: f.months, Min: 1, Max: engine.MaxMonths, Text: s.Say("day.number", words.Number("day", f.months)),
 	}}}
@@ -216,9 +248,9 @@ func (s *setup) monthControls() []ui.Control {
 		if m.slim {
 			less, more = render.MonthStripKeys(box)
 		}
+		least, most, atMin, atMax := s.lengths(i)
 		controls = append(controls, ui.Control{ID: ui.ID("month-" + strconv.Itoa(i+1)), Box: box, Widget: ui.Stepper{
-			Value: int(f.lengths[i]), Min: int(ed.Shortest), Max: int(ed.Longest),
-			AtMin: s.Say("setup.shortest", words.Number("n", ed.Shortest)), AtMax: s.Say("setup.longest", words.Number("n", ed.Longest)),
+			Value: int(f.length(i)), Min: int(least), Max: int(most), AtMin: atMin, AtMax: atMax,
 			Less: less.Moved(-box.X, -box.Y), More: more.Moved(-box.X, -box.Y), Version: f.version,
 			Paint: func(dst *ebiten.Image, box render.Rect, look, less, more render.Look) {
 				s.paintSlip(dst, box, look, less, more, i)
@@ -226,4 +258,20 @@ func (s *setup) monthControls() []ui.Control {
 		}})
 	}
 	return controls
+}
+
+// lengths returns how long a month of the game, counted from 0, can be, and
+// what is said where it can be no shorter or longer.
+func (s *setup) lengths(i int) (least, most uint8, atMin, atMax string) {
+	ed := engine.EditionOf(s.form.edition)
+	days := s.form.length(i)
+	switch {
+	case s.form.real():
+		text := s.Words.Count("setup.length_real", int(days), words.Text("month", s.form.monthName(i)))
+		return days, days, text, text
+	case ed.Shortest == ed.Longest:
+		text := s.Words.Count("setup.length_printed", int(days))
+		return days, days, text, text
+	}
+	return ed.Shortest, ed.Longest, s.Say("setup.shortest", words.Number("n", ed.Shortest)), s.Say("setup.longest", words.Number("n", ed.Longest))
 }

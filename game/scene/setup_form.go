@@ -16,14 +16,20 @@ import (
 const nameLength = 16
 
 // setupForm is what is being settled before a game. It is always a game that
-// can be played, but for the names.
+// can be played, but for the names and the birthdays.
 type setupForm struct {
-	words *words.Words
-	seats []*seatForm
+	words   *words.Words
+	seats   []*seatForm
+	edition engine.EditionID
+	// house are the house rules that are on. Those that the edition lacks stay,
+	// so that they come back with another one.
+	house engine.HouseRules
 	// months is how many are played; lengths has a length for those that are
 	// not, too, so that it comes back with them.
 	months  int
 	lengths [engine.MaxMonths]uint8
+	// calendar is what the mixed edition asks besides.
+	calendar calendarForm
 	// oldest, first and builder are keys of seats. A first of 0 is drawn by lot.
 	oldest, first, builder int
 	laying                 engine.Laying
@@ -44,12 +50,14 @@ type seatForm struct {
 	kind   table.Kind
 	token  uint8
 	colour uint8
+	// birthday is none where its month is 0.
+	birthday engine.Date
 }
 
 // newForm returns the form of somebody who has not played yet: one person, and
 // two computers.
 func newForm(w *words.Words) *setupForm {
-	f := &setupForm{words: w, months: 2}
+	f := &setupForm{words: w, months: 2, calendar: newCalendar()}
 	for i := range f.lengths {
 		f.lengths[i] = engine.MaxDays
 	}
@@ -223,12 +231,35 @@ func (s *seatForm) look() render.Token {
 	return render.Token{Color: render.SeatColor(s.colour), Shape: render.Shape(s.token)}
 }
 
+// lays reports whether there are tiles to lay.
+func (f *setupForm) lays() bool {
+	return engine.EditionOf(f.edition).LaysTiles()
+}
+
+// length returns the days of a month, counted from 0.
+func (f *setupForm) length(i int) uint8 {
+	if f.real() {
+		year, month := f.monthOf(i)
+		return engine.DaysIn(uint16(year), uint8(month))
+	}
+	ed := engine.EditionOf(f.edition)
+	return min(max(f.lengths[i], ed.Shortest), ed.Longest)
+}
+
 // longest returns the days of the longest month that is played.
-func (f *setupForm) longest() uint8 { return slices.Max(f.lengths[:f.months]) }
+func (f *setupForm) longest() uint8 {
+	var most uint8
+	for i := range f.months {
+		most = max(most, f.length(i))
+	}
+	return most
+}
 
 // keeps reports whether the month of the last game can be played again: it has
 // to have a tile for every day.
-func (f *setupForm) keeps() bool { return f.last != nil && len(f.last) >= int(f.longest())-1 }
+func (f *setupForm) keeps() bool {
+	return f.edition == engine.Big && f.last != nil && len(f.last) >= int(f.longest())-1
+}
 
 // trouble is what keeps a form from being played.
 type trouble struct {
@@ -246,6 +277,19 @@ func (f *setupForm) trouble() (trouble, bool) {
 				return trouble{text, []int{o.key, s.key}}, true
 			}
 		}
+	}
+	if f.real() {
+		for _, s := range f.seats {
+			if b := s.birthday; b.Month != 0 && int(b.Day) > mostDays[b.Month-1] {
+				text := f.words.Say("setup.no_birthday", words.Name("name", s.called()),
+					words.Text("month", f.words.Month(int(b.Month))), words.Number("day", b.Day))
+				return trouble{text, []int{s.key}}, true
+			}
+		}
+	}
+	game := f.setup(0).Game
+	if err := game.Check(); err != nil {
+		return trouble{text: f.words.Refusal(err)}, true
 	}
 	return trouble{}, false
 }
@@ -273,8 +317,8 @@ func (s *seatForm) clean() (gone string) {
 // minutes returns about how long the game takes.
 func (f *setupForm) minutes() int {
 	turns := 0
-	for _, days := range f.lengths[:f.months] {
-		turns += int(days) * 2 / 7 // a throw goes three and a half days
+	for i := range f.months {
+		turns += int(f.length(i)) * 2 / 7 // a throw goes three and a half days
 	}
 	people := 0
 	for _, s := range f.seats {
@@ -284,7 +328,10 @@ func (f *setupForm) minutes() int {
 	}
 	// A person takes about half a minute for a turn, a computer a few seconds;
 	// laying the month takes five minutes.
-	seconds := turns*(people*30+(len(f.seats)-people)*8) + 300
+	seconds := turns * (people*30 + (len(f.seats)-people)*8)
+	if f.lays() {
+		seconds += 300
+	}
 	return max(5, (seconds/60+2)/5*5)
 }
 
@@ -296,9 +343,11 @@ func (f *setupForm) setup(seed uint64) table.Setup {
 	}
 	seat := func(key int) engine.Seat { return engine.Seat(max(0, f.at(key))) }
 	g := &s.Game
-	g.Edition = engine.Big
+	g.Edition, g.House = f.edition, f.house&engine.EditionOf(f.edition).House
 	g.Seats, g.Months = uint8(len(f.seats)), uint8(f.months)
-	copy(g.Lengths[:f.months], f.lengths[:f.months])
+	for i := range f.months {
+		g.Lengths[i] = f.length(i)
+	}
 	g.First = engine.NoSeat
 	if f.first != 0 && f.at(f.first) >= 0 {
 		g.First = seat(f.first)
@@ -307,13 +356,18 @@ func (f *setupForm) setup(seed uint64) table.Setup {
 	if f.again && f.keeps() {
 		copy(g.Page[:], f.last[:f.longest()-1])
 	}
+	if engine.EditionOf(f.edition).RealMonths {
+		f.settleCalendar(g)
+	}
 	g.Seed = seed
 	return s
 }
 
 // shortened returns a name that has at most nameLength letters.
-func shortened(name string) string {
-	for utf8.RuneCountInString(name) > nameLength {
+func shortened(name string) string { return shortenedTo(name, nameLength) }
+
+func shortenedTo(name string, most int) string {
+	for utf8.RuneCountInString(name) > most {
 		_, size := utf8.DecodeLastRuneInString(name)
 		name = name[:len(name)-size]
 	}

@@ -11,21 +11,25 @@ var (
 )
 
 // setupBoxes is where the parts of the set-up are. What lies in area moves
-// when that is scrolled; its boxes are those of the area not scrolled.
+// when that is scrolled; its boxes are those of the area not scrolled. Of the
+// parts of the sheets, those of the one that is shown are laid out.
 type setupBoxes struct {
 	wall        wallBoxes
 	sheet, area render.Rect
 	// form is all that lies in the area; it may be higher.
-	form     render.Rect
-	headX    float64
-	headBase float64
-	seats    []seatBoxes
-	add      render.Rect // empty where there is no room for another seat
-	rules    []ruleBoxes
-	edition  editionBoxes
-	months   monthBoxes
-
-	back, settings, start render.Rect
+	form               render.Rect
+	headX, headEnd     float64
+	headBase           float64
+	tabs               render.Rect
+	seats              []seatBoxes
+	add                render.Rect // empty where there is no room for another seat
+	edition            editionBoxes
+	months             monthBoxes
+	rules              rulesBoxes
+	calendar           calendarBoxes
+	kept               keptBoxes
+	back, settings     render.Rect
+	start, troubleLine render.Rect
 }
 
 // seatBoxes is where the parts of a seat's row are.
@@ -33,20 +37,6 @@ type seatBoxes struct {
 	row, order, token, name, kind, remove render.Rect
 	// note is a remark, or how well a computer plays; it may be empty.
 	note render.Rect
-}
-
-// ruleBoxes is a list to choose from, with its label above.
-type ruleBoxes struct {
-	box       render.Rect
-	labelBase float64
-}
-
-type editionBoxes struct {
-	headBase float64
-	box      render.Rect
-	// text is where lines stand: what is said of the edition that is chosen.
-	text  render.Rect
-	lines *render.Lines
 }
 
 type monthBoxes struct {
@@ -59,11 +49,26 @@ type monthBoxes struct {
 
 // setupCounts is what the layout of a set-up depends on besides the window.
 type setupCounts struct {
-	seats, months, rules int
+	sheet setupSheet
+	// head is the headline of the sheet, tabs are the names of all of them.
+	head string
+	tabs []string
+
+	seats, months int
 	// kinds are the labels of a person and a computer.
 	kinds [2]string
-	// edition is what is said of the edition.
-	edition string
+	// editions is how many there are, figures what is said of the chosen one.
+	editions int
+	figures  string
+
+	// lists are who begins and the like, house the house rules.
+	lists, house int
+
+	calendar calendarCounts
+
+	// kept is how many setups are kept, keptNote a sentence above them.
+	kept     int
+	keptNote string
 }
 
 // controlHeight is how high the controls of a form are.
@@ -85,17 +90,22 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 		pad = 18
 	}
 	x, w := b.sheet.X+pad, b.sheet.W-2*pad
-	y := b.area.Y
-
-	b.headX = b.sheet.X + 52
-	b.headBase = y + 24*k
-	y += 24*k + 13
-	y, spare := b.laySeats(t, n, x, y, w, roomy)
-	y = b.layRules(t, n, x, y+8+.45*spare, w)
-	y = b.layEdition(t, n, x, y+7+.25*spare, w)
-	y = b.layMonths(t, n, x, y+7+.25*spare, w)
+	y := b.layHead(t, n, b.area.Y)
+	switch n.sheet {
+	case playersSheet:
+		var spare float64
+		y, spare = b.laySeats(t, n, x, y, w, roomy)
+		y = b.layEditions(t, n, x, y+7+.5*spare, w)
+		y = b.layMonths(t, n, x, y+5+.5*spare, w)
+	case calendarSheet:
+		y = b.calendar.lay(t, n.calendar, x, y, w)
+	case rulesSheet:
+		y = b.rules.lay(t, n, x, y, w)
+	case keptSheet:
+		y = b.kept.lay(t, n, x, y, w)
+	}
 	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: y + 10 - b.area.Y}
-	if air := min(6, b.area.H-b.form.H); air > 0 && !b.months.slim {
+	if air := min(6, b.area.H-b.form.H); n.sheet == playersSheet && air > 0 && !b.months.slim {
 		for i := range b.months.slips {
 			b.months.slips[i].H += air
 		}
@@ -103,6 +113,32 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 	}
 	b.layRow(t)
 	return b
+}
+
+// tabText is how the names of the sheets are written.
+var tabText = render.Style{Face: render.Bold, Size: 13.5}
+
+// layHead lays out the headline, with the names of the sheets at its right or,
+// where there is no room, below it.
+func (b *setupBoxes) layHead(t *render.Theme, n setupCounts, y float64) float64 {
+	k := t.TextScale
+	b.headX, b.headEnd = b.sheet.X+52, b.sheet.Right()-52
+	widest := 0.0
+	for _, name := range n.tabs {
+		widest = max(widest, t.MeasureText(name, tabText))
+	}
+	height := max(30, controlHeight(t)-2)
+	b.tabs = render.Rect{W: min(float64(len(n.tabs))*(widest+24), b.headEnd-b.headX), H: height}
+	head := t.MeasureText(n.head, formHead)
+	if b.headX+head+16+b.tabs.W <= b.headEnd {
+		b.tabs.X, b.tabs.Y = b.headEnd-b.tabs.W, y+7
+		b.headBase = b.tabs.CenterY() + formHead.Size*k*.36
+		b.headEnd = b.tabs.X - 14
+		return b.tabs.Bottom() + 9
+	}
+	b.tabs.X, b.tabs.Y = b.headX, y+7
+	b.headBase = b.tabs.Bottom() + 24*k
+	return b.headBase + 13
 }
 
 // laySeats lays out the rows of the seats. It returns what is below them, and
@@ -114,7 +150,7 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 	rowH := pitch - 4
 	if roomy {
 		// What six seats take is there for less of them, too.
-		whole := (pitch + max(0, b.sheet.H-626)/render.MaxSeats) * render.MaxSeats
+		whole := (pitch + max(0, b.sheet.H-602)/render.MaxSeats) * render.MaxSeats
 		pitch = min(51, whole/float64(rows))
 		rowH = min(pitch-4, 46)
 		spare = whole - pitch*float64(rows)
@@ -144,45 +180,6 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 		b.seats = append(b.seats, s)
 	}
 	return y + pitch*float64(rows), spare
-}
-
-// layRules lays out the lists below the seats, side by side as far as there is
-// room.
-func (b *setupBoxes) layRules(t *render.Theme, n setupCounts, x, y, w float64) float64 {
-	const gap = 10
-	columns := n.rules
-	for columns > 1 && (w-float64(columns-1)*gap)/float64(columns) < 140*t.TextScale {
-		columns--
-	}
-	if n.rules == 4 && columns == 3 {
-		columns = 2
-	}
-	each := (w - float64(columns-1)*gap) / float64(columns)
-	label := t.LineHeight(formLabel)
-	control := controlHeight(t)
-	for i := range n.rules {
-		top := y + float64(i/columns)*(label+control+8)
-		b.rules = append(b.rules, ruleBoxes{
-			box:       render.Rect{X: x + float64(i%columns)*(each+gap), Y: top + label, W: each, H: control},
-			labelBase: top + label*.68,
-		})
-	}
-	return b.rules[n.rules-1].box.Bottom()
-}
-
-// layEdition lays out the edition and what is said of it.
-func (b *setupBoxes) layEdition(t *render.Theme, n setupCounts, x, y, w float64) float64 {
-	e := &b.edition
-	k := t.TextScale
-	e.headBase = y + 24*k
-	top := e.headBase + 11
-	boxW := max((w-28)/5, 56+90*k)
-	e.box = render.Rect{X: x, Y: top, W: boxW, H: 9 + 41*k}
-	// Two lines of the same length read better than a long one and a rest.
-	e.text = render.Rect{X: e.box.Right() + 20, Y: top, W: min(x+w-e.box.Right()-20, 440*k), H: e.box.H}
-	e.lines = t.Wrap(n.edition, formSub, e.text.W, 5)
-	e.text.H = max(e.text.H, e.lines.Height())
-	return e.text.Bottom()
 }
 
 // layMonths lays out how many months there are and how long they are. Few
@@ -242,4 +239,8 @@ func (b *setupBoxes) layRow(t *render.Theme) {
 	b.settings = render.Rect{X: b.back.Right() + 12, Y: row.Y, W: small + 14, H: row.H}
 	start := min(row.W-2*small-14-36, 338)
 	b.start = render.Rect{X: row.Right() - start, Y: row.Y, W: start, H: row.H}
+	// What is wrong stands between the edge of the desk and the buttons.
+	room := row.Y - b.wall.desk
+	h := min(room-6, 10+14*t.TextScale)
+	b.troubleLine = render.Rect{X: row.X, Y: b.wall.desk + (room-h)/2 + 2, W: row.W, H: h}
 }

@@ -45,50 +45,121 @@ func reachable(t *testing.T, where string, outer render.Rect, boxes map[string]r
 	}
 }
 
+// layoutCounts returns what a set-up of many players, months and kept setups
+// depends on.
+func layoutCounts(w *words.Words, sheet setupSheet, seats, months int) setupCounts {
+	say := func(id string) string { return w.Say(id) }
+	return setupCounts{
+		sheet: sheet, head: say("setup.head.kept"),
+		tabs:  []string{say("setup.sheet.players"), say("setup.sheet.calendar"), w.Say("setup.sheet.rules_on", words.Number("n", 5)), say("setup.sheet.kept")},
+		seats: seats, months: months, kinds: [2]string{say("setup.human"), say("setup.computer")},
+		editions: 3, figures: say("setup.edition.mixed_text"), lists: 1 + months%4, house: 5,
+		calendar: calendarCounts{
+			months: months, seats: seats, holidays: make([]holidayLine, months*2), real: months != 4, note: say("setup.plain_note"),
+			kinds: [2]string{say("setup.real"), say("setup.plain")}, holidaysOf: say("setup.holidays"), markLabel: say("setup.mark"),
+			blueNote: say("setup.blue_by_one"),
+		},
+		kept: months, keptNote: say("setup.kept_none"),
+	}
+}
+
+// setupParts returns what can be pressed on the sheet, by name.
+func setupParts(t *testing.T, where string, b *setupBoxes, n *setupCounts) map[string]render.Rect {
+	boxes := map[string]render.Rect{"sheets": b.tabs}
+	for i, s := range b.seats {
+		for part, r := range map[string]render.Rect{
+			"order": s.order, "token": s.token, "name": s.name, "kind": s.kind, "remove": s.remove, "note": s.note,
+		} {
+			if !r.Empty() {
+				boxes[fmt.Sprint("seat ", i+1, " ", part)] = r
+			}
+		}
+		assert.GreaterOrEqual(t, s.name.W, 100.0, where)
+	}
+	if n.sheet == playersSheet {
+		boxes["months"] = b.months.stepper
+		if n.seats < render.MaxSeats {
+			boxes["add"] = b.add
+		}
+	}
+	for i, r := range b.edition.boxes {
+		boxes[fmt.Sprint("edition ", i+1)] = r
+	}
+	for i, r := range b.months.slips {
+		boxes[fmt.Sprint("month ", i+1)] = r
+		less, more := render.MonthSlipKeys(r)
+		if b.months.slim {
+			less, more = render.MonthStripKeys(r)
+		}
+		assert.False(t, less.Overlaps(more), where)
+		assert.GreaterOrEqual(t, min(less.W, less.H, more.W, more.H), 28.0, where)
+	}
+	for i, r := range b.rules.lists {
+		boxes[fmt.Sprint("list ", i+1)] = r.box
+	}
+	for i, r := range b.rules.house {
+		boxes[fmt.Sprint("house rule ", i+1)] = r.row
+	}
+	if c := &b.calendar; n.sheet == calendarSheet {
+		boxes["kind of month"], boxes["blue"] = c.month.kind, c.blue.stepper
+		boxes["country"], boxes["mark"] = c.holidays.country, c.holidays.mark
+		if n.calendar.real {
+			boxes["month"], boxes["month earlier"], boxes["month later"] = c.month.name, c.month.earlier, c.month.later
+			less, more := render.ArrowKeys(c.month.year)
+			boxes["year earlier"], boxes["year later"] = less, more
+		}
+		for i, r := range c.last.rows {
+			boxes[fmt.Sprint("last day ", i+1)] = r.row
+		}
+		for i, r := range c.birthdays.cards {
+			boxes[fmt.Sprint("birthday ", i+1, " day")], boxes[fmt.Sprint("birthday ", i+1, " month")] = r.day, r.month
+			assert.True(t, r.day.Within(r.box) && r.month.Within(r.box), where)
+		}
+		panes := map[string]render.Rect{"month": c.month.box, "blue": c.blue.box, "last": c.last.box, "holidays": c.holidays.box}
+		for i, r := range c.birthdays.cards {
+			panes[fmt.Sprint("birthday ", i+1)] = r.box
+		}
+		apart(t, where, panes)
+		for i, r := range c.holidays.rows {
+			assert.True(t, r.box.Within(c.holidays.box), "%s: holiday %d", where, i+1)
+		}
+	}
+	if n.sheet == keptSheet {
+		boxes["name"], boxes["keep"] = b.kept.name, b.kept.keep
+		for i, r := range b.kept.rows {
+			for part, box := range map[string]render.Rect{"use": r.use, "rename": r.rename, "delete": r.discard} {
+				boxes[fmt.Sprint("kept ", i+1, " ", part)] = box
+				assert.True(t, box.Within(r.row), "%s: %s of kept %d", where, part, i+1)
+			}
+			assert.GreaterOrEqual(t, r.textW, 100.0, where)
+			assert.True(t, r.field.X >= r.row.X && r.field.Right() <= r.use.X, where)
+		}
+	}
+	return boxes
+}
+
 func TestTheSetupHasRoomForEverything(t *testing.T) {
 	w := words.Open(words.English)
 	eachTheme(t, func(where string, theme *render.Theme) {
-		for seats := 2; seats <= 6; seats++ {
-			for _, months := range []int{1, 3, 4, 6, 7, 12} {
-				n := setupCounts{
-					seats: seats, months: months, rules: 3 + months%2, edition: w.Say("setup.edition.big_text"),
-					kinds: [2]string{w.Say("setup.human"), w.Say("setup.computer")},
+		for sheet := playersSheet; sheet <= keptSheet; sheet++ {
+			for seats := 2; seats <= 6; seats++ {
+				for _, months := range []int{1, 3, 4, 6, 7, 12} {
+					n := layoutCounts(w, sheet, seats, months)
+					b := laySetup(theme, n)
+					where := fmt.Sprintf("%s, sheet %d, %d seats, %d months", where, sheet, seats, months)
+					boxes := setupParts(t, where, &b, &n)
+					apart(t, where, boxes)
+					assert.GreaterOrEqual(t, b.tabs.H, 30.0, where)
+					delete(boxes, "sheets") // segments may be a little lower
+					delete(boxes, "kind of month")
+					reachable(t, where, b.form, boxes)
+					assert.True(t, b.tabs.Within(b.form), where)
+					row := map[string]render.Rect{"back": b.back, "settings": b.settings, "start": b.start}
+					apart(t, where, row)
+					reachable(t, where, theme.View.Bounds(), row)
+					assert.True(t, b.sheet.Bottom() <= b.wall.desk, where)
+					assert.True(t, b.troubleLine.Y >= b.wall.desk && b.troubleLine.Bottom() <= b.start.Y, where)
 				}
-				b := laySetup(theme, n)
-				where := fmt.Sprintf("%s, %d seats, %d months", where, seats, months)
-				boxes := map[string]render.Rect{"months": b.months.stepper, "edition": b.edition.box, "edition text": b.edition.text}
-				for i, s := range b.seats {
-					for part, r := range map[string]render.Rect{
-						"order": s.order, "token": s.token, "name": s.name, "kind": s.kind, "remove": s.remove, "note": s.note,
-					} {
-						if !r.Empty() {
-							boxes[fmt.Sprint("seat ", i+1, " ", part)] = r
-						}
-					}
-					assert.GreaterOrEqual(t, s.name.W, 100.0, where)
-				}
-				if seats < render.MaxSeats {
-					boxes["add"] = b.add
-				}
-				for i, r := range b.rules {
-					boxes[fmt.Sprint("rule ", i+1)] = r.box
-				}
-				for i, r := range b.months.slips {
-					boxes[fmt.Sprint("month ", i+1)] = r
-					less, more := render.MonthSlipKeys(r)
-					if b.months.slim {
-						less, more = render.MonthStripKeys(r)
-					}
-					assert.False(t, less.Overlaps(more), where)
-					assert.GreaterOrEqual(t, min(less.W, less.H, more.W, more.H), 28.0, where)
-				}
-				apart(t, where, boxes)
-				delete(boxes, "edition text")
-				reachable(t, where, b.form, boxes)
-				row := map[string]render.Rect{"back": b.back, "settings": b.settings, "start": b.start}
-				apart(t, where, row)
-				reachable(t, where, theme.View.Bounds(), row)
-				assert.True(t, b.sheet.Bottom() <= b.wall.desk, where)
 			}
 		}
 	})
@@ -100,9 +171,13 @@ func TestTheFormNeedsNoScrollingWhereItWasDesigned(t *testing.T) {
 	require.NoError(t, err)
 	for seats := 2; seats <= 6; seats++ {
 		for months := 1; months <= 12; months++ {
-			b := laySetup(theme, setupCounts{seats: seats, months: months, rules: 4, edition: w.Say("setup.edition.big_text"),
-				kinds: [2]string{w.Say("setup.human"), w.Say("setup.computer")}})
+			n := layoutCounts(w, playersSheet, seats, months)
+			b := laySetup(theme, n)
 			assert.LessOrEqual(t, b.form.H, b.area.H, "%d seats, %d months", seats, months)
+		}
+		for _, sheet := range []setupSheet{calendarSheet, rulesSheet, keptSheet} {
+			b := laySetup(theme, layoutCounts(w, sheet, seats, 2))
+			assert.LessOrEqual(t, b.form.H, b.area.H, "sheet %d, %d seats", sheet, seats)
 		}
 	}
 }

@@ -35,8 +35,8 @@ func (s *setup) drawForm(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	part := clipped(dst, s.View(), b.area)
 	defer part.Recycle()
-	form := b.form.Moved(0, -s.hand.Offset("form"))
-	look := setupLook{version: s.form.version, form: b.form}
+	form := b.form.Moved(0, -s.hand.Offset(s.areaID()))
+	look := setupLook{version: s.form.version, sheet: s.sheet, form: b.form}
 	s.still.Show(t, part, form, 0, look, func(dst *ebiten.Image) {
 		// The still is painted where it is shown first, which may be scrolled.
 		s.paintForm(dst, form.Y-b.form.Y)
@@ -46,18 +46,45 @@ func (s *setup) drawForm(dst *ebiten.Image) {
 // paintForm draws the form, moved down by dy.
 func (s *setup) paintForm(dst *ebiten.Image, dy float64) {
 	t, b, c := s.Theme, &s.boxes, &s.Theme.Palette
+	head, hint := s.headline()
 	base := b.headBase + dy
-	head := s.Say("setup.players")
 	w := t.DrawText(dst, head, b.headX, base, formHead.In(c.Ink))
-	room := b.sheet.Right() - 52 - b.headX - w - 12
-	switch bad := s.spoken.trouble.text; {
-	case bad != "":
-		t.DrawFit(dst, bad, b.headX+w+12, base, room, 11.5, render.Style{Face: render.Bold, Size: 14, Color: c.Loss})
-	case s.left != "":
-		t.DrawFit(dst, s.Say("setup.bad_letters"), b.headX+w+12, base, room, 11.5, render.Style{Face: render.Bold, Size: 14, Color: c.Loss})
-	default:
-		t.DrawFit(dst, s.Say("setup.players_hint"), b.headX+w+12, base, room, 11.5, formSub.In(c.Ink2))
+	room, st := b.headEnd-b.headX-w-12, formSub.In(c.Ink2)
+	if s.left != "" {
+		hint, st = s.Say("setup.bad_letters"), render.Style{Face: render.Bold, Size: 14, Color: c.Loss}
 	}
+	// A hint that has no room can be done without.
+	if s.left != "" && room > 60 || t.MeasureText(hint, st)*11.5 <= room*st.Size {
+		t.DrawFit(dst, hint, b.headX+w+12, base, room, 11.5, st)
+	}
+	switch s.sheet {
+	case playersSheet:
+		s.paintPlayers(dst, dy)
+	case calendarSheet:
+		s.paintCalendar(dst, dy)
+	case rulesSheet:
+		s.paintRules(dst, dy)
+	case keptSheet:
+		s.paintKept(dst, dy)
+	}
+}
+
+// headline returns what stands at the head of the sheet.
+func (s *setup) headline() (head, hint string) {
+	switch s.sheet {
+	case calendarSheet:
+		return s.Say("setup.head.calendar"), s.Say("setup.head.calendar_hint")
+	case rulesSheet:
+		return s.Say("setup.head.rules"), ""
+	case keptSheet:
+		return s.Say("setup.head.kept"), s.Say("setup.head.kept_hint")
+	}
+	return s.Say("setup.players"), s.Say("setup.players_hint")
+}
+
+// paintPlayers draws what stands on the sheet of the players, moved down by dy.
+func (s *setup) paintPlayers(dst *ebiten.Image, dy float64) {
+	t, b, c := s.Theme, &s.boxes, &s.Theme.Palette
 	for i, seat := range s.form.seats {
 		row := b.seats[i]
 		t.FormRow(dst, row.row.Moved(0, dy), render.SeatColor(seat.colour), s.spoken.numbers[i])
@@ -66,18 +93,32 @@ func (s *setup) paintForm(dst *ebiten.Image, dy float64) {
 			t.DrawFit(dst, note, r.X+8, r.CenterY()+formSmall.Size*t.TextScale*.36, r.W-10, 11.5, formSmall.In(c.Ink2))
 		}
 	}
-	labels := []string{s.Say("setup.oldest"), s.Say("setup.first"), s.Say("setup.laying"), s.Say("setup.page")}
-	for i, r := range b.rules {
-		t.DrawFit(dst, labels[i], r.box.X+2, r.labelBase+dy, r.box.W-4, 11.5, formLabel.In(c.Ink2))
-	}
-	x := b.rules[0].box.X
+	x := b.seats[0].row.X
 	t.DrawText(dst, s.Say("setup.edition"), x, b.edition.headBase+dy, formHead.In(c.Ink))
 	text := b.edition.lines
-	t.DrawLines(dst, text, b.edition.text.X, b.edition.text.CenterY()+dy-text.Height()/2+text.Leading*.74, formSub.In(c.Ink2))
+	t.DrawLines(dst, text, b.edition.text.X, b.edition.text.Y+dy+text.Leading*.76, formSub.In(c.Ink2))
 	m := &b.months
 	t.DrawText(dst, s.Say("setup.months"), x, m.headBase+dy, formHead.In(c.Ink))
 	t.DrawFit(dst, s.spoken.minutes, x, m.minutesBase+dy, m.stepper.W+16, 11.5, formText.In(c.Ink))
 	t.DrawFit(dst, s.Say("setup.months_recommended"), x, m.noteBase+dy, m.stepper.W+16, 11.5, formSmall.In(c.Ink2))
+}
+
+// troubled reports whether what is wrong is about a seat.
+func (s *setup) troubled(key int) bool { return slices.Contains(s.spoken.trouble.seats, key) }
+
+// drawTrouble says on the desk what keeps the game from being played.
+func (s *setup) drawTrouble(dst *ebiten.Image) {
+	text := s.spoken.trouble.text
+	if text == "" {
+		return
+	}
+	t, c, r := s.Theme, &s.Theme.Palette, s.boxes.troubleLine
+	st := t.Capped(render.Style{Face: render.Bold, Size: 14, Color: c.Loss}, 1.5)
+	w := min(t.MeasureText(text, st)+44, r.W)
+	r.X, r.W = r.Right()-w, w
+	t.Chip(dst, r, "", c.Field, c.Ink)
+	t.Art(dst, "warn", r.X+10, r.CenterY()-8, 16)
+	t.DrawFit(dst, text, r.X+32, r.CenterY()+st.Size*t.TextScale*.36, r.W-44, 10.5, st)
 }
 
 // note is what stands at the right of a seat's row.
@@ -94,8 +135,7 @@ func (s *setup) note(seat *seatForm) string {
 // paintOrder draws the number of a seat, by which it is moved.
 func (s *setup) paintOrder(dst *ebiten.Image, box render.Rect, look render.Look, i int) {
 	t, seat := s.Theme, s.form.seats[i]
-	bad := slices.Contains(s.spoken.trouble.seats, seat.key)
-	if bad {
+	if s.troubled(seat.key) {
 		row := s.boxes.seats[i].row
 		t.AlertFrame(dst, row.Moved(0, box.Y-s.boxes.seats[i].order.Y), 9)
 	}
@@ -104,22 +144,11 @@ func (s *setup) paintOrder(dst *ebiten.Image, box render.Rect, look render.Look,
 	}
 }
 
-// paintEdition draws the box of an edition.
-func (s *setup) paintEdition(dst *ebiten.Image, box render.Rect, look render.Look, edition string) {
-	t, c, k := s.Theme, &s.Theme.Palette, s.Theme.TextScale
-	t.Choice(dst, box, look)
-	t.EditionMark(dst, edition, box.X+12, box.CenterY()-9)
-	x, room := box.X+56, box.W-66
-	name := render.Style{Face: render.Black, Size: 16, Color: c.Ink}
-	t.DrawFit(dst, s.Say("setup.edition."+edition), x, box.CenterY()-3*k, room, 11.5, name)
-	t.DrawFit(dst, s.Say("setup.edition."+edition+"_note"), x, box.CenterY()+16*k, room, 11, formSmall.In(c.Ink2))
-}
-
 // paintSlip draws the length of a month.
 func (s *setup) paintSlip(dst *ebiten.Image, box render.Rect, look, less, more render.Look, i int) {
 	t := s.Theme
 	slip := render.MonthSlip{
-		Title: s.spoken.titles[i], Days: s.spoken.days[i], Unit: s.spoken.unit[i], Length: int(s.form.lengths[i]),
+		Title: s.spoken.titles[i], Days: s.spoken.days[i], Unit: s.spoken.unit[i], Length: int(s.form.length(i)),
 	}
 	if s.boxes.months.slim {
 		number := s.Say("day.number", words.Number("day", i+1))

@@ -18,6 +18,10 @@ const (
 	// SetupName is the name of what was last set up, to be proposed for the
 	// next game. [Store.List] leaves it out.
 	SetupName = "setup"
+
+	// SetupsName is the name of the setups that are kept under names of their
+	// own. [Store.List] leaves it out.
+	SetupsName = "setups"
 )
 
 // asideMark stands between the name of a broken document and its number.
@@ -51,7 +55,7 @@ func asideName(name string, n int) string {
 
 // isSave tells whether name belongs in a list of saves.
 func isSave(name string) bool {
-	return checkName(name) == nil && name != SettingsName && name != SetupName && !strings.Contains(name, asideMark)
+	return checkName(name) == nil && name != SettingsName && name != SetupName && name != SetupsName && !strings.Contains(name, asideMark)
 }
 
 // NameFor returns a name that can be used for a document whose title may

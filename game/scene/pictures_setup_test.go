@@ -1,0 +1,100 @@
+package scene
+
+import (
+	"time"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
+)
+
+// A picture of the set-up looks the same on every day.
+func init() {
+	today = func() time.Time { return time.Date(2027, 12, 24, 12, 0, 0, 0, time.UTC) }
+	pictures = append(pictures, setupPictures...)
+}
+
+// setupPictures lists the states of the sheets of the set-up.
+var setupPictures = []picture{
+	{"setup-standard", func(s *studio) { s.settingUp(); s.six(); s.click("edition-standard") }},
+	{"setup-mixed", func(s *studio) { s.settingUp(); s.click("edition-mixed") }},
+	{"setup-calendar", func(s *studio) { s.settingUpReal(); s.turnTo(1) }},
+	{"setup-calendar-12", func(s *studio) {
+		s.settingUpReal()
+		form := s.Top().(*setup).form
+		form.months, form.version = 12, form.version+1
+		s.turnTo(1)
+	}},
+	{"setup-calendar-plain", func(s *studio) {
+		s.settingUpReal()
+		s.turnTo(1)
+		s.Top().(*setup).act(changedTo("month-kind", 1))
+		s.ticks(2)
+	}},
+	{"setup-birthday", func(s *studio) {
+		s.settingUpReal()
+		form := s.Top().(*setup).form
+		form.seats[1].birthday = engine.Date{Month: 2, Day: 31}
+		form.version++
+		s.turnTo(1)
+	}},
+	{"setup-rules", func(s *studio) {
+		s.settingUpReal()
+		s.turnTo(2)
+		s.Top().(*setup).act(changedTo("house-tight-money", 1))
+		s.ticks(2)
+	}},
+	{"setup-rules-big", func(s *studio) {
+		s.settingUp()
+		rememberPage(s.Store, aPage(30))
+		s.Top().(*setup).form.last = aPage(30)
+		s.turnTo(1)
+	}},
+	{"setup-kept-none", func(s *studio) { s.settingUp(); s.turnTo(2) }},
+	{"setup-kept", func(s *studio) { s.keeping(); s.click("kept-3-delete"); s.click("kept-2-rename") }},
+	{"setup-kept-newer", func(s *studio) {
+		s.onDisk()
+		_ = s.Store.Write(store.SetupsName, []byte(`{"version":9}`))
+		s.settingUp()
+		s.turnTo(2)
+	}},
+}
+
+func changedTo(id ui.ID, value int) ui.Event { return ui.Event{Kind: ui.Changed, ID: id, Value: value} }
+
+// turnTo shows the n-th sheet of the set-up that there is for the edition.
+func (s *studio) turnTo(n int) {
+	s.Top().(*setup).act(changedTo("sheet", n))
+	s.ticks(2)
+}
+
+// settingUpReal sets up the mixed edition, with the holidays of a country and
+// some birthdays.
+func (s *studio) settingUpReal() {
+	s.settingUp()
+	s.six()
+	s.click("edition-mixed")
+	form := s.Top().(*setup).form
+	form.calendar.country, form.calendar.white[1] = engine.Canada, true
+	for i, date := range []engine.Date{{Month: 12, Day: 3}, {Month: 4, Day: 14}, {Month: 12, Day: 18}, {Month: 12, Day: 27}} {
+		form.seats[i].birthday = date
+	}
+	form.version++
+	s.ticks(2)
+}
+
+// keeping keeps some setups under names.
+func (s *studio) keeping() {
+	s.settingUpReal()
+	page := s.Top().(*setup)
+	for i, name := range []string{"Rainy Sunday", "Grandma against all", "A birthday in December"} {
+		page.form.edition = engine.EditionID(i % int(engine.NumEditions))
+		page.form.house = engine.HouseRules(i)
+		page.kept(page.shelf.keep(name, page.form.document()))
+	}
+	page.shelf.list[0].Setup.Seats = page.shelf.list[0].Setup.Seats[:2]
+	four := page.form.document()
+	four.Seats = append(four.Seats, four.Seats[0])
+	page.kept(page.shelf.keep("Seven at the table", four))
+	s.turnTo(3)
+}

@@ -1,0 +1,75 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// editionBoxes is where the editions are to choose from.
+type editionBoxes struct {
+	headBase float64
+	boxes    []render.Rect
+	// text is where lines stand: the figures of the edition that is chosen.
+	text  render.Rect
+	lines *render.Lines
+}
+
+// layEditions lays out the editions side by side, as far as there is room, and
+// below them what is said of the chosen one.
+func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w float64) float64 {
+	const gap = 8
+	e, k := &b.edition, t.TextScale
+	e.headBase = y + 22*k
+	top := e.headBase + 10
+	columns := n.editions
+	for columns > 1 && (w-float64(columns-1)*gap)/float64(columns) < 56+84*k {
+		columns--
+	}
+	box := render.Rect{W: (w - float64(columns-1)*gap) / float64(columns), H: 9 + 41*k}
+	for i := range n.editions {
+		box.X, box.Y = x+float64(i%columns)*(box.W+gap), top+float64(i/columns)*(box.H+gap)
+		e.boxes = append(e.boxes, box)
+	}
+	e.lines = t.Wrap(n.figures, formSub, w-4, 4)
+	e.text = render.Rect{X: x + 2, Y: box.Bottom() + 5, W: w - 4, H: e.lines.Height()}
+	return e.text.Bottom()
+}
+
+// editionControls lists the editions.
+func (s *setup) editionControls() []ui.Control {
+	var controls []ui.Control
+	for edition := range engine.NumEditions {
+		controls = append(controls, ui.Control{
+			ID: ui.ID("edition-" + edition.String()), Box: s.boxes.edition.boxes[edition], Active: edition == s.form.edition,
+			Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
+				s.paintEdition(dst, box, look, edition.String())
+			}},
+		})
+	}
+	return controls
+}
+
+// figures says in one line what an edition is like: its money, its dice, and
+// what lies on the days.
+func (s *setup) figures() string {
+	pay := engine.EditionOf(s.form.edition).Pay
+	least := pay[len(pay)-1]
+	return s.Say("setup.edition."+s.form.edition.String()+"_text",
+		words.Money("start", pay[0].Start), words.Money("salary", pay[0].Salary),
+		words.Money("low_start", least.Start), words.Money("low_salary", least.Salary))
+}
+
+// paintEdition draws the box of an edition.
+func (s *setup) paintEdition(dst *ebiten.Image, box render.Rect, look render.Look, edition string) {
+	t, c, k := s.Theme, &s.Theme.Palette, s.Theme.TextScale
+	t.Choice(dst, box, look)
+	t.EditionMark(dst, edition, box.X+12, box.CenterY()-9)
+	x, room := box.X+56, box.W-66
+	name := render.Style{Face: render.Black, Size: 16, Color: c.Ink}
+	t.DrawFit(dst, s.Say("setup.edition."+edition), x, box.CenterY()-3*k, room, 11.5, name)
+	t.DrawFit(dst, s.Say("setup.edition."+edition+"_note"), x, box.CenterY()+16*k, room, 11, formSmall.In(c.Ink2))
+}

@@ -1,0 +1,273 @@
+package scene
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// keptBoxes is where the kept setups are, and the field for the name of
+// another one.
+type keptBoxes struct {
+	name, keep render.Rect
+	note       *render.Lines
+	noteX      float64
+	noteBase   float64
+	rows       []keptRow
+}
+
+// keptRow is where the parts of a kept setup are.
+type keptRow struct {
+	row                  render.Rect
+	markX, textX, textW  float64
+	nameBase, lineBase   float64
+	field                render.Rect
+	use, rename, discard render.Rect
+	back                 render.Rect
+}
+
+// lay lays the sheet out and returns what is below it.
+func (b *keptBoxes) lay(t *render.Theme, n setupCounts, x, y, w float64) float64 {
+	k, control := t.TextScale, controlHeight(t)+4
+	button := min(w*.46, 190*k)
+	b.name = render.Rect{X: x, Y: y, W: w - button - 10, H: control}
+	b.keep = render.Rect{X: x + w - button, Y: y - 1, W: button, H: control + 2}
+	y = b.name.Bottom() + 12
+	if n.keptNote != "" {
+		b.note = t.Wrap(n.keptNote, formSub, w-4, 6)
+		b.noteX, b.noteBase = x+2, y+b.note.Leading*.76
+		y += b.note.Height() + 10
+	}
+	nameH, lineH := t.LineHeight(settingLabel), t.LineHeight(formSmall)
+	for range n.kept {
+		r := keptRow{row: render.Rect{X: x, Y: y, W: w, H: max(52, nameH+lineH+14)}}
+		in := max(38, 22+16*k)
+		at := func(right, w float64) render.Rect {
+			return render.Rect{X: right - w, Y: r.row.CenterY() - in/2, W: w, H: in}
+		}
+		r.discard = at(r.row.Right()-12, 42)
+		r.rename = at(r.discard.X-8, 42)
+		r.use = at(r.rename.X-8, 52+44*k)
+		r.back = at(r.row.Right()-12, 60+54*k)
+		r.markX, r.textX = r.row.X+14, r.row.X+62
+		r.textW = r.use.X - 12 - r.textX
+		top := r.row.CenterY() - (nameH+lineH)/2
+		r.nameBase, r.lineBase = top+nameH*.76, top+nameH+lineH*.72
+		r.field = render.Rect{X: r.textX - 8, Y: r.row.CenterY() - control/2, W: r.textW + 8, H: control}
+		b.rows = append(b.rows, r)
+		y = r.row.Bottom() + 6
+	}
+	return y
+}
+
+// keptID is the id of a control of the n-th kept setup, from 1.
+func keptID(i int, part string) ui.ID { return ui.ID("kept-" + strconv.Itoa(i+1) + "-" + part) }
+
+// keptNote is what is said above the kept setups.
+func (s *setup) keptNote() string {
+	switch {
+	case s.shelf.trouble != nil:
+		return s.storeTrouble(s.shelf.trouble)
+	case s.keptTrouble != "":
+		return s.keptTrouble
+	case len(s.shelf.list) == 0:
+		return s.Say("setup.kept_none")
+	}
+	return ""
+}
+
+// keptControls lists the controls of the kept setups.
+func (s *setup) keptControls() []ui.Control {
+	b := &s.boxes.kept
+	name := tidy(s.keepName.Text())
+	keep := ui.Button{Label: s.Say("setup.keep"), Size: 15}
+	if name != "" && s.shelf.named(name) >= 0 {
+		keep.Label = s.Say("setup.keep_again")
+	}
+	button := ui.Control{ID: "keep", Box: b.keep, Widget: keep}
+	if name == "" {
+		button.Off, button.Reason = true, s.Say("setup.keep_no_name")
+	}
+	if s.shelf.locked {
+		button.Off, button.Reason = true, s.storeTrouble(s.shelf.trouble)
+	}
+	if s.naming() {
+		button.Keys = input.SetOf(input.Accept)
+	}
+	controls := []ui.Control{
+		{ID: "keep-name", Box: b.name, Widget: ui.TextField{Field: s.keepName, Hint: s.Say("setup.keep_name")}},
+		button,
+	}
+	for i := range s.shelf.list {
+		kept, r := &s.shelf.list[i], &b.rows[i]
+		called := words.Text("name", kept.Name)
+		if kept.binned {
+			controls = append(controls, ui.Control{ID: keptID(i, "back"), Box: r.back, Widget: ui.Button{Label: s.Say("setup.kept_back"), Size: 15}})
+			continue
+		}
+		use := ui.Control{ID: keptID(i, "use"), Box: r.use, Widget: ui.Button{Label: s.Say("setup.kept_use"), Size: 15},
+			Tip: render.Tip{Text: s.Say("setup.kept_use_tip", called)}}
+		if err := kept.Setup.check(); err != nil {
+			use.Off, use.Reason = true, s.Words.Refusal(err)
+		}
+		if s.renaming == i+1 {
+			controls = append(controls, ui.Control{ID: keptID(i, "name"), Box: r.field, Widget: ui.TextField{Field: s.newName, Hint: kept.Name}})
+			use = ui.Control{ID: keptID(i, "done"), Box: r.use, Keys: input.SetOf(input.Accept),
+				Widget: ui.Button{Label: s.Say("setup.kept_done"), Size: 15}}
+		}
+		controls = append(controls, use,
+			ui.Control{ID: keptID(i, "rename"), Box: r.rename, Active: s.renaming == i+1, Widget: ui.IconButton{Sign: "rename"},
+				Tip: render.Tip{Title: s.Say("setup.kept_rename", called)}},
+			ui.Control{ID: keptID(i, "delete"), Box: r.discard, Widget: ui.IconButton{Sign: "trash"},
+				Tip: render.Tip{Title: s.Say("setup.kept_delete", called)}},
+		)
+	}
+	return controls
+}
+
+// naming reports whether the keyboard is in the field for a name to keep the
+// setup under.
+func (s *setup) naming() bool {
+	id, _ := s.hand.Focused()
+	return id == "keep-name"
+}
+
+// actKept does what a player means with the kept setups. It reports whether
+// the event was one of it.
+func (s *setup) actKept(e ui.Event) bool {
+	switch e.ID {
+	case "keep-name":
+		s.changed()
+		return true
+	case "keep":
+		if name := shortenedTo(tidy(s.keepName.Text()), keptName); name != "" {
+			s.finishRenaming()
+			s.kept(s.shelf.keep(name, s.form.document()))
+			s.keepName.SetText("")
+		}
+		return true
+	}
+	rest, ok := strings.CutPrefix(string(e.ID), "kept-")
+	if !ok {
+		return false
+	}
+	number, part, _ := strings.Cut(rest, "-")
+	i, err := strconv.Atoi(number)
+	if i--; err != nil || i < 0 || i >= len(s.shelf.list) {
+		return true
+	}
+	switch part {
+	case "use":
+		s.finishRenaming()
+		s.use(i)
+	case "rename":
+		was := s.renaming
+		s.finishRenaming()
+		if was != i+1 {
+			s.renaming, s.newName = i+1, ui.NewField(s.shelf.list[i].Name, keptName)
+			s.changed()
+			s.build()
+			s.hand.Focus(keptID(i, "name"), true)
+		}
+	case "done":
+		s.finishRenaming()
+		s.hand.Focus(keptID(i, "use"), true)
+	case "delete":
+		s.finishRenaming()
+		s.kept(s.shelf.bin(i, true))
+		s.hand.Focus(keptID(i, "back"), true)
+	case "back":
+		s.kept(s.shelf.bin(i, false))
+	}
+	s.changed()
+	return true
+}
+
+// finishRenaming gives a kept setup the name that was written for it.
+func (s *setup) finishRenaming() {
+	if i := s.renaming - 1; i >= 0 && i < len(s.shelf.list) {
+		s.kept(s.shelf.rename(i, shortenedTo(tidy(s.newName.Text()), keptName)))
+	}
+	s.renaming = 0
+}
+
+// kept notes what became of a change of the kept setups.
+func (s *setup) kept(err error) {
+	s.keptTrouble = ""
+	if err != nil {
+		s.keptTrouble = s.storeTrouble(err)
+	}
+	s.changed()
+}
+
+// use fills the form in with a kept setup.
+func (s *setup) use(i int) {
+	f := newForm(s.Words)
+	f.last = s.form.last
+	f.fill(s.shelf.list[i].Setup)
+	f.version = s.form.version + 1
+	s.form = f
+	s.turnTo(playersSheet)
+}
+
+// keptLine says in one line what a kept setup is.
+func (s *setup) keptLine(doc *setupDocument) string {
+	edition, _ := engine.ParseEdition(doc.Edition)
+	values := []words.Value{
+		words.Message("edition", "setup.edition."+edition.String()),
+		words.Text("players", s.Words.Count("setup.kept_players", len(doc.Seats))),
+		words.Text("months", s.Words.Count("setup.kept_months", len(doc.Months))),
+	}
+	rules := 0
+	for _, id := range doc.House {
+		if rule, ok := engine.ParseHouseRule(id); ok && engine.EditionOf(edition).House.Has(rule) {
+			rules++
+		}
+	}
+	if rules == 0 {
+		return s.Say("setup.kept_line", values...)
+	}
+	return s.Say("setup.kept_line_rules", append(values, words.Text("rules", s.Words.Count("setup.kept_rules", rules)))...)
+}
+
+// paintKept draws the kept setups, moved down by dy.
+func (s *setup) paintKept(dst *ebiten.Image, dy float64) {
+	t, c, b := s.Theme, &s.Theme.Palette, &s.boxes.kept
+	if b.note != nil {
+		st := formSub.In(c.Ink2)
+		if s.shelf.trouble != nil || s.keptTrouble != "" {
+			st.Color = c.Loss
+		}
+		t.DrawLines(dst, b.note, b.noteX, b.noteBase+dy, st)
+	}
+	for i := range s.shelf.list {
+		kept, r := &s.shelf.list[i], &b.rows[i]
+		row := r.row.Moved(0, dy)
+		t.Choice(dst, row, render.Look{Off: kept.binned})
+		if kept.binned {
+			t.Art(dst, "trash", r.markX+4, row.CenterY()-12, 24)
+			room := r.back.X - 12 - r.textX
+			t.DrawFit(dst, s.Say("setup.kept_bin", words.Text("name", kept.Name)), r.textX, r.nameBase+dy, room, 11.5, settingLabel.In(c.Ink))
+			t.DrawFit(dst, s.Say("setup.kept_bin_note"), r.textX, r.lineBase+dy, room, 11, formSmall.In(c.Ink2))
+			continue
+		}
+		edition, _ := engine.ParseEdition(kept.Setup.Edition)
+		t.EditionMark(dst, edition.String(), r.markX, row.CenterY()-9)
+		if s.renaming == i+1 {
+			continue
+		}
+		t.DrawFit(dst, kept.Name, r.textX, r.nameBase+dy, r.textW, 11.5, settingLabel.In(c.Ink))
+		line, st := s.keptLine(&kept.Setup), formSmall.In(c.Ink2)
+		if err := kept.Setup.check(); err != nil {
+			line, st.Color = s.Words.Refusal(err), c.Loss
+		}
+		t.DrawFit(dst, line, r.textX, r.lineBase+dy, r.textW, 10.5, st)
+	}
+}

@@ -1,0 +1,379 @@
+package scene
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// calendarCounts is what the layout of the sheet of the calendar depends on.
+type calendarCounts struct {
+	months, seats int
+	holidays      []holidayLine
+	real          bool
+	// note is what is said where no months of a year are played.
+	note string
+	// kinds are the names of real months and of plain ones, of what the
+	// holidays are, and of the switch that marks them.
+	kinds                 [2]string
+	holidaysOf, markLabel string
+	blueNote              string
+}
+
+// calendarBoxes is where the parts of the sheet of the calendar are: the month,
+// how many tiles there are, what the months end with, the holidays, and the
+// birthdays.
+type calendarBoxes struct {
+	month     monthPane
+	blue      bluePane
+	last      lastPane
+	holidays  holidayPane
+	birthdays birthdayBoxes
+}
+
+// monthPane is where the first month is chosen.
+type monthPane struct {
+	box                              render.Rect
+	headBase                         float64
+	kind, earlier, name, later, year render.Rect
+	footBase                         float64
+	note                             *render.Lines
+	noteBase                         float64
+}
+
+// bluePane is where the number of tiles is chosen.
+type bluePane struct {
+	box      render.Rect
+	headBase float64
+	stepper  render.Rect
+	note     *render.Lines
+	noteBase float64
+}
+
+// lastPane is where it is chosen what the months end with.
+type lastPane struct {
+	box      render.Rect
+	headBase float64
+	rows     []switchBoxes
+}
+
+// holidayPane is where the country is chosen, with its holidays below.
+type holidayPane struct {
+	box               render.Rect
+	headBase          float64
+	labelW            float64
+	country, mark     render.Rect
+	markEnd, markBase float64
+	rows              []holidayRow
+	note              *render.Lines
+	noteBase          float64
+}
+
+const (
+	panePad = 14.0
+	paneGap = 10.0
+)
+
+// paneText is the smaller text of a pane.
+var paneText = render.Style{Face: render.Condensed, Size: 14}
+
+// lay lays the sheet out, in two columns where there is room, and returns what
+// is below it.
+func (b *calendarBoxes) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
+	each, right := (w-paneGap)/2, x+(w+paneGap)/2
+	if each < 300*t.TextScale {
+		each, right = w, x
+	}
+	bottom := b.month.lay(t, n, x, y, each)
+	bottom = b.blue.lay(t, n, x, bottom+paneGap, each)
+	bottom = b.last.lay(t, n, x, bottom+paneGap, each)
+	top := y
+	if right == x {
+		top = bottom + paneGap
+	}
+	bottom = max(bottom, b.holidays.lay(t, n, right, top, each, bottom))
+	return b.birthdays.lay(t, n, x, bottom+8, w)
+}
+
+func (b *monthPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
+	k, control := t.TextScale, controlHeight(t)
+	in, room := x+panePad, w-2*panePad
+	widest := max(t.MeasureText(n.kinds[0], tabText), t.MeasureText(n.kinds[1], tabText))
+	kind := min(room*.72, 2*(widest+22))
+	b.kind = render.Rect{X: in + room - kind, Y: y + 9, W: kind, H: max(30, control-2)}
+	b.headBase = b.kind.CenterY() + paneHead.Size*k*.36
+	y2 := b.kind.Bottom() + 8
+	if !n.real {
+		b.note = t.Wrap(n.note, paneText, room, 4)
+		b.noteBase = y2 + b.note.Leading*.76
+		b.box = render.Rect{X: x, Y: y, W: w, H: y2 + b.note.Height() + 10 - y}
+		return b.box.Bottom()
+	}
+	// The arrows of the month stand at both sides of its name, as those of the
+	// year do.
+	control = max(40, control)
+	arrow := max(34, control-4)
+	yearW := 2*(arrow+4) + 26 + 34*k
+	b.year = render.Rect{X: in + room - yearW, Y: y2, W: yearW, H: control}
+	b.earlier = render.Rect{X: in, Y: y2, W: arrow, H: control}
+	b.later = render.Rect{X: b.year.X - 12 - arrow, Y: y2, W: arrow, H: control}
+	b.name = render.Rect{X: b.earlier.Right() + 4, Y: y2, W: b.later.X - b.earlier.Right() - 8, H: control}
+	line := t.LineHeight(paneText)
+	b.footBase = b.year.Bottom() + 5 + line*.72
+	b.box = render.Rect{X: x, Y: y, W: w, H: b.year.Bottom() + 5 + line + 7 - y}
+	return b.box.Bottom()
+}
+
+func (b *bluePane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
+	k := t.TextScale
+	in, room := x+panePad, w-2*panePad
+	width := 110 + 26*k
+	b.stepper = render.Rect{X: in + room - width, Y: y + 9, W: width, H: max(40, 22+16*k)}
+	b.headBase = b.stepper.CenterY() + paneHead.Size*k*.36
+	b.note = t.Wrap(n.blueNote, paneText, room, 3)
+	y2 := b.stepper.Bottom() + 4
+	b.noteBase = y2 + b.note.Leading*.74
+	b.box = render.Rect{X: x, Y: y, W: w, H: y2 + b.note.Height() + 9 - y}
+	return b.box.Bottom()
+}
+
+func (b *lastPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
+	b.headBase = y + 9 + 20*t.TextScale
+	y2 := b.headBase + 11
+	for range n.months {
+		row := laySwitch(t, x+8, y2, w-16, 6)
+		b.rows = append(b.rows, row)
+		y2 = row.row.Bottom() + 5
+	}
+	b.box = render.Rect{X: x, Y: y, W: w, H: y2 + 5 - y}
+	return b.box.Bottom()
+}
+
+// lay lays the pane out, down to bottom at least.
+func (b *holidayPane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom float64) float64 {
+	k, control := t.TextScale, controlHeight(t)
+	in, room := x+panePad, w-2*panePad
+	b.labelW = min(t.MeasureText(n.holidaysOf, paneHead), room*.5)
+	mark := t.MeasureText(n.markLabel, paneText)
+	markW := mark + 10 + render.ToggleW
+	country := room - b.labelW - 10 - markW - 12
+	b.headBase = y + 9 + control/2 + paneHead.Size*k*.36
+	b.country = render.Rect{X: in + b.labelW + 10, Y: y + 9, W: country, H: control}
+	b.mark = render.Rect{X: in + room - markW, Y: y + 9, W: markW, H: control}
+	y2 := b.country.Bottom() + 8
+	if country < 110*k {
+		// The list stands below its label.
+		b.country = render.Rect{X: in, Y: y + 9 + control, W: room - markW - 12, H: control}
+		b.mark.Y = b.country.Y
+		y2 = b.country.Bottom() + 8
+	}
+	b.markEnd = b.mark.Right() - render.ToggleW - 10
+	b.markBase = b.mark.CenterY() + paneText.Size*k*.36
+	for _, day := range n.holidays {
+		row := holidayRow{box: render.Rect{X: x + 8, Y: y2, W: w - 16}}
+		row.textX = row.box.X + 46
+		row.whenX = row.box.Right() - 8
+		row.name = t.Wrap(day.name, holidayText, row.whenX-t.MeasureText(day.when, paneText)-10-row.textX, 4)
+		row.box.H = max(28, row.name.Height()+9)
+		b.rows = append(b.rows, row)
+		y2 += row.box.H + 3
+	}
+	if len(n.holidays) == 0 {
+		b.note = t.Wrap(n.note, paneText, room, 5)
+		b.noteBase = y2 + b.note.Leading*.76
+		y2 += b.note.Height()
+	}
+	b.box = render.Rect{X: x, Y: y, W: w, H: max(y2+8, bottom) - y}
+	return b.box.Bottom()
+}
+
+// calendarCounts returns what the layout depends on.
+func (s *setup) calendarCounts() calendarCounts {
+	f := s.form
+	n := calendarCounts{
+		months: f.months, seats: len(f.seats), holidays: s.holidayLines(), real: f.real(),
+		kinds:      [2]string{s.Say("setup.real"), s.Say("setup.plain")},
+		holidaysOf: s.Say("setup.holidays"), markLabel: s.Say("setup.mark"), blueNote: s.blueNote(),
+	}
+	n.note = s.Say("setup.plain_note")
+	if n.real {
+		n.note = s.Say("setup.holidays_none")
+		if f.calendar.country == engine.NoCountry {
+			n.note = s.Say("setup.holidays_note")
+		}
+	}
+	return n
+}
+
+// blueNote says what the number of tiles means.
+func (s *setup) blueNote() string {
+	if s.form.laying == engine.ByOne {
+		return s.Say("setup.blue_by_one")
+	}
+	return s.Say("setup.blue_in_turn")
+}
+
+// calendarControls lists the controls of the sheet of the calendar.
+func (s *setup) calendarControls() []ui.Control {
+	f, b := s.form, &s.boxes.calendar
+	c := &f.calendar
+	kind := 0
+	if c.plain {
+		kind = 1
+	}
+	controls := []ui.Control{{ID: "month-kind", Box: b.month.kind, Widget: ui.Segmented{Selected: kind, Options: []ui.Option{
+		{Text: s.Say("setup.real")}, {Text: s.Say("setup.plain")},
+	}}}}
+	if f.real() {
+		controls = append(controls, s.monthPicker()...)
+	}
+	controls = append(controls, ui.Control{ID: "blue", Box: b.blue.stepper,
+		Tip: render.Tip{Title: s.Say("setup.blue"), Text: s.blueNote()},
+		Widget: ui.Stepper{
+			Value: f.blue(), Min: 0, Max: f.mostBlue(), Text: strconv.Itoa(f.blue()),
+			AtMin: s.Say("setup.blue_least"), AtMax: s.Say("setup.blue_most", words.Number("n", f.mostBlue())),
+		}})
+	for i := range f.months {
+		controls = append(controls, ui.Control{
+			ID: ui.ID("big-pay-day-" + strconv.Itoa(i+1)), Box: b.last.rows[i].control, Widget: ui.Toggle{On: !c.white[i]},
+		})
+	}
+	if !f.real() {
+		return controls
+	}
+	countries, selected := s.countries()
+	controls = append(controls,
+		ui.Control{ID: "country", Box: b.holidays.country, Widget: ui.Dropdown{
+			Options: countries, Selected: selected, Row: controlHeight(s.Theme) + 2,
+		}},
+		ui.Control{ID: "mark", Box: b.holidays.mark, Widget: ui.Toggle{On: c.marked},
+			Tip: render.Tip{Title: s.Say("setup.mark"), Text: s.Say("setup.mark_note")}},
+	)
+	return append(controls, s.birthdayControls()...)
+}
+
+// monthPicker lists the controls for the first month: arrows at both sides of
+// its name and of its year, and a list of the months.
+func (s *setup) monthPicker() []ui.Control {
+	c, b := &s.form.calendar, &s.boxes.calendar.month
+	var months []ui.Option
+	for month := 1; month <= 12; month++ {
+		months = append(months, ui.Option{Text: s.Words.Month(month)})
+	}
+	arrow := func(id ui.ID, box render.Rect, tip string, back bool) ui.Control {
+		return ui.Control{ID: id, Box: box, Tip: render.Tip{Title: tip}, Widget: ui.Custom{
+			Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) { s.Theme.Arrow(dst, box, back, look) },
+		}}
+	}
+	less, more := render.ArrowKeys(b.year)
+	return []ui.Control{
+		arrow("month-earlier", b.earlier, s.Say("setup.month_earlier"), true),
+		{ID: "month", Box: b.name, Widget: ui.Dropdown{Options: months, Selected: c.month - 1, Row: controlHeight(s.Theme) + 2}},
+		arrow("month-later", b.later, s.Say("setup.month_later"), false),
+		{ID: "year", Box: b.year, Tip: render.Tip{Title: s.Say("setup.year")}, Widget: ui.Stepper{
+			Value: c.year, Min: engine.FirstYear, Max: lastYear, Page: 10, Version: s.form.version,
+			Less: less.Moved(-b.year.X, -b.year.Y), More: more.Moved(-b.year.X, -b.year.Y),
+			AtMin: s.Say("setup.year_least", words.Number("year", engine.FirstYear)),
+			AtMax: s.Say("setup.year_most", words.Number("year", lastYear)),
+			Paint: func(dst *ebiten.Image, box render.Rect, look, less, more render.Look) {
+				s.Theme.Arrows(dst, box, strconv.Itoa(c.year), look, less, more)
+			},
+		}},
+	}
+}
+
+// actCalendar does what a player means on the sheet of the calendar. It reports
+// whether the event was one of it.
+func (s *setup) actCalendar(e ui.Event) bool {
+	c := &s.form.calendar
+	if n, ok := strings.CutPrefix(string(e.ID), "big-pay-day-"); ok {
+		if i, err := strconv.Atoi(n); err == nil && i >= 1 && i <= engine.MaxMonths {
+			c.white[i-1] = e.Value == 0
+			s.changed()
+		}
+		return true
+	}
+	switch e.ID {
+	case "month-kind":
+		c.plain = e.Value == 1
+	case "month-earlier":
+		c.step(-1)
+	case "month-later":
+		c.step(1)
+	case "month":
+		c.month = e.Value + 1
+	case "year":
+		c.year = e.Value
+	case "blue":
+		c.blue = e.Value
+	case "country":
+		c.country = sortedCountries(s.Words)[e.Value]
+	case "mark":
+		c.marked = e.Value != 0
+	default:
+		return false
+	}
+	s.changed()
+	return true
+}
+
+// paintCalendar draws what stands on the sheet of the calendar, moved down by
+// dy.
+func (s *setup) paintCalendar(dst *ebiten.Image, dy float64) {
+	b := &s.boxes.calendar
+	s.paintMonth(dst, &b.month, dy)
+	s.paintBlue(dst, &b.blue, dy)
+	s.paintLast(dst, &b.last, dy)
+	s.paintHolidays(dst, &b.holidays, dy)
+	s.paintBirthdays(dst, &b.birthdays, dy)
+}
+
+func (s *setup) paintMonth(dst *ebiten.Image, b *monthPane, dy float64) {
+	t, c, f := s.Theme, &s.Theme.Palette, s.form
+	t.Panel(dst, b.box.Moved(0, dy), render.Paper)
+	x, end := b.box.X+panePad, b.box.Right()-panePad
+	t.DrawFit(dst, s.Say("setup.first_month"), x, b.headBase+dy, b.kind.X-8-x, 12, paneHead.In(c.Ink))
+	if b.note != nil {
+		t.DrawLines(dst, b.note, x, b.noteBase+dy, paneText.In(c.Ink2))
+		return
+	}
+	year, month := f.monthOf(0)
+	days := s.Words.Count("setup.days_long", int(f.length(0)))
+	w := t.MeasureText(days, paneText)
+	starts := s.Say("setup.starts_on", words.Text("weekday", s.Words.DayOfWeek(weekdayOf(year, month, 1))))
+	t.DrawFit(dst, starts, x, b.footBase+dy, end-x-w-12, 11, paneText.In(c.Ink2))
+	t.DrawText(dst, days, end, b.footBase+dy, paneText.In(c.Ink2).To(render.End))
+}
+
+func (s *setup) paintBlue(dst *ebiten.Image, b *bluePane, dy float64) {
+	t, c := s.Theme, &s.Theme.Palette
+	t.Panel(dst, b.box.Moved(0, dy), render.Paper)
+	x := b.box.X + panePad
+	t.DrawFit(dst, s.Say("setup.blue"), x, b.headBase+dy, b.stepper.X-8-x, 12, paneHead.In(c.Ink))
+	t.DrawLines(dst, b.note, x, b.noteBase+dy, paneText.In(c.Ink2))
+}
+
+func (s *setup) paintLast(dst *ebiten.Image, b *lastPane, dy float64) {
+	t, c, f := s.Theme, &s.Theme.Palette, s.form
+	t.Panel(dst, b.box.Moved(0, dy), render.Paper)
+	x := b.box.X + panePad
+	t.DrawFit(dst, s.Say("setup.last_day"), x, b.headBase+dy, b.box.W-2*panePad, 12, paneHead.In(c.Ink))
+	for i, row := range b.rows {
+		pay := f.pay(i)
+		values := []words.Value{words.Money("start", pay.Start), words.Money("salary", pay.Salary)}
+		id := "setup.pays"
+		if i == 0 {
+			id = "setup.pays_first"
+		}
+		if f.calendar.white[i] {
+			id += "_white"
+		}
+		s.paintSwitch(dst, row, dy, f.monthName(i), s.Say(id, values...))
+	}
+}
