@@ -6,11 +6,11 @@
 //	bigpayday sounds        opens the window with a page of all sounds
 //	bigpayday -version      prints the version
 //
-// This file holds the flags and wires the packages together, nothing else.
+// This file and sim.go hold the flags and wire the packages together, nothing
+// else.
 package main
 
 import (
-	"bufio"
 	"errors"
 	"flag"
 	"fmt"
@@ -18,9 +18,6 @@ import (
 	"os"
 
 	"bigpayday/game"
-	"bigpayday/game/bot"
-	"bigpayday/game/engine"
-	"bigpayday/game/lab"
 	"bigpayday/game/words"
 )
 
@@ -91,68 +88,3 @@ func parse(flags *flag.FlagSet, args []string, w *words.Words, usage string, std
 	fmt.Fprintln(stderr, usage)
 	return exitUsage, false
 }
-
-// simulate is the command sim.
-func simulate(w *words.Words, args []string, stdout, stderr io.Writer) int {
-	flags := newFlags()
-	games := flags.Int("games", 100, "")
-	seats := flags.Uint("seats", 4, "")
-	months := flags.Uint("months", 2, "")
-	days := flags.Uint("days", 31, "")
-	seed := flags.Uint64("seed", 1, "")
-	file := flags.String("record", "", "")
-	if code, ok := parse(flags, args, w, w.Say("cli.sim.usage"), stdout, stderr); !ok {
-		return code
-	}
-	fail := func(code int, text string) int {
-		fmt.Fprintln(stderr, text)
-		return code
-	}
-	setup := engine.Setup{Edition: engine.Big, Seats: small(*seats), Months: small(*months), First: engine.NoSeat, Seed: *seed}
-	for i := range min(int(setup.Months), engine.MaxMonths) {
-		setup.Lengths[i] = small(*days)
-	}
-	if err := setup.Check(); err != nil {
-		return fail(exitUsage, w.Refusal(err))
-	}
-	if *games < 1 {
-		return fail(exitUsage, w.Say("cli.sim.bad_games"))
-	}
-	sim := lab.Sim{Games: *games, Setup: setup, Level: bot.Normal, Version: version}
-	var out *os.File
-	if *file != "" {
-		var err error
-		if out, err = os.Create(*file); err != nil {
-			return fail(exitError, w.Say("cli.sim.bad_file", words.Text("error", err.Error())))
-		}
-		sim.Record = out
-	}
-	result, err := sim.Run()
-	if out != nil {
-		err = errors.Join(err, out.Close())
-	}
-	report(w, stdout, &setup, &result)
-	if err != nil {
-		return fail(exitError, w.Say("cli.sim.stopped", words.Text("error", err.Error())))
-	}
-	return exitOK
-}
-
-// report prints what came of simulated games: a line for each seat.
-func report(w *words.Words, stdout io.Writer, setup *engine.Setup, result *lab.SimResult) {
-	out := bufio.NewWriter(stdout)
-	defer out.Flush()
-	fmt.Fprintln(out, w.Count("cli.sim.played", result.Games))
-	if result.Games == 0 {
-		return
-	}
-	for seat := range setup.Seats {
-		fmt.Fprintln(out, w.Say("cli.sim.seat",
-			words.Number("seat", int(seat)+1),
-			words.Money("worth", int32(result.Worth[seat]/int64(result.Games))),
-			words.Number("wins", result.Wins[seat])))
-	}
-}
-
-// small cuts a number to what a setup can hold; too large stays too large.
-func small(n uint) uint8 { return uint8(min(n, 255)) }

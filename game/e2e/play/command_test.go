@@ -66,6 +66,10 @@ func TestCommandLine(t *testing.T) {
 		{"sim", "-nonsense"}, {"sim", "more"}, {"sim", "-games", "many"}, {"sim", "-games", "0"}, {"sim", "-games", "-1"},
 		{"sim", "-seats", "1"}, {"sim", "-seats", "7"}, {"sim", "-seats", "-2"}, {"sim", "-seats", "256"},
 		{"sim", "-months", "0"}, {"sim", "-months", "13"}, {"sim", "-days", "27"}, {"sim", "-days", "32"}, {"sim", "-seed", "x"},
+		{"sim", "-edition", "monopoly"}, {"sim", "-edition", "standard", "-days", "30"}, {"sim", "-edition", "standard", "-tiles", "3"},
+		{"sim", "-edition", "mixed", "-tiles", "40"}, {"sim", "-edition", "mixed", "-from", "2026-13"},
+		{"sim", "-edition", "mixed", "-from", "1066-10"}, {"sim", "-from", "2026-03"}, {"sim", "-house", "free-parking"},
+		{"sim", "-house", "two-dice-lottery"}, {"sim", "-edition", "standard", "-house", "no-coach,fresh-tiles"},
 	} {
 		t.Run("refused "+strings.Join(args, " "), func(t *testing.T) {
 			stdout, stderr, code := run(args...)
@@ -93,6 +97,29 @@ func TestCommandLine(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, data, same)
 	})
+	t.Run("messages say what can be", func(t *testing.T) {
+		for what, args := range map[string][]string{
+			"big, standard, mixed": {"-edition", "monopoly"},
+			"borrow-limit, no-jackpot, tight-money, fresh-tiles, no-coach": {"-house", "two-dice-lottery"},
+			"Choose 0 to 30": {"-edition", "mixed", "-tiles", "40"},
+			"2026-03":        {"-edition", "mixed", "-from", "March"},
+		} {
+			_, stderr, _ := run(append([]string{"sim"}, args...)...)
+			assert.Contains(t, stderr, what)
+		}
+	})
+	for _, args := range [][]string{
+		{"-edition", "standard", "-house", "two-dice-lottery"}, {"-edition", "mixed", "-from", "2027-12", "-house", "fresh-tiles,tight-money"},
+		{"-edition", "mixed", "-tiles", "0", "-days", "28"}, {"-house", "borrow-limit, no-jackpot"},
+	} {
+		t.Run("plays "+strings.Join(args, " "), func(t *testing.T) {
+			_, stderr, code := run(append([]string{"sim", "-games", "3", "-seats", "2", "-record", "other.jsonl"}, args...)...)
+			assert.Zero(t, code, stderr)
+			data, err := os.ReadFile(filepath.Join(dir, "other.jsonl"))
+			require.NoError(t, err)
+			checkRecord(t, data, 3)
+		})
+	}
 	t.Run("the window needs one", func(t *testing.T) {
 		if _, err := os.Stat("/dev/fb0"); err == nil || os.PathSeparator != '/' {
 			t.Log("this machine can open a window without DISPLAY")
