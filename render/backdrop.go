@@ -74,18 +74,28 @@ func (t *Theme) Pin(dst *ebiten.Image, x, y float64, f Family) {
 	p.disc(x-2.5, y-4, 2.6, faded(white, .55))
 }
 
+// TrayFelt returns the felt of a tray at r.
+func (t *Theme) TrayFelt(r Rect) Rect {
+	edge, rim := t.trayEdge()
+	return Rect{r.X + rim, r.Y + rim, r.W - 2*rim, r.H - 2*rim - edge + 1}
+}
+
+func (t *Theme) trayEdge() (edge, rim float64) {
+	if t.View.Compact {
+		return 3, 6
+	}
+	return 4, 8
+}
+
 // Tray draws the wooden tray with its felt on which dice lie. It returns the
 // felt.
 func (t *Theme) Tray(dst *ebiten.Image, r Rect) Rect {
 	p, c := t.pen(dst), &t.Palette
-	edge, rim := 4.0, 8.0
-	if t.View.Compact {
-		edge, rim = 3, 6
-	}
+	edge, _ := t.trayEdge()
 	p.shadow(Rect{r.X + 2, r.Y + 2, r.W - 4, r.H - 2}, 10, 4, 3, .4)
 	p.fill(r, 11, c.WoodEdge)
 	p.fill(Rect{r.X, r.Y, r.W, r.H - edge}, 11, c.WoodBottom)
-	felt := Rect{r.X + rim, r.Y + rim, r.W - 2*rim, r.H - 2*rim - edge + 1}
+	felt := t.TrayFelt(r)
 	p.shade(felt, 6, c.FeltTop, c.FeltBottom)
 	p.fillPart(Rect{felt.X, felt.Y, felt.W, 8}, 4, tops, Color{A: 0x2e})
 	return felt

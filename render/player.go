@@ -26,6 +26,9 @@ type PlayerCard struct {
 	// Loan, Bills and Deals are the figures below the cash. A small card has no
 	// room for their labels and shows signs instead.
 	Loan, Bills, Deals Figure
+	// Counting leaves cash and notes out: they count, and are drawn over the
+	// card by [Theme.PlayerCash].
+	Counting bool
 	// Tab stands above the card of the active seat, "" for a seat that is not
 	// active. On a small card it stands in the head.
 	Tab string
@@ -35,13 +38,16 @@ type PlayerCard struct {
 	Finished string
 }
 
+// playerGrowth is how far the type on player cards grows with the text scale.
+const playerGrowth = 1.12
+
 // PlayerMargin is how far a player card's ink reaches beyond it.
 const PlayerMargin = 34
 
 // PlayerCard draws the card of a seat at r: 200x122, or 150x82 in a small
 // window.
 func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
-	p, c := t.pen(dst).grown(1.12), &t.Palette
+	p, c := t.pen(dst).grown(playerGrowth), &t.Palette
 	if look.Hover {
 		r.Y--
 	}
@@ -101,11 +107,9 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 		p.text(k.Name, r.X+52, r.Y+19, line)
 		p.fit(k.Sub, r.X+52, r.Y+35, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: onHead})
 	}
-	notes := k.Finished == "" && k.Notes[0] != 0
-	if notes {
-		t.Fan(p.dst, k.Notes, r.Right()-36+p.x, r.Y+70+p.y, .6)
+	if !k.Counting {
+		t.fullCash(p, r, k)
 	}
-	t.cash(p, k, r.X+12, r.Y+72, r.W-92, 25)
 	p.rule(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
 	xs := [4]float64{r.X + 12, r.X + 78, r.X + 154, r.Right() - 4}
 	for i, f := range [3]Figure{k.Loan, k.Bills, k.Deals} {
@@ -159,6 +163,29 @@ func (t *Theme) figureInk(f Figure, i int) Color {
 	return c.Ink2
 }
 
+// PlayerCash draws the cash and the notes of a seat over its card, which is
+// [PlayerCard.Counting].
+func (t *Theme) PlayerCash(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
+	p := t.pen(dst).grown(playerGrowth)
+	if look.Hover {
+		r.Y--
+	}
+	if r.H < 100 {
+		t.smallCash(p, r, k)
+	} else {
+		t.fullCash(p, r, k)
+	}
+}
+
+func (t *Theme) fullCash(p pen, r Rect, k PlayerCard) {
+	if k.Finished == "" && k.Notes[0] != 0 {
+		t.Fan(p.dst, k.Notes, r.Right()-36+p.x, r.Y+70+p.y, .6)
+	}
+	t.cash(p, k, r.X+12, r.Y+72, r.W-92, 25)
+}
+
+func (t *Theme) smallCash(p pen, r Rect, k PlayerCard) { t.cash(p, k, r.X+9, r.Y+51, r.W-18, 19) }
+
 // cash writes a player's cash, tinted while it has just changed.
 func (t *Theme) cash(p pen, k PlayerCard, x, y, room, size float64) {
 	c := &t.Palette
@@ -199,7 +226,9 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 	} else {
 		p.inTwoLines(k.Name, r.X+36, Rect{r.X, r.Y, r.W, 28}, room, name.Sized(11.5))
 	}
-	t.cash(p, k, r.X+9, r.Y+51, r.W-18, 19)
+	if !k.Counting {
+		t.smallCash(p, r, k)
+	}
 	for i, s := range [3]struct {
 		art     string
 		x, size float64

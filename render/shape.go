@@ -64,7 +64,7 @@ const mostQuads = 16
 // alone is the area, in device pixels, from which on a box is drawn by a shader
 // that knows no pictures: for so many pixels that takes less time than a call
 // more.
-const alone = 200 * 200
+const alone = 280 * 280
 
 // inside is how far inside of every edge lies what has none.
 const inside = -1e4

@@ -26,6 +26,7 @@ type match struct {
 	// look like; people are the seats of persons.
 	players []table.Player
 	names   []string
+	kinds   []string // who plays them: "Human", "Computer · normal"
 	tokens  [engine.MaxSeats]render.Token
 	people  engine.SeatSet
 
@@ -97,7 +98,7 @@ func (m *match) open() {
 // reseat takes over who sits at the table now.
 func (m *match) reseat() {
 	m.players = m.table.Players()
-	m.names = m.names[:0]
+	m.names, m.kinds = m.names[:0], m.kinds[:0]
 	m.people = 0
 	for i, p := range m.players {
 		name := p.Name
@@ -105,6 +106,7 @@ func (m *match) reseat() {
 			name = m.Say("player.unnamed", words.Number("n", i+1))
 		}
 		m.names = append(m.names, name)
+		m.kinds = append(m.kinds, m.sayKind(p.Kind))
 		m.tokens[i] = render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)}
 		if p.Kind == table.Human {
 			m.people = m.people.With(engine.Seat(i))

@@ -341,6 +341,9 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 	l.drawFoot(s, dst, &ledger)
 	s.drawThird(dst)
+	if s.tb.Deals.Empty() {
+		s.paintLog(dst)
+	}
 	boxes := l.boxes(s)
 	l.drawBills(s, dst, boxes.bills)
 	l.drawNote(s, dst, boxes.note)
@@ -365,9 +368,6 @@ func (l *ledgerSheet) drawStamp(s *turn, dst *ebiten.Image, shake float64, pose 
 // live draws the line that is being written, the stamp that comes down, and the
 // log where it stands below.
 func (l *ledgerSheet) live(s *turn, dst *ebiten.Image) {
-	if s.tb.Deals.Empty() {
-		s.drawLog(dst)
-	}
 	if a := s.m.stage.Actors(); a.Stamp.On && a.Stamp.Kind == stage.StampSettled {
 		l.drawStamp(s, dst, a.Stamp.Shake, render.Pose{Scale: a.Stamp.Scale})
 	}

@@ -372,21 +372,31 @@ func (s *turn) Draw(dst *ebiten.Image) {
 	t := s.Theme
 	if s.sheet != nil && !s.sheet.board() {
 		// Nothing of this moves.
-		s.stills.under.Show(t, dst, s.View().Bounds(), 0, s.version, func(dst *ebiten.Image) {
+		look := s.hand.Look("log")
+		key := underlayKey{s.version, look.Hover, look.Focused}
+		s.stills.under.Show(t, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
 			s.drawBoard(dst)
 			t.Veil(dst, s.tb.Wall)
 			s.drawTools(dst)
 			s.sheet.draw(s, dst)
 		})
 		s.sheet.live(s, dst)
-	} else {
+	} else if s.sheet != nil {
 		s.drawBoard(dst)
 		s.drawTools(dst)
-		if s.sheet != nil {
-			s.sheet.draw(s, dst)
+		s.sheet.draw(s, dst)
+	} else {
+		key := s.drawGround(dst)
+		// A page that is torn off goes behind the column; nothing else on the
+		// calendar reaches it, and what lies above each other is drawn faster.
+		if torn := s.m.stage.Actors().Tear.On; torn {
+			s.drawPieces(dst, &key)
+			s.drawRest(dst)
 		} else {
-			s.drawColumn(dst)
+			s.drawRest(dst)
+			s.drawPieces(dst, &key)
 		}
+		s.drawColumn(dst)
 	}
 	s.drawSeats(dst)
 	s.hand.SetTheme(t)

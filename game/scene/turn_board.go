@@ -18,13 +18,15 @@ type turnStills struct {
 	// ground is wall, desk and the page; under is all that lies under a sheet
 	// and the sheet itself, by the version of the scene.
 	ground  render.Still[boardKey]
-	under   render.Still[uint64]
+	under   render.Still[underlayKey]
 	torn    render.Still[tornKey]
 	seats   [engine.MaxSeats]render.Still[seatKey]
 	mail    render.Still[render.MailCard]
 	deal    render.Still[render.DealCard]
 	back    render.Still[string]
 	day     render.Still[underKey]
+	column  render.Still[restKey]
+	log     render.Still[logKey]
 	numbers [13]render.Still[numberKey]
 	deals   [engine.MaxDeals]render.Still[dealKey]
 }
@@ -41,6 +43,13 @@ type (
 		look render.Look
 	}
 )
+
+// underlayKey is all that a sheet that covers the calendar depends on, and what
+// lies under it: what is shown, and how the log looks.
+type underlayKey struct {
+	version        uint64
+	hover, focused bool
+}
 
 // boardKey is all that the resting parts of a calendar page depend on.
 type boardKey struct {
@@ -215,18 +224,28 @@ func (s *turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
 // drawBoard draws the page, what lies and stands on it, and the page above it
 // while that is torn off.
 func (s *turn) drawBoard(dst *ebiten.Image) {
+	key := s.drawGround(dst)
+	s.drawPieces(dst, &key)
+}
+
+// drawGround draws wall, desk and the page, and returns what it shows.
+func (s *turn) drawGround(dst *ebiten.Image) boardKey {
 	s.layMonth()
-	t, c := s.Theme, &s.tb.Calendar
-	st := s.m.stage
-	key := s.boardKey(st.Page())
-	s.stills.ground.Show(t, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
-		t.Backdrop(dst, s.tb.Desk.Y)
-		s.paintPage(dst, c.Sheet, key)
+	key := s.boardKey(s.m.stage.Page())
+	s.stills.ground.Show(s.Theme, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
+		s.Theme.Backdrop(dst, s.tb.Desk.Y)
+		s.paintPage(dst, s.tb.Calendar.Sheet, key)
 	})
+	return key
+}
+
+// drawPieces draws what lies and stands on the page.
+func (s *turn) drawPieces(dst *ebiten.Image, key *boardKey) {
+	t, c := s.Theme, &s.tb.Calendar
 	t.Pill(dst, s.pillBox(c), s.pill())
 	s.drawPiles(dst, c)
 	if s.sheet == nil || s.sheet.board() {
-		s.drawLooks(dst, &key)
+		s.drawLooks(dst, key)
 	}
 	s.drawTrail(dst)
 	s.drawTokens(dst)

@@ -57,26 +57,30 @@ func (s *turn) tilt() float64 {
 	return render.CardTilt
 }
 
+// drawCard draws what changes from frame to frame where cards are presented.
 func (s *turn) drawCard(dst *ebiten.Image) {
-	t := s.Theme
-	st := s.m.stage
 	card, ok := s.presented()
-	switch {
-	case ok:
-		s.drawUnder(dst, &card)
-		if !card.flies() {
-			s.drawPresented(dst, &card)
-			if !card.moves {
-				t.Pin(dst, s.tb.Card.CenterX(), s.tb.Card.Y, render.Red)
-			}
+	if !ok {
+		if s.landingCounts() {
+			s.drawLanding(dst)
 		}
-	case st.Shown().Contest.Open:
-		s.drawContest(dst)
-	case st.Shown().Landed.Month != 0:
-		s.drawLanding(dst)
-	default:
-		s.drawAhead(dst)
+		return
 	}
+	s.drawUnder(dst, &card)
+	if !card.flies() {
+		s.drawPresented(dst, &card)
+		if !card.moves {
+			s.Theme.Pin(dst, s.tb.Card.CenterX(), s.tb.Card.Y, render.Red)
+		}
+	}
+}
+
+// dayKey returns what the day that is carried out shows now.
+func (s *turn) dayKey() underKey {
+	st := s.m.stage
+	land := st.Shown().Landed
+	land.Drawn = 0 // is not shown
+	return underKey{land, st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat)}
 }
 
 // underKey is all that the day which is carried out shows in the column.
@@ -108,9 +112,7 @@ func (s *turn) drawUnder(dst *ebiten.Image, c *presented) {
 	if covered >= 1 {
 		return
 	}
-	land.Drawn = 0 // is not shown
-	key := underKey{land, st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat)}
-	s.stills.day.Hold(s.Theme, dst, s.cardBox(), render.CardMargin, key, render.Pose{Fade: covered}, s.drawLanding)
+	s.stills.day.Hold(s.Theme, dst, s.cardBox(), render.CardMargin, s.dayKey(), render.Pose{Fade: covered}, s.drawLanding)
 }
 
 // drawPresented draws a card where it is on its way, or at rest.

@@ -299,15 +299,12 @@ func (s *turn) secondAct() act {
 	return act{}
 }
 
+// drawColumn draws what moves in the right column, over its picture at rest.
 func (s *turn) drawColumn(dst *ebiten.Image) {
-	s.drawDice(dst)
-	if v, borrows := s.over.(*loanView); !borrows || !v.hides(s) {
+	s.drawLyingDice(dst)
+	if !s.cardHidden() {
 		s.drawCard(dst)
 	}
-	if !s.noted() {
-		s.drawLog(dst)
-	}
-	s.drawHand(dst)
 	if o, ok := s.option(engine.Buy); ok && !s.m.stage.Busy() {
 		s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), "", o.Borrows > 0)
 	}

@@ -91,24 +91,44 @@ func (s *turn) toThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
 
 // drawDice draws the tray with the dice and what they mean.
 func (s *turn) drawDice(dst *ebiten.Image) {
-	t, pal := s.Theme, &s.Theme.Palette
-	felt := t.Tray(dst, s.tb.Dice)
-	k := 1.0
-	if s.View().Compact {
-		k = .75
-	}
 	l := s.diceLook()
-	n := 1
+	s.placeDice(l)
+	s.paintTray(dst, l)
+	s.drawLyingDice(dst)
+}
+
+// placeDice notes where the dice of the tray lie.
+func (s *turn) placeDice(l diceLook) {
+	felt := s.Theme.TrayFelt(s.tb.Dice)
+	k := s.diceScale()
+	s.dice.n, s.dice.size, s.dice.pitch = 1, 46*k, 54*k
 	if l.two {
-		n = 2
+		s.dice.n = 2
 	}
-	size, pitch := 46*k, 54*k
-	left := felt.X + 26*k
-	s.dice.n, s.dice.x, s.dice.y, s.dice.size, s.dice.pitch = n, left+size/2, felt.CenterY()-1, size, pitch
+	s.dice.x, s.dice.y = felt.X+26*k+s.dice.size/2, felt.CenterY()-1
+}
+
+// drawLyingDice draws the dice of the tray while none is thrown.
+func (s *turn) drawLyingDice(dst *ebiten.Image) {
 	if !s.m.stage.Actors().Dice.On {
 		s.drawDicePair(dst)
 	}
-	x := left + float64(n-1)*pitch + size + 20*k
+}
+
+// diceScale is how large the dice in the tray are.
+func (s *turn) diceScale() float64 {
+	if s.View().Compact {
+		return .75
+	}
+	return 1
+}
+
+// paintTray paints what rests in the tray: all but the dice that are thrown.
+func (s *turn) paintTray(dst *ebiten.Image, l diceLook) {
+	t, pal := s.Theme, &s.Theme.Palette
+	felt := t.Tray(dst, s.tb.Dice)
+	k, d := s.diceScale(), &s.dice
+	x := d.x + d.size/2 + float64(d.n-1)*d.pitch + 20*k
 	end := felt.Right() - 10
 	if l.spare {
 		note := s.Say("turn.blue_die")

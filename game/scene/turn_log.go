@@ -36,6 +36,24 @@ func (s *turn) drawLog(dst *ebiten.Image) {
 	if r.Empty() {
 		return
 	}
+	look := s.hand.Look("log")
+	key := logKey{s.m.chronicle.version, s.m.stage.Shown().Turns, look.Hover, look.Focused}
+	s.stills.log.Show(s.Theme, dst, r, restMargin, key, s.paintLog)
+}
+
+// logKey is all that the log depends on.
+type logKey struct {
+	lines          uint64
+	turn           uint16
+	hover, focused bool
+}
+
+// paintLog paints the log.
+func (s *turn) paintLog(dst *ebiten.Image) {
+	r := s.logBox()
+	if r.Empty() {
+		return
+	}
 	t := s.Theme
 	t.Panel(dst, r, render.Slip)
 	look := s.hand.Look("log")
@@ -66,7 +84,7 @@ const (
 // drawThird draws the third column of wide windows.
 func (s *turn) drawThird(dst *ebiten.Image) {
 	if !s.tb.Deals.Empty() {
-		s.drawLog(dst)
+		s.paintLog(dst)
 		s.drawHand(dst)
 	}
 }

@@ -28,6 +28,16 @@ var seatIDs = func() (ids [engine.MaxSeats]ui.ID) {
 	return ids
 }()
 
+// sumIDs are the ids of the sums on the players' cards.
+var sumIDs = func() (ids [engine.MaxSeats][4]ui.ID) {
+	for seat := range ids {
+		for i, name := range [4]ui.ID{"-cash", "-loan", "-bills", "-deals"} {
+			ids[seat][i] = seatIDs[seat] + name
+		}
+	}
+	return ids
+}()
+
 // seatBoxes returns where the player cards stand, the active one higher.
 func (s *turn) seatBoxes() [render.MaxSeats]render.Rect {
 	sh := s.m.stage.Shown()
@@ -99,8 +109,10 @@ func (s *turn) seatSub(seat engine.Seat) string {
 }
 
 // kindName says who plays a seat: "Human", "Computer · normal".
-func (m *match) kindName(seat engine.Seat) string {
-	kind := m.players[seat].Kind
+func (m *match) kindName(seat engine.Seat) string { return m.kinds[seat] }
+
+// sayKind says who plays if it is of a kind.
+func (m *match) sayKind(kind table.Kind) string {
 	if kind == table.Human {
 		return m.Say("player.human")
 	}
@@ -141,12 +153,21 @@ func (s *turn) drawSeats(dst *ebiten.Image) {
 	boxes := s.seatBoxes()
 	for seat := range engine.Seat(sh.Seats()) {
 		look := s.hand.Look(seatIDs[seat])
-		key := seatKey{s.playerCard(seat, active, tab), look.Hover, look.Focused}
+		card := s.playerCard(seat, active, tab)
+		key := seatKey{card, look.Hover, look.Focused}
+		counts := s.m.stage.Actors().Money[engine.SeatAccount(seat)].On && card.Finished == ""
+		if counts {
+			key.card.Counting = true
+			key.card.Cash, key.card.InDebt, key.card.Changed, key.card.Notes = "", false, 0, render.Notes{}
+		}
 		r := boxes[seat]
 		r.Y = s.View().Snap(r.Y)
 		s.stills.seats[seat].Show(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
 			t.PlayerCard(dst, r, key.card, render.Look{Hover: key.hover, Focused: key.focused})
 		})
+		if counts {
+			t.PlayerCash(dst, r, card, look)
+		}
 		if s.stampFalls(seat) {
 			stamp := s.m.stage.Actors().Stamp
 			pose := render.Pose{Turn: -7, Scale: stamp.Scale}
@@ -169,9 +190,9 @@ func (s *turn) listSeats() {
 		if !small {
 			s.table = append(s.table, card)
 		}
-		for _, part := range s.sums(seat) {
+		for i, part := range s.sums(seat) {
 			s.table = append(s.table, ui.Control{
-				ID: id + ui.ID("-"+part.id), Box: part.box.Moved(r.X, r.Y), Widget: ui.Custom{}, Tip: part.tip,
+				ID: sumIDs[seat][i], Box: part.box.Moved(r.X, r.Y), Widget: ui.Custom{}, Tip: part.tip,
 				Info: small || card.Info, Do: open,
 			})
 		}

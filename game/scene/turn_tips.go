@@ -119,12 +119,12 @@ func (s *turn) seatTip(seat engine.Seat) render.Tip {
 }
 
 type sumPart struct {
-	id  string
 	box render.Rect // from the card's corner
 	tip render.Tip
 }
 
-// sums returns the sums on a player card that tell what they are.
+// sums returns the sums on a player card that tell what they are, in the order
+// of [sumIDs].
 func (s *turn) sums(seat engine.Seat) [4]sumPart {
 	sh, w := s.m.stage.Shown(), s.m.Words
 	loan, bills, deals := sh.Players[seat].Loan, sh.BillsDue(seat), sh.HeldDeals(seat)
@@ -144,18 +144,18 @@ func (s *turn) sums(seat engine.Seat) [4]sumPart {
 		}
 	}
 	return [4]sumPart{
-		{"cash", boxes[0], render.Tip{
+		{boxes[0], render.Tip{
 			Title: figure(s.Say("turn.card.cash"), w.Money(sh.Cash(seat))), Text: s.Say("tip.cash"),
 			Figure: s.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))), More: s.Say("tip.worth"),
 		}},
-		{"loan", boxes[1], render.Tip{
+		{boxes[1], render.Tip{
 			Title: figure(s.Say("turn.card.loan"), w.MoneyOrNone(loan)), Text: s.Say("tip.loan_rule"), Figure: s.debt(loan),
 		}},
-		{"bills", boxes[2], render.Tip{
+		{boxes[2], render.Tip{
 			Title: figure(s.Say("turn.card.bills"), w.MoneyOrNone(bills)), Text: s.Say("tip.bills_rule"),
 			Figure: s.billsTip(seat), More: s.titles(sh.HeldMail(seat), engine.Bill),
 		}},
-		{"deals", boxes[3], render.Tip{
+		{boxes[3], render.Tip{
 			Title: figure(s.Say("turn.card.deals"), strconv.Itoa(len(deals))), Text: s.Say("tip.deals_rule"),
 			Figure: held, More: s.titles(deals),
 		}},

@@ -1,0 +1,126 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// The right column at rest is one picture: tools, tray, panel, log and Deals.
+// What moves on it is drawn over it in every frame, see [turn.drawColumn].
+
+// columnPanel is what stands where cards are presented while there is none.
+type columnPanel uint8
+
+const (
+	noPanel columnPanel = iota
+	contestPanel
+	landingPanel
+	aheadPanel
+)
+
+// restKey is all that the column at rest depends on.
+type restKey struct {
+	version uint64
+	dice    diceLook
+	panel   columnPanel
+	day     underKey
+	log     uint64
+	noted   bool
+	logLook struct{ hover, focused bool }
+	// text, pips, hovered and focused are those of the panel that looks ahead.
+	text             string
+	pips             int
+	hovered, focused ui.ID
+}
+
+// restMargin is how far the ink of the column reaches beyond its panels.
+const restMargin = 36
+
+// cardHidden reports whether a sheet stands where cards are presented.
+func (s *turn) cardHidden() bool {
+	v, borrows := s.over.(*loanView)
+	return borrows && v.hides(s)
+}
+
+// panel returns which panel is shown.
+func (s *turn) panel() columnPanel {
+	_, card := s.presented()
+	sh := s.m.stage.Shown()
+	switch {
+	case card || s.cardHidden():
+		return noPanel
+	case sh.Contest.Open:
+		return contestPanel
+	case sh.Landed.Month != 0:
+		if s.landingCounts() {
+			return noPanel
+		}
+		return landingPanel
+	}
+	return aheadPanel
+}
+
+// landingCounts reports whether a day is carried out and the figures below it
+// count. Then its panel is drawn in every frame.
+func (s *turn) landingCounts() bool {
+	_, card := s.presented()
+	a, land := s.m.stage.Actors(), s.m.stage.Shown().Landed
+	if card || s.cardHidden() || s.m.stage.Shown().Contest.Open || land.Month == 0 {
+		return false
+	}
+	return a.Money[engine.SeatAccount(land.Seat)].On || a.Loans[land.Seat].On
+}
+
+func (s *turn) restKey() restKey {
+	look := s.hand.Look("log")
+	k := restKey{version: s.version, dice: s.diceLook(), panel: s.panel(), log: s.m.chronicle.version, noted: s.noted()}
+	k.logLook.hover, k.logLook.focused = look.Hover, look.Focused
+	switch k.panel {
+	case landingPanel:
+		k.day = s.dayKey()
+	case aheadPanel:
+		k.text, k.pips, k.hovered = s.aheadText(), s.pips(), s.hand.Hovered()
+		if id, shown := s.hand.Focused(); shown {
+			k.focused = id
+		}
+	}
+	return k
+}
+
+// restArea is where the column's panels stand.
+func (s *turn) restArea() render.Rect {
+	r := s.tb.Tools
+	for _, b := range [...]render.Rect{s.tb.Dice, s.tb.Card, s.logBox(), s.tb.Deals} {
+		if b.Empty() {
+			continue
+		}
+		x, y := min(r.X, b.X), min(r.Y, b.Y)
+		r = render.Rect{X: x, Y: y, W: max(r.Right(), b.Right()) - x, H: max(r.Bottom(), b.Bottom()) - y}
+	}
+	return r
+}
+
+// drawRest draws the column at rest.
+func (s *turn) drawRest(dst *ebiten.Image) {
+	key := s.restKey()
+	s.placeDice(key.dice)
+	s.stills.column.Show(s.Theme, dst, s.restArea(), restMargin, key, func(dst *ebiten.Image) {
+		s.drawTools(dst)
+		s.paintTray(dst, key.dice)
+		switch key.panel {
+		case contestPanel:
+			s.drawContest(dst)
+		case landingPanel:
+			s.drawLanding(dst)
+		case aheadPanel:
+			s.drawAhead(dst)
+		}
+		if !key.noted {
+			s.paintLog(dst)
+		}
+		s.drawHand(dst)
+	})
+}
