@@ -14,12 +14,12 @@ const (
 	NoChoice ChoiceKind = iota
 	// Place lays Tile on Day.
 	Place
-	// Exchange swaps what lies on Day and To, before the game starts.
+	// Exchange swaps the tiles of Day and To while a page is laid.
 	Exchange
 	// Fill lays all that is missing as Preset says; with every day laid, it
 	// lays the whole month anew.
 	Fill
-	// Begin ends the building of the month.
+	// Begin ends the laying of a page.
 	Begin
 	// Roll throws the die for the turn's movement.
 	Roll
@@ -43,7 +43,7 @@ const (
 	Repay
 	// Borrow takes Amount as a loan. The prompt stays.
 	Borrow
-	// TakeOff puts the tile on Day back in the box, before the game starts.
+	// TakeOff puts the tile on Day back in the box while a page is laid.
 	TakeOff
 	NumChoiceKinds
 )

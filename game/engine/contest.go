@@ -1,15 +1,15 @@
 package engine
 
-// playContest is the Singing Contest: each player, retired or not, rolls the
-// dice, the lander first, then in seat order. The highest roll wins the
+// playContest is the Singing Contest, and the Radio Contest with one die: each
+// player, retired or not, rolls the dice, the lander first, then in seat order. The highest roll wins the
 // amount from the Bank; those who tie for it roll again.
 func (g game) playContest(lander Seat, rule *SpaceRule) {
-	singers := SeatSet(1)<<g.Setup.Seats - 1
+	rollers := SeatSet(1)<<g.Setup.Seats - 1
 	for {
 		var best uint8
 		var leaders SeatSet
 		g.seatsFrom(lander, func(seat Seat) {
-			if !singers.Has(seat) {
+			if !rollers.Has(seat) {
 				return
 			}
 			switch sum := g.rollDice(seat, rule); {
@@ -27,6 +27,6 @@ func (g game) playContest(lander Seat, rule *SpaceRule) {
 			})
 			return
 		}
-		singers = leaders
+		rollers = leaders
 	}
 }

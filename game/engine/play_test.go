@@ -64,6 +64,7 @@ func anySetup(edition EditionID, n int) Setup {
 	for i := range s.Months {
 		s.Lengths[i] = max(s.Lengths[i], ed.Shortest)
 	}
+	s.Oldest, s.Host, s.Builder = Seat(n%int(s.Seats)), Seat(n/2%int(s.Seats)), Seat(n/3%int(s.Seats))
 	if n%2 == 1 {
 		s.Laying = ByOne
 	}
@@ -86,6 +87,9 @@ func anySetup(edition EditionID, n int) Setup {
 	}
 	if ed.PrintsDays() && ed.LaysTiles() {
 		s.Blue = uint8(n % int(s.mostTiles(ed)+1))
+		if n%6 == 5 {
+			s.Page[n%27], s.Page[(n+5)%27] = Space(1+n%int(SkipAhead)), FoundABuyer
+		}
 	}
 	return s
 }

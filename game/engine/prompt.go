@@ -10,7 +10,8 @@ const (
 	NoPrompt PromptKind = iota
 	// PlaceTile: lay a tile. Place, Exchange, Fill.
 	PlaceTile
-	// Arrange: every day is laid. Exchange, Fill, Begin.
+	// Arrange: the page may be played, or changed before. Exchange, Fill,
+	// Begin, and on a printed calendar Place and TakeOff.
 	Arrange
 	// TakeTurn: Roll.
 	TakeTurn

@@ -12,7 +12,7 @@ import (
 // generator) is shuffled anew. It depends on nothing that is hidden, so a
 // player that decides by it alone cannot cheat.
 //
-// In this edition every seat sees the same; seat says who looks.
+// So far no edition shows a seat what others do not see; seat says who looks.
 func (s *State) View(seat Seat) State {
 	v := *s
 	v.Random = 0
