@@ -160,6 +160,8 @@ func (p *plan) value(space engine.Space, day uint8) int64 {
 	worth := p.worth[space] * p.visits[day]
 	inAll := day < p.shortest
 	switch p.wish[space] {
+	case aside:
+		return -max(int64(day)-short/2, short/2-int64(day))
 	case early:
 		if inAll {
 			return worth / short * (short - int64(day))
@@ -170,10 +172,8 @@ func (p *plan) value(space engine.Space, day uint8) int64 {
 			return worth / short * int64(day)
 		}
 		return 0
-	case anytime:
-		return worth
 	}
-	return -max(int64(day)-short/2, short/2-int64(day))
+	return worth
 }
 
 // visitsOfDays returns how often a token lands on each day on its walk

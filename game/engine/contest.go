@@ -1,8 +1,9 @@
 package engine
 
-// playContest is the Singing Contest, and the Radio Contest with one die: each
-// player, retired or not, rolls the dice, the lander first, then in seat order. The highest roll wins the
-// amount from the Bank; those who tie for it roll again.
+// playContest is the Singing Contest, and with one die the Radio Contest: each
+// player, retired or not, rolls the dice, the lander first, then in seat
+// order. The highest roll wins the amount from the Bank; those who tie for it
+// roll again.
 func (g game) playContest(lander Seat, rule *SpaceRule) {
 	rollers := SeatSet(1)<<g.Setup.Seats - 1
 	for {
