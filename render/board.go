@@ -157,10 +157,10 @@ func (t *Theme) OtherDay(dst *ebiten.Image, cell Rect, date int, month string) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
 	in := cell.Inset(1)
 	p.fill(in, 0, faded(c.Paper3, .5))
-	x, y, h := cell.X+cell.W*.3, cell.Y+cell.H*.36, cell.H*.24
+	x, y, h := cell.X+cell.W*.18, cell.Y+cell.H*.38, cell.H*.22
 	for i := range 5 {
-		left := x + float64(i)*cell.W*.15
-		p.line(left, y+h, left+h*.8, y, 1.4, c.OtherDay)
+		left := x + float64(i)*cell.W*.14
+		p.line(left, y+h, left+h*.8, y, 1.4, c.Seam)
 	}
 	size, base := 23.0, 21.0
 	if cell.W < 100 {

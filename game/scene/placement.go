@@ -18,12 +18,17 @@ type placement struct {
 	page
 	m *match
 
+	// month is the one whose page is laid.
+	month uint8
 	boxes placementBoxes
 	// kinds are the kinds of tiles in the box, says what each is called.
 	kinds []engine.Space
 	says  [engine.NumSpaces]words.Space
 	// spots are the places that a tile can be carried from or to, by control.
 	spots map[ui.ID]spot
+	// lifted is where the tile that is carried was when the controls were
+	// listed.
+	lifted spot
 
 	// seen is what the controls were last listed for, version counts the
 	// changes.
@@ -71,7 +76,9 @@ const (
 
 // placementSeen is all that the controls depend on, besides the window.
 type placementSeen struct {
+	month   uint8
 	page    [engine.MaxDays]engine.Space
+	blue    uint32
 	left    [engine.NumSpaces]uint8
 	inHand  engine.Space
 	turn    engine.Seat
@@ -92,8 +99,8 @@ type placementSeen struct {
 
 // newPlacement returns the page on which the month of a match is built.
 func newPlacement(h *House, m *match) *placement {
-	s := &placement{page: newPage(h, "placement"), m: m, spots: map[ui.ID]spot{}}
 	sh := m.stage.Shown()
+	s := &placement{page: newPage(h, "placement"), m: m, spots: map[ui.ID]spot{}, month: max(1, sh.Laying)}
 	for kind, n := range sh.Edition().Tiles {
 		if n > 0 {
 			s.kinds = append(s.kinds, engine.Space(kind))
@@ -229,8 +236,9 @@ func (s *placement) firstTarget(from ui.ID) ui.ID {
 	if s.spots[from].where == onDay {
 		return from
 	}
+	tile := s.tileAt(s.spots[from])
 	for day := uint8(1); day < s.longest(); day++ {
-		if s.m.stage.Shown().SpaceAt(1, day) == engine.Vacant {
+		if s.tileOn(day) == engine.Vacant && (s.inBox(tile) || s.isParty(day, tile)) {
 			return dayID(day)
 		}
 	}
@@ -265,6 +273,8 @@ func (s *placement) press(id ui.ID) {
 		s.pause()
 	case "log":
 		s.opened = true
+	case "clear":
+		s.takeAllOff()
 	}
 	for i, preset := range plans {
 		if id == planIDs[i] {
@@ -280,7 +290,7 @@ func (s *placement) press(id ui.ID) {
 // hand, one has to be chosen first.
 func (s *placement) pressDay(day uint8) {
 	p := s.m.table.Prompt()
-	if p.Kind == engine.PlaceTile && p.Tile == engine.Vacant {
+	if p.Tile == engine.Vacant {
 		s.m.toast.refuse(s.Say("prompt.text.build"))
 		return
 	}
@@ -291,17 +301,30 @@ func (s *placement) pressDay(day uint8) {
 // drop puts down what was carried.
 func (s *placement) drop(from, to spot) {
 	s.dropped = landing{day: to.day, home: from.day, from: s.ghost.rect, lifted: true}
-	if s.choose(s.move(from, to.day)) != nil {
+	if s.choose(s.move(from, to)) != nil {
 		s.dropped = landing{}
 	}
 }
 
-// move returns the choice that brings a tile from a place to a day.
-func (s *placement) move(from spot, day uint8) engine.Choice {
-	if from.where == onDay {
-		return engine.Choice{Kind: engine.Exchange, Day: min(from.day, day), To: max(from.day, day)}
+// move returns the choice that brings a tile from a place to a day, or back to
+// the box.
+func (s *placement) move(from, to spot) engine.Choice {
+	switch {
+	case from.where == onDay && to.where == inBox:
+		return engine.Choice{Kind: engine.TakeOff, Day: from.day}
+	case from.where == onDay:
+		return engine.Choice{Kind: engine.Exchange, Day: min(from.day, to.day), To: max(from.day, to.day)}
 	}
-	return engine.Choice{Kind: engine.Place, Tile: s.tileAt(from), Day: day}
+	return engine.Choice{Kind: engine.Place, Tile: s.tileAt(from), Day: to.day}
+}
+
+// takeAllOff puts all tiles of the page back in the box.
+func (s *placement) takeAllOff() {
+	for day := uint8(1); day < s.longest(); day++ {
+		if s.m.table.State().HasTile(s.month, day) && s.choose(engine.Choice{Kind: engine.TakeOff, Day: day}) != nil {
+			return
+		}
+	}
 }
 
 // choose carries a choice out, if a person is asked. What still moves because
@@ -321,7 +344,10 @@ func (s *placement) choose(c engine.Choice) error {
 // undo takes back what a person laid last. The tiles fly back to where they
 // came from.
 func (s *placement) undo() {
-	before := s.m.stage.Shown().Pages[0]
+	var before [engine.MaxDays]engine.Space
+	for day := uint8(1); day < s.longest(); day++ {
+		before[day-1] = s.tileOn(day)
+	}
 	s.settled = s.hand.Hovered()
 	if s.m.undo() != nil {
 		s.m.toast.refuse(s.Say("placement.undo_off"))
@@ -332,12 +358,15 @@ func (s *placement) undo() {
 	sh := s.m.stage.Shown()
 	inHandAgain := sh.InHand
 	for i, tile := range before {
-		if tile == engine.Vacant || sh.Pages[0][i] != engine.Vacant {
+		if tile == engine.Vacant || s.tileOn(uint8(i)+1) != engine.Vacant || sh.Laying != s.month {
 			continue
 		}
-		home := ui.ID(boxID(tile))
-		if tile == inHandAgain {
+		home := boxID(tile)
+		switch tile {
+		case inHandAgain:
 			home, inHandAgain = "hand", engine.Vacant
+		case engine.HappyBirthday:
+			home = "hand"
 		}
 		s.fly(tile, s.boxes.table.Calendar.Tile(i+1), home, false)
 	}
@@ -360,15 +389,44 @@ func (s *placement) tileAt(at spot) engine.Space {
 		return at.tile
 	case onDay:
 		if at.day < s.longest() {
-			return sh.SpaceAt(1, at.day)
+			return s.tileOn(at.day)
 		}
 	}
 	return engine.Vacant
 }
 
-// longest returns the number of days of the longest month, which the calendar
-// shows.
-func (s *placement) longest() uint8 { return s.m.stage.Shown().Setup.LongestMonth() }
+// longest returns the number of days of the page that is laid: of the month, or
+// of the longest one where one page is for all.
+func (s *placement) longest() uint8 { return s.m.stage.Shown().Setup.PageLength(s.month) }
+
+// tileOn returns the tile that lies on a day, or Vacant.
+func (s *placement) tileOn(day uint8) engine.Space {
+	sh := s.m.stage.Shown()
+	if !sh.HasTile(s.month, day) {
+		return engine.Vacant
+	}
+	return sh.SpaceAt(s.month, day)
+}
+
+// prints reports whether days are printed below the tiles, so that none needs
+// to have one.
+func (s *placement) prints() bool { return s.m.stage.Shown().Edition().PrintsDays() }
+
+// ownPages reports whether every month has a page of its own.
+func (s *placement) ownPages() bool {
+	return s.prints() || s.m.stage.Shown().Setup.House.Has(engine.FreshTiles)
+}
+
+// freely reports whether tiles may be laid and taken off as one likes.
+func (s *placement) freely() bool {
+	return s.prints() && s.m.table.Prompt().Kind == engine.Arrange
+}
+
+// inBox reports whether a tile of a kind is there for any day.
+func (s *placement) inBox(kind engine.Space) bool {
+	sh := s.m.stage.Shown()
+	return sh.InHand == kind || sh.TilesLeft[kind] > 0
+}
 
 // byOne reports whether one player lays all tiles and may choose among them.
 func (s *placement) byOne() bool { return s.m.stage.Shown().Setup.Laying == engine.ByOne }
@@ -381,11 +439,29 @@ func (s *placement) active() engine.Seat {
 	return s.m.stage.Shown().Turn
 }
 
-// missing returns how many days are still vacant.
+// missing returns how many tiles are still to be laid: one for each vacant day,
+// or as many as are wanted and find room.
 func (s *placement) missing() int {
+	free, laid := 0, s.laidTiles()
+	for day := uint8(1); day < s.longest(); day++ {
+		if s.tileOn(day) == engine.Vacant {
+			free++
+		}
+	}
+	if s.prints() {
+		return max(0, min(free, s.wanted()-laid))
+	}
+	return free
+}
+
+// wanted returns how many tiles are wanted on a printed page.
+func (s *placement) wanted() int { return int(s.m.stage.Shown().Setup.Blue) }
+
+// laidTiles counts the tiles on the page. A Happy Birthday is none of them.
+func (s *placement) laidTiles() int {
 	n := 0
 	for day := uint8(1); day < s.longest(); day++ {
-		if s.m.stage.Shown().SpaceAt(1, day) == engine.Vacant {
+		if tile := s.tileOn(day); tile != engine.Vacant && tile != engine.HappyBirthday {
 			n++
 		}
 	}

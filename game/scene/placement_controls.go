@@ -49,10 +49,13 @@ func dayID(day uint8) ui.ID         { return placeIDs[day%render.Places] }
 type placementTells struct {
 	title render.MonthTitle
 	pill  render.Pill
+	// pillTip explains the notice on the calendar.
+	pillTip string
 	// who is what the player in turn does, next what comes then.
 	who, next namedText
 	count     string
 	presets   string
+	tiles     string
 	// Tile, title, text and figure tell of the tile in hand.
 	tile                engine.Space
 	name, text, figure  string
@@ -74,8 +77,11 @@ type keyHint struct{ key, text string }
 // look returns what the controls depend on now.
 func (s *placement) look(device input.Device) placementSeen {
 	sh := s.m.stage.Shown()
+	if sh.Laying != 0 {
+		s.month = sh.Laying
+	}
 	now := placementSeen{
-		page: sh.Pages[0], left: sh.TilesLeft, inHand: sh.InHand, turn: sh.Turn,
+		month: s.month, page: sh.Pages[s.month-1], blue: sh.Blue[s.month-1], left: sh.TilesLeft, inHand: sh.InHand, turn: sh.Turn,
 		prompt: s.m.table.Prompt(), resting: !s.m.stage.Busy(), undo: s.m.table.CanUndo(), people: s.m.people, told: s.told.id,
 		device: device, log: s.m.chronicle.version, text: s.Theme.TextScale, opened: s.opened,
 	}
@@ -98,9 +104,15 @@ func (s *placement) list(device input.Device) {
 	if !s.stale(s.version) {
 		return
 	}
-	s.boxes = layPlacement(s.View(), len(s.kinds), s.m.stage.Shown().Seats())
+	ways := 2
+	if s.prints() {
+		ways = 3
+	}
+	setup := &s.m.stage.Shown().Setup
+	s.boxes = layPlacement(s.View(), monthOf(setup, s.month), len(s.kinds), int(setup.Seats), ways)
 	s.refuseAll()
 	s.tell()
+	s.lifted = s.spots[s.seen.carried]
 	s.controls = s.controls[:0]
 	clear(s.spots)
 	s.listHand()
@@ -112,7 +124,10 @@ func (s *placement) list(device input.Device) {
 		ID: "log", Box: s.newsPaper(), Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")},
 	})
 	layer := ui.Layer{ID: "placement", First: "start", Controls: s.controls}
-	if s.seen.prompt.Kind == engine.PlaceTile {
+	switch {
+	case s.freely() && s.missing() > 0:
+		layer.First = s.firstLeft()
+	case s.seen.prompt.Kind == engine.PlaceTile:
 		layer.First = "hand"
 		if s.byOne() {
 			layer.First = s.firstLeft()
@@ -170,7 +185,7 @@ func (s *placement) refuseAll() {
 		default:
 			// Tried out on a copy: the rules say it best.
 			try := *s.m.table.State()
-			s.refused[place] = s.m.Words.Refusal(try.Choose(s.move(from, uint8(place)), nil))
+			s.refused[place] = s.m.Words.Refusal(try.Choose(s.move(from, spot{where: onDay, day: uint8(place)}), nil))
 		}
 	}
 }
@@ -183,9 +198,14 @@ func (s *placement) spaceTip(kind engine.Space, figure string) render.Tip {
 	return render.Tip{Kind: kind.String(), Title: w.Name, Text: w.Rule, Figure: figure}
 }
 
-// listHand lists the tile in hand.
+// listHand lists the tile in hand, or in its place the party that birthdays are
+// celebrated with.
 func (s *placement) listHand() {
-	if s.byOne() || s.arranged() {
+	switch {
+	case s.freely() && s.birthdays():
+		s.listParty()
+		return
+	case s.byOne() || s.arranged():
 		return
 	}
 	s.spots["hand"] = spot{where: inHand}
@@ -199,25 +219,56 @@ func (s *placement) listHand() {
 	s.add(c)
 }
 
+// listParty lists the tile that is laid on birthdays.
+func (s *placement) listParty() {
+	kind := engine.HappyBirthday
+	s.spots["hand"] = spot{where: inBox, tile: kind}
+	left := s.openDates(kind)
+	c := ui.Control{
+		ID: "hand", Box: s.boxes.hand, Tip: s.spaceTip(kind, s.m.Words.Count("placement.dates_left", left)), Info: true,
+		Widget: ui.Custom{Version: s.version, Paint: s.paintParty},
+	}
+	if s.seen.asked && left > 0 {
+		c.Info, c.Grab = false, tileKind
+	}
+	s.takeBack(&c)
+	s.add(c)
+}
+
+// takeBack lets a tile that is taken off the calendar be put into a well of the
+// box. It may be any: the tile finds its own.
+func (s *placement) takeBack(c *ui.Control) {
+	if s.seen.asked && s.freely() && s.seen.carried != "" && s.lifted.where == onDay {
+		c.Info, c.Takes = false, tileKind
+	}
+}
+
 // listBox lists the wells of the tiles that are left.
 func (s *placement) listBox() {
 	for i, kind := range s.kinds {
 		id := boxID(kind)
 		s.spots[id] = spot{where: inBox, tile: kind}
-		left := int(s.seen.left[kind])
+		left := int(s.seen.left[kind]) + s.openDates(kind)
 		figure := s.m.Words.Count("placement.left_of", left, words.Number("all", s.m.stage.Shown().Edition().Tiles[kind]))
+		if dates := s.openDates(kind); dates > 0 {
+			figure = s.m.Words.Count("placement.dates_left", dates)
+		}
 		c := ui.Control{
 			ID: id, Box: s.boxes.wells[i], Tip: s.spaceTip(kind, figure), Info: true,
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) { s.paintWell(dst, i, box, look) }},
 		}
 		switch {
-		case !s.seen.asked || s.seen.prompt.Kind != engine.PlaceTile:
+		case !s.seen.asked:
+		case s.freely() && left > 0:
+			c.Info, c.Grab = false, tileKind
+		case s.seen.prompt.Kind != engine.PlaceTile:
 		case kind == s.seen.inHand || s.byOne() && left > 0:
 			c.Info, c.Grab = false, tileKind
 		case !s.byOne() && left > 0:
 			c.Info, c.Off = false, true
 			c.Reason = s.m.Words.Refusal(&engine.Refusal{ID: engine.RefusedNotInHand})
 		}
+		s.takeBack(&c)
 		s.add(c)
 	}
 }
@@ -237,33 +288,43 @@ func (s *placement) listButtons() {
 		})
 	}
 	laid := s.seen.prompt.Kind == engine.Arrange
-	fill := s.Say("placement.fill")
-	if laid {
+	fill, missing := s.Say("placement.fill"), s.missing()
+	switch {
+	case s.prints() && missing > 0:
+		fill = s.m.Words.Count("placement.fill_some", missing)
+	case laid:
 		fill = s.Say("placement.again")
+		if s.prints() {
+			fill = s.Say("placement.suggest")
+		}
+	}
+	size = 15
+	if s.prints() {
+		size = 14
 	}
 	s.add(ui.Control{
-		ID: "fill", Box: b.fill, Keys: input.SetOf(input.Fill), Widget: ui.Button{Label: fill, Key: s.keyFor(input.Fill)},
+		ID: "fill", Box: b.fill, Keys: input.SetOf(input.Fill), Widget: ui.Button{Label: fill, Key: s.keyFor(input.Fill), Size: size},
 		Tip: render.Tip{Title: fill, Text: s.Say("preset.does.balanced")},
 	})
 	random := s.Say("placement.random")
+	if s.prints() {
+		random = s.Say("placement.random_short")
+	}
 	s.add(ui.Control{
-		ID: "random", Box: b.random, Keys: input.SetOf(input.Random), Widget: ui.Button{Label: random, Key: s.keyFor(input.Random)},
+		ID: "random", Box: b.random, Keys: input.SetOf(input.Random), Widget: ui.Button{Label: random, Key: s.keyFor(input.Random), Size: size},
 		Tip: render.Tip{Title: random, Text: s.Say("preset.does.random")},
 	})
-
-	start := ui.Control{
-		ID: "start", Box: b.start, Keys: input.SetOf(input.Accept),
-		Widget: ui.Button{Label: s.Say("placement.start"), Key: s.keyFor(input.Accept), Kind: render.Primary, OnWood: true},
-	}
-	if !laid || !s.seen.people.Has(s.seen.prompt.Seat) {
-		reason := s.m.Words.Count("placement.start_off", s.missing())
-		if laid {
-			reason = s.Say("placement.wait_start", words.Name("name", s.m.names[s.seen.prompt.Seat]))
+	if !b.clear.Empty() {
+		clear := ui.Control{
+			ID: "clear", Box: b.clear, Widget: ui.Button{Label: s.Say("placement.clear"), Size: size},
+			Tip: render.Tip{Title: s.Say("placement.clear"), Text: s.Say("placement.clear_tip")},
 		}
-		start.Off, start.Reason = true, reason
-		start.Widget = ui.Button{Label: s.Say("placement.start"), Reason: reason, Size: 14, OnWood: true}
+		if !s.freely() || s.seen.blue == 0 {
+			clear.Off, clear.Reason = true, s.Say("placement.clear_off")
+		}
+		s.add(clear)
 	}
-	s.add(start)
+	s.listStart(laid)
 
 	undo := ui.Control{
 		ID: "undo", Box: b.undo, Keys: input.SetOf(input.Undo), Widget: ui.IconButton{Sign: "undo"},
@@ -280,16 +341,44 @@ func (s *placement) listButtons() {
 	s.add(ui.Control{ID: "menu", Box: b.menu, Widget: ui.IconButton{Sign: "sign-menu"}, Tip: render.Tip{Title: s.Say("tip.menu")}})
 }
 
+// listStart lists the way on: to the first turn, or to the next page.
+func (s *placement) listStart(laid bool) {
+	label := s.Say("placement.start")
+	setup := &s.m.stage.Shown().Setup
+	switch next := s.month + 1; {
+	case s.prints() && s.month < setup.Months && !setup.House.Has(engine.FreshTiles):
+		label = s.Say("placement.start_next", words.Text("month", pageTitle(s.m.Words, setup, next)))
+	case s.ownPages():
+		label = s.Say("placement.start_month", words.Text("month", pageTitle(s.m.Words, setup, s.month)))
+	}
+	start := ui.Control{
+		ID: "start", Box: s.boxes.start, Keys: input.SetOf(input.Accept),
+		Widget: ui.Button{Label: label, Key: s.keyFor(input.Accept), Kind: render.Primary, OnWood: true},
+	}
+	if !laid || !s.seen.people.Has(s.seen.prompt.Seat) {
+		reason := s.m.Words.Count("placement.start_off", s.missing())
+		if laid {
+			reason = s.Say("placement.wait_start", words.Name("name", s.m.names[s.seen.prompt.Seat]))
+		}
+		start.Off, start.Reason = true, reason
+		start.Widget = ui.Button{Label: label, Reason: reason, Size: 14, OnWood: true}
+	}
+	s.add(start)
+}
+
 // listCalendar lists the cells of the calendar.
 func (s *placement) listCalendar() {
 	c := &s.boxes.table.Calendar
 	if p := s.tells.pill; p.Note != "" {
 		s.add(ui.Control{
 			ID: "lengths", Box: s.pillBox(), Widget: ui.Custom{}, Info: true,
-			Tip: render.Tip{Title: p.Note, Text: s.Say("placement.lengths_tip")},
+			Tip: render.Tip{Title: p.Note, Text: s.tells.pillTip},
 		})
 	}
 	for place := range render.Places {
+		if c.Cell(place).Empty() || place >= render.PlaceJackpot && s.m.stage.Shown().Setup.Calendar.Real() {
+			continue // no such day, or cells of other months
+		}
 		id, at := placeIDs[place], spot{where: beside, day: uint8(place)}
 		var tip render.Tip
 		switch place {
@@ -339,15 +428,29 @@ func (s *placement) dayTip(day uint8) render.Tip {
 			Text:  s.m.Words.Count("placement.day_hidden_why", int(longest)),
 		}
 	}
-	space := s.seen.page[day-1]
+	space, tile := s.seen.page[day-1], s.tileOn(day)
 	figure := s.hiddenIn(day)
-	if day == longest {
-		space, figure = s.m.stage.Shown().Setup.PayScale(1).LastDay, s.Say("placement.locked")
+	switch {
+	case day == longest:
+		space = s.m.stage.Shown().Setup.PayScale(s.month).LastDay
+		figure = s.Say("placement.locked", words.Text("space", s.says[space].Name))
+	case tile == engine.Vacant && s.prints():
+		figure = s.Say("placement.printed")
+	}
+	if marks := s.datesOn(day); marks != "" {
+		figure = marks
 	}
 	if space == engine.Vacant {
 		return render.Tip{Title: s.Say("placement.day_free", number), Text: figure}
 	}
 	tip := s.spaceTip(space, figure)
+	if c := &s.m.stage.Shown().Setup.Calendar; c.Real() {
+		_, month := c.YearMonth(s.month)
+		date := s.m.Words.DayOfMonth(int(month), int(day))
+		weekday := s.m.Words.DayOfWeek(int(c.Weekday(s.month, day)))
+		tip.Title = s.Say("placement.date_tile", words.Text("weekday", weekday), words.Text("date", date), words.Text("space", tip.Title))
+		return tip
+	}
 	tip.Title = s.Say("placement.day_tile", number, words.Text("space", tip.Title))
 	return tip
 }
@@ -356,6 +459,9 @@ func (s *placement) dayTip(day uint8) render.Tip {
 // empty for a day that every month has.
 func (s *placement) hiddenIn(day uint8) string {
 	setup := &s.m.stage.Shown().Setup
+	if s.ownPages() {
+		return ""
+	}
 	var months []string
 	for i, length := range setup.Lengths[:setup.Months] {
 		if day >= length {
@@ -386,7 +492,7 @@ func (s *placement) listSeats() {
 
 // arranged reports whether every day is laid and seen to be.
 func (s *placement) arranged() bool {
-	return s.m.table.Prompt().Kind == engine.Arrange && s.missing() == 0
+	return s.m.table.Prompt().Kind == engine.Arrange && (s.prints() || s.missing() == 0)
 }
 
 // seatCard tells how far a player is.
@@ -396,18 +502,42 @@ func (s *placement) seatCard(seat engine.Seat) render.SeatCard {
 	n := s.laidBy(seat)
 	card.Line = s.m.Words.Count("placement.placed", n)
 	arranging := s.arranged()
-	switch {
+	switch born := s.born(seat); {
+	case born != "" && (arranging || s.byOne()) && !card.Active:
+		card.Line, card.Note = born, s.partyOf(seat)
+		if s.View().Compact && card.Note != "" {
+			card.Line, card.Note = card.Note, ""
+		}
 	case arranging && card.Active:
 		card.Line = s.Say("prompt.tab.arrange")
+		if !s.View().Compact {
+			card.Note = s.partyOf(seat)
+		}
 	case arranging:
 	case card.Active:
 		card.Line = s.Say("placement.placing", words.Number("n", n+1))
 	case !s.byOne():
-		seats := s.m.stage.Shown().Seats()
-		order := (int(seat-active)+seats)%seats + 1
+		order := 1
+		for next := active; next != seat; order++ {
+			if next = s.after(next); next == active {
+				return card // retired
+			}
+		}
 		card.Note = s.Say("placement.order." + strconv.Itoa(order))
 	}
 	return card
+}
+
+// after returns the player who lays a tile after a seat: the next one who has
+// not retired.
+func (s *placement) after(seat engine.Seat) engine.Seat {
+	sh := s.m.stage.Shown()
+	for range sh.Seats() {
+		if seat = (seat + 1) % engine.Seat(sh.Seats()); !sh.Players[seat].Retired {
+			break
+		}
+	}
+	return seat
 }
 
 // laidBy counts the tiles on the calendar that a player has laid.
@@ -418,7 +548,13 @@ func (s *placement) laidBy(seat engine.Seat) int {
 		by[day] = engine.NoSeat
 	}
 	for i := sh.Log.Len() - 1; i >= 0; i-- {
-		switch e := &sh.Log.At(i).Event; e.Kind {
+		e := &sh.Log.At(i).Event
+		if e.Month != s.month {
+			continue
+		}
+		switch e.Kind {
+		case engine.TileTakenOff:
+			by[e.To] = engine.NoSeat
 		case engine.TilePlaced:
 			by[e.To] = e.Seat
 		case engine.TilesExchanged:
@@ -439,7 +575,7 @@ func (s *placement) tell() {
 	sh := s.m.stage.Shown()
 	w := s.m.Words
 	t := placementTells{
-		presets: s.Say("placement.presets"), gap: s.Say("placement.in_hand"), gone: s.Say("placement.all_placed"),
+		presets: s.Say("placement.presets"), tiles: s.Say("placement.tiles"), gap: s.Say("placement.in_hand"), gone: s.Say("placement.all_placed"),
 		start: s.Say("turn.board.start"), pot: s.Say("turn.board.jackpot"), noMoney: w.Money(sh.Balance[engine.Jackpot]),
 		count: s.Say("placement.none_left"),
 	}
@@ -447,14 +583,31 @@ func (s *placement) tell() {
 		t.piles[deck] = s.Say("turn.board." + deck.String())
 		t.left[deck] = strconv.Itoa(int(sh.Piles[deck].Left))
 	}
-	if n := s.missing(); n > 0 {
+	n := s.missing()
+	if n > 0 {
 		t.count = w.Count("placement.left", n)
+	}
+	if s.prints() {
+		t.tiles, t.gone = s.Say("placement.blue_tiles"), s.Say("placement.laid")
+	}
+	if s.freely() {
+		t.count = s.Say("placement.any_number")
+		if n > 0 {
+			t.count = w.Count("placement.more", n)
+			if s.View().Compact {
+				t.count = w.Count("placement.more_short", n)
+			}
+		}
 	}
 	s.tellMonth(&t)
 
 	active := s.active()
 	mark, name := words.Name("name", nameMark), s.m.names[active]
 	switch {
+	case s.freely():
+		t.who = namedText{s.Say("placement.lays", mark), name}
+		t.next = namedText{text: s.Say("placement.page_of", words.Number("month", s.month), words.Number("months", sh.Setup.Months))}
+		t.name, t.text = pageTitle(w, &sh.Setup, s.month), s.Say("placement.lay_text")
 	case s.arranged():
 		t.who, t.next = namedText{text: s.Say("prompt.title.arrange")}, namedText{s.Say("placement.may_start", mark), name}
 		t.name, t.text = s.Say("prompt.title.arrange"), s.Say("prompt.text.arrange", words.Name("name", name))
@@ -463,7 +616,7 @@ func (s *placement) tell() {
 		t.name, t.text = s.Say("prompt.title.build", words.Name("name", name)), s.Say("prompt.text.build")
 	default:
 		t.who = namedText{s.Say("prompt.title.place-tile", mark), name}
-		t.next = namedText{s.Say("placement.next", mark), s.m.names[(int(active)+1)%sh.Seats()]}
+		t.next = namedText{s.Say("placement.next", mark), s.m.names[s.after(active)]}
 		t.tile = s.seen.inHand
 	}
 	if from := s.spots[s.seen.carried]; s.seen.carried != "" {
@@ -471,11 +624,13 @@ func (s *placement) tell() {
 	}
 	if t.tile != engine.Vacant {
 		t.name, t.text = s.says[t.tile].Name, s.says[t.tile].Rule
-		left := int(s.seen.left[t.tile])
-		if s.byOne() && s.spots[s.seen.carried].where == inBox {
+		left, all := int(s.seen.left[t.tile]), sh.Edition().Tiles[t.tile]
+		if left > 0 && (s.byOne() || s.freely()) && s.spots[s.seen.carried].where == inBox {
 			left-- // it is in hand
 		}
-		t.figure = w.Count("placement.left_of", left, words.Number("all", sh.Edition().Tiles[t.tile]))
+		if all > 0 {
+			t.figure = w.Count("placement.left_of", left, words.Number("all", all))
+		}
 	}
 	if day := s.seen.swap; day > 0 {
 		other := s.says[s.tileAt(spot{where: onDay, day: day})].Name
@@ -500,7 +655,14 @@ func (s *placement) tellMonth(t *placementTells) {
 	}
 	months, days := words.Number("months", setup.Months), words.Number("days", longest)
 	t.title.Title = s.Say("placement.month", words.Number("month", month))
+	t.pillTip = s.Say("placement.lengths_tip")
+	if s.ownPages() {
+		t.title.Title, same = pageTitle(s.m.Words, setup, s.month), true
+		days = words.Number("days", s.longest())
+	}
 	switch {
+	case s.ownPages() && setup.Calendar.Real():
+		t.title.Sub = s.Say("placement.of_real", words.Number("month", s.month), months, days)
 	case s.View().Compact:
 		t.title.Sub = s.Say("placement.of_short", months, days)
 	case same:
@@ -510,6 +672,13 @@ func (s *placement) tellMonth(t *placementTells) {
 	}
 	if !same {
 		t.pill = render.Pill{Note: s.Say("placement.lengths", words.Text("lengths", s.m.Words.List(lengths))), Family: render.Slate}
+	}
+	if s.prints() {
+		t.pill = render.Pill{
+			Note:   s.Say("placement.laid_of", words.Number("n", s.laidTiles()), words.Number("wanted", s.wanted())),
+			Family: render.Blue,
+		}
+		t.pillTip = s.Say("placement.laid_tip")
 	}
 	t.title.Weekdays = weekdays(s.m.Words, s.View().Compact)
 }

@@ -28,6 +28,7 @@ type placementStills struct {
 
 type groundKey struct {
 	view  render.View
+	month uint8
 	title render.MonthTitle
 	pill  render.Pill
 }
@@ -44,6 +45,9 @@ type placeKey struct {
 	tile  render.Tile
 	look  render.Look
 	count string
+	// holiday and born are what a real date is besides.
+	holiday bool
+	born    engine.SeatSet
 }
 
 // tileMargin is how far the ink of a tile reaches beyond it.
@@ -53,7 +57,7 @@ const tileMargin = 16
 func (s *placement) drawGround(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	v := s.View()
-	key := groundKey{view: v, title: s.tells.title, pill: s.tells.pill}
+	key := groundKey{view: v, month: s.month, title: s.tells.title, pill: s.tells.pill}
 	s.stills.ground.Show(t, dst, v.Bounds(), 0, key, func(dst *ebiten.Image) {
 		t.Backdrop(dst, b.table.Desk.Y)
 		end := b.table.Calendar.Grid.Right()
@@ -61,13 +65,14 @@ func (s *placement) drawGround(dst *ebiten.Image) {
 			end = s.pillBox().X
 		}
 		t.CalendarSheet(dst, &b.table.Calendar, s.tells.title, end)
+		drawOtherDays(dst, t, s.m.Words, &s.m.stage.Shown().Setup, s.month, &b.table.Calendar, 0)
 		if s.tells.pill.Note != "" {
 			t.Pill(dst, s.pillBox(), s.tells.pill)
 		}
 	})
 }
 
-// label returns what a tile is called on the calendar.
+// tileLabel returns what a tile is called on the calendar.
 func (s *placement) tileLabel(kind engine.Space) string {
 	if s.View().Compact {
 		return s.says[kind].Short
@@ -79,23 +84,27 @@ func (s *placement) tileLabel(kind engine.Space) string {
 func (s *placement) laid(place int) render.Tile {
 	longest := int(s.longest())
 	day := uint8(place)
-	t := render.Tile{Date: place, Sunday: place%7 == 0}
+	t := render.Tile{Date: place, Sunday: s.red(day)}
 	switch {
 	case place > longest:
 		return render.Tile{Back: true}
 	case place == longest:
-		kind := s.m.stage.Shown().Setup.PayScale(1).LastDay
-		t.Kind, t.Label, t.Locked = kind.String(), s.tileLabel(kind), true
+		kind := s.m.stage.Shown().Setup.PayScale(s.month).LastDay
+		t.Kind, t.Label, t.Locked, t.Printed = kind.String(), s.tileLabel(kind), true, kind == engine.PayDay
 		return t
 	}
-	kind := s.m.stage.Shown().SpaceAt(1, day)
+	kind := s.tileOn(day)
 	if s.leaving(day) || s.away(dayID(day)) {
 		kind = engine.Vacant
 	}
 	if come := s.arrived(day); come != engine.Vacant {
 		kind = come
 	}
-	if kind == engine.Vacant {
+	switch {
+	case kind != engine.Vacant:
+	case s.prints():
+		t.Printed, kind = true, s.m.stage.Shown().Edition().Printed[day-1]
+	default:
 		t.Open = true
 		return t
 	}
@@ -103,11 +112,20 @@ func (s *placement) laid(place int) render.Tile {
 	return t
 }
 
+// red reports whether a day has a red date: a Sunday or a holiday.
+func (s *placement) red(day uint8) bool {
+	c := &s.m.stage.Shown().Setup.Calendar
+	return c.Weekday(s.month, day) == 0 || c.Real() && c.HolidayOn(s.month, day)
+}
+
 // paintPlace draws a cell of the calendar.
 func (s *placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, look render.Look) {
 	t := s.Theme
 	cell := s.boxes.table.Calendar.Cell(place)
 	key := placeKey{}
+	if c := &s.m.stage.Shown().Setup.Calendar; c.Real() && place >= 1 && place <= int(s.longest()) {
+		key.holiday, key.born = c.HolidayOn(s.month, uint8(place)), c.BirthdayOn(s.month, uint8(place))
+	}
 	switch place {
 	case render.PlaceStart:
 	case render.PlaceJackpot:
@@ -118,7 +136,7 @@ func (s *placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, lo
 		key.count, key.look.Hover = s.tells.left[engine.DealDeck], look.Hover
 	default:
 		key.tile = s.laid(place)
-		movable := place < int(s.longest()) && s.seen.asked && !key.tile.Open
+		movable := place < int(s.longest()) && s.seen.asked && !key.tile.Open && !key.tile.Printed
 		_, carrying := s.hand.Carrying()
 		key.look.Hover = look.Hover && movable && !carrying
 		box = box.Moved(s.View().Snap(s.shaking.offset(dayID(uint8(place)))), 0)
@@ -135,14 +153,25 @@ func (s *placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, lo
 			t.PileCell(dst, cell, engine.DealDeck.String(), s.tells.piles[engine.DealDeck], key.count, false, key.look)
 		default:
 			t.Tile(dst, box, key.tile, key.look)
+			t.DayFlags(dst, cell, key.holiday, s.tokensOf(key.born))
 		}
 	})
+}
+
+// tokensOf lists the tokens of a set of seats.
+func (s *placement) tokensOf(seats engine.SeatSet) (tokens []render.Token) {
+	for seat := range engine.Seat(engine.MaxSeats) {
+		if seats.Has(seat) {
+			tokens = append(tokens, s.m.tokens[seat])
+		}
+	}
+	return tokens
 }
 
 // paintWell draws a kind of tile in the box, with the number that is left.
 func (s *placement) paintWell(dst *ebiten.Image, i int, box render.Rect, look render.Look) {
 	t, kind := s.Theme, s.kinds[i]
-	left := int(s.m.stage.Shown().TilesLeft[kind]) - s.underWay(kind)
+	left := int(s.m.stage.Shown().TilesLeft[kind]) + s.openDates(kind) - s.underWay(kind)
 	if left <= 0 {
 		held := s.m.stage.Shown().InHand == kind && !s.handBusy() || s.away(boxID(kind))
 		label := s.tells.gone
@@ -159,6 +188,33 @@ func (s *placement) paintWell(dst *ebiten.Image, i int, box render.Rect, look re
 		r.Y -= 3
 	}
 	s.stills.wells[kind].Show(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
+}
+
+// paintParty draws the tile that is laid on birthdays, with the number of those
+// that have none yet.
+func (s *placement) paintParty(dst *ebiten.Image, box render.Rect, look render.Look) {
+	t, kind := s.Theme, engine.HappyBirthday
+	left := s.openDates(kind)
+	if s.carries("hand") {
+		left--
+	}
+	if left <= 0 {
+		if s.View().Compact {
+			t.TileGap(dst, box, kind.String(), s.tells.gone, false)
+		} else {
+			t.EmptyHand(dst, box, s.Say("placement.parties_laid"))
+		}
+		return
+	}
+	tile := render.Tile{Kind: kind.String(), Label: s.says[kind].Short, Count: s.Say("placement.times", words.Number("n", left))}
+	if !s.View().Compact {
+		tile.Label = s.says[kind].Name
+	}
+	r := box
+	if look.Hover && s.seen.asked {
+		r.Y -= 3
+	}
+	s.stills.hand.Show(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
 }
 
 // paintHand draws the tile in hand, or its empty place.
@@ -214,9 +270,9 @@ func (s *placement) drawColumn(dst *ebiten.Image) {
 	s.stills.column.Show(t, dst, area, 30, key, func(dst *ebiten.Image) {
 		s.paintWho(dst)
 		if s.View().Compact {
-			t.SmallTileBox(dst, b.box, s.Say("placement.tiles"), s.tells.count)
+			t.SmallTileBox(dst, b.box, s.tells.tiles, s.tells.count)
 		} else {
-			t.TileBox(dst, b.box, s.Say("placement.tiles"), s.tells.count)
+			t.TileBox(dst, b.box, s.tells.tiles, s.tells.count)
 			style := t.Capped(render.Style{Face: render.Bold, Size: 14, Color: t.Palette.Cream}, 1.2)
 			t.DrawFit(dst, s.tells.presets, b.label.X, b.label.CenterY()+5, b.label.W-2, 11, style)
 		}
@@ -266,13 +322,19 @@ func (s *placement) paintPanel(dst *ebiten.Image, pointed bool) {
 	}
 	t.Panel(dst, b.panel, render.Paper)
 	switch {
+	case s.freely() && s.birthdays():
+		// There lies the party.
 	case s.tells.tile == engine.Vacant:
 		t.Well(dst, b.hand, 9)
 		t.Art(dst, "hint", b.hand.CenterX()-32, b.hand.CenterY()-32, 64)
 	case s.byOne() || s.arranged():
 		t.EmptyHand(dst, b.hand, s.tells.gap)
 	}
-	s.paintRule(dst, b.text)
+	if dates := s.realDates(); len(dates) > 0 && s.freely() && s.tells.tile == engine.Vacant {
+		s.paintDates(dst, b.text, dates)
+	} else {
+		s.paintRule(dst, b.text)
+	}
 	if b.news.Empty() {
 		return
 	}
@@ -398,7 +460,7 @@ func (s *placement) pending(day uint8) bool {
 	_, carrying := s.hand.Carrying()
 	p := s.seen.prompt
 	return !carrying && s.seen.asked && p.Kind == engine.PlaceTile && p.Tile != engine.Vacant && day < s.longest() &&
-		s.seen.page[day-1] == engine.Vacant
+		s.tileOn(day) == engine.Vacant
 }
 
 // drawTarget marks the day that a tile is held over. What lies there is going
@@ -408,7 +470,7 @@ func (s *placement) drawTarget(dst *ebiten.Image, day int) {
 	tile := s.laid(day)
 	t.DropTarget(dst, c.Cell(day))
 	r := c.Tile(day)
-	if !tile.Open {
+	if !tile.Open && !tile.Printed {
 		s.stills.places[day].Show(t, dst, r, tileMargin, placeKey{tile: tile}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
 		return
 	}
@@ -421,7 +483,7 @@ func (s *placement) drawPreview(dst *ebiten.Image, day int) {
 	r := s.boxes.table.Calendar.Tile(day)
 	tile := render.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
 	s.stills.shade[kind].Hold(t, dst, r, tileMargin, tile, render.Pose{Fade: .5}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
-	t.TileDate(dst, r, day, day%7 == 0)
+	t.TileDate(dst, r, day, s.red(uint8(day)))
 }
 
 // drawMoves draws the tiles that move by themselves.
@@ -435,9 +497,12 @@ func (s *placement) drawMoves(dst *ebiten.Image) {
 		}
 		from, lifted := s.origin(mv, tiles.N == 1)
 		to := s.boxes.hand
-		if mv.To > 0 {
+		switch {
+		case mv.To > 0:
 			to = c.Tile(int(mv.To))
-		} else if s.byOne() {
+		case mv.From > 0:
+			to = s.well(mv.Space)
+		case s.byOne():
 			continue
 		}
 		up, turn := 1+.06*mv.Lift, 0.0

@@ -20,6 +20,7 @@ type placementBoxes struct {
 	label        render.Rect
 	plans        [4]render.Rect
 	fill, random render.Rect
+	clear        render.Rect
 	// panel tells of the tile in hand, text is the part of it beside the tile;
 	// news is where the last lines of the log stand.
 	panel, text, news render.Rect
@@ -34,16 +35,18 @@ const (
 	wideColumn             = 480.0
 )
 
-// layPlacement lays the page out for a number of kinds of tiles and of seats,
-// active being the one that lays, or -1.
-func layPlacement(v render.View, kinds, seats int) placementBoxes {
+// layPlacement lays the page out for a month, and for numbers of kinds of tiles,
+// of seats, and of ways to fill the month: 2, or 3 where all tiles can be taken
+// off again.
+func layPlacement(v render.View, month render.Month, kinds, seats, ways int) placementBoxes {
 	b := placementBoxes{table: render.NewTable(v)}
 	t := &b.table
+	t.Calendar = t.Calendar.For(month)
 	b.who, b.undo, b.help, b.menu = t.Tools, t.Signs[0], t.Signs[1], t.Signs[2]
 	if v.Compact {
-		b.layCompactColumn(kinds)
+		b.layCompactColumn(kinds, ways)
 	} else {
-		b.layColumn(kinds)
+		b.layColumn(kinds, ways)
 	}
 	b.layDesk(seats)
 	return b
@@ -51,7 +54,7 @@ func layPlacement(v render.View, kinds, seats int) placementBoxes {
 
 // layColumn lays out the right column: the box of tiles, the ways to fill the
 // month, and the tile in hand.
-func (b *placementBoxes) layColumn(kinds int) {
+func (b *placementBoxes) layColumn(kinds, ways int) {
 	const columns = 5
 	col := b.table.Column
 	wide := col.W >= wideColumn
@@ -70,8 +73,7 @@ func (b *placementBoxes) layColumn(kinds int) {
 	plans := ui.Columns(render.Rect{X: col.X + 64, Y: y, W: col.W - 64, H: 34}, 5, 1, 1, 1, 1)
 	copy(b.plans[:], plans)
 	y += 44
-	ways := ui.Columns(render.Rect{X: col.X, Y: y, W: col.W, H: 42}, 8, 1, 1)
-	b.fill, b.random = ways[0], ways[1]
+	b.layWays(render.Rect{X: col.X, Y: y, W: col.W, H: 42}, 8, ways)
 	y += 54
 	b.panel = render.Rect{X: col.X, Y: y, W: col.W, H: col.Bottom() - y}
 	tile := b.table.Calendar.Tile(render.PlaceStart)
@@ -95,7 +97,7 @@ const newsPitch = 20.5
 
 // layCompactColumn is layColumn in a small window. The tile in hand lies in
 // the box with the others.
-func (b *placementBoxes) layCompactColumn(kinds int) {
+func (b *placementBoxes) layCompactColumn(kinds, ways int) {
 	const columns, pitch = 4, 71.0
 	col := b.table.Column
 	rows := float64((kinds + columns) / columns) // one well more, for the hand
@@ -108,10 +110,18 @@ func (b *placementBoxes) layCompactColumn(kinds int) {
 	y := b.box.Bottom() + 4
 	copy(b.plans[:], ui.Columns(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 5, 1, 1, 1, 1))
 	y += 39
-	ways := ui.Columns(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 6, 1, 1)
-	b.fill, b.random = ways[0], ways[1]
+	b.layWays(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 6, ways)
 	y += 40
 	b.news = render.Rect{X: col.X, Y: y, W: col.W, H: col.Bottom() - y}
+}
+
+// layWays lays out the buttons that fill the month in a row.
+func (b *placementBoxes) layWays(r render.Rect, gap float64, ways int) {
+	boxes := ui.Grid(r, ways, ways, gap, 0)
+	b.fill, b.random = boxes[0], boxes[1]
+	if ways > 2 {
+		b.clear = boxes[2]
+	}
 }
 
 // layWells puts the wells of the tiles into columns, from the upper left corner

@@ -17,7 +17,7 @@ var placementWindows = [][2]float64{
 func TestNothingOnThePlacementPageOverlaps(t *testing.T) {
 	for _, w := range placementWindows {
 		for seats := 2; seats <= render.MaxSeats; seats++ {
-			b := layPlacement(render.NewView(w[0], w[1], 1), 15, seats)
+			b := layPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, seats, 2)
 			parts := map[string]render.Rect{
 				"calendar": b.table.Calendar.Sheet, "who": b.who, "undo": b.undo, "help": b.help, "menu": b.menu, "box": b.box,
 				"label": b.label, "fill": b.fill, "random": b.random, "start": b.start, "hints": b.hints,
@@ -46,7 +46,7 @@ func TestNothingOnThePlacementPageOverlaps(t *testing.T) {
 
 func TestTilesLieInTheirBox(t *testing.T) {
 	for _, w := range placementWindows {
-		b := layPlacement(render.NewView(w[0], w[1], 1), 15, 4)
+		b := layPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, 4, 2)
 		parts := map[string]render.Rect{"hand": b.hand}
 		for i, r := range b.wells {
 			assert.True(t, r.Within(b.box), "%v: well %d", w, i)
@@ -64,7 +64,7 @@ func TestTilesLieInTheirBox(t *testing.T) {
 
 func TestWhatIsPressedOnThePlacementPageIsLargeEnough(t *testing.T) {
 	for _, w := range placementWindows {
-		b := layPlacement(render.NewView(w[0], w[1], 1), 15, 6)
+		b := layPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, 6, 3)
 		targets := append(append([]render.Rect{b.undo, b.help, b.menu, b.fill, b.random, b.start, b.hand}, b.plans[:]...), b.wells...)
 		for _, r := range targets {
 			assert.GreaterOrEqual(t, min(r.W, r.H), 34.0, "%v: %v", w, r)

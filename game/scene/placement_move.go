@@ -200,7 +200,9 @@ func (s *placement) underWay(kind engine.Space) int {
 	n := 0
 	tiles := &s.m.stage.Actors().Tiles
 	for i := range tiles.Tiles[:tiles.N] {
-		if mv := &tiles.Tiles[i]; mv.Space == kind && mv.From == 0 && mv.To > 0 && mv.Part > 0 {
+		switch mv := &tiles.Tiles[i]; {
+		case mv.Space != kind:
+		case mv.From == 0 && mv.To > 0 && mv.Part > 0, mv.From > 0 && mv.To == 0:
 			n++
 		}
 	}
@@ -265,6 +267,9 @@ func (s *placement) well(kind engine.Space) render.Rect {
 		if k == kind {
 			return s.boxes.wells[i]
 		}
+	}
+	if kind == engine.HappyBirthday {
+		return s.boxes.hand
 	}
 	return s.boxes.box
 }

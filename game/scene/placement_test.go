@@ -572,7 +572,7 @@ func TestDaysSayInWhichMonthsTheyAreHidden(t *testing.T) {
 	assert.NotContains(t, tip(27), "idden")
 	assert.Contains(t, tip(28), "Hidden in month 1")
 	assert.Contains(t, tip(29), "Hidden in months 1 and 3")
-	assert.Contains(t, tip(30), b.h.Say("placement.locked"))
+	assert.Contains(t, tip(30), b.h.Say("placement.locked", words.Text("space", "Big Pay Day")))
 	assert.Contains(t, tip(31), b.h.Words.Count("placement.day_hidden_why", 30))
 	assert.Equal(t, render.Tile{Back: true}, b.s.laid(31))
 	assert.True(t, b.s.laid(30).Locked)
