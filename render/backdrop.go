@@ -14,6 +14,7 @@ func (t *Theme) Backdrop(dst *ebiten.Image, deskY float64) {
 	side := mixed(c.WallTop, c.WallBottom, .375)
 	low := mixed(c.WallTop, c.WallBottom, .625)
 	p.slope(Rect{0, 0, v.W, deskY}, [4]Color{c.WallTop, side, low, c.WallBottom})
+	p.tellGround(v.Bounds(), side)
 	for x := 40.0; x < v.W; x += 80 {
 		p.plumb(x, 0, deskY, 2, faded(c.Groove, .55))
 		p.plumb(x+2, 0, deskY, 1, faded(c.Glint, .25))

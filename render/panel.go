@@ -98,7 +98,12 @@ func (p pen) hazard(r Rect, c Color) {
 }
 
 // Veil darkens a part of the table that a dialog is in front of.
-func (t *Theme) Veil(dst *ebiten.Image, r Rect) { t.pen(dst).fill(r, 0, t.Palette.Veil) }
+func (t *Theme) Veil(dst *ebiten.Image, r Rect) {
+	p, veil := t.pen(dst), t.Palette.Veil
+	p.fill(r, 0, veil)
+	veil.A = 255
+	p.tellGround(r, veil) // what lies below is not there to be read
+}
 
 // Well draws a shallow hollow in paper: the ground of a list or a picture.
 func (t *Theme) Well(dst *ebiten.Image, r Rect, radius float64) {

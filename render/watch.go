@@ -24,6 +24,9 @@ type TextLine struct {
 	On Rect
 	// Size is that of the type, and Wanted what it would be with enough room.
 	Size, Wanted float64
+	// Color and Face are those of the type.
+	Color Color
+	Face  Face
 }
 
 // SetWatch has a watch told from now on what the theme draws. Nil ends that.
@@ -44,7 +47,7 @@ func (p pen) tellText(s string, x, y, width float64, st Style) {
 	size := p.sized(st).Size * p.TextScale
 	p.watch.Text(TextLine{
 		Text: s, Box: Rect{x + p.x, y + p.y - .72*size, width, .78 * size}, On: p.bounds(),
-		Size: size, Wanted: max(size, p.wanted),
+		Size: size, Wanted: max(size, p.wanted), Color: st.Color, Face: st.Face,
 	})
 }
 

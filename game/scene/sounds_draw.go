@@ -74,7 +74,7 @@ func (s *sounds) drawNote(dst *ebiten.Image) {
 	case s.status == audio.Opening:
 		id = "sounds.opening"
 	}
-	t.DrawFit(dst, s.Say(id), x, b.titleBase, s.View().W-x-24, 11, t.Capped(soundsNote, 1.3).In(t.Palette.Cream2))
+	t.DrawFit(dst, s.Say(id), x, b.titleBase, s.View().W-x-24, 11, t.Capped(soundsNote, 1.3).In(t.Palette.Cream))
 }
 
 // drawValues writes the values beside their sliders.
