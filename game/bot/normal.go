@@ -10,6 +10,9 @@ func (t *Thinker) normal(view *engine.State, prompt engine.Prompt) (engine.Choic
 	case engine.Arrange:
 		return t.arrange(view), true
 	case engine.TakeTurn:
+		if bet := t.playSwellfare(view); bet.Kind == engine.Bet {
+			return bet, true
+		}
 		return engine.Choice{Kind: engine.Roll}, true
 	case engine.BuyDeal:
 		if !t.buyers.step(view, t.seat) {
@@ -28,6 +31,10 @@ func (t *Thinker) normal(view *engine.State, prompt engine.Prompt) (engine.Choic
 		return t.bringWorst(view), true
 	case engine.PayOffLoan:
 		return t.payOff(view), true
+	case engine.MindSavings:
+		return t.mindSavings(view), true
+	case engine.PlaySwellfare:
+		return t.playSwellfare(view), true
 	}
 	return t.anything(view), true
 }

@@ -15,7 +15,7 @@ type purse struct {
 func purseOf(view *engine.State, seat engine.Seat) purse {
 	ed := view.Edition()
 	p := purse{
-		cash:    int64(view.Cash(seat)),
+		cash:    int64(view.Cash(seat)) + int64(view.Players[seat].Savings),
 		loan:    int64(view.Players[seat].Loan),
 		bills:   int64(view.BillsDue(seat)),
 		step:    int64(ed.LoanStep),

@@ -14,6 +14,8 @@ var bigPayDay = Edition{
 	LoanStep:    1_000,
 	LoanPercent: 10,
 	BorrowLimit: 10_000,
+	Steps:       payOffBeforeBills,
+	Prize:       SixWinsJackpot,
 	Shortest:    28,
 	Longest:     31,
 	Tiles:       blueTiles,

@@ -39,12 +39,15 @@ const (
 	PlainDeal
 	DoubleDeal
 	SuperSteal
+	LotteryTicket
+	Swellfare
+	Windfall
 	NumCardKinds
 )
 
 var cardKindNames = [NumCardKinds]string{
 	"none", "ad", "postcard", "bill", "moneygram-send", "moneygram-receive", "instant-message",
-	"tax-refund", "rebate", "deal", "double-deal", "super-steal",
+	"tax-refund", "rebate", "deal", "double-deal", "super-steal", "lottery-ticket", "swellfare", "windfall",
 }
 
 // String returns the kind's id, such as "moneygram-send".
@@ -81,10 +84,13 @@ func (m Message) BringsFriend() bool {
 type Card struct {
 	Deck    Deck
 	Kind    CardKind
-	Amount  int32   // of a bill, moneygram, refund or rebate
+	Amount  int32   // of a bill, moneygram, refund, rebate, windfall or lottery ticket
 	Cost    int32   // of a Deal, as printed
 	Value   int32   // of a Deal, as printed
 	Message Message // of an instant message
+	// Commission is what the Bank pays to one of all players when the Deal is
+	// bought.
+	Commission int32
 }
 
 // Price returns the dollars that buying a Deal costs: the printed cost, and

@@ -45,12 +45,23 @@ const (
 	Borrow
 	// TakeOff puts the tile on Day back in the box while a page is laid.
 	TakeOff
+	// PutIn puts Amount into the savings.
+	PutIn
+	// TakeOut takes Amount out of the savings. Away from Pay Day it costs a
+	// fee, and the prompt stays.
+	TakeOut
+	// LeaveSavings leaves the savings as they are.
+	LeaveSavings
+	// Bet stakes Amount on Swellfare.
+	Bet
+	// KeepSwellfare stakes nothing now.
+	KeepSwellfare
 	NumChoiceKinds
 )
 
 var choiceNames = [NumChoiceKinds]string{
 	"none", "place", "exchange", "fill", "begin", "roll", "buy", "decline", "sell", "sell-none", "ante",
-	"stay-out", "pick", "bring", "repay", "borrow", "take-off",
+	"stay-out", "pick", "bring", "repay", "borrow", "take-off", "put-in", "take-out", "leave-savings", "bet", "keep-swellfare",
 }
 
 // String returns the id of the kind, such as "sell-none".
@@ -117,7 +128,7 @@ func (c Choice) String() string {
 		number(int64(c.Number))
 	case Bring:
 		number(int64(c.Seat))
-	case Repay, Borrow:
+	case Repay, Borrow, PutIn, TakeOut, Bet:
 		number(int64(c.Amount))
 	}
 	return string(b)
@@ -186,7 +197,7 @@ func ParseChoice(text string) (Choice, error) {
 		c.Number = small()
 	case Bring:
 		c.Seat = Seat(number(8))
-	case Repay, Borrow:
+	case Repay, Borrow, PutIn, TakeOut, Bet:
 		c.Amount = int32(number(32))
 	}
 	if bad == nil && len(args) > 0 {

@@ -24,6 +24,10 @@ func (s *State) Prompt() Prompt {
 		p.Kind, p.Card, p.To = BringFriend, t.Card, t.N
 	case askPayOff:
 		p.Kind = PayOffLoan
+	case askSavings:
+		p.Kind = MindSavings
+	case askSwellfare:
+		p.Kind, p.Card = PlaySwellfare, t.Card
 	default:
 		p.Seat = NoSeat
 	}
@@ -43,6 +47,9 @@ func (s *State) AppendOptions(dst []Option) []Option {
 		return append(g.appendRearranging(g.appendFreely(dst)), Option{Choice: Choice{Kind: Begin}})
 	case askTurn:
 		dst = append(dst, Option{Choice: Choice{Kind: Roll}})
+		if t.N == 1 {
+			dst = g.appendBet(dst, t.Seat)
+		}
 	case askBuy:
 		dst = g.appendDeal(dst, t)
 	case askSell:
@@ -55,10 +62,14 @@ func (s *State) AppendOptions(dst []Option) []Option {
 		dst = g.appendFriends(dst, t)
 	case askPayOff:
 		dst = g.appendPayOff(dst, t)
+	case askSavings:
+		dst = g.appendSavings(dst, t)
+	case askSwellfare:
+		dst = append(g.appendBet(dst, t.Seat), Option{Choice: Choice{Kind: KeepSwellfare}})
 	default:
 		return dst
 	}
-	return g.appendBorrow(dst, t.Seat)
+	return g.appendBorrow(g.appendTakeOut(dst, t.Seat), t.Seat)
 }
 
 // Choose carries out a choice at the present prompt and goes on to the next
@@ -104,22 +115,33 @@ func (s *State) Choose(c Choice, sink Sink) error {
 	case Borrow:
 		g.push(t)
 		g.lend(t.Seat, c.Amount, false)
+	case PutIn:
+		g.putIn(t.Seat, c.Amount)
+	case TakeOut:
+		g.takeOut(t, c.Amount)
+	case LeaveSavings:
+		g.settleAfter(t.Seat, OfferSavings)
+	case Bet:
+		g.bet(t, c.Amount)
+	case KeepSwellfare:
 	}
 	g.run()
 	return nil
 }
 
-// answers says which kinds of choice a prompt takes, Borrow apart.
+// answers says which kinds of choice a prompt takes, Borrow and TakeOut apart.
 var answers = [NumPromptKinds][]ChoiceKind{
-	PlaceTile:   {Place, Exchange, Fill},
-	Arrange:     {Exchange, Fill, Begin, Place, TakeOff},
-	TakeTurn:    {Roll},
-	BuyDeal:     {Buy, Decline},
-	SellDeal:    {Sell, SellNone},
-	AnteUp:      {Ante, StayOut},
-	PickNumber:  {Pick},
-	BringFriend: {Bring},
-	PayOffLoan:  {Repay},
+	PlaceTile:     {Place, Exchange, Fill},
+	Arrange:       {Exchange, Fill, Begin, Place, TakeOff},
+	TakeTurn:      {Roll, Bet},
+	BuyDeal:       {Buy, Decline},
+	SellDeal:      {Sell, SellNone},
+	AnteUp:        {Ante, StayOut},
+	PickNumber:    {Pick},
+	BringFriend:   {Bring},
+	PayOffLoan:    {Repay},
+	MindSavings:   {PutIn, LeaveSavings},
+	PlaySwellfare: {Bet, KeepSwellfare},
 }
 
 // Takes reports whether a prompt of the kind is answered by choices of that
@@ -128,7 +150,7 @@ func (k PromptKind) Takes(kind ChoiceKind) bool {
 	if k >= NumPromptKinds {
 		return false
 	}
-	if kind == Borrow {
+	if kind == Borrow || kind == TakeOut {
 		return k >= TakeTurn
 	}
 	for _, answer := range answers[k] {
@@ -158,7 +180,7 @@ func (c Choice) plain() Choice {
 		p.Number = c.Number
 	case Bring:
 		p.Seat = c.Seat
-	case Repay, Borrow:
+	case Repay, Borrow, PutIn, TakeOut, Bet:
 		p.Amount = c.Amount
 	}
 	return p
@@ -200,6 +222,12 @@ func (g game) refuse(c Choice) *Refusal {
 		return g.refusePayOff(t, c)
 	case Borrow:
 		return g.refuseLoan(t.Seat, c)
+	case PutIn:
+		return g.refusePutIn(t, c)
+	case TakeOut:
+		return g.refuseTakeOut(t.Seat, c)
+	case Bet:
+		return g.refuseBet(t, c)
 	}
 	return nil
 }
@@ -214,6 +242,8 @@ func (g game) refuseCost(seat Seat, c Choice, cost int32) *Refusal {
 func (g game) refuseLoan(seat Seat, c Choice) *Refusal {
 	most := g.credit(seat, false)
 	switch {
+	case g.Players[seat].Savings > 0:
+		return &Refusal{ID: RefusedSaver, Choice: c}
 	case c.Amount < g.ed.LoanStep || c.Amount%g.ed.LoanStep != 0:
 		return &Refusal{ID: RefusedAmount, Choice: c, Least: g.ed.LoanStep, Most: most, Step: g.ed.LoanStep}
 	case c.Amount > most:

@@ -1,33 +1,35 @@
 package engine
 
 // playContest is the Singing Contest, and with one die the Radio Contest: each
-// player, retired or not, rolls the dice, the lander first, then in seat
-// order. The highest roll wins the amount from the Bank; those who tie for it
-// roll again.
+// player, retired or not, rolls the
+// dice. The highest roll wins the amount from the Bank.
 func (g game) playContest(lander Seat, rule *SpaceRule) {
-	rollers := SeatSet(1)<<g.Setup.Seats - 1
+	winner := g.contest(lander, SeatSet(1)<<g.Setup.Seats-1, rule)
+	g.collect(winner, rule.Amount, rule.Why, NoCard)
+}
+
+// contest lets players roll the dice of a rule, the first one first, then in
+// seat order, and returns who rolls the highest. Those who tie for it roll
+// again.
+func (g game) contest(first Seat, players SeatSet, rule *SpaceRule) Seat {
 	for {
 		var best uint8
 		var leaders SeatSet
-		g.seatsFrom(lander, func(seat Seat) {
-			if !rollers.Has(seat) {
+		leader := first
+		g.seatsFrom(first, func(seat Seat) {
+			if !players.Has(seat) {
 				return
 			}
 			switch sum := g.rollDice(seat, rule); {
 			case sum > best:
-				best, leaders = sum, SeatSet(0).With(seat)
+				best, leaders, leader = sum, SeatSet(0).With(seat), seat
 			case sum == best:
 				leaders = leaders.With(seat)
 			}
 		})
 		if leaders.Len() == 1 {
-			g.seatsFrom(lander, func(seat Seat) {
-				if leaders.Has(seat) {
-					g.collect(seat, rule.Amount, rule.Why, NoCard)
-				}
-			})
-			return
+			return leader
 		}
-		rollers = leaders
+		players = leaders
 	}
 }

@@ -30,21 +30,24 @@ func (g game) appendDeal(dst []Option, t task) []Option {
 	return append(dst, Option{Choice: Choice{Kind: Decline}})
 }
 
-// buyDeal pays for the Deal, borrowing if need be.
+// buyDeal pays for the Deal, borrowing if need be. All players may win the
+// commission.
 func (g game) buyDeal(t task) {
 	price := g.ed.Card(t.Card).Price()
 	g.cover(t.Seat, price, false)
 	g.pay(SeatAccount(t.Seat), Bank, price, WhyDeal, t.Card)
 	g.keepDeal(t.Seat, t.Card, price)
+	g.payCommission(t.Seat, t.Card)
 }
 
 // affords reports whether the seat can pay for something it need not buy,
-// with a loan if one is given.
+// with savings, and with a loan if one is given.
 func (g game) affords(seat Seat, cost int32) bool {
-	return g.shortfall(seat, cost) <= g.credit(seat, false)
+	return g.means(seat, cost).borrows <= g.credit(seat, false)
 }
 
 // costing makes an option of a choice that costs something.
 func (g game) costing(seat Seat, c Choice, cost int32) Option {
-	return Option{Choice: c, Cost: cost, Borrows: g.shortfall(seat, cost)}
+	m := g.means(seat, cost)
+	return Option{Choice: c, Cost: cost, Borrows: m.borrows, Draws: m.draws, Fee: m.fee}
 }

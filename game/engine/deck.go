@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // pile is a draw pile of the state and its discards, whatever deck they
 // belong to.
 type pile struct {
@@ -68,26 +70,56 @@ func (g game) draw(seat Seat, deck Deck) CardID {
 	return card
 }
 
-// discard puts a card on the discards of its deck. It must have left the
-// player's hand already.
+// discard puts a card on the discards of its deck, or under the draw pile
+// where the edition says so. It must have left the player's hand already.
 func (g game) discard(seat Seat, card CardID) {
 	deck := g.ed.Cards[card-1].Deck
+	if deck == DealDeck && g.ed.DealsGoUnder {
+		g.putUnder(seat, card)
+		return
+	}
 	pile := g.pile(deck)
 	pile.discard[*pile.gone] = card
 	*pile.gone++
 	g.emit(Event{Kind: Discarded, Seat: seat, By: NoSeat, Deck: deck, Card: card})
 }
 
-// discardMail sends all Mail of a player to the discards.
+// putUnder puts a card under the draw pile of its deck. It must have left the
+// player's hand already.
+func (g game) putUnder(seat Seat, card CardID) {
+	deck := g.ed.Cards[card-1].Deck
+	pile := g.pile(deck)
+	copy(pile.draw[1:*pile.left+1], pile.draw[:*pile.left])
+	pile.draw[0] = card
+	*pile.left++
+	g.emit(Event{Kind: Discarded, Seat: seat, By: NoSeat, Deck: deck, Card: card, Goes: UnderDeck})
+}
+
+// dropMail discards a piece of Mail that lies before the seat.
+func (g game) dropMail(seat Seat, card CardID) {
+	hand := &g.Mail[seat]
+	i := slices.Index(hand.Cards[:hand.N], card)
+	copy(hand.Cards[i:hand.N], hand.Cards[i+1:hand.N])
+	hand.N--
+	hand.Cards[hand.N] = NoCard
+	g.discard(seat, card)
+}
+
+// discardMail sends all Mail of a player to the discards. Lottery tickets are
+// void now and go under the deck.
 func (g game) discardMail(seat Seat) {
 	hand := g.Mail[seat]
 	g.Mail[seat] = Hand[[MaxMail]CardID]{}
 	for _, card := range hand.Cards[:hand.N] {
+		if g.ed.Card(card).Kind == LotteryTicket {
+			g.putUnder(seat, card)
+			continue
+		}
 		g.discard(seat, card)
 	}
 }
 
-// discardDeals sends all Deals of a player to the discards.
+// discardDeals takes all Deals away from a player.
 func (g game) discardDeals(seat Seat) {
 	hand := g.Deals[seat]
 	g.Deals[seat] = Hand[[MaxDeals]CardID]{}

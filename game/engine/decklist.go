@@ -39,3 +39,13 @@ func deals(kind CardKind, costValue ...int32) []Card {
 	}
 	return list
 }
+
+// commissioned returns a plain Deal for each three of cost, value and
+// commission in dollars.
+func commissioned(figures ...int32) []Card {
+	list := make([]Card, len(figures)/3)
+	for i := range list {
+		list[i] = Card{Deck: DealDeck, Kind: PlainDeal, Cost: figures[3*i], Value: figures[3*i+1], Commission: figures[3*i+2]}
+	}
+	return list
+}

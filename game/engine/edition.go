@@ -11,10 +11,11 @@ const (
 	Big EditionID = iota
 	Standard
 	Mixed
+	Classic1975
 	NumEditions
 )
 
-var editionNames = [NumEditions]string{"big", "standard", "mixed"}
+var editionNames = [NumEditions]string{"big", "standard", "mixed", "classic1975"}
 
 // String returns the edition's id, such as "big".
 func (id EditionID) String() string { return nameOf(editionNames[:], id) }
@@ -32,6 +33,8 @@ func (id EditionID) edition() *Edition {
 		return &standardPayDay
 	case Mixed:
 		return &mixedPayDay
+	case Classic1975:
+		return &classicPayDay
 	}
 }
 
@@ -50,6 +53,17 @@ type Edition struct {
 	// With the house rule [BorrowLimit] nobody borrows of their own will
 	// beyond that many dollars.
 	LoanStep, LoanPercent, BorrowLimit int32
+	// Savings is what the Bank does with savings; zero where it takes none.
+	Savings SavingsRule
+	// Steps are what settling a month consists of, in their order. What
+	// follows is the same everywhere: the Mail goes, and the token returns to
+	// START or retires.
+	Steps []Step
+	// Prize is what the roll that opens a turn can win.
+	Prize RollPrize
+	// DealsGoUnder says that Deals which are left, sold or given up go under
+	// their deck; else they go on the discards.
+	DealsGoUnder bool
 	// Months are Shortest to Longest days long.
 	Shortest, Longest uint8
 	// Printed is the calendar under the tiles, day 1 first, its last day
@@ -163,4 +177,10 @@ const (
 	BuyAtYardSale        // yard_sale.go
 	OddOrEven            // family_casino_night.go
 	OthersDonate         // charity_walk.go
+	CollectAmount        // collect.go
+	PayBank              // collect.go
+	HoldElection         // town_election.go
+	TurnClocksBack       // daylight_savings.go
+	PlayPoker            // poker_game.go
+	DrawTickets          // lottery_draw.go
 )

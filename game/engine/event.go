@@ -41,7 +41,7 @@ const (
 	// Kept tells that the Deal Card now lies before Seat. (Mail does from
 	// the moment it is drawn.)
 	Kept
-	// Discarded sends Card of Deck from Seat to the discards.
+	// Discarded sends Card of Deck from Seat to where Goes says.
 	Discarded
 	// Chosen tells the decision Choice of Seat at a prompt of kind Prompt.
 	Chosen
@@ -68,13 +68,20 @@ const (
 	// TileTakenOff puts the tile Space on day To of Month back in the box:
 	// Seat. What is printed there shows again.
 	TileTakenOff
+	// SavingsChanged follows the Paid of a deposit or of a withdrawal: Seat,
+	// Amount (negative when taken out), Forced where a shortfall drew it,
+	// Total.
+	SavingsChanged
+	// NoGame tells that too few wanted to play the game of Space, so that
+	// there is none: Seat landed there.
+	NoGame
 	NumEventKinds
 )
 
 var eventNames = [NumEventKinds]string{
 	"game", "place", "exchange", "tile", "page", "shuffle", "turn", "roll", "move", "land", "draw", "no-card",
 	"no-day", "keep", "discard", "choose", "pick", "pay", "loan", "repay", "month-end", "retire", "over",
-	"open", "take-off",
+	"open", "take-off", "savings", "no-game",
 }
 
 // String returns the id of the kind of event, as records use it.
@@ -123,6 +130,22 @@ const (
 	WhyYardSale
 	WhyFamilyCasinoNight
 	WhyCharityWalk
+	WhySavings
+	WhySavingsInterest
+	WhyFee
+	WhyCommission
+	WhyBirthdayGift
+	WhyWeekendGuest
+	WhyBonus
+	WhyPokerGame
+	WhyFamilyReunion
+	WhyHousehold
+	WhyHomeRepair
+	WhyTownElection
+	WhyDaylightSavings
+	WhyLotteryDraw
+	WhySwellfare
+	WhyWindfall
 	NumWhys
 )
 
@@ -132,10 +155,28 @@ var whyNames = [NumWhys]string{
 	"super-sweepstakes", "jackpot-skyrockets", "singing-contest", "holiday", "vacation-day", "sick-day",
 	"moneygram-send", "moneygram-receive", "tax-refund", "rebate", "sweepstakes", "radio-contest",
 	"happy-birthday", "fun-day", "buy-groceries", "yard-sale", "family-casino-night", "charity-walk",
+	"savings", "savings-interest", "fee", "commission", "birthday-gift", "weekend-guest", "bonus", "poker-game",
+	"family-reunion", "household", "home-repair", "town-election", "daylight-savings", "lottery-draw", "swellfare",
+	"windfall",
 }
 
 // String returns the id of the reason, as records use it.
 func (w Why) String() string { return nameOf(whyNames[:], w) }
+
+// Whither is where a card goes when it leaves a player.
+type Whither uint8
+
+// The places.
+const (
+	OnDiscards Whither = iota
+	UnderDeck          // face down under the draw pile
+	NumWhithers
+)
+
+var whitherNames = [NumWhithers]string{"discard", "bottom"}
+
+// String returns the id of the place, as records use it.
+func (w Whither) String() string { return nameOf(whitherNames[:], w) }
 
 // Event is one thing that happened. It is a plain value; which fields count
 // is said at each [EventKind]. Folding all events of a game, in order, gives
@@ -155,13 +196,14 @@ type Event struct {
 	Count   uint8 // cards
 	Dice    [2]uint8
 	Forced  bool
+	Goes    Whither
 	Payer   Account
 	Payee   Account
 	Prompt  PromptKind
 	Winners SeatSet
 	Choice  Choice
-	Amount  int32 // dollars, above zero
-	Total   int32 // dollars of the loan afterwards
+	Amount  int32 // dollars, above zero but for SavingsChanged
+	Total   int32 // dollars of the loan or the savings afterwards
 	Worth   [MaxSeats]int32
 	Days    [MaxDays]Space // day 1 first
 	Blue    uint32         // days with a tile: bit 0 is day 1

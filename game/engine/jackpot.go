@@ -1,7 +1,36 @@
 package engine
 
-// winJackpot pays the whole Jackpot to the seat ("rolling a 6 = Jackpot").
-// Spaces and moneygrams fill it: see [PayJackpot], [RaiseJackpot] and mail.go.
+// RollPrize is what the roll that opens a turn can win.
+type RollPrize uint8
+
+// The prizes.
+const (
+	NoPrize RollPrize = iota
+	// SixWinsJackpot: a 6 wins the Jackpot.
+	SixWinsJackpot
+	// SixEndsElection: the first 6 after a Town Election wins the Pot.
+	SixEndsElection
+)
+
+// winByRoll gives the seat what its movement roll wins.
+func (g game) winByRoll(seat Seat, die uint8) {
+	switch g.ed.Prize {
+	case SixWinsJackpot:
+		if die == 6 {
+			g.winJackpot(seat)
+		}
+	case SixEndsElection:
+		if die == 6 && g.Election {
+			g.Election = false
+			g.winJackpot(seat)
+		}
+	}
+}
+
+// winJackpot pays the whole Jackpot to the seat ("rolling a 6 = Jackpot"),
+// unless the table plays without. Spaces and cards fill it.
 func (g game) winJackpot(seat Seat) {
-	g.pay(Jackpot, SeatAccount(seat), g.Balance[Jackpot], WhyJackpot, NoCard)
+	if !g.Setup.House.Has(NoJackpot) {
+		g.pay(Jackpot, SeatAccount(seat), g.Balance[Jackpot], WhyJackpot, NoCard)
+	}
 }

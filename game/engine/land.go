@@ -45,5 +45,17 @@ func (g game) land(seat Seat) {
 		g.playCasino(seat, rule)
 	case OthersDonate:
 		g.walkForCharity(seat, rule)
+	case CollectAmount:
+		g.collect(seat, rule.Amount, rule.Why, NoCard)
+	case PayBank:
+		g.charge(seat, Bank, rule.Amount, rule.Why, NoCard)
+	case HoldElection:
+		g.holdElection(seat, rule)
+	case TurnClocksBack:
+		g.turnClocksBack(seat)
+	case PlayPoker:
+		g.openPoker(seat, space)
+	case DrawTickets:
+		g.drawTickets(seat, rule)
 	}
 }

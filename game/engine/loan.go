@@ -4,16 +4,6 @@ package engine
 // one player. Whoever would need more is out of the game as if retired.
 const CreditLimit int32 = 10_000_000
 
-// shortfall returns the smallest loan, in the edition's step, that makes the
-// seat's cash reach amount; 0 where the cash does.
-func (g game) shortfall(seat Seat, amount int32) int32 {
-	short := amount - g.Cash(seat)
-	if short <= 0 {
-		return 0
-	}
-	return (short + g.ed.LoanStep - 1) / g.ed.LoanStep * g.ed.LoanStep
-}
-
 // credit returns the dollars that the seat may still borrow: less of its own
 // will than of need, where a borrowing limit is agreed on.
 func (g game) credit(seat Seat, forced bool) int32 {
@@ -32,31 +22,34 @@ func (g game) lend(seat Seat, amount int32, forced bool) {
 	g.emit(Event{Kind: LoanTaken, Seat: seat, By: NoSeat, Amount: amount, Forced: forced, Total: g.Players[seat].Loan})
 }
 
-// cover sees to it that the seat's cash reaches amount, by the smallest loan
-// that does, and reports whether it now does.
+// cover sees to it that the seat's cash reaches amount, by savings and by the
+// smallest loan that does, and reports whether it now does.
 func (g game) cover(seat Seat, amount int32, forced bool) bool {
-	loan := g.shortfall(seat, amount)
-	if loan == 0 {
+	m := g.means(seat, amount)
+	if m.draws > 0 {
+		g.drawSavings(seat, m.draws, m.fee, forced)
+	}
+	if m.borrows == 0 {
 		return true
 	}
-	if loan > g.credit(seat, forced) {
+	if m.borrows > g.credit(seat, forced) {
 		return false
 	}
-	g.lend(seat, loan, forced)
+	g.lend(seat, m.borrows, forced)
 	return true
 }
 
-// interest returns the dollars due on a seat's loan at Pay Day: 10% of it.
+// interest returns the dollars due on a seat's loan at Pay Day.
 // Loans come in steps that make it whole dollars.
 func (g game) interest(seat Seat) int32 {
 	return g.Players[seat].Loan / 100 * g.ed.LoanPercent
 }
 
-// appendBorrow adds the choice that is open at any prompt of one's own: to
-// borrow more.
+// appendBorrow adds the choice that is open at any prompt of one's own, but
+// not to a saver: to borrow more.
 func (g game) appendBorrow(dst []Option, seat Seat) []Option {
 	most := g.credit(seat, false)
-	if most == 0 {
+	if most == 0 || g.Players[seat].Savings > 0 {
 		return dst
 	}
 	return append(dst, Option{

@@ -1,6 +1,7 @@
 package engine
 
-// Lottery is a lottery that is being played.
+// Lottery is a lottery that is being played, or another game that each may
+// ante for.
 type Lottery struct {
 	// Space is the kind of space that opened it; Vacant while there is none.
 	Space Space
@@ -58,9 +59,13 @@ func (g game) ante(seat Seat, in bool) {
 	}
 }
 
-// closeAntes goes on to the numbers. If nobody is in, the Bank takes its
-// part back.
+// closeAntes goes on to the game that was anted for. In a lottery numbers are
+// picked; if nobody is in, the Bank takes its part back.
 func (g game) closeAntes() {
+	if g.lottery().Does == PlayPoker {
+		g.playPoker()
+		return
+	}
 	if g.Lottery.In == 0 {
 		g.pay(Stakes, Bank, g.Balance[Stakes], WhyLottery, NoCard)
 		g.Lottery = Lottery{}
@@ -141,13 +146,18 @@ func (g game) closeNumbers() {
 			return
 		}
 	}
-	g.seatsFrom(g.Lottery.Lander, func(seat Seat) {
-		if g.Lottery.In.Has(seat) {
-			g.pay(Stakes, SeatAccount(seat), rule.Stake, WhyAnteBack, NoCard)
-		}
-	})
+	g.returnAntes(g.Lottery.Lander, g.Lottery.In, rule.Stake)
 	g.pay(Stakes, Bank, g.Balance[Stakes], WhyLottery, NoCard)
 	g.Lottery = Lottery{}
+}
+
+// returnAntes gives the stake back to those who paid it.
+func (g game) returnAntes(lander Seat, in SeatSet, stake int32) {
+	g.seatsFrom(lander, func(seat Seat) {
+		if in.Has(seat) {
+			g.pay(Stakes, SeatAccount(seat), stake, WhyAnteBack, NoCard)
+		}
+	})
 }
 
 // rollLottery throws the dice until a chosen number comes up. The lander

@@ -1,11 +1,11 @@
 package engine
 
 // openMail draws the Mail of a space, one card at a time, and settles money
-// card by card. Instant messages wait for the last card and are then carried
-// out in the order drawn.
+// and choices card by card: what is still to be drawn waits for them. Instant
+// messages wait for the last card and are then carried out in the order drawn.
 func (g game) openMail(t task) {
-	found := 0
-	for range t.N {
+	for t.N > 0 {
+		t.N--
 		card := g.draw(t.Seat, MailDeck)
 		if card == NoCard {
 			break
@@ -14,23 +14,39 @@ func (g game) openMail(t task) {
 		hand.Cards[hand.N] = card
 		hand.N++
 		if g.ed.Card(card).Kind == InstantMessage {
-			t.Messages[found] = card
-			found++
+			t.wait(card)
 			continue
 		}
-		g.readMail(t.Seat, card)
+		if ask, asks := g.readMail(t.Seat, card); asks {
+			g.push(t)
+			g.push(ask)
+			return
+		}
 		if g.out(t.Seat) {
 			return
 		}
 	}
-	for i := found - 1; i >= 0; i-- {
-		g.push(task{Kind: doMessage, Seat: t.Seat, Card: t.Messages[i]})
+	for i := len(t.Messages) - 1; i >= 0; i-- {
+		if t.Messages[i] != NoCard {
+			g.push(task{Kind: doMessage, Seat: t.Seat, Card: t.Messages[i]})
+		}
 	}
 }
 
-// readMail does at once what a card says. Ads and postcards do nothing, and
-// bills wait for Pay Day.
-func (g game) readMail(seat Seat, id CardID) {
+// wait keeps an instant message until all Mail of the space is drawn.
+func (t *task) wait(card CardID) {
+	for i := range t.Messages {
+		if t.Messages[i] == NoCard {
+			t.Messages[i] = card
+			return
+		}
+	}
+}
+
+// readMail does at once what a card says, or returns what the player has to
+// be asked. Ads, postcards and lottery tickets do nothing, and bills wait for
+// Pay Day.
+func (g game) readMail(seat Seat, id CardID) (ask task, asks bool) {
 	switch card := g.ed.Card(id); card.Kind {
 	case MoneygramSend:
 		g.charge(seat, Jackpot, card.Amount, WhyMoneygramSend, id)
@@ -40,5 +56,10 @@ func (g game) readMail(seat Seat, id CardID) {
 		g.collect(seat, card.Amount, WhyTaxRefund, id)
 	case Rebate:
 		g.collect(seat, card.Amount, WhyRebate, id)
+	case Windfall:
+		g.collect(seat, card.Amount, WhyWindfall, id)
+	case Swellfare:
+		return task{Kind: askSwellfare, Seat: seat, Card: id}, g.mayBet(seat)
 	}
+	return task{}, false
 }

@@ -16,6 +16,8 @@ var mixedPayDay = Edition{
 	LoanStep:    1_000,
 	LoanPercent: 10,
 	BorrowLimit: 10_000,
+	Steps:       payOffBeforeBills,
+	Prize:       SixWinsJackpot,
 	Shortest:    28,
 	Longest:     31,
 	Printed:     whiteCalendar,

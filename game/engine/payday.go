@@ -1,20 +1,68 @@
 package engine
 
-// settle carries out Pay Day, in its order: salary, interest, paying off,
-// bills, back to START, and after the last month the Deals. Settling ends
-// the token's movement for this turn: its other pending moves lapse.
+import "slices"
+
+// Step is one thing that is done when a month is settled.
+type Step uint8
+
+// The steps. [Edition.Steps] puts them in order.
+const (
+	// GetSalary: the Bank pays the salary.
+	GetSalary Step = iota
+	// SettleInterest: a saver gets interest, a borrower pays it.
+	SettleInterest
+	// OfferPayOff: who has a loan may pay it off, or part of it.
+	OfferPayOff
+	// PayBills: all bills of the month are paid.
+	PayBills
+	// OfferSavings: who has no loan may put money in, and a saver take it out.
+	OfferSavings
+)
+
+// payOffBeforeBills is the order of a Pay Day on which loans are paid off
+// while the bills are still to come.
+var payOffBeforeBills = []Step{GetSalary, SettleInterest, OfferPayOff, PayBills}
+
+// settle carries out Pay Day: the steps of the edition, in its order, then
+// back to START, and after the last month the Deals. Settling ends the token's
+// movement for this turn: its other pending moves lapse.
 func (g game) settle(seat Seat) {
 	g.drop(func(t *task) bool { return t.Seat == seat && (t.Kind == doMessage || t.Kind == land) })
-	g.collect(seat, g.Setup.PayScale(g.Players[seat].Month).Salary, WhySalary, NoCard)
-	g.charge(seat, Bank, g.interest(seat), WhyInterest, NoCard)
-	if g.out(seat) {
-		return
-	}
-	if g.mostRepaid(seat) > 0 {
-		g.push(task{Kind: askPayOff, Seat: seat})
-		return
+	g.settleFrom(seat, 0)
+}
+
+// settleAfter goes on with Pay Day after a step that asked for a choice.
+func (g game) settleAfter(seat Seat, step Step) {
+	g.settleFrom(seat, slices.Index(g.ed.Steps, step)+1)
+}
+
+func (g game) settleFrom(seat Seat, first int) {
+	for _, step := range g.ed.Steps[first:] {
+		if asks := g.settleStep(seat, step); asks || g.out(seat) {
+			return
+		}
 	}
 	g.endMonth(seat)
+}
+
+// settleStep carries out a step and reports whether it waits for a choice.
+func (g game) settleStep(seat Seat, step Step) (asks bool) {
+	switch step {
+	case GetSalary:
+		g.collect(seat, g.Setup.PayScale(g.Players[seat].Month).Salary, WhySalary, NoCard)
+	case SettleInterest:
+		g.collect(seat, g.savingsInterest(seat), WhySavingsInterest, NoCard)
+		g.charge(seat, Bank, g.interest(seat), WhyInterest, NoCard)
+	case OfferPayOff:
+		if asks = g.mostRepaid(seat) > 0; asks {
+			g.push(task{Kind: askPayOff, Seat: seat})
+		}
+	case PayBills:
+		g.payBills(seat)
+	case OfferSavings:
+		return g.offerSavings(seat)
+	}
+	return asks
 }
 
 // mostRepaid returns the most dollars of the loan that the seat can pay off.
@@ -35,24 +83,20 @@ func (g game) refusePayOff(t task, c Choice) *Refusal {
 	return nil
 }
 
-// payOff pays part of the loan, or all of it, or nothing; then the bills are
-// due.
+// payOff pays part of the loan, or all of it, or nothing, and goes on with Pay
+// Day.
 func (g game) payOff(seat Seat, amount int32) {
 	if amount > 0 {
 		g.pay(SeatAccount(seat), Bank, amount, WhyRepay, NoCard)
 		g.Players[seat].Loan -= amount
 		g.emit(Event{Kind: LoanRepaid, Seat: seat, By: NoSeat, Amount: amount, Total: g.Players[seat].Loan})
 	}
-	g.endMonth(seat)
+	g.settleAfter(seat, OfferPayOff)
 }
 
-// endMonth pays the bills, discards the Mail and moves the token to START of
-// the next month. After the last month the player retires.
+// endMonth discards the Mail and moves the token to START of the next month.
+// After the last month the player retires.
 func (g game) endMonth(seat Seat) {
-	g.payBills(seat)
-	if g.out(seat) {
-		return
-	}
 	g.discardMail(seat)
 	p := &g.Players[seat]
 	g.emit(Event{Kind: MonthEnded, Seat: seat, By: NoSeat, Month: p.Month})
@@ -68,12 +112,18 @@ func (g game) endMonth(seat Seat) {
 }
 
 // payBills pays all bills to the Bank, by one loan that covers them all if
-// need be.
+// need be. Where other steps follow, the bills are discarded at once, so that
+// they are not due twice.
 func (g game) payBills(seat Seat) {
 	covered := g.cover(seat, g.BillsDue(seat), true)
-	for _, card := range g.HeldMail(seat) {
+	last := g.ed.Steps[len(g.ed.Steps)-1] == PayBills
+	held := g.Mail[seat]
+	for _, card := range held.Cards[:held.N] {
 		bill := min(g.BillAmount(card), g.Cash(seat))
 		g.pay(SeatAccount(seat), Bank, bill, WhyBill, card)
+		if covered && !last && g.ed.Card(card).Kind == Bill {
+			g.dropMail(seat, card)
+		}
 	}
 	if !covered {
 		g.ruin(seat)

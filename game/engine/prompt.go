@@ -3,8 +3,9 @@ package engine
 // PromptKind is what is to be decided.
 type PromptKind uint8
 
-// The kinds of prompt, with the choices that answer each. Borrow is open at
-// every prompt but PlaceTile and Arrange, as far as a loan is given.
+// The kinds of prompt, with the choices that answer each. At every prompt but
+// PlaceTile and Arrange, Borrow is open as far as a loan is given, and TakeOut
+// as far as there are savings.
 const (
 	// NoPrompt: the game is over.
 	NoPrompt PromptKind = iota
@@ -13,7 +14,7 @@ const (
 	// Arrange: the page may be played, or changed before. Exchange, Fill,
 	// Begin, and on a printed calendar Place and TakeOff.
 	Arrange
-	// TakeTurn: Roll.
+	// TakeTurn: Roll, or Bet first.
 	TakeTurn
 	// BuyDeal: Buy or Decline.
 	BuyDeal
@@ -27,12 +28,16 @@ const (
 	BringFriend
 	// PayOffLoan: Repay.
 	PayOffLoan
+	// MindSavings: at Pay Day, PutIn, TakeOut or LeaveSavings.
+	MindSavings
+	// PlaySwellfare: Bet or KeepSwellfare.
+	PlaySwellfare
 	NumPromptKinds
 )
 
 var promptNames = [NumPromptKinds]string{
 	"none", "place-tile", "arrange", "take-turn", "buy-deal", "sell-deal", "ante-up", "pick-number",
-	"bring-friend", "pay-off-loan",
+	"bring-friend", "pay-off-loan", "mind-savings", "play-swellfare",
 }
 
 // String returns the id of the kind of prompt, such as "buy-deal".
@@ -43,8 +48,8 @@ func (k PromptKind) String() string { return nameOf(promptNames[:], k) }
 type Prompt struct {
 	Kind PromptKind
 	Seat Seat
-	// Card is the Deal offered (BuyDeal) or the message being carried out
-	// (BringFriend).
+	// Card is the Deal offered (BuyDeal), the message being carried out
+	// (BringFriend) or the card that was drawn (PlaySwellfare).
 	Card CardID
 	// Tile is the tile in hand (PlaceTile, where tiles are drawn).
 	Tile Space
@@ -69,6 +74,9 @@ type Option struct {
 	// Borrows is the loan, in dollars, that the player takes first because
 	// the cash does not cover Cost.
 	Borrows int32
+	// Draws are the savings, in dollars, that the player takes out first
+	// because the cash does not cover Cost, and Fee is what that costs.
+	Draws, Fee int32
 	// Ways counts how many of the 36 throws (6 with one die) bring up the
 	// number (PickNumber). 0 means that it cannot come up.
 	Ways uint8

@@ -40,6 +40,9 @@ const (
 	RefusedHolidays     RefusalID = "holidays"       // days that the month Day has not
 	RefusedNotLaid      RefusalID = "not-laid"       // no tile lies there
 	RefusedNoParty      RefusalID = "no-party"       // not the date for a Happy Birthday or Holiday
+	RefusedSaver        RefusalID = "saver"          // who has savings cannot borrow
+	RefusedLoanOpen     RefusalID = "loan-open"      // who has a loan cannot save
+	RefusedNotInDebt    RefusalID = "not-in-debt"    // only who is in debt bets on Swellfare
 )
 
 // Refusal is the error for a choice or a setup that the rules do not allow.

@@ -35,6 +35,16 @@ const (
 	FamilyCasinoNight
 	CharityWalk
 	PayDay
+	BirthdayGift
+	WeekendGuest
+	BonusSpace
+	PokerGame
+	FamilyReunion
+	Household
+	HomeRepair
+	TownElection
+	DaylightSavings
+	LotteryDraw
 	NumSpaces
 )
 
@@ -43,6 +53,8 @@ var spaceNames = [NumSpaces]string{
 	"lucky-lottery", "jackpot-skyrockets", "singing-contest", "holiday", "vacation-day", "sick-day",
 	"jump-back", "skip-ahead", "big-pay-day", "sweepstakes", "lottery", "sweet-sunday", "radio-contest",
 	"happy-birthday", "fun-day", "buy-groceries", "yard-sale", "family-casino-night", "charity-walk", "pay-day",
+	"birthday-gift", "weekend-guest", "bonus", "poker-game", "family-reunion", "household", "home-repair",
+	"town-election", "daylight-savings", "lottery-draw",
 }
 
 // String returns the id that records, saves and catalogues use, such as

@@ -59,6 +59,9 @@ type State struct {
 	InHand Space
 
 	Lottery Lottery
+	// Election says that a Town Election has filled the Pot, which the next 6
+	// wins. ClocksTurned says that Daylight Savings took place this turn.
+	Election, ClocksTurned bool
 
 	Tasks [maxTasks]task
 	Depth uint8
@@ -71,6 +74,9 @@ type State struct {
 type Player struct {
 	// Loan is what the player owes the Bank, in dollars.
 	Loan int32
+	// Savings is what the player has put into the Bank, in dollars. Nobody
+	// has savings and a loan.
+	Savings int32
 	// Month is the page that the token stands on, from 1; Day is its day, 0
 	// for START.
 	Month, Day uint8
@@ -98,9 +104,11 @@ func (s *State) Seats() int { return int(s.Setup.Seats) }
 // Cash returns a player's money in dollars.
 func (s *State) Cash(seat Seat) int32 { return s.Balance[SeatAccount(seat)] }
 
-// NetWorth returns a player's cash minus loans, in dollars. Unsold Deals are
-// worth nothing.
-func (s *State) NetWorth(seat Seat) int32 { return s.Cash(seat) - s.Players[seat].Loan }
+// NetWorth returns a player's cash and savings minus loans, in dollars. Unsold
+// Deals are worth nothing.
+func (s *State) NetWorth(seat Seat) int32 {
+	return s.Cash(seat) + s.Players[seat].Savings - s.Players[seat].Loan
+}
 
 // Length returns the number of days of a month.
 func (s *State) Length(month uint8) uint8 { return s.Setup.Lengths[month-1] }

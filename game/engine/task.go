@@ -7,7 +7,8 @@ type task struct {
 	Kind taskKind
 	Seat Seat
 	Card CardID
-	// N is a count (cards to draw) or a day (where a friend is taken to).
+	// N is a count (cards to draw), a day (where a friend is taken to), or 1
+	// for what is said at the kind.
 	N uint8
 	// Messages are the instant messages drawn so far on one Mail space.
 	Messages [maxMessagesPerSpace]CardID
@@ -22,21 +23,25 @@ type taskKind uint8
 // the others are carried out at once. Their order is part of saved games: new
 // kinds are added at the end.
 const (
-	noTask      taskKind = iota
-	askTile              // PlaceTile
-	askArrange           // Arrange
-	askTurn              // TakeTurn
-	askBuy               // BuyDeal: Card
-	askSell              // SellDeal
-	askAnte              // AnteUp
-	askNumber            // PickNumber
-	askFriend            // BringFriend: Card, N = the day the mover goes to
-	askPayOff            // PayOffLoan
-	endTurn              // the turn's owner has finished
-	land                 // carry out the space under the seat's token
-	openMail             // draw N more Mail, then do the Messages
-	doMessage            // carry out the instant message Card
-	rollLottery          // throw until a chosen number comes up
+	noTask       taskKind = iota
+	askTile               // PlaceTile
+	askArrange            // Arrange
+	askTurn               // TakeTurn, with N after a bet on Swellfare if the player likes
+	askBuy                // BuyDeal: Card
+	askSell               // SellDeal
+	askAnte               // AnteUp
+	askNumber             // PickNumber
+	askFriend             // BringFriend: Card, N = the day the mover goes to
+	askPayOff             // PayOffLoan
+	endTurn               // the turn's owner has finished
+	land                  // carry out the space under the seat's token
+	openMail              // draw N more Mail, then do the Messages
+	doMessage             // carry out the instant message Card
+	rollLottery           // throw until a chosen number comes up
+	walk                  // move N days ahead, as rolled
+	turnClock             // move back a day, or with N collect on START
+	askSavings            // MindSavings
+	askSwellfare          // PlaySwellfare: Card
 	numTaskKinds
 )
 
@@ -44,6 +49,7 @@ const (
 var promptOf = [numTaskKinds]PromptKind{
 	askTile: PlaceTile, askArrange: Arrange, askTurn: TakeTurn, askBuy: BuyDeal, askSell: SellDeal,
 	askAnte: AnteUp, askNumber: PickNumber, askFriend: BringFriend, askPayOff: PayOffLoan,
+	askSavings: MindSavings, askSwellfare: PlaySwellfare,
 }
 
 // prompt returns the kind of prompt that the task asks with, NoPrompt if it
@@ -113,6 +119,10 @@ func (g game) run() {
 			g.doMessage(t.Seat, t.Card)
 		case rollLottery:
 			g.rollLottery()
+		case walk:
+			g.walk(t.Seat, t.N)
+		case turnClock:
+			g.turnClock(t)
 		}
 	}
 }

@@ -5,19 +5,34 @@ func (g game) beginTurn(seat Seat) {
 	g.Turn = seat
 	g.Turns++
 	g.emit(Event{Kind: TurnBegan, Seat: seat, By: NoSeat, Month: g.Players[seat].Month, To: g.Players[seat].Day})
-	g.push(task{Kind: askTurn, Seat: seat})
+	g.ClocksTurned = false
+	g.askTurn(seat)
 }
 
-// takeTurn rolls one die and moves the token that many days. A 6 wins the
-// Jackpot before the token moves.
+// askTurn asks the seat to roll. Whoever may bet on Swellfare is found out
+// now, before anything is borrowed or taken out of the savings.
+func (g game) askTurn(seat Seat) {
+	t := task{Kind: askTurn, Seat: seat}
+	if g.mayBet(seat) {
+		t.N = 1
+	}
+	g.push(t)
+}
+
+// takeTurn rolls one die and moves the token that many days. What the roll
+// wins is paid before the token moves.
 func (g game) takeTurn(seat Seat) {
 	g.push(task{Kind: endTurn, Seat: seat})
 	die := g.roll(seat, WhyMove)
-	if die == 6 && !g.Setup.House.Has(NoJackpot) {
-		g.winJackpot(seat)
-	}
+	g.push(task{Kind: walk, Seat: seat, N: die})
+	g.winByRoll(seat, die)
+}
+
+// walk moves the token as far as was rolled, to the last day at most; then
+// the space there is carried out.
+func (g game) walk(seat Seat, days uint8) {
 	p := &g.Players[seat]
-	g.move(seat, min(p.Day+die, g.Length(p.Month)), WhyRoll, NoSeat)
+	g.move(seat, min(p.Day+days, g.Length(p.Month)), WhyRoll, NoSeat)
 	g.push(task{Kind: land, Seat: seat})
 }
 

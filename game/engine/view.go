@@ -33,7 +33,7 @@ func (s *State) outline() uint64 {
 		mix(dollars)
 	}
 	for _, p := range s.Players {
-		mix(p.Loan + int32(p.Month)<<8 + int32(p.Day))
+		mix(p.Loan - p.Savings + int32(p.Month)<<8 + int32(p.Day))
 	}
 	mix(int32(s.MailPile.Left)<<16 + int32(s.DealPile.Left)<<8 + int32(s.Tiles.N))
 	mix(int32(s.Depth)<<16 + int32(s.top().Kind)<<8 + int32(s.top().Card))
@@ -117,6 +117,7 @@ func (s *State) sound() error {
 	for i := range s.Setup.Seats {
 		p := &s.Players[i]
 		if p.Month < 1 || p.Month > s.Setup.Months || p.Day > s.Length(p.Month) || p.Loan < 0 || p.Loan > CreditLimit ||
+			p.Savings < 0 || p.Savings > 0 && (ed.Savings.Step == 0 || p.Loan > 0) ||
 			s.Balance[SeatAccount(Seat(i))] < 0 || s.Mail[i].N > MaxMail || s.Deals[i].N > MaxDeals ||
 			!once(MailDeck, s.HeldMail(Seat(i))) || !once(DealDeck, s.HeldDeals(Seat(i))) {
 			return broken
@@ -138,12 +139,19 @@ func (s *State) sound() error {
 		}
 		needsCard := t.Kind == askBuy || t.Kind == askFriend || t.Kind == doMessage
 		needsLottery := t.Kind == askAnte || t.Kind == askNumber
+		game := ed.Spaces[s.Lottery.Space].Does
 		// A lottery's dice do not wait for anything.
 		if t.Kind == rollLottery || t.Kind == askNumber && (!s.Lottery.In.Has(t.Seat) || s.Lottery.Numbers[t.Seat] != 0) {
 			return broken
 		}
 		if needsCard && t.Card == NoCard || t.Kind == askBuy && !once(DealDeck, []CardID{t.Card}) ||
-			needsLottery && ed.Spaces[s.Lottery.Space].Does != PlayLottery {
+			needsLottery && game != PlayLottery && (game != PlayPoker || t.Kind == askNumber) {
+			return broken
+		}
+		g := s.play(nil)
+		if t.Kind == askTurn && (t.N > 1 || t.N == 1 && (g.swellfare(t.Seat) == NoCard || g.mostStaked(t.Seat) == 0)) ||
+			t.Kind == askSwellfare && (!slices.Contains(s.HeldMail(t.Seat), t.Card) || g.mostStaked(t.Seat) == 0) ||
+			t.Kind == askSavings && !slices.Contains(ed.Steps, OfferSavings) {
 			return broken
 		}
 	}

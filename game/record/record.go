@@ -215,6 +215,8 @@ type (
 		Cost    int32  `json:"cost,omitempty"`
 		Value   int32  `json:"value,omitempty"`
 		Message string `json:"message,omitempty"`
+		// Commission is there for Deals that have one.
+		Commission int32 `json:"commission,omitempty"`
 	}
 	noCardEntry struct {
 		E    string `json:"e"`
@@ -270,6 +272,18 @@ type (
 		Seat   int    `json:"seat"`
 		Amount int32  `json:"amount"`
 		Total  int32  `json:"total"`
+	}
+	savingsEntry struct {
+		E      string `json:"e"`
+		Seat   int    `json:"seat"`
+		Amount int32  `json:"amount"`
+		Forced bool   `json:"forced"`
+		Total  int32  `json:"total"`
+	}
+	noGameEntry struct {
+		E     string `json:"e"`
+		Seat  int    `json:"seat"`
+		Space string `json:"space"`
 	}
 	monthEndEntry struct {
 		E     string `json:"e"`
@@ -336,7 +350,7 @@ func (w *Writer) entry(e engine.Event) any {
 		card := w.ed.Card(e.Card)
 		draw := drawEntry{
 			E: kind, Seat: seat, Deck: e.Deck.String(), Card: int(e.Card), Kind: card.Kind.String(),
-			Amount: card.Amount, Cost: card.Cost, Value: card.Value,
+			Amount: card.Amount, Cost: card.Cost, Value: card.Value, Commission: card.Commission,
 		}
 		if card.Message != engine.NoMessage {
 			draw.Message = card.Message.String()
@@ -349,7 +363,7 @@ func (w *Writer) entry(e engine.Event) any {
 	case engine.Kept:
 		return keepEntry{kind, seat, int(e.Card), e.Amount}
 	case engine.Discarded:
-		return discardEntry{kind, seat, e.Deck.String(), int(e.Card), "discard"}
+		return discardEntry{kind, seat, e.Deck.String(), int(e.Card), e.Goes.String()}
 	case engine.Chosen:
 		return chooseEntry{kind, seat, e.Prompt.String(), e.Choice.String()}
 	case engine.NumberPicked:
@@ -360,6 +374,10 @@ func (w *Writer) entry(e engine.Event) any {
 		return loanEntry{kind, seat, e.Amount, e.Forced, e.Total}
 	case engine.LoanRepaid:
 		return repayEntry{kind, seat, e.Amount, e.Total}
+	case engine.SavingsChanged:
+		return savingsEntry{kind, seat, e.Amount, e.Forced, e.Total}
+	case engine.NoGame:
+		return noGameEntry{kind, seat, e.Space.String()}
 	case engine.MonthEnded:
 		return monthEndEntry{kind, seat, month}
 	case engine.Retired:
@@ -401,40 +419,41 @@ type Entry struct {
 	Months []int  `json:"months"`
 	// Calendar is nil where the months belong to no year. Blue is how many tiles
 	// were wanted on each printed page.
-	Calendar *Calendar `json:"calendar"`
-	Blue     int       `json:"blue"`
-	First    int       `json:"first"`
-	Oldest   int       `json:"oldest"`
-	Seat     int       `json:"seat"`
-	Month    int       `json:"month"`
-	Day      int       `json:"day"`
-	With     int       `json:"with"`
-	Tile     string    `json:"tile"`
-	Days     []string  `json:"days"`
-	Deck     string    `json:"deck"`
-	Cards    int       `json:"cards"`
-	Why      string    `json:"why"`
-	Dice     []int     `json:"dice"`
-	From     Place     `json:"from"`
-	To       Place     `json:"to"`
-	By       *int      `json:"by"`
-	Space    string    `json:"space"`
-	Card     int       `json:"card"`
-	Kind     string    `json:"kind"`
-	Amount   int32     `json:"amount"`
-	Cost     int32     `json:"cost"`
-	Value    int32     `json:"value"`
-	Message  string    `json:"message"`
-	Paid     int32     `json:"paid"`
-	Where    string    `json:"where"`
-	Prompt   string    `json:"prompt"`
-	Choice   string    `json:"choice"`
-	Number   int       `json:"number"`
-	Forced   bool      `json:"forced"`
-	Total    int32     `json:"total"`
-	Out      bool      `json:"out"`
-	Worth    []int32   `json:"worth"`
-	Winners  []int     `json:"winners"`
+	Calendar   *Calendar `json:"calendar"`
+	Blue       int       `json:"blue"`
+	First      int       `json:"first"`
+	Oldest     int       `json:"oldest"`
+	Seat       int       `json:"seat"`
+	Month      int       `json:"month"`
+	Day        int       `json:"day"`
+	With       int       `json:"with"`
+	Tile       string    `json:"tile"`
+	Days       []string  `json:"days"`
+	Deck       string    `json:"deck"`
+	Cards      int       `json:"cards"`
+	Why        string    `json:"why"`
+	Dice       []int     `json:"dice"`
+	From       Place     `json:"from"`
+	To         Place     `json:"to"`
+	By         *int      `json:"by"`
+	Space      string    `json:"space"`
+	Card       int       `json:"card"`
+	Kind       string    `json:"kind"`
+	Amount     int32     `json:"amount"`
+	Cost       int32     `json:"cost"`
+	Value      int32     `json:"value"`
+	Message    string    `json:"message"`
+	Commission int32     `json:"commission"`
+	Paid       int32     `json:"paid"`
+	Where      string    `json:"where"`
+	Prompt     string    `json:"prompt"`
+	Choice     string    `json:"choice"`
+	Number     int       `json:"number"`
+	Forced     bool      `json:"forced"`
+	Total      int32     `json:"total"`
+	Out        bool      `json:"out"`
+	Worth      []int32   `json:"worth"`
+	Winners    []int     `json:"winners"`
 }
 
 // Place is where a move or a payment starts or ends: a day, or an account.

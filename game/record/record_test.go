@@ -78,6 +78,7 @@ type auditor struct {
 	head    Entry
 	balance map[string]int32
 	loan    map[int]int32
+	savings map[int]int32
 	day     map[int]int
 	month   map[int]int
 	pages   map[int][]string
@@ -92,6 +93,8 @@ type auditor struct {
 	moved   bool // the last roll was for movement
 	antes   int32
 	picked  []int
+	voted   bool // an election is open
+	won     bool // it was before the last roll
 }
 
 func (a *auditor) house(id string) bool { return slices.Contains(a.head.House, id) }
@@ -101,7 +104,7 @@ func (a *auditor) read(e Entry) error {
 	switch e.E {
 	case "game":
 		*a = auditor{
-			t: t, head: e, balance: map[string]int32{}, loan: map[int]int32{}, day: map[int]int{}, month: map[int]int{},
+			t: t, head: e, balance: map[string]int32{}, loan: map[int]int32{}, savings: map[int]int32{}, day: map[int]int{}, month: map[int]int{},
 			pages: map[int][]string{}, cards: map[int]Entry{},
 		}
 		for seat := range e.Seats {
@@ -129,12 +132,17 @@ func (a *auditor) read(e Entry) error {
 			a.roll += n
 		}
 		assert.Len(t, e.Dice, a.dice(e.Why), e.Why)
+		a.won = a.voted
+		if a.moved && a.roll == 6 {
+			a.voted = false
+		}
 	case "move":
 		a.move(e)
 	case "land":
 		assert.Equal(t, a.day[e.Seat], e.Day)
 		assert.Equal(t, a.pages[e.Month][e.Day-1], e.Space)
 		a.landed, a.antes, a.picked = e, 0, nil
+		a.voted = a.voted || e.Space == "town-election"
 	case "draw":
 		a.cards[e.Card] = e
 	case "pick":
@@ -151,12 +159,18 @@ func (a *auditor) read(e Entry) error {
 		a.loan[e.Seat] += e.Amount
 		assert.Equal(t, a.loan[e.Seat], e.Total)
 		if a.house("borrow-limit") && !e.Forced {
-			assert.LessOrEqual(t, e.Total, int32(10_000))
+			assert.LessOrEqual(t, e.Total, engine.EditionOf(a.edition()).BorrowLimit)
 		}
 	case "repay":
 		assert.Equal(t, "repay", a.last.Why, "follows its pay")
 		a.loan[e.Seat] -= e.Amount
 		assert.Equal(t, a.loan[e.Seat], e.Total)
+	case "savings":
+		assert.Equal(t, "savings", a.last.Why, "follows its pay")
+		assert.Equal(t, a.last.Amount, max(e.Amount, -e.Amount))
+		a.savings[e.Seat] += e.Amount
+		assert.Equal(t, a.savings[e.Seat], e.Total)
+		assert.True(t, e.Total == 0 || a.loan[e.Seat] == 0, "savings or a loan")
 	case "over":
 		a.over = &e
 	}
@@ -173,7 +187,7 @@ func (a *auditor) page(e Entry) {
 		if want == "" && a.printed != nil {
 			want = a.printed[i]
 		}
-		if a.head.Edition != "standard" {
+		if a.head.Edition == "big" || a.head.Edition == "mixed" {
 			assert.Equal(a.t, want, space, "day %d of month %d", i+1, e.Month)
 		}
 		if space == "happy-birthday" && a.laid[i+1] != "" {
@@ -189,11 +203,25 @@ func (a *auditor) page(e Entry) {
 	assert.Nil(a.t, a.pages[e.Month], "a page comes once")
 	a.pages[e.Month] = e.Days
 	if e.Month == 1 {
-		assert.Equal(a.t, salaries[e.Days[len(e.Days)-1]], a.start, "opening money is that of the first page")
+		assert.Equal(a.t, a.salary(e.Days), a.start, "opening money is that of the first page")
 	}
 }
 
-// salaries says what the last day of a month pays.
+func (a *auditor) edition() engine.EditionID {
+	id, ok := engine.ParseEdition(a.head.Edition)
+	assert.True(a.t, ok)
+	return id
+}
+
+// salary says what the last day of a month pays.
+func (a *auditor) salary(days []string) int32 {
+	if a.head.Edition == "classic1975" {
+		return 325
+	}
+	return salaries[days[len(days)-1]]
+}
+
+// salaries are those of the last days of the game of 2008.
 var salaries = map[string]int32{"big-pay-day": 5_000, "pay-day": 3_500}
 
 // dice says with how many dice something is thrown.
@@ -215,6 +243,8 @@ func (a *auditor) move(e Entry) {
 	switch e.Why {
 	case "roll", "skip-ahead":
 		assert.Equal(t, min(e.From.Day+a.roll, len(a.pages[e.Month])), e.To.Day)
+	case "daylight-savings":
+		assert.Equal(t, max(0, e.From.Day-1), e.To.Day)
 	case "jump-back":
 		assert.Equal(t, max(0, e.From.Day-a.roll), e.To.Day)
 	case "start":
@@ -232,6 +262,8 @@ func (a *auditor) move(e Entry) {
 var amounts = map[string]int32{
 	"singing-contest": 2_500, "radio-contest": 1_000, "holiday": 200, "vacation-day": 300, "sick-day": 200,
 	"jackpot-skyrockets": 5_000, "happy-birthday": 100, "fun-day": 200, "buy-groceries": 200, "family-casino-night": 500,
+	"birthday-gift": 100, "weekend-guest": 50, "bonus": 100, "family-reunion": 40, "household": 75, "home-repair": 60,
+	"town-election": 50, "daylight-savings": 325,
 }
 
 // perPip are the payments of spaces that go by the roll.
@@ -249,15 +281,14 @@ func (a *auditor) pay(e Entry) {
 	case "start":
 		a.start = e.Amount
 	case "salary":
-		page := a.pages[a.landed.Month]
-		assert.Equal(t, salaries[page[len(page)-1]], e.Amount)
+		assert.Equal(t, a.salary(a.pages[a.landed.Month]), e.Amount)
 	case "bill":
 		due := card.Amount
 		if a.house("tight-money") {
 			due *= 3
 		}
 		assert.Equal(t, due, e.Amount)
-	case "moneygram-send", "moneygram-receive", "tax-refund", "rebate":
+	case "moneygram-send", "moneygram-receive", "tax-refund", "rebate", "windfall", "lottery-draw":
 		assert.Equal(t, card.Amount, e.Amount)
 	case "deal":
 		price := card.Cost
@@ -274,8 +305,9 @@ func (a *auditor) pay(e Entry) {
 	case "jackpot":
 		assert.Equal(t, a.balance[from], e.Amount, "all of it")
 		assert.True(t, a.moved && a.roll == 6 && !a.house("no-jackpot"))
+		assert.True(t, a.head.Edition != "classic1975" || a.won, "an election was open")
 	case "ante":
-		assert.Equal(t, map[string]int32{"lottery": 100, "lucky-lottery": 500}[a.landed.Space], e.Amount)
+		assert.Equal(t, map[string]int32{"lottery": 100, "lucky-lottery": 500, "poker-game": 100}[a.landed.Space], e.Amount)
 	case "lottery":
 		if from == "bank" {
 			assert.Equal(t, map[string]int32{"lottery": 1_000, "lucky-lottery": 5_000}[a.landed.Space], e.Amount)
@@ -286,11 +318,31 @@ func (a *auditor) pay(e Entry) {
 			assert.Contains(t, a.picked, a.roll)
 		}
 	case "interest":
-		assert.Equal(t, a.loan[int(from[4]-'0')]/10, e.Amount)
+		percent := engine.EditionOf(a.edition()).LoanPercent
+		assert.Equal(t, a.loan[int(from[4]-'0')]/100*percent, e.Amount)
+	case "savings-interest":
+		assert.Equal(t, a.savings[int(to[4]-'0')]/10, e.Amount)
+	case "fee":
+		assert.EqualValues(t, 50, e.Amount)
+	case "commission":
+		assert.Equal(t, card.Commission, e.Amount)
+	case "poker-game":
+		assert.Equal(t, a.balance["stakes"], e.Amount, "all of it")
+	case "swellfare":
+		switch {
+		case to == "stakes":
+			a.antes = e.Amount
+		case from == "bank":
+			assert.True(t, a.roll >= 5 && e.Amount == 10*a.antes)
+		default:
+			assert.Equal(t, a.antes, e.Amount)
+			assert.Equal(t, a.roll < 5, to == "jackpot")
+		}
 	}
 	if amount, ok := amounts[e.Why]; ok {
 		assert.Equal(t, amount, e.Amount, e.Why)
-		assert.Equal(t, e.Why, a.landed.Space)
+		// The clocks are turned for everyone, whatever the others do meanwhile.
+		assert.True(t, e.Why == a.landed.Space || e.Why == "daylight-savings", e.Why)
 	}
 	if pip, ok := perPip[e.Why]; ok {
 		assert.Equal(t, pip*int32(a.roll), e.Amount, e.Why)
@@ -329,8 +381,8 @@ func TestEveryPaymentMoveAndChoiceCanBeCheckedFromTheRecordAlone(t *testing.T) {
 				assert.Len(t, a.pages, 2, "a page for every month")
 				for seat := range end.Seats() {
 					account := fmt.Sprintf("seat%d", seat)
-					assert.Equal(t, end.NetWorth(engine.Seat(seat)), a.balance[account]-a.loan[seat])
-					assert.Equal(t, a.over.Worth[seat], a.balance[account]-a.loan[seat])
+					assert.Equal(t, end.NetWorth(engine.Seat(seat)), a.balance[account]+a.savings[seat]-a.loan[seat])
+					assert.Equal(t, a.over.Worth[seat], end.NetWorth(engine.Seat(seat)))
 				}
 				if t.Failed() {
 					require.Fail(t, "a game does not add up", "seed %d", seed)
@@ -338,7 +390,8 @@ func TestEveryPaymentMoveAndChoiceCanBeCheckedFromTheRecordAlone(t *testing.T) {
 			}
 			for space := range engine.NumSpaces {
 				why := engine.EditionOf(edition).Spaces[space].Why
-				pays := why != engine.NoReason && why != engine.WhyJumpBack && why != engine.WhySkipAhead && space != engine.LuckyLottery
+				pays := why != engine.NoReason && why != engine.WhyJumpBack && why != engine.WhySkipAhead && space != engine.LuckyLottery &&
+					space != engine.LotteryDraw && space != engine.DaylightSavings // they pay some of those who come
 				if pays && engine.EditionOf(edition).Has(space) {
 					assert.True(t, paid[why.String()], "no game had a payment for %v", why)
 				}
@@ -358,7 +411,7 @@ func TestARecordHasExactlyTheDocumentedFields(t *testing.T) {
 		"page":     "days e month", "shuffle": "cards deck e", "turn": "day e month seat",
 		"roll": "dice e seat why", "land": "day e month seat space", "no-card": "deck e seat", "no-day": "card e seat",
 		"keep": "card e paid seat", "discard": "card deck e seat where", "choose": "choice e prompt seat",
-		"pick": "e number seat", "loan": "amount e forced seat total", "repay": "amount e seat total",
+		"pick": "e number seat", "loan": "amount e forced seat total", "savings": "amount e forced seat total", "no-game": "e seat space", "repay": "amount e seat total",
 		"month-end": "e month seat", "retire": "e seat", "over": "e winners worth",
 	}
 	seen := map[string]bool{}
@@ -381,7 +434,7 @@ func TestARecordHasExactlyTheDocumentedFields(t *testing.T) {
 		}
 	}
 	for kind := range fields {
-		assert.True(t, seen[kind] || kind == "no-card", "no %s was recorded", kind)
+		assert.True(t, seen[kind] || kind == "no-card" || kind == "savings", "no %s was recorded", kind)
 	}
 }
 

@@ -332,7 +332,7 @@ func (s *days) seatCard(seat engine.Seat) render.SeatCard {
 func (s *days) seatTip(seat engine.Seat) render.Tip {
 	tip := render.Tip{Title: s.m.names[seat]}
 	sh := s.m.stage.Shown()
-	p, then := stage.Point{Cash: sh.Cash(seat), Loan: sh.Players[seat].Loan}, int32(0)
+	p, then := stage.Point{Cash: sh.Cash(seat), Savings: sh.Players[seat].Savings, Loan: sh.Players[seat].Loan}, int32(0)
 	if s.curves != nil {
 		c := calendarIn(&sh.Setup)
 		p = s.curves[seat].points[c.end(s.month)]

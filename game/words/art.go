@@ -15,6 +15,9 @@ var kindArt = [engine.NumCardKinds]string{
 	engine.PlainDeal:        "deal",
 	engine.DoubleDeal:       "deal",
 	engine.SuperSteal:       "deal",
+	engine.LotteryTicket:    "draw",
+	engine.Swellfare:        "swellfare",
+	engine.Windfall:         "windfall",
 }
 
 // dealArt names the pictogram of each company, in the order of the Deals. It

@@ -31,7 +31,10 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 	case engine.TakeTurn:
 		ask.Title, ask.Text = title(), text()
 		if jackpot := s.Balance[engine.Jackpot]; jackpot > 0 {
-			ask.Text = w.Say("prompt.text.take-turn-jackpot", Money("money", jackpot))
+			ask.Text = w.jackpotToWin(s, jackpot)
+		}
+		if canBet(s) {
+			ask.Text = w.Say("prompt.text.take-turn-swellfare")
 		}
 	case engine.BuyDeal:
 		card := s.Edition().Card(p.Card)
@@ -47,6 +50,9 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 			Name("lander", w.player(names, p.Lander)), Text("day", w.Day(s.Players[p.Lander].Day)),
 		}
 		ask.Title, ask.Text = title(values...), text(values...)
+		if id := "prompt.text." + kind + "." + s.Lottery.Space.String(); w.Has(id) {
+			ask.Text = w.Say(id, append(values, Name("name", who))...)
+		}
 	case engine.BringFriend:
 		mover := s.Players[p.Seat]
 		ask.Title = title(Text("message", w.MessageTitle(s.Edition().Card(p.Card).Message)))
@@ -55,10 +61,30 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 		loan := s.Players[p.Seat].Loan
 		ask.Title = title()
 		ask.Text = text(Money("loan", loan), Money("step", s.Edition().LoanStep))
+	case engine.MindSavings:
+		ask.Title, ask.Text = title(), text(Money("savings", s.Players[p.Seat].Savings))
 	default:
 		ask.Title, ask.Text = title(), text()
 	}
 	return ask
+}
+
+// jackpotToWin tells of the Jackpot that the roll of a turn can win.
+func (w *Words) jackpotToWin(s *engine.State, jackpot int32) string {
+	if s.Edition().Prize == engine.SixEndsElection && !s.Election {
+		return w.Say("prompt.text.take-turn")
+	}
+	return w.Say(w.own(s.Edition(), "prompt.text.take-turn-jackpot"), Money("money", jackpot))
+}
+
+// canBet reports whether the prompt that is open takes a bet.
+func canBet(s *engine.State) bool {
+	for _, o := range s.AppendOptions(nil) {
+		if o.Choice.Kind == engine.Bet {
+			return true
+		}
+	}
+	return false
 }
 
 // dayAndSpace names a day and what lies on it: "21: 1 Mail".

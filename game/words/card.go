@@ -44,9 +44,12 @@ func (w *Words) Card(edition engine.EditionID, id engine.CardID) Card {
 	case card.Deck == engine.DealDeck:
 		text.Price = w.Say("card.price", Money("money", card.Price()))
 		text.Payoff = w.Say("card.payoff", Money("money", card.Payoff()))
-		text.Note = w.Say("card.note."+kind, Money("cost", card.Cost), Money("value", card.Value))
+		text.Note = w.Say(w.own(ed, "card.note."+kind), Money("cost", card.Cost), Money("value", card.Value), Money("commission", card.Commission))
 	case card.Kind == engine.InstantMessage:
 		text.Do = w.Say("message.do." + card.Message.String())
+	case card.Kind == engine.Swellfare:
+		text.Label = w.Say("card.label." + kind)
+		text.Sum = w.Money(engine.SwellfareMost)
 	case card.Amount > 0:
 		text.Label = w.Say("card.label." + kind)
 		text.Sum = w.Money(card.Amount)

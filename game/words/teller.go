@@ -132,6 +132,9 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 		}
 		return t.line(e.Seat, "log.free-deal", t.title(e.Card))
 	case engine.Discarded:
+		if e.Goes == engine.UnderDeck && t.ed.Card(e.Card).Kind == engine.LotteryTicket {
+			return t.line(e.Seat, "log.void", t.title(e.Card))
+		}
 		if _, held := t.held[e.Card]; !held {
 			return Line{}, false
 		}
@@ -156,6 +159,17 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 			id = "log.repay-all"
 		}
 		return t.line(e.Seat, id, Money("money", e.Amount), Money("total", e.Total))
+	case engine.NoGame:
+		return t.line(engine.NoSeat, t.game("log.no-game"))
+	case engine.SavingsChanged:
+		id, sum := "log.savings-in", e.Amount
+		if sum < 0 {
+			id, sum = "log.savings-out", -sum
+			if e.Forced {
+				id = "log.savings-forced"
+			}
+		}
+		return t.line(e.Seat, id, Money("money", sum), Money("total", e.Total))
 	case engine.MonthEnded:
 		return t.line(e.Seat, "log.month-end", Number("month", e.Month))
 	case engine.Retired:
@@ -174,7 +188,7 @@ func (t *Teller) line(seat engine.Seat, id string, values ...Value) (Line, bool)
 	if seat != engine.NoSeat {
 		values = append(values, Name("name", t.words.player(t.names, seat)))
 	}
-	return Line{Seat: seat, Spans: t.words.Spans(id, values...)}, true
+	return Line{Seat: seat, Spans: t.words.Spans(t.words.own(t.ed, id), values...)}, true
 }
 
 func (t *Teller) space(space engine.Space) Value {
@@ -194,7 +208,8 @@ func (t *Teller) page(e engine.Event) (Line, bool) {
 func (t *Teller) roll(e engine.Event) (Line, bool) {
 	t.rolled = e.Dice[0] + e.Dice[1]
 	switch e.Why {
-	case engine.WhyLuckyLottery, engine.WhySingingContest, engine.WhyLottery, engine.WhyRadioContest, engine.WhyCharityWalk:
+	case engine.WhyLuckyLottery, engine.WhySingingContest, engine.WhyLottery, engine.WhyRadioContest, engine.WhyCharityWalk,
+		engine.WhyCommission, engine.WhyPokerGame, engine.WhySwellfare:
 		return t.line(e.Seat, "log.roll."+e.Why.String(), Number("number", t.rolled))
 	}
 	return Line{}, false
@@ -222,7 +237,8 @@ func (t *Teller) land(e engine.Event) (Line, bool) {
 	rule := t.ed.Spaces[e.Space]
 	id := "log.land." + e.Space.String()
 	switch rule.Does {
-	case engine.EveryoneCollects, engine.PlayLottery, engine.PlayContest, engine.Settle, engine.CollectFromEach, engine.Rest:
+	case engine.EveryoneCollects, engine.PlayLottery, engine.PlayContest, engine.Settle, engine.CollectFromEach, engine.Rest,
+		engine.PlayPoker, engine.HoldElection, engine.TurnClocksBack, engine.DrawTickets:
 	case engine.MeetBuyer:
 		if !t.holdsDeal(e.Seat) {
 			id = "log.land.no-deal"
@@ -253,7 +269,7 @@ func (t *Teller) draw(e engine.Event) (Line, bool) {
 			return Line{}, false // told when it is kept
 		}
 		return t.line(e.Seat, id, t.title(e.Card))
-	case engine.Ad, engine.Postcard:
+	case engine.Ad, engine.Postcard, engine.LotteryTicket, engine.Swellfare:
 		return t.line(e.Seat, id, t.title(e.Card))
 	case engine.Bill:
 		return t.line(e.Seat, id, t.title(e.Card), Money("money", t.setup.BillAmount(e.Card)))
@@ -274,7 +290,7 @@ func (t *Teller) choose(e engine.Event) (Line, bool) {
 	case engine.SellNone:
 		return t.line(e.Seat, "log.sell-none")
 	case engine.StayOut:
-		return t.line(e.Seat, "log.stay-out")
+		return t.line(e.Seat, t.game("log.stay-out"))
 	}
 	return Line{}, false
 }
@@ -287,10 +303,14 @@ func (t *Teller) pay(e engine.Event) (Line, bool) {
 	sum := Money("money", e.Amount)
 	id := "log.pay." + e.Why.String()
 	switch e.Why {
-	case engine.WhyStart, engine.WhyHoliday, engine.WhyLoan, engine.WhyRepay:
+	case engine.WhyStart, engine.WhyHoliday, engine.WhyLoan, engine.WhyRepay, engine.WhySavings:
 		return Line{}, false // another event tells it
 	case engine.WhyLottery:
 		return t.lottery(e)
+	case engine.WhyAnte, engine.WhyAnteBack:
+		return t.line(seat, t.game(id), sum)
+	case engine.WhySwellfare:
+		return t.swellfare(e)
 	case engine.WhyJackpotSkyrockets:
 		seat = t.lander
 	case engine.WhyHappyBirthday:
@@ -312,6 +332,29 @@ func (t *Teller) pay(e engine.Event) (Line, bool) {
 		return t.line(seat, id, sum, t.title(e.Card))
 	}
 	return t.line(seat, id, sum)
+}
+
+// game returns the id of a message about the game that is anted for, which may
+// have one of its own.
+func (t *Teller) game(id string) string {
+	if own := id + "." + t.landed.String(); t.words.Has(own) {
+		return own
+	}
+	return id
+}
+
+// swellfare tells of a stake and of what becomes of it.
+func (t *Teller) swellfare(e engine.Event) (Line, bool) {
+	sum := Money("money", e.Amount)
+	switch {
+	case e.Payee == engine.Stakes:
+		return t.line(e.Payer.Seat(), "log.pay.swellfare-stake", sum)
+	case e.Payee == engine.Jackpot:
+		return t.line(engine.NoSeat, "log.pay.swellfare-lost", sum)
+	case e.Payer == engine.Bank:
+		return t.line(e.Payee.Seat(), "log.pay.swellfare-won", sum)
+	}
+	return t.line(e.Payee.Seat(), "log.pay.swellfare-back", sum)
 }
 
 // lottery tells of the Bank's part of a lottery, and of who wins.

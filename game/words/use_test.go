@@ -21,8 +21,8 @@ import (
 // stop ("space.rule." + kind). Ids that are put together in another way are
 // declared here, by their beginnings.
 var putTogether = []string{
-	"card.big.", // edition, number, part
-	"key.pad.",  // the names of buttons as the key map writes them
+	"card.big.", "card.classic1975.", // edition, number, part
+	"key.pad.", // the names of buttons as the key map writes them
 }
 
 // Groups of messages whose screens are still being built: nothing may use

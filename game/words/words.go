@@ -151,6 +151,16 @@ func (w *Words) message(id string) string {
 	return id
 }
 
+// own returns the id of the message that an edition has for itself in place of
+// a common one: its id with the name of the edition's decks after it. Where
+// there is none it returns the common id.
+func (w *Words) own(ed *engine.Edition, id string) string {
+	if special := id + "." + ed.Decks; w.Has(special) {
+		return special
+	}
+	return id
+}
+
 func (w *Words) plural(id string, n int) string {
 	for _, c := range w.catalogues {
 		if c.domain.IsTranslatedN(id, n) {

@@ -109,7 +109,11 @@ var discarded = script{
 	joins: func(first, next engine.Event) bool { return first.Deck == next.Deck && first.Seat == next.Seat },
 	shows: func(sh *Shown, e engine.Event) {
 		pile := &sh.Piles[e.Deck]
-		pile.Gone, pile.Top = pile.Gone+1, e.Card
+		if e.Goes == engine.UnderDeck {
+			pile.Left++
+		} else {
+			pile.Gone, pile.Top = pile.Gone+1, e.Card
+		}
 		if e.Deck == engine.MailDeck {
 			remove(&sh.Mail[e.Seat].N, sh.Mail[e.Seat].Cards[:], e.Card)
 			return

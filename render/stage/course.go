@@ -19,11 +19,11 @@ type Course struct {
 
 // Point is a player's money on a day, in dollars.
 type Point struct {
-	Cash, Loan int32
+	Cash, Savings, Loan int32
 }
 
-// NetWorth returns cash minus loans, in dollars.
-func (p Point) NetWorth() int32 { return p.Cash - p.Loan }
+// NetWorth returns cash and savings minus loans, in dollars.
+func (p Point) NetWorth() int32 { return p.Cash + p.Savings - p.Loan }
 
 // Points returns the points up to the day on which the player stands. The
 // slice is the course's own: read it only.
@@ -59,5 +59,6 @@ func pointOf(p engine.Player) int {
 }
 
 func pointNow(sh *Shown, seat engine.Seat) Point {
-	return Point{Cash: sh.Cash(seat), Loan: sh.Players[seat].Loan}
+	p := &sh.Players[seat]
+	return Point{Cash: sh.Cash(seat), Savings: p.Savings, Loan: p.Loan}
 }

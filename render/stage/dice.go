@@ -15,7 +15,9 @@ var rolled = script{
 			sh.Tally[e.Seat].Rolls++
 			sh.Tally[e.Seat].Pips += uint32(e.Dice[0])
 		}
+		sh.Contest.deal(sh, e)
 		sh.Contest.roll(sh, e)
+		sh.poll(e)
 	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
@@ -30,6 +32,13 @@ var rolled = script{
 		d.happen()
 		d.rest(readRoll)
 	},
+}
+
+// poll ends an election: the next 6 wins the Pot.
+func (sh *Shown) poll(e engine.Event) {
+	if e.Why == engine.WhyMove && e.Dice[0] == 6 {
+		sh.Election = false
+	}
 }
 
 // toss throws the dice into the tray: they tumble, bounce three times and

@@ -12,6 +12,7 @@ func (sh *Shown) showState(s *engine.State) {
 	sh.Mail, sh.Deals, sh.Paid = s.Mail, s.Deals, s.Paid
 	sh.Pages, sh.Blue, sh.Laying = s.Pages, s.Blue, s.Page
 	sh.Lottery, sh.InHand = s.Lottery, s.InHand
+	sh.Election, sh.ClocksTurned = s.Election, s.ClocksTurned
 	for deck := range engine.NumDecks {
 		sh.Piles[deck] = seen(s, deck)
 	}
@@ -27,7 +28,7 @@ func (sh *Shown) showState(s *engine.State) {
 	switch p := s.Prompt(); p.Kind {
 	case engine.BuyDeal:
 		sh.Offer = Offer{Seat: p.Seat, Card: p.Card}
-	case engine.PayOffLoan:
+	case engine.PayOffLoan, engine.MindSavings:
 		sh.Settlement.recall(sh, p.Seat)
 	}
 	if s.Phase == engine.Over {

@@ -20,6 +20,12 @@ var numberPicked = script{
 	},
 }
 
+// noGame leaves time to read that nobody plays.
+var noGame = script{
+	shows: func(sh *Shown, _ engine.Event) { sh.Lottery, sh.StayedOut = engine.Lottery{}, 0 },
+	plays: func(d *directions, _ []engine.Event) { d.rest(readResult) },
+}
+
 // Contest is a contest in which all throw and the highest throw wins. There is
 // none while Open is false.
 type Contest struct {
@@ -41,6 +47,15 @@ type Contest struct {
 
 func (c *Contest) open(sh *Shown, e engine.Event) {
 	*c = Contest{Open: true, Space: e.Space, Lander: e.Seat, In: sh.everyone(), Round: 1, Winner: engine.NoSeat}
+}
+
+// deal opens the contest of those who anted, at its first throw.
+func (c *Contest) deal(sh *Shown, e engine.Event) {
+	game := &sh.Lottery
+	rule := sh.Edition().Spaces[game.Space]
+	if !c.Open && rule.Does == engine.PlayPoker && rule.Why == e.Why {
+		*c = Contest{Open: true, Space: game.Space, Lander: game.Lander, In: game.In, Round: 1, Winner: engine.NoSeat}
+	}
 }
 
 // Sum returns what a player has thrown, 0 for not yet.

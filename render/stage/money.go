@@ -23,7 +23,7 @@ var paid = script{
 		switch e.Why {
 		case engine.WhyAnte:
 			sh.Lottery.In = sh.Lottery.In.With(e.Payer.Seat())
-		case engine.WhyLottery:
+		case engine.WhyLottery, engine.WhyPokerGame:
 			if e.Payer == engine.Stakes {
 				sh.Lottery, sh.StayedOut = engine.Lottery{}, 0
 			}
@@ -74,6 +74,14 @@ var loanRepaid = script{
 		sh.Course[e.Seat].mark(sh, e.Seat)
 	},
 	plays: func(d *directions, es []engine.Event) { d.countLoan(es[0]) },
+}
+
+// savingsChanged notes what a player has saved. The money has moved already.
+var savingsChanged = script{
+	shows: func(sh *Shown, e engine.Event) {
+		sh.Players[e.Seat].Savings = e.Total
+		sh.Course[e.Seat].mark(sh, e.Seat)
+	},
 }
 
 // fly lets notes fly for each of the payments, one after another, while the
@@ -209,11 +217,16 @@ func notesFor(edition engine.EditionID, amount int32) (notes [maxPaymentNotes]in
 	return notes, n
 }
 
-var bigNotes = [...]int32{10_000, 5_000, 1_000, 500, 100}
+var (
+	bigNotes   = [...]int32{10_000, 5_000, 1_000, 500, 100}
+	smallNotes = [...]int32{100, 50, 20, 10, 5}
+)
 
 // noteValues returns the bank notes of an edition in dollars, largest first.
 func noteValues(id engine.EditionID) []int32 {
 	switch id {
+	case engine.Classic1975:
+		return smallNotes[:]
 	default:
 		return bigNotes[:]
 	}

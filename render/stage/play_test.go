@@ -13,7 +13,7 @@ import (
 // setupFor returns the setup of the n-th of many different games.
 func setupFor(n int) engine.Setup {
 	setup := engine.Setup{
-		Edition: engine.EditionID(n / 7 % 3), Seats: uint8(2 + n%5), Months: uint8(1 + n/5%3), Seed: uint64(n), First: engine.NoSeat,
+		Edition: engine.EditionID(n / 7 % int(engine.NumEditions)), Seats: uint8(2 + n%5), Months: uint8(1 + n/5%3), Seed: uint64(n), First: engine.NoSeat,
 	}
 	for i := range setup.Months {
 		setup.Lengths[i] = max(31-uint8((int(i)+n)%4), engine.EditionOf(setup.Edition).Shortest)
@@ -103,6 +103,8 @@ func requireSame(t *testing.T, s *engine.State, sh *Shown) {
 	same(t, seen(s, engine.DealDeck), sh.Piles[engine.DealDeck], "deal pile")
 	same(t, s.InHand, sh.InHand, "tile in hand")
 	same(t, s.Lottery, sh.Lottery, "lottery")
+	same(t, s.Election, sh.Election, "an election is open")
+	same(t, s.ClocksTurned, sh.ClocksTurned, "daylight savings took place")
 	if s.Page != 0 {
 		var left [engine.NumSpaces]uint8
 		for _, tile := range s.TilesLeft() {
@@ -117,10 +119,13 @@ func requireSame(t *testing.T, s *engine.State, sh *Shown) {
 	default:
 		same(t, engine.NoCard, sh.Offer.Card, "no deal on the table at "+p.Kind.String())
 	}
-	same(t, p.Kind == engine.PayOffLoan, sh.Settlement.Open, "a ledger is open at "+p.Kind.String())
+	same(t, p.Kind == engine.PayOffLoan || p.Kind == engine.MindSavings, sh.Settlement.Open, "a ledger is open at "+p.Kind.String())
 	if p.Kind == engine.PayOffLoan {
 		same(t, p.Seat, sh.Settlement.Seat, "who settles")
-		same(t, StepRepay, sh.Settlement.At(), "line of the ledger")
+		// Where bills come first and there were none, their line is empty.
+		if sh.Settlement.At() != StepBills || sh.Settlement.Count > 0 {
+			same(t, StepRepay, sh.Settlement.At(), "line of the ledger")
+		}
 	}
 	for seat := range engine.Seat(s.Setup.Seats) {
 		same(t, s.BillsDue(seat), sh.BillsDue(seat), "bills due")

@@ -161,7 +161,7 @@ func (d *Deed) amend(sh *Shown, e engine.Event) {
 	case engine.MonthEnded:
 		d.Kind = DeedSettled
 	case engine.Paid:
-		if e.Why == engine.WhyLoan || e.Why == engine.WhyRepay {
+		if e.Why == engine.WhyLoan || e.Why == engine.WhyRepay || e.Why == engine.WhySavings {
 			return
 		}
 		payer, payee := e.Payer.Seat(), e.Payee.Seat()

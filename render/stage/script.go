@@ -43,6 +43,8 @@ var scripts = [engine.NumEventKinds]script{
 	engine.GameOver:       gameOver,
 	engine.PageOpened:     pageOpened,
 	engine.TileTakenOff:   tileTakenOff,
+	engine.SavingsChanged: savingsChanged,
+	engine.NoGame:         noGame,
 }
 
 // beat is one direction of a script.

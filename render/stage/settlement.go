@@ -2,7 +2,7 @@ package stage
 
 import "bigpayday/game/engine"
 
-// Step is a line of the ledger, in the order of a settlement.
+// Step is a line of the ledger.
 type Step uint8
 
 // The steps.
@@ -38,6 +38,8 @@ type Settlement struct {
 	// NewLoan is all that was borrowed since.
 	NewLoan int32
 	Lines   [NumSteps]Entry
+	// Order is in which order the lines are written.
+	Order [NumSteps]Step
 	// Bills are the bills that came due: the first Count count.
 	Bills [engine.MaxMail]engine.CardID
 	Count uint8
@@ -57,18 +59,35 @@ type Entry struct {
 
 // At returns the first step that is not written yet, NumSteps if all are.
 func (b *Settlement) At() Step {
-	for step, line := range b.Lines {
-		if !line.Written {
-			return Step(step)
+	for _, step := range b.Order {
+		if !b.Lines[step].Written {
+			return step
 		}
 	}
 	return NumSteps
+}
+
+// ledgerOrder returns the lines in the order of an edition's Pay Day.
+func ledgerOrder(ed *engine.Edition) (order [NumSteps]Step) {
+	lineOf := map[engine.Step]Step{
+		engine.GetSalary: StepSalary, engine.SettleInterest: StepInterest, engine.OfferPayOff: StepRepay, engine.PayBills: StepBills,
+	}
+	n := 0
+	for _, step := range ed.Steps {
+		if line, ok := lineOf[step]; ok {
+			order[n] = line
+			n++
+		}
+	}
+	order[n] = StepResult
+	return order
 }
 
 // open begins a ledger.
 func (b *Settlement) open(sh *Shown, e engine.Event) {
 	*b = Settlement{
 		Open: true, Seat: e.Seat, Month: e.Month, Arrival: sh.Cash(e.Seat), OldLoan: sh.Players[e.Seat].Loan,
+		Order: ledgerOrder(sh.Edition()),
 	}
 	b.listBills(sh)
 }
@@ -92,9 +111,11 @@ func (b *Settlement) recall(sh *Shown, seat engine.Seat) {
 	salary := sh.Setup.PayScale(p.Month).Salary
 	*b = Settlement{
 		Open: true, Seat: seat, Month: p.Month, OldLoan: p.Loan, Arrival: sh.Cash(seat) + interest - salary,
+		Order: ledgerOrder(ed),
 	}
 	b.Lines[StepSalary] = Entry{Written: true, Amount: salary, After: b.Arrival + salary}
 	b.Lines[StepInterest] = Entry{Written: true, Amount: -interest, After: sh.Cash(seat)}
+	b.passOver(StepRepay, sh.Cash(seat))
 	b.listBills(sh)
 }
 
@@ -106,15 +127,23 @@ func (b *Settlement) write(sh *Shown, step Step, amount, less int32) {
 		return
 	}
 	after := sh.Cash(b.Seat) - less
-	for i := range b.Lines[:step] {
-		if line := &b.Lines[i]; !line.Written {
-			*line = Entry{Written: true, After: after - amount}
-		}
-	}
+	b.passOver(step, after-amount)
 	line := &b.Lines[step]
 	line.Written = true
 	line.Amount += amount
 	line.After = after
+}
+
+// passOver writes nothing on the lines before a step that are not written.
+func (b *Settlement) passOver(step Step, after int32) {
+	for _, before := range b.Order {
+		if before == step {
+			return
+		}
+		if line := &b.Lines[before]; !line.Written {
+			*line = Entry{Written: true, After: after}
+		}
+	}
 }
 
 // stepOf returns the line that a payment belongs to.
@@ -122,7 +151,7 @@ func stepOf(why engine.Why) (Step, bool) {
 	switch why {
 	case engine.WhySalary:
 		return StepSalary, true
-	case engine.WhyInterest:
+	case engine.WhyInterest, engine.WhySavingsInterest:
 		return StepInterest, true
 	case engine.WhyRepay:
 		return StepRepay, true
@@ -180,8 +209,10 @@ func (b *Settlement) close(sh *Shown) {
 		return
 	}
 	loan := b.Lines[StepResult].Amount
-	if !b.Lines[StepBills].Written {
-		b.write(sh, StepBills, 0, loan)
+	for _, step := range [...]Step{StepBills, StepRepay} {
+		if !b.Lines[step].Written {
+			b.write(sh, step, 0, loan)
+		}
 	}
 	b.write(sh, StepResult, 0, 0)
 	b.Done = true

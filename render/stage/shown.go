@@ -45,6 +45,9 @@ type Shown struct {
 	Lottery   engine.Lottery
 	StayedOut engine.SeatSet
 	Contest   Contest
+	// Election says that the next 6 wins the Pot. ClocksTurned says that
+	// Daylight Savings took place this turn.
+	Election, ClocksTurned bool
 
 	// Roll is what the dice in the tray show.
 	Roll Roll
@@ -152,8 +155,10 @@ func (sh *Shown) Seats() int { return int(sh.Setup.Seats) }
 // Cash returns a player's money in dollars.
 func (sh *Shown) Cash(seat engine.Seat) int32 { return sh.Balance[engine.SeatAccount(seat)] }
 
-// NetWorth returns a player's cash minus loans, in dollars.
-func (sh *Shown) NetWorth(seat engine.Seat) int32 { return sh.Cash(seat) - sh.Players[seat].Loan }
+// NetWorth returns a player's cash and savings minus loans, in dollars.
+func (sh *Shown) NetWorth(seat engine.Seat) int32 {
+	return sh.Cash(seat) + sh.Players[seat].Savings - sh.Players[seat].Loan
+}
 
 // HeldMail returns the Mail that lies before a player, first card first. The
 // slice is the table's own: read it only.

@@ -43,7 +43,7 @@ func (t *Tally) Average() float64 {
 func (t *Tally) pay(sh *Shown, seat engine.Seat, e engine.Event) {
 	if e.Payer.Seat() == seat {
 		switch e.Why {
-		case engine.WhyRepay:
+		case engine.WhyRepay, engine.WhySavings:
 		case engine.WhyBill:
 			t.BillsPaid += e.Amount
 		default:
@@ -52,7 +52,7 @@ func (t *Tally) pay(sh *Shown, seat engine.Seat, e engine.Event) {
 		return
 	}
 	switch e.Why {
-	case engine.WhyLoan:
+	case engine.WhyLoan, engine.WhySavings:
 	case engine.WhyStart, engine.WhySalary:
 		t.Start += e.Amount
 	case engine.WhyAnteBack:

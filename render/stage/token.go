@@ -90,11 +90,15 @@ var landed = script{
 		sh.Landed = Landing{Seat: e.Seat, Month: e.Month, Day: e.To, Space: e.Space}
 		sh.Contest = Contest{}
 		switch sh.lands().Does {
-		case engine.PlayLottery:
+		case engine.PlayLottery, engine.PlayPoker:
 			sh.Lottery = engine.Lottery{Space: e.Space, Lander: e.Seat}
 			sh.StayedOut = 0
 		case engine.PlayContest:
 			sh.Contest.open(sh, e)
+		case engine.HoldElection:
+			sh.Election = true
+		case engine.TurnClocksBack:
+			sh.ClocksTurned = true
 		case engine.Settle:
 			sh.Settlement.open(sh, e)
 		}

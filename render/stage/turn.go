@@ -31,6 +31,7 @@ var turnBegan = script{
 		sh.Trail = Trail{Seat: engine.NoSeat}
 		sh.Landed = Landing{Seat: engine.NoSeat}
 		sh.Contest = Contest{}
+		sh.ClocksTurned = false
 	},
 	plays: func(d *directions, es []engine.Event) {
 		pass := TurnPass{On: true, From: engine.NoSeat, To: es[0].Seat}

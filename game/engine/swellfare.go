@@ -1,0 +1,80 @@
+package engine
+
+// Swellfare takes stakes from SwellfareStep to SwellfareMost dollars, in such
+// steps, and brings SwellfareTimes as much.
+const (
+	SwellfareStep  int32 = 5
+	SwellfareMost  int32 = 100
+	SwellfareTimes int32 = 10
+	// swellfareRoll is the least roll that wins.
+	swellfareRoll uint8 = 5
+)
+
+// InDebt reports whether a player owes more than the cash can pay: the loan,
+// the interest due on it and the bills. Savings are not cash.
+func (s *State) InDebt(seat Seat) bool {
+	g := s.play(nil)
+	return g.Players[seat].Loan+g.interest(seat)+g.BillsDue(seat) > g.Cash(seat)
+}
+
+// swellfare returns a Swellfare card that lies before the seat, or NoCard.
+func (g game) swellfare(seat Seat) CardID {
+	for _, card := range g.HeldMail(seat) {
+		if g.ed.Card(card).Kind == Swellfare {
+			return card
+		}
+	}
+	return NoCard
+}
+
+// mayBet reports whether the seat holds Swellfare and may use it: it is in
+// debt, and has cash to stake.
+func (g game) mayBet(seat Seat) bool {
+	return g.swellfare(seat) != NoCard && g.InDebt(seat) && g.Cash(seat) >= SwellfareStep
+}
+
+// mostStaked returns the largest stake that the seat's cash allows.
+func (g game) mostStaked(seat Seat) int32 {
+	most := min(SwellfareMost, g.Cash(seat))
+	return most - most%SwellfareStep
+}
+
+// appendBet lists the stakes. There is cash for one: it was there when the
+// prompt was opened, and nothing that can be done at it takes any away.
+func (g game) appendBet(dst []Option, seat Seat) []Option {
+	return append(dst, Option{
+		Choice: Choice{Kind: Bet, Amount: SwellfareStep}, Most: g.mostStaked(seat), Step: SwellfareStep,
+	})
+}
+
+func (g game) refuseBet(t task, c Choice) *Refusal {
+	most := g.mostStaked(t.Seat)
+	switch {
+	case t.Kind == askTurn && t.N == 0:
+		return &Refusal{ID: RefusedNotInDebt, Choice: c}
+	case c.Amount < SwellfareStep || c.Amount > most || c.Amount%SwellfareStep != 0:
+		return &Refusal{ID: RefusedAmount, Choice: c, Least: SwellfareStep, Most: most, Step: SwellfareStep}
+	}
+	return nil
+}
+
+// bet stakes cash on Swellfare: a 5 or a 6 gives it back and ten times it from
+// the Bank, anything else gives it to the Pot. The card is used up.
+func (g game) bet(t task, stake int32) {
+	card := t.Card
+	if t.Kind == askTurn {
+		card = g.swellfare(t.Seat)
+	}
+	account := SeatAccount(t.Seat)
+	g.pay(account, Stakes, stake, WhySwellfare, card)
+	if g.roll(t.Seat, WhySwellfare) >= swellfareRoll {
+		g.pay(Stakes, account, stake, WhySwellfare, card)
+		g.pay(Bank, account, SwellfareTimes*stake, WhySwellfare, card)
+	} else {
+		g.pay(Stakes, Jackpot, stake, WhySwellfare, card)
+	}
+	g.dropMail(t.Seat, card)
+	if t.Kind == askTurn {
+		g.askTurn(t.Seat)
+	}
+}
