@@ -423,15 +423,16 @@ func (l *ledgerSheet) listBills(s *turn, cs []ui.Control, r render.Rect) []ui.Co
 	cs = append(cs, ui.Control{ID: "bills", Box: area, Widget: ui.Scroll{Content: pitch * float64(b.Count)}, Skip: true})
 	for i, id := range b.Bills[:b.Count] {
 		card := s.m.Words.Card(sh.Setup.Edition, id)
+		due := s.m.Words.Money(sh.Setup.BillAmount(id))
 		cs = append(cs, ui.Control{
 			ID: ui.ID("bill-" + strconv.Itoa(i+1)), In: "bills", Info: true, Skip: true,
 			Box: render.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: width, H: pitch},
-			Tip: render.Tip{Title: card.Title, Text: card.Reason, Figure: card.Sum},
+			Tip: render.Tip{Title: card.Title, Text: card.Reason, Figure: due},
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
 				t, pal := s.Theme, &s.Theme.Palette
 				t.Row(dst, box, i%2 == 0, render.Look{})
 				t.Art(dst, "bill", box.X+8, box.CenterY()-10, 21)
-				w := s.fit(dst, card.Sum, box.Right()-8, box.CenterY()+5, box.W*.35, 11, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink, Align: render.End})
+				w := s.fit(dst, due, box.Right()-8, box.CenterY()+5, box.W*.35, 11, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink, Align: render.End})
 				s.fit(dst, card.Title, box.X+40, box.CenterY()+5, box.W-60-w, 11, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink})
 			}},
 		})

@@ -2,6 +2,8 @@ package scene
 
 import (
 	"math/rand/v2"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -31,9 +33,15 @@ type gamer struct {
 // playing opens a game of two short months whose days are laid.
 func playing(t *testing.T, seed uint64, kinds ...table.Kind) *gamer {
 	t.Helper()
+	return playingBy(t, seed, 0, kinds...)
+}
+
+// playingBy opens such a game with house rules.
+func playingBy(t *testing.T, seed uint64, house engine.HouseRules, kinds ...table.Kind) *gamer {
+	t.Helper()
 	setup := table.Setup{Game: engine.Setup{
 		Seats: uint8(len(kinds)), Months: 2, Lengths: [engine.MaxMonths]uint8{28, 29}, Seed: seed, First: 0,
-		Laying: engine.ByOne,
+		Laying: engine.ByOne, House: house,
 	}}
 	for i, kind := range kinds {
 		setup.Players = append(setup.Players, table.Player{Token: uint8(i), Colour: uint8(i), Kind: kind})
@@ -358,6 +366,28 @@ func TestTheLedgerForetellsWhatComes(t *testing.T) {
 			assert.Equal(t, v.cash, after.Cash(p.Seat))
 		}
 	}
+}
+
+func TestTheLedgerListsBillsAsTheyArePaid(t *testing.T) {
+	listed := 0
+	for seed := uint64(1); listed == 0 && seed < 60; seed++ {
+		g := playingBy(t, seed, engine.HouseRules(0).With(engine.TightMoney), table.Human, table.Human)
+		g.m.Settings.Speed = store.Instant
+		if !g.until(g.asks(engine.PayOffLoan)) {
+			continue
+		}
+		g.tick()
+		b := &g.m.stage.Shown().Settlement
+		for i, id := range b.Bills[:b.Count] {
+			bills := g.s.sheets.ledger.listBills(g.s, nil, render.Rect{W: 400, H: 400})
+			n := slices.IndexFunc(bills, func(c ui.Control) bool { return c.ID == ui.ID("bill-"+strconv.Itoa(i+1)) })
+			require.GreaterOrEqual(t, n, 0)
+			amount := engine.EditionOf(engine.Big).Card(id).Amount
+			assert.Equal(t, g.m.Words.Money(3*amount), bills[n].Tip.Figure, "money is tight: it costs three times what is printed")
+			listed++
+		}
+	}
+	assert.NotZero(t, listed, "no game came to bills")
 }
 
 func TestASceneAtRestAllocatesNothing(t *testing.T) {

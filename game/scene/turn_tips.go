@@ -212,6 +212,9 @@ func (s *turn) cardTip(c *presented) render.Tip {
 	sh := s.m.stage.Shown()
 	w := s.m.Words.Card(sh.Setup.Edition, c.card)
 	tip := render.Tip{Title: w.Title, Text: w.Do, Figure: w.Kind}
+	if due := sh.Setup.BillAmount(c.card); due > 0 {
+		w.Sum = s.m.Words.Money(due)
+	}
 	if w.Sum != "" {
 		tip.Figure = s.Say("tip.figure", words.Text("label", w.Kind), words.Text("value", w.Sum))
 	}
