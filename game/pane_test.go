@@ -61,6 +61,22 @@ func TestAWindowThatKeepsItsSizeIsDrawnForIt(t *testing.T) {
 	}
 }
 
+func TestNothingIsDrawnOrAllocatedAtRest(t *testing.T) {
+	g := shownGame(t)
+	g.LayoutF(1280, 800)
+	for range 200 {
+		require.NoError(t, g.Update())
+	}
+	g.dirty = false
+	assert.Zero(t, testing.AllocsPerRun(200, func() {
+		_ = g.Update()
+		g.LayoutF(1280, 800)
+		g.Draw(nil)
+	}))
+	assert.False(t, g.dirty)
+	assert.Equal(t, 1, g.Drawn())
+}
+
 func TestAWindowThatNobodyLooksAtIsDrawnAllTheSame(t *testing.T) {
 	g := shownGame(t)
 	for range settles + mostTicks + 2 {

@@ -167,7 +167,11 @@ const degree = math.Pi / 180
 
 // hold lays a picture down with the middle of its body at x, y, in a pose.
 func (p pen) hold(q *picture, x, y float64, pose Pose) {
-	if q == nil || pose.Fade >= 1 || p.shapes.blind {
+	if q == nil || pose.Fade >= 1 {
+		return
+	}
+	if p.shapes.blind {
+		p.shapes.seen(p.dst, q.img, q.large)
 		return
 	}
 	k := p.View.Scale

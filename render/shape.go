@@ -56,6 +56,7 @@ type shaper struct {
 	// blind shapers draw nothing.
 	blind     bool
 	rehearsal rehearsal
+	calls     callCount
 }
 
 // mostQuads is how many four-cornered parts a box has at most.
@@ -105,6 +106,11 @@ func (s *shaper) vertex(i int, x, y, beyondX, beyondY, radius, mode float64, c [
 // print draws the parts of a box that were added.
 func (s *shaper) print(dst *ebiten.Image, area float64) {
 	if s.blind {
+		shader := s.boxes
+		if area < alone {
+			shader = s.pieces
+		}
+		s.calls.count(dst, shader, nil)
 		s.quads = 0
 		return
 	}
@@ -141,6 +147,7 @@ func (s *shaper) held(dst, img *ebiten.Image, at *placing, alpha float32) {
 
 func (s *shaper) place(dst, img *ebiten.Image, at *placing, c [4]float32) {
 	if s.blind {
+		s.calls.count(dst, s.pieces, nil)
 		return
 	}
 	b := img.Bounds()

@@ -36,6 +36,7 @@ const sharedMost = 500 * 400
 func (s *Still[K]) Show(t *Theme, dst *ebiten.Image, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
 	body := s.prepare(t, r, margin, key, paint)
 	if t.shapes.blind {
+		t.shapes.seen(dst, s.img, s.large)
 		return
 	}
 	at := s.img.Bounds().Min.Add(body.Min).Sub(s.body.Min)
@@ -63,6 +64,7 @@ func (s *Still[K]) Hold(t *Theme, dst *ebiten.Image, r Rect, margin float64, key
 	}
 	s.prepare(t, r, margin, key, paint)
 	if t.shapes.blind {
+		t.shapes.seen(dst, s.img, s.large)
 		return
 	}
 	b := s.img.Bounds()

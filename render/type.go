@@ -245,13 +245,14 @@ func (ts *typesetter) compose(k lineKey, l *line) {
 // draw sets one line with its baseline at y, in device pixels.
 func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64, c Color, a Align) float64 {
 	l := ts.line(k)
-	if s.blind && !s.rehearsal.on || !l.set && s.late() {
+	if s.blind && !s.rehearsal.on && !s.calls.on || !l.set && s.late() {
 		return l.width
 	}
 	if !l.set {
 		ts.compose(k, l)
 	}
 	if s.blind {
+		s.calls.count(dst, s.pieces, nil)
 		return l.width
 	}
 	switch a {

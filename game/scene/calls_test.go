@@ -1,0 +1,79 @@
+package scene
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/assert"
+
+	"bigpayday/game/engine"
+	"bigpayday/render/stage"
+)
+
+// mostCalls is how many draw calls a frame may take in which something moves.
+const mostCalls = 40
+
+// assertCheap lets a scene be drawn for some ticks, and checks that each frame
+// takes few draw calls. Between asks whether the frame counts.
+func assertCheap(t *testing.T, s *studio, ticks int, between func() (counts bool)) {
+	t.Helper()
+	dst := ebiten.NewImage(1280, 800)
+	s.Draw(dst) // paints what rests
+	counted, all, most := 0, 0, 0
+	for range ticks {
+		s.tick()
+		counts := between()
+		n := s.Theme.Calls(func() { s.Draw(dst) })
+		if counts {
+			counted, all, most = counted+1, all+n, max(most, n)
+		}
+	}
+	assert.Greater(t, counted, ticks/2, "it moves")
+	assert.LessOrEqual(t, most, mostCalls)
+	assert.LessOrEqual(t, all/max(counted, 1), mostCalls/4, "in the mean")
+}
+
+func TestATokenThatHopsWithANoteInFlightTakesFewDrawCalls(t *testing.T) {
+	s := newStudio(t, designWindow, designWindow.theme(t))
+	s.evening(fixedSix)
+	st := s.match.stage
+	p := st.Shown().Players[0]
+	to := engine.Event{Kind: engine.Moved, Why: engine.WhyMove, Month: p.Month, From: p.Day, To: p.Day + 5}
+	back := to
+	back.From, back.To = to.To, to.From
+	pay := engine.Event{Kind: engine.Paid, Why: engine.WhyMoneygramSend, Payer: engine.SeatAccount(0), Payee: engine.SeatAccount(1), Amount: 3600}
+	money := stage.New(st.Shown().Setup)
+	repay := pay
+	repay.Payer, repay.Payee = pay.Payee, pay.Payer
+	for range 10 {
+		st.Queue(to, back)
+		money.Queue(pay, repay)
+	}
+	assertCheap(t, s, 300, func() bool {
+		money.Tick()
+		a := st.Actors()
+		a.Notes, a.Money = money.Actors().Notes, money.Actors().Money
+		return a.Token.On && a.Notes.N > 0
+	})
+}
+
+func TestATileThatIsDraggedTakesFewDrawCalls(t *testing.T) {
+	s := newStudio(t, designWindow, designWindow.theme(t))
+	s.begin(fixedAlone)
+	s.lay(12)
+	s.carry("tile-deal", s.vacantDay())
+	x := 300.
+	assertCheap(t, s, 100, func() bool {
+		x += 3
+		s.in.Pointer.X, s.in.Pointer.Moved = x, true
+		_, carrying := s.Top().Hand().Carrying()
+		return carrying
+	})
+}
+
+func TestASettlementTakesFewDrawCalls(t *testing.T) {
+	s := newStudio(t, designWindow, designWindow.theme(t))
+	s.payDay()
+	s.until("the ledger", func() bool { return s.match.stage.Shown().Settlement.Open })
+	assertCheap(t, s, 60, func() bool { return s.match.stage.Shown().Settlement.Open && s.match.stage.Busy() })
+}
