@@ -43,6 +43,11 @@ check: ## Check the code: form, vet, linter, modules, other systems
 bench: ## Measure
 	go test -run '^$$' -bench . -benchmem ./...
 
+.PHONY: frames
+frames: deps ## Play, and measure what each frame costs, against limits
+	@if [ -n "$$DISPLAY" ] || [ "$$(uname)" != Linux ]; then go run ./game/frames; \
+	  else xvfb-run -a -s "-screen 0 1920x1200x24" go run ./game/frames; fi
+
 .PHONY: pictures
 pictures: deps ## Draw every scene and state in many sizes: build/pictures
 	PICTURES=$(CURDIR)/build/pictures go test -count=1 -timeout 1h -run '^TestPictures$$' ./game/scene
