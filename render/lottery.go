@@ -76,7 +76,12 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 		p.fillPart(foot, 9, bots, pair.Face)
 		t.TokenPlate(dst, Rect{r.X + 9*k, foot.Y + 5*k, 30 * k, 30 * k}, n.Token, false)
 		st := Style{Face: Bold, Size: 15.5 * max(k, .85), Color: c.onSeat(n.Token.Color)}
-		p.fit(n.Name, r.X+47*k, p.middle(foot, st), r.W-47*k-6, 11, st)
+		room := r.W - 47*k - 6
+		if line, fits := p.inOneLine(n.Name, st, room, 12); fits {
+			p.text(n.Name, r.X+47*k, p.middle(foot, line), line)
+		} else {
+			p.inTwoLines(n.Name, r.X+47*k, foot, room, st.Sized(12.5))
+		}
 		return
 	}
 	ground, disc, ring, line := c.Field, c.Tints[Plum], faded(plum.Face, .6), c.Line
@@ -146,7 +151,20 @@ func (t *Theme) Pick(dst *ebiten.Image, r Rect, k Token, name, note string, s Pi
 	}
 	t.Token(dst, k, r.X+10, r.Y+7, 24, style)
 	p.fit(note, r.Right()-11, r.Y+31, r.W-52, 11, st)
-	p.fit(name, r.X+10, r.Y+r.H-10, r.W-18, 11, Style{Face: CondensedBold, Size: 14.5, Color: ink})
+	who := Style{Face: CondensedBold, Size: 14.5, Color: ink}
+	if line, fits := p.inOneLine(name, who, r.W-18, 12); fits {
+		p.text(name, r.X+10, r.Y+r.H-10, line)
+	} else {
+		p.inTwoLines(name, r.X+10, Rect{r.X, r.Y + 33, r.W, r.H - 35}, r.W-18, who.Sized(12.5))
+	}
+}
+
+// sentence sets a line of text, condensed where it has no room else.
+func (p pen) sentence(text string, x, y, width, floor float64, st Style) {
+	if p.measure(text, st.Sized(floor+.5)) > width {
+		st.Face = Condensed
+	}
+	p.fit(text, x, y, width, floor, st)
 }
 
 // DialogTitle draws what stands at the head of a decision: the sign of a kind of
@@ -183,5 +201,5 @@ func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label,
 	}
 	room := x - w - 18 - left
 	p.fit(title, left, r.Y+h.titleBase, room, 18, Style{Face: Black, Size: h.title, Color: c.Ink, Tracking: -.8})
-	p.fit(text, left, r.Y+h.textBase, room, 12, Style{Face: Regular, Size: h.text, Color: c.Ink2})
+	p.sentence(text, left, r.Y+h.textBase, room, 12, Style{Face: Regular, Size: h.text, Color: c.Ink2})
 }

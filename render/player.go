@@ -1,6 +1,9 @@
 package render
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -133,13 +136,33 @@ func (p pen) inOneLine(name string, st Style, width, floor float64) (Style, bool
 	return st, false
 }
 
+// DrawName sets a name in one line that is no wider than width: in smaller type
+// down to floor, then condensed, and cut only where that is too wide as well.
+// The floor is a size at text scale 1. It returns the width of the line.
+func (t *Theme) DrawName(dst *ebiten.Image, name string, x, y, width, floor float64, st Style) float64 {
+	return t.pen(dst).name(name, x, y, width, floor, st)
+}
+
+func (p pen) name(name string, x, y, width, floor float64, st Style) float64 {
+	if p.measure(name, st.Sized(min(st.Size, floor+1))) > width {
+		st.Face = CondensedBold
+	}
+	return p.fit(name, x, y, width, floor, st)
+}
+
 // inTwoLines sets a long name condensed in two lines in the middle of a box, as
 // small as it needs to be.
 func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Style) {
 	st.Face = CondensedBold
 	p.most = 1
+	// A name may be broken at its hyphen, but in a word only where it has none.
+	name = strings.ReplaceAll(name, "-", "- ")
+	broken := func() bool {
+		words := strings.Fields(name)
+		return len(words) > 1 && slices.ContainsFunc(words, func(w string) bool { return p.measure(w, st) > width })
+	}
 	lines := p.wrap(name, st, width, 2)
-	for ; lines.Cut && st.Size > 9; lines = p.wrap(name, st, width, 2) {
+	for ; (lines.Cut || broken()) && st.Size > 9; lines = p.wrap(name, st, width, 2) {
 		st.Size -= .5
 	}
 	leading := min(st.Size*1.12, (box.H-3)/2)
@@ -352,7 +375,7 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
 		end = to.X - 32 - p.fit(k.From, to.X-32, p.middle(r, from), 40, 11, from)
 	}
 	left := r.X + w + 14
-	p.fit(k.Name, left, r.Y+r.H*.45, end-left-8, 12, Style{Face: Bold, Size: 16.5, Color: ink})
+	p.name(k.Name, left, r.Y+r.H*.45, end-left-8, 11, Style{Face: Bold, Size: 16.5, Color: ink})
 	p.fit(k.Line, left, r.Y+r.H*.78, end-left-8, 11.5, Style{Face: Regular, Size: 14, Color: c.Ink2})
 	if look.Focused {
 		t.FocusRing(dst, r, 9)

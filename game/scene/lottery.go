@@ -416,7 +416,7 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 				}
 			}
 		}
-		s.fit(dst, label, row.X+42, base, row.W*.5, 11, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink})
+		t.DrawName(dst, label, row.X+42, base, row.W*.54, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}))
 		s.fit(dst, sum, row.Right()-10, base, row.W*.35, 11, render.Style{Face: style, Size: 15, Color: ink, Align: render.End})
 	}
 	y := r.Bottom() - foot

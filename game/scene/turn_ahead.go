@@ -270,7 +270,7 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 		if !c.In.Has(i) {
 			ink = pal.Ink2
 		}
-		s.fit(dst, s.m.names[i], row.X+42, base, row.W*.42, 11.5, render.Style{Face: render.Medium, Size: 15, Color: ink})
+		t.DrawName(dst, s.m.names[i], row.X+42, base, row.W*.42, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: ink}))
 		if c.Dice[i][0] == 0 {
 			if hold, held := s.m.hold(); held && hold.Seat == i {
 				s.fit(dst, s.Say("contest.throws"), row.Right()-14, base, row.W*.4, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Loss, Align: render.End})
