@@ -1,9 +1,12 @@
 package scene
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/holidays"
 	"bigpayday/game/words"
 	"bigpayday/render"
 )
@@ -63,4 +66,45 @@ func drawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *en
 // date names a day of a page with its weekday, such as "Wednesday 24".
 func (m *match) date(page, day uint8) string {
 	return m.Words.Date(&m.stage.Shown().Setup.Calendar, page, day)
+}
+
+// nameOfHoliday returns what a day of a page is called where it is a holiday, ""
+// for any other day.
+func nameOfHoliday(setup *engine.Setup, page, day uint8) string {
+	c := &setup.Calendar
+	if !c.Real() || !c.HolidayOn(page, day) {
+		return ""
+	}
+	year, month := c.YearMonth(page)
+	for _, h := range holidays.On(c.Country, int(year), int(month)) {
+		if h.Day == day {
+			return h.Name
+		}
+	}
+	return ""
+}
+
+// datesOn says which holiday a day of a page is, and whose birthday.
+func (m *match) datesOn(page, day uint8) string {
+	setup := &m.stage.Shown().Setup
+	var marks []string
+	if name := nameOfHoliday(setup, page, day); name != "" {
+		marks = append(marks, name)
+	}
+	for seat := range engine.Seat(setup.Seats) {
+		if setup.Calendar.BirthdayOn(page, day).Has(seat) {
+			marks = append(marks, m.Say("placement.birthday_of", words.Name("name", m.names[seat])))
+		}
+	}
+	return strings.Join(marks, m.Say("list.comma"))
+}
+
+// tokensOf lists the tokens of a set of seats.
+func (m *match) tokensOf(seats engine.SeatSet) (tokens []render.Token) {
+	for seat := range engine.Seat(engine.MaxSeats) {
+		if seats.Has(seat) {
+			tokens = append(tokens, m.tokens[seat])
+		}
+	}
+	return tokens
 }

@@ -437,7 +437,7 @@ func (s *placement) dayTip(day uint8) render.Tip {
 	case tile == engine.Vacant && s.prints():
 		figure = s.Say("placement.printed")
 	}
-	if marks := s.datesOn(day); marks != "" {
+	if marks := s.m.datesOn(s.month, day); marks != "" {
 		figure = marks
 	}
 	if space == engine.Vacant {

@@ -1,12 +1,9 @@
 package scene
 
 import (
-	"strings"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/holidays"
 	"bigpayday/game/words"
 	"bigpayday/render"
 )
@@ -39,21 +36,6 @@ func (s *placement) birthdays() bool {
 	return false
 }
 
-// datesOn says whose birthday a day is, and which holiday.
-func (s *placement) datesOn(day uint8) string {
-	setup := &s.m.stage.Shown().Setup
-	var marks []string
-	if name := nameOfHoliday(setup, s.month, day); name != "" {
-		marks = append(marks, name)
-	}
-	for seat := range engine.Seat(setup.Seats) {
-		if setup.Calendar.BirthdayOn(s.month, day).Has(seat) {
-			marks = append(marks, s.Say("placement.birthday_of", words.Name("name", s.m.names[seat])))
-		}
-	}
-	return strings.Join(marks, s.Say("list.comma"))
-}
-
 // born returns a player's birthday where months are real, "" where it is not
 // known.
 func (s *placement) born(seat engine.Seat) string {
@@ -75,22 +57,6 @@ func (s *placement) partyOf(seat engine.Seat) string {
 			return s.Say("placement.party")
 		}
 		return s.Say("placement.no_party")
-	}
-	return ""
-}
-
-// nameOfHoliday returns what a day of a page is called where it is a holiday, ""
-// for any other day.
-func nameOfHoliday(setup *engine.Setup, page, day uint8) string {
-	c := &setup.Calendar
-	if !c.Real() || !c.HolidayOn(page, day) {
-		return ""
-	}
-	year, month := c.YearMonth(page)
-	for _, h := range holidays.On(c.Country, int(year), int(month)) {
-		if h.Day == day {
-			return h.Name
-		}
 	}
 	return ""
 }

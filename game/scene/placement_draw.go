@@ -153,19 +153,9 @@ func (s *placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, lo
 			t.PileCell(dst, cell, engine.DealDeck.String(), s.tells.piles[engine.DealDeck], key.count, false, key.look)
 		default:
 			t.Tile(dst, box, key.tile, key.look)
-			t.DayFlags(dst, cell, key.holiday, s.tokensOf(key.born))
+			t.DayFlags(dst, cell, key.holiday, s.m.tokensOf(key.born))
 		}
 	})
-}
-
-// tokensOf lists the tokens of a set of seats.
-func (s *placement) tokensOf(seats engine.SeatSet) (tokens []render.Token) {
-	for seat := range engine.Seat(engine.MaxSeats) {
-		if seats.Has(seat) {
-			tokens = append(tokens, s.m.tokens[seat])
-		}
-	}
-	return tokens
 }
 
 // paintWell draws a kind of tile in the box, with the number that is left.

@@ -218,6 +218,14 @@ func (s *turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
 	drawOtherDays(dst, t, s.m.Words, setup, key.month, &c, 3)
 	for day := 1; day <= c.Days(); day++ {
 		t.Tile(dst, c.Tile(day), s.tile(&key, day), render.Look{})
+		s.drawFlags(dst, &c, key.month, uint8(day))
+	}
+}
+
+// drawFlags marks a day that is a holiday or somebody's birthday.
+func (s *turn) drawFlags(dst *ebiten.Image, c *render.Calendar, month, day uint8) {
+	if dates := &s.m.stage.Shown().Setup.Calendar; dates.Real() {
+		s.Theme.DayFlags(dst, c.Cell(int(day)), dates.HolidayOn(month, day), s.m.tokensOf(dates.BirthdayOn(month, day)))
 	}
 }
 
@@ -291,6 +299,7 @@ func (s *turn) drawLooks(dst *ebiten.Image, key *boardKey) {
 		}
 		if look.Hover || look.Focused {
 			s.Theme.Tile(dst, s.tb.Calendar.Tile(day), s.tile(key, day), look)
+			s.drawFlags(dst, &s.tb.Calendar, key.month, uint8(day))
 		}
 	}
 }

@@ -38,6 +38,9 @@ func (s *turn) dayTip(page uint8, day, length int) render.Tip {
 		space := sh.Pages[page-1][day-1]
 		w := s.words(space)
 		tip = render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, More: s.m.date(page, uint8(day))}
+		if marks := s.m.datesOn(page, uint8(day)); marks != "" {
+			tip.More = s.Say("tip.and", words.Text("first", tip.More), words.Text("second", marks))
+		}
 		if chance := s.chanceOf(day); chance > 0 {
 			tip.Figure = s.Say("tip.chance", words.Number("percent", chance))
 		}
