@@ -1,0 +1,130 @@
+package play_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"bigpayday/game/e2e"
+	"bigpayday/game/engine"
+)
+
+// tabs are the sheets of the setup, for an edition with real months and for one
+// without.
+const (
+	calendarTab    = 1
+	realTabs       = 4
+	rulesTab       = 1
+	tabsWithoutOne = 3
+)
+
+func TestWholeStandardGameWithTheMouse(t *testing.T) {
+	home := newHome(t)
+	g := e2e.Start(t, e2e.Options{})
+	p := newPerson(t, g, mouse{g, t})
+	p.press("new")
+	g.Scene("setup")
+	p.press("edition-standard")
+	p.option("sheet", rulesTab, tabsWithoutOne)
+	p.press("house-two-dice-lottery")
+	p.press("house-tight-money")
+	p.look("setup-standard-rules")
+	p.option("sheet", 0, tabsWithoutOne)
+	p.press("seat-3-remove")
+	p.option("seat-2-kind", 0, 2)
+	p.look("setup-standard")
+	p.press("start")
+
+	// Nothing is laid: the game begins.
+	assert.Equal(t, "take-turn", p.next().Prompt)
+	p.playTurns("take-turn", 2)
+	p.option("speed", instant, speeds)
+	p.playOn()
+	p.look("results-standard")
+	g.Close()
+	assertEnded(t, home, 2, 2)
+	state := saved(t, home)
+	assert.Equal(t, engine.Standard, state.Setup.Edition)
+	assert.Equal(t, engine.HouseRules(0).With(engine.TwoDiceLottery).With(engine.TightMoney), state.Setup.House)
+	assert.Zero(t, p.asked["place-tile"]+p.asked["arrange"])
+	assert.Equal(t, map[int]bool{1: true, 2: true}, p.seats, "both were asked")
+}
+
+func TestWholeMixedGameWithTheMouse(t *testing.T) {
+	home := newHome(t)
+	g := e2e.Start(t, e2e.Options{})
+	p := newPerson(t, g, mouse{g, t})
+	p.press("new")
+	g.Scene("setup")
+	p.press("edition-mixed")
+	p.press("seat-3-remove")
+	p.option("seat-2-kind", 0, 2)
+
+	// March and April of next year, with a birthday on the 8th of March.
+	p.option("sheet", calendarTab, realTabs)
+	p.pull("month", 2)
+	p.turn("year", true)
+	p.turn("blue", false)
+	p.pull("seat-2-birth-day", 8)
+	p.look("setup-mixed-calendar")
+	p.option("sheet", calendarTab+1, realTabs)
+	p.pull("laying", 1)
+	p.look("setup-mixed-rules")
+	p.option("sheet", 0, realTabs)
+	p.look("setup-mixed")
+	p.press("start")
+
+	g.Scene("placement")
+	p.next()
+	p.look("placement-mixed")
+	lies := func(month, day uint8, space engine.Space) func(*engine.State) bool {
+		return func(s *engine.State) bool { return s.HasTile(month, day) && s.SpaceAt(month, day) == space }
+	}
+	p.carry("hand", "day-8")
+	untilSaved(t, home, "the Happy Birthday lies on its date", lies(1, 8, engine.HappyBirthday))
+	p.next()
+	p.carry("tile-free-deal", "day-4")
+	untilSaved(t, home, "the tile lies on day 4", lies(1, 4, engine.FreeDeal))
+	p.next()
+	p.carry("day-4", "day-5")
+	untilSaved(t, home, "the tile has moved to day 5", lies(1, 5, engine.FreeDeal))
+	p.next()
+	p.carry("day-5", "tile-free-deal")
+	untilSaved(t, home, "day 5 is as printed", func(s *engine.State) bool {
+		return !s.HasTile(1, 5) && s.SpaceAt(1, 5) == engine.Mail2 && s.SpaceAt(1, 4) == engine.DealSpace
+	})
+	p.next()
+	p.carry("tile-super-sweepstakes", "day-18")
+	p.next()
+	p.press("fill")
+	untilSaved(t, home, "11 tiles and the birthday lie on March", func(s *engine.State) bool { return s.Missing() == 0 })
+	p.next()
+	p.look("placement-mixed-laid")
+	p.press("start")
+
+	untilSaved(t, home, "April is laid", func(s *engine.State) bool { return s.Page == 2 })
+	p.next()
+	p.look("placement-mixed-second")
+	p.carry("tile-holiday", "day-29")
+	p.next()
+	p.press("start")
+
+	assert.Equal(t, "take-turn", p.next().Prompt)
+	p.playTurns("take-turn", 2)
+	p.option("speed", instant, speeds)
+	p.playOn()
+	p.look("results-mixed")
+	g.Close()
+	assertEnded(t, home, 2, 2)
+	state := saved(t, home)
+	assert.Equal(t, engine.Mixed, state.Setup.Edition)
+	assert.Equal(t, [2]uint8{31, 30}, [2]uint8{state.Length(1), state.Length(2)}, "as long as March and April are")
+	assert.EqualValues(t, 3, state.Setup.Calendar.Month)
+	assert.EqualValues(t, 11, state.Setup.Blue)
+	assert.Equal(t, engine.Date{Month: 3, Day: 8}, state.Setup.Calendar.Birthdays[1])
+	assert.Equal(t, engine.HappyBirthday, state.SpaceAt(1, 8))
+	assert.Equal(t, engine.SuperSweepstakes, state.SpaceAt(1, 18))
+	assert.Equal(t, engine.Holiday, state.SpaceAt(2, 29))
+	assert.Equal(t, [2]engine.Space{engine.BigPayDay, engine.BigPayDay}, [2]engine.Space{state.SpaceAt(1, 31), state.SpaceAt(2, 30)})
+	assert.Equal(t, map[int]bool{1: true, 2: true}, p.seats, "both were asked")
+}
