@@ -32,13 +32,6 @@ type turn struct {
 
 	// looked counts the ticks since the player last pointed at something.
 	looked int
-	// rolled is the last throw that was seen, the turn it was made in, and the
-	// month in which whose turn it was then walked.
-	rolled struct {
-		count uint32
-		turn  uint16
-		month uint8
-	}
 	haste haste
 	// holder is the person who was asked last, or NoSeat.
 	holder engine.Seat
@@ -105,8 +98,6 @@ type overlay interface {
 func newTurn(h *House, m *match) Scene {
 	s := &turn{page: newPage(h, "turn"), m: m, holder: engine.NoSeat, haste: haste{borrows: engine.NoSeat}}
 	s.recapped = m.stage.Shown().Turns
-	// What was thrown before the scene was opened is not on the table any more.
-	s.rolled.count = m.stage.Shown().Roll.Count
 	return s
 }
 
@@ -191,9 +182,6 @@ func (s *turn) follow() {
 	}
 	if s.over != nil && !s.over.stays(s) {
 		s.closeOver()
-	}
-	if sh := s.m.stage.Shown(); sh.Roll.Count != s.rolled.count {
-		s.rolled.count, s.rolled.turn, s.rolled.month = sh.Roll.Count, sh.Turns, sh.Players[sh.Turn].Month
 	}
 	s.offerHandover()
 	s.offerRecap()

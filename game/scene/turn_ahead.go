@@ -94,7 +94,7 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 func (s *turn) pips() int {
 	sh, a := s.m.stage.Shown(), s.m.stage.Actors()
 	month := sh.Players[sh.Turn].Month
-	if a.Dice.On || s.rolled.turn != sh.Turns || s.rolled.month != month || sh.Roll.Why != engine.WhyMove {
+	if a.Dice.On || sh.Roll.Turn != sh.Turns || sh.Roll.Month != month || sh.Roll.Why != engine.WhyMove {
 		return 0
 	}
 	n := sh.Roll.Dice[0]

@@ -99,13 +99,8 @@ func (s *turn) drawUnder(dst *ebiten.Image, c *presented) {
 	}
 	covered := m.Travel
 	switch {
-	case m.Held:
-		covered = 0
-	case a.Calm:
-		covered = a.Fade
-		if m.Goes != stage.ToTable {
-			covered = 1 - a.Fade
-		}
+	case m.Held, a.Calm && a.Fade < 1:
+		covered = 0 // the card appears on it, or disappears from it
 	case m.Goes != stage.ToTable:
 		covered = 1 - min(1, 6*m.Travel)
 	}

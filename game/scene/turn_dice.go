@@ -30,7 +30,7 @@ func (s *turn) diceLook() diceLook {
 	if a.Dice.On && !a.Dice.Settled {
 		return s.toThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
 	}
-	if sh.Lottery.Space != engine.Vacant && !a.Dice.On && (sh.Roll.Dice[1] == 0 || s.rolled.turn != sh.Turns) {
+	if sh.Lottery.Space != engine.Vacant && !a.Dice.On && (sh.Roll.Dice[1] == 0 || sh.Roll.Turn != sh.Turns) {
 		if sh.Setup.LotteryRule(sh.Lottery.Space).Dice == 1 {
 			return diceLook{title: s.Say("turn.one_die"), sub: s.Say("turn.one_die_note")}
 		}
@@ -39,7 +39,7 @@ func (s *turn) diceLook() diceLook {
 	roll := sh.Roll
 	if a.Dice.On {
 		roll = stage.Roll{Seat: a.Dice.Seat, Why: a.Dice.Why, Dice: a.Dice.Faces}
-	} else if s.rolled.turn != sh.Turns || roll.Why == engine.NoReason {
+	} else if roll.Turn != sh.Turns || roll.Why == engine.NoReason {
 		return s.toThrow(sh.Turn, engine.WhyMove, false)
 	}
 	l := diceLook{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0 && sh.Setup.TwoDice()}

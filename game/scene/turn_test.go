@@ -446,6 +446,8 @@ func TestAfterAnInstantAPersonHearsWhatHappened(t *testing.T) {
 	g.key(input.KeyEnter)
 	assert.Nil(t, g.s.over)
 	assert.True(t, g.asks(engine.TakeTurn)(), "closing the recap rolled the die")
+	assert.Zero(t, g.s.pips(), "what another player has thrown counts as the person's")
+	assert.Equal(t, g.s.toThrow(0, engine.WhyMove, false), g.s.diceLook())
 }
 
 // TestNothingThatIsPressedBreaksATurn presses keys and the mouse at random, in

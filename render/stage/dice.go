@@ -10,7 +10,7 @@ import (
 // player has just asked for it. Before any other a person throws when ready.
 var rolled = script{
 	shows: func(sh *Shown, e engine.Event) {
-		sh.Roll = Roll{Seat: e.Seat, Why: e.Why, Dice: e.Dice, Count: sh.Roll.Count + 1}
+		sh.Roll = Roll{Seat: e.Seat, Why: e.Why, Dice: e.Dice, Count: sh.Roll.Count + 1, Turn: sh.Turns, Month: sh.Players[sh.Turn].Month}
 		if e.Why == engine.WhyMove {
 			sh.Tally[e.Seat].Rolls++
 			sh.Tally[e.Seat].Pips += uint32(e.Dice[0])

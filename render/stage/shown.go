@@ -88,6 +88,10 @@ type Roll struct {
 	Dice [2]uint8 // the second is 0 where one was thrown
 	// Count numbers the throws of the game, from 1.
 	Count uint32
+	// Turn is the turn in which it was made, counted from 1, and Month the month
+	// in which the player then was whose turn it is.
+	Turn  uint16
+	Month uint8
 }
 
 // Angle returns how far a die that lies still is turned, -12 to 12 degrees.
