@@ -12,6 +12,7 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/holidays"
 	"bigpayday/game/lab"
 	"bigpayday/game/words"
 )
@@ -71,6 +72,7 @@ func tableFlags(flags *flag.FlagSet) func(w *words.Words, setup *engine.Setup) (
 	days := flags.Uint("days", 31, "")
 	tiles := flags.Uint("tiles", 0, "")
 	from := flags.String("from", "", "")
+	country := flags.String("country", "", "")
 	return func(w *words.Words, setup *engine.Setup) (wrong string) {
 		var known bool
 		if setup.Edition, known = engine.ParseEdition(*edition); !known {
@@ -98,10 +100,17 @@ func tableFlags(flags *flag.FlagSet) func(w *words.Words, setup *engine.Setup) (
 			}
 			setup.Calendar.Year, setup.Calendar.Month = uint16(first.Year()), uint8(first.Month())
 		}
+		if setup.Calendar.Country, known = engine.ParseCountry(*country); !known {
+			return w.Refusal(&engine.Refusal{ID: engine.RefusedCountry})
+		}
 		for i := range min(setup.Months, engine.MaxMonths) {
 			setup.Lengths[i] = small(*days)
 			if setup.Calendar.Real() {
-				setup.Lengths[i] = engine.DaysIn(setup.Calendar.YearMonth(i + 1))
+				year, month := setup.Calendar.YearMonth(i + 1)
+				setup.Lengths[i] = engine.DaysIn(year, month)
+				for _, day := range holidays.On(setup.Calendar.Country, int(year), int(month)) {
+					setup.Calendar.Holidays[i] |= 1 << (day.Day - 1)
+				}
 			}
 		}
 		return ""

@@ -39,7 +39,7 @@ type room struct {
 // except below "game", where every folder needs a row.
 var rooms = []room{
 	// The command sim plays without a window, so main wires it itself.
-	{folder: ".", may: []string{"game", "game/lab", "game/bot", "game/engine", "game/words"}},
+	{folder: ".", may: []string{"game", "game/lab", "game/bot", "game/holidays", "game/engine", "game/words"}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
 	{folder: "game", may: []string{"game/scene", "game/ui", "game/store", "game/words", "render", "input", "audio"}, window: true},
