@@ -162,7 +162,7 @@ func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Styl
 		return len(words) > 1 && slices.ContainsFunc(words, func(w string) bool { return p.measure(w, st) > width })
 	}
 	lines := p.wrap(name, st, width, 2)
-	for ; (lines.Cut || broken()) && st.Size > 9; lines = p.wrap(name, st, width, 2) {
+	for ; (lines.Cut || broken()) && st.Size > 11; lines = p.wrap(name, st, width, 2) {
 		st.Size -= .5
 	}
 	leading := min(st.Size*1.12, (box.H-3)/2)

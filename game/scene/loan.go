@@ -166,9 +166,15 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 	head := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}
 	s.fit(dst, s.Say("loan.after"), b.Right()-18, top-8, 90, 11, head)
 	s.fit(dst, s.Say("loan.now"), b.Right()-18-(b.W-36)*.28, top-8, 90, 11, head)
+	money := func(dollars int32) string {
+		if s.View().Compact && (dollars >= 10_000_000 || dollars <= -1_000_000) {
+			return w.ShortMoney(dollars)
+		}
+		return w.Money(dollars)
+	}
 	for i, row := range rows {
 		r := render.Rect{X: b.X + 8, Y: top + float64(i)*h, W: b.W - 16, H: h}
-		t.ChangeRow(dst, r, row.label, w.Money(row.now), w.Money(row.after), i == 0, i%2 == 0)
+		t.ChangeRow(dst, r, row.label, money(row.now), money(row.after), i == 0, i%2 == 0)
 	}
 	note := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}
 	s.fit(dst, s.Say("loan.paid_back"), b.X+18, top+3*h+18, b.W-36, 11, note)

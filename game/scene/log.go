@@ -127,8 +127,11 @@ func (s logPaper) toldIn(line *chronicleLine, width float64, aged bool, most int
 		first -= t.MeasureText(l.head, who)
 	}
 	if aged {
-		l.age = s.age(line.turn)
-		first -= 10 + t.MeasureText(l.age, s.ageStyle())
+		// A long name needs the room more than the age does.
+		if age := s.age(line.turn); first > 10+t.MeasureText(age, s.ageStyle()) {
+			l.age = age
+			first -= 10 + t.MeasureText(age, s.ageStyle())
+		}
 	}
 	l.lines = t.WrapFrom(rest, what, width, first, most)
 	return l

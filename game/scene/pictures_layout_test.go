@@ -242,6 +242,9 @@ func isCut(text string) bool {
 // cutOnPurpose reports whether a text may be cut where it stands.
 func cutOnPurpose(pages []*page, l render.TextLine) bool {
 	begin, _, _ := strings.Cut(l.Text, "…")
+	if pages[0].View().Compact && slices.ContainsFunc(longNames, func(who table.Player) bool { return strings.Contains(begin, who.Name) }) {
+		return true // the log tells the same in full
+	}
 	return endsInName(begin) || standsOn(pages, l.Box, func(c *ui.Control) bool {
 		for _, declared := range cutsOnPurpose {
 			if id := string(c.ID); id == declared.control || strings.HasSuffix(declared.control, "-") && strings.HasPrefix(id, declared.control) {
@@ -349,7 +352,7 @@ func layoutWindows() (out []window) {
 		{1280, 800, 1}, {1280, 800, 2}, {960, 600, 1}, {1366, 768, 1}, {1920, 1080, 1}, {2560, 1080, 1}, {3840, 2160, 1},
 	} {
 		for _, text := range []int{100, 150, 200} {
-			for _, long := range []bool{false} {
+			for _, long := range []bool{false, true} {
 				out = append(out, window{w: size[0], h: size[1], device: size[2], text: text, long: long})
 			}
 		}

@@ -134,7 +134,7 @@ func (s *results) paintSums(dst *ebiten.Image) {
 	for i := range s.rows {
 		st := &s.tale.rows[i]
 		r := b.sums.cell(i, 0)
-		name, fit := t.Fit(s.rows[i].Name, render.Style{Face: render.Bold, Size: 13 * k, Color: c.Ink}, r.W-34, 10)
+		name, fit := t.Fit(s.rows[i].Name, render.Style{Face: render.Bold, Size: 13 * k, Color: c.Ink}, r.W-34, 11)
 		w := t.MeasureText(name, fit)
 		t.DrawText(dst, name, r.Right(), base(r), fit.To(render.End))
 		t.Token(dst, s.rows[i].Token, r.Right()-w-24, r.CenterY()-10, 19, render.Flat)
