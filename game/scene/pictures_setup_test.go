@@ -88,7 +88,7 @@ func (s *studio) keeping() {
 	s.settingUpReal()
 	page := s.Top().(*setup)
 	for i, name := range []string{"Rainy Sunday", "Grandma against all", "A birthday in December"} {
-		page.form.edition = engine.EditionID(i % int(engine.NumEditions))
+		page.form.edition = offered[i%len(offered)]
 		page.form.house = engine.HouseRules(i)
 		page.kept(page.shelf.keep(name, page.form.document()))
 	}

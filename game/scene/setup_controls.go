@@ -62,7 +62,7 @@ func (s *setup) counts() setupCounts {
 	n := setupCounts{
 		sheet: s.sheet, head: s.Say("setup.players"),
 		seats: len(f.seats), months: f.months, kinds: [2]string{s.Say("setup.human"), s.Say("setup.computer")},
-		editions: int(engine.NumEditions), figures: s.figures(),
+		editions: len(offered), figures: s.figures(),
 	}
 	for _, sheet := range s.sheets() {
 		n.tabs = append(n.tabs, s.sheetName(sheet))

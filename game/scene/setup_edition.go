@@ -9,6 +9,9 @@ import (
 	"bigpayday/render"
 )
 
+// offered are the editions to choose from: those whose pages can be drawn.
+var offered = []engine.EditionID{engine.Big, engine.Standard, engine.Mixed}
+
 // editionBoxes is where the editions are to choose from.
 type editionBoxes struct {
 	headBase float64
@@ -42,9 +45,9 @@ func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w float64
 // editionControls lists the editions.
 func (s *setup) editionControls() []ui.Control {
 	var controls []ui.Control
-	for edition := range engine.NumEditions {
+	for i, edition := range offered {
 		controls = append(controls, ui.Control{
-			ID: ui.ID("edition-" + edition.String()), Box: s.boxes.edition.boxes[edition], Active: edition == s.form.edition,
+			ID: ui.ID("edition-" + edition.String()), Box: s.boxes.edition.boxes[i], Active: edition == s.form.edition,
 			Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
 				s.paintEdition(dst, box, look, edition.String())
 			}},

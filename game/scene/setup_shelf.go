@@ -154,7 +154,7 @@ func (d *setupDocument) check() error {
 	small := func(n int) uint8 { return uint8(min(max(n, 0), 255)) }
 	g := engine.Setup{Seats: small(len(d.Seats)), Months: small(len(d.Months)), First: engine.NoSeat}
 	var ok bool
-	if g.Edition, ok = engine.ParseEdition(d.Edition); !ok && d.Edition != "" {
+	if g.Edition, ok = engine.ParseEdition(d.Edition); d.Edition != "" && !(ok && slices.Contains(offered, g.Edition)) {
 		return &engine.Refusal{ID: engine.RefusedEdition}
 	}
 	for _, id := range d.House {

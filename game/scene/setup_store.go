@@ -143,7 +143,7 @@ func lastForm(w *words.Words, st *store.Store) *setupForm {
 // fill fills the form in with a document. What cannot be played is left as it
 // is.
 func (f *setupForm) fill(doc setupDocument) {
-	if edition, ok := engine.ParseEdition(doc.Edition); ok {
+	if edition, ok := engine.ParseEdition(doc.Edition); ok && slices.Contains(offered, edition) {
 		f.edition = edition
 	}
 	f.house = 0

@@ -45,9 +45,9 @@ func EditionMark(edition string) Drawing {
 				if i%3 != 0 {
 					c = plain
 				}
-			case "1975":
+			case "1975", "classic1975":
 				c = []color.NRGBA{rgb(0xE7C79C), rgb(0xC98B56)}[i%2]
-			case "2000":
+			case "2000", "event2000":
 				c = []color.NRGBA{BlueEdge, rgb(0x9CC0E0)}[i%2]
 			}
 			p.rect(float64(i%4)*9, float64(i/4)*9, 7.5, 7.5, fill(c).round(1.8))
