@@ -383,6 +383,10 @@ func TestOldSavesLoad(t *testing.T) {
 	for file, asked := range map[string]engine.PromptKind{
 		"version-1-building.json": engine.PlaceTile,
 		"version-1-playing.json":  engine.BuyDeal,
+
+		"version-2-standard.json":       engine.SellDeal,
+		"version-2-mixed-building.json": engine.Arrange,
+		"version-2-mixed-playing.json":  engine.TakeTurn,
 	} {
 		t.Run(file, func(t *testing.T) {
 			data, err := os.ReadFile("testdata/" + file)
