@@ -235,7 +235,7 @@ func (l *lotterySheet) list(s *turn, cs []ui.Control) []ui.Control {
 		}
 		cs = append(cs, c)
 	}
-	return l.listButtons(s, cs)
+	return l.listButtons(s, append(cs, l.poolControl(s)))
 }
 
 // press aims at a number; what is aimed at already is taken, and so is what
@@ -295,6 +295,19 @@ func (l *lotterySheet) advises(s *turn) bool { return s.Settings.Hints && l.rule
 func (l *lotterySheet) hints(s *turn) bool {
 	p, ok := s.m.asked()
 	return ok && s.tb.Deals.Empty() && (p.Kind == engine.AnteUp || p.Kind == engine.PickNumber && l.advises(s))
+}
+
+// poolControl tells what the pool is for.
+func (l *lotterySheet) poolControl(s *turn) ui.Control {
+	sh := s.m.stage.Shown()
+	w := s.words(sh.Lottery.Space)
+	return ui.Control{
+		ID: "pool", Box: l.boxes(s).panel, Widget: ui.Custom{}, Info: true,
+		Tip: render.Tip{
+			Kind: sh.Lottery.Space.String(), Title: w.Name, Text: w.Rule,
+			Figure: s.Say("tip.figure", words.Text("label", s.Say("lottery.winner_takes")), words.Text("value", s.m.Words.Money(sh.Balance[engine.Stakes]))),
+		},
+	}
 }
 
 // anteActs pays the stake, or does not.

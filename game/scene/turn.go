@@ -32,7 +32,7 @@ type turn struct {
 
 	// looked counts the ticks since the player last pointed at something.
 	looked int
-	haste haste
+	haste  haste
 	// holder is the person who was asked last, or NoSeat.
 	holder engine.Seat
 	// recapped is the last turn whose recap was shown or left out.

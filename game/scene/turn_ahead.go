@@ -52,7 +52,6 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 	t, pal := s.Theme, &s.Theme.Palette
 	sh := s.m.stage.Shown()
 	seat := sh.Turn
-	p := sh.Players[seat]
 	r := s.tb.Card
 	t.Panel(dst, r, render.Paper)
 	t.Pin(dst, r.CenterX(), r.Y, render.Blue)
@@ -82,11 +81,7 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 			t.FocusRing(dst, b.Inset(1), 8)
 		}
 	}
-	s.drawFigures(dst, r, [3][2]string{
-		{s.Say("turn.to_pay_day"), s.m.Words.Count("turn.days", int(sh.Length(p.Month)-p.Day))},
-		{s.Say("turn.card.bills"), s.m.Words.MoneyOrNone(sh.BillsDue(seat))},
-		{s.Say("results.worth"), s.m.Words.Money(sh.NetWorth(seat))},
-	})
+	s.drawFigures(dst, r, s.aheadFigures(seat))
 }
 
 // pips returns what the player whose turn it is has thrown to move, 0 before
@@ -124,19 +119,65 @@ func (s *turn) aheadText() string {
 	return s.Say("prompt.text.take-turn-jackpot", words.Money("money", jackpot))
 }
 
-// drawFigures draws three sums along the lower edge of a panel.
-func (s *turn) drawFigures(dst *ebiten.Image, r render.Rect, figures [3][2]string) {
-	h, gap := 56.0, 10.0
+// figure is a sum or a number in a panel. Rule and more are what its tooltip
+// says of it beyond that.
+type figure struct {
+	label, value, rule, more string
+}
+
+// aheadFigures are the figures of a player whose turn it is.
+func (s *turn) aheadFigures(seat engine.Seat) [3]figure {
+	sh, w := s.m.stage.Shown(), s.m.Words
+	p := sh.Players[seat]
+	last := s.words(sh.SpaceAt(p.Month, sh.Length(p.Month)))
+	return [3]figure{
+		{s.Say("turn.to_pay_day"), w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), last.Rule, ""},
+		{s.Say("turn.card.bills"), w.MoneyOrNone(sh.BillsDue(seat)), s.Say("tip.bills_rule"), s.titles(sh.HeldMail(seat), engine.Bill)},
+		{s.Say("results.worth"), w.Money(sh.NetWorth(seat)), s.Say("tip.worth"), ""},
+	}
+}
+
+// landingFigures are the figures of a player whose day is carried out.
+func (s *turn) landingFigures(seat engine.Seat) [3]figure {
+	st, w := s.m.stage, s.m.Words
+	cash, loan := st.Money(engine.SeatAccount(seat)), st.Loan(seat)
+	return [3]figure{
+		{s.Say("turn.card.cash"), w.Money(cash), s.Say("tip.cash"), ""},
+		{s.Say("turn.card.loan"), w.MoneyOrNone(loan), s.Say("tip.loan_rule"), s.debt(loan)},
+		{s.Say("results.worth"), w.Money(cash - loan), s.Say("tip.worth"), ""},
+	}
+}
+
+// figureBoxes returns where three figures stand along the lower edge of a panel.
+func (s *turn) figureBoxes(r render.Rect) (boxes [3]render.Rect) {
+	h, gap, down := 56.0, 10.0, 0.0
 	if s.smallCard() {
-		h, gap = 50, 8
+		h, gap, down = 50, 8, 6
 	}
 	w := (r.W - 32 - 2*gap) / 3
-	for i, f := range figures {
-		box := render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: r.Bottom() - h - 16, W: w, H: h}
-		if s.smallCard() {
-			box.Y += 6
-		}
-		s.Theme.FigureBox(dst, box, f[0], f[1], render.Slate, false, false)
+	for i := range boxes {
+		boxes[i] = render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: r.Bottom() - h - 16 + down, W: w, H: h}
+	}
+	return boxes
+}
+
+// drawFigures draws three figures along the lower edge of a panel.
+func (s *turn) drawFigures(dst *ebiten.Image, r render.Rect, figures [3]figure) {
+	for i, box := range s.figureBoxes(r) {
+		s.Theme.FigureBox(dst, box, figures[i].label, figures[i].value, render.Slate, false, false)
+	}
+}
+
+var figureIDs = [3]ui.ID{"figure-1", "figure-2", "figure-3"}
+
+// listFigures lists the figures of a panel, which tell what they are.
+func (s *turn) listFigures(r render.Rect, figures [3]figure) {
+	for i, box := range s.figureBoxes(r) {
+		f := &figures[i]
+		title := s.Say("tip.figure", words.Text("label", f.label), words.Text("value", f.value))
+		s.table = append(s.table, ui.Control{
+			ID: figureIDs[i], Box: box, Widget: ui.Custom{}, Info: true, Tip: render.Tip{Title: title, Text: f.rule, Figure: f.more},
+		})
 	}
 }
 
@@ -150,6 +191,7 @@ var aheadIDs = func() (ids [6]ui.ID) {
 // listAhead lists the days that the throws lead to.
 func (s *turn) listAhead() {
 	seat := s.m.stage.Shown().Turn
+	s.listFigures(s.tb.Card, s.aheadFigures(seat))
 	page := s.m.stage.Shown().Players[seat].Month
 	boxes, _, _ := s.aheadSpots()
 	for i, b := range boxes {
@@ -189,13 +231,7 @@ func (s *turn) drawLanding(dst *ebiten.Image) {
 		y -= 4
 	}
 	s.drawRule(dst, w.Rule, render.Rect{X: left, Y: y, W: room, H: r.Bottom() - 76 - y})
-	st := s.m.stage
-	cash, loan := st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat)
-	s.drawFigures(dst, r, [3][2]string{
-		{s.Say("turn.card.cash"), s.m.Words.Money(cash)},
-		{s.Say("turn.card.loan"), s.m.Words.MoneyOrNone(loan)},
-		{s.Say("results.worth"), s.m.Words.Money(cash - loan)},
-	})
+	s.drawFigures(dst, r, s.landingFigures(land.Seat))
 }
 
 // drawRule sets a rule in a box, from its first baseline on, as small as it

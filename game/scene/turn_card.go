@@ -336,5 +336,7 @@ func (s *turn) listCard() {
 		s.table = append(s.table, ui.Control{ID: "card", Box: s.tb.Card, Widget: ui.Custom{}, Info: true, Tip: s.cardTip(&card)})
 	case s.aheadShown():
 		s.listAhead()
+	case !s.m.stage.Shown().Contest.Open:
+		s.listFigures(s.tb.Card, s.landingFigures(s.m.stage.Shown().Landed.Seat))
 	}
 }

@@ -241,7 +241,7 @@ func (s *turn) drawPointedAt(dst *ebiten.Image) {
 	}
 	name, _, _ := strings.Cut(string(id), "-")
 	switch name {
-	case "token", "dice", "card", "jackpot", "pot":
+	case "token", "dice", "card", "jackpot", "pot", "figure":
 	case "seat":
 		if strings.Count(string(id), "-") < 2 {
 			return // a player's card has its own
