@@ -12,6 +12,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
 )
 
 // command builds the program as players get it, and returns what runs it in an
@@ -106,6 +108,15 @@ func TestCommandLine(t *testing.T) {
 		} {
 			_, stderr, _ := run(append([]string{"sim"}, args...)...)
 			assert.Contains(t, stderr, what)
+		}
+	})
+	t.Run("the usage names every edition and house rule", func(t *testing.T) {
+		usage, _, _ := run("sim", "-help")
+		for edition := range engine.NumEditions {
+			assert.Contains(t, usage, edition.String())
+		}
+		for rule := range engine.NumHouseRules {
+			assert.Contains(t, usage, rule.String())
 		}
 	})
 	for _, args := range [][]string{
