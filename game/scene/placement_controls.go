@@ -277,7 +277,7 @@ func (s *placement) listBox() {
 func (s *placement) listButtons() {
 	b := &s.boxes
 	size := 13.5
-	if s.View().Compact {
+	if s.boxes.small {
 		size = 12.5
 	}
 	for i, preset := range plans {
@@ -594,7 +594,7 @@ func (s *placement) tell() {
 		t.count = s.Say("placement.any_number")
 		if n > 0 {
 			t.count = w.Count("placement.more", n)
-			if s.View().Compact {
+			if s.boxes.small {
 				t.count = w.Count("placement.more_short", n)
 			}
 		}
@@ -663,7 +663,7 @@ func (s *placement) tellMonth(t *placementTells) {
 	switch {
 	case s.ownPages() && setup.Calendar.Real():
 		t.title.Sub = s.Say("placement.of_real", words.Number("month", s.month), months, days)
-	case s.View().Compact:
+	case s.boxes.small:
 		t.title.Sub = s.Say("placement.of_short", months, days)
 	case same:
 		t.title.Sub = s.Say("placement.of", months, days)
@@ -680,7 +680,7 @@ func (s *placement) tellMonth(t *placementTells) {
 		}
 		t.pillTip = s.Say("placement.laid_tip")
 	}
-	t.title.Weekdays = weekdays(s.m.Words, s.View().Compact)
+	t.title.Weekdays = weekdays(s.m.Words, s.boxes.small)
 }
 
 // tellHints says what the keys of the device in use do.

@@ -74,7 +74,7 @@ func (s *placement) drawGround(dst *ebiten.Image) {
 
 // tileLabel returns what a tile is called on the calendar.
 func (s *placement) tileLabel(kind engine.Space) string {
-	if s.View().Compact {
+	if s.boxes.small {
 		return s.says[kind].Short
 	}
 	return s.says[kind].Name
@@ -189,7 +189,7 @@ func (s *placement) paintParty(dst *ebiten.Image, box render.Rect, look render.L
 		left--
 	}
 	if left <= 0 {
-		if s.View().Compact {
+		if s.boxes.small {
 			t.TileGap(dst, box, kind.String(), s.tells.gone, false)
 		} else {
 			t.EmptyHand(dst, box, s.Say("placement.parties_laid"))
@@ -197,7 +197,7 @@ func (s *placement) paintParty(dst *ebiten.Image, box render.Rect, look render.L
 		return
 	}
 	tile := render.Tile{Kind: kind.String(), Label: s.says[kind].Short, Count: s.Say("placement.times", words.Number("n", left))}
-	if !s.View().Compact {
+	if !s.boxes.small {
 		tile.Label = s.says[kind].Name
 	}
 	r := box
@@ -212,7 +212,7 @@ func (s *placement) paintHand(dst *ebiten.Image, box render.Rect, look render.Lo
 	t := s.Theme
 	kind := s.m.stage.Shown().InHand
 	if kind == engine.Vacant || s.away("hand") || s.handBusy() {
-		if s.View().Compact {
+		if s.boxes.small {
 			t.TileGap(dst, box, "", s.tells.gap, true)
 		} else {
 			t.EmptyHand(dst, box, s.tells.gap)
@@ -220,7 +220,7 @@ func (s *placement) paintHand(dst *ebiten.Image, box render.Rect, look render.Lo
 		return
 	}
 	tile := render.Tile{Kind: kind.String(), Label: s.says[kind].Short}
-	if !s.View().Compact {
+	if !s.boxes.small {
 		tile.Label = s.says[kind].Name
 	}
 	r := box
@@ -228,7 +228,7 @@ func (s *placement) paintHand(dst *ebiten.Image, box render.Rect, look render.Lo
 		r.Y -= 3
 	}
 	s.stills.hand.Show(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) {
-		if s.View().Compact {
+		if s.boxes.small {
 			t.HandRing(dst, r)
 		}
 		t.Tile(dst, r, tile, render.Look{})
@@ -259,7 +259,7 @@ func (s *placement) drawColumn(dst *ebiten.Image) {
 	key := columnKey{version: s.version, pointed: s.hand.Look("log").Hover}
 	s.stills.column.Show(t, dst, area, 30, key, func(dst *ebiten.Image) {
 		s.paintWho(dst)
-		if s.View().Compact {
+		if s.boxes.small {
 			t.SmallTileBox(dst, b.box, s.tells.tiles, s.tells.count)
 		} else {
 			t.TileBox(dst, b.box, s.tells.tiles, s.tells.count)

@@ -9,6 +9,9 @@ import (
 // built. What a window has no room for is empty.
 type placementBoxes struct {
 	table render.Table
+	// small says that it is the layout of small windows, but for upright ones,
+	// which have room.
+	small bool
 	// who says whose turn it is; the three signs stand beside it.
 	who, undo, help, menu render.Rect
 	// box is the wooden box of the tiles, wells one place in it for each kind.
@@ -32,18 +35,21 @@ type placementBoxes struct {
 const (
 	trayTileW, trayTileH   = 72.0, 66.0
 	largeTileW, largeTileH = 78.0, 76.0
-	wideColumn             = 480.0
+	wideColumn             = 440.0
 )
 
 // layPlacement lays the page out for a month, and for numbers of kinds of tiles,
 // of seats, and of ways to fill the month: 2, or 3 where all tiles can be taken
 // off again.
 func layPlacement(v render.View, month render.Month, kinds, seats, ways int) placementBoxes {
-	b := placementBoxes{table: render.NewTable(v)}
+	b := placementBoxes{table: render.NewTable(v), small: v.Compact && !v.IsUpright()}
+	if v.IsUpright() {
+		b.table = render.NewUprightTable(v)
+	}
 	t := &b.table
 	t.Calendar = t.Calendar.For(month)
 	b.who, b.undo, b.help, b.menu = t.Tools, t.Signs[0], t.Signs[1], t.Signs[2]
-	if v.Compact {
+	if b.small {
 		b.layCompactColumn(kinds, ways)
 	} else {
 		b.layColumn(kinds, ways)
@@ -64,7 +70,7 @@ func (b *placementBoxes) layColumn(kinds, ways int) {
 	}
 	pitch := h + 11
 	rows := float64((kinds + columns - 1) / columns)
-	well := render.Rect{X: col.X + 10, Y: 102, W: col.W - 20, H: 11 + rows*pitch}
+	well := render.Rect{X: col.X + 10, Y: b.who.Bottom() + 48, W: col.W - 20, H: 11 + rows*pitch}
 	b.box = render.Rect{X: col.X, Y: well.Y - 36, W: col.W, H: well.H + 50}
 	b.layWells(render.Rect{X: well.X + 4, Y: well.Y + 9, W: well.W - 8}, w, h, columns, pitch, kinds)
 
@@ -83,6 +89,7 @@ func (b *placementBoxes) layColumn(kinds, ways int) {
 	third := b.table.Deals
 	switch {
 	case !third.Empty():
+		b.text.H = min(150, b.panel.Bottom()-12-b.text.Y)
 		b.news = render.Rect{X: third.X, Y: b.table.Log.Y, W: third.W, H: third.Bottom() - b.table.Log.Y}
 	case wide && b.news.H < 2*newsPitch:
 		// Beside the tile, below what it does.

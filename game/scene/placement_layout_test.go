@@ -11,7 +11,7 @@ import (
 
 // windows are the sizes that every page is laid out for.
 var placementWindows = [][2]float64{
-	{1280, 800}, {960, 600}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {1280, 1024}, {1100, 600}, {960, 720}, {320, 240},
+	{1280, 800}, {960, 600}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {1280, 1024}, {1100, 600}, {960, 720}, {320, 240}, {800, 1280}, {400, 900},
 }
 
 func TestNothingOnThePlacementPageOverlaps(t *testing.T) {
