@@ -9,6 +9,7 @@ import (
 var cues = [stage.NumCues]audio.Cue{
 	stage.DiceLand:    audio.DiceLand,
 	stage.Hop:         audio.Hop,
+	stage.TileLift:    audio.TileLift,
 	stage.TileDrop:    audio.TileDrop,
 	stage.MailOpen:    audio.MailOpen,
 	stage.CardFlip:    audio.CardFlip,
@@ -38,6 +39,9 @@ func (m *match) hear() {
 	if m.Sound == nil {
 		return
 	}
+	if m.speed() == stage.Instant {
+		m.sounds = mostTelling(m.sounds)
+	}
 	for _, s := range m.sounds {
 		m.Sound.PlayStep(cues[s.Cue], int(s.Step))
 	}
@@ -45,4 +49,23 @@ func (m *match) hear() {
 	if p := sh.Players[sh.Turn]; p.Month > 0 {
 		m.Sound.SetMonth(float64(p.Day) / float64(sh.Length(p.Month)))
 	}
+}
+
+// telling are the moments that say more than others, the most telling first.
+var telling = [...]stage.Cue{
+	stage.Win, stage.JackpotWin, stage.ContestWin, stage.PayDay, stage.Warning, stage.MonthTear, stage.Buyer,
+	stage.DealBuy, stage.Loan, stage.BillDue, stage.JackpotGrow, stage.MoneyOut, stage.MoneyIn, stage.CardFlip,
+}
+
+// mostTelling returns of sounds that come all at once the one that says most:
+// together they would be a noise.
+func mostTelling(sounds []stage.Sound) []stage.Sound {
+	for _, cue := range telling {
+		for i := range sounds {
+			if sounds[i].Cue == cue {
+				return sounds[i : i+1]
+			}
+		}
+	}
+	return sounds[:min(1, len(sounds))]
 }

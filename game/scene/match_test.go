@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
+	"bigpayday/render/stage"
 )
 
 // sitDown returns a match of the kinds of players given, of two months.
@@ -113,4 +114,17 @@ func TestALoanThatSomebodyHasToTakeIsTold(t *testing.T) {
 	assert.Contains(t, m.toast.text, m.names[1])
 	assert.Contains(t, m.toast.text, "$2,000")
 	assert.Positive(t, m.toast.left)
+}
+
+func TestOfAllThatComesInAnInstantOneSoundIsHeard(t *testing.T) {
+	sounds := []stage.Sound{{Cue: stage.DiceLand}, {Cue: stage.Hop}, {Cue: stage.MailOpen}, {Cue: stage.BillDue}, {Cue: stage.CardFlip}}
+	assert.Equal(t, sounds[3:4], mostTelling(sounds))
+	assert.Equal(t, sounds[:1], mostTelling(sounds[:3]))
+	assert.Empty(t, mostTelling(nil))
+}
+
+func TestEveryMomentThatSoundsHasASound(t *testing.T) {
+	for cue := range stage.NumCues {
+		assert.Equal(t, cue.String(), string(cues[cue]))
+	}
 }

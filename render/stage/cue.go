@@ -7,6 +7,7 @@ type Cue uint8
 const (
 	DiceLand Cue = iota
 	Hop
+	TileLift
 	TileDrop
 	MailOpen
 	CardFlip
@@ -31,7 +32,7 @@ const (
 )
 
 var cueNames = [NumCues]string{
-	"dice_land", "hop", "tile_drop", "mail_open", "card_flip", "bill_due", "money_in", "money_out", "deal_buy",
+	"dice_land", "hop", "tile_lift", "tile_drop", "mail_open", "card_flip", "bill_due", "money_in", "money_out", "deal_buy",
 	"buyer", "jackpot_grow", "jackpot_win", "contest_tick", "contest_win", "loan", "warning", "ledger_line",
 	"stamp", "payday", "month_tear", "number_taken", "win",
 }

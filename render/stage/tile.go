@@ -14,6 +14,7 @@ var tileInHand = script{
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		d.happen()
+		d.sound(TileLift)
 		d.over(tileLifts, func(t float64) {
 			d.actors.Tiles.N = 1
 			d.actors.Tiles.Tiles[0] = TileMove{Space: e.Space, Part: t, T: OutQuad(t), Lift: OutQuad(t)}
