@@ -374,14 +374,14 @@ func (s *turn) Draw(dst *ebiten.Image) {
 		s.drawTools(dst)
 		s.sheet.draw(s, dst)
 	} else {
-		key := s.drawGround(dst)
-		// A page that is torn off goes behind the column; nothing else on the
-		// calendar reaches it, and what lies above each other is drawn faster.
-		if torn := s.m.stage.Actors().Tear.On; torn {
+		if s.m.stage.Actors().Tear.On {
+			// A page that is torn off goes behind the column.
+			key, rest := s.drawGround(dst), s.restKey()
+			s.placeDice(rest.dice)
 			s.drawPieces(dst, &key)
-			s.drawRest(dst)
+			s.paintRest(dst, &rest)
 		} else {
-			s.drawRest(dst)
+			key := s.drawTable(dst)
 			s.drawPieces(dst, &key)
 		}
 		s.drawColumn(dst)

@@ -25,7 +25,7 @@ type turnStills struct {
 	deal    render.Still[render.DealCard]
 	back    render.Still[string]
 	day     render.Still[underKey]
-	column  render.Still[restKey]
+	table   render.Still[tableKey]
 	log     render.Still[logKey]
 	numbers [13]render.Still[numberKey]
 	deals   [engine.MaxDeals]render.Still[dealKey]

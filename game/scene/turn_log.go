@@ -38,8 +38,11 @@ func (s *turn) drawLog(dst *ebiten.Image) {
 	}
 	look := s.hand.Look("log")
 	key := logKey{s.m.chronicle.version, s.m.stage.Shown().Turns, look.Hover, look.Focused}
-	s.stills.log.Show(s.Theme, dst, r, restMargin, key, s.paintLog)
+	s.stills.log.Show(s.Theme, dst, r, logMargin, key, s.paintLog)
 }
+
+// logMargin is how far the ink of the log reaches beyond its panel.
+const logMargin = 24
 
 // logKey is all that the log depends on.
 type logKey struct {

@@ -5,11 +5,11 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
-	"bigpayday/render"
 )
 
-// The right column at rest is one picture: tools, tray, panel, log and Deals.
-// What moves on it is drawn over it in every frame, see [turn.drawColumn].
+// The table at rest is one picture: wall, desk, page, and the right column with
+// tools, tray, panel, log and Deals. What moves is drawn over it in every frame,
+// see [turn.drawPieces] and [turn.drawColumn].
 
 // columnPanel is what stands where cards are presented while there is none.
 type columnPanel uint8
@@ -35,9 +35,6 @@ type restKey struct {
 	pips             int
 	hovered, focused ui.ID
 }
-
-// restMargin is how far the ink of the column reaches beyond its panels.
-const restMargin = 36
 
 // cardHidden reports whether a sheet stands where cards are presented.
 func (s *turn) cardHidden() bool {
@@ -90,37 +87,38 @@ func (s *turn) restKey() restKey {
 	return k
 }
 
-// restArea is where the column's panels stand.
-func (s *turn) restArea() render.Rect {
-	r := s.tb.Tools
-	for _, b := range [...]render.Rect{s.tb.Dice, s.tb.Card, s.logBox(), s.tb.Deals} {
-		if b.Empty() {
-			continue
-		}
-		x, y := min(r.X, b.X), min(r.Y, b.Y)
-		r = render.Rect{X: x, Y: y, W: max(r.Right(), b.Right()) - x, H: max(r.Bottom(), b.Bottom()) - y}
-	}
-	return r
+// tableKey is all that the table at rest depends on.
+type tableKey struct {
+	board boardKey
+	rest  restKey
 }
 
-// drawRest draws the column at rest.
-func (s *turn) drawRest(dst *ebiten.Image) {
-	key := s.restKey()
-	s.placeDice(key.dice)
-	s.stills.column.Show(s.Theme, dst, s.restArea(), restMargin, key, func(dst *ebiten.Image) {
-		s.drawTools(dst)
-		s.paintTray(dst, key.dice)
-		switch key.panel {
-		case contestPanel:
-			s.drawContest(dst)
-		case landingPanel:
-			s.drawLanding(dst)
-		case aheadPanel:
-			s.drawAhead(dst)
-		}
-		if !key.noted {
-			s.paintLog(dst)
-		}
-		s.drawHand(dst)
+// drawTable draws wall, desk, page and column at rest, as one picture.
+func (s *turn) drawTable(dst *ebiten.Image) boardKey {
+	s.layMonth()
+	key := tableKey{s.boardKey(s.m.stage.Page()), s.restKey()}
+	s.placeDice(key.rest.dice)
+	s.stills.table.Show(s.Theme, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
+		s.drawGround(dst)
+		s.paintRest(dst, &key.rest)
 	})
+	return key.board
+}
+
+// paintRest paints the column at rest.
+func (s *turn) paintRest(dst *ebiten.Image, key *restKey) {
+	s.drawTools(dst)
+	s.paintTray(dst, key.dice)
+	switch key.panel {
+	case contestPanel:
+		s.drawContest(dst)
+	case landingPanel:
+		s.drawLanding(dst)
+	case aheadPanel:
+		s.drawAhead(dst)
+	}
+	if !key.noted {
+		s.paintLog(dst)
+	}
+	s.drawHand(dst)
 }
