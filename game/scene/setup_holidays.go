@@ -64,7 +64,11 @@ func (s *setup) paintHolidays(dst *ebiten.Image, b *holidayPane, dy float64) {
 	t, c, f := s.Theme, &s.Theme.Palette, s.form
 	t.Panel(dst, b.box.Moved(0, dy), render.Paper)
 	x := b.box.X + panePad
-	t.DrawFit(dst, s.Say("setup.holidays"), x, b.headBase+dy, b.labelW+2, 12, paneHead.In(c.Ink))
+	head := s.Say("setup.holidays")
+	if !f.real() {
+		head = s.Say("setup.holidays_plain")
+	}
+	t.DrawFit(dst, head, x, b.headBase+dy, b.labelW+2, 12, paneHead.In(c.Ink))
 	if f.real() {
 		t.DrawText(dst, s.Say("setup.mark"), b.markEnd, b.markBase+dy, paneText.In(c.Ink2).To(render.End))
 	}

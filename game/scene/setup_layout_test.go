@@ -55,7 +55,7 @@ func layoutCounts(w *words.Words, sheet setupSheet, seats, months int) setupCoun
 		seats: seats, months: months, kinds: [2]string{say("setup.human"), say("setup.computer")},
 		editions: 3 + seats%3, figures: say("setup.edition.mixed_text"), lists: 1 + months%4, house: 5,
 		calendar: calendarCounts{
-			months: months, seats: seats, holidays: make([]holidayLine, months*2), real: months != 4, note: say("setup.plain_note"),
+			months: months, seats: seats, holidays: make([]holidayLine, months*2), real: months != 4, note: say("setup.plain_note"), dates: say("setup.plain_dates"),
 			kinds: [2]string{say("setup.real"), say("setup.plain")}, holidaysOf: say("setup.holidays"), markLabel: say("setup.mark"),
 			blueNote: say("setup.blue_by_one"),
 		},
@@ -102,8 +102,8 @@ func setupParts(t *testing.T, where string, b *setupBoxes, n *setupCounts) map[s
 	}
 	if c := &b.calendar; n.sheet == calendarSheet {
 		boxes["kind of month"], boxes["blue"] = c.month.kind, c.blue.stepper
-		boxes["country"], boxes["mark"] = c.holidays.country, c.holidays.mark
 		if n.calendar.real {
+			boxes["country"], boxes["mark"] = c.holidays.country, c.holidays.mark
 			boxes["month"], boxes["month earlier"], boxes["month later"] = c.month.name, c.month.earlier, c.month.later
 			less, more := render.ArrowKeys(c.month.year)
 			boxes["year earlier"], boxes["year later"] = less, more

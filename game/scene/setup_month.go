@@ -17,8 +17,9 @@ type calendarCounts struct {
 	months, seats int
 	holidays      []holidayLine
 	real          bool
-	// note is what is said where no months of a year are played.
-	note string
+	// note is what is said of months of no year, dates what is said in place of
+	// holidays.
+	note, dates string
 	// kinds are the names of real months and of plain ones, of what the
 	// holidays are, and of the switch that marks them.
 	kinds                 [2]string
@@ -160,6 +161,14 @@ func (b *holidayPane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom flo
 	k, control := t.TextScale, controlHeight(t)
 	in, room := x+panePad, w-2*panePad
 	b.labelW = min(t.MeasureText(n.holidaysOf, paneHead), room*.5)
+	if !n.real {
+		b.labelW = room
+		b.headBase = y + 9 + control/2 + paneHead.Size*k*.36
+		b.note = t.Wrap(n.dates, paneText, room, 5)
+		b.noteBase = y + 9 + control + 8 + b.note.Leading*.76
+		b.box = render.Rect{X: x, Y: y, W: w, H: max(b.noteBase+b.note.Height(), bottom) - y}
+		return b.box.Bottom()
+	}
 	mark := t.MeasureText(n.markLabel, paneText)
 	markW := mark + 10 + render.ToggleW
 	country := room - b.labelW - 10 - markW - 12
@@ -185,7 +194,7 @@ func (b *holidayPane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom flo
 		y2 += row.box.H + 3
 	}
 	if len(n.holidays) == 0 {
-		b.note = t.Wrap(n.note, paneText, room, 5)
+		b.note = t.Wrap(n.dates, paneText, room, 5)
 		b.noteBase = y2 + b.note.Leading*.76
 		y2 += b.note.Height()
 	}
@@ -201,11 +210,11 @@ func (s *setup) calendarCounts() calendarCounts {
 		kinds:      [2]string{s.Say("setup.real"), s.Say("setup.plain")},
 		holidaysOf: s.Say("setup.holidays"), markLabel: s.Say("setup.mark"), blueNote: s.blueNote(),
 	}
-	n.note = s.Say("setup.plain_note")
+	n.note, n.dates = s.Say("setup.plain_note"), s.Say("setup.plain_dates")
 	if n.real {
-		n.note = s.Say("setup.holidays_none")
+		n.dates = s.Say("setup.holidays_none")
 		if f.calendar.country == engine.NoCountry {
-			n.note = s.Say("setup.holidays_note")
+			n.dates = s.Say("setup.holidays_note")
 		}
 	}
 	return n
