@@ -28,7 +28,7 @@ func (s *turn) accountSpot(account engine.Account) (x, y float64) {
 		return r.Right() - 90, r.Y + 70
 	}
 	// The Bank is beyond the upper edge, between calendar and column.
-	return s.tb.Calendar.Sheet.Right(), -30
+	return s.tb.Calendar.Sheet.Right(), -14
 }
 
 // drawFlight draws what flies over the table: notes, and the Jackpot that
@@ -46,7 +46,11 @@ func (s *turn) drawFlight(dst *ebiten.Image) {
 		}
 		x0, y0 := s.accountSpot(n.From)
 		x1, y1 := s.accountSpot(n.To)
-		arc := min(140, .35*math.Hypot(x1-x0, y1-y0)) * 4 * n.T * (1 - n.T)
+		high := min(140, .35*math.Hypot(x1-x0, y1-y0))
+		if n.From == engine.Bank || n.To == engine.Bank {
+			high = 30 // the Bank is above the window: there a note would not be seen
+		}
+		arc := high * 4 * n.T * (1 - n.T)
 		x := x0 + (x1-x0)*n.T
 		y := y0 + (y1-y0)*n.T - arc
 		s.Theme.Bill(dst, int(n.Value), x, y, (.62+.3*math.Sin(math.Pi*n.T))*k, render.Pose{Turn: -20 + 40*n.T + float64(i%3)*7})
