@@ -55,13 +55,13 @@ var pictures = []picture{
 	{"settings-loud", func(s *studio) {
 		s.onDisk()
 		s.Start()
-		s.tick()
-		s.click("settings")
 		s.Set(func(c *store.Settings) {
 			c.Mute, c.ReducedMotion, c.PassDevice, c.Hints = true, true, true, false
 			c.Volumes = store.Volumes{Master: 100}
 		})
-		s.ticks(2)
+		s.tick()
+		s.click("settings")
+		s.tick()
 	}},
 
 	{"placement", func(s *studio) { s.begin(fixedAlone) }},

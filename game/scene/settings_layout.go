@@ -94,9 +94,13 @@ func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
 	for c, column := range dealt {
 		bottom = max(bottom, layColumn(c, column, air))
 	}
-	// Lower columns get more air, so that all end at about the same height.
+	// Lower columns get more air, so that all end at about the same height, where
+	// nothing has to be scrolled.
 	const more = 18
 	for c, column := range dealt {
+		if bottom+16 > b.area.Bottom() {
+			break
+		}
 		for extra := float64(more); extra >= 0 && layColumn(c, column, air+extra) > bottom; {
 			extra--
 		}
