@@ -216,6 +216,7 @@ func (s *setup) act(e ui.Event) {
 		f.months = e.Value
 		s.changed()
 	case "back":
+		s.finishRenaming()
 		f.remember(s.Store)
 		s.Close()
 	case "settings":
@@ -295,6 +296,7 @@ func (s *setup) start() {
 }
 
 func (s *setup) startNow() {
+	s.finishRenaming()
 	s.form.remember(s.Store)
 	t, err := table.New(s.form.setup(table.NewSeed()), s.Store)
 	if err != nil {
