@@ -268,7 +268,11 @@ func (s *placement) press(id ui.ID) {
 	case "undo":
 		s.undo()
 	case "help":
-		s.m.toast.warn(s.Say("placement.help"))
+		help := s.Say("placement.help")
+		if s.prints() {
+			help = s.Say("placement.help_printed")
+		}
+		s.m.toast.warn(help)
 	case "menu":
 		s.pause()
 	case "log":
