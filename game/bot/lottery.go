@@ -6,6 +6,9 @@ import "bigpayday/game/engine"
 // more than the stake. Who was asked before picks a number before; whoever is
 // still to be asked is expected to ante.
 func (t *Thinker) anteOrStayOut(view *engine.State) engine.Choice {
+	if view.Edition().Spaces[view.Lottery.Space].Does == engine.PlayCombination {
+		return t.anteForCard(view)
+	}
 	out := engine.Choice{Kind: engine.StayOut}
 	lottery := &view.Lottery
 	rule := view.Setup.LotteryRule(lottery.Space)

@@ -31,6 +31,25 @@ func (t *Thinker) normal(view *engine.State, prompt engine.Prompt) (engine.Choic
 		return t.bringWorst(view), true
 	case engine.PayOffLoan:
 		return t.payOff(view), true
+	case engine.SetBonusDie:
+		// All numbers are as likely as each other, for everyone.
+		return engine.Choice{Kind: engine.LeaveDie}, true
+	case engine.ChoosePlayer:
+		return t.chooseOther(view, prompt), true
+	case engine.DealOrBuyer:
+		if view.Deals[t.seat].N > 0 {
+			return engine.Choice{Kind: engine.TakeBuyer}, true
+		}
+		return engine.Choice{Kind: engine.TakeDeal}, true
+	case engine.SettleCharge:
+		return t.payCharge(view, prompt), true
+	case engine.SwapCards:
+		// Every Lottery card wins with five throws of thirty-six.
+		return engine.Choice{Kind: engine.KeepCard}, true
+	case engine.AnswerSwap:
+		return engine.Choice{Kind: engine.RefuseSwap}, true
+	case engine.PlaceBid:
+		return t.bidOrPass(view, prompt), true
 	case engine.MindSavings:
 		return t.mindSavings(view), true
 	case engine.PlaySwellfare:

@@ -25,7 +25,7 @@ func setupOf(seats, months uint8, seed uint64) engine.Setup {
 // seats and length of month, laid in every way, with house rules, and in real
 // months where there are any.
 func setupIn(edition engine.EditionID, n int) engine.Setup {
-	s := setupOf(uint8(2+n%5), uint8(1+n/5%3), uint64(n))
+	s := setupOf(uint8(2+n%5), max(uint8(1+n/5%3), engine.EditionOf(edition).FewestMonths), uint64(n))
 	s.Edition = edition
 	ed := engine.EditionOf(edition)
 	for i := range s.Months {
@@ -186,11 +186,23 @@ func promptsOf(edition engine.EditionID) (asked [engine.NumPromptKinds]bool) {
 	asked[engine.PayOffLoan] = true
 	asked[engine.PlaceTile], asked[engine.Arrange] = ed.LaysTiles(), ed.LaysTiles()
 	asked[engine.MindSavings] = ed.Savings.Step > 0
+	asked[engine.SetBonusDie] = ed.Prize == engine.MatchWinsBonus
 	for _, rule := range ed.Spaces {
 		asked[engine.PickNumber] = asked[engine.PickNumber] || rule.Numbers > 0
+		asked[engine.SwapCards] = asked[engine.SwapCards] || rule.Does == engine.PlayCombination
 	}
 	for _, card := range ed.Cards {
 		asked[engine.BringFriend] = asked[engine.BringFriend] || card.Message.BringsFriend()
+		switch card.Kind {
+		case engine.PayANeighbor:
+			asked[engine.ChoosePlayer] = true
+		case engine.BuyOrSell:
+			asked[engine.DealOrBuyer] = true
+		case engine.MonsterCharge:
+			asked[engine.SettleCharge] = true
+		case engine.AuctionDeal:
+			asked[engine.PlaceBid] = true
+		}
 		asked[engine.PlaySwellfare] = asked[engine.PlaySwellfare] || card.Kind == engine.Swellfare
 	}
 	return asked

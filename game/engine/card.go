@@ -7,10 +7,12 @@ type Deck uint8
 const (
 	MailDeck Deck = iota
 	DealDeck
+	EventDeck
+	LotteryDeck
 	NumDecks
 )
 
-var deckNames = [NumDecks]string{"mail", "deal"}
+var deckNames = [NumDecks]string{"mail", "deal", "event", "lottery"}
 
 // String returns the deck's id, such as "mail".
 func (d Deck) String() string { return nameOf(deckNames[:], d) }
@@ -42,12 +44,27 @@ const (
 	LotteryTicket
 	Swellfare
 	Windfall
+	PayANeighbor
+	MadMoney
+	Charity
+	MonsterCharge
+	BuyOrSell
+	AuctionDeal
+	PayToBonus
+	EachPayToBonus
+	PayToFriend
+	KeepTheCash
+	EachKeepTheCash
+	TakeAndKeep
+	LotteryCard
 	NumCardKinds
 )
 
 var cardKindNames = [NumCardKinds]string{
 	"none", "ad", "postcard", "bill", "moneygram-send", "moneygram-receive", "instant-message",
 	"tax-refund", "rebate", "deal", "double-deal", "super-steal", "lottery-ticket", "swellfare", "windfall",
+	"pay-a-neighbor", "mad-money", "charity", "monster-charge", "buy-or-sell", "auction", "pay-to-bonus",
+	"each-pay-to-bonus", "pay-to-friend", "keep-the-cash", "each-keep-the-cash", "take-and-keep", "lottery-card",
 }
 
 // String returns the kind's id, such as "moneygram-send".
@@ -91,6 +108,11 @@ type Card struct {
 	// Commission is what the Bank pays to one of all players when the Deal is
 	// bought.
 	Commission int32
+	// Bid is the least bid for a Deal that is auctioned.
+	Bid int32
+	// Pairs are the throws of two dice that win with a Lottery card, the
+	// smaller number first.
+	Pairs [3][2]uint8
 }
 
 // Price returns the dollars that buying a Deal costs: the printed cost, and

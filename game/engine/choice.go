@@ -56,12 +56,42 @@ const (
 	Bet
 	// KeepSwellfare stakes nothing now.
 	KeepSwellfare
+	// TurnDie turns the Bonus die to Number.
+	TurnDie
+	// LeaveDie leaves the Bonus die as it is.
+	LeaveDie
+	// Target chooses the player at Seat.
+	Target
+	// TakeDeal draws a Deal.
+	TakeDeal
+	// TakeBuyer meets a buyer.
+	TakeBuyer
+	// PayCharge pays a Monster Charge in full.
+	PayCharge
+	// CarryCharge pays the interest on a Monster Charge and carries it over.
+	CarryCharge
+	// KeepCard keeps the Lottery card.
+	KeepCard
+	// ChangeCard changes the Lottery card for an unused one.
+	ChangeCard
+	// OfferSwap offers the player at Seat to swap Lottery cards.
+	OfferSwap
+	// AcceptSwap swaps Lottery cards as offered.
+	AcceptSwap
+	// RefuseSwap does not.
+	RefuseSwap
+	// Bid bids Amount.
+	Bid
+	// Pass bids no more.
+	Pass
 	NumChoiceKinds
 )
 
 var choiceNames = [NumChoiceKinds]string{
 	"none", "place", "exchange", "fill", "begin", "roll", "buy", "decline", "sell", "sell-none", "ante",
 	"stay-out", "pick", "bring", "repay", "borrow", "take-off", "put-in", "take-out", "leave-savings", "bet", "keep-swellfare",
+	"turn-die", "leave-die", "target", "take-deal", "take-buyer", "pay-charge", "carry-charge", "keep-card",
+	"change-card", "offer-swap", "accept-swap", "refuse-swap", "bid", "pass",
 }
 
 // String returns the id of the kind, such as "sell-none".
@@ -124,11 +154,11 @@ func (c Choice) String() string {
 		b = append(append(b, ' '), c.Preset.String()...)
 	case Sell:
 		number(int64(c.Card))
-	case Pick:
+	case Pick, TurnDie:
 		number(int64(c.Number))
-	case Bring:
+	case Bring, Target, OfferSwap:
 		number(int64(c.Seat))
-	case Repay, Borrow, PutIn, TakeOut, Bet:
+	case Repay, Borrow, PutIn, TakeOut, Bet, Bid:
 		number(int64(c.Amount))
 	}
 	return string(b)
@@ -193,11 +223,11 @@ func ParseChoice(text string) (Choice, error) {
 		}
 	case Sell:
 		c.Card = CardID(small())
-	case Pick:
+	case Pick, TurnDie:
 		c.Number = small()
-	case Bring:
+	case Bring, Target, OfferSwap:
 		c.Seat = Seat(number(8))
-	case Repay, Borrow, PutIn, TakeOut, Bet:
+	case Repay, Borrow, PutIn, TakeOut, Bet, Bid:
 		c.Amount = int32(number(32))
 	}
 	if bad == nil && len(args) > 0 {

@@ -28,6 +28,23 @@ func (s *State) Prompt() Prompt {
 		p.Kind = MindSavings
 	case askSwellfare:
 		p.Kind, p.Card = PlaySwellfare, t.Card
+	case askDie:
+		p.Kind = SetBonusDie
+	case askPlayer:
+		p.Kind, p.Card = ChoosePlayer, t.Card
+	case askDealOrBuyer:
+		p.Kind, p.Card = DealOrBuyer, t.Card
+	case askCharge:
+		p.Kind, p.Card = SettleCharge, t.Card
+	case askSwap:
+		p.Kind, p.Lander = SwapCards, s.Lottery.Lander
+	case askAnswer:
+		p.Kind, p.Lander, p.Other = AnswerSwap, s.Lottery.Lander, Seat(t.N)
+	case askBid:
+		p.Kind = PlaceBid
+		if t.Seat == s.Auction.Drawer {
+			p.Card = t.Card
+		}
 	default:
 		p.Seat = NoSeat
 	}
@@ -66,6 +83,20 @@ func (s *State) AppendOptions(dst []Option) []Option {
 		dst = g.appendSavings(dst, t)
 	case askSwellfare:
 		dst = append(g.appendBet(dst, t.Seat), Option{Choice: Choice{Kind: KeepSwellfare}})
+	case askDie:
+		dst = g.appendDie(dst)
+	case askPlayer:
+		dst = g.appendPlayers(dst, Target, t.Seat)
+	case askDealOrBuyer:
+		dst = append(dst, Option{Choice: Choice{Kind: TakeDeal}}, Option{Choice: Choice{Kind: TakeBuyer}})
+	case askCharge:
+		dst = g.appendCharge(dst, t)
+	case askSwap:
+		dst = g.appendSwaps(dst, t)
+	case askAnswer:
+		dst = append(dst, Option{Choice: Choice{Kind: AcceptSwap}}, Option{Choice: Choice{Kind: RefuseSwap}})
+	case askBid:
+		dst = g.appendBids(dst, t)
 	default:
 		return dst
 	}
@@ -123,7 +154,31 @@ func (s *State) Choose(c Choice, sink Sink) error {
 		g.settleAfter(t.Seat, OfferSavings)
 	case Bet:
 		g.bet(t, c.Amount)
-	case KeepSwellfare:
+	case KeepSwellfare, LeaveDie:
+	case TurnDie:
+		g.setBonusDie(t.Seat, c.Number)
+	case Target:
+		g.target(t, c.Seat)
+	case TakeDeal:
+		g.drawDeal(t.Seat)
+	case TakeBuyer:
+		g.meetBuyer(t.Seat)
+	case PayCharge, CarryCharge:
+		g.settleCharge(t, c.Kind == PayCharge)
+	case KeepCard:
+		g.nextSwap(t.Seat)
+	case ChangeCard:
+		g.changeCard(t.Seat)
+		g.nextSwap(t.Seat)
+	case OfferSwap:
+		g.push(task{Kind: askAnswer, Seat: c.Seat, N: uint8(t.Seat)})
+	case AcceptSwap:
+		g.swapCards(Seat(t.N), t.Seat, g.LotteryCards[t.Seat])
+		g.nextSwap(Seat(t.N))
+	case RefuseSwap:
+		g.nextSwap(Seat(t.N))
+	case Bid, Pass:
+		g.bid(t, c.Amount)
 	}
 	g.run()
 	return nil
@@ -142,6 +197,13 @@ var answers = [NumPromptKinds][]ChoiceKind{
 	PayOffLoan:    {Repay},
 	MindSavings:   {PutIn, LeaveSavings},
 	PlaySwellfare: {Bet, KeepSwellfare},
+	SetBonusDie:   {TurnDie, LeaveDie},
+	ChoosePlayer:  {Target},
+	DealOrBuyer:   {TakeDeal, TakeBuyer},
+	SettleCharge:  {PayCharge, CarryCharge},
+	SwapCards:     {KeepCard, ChangeCard, OfferSwap},
+	AnswerSwap:    {AcceptSwap, RefuseSwap},
+	PlaceBid:      {Bid, Pass},
 }
 
 // Takes reports whether a prompt of the kind is answered by choices of that
@@ -176,11 +238,11 @@ func (c Choice) plain() Choice {
 		p.Preset = c.Preset
 	case Sell:
 		p.Card = c.Card
-	case Pick:
+	case Pick, TurnDie:
 		p.Number = c.Number
-	case Bring:
+	case Bring, Target, OfferSwap:
 		p.Seat = c.Seat
-	case Repay, Borrow, PutIn, TakeOut, Bet:
+	case Repay, Borrow, PutIn, TakeOut, Bet, Bid:
 		p.Amount = c.Amount
 	}
 	return p
@@ -228,6 +290,16 @@ func (g game) refuse(c Choice) *Refusal {
 		return g.refuseTakeOut(t.Seat, c)
 	case Bet:
 		return g.refuseBet(t, c)
+	case TurnDie:
+		return g.refuseDie(c)
+	case Target, OfferSwap:
+		return g.refusePlayer(t, c)
+	case PayCharge:
+		return g.refuseCost(t.Seat, c, g.ed.Card(t.Card).Amount)
+	case ChangeCard:
+		return g.refuseChange(c)
+	case Bid:
+		return g.refuseBid(t, c)
 	}
 	return nil
 }

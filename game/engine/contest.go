@@ -1,8 +1,8 @@
 package engine
 
 // playContest is the Singing Contest, and with one die the Radio Contest: each
-// player, retired or not, rolls the
-// dice. The highest roll wins the amount from the Bank.
+// player, retired or not, rolls the dice. The highest roll wins the amount
+// from the Bank.
 func (g game) playContest(lander Seat, rule *SpaceRule) {
 	winner := g.contest(lander, SeatSet(1)<<g.Setup.Seats-1, rule)
 	g.collect(winner, rule.Amount, rule.Why, NoCard)

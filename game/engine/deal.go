@@ -1,8 +1,13 @@
 package engine
 
-// drawDeal is the Deal space: the top card may be bought, or is discarded.
+// drawDeal is the Deal space: the top card may be bought, or is discarded. Some
+// are auctioned.
 func (g game) drawDeal(seat Seat) {
-	if card := g.draw(seat, DealDeck); card != NoCard {
+	switch card := g.drawSealed(seat, DealDeck); {
+	case card == NoCard:
+	case g.ed.Card(card).Kind == AuctionDeal:
+		g.openAuction(seat, card)
+	default:
 		g.push(task{Kind: askBuy, Seat: seat, Card: card})
 	}
 }

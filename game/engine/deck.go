@@ -10,9 +10,15 @@ type pile struct {
 }
 
 func (s *State) pile(deck Deck) pile {
-	if deck == DealDeck {
+	switch deck {
+	case DealDeck:
 		p := &s.DealPile
 		return pile{&p.Left, &p.Gone, p.Draw[:], p.Discard[:]}
+	case EventDeck:
+		p := &s.EventPile
+		return pile{&p.Left, &p.Gone, p.Draw[:], p.Discard[:]}
+	case LotteryDeck: // its cards are with the players, or unused
+		return pile{left: new(uint8), gone: new(uint8)}
 	}
 	p := &s.MailPile
 	return pile{&p.Left, &p.Gone, p.Draw[:], p.Discard[:]}
@@ -34,6 +40,9 @@ func (s *State) Discards(deck Deck) []CardID {
 
 // openDeck shuffles all cards of a deck into its draw pile.
 func (g game) openDeck(deck Deck) {
+	if deck == LotteryDeck || g.ed.DeckSizes[deck] == 0 {
+		return
+	}
 	pile := g.pile(deck)
 	*pile.left = g.ed.DeckSizes[deck]
 	first := g.ed.FirstCard(deck)
@@ -51,7 +60,13 @@ func (g game) shuffleDeck(deck Deck) {
 
 // draw turns up the top card of a deck for the seat. An empty draw pile is
 // refilled with the shuffled discards; if both are empty it returns NoCard.
-func (g game) draw(seat Seat, deck Deck) CardID {
+func (g game) draw(seat Seat, deck Deck) CardID { return g.drawCard(seat, deck, false) }
+
+// drawSealed draws like draw, but shows a Deal to be auctioned to the seat
+// alone.
+func (g game) drawSealed(seat Seat, deck Deck) CardID { return g.drawCard(seat, deck, true) }
+
+func (g game) drawCard(seat Seat, deck Deck, sealed bool) CardID {
 	pile := g.pile(deck)
 	if *pile.left == 0 {
 		if *pile.gone == 0 {
@@ -66,7 +81,11 @@ func (g game) draw(seat Seat, deck Deck) CardID {
 	*pile.left--
 	card := pile.draw[*pile.left]
 	pile.draw[*pile.left] = NoCard
-	g.emit(Event{Kind: Drawn, Seat: seat, By: NoSeat, Deck: deck, Card: card})
+	e := Event{Kind: Drawn, Seat: seat, By: NoSeat, Deck: deck, Card: card}
+	if c := g.ed.Card(card); sealed && c.Kind == AuctionDeal {
+		e.Secret, e.Amount = true, c.Bid
+	}
+	g.emit(e)
 	return card
 }
 
@@ -105,17 +124,23 @@ func (g game) dropMail(seat Seat, card CardID) {
 	g.discard(seat, card)
 }
 
-// discardMail sends all Mail of a player to the discards. Lottery tickets are
-// void now and go under the deck.
-func (g game) discardMail(seat Seat) {
+// discardMail sends all Mail of a player to the discards, but keeps charges
+// that are carried over where the month has ended. Lottery tickets are void now
+// and go under the deck.
+func (g game) discardMail(seat Seat, carries bool) {
 	hand := g.Mail[seat]
 	g.Mail[seat] = Hand[[MaxMail]CardID]{}
 	for _, card := range hand.Cards[:hand.N] {
-		if g.ed.Card(card).Kind == LotteryTicket {
+		switch kind := g.ed.Card(card).Kind; {
+		case kind == LotteryTicket:
 			g.putUnder(seat, card)
-			continue
+		case kind == MonsterCharge && carries:
+			kept := &g.Mail[seat]
+			kept.Cards[kept.N] = card
+			kept.N++
+		default:
+			g.discard(seat, card)
 		}
-		g.discard(seat, card)
 	}
 }
 

@@ -12,10 +12,11 @@ const (
 	Standard
 	Mixed
 	Classic1975
+	Event2000
 	NumEditions
 )
 
-var editionNames = [NumEditions]string{"big", "standard", "mixed", "classic1975"}
+var editionNames = [NumEditions]string{"big", "standard", "mixed", "classic1975", "event2000"}
 
 // String returns the edition's id, such as "big".
 func (id EditionID) String() string { return nameOf(editionNames[:], id) }
@@ -35,6 +36,8 @@ func (id EditionID) edition() *Edition {
 		return &mixedPayDay
 	case Classic1975:
 		return &classicPayDay
+	case Event2000:
+		return &eventPayDay
 	}
 }
 
@@ -64,6 +67,11 @@ type Edition struct {
 	// DealsGoUnder says that Deals which are left, sold or given up go under
 	// their deck; else they go on the discards.
 	DealsGoUnder bool
+	// RetiredRoll says that retired players still take turns, in which they
+	// only roll for the Bonus.
+	RetiredRoll bool
+	// FewestMonths is the least number of months in a game, 1 if it is 0.
+	FewestMonths uint8
 	// Months are Shortest to Longest days long.
 	Shortest, Longest uint8
 	// Printed is the calendar under the tiles, day 1 first, its last day
@@ -120,8 +128,13 @@ func (ed *Edition) Has(space Space) bool {
 // EndsWith reports whether a month of the edition can end with the space.
 func (ed *Edition) EndsWith(space Space) bool { return ed.Spaces[space].Does == Settle }
 
-// Card returns what is printed on a card.
-func (ed *Edition) Card(id CardID) Card { return ed.Cards[id-1] }
+// Card returns what is printed on a card; nothing on NoCard.
+func (ed *Edition) Card(id CardID) Card {
+	if id == NoCard {
+		return Card{}
+	}
+	return ed.Cards[id-1]
+}
 
 // FirstCard returns the first card of a deck; the others follow.
 func (ed *Edition) FirstCard(deck Deck) CardID {
@@ -183,4 +196,6 @@ const (
 	TurnClocksBack       // daylight_savings.go
 	PlayPoker            // poker_game.go
 	DrawTickets          // lottery_draw.go
+	DrawEvent            // event_card.go
+	PlayCombination      // combination_lottery.go
 )

@@ -31,7 +31,8 @@ const (
 	Moved
 	// Landed tells that the Space on day To of Month is carried out for Seat.
 	Landed
-	// Drawn turns up Card of Deck for Seat.
+	// Drawn turns up Card of Deck for Seat, and for that one alone if Secret:
+	// then Amount is the least bid, which all are told.
 	Drawn
 	// NoCardLeft tells that Seat should draw from Deck, but no card is left.
 	NoCardLeft
@@ -75,13 +76,25 @@ const (
 	// NoGame tells that too few wanted to play the game of Space, so that
 	// there is none: Seat landed there.
 	NoGame
+	// BonusDieSet turns the Bonus die to Number: Seat, NoSeat at the start.
+	BonusDieSet
+	// CardsSwapped gives Seat the Lottery card Other for Card: By is the
+	// player it is swapped with, NoSeat for one of the unused.
+	CardsSwapped
+	// BidMade bids Amount in an auction, 0 to pass: Seat.
+	BidMade
+	// Carried carries the Monster Charge Card over to the next month: Seat.
+	Carried
+	// NobodyWon tells that nobody has the throw of the Lottery of Space: what
+	// lies on the table stays, Total dollars.
+	NobodyWon
 	NumEventKinds
 )
 
 var eventNames = [NumEventKinds]string{
 	"game", "place", "exchange", "tile", "page", "shuffle", "turn", "roll", "move", "land", "draw", "no-card",
 	"no-day", "keep", "discard", "choose", "pick", "pay", "loan", "repay", "month-end", "retire", "over",
-	"open", "take-off", "savings", "no-game",
+	"open", "take-off", "savings", "no-game", "bonus-die", "swap", "bid", "carry", "nobody-won",
 }
 
 // String returns the id of the kind of event, as records use it.
@@ -146,6 +159,17 @@ const (
 	WhyLotteryDraw
 	WhySwellfare
 	WhyWindfall
+	WhyPayANeighbor
+	WhyMadMoney
+	WhyCharity
+	WhyMonsterCharge
+	WhyMonsterInterest
+	WhyPayToBonus
+	WhyEachPayToBonus
+	WhyPayToFriend
+	WhyKeepTheCash
+	WhyEachKeepTheCash
+	WhyTakeAndKeep
 	NumWhys
 )
 
@@ -157,7 +181,8 @@ var whyNames = [NumWhys]string{
 	"happy-birthday", "fun-day", "buy-groceries", "yard-sale", "family-casino-night", "charity-walk",
 	"savings", "savings-interest", "fee", "commission", "birthday-gift", "weekend-guest", "bonus", "poker-game",
 	"family-reunion", "household", "home-repair", "town-election", "daylight-savings", "lottery-draw", "swellfare",
-	"windfall",
+	"windfall", "pay-a-neighbor", "mad-money", "charity", "monster-charge", "monster-interest", "pay-to-bonus",
+	"each-pay-to-bonus", "pay-to-friend", "keep-the-cash", "each-keep-the-cash", "take-and-keep",
 }
 
 // String returns the id of the reason, as records use it.
@@ -192,10 +217,12 @@ type Event struct {
 	Space   Space
 	Deck    Deck
 	Card    CardID
+	Other   CardID
 	Number  uint8
 	Count   uint8 // cards
 	Dice    [2]uint8
 	Forced  bool
+	Secret  bool
 	Goes    Whither
 	Payer   Account
 	Payee   Account
@@ -207,6 +234,15 @@ type Event struct {
 	Worth   [MaxSeats]int32
 	Days    [MaxDays]Space // day 1 first
 	Blue    uint32         // days with a tile: bit 0 is day 1
+}
+
+// SeenBy returns the event as a seat may see it: a card that was drawn in
+// secret is NoCard to all others.
+func (e Event) SeenBy(seat Seat) Event {
+	if e.Secret && e.Seat != seat {
+		e.Card = NoCard
+	}
+	return e
 }
 
 // Sink takes the events of a game as they happen. A nil Sink switches them

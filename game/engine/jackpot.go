@@ -10,6 +10,9 @@ const (
 	SixWinsJackpot
 	// SixEndsElection: the first 6 after a Town Election wins the Pot.
 	SixEndsElection
+	// MatchWinsBonus: whoever rolls the number of the Bonus die wins the
+	// Bonus and may turn the die.
+	MatchWinsBonus
 )
 
 // winByRoll gives the seat what its movement roll wins.
@@ -23,6 +26,11 @@ func (g game) winByRoll(seat Seat, die uint8) {
 		if die == 6 && g.Election {
 			g.Election = false
 			g.winJackpot(seat)
+		}
+	case MatchWinsBonus:
+		if die == g.BonusDie {
+			g.winJackpot(seat)
+			g.push(task{Kind: askDie, Seat: seat})
 		}
 	}
 }

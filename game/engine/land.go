@@ -57,5 +57,9 @@ func (g game) land(seat Seat) {
 		g.openPoker(seat, space)
 	case DrawTickets:
 		g.drawTickets(seat, rule)
+	case DrawEvent:
+		g.drawEvent(seat)
+	case PlayCombination:
+		g.openCombination(seat, space)
 	}
 }

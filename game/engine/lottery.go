@@ -62,8 +62,12 @@ func (g game) ante(seat Seat, in bool) {
 // closeAntes goes on to the game that was anted for. In a lottery numbers are
 // picked; if nobody is in, the Bank takes its part back.
 func (g game) closeAntes() {
-	if g.lottery().Does == PlayPoker {
+	switch g.lottery().Does {
+	case PlayPoker:
 		g.playPoker()
+		return
+	case PlayCombination:
+		g.playCombination()
 		return
 	}
 	if g.Lottery.In == 0 {

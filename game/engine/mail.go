@@ -44,8 +44,8 @@ func (t *task) wait(card CardID) {
 }
 
 // readMail does at once what a card says, or returns what the player has to
-// be asked. Ads, postcards and lottery tickets do nothing, and bills wait for
-// Pay Day.
+// be asked. Ads, postcards and lottery tickets do nothing, and bills and
+// Monster Charges wait for Pay Day.
 func (g game) readMail(seat Seat, id CardID) (ask task, asks bool) {
 	switch card := g.ed.Card(id); card.Kind {
 	case MoneygramSend:
@@ -58,6 +58,12 @@ func (g game) readMail(seat Seat, id CardID) (ask task, asks bool) {
 		g.collect(seat, card.Amount, WhyRebate, id)
 	case Windfall:
 		g.collect(seat, card.Amount, WhyWindfall, id)
+	case Charity:
+		g.charge(seat, Jackpot, card.Amount, WhyCharity, id)
+	case PayANeighbor, MadMoney:
+		return task{Kind: askPlayer, Seat: seat, Card: id}, true
+	case BuyOrSell:
+		return task{Kind: askDealOrBuyer, Seat: seat, Card: id}, true
 	case Swellfare:
 		return task{Kind: askSwellfare, Seat: seat, Card: id}, g.mayBet(seat)
 	}

@@ -17,6 +17,8 @@ const (
 	PayBills
 	// OfferSavings: who has no loan may put money in, and a saver take it out.
 	OfferSavings
+	// OfferCharges: Monster Charges are paid or carried over.
+	OfferCharges
 )
 
 // payOffBeforeBills is the order of a Pay Day on which loans are paid off
@@ -61,6 +63,8 @@ func (g game) settleStep(seat Seat, step Step) (asks bool) {
 		g.payBills(seat)
 	case OfferSavings:
 		return g.offerSavings(seat)
+	case OfferCharges:
+		return g.settleCharges(seat, 0)
 	}
 	return asks
 }
@@ -97,7 +101,7 @@ func (g game) payOff(seat Seat, amount int32) {
 // endMonth discards the Mail and moves the token to START of the next month.
 // After the last month the player retires.
 func (g game) endMonth(seat Seat) {
-	g.discardMail(seat)
+	g.discardMail(seat, true)
 	p := &g.Players[seat]
 	g.emit(Event{Kind: MonthEnded, Seat: seat, By: NoSeat, Month: p.Month})
 	if p.Month == g.Setup.Months {

@@ -58,7 +58,7 @@ func (c *chance) choose(s *State) Choice {
 // of seats, every length of month, laid in every way, with and without house
 // rules, and in real months where there are any.
 func anySetup(edition EditionID, n int) Setup {
-	s := setup(uint8(2+n%5), uint8(1+n/5%3), uint64(n))
+	s := setup(uint8(2+n%5), max(uint8(1+n/5%3), EditionOf(edition).FewestMonths), uint64(n))
 	s.Edition = edition
 	ed := EditionOf(edition)
 	for i := range s.Months {

@@ -32,12 +32,27 @@ const (
 	MindSavings
 	// PlaySwellfare: Bet or KeepSwellfare.
 	PlaySwellfare
+	// SetBonusDie: TurnDie or LeaveDie.
+	SetBonusDie
+	// ChoosePlayer: Target.
+	ChoosePlayer
+	// DealOrBuyer: TakeDeal or TakeBuyer.
+	DealOrBuyer
+	// SettleCharge: PayCharge or CarryCharge.
+	SettleCharge
+	// SwapCards: KeepCard, ChangeCard or OfferSwap.
+	SwapCards
+	// AnswerSwap: AcceptSwap or RefuseSwap.
+	AnswerSwap
+	// PlaceBid: Bid or Pass.
+	PlaceBid
 	NumPromptKinds
 )
 
 var promptNames = [NumPromptKinds]string{
 	"none", "place-tile", "arrange", "take-turn", "buy-deal", "sell-deal", "ante-up", "pick-number",
-	"bring-friend", "pay-off-loan", "mind-savings", "play-swellfare",
+	"bring-friend", "pay-off-loan", "mind-savings", "play-swellfare", "set-bonus-die",
+	"choose-player", "deal-or-buyer", "settle-charge", "swap-cards", "answer-swap", "place-bid",
 }
 
 // String returns the id of the kind of prompt, such as "buy-deal".
@@ -49,12 +64,16 @@ type Prompt struct {
 	Kind PromptKind
 	Seat Seat
 	// Card is the Deal offered (BuyDeal), the message being carried out
-	// (BringFriend) or the card that was drawn (PlaySwellfare).
+	// (BringFriend), the card that was drawn (PlaySwellfare, ChoosePlayer,
+	// DealOrBuyer), the charge that is due (SettleCharge), or the Deal under
+	// the hammer (PlaceBid), which only the one who drew it sees.
 	Card CardID
 	// Tile is the tile in hand (PlaceTile, where tiles are drawn).
 	Tile Space
+	// Other is the player who offers the swap (AnswerSwap).
+	Other Seat
 	// Lander is the seat whose token the lottery is carried out for (AnteUp,
-	// PickNumber).
+	// PickNumber, SwapCards, AnswerSwap).
 	Lander Seat
 	// To is the day that the mover goes to (BringFriend).
 	To uint8

@@ -42,6 +42,8 @@ const (
 	RefusedNoParty      RefusalID = "no-party"       // not the date for a Happy Birthday or Holiday
 	RefusedSaver        RefusalID = "saver"          // who has savings cannot borrow
 	RefusedLoanOpen     RefusalID = "loan-open"      // who has a loan cannot save
+	RefusedOtherPlayer  RefusalID = "other-player"   // another player has to be chosen
+	RefusedNoneUnused   RefusalID = "none-unused"    // all Lottery cards are in use
 	RefusedNotInDebt    RefusalID = "not-in-debt"    // only who is in debt bets on Swellfare
 )
 

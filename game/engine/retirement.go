@@ -14,7 +14,7 @@ func (g game) ruin(seat Seat) {
 		return
 	}
 	g.drop(func(t *task) bool { return t.Seat == seat && t.Kind != endTurn && t.Kind != rollLottery })
-	g.discardMail(seat)
+	g.discardMail(seat, false)
 	g.leave(seat, true)
 }
 
@@ -22,6 +22,16 @@ func (g game) leave(seat Seat, forced bool) {
 	g.Players[seat].Retired = true
 	g.emit(Event{Kind: Retired, Seat: seat, By: NoSeat, Forced: forced})
 	g.discardDeals(seat)
+}
+
+// allOut reports whether all players have left the walk.
+func (g game) allOut() bool {
+	for seat := range Seat(g.Setup.Seats) {
+		if !g.out(seat) {
+			return false
+		}
+	}
+	return true
 }
 
 // out reports whether the player has left the walk.

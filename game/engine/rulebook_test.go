@@ -235,7 +235,7 @@ func TestEveryRuleOfTheBookHasATest(t *testing.T) {
 		cards  map[CardKind]bool
 		house  map[HouseRule]bool
 	}{map[Space]bool{}, map[CardKind]bool{}, map[HouseRule]bool{}}
-	for _, r := range slices.Concat(rulebook, classicRulebook) {
+	for _, r := range slices.Concat(rulebook, classicRulebook, eventRulebook) {
 		assert.NotEmpty(t, r.tests, "%s has no test", r.section)
 		for _, name := range r.tests {
 			assert.True(t, known[name], "%s: there is no test %q", r.section, name)

@@ -93,8 +93,8 @@ func (s *Setup) Check() error {
 	if s.Seats < MinSeats || s.Seats > MaxSeats {
 		return &Refusal{ID: RefusedSeats, Day: int(s.Seats), Least: MinSeats, Most: MaxSeats}
 	}
-	if s.Months < 1 || s.Months > MaxMonths {
-		return &Refusal{ID: RefusedMonths, Day: int(s.Months), Least: 1, Most: MaxMonths}
+	if least := max(1, ed.FewestMonths); s.Months < least || s.Months > MaxMonths {
+		return &Refusal{ID: RefusedMonths, Day: int(s.Months), Least: int32(least), Most: MaxMonths}
 	}
 	for i, n := range s.Lengths {
 		switch used := i < int(s.Months); {
@@ -211,6 +211,8 @@ func (s *State) Start(setup Setup, sink Sink) error {
 	for deck := range NumDecks {
 		g.openDeck(deck)
 	}
+	g.dealLotteryCards()
+	g.openBonusDie()
 	g.openCalendar()
 	g.run()
 	return nil

@@ -45,6 +45,7 @@ const (
 	TownElection
 	DaylightSavings
 	LotteryDraw
+	EventSpace
 	NumSpaces
 )
 
@@ -54,7 +55,7 @@ var spaceNames = [NumSpaces]string{
 	"jump-back", "skip-ahead", "big-pay-day", "sweepstakes", "lottery", "sweet-sunday", "radio-contest",
 	"happy-birthday", "fun-day", "buy-groceries", "yard-sale", "family-casino-night", "charity-walk", "pay-day",
 	"birthday-gift", "weekend-guest", "bonus", "poker-game", "family-reunion", "household", "home-repair",
-	"town-election", "daylight-savings", "lottery-draw",
+	"town-election", "daylight-savings", "lottery-draw", "event",
 }
 
 // String returns the id that records, saves and catalogues use, such as

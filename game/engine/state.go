@@ -7,8 +7,10 @@ const (
 	// MaxMail and MaxDeals are the most cards that a deck of any edition has.
 	MaxMail  = 79
 	MaxDeals = 36
-	maxCards = MaxMail + MaxDeals
-	maxTasks = 16
+	// MaxLotteryCards is the most Lottery cards of any edition.
+	MaxLotteryCards = 6
+	maxCards        = MaxMail + 2*MaxDeals + MaxLotteryCards
+	maxTasks        = 16
 )
 
 // Phase is the part of the game that is being played.
@@ -53,6 +55,8 @@ type State struct {
 	// MailPile and DealPile are hidden but for their sizes.
 	MailPile Pile[[MaxMail]CardID]
 	DealPile Pile[[MaxDeals]CardID]
+	// EventPile is as hidden; no edition has more Events than Deals.
+	EventPile Pile[[MaxDeals]CardID]
 	// Tiles is the stack of tiles not laid yet, hidden unless one player
 	// builds the month; InHand is the tile drawn from it.
 	Tiles  Hand[[MaxDays]Space]
@@ -62,6 +66,11 @@ type State struct {
 	// Election says that a Town Election has filled the Pot, which the next 6
 	// wins. ClocksTurned says that Daylight Savings took place this turn.
 	Election, ClocksTurned bool
+	// BonusDie is the number that a roll has to match to win the Bonus.
+	BonusDie uint8
+	// LotteryCards are the players' Lottery cards; the others are unused.
+	LotteryCards [MaxSeats]CardID
+	Auction      Auction
 
 	Tasks [maxTasks]task
 	Depth uint8

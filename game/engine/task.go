@@ -23,25 +23,32 @@ type taskKind uint8
 // the others are carried out at once. Their order is part of saved games: new
 // kinds are added at the end.
 const (
-	noTask       taskKind = iota
-	askTile               // PlaceTile
-	askArrange            // Arrange
-	askTurn               // TakeTurn, with N after a bet on Swellfare if the player likes
-	askBuy                // BuyDeal: Card
-	askSell               // SellDeal
-	askAnte               // AnteUp
-	askNumber             // PickNumber
-	askFriend             // BringFriend: Card, N = the day the mover goes to
-	askPayOff             // PayOffLoan
-	endTurn               // the turn's owner has finished
-	land                  // carry out the space under the seat's token
-	openMail              // draw N more Mail, then do the Messages
-	doMessage             // carry out the instant message Card
-	rollLottery           // throw until a chosen number comes up
-	walk                  // move N days ahead, as rolled
-	turnClock             // move back a day, or with N collect on START
-	askSavings            // MindSavings
-	askSwellfare          // PlaySwellfare: Card
+	noTask         taskKind = iota
+	askTile                 // PlaceTile
+	askArrange              // Arrange
+	askTurn                 // TakeTurn, with N after a bet on Swellfare if the player likes
+	askBuy                  // BuyDeal: Card
+	askSell                 // SellDeal
+	askAnte                 // AnteUp
+	askNumber               // PickNumber
+	askFriend               // BringFriend: Card, N = the day the mover goes to
+	askPayOff               // PayOffLoan
+	endTurn                 // the turn's owner has finished
+	land                    // carry out the space under the seat's token
+	openMail                // draw N more Mail, then do the Messages
+	doMessage               // carry out the instant message Card
+	rollLottery             // throw until a chosen number comes up
+	walk                    // move N days ahead, as rolled
+	turnClock               // move back a day, or with N collect on START
+	askSavings              // MindSavings
+	askSwellfare            // PlaySwellfare: Card
+	askDie                  // SetBonusDie
+	askPlayer               // ChoosePlayer: Card
+	askDealOrBuyer          // DealOrBuyer: Card
+	askCharge               // SettleCharge: Card
+	askSwap                 // SwapCards
+	askAnswer               // AnswerSwap: N = the seat that offers
+	askBid                  // PlaceBid: Card
 	numTaskKinds
 )
 
@@ -49,7 +56,8 @@ const (
 var promptOf = [numTaskKinds]PromptKind{
 	askTile: PlaceTile, askArrange: Arrange, askTurn: TakeTurn, askBuy: BuyDeal, askSell: SellDeal,
 	askAnte: AnteUp, askNumber: PickNumber, askFriend: BringFriend, askPayOff: PayOffLoan,
-	askSavings: MindSavings, askSwellfare: PlaySwellfare,
+	askSavings: MindSavings, askSwellfare: PlaySwellfare, askDie: SetBonusDie, askPlayer: ChoosePlayer,
+	askDealOrBuyer: DealOrBuyer, askCharge: SettleCharge, askSwap: SwapCards, askAnswer: AnswerSwap, askBid: PlaceBid,
 }
 
 // prompt returns the kind of prompt that the task asks with, NoPrompt if it

@@ -20,9 +20,13 @@ func (g game) askTurn(seat Seat) {
 }
 
 // takeTurn rolls one die and moves the token that many days. What the roll
-// wins is paid before the token moves.
+// wins is paid before the token moves. A retired player only rolls.
 func (g game) takeTurn(seat Seat) {
 	g.push(task{Kind: endTurn, Seat: seat})
+	if g.out(seat) {
+		g.winByRoll(seat, g.roll(seat, WhyBonus))
+		return
+	}
 	die := g.roll(seat, WhyMove)
 	g.push(task{Kind: walk, Seat: seat, N: die})
 	g.winByRoll(seat, die)
@@ -36,12 +40,12 @@ func (g game) walk(seat Seat, days uint8) {
 	g.push(task{Kind: land, Seat: seat})
 }
 
-// nextTurn hands the turn to the next player to the left who has not
-// retired. When nobody is left the game is over.
+// nextTurn hands the turn to the next player to the left who has not retired,
+// or who still rolls. When all have retired the game is over.
 func (g game) nextTurn() {
 	seat := g.Turn
 	for range g.Setup.Seats {
-		if seat = g.left(seat); !g.Players[seat].Retired {
+		if seat = g.left(seat); !g.out(seat) || g.ed.RetiredRoll && !g.allOut() {
 			g.beginTurn(seat)
 			return
 		}
@@ -58,10 +62,15 @@ func (g game) roll(seat Seat, why Why) uint8 {
 
 // rollDice throws as many dice as the space says and returns their sum.
 func (g game) rollDice(seat Seat, rule *SpaceRule) uint8 {
-	var dice [2]uint8
+	dice := g.throw(seat, rule)
+	return dice[0] + dice[1]
+}
+
+// throw throws as many dice as the space says.
+func (g game) throw(seat Seat, rule *SpaceRule) (dice [2]uint8) {
 	for i := range min(rule.Dice, 2) {
 		dice[i] = g.Random.die()
 	}
 	g.emit(Event{Kind: Rolled, Seat: seat, By: NoSeat, Why: rule.Why, Dice: dice})
-	return dice[0] + dice[1]
+	return dice
 }

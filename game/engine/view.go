@@ -19,8 +19,11 @@ func (s *State) View(seat Seat) State {
 	slices.Sort(v.MailPile.Draw[:v.MailPile.Left])
 	slices.Sort(v.DealPile.Draw[:v.DealPile.Left])
 	slices.Sort(v.Tiles.Cards[:v.Tiles.N])
+	slices.Sort(v.EventPile.Draw[:v.EventPile.Left])
 	v.Setup.Seed = 0
-	v.Reshuffle(v.outline() + uint64(seat))
+	outline := v.outline() + uint64(seat)
+	v.hideAuction(seat, Random(outline))
+	v.Reshuffle(outline)
 	return v
 }
 
@@ -36,7 +39,11 @@ func (s *State) outline() uint64 {
 		mix(p.Loan - p.Savings + int32(p.Month)<<8 + int32(p.Day))
 	}
 	mix(int32(s.MailPile.Left)<<16 + int32(s.DealPile.Left)<<8 + int32(s.Tiles.N))
-	mix(int32(s.Depth)<<16 + int32(s.top().Kind)<<8 + int32(s.top().Card))
+	top := s.top()
+	if top.Kind == askBid {
+		top.Card = NoCard // the drawer alone has seen it
+	}
+	mix(int32(s.Depth)<<16 + int32(top.Kind)<<8 + int32(top.Card))
 	return r.next()
 }
 
@@ -47,6 +54,7 @@ func (s *State) Reshuffle(seed uint64) {
 	shuffle(&s.Random, s.MailPile.Draw[:s.MailPile.Left])
 	shuffle(&s.Random, s.DealPile.Draw[:s.DealPile.Left])
 	shuffle(&s.Random, s.Tiles.Cards[:s.Tiles.N])
+	shuffle(&s.Random, s.EventPile.Draw[:s.EventPile.Left])
 }
 
 // AppendBinary appends the state as bytes, always the same for the same
@@ -108,9 +116,11 @@ func (s *State) sound() error {
 		}
 		return true
 	}
-	pilesFit := s.MailPile.Left <= MaxMail && s.MailPile.Gone <= MaxMail && s.DealPile.Left <= MaxDeals && s.DealPile.Gone <= MaxDeals
+	pilesFit := s.MailPile.Left <= MaxMail && s.MailPile.Gone <= MaxMail && s.DealPile.Left <= MaxDeals && s.DealPile.Gone <= MaxDeals &&
+		s.EventPile.Left <= MaxDeals && s.EventPile.Gone <= MaxDeals
 	if !pilesFit || s.Tiles.N > MaxDays || s.InHand >= NumSpaces || s.Lottery.Space >= NumSpaces ||
 		!once(MailDeck, s.MailPile.Draw[:s.MailPile.Left]) || !once(MailDeck, s.MailPile.Discard[:s.MailPile.Gone]) ||
+		!once(EventDeck, s.EventPile.Draw[:s.EventPile.Left]) || !once(EventDeck, s.EventPile.Discard[:s.EventPile.Gone]) ||
 		!once(DealDeck, s.DealPile.Draw[:s.DealPile.Left]) || !once(DealDeck, s.DealPile.Discard[:s.DealPile.Gone]) {
 		return broken
 	}
@@ -123,7 +133,7 @@ func (s *State) sound() error {
 			return broken
 		}
 	}
-	if !s.Lottery.sound(s.lottery(), Seat(s.Setup.Seats)) || !s.soundCalendar(ed) {
+	if !s.Lottery.sound(s.lottery(), Seat(s.Setup.Seats)) || !s.soundCalendar(ed) || !s.soundTable(ed) {
 		return broken
 	}
 	for i, t := range s.Tasks[:s.Depth] {
@@ -145,7 +155,7 @@ func (s *State) sound() error {
 			return broken
 		}
 		if needsCard && t.Card == NoCard || t.Kind == askBuy && !once(DealDeck, []CardID{t.Card}) ||
-			needsLottery && game != PlayLottery && (game != PlayPoker || t.Kind == askNumber) {
+			needsLottery && game != PlayLottery && (game != PlayPoker && game != PlayCombination || t.Kind == askNumber) {
 			return broken
 		}
 		g := s.play(nil)
@@ -154,8 +164,57 @@ func (s *State) sound() error {
 			t.Kind == askSavings && !slices.Contains(ed.Steps, OfferSavings) {
 			return broken
 		}
+		if !g.soundAsk(t) || t.Kind == askBid && !once(DealDeck, []CardID{t.Card}) ||
+			t.Kind == askPlayer && ed.Card(t.Card).Deck == EventDeck && !once(EventDeck, []CardID{t.Card}) {
+			return broken
+		}
 	}
 	return nil
+}
+
+// soundAsk looks whether a prompt about a card, the Bonus die or an auction is
+// one that can be answered in every way.
+func (g game) soundAsk(t task) bool {
+	card := Card{}
+	if t.Card != NoCard {
+		card = g.ed.Card(t.Card)
+	}
+	inHand := slices.Contains(g.HeldMail(t.Seat), t.Card)
+	switch t.Kind {
+	case askDie:
+		return g.ed.Prize == MatchWinsBonus
+	case askPlayer:
+		return card.Deck == EventDeck && card.Kind != PayToBonus && card.Kind != KeepTheCash ||
+			inHand && (card.Kind == PayANeighbor || card.Kind == MadMoney)
+	case askDealOrBuyer:
+		return inHand && card.Kind == BuyOrSell
+	case askCharge:
+		return inHand && card.Kind == MonsterCharge && g.Players[t.Seat].Month < g.Setup.Months && slices.Contains(g.ed.Steps, OfferCharges)
+	case askSwap, askAnswer:
+		return g.lottery().Does == PlayCombination && t.N < g.Setup.Seats
+	case askBid:
+		a := &g.Auction
+		return card.Kind == AuctionDeal && a.Drawer >= 0 && a.Drawer < Seat(g.Setup.Seats) && a.Bidder < Seat(g.Setup.Seats) &&
+			a.Bidder >= NoSeat && a.Bid >= 0 && a.Bid <= 2*CreditLimit && a.Bid%bidStep == 0 && (a.Bid == 0) == (a.Bidder == NoSeat) &&
+			t.Seat != a.Bidder && g.bids(t.Seat, t.Card) && (a.Bidder == NoSeat || g.affords(a.Bidder, a.Bid))
+	}
+	return true
+}
+
+// soundTable looks whether the Bonus die and the Lottery cards are there where
+// the edition has them, each card once.
+func (s *State) soundTable(ed *Edition) bool {
+	if (ed.Prize == MatchWinsBonus) != (s.BonusDie >= 1 && s.BonusDie <= 6) {
+		return false
+	}
+	for seat, card := range s.LotteryCards {
+		deals := ed.DeckSizes[LotteryDeck] > 0 && seat < int(s.Setup.Seats)
+		if deals != (card != NoCard) || deals && (int(card) > len(ed.Cards) || ed.Card(card).Deck != LotteryDeck) ||
+			deals && slices.Contains(s.LotteryCards[:seat], card) {
+			return false
+		}
+	}
+	return true
 }
 
 // soundCalendar looks whether the months that are laid have their last day,

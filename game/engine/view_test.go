@@ -89,7 +89,11 @@ func TestAViewDependsOnNothingHidden(t *testing.T) {
 		for seat := range Seat(s.Setup.Seats) {
 			v := s.View(seat)
 			assert.Equal(t, v, other.View(seat))
-			assert.Equal(t, s.Prompt(), v.Prompt())
+			want, got := s.Prompt(), v.Prompt()
+			if want.Kind == PlaceBid && seat != s.Auction.Drawer {
+				want.Card, got.Card = NoCard, NoCard // made up for all but the drawer
+			}
+			assert.Equal(t, want, got)
 			assert.ElementsMatch(t, s.MailPile.Draw[:s.MailPile.Left], v.MailPile.Draw[:v.MailPile.Left])
 			assert.Equal(t, s.AppendOptions(nil), v.AppendOptions(nil))
 			assert.NoError(t, v.sound())

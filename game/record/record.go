@@ -217,6 +217,9 @@ type (
 		Message string `json:"message,omitempty"`
 		// Commission is there for Deals that have one.
 		Commission int32 `json:"commission,omitempty"`
+		// Bid is there for Deals that are auctioned, Pairs for Lottery cards.
+		Bid   int32        `json:"bid,omitempty"`
+		Pairs *[3][2]uint8 `json:"pairs,omitempty"`
 	}
 	noCardEntry struct {
 		E    string `json:"e"`
@@ -279,6 +282,35 @@ type (
 		Amount int32  `json:"amount"`
 		Forced bool   `json:"forced"`
 		Total  int32  `json:"total"`
+	}
+	bonusDieEntry struct {
+		E      string `json:"e"`
+		Seat   int    `json:"seat"`
+		Number int    `json:"number"`
+	}
+	swapEntry struct {
+		E     string      `json:"e"`
+		Seat  int         `json:"seat"`
+		Card  int         `json:"card"`
+		With  int         `json:"with"`
+		Other int         `json:"other"`
+		Pairs [3][2]uint8 `json:"pairs"`
+	}
+	bidEntry struct {
+		E      string `json:"e"`
+		Seat   int    `json:"seat"`
+		Amount int32  `json:"amount"`
+	}
+	carryEntry struct {
+		E    string `json:"e"`
+		Seat int    `json:"seat"`
+		Card int    `json:"card"`
+	}
+	nobodyWonEntry struct {
+		E     string `json:"e"`
+		Seat  int    `json:"seat"`
+		Space string `json:"space"`
+		Total int32  `json:"total"`
 	}
 	noGameEntry struct {
 		E     string `json:"e"`
@@ -350,7 +382,10 @@ func (w *Writer) entry(e engine.Event) any {
 		card := w.ed.Card(e.Card)
 		draw := drawEntry{
 			E: kind, Seat: seat, Deck: e.Deck.String(), Card: int(e.Card), Kind: card.Kind.String(),
-			Amount: card.Amount, Cost: card.Cost, Value: card.Value, Commission: card.Commission,
+			Amount: card.Amount, Cost: card.Cost, Value: card.Value, Commission: card.Commission, Bid: card.Bid,
+		}
+		if card.Kind == engine.LotteryCard {
+			draw.Pairs = &card.Pairs
 		}
 		if card.Message != engine.NoMessage {
 			draw.Message = card.Message.String()
@@ -376,6 +411,16 @@ func (w *Writer) entry(e engine.Event) any {
 		return repayEntry{kind, seat, e.Amount, e.Total}
 	case engine.SavingsChanged:
 		return savingsEntry{kind, seat, e.Amount, e.Forced, e.Total}
+	case engine.BonusDieSet:
+		return bonusDieEntry{kind, seat, int(e.Number)}
+	case engine.CardsSwapped:
+		return swapEntry{kind, seat, int(e.Card), int(e.By), int(e.Other), w.ed.Card(e.Other).Pairs}
+	case engine.BidMade:
+		return bidEntry{kind, seat, e.Amount}
+	case engine.Carried:
+		return carryEntry{kind, seat, int(e.Card)}
+	case engine.NobodyWon:
+		return nobodyWonEntry{kind, seat, e.Space.String(), e.Total}
 	case engine.NoGame:
 		return noGameEntry{kind, seat, e.Space.String()}
 	case engine.MonthEnded:
@@ -444,6 +489,9 @@ type Entry struct {
 	Value      int32     `json:"value"`
 	Message    string    `json:"message"`
 	Commission int32     `json:"commission"`
+	Bid        int32     `json:"bid"`
+	Pairs      [3][2]int `json:"pairs"`
+	Other      int       `json:"other"`
 	Paid       int32     `json:"paid"`
 	Where      string    `json:"where"`
 	Prompt     string    `json:"prompt"`

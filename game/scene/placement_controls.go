@@ -579,7 +579,7 @@ func (s *placement) tell() {
 		start: s.Say("turn.board.start"), pot: s.Say("turn.board.jackpot"), noMoney: w.Money(sh.Balance[engine.Jackpot]),
 		count: s.Say("placement.none_left"),
 	}
-	for deck := range engine.NumDecks {
+	for _, deck := range [...]engine.Deck{engine.MailDeck, engine.DealDeck} {
 		t.piles[deck] = s.Say("turn.board." + deck.String())
 		t.left[deck] = strconv.Itoa(int(sh.Piles[deck].Left))
 	}

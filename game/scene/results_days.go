@@ -267,7 +267,7 @@ func (s *days) paint(dst *ebiten.Image) {
 		t.Tile(dst, c.Tile(int(day)), s.tile(day), render.Look{})
 	}
 	t.JackpotCell(dst, c.Cell(render.PlaceJackpot), s.Say("turn.board.jackpot"), s.Words.Money(sh.Balance[engine.Jackpot]), false, 0)
-	for deck, place := range [engine.NumDecks]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
+	for deck, place := range [...]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
 		pile, id := sh.Piles[deck], engine.Deck(deck).String()
 		count := s.Say("results.month_short", words.Number("n", pile.Left))
 		t.PileCell(dst, c.Cell(place), id, s.Say("turn.board."+id), count, pile.Left == 0, render.Look{})

@@ -274,7 +274,7 @@ func (s *turn) drawPiles(dst *ebiten.Image, c *render.Calendar) {
 		amount = s.m.Words.ShortMoney(st.Money(engine.Jackpot))
 	}
 	t.JackpotCell(dst, c.Cell(render.PlaceJackpot), s.Say("turn.board.jackpot"), amount, hot, jump)
-	for deck, place := range [engine.NumDecks]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
+	for deck, place := range [...]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
 		pile := sh.Piles[deck]
 		id := engine.Deck(deck).String()
 		t.PileCell(dst, c.Cell(place), id, s.Say("turn.board."+id), strconv.Itoa(int(pile.Left)), pile.Left == 0, s.hand.Look(pileIDs[deck]))
@@ -511,7 +511,7 @@ func (s *turn) listBoard() {
 		ui.Control{ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: ui.Custom{}, Info: true, Tip: s.jackpotTip()},
 		ui.Control{ID: "pot", Box: s.pillBox(&s.tb.Calendar), Widget: ui.Custom{}, Info: true, Skip: true, Tip: s.jackpotTip()},
 	)
-	for deck, place := range [engine.NumDecks]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
+	for deck, place := range [...]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
 		s.table = append(s.table, ui.Control{
 			ID: pileIDs[deck], Box: c.Tile(place), Widget: ui.Custom{}, Info: true, Tip: s.pileTip(engine.Deck(deck)),
 		})

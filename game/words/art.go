@@ -18,6 +18,10 @@ var kindArt = [engine.NumCardKinds]string{
 	engine.LotteryTicket:    "draw",
 	engine.Swellfare:        "swellfare",
 	engine.Windfall:         "windfall",
+	engine.PayANeighbor:     "neighbor", engine.MadMoney: "mad", engine.Charity: "charity", engine.MonsterCharge: "monster",
+	engine.BuyOrSell: "buysell", engine.AuctionDeal: "gavel", engine.PayToBonus: "event", engine.EachPayToBonus: "event",
+	engine.PayToFriend: "event", engine.KeepTheCash: "event", engine.EachKeepTheCash: "event", engine.TakeAndKeep: "event",
+	engine.LotteryCard: "lotcard",
 }
 
 // dealArt names the pictogram of each company, in the order of the Deals. It

@@ -50,6 +50,9 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 			Name("lander", w.player(names, p.Lander)), Text("day", w.Day(s.Players[p.Lander].Day)),
 		}
 		ask.Title, ask.Text = title(values...), text(values...)
+		if id := w.own(s.Edition(), "prompt.text."+kind); id != "prompt.text."+kind {
+			ask.Text = w.Say(id, append(values, Name("name", who))...)
+		}
 		if id := "prompt.text." + kind + "." + s.Lottery.Space.String(); w.Has(id) {
 			ask.Text = w.Say(id, append(values, Name("name", who))...)
 		}
@@ -61,6 +64,16 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 		loan := s.Players[p.Seat].Loan
 		ask.Title = title()
 		ask.Text = text(Money("loan", loan), Money("step", s.Edition().LoanStep))
+	case engine.SetBonusDie:
+		ask.Title, ask.Text = title(), text(Number("number", s.BonusDie))
+	case engine.ChoosePlayer, engine.DealOrBuyer, engine.SettleCharge:
+		due := s.Edition().Card(p.Card).Amount
+		ask.Title = title(Text("title", w.CardTitle(s.Setup.Edition, p.Card)))
+		ask.Text = text(Money("money", due), Money("interest", due/10))
+	case engine.AnswerSwap:
+		ask.Title, ask.Text = title(), text(Name("other", w.player(names, p.Other)))
+	case engine.PlaceBid:
+		ask.Title, ask.Text = title(), text(Money("money", s.LeastBid()))
 	case engine.MindSavings:
 		ask.Title, ask.Text = title(), text(Money("savings", s.Players[p.Seat].Savings))
 	default:
@@ -74,7 +87,7 @@ func (w *Words) jackpotToWin(s *engine.State, jackpot int32) string {
 	if s.Edition().Prize == engine.SixEndsElection && !s.Election {
 		return w.Say("prompt.text.take-turn")
 	}
-	return w.Say(w.own(s.Edition(), "prompt.text.take-turn-jackpot"), Money("money", jackpot))
+	return w.Say(w.own(s.Edition(), "prompt.text.take-turn-jackpot"), Money("money", jackpot), Number("number", s.BonusDie))
 }
 
 // canBet reports whether the prompt that is open takes a bet.

@@ -2,6 +2,7 @@ package words
 
 import (
 	"strconv"
+	"strings"
 
 	"bigpayday/game/engine"
 )
@@ -44,9 +45,15 @@ func (w *Words) Card(edition engine.EditionID, id engine.CardID) Card {
 	case card.Deck == engine.DealDeck:
 		text.Price = w.Say("card.price", Money("money", card.Price()))
 		text.Payoff = w.Say("card.payoff", Money("money", card.Payoff()))
-		text.Note = w.Say(w.own(ed, "card.note."+kind), Money("cost", card.Cost), Money("value", card.Value), Money("commission", card.Commission))
+		text.Note = w.Say(w.own(ed, "card.note."+kind), Money("cost", card.Cost), Money("value", card.Value), Money("commission", card.Commission), Money("bid", card.Bid))
+		if card.Kind == engine.AuctionDeal {
+			text.Price = "" // the auction says
+		}
 	case card.Kind == engine.InstantMessage:
 		text.Do = w.Say("message.do." + card.Message.String())
+	case card.Kind == engine.LotteryCard:
+		text.Label = w.Say("card.label." + kind)
+		text.Sum = pairs(card)
 	case card.Kind == engine.Swellfare:
 		text.Label = w.Say("card.label." + kind)
 		text.Sum = w.Money(engine.SwellfareMost)
@@ -55,6 +62,15 @@ func (w *Words) Card(edition engine.EditionID, id engine.CardID) Card {
 		text.Sum = w.Money(card.Amount)
 	}
 	return text
+}
+
+// pairs writes the throws of a Lottery card: "1-1 2-3 4-5".
+func pairs(card engine.Card) string {
+	throws := make([]string, len(card.Pairs))
+	for i, pair := range card.Pairs {
+		throws[i] = strconv.Itoa(int(pair[0])) + "-" + strconv.Itoa(int(pair[1]))
+	}
+	return strings.Join(throws, " ")
 }
 
 // CardTitle returns a card's own name, such as "Water Works".

@@ -40,7 +40,7 @@ func TestEveryIDOfTheEngineHasItsMessages(t *testing.T) {
 		id := kind.String()
 		has(t, "card.kind."+id, "card.band."+id, "card.do."+id)
 		switch kind {
-		case engine.PlainDeal, engine.DoubleDeal, engine.SuperSteal:
+		case engine.PlainDeal, engine.DoubleDeal, engine.SuperSteal, engine.AuctionDeal:
 			has(t, "card.note."+id, "log.draw."+id)
 		case engine.Ad, engine.Postcard, engine.InstantMessage:
 			has(t, "card.next."+id, "card.next_open."+id, "log.draw."+id)

@@ -45,6 +45,14 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 			Label: w.Say(id, Money("money", c.Amount)),
 			Does:  w.Say("choice.borrow_does", Money("interest", interest(s, s.Players[p.Seat].Loan+c.Amount))),
 		}
+	case engine.TurnDie:
+		return Offer{Label: w.Say(id, Number("number", c.Number))}
+	case engine.Target, engine.OfferSwap:
+		return Offer{Label: w.Say(id, Name("name", w.player(names, c.Seat)))}
+	case engine.PayCharge, engine.CarryCharge:
+		return Offer{Label: w.Say(id, Money("money", o.Cost)), Does: w.cost(s, p.Seat, o)}
+	case engine.Bid:
+		return Offer{Label: w.Say(id, Money("money", c.Amount))}
 	case engine.PutIn:
 		saved := s.Players[p.Seat].Savings + c.Amount
 		return Offer{

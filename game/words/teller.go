@@ -159,6 +159,25 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 			id = "log.repay-all"
 		}
 		return t.line(e.Seat, id, Money("money", e.Amount), Money("total", e.Total))
+	case engine.BonusDieSet:
+		if e.Seat == engine.NoSeat {
+			return Line{}, false
+		}
+		return t.line(e.Seat, "log.bonus-die", Number("number", e.Number))
+	case engine.CardsSwapped:
+		if e.By == engine.NoSeat {
+			return t.line(e.Seat, "log.change")
+		}
+		return t.line(e.Seat, "log.swap", Name("other", t.words.player(t.names, e.By)))
+	case engine.BidMade:
+		if e.Amount == 0 {
+			return t.line(e.Seat, "log.pass")
+		}
+		return t.line(e.Seat, "log.bid", Money("money", e.Amount))
+	case engine.Carried:
+		return t.line(e.Seat, "log.carry", t.title(e.Card))
+	case engine.NobodyWon:
+		return t.line(engine.NoSeat, "log.nobody-won", Money("money", e.Total))
 	case engine.NoGame:
 		return t.line(engine.NoSeat, t.game("log.no-game"))
 	case engine.SavingsChanged:
@@ -209,7 +228,7 @@ func (t *Teller) roll(e engine.Event) (Line, bool) {
 	t.rolled = e.Dice[0] + e.Dice[1]
 	switch e.Why {
 	case engine.WhyLuckyLottery, engine.WhySingingContest, engine.WhyLottery, engine.WhyRadioContest, engine.WhyCharityWalk,
-		engine.WhyCommission, engine.WhyPokerGame, engine.WhySwellfare:
+		engine.WhyCommission, engine.WhyPokerGame, engine.WhySwellfare, engine.WhyBonus:
 		return t.line(e.Seat, "log.roll."+e.Why.String(), Number("number", t.rolled))
 	}
 	return Line{}, false
@@ -271,6 +290,19 @@ func (t *Teller) draw(e engine.Event) (Line, bool) {
 		return t.line(e.Seat, id, t.title(e.Card))
 	case engine.Ad, engine.Postcard, engine.LotteryTicket, engine.Swellfare:
 		return t.line(e.Seat, id, t.title(e.Card))
+	case engine.AuctionDeal:
+		if t.ed.Spaces[t.landed].Does == engine.BuyAtYardSale {
+			return Line{}, false // told when it is kept
+		}
+		return t.line(e.Seat, id)
+	case engine.PayANeighbor, engine.MadMoney, engine.LotteryCard:
+		return t.line(e.Seat, id, t.title(e.Card))
+	case engine.BuyOrSell:
+		return t.line(e.Seat, id)
+	case engine.MonsterCharge:
+		return t.line(e.Seat, id, t.title(e.Card), Money("money", card.Amount))
+	case engine.EachPayToBonus, engine.PayToFriend, engine.EachKeepTheCash, engine.TakeAndKeep:
+		return t.line(e.Seat, "log.draw.event", t.title(e.Card))
 	case engine.Bill:
 		return t.line(e.Seat, id, t.title(e.Card), Money("money", t.setup.BillAmount(e.Card)))
 	case engine.InstantMessage:
@@ -311,6 +343,8 @@ func (t *Teller) pay(e engine.Event) (Line, bool) {
 		return t.line(seat, t.game(id), sum)
 	case engine.WhySwellfare:
 		return t.swellfare(e)
+	case engine.WhyPayANeighbor, engine.WhyMadMoney, engine.WhyPayToFriend, engine.WhyTakeAndKeep:
+		return t.line(seat, id, sum, t.title(e.Card), Name("other", t.words.player(t.names, e.Payee.Seat())))
 	case engine.WhyJackpotSkyrockets:
 		seat = t.lander
 	case engine.WhyHappyBirthday:

@@ -21,7 +21,7 @@ import (
 // stop ("space.rule." + kind). Ids that are put together in another way are
 // declared here, by their beginnings.
 var putTogether = []string{
-	"card.big.", "card.classic1975.", // edition, number, part
+	"card.big.", "card.classic1975.", "card.event2000.", // edition, number, part
 	"key.pad.", // the names of buttons as the key map writes them
 }
 

@@ -16,9 +16,20 @@ var shuffled = script{
 // Mail.
 var drawn = script{
 	shows: func(sh *Shown, e engine.Event) {
+		switch e.Deck {
+		case engine.LotteryDeck:
+			sh.LotteryCards[e.Seat] = e.Card
+			return
+		case engine.EventDeck:
+			sh.Piles[e.Deck].Left--
+			return
+		}
 		sh.Piles[e.Deck].Left--
 		if e.Deck == engine.DealDeck {
 			sh.Offer = Offer{Seat: e.Seat, Card: e.Card}
+			if e.Secret {
+				sh.Auction = engine.Auction{Drawer: e.Seat, Bidder: engine.NoSeat}
+			}
 			return
 		}
 		add(&sh.Mail[e.Seat].N, sh.Mail[e.Seat].Cards[:], e.Card)
@@ -30,6 +41,9 @@ var drawn = script{
 	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
+		if e.Deck == engine.LotteryDeck {
+			return
+		}
 		rule := d.shown.lands()
 		read := Hold{Kind: ReadCard, Seat: e.Seat, Card: e.Card, Index: 1, Of: 1}
 		if e.Deck == engine.MailDeck {
@@ -41,6 +55,9 @@ var drawn = script{
 		case e.Deck == engine.MailDeck:
 			d.wait(read, readCard)
 			d.putAway(e, ToHand, false)
+		case e.Deck == engine.EventDeck:
+			d.wait(read, readCard)
+			d.putAway(e, ToDiscards, false)
 		case rule.Does == engine.TakeFreeDeal:
 			d.wait(read, readCard)
 		default:
@@ -95,7 +112,7 @@ var kept = script{
 	shows: func(sh *Shown, e engine.Event) {
 		add(&sh.Deals[e.Seat].N, sh.Deals[e.Seat].Cards[:], e.Card)
 		sh.Paid[sh.Edition().DealIndex(e.Card)] = e.Amount
-		sh.Offer = Offer{Seat: engine.NoSeat}
+		sh.Offer, sh.Auction = Offer{Seat: engine.NoSeat}, engine.Auction{}
 	},
 	plays: func(d *directions, es []engine.Event) {
 		d.sound(DealBuy)
@@ -121,8 +138,8 @@ var discarded = script{
 		if remove(&sh.Deals[e.Seat].N, sh.Deals[e.Seat].Cards[:], e.Card) {
 			sh.Paid[sh.Edition().DealIndex(e.Card)] = 0
 		}
-		if sh.Offer.Card == e.Card {
-			sh.Offer = Offer{Seat: engine.NoSeat}
+		if sh.Offer.Card == e.Card || e.Deck == engine.DealDeck && sh.Auction != (engine.Auction{}) {
+			sh.Offer, sh.Auction = Offer{Seat: engine.NoSeat}, engine.Auction{}
 		}
 		if sh.sold == e.Card {
 			sh.sold = engine.NoCard

@@ -13,6 +13,7 @@ func (sh *Shown) showState(s *engine.State) {
 	sh.Pages, sh.Blue, sh.Laying = s.Pages, s.Blue, s.Page
 	sh.Lottery, sh.InHand = s.Lottery, s.InHand
 	sh.Election, sh.ClocksTurned = s.Election, s.ClocksTurned
+	sh.BonusDie, sh.LotteryCards, sh.Auction = s.BonusDie, s.LotteryCards, s.Auction
 	for deck := range engine.NumDecks {
 		sh.Piles[deck] = seen(s, deck)
 	}
@@ -28,7 +29,9 @@ func (sh *Shown) showState(s *engine.State) {
 	switch p := s.Prompt(); p.Kind {
 	case engine.BuyDeal:
 		sh.Offer = Offer{Seat: p.Seat, Card: p.Card}
-	case engine.PayOffLoan, engine.MindSavings:
+	case engine.PlaceBid:
+		sh.Offer = Offer{Seat: s.Auction.Drawer, Card: p.Card}
+	case engine.PayOffLoan, engine.MindSavings, engine.SettleCharge:
 		sh.Settlement.recall(sh, p.Seat)
 	}
 	if s.Phase == engine.Over {

@@ -13,7 +13,7 @@ import (
 // setupFor returns the setup of the n-th of many different games.
 func setupFor(n int) engine.Setup {
 	setup := engine.Setup{
-		Edition: engine.EditionID(n / 7 % int(engine.NumEditions)), Seats: uint8(2 + n%5), Months: uint8(1 + n/5%3), Seed: uint64(n), First: engine.NoSeat,
+		Edition: engine.EditionID(n / 7 % int(engine.NumEditions)), Seats: uint8(2 + n%5), Months: uint8(2 + n/5%2), Seed: uint64(n), First: engine.NoSeat,
 	}
 	for i := range setup.Months {
 		setup.Lengths[i] = max(31-uint8((int(i)+n)%4), engine.EditionOf(setup.Edition).Shortest)
@@ -103,6 +103,10 @@ func requireSame(t *testing.T, s *engine.State, sh *Shown) {
 	same(t, seen(s, engine.DealDeck), sh.Piles[engine.DealDeck], "deal pile")
 	same(t, s.InHand, sh.InHand, "tile in hand")
 	same(t, s.Lottery, sh.Lottery, "lottery")
+	same(t, s.BonusDie, sh.BonusDie, "the Bonus die")
+	same(t, s.LotteryCards, sh.LotteryCards, "Lottery cards")
+	same(t, s.Auction, sh.Auction, "the auction")
+	same(t, seen(s, engine.EventDeck), sh.Piles[engine.EventDeck], "event pile")
 	same(t, s.Election, sh.Election, "an election is open")
 	same(t, s.ClocksTurned, sh.ClocksTurned, "daylight savings took place")
 	if s.Page != 0 {
@@ -116,10 +120,12 @@ func requireSame(t *testing.T, s *engine.State, sh *Shown) {
 	switch p.Kind {
 	case engine.BuyDeal:
 		same(t, Offer{Seat: p.Seat, Card: p.Card}, sh.Offer, "deal on the table")
+	case engine.PlaceBid:
+		same(t, s.Auction.Drawer, sh.Offer.Seat, "who drew the deal")
 	default:
 		same(t, engine.NoCard, sh.Offer.Card, "no deal on the table at "+p.Kind.String())
 	}
-	same(t, p.Kind == engine.PayOffLoan || p.Kind == engine.MindSavings, sh.Settlement.Open, "a ledger is open at "+p.Kind.String())
+	same(t, p.Kind == engine.PayOffLoan || p.Kind == engine.MindSavings || p.Kind == engine.SettleCharge, sh.Settlement.Open, "a ledger is open at "+p.Kind.String())
 	if p.Kind == engine.PayOffLoan {
 		same(t, p.Seat, sh.Settlement.Seat, "who settles")
 		// Where bills come first and there were none, their line is empty.

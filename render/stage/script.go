@@ -45,6 +45,11 @@ var scripts = [engine.NumEventKinds]script{
 	engine.TileTakenOff:   tileTakenOff,
 	engine.SavingsChanged: savingsChanged,
 	engine.NoGame:         noGame,
+	engine.BonusDieSet:    bonusDieSet,
+	engine.CardsSwapped:   cardsSwapped,
+	engine.BidMade:        bidMade,
+	engine.Carried:        carried,
+	engine.NobodyWon:      nobodyWon,
 }
 
 // beat is one direction of a script.

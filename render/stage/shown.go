@@ -48,6 +48,10 @@ type Shown struct {
 	// Election says that the next 6 wins the Pot. ClocksTurned says that
 	// Daylight Savings took place this turn.
 	Election, ClocksTurned bool
+	// BonusDie, LotteryCards and Auction are as in [engine.State].
+	BonusDie     uint8
+	LotteryCards [engine.MaxSeats]engine.CardID
+	Auction      engine.Auction
 
 	// Roll is what the dice in the tray show.
 	Roll Roll

@@ -90,7 +90,7 @@ var landed = script{
 		sh.Landed = Landing{Seat: e.Seat, Month: e.Month, Day: e.To, Space: e.Space}
 		sh.Contest = Contest{}
 		switch sh.lands().Does {
-		case engine.PlayLottery, engine.PlayPoker:
+		case engine.PlayLottery, engine.PlayPoker, engine.PlayCombination:
 			sh.Lottery = engine.Lottery{Space: e.Space, Lander: e.Seat}
 			sh.StayedOut = 0
 		case engine.PlayContest:

@@ -1,0 +1,398 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// newEvent returns a game of 2000 of two months in which every day but the
+// last is a Found a Buyer, everyone stands on START, and seat 0 is to roll.
+func newEvent(t *testing.T, seats uint8) *board {
+	b := &board{t: t}
+	require.NoError(t, b.Start(Setup{Edition: Event2000, Seats: seats, Months: 2, Lengths: [MaxMonths]uint8{31, 31}}, nil))
+	for day := uint8(1); day <= 30; day++ {
+		b.put(day, FoundABuyer)
+	}
+	return b
+}
+
+// event draws the Event of a kind that is worth $300 on day 3.
+func (b *board) event(kind CardKind) *board {
+	b.t.Helper()
+	return b.put(3, EventSpace).stack(b.card(0, Card{Deck: EventDeck, Kind: kind, Amount: 300})).roll(3)
+}
+
+// mail draws a card on day 3.
+func (b *board) mail(card Card) *board {
+	b.t.Helper()
+	return b.put(3, Mail1).stack(b.card(0, card)).roll(3)
+}
+
+func (b *board) auctioned(bid, value int32) CardID {
+	return b.card(0, Card{Deck: DealDeck, Kind: AuctionDeal, Bid: bid, Value: value})
+}
+
+func TestTheEventGameHasItsFigures(t *testing.T) {
+	ed := EditionOf(Event2000)
+	cards := map[CardKind]int{}
+	for _, card := range ed.Cards {
+		cards[card.Kind]++
+	}
+	assert.Equal(t, map[CardKind]int{
+		Bill: 18, PayANeighbor: 8, MadMoney: 8, Charity: 6, MonsterCharge: 3, BuyOrSell: 7, Ad: 2, Postcard: 2,
+		PlainDeal: 24, AuctionDeal: 12, LotteryCard: 6,
+		PayToBonus: 6, EachPayToBonus: 6, PayToFriend: 6, KeepTheCash: 6, EachKeepTheCash: 6, TakeAndKeep: 6,
+	}, cards)
+	assert.Equal(t, [NumDecks]uint8{MailDeck: 54, DealDeck: 36, EventDeck: 36, LotteryDeck: 6}, ed.DeckSizes)
+	b := newEvent(t, 6)
+	assert.EqualValues(t, 3_500, b.Cash(5))
+	assert.EqualValues(t, 6, b.BonusDie)
+	slices.Sort(b.LotteryCards[:])
+	assert.Equal(t, [MaxSeats]CardID{127, 128, 129, 130, 131, 132}, b.LotteryCards)
+	setup := b.Setup
+	setup.Months, setup.Lengths[1] = 1, 0
+	assert.Error(t, setup.Check(), "two months at least")
+}
+
+func TestBonusDie(t *testing.T) {
+	t.Run("who rolls its number takes the Bonus, then may turn it, then moves", func(t *testing.T) {
+		b := newEvent(t, 2).pot(700).roll(6)
+		assert.Equal(t, []payment{{Jackpot, seat(0), 700, WhyJackpot}}, b.payments())
+		assert.Equal(t, Prompt{Kind: SetBonusDie, Seat: 0}, b.Prompt())
+		assert.Empty(t, b.told(Moved))
+		assert.Equal(t, RefusedNoSuchNumber, b.refused(Choice{Kind: TurnDie, Number: 7}))
+		b.choose(Choice{Kind: TurnDie, Number: 2})
+		assert.EqualValues(t, 2, b.BonusDie)
+		assert.EqualValues(t, 6, b.Players[0].Day)
+		b.roll(6)
+		assert.Len(t, b.payments(), 1, "a 6 wins nothing any more")
+	})
+	t.Run("no money on it is fine, and the die may be left", func(t *testing.T) {
+		b := newEvent(t, 2).roll(6).choose(Choice{Kind: LeaveDie})
+		assert.Empty(t, b.payments())
+		assert.EqualValues(t, 6, b.BonusDie)
+	})
+	t.Run("without a Jackpot it may still be turned", func(t *testing.T) {
+		b := newEvent(t, 2).pot(700)
+		b.Setup.House = NoJackpot.set()
+		b.roll(6)
+		assert.Empty(t, b.payments())
+		assert.Equal(t, SetBonusDie, b.Prompt().Kind)
+	})
+	t.Run("retired players roll for it in turn, and do not move", func(t *testing.T) {
+		b := newEvent(t, 2).finish(1).pot(700).roll(1)
+		assert.Equal(t, Prompt{Kind: TakeTurn, Seat: 1}, b.Prompt())
+		b.roll(6).choose(Choice{Kind: LeaveDie})
+		assert.Equal(t, WhyBonus, b.told(Rolled)[1].Why)
+		assert.Equal(t, []payment{{Jackpot, seat(1), 700, WhyJackpot}}, b.payments())
+		assert.EqualValues(t, 0, b.Players[1].Day)
+		assert.Equal(t, Prompt{Kind: TakeTurn, Seat: 0}, b.Prompt())
+	})
+}
+
+func TestEventCards(t *testing.T) {
+	me, they := seat(0), seat(1)
+	tests := []struct {
+		rule    string
+		kind    CardKind
+		chooses bool
+		want    []payment
+	}{
+		{"Pay to Bonus", PayToBonus, false, []payment{{me, Jackpot, 300, WhyPayToBonus}}},
+		{"Each Pay to Bonus", EachPayToBonus, true, []payment{{me, Jackpot, 300, WhyEachPayToBonus}, {they, Jackpot, 300, WhyEachPayToBonus}}},
+		{"Pay to Friend", PayToFriend, true, []payment{{me, they, 300, WhyPayToFriend}}},
+		{"Keep the Cash", KeepTheCash, false, []payment{{Bank, me, 300, WhyKeepTheCash}}},
+		{"Each Keep the Cash", EachKeepTheCash, true, []payment{{Bank, me, 300, WhyEachKeepTheCash}, {Bank, they, 300, WhyEachKeepTheCash}}},
+		{"Take & Keep the Cash", TakeAndKeep, true, []payment{{they, me, 300, WhyTakeAndKeep}}},
+	}
+	for _, test := range tests {
+		t.Run(test.rule, func(t *testing.T) {
+			b := newEvent(t, 2).finish(1).event(test.kind)
+			if test.chooses {
+				assert.Equal(t, ChoosePlayer, b.Prompt().Kind)
+				assert.Equal(t, RefusedOtherPlayer, b.refused(Choice{Kind: Target, Seat: 0}))
+				b.choose(Choice{Kind: Target, Seat: 1}) // retired players may be chosen
+			}
+			assert.Equal(t, test.want, b.payments())
+			assert.Len(t, b.Discards(EventDeck), 1)
+		})
+	}
+}
+
+func TestPayANeighborMadMoneyAndCharity(t *testing.T) {
+	t.Run("Pay a Neighbor goes to any player, by a loan if need be", func(t *testing.T) {
+		b := newEvent(t, 3).hold(0, 100).mail(Card{Kind: PayANeighbor, Amount: 200}).choose(Choice{Kind: Target, Seat: 2})
+		assert.Equal(t, []payment{{Bank, seat(0), 1_000, WhyLoan}, {seat(0), seat(2), 200, WhyPayANeighbor}}, b.payments())
+	})
+	t.Run("Mad Money comes from any player, by a loan if need be", func(t *testing.T) {
+		b := newEvent(t, 3).hold(1, 0).mail(Card{Kind: MadMoney, Amount: 400}).choose(Choice{Kind: Target, Seat: 1})
+		assert.Equal(t, []payment{{Bank, seat(1), 1_000, WhyLoan}, {seat(1), seat(0), 400, WhyMadMoney}}, b.payments())
+	})
+	t.Run("Charity goes on the Bonus", func(t *testing.T) {
+		b := newEvent(t, 2).mail(Card{Kind: Charity, Amount: 500})
+		assert.Equal(t, []payment{{seat(0), Jackpot, 500, WhyCharity}}, b.payments())
+	})
+}
+
+func TestBuyADealOrFoundABuyer(t *testing.T) {
+	t.Run("makes a Deal", func(t *testing.T) {
+		b := newEvent(t, 2)
+		card := b.deal(2_000, 5_000)
+		b.stack(card).mail(Card{Kind: BuyOrSell}).choose(Choice{Kind: TakeDeal})
+		assert.Equal(t, Prompt{Kind: BuyDeal, Seat: 0, Card: card}, b.Prompt())
+		assert.EqualValues(t, 3, b.Players[0].Day, "the token stays")
+	})
+	t.Run("or finds a buyer", func(t *testing.T) {
+		b := newEvent(t, 2)
+		b.own(0, b.deal(2_000, 5_000)).mail(Card{Kind: BuyOrSell}).choose(Choice{Kind: TakeBuyer})
+		assert.Equal(t, SellDeal, b.Prompt().Kind)
+	})
+}
+
+func TestMonsterCharge(t *testing.T) {
+	charge := func(t *testing.T) *board {
+		b := newEvent(t, 2).stand(0, 30)
+		return b.receive(0, b.bill(100), b.card(0, Card{Kind: MonsterCharge, Amount: 4_000}), b.card(0, Card{Kind: MonsterCharge, Amount: 3_000})).roll(1)
+	}
+	t.Run("is carried over for 10%, each one separately", func(t *testing.T) {
+		b := charge(t)
+		large, small := b.HeldMail(0)[0], b.HeldMail(0)[1]
+		assert.Equal(t, Prompt{Kind: SettleCharge, Seat: 0, Card: large}, b.Prompt(), "after the bills")
+		b.choose(Choice{Kind: CarryCharge}).choose(Choice{Kind: PayCharge})
+		assert.Equal(t, []payment{{seat(0), Bank, 400, WhyMonsterInterest}}, b.payments(WhyMonsterInterest))
+		assert.Equal(t, []payment{{seat(0), Bank, 3_000, WhyMonsterCharge}}, b.payments(WhyMonsterCharge))
+		assert.Equal(t, []CardID{large}, b.HeldMail(0))
+		assert.Contains(t, b.Discards(MailDeck), small)
+		assert.EqualValues(t, 2, b.Players[0].Month)
+	})
+	t.Run("is paid in full, with a loan of the player's choice if need be", func(t *testing.T) {
+		b := charge(t).hold(0, 500)
+		assert.Equal(t, []Option{{Choice: Choice{Kind: PayCharge}, Cost: 4_000, Borrows: 4_000}}, b.options(PayCharge))
+		b.choose(Choice{Kind: PayCharge})
+		assert.False(t, b.told(LoanTaken)[0].Forced)
+	})
+	t.Run("is not carried past the last Payday", func(t *testing.T) {
+		b := newEvent(t, 2).stand(0, 30)
+		b.Players[0].Month = 2
+		b.receive(0, b.card(0, Card{Kind: MonsterCharge, Amount: 4_000})).hold(0, 0).roll(1)
+		assert.Equal(t, []payment{{Bank, seat(0), 3_500, WhySalary}, {Bank, seat(0), 1_000, WhyLoan}, {seat(0), Bank, 4_000, WhyMonsterCharge}}, b.payments())
+		assert.True(t, b.Players[0].Retired)
+		assert.Empty(t, b.HeldMail(0))
+	})
+}
+
+func TestAuction(t *testing.T) {
+	start := func(t *testing.T) (*board, CardID) {
+		b := newEvent(t, 4).finish(3).put(3, DealSpace)
+		card := b.auctioned(1_000, 12_000)
+		return b.stack(card).roll(3), card
+	}
+	t.Run("all unretired players bid in $100 steps, in seat order from the drawer; the highest pays and gets it", func(t *testing.T) {
+		b, card := start(t)
+		assert.Equal(t, Prompt{Kind: PlaceBid, Seat: 0, Card: card}, b.Prompt())
+		assert.Equal(t, RefusedAmount, b.refused(Choice{Kind: Bid, Amount: 900}), "the least bid")
+		assert.Equal(t, RefusedAmount, b.refused(Choice{Kind: Bid, Amount: 1_050}))
+		b.choose(Choice{Kind: Bid, Amount: 1_000})
+		assert.Equal(t, Prompt{Kind: PlaceBid, Seat: 1}, b.Prompt(), "who did not draw it does not see it")
+		assert.Equal(t, RefusedAmount, b.refused(Choice{Kind: Bid, Amount: 1_000}), "each bid is above the last")
+		b.choose(Choice{Kind: Bid, Amount: 2_000}).choose(Choice{Kind: Pass}).choose(Choice{Kind: Bid, Amount: 5_200})
+		b.choose(Choice{Kind: Pass})
+		assert.Equal(t, []payment{{Bank, seat(0), 2_000, WhyLoan}, {seat(0), Bank, 5_200, WhyDeal}}, b.payments(), "a pass is final, a loan is taken")
+		assert.Equal(t, []CardID{card}, b.HeldDeals(0))
+		assert.EqualValues(t, 5_200, b.Paid[b.Edition().DealIndex(card)])
+		assert.Equal(t, Auction{}, b.Auction)
+	})
+	t.Run("an unsold Deal is shown and discarded", func(t *testing.T) {
+		b, card := start(t)
+		for range 3 {
+			b.choose(Choice{Kind: Pass})
+		}
+		assert.Equal(t, []CardID{card}, b.Discards(DealDeck))
+		assert.Equal(t, card, b.told(Discarded)[0].Card)
+		assert.Equal(t, Prompt{Kind: TakeTurn, Seat: 1}, b.Prompt())
+	})
+	t.Run("only the drawer knows the Deal", func(t *testing.T) {
+		b, card := start(t)
+		drawn := b.told(Drawn)[0]
+		assert.Equal(t, card, drawn.SeenBy(0).Card)
+		assert.Equal(t, NoCard, drawn.SeenBy(1).Card)
+		assert.EqualValues(t, 1_000, drawn.SeenBy(1).Amount, "the least bid is told to all")
+		b.choose(Choice{Kind: Pass})
+		// Another world: another Deal with the same least bid is under the hammer.
+		other := b.State
+		swap := b.auctioned(1_000, 3_000)
+		pile := other.DealPile.Draw[:other.DealPile.Left]
+		pile[slices.Index(pile, swap)] = card
+		other.Tasks[other.Depth-1].Card = swap
+		require.NoError(t, other.sound())
+		for seat := range Seat(4) {
+			assert.Equal(t, seat != 0, b.View(seat) == other.View(seat), "seat %d", seat)
+			v := b.View(seat)
+			assert.NoError(t, v.sound())
+			assert.Equal(t, b.AppendOptions(nil), v.AppendOptions(nil))
+		}
+	})
+	t.Run("can be saved in its middle, and no bid is lost or made twice", func(t *testing.T) {
+		b, card := start(t)
+		b.choose(Choice{Kind: Bid, Amount: 1_500})
+		saved, err := b.MarshalBinary()
+		require.NoError(t, err)
+		var again State
+		require.NoError(t, again.UnmarshalBinary(saved))
+		require.Equal(t, b.State, again)
+		require.NoError(t, again.Choose(Choice{Kind: Pass}, nil))
+		require.NoError(t, again.Choose(Choice{Kind: Pass}, nil))
+		assert.EqualValues(t, 2_000, again.Cash(0))
+		assert.Equal(t, []CardID{card}, again.HeldDeals(0))
+	})
+	t.Run("there is none at a Yard Sale, where the price is rolled", func(t *testing.T) {
+		b := newEvent(t, 2).put(3, YardSale)
+		card := b.auctioned(3_000, 16_000)
+		b.stack(card).roll(3, 4)
+		assert.Equal(t, []payment{{seat(0), Bank, 400, WhyYardSale}}, b.payments())
+		assert.Equal(t, []CardID{card}, b.HeldDeals(0))
+		assert.False(t, b.told(Drawn)[0].Secret)
+	})
+	t.Run("a broken one is refused", func(t *testing.T) {
+		for name, harm := range map[string]func(a *Auction){
+			"a bidder without a bid":    func(a *Auction) { a.Bidder = 1 },
+			"a drawer who is not there": func(a *Auction) { a.Drawer = 7 },
+			"one asked who has passed":  func(a *Auction) { a.Passed = 1 },
+			"a bid nobody can pay":      func(a *Auction) { a.Bid, a.Bidder = 15_000_000, 1 },
+		} {
+			b, _ := start(t)
+			require.NoError(t, b.sound())
+			harm(&b.Auction)
+			assert.Error(t, b.sound(), name)
+		}
+	})
+}
+
+func TestLotteryOfTheCards(t *testing.T) {
+	keep, in, out := Choice{Kind: KeepCard}, Choice{Kind: Ante}, Choice{Kind: StayOut}
+	start := func(t *testing.T, seats uint8) *board {
+		b := newEvent(t, seats).put(3, LotterySpace)
+		for seat := range Seat(seats) {
+			b.LotteryCards[seat] = CardID(127 + seat)
+		}
+		return b.roll(3)
+	}
+	t.Run("each may keep, change or offer to swap the card first, from the lander on", func(t *testing.T) {
+		b := start(t, 3)
+		assert.Equal(t, Prompt{Kind: SwapCards, Seat: 0}, b.Prompt())
+		b.choose(Choice{Kind: OfferSwap, Seat: 2})
+		assert.Equal(t, Prompt{Kind: AnswerSwap, Seat: 2}, b.Prompt())
+		b.choose(Choice{Kind: AcceptSwap})
+		assert.Equal(t, [MaxSeats]CardID{129, 128, 127}, b.LotteryCards)
+		b.choose(Choice{Kind: ChangeCard})
+		assert.Greater(t, b.LotteryCards[1], CardID(129), "one of the unused")
+		b.choose(Choice{Kind: OfferSwap, Seat: 0}).choose(Choice{Kind: RefuseSwap})
+		assert.Equal(t, CardID(127), b.LotteryCards[2])
+		assert.Equal(t, Prompt{Kind: AnteUp, Seat: 0}, b.Prompt())
+	})
+	t.Run("with six players no card is unused", func(t *testing.T) {
+		b := start(t, 6)
+		assert.Empty(t, b.options(ChangeCard))
+		assert.Equal(t, RefusedNoneUnused, b.refused(Choice{Kind: ChangeCard}))
+	})
+	t.Run("the bank antes after the players, and who has the throw and anted wins all", func(t *testing.T) {
+		b := start(t, 2).choose(keep).choose(keep).choose(in).dice(3, 1).choose(in)
+		assert.Equal(t, []payment{
+			{seat(0), Stakes, 100, WhyAnte}, {seat(1), Stakes, 100, WhyAnte}, {Bank, Stakes, 1_000, WhyLottery},
+			{Stakes, seat(1), 1_200, WhyLottery},
+		}, b.payments())
+	})
+	t.Run("what nobody wins stays for the next Lottery", func(t *testing.T) {
+		b := start(t, 2).choose(keep).choose(keep).choose(in).dice(3, 1).choose(out)
+		assert.EqualValues(t, 1_100, b.Balance[Stakes], "who stayed out has the throw")
+		assert.EqualValues(t, 1_100, b.told(NobodyWon)[0].Total)
+		assert.Equal(t, Lottery{}, b.Lottery)
+	})
+	t.Run("if nobody antes there is no roll and the pile stays", func(t *testing.T) {
+		b := start(t, 2)
+		b.Balance[Bank], b.Balance[Stakes] = b.Balance[Bank]-500, 500
+		b.choose(keep).choose(keep).choose(out).choose(out)
+		assert.Empty(t, b.payments())
+		assert.EqualValues(t, 500, b.Balance[Stakes])
+		assert.Len(t, b.told(Rolled), 1)
+	})
+	t.Run("the retired play on", func(t *testing.T) {
+		b := newEvent(t, 2).finish(1).put(3, LotterySpace).roll(3).choose(keep).choose(keep).choose(in)
+		assert.Equal(t, Prompt{Kind: AnteUp, Seat: 1}, b.Prompt())
+	})
+}
+
+func TestEventPaydayGoesInItsOrder(t *testing.T) {
+	b := newEvent(t, 2).stand(0, 30).owe(0, 2_000)
+	b.receive(0, b.bill(500)).roll(6)
+	if b.Prompt().Kind == SetBonusDie {
+		b.choose(Choice{Kind: LeaveDie})
+	}
+	b.choose(Choice{Kind: Repay, Amount: 2_000})
+	assert.Equal(t, []payment{
+		{Bank, seat(0), 3_500, WhySalary}, {seat(0), Bank, 200, WhyInterest}, {seat(0), Bank, 2_000, WhyRepay}, {seat(0), Bank, 500, WhyBill},
+	}, b.payments())
+	assert.Equal(t, Player{Month: 2}, b.Players[0])
+}
+
+func TestTheEventGameEndsWhenTheLastHasRetired(t *testing.T) {
+	b := newEvent(t, 2).finish(1).stand(0, 30)
+	b.Players[0].Month = 2
+	b.own(0, b.deal(2_000, 5_000)).roll(1)
+	assert.Equal(t, Over, b.Phase)
+	assert.Len(t, b.Discards(DealDeck), 1, "Deals still held are discarded")
+}
+
+func TestEventHappyBirthday(t *testing.T) {
+	b := newEvent(t, 3).put(3, HappyBirthday).finish(2).roll(3)
+	assert.Equal(t, []payment{{seat(1), seat(0), 100, WhyHappyBirthday}, {seat(2), seat(0), 100, WhyHappyBirthday}}, b.payments())
+}
+
+// eventRulebook has a row for every rule of the game of 2000, in the order of
+// its rule book.
+var eventRulebook = []rule{
+	{section: "2000: equipment and setup", cards: []CardKind{LotteryCard}, tests: []string{"TestTheEventGameHasItsFigures"}},
+	{section: "2000: Pay a Neighbor, Mad Money, Charity", cards: []CardKind{PayANeighbor, MadMoney, Charity}, tests: []string{
+		"TestPayANeighborMadMoneyAndCharity/Pay a Neighbor goes to any player, by a loan if need be",
+		"TestPayANeighborMadMoneyAndCharity/Mad Money comes from any player, by a loan if need be",
+		"TestPayANeighborMadMoneyAndCharity/Charity goes on the Bonus",
+	}},
+	{section: "2000: Monster Charge", cards: []CardKind{MonsterCharge}, tests: []string{
+		"TestMonsterCharge/is carried over for 10%, each one separately",
+		"TestMonsterCharge/is paid in full, with a loan of the player's choice if need be",
+		"TestMonsterCharge/is not carried past the last Payday",
+	}},
+	{section: "2000: Buy a Deal / Found a Buyer", cards: []CardKind{BuyOrSell}, tests: []string{
+		"TestBuyADealOrFoundABuyer/makes a Deal", "TestBuyADealOrFoundABuyer/or finds a buyer",
+	}},
+	{section: "2000: Auction Deals", cards: []CardKind{AuctionDeal}, tests: []string{
+		"TestAuction/all unretired players bid in $100 steps, in seat order from the drawer; the highest pays and gets it",
+		"TestAuction/an unsold Deal is shown and discarded", "TestAuction/only the drawer knows the Deal",
+		"TestAuction/can be saved in its middle, and no bid is lost or made twice",
+		"TestAuction/there is none at a Yard Sale, where the price is rolled",
+	}},
+	{section: "2000: Event cards", spaces: []Space{EventSpace}, cards: []CardKind{PayToBonus, EachPayToBonus, PayToFriend, KeepTheCash, EachKeepTheCash, TakeAndKeep}, tests: []string{
+		"TestEventCards/Pay to Bonus", "TestEventCards/Each Pay to Bonus", "TestEventCards/Pay to Friend", "TestEventCards/Keep the Cash",
+		"TestEventCards/Each Keep the Cash", "TestEventCards/Take & Keep the Cash",
+	}},
+	{section: "2000: Lottery", spaces: []Space{LotterySpace}, tests: []string{
+		"TestLotteryOfTheCards/each may keep, change or offer to swap the card first, from the lander on",
+		"TestLotteryOfTheCards/with six players no card is unused",
+		"TestLotteryOfTheCards/the bank antes after the players, and who has the throw and anted wins all",
+		"TestLotteryOfTheCards/what nobody wins stays for the next Lottery",
+		"TestLotteryOfTheCards/if nobody antes there is no roll and the pile stays",
+	}},
+	{section: "2000: Happy Birthday", spaces: []Space{HappyBirthday}, tests: []string{"TestEventHappyBirthday"}},
+	{section: "2000: Bonus", tests: []string{
+		"TestBonusDie/who rolls its number takes the Bonus, then may turn it, then moves",
+		"TestBonusDie/no money on it is fine, and the die may be left", "TestBonusDie/without a Jackpot it may still be turned",
+	}},
+	{section: "2000: Payday", spaces: []Space{PayDay}, tests: []string{"TestEventPaydayGoesInItsOrder"}},
+	{section: "2000: what the retired still do", tests: []string{
+		"TestBonusDie/retired players roll for it in turn, and do not move", "TestLotteryOfTheCards/the retired play on",
+	}},
+	{section: "2000: winning", tests: []string{"TestTheEventGameEndsWhenTheLastHasRetired"}},
+}

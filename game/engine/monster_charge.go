@@ -1,0 +1,61 @@
+package engine
+
+import "slices"
+
+// monsterPercent is the interest on a Monster Charge that is carried over.
+const monsterPercent = 10
+
+// settleCharges goes through the Monster Charges of a player from a place in
+// the hand on. Each may be carried over for its interest, but must be paid on
+// the last Pay Day. It reports whether it waits for a choice.
+func (g game) settleCharges(seat Seat, from int) (asks bool) {
+	last := g.Players[seat].Month == g.Setup.Months
+	held := g.Mail[seat]
+	for _, id := range held.Cards[min(from, int(held.N)):held.N] {
+		card := g.ed.Card(id)
+		if card.Kind != MonsterCharge {
+			continue
+		}
+		if !last {
+			g.push(task{Kind: askCharge, Seat: seat, Card: id})
+			return true
+		}
+		g.charge(seat, Bank, card.Amount, WhyMonsterCharge, id)
+		if g.out(seat) {
+			return false
+		}
+		g.dropMail(seat, id)
+	}
+	return false
+}
+
+func (g game) chargeInterest(id CardID) int32 { return g.ed.Card(id).Amount / 100 * monsterPercent }
+
+func (g game) appendCharge(dst []Option, t task) []Option {
+	if due := g.ed.Card(t.Card).Amount; g.affords(t.Seat, due) {
+		dst = append(dst, g.costing(t.Seat, Choice{Kind: PayCharge}, due))
+	}
+	return append(dst, g.costing(t.Seat, Choice{Kind: CarryCharge}, g.chargeInterest(t.Card)))
+}
+
+// settleCharge pays a charge in full, or its interest, and goes on to the
+// next.
+func (g game) settleCharge(t task, inFull bool) {
+	next := slices.Index(g.HeldMail(t.Seat), t.Card)
+	if inFull {
+		due := g.ed.Card(t.Card).Amount
+		g.cover(t.Seat, due, false)
+		g.pay(SeatAccount(t.Seat), Bank, due, WhyMonsterCharge, t.Card)
+		g.dropMail(t.Seat, t.Card)
+	} else {
+		next++
+		g.charge(t.Seat, Bank, g.chargeInterest(t.Card), WhyMonsterInterest, t.Card)
+		if g.out(t.Seat) {
+			return
+		}
+		g.emit(Event{Kind: Carried, Seat: t.Seat, By: NoSeat, Card: t.Card})
+	}
+	if !g.settleCharges(t.Seat, next) && !g.out(t.Seat) {
+		g.settleAfter(t.Seat, OfferCharges)
+	}
+}
