@@ -135,6 +135,14 @@ func (g *Game) ClickOn(id string) {
 	g.Click(g.Control(id).middle())
 }
 
+// ClickPart waits for the control with the id, and clicks in the middle of the
+// n-th, from 0, of its equally wide parts.
+func (g *Game) ClickPart(id string, n, of int) {
+	g.t.Helper()
+	c := g.Control(id)
+	g.Click(c.X+c.W*(float64(n)+.5)/float64(of), c.Y+c.H/2)
+}
+
 // DragTo waits for two controls, and drags from the middle of the one to the
 // middle of the other.
 func (g *Game) DragTo(from, to string) {

@@ -19,8 +19,7 @@ func (m mouse) press(id string) {
 
 func (m mouse) option(id string, n, of int) {
 	m.t.Helper()
-	c := m.Control(id)
-	m.Click(c.X+c.W*(float64(n)+.5)/float64(of), c.Y+c.H/2)
+	m.ClickPart(id, n, of)
 }
 
 // turn presses one of the buttons at the two ends.
