@@ -17,12 +17,21 @@ import (
 	"bigpayday/render"
 )
 
+// compactWindow is the small window that the design was drawn in.
+var compactWindow = window{w: 960, h: 600, device: 1, text: 100}
+
 // storedPictures lists the states whose pictures are kept in testdata and
 // compared, by window.
 var storedPictures = []struct {
 	window window
 	names  []string
-}{}
+}{
+	{designWindow, []string{
+		"title", "settings", "setup-6", "placement-half", "turn-6", "bill", "deal-loan", "lottery-numbers",
+		"buyer-4", "settlement-loan", "pass", "results-6", "standard-turn", "mixed-laying",
+	}},
+	{compactWindow, []string{"turn-6", "settlement"}},
+}
 
 // storedFile is where the picture of a state is kept.
 func storedFile(w window, name string) string {
