@@ -172,6 +172,7 @@ func (p *person) answer(now e2e.Trace) {
 	p.t.Helper()
 	if id := overlay(now); id != "" {
 		p.press(id)
+		p.Ticks(2) // or what lies below would be pressed as well
 		return
 	}
 	n := p.asked[now.Prompt] - 1
