@@ -287,9 +287,11 @@ func (l *lotterySheet) listButtons(s *turn, cs []ui.Control) []ui.Control {
 	return cs
 }
 
-// advises reports whether there is a number to be recommended: with one die all
-// are alike.
-func (l *lotterySheet) advises(s *turn) bool { return s.Settings.Hints && l.rule(s).Dice > 1 }
+// advises reports whether a number is recommended: with one die all are alike,
+// and some tables want no coach.
+func (l *lotterySheet) advises(s *turn) bool {
+	return s.Settings.Hints && l.rule(s).Dice > 1 && !s.m.stage.Shown().Setup.House.Has(engine.NoCoach)
+}
 
 // hints reports whether a note stands where the log stands else.
 func (l *lotterySheet) hints(s *turn) bool {

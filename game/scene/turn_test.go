@@ -390,6 +390,23 @@ func TestTheLedgerListsBillsAsTheyArePaid(t *testing.T) {
 	assert.NotZero(t, listed, "no game came to bills")
 }
 
+func TestNoNumberIsRecommendedWhereTheTableWantsNoCoach(t *testing.T) {
+	advised := func(house engine.HouseRules) bool {
+		for seed := uint64(1); seed < 60; seed++ {
+			g := playingBy(t, seed, house, table.Human, table.Human)
+			g.m.Settings.Speed = store.Instant
+			if g.until(g.asks(engine.PickNumber)) {
+				g.tick()
+				return g.s.sheets.lottery.hints(g.s)
+			}
+		}
+		t.Fatal("no game comes to a lottery")
+		return false
+	}
+	assert.True(t, advised(0))
+	assert.False(t, advised(engine.HouseRules(0).With(engine.NoCoach)))
+}
+
 func TestASceneAtRestAllocatesNothing(t *testing.T) {
 	for _, kind := range []engine.PromptKind{engine.TakeTurn, engine.PickNumber, engine.PayOffLoan, engine.SellDeal, engine.BringFriend, engine.AnteUp, engine.BuyDeal} {
 		g := prompted(t, kind)
