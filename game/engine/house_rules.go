@@ -87,7 +87,7 @@ func (s *Setup) TwoDice() bool {
 // table, with two dice where [TwoDiceLottery] says so.
 func (s *Setup) LotteryRule(space Space) SpaceRule {
 	rule := s.Edition.edition().Spaces[space]
-	if s.House.Has(TwoDiceLottery) && rule.Dice == 1 {
+	if s.House.Has(TwoDiceLottery) && rule.Does == PlayLottery && rule.Dice == 1 {
 		rule.Dice, rule.Numbers = 2, 12
 	}
 	return rule

@@ -42,6 +42,7 @@ type waiting struct {
 // away before.
 func NewTitle(h *House) Scene {
 	h.putAway()
+	h.Words = h.Words.ForNone()
 	s := &title{page: newPage(h, "title")}
 	if h.Sound != nil {
 		h.Sound.SetMonth(0)

@@ -58,6 +58,9 @@ func (w *Words) For(setup *engine.Setup) *Words {
 	return &Words{lang: w.lang, catalogues: w.catalogues, money: w.money, lastDay: lastDay}
 }
 
+// ForNone returns the same language where no game is being played.
+func (w *Words) ForNone() *Words { return w.For(&engine.Setup{}) }
+
 // payDay returns what the last day of a month is called.
 func (w *Words) payDay() string { return w.spaceName(w.lastDay) }
 
