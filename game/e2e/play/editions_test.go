@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
+	"bigpayday/game/store"
 )
 
 // tabs are the sheets of the setup, for an edition with real months and for one
@@ -19,10 +20,24 @@ const (
 	tabsWithoutOne = 3
 )
 
-func TestWholeStandardGameWithTheMouse(t *testing.T) {
-	home := newHome(t)
-	g := e2e.Start(t, e2e.Options{})
-	p := newPerson(t, g, mouse{g, t})
+// withEach plays by the mouse alone, and by the keyboard alone.
+func withEach(t *testing.T, play func(t *testing.T, home *store.Store, p *person)) {
+	for name, of := range map[string]func(*testing.T, *e2e.Game) devices{
+		"mouse":    func(t *testing.T, g *e2e.Game) devices { return mouse{g, t} },
+		"keyboard": func(t *testing.T, g *e2e.Game) devices { return keyboard{g, t} },
+	} {
+		t.Run(name, func(t *testing.T) {
+			home := newHome(t)
+			g := e2e.Start(t, e2e.Options{})
+			play(t, home, newPerson(t, g, of(t, g)))
+		})
+	}
+}
+
+func TestWholeStandardGame(t *testing.T) { withEach(t, playStandard) }
+
+func playStandard(t *testing.T, home *store.Store, p *person) {
+	g := p.Game
 	p.press("new")
 	g.Scene("setup")
 	p.press("edition-standard")
@@ -51,10 +66,10 @@ func TestWholeStandardGameWithTheMouse(t *testing.T) {
 	assert.Equal(t, map[int]bool{1: true, 2: true}, p.seats, "both were asked")
 }
 
-func TestWholeMixedGameWithTheMouse(t *testing.T) {
-	home := newHome(t)
-	g := e2e.Start(t, e2e.Options{})
-	p := newPerson(t, g, mouse{g, t})
+func TestWholeMixedGame(t *testing.T) { withEach(t, playMixed) }
+
+func playMixed(t *testing.T, home *store.Store, p *person) {
+	g := p.Game
 	p.press("new")
 	g.Scene("setup")
 	p.press("edition-mixed")

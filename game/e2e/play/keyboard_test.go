@@ -1,10 +1,12 @@
 package play_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
 )
@@ -81,11 +83,18 @@ func (k keyboard) pull(id string, n int) {
 	k.t.Helper()
 	k.goTo(id)
 	k.Key(ebiten.KeyEnter)
-	for range 20 {
-		if k.Now().Focus == listed(id, n) {
+	for range 40 {
+		_, at, _ := strings.Cut(k.Now().Focus, "/")
+		entry, err := strconv.Atoi(at)
+		require.NoError(k.t, err, "the keyboard is in the list")
+		if entry == n {
 			break
 		}
-		k.Key(ebiten.KeyArrowDown)
+		key := ebiten.KeyArrowDown
+		if entry > n {
+			key = ebiten.KeyArrowUp
+		}
+		k.Key(key)
 	}
 	k.goTo(listed(id, n))
 	k.Key(ebiten.KeyEnter)
