@@ -177,6 +177,12 @@ func (g *Game) Update() (err error) {
 	if g.house.Tick(&g.in) {
 		g.dirty = true
 	}
+	if !g.house.Theme.Wears(g.house.Edition()) {
+		// Nothing of the game that has begun is shown in the look of another one.
+		if err := g.fit(); err != nil {
+			return err
+		}
+	}
 	g.fill()
 	ebiten.SetCursorShape(g.house.Cursor)
 	g.reader.SetTarget(g.house.Text)

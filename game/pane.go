@@ -72,7 +72,7 @@ func (g *Game) fit() error {
 	view := render.NewView(next.width, next.height, next.scale)
 	text := float64(h.Settings.TextScale) / 100
 	before := h.Theme
-	if before != nil && before.Matches(view, text, h.Settings.HighContrast) {
+	if before != nil && before.Matches(view, text, h.Settings.HighContrast) && before.Wears(h.Edition()) {
 		if next == g.pane {
 			return nil
 		}
@@ -81,7 +81,7 @@ func (g *Game) fit() error {
 		g.beginRehearsal(rehearsal{next: next, shows: shows})
 		return nil
 	}
-	theme, err := render.NewTheme(view, text, h.Settings.HighContrast)
+	theme, err := render.NewThemeOf(h.Edition(), view, text, h.Settings.HighContrast)
 	if err != nil {
 		return err
 	}
@@ -99,7 +99,7 @@ func (g *Game) fit() error {
 func (g *Game) fits() bool {
 	set := &g.house.Settings
 	return g.window == g.pane && !g.rehearsal.on &&
-		g.house.Theme.Matches(g.house.View(), float64(set.TextScale)/100, set.HighContrast)
+		g.house.Theme.Matches(g.house.View(), float64(set.TextScale)/100, set.HighContrast) && g.house.Theme.Wears(g.house.Edition())
 }
 
 // rehearsal is the time in which the pictures for another scale are made, some

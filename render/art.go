@@ -63,12 +63,11 @@ func (g gallery[K]) deallocate() {
 	clear(g)
 }
 
-// namedKey is a piece of artwork, a plate in a family's tint, or a sign that
-// this package makes, at a size.
+// namedKey is a piece of artwork at a size, or a plate in a colour.
 type namedKey struct {
-	name   string
-	family int8 // -1 for none
-	size   float32
+	name  string
+	plate Color // clear for a piece in its own colours
+	size  float32
 }
 
 // artCache has all artwork of a theme, rasterised when it is first wanted:
@@ -92,8 +91,8 @@ func (a *artCache) deallocate() {
 }
 
 func namedDrawing(k namedKey) sketch.Drawing {
-	if k.family >= 0 {
-		return sketch.PlateIn(k.name, float64(k.size), families[k.family])
+	if k.plate.A > 0 {
+		return sketch.PlateIn(k.name, float64(k.size), k.plate)
 	}
 	return sketch.Picture(k.name, float64(k.size))
 }
@@ -214,7 +213,7 @@ func (p pen) fadedArt(name string, x, y, size, alpha float64) {
 // artwork returns the picture of a piece of artwork. It is nil in a rehearsal
 // that has no time left for it.
 func (t *Theme) artwork(name string, size float64) *picture {
-	k := namedKey{name, -1, float32(size)}
+	k := namedKey{name: name, size: float32(size)}
 	if _, made := t.arts.named[k]; !made && t.shapes.late() {
 		return nil
 	}

@@ -26,7 +26,7 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 	p.shadow(Rect{s.X + 4, s.Y + 10, s.W - 8, s.H - 8}, 6, 18, 12, .5)
 	p.fill(Rect{s.X + 5, top, s.W - 5, s.Bottom() + 7 - top}, 3, pal.Below)
 	p.fill(Rect{s.X + 2.5, top, s.W - 2.5, s.Bottom() + 4 - top}, 3, pal.Below2)
-	p.shade(Rect{s.X, top, s.W, s.Bottom() - top}, 3, pal.PaperTop, pal.PaperBottom)
+	p.shade(Rect{s.X, top, s.W, s.Bottom() - top}, 3, pal.PageTop, pal.PageBottom)
 	t.calendarHead(p, c)
 
 	st := Style{Face: Black, Size: 34, Color: pal.Ink, Tracking: -1}
@@ -47,7 +47,7 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 	for i, name := range m.Weekdays {
 		st := wd
 		if i == 0 {
-			st.Color = pal.Families[Red].Face
+			st.Color = pal.SundayInk
 		}
 		p.fit(name, c.Grid.X+(float64(i)+.5)*c.CellW, c.WeekBase, c.CellW-8, 10, st)
 	}
@@ -55,7 +55,7 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 
 func (t *Theme) calendarHead(p pen, c *Calendar) {
 	pal, s, h := &t.Palette, c.Sheet, c.Head
-	red := pal.Families[Red]
+	strip := pal.Strip
 	k, pitch, hole := 1.0, 24.0, 1.7
 	if c.Compact {
 		k, pitch, hole = .74, 20, 1.4
@@ -63,16 +63,16 @@ func (t *Theme) calendarHead(p pen, c *Calendar) {
 	p.shadow(Rect{s.X, h.Y + 22*k, s.W, 14 * k}, 0, 3, 0, .25)
 	p.torn(Rect{s.X, h.Y + 12*k, s.W, 19 * k}, 8*k, pal.Remains, 5)
 	p.torn(Rect{s.X, h.Y + 12*k, s.W, 14 * k}, 7*k, pal.Remains2, 9)
-	p.fill(h.Moved(0, 2), 4, red.Edge)
-	p.fill(h, 4, red.Face)
-	p.fill(Rect{h.X + 2, h.Y + 1.5, h.W - 4, 1.6}, .8, lighter(red.Face, .35))
+	p.fill(h.Moved(0, 2), 4, strip.Edge)
+	p.fill(h, 4, strip.Face)
+	p.fill(Rect{h.X + 2, h.Y + 1.5, h.W - 4, 1.6}, .8, pal.StripGlint)
 	for x := s.X + 22; x < s.Right(); x += pitch {
-		p.disc(x, h.CenterY()+3.5*k, hole, red.Edge)
+		p.disc(x, h.CenterY()+3.5*k, hole, strip.Edge)
 	}
 	if !c.Compact {
 		for _, share := range [2]float64{.25, .75} {
 			x := s.X + s.W*share
-			p.fill(Rect{x - 13, h.Y + 7.5, 26, 4}, 2, mixed(red.Edge, pal.Shadow, .3))
+			p.fill(Rect{x - 13, h.Y + 7.5, 26, 4}, 2, mixed(strip.Edge, pal.Shadow, .3))
 			p.fill(Rect{x - 13, h.Y + 6.5, 26, 3.6}, 1.8, hex(0xDCE0E4))
 		}
 	}
@@ -86,10 +86,10 @@ func (t *Theme) grid(p pen, c *Calendar, rows int) {
 	p.fill(Rect{g.X, g.Y, c.CellW, g.H}, 0, pal.Sunday)
 	w := pal.LineWidth
 	for i := range 8 {
-		p.plumb(g.X+float64(i)*c.CellW, g.Y, g.H, w, pal.Line)
+		p.plumb(g.X+float64(i)*c.CellW, g.Y, g.H, w, pal.GridLine)
 	}
 	for i := range rows + 1 {
-		p.rule(g.X-w/2, g.Y+float64(i)*c.CellH, g.W+w, w, pal.Line)
+		p.rule(g.X-w/2, g.Y+float64(i)*c.CellH, g.W+w, w, pal.GridLine)
 	}
 }
 
@@ -125,10 +125,18 @@ func (t *Theme) PillWidth(s Pill) float64 {
 func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
 	p, c := t.pen(dst).grown(pillGrowth), &t.Palette
 	pair := c.Families[s.Family]
-	p.fill(r, r.H/2, mixed(c.Tints[s.Family], c.PaperTop, .35))
-	p.frame(r, r.H/2, 1.5, pair.Edge)
+	ground, line, radius := c.PillGround, c.PillLine, t.round(r.H/2)
+	if ground.A == 0 {
+		ground, line = mixed(c.Tints[s.Family], c.PaperTop, .35), pair.Edge
+	}
+	p.fill(r, radius, ground)
+	p.frame(r, radius, 1.5, line)
 	if s.Art == "" && s.Amount == "" {
-		p.fit(s.Note, r.CenterX(), p.middle(r, pillNote), r.W-24, 11, pillNote.In(pair.Edge).To(Center))
+		ink := pair.Edge
+		if c.PillInk.A > 0 {
+			ink = c.PillInk
+		}
+		p.fit(s.Note, r.CenterX(), p.middle(r, pillNote), r.W-24, 11, pillNote.In(ink).To(Center))
 		return
 	}
 	x := r.X + 14
@@ -141,6 +149,9 @@ func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
 	ink, note := pair.Edge, pair.Edge
 	if s.Family == Gold {
 		ink, note = c.Loss, c.GoldInk
+	}
+	if c.PillInk.A > 0 {
+		note = c.PillInk
 	}
 	st := pillAmount.In(ink)
 	st.Size *= min(1, .4+.6*k)
@@ -192,16 +203,20 @@ func (t *Theme) StartCell(dst *ebiten.Image, cell Rect, word string) {
 func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, hot bool, jump float64) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
 	small := cell.W < 100
-	r := cell.Inset(4)
-	radius, pot, pill := 9.0, 46.0, 24.0
+	r, look := cell.Inset(4), &t.skin.pot
+	radius, pot, pill := look.radius, 46.0, 24.0
 	if small {
-		r, radius, pot, pill = cell.Inset(3), 7, 36, 19
+		r, radius, pot, pill = cell.Inset(3), look.radius*.78, 36, 19
 	}
 	if low := cell.H / (pot + pill + 26); low < 1 {
 		pot *= low
 	}
-	p.fill(r, radius, mixed(c.Tints[Gold], c.PaperTop, .06))
-	p.dashes(r, radius, 1.5, 5, 4, c.Families[Gold].Edge)
+	ground, line := c.PillGround, c.PillLine
+	if ground.A == 0 {
+		ground, line = mixed(c.Tints[Gold], c.PaperTop, .06), c.Families[Gold].Edge
+	}
+	p.fill(r, radius, ground)
+	p.dashes(r, radius, 1.5, 5, 4, line)
 	mid := r.CenterX()
 	st := Style{Face: CondensedBold, Size: 13, Color: c.Families[Red].Edge, Align: Center, Tracking: 1}
 	base := r.Y + 15
@@ -212,15 +227,19 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 	low := Rect{mid - (r.W-28)/2, r.Bottom() - pill - 4, r.W - 28, pill}
 	y := (base + 4 + low.Y) / 2
 	if !small {
-		t.Bill(dst, 500, mid-16, y+10, .62, Pose{Turn: -14})
-		t.Bill(dst, 1000, mid+18, y+12, .62, Pose{Turn: 10})
+		t.Bill(dst, look.notes[0], mid-16, y+10, .62, Pose{Turn: -14})
+		t.Bill(dst, look.notes[1], mid+18, y+12, .62, Pose{Turn: 10})
 	}
 	if jump > 0 {
 		p.hold(t.artwork("pot", pot), mid, y-jump, Pose{Scale: 1 + jump/60})
 	} else {
 		p.art("pot", mid-pot/2, y-pot/2, pot)
 	}
-	p.fill(low, pill/2, c.Families[Red].Face)
+	round := pill / 2
+	if look.square {
+		round = radius
+	}
+	p.fill(low, round, c.Families[Red].Face)
 	am := Style{Face: Black, Size: 16, Color: white, Align: Center}
 	if small {
 		am.Size = 14
@@ -229,58 +248,4 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 	if hot {
 		t.LandingRing(dst, cell, 1)
 	}
-}
-
-// PileCell draws a draw pile in its cell: "mail", "deal", "event" or "lottery",
-// with its name and how many cards it has. An empty pile is a dashed outline.
-func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string, empty bool, look Look) {
-	p, c := t.pen(dst).grown(1.2), &t.Palette
-	k := 1.0
-	r := cell.Inset(5)
-	if cell.W < 100 {
-		k, r = .76, cell.Inset(4)
-	}
-	k *= min(1, cell.H/(104*k))
-	p.dashes(r, 9*k, 1.8, 5, 4, mixed(c.Paper3, c.Seam, .35))
-	art, face, under := deckLooks(c, deck)
-	pile := Rect{cell.CenterX() - 32*k, cell.Y + 19*k + max(cell.H-104*k, 0)*.35, 64 * k, 58 * k}
-	if look.Hover {
-		pile.Y -= 2
-	}
-	if !empty {
-		p.shadow(Rect{pile.X - 1, pile.Y - 6*k, pile.W + 4, pile.H + 6*k}, 6, 3, 5*k, .4)
-		for i := 3; i >= 0; i-- {
-			d := float64(i)
-			col := face
-			if i%2 == 1 {
-				col = under
-			}
-			card := Rect{pile.X + d*1.5*k, pile.Y - d*2.5*k, pile.W, pile.H}
-			p.fill(card.Inset(-.6), 6.6*k, c.PlateCream)
-			p.fill(card.Inset(.6), 5.4*k, col)
-		}
-		size := 44 * k
-		p.art(art, pile.CenterX()-size/2, pile.CenterY()-size/2-1, size)
-	}
-	st := Style{Face: CondensedBold, Size: 12.5, Color: c.Ink, Align: Center}
-	p.fit(word, cell.CenterX(), (pile.Bottom()+r.Bottom())/2+4.5, cell.W-14, 10, st)
-	if count != "" {
-		t.Badge(dst, pile.Right()+4*k, pile.Y-2*k, 13*min(k*1.12, 1), count)
-	}
-	if look.Focused {
-		t.FocusRing(dst, r, 9*k)
-	}
-}
-
-// deckLooks returns the artwork and the two colours of the cards of a deck.
-func deckLooks(c *Palette, deck string) (art string, face, under Color) {
-	switch deck {
-	case "deal":
-		return "deal", hex(0xF0C48E), hex(0xB47237)
-	case "event":
-		return "event", c.Tints[Teal], c.Families[Teal].Face
-	case "lottery":
-		return "lotcard", c.Tints[Green], c.Families[Green].Face
-	}
-	return "postcard", c.Families[Blue].Face, c.Families[Blue].Edge
 }

@@ -349,15 +349,8 @@ func (t *Theme) dealMark(p pen, l sketch.DealLayout, style sketch.DealStyle, c C
 // "lottery". It is what a card shows while it flips.
 func (t *Theme) CardBack(dst *ebiten.Image, r Rect, deck string) {
 	p, c := t.pen(dst), &t.Palette
-	fam, art := Blue, "postcard"
-	switch deck {
-	case "deal":
-		fam, art = Orange, "deal"
-	case "event":
-		fam, art = Teal, "event"
-	case "lottery":
-		fam, art = Green, "lotcard"
-	}
+	d := deckOf(deck)
+	fam, art := deckFamilies[d], deckArt[d]
 	p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, 10, 12, 10, .5)
 	p.fill(r, 10, c.Families[fam].Face)
 	p.frame(r.Inset(8), 7, 2, faded(white, .55))

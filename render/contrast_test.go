@@ -7,7 +7,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"bigpayday/render/sketch"
+	"bigpayday/game/engine"
 )
 
 // luminance and ratio are those of the Web Content Accessibility Guidelines.
@@ -41,25 +41,39 @@ func TestRatioIsThatOfTheGuidelines(t *testing.T) {
 
 func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 	const small, large = 4.5, 3.0
-	for _, high := range []bool{false, true} {
-		t.Run(fmt.Sprintf("high contrast %v", high), func(t *testing.T) {
-			c := NewPalette(high)
+	for i := range 2 * engine.NumEditions {
+		ed, high := i/2, i%2 == 1
+		t.Run(fmt.Sprintf("%v, high contrast %v", ed, high), func(t *testing.T) {
+			c, look := NewPalette(ed, high), skinOf(ed)
 			check := func(what string, least float64, text Color, grounds ...Color) {
 				for i, g := range grounds {
 					assert.GreaterOrEqual(t, ratio(over(text, g), g), least, "%s, ground %d: %v on %v", what, i, text, g)
 				}
 			}
-			paper := []Color{c.PaperTop, c.PaperBottom, c.Paper2, c.Field, c.Grid, c.Sunday, c.Hot, c.Warning, white, c.Tints[Gold]}
+			paper := []Color{c.Card, c.PaperTop, c.PaperBottom, c.Paper2, c.Field, c.Grid, c.Sunday, c.Hot, c.Warning, white, c.Tints[Gold]}
 			check("text", small, c.Ink, append(paper, c.Paper3, c.Off, c.Alert)...)
 			check("second text", small, c.Ink2, append(paper, c.Off)...)
 			check("pending numerals", large, c.Ink3, c.PaperTop)
+			page := []Color{c.PageTop, c.PageBottom, c.Grid, c.Sunday}
+			check("names on a page", small, c.PageInk, page...)
+			check("weekdays", small, c.Ink2, c.PageTop)
 			check("days outside the month", large, c.OtherDay, mixed(c.Grid, c.Paper3, .5), mixed(c.Sunday, c.Paper3, .5))
 			check("months outside", small, c.OtherMonth, mixed(c.Grid, c.Paper3, .5), mixed(c.Sunday, c.Paper3, .5))
 			check("gains", small, c.Gain, append(paper, c.Tints[Green])...)
 			check("losses", small, c.Loss, append(paper, c.Alert, c.Tints[Red])...)
 			check("bills due", small, c.Due, paper...)
-			check("Sunday's name", small, c.Families[Red].Face, c.PaperTop)
-			check("Sunday's date, START", large, c.Families[Red].Face, c.Grid, c.Sunday)
+			check("Sunday's name", small, c.SundayInk, c.PageTop)
+			check("START", large, c.Families[Red].Face, c.Sunday)
+			check("cell of the Bonus", small, c.Focus, bonusGround.Face)
+			check("Bonus", small, c.Dark, c.Focus)
+			notice := c.PillGround
+			if notice.A > 0 {
+				check("notice", small, c.PillInk, notice)
+				check("the Pot's amount", small, c.Loss, notice)
+				check("the Lottery's amount", small, c.Families[Plum].Edge, notice)
+				check("notice's line", large, c.PillLine, notice)
+				check("the Pot", small, c.Families[Red].Edge, notice)
+			}
 			check("stamps", large, faded(c.Families[Red].Face, .9), c.Field, c.PaperTop, c.Hot)
 			check("what is off", small, c.OffInk, c.Off)
 			wood := mixed(c.WoodTop, white, .34)
@@ -68,10 +82,10 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 			well := mixed(c.WoodDeep, c.WoodEdge, .55)
 			check("gaps in the box of tiles", small, hex(0xF3E2C3), mixed(c.WoodDeep, c.WoodEdge, .25), well)
 
-			check("text on the wall", small, c.Cream, c.WallTop, c.WallBottom, c.WallWell, c.WallWell2, c.FeltTop, c.FeltBottom, c.Ink)
-			check("second text on dark grounds", small, c.Cream2, c.WallWell, c.FeltTop, c.FeltBottom, c.Ink, c.WallBottom)
-			check("amber text", small, c.Focus, c.Ink)
-			check("focus ring on its line", large, c.Focus, c.Ink)
+			check("text on the wall", small, c.Cream, c.WallTop, c.WallBottom, c.WallWell, c.WallWell2, c.FeltTop, c.FeltBottom, c.Dark)
+			check("second text on dark grounds", small, c.Cream2, c.WallWell, c.FeltTop, c.FeltBottom, c.Dark, c.WallBottom)
+			check("amber text", small, c.Focus, c.Dark)
+			check("focus ring on its line", large, c.Focus, c.Dark)
 
 			for f := range Family(familyCount) {
 				pair, ink := c.Families[f], c.on(f)
@@ -82,6 +96,18 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 					check(name+" tile", small, ink, pair.Face, pair.Edge, over(faded(pair.Edge, .62), pair.Face))
 					check(name+" button, hover and pressed", small, ink, mixed(pair.Face, pair.Edge, .5))
 				}
+				face := look.day.face
+				switch {
+				case look.day.label == labelOnBand:
+					face = c.Tints[f]
+					check(name+" label on its band", small, ink, map[bool]Color{false: pair.Face, true: c.GoldBottom}[f == Gold])
+				case face.A == 0 || high:
+					face = c.Field
+				}
+				check(name+" date", small, c.PageInk, face)
+				check(name+" Sunday's date", large, c.SundayInk, face)
+				check("sums on "+name+" days", small, c.Gain, face)
+				check("costs on "+name+" days", small, c.Loss, face)
 				check(name+" kind on a card", small, map[bool]Color{false: pair.Edge, true: c.GoldInk}[f == Gold], c.Field, mixed(c.Hot, c.Field, .5))
 				pill, pillInk := mixed(c.Tints[f], c.PaperTop, .35), pair.Edge
 				if f == Gold {
@@ -103,10 +129,10 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 			check("free number", large, c.Families[Plum].Edge, c.Tints[Plum])
 			check("number that cannot come up", large, mixed(c.OffInk, c.OffLine, .3), c.Off)
 			check("chosen segment", small, white, c.Ink, c.Families[Blue].Edge, c.Families[Red].Face)
-			check("medals", small, c.Ink, c.GoldBottom, hex(0xB9C0C8), hex(0xC98B56), c.Paper3)
-			for _, v := range billValues {
+			check("medals", small, c.Dark, c.GoldBottom, hex(0xB9C0C8), hex(0xC98B56), c.Paper3)
+			for _, b := range look.money.notes {
 				// The mark is part of a picture: the sum stands beside it in words.
-				check("bill "+v.mark, large, white, sketch.BillColors[v.value].Ink)
+				check("bill "+b.mark, large, white, b.ink)
 			}
 		})
 	}
@@ -114,9 +140,12 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 
 func TestSignsCanBeToldFromTheirGround(t *testing.T) {
 	const sign = 3.0
-	c := NewPalette(false)
-	for s := range seatColors {
-		assert.GreaterOrEqual(t, ratio(c.seat(s).Edge, c.PaperTop), sign, "%v token's edge on paper", s)
+	c := NewPalette(engine.Big, false)
+	for ed := range engine.NumEditions {
+		own := NewPalette(ed, false)
+		for s := range seatColors {
+			assert.GreaterOrEqual(t, ratio(own.seat(s).Edge, own.PaperTop), sign, "%v token's edge on the paper of %v", s, ed)
+		}
 	}
 	assert.GreaterOrEqual(t, ratio(c.Families[Green].Face, hex(0xD3C6A4)), sign, "odds bar on its ground")
 	assert.GreaterOrEqual(t, ratio(c.OffLine, c.PaperTop), sign, "dashes of what is off")

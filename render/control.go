@@ -83,7 +83,7 @@ func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, look Look) {
 		ink = white
 	}
 	if look.Active {
-		pair, ink = Pair{c.Ink, c.Ink}, c.Cream
+		pair, ink = Pair{c.Dark, c.Dark}, c.Cream
 	}
 	face := Rect{r.X, r.Y, r.W, r.H - buttonEdge}
 	switch {
@@ -264,7 +264,7 @@ func (t *Theme) Chip(dst *ebiten.Image, r Rect, label string, ground, ink Color)
 // Badge draws a small black disc with a count, in the middle of x, y.
 func (t *Theme) Badge(dst *ebiten.Image, x, y, radius float64, count string) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
-	p.disc(x, y, radius, c.Ink)
+	p.disc(x, y, radius, c.Dark)
 	p.ring(x, y, radius+.9, 1.8, c.PlateCream)
 	st := Style{Face: CondensedBold, Size: radius * 1.15, Color: white, Align: Center}
 	p.fit(count, x, y+radius*.41*p.scale(), radius*1.7, 8, st)
@@ -301,7 +301,7 @@ func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKin
 	}
 	switch {
 	case look.Active:
-		ground := c.Ink
+		ground := c.Dark
 		switch kind {
 		case SegmentBlue:
 			ground = c.Families[Blue].Edge
@@ -371,7 +371,7 @@ func StepperParts(r Rect) (minus, plus Rect) {
 func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, plus Look) {
 	p, c := t.pen(dst).grown(max(1, r.H*.03)), &t.Palette
 	p.fill(r, 10, white)
-	line, width := c.Ink, 1.6
+	line, width := c.Dark, 1.6
 	if look.Off {
 		line = c.OffLine
 	}
@@ -382,7 +382,7 @@ func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, pl
 		if i == 1 {
 			l = plus
 		}
-		ground, ink := c.Ink, white
+		ground, ink := c.Dark, white
 		switch {
 		case l.Off || look.Off:
 			ground, ink = c.Paper3, c.Ink3
@@ -595,7 +595,7 @@ func (t *Theme) Slider(dst *ebiten.Image, r Rect, value float64, f Family, look 
 	if look.Hover || look.Pressed {
 		face = white
 	}
-	p.disc(x, y, 12, c.Ink)
+	p.disc(x, y, 12, c.Dark)
 	p.disc(x, y, 10, face)
 	p.disc(x, y, 3.5, col)
 	if look.Focused {
@@ -760,9 +760,9 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 		by = r.Bottom()
 	}
 	b := p.exact(Rect{bx - 9, by - 9, 18, 18})
-	b.turn, b.top, b.bottom, b.radius = math.Pi/4, c.Ink, c.Ink, 2*t.View.Scale
+	b.turn, b.top, b.bottom, b.radius = math.Pi/4, c.Dark, c.Dark, 2*t.View.Scale
 	p.shapes.draw(dst, &b)
-	p.fill(r, 9, c.Ink)
+	p.fill(r, 9, c.Dark)
 	left := r.X + tipPad
 	if tip.Kind != "" {
 		t.Sign(dst, tip.Kind, r.X+12, r.CenterY()-tipSign/2, tipSign, true)
@@ -855,7 +855,7 @@ func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, lo
 	w := p.measure(label, st)
 	x := r.CenterX() - (w+30)/2
 	if !look.Off {
-		p.disc(x+11, r.CenterY(), 11, c.Ink)
+		p.disc(x+11, r.CenterY(), 11, c.Dark)
 		p.line(x+6, r.CenterY(), x+16, r.CenterY(), 2.6, white)
 		p.line(x+11, r.CenterY()-5, x+11, r.CenterY()+5, 2.6, white)
 	}

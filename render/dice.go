@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render/sketch"
@@ -8,17 +10,24 @@ import (
 
 // Die is a die with a face up.
 type Die struct {
-	// Color is "red", "blue", "black" or "white".
+	// Color is "red" or "blue", the die and the second one, which may have other
+	// colours in an edition, or "black" or "white".
 	Color string
 	// N is the number of pips, 1 to 6; anything else shows none.
 	N int
 }
+
+// commonDice are the colours that an edition may have others for.
+var commonDice = [2]string{"red", "blue"}
 
 // Die draws a die of that size around x, y, in a pose. Lift is how high it is
 // above the ground, in logical pixels: its shadow stays below. A flat die, a
 // sign in a row, has no shadow; lift is below zero for it.
 func (t *Theme) Die(dst *ebiten.Image, d Die, x, y, size, lift float64, pose Pose) {
 	p := t.pen(dst)
+	if i := slices.Index(commonDice[:], d.Color); i >= 0 && t.skin.dice[i] != "" {
+		d.Color = t.skin.dice[i]
+	}
 	q := t.arts.dice.of(sketch.DieFace{Color: d.Color, N: d.N, Size: size}, t.View.Scale, sketch.Die)
 	if lift >= 0 {
 		far := min(lift/(2*size), 1)

@@ -77,12 +77,12 @@ func states(th *Theme, dst *ebiten.Image) {
 	th.Toggle(dst, 1200, 460, Look{})
 	caption(th, dst, 1194, 518, "on and off")
 	head(th, dst, 36, 556, 836, "Player card")
-	p := players(false)
+	p := players(th, false)
 	th.PlayerCard(dst, Rect{X: 44, Y: 606, W: 200, H: 122}, p[0], Look{})
 	th.PlayerCard(dst, Rect{X: 268, Y: 606, W: 200, H: 122}, p[4], Look{})
 	p[2].Cash, p[2].Bills, p[2].Finished = "$18,900", Figure{"Bills due", "none", false}, "FINISHED"
 	th.PlayerCard(dst, Rect{X: 492, Y: 606, W: 200, H: 122}, p[2], Look{})
-	small := players(true)[5]
+	small := players(th, true)[5]
 	th.PlayerCard(dst, Rect{X: 716, Y: 606, W: 150, H: 82}, small, Look{})
 	head(th, dst, 896, 556, 348, "Dice")
 	for n := 1; n <= 6; n++ {

@@ -144,7 +144,7 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	case k.Stage == Done && shown >= rowTicked:
 		t.Tick(dst, mid, cy, 19*z)
 	case k.Stage == Current || k.Stage == Done:
-		p.disc(mid, cy, 20*z, c.Ink)
+		p.disc(mid, cy, 20*z, c.Dark)
 		num.Size = 21 * z
 		p.fit(k.Number, mid, cy+num.Size*.36*p.scale(), 34, 11, num.In(c.Focus))
 	default:

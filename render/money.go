@@ -16,18 +16,39 @@ const (
 // zero where there are fewer.
 type Notes [5]int
 
-// billValues are the bills of the game and how their values are printed.
-var billValues = []struct {
-	value int
-	mark  string
-}{{10000, "10K"}, {5000, "5K"}, {1000, "1K"}, {500, "500"}, {100, "100"}}
+// coinage is the money of an edition.
+type coinage struct {
+	engraving sketch.Engraving
+	// notes are its bills, the greatest first.
+	notes []note
+}
 
-// NotesFor returns the bills that stand for a sum of dollars: as few as add up
-// to it, and of those the five greatest. Nothing stands for a sum below 100.
-func NotesFor(dollars int) Notes {
+// note is a bill: its value in dollars, how that is printed, and its colours.
+type note struct {
+	value      int
+	mark       string
+	paper, ink Color
+}
+
+// of returns the bill of a value, or the smallest one where there is none.
+func (m *coinage) of(value int) note {
+	for _, b := range m.notes {
+		if b.value == value {
+			return b
+		}
+	}
+	return m.notes[len(m.notes)-1]
+}
+
+// NotesFor returns the bills of the edition that stand for a sum of dollars: as
+// few as add up to it, and of those the five greatest. Nothing stands for a sum
+// below the smallest bill.
+func (t *Theme) NotesFor(dollars int) Notes { return t.skin.money.notesFor(dollars) }
+
+func (m *coinage) notesFor(dollars int) Notes {
 	var out Notes
 	n := 0
-	for _, b := range billValues {
+	for _, b := range m.notes {
 		for dollars >= b.value && n < len(out) {
 			out[n] = b.value
 			dollars -= b.value
@@ -35,15 +56,6 @@ func NotesFor(dollars int) Notes {
 		}
 	}
 	return out
-}
-
-func billMark(value int) string {
-	for _, b := range billValues {
-		if b.value == value {
-			return b.mark
-		}
-	}
-	return ""
 }
 
 type billKey struct {
@@ -57,15 +69,19 @@ func (t *Theme) bill(value int, scale float64) *picture {
 		return q
 	}
 	w, h := BillW*scale, BillH*scale
+	m := &t.skin.money
+	b := m.of(value)
 	return t.composed(key, w, h, 8*scale, func(p pen) {
 		p.shadow(Rect{0, 0, w, h}, 3*scale, 2*scale, 1.5*scale, .35)
-		p.blit(p.other(key, func() sketch.Drawing { return sketch.Bill(value, scale) }), 0, 0, 1)
+		p.blit(p.other(key, func() sketch.Drawing { return sketch.Bill(m.engraving, b.paper, b.ink, scale) }), 0, 0, 1)
 		st := Style{Face: CondensedBold, Size: sketch.BillType * scale, Color: white, Align: Center}
-		p.grown(1).text(billMark(value), w/2, sketch.BillBaseline*scale, st)
+		p.silent = true
+		p.grown(1).text(b.mark, w/2, sketch.BillBaseline*scale, st)
 	})
 }
 
-// Bill draws a bill of the game around x, y in a pose. Scale 1 is 72x36.
+// Bill draws a bill of the edition around x, y in a pose. Scale 1 is 72x36. A
+// value that no bill has looks like the smallest.
 func (t *Theme) Bill(dst *ebiten.Image, value int, x, y, scale float64, pose Pose) {
 	if pose == (Pose{}) {
 		t.pen(dst).blit(t.bill(value, scale), x-BillW*scale/2, y-BillH*scale/2, 1)

@@ -3,6 +3,7 @@ package render
 import (
 	"image/color"
 
+	"bigpayday/game/engine"
 	"bigpayday/render/sketch"
 )
 
@@ -72,8 +73,9 @@ func familyOf(s sketch.Family) Family {
 // Palette is every colour a theme draws with, by role.
 type Palette struct {
 	// Ink is text, Ink2 is text of second rank, Ink3 numerals of what is still
-	// to come.
-	Ink, Ink2, Ink3 Color
+	// to come. Dark is the ground of badges, tabs and keys and the line of rings:
+	// it is the same in every edition.
+	Ink, Ink2, Ink3, Dark Color
 	// Line is the calendar's grid and every hairline. LineWidth is how wide a
 	// hairline is.
 	Line      Color
@@ -85,9 +87,22 @@ type Palette struct {
 	// OtherDay is the numeral of a day outside the month, OtherMonth the name
 	// of its month.
 	OtherDay, OtherMonth Color
-	// Grid and Sunday are the calendar's own paper, Below and Below2 the sheets
-	// under the top one, Remains and Remains2 what is left of torn-off ones.
-	Grid, Sunday, Below, Below2, Remains, Remains2 Color
+	// Card is the paper of cards, CardFrame the line printed inside their edge,
+	// if any.
+	Card, CardFrame Color
+	// PageTop and PageBottom are the gradient of a page of the calendar, Grid and
+	// Sunday its cells and GridLine the lines between them. Below and Below2 are
+	// the sheets under the top one, Remains and Remains2 what is left of torn-off
+	// ones. Strip holds them all; StripGlint is the light on it.
+	PageTop, PageBottom, Grid, Sunday, GridLine, Below, Below2, Remains, Remains2 Color
+	Strip                                                                         Pair
+	StripGlint                                                                    Color
+	// PageInk is what is printed on a page: dates and names. SundayInk is that of
+	// Sundays, PileLine the dashes around the places of piles.
+	PageInk, SundayInk, PileLine Color
+	// PillGround, PillLine and PillInk are the notices at the head of a page;
+	// clear, they are of the family of the notice.
+	PillGround, PillLine, PillInk Color
 	// WallTop, WallBottom, Groove and Glint are the wall, WallWell is the ground
 	// of controls on it, WallWell2 a well in that.
 	WallTop, WallBottom, Groove, Glint, WallWell, WallWell2 Color
@@ -114,6 +129,10 @@ type Palette struct {
 	// Families has the face and edge of each family, Tints their pale wells.
 	Families [familyCount]Pair
 	Tints    [familyCount]Color
+	// Plates are the silhouettes behind the pictograms of printed days.
+	Plates [familyCount]Color
+	// Decks are the face and the edge of the cards of a pile.
+	Decks [deckCount]Pair
 	// Seats has the face and edge of each seat colour.
 	Seats [seatColors]Pair
 }
@@ -141,16 +160,19 @@ func (c SeatColor) String() string {
 	return [seatColors]string{"red", "blue", "green", "yellow", "violet", "black"}[c]
 }
 
-// NewPalette returns the palette of the game, or its high-contrast version:
+// NewPalette returns the palette of an edition, or its high-contrast version:
 // paper white, ink black, hairlines 2 wide.
-func NewPalette(highContrast bool) Palette {
+func NewPalette(ed engine.EditionID, highContrast bool) Palette {
 	p := Palette{
-		Ink: sketch.Ink, Ink2: sketch.Ink2, Ink3: sketch.Ink3,
+		Ink: sketch.Ink, Ink2: sketch.Ink2, Ink3: sketch.Ink3, Dark: sketch.Ink,
 		Line: sketch.Line, LineWidth: 1.2,
 		PaperTop: sketch.PaperTop, PaperBottom: sketch.PaperBottom, Paper2: sketch.Paper2, Paper3: sketch.Paper3,
 		Field: sketch.Field, Cream: sketch.Cream, Cream2: hex(0xE9E2CF), PlateCream: sketch.PlateCream,
 		OtherDay: hex(0x7A6C58), OtherMonth: hex(0x6A5C4A),
-		Grid: sketch.GridPaper, Sunday: sketch.Sunday,
+		Card: sketch.Field, PageTop: sketch.PaperTop, PageBottom: sketch.PaperBottom,
+		Grid: sketch.GridPaper, Sunday: sketch.Sunday, GridLine: sketch.Line,
+		Strip: Pair{sketch.Red, sketch.RedEdge}, StripGlint: lighter(sketch.Red, .35),
+		PageInk: sketch.Ink, SundayInk: sketch.Red, PileLine: mixed(sketch.Paper3, sketch.SeamLine, .35),
 		Below: hex(0xD8C8A4), Below2: hex(0xEBDFC3), Remains: hex(0xE9DDBF), Remains2: hex(0xFBF5E4),
 		WallTop: sketch.WallTop, WallBottom: sketch.WallBottom, Groove: sketch.WallGroove, Glint: sketch.WallGlint,
 		WallWell: sketch.ToolGround, WallWell2: sketch.ToolWell,
@@ -166,15 +188,24 @@ func NewPalette(highContrast bool) Palette {
 	}
 	for f, s := range families {
 		p.Families[f] = Pair{s.Face, s.Edge}
-		p.Tints[f] = s.Tint
+		p.Tints[f], p.Plates[f] = s.Tint, s.Tint
 	}
 	for i, s := range sketch.SeatColors {
 		p.Seats[i] = Pair{s.Face, s.Edge}
 	}
+	p.Decks = [deckCount]Pair{
+		mailPile: p.Families[Blue], dealPile: {hex(0xF0C48E), hex(0xB47237)},
+		eventPile: {p.Tints[Teal], p.Families[Teal].Face}, lotteryPile: {p.Tints[Green], p.Families[Green].Face},
+	}
+	if dress := skinOf(ed).dress; dress != nil {
+		dress(&p)
+	}
 	if highContrast {
 		black := hex(0x000000)
-		p.Ink, p.Ink2, p.Ink3 = black, hex(0x2B2320), hex(0x3A3028)
-		p.Line, p.LineWidth = hex(0x6E6250), 2
+		p.Ink, p.Ink2, p.Ink3, p.Dark = black, hex(0x2B2320), hex(0x3A3028), black
+		p.PageInk, p.PillInk = black, black
+		p.Line, p.LineWidth, p.GridLine = hex(0x6E6250), 2, hex(0x6E6250)
+		p.Card, p.CardFrame, p.PageTop, p.PageBottom, p.PillGround = white, Color{}, white, white, Color{}
 		p.OtherDay, p.OtherMonth = hex(0x5F5040), hex(0x3A3028)
 		p.PaperTop, p.PaperBottom, p.Paper2, p.Paper3 = white, white, hex(0xF4F0E6), hex(0xDDD3BD)
 		p.Field, p.Cream, p.Cream2, p.Grid, p.Sunday = white, white, hex(0xF5F1E6), white, hex(0xF8F1E2)
@@ -190,6 +221,7 @@ func NewPalette(highContrast bool) Palette {
 				p.Families[f].Face = mixed(p.Families[f].Face, p.Families[f].Edge, .45)
 			}
 		}
+		p.SundayInk, p.PileLine = p.Families[Red].Face, mixed(p.Paper3, p.Seam, .35)
 	}
 	return p
 }
@@ -197,7 +229,7 @@ func NewPalette(highContrast bool) Palette {
 // on returns the colour of text that stands on the face of a family.
 func (c *Palette) on(f Family) Color {
 	if f == Gold {
-		return c.Ink
+		return c.Dark
 	}
 	return white
 }
@@ -205,7 +237,7 @@ func (c *Palette) on(f Family) Color {
 // onSeat returns the colour of text that stands on the face of a seat colour.
 func (c *Palette) onSeat(s SeatColor) Color {
 	if s == SeatYellow {
-		return c.Ink
+		return c.Dark
 	}
 	return white
 }

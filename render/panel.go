@@ -159,7 +159,7 @@ func (t *Theme) Box(dst *ebiten.Image, r Rect, f Family, strong bool) {
 // little outside r, whose corners have the radius.
 func (t *Theme) FocusRing(dst *ebiten.Image, r Rect, radius float64) {
 	p, c := t.pen(dst), &t.Palette
-	p.frame(r.Inset(-7), radius+6.5, 5, c.Ink)
+	p.frame(r.Inset(-7), radius+6.5, 5, c.Dark)
 	p.frame(r.Inset(-6), radius+5.5, 3, c.Focus)
 }
 
@@ -167,14 +167,14 @@ func (t *Theme) FocusRing(dst *ebiten.Image, r Rect, radius float64) {
 // line around it, close to r.
 func (t *Theme) ActiveRing(dst *ebiten.Image, r Rect, radius float64) {
 	p, c := t.pen(dst), &t.Palette
-	p.fill(r.Inset(-3.5), radius+3, c.Ink)
+	p.fill(r.Inset(-3.5), radius+3, c.Dark)
 	p.fill(r.Inset(-2.5), radius+2, c.Focus)
 }
 
 // tightRing is the focus ring of fields, which stand close together.
 func (t *Theme) tightRing(dst *ebiten.Image, r Rect, radius float64) {
 	p, c := t.pen(dst), &t.Palette
-	p.frame(r.Inset(-4), radius+3.5, 4.5, c.Ink)
+	p.frame(r.Inset(-4), radius+3.5, 4.5, c.Dark)
 	p.frame(r.Inset(-3), radius+2.5, 2.6, c.Focus)
 }
 

@@ -17,7 +17,7 @@ func TestNotesAddUpAndAreAsFewAsCanBe(t *testing.T) {
 		{100, Notes{100}}, {850, Notes{500, 100, 100, 100}}, {7350, Notes{5000, 1000, 1000, 100, 100}},
 		{12400, Notes{10000, 1000, 1000, 100, 100}}, {1000000, Notes{10000, 10000, 10000, 10000, 10000}},
 	} {
-		assert.Equal(t, c.want, NotesFor(c.cash), "%d", c.cash)
+		assert.Equal(t, c.want, bigSkin.money.notesFor(c.cash), "%d", c.cash)
 	}
 }
 

@@ -21,7 +21,7 @@ func (t *Theme) HandRing(dst *ebiten.Image, r Rect) {
 // TileDate sets the date of a day where a tile would have it, for a day that
 // shows something else than a tile.
 func (t *Theme) TileDate(dst *ebiten.Image, r Rect, date int, sunday bool) {
-	t.date(t.pen(dst), r, tileSize(r, true), Tile{Date: date, Sunday: sunday})
+	t.date(t.pen(dst), r, tileSize(r, true, nil), Tile{Date: date, Sunday: sunday})
 }
 
 // The parts of a small box of tiles.

@@ -90,7 +90,7 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 			w = min(w, r.W-20)
 			tab.X, tab.W = r.CenterX()-w/2, w
 		}
-		p.fillPart(Rect{tab.X, tab.Y, tab.W, tab.H + 6}, 8, tops, c.Ink)
+		p.fillPart(Rect{tab.X, tab.Y, tab.W, tab.H + 6}, 8, tops, c.Dark)
 		p.fit(k.Tab, tab.CenterX(), tab.Y+15.5, tab.W-14, 11, st)
 	}
 	t.seatPaper(p, r, 8, k.Tab != "")

@@ -57,7 +57,7 @@ func (t *Theme) Readout(dst *ebiten.Image, r Rect, k Readout) {
 	}
 	box := readoutBox(f, r.Right(), x, len(k.Rows))
 	p.shadow(box, 8, 5, 4, .4)
-	p.fill(box, 8, c.Ink)
+	p.fill(box, 8, c.Dark)
 	p.fit(k.Title, box.X+12, box.Y+21, box.W-24, 11, readoutTitle.In(c.Cream))
 	for i := range k.Rows {
 		row := &k.Rows[i]

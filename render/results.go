@@ -271,7 +271,7 @@ func (t *Theme) Ribbon(dst *ebiten.Image, x, y, scale float64, medal int, place 
 	} else {
 		p.hold(q, x, y+5*scale, Pose{Scale: scale})
 	}
-	st := Style{Face: Black, Size: size * scale, Color: c.Ink, Align: Center}
+	st := Style{Face: Black, Size: size * scale, Color: c.Dark, Align: Center}
 	p.fit(place, x, y+size*scale*.34*p.scale(), 30*scale, 10, st)
 }
 

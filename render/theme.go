@@ -14,6 +14,8 @@ import (
 	"eliasnaur.com/font/roboto/robotoregular"
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"bigpayday/game/engine"
 )
 
 // Theme is everything that pieces are drawn with in one window: palette, type
@@ -30,6 +32,8 @@ type Theme struct {
 	HighContrast bool
 	Palette      Palette
 
+	skin *skin
+
 	setter typesetter
 	shapes shaper
 	arts   artCache
@@ -37,10 +41,15 @@ type Theme struct {
 	watch  *Watch
 }
 
-// NewTheme returns a theme for the view. Text scales outside 1 to 2 count as
-// the nearest of them. The error says which of the embedded typefaces could not
-// be read; no theme exists then.
+// NewTheme returns a theme for the view in the look of the game itself. Text
+// scales outside 1 to 2 count as the nearest of them. The error says which of the
+// embedded typefaces could not be read; no theme exists then.
 func NewTheme(v View, textScale float64, highContrast bool) (*Theme, error) {
+	return NewThemeOf(engine.Big, v, textScale, highContrast)
+}
+
+// NewThemeOf is [NewTheme] in the look of an edition.
+func NewThemeOf(ed engine.EditionID, v View, textScale float64, highContrast bool) (*Theme, error) {
 	faces, err := typefaces()
 	if err != nil {
 		return nil, err
@@ -52,7 +61,8 @@ func NewTheme(v View, textScale float64, highContrast bool) (*Theme, error) {
 		View:         v,
 		TextScale:    min(textScale, 2),
 		HighContrast: highContrast,
-		Palette:      NewPalette(highContrast),
+		Palette:      NewPalette(ed, highContrast),
+		skin:         skinOf(ed),
 	}
 	t.setter.init(faces)
 	if err := t.shapes.init(); err != nil {
@@ -74,6 +84,10 @@ func (t *Theme) Matches(v View, textScale float64, highContrast bool) bool {
 	return t.View.Scale == v.Scale && t.View.Compact == v.Compact &&
 		t.TextScale == min(max(textScale, 1), 2) && t.HighContrast == highContrast
 }
+
+// Wears reports whether t has the look of an edition. Editions that look the
+// same need no theme of their own.
+func (t *Theme) Wears(ed engine.EditionID) bool { return t.skin == skinOf(ed) }
 
 // typefaces parses the embedded typefaces, once for all themes.
 var typefaces = sync.OnceValues(func() (faces [faceCount]*text.GoTextFaceSource, err error) {
@@ -104,6 +118,8 @@ type pen struct {
 	// wanted is the size, in logical pixels, that a text would have with more
 	// room, 0 where it has all it needs.
 	wanted float64
+	// silent says that what is set is part of a picture and not there to be read.
+	silent bool
 }
 
 func (t *Theme) pen(dst *ebiten.Image) pen { return pen{Theme: t, dst: dst} }

@@ -28,19 +28,28 @@ type Tile struct {
 	// bar is, 0 to 1.
 	Odds   string
 	Chance float64
+	// Sum is printed on a printed day: what is got or, where Pays is set, paid
+	// there. It may be "".
+	Sum  string
+	Pays bool
 	// Count is written on a badge, or "".
 	Count string
 }
 
-// tileSize returns the measures of tiles in a rectangle of that width.
-func tileSize(r Rect, date bool) sketch.TileSize {
+// tileSize returns the measures of tiles in a rectangle of that width, or of
+// days that are printed there, if it is told how.
+func tileSize(r Rect, date bool, k *dayPrint) sketch.TileSize {
+	ts := sketch.TileCompact
 	switch {
 	case r.W >= 90:
-		return sketch.TileFull.Lowered(r.H)
+		ts = sketch.TileFull
 	case r.W < 76 && !date:
 		return sketch.TileTray
 	}
-	return sketch.TileCompact.Lowered(r.H)
+	if k != nil {
+		ts = ts.Printed(k.plate, k.picture)
+	}
+	return ts.Lowered(r.H)
 }
 
 // Tile draws a tile or printed day in r: 104x96, 78x76, or 72x66 for a small
@@ -79,7 +88,7 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, look Look) {
 	sign, _ := sketch.SignOf(tile.Kind)
 	f := familyOf(sign.Family)
 	pair := c.Families[f]
-	ts := tileSize(r, tile.Date > 0)
+	ts := tileSize(r, tile.Date > 0, nil)
 	extra := max(r.H-ts.H, 0)
 	face := Rect{r.X, r.Y, r.W, r.H - ts.Edge}
 
@@ -127,7 +136,11 @@ func (t *Theme) plateAndPicture(p pen, r Rect, ts sketch.TileSize, sign sketch.S
 	b, q := ts.PlateBox(notch, printed), ts.PictureBox(notch, printed)
 	x, y := r.X, r.Y+extra/2
 	if printed {
-		p.fadedPlate(sign.Plate, familyOf(sign.Family), x+b.X, y+b.Y, b.W, alpha)
+		plate := p.Palette.Plates[familyOf(sign.Family)]
+		if tile.Printed && t.skin.day.onWhite {
+			plate = white
+		}
+		p.fadedPlate(sign.Plate, plate, x+b.X, y+b.Y, b.W, alpha)
 	} else {
 		p.art("plate-"+sign.Plate, x+b.X, y+b.Y, b.W)
 	}
@@ -140,33 +153,11 @@ func (t *Theme) plateAndPicture(p pen, r Rect, ts sketch.TileSize, sign sketch.S
 
 // date sets the day of the month in the corner.
 func (t *Theme) date(p pen, r Rect, ts sketch.TileSize, tile Tile) {
-	st := Style{Face: Black, Size: ts.DateType, Color: t.Palette.Ink, Tracking: ts.DateTracking}
+	st := Style{Face: Black, Size: ts.DateType, Color: t.Palette.PageInk, Tracking: ts.DateTracking}
 	if tile.Sunday {
-		st.Color = t.Palette.Families[Red].Face
+		st.Color = t.Palette.SundayInk
 	}
 	p.grown(1.1).fit(dateText(tile.Date), r.X+ts.DateX, r.Y+ts.DateY, ts.Notch.W+ts.Notch.X-ts.DateX-2, 10, st)
-}
-
-func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
-	c := &t.Palette
-	sign, _ := sketch.SignOf(tile.Kind)
-	ts := tileSize(r, tile.Date > 0)
-	extra := max(r.H-ts.H, 0)
-	st := Style{Face: CondensedBold, Size: ts.LabelType, Color: c.Ink, Align: Center}
-	alpha := 1.0
-	if tile.Open {
-		alpha = .6
-		st.Face, st.Color = CondensedMedium, c.Ink2
-		p.dashes(r.Inset(.2), 8, 1.6, 5, 5, mixed(c.Seam, c.Ink3, .3))
-	} else {
-		p.fill(r, 6, c.Field)
-		p.frame(r, 6, c.LineWidth, c.Line)
-	}
-	t.plateAndPicture(p, r, ts, sign, tile, extra, alpha)
-	if tile.Date > 0 {
-		t.date(p, r, ts, tile)
-	}
-	p.fit(tile.Label, r.CenterX(), r.Bottom()-7, min(ts.LabelWidth, r.W-6), 10, st)
 }
 
 func (t *Theme) tileBack(p pen, r Rect) {
@@ -201,6 +192,9 @@ func (t *Theme) odds(p pen, r Rect, tile Tile) {
 		bar = c.Ink
 	}
 	y := r.Y + 50*k + max(r.H-96*k, 0)*.3
+	if tile.Sum != "" {
+		y -= 11 * k
+	}
 	p.grown(1.1).fit(tile.Odds, r.X+4, y, 31*k, 10, Style{Face: CondensedBold, Size: 14 * k, Color: ink})
 	w := 28 * k
 	p.fill(Rect{r.X + 4, y + 6*k, w, 7 * k}, 3.5, ground)
@@ -244,7 +238,7 @@ func (t *Theme) DropTarget(dst *ebiten.Image, cell Rect) {
 	in := cell.Inset(1)
 	p.fill(in, 10, faded(hex(0xFFE9A8), .78))
 	ring := cell.Inset(-.5)
-	p.frame(ring, 12, 5, c.Ink)
+	p.frame(ring, 12, 5, c.Dark)
 	p.dashes(ring.Inset(1), 11, 3, 12, 6, c.Focus)
 }
 
@@ -258,7 +252,7 @@ func (t *Theme) LandingRing(dst *ebiten.Image, cell Rect, grown float64) {
 	r := cell.Inset(1.5)
 	r.H -= 1
 	r = r.Inset((1 - grown) * 10)
-	p.frame(r.Inset(-2.5), 13, 5, c.Ink)
+	p.frame(r.Inset(-2.5), 13, 5, c.Dark)
 	p.frame(r.Inset(-1.5), 12, 3, c.Focus)
 }
 
@@ -273,7 +267,7 @@ func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bo
 	if dark {
 		p.art("plate-"+s.Plate, x, y, size)
 	} else {
-		p.fadedPlate(s.Plate, familyOf(s.Family), x, y, size, 1)
+		p.fadedPlate(s.Plate, t.Palette.Plates[familyOf(s.Family)], x, y, size, 1)
 	}
 	b := sketch.SignPictureBox(size)
 	p.art(s.Picture, x+b.X, y+b.Y, b.W)
@@ -289,9 +283,9 @@ func (t *Theme) Art(dst *ebiten.Image, name string, x, y, size float64) {
 	t.pen(dst).art(name, x, y, size)
 }
 
-// fadedPlate lays the silhouette of a plate down in a family's tint.
-func (p pen) fadedPlate(name string, f Family, x, y, size, alpha float64) {
-	p.blit(p.arts.named.of(namedKey{name, int8(f), float32(size)}, p.View.Scale, namedDrawing), x, y, alpha)
+// fadedPlate lays the silhouette of a plate down in a colour.
+func (p pen) fadedPlate(name string, c Color, x, y, size, alpha float64) {
+	p.blit(p.arts.named.of(namedKey{name, c, float32(size)}, p.View.Scale, namedDrawing), x, y, alpha)
 }
 
 var digits = [10]string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}

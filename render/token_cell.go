@@ -8,7 +8,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge string, look Look) {
 	p, c := t.pen(dst), &t.Palette
 	if look.Active {
-		p.fill(r.Inset(-3), 11, c.Ink)
+		p.fill(r.Inset(-3), 11, c.Dark)
 		p.fill(r.Inset(-1.5), 10, c.Focus)
 	}
 	ground := c.Paper2

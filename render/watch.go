@@ -35,7 +35,7 @@ func (t *Theme) SetWatch(w *Watch) { t.watch, t.shapes.blind = w, w != nil }
 // tellText tells the watch of a line of text of a width, set with its baseline
 // at y.
 func (p pen) tellText(s string, x, y, width float64, st Style) {
-	if p.watch == nil {
+	if p.watch == nil || p.silent {
 		return
 	}
 	switch st.Align {

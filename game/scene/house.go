@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/audio"
+	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -80,8 +81,10 @@ type House struct {
 	notice  notice
 	// laid is the window that scenes below the top one were laid out for.
 	laid builtFor
-	// running is the game that is being played, nil for none.
+	// running is the game that is being played, nil for none, and edition what it
+	// is played with.
 	running *table.Table
+	edition engine.EditionID
 	// sounded is what was last known of the sound device.
 	sounded audio.Status
 }
@@ -103,6 +106,10 @@ func (h *House) StartWithSounds() {
 
 // View returns the window in logical pixels.
 func (h *House) View() render.View { return h.Theme.View }
+
+// Edition returns the edition that the pages look like: that of the game that is
+// being played.
+func (h *House) Edition() engine.EditionID { return h.edition }
 
 // Say returns the message with the id in the player's language.
 func (h *House) Say(id string, values ...words.Value) string { return h.Words.Say(id, values...) }

@@ -54,6 +54,7 @@ func newMatch(h *House, t *table.Table) *match {
 	m := &match{House: h, table: t}
 	h.running = t
 	setup := t.Setup().Game
+	h.edition = setup.Edition
 	h.Words = h.Words.For(&setup)
 	m.reseat()
 	m.recount()

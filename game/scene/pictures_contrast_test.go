@@ -74,7 +74,7 @@ func faint(img *image.RGBA, view render.View, told []drawnMark) (wrong []string)
 	seen := map[string]bool{}
 	for i, m := range told {
 		l := m.line
-		if l.Text == "" || printed(l.Text) || l.Color.A < 255 || !view.Bounds().Inset(1).Within(l.On) || isCovered(told[i+1:], l.Box) {
+		if l.Text == "" || l.Color.A < 255 || !view.Bounds().Inset(1).Within(l.On) || isCovered(told[i+1:], l.Box) {
 			continue
 		}
 		k := view.Scale

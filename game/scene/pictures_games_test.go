@@ -155,14 +155,21 @@ var (
 	fixedOver6  = &fixed{cast: familyCast, seed: 6}
 	fixedInDebt = &fixed{cast: familyCast[:4], seed: 7, reckless: true}
 
-	fixedStandard = &fixed{cast: familyCast, seed: 8, done: atTurnOf(2, 10), change: func(s *engine.Setup) {
-		s.Edition, s.Lengths = engine.Standard, [engine.MaxMonths]uint8{31, 31, 31}
-	}}
+	fixedStandard    = &fixed{cast: familyCast, seed: 8, done: atTurnOf(2, 10), change: playedIn(engine.Standard)}
+	fixedClassic     = &fixed{cast: familyCast, seed: 8, done: atTurnOf(2, 10), change: playedIn(engine.Classic1975)}
+	fixedEvent       = &fixed{cast: familyCast, seed: 8, done: atTurnOf(2, 10), change: playedIn(engine.Event2000)}
+	fixedClassicOver = &fixed{cast: familyCast, seed: 6, change: playedIn(engine.Classic1975)}
+	fixedEventOver   = &fixed{cast: familyCast, seed: 6, change: playedIn(engine.Event2000)}
 	// The second page of fixedMixed begins on a Saturday and has 31 days.
 	fixedMixed       = &fixed{cast: familyCast, seed: 8, laying: engine.ByOne, done: atTurnOf(2, 10), change: realMonths}
 	fixedMixedAlone  = &fixed{cast: familyCast, seed: 8, laying: engine.ByOne, change: realMonths, done: func(*engine.State) bool { return true }}
 	fixedMixedInTurn = &fixed{cast: familyCast, seed: 8, change: realMonths, done: func(*engine.State) bool { return true }}
 )
+
+// playedIn makes a game one of an edition whose months are printed.
+func playedIn(ed engine.EditionID) func(*engine.Setup) {
+	return func(s *engine.Setup) { s.Edition, s.Lengths = ed, [engine.MaxMonths]uint8{31, 31, 31} }
+}
 
 // realMonths makes a game one of mixed months, from December 2027 on.
 func realMonths(s *engine.Setup) {

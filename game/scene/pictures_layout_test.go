@@ -166,12 +166,6 @@ var cutsOnPurpose = []struct{ control, why string }{
 	{"award-", "a Deal's title gives way to what it brought; the tooltip has all of it"},
 }
 
-// printed reports whether a text is part of a picture that may lie over other
-// texts, or under them: the value of a note.
-func printed(text string) bool {
-	return slices.Contains([]string{"100", "500", "1K", "5K", "10K"}, text)
-}
-
 // misset returns what is wrong with the texts that were drawn on the page.
 func misset(told []drawnMark, pages ...*page) []string {
 	var wrong []string
@@ -185,7 +179,7 @@ func misset(told []drawnMark, pages ...*page) []string {
 	for i, m := range told {
 		l := m.line
 		seen := commonPart(l.Box, l.On)
-		if l.Text == "" || seen.Empty() || printed(l.Text) || isCovered(told[i+1:], seen) {
+		if l.Text == "" || seen.Empty() || isCovered(told[i+1:], seen) {
 			continue
 		}
 		at := roundedRect(l.Box)
@@ -206,7 +200,7 @@ func misset(told []drawnMark, pages ...*page) []string {
 		}
 		for j := i - 1; j >= 0; j-- {
 			o := told[j].line
-			if o.Text == "" || printed(o.Text) || incomparable(l.On, o.On, window) || o == l || l.Text == o.Text && roundedRect(l.Box) == roundedRect(o.Box) {
+			if o.Text == "" || incomparable(l.On, o.On, window) || o == l || l.Text == o.Text && roundedRect(l.Box) == roundedRect(o.Box) {
 				continue
 			}
 			both := commonPart(seen, commonPart(o.Box, o.On)).Inset(1)

@@ -104,6 +104,11 @@ var pictures = []picture{
 	{"standard-yard", func(s *studio) { s.evening(fixedStandard); s.landOn(engine.YardSale); s.untilHeld() }},
 	{"standard-casino", func(s *studio) { s.evening(fixedStandard); s.landOn(engine.FamilyCasinoNight); s.untilHeld() }},
 
+	{"classic-turn", func(s *studio) { s.begin(fixedClassic) }},
+	{"classic-results", func(s *studio) { s.begin(fixedClassicOver); s.ticks(400) }},
+	{"event-turn", func(s *studio) { s.begin(fixedEvent) }},
+	{"event-results", func(s *studio) { s.begin(fixedEventOver); s.ticks(400) }},
+
 	{"turn-2", func(s *studio) { s.begin(fixedTwo) }},
 	{"turn-6", func(s *studio) { s.evening(fixedSix) }},
 	{"turn-long-names", func(s *studio) {

@@ -242,8 +242,21 @@ func (s *studio) begin(f *fixed) {
 	tb, err := table.Resume(s.Store)
 	require.NoError(s.t, err)
 	s.match, s.running = newMatch(s.House, tb), tb
+	s.dress()
 	s.match.open()
 	s.ticks(2)
+}
+
+// dress gives the house the look of the edition that is played.
+func (s *studio) dress() {
+	if s.Theme.Wears(s.Edition()) {
+		return
+	}
+	v, w := s.View(), s.window
+	th, err := render.NewThemeOf(s.Edition(), v, float64(w.text)/100, w.contrast)
+	require.NoError(s.t, err)
+	s.Theme = th
+	s.t.Cleanup(th.Deallocate)
 }
 
 // arrange changes what lies on the table. What a player may see of it is shown

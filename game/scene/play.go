@@ -27,7 +27,7 @@ func (h *House) putAway() {
 	}
 	h.keepMonth()
 	_ = h.running.Close() // the player was told when it could not be saved
-	h.running = nil
+	h.running, h.edition = nil, engine.Big
 }
 
 // laidPage returns the tiles of a month that is laid completely, from day 1 on

@@ -266,12 +266,8 @@ func (s *days) paint(dst *ebiten.Image) {
 	for day := uint8(1); int(day) <= c.Days(); day++ {
 		t.Tile(dst, c.Tile(int(day)), s.tile(day), render.Look{})
 	}
-	t.JackpotCell(dst, c.Cell(render.PlaceJackpot), s.Say("turn.board.jackpot"), s.Words.Money(sh.Balance[engine.Jackpot]), false, 0)
-	for deck, place := range [...]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
-		pile, id := sh.Piles[deck], engine.Deck(deck).String()
-		count := s.Say("results.month_short", words.Number("n", pile.Left))
-		t.PileCell(dst, c.Cell(place), id, s.Say("turn.board."+id), count, pile.Left == 0, render.Look{})
-	}
+	money := gathered{amount: s.Words.Money(sh.Balance[engine.Jackpot])}
+	furnish(s.Words, sh.Edition()).draw(t, dst, &c, sh, money, func(engine.Deck) render.Look { return render.Look{} })
 	s.paintKinds(dst)
 	for seat := range engine.Seat(sh.Seats()) {
 		t.SeatCard(dst, b.seats[seat], s.seatCard(seat))

@@ -41,7 +41,9 @@ type turn struct {
 	// key is what the controls were last listed for.
 	key    turnKey
 	spaces [engine.NumSpaces]words.Space
-	dice   diceSpot
+	// furniture is what pages have besides their days, once it is wanted.
+	furniture *furniture
+	dice      diceSpot
 	// chance keeps the odds of the player whom the screen is for.
 	chance struct {
 		key  oddsKey

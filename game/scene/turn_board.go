@@ -127,21 +127,6 @@ func (s *turn) walker() engine.Seat {
 	return sh.Turn
 }
 
-// pill is the notice about the Jackpot, and where it hangs.
-func (s *turn) pill() render.Pill {
-	jackpot := s.m.stage.Money(engine.Jackpot)
-	p := render.Pill{Art: "pot", Amount: s.m.Words.Money(jackpot), Family: render.Gold}
-	switch {
-	case jackpot == 0:
-		p.Amount, p.Note = "", s.Say("turn.jackpot_empty")
-	case s.tb.Calendar.Compact:
-		p.Note = s.Say("turn.jackpot_short")
-	default:
-		p.Note = s.Say("turn.jackpot")
-	}
-	return p
-}
-
 func (s *turn) pillBox(c *render.Calendar) render.Rect {
 	h, y := 34.0, c.TitleBase-33
 	if c.Compact {
@@ -182,10 +167,25 @@ func (s *turn) tile(key *boardKey, day int) render.Tile {
 		return render.Tile{Back: true}
 	}
 	space := key.days[day-1]
-	return s.withOdds(render.Tile{
+	t := render.Tile{
 		Kind: space.String(), Label: s.label(space), Date: day, Printed: s.printed(key, day),
 		Sunday: s.m.stage.Shown().Setup.Calendar.Weekday(key.month, uint8(day)) == 0,
-	}, key.odds[day-1])
+	}
+	t.Sum, t.Pays = s.daySum(space)
+	return s.withOdds(t, key.odds[day-1])
+}
+
+// daySum returns what is printed on a day that is worth the same whoever comes
+// there: "+$100", or "−$50" for what is paid. It is "" on all other days.
+func (s *turn) daySum(space engine.Space) (sum string, pays bool) {
+	rule := &s.m.stage.Shown().Edition().Spaces[space]
+	switch rule.Does {
+	case engine.CollectAmount:
+		return s.m.Words.Signed(rule.Amount), false
+	case engine.PayBank, engine.HoldElection:
+		return s.m.Words.Signed(-rule.Amount), true
+	}
+	return "", false
 }
 
 // calendarAt returns the calendar as it is when its sheet lies at r.
@@ -258,27 +258,6 @@ func (s *turn) drawPieces(dst *ebiten.Image, key *boardKey) {
 	s.drawTrail(dst)
 	s.drawTokens(dst)
 	s.drawTear(dst)
-}
-
-func (s *turn) drawPiles(dst *ebiten.Image, c *render.Calendar) {
-	t, st := s.Theme, s.m.stage
-	sh, a := st.Shown(), st.Actors()
-	jackpot := a.Money[engine.Jackpot]
-	jump := 0.0
-	if a.Burst.On && !a.Calm {
-		jump = a.Burst.Jump()
-	}
-	hot := jackpot.On && jackpot.Tint > .3 || a.Burst.On
-	amount := s.m.Words.Money(st.Money(engine.Jackpot))
-	if c.Compact && st.Money(engine.Jackpot) >= 100_000 {
-		amount = s.m.Words.ShortMoney(st.Money(engine.Jackpot))
-	}
-	t.JackpotCell(dst, c.Cell(render.PlaceJackpot), s.Say("turn.board.jackpot"), amount, hot, jump)
-	for deck, place := range [...]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
-		pile := sh.Piles[deck]
-		id := engine.Deck(deck).String()
-		t.PileCell(dst, c.Cell(place), id, s.Say("turn.board."+id), strconv.Itoa(int(pile.Left)), pile.Left == 0, s.hand.Look(pileIDs[deck]))
-	}
 }
 
 // drawLooks draws the day under the pointer or the keyboard over its picture
@@ -507,15 +486,7 @@ func (s *turn) listBoard() {
 			ID: dayIDs[day], Box: c.Tile(day), Widget: ui.Custom{}, Info: true, Tip: s.dayTip(page, day, length),
 		})
 	}
-	s.table = append(s.table,
-		ui.Control{ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: ui.Custom{}, Info: true, Tip: s.jackpotTip()},
-		ui.Control{ID: "pot", Box: s.pillBox(&s.tb.Calendar), Widget: ui.Custom{}, Info: true, Skip: true, Tip: s.jackpotTip()},
-	)
-	for deck, place := range [...]int{engine.MailDeck: render.PlaceMail, engine.DealDeck: render.PlaceDeal} {
-		s.table = append(s.table, ui.Control{
-			ID: pileIDs[deck], Box: c.Tile(place), Widget: ui.Custom{}, Info: true, Tip: s.pileTip(engine.Deck(deck)),
-		})
-	}
+	s.listFurniture()
 	s.listTokens(page)
 }
 
@@ -551,8 +522,3 @@ var dayIDs = func() (ids [engine.MaxDays + 1]ui.ID) {
 	}
 	return ids
 }()
-
-// pileIDs are the ids of the piles' controls.
-var pileIDs = [engine.NumDecks]ui.ID{
-	engine.MailDeck: ui.ID("pile-" + engine.MailDeck.String()), engine.DealDeck: ui.ID("pile-" + engine.DealDeck.String()),
-}

@@ -64,7 +64,7 @@ func (s *turn) playerCard(seat, active engine.Seat, tab string) render.PlayerCar
 	cash, loan, bills := st.Money(account), st.Loan(seat), sh.BillsDue(seat)
 	c := render.PlayerCard{
 		Token: s.m.tokens[seat], Name: s.m.names[seat], Sub: s.seatSub(seat),
-		Cash: w.Money(cash), InDebt: cash < 0, Notes: render.NotesFor(int(cash)),
+		Cash: w.Money(cash), InDebt: cash < 0, Notes: s.Theme.NotesFor(int(cash)),
 		Loan:  render.Figure{Label: s.Say("turn.card.loan"), Value: w.MoneyOrNone(loan), Burden: loan > 0},
 		Bills: render.Figure{Label: s.Say("turn.card.bills"), Value: w.MoneyOrNone(bills), Burden: bills > 0},
 		Deals: render.Figure{Label: s.Say("turn.card.deals"), Value: strconv.Itoa(len(sh.HeldDeals(seat)))},

@@ -59,22 +59,20 @@ func (s *turn) dayTip(page uint8, day, length int) render.Tip {
 	return tip
 }
 
-// jackpotTip says what the Jackpot is, and what lies in it.
-func (s *turn) jackpotTip() render.Tip {
-	tip := render.Tip{Title: s.Say("tip.jackpot_title"), Text: s.Say("tip.jackpot_empty")}
-	if money := s.m.stage.Money(engine.Jackpot); money > 0 {
-		tip.Figure = s.Say("tip.jackpot", words.Money("money", money))
-	}
-	return tip
-}
-
 // pileTip says what a pile of cards is for, and how many there are.
 func (s *turn) pileTip(deck engine.Deck) render.Tip {
 	pile := s.m.stage.Shown().Piles[deck]
 	id := deck.String()
+	rule := s.Say("tip." + id + "_pile_rule")
+	switch {
+	case deck == engine.LotteryDeck: // the players have these cards
+		return render.Tip{Title: s.Say("tip." + id + "_pile_title"), Text: rule}
+	case deck == engine.DealDeck && s.m.stage.Shown().Edition().DealsGoUnder:
+		rule = s.Say("tip.deal_pile_under")
+	}
 	return render.Tip{
 		Title:  s.Say("tip." + id + "_pile_title"),
-		Text:   s.Say("tip." + id + "_pile_rule"),
+		Text:   rule,
 		Figure: s.m.Words.Count("tip."+id+"_pile", int(pile.Left)),
 		More:   s.m.Words.Count("tip.discards", int(pile.Gone)),
 	}

@@ -57,7 +57,7 @@ func gallery() []shelf {
 	for _, k := range kindsOf(signs) {
 		put(k, printedSign(k))
 	}
-	put("tinted plate", PlateIn("stamp", 48, FamilyRose))
+	put("tinted plate", PlateIn("stamp", 48, FamilyRose.Tint))
 	add("artwork")
 	for _, n := range assets.ArtNames() {
 		put(n, Picture(n, 40))
@@ -74,8 +74,8 @@ func gallery() []shelf {
 		}
 	}
 	add("money")
-	for _, v := range []int{100, 500, 1000, 5000, 10000} {
-		put(fmt.Sprint("bill ", v), Bill(v, 1))
+	for i, name := range []string{"oval", "octagon", "wave"} {
+		put("bill "+name, Bill(Engraving(i), FamilyGreen.Tint, GreenEdge, 1))
 	}
 	for n := range 12 {
 		put(fmt.Sprint("confetti ", n), Confetti(n))

@@ -111,15 +111,3 @@ var SeatColors = [6]SeatColor{
 	{rgb(0x7A4CA8), rgb(0x4F2E72)}, // violet
 	{rgb(0x3B4048), rgb(0x1D2025)}, // black
 }
-
-// A BillColor is the paper and the ink of a bill.
-type BillColor struct{ Paper, Ink color.NRGBA }
-
-// BillColors are the bills of the game by their value in dollars.
-var BillColors = map[int]BillColor{
-	100:   {rgb(0xDCE8D2), rgb(0x4C7A4B)},
-	500:   {rgb(0xF6D9C0), rgb(0xB2601F)},
-	1000:  {rgb(0xCFE0EF), rgb(0x2B649C)},
-	5000:  {rgb(0xE5D8F0), rgb(0x6B4494)},
-	10000: {rgb(0xFBE7AE), rgb(0xA87408)},
-}

@@ -1,5 +1,7 @@
 package sketch
 
+import "image/color"
+
 // A Sign is what marks a kind of space: the silhouette of its plate, the
 // picture on it and its colours.
 type Sign struct {
@@ -71,9 +73,10 @@ const (
 	FlagType = 19.5 / 52 // its type size (Roboto Black, white)
 )
 
-// PlateIn is Plate in another colour: the pale one of a family, say.
-func PlateIn(name string, size float64, f Family) Drawing {
-	return sketchOf(size, size, Even(size/12), func(p pen) { p.plate(name, 0, 0, size, fill(f.Tint)) })
+// PlateIn draws the silhouette of a plate in a colour: the pale one of a family,
+// say.
+func PlateIn(name string, size float64, c color.NRGBA) Drawing {
+	return sketchOf(size, size, Even(size/12), func(p pen) { p.plate(name, 0, 0, size, fill(c)) })
 }
 
 // SignPictureBox is where the pictogram stands in a SignPicture of that size.

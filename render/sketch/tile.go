@@ -78,6 +78,17 @@ func (t TileSize) Lowered(h float64) TileSize {
 	return t
 }
 
+// Printed returns the size for days whose plate and picture are printed in other
+// places: those of a full tile with a date.
+func (t TileSize) Printed(plate, picture Box) TileSize {
+	k := t.W / TileFull.W
+	at := func(b Box) Box { return Box{b.X * k, b.Y * k, b.W * k, b.H * k} }
+	if t.Notch.W > 0 {
+		t.printPlate, t.printPicture = at(plate), at(picture)
+	}
+	return t
+}
+
 // PictureBox is where the pictogram stands on a tile: the digit of a mail flag
 // is set in relation to it.
 func (t TileSize) PictureBox(notch, printed bool) Box {

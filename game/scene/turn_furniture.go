@@ -1,0 +1,213 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// furniture is what a page of the calendar has besides its days: the notice at
+// its head, the money that is gathered, and the piles. It follows from what an
+// edition plays with.
+type furniture struct {
+	// word is what the cell is called in which money is gathered, title, tip and
+	// tipEmpty the ids of what it says of itself.
+	word, title, tip, tipEmpty string
+	// full, short and empty are the notices about the money that can be won next,
+	// short that of small windows; idle is full where it cannot be won yet.
+	full, short, idle, empty string
+	// notice is the account that the notice tells of, art and family are what it
+	// looks like.
+	notice engine.Account
+	art    string
+	family render.Family
+	// decks are the piles of each of the two last cells; the second is
+	// engine.NumDecks where a pile has the cell for itself. piles are their names.
+	decks [2][2]engine.Deck
+	piles [engine.NumDecks]string
+	// allOut lies in the place of the pile whose cards the players have.
+	allOut string
+}
+
+// furnish returns what the pages of an edition have.
+func furnish(w *words.Words, ed *engine.Edition) *furniture {
+	f := &furniture{notice: engine.Jackpot, art: "pot", family: render.Gold}
+	f.decks = [2][2]engine.Deck{{engine.MailDeck, engine.NumDecks}, {engine.DealDeck, engine.NumDecks}}
+	switch ed.Prize {
+	case engine.SixEndsElection:
+		f.word, f.title, f.tip, f.tipEmpty = w.Say("turn.board.pot"), "tip.pot_title", "tip.pot", "tip.pot_empty"
+		f.full, f.short = w.Say("turn.pot"), w.Say("turn.pot_short")
+		f.idle, f.empty = w.Say("turn.pot_idle"), w.Say("turn.pot_nothing")
+	case engine.MatchWinsBonus:
+		f.word, f.title, f.tip, f.tipEmpty = w.Say("turn.board.bonus"), "tip.bonus_title", "tip.bonus", "tip.bonus_empty"
+		f.full, f.short, f.empty = w.Say("turn.waits"), w.Say("turn.waits_short"), w.Say("turn.waits_nothing")
+		f.notice, f.art, f.family = engine.Stakes, "lottery", render.Plum
+	default:
+		f.word, f.title, f.tip, f.tipEmpty = w.Say("turn.board.jackpot"), "tip.jackpot_title", "tip.jackpot", "tip.jackpot_empty"
+		f.full, f.short, f.empty = w.Say("turn.jackpot"), w.Say("turn.jackpot_short"), w.Say("turn.jackpot_empty")
+	}
+	for cell, second := range [2]engine.Deck{engine.EventDeck, engine.LotteryDeck} {
+		if ed.DeckSizes[second] > 0 {
+			f.decks[cell][1] = second
+		}
+	}
+	for deck := range engine.NumDecks {
+		if ed.DeckSizes[deck] > 0 {
+			f.piles[deck] = w.Say("turn.board." + deck.String())
+		}
+	}
+	if ed.DeckSizes[engine.LotteryDeck] > 0 {
+		f.allOut = w.Say("turn.board.all_out")
+	}
+	return f
+}
+
+// pill is the notice at the head of a page: how much can be won next, and how.
+func (f *furniture) pill(w *words.Words, sh *stage.Shown, money int32, small bool) render.Pill {
+	p := render.Pill{Art: f.art, Amount: w.Money(money), Family: f.family, Note: f.full}
+	switch {
+	case money == 0:
+		p.Amount, p.Note = "", f.empty
+	case small:
+		p.Note = f.short
+	case f.idle != "" && !sh.Election:
+		p.Note = f.idle
+	}
+	return p
+}
+
+// gathered is the money on a page.
+type gathered struct {
+	amount string
+	// hot says that it has just changed; jump is how high the pot has jumped.
+	hot  bool
+	jump float64
+}
+
+// draw draws what stands on the free fields of a page.
+func (f *furniture) draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar, sh *stage.Shown, money gathered, look func(engine.Deck) render.Look) {
+	pot := c.Cell(render.PlaceJackpot)
+	if sh.Edition().Prize == engine.MatchWinsBonus {
+		t.BonusCell(dst, pot, f.word, money.amount, int(sh.BonusDie), money.hot, render.Pose{})
+	} else {
+		t.JackpotCell(dst, pot, f.word, money.amount, money.hot, money.jump)
+	}
+	for i, decks := range f.decks {
+		cell := c.Cell(render.PlaceMail + i)
+		first, second := f.pile(sh, decks[0], look), decks[1]
+		if second == engine.NumDecks {
+			t.PileCell(dst, cell, first.Deck, first.Word, first.Count, first.Empty, first.Look)
+			continue
+		}
+		t.PilePairCell(dst, cell, [2]render.Pile{first, f.pile(sh, second, look)})
+	}
+}
+
+// pile returns what a pile shows.
+func (f *furniture) pile(sh *stage.Shown, deck engine.Deck, look func(engine.Deck) render.Look) render.Pile {
+	left := int(sh.Piles[deck].Left)
+	p := render.Pile{Deck: deck.String(), Word: f.piles[deck], Count: strconv.Itoa(left), Empty: left == 0, Look: look(deck)}
+	if deck == engine.LotteryDeck {
+		p.Note = f.allOut
+	}
+	return p
+}
+
+// pileBox returns where a pile lies on a page, and whether there is one.
+func (f *furniture) pileBox(c *render.Calendar, deck engine.Deck) (box render.Rect, has bool) {
+	for i, decks := range f.decks {
+		for k := range decks {
+			switch place := render.PlaceMail + i; {
+			case decks[k] != deck:
+			case decks[1] == engine.NumDecks:
+				return c.Tile(place), true
+			default:
+				return render.PilePairBoxes(c.Cell(place))[k], true
+			}
+		}
+	}
+	return render.Rect{}, false
+}
+
+// fitted returns the furniture of the game's pages, which is kept.
+func (s *turn) fitted() *furniture {
+	if s.furniture == nil {
+		s.furniture = furnish(s.m.Words, s.m.stage.Shown().Edition())
+	}
+	return s.furniture
+}
+
+// pill is the notice about the money that can be won next.
+func (s *turn) pill() render.Pill {
+	f := s.fitted()
+	return f.pill(s.m.Words, s.m.stage.Shown(), s.m.stage.Money(f.notice), s.tb.Calendar.Compact)
+}
+
+// drawPiles draws what stands on the free fields of a page.
+func (s *turn) drawPiles(dst *ebiten.Image, c *render.Calendar) {
+	st := s.m.stage
+	sh, a := st.Shown(), st.Actors()
+	count, money := a.Money[engine.Jackpot], st.Money(engine.Jackpot)
+	g := gathered{amount: s.m.Words.Money(money), hot: count.On && count.Tint > .3 || a.Burst.On}
+	if c.Compact && money >= 100_000 {
+		g.amount = s.m.Words.ShortMoney(money)
+	}
+	if a.Burst.On && !a.Calm {
+		g.jump = a.Burst.Jump()
+	}
+	s.fitted().draw(s.Theme, dst, c, sh, g, s.pileLook)
+}
+
+func (s *turn) pileLook(deck engine.Deck) render.Look { return s.hand.Look(pileIDs[deck]) }
+
+// listFurniture lists what stands on the free fields, and the notice.
+func (s *turn) listFurniture() {
+	c := &s.tb.Calendar
+	s.table = append(s.table,
+		ui.Control{ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: ui.Custom{}, Info: true, Tip: s.gatheredTip()},
+		ui.Control{ID: "pot", Box: s.pillBox(c), Widget: ui.Custom{}, Info: true, Skip: true, Tip: s.noticeTip()},
+	)
+	for deck := range engine.NumDecks {
+		if box, has := s.fitted().pileBox(c, deck); has {
+			s.table = append(s.table, ui.Control{
+				ID: pileIDs[deck], Box: box, Widget: ui.Custom{}, Info: true, Tip: s.pileTip(deck),
+			})
+		}
+	}
+}
+
+// gatheredTip says what becomes of the money that is gathered.
+func (s *turn) gatheredTip() render.Tip {
+	f, sh := s.fitted(), s.m.stage.Shown()
+	tip := render.Tip{Title: s.Say(f.title), Text: s.Say(f.tipEmpty, words.Number("number", sh.BonusDie))}
+	if money := s.m.stage.Money(engine.Jackpot); money > 0 {
+		tip.Figure = s.Say(f.tip, words.Money("money", money), words.Number("number", sh.BonusDie))
+	}
+	return tip
+}
+
+// noticeTip says what the notice at the head of a page is about.
+func (s *turn) noticeTip() render.Tip {
+	if s.fitted().notice == engine.Jackpot {
+		return s.gatheredTip()
+	}
+	tip := render.Tip{Title: s.Say("tip.waits_title"), Text: s.Say("tip.waits_rule")}
+	if money := s.m.stage.Money(s.fitted().notice); money > 0 {
+		tip.Figure = s.Say("tip.waits", words.Money("money", money))
+	}
+	return tip
+}
+
+// pileIDs are the ids of the piles' controls.
+var pileIDs = func() (ids [engine.NumDecks]ui.ID) {
+	for deck := range engine.NumDecks {
+		ids[deck] = ui.ID("pile-" + deck.String())
+	}
+	return ids
+}()

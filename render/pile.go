@@ -1,0 +1,142 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// The decks of all editions, as indices.
+const (
+	mailPile = iota
+	dealPile
+	eventPile
+	lotteryPile
+	deckCount
+)
+
+// deckNames are the decks' names in the engine and in records, deckArt what is
+// on the backs of their cards, and deckFamilies the colours of these.
+var (
+	deckNames    = [deckCount]string{"mail", "deal", "event", "lottery"}
+	deckArt      = [deckCount]string{"postcard", "deal", "event", "lotcard"}
+	deckFamilies = [deckCount]Family{Blue, Orange, Teal, Green}
+)
+
+// deckOf returns the index of a deck; names that are none are mail.
+func deckOf(name string) int {
+	for i, n := range deckNames {
+		if n == name {
+			return i
+		}
+	}
+	return mailPile
+}
+
+// PileCell draws a draw pile in its cell: "mail", "deal", "event" or "lottery",
+// with its name and how many cards it has. An empty pile is a dashed outline.
+func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string, empty bool, look Look) {
+	p, c := t.pen(dst).grown(1.2), &t.Palette
+	k := 1.0
+	r := cell.Inset(5)
+	if cell.W < 100 {
+		k, r = .76, cell.Inset(4)
+	}
+	k *= min(1, cell.H/(104*k))
+	p.dashes(r, t.round(9*k), 1.8, 5, 4, c.PileLine)
+	pile := Rect{cell.CenterX() - 32*k, cell.Y + 19*k + max(cell.H-104*k, 0)*.35, 64 * k, 58 * k}
+	if look.Hover {
+		pile.Y -= 2
+	}
+	if !empty {
+		t.pile(p, pile, deck, 4, k)
+	}
+	st := Style{Face: CondensedBold, Size: 12.5, Color: c.PageInk, Align: Center}
+	p.fit(word, cell.CenterX(), (pile.Bottom()+r.Bottom())/2+4.5, cell.W-14, 10, st)
+	if count != "" {
+		t.Badge(dst, pile.Right()+4*k, pile.Y-2*k, 13*min(k*1.12, 1), count)
+	}
+	if look.Focused {
+		t.FocusRing(dst, r, 9*k)
+	}
+}
+
+// pile draws n cards of a deck on each other, the top one at r.
+func (t *Theme) pile(p pen, r Rect, deck string, n int, k float64) {
+	c, d := &t.Palette, deckOf(deck)
+	p.shadow(Rect{r.X - 1, r.Y - 6*k, r.W + 4, r.H + 6*k}, 6, 3, 5*k, .4)
+	for i := n - 1; i >= 0; i-- {
+		step := float64(i)
+		face := c.Decks[d].Face
+		if i%2 == 1 {
+			face = c.Decks[d].Edge
+		}
+		card := Rect{r.X + step*1.5*k, r.Y - step*2.5*k, r.W, r.H}
+		p.fill(card.Inset(-.6), t.round(6)*k+.6, c.PlateCream)
+		p.fill(card.Inset(.6), t.round(6)*k-.6, face)
+	}
+	size := min(r.W*.69, r.H*.76)
+	p.art(deckArt[d], r.CenterX()-size/2, r.CenterY()-size/2-1, size)
+}
+
+// Pile is a draw pile that shares a cell with another one.
+type Pile struct {
+	// Deck is "mail", "deal", "event" or "lottery", Word its name, Count how many
+	// cards it has.
+	Deck, Word, Count string
+	// Empty says that there is none; Note then stands in its place, in at most
+	// two lines.
+	Empty bool
+	Note  string
+	Look  Look
+}
+
+// PilePairBoxes returns where two piles lie that share a cell, with their names.
+func PilePairBoxes(cell Rect) [2]Rect {
+	in := cell.W * 5 / 112
+	w := (cell.W - 2*in) / 2
+	return [2]Rect{
+		{cell.X + in, cell.Y + in, w, cell.H - 2*in},
+		{cell.X + in + w, cell.Y + in, w, cell.H - 2*in},
+	}
+}
+
+// PilePairCell draws a cell in which two draw piles lie.
+func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
+	p, c := t.pen(dst).grown(1.15), &t.Palette
+	k := min(cell.W/112, cell.H/104)
+	r := cell.Inset(5 * cell.W / 112)
+	p.dashes(r, t.round(9*k), 1.8, 5, 4, c.PileLine)
+	boxes := PilePairBoxes(cell)
+	for i, pile := range piles {
+		box := boxes[i]
+		x := box.X + (box.W-40*k)/2
+		if i == 0 {
+			x -= 1 * k
+		} else {
+			x -= 3 * k
+		}
+		card := Rect{x, cell.Y + 25*k + max(cell.H-104*k, 0)*.4, 40 * k, 46 * k}
+		if pile.Look.Hover {
+			card.Y -= 2
+		}
+		if pile.Empty {
+			p.dashes(card, t.round(5*k), 1.6, 4, 4, mixed(c.PileLine, c.PageInk, .25))
+			st := Style{Face: CondensedMedium, Size: max(12.5*k, 11), Color: c.PageInk, Align: Center}
+			lines := p.wrap(pile.Note, st, card.W+4, 2)
+			y := p.middle(card, st) - 7.5*k*float64(len(lines.Lines)-1)
+			for _, line := range lines.Lines {
+				p.fit(line, card.CenterX(), y, card.W+2, 9, st)
+				y += 15 * k
+			}
+		} else {
+			t.pile(p, card, pile.Deck, 3, k*.85)
+		}
+		st := Style{Face: CondensedBold, Size: max(12.5*k, 11), Color: c.PageInk, Align: Center}
+		p.fit(pile.Word, box.CenterX(), (card.Bottom()+r.Bottom())/2+4.5*k, box.W-2, 9, st)
+		if pile.Count != "" && !pile.Empty {
+			t.Badge(dst, card.Right()+2*k, card.Y-3*k, max(10.5*k, 9.7), pile.Count)
+		}
+		if pile.Look.Focused {
+			t.FocusRing(dst, box.Inset(4), 6*k)
+		}
+	}
+}

@@ -1,0 +1,100 @@
+package render
+
+import "bigpayday/render/sketch"
+
+// dayPrint is how the days of an edition are printed on its calendar.
+type dayPrint struct {
+	radius float64
+	// face is the ground of a day, edge the line around it. Where a colour is
+	// clear, the day is in that of its family: on the field, with a hairline, or
+	// with a label on a band in the family's tint with its edge half seen through.
+	face, edge Color
+	edgeWidth  float64
+	// onWhite prints all plates white.
+	onWhite bool
+	// raised lets a day stand off the page a little.
+	raised bool
+	label  labelPrint
+	// plate and picture are where they are on a full tile with a date.
+	plate, picture sketch.Box
+}
+
+// labelPrint is how the name of a printed day is set off from its picture.
+type labelPrint uint8
+
+const (
+	labelBelow     labelPrint = iota // by nothing
+	labelOnBand                      // on a band in the colour of the family
+	labelUnderRule                   // by a line
+)
+
+// printedDay draws a day that is printed on the calendar, or, open, waits for a
+// tile.
+func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
+	c, k := &t.Palette, &t.skin.day
+	sign, _ := sketch.SignOf(tile.Kind)
+	f := familyOf(sign.Family)
+	pair := c.Families[f]
+	ts := tileSize(r, tile.Date > 0, k)
+	st := Style{Face: CondensedBold, Size: ts.LabelType, Color: c.PageInk, Align: Center}
+	alpha := 1.0
+	switch {
+	case tile.Open:
+		alpha = .6
+		st.Face, st.Color = CondensedMedium, c.Ink2
+		p.dashes(r.Inset(.2), 8, 1.6, 5, 5, mixed(c.Seam, c.Ink3, .3))
+	case k.label == labelOnBand:
+		if k.raised {
+			p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H}, k.radius, 1.5, 1, .22)
+		}
+		p.fill(r, k.radius, c.Tints[f])
+		band := Rect{r.X, r.Bottom() - ts.LabelBand, r.W, ts.LabelBand}
+		ground := pair.Face
+		if f == Gold {
+			ground = c.GoldBottom
+		}
+		p.fillPart(band, k.radius, bots, ground)
+		p.frame(r, k.radius, k.edgeWidth, faded(pair.Edge, .5))
+		st.Color = c.on(f)
+	default:
+		face, edge, width := k.face, k.edge, k.edgeWidth
+		if face.A == 0 || t.HighContrast {
+			face = c.Field
+		}
+		if edge.A == 0 || t.HighContrast {
+			edge, width = c.Line, c.LineWidth
+		}
+		p.fill(r, k.radius, face)
+		p.frame(r, k.radius, width, edge)
+		if k.label == labelUnderRule {
+			p.rule(r.X+2, r.Bottom()-ts.LabelBand-1, r.W-4, 1.2, edge)
+		}
+	}
+	t.plateAndPicture(p, r, ts, sign, tile, max(r.H-ts.H, 0), alpha)
+	if tile.Sum != "" && !tile.Open {
+		t.daySum(p, r, ts, tile)
+	}
+	if tile.Date > 0 {
+		t.date(p, r, ts, tile)
+	}
+	p.fit(tile.Label, r.CenterX(), r.Bottom()-7, min(ts.LabelWidth, r.W-6), 10, st)
+}
+
+// daySum prints what is got or paid on a day at its left, on a patch of the
+// day's paper, for it is wider than the room beside the picture.
+func (t *Theme) daySum(p pen, r Rect, ts sketch.TileSize, tile Tile) {
+	c, k := &t.Palette, min(r.W/sketch.TileFull.W, 1)
+	st := Style{Face: CondensedBold, Size: max(14*k, 12), Color: c.Gain}
+	if tile.Pays {
+		st.Color = c.Loss
+	}
+	ground := t.skin.day.face
+	if ground.A == 0 || t.HighContrast {
+		ground = c.Field
+	}
+	p = p.grown(1.1)
+	base := r.Bottom() - ts.LabelBand - 7*k
+	w := p.measure(tile.Sum, st)
+	p.fill(Rect{r.X + 3*k, base - 14*k, w + 4*k, 18 * k}, 3, ground)
+	p.text(tile.Sum, r.X+5*k, base, st)
+}
