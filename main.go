@@ -6,8 +6,8 @@
 //	bigpayday sounds        opens the window with a page of all sounds
 //	bigpayday -version      prints the version
 //
-// This file and sim.go hold the flags and wire the packages together, nothing
-// else.
+// This file and those of the command sim hold the flags and wire the packages
+// together, nothing else.
 package main
 
 import (
@@ -29,6 +29,8 @@ const (
 	exitOK    = 0
 	exitError = 1
 	exitUsage = 2
+	// exitInterrupted is what shells expect of a program that Ctrl-C ended.
+	exitInterrupted = 130
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }

@@ -1,156 +1,102 @@
 package main
 
 import (
-	"bufio"
+	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
 	"os"
-	"strings"
-	"time"
+	"os/signal"
+	"syscall"
 
-	"bigpayday/game/bot"
-	"bigpayday/game/engine"
-	"bigpayday/game/holidays"
 	"bigpayday/game/lab"
+	"bigpayday/game/record"
+	"bigpayday/game/report"
 	"bigpayday/game/words"
 )
+
+// toStdout is the name that stands for the standard output.
+const toStdout = "-"
 
 // simulate is the command sim.
 func simulate(w *words.Words, args []string, stdout, stderr io.Writer) int {
 	flags := newFlags()
 	games := flags.Int("games", 100, "")
-	seats := flags.Uint("seats", 4, "")
-	seed := flags.Uint64("seed", 1, "")
-	table := tableFlags(flags)
+	play := playFlags(flags)
 	file := flags.String("record", "", "")
-	if code, ok := parse(flags, args, w, w.Say("cli.sim.usage"), stdout, stderr); !ok {
+	csv := flags.Bool("csv", false, "")
+	if code, ok := parse(flags, args, w, w.Say("cli.sim.usage", words.Text("levels", levelIDs())), stdout, stderr); !ok {
 		return code
 	}
 	fail := func(code int, text string) int {
 		fmt.Fprintln(stderr, text)
 		return code
 	}
-	setup := engine.Setup{Seats: small(*seats), First: engine.NoSeat, Seed: *seed}
-	if wrong := table(w, &setup); wrong != "" {
+	sim := lab.Sim{Games: *games, Version: version}
+	if wrong := play(w, &sim); wrong != "" {
 		return fail(exitUsage, wrong)
 	}
-	if err := setup.Check(); err != nil {
+	if err := sim.Setup.Check(); err != nil {
 		return fail(exitUsage, w.Refusal(err))
 	}
 	if *games < 1 {
 		return fail(exitUsage, w.Say("cli.sim.bad_games"))
 	}
-	sim := lab.Sim{Games: *games, Setup: setup, Level: bot.Normal, Version: version}
-	var out *os.File
-	if *file != "" {
+	tables := stdout
+	var out *record.File
+	switch *file {
+	case "":
+	case toStdout:
+		sim.Record, tables = stdout, stderr
+	default:
 		var err error
-		if out, err = os.Create(*file); err != nil {
+		if out, err = record.Create(*file); err != nil {
 			return fail(exitError, w.Say("cli.sim.bad_file", words.Text("error", err.Error())))
 		}
 		sim.Record = out
 	}
-	result, err := sim.Run()
+	ctx, stop := untilInterrupted()
+	defer stop()
+	bar := newProgress(w, stderr, *games)
+	sim.Progress = bar.show
+	figures, err := sim.Run(ctx)
+	bar.clear()
 	if out != nil {
 		err = errors.Join(err, out.Close())
 	}
-	report(w, stdout, &setup, &result)
-	if err != nil {
-		return fail(exitError, w.Say("cli.sim.stopped", words.Text("error", err.Error())))
-	}
-	return exitOK
+	return finish(w, &sim, &figures, err, *csv, tables, stderr)
 }
 
-// tableFlags adds the flags that say what is played. Once they are read, what
-// it returns puts them into a setup, and says what is wrong with one of them;
-// whether they go together is for [engine.Setup.Check] to say.
-func tableFlags(flags *flag.FlagSet) func(w *words.Words, setup *engine.Setup) (wrong string) {
-	edition := flags.String("edition", engine.Big.String(), "")
-	house := flags.String("house", "", "")
-	months := flags.Uint("months", 2, "")
-	days := flags.Uint("days", 31, "")
-	tiles := flags.Uint("tiles", 0, "")
-	from := flags.String("from", "", "")
-	country := flags.String("country", "", "")
-	return func(w *words.Words, setup *engine.Setup) (wrong string) {
-		var known bool
-		if setup.Edition, known = engine.ParseEdition(*edition); !known {
-			return w.Say("cli.sim.bad_edition", words.Text("edition", *edition), words.Text("editions", editionIDs()))
-		}
-		ed := engine.EditionOf(setup.Edition)
-		for id := range strings.FieldsFuncSeq(*house, func(r rune) bool { return r == ',' || r == ' ' }) {
-			rule, known := engine.ParseHouseRule(id)
-			if !known || !ed.House.Has(rule) {
-				return w.Say("cli.sim.bad_house", words.Text("rule", id), words.Text("edition", *edition), words.Text("rules", houseIDs(ed)))
-			}
-			setup.House = setup.House.With(rule)
-		}
-		setup.Blue = ed.Wanted
-		flags.Visit(func(f *flag.Flag) {
-			if f.Name == "tiles" {
-				setup.Blue = small(*tiles)
-			}
-		})
-		setup.Months = small(*months)
-		if *from != "" {
-			first, err := time.Parse("2006-01", *from)
-			if err != nil {
-				return w.Say("cli.sim.bad_from", words.Text("from", *from))
-			}
-			setup.Calendar.Year, setup.Calendar.Month = uint16(first.Year()), uint8(first.Month())
-		}
-		if setup.Calendar.Country, known = engine.ParseCountry(*country); !known {
-			return w.Refusal(&engine.Refusal{ID: engine.RefusedCountry})
-		}
-		for i := range min(setup.Months, engine.MaxMonths) {
-			setup.Lengths[i] = small(*days)
-			if setup.Calendar.Real() {
-				year, month := setup.Calendar.YearMonth(i + 1)
-				setup.Lengths[i] = engine.DaysIn(year, month)
-				for _, day := range holidays.On(setup.Calendar.Country, int(year), int(month)) {
-					setup.Calendar.Holidays[i] |= 1 << (day.Day - 1)
-				}
-			}
-		}
-		return ""
+// finish prints what came of simulated games and returns the exit code. err is
+// what ended them early.
+func finish(w *words.Words, sim *lab.Sim, figures *lab.Figures, err error, csv bool, stdout, stderr io.Writer) int {
+	code := exitOK
+	switch {
+	case err != nil:
+		fmt.Fprintln(stderr, w.Say("cli.sim.stopped", words.Text("error", err.Error())))
+		code = exitError
+	case figures.Games < sim.Games:
+		fmt.Fprintln(stderr, w.Count("cli.sim.interrupted", figures.Games, words.Number("all", sim.Games)))
+		code = exitInterrupted
 	}
+	result := report.Games{Words: w, Sim: sim, Figures: figures}
+	write := result.Text
+	if csv {
+		write = result.CSV
+	}
+	if err := write(stdout); err != nil {
+		fmt.Fprintln(stderr, w.Say("cli.sim.bad_output", words.Text("error", err.Error())))
+		return exitError
+	}
+	return code
 }
 
-// editionIDs lists the editions for a message.
-func editionIDs() string {
-	var ids []string
-	for edition := range engine.NumEditions {
-		ids = append(ids, edition.String())
-	}
-	return strings.Join(ids, ", ")
-}
-
-// houseIDs lists the house rules of an edition for a message.
-func houseIDs(ed *engine.Edition) string {
-	var ids []string
-	for rule := range engine.NumHouseRules {
-		if ed.House.Has(rule) {
-			ids = append(ids, rule.String())
-		}
-	}
-	return strings.Join(ids, ", ")
-}
-
-// report prints what came of simulated games: a line for each seat.
-func report(w *words.Words, stdout io.Writer, setup *engine.Setup, result *lab.SimResult) {
-	out := bufio.NewWriter(stdout)
-	defer out.Flush()
-	fmt.Fprintln(out, w.Count("cli.sim.played", result.Games))
-	if result.Games == 0 {
-		return
-	}
-	for seat := range setup.Seats {
-		fmt.Fprintln(out, w.Say("cli.sim.seat",
-			words.Number("seat", int(seat)+1),
-			words.Money("worth", int32(result.Worth[seat]/int64(result.Games))),
-			words.Number("wins", result.Wins[seat])))
-	}
+// untilInterrupted returns a context that ends when the user presses Ctrl-C, or
+// the system asks the program to end. A second time ends the program at once.
+func untilInterrupted() (ctx context.Context, stop func()) {
+	ctx, stop = signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop)
+	return ctx, stop
 }
 
 // small cuts a number to what a setup can hold; too large stays too large.

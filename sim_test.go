@@ -7,8 +7,10 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"bigpayday/game/record"
+	"bigpayday/game/words"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -25,6 +27,7 @@ func TestGamesOfEveryEditionAndHouseRuleAreSimulated(t *testing.T) {
 	for _, flags := range []string{
 		"", "-edition standard -house two-dice-lottery,no-jackpot,no-coach", "-edition mixed", "-edition mixed -tiles 0 -days 28",
 		"-edition mixed -from 2027-12 -country ca -house borrow-limit,tight-money", "-house fresh-tiles -days 29 -seats 6",
+		"-edition mixed -tiles 30", "-lengths 28,30,29", "-lengths 30 -months 3", "-levels normal,normal,normal -seats 3 -jobs 1",
 	} {
 		code, out, bad := sim(flags)
 		assert.Equal(t, exitOK, code, "%s: %s", flags, bad)
@@ -50,7 +53,22 @@ func TestSetupsThatCannotBeAreRefusedInWords(t *testing.T) {
 		"-edition mixed -from soon":         "is no month of a year. Write the year and the month",
 		"-edition mixed -from 1500-01":      "Choose a year from 1583 to 9998.",
 		"-edition mixed -from 2027-12 -country atlantis": "The game does not know the holidays of that country.",
-		"-from 2027-12": "belong to no year",
+		"-from 2027-12":            "belong to no year",
+		"-lengths":                 "flag needs an argument",
+		"-lengths long":            "“long” is no list of lengths. Write days with commas between them, such as -lengths 31,28,31.",
+		"-lengths ,":               "is no list of lengths",
+		"-lengths 31,27":           "28 to 31 days, not 27.",
+		"-lengths 31,30 -months 3": "There are 2 lengths for 3 months. Choose one for all with -lengths, or one for each.",
+		"-lengths 31,30 -days 31":  "Choose one of them.",
+		"-edition mixed -from 2027-12 -lengths 31":        "Choose one of them.",
+		"-lengths 31,31,31,31,31,31,31,31,31,31,31,31,31": "1 to 12 months, not 13.",
+		"-levels hero":                   "No computer plays “hero”. Choose one of these with -levels: normal.",
+		"-levels normal,normal":          "There are 2 levels for 4 players. Choose one for all with -levels, or one for each.",
+		"-levels ,":                      "There are 0 levels for 4 players.",
+		"-jobs 0":                        "Choose 1 to 256 with -jobs.",
+		"-jobs 1000":                     "Choose 1 to 256 with -jobs.",
+		"-seats 9 -levels normal,normal": "2 to 6 can play, not 9.",
+		"-csv=maybe":                     "invalid boolean value",
 	} {
 		code, out, bad := sim(flags)
 		assert.Equal(t, exitUsage, code, flags)
@@ -72,4 +90,77 @@ func TestTheRecordOfRealMonthsHasTheirHolidays(t *testing.T) {
 	assert.Equal(t, []string{"tight-money"}, first.House)
 	assert.Equal(t, []int{31, 31}, first.Months)
 	assert.Equal(t, 12, first.Blue)
+}
+
+func TestTheSameSeedPrintsTheSameBytesHoweverManyJobs(t *testing.T) {
+	dir := t.TempDir()
+	var printed, recorded, figures [2]string
+	for i, jobs := range []string{"1", "4"} {
+		file := filepath.Join(dir, jobs+".jsonl")
+		code, out, bad := sim("-games 50 -seed 9 -jobs " + jobs + " -record " + file)
+		require.Equal(t, exitOK, code, bad)
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		printed[i], recorded[i] = out, string(text)
+		_, figures[i], _ = sim("-games 50 -seed 9 -csv -jobs " + jobs)
+	}
+	assert.Equal(t, printed[0], printed[1])
+	assert.True(t, recorded[0] == recorded[1], "the records differ")
+	assert.Equal(t, figures[0], figures[1])
+	assert.Contains(t, figures[0], "\nworth,seat-1,worth,")
+	assert.Equal(t, 50, strings.Count(recorded[0], `{"e":"over"`))
+	_, other, _ := sim("-games 50 -seed 10")
+	assert.NotEqual(t, printed[0], other)
+}
+
+func TestARecordOnTheStandardOutputIsAlone(t *testing.T) {
+	code, out, tables := sim("-record -")
+	require.Equal(t, exitOK, code)
+	games := 0
+	require.NoError(t, record.Read(strings.NewReader(out), func(e record.Entry) error {
+		if e.E == "game" {
+			games++
+		}
+		return nil
+	}))
+	assert.Equal(t, 2, games)
+	assert.Contains(t, tables, "2 games were played", "the tables are printed beside it")
+}
+
+func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
+	code, _, bad := sim("-record " + filepath.Join(t.TempDir(), "no", "such", "folder"))
+	assert.Equal(t, exitError, code)
+	assert.Contains(t, bad, "Choose another file with -record.")
+	full := brokenOutput{}
+	var stderr bytes.Buffer
+	assert.Equal(t, exitError, run([]string{"sim", "-games", "2"}, full, &stderr))
+	assert.Contains(t, stderr.String(), "The results cannot be written")
+	stderr.Reset()
+	assert.Equal(t, exitError, run([]string{"sim", "-games", "2", "-record", "-"}, full, &stderr))
+	assert.Contains(t, stderr.String(), "The games ended early")
+	assert.Contains(t, stderr.String(), "0 games were played", "what was not recorded does not count")
+}
+
+// brokenOutput is an output that takes nothing.
+type brokenOutput struct{}
+
+func (brokenOutput) Write([]byte) (int, error) { return 0, assert.AnError }
+
+func TestTheBarTellsHowFarTheGamesAre(t *testing.T) {
+	var out bytes.Buffer
+	nothing := newProgress(words.Open(words.English), &out, 100)
+	nothing.show(50)
+	nothing.clear()
+	assert.Empty(t, out.String(), "there is no bar in a file or a pipe")
+
+	bar := progress{words: words.Open(words.English), out: &out, all: 3000}
+	bar.show(1500)
+	assert.Contains(t, out.String(), "███████████████···············] 50%, 1,500 of 3,000, ")
+	shown := out.Len()
+	bar.show(1600)
+	assert.Equal(t, shown, out.Len(), "not faster than anybody reads")
+	assert.Contains(t, bar.line(1500, 30*time.Second), "30s left")
+	assert.Contains(t, bar.line(0, time.Second), "0%, 0 of 3,000")
+	bar.clear()
+	assert.True(t, strings.HasSuffix(out.String(), " \r"), "it leaves an empty line")
 }

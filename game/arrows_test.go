@@ -39,7 +39,9 @@ type room struct {
 // except below "game", where every folder needs a row.
 var rooms = []room{
 	// The command sim plays without a window, so main wires it itself.
-	{folder: ".", may: []string{"game", "game/lab", "game/bot", "game/holidays", "game/engine", "game/words"}},
+	{folder: ".", may: []string{
+		"game", "game/lab", "game/report", "game/record", "game/bot", "game/holidays", "game/engine", "game/words",
+	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
 	{folder: "game", may: []string{"game/scene", "game/ui", "game/store", "game/words", "render", "input", "audio"}, window: true},
@@ -47,6 +49,7 @@ var rooms = []room{
 	{folder: "game/bot", may: []string{"game/engine"}},
 	{folder: "game/record", may: []string{"game/engine"}},
 	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/record"}},
+	{folder: "game/report", may: []string{"game/engine", "game/bot", "game/lab", "game/words"}},
 	{folder: "game/store"},
 	// Countries are the engine's; their dates are looked up before a game.
 	{folder: "game/holidays", may: []string{"game/engine"}},

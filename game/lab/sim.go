@@ -4,8 +4,11 @@
 package lab
 
 import (
+	"bytes"
+	"context"
 	"fmt"
 	"io"
+	"sync"
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
@@ -19,61 +22,148 @@ type Sim struct {
 	// Setup is the table of every game. Its Seed is the one of the first
 	// game; each further game has the next one.
 	Setup engine.Setup
-	// Level is how well all computers play.
-	Level bot.Level
+	// Levels is how well the computer at each seat plays; an empty one is
+	// [bot.Normal].
+	Levels [engine.MaxSeats]bot.Level
+	// Jobs is how many games are played at the same time, at least one. It
+	// changes nothing in what comes of them.
+	Jobs int
 	// Record, if not nil, gets every event of every game, as package record
-	// writes them, with Version as the program's.
+	// writes them, with Version as the program's. It gets whole games, in
+	// their order.
 	Record  io.Writer
 	Version string
+	// Progress, if not nil, is told again and again how many games are done,
+	// by the goroutine that runs the simulation.
+	Progress func(games int)
 }
 
-// SimResult is what came of the simulated games.
-type SimResult struct {
-	Games int
-	// Worth is the sum of the final net worths, in dollars, and Wins the
-	// games won (a shared win counts for each), by seat.
-	Worth [engine.MaxSeats]int64
-	Wins  [engine.MaxSeats]int
+// Level returns how well the computer at a seat plays.
+func (s *Sim) Level(seat engine.Seat) bot.Level {
+	if s.Levels[seat] == "" {
+		return bot.Normal
+	}
+	return s.Levels[seat]
 }
 
-// Run plays the games one after the other. With an error, which is one of the
-// record or of the setup, the result covers the games played until then.
-func (s Sim) Run() (SimResult, error) {
-	var result SimResult
-	var sink engine.Sink
-	var writer *record.Writer
-	names := make([]record.Seat, s.Setup.Seats)
-	for i := range names {
-		names[i] = record.Seat{Name: fmt.Sprintf("Computer %d", i+1), Kind: string(s.Level)}
+// batchSize is how many games are handed out at once. What is added up does
+// not depend on it, but for the last digits of an interval.
+const batchSize = 16
+
+// batch is a run of games, one after the other, and what came of them.
+type batch struct {
+	seed    uint64
+	games   int
+	figures Figures
+	record  []byte
+	err     error
+	done    chan struct{}
+}
+
+// Run plays the games. It ends early when the context does, without an error:
+// then the figures, and the record, cover as many games from the first one on
+// as were played until then. So they do with an error, which is one of the
+// record or of the setup. What is kept does not grow with the games.
+func (s Sim) Run(ctx context.Context) (Figures, error) {
+	var all Figures
+	all.join(&Figures{})
+	if err := s.Setup.Check(); err != nil {
+		return all, err
 	}
-	if s.Record != nil {
-		writer = record.NewWriter(s.Record, s.Version)
-		sink = writer.Event
-	}
-	var thinkers [engine.MaxSeats]*bot.Thinker
-	for seat := range engine.Seat(s.Setup.Seats) {
-		thinkers[seat] = bot.New(s.Level, seat)
-	}
-	var game engine.State
-	for range s.Games {
-		if writer != nil {
-			writer.Game(s.Setup, names)
-		}
-		if err := game.Start(s.Setup, sink); err != nil {
-			return result, err
-		}
-		if err := playOut(&game, &thinkers, sink); err != nil {
-			return result, err
-		}
-		if writer != nil {
-			if err := writer.Flush(); err != nil {
-				return result, err
+	ctx, stop := context.WithCancel(ctx)
+	jobs := max(1, s.Jobs)
+	queue := make(chan *batch, 2*jobs) // in the order of the games
+	work := make(chan *batch)
+	var workers sync.WaitGroup
+	workers.Go(func() {
+		defer close(queue)
+		defer close(work)
+		for from := 0; from < s.Games; from += batchSize {
+			b := &batch{seed: s.Setup.Seed + uint64(from), games: min(batchSize, s.Games-from), done: make(chan struct{})}
+			select {
+			case <-ctx.Done():
+				return
+			case queue <- b:
+				work <- b
 			}
 		}
-		result.add(&game)
-		s.Setup.Seed++
+	})
+	for range jobs {
+		workers.Go(func() {
+			for b := range work {
+				s.play(ctx, b)
+				close(b.done)
+			}
+		})
 	}
-	return result, nil
+	err := s.gather(queue, &all)
+	stop()
+	for range queue { // what was still under way
+	}
+	workers.Wait()
+	return all, err
+}
+
+// gather puts the batches together, in the order of their games, up to the
+// first one that is not whole.
+func (s Sim) gather(queue <-chan *batch, all *Figures) error {
+	for b := range queue {
+		<-b.done
+		if len(b.record) > 0 {
+			if _, err := s.Record.Write(b.record); err != nil {
+				return err
+			}
+		}
+		all.join(&b.figures)
+		if b.err != nil {
+			return b.err
+		}
+		if b.figures.Games < b.games {
+			return nil
+		}
+		if s.Progress != nil {
+			s.Progress(all.Games)
+		}
+	}
+	return nil
+}
+
+// play plays the games of a batch, until the context ends.
+func (s Sim) play(ctx context.Context, b *batch) {
+	tally := newTally(&s.Setup, s.Levels)
+	sink := engine.Sink(tally.event)
+	var out bytes.Buffer
+	whole := 0 // bytes of whole games
+	var writer *record.Writer
+	if s.Record != nil {
+		writer = record.NewWriter(&out, s.Version)
+		sink = func(e engine.Event) {
+			tally.event(e)
+			writer.Event(e)
+		}
+	}
+	var thinkers [engine.MaxSeats]*bot.Thinker
+	names := make([]record.Seat, s.Setup.Seats)
+	for seat := range engine.Seat(s.Setup.Seats) {
+		thinkers[seat] = bot.New(s.Level(seat), seat)
+		names[seat] = record.Seat{Name: fmt.Sprintf("Computer %d", seat+1), Kind: string(thinkers[seat].Level())}
+	}
+	setup := s.Setup
+	var game engine.State
+	for i := 0; i < b.games && ctx.Err() == nil && b.err == nil; i++ {
+		setup.Seed = b.seed + uint64(i)
+		if writer != nil {
+			writer.Game(setup, names)
+		}
+		if b.err = game.Start(setup, sink); b.err == nil {
+			b.err = playOut(&game, &thinkers, sink)
+		}
+		if writer != nil && b.err == nil {
+			b.err = writer.Flush()
+			whole = out.Len()
+		}
+	}
+	b.figures, b.record = tally.figures, out.Bytes()[:whole]
 }
 
 // playOut plays a game to its end.
@@ -93,15 +183,4 @@ func playOut(game *engine.State, thinkers *[engine.MaxSeats]*bot.Thinker, sink e
 		}
 	}
 	return nil
-}
-
-func (r *SimResult) add(game *engine.State) {
-	r.Games++
-	winners := game.Winners()
-	for seat := range engine.Seat(game.Setup.Seats) {
-		r.Worth[seat] += int64(game.NetWorth(seat))
-		if winners.Has(seat) {
-			r.Wins[seat]++
-		}
-	}
 }
