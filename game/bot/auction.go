@@ -2,83 +2,106 @@ package bot
 
 import "bigpayday/game/engine"
 
-// chooseOther gives to the player who is worth least and takes from the one
-// who is worth most.
-func (t *Thinker) chooseOther(view *engine.State, prompt engine.Prompt) engine.Choice {
-	gives := false
-	switch view.Edition().Card(prompt.Card).Kind {
-	case engine.PayANeighbor, engine.PayToFriend, engine.EachKeepTheCash:
-		gives = true
-	}
-	best := engine.NoSeat
-	for seat := range engine.Seat(view.Seats()) {
-		if seat == t.seat {
-			continue
-		}
-		if best == engine.NoSeat || gives == (view.NetWorth(seat) < view.NetWorth(best)) && view.NetWorth(seat) != view.NetWorth(best) {
-			best = seat
-		}
-	}
-	return engine.Choice{Kind: engine.Target, Seat: best}
-}
-
-// payCharge pays a Monster Charge if the cash does: to carry it costs the same
-// as a loan.
-func (t *Thinker) payCharge(view *engine.State, prompt engine.Prompt) engine.Choice {
-	if view.Cash(t.seat) >= view.Edition().Card(prompt.Card).Amount {
-		return engine.Choice{Kind: engine.PayCharge}
-	}
-	return engine.Choice{Kind: engine.CarryCharge}
-}
-
-// cardWays is how many of the 36 throws win with a Lottery card.
-const cardWays = 5
-
-// anteForCard antes if what lies on the table, five times in thirty-six, is
-// worth the stake. Nobody else has the same throws.
-func (t *Thinker) anteForCard(view *engine.State) engine.Choice {
-	rule := view.Setup.LotteryRule(view.Lottery.Space)
-	stake := int64(rule.Stake)
-	pot := int64(view.Balance[engine.Stakes]) + int64(rule.Amount) + stake
-	p := purseOf(view, t.seat)
-	if !p.canPay(stake) || pot*cardWays <= (stake+p.interestOf(stake))*pips*pips {
-		return engine.Choice{Kind: engine.StayOut}
-	}
-	return engine.Choice{Kind: engine.Ante}
-}
-
-// bidOrPass raises the bid by as little as it may, up to what the Deal can be
-// expected to bring. Who has not seen it reckons with the mean of those that
-// have such a least bid.
+// bidOrPass bids for a Deal up to what it is expected to bring beyond its cost
+// and interest. The buyers ahead have been counted. The drawer knows the Deal;
+// the others reckon with the mean of those that it can still be.
+//
+// The first bid is the least. Later ones close an eighth of what is left up to
+// the limit: to go up by the least step each time would win a little more, and
+// take dozens of bids.
 func (t *Thinker) bidOrPass(view *engine.State, prompt engine.Prompt) engine.Choice {
-	ed := view.Edition()
-	var value int64
+	var gain int64
 	if prompt.Card != engine.NoCard {
-		value = int64(ed.Card(prompt.Card).Payoff())
+		gain = t.adds(view, view.Edition().Card(prompt.Card).Payoff())
 	} else {
-		value = t.meanAuction(view)
+		gain = t.addsUnseen(view)
 	}
-	// Three of four find a buyer, and there has to be something in it.
-	least := view.LeastBid()
 	p := purseOf(view, t.seat)
-	worth := value * 6 / 10
-	if me := view.Players[t.seat]; me.Month == view.Setup.Months && me.Day > view.Length(me.Month)/2 {
-		worth /= 2
-	}
-	if int64(least)+p.interestOf(int64(least)) > worth || !p.canPay(int64(least)) {
+	least, limit := int64(view.LeastBid()), p.limitFor(gain)
+	if least > limit {
 		return engine.Choice{Kind: engine.Pass}
 	}
-	return engine.Choice{Kind: engine.Bid, Amount: least}
+	bid := least
+	if view.Auction.Bidder != engine.NoSeat {
+		raise := (limit - least) / 8
+		bid += raise - raise%bidStep
+	}
+	return engine.Choice{Kind: engine.Bid, Amount: int32(bid)}
 }
 
-// meanAuction returns what the Deals that are auctioned are worth on average.
-func (t *Thinker) meanAuction(view *engine.State) int64 {
-	var sum, n int64
-	for _, card := range view.Edition().Cards {
-		if card.Kind == engine.AuctionDeal {
-			sum += int64(card.Value)
-			n++
+// bidStep is what bids are multiples of, in dollars.
+const bidStep = 100
+
+// limitFor returns the highest bid that leaves nothing of the gain in dollars,
+// what it costs to get the money included, and 0 if there is none.
+func (p purse) limitFor(gain int64) int64 {
+	// All bids up to low are good, none from high on is.
+	low, high := int64(0), max(0, gain/bidStep)+1
+	for high-low > 1 {
+		bid := (low + high) / 2
+		if amount := bid * bidStep; amount+p.costOf(amount) <= gain && p.canPay(amount) {
+			low = bid
+		} else {
+			high = bid
 		}
 	}
+	return low * bidStep
+}
+
+// adds returns what the hand is expected to bring more with one more Deal.
+func (t *Thinker) adds(view *engine.State, payoff int32) int64 {
+	hand := handOf(view, t.seat)
+	without := t.buyers.bring(hand.sorted())
+	hand.add(payoff)
+	return t.buyers.bring(hand.sorted()) - without
+}
+
+// addsUnseen returns what a Deal under the hammer is expected to add that
+// somebody else has seen. It is one of those with its least bid that have not
+// come up yet.
+//
+// How the drawer bids tells more. Nobody bids as much as a Deal's whole value,
+// so it is worth more than the drawer's bid. And who knows the Deal and bids no
+// more thinks that it is not worth it: then it is taken for the least of those
+// that it can be.
+func (t *Thinker) addsUnseen(view *engine.State) int64 {
+	ed := view.Edition()
+	auction := &view.Auction
+	var sum, n, least int64
+	first := ed.FirstCard(engine.DealDeck)
+	for id := first; id < first+engine.CardID(ed.DeckSizes[engine.DealDeck]); id++ {
+		card := ed.Card(id)
+		if card.Kind != engine.AuctionDeal || card.Bid != view.OpeningBid() || seen(view, id) ||
+			auction.Bidder == auction.Drawer && card.Value <= auction.Bid {
+			continue
+		}
+		adds := t.adds(view, card.Payoff())
+		if n == 0 || adds < least {
+			least = adds
+		}
+		sum += adds
+		n++
+	}
+	if auction.Passed.Has(auction.Drawer) {
+		return least
+	}
 	return sum / max(1, n)
+}
+
+// seen reports whether a Deal lies before a player or on the discards, where
+// all can see it.
+func seen(view *engine.State, card engine.CardID) bool {
+	for seat := range engine.Seat(view.Seats()) {
+		for _, held := range view.HeldDeals(seat) {
+			if held == card {
+				return true
+			}
+		}
+	}
+	for _, gone := range view.Discards(engine.DealDeck) {
+		if gone == card {
+			return true
+		}
+	}
+	return false
 }

@@ -16,8 +16,9 @@ const (
 
 // buyers counts how many Found a Buyer days a token is still going to land
 // on: in this month and in all that follow, by the plain walk with one die.
-// What cards and tiles do to a token on its way is left out. It counts one
-// month a step.
+// Mail that can be used as a buyer counts as often as it may be expected to
+// come. What else cards and tiles do to a token on its way is left out. It
+// counts one month a step.
 type buyers struct {
 	counting bool
 	month    uint8
@@ -47,6 +48,7 @@ func (b *buyers) walk(view *engine.State, month, day uint8) {
 	last := view.Length(month)
 	page := min(month, max(view.Laid, 1))
 	ed := view.Edition()
+	letters, all := buyersInMail(view)
 	var at [engine.MaxDays + 1][mostBuyers + 1]int64
 	at[min(day, last)] = b.met
 	for from := day; from < last; from++ {
@@ -55,15 +57,39 @@ func (b *buyers) walk(view *engine.State, month, day uint8) {
 				continue
 			}
 			for k := uint8(1); k <= pips; k++ {
-				to, met := min(from+k, last), n
-				if to < last && ed.Spaces[view.SpaceAt(page, to)].Does == engine.MeetBuyer {
-					met = min(n+1, mostBuyers)
+				to, met := min(from+k, last), min(n+1, mostBuyers)
+				if to == last {
+					at[to][n] += chance / pips
+					continue
 				}
-				at[to][met] += chance / pips
+				switch rule := &ed.Spaces[view.SpaceAt(page, to)]; {
+				case rule.Does == engine.MeetBuyer:
+					at[to][met] += chance / pips
+				case rule.Does == engine.DrawMail && letters > 0:
+					// Of so few cards hardly ever two come at once.
+					meets := chance / pips * letters * int64(rule.Count) / all
+					at[to][met] += meets
+					at[to][n] += chance/pips - meets
+				default:
+					at[to][n] += chance / pips
+				}
 			}
 		}
 	}
 	b.met = at[last]
+}
+
+// buyersInMail counts the cards of all the Mail that may be used as a buyer.
+// The deck is gone through and shuffled anew during a game, so all of it
+// counts. Nobody has so many that a space may draw one for certain.
+func buyersInMail(view *engine.State) (letters, all int64) {
+	ed := view.Edition()
+	for _, card := range ed.Cards[:ed.DeckSizes[engine.MailDeck]] {
+		if card.Kind == engine.BuyOrSell {
+			letters++
+		}
+	}
+	return letters, int64(ed.DeckSizes[engine.MailDeck])
 }
 
 // atLeast returns the chance to meet n buyers or more.

@@ -3,22 +3,49 @@ package bot
 import "bigpayday/game/engine"
 
 // buyOrDecline buys the Deal if what it adds to the hand is expected to bring
-// more than it costs, interest included. The buyers ahead have been counted.
+// more than it costs, interest included. The buyers ahead have been counted. A
+// commission does not count: it goes to any of the players, each as likely.
 func (t *Thinker) buyOrDecline(view *engine.State, offered engine.CardID) engine.Choice {
-	card := view.Edition().Card(offered)
-	var hand payoffs
-	for _, held := range view.HeldDeals(t.seat) {
-		hand.add(view.Edition().Card(held).Payoff())
-	}
-	without := t.buyers.bring(hand.sorted())
-	hand.add(card.Payoff())
-	gain := t.buyers.bring(hand.sorted()) - without
-	price := int64(card.Price())
+	price := int64(view.Edition().Card(offered).Price())
 	p := purseOf(view, t.seat)
-	if gain <= price+p.interestOf(price) || !p.canPay(price) {
+	if t.profit(view, p, offered) <= 0 || !p.canPay(price) {
 		return engine.Choice{Kind: engine.Decline}
 	}
 	return engine.Choice{Kind: engine.Buy}
+}
+
+// profit returns what a Deal is expected to bring beyond its price and what it
+// costs to pay that.
+func (t *Thinker) profit(view *engine.State, p purse, offered engine.CardID) int64 {
+	card := view.Edition().Card(offered)
+	price := int64(card.Price())
+	return t.adds(view, card.Payoff()) - price - p.costOf(price)
+}
+
+// dealOrBuyer sells the best Deal if that brings more than a new one would. A
+// sale brings its payoff, and the buyers ahead take what is left of the hand
+// instead of all of it. A new Deal brings the mean profit of those that can
+// come, if it is bought only where there is any; one that is auctioned brings
+// none, for all others bid for it too.
+func (t *Thinker) dealOrBuyer(view *engine.State) engine.Choice {
+	hand := handOf(view, t.seat)
+	if hand.n == 0 {
+		return engine.Choice{Kind: engine.TakeDeal}
+	}
+	list := hand.sorted()
+	sale := int64(list[0]) + t.buyers.bring(list[1:]) - t.buyers.bring(list)
+	p := purseOf(view, t.seat)
+	var sum int64
+	cards := toDraw(view, engine.DealDeck)
+	for _, id := range cards {
+		if view.Edition().Card(id).Kind != engine.AuctionDeal {
+			sum += max(0, t.profit(view, p, id))
+		}
+	}
+	if sum > sale*int64(len(cards)) {
+		return engine.Choice{Kind: engine.TakeDeal}
+	}
+	return engine.Choice{Kind: engine.TakeBuyer}
 }
 
 // sellBest sells the Deal that brings the most.
@@ -31,6 +58,15 @@ func (t *Thinker) sellBest(view *engine.State) engine.Choice {
 		}
 	}
 	return best
+}
+
+// handOf returns what the Deals before a player bring.
+func handOf(view *engine.State, seat engine.Seat) payoffs {
+	var hand payoffs
+	for _, held := range view.HeldDeals(seat) {
+		hand.add(view.Edition().Card(held).Payoff())
+	}
+	return hand
 }
 
 // payoffs is a list of what Deals bring, in dollars, the best one first.

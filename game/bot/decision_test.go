@@ -14,8 +14,18 @@ import (
 // returns that position.
 func find(t *testing.T, seats uint8, suits func(s *engine.State, p engine.Prompt) bool) engine.State {
 	t.Helper()
+	return findIn(t, engine.Big, seats, suits)
+}
+
+// findIn does so in games of an edition.
+func findIn(t *testing.T, edition engine.EditionID, seats uint8, suits func(s *engine.State, p engine.Prompt) bool) engine.State {
+	t.Helper()
 	for game := range uint64(200) {
-		s, err := engine.New(setupOf(seats, 2, game), nil)
+		setup := setupOf(seats, 2, game)
+		if ed := engine.EditionOf(edition); ed.PrintsDays() {
+			setup.Edition, setup.Lengths = edition, [engine.MaxMonths]uint8{ed.Longest, ed.Longest}
+		}
+		s, err := engine.New(setup, nil)
 		require.NoError(t, err)
 		for player := computer(t, Normal); s.Phase != engine.Over; {
 			if suits(&s, s.Prompt()) {

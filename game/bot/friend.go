@@ -47,7 +47,7 @@ func (t *Thinker) behind(view *engine.State, seat engine.Seat) int {
 
 // standing returns about how many dollars a player would end with.
 func standing(view *engine.State, seat engine.Seat) int64 {
-	sum := int64(view.NetWorth(seat)) - int64(view.BillsDue(seat))
+	sum := int64(view.NetWorth(seat)) - int64(view.BillsDue(seat)) - chargesDue(view, seat)
 	for _, card := range view.HeldDeals(seat) {
 		sum += int64(view.Edition().Card(card).Payoff()) / 2
 	}

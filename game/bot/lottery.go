@@ -6,8 +6,11 @@ import "bigpayday/game/engine"
 // more than the stake. Who was asked before picks a number before; whoever is
 // still to be asked is expected to ante.
 func (t *Thinker) anteOrStayOut(view *engine.State) engine.Choice {
-	if view.Edition().Spaces[view.Lottery.Space].Does == engine.PlayCombination {
+	switch view.Edition().Spaces[view.Lottery.Space].Does {
+	case engine.PlayCombination:
 		return t.anteForCard(view)
+	case engine.PlayPoker:
+		return t.playPoker(view)
 	}
 	out := engine.Choice{Kind: engine.StayOut}
 	lottery := &view.Lottery
@@ -21,7 +24,7 @@ func (t *Thinker) anteOrStayOut(view *engine.State) engine.Choice {
 	}
 	pot := int64(view.Balance[engine.Stakes]) + stake*int64(1+later)
 
-	ways := waysOf(rule)
+	ways := waysOfNumbers(rule)
 	var mine, all int64
 	for i := range before + 1 + later {
 		best := 0
@@ -37,14 +40,14 @@ func (t *Thinker) anteOrStayOut(view *engine.State) engine.Choice {
 		ways[best] = 0
 	}
 	p := purseOf(view, t.seat)
-	if all == 0 || !p.canPay(stake) || pot*mine <= (stake+p.interestOf(stake))*all {
+	if all == 0 || !p.canPay(stake) || pot*mine <= (stake+p.costOf(stake))*all {
 		return out
 	}
 	return engine.Choice{Kind: engine.Ante}
 }
 
-// waysOf counts the throws that bring up each number of a lottery.
-func waysOf(rule engine.SpaceRule) (ways [13]int64) {
+// waysOfNumbers counts the throws that bring up each number of a lottery.
+func waysOfNumbers(rule engine.SpaceRule) (ways [13]int64) {
 	for a := 1; a <= pips; a++ {
 		if rule.Dice == 1 {
 			ways[a]++

@@ -10,17 +10,10 @@ func (t *Thinker) normal(view *engine.State, prompt engine.Prompt) (engine.Choic
 	case engine.Arrange:
 		return t.arrange(view), true
 	case engine.TakeTurn:
-		if bet := t.playSwellfare(view); bet.Kind == engine.Bet {
+		if bet := t.playSwellfare(view); bet.Kind != engine.KeepSwellfare {
 			return bet, true
 		}
 		return engine.Choice{Kind: engine.Roll}, true
-	case engine.BuyDeal:
-		if !t.buyers.step(view, t.seat) {
-			return engine.Choice{}, false
-		}
-		choice := t.buyOrDecline(view, prompt.Card)
-		t.Reset()
-		return choice, true
 	case engine.SellDeal:
 		return t.sellBest(view), true
 	case engine.AnteUp:
@@ -35,27 +28,38 @@ func (t *Thinker) normal(view *engine.State, prompt engine.Prompt) (engine.Choic
 		// All numbers are as likely as each other, for everyone.
 		return engine.Choice{Kind: engine.LeaveDie}, true
 	case engine.ChoosePlayer:
-		return t.chooseOther(view, prompt), true
-	case engine.DealOrBuyer:
-		if view.Deals[t.seat].N > 0 {
-			return engine.Choice{Kind: engine.TakeBuyer}, true
-		}
-		return engine.Choice{Kind: engine.TakeDeal}, true
+		return t.choosePlayer(view, prompt), true
 	case engine.SettleCharge:
-		return t.payCharge(view, prompt), true
+		return t.settleCharge(view, prompt), true
 	case engine.SwapCards:
-		// Every Lottery card wins with five throws of thirty-six.
-		return engine.Choice{Kind: engine.KeepCard}, true
+		return t.swapCard(view), true
 	case engine.AnswerSwap:
-		return engine.Choice{Kind: engine.RefuseSwap}, true
-	case engine.PlaceBid:
-		return t.bidOrPass(view, prompt), true
+		return t.answerSwap(view, prompt), true
 	case engine.MindSavings:
 		return t.mindSavings(view), true
 	case engine.PlaySwellfare:
 		return t.playSwellfare(view), true
+	case engine.BuyDeal, engine.DealOrBuyer, engine.PlaceBid:
+		return t.trade(view, prompt)
 	}
 	return t.anything(view), true
+}
+
+// trade decides about Deals, once the buyers ahead have been counted.
+func (t *Thinker) trade(view *engine.State, prompt engine.Prompt) (choice engine.Choice, done bool) {
+	if !t.buyers.step(view, t.seat) {
+		return engine.Choice{}, false
+	}
+	switch prompt.Kind {
+	case engine.BuyDeal:
+		choice = t.buyOrDecline(view, prompt.Card)
+	case engine.DealOrBuyer:
+		choice = t.dealOrBuyer(view)
+	default:
+		choice = t.bidOrPass(view, prompt)
+	}
+	t.Reset()
+	return choice, true
 }
 
 // anything returns the first choice that is allowed, for a prompt that no

@@ -169,10 +169,12 @@ func TestAComputerDecidesByWhatItMayKnowAlone(t *testing.T) {
 	for _, edition := range editions() {
 		t.Run(edition.String(), func(t *testing.T) {
 			t.Parallel()
-			asks, asked := knownAlone(t, edition), promptsOf(edition)
+			asks, hammered := knownAlone(t, edition)
+			asked := promptsOf(edition)
 			for kind := engine.PlaceTile; kind < engine.NumPromptKinds; kind++ {
 				assert.Equal(t, asked[kind], asks[kind] > 0, "positions that ask to %v", kind)
 			}
+			assert.Equal(t, asked[engine.PlaceBid], hammered > 100, "%d positions with another Deal under the hammer", hammered)
 		})
 	}
 }
@@ -189,7 +191,9 @@ func promptsOf(edition engine.EditionID) (asked [engine.NumPromptKinds]bool) {
 	asked[engine.SetBonusDie] = ed.Prize == engine.MatchWinsBonus
 	for _, rule := range ed.Spaces {
 		asked[engine.PickNumber] = asked[engine.PickNumber] || rule.Numbers > 0
-		asked[engine.SwapCards] = asked[engine.SwapCards] || rule.Does == engine.PlayCombination
+		if rule.Does == engine.PlayCombination {
+			asked[engine.SwapCards], asked[engine.AnswerSwap] = true, true
+		}
 	}
 	for _, card := range ed.Cards {
 		asked[engine.BringFriend] = asked[engine.BringFriend] || card.Message.BringsFriend()
@@ -209,11 +213,14 @@ func promptsOf(edition engine.EditionID) (asked [engine.NumPromptKinds]bool) {
 }
 
 // knownAlone plays games in which every decision is taken again with all that
-// is hidden changed, and counts the decisions by their prompts.
-func knownAlone(t *testing.T, edition engine.EditionID) (positions [engine.NumPromptKinds]int) {
+// is hidden changed, and counts the decisions by their prompts, and those with
+// another Deal under the hammer. In every other game what is done then is left
+// to chance, which comes to positions that computers alone do not.
+func knownAlone(t *testing.T, edition engine.EditionID) (positions [engine.NumPromptKinds]int, hammered int) {
 	for game := range 24 {
 		setup := setupIn(edition, game)
 		players := make([]player, setup.Seats)
+		wild := guess(uint64(game))
 		for seat := range players {
 			thinker := New(Normal, engine.Seat(seat))
 			players[seat] = func(s *engine.State) engine.Choice {
@@ -223,6 +230,9 @@ func knownAlone(t *testing.T, edition engine.EditionID) (positions [engine.NumPr
 					other := *s
 					other.Setup.Seed = world
 					other.Reshuffle(world)
+					if hammerAnother(&other, world) {
+						hammered++
+					}
 					view := other.View(engine.Seat(seat))
 					// It has not even looked at what a view makes up.
 					if choice != decide(t, thinker, &view) || choice != decide(t, thinker, &other) {
@@ -230,12 +240,38 @@ func knownAlone(t *testing.T, edition engine.EditionID) (positions [engine.NumPr
 					}
 				}
 				positions[s.Prompt().Kind]++
+				if game%2 == 1 {
+					return wild(s)
+				}
 				return choice
 			}
 		}
 		play(t, setup, players, nil)
 	}
-	return positions
+	return positions, hammered
+}
+
+// hammerAnother puts another Deal with the same least bid under the hammer
+// where the seat that is asked has not drawn it, and reports whether it did.
+func hammerAnother(s *engine.State, world uint64) bool {
+	if s.Prompt().Kind != engine.PlaceBid || s.Prompt().Seat == s.Auction.Drawer {
+		return false
+	}
+	ed := s.Edition()
+	under := &s.Tasks[s.Depth-1].Card
+	var like []int
+	pile := s.ToDraw(engine.DealDeck)
+	for i, id := range pile {
+		if card := ed.Card(id); card.Kind == engine.AuctionDeal && card.Bid == ed.Card(*under).Bid {
+			like = append(like, i)
+		}
+	}
+	if len(like) == 0 {
+		return false
+	}
+	i := like[int(world)%len(like)]
+	*under, pile[i] = pile[i], *under
+	return true
 }
 
 func TestNormalBeatsRandomPlay(t *testing.T) {

@@ -5,42 +5,91 @@ import "bigpayday/game/engine"
 // purse is a player's money as the Pay Days ahead are going to treat it, in
 // dollars.
 type purse struct {
-	cash, loan, bills    int64
-	step, percent, limit int64
+	cash, savings, loan int64
+	// bills is what is due at the next Pay Day, Monster Charges included.
+	bills int64
+	limit int64
+	// settling says that a Pay Day is going on, so that savings come out
+	// without a fee.
+	settling bool
+	ed       *engine.Edition
+	setup    *engine.Setup
 	// The Pay Days ahead are those of the months from month to last.
-	setup       *engine.Setup
 	month, last uint8
 }
 
 func purseOf(view *engine.State, seat engine.Seat) purse {
 	ed := view.Edition()
+	me := &view.Players[seat]
 	p := purse{
-		cash:    int64(view.Cash(seat)) + int64(view.Players[seat].Savings),
-		loan:    int64(view.Players[seat].Loan),
-		bills:   int64(view.BillsDue(seat)),
-		step:    int64(ed.LoanStep),
-		percent: int64(ed.LoanPercent),
+		cash:    int64(view.Cash(seat)),
+		savings: int64(me.Savings),
+		loan:    int64(me.Loan),
+		bills:   int64(view.BillsDue(seat)) + chargesDue(view, seat),
 		limit:   int64(engine.CreditLimit),
+		ed:      ed,
 		setup:   &view.Setup,
-		month:   view.Players[seat].Month,
+		month:   me.Month,
 	}
 	if view.Setup.House.Has(engine.BorrowLimit) {
 		p.limit = int64(ed.BorrowLimit)
 	}
-	if !view.Players[seat].Retired {
-		p.last = view.Setup.Months
+	if me.Retired {
+		return p
+	}
+	p.last = view.Setup.Months
+	if me.Day == view.Length(me.Month) {
+		// The salary of this month has been paid.
+		p.settling = true
+		p.month++
 	}
 	return p
 }
 
-// spend takes dollars out, and borrows what is lacking.
+// chargesDue returns the dollars of the Monster Charges before a player.
+func chargesDue(view *engine.State, seat engine.Seat) int64 {
+	var sum int64
+	for _, id := range view.HeldMail(seat) {
+		if card := view.Edition().Card(id); card.Kind == engine.MonsterCharge {
+			sum += int64(card.Amount)
+		}
+	}
+	return sum
+}
+
+// spend takes dollars out. What is lacking comes from the savings, for their
+// fee, and then from a loan, in whole steps of each.
 func (p *purse) spend(amount int64) {
 	p.cash -= amount
-	if p.cash < 0 {
-		loan := (-p.cash + p.step - 1) / p.step * p.step
-		p.cash += loan
-		p.loan += loan
+	if p.cash < 0 && p.savings > 0 {
+		fee := p.fee()
+		p.draw(min(p.savings, roundUp(fee-p.cash, int64(p.ed.Savings.Step))))
 	}
+	if p.cash < 0 {
+		p.borrow(roundUp(-p.cash, int64(p.ed.LoanStep)))
+	}
+}
+
+// roundUp returns the smallest multiple of step that reaches dollars.
+func roundUp(dollars, step int64) int64 { return (dollars + step - 1) / step * step }
+
+// fee returns what it costs to take savings out now.
+func (p *purse) fee() int64 {
+	if p.settling {
+		return 0
+	}
+	return int64(p.ed.Savings.Fee)
+}
+
+// draw takes savings out, and borrow takes a loan.
+func (p *purse) draw(amount int64) {
+	p.savings -= amount
+	p.cash += amount - p.fee()
+}
+
+func (p *purse) borrow(amount int64) {
+	p.loan += amount
+	p.cash += amount
 }
 
 // canPay reports whether the Bank gives the loan that spending the dollars of
@@ -51,28 +100,48 @@ func (p purse) canPay(amount int64) bool {
 	return p.loan == before || p.loan <= p.limit
 }
 
-// interestOf returns how many dollars of interest it costs to spend an amount
-// now: what all Pay Days ahead take more than they would otherwise.
-func (p purse) interestOf(amount int64) int64 {
-	before := p.interest()
+// costOf returns how many dollars it costs, beyond the amount itself, to spend
+// an amount now: interest on loans and fees, and the interest that savings no
+// longer bring, up to the last Pay Day.
+func (p purse) costOf(amount int64) int64 {
+	before := p.end()
 	p.spend(amount)
-	return p.interest() - before
+	return before - amount - p.end()
 }
 
-// interest returns the interest of all Pay Days ahead, if loans are paid down
-// as far as the salary goes and no further bill comes.
-func (p purse) interest() int64 {
-	var sum int64
-	for month := p.month; month <= p.last; month++ {
-		p.cash += int64(p.setup.PayScale(month).Salary)
-		due := p.loan / 100 * p.percent
-		sum += due
-		p.spend(due)
-		p.repay(p.mostRepaid())
+// end returns what the player is worth after the last Pay Day if no further
+// bill comes, loans are paid down as far as the salary goes, and what is to
+// spare is saved.
+func (p purse) end() int64 {
+	p.settling = true
+	for ; p.month <= p.last; p.month++ {
+		for _, step := range p.ed.Steps {
+			p.settle(step)
+		}
+	}
+	return p.cash + p.savings - p.loan
+}
+
+// settle does a step of Pay Day.
+func (p *purse) settle(step engine.Step) {
+	switch step {
+	case engine.GetSalary:
+		p.cash += int64(p.setup.PayScale(p.month).Salary)
+	case engine.SettleInterest:
+		p.cash += p.savings / 100 * int64(p.ed.Savings.Percent)
+		p.spend(p.loan / 100 * int64(p.ed.LoanPercent))
+	case engine.OfferPayOff:
+		most := p.mostRepaid()
+		p.cash -= most
+		p.loan -= most
+	case engine.PayBills:
 		p.spend(p.bills)
 		p.bills = 0
+	case engine.OfferSavings:
+		change := p.toSave()
+		p.cash -= change
+		p.savings += change
 	}
-	return sum
 }
 
 // mostRepaid returns the largest part of the loan that can be paid off with
@@ -80,16 +149,12 @@ func (p purse) interest() int64 {
 func (p *purse) mostRepaid() int64 {
 	spare := max(0, p.cash-p.bills)
 	most := min(p.loan, spare)
-	return most - most%p.step
-}
-
-func (p *purse) repay(amount int64) {
-	p.cash -= amount
-	p.loan -= amount
+	return most - most%int64(p.ed.LoanStep)
 }
 
 // payOff pays the loan down as far as the bills allow, which come next: a
-// loan taken for them would cost as much as one kept.
+// loan taken for them would cost as much as one kept. Nothing is kept back for
+// the month to come: a loan that is needed then costs as much as one kept.
 func (t *Thinker) payOff(view *engine.State) engine.Choice {
 	p := purseOf(view, t.seat)
 	return engine.Choice{Kind: engine.Repay, Amount: int32(p.mostRepaid())}

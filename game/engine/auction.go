@@ -67,6 +67,16 @@ func (s *State) LeastBid() int32 {
 	return 0
 }
 
+// OpeningBid returns the least bid, in dollars, that is printed on the Deal
+// under the hammer, which all players are told, and 0 where there is no
+// auction.
+func (s *State) OpeningBid() int32 {
+	if t := s.top(); t.Kind == askBid {
+		return s.Edition().Card(t.Card).Bid
+	}
+	return 0
+}
+
 // mostBid returns the highest bid that the seat can pay.
 func (g game) mostBid(seat Seat) int32 {
 	most := g.Cash(seat) + g.credit(seat, false)

@@ -1,0 +1,22 @@
+package bot
+
+import "bigpayday/game/engine"
+
+// playPoker stakes if the cash is there and somebody else is ahead. The game is
+// fair: of n players each wins what the others stake, (n-1) times the stake, one
+// time in n, and loses the stake (n-1) times in n. So nobody gains on average,
+// and chance serves those who are behind. With too few players the stake comes
+// back.
+func (t *Thinker) playPoker(view *engine.State) engine.Choice {
+	stake := view.Setup.LotteryRule(view.Lottery.Space).Stake
+	if view.Cash(t.seat) < stake {
+		return engine.Choice{Kind: engine.StayOut}
+	}
+	mine := standing(view, t.seat)
+	for other := range engine.Seat(view.Seats()) {
+		if other != t.seat && standing(view, other) >= mine {
+			return engine.Choice{Kind: engine.Ante}
+		}
+	}
+	return engine.Choice{Kind: engine.StayOut}
+}
