@@ -72,13 +72,16 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 		under.top, under.bottom = mixed(c.Tints[Blue], c.Field, .4), mixed(c.Tints[Blue], c.Field, .4)
 		t.shapes.draw(dst, &under)
 	}
-	p.shadow(Rect{4, 0, r.W - 8, r.H}, l.Radius, 12, 10, .52)
-	p.fill(body, l.Radius, c.Field)
-	p.fillPart(Rect{0, 0, r.W, l.Band}, l.Radius, tops, c.Families[fam].Face)
+	p.shadow(Rect{4, 0, r.W - 8, r.H}, t.round(l.Radius), 12, 10, .52)
+	radius := t.round(l.Radius)
+	p.fill(body, radius, c.Card)
+	p.fillPart(Rect{0, 0, r.W, l.Band}, radius, tops, c.Families[fam].Face)
 	q := t.other(bandKey{m.Kind, r.W, l.Band}, func() sketch.Drawing { return sketch.BandEdge(m.Kind, r.W, l.Band) })
 	p.blit(q, 0, 0, 1)
 	if t.HighContrast {
-		p.frame(body, l.Radius, 2, c.Ink)
+		p.frame(body, radius, 2, c.Ink)
+	} else if c.CardFrame.A > 0 {
+		p.frame(body.Inset(4), radius-1, 1.5, c.CardFrame)
 	}
 	cw := 0.0
 	if m.Count != "" {
@@ -88,7 +91,7 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	band.Max = r.W - band.X - cw - 14
 	t.tracked(p, band, m.Band, Black, white, min(2, band.Size*.085))
 
-	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, 10, c.Tints[fam])
+	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, t.round(10), c.Tints[fam])
 	p.art(sign.Picture, l.Picture.X, l.Picture.Y, l.Picture.W)
 
 	right := r.W - l.Advice.X
@@ -147,9 +150,9 @@ func (t *Theme) amount(p pen, r Rect, l sketch.CardLayout, m MailCard) {
 	c := &t.Palette
 	sum := c.Ink
 	switch m.Kind {
-	case "bill", "moneygram-send", "monster-charge", "pay-a-neighbor", "charity":
+	case "bill", "moneygram-send", "monster-charge", "pay-a-neighbor", "charity", "pay-to-bonus", "each-pay-to-bonus", "pay-to-friend":
 		sum = c.Due
-	case "tax-refund", "rebate", "moneygram-receive", "mad-money", "windfall":
+	case "tax-refund", "rebate", "moneygram-receive", "mad-money", "windfall", "lottery-ticket", "keep-the-cash", "each-keep-the-cash", "take-and-keep":
 		sum = c.Gain
 	}
 	p.fit(m.AmountLabel, l.Label.X, l.Label.Y, r.W-l.Label.X-l.Advice.X, 11, Style{Face: CondensedMedium, Size: l.Label.Size, Color: c.Ink2})
@@ -241,7 +244,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	pair := c.Families[fam]
 	l := sketch.LayoutOfDeal(r.W, r.H)
 	body := Rect{0, 0, r.W, r.H}
-	ground := c.Field
+	ground, round := c.Card, t.round(8)
 	sigma, dy, alpha := 4.0, 3.0, .35
 	if r.H >= 230 {
 		sigma, dy, alpha = 12, 10, .5
@@ -249,7 +252,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	if look.Hover && !look.Active {
 		ground = white
 	}
-	p.shadow(Rect{2, 0, r.W - 4, r.H}, 8, sigma, dy, alpha)
+	p.shadow(Rect{2, 0, r.W - 4, r.H}, round, sigma, dy, alpha)
 	if look.Active {
 		ground = mixed(c.Hot, c.Field, .5)
 		p.fill(body.Inset(-4), 11, c.Families[Green].Face)
@@ -259,15 +262,18 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 		p.fill(Rect{5, -5, r.W - 5, r.H}, 8, lighter(pair.Face, .28))
 		p.frame(Rect{5, -5, r.W - 5, r.H}, 8, 1, white)
 	}
-	p.fill(body, 8, ground)
-	p.frame(body, 8, 3, pair.Face)
+	p.fill(body, round, ground)
+	p.frame(body, round, 3, pair.Face)
+	if c.CardFrame.A > 0 && style == sketch.NormalDeal {
+		p.frame(body.Inset(5), round-1, 1.2, c.CardFrame)
+	}
 	switch style {
 	case sketch.DoubleDeal:
-		p.frame(body.Inset(6), 5, 1.5, pair.Face)
+		p.frame(body.Inset(6), t.round(5), 1.5, pair.Face)
 	case sketch.SuperSteal:
 		p.dashes(body.Inset(5.5), 5, 2, 7, 5, pair.Face)
 	}
-	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, 7, c.Tints[fam])
+	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, t.round(7), c.Tints[fam])
 	art := d.Art
 	if art == "" {
 		art = "deal"
@@ -351,9 +357,9 @@ func (t *Theme) CardBack(dst *ebiten.Image, r Rect, deck string) {
 	p, c := t.pen(dst), &t.Palette
 	d := deckOf(deck)
 	fam, art := deckFamilies[d], deckArt[d]
-	p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, 10, 12, 10, .5)
-	p.fill(r, 10, c.Families[fam].Face)
-	p.frame(r.Inset(8), 7, 2, faded(white, .55))
+	p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, t.round(10), 12, 10, .5)
+	p.fill(r, t.round(10), c.Families[fam].Face)
+	p.frame(r.Inset(8), t.round(7), 2, faded(white, .55))
 	size := min(r.W, r.H) * .5
 	p.disc(r.CenterX(), r.CenterY(), size*.72, c.PlateCream)
 	p.art(art, r.CenterX()-size/2, r.CenterY()-size/2, size)

@@ -9,13 +9,13 @@ import (
 )
 
 func init() {
-	pages["states"] = page{1280, 800, states}
-	pages["settlement"] = page{1280, 800, settlement}
-	pages["lottery"] = page{1280, 800, lottery}
-	pages["deals"] = page{1280, 800, deals}
-	pages["setup"] = page{1280, 800, setup}
-	pages["results"] = page{1280, 800, results}
-	pages["friend"] = page{1280, 800, friend}
+	pages["states"] = page{w: 1280, h: 800, draw: states}
+	pages["settlement"] = page{w: 1280, h: 800, draw: settlement}
+	pages["lottery"] = page{w: 1280, h: 800, draw: lottery}
+	pages["deals"] = page{w: 1280, h: 800, draw: deals}
+	pages["setup"] = page{w: 1280, h: 800, draw: setup}
+	pages["results"] = page{w: 1280, h: 800, draw: results}
+	pages["friend"] = page{w: 1280, h: 800, draw: friend}
 }
 
 func head(th *Theme, dst *ebiten.Image, x, y, w float64, s string) {

@@ -15,6 +15,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/engine"
 	. "bigpayday/render" //nolint:revive // pages are written in the words of the package
 )
 
@@ -51,6 +52,8 @@ func TestMain(m *testing.M) {
 type page struct {
 	w, h float64
 	draw func(th *Theme, dst *ebiten.Image)
+	// edition is the one whose look the page has.
+	edition engine.EditionID
 }
 
 var pages = map[string]page{}
@@ -90,7 +93,7 @@ func (g *gallery) Draw(*ebiten.Image) {
 }
 
 func (g *gallery) write(name string, p page) error {
-	th, err := NewTheme(NewView(p.w, p.h, g.scale), g.text, strings.HasSuffix(name, "-contrast"))
+	th, err := NewThemeOf(p.edition, NewView(p.w, p.h, g.scale), g.text, strings.HasSuffix(name, "-contrast"))
 	if err != nil {
 		return err
 	}
@@ -281,9 +284,9 @@ func turn(th *Theme, dst *ebiten.Image) {
 }
 
 func init() {
-	pages["turn"] = page{1280, 800, turn}
-	pages["turn-contrast"] = page{1280, 800, turn}
-	pages["turn-compact"] = page{960, 600, turn}
-	pages["turn-wide"] = page{2560, 1080, turn}
-	pages["turn-tall"] = page{1280, 1024, turn}
+	pages["turn"] = page{w: 1280, h: 800, draw: turn}
+	pages["turn-contrast"] = page{w: 1280, h: 800, draw: turn}
+	pages["turn-compact"] = page{w: 960, h: 600, draw: turn}
+	pages["turn-wide"] = page{w: 2560, h: 1080, draw: turn}
+	pages["turn-tall"] = page{w: 1280, h: 1024, draw: turn}
 }

@@ -23,10 +23,10 @@ func (t *Theme) Panel(dst *ebiten.Image, r Rect, kind PanelKind) {
 	switch kind {
 	case Slip:
 		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 6, 4, 3, .38)
-		p.shade(r, 6, c.PaperTop, c.PaperBottom)
+		p.shade(r, t.round(6), c.PaperTop, c.PaperBottom)
 	case Note:
 		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 4, 3, .38)
-		p.fill(r, 8, c.Warning)
+		p.fill(r, t.round(8), c.Warning)
 	case Alarm:
 		p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, 8, 8, 6, .5)
 		p.fill(r, 8, c.Warning)
@@ -34,7 +34,7 @@ func (t *Theme) Panel(dst *ebiten.Image, r Rect, kind PanelKind) {
 		p.frame(r, 8, 2.5, c.Families[Red].Face)
 	default:
 		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 8, 5, .45)
-		p.shade(r, 7, c.PaperTop, c.PaperBottom)
+		p.shade(r, t.round(7), c.PaperTop, c.PaperBottom)
 	}
 	if t.HighContrast {
 		p.frame(r, 7, 2, c.Ink)
@@ -45,7 +45,7 @@ func (t *Theme) Panel(dst *ebiten.Image, r Rect, kind PanelKind) {
 func (t *Theme) Sheet(dst *ebiten.Image, r Rect) {
 	p, c := t.pen(dst), &t.Palette
 	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 6, 12, 5, .5)
-	p.shade(r, 6, c.PaperTop, c.PaperBottom)
+	p.shade(r, t.round(6), c.PaperTop, c.PaperBottom)
 	p.torn(Rect{r.X, r.Y, r.W, 7}, 6, c.Remains, 8)
 	if t.HighContrast {
 		p.frame(r, 6, 2, c.Ink)
@@ -60,10 +60,10 @@ const DialogHead = 18
 func (t *Theme) Dialog(dst *ebiten.Image, r Rect, f Family) {
 	p, c := t.pen(dst), &t.Palette
 	p.shadow(Rect{r.X + 6, r.Y, r.W - 10, r.H + 4}, 8, 18, 12, .6)
-	p.fill(Rect{r.X + 5, r.Y + 6, r.W - 2, r.H}, 6, mixed(c.Paper3, c.Paper2, .3))
-	p.fill(r, 6, c.PaperTop)
+	p.fill(Rect{r.X + 5, r.Y + 6, r.W - 2, r.H}, t.round(6), mixed(c.Paper3, c.Paper2, .3))
+	p.fill(r, t.round(6), c.PaperTop)
 	pair := c.Families[f]
-	p.fillPart(Rect{r.X, r.Y, r.W, DialogHead}, 6, tops, pair.Face)
+	p.fillPart(Rect{r.X, r.Y, r.W, DialogHead}, t.round(6), tops, pair.Face)
 	p.holes(Rect{r.X, r.Y, r.W, DialogHead}, 31, 3.6, mixed(pair.Edge, c.Ink, .25))
 	if t.HighContrast {
 		p.frame(r, 6, 2, c.Ink)
@@ -107,12 +107,12 @@ func (t *Theme) Veil(dst *ebiten.Image, r Rect) {
 
 // Well draws a shallow hollow in paper: the ground of a list or a picture.
 func (t *Theme) Well(dst *ebiten.Image, r Rect, radius float64) {
-	t.pen(dst).fill(r, radius, t.Palette.Paper2)
+	t.pen(dst).fill(r, t.round(radius), t.Palette.Paper2)
 }
 
 // TintWell draws a well in the pale colour of a family.
 func (t *Theme) TintWell(dst *ebiten.Image, r Rect, radius float64, f Family) {
-	t.pen(dst).fill(r, radius, t.Palette.Tints[f])
+	t.pen(dst).fill(r, t.round(radius), t.Palette.Tints[f])
 }
 
 // Row draws the ground of a row in a list: every other one is striped; Active
@@ -147,12 +147,12 @@ func (t *Theme) SumRule(dst *ebiten.Image, x, y, length float64) {
 // green or red where a family says so.
 func (t *Theme) Box(dst *ebiten.Image, r Rect, f Family, strong bool) {
 	p, c := t.pen(dst), &t.Palette
-	p.fill(r, 7, c.Field)
+	p.fill(r, t.round(7), c.Card)
 	if strong {
-		p.frame(r, 7, 1.5, c.Families[f].Face)
+		p.frame(r, t.round(7), 1.5, c.Families[f].Face)
 		return
 	}
-	p.frame(r, 7, 1.2, c.Line)
+	p.frame(r, t.round(7), 1.2, c.Line)
 }
 
 // FocusRing draws the ring around what the keyboard is on: amber on ink, a
@@ -190,8 +190,8 @@ func (t *Theme) HangingSheet(dst *ebiten.Image, r Rect, f Family, art, title, no
 		b.turn, b.top, b.bottom, b.radius = 45*degree, pair.Face, pair.Face, 2*t.View.Scale
 		p.shapes.draw(dst, &b)
 	}
-	p.fill(r, 8, c.PaperTop)
-	p.fillPart(Rect{r.X, r.Y, r.W, 44}, 8, tops, pair.Face)
+	p.fill(r, t.round(8), c.PaperTop)
+	p.fillPart(Rect{r.X, r.Y, r.W, 44}, t.round(8), tops, pair.Face)
 	if t.HighContrast {
 		p.frame(r, 8, 2, c.Ink)
 	}

@@ -60,7 +60,7 @@ func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
 		t.fullPlayerCard(p, r, k)
 	}
 	if k.Finished != "" {
-		p.fill(r, 8, faded(c.PaperTop, .28))
+		p.fill(r, t.round(8), faded(c.PaperTop, .28))
 	}
 	t.finished(p, r, k)
 	if look.Focused {
@@ -73,11 +73,11 @@ func (t *Theme) seatPaper(p pen, r Rect, radius float64, active bool) {
 	c := &t.Palette
 	if active {
 		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 8, 7, .5)
-		t.ActiveRing(p.dst, r.Moved(p.x, p.y), radius)
+		t.ActiveRing(p.dst, r.Moved(p.x, p.y), t.round(radius))
 	} else {
 		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 4, 3, .42)
 	}
-	p.shade(r, radius, c.PaperTop, c.PaperBottom)
+	p.shade(r, t.round(radius), c.PaperTop, c.PaperBottom)
 }
 
 func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
@@ -94,7 +94,7 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 		p.fit(k.Tab, tab.CenterX(), tab.Y+15.5, tab.W-14, 11, st)
 	}
 	t.seatPaper(p, r, 8, k.Tab != "")
-	p.fillPart(Rect{r.X, r.Y, r.W, 42}, 8, tops, pair.Face)
+	p.fillPart(Rect{r.X, r.Y, r.W, 42}, t.round(8), tops, pair.Face)
 	t.TokenPlate(p.dst, Rect{r.X + 8 + p.x, r.Y + 4 + p.y, 36, 34}, k.Token, false)
 	room := r.W - 62
 	if k.Rank != "" {
@@ -233,7 +233,7 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 	c := &t.Palette
 	pair, onHead := c.seat(k.Token.Color), c.onSeat(k.Token.Color)
 	t.seatPaper(p, r, 7, k.Tab != "")
-	p.fillPart(Rect{r.X, r.Y, r.W, 28}, 7, tops, pair.Face)
+	p.fillPart(Rect{r.X, r.Y, r.W, 28}, t.round(7), tops, pair.Face)
 	t.TokenPlate(p.dst, Rect{r.X + 5 + p.x, r.Y + 3 + p.y, 24, 22}, k.Token, false)
 	room := r.W - 44
 	mark := k.Tab
@@ -293,7 +293,7 @@ func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	t.seatPaper(p, r, 8, k.Active)
 	w := min(58, r.W*.32)
-	p.fillPart(Rect{r.X, r.Y, w, r.H}, 8, lefts, c.seat(k.Token.Color).Face)
+	p.fillPart(Rect{r.X, r.Y, w, r.H}, t.round(8), lefts, c.seat(k.Token.Color).Face)
 	plate := min(44, w-14, r.H-16)
 	t.TokenPlate(dst, Rect{r.X + (w-plate+2)/2, r.CenterY() - plate/2, plate - 2, plate}, k.Token, false)
 	left := r.X + w + 12

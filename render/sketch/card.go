@@ -2,12 +2,12 @@ package sketch
 
 import "math"
 
-// A MailSign is what marks a kind of mail: its picture, its colours and the
-// pattern of its edge.
+// A MailSign is what marks a kind of mail or of an Event: its picture, its
+// colours and the pattern of its edge.
 type MailSign struct {
 	Picture string
 	Family  Family
-	Edge    string // "torn", "airmail", "plain", "triangles", "dots", "scallops", "fangs", "fence", "rays", "slots", "arrows", "blocks" or "gusts"
+	Edge    string // "torn", "airmail", "plain", "triangles", "dots", "scallops", "fangs", "fence", "rays", "slots", "arrows", "blocks", "gusts", "pennants" or "stubs"
 }
 
 var mailSigns = map[string]MailSign{
@@ -25,9 +25,16 @@ var mailSigns = map[string]MailSign{
 	"mad-money":      {"mad", FamilyGreen, "rays"},
 	"charity":        {"charitybox", FamilyRose, "slots"},
 	"buy-or-sell":    {"buysell", FamilyOrange, "arrows"},
-	"lottery-ticket": {"lottery", FamilyPlum, "plain"},
+	"lottery-ticket": {"lottery", FamilyPlum, "stubs"},
 	"swellfare":      {"swellfare", FamilyRed, "blocks"},
 	"windfall":       {"windfall", FamilyTeal, "gusts"},
+
+	"pay-to-bonus":       {"bonus", FamilyTeal, "pennants"},
+	"each-pay-to-bonus":  {"bonus", FamilyTeal, "pennants"},
+	"pay-to-friend":      {"neighbor", FamilyTeal, "pennants"},
+	"keep-the-cash":      {"windfall", FamilyTeal, "pennants"},
+	"each-keep-the-cash": {"reunion", FamilyTeal, "pennants"},
+	"take-and-keep":      {"mad", FamilyTeal, "pennants"},
 }
 
 // MailSignOf returns the sign of a kind of mail, by the kind's name in the
@@ -158,6 +165,10 @@ func (p pen) bandEdge(s MailSign, w, band float64) {
 		along(14, 34, w-24, func(x float64) { p.pathf(fill(s.Family.Tint), "M%g %gh7v-3l6 5l-6 5v-3h-7z", x, band-9) })
 	case "blocks":
 		along(0, 28, w-14, func(x float64) { p.rect(x, band-7, 14, 7, fill(Field)) })
+	case "pennants":
+		along(10, 22, w-20, func(x float64) { p.pathf(fill(s.Family.Tint), "M%g %gh13l-6.5 10z", x, band-.5) })
+	case "stubs":
+		along(9, 18, w-9, func(x float64) { p.circle(x, band+.5, 4.5, fill(Field)) })
 	case "gusts":
 		along(8, 26, w-20, func(x float64) {
 			p.pathf(line(s.Family.Tint, 2), "M%g %gc4 -4 8 -4 10 0c2 4 -4 4 -4 1", x, band-5)
