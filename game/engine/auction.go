@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// bidStep is what bids are multiples of, in dollars.
-const bidStep int32 = 100
+// BidStep is what bids in an auction are multiples of, in dollars.
+const BidStep int32 = 100
 
 // Auction is an auction that is going on; the zero value while there is none.
 // The Deal itself is hidden from all but the Drawer.
@@ -55,7 +55,7 @@ func (g game) bids(seat Seat, card CardID) bool {
 
 // leastBid returns the lowest bid that is good now.
 func (g game) leastBid(card CardID) int32 {
-	return max(g.ed.Card(card).Bid, g.Auction.Bid+bidStep)
+	return max(g.ed.Card(card).Bid, g.Auction.Bid+BidStep)
 }
 
 // LeastBid returns the lowest bid, in dollars, that is good at a PlaceBid
@@ -80,19 +80,28 @@ func (s *State) OpeningBid() int32 {
 // mostBid returns the highest bid that the seat can pay.
 func (g game) mostBid(seat Seat) int32 {
 	most := g.Cash(seat) + g.credit(seat, false)
-	return most - most%bidStep
+	return most - most%BidStep
+}
+
+// FirstBid returns the least that the first bid in the auction that is going on
+// has to be, in dollars, which all players are told; 0 while there is none.
+func (s *State) FirstBid() int32 {
+	if t := s.top(); t.Kind == askBid {
+		return s.Edition().Card(t.Card).Bid
+	}
+	return 0
 }
 
 func (g game) appendBids(dst []Option, t task) []Option {
 	return append(dst,
-		Option{Choice: Choice{Kind: Bid, Amount: g.leastBid(t.Card)}, Most: g.mostBid(t.Seat), Step: bidStep},
+		Option{Choice: Choice{Kind: Bid, Amount: g.leastBid(t.Card)}, Most: g.mostBid(t.Seat), Step: BidStep},
 		Option{Choice: Choice{Kind: Pass}})
 }
 
 func (g game) refuseBid(t task, c Choice) *Refusal {
 	least, most := g.leastBid(t.Card), g.mostBid(t.Seat)
-	if c.Amount < least || c.Amount > most || c.Amount%bidStep != 0 {
-		return &Refusal{ID: RefusedAmount, Choice: c, Least: least, Most: most, Step: bidStep}
+	if c.Amount < least || c.Amount > most || c.Amount%BidStep != 0 {
+		return &Refusal{ID: RefusedAmount, Choice: c, Least: least, Most: most, Step: BidStep}
 	}
 	return nil
 }

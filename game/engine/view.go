@@ -195,7 +195,7 @@ func (g game) soundAsk(t task) bool {
 	case askBid:
 		a := &g.Auction
 		return card.Kind == AuctionDeal && a.Drawer >= 0 && a.Drawer < Seat(g.Setup.Seats) && a.Bidder < Seat(g.Setup.Seats) &&
-			a.Bidder >= NoSeat && a.Bid >= 0 && a.Bid <= 2*CreditLimit && a.Bid%bidStep == 0 && (a.Bid == 0) == (a.Bidder == NoSeat) &&
+			a.Bidder >= NoSeat && a.Bid >= 0 && a.Bid <= 2*CreditLimit && a.Bid%BidStep == 0 && (a.Bid == 0) == (a.Bidder == NoSeat) &&
 			t.Seat != a.Bidder && g.bids(t.Seat, t.Card) && (a.Bidder == NoSeat || g.affords(a.Bidder, a.Bid))
 	}
 	return true

@@ -11,23 +11,39 @@ import (
 )
 
 // handoverView covers the table until the person who is asked next has the
-// device. It is shown only where the settings say so.
+// device. It is shown where the settings say so, and wherever something comes
+// that the others must not see.
 type handoverView struct {
 	seat engine.Seat
 	from engine.Seat
+	// done, if there is one, is called when that person has it.
+	done func()
 	box  render.Rect
 	wall render.Still[float64]
 }
 
-// offerHandover covers the table when another person is asked than before.
+// offerHandover covers the table when another person is asked than before, and
+// before the one who drew a Deal to be auctioned sees it.
 func (s *turn) offerHandover() {
 	p, ok := s.m.asked()
-	if !ok || p.Seat == s.holder {
+	if !ok {
+		return
+	}
+	auction, _ := s.sheet.(*auctionSheet)
+	sealed := auction != nil && auction.sealed(s, p)
+	if p.Seat == s.holder && !sealed {
 		return
 	}
 	from := s.holder
 	s.holder = p.Seat
-	if s.Settings.PassDevice && from != engine.NoSeat && s.m.people.Len() > 1 && s.over == nil {
+	switch {
+	case s.over != nil || s.m.people.Len() < 2:
+	case sealed:
+		if from == engine.NoSeat {
+			from = p.Seat
+		}
+		s.openOver(&handoverView{seat: p.Seat, from: from, done: auction.unseal})
+	case s.Settings.PassDevice && from != engine.NoSeat:
 		s.openOver(&handoverView{seat: p.Seat, from: from})
 	}
 }
@@ -50,7 +66,12 @@ func (v *handoverView) layer(s *turn) ui.Layer {
 			Widget: ui.Button{
 				Label: s.Say("pass.ready", words.Name("name", s.m.names[v.seat])), Key: s.keyFor(input.Accept), Kind: render.Primary, Size: 20 * g,
 			},
-			Do: func(ui.Event) { s.closeOver() },
+			Do: func(ui.Event) {
+				s.closeOver()
+				if v.done != nil {
+					v.done()
+				}
+			},
 		}},
 		Behind: func(dst *ebiten.Image) { v.draw(s, dst, button) },
 	}

@@ -159,7 +159,10 @@ func (l *lotterySheet) taker(s *turn, n uint8) engine.Seat {
 	return engine.NoSeat
 }
 
-func (l *lotterySheet) rule(s *turn) engine.SpaceRule {
+func (l *lotterySheet) rule(s *turn) engine.SpaceRule { return s.lotteryRule() }
+
+// lotteryRule returns the rule of the lottery that is played.
+func (s *turn) lotteryRule() engine.SpaceRule {
 	sh := s.m.stage.Shown()
 	return sh.Setup.LotteryRule(sh.Lottery.Space)
 }
@@ -267,7 +270,7 @@ func (l *lotterySheet) listButtons(s *turn, cs []ui.Control) []ui.Control {
 	switch {
 	case asked && p.Kind == engine.AnteUp:
 		left, right := split(s.tb.Main, 10)
-		in, out := l.anteActs(s)
+		in, out := s.anteActs()
 		cs = append(cs, s.control(&in, left), s.control(&out, right))
 	case asked && p.Kind == engine.PickNumber:
 		take := act{
@@ -313,10 +316,10 @@ func (l *lotterySheet) poolControl(s *turn) ui.Control {
 }
 
 // anteActs pays the stake, or does not.
-func (l *lotterySheet) anteActs(s *turn) (in, out act) {
+func (s *turn) anteActs() (in, out act) {
 	in = act{
 		id: "ante", kind: render.Primary, cap: input.Yes, keys: input.SetOf(input.Yes, input.Accept),
-		label: s.Say("choice.ante", words.Money("money", l.rule(s).Stake)), off: s.Say("loan.off"),
+		label: s.Say("choice.ante", words.Money("money", s.lotteryRule().Stake)), off: s.Say("loan.off"),
 	}
 	if o, ok := s.option(engine.Ante); ok {
 		in.off = ""

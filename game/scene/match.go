@@ -2,6 +2,7 @@ package scene
 
 import (
 	"errors"
+	"slices"
 
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
@@ -118,6 +119,22 @@ func (m *match) reseat() {
 	}
 }
 
+// seen returns events as they may be shown to whoever sees the screen: a card
+// that its player alone knows stays face down, unless that is the only person.
+func (m *match) seen(events ...engine.Event) []engine.Event {
+	viewer := engine.NoSeat
+	for seat := range engine.Seat(engine.MaxSeats) {
+		if m.people.Len() == 1 && m.people.Has(seat) {
+			viewer = seat
+		}
+	}
+	out := slices.Clone(events) // they are the table's own
+	for i := range out {
+		out[i] = out[i].SeenBy(viewer)
+	}
+	return out
+}
+
 // recount makes stage and chronicle anew from what has happened so far.
 func (m *match) recount() {
 	history := m.table.History()
@@ -131,7 +148,7 @@ func (m *match) recount() {
 		m.chronicle.teller.Resume(history.From)
 	}
 	for _, e := range history.Events {
-		m.stage.Fold(e)
+		m.stage.Fold(m.seen(e)...)
 		m.chronicle.follow(m.stage.Shown())
 	}
 	m.chronicle.forced = engine.Event{}
@@ -241,7 +258,7 @@ func (m *match) think() (decided bool) {
 		if events == nil {
 			continue
 		}
-		m.stage.Queue(events...)
+		m.stage.Queue(m.seen(events...)...)
 		m.pause = pauses[m.speed()]
 		decided = true
 		if !instant {
@@ -287,7 +304,7 @@ func (m *match) choose(choice engine.Choice) error {
 		return err
 	}
 	m.toast.hide()
-	m.stage.Queue(events...)
+	m.stage.Queue(m.seen(events...)...)
 	m.pause = 0
 	return nil
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"unicode"
 	"unicode/utf8"
@@ -16,9 +17,10 @@ import (
 	"bigpayday/render/stage"
 )
 
-// ledgerSheet is the settlement at Big Pay Day: five steps that fill in one
-// after another. In the third the player says how much of the loan to pay off;
-// what then follows is shown before it is decided.
+// ledgerSheet is the settlement at the end of a month: steps that fill in one
+// after another. In one of them the player says how much of the loan to pay off;
+// what then follows is shown before it is decided. Where there are Monster
+// Charges, each is paid or carried over, see charge.go.
 type ledgerSheet struct {
 	// amount is what the player is about to pay off, in dollars.
 	amount int32
@@ -30,7 +32,20 @@ func (l *ledgerSheet) first(s *turn) ui.ID {
 	if l.asked {
 		return "repay"
 	}
+	if _, ok := s.charged(); ok {
+		return l.payChargeAct(s).id
+	}
 	return s.mainAct().id
+}
+
+// ledger returns where the lines of the ledger stand.
+func (s *turn) ledger() render.Ledger {
+	return render.NewLedger(s.tb.Decision, len(s.m.stage.Shown().Settlement.Steps()))
+}
+
+// line returns which line of the ledger a step has, from 0.
+func (s *turn) line(step stage.Step) int {
+	return slices.Index(s.m.stage.Shown().Settlement.Steps(), step)
 }
 
 // follow takes over that the player is asked, and begins with the most that
@@ -61,9 +76,11 @@ type preview struct {
 	left  int32 // cash before the bills
 	bills int32
 	after int32 // cash after the bills, below zero where it does not reach
-	loan  int32 // the new loan that the bills need
-	debt  int32 // the whole loan at the end
-	cash  int32 // the cash at the end
+	// charges is the least that the Monster Charges cost.
+	charges int32
+	loan    int32 // the new loan that the bills and they need
+	debt    int32 // the whole loan at the end
+	cash    int32 // the cash at the end
 	// enough is the most that can be paid off so that no new loan is needed,
 	// 0 where one is needed anyway.
 	enough int32
@@ -75,12 +92,14 @@ func (s *turn) preview(o engine.Option, amount int32) preview {
 	step := state.Edition().LoanStep
 	v := preview{left: state.Cash(seat) - amount, bills: state.BillsDue(seat)}
 	v.after = v.left - v.bills
-	if v.after < 0 {
-		v.loan = (-v.after + step - 1) / step * step
+	v.charges = leastCharges(state, seat)
+	end := v.after - v.charges
+	if end < 0 {
+		v.loan = (-end + step - 1) / step * step
 	}
 	v.debt = state.Players[seat].Loan - amount + v.loan
-	v.cash = v.after + v.loan
-	if spare := state.Cash(seat) - v.bills; spare > 0 {
+	v.cash = end + v.loan
+	if spare := state.Cash(seat) - v.bills - v.charges; spare > 0 {
 		v.enough = min(o.Most, spare/step*step)
 	}
 	return v
@@ -141,7 +160,7 @@ func (l *ledgerSheet) boxes(s *turn) ledgerBoxes {
 	b.note = render.Rect{X: x, Y: b.bills.Bottom() + m.gap, W: w, H: m.note}
 	b.main = render.Rect{X: x, Y: b.note.Bottom() + m.gap + 6, W: w, H: m.main}
 	y = b.main.Bottom() + m.gap
-	if l.asked {
+	if _, charged := s.charged(); l.asked || charged {
 		b.others = render.Rect{X: x, Y: y, W: w, H: m.row}
 		y += m.row + m.gap
 		if hint > 0 {
@@ -160,7 +179,7 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
 	ed := sh.Edition()
-	k := render.LedgerRow{Number: strconv.Itoa(int(step) + 1), Title: s.Say("settle." + ledgerTitles[step])}
+	k := render.LedgerRow{Number: strconv.Itoa(s.line(step) + 1), Title: s.Say("settle." + ledgerTitles[step])}
 	o, asked := s.repaying()
 	var v preview
 	if asked {
@@ -197,6 +216,8 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 		if b.Count > 0 {
 			k.Text = s.m.Words.Count("settle.bills_note", int(b.Count))
 		}
+	case stage.StepCharges:
+		k.Art, k.Text = "monster", l.chargesText(s)
 	case stage.StepResult:
 		k.Art = "start"
 		k.Text = l.resultText(s, v.loan+b.Lines[stage.StepResult].Amount)
@@ -205,7 +226,7 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 	return k
 }
 
-var ledgerTitles = [stage.NumSteps]string{"salary", "interest", "pay_off", "bills", "result"}
+var ledgerTitles = [stage.NumSteps]string{"salary", "interest", "pay_off", "bills", "charges", "result"}
 
 // sums fills in the sums of a row: those written, or those that would follow.
 func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v preview, asked bool) {
@@ -224,6 +245,8 @@ func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v prev
 		k.Stage, amount, after = render.Current, -l.amount, v.left
 	case step == stage.StepBills:
 		amount, after = -v.bills, v.after
+	case step == stage.StepCharges:
+		amount, after = -v.charges, v.after-v.charges
 	case step == stage.StepResult:
 		amount, after = v.loan, v.cash
 	}
@@ -257,14 +280,17 @@ func (l *ledgerSheet) list(s *turn, cs []ui.Control) []ui.Control {
 			cs = append(cs, s.logControl())
 		}
 	}
+	if _, ok := s.charged(); ok {
+		return l.listCharge(s, cs, &b)
+	}
 	o, asked := s.repaying()
 	if !asked {
 		main := s.mainAct()
 		return append(cs, s.control(&main, b.main))
 	}
-	ledger := render.NewLedger(s.tb.Decision, int(stage.NumSteps))
+	ledger := s.ledger()
 	cs = append(cs, ui.Control{
-		ID: "amount", Box: ledger.Amount(int(stage.StepRepay)),
+		ID: "amount", Box: ledger.Amount(s.line(stage.StepRepay)),
 		Widget: ui.Stepper{
 			Value: int(l.amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
 			Text: s.m.Words.Money(l.amount), AtMax: s.Say("settle.most"), AtMin: s.Say("settle.least"),
@@ -322,7 +348,7 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 	t := s.Theme
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
-	ledger := render.NewLedger(s.tb.Decision, int(stage.NumSteps))
+	ledger := s.ledger()
 	who := words.Name("name", s.m.names[b.Seat])
 	t.LedgerSheet(dst, &ledger, render.LedgerHead{
 		Token: s.m.tokens[b.Seat], Title: s.Say("settle.title"),
@@ -331,9 +357,9 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 		StepLabel: s.Say("settle.this_step"), CashLabel: s.Say("settle.cash_after"),
 	})
 	writing := s.m.stage.Actors().Line
-	for step := range stage.NumSteps {
+	for i, step := range b.Steps() {
 		if !writing.On || writing.Step != step {
-			t.LedgerRow(dst, &ledger, int(step), l.row(s, step), 1)
+			t.LedgerRow(dst, &ledger, i, l.row(s, step), 1)
 		}
 	}
 	if a := s.m.stage.Actors(); b.Done && !a.Stamp.On {
@@ -372,8 +398,8 @@ func (l *ledgerSheet) live(s *turn, dst *ebiten.Image) {
 		l.drawStamp(s, dst, a.Stamp.Shake, render.Pose{Scale: a.Stamp.Scale})
 	}
 	if writing := s.m.stage.Actors().Line; writing.On {
-		ledger := render.NewLedger(s.tb.Decision, int(stage.NumSteps))
-		s.Theme.LedgerRow(dst, &ledger, int(writing.Step), l.row(s, writing.Step), writing.T)
+		ledger := s.ledger()
+		s.Theme.LedgerRow(dst, &ledger, s.line(writing.Step), l.row(s, writing.Step), writing.T)
 	}
 }
 
@@ -469,6 +495,10 @@ func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 	o, asked := s.repaying()
 	b := &s.m.stage.Shown().Settlement
+	if card, ok := s.charged(); ok {
+		l.drawChargeNote(s, dst, r, card)
+		return
+	}
 	if asked {
 		if v := s.preview(o, l.amount); v.loan > 0 {
 			l.drawAlarm(s, dst, r, v)
@@ -492,7 +522,7 @@ func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 	}
 	switch {
 	case !asked && !b.Done:
-		k.short = s.Say("settle.step_of", words.Number("n", int(min(b.At(), stage.StepResult))+1), words.Number("steps", int(stage.NumSteps)))
+		k.short = s.Say("settle.step_of", words.Number("n", min(s.line(b.At())+1, len(b.Steps()))), words.Number("steps", len(b.Steps())))
 	case b.Count == 0:
 		k.title, k.short = s.Say("settle.bills_none"), s.Say("settle.stays", words.Money("money", after))
 	default:

@@ -31,8 +31,11 @@ type sheet interface {
 type sheets struct {
 	ledger  *ledgerSheet
 	lottery *lotterySheet
+	cards   *cardsSheet
 	buyer   *buyerSheet
 	friend  *friendSheet
+	options *optionSheet
+	auction *auctionSheet
 }
 
 // sheetNow returns the sheet that belongs to what goes on now, or nil.
@@ -49,12 +52,30 @@ func (s *turn) sheetNow() sheet {
 			s.sheets.ledger = &ledgerSheet{}
 		}
 		return s.sheets.ledger
+	case sh.Lottery.Space != engine.Vacant && s.lotteryRule().Does == engine.PlayCombination:
+		s.sheets.cards = old.cards
+		if old.cards == nil {
+			s.sheets.cards = &cardsSheet{}
+		}
+		return s.sheets.cards
 	case sh.Lottery.Space != engine.Vacant:
 		s.sheets.lottery = old.lottery
 		if old.lottery == nil {
 			s.sheets.lottery = &lotterySheet{}
 		}
 		return s.sheets.lottery
+	case sh.Auction != (engine.Auction{}) && !s.m.stage.Actors().Card.On:
+		s.sheets.auction = old.auction
+		if old.auction == nil {
+			s.sheets.auction = newAuctionSheet()
+		}
+		return s.sheets.auction
+	case asked && asksOptions(p.Kind):
+		s.sheets.options = old.options
+		if old.options == nil || old.options.prompt != p {
+			s.sheets.options = newOptionSheet(s, p)
+		}
+		return s.sheets.options
 	case is(engine.SellDeal):
 		s.sheets.buyer = old.buyer
 		if old.buyer == nil {

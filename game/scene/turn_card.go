@@ -117,6 +117,9 @@ func (s *turn) drawPresented(dst *ebiten.Image, c *presented) {
 	pose := render.Pose{Turn: s.tilt()}
 	face := true
 	deck := s.m.stage.Shown().Edition().Card(c.card).Deck
+	if c.card == engine.NoCard {
+		deck = c.move.Deck
+	}
 	if m := &c.move; m.On {
 		a := s.m.stage.Actors()
 		if a.Calm {
@@ -127,6 +130,9 @@ func (s *turn) drawPresented(dst *ebiten.Image, c *presented) {
 		} else {
 			r, pose, face = s.cardOnItsWay(r, m)
 		}
+	}
+	if c.card == engine.NoCard {
+		face = false
 	}
 	if !face {
 		id := deck.String()
@@ -263,7 +269,12 @@ func (s *turn) dealCard(id engine.CardID, costLabel, payoffLabel string, paid in
 		Kind: card.Kind.String(), Art: w.Art, Band: w.Kind, Title: w.Title, Note: w.Note,
 		Labels: [3]string{s.Say(costLabel), s.Say(payoffLabel), s.Say("deals.profit")},
 	}
-	if card.Kind != engine.PlainDeal {
+	if card.Kind == engine.AuctionDeal && costLabel == "deals.price" && s.m.stage.Shown().Edition().Spaces[s.m.stage.Shown().Landed.Space].Does != engine.BuyAtYardSale {
+		d.Labels[0], d.Labels[2] = s.Say("auction.bids_from"), ""
+		d.Sums = [3]string{s.m.Words.Money(card.Bid), s.m.Words.Money(card.Payoff())}
+		return d
+	}
+	if card.Kind == engine.DoubleDeal || card.Kind == engine.SuperSteal {
 		d.Mark = s.Say("card.badge." + card.Kind.String())
 	}
 	cost := card.Price()

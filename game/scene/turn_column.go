@@ -140,8 +140,12 @@ func (s *turn) mainAct() act {
 	}
 	switch p.Kind {
 	case engine.TakeTurn:
+		label := s.Say("choice.roll")
+		if s.m.stage.Shown().Players[p.Seat].Retired {
+			label = s.Say("choice.roll_retired")
+		}
 		return act{
-			id: "roll", label: s.Say("choice.roll"), kind: render.Primary, cap: input.GoOn, keys: goOn,
+			id: "roll", label: label, kind: render.Primary, cap: input.GoOn, keys: goOn,
 			do: func() { s.choose(engine.Choice{Kind: engine.Roll}) },
 		}
 	case engine.BuyDeal:
@@ -192,7 +196,10 @@ func (s *turn) holdAct(h stage.Hold) act {
 // cardNext says on the main button what becomes of a card that was read.
 func (s *turn) cardNext(h stage.Hold) string {
 	card := s.m.stage.Shown().Edition().Card(h.Card)
-	if card.Deck == engine.DealDeck {
+	switch {
+	case card.Kind == engine.AuctionDeal && s.m.stage.Shown().Landed.Space != engine.YardSale:
+		return s.Say("auction.open")
+	case card.Deck == engine.DealDeck:
 		return s.Say("turn.go_on")
 	}
 	money := words.Money("money", card.Amount)

@@ -39,10 +39,16 @@ func playing(t *testing.T, seed uint64, kinds ...table.Kind) *gamer {
 // playingBy opens such a game with house rules.
 func playingBy(t *testing.T, seed uint64, house engine.HouseRules, kinds ...table.Kind) *gamer {
 	t.Helper()
-	setup := table.Setup{Game: engine.Setup{
-		Seats: uint8(len(kinds)), Months: 2, Lengths: [engine.MaxMonths]uint8{28, 29}, Seed: seed, First: 0,
-		Laying: engine.ByOne, House: house,
-	}}
+	return playingSetup(t, engine.Setup{
+		Months: 2, Lengths: [engine.MaxMonths]uint8{28, 29}, Seed: seed, First: 0, Laying: engine.ByOne, House: house,
+	}, kinds...)
+}
+
+// playingSetup opens a game of any edition, with its days laid.
+func playingSetup(t *testing.T, game engine.Setup, kinds ...table.Kind) *gamer {
+	t.Helper()
+	game.Seats = uint8(len(kinds))
+	setup := table.Setup{Game: game}
 	for i, kind := range kinds {
 		setup.Players = append(setup.Players, table.Player{Token: uint8(i), Colour: uint8(i), Kind: kind})
 	}

@@ -52,7 +52,7 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 	case engine.PayCharge, engine.CarryCharge:
 		return Offer{Label: w.Say(id, Money("money", o.Cost)), Does: w.cost(s, p.Seat, o)}
 	case engine.Bid:
-		return Offer{Label: w.Say(id, Money("money", c.Amount))}
+		return Offer{Label: w.Say(id, Money("money", c.Amount)), Does: w.cost(s, p.Seat, winning(s, p.Seat, c.Amount))}
 	case engine.PutIn:
 		saved := s.Players[p.Seat].Savings + c.Amount
 		return Offer{
@@ -98,6 +98,16 @@ func (w *Words) cost(s *engine.State, seat engine.Seat, o engine.Option) string 
 		return w.Say("choice.leaves", Money("money", s.Cash(seat)-o.Cost))
 	}
 	return w.Say("choice.borrows", Money("money", o.Borrows), Money("interest", interest(s, o.Borrows)))
+}
+
+// winning returns what a bid costs a seat if it is the highest.
+func winning(s *engine.State, seat engine.Seat, bid int32) engine.Option {
+	o := engine.Option{Cost: bid}
+	if short := bid - s.Cash(seat); short > 0 {
+		step := s.Edition().LoanStep
+		o.Borrows = (short + step - 1) / step * step
+	}
+	return o
 }
 
 // withdrawal says what taking savings out leaves and costs.

@@ -47,6 +47,7 @@ type Teller struct {
 	landed  engine.Space
 	rolled  uint8 // sum of the last roll
 	offered engine.CardID
+	auction bool                          // a Deal is under the hammer
 	held    map[engine.CardID]engine.Seat // Deals, by whom they lie before
 	paid    map[engine.CardID]int32       // what was paid for them, in dollars
 	picked  [engine.MaxSeats]uint8
@@ -67,6 +68,7 @@ func (t *Teller) Resume(s *engine.State) {
 	t.playing = s.Phase != engine.Building
 	t.picked = s.Lottery.Numbers
 	t.offered = s.Prompt().Card
+	t.auction = s.Prompt().Kind == engine.PlaceBid
 	clear(t.held)
 	clear(t.paid)
 	for seat := range engine.Seat(s.Seats()) {
@@ -126,6 +128,7 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 	case engine.NoDayLeft:
 		return t.line(e.Seat, "log.no-day", t.title(e.Card))
 	case engine.Kept:
+		t.auction = false
 		t.held[e.Card], t.paid[e.Card] = e.Seat, e.Amount
 		if e.Amount > 0 {
 			return Line{}, false
@@ -134,6 +137,10 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 	case engine.Discarded:
 		if e.Goes == engine.UnderDeck && t.ed.Card(e.Card).Kind == engine.LotteryTicket {
 			return t.line(e.Seat, "log.void", t.title(e.Card))
+		}
+		if t.auction && e.Deck == engine.DealDeck {
+			t.auction = false
+			return t.line(engine.NoSeat, "log.no-sale", t.title(e.Card))
 		}
 		if _, held := t.held[e.Card]; !held {
 			return Line{}, false
@@ -279,6 +286,10 @@ func (t *Teller) holdsDeal(seat engine.Seat) bool {
 
 // draw tells of a card; what a card pays is told when it is paid.
 func (t *Teller) draw(e engine.Event) (Line, bool) {
+	if e.Secret {
+		t.auction = true
+		return t.line(e.Seat, "log.draw.auction")
+	}
 	card := t.ed.Card(e.Card)
 	t.offered = e.Card
 	id := "log.draw." + card.Kind.String()
@@ -290,11 +301,6 @@ func (t *Teller) draw(e engine.Event) (Line, bool) {
 		return t.line(e.Seat, id, t.title(e.Card))
 	case engine.Ad, engine.Postcard, engine.LotteryTicket, engine.Swellfare:
 		return t.line(e.Seat, id, t.title(e.Card))
-	case engine.AuctionDeal:
-		if t.ed.Spaces[t.landed].Does == engine.BuyAtYardSale {
-			return Line{}, false // told when it is kept
-		}
-		return t.line(e.Seat, id)
 	case engine.PayANeighbor, engine.MadMoney, engine.LotteryCard:
 		return t.line(e.Seat, id, t.title(e.Card))
 	case engine.BuyOrSell:

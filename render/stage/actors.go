@@ -166,6 +166,8 @@ const (
 	StampSettled StampKind = iota
 	// StampFinished comes down on the card of a player who has retired.
 	StampFinished
+	// StampSold comes down on a Deal that was under the hammer.
+	StampSold
 	// StampWinner comes down on the winners' cards.
 	StampWinner
 )

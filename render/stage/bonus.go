@@ -5,6 +5,14 @@ import "bigpayday/game/engine"
 // bonusDieSet turns the Bonus die.
 var bonusDieSet = script{
 	shows: func(sh *Shown, e engine.Event) { sh.BonusDie = e.Number },
+	plays: func(d *directions, es []engine.Event) {
+		if es[0].Seat == engine.NoSeat {
+			return
+		}
+		d.sound(DiceLand)
+		d.happen()
+		d.rest(readRoll)
+	},
 }
 
 // cardsSwapped lets Lottery cards change hands.
@@ -14,6 +22,11 @@ var cardsSwapped = script{
 		if e.By != engine.NoSeat {
 			sh.LotteryCards[e.By] = e.Card
 		}
+	},
+	plays: func(d *directions, _ []engine.Event) {
+		d.sound(CardFlip)
+		d.happen()
+		d.rest(readResult)
 	},
 }
 
@@ -25,8 +38,34 @@ var bidMade = script{
 			return
 		}
 		sh.Auction.Bid, sh.Auction.Bidder = e.Amount, e.Seat
+		sh.Bids[e.Seat] = e.Amount
 	},
-	plays: func(d *directions, _ []engine.Event) { d.rest(readResult) },
+	plays: func(d *directions, es []engine.Event) {
+		if es[0].Amount > 0 {
+			d.sound(TileDrop)
+		}
+		d.happen()
+		d.rest(readResult)
+	},
+}
+
+// closeAuction ends an auction.
+func (sh *Shown) closeAuction() {
+	sh.Offer, sh.Auction = Offer{Seat: engine.NoSeat}, engine.Auction{}
+	sh.FirstBid, sh.Bids = 0, [engine.MaxSeats]int32{}
+}
+
+// auctioned reports whether a Deal is under the hammer.
+func (sh *Shown) auctioned() bool { return sh.Auction != (engine.Auction{}) }
+
+// reveal turns the Deal over that was under the hammer, and leaves time to read
+// it.
+func (d *directions) reveal(e engine.Event) {
+	d.sound(CardFlip)
+	d.over(cardComes, func(t float64) {
+		d.actors.Card = CardMove{On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Travel: 1, Scale: 1, Flip: InOutQuad(t)}
+	})
+	d.rest(readCard)
 }
 
 // carried changes nothing that lies on the table: the charge stays there.

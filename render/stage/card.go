@@ -29,6 +29,7 @@ var drawn = script{
 			sh.Offer = Offer{Seat: e.Seat, Card: e.Card}
 			if e.Secret {
 				sh.Auction = engine.Auction{Drawer: e.Seat, Bidder: engine.NoSeat}
+				sh.FirstBid = e.Amount
 			}
 			return
 		}
@@ -58,7 +59,7 @@ var drawn = script{
 		case e.Deck == engine.EventDeck:
 			d.wait(read, readCard)
 			d.putAway(e, ToDiscards, false)
-		case rule.Does == engine.TakeFreeDeal:
+		case rule.Does == engine.TakeFreeDeal, e.Secret && e.Card != engine.NoCard:
 			d.wait(read, readCard)
 		default:
 			d.happen()
@@ -74,7 +75,9 @@ func (d *directions) present(e engine.Event, as Hold) {
 	d.over(cardComes, func(t float64) {
 		card.Travel = OutCubic(t)
 		card.Scale = 0.2 + 0.8*card.Travel
-		card.Flip = InOutQuad(between(t, 0.25, 0.75))
+		if e.Card != engine.NoCard {
+			card.Flip = InOutQuad(between(t, 0.25, 0.75))
+		}
 		d.actors.Card = card
 	})
 	d.sound(CardFlip)
@@ -112,9 +115,12 @@ var kept = script{
 	shows: func(sh *Shown, e engine.Event) {
 		add(&sh.Deals[e.Seat].N, sh.Deals[e.Seat].Cards[:], e.Card)
 		sh.Paid[sh.Edition().DealIndex(e.Card)] = e.Amount
-		sh.Offer, sh.Auction = Offer{Seat: engine.NoSeat}, engine.Auction{}
+		sh.closeAuction()
 	},
 	plays: func(d *directions, es []engine.Event) {
+		if d.shown.auctioned() {
+			d.reveal(es[0])
+		}
 		d.sound(DealBuy)
 		d.putAway(es[0], ToHand, false)
 	},
@@ -138,14 +144,19 @@ var discarded = script{
 		if remove(&sh.Deals[e.Seat].N, sh.Deals[e.Seat].Cards[:], e.Card) {
 			sh.Paid[sh.Edition().DealIndex(e.Card)] = 0
 		}
-		if sh.Offer.Card == e.Card || e.Deck == engine.DealDeck && sh.Auction != (engine.Auction{}) {
-			sh.Offer, sh.Auction = Offer{Seat: engine.NoSeat}, engine.Auction{}
+		if sh.Offer.Card == e.Card || e.Deck == engine.DealDeck && sh.auctioned() {
+			sh.closeAuction()
 		}
 		if sh.sold == e.Card {
 			sh.sold = engine.NoCard
 		}
 	},
 	plays: func(d *directions, es []engine.Event) {
+		if e := es[0]; e.Deck == engine.DealDeck && d.shown.auctioned() {
+			d.reveal(e) // nobody wants it
+			d.putAway(e, ToDiscards, false)
+			return
+		}
 		switch e := es[0]; e.Card {
 		case d.shown.Offer.Card:
 			d.putAway(e, ToDiscards, false)

@@ -30,9 +30,15 @@ func (sh *Shown) showState(s *engine.State) {
 	case engine.BuyDeal:
 		sh.Offer = Offer{Seat: p.Seat, Card: p.Card}
 	case engine.PlaceBid:
-		sh.Offer = Offer{Seat: s.Auction.Drawer, Card: p.Card}
-	case engine.PayOffLoan, engine.MindSavings, engine.SettleCharge:
-		sh.Settlement.recall(sh, p.Seat)
+		sh.Offer = Offer{Seat: s.Auction.Drawer} // with its face down
+		sh.FirstBid = s.FirstBid()
+		if s.Auction.Bidder != engine.NoSeat {
+			sh.Bids[s.Auction.Bidder] = s.Auction.Bid
+		}
+	case engine.PayOffLoan, engine.MindSavings:
+		sh.Settlement.recall(sh, p.Seat, StepRepay)
+	case engine.SettleCharge:
+		sh.Settlement.recall(sh, p.Seat, StepCharges)
 	}
 	if s.Phase == engine.Over {
 		sh.Results.Winners = s.Winners()

@@ -44,6 +44,10 @@ var paid = script{
 			if e.Payer == engine.Stakes && e.Payee.Seat() != engine.NoSeat {
 				d.rest(readResult) // the dice have decided
 			}
+			if e.Why == engine.WhyDeal && d.shown.auctioned() {
+				d.stamp(StampSold, engine.SeatSet(0).With(e.Payer.Seat()))
+				d.rest(readResult)
+			}
 			d.sound(payCue(e))
 			d.fly(es)
 		}

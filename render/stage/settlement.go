@@ -11,13 +11,15 @@ const (
 	StepInterest
 	StepRepay
 	StepBills
+	// StepCharges are the Monster Charges, paid or carried over.
+	StepCharges
 	// StepResult is the loan taken for the bills, if there is one, and what
 	// is left.
 	StepResult
 	NumSteps
 )
 
-var stepNames = [NumSteps]string{"salary", "interest", "repay", "bills", "result"}
+var stepNames = [NumSteps]string{"salary", "interest", "repay", "bills", "charges", "result"}
 
 // String returns the id of the step, such as "repay".
 func (s Step) String() string {
@@ -38,8 +40,9 @@ type Settlement struct {
 	// NewLoan is all that was borrowed since.
 	NewLoan int32
 	Lines   [NumSteps]Entry
-	// Order is in which order the lines are written.
+	// Order is in which order the lines are written; the first N count.
 	Order [NumSteps]Step
+	N     uint8
 	// Bills are the bills that came due: the first Count count.
 	Bills [engine.MaxMail]engine.CardID
 	Count uint8
@@ -52,14 +55,18 @@ type Entry struct {
 	Written bool
 	// Amount is what the step did to the cash, with its sign.
 	Amount int32
-	// After is the cash after it. After the bills it does not count the loan
+	// After is the cash after it. From the bills on it does not count the loan
 	// taken for them, so it may be below zero; the result does.
 	After int32
 }
 
+// Steps returns the steps in the order in which their lines are written. The
+// slice is the ledger's own: read it only.
+func (b *Settlement) Steps() []Step { return b.Order[:b.N] }
+
 // At returns the first step that is not written yet, NumSteps if all are.
 func (b *Settlement) At() Step {
-	for _, step := range b.Order {
+	for _, step := range b.Steps() {
 		if !b.Lines[step].Written {
 			return step
 		}
@@ -67,28 +74,29 @@ func (b *Settlement) At() Step {
 	return NumSteps
 }
 
-// ledgerOrder returns the lines in the order of an edition's Pay Day.
-func ledgerOrder(ed *engine.Edition) (order [NumSteps]Step) {
+// rule puts the lines in the order of an edition's Pay Day.
+func (b *Settlement) rule(ed *engine.Edition) {
 	lineOf := map[engine.Step]Step{
 		engine.GetSalary: StepSalary, engine.SettleInterest: StepInterest, engine.OfferPayOff: StepRepay, engine.PayBills: StepBills,
+		engine.OfferCharges: StepCharges,
 	}
-	n := 0
+	b.N = 0
 	for _, step := range ed.Steps {
 		if line, ok := lineOf[step]; ok {
-			order[n] = line
-			n++
+			b.Order[b.N] = line
+			b.N++
 		}
 	}
-	order[n] = StepResult
-	return order
+	b.Order[b.N] = StepResult
+	b.N++
 }
 
 // open begins a ledger.
 func (b *Settlement) open(sh *Shown, e engine.Event) {
 	*b = Settlement{
 		Open: true, Seat: e.Seat, Month: e.Month, Arrival: sh.Cash(e.Seat), OldLoan: sh.Players[e.Seat].Loan,
-		Order: ledgerOrder(sh.Edition()),
 	}
+	b.rule(sh.Edition())
 	b.listBills(sh)
 }
 
@@ -102,20 +110,20 @@ func (b *Settlement) listBills(sh *Shown) {
 	}
 }
 
-// recall fills in the ledger of a player who is asked to pay a loan off, from
+// recall fills in the ledger of a player who is asked something at a step, from
 // what the state tells: as if no loan was taken since the salary.
-func (b *Settlement) recall(sh *Shown, seat engine.Seat) {
+func (b *Settlement) recall(sh *Shown, seat engine.Seat, at Step) {
 	ed := sh.Edition()
 	p := sh.Players[seat]
 	interest := p.Loan / 100 * ed.LoanPercent
 	salary := sh.Setup.PayScale(p.Month).Salary
 	*b = Settlement{
 		Open: true, Seat: seat, Month: p.Month, OldLoan: p.Loan, Arrival: sh.Cash(seat) + interest - salary,
-		Order: ledgerOrder(ed),
 	}
+	b.rule(ed)
 	b.Lines[StepSalary] = Entry{Written: true, Amount: salary, After: b.Arrival + salary}
 	b.Lines[StepInterest] = Entry{Written: true, Amount: -interest, After: sh.Cash(seat)}
-	b.passOver(StepRepay, sh.Cash(seat))
+	b.passOver(at, sh.Cash(seat))
 	b.listBills(sh)
 }
 
@@ -136,7 +144,7 @@ func (b *Settlement) write(sh *Shown, step Step, amount, less int32) {
 
 // passOver writes nothing on the lines before a step that are not written.
 func (b *Settlement) passOver(step Step, after int32) {
-	for _, before := range b.Order {
+	for _, before := range b.Steps() {
 		if before == step {
 			return
 		}
@@ -157,6 +165,8 @@ func stepOf(why engine.Why) (Step, bool) {
 		return StepRepay, true
 	case engine.WhyBill:
 		return StepBills, true
+	case engine.WhyMonsterCharge, engine.WhyMonsterInterest:
+		return StepCharges, true
 	}
 	return NumSteps, false
 }
@@ -180,19 +190,29 @@ func (b *Settlement) pay(sh *Shown, e engine.Event) {
 	if e.Payer.Seat() == b.Seat {
 		amount = -amount
 	}
-	if step == StepBills {
+	if step == StepBills || step == StepCharges {
 		less = b.Lines[StepResult].Amount
 	}
 	b.write(sh, step, amount, less)
 }
 
-// borrow notes a loan. One that the bills force goes into the result.
+// charge notes that a Monster Charge is asked about: all that comes before is
+// settled.
+func (b *Settlement) charge(sh *Shown) {
+	if b.Open {
+		b.passOver(StepCharges, sh.Cash(b.Seat)-b.Lines[StepResult].Amount)
+	}
+}
+
+// borrow notes a loan. One that the bills force, or that is taken for a Monster
+// Charge, goes into the result.
 func (b *Settlement) borrow(e engine.Event) {
 	if !b.Open || e.Seat != b.Seat {
 		return
 	}
 	b.NewLoan += e.Amount
-	if e.Forced && b.Lines[StepSalary].Written && b.forBills() {
+	charged := b.Order[b.N-2] == StepCharges && b.Lines[StepBills].Written
+	if charged || e.Forced && b.Lines[StepSalary].Written && b.forBills() {
 		b.Lines[StepResult].Amount += e.Amount
 	}
 }
@@ -209,8 +229,8 @@ func (b *Settlement) close(sh *Shown) {
 		return
 	}
 	loan := b.Lines[StepResult].Amount
-	for _, step := range [...]Step{StepBills, StepRepay} {
-		if !b.Lines[step].Written {
+	for _, step := range b.Steps() {
+		if !b.Lines[step].Written && step != StepResult {
 			b.write(sh, step, 0, loan)
 		}
 	}

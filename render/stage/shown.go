@@ -52,6 +52,10 @@ type Shown struct {
 	BonusDie     uint8
 	LotteryCards [engine.MaxSeats]engine.CardID
 	Auction      engine.Auction
+	// FirstBid is the least that the first bid of the auction has to be, Bids
+	// is what each player has bid last in it, in dollars.
+	FirstBid int32
+	Bids     [engine.MaxSeats]int32
 
 	// Roll is what the dice in the tray show.
 	Roll Roll
@@ -121,7 +125,8 @@ type Landing struct {
 	Drawn uint8
 }
 
-// Offer is a Deal face up on the table; Card is NoCard while there is none.
+// Offer is a Deal on the table; Card is NoCard while there is none, and of one
+// that lies there face down.
 type Offer struct {
 	Seat engine.Seat
 	Card engine.CardID

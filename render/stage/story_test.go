@@ -70,9 +70,32 @@ func TestLedgerWithoutLoanAndBillsStillShowsEveryLine(t *testing.T) {
 	st := table(nil)
 	st.Fold(land(seat0, 31, engine.BigPayDay), pay(engine.Bank, engine.SeatAccount(seat0), 5_000, engine.WhySalary),
 		engine.Event{Kind: engine.MonthEnded, Seat: seat0, Month: 1})
-	for step, line := range st.Shown().Settlement.Lines[StepInterest:] {
-		assert.Equal(t, Entry{true, 0, 10_000}, line, "line %d", step)
+	ledger := &st.Shown().Settlement
+	for _, step := range ledger.Steps()[1:] {
+		assert.Equal(t, Entry{true, 0, 10_000}, ledger.Lines[step], "line %v", step)
 	}
+	assert.NotContains(t, ledger.Steps(), StepCharges, "there are none in this edition")
+}
+
+func TestLedgerTellsWhatMonsterChargesCost(t *testing.T) {
+	st := New(engine.Setup{Edition: engine.Event2000, Seats: 2, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, First: 0})
+	cash := engine.SeatAccount(seat0)
+	st.Fold(engine.Event{Kind: engine.GameBegan, Seat: seat0}, pay(engine.Bank, cash, 100, engine.WhyStart))
+	st.Fold(land(seat0, 31, engine.PayDay), pay(engine.Bank, cash, 3_500, engine.WhySalary))
+	ledger := &st.Shown().Settlement
+	assert.Equal(t, []Step{StepSalary, StepInterest, StepRepay, StepBills, StepCharges, StepResult}, ledger.Steps())
+	decide := func(kind engine.ChoiceKind) engine.Event {
+		return engine.Event{Kind: engine.Chosen, Seat: seat0, Prompt: engine.SettleCharge, Choice: engine.Choice{Kind: kind}}
+	}
+	st.Fold(decide(engine.CarryCharge), pay(cash, engine.Bank, 400, engine.WhyMonsterInterest))
+	assert.Equal(t, Entry{true, 0, 3_600}, ledger.Lines[StepBills], "all before it is settled")
+	assert.Equal(t, Entry{true, -400, 3_200}, ledger.Lines[StepCharges])
+	st.Fold(decide(engine.PayCharge))
+	st.Fold(loan(seat0, 1_000, 1_000, false)...)
+	st.Fold(pay(cash, engine.Bank, 4_000, engine.WhyMonsterCharge))
+	assert.Equal(t, Entry{true, -4_400, -800}, ledger.Lines[StepCharges], "below zero, before the loan")
+	st.Fold(engine.Event{Kind: engine.MonthEnded, Seat: seat0, Month: 1})
+	assert.Equal(t, Entry{true, 1_000, 200}, ledger.Lines[StepResult], "the loan was for the charge")
 }
 
 func TestLoanTakenForTheInterestIsNoLoanForBills(t *testing.T) {

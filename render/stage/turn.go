@@ -49,6 +49,9 @@ var turnBegan = script{
 // chosen is a decision. What comes of it follows in events of its own.
 var chosen = script{
 	shows: func(sh *Shown, e engine.Event) {
+		if e.Prompt == engine.SettleCharge {
+			sh.Settlement.charge(sh)
+		}
 		switch e.Choice.Kind {
 		case engine.StayOut:
 			sh.StayedOut = sh.StayedOut.With(e.Seat)

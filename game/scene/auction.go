@@ -1,0 +1,348 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// auctionSheet is an auction: the highest bid, who still bids, and what the
+// person who is asked may do. It stands in the right column, so that the
+// calendar can be seen.
+//
+// The Deal under the hammer is known to the player who drew it alone. Its face
+// is shown while that player is asked, or all the time if no other person could
+// see it; where people share the screen the device is handed over before.
+type auctionSheet struct {
+	// amount is the bid that the person is about to make, in dollars.
+	amount int32
+	// asked is what amount belongs to: the prompt, and what had happened.
+	asked  engine.Prompt
+	events int
+	// looked says that the drawer has seen the face, open that it lies open
+	// now.
+	looked, open bool
+	// rested counts the ticks since a person's last bid, up to afterBid.
+	rested int
+}
+
+// afterBid is how many ticks after a bid the next one can be made: the second
+// press of a double click is never another player's bid.
+const afterBid = 24
+
+func newAuctionSheet() *auctionSheet { return &auctionSheet{rested: afterBid} }
+
+func (a *auctionSheet) board() bool { return true }
+
+func (a *auctionSheet) first(s *turn) ui.ID {
+	if _, ok := a.bidding(s); ok {
+		return "bid"
+	}
+	return s.mainAct().id
+}
+
+// bidding returns the prompt at which a person bids or passes.
+func (a *auctionSheet) bidding(s *turn) (engine.Prompt, bool) {
+	p, ok := s.m.asked()
+	return p, ok && p.Kind == engine.PlaceBid
+}
+
+// follow begins with the least bid when somebody else is asked, and covers the
+// Deal when its drawer is not.
+func (a *auctionSheet) follow(s *turn) {
+	a.rested = min(a.rested+1, afterBid)
+	p, ok := a.bidding(s)
+	if !ok {
+		p = engine.Prompt{Seat: engine.NoSeat}
+	}
+	if count := s.m.stage.Shown().Log.Count(); p != a.asked || ok && count != a.events {
+		a.asked, a.events = p, count
+		a.open = false
+		if o, ok := s.option(engine.Bid); ok {
+			a.amount = o.Choice.Amount
+		}
+		s.touch()
+	}
+}
+
+// sealed reports whether the device has to be handed over before the person who
+// is asked may see what others must not.
+func (a *auctionSheet) sealed(s *turn, p engine.Prompt) bool {
+	return p.Kind == engine.PlaceBid && p.Card != engine.NoCard && s.m.people.Len() > 1 && !a.looked
+}
+
+// unseal shows the Deal to its drawer.
+func (a *auctionSheet) unseal() { a.looked, a.open = true, true }
+
+// face returns the Deal under the hammer if whoever looks at the screen may see
+// it, and else NoCard.
+func (a *auctionSheet) face(s *turn) engine.CardID {
+	if s.m.people.Len() <= 1 {
+		return s.m.stage.Shown().Offer.Card // it is the only person's own
+	}
+	if p, ok := a.bidding(s); ok && a.open {
+		return p.Card
+	}
+	return engine.NoCard
+}
+
+// auctionBoxes is where the parts of an auction stand.
+type auctionBoxes struct {
+	panel, head, card render.Rect
+	bid, take         render.Rect // the stepper and the main button
+	row               [3]render.Rect
+	seats             [engine.MaxSeats]render.Rect
+	rule              float64
+	// figures is where the sums stand beside the card.
+	figures render.Rect
+}
+
+func (a *auctionSheet) boxes(s *turn) auctionBoxes {
+	var b auctionBoxes
+	col, main := s.tb.Column, s.tb.Main
+	gap, head, side, cardW, cardH, rowH := 14.0, 46.0, 16.0, 92.0, 112.0, 37.0
+	if s.View().Compact {
+		gap, head, side, cardW, cardH, rowH = 8, 34, 10, 62, 74, 28
+	}
+	y := s.tb.Dice.Bottom() + gap
+	b.panel = render.Rect{X: col.X, Y: y, W: col.W, H: main.Y - gap - y}
+	b.head = render.Rect{X: col.X, Y: y, W: col.W, H: head}
+	b.card = render.Rect{X: col.X + side, Y: y + head + side*.8, W: cardW, H: cardH}
+	b.figures = render.Rect{X: b.card.Right() + side, Y: b.card.Y, W: b.panel.Right() - side - b.card.Right() - side, H: cardH}
+	b.rule = b.card.Bottom() + side*.75
+	n := s.m.stage.Shown().Seats()
+	rows := float64((n + 1) / 2)
+	area := render.Rect{X: col.X + side*.75, Y: b.rule + side*.5, W: col.W - 1.5*side}
+	area.H = b.panel.Bottom() - side*.4 - area.Y
+	pitch := min(rowH+4, area.H/rows)
+	for i := range n {
+		w := (area.W - 6) / 2
+		b.seats[i] = render.Rect{X: area.X + float64(i%2)*(w+6), Y: area.Y + float64(i/2)*pitch, W: w, H: pitch - 4}
+	}
+	b.bid = render.Rect{X: main.X, Y: main.Y, W: main.W * .465, H: main.H}
+	b.take = render.Rect{X: b.bid.Right() + 14, Y: main.Y, W: main.W - b.bid.W - 14, H: main.H}
+	r := s.tb.Buttons
+	w := r[2].Right() - r[0].X
+	g := r[1].X - r[0].Right()
+	b.row[0] = render.Rect{X: r[0].X, Y: r[0].Y, W: (w - 2*g) * .48, H: r[0].H}
+	b.row[1] = render.Rect{X: b.row[0].Right() + g, Y: r[0].Y, W: (w - 2*g) * .26, H: r[0].H}
+	b.row[2] = b.row[1].Moved(b.row[1].W+g, 0)
+	return b
+}
+
+func (a *auctionSheet) list(s *turn, cs []ui.Control) []ui.Control {
+	b := a.boxes(s)
+	p, bidding := a.bidding(s)
+	card := ui.Control{ID: "lot", Box: b.card, Widget: ui.Custom{}, Info: true, Tip: a.tip(s)}
+	if bidding && p.Card != engine.NoCard && s.m.people.Len() > 1 && !a.open {
+		// The drawer may look again, once nobody else does.
+		card.Info = false
+		card.Do = func(ui.Event) { s.openOver(&handoverView{seat: p.Seat, from: p.Seat, done: a.unseal}) }
+	}
+	cs = append(cs, card, s.diceControl())
+	if !bidding {
+		main := s.mainAct()
+		cs = append(cs, s.control(&main, s.tb.Main))
+		cs = s.listRow(cs, s.oddsAct())
+		return append(cs, s.logControl())
+	}
+	o, able := s.option(engine.Bid)
+	if able {
+		a.amount = min(max(a.amount, o.Choice.Amount), o.Most)
+		cs = append(cs, ui.Control{
+			ID: "bid-amount", Box: b.bid,
+			Widget: ui.Stepper{
+				Value: int(a.amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
+				Text: s.m.Words.Money(a.amount), AtMin: s.Say("auction.least"), AtMax: s.Say("auction.most"),
+			},
+			Do: func(e ui.Event) {
+				a.amount = int32(e.Value)
+				s.touch()
+			},
+		})
+	}
+	bid := act{
+		id: "bid", label: s.Say("choice.bid", words.Money("money", a.amount)), kind: render.Primary, cap: input.Accept,
+		keys: input.SetOf(input.Accept, input.Buy), do: func() { a.answer(s, o.With(a.amount)) },
+	}
+	pass := act{
+		id: "pass", label: s.Say("auction.pass"), cap: input.Pass, keys: input.SetOf(input.Pass, input.No),
+		tip: render.Tip{Text: s.Say("auction.pass_does")}, do: func() { a.answer(s, engine.Choice{Kind: engine.Pass}) },
+	}
+	loan, third := s.loanAct(), s.oddsAct()
+	cs = append(cs, s.control(&bid, b.take), s.control(&pass, b.row[0]), s.control(&loan, b.row[1]), s.control(&third, b.row[2]))
+	if !s.tb.Deals.Empty() {
+		cs = append(cs, s.logControl())
+	}
+	return cs
+}
+
+// answer bids or passes, unless the press belongs to the bid before.
+func (a *auctionSheet) answer(s *turn, c engine.Choice) {
+	if a.rested < afterBid {
+		return
+	}
+	if _, ok := a.bidding(s); ok && !s.haste.hasty {
+		a.rested = 0
+	}
+	s.choose(c)
+}
+
+// tip tells what lies under the hammer, as far as whoever looks may know it.
+func (a *auctionSheet) tip(s *turn) render.Tip {
+	sh := s.m.stage.Shown()
+	drawer := words.Name("name", s.m.names[sh.Auction.Drawer])
+	id := a.face(s)
+	if id == engine.NoCard {
+		return render.Tip{Title: s.Say("auction.closed_title"), Text: s.Say("auction.closed_rule", drawer), Figure: s.Say("auction.rule")}
+	}
+	card := s.m.Words.Card(sh.Setup.Edition, id)
+	return render.Tip{Title: card.Title, Text: card.Reason, Figure: card.Payoff, More: s.Say("auction.only_you")}
+}
+
+func (a *auctionSheet) draw(s *turn, dst *ebiten.Image) {
+	b := a.boxes(s)
+	if _, bidding := a.bidding(s); bidding && s.tb.Deals.Empty() {
+		o, _ := s.option(engine.Bid)
+		o.Choice.Amount = a.amount
+		offer := s.m.Words.Offer(s.m.table.State(), o, s.m.names)
+		offer.Label = s.Say("auction.if_won", words.Money("money", a.amount))
+		s.drawNote(dst, offer, "", a.amount > s.m.stage.Shown().Cash(a.asked.Seat))
+		s.drawHand(dst)
+	} else {
+		s.drawLog(dst)
+		s.drawHand(dst)
+	}
+	a.paint(s, dst, &b)
+}
+
+// live draws the dice.
+func (a *auctionSheet) live(s *turn, dst *ebiten.Image) { s.drawDice(dst) }
+
+// paint paints the panel.
+func (a *auctionSheet) paint(s *turn, dst *ebiten.Image, b *auctionBoxes) {
+	t := s.Theme
+	sh := s.m.stage.Shown()
+	s.drawDice(dst)
+	t.Panel(dst, b.panel, render.Paper)
+	face := a.face(s)
+	note := s.Say("auction.drew", words.Name("name", s.m.names[sh.Auction.Drawer]))
+	if face != engine.NoCard {
+		note = s.m.Words.CardTitle(sh.Setup.Edition, face)
+	}
+	t.AskHead(dst, b.head, render.Orange, "gavel", s.Say("card.band.auction"), note)
+	a.paintLot(s, dst, b.card, face)
+	a.paintFigures(s, dst, b.figures)
+	t.Rule(dst, b.panel.X+14, b.rule, b.panel.W-28)
+	for seat := range engine.Seat(sh.Seats()) {
+		t.Bidder(dst, b.seats[seat], a.bidder(s, seat))
+	}
+}
+
+// paintLot paints the Deal under the hammer: closed, or its face.
+func (a *auctionSheet) paintLot(s *turn, dst *ebiten.Image, r render.Rect, face engine.CardID) {
+	k := render.Lot{Word: s.Say("auction.closed")}
+	look := s.hand.Look("lot")
+	if face != engine.NoCard {
+		card := s.m.Words.Card(s.m.stage.Shown().Setup.Edition, face)
+		k = render.Lot{
+			Open: true, Art: card.Art, Label: s.Say("deals.payoff"),
+			Sum: s.m.Words.Money(s.m.stage.Shown().Edition().Card(face).Payoff()),
+		}
+	} else if p, ok := a.bidding(s); ok && p.Card != engine.NoCard {
+		k.Word = s.Say("auction.look")
+	}
+	s.Theme.Lot(dst, r, k, look)
+}
+
+// paintFigures paints the highest bid, who made it, and the bids that are good.
+func (a *auctionSheet) paintFigures(s *turn, dst *ebiten.Image, r render.Rect) {
+	t, pal := s.Theme, &s.Theme.Palette
+	sh := s.m.stage.Shown()
+	k := r.H / 112
+	label := render.Style{Face: render.CondensedMedium, Size: max(12, 14*k), Color: pal.Ink2}
+	least := sh.FirstBid
+	s.fit(dst, s.Say("auction.highest"), r.X, r.Y+19*k, r.W, 11, label)
+	sum := render.Style{Face: render.Black, Size: 42 * k, Color: pal.Ink, Tracking: -1}
+	if bid := sh.Auction.Bid; bid > 0 {
+		w := s.fit(dst, s.m.Words.Money(bid), r.X, r.Y+60*k, r.W*.56, 16, sum)
+		size := 32 * k
+		x := r.X + w + 16*k
+		t.Token(dst, s.m.tokens[sh.Auction.Bidder], x, r.Y+28*k, size, render.Flat)
+		name := s.set(render.Style{Face: render.Bold, Size: max(13, 16*k), Color: pal.Ink})
+		t.DrawName(dst, s.m.names[sh.Auction.Bidder], x+size+8*k, r.Y+46*k, r.Right()-x-size-8*k, 11, name)
+	} else {
+		s.fit(dst, s.Say("auction.no_bid"), r.X, r.Y+56*k, r.W, 14, sum.Sized(28*k))
+	}
+	next := least
+	if sh.Auction.Bid > 0 {
+		next = max(least, sh.Auction.Bid+engine.BidStep)
+	}
+	value := render.Style{Face: render.Bold, Size: max(13, 17*k), Color: pal.Ink}
+	col := r.W * .28
+	s.fit(dst, s.Say("auction.smallest"), r.X, r.Y+86*k, col-6, 11, label)
+	s.fit(dst, s.m.Words.Money(least), r.X, r.Y+106*k, col-6, 11, value)
+	s.fit(dst, s.Say("auction.next"), r.X+col, r.Y+86*k, col+10, 11, label)
+	s.fit(dst, s.m.Words.Money(next), r.X+col, r.Y+106*k, col+10, 11, value)
+	if word, ok := a.going(s); ok {
+		pose := render.Pose{Turn: -6}
+		if stamp := s.m.stage.Actors().Stamp; stamp.On {
+			pose.Scale = stamp.Scale
+		}
+		t.Stamp(dst, word, r.Right()-r.W*.2, r.Y+94*k, max(11.5, 14.5*k), pal.Families[render.Red].Face, pose)
+	}
+}
+
+// going is what is called out: how many may still outbid the highest bid.
+func (a *auctionSheet) going(s *turn) (word string, ok bool) {
+	sh := s.m.stage.Shown()
+	if sh.Auction.Bid == 0 {
+		return "", false
+	}
+	if s.m.stage.Actors().Stamp.On {
+		return s.Say("auction.sold"), true
+	}
+	left := 0
+	for seat := range engine.Seat(sh.Seats()) {
+		if seat != sh.Auction.Bidder && !sh.Auction.Passed.Has(seat) && !sh.Players[seat].Retired {
+			left++
+		}
+	}
+	switch left {
+	case 0, 1:
+		return s.Say("auction.twice"), true
+	case 2:
+		return s.Say("auction.once"), true
+	}
+	return "", false
+}
+
+// bidder returns what the row of a seat says.
+func (a *auctionSheet) bidder(s *turn, seat engine.Seat) render.Bidder {
+	sh := s.m.stage.Shown()
+	k := render.Bidder{Token: s.m.tokens[seat], Name: s.m.names[seat], Note: s.Say("auction.waits")}
+	p, asked := s.m.asked()
+	if !asked && !s.m.stage.Busy() {
+		p = s.m.table.Prompt() // a computer that thinks
+	}
+	switch bid := sh.Bids[seat]; {
+	case sh.Players[seat].Retired:
+		k.State, k.Note = render.BidderOut, s.Say("auction.retired")
+	case sh.Auction.Passed.Has(seat):
+		k.State, k.Note = render.BidderPassed, s.Say("auction.passed")
+	case seat == sh.Auction.Bidder:
+		k.State, k.Note = render.BidderLeads, s.m.Words.Money(sh.Auction.Bid)
+	case p.Kind == engine.PlaceBid && p.Seat == seat:
+		k.State, k.Note = render.BidderAsked, s.Say("auction.thinks")
+		if s.m.people.Has(seat) {
+			k.Note = s.Say("auction.your_bid")
+		}
+	case bid > 0:
+		k.Note = s.m.Words.Money(bid)
+	}
+	return k
+}

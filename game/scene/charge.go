@@ -1,0 +1,141 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// The Monster Charges of a settlement: each is paid in full, or carried over
+// for its interest.
+
+// charged returns the Monster Charge that a person is asked about now.
+func (s *turn) charged() (engine.CardID, bool) {
+	p, ok := s.m.asked()
+	return p.Card, ok && p.Kind == engine.SettleCharge
+}
+
+// leastCharges returns the least that the Monster Charges of a player cost at
+// this Pay Day, in dollars: their interest, and after the last month all.
+func leastCharges(st *engine.State, seat engine.Seat) int32 {
+	ed := st.Edition()
+	last := st.Players[seat].Month == st.Setup.Months
+	var sum int32
+	for _, id := range st.HeldMail(seat) {
+		switch card := ed.Card(id); {
+		case card.Kind != engine.MonsterCharge:
+		case last:
+			sum += card.Amount
+		default:
+			sum += chargeInterest(card)
+		}
+	}
+	return sum
+}
+
+// chargeInterest is what carrying a Monster Charge over costs, in dollars.
+func chargeInterest(card engine.Card) int32 { return card.Amount / 10 }
+
+// charges returns the Monster Charges that lie before a player.
+func (s *turn) charges(seat engine.Seat) (held []engine.CardID) {
+	sh := s.m.stage.Shown()
+	for _, id := range sh.HeldMail(seat) {
+		if sh.Edition().Card(id).Kind == engine.MonsterCharge {
+			held = append(held, id)
+		}
+	}
+	return held
+}
+
+// chargesText says what the line of the Monster Charges is about.
+func (l *ledgerSheet) chargesText(s *turn) string {
+	sh := s.m.stage.Shown()
+	b := &sh.Settlement
+	if id, ok := s.charged(); ok {
+		card := sh.Edition().Card(id)
+		return s.Say("settle.charge_note", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, id)),
+			words.Money("money", card.Amount), words.Money("interest", chargeInterest(card)))
+	}
+	n := len(s.charges(b.Seat))
+	switch {
+	case b.Lines[stage.StepCharges].Written && n > 0:
+		return s.m.Words.Count("settle.charges_carried", n)
+	case b.Lines[stage.StepCharges].Written && b.Lines[stage.StepCharges].Amount != 0:
+		return s.Say("settle.charges_paid")
+	case n == 0:
+		return s.Say("settle.charges_none")
+	case b.Month >= sh.Setup.Months:
+		return s.m.Words.Count("settle.charges_last", n)
+	}
+	return s.m.Words.Count("settle.charges_note", n)
+}
+
+// payChargeAct pays the charge in full. Where no loan is given for it, carrying
+// it over is what is left.
+func (l *ledgerSheet) payChargeAct(s *turn) act {
+	id, _ := s.charged()
+	a := act{
+		id: "pay-charge", kind: render.Primary, cap: input.Yes, keys: input.SetOf(input.Yes, input.Accept, input.Buy),
+		label: s.Say("choice.pay-charge", words.Money("money", s.m.stage.Shown().Edition().Card(id).Amount)), off: s.Say("loan.off"),
+	}
+	if o, ok := s.option(engine.PayCharge); ok {
+		a.off = ""
+		a.do = func() { s.choose(o.Choice) }
+	}
+	return a
+}
+
+// listCharge lists the controls of a Monster Charge.
+func (l *ledgerSheet) listCharge(s *turn, cs []ui.Control, b *ledgerBoxes) []ui.Control {
+	id, _ := s.charged()
+	card := s.m.stage.Shown().Edition().Card(id)
+	left, right := b.main, b.main
+	left.W = (b.main.W - 10) * .44
+	right.X, right.W = left.Right()+10, b.main.W-10-left.W
+	pay := l.payChargeAct(s)
+	carry := act{
+		id: "carry-charge", cap: input.Keep, keys: input.SetOf(input.Keep, input.No, input.Pass),
+		label: s.Say("choice.carry-charge", words.Money("money", chargeInterest(card))),
+		do:    func() { s.choose(engine.Choice{Kind: engine.CarryCharge}) },
+	}
+	loan := s.loanAct()
+	return append(cs, s.control(&pay, left), s.control(&carry, right), s.control(&loan, b.others))
+}
+
+// drawChargeNote says what paying a Monster Charge and what carrying it over
+// leads to.
+func (l *ledgerSheet) drawChargeNote(s *turn, dst *ebiten.Image, r render.Rect, id engine.CardID) {
+	st := s.m.table.State()
+	card := st.Edition().Card(id)
+	w := s.m.Words
+	pay, carry := s.Say("loan.off"), ""
+	paid, carried := s.Say("money.none"), ""
+	borrows := false
+	cash := st.Cash(st.Prompt().Seat)
+	for _, o := range s.m.options() {
+		after := w.Money(cash + o.Borrows - o.Cost)
+		switch does := w.Offer(st, o, s.m.names).Does; o.Choice.Kind {
+		case engine.PayCharge:
+			pay, paid, borrows = does, after, o.Borrows > 0
+		case engine.CarryCharge:
+			carry, carried = does, after
+		}
+	}
+	k := ledgerNote{
+		alarm: borrows,
+		title: s.Say("settle.charge_title", words.Text("title", w.CardTitle(st.Setup.Edition, id))),
+		short: s.Say("settle.charge_carried", words.Money("money", card.Amount)),
+		text:  s.Say("settle.charge_does", words.Text("pay", pay), words.Text("carry", carry)),
+		figures: [3][2]string{
+			{s.Say("settle.cash_now"), w.Money(cash)},
+			{s.Say("settle.if_carried"), carried},
+			{s.Say("settle.if_paid"), paid},
+		},
+	}
+	s.drawLedgerNote(dst, r, k)
+}

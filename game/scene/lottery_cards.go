@@ -1,0 +1,421 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// cardsSheet is the Lottery of the cards: once each, players may change their
+// Lottery card or offer a swap; then they pay in, or do not, and the throw of
+// both dice wins all that lies on the table, or nobody.
+type cardsSheet struct {
+	// chosen is what the person who may swap is about to do.
+	chosen engine.Choice
+	asked  engine.Prompt
+}
+
+func (l *cardsSheet) board() bool { return false }
+
+// live draws the dice.
+func (l *cardsSheet) live(s *turn, dst *ebiten.Image) { s.drawDice(dst) }
+
+func (l *cardsSheet) first(s *turn) ui.ID {
+	switch p, _ := s.m.asked(); p.Kind {
+	case engine.SwapCards:
+		return "take"
+	case engine.AnswerSwap:
+		return "refuse"
+	case engine.AnteUp:
+		return "ante"
+	}
+	return s.mainAct().id
+}
+
+// swapping returns the prompt at which a person may change the Lottery card.
+func (l *cardsSheet) swapping(s *turn) (engine.Prompt, bool) {
+	p, ok := s.m.asked()
+	return p, ok && p.Kind == engine.SwapCards
+}
+
+// follow begins with keeping the card, and chooses what the keyboard is on.
+func (l *cardsSheet) follow(s *turn) {
+	p, ok := l.swapping(s)
+	if !ok {
+		l.asked = engine.Prompt{Seat: engine.NoSeat}
+		return
+	}
+	if p != l.asked {
+		l.asked, l.chosen = p, engine.Choice{Kind: engine.KeepCard}
+		s.touch()
+	}
+	if id, shown := s.hand.Focused(); shown {
+		for _, o := range s.m.options() {
+			if l.id(s, o.Choice) == id && o.Choice != l.chosen {
+				l.chosen = o.Choice
+				s.touch()
+			}
+		}
+	}
+}
+
+// id is the control that chooses something to do with the Lottery card.
+func (l *cardsSheet) id(s *turn, c engine.Choice) ui.ID {
+	switch c.Kind {
+	case engine.KeepCard:
+		return playerID(l.asked.Seat)
+	case engine.ChangeCard:
+		return "unused"
+	case engine.OfferSwap:
+		return playerID(c.Seat)
+	}
+	return ""
+}
+
+// cardsBoxes is where the parts of the sheet stand.
+type cardsBoxes struct {
+	seats  [engine.MaxSeats]render.Rect
+	unused render.Rect
+	note   float64 // baseline of the first line at the foot
+	panel  render.Rect
+}
+
+func (l *cardsSheet) boxes(s *turn) cardsBoxes {
+	var b cardsBoxes
+	r := s.tb.Decision
+	side, top, foot, gap := 28.0, 112.0, 122.0, 12.0
+	if r.W < 700 {
+		side, top, foot, gap = 16, 90, 92, 8
+	}
+	area := render.Rect{X: r.X + side, Y: r.Y + top, W: r.W - 2*side, H: r.H - top - foot}
+	n := s.m.stage.Shown().Seats()
+	rows := (n + 1) / 2
+	h := min(128, (area.H+gap)/float64(rows)-gap)
+	w := (area.W - gap) / 2
+	for i := range n {
+		b.seats[i] = render.Rect{X: area.X + float64(i%2)*(w+gap), Y: area.Y + float64(i/2)*(h+gap), W: w, H: h}
+	}
+	b.unused = render.Rect{X: area.X, Y: area.Bottom() + gap - 2, W: w, H: foot - gap - 18}
+	b.note = b.unused.CenterY() - 6
+	y := s.tb.Dice.Bottom() + 14
+	if s.View().Compact {
+		y -= 6
+	}
+	b.panel = render.Rect{X: s.tb.Column.X, Y: y, W: s.tb.Column.W, H: min(266, s.tb.Main.Y-12-y)}
+	return b
+}
+
+// unused counts the Lottery cards that nobody has.
+func (l *cardsSheet) unused(s *turn) int {
+	sh := s.m.stage.Shown()
+	return int(sh.Edition().DeckSizes[engine.LotteryDeck]) - sh.Seats()
+}
+
+// hit returns which throw of a player's card has come up, from 1, 0 for none.
+func (l *cardsSheet) hit(s *turn, seat engine.Seat) int {
+	sh := s.m.stage.Shown()
+	if a := s.m.stage.Actors(); a.Dice.On || sh.Roll.Turn != sh.Turns || sh.Roll.Why != engine.WhyLottery {
+		return 0
+	}
+	dice := [2]uint8{min(sh.Roll.Dice[0], sh.Roll.Dice[1]), max(sh.Roll.Dice[0], sh.Roll.Dice[1])}
+	for i, pair := range sh.Edition().Card(sh.LotteryCards[seat]).Pairs {
+		if pair == dice {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// holder returns what the cell of a seat shows.
+func (l *cardsSheet) holder(s *turn, seat engine.Seat) render.Holder {
+	sh := s.m.stage.Shown()
+	k := render.Holder{
+		Token: s.m.tokens[seat], Name: s.m.names[seat], Note: s.Say("lottery.waits"),
+		Card: render.LotteryCard{Pairs: sh.Edition().Card(sh.LotteryCards[seat]).Pairs, Hit: l.hit(s, seat)},
+	}
+	p, asked := s.m.asked()
+	if !asked && !s.m.stage.Busy() {
+		p = s.m.table.Prompt() // a computer that thinks
+	}
+	switch {
+	case sh.Lottery.In.Has(seat):
+		k.State, k.Note = render.PickDone, s.Say("cards.in")
+		if k.Card.Hit > 0 {
+			k.Note = s.Say("cards.wins")
+		}
+	case sh.StayedOut.Has(seat):
+		k.State, k.Note = render.PickOut, s.Say("lottery.not_in")
+	case p.Seat == seat && (p.Kind == engine.SwapCards || p.Kind == engine.AnswerSwap || p.Kind == engine.AnteUp):
+		k.State, k.Note = render.PickNow, s.Say("cards.asked."+p.Kind.String())
+	}
+	return k
+}
+
+func (l *cardsSheet) list(s *turn, cs []ui.Control) []ui.Control {
+	b := l.boxes(s)
+	p, swapping := l.swapping(s)
+	sh := s.m.stage.Shown()
+	for seat := range engine.Seat(sh.Seats()) {
+		k := l.holder(s, seat)
+		choice := engine.Choice{Kind: engine.OfferSwap, Seat: seat}
+		if seat == p.Seat {
+			choice = engine.Choice{Kind: engine.KeepCard}
+		}
+		c := ui.Control{
+			ID: playerID(seat), Box: b.seats[seat], Info: !swapping, Skip: !swapping, Active: swapping && choice == l.chosen,
+			Tip: l.tip(s, seat),
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
+				s.Theme.Holder(dst, box, k, look)
+			}},
+		}
+		if swapping {
+			c.Do = func(ui.Event) { l.press(s, choice) }
+			c.Keys = input.SetOf(input.Digit(int(seat) + 1))
+		}
+		cs = append(cs, c)
+	}
+	if n := l.unused(s); n > 0 {
+		choice := engine.Choice{Kind: engine.ChangeCard}
+		say := s.m.Words.Count("cards.unused", n)
+		c := ui.Control{
+			ID: "unused", Box: b.unused, Info: !swapping, Skip: !swapping, Active: swapping && choice == l.chosen,
+			Tip: render.Tip{Title: say, Text: s.Say("cards.unused_rule")},
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
+				s.Theme.ArtRow(dst, box, render.ArtRow{Art: "lotcard", Family: render.Green, Name: say, Line: s.Say("cards.unused_line")}, look)
+			}},
+		}
+		if swapping {
+			c.Do = func(ui.Event) { l.press(s, choice) }
+			c.Keys = input.SetOf(input.Digit0)
+		}
+		cs = append(cs, c)
+	}
+	return l.listButtons(s, append(cs, l.poolControl(s)))
+}
+
+// tip says what a player wins with.
+func (l *cardsSheet) tip(s *turn, seat engine.Seat) render.Tip {
+	sh := s.m.stage.Shown()
+	card := s.m.Words.Card(sh.Setup.Edition, sh.LotteryCards[seat])
+	return render.Tip{
+		Title: s.Say("cards.of", words.Name("name", s.m.names[seat])), Text: s.Say("cards.odds"),
+		Figure: s.Say("tip.figure", words.Text("label", card.Label), words.Text("value", card.Sum)),
+	}
+}
+
+// press chooses what to do with the Lottery card; a second press, and the
+// keyboard, do it.
+func (l *cardsSheet) press(s *turn, c engine.Choice) {
+	if c == l.chosen {
+		s.choose(c)
+		return
+	}
+	l.chosen = c
+	s.touch()
+}
+
+// say puts what is about to be done into words.
+func (l *cardsSheet) say(s *turn, c engine.Choice) words.Offer {
+	st := s.m.table.State()
+	o := s.m.Words.Offer(st, engine.Option{Choice: c}, s.m.names)
+	sh := s.m.stage.Shown()
+	sum := func(seat engine.Seat) words.Value {
+		return words.Text("throws", s.m.Words.Card(sh.Setup.Edition, sh.LotteryCards[seat]).Sum)
+	}
+	switch c.Kind {
+	case engine.KeepCard:
+		o.Does = s.Say("cards.keep_does", sum(l.asked.Seat))
+	case engine.ChangeCard:
+		o.Does = s.m.Words.Count("cards.change_does", l.unused(s))
+	case engine.OfferSwap:
+		o.Does = s.Say("cards.swap_does", words.Name("name", s.m.names[c.Seat]), sum(c.Seat))
+	}
+	return o
+}
+
+func (l *cardsSheet) listButtons(s *turn, cs []ui.Control) []ui.Control {
+	p, asked := s.m.asked()
+	left, right := split(s.tb.Main, 10)
+	switch {
+	case asked && p.Kind == engine.SwapCards:
+		c := l.chosen
+		take := act{
+			id: "take", label: l.say(s, c).Label, kind: render.Primary, cap: input.Accept, keys: input.SetOf(input.Accept),
+			do: func() { s.choose(c) },
+		}
+		keep := act{
+			id: "keep", label: s.Say("choice.keep-card"), cap: input.Keep, keys: input.SetOf(input.Keep, input.No, input.Pass),
+			do: func() { s.choose(engine.Choice{Kind: engine.KeepCard}) },
+		}
+		if c.Kind == engine.KeepCard {
+			take.cap, take.keys = input.Accept, input.SetOf(input.Accept, input.Keep, input.No, input.Pass)
+			cs = append(cs, s.control(&take, s.tb.Main))
+		} else {
+			cs = append(cs, s.control(&take, left), s.control(&keep, right))
+		}
+	case asked && p.Kind == engine.AnswerSwap:
+		yes := act{
+			id: "accept", label: s.Say("choice.accept-swap"), kind: render.Primary, cap: input.Yes, keys: input.SetOf(input.Yes),
+			do: func() { s.choose(engine.Choice{Kind: engine.AcceptSwap}) },
+		}
+		no := act{
+			id: "refuse", label: s.Say("choice.refuse-swap"), cap: input.No, keys: input.SetOf(input.No, input.Pass),
+			do: func() { s.choose(engine.Choice{Kind: engine.RefuseSwap}) },
+		}
+		cs = append(cs, s.control(&yes, left), s.control(&no, right))
+	case asked && p.Kind == engine.AnteUp:
+		in, out := s.anteActs()
+		cs = append(cs, s.control(&in, left), s.control(&out, right))
+	default:
+		main := s.mainAct()
+		cs = append(cs, s.control(&main, s.tb.Main))
+	}
+	cs = s.listRow(cs, s.rulesAct())
+	cs = append(cs, s.diceControl())
+	if !l.noted(s) {
+		cs = append(cs, s.logControl())
+	}
+	return cs
+}
+
+// noted reports whether a note stands where the log stands else.
+func (l *cardsSheet) noted(s *turn) bool {
+	p, ok := s.m.asked()
+	return ok && s.tb.Deals.Empty() && (p.Kind == engine.SwapCards || p.Kind == engine.AnswerSwap || p.Kind == engine.AnteUp)
+}
+
+// poolControl tells what the pool is for.
+func (l *cardsSheet) poolControl(s *turn) ui.Control {
+	sh := s.m.stage.Shown()
+	w := s.words(sh.Lottery.Space)
+	return ui.Control{
+		ID: "pool", Box: l.boxes(s).panel, Widget: ui.Custom{}, Info: true,
+		Tip: render.Tip{
+			Kind: sh.Lottery.Space.String(), Title: w.Name, Text: w.Rule,
+			Figure: s.Say("tip.figure", words.Text("label", s.Say("lottery.winner_takes")), words.Text("value", s.m.Words.Money(l.prize(s)))),
+		},
+	}
+}
+
+// prize is what the winner takes if somebody pays in, in dollars: the pile, and
+// what the Bank adds after the players.
+func (l *cardsSheet) prize(s *turn) int32 {
+	sh := s.m.stage.Shown()
+	sum := sh.Balance[engine.Stakes]
+	if sh.Roll.Turn != sh.Turns || sh.Roll.Why != engine.WhyLottery {
+		sum += s.lotteryRule().Amount
+	}
+	return sum
+}
+
+func (l *cardsSheet) draw(s *turn, dst *ebiten.Image) {
+	t, pal := s.Theme, &s.Theme.Palette
+	sh := s.m.stage.Shown()
+	r, b := s.tb.Decision, l.boxes(s)
+	lander := words.Name("lander", s.m.names[sh.Lottery.Lander])
+	t.Dialog(dst, r, render.Plum)
+	text := s.Say("cards.text", lander)
+	if p, ok := s.m.asked(); ok && (p.Kind == engine.SwapCards || p.Kind == engine.AnswerSwap || p.Kind == engine.AnteUp) {
+		text = s.m.Words.Ask(s.m.table.State(), s.m.names).Text
+	}
+	t.DialogTitle(dst, r, sh.Lottery.Space.String(), s.words(sh.Lottery.Space).Name, text,
+		s.Say("lottery.pool"), s.m.Words.Money(sh.Balance[engine.Stakes]), true)
+	x, room := b.unused.Right()+16, r.Right()-28-b.unused.Right()-16
+	if l.unused(s) == 0 {
+		x, room = b.unused.X, r.W-56
+	}
+	s.fit(dst, s.Say("cards.rolls", words.Name("name", s.m.names[sh.Lottery.Lander])), x, b.note, room, 11.5,
+		render.Style{Face: render.Medium, Size: 14.5, Color: pal.Ink})
+	s.fit(dst, s.Say("cards.rule"), x, b.note+19, room, 11, render.Style{Face: render.Condensed, Size: 13.5, Color: pal.Ink2})
+	l.drawPool(s, dst, b.panel)
+	if !l.noted(s) {
+		s.drawLog(dst)
+	}
+	s.drawHand(dst)
+	l.drawNote(s, dst)
+}
+
+// drawNote says what the choice does.
+func (l *cardsSheet) drawNote(s *turn, dst *ebiten.Image) {
+	p, ok := s.m.asked()
+	if !ok {
+		return
+	}
+	sh := s.m.stage.Shown()
+	switch p.Kind {
+	case engine.SwapCards:
+		s.drawNote(dst, l.say(s, l.chosen), s.Say("cards.odds"), false)
+	case engine.AnswerSwap:
+		sum := func(seat engine.Seat) string { return s.m.Words.Card(sh.Setup.Edition, sh.LotteryCards[seat]).Sum }
+		s.drawNote(dst, words.Offer{
+			Label: s.Say("cards.if_swapped", words.Text("throws", sum(p.Other))),
+			Does:  s.Say("cards.keep_does", words.Text("throws", sum(p.Seat))),
+		}, s.Say("cards.odds"), false)
+	case engine.AnteUp:
+		if o, ok := s.option(engine.Ante); ok {
+			s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), "", o.Borrows > 0)
+		}
+	}
+}
+
+// drawPool draws what lies on the table, and who put it there.
+func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
+	t, pal := s.Theme, &s.Theme.Palette
+	sh := s.m.stage.Shown()
+	rule := s.lotteryRule()
+	t.Panel(dst, r, render.Paper)
+	t.Pin(dst, r.CenterX(), r.Y+2, render.Blue)
+	title, foot := 40.0, 36.0
+	if s.View().Compact {
+		title, foot = 32, 30
+	}
+	s.fit(dst, s.Say("cards.pool"), r.X+18, r.Y+title-8, r.W*.6, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	thrown := sh.Roll.Turn == sh.Turns && sh.Roll.Why == engine.WhyLottery
+	waiting := sh.Balance[engine.Stakes] - int32(sh.Lottery.In.Len())*rule.Stake
+	bank := s.Say("cards.bank_waits", words.Money("money", rule.Amount))
+	if thrown {
+		waiting -= rule.Amount
+		bank = s.m.Words.Money(rule.Amount)
+	}
+	n := sh.Seats() + 2
+	pitch := min(27, (r.H-title-foot-4)/float64(n))
+	for i := range n {
+		row := render.Rect{X: r.X + 10, Y: r.Y + title + float64(i)*pitch, W: r.W - 20, H: pitch}
+		t.Row(dst, row, i%2 == 0, render.Look{})
+		base := row.CenterY() + 5
+		size := min(20, pitch-2)
+		var label, sum string
+		style, ink := render.Bold, pal.Ink
+		switch i {
+		case 0:
+			t.Art(dst, "lottery", row.X+10, row.CenterY()-size/2, size)
+			label, sum = s.Say("cards.waiting"), s.m.Words.MoneyOrNone(waiting)
+		case 1:
+			t.Art(dst, "loan", row.X+10, row.CenterY()-size/2, size)
+			label, sum = s.Say("lottery.bank"), bank
+		default:
+			seat := engine.Seat(i - 2)
+			t.Token(dst, s.m.tokens[seat], row.X+10, row.CenterY()-size/2, size, render.Flat)
+			label = s.m.names[seat]
+			switch {
+			case sh.Lottery.In.Has(seat):
+				sum = s.m.Words.Money(rule.Stake)
+			case sh.StayedOut.Has(seat):
+				sum, style, ink = s.Say("lottery.not_in"), render.Regular, pal.Ink2
+			default:
+				sum, style, ink = s.Say("lottery.waits"), render.Regular, pal.Ink2
+			}
+		}
+		t.DrawName(dst, label, row.X+42, base, row.W*.5, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}))
+		s.fit(dst, sum, row.Right()-10, base, row.W*.38, 11, render.Style{Face: style, Size: 15, Color: ink, Align: render.End})
+	}
+	y := r.Bottom() - foot
+	t.SumRule(dst, r.X+14, y+2, r.W-28)
+	s.fit(dst, s.Say("lottery.winner_takes"), r.X+18, y+foot-12, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	s.fit(dst, s.m.Words.Money(l.prize(s)), r.Right()-18, y+foot-11, r.W*.4, 13,
+		render.Style{Face: render.Black, Size: 20, Color: pal.Gain, Align: render.End})
+}

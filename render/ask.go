@@ -1,0 +1,223 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
+
+// AskHead draws the head of a panel in the right column in which something is
+// decided, along its upper edge: in the colour of a family, with a pictogram on
+// a white plate, a name in capitals and a note at its right end, or "".
+func (t *Theme) AskHead(dst *ebiten.Image, r Rect, f Family, art, name, note string) {
+	p, c := t.pen(dst).grown(1.12), &t.Palette
+	p.fillPart(r, 7, tops, c.Families[f].Face)
+	plate := r.H - 12
+	p.fill(Rect{r.X + 10, r.Y + 6, plate, plate}, 6, c.Cream)
+	p.art(art, r.X+10+plate*.1, r.Y+6+plate*.1, plate*.8)
+	w := 0.0
+	if note != "" {
+		st := Style{Face: Medium, Size: min(14, r.H*.34), Color: white, Align: End}
+		w = 14 + p.fit(note, r.Right()-16, p.middle(r, st), r.W*.42, 11, st)
+	}
+	left := r.X + plate + 20
+	st := Style{Face: Black, Size: min(22, r.H*.47), Color: white, Tracking: 1.2}
+	p.fit(name, left, p.middle(r, st), r.Right()-14-w-left, 12, st)
+}
+
+// ArtRow is a row in which something is chosen that is no seat.
+type ArtRow struct {
+	// Art is a pictogram, Family the colour behind it.
+	Art    string
+	Family Family
+	// Name says what it is, Line what it brings, Sum stands at the right end, or
+	// "".
+	Name, Line, Sum string
+}
+
+// ArtRow draws a row in which something is chosen, at r. Active is the chosen
+// one.
+func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, look Look) {
+	p, c := t.pen(dst).grown(1.2), &t.Palette
+	ink := t.choosable(p, r, look)
+	const w = 56
+	side := c.Families[k.Family].Face
+	if look.Off {
+		side = mixed(side, c.Off, .45)
+	}
+	p.fillPart(Rect{r.X, r.Y, w, r.H}, 9, lefts, side)
+	plate := min(41, r.H-12)
+	box := Rect{r.X + (w-plate)/2, r.CenterY() - plate/2, plate, plate}
+	p.fill(box, 8, c.Cream)
+	p.art(k.Art, box.X+plate*.1, box.Y+plate*.1, plate*.8)
+	t.choosableEdge(p, r, look)
+	end := r.Right() - 14
+	if k.Sum != "" {
+		st := Style{Face: Black, Size: 19, Color: ink, Align: End}
+		end -= 10 + p.fit(k.Sum, end, p.middle(r, st), r.W*.3, 12, st)
+	}
+	left := r.X + w + 14
+	p.name(k.Name, left, r.Y+r.H*.45, end-left, 11, Style{Face: Bold, Size: 16.5, Color: ink})
+	line := Style{Face: Regular, Size: 14, Color: c.Ink2}
+	p.sentence(k.Line, left, r.Y+r.H*.78, end-left, 11, line)
+}
+
+// choosable draws the ground of a row that can be chosen and returns the colour
+// of what is written on it.
+func (t *Theme) choosable(p pen, r Rect, look Look) Color {
+	c := &t.Palette
+	if look.Off {
+		p.fill(r, 9, c.Off)
+		return c.Ink2
+	}
+	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 9, 2, 3, .25)
+	ground := c.Field
+	if look.Active || look.Focused {
+		ground = c.Hot
+	} else if look.Hover {
+		ground = white
+	}
+	p.fill(r, 9, ground)
+	return c.Ink
+}
+
+// choosableEdge draws the edge of a row that can be chosen, and the ring of the
+// keyboard.
+func (t *Theme) choosableEdge(p pen, r Rect, look Look) {
+	c := &t.Palette
+	switch {
+	case look.Off:
+		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
+	case look.Active:
+		p.frame(r, 9, 2, c.Families[Gold].Edge)
+	default:
+		p.frame(r, 9, 1, c.Line)
+	}
+	if look.Focused {
+		t.FocusRing(p.dst, r, 9)
+	}
+}
+
+// DieCell is a number of a die that is chosen.
+type DieCell struct {
+	// N is the number, 1 to 6, Note what choosing it does.
+	N    int
+	Note string
+}
+
+// DieCell draws a number of the Bonus die that can be chosen, at r. Active is
+// the chosen one.
+func (t *Theme) DieCell(dst *ebiten.Image, r Rect, k DieCell, look Look) {
+	p, c := t.pen(dst).grown(1.15), &t.Palette
+	ink := c.Ink2
+	if t.choosable(p, r, look); look.Active {
+		ink = c.Loss
+	}
+	size := min(r.W*.5, r.H*.52)
+	t.Die(dst, Die{Color: "black", N: k.N}, r.CenterX(), r.Y+r.H*.41, size, 0, Pose{})
+	p.fit(k.Note, r.CenterX(), r.Bottom()-r.H*.1, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: ink, Align: Center})
+	t.choosableEdge(p, r, look)
+}
+
+// LotteryCard is a Lottery card: three throws of a white and a black die.
+type LotteryCard struct {
+	// Pairs are the throws.
+	Pairs [3][2]uint8
+	// Hit is the throw that has come up, from 1, 0 for none.
+	Hit int
+}
+
+// LotteryCard draws a Lottery card that lies face up, at r: 79x36 in the design,
+// any other size likewise.
+func (t *Theme) LotteryCard(dst *ebiten.Image, r Rect, k LotteryCard) {
+	p, c := t.pen(dst), &t.Palette
+	u := min(r.W/79, r.H/36)
+	p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H}, 4*u, 2*u, 1.5*u, .3)
+	p.fill(r, 4*u, white)
+	p.frame(r, 4*u, max(1.2, 1.4*u), c.Families[Green].Face)
+	size := min(13.5*u, (r.H-7*u)/2)
+	for i, pair := range k.Pairs {
+		x := r.X + r.W*(float64(i)+.5)/3
+		if i > 0 {
+			p.plumb(r.X+r.W*float64(i)/3, r.Y+4*u, r.H-8*u, max(1, .8*u), c.Line)
+		}
+		if k.Hit == i+1 {
+			p.fill(Rect{x - r.W/6 + 2*u, r.Y + 2*u, r.W/3 - 4*u, r.H - 4*u}, 3*u, c.Focus)
+		}
+		t.Die(dst, Die{Color: "white", N: int(pair[0])}, x, r.CenterY()-size*.56, size, -1, Pose{})
+		t.Die(dst, Die{Color: "black", N: int(pair[1])}, x, r.CenterY()+size*.56, size, -1, Pose{})
+	}
+}
+
+// MailFamily returns the colours of a kind of mail or of an Event, as records
+// name it.
+func MailFamily(kind string) Family {
+	if sign, ok := sketch.MailSignOf(kind); ok {
+		return familyOf(sign.Family)
+	}
+	return Teal
+}
+
+// Holder is a player with a Lottery card.
+type Holder struct {
+	Token Token
+	// Note says how far the player is.
+	Name, Note string
+	State      PickState
+	Card       LotteryCard
+}
+
+// Holder draws a player with a Lottery card at r: 342x128 in the design. Active
+// is the one whose card is meant.
+func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
+	p, c := t.pen(dst).grown(1.15), &t.Palette
+	style, ink, note := Flat, c.Ink, c.Ink2
+	ground := c.Field
+	switch {
+	case look.Active:
+		ground = c.Hot
+	case k.State == PickOut:
+		ground, style, ink = c.Off, Faint, c.Ink2
+	case k.Card.Hit > 0 && k.State == PickDone:
+		ground = c.Tints[Green]
+	case look.Hover:
+		ground = white
+	}
+	if k.State == PickNow {
+		t.ActiveRing(dst, r, 9)
+		note = c.Loss
+	}
+	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 9, 2, 3, .25)
+	p.fill(r, 9, ground)
+	switch {
+	case k.State == PickOut:
+		p.dashes(r, 9, 1.4, 5, 4, c.OffLine)
+	case look.Active:
+		p.frame(r, 9, 2, c.Families[Gold].Edge)
+	case k.State == PickDone:
+		p.frame(r, 9, 1.8, c.Families[Green].Face)
+		note = c.Gain
+	default:
+		p.frame(r, 9, c.LineWidth, c.Line)
+	}
+	h := min(r.H-16, 84)
+	card := Rect{W: h * 79 / 36, H: h}
+	if most := r.W * .58; card.W > most {
+		card.W, card.H = most, most*36/79
+	}
+	card.X, card.Y = r.Right()-10-card.W, r.CenterY()-card.H/2
+	t.LotteryCard(dst, card, k.Card)
+	size := min(36, r.H*.4)
+	t.Token(dst, k.Token, r.X+12, r.CenterY()-size-2, size, style)
+	room := card.X - r.X - 22
+	name := Style{Face: Bold, Size: 15.5, Color: ink}
+	if room-size-8 > 60 {
+		p.name(k.Name, r.X+20+size, r.CenterY()-size*.5+3, room-size-8, 11, name)
+	} else {
+		p.name(k.Name, r.X+12, r.CenterY()+15, room, 11, name)
+	}
+	p.fit(k.Note, r.X+12, r.CenterY()+r.H*.34, room, 11, Style{Face: CondensedBold, Size: 13.5, Color: note})
+	if look.Focused {
+		t.FocusRing(dst, r, 9)
+	}
+}

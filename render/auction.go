@@ -1,0 +1,95 @@
+package render
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// Lot is the Deal under the hammer.
+type Lot struct {
+	// Word stands on a closed one.
+	Word string
+	// Open shows the face: Art, and Sum with its Label.
+	Open            bool
+	Art, Label, Sum string
+}
+
+// Lot draws the Deal under the hammer at r: 92x112 in the design.
+func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, look Look) {
+	p, c := t.pen(dst).grown(1.1), &t.Palette
+	u := min(r.W/92, r.H/112)
+	pair := c.Families[Orange]
+	ground := mixed(c.Tints[Orange], pair.Face, .22)
+	if k.Open {
+		ground = c.Field
+	} else if look.Hover {
+		ground = c.Tints[Orange]
+	}
+	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 7, 4, 3, .35)
+	p.fill(Rect{r.X, r.Y + 3*u, r.W, r.H}, 7, pair.Face)
+	p.fill(r, 7, ground)
+	if k.Open {
+		p.frame(r, 7, 2.5, pair.Face)
+		p.fill(Rect{r.X + 7*u, r.Y + 7*u, r.W - 14*u, 54 * u}, 5, c.Tints[Orange])
+		p.art(k.Art, r.CenterX()-24*u, r.Y+10*u, 48*u)
+		p.fit(k.Label, r.CenterX(), r.Y+78*u, r.W-10, 11, Style{Face: CondensedMedium, Size: max(11, 12.5*u), Color: c.Ink2, Align: Center})
+		p.fit(k.Sum, r.CenterX(), r.Y+100*u, r.W-10, 11, Style{Face: Black, Size: max(13, 19*u), Color: c.Gain, Align: Center, Tracking: -.4})
+	} else {
+		p.dashes(r.Inset(6*u), 5, 1.6, 5, 4, pair.Edge)
+		p.art("deal", r.CenterX()-26*u, r.Y+18*u, 52*u)
+		p.fit(k.Word, r.CenterX(), r.Y+95*u, r.W-16*u, 11, Style{Face: CondensedBold, Size: max(11.5, 13.5*u), Color: mixed(pair.Edge, c.Ink, .35), Align: Center})
+	}
+	if look.Focused {
+		t.FocusRing(dst, r, 7)
+	}
+}
+
+// BidderState is how far a seat is in an auction.
+type BidderState uint8
+
+// The states of a bidder.
+const (
+	BidderWaits BidderState = iota
+	BidderAsked
+	BidderLeads
+	BidderPassed
+	BidderOut
+)
+
+// Bidder is a seat in an auction: Note is its bid, or how far it is.
+type Bidder struct {
+	Token      Token
+	Name, Note string
+	State      BidderState
+}
+
+// Bidder draws the row of a seat in an auction at r: 194x37 in the design.
+func (t *Theme) Bidder(dst *ebiten.Image, r Rect, k Bidder) {
+	p, c := t.pen(dst).grown(1.12), &t.Palette
+	ground, ink, note := c.Paper2, c.Ink, c.Ink2
+	style, face := Flat, Style{Face: CondensedMedium, Size: 13, Align: End}
+	switch k.State {
+	case BidderAsked:
+		ground, note = c.Hot, c.Loss
+		face.Face = CondensedBold
+	case BidderLeads:
+		ground, note = c.Tints[Green], c.Gain
+		face.Face, face.Size = Bold, 16
+	case BidderPassed, BidderOut:
+		ground, ink, style = mixed(c.Paper2, c.PaperTop, .5), c.Ink2, Faint
+	}
+	p.fill(r, 7, ground)
+	switch k.State {
+	case BidderAsked:
+		p.frame(r, 7, 2, c.Families[Gold].Edge)
+	case BidderLeads:
+		p.frame(r, 7, 1.8, c.Families[Green].Face)
+	}
+	size := min(24, r.H-8)
+	t.Token(dst, k.Token, r.X+9, r.CenterY()-size/2, size, style)
+	face.Color = note
+	w := p.fit(k.Note, r.Right()-11, p.middle(r, face), r.W*.42, 11, face)
+	name := Style{Face: Bold, Size: 15, Color: ink}
+	left := r.X + size + 16
+	width := p.name(k.Name, left, p.middle(r, name), r.Right()-19-w-left, 11, name)
+	if k.State == BidderPassed {
+		p.rule(left-2, r.CenterY()+1, width+4, 1.4, c.Ink2)
+	}
+}
