@@ -211,6 +211,9 @@ func (s *turn) billsTip(seat engine.Seat) string {
 // cardTip says what the card is that lies on the table.
 func (s *turn) cardTip(c *presented) render.Tip {
 	sh := s.m.stage.Shown()
+	if c.card == engine.NoCard {
+		return render.Tip{Title: s.Say("auction.closed_title"), Text: s.Say("auction.closed_rule", words.Name("name", s.m.names[c.seat]))}
+	}
 	w := s.m.Words.Card(sh.Setup.Edition, c.card)
 	tip := render.Tip{Title: w.Title, Text: w.Do, Figure: w.Kind}
 	if due := sh.Setup.BillAmount(c.card); due > 0 {
