@@ -171,9 +171,10 @@ func (ts *typesetter) line(k lineKey) *line {
 		clear(ts.lines)
 	}
 	l := &line{}
-	if isFigure(k.text) {
-		for i := range len(k.text) {
-			l.width += ts.line(k.letter(i)).width
+	if n := k.part(0); n < len(k.text) {
+		for i := 0; i < len(k.text); i += n {
+			n = k.part(i)
+			l.width += ts.line(k.cut(i, n)).width
 		}
 	} else {
 		l.width = text.AdvanceAt(k.text, len(k.text), ts.face(k.face, k.size))
@@ -185,21 +186,38 @@ func (ts *typesetter) line(k lineKey) *line {
 	return l
 }
 
-// isFigure reports whether a text is a sum or a number of more than one letter.
-// Figures count along, and a new one comes with every frame; so they are put
-// together from their letters, which are all as wide in every figure.
-func isFigure(s string) bool {
-	for i := range len(s) {
-		if c := s[i]; (c < '0' || c > '9') && c != '$' && c != ',' && c != '.' {
-			return false
-		}
+// part returns how many bytes of a text, from one on, are composed for
+// themselves: all that are left, or where there are numbers among them a word
+// with the spaces behind it, or a letter of a figure. Figures count along, and a
+// new one comes with every frame; so they are put together from letters, which
+// are all as wide in every figure, and sentences that tell of them from words
+// that were composed before.
+func (k lineKey) part(from int) int {
+	rest := k.text[from:]
+	if !strings.ContainsAny(rest, numerals) || k.tracking != 0 && !isFigure(k.text) {
+		return len(rest)
 	}
-	return len(s) > 1
+	end := strings.IndexByte(rest, ' ')
+	if end < 0 {
+		end = len(rest)
+	}
+	if _, letter := utf8.DecodeRuneInString(rest); letter < end && isFigure(rest[:end]) {
+		return letter
+	}
+	for end < len(rest) && rest[end] == ' ' {
+		end++
+	}
+	return max(end, 1)
 }
 
-// letter returns the key of the letter at a byte of a figure.
-func (k lineKey) letter(i int) lineKey {
-	k.text, k.tracking = k.text[i:i+1], 0
+const numerals = "0123456789"
+
+// isFigure reports whether a text is a sum or a number.
+func isFigure(s string) bool { return strings.Trim(s, numerals+"$,.+−") == "" }
+
+// cut returns the key of a part of a text.
+func (k lineKey) cut(from, length int) lineKey {
+	k.text, k.tracking = k.text[from:from+length], 0
 	return k
 }
 
@@ -216,18 +234,19 @@ func (ts *typesetter) compose(k lineKey, l *line) {
 			}
 		}
 	}
-	if isFigure(k.text) {
+	if n := k.part(0); n < len(k.text) {
 		l.glyphs = make([]glyph, 0, len(k.text))
 		x := 0.0
-		for i := range len(k.text) {
-			letter := ts.line(k.letter(i))
-			if !letter.set {
-				ts.compose(k.letter(i), letter)
+		for i := 0; i < len(k.text); i += n {
+			n = k.part(i)
+			part := ts.line(k.cut(i, n))
+			if !part.set {
+				ts.compose(k.cut(i, n), part)
 			}
-			for _, g := range letter.glyphs {
+			for _, g := range part.glyphs {
 				l.glyphs = append(l.glyphs, glyph{g.img, math.Round(x + g.x), g.y})
 			}
-			x += letter.width + float64(k.tracking)
+			x += part.width + float64(k.tracking)
 		}
 		return
 	}

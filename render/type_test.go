@@ -1,6 +1,7 @@
 package render
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -159,4 +160,20 @@ func TestWrapFromLeavesRoomBeforeTheFirstLine(t *testing.T) {
 	cut := th.WrapFrom(words, body, 160, 70, 1)
 	assert.True(t, cut.Cut)
 	assert.LessOrEqual(t, th.MeasureText(cut.Lines[0], body), 71.0)
+}
+
+func TestNewSumsInSentencesTakeFewAllocations(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	texts := make([]string, 0, 100)
+	for i := range cap(texts) {
+		texts = append(texts, fmt.Sprintf("Cash $%d,%03d minus the loan", 10+i, 7*i))
+	}
+	th.MeasureText(texts[0], body)
+	next := 0
+	assert.LessOrEqual(t, testing.AllocsPerRun(len(texts)-2, func() {
+		next++
+		th.MeasureText(texts[next], body)
+	}), 3.0)
+	assert.InDelta(t, th.MeasureText("Cash ", body)+th.MeasureText("$10,007", body)+th.MeasureText(" minus the loan", body),
+		th.MeasureText("Cash $10,007 minus the loan", body), 1, "as wide as what it is made of")
 }
