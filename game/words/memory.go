@@ -10,6 +10,28 @@ import (
 type memory struct {
 	sync.Mutex
 	said map[saying]string
+	sums map[sum]string
+}
+
+// sum is all that a sum in dollars looks like.
+type sum struct {
+	sign    sign
+	dollars int32
+}
+
+// sum returns what a sum looks like, or has it written.
+func (m *memory) sum(s sum, write func() string) string {
+	m.Lock()
+	defer m.Unlock()
+	text, ok := m.sums[s]
+	if !ok {
+		if m.sums == nil || len(m.sums) >= mostSaid {
+			m.sums = map[sum]string{}
+		}
+		text = write()
+		m.sums[s] = text
+	}
+	return text
 }
 
 // saying is all that a text depends on. Counted says that n chooses the form.

@@ -1,30 +1,50 @@
 package words
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // moneyForm is how a language writes sums.
 type moneyForm struct {
 	group string // between thousands
+	// around is what stands before and behind the digits.
+	around [signs][2]string
 }
 
+// sign is what a sum is marked with.
+type sign uint8
+
+const (
+	noSign sign = iota
+	minusSign
+	plusSign
+	signs
+)
+
+var signMessages = [signs]string{"money.plain", "money.minus", "money.plus"}
+
 func (w *Words) moneyForm() moneyForm {
-	return moneyForm{group: w.message("money.group")}
+	f := moneyForm{group: w.message("money.group")}
+	for i, id := range signMessages {
+		f.around[i][0], f.around[i][1], _ = strings.Cut(w.message(id), "{amount}")
+	}
+	return f
 }
 
 // Money returns a sum in dollars: "$7,350", "−$600". The minus is U+2212.
 func (w *Words) Money(dollars int32) string {
-	id := "money.plain"
 	if dollars < 0 {
-		id = "money.minus"
+		return w.sum(minusSign, dollars)
 	}
-	return w.sum(id, dollars)
+	return w.sum(noSign, dollars)
 }
 
 // Signed returns a sum in dollars that always has a sign unless it is 0:
 // "+$310", "−$600", "$0".
 func (w *Words) Signed(dollars int32) string {
 	if dollars > 0 {
-		return w.sum("money.plus", dollars)
+		return w.sum(plusSign, dollars)
 	}
 	return w.Money(dollars)
 }
@@ -59,8 +79,16 @@ func (w *Words) ShortMoney(dollars int32) string {
 	return w.Say(id, Text("amount", text))
 }
 
-func (w *Words) sum(id string, dollars int32) string {
-	return w.Say(id, Value{name: "amount", kind: grouped, n: magnitude(dollars)})
+// sum returns a sum with a sign. Sums count along, so that new ones come with
+// every frame; they are put together here without a detour over their message.
+func (w *Words) sum(s sign, dollars int32) string {
+	return w.memory.sum(sum{s, dollars}, func() string {
+		var buffer [32]byte
+		around := &w.money.around[s]
+		text := append(buffer[:0], around[0]...)
+		text = w.appendGrouped(text, magnitude(dollars))
+		return string(append(text, around[1]...))
+	})
 }
 
 func magnitude(n int32) int64 {
@@ -69,10 +97,16 @@ func magnitude(n int32) int64 {
 
 // grouped writes a number that is not negative with the language's mark
 // between thousands.
-func (w *Words) grouped(n int64) string {
-	digits := strconv.FormatInt(n, 10)
-	for i := len(digits) - 3; i > 0; i -= 3 {
-		digits = digits[:i] + w.money.group + digits[i:]
+func (w *Words) grouped(n int64) string { return string(w.appendGrouped(nil, n)) }
+
+func (w *Words) appendGrouped(to []byte, n int64) []byte {
+	var buffer [20]byte
+	digits := strconv.AppendInt(buffer[:0], n, 10)
+	for i, digit := range digits {
+		if left := len(digits) - i; i > 0 && left%3 == 0 {
+			to = append(to, w.money.group...)
+		}
+		to = append(to, digit)
 	}
-	return digits
+	return to
 }

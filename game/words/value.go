@@ -19,7 +19,6 @@ const (
 	plainText valueKind = iota
 	playerName
 	number
-	grouped // a number with marks between thousands
 	money
 	signedMoney
 	message
@@ -71,8 +70,6 @@ func (w *Words) show(v Value) string {
 	switch v.kind {
 	case number:
 		return strconv.FormatInt(v.n, 10)
-	case grouped:
-		return w.grouped(v.n)
 	case money:
 		return w.Money(int32(v.n))
 	case signedMoney:
