@@ -117,13 +117,11 @@ const tokenInLog = 24
 // toldIn is like [logPaper.told] in the given type.
 func (s logPaper) toldIn(line *chronicleLine, width float64, aged bool, most int, who, what render.Style) sentence {
 	t := s.Theme
-	head, rest := line.Lead()
-	l := sentence{line: line, head: head, who: who, what: what}
+	l := sentence{line: line, head: line.head, who: who, what: what}
 	l.pitch, l.leading = s.logPitch(), math.Round(16.5*what.Size*t.TextScale/13)
 	width -= tokenInLog
 	first := width
-	if head != "" {
-		l.head += " "
+	if l.head != "" {
 		first -= t.MeasureText(l.head, who)
 	}
 	if aged {
@@ -133,7 +131,7 @@ func (s logPaper) toldIn(line *chronicleLine, width float64, aged bool, most int
 			first -= 10 + t.MeasureText(age, s.ageStyle())
 		}
 	}
-	l.lines = t.WrapFrom(rest, what, width, first, most)
+	l.lines = t.WrapFrom(line.rest, what, width, first, most)
 	return l
 }
 

@@ -23,6 +23,17 @@ type chronicle struct {
 type chronicleLine struct {
 	words.Line
 	turn uint16
+	// head is who did it with the space behind, "" for nobody, and rest what was
+	// done: the log is painted far more often than it grows.
+	head, rest string
+}
+
+func newChronicleLine(line words.Line, turn uint16) chronicleLine {
+	head, rest := line.Lead()
+	if head != "" {
+		head += " "
+	}
+	return chronicleLine{Line: line, turn: turn, head: head, rest: rest}
 }
 
 // chronicleMost is how many lines are kept; when there are twice as many, the
@@ -42,7 +53,7 @@ func (c *chronicle) follow(sh *stage.Shown) (grown bool) {
 			c.forced = e
 		}
 		if line, ok := c.teller.Tell(entry.Event); ok {
-			c.lines = append(c.lines, chronicleLine{line, entry.Turn})
+			c.lines = append(c.lines, newChronicleLine(line, entry.Turn))
 			c.version++
 			grown = true
 		}

@@ -155,8 +155,10 @@ func (s *turn) drawSeats(dst *ebiten.Image) {
 		look := s.hand.Look(seatIDs[seat])
 		card := s.playerCard(seat, active, tab)
 		key := seatKey{card, look.Hover, look.Focused}
-		counts := s.m.stage.Actors().Money[engine.SeatAccount(seat)].On && card.Finished == ""
-		if counts {
+		// The cash is drawn over the card, which would be painted anew whenever it
+		// changes; where it is done, it lies below the stamp.
+		over := card.Finished == ""
+		if over {
 			key.card.Counting = true
 			key.card.Cash, key.card.InDebt, key.card.Changed, key.card.Notes = "", false, 0, render.Notes{}
 		}
@@ -165,7 +167,7 @@ func (s *turn) drawSeats(dst *ebiten.Image) {
 		s.stills.seats[seat].Show(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
 			t.PlayerCard(dst, r, key.card, render.Look{Hover: key.hover, Focused: key.focused})
 		})
-		if counts {
+		if over {
 			t.PlayerCash(dst, r, card, look)
 		}
 		if s.stampFalls(seat) {
