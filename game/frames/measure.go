@@ -54,14 +54,7 @@ func measure(only string) error {
 		if err != nil {
 			return err
 		}
-		// All that the process allocates meanwhile is counted. What the game
-		// allocates at rest it would allocate again.
-		for again := 0; again < 2 && !s.moves && counted.Updates > 0; again++ {
-			if counted, calls, err = b.run("counting", "-play", s.name); err != nil {
-				return err
-			}
-		}
-		timed.Updates = counted.Updates
+		timed.Updates, timed.Sites = counted.Updates, counted.Sites
 		r.situation(s, timed.Result, empty.Result, counted.Frames, calls)
 	}
 	for i := range changes {

@@ -56,6 +56,9 @@ func (r *report) situation(s *situation, m, empty watch.Result, counted int, cal
 	if !s.moves {
 		r.line(frames, float64(m.Frames), 0, 0)
 		r.line("allocations in Update, in all", float64(m.Updates), 0, 0)
+		for _, site := range m.Sites {
+			fmt.Fprintf(r.out, "    %s\n", site)
+		}
 		r.line("CPU time to an empty window's", float64(m.CPU)/float64(empty.CPU), 3, maxRestShare)
 		return
 	}

@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"slices"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -38,10 +39,13 @@ type Result struct {
 	// frames, Gap the longest time from one frame to the next, with all that
 	// Ebitengine and the driver do; in nanoseconds.
 	Work, Gap int64
-	// Allocs are all allocations, and Updates those made while the game was
-	// updated. These are known where Logging is true, the other figures where it
+	// Allocs are all allocations. Updates are those of the game's Update and of
+	// goroutines that the game has started, and Sites where in the game they were
+	// made. These two are known where Logging is true, the other figures where it
 	// is not: counting disturbs measuring.
-	Allocs, Updates uint64
+	Allocs  uint64
+	Updates int64
+	Sites   []string
 }
 
 // The lines in the log of draw calls before and after what is measured.
@@ -95,7 +99,7 @@ type running struct {
 	rounds        int
 	late          bool
 	from          Result
-	before, after runtime.MemStats
+	sites         map[string]int64
 	// work is how long the game has worked since the last frame, which was
 	// drawn at last.
 	work time.Duration
@@ -158,6 +162,7 @@ func (r *running) Update() error {
 	switch r.ticks++; r.ticks {
 	case warmUp:
 		if Logging {
+			r.sites = allocations()
 			fmt.Println(From)
 		}
 		r.from = r.now()
@@ -169,23 +174,34 @@ func (r *running) Update() error {
 		r.result.Allocs = now.Allocs - r.from.Allocs
 		if Logging {
 			fmt.Println(To)
+			r.count(allocations())
 		}
 		return ebiten.Termination
 	}
-	if !Logging || r.ticks < warmUp {
-		start := time.Now()
-		err := r.Game.Update()
-		r.work += time.Since(start)
-		return err
-	}
-	runtime.ReadMemStats(&r.before)
-	err := r.Game.Update()
-	runtime.ReadMemStats(&r.after)
-	r.result.Updates += r.after.Mallocs - r.before.Mallocs
+	start := time.Now()
+	err := r.update()
+	r.work += time.Since(start)
 	return err
 }
 
+// update is found again in the stack of what is allocated.
+//
+//go:noinline
+func (r *running) update() error { return r.Game.Update() }
+
+// count notes what has been allocated since the beginning.
+func (r *running) count(sites map[string]int64) {
+	for site, n := range sites {
+		if n -= r.sites[site]; n > 0 {
+			r.result.Updates += n
+			r.result.Sites = append(r.result.Sites, fmt.Sprintf("%d at %s", n, site))
+		}
+	}
+	slices.Sort(r.result.Sites)
+}
+
 func (r *running) now() Result {
-	runtime.ReadMemStats(&r.after)
-	return Result{Rounds: r.rounds, Frames: r.Drawn(), CPU: cpuTime(), Allocs: r.after.Mallocs}
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return Result{Rounds: r.rounds, Frames: r.Drawn(), CPU: cpuTime(), Allocs: stats.Mallocs}
 }
