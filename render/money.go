@@ -40,6 +40,13 @@ func (m *coinage) of(value int) note {
 	return m.notes[len(m.notes)-1]
 }
 
+// NoteValue returns the value in dollars of a bill of the edition: from 0, the
+// smallest, on; after the greatest they begin again.
+func (t *Theme) NoteValue(i int) int {
+	notes := t.skin.money.notes
+	return notes[len(notes)-1-max(i, 0)%len(notes)].value
+}
+
 // NotesFor returns the bills of the edition that stand for a sum of dollars: as
 // few as add up to it, and of those the five greatest. Nothing stands for a sum
 // below the smallest bill.

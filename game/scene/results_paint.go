@@ -70,9 +70,9 @@ func (s *results) paintToys(dst *ebiten.Image) {
 	if r.W < 170*k {
 		return
 	}
-	t.Bill(dst, 1000, x+44*k, y+2*k, .95*k, render.Pose{Turn: -8})
-	t.Bill(dst, 5000, x+80*k, y-4*k, .95*k, render.Pose{Turn: 5})
-	t.Bill(dst, 10000, x+116*k, y+4*k, .95*k, render.Pose{Turn: -3})
+	t.Bill(dst, t.NoteValue(2), x+44*k, y+2*k, .95*k, render.Pose{Turn: -8})
+	t.Bill(dst, t.NoteValue(3), x+80*k, y-4*k, .95*k, render.Pose{Turn: 5})
+	t.Bill(dst, t.NoteValue(4), x+116*k, y+4*k, .95*k, render.Pose{Turn: -3})
 	if r.W < 330*k {
 		return
 	}

@@ -16,8 +16,10 @@ import (
 type diceLook struct {
 	two        bool
 	title, sub string
-	// spare shows the blue die, small, with what it is for.
+	// spare shows the other die, small, with what it is for; match is the number of
+	// the Bonus die that lies there, 0 for none.
 	spare bool
+	match uint8
 }
 
 // diceLook returns what the tray says now.
@@ -42,7 +44,7 @@ func (s *turn) diceLook() diceLook {
 	} else if roll.Turn != sh.Turns || roll.Why == engine.NoReason {
 		return s.toThrow(sh.Turn, engine.WhyMove, false)
 	}
-	l := diceLook{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0 && sh.Setup.TwoDice()}
+	l := diceLook{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0 && sh.Setup.TwoDice(), match: sh.BonusDie}
 	who := words.Name("name", s.m.names[roll.Seat])
 	if l.two {
 		l.title = s.Say("turn.rolled_two", who, words.Number("number", roll.Dice[0]+roll.Dice[1]))
@@ -50,7 +52,7 @@ func (s *turn) diceLook() diceLook {
 		l.title = s.Say("turn.rolled", who, words.Number("number", roll.Dice[0]))
 	}
 	if a.Burst.On {
-		l.sub = s.Say("turn.jackpot_won", who)
+		l.sub = s.Say(s.fitted().won, who)
 		return l
 	}
 	if trail := sh.Trail; trail.Month != 0 && !a.Dice.On {
@@ -65,26 +67,30 @@ func (s *turn) diceLook() diceLook {
 func (s *turn) diceControl() ui.Control {
 	return ui.Control{
 		ID: "dice", Box: s.tb.Dice, Widget: ui.Custom{}, Info: true,
-		Tip: render.Tip{Title: s.diceLook().title, Text: s.Say("tip.die"), Figure: s.blueDieTip()},
+		Tip: render.Tip{Title: s.diceLook().title, Text: s.Say(s.fitted().die), Figure: s.otherDieTip()},
 	}
 }
 
-// blueDieTip says what the second die is for, where there is one.
-func (s *turn) blueDieTip() string {
-	if !s.m.stage.Shown().Setup.TwoDice() {
-		return ""
+// otherDieTip says what the second die is for, where there is one.
+func (s *turn) otherDieTip() string {
+	switch sh := s.m.stage.Shown(); {
+	case sh.BonusDie > 0:
+		return s.Say("tip.bonus_die", words.Number("number", sh.BonusDie))
+	case sh.Setup.TwoDice():
+		return s.Say("tip.blue_die")
 	}
-	return s.Say("tip.blue_die")
+	return ""
 }
 
 // toThrow is the tray before a throw.
 func (s *turn) toThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
-	l := diceLook{two: two, spare: !two && s.m.stage.Shown().Setup.TwoDice(), title: s.Say("turn.to_roll", words.Name("name", s.m.names[seat]))}
+	sh := s.m.stage.Shown()
+	l := diceLook{two: two, spare: !two && sh.Setup.TwoDice(), match: sh.BonusDie, title: s.Say("turn.to_roll", words.Name("name", s.m.names[seat]))}
 	if two {
 		l.sub = s.Say("turn.both_dice_note")
 		return l
 	}
-	p := s.m.stage.Shown().Players[seat]
+	p := sh.Players[seat]
 	l.sub = s.Say("turn.stands", words.Text("date", s.m.date(p.Month, p.Day)))
 	return l
 }
@@ -131,27 +137,44 @@ func (s *turn) paintTray(dst *ebiten.Image, l diceLook) {
 	x := d.x + d.size/2 + float64(d.n-1)*d.pitch + 20*k
 	end := felt.Right() - 10
 	if l.spare {
-		note := s.Say("turn.blue_die")
-		st := t.Capped(render.Style{Face: render.CondensedBold, Size: 12.5, Color: pal.Cream2}, 1.2)
-		width := 108.0
-		if s.View().Compact {
-			width = 46
-		}
-		end -= width
-		t.VerticalRule(dst, end, felt.Y+10, felt.H-20)
-		t.Die(dst, render.Die{Color: "blue", N: 5}, end+26*k, felt.CenterY(), 28*k, -1, render.Pose{Turn: 6, Fade: .4})
-		if !s.View().Compact {
-			lines := strings.Split(note, "\n")
-			leading := t.LineHeight(st)
-			y := felt.CenterY() - leading*float64(len(lines))/2 + leading*.76
-			for i, line := range lines {
-				t.DrawFit(dst, line, end+46, y+float64(i)*leading, width-42, 11, st)
-			}
-		}
-		end -= 8
+		end = s.paintSpareDie(dst, felt, end, l.match) - 8
 	}
 	s.fit(dst, l.title, x, felt.CenterY()-3, end-x, 12, render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: pal.Cream})
 	s.fit(dst, l.sub, x, felt.CenterY()+17, end-x, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2})
+}
+
+// paintSpareDie paints the die that is not rolled now, at the right end of the
+// tray, with what it is for: the one of contests, or the Bonus die, whose number
+// wins. It returns where that begins.
+func (s *turn) paintSpareDie(dst *ebiten.Image, felt render.Rect, end float64, match uint8) float64 {
+	t, pal, k := s.Theme, &s.Theme.Palette, s.diceScale()
+	die, pose := render.Die{Color: "blue", N: 5}, render.Pose{Turn: 6, Fade: .4}
+	note, strong := s.Say("turn.blue_die"), pal.Cream2
+	if match > 0 {
+		die, pose.Fade = render.Die{Color: "black", N: int(match)}, 0
+		note, strong = s.Say("turn.bonus_die", words.Number("number", match)), pal.Focus
+	}
+	width := 108.0
+	if s.View().Compact {
+		width = 46
+	}
+	end -= width
+	t.VerticalRule(dst, end, felt.Y+10, felt.H-20)
+	t.Die(dst, die, end+26*k, felt.CenterY(), 28*k, -1, pose)
+	if s.View().Compact {
+		return end
+	}
+	st := t.Capped(render.Style{Face: render.CondensedBold, Size: 12.5, Color: pal.Cream2}, 1.2)
+	lines := strings.Split(note, "\n")
+	leading := t.LineHeight(st)
+	y := felt.CenterY() - leading*float64(len(lines))/2 + leading*.76
+	for i, line := range lines {
+		if i == len(lines)-1 {
+			st.Color = strong
+		}
+		t.DrawFit(dst, line, end+46, y+float64(i)*leading, width-42, 11, st)
+	}
+	return end
 }
 
 // diceSpot is where the dice of the tray lie.

@@ -68,7 +68,6 @@ func (s *turn) drawBurst(dst *ebiten.Image) {
 		return
 	}
 	cell := s.tb.Calendar.Cell(render.PlaceJackpot)
-	values := [...]int{100, 500, 1000, 5000, 10000}
 	for i := range stage.BurstNotes + stage.BurstStrips {
 		p := b.Piece(i)
 		if p.Alpha <= 0 {
@@ -77,7 +76,7 @@ func (s *turn) drawBurst(dst *ebiten.Image) {
 		x, y := cell.CenterX()+p.X, cell.CenterY()-b.Jump()+p.Y
 		pose := render.Pose{Turn: p.Angle, Fade: 1 - p.Alpha}
 		if i < stage.BurstNotes {
-			s.Theme.Bill(dst, values[int(p.Shade)%len(values)], x, y, .7, pose)
+			s.Theme.Bill(dst, s.Theme.NoteValue(int(p.Shade)), x, y, .7, pose)
 		} else {
 			s.Theme.Confetti(dst, int(p.Shade)%12, x, y, pose)
 		}

@@ -17,8 +17,9 @@ import (
 // edition plays with.
 type furniture struct {
 	// word is what the cell is called in which money is gathered, title, tip and
-	// tipEmpty the ids of what it says of itself.
-	word, title, tip, tipEmpty string
+	// tipEmpty the ids of what it says of itself, won and die of what is said when
+	// it is won and of the die that wins it.
+	word, title, tip, tipEmpty, won, die string
 	// full, short and empty are the notices about the money that can be won next,
 	// short that of small windows; idle is full where it cannot be won yet.
 	full, short, idle, empty string
@@ -42,14 +43,17 @@ func furnish(w *words.Words, ed *engine.Edition) *furniture {
 	switch ed.Prize {
 	case engine.SixEndsElection:
 		f.word, f.title, f.tip, f.tipEmpty = w.Say("turn.board.pot"), "tip.pot_title", "tip.pot", "tip.pot_empty"
+		f.won, f.die = "turn.pot_won", "tip.die_pot"
 		f.full, f.short = w.Say("turn.pot"), w.Say("turn.pot_short")
 		f.idle, f.empty = w.Say("turn.pot_idle"), w.Say("turn.pot_nothing")
 	case engine.MatchWinsBonus:
 		f.word, f.title, f.tip, f.tipEmpty = w.Say("turn.board.bonus"), "tip.bonus_title", "tip.bonus", "tip.bonus_empty"
+		f.won, f.die = "turn.bonus_won", "tip.die_bonus"
 		f.full, f.short, f.empty = w.Say("turn.waits"), w.Say("turn.waits_short"), w.Say("turn.waits_nothing")
 		f.notice, f.art, f.family = engine.Stakes, "lottery", render.Plum
 	default:
 		f.word, f.title, f.tip, f.tipEmpty = w.Say("turn.board.jackpot"), "tip.jackpot_title", "tip.jackpot", "tip.jackpot_empty"
+		f.won, f.die = "turn.jackpot_won", "tip.die"
 		f.full, f.short, f.empty = w.Say("turn.jackpot"), w.Say("turn.jackpot_short"), w.Say("turn.jackpot_empty")
 	}
 	for cell, second := range [2]engine.Deck{engine.EventDeck, engine.LotteryDeck} {
