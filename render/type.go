@@ -451,11 +451,34 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 		}
 		out.Lines[k.lines-1] = ts.ellipsise(k.lineKey, rest, limit)
 		out.Cut = true
+	} else {
+		keepCompany(out.Lines, measure, float64(k.width))
 	}
 	for _, l := range out.Lines {
 		out.Width = max(out.Width, measure(l))
 	}
 	return out
+}
+
+// lonely is how much of the width the last word of a text takes at least to
+// stand on a line alone.
+const lonely = .35
+
+// keepCompany gives a short word that stands alone on the last line another
+// one from the line before, where that has some to spare.
+func keepCompany(lines []string, measure func(string) float64, width float64) {
+	n := len(lines)
+	if n < 2 || strings.Contains(lines[n-1], " ") || measure(lines[n-1]) > lonely*width {
+		return
+	}
+	before := lines[n-2]
+	at := strings.LastIndexByte(before, ' ')
+	if at < 0 || !strings.Contains(before[:at], " ") {
+		return
+	}
+	if last := before[at+1:] + " " + lines[n-1]; measure(last) <= width {
+		lines[n-2], lines[n-1] = before[:at], last
+	}
 }
 
 // prefix returns how many bytes of s fit in limit, at least those of one letter.

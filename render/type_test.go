@@ -35,6 +35,16 @@ func TestWrappedLinesFitAndKeepEveryWord(t *testing.T) {
 	}
 }
 
+func TestNoShortWordStandsAloneOnTheLastLine(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	const text = "Computer 2 jumped back from 7 to 5"
+	room := th.MeasureText("Computer 2 jumped back from 7 to", body)
+	assert.Equal(t, []string{"Computer 2 jumped back from 7", "to 5"}, th.Wrap(text, body, room, 0).Lines)
+	assert.Equal(t, []string{"to", "5"}, th.Wrap("to 5", body, th.MeasureText("to", body), 0).Lines, "a line keeps two words")
+	name := th.MeasureText("The cake had", body)
+	assert.Equal(t, []string{"The cake had", "bridesmaids"}, th.Wrap("The cake had bridesmaids", body, name, 0).Lines, "a long word may stand alone")
+}
+
 func TestWrapLeavesOutWhatHasNoRoomWithAnEllipsis(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 2), 1)
 	l := th.Wrap("one two three four five six seven eight nine ten eleven twelve", body, 90, 2)
