@@ -184,7 +184,8 @@ func (b *buyerSheet) follow(*turn) {}
 func (b *buyerSheet) live(*turn, *ebiten.Image) {}
 func (b *buyerSheet) first(*turn) ui.ID         { return "sell" }
 
-// boxes returns where the parts of the right column stand.
+// boxes returns where the parts of the right column stand. Where there is a
+// third column the buttons stand where they always do.
 func (b *buyerSheet) boxes(s *turn) (panel, sell, keep, loan render.Rect) {
 	col := s.tb.Column
 	y := s.tb.Tools.Bottom() + 14
@@ -194,10 +195,27 @@ func (b *buyerSheet) boxes(s *turn) (panel, sell, keep, loan render.Rect) {
 		y -= 4
 	}
 	panel = render.Rect{X: col.X, Y: y, W: col.W, H: h}
+	if !s.tb.Deals.Empty() {
+		sell = s.tb.Main
+		keep = render.Rect{X: sell.X, Y: s.tb.Buttons[0].Y, W: (sell.W - 8) / 2, H: s.tb.Buttons[0].H}
+		return panel, sell, keep, keep.Moved(keep.W+8, 0)
+	}
 	sell = render.Rect{X: col.X, Y: panel.Bottom() + 16, W: col.W, H: main}
 	keep = render.Rect{X: col.X, Y: sell.Bottom() + 14, W: (col.W - 8) / 2, H: row}
 	loan = keep.Moved(keep.W+8, 0)
 	return panel, sell, keep, loan
+}
+
+// shown returns where the chosen Deal is presented: between the sums and the
+// buttons where these are far from each other, and else nowhere.
+func (b *buyerSheet) shown(s *turn) render.Rect {
+	panel, sell, _, _ := b.boxes(s)
+	r := s.cardBox()
+	room := render.Rect{X: panel.X, Y: panel.Bottom(), W: panel.W, H: sell.Y - panel.Bottom()}
+	if s.tb.Deals.Empty() || room.H < s.tb.Card.H+60 {
+		return render.Rect{}
+	}
+	return r.Moved(0, s.View().Snap(room.CenterY()-s.tb.Card.CenterY()))
 }
 
 func (b *buyerSheet) list(s *turn, cs []ui.Control) []ui.Control {
@@ -229,6 +247,9 @@ func (b *buyerSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		do:   func() { s.choose(engine.Choice{Kind: engine.SellNone}) },
 	}
 	borrow := s.loanAct()
+	if r := b.shown(s); !r.Empty() {
+		cs = append(cs, ui.Control{ID: "card", Box: r, Widget: ui.Custom{}, Info: true, Tip: s.cardTip(&presented{card: id, seat: b.seat})})
+	}
 	return append(cs, s.control(&take, sell), s.control(&none, keep), s.control(&borrow, loan), s.logControl())
 }
 
@@ -278,6 +299,13 @@ func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
 			{s.Say("deals.from_buyer"), s.m.Words.Signed(payoff)},
 			{s.Say("deals.cash_after"), s.m.Words.Money(cash + payoff)},
 		}, 1)
+	if at := b.shown(s); !at.Empty() {
+		d := s.dealCard(id, "deals.paid", "deals.payoff", sh.PaidFor(id))
+		s.stills.deal.Hold(t, dst, at, render.DealMargin, d, render.Pose{Turn: s.tilt()}, func(dst *ebiten.Image) {
+			t.DealCard(dst, at, d, render.Look{})
+		})
+		t.Pin(dst, at.CenterX(), at.Y-2, render.Red)
+	}
 }
 
 // drawChain draws three sums along the lower edge of a panel that follow from

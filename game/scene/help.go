@@ -46,8 +46,22 @@ func (h *helpView) layer(s *turn) ui.Layer {
 	}
 	rows := (len(h.spaces) + columns - 1) / columns
 	width := (area.W - 14 - 10*float64(columns-1)) / float64(columns)
+	st := s.set(render.Style{Face: render.Regular, Size: 14, Color: s.Theme.Palette.Ink})
+	if columns > 1 {
+		st.Size *= .97
+	}
+	// A row is as high as the longest rule in it needs.
+	tops := make([]float64, rows+1)
+	for row := range rows {
+		high := pitch
+		for i := row; i < len(h.spaces); i += rows {
+			rule := s.Theme.Wrap(s.words(h.spaces[i]).Rule, st, width-80, 0)
+			high = max(high, 22+rule.Height()+14)
+		}
+		tops[row+1] = tops[row] + high
+	}
 	controls := []ui.Control{
-		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: pitch * float64(rows)}},
+		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: tops[rows]}},
 		{
 			ID: "help-close", Box: render.Rect{X: h.box.Right() - 164, Y: h.box.Bottom() - foot + 10, W: 136, H: 40},
 			Keys: input.SetOf(input.Help, input.Accept), Widget: ui.Button{Label: s.Say("deals.close"), Key: s.keyFor(input.Cancel)},
@@ -58,20 +72,12 @@ func (h *helpView) layer(s *turn) ui.Layer {
 		w := s.words(space)
 		controls = append(controls, ui.Control{
 			ID: ui.ID("help-" + strconv.Itoa(i+1)), In: "help-area", Info: true, Skip: true,
-			Box: render.Rect{X: area.X + float64(i/rows)*(width+10), Y: area.Y + float64(i%rows)*pitch, W: width, H: pitch},
+			Box: render.Rect{X: area.X + float64(i/rows)*(width+10), Y: area.Y + tops[i%rows], W: width, H: tops[i%rows+1] - tops[i%rows]},
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
 				t, pal := s.Theme, &s.Theme.Palette
 				t.Row(dst, box, i%rows%2 == 0, render.Look{})
 				t.Sign(dst, space.String(), box.X+8, box.CenterY()-25, 50, false)
-				st := s.set(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
-				if columns > 1 {
-					st.Size *= .97
-				}
-				rule := t.Wrap(w.Rule, st, box.W-80, 3)
-				if len(rule.Lines) > 2 {
-					st.Size *= .9
-					rule = t.Wrap(w.Rule, st, box.W-80, 3)
-				}
+				rule := t.Wrap(w.Rule, st, box.W-80, 0)
 				y := box.CenterY() - (22+rule.Height())/2 + 16
 				s.fit(dst, w.Name, box.X+68, y, box.W-80, 12, render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink})
 				t.DrawLines(dst, rule, box.X+68, y+18, st)

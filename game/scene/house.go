@@ -237,10 +237,13 @@ func (h *House) Shut() {
 	h.keep()
 }
 
-// Draw draws the scene on top and those below it that can still be seen.
+// Draw draws the scene on top and what it lies over. A menu below a question is
+// left out: the table behind would be darkened twice.
 func (h *House) Draw(dst *ebiten.Image) {
-	for _, s := range h.stack[h.lowest():] {
-		s.Draw(dst)
+	top := len(h.stack) - 1
+	if low := h.lowest(); low < top {
+		h.stack[low].Draw(dst)
 	}
+	h.stack[top].Draw(dst)
 	h.notice.draw(h.Theme, dst)
 }

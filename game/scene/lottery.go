@@ -461,13 +461,36 @@ func (l *lotterySheet) drawHint(s *turn, dst *ebiten.Image) {
 		}
 	case engine.PickNumber:
 		if best := l.best(s); l.advises(s) && best > 0 {
-			ways, _ := throws(l.rule(s).Dice, best)
 			s.drawNote(dst, words.Offer{
 				Label: s.Say("hint.best_number", words.Number("number", best)),
-				Does:  s.m.Words.Count("hint.best_number_why", ways),
+				Does:  l.why(s, best),
 			}, s.Say("hint.off"), false)
 		}
 	}
+}
+
+// why says how often a number comes up, and how that compares with the numbers
+// that are taken: with one that is as good, else with the best of them.
+func (l *lotterySheet) why(s *turn, number uint8) string {
+	dice := l.rule(s).Dice
+	ways, _ := throws(dice, number)
+	rival, most := engine.NoSeat, 0
+	for seat, taken := range s.m.stage.Shown().Lottery.Numbers {
+		if theirs, _ := throws(dice, taken); taken > 0 && most != ways && (theirs == ways || theirs > most) {
+			rival, most = engine.Seat(seat), theirs
+		}
+	}
+	id := "hint.best_number_why.more"
+	switch {
+	case rival == engine.NoSeat:
+		return s.m.Words.Count("hint.best_number_why", ways)
+	case most == ways:
+		id = "hint.best_number_why.equal"
+	case most > ways:
+		id = "hint.best_number_why.less"
+	}
+	return s.m.Words.Count(id, ways, words.Name("name", s.m.names[rival]),
+		words.Number("number", s.m.stage.Shown().Lottery.Numbers[rival]), words.Number("ways", most))
 }
 
 // noteBox is where a note stands that tells what a choice does.

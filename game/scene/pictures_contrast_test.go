@@ -77,6 +77,9 @@ func faint(img *image.RGBA, view render.View, told []drawnMark) (wrong []string)
 		if l.Text == "" || l.Color.A < 255 || !view.Bounds().Inset(1).Within(l.On) || isCovered(told[i+1:], l.Box) {
 			continue
 		}
+		if isHalfCovered(told[i+1:], l.Box) {
+			continue // what is left of it is no text, and the rest a tooltip
+		}
 		k := view.Scale
 		box := image.Rect(int(l.Box.X*k), int(l.Box.Y*k), int(math.Ceil(l.Box.Right()*k)), int(math.Ceil(l.Box.Bottom()*k)))
 		ink, ground, off := textColours(img, box, l.Color)
@@ -94,6 +97,16 @@ func faint(img *image.RGBA, view render.View, told []drawnMark) (wrong []string)
 		}
 	}
 	return wrong
+}
+
+// isHalfCovered reports whether a ground was laid over a part of a place.
+func isHalfCovered(after []drawnMark, place render.Rect) bool {
+	for _, m := range after {
+		if m.line.Text == "" && m.ground.Overlaps(place) && !m.ground.Within(place) {
+			return true
+		}
+	}
+	return false
 }
 
 // strewn are states in which something flies over texts.

@@ -122,7 +122,8 @@ var pictures = []picture{
 			fillJackpot(st, 1_234_500)
 		})
 	}},
-	{"turn-tip", func(s *studio) { s.evening(fixedSix); s.over("day-17"); s.ticks(60) }},
+	{"turn-tip", func(s *studio) { s.evening(fixedSix); s.over("day-4"); s.ticks(60) }},
+	{"turn-tip-token", func(s *studio) { s.evening(fixedSix); s.over("day-17"); s.ticks(60) }},
 	{"turn-focus", func(s *studio) { s.evening(fixedSix); s.press(input.KeyTab); s.tick() }},
 	{"turn-loan", func(s *studio) { s.evening(fixedSix); s.click("loan"); s.tick() }},
 	{"turn-deals", func(s *studio) { s.holding(10); s.click("deals"); s.tick() }},
@@ -184,6 +185,7 @@ var pictures = []picture{
 	{"buyer-4", func(s *studio) { s.holding(4); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
 	{"buyer-10", func(s *studio) { s.holding(10); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
 	{"settlement", func(s *studio) { s.payDay(); s.untilAsked(engine.PayOffLoan) }},
+	{"settlement-bills", func(s *studio) { s.billed(13_000, 15_000); s.untilAsked(engine.PayOffLoan) }},
 	{"settlement-loan", func(s *studio) {
 		s.payDay()
 		s.untilAsked(engine.PayOffLoan)
@@ -370,15 +372,19 @@ func (s *studio) holding(n uint8) {
 
 // payDay leads the player whose turn it is to Big Pay Day, with a loan and
 // more bills than the cash covers.
-func (s *studio) payDay() {
+func (s *studio) payDay() { s.billed(4_300, 5_500) }
+
+// billed lands a player with a loan on Big Pay Day who has bills for at least
+// so many dollars, and for no more than most.
+func (s *studio) billed(least, most int32) {
 	s.evening(fixedSix)
 	s.arrange(func(st *engine.State) {
 		giveCash(st, st.Turn, 2_150)
 		st.Players[st.Turn].Loan = 3_000
 		hand, pile := &st.Mail[st.Turn], &st.MailPile
-		for at := int(pile.Left) - 1; at >= 0 && st.BillsDue(st.Turn) < 4_300; at-- {
+		for at := int(pile.Left) - 1; at >= 0 && st.BillsDue(st.Turn) < least; at-- {
 			id := pile.Draw[at]
-			if bill := st.BillAmount(id); bill == 0 || st.BillsDue(st.Turn)+bill > 5_500 {
+			if bill := st.BillAmount(id); bill == 0 || st.BillsDue(st.Turn)+bill > most {
 				continue
 			}
 			copy(pile.Draw[at:], pile.Draw[at+1:pile.Left])

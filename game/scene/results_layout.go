@@ -98,7 +98,7 @@ var (
 	regularResults = resultsMeasures{
 		margin: 16, gap: 16, desk: 88, deskGap: 8, titleBase: 50, size: 36,
 		signTop: 14, signW: 44, signH: 40, signGap: 8,
-		top: 70, rankingW: 584, head: 46, rowH: 90, maxRowH: 100, legendH: 24, legendGap: 18,
+		top: 70, rankingW: 584, head: 46, rowH: 90, maxRowH: 108, legendH: 24, legendGap: 18,
 		chartHead: 60, switchTop: 15, switchW: 234, awardH: 240,
 		buttonTop: 20, buttonH: 48, buttonGap: 14, buttonW: [3]float64{150, 228, 238},
 		labelW: 128, lineH: 24,
@@ -106,7 +106,7 @@ var (
 	compactResults = resultsMeasures{
 		margin: 12, gap: 12, desk: 60, deskGap: 8, titleBase: 34, size: 26,
 		signTop: 8, signW: 36, signH: 36, signGap: 4,
-		top: 52, rankingW: 456, head: 36, rowH: 66, maxRowH: 84, legendH: 20, legendGap: 12,
+		top: 52, rankingW: 456, head: 36, rowH: 66, maxRowH: 96, legendH: 20, legendGap: 12,
 		chartHead: 48, switchTop: 10, switchW: 198, awardH: 84,
 		buttonTop: 10, buttonH: 42, buttonGap: 10, buttonW: [3]float64{118, 178, 188},
 		labelW: 108, lineH: 20,
@@ -205,6 +205,15 @@ func (b *resultsBoxes) layRanking(t *render.Theme, m *resultsMeasures, x *result
 	}
 	area := render.Rect{X: sheet.X + 20, W: sheet.W - 40}
 	_, h := ui.Flow(area, legendH, m.legendGap, 0, widths...)
+	// Lines of the legend are about as long as each other.
+	for h > legendH {
+		narrow := area
+		narrow.W -= 8
+		if _, higher := ui.Flow(narrow, legendH, m.legendGap, 0, widths...); higher > h || narrow.W < sheet.W/3 {
+			break
+		}
+		area = narrow
+	}
 	area.Y = sheet.Bottom() - 10 - h
 	b.legend, _ = ui.Flow(area, legendH, m.legendGap, 0, widths...)
 	room := render.Rect{X: sheet.X, Y: sheet.Y + m.head, W: sheet.W, H: area.Y - 6 - sheet.Y - m.head}
@@ -217,7 +226,7 @@ func (b *resultsBoxes) layRanking(t *render.Theme, m *resultsMeasures, x *result
 	lineH := m.lineH * min(t.TextScale, 1.25)
 	const lines = float64(sumsLines)
 	if rest >= lines*lineH+2*air {
-		lineH = min((rest-2*air)/lines, lineH*1.6)
+		lineH = min((rest-2*air)/lines, lineH*1.75)
 		rest -= lines*lineH + 2*air
 		grown := min(rest/n, m.maxRowH-m.rowH)
 		rowH += grown

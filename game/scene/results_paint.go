@@ -114,6 +114,8 @@ func (s *results) paintSums(dst *ebiten.Image) {
 	whole := b.sums.whole
 	t.Well(dst, render.Rect{X: whole.X - 10, Y: whole.Y - 4, W: whole.W + 18, H: whole.H + 8}, 8)
 	k := min(1, 1.25/t.TextScale)
+	// In lines that are far apart the type is larger.
+	k *= min(1.18, max(1, b.sums.lineH/(34*t.TextScale)))
 	label := render.Style{Face: render.CondensedMedium, Size: 14 * k, Color: c.Ink2}
 	figure := render.Style{Face: render.Medium, Size: 14.5 * k, Color: c.Ink, Align: render.End}
 	total := render.Style{Face: render.Black, Size: 16 * k, Color: c.Ink, Align: render.End}

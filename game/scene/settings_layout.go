@@ -118,26 +118,29 @@ func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
 	return b
 }
 
-// deal puts things of some heights into columns, in their order down the
-// columns, so that the highest column is as low as it can be. The last thing
-// may be put aside: of two columns it goes to the lower one.
+// deal puts things of some heights into columns, so that the highest column is
+// as low as it can be. They go down the columns in their order; of two columns
+// each may take any of them, the left one the first.
 func deal(heights []float64, columns int, gap float64) [][]int {
-	if n := len(heights) - 1; columns == 2 && n > 2 {
-		dealt := evenly(heights[:n], columns, gap)
-		var low [2]float64
-		for c, column := range dealt {
-			for _, i := range column {
-				low[c] += heights[i] + gap
-			}
-		}
-		c := 0
-		if low[1] < low[0] {
-			c = 1
-		}
-		dealt[c] = append(dealt[c], n)
-		return dealt
+	if columns != 2 || len(heights) < 2 {
+		return evenly(heights, columns, gap)
 	}
-	return evenly(heights, columns, gap)
+	best, dealt := -1.0, [][]int(nil)
+	for right := 1; right < 1<<(len(heights)-1); right++ {
+		two, low := make([][]int, 2), [2]float64{-gap, -gap}
+		for i, h := range heights {
+			c := 0
+			if i > 0 {
+				c = right >> (len(heights) - 1 - i) & 1
+			}
+			two[c] = append(two[c], i)
+			low[c] += h + gap
+		}
+		if highest := max(low[0], low[1]); best < 0 || highest < best {
+			best, dealt = highest, two
+		}
+	}
+	return dealt
 }
 
 func evenly(heights []float64, columns int, gap float64) [][]int {

@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"unicode"
@@ -428,38 +427,75 @@ func (l *ledgerSheet) drawFoot(s *turn, dst *ebiten.Image, ledger *render.Ledger
 	s.Theme.LedgerFoot(dst, ledger, title, text, s.m.Words.Money(cash-loan), cash < loan)
 }
 
-// billRows is where the bills stand in their panel. Of those that can be seen
-// at once none is cut off.
-func (l *ledgerSheet) billRows(s *turn, r render.Rect) (area render.Rect, pitch float64) {
+// billGrid is where the bills stand in their panel: in lines of one or two, of
+// which none is cut off of those that can be seen at once.
+type billGrid struct {
+	area         render.Rect
+	pitch, width float64
+	// lines is how many lines there are in a column.
+	lines   int
+	content float64
+}
+
+// twoBills is how much the text may grow where bills stand side by side, and
+// betweenBills how far they are apart there.
+const (
+	twoBills     = 1.25
+	betweenBills = 8.0
+)
+
+// billGrid lays the bills out in their panel.
+func (l *ledgerSheet) billGrid(s *turn, r render.Rect) billGrid {
 	m := s.ledgerMeasures()
-	area = render.Rect{X: r.X + 10, Y: r.Y + m.head, W: r.W - 20, H: r.H - m.head - m.foot}
-	n := max(1, float64(s.m.stage.Shown().Settlement.Count))
-	return area, area.H / min(n, max(1, math.Floor(area.H/m.tight)))
+	g := billGrid{area: render.Rect{X: r.X + 10, Y: r.Y + m.head, W: r.W - 20, H: r.H - m.head - m.foot}}
+	n := max(1, int(s.m.stage.Shown().Settlement.Count))
+	g.lines, g.width = n, g.area.W
+	seen := max(1, int(g.area.H/m.tight))
+	if n > seen && s.Theme.TextScale <= twoBills {
+		g.lines, g.width = (n+1)/2, (g.area.W-betweenBills)/2
+	}
+	g.pitch = g.area.H / float64(min(g.lines, seen))
+	if g.content = g.pitch * float64(g.lines); g.content > g.area.H+1 {
+		g.width -= 14 * g.width / g.area.W // beside them stands the bar
+	}
+	return g
+}
+
+// box returns where the i-th bill stands if nothing is scrolled.
+func (g *billGrid) box(i int) render.Rect {
+	return render.Rect{
+		X: g.area.X + float64(i/g.lines)*(g.width+betweenBills), Y: g.area.Y + float64(i%g.lines)*g.pitch, W: g.width, H: g.pitch,
+	}
 }
 
 // listBills lists the bills, which can be scrolled where there are many.
 func (l *ledgerSheet) listBills(s *turn, cs []ui.Control, r render.Rect) []ui.Control {
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
-	area, pitch := l.billRows(s, r)
-	width := area.W
-	if pitch*float64(b.Count) > area.H+1 {
-		width -= 14 // beside it stands the bar
-	}
-	cs = append(cs, ui.Control{ID: "bills", Box: area, Widget: ui.Scroll{Content: pitch * float64(b.Count)}, Skip: true})
+	g := l.billGrid(s, r)
+	cs = append(cs, ui.Control{ID: "bills", Box: g.area, Widget: ui.Scroll{Content: g.content}, Skip: true})
 	for i, id := range b.Bills[:b.Count] {
 		card := s.m.Words.Card(sh.Setup.Edition, id)
 		due := s.m.Words.Money(sh.Setup.BillAmount(id))
 		cs = append(cs, ui.Control{
 			ID: ui.ID("bill-" + strconv.Itoa(i+1)), In: "bills", Info: true, Skip: true,
-			Box: render.Rect{X: area.X, Y: area.Y + float64(i)*pitch, W: width, H: pitch},
+			Box: g.box(i),
 			Tip: render.Tip{Title: card.Title, Text: card.Reason, Figure: due},
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
 				t, pal := s.Theme, &s.Theme.Palette
-				t.Row(dst, box, i%2 == 0, render.Look{})
-				t.Art(dst, "bill", box.X+8, box.CenterY()-10, 21)
-				w := s.fit(dst, due, box.Right()-8, box.CenterY()+5, box.W*.35, 11, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink, Align: render.End})
-				s.fit(dst, card.Title, box.X+40, box.CenterY()+5, box.W-60-w, 11, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink})
+				t.Row(dst, box, i%g.lines%2 == 0, render.Look{})
+				side, left := 8.0, 40.0
+				st := render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}
+				if g.lines < int(b.Count) {
+					side, left = 6, 6
+					st.Face, st.Size = render.CondensedMedium, 14
+				} else {
+					t.Art(dst, "bill", box.X+8, box.CenterY()-10, 21)
+				}
+				bold := st.To(render.End)
+				bold.Face = render.Bold
+				w := s.fit(dst, due, box.Right()-side, box.CenterY()+5, box.W*.35, 11, bold)
+				s.fit(dst, card.Title, box.X+left, box.CenterY()+5, box.W-left-side-8-w, 11, st)
 			}},
 		})
 	}
@@ -469,7 +505,7 @@ func (l *ledgerSheet) listBills(s *turn, cs []ui.Control, r render.Rect) []ui.Co
 func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 	t, pal := s.Theme, &s.Theme.Palette
 	b := &s.m.stage.Shown().Settlement
-	area, _ := l.billRows(s, r)
+	area := l.billGrid(s, r).area
 	t.Panel(dst, r, render.Paper)
 	t.Pin(dst, r.CenterX(), r.Y+2, render.Blue)
 	head := render.Style{Face: render.Black, Size: 18, Color: pal.Ink}

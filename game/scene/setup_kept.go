@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -20,8 +21,14 @@ type keptBoxes struct {
 	note       *render.Lines
 	noteX      float64
 	noteBase   float64
-	rows       []keptRow
+	// sign stands in the middle of a sheet on which nothing is kept, with the
+	// note below it; it is empty else.
+	sign render.Rect
+	rows []keptRow
 }
+
+// keptEmpty is how the note is set where nothing is kept.
+var keptEmpty = render.Style{Face: render.Medium, Size: 15.5, Align: render.Center}
 
 // keptRow is where the parts of a kept setup are.
 type keptRow struct {
@@ -33,14 +40,23 @@ type keptRow struct {
 	back                 render.Rect
 }
 
-// lay lays the sheet out and returns what is below it.
-func (b *keptBoxes) lay(t *render.Theme, n setupCounts, x, y, w float64) float64 {
+// lay lays the sheet out down to bottom, or further where there is more, and
+// returns what is below it.
+func (b *keptBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64) float64 {
 	k, control := t.TextScale, controlHeight(t)+4
 	button := min(w*.46, 190*k)
 	b.name = render.Rect{X: x, Y: y, W: w - button - 10, H: control}
 	b.keep = render.Rect{X: x + w - button, Y: y - 1, W: button, H: control + 2}
 	y = b.name.Bottom() + 12
-	if n.keptNote != "" {
+	if n.keptNote != "" && n.kept == 0 {
+		b.note = t.Wrap(n.keptNote, keptEmpty, min(w-4, 380*k), 6)
+		size := 96.0
+		high := size + 14 + b.note.Height()
+		y += max(12, (bottom-y-high)*.4)
+		b.sign = render.Rect{X: x + (w-size)/2, Y: y, W: size, H: size}
+		b.noteX, b.noteBase = x+w/2, b.sign.Bottom()+14+b.note.Leading*.76
+		y += high + 10
+	} else if n.keptNote != "" {
 		b.note = t.Wrap(n.keptNote, formSub, w-4, 6)
 		b.noteX, b.noteBase = x+2, y+b.note.Leading*.76
 		y += b.note.Height() + 10
@@ -74,13 +90,22 @@ func keptID(i int, part string) ui.ID { return ui.ID("kept-" + strconv.Itoa(i+1)
 func (s *setup) keptNote() string {
 	switch {
 	case s.shelf.trouble != nil:
-		return s.storeTrouble(s.shelf.trouble)
+		return s.shelfTrouble()
 	case s.keptTrouble != "":
 		return s.keptTrouble
 	case len(s.shelf.list) == 0:
 		return s.Say("setup.kept_none")
 	}
 	return ""
+}
+
+// shelfTrouble says why the kept setups cannot be read or written. Those of a
+// later version are no file to a player.
+func (s *setup) shelfTrouble() string {
+	if store.KindOf(s.shelf.trouble) == store.Newer {
+		return s.Say("setup.kept_newer")
+	}
+	return s.storeTrouble(s.shelf.trouble)
 }
 
 // keptControls lists the controls of the kept setups.
@@ -96,7 +121,7 @@ func (s *setup) keptControls() []ui.Control {
 		button.Off, button.Reason = true, s.Say("setup.keep_no_name")
 	}
 	if s.shelf.locked {
-		button.Off, button.Reason = true, s.storeTrouble(s.shelf.trouble)
+		button.Off, button.Reason = true, s.shelfTrouble()
 	}
 	if s.naming() {
 		button.Keys = input.SetOf(input.Accept)
@@ -241,9 +266,17 @@ func (s *setup) keptLine(doc *setupDocument) string {
 func (s *setup) paintKept(dst *ebiten.Image, dy float64) {
 	t, c, b := s.Theme, &s.Theme.Palette, &s.boxes.kept
 	if b.note != nil {
-		st := formSub.In(c.Ink2)
+		st, sign := formSub, "folder"
+		if !b.sign.Empty() {
+			st = keptEmpty
+		}
+		st.Color = c.Ink2
 		if s.shelf.trouble != nil || s.keptTrouble != "" {
-			st.Color = c.Loss
+			st.Color, sign = c.Loss, "warn"
+		}
+		if !b.sign.Empty() {
+			t.Well(dst, b.sign.Moved(0, dy), b.sign.W/2)
+			t.Art(dst, sign, b.sign.X+24, b.sign.Y+dy+24, b.sign.W-48)
 		}
 		t.DrawLines(dst, b.note, b.noteX, b.noteBase+dy, st)
 	}

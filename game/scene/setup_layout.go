@@ -95,14 +95,23 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 	case playersSheet:
 		var spare float64
 		y, spare = b.laySeats(t, n, x, y, w, roomy)
-		y = b.layEditions(t, n, x, y+7+.5*spare, w)
-		y = b.layMonths(t, n, x, y+5+.5*spare, w)
+		air := 5.0
+		if t.View.Compact {
+			air = 3
+		}
+		y = b.layEditions(t, n, x, y+air+2+.5*spare, w)
+		below := b.layMonths(t, n, x, y+air+.5*spare, w, false)
+		if t.View.Compact && below+10 > b.area.Bottom() {
+			// Without their small calendars the months may have room.
+			below = b.layMonths(t, n, x, y+air+.5*spare, w, true)
+		}
+		y = below
 	case calendarSheet:
 		y = b.calendar.lay(t, n.calendar, x, y, w)
 	case rulesSheet:
-		y = b.rules.lay(t, n, x, y, w)
+		y = b.rules.lay(t, n, x, y, w, b.area.Bottom()-10)
 	case keptSheet:
-		y = b.kept.lay(t, n, x, y, w)
+		y = b.kept.lay(t, n, x, y, w, b.area.Bottom()-10)
 	}
 	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: y + 10 - b.area.Y}
 	if air := min(6, b.area.H-b.form.H); n.sheet == playersSheet && air > 0 && !b.months.slim {
@@ -147,6 +156,9 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 	rows := min(n.seats+1, render.MaxSeats)
 	control := controlHeight(t)
 	pitch := control + 8.5
+	if t.View.Compact {
+		pitch = control + 6
+	}
 	rowH := pitch - 4
 	if roomy {
 		// What six seats take is there for less of them, too.
@@ -183,8 +195,9 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 }
 
 // layMonths lays out how many months there are and how long they are. Few
-// months have large slips, many have slim ones.
-func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64) float64 {
+// months have large slips, many have slim ones, and so have few where slim.
+func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64, slim bool) float64 {
+	b.months = monthBoxes{slim: slim}
 	m := &b.months
 	k := t.TextScale
 	left := max(150, 150*k*.8)

@@ -182,6 +182,30 @@ func TestTheFormNeedsNoScrollingWhereItWasDesigned(t *testing.T) {
 	}
 }
 
+func TestTheFirstFormNeedsNoScrollingInASmallWindow(t *testing.T) {
+	th := compactWindow.theme(t)
+	defer th.Deallocate()
+	s := newStudio(t, compactWindow, th)
+	s.settingUp()
+	b := &s.Top().(*setup).boxes
+	assert.LessOrEqual(t, b.form.H, b.area.H)
+}
+
+func TestTheLabelsOfListsStandInLines(t *testing.T) {
+	w := words.Open(words.English)
+	eachTheme(t, func(where string, theme *render.Theme) {
+		n := layoutCounts(w, rulesSheet, 3, 3)
+		require.Equal(t, 4, n.lists)
+		b := laySetup(theme, n)
+		for i, l := range b.rules.lists {
+			assert.InDelta(t, l.box.Y-l.labelBase, b.rules.lists[0].box.Y-b.rules.lists[0].labelBase, .1, "%s: %d", where, i)
+			if i > 0 && l.box.X > b.rules.lists[i-1].box.X {
+				assert.InDelta(t, b.rules.lists[i-1].box.Y, l.box.Y, .1, "%s: %d", where, i)
+			}
+		}
+	})
+}
+
 func TestTheListOfTokensStaysInTheWindow(t *testing.T) {
 	eachTheme(t, func(where string, theme *render.Theme) {
 		v := theme.View

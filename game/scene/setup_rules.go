@@ -48,8 +48,9 @@ func laySwitch(t *render.Theme, x, y, w, air float64) switchBoxes {
 	}
 }
 
-// lay lays the sheet out and returns what is below it.
-func (b *rulesBoxes) lay(t *render.Theme, n setupCounts, x, y, w float64) float64 {
+// lay lays the sheet out and returns what is below it. Where it does not reach
+// down to bottom the house rules are higher.
+func (b *rulesBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64) float64 {
 	const gap = 10
 	columns := max(1, n.lists)
 	for columns > 1 && (w-float64(columns-1)*gap)/float64(columns) < 170*t.TextScale {
@@ -66,17 +67,19 @@ func (b *rulesBoxes) lay(t *render.Theme, n setupCounts, x, y, w float64) float6
 			box:       render.Rect{X: x + float64(i%columns)*(each+gap), Y: top + label, W: each, H: control},
 			labelBase: top + label*.68,
 		})
-		y = max(y, top)
 	}
 	if n.lists > 0 {
 		y = b.lists[n.lists-1].box.Bottom() + 12
 	}
 	b.headBase = y + 24*t.TextScale
 	y = b.headBase + 13
+	const air, between, most = 12, 6, 26
+	each = laySwitch(t, x, y, w, air).row.H + between
+	more := min(most, max(0, (bottom-y)/float64(max(1, n.house))-each))
 	for range n.house {
-		row := laySwitch(t, x, y, w, 12)
+		row := laySwitch(t, x, y, w, air+more*.75)
 		b.house = append(b.house, row)
-		y = row.row.Bottom() + 6
+		y = row.row.Bottom() + between + more*.25
 	}
 	return y
 }

@@ -153,10 +153,10 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		b.settings.W = (in - gap) / 2
 		b.quit = b.settings.Moved(b.settings.W+gap, 0)
 	}
-	if desk := b.wall.desk; grow == 1 && b.sheet.Bottom() < desk && t.View.H-desk > 120 {
+	if desk := b.wall.desk; grow == 1 && b.sheet.Bottom() < desk && t.View.H-desk > 120*b.wall.zoom {
 		left, right := b.wall.page.Right()+60, b.wall.row.Right()-100
-		if right-left > deskTilesW {
-			b.tiles = render.Rect{X: left + (right-left-deskTilesW)*.5, Y: desk + 14, W: deskTilesW, H: t.View.H - desk - 24}
+		if w := deskTilesW * b.wall.zoom; right-left > w {
+			b.tiles = render.Rect{X: left + (right-left-w)*.5, Y: desk + 14*b.wall.zoom, W: w, H: t.View.H - desk - 24*b.wall.zoom}
 		}
 	}
 	return b

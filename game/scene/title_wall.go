@@ -110,18 +110,17 @@ var deskTiles = [5]struct {
 	{engine.VacationDay, 291, -2, 8}, {engine.Holiday, 388, 5, -6},
 }
 
-// deskTilesW is how wide the tiles on the desk lie.
+// deskTilesW is how wide the tiles on the desk lie in the design.
 const deskTilesW = 394 + 88
 
-// paintDeskTiles draws the tiles on the desk, the first one with its left edge
-// at r's.
+// paintDeskTiles draws the tiles on the desk, as large as they have room in r.
 func paintDeskTiles(h *House, dst *ebiten.Image, r render.Rect) {
-	t := h.Theme
+	t, z := h.Theme, r.W/deskTilesW
 	for _, k := range deskTiles {
 		tile := render.Tile{Kind: k.space.String(), Label: h.Words.Space(engine.Big, k.space).Short}
-		at := render.Rect{X: r.X + k.x, Y: r.CenterY() - 40 + k.y, W: 88, H: 81}
+		at := render.Rect{X: r.X + (k.x+44)*z - 44, Y: r.CenterY() + k.y*z - 40, W: 88, H: 81}
 		var still render.Still[render.Tile]
-		still.Hold(t, dst, at, 14, tile, render.Pose{Turn: k.r}, func(dst *ebiten.Image) { t.Tile(dst, at, tile, render.Look{}) })
+		still.Hold(t, dst, at, 14, tile, render.Pose{Turn: k.r, Scale: z}, func(dst *ebiten.Image) { t.Tile(dst, at, tile, render.Look{}) })
 		still.Deallocate()
 	}
 }

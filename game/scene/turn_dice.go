@@ -30,7 +30,12 @@ func (s *turn) diceLook() diceLook {
 		return s.toThrow(hold.Seat, hold.Why, hold.Dice == 2)
 	}
 	if a.Dice.On && !a.Dice.Settled {
-		return s.toThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
+		l := s.toThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
+		if !a.Calm {
+			// The dice fly over the whole tray: nothing else is to be read there.
+			l = diceLook{two: l.two, match: l.match}
+		}
+		return l
 	}
 	if sh.Lottery.Space != engine.Vacant && !a.Dice.On && (sh.Roll.Dice[1] == 0 || sh.Roll.Turn != sh.Turns) {
 		if sh.Setup.LotteryRule(sh.Lottery.Space).Dice == 1 {
@@ -67,8 +72,16 @@ func (s *turn) diceLook() diceLook {
 func (s *turn) diceControl() ui.Control {
 	return ui.Control{
 		ID: "dice", Box: s.tb.Dice, Widget: ui.Custom{}, Info: true,
-		Tip: render.Tip{Title: s.diceLook().title, Text: s.Say(s.fitted().die), Figure: s.otherDieTip()},
+		Tip: render.Tip{Title: s.diceTitle(), Text: s.Say(s.fitted().die), Figure: s.otherDieTip()},
 	}
+}
+
+// diceTitle says who rolls or has rolled, also while dice are in the air.
+func (s *turn) diceTitle() string {
+	if d := &s.m.stage.Actors().Dice; d.On && !d.Settled {
+		return s.toThrow(d.Seat, d.Why, d.Faces[1] != 0).title
+	}
+	return s.diceLook().title
 }
 
 // otherDieTip says what the second die is for, where there is one.

@@ -114,12 +114,18 @@ func (s *turn) drawHand(dst *ebiten.Image) {
 		t.DrawLines(dst, t.Wrap(s.Say("deals.none"), plain, r.W-32, 3), r.X+16, r.Y+64, plain)
 		return
 	}
-	const pitch = 44
+	const pitch, line = 44, 24
+	room := r.H - 48 - 4
+	fit := int((room + 2) / pitch)
+	if len(deals) > fit {
+		// The others are counted below.
+		fit = max(0, int((room-line)/pitch))
+		base := r.Y + 48 + float64(fit)*pitch + 16
+		t.DrawFit(dst, w.Count("deals.more", len(deals)-fit), r.X+16, base, r.W-32, 11, plain)
+		deals = deals[:fit]
+	}
 	for i, id := range deals {
 		row := render.Rect{X: r.X + 8, Y: r.Y + 48 + float64(i)*pitch, W: r.W - 16, H: pitch - 2}
-		if row.Bottom() > r.Bottom()-4 {
-			return
-		}
 		t.Row(dst, row, i%2 == 0, render.Look{})
 		card := w.Card(sh.Setup.Edition, id)
 		t.Art(dst, card.Art, row.X+6, row.CenterY()-15, 30)
