@@ -1,11 +1,16 @@
 package bot
 
-import "bigpayday/game/engine"
+import (
+	"math/bits"
+
+	"bigpayday/game/engine"
+)
 
 const (
 	// whole is the chance of what is certain. Chances are whole numbers, so
 	// that they come out the same on every machine.
-	whole int64 = 1 << 36
+	whole     int64 = 1 << wholeBits
+	wholeBits       = 36
 
 	// mostBuyers is the largest number of buyers that is told apart; with
 	// twelve months ahead hardly anybody meets more and holds a Deal for each.
@@ -24,7 +29,29 @@ type buyers struct {
 	month    uint8
 	// met[n] is the chance to meet n buyers in the months counted so far, the
 	// last for that many or more.
-	met [mostBuyers + 1]int64
+	met meetings
+	// pages are the walks over the pages that were counted before: it is the
+	// same few again and again.
+	pages *[engine.MaxMonths]pageWalk
+}
+
+// meetings are the chances to meet so many buyers, the last for that many or
+// more.
+type meetings [mostBuyers + 1]int64
+
+// then returns the chances to meet so many buyers in two walks, one after the
+// other.
+func (m *meetings) then(next *meetings) (both meetings) {
+	for a, chance := range m {
+		if chance == 0 {
+			continue
+		}
+		for b, more := range next {
+			high, low := bits.Mul64(uint64(chance), uint64(more))
+			both[min(a+b, mostBuyers)] += int64(high<<(64-wholeBits) | low>>wholeBits)
+		}
+	}
+	return both
 }
 
 // step counts one month more for the seat, and reports whether it was the
@@ -33,57 +60,73 @@ func (b *buyers) step(view *engine.State, seat engine.Seat) bool {
 	p := &view.Players[seat]
 	day := uint8(0)
 	if !b.counting {
-		*b = buyers{counting: true, month: p.Month}
-		b.met[0] = whole
-		day = p.Day
+		b.counting, b.month = true, p.Month
+		b.met = meetings{whole}
+		day = min(p.Day, view.Length(p.Month))
 	}
-	b.walk(view, b.month, day)
+	ahead := b.walk(view, b.month).from[day]
+	b.met = b.met.then(&ahead)
 	b.month++
 	return b.month > view.Setup.Months
 }
 
-// walk counts the buyers of one month for a token that stands on a day of it.
-// A page that is still to be laid is taken to be like the last one that is.
-func (b *buyers) walk(view *engine.State, month, day uint8) {
-	last := view.Length(month)
-	page := min(month, max(view.Laid, 1))
-	ed := view.Edition()
-	letters, all := buyersInMail(view)
-	var at [engine.MaxDays + 1][mostBuyers + 1]int64
-	at[min(day, last)] = b.met
-	for from := day; from < last; from++ {
-		for n, chance := range at[from] {
-			if chance == 0 {
-				continue
-			}
-			for k := uint8(1); k <= pips; k++ {
-				to, met := min(from+k, last), min(n+1, mostBuyers)
-				if to == last {
-					at[to][n] += chance / pips
-					continue
-				}
-				switch rule := &ed.Spaces[view.SpaceAt(page, to)]; {
+// reset forgets the count.
+func (b *buyers) reset() { b.counting = false }
+
+// pageWalk says how many buyers a token meets on a page, from each day on.
+type pageWalk struct {
+	edition engine.EditionID
+	length  uint8
+	spaces  [engine.MaxDays]engine.Space
+	from    [engine.MaxDays + 1]meetings
+}
+
+// walk returns the walk over the page of a month. A page that is still to be
+// laid is taken to be like the last one that is.
+func (b *buyers) walk(view *engine.State, month uint8) *pageWalk {
+	if b.pages == nil {
+		b.pages = new([engine.MaxMonths]pageWalk)
+	}
+	w := &b.pages[month-1]
+	page, last := min(month, max(view.Laid, 1)), view.Length(month)
+	if spaces := &view.Pages[page-1]; w.edition != view.Setup.Edition || w.length != last || w.spaces != *spaces {
+		w.edition, w.length, w.spaces = view.Setup.Edition, last, *spaces
+		w.count(view.Edition())
+	}
+	return w
+}
+
+// count goes back from the last day: what a token meets from a day on is what
+// it meets from the days that it may reach on.
+func (w *pageWalk) count(ed *engine.Edition) {
+	letters, all := buyersInMail(ed)
+	w.from[w.length] = meetings{whole}
+	for day := int(w.length) - 1; day >= 0; day-- {
+		w.from[day] = meetings{}
+		for k := uint8(1); k <= pips; k++ {
+			to, meets := min(uint8(day)+k, w.length), int64(0) // of all times
+			if to < w.length {
+				switch rule := &ed.Spaces[w.spaces[to-1]]; {
 				case rule.Does == engine.MeetBuyer:
-					at[to][met] += chance / pips
-				case rule.Does == engine.DrawMail && letters > 0:
+					meets = all
+				case rule.Does == engine.DrawMail:
 					// Of so few cards hardly ever two come at once.
-					meets := chance / pips * letters * int64(rule.Count) / all
-					at[to][met] += meets
-					at[to][n] += chance/pips - meets
-				default:
-					at[to][n] += chance / pips
+					meets = letters * int64(rule.Count)
 				}
+			}
+			for n, chance := range w.from[to] {
+				met := chance / pips / all * meets
+				w.from[day][min(n+1, mostBuyers)] += met
+				w.from[day][n] += chance/pips - met
 			}
 		}
 	}
-	b.met = at[last]
 }
 
 // buyersInMail counts the cards of all the Mail that may be used as a buyer.
 // The deck is gone through and shuffled anew during a game, so all of it
 // counts. Nobody has so many that a space may draw one for certain.
-func buyersInMail(view *engine.State) (letters, all int64) {
-	ed := view.Edition()
+func buyersInMail(ed *engine.Edition) (letters, all int64) {
 	for _, card := range ed.Cards[:ed.DeckSizes[engine.MailDeck]] {
 		if card.Kind == engine.BuyOrSell {
 			letters++

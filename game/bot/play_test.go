@@ -76,7 +76,7 @@ func computer(t *testing.T, level Level) player {
 // decide steps a computer until it has decided.
 func decide(t *testing.T, thinker *Thinker, s *engine.State) engine.Choice {
 	t.Helper()
-	for range 100 {
+	for range 100_000 {
 		if choice, done := thinker.Step(s); done {
 			return choice
 		}
@@ -169,7 +169,15 @@ func TestAComputerDecidesByWhatItMayKnowAlone(t *testing.T) {
 	for _, edition := range editions() {
 		t.Run(edition.String(), func(t *testing.T) {
 			t.Parallel()
-			asks, hammered := knownAlone(t, edition)
+			var asks [engine.NumPromptKinds]int
+			hammered := 0
+			for level, much := range map[Level]struct{ games, worlds uint64 }{Easy: {24, 3}, Normal: {24, 3}, Hard: {1, 1}} {
+				asked, under := knownAlone(t, edition, level, much.games, much.worlds)
+				for kind, n := range asked {
+					asks[kind] += n
+				}
+				hammered += under
+			}
 			asked := promptsOf(edition)
 			for kind := engine.PlaceTile; kind < engine.NumPromptKinds; kind++ {
 				assert.Equal(t, asked[kind], asks[kind] > 0, "positions that ask to %v", kind)
@@ -213,20 +221,26 @@ func promptsOf(edition engine.EditionID) (asked [engine.NumPromptKinds]bool) {
 }
 
 // knownAlone plays games in which every decision is taken again with all that
-// is hidden changed, and counts the decisions by their prompts, and those with
-// another Deal under the hammer. In every other game what is done then is left
-// to chance, which comes to positions that computers alone do not.
-func knownAlone(t *testing.T, edition engine.EditionID) (positions [engine.NumPromptKinds]int, hammered int) {
-	for game := range 24 {
-		setup := setupIn(edition, game)
+// is hidden changed, in so many worlds, and counts the decisions by their
+// prompts, and those with another Deal under the hammer. In every other game
+// what is done then is left to chance, which comes to positions that computers
+// alone do not.
+func knownAlone(t *testing.T, edition engine.EditionID, level Level, games, worlds uint64) (positions [engine.NumPromptKinds]int, hammered int) {
+	for game := range games {
+		setup := setupIn(edition, int(game))
 		players := make([]player, setup.Seats)
 		wild := guess(uint64(game))
 		for seat := range players {
-			thinker := New(Normal, engine.Seat(seat))
+			thinker := New(level, engine.Seat(seat))
+			thinker.budget = 1 // a few worlds will do
+			quick := New(Normal, engine.Seat(seat))
 			players[seat] = func(s *engine.State) engine.Choice {
+				if level == Hard && positions[s.Prompt().Kind] >= 5 {
+					return decide(t, quick, s) // bids there are hundreds of
+				}
 				view := s.View(engine.Seat(seat))
 				choice := decide(t, thinker, &view)
-				for world := range uint64(3) {
+				for world := range worlds {
 					other := *s
 					other.Setup.Seed = world
 					other.Reshuffle(world)
@@ -272,6 +286,45 @@ func hammerAnother(s *engine.State, world uint64) bool {
 	i := like[int(world)%len(like)]
 	*under, pile[i] = pile[i], *under
 	return true
+}
+
+func TestNormalBeatsEasy(t *testing.T) {
+	for _, edition := range editions() {
+		t.Run(edition.String(), func(t *testing.T) {
+			t.Parallel()
+			var ahead int64
+			for game := range 200 {
+				players := []player{computer(t, Normal), computer(t, Normal)}
+				easy := engine.Seat(game % 2)
+				players[easy] = computer(t, Easy)
+				setup := engine.Setup{Edition: edition, Seats: 2, Months: 6, First: 0, Seed: uint64(game / 2)}
+				for month := range setup.Months {
+					setup.Lengths[month] = 31
+				}
+				s := play(t, setup, players, nil)
+				ahead += int64(s.NetWorth(1-easy)) - int64(s.NetWorth(easy))
+			}
+			assert.Positive(t, ahead)
+		})
+	}
+}
+
+func TestThinkingInSlicesOrInOnePieceIsTheSame(t *testing.T) {
+	journal := func(slice int) (choices []engine.Choice) {
+		var thinkers []player
+		for seat := range engine.Seat(2) {
+			thinker := New(Hard, seat)
+			thinker.outlook, thinker.budget = &Outlook{slice: slice}, 2000
+			thinkers = append(thinkers, func(s *engine.State) engine.Choice {
+				choice := decide(t, thinker, s)
+				choices = append(choices, choice)
+				return choice
+			})
+		}
+		play(t, setupOf(2, 1, 3), thinkers, nil)
+		return choices
+	}
+	assert.Equal(t, journal(7), journal(1_000_000))
 }
 
 func TestNormalBeatsRandomPlay(t *testing.T) {

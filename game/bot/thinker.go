@@ -13,6 +13,13 @@ type Thinker struct {
 
 	// options is kept between decisions, so that deciding allocates nothing.
 	options []engine.Option
+	choices []engine.Choice
+
+	// outlook is where [Hard] looks ahead, and looking says that it does.
+	outlook *Outlook
+	looking bool
+	// budget is how many choices it makes for that, see [hardBudget].
+	budget int
 }
 
 // New returns a computer of the level for a seat. An unknown level plays as
@@ -21,7 +28,7 @@ func New(level Level, seat engine.Seat) *Thinker {
 	if _, ok := ParseLevel(string(level)); !ok {
 		level = Normal
 	}
-	return &Thinker{level: level, seat: seat}
+	return &Thinker{level: level, seat: seat, budget: hardBudget}
 }
 
 // Level returns how well the computer plays.
@@ -40,10 +47,19 @@ func (t *Thinker) Step(view *engine.State) (choice engine.Choice, done bool) {
 		t.Reset()
 		return engine.Choice{}, true
 	}
+	switch t.level {
+	case Easy:
+		return t.easy(view, prompt)
+	case Hard:
+		return t.hard(view, prompt)
+	}
 	return t.normal(view, prompt)
 }
 
 // Reset makes the computer forget what it was thinking of. It is called when
 // a decision is taken away from it half-way, because a choice was undone or a
 // person takes the seat.
-func (t *Thinker) Reset() { t.buyers = buyers{} }
+func (t *Thinker) Reset() {
+	t.buyers.reset()
+	t.looking = false
+}

@@ -8,12 +8,15 @@ import (
 )
 
 // View returns the game as one seat may know it: a copy in which all that is
-// hidden (the order of the draw piles and of the tiles not laid, and the
-// generator) is shuffled anew. It depends on nothing that is hidden, so a
-// player that decides by it alone cannot cheat.
-//
-// So far no edition shows a seat what others do not see; seat says who looks.
-func (s *State) View(seat Seat) State {
+// hidden (the order of the draw piles and of the tiles not laid, the Deal
+// under the hammer, and the generator) is made up anew. It depends on nothing
+// that is hidden, so a player that decides by it alone cannot cheat.
+func (s *State) View(seat Seat) State { return s.World(seat, s.Outline()+uint64(seat)) }
+
+// World returns one of the many games that look to a seat like this one: a
+// copy in which all that is hidden from the seat is made up from the seed.
+// The same seed makes up the same, whatever is hidden.
+func (s *State) World(seat Seat, seed uint64) State {
 	v := *s
 	v.Random = 0
 	slices.Sort(v.MailPile.Draw[:v.MailPile.Left])
@@ -21,15 +24,14 @@ func (s *State) View(seat Seat) State {
 	slices.Sort(v.Tiles.Cards[:v.Tiles.N])
 	slices.Sort(v.EventPile.Draw[:v.EventPile.Left])
 	v.Setup.Seed = 0
-	outline := v.outline() + uint64(seat)
-	v.hideAuction(seat, Random(outline))
-	v.Reshuffle(outline)
+	v.hideAuction(seat, Random(seed))
+	v.Reshuffle(seed)
 	return v
 }
 
-// outline mixes what changes from choice to choice, and all may see, into a
+// Outline mixes what changes from choice to choice, and all may see, into a
 // number: two moments of a game hardly ever have the same one.
-func (s *State) outline() uint64 {
+func (s *State) Outline() uint64 {
 	r := Random(s.Turns)
 	mix := func(n int32) { r = Random(r.next() ^ uint64(uint32(n))) }
 	for _, dollars := range s.Balance {

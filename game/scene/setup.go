@@ -262,7 +262,14 @@ func (s *setup) actSeat(e ui.Event, i int, part string) {
 			f.version++
 		}
 	case "kind":
-		f.setKind(i, table.Kinds()[min(e.Value, 1)])
+		switch {
+		case s.boxes.seats[i].note.Empty():
+			f.setKind(i, table.Kinds()[e.Value])
+		case e.Value == 0:
+			f.setKind(i, table.Human)
+		default:
+			f.setKind(i, table.Normal)
+		}
 		s.changed()
 	case "level":
 		f.setKind(i, table.Kinds()[e.Value+1])

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -63,6 +64,9 @@ func (s *setup) counts() setupCounts {
 		sheet: s.sheet, head: s.Say("setup.players"),
 		seats: len(f.seats), months: f.months, kinds: [2]string{s.Say("setup.human"), s.Say("setup.computer")},
 		editions: len(offered), figures: s.figures(),
+	}
+	for _, level := range table.Kinds()[1:] {
+		n.levels = append(n.levels, s.Say("setup."+string(level)))
 	}
 	for _, sheet := range s.sheets() {
 		n.tabs = append(n.tabs, s.sheetName(sheet))
@@ -198,10 +202,6 @@ func (s *setup) seatControls(i int, seat *seatForm) []ui.Control {
 	if s.carrying {
 		order.Hit = b.row // a seat can be dropped anywhere on a row
 	}
-	kind := 0
-	if seat.kind != table.Human {
-		kind = 1
-	}
 	controls := []ui.Control{
 		order,
 		{
@@ -212,20 +212,8 @@ func (s *setup) seatControls(i int, seat *seatForm) []ui.Control {
 			}},
 		},
 		{ID: seatID(seat.key, "name"), Box: b.name, Widget: ui.TextField{Field: seat.name, Hint: seat.given}},
-		{ID: seatID(seat.key, "kind"), Box: b.kind, Widget: ui.Segmented{Selected: kind, Options: []ui.Option{
-			{Text: s.Say("setup.human")}, {Text: s.Say("setup.computer")},
-		}}},
 	}
-	if levels := table.Kinds()[1:]; len(levels) > 1 && kind == 1 && !b.note.Empty() {
-		w := ui.Segmented{Kind: render.SegmentBlue}
-		for n, level := range levels {
-			w.Options = append(w.Options, ui.Option{Text: s.Say("setup." + string(level))})
-			if level == seat.kind {
-				w.Selected = n
-			}
-		}
-		controls = append(controls, ui.Control{ID: seatID(seat.key, "level"), Box: b.note, Widget: w})
-	}
+	controls = append(controls, s.kindControls(seat, b)...)
 	remove := ui.Control{
 		ID: seatID(seat.key, "remove"), Box: b.remove, Widget: ui.CrossButton{Size: 6},
 		Tip: render.Tip{Title: s.Say("setup.remove", name)},
@@ -234,6 +222,31 @@ func (s *setup) seatControls(i int, seat *seatForm) []ui.Control {
 		remove.Off, remove.Reason = true, s.Say("setup.remove_off")
 	}
 	return append(controls, remove)
+}
+
+// kindControls lists who plays a seat: a person or a computer and how well
+// that plays, or all in one row where there is no room.
+func (s *setup) kindControls(seat *seatForm, b seatBoxes) []ui.Control {
+	kind := ui.Segmented{Options: []ui.Option{{Text: s.Say("setup.human")}}}
+	level := ui.Segmented{Kind: render.SegmentBlue}
+	levels := &level
+	if b.note.Empty() {
+		levels = &kind
+	} else {
+		kind.Options = append(kind.Options, ui.Option{Text: s.Say("setup.computer")})
+		kind.Selected = min(slices.Index(table.Kinds(), seat.kind), 1)
+	}
+	for _, known := range table.Kinds()[1:] {
+		if known == seat.kind {
+			levels.Selected = len(levels.Options)
+		}
+		levels.Options = append(levels.Options, ui.Option{Text: s.Say("setup." + string(known))})
+	}
+	controls := []ui.Control{{ID: seatID(seat.key, "kind"), Box: b.kind, Widget: kind}}
+	if levels == &level && seat.kind != table.Human {
+		controls = append(controls, ui.Control{ID: seatID(seat.key, "level"), Box: b.note, Widget: level})
+	}
+	return controls
 }
 
 // monthControls lists how many months there are, and the length of each.

@@ -57,6 +57,8 @@ type setupCounts struct {
 	seats, months int
 	// kinds are the labels of a person and a computer.
 	kinds [2]string
+	// levels are the names of how well a computer plays.
+	levels []string
 	// editions is how many there are, figures what is said of the chosen one.
 	editions int
 	figures  string
@@ -168,6 +170,12 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 		spare = whole - pitch*float64(rows)
 	}
 	segment := render.Style{Face: render.Bold, Size: 13.5}
+	const leastName = 110
+	widestKind := t.MeasureText(n.kinds[0], segment)
+	for _, level := range n.levels {
+		widestKind = max(widestKind, t.MeasureText(level, segment))
+	}
+	everyKind := (widestKind + 14) * float64(1+len(n.levels))
 	kind := max(150, 2*(max(t.MeasureText(n.kinds[0], segment), t.MeasureText(n.kinds[1], segment))+22))
 	for i := range rows {
 		row := render.Rect{X: x, Y: y + float64(i)*pitch, W: w, H: rowH}
@@ -186,8 +194,12 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 			noteW = min(noteW, 190*t.TextScale)
 			s.note = at(right-noteW, noteW)
 			right = s.note.X - 10
+			s.kind = at(right-kind, kind)
+		} else {
+			// Persons and all levels stand in one row then.
+			every := min(everyKind, right-left-10-leastName)
+			s.kind = at(right-every, every)
 		}
-		s.kind = at(right-kind, kind)
 		s.name = at(left, s.kind.X-10-left)
 		b.seats = append(b.seats, s)
 	}

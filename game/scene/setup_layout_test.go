@@ -53,6 +53,7 @@ func layoutCounts(w *words.Words, sheet setupSheet, seats, months int) setupCoun
 		sheet: sheet, head: say("setup.head.kept"),
 		tabs:  []string{say("setup.sheet.players"), say("setup.sheet.calendar"), w.Say("setup.sheet.rules_on", words.Number("n", 5)), say("setup.sheet.kept")},
 		seats: seats, months: months, kinds: [2]string{say("setup.human"), say("setup.computer")},
+		levels:   []string{say("setup.easy"), say("setup.normal"), say("setup.hard")},
 		editions: 3 + seats%3, figures: say("setup.edition.mixed_text"), lists: 1 + months%4, house: 5,
 		calendar: calendarCounts{
 			months: months, seats: seats, holidays: make([]holidayLine, months*2), real: months != 4, note: say("setup.plain_note"), dates: say("setup.plain_dates"),

@@ -123,11 +123,8 @@ func (s *setup) drawTrouble(dst *ebiten.Image) {
 
 // note is what stands at the right of a seat's row.
 func (s *setup) note(seat *seatForm) string {
-	switch {
-	case seat.kind == table.Human:
+	if seat.kind == table.Human {
 		return s.Say("setup.human_note")
-	case len(table.Kinds()) == 2:
-		return s.Say("setup.computer_note")
 	}
 	return ""
 }

@@ -1,0 +1,87 @@
+package bot
+
+import "bigpayday/game/engine"
+
+// easy plays like somebody who enjoys the game and does not reckon: it buys
+// what it has the cash for, bets on lucky numbers, is nice to its friends and
+// forgets to pay its loan. Where it has no feeling it does as [Normal] does.
+func (t *Thinker) easy(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
+	choice, done := t.normal(view, prompt)
+	if !done {
+		return choice, false
+	}
+	whim := whimOf(view, t.seat)
+	switch prompt.Kind {
+	case engine.PlaceTile, engine.Arrange:
+		// The calendar is everybody's.
+		return choice, true
+	case engine.BuyDeal:
+		return buyOnImpulse(view, prompt, whim), true
+	case engine.SellDeal:
+		if choice.Kind == engine.Sell && whim.oneIn(3) {
+			return engine.Choice{Kind: engine.Sell, Card: view.HeldDeals(t.seat)[0]}, true
+		}
+	case engine.PayOffLoan:
+		return t.payOffSome(view, choice, whim), true
+	case engine.AnteUp, engine.PickNumber, engine.BringFriend, engine.ChoosePlayer:
+		return t.fancy(view, choice, whim), true
+	case engine.PlaceBid:
+		if whim.oneIn(4) {
+			return engine.Choice{Kind: engine.Pass}, true
+		}
+	case engine.SwapCards, engine.AnswerSwap, engine.DealOrBuyer, engine.PlaySwellfare:
+		if whim.oneIn(2) {
+			return t.fancy(view, choice, whim), true
+		}
+	}
+	return choice, true
+}
+
+// whim is a mood: a number that comes of what all may see, so that the same
+// table gets the same decision again, and nothing hidden tells in it.
+type whim uint64
+
+func whimOf(view *engine.State, seat engine.Seat) whim {
+	return whim((view.Outline() + uint64(seat)) * 0x9e3779b97f4a7c15 >> 16)
+}
+
+// oneIn reports yes once in n times.
+func (w whim) oneIn(n int) bool { return w.below(n) == 0 }
+
+// below returns a number from 0 to n-1.
+func (w whim) below(n int) int { return int(uint64(w) % uint64(n)) }
+
+// buyOnImpulse buys what there is cash for, and every fourth time what there is
+// none for; whether a buyer is to be met does not come to its mind.
+func buyOnImpulse(view *engine.State, prompt engine.Prompt, whim whim) engine.Choice {
+	price := view.Edition().Card(prompt.Card).Price()
+	p := purseOf(view, prompt.Seat)
+	if price <= view.Cash(prompt.Seat) || whim.oneIn(4) && p.canPay(int64(price)) {
+		return engine.Choice{Kind: engine.Buy}
+	}
+	return engine.Choice{Kind: engine.Decline}
+}
+
+// payOffSome keeps some cash at hand, because that feels safer.
+func (t *Thinker) payOffSome(view *engine.State, best engine.Choice, whim whim) engine.Choice {
+	step := view.Edition().LoanStep
+	some := best.Amount * int32(whim.below(4)) / 4
+	return engine.Choice{Kind: best.Kind, Amount: some - some%step}
+}
+
+// fancy takes any of the choices that do not take a loan, as the mood is.
+func (t *Thinker) fancy(view *engine.State, best engine.Choice, whim whim) engine.Choice {
+	t.options = view.AppendOptions(t.options[:0])
+	n := 0
+	for _, option := range t.options {
+		kind := option.Choice.Kind
+		if kind != engine.Borrow && kind != engine.TakeOut && option.Borrows == 0 && (kind != engine.Pick || option.Ways > 0) {
+			t.options[n] = option
+			n++
+		}
+	}
+	if n == 0 {
+		return best
+	}
+	return t.options[whim.below(n)].Choice
+}

@@ -1,0 +1,69 @@
+package bot
+
+import "bigpayday/game/engine"
+
+// hardBudget is how many choices [Hard] makes on others' behalf, and its own, to
+// come to one decision: with two players and two months ahead some 250 games.
+const hardBudget = 16_000
+
+// hard plays a decision out: the choice of [Normal] and all others that are
+// worth a thought.
+func (t *Thinker) hard(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
+	if t.outlook == nil {
+		t.outlook = new(Outlook)
+	}
+	if !t.looking {
+		first, done := t.normal(view, prompt)
+		if !done {
+			return engine.Choice{}, false
+		}
+		t.choices = appendWorthwhile(t.choices[:0], view, prompt, first, &t.options)
+		if len(t.choices) == 1 {
+			return first, true
+		}
+		t.outlook.Begin(view, t.choices, t.budget, true)
+		t.looking = true
+		return engine.Choice{}, false
+	}
+	if !t.outlook.Step() {
+		return engine.Choice{}, false
+	}
+	t.looking = false
+	return t.outlook.Best(), true
+}
+
+// appendWorthwhile appends the choices at a prompt that a player should think
+// about, the first one before all others. Tiles are laid by plan: all
+// players walk the same calendar, so there is little to gain by looking
+// ahead. The best number of a lottery is known for certain, and a sample would
+// only blur it. Nobody borrows but for what the rules make one pay.
+func appendWorthwhile(choices []engine.Choice, view *engine.State, prompt engine.Prompt, first engine.Choice, options *[]engine.Option) []engine.Choice {
+	choices = append(choices, first)
+	switch prompt.Kind {
+	case engine.PlaceTile, engine.Arrange, engine.PickNumber, engine.SetBonusDie:
+		return choices
+	}
+	add := func(choice engine.Choice) {
+		for _, there := range choices {
+			if there == choice {
+				return
+			}
+		}
+		choices = append(choices, choice)
+	}
+	*options = view.AppendOptions((*options)[:0])
+	for _, option := range *options {
+		switch kind := option.Choice.Kind; {
+		case kind == engine.Borrow, kind == engine.TakeOut && prompt.Kind != engine.MindSavings:
+			continue
+		case option.Step == 0:
+			add(option.Choice)
+		default:
+			half := (option.Most - option.Choice.Amount) / option.Step / 2 * option.Step
+			add(option.Choice)
+			add(option.With(option.Choice.Amount + half))
+			add(option.With(option.Most))
+		}
+	}
+	return choices
+}
