@@ -458,7 +458,7 @@ func TestARecordHasExactlyTheDocumentedFields(t *testing.T) {
 		"pick": "e number seat", "loan": "amount e forced seat total", "savings": "amount e forced seat total", "no-game": "e seat space", "repay": "amount e seat total",
 		"bonus-die": "e number seat", "swap": "card e other pairs seat with", "bid": "amount e seat", "carry": "card e seat",
 		"nobody-won": "e seat space total",
-		"month-end": "e month seat", "retire": "e seat", "over": "e winners worth",
+		"month-end":  "e month seat", "retire": "e seat", "over": "e winners worth",
 	}
 	seen := map[string]bool{}
 	for seed := range uint64(20) {
