@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -64,6 +65,73 @@ func TestTheClassicCalendarAndDecksHaveTheirFigures(t *testing.T) {
 	assert.Equal(t, map[CardKind]int{LotteryTicket: 4, Swellfare: 4, Ad: 12, Postcard: 12, Bill: 35, Windfall: 12, PlainDeal: 16}, cards)
 	assert.EqualValues(t, 1_910, bills)
 	assert.Equal(t, [NumDecks]uint8{MailDeck: 79, DealDeck: 16}, ed.DeckSizes)
+}
+
+func TestTheClassicCalendarHasItsDays(t *testing.T) {
+	want := "mail1 birthday-gift mail3 deal mail2 weekend-guest sweet-sunday " +
+		"bonus found-a-buyer poker-game mail1 deal family-reunion sweet-sunday " +
+		"deal mail3 found-a-buyer household mail1 found-a-buyer sweet-sunday " +
+		"mail1 home-repair mail2 deal town-election daylight-savings sweet-sunday lottery-draw found-a-buyer pay-day"
+	s, err := New(Setup{Edition: Classic1975, Seats: 2, Months: 2, Lengths: [MaxMonths]uint8{31, 31}}, nil)
+	require.NoError(t, err)
+	assert.Equal(t, want, daysOf(&s))
+	_, err = New(Setup{Edition: Classic1975, Seats: 2, Months: 1, Lengths: [MaxMonths]uint8{30}}, nil)
+	assert.Error(t, err, "a month has 31 days")
+}
+
+// daysOf lists the days of the first month.
+func daysOf(s *State) string {
+	var days []string
+	for day := uint8(1); day <= s.Length(1); day++ {
+		days = append(days, s.SpaceAt(1, day).String())
+	}
+	return strings.Join(days, " ")
+}
+
+func TestAClassicDealMayBeBoughtByALoan(t *testing.T) {
+	b := newClassic(t, 2).put(3, DealSpace).hold(0, 130)
+	card := b.commissioned(300, 550, 30)
+	b.stack(card).roll(3)
+	assert.Equal(t, []Option{{Choice: Choice{Kind: Buy}, Cost: 300, Borrows: 200}}, b.options(Buy))
+	b.choose(Choice{Kind: Buy})
+	assert.Equal(t, []CardID{card}, b.HeldDeals(0))
+	assert.Equal(t, []Event{{Kind: LoanTaken, Seat: 0, By: NoSeat, Amount: 200, Total: 200}}, b.told(LoanTaken))
+}
+
+func TestMailStaysUntilTheMonthEnds(t *testing.T) {
+	b := newClassic(t, 2).put(3, Mail2)
+	windfall, ad := b.card(0, Card{Kind: Windfall, Amount: 75}), b.card(0, Card{Kind: Ad})
+	b.stack(windfall, ad).roll(3)
+	assert.Equal(t, []CardID{windfall, ad}, b.HeldMail(0), "acted on or not")
+	b.stand(1, 1).roll(1).stand(0, 30).roll(1).choose(Choice{Kind: LeaveSavings})
+	assert.Empty(t, b.HeldMail(0))
+	assert.Equal(t, []CardID{windfall, ad}, b.Discards(MailDeck))
+}
+
+func TestOtherRollsWinNoBonusAndEndNoElection(t *testing.T) {
+	b := newClassic(t, 2).put(3, TownElection).put(4, DealSpace).roll(3).pot(50)
+	b.stack(b.commissioned(30, 60, 5)).roll(4).dice(6, 1).choose(Choice{Kind: Buy})
+	assert.True(t, b.Election, "a 6 for a commission")
+	assert.Empty(t, b.payments(WhyJackpot))
+	e := newEvent(t, 2).put(3, YardSale).pot(500).roll(3, 6)
+	assert.Empty(t, e.payments(WhyJackpot))
+	assert.Equal(t, Prompt{Kind: TakeTurn, Seat: 1}, e.Prompt())
+}
+
+func TestWhoIsLentNoMoreIsOutIn1975AndIn2000(t *testing.T) {
+	b := newClassic(t, 3).put(3, TownElection).hold(0, 20).owe(0, CreditLimit)
+	card := b.commissioned(30, 60, 5)
+	b.own(0, card).roll(3)
+	assert.True(t, b.Players[0].Retired)
+	assert.Equal(t, payment{seat(0), Jackpot, 20, WhyTownElection}, b.payments(WhyTownElection)[0], "what there is")
+	assert.Len(t, b.payments(WhyTownElection), 3, "the others pay")
+	assert.Equal(t, card, b.ToDraw(DealDeck)[0])
+	e := newEvent(t, 2).hold(0, 100).owe(0, CreditLimit).event(PayToFriend).choose(Choice{Kind: Target, Seat: 1})
+	assert.True(t, e.Players[0].Retired)
+	assert.Equal(t, []payment{{seat(0), seat(1), 100, WhyPayToFriend}}, e.payments())
+	assert.Len(t, e.Discards(EventDeck), 1)
+	e.roll(1)
+	assert.Equal(t, Prompt{Kind: TakeTurn, Seat: 0}, e.Prompt(), "and still rolls for the Bonus")
 }
 
 func TestClassicDaysPayAndCost(t *testing.T) {
@@ -418,13 +486,14 @@ func TestABrokenClassicStateIsRefused(t *testing.T) {
 // classicRulebook has a row for every rule of the game of 1975, in the order of
 // its rule book.
 var classicRulebook = []rule{
-	{section: "1975: equipment", tests: []string{"TestTheClassicCalendarAndDecksHaveTheirFigures"}},
+	{section: "1975: equipment, 31 days", tests: []string{"TestTheClassicCalendarAndDecksHaveTheirFigures", "TestTheClassicCalendarHasItsDays"}},
 	{section: "1975: each player starts with $325", tests: []string{"TestTheClassicGameBeginsWith325Dollars"}},
 	{section: "1975: bonus, gift and costs", spaces: []Space{BirthdayGift, WeekendGuest, BonusSpace, FamilyReunion, Household, HomeRepair}, tests: []string{
 		"TestClassicDaysPayAndCost",
 	}},
 	{section: "1975: Deals", tests: []string{
 		"TestADealThatIsDeclinedGoesUnderTheDeck", "TestASoldDealGoesUnderTheDeckAndABuyerMayBeLeft",
+		"TestAClassicDealMayBeBoughtByALoan",
 	}},
 	{section: "1975: commissions", tests: []string{
 		"TestTheCommissionOfABoughtDealGoesToTheHighestRollOfAll", "TestNoCommissionIsRolledForWhereNothingIsBought",
@@ -438,6 +507,8 @@ var classicRulebook = []rule{
 		"TestSwellfareIsForThoseInDebt/a 5 or a 6 gives the stake back and ten times it",
 		"TestSwellfareIsForThoseInDebt/anything else gives it to the Pot",
 		"TestSwellfareIsForThoseInDebt/it can be kept for the start of a turn",
+		"TestSwellfareIsForThoseInDebt/others keep it until the month ends", "TestSwellfareIsForThoseInDebt/the stake is cash, up to $100 in steps of $5",
+		"TestSwellfareIsForThoseInDebt/borrowing at the prompt does not make a debtor",
 	}},
 	{section: "1975: Daylight Savings", spaces: []Space{DaylightSavings}, tests: []string{
 		"TestDaylightSavings/moves everyone back a day from the lander on, each doing that space",
@@ -446,7 +517,7 @@ var classicRulebook = []rule{
 	{section: "1975: Town Election", spaces: []Space{TownElection}, tests: []string{
 		"TestTownElection/everyone still playing gives $50 to the Pot, borrowing if need be", "TestTownElection/or drawing on savings",
 		"TestTownElection/the next 6 on a movement roll wins the Pot, Swellfare money included",
-		"TestTownElection/a 6 takes nothing while no election is open",
+		"TestTownElection/a 6 takes nothing while no election is open", "TestTownElection/a second election adds to the Pot",
 		"TestTownElection/without a Jackpot a 6 closes it and takes no money",
 	}},
 	{section: "1975: Poker Game", spaces: []Space{PokerGame}, tests: []string{

@@ -57,6 +57,84 @@ func TestTheEventGameHasItsFigures(t *testing.T) {
 	assert.Error(t, setup.Check(), "two months at least")
 }
 
+func TestTheEventCalendarHasItsDays(t *testing.T) {
+	want := "mail1 event mail3 deal mail2 lottery event event found-a-buyer happy-birthday mail1 deal lottery event " +
+		"deal mail3 found-a-buyer event mail1 lottery yard-sale mail1 found-a-buyer mail2 deal event lottery event " +
+		"found-a-buyer found-a-buyer pay-day"
+	s, err := New(Setup{Edition: Event2000, Seats: 2, Months: 2, Lengths: [MaxMonths]uint8{31, 31}}, nil)
+	require.NoError(t, err)
+	assert.Equal(t, want, daysOf(&s))
+	var bills, auctioned int32
+	for _, card := range s.Edition().Cards {
+		switch card.Kind {
+		case Bill:
+			bills += card.Amount
+		case AuctionDeal:
+			auctioned += card.Value
+		}
+	}
+	assert.EqualValues(t, 22_000, bills)
+	assert.EqualValues(t, 94_500, auctioned)
+}
+
+func TestEventRegularDealsAreBoughtAndSold(t *testing.T) {
+	b := newEvent(t, 2).put(3, DealSpace)
+	card := b.deal(4_000, 7_500)
+	b.stack(card).roll(3)
+	assert.Equal(t, []Option{{Choice: Choice{Kind: Buy}, Cost: 4_000, Borrows: 1_000}}, b.options(Buy))
+	b.choose(Choice{Kind: Buy}).roll(1).roll(2).choose(Choice{Kind: Sell, Card: card})
+	assert.Equal(t, []payment{{Bank, seat(0), 7_500, WhyBuyer}}, b.payments(WhyBuyer))
+	assert.Equal(t, []CardID{card}, b.Discards(DealDeck))
+}
+
+func TestEventYardSaleSellsTheTopDealForTheRoll(t *testing.T) {
+	b := newEvent(t, 2).put(3, YardSale).hold(0, 200)
+	card := b.deal(12_000, 20_000)
+	b.stack(card).roll(3, 5)
+	assert.Equal(t, []payment{{Bank, seat(0), 1_000, WhyLoan}, {seat(0), Bank, 500, WhyYardSale}}, b.payments())
+	assert.Equal(t, []CardID{card}, b.HeldDeals(0))
+}
+
+func TestEventLoansComeInThousandsAt10Percent(t *testing.T) {
+	b := newEvent(t, 2)
+	assert.Equal(t, []Option{{Choice: Choice{Kind: Borrow, Amount: 1_000}, Most: CreditLimit, Step: 1_000}}, b.options(Borrow))
+	assert.Equal(t, RefusedNotAsked, b.refused(Choice{Kind: Repay, Amount: 1_000}), "paid off on Payday alone")
+	b.Setup.House = BorrowLimit.set()
+	assert.EqualValues(t, 10_000, b.options(Borrow)[0].Most)
+	b.owe(0, 10_000).hold(0, 100).put(3, DealSpace).stack(b.auctioned(1_000, 12_000)).roll(3)
+	assert.Equal(t, Prompt{Kind: PlaceBid, Seat: 1}, b.Prompt(), "who can pay no bid is not asked for one")
+	assert.EqualValues(t, 13_500, b.options(Bid)[0].Most)
+}
+
+func TestTheEventsAreShuffledAnewWhenTheyAreThrough(t *testing.T) {
+	b := newEvent(t, 2)
+	p := &b.EventPile
+	p.Discard, p.Gone = p.Draw, p.Left
+	p.Draw, p.Left = [MaxDeals]CardID{}, 0
+	b.put(3, EventSpace).roll(3)
+	assert.Equal(t, []Event{{Kind: Shuffled, Seat: NoSeat, By: NoSeat, Deck: EventDeck, Count: 36}}, b.told(Shuffled))
+	assert.Len(t, b.told(Drawn), 1)
+}
+
+func TestTheRetiredOf2000MayBeChosen(t *testing.T) {
+	for kind, want := range map[CardKind]payment{
+		PayANeighbor: {seat(0), seat(1), 300, WhyPayANeighbor}, MadMoney: {seat(1), seat(0), 300, WhyMadMoney},
+	} {
+		b := newEvent(t, 2).finish(1).mail(Card{Kind: kind, Amount: 300}).choose(Choice{Kind: Target, Seat: 1})
+		assert.Equal(t, []payment{want}, b.payments())
+	}
+	b := newEvent(t, 2).finish(1).event(TakeAndKeep).choose(Choice{Kind: Target, Seat: 1})
+	assert.Equal(t, []payment{{seat(1), seat(0), 300, WhyTakeAndKeep}}, b.payments())
+}
+
+func TestTheLeastDebtWinsTheEventGame(t *testing.T) {
+	b := newEvent(t, 2).finish(1).stand(0, 30).hold(0, 0).hold(1, 0).owe(0, 9_000).owe(1, 8_000)
+	b.Players[0].Month = 2
+	b.roll(1).choose(Choice{Kind: Repay})
+	assert.EqualValues(t, [MaxSeats]int32{3_500 - 900 - 9_000, -8_000}, b.told(GameOver)[0].Worth)
+	assert.Equal(t, SeatSet(1), b.told(GameOver)[0].Winners)
+}
+
 func TestBonusDie(t *testing.T) {
 	t.Run("who rolls its number takes the Bonus, then may turn it, then moves", func(t *testing.T) {
 		b := newEvent(t, 2).pot(700).roll(6)
@@ -149,6 +227,18 @@ func TestBuyADealOrFoundABuyer(t *testing.T) {
 		b := newEvent(t, 2)
 		b.own(0, b.deal(2_000, 5_000)).mail(Card{Kind: BuyOrSell}).choose(Choice{Kind: TakeBuyer})
 		assert.Equal(t, SellDeal, b.Prompt().Kind)
+	})
+	t.Run("which without a Deal is a rest", func(t *testing.T) {
+		b := newEvent(t, 2).mail(Card{Kind: BuyOrSell}).choose(Choice{Kind: TakeBuyer})
+		assert.Equal(t, Prompt{Kind: TakeTurn, Seat: 1}, b.Prompt())
+	})
+	t.Run("with Mail still to be drawn, which follows", func(t *testing.T) {
+		b := newEvent(t, 2).put(3, Mail2)
+		bill, auctioned := b.bill(100), b.auctioned(500, 2_000)
+		b.stack(auctioned).stack(b.card(0, Card{Kind: BuyOrSell}), bill).roll(3).choose(Choice{Kind: TakeDeal})
+		assert.Equal(t, Prompt{Kind: PlaceBid, Seat: 0, Card: auctioned}, b.Prompt(), "it may be one that is auctioned")
+		b.choose(Choice{Kind: Pass}).choose(Choice{Kind: Pass})
+		assert.Equal(t, bill, b.HeldMail(0)[1])
 	})
 }
 
@@ -354,7 +444,8 @@ func TestEventHappyBirthday(t *testing.T) {
 // eventRulebook has a row for every rule of the game of 2000, in the order of
 // its rule book.
 var eventRulebook = []rule{
-	{section: "2000: equipment and setup", cards: []CardKind{LotteryCard}, tests: []string{"TestTheEventGameHasItsFigures"}},
+	{section: "2000: equipment and setup", cards: []CardKind{LotteryCard}, tests: []string{"TestTheEventGameHasItsFigures", "TestTheEventCalendarHasItsDays"}},
+	{section: "2000: loans", tests: []string{"TestEventLoansComeInThousandsAt10Percent"}},
 	{section: "2000: Pay a Neighbor, Mad Money, Charity", cards: []CardKind{PayANeighbor, MadMoney, Charity}, tests: []string{
 		"TestPayANeighborMadMoneyAndCharity/Pay a Neighbor goes to any player, by a loan if need be",
 		"TestPayANeighborMadMoneyAndCharity/Mad Money comes from any player, by a loan if need be",
@@ -367,7 +458,9 @@ var eventRulebook = []rule{
 	}},
 	{section: "2000: Buy a Deal / Found a Buyer", cards: []CardKind{BuyOrSell}, tests: []string{
 		"TestBuyADealOrFoundABuyer/makes a Deal", "TestBuyADealOrFoundABuyer/or finds a buyer",
+		"TestBuyADealOrFoundABuyer/which without a Deal is a rest", "TestBuyADealOrFoundABuyer/with Mail still to be drawn, which follows",
 	}},
+	{section: "2000: regular Deals, Found a Buyer", tests: []string{"TestEventRegularDealsAreBoughtAndSold"}},
 	{section: "2000: Auction Deals", cards: []CardKind{AuctionDeal}, tests: []string{
 		"TestAuction/all unretired players bid in $100 steps, in seat order from the drawer; the highest pays and gets it",
 		"TestAuction/an unsold Deal is shown and discarded", "TestAuction/only the drawer knows the Deal",
@@ -386,6 +479,7 @@ var eventRulebook = []rule{
 		"TestLotteryOfTheCards/if nobody antes there is no roll and the pile stays",
 	}},
 	{section: "2000: Happy Birthday", spaces: []Space{HappyBirthday}, tests: []string{"TestEventHappyBirthday"}},
+	{section: "2000: Yard Sale", tests: []string{"TestEventYardSaleSellsTheTopDealForTheRoll"}},
 	{section: "2000: Bonus", tests: []string{
 		"TestBonusDie/who rolls its number takes the Bonus, then may turn it, then moves",
 		"TestBonusDie/no money on it is fine, and the die may be left", "TestBonusDie/without a Jackpot it may still be turned",
@@ -393,6 +487,7 @@ var eventRulebook = []rule{
 	{section: "2000: Payday", spaces: []Space{PayDay}, tests: []string{"TestEventPaydayGoesInItsOrder"}},
 	{section: "2000: what the retired still do", tests: []string{
 		"TestBonusDie/retired players roll for it in turn, and do not move", "TestLotteryOfTheCards/the retired play on",
+		"TestTheRetiredOf2000MayBeChosen",
 	}},
-	{section: "2000: winning", tests: []string{"TestTheEventGameEndsWhenTheLastHasRetired"}},
+	{section: "2000: winning", tests: []string{"TestTheEventGameEndsWhenTheLastHasRetired", "TestTheLeastDebtWinsTheEventGame"}},
 }

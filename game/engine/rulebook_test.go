@@ -26,8 +26,9 @@ type rule struct {
 }
 
 // rulebook has a row for every rule of the game of 2008 (editions with a rule
-// book of their own have a table of their own, beside their tests), in the order of its
-// rule book; the house rules come last. A row without a test, a test that
+// book of their own have a table of their own, beside their tests, and so have
+// the rulings on what the books leave open), in the order of its rule book; the
+// house rules come last. A row without a test, a test that
 // there is not, or a space, card or house rule without a row is a gap.
 var rulebook = []rule{
 	{section: "Setup: months", tests: []string{
@@ -235,7 +236,7 @@ func TestEveryRuleOfTheBookHasATest(t *testing.T) {
 		cards  map[CardKind]bool
 		house  map[HouseRule]bool
 	}{map[Space]bool{}, map[CardKind]bool{}, map[HouseRule]bool{}}
-	for _, r := range slices.Concat(rulebook, classicRulebook, eventRulebook) {
+	for _, r := range slices.Concat(rulebook, classicRulebook, eventRulebook, rulings) {
 		assert.NotEmpty(t, r.tests, "%s has no test", r.section)
 		for _, name := range r.tests {
 			assert.True(t, known[name], "%s: there is no test %q", r.section, name)
