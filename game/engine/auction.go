@@ -55,7 +55,7 @@ func (g game) bids(seat Seat, card CardID) bool {
 
 // leastBid returns the lowest bid that is good now.
 func (g game) leastBid(card CardID) int32 {
-	return max(g.ed.Card(card).Bid, g.Auction.Bid+BidStep)
+	return max(g.ed.card(card).Bid, g.Auction.Bid+BidStep)
 }
 
 // LeastBid returns the lowest bid, in dollars, that is good at a PlaceBid
@@ -98,10 +98,10 @@ func (g game) appendBids(dst []Option, t task) []Option {
 		Option{Choice: Choice{Kind: Pass}})
 }
 
-func (g game) refuseBid(t task, c Choice) *Refusal {
+func (g game) refuseBid(t task, c *Choice) *Refusal {
 	least, most := g.leastBid(t.Card), g.mostBid(t.Seat)
 	if c.Amount < least || c.Amount > most || c.Amount%BidStep != 0 {
-		return &Refusal{ID: RefusedAmount, Choice: c, Least: least, Most: most, Step: BidStep}
+		return &Refusal{ID: RefusedAmount, Choice: *c, Least: least, Most: most, Step: BidStep}
 	}
 	return nil
 }

@@ -117,8 +117,7 @@ func (b *board) pot(amount int32) *board {
 // stack puts cards on top of their draw piles, the first on top.
 func (b *board) stack(cards ...CardID) *board {
 	for _, card := range slices.Backward(cards) {
-		pile := b.pile(b.Edition().Card(card).Deck)
-		drawn := pile.draw[:*pile.left]
+		drawn := b.ToDraw(b.Edition().Card(card).Deck)
 		i := slices.Index(drawn, card)
 		require.GreaterOrEqual(b.t, i, 0, "card %d is not in the draw pile", card)
 		copy(drawn[i:], drawn[i+1:])

@@ -23,9 +23,9 @@ func (g game) appendDie(dst []Option) []Option {
 	return append(dst, Option{Choice: Choice{Kind: LeaveDie}})
 }
 
-func (g game) refuseDie(c Choice) *Refusal {
+func (g game) refuseDie(c *Choice) *Refusal {
 	if c.Number < 1 || c.Number > 6 || c.Number == g.BonusDie {
-		return &Refusal{ID: RefusedNoSuchNumber, Choice: c, Least: 1, Most: 6}
+		return &Refusal{ID: RefusedNoSuchNumber, Choice: *c, Least: 1, Most: 6}
 	}
 	return nil
 }

@@ -4,49 +4,21 @@ package engine
 // NoPrompt once the game is over.
 func (s *State) Prompt() Prompt {
 	t := s.top()
-	p := Prompt{Seat: t.Seat}
+	kind := t.prompt()
+	if kind == NoPrompt {
+		return Prompt{Seat: NoSeat}
+	}
+	// There is a tile in hand, or a lottery, only while it is asked about.
+	p := Prompt{Kind: kind, Seat: t.Seat, Card: t.Card, Tile: s.InHand, Lander: s.Lottery.Lander}
 	switch t.Kind {
-	case askTile:
-		p.Kind, p.Tile = PlaceTile, s.InHand
-	case askArrange:
-		p.Kind = Arrange
-	case askTurn:
-		p.Kind = TakeTurn
-	case askBuy:
-		p.Kind, p.Card = BuyDeal, t.Card
-	case askSell:
-		p.Kind = SellDeal
-	case askAnte:
-		p.Kind, p.Lander = AnteUp, s.Lottery.Lander
-	case askNumber:
-		p.Kind, p.Lander = PickNumber, s.Lottery.Lander
 	case askFriend:
-		p.Kind, p.Card, p.To = BringFriend, t.Card, t.N
-	case askPayOff:
-		p.Kind = PayOffLoan
-	case askSavings:
-		p.Kind = MindSavings
-	case askSwellfare:
-		p.Kind, p.Card = PlaySwellfare, t.Card
-	case askDie:
-		p.Kind = SetBonusDie
-	case askPlayer:
-		p.Kind, p.Card = ChoosePlayer, t.Card
-	case askDealOrBuyer:
-		p.Kind, p.Card = DealOrBuyer, t.Card
-	case askCharge:
-		p.Kind, p.Card = SettleCharge, t.Card
-	case askSwap:
-		p.Kind, p.Lander = SwapCards, s.Lottery.Lander
+		p.To = t.N
 	case askAnswer:
-		p.Kind, p.Lander, p.Other = AnswerSwap, s.Lottery.Lander, Seat(t.N)
+		p.Other = Seat(t.N)
 	case askBid:
-		p.Kind = PlaceBid
-		if t.Seat == s.Auction.Drawer {
-			p.Card = t.Card
+		if t.Seat != s.Auction.Drawer {
+			p.Card = NoCard
 		}
-	default:
-		p.Seat = NoSeat
 	}
 	return p
 }
@@ -108,11 +80,13 @@ func (s *State) AppendOptions(dst []Option) []Option {
 // is not allowed is refused with a [*Refusal], and nothing changes.
 func (s *State) Choose(c Choice, sink Sink) error {
 	g := s.play(sink)
-	if r := g.refuse(c); r != nil {
+	if r := g.refuse(&c); r != nil {
 		return r
 	}
 	t := g.pop()
-	g.emit(Event{Kind: Chosen, Seat: t.Seat, By: NoSeat, Prompt: t.prompt(), Choice: c})
+	if sink != nil {
+		sink(Event{Kind: Chosen, Seat: t.Seat, By: NoSeat, Prompt: t.prompt(), Choice: c})
+	}
 	switch c.Kind {
 	case Place:
 		g.place(t, c.Tile, c.Day)
@@ -184,78 +158,66 @@ func (s *State) Choose(c Choice, sink Sink) error {
 	return nil
 }
 
-// answers says which kinds of choice a prompt takes, Borrow and TakeOut apart.
-var answers = [NumPromptKinds][]ChoiceKind{
-	PlaceTile:     {Place, Exchange, Fill},
-	Arrange:       {Exchange, Fill, Begin, Place, TakeOff},
-	TakeTurn:      {Roll, Bet},
-	BuyDeal:       {Buy, Decline},
-	SellDeal:      {Sell, SellNone},
-	AnteUp:        {Ante, StayOut},
-	PickNumber:    {Pick},
-	BringFriend:   {Bring},
-	PayOffLoan:    {Repay},
-	MindSavings:   {PutIn, LeaveSavings},
-	PlaySwellfare: {Bet, KeepSwellfare},
-	SetBonusDie:   {TurnDie, LeaveDie},
-	ChoosePlayer:  {Target},
-	DealOrBuyer:   {TakeDeal, TakeBuyer},
-	SettleCharge:  {PayCharge, CarryCharge},
-	SwapCards:     {KeepCard, ChangeCard, OfferSwap},
-	AnswerSwap:    {AcceptSwap, RefuseSwap},
-	PlaceBid:      {Bid, Pass},
+// anytime are the kinds of choice that every prompt of a player's takes.
+const anytime = 1<<Borrow | 1<<TakeOut
+
+// answers says which kinds of choice a prompt takes, one bit each.
+var answers = [NumPromptKinds]uint64{
+	PlaceTile:     1<<Place | 1<<Exchange | 1<<Fill,
+	Arrange:       1<<Exchange | 1<<Fill | 1<<Begin | 1<<Place | 1<<TakeOff,
+	TakeTurn:      1<<Roll | 1<<Bet | anytime,
+	BuyDeal:       1<<Buy | 1<<Decline | anytime,
+	SellDeal:      1<<Sell | 1<<SellNone | anytime,
+	AnteUp:        1<<Ante | 1<<StayOut | anytime,
+	PickNumber:    1<<Pick | anytime,
+	BringFriend:   1<<Bring | anytime,
+	PayOffLoan:    1<<Repay | anytime,
+	MindSavings:   1<<PutIn | 1<<LeaveSavings | anytime,
+	PlaySwellfare: 1<<Bet | 1<<KeepSwellfare | anytime,
+	SetBonusDie:   1<<TurnDie | 1<<LeaveDie | anytime,
+	ChoosePlayer:  1<<Target | anytime,
+	DealOrBuyer:   1<<TakeDeal | 1<<TakeBuyer | anytime,
+	SettleCharge:  1<<PayCharge | 1<<CarryCharge | anytime,
+	SwapCards:     1<<KeepCard | 1<<ChangeCard | 1<<OfferSwap | anytime,
+	AnswerSwap:    1<<AcceptSwap | 1<<RefuseSwap | anytime,
+	PlaceBid:      1<<Bid | 1<<Pass | anytime,
 }
 
 // Takes reports whether a prompt of the kind is answered by choices of that
 // kind at all. Whether one of them is allowed is said by its options.
 func (k PromptKind) Takes(kind ChoiceKind) bool {
-	if k >= NumPromptKinds {
-		return false
-	}
-	if kind == Borrow || kind == TakeOut {
-		return k >= TakeTurn
-	}
-	for _, answer := range answers[k] {
-		if answer == kind {
-			return true
-		}
-	}
-	return false
+	return k < NumPromptKinds && answers[k]>>kind&1 != 0
 }
 
-// plain returns the choice with nothing in it but what its kind needs, so
-// that one decision is always one value.
-func (c Choice) plain() Choice {
-	p := Choice{Kind: c.Kind}
-	switch c.Kind {
-	case Place:
-		p.Tile, p.Day = c.Tile, c.Day
-	case TakeOff:
-		p.Day = c.Day
-	case Exchange:
-		p.Day, p.To = c.Day, c.To
-	case Fill:
-		p.Preset = c.Preset
-	case Sell:
-		p.Card = c.Card
-	case Pick, TurnDie:
-		p.Number = c.Number
-	case Bring, Target, OfferSwap:
-		p.Seat = c.Seat
-	case Repay, Borrow, PutIn, TakeOut, Bet, Bid:
-		p.Amount = c.Amount
-	}
-	return p
+// all is every bit of a field of a choice.
+const all = 0xff
+
+// needs has, for each kind of choice, all in the fields that it needs beside
+// its kind.
+var needs = [NumChoiceKinds]Choice{
+	Place: {Tile: all, Day: all}, TakeOff: {Day: all}, Exchange: {Day: all, To: all}, Fill: {Preset: all},
+	Sell: {Card: all}, Pick: {Number: all}, TurnDie: {Number: all}, Bring: {Seat: -1}, Target: {Seat: -1}, OfferSwap: {Seat: -1},
+	Repay: {Amount: -1}, Borrow: {Amount: -1}, PutIn: {Amount: -1}, TakeOut: {Amount: -1}, Bet: {Amount: -1}, Bid: {Amount: -1},
+}
+
+// isPlain reports whether there is nothing in the choice but what its kind
+// needs, so that one decision is always one value. It is asked for every
+// choice of every game, and so without a branch.
+func (c *Choice) isPlain() bool {
+	n := &needs[c.Kind]
+	rest := uint8(c.Tile&^n.Tile) | c.Day&^n.Day | c.To&^n.To | uint8(c.Card&^n.Card) |
+		uint8(c.Seat&^n.Seat) | c.Number&^n.Number | uint8(c.Preset&^n.Preset)
+	return rest == 0 && c.Amount&^n.Amount == 0
 }
 
 // refuse says why a choice is not allowed, or returns nil.
-func (g game) refuse(c Choice) *Refusal {
+func (g game) refuse(c *Choice) *Refusal {
 	t := g.top()
 	switch kind := t.prompt(); {
 	case kind == NoPrompt:
-		return &Refusal{ID: RefusedOver, Choice: c}
-	case !kind.Takes(c.Kind) || c != c.plain():
-		return &Refusal{ID: RefusedNotAsked, Choice: c}
+		return &Refusal{ID: RefusedOver, Choice: *c}
+	case !kind.Takes(c.Kind) || !c.isPlain():
+		return &Refusal{ID: RefusedNotAsked, Choice: *c}
 	}
 	switch c.Kind {
 	case Place:
@@ -266,10 +228,10 @@ func (g game) refuse(c Choice) *Refusal {
 		return g.refuseExchange(c)
 	case Fill:
 		if c.Preset >= NumPresets {
-			return &Refusal{ID: RefusedNotAsked, Choice: c}
+			return &Refusal{ID: RefusedNotAsked, Choice: *c}
 		}
 	case Buy:
-		return g.refuseCost(t.Seat, c, g.ed.Card(t.Card).Price())
+		return g.refuseCost(t.Seat, c, g.ed.card(t.Card).Price())
 	case Ante:
 		return g.refuseCost(t.Seat, c, g.lottery().Stake)
 	case Sell:
@@ -278,7 +240,7 @@ func (g game) refuse(c Choice) *Refusal {
 		return g.refuseNumber(c)
 	case Bring:
 		if !g.friends(t.Seat).Has(c.Seat) {
-			return &Refusal{ID: RefusedCannotBring, Choice: c}
+			return &Refusal{ID: RefusedCannotBring, Choice: *c}
 		}
 	case Repay:
 		return g.refusePayOff(t, c)
@@ -295,7 +257,7 @@ func (g game) refuse(c Choice) *Refusal {
 	case Target, OfferSwap:
 		return g.refusePlayer(t, c)
 	case PayCharge:
-		return g.refuseCost(t.Seat, c, g.ed.Card(t.Card).Amount)
+		return g.refuseCost(t.Seat, c, g.ed.card(t.Card).Amount)
 	case ChangeCard:
 		return g.refuseChange(c)
 	case Bid:
@@ -304,22 +266,22 @@ func (g game) refuse(c Choice) *Refusal {
 	return nil
 }
 
-func (g game) refuseCost(seat Seat, c Choice, cost int32) *Refusal {
+func (g game) refuseCost(seat Seat, c *Choice, cost int32) *Refusal {
 	if !g.affords(seat, cost) {
-		return &Refusal{ID: RefusedNoCredit, Choice: c, Most: g.credit(seat, false)}
+		return &Refusal{ID: RefusedNoCredit, Choice: *c, Most: g.credit(seat, false)}
 	}
 	return nil
 }
 
-func (g game) refuseLoan(seat Seat, c Choice) *Refusal {
+func (g game) refuseLoan(seat Seat, c *Choice) *Refusal {
 	most := g.credit(seat, false)
 	switch {
 	case g.Players[seat].Savings > 0:
-		return &Refusal{ID: RefusedSaver, Choice: c}
+		return &Refusal{ID: RefusedSaver, Choice: *c}
 	case c.Amount < g.ed.LoanStep || c.Amount%g.ed.LoanStep != 0:
-		return &Refusal{ID: RefusedAmount, Choice: c, Least: g.ed.LoanStep, Most: most, Step: g.ed.LoanStep}
+		return &Refusal{ID: RefusedAmount, Choice: *c, Least: g.ed.LoanStep, Most: most, Step: g.ed.LoanStep}
 	case c.Amount > most:
-		return &Refusal{ID: RefusedNoCredit, Choice: c, Most: most}
+		return &Refusal{ID: RefusedNoCredit, Choice: *c, Most: most}
 	}
 	return nil
 }

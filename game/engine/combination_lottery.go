@@ -58,9 +58,9 @@ func (g game) appendSwaps(dst []Option, t task) []Option {
 	return g.appendPlayers(dst, OfferSwap, t.Seat)
 }
 
-func (g game) refuseChange(c Choice) *Refusal {
+func (g game) refuseChange(c *Choice) *Refusal {
 	if _, n := g.unused(); n == 0 {
-		return &Refusal{ID: RefusedNoneUnused, Choice: c}
+		return &Refusal{ID: RefusedNoneUnused, Choice: *c}
 	}
 	return nil
 }
@@ -100,7 +100,7 @@ func (g game) playCombination() {
 		if !game.In.Has(seat) {
 			continue
 		}
-		for _, wins := range g.ed.Card(g.LotteryCards[seat]).Pairs {
+		for _, wins := range g.ed.card(g.LotteryCards[seat]).Pairs {
 			if wins == pair {
 				g.pay(Stakes, SeatAccount(seat), g.Balance[Stakes], WhyLottery, NoCard)
 				return

@@ -4,7 +4,7 @@ package engine
 // a Deal that was bought, the buyer first. The highest roll takes it from the
 // Bank.
 func (g game) payCommission(buyer Seat, card CardID) {
-	amount := g.ed.Card(card).Commission
+	amount := g.ed.card(card).Commission
 	if amount == 0 {
 		return
 	}

@@ -5,7 +5,7 @@ package engine
 func (g game) drawDeal(seat Seat) {
 	switch card := g.drawSealed(seat, DealDeck); {
 	case card == NoCard:
-	case g.ed.Card(card).Kind == AuctionDeal:
+	case g.ed.card(card).Kind == AuctionDeal:
 		g.openAuction(seat, card)
 	default:
 		g.push(task{Kind: askBuy, Seat: seat, Card: card})
@@ -25,11 +25,13 @@ func (g game) keepDeal(seat Seat, card CardID, paid int32) {
 	hand.Cards[hand.N] = card
 	hand.N++
 	g.Paid[g.ed.DealIndex(card)] = paid
-	g.emit(Event{Kind: Kept, Seat: seat, By: NoSeat, Deck: DealDeck, Card: card, Amount: paid})
+	if g.sink != nil {
+		g.sink(Event{Kind: Kept, Seat: seat, By: NoSeat, Deck: DealDeck, Card: card, Amount: paid})
+	}
 }
 
 func (g game) appendDeal(dst []Option, t task) []Option {
-	if price := g.ed.Card(t.Card).Price(); g.affords(t.Seat, price) {
+	if price := g.ed.card(t.Card).Price(); g.affords(t.Seat, price) {
 		dst = append(dst, g.costing(t.Seat, Choice{Kind: Buy}, price))
 	}
 	return append(dst, Option{Choice: Choice{Kind: Decline}})
@@ -38,7 +40,7 @@ func (g game) appendDeal(dst []Option, t task) []Option {
 // buyDeal pays for the Deal, borrowing if need be. All players may win the
 // commission.
 func (g game) buyDeal(t task) {
-	price := g.ed.Card(t.Card).Price()
+	price := g.ed.card(t.Card).Price()
 	g.cover(t.Seat, price, false)
 	g.pay(SeatAccount(t.Seat), Bank, price, WhyDeal, t.Card)
 	g.keepDeal(t.Seat, t.Card, price)
@@ -48,7 +50,8 @@ func (g game) buyDeal(t task) {
 // affords reports whether the seat can pay for something it need not buy,
 // with savings, and with a loan if one is given.
 func (g game) affords(seat Seat, cost int32) bool {
-	return g.means(seat, cost).borrows <= g.credit(seat, false)
+	borrows := g.means(seat, cost).borrows
+	return borrows == 0 || borrows <= g.credit(seat, false)
 }
 
 // costing makes an option of a choice that costs something.

@@ -2,40 +2,36 @@ package engine
 
 import "slices"
 
-// pile is a draw pile of the state and its discards, whatever deck they
-// belong to.
-type pile struct {
-	left, gone    *uint8
-	draw, discard []CardID
-}
-
-func (s *State) pile(deck Deck) pile {
+// pile returns the draw pile of a deck and its discards, with how many cards
+// of either count. The deck of the Lottery has none: its cards are with the
+// players, or unused.
+func (s *State) pile(deck Deck) (left, gone *uint8, draw, discard []CardID) {
 	switch deck {
+	case MailDeck:
+		p := &s.MailPile
+		return &p.Left, &p.Gone, p.Draw[:], p.Discard[:]
 	case DealDeck:
 		p := &s.DealPile
-		return pile{&p.Left, &p.Gone, p.Draw[:], p.Discard[:]}
+		return &p.Left, &p.Gone, p.Draw[:], p.Discard[:]
 	case EventDeck:
 		p := &s.EventPile
-		return pile{&p.Left, &p.Gone, p.Draw[:], p.Discard[:]}
-	case LotteryDeck: // its cards are with the players, or unused
-		return pile{left: new(uint8), gone: new(uint8)}
+		return &p.Left, &p.Gone, p.Draw[:], p.Discard[:]
 	}
-	p := &s.MailPile
-	return pile{&p.Left, &p.Gone, p.Draw[:], p.Discard[:]}
+	return new(uint8), new(uint8), nil, nil
 }
 
 // ToDraw returns the draw pile of a deck, top card last, in an order that
 // nobody knows. The slice is the state's own: read it only.
 func (s *State) ToDraw(deck Deck) []CardID {
-	p := s.pile(deck)
-	return p.draw[:*p.left]
+	left, _, draw, _ := s.pile(deck)
+	return draw[:*left]
 }
 
 // Discards returns the discards of a deck, top card last. The slice is the
 // state's own: read it only.
 func (s *State) Discards(deck Deck) []CardID {
-	p := s.pile(deck)
-	return p.discard[:*p.gone]
+	_, gone, _, discard := s.pile(deck)
+	return discard[:*gone]
 }
 
 // openDeck shuffles all cards of a deck into its draw pile.
@@ -43,19 +39,19 @@ func (g game) openDeck(deck Deck) {
 	if deck == LotteryDeck || g.ed.DeckSizes[deck] == 0 {
 		return
 	}
-	pile := g.pile(deck)
-	*pile.left = g.ed.DeckSizes[deck]
+	left, _, draw, _ := g.pile(deck)
+	*left = g.ed.DeckSizes[deck]
 	first := g.ed.FirstCard(deck)
-	for i := range *pile.left {
-		pile.draw[i] = first + CardID(i)
+	for i := range *left {
+		draw[i] = first + CardID(i)
 	}
 	g.shuffleDeck(deck)
 }
 
 func (g game) shuffleDeck(deck Deck) {
-	pile := g.pile(deck)
-	shuffle(&g.State.Random, pile.draw[:*pile.left])
-	g.emit(Event{Kind: Shuffled, Seat: NoSeat, By: NoSeat, Deck: deck, Count: *pile.left})
+	left, _, draw, _ := g.pile(deck)
+	shuffle(&g.State.Random, draw[:*left])
+	g.emit(Event{Kind: Shuffled, Seat: NoSeat, By: NoSeat, Deck: deck, Count: *left})
 }
 
 // draw turns up the top card of a deck for the seat. An empty draw pile is
@@ -67,50 +63,54 @@ func (g game) draw(seat Seat, deck Deck) CardID { return g.drawCard(seat, deck, 
 func (g game) drawSealed(seat Seat, deck Deck) CardID { return g.drawCard(seat, deck, true) }
 
 func (g game) drawCard(seat Seat, deck Deck, sealed bool) CardID {
-	pile := g.pile(deck)
-	if *pile.left == 0 {
-		if *pile.gone == 0 {
+	left, gone, draw, discard := g.pile(deck)
+	if *left == 0 {
+		if *gone == 0 {
 			g.emit(Event{Kind: NoCardLeft, Seat: seat, By: NoSeat, Deck: deck})
 			return NoCard
 		}
-		*pile.left, *pile.gone = *pile.gone, 0
-		copy(pile.draw, pile.discard)
-		clear(pile.discard)
+		*left, *gone = *gone, 0
+		copy(draw, discard)
+		clear(discard)
 		g.shuffleDeck(deck)
 	}
-	*pile.left--
-	card := pile.draw[*pile.left]
-	pile.draw[*pile.left] = NoCard
-	e := Event{Kind: Drawn, Seat: seat, By: NoSeat, Deck: deck, Card: card}
-	if c := g.ed.Card(card); sealed && c.Kind == AuctionDeal {
-		e.Secret, e.Amount = true, c.Bid
+	*left--
+	card := draw[*left]
+	draw[*left] = NoCard
+	if g.sink != nil {
+		e := Event{Kind: Drawn, Seat: seat, By: NoSeat, Deck: deck, Card: card}
+		if c := g.ed.card(card); sealed && c.Kind == AuctionDeal {
+			e.Secret, e.Amount = true, c.Bid
+		}
+		g.sink(e)
 	}
-	g.emit(e)
 	return card
 }
 
 // discard puts a card on the discards of its deck, or under the draw pile
 // where the edition says so. It must have left the player's hand already.
 func (g game) discard(seat Seat, card CardID) {
-	deck := g.ed.Cards[card-1].Deck
+	deck := g.ed.card(card).Deck
 	if deck == DealDeck && g.ed.DealsGoUnder {
 		g.putUnder(seat, card)
 		return
 	}
-	pile := g.pile(deck)
-	pile.discard[*pile.gone] = card
-	*pile.gone++
-	g.emit(Event{Kind: Discarded, Seat: seat, By: NoSeat, Deck: deck, Card: card})
+	_, gone, _, discard := g.pile(deck)
+	discard[*gone] = card
+	*gone++
+	if g.sink != nil {
+		g.sink(Event{Kind: Discarded, Seat: seat, By: NoSeat, Deck: deck, Card: card})
+	}
 }
 
 // putUnder puts a card under the draw pile of its deck. It must have left the
 // player's hand already.
 func (g game) putUnder(seat Seat, card CardID) {
-	deck := g.ed.Cards[card-1].Deck
-	pile := g.pile(deck)
-	copy(pile.draw[1:*pile.left+1], pile.draw[:*pile.left])
-	pile.draw[0] = card
-	*pile.left++
+	deck := g.ed.card(card).Deck
+	left, _, draw, _ := g.pile(deck)
+	copy(draw[1:*left+1], draw[:*left])
+	draw[0] = card
+	*left++
 	g.emit(Event{Kind: Discarded, Seat: seat, By: NoSeat, Deck: deck, Card: card, Goes: UnderDeck})
 }
 
@@ -131,7 +131,7 @@ func (g game) discardMail(seat Seat, carries bool) {
 	hand := g.Mail[seat]
 	g.Mail[seat] = Hand[[MaxMail]CardID]{}
 	for _, card := range hand.Cards[:hand.N] {
-		switch kind := g.ed.Card(card).Kind; {
+		switch kind := g.ed.card(card).Kind; {
 		case kind == LotteryTicket:
 			g.putUnder(seat, card)
 		case kind == MonsterCharge && carries:

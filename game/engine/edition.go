@@ -24,21 +24,17 @@ func (id EditionID) String() string { return nameOf(editionNames[:], id) }
 // ParseEdition returns the edition with the given id.
 func ParseEdition(id string) (EditionID, bool) { return parseName[EditionID](editionNames[:], id) }
 
+var editions = [NumEditions]*Edition{
+	Big: &bigPayDay, Standard: &standardPayDay, Mixed: &mixedPayDay, Classic1975: &classicPayDay, Event2000: &eventPayDay,
+}
+
 // edition returns the data of an edition. An unknown id is refused by
 // [Setup.Check] before any game comes to exist, so it gets the first one.
 func (id EditionID) edition() *Edition {
-	switch id {
-	default:
-		return &bigPayDay
-	case Standard:
-		return &standardPayDay
-	case Mixed:
-		return &mixedPayDay
-	case Classic1975:
-		return &classicPayDay
-	case Event2000:
-		return &eventPayDay
+	if id >= NumEditions {
+		id = Big
 	}
+	return editions[id]
 }
 
 // EditionOf returns the data of an edition, to be read only.
@@ -118,7 +114,7 @@ func (ed *Edition) LaysTiles() bool { return ed.Tiles != [NumSpaces]uint8{} }
 
 // PrintsDays reports whether the edition has a printed calendar, on which
 // tiles, if it has any, lie as the players like.
-func (ed *Edition) PrintsDays() bool { return ed.Printed != [MaxDays]Space{} }
+func (ed *Edition) PrintsDays() bool { return ed.Printed[0] != Vacant }
 
 // Has reports whether days of the kind occur in the edition.
 func (ed *Edition) Has(space Space) bool {
@@ -133,8 +129,24 @@ func (ed *Edition) Card(id CardID) Card {
 	if id == NoCard {
 		return Card{}
 	}
-	return ed.Cards[id-1]
+	return *ed.card(id)
 }
+
+// card is [Edition.Card] for a card that there is, without a copy.
+func (ed *Edition) card(id CardID) *Card { return &ed.Cards[id-1] }
+
+// cardKinds has a bit for every kind of card in the decks of each edition.
+var cardKinds = func() (kinds [NumEditions]uint32) {
+	for id, ed := range editions {
+		for _, card := range ed.Cards {
+			kinds[id] |= 1 << card.Kind
+		}
+	}
+	return kinds
+}()
+
+// draws reports whether there are cards of the kind in the edition's decks.
+func (ed *Edition) draws(kind CardKind) bool { return cardKinds[ed.ID]>>kind&1 != 0 }
 
 // FirstCard returns the first card of a deck; the others follow.
 func (ed *Edition) FirstCard(deck Deck) CardID {

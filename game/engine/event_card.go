@@ -7,11 +7,11 @@ func (g game) drawEvent(seat Seat) {
 	if card == NoCard {
 		return
 	}
-	switch g.ed.Card(card).Kind {
+	switch g.ed.card(card).Kind {
 	case PayToBonus:
-		g.charge(seat, Jackpot, g.ed.Card(card).Amount, WhyPayToBonus, card)
+		g.charge(seat, Jackpot, g.ed.card(card).Amount, WhyPayToBonus, card)
 	case KeepTheCash:
-		g.collect(seat, g.ed.Card(card).Amount, WhyKeepTheCash, card)
+		g.collect(seat, g.ed.card(card).Amount, WhyKeepTheCash, card)
 	default:
 		g.push(task{Kind: askPlayer, Seat: seat, Card: card})
 		return
@@ -28,16 +28,16 @@ func (g game) appendPlayers(dst []Option, kind ChoiceKind, chooser Seat) []Optio
 	return dst
 }
 
-func (g game) refusePlayer(t task, c Choice) *Refusal {
+func (g game) refusePlayer(t task, c *Choice) *Refusal {
 	if c.Seat < 0 || c.Seat >= Seat(g.Setup.Seats) || c.Seat == t.Seat {
-		return &Refusal{ID: RefusedOtherPlayer, Choice: c}
+		return &Refusal{ID: RefusedOtherPlayer, Choice: *c}
 	}
 	return nil
 }
 
 // target carries out a card for the player who drew it and the one chosen.
 func (g game) target(t task, other Seat) {
-	card := g.ed.Card(t.Card)
+	card := g.ed.card(t.Card)
 	me, them := SeatAccount(t.Seat), SeatAccount(other)
 	switch card.Kind {
 	case PayANeighbor:

@@ -17,9 +17,9 @@ func (g game) appendSales(dst []Option, t task) []Option {
 	return append(dst, Option{Choice: Choice{Kind: SellNone}})
 }
 
-func (g game) refuseSale(t task, c Choice) *Refusal {
+func (g game) refuseSale(t task, c *Choice) *Refusal {
 	if !slices.Contains(g.HeldDeals(t.Seat), c.Card) {
-		return &Refusal{ID: RefusedNotYours, Choice: c}
+		return &Refusal{ID: RefusedNotYours, Choice: *c}
 	}
 	return nil
 }
@@ -32,6 +32,6 @@ func (g game) sellDeal(seat Seat, card CardID) {
 	hand.N--
 	hand.Cards[hand.N] = NoCard
 	g.Paid[g.ed.DealIndex(card)] = 0
-	g.collect(seat, g.ed.Card(card).Payoff(), WhyBuyer, card)
+	g.collect(seat, g.ed.card(card).Payoff(), WhyBuyer, card)
 	g.discard(seat, card)
 }

@@ -63,7 +63,10 @@ func (s *State) BillAmount(id CardID) int32 { return s.Setup.BillAmount(id) }
 // BillAmount returns the dollars that a card asks for at Pay Day, see
 // [State.BillAmount].
 func (s *Setup) BillAmount(id CardID) int32 {
-	card := &s.Edition.edition().Cards[id-1]
+	return s.billAmount(s.Edition.edition().card(id))
+}
+
+func (s *Setup) billAmount(card *Card) int32 {
 	switch {
 	case card.Kind != Bill:
 		return 0

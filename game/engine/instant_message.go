@@ -3,12 +3,12 @@ package engine
 // doMessage carries out an instant message: it finds the day to go to, asks
 // whom to bring where the message says so, and moves.
 func (g game) doMessage(seat Seat, card CardID) {
-	day, ok := g.messageDay(seat, g.ed.Card(card).Message)
+	day, ok := g.messageDay(seat, g.ed.card(card).Message)
 	if !ok {
 		g.emit(Event{Kind: NoDayLeft, Seat: seat, By: NoSeat, Deck: MailDeck, Card: card})
 		return
 	}
-	if g.ed.Card(card).Message.BringsFriend() && g.friends(seat) != 0 {
+	if g.ed.card(card).Message.BringsFriend() && g.friends(seat) != 0 {
 		g.push(task{Kind: askFriend, Seat: seat, Card: card, N: day})
 		return
 	}

@@ -15,8 +15,9 @@ const (
 	MatchWinsBonus
 )
 
-// winByRoll gives the seat what its movement roll wins.
-func (g game) winByRoll(seat Seat, die uint8) {
+// winByRoll gives the seat what its movement roll wins, and reports whether it
+// may now turn the Bonus die.
+func (g game) winByRoll(seat Seat, die uint8) (asks bool) {
 	switch g.ed.Prize {
 	case SixWinsJackpot:
 		if die == 6 {
@@ -30,9 +31,10 @@ func (g game) winByRoll(seat Seat, die uint8) {
 	case MatchWinsBonus:
 		if die == g.BonusDie {
 			g.winJackpot(seat)
-			g.push(task{Kind: askDie, Seat: seat})
+			return true
 		}
 	}
+	return false
 }
 
 // winJackpot pays the whole Jackpot to the seat ("rolling a 6 = Jackpot"),

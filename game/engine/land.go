@@ -8,11 +8,13 @@ func (g game) land(seat Seat) {
 		return
 	}
 	space := g.SpaceAt(p.Month, p.Day)
-	g.emit(Event{Kind: Landed, Seat: seat, By: NoSeat, Month: p.Month, To: p.Day, Space: space})
+	if g.sink != nil {
+		g.sink(Event{Kind: Landed, Seat: seat, By: NoSeat, Month: p.Month, To: p.Day, Space: space})
+	}
 	rule := &g.ed.Spaces[space]
 	switch rule.Does {
 	case DrawMail:
-		g.push(task{Kind: openMail, Seat: seat, N: rule.Count})
+		g.openMail(task{Kind: openMail, Seat: seat, N: rule.Count}, waitingMessages{})
 	case DrawDeal:
 		g.drawDeal(seat)
 	case MeetBuyer:

@@ -122,13 +122,13 @@ func (g game) appendNumbers(dst []Option) []Option {
 	return dst
 }
 
-func (g game) refuseNumber(c Choice) *Refusal {
+func (g game) refuseNumber(c *Choice) *Refusal {
 	most := g.lottery().Numbers
 	switch {
 	case c.Number < 1 || c.Number > most:
-		return &Refusal{ID: RefusedNoSuchNumber, Choice: c, Least: 1, Most: int32(most)}
+		return &Refusal{ID: RefusedNoSuchNumber, Choice: *c, Least: 1, Most: int32(most)}
 	case g.Lottery.taken(c.Number):
-		return &Refusal{ID: RefusedNumberTaken, Choice: c, Day: int(c.Number)}
+		return &Refusal{ID: RefusedNumberTaken, Choice: *c, Day: int(c.Number)}
 	}
 	return nil
 }
@@ -136,7 +136,9 @@ func (g game) refuseNumber(c Choice) *Refusal {
 // pickNumber gives the seat its number and goes on to the next.
 func (g game) pickNumber(seat Seat, number uint8) {
 	g.Lottery.Numbers[seat] = number
-	g.emit(Event{Kind: NumberPicked, Seat: seat, By: NoSeat, Number: number})
+	if g.sink != nil {
+		g.sink(Event{Kind: NumberPicked, Seat: seat, By: NoSeat, Number: number})
+	}
 	g.askNumbers(g.left(seat))
 }
 

@@ -6,8 +6,8 @@ package engine
 func (g game) drawTickets(lander Seat, rule *SpaceRule) {
 	held := g.Mail[lander]
 	for _, card := range held.Cards[:held.N] {
-		if g.ed.Card(card).Kind == LotteryTicket {
-			g.collect(lander, g.ed.Card(card).Amount, rule.Why, card)
+		if g.ed.card(card).Kind == LotteryTicket {
+			g.collect(lander, g.ed.card(card).Amount, rule.Why, card)
 			g.dropMail(lander, card)
 		}
 	}

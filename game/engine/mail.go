@@ -1,9 +1,11 @@
 package engine
 
+import "slices"
+
 // openMail draws the Mail of a space, one card at a time, and settles money
 // and choices card by card: what is still to be drawn waits for them. Instant
 // messages wait for the last card and are then carried out in the order drawn.
-func (g game) openMail(t task) {
+func (g game) openMail(t task, drawn waitingMessages) {
 	for t.N > 0 {
 		t.N--
 		card := g.draw(t.Seat, MailDeck)
@@ -13,12 +15,15 @@ func (g game) openMail(t task) {
 		hand := &g.Mail[t.Seat]
 		hand.Cards[hand.N] = card
 		hand.N++
-		if g.ed.Card(card).Kind == InstantMessage {
-			t.wait(card)
+		if g.ed.Cards[card-1].Kind == InstantMessage {
+			if free := slices.Index(drawn[:], NoCard); free >= 0 {
+				drawn[free] = card
+			}
 			continue
 		}
 		if ask, asks := g.readMail(t.Seat, card); asks {
 			g.push(t)
+			g.Tasks[g.Depth-1].Messages = drawn
 			g.push(ask)
 			return
 		}
@@ -26,19 +31,9 @@ func (g game) openMail(t task) {
 			return
 		}
 	}
-	for i := len(t.Messages) - 1; i >= 0; i-- {
-		if t.Messages[i] != NoCard {
-			g.push(task{Kind: doMessage, Seat: t.Seat, Card: t.Messages[i]})
-		}
-	}
-}
-
-// wait keeps an instant message until all Mail of the space is drawn.
-func (t *task) wait(card CardID) {
-	for i := range t.Messages {
-		if t.Messages[i] == NoCard {
-			t.Messages[i] = card
-			return
+	for _, message := range slices.Backward(drawn[:]) {
+		if message != NoCard {
+			g.push(task{Kind: doMessage, Seat: t.Seat, Card: message})
 		}
 	}
 }
@@ -47,7 +42,7 @@ func (t *task) wait(card CardID) {
 // be asked. Ads, postcards and lottery tickets do nothing, and bills and
 // Monster Charges wait for Pay Day.
 func (g game) readMail(seat Seat, id CardID) (ask task, asks bool) {
-	switch card := g.ed.Card(id); card.Kind {
+	switch card := g.ed.card(id); card.Kind {
 	case MoneygramSend:
 		g.charge(seat, Jackpot, card.Amount, WhyMoneygramSend, id)
 	case MoneygramReceive:

@@ -12,7 +12,7 @@ func (g game) settleCharges(seat Seat, from int) (asks bool) {
 	last := g.Players[seat].Month == g.Setup.Months
 	held := g.Mail[seat]
 	for _, id := range held.Cards[min(from, int(held.N)):held.N] {
-		card := g.ed.Card(id)
+		card := g.ed.card(id)
 		if card.Kind != MonsterCharge {
 			continue
 		}
@@ -29,10 +29,10 @@ func (g game) settleCharges(seat Seat, from int) (asks bool) {
 	return false
 }
 
-func (g game) chargeInterest(id CardID) int32 { return g.ed.Card(id).Amount / 100 * monsterPercent }
+func (g game) chargeInterest(id CardID) int32 { return g.ed.card(id).Amount / 100 * monsterPercent }
 
 func (g game) appendCharge(dst []Option, t task) []Option {
-	if due := g.ed.Card(t.Card).Amount; g.affords(t.Seat, due) {
+	if due := g.ed.card(t.Card).Amount; g.affords(t.Seat, due) {
 		dst = append(dst, g.costing(t.Seat, Choice{Kind: PayCharge}, due))
 	}
 	return append(dst, g.costing(t.Seat, Choice{Kind: CarryCharge}, g.chargeInterest(t.Card)))
@@ -43,7 +43,7 @@ func (g game) appendCharge(dst []Option, t task) []Option {
 func (g game) settleCharge(t task, inFull bool) {
 	next := slices.Index(g.HeldMail(t.Seat), t.Card)
 	if inFull {
-		due := g.ed.Card(t.Card).Amount
+		due := g.ed.card(t.Card).Amount
 		g.cover(t.Seat, due, false)
 		g.pay(SeatAccount(t.Seat), Bank, due, WhyMonsterCharge, t.Card)
 		g.dropMail(t.Seat, t.Card)

@@ -4,11 +4,13 @@ package engine
 // that seat lapses: it was moved again before it could act.
 func (g game) move(seat Seat, day uint8, why Why, by Seat) {
 	p := &g.Players[seat]
-	g.drop(func(t *task) bool { return t.Kind == land && t.Seat == seat })
+	g.drop(seat, 1<<land)
 	if p.Day == day && why != WhyBrought {
 		return
 	}
-	g.emit(Event{Kind: Moved, Seat: seat, By: by, Why: why, Month: p.Month, From: p.Day, To: day})
+	if g.sink != nil {
+		g.sink(Event{Kind: Moved, Seat: seat, By: by, Why: why, Month: p.Month, From: p.Day, To: day})
+	}
 	p.Day = day
 }
 

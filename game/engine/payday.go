@@ -29,7 +29,7 @@ var payOffBeforeBills = []Step{GetSalary, SettleInterest, OfferPayOff, PayBills}
 // back to START, and after the last month the Deals. Settling ends the token's
 // movement for this turn: its other pending moves lapse.
 func (g game) settle(seat Seat) {
-	g.drop(func(t *task) bool { return t.Seat == seat && (t.Kind == doMessage || t.Kind == land) })
+	g.drop(seat, 1<<doMessage|1<<land)
 	g.settleFrom(seat, 0)
 }
 
@@ -79,10 +79,10 @@ func (g game) appendPayOff(dst []Option, t task) []Option {
 	return append(dst, Option{Choice: Choice{Kind: Repay}, Most: g.mostRepaid(t.Seat), Step: g.ed.LoanStep})
 }
 
-func (g game) refusePayOff(t task, c Choice) *Refusal {
+func (g game) refusePayOff(t task, c *Choice) *Refusal {
 	most := g.mostRepaid(t.Seat)
 	if c.Amount < 0 || c.Amount > most || c.Amount%g.ed.LoanStep != 0 {
-		return &Refusal{ID: RefusedAmount, Choice: c, Most: most, Step: g.ed.LoanStep}
+		return &Refusal{ID: RefusedAmount, Choice: *c, Most: most, Step: g.ed.LoanStep}
 	}
 	return nil
 }
@@ -121,12 +121,19 @@ func (g game) endMonth(seat Seat) {
 func (g game) payBills(seat Seat) {
 	covered := g.cover(seat, g.BillsDue(seat), true)
 	last := g.ed.Steps[len(g.ed.Steps)-1] == PayBills
-	held := g.Mail[seat]
-	for _, card := range held.Cards[:held.N] {
-		bill := min(g.BillAmount(card), g.Cash(seat))
-		g.pay(SeatAccount(seat), Bank, bill, WhyBill, card)
-		if covered && !last && g.ed.Card(card).Kind == Bill {
-			g.dropMail(seat, card)
+	hand := &g.Mail[seat]
+	for i := uint8(0); i < hand.N; {
+		id := hand.Cards[i]
+		bill := g.Setup.billAmount(g.ed.card(id))
+		if bill == 0 {
+			i++
+			continue
+		}
+		g.pay(SeatAccount(seat), Bank, min(bill, g.Cash(seat)), WhyBill, id)
+		if covered && !last {
+			g.dropMail(seat, id)
+		} else {
+			i++
 		}
 	}
 	if !covered {

@@ -1,5 +1,7 @@
 package engine
 
+import "math/bits"
+
 // openCalendar gets the months ready to be played. Where there are tiles, the
 // first page is laid, beginning with the oldest player or the one who builds
 // it; a printed calendar without tiles is complete as it is.
@@ -67,7 +69,7 @@ func (g game) openPage(month uint8, seat Seat) {
 // fillBox puts all tiles in the box and shuffles them.
 func (g game) fillBox() {
 	g.Tiles = Hand[[MaxDays]Space]{}
-	for space, n := range g.ed.Tiles {
+	for space, n := range &g.ed.Tiles {
 		for range n {
 			g.Tiles.Cards[g.Tiles.N] = Space(space)
 			g.Tiles.N++
@@ -114,20 +116,19 @@ func (s *State) Missing() int {
 		return 0
 	}
 	g := s.play(nil)
-	free, laid := 0, 0
-	for day := uint8(1); day <= g.lastTileDay(); day++ {
-		switch g.tileOn(day) {
-		case Vacant:
-			free++
-		case HappyBirthday:
-		default:
-			laid++
-		}
-	}
+	last := g.lastTileDay()
+	laid := g.Blue[g.Page-1] & (dayBit(last+1) - 1)
+	free := int(last) - bits.OnesCount32(laid)
 	if !g.ed.PrintsDays() {
 		return free
 	}
-	return max(0, min(free, int(g.Setup.Blue)-laid))
+	missing := int(g.Setup.Blue)
+	for ; laid != 0; laid &= laid - 1 {
+		if g.lies(uint8(bits.TrailingZeros32(laid))+1) != HappyBirthday {
+			missing--
+		}
+	}
+	return max(0, min(free, missing))
 }
 
 // nextTile asks the seat for a tile, drawn for it unless it may choose. When
@@ -230,7 +231,9 @@ func (g game) layDrawn(seat Seat, day uint8, tile Space) {
 // layTile puts a tile, already taken, on a day.
 func (g game) layTile(seat Seat, day uint8, tile Space) {
 	g.setTile(day, tile)
-	g.emit(Event{Kind: TilePlaced, Seat: seat, By: NoSeat, Month: g.Page, To: day, Space: tile})
+	if g.sink != nil {
+		g.sink(Event{Kind: TilePlaced, Seat: seat, By: NoSeat, Month: g.Page, To: day, Space: tile})
+	}
 }
 
 // setTile lets a tile lie on a day, or with Vacant what is printed there.
@@ -365,52 +368,52 @@ func (g game) appendRearranging(dst []Option) []Option {
 	return dst
 }
 
-func (g game) refuseDay(c Choice, day uint8) *Refusal {
+func (g game) refuseDay(c *Choice, day uint8) *Refusal {
 	switch last := g.lastTileDay() + 1; {
 	case day == last:
-		return &Refusal{ID: RefusedLastDay, Choice: c, Day: int(day)}
+		return &Refusal{ID: RefusedLastDay, Choice: *c, Day: int(day)}
 	case day < 1 || day > last:
-		return &Refusal{ID: RefusedNoSuchDay, Choice: c, Day: int(day)}
+		return &Refusal{ID: RefusedNoSuchDay, Choice: *c, Day: int(day)}
 	}
 	return nil
 }
 
-func (g game) refusePlace(t task, c Choice) *Refusal {
+func (g game) refusePlace(t task, c *Choice) *Refusal {
 	if t.Kind == askArrange && !g.ed.PrintsDays() {
-		return &Refusal{ID: RefusedNotAsked, Choice: c}
+		return &Refusal{ID: RefusedNotAsked, Choice: *c}
 	}
 	if r := g.refuseDay(c, c.Day); r != nil {
 		return r
 	}
 	switch {
 	case g.laid(c.Day):
-		return &Refusal{ID: RefusedDayTaken, Choice: c, Day: int(c.Day)}
+		return &Refusal{ID: RefusedDayTaken, Choice: *c, Day: int(c.Day)}
 	case c.Tile == Vacant || c.Tile >= NumSpaces || !g.mayLay(c.Tile) && !g.mayCelebrate(c.Day, c.Tile):
 		switch {
 		case g.drawsTiles():
-			return &Refusal{ID: RefusedNotInHand, Choice: c}
+			return &Refusal{ID: RefusedNotInHand, Choice: *c}
 		case c.Tile == HappyBirthday:
-			return &Refusal{ID: RefusedNoParty, Choice: c, Day: int(c.Day)}
+			return &Refusal{ID: RefusedNoParty, Choice: *c, Day: int(c.Day)}
 		}
-		return &Refusal{ID: RefusedNoneLeft, Choice: c}
+		return &Refusal{ID: RefusedNoneLeft, Choice: *c}
 	}
 	return nil
 }
 
-func (g game) refuseTakeOff(t task, c Choice) *Refusal {
+func (g game) refuseTakeOff(t task, c *Choice) *Refusal {
 	if t.Kind != askArrange || !g.ed.PrintsDays() {
-		return &Refusal{ID: RefusedNotAsked, Choice: c}
+		return &Refusal{ID: RefusedNotAsked, Choice: *c}
 	}
 	if r := g.refuseDay(c, c.Day); r != nil {
 		return r
 	}
 	if !g.laid(c.Day) {
-		return &Refusal{ID: RefusedNotLaid, Choice: c, Day: int(c.Day)}
+		return &Refusal{ID: RefusedNotLaid, Choice: *c, Day: int(c.Day)}
 	}
 	return nil
 }
 
-func (g game) refuseExchange(c Choice) *Refusal {
+func (g game) refuseExchange(c *Choice) *Refusal {
 	for _, day := range [2]uint8{c.Day, c.To} {
 		if r := g.refuseDay(c, day); r != nil {
 			return r
@@ -418,14 +421,14 @@ func (g game) refuseExchange(c Choice) *Refusal {
 	}
 	switch {
 	case c.Day == c.To:
-		return &Refusal{ID: RefusedSameDay, Choice: c, Day: int(c.Day)}
+		return &Refusal{ID: RefusedSameDay, Choice: *c, Day: int(c.Day)}
 	case c.Day > c.To:
 		// One way to say a thing: the earlier day comes first.
-		return g.refuseExchange(Choice{Kind: Exchange, Day: c.To, To: c.Day})
+		return g.refuseExchange(&Choice{Kind: Exchange, Day: c.To, To: c.Day})
 	case !g.laid(c.Day) && !g.laid(c.To):
-		return &Refusal{ID: RefusedBothVacant, Choice: c}
+		return &Refusal{ID: RefusedBothVacant, Choice: *c}
 	case !g.mayMove(g.tileOn(c.Day), c.Day, c.To), !g.mayMove(g.tileOn(c.To), c.To, c.Day):
-		return &Refusal{ID: RefusedNoParty, Choice: c, Day: int(c.To)}
+		return &Refusal{ID: RefusedNoParty, Choice: *c, Day: int(c.To)}
 	}
 	return nil
 }

@@ -140,3 +140,16 @@ func playRandomGames(t *testing.T, edition EditionID) {
 func TestStateIsSmallAndFlat(t *testing.T) {
 	assert.LessOrEqual(t, unsafe.Sizeof(State{}), uintptr(2048))
 }
+
+func TestPlayAllocatesNothing(t *testing.T) {
+	for edition := range NumEditions {
+		t.Run(edition.String(), func(t *testing.T) {
+			setup := benchSetup(edition)
+			var s State
+			assert.Zero(t, testing.AllocsPerRun(20, func() {
+				setup.Seed++
+				require.NoError(t, playPlainly(&s, setup))
+			}))
+		})
+	}
+}

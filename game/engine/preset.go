@@ -10,11 +10,12 @@ func (g game) fill(t task, preset Preset) {
 	if g.ed.PrintsDays() {
 		g.layParties(t.Seat)
 	}
+	last := g.lastTileDay()
 	var days [MaxDays]uint8
 	var tiles [MaxDays]Space
 	n, m := 0, 0 // days, and tiles for them
 	if missing := g.Missing(); missing > 0 {
-		for day := uint8(1); day <= g.lastTileDay(); day++ {
+		for day := uint8(1); day <= last; day++ {
 			if !g.laid(day) {
 				days[n] = day
 				n++
@@ -32,7 +33,7 @@ func (g game) fill(t task, preset Preset) {
 		g.putInBox(g.InHand)
 		g.InHand = Vacant
 	} else {
-		for day := uint8(1); day <= g.lastTileDay(); day++ {
+		for day := uint8(1); day <= last; day++ {
 			tile := g.tileOn(day)
 			if tile != Vacant && g.isParty(day, tile) {
 				continue
@@ -69,7 +70,8 @@ func (g game) drawsFor(t task) bool { return t.Kind == askTile && g.Setup.Laying
 // layParties lays what a real month celebrates on its dates, where nothing
 // lies yet.
 func (g game) layParties(seat Seat) {
-	for day := uint8(1); day <= g.lastTileDay(); day++ {
+	last := g.lastTileDay()
+	for day := uint8(1); day <= last; day++ {
 		for _, party := range [...]Space{HappyBirthday, Holiday} {
 			if !g.laid(day) && g.lies(day) != party && g.isParty(day, party) {
 				g.layTile(seat, day, party)
@@ -156,10 +158,15 @@ func arrange(r *Random, preset Preset, tiles []Space, days []uint8, shortest uin
 			}
 		}
 	}
+	next := 0
 	for _, tile := range tiles {
-		if preset.wants(tile) == anywhere {
-			put(tile, 0, n, 1)
+		if preset.wants(tile) != anywhere {
+			continue
 		}
+		for out[next] != Vacant {
+			next++
+		}
+		out[next] = tile
 	}
 	return out
 }

@@ -13,7 +13,7 @@ func (g game) ruin(seat Seat) {
 	if g.Players[seat].Retired {
 		return
 	}
-	g.drop(func(t *task) bool { return t.Seat == seat && t.Kind != endTurn && t.Kind != rollLottery })
+	g.drop(seat, ^taskKinds(1<<endTurn|1<<rollLottery))
 	g.discardMail(seat, false)
 	g.leave(seat, true)
 }

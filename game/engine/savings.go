@@ -101,24 +101,24 @@ func (g game) appendTakeOut(dst []Option, seat Seat) []Option {
 	return append(dst, Option{Choice: Choice{Kind: TakeOut, Amount: step}, Most: saved, Step: step, Fee: g.withdrawalFee(seat)})
 }
 
-func (g game) refusePutIn(t task, c Choice) *Refusal {
+func (g game) refusePutIn(t task, c *Choice) *Refusal {
 	if g.Players[t.Seat].Loan > 0 {
-		return &Refusal{ID: RefusedLoanOpen, Choice: c}
+		return &Refusal{ID: RefusedLoanOpen, Choice: *c}
 	}
 	return g.refuseSum(c, g.mostPutIn(t.Seat), g.ed.Savings.Step)
 }
 
-func (g game) refuseTakeOut(seat Seat, c Choice) *Refusal {
+func (g game) refuseTakeOut(seat Seat, c *Choice) *Refusal {
 	if g.ed.Savings.Step == 0 {
-		return &Refusal{ID: RefusedNotAsked, Choice: c}
+		return &Refusal{ID: RefusedNotAsked, Choice: *c}
 	}
 	return g.refuseSum(c, g.Players[seat].Savings, g.ed.Savings.Step)
 }
 
 // refuseSum refuses an amount that is not a step from the first one to most.
-func (g game) refuseSum(c Choice, most, step int32) *Refusal {
+func (g game) refuseSum(c *Choice, most, step int32) *Refusal {
 	if c.Amount < step || c.Amount > most || c.Amount%step != 0 {
-		return &Refusal{ID: RefusedAmount, Choice: c, Least: min(step, most), Most: most, Step: step}
+		return &Refusal{ID: RefusedAmount, Choice: *c, Least: min(step, most), Most: most, Step: step}
 	}
 	return nil
 }

@@ -198,7 +198,8 @@ func (s *State) Start(setup Setup, sink Sink) error {
 	if err := setup.Check(); err != nil {
 		return err
 	}
-	*s = State{Setup: setup, Random: Random(setup.Seed)}
+	*s = State{}
+	s.Setup, s.Random = setup, Random(setup.Seed)
 	g := s.play(sink)
 	if setup.First == NoSeat {
 		s.Setup.First = Seat(s.Random.below(uint32(setup.Seats)))

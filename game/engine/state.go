@@ -72,7 +72,7 @@ type State struct {
 	LotteryCards [MaxSeats]CardID
 	Auction      Auction
 
-	Tasks [maxTasks]task
+	Tasks [maxTasks]pending
 	Depth uint8
 
 	// Random is the generator. It is hidden.
@@ -144,9 +144,10 @@ func (s *State) TilesLeft() []Space { return s.Tiles.Cards[:s.Tiles.N] }
 
 // BillsDue returns the dollars of all bills that lie before a player.
 func (s *State) BillsDue(seat Seat) int32 {
+	ed := s.Edition()
 	var sum int32
 	for _, card := range s.HeldMail(seat) {
-		sum += s.BillAmount(card)
+		sum += s.Setup.billAmount(ed.card(card))
 	}
 	return sum
 }
@@ -156,6 +157,8 @@ func (s *State) Edition() *Edition { return s.Setup.Edition.edition() }
 
 // game is a state at work: the state itself, the data of its edition and
 // where its events go. It is handed on by value, which costs no allocation.
+// What happens all the time asks for the sink before it writes an event:
+// computers play thousands of games to which nobody listens.
 type game struct {
 	*State
 	ed   *Edition
@@ -174,10 +177,17 @@ func (g game) emit(e Event) {
 
 // seatsFrom calls each seat once, in seat order from first.
 func (g game) seatsFrom(first Seat, each func(Seat)) {
-	for i := range Seat(g.Setup.Seats) {
-		each((first + i) % Seat(g.Setup.Seats))
+	seat := first
+	for range g.Setup.Seats {
+		each(seat)
+		seat = g.left(seat)
 	}
 }
 
 // left returns the seat to the left of seat.
-func (g game) left(seat Seat) Seat { return (seat + 1) % Seat(g.Setup.Seats) }
+func (g game) left(seat Seat) Seat {
+	if seat++; seat < Seat(g.Setup.Seats) {
+		return seat
+	}
+	return 0
+}

@@ -20,7 +20,7 @@ func (s *State) InDebt(seat Seat) bool {
 // swellfare returns a Swellfare card that lies before the seat, or NoCard.
 func (g game) swellfare(seat Seat) CardID {
 	for _, card := range g.HeldMail(seat) {
-		if g.ed.Card(card).Kind == Swellfare {
+		if g.ed.card(card).Kind == Swellfare {
 			return card
 		}
 	}
@@ -30,7 +30,7 @@ func (g game) swellfare(seat Seat) CardID {
 // mayBet reports whether the seat holds Swellfare and may use it: it is in
 // debt, and has cash to stake.
 func (g game) mayBet(seat Seat) bool {
-	return g.swellfare(seat) != NoCard && g.InDebt(seat) && g.Cash(seat) >= SwellfareStep
+	return g.ed.draws(Swellfare) && g.swellfare(seat) != NoCard && g.InDebt(seat) && g.Cash(seat) >= SwellfareStep
 }
 
 // mostStaked returns the largest stake that the seat's cash allows.
@@ -47,13 +47,13 @@ func (g game) appendBet(dst []Option, seat Seat) []Option {
 	})
 }
 
-func (g game) refuseBet(t task, c Choice) *Refusal {
+func (g game) refuseBet(t task, c *Choice) *Refusal {
 	most := g.mostStaked(t.Seat)
 	switch {
 	case t.Kind == askTurn && t.N == 0:
-		return &Refusal{ID: RefusedNotInDebt, Choice: c}
+		return &Refusal{ID: RefusedNotInDebt, Choice: *c}
 	case c.Amount < SwellfareStep || c.Amount > most || c.Amount%SwellfareStep != 0:
-		return &Refusal{ID: RefusedAmount, Choice: c, Least: SwellfareStep, Most: most, Step: SwellfareStep}
+		return &Refusal{ID: RefusedAmount, Choice: *c, Least: SwellfareStep, Most: most, Step: SwellfareStep}
 	}
 	return nil
 }

@@ -1,8 +1,7 @@
 package engine
 
-// task is one thing still to be done. The tasks of a game are a small stack
-// inside its state, so that a game can stop at any prompt, be saved there
-// and go on.
+// task is one thing still to be done. It has so few fields that it can be
+// handed about in registers, which most of a game's time is spent on.
 type task struct {
 	Kind taskKind
 	Seat Seat
@@ -10,9 +9,17 @@ type task struct {
 	// N is a count (cards to draw), a day (where a friend is taken to), or 1
 	// for what is said at the kind.
 	N uint8
-	// Messages are the instant messages drawn so far on one Mail space.
-	Messages [maxMessagesPerSpace]CardID
 }
+
+// pending is a task that waits. The tasks of a game are a small stack inside
+// its state, so that a game can stop at any prompt, be saved there and go on.
+type pending struct {
+	task
+	Messages waitingMessages
+}
+
+// waitingMessages are the instant messages drawn so far on one Mail space.
+type waitingMessages [maxMessagesPerSpace]CardID
 
 // maxMessagesPerSpace is the most Mail that one space draws.
 const maxMessagesPerSpace = 3
@@ -52,8 +59,9 @@ const (
 	numTaskKinds
 )
 
-// promptOf says with which prompt a task waits for a choice.
-var promptOf = [numTaskKinds]PromptKind{
+// promptOf says with which prompt a task waits for a choice: NoPrompt where it
+// waits for nothing, or where there is no such task.
+var promptOf = [1 << 8]PromptKind{
 	askTile: PlaceTile, askArrange: Arrange, askTurn: TakeTurn, askBuy: BuyDeal, askSell: SellDeal,
 	askAnte: AnteUp, askNumber: PickNumber, askFriend: BringFriend, askPayOff: PayOffLoan,
 	askSavings: MindSavings, askSwellfare: PlaySwellfare, askDie: SetBonusDie, askPlayer: ChoosePlayer,
@@ -62,30 +70,35 @@ var promptOf = [numTaskKinds]PromptKind{
 
 // prompt returns the kind of prompt that the task asks with, NoPrompt if it
 // waits for nothing.
-func (t task) prompt() PromptKind {
-	if t.Kind >= numTaskKinds {
-		return NoPrompt
-	}
-	return promptOf[t.Kind]
-}
+func (t task) prompt() PromptKind { return promptOf[t.Kind] }
 
 // push adds a task to be done before all others. Sixteen places are more
 // than a game can need: at most the deck's instant messages and one landing
 // a friend wait at a time.
 func (g game) push(t task) {
-	if g.Depth == maxTasks {
+	if g.Depth >= maxTasks {
 		return
 	}
-	g.Tasks[g.Depth] = t
+	g.Tasks[g.Depth].task = t
 	g.Depth++
 }
 
-// pop takes the next task off the stack.
+// pop takes the next task off the stack. Its messages, which hardly any has,
+// are left for [game.popMessages].
 func (g game) pop() task {
 	g.Depth--
-	t := g.Tasks[g.Depth]
-	g.Tasks[g.Depth] = task{}
+	slot := &g.Tasks[g.Depth]
+	t := slot.task
+	slot.task = task{}
 	return t
+}
+
+// popMessages takes the messages of the task that was popped last.
+func (g game) popMessages() waitingMessages {
+	slot := &g.Tasks[g.Depth]
+	drawn := slot.Messages
+	slot.Messages = waitingMessages{}
+	return drawn
 }
 
 // top returns the next task, or none.
@@ -93,14 +106,17 @@ func (s *State) top() task {
 	if s.Depth == 0 {
 		return task{}
 	}
-	return s.Tasks[s.Depth-1]
+	return s.Tasks[s.Depth-1].task
 }
 
-// drop takes away the pending tasks for which gone is true.
-func (g game) drop(gone func(*task) bool) {
+// taskKinds is a set of kinds of task, one bit each.
+type taskKinds uint32
+
+// drop takes away what is pending for a seat, as far as it is of these kinds.
+func (g game) drop(seat Seat, gone taskKinds) {
 	kept := uint8(0)
 	for i := range g.Depth {
-		if t := &g.Tasks[i]; !gone(t) {
+		if t := &g.Tasks[i]; t.Seat != seat || gone>>t.Kind&1 == 0 {
 			if kept != i {
 				g.Tasks[kept] = *t
 			}
@@ -108,7 +124,7 @@ func (g game) drop(gone func(*task) bool) {
 		}
 	}
 	for i := kept; i < g.Depth; i++ {
-		g.Tasks[i] = task{}
+		g.Tasks[i] = pending{}
 	}
 	g.Depth = kept
 }
@@ -122,7 +138,7 @@ func (g game) run() {
 		case land:
 			g.land(t.Seat)
 		case openMail:
-			g.openMail(t)
+			g.openMail(t, g.popMessages())
 		case doMessage:
 			g.doMessage(t.Seat, t.Card)
 		case rollLottery:

@@ -4,7 +4,9 @@ package engine
 func (g game) beginTurn(seat Seat) {
 	g.Turn = seat
 	g.Turns++
-	g.emit(Event{Kind: TurnBegan, Seat: seat, By: NoSeat, Month: g.Players[seat].Month, To: g.Players[seat].Day})
+	if g.sink != nil {
+		g.sink(Event{Kind: TurnBegan, Seat: seat, By: NoSeat, Month: g.Players[seat].Month, To: g.Players[seat].Day})
+	}
 	g.ClocksTurned = false
 	g.askTurn(seat)
 }
@@ -24,12 +26,18 @@ func (g game) askTurn(seat Seat) {
 func (g game) takeTurn(seat Seat) {
 	g.push(task{Kind: endTurn, Seat: seat})
 	if g.out(seat) {
-		g.winByRoll(seat, g.roll(seat, WhyBonus))
+		if asks := g.winByRoll(seat, g.roll(seat, WhyBonus)); asks {
+			g.push(task{Kind: askDie, Seat: seat})
+		}
 		return
 	}
 	die := g.roll(seat, WhyMove)
-	g.push(task{Kind: walk, Seat: seat, N: die})
-	g.winByRoll(seat, die)
+	if asks := g.winByRoll(seat, die); asks {
+		g.push(task{Kind: walk, Seat: seat, N: die})
+		g.push(task{Kind: askDie, Seat: seat})
+		return
+	}
+	g.walk(seat, die)
 }
 
 // walk moves the token as far as was rolled, to the last day at most; then
@@ -37,7 +45,7 @@ func (g game) takeTurn(seat Seat) {
 func (g game) walk(seat Seat, days uint8) {
 	p := &g.Players[seat]
 	g.move(seat, min(p.Day+days, g.Length(p.Month)), WhyRoll, NoSeat)
-	g.push(task{Kind: land, Seat: seat})
+	g.land(seat)
 }
 
 // nextTurn hands the turn to the next player to the left who has not retired,
@@ -56,7 +64,9 @@ func (g game) nextTurn() {
 // roll throws one die.
 func (g game) roll(seat Seat, why Why) uint8 {
 	n := g.Random.die()
-	g.emit(Event{Kind: Rolled, Seat: seat, By: NoSeat, Why: why, Dice: [2]uint8{n}})
+	if g.sink != nil {
+		g.sink(Event{Kind: Rolled, Seat: seat, By: NoSeat, Why: why, Dice: [2]uint8{n}})
+	}
 	return n
 }
 
@@ -71,6 +81,8 @@ func (g game) throw(seat Seat, rule *SpaceRule) (dice [2]uint8) {
 	for i := range min(rule.Dice, 2) {
 		dice[i] = g.Random.die()
 	}
-	g.emit(Event{Kind: Rolled, Seat: seat, By: NoSeat, Why: rule.Why, Dice: dice})
+	if g.sink != nil {
+		g.sink(Event{Kind: Rolled, Seat: seat, By: NoSeat, Why: rule.Why, Dice: dice})
+	}
 	return dice
 }

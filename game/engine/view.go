@@ -138,13 +138,14 @@ func (s *State) sound() error {
 	if !s.Lottery.sound(s.lottery(), Seat(s.Setup.Seats)) || !s.soundCalendar(ed) || !s.soundTable(ed) {
 		return broken
 	}
-	for i, t := range s.Tasks[:s.Depth] {
+	for i, waiting := range s.Tasks[:s.Depth] {
+		t := waiting.task
 		asks := t.prompt() != NoPrompt
 		if t.Kind == noTask || t.Kind >= numTaskKinds || t.Seat < 0 || t.Seat >= Seat(s.Setup.Seats) ||
 			asks != (i == int(s.Depth)-1) || int(t.Card) > len(ed.Cards) || t.N > MaxDays {
 			return broken
 		}
-		for _, card := range t.Messages {
+		for _, card := range waiting.Messages {
 			if int(card) > len(ed.Cards) {
 				return broken
 			}
