@@ -127,19 +127,24 @@ type LotteryCard struct {
 	Hit int
 }
 
+// exists reports whether there is a card: every one has a throw.
+func (k LotteryCard) exists() bool { return k.Pairs[0][0] > 0 }
+
 // LotteryCard draws a Lottery card that lies face up, at r: 79x36 in the design,
 // any other size likewise.
 func (t *Theme) LotteryCard(dst *ebiten.Image, r Rect, k LotteryCard) {
 	p, c := t.pen(dst), &t.Palette
 	u := min(r.W/79, r.H/36)
 	p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H}, 4*u, 2*u, 1.5*u, .3)
-	p.fill(r, 4*u, white)
-	p.frame(r, 4*u, max(1.2, 1.4*u), c.Families[Green].Face)
+	green := c.Families[Green]
+	p.fill(r.Moved(0, 1.5*u), 4*u, green.Edge)
+	p.fill(r, 4*u, mixed(c.Tints[Green], white, .45))
+	p.frame(r, 4*u, max(1.2, 1.3*u), green.Face)
 	size := min(13.5*u, (r.H-7*u)/2)
 	for i, pair := range k.Pairs {
 		x := r.X + r.W*(float64(i)+.5)/3
 		if i > 0 {
-			p.plumb(r.X+r.W*float64(i)/3, r.Y+4*u, r.H-8*u, max(1, .8*u), c.Line)
+			p.plumb(r.X+r.W*float64(i)/3, r.Y+4*u, r.H-8*u, max(1, .8*u), mixed(c.Tints[Green], green.Face, .35))
 		}
 		if k.Hit == i+1 {
 			p.fill(Rect{x - r.W/6 + 2*u, r.Y + 2*u, r.W/3 - 4*u, r.H - 4*u}, 3*u, c.Focus)

@@ -26,6 +26,9 @@ type PlayerCard struct {
 	// after a loss.
 	Changed int8
 	Notes   Notes
+	// Lottery is the player's Lottery card, if the edition has any: it lies where
+	// the notes lie else.
+	Lottery LotteryCard
 	// Loan, Bills and Deals are the figures below the cash. A small card has no
 	// room for their labels and shows signs instead.
 	Loan, Bills, Deals Figure
@@ -112,6 +115,9 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 	}
 	if !k.Counting {
 		t.fullCash(p, r, k)
+	}
+	if k.Lottery.exists() && k.Finished == "" {
+		t.LotteryCard(p.dst, Rect{r.Right() - 88 + p.x, r.Y + 45 + p.y, 79, 36}, k.Lottery)
 	}
 	p.rule(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
 	xs := [4]float64{r.X + 12, r.X + 78, r.X + 154, r.Right() - 4}
@@ -201,13 +207,23 @@ func (t *Theme) PlayerCash(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
 }
 
 func (t *Theme) fullCash(p pen, r Rect, k PlayerCard) {
-	if k.Finished == "" && k.Notes[0] != 0 {
+	if k.Finished == "" && k.Notes[0] != 0 && !k.Lottery.exists() {
 		t.Fan(p.dst, k.Notes, r.Right()-36+p.x, r.Y+70+p.y, .6)
 	}
-	t.cash(p, k, r.X+12, r.Y+72, r.W-92, 25)
+	room := r.W - 92
+	if k.Lottery.exists() {
+		room = r.W - 108
+	}
+	t.cash(p, k, r.X+12, r.Y+72, room, 25)
 }
 
-func (t *Theme) smallCash(p pen, r Rect, k PlayerCard) { t.cash(p, k, r.X+9, r.Y+51, r.W-18, 19) }
+func (t *Theme) smallCash(p pen, r Rect, k PlayerCard) {
+	room := r.W - 18
+	if k.Lottery.exists() {
+		room -= 62
+	}
+	t.cash(p, k, r.X+9, r.Y+51, room, 19)
+}
 
 // cash writes a player's cash, tinted while it has just changed.
 func (t *Theme) cash(p pen, k PlayerCard, x, y, room, size float64) {
@@ -251,6 +267,9 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 	}
 	if !k.Counting {
 		t.smallCash(p, r, k)
+	}
+	if k.Lottery.exists() && k.Finished == "" {
+		t.LotteryCard(p.dst, Rect{r.Right() - 65 + p.x, r.Y + 31 + p.y, 57, 26}, k.Lottery)
 	}
 	for i, s := range [3]struct {
 		art     string

@@ -69,6 +69,12 @@ func (s *turn) playerCard(seat, active engine.Seat, tab string) render.PlayerCar
 		Bills: render.Figure{Label: s.Say("turn.card.bills"), Value: w.MoneyOrNone(bills), Burden: bills > 0},
 		Deals: render.Figure{Label: s.Say("turn.card.deals"), Value: strconv.Itoa(len(sh.HeldDeals(seat)))},
 	}
+	if card := sh.LotteryCards[seat]; card != engine.NoCard {
+		c.Lottery.Pairs = sh.Edition().Card(card).Pairs
+		if s.View().Compact && max(cash, -cash) >= 1_000_000 {
+			c.Cash = w.ShortMoney(cash) // the card leaves no room for more
+		}
+	}
 	if count := st.Actors().Money[account]; count.On && count.Tint > .25 && count.From != count.To {
 		c.Changed = 1
 		if count.To < count.From {

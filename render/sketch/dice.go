@@ -42,6 +42,11 @@ func (p pen) die(f DieFace) {
 	s := f.Size
 	p.rect(-s/2, -s/2+s*.1, s, s, fill(c.edge).round(s*.2))
 	p.rect(-s/2, -s/2, s, s*.98, fill(c.face).round(s*.2))
+	if f.Color == "white" {
+		// On paper only its line tells it from the ground.
+		w := max(s*.03, .8)
+		p.rect(-s/2+w/2, -s/2+w/2, s-w, s*.98-w, line(c.edge, w).round(s*.19))
+	}
 	inset := 2 * s / 46
 	p.rect(-s/2+inset, -s/2+inset, s-2*inset, s*.98-2*inset, line(c.glint, 1.5*s/46).alpha(.8).round(s*.18))
 	if f.N >= 1 && f.N <= 6 {
