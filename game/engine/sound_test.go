@@ -14,7 +14,7 @@ func at(t *testing.T, edition EditionID, kind PromptKind) State {
 		setup := setup(3, 2, seed)
 		setup.Edition = edition
 		switch edition {
-		case Standard:
+		case Standard, Classic1975:
 			months(31, 31)(&setup)
 		case Mixed:
 			setup.Blue = 12
@@ -72,6 +72,7 @@ func TestASavedStateThatWouldStopOrNeverEndIsBroken(t *testing.T) {
 		{"a page that is laid and is not", Standard, TakeTurn, func(s *State) { s.Laid = 3 }},
 		{"a page laid during a game without tiles", Standard, TakeTurn, func(s *State) { s.Page = 2 }},
 		{"a seventh number of one die", Standard, AnteUp, func(s *State) { s.Lottery.In, s.Lottery.Numbers[0] = 7, 7 }},
+		{"savings that are no whole steps", Classic1975, TakeTurn, func(s *State) { s.Players[0].Loan, s.Players[0].Savings = 0, 1 }},
 		{"a house rule of another edition", Standard, TakeTurn, func(s *State) { s.Setup.House = FreshTiles.set() }},
 	}
 	for _, test := range tests {

@@ -129,7 +129,7 @@ func (s *State) sound() error {
 	for i := range s.Setup.Seats {
 		p := &s.Players[i]
 		if p.Month < 1 || p.Month > s.Setup.Months || p.Day > s.Length(p.Month) || p.Loan < 0 || p.Loan > CreditLimit ||
-			p.Savings < 0 || p.Savings > 0 && (ed.Savings.Step == 0 || p.Loan > 0) ||
+			p.Savings < 0 || p.Savings > 0 && (ed.Savings.Step == 0 || p.Savings%ed.Savings.Step != 0 || p.Loan > 0) ||
 			s.Balance[SeatAccount(Seat(i))] < 0 || s.Mail[i].N > MaxMail || s.Deals[i].N > MaxDeals ||
 			!once(MailDeck, s.HeldMail(Seat(i))) || !once(DealDeck, s.HeldDeals(Seat(i))) {
 			return broken
