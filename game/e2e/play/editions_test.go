@@ -153,6 +153,31 @@ func playMixed(t *testing.T, home *store.Store, p *person) {
 	assert.Equal(t, map[int]bool{1: true, 2: true}, p.seats, "both were asked")
 }
 
+func TestWholeGameOf2000(t *testing.T) { withEach(t, play2000) }
+
+func play2000(t *testing.T, home *store.Store, p *person) {
+	g := p.Game
+	p.press("new")
+	g.Scene("setup")
+	p.press("edition-event2000")
+	p.option("seat-2-kind", 0, 2)
+	p.look("setup-2000")
+	p.press("start")
+
+	// Two persons and a computer play on a calendar that is printed.
+	assert.Equal(t, "take-turn", p.next().Prompt)
+	p.playTurns("take-turn", 2)
+	p.option("speed", instant, speeds)
+	p.playOn()
+	p.look("results-2000")
+	g.Close()
+	assertEnded(t, home, 3, 2)
+	state := saved(t, home)
+	assert.Equal(t, engine.Event2000, state.Setup.Edition)
+	assert.Equal(t, map[int]bool{1: true, 2: true}, p.seats, "both were asked")
+	assert.NotZero(t, p.asked["buy-deal"]+p.asked["place-bid"], "Deals were offered")
+}
+
 func TestTilesAreLaidAnewWhenTheFirstTokenComesToAMonth(t *testing.T) {
 	home := newHome(t)
 	g := e2e.Start(t, e2e.Options{Width: 960, Height: 600})

@@ -131,7 +131,7 @@ func (p *person) patient(now e2e.Trace) {
 
 // overlay returns the control that closes what lies over the table, or nothing.
 func overlay(now e2e.Trace) string {
-	for _, id := range []string{"recap-go", "loan-cancel", "help-close", "deals-close", "log-close"} {
+	for _, id := range []string{"handover-take", "recap-go", "loan-cancel", "help-close", "deals-close", "log-close"} {
 		if has(now, id) {
 			return id
 		}
@@ -165,6 +165,19 @@ var answers = map[string][]string{
 	"ante-up":     {"ante", "ante", "stay-out"},
 	"arrange":     {"start"},
 	"place-tile":  {"fill", "random", "preset-wild", "preset-gentle"},
+
+	"settle-charge": {"carry-charge", "pay-charge"},
+	"answer-swap":   {"accept", "refuse"},
+	"place-bid":     {"bid", "bid", "bid", "pass"},
+}
+
+// chosenFirst are the prompts at which one of several things is chosen and then
+// taken, with what they are called.
+var chosenFirst = map[string][]string{
+	"set-bonus-die": {"number-"},
+	"choose-player": {"player-"},
+	"deal-or-buyer": {"take-"},
+	"swap-cards":    {"player-", "unused"},
 }
 
 // answer answers what is asked.
@@ -176,7 +189,19 @@ func (p *person) answer(now e2e.Trace) {
 		return
 	}
 	n := p.asked[now.Prompt] - 1
+	if names := chosenFirst[now.Prompt]; names != nil {
+		p.choose(now, n, names)
+		return
+	}
 	switch now.Prompt {
+	case "place-bid":
+		// A press that comes too soon after a bid is taken for part of it.
+		p.Ticks(30)
+		if n%3 == 1 && has(now, "bid-amount") {
+			p.turn("bid-amount", true)
+		}
+		id := first(now, slices.Concat(answers["place-bid"][n%4:], []string{"pass"})...)
+		p.press(id)
 	case "pick-number":
 		p.pick(now, n)
 	case "bring-friend":
@@ -197,6 +222,24 @@ func (p *person) answer(now e2e.Trace) {
 			p.t.Fatalf("none of %v can be used: %v", ids, now)
 		}
 		p.press(id)
+	}
+}
+
+// choose takes what is proposed, or chooses another of the things with such names
+// before: each time the next one.
+func (p *person) choose(now e2e.Trace, n int, names []string) {
+	p.t.Helper()
+	var ids []string
+	for _, c := range now.Controls {
+		if c.Off == "" && slices.ContainsFunc(names, func(name string) bool { return strings.HasPrefix(c.ID, name) }) {
+			ids = append(ids, c.ID)
+		}
+	}
+	if i := n % (len(ids) + 1); i > 0 {
+		p.press(ids[i-1])
+	}
+	if p.next().Prompt == now.Prompt && p.Has("take") {
+		p.press("take")
 	}
 }
 
