@@ -231,7 +231,7 @@ func (m *match) setSpeed(speed stage.Speed) {
 // Computers think in slices, so that no frame is late.
 const (
 	thoughts        = 24 // in a tick
-	instantThoughts = 240
+	instantThoughts = 96
 )
 
 // pauses is how long a computer waits before it decides, in ticks.

@@ -33,6 +33,7 @@ func newPause(h *House, m *match) Scene {
 	s.items = []pauseItem{
 		{id: "resume", label: h.Say("menu.go_on"), main: true, key: input.Cancel, do: h.Close},
 		{id: "settings", label: h.Say("menu.settings"), key: input.Settings, quiet: true, do: h.openSettings},
+		{id: "players", label: h.Say("menu.players"), do: func() { h.Open(newPlayers(h, m)) }},
 		{id: "restart", label: h.Say("menu.restart"), do: s.askRestart},
 		{id: "leave", label: h.Say("menu.leave"), do: s.askLeave},
 	}

@@ -133,6 +133,14 @@ var pictures = []picture{
 	{"restart", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.click("restart"); s.tick() }},
 	{"quit", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.click("quit"); s.tick() }},
 	{"notice", func(s *studio) { s.evening(fixedSix); s.notice.show(s.Say("error.sound_lost")); s.tick() }},
+	{"players", func(s *studio) {
+		s.onDisk()
+		s.evening(fixedSix)
+		s.click("menu")
+		s.tick()
+		s.click("players")
+		s.tick()
+	}},
 	{"pause", func(s *studio) { s.onDisk(); s.evening(fixedSix); s.click("menu"); s.tick() }},
 	{"leave", func(s *studio) { s.onDisk(); s.evening(fixedSix); s.click("menu"); s.click("leave"); s.tick() }},
 	{"turn-dice", func(s *studio) { s.evening(fixedSix); s.roll(4); s.ticks(26) }},

@@ -14,7 +14,9 @@ type Kind string
 // The kinds of player.
 const (
 	Human  Kind = "human"
+	Easy        = Kind(bot.Easy)
 	Normal      = Kind(bot.Normal)
+	Hard        = Kind(bot.Hard)
 )
 
 // Kinds lists all kinds: persons, then the computers, the weakest first.
