@@ -27,7 +27,7 @@ func TestGamesOfEveryEditionAndHouseRuleAreSimulated(t *testing.T) {
 	for _, flags := range []string{
 		"", "-edition standard -house two-dice-lottery,no-jackpot,no-coach", "-edition mixed", "-edition mixed -tiles 0 -days 28",
 		"-edition mixed -from 2027-12 -country ca -house borrow-limit,tight-money", "-house fresh-tiles -days 29 -seats 6",
-		"-edition mixed -tiles 30", "-lengths 28,30,29", "-lengths 30 -months 3", "-levels normal,normal,normal -seats 3 -jobs 1",
+		"-edition mixed -tiles 30", "-lengths 28,30,29", "-lengths 30 -months 3", "-levels easy,normal,hard -seats 3 -jobs 1",
 	} {
 		code, out, bad := sim(flags)
 		assert.Equal(t, exitOK, code, "%s: %s", flags, bad)
@@ -62,7 +62,7 @@ func TestSetupsThatCannotBeAreRefusedInWords(t *testing.T) {
 		"-lengths 31,30 -days 31":  "Choose one of them.",
 		"-edition mixed -from 2027-12 -lengths 31":        "Choose one of them.",
 		"-lengths 31,31,31,31,31,31,31,31,31,31,31,31,31": "1 to 12 months, not 13.",
-		"-levels hero":                   "No computer plays “hero”. Choose one of these with -levels: normal.",
+		"-levels hero":                   "No computer plays “hero”. Choose one of these with -levels: easy, normal, hard.",
 		"-levels normal,normal":          "There are 2 levels for 4 players. Choose one for all with -levels, or one for each.",
 		"-levels ,":                      "There are 0 levels for 4 players.",
 		"-jobs 0":                        "Choose 1 to 256 with -jobs.",
