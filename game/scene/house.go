@@ -79,6 +79,8 @@ type House struct {
 	leaving bool
 	unsaved bool // settings wait to be written
 	notice  notice
+	// captions are of the sounds, see [House.hear].
+	captions captions
 	// laid is the window that scenes below the top one were laid out for.
 	laid builtFor
 	// running is the game that is being played, nil for none, and edition what it
@@ -184,6 +186,7 @@ func (h *House) Tick(in *input.State) (dirty bool) {
 	}
 	h.listen()
 	dirty = h.notice.tick() || dirty
+	dirty = h.captions.tick() || dirty
 	h.keep()
 	return dirty
 }
@@ -245,5 +248,6 @@ func (h *House) Draw(dst *ebiten.Image) {
 		h.stack[low].Draw(dst)
 	}
 	h.stack[top].Draw(dst)
+	h.drawCaptions(dst)
 	h.notice.draw(h.Theme, dst)
 }

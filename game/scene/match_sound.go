@@ -36,14 +36,14 @@ var cues = [stage.NumCues]audio.Cue{
 // far the month has come.
 func (m *match) hear() {
 	m.sounds = m.stage.AppendHeard(m.sounds[:0])
-	if m.Sound == nil {
-		return
-	}
 	if m.speed() == stage.Instant {
 		m.sounds = mostTelling(m.sounds)
 	}
 	for _, s := range m.sounds {
-		m.Sound.PlayStep(cues[s.Cue], int(s.Step))
+		m.House.hear(cues[s.Cue], int(s.Step))
+	}
+	if m.Sound == nil {
+		return
 	}
 	sh := m.stage.Shown()
 	if p := sh.Players[sh.Turn]; p.Month > 0 {

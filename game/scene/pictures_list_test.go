@@ -143,6 +143,13 @@ var pictures = []picture{
 	}},
 	{"pause", func(s *studio) { s.onDisk(); s.evening(fixedSix); s.click("menu"); s.tick() }},
 	{"leave", func(s *studio) { s.onDisk(); s.evening(fixedSix); s.click("menu"); s.click("leave"); s.tick() }},
+	{"turn-captions", func(s *studio) {
+		s.Settings.Captions = true
+		s.evening(fixedSix)
+		s.roll(6)
+		s.until("money to fly", func() bool { return s.match.stage.Actors().Notes.N > 0 })
+		s.ticks(20)
+	}},
 	{"turn-dice", func(s *studio) { s.evening(fixedSix); s.roll(4); s.ticks(26) }},
 	{"turn-hop", func(s *studio) {
 		s.evening(fixedSix)

@@ -94,6 +94,8 @@ func (s *settings) act(e ui.Event) {
 		s.Set(func(c *store.Settings) { c.HighContrast = on })
 	case "motion":
 		s.Set(func(c *store.Settings) { c.ReducedMotion = on })
+	case "captions":
+		s.Set(func(c *store.Settings) { c.Captions = on })
 	case "speed":
 		s.Set(func(c *store.Settings) { c.Speed = store.Speeds()[e.Value] })
 	case "hints":
@@ -174,6 +176,7 @@ func (s *settings) list() {
 		{sample: true},
 		{id: "contrast", label: s.Say("settings.contrast"), note: s.Say("settings.contrast_note"), widget: contrast},
 		toggle("motion", "motion", c.ReducedMotion),
+		toggle("captions", "captions", c.Captions),
 	}}
 	game := pane{title: s.Say("settings.game"), art: "hint", rows: []setting{
 		{id: "speed", label: s.Say("settings.speed"), widget: speed},

@@ -12,11 +12,7 @@ func (h *House) tune() {
 }
 
 // play lets a cue be heard.
-func (h *House) play(c audio.Cue) {
-	if h.Sound != nil {
-		h.Sound.Play(c)
-	}
-}
+func (h *House) play(c audio.Cue) { h.hear(c, 0) }
 
 // listen looks after the sound in every tick. It tells the player when the
 // device is lost, once: it does not come back before the next start.

@@ -336,7 +336,7 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	v.key(input.KeyRight)
 	v.tabTo("contrast")
 	v.key(input.KeyRight)
-	for _, id := range []ui.ID{"motion", "hints", "sound", "full-screen"} {
+	for _, id := range []ui.ID{"motion", "captions", "hints", "sound", "full-screen"} {
 		v.tabTo(id)
 		v.key(enterKey)
 	}
@@ -345,7 +345,8 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	v.tabTo("settings.volume.cards")
 	v.key(input.KeyEnd)
 	want := store.DefaultSettings()
-	want.TextScale, want.HighContrast, want.ReducedMotion, want.Hints, want.Mute, want.FullScreen = 125, true, true, false, true, true
+	want.TextScale, want.HighContrast, want.ReducedMotion, want.Captions = 125, true, true, true
+	want.Hints, want.Mute, want.FullScreen = false, true, true
 	want.Speed, want.Volumes.Cards = store.Fast, 100
 	assert.Equal(t, want, v.Settings)
 	kept, err := st.Settings()

@@ -168,8 +168,12 @@ func (s *turn) Tick(in *input.State) bool {
 // shake lets the dice be heard in their cup while the button that throws them
 // is held down.
 func (s *turn) shake() {
+	shaken := s.hand.Look("roll").Pressed || s.hand.Look("throw").Pressed
+	if shaken {
+		s.caption(audio.DiceShake)
+	}
 	if s.Sound != nil {
-		s.Sound.Hold(audio.DiceShake, s.hand.Look("roll").Pressed || s.hand.Look("throw").Pressed)
+		s.Sound.Hold(audio.DiceShake, shaken)
 	}
 }
 

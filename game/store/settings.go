@@ -76,6 +76,9 @@ type Settings struct {
 	// ReducedMotion fades in place of flights.
 	ReducedMotion bool
 
+	// Captions says in words what is heard.
+	Captions bool
+
 	// Hints shows a hint for a decision.
 	Hints bool
 
@@ -149,6 +152,7 @@ func (s *Settings) fields() []field {
 		{"text_scale", &s.TextScale},
 		{"high_contrast", &s.HighContrast},
 		{"reduced_motion", &s.ReducedMotion},
+		{"captions", &s.Captions},
 		{"hints", &s.Hints},
 		{"pass_device", &s.PassDevice},
 	}

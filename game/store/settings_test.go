@@ -39,7 +39,7 @@ func TestSettingsComeBackAsTheyWereSet(t *testing.T) {
 		settings.Volumes = store.Volumes{Master: 1, Table: 2, Cards: 3, Tunes: 4, Room: 5}
 		settings.Mute = true
 		settings.TextScale = 150
-		settings.HighContrast, settings.ReducedMotion, settings.Hints = true, true, false
+		settings.HighContrast, settings.ReducedMotion, settings.Captions, settings.Hints = true, true, true, false
 		require.NoError(t, s.WriteSettings(settings))
 
 		again, err := s.Settings()
@@ -70,7 +70,7 @@ func TestEveryFieldOfTheSettingsIsWritten(t *testing.T) {
 	}
 	assert.ElementsMatch(t, []string{
 		"version", "speed", "window_width", "window_height", "full_screen", "volume_master", "volume_table",
-		"volume_cards", "volume_tunes", "volume_room", "mute", "text_scale", "high_contrast", "reduced_motion", "hints",
+		"volume_cards", "volume_tunes", "volume_room", "mute", "text_scale", "high_contrast", "reduced_motion", "captions", "hints",
 		"pass_device",
 	}, keys)
 }

@@ -28,7 +28,7 @@ var putTogether = []string{
 // Groups of messages whose screens are still being built: nothing may use
 // some of these messages yet.
 var unfinished = []string{
-	"action.", "caption.", "card.", "choice.", "cli.", "color.", "contest.", "deals.", "dialog.", "error.", "friend.",
+	"action.", "card.", "choice.", "cli.", "color.", "contest.", "deals.", "dialog.", "error.", "friend.",
 	"hint.", "key.", "language.", "load.", "loan.", "log.", "lottery.", "menu.", "message.", "odds.", "pass.", "placement.",
 	"player.", "prompt.", "results.", "save.", "settings.", "settle.", "setup.", "store.", "tip.", "title.", "token.",
 	"turn.", "web.",
