@@ -205,7 +205,7 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
 	default:
 		p.frame(r, 9, c.LineWidth, c.Line)
 	}
-	h := min(r.H-16, 84)
+	h := min(r.H-16, 92)
 	card := Rect{W: h * 79 / 36, H: h}
 	if most := r.W * .58; card.W > most {
 		card.W, card.H = most, most*36/79
@@ -225,4 +225,35 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
 	if look.Focused {
 		t.FocusRing(dst, r, 9)
 	}
+}
+
+// Unused draws the Lottery cards that nobody has, n of them, face down at r,
+// beside their name and a line below it.
+func (t *Theme) Unused(dst *ebiten.Image, r Rect, n int, name, line string, look Look) {
+	p, c := t.pen(dst).grown(1.15), &t.Palette
+	t.choosable(p, r, look)
+	h := min(r.H-28, 72)
+	w := min(h*79/36, r.W*.5)
+	h = w * 36 / 79
+	n = min(n, 4)
+	x, y := r.Right()-12-w, r.CenterY()-h/2+float64(n-1)*2
+	pair := c.Families[Green]
+	for i := range n {
+		back := Rect{x - float64(i)*3, y - float64(i)*4, w, h}
+		p.shadow(Rect{back.X + 1, back.Y, back.W - 2, back.H}, 6, 3, 2, .3)
+		p.fill(back, 6, pair.Face)
+		p.frame(back, 6, 1.2, pair.Edge)
+		if i == n-1 {
+			p.frame(back.Inset(4), 4, 1.4, faded(white, .55))
+			size := h * .62
+			p.disc(back.CenterX(), back.CenterY(), size*.72, c.PlateCream)
+			p.art("lotcard", back.CenterX()-size/2, back.CenterY()-size/2, size)
+		}
+	}
+	room := x - float64(n-1)*3 - r.X - 24
+	title := Style{Face: Bold, Size: 15.5, Color: c.Ink}
+	small := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2}
+	p.name(name, r.X+14, r.CenterY()-2, room, 11, title)
+	p.fit(line, r.X+14, r.CenterY()+17, room, 11, small)
+	t.choosableEdge(p, r, look)
 }

@@ -110,6 +110,10 @@ func (a *auctionSheet) boxes(s *turn) auctionBoxes {
 	}
 	y := s.tb.Dice.Bottom() + gap
 	b.panel = render.Rect{X: col.X, Y: y, W: col.W, H: main.Y - gap - y}
+	if !s.tb.Deals.Empty() {
+		b.panel.H = s.noteBox().Y - gap - y
+	}
+	b.panel.H = min(b.panel.H, 420)
 	b.head = render.Rect{X: col.X, Y: y, W: col.W, H: head}
 	b.card = render.Rect{X: col.X + side, Y: y + head + side*.8, W: cardW, H: cardH}
 	b.figures = render.Rect{X: b.card.Right() + side, Y: b.card.Y, W: b.panel.Right() - side - b.card.Right() - side, H: cardH}
@@ -134,7 +138,25 @@ func (a *auctionSheet) boxes(s *turn) auctionBoxes {
 	return b
 }
 
+// lower moves the buttons down where a log of one line is enough, so that the
+// panel has room.
+func (a *auctionSheet) lower(s *turn) {
+	const low = 36
+	tb := &s.tb
+	down := tb.Log.H - low
+	if s.View().Compact || !tb.Deals.Empty() || tb.Log.Y < tb.Main.Bottom() || down <= 0 {
+		return
+	}
+	down = min(down, max(0, 334-(tb.Main.Y-14-tb.Dice.Bottom())))
+	tb.Main.Y += down
+	for i := range tb.Buttons {
+		tb.Buttons[i].Y += down
+	}
+	tb.Log.Y, tb.Log.H = tb.Log.Y+down, tb.Log.H-down
+}
+
 func (a *auctionSheet) list(s *turn, cs []ui.Control) []ui.Control {
+	a.lower(s)
 	b := a.boxes(s)
 	p, bidding := a.bidding(s)
 	card := ui.Control{ID: "lot", Box: b.card, Widget: ui.Custom{}, Info: true, Tip: a.tip(s)}
@@ -206,16 +228,17 @@ func (a *auctionSheet) tip(s *turn) render.Tip {
 
 func (a *auctionSheet) draw(s *turn, dst *ebiten.Image) {
 	b := a.boxes(s)
-	if _, bidding := a.bidding(s); bidding && s.tb.Deals.Empty() {
+	_, bidding := a.bidding(s)
+	if !bidding || !s.tb.Deals.Empty() {
+		s.drawLog(dst)
+	}
+	s.drawHand(dst)
+	if bidding {
 		o, _ := s.option(engine.Bid)
 		o.Choice.Amount = a.amount
 		offer := s.m.Words.Offer(s.m.table.State(), o, s.m.names)
 		offer.Label = s.Say("auction.if_won", words.Money("money", a.amount))
 		s.drawNote(dst, offer, "", a.amount > s.m.stage.Shown().Cash(a.asked.Seat))
-		s.drawHand(dst)
-	} else {
-		s.drawLog(dst)
-		s.drawHand(dst)
 	}
 	a.paint(s, dst, &b)
 }

@@ -58,8 +58,7 @@ func (l *ledgerSheet) chargesText(s *turn) string {
 	b := &sh.Settlement
 	if id, ok := s.charged(); ok {
 		card := sh.Edition().Card(id)
-		return s.Say("settle.charge_note", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, id)),
-			words.Money("money", card.Amount), words.Money("interest", chargeInterest(card)))
+		return s.Say("settle.charge_note", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, id)), words.Money("money", card.Amount))
 	}
 	n := len(s.charges(b.Seat))
 	switch {

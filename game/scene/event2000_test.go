@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -118,4 +119,272 @@ func play2000(g *gamer, answer func(engine.Prompt), other func()) {
 		g.tick()
 	}
 	g.t.Fatalf("the game does not end: %+v", g.s.Status())
+}
+
+// hammer opens a game of three people and a computer in which the first draws a
+// Deal that is auctioned, at the moment it is drawn. What it is, is returned.
+func hammer(t *testing.T, kinds ...table.Kind) (g *gamer, lot engine.CardID) {
+	t.Helper()
+	for seed := uint64(1); seed < 400; seed++ {
+		g = playing2000(t, seed, kinds...)
+		st := g.m.table.State()
+		st.Players[0].Day = 1
+		for at := range st.DealPile.Left {
+			if id := st.DealPile.Draw[at]; st.Edition().Card(id).Kind == engine.AuctionDeal {
+				top := st.DealPile.Left - 1
+				st.DealPile.Draw[at], st.DealPile.Draw[top] = st.DealPile.Draw[top], id
+				lot = id
+				break
+			}
+		}
+		trial := *st
+		lands := false
+		require.NoError(t, trial.Choose(engine.Choice{Kind: engine.Roll}, func(e engine.Event) {
+			lands = lands || e.Kind == engine.Drawn && e.Secret
+		}))
+		if lands {
+			require.NoError(t, g.m.choose(engine.Choice{Kind: engine.Roll}))
+			return g, lot
+		}
+	}
+	t.Fatal("nobody comes to a Deal")
+	return nil, 0
+}
+
+// shows reports whether a seat's Deal is to be seen anywhere: on the table, in
+// the log, in a tooltip or on the sheet.
+func (g *gamer) shows(id engine.CardID) bool {
+	st, sh := g.m.stage, g.m.stage.Shown()
+	title := g.m.Words.CardTitle(engine.Event2000, id)
+	if sh.Offer.Card == id || st.Actors().Card.Card == id {
+		return true
+	}
+	for i := range sh.Log.Len() {
+		if sh.Log.At(i).Event.Card == id {
+			return true
+		}
+	}
+	for i := range g.m.chronicle.lines {
+		if strings.Contains(g.m.chronicle.lines[i].String(), title) {
+			return true
+		}
+	}
+	for _, layer := range g.s.layers {
+		for _, c := range layer.Controls {
+			if strings.Contains(c.Tip.Title+c.Tip.Text+c.Tip.Figure+c.Tip.More+c.Reason, title) {
+				return true
+			}
+		}
+	}
+	a, ok := g.s.sheet.(*auctionSheet)
+	return ok && a.face(g.s) == id
+}
+
+func TestWhatIsAuctionedIsKnownToItsDrawerAlone(t *testing.T) {
+	g, lot := hammer(t, table.Human, table.Human, table.Normal, table.Human)
+	seen := 0
+	for range 30_000 {
+		if g.m.table.Prompt().Kind != engine.PlaceBid {
+			break
+		}
+		_, covered := g.s.over.(*handoverView)
+		p, asked := g.m.asked()
+		drawer := asked && p.Seat == 0 && !covered
+		if drawer && g.shows(lot) {
+			seen++
+		} else {
+			require.False(t, g.shows(lot), "%v can be seen at %+v, covered %t", lot, g.s.Status(), covered)
+		}
+		switch {
+		case covered:
+			assert.Zero(t, p.Seat, "the device goes to the one who drew the card")
+			g.click("handover-take")
+		case asked && !g.s.settles() && g.m.table.State().Auction.Bid < 3_000:
+			g.click("bid")
+		case asked && !g.s.settles():
+			g.click("pass")
+		}
+		g.tick()
+	}
+	assert.NotZero(t, seen, "the drawer has seen the card")
+	for range 3000 {
+		if g.tick(); g.shows(lot) {
+			return // whoever has bought it shows it
+		}
+	}
+	t.Fatal("the Deal is never shown")
+}
+
+func TestTheOnlyPersonSeesTheDealThatItDrewAndNoOther(t *testing.T) {
+	for _, mine := range []bool{true, false} {
+		kinds := []table.Kind{table.Normal, table.Normal, table.Human}
+		if mine {
+			kinds = []table.Kind{table.Human, table.Normal, table.Normal}
+		}
+		g, lot := hammerBy(t, kinds...)
+		seen := false
+		for range 3000 {
+			if g.m.table.Prompt().Kind != engine.PlaceBid {
+				break
+			}
+			seen = seen || g.shows(lot)
+			if p, asked := g.m.asked(); asked && p.Kind == engine.PlaceBid {
+				break
+			}
+			if _, held := g.m.hold(); held {
+				g.m.release()
+			}
+			g.tick()
+		}
+		_, covered := g.s.over.(*handoverView)
+		assert.False(t, covered, "nobody else looks at the screen")
+		assert.Equal(t, mine, seen)
+	}
+}
+
+// hammerBy is hammer where a computer may roll first.
+func hammerBy(t *testing.T, kinds ...table.Kind) (*gamer, engine.CardID) {
+	t.Helper()
+	if kinds[0] == table.Human {
+		return hammer(t, kinds...)
+	}
+	for seed := uint64(1); seed < 400; seed++ {
+		g := playing2000(t, seed, kinds...)
+		st := g.m.table.State()
+		st.Players[0].Day = 1
+		for range 400 {
+			if g.m.table.Prompt().Kind == engine.PlaceBid {
+				// The task's card is its drawer's alone: a trial sells it.
+				trial, lot := *st, engine.NoCard
+				for trial.Prompt().Kind == engine.PlaceBid {
+					require.NoError(t, trial.Choose(engine.Choice{Kind: engine.Pass}, func(e engine.Event) {
+						if e.Kind == engine.Kept || e.Kind == engine.Discarded {
+							lot = e.Card
+						}
+					}))
+				}
+				return g, lot
+			}
+			if p := g.m.table.Prompt(); p.Seat != 0 {
+				break
+			}
+			g.tick()
+		}
+	}
+	t.Fatal("no computer comes to an auction")
+	return nil, 0
+}
+
+func TestABidIsMadeOnceHoweverOftenItIsPressed(t *testing.T) {
+	for _, speed := range []store.Speed{store.Normal, store.Fast, store.Instant} {
+		g, _ := hammer(t, table.Human, table.Human, table.Human)
+		g.m.Settings.Speed = speed
+		g.bidding()
+		before := g.m.table.State().Auction
+		require.Zero(t, before.Bid)
+		// A double click, the key as well, and more while it moves.
+		for range 5 {
+			g.click("bid")
+			g.key(input.KeyEnter)
+		}
+		now := g.m.table.State().Auction
+		assert.Equal(t, engine.Seat(0), now.Bidder, "at speed %s: nobody else has bid", speed)
+		assert.Equal(t, g.m.table.State().FirstBid(), now.Bid)
+		g.bidding()
+		assert.Equal(t, engine.Seat(1), g.m.table.Prompt().Seat, "the next one is asked, and nobody was left out")
+		for range 3 {
+			g.key(input.Letter('p'))
+		}
+		assert.Equal(t, engine.SeatSet(0).With(1), g.m.table.State().Auction.Passed, "at speed %s: one has passed", speed)
+	}
+}
+
+// bidding waits until a person can bid.
+func (g *gamer) bidding() {
+	g.t.Helper()
+	for range 3000 {
+		if _, held := g.m.hold(); held {
+			g.m.release()
+		}
+		g.click("handover-take")
+		if _, ok := g.m.asked(); ok && g.s.over == nil && !g.s.settles() {
+			for range afterBid {
+				g.tick()
+			}
+			return
+		}
+		g.tick()
+	}
+	g.t.Fatal("nobody is asked to bid")
+}
+
+func TestABidIsSteppedByAHundredAndBorrowsOnlyIfItWins(t *testing.T) {
+	g, _ := hammer(t, table.Human, table.Human)
+	g.bidding()
+	st := g.m.table.State()
+	first := st.FirstBid()
+	box, ok := g.s.hand.Box("bid-amount")
+	require.True(t, ok)
+	for range 3 {
+		g.clickAt(box.Right()-12, box.CenterY())
+	}
+	cash := st.Cash(0)
+	g.click("bid")
+	assert.Equal(t, first+300, st.Auction.Bid)
+	assert.Equal(t, cash, st.Cash(0), "a bid costs nothing until it wins")
+	g.bidding()
+	assert.Equal(t, first+400, g.s.sheet.(*auctionSheet).amount, "the next one has to bid more")
+}
+
+// fixedHammer is a game that is saved in the middle of an auction, when its
+// drawer has bid, and the next player too.
+var fixedHammer = &fixed{cast: familyCast[:4], seed: 8, change: fixed2000.change, done: func(st *engine.State) bool {
+	return st.Prompt().Kind == engine.PlaceBid && st.Prompt().Seat != st.Auction.Drawer && st.Auction.Bid > st.FirstBid()
+}}
+
+func TestAnAuctionGoesOnAfterItWasSaved(t *testing.T) {
+	th := designWindow.theme(t)
+	defer th.Deallocate()
+	for _, changed := range []bool{false, true} {
+		s := newStudio(t, designWindow, th)
+		s.begin(fixedHammer)
+		if changed {
+			// What was not played cannot be played again: the state alone is kept.
+			s.arrange(func(st *engine.State) { giveCash(st, 0, 77_700) })
+			require.NoError(t, s.running.Save())
+			s.resume()
+		}
+		st := s.match.table.State()
+		before := *st
+		scene := s.Top().(*turn)
+		auction, ok := scene.sheet.(*auctionSheet)
+		require.True(t, ok)
+		sh := s.match.stage.Shown()
+		assert.Equal(t, st.Auction, sh.Auction, "the highest bid is shown")
+		assert.Equal(t, st.FirstBid(), sh.FirstBid)
+		assert.Equal(t, st.Auction.Bid, sh.Bids[st.Auction.Bidder])
+		assert.Equal(t, engine.NoCard, sh.Offer.Card, "the Deal is not")
+		assert.Equal(t, engine.NoCard, auction.face(scene))
+
+		s.ticks(afterBid + 2)
+		seat := st.Prompt().Seat
+		s.click("bid")
+		assert.Equal(t, before.Auction.Bid+engine.BidStep, st.Auction.Bid)
+		assert.Equal(t, seat, st.Auction.Bidder)
+		require.NoError(t, s.running.Save())
+		after := st.Auction
+		s.resume()
+		assert.Equal(t, after, s.match.table.State().Auction, "the bid has been kept, once")
+		assert.Equal(t, after, s.match.stage.Shown().Auction)
+	}
+}
+
+// resume goes on with the game that was saved last.
+func (s *studio) resume() {
+	s.t.Helper()
+	tb, err := table.Resume(s.Store)
+	require.NoError(s.t, err)
+	s.match, s.running = newMatch(s.House, tb), tb
+	s.match.open()
+	s.ticks(2)
 }

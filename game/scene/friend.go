@@ -139,10 +139,7 @@ func (f *friendSheet) list(s *turn, cs []ui.Control) []ui.Control {
 	if f.chosen == engine.NoSeat {
 		return cs
 	}
-	label := s.Say("choice.bring", words.Name("name", s.m.names[f.chosen]))
-	if s.Theme.MeasureText(label, render.Style{Face: render.Bold, Size: 12.5 / s.Theme.TextScale}) > b.bring.W-84 {
-		label = s.Say("choice.bring_short")
-	}
+	label := s.oneOf(b.bring, s.Say("choice.bring", words.Name("name", s.m.names[f.chosen])), s.Say("choice.bring_short"))
 	bring := act{
 		id: "bring", label: label, kind: render.PrimaryPlum, cap: input.Accept,
 		keys: input.SetOf(input.Accept), do: func() { f.bring(s) },

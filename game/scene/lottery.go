@@ -493,6 +493,10 @@ func (l *lotterySheet) why(s *turn, number uint8) string {
 		words.Number("number", s.m.stage.Shown().Lottery.Numbers[rival]), words.Number("ways", most))
 }
 
+// lowNote is the height from which on a note has room for its sentences below
+// each other in their own sizes, in logical pixels.
+const lowNote = 56
+
 // noteBox is where a note stands that tells what a choice does.
 func (s *turn) noteBox() render.Rect {
 	if s.tb.Deals.Empty() {
@@ -514,7 +518,7 @@ func (s *turn) drawNote(dst *ebiten.Image, offer words.Offer, small string, alar
 	if alarming {
 		art, kind, ink = "warn", render.Alarm, pal.Loss
 	}
-	if s.View().Compact {
+	if s.View().Compact || r.H < lowNote {
 		t.Panel(dst, r, render.Note)
 		t.Art(dst, art, r.X+8, r.CenterY()-11, 22)
 		s.drawShortNote(dst, offer, render.Rect{X: r.X + 38, Y: r.Y, W: r.W - 46, H: r.H}, ink)

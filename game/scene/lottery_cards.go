@@ -87,20 +87,28 @@ type cardsBoxes struct {
 func (l *cardsSheet) boxes(s *turn) cardsBoxes {
 	var b cardsBoxes
 	r := s.tb.Decision
-	side, top, foot, gap := 28.0, 112.0, 122.0, 12.0
+	side, top, foot, gap := 28.0, 112.0, 84.0, 12.0
 	if r.W < 700 {
-		side, top, foot, gap = 16, 90, 92, 8
+		side, top, foot, gap = 16, 90, 66, 8
 	}
 	area := render.Rect{X: r.X + side, Y: r.Y + top, W: r.W - 2*side, H: r.H - top - foot}
 	n := s.m.stage.Shown().Seats()
-	rows := (n + 1) / 2
-	h := min(128, (area.H+gap)/float64(rows)-gap)
-	w := (area.W - gap) / 2
-	for i := range n {
-		b.seats[i] = render.Rect{X: area.X + float64(i%2)*(w+gap), Y: area.Y + float64(i/2)*(h+gap), W: w, H: h}
+	cells := n
+	if l.unused(s) > 0 {
+		cells++
 	}
-	b.unused = render.Rect{X: area.X, Y: area.Bottom() + gap - 2, W: w, H: foot - gap - 18}
-	b.note = b.unused.CenterY() - 6
+	rows := (cells + 1) / 2
+	h := min(160, (area.H+gap)/float64(rows)-gap)
+	w := (area.W - gap) / 2
+	for i := range cells {
+		box := render.Rect{X: area.X + float64(i%2)*(w+gap), Y: area.Y + float64(i/2)*(h+gap), W: w, H: h}
+		if i < n {
+			b.seats[i] = box
+		} else {
+			b.unused = box
+		}
+	}
+	b.note = r.Bottom() - foot/2 + 2
 	y := s.tb.Dice.Bottom() + 14
 	if s.View().Compact {
 		y -= 6
@@ -149,6 +157,8 @@ func (l *cardsSheet) holder(s *turn, seat engine.Seat) render.Holder {
 		}
 	case sh.StayedOut.Has(seat):
 		k.State, k.Note = render.PickOut, s.Say("lottery.not_in")
+	case p.Kind == engine.AnswerSwap && p.Other == seat:
+		k.Note = s.Say("cards.offers")
 	case p.Seat == seat && (p.Kind == engine.SwapCards || p.Kind == engine.AnswerSwap || p.Kind == engine.AnteUp):
 		k.State, k.Note = render.PickNow, s.Say("cards.asked."+p.Kind.String())
 	}
@@ -165,8 +175,9 @@ func (l *cardsSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		if seat == p.Seat {
 			choice = engine.Choice{Kind: engine.KeepCard}
 		}
+		offers := p.Kind == engine.AnswerSwap && p.Other == seat
 		c := ui.Control{
-			ID: playerID(seat), Box: b.seats[seat], Info: !swapping, Skip: !swapping, Active: swapping && choice == l.chosen,
+			ID: playerID(seat), Box: b.seats[seat], Info: !swapping, Skip: !swapping, Active: offers || swapping && choice == l.chosen,
 			Tip: l.tip(s, seat),
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
 				s.Theme.Holder(dst, box, k, look)
@@ -185,7 +196,7 @@ func (l *cardsSheet) list(s *turn, cs []ui.Control) []ui.Control {
 			ID: "unused", Box: b.unused, Info: !swapping, Skip: !swapping, Active: swapping && choice == l.chosen,
 			Tip: render.Tip{Title: say, Text: s.Say("cards.unused_rule")},
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-				s.Theme.ArtRow(dst, box, render.ArtRow{Art: "lotcard", Family: render.Green, Name: say, Line: s.Say("cards.unused_line")}, look)
+				s.Theme.Unused(dst, box, n, say, s.Say("cards.unused_line"), look)
 			}},
 		}
 		if swapping {
@@ -243,12 +254,19 @@ func (l *cardsSheet) listButtons(s *turn, cs []ui.Control) []ui.Control {
 	switch {
 	case asked && p.Kind == engine.SwapCards:
 		c := l.chosen
+		label := l.say(s, c).Label
+		switch c.Kind {
+		case engine.ChangeCard:
+			label = s.oneOf(left, label, s.Say("cards.take_short"))
+		case engine.OfferSwap:
+			label = s.oneOf(left, label, s.Say("cards.offer_short"))
+		}
 		take := act{
-			id: "take", label: l.say(s, c).Label, kind: render.Primary, cap: input.Accept, keys: input.SetOf(input.Accept),
+			id: "take", label: label, kind: render.Primary, cap: input.Accept, keys: input.SetOf(input.Accept),
 			do: func() { s.choose(c) },
 		}
 		keep := act{
-			id: "keep", label: s.Say("choice.keep-card"), cap: input.Keep, keys: input.SetOf(input.Keep, input.No, input.Pass),
+			id: "keep", label: s.oneOf(right, s.Say("choice.keep-card"), s.Say("cards.keep_short")), cap: input.Keep, keys: input.SetOf(input.Keep, input.No, input.Pass),
 			do: func() { s.choose(engine.Choice{Kind: engine.KeepCard}) },
 		}
 		if c.Kind == engine.KeepCard {
@@ -324,10 +342,8 @@ func (l *cardsSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 	t.DialogTitle(dst, r, sh.Lottery.Space.String(), s.words(sh.Lottery.Space).Name, text,
 		s.Say("lottery.pool"), s.m.Words.Money(sh.Balance[engine.Stakes]), true)
-	x, room := b.unused.Right()+16, r.Right()-28-b.unused.Right()-16
-	if l.unused(s) == 0 {
-		x, room = b.unused.X, r.W-56
-	}
+	x := b.seats[0].X
+	room := r.Right() - x - (x - r.X)
 	s.fit(dst, s.Say("cards.rolls", words.Name("name", s.m.names[sh.Lottery.Lander])), x, b.note, room, 11.5,
 		render.Style{Face: render.Medium, Size: 14.5, Color: pal.Ink})
 	s.fit(dst, s.Say("cards.rule"), x, b.note+19, room, 11, render.Style{Face: render.Condensed, Size: 13.5, Color: pal.Ink2})

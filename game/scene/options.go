@@ -27,9 +27,10 @@ type optionRow struct {
 	id     ui.ID
 	choice engine.Choice
 	key    input.Action
-	// take is what the main button says while the row is chosen.
-	take string
-	tip  render.Tip
+	// take is what the main button says while the row is chosen, short the same
+	// where it has no room for that.
+	take, short string
+	tip         render.Tip
 	// paint draws the row.
 	paint func(dst *ebiten.Image, box render.Rect, look render.Look)
 }
@@ -152,7 +153,7 @@ func (o *optionSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		cs = append(cs, c)
 	}
 	take := act{
-		id: "take", label: o.rows[o.chosen].take, kind: render.Primary, cap: input.Accept, keys: goOn,
+		id: "take", label: s.oneOf(b.take, o.rows[o.chosen].take, o.rows[o.chosen].short), kind: render.Primary, cap: input.Accept, keys: goOn,
 		do: func() { s.choose(o.rows[o.chosen].choice) },
 	}
 	loan := s.loanAct()
@@ -161,6 +162,15 @@ func (o *optionSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		cs = append(cs, s.logControl())
 	}
 	return cs
+}
+
+// oneOf returns the label that a button has room for: the long one, or else the
+// short one, if there is one.
+func (s *turn) oneOf(button render.Rect, long, short string) string {
+	if short != "" && s.Theme.MeasureText(long, render.Style{Face: render.Bold, Size: 12.5 / s.Theme.TextScale}) > button.W-84 {
+		return short
+	}
+	return long
 }
 
 // press chooses a row; a second press, and the keyboard, take it.
@@ -245,9 +255,7 @@ func (o *optionSheet) readPlayers(s *turn) {
 		if n := len(o.rows); n < 9 {
 			row.key = input.Digit(n + 1)
 		}
-		if s.Theme.MeasureText(take, render.Style{Face: render.Bold, Size: 12.5 / s.Theme.TextScale}) > s.tb.Column.W*.5 {
-			row.take = s.Say("target.take_short", who)
-		}
+		row.short = s.Say("target.take_short", who)
 		k := render.SeatRow{Token: s.m.tokens[seat], Name: s.m.names[seat], Line: line}
 		row.paint = func(dst *ebiten.Image, box render.Rect, look render.Look) { s.Theme.SeatRow(dst, box, k, look) }
 		o.rows = append(o.rows, row)

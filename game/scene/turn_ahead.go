@@ -66,17 +66,22 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 
 	boxes, sign, die := s.aheadSpots()
 	focus, shown := s.hand.Focused()
+	retired := sh.Players[seat].Retired
 	for i, b := range boxes {
 		_, space := s.ahead(seat, i+1)
 		id := aheadIDs[i]
 		switch {
-		case i+1 == s.pips():
+		case i+1 == s.pips(), retired && i+1 == int(s.winningRoll()):
 			t.Highlight(dst, b.Inset(1), 8)
 		case s.hand.Hovered() == id:
 			t.Well(dst, b.Inset(1), 8)
 		}
-		t.Sign(dst, space.String(), b.CenterX()-sign/2, b.Y+2, sign, false)
-		t.Die(dst, render.Die{Color: "red", N: i + 1}, b.CenterX(), b.Bottom()-die/2-4, die, -1, render.Pose{})
+		if retired {
+			t.Die(dst, render.Die{Color: "black", N: i + 1}, b.CenterX(), b.CenterY(), sign*.8, 0, render.Pose{})
+		} else {
+			t.Sign(dst, space.String(), b.CenterX()-sign/2, b.Y+2, sign, false)
+			t.Die(dst, render.Die{Color: "red", N: i + 1}, b.CenterX(), b.Bottom()-die/2-4, die, -1, render.Pose{})
+		}
 		if shown && focus == id {
 			t.FocusRing(dst, b.Inset(1), 8)
 		}
@@ -110,13 +115,26 @@ func (s *turn) aheadText() string {
 		return s.Say("turn.in_the_air")
 	}
 	jackpot := s.m.stage.Money(engine.Jackpot)
+	money, number := words.Money("money", jackpot), words.Number("number", s.winningRoll())
 	switch {
+	case sh.Players[sh.Turn].Retired:
+		return s.Say("prompt.text.take-turn-retired", money, number)
 	case jackpot <= 0:
 		return s.Say("prompt.text.take-turn")
 	case s.smallCard():
-		return s.Say("prompt.text.take-turn-jackpot_short", words.Money("money", jackpot))
+		return s.Say("prompt.text.take-turn-jackpot_short", money, number)
+	case sh.Edition().Prize == engine.MatchWinsBonus:
+		return s.Say("prompt.text.take-turn-jackpot.event2000", money, number)
 	}
-	return s.Say("prompt.text.take-turn-jackpot", words.Money("money", jackpot))
+	return s.Say("prompt.text.take-turn-jackpot", money)
+}
+
+// winningRoll is the number that wins the Jackpot, the Pot or the Bonus.
+func (s *turn) winningRoll() uint8 {
+	if sh := s.m.stage.Shown(); sh.Edition().Prize == engine.MatchWinsBonus {
+		return sh.BonusDie
+	}
+	return 6
 }
 
 // figure is a sum or a number in a panel. Rule and more are what its tooltip
@@ -197,6 +215,13 @@ func (s *turn) listAhead() {
 	for i, b := range boxes {
 		day, space := s.ahead(seat, i+1)
 		w := s.words(space)
+		if s.m.stage.Shown().Players[seat].Retired {
+			s.table = append(s.table, ui.Control{
+				ID: aheadIDs[i], Box: b, Widget: ui.Custom{}, Info: true,
+				Tip: render.Tip{Title: s.Say("bonus.band"), Text: s.Say("bonus.does", words.Number("number", s.winningRoll()))},
+			})
+			continue
+		}
 		s.table = append(s.table, ui.Control{
 			ID: aheadIDs[i], Box: b, Widget: ui.Custom{}, Info: true,
 			Tip: render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, Figure: s.Say("tip.throw", words.Number("number", i+1), words.Text("date", s.m.date(page, day)))},
