@@ -235,7 +235,12 @@ func (o *optionSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 	title, text = s.set(title), s.set(text)
 	y := t.DrawLines(dst, t.Wrap(ask.Title, title, room, 1), left, b.well.Y+title.Size*.95, title)
-	t.DrawLines(dst, t.Wrap(ask.Text, text, room, 2), left, y-2, text)
+	lines := t.Wrap(ask.Text, text, room, 2)
+	for lines.Cut && text.Size > 11.5/t.TextScale {
+		text.Size -= .5
+		lines = t.Wrap(ask.Text, text, room, 2)
+	}
+	t.DrawLines(dst, lines, left, y-2, text)
 	t.Rule(dst, b.panel.X+14, b.line, b.panel.W-28)
 	s.fit(dst, question, b.panel.X+16, b.ask, b.panel.W-32, 11.5, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
 }
