@@ -7,6 +7,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/engine"
+	"bigpayday/game/scene"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -125,4 +129,34 @@ func TestAnErrorWhilePicturesAreMadeDoesNotEndTheGame(t *testing.T) {
 	require.NoError(t, g.Update())
 	require.NoError(t, g.Update())
 	assert.NotEqual(t, "faulty", g.Top().Status().Scene)
+}
+
+func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
+	shelf := store.OpenMemory()
+	setup := engine.Setup{Edition: engine.Classic1975, Seats: 2, Months: 1, Lengths: [engine.MaxMonths]uint8{31}, Seed: 1}
+	_, err := table.New(table.Setup{Game: setup, Players: []table.Player{{Kind: table.Human}, {Kind: table.Human, Token: 1, Colour: 1}}}, shelf)
+	require.NoError(t, err)
+	g := shownGame(t)
+	g.house.Store = shelf
+	g.house.Goto(scene.NewTitle(g.house))
+	require.NoError(t, g.Update())
+	require.True(t, g.house.Theme.Wears(engine.Big))
+
+	r, ok := g.Top().Hand().Box("continue")
+	require.True(t, ok)
+	p := input.Pointer{X: r.CenterX(), Y: r.CenterY(), Moved: true}
+	for i := range 3 {
+		p.JustPressed, p.Down, p.JustReleased = i == 1, i == 1, i == 2
+		now := input.State{Pointer: p}
+		g.devices = func(render.View) input.State { return now }
+		require.NoError(t, g.Update())
+	}
+	require.Equal(t, "turn", g.Top().Status().Scene)
+	assert.True(t, g.house.Theme.Wears(engine.Classic1975), "before anything of it is drawn")
+	g.endRehearsal()
+
+	g.devices = func(render.View) input.State { return input.State{Quiet: true} }
+	g.house.Goto(scene.NewTitle(g.house))
+	require.NoError(t, g.Update())
+	assert.True(t, g.house.Theme.Wears(engine.Big))
 }

@@ -30,10 +30,10 @@ type note struct {
 	paper, ink Color
 }
 
-// of returns the bill of a value, or the smallest one where there is none.
+// of returns the greatest bill that a value has room for, or the smallest.
 func (m *coinage) of(value int) note {
 	for _, b := range m.notes {
-		if b.value == value {
+		if b.value <= value {
 			return b
 		}
 	}
@@ -87,8 +87,8 @@ func (t *Theme) bill(value int, scale float64) *picture {
 	})
 }
 
-// Bill draws a bill of the edition around x, y in a pose. Scale 1 is 72x36. A
-// value that no bill has looks like the smallest.
+// Bill draws a bill of the edition around x, y in a pose. Scale 1 is 72x36.
+// For a value that no bill has it draws the greatest one below.
 func (t *Theme) Bill(dst *ebiten.Image, value int, x, y, scale float64, pose Pose) {
 	if pose == (Pose{}) {
 		t.pen(dst).blit(t.bill(value, scale), x-BillW*scale/2, y-BillH*scale/2, 1)
