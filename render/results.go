@@ -91,7 +91,9 @@ type RankRow struct {
 	Stamp           string
 	Awaited         bool
 	Cash, Loan, Net string
-	HasLoan, InDebt bool
+	// HasLoan writes the loan in red; HasSavings says that it is money saved and
+	// writes it in green.
+	HasLoan, HasSavings, InDebt bool
 	// Parts are how the net worth came about, as shares of the bar's length, 0
 	// to 1.
 	Parts [barCount]float64
@@ -132,8 +134,11 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 		net.Color = c.Loss
 	}
 	loan := rankFigure.In(c.Ink2)
-	if k.HasLoan {
+	switch {
+	case k.HasLoan:
 		loan.Color = c.Loss
+	case k.HasSavings:
+		loan.Color = c.Gain
 	}
 	cash := p.fit(k.Cash, cols.Cash, base, 90, 11, rankFigure.In(c.Ink))
 	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-8, 10, loan)

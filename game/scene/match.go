@@ -83,6 +83,10 @@ func (m *match) part() part {
 	return turnsAreTaken
 }
 
+// own returns the id of the message that the edition played has for itself in
+// place of a common one.
+func (m *match) own(id string) string { return m.Words.Own(m.stage.Shown().Setup.Edition, id) }
+
 // open goes to the scene of the part that the game is in. All other scenes
 // are closed.
 func (m *match) open() {

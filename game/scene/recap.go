@@ -125,7 +125,7 @@ func (v *recapView) draw(s *turn, dst *ebiten.Image, goBox render.Rect) {
 	day := s.m.stage.Shown().Players[r.Seat].Day
 	wide := s.fit(dst, s.Say("recap.next", words.Text("day", w.Day(day))), b.Right()-18, mid+5, b.W*.45, 11,
 		render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2, Align: render.End})
-	s.fit(dst, s.Say("recap.jackpot", words.Money("money", r.Jackpot)), b.X+58, mid+5, b.W-90-wide, 11, bold)
+	s.fit(dst, s.Say(s.m.own("recap.jackpot"), words.Money("money", r.Jackpot)), b.X+58, mid+5, b.W-90-wide, 11, bold)
 }
 
 // drawDeed draws a line of the recap: what somebody did, what came of it, and
@@ -213,7 +213,7 @@ func (v *recapView) deed(s *turn, d *stage.Deed) (line []words.Span, sub string)
 		return w.Spans("recap.won", who, words.Text("space", s.words(d.Space).Name)),
 			s.Say("recap.won_number", words.Text("number", strconv.Itoa(int(d.Number))), money)
 	case stage.DeedJackpot:
-		return w.Spans("recap.won_jackpot", who), s.Say("recap.won_money", money)
+		return w.Spans(s.m.own("recap.won_jackpot"), who), s.Say("recap.won_money", money)
 	}
 	return w.Spans("recap.landed", who, words.Text("space", s.words(d.Space).Name)), s.words(d.Space).Rule
 }

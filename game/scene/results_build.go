@@ -173,7 +173,10 @@ func (s *results) rankRows() []render.RankRow {
 			Place: s.Say("results.month_short", words.Number("n", st.place)),
 			Token: s.m.tokens[st.seat], Name: s.m.names[st.seat],
 			Cash: s.Words.Money(st.cash), Loan: s.Words.MoneyOrNone(-st.loan), Net: s.Words.Money(st.worth),
-			HasLoan: st.loan > 0, InDebt: st.worth < 0, Best: st.winner, Awaited: true,
+			HasLoan: st.loan > 0, HasSavings: st.saved > 0, InDebt: st.worth < 0, Best: st.winner, Awaited: true,
+		}
+		if st.saved > 0 {
+			k.Loan = s.Words.Signed(st.saved)
 		}
 		if st.place <= 3 {
 			k.Medal = st.place
@@ -240,7 +243,7 @@ func (s *results) awardSlips() []render.Award {
 		h := &s.tale.awards[i]
 		w := &honourWords[h.kind]
 		a := render.Award{
-			Title: s.Say("results.award." + w.id), Art: w.art, Family: w.family, Note: s.awardNote(h),
+			Title: s.Say(s.m.own("results.award." + w.id)), Art: w.art, Family: w.family, Note: s.awardNote(h),
 		}
 		var names []string
 		for _, seat := range s.seatsOf(h.seats) {
@@ -320,7 +323,7 @@ func (s *results) dealNote(h *honour, fits func(note string) bool) string {
 // awardTip says what an award is given for, and what the others had.
 func (s *results) awardTip(h *honour) render.Tip {
 	w := &honourWords[h.kind]
-	tip := render.Tip{Title: s.Say("results.award." + w.id), Text: s.Say("results.award." + w.id + "_tip")}
+	tip := render.Tip{Title: s.Say(s.m.own("results.award." + w.id)), Text: s.Say(s.m.own("results.award." + w.id + "_tip"))}
 	sh := s.m.stage.Shown()
 	var figures []string
 	for i := range s.tale.rows {

@@ -94,7 +94,7 @@ func (s *results) paintRanking(dst *ebiten.Image) {
 	}
 	t.DrawFit(dst, s.Say("results.ranking"), b.ranking.X+18, b.headBase, b.columns.Cash-80-b.ranking.X, 12, head)
 	t.DrawFit(dst, s.Say("results.cash"), b.columns.Cash, b.headBase, 80, 11, small)
-	t.DrawFit(dst, s.Say("results.loan"), b.columns.Loan, b.headBase, b.columns.Loan-b.columns.Cash-10, 11, small)
+	t.DrawFit(dst, s.Say(s.m.own("results.loan")), b.columns.Loan, b.headBase, b.columns.Loan-b.columns.Cash-10, 11, small)
 	t.DrawFit(dst, s.Say("results.worth"), b.columns.Net, b.headBase, b.columns.Net-b.columns.Loan-10, 11, small)
 	for i := range s.rows {
 		t.RankRow(dst, b.rows[i], b.columns, s.rows[i])

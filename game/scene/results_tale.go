@@ -43,6 +43,7 @@ type standing struct {
 	// tied says that others have the same place.
 	tied              bool
 	cash, loan, worth int32
+	saved             int32
 	// parts are how the net worth came about, by [render.Bar]. None is below
 	// zero: the first three came in, the others went out.
 	parts [numParts]int32
@@ -64,7 +65,7 @@ func taleOf(sh *stage.Shown) tale {
 	for seat := range n {
 		s := standing{
 			seat: seat, place: 1, winner: sh.Results.Winners.Has(seat),
-			cash: sh.Cash(seat), loan: sh.Players[seat].Loan, worth: sh.NetWorth(seat),
+			cash: sh.Cash(seat), loan: sh.Players[seat].Loan, saved: sh.Players[seat].Savings, worth: sh.NetWorth(seat),
 		}
 		for other := range n {
 			switch worth := sh.NetWorth(other); {

@@ -6,5 +6,5 @@ import "bigpayday/game/engine"
 // in an edition.
 func (w *Words) HouseRule(edition engine.EditionID, rule engine.HouseRule) (name, does string) {
 	id := rule.String()
-	return w.Say("house.name." + id), w.Say("house.does."+id, Money("limit", engine.EditionOf(edition).BorrowLimit))
+	return w.Say(w.Own(edition, "house.name."+id)), w.Say(w.Own(edition, "house.does."+id), Money("limit", engine.EditionOf(edition).BorrowLimit))
 }

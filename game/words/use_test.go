@@ -22,6 +22,7 @@ import (
 // declared here, by their beginnings.
 var putTogether = []string{
 	"card.big.", "card.classic1975.", "card.event2000.", // edition, number, part
+	"recap.jackpot.", "recap.won_jackpot.", // edition
 	"key.pad.", // the names of buttons as the key map writes them
 }
 

@@ -154,6 +154,12 @@ func (w *Words) message(id string) string {
 	return id
 }
 
+// Own returns the id of the message that an edition has for itself in place of a
+// common one, or the common one where it has none.
+func (w *Words) Own(edition engine.EditionID, id string) string {
+	return w.own(engine.EditionOf(edition), id)
+}
+
 // own returns the id of the message that an edition has for itself in place of
 // a common one: its id with the name of the edition's decks after it. Where
 // there is none it returns the common id.
