@@ -195,8 +195,36 @@ func New(setup Setup, sink Sink) (State, error) {
 
 // Start lays the table like [New], over a state that is already there.
 func (s *State) Start(setup Setup, sink Sink) error {
-	if err := setup.Check(); err != nil {
+	g, err := s.lay(setup, sink)
+	if err != nil {
 		return err
+	}
+	g.openCalendar()
+	g.run()
+	return nil
+}
+
+// StartOn lays the table like [State.Start], but on a calendar as it lies:
+// every month has these days, day 1 first, and nobody is asked to lay any. On a
+// Vacant day a token rests. It is there to find out what a calendar is worth
+// while it is still being built.
+func (s *State) StartOn(setup Setup, days [MaxDays]Space, sink Sink) error {
+	g, err := s.lay(setup, sink)
+	if err != nil {
+		return err
+	}
+	for month := uint8(1); month <= g.Setup.Months; month++ {
+		g.finishPage(month, days, 0)
+	}
+	g.begin()
+	g.run()
+	return nil
+}
+
+// lay lays everything on the table but the calendar.
+func (s *State) lay(setup Setup, sink Sink) (game, error) {
+	if err := setup.Check(); err != nil {
+		return game{}, err
 	}
 	*s = State{}
 	s.Setup, s.Random = setup, Random(setup.Seed)
@@ -214,7 +242,5 @@ func (s *State) Start(setup Setup, sink Sink) error {
 	}
 	g.dealLotteryCards()
 	g.openBonusDie()
-	g.openCalendar()
-	g.run()
-	return nil
+	return g, nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/engine"
+	"bigpayday/game/lab"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -47,7 +48,7 @@ type turn struct {
 	// chance keeps the odds of the player whom the screen is for.
 	chance struct {
 		key  oddsKey
-		odds odds
+		odds lab.Chances
 	}
 	stills turnStills
 }

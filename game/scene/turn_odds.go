@@ -4,57 +4,11 @@ import (
 	"math"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/lab"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
-
-// odds are the chances, 0 to 1, that a token still comes to rest on each day of
-// its month; 0 is START.
-type odds [engine.MaxDays + 1]float64
-
-// oddsSweeps is how often the days are gone through for the odds. Only ways
-// back need more than one time, and each of them is a sixth as likely as the
-// one before.
-const oddsSweeps = 8
-
-// oddsFrom returns the odds of a token that stands on a day of a month of that
-// length. It counts throws of the die and the days that send tokens back and
-// ahead; cards that do so are as likely everywhere and left out.
-func oddsFrom(from, length uint8, does func(day uint8) engine.Act) odds {
-	const faces = 6
-	var out odds
-	for target := uint8(0); target <= length; target++ {
-		// landed is the chance of a token that has just come to a day, resting
-		// of one that is about to leave it.
-		var landed odds
-		var resting float64
-		for range oddsSweeps {
-			for at := int(length); at >= 0; at-- {
-				day, back, ahead := uint8(at), 0.0, 0.0
-				for n := uint8(1); n <= faces; n++ {
-					back += landed[day-min(day, n)] / faces
-					ahead += landed[min(day+n, length)] / faces
-				}
-				if day == from {
-					resting = ahead
-				}
-				switch {
-				case day == target:
-					landed[day] = 1
-				case day == length:
-					landed[day] = 0
-				case day > 0 && does(day) == engine.MoveBack:
-					landed[day] = back
-				default:
-					landed[day] = ahead
-				}
-			}
-		}
-		out[target] = resting
-	}
-	return out
-}
 
 // oddsKey is all that the odds depend on.
 type oddsKey struct {
@@ -64,7 +18,7 @@ type oddsKey struct {
 
 // chances returns the odds of the player whom the screen is for, and whether
 // that player walks on the page that is shown.
-func (s *turn) chances() (*odds, bool) {
+func (s *turn) chances() (*lab.Chances, bool) {
 	sh := s.m.stage.Shown()
 	seat, page := s.mine(), s.m.stage.Page()
 	p := sh.Players[seat]
@@ -75,7 +29,7 @@ func (s *turn) chances() (*odds, bool) {
 	if key != s.chance.key {
 		ed := sh.Edition()
 		s.chance.key = key
-		s.chance.odds = oddsFrom(key.from, key.length, func(day uint8) engine.Act { return ed.Spaces[key.days[day-1]].Does })
+		s.chance.odds = lab.Walk(key.from, key.length, func(day uint8) engine.Act { return ed.Spaces[key.days[day-1]].Does })
 	}
 	return &s.chance.odds, true
 }
