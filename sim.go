@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"os"
@@ -22,10 +23,13 @@ const toStdout = "-"
 func simulate(w *words.Words, args []string, stdout, stderr io.Writer) int {
 	flags := newFlags()
 	games := flags.Int("games", 100, "")
-	play := playFlags(flags)
+	var tiles tilesFlag
+	play := playFlags(flags, &tiles)
+	effort := flags.Int("effort", 20_000, "")
+	picture := flags.String("picture", "", "")
 	file := flags.String("record", "", "")
 	csv := flags.Bool("csv", false, "")
-	if code, ok := parse(flags, args, w, w.Say("cli.sim.usage", words.Text("levels", levelIDs())), stdout, stderr); !ok {
+	if code, ok := parse(flags, joinTiles(args), w, w.Say("cli.sim.usage", words.Text("levels", levelIDs())), stdout, stderr); !ok {
 		return code
 	}
 	fail := func(code int, text string) int {
@@ -38,6 +42,13 @@ func simulate(w *words.Words, args []string, stdout, stderr io.Writer) int {
 	}
 	if err := sim.Setup.Check(); err != nil {
 		return fail(exitUsage, w.Refusal(err))
+	}
+	if tiles.search {
+		search := &lab.Search{Setup: sim.Setup, Effort: *effort, Judge: 2_000, Jobs: sim.Jobs}
+		if given := asked(flags); given["games"] {
+			search.Judge = *games
+		}
+		return searchTiles(w, search, *csv, *picture, stdout, stderr)
 	}
 	if *games < 1 {
 		return fail(exitUsage, w.Say("cli.sim.bad_games"))
@@ -65,6 +76,13 @@ func simulate(w *words.Words, args []string, stdout, stderr io.Writer) int {
 		err = errors.Join(err, out.Close())
 	}
 	return finish(w, &sim, &figures, err, *csv, tables, stderr)
+}
+
+// asked says which flags were given.
+func asked(flags *flag.FlagSet) map[string]bool {
+	given := map[string]bool{}
+	flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	return given
 }
 
 // finish prints what came of simulated games and returns the exit code. err is

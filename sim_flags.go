@@ -21,12 +21,12 @@ const mostJobs = 256
 // they are read, what it returns puts them into a simulation, and says what is
 // wrong with one of them; whether the setup can be is for [engine.Setup.Check]
 // to say.
-func playFlags(flags *flag.FlagSet) func(w *words.Words, sim *lab.Sim) (wrong string) {
+func playFlags(flags *flag.FlagSet, tiles *tilesFlag) func(w *words.Words, sim *lab.Sim) (wrong string) {
 	seats := flags.Uint("seats", 4, "")
 	seed := flags.Uint64("seed", 1, "")
 	levels := flags.String("levels", string(bot.Normal), "")
 	jobs := flags.Int("jobs", min(runtime.GOMAXPROCS(0), mostJobs), "")
-	table := tableFlags(flags)
+	table := tableFlags(flags, tiles)
 	return func(w *words.Words, sim *lab.Sim) (wrong string) {
 		sim.Setup = engine.Setup{Seats: small(*seats), First: engine.NoSeat, Seed: *seed}
 		if *jobs < 1 || *jobs > mostJobs {
@@ -72,19 +72,18 @@ func listed(list string) func(yield func(string) bool) {
 // tableFlags adds the flags that say what is played. Once they are read, what
 // it returns puts them into a setup, and says what is wrong with one of them;
 // whether they go together is for [engine.Setup.Check] to say.
-func tableFlags(flags *flag.FlagSet) func(w *words.Words, setup *engine.Setup) (wrong string) {
+func tableFlags(flags *flag.FlagSet, tiles *tilesFlag) func(w *words.Words, setup *engine.Setup) (wrong string) {
 	edition := flags.String("edition", engine.Big.String(), "")
 	house := flags.String("house", "", "")
 	months := flags.Uint("months", 2, "")
 	days := flags.Uint("days", 31, "")
 	lengths := flags.String("lengths", "", "")
-	blue := flags.Uint("blue", 0, "")
-	flags.UintVar(blue, "tiles", 0, "")
+	tiles.blue = flags.Uint("blue", 0, "")
+	flags.Var(tiles, "tiles", "")
 	from := flags.String("from", "", "")
 	country := flags.String("country", "", "")
 	return func(w *words.Words, setup *engine.Setup) (wrong string) {
-		given := map[string]bool{}
-		flags.Visit(func(f *flag.Flag) { given[f.Name] = true })
+		given := asked(flags)
 		var known bool
 		if setup.Edition, known = engine.ParseEdition(*edition); !known {
 			return w.Say("cli.sim.bad_edition", words.Text("edition", *edition), words.Text("editions", editionIDs()))
@@ -98,10 +97,13 @@ func tableFlags(flags *flag.FlagSet) func(w *words.Words, setup *engine.Setup) (
 			setup.House = setup.House.With(rule)
 		}
 		setup.Blue = ed.Wanted
-		if given["blue"] || given["tiles"] {
-			setup.Blue = small(*blue)
+		if given["blue"] || tiles.given {
+			setup.Blue = small(*tiles.blue)
 		}
 		setup.Months = small(*months)
+		if tiles.search && !given["months"] {
+			setup.Months = 1
+		}
 		if *from != "" {
 			first, err := time.Parse("2006-01", *from)
 			if err != nil {

@@ -49,7 +49,7 @@ var rooms = []room{
 	{folder: "game/bot", may: []string{"game/engine"}},
 	{folder: "game/record", may: []string{"game/engine"}},
 	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/record"}},
-	{folder: "game/report", may: []string{"game/engine", "game/bot", "game/lab", "game/words"}},
+	{folder: "game/report", may: []string{"game/engine", "game/bot", "game/lab", "game/words", "render/poster"}},
 	{folder: "game/store"},
 	// Countries are the engine's; their dates are looked up before a game.
 	{folder: "game/holidays", may: []string{"game/engine"}},
@@ -61,6 +61,7 @@ var rooms = []room{
 	}, window: true},
 	{folder: "render", may: []string{"render/sketch", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
+	{folder: "render/poster", may: []string{"render/sketch"}},
 	{folder: "render/stage", may: []string{"game/engine", "game/words", "assets"}},
 	{folder: "input", window: true},
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},

@@ -44,13 +44,9 @@ func (g Games) CSV(w io.Writer) error {
 // about says which games they are.
 func (g Games) about() string {
 	setup := &g.Sim.Setup
-	lengths := make([]string, setup.Months)
-	for i := range lengths {
-		lengths[i] = strconv.Itoa(int(setup.Lengths[i]))
-	}
 	text := g.Words.Say("cli.sim.about",
 		words.Message("edition", "setup.edition."+setup.Edition.String()), words.Number("seats", setup.Seats),
-		words.Text("lengths", g.Words.List(lengths)), words.Text("seed", strconv.FormatUint(setup.Seed, 10)))
+		words.Text("lengths", g.Words.List(lengthsOf(setup))), words.Text("seed", strconv.FormatUint(setup.Seed, 10)))
 	var house []string
 	for rule := range engine.NumHouseRules {
 		if setup.House.Has(rule) {
@@ -62,6 +58,15 @@ func (g Games) about() string {
 		text += " " + g.Words.Say("cli.sim.house", words.Text("rules", strings.Join(house, ", ")))
 	}
 	return text
+}
+
+// lengthsOf lists how long the months are.
+func lengthsOf(setup *engine.Setup) []string {
+	lengths := make([]string, setup.Months)
+	for i := range lengths {
+		lengths[i] = strconv.Itoa(int(setup.Lengths[i]))
+	}
+	return lengths
 }
 
 func (g Games) tables() []table {
@@ -92,19 +97,19 @@ func (g Games) title(id string) string {
 }
 
 func (g Games) money(id string, sum float64) cell {
-	return cell{text: g.Words.Dollars(sum), figures: []figure{{id, sum}}}
+	return cell{text: g.Words.Dollars(sum), figures: []figure{{id: id, value: sum}}}
 }
 
 func (g Games) whole(id string, n int64) cell {
-	return cell{text: g.Words.Whole(n), figures: []figure{{id, float64(n)}}}
+	return cell{text: g.Words.Whole(n), figures: []figure{{id: id, value: float64(n)}}}
 }
 
 func (g Games) decimal(id string, x float64, places int) cell {
-	return cell{text: g.Words.Decimal(x, places), figures: []figure{{id, x}}}
+	return cell{text: g.Words.Decimal(x, places), figures: []figure{{id: id, value: x}}}
 }
 
 func (g Games) percent(id string, share float64) cell {
-	return cell{text: g.Words.Percent(share), figures: []figure{{id, share}}}
+	return cell{text: g.Words.Percent(share), figures: []figure{{id: id, value: share}}}
 }
 
 // mean returns an average of dollars and how far it may be off.
@@ -112,7 +117,7 @@ func (g Games) mean(id string, m lab.Mean) []cell {
 	margin := m.Margin(g.Figures.Games)
 	return []cell{
 		g.money(id, m.Average()),
-		{text: g.Words.Say("cli.sim.margin", words.Text("margin", g.Words.Dollars(margin))), figures: []figure{{id + "-margin", margin}}},
+		{text: g.Words.Say("cli.sim.margin", words.Text("margin", g.Words.Dollars(margin))), figures: []figure{{id: id + "-margin", value: margin}}},
 	}
 }
 
@@ -132,7 +137,7 @@ func (g Games) interval(id string, share, low, high float64) []cell {
 		{
 			text: g.Words.Say("cli.sim.interval",
 				words.Text("low", g.Words.Decimal(100*low, 1)), words.Text("high", g.Words.Percent(high))),
-			figures: []figure{{id + "-low", low}, {id + "-high", high}},
+			figures: []figure{{id: id + "-low", value: low}, {id: id + "-high", value: high}},
 		},
 	}
 }
@@ -199,7 +204,7 @@ func (g Games) loans() table {
 	taken := l.Taken.Margin(g.Figures.Games)
 	add("taken", g.decimal("taken", l.Taken.Average(), 2), cell{
 		text:    g.Words.Say("cli.sim.margin", words.Text("margin", g.Words.Decimal(taken, 2))),
-		figures: []figure{{"taken-margin", taken}},
+		figures: []figure{{id: "taken-margin", value: taken}},
 	})
 	add("dollars", g.mean("dollars", l.Dollars)...)
 	add("interest", g.money("interest", float64(l.Interest)/float64(players)))

@@ -34,10 +34,12 @@ type cell struct {
 	figures []figure
 }
 
-// figure is a bare number with its name, for CSV.
+// figure is a bare number with its name, or an id in place of the number, for
+// CSV.
 type figure struct {
 	id    string
 	value float64
+	text  string
 }
 
 // gap stands between columns.
@@ -79,7 +81,8 @@ func (t *table) write(out *bufio.Writer) {
 	if len(t.heads) > 0 {
 		heads := make([]cell, len(t.heads)-1)
 		for i, head := range t.heads[1:] {
-			heads[i].text = head
+			// It stands above its column, on the side that the cells are on.
+			heads[i] = cell{text: head, bar: len(t.rows) > 0 && i < len(t.rows[0].cells) && t.rows[0].cells[i].bar}
 		}
 		line(t.heads[0], heads)
 	}
@@ -128,7 +131,10 @@ func writeCSV(w io.Writer, tables []table) error {
 		for _, r := range t.rows {
 			for _, c := range r.cells {
 				for _, f := range c.figures {
-					value := strconv.FormatFloat(f.value, 'f', -1, 64)
+					value := f.text
+					if value == "" {
+						value = strconv.FormatFloat(f.value, 'f', -1, 64)
+					}
 					if err := out.Write([]string{t.id, r.id, f.id, value}); err != nil {
 						return err
 					}

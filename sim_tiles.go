@@ -1,0 +1,134 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"image/png"
+	"io"
+	"os"
+	"strconv"
+	"strings"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/lab"
+	"bigpayday/game/report"
+	"bigpayday/game/words"
+)
+
+// tilesFlag is the flag -tiles: by itself it asks for a search, with a number it
+// says how many tiles are wanted, as -blue does.
+type tilesFlag struct {
+	search bool
+	blue   *uint
+	given  bool // the number
+}
+
+// IsBoolFlag lets the flag stand alone.
+func (t *tilesFlag) IsBoolFlag() bool { return true }
+
+func (t *tilesFlag) String() string { return "" }
+
+// Set takes what stands after the flag.
+func (t *tilesFlag) Set(text string) error {
+	if yes, err := strconv.ParseBool(text); err == nil && len(text) > 1 {
+		t.search = yes
+		return nil
+	}
+	n, err := strconv.ParseUint(text, 10, 32)
+	if err != nil {
+		return errors.New("parse error")
+	}
+	*t.blue, t.given = uint(n), true
+	return nil
+}
+
+// joinTiles joins the flag -tiles with a number that follows it: the flag may
+// also stand alone, and would leave the number behind.
+func joinTiles(args []string) []string {
+	var joined []string
+	for i := 0; i < len(args); i++ {
+		name := strings.TrimPrefix(args[i], "-")
+		if (name == "tiles" || name == "-tiles") && name != args[i] && i+1 < len(args) {
+			if _, err := strconv.ParseUint(args[i+1], 10, 64); err == nil {
+				joined = append(joined, args[i]+"="+args[i+1])
+				i++
+				continue
+			}
+		}
+		joined = append(joined, args[i])
+	}
+	return joined
+}
+
+// The scale of the picture, in pixels per logical pixel.
+const pictureScale = 1.25
+
+// searchTiles is the command sim -tiles.
+func searchTiles(w *words.Words, search *lab.Search, csv bool, picture string, stdout, stderr io.Writer) int {
+	fail := func(code int, text string) int {
+		fmt.Fprintln(stderr, text)
+		return code
+	}
+	setup := &search.Setup
+	switch ed := engine.EditionOf(setup.Edition); {
+	case !ed.LaysTiles():
+		return fail(exitUsage, w.Say("cli.tiles.no_tiles", words.Text("editions", tileEditions())))
+	case setup.House.Has(engine.FreshTiles) || setup.Calendar.Real():
+		return fail(exitUsage, w.Say("cli.tiles.no_page"))
+	case search.Effort < 1 || search.Judge < 2:
+		return fail(exitUsage, w.Say("cli.tiles.bad_effort"))
+	}
+	// Before the long work, so that a wrong name costs nobody their time.
+	var file *os.File
+	if picture != "" {
+		var err error
+		if file, err = os.Create(picture); err != nil {
+			return fail(exitError, w.Say("cli.tiles.bad_picture", words.Text("error", err.Error())))
+		}
+	}
+	ctx, stop := untilInterrupted()
+	defer stop()
+	bar := newProgress(w, stderr, search.Work())
+	search.Progress = bar.show
+	found, err := search.Run(ctx)
+	bar.clear()
+	if err != nil {
+		if file != nil {
+			_ = file.Close()
+		}
+		if ctx.Err() != nil {
+			return fail(exitInterrupted, w.Say("cli.tiles.interrupted"))
+		}
+		return fail(exitError, w.Say("cli.sim.stopped", words.Text("error", err.Error())))
+	}
+	months := report.Months{Words: w, Search: search, Found: &found}
+	write := months.Text
+	if csv {
+		write = months.CSV
+	}
+	if err := write(stdout); err != nil {
+		return fail(exitError, w.Say("cli.sim.bad_output", words.Text("error", err.Error())))
+	}
+	if file == nil {
+		return exitOK
+	}
+	drawn, err := months.Picture(pictureScale)
+	if err == nil {
+		err = png.Encode(file, drawn)
+	}
+	if err = errors.Join(err, file.Close()); err != nil {
+		return fail(exitError, w.Say("cli.tiles.bad_picture", words.Text("error", err.Error())))
+	}
+	return exitOK
+}
+
+// tileEditions lists the editions with tiles for a message.
+func tileEditions() string {
+	var ids []string
+	for edition := range engine.NumEditions {
+		if engine.EditionOf(edition).LaysTiles() {
+			ids = append(ids, edition.String())
+		}
+	}
+	return strings.Join(ids, ", ")
+}
