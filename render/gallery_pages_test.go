@@ -80,7 +80,7 @@ func states(th *Theme, dst *ebiten.Image) {
 	p := players(th, false)
 	th.PlayerCard(dst, Rect{X: 44, Y: 606, W: 200, H: 122}, p[0], Look{})
 	th.PlayerCard(dst, Rect{X: 268, Y: 606, W: 200, H: 122}, p[4], Look{})
-	p[2].Cash, p[2].Bills, p[2].Finished = "$18,900", Figure{"Bills due", "none", false}, "FINISHED"
+	p[2].Cash, p[2].Bills, p[2].Finished = "$18,900", Figure{Label: "Bills due", Value: "none", Burden: false}, "FINISHED"
 	th.PlayerCard(dst, Rect{X: 492, Y: 606, W: 200, H: 122}, p[2], Look{})
 	small := players(th, true)[5]
 	th.PlayerCard(dst, Rect{X: 716, Y: 606, W: 150, H: 82}, small, Look{})

@@ -161,12 +161,12 @@ func label(th *Theme, kind string) string {
 func players(th *Theme, compact bool) []PlayerCard {
 	notes := th.NotesFor
 	p := []PlayerCard{
-		{Token: mom, Name: "Mom", Sub: "Human", Cash: "$7,350", Notes: notes(7350), Loan: Figure{"Loan", "none", false}, Bills: Figure{"Bills due", "$850", true}, Deals: Figure{"Deals", "2", false}, Tab: "Your turn"},
-		{Token: dad, Name: "Dad", Sub: "Human", Cash: "$2,150", Notes: notes(2150), Loan: Figure{"Loan", "$3,000", true}, Bills: Figure{"Bills due", "$1,250", true}, Deals: Figure{"Deals", "1", false}},
-		{Token: grandma, Name: "Grandma", Sub: "Human", Cash: "$12,400", Notes: notes(12400), Loan: Figure{"Loan", "none", false}, Bills: Figure{"Bills due", "$300", true}, Deals: Figure{"Deals", "0", false}},
-		{Token: junior, Name: "Junior", Sub: "Human", Cash: "$4,600", Notes: notes(4600), Loan: Figure{"Loan", "$1,000", true}, Bills: Figure{"Bills due", "none", false}, Deals: Figure{"Deals", "1", false}},
-		{Token: cat, Name: "Computer 1", Sub: "Computer · hard", Cash: "$9,050", Notes: notes(9050), Loan: Figure{"Loan", "$2,000", true}, Bills: Figure{"Bills due", "$640", true}, Deals: Figure{"Deals", "3", false}},
-		{Token: boat, Name: "Computer 2", Sub: "Computer · easy", Cash: "$850", Notes: notes(850), Loan: Figure{"Loan", "$5,000", true}, Bills: Figure{"Bills due", "$1,900", true}, Deals: Figure{"Deals", "0", false}},
+		{Token: mom, Name: "Mom", Sub: "Human", Cash: "$7,350", Notes: notes(7350), Loan: Figure{Label: "Loan", Value: "none", Burden: false}, Bills: Figure{Label: "Bills due", Value: "$850", Burden: true}, Deals: Figure{Label: "Deals", Value: "2", Burden: false}, Tab: "Your turn"},
+		{Token: dad, Name: "Dad", Sub: "Human", Cash: "$2,150", Notes: notes(2150), Loan: Figure{Label: "Loan", Value: "$3,000", Burden: true}, Bills: Figure{Label: "Bills due", Value: "$1,250", Burden: true}, Deals: Figure{Label: "Deals", Value: "1", Burden: false}},
+		{Token: grandma, Name: "Grandma", Sub: "Human", Cash: "$12,400", Notes: notes(12400), Loan: Figure{Label: "Loan", Value: "none", Burden: false}, Bills: Figure{Label: "Bills due", Value: "$300", Burden: true}, Deals: Figure{Label: "Deals", Value: "0", Burden: false}},
+		{Token: junior, Name: "Junior", Sub: "Human", Cash: "$4,600", Notes: notes(4600), Loan: Figure{Label: "Loan", Value: "$1,000", Burden: true}, Bills: Figure{Label: "Bills due", Value: "none", Burden: false}, Deals: Figure{Label: "Deals", Value: "1", Burden: false}},
+		{Token: cat, Name: "Computer 1", Sub: "Computer · hard", Cash: "$9,050", Notes: notes(9050), Loan: Figure{Label: "Loan", Value: "$2,000", Burden: true}, Bills: Figure{Label: "Bills due", Value: "$640", Burden: true}, Deals: Figure{Label: "Deals", Value: "3", Burden: false}},
+		{Token: boat, Name: "Computer 2", Sub: "Computer · easy", Cash: "$850", Notes: notes(850), Loan: Figure{Label: "Loan", Value: "$5,000", Burden: true}, Bills: Figure{Label: "Bills due", Value: "$1,900", Burden: true}, Deals: Figure{Label: "Deals", Value: "0", Burden: false}},
 	}
 	if compact {
 		for i := range p {

@@ -54,6 +54,10 @@ type Table struct {
 	// Log stands below the buttons, or in a third column where there is one.
 	// Deals is the lower part of that column.
 	Log, Deals Rect
+	// Book is where a savings and loan book lies open, and Hint the baseline of
+	// a line that says what a choice does; see [Table.WithBook].
+	Book Rect
+	Hint float64
 	// Decision is the sheet of a decision that lies over the calendar.
 	Decision Rect
 }

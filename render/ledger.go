@@ -47,7 +47,7 @@ func (l *Ledger) Row(i int) Rect {
 func (l *Ledger) Amount(i int) Rect {
 	r := l.Row(i)
 	w := min(172, l.Sheet.W*.23)
-	h := min(46, l.RowH-16)
+	h := min(46, max(l.RowH-16, min(l.RowH-6, 41))) // both of its ends can be pressed
 	return Rect{l.StepEnd - 108 - w, r.CenterY() - h/2, w, h}
 }
 

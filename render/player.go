@@ -10,8 +10,9 @@ import (
 // Figure is a sum or a count under a player's cash.
 type Figure struct {
 	Label, Value string
-	// Burden says that it is owed: it is written in a strong red.
-	Burden bool
+	// Burden says that it is owed: it is written in a strong red. Gain says
+	// that it is saved: it is written in green.
+	Burden, Gain bool
 }
 
 // PlayerCard is what the card of a seat in the strip shows. It can be the key
@@ -186,6 +187,8 @@ func (t *Theme) figureInk(f Figure, i int) Color {
 		return c.Due
 	case f.Burden:
 		return c.Loss
+	case f.Gain:
+		return c.Gain
 	case i == 2:
 		return c.Ink
 	}

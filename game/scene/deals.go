@@ -246,7 +246,7 @@ func (b *buyerSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		keys: input.SetOf(input.Keep, input.No, input.Pass),
 		do:   func() { s.choose(engine.Choice{Kind: engine.SellNone}) },
 	}
-	borrow := s.loanAct()
+	borrow := s.moneyAct()
 	if r := b.shown(s); !r.Empty() {
 		cs = append(cs, ui.Control{ID: "card", Box: r, Widget: ui.Custom{}, Info: true, Tip: s.cardTip(&presented{card: id, seat: b.seat})})
 	}

@@ -144,7 +144,7 @@ func (f *friendSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		id: "bring", label: label, kind: render.PrimaryPlum, cap: input.Accept,
 		keys: input.SetOf(input.Accept), do: func() { f.bring(s) },
 	}
-	loan := s.loanAct()
+	loan := s.moneyAct()
 	return append(cs, s.control(&bring, b.bring), s.control(&loan, b.loan))
 }
 

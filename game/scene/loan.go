@@ -10,10 +10,13 @@ import (
 	"bigpayday/render"
 )
 
-// loanView is the sheet on which a loan is taken, at any prompt of one's own.
-// It hangs from its button; Escape goes back to the prompt.
+// loanView is the sheet on which a loan is taken, or savings are taken out, at
+// any prompt of one's own. It hangs from its button; Escape goes back to the
+// prompt.
 type loanView struct {
 	prompt engine.Prompt
+	// kind is Borrow or TakeOut.
+	kind   engine.ChoiceKind
 	amount int32
 	box    render.Rect
 	beak   float64
@@ -41,7 +44,56 @@ func (s *turn) openLoan() {
 	if !ok || o.Step == 0 {
 		return
 	}
-	s.openOver(&loanView{prompt: p, amount: o.Choice.Amount})
+	s.openOver(&loanView{prompt: p, kind: engine.Borrow, amount: o.Choice.Amount})
+}
+
+// withdrawing returns the range of savings that may be taken out now; its Step
+// is 0 where there are none.
+func (s *turn) withdrawing() engine.Option {
+	option, _ := s.option(engine.TakeOut)
+	return option
+}
+
+func (s *turn) openWithdrawal() {
+	p, ok := s.m.asked()
+	o := s.withdrawing()
+	if !ok || o.Step == 0 {
+		return
+	}
+	s.openOver(&loanView{prompt: p, kind: engine.TakeOut, amount: o.Choice.Amount})
+}
+
+// withdrawAct opens the savings of a player who has some, at any prompt.
+func (s *turn) withdrawAct() act {
+	a := act{
+		id: "withdraw", label: s.Say("savings.open"), cap: input.Loan, keys: input.SetOf(input.Loan),
+		do: func() { s.openWithdrawal() },
+	}
+	p, ok := s.m.asked()
+	switch {
+	case !ok || !p.Kind.Takes(engine.TakeOut):
+		a.off = s.Say("loan.off_turn")
+	case s.withdrawing().Step == 0:
+		a.off = s.Say("savings.none")
+	}
+	return a
+}
+
+// moneyAct is what gets a player more cash: a loan, or the savings of who has
+// some and so cannot borrow.
+func (s *turn) moneyAct() act {
+	if s.m.stage.Shown().Players[s.mine()].Savings > 0 {
+		return s.withdrawAct()
+	}
+	return s.loanAct()
+}
+
+// options returns what the sheet offers now.
+func (v *loanView) options(s *turn) engine.Option {
+	if v.kind == engine.TakeOut {
+		return s.withdrawing()
+	}
+	return s.borrowing()
 }
 
 func (v *loanView) stays(s *turn) bool {
@@ -56,6 +108,9 @@ func (v *loanView) place(s *turn) {
 		h = 264
 	}
 	button, ok := s.hand.Box("loan")
+	if v.kind == engine.TakeOut {
+		button, ok = s.hand.Box("withdraw")
+	}
 	if !ok {
 		button = s.tb.Buttons[0]
 	}
@@ -83,7 +138,7 @@ func (v *loanView) hides(s *turn) bool { return v.box.Overlaps(s.tb.Card) }
 
 func (v *loanView) layer(s *turn) ui.Layer {
 	v.place(s)
-	o := s.borrowing()
+	o := v.options(s)
 	v.amount = min(max(v.amount, o.Choice.Amount), o.Most)
 	b := v.box
 	w := s.m.Words
@@ -99,14 +154,18 @@ func (v *loanView) layer(s *turn) ui.Layer {
 	take := func(ui.Event) {
 		amount := v.amount
 		s.closeOver()
-		s.choose(engine.Choice{Kind: engine.Borrow, Amount: amount})
+		s.choose(engine.Choice{Kind: v.kind, Amount: amount})
+	}
+	accept, atMax := s.Say("loan.accept", words.Money("money", v.amount)), s.Say("loan.off")
+	if v.kind == engine.TakeOut {
+		accept, atMax = s.Say("choice.take-out", words.Money("money", v.amount)), s.Say("savings.all")
 	}
 	controls := []ui.Control{
 		{
 			ID: "loan-amount", Box: stepper,
 			Widget: ui.Stepper{
 				Value: int(v.amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
-				Text: w.Money(v.amount), AtMax: s.Say("loan.off"),
+				Text: w.Money(v.amount), AtMax: atMax,
 			},
 			Do: func(e ui.Event) {
 				v.amount = int32(e.Value)
@@ -115,7 +174,7 @@ func (v *loanView) layer(s *turn) ui.Layer {
 		},
 		{
 			ID: "loan-take", Box: yes, Keys: input.SetOf(input.Accept),
-			Widget: ui.Button{Label: s.Say("loan.accept", words.Money("money", v.amount)), Key: s.keyFor(input.Accept), Kind: render.Primary, Size: 15.5},
+			Widget: ui.Button{Label: accept, Key: s.keyFor(input.Accept), Kind: render.Primary, Size: 15.5},
 			Do:     take,
 		},
 		{
@@ -141,22 +200,39 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 	if !v.below {
 		beak = -1
 	}
-	t.HangingSheet(dst, b, render.Slate, "loan", s.Say("loan.title"), s.Say("loan.rate", words.Number("percent", ed.LoanPercent)), beak)
+	title, note, verb := s.Say("loan.title"), s.Say("loan.rate", words.Number("percent", ed.LoanPercent)), s.Say("loan.borrow")
+	o := v.options(s)
+	if v.kind == engine.TakeOut {
+		title, note, verb = s.Say("savings.withdraw_title"), s.Say("savings.fee", words.Money("money", o.Fee)), s.Say("savings.take")
+	}
+	t.HangingSheet(dst, b, render.Slate, "loan", title, note, beak)
 	room := stepper.X - b.X - 30
-	s.fit(dst, s.Say("loan.borrow"), b.X+18, stepper.Y+20, room, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	s.fit(dst, verb, b.X+18, stepper.Y+20, room, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
 	s.fit(dst, s.Say("loan.steps", words.Money("money", ed.LoanStep)), b.X+18, stepper.Y+40, room, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
 
 	w := s.m.Words
 	p := state.Prompt()
 	cash, loan := state.Cash(p.Seat), state.Players[p.Seat].Loan
 	rate := func(sum int32) int32 { return sum / 100 * ed.LoanPercent }
-	rows := [3]struct {
+	type row struct {
 		label      string
 		now, after int32
-	}{
+	}
+	rows := [3]row{
 		{s.Say("loan.cash"), cash, cash + v.amount},
 		{s.Say("loan.loan"), loan, loan + v.amount},
 		{s.Say("loan.interest"), rate(loan), rate(loan + v.amount)},
+	}
+	fine := s.Say("loan.paid_back")
+	if v.kind == engine.TakeOut {
+		saved := state.Players[p.Seat].Savings
+		earns := func(sum int32) int32 { return sum / 100 * ed.Savings.Percent }
+		rows = [3]row{
+			{s.Say("loan.cash"), cash, cash + v.amount - o.Fee},
+			{s.Say("savings.savings"), saved, saved - v.amount},
+			{s.Say("savings.earns"), earns(saved), earns(saved - v.amount)},
+		}
+		fine = s.Say("savings.free_on_pay_day")
 	}
 	top, h := stepper.Bottom()+37, 31.0
 	if s.View().Compact {
@@ -176,6 +252,6 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 		r := render.Rect{X: b.X + 8, Y: top + float64(i)*h, W: b.W - 16, H: h}
 		t.ChangeRow(dst, r, row.label, money(row.now), money(row.after), i == 0, i%2 == 0)
 	}
-	note := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}
-	s.fit(dst, s.Say("loan.paid_back"), b.X+18, top+3*h+18, b.W-36, 11, note)
+	small := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}
+	s.fit(dst, fine, b.X+18, top+3*h+18, b.W-36, 11, small)
 }

@@ -315,7 +315,7 @@ func (l *lotterySheet) poolControl(s *turn) ui.Control {
 	}
 }
 
-// anteActs pays the stake, or does not.
+// anteActs pays the stake of a lottery or of a game, or does not.
 func (s *turn) anteActs() (in, out act) {
 	in = act{
 		id: "ante", kind: render.Primary, cap: input.Yes, keys: input.SetOf(input.Yes, input.Accept),

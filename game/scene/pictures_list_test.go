@@ -104,7 +104,45 @@ var pictures = []picture{
 	{"standard-yard", func(s *studio) { s.evening(fixedStandard); s.landOn(engine.YardSale); s.untilHeld() }},
 	{"standard-casino", func(s *studio) { s.evening(fixedStandard); s.landOn(engine.FamilyCasinoNight); s.untilHeld() }},
 
-	{"classic-turn", func(s *studio) { s.begin(fixedClassic) }},
+	{"classic-turn", func(s *studio) { s.classicEvening() }},
+	{"classic-swellfare", func(s *studio) { s.inDebt(); s.landOn(engine.Mail1); s.untilAsked(engine.PlaySwellfare) }},
+	{"classic-swellfare-turn", func(s *studio) { s.inDebtAtTurn(); s.click("swellfare"); s.tick() }},
+	{"classic-poker", func(s *studio) {
+		s.classicEvening()
+		s.landOn(engine.PokerGame)
+		for range 2 {
+			s.untilAsked(engine.AnteUp)
+			require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Ante}))
+		}
+		s.untilAsked(engine.AnteUp)
+	}},
+	{"classic-commission", func(s *studio) { s.classicDeal(); s.click("buy"); s.untilHeld(); s.match.release(); s.untilHeld() }},
+	{"classic-deal", func(s *studio) { s.classicDeal() }},
+	{"classic-deal-savings", func(s *studio) {
+		s.classicDeal()
+		s.arrange(func(st *engine.State) { giveCash(st, st.Turn, 20); st.Players[st.Turn].Savings = 400 })
+	}},
+	{"classic-withdraw", func(s *studio) {
+		s.classicEvening()
+		s.arrange(func(st *engine.State) { st.Players[st.Turn].Savings = 400 })
+		s.click("withdraw")
+		s.tick()
+	}},
+	{"classic-borrow", func(s *studio) {
+		s.classicEvening()
+		s.arrange(func(st *engine.State) { st.Players[st.Turn].Savings = 0 })
+		s.click("loan")
+		s.tick()
+	}},
+	{"classic-pay-off", func(s *studio) { s.classicPayDay(200); s.untilAsked(engine.PayOffLoan) }},
+	{"classic-savings", func(s *studio) { s.classicPayDay(0); s.untilAsked(engine.MindSavings) }},
+	{"classic-settled", func(s *studio) {
+		s.classicPayDay(0)
+		s.untilAsked(engine.MindSavings)
+		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.PutIn, Amount: 200}))
+		s.untilHeld()
+	}},
+	{"classic-election", func(s *studio) { s.classicEvening(); s.landOn(engine.TownElection); s.ticks(150) }},
 	{"classic-results", func(s *studio) { s.begin(fixedClassicOver); s.ticks(400) }},
 	{"event-turn", func(s *studio) { s.begin(fixedEvent) }},
 	{"event-results", func(s *studio) { s.begin(fixedEventOver); s.ticks(400) }},
@@ -350,6 +388,99 @@ func (s *studio) evening(f *fixed) {
 		}
 		fillJackpot(st, jackpot)
 	})
+}
+
+// classicEvening puts a game of the edition of 1975 on the screen.
+func (s *studio) classicEvening() {
+	s.begin(fixedClassic)
+	s.arrange(func(st *engine.State) {
+		sums := []int32{240, 85, 415, 130, 305, 45}
+		loans := []int32{0, 200, 0, 100, 0, 400}
+		saved := []int32{100, 0, 200, 0, 0, 0}
+		days := []uint8{13, 17, 17, 12, 29, 17}
+		pot := int32(350)
+		if s.window.long {
+			sums = []int32{1_234_560, 123_450, 99_990, 109_870, 12_345, 98_705}
+			loans = []int32{0, 200, 0, 123_400, 1_235_000, 99_000}
+			saved = []int32{123_400, 0, 1_234_500, 0, 0, 0}
+			pot = 123_450
+		}
+		for seat := range st.Seats() {
+			giveCash(st, engine.Seat(seat), sums[seat])
+			p := &st.Players[seat]
+			p.Loan, p.Savings, p.Month, p.Day, p.Retired = loans[seat], saved[seat], 2, days[seat], false
+		}
+		fillJackpot(st, pot)
+		st.Election = true
+	})
+}
+
+// inDebt lets the player whose turn it is owe more than there is, with
+// Swellfare on top of the Mail.
+func (s *studio) inDebt() {
+	s.classicEvening()
+	s.arrange(func(st *engine.State) {
+		giveCash(st, st.Turn, 85)
+		st.Players[st.Turn].Loan, st.Players[st.Turn].Savings = 200, 0
+	})
+	s.stack(engine.MailDeck, ofKind(engine.Swellfare))
+}
+
+// inDebtAtTurn lets a player in debt hold Swellfare when the next turn begins.
+func (s *studio) inDebtAtTurn() {
+	s.inDebt()
+	s.landOn(engine.Mail1)
+	s.untilAsked(engine.PlaySwellfare)
+	require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.KeepSwellfare}))
+	holder := s.match.table.Prompt().Seat
+	_ = holder
+	s.until("the turn of who holds Swellfare", func() bool {
+		p, ok := s.match.asked()
+		if !ok {
+			return false
+		}
+		if scene, playing := s.Top().(*turn); playing && p.Kind == engine.TakeTurn && scene.mayStake() {
+			return true
+		}
+		f := fixed{}
+		f.step(s.t, s.match.table)
+		s.match.recount()
+		return false
+	})
+	s.ticks(unread + 2)
+}
+
+// classicDeal has a Deal offered in the edition of 1975.
+func (s *studio) classicDeal() {
+	s.classicEvening()
+	s.stack(engine.DealDeck, func(c engine.Card) bool { return c.Cost == 200 })
+	s.landOn(engine.DealSpace)
+	s.untilAsked(engine.BuyDeal)
+}
+
+// classicPayDay leads the player whose turn it is to Pay Day with a loan.
+func (s *studio) classicPayDay(loan int32) {
+	s.classicEvening()
+	s.arrange(func(st *engine.State) {
+		giveCash(st, st.Turn, 260)
+		st.Players[st.Turn].Loan, st.Players[st.Turn].Savings = loan, 0
+		if loan == 0 {
+			st.Players[st.Turn].Savings = 100
+		}
+		hand, pile := &st.Mail[st.Turn], &st.MailPile
+		for at := int(pile.Left) - 1; at >= 0 && st.BillsDue(st.Turn) < 120; at-- {
+			id := pile.Draw[at]
+			if bill := st.BillAmount(id); bill == 0 || st.BillsDue(st.Turn)+bill > 200 {
+				continue
+			}
+			copy(pile.Draw[at:], pile.Draw[at+1:pile.Left])
+			pile.Left--
+			pile.Draw[pile.Left] = engine.NoCard
+			hand.Cards[hand.N] = id
+			hand.N++
+		}
+	})
+	s.landOn(engine.PayDay)
 }
 
 // offered has a Deal of $8,000 offered to a player with so much cash.

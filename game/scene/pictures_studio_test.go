@@ -267,7 +267,7 @@ func (s *studio) arrange(change func(*engine.State)) {
 	sh := s.match.stage.Shown()
 	sh.Turn, sh.Balance, sh.Players = st.Turn, st.Balance, st.Players
 	sh.Mail, sh.Deals, sh.Paid = st.Mail, st.Deals, st.Paid
-	sh.Page = st.Players[st.Turn].Month
+	sh.Page, sh.Election = st.Players[st.Turn].Month, st.Election
 	if scene, ok := s.Top().(*turn); ok {
 		scene.touch() // what nobody did is not noticed
 	}

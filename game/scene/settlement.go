@@ -17,19 +17,27 @@ import (
 )
 
 // ledgerSheet is the settlement at the end of a month: steps that fill in one
-// after another. In one of them the player says how much of the loan to pay off;
-// what then follows is shown before it is decided. Where there are Monster
-// Charges, each is paid or carried over, see charge.go.
+// after another. In one of them the player says how much of the loan to pay off,
+// and where there are savings in another one what to do with them, see
+// settlement_savings.go; what then follows is shown before it is decided. Where
+// there are Monster Charges, each is paid or carried over, see charge.go.
 type ledgerSheet struct {
 	// amount is what the player is about to pay off, in dollars.
 	amount int32
 	asked  bool
+	// saves is what the player is about to put into the savings, in dollars;
+	// below zero, to take out. minds says that the player is asked that.
+	saves int32
+	minds bool
 }
 
 func (l *ledgerSheet) board() bool { return false }
 func (l *ledgerSheet) first(s *turn) ui.ID {
-	if l.asked {
+	switch {
+	case l.asked:
 		return "repay"
+	case l.minds:
+		return "save"
 	}
 	if _, ok := s.charged(); ok {
 		return l.payChargeAct(s).id
@@ -51,11 +59,11 @@ func (s *turn) line(step stage.Step) int {
 // can be paid off without a new loan.
 func (l *ledgerSheet) follow(s *turn) {
 	p, ok := s.m.asked()
-	ok = ok && p.Kind == engine.PayOffLoan
-	if ok == l.asked {
+	pays, minds := ok && p.Kind == engine.PayOffLoan, ok && p.Kind == engine.MindSavings
+	if pays == l.asked && minds == l.minds {
 		return
 	}
-	l.asked = ok
+	l.asked, l.minds, l.saves = pays, minds, 0
 	if o, may := s.repaying(); may {
 		l.amount = s.preview(o, o.Most).enough
 	}
@@ -159,7 +167,7 @@ func (l *ledgerSheet) boxes(s *turn) ledgerBoxes {
 	b.note = render.Rect{X: x, Y: b.bills.Bottom() + m.gap, W: w, H: m.note}
 	b.main = render.Rect{X: x, Y: b.note.Bottom() + m.gap + 6, W: w, H: m.main}
 	y = b.main.Bottom() + m.gap
-	if _, charged := s.charged(); l.asked || charged {
+	if _, charged := s.charged(); l.asked || l.minds || charged {
 		b.others = render.Rect{X: x, Y: y, W: w, H: m.row}
 		y += m.row + m.gap
 		if hint > 0 {
@@ -190,8 +198,12 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 	case stage.StepInterest:
 		k.Art = "loan"
 		k.Text = s.Say("settle.interest_none")
-		if b.OldLoan > 0 {
+		switch {
+		case b.OldLoan > 0:
 			k.Text = s.Say("settle.interest_note", words.Number("percent", ed.LoanPercent), words.Money("loan", b.OldLoan))
+		case b.OldSavings > 0:
+			k.Title = s.Say("settle.interest_earned")
+			k.Text = s.Say("settle.interest_earned_note", words.Number("percent", ed.Savings.Percent), words.Money("savings", b.OldSavings))
 		}
 	case stage.StepRepay:
 		k.Art = "loan"
@@ -215,8 +227,13 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 		if b.Count > 0 {
 			k.Text = s.m.Words.Count("settle.bills_note", int(b.Count))
 		}
+		if covered := s.coveredBy(b); covered != "" {
+			k.Text = covered
+		}
 	case stage.StepCharges:
 		k.Art, k.Text = "monster", l.chargesText(s)
+	case stage.StepSavings:
+		k.Art, k.Text, k.Bare = "loan", l.savingsText(s), l.minds
 	case stage.StepResult:
 		k.Art = "start"
 		k.Text = l.resultText(s, v.loan+b.Lines[stage.StepResult].Amount)
@@ -225,7 +242,7 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 	return k
 }
 
-var ledgerTitles = [stage.NumSteps]string{"salary", "interest", "pay_off", "bills", "charges", "result"}
+var ledgerTitles = [stage.NumSteps]string{"salary", "interest", "pay_off", "bills", "savings", "charges", "result"}
 
 // sums fills in the sums of a row: those written, or those that would follow.
 func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v preview, asked bool) {
@@ -235,6 +252,14 @@ func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v prev
 	switch {
 	case line.Written:
 		k.Stage = render.Done
+	case s.banks() && (asked || l.minds) && s.line(step) < s.line(stage.StepSavings) && step != stage.StepRepay,
+		l.minds && step == stage.StepRepay:
+		// Nothing was to be paid.
+		k.Stage, after = render.Done, s.m.stage.Shown().Cash(b.Seat)
+	case l.minds && step == stage.StepResult:
+		after = s.m.stage.Shown().Cash(b.Seat) - l.saves
+	case l.minds && step == stage.StepSavings:
+		k.Stage, amount, after = render.Current, -l.saves, s.m.stage.Shown().Cash(b.Seat)-l.saves
 	case !asked:
 		if step == b.At() && !s.m.stage.Actors().Line.On {
 			k.Stage = render.Current
@@ -248,6 +273,8 @@ func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v prev
 		amount, after = -v.charges, v.after-v.charges
 	case step == stage.StepResult:
 		amount, after = v.loan, v.cash
+	default:
+		return
 	}
 	k.Step, k.Cash = s.m.Words.Signed(amount), s.m.Words.Money(after)
 	k.Gain, k.Loss, k.Short = amount > 0, amount < 0, after < 0
@@ -281,6 +308,9 @@ func (l *ledgerSheet) list(s *turn, cs []ui.Control) []ui.Control {
 	}
 	if _, ok := s.charged(); ok {
 		return l.listCharge(s, cs, &b)
+	}
+	if l.minds {
+		return l.listSavings(s, cs, &b)
 	}
 	o, asked := s.repaying()
 	if !asked {
@@ -372,7 +402,7 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 	boxes := l.boxes(s)
 	l.drawBills(s, dst, boxes.bills)
 	l.drawNote(s, dst, boxes.note)
-	if boxes.hint > 0 && l.asked {
+	if boxes.hint > 0 && (l.asked || l.minds) {
 		st := t.Capped(render.Style{Face: render.CondensedBold, Size: 13, Color: t.Palette.Cream, Align: render.Center}, 1.3)
 		t.DrawFit(dst, s.Say("settle.hint"), boxes.main.CenterX(), boxes.hint, boxes.main.W, 11, st)
 	}
@@ -411,20 +441,24 @@ func (l *ledgerSheet) ends(s *turn) (cash, loan int32) {
 		v := s.preview(o, l.amount)
 		return v.cash, v.debt
 	}
-	return sh.Cash(seat), sh.Players[seat].Loan
+	return sh.Cash(seat) - l.saves, sh.Players[seat].Loan
 }
 
 func (l *ledgerSheet) drawFoot(s *turn, dst *ebiten.Image, ledger *render.Ledger) {
 	cash, loan := l.ends(s)
 	title := s.Say("settle.worth")
-	if b := &s.m.stage.Shown().Settlement; !b.Done && !l.asked {
+	if b := &s.m.stage.Shown().Settlement; !b.Done && !l.asked && !l.minds {
 		title = s.Say("settle.worth_now")
 	}
 	text := s.Say("settle.worth_no_loan", words.Money("cash", cash))
-	if loan > 0 {
+	saved := l.savings(s)
+	switch {
+	case loan > 0:
 		text = s.Say("settle.worth_note", words.Money("cash", cash), words.Money("loan", loan))
+	case saved > 0:
+		text = s.Say("settle.worth_savings", words.Money("cash", cash), words.Money("savings", saved))
 	}
-	s.Theme.LedgerFoot(dst, ledger, title, text, s.m.Words.Money(cash-loan), cash < loan)
+	s.Theme.LedgerFoot(dst, ledger, title, text, s.m.Words.Money(cash+saved-loan), cash+saved < loan)
 }
 
 // billGrid is where the bills stand in their panel: in lines of one or two, of
@@ -533,6 +567,10 @@ func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 	b := &s.m.stage.Shown().Settlement
 	if card, ok := s.charged(); ok {
 		l.drawChargeNote(s, dst, r, card)
+		return
+	}
+	if s.banks() {
+		s.drawLedgerNote(dst, r, l.bankNote(s))
 		return
 	}
 	if asked {

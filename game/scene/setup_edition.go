@@ -10,7 +10,7 @@ import (
 )
 
 // offered are the editions to choose from: those whose pages can be drawn.
-var offered = []engine.EditionID{engine.Big, engine.Standard, engine.Mixed, engine.Event2000}
+var offered = []engine.EditionID{engine.Big, engine.Standard, engine.Mixed, engine.Classic1975, engine.Event2000}
 
 // editionBoxes is where the editions are to choose from.
 type editionBoxes struct {

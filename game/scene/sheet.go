@@ -58,7 +58,7 @@ func (s *turn) sheetNow() sheet {
 			s.sheets.cards = &cardsSheet{}
 		}
 		return s.sheets.cards
-	case sh.Lottery.Space != engine.Vacant:
+	case sh.Lottery.Space != engine.Vacant && s.lotteryRule().Does != engine.PlayPoker:
 		s.sheets.lottery = old.lottery
 		if old.lottery == nil {
 			s.sheets.lottery = &lotterySheet{}

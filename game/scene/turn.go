@@ -31,6 +31,9 @@ type turn struct {
 
 	table, above []ui.Control
 
+	// stake is what is about to be staked on Swellfare.
+	stake staking
+
 	// looked counts the ticks since the player last pointed at something.
 	looked int
 	haste  haste
@@ -190,6 +193,7 @@ func (s *turn) follow() {
 	if s.over != nil && !s.over.stays(s) {
 		s.closeOver()
 	}
+	s.followStake()
 	s.offerHandover()
 	s.offerRecap()
 	s.lend()
@@ -264,7 +268,7 @@ func (s *turn) openHelp() { s.openOver(newHelp(s)) }
 
 // build lists the controls for what is to be shown now.
 func (s *turn) build() {
-	s.tb = tableIn(s.View())
+	s.layTable()
 	s.layMonth()
 	s.table = s.table[:0]
 	if s.sheet == nil || s.sheet.board() {
@@ -307,7 +311,16 @@ func (s *turn) focusGone() bool {
 	return true
 }
 
-// tableIn lays the table out.
+// layTable lays the table out. Where there are savings the book lies open, but
+// not below a sheet.
+func (s *turn) layTable() {
+	s.tb = tableIn(s.View())
+	if s.banks() && s.sheet == nil {
+		s.tb = s.tb.WithBook()
+	}
+}
+
+// tableIn lays a table out.
 func tableIn(v render.View) render.Table {
 	if v.IsUpright() {
 		return render.NewUprightTable(v)
@@ -362,7 +375,7 @@ func holdTab(h stage.Hold) engine.PromptKind {
 // Draw draws the scene.
 func (s *turn) Draw(dst *ebiten.Image) {
 	if s.tb.View != s.View() {
-		s.tb = tableIn(s.View())
+		s.layTable()
 	}
 	t := s.Theme
 	if s.sheet != nil && !s.sheet.board() {

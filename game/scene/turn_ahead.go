@@ -17,7 +17,7 @@ import (
 func (s *turn) aheadShown() bool {
 	sh := s.m.stage.Shown()
 	_, card := s.presented()
-	return !card && !sh.Contest.Open && sh.Landed.Month == 0
+	return !card && !sh.Contest.Open && sh.Landed.Month == 0 && !s.stakeShown()
 }
 
 // aheadSpots returns where the days that the six throws lead to are shown.
@@ -159,10 +159,12 @@ func (s *turn) aheadFigures(seat engine.Seat) [3]figure {
 func (s *turn) landingFigures(seat engine.Seat) [3]figure {
 	st, w := s.m.stage, s.m.Words
 	cash, loan := st.Money(engine.SeatAccount(seat)), st.Loan(seat)
+	saved := st.Shown().Players[seat].Savings
+	owed, tip := s.loanFigure(seat, loan), s.loanTip(seat, loan)
 	return [3]figure{
 		{s.Say("turn.card.cash"), w.Money(cash), s.Say("tip.cash"), ""},
-		{s.Say("turn.card.loan"), w.MoneyOrNone(loan), s.Say("tip.loan_rule"), s.debt(loan)},
-		{s.Say("results.worth"), w.Money(cash - loan), s.Say("tip.worth"), ""},
+		{owed.Label, owed.Value, tip.Text, tip.Figure},
+		{s.Say("results.worth"), w.Money(cash + saved - loan), s.Say("tip.worth"), ""},
 	}
 }
 
@@ -281,8 +283,10 @@ func (s *turn) drawRule(dst *ebiten.Image, text string, r render.Rect) {
 func (s *turn) contestText() string {
 	sh := s.m.stage.Shown()
 	c := &sh.Contest
-	prize := words.Money("money", sh.Edition().Spaces[c.Space].Amount)
+	prize := words.Money("money", c.Prize)
 	switch {
+	case c.Winner != engine.NoSeat && c.Why != engine.WhySingingContest && c.Why != engine.WhyRadioContest:
+		return s.Say("contest.wins_high", words.Name("name", s.m.names[c.Winner]), prize)
 	case c.Winner != engine.NoSeat:
 		return s.Say("contest.wins", words.Name("name", s.m.names[c.Winner]), prize)
 	case c.Round > 1:
@@ -294,7 +298,10 @@ func (s *turn) contestText() string {
 		}
 		return s.Say("contest.tie", words.Text("names", s.m.Words.List(names)))
 	}
-	if sh.Edition().Spaces[c.Space].Dice == 1 {
+	switch {
+	case c.Why == engine.WhyPokerGame:
+		return s.Say("contest.text_poker", prize)
+	case c.Why == engine.WhyCommission || sh.Edition().Spaces[c.Space].Dice == 1:
 		return s.Say("contest.text_one", prize)
 	}
 	return s.Say("contest.text", prize)
@@ -315,7 +322,11 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 		end -= 10 + s.fit(dst, round, end, r.Y+26*k, 120, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	}
 	left := r.X + 22 + 42*k
-	s.fit(dst, s.words(c.Space).Name, left, r.Y+26*k, end-left, 13, render.Style{Face: render.Black, Size: 19 * max(k, .85), Color: pal.Ink})
+	title := s.words(c.Space).Name
+	if c.Why == engine.WhyCommission {
+		title = s.Say("contest.commission", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, c.Card)))
+	}
+	s.fit(dst, title, left, r.Y+26*k, end-left, 13, render.Style{Face: render.Black, Size: 19 * max(k, .85), Color: pal.Ink})
 	s.fit(dst, s.contestText(), left, r.Y+45*k, r.Right()-16-left, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .9), Color: pal.Ink2})
 	n := sh.Seats()
 	top := r.Y + 56*k

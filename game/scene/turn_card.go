@@ -80,13 +80,13 @@ func (s *turn) dayKey() underKey {
 	st := s.m.stage
 	land := st.Shown().Landed
 	land.Drawn = 0 // is not shown
-	return underKey{land, st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat)}
+	return underKey{land, st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat), st.Shown().Players[max(land.Seat, 0)].Savings}
 }
 
 // underKey is all that the day which is carried out shows in the column.
 type underKey struct {
-	land       stage.Landing
-	cash, loan int32
+	land              stage.Landing
+	cash, loan, saved int32
 }
 
 // drawUnder draws the day that is carried out below a card that comes or goes,
@@ -347,6 +347,10 @@ func (s *turn) listCard() {
 		s.table = append(s.table, ui.Control{ID: "card", Box: s.tb.Card, Widget: ui.Custom{}, Info: true, Tip: s.cardTip(&card)})
 	case s.aheadShown():
 		s.listAhead()
+	case s.stakeShown():
+		s.listStake()
+	case s.plays(engine.PlayPoker):
+		s.listPoker()
 	case !s.m.stage.Shown().Contest.Open:
 		s.listFigures(s.tb.Card, s.landingFigures(s.m.stage.Shown().Landed.Seat))
 	}

@@ -111,7 +111,7 @@ func (s *turn) control(a *act, box render.Rect) ui.Control {
 	}
 	do := a.do
 	_, borrows := s.over.(*loanView)
-	open := a.id == "loan" && (borrows && box.W > 90 || s.haste.borrows != engine.NoSeat)
+	open := (a.id == "loan" || a.id == "withdraw") && (borrows && box.W > 90 || s.haste.borrows != engine.NoSeat)
 	if open {
 		key = "" // there the sheet's sign stands
 	}
@@ -140,6 +140,9 @@ func (s *turn) mainAct() act {
 	}
 	switch p.Kind {
 	case engine.TakeTurn:
+		if s.stake.open {
+			return s.stakeAct()
+		}
 		label := s.Say("choice.roll")
 		if s.m.stage.Shown().Players[p.Seat].Retired {
 			label = s.Say("choice.roll_retired")
@@ -150,6 +153,11 @@ func (s *turn) mainAct() act {
 		}
 	case engine.BuyDeal:
 		return s.buyAct(p)
+	case engine.PlaySwellfare:
+		return s.stakeAct()
+	case engine.AnteUp:
+		in, _ := s.anteActs()
+		return in
 	}
 	return act{id: "wait", label: s.Say("turn.wait"), off: s.Say("turn.wait")}
 }
@@ -277,7 +285,10 @@ func (s *turn) listColumn() {
 	s.table = s.listRow(s.table, s.oddsAct())
 	s.table = append(s.table, s.diceControl())
 	s.listCard()
-	if !s.noted() {
+	if !s.tb.Book.Empty() {
+		s.listBook()
+	}
+	if !s.noted() && !s.tb.Log.Empty() {
 		s.table = append(s.table, s.logControl())
 	}
 }
@@ -286,7 +297,7 @@ func (s *turn) listColumn() {
 // a Deal does.
 func (s *turn) noted() bool {
 	p, ok := s.m.asked()
-	return ok && p.Kind == engine.BuyDeal && s.tb.Deals.Empty()
+	return ok && (p.Kind == engine.BuyDeal || p.Kind == engine.AnteUp) && s.tb.Deals.Empty() && s.tb.Book.Empty()
 }
 
 // split returns two halves of a rectangle, the left one larger.
@@ -297,11 +308,19 @@ func split(r render.Rect, gap float64) (left, right render.Rect) {
 
 // secondAct is the other thing that can be decided, if there are two.
 func (s *turn) secondAct() act {
-	if p, ok := s.m.asked(); ok && p.Kind == engine.BuyDeal {
+	p, ok := s.m.asked()
+	switch {
+	case !ok:
+	case p.Kind == engine.BuyDeal:
 		return act{
 			id: "decline", label: s.Say("choice.decline"), cap: input.No, keys: input.SetOf(input.No, input.Pass),
 			do: func() { s.choose(engine.Choice{Kind: engine.Decline}) },
 		}
+	case p.Kind == engine.PlaySwellfare, p.Kind == engine.TakeTurn && s.mayStake():
+		return s.noStakeAct(p)
+	case p.Kind == engine.AnteUp:
+		_, out := s.anteActs()
+		return out
 	}
 	return act{}
 }
@@ -312,7 +331,12 @@ func (s *turn) drawColumn(dst *ebiten.Image) {
 	if !s.cardHidden() {
 		s.drawCard(dst)
 	}
-	if o, ok := s.option(engine.Buy); ok && !s.m.stage.Busy() {
-		s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), "", o.Borrows > 0)
+	if s.m.stage.Busy() {
+		return
+	}
+	for _, kind := range [2]engine.ChoiceKind{engine.Buy, engine.Ante} {
+		if o, ok := s.option(kind); ok && s.tb.Book.Empty() {
+			s.drawNote(dst, s.m.Words.Offer(s.m.table.State(), o, s.m.names), "", o.Borrows > 0)
+		}
 	}
 }

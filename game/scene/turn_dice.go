@@ -37,6 +37,10 @@ func (s *turn) diceLook() diceLook {
 		}
 		return l
 	}
+	if s.plays(engine.PlayPoker) && !a.Dice.On {
+		stake := words.Money("stake", sh.Setup.LotteryRule(sh.Lottery.Space).Stake)
+		return diceLook{title: s.Say("poker.title"), sub: s.Say("poker.note", stake)}
+	}
 	if sh.Lottery.Space != engine.Vacant && !a.Dice.On && (sh.Roll.Dice[1] == 0 || sh.Roll.Turn != sh.Turns) {
 		if sh.Setup.LotteryRule(sh.Lottery.Space).Dice == 1 {
 			return diceLook{title: s.Say("turn.one_die"), sub: s.Say("turn.one_die_note")}

@@ -97,7 +97,7 @@ func (s *turn) lend() {
 		return
 	}
 	s.haste.borrows = engine.NoSeat
-	if a := s.loanAct(); ok && p.Seat == seat && a.off == "" {
+	if a := s.moneyAct(); ok && p.Seat == seat && a.off == "" {
 		a.do()
 	}
 }
@@ -132,9 +132,12 @@ func (s *turn) computersMove() bool {
 // listRow lists the buttons below the main one. Where a computer moves nobody
 // can borrow, but one may want it to wait.
 func (s *turn) listRow(cs []ui.Control, third act) []ui.Control {
-	first := s.loanAct()
+	first := s.moneyAct()
 	if s.computersMove() && !s.m.halted {
 		first = s.haltAct()
+	}
+	if !s.tb.Book.Empty() {
+		return s.listBookRow(cs, third)
 	}
 	for i, a := range [3]act{first, s.dealsAct(), third} {
 		cs = append(cs, s.control(&a, s.tb.Buttons[i]))

@@ -19,6 +19,8 @@ const (
 	contestPanel
 	landingPanel
 	aheadPanel
+	stakePanel
+	pokerPanel
 )
 
 // restKey is all that the column at rest depends on.
@@ -49,8 +51,12 @@ func (s *turn) panel() columnPanel {
 	switch {
 	case card || s.cardHidden():
 		return noPanel
+	case s.stakeShown():
+		return stakePanel
 	case sh.Contest.Open:
 		return contestPanel
+	case s.plays(engine.PlayPoker):
+		return pokerPanel
 	case sh.Landed.Month != 0:
 		if s.landingCounts() {
 			return noPanel
@@ -65,7 +71,7 @@ func (s *turn) panel() columnPanel {
 func (s *turn) landingCounts() bool {
 	_, card := s.presented()
 	a, land := s.m.stage.Actors(), s.m.stage.Shown().Landed
-	if card || s.cardHidden() || s.m.stage.Shown().Contest.Open || land.Month == 0 {
+	if card || s.cardHidden() || s.m.stage.Shown().Contest.Open || land.Month == 0 || s.stakeShown() || s.plays(engine.PlayPoker) {
 		return false
 	}
 	return a.Money[engine.SeatAccount(land.Seat)].On || a.Loans[land.Seat].On
@@ -116,6 +122,14 @@ func (s *turn) paintRest(dst *ebiten.Image, key *restKey) {
 		s.drawLanding(dst)
 	case aheadPanel:
 		s.drawAhead(dst)
+	case stakePanel:
+		s.drawStake(dst)
+	case pokerPanel:
+		s.drawPoker(dst)
+	}
+	if !s.tb.Book.Empty() {
+		s.drawHint(dst)
+		s.drawBook(dst)
 	}
 	if !key.noted {
 		s.paintLog(dst)

@@ -65,7 +65,7 @@ func (s *turn) playerCard(seat, active engine.Seat, tab string) render.PlayerCar
 	c := render.PlayerCard{
 		Token: s.m.tokens[seat], Name: s.m.names[seat], Sub: s.seatSub(seat),
 		Cash: w.Money(cash), InDebt: cash < 0, Notes: s.Theme.NotesFor(int(cash)),
-		Loan:  render.Figure{Label: s.Say("turn.card.loan"), Value: w.MoneyOrNone(loan), Burden: loan > 0},
+		Loan:  s.loanFigure(seat, loan),
 		Bills: render.Figure{Label: s.Say("turn.card.bills"), Value: w.MoneyOrNone(bills), Burden: bills > 0},
 		Deals: render.Figure{Label: s.Say("turn.card.deals"), Value: strconv.Itoa(len(sh.HeldDeals(seat)))},
 	}
@@ -83,8 +83,8 @@ func (s *turn) playerCard(seat, active engine.Seat, tab string) render.PlayerCar
 	}
 	if s.View().Compact {
 		c.Loan.Value = "0"
-		if loan > 0 {
-			c.Loan.Value = w.ShortMoney(loan)
+		if sum := max(loan, p.Savings); sum > 0 {
+			c.Loan.Value = w.ShortMoney(sum)
 		}
 		c.Bills.Value = strconv.Itoa(s.billCount(seat))
 		if !p.Retired && p.Month != st.Page() {
@@ -101,6 +101,16 @@ func (s *turn) playerCard(seat, active engine.Seat, tab string) render.PlayerCar
 		c.Finished = s.Say(s.stampWord(seat))
 	}
 	return c
+}
+
+// loanFigure is what a player owes the Bank or, where there are savings, has
+// saved there: nobody has both.
+func (s *turn) loanFigure(seat engine.Seat, loan int32) render.Figure {
+	w := s.m.Words
+	if saved := s.m.stage.Shown().Players[seat].Savings; s.banks() && loan == 0 {
+		return render.Figure{Label: s.Say("turn.card.savings"), Value: w.MoneyOrNone(saved), Gain: saved > 0}
+	}
+	return render.Figure{Label: s.Say("turn.card.loan"), Value: w.MoneyOrNone(loan), Burden: loan > 0}
 }
 
 // seatSub is the second line of a player card: who plays, or where the token

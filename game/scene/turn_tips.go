@@ -109,7 +109,7 @@ func (s *turn) seatTip(seat engine.Seat) render.Tip {
 	}
 	figures := make([]string, 0, 3)
 	for _, f := range [3][2]string{
-		{s.Say("turn.card.loan"), w.MoneyOrNone(p.Loan)},
+		{s.loanFigure(seat, p.Loan).Label, s.loanFigure(seat, p.Loan).Value},
 		{s.Say("turn.card.bills"), w.MoneyOrNone(sh.BillsDue(seat))},
 		{s.Say("turn.card.deals"), strconv.Itoa(len(sh.HeldDeals(seat)))},
 	} {
@@ -149,9 +149,7 @@ func (s *turn) sums(seat engine.Seat) [4]sumPart {
 			Title: figure(s.Say("turn.card.cash"), w.Money(sh.Cash(seat))), Text: s.Say("tip.cash"),
 			Figure: s.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))), More: s.Say("tip.worth"),
 		}},
-		{boxes[1], render.Tip{
-			Title: figure(s.Say("turn.card.loan"), w.MoneyOrNone(loan)), Text: s.Say("tip.loan_rule"), Figure: s.debt(loan),
-		}},
+		{boxes[1], s.loanTip(seat, loan)},
 		{boxes[2], render.Tip{
 			Title: figure(s.Say("turn.card.bills"), w.MoneyOrNone(bills)), Text: s.Say("tip.bills_rule"),
 			Figure: s.billsTip(seat), More: s.titles(sh.HeldMail(seat), engine.Bill),
@@ -161,6 +159,21 @@ func (s *turn) sums(seat engine.Seat) [4]sumPart {
 			Figure: held, More: s.titles(deals),
 		}},
 	}
+}
+
+// loanTip says what a player owes the Bank, or has saved there.
+func (s *turn) loanTip(seat engine.Seat, loan int32) render.Tip {
+	f := s.loanFigure(seat, loan)
+	tip := render.Tip{
+		Title: s.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value)), Text: s.Say("tip.loan_rule"), Figure: s.debt(loan),
+	}
+	if s.banks() && loan == 0 {
+		saved := s.m.stage.Shown().Players[seat].Savings
+		rule := s.bookTip(0)
+		tip.Text = rule.Text
+		tip.Figure = s.Say("tip.savings", words.Money("money", saved/100*s.m.stage.Shown().Edition().Savings.Percent))
+	}
+	return tip
 }
 
 // titlesMost is how many cards are named where there is little room.

@@ -160,7 +160,7 @@ func (w *Words) repayment(s *engine.State, seat engine.Seat, amount int32) Offer
 			Money("left", left), Money("bills", bills), Money("loan", (short+step-1)/step*step))
 		return offer
 	}
-	offer.Does = w.Say("choice.repay_does",
+	offer.Does = w.Say(w.own(s.Edition(), "choice.repay_does"),
 		Money("cash", left-bills), Money("loan", s.Players[seat].Loan-amount))
 	return offer
 }

@@ -25,6 +25,7 @@ type Actors struct {
 	Stamp  Stamp
 	Tear   Tear
 	Line   Line
+	Entry  Entering
 	Tiles  TileMoves
 	Number Disc
 	Chart  Chart
@@ -197,6 +198,15 @@ type Line struct {
 	On   bool
 	Step Step
 	T    float64
+}
+
+// Entering is the latest entry of a player's savings and loan book being
+// written, on the page of the savings or else on that of the loan.
+type Entering struct {
+	On    bool
+	Seat  engine.Seat
+	Saved bool
+	T     float64
 }
 
 // TileMoves are tiles on their way. Only the first N count.

@@ -6,8 +6,9 @@ import (
 	"bigpayday/game/engine"
 )
 
-// rolled throws the dice. The roll that opens a turn is thrown at once: the
-// player has just asked for it. Before any other a person throws when ready.
+// rolled throws the dice. The roll that opens a turn is thrown at once, and so
+// is the one for a stake on Swellfare: the player has just asked for it. Before
+// any other a person throws when ready.
 var rolled = script{
 	shows: func(sh *Shown, e engine.Event) {
 		sh.Roll = Roll{Seat: e.Seat, Why: e.Why, Dice: e.Dice, Count: sh.Roll.Count + 1, Turn: sh.Turns, Month: sh.Players[sh.Turn].Month}
@@ -16,15 +17,16 @@ var rolled = script{
 			sh.Tally[e.Seat].Pips += uint32(e.Dice[0])
 		}
 		sh.Contest.deal(sh, e)
-		sh.Contest.roll(sh, e)
+		sh.Contest.roll(e)
+		sh.Bet.roll(e)
 		sh.poll(e)
 	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
-		if e.Why != engine.WhyMove {
+		if e.Why != engine.WhyMove && e.Why != engine.WhySwellfare {
 			d.wait(Hold{Kind: RollDice, Seat: e.Seat, Why: e.Why, Dice: howMany(e.Dice)}, 0)
 		}
-		if d.shown.Contest.Open {
+		if c := &d.shown.Contest; c.Open && c.Why == e.Why {
 			d.sound(ContestTick)
 		}
 		d.toss(e)

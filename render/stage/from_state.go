@@ -35,8 +35,10 @@ func (sh *Shown) showState(s *engine.State) {
 		if s.Auction.Bidder != engine.NoSeat {
 			sh.Bids[s.Auction.Bidder] = s.Auction.Bid
 		}
-	case engine.PayOffLoan, engine.MindSavings:
+	case engine.PayOffLoan:
 		sh.Settlement.recall(sh, p.Seat, StepRepay)
+	case engine.MindSavings:
+		sh.Settlement.recall(sh, p.Seat, StepSavings)
 	case engine.SettleCharge:
 		sh.Settlement.recall(sh, p.Seat, StepCharges)
 	}

@@ -32,6 +32,11 @@ type Contest struct {
 	Open   bool
 	Space  engine.Space
 	Lander engine.Seat
+	// Why is what the dice are thrown for, Prize what the highest throw wins,
+	// in dollars. Card is the Deal whose commission that is.
+	Why   engine.Why
+	Prize int32
+	Card  engine.CardID
 	// In are the players who throw in this round. Round counts from 1; those
 	// who tie throw again in the next.
 	In    engine.SeatSet
@@ -46,15 +51,32 @@ type Contest struct {
 }
 
 func (c *Contest) open(sh *Shown, e engine.Event) {
-	*c = Contest{Open: true, Space: e.Space, Lander: e.Seat, In: sh.everyone(), Round: 1, Winner: engine.NoSeat}
+	rule := sh.lands()
+	*c = Contest{
+		Open: true, Space: e.Space, Lander: e.Seat, Why: rule.Why, Prize: rule.Amount,
+		In: sh.everyone(), Round: 1, Winner: engine.NoSeat,
+	}
 }
 
-// deal opens the contest of those who anted, at its first throw.
+// deal opens the contest of those who anted, or that for a commission, at its
+// first throw. The buyer makes that, with the Deal on top of the others.
 func (c *Contest) deal(sh *Shown, e engine.Event) {
 	game := &sh.Lottery
 	rule := sh.Edition().Spaces[game.Space]
-	if !c.Open && rule.Does == engine.PlayPoker && rule.Why == e.Why {
-		*c = Contest{Open: true, Space: game.Space, Lander: game.Lander, In: game.In, Round: 1, Winner: engine.NoSeat}
+	deals := sh.HeldDeals(e.Seat)
+	switch {
+	case c.Open && c.Why == e.Why && c.Winner == engine.NoSeat:
+	case rule.Does == engine.PlayPoker && rule.Why == e.Why:
+		*c = Contest{
+			Open: true, Space: game.Space, Lander: game.Lander, Why: e.Why, Prize: sh.Balance[engine.Stakes],
+			In: game.In, Round: 1, Winner: engine.NoSeat,
+		}
+	case e.Why == engine.WhyCommission && len(deals) > 0:
+		card := deals[len(deals)-1]
+		*c = Contest{
+			Open: true, Space: sh.Landed.Space, Lander: e.Seat, Why: e.Why, Prize: sh.Edition().Card(card).Commission, Card: card,
+			In: sh.everyone(), Round: 1, Winner: engine.NoSeat,
+		}
 	}
 }
 
@@ -84,8 +106,8 @@ func (c *Contest) Leaders() engine.SeatSet { return c.leaders() }
 
 // roll notes a throw for the contest. When all have thrown, those who tied
 // open the next round.
-func (c *Contest) roll(sh *Shown, e engine.Event) {
-	if !c.Open || e.Why != sh.Edition().Spaces[c.Space].Why {
+func (c *Contest) roll(e engine.Event) {
+	if !c.Open || e.Why != c.Why {
 		return
 	}
 	if c.Thrown == c.In {
@@ -102,8 +124,8 @@ func (c *Contest) roll(sh *Shown, e engine.Event) {
 }
 
 // pay notes who has won.
-func (c *Contest) pay(sh *Shown, e engine.Event) {
-	if c.Open && e.Why == sh.Edition().Spaces[c.Space].Why {
+func (c *Contest) pay(e engine.Event) {
+	if c.Open && e.Why == c.Why {
 		c.Winner = e.Payee.Seat()
 	}
 }

@@ -30,7 +30,8 @@ var paid = script{
 		case engine.WhyBuyer:
 			sh.sold = e.Card
 		}
-		sh.Contest.pay(sh, e)
+		sh.Contest.pay(e)
+		sh.Bet.pay(e)
 		sh.Settlement.pay(sh, e)
 	},
 	plays: func(d *directions, es []engine.Event) {
@@ -59,6 +60,7 @@ var loanTaken = script{
 	shows: func(sh *Shown, e engine.Event) {
 		sh.Players[e.Seat].Loan = e.Total
 		sh.Tally[e.Seat].Loans++
+		sh.Books[e.Seat].Loan.write(sh.booking(e, e.Amount))
 		sh.Course[e.Seat].mark(sh, e.Seat)
 		sh.Settlement.borrow(e)
 	},
@@ -76,16 +78,21 @@ var loanRepaid = script{
 	shows: func(sh *Shown, e engine.Event) {
 		sh.Players[e.Seat].Loan = e.Total
 		sh.Course[e.Seat].mark(sh, e.Seat)
+		sh.Books[e.Seat].Loan.write(sh.booking(e, -e.Amount))
 	},
 	plays: func(d *directions, es []engine.Event) { d.countLoan(es[0]) },
 }
 
-// savingsChanged notes what a player has saved. The money has moved already.
+// savingsChanged writes into the player's book what was saved or taken out.
+// The money has moved already.
 var savingsChanged = script{
 	shows: func(sh *Shown, e engine.Event) {
 		sh.Players[e.Seat].Savings = e.Total
 		sh.Course[e.Seat].mark(sh, e.Seat)
+		sh.Settlement.save(e)
+		sh.Books[e.Seat].Savings.write(sh.booking(e, e.Amount))
 	},
+	plays: func(d *directions, es []engine.Event) { d.write(es[0].Seat, true) },
 }
 
 // fly lets notes fly for each of the payments, one after another, while the

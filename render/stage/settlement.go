@@ -11,15 +11,17 @@ const (
 	StepInterest
 	StepRepay
 	StepBills
+	// StepSavings is what was put into the savings or taken out.
+	StepSavings
 	// StepCharges are the Monster Charges, paid or carried over.
 	StepCharges
-	// StepResult is the loan taken for the bills, if there is one, and what
-	// is left.
+	// StepResult is the loan taken for the bills, if there is one that no other
+	// line counts, and what is left.
 	StepResult
 	NumSteps
 )
 
-var stepNames = [NumSteps]string{"salary", "interest", "repay", "bills", "charges", "result"}
+var stepNames = [NumSteps]string{"salary", "interest", "repay", "bills", "savings", "charges", "result"}
 
 // String returns the id of the step, such as "repay".
 func (s Step) String() string {
@@ -35,11 +37,13 @@ type Settlement struct {
 	Open  bool
 	Seat  engine.Seat
 	Month uint8
-	// Arrival is the cash, and OldLoan the loan, that the player came with.
-	Arrival, OldLoan int32
-	// NewLoan is all that was borrowed since.
-	NewLoan int32
-	Lines   [NumSteps]Entry
+	// Arrival is the cash, OldLoan the loan and OldSavings what was saved, that
+	// the player came with.
+	Arrival, OldLoan, OldSavings int32
+	// NewLoan is all that was borrowed since, and Drawn what was taken out of
+	// the savings because the cash did not reach.
+	NewLoan, Drawn int32
+	Lines          [NumSteps]Entry
 	// Order is in which order the lines are written; the first N count.
 	Order [NumSteps]Step
 	N     uint8
@@ -78,7 +82,7 @@ func (b *Settlement) At() Step {
 func (b *Settlement) rule(ed *engine.Edition) {
 	lineOf := map[engine.Step]Step{
 		engine.GetSalary: StepSalary, engine.SettleInterest: StepInterest, engine.OfferPayOff: StepRepay, engine.PayBills: StepBills,
-		engine.OfferCharges: StepCharges,
+		engine.OfferSavings: StepSavings, engine.OfferCharges: StepCharges,
 	}
 	b.N = 0
 	for _, step := range ed.Steps {
@@ -95,6 +99,7 @@ func (b *Settlement) rule(ed *engine.Edition) {
 func (b *Settlement) open(sh *Shown, e engine.Event) {
 	*b = Settlement{
 		Open: true, Seat: e.Seat, Month: e.Month, Arrival: sh.Cash(e.Seat), OldLoan: sh.Players[e.Seat].Loan,
+		OldSavings: sh.Players[e.Seat].Savings,
 	}
 	b.rule(sh.Edition())
 	b.listBills(sh)
@@ -111,18 +116,19 @@ func (b *Settlement) listBills(sh *Shown) {
 }
 
 // recall fills in the ledger of a player who is asked something at a step, from
-// what the state tells: as if no loan was taken since the salary.
+// what the state tells: as if no loan was taken and nothing saved since the
+// salary. Bills that are paid before have left no trace.
 func (b *Settlement) recall(sh *Shown, seat engine.Seat, at Step) {
 	ed := sh.Edition()
 	p := sh.Players[seat]
-	interest := p.Loan / 100 * ed.LoanPercent
+	interest := p.Savings/100*ed.Savings.Percent - p.Loan/100*ed.LoanPercent
 	salary := sh.Setup.PayScale(p.Month).Salary
 	*b = Settlement{
-		Open: true, Seat: seat, Month: p.Month, OldLoan: p.Loan, Arrival: sh.Cash(seat) + interest - salary,
+		Open: true, Seat: seat, Month: p.Month, OldLoan: p.Loan, OldSavings: p.Savings, Arrival: sh.Cash(seat) - interest - salary,
 	}
 	b.rule(ed)
 	b.Lines[StepSalary] = Entry{Written: true, Amount: salary, After: b.Arrival + salary}
-	b.Lines[StepInterest] = Entry{Written: true, Amount: -interest, After: sh.Cash(seat)}
+	b.Lines[StepInterest] = Entry{Written: true, Amount: interest, After: sh.Cash(seat)}
 	b.passOver(at, sh.Cash(seat))
 	b.listBills(sh)
 }
@@ -154,8 +160,9 @@ func (b *Settlement) passOver(step Step, after int32) {
 	}
 }
 
-// stepOf returns the line that a payment belongs to.
-func stepOf(why engine.Why) (Step, bool) {
+// stepOf returns the line that a payment belongs to. What a shortfall draws
+// from the savings has none of its own.
+func (b *Settlement) stepOf(why engine.Why) (Step, bool) {
 	switch why {
 	case engine.WhySalary:
 		return StepSalary, true
@@ -167,6 +174,8 @@ func stepOf(why engine.Why) (Step, bool) {
 		return StepBills, true
 	case engine.WhyMonsterCharge, engine.WhyMonsterInterest:
 		return StepCharges, true
+	case engine.WhySavings:
+		return StepSavings, b.Lines[StepSavings].Written
 	}
 	return NumSteps, false
 }
@@ -176,13 +185,13 @@ func (b *Settlement) covers(e engine.Event) bool {
 	if !b.Open || e.Payer.Seat() != b.Seat && e.Payee.Seat() != b.Seat {
 		return false
 	}
-	_, ok := stepOf(e.Why)
-	return ok || e.Why == engine.WhyLoan
+	_, ok := b.stepOf(e.Why)
+	return ok || e.Why == engine.WhyLoan || e.Why == engine.WhySavings
 }
 
 // pay writes a payment that has been made.
 func (b *Settlement) pay(sh *Shown, e engine.Event) {
-	step, ok := stepOf(e.Why)
+	step, ok := b.stepOf(e.Why)
 	if !ok || !b.covers(e) {
 		return
 	}
@@ -211,9 +220,17 @@ func (b *Settlement) borrow(e engine.Event) {
 		return
 	}
 	b.NewLoan += e.Amount
-	charged := b.Order[b.N-2] == StepCharges && b.Lines[StepBills].Written
-	if charged || e.Forced && b.Lines[StepSalary].Written && b.forBills() {
+	last := b.Order[b.N-2]
+	charged := last == StepCharges && b.Lines[StepBills].Written
+	if charged || e.Forced && b.Lines[StepSalary].Written && b.forBills() && last != StepSavings {
 		b.Lines[StepResult].Amount += e.Amount
+	}
+}
+
+// save notes what was put into the savings or taken out.
+func (b *Settlement) save(e engine.Event) {
+	if b.Open && e.Seat == b.Seat && e.Forced {
+		b.Drawn -= e.Amount
 	}
 }
 
@@ -241,8 +258,8 @@ func (b *Settlement) close(sh *Shown) {
 // settlePayment writes a line of the ledger, text, amount, tick, and lets the
 // cash count along.
 func (d *directions) settlePayment(es []engine.Event) {
-	step, ok := stepOf(es[0].Why)
-	if !ok { // a loan: it has no line of its own
+	step, ok := d.shown.Settlement.stepOf(es[0].Why)
+	if !ok { // a loan, or savings for a shortfall: it has no line of its own
 		d.over(numberCounts, d.counting(es))
 		return
 	}

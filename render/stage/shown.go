@@ -67,6 +67,10 @@ type Shown struct {
 	Offer Offer
 	// Settlement is the ledger being written.
 	Settlement Settlement
+	// Books are the players' savings and loan books.
+	Books [engine.MaxSeats]Book
+	// Bet is the stake on Swellfare that the dice decide about, or have.
+	Bet Bet
 	// Results are the final sums, once Phase is Over.
 	Results Results
 

@@ -75,6 +75,7 @@ func TestLedgerWithoutLoanAndBillsStillShowsEveryLine(t *testing.T) {
 		assert.Equal(t, Entry{true, 0, 10_000}, ledger.Lines[step], "line %v", step)
 	}
 	assert.NotContains(t, ledger.Steps(), StepCharges, "there are none in this edition")
+	assert.NotContains(t, ledger.Steps(), StepSavings, "there are none in this edition")
 }
 
 func TestLedgerTellsWhatMonsterChargesCost(t *testing.T) {
@@ -96,6 +97,89 @@ func TestLedgerTellsWhatMonsterChargesCost(t *testing.T) {
 	assert.Equal(t, Entry{true, -4_400, -800}, ledger.Lines[StepCharges], "below zero, before the loan")
 	st.Fold(engine.Event{Kind: engine.MonthEnded, Seat: seat0, Month: 1})
 	assert.Equal(t, Entry{true, 1_000, 200}, ledger.Lines[StepResult], "the loan was for the charge")
+}
+
+// smallTable is a table of the edition of 1975: the first player has $100.
+func smallTable() *Stage {
+	st := New(engine.Setup{Edition: engine.Classic1975, Seats: 3, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}})
+	st.Fold(pay(engine.Bank, engine.SeatAccount(seat0), 100, engine.WhyStart))
+	return st
+}
+
+func TestLedgerOf1975PaysBillsFirstAndThenMindsLoanAndSavings(t *testing.T) {
+	cash := engine.SeatAccount(seat0)
+	st := smallTable()
+	st.Fold(pay(cash, engine.Bank, 100, engine.WhySavings),
+		engine.Event{Kind: engine.SavingsChanged, Seat: seat0, Amount: 100, Total: 100})
+	st.Fold(land(seat0, 31, engine.PayDay), pay(engine.Bank, cash, 325, engine.WhySalary), pay(engine.Bank, cash, 10, engine.WhySavingsInterest))
+	ledger := &st.Shown().Settlement
+	assert.Equal(t, []Step{StepSalary, StepInterest, StepBills, StepRepay, StepSavings, StepResult}, ledger.Steps())
+	assert.Equal(t, Entry{true, 10, 335}, ledger.Lines[StepInterest])
+
+	st.Fold(pay(engine.Bank, cash, 100, engine.WhySavings),
+		engine.Event{Kind: engine.SavingsChanged, Seat: seat0, Amount: -100, Forced: true})
+	assert.Equal(t, int32(100), ledger.Drawn)
+	assert.False(t, ledger.Lines[StepSavings].Written, "what the bills draw is no choice")
+	st.Fold(pay(cash, engine.Bank, 400, engine.WhyBill))
+	assert.Equal(t, Entry{true, -400, 35}, ledger.Lines[StepBills])
+
+	st.Fold(pay(engine.Bank, cash, 165, engine.WhyWindfall))
+	st.Fold(engine.Event{Kind: engine.Chosen, Seat: seat0, Prompt: engine.MindSavings, Choice: engine.Choice{Kind: engine.PutIn, Amount: 200}},
+		pay(cash, engine.Bank, 200, engine.WhySavings), engine.Event{Kind: engine.SavingsChanged, Seat: seat0, Amount: 200, Total: 200})
+	assert.Equal(t, Entry{true, 0, 200}, ledger.Lines[StepRepay], "there was nothing to pay off")
+	assert.Equal(t, Entry{true, -200, 0}, ledger.Lines[StepSavings])
+}
+
+func TestABookKeepsWhatWasSavedAndBorrowed(t *testing.T) {
+	st := smallTable()
+	st.Fold(land(seat0, 12, engine.DealSpace))
+	for n := range int32(BookLines + 2) {
+		st.Fold(engine.Event{Kind: engine.LoanTaken, Seat: seat0, Amount: 100, Total: 100 * (n + 1)})
+	}
+	st.Fold(engine.Event{Kind: engine.LoanRepaid, Seat: seat0, Amount: 300, Total: 700})
+	book := &st.Shown().Books[seat0]
+	assert.Empty(t, book.Savings.Latest(4))
+	lines := book.Loan.Latest(2)
+	assert.Equal(t, []int32{1_000, 700}, []int32{lines[0].Total, lines[1].Total})
+	assert.Equal(t, int32(-300), lines[1].Amount)
+	assert.Equal(t, engine.DealSpace, lines[0].Space)
+	assert.Len(t, book.Loan.Latest(99), BookLines)
+}
+
+func TestABetTellsWhatWasStakedRolledAndWon(t *testing.T) {
+	cash := engine.SeatAccount(seat0)
+	st := smallTable()
+	stake := func() {
+		st.Fold(pay(cash, engine.Stakes, 50, engine.WhySwellfare), rollFor(seat0, engine.WhySwellfare, 5))
+	}
+	stake()
+	assert.Equal(t, Bet{Open: true, Seat: seat0, Stake: 50, Rolled: 5}, st.Shown().Bet)
+	st.Fold(pay(engine.Stakes, cash, 50, engine.WhySwellfare), pay(engine.Bank, cash, 500, engine.WhySwellfare))
+	assert.Equal(t, int32(500), st.Shown().Bet.Won)
+	stake()
+	assert.Zero(t, st.Shown().Bet.Won, "another stake, another result")
+	st.Fold(land(seat0, 12, engine.DealSpace))
+	assert.False(t, st.Shown().Bet.Open)
+}
+
+func TestAllRollForTheCommissionOnADeal(t *testing.T) {
+	why, deal := engine.WhyCommission, engine.CardID(0)
+	st := smallTable()
+	for i, card := range st.Shown().Edition().Cards {
+		if card.Deck == engine.DealDeck {
+			deal = engine.CardID(i + 1)
+			break
+		}
+	}
+	st.Fold(land(seat1, 4, engine.DealSpace), engine.Event{Kind: engine.Kept, Seat: seat1, Deck: engine.DealDeck, Card: deal, Amount: 30})
+	st.Fold(rollFor(seat1, why, 6), rollFor(seat2, why, 6), rollFor(seat0, why, 2), rollFor(seat1, why, 1))
+	c := &st.Shown().Contest
+	assert.True(t, c.Open)
+	assert.Equal(t, deal, c.Card)
+	assert.Equal(t, st.Shown().Edition().Card(deal).Commission, c.Prize)
+	assert.Equal(t, uint8(2), c.Round, "two tied")
+	st.Fold(rollFor(seat2, why, 3), pay(engine.Bank, engine.SeatAccount(seat2), c.Prize, why))
+	assert.Equal(t, seat2, c.Winner)
 }
 
 func TestLoanTakenForTheInterestIsNoLoanForBills(t *testing.T) {

@@ -15,6 +15,7 @@ var moved = script{
 		sh.Page = e.Month
 		sh.Landed = Landing{Seat: engine.NoSeat}
 		sh.Contest = Contest{}
+		sh.Bet = Bet{}
 		if e.Why == engine.WhyStart {
 			sh.Settlement = Settlement{}
 			sh.Trail = Trail{Seat: engine.NoSeat}
@@ -89,6 +90,7 @@ var landed = script{
 		sh.Page = e.Month
 		sh.Landed = Landing{Seat: e.Seat, Month: e.Month, Day: e.To, Space: e.Space}
 		sh.Contest = Contest{}
+		sh.Bet = Bet{}
 		switch sh.lands().Does {
 		case engine.PlayLottery, engine.PlayPoker, engine.PlayCombination:
 			sh.Lottery = engine.Lottery{Space: e.Space, Lander: e.Seat}

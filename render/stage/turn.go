@@ -31,6 +31,7 @@ var turnBegan = script{
 		sh.Trail = Trail{Seat: engine.NoSeat}
 		sh.Landed = Landing{Seat: engine.NoSeat}
 		sh.Contest = Contest{}
+		sh.Bet = Bet{}
 		sh.ClocksTurned = false
 	},
 	plays: func(d *directions, es []engine.Event) {
@@ -60,6 +61,10 @@ var chosen = script{
 			sh.countTiles()
 		case engine.Repay:
 			sh.Settlement.write(sh, StepRepay, 0, 0)
+		case engine.PutIn, engine.TakeOut, engine.LeaveSavings:
+			if e.Prompt == engine.MindSavings {
+				sh.Settlement.write(sh, StepSavings, 0, 0)
+			}
 		}
 	},
 }

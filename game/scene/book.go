@@ -1,0 +1,191 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// The savings and loan book lies open beside the board. It is that of the
+// player whom the screen is for: what was saved and borrowed lately, and a
+// button to take savings out and one to borrow.
+
+// listBook lists the two buttons of the book and its pages, which tell what
+// they are.
+func (s *turn) listBook() {
+	b := render.NewBook(s.tb.Book)
+	withdraw, borrow := s.withdrawAct(), s.loanAct()
+	withdraw.label = s.Say("book.withdraw")
+	if s.m.stage.Shown().Players[s.mine()].Savings > 0 {
+		borrow.keys, borrow.off = 0, s.Say("refusal."+string(engine.RefusedSaver))
+	} else {
+		withdraw.keys = 0
+	}
+	withdraw.cap, borrow.cap = 0, 0
+	borrow.label = s.Say("book.borrow")
+	for i, a := range [2]*act{&withdraw, &borrow} {
+		c := s.control(a, b.Button(i))
+		button := c.Widget.(ui.Button)
+		button.Size = 13
+		c.Widget = button
+		s.table = append(s.table, c)
+	}
+	for i, id := range [2]ui.ID{"book-savings", "book-loan"} {
+		page := b.Pages[i]
+		page.H = b.Button(i).Y - page.Y
+		s.table = append(s.table, ui.Control{ID: id, Box: page, Widget: ui.Custom{}, Info: true, Tip: s.bookTip(i)})
+	}
+}
+
+// bookTip says what a page of the book is for.
+func (s *turn) bookTip(page int) render.Tip {
+	ed := s.m.stage.Shown().Edition()
+	if page == 0 {
+		return render.Tip{Title: s.Say("savings.savings"), Text: s.Say("book.savings_rule",
+			words.Number("percent", ed.Savings.Percent), words.Money("fee", ed.Savings.Fee))}
+	}
+	return render.Tip{Title: s.Say("turn.card.loan"), Text: s.Say("book.loan_rule", words.Number("percent", ed.LoanPercent), words.Money("step", ed.LoanStep))}
+}
+
+// listBookRow lists the buttons between the main one and the book: what gets
+// cash stands in the book.
+func (s *turn) listBookRow(cs []ui.Control, third act) []ui.Control {
+	log := act{id: "log", label: s.Say("log.title"), tip: render.Tip{Text: s.Say("log.open")}, do: func() { s.openOver(&logView{}) }}
+	if !s.tb.Log.Empty() {
+		log = s.rulesAct() // the log stands elsewhere
+	}
+	if s.computersMove() && !s.m.halted {
+		third = s.haltAct()
+	}
+	for i, a := range [3]act{s.dealsAct(), third, log} {
+		cs = append(cs, s.control(&a, s.tb.Buttons[i]))
+	}
+	return cs
+}
+
+// drawBook draws the book.
+func (s *turn) drawBook(dst *ebiten.Image) {
+	b := render.NewBook(s.tb.Book)
+	s.Theme.OpenBook(dst, &b, s.bookPages(b.Lines()))
+}
+
+// bookPages returns the pages of the book of the player whom the screen is for,
+// with that many lines at most.
+func (s *turn) bookPages(lines int) [2]render.BookPage {
+	sh, w := s.m.stage.Shown(), s.m.Words
+	ed := sh.Edition()
+	seat := s.mine()
+	p, book := sh.Players[seat], &sh.Books[seat]
+	savings := render.BookPage{
+		Title: s.Say("savings.savings"), Rate: s.Say("book.earns", words.Number("percent", ed.Savings.Percent)), Total: s.bookTotal(p.Savings),
+	}
+	loan := render.BookPage{
+		Title: s.Say("turn.card.loan"), Rate: s.Say("book.costs", words.Number("percent", ed.LoanPercent)), Total: s.bookTotal(p.Loan), Loss: p.Loan > 0,
+	}
+	var below [2][]render.BookLine
+	switch {
+	case p.Loan > 0:
+		below[0] = s.bookNotes("book.savings_closed", "book.savings_closed_more")
+		below[1] = append([]render.BookLine{{Text: s.Say("book.due"), Total: w.Money(p.Loan / 100 * ed.LoanPercent)}}, s.bookNotes("book.loan_paid_back")...)
+	case p.Savings > 0:
+		below[0] = []render.BookLine{
+			{Text: s.Say("book.earns_next"), Total: w.Money(p.Savings / 100 * ed.Savings.Percent)},
+			{Text: s.Say("book.fee", words.Money("fee", ed.Savings.Fee)), Note: true},
+		}
+		below[1] = s.bookNotes("book.loan_closed", "book.loan_closed_more")
+	default:
+		below[0] = s.bookNotes("book.savings_empty", "book.savings_empty_more")
+		below[1] = s.bookNotes("book.loan_empty", "book.loan_empty_more")
+	}
+	for i, page := range [2]*render.BookPage{&savings, &loan} {
+		entries := [2]*stage.BookPage{&book.Savings, &book.Loan}[i]
+		rest := below[i]
+		if n := lines - min(int(entries.N), max(1, lines-len(rest))); n < len(rest) {
+			rest = rest[:n]
+		}
+		for _, entry := range entries.Latest(lines - len(rest)) {
+			page.Lines = append(page.Lines, s.bookLine(entry, i == 1))
+		}
+		page.Lines = append(page.Lines, rest...)
+	}
+	return [2]render.BookPage{savings, loan}
+}
+
+// bookTotal writes what there is in all, shorter where it would not fit beside
+// the button.
+func (s *turn) bookTotal(dollars int32) string {
+	if dollars >= 1_000_000 {
+		return s.m.Words.ShortMoney(dollars)
+	}
+	return s.m.Words.Money(dollars)
+}
+
+func (s *turn) bookNotes(ids ...string) []render.BookLine {
+	var lines []render.BookLine
+	for _, id := range ids {
+		lines = append(lines, render.BookLine{Text: s.Say(id), Note: true})
+	}
+	return lines
+}
+
+// bookLine returns the words of an entry. What was borrowed is a burden, what
+// was paid off is none.
+func (s *turn) bookLine(b stage.Booking, owed bool) render.BookLine {
+	w := s.m.Words
+	place := w.Day(b.Day)
+	text := s.Say("book.entry", words.Text("day", place))
+	switch {
+	case b.Day == 0:
+		text = place // START
+	case b.Space != engine.Vacant && s.m.stage.Shown().Edition().Spaces[b.Space].Does == engine.Settle:
+		text = s.Say("book.entry_pay_day", words.Number("month", b.Month))
+	case b.Space != engine.Vacant:
+		text = s.Say("book.entry_space", words.Text("day", place), words.Text("space", s.words(b.Space).Short))
+	}
+	return render.BookLine{
+		Text: text, Change: w.Signed(b.Amount), Total: w.Money(b.Total), Gain: (b.Amount > 0) != owed, Loss: (b.Amount > 0) == owed,
+	}
+}
+
+// drawHint says in a line below the main button what the choice does that the
+// player is about to make.
+func (s *turn) drawHint(dst *ebiten.Image) {
+	text := s.hintText()
+	if text == "" {
+		return
+	}
+	t := s.Theme
+	m := s.tb.Main
+	st := t.Capped(render.Style{Face: render.CondensedBold, Size: 13.5, Color: t.Palette.Cream, Align: render.Center}, 1.15)
+	t.DrawFit(dst, text, m.CenterX(), s.tb.Hint, m.W-8, 11, st)
+}
+
+// hintText is what the line below the main button says.
+func (s *turn) hintText() string {
+	p, ok := s.m.asked()
+	if !ok {
+		return ""
+	}
+	if s.stake.open {
+		return s.Say("swellfare.else")
+	}
+	kind := engine.NoChoice
+	switch p.Kind {
+	case engine.BuyDeal:
+		kind = engine.Buy
+	case engine.AnteUp:
+		kind = engine.Ante
+	default:
+		return ""
+	}
+	o, ok := s.option(kind)
+	if !ok {
+		return ""
+	}
+	offer := s.m.Words.Offer(s.m.table.State(), o, s.m.names)
+	return s.Say("book.hint", words.Text("label", offer.Label), words.Text("does", offer.Does))
+}

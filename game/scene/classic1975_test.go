@@ -1,0 +1,210 @@
+package scene
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// playingClassic opens a game of the edition of 1975.
+func playingClassic(t *testing.T, seed uint64, kinds ...table.Kind) *gamer {
+	t.Helper()
+	g := playingSetup(t, engine.Setup{
+		Edition: engine.Classic1975, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, Seed: seed, First: 0,
+	}, kinds...)
+	g.h.Settings.Speed = store.Instant
+	return g
+}
+
+// answer presses the control that answers what is asked or waited for, and
+// returns its id. Turn by turn it takes another one where there are several.
+func (g *gamer) answer(n int) ui.ID {
+	g.t.Helper()
+	press := func(ids ...ui.ID) ui.ID {
+		g.t.Helper()
+		var last ui.ID
+		for _, id := range ids {
+			require.True(g.t, g.click(id), "there is no %q at %v", id, g.m.table.Prompt())
+			last = id
+			for range 40 {
+				g.tick() // so that the next one is no double click
+			}
+		}
+		return last
+	}
+	if _, held := g.m.hold(); held {
+		return press(g.s.mainAct().id)
+	}
+	p, _ := g.m.asked()
+	pick := func(ids ...ui.ID) ui.ID { return press(ids[n%len(ids)]) }
+	switch p.Kind {
+	case engine.TakeTurn:
+		if p := g.m.table.State().Players[p.Seat]; n%2 == 0 && p.Savings == 0 && p.Loan < 500 {
+			return press("loan", "loan-take") // so that somebody comes to be in debt
+		}
+		switch _, stakes := g.s.hand.Box("swellfare"); {
+		case stakes && n%3 == 0:
+			return press("swellfare", "stake")
+		case stakes && n%3 == 1:
+			press("swellfare", "no-stake")
+		}
+		return press("roll")
+	case engine.BuyDeal:
+		if _, ok := g.s.option(engine.Buy); !ok {
+			return press("decline")
+		}
+		return pick("buy", "buy", "decline")
+	case engine.SellDeal:
+		return pick("sell", "sell", "keep")
+	case engine.AnteUp:
+		if _, ok := g.s.option(engine.Ante); !ok {
+			return press("stay-out")
+		}
+		return pick("ante", "ante", "stay-out")
+	case engine.PayOffLoan:
+		return press("repay")
+	case engine.MindSavings:
+		if n%2 == 0 {
+			for _, id := range []ui.ID{"save-most", "save-least"} {
+				if g.click(id) {
+					break
+				}
+			}
+		}
+		return press("save")
+	case engine.PlaySwellfare:
+		return pick("stake", "keep-swellfare")
+	}
+	require.Fail(g.t, "nothing answers "+p.Kind.String())
+	return ""
+}
+
+func TestGamesOf1975ArePlayedToTheirEndByWhatIsOnScreen(t *testing.T) {
+	asked := map[engine.PromptKind]int{}
+	pressed := map[ui.ID]int{}
+	for seed := range uint64(8) {
+		g := playingClassic(t, seed, table.Human, table.Human, table.Normal)
+		for n := 0; g.m.opened != resultsAreIn; n++ {
+			require.Less(t, n, 20_000, "the game does not end")
+			_, held := g.m.hold()
+			p, ok := g.m.asked()
+			if g.s.over != nil {
+				g.key(input.KeyEnter) // what happened meanwhile has been read
+				continue
+			}
+			if !held && !ok || g.s.settles() && g.m.moving() {
+				g.tick()
+				continue
+			}
+			for range unread + 1 {
+				g.tick() // a person reads first
+			}
+			if ok {
+				asked[p.Kind]++
+			}
+			pressed[g.answer(n)]++
+			g.tick()
+		}
+		assert.Equal(t, engine.Over, g.m.table.State().Phase)
+		g.h.Theme.Deallocate()
+	}
+	for _, kind := range []engine.PromptKind{
+		engine.TakeTurn, engine.BuyDeal, engine.SellDeal, engine.AnteUp, engine.PayOffLoan, engine.MindSavings, engine.PlaySwellfare,
+	} {
+		assert.Positive(t, asked[kind], "nobody was asked %v", kind)
+	}
+	for _, id := range []ui.ID{"roll", "throw", "stake", "keep-swellfare", "ante", "stay-out", "save", "repay", "buy", "sell"} {
+		assert.Positive(t, pressed[id], "nobody pressed %s", id)
+	}
+}
+
+// richIn opens a game of 1975 and changes what the first player has.
+func richIn(t *testing.T, cash, loan, saved int32) *gamer {
+	t.Helper()
+	g := playingClassic(t, 5, table.Human, table.Human)
+	require.True(t, g.until(func() bool { p, ok := g.m.asked(); return ok && p.Kind == engine.TakeTurn && p.Seat == 0 }))
+	st := g.m.table.State()
+	giveCash(st, 0, cash)
+	st.Players[0].Loan, st.Players[0].Savings = loan, saved
+	g.m.stage = stage.FromState(st)
+	g.m.stage.SetPeople(g.m.people)
+	g.s.touch()
+	g.tick()
+	return g
+}
+
+func TestSavingsAreTakenOutOfTheBookAtAnyPromptOfOnesOwn(t *testing.T) {
+	g := richIn(t, 20, 0, 300)
+	assert.False(t, g.s.loanAct().off == "", "who saves cannot borrow")
+	g.key(input.Letter('l'))
+	view, open := g.s.over.(*loanView)
+	require.True(t, open, "the key of the loan opens the savings")
+	assert.Equal(t, engine.TakeOut, view.kind)
+	g.key(input.KeyRight)
+	require.True(t, g.click("loan-take"))
+	st := g.m.table.State()
+	assert.Equal(t, int32(100), st.Players[0].Savings, "two hundred were taken out")
+	assert.Equal(t, int32(170), st.Cash(0), "and fifty paid")
+	g.tick()
+	p, ok := g.m.asked()
+	assert.True(t, ok && p.Kind == engine.TakeTurn, "the prompt stays")
+}
+
+func TestALoanIsTakenInTheBook(t *testing.T) {
+	g := richIn(t, 20, 0, 0)
+	require.True(t, g.click("loan"))
+	g.tick()
+	require.True(t, g.click("loan-take"))
+	assert.Equal(t, int32(100), g.m.table.State().Players[0].Loan)
+	require.True(t, g.until(func() bool { return !g.m.stage.Busy() }))
+	lines := g.s.bookPages(4)[1].Lines
+	require.NotEmpty(t, lines)
+	assert.Equal(t, "+$100", lines[0].Change)
+}
+
+func TestThePlayerCardTellsSavingsOrLoan(t *testing.T) {
+	for _, c := range []struct {
+		loan, saved  int32
+		label, value string
+	}{
+		{0, 300, "Savings", "$300"}, {200, 0, "Loan", "$200"}, {0, 0, "Savings", "none"},
+	} {
+		g := richIn(t, 20, c.loan, c.saved)
+		f := g.s.playerCard(0, 0, "").Loan
+		assert.Equal(t, [2]string{c.label, c.value}, [2]string{f.Label, f.Value})
+		g.h.Theme.Deallocate()
+	}
+}
+
+func TestTheStakeIsSetWithTheStepperAndRolledForWithTheMainKey(t *testing.T) {
+	s := newStudio(t, designWindow, designWindow.theme(t))
+	s.inDebt()
+	s.landOn(engine.Mail1)
+	s.untilAsked(engine.PlaySwellfare)
+	_, plus := render.StepperParts(s.box("stake-amount"))
+	s.moveTo(plus.CenterX(), plus.CenterY())
+	s.down()
+	s.up()
+	s.away()
+	before := len(s.match.table.History().Events)
+	s.press(input.KeySpace)
+	var staked engine.Event
+	for _, e := range s.match.table.History().Events[before:] {
+		if e.Kind == engine.Paid && e.Payee == engine.Stakes {
+			staked = e
+		}
+	}
+	assert.Equal(t, engine.SeatAccount(0), staked.Payer)
+	assert.Equal(t, int32(usualStake+5), staked.Amount)
+	s.until("the die to decide", func() bool { return s.match.stage.Shown().Bet.Rolled > 0 })
+	assert.True(t, s.Top().(*turn).stakeShown(), "what it has brought can be read")
+}

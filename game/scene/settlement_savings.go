@@ -1,0 +1,196 @@
+package scene
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// The parts of a settlement that only editions with savings have. There the
+// bills are paid before a player says what to pay off and what to save.
+
+// banks reports whether the edition takes savings.
+func (s *turn) banks() bool { return s.m.stage.Shown().Edition().Savings.Step > 0 }
+
+// savings returns what is saved at the end of the month, as far as it is known.
+func (l *ledgerSheet) savings(s *turn) int32 {
+	sh := s.m.stage.Shown()
+	return sh.Players[sh.Settlement.Seat].Savings + l.saves
+}
+
+// coveredBy says what a player took from the Bank for the bills, if anything.
+func (s *turn) coveredBy(b *stage.Settlement) string {
+	switch {
+	case !s.banks() || !b.Lines[stage.StepBills].Written:
+	case b.Drawn > 0 && b.NewLoan > 0:
+		return s.Say("settle.bills_drawn_borrowed", words.Money("savings", b.Drawn), words.Money("loan", b.NewLoan))
+	case b.Drawn > 0:
+		return s.Say("settle.bills_drawn", words.Money("savings", b.Drawn))
+	case b.NewLoan > 0:
+		return s.Say("settle.bills_borrowed", words.Money("loan", b.NewLoan))
+	}
+	return ""
+}
+
+// savingsText says what there is to do about the savings.
+func (l *ledgerSheet) savingsText(s *turn) string {
+	sh := s.m.stage.Shown()
+	p := sh.Players[sh.Settlement.Seat]
+	switch least, most, step := l.savingsRange(s); {
+	case l.minds && s.View().Compact:
+		return s.Say("settle.savings_short", words.Money("savings", p.Savings))
+	case l.minds && least < 0:
+		return s.Say("settle.savings_both", words.Money("savings", p.Savings), words.Money("step", step))
+	case l.minds:
+		return s.Say("settle.savings_note", words.Money("step", step), words.Money("most", most))
+	case p.Loan > 0:
+		return s.Say("settle.savings_closed")
+	case p.Savings > 0:
+		return s.Say("settle.savings_held", words.Money("savings", p.Savings))
+	}
+	return s.Say("settle.savings_none")
+}
+
+// savingsRange returns what can be put into the savings, from least, which is
+// below zero where something can be taken out, to most.
+func (l *ledgerSheet) savingsRange(s *turn) (least, most, step int32) {
+	if o, ok := s.option(engine.TakeOut); ok {
+		least, step = -o.Most, o.Step
+	}
+	if o, ok := s.option(engine.PutIn); ok {
+		most, step = o.Most, o.Step
+	}
+	return least, most, step
+}
+
+// listSavings lists what decides about the savings.
+func (l *ledgerSheet) listSavings(s *turn, cs []ui.Control, b *ledgerBoxes) []ui.Control {
+	least, most, step := l.savingsRange(s)
+	if step == 0 {
+		return cs
+	}
+	l.saves = min(max(l.saves, least), most)
+	ledger := s.ledger()
+	cs = append(cs, ui.Control{
+		ID: "savings", Box: ledger.Amount(s.line(stage.StepSavings)),
+		Widget: ui.Stepper{
+			Value: int(l.saves), Min: int(least), Max: int(most), Step: int(step), Page: 5 * int(step),
+			Text: s.m.Words.Signed(l.saves), AtMax: s.Say("settle.savings_most"), AtMin: s.Say("settle.savings_least"),
+		},
+		Tip: render.Tip{Text: s.Say("settle.hint")},
+		Do: func(e ui.Event) {
+			l.saves = int32(e.Value)
+			s.touch()
+		},
+	})
+	save := act{id: "save", kind: render.Primary, cap: input.Accept, keys: input.SetOf(input.Accept, input.GoOn)}
+	o := l.minded(s)
+	save.label = s.m.Words.Offer(s.m.table.State(), o, s.m.names).Label
+	save.do = func() { s.choose(o.Choice) }
+	cs = append(cs, s.control(&save, b.main))
+	var others []act
+	for _, sum := range [3]int32{0, most, least} {
+		if sum == l.saves || sum == 0 && l.saves == 0 || len(others) == 2 {
+			continue
+		}
+		a := act{do: func() { l.saves = sum }}
+		switch {
+		case sum == 0:
+			a.id, a.label, a.cap = "save-nothing", s.Say("settle.save_nothing"), input.Digit0
+		case sum > 0:
+			a.id, a.label, a.cap = "save-most", s.Say("settle.save_most", words.Money("money", sum)), input.Yes
+		default:
+			a.id, a.label, a.cap = "save-least", s.Say("settle.save_least", words.Money("money", -sum)), input.No
+		}
+		a.keys = input.SetOf(a.cap)
+		if !containsAct(others, a.id) {
+			others = append(others, a)
+		}
+	}
+	for i, box := range ui.Grid(b.others, len(others), len(others), 8, 0) {
+		cs = append(cs, s.control(&others[i], box))
+	}
+	return cs
+}
+
+func containsAct(acts []act, id ui.ID) bool {
+	for i := range acts {
+		if acts[i].id == id {
+			return true
+		}
+	}
+	return false
+}
+
+// minded returns the option that the player is about to take for the savings.
+func (l *ledgerSheet) minded(s *turn) engine.Option {
+	kind, amount := engine.LeaveSavings, int32(0)
+	switch {
+	case l.saves > 0:
+		kind, amount = engine.PutIn, l.saves
+	case l.saves < 0:
+		kind, amount = engine.TakeOut, -l.saves
+	}
+	o, _ := s.option(kind)
+	o.Choice = engine.Choice{Kind: kind, Amount: amount}
+	return o
+}
+
+// bankNote says what the settlement comes to where there are savings.
+func (l *ledgerSheet) bankNote(s *turn) ledgerNote {
+	sh, w := s.m.stage.Shown(), s.m.Words
+	b, ed := &sh.Settlement, sh.Edition()
+	state := s.m.table.State()
+	cash, loan := l.ends(s)
+	saved := l.savings(s)
+	n := ledgerNote{alarm: b.Drawn > 0 || b.NewLoan > 0, title: s.Say("settle.all_paid"), text: l.resultText(s, 0)}
+	o, pays := s.repaying()
+	switch {
+	case pays:
+		o.Choice.Amount = l.amount
+		n.title, n.text = s.Say("settle.pay_off_how"), w.Offer(state, o, s.m.names).Does
+	case l.minds:
+		n.title = s.Say("settle.save_how")
+		if does := w.Offer(state, l.minded(s), s.m.names).Does; does != "" {
+			n.text = does
+		}
+	case !b.Done:
+		n.title = s.Say("settle.writing", words.Name("name", s.m.names[b.Seat]))
+	}
+	switch covered := s.coveredBy(b); {
+	case covered != "":
+		n.short = covered
+	case !pays && !l.minds && !b.Done:
+		n.short = s.Say("settle.step_of", words.Number("n", min(s.line(b.At())+1, int(b.N))), words.Number("steps", int(b.N)))
+	case b.Count == 0:
+		n.short = s.Say("settle.bills_none")
+	default:
+		line := b.Lines[stage.StepBills]
+		n.short = s.Say("settle.covered", words.Money("left", line.After-line.Amount), words.Money("bills", -line.Amount), words.Money("money", line.After))
+	}
+	if lost := l.lost(s); lost != "" {
+		n.text += ". " + lost
+	}
+	n.text = s.sentence(n.text)
+	change := [2]string{s.Say("settle.cash_on_arrival"), w.Money(b.Arrival)}
+	switch {
+	case loan > 0 || b.OldLoan > 0:
+		n.figures = [3][2]string{
+			{s.Say("settle.loan_now"), w.MoneyOrNone(sh.Players[b.Seat].Loan)},
+			{s.Say("settle.after_paying"), w.MoneyOrNone(loan)},
+			{s.Say("settle.interest_short"), w.MoneyOrNone(loan / 100 * ed.LoanPercent)},
+		}
+	case saved > 0 || l.saves != 0:
+		n.figures = [3][2]string{
+			{s.Say("settle.savings_now"), w.MoneyOrNone(sh.Players[b.Seat].Savings)},
+			{s.Say("settle.savings_after"), w.MoneyOrNone(saved)},
+			{s.Say("settle.earns_next"), w.MoneyOrNone(saved / 100 * ed.Savings.Percent)},
+		}
+	default:
+		n.figures = [3][2]string{change, {s.Say("settle.change"), w.Signed(cash - b.Arrival)}, {s.Say("settle.cash_now"), w.Money(cash)}}
+	}
+	return n
+}

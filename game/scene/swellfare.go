@@ -1,0 +1,252 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// Swellfare: who owes more than the cash can pay may stake some of it when the
+// card is drawn, or before a turn's roll. The panel stands where cards are
+// presented, and stays until the die has decided.
+
+// staking is what a player is about to stake.
+type staking struct {
+	// prompt and turn are where the player is asked.
+	prompt engine.Prompt
+	turn   uint16
+	amount int32 // dollars; 0 before there was any
+	// open says that the player wants to stake something before the roll.
+	open bool
+}
+
+// usualStake is what the panel begins with, in dollars, as far as there is cash.
+const usualStake = 50
+
+// mayStake reports whether the person who is asked can stake something.
+func (s *turn) mayStake() bool {
+	_, ok := s.option(engine.Bet)
+	return ok
+}
+
+// followStake forgets what was about to be staked when somebody else is asked,
+// or nothing can be staked any more.
+func (s *turn) followStake() {
+	p, ok := s.m.asked()
+	o, may := s.option(engine.Bet)
+	switch {
+	case !ok || !may:
+		if s.stake != (staking{}) {
+			s.stake = staking{}
+			s.touch()
+		}
+	case s.stake.amount == 0 || s.stake.prompt != p || s.stake.turn != s.m.stage.Shown().Turns:
+		s.stake = staking{prompt: p, turn: s.m.stage.Shown().Turns, amount: min(usualStake, o.Most), open: p.Kind == engine.PlaySwellfare}
+		s.touch()
+	default:
+		s.stake.amount = min(max(s.stake.amount, o.Choice.Amount), o.Most)
+	}
+}
+
+// stakeShown reports whether the panel is shown.
+func (s *turn) stakeShown() bool {
+	if _, card := s.presented(); card {
+		return false
+	}
+	return s.stake.open || s.m.stage.Shown().Bet.Open
+}
+
+// stakeAct stakes what the panel says.
+func (s *turn) stakeAct() act {
+	return act{
+		id: "stake", label: s.Say("swellfare.stake_and_roll", words.Money("money", s.stake.amount)), kind: render.Primary,
+		cap: input.GoOn, keys: goOn | input.SetOf(input.Yes),
+		do: func() {
+			amount := s.stake.amount
+			s.choose(engine.Choice{Kind: engine.Bet, Amount: amount})
+			if !s.mayStake() {
+				s.stake = staking{}
+			}
+		},
+	}
+}
+
+// noStakeAct stakes nothing; before a roll it opens and closes the panel.
+func (s *turn) noStakeAct(p engine.Prompt) act {
+	switch {
+	case p.Kind == engine.PlaySwellfare:
+		return act{
+			id: "keep-swellfare", label: s.Say("choice.keep-swellfare"), cap: input.No, keys: input.SetOf(input.No, input.Pass, input.Keep),
+			do: func() { s.choose(engine.Choice{Kind: engine.KeepSwellfare}) },
+		}
+	case s.stake.open:
+		return act{
+			id: "no-stake", label: s.Say("choice.keep-swellfare"), cap: input.No, keys: input.SetOf(input.No, input.Pass, input.Keep),
+			do: func() { s.stake.open = false },
+		}
+	}
+	return act{
+		id: "swellfare", label: s.Say("card.kind.swellfare"), cap: input.Yes, keys: input.SetOf(input.Yes),
+		tip: render.Tip{Text: s.Say("prompt.text.take-turn-swellfare")}, do: func() { s.stake.open = true },
+	}
+}
+
+// stakePanel is where the panel and its parts stand.
+type stakeParts struct {
+	panel, art, owed, cash, foot, stepper render.Rect
+}
+
+func (s *turn) stakeParts() stakeParts {
+	r := s.tb.Card
+	r.X, r.W = s.tb.Column.X, s.tb.Column.W
+	if over := r.W - 560; over > 0 {
+		r.X, r.W = r.X+over/2, 560
+	}
+	p := stakeParts{panel: r}
+	head, foot, side := 38.0, 70.0, 12.0
+	if s.smallCard() {
+		head, foot, side = 30, 56, 10
+	}
+	y, h := r.Y+head+8, r.H-head-foot-14
+	p.foot = render.Rect{X: r.X + side, Y: r.Bottom() - foot, W: r.W - 2*side, H: foot}
+	art := min(h, 98)
+	p.art = render.Rect{X: r.X + side + 2, Y: y, W: art, H: h}
+	cash := min(116, r.W*.29)
+	p.cash = render.Rect{X: r.Right() - side - cash, Y: y, W: cash, H: h}
+	if s.smallCard() {
+		p.art.W = 0
+	}
+	left := p.art.Right() + 12
+	if p.art.W == 0 {
+		left = r.X + side + 2
+	}
+	p.owed = render.Rect{X: left, Y: y, W: p.cash.X - 14 - left, H: h}
+	p.stepper = render.Rect{X: p.foot.X + p.foot.W*.27, Y: p.foot.CenterY() - 21, W: 152, H: 42}
+	if s.smallCard() {
+		p.stepper = render.Rect{X: p.foot.X + 76, Y: p.foot.CenterY() - 20, W: 112, H: 40}
+	}
+	return p
+}
+
+// listStake lists the stepper of the stake.
+func (s *turn) listStake() {
+	p := s.stakeParts()
+	o, may := s.option(engine.Bet)
+	if !may || !s.stake.open {
+		s.table = append(s.table, ui.Control{ID: "bet", Box: p.panel, Widget: ui.Custom{}, Info: true, Tip: s.swellfareTip()})
+		return
+	}
+	s.table = append(s.table, ui.Control{
+		ID: "stake-amount", Box: p.stepper,
+		Widget: ui.Stepper{
+			Value: int(s.stake.amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
+			Text: s.m.Words.Money(s.stake.amount), AtMax: s.Say("swellfare.most"), AtMin: s.Say("swellfare.least"),
+		},
+		Do: func(e ui.Event) {
+			s.stake.amount = int32(e.Value)
+			s.touch()
+		},
+	})
+}
+
+func (s *turn) swellfareTip() render.Tip {
+	return render.Tip{Title: s.Say("card.kind.swellfare"), Text: s.Say("card.do.swellfare")}
+}
+
+// drawStake draws what the player owes, the cash, the stake and what it may
+// bring; when the die has decided, what it has brought.
+func (s *turn) drawStake(dst *ebiten.Image) {
+	t, pal, w := s.Theme, &s.Theme.Palette, s.m.Words
+	sh := s.m.stage.Shown()
+	p := s.stakeParts()
+	bet := sh.Bet
+	seat, stake := bet.Seat, bet.Stake
+	if s.stake.open {
+		seat, stake = s.stake.prompt.Seat, s.stake.amount
+	}
+	t.Panel(dst, p.panel, render.Paper)
+	band := render.Rect{X: p.panel.X, Y: p.panel.Y, W: p.panel.W, H: p.owed.Y - 8 - p.panel.Y}
+	t.FamilyBand(dst, band, render.Red, s.Say("card.band.swellfare"), s.Say("swellfare.used_now"))
+	if p.art.W > 0 {
+		t.TintWell(dst, p.art, 4, render.Red)
+		size := min(p.art.W, p.art.H) - 16
+		t.Art(dst, "swellfare", p.art.CenterX()-size/2, p.art.CenterY()-size/2, size)
+	}
+	player := sh.Players[seat]
+	interest, bills := player.Loan/100*sh.Edition().LoanPercent, sh.BillsDue(seat)
+	r := p.owed
+	pitch := min(21, (r.H-6)/5)
+	size := min(14.5, pitch*.74)
+	title := s.Say("swellfare.in_debt", words.Name("name", s.m.names[seat]))
+	s.fit(dst, title, r.X, r.Y+pitch*.8, r.W, 12, render.Style{Face: render.Bold, Size: min(18, pitch*.9), Color: pal.Ink})
+	rows := [3][2]string{
+		{s.Say("turn.card.loan"), w.Money(player.Loan)},
+		{s.Say("swellfare.interest", words.Number("percent", sh.Edition().LoanPercent)), w.Money(interest)},
+		{s.Say("turn.card.bills"), w.Money(bills)},
+	}
+	for i, row := range rows {
+		y := r.Y + pitch*(float64(i)+1.9)
+		sum := s.fit(dst, row[1], r.Right(), y, r.W*.45, 11, render.Style{Face: render.Bold, Size: size, Color: pal.Ink, Align: render.End})
+		s.fit(dst, row[0], r.X, y, r.W-sum-8, 11, render.Style{Face: render.Regular, Size: size, Color: pal.Ink2})
+	}
+	y := r.Y + pitch*4.2
+	t.SumRule(dst, r.X, y, r.W)
+	sum := s.fit(dst, w.Money(player.Loan+interest+bills), r.Right(), y+pitch*.86, r.W*.5, 12, render.Style{Face: render.Bold, Size: size + 1, Color: pal.Loss, Align: render.End})
+	s.fit(dst, s.Say("swellfare.owed"), r.X, y+pitch*.86, r.W-sum-8, 12, render.Style{Face: render.Bold, Size: size + 1, Color: pal.Ink})
+
+	t.Box(dst, p.cash, render.Gold, false)
+	cash := sh.Cash(seat)
+	middle := render.Style{Face: render.CondensedMedium, Size: 14, Color: pal.Ink2, Align: render.Center}
+	s.fit(dst, s.Say("turn.card.cash"), p.cash.CenterX(), p.cash.Y+p.cash.H*.24, p.cash.W-12, 11, middle)
+	s.fit(dst, w.Money(cash), p.cash.CenterX(), p.cash.Y+p.cash.H*.48, p.cash.W-12, 12, render.Style{Face: render.Black, Size: 20, Color: pal.Ink, Align: render.Center})
+	t.Fan(dst, t.NotesFor(int(cash)), p.cash.CenterX(), p.cash.Y+p.cash.H*.78, .5)
+
+	f := p.foot
+	t.Rule(dst, f.X, f.Y, f.W)
+	if !s.stake.open {
+		s.drawBetResult(dst, f)
+		return
+	}
+	left := p.stepper.X - f.X - 10
+	s.fit(dst, s.Say("swellfare.stake"), f.X+4, f.CenterY()-3, left, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	o, _ := s.option(engine.Bet)
+	limit := s.Say("swellfare.up_to", words.Money("most", o.Most), words.Money("step", o.Step))
+	if s.smallCard() {
+		limit = s.Say("swellfare.up_to_short", words.Money("most", o.Most))
+	}
+	s.fit(dst, limit, f.X+4, f.CenterY()+17, left, 11,
+		render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2})
+	x, die := p.stepper.Right()+16, 24.0
+	if s.smallCard() {
+		x, die = p.stepper.Right()+8, 17
+	}
+	for i := range 2 {
+		t.Die(dst, render.Die{Color: "white", N: 5 + i}, x+die/2+float64(i)*(die+4), f.CenterY(), die, 0, render.Pose{})
+	}
+	x += 2*die + 14
+	s.fit(dst, s.Say("swellfare.pays"), x, f.CenterY()-4, f.Right()-x, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2})
+	s.fit(dst, w.Money(engine.SwellfareTimes*stake), x, f.CenterY()+17, f.Right()-x, 12, render.Style{Face: render.Black, Size: 19, Color: pal.Gain})
+}
+
+// drawBetResult says what the die has brought, or that it is in the air.
+func (s *turn) drawBetResult(dst *ebiten.Image, r render.Rect) {
+	t, pal := s.Theme, &s.Theme.Palette
+	bet := &s.m.stage.Shown().Bet
+	text, ink := s.Say("swellfare.staked", words.Money("money", bet.Stake)), pal.Ink
+	switch {
+	case bet.Won > 0:
+		text, ink = s.Say("swellfare.won", words.Money("money", bet.Won)), pal.Gain
+	case bet.Rolled > 0 && bet.Rolled < 5:
+		text, ink = s.Say("swellfare.lost", words.Money("money", bet.Stake)), pal.Loss
+	}
+	left := r.X + 6
+	if bet.Rolled > 0 {
+		t.Die(dst, render.Die{Color: "white", N: int(bet.Rolled)}, left+18, r.CenterY(), 34, 0, render.Pose{})
+		left += 50
+	}
+	s.fit(dst, text, left, r.CenterY()+6, r.Right()-left, 12, render.Style{Face: render.Bold, Size: 17, Color: ink})
+}
