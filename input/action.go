@@ -38,6 +38,8 @@ const (
 	Deals
 	// Odds shows or hides the odds on the calendar.
 	Odds
+	// Coach asks what may come of each choice.
+	Coach
 	// Undo takes back the last tile.
 	Undo
 	// Fill lays the rest of the tiles by a plan, Random by chance.
@@ -90,7 +92,7 @@ const (
 
 var actionNames = [actionCount]string{
 	"", "go-on", "accept", "cancel", "up", "down", "left", "right", "next", "prev", "page-up", "page-down", "home", "end",
-	"loan", "deals", "odds", "undo", "fill", "random", "add", "yes", "no", "keep", "buy", "sell", "pass", "board",
+	"loan", "deals", "odds", "coach", "undo", "fill", "random", "add", "yes", "no", "keep", "buy", "sell", "pass", "board",
 	"digit-0", "digit-1", "digit-2", "digit-3", "digit-4", "digit-5", "digit-6", "digit-7", "digit-8", "digit-9",
 	"speed-slow", "speed-normal", "speed-fast", "speed-instant", "mute", "help", "settings", "load", "menu", "fullscreen",
 }

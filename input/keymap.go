@@ -90,6 +90,7 @@ func DefaultMap() Map {
 	set(Loan, letter('l'), key(PadY))
 	set(Deals, letter('d'), key(PadX))
 	set(Odds, letter('o'))
+	set(Coach, letter('h'))
 	set(Undo, key(KeyBackspace), Trigger{Letter('z'), Ctrl})
 	set(Fill, letter('f'))
 	set(Random, letter('r'))

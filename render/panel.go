@@ -110,6 +110,11 @@ func (t *Theme) Well(dst *ebiten.Image, r Rect, radius float64) {
 	t.pen(dst).fill(r, t.round(radius), t.Palette.Paper2)
 }
 
+// Gauge fills a part of a well, as far as a figure goes.
+func (t *Theme) Gauge(dst *ebiten.Image, r Rect, f Family) {
+	t.pen(dst).fill(r, t.round(r.H/2), t.Palette.Families[f].Face)
+}
+
 // TintWell draws a well in the pale colour of a family.
 func (t *Theme) TintWell(dst *ebiten.Image, r Rect, radius float64, f Family) {
 	t.pen(dst).fill(r, t.round(radius), t.Palette.Tints[f])

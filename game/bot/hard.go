@@ -67,3 +67,26 @@ func appendWorthwhile(choices []engine.Choice, view *engine.State, prompt engine
 	}
 	return choices
 }
+
+// Consider returns an outlook over all choices that are worth a thought at the
+// prompt of a view, the one that [Normal] would take first, each played on in
+// the same number of worlds. It is nil where there is nothing to choose. The
+// budget is that of [Outlook.Begin].
+func Consider(view *engine.State, budget int) *Outlook {
+	prompt := view.Prompt()
+	if prompt.Kind == engine.NoPrompt {
+		return nil
+	}
+	t := New(Normal, prompt.Seat)
+	first, done := t.normal(view, prompt)
+	for !done {
+		first, done = t.normal(view, prompt)
+	}
+	choices := appendWorthwhile(nil, view, prompt, first, &t.options)
+	if len(choices) < 2 {
+		return nil
+	}
+	o := new(Outlook)
+	o.Begin(view, choices, budget, false)
+	return o
+}

@@ -16,6 +16,8 @@ type Forecast struct {
 	// gain is by how much the lead is better than after the first choice of
 	// the outlook, in the same world.
 	gain tally
+	// more is by how much the net worth is.
+	more tally
 	// behind choices have fallen so far back that they are looked at no more.
 	behind bool
 }
@@ -35,6 +37,11 @@ func (f *Forecast) Lead() int64 { return f.lead.mean() }
 // the first choice of the outlook, and how far off that may be: its standard
 // error.
 func (f *Forecast) Gain() (dollars, off int64) { return f.gain.mean(), f.gain.off() }
+
+// More returns by how many dollars the net worth is better on average than after
+// the first choice of the outlook, and how far off that may be: its standard
+// error.
+func (f *Forecast) More() (dollars, off int64) { return f.more.mean(), f.more.off() }
 
 const (
 	// oneSlice is how many choices a step of an outlook makes at most.
@@ -78,8 +85,9 @@ type Outlook struct {
 	world, game engine.State
 	choice      int
 	running     bool
-	sold        bool  // the Deal that was offered, in this game
-	base        int64 // the lead after the first choice in this world
+	sold        bool // the Deal that was offered, in this game
+	// baseLead and baseWorth are what the first choice led to in this world.
+	baseLead, baseWorth int64
 
 	players [engine.MaxSeats]Thinker
 }
@@ -186,12 +194,13 @@ func (o *Outlook) finish() {
 	}
 	lead := worth - richest
 	if o.choice == 0 {
-		o.base = lead
+		o.baseLead, o.baseWorth = lead, worth
 	}
 	f.Games++
 	f.worth.add(worth)
 	f.lead.add(lead)
-	f.gain.add(lead - o.base)
+	f.gain.add(lead - o.baseLead)
+	f.more.add(worth - o.baseWorth)
 	if o.sold {
 		f.Sold++
 	}

@@ -68,6 +68,9 @@ func (h *helpView) layer(s *turn) ui.Layer {
 			Do: func(ui.Event) { s.closeOver() },
 		},
 	}
+	if _, asked := s.m.asked(); asked && !s.m.moving() {
+		controls = append(controls, s.coachControl(render.Rect{X: h.box.X + 28, Y: h.box.Bottom() - foot + 10, W: min(220, h.box.W-220), H: 40}))
+	}
 	for i, space := range h.spaces {
 		w := s.words(space)
 		controls = append(controls, ui.Control{

@@ -171,6 +171,7 @@ var pictures = []picture{
 	{"restart", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.click("restart"); s.tick() }},
 	{"quit", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.click("quit"); s.tick() }},
 	{"notice", func(s *studio) { s.evening(fixedSix); s.notice.show(s.Say("error.sound_lost")); s.tick() }},
+	{"coach", func(s *studio) { s.offered(2_100); s.press(input.Letter('h')); s.ticks(400) }},
 	{"players", func(s *studio) {
 		s.onDisk()
 		s.evening(fixedSix)

@@ -154,6 +154,9 @@ func (s *turn) Tick(in *input.State) bool {
 		s.touch()
 	}
 	s.follow()
+	if v, ok := s.over.(*coachView); ok && v.think() {
+		s.touch()
+	}
 	if s.stale(s.version) {
 		s.build()
 	}
@@ -231,6 +234,8 @@ func (s *turn) free(in *input.State, done *ui.Result) {
 		s.openMenu()
 	case free.Has(input.Help):
 		s.openHelp()
+	case free.Has(input.Coach):
+		s.openCoach()
 	case free&answers != 0 && s.m.moving():
 		s.hasten(free)
 	case s.sheet != nil && !s.m.moving():
