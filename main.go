@@ -48,7 +48,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	flags := newFlags()
 	showVersion := flags.Bool("version", false, "")
 	trace := flags.Bool("trace", false, "")
-	if code, ok := parse(flags, args, w, w.Say("cli.usage"), stdout, stderr); !ok {
+	if code, ok := parse(flags, args, w, func() string { return w.Say("cli.usage") }, stdout, stderr); !ok {
 		return code
 	}
 	if *showVersion {
@@ -74,11 +74,11 @@ func newFlags() *flag.FlagSet {
 
 // parse reads the flags. It is false where the program ends with the code: the
 // usage was asked for, or a flag is wrong.
-func parse(flags *flag.FlagSet, args []string, w *words.Words, usage string, stdout, stderr io.Writer) (code int, ok bool) {
+func parse(flags *flag.FlagSet, args []string, w *words.Words, usage func() string, stdout, stderr io.Writer) (code int, ok bool) {
 	err := flags.Parse(args)
 	switch {
 	case errors.Is(err, flag.ErrHelp):
-		fmt.Fprintln(stdout, usage)
+		fmt.Fprintln(stdout, usage())
 		return exitOK, false
 	case err != nil:
 		fmt.Fprintln(stderr, w.Say("cli.bad_flag", words.Text("error", err.Error())))
@@ -87,6 +87,6 @@ func parse(flags *flag.FlagSet, args []string, w *words.Words, usage string, std
 	default:
 		return exitOK, true
 	}
-	fmt.Fprintln(stderr, usage)
+	fmt.Fprintln(stderr, usage())
 	return exitUsage, false
 }

@@ -29,7 +29,7 @@ func simulate(w *words.Words, args []string, stdout, stderr io.Writer) int {
 	picture := flags.String("picture", "", "")
 	file := flags.String("record", "", "")
 	csv := flags.Bool("csv", false, "")
-	if code, ok := parse(flags, joinTiles(args), w, w.Say("cli.sim.usage", words.Text("levels", levelIDs())), stdout, stderr); !ok {
+	if code, ok := parse(flags, joinTiles(args), w, func() string { return w.Say("cli.sim.usage", words.Text("levels", levelIDs())) }, stdout, stderr); !ok {
 		return code
 	}
 	fail := func(code int, text string) int {

@@ -67,6 +67,8 @@ type Volumes struct {
 // Player plays cues and music. Its methods are for the thread of the game, none
 // of them waits for anything, and none fails: what cannot be heard is not.
 type Player struct {
+	// open opens the device, which is nil until then.
+	open   func() device
 	device device
 	mixer  *mixer
 	bank   *bank
@@ -115,12 +117,14 @@ const (
 	maxStep = 12
 )
 
-// Open returns a player for the sound device of this machine. It returns at
-// once; what became of the device is to be asked with [Player.Status]. A
-// program can open only one.
+// Open returns a player for the sound device of this machine. The device is
+// opened by the first [Player.Update], which does not wait for it; what became
+// of it is to be asked with [Player.Status]. A program can open only one.
 func Open() *Player {
 	m := newMixer()
-	return newPlayer(m, openDevice(m))
+	p := newPlayer(m, nil)
+	p.open = func() device { return openDevice(m) }
+	return p
 }
 
 // OpenSilent returns a player without a device, for tests.
@@ -157,6 +161,9 @@ func (p *Player) Update() {
 	p.begun = 0
 	if p.status.Silent() {
 		return
+	}
+	if p.device == nil {
+		p.device = p.open()
 	}
 	if err := p.device.err(); err != nil {
 		p.silence(err)

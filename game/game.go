@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"runtime/debug"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -57,7 +58,9 @@ func Run(o Options) error {
 // New returns the game and says what its window is to be like. Whoever runs it
 // has to hand every call of Ebitengine on to it.
 func New(o Options) *Game {
-	// The typefaces are read while the system makes the window.
+	// The typefaces and the words are read while the system makes the window.
+	// What that leaves behind is collected when the first frame is shown.
+	collects := debug.SetGCPercent(400)
 	go render.Prepare()
 	w := words.Open(o.Language)
 	st, trouble := store.Open() // without a folder it keeps things in memory
@@ -66,7 +69,8 @@ func New(o Options) *Game {
 		trouble = err
 	}
 	g := &Game{
-		reader: input.NewReader(),
+		collects: collects,
+		reader:   input.NewReader(),
 		house: &scene.House{
 			Words: w, Store: st, Settings: settings, Version: o.Version,
 			Desktop: runtime.GOOS != "js", Trouble: trouble, Sound: audio.Open(),
@@ -89,7 +93,6 @@ func New(o Options) *Game {
 		g.start = g.house.StartWithSounds
 	}
 
-	ebiten.SetWindowTitle(w.Say("title.name"))
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowSizeLimits(store.MinWindowWidth, store.MinWindowHeight, -1, -1)
 	ebiten.SetWindowSize(windowSize(settings))
@@ -137,6 +140,8 @@ type Game struct {
 	// counts them all.
 	failure  any
 	failures int
+	// collects is how often garbage is collected once a frame has been shown.
+	collects int
 	// full says whether the window is to fill the screen, and sized in which
 	// tick it last got another size, 0 for none that matters any more.
 	full  bool
@@ -163,7 +168,12 @@ func (g *Game) Update() (err error) {
 		}
 		return nil // time stands still until the next frame can be shown
 	}
+	if g.drawn > 0 && g.collects != 0 {
+		debug.SetGCPercent(g.collects)
+		g.collects = 0
+	}
 	if g.start != nil {
+		ebiten.SetWindowTitle(g.house.Say("title.name"))
 		g.start()
 		g.start = nil
 	}

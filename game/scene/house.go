@@ -78,6 +78,7 @@ type House struct {
 	changed bool // another scene is on top
 	leaving bool
 	unsaved bool // settings wait to be written
+	drawn   bool
 	notice  notice
 	// captions are of the sounds, see [House.hear].
 	captions captions
@@ -243,6 +244,7 @@ func (h *House) Shut() {
 // Draw draws the scene on top and what it lies over. A menu below a question is
 // left out: the table behind would be darkened twice.
 func (h *House) Draw(dst *ebiten.Image) {
+	h.drawn = true
 	top := len(h.stack) - 1
 	if low := h.lowest(); low < top {
 		h.stack[low].Draw(dst)

@@ -15,9 +15,11 @@ func (h *House) tune() {
 func (h *House) play(c audio.Cue) { h.hear(c, 0) }
 
 // listen looks after the sound in every tick. It tells the player when the
-// device is lost, once: it does not come back before the next start.
+// device is lost, once: it does not come back before the next start. Before
+// something is seen nothing is heard: to open the device and to make the sounds
+// would only hold up the first frame.
 func (h *House) listen() {
-	if h.Sound == nil {
+	if h.Sound == nil || !h.drawn {
 		return
 	}
 	h.Sound.Update()

@@ -1,6 +1,7 @@
 package words
 
 import (
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -32,9 +33,7 @@ msgstr ""
 `
 
 func polishWords() *Words {
-	w := &Words{lang: "pl", catalogues: []catalogue{parse([]byte(polish)), source()}}
-	w.money = w.moneyForm()
-	return w
+	return &Words{lang: "pl", spoken: sync.OnceValue(func() *spoken { return newSpoken(parse([]byte(polish)), source()) })}
 }
 
 func TestLanguageMayHaveMorePluralFormsThanEnglish(t *testing.T) {

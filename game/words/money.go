@@ -24,10 +24,10 @@ const (
 
 var signMessages = [signs]string{"money.plain", "money.minus", "money.plus"}
 
-func (w *Words) moneyForm() moneyForm {
-	f := moneyForm{group: w.message("money.group")}
+func (s *spoken) moneyForm() moneyForm {
+	f := moneyForm{group: s.message("money.group")}
 	for i, id := range signMessages {
-		f.around[i][0], f.around[i][1], _ = strings.Cut(w.message(id), "{amount}")
+		f.around[i][0], f.around[i][1], _ = strings.Cut(s.message(id), "{amount}")
 	}
 	return f
 }
@@ -84,7 +84,7 @@ func (w *Words) ShortMoney(dollars int32) string {
 func (w *Words) sum(s sign, dollars int32) string {
 	return w.memory.sum(sum{s, dollars}, func() string {
 		var buffer [32]byte
-		around := &w.money.around[s]
+		around := &w.spoken().money.around[s]
 		text := append(buffer[:0], around[0]...)
 		text = w.appendGrouped(text, magnitude(dollars))
 		return string(append(text, around[1]...))
@@ -101,10 +101,10 @@ func (w *Words) grouped(n int64) string { return string(w.appendGrouped(nil, n))
 
 func (w *Words) appendGrouped(to []byte, n int64) []byte {
 	var buffer [20]byte
-	digits := strconv.AppendInt(buffer[:0], n, 10)
+	digits, group := strconv.AppendInt(buffer[:0], n, 10), w.spoken().money.group
 	for i, digit := range digits {
 		if left := len(digits) - i; i > 0 && left%3 == 0 {
-			to = append(to, w.money.group...)
+			to = append(to, group...)
 		}
 		to = append(to, digit)
 	}

@@ -20,30 +20,48 @@ const English = "en"
 // anew.
 type Words struct {
 	lang string
-	// catalogues are asked in turn: the language itself, then English.
-	catalogues []catalogue
-	money      moneyForm
+	// spoken returns what is read from catalogues, once it is read.
+	spoken func() *spoken
 	// lastDay is what months end with, BigPayDay unless [Words.For] says so.
 	lastDay engine.Space
 	memory  memory
 }
 
+// spoken is a language as it is read from its catalogues.
+type spoken struct {
+	// catalogues are asked in turn: the language itself, then English.
+	catalogues []catalogue
+	money      moneyForm
+}
+
 // Open returns the words of a language, such as "en" or "de_AT". Where there
 // is no catalogue of that name it takes the language without its country
-// ("de"), and else English.
+// ("de"), and else English. It does not wait until the catalogues are read, which
+// happens beside whatever else is done; only what is said waits.
 func Open(lang string) *Words {
 	w := &Words{lang: English, lastDay: engine.BigPayDay}
 	short, _, _ := strings.Cut(lang, "_")
 	for _, name := range []string{lang, short} {
-		if c, ok := load(name); ok && name != English {
+		if _, ok := assets.Catalogue(name); ok {
 			w.lang = name
-			w.catalogues = append(w.catalogues, c)
 			break
 		}
 	}
-	w.catalogues = append(w.catalogues, source())
-	w.money = w.moneyForm()
+	w.spoken = sync.OnceValue(func() *spoken {
+		if w.lang == English {
+			return newSpoken(source())
+		}
+		c, _ := load(w.lang)
+		return newSpoken(c, source())
+	})
+	go w.spoken()
 	return w
+}
+
+func newSpoken(catalogues ...catalogue) *spoken {
+	s := &spoken{catalogues: catalogues}
+	s.money = s.moneyForm()
+	return s
 }
 
 // For returns the same language for a game with the setup: in it the last day
@@ -55,7 +73,7 @@ func (w *Words) For(setup *engine.Setup) *Words {
 			lastDay = engine.PayDay // the name that fits all
 		}
 	}
-	return &Words{lang: w.lang, catalogues: w.catalogues, money: w.money, lastDay: lastDay}
+	return &Words{lang: w.lang, spoken: w.spoken, lastDay: lastDay}
 }
 
 // ForNone returns the same language where no game is being played.
@@ -109,7 +127,7 @@ func (w *Words) Language() string { return w.lang }
 
 // Has reports whether there is a message with the id.
 func (w *Words) Has(id string) bool {
-	for _, c := range w.catalogues {
+	for _, c := range w.spoken().catalogues {
 		if t := c.messages[id]; t != nil && t.IsTranslated() {
 			return true
 		}
@@ -145,8 +163,10 @@ func withNumber(n int, values []Value) []Value {
 	return append(slices.Clip(values), Number("n", n))
 }
 
-func (w *Words) message(id string) string {
-	for _, c := range w.catalogues {
+func (w *Words) message(id string) string { return w.spoken().message(id) }
+
+func (s *spoken) message(id string) string {
+	for _, c := range s.catalogues {
 		if t := c.messages[id]; t != nil && t.IsTranslated() {
 			return t.Get()
 		}
@@ -171,7 +191,7 @@ func (w *Words) own(ed *engine.Edition, id string) string {
 }
 
 func (w *Words) plural(id string, n int) string {
-	for _, c := range w.catalogues {
+	for _, c := range w.spoken().catalogues {
 		if c.domain.IsTranslatedN(id, n) {
 			return c.domain.GetN(id, id, n)
 		}
