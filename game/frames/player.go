@@ -154,8 +154,10 @@ func (p *player) window() {
 	case since < 0:
 	case p.does == doubles:
 		p.scale = 2
+	case p.does == resizes && since == 0:
+		ebiten.SetWindowSize(p.to[0], p.to[1])
 	case p.does == widens && since <= dragLasts && since%3 == 0:
-		ebiten.SetWindowSize(1280+120*since/dragLasts, 800+100*since/dragLasts)
+		ebiten.SetWindowSize(1280+(p.to[0]-1280)*since/dragLasts, 800+(p.to[1]-800)*since/dragLasts)
 	}
 }
 

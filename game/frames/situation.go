@@ -27,6 +27,8 @@ type situation struct {
 	// the usual number.
 	moves bool
 	ticks int
+	// to is the size that the window gets, in pixels.
+	to [2]int
 }
 
 // deed is what is done in a situation; the zero value leaves the game at rest.
@@ -40,8 +42,10 @@ const (
 	drags
 	// settles shows a settlement, again and again.
 	settles
-	// widens makes the window larger, as if an edge were dragged.
+	// widens makes the window larger, as if an edge were dragged, and resizes
+	// gives it another size at once.
 	widens
+	resizes
 	// doubles gives the screen twice as many pixels.
 	doubles
 )
@@ -59,9 +63,12 @@ const changeTicks = 240
 
 // changes are those whose longest stop is measured.
 var changes = []situation{
-	{name: "turn-wide", what: "a turn, 1280x800 to 1400x900", speed: store.Normal, people: 1, reached: aTurn, does: widens, ticks: changeTicks},
+	{name: "turn-drag", what: "a turn, an edge dragged to 1400x900", speed: store.Normal, people: 1, reached: aTurn, does: widens, ticks: changeTicks, to: [2]int{1400, 900}},
+	{name: "turn-wide", what: "a turn, 1280x800 to 1366x768", speed: store.Normal, people: 1, reached: aTurn, does: resizes, ticks: changeTicks, to: [2]int{1366, 768}},
+	{name: "turn-small", what: "a turn, 1280x800 to 960x600", speed: store.Normal, people: 1, reached: aTurn, does: resizes, ticks: changeTicks, to: [2]int{960, 600}},
 	{name: "turn-sharp", what: "a turn, scale 1 to 2", speed: store.Normal, people: 1, reached: aTurn, does: doubles, ticks: changeTicks},
-	{name: "placement-wide", what: "placement, 1280x800 to 1400x900", speed: store.Normal, people: 1, reached: aTile, does: widens, ticks: changeTicks},
+	{name: "placement-drag", what: "placement, an edge dragged to 1400x900", speed: store.Normal, people: 1, reached: aTile, does: widens, ticks: changeTicks, to: [2]int{1400, 900}},
+	{name: "placement-small", what: "placement, 1280x800 to 960x600", speed: store.Normal, people: 1, reached: aTile, does: resizes, ticks: changeTicks, to: [2]int{960, 600}},
 	{name: "placement-sharp", what: "placement, scale 1 to 2", speed: store.Normal, people: 1, reached: aTile, does: doubles, ticks: changeTicks},
 }
 
