@@ -123,6 +123,17 @@ func (l *cardsSheet) unused(s *turn) int {
 	return int(sh.Edition().DeckSizes[engine.LotteryDeck]) - sh.Seats()
 }
 
+// result says who has the throw of both dice, if anybody who paid in has.
+func (l *cardsSheet) result(s *turn) string {
+	sh := s.m.stage.Shown()
+	for seat := range engine.Seat(sh.Seats()) {
+		if sh.Lottery.In.Has(seat) && l.hit(s, seat) > 0 {
+			return s.Say("cards.has_throw", words.Name("name", s.m.names[seat]))
+		}
+	}
+	return s.Say("cards.nobody")
+}
+
 // hit returns which throw of a player's card has come up, from 1, 0 for none.
 func (l *cardsSheet) hit(s *turn, seat engine.Seat) int {
 	sh := s.m.stage.Shown()
@@ -178,7 +189,7 @@ func (l *cardsSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		offers := p.Kind == engine.AnswerSwap && p.Other == seat
 		c := ui.Control{
 			ID: playerID(seat), Box: b.seats[seat], Info: !swapping, Skip: !swapping, Active: offers || swapping && choice == l.chosen,
-			Tip: l.tip(s, seat),
+			Tip: s.lotteryCardTip(seat),
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
 				s.Theme.Holder(dst, box, k, look)
 			}},
@@ -208,8 +219,8 @@ func (l *cardsSheet) list(s *turn, cs []ui.Control) []ui.Control {
 	return l.listButtons(s, append(cs, l.poolControl(s)))
 }
 
-// tip says what a player wins with.
-func (l *cardsSheet) tip(s *turn, seat engine.Seat) render.Tip {
+// lotteryCardTip says what a player wins the Lottery with.
+func (s *turn) lotteryCardTip(seat engine.Seat) render.Tip {
 	sh := s.m.stage.Shown()
 	card := s.m.Words.Card(sh.Setup.Edition, sh.LotteryCards[seat])
 	return render.Tip{

@@ -297,7 +297,7 @@ func (o *optionSheet) readDie(s *turn) {
 			id: numberIDs[n], choice: engine.Choice{Kind: engine.TurnDie, Number: n}, key: input.Digit(int(n)),
 			take: s.Say("choice.turn-die", words.Number("number", n)),
 		}
-		k := render.DieCell{N: int(n), Note: s.Say("bonus.turn")}
+		k := render.DieCell{N: int(n), Note: s.Say("bonus.turn", words.Number("number", n))}
 		if n == up {
 			row.choice = engine.Choice{Kind: engine.LeaveDie}
 			row.take = s.Say("bonus.leave", words.Number("number", n))

@@ -194,6 +194,8 @@ func (v *recapView) deed(s *turn, d *stage.Deed) (line []words.Span, sub string)
 			sub = s.Say("recap.mail_bill", title(), words.Money("money", bill))
 		}
 		return w.CountSpans("recap.mail", int(d.Count), who), sub
+	case stage.DeedEvent:
+		return w.Spans("recap.event", who), w.CardTitle(sh.Setup.Edition, d.Card)
 	case stage.DeedBought:
 		if d.Amount == 0 {
 			return w.Spans("recap.bought_free", who), w.CardTitle(sh.Setup.Edition, d.Card)
@@ -210,6 +212,9 @@ func (v *recapView) deed(s *turn, d *stage.Deed) (line []words.Span, sub string)
 	case stage.DeedContest:
 		return w.Spans("recap.won", who, words.Text("space", s.words(d.Space).Name)), s.Say("recap.won_money", money)
 	case stage.DeedLottery:
+		if sh.Setup.LotteryRule(d.Space).Does == engine.PlayCombination {
+			return w.Spans("recap.won", who, words.Text("space", s.words(d.Space).Name)), s.Say("recap.won_money", money)
+		}
 		return w.Spans("recap.won", who, words.Text("space", s.words(d.Space).Name)),
 			s.Say("recap.won_number", words.Text("number", strconv.Itoa(int(d.Number))), money)
 	case stage.DeedJackpot:

@@ -45,7 +45,7 @@ func (s *turn) diceLook() diceLook {
 		if sh.Setup.LotteryRule(sh.Lottery.Space).Dice == 1 {
 			return diceLook{title: s.Say("turn.one_die"), sub: s.Say("turn.one_die_note")}
 		}
-		return diceLook{two: true, title: s.Say("turn.both_dice"), sub: s.Say("turn.both_dice_note")}
+		return diceLook{two: true, title: s.Say("turn.both_dice"), sub: s.bothNote()}
 	}
 	roll := sh.Roll
 	if a.Dice.On {
@@ -55,6 +55,11 @@ func (s *turn) diceLook() diceLook {
 	}
 	l := diceLook{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0 && sh.Setup.TwoDice(), match: sh.BonusDie}
 	who := words.Name("name", s.m.names[roll.Seat])
+	if cards, ok := s.sheet.(*cardsSheet); ok && l.two {
+		l.title = s.Say("turn.rolled_pair", who, words.Number("number", roll.Dice[0]), words.Number("other", roll.Dice[1]))
+		l.sub = cards.result(s)
+		return l
+	}
 	if l.two {
 		l.title = s.Say("turn.rolled_two", who, words.Number("number", roll.Dice[0]+roll.Dice[1]))
 	} else {
@@ -99,12 +104,20 @@ func (s *turn) otherDieTip() string {
 	return ""
 }
 
+// bothNote says what both dice can bring.
+func (s *turn) bothNote() string {
+	if _, cards := s.sheet.(*cardsSheet); cards {
+		return s.Say("cards.dice_note")
+	}
+	return s.Say("turn.both_dice_note")
+}
+
 // toThrow is the tray before a throw.
 func (s *turn) toThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
 	sh := s.m.stage.Shown()
 	l := diceLook{two: two, spare: !two && sh.Setup.TwoDice(), match: sh.BonusDie, title: s.Say("turn.to_roll", words.Name("name", s.m.names[seat]))}
 	if two {
-		l.sub = s.Say("turn.both_dice_note")
+		l.sub = s.bothNote()
 		return l
 	}
 	p := sh.Players[seat]

@@ -29,9 +29,9 @@ var seatIDs = func() (ids [engine.MaxSeats]ui.ID) {
 }()
 
 // sumIDs are the ids of the sums on the players' cards.
-var sumIDs = func() (ids [engine.MaxSeats][4]ui.ID) {
+var sumIDs = func() (ids [engine.MaxSeats][5]ui.ID) {
 	for seat := range ids {
-		for i, name := range [4]ui.ID{"-cash", "-loan", "-bills", "-deals"} {
+		for i, name := range [5]ui.ID{"-cash", "-loan", "-bills", "-deals", "-lottery"} {
 			ids[seat][i] = seatIDs[seat] + name
 		}
 	}
@@ -209,6 +209,9 @@ func (s *turn) listSeats() {
 			s.table = append(s.table, card)
 		}
 		for i, part := range s.sums(seat) {
+			if part.box.Empty() {
+				continue
+			}
 			s.table = append(s.table, ui.Control{
 				ID: sumIDs[seat][i], Box: part.box.Moved(r.X, r.Y), Widget: ui.Custom{}, Tip: part.tip,
 				Info: small || card.Info, Do: open,

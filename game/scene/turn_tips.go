@@ -126,7 +126,7 @@ type sumPart struct {
 
 // sums returns the sums on a player card that tell what they are, in the order
 // of [sumIDs].
-func (s *turn) sums(seat engine.Seat) [4]sumPart {
+func (s *turn) sums(seat engine.Seat) [5]sumPart {
 	sh, w := s.m.stage.Shown(), s.m.Words
 	loan, bills, deals := sh.Players[seat].Loan, sh.BillsDue(seat), sh.HeldDeals(seat)
 	figure := func(label, value string) string {
@@ -136,15 +136,28 @@ func (s *turn) sums(seat engine.Seat) [4]sumPart {
 	if len(deals) > 0 {
 		held = w.Count("tip.deals", len(deals))
 	}
-	boxes := [4]render.Rect{
+	boxes := [5]render.Rect{
 		{X: 6, Y: 46, W: 118, H: 34}, {X: 8, Y: 86, W: 64, H: 34}, {X: 74, Y: 86, W: 72, H: 34}, {X: 148, Y: 86, W: 48, H: 34},
+		{X: 112, Y: 45, W: 79, H: 38},
 	}
 	if s.View().Compact {
-		boxes = [4]render.Rect{
+		boxes = [5]render.Rect{
 			{X: 4, Y: 30, W: 142, H: 26}, {X: 4, Y: 57, W: 50, H: 24}, {X: 55, Y: 57, W: 44, H: 24}, {X: 100, Y: 57, W: 46, H: 24},
+			{X: 85, Y: 30, W: 58, H: 26},
 		}
 	}
-	return [4]sumPart{
+	var lottery render.Tip
+	if sh.LotteryCards[seat] == engine.NoCard {
+		boxes[4] = render.Rect{}
+	} else {
+		boxes[0].W = boxes[4].X - boxes[0].X - 2
+		lottery = s.lotteryCardTip(seat)
+	}
+	due := s.billsTip(seat)
+	if charges := len(s.charges(seat)); charges > 0 {
+		due = s.Say("tip.and", words.Text("first", due), words.Text("second", s.m.Words.Count("tip.charges", charges)))
+	}
+	return [5]sumPart{
 		{boxes[0], render.Tip{
 			Title: figure(s.Say("turn.card.cash"), w.Money(sh.Cash(seat))), Text: s.Say("tip.cash"),
 			Figure: s.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))), More: s.Say("tip.worth"),
@@ -152,12 +165,13 @@ func (s *turn) sums(seat engine.Seat) [4]sumPart {
 		{boxes[1], s.loanTip(seat, loan)},
 		{boxes[2], render.Tip{
 			Title: figure(s.Say("turn.card.bills"), w.MoneyOrNone(bills)), Text: s.Say("tip.bills_rule"),
-			Figure: s.billsTip(seat), More: s.titles(sh.HeldMail(seat), engine.Bill),
+			Figure: due, More: s.titles(sh.HeldMail(seat), engine.Bill, engine.MonsterCharge),
 		}},
 		{boxes[3], render.Tip{
 			Title: figure(s.Say("turn.card.deals"), strconv.Itoa(len(deals))), Text: s.Say("tip.deals_rule"),
 			Figure: held, More: s.titles(deals),
 		}},
+		{boxes[4], lottery},
 	}
 }
 

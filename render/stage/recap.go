@@ -16,6 +16,8 @@ const (
 	// DeedMail: Seat drew Count Mail on Space. Card is the dearest bill, or
 	// the last card if there was none.
 	DeedMail
+	// DeedEvent: Seat drew the Event Card.
+	DeedEvent
 	// DeedBought: Seat bought the Deal Card for Amount, 0 if it came free.
 	DeedBought
 	// DeedBrought: Seat took Friend along to Day.
@@ -155,6 +157,9 @@ func (d *Deed) amend(sh *Shown, e engine.Event) {
 			}
 			d.Kind = DeedMail
 			d.Count++
+		}
+		if e.Deck == engine.EventDeck {
+			d.Kind, d.Card = DeedEvent, e.Card
 		}
 	case engine.Kept:
 		d.Kind, d.Card, d.Amount = DeedBought, e.Card, e.Amount
