@@ -20,9 +20,9 @@ import (
 type auctionSheet struct {
 	// amount is the bid that the person is about to make, in dollars.
 	amount int32
-	// asked is what amount belongs to: the prompt, and what had happened.
-	asked  engine.Prompt
-	events int
+	// asked is what amount belongs to: the prompt, and how the bids then were.
+	asked engine.Prompt
+	bids  engine.Auction
 	// looked says that the drawer has seen the face, open that it lies open
 	// now.
 	looked, open bool
@@ -59,8 +59,11 @@ func (a *auctionSheet) follow(s *turn) {
 	if !ok {
 		p = engine.Prompt{Seat: engine.NoSeat}
 	}
-	if count := s.m.stage.Shown().Log.Count(); p != a.asked || ok && count != a.events {
-		a.asked, a.events = p, count
+	if bids := s.m.stage.Shown().Auction; p != a.asked || ok && bids != a.bids {
+		if p != a.asked && !ok && s.m.table.Prompt() == a.asked {
+			return // a loan is being taken
+		}
+		a.asked, a.bids = p, bids
 		a.open = false
 		if o, ok := s.option(engine.Bid); ok {
 			a.amount = o.Choice.Amount
@@ -297,7 +300,7 @@ func (a *auctionSheet) paintFigures(s *turn, dst *ebiten.Image, r render.Rect) {
 		x := r.X + w + 16*k
 		t.Token(dst, s.m.tokens[sh.Auction.Bidder], x, r.Y+28*k, size, render.Flat)
 		name := s.set(render.Style{Face: render.Bold, Size: max(13, 16*k), Color: pal.Ink})
-		t.DrawName(dst, s.m.names[sh.Auction.Bidder], x+size+8*k, r.Y+46*k, r.Right()-x-size-8*k, 11, name)
+		t.DrawName(dst, s.m.names[sh.Auction.Bidder], x+size+8*k, r.Y+50*k, r.Right()-x-size-8*k, 11, name)
 	} else {
 		s.fit(dst, s.Say("auction.no_bid"), r.X, r.Y+56*k, r.W, 14, sum.Sized(28*k))
 	}

@@ -336,6 +336,26 @@ func TestABidIsSteppedByAHundredAndBorrowsOnlyIfItWins(t *testing.T) {
 	assert.Equal(t, first+400, g.s.sheet.(*auctionSheet).amount, "the next one has to bid more")
 }
 
+func TestALoanIsTakenInMidAuction(t *testing.T) {
+	g, lot := hammer(t, table.Human, table.Human)
+	g.bidding()
+	require.True(t, g.shows(lot))
+	box, _ := g.s.hand.Box("bid-amount")
+	g.clickAt(box.Right()-12, box.CenterY())
+	amount, loan := g.s.sheet.(*auctionSheet).amount, g.m.table.State().Players[0].Loan
+	g.click("loan")
+	g.tick()
+	g.click("loan-take")
+	for range 300 {
+		g.tick()
+	}
+	assert.Greater(t, g.m.table.State().Players[0].Loan, loan)
+	p, ok := g.m.asked()
+	require.True(t, ok && p.Kind == engine.PlaceBid && p.Seat == 0, "the same player is asked on")
+	assert.Equal(t, amount, g.s.sheet.(*auctionSheet).amount, "what was meant to be bid stays")
+	assert.True(t, g.shows(lot), "and the card stays open")
+}
+
 // fixedHammer is a game that is saved in the middle of an auction, when its
 // drawer has bid, and the next player too.
 var fixedHammer = &fixed{cast: familyCast[:4], seed: 8, change: fixed2000.change, done: func(st *engine.State) bool {

@@ -270,6 +270,9 @@ func (s *turn) dealCard(id engine.CardID, costLabel, payoffLabel string, paid in
 		Labels: [3]string{s.Say(costLabel), s.Say(payoffLabel), s.Say("deals.profit")},
 	}
 	if card.Kind == engine.AuctionDeal && costLabel == "deals.price" && s.m.stage.Shown().Edition().Spaces[s.m.stage.Shown().Landed.Space].Does != engine.BuyAtYardSale {
+		if paid := s.m.stage.Shown().Auction.Bid; paid > 0 {
+			return s.dealCard(id, "deals.paid", payoffLabel, paid) // it is sold
+		}
 		d.Labels[0], d.Labels[2] = s.Say("auction.bids_from"), ""
 		d.Sums = [3]string{s.m.Words.Money(card.Bid), s.m.Words.Money(card.Payoff())}
 		return d
