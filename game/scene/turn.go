@@ -152,6 +152,7 @@ func (s *turn) Tick(in *input.State) bool {
 	if now := s.shows(); now != s.key {
 		s.key = now
 		s.touch()
+		s.followStake()
 	}
 	s.follow()
 	if v, ok := s.over.(*coachView); ok && v.think() {
@@ -196,7 +197,6 @@ func (s *turn) follow() {
 	if s.over != nil && !s.over.stays(s) {
 		s.closeOver()
 	}
-	s.followStake()
 	s.offerHandover()
 	s.offerRecap()
 	s.lend()
