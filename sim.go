@@ -29,12 +29,16 @@ func simulate(w *words.Words, args []string, stdout, stderr io.Writer) int {
 	picture := flags.String("picture", "", "")
 	file := flags.String("record", "", "")
 	csv := flags.Bool("csv", false, "")
+	ladder := flags.Bool("ladder", false, "")
 	if code, ok := parse(flags, joinTiles(args), w, func() string { return w.Say("cli.sim.usage", words.Text("levels", levelIDs())) }, stdout, stderr); !ok {
 		return code
 	}
 	fail := func(code int, text string) int {
 		fmt.Fprintln(stderr, text)
 		return code
+	}
+	if *ladder {
+		return climb(w, flags, *csv, stdout, stderr)
 	}
 	sim := lab.Sim{Games: *games, Version: version}
 	if wrong := play(w, &sim); wrong != "" {

@@ -1,0 +1,91 @@
+package report
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"math"
+	"strconv"
+	"time"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/lab"
+	"bigpayday/game/words"
+)
+
+// Ladder is what is reported of the matches of a ladder.
+type Ladder struct {
+	Words *words.Words
+	Seed  uint64
+	Rungs []Rung
+}
+
+// Rung is one match: who climbed, against whom, and what came of it.
+type Rung struct {
+	Match   lab.Match
+	Outcome lab.Outcome
+	Took    time.Duration
+}
+
+// Text writes the ladder as a table for each edition.
+func (l Ladder) Text(w io.Writer) error {
+	out := bufio.NewWriter(w)
+	fmt.Fprintln(out, l.Words.Say("cli.ladder.about", words.Text("seed", strconv.FormatUint(l.Seed, 10))))
+	if err := writeText(out, l.tables()); err != nil {
+		return err
+	}
+	return out.Flush()
+}
+
+// CSV writes the same as a list of figures: table, row, figure, value. The time
+// that it took is in seconds.
+func (l Ladder) CSV(w io.Writer) error { return writeCSV(w, l.tables()) }
+
+func (l Ladder) tables() []table {
+	var tables []table
+	heads := []string{""}
+	for _, id := range []string{"seats", "months", "games", "won", "margin", "expected", "richer", "margin", "took"} {
+		heads = append(heads, l.Words.Say("cli.sim.column."+id))
+	}
+	for edition := range engine.NumEditions {
+		t := table{id: "ladder-" + edition.String(), title: l.Words.Say("setup.edition." + edition.String()), heads: heads}
+		for _, rung := range l.Rungs {
+			if rung.Match.Setup.Edition == edition && rung.Outcome.Rounds > 0 {
+				t.rows = append(t.rows, l.row(&rung))
+			}
+		}
+		if len(t.rows) > 0 {
+			tables = append(tables, t)
+		}
+	}
+	return tables
+}
+
+func (l Ladder) row(r *Rung) row {
+	w, setup := l.Words, &r.Match.Setup
+	one := words.Message("name", "cli.ladder.name."+string(r.Match.Challenger))
+	other := words.Message("other", "cli.ladder.name."+string(r.Match.Others))
+	wins, winsOff := r.Outcome.Wins()
+	money, moneyOff := r.Outcome.Money()
+	number := func(id string, n int) cell {
+		return cell{text: w.Whole(int64(n)), figures: []figure{{id: id, value: float64(n)}}}
+	}
+	share := func(id string, x float64) cell {
+		return cell{text: w.Percent(x), figures: []figure{{id: id, value: x}}}
+	}
+	off := func(id, text string, x float64) cell {
+		return cell{text: w.Say("cli.sim.margin", words.Text("margin", text)), figures: []figure{{id: id, value: x}}}
+	}
+	seconds := r.Took.Seconds()
+	return row{
+		id:   fmt.Sprintf("%s-%s-%d", r.Match.Challenger, r.Match.Others, setup.Seats),
+		name: w.Say("cli.ladder.match", one, other),
+		cells: []cell{
+			number("seats", int(setup.Seats)), number("months", int(setup.Months)), number("games", r.Outcome.Games),
+			share("won", wins), off("won-margin", w.Percent(winsOff), winsOff), share("even", r.Outcome.Even()),
+			{text: w.Signed(int32(math.Round(money))), figures: []figure{{id: "richer", value: money}}},
+			off("richer-margin", w.Dollars(moneyOff), moneyOff),
+			{text: w.Say("cli.ladder.seconds", words.Text("seconds", w.Decimal(seconds, 0))), figures: []figure{{id: "seconds", value: seconds}}},
+		},
+	}
+}
