@@ -17,14 +17,26 @@ import (
 // over. The games are always the same.
 func prepare(t *testing.T, home *store.Store, prompt engine.PromptKind) engine.State {
 	t.Helper()
+	return prepareIn(t, home, engine.Big, 1, prompt)
+}
+
+// prepareIn does so in a game of an edition, in which the first players are
+// persons, one of whom is asked.
+func prepareIn(t *testing.T, home *store.Store, edition engine.EditionID, people int, prompt engine.PromptKind) engine.State {
+	t.Helper()
+	players := []table.Player{
+		{Name: "Ada", Kind: table.Normal}, {Name: "Ben", Token: 1, Colour: 1, Kind: table.Normal},
+		{Name: "Cleo", Token: 2, Colour: 2, Kind: table.Normal},
+	}
+	for i := range people {
+		players[i].Kind = table.Human
+	}
+	lengths := [engine.MaxMonths]uint8{31, max(28, engine.EditionOf(edition).Shortest)}
 	for seed := range uint64(200) {
 		shelf := store.OpenMemory()
 		game, err := table.New(table.Setup{
-			Game: engine.Setup{Edition: engine.Big, Seats: 3, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 28}, Seed: seed},
-			Players: []table.Player{
-				{Name: "Ada", Kind: table.Human}, {Name: "Ben", Token: 1, Colour: 1, Kind: table.Normal},
-				{Name: "Cleo", Token: 2, Colour: 2, Kind: table.Normal},
-			},
+			Game:    engine.Setup{Edition: edition, Seats: 3, Months: 2, Lengths: lengths, Seed: seed},
+			Players: players,
 		}, shelf)
 		require.NoError(t, err)
 		reached := advance(t, game, prompt)
@@ -60,13 +72,23 @@ func advance(t *testing.T, game *table.Table, prompt engine.PromptKind) bool {
 		choice := options[0].Choice
 		for _, o := range options {
 			switch o.Choice.Kind {
-			case engine.Begin, engine.Fill, engine.Buy, engine.Ante:
+			case engine.Begin, engine.Fill, engine.Buy, engine.Ante, engine.Pass:
 				choice = o.Choice
+			case engine.OfferSwap:
+				if choice.Kind != engine.OfferSwap { // to the first, a person
+					choice = o.Choice
+				}
 			}
 		}
 		_, err := game.Choose(choice)
 		require.NoError(t, err)
 	}
+}
+
+// promptsOf2000 are those that only the edition of 2000 has, or asks otherwise.
+var promptsOf2000 = []engine.PromptKind{
+	engine.AnteUp, engine.SetBonusDie, engine.ChoosePlayer, engine.DealOrBuyer, engine.SettleCharge, engine.SwapCards,
+	engine.AnswerSwap, engine.PlaceBid,
 }
 
 // promptsInPlay are those that are asked when the month is built.
@@ -75,27 +97,46 @@ var promptsInPlay = []engine.PromptKind{
 }
 
 func TestEveryPromptIsAskedAgainAfterAStartAndAnswered(t *testing.T) {
-	for _, by := range []struct {
-		name          string
-		width, height int
-		devices       func(*testing.T, *e2e.Game) devices
-	}{
-		{"by mouse", 1280, 800, func(t *testing.T, g *e2e.Game) devices { return mouse{g, t} }},
-		{"by keyboard", 960, 600, func(t *testing.T, g *e2e.Game) devices { return keyboard{g, t} }},
-	} {
-		for _, prompt := range promptsInPlay {
-			t.Run(by.name+" "+prompt.String(), func(t *testing.T) {
-				home := newHome(t)
-				before := prepare(t, home, prompt)
-				g := e2e.Start(t, e2e.Options{Width: by.width, Height: by.height})
-				p := newPerson(t, g, by.devices(t, g))
-				p.press("continue")
-				now := p.next()
-				assert.Equal(t, prompt.String(), now.Prompt)
-				assert.Equal(t, 1, now.Seat)
-				p.play(func(now e2e.Trace) bool { return now.Prompt != prompt.String() })
-				untilSaved(t, home, "the answer has counted", func(s *engine.State) bool { return s.Hash() != before.Hash() })
-			})
+	for _, prompt := range promptsInPlay {
+		for _, by := range ways {
+			askedAgain(t, engine.Big, 1, prompt, by)
 		}
 	}
+}
+
+// Of what only some editions ask, every other prompt is answered by keyboard:
+// whole games of them are played in both ways.
+func TestEveryPromptOf2000IsAskedAgainAfterAStartAndAnswered(t *testing.T) {
+	for i, prompt := range promptsOf2000 {
+		askedAgain(t, engine.Event2000, 2, prompt, ways[i%len(ways)])
+	}
+}
+
+// way is how a prompt is answered, and in what window.
+type way struct {
+	name          string
+	width, height int
+	devices       func(*testing.T, *e2e.Game) devices
+}
+
+var ways = []way{
+	{"by mouse", 1280, 800, func(t *testing.T, g *e2e.Game) devices { return mouse{g, t} }},
+	{"by keyboard", 960, 600, func(t *testing.T, g *e2e.Game) devices { return keyboard{g, t} }},
+}
+
+// askedAgain starts the game at a prompt and answers it.
+func askedAgain(t *testing.T, edition engine.EditionID, people int, prompt engine.PromptKind, by way) {
+	t.Run(by.name+" "+prompt.String(), func(t *testing.T) {
+		home := newHome(t)
+		before := prepareIn(t, home, edition, people, prompt)
+		seat := int(before.Prompt().Seat) + 1
+		g := e2e.Start(t, e2e.Options{Width: by.width, Height: by.height})
+		p := newPerson(t, g, by.devices(t, g))
+		p.press("continue")
+		now := p.next()
+		assert.Equal(t, prompt.String(), now.Prompt)
+		assert.Equal(t, seat, now.Seat)
+		p.play(func(now e2e.Trace) bool { return now.Prompt != prompt.String() || now.Seat != seat })
+		untilSaved(t, home, "the answer has counted", func(s *engine.State) bool { return s.Hash() != before.Hash() })
+	})
 }
