@@ -153,6 +153,37 @@ func playMixed(t *testing.T, home *store.Store, p *person) {
 	assert.Equal(t, map[int]bool{1: true, 2: true}, p.seats, "both were asked")
 }
 
+func TestWholeGameOf1975(t *testing.T) { withEach(t, play1975) }
+
+func play1975(t *testing.T, home *store.Store, p *person) {
+	g := p.Game
+	p.press("new")
+	g.Scene("setup")
+	p.press("edition-classic1975")
+	p.option("seat-2-kind", 0, 2)
+	p.look("setup-1975")
+	p.press("start")
+
+	// Two persons and a computer play on a calendar that is printed. One of them
+	// borrows for nothing, and may play Swellfare if that card comes.
+	now := p.next()
+	assert.Equal(t, "take-turn", now.Prompt)
+	p.press("loan")
+	p.turn("loan-amount", true)
+	p.press("loan-take")
+	untilSaved(t, home, "the loan is paid out", func(s *engine.State) bool { return s.Players[now.Seat-1].Loan == 200 })
+	p.playTurns("take-turn", 2)
+	p.option("speed", instant, speeds)
+	p.playOn()
+	p.look("results-1975")
+	g.Close()
+	assertEnded(t, home, 3, 2)
+	state := saved(t, home)
+	assert.Equal(t, engine.Classic1975, state.Setup.Edition)
+	assert.Equal(t, map[int]bool{1: true, 2: true}, p.seats, "both were asked")
+	assert.NotZero(t, p.asked["pay-off-loan"]+p.asked["mind-savings"], "months are settled")
+}
+
 func TestWholeGameOf2000(t *testing.T) { withEach(t, play2000) }
 
 func play2000(t *testing.T, home *store.Store, p *person) {

@@ -156,7 +156,6 @@ func first(now e2e.Trace, ids ...string) string {
 // answers are the buttons that answer a prompt, in turn: the second time the
 // second is tried first, so that a game sees all of them.
 var answers = map[string][]string{
-	"take-turn":   {"roll"},
 	"read-card":   {"keep-card"},
 	"roll-dice":   {"throw"},
 	"read-ledger": {"go-on"},
@@ -169,6 +168,9 @@ var answers = map[string][]string{
 	"settle-charge": {"carry-charge", "pay-charge"},
 	"answer-swap":   {"accept", "refuse"},
 	"place-bid":     {"bid", "bid", "bid", "pass"},
+
+	"play-swellfare": {"stake", "keep-swellfare"},
+	"mind-savings":   {"save"},
 }
 
 // chosenFirst are the prompts at which one of several things is chosen and then
@@ -206,6 +208,13 @@ func (p *person) answer(now e2e.Trace) {
 		p.pick(now, n)
 	case "bring-friend":
 		p.bring(now, n)
+	case "take-turn":
+		p.takeTurn(now, n)
+	case "mind-savings":
+		if id := first(now, [][]string{{"save-most", "save-least"}, {"save-least"}}[n%2]...); id != "" {
+			p.press(id)
+		}
+		p.press("save")
 	case "pay-off-loan":
 		if n%2 == 1 && has(now, "amount") {
 			p.turn("amount", n%4 == 1)
@@ -222,6 +231,25 @@ func (p *person) answer(now e2e.Trace) {
 			p.t.Fatalf("none of %v can be used: %v", ids, now)
 		}
 		p.press(id)
+	}
+}
+
+// takeTurn rolls, every other time after a stake on Swellfare where one may be
+// made.
+func (p *person) takeTurn(now e2e.Trace, n int) {
+	p.t.Helper()
+	switch {
+	case has(now, "stake"):
+		if has(now, "stake-amount") {
+			p.turn("stake-amount", true)
+		}
+		p.press("stake")
+	case has(now, "swellfare") && n%2 == 0:
+		p.press("swellfare")
+		p.Ticks(2)
+		p.look("turn-swellfare")
+	default:
+		p.press("roll")
 	}
 }
 

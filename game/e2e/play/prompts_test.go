@@ -85,6 +85,9 @@ func advance(t *testing.T, game *table.Table, prompt engine.PromptKind) bool {
 	}
 }
 
+// promptsOf1975 are those that only the edition of 1975 has, or asks otherwise.
+var promptsOf1975 = []engine.PromptKind{engine.AnteUp, engine.MindSavings, engine.PlaySwellfare, engine.PayOffLoan}
+
 // promptsOf2000 are those that only the edition of 2000 has, or asks otherwise.
 var promptsOf2000 = []engine.PromptKind{
 	engine.AnteUp, engine.SetBonusDie, engine.ChoosePlayer, engine.DealOrBuyer, engine.SettleCharge, engine.SwapCards,
@@ -106,6 +109,12 @@ func TestEveryPromptIsAskedAgainAfterAStartAndAnswered(t *testing.T) {
 
 // Of what only some editions ask, every other prompt is answered by keyboard:
 // whole games of them are played in both ways.
+func TestEveryPromptOf1975IsAskedAgainAfterAStartAndAnswered(t *testing.T) {
+	for i, prompt := range promptsOf1975 {
+		askedAgain(t, engine.Classic1975, 2, prompt, ways[i%len(ways)])
+	}
+}
+
 func TestEveryPromptOf2000IsAskedAgainAfterAStartAndAnswered(t *testing.T) {
 	for i, prompt := range promptsOf2000 {
 		askedAgain(t, engine.Event2000, 2, prompt, ways[i%len(ways)])
