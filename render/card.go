@@ -315,6 +315,9 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 			continue
 		}
 		room := (r.W-28)/3 - 8
+		if i < 2 {
+			room -= 6 // another sum stands beside it
+		}
 		p.fit(label, l.Labels[i].X, l.Labels[i].Y, room, 11, Style{Face: CondensedMedium, Size: l.Labels[i].Size, Color: c.Ink2})
 		st := Style{Face: Black, Size: l.Sums[i].Size, Color: c.Ink, Tracking: -.4}
 		if i == 2 && (d.Gain || d.Loss) {

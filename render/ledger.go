@@ -61,6 +61,17 @@ type LedgerHead struct {
 	StepLabel, CashLabel string
 }
 
+// subStyle is how the line below the title of a ledger is set.
+func (l *Ledger) subStyle() Style {
+	return Style{Face: Regular, Size: 15 * max(l.Head.H/112, .85)}
+}
+
+// LedgerSubEnd returns the x at which the line below the title of a ledger ends
+// if it has room, in logical pixels: a stamp is put beside it.
+func (t *Theme) LedgerSubEnd(l *Ledger, sub string) float64 {
+	return l.Margin + 20*l.Head.H/112 + t.pen(nil).grown(1.1).measure(sub, l.subStyle())
+}
+
 // LedgerSheet draws the empty ledger with its head.
 func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
@@ -92,7 +103,7 @@ func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 	w := max(p.fit(h.Arrival, x, s.Y+54*k, 200, 11.5, st), p.fit(h.Cash, x, s.Y+77*k, 200, 12, cash))
 	room := x - w - 16 - left
 	p.fit(h.Title, left, s.Y+56*k, room, 18, Style{Face: Black, Size: 32 * max(k, .75), Color: c.Ink, Tracking: -.8})
-	p.fit(h.Sub, left, s.Y+79*k, room, 12, Style{Face: Regular, Size: 15 * max(k, .85), Color: c.Ink2})
+	p.fit(h.Sub, left, s.Y+79*k, room, 12, l.subStyle().In(c.Ink2))
 	head := Style{Face: CondensedBold, Size: 13, Color: c.Ink2, Align: End}
 	p.fit(h.StepLabel, l.StepEnd, s.Y+100*k, 120, 11, head)
 	p.fit(h.CashLabel, l.CashEnd, s.Y+100*k, 120, 11, head)

@@ -57,7 +57,7 @@ func (t *Theme) SmallSeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	p.fillPart(Rect{r.X, r.Y, bar, r.H}, 7, lefts, c.seat(k.Token.Color).Face)
 	t.TokenPlate(dst, Rect{r.X + 5, r.CenterY() - 13, 26, 26}, k.Token, false)
 	left, right := r.X+bar+9, r.Right()-9
-	p.fit(k.Name, left, r.Y+r.H*.43, right-left, 11, Style{Face: Bold, Size: 14, Color: c.Ink})
+	p.name(k.Name, left, r.Y+r.H*.43, right-left, 11, Style{Face: Bold, Size: 14, Color: c.Ink})
 	base, room := r.Y+r.H*.81, right-left
 	if k.Note != "" {
 		room -= 6 + p.fit(k.Note, right, base, room*.45, 11, Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: End})

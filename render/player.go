@@ -172,6 +172,12 @@ func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Styl
 	for ; (lines.Cut || broken()) && st.Size > 11; lines = p.wrap(name, st, width, 2) {
 		st.Size -= .5
 	}
+	if words := strings.Fields(name); broken() && len(words) == 2 {
+		// Rather a word that is cut than the rest of it beside the next.
+		a, _ := p.Fit(words[0], p.sized(st), width, st.Size*p.scale())
+		b, _ := p.Fit(words[1], p.sized(st), width, st.Size*p.scale())
+		lines = &Lines{Lines: []string{a, b}, Leading: lines.Leading}
+	}
 	leading := min(st.Size*1.12, (box.H-3)/2)
 	y := box.CenterY() + st.Size*.36 - leading*float64(len(lines.Lines)-1)/2
 	for _, line := range lines.Lines {

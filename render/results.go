@@ -149,7 +149,13 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 	if sw > 0 {
 		room -= sw + 14
 	}
-	p.fit(k.Name, left, base, room, 12, name)
+	if p.measure(k.Name, name.Sized(12)) <= room {
+		p.fit(k.Name, left, base, room, 12, name)
+	} else if line, fits := p.inOneLine(k.Name, name, room, 12); fits {
+		p.text(k.Name, left, base, line)
+	} else {
+		p.inTwoLines(k.Name, left, Rect{left, base - 22*z, room, 32 * max(z, .8)}, room, name.Sized(14))
+	}
 	if k.Stamp != "" && !k.Awaited {
 		t.RankStamp(dst, r, cols, k, 1, 0)
 	}
@@ -166,7 +172,9 @@ func (t *Theme) rankStampWidth(k RankRow, room float64) float64 {
 	if k.Stamp == "" {
 		return 0
 	}
-	if w := t.StampWidth(k.Stamp, rankStampSize); room > w+60 {
+	w := t.StampWidth(k.Stamp, rankStampSize)
+	st := k.nameStyle()
+	if name := t.pen(nil).grown(1.15).measure(k.Name, st.Sized(st.Size*.8)); room >= max(60, name+14)+w {
 		return w
 	}
 	return 0
@@ -455,7 +463,7 @@ func (t *Theme) chartNames(p pen, r, f Rect, y func(float64) float64, lines []Ch
 		x, at := f.Right(), places[i]
 		p.line(x, ends[i], x+12, at, 1.8, t.Palette.seat(l.Token.Color).Face)
 		t.Token(p.dst, l.Token, x+14+p.x, at-12+p.y, 22, Flat)
-		p.fit(l.Name, x+42, at+5, r.Right()-x-42, 11, Style{Face: Bold, Size: 13.5, Color: t.Palette.Ink})
+		p.name(l.Name, x+42, at+5, r.Right()-x-42, 11, Style{Face: Bold, Size: 13.5, Color: t.Palette.Ink})
 	}
 }
 

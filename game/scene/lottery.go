@@ -480,17 +480,34 @@ func (l *lotterySheet) why(s *turn, number uint8) string {
 			rival, most = engine.Seat(seat), theirs
 		}
 	}
+	plain := s.m.Words.Count("hint.best_number_why", ways)
 	id := "hint.best_number_why.more"
 	switch {
 	case rival == engine.NoSeat:
-		return s.m.Words.Count("hint.best_number_why", ways)
+		return plain
 	case most == ways:
 		id = "hint.best_number_why.equal"
 	case most > ways:
 		id = "hint.best_number_why.less"
 	}
-	return s.m.Words.Count(id, ways, words.Name("name", s.m.names[rival]),
+	text := s.m.Words.Count(id, ways, words.Name("name", s.m.names[rival]),
 		words.Number("number", s.m.stage.Shown().Lottery.Numbers[rival]), words.Number("ways", most))
+	// Long names leave no room for a comparison.
+	if !s.hasRoomInNote(text) {
+		return plain
+	}
+	return text
+}
+
+// hasRoomInNote reports whether what a choice does can be said in a note without
+// being cut.
+func (s *turn) hasRoomInNote(text string) bool {
+	t, room := s.Theme, s.noteBox().W-82
+	st := render.Style{Face: render.Regular, Size: 12 / t.TextScale}
+	if s.View().Compact {
+		st, room = render.Style{Face: render.CondensedMedium, Size: 11.5 / t.TextScale}, room+36
+	}
+	return t.MeasureText(text, st) <= room
 }
 
 // lowNote is the height from which on a note has room for its sentences below

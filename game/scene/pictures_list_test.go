@@ -160,7 +160,7 @@ var pictures = []picture{
 			fillJackpot(st, 1_234_500)
 		})
 	}},
-	{"turn-tip", func(s *studio) { s.evening(fixedSix); s.over("day-4"); s.ticks(60) }},
+	{"turn-tip", func(s *studio) { s.evening(fixedSix); s.over("day-23"); s.ticks(60) }},
 	{"turn-tip-token", func(s *studio) { s.evening(fixedSix); s.over("day-17"); s.ticks(60) }},
 	{"turn-focus", func(s *studio) { s.evening(fixedSix); s.press(input.KeyTab); s.tick() }},
 	{"turn-loan", func(s *studio) { s.evening(fixedSix); s.click("loan"); s.tick() }},

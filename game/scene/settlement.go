@@ -378,10 +378,9 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
 	ledger := s.ledger()
-	who := words.Name("name", s.m.names[b.Seat])
 	t.LedgerSheet(dst, &ledger, render.LedgerHead{
 		Token: s.m.tokens[b.Seat], Title: s.Say("settle.title"),
-		Sub:     s.Say("settle.who", who, words.Number("month", b.Month), words.Number("months", sh.Setup.Months)),
+		Sub:     l.sub(s),
 		Arrival: s.Say("settle.cash_on_arrival"), Cash: s.m.Words.Money(b.Arrival),
 		StepLabel: s.Say("settle.this_step"), CashLabel: s.Say("settle.cash_after"),
 	})
@@ -408,6 +407,13 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 }
 
+// sub says who settles which month.
+func (l *ledgerSheet) sub(s *turn) string {
+	sh := s.m.stage.Shown()
+	b := &sh.Settlement
+	return s.Say("settle.who", words.Name("name", s.m.names[b.Seat]), words.Number("month", b.Month), words.Number("months", sh.Setup.Months))
+}
+
 // drawStamp stamps a ledger that is complete. Shake is how far it is off its
 // place, in logical pixels.
 func (l *ledgerSheet) drawStamp(s *turn, dst *ebiten.Image, shake float64, pose render.Pose) {
@@ -417,7 +423,11 @@ func (l *ledgerSheet) drawStamp(s *turn, dst *ebiten.Image, shake float64, pose 
 		size = 22
 	}
 	pose.Turn, pose.Fade = -9, .12
-	s.Theme.Stamp(dst, s.Say("settle.stamp"), r.X+r.W*.56+shake, r.Y+r.H*.105, size, s.Theme.Palette.Families[render.Green].Edge, pose)
+	ledger := s.ledger()
+	stamp := s.Say("settle.stamp")
+	// A long name moves it aside.
+	x := s.Theme.LedgerSubEnd(&ledger, l.sub(s)) + 8 + s.Theme.StampWidth(stamp, size)/2
+	s.Theme.Stamp(dst, stamp, min(max(r.X+r.W*.56, x), r.X+r.W*.63)+shake, r.Y+r.H*.105, size, s.Theme.Palette.Families[render.Green].Edge, pose)
 }
 
 // live draws the line that is being written, the stamp that comes down, and the

@@ -32,8 +32,9 @@ func (s *turn) diceLook() diceLook {
 	if a.Dice.On && !a.Dice.Settled {
 		l := s.toThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
 		if !a.Calm {
-			// The dice fly over the whole tray: nothing else is to be read there.
-			l = diceLook{two: l.two, match: l.match}
+			// The dice fly over the whole tray: nothing else is to be read there but the
+			// number that is hoped for.
+			l = diceLook{two: l.two, spare: l.spare && l.match > 0, match: l.match}
 		}
 		return l
 	}
