@@ -359,11 +359,10 @@ func (t *Theme) dealMark(p pen, l sketch.DealLayout, style sketch.DealStyle, c C
 func (t *Theme) CardBack(dst *ebiten.Image, r Rect, deck string) {
 	p, c := t.pen(dst), &t.Palette
 	d := deckOf(deck)
-	fam, art := deckFamilies[d], deckArt[d]
 	p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, t.round(10), 12, 10, .5)
-	p.fill(r, t.round(10), c.Families[fam].Face)
+	p.fill(r, t.round(10), c.Backs[d])
 	p.frame(r.Inset(8), t.round(7), 2, faded(white, .55))
 	size := min(r.W, r.H) * .5
 	p.disc(r.CenterX(), r.CenterY(), size*.72, c.PlateCream)
-	p.art(art, r.CenterX()-size/2, r.CenterY()-size/2, size)
+	p.art(deckArt[d], r.CenterX()-size/2, r.CenterY()-size/2, size)
 }

@@ -131,8 +131,10 @@ type Palette struct {
 	Tints    [familyCount]Color
 	// Plates are the silhouettes behind the pictograms of printed days.
 	Plates [familyCount]Color
-	// Decks are the face and the edge of the cards of a pile.
+	// Decks are the face and the edge of the cards of a pile, Backs the backs of
+	// cards that are held.
 	Decks [deckCount]Pair
+	Backs [deckCount]Color
 	// Seats has the face and edge of each seat colour.
 	Seats [seatColors]Pair
 }
@@ -196,6 +198,9 @@ func NewPalette(ed engine.EditionID, highContrast bool) Palette {
 	p.Decks = [deckCount]Pair{
 		mailPile: p.Families[Blue], dealPile: {hex(0xF0C48E), hex(0xB47237)},
 		eventPile: {p.Tints[Teal], p.Families[Teal].Face}, lotteryPile: {p.Tints[Green], p.Families[Green].Face},
+	}
+	for d, f := range deckFamilies {
+		p.Backs[d] = p.Families[f].Face
 	}
 	if dress := skinOf(ed).dress; dress != nil {
 		dress(&p)

@@ -49,5 +49,6 @@ var classicSkin = skin{
 			mailPile: {hex(0x7FA9AE), hex(0x4F7E86)}, dealPile: {hex(0xE9A566), hex(0xB26A2A)},
 			eventPile: c.Decks[eventPile], lotteryPile: c.Decks[lotteryPile],
 		}
+		c.Backs[mailPile], c.Backs[dealPile] = hex(0x4F7E86), hex(0xB26A2A)
 	},
 }
