@@ -48,47 +48,60 @@ func (b *Book) Lines() int { return int((b.Pages[0].H - b.Head - b.Foot + .5) / 
 // Button returns where the button of a page stands.
 func (b *Book) Button(page int) Rect {
 	r := b.Pages[page]
-	w := min(r.W*.63, 160)
+	w := min(r.W*.52, 130)
 	return Rect{r.Right() - 4 - w, r.Bottom() - 36, w, 34}
 }
 
-// OpenBook draws an open savings and loan book. Written, 0 to 1, is how much of
-// the last line of the page at writing has been written.
+// bookColors are the cover of a book, its pages, the sheets below them, and the
+// rules on them.
+var bookColors = struct {
+	cover                    Pair
+	page, below, rule, spine Color
+}{
+	Pair{hex(0x59683A), hex(0x3F4A2A)}, hex(0xFBF1D3), hex(0xE6D09A), hex(0xD9C48F), hex(0xB8935A),
+}
+
+// OpenBook draws an open savings and loan book in its green cover.
 func (t *Theme) OpenBook(dst *ebiten.Image, b *Book, pages [2]BookPage) {
-	p, c := t.pen(dst), &t.Palette
-	green := c.Families[Green]
-	p.shadow(Rect{b.Cover.X + 2, b.Cover.Y, b.Cover.W - 4, b.Cover.H}, 4, 8, 5, .5)
-	p.fill(b.Cover, 4, green.Edge)
-	p.fill(b.Cover.Inset(1.5), 3, mixed(green.Edge, green.Face, .35))
-	inside := Rect{b.Pages[0].X, b.Pages[0].Y, b.Pages[1].Right() - b.Pages[0].X, b.Pages[0].H}
-	p.fill(inside, 2, mixed(c.PaperBottom, c.Paper3, .55))
-	for i, page := range pages {
-		t.bookPage(p, b, i, page)
+	p, c := t.pen(dst), &bookColors
+	p.shadow(Rect{b.Cover.X + 4, b.Cover.Y + 2, b.Cover.W - 8, b.Cover.H - 2}, 5, 8, 6, .5)
+	p.fill(b.Cover, 7, c.cover.Edge)
+	p.fill(Rect{b.Cover.X, b.Cover.Y, b.Cover.W, b.Cover.H - 2.5}, 7, c.cover.Face)
+	left, right := b.Pages[0], b.Pages[1]
+	inside := Rect{left.X, left.Y, right.Right() - left.X, left.H}
+	fold := inside.CenterX()
+	page := c.page
+	if t.HighContrast {
+		page = t.Palette.Field
 	}
-	p.plumb(inside.CenterX(), inside.Y, inside.H, 1.5, mixed(c.Paper3, c.Ink2, .4))
+	p.fill(Rect{inside.X, inside.Y + 1, inside.W, inside.H}, 2, c.below)
+	p.fill(Rect{inside.X, inside.Y, inside.W, inside.H - 1.5}, 2, page)
+	p.fill(Rect{fold - 12, inside.Y, 24, inside.H - 1.5}, 0, faded(hex(0x5A3A14), .1))
+	p.plumb(fold, inside.Y, inside.H-1.5, 1.4, c.spine)
+	for i, k := range pages {
+		t.bookPage(p, b, i, k)
+	}
 }
 
 func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
-	c := &t.Palette
-	r := b.Pages[i]
-	p.fill(r, 2, c.PaperTop)
-	left, right := r.X+9, r.Right()-8
+	c, r := &t.Palette, b.Pages[i]
+	left, right := r.X+10, r.Right()-9
 	q := p.grown(1.15)
-	rate := q.fit(page.Rate, right, r.Y+b.Head-8, r.W*.5, 11, Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: End})
-	q.fit(page.Title, left, r.Y+b.Head-7, right-rate-8-left, 12, Style{Face: Bold, Size: 15, Color: c.Ink})
-	p.rule(r.X+4, r.Y+b.Head, r.W-8, 1.6, c.Ink2)
-	st := Style{Face: CondensedMedium, Size: 13, Color: c.Ink}
+	rate := q.fit(page.Rate, right, r.Y+b.Head-8, r.W*.5, 11, Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End})
+	q.fit(page.Title, left, r.Y+b.Head-7, right-rate-8-left, 12, Style{Face: Black, Size: 16, Color: c.Ink})
+	p.rule(r.X+6, r.Y+b.Head, r.W-12, 1.5, c.Kraft.Edge)
+	st := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2}
 	num := Style{Face: CondensedBold, Size: 13, Color: c.Ink, Align: End}
 	for n := range b.Lines() {
 		y := r.Y + b.Head + float64(n+1)*b.Pitch
-		p.rule(r.X+4, y, r.W-8, 1, c.Line)
+		p.rule(r.X+6, y, r.W-12, 1, bookColors.rule)
 		if n >= len(page.Lines) {
 			continue
 		}
 		line := page.Lines[n]
 		base := y - b.Pitch*.5 + 4.6
 		if line.Note {
-			q.fit(line.Text, left, base, right-left, 11, st.In(c.Ink2))
+			q.fit(line.Text, left, base, right-left, 11, st)
 			continue
 		}
 		w := q.fit(line.Total, right, base, r.W*.26, 11, num)
@@ -111,15 +124,43 @@ func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
 	q.fit(page.Total, left, button.CenterY()+7, button.X-8-left, 12, total)
 }
 
-// FamilyBand draws a coloured band along the upper edge of a panel, with a
-// title at its left and a note at its right end.
-func (t *Theme) FamilyBand(dst *ebiten.Image, r Rect, f Family, title, note string) {
-	p, c := t.pen(dst), &t.Palette
-	p.fillPart(r, 7, tops, c.Families[f].Face)
-	ink := c.on(f)
-	st := Style{Face: Black, Size: min(19, r.H*.5), Color: ink, Tracking: 1.4}
-	end := r.Right() - 14
-	small := Style{Face: Medium, Size: 13.5, Color: ink, Align: End}
-	w := p.fit(note, end, p.middle(r, small), r.W*.5, 11, small)
-	p.fit(title, r.X+14, p.middle(r, st), end-w-12-r.X-14, 12, st)
+// kraftButton draws a button on a page of a book, lower than what can be
+// pressed.
+func (t *Theme) kraftButton(p pen, r Rect, b Button, look Look) {
+	c := &t.Palette
+	in := Rect{r.X, r.CenterY() - 12, r.W, 24}
+	ink := c.Ink
+	switch {
+	case look.Off:
+		p.dashes(in, 4, 1.2, 4, 3, c.OffLine)
+		ink = c.Ink2
+		if b.Reason != "" {
+			b.Label = b.Reason
+		}
+	case look.Active:
+		p.fill(in, 4, c.Dark)
+		ink = c.Cream
+	default:
+		ground := c.Kraft.Face
+		switch {
+		case look.Pressed:
+			ground = mixed(ground, c.Kraft.Edge, .25)
+		case look.Hover:
+			ground = lighter(ground, .35)
+		}
+		p.fill(in, 4, ground)
+		p.frame(in, 4, 1.2, c.Kraft.Edge)
+	}
+	st := Style{Face: CondensedBold, Size: 13.5, Color: ink, Align: Center}
+	if look.Off {
+		st.Face, st.Size = CondensedMedium, 13
+	}
+	if look.Active && !look.Off {
+		p.chevron(in.Right()-14, in.CenterY(), 4.5, up, 2.4, c.Focus)
+		in.W -= 20
+	}
+	p.grown(1.15).fit(b.Label, in.CenterX(), p.grown(1.15).middle(in, st), in.W-8, 11, st)
+	if look.Focused {
+		t.tightRing(p.dst, Rect{r.X, r.CenterY() - 12, r.W, 24}, 4)
+	}
 }

@@ -20,6 +20,7 @@ const (
 	PrimaryBlue                   // the main way on in a contest, which uses both dice
 	PrimaryPlum                   // the main way on in an instant message
 	PrimaryGreen
+	Kraft // small, on a page of a book
 )
 
 // Button is what a button says.
@@ -70,6 +71,10 @@ const buttonEdge = 3
 // Button draws a button. Active marks a button whose menu is open.
 func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, look Look) {
 	p, c := t.pen(dst), &t.Palette
+	if b.Kind == Kraft {
+		t.kraftButton(p, r, b, look)
+		return
+	}
 	if look.Off {
 		t.offButton(p, r, b)
 		if look.Focused {

@@ -119,6 +119,8 @@ type Palette struct {
 	// ButtonEdge is the lower edge of paper buttons, ButtonLine and FieldLine
 	// are the lines around buttons and fields, Seam is a perforation.
 	ButtonEdge, ButtonLine, FieldLine, Seam Color
+	// Kraft is the face and the line of buttons on a page of a book.
+	Kraft Pair
 	// Gain, Loss and Due are sums got, sums given, and bills.
 	Gain, Loss, Due Color
 	// Shadow is the colour of every shadow, Veil what covers the table under a
@@ -184,7 +186,8 @@ func NewPalette(ed engine.EditionID, highContrast bool) Palette {
 		Focus: sketch.Focus, Hot: sketch.PickedFill, Warning: sketch.WarningFill, Alert: sketch.AlertFill,
 		Off: sketch.OffFill, OffLine: sketch.OffLine, OffInk: hex(0x5F5040),
 		ButtonEdge: sketch.ButtonEdge, ButtonLine: sketch.ButtonLine, FieldLine: sketch.FieldLine, Seam: sketch.SeamLine,
-		Gain: sketch.GreenEdge, Loss: sketch.RedEdge, Due: sketch.RoseEdge,
+		Kraft: Pair{hex(0xF3CF9C), hex(0x8A5E2E)},
+		Gain:  sketch.GreenEdge, Loss: sketch.RedEdge, Due: sketch.RoseEdge,
 		Shadow: sketch.ShadowColor, Veil: sketch.Veil,
 		GoldTop: sketch.GoldTop, GoldBottom: sketch.GoldBottom, GoldInk: hex(0x5F4306),
 	}

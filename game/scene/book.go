@@ -30,7 +30,7 @@ func (s *turn) listBook() {
 	for i, a := range [2]*act{&withdraw, &borrow} {
 		c := s.control(a, b.Button(i))
 		button := c.Widget.(ui.Button)
-		button.Size = 13
+		button.Kind = render.Kraft
 		c.Widget = button
 		s.table = append(s.table, c)
 	}

@@ -107,14 +107,14 @@ func (s *turn) stakeParts() stakeParts {
 		r.X, r.W = r.X+over/2, 560
 	}
 	p := stakeParts{panel: r}
-	head, foot, side := 38.0, 70.0, 12.0
+	head, foot, side := 42.0, 66.0, 16.0
 	if s.smallCard() {
-		head, foot, side = 30, 56, 10
+		head, foot, side = 32, 56, 12
 	}
 	y, h := r.Y+head+8, r.H-head-foot-14
 	p.foot = render.Rect{X: r.X + side, Y: r.Bottom() - foot, W: r.W - 2*side, H: foot}
 	art := min(h, 98)
-	p.art = render.Rect{X: r.X + side + 2, Y: y, W: art, H: h}
+	p.art = render.Rect{X: r.X + side, Y: y, W: art, H: h}
 	cash := min(116, r.W*.29)
 	p.cash = render.Rect{X: r.Right() - side - cash, Y: y, W: cash, H: h}
 	if s.smallCard() {
@@ -168,21 +168,19 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 	if s.stake.open {
 		seat, stake = s.stake.prompt.Seat, s.stake.amount
 	}
-	t.Panel(dst, p.panel, render.Paper)
-	band := render.Rect{X: p.panel.X, Y: p.panel.Y, W: p.panel.W, H: p.owed.Y - 8 - p.panel.Y}
-	t.FamilyBand(dst, band, render.Red, s.Say("card.band.swellfare"), s.Say("swellfare.used_now"))
+	t.FramedCard(dst, p.panel, p.owed.Y-8-p.panel.Y, render.Red, s.Say("card.band.swellfare"), s.Say("swellfare.used_now"))
 	if p.art.W > 0 {
-		t.TintWell(dst, p.art, 4, render.Red)
-		size := min(p.art.W, p.art.H) - 16
+		t.TintWell(dst, p.art, 4, render.Gold)
+		size := min(p.art.W, p.art.H) - 18
 		t.Art(dst, "swellfare", p.art.CenterX()-size/2, p.art.CenterY()-size/2, size)
 	}
 	player := sh.Players[seat]
 	interest, bills := player.Loan/100*sh.Edition().LoanPercent, sh.BillsDue(seat)
 	r := p.owed
 	pitch := min(21, (r.H-6)/5)
-	size := min(14.5, pitch*.74)
+	size := min(14, pitch*.72)
 	title := s.Say("swellfare.in_debt", words.Name("name", s.m.names[seat]))
-	s.fit(dst, title, r.X, r.Y+pitch*.8, r.W, 12, render.Style{Face: render.Bold, Size: min(18, pitch*.9), Color: pal.Ink})
+	t.DrawName(dst, title, r.X, r.Y+pitch*.8, r.W, 11.5, t.Capped(render.Style{Face: render.Black, Size: min(18, pitch*.9), Color: pal.Ink}, 1.12))
 	rows := [3][2]string{
 		{s.Say("turn.card.loan"), w.Money(player.Loan)},
 		{s.Say("swellfare.interest", words.Number("percent", sh.Edition().LoanPercent)), w.Money(interest)},
@@ -198,15 +196,15 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 	sum := s.fit(dst, w.Money(player.Loan+interest+bills), r.Right(), y+pitch*.86, r.W*.5, 12, render.Style{Face: render.Bold, Size: size + 1, Color: pal.Loss, Align: render.End})
 	s.fit(dst, s.Say("swellfare.owed"), r.X, y+pitch*.86, r.W-sum-8, 12, render.Style{Face: render.Bold, Size: size + 1, Color: pal.Ink})
 
-	t.Box(dst, p.cash, render.Gold, false)
+	t.NoteBox(dst, p.cash)
 	cash := sh.Cash(seat)
 	middle := render.Style{Face: render.CondensedMedium, Size: 14, Color: pal.Ink2, Align: render.Center}
 	s.fit(dst, s.Say("turn.card.cash"), p.cash.CenterX(), p.cash.Y+p.cash.H*.24, p.cash.W-12, 11, middle)
-	s.fit(dst, w.Money(cash), p.cash.CenterX(), p.cash.Y+p.cash.H*.48, p.cash.W-12, 12, render.Style{Face: render.Black, Size: 20, Color: pal.Ink, Align: render.Center})
-	t.Fan(dst, t.NotesFor(int(cash)), p.cash.CenterX(), p.cash.Y+p.cash.H*.78, .5)
+	s.fit(dst, w.Money(cash), p.cash.CenterX(), p.cash.Y+p.cash.H*.5, p.cash.W-12, 12, render.Style{Face: render.Black, Size: min(24, p.cash.H*.25), Color: pal.Ink, Align: render.Center})
+	t.Spread(dst, t.NotesFor(int(cash)), p.cash.CenterX(), p.cash.Y+p.cash.H*.77, min(.6, p.cash.H/180, p.cash.W/190))
 
 	f := p.foot
-	t.Rule(dst, f.X, f.Y, f.W)
+	t.Seam(dst, f.X, f.Y, f.W)
 	if !s.stake.open {
 		s.drawBetResult(dst, f)
 		return
@@ -225,7 +223,7 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 		x, die = p.stepper.Right()+8, 17
 	}
 	for i := range 2 {
-		t.Die(dst, render.Die{Color: "white", N: 5 + i}, x+die/2+float64(i)*(die+4), f.CenterY(), die, 0, render.Pose{})
+		t.Die(dst, render.Die{Color: "white", N: 5 + i}, x+die/2+float64(i)*(die+4), f.CenterY(), die, -1, render.Pose{Turn: float64(12*i - 6)})
 	}
 	x += 2*die + 14
 	s.fit(dst, s.Say("swellfare.pays"), x, f.CenterY()-4, f.Right()-x, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2})
