@@ -159,7 +159,7 @@ func (s *turn) drawPiles(dst *ebiten.Image, c *render.Calendar) {
 	sh, a := st.Shown(), st.Actors()
 	count, money := a.Money[engine.Jackpot], st.Money(engine.Jackpot)
 	g := gathered{amount: s.m.Words.Money(money), hot: count.On && count.Tint > .3 || a.Burst.On}
-	if c.Compact && money >= 100_000 {
+	if c.Compact && max(money, -money) >= 100_000 {
 		g.amount = s.m.Words.ShortMoney(money)
 	}
 	if a.Burst.On && !a.Calm {
