@@ -83,7 +83,8 @@ func climb(w *words.Words, flags *flag.FlagSet, csv bool, stdout, stderr io.Writ
 		odd := ladderSetup(engine.Big, uint8(min(number("seats", 0), 255)), 3, seed)
 		return fail(w.Refusal(odd.Check()))
 	}
-	return climbAll(w, matches, seed, csv, stdout, stderr)
+	measure := len(matches) > 0 && matches[0].Setup.Edition == engine.Big && matches[0].Setup.Seats == 2
+	return climbAll(w, matches, measure, games, csv, stdout, stderr)
 }
 
 // ladderSetup is the table of a match: plain months of 31 days, as the edition is
@@ -114,36 +115,60 @@ func ladderShare(games int, edition engine.EditionID, seats int) int {
 }
 
 // climbAll plays the matches one after the other and prints what came of them.
-func climbAll(w *words.Words, matches []lab.Match, seed uint64, csv bool, stdout, stderr io.Writer) int {
+// To measure says that it is found out how much skill can do, too, and what it
+// costs not to think longer, at a month and at positions of Big Pay Day.
+func climbAll(w *words.Words, matches []lab.Match, measure bool, games int, csv bool, stdout, stderr io.Writer) int {
 	ctx, stop := untilInterrupted()
 	defer stop()
-	all, before := 0, 0
+	// A game of the ceiling, and a position thought over, take as long as some
+	// games of a match.
+	const ceilingCosts, regretCosts = 8, 24
+	ceiling := lab.Ceiling{Setup: ladderSetup(engine.Big, 2, 1, matches[0].Setup.Seed), Games: max(2, games/100)}
+	ceiling.Setup.Laying = engine.ByOne
+	regret := lab.Regret{Setup: ladderSetup(engine.Big, 2, 3, matches[0].Setup.Seed), Positions: max(2, games*3/200)}
+	all, done := 0, 0
 	for _, m := range matches {
 		all += m.Rounds * int(m.Setup.Seats)
 	}
+	if measure {
+		all += ceiling.Games*ceilingCosts + regret.Positions*regretCosts
+	}
 	bar := newProgress(w, stderr, all)
 	code := exitOK
-	ladder := report.Ladder{Words: w, Seed: seed}
+	ladder := report.Ladder{Words: w, Seed: matches[0].Setup.Seed}
 	for _, m := range matches {
-		m.Progress = func(games int) { bar.show(before + games) }
+		m.Progress = func(games int) { bar.show(done + games) }
 		begun := time.Now()
 		outcome, err := m.Run(ctx)
 		ladder.Rungs = append(ladder.Rungs, report.Rung{Match: m, Outcome: outcome, Took: time.Since(begun)})
-		before += outcome.Games
+		done += outcome.Games
 		if err != nil {
 			bar.clear()
 			fmt.Fprintln(stderr, w.Say("cli.sim.stopped", words.Text("error", err.Error())))
 			code = exitError
 			break
 		}
-		if outcome.Rounds < m.Rounds {
-			bar.clear()
-			fmt.Fprintln(stderr, w.Count("cli.sim.interrupted", before, words.Number("all", all)))
-			code = exitInterrupted
+		if ctx.Err() != nil {
 			break
 		}
 	}
+	if measure && code == exitOK && ctx.Err() == nil {
+		ceiling.Progress = func(games int) { bar.show(done + games*ceilingCosts) }
+		best, err := ceiling.Run(ctx)
+		if err != nil {
+			fmt.Fprintln(stderr, w.Say("cli.sim.stopped", words.Text("error", err.Error())))
+			code = exitError
+		}
+		done += ceiling.Games * ceilingCosts
+		regret.Progress = func(positions int) { bar.show(done + positions*regretCosts) }
+		loss := regret.Run(ctx)
+		ladder.Ceiling, ladder.Regret = &best, &loss
+	}
 	bar.clear()
+	if code == exitOK && ctx.Err() != nil {
+		fmt.Fprintln(stderr, w.Say("cli.ladder.interrupted"))
+		code = exitInterrupted
+	}
 	write := ladder.Text
 	if csv {
 		write = ladder.CSV

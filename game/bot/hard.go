@@ -2,9 +2,9 @@ package bot
 
 import "bigpayday/game/engine"
 
-// hardBudget is how many choices [Hard] makes on others' behalf, and its own, to
+// HardBudget is how many choices [Hard] makes on others' behalf, and its own, to
 // come to one decision: with two players and two months ahead some 250 games.
-const hardBudget = 16_000
+const HardBudget = 16_000
 
 // hard plays a decision out: the choice of [Normal] and all others that are
 // worth a thought.

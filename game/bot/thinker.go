@@ -18,7 +18,7 @@ type Thinker struct {
 	// outlook is where [Hard] looks ahead, and looking says that it does.
 	outlook *Outlook
 	looking bool
-	// budget is how many choices it makes for that, see [hardBudget].
+	// budget is how many choices it makes for that, see [HardBudget].
 	budget int
 }
 
@@ -28,7 +28,7 @@ func New(level Level, seat engine.Seat) *Thinker {
 	if _, ok := ParseLevel(string(level)); !ok {
 		level = Normal
 	}
-	return &Thinker{level: level, seat: seat, budget: hardBudget}
+	return &Thinker{level: level, seat: seat, budget: HardBudget}
 }
 
 // Level returns how well the computer plays.

@@ -18,6 +18,9 @@ type Ladder struct {
 	Words *words.Words
 	Seed  uint64
 	Rungs []Rung
+	// Ceiling and Regret are nil where they were not looked for.
+	Ceiling *lab.CeilingResult
+	Regret  *lab.RegretResult
 }
 
 // Rung is one match: who climbed, against whom, and what came of it.
@@ -58,7 +61,67 @@ func (l Ladder) tables() []table {
 			tables = append(tables, t)
 		}
 	}
+	if l.Ceiling != nil && l.Ceiling.Games > 0 {
+		tables = append(tables, l.ceiling())
+	}
+	if l.Regret != nil && l.Regret.Positions > 0 {
+		tables = append(tables, l.regret())
+	}
 	return tables
+}
+
+// ceiling tells how far below one who knows all dice everybody stands.
+func (l Ladder) ceiling() table {
+	w, c := l.Words, l.Ceiling
+	t := table{id: "ceiling", title: w.Count("cli.ladder.ceiling", c.Games)}
+	for _, id := range []string{"", "average", "margin", "share"} {
+		if id != "" {
+			id = w.Say("cli.sim.column." + id)
+		}
+		t.heads = append(t.heads, id)
+	}
+	add := func(id, name string, m lab.Mean) {
+		share := m.Average() / c.Best.Average()
+		t.rows = append(t.rows, row{id: id, name: name, cells: []cell{
+			{text: w.Dollars(m.Average()), figures: []figure{{id: "average", value: m.Average()}}},
+			{text: w.Say("cli.sim.margin", words.Text("margin", w.Dollars(m.Margin(c.Games)))), figures: []figure{{id: "margin", value: m.Margin(c.Games)}}},
+			{text: w.Percent(share), figures: []figure{{id: "share", value: share}}},
+		}})
+	}
+	add("best", w.Say("cli.ladder.knows"), c.Best)
+	for i := len(c.Entrants) - 1; i >= 0; i-- {
+		id := string(lab.Entrants()[i])
+		add(id, w.Say("cli.ladder.name."+id), c.Entrants[i])
+	}
+	if c.Skipped > 0 {
+		t.notes = append(t.notes, w.Count("cli.ladder.skipped", c.Skipped))
+	}
+	return t
+}
+
+// regret tells what thinking longer would bring.
+func (l Ladder) regret() table {
+	w, r := l.Words, l.Regret
+	loss, off := r.Loss.Average(), r.Loss.Margin(r.Positions)
+	share, shareOff := loss/r.Worth.Average(), off/r.Worth.Average()
+	cells := []cell{
+		{text: w.Dollars(loss), figures: []figure{{id: "loss", value: loss}}},
+		{text: w.Say("cli.sim.margin", words.Text("margin", w.Dollars(off))), figures: []figure{{id: "loss-margin", value: off}}},
+		{text: w.Say("number.percent", words.Text("number", w.Decimal(100*share, 2))), figures: []figure{{id: "share", value: share}}},
+		{
+			text:    w.Say("cli.sim.margin", words.Text("margin", w.Say("number.percent", words.Text("number", w.Decimal(100*shareOff, 2))))),
+			figures: []figure{{id: "share-margin", value: shareOff}},
+		},
+		{text: w.Whole(int64(r.Same)), figures: []figure{{id: "same", value: float64(r.Same)}, {id: "positions", value: float64(r.Positions)}}},
+	}
+	return table{
+		id: "regret", title: w.Count("cli.ladder.regret", r.Positions),
+		heads: []string{
+			"", w.Say("cli.ladder.loss"), w.Say("cli.sim.column.margin"), w.Say("cli.ladder.of_worth"), w.Say("cli.sim.column.margin"),
+			w.Say("cli.ladder.same"),
+		},
+		rows: []row{{id: "hard", name: w.Say("cli.ladder.name.hard"), cells: cells}},
+	}
 }
 
 func (l Ladder) row(r *Rung) row {
