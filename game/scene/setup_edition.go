@@ -29,7 +29,7 @@ func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w float64
 	e.headBase = y + 22*k
 	top := e.headBase + 10
 	columns := n.editions
-	for columns > 1 && (w-float64(columns-1)*gap)/float64(columns) < 56+84*k {
+	for columns > 1 && (w-float64(columns-1)*gap)/float64(columns) < 20+editionName*k {
 		columns--
 	}
 	box := render.Rect{W: (w - float64(columns-1)*gap) / float64(columns), H: 9 + 41*k}
@@ -41,6 +41,10 @@ func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w float64
 	e.text = render.Rect{X: x + 2, Y: box.Bottom() + 5, W: w - 4, H: e.lines.Height()}
 	return e.text.Bottom()
 }
+
+// editionName is the room, in logical pixels, that what an edition is called
+// needs in its box. Beside it stands the edition's mark where there is room.
+const editionName = 84
 
 // editionControls lists the editions.
 func (s *setup) editionControls() []ui.Control {
@@ -70,8 +74,11 @@ func (s *setup) figures() string {
 func (s *setup) paintEdition(dst *ebiten.Image, box render.Rect, look render.Look, edition string) {
 	t, c, k := s.Theme, &s.Theme.Palette, s.Theme.TextScale
 	t.Choice(dst, box, look)
-	t.EditionMark(dst, edition, box.X+12, box.CenterY()-9)
-	x, room := box.X+56, box.W-66
+	x, room := box.X+12, box.W-24
+	if box.W >= 56+editionName*k {
+		t.EditionMark(dst, edition, box.X+12, box.CenterY()-9)
+		x, room = box.X+56, box.W-66
+	}
 	name := render.Style{Face: render.Black, Size: 16, Color: c.Ink}
 	t.DrawFit(dst, s.Say("setup.edition."+edition), x, box.CenterY()-3*k, room, 11.5, name)
 	t.DrawFit(dst, s.Say("setup.edition."+edition+"_note"), x, box.CenterY()+16*k, room, 11, formSmall.In(c.Ink2))
