@@ -90,6 +90,7 @@ func (m *match) own(id string) string { return m.Words.Own(m.stage.Shown().Setup
 // open goes to the scene of the part that the game is in. All other scenes
 // are closed.
 func (m *match) open() {
+	m.toast.waits = false
 	m.opened = m.part()
 	switch m.opened {
 	case tilesAreLaid:

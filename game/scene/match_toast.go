@@ -12,6 +12,8 @@ type toast struct {
 	text    string
 	left    int // ticks
 	shaking int // ticks
+	// waits says that a panel lies where it would stand: it is shown afterwards.
+	waits bool
 }
 
 const (
@@ -21,19 +23,32 @@ const (
 )
 
 // refuse says why something cannot be done. It shakes its head.
-func (t *toast) refuse(text string) { *t = toast{text: text, left: toastStays, shaking: shakeStays} }
+func (t *toast) refuse(text string) { t.show(toast{text: text, left: toastStays, shaking: shakeStays}) }
 
 // say tells what has happened.
-func (t *toast) say(text string) { *t = toast{text: text, left: toastStays} }
+func (t *toast) say(text string) { t.show(toast{text: text, left: toastStays}) }
 
 // warn says something of importance, which stays longer.
-func (t *toast) warn(text string) { *t = toast{text: text, left: warnStays} }
+func (t *toast) warn(text string) { t.show(toast{text: text, left: warnStays}) }
+
+// show takes the place of what was shown before.
+func (t *toast) show(next toast) {
+	next.waits = t.waits
+	*t = next
+}
+
+// wait has the toast wait, or go on. It reports whether it looks different.
+func (t *toast) wait(on bool) (changed bool) {
+	changed = t.left > 0 && on != t.waits
+	t.waits = on
+	return changed
+}
 
 func (t *toast) hide() { t.left = min(t.left, 1) }
 
 // tick reports whether the toast looks different.
 func (t *toast) tick() (changed bool) {
-	if t.left == 0 {
+	if t.left == 0 || t.waits {
 		return false
 	}
 	t.left--
@@ -54,7 +69,7 @@ func (t *toast) shake() float64 {
 // draw draws the toast in the middle of what is left and right of x, with its
 // lower edge at y.
 func (t *toast) draw(th *render.Theme, dst *ebiten.Image, area render.Rect) {
-	if t.left == 0 || t.text == "" {
+	if t.left == 0 || t.text == "" || t.waits {
 		return
 	}
 	style := render.Style{Face: render.Medium, Size: 15, Color: th.Palette.Ink, Align: render.Center}

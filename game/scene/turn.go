@@ -146,6 +146,7 @@ func (s *turn) looks(in *input.State) bool {
 
 func (s *turn) Tick(in *input.State) bool {
 	changed := s.m.tick(s.looks(in))
+	changed = s.m.toast.wait(s.covered()) || changed
 	if s.Top() != Scene(s) {
 		return true
 	}
@@ -171,6 +172,16 @@ func (s *turn) Tick(in *input.State) bool {
 	s.free(in, &done)
 	s.shake()
 	return dirty || changed
+}
+
+// covered reports whether a panel lies over the whole table, which is read before
+// anything else.
+func (s *turn) covered() bool {
+	switch s.over.(type) {
+	case *recapView, *handoverView:
+		return true
+	}
+	return false
 }
 
 // shake lets the dice be heard in their cup while the button that throws them

@@ -42,7 +42,8 @@ func (s *turn) diceLook() diceLook {
 		stake := words.Money("stake", sh.Setup.LotteryRule(sh.Lottery.Space).Stake)
 		return diceLook{title: s.Say("poker.title"), sub: s.Say("poker.note", stake)}
 	}
-	if sh.Lottery.Space != engine.Vacant && !a.Dice.On && (sh.Roll.Dice[1] == 0 || sh.Roll.Turn != sh.Turns) {
+	contest := s.decided()
+	if sh.Lottery.Space != engine.Vacant && !a.Dice.On && !contest {
 		if sh.Setup.LotteryRule(sh.Lottery.Space).Dice == 1 {
 			return diceLook{title: s.Say("turn.one_die"), sub: s.Say("turn.one_die_note")}
 		}
@@ -70,12 +71,25 @@ func (s *turn) diceLook() diceLook {
 		l.sub = s.Say(s.fitted().won, who)
 		return l
 	}
-	if trail := sh.Trail; trail.Month != 0 && !a.Dice.On {
+	if contest {
+		l.sub = s.Say("turn.one_die_note")
+		if l.two {
+			l.sub = s.bothNote()
+		}
+	} else if trail := sh.Trail; trail.Month != 0 && !a.Dice.On {
 		l.sub = s.Say("turn.rolled_where", words.Text("from", s.date(trail.Month, trail.From)), words.Text("to", s.m.date(trail.Month, trail.To)))
 	} else if w := a.Token; w.On {
 		l.sub = s.Say("turn.rolled_where", words.Text("from", s.date(w.Month, w.From)), words.Text("to", s.m.date(w.Month, w.To)))
 	}
 	return l
+}
+
+// decided reports whether the dice that lie in the tray were thrown for the
+// contest that is on.
+func (s *turn) decided() bool {
+	sh := s.m.stage.Shown()
+	return sh.Lottery.Space != engine.Vacant && !s.m.stage.Actors().Dice.On && sh.Roll.Turn == sh.Turns &&
+		sh.Roll.Why == sh.Setup.LotteryRule(sh.Lottery.Space).Why
 }
 
 // diceControl is the tray, which says what the dice are for.

@@ -548,3 +548,22 @@ func TestTheDeviceIsPassedOnWhereThatIsSet(t *testing.T) {
 		assert.Equal(t, before, g.m.table.State().Hash(), "taking the device answered a prompt")
 	}
 }
+
+func TestAToastWaitsForAPanelThatCoversTheTable(t *testing.T) {
+	g := playing(t, 3, table.Human, table.Human)
+	require.True(t, g.until(g.asks(engine.TakeTurn)))
+	g.s.openOver(&handoverView{seat: 0})
+	g.tick()
+	g.m.toast.say("What is told")
+	for range 2 * toastStays {
+		g.m.toast.tick()
+	}
+	assert.Positive(t, g.m.toast.left, "nobody could read it yet")
+	g.s.closeOver()
+	g.tick()
+	assert.False(t, g.m.toast.waits)
+	for range toastStays {
+		g.tick()
+	}
+	assert.Zero(t, g.m.toast.left)
+}

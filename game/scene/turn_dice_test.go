@@ -1,0 +1,27 @@
+package scene
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+)
+
+func TestTheTraySaysWhatOneDieHasDecided(t *testing.T) {
+	g := playingSetup(t, engine.Setup{
+		Edition: engine.Standard, Months: 1, Lengths: [engine.MaxMonths]uint8{31}, Seed: 8,
+	}, table.Normal, table.Normal, table.Normal)
+	g.h.Set(func(c *store.Settings) { c.Speed = store.Fast })
+	read := map[string]bool{}
+	for tick := 0; tick < 20_000 && !g.over(); tick++ {
+		g.tick()
+		if g.s.decided() {
+			read[g.s.diceLook().sub] = true
+			assert.Contains(t, g.s.diceLook().title, " rolled ")
+		}
+	}
+	assert.Equal(t, map[string]bool{g.h.Say("turn.one_die_note"): true}, read, "not where the token went before")
+}
