@@ -208,3 +208,50 @@ func TestTheStakeIsSetWithTheStepperAndRolledForWithTheMainKey(t *testing.T) {
 	s.until("the die to decide", func() bool { return s.match.stage.Shown().Bet.Rolled > 0 })
 	assert.True(t, s.Top().(*turn).stakeShown(), "what it has brought can be read")
 }
+
+// classicControls is what answers each prompt of the edition of 1975, among
+// others.
+var classicControls = map[engine.PromptKind]ui.ID{
+	engine.TakeTurn: "roll", engine.BuyDeal: "buy", engine.SellDeal: "sell", engine.AnteUp: "ante",
+	engine.PayOffLoan: "repay", engine.MindSavings: "save", engine.PlaySwellfare: "stake",
+}
+
+func TestAGameOf1975IsSavedAndGoesOnAtEveryPrompt(t *testing.T) {
+	theme := designWindow.theme(t)
+	reach := map[engine.PromptKind]func(s *studio){
+		engine.TakeTurn:      func(s *studio) { s.classicEvening() },
+		engine.BuyDeal:       func(s *studio) { s.classicDeal() },
+		engine.SellDeal:      func(s *studio) { s.classicDeal(); s.classicSale() },
+		engine.AnteUp:        func(s *studio) { s.classicEvening(); s.landOn(engine.PokerGame); s.untilAsked(engine.AnteUp) },
+		engine.PayOffLoan:    func(s *studio) { s.classicPayDay(200); s.untilAsked(engine.PayOffLoan) },
+		engine.MindSavings:   func(s *studio) { s.classicPayDay(0); s.untilAsked(engine.MindSavings) },
+		engine.PlaySwellfare: func(s *studio) { s.inDebt(); s.landOn(engine.Mail1); s.untilAsked(engine.PlaySwellfare) },
+	}
+	for kind, id := range classicControls {
+		s := newStudio(t, designWindow, theme)
+		reach[kind](s)
+		before := *s.match.table.State()
+		require.Equal(t, kind, before.Prompt().Kind)
+		require.NoError(t, s.match.table.Save())
+		tb, err := table.Resume(s.Store)
+		require.NoError(t, err, kind)
+		s.match, s.running = newMatch(s.House, tb), tb
+		s.match.open()
+		s.ticks(unread + 2) // it is read first
+		assert.Equal(t, before.Hash(), s.match.table.State().Hash(), "%v", kind)
+		s.box(id)
+		s.click(id)
+		s.until("the game to go on", func() bool { return s.match.table.State().Hash() != before.Hash() })
+	}
+}
+
+// classicSale goes on to a buyer, with a Deal to sell.
+func (s *studio) classicSale() {
+	require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Buy}))
+	s.until("the next player", func() bool { p, ok := s.match.asked(); return ok && p.Kind == engine.TakeTurn })
+	s.arrange(func(st *engine.State) {
+		st.Deals[st.Turn], st.Deals[0] = st.Deals[0], st.Deals[st.Turn]
+	})
+	s.landOn(engine.FoundABuyer)
+	s.untilAsked(engine.SellDeal)
+}

@@ -209,8 +209,8 @@ func (m *match) missed() {
 	m.instantly |= m.people &^ engine.SeatSet(0).With(m.stage.Shown().Turn)
 }
 
-// warn tells of a loan that somebody had to take. In a settlement the ledger
-// does.
+// warn tells of a loan that somebody had to take, or of savings that somebody
+// had to take out. In a settlement the ledger does.
 func (m *match) warn() {
 	e := m.chronicle.forced
 	if e.Amount == 0 {
@@ -218,6 +218,10 @@ func (m *match) warn() {
 	}
 	m.chronicle.forced = engine.Event{}
 	if !m.stage.Shown().Settlement.Open && m.people != 0 {
+		if e.Kind == engine.SavingsChanged {
+			m.toast.say(m.Say("turn.forced_savings", words.Name("name", m.names[e.Seat]), words.Money("money", -e.Amount)))
+			return
+		}
 		m.toast.say(m.Say("turn.forced_loan", words.Name("name", m.names[e.Seat]), words.Money("money", e.Amount)))
 	}
 }

@@ -11,8 +11,8 @@ type chronicle struct {
 	teller *words.Teller
 	lines  []chronicleLine
 	heard  int // events of the stage's log
-	// forced is the latest loan that somebody had to take, zero if there is
-	// none to be told.
+	// forced is the latest loan that somebody had to take, or the latest savings
+	// that somebody had to take out, zero if there is none to be told.
 	forced engine.Event
 	// version changes whenever a line is added.
 	version uint64
@@ -49,7 +49,7 @@ func newChronicle(w *words.Words, setup engine.Setup, names []string) chronicle 
 func (c *chronicle) follow(sh *stage.Shown) (grown bool) {
 	for i := min(sh.Log.Count()-c.heard, sh.Log.Len()) - 1; i >= 0; i-- {
 		entry := sh.Log.At(i)
-		if e := entry.Event; e.Kind == engine.LoanTaken && e.Forced {
+		if e := entry.Event; (e.Kind == engine.LoanTaken || e.Kind == engine.SavingsChanged) && e.Forced {
 			c.forced = e
 		}
 		if line, ok := c.teller.Tell(entry.Event); ok {

@@ -236,9 +236,9 @@ func (s *turn) drawBetResult(dst *ebiten.Image, r render.Rect) {
 	bet := &s.m.stage.Shown().Bet
 	text, ink := s.Say("swellfare.staked", words.Money("money", bet.Stake)), pal.Ink
 	switch {
-	case bet.Won > 0:
-		text, ink = s.Say("swellfare.won", words.Money("money", bet.Won)), pal.Gain
-	case bet.Rolled > 0 && bet.Rolled < 5:
+	case bet.Won > 0, bet.Rolled >= 5:
+		text, ink = s.Say("swellfare.won", words.Money("money", engine.SwellfareTimes*bet.Stake)), pal.Gain
+	case bet.Rolled > 0:
 		text, ink = s.Say("swellfare.lost", words.Money("money", bet.Stake)), pal.Loss
 	}
 	left := r.X + 6

@@ -119,12 +119,14 @@ func (s *turn) aheadText() string {
 	switch {
 	case sh.Players[sh.Turn].Retired:
 		return s.Say("prompt.text.take-turn-retired", money, number)
-	case jackpot <= 0:
+	case jackpot <= 0, sh.Edition().Prize == engine.SixEndsElection && !sh.Election:
 		return s.Say("prompt.text.take-turn")
 	case s.smallCard():
 		return s.Say("prompt.text.take-turn-jackpot_short", money, number)
 	case sh.Edition().Prize == engine.MatchWinsBonus:
 		return s.Say("prompt.text.take-turn-jackpot.event2000", money, number)
+	case sh.Edition().Prize == engine.SixEndsElection:
+		return s.Say("prompt.text.take-turn-jackpot.classic1975", money)
 	}
 	return s.Say("prompt.text.take-turn-jackpot", money)
 }

@@ -135,6 +135,10 @@ func (s *turn) toThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
 		l.sub = s.bothNote()
 		return l
 	}
+	if why == engine.WhyCommission || why == engine.WhyPokerGame {
+		l.sub = s.Say("turn.rolls_for." + why.String())
+		return l
+	}
 	p := sh.Players[seat]
 	l.sub = s.Say("turn.stands", words.Text("date", s.m.date(p.Month, p.Day)))
 	return l

@@ -115,6 +115,9 @@ func (s *turn) seatTip(seat engine.Seat) render.Tip {
 	} {
 		figures = append(figures, s.Say("tip.figure", words.Text("label", f[0]), words.Text("value", f[1])))
 	}
+	if kept := s.titles(sh.HeldMail(seat), engine.LotteryTicket, engine.Swellfare); kept != "" {
+		figures = append(figures, kept)
+	}
 	tip.More = strings.Join(figures, " · ")
 	return tip
 }
@@ -210,6 +213,10 @@ func (s *turn) titles(cards []engine.CardID, kinds ...engine.CardKind) string {
 		sum := card.Amount
 		if card.Deck == engine.DealDeck {
 			sum = card.Payoff()
+		}
+		if card.Kind == engine.Swellfare {
+			out = append(out, s.Say("card.kind.swellfare"))
+			continue
 		}
 		out = append(out, s.Say("tip.figure", words.Text("label", s.m.Words.CardTitle(sh.Setup.Edition, id)), words.Text("value", s.m.Words.Money(sum))))
 	}

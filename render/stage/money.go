@@ -42,7 +42,7 @@ var paid = script{
 		case d.shown.Settlement.covers(e):
 			d.settlePayment(es)
 		default:
-			if e.Payer == engine.Stakes && e.Payee.Seat() != engine.NoSeat {
+			if e.Payer == engine.Stakes && (e.Payee.Seat() != engine.NoSeat || e.Why == engine.WhySwellfare) {
 				d.rest(readResult) // the dice have decided
 			}
 			if e.Why == engine.WhyDeal && d.shown.auctioned() {
@@ -202,7 +202,8 @@ func payCue(e engine.Event) Cue {
 		return JackpotGrow
 	case e.Why == engine.WhyBuyer:
 		return Buyer
-	case e.Payer == engine.Stakes && e.Why == engine.WhyLottery && e.Payee != engine.Bank, e.Why == engine.WhySingingContest, e.Why == engine.WhyRadioContest:
+	case e.Payer == engine.Stakes && e.Why == engine.WhyLottery && e.Payee != engine.Bank, e.Why == engine.WhySingingContest, e.Why == engine.WhyRadioContest,
+		e.Why == engine.WhyCommission, e.Why == engine.WhyPokerGame && e.Payer == engine.Stakes, e.Why == engine.WhySwellfare && e.Payer == engine.Bank:
 		return ContestWin
 	case e.Payee.Seat() != engine.NoSeat:
 		return MoneyIn

@@ -183,7 +183,7 @@ func (d *Deed) amend(sh *Shown, e engine.Event) {
 		case e.Why == engine.WhyLottery:
 			d.Kind, d.Seat, d.Amount = DeedLottery, payee, e.Amount
 			d.Number = sh.Roll.Dice[0] + sh.Roll.Dice[1]
-		case sh.Contest.Open && sh.Contest.Winner == payee:
+		case sh.Contest.Open && sh.Contest.Winner == payee && e.Why != engine.WhyCommission:
 			d.Kind, d.Seat, d.Amount = DeedContest, payee, e.Amount
 		}
 	}
