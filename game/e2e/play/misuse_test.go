@@ -182,6 +182,20 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 	for _, prompt := range promptsInPlay {
 		scenes = append(scenes, scene{prompt.String(), saved(prompt), []string{"continue"}})
 	}
+	for _, own := range []struct {
+		edition engine.EditionID
+		prompts []engine.PromptKind
+	}{{engine.Classic1975, promptsOf1975}, {engine.Event2000, promptsOf2000}} {
+		for _, prompt := range own.prompts {
+			if slices.Contains(promptsInPlay, prompt) {
+				continue // it looks much the same
+			}
+			scenes = append(scenes, scene{
+				own.edition.String() + " " + prompt.String(),
+				func(t *testing.T, home *store.Store) { prepareIn(t, home, own.edition, 2, prompt) }, []string{"continue"},
+			})
+		}
+	}
 	for i, scene := range scenes {
 		t.Run(scene.name, func(t *testing.T) {
 			home := newHome(t)
