@@ -78,7 +78,9 @@ func (s *results) paintToys(dst *ebiten.Image) {
 	}
 	t.Token(dst, s.rows[0].Token, x+170*k, y-26*k, 46*k, render.Standing)
 	t.Die(dst, render.Die{Color: "red", N: 6}, x+240*k, y, 38*k, 0, render.Pose{Turn: -12})
-	t.Die(dst, render.Die{Color: "blue", N: 5}, x+288*k, y+4*k, 38*k, 0, render.Pose{Turn: 10})
+	if s.m.stage.Shown().Setup.TwoDice() {
+		t.Die(dst, render.Die{Color: "blue", N: 5}, x+288*k, y+4*k, 38*k, 0, render.Pose{Turn: 10})
+	}
 }
 
 // paintRanking draws the sheet at the left, without the stamps.
