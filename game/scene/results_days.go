@@ -266,7 +266,7 @@ func (s *days) paint(dst *ebiten.Image) {
 	for day := uint8(1); int(day) <= c.Days(); day++ {
 		t.Tile(dst, c.Tile(int(day)), s.tile(day), render.Look{})
 	}
-	money := gathered{amount: s.Words.Money(sh.Balance[engine.Jackpot])}
+	money := gathered{pips: sh.BonusDie, amount: s.Words.Money(sh.Balance[engine.Jackpot])}
 	furnish(s.Words, sh.Edition()).draw(t, dst, &c, sh, money, func(engine.Deck) render.Look { return render.Look{} })
 	s.paintKinds(dst)
 	for seat := range engine.Seat(sh.Seats()) {

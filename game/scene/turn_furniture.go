@@ -92,13 +92,27 @@ type gathered struct {
 	// hot says that it has just changed; jump is how high the pot has jumped.
 	hot  bool
 	jump float64
+	// pips is what the Bonus die shows, and pose how it is held.
+	pips uint8
+	pose render.Pose
+}
+
+// turned lets the Bonus die be turned from one number to another.
+func (g *gathered) turned(die stage.DieTurn) {
+	if !die.On {
+		return
+	}
+	g.pips, g.pose.FlipX = die.From, 2*die.T
+	if die.T >= .5 {
+		g.pips, g.pose.FlipX = die.To, 2-2*die.T
+	}
 }
 
 // draw draws what stands on the free fields of a page.
 func (f *furniture) draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar, sh *stage.Shown, money gathered, look func(engine.Deck) render.Look) {
 	pot := c.Cell(render.PlaceJackpot)
 	if sh.Edition().Prize == engine.MatchWinsBonus {
-		t.BonusCell(dst, pot, f.word, money.amount, int(sh.BonusDie), money.hot, render.Pose{})
+		t.BonusCell(dst, pot, f.word, money.amount, int(money.pips), money.hot, money.pose)
 	} else {
 		t.JackpotCell(dst, pot, f.word, money.amount, money.hot, money.jump)
 	}
@@ -158,13 +172,14 @@ func (s *turn) drawPiles(dst *ebiten.Image, c *render.Calendar) {
 	st := s.m.stage
 	sh, a := st.Shown(), st.Actors()
 	count, money := a.Money[engine.Jackpot], st.Money(engine.Jackpot)
-	g := gathered{amount: s.m.Words.Money(money), hot: count.On && count.Tint > .3 || a.Burst.On}
+	g := gathered{pips: sh.BonusDie, amount: s.m.Words.Money(money), hot: count.On && count.Tint > .3 || a.Burst.On}
 	if c.Compact && max(money, -money) >= 100_000 {
 		g.amount = s.m.Words.ShortMoney(money)
 	}
 	if a.Burst.On && !a.Calm {
 		g.jump = a.Burst.Jump()
 	}
+	g.turned(a.DieTurn)
 	s.fitted().draw(s.Theme, dst, c, sh, g, s.pileLook)
 }
 

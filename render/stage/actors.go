@@ -13,22 +13,24 @@ type Actors struct {
 	Calm bool
 	Fade float64
 
-	Turn   TurnPass
-	Dice   Dice
-	Token  Token
-	Ring   Ring
-	Card   CardMove
-	Notes  Notes
-	Money  [engine.NumAccounts]Count
-	Loans  [engine.MaxSeats]Count
-	Burst  Burst
-	Stamp  Stamp
-	Tear   Tear
-	Line   Line
-	Entry  Entering
-	Tiles  TileMoves
-	Number Disc
-	Chart  Chart
+	Turn  TurnPass
+	Dice  Dice
+	Token Token
+	Ring  Ring
+	Card  CardMove
+	Notes Notes
+	Money [engine.NumAccounts]Count
+	Loans [engine.MaxSeats]Count
+	Burst Burst
+	Stamp Stamp
+	Tear  Tear
+	Line  Line
+	Entry Entering
+	// DieTurn is the Bonus die that is turned.
+	DieTurn DieTurn
+	Tiles   TileMoves
+	Number  Disc
+	Chart   Chart
 }
 
 // TurnPass is the turn going from one player to another: the card of From
@@ -198,6 +200,14 @@ type Line struct {
 	On   bool
 	Step Step
 	T    float64
+}
+
+// DieTurn is the Bonus die that is turned from a number to another, as far as T,
+// 0 to 1.
+type DieTurn struct {
+	On       bool
+	From, To uint8
+	T        float64
 }
 
 // Entering is the latest entry of a player's savings and loan book being

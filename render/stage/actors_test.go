@@ -219,3 +219,19 @@ func TestEasingsGoFromStartToEnd(t *testing.T) {
 	}
 	assert.Greater(t, OutBack(0.6), 1.0, "it goes too far and comes back")
 }
+
+func TestBonusDieTurnsToItsNewNumber(t *testing.T) {
+	st := New(engine.Setup{Edition: engine.Event2000, Seats: 2, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, First: 0})
+	st.Fold(engine.Event{Kind: engine.GameBegan, Seat: seat0}, engine.Event{Kind: engine.BonusDieSet, Seat: engine.NoSeat, Number: 2})
+	st.Queue(engine.Event{Kind: engine.BonusDieSet, Seat: seat0, Number: 5})
+	var turned []float64
+	for st.Tick(); st.Busy(); st.Tick() {
+		if die := st.Actors().DieTurn; die.On {
+			assert.Equal(t, [2]uint8{2, 5}, [2]uint8{die.From, die.To})
+			turned = append(turned, die.T)
+		}
+	}
+	require.NotEmpty(t, turned)
+	assert.IsNonDecreasing(t, turned)
+	assert.Equal(t, uint8(5), st.Shown().BonusDie)
+}

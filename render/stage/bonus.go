@@ -9,8 +9,15 @@ var bonusDieSet = script{
 		if es[0].Seat == engine.NoSeat {
 			return
 		}
+		turn := DieTurn{On: true, From: d.shown.BonusDie, To: es[0].Number}
 		d.sound(DiceLand)
 		d.happen()
+		if turn.From != turn.To {
+			d.over(dieTurns, func(t float64) {
+				turn.T = InOutQuad(t)
+				d.actors.DieTurn = turn
+			})
+		}
 		d.rest(readRoll)
 	},
 }

@@ -25,6 +25,7 @@ var (
 	numberTaken = span{160, 0}
 	ledgerLine  = span{380, 0}
 	bookEntry   = span{260, 0}
+	dieTurns    = span{300, 0}
 	stampFalls  = span{240, 0}
 	monthTears  = span{800, 200}
 	chartDraws  = span{1800, 0}
