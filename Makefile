@@ -43,6 +43,10 @@ check: ## Check the code: form, vet, linter, modules, other systems
 bench: ## Measure
 	go test -run '^$$' -bench . -benchmem ./...
 
+.PHONY: presets
+presets: ## Search anew for the richest, the poorest and the wildest months among the presets
+	go run ./game/presets
+
 .PHONY: frames
 frames: deps ## Play, and measure what each frame costs, against limits
 	@if [ -n "$$DISPLAY" ] || [ "$$(uname)" != Linux ]; then go run ./game/frames; \

@@ -49,6 +49,7 @@ var rooms = []room{
 	{folder: "game/bot", may: []string{"game/engine"}},
 	{folder: "game/record", may: []string{"game/engine"}},
 	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/record"}},
+	{folder: "game/presets", may: []string{"game/engine", "game/lab"}},
 	{folder: "game/report", may: []string{"game/engine", "game/bot", "game/lab", "game/words", "render/poster"}},
 	{folder: "game/store"},
 	// Countries are the engine's; their dates are looked up before a game.

@@ -113,10 +113,16 @@ const (
 	Wild
 	// Gentle keeps what costs money and what jumps to the ends of the month.
 	Gentle
+	// RichestMonth, PoorestMonth and WildestMonth lay the months in which
+	// players come out richest, poorest, and most differently, as a search
+	// found them.
+	RichestMonth
+	PoorestMonth
+	WildestMonth
 	NumPresets
 )
 
-var presetNames = [NumPresets]string{"random", "balanced", "deals-first", "wild", "gentle"}
+var presetNames = [NumPresets]string{"random", "balanced", "deals-first", "wild", "gentle", "richest", "poorest", "wildest"}
 
 // String returns the id of the preset, such as "deals-first".
 func (p Preset) String() string { return nameOf(presetNames[:], p) }

@@ -10,6 +10,10 @@ func (g game) fill(t task, preset Preset) {
 	if g.ed.PrintsDays() {
 		g.layParties(t.Seat)
 	}
+	if tiles := g.bestTiles(preset); tiles != nil {
+		g.fillLike(t, tiles)
+		return
+	}
 	last := g.lastTileDay()
 	var days [MaxDays]uint8
 	var tiles [MaxDays]Space

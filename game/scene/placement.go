@@ -204,6 +204,10 @@ func (s *placement) did(e ui.Event, in *input.State) {
 	switch e.Kind {
 	case ui.Activated:
 		s.press(e.ID)
+	case ui.Changed:
+		if e.ID == "preset-months" && e.Value >= 0 && e.Value < len(wholeMonths) {
+			s.choose(engine.Choice{Kind: engine.Fill, Preset: wholeMonths[e.Value]})
+		}
 	case ui.Picked:
 		s.ghost.age = 0
 		s.play(audio.TileLift)

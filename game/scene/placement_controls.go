@@ -21,6 +21,10 @@ var (
 	planIDs = [4]ui.ID{"preset-balanced", "preset-deals-first", "preset-wild", "preset-gentle"}
 )
 
+// wholeMonths are the presets that are whole months, in the list of the control
+// "preset-months".
+var wholeMonths = [3]engine.Preset{engine.RichestMonth, engine.PoorestMonth, engine.WildestMonth}
+
 // boxIDs and placeIDs name the wells of the kinds of tiles and the places of
 // the calendar.
 var (
@@ -273,6 +277,22 @@ func (s *placement) listBox() {
 	}
 }
 
+// listMonths lists the button that opens the list of whole months.
+func (s *placement) listMonths(size float64) {
+	list := ui.Dropdown{Selected: -1, Version: s.version, Wide: 190, Row: 38}
+	for _, preset := range wholeMonths {
+		list.Options = append(list.Options, ui.Option{Text: s.Say("preset.name." + preset.String())})
+	}
+	name := s.Say("placement.months")
+	list.Paint = func(dst *ebiten.Image, box render.Rect, look render.Look) {
+		s.Theme.MenuButton(dst, box, render.Button{Label: name, Size: size}, look)
+	}
+	s.add(ui.Control{
+		ID: "preset-months", Box: s.boxes.months, Widget: list,
+		Tip: render.Tip{Title: s.Say("placement.months_title"), Text: s.Say("placement.months_tip")},
+	})
+}
+
 // listButtons lists everything that is pressed.
 func (s *placement) listButtons() {
 	b := &s.boxes
@@ -287,6 +307,7 @@ func (s *placement) listButtons() {
 			Tip: render.Tip{Title: name, Text: s.Say("preset.does." + preset.String())},
 		})
 	}
+	s.listMonths(size)
 	laid := s.seen.prompt.Kind == engine.Arrange
 	fill, missing := s.Say("placement.fill"), s.missing()
 	switch {

@@ -264,7 +264,9 @@ func (s *placement) drawColumn(dst *ebiten.Image) {
 		} else {
 			t.TileBox(dst, b.box, s.tells.tiles, s.tells.count)
 			style := t.Capped(render.Style{Face: render.Bold, Size: 14, Color: t.Palette.Cream}, 1.2)
-			t.DrawFit(dst, s.tells.presets, b.label.X, b.label.CenterY()+5, b.label.W-2, 11, style)
+			if !b.label.Empty() {
+				t.DrawFit(dst, s.tells.presets, b.label.X, b.label.CenterY()+5, b.label.W-2, 11, style)
+			}
 		}
 		s.paintPanel(dst, key.pointed)
 	})

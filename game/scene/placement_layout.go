@@ -19,9 +19,11 @@ type placementBoxes struct {
 	wells []render.Rect
 	// hand is where the tile in hand lies.
 	hand render.Rect
-	// plans are the buttons of the presets, after their label.
+	// plans are the buttons of the presets, after their label where there is
+	// room for it; months is the list of presets that are whole months.
 	label        render.Rect
 	plans        [4]render.Rect
+	months       render.Rect
 	fill, random render.Rect
 	clear        render.Rect
 	// panel tells of the tile in hand, text is the part of it beside the tile;
@@ -75,9 +77,12 @@ func (b *placementBoxes) layColumn(kinds, ways int) {
 	b.layWells(render.Rect{X: well.X + 4, Y: well.Y + 9, W: well.W - 8}, w, h, columns, pitch, kinds)
 
 	y := b.box.Bottom() + 8
-	b.label = render.Rect{X: col.X, Y: y, W: 60, H: 34}
-	plans := ui.Columns(render.Rect{X: col.X + 64, Y: y, W: col.W - 64, H: 34}, 5, 1, 1, 1, 1)
-	copy(b.plans[:], plans)
+	plans := render.Rect{X: col.X, Y: y, W: col.W, H: 34}
+	if wide {
+		b.label = render.Rect{X: col.X, Y: y, W: 60, H: 34}
+		plans.X, plans.W = plans.X+64, plans.W-64
+	}
+	b.layPlans(plans, 5, 1, 1, 1, 1, 1)
 	y += 44
 	b.layWays(render.Rect{X: col.X, Y: y, W: col.W, H: 42}, 8, ways)
 	y += 54
@@ -115,11 +120,18 @@ func (b *placementBoxes) layCompactColumn(kinds, ways int) {
 	b.wells = b.wells[:kinds]
 
 	y := b.box.Bottom() + 4
-	copy(b.plans[:], ui.Columns(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 5, 1, 1, 1, 1))
+	// Their names differ too much in length for columns of the same width.
+	b.layPlans(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 4, 76, 75, 40, 54, 67)
 	y += 39
 	b.layWays(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 6, ways)
 	y += 40
 	b.news = render.Rect{X: col.X, Y: y, W: col.W, H: col.Bottom() - y}
+}
+
+// layPlans lays out the presets in a row, with the parts of its width.
+func (b *placementBoxes) layPlans(r render.Rect, gap float64, parts ...float64) {
+	boxes := ui.Columns(r, gap, parts...)
+	b.months = boxes[copy(b.plans[:], boxes)]
 }
 
 // layWays lays out the buttons that fill the month in a row.

@@ -20,7 +20,7 @@ func TestNothingOnThePlacementPageOverlaps(t *testing.T) {
 			b := layPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, seats, 2)
 			parts := map[string]render.Rect{
 				"calendar": b.table.Calendar.Sheet, "who": b.who, "undo": b.undo, "help": b.help, "menu": b.menu, "box": b.box,
-				"label": b.label, "fill": b.fill, "random": b.random, "start": b.start, "hints": b.hints,
+				"label": b.label, "months": b.months, "fill": b.fill, "random": b.random, "start": b.start, "hints": b.hints,
 			}
 			if !b.panel.Empty() {
 				parts["panel"] = b.panel
@@ -65,7 +65,7 @@ func TestTilesLieInTheirBox(t *testing.T) {
 func TestWhatIsPressedOnThePlacementPageIsLargeEnough(t *testing.T) {
 	for _, w := range placementWindows {
 		b := layPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, 6, 3)
-		targets := append(append([]render.Rect{b.undo, b.help, b.menu, b.fill, b.random, b.start, b.hand}, b.plans[:]...), b.wells...)
+		targets := append(append([]render.Rect{b.undo, b.help, b.menu, b.fill, b.random, b.start, b.hand, b.months}, b.plans[:]...), b.wells...)
 		for _, r := range targets {
 			assert.GreaterOrEqual(t, min(r.W, r.H), 34.0, "%v: %v", w, r)
 		}

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math/rand/v2"
+	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -437,6 +438,18 @@ func TestTheMonthStartsWhenAllTilesAreLaid(t *testing.T) {
 	b.click("start")
 	b.wait(60)
 	assert.Equal(t, engine.Playing, b.m.table.State().Phase)
+}
+
+func TestWholeMonthsAreLaidFromTheirList(t *testing.T) {
+	b := building(t, engine.Setup{}, table.Human, table.Human)
+	for i, preset := range wholeMonths {
+		after := *b.m.table.State()
+		require.NoError(t, after.Choose(engine.Choice{Kind: engine.Fill, Preset: preset}, nil))
+		b.click("preset-months")
+		b.click(ui.ID("preset-months/" + strconv.Itoa(i)))
+		b.rest()
+		assert.Equal(t, after.Pages[0], b.m.table.State().Pages[0], preset.String())
+	}
 }
 
 func TestWhatIsTakenBackFliesHome(t *testing.T) {
