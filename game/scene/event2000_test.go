@@ -336,6 +336,30 @@ func TestABidIsSteppedByAHundredAndBorrowsOnlyIfItWins(t *testing.T) {
 	assert.Equal(t, first+400, g.s.sheet.(*auctionSheet).amount, "the next one has to bid more")
 }
 
+func TestASceneOf2000AtRestAllocatesNothing(t *testing.T) {
+	kinds := map[engine.PromptKind]bool{
+		engine.SwapCards: true, engine.AnteUp: true, engine.SetBonusDie: true, engine.ChoosePlayer: true, engine.PlaceBid: true, engine.SettleCharge: true,
+	}
+	for seed := uint64(1); len(kinds) > 0 && seed < 40; seed++ {
+		g := playing2000(t, seed, table.Human, table.Human)
+		g.m.Settings.Speed = store.Instant
+		g.until(func() bool {
+			p, ok := g.m.asked()
+			if !ok || !kinds[p.Kind] {
+				return false
+			}
+			delete(kinds, p.Kind)
+			g.key(input.KeyTab)
+			for range 300 {
+				g.tick()
+			}
+			assert.Zero(t, testing.AllocsPerRun(50, func() { g.tick() }), "%s allocates at rest", p.Kind)
+			return len(kinds) == 0
+		})
+	}
+	assert.Empty(t, kinds, "never asked")
+}
+
 func TestALoanIsTakenInMidAuction(t *testing.T) {
 	g, lot := hammer(t, table.Human, table.Human)
 	g.bidding()

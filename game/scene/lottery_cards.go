@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -54,26 +56,27 @@ func (l *cardsSheet) follow(s *turn) {
 		s.touch()
 	}
 	if id, shown := s.hand.Focused(); shown {
-		for _, o := range s.m.options() {
-			if l.id(s, o.Choice) == id && o.Choice != l.chosen {
-				l.chosen = o.Choice
-				s.touch()
-			}
+		if c, ok := l.choice(id); ok && c != l.chosen {
+			l.chosen = c
+			s.touch()
 		}
 	}
 }
 
-// id is the control that chooses something to do with the Lottery card.
-func (l *cardsSheet) id(s *turn, c engine.Choice) ui.ID {
-	switch c.Kind {
-	case engine.KeepCard:
-		return playerID(l.asked.Seat)
-	case engine.ChangeCard:
-		return "unused"
-	case engine.OfferSwap:
-		return playerID(c.Seat)
+// choice is what a control chooses to do with the Lottery card, if it does: to
+// keep it, to change it, or to offer a swap.
+func (l *cardsSheet) choice(id ui.ID) (engine.Choice, bool) {
+	if id == "unused" {
+		return engine.Choice{Kind: engine.ChangeCard}, true
 	}
-	return ""
+	seat := engine.Seat(slices.Index(playerIDs[:], id))
+	switch seat {
+	case engine.NoSeat:
+		return engine.Choice{}, false
+	case l.asked.Seat:
+		return engine.Choice{Kind: engine.KeepCard}, true
+	}
+	return engine.Choice{Kind: engine.OfferSwap, Seat: seat}, true
 }
 
 // cardsBoxes is where the parts of the sheet stand.
@@ -188,7 +191,7 @@ func (l *cardsSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		}
 		offers := p.Kind == engine.AnswerSwap && p.Other == seat
 		c := ui.Control{
-			ID: playerID(seat), Box: b.seats[seat], Info: !swapping, Skip: !swapping, Active: offers || swapping && choice == l.chosen,
+			ID: playerIDs[seat], Box: b.seats[seat], Info: !swapping, Skip: !swapping, Active: offers || swapping && choice == l.chosen,
 			Tip: s.lotteryCardTip(seat),
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
 				s.Theme.Holder(dst, box, k, look)

@@ -256,7 +256,7 @@ func (o *optionSheet) readPlayers(s *turn) {
 		seat := option.Choice.Seat
 		who := words.Name("name", s.m.names[seat])
 		line, take := o.targetDoes(s, card, seat)
-		row := optionRow{id: playerID(seat), choice: option.Choice, take: take, tip: s.seatTip(seat)}
+		row := optionRow{id: playerIDs[seat], choice: option.Choice, take: take, tip: s.seatTip(seat)}
 		if n := len(o.rows); n < 9 {
 			row.key = input.Digit(n + 1)
 		}
@@ -285,8 +285,13 @@ func (o *optionSheet) targetDoes(s *turn, card engine.Card, seat engine.Seat) (l
 	return s.Say("target.leaves", words.Money("cash", st.Cash(seat)), words.Money("left", st.Cash(seat)+card.Amount)), take
 }
 
-// playerID is the id of the control that chooses a player.
-func playerID(seat engine.Seat) ui.ID { return ui.ID("player-" + strconv.Itoa(int(seat)+1)) }
+// playerIDs are the ids of the controls that choose a player, counted from 1.
+var playerIDs = func() (ids [engine.MaxSeats]ui.ID) {
+	for i := range ids {
+		ids[i] = ui.ID("player-" + strconv.Itoa(i+1))
+	}
+	return ids
+}()
 
 // readDie lists the numbers that the Bonus die can be turned to. The one that is
 // up leaves it.
