@@ -113,7 +113,11 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 	case rulesSheet:
 		y = b.rules.lay(t, n, x, y, w, b.area.Bottom()-10)
 	case keptSheet:
-		y = b.kept.lay(t, n, x, y, w, b.area.Bottom()-10)
+		bottom := b.area.Bottom() - 10
+		if t.View.IsUpright() {
+			bottom = min(bottom, b.wall.page.Bottom())
+		}
+		y = b.kept.lay(t, n, x, y, w, bottom)
 	}
 	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: y + 10 - b.area.Y}
 	if air := min(6, b.area.H-b.form.H); n.sheet == playersSheet && air > 0 && !b.months.slim {
@@ -121,6 +125,13 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 			b.months.slips[i].H += air
 		}
 		b.form.H += air
+	}
+	if t.View.IsUpright() {
+		// The sheet is about as high as the page beside it, or as what is on it.
+		if spare := min(b.area.H-b.form.H, b.sheet.Bottom()-b.wall.page.Bottom()); spare > 0 {
+			b.sheet.H -= spare
+			b.area.H -= spare
+		}
 	}
 	b.layRow(t)
 	return b
