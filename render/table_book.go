@@ -12,10 +12,11 @@ var bookMeasures = struct {
 
 // WithBook returns the table with a savings and loan book that lies open in the
 // right column, in place of the log, and a line below the main button that says
-// what a choice does. Compact tables have no room for either.
+// what a choice does. Compact tables have no room for either, unless they are
+// upright: there the book lies between card and button.
 func (t Table) WithBook() Table {
 	if t.View.Compact {
-		return t
+		return t.withUprightBook()
 	}
 	m := &bookMeasures
 	tall := max(t.View.H-regularH, 0)
@@ -33,5 +34,22 @@ func (t Table) WithBook() Table {
 	if t.Deals.Empty() {
 		t.Log = Rect{}
 	}
+	return t
+}
+
+// withUprightBook lays the book between card and button where there is room for
+// it.
+func (t Table) withUprightBook() Table {
+	const gap, hint, least = 14, 30, 112
+	if !t.View.IsUpright() {
+		return t
+	}
+	card := t.Card
+	card.Y = t.Dice.Bottom() + gap
+	r := Rect{t.Column.X, card.Bottom() + gap, t.Column.W, t.Main.Y - hint - card.Bottom() - gap}
+	if r.H < least {
+		return t
+	}
+	t.Card, t.Book, t.Hint = card, r, t.Main.Y-10
 	return t
 }

@@ -427,27 +427,21 @@ func (s *studio) inDebt() {
 	s.stack(engine.MailDeck, ofKind(engine.Swellfare))
 }
 
-// inDebtAtTurn lets a player in debt hold Swellfare when the next turn begins.
+// inDebtAtTurn lets the player whose turn it is hold Swellfare and owe more than
+// there is.
 func (s *studio) inDebtAtTurn() {
 	s.inDebt()
-	s.landOn(engine.Mail1)
-	s.untilAsked(engine.PlaySwellfare)
-	require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.KeepSwellfare}))
-	holder := s.match.table.Prompt().Seat
-	_ = holder
-	s.until("the turn of who holds Swellfare", func() bool {
-		p, ok := s.match.asked()
-		if !ok {
-			return false
-		}
-		if scene, playing := s.Top().(*turn); playing && p.Kind == engine.TakeTurn && scene.mayStake() {
-			return true
-		}
-		f := fixed{}
-		f.step(s.t, s.match.table)
-		s.match.recount()
-		return false
+	s.arrange(func(st *engine.State) {
+		pile, hand := &st.MailPile, &st.Mail[st.Turn]
+		pile.Left--
+		hand.Cards[hand.N] = pile.Draw[pile.Left]
+		hand.N++
+		pile.Draw[pile.Left] = engine.NoCard
+		st.Tasks[st.Depth-1].N = 1 // what is asked takes a stake
 	})
+	scene := s.Top().(*turn)
+	scene.followStake()
+	scene.touch()
 	s.ticks(unread + 2)
 }
 
