@@ -150,6 +150,7 @@ func (o *Outlook) start() {
 		o.worlds++
 		o.world = o.view.World(o.seat, o.worldSeed())
 	}
+	o.budget-- // the choice that is looked at counts, too: it may end the game
 	o.game = o.world
 	o.running, o.sold = true, false
 	if o.game.Choose(o.forecasts[o.choice].Choice, nil) != nil {

@@ -117,3 +117,12 @@ func TestAChoiceThatIsNoGoodIsSoonDropped(t *testing.T) {
 	assert.Equal(t, firstWorlds, o.Forecasts()[0].Games, "nobody buys a Deal where there are no buyers")
 	assert.Equal(t, engine.Choice{Kind: engine.Decline}, o.Best())
 }
+
+func TestAnOutlookOnTheLastChoiceOfAGameEnds(t *testing.T) {
+	s := find(t, 2, func(s *engine.State, p engine.Prompt) bool {
+		after := *s
+		return p.Kind == engine.PayOffLoan && after.Choose(engine.Choice{Kind: engine.Repay}, nil) == nil && after.Phase == engine.Over
+	})
+	o := lookAt(t, &s, 1000, engine.Choice{Kind: engine.Repay}, engine.Choice{Kind: engine.Repay})
+	assert.Equal(t, 500, o.Forecasts()[0].Games)
+}

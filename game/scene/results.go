@@ -134,6 +134,8 @@ func (s *results) act(id ui.ID) {
 		s.Goto(NewTitle(s.House))
 	case "look":
 		s.Open(newDays(s.House, s.m))
+	case "review":
+		s.Open(newReview(s.House, s.m))
 	case "again":
 		s.again()
 	case "help":

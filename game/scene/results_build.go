@@ -34,12 +34,13 @@ func (s *results) build() {
 	s.rows = s.rankRows()
 	text := resultsText{
 		seats: len(s.tale.rows), whole: s.tale.whole, awards: len(s.tale.awards), unknown: s.Say("results.unknown"),
-		menu:  ui.Button{Label: s.Say("results.menu"), Key: s.keyFor(input.Cancel), Size: 16},
-		look:  ui.Button{Label: s.Say("results.look"), Key: s.keyFor(input.Board), Size: 16},
-		again: ui.Button{Label: s.Say("results.again"), Key: s.keyFor(input.Accept), Size: 18, Kind: render.Primary},
+		review: ui.Button{Label: s.Say("results.review"), Key: s.keyFor(input.Coach), Size: 16},
+		menu:   ui.Button{Label: s.Say("results.menu"), Key: s.keyFor(input.Cancel), Size: 16},
+		look:   ui.Button{Label: s.Say("results.look"), Key: s.keyFor(input.Board), Size: 16},
+		again:  ui.Button{Label: s.Say("results.again"), Key: s.keyFor(input.Accept), Size: 18, Kind: render.Primary},
 	}
 	if s.View().Compact {
-		text.menu.Size, text.look.Size, text.again.Size = 15, 15, 17
+		text.review.Size, text.menu.Size, text.look.Size, text.again.Size = 15, 15, 15, 17
 	}
 	for _, id := range partNames {
 		text.legend = append(text.legend, s.Say(id))
@@ -94,6 +95,11 @@ func (s *results) list(x *resultsText) {
 			Widget: ui.Custom{Paint: s.paintRing},
 		})
 	}
+	review := ui.Control{ID: "review", Box: b.review, Widget: x.review, Keys: input.SetOf(input.Coach)}
+	if review.Reason = s.unreviewed(); review.Reason != "" {
+		review.Off = true
+	}
+	add(review)
 	add(ui.Control{ID: "menu", Box: b.menu, Widget: x.menu, Keys: input.SetOf(input.Cancel)})
 	add(ui.Control{ID: "look", Box: b.look, Widget: x.look, Keys: input.SetOf(input.Board)})
 	add(ui.Control{ID: "again", Box: b.again, Widget: x.again, Keys: input.SetOf(input.Accept)})

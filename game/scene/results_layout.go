@@ -36,8 +36,8 @@ type resultsBoxes struct {
 	awards []render.Rect
 
 	// The buttons on the desk; toys is the free part of the desk at the left.
-	menu, look, again render.Rect
-	toys              render.Rect
+	review, menu, look, again render.Rect
+	toys                      render.Rect
 }
 
 // numResultsSigns is how many icon buttons there are: sound, help and menu.
@@ -90,7 +90,7 @@ type resultsMeasures struct {
 	buttonTop       float64 // from the desk's edge
 	buttonH         float64
 	buttonGap       float64
-	buttonW         [3]float64
+	buttonW         [4]float64
 	labelW, lineH   float64 // of the table of sums
 }
 
@@ -100,7 +100,7 @@ var (
 		signTop: 14, signW: 44, signH: 40, signGap: 8,
 		top: 70, rankingW: 584, head: 46, rowH: 90, maxRowH: 108, legendH: 24, legendGap: 18,
 		chartHead: 60, switchTop: 15, switchW: 234, awardH: 240,
-		buttonTop: 20, buttonH: 48, buttonGap: 14, buttonW: [3]float64{150, 228, 238},
+		buttonTop: 20, buttonH: 48, buttonGap: 14, buttonW: [4]float64{150, 150, 228, 238},
 		labelW: 128, lineH: 24,
 	}
 	compactResults = resultsMeasures{
@@ -108,7 +108,7 @@ var (
 		signTop: 8, signW: 36, signH: 36, signGap: 4,
 		top: 52, rankingW: 456, head: 36, rowH: 66, maxRowH: 96, legendH: 20, legendGap: 12,
 		chartHead: 48, switchTop: 10, switchW: 198, awardH: 84,
-		buttonTop: 10, buttonH: 42, buttonGap: 10, buttonW: [3]float64{118, 178, 188},
+		buttonTop: 10, buttonH: 42, buttonGap: 10, buttonW: [4]float64{118, 118, 178, 188},
 		labelW: 108, lineH: 20,
 	}
 )
@@ -121,9 +121,9 @@ type resultsText struct {
 	awards int
 	legend []string
 	// unknown is what is said where not all is known.
-	unknown           string
-	measures          []string
-	menu, look, again ui.Button
+	unknown                   string
+	measures                  []string
+	review, menu, look, again ui.Button
 }
 
 // maxResultsW is how wide the sheets get together; in a wider window they
@@ -325,15 +325,15 @@ func (b *resultsBoxes) layChart(t *render.Theme, m *resultsMeasures, x *resultsT
 
 // layButtons lays the buttons on the desk, from the right.
 func (b *resultsBoxes) layButtons(t *render.Theme, m *resultsMeasures, x *resultsText, block render.Rect) {
-	labels := [3]ui.Button{x.menu, x.look, x.again}
-	var widths [3]float64
-	sum := 2 * m.buttonGap
+	labels := [4]ui.Button{x.review, x.menu, x.look, x.again}
+	var widths [4]float64
+	sum := 3 * m.buttonGap
 	for i, l := range labels {
 		widths[i] = max(m.buttonW[i], buttonWidth(t, l))
 		sum += widths[i]
 	}
 	if sum > block.W {
-		k := (block.W - 2*m.buttonGap) / (sum - 2*m.buttonGap)
+		k := (block.W - 3*m.buttonGap) / (sum - 3*m.buttonGap)
 		for i := range widths {
 			widths[i] *= k
 		}
@@ -341,8 +341,8 @@ func (b *resultsBoxes) layButtons(t *render.Theme, m *resultsMeasures, x *result
 	right := block.Right()
 	for i := len(labels) - 1; i >= 0; i-- {
 		r := render.Rect{X: right - widths[i], Y: b.deskY + m.buttonTop, W: widths[i], H: m.buttonH}
-		*[3]*render.Rect{&b.menu, &b.look, &b.again}[i] = r
+		*[4]*render.Rect{&b.review, &b.menu, &b.look, &b.again}[i] = r
 		right = r.X - m.buttonGap
 	}
-	b.toys = render.Rect{X: block.X, Y: b.deskY, W: max(0, b.menu.X-m.buttonGap-block.X), H: t.View.H - b.deskY}
+	b.toys = render.Rect{X: block.X, Y: b.deskY, W: max(0, b.review.X-m.buttonGap-block.X), H: t.View.H - b.deskY}
 }

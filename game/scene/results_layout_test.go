@@ -17,9 +17,10 @@ func resultsTextFor(seats, awards int, whole bool) resultsText {
 	w := words.Open(words.English)
 	x := resultsText{
 		seats: seats, whole: whole, awards: awards, unknown: w.Say("results.unknown"),
-		menu:  ui.Button{Label: w.Say("results.menu"), Key: "Esc", Size: 16},
-		look:  ui.Button{Label: w.Say("results.look"), Key: "V", Size: 16},
-		again: ui.Button{Label: w.Say("results.again"), Key: "Enter", Size: 18, Kind: render.Primary},
+		review: ui.Button{Label: w.Say("results.review"), Key: "H", Size: 16},
+		menu:   ui.Button{Label: w.Say("results.menu"), Key: "Esc", Size: 16},
+		look:   ui.Button{Label: w.Say("results.look"), Key: "V", Size: 16},
+		again:  ui.Button{Label: w.Say("results.again"), Key: "Enter", Size: 18, Kind: render.Primary},
 	}
 	if !whole {
 		x.awards = 0
@@ -65,7 +66,7 @@ func checkResults(t *testing.T, th *render.Theme, x *resultsText) {
 
 	// Things that stand beside each other.
 	named := map[string]render.Rect{
-		"title": b.title, "ranking": b.ranking, "chart": b.chart, "menu": b.menu, "look": b.look, "again": b.again,
+		"title": b.title, "ranking": b.ranking, "chart": b.chart, "review": b.review, "menu": b.menu, "look": b.look, "again": b.again,
 	}
 	for i, r := range b.signs {
 		named[fmt.Sprint("sign ", i)] = r
@@ -81,7 +82,7 @@ func checkResults(t *testing.T, th *render.Theme, x *resultsText) {
 		}
 	}
 	assert.LessOrEqual(t, max(b.ranking.Bottom(), b.chart.Bottom()), b.deskY)
-	for _, r := range []render.Rect{b.menu, b.look, b.again, b.signs[0], b.signs[1], b.signs[2]} {
+	for _, r := range []render.Rect{b.review, b.menu, b.look, b.again, b.signs[0], b.signs[1], b.signs[2]} {
 		assert.GreaterOrEqual(t, min(r.W, r.H), 34.0, "can be hit")
 	}
 	assert.Len(t, b.awards, x.awards)

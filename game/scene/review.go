@@ -1,0 +1,192 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// review tells every person which decisions of the game cost most. It plays them
+// over again while the sheet is open.
+type review struct {
+	page
+	m      *match
+	review *table.Review
+	people []engine.Seat
+	// who is the person whose decisions are shown, by the place in people.
+	who     int
+	known   bool
+	percent int
+	version uint64
+	boxes   reviewBoxes
+}
+
+func newReview(h *House, m *match) Scene {
+	s := &review{page: newPage(h, "review"), m: m, review: m.table.Review()}
+	for seat := range engine.Seat(len(m.players)) {
+		if m.people.Has(seat) {
+			s.people = append(s.people, seat)
+		}
+	}
+	return s
+}
+
+// unreviewed says why there is no review of a game, if there is none.
+func (s *results) unreviewed() string {
+	switch {
+	case s.m.people == 0:
+		return s.Say("review.nobody")
+	case s.m.stage.Shown().Setup.House.Has(engine.NoCoach):
+		return s.Say("review.unwanted")
+	case !s.tale.whole:
+		return s.Say("review.unknown")
+	}
+	return ""
+}
+
+// Over is true: the results can be seen behind the sheet.
+func (s *review) Over() bool { return true }
+
+// Reviews go on in slices, so that no frame is late.
+const reviewSlices = 24 // in a tick
+
+func (s *review) Tick(in *input.State) bool {
+	s.think()
+	changed := s.stale(s.version)
+	if changed {
+		s.build()
+	}
+	done, dirty := s.handle(in)
+	for _, e := range done.Events {
+		switch {
+		case e.Kind == ui.Dismissed, e.Kind == ui.Activated && e.ID == "review-close":
+			s.Close()
+			return true
+		case e.Kind == ui.Changed && e.ID == "review-who":
+			s.who = e.Value
+			s.version++
+		}
+	}
+	return dirty || changed
+}
+
+// think goes on with the review.
+func (s *review) think() {
+	if s.known || s.review == nil {
+		return
+	}
+	for range reviewSlices {
+		if s.known = s.review.Step(); s.known {
+			break
+		}
+	}
+	if percent := int(100 * s.review.Part()); percent != s.percent || s.known {
+		s.percent = percent
+		s.version++
+	}
+}
+
+// reviewLine is a decision in words.
+type reviewLine struct{ chosen, better, cost string }
+
+// lines puts the decisions of the person who is shown into words.
+func (s *review) lines() (lines []reviewLine) {
+	if s.review == nil || len(s.people) == 0 {
+		return nil
+	}
+	for _, regret := range s.review.Costliest(s.people[s.who]) {
+		p := &regret.View.Players[s.people[s.who]]
+		lines = append(lines, reviewLine{
+			chosen: s.choice(&regret.View, regret.Choice),
+			better: s.Say("review.better", words.Number("month", max(1, p.Month)), words.Text("day", s.m.Words.Day(p.Day)),
+				words.Text("better", s.choice(&regret.View, regret.Better))),
+			cost: s.m.Words.Signed(-regret.Cost),
+		})
+	}
+	return lines
+}
+
+// choice says what a choice was.
+func (s *review) choice(view *engine.State, choice engine.Choice) string {
+	for _, option := range view.AppendOptions(nil) {
+		if option.Allows(choice) {
+			option.Choice = choice
+			return s.m.Words.Offer(view, option, s.m.names).Label
+		}
+	}
+	return ""
+}
+
+// reviewBoxes is where the parts of the sheet are.
+type reviewBoxes struct {
+	sheet, who, close render.Rect
+	lines             []render.Rect
+}
+
+func (s *review) build() {
+	k := min(s.Theme.TextScale, 1.5)
+	area := s.View().Bounds()
+	head, foot, pitch, rows := 64+32*k, 78.0, 30+36*k, 3.0
+	if len(s.people) > 1 {
+		head += controlHeight(s.Theme) + 8
+	}
+	pitch = min(pitch, (area.H-32-head-foot)/rows)
+	w := min(area.W-32, 340+240*k)
+	h := head + rows*pitch + foot
+	b := &s.boxes
+	b.sheet = render.Rect{X: (area.W - w) / 2, Y: (area.H - h) / 2, W: w, H: h}
+	b.lines = b.lines[:0]
+	for i := range 3 {
+		b.lines = append(b.lines, render.Rect{X: b.sheet.X + 20, Y: b.sheet.Y + head + float64(i)*pitch, W: w - 40, H: pitch - 6})
+	}
+	b.close = render.Rect{X: b.sheet.X + 20, Y: b.sheet.Bottom() - 66, W: w - 40, H: 48}
+	layer := ui.Layer{ID: "review", Modal: true, Dismiss: true, Box: b.sheet, First: "review-close", Controls: []ui.Control{{
+		ID: "review-close", Box: b.close, Keys: input.SetOf(input.Accept, input.GoOn, input.Coach),
+		Widget: ui.Button{Label: s.Say("results.back"), Key: s.keyFor(input.Accept), Kind: render.Primary},
+	}}}
+	if len(s.people) > 1 {
+		names := ui.Segmented{Selected: s.who}
+		for _, seat := range s.people {
+			names.Options = append(names.Options, ui.Option{Text: s.m.names[seat]})
+		}
+		b.who = render.Rect{X: b.sheet.X + 20, Y: b.sheet.Y + head - controlHeight(s.Theme) - 8, W: w - 40, H: controlHeight(s.Theme)}
+		layer.Controls = append(layer.Controls, ui.Control{ID: "review-who", Box: b.who, Widget: names})
+	}
+	s.layers = append(s.layers[:0], layer)
+}
+
+func (s *review) Draw(dst *ebiten.Image) {
+	t, pal, b := s.Theme, &s.Theme.Palette, s.boxes.sheet
+	t.Veil(dst, s.View().Bounds())
+	t.Dialog(dst, b, render.Green)
+	left, room := b.X+24, b.W-48
+	k := min(t.TextScale, 1.5)
+	note := s.Say("review.note")
+	if !s.known {
+		note = s.Say("review.looking", words.Number("percent", s.percent))
+	}
+	t.DrawFit(dst, s.Say("review.title"), left, b.Y+render.DialogHead+8+22*k, room, 14, t.Capped(render.Style{Face: render.Black, Size: 22, Color: pal.Ink}, 1.5))
+	t.DrawFit(dst, note, left, b.Y+render.DialogHead+18+34*k, room, 11, t.Capped(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2}, 1.5))
+	lines := s.lines()
+	for i, l := range lines {
+		r := s.boxes.lines[i]
+		t.Row(dst, r, i%2 == 0, render.Look{})
+		cost := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Loss, Align: render.End}, 1.5)
+		wide := t.DrawFit(dst, l.cost, r.Right()-14, r.Y+r.H*.45, r.W*.3, 12, cost)
+		t.DrawFit(dst, l.chosen, r.X+14, r.Y+r.H*.45, r.W-40-wide, 12, t.Capped(render.Style{Face: render.Bold, Size: 16, Color: pal.Ink}, 1.5))
+		t.DrawFit(dst, l.better, r.X+14, r.Y+r.H*.8, r.W-28, 10.5, t.Capped(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2}, 1.5))
+	}
+	if s.known && len(lines) == 0 {
+		none := t.Capped(render.Style{Face: render.Regular, Size: 15, Color: pal.Ink}, 1.5)
+		r := s.boxes.lines[0]
+		t.DrawLines(dst, t.Wrap(s.Say("review.none"), none, r.W, 3), r.X+4, r.Y+26, none)
+	}
+	s.hand.SetTheme(t)
+	s.hand.Draw(dst)
+	s.hand.DrawTip(dst)
+}

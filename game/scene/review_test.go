@@ -1,0 +1,56 @@
+package scene
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/input"
+)
+
+// finishedAtRandom plays a game of a person who decides at random, and a computer.
+func finishedAtRandom(t *testing.T, house engine.HouseRules) (*guest, *gamer) {
+	t.Helper()
+	g := playingBy(t, 61, house, table.Human, table.Normal)
+	g.m.Settings.Speed = store.Instant
+	g.until(g.over)
+	v := &guest{g.h, t}
+	for range 2000 {
+		v.Tick(&input.State{Quiet: true})
+	}
+	require.Equal(t, "results", v.scene())
+	return v, g
+}
+
+func TestAReviewTellsWhatRandomPlayCost(t *testing.T) {
+	v, _ := finishedAtRandom(t, 0)
+	v.click("review", 0)
+	s, ok := v.Top().(*review)
+	require.True(t, ok)
+	for range 5000 {
+		if s.known {
+			break
+		}
+		v.Tick(&input.State{Quiet: true})
+	}
+	require.True(t, s.known)
+	lines := s.lines()
+	require.NotEmpty(t, lines)
+	for _, l := range lines {
+		assert.NotEmpty(t, l.chosen)
+		assert.Contains(t, l.better, "Better: ")
+		assert.Contains(t, l.cost, "−$")
+	}
+	v.key(enterKey)
+	assert.Equal(t, "results", v.scene())
+}
+
+func TestThereIsNoReviewWithoutACoach(t *testing.T) {
+	v, _ := finishedAtRandom(t, engine.HouseRules(0).With(engine.NoCoach))
+	v.click("review", 0)
+	assert.Equal(t, "results", v.scene())
+}
