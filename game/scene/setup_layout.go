@@ -128,7 +128,7 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 	}
 	if t.View.IsUpright() {
 		// The sheet is about as high as the page beside it, or as what is on it.
-		if spare := min(b.area.H-b.form.H, b.sheet.Bottom()-b.wall.page.Bottom()); spare > 0 {
+		if spare := min(b.area.H-b.form.H-1, b.sheet.Bottom()-b.wall.page.Bottom()); spare > 0 {
 			b.sheet.H -= spare
 			b.area.H -= spare
 		}
