@@ -17,8 +17,8 @@ func (t *Theme) MenuButton(dst *ebiten.Image, r Rect, b Button, look Look) {
 	if look.Pressed {
 		face.Y += buttonEdge
 	}
-	const arrow = 15
+	const arrow, edge = 15, 2
 	st := Style{Face: Bold, Size: b.size(), Color: ink, Align: Center}
-	p.fit(label, face.X+4+(face.W-8-arrow)/2, p.middle(face, st), face.W-8-arrow, controlFloor, st)
+	p.fit(label, face.X+(face.W-arrow)/2, p.middle(face, st), face.W-arrow-2*edge, controlFloor, st)
 	p.chevron(face.Right()-12, face.CenterY(), 4, down, 2, ink)
 }

@@ -121,7 +121,7 @@ func (b *placementBoxes) layCompactColumn(kinds, ways int) {
 
 	y := b.box.Bottom() + 4
 	// Their names differ too much in length for columns of the same width.
-	b.layPlans(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 4, 74, 74, 44, 54, 67)
+	b.layPlans(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 3, 70, 74.5, 42, 52, 61.5)
 	y += 39
 	b.layWays(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 6, ways)
 	y += 40
