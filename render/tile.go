@@ -195,7 +195,7 @@ func (t *Theme) odds(p pen, r Rect, tile Tile) {
 	if tile.Sum != "" {
 		y -= 11 * k
 	}
-	p.grown(1.1).fit(tile.Odds, r.X+4, y, 31*k, 10, Style{Face: CondensedBold, Size: 14 * k, Color: ink})
+	p.grown(1.1).fit(tile.Odds, r.X+4, y, 36*k, 10, Style{Face: CondensedBold, Size: max(14*k, 12), Color: ink})
 	w := 28 * k
 	p.fill(Rect{r.X + 4, y + 6*k, w, 7 * k}, 3.5, ground)
 	p.fill(Rect{r.X + 4, y + 6*k, max(7*k, w*min(max(tile.Chance, 0), 1)), 7 * k}, 3.5, bar)

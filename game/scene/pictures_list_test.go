@@ -80,6 +80,20 @@ var pictures = []picture{
 	}},
 	{"placement-all", func(s *studio) { s.begin(fixedAlone); s.lay(30) }},
 	{"placement-turns", func(s *studio) { s.begin(fixedInTurn); s.lay(14) }},
+	{"placement-odds", func(s *studio) {
+		s.begin(fixedAlone)
+		s.lay(12)
+		s.press(input.Letter('o'))
+		s.carry("tile-holiday", s.vacantDay())
+		s.ticks(60)
+	}},
+	{"placement-odds-turns", func(s *studio) {
+		s.begin(fixedInTurn)
+		s.lay(14)
+		s.press(input.Letter('o'))
+		s.ticks(60)
+	}},
+	{"mixed-odds", func(s *studio) { s.begin(fixedMixedAlone); s.press(input.Letter('o')); s.ticks(30) }},
 
 	{"mixed-laying", func(s *studio) { s.begin(fixedMixedAlone) }},
 	{"mixed-laid", func(s *studio) {

@@ -27,7 +27,7 @@ var storedPictures = []struct {
 	names  []string
 }{
 	{designWindow, []string{
-		"title", "settings", "setup-6", "placement-half", "turn-6", "bill", "deal-loan", "lottery-numbers",
+		"title", "settings", "setup-6", "placement-half", "placement-odds", "turn-6", "bill", "deal-loan", "lottery-numbers",
 		"buyer-4", "settlement-loan", "pass", "results-6", "standard-turn", "mixed-laying",
 	}},
 	{compactWindow, []string{"turn-6", "settlement"}},

@@ -55,6 +55,7 @@ type placement struct {
 	arranging bool
 
 	stills placementStills
+	odds   calendarOdds
 }
 
 // spot is a place for a tile.
@@ -95,6 +96,7 @@ type placementSeen struct {
 	log    uint64
 	text   float64
 	opened bool
+	odds   bool
 }
 
 // newPlacement returns the page on which the month of a match is built.
@@ -145,7 +147,8 @@ func (s *placement) Tick(in *input.State) bool {
 	changed := s.m.tick(s.looksOn(in))
 	moved := s.moveOn()
 	s.guide()
-	return changed || moved || dirty
+	found := s.ponder()
+	return changed || moved || dirty || found
 }
 
 // keys handles the keys that belong to no control.
@@ -205,7 +208,10 @@ func (s *placement) did(e ui.Event, in *input.State) {
 	case ui.Activated:
 		s.press(e.ID)
 	case ui.Changed:
-		if e.ID == "preset-months" && e.Value >= 0 && e.Value < len(wholeMonths) {
+		switch {
+		case e.ID == "odds":
+			s.m.odds = e.Value == 1
+		case e.ID == "preset-months" && e.Value >= 0 && e.Value < len(wholeMonths):
 			s.choose(engine.Choice{Kind: engine.Fill, Preset: wholeMonths[e.Value]})
 		}
 	case ui.Picked:
@@ -481,6 +487,7 @@ func (s *placement) Draw(dst *ebiten.Image) {
 	t := s.Theme
 	s.drawGround(dst)
 	s.drawColumn(dst)
+	s.drawOdds(dst)
 	s.drawDesk(dst)
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)

@@ -87,7 +87,7 @@ func (s *placement) look(device input.Device) placementSeen {
 	now := placementSeen{
 		month: s.month, page: sh.Pages[s.month-1], blue: sh.Blue[s.month-1], left: sh.TilesLeft, inHand: sh.InHand, turn: sh.Turn,
 		prompt: s.m.table.Prompt(), resting: !s.m.stage.Busy(), undo: s.m.table.CanUndo(), people: s.m.people, told: s.told.id,
-		device: device, log: s.m.chronicle.version, text: s.Theme.TextScale, opened: s.opened,
+		device: device, log: s.m.chronicle.version, text: s.Theme.TextScale, opened: s.opened, odds: s.m.odds,
 	}
 	_, now.asked = s.m.asked()
 	if k, ok := s.hand.Carrying(); ok {
@@ -124,9 +124,12 @@ func (s *placement) list(device input.Device) {
 	s.listButtons()
 	s.listCalendar()
 	s.listSeats()
-	s.add(ui.Control{
-		ID: "log", Box: s.newsPaper(), Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")},
-	})
+	s.listOdds()
+	if s.showsNews() {
+		s.add(ui.Control{
+			ID: "log", Box: s.newsPaper(), Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")},
+		})
+	}
 	layer := ui.Layer{ID: "placement", First: "start", Controls: s.controls}
 	switch {
 	case s.freely() && s.missing() > 0:
@@ -162,6 +165,13 @@ func (s *placement) newsPaper() render.Rect {
 		return render.Rect{X: b.news.X - 6, Y: b.news.Y, W: b.panel.Right() - 8 - b.news.X + 6, H: b.news.H}
 	}
 	return render.Rect{X: b.panel.X + 6, Y: b.news.Y - 1, W: b.panel.W - 12, H: b.panel.Bottom() - 5 - b.news.Y}
+}
+
+// showsNews reports whether the last lines of the log have a place, which the
+// odds may take.
+func (s *placement) showsNews() bool {
+	b := &s.boxes
+	return !s.m.odds || !b.panel.Empty() && b.news.X >= b.panel.Right()
 }
 
 // firstLeft returns the well of the first kind of which tiles are left.
@@ -700,6 +710,10 @@ func (s *placement) tellMonth(t *placementTells) {
 			Family: render.Blue,
 		}
 		t.pillTip = s.Say("placement.laid_tip")
+	}
+	if s.m.odds {
+		t.pill = render.Pill{Note: s.Say("odds.legend"), Family: render.Green}
+		t.pillTip = s.Say("tip.odds_build")
 	}
 	t.title.Weekdays = weekdays(s.m.Words, s.boxes.small)
 }

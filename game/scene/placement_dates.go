@@ -94,7 +94,7 @@ func (s *placement) paintDates(dst *ebiten.Image, r render.Rect, dates []realDat
 	name := t.Capped(render.Style{Face: render.Medium, Size: 13.5, Color: pal.Ink}, 1.2)
 	state := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}, 1.2)
 	y := r.Y + t.LineHeight(head)*.86
-	t.DrawFit(dst, s.Say("placement.dates"), r.X, y, r.W, 12, head)
+	s.paintHead(dst, s.Say("placement.dates"), r.X, y, head)
 	pitch := max(16.8, t.LineHeight(name)*.94)
 	rows := int((r.Bottom() - y - 2) / pitch)
 	for i, d := range dates {

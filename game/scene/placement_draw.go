@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
+	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
 )
@@ -88,6 +89,10 @@ func (s *placement) laid(place int) render.Tile {
 	switch {
 	case place > longest:
 		return render.Tile{Back: true}
+	case s.oddsOn(place) > 0:
+		t = s.withOdds(t, s.oddsOn(place))
+	}
+	switch {
 	case place == longest:
 		kind := s.m.stage.Shown().Setup.PayScale(s.month).LastDay
 		t.Kind, t.Label, t.Locked, t.Printed = kind.String(), s.tileLabel(kind), true, kind == engine.PayDay
@@ -305,8 +310,12 @@ func (s *placement) about(sentence namedText, room float64, style render.Style) 
 func (s *placement) paintPanel(dst *ebiten.Image, pointed bool) {
 	t, b, pal := s.Theme, &s.boxes, &s.Theme.Palette
 	if b.panel.Empty() {
-		if !b.news.Empty() {
-			t.Panel(dst, b.news, render.Slip)
+		if b.news.Empty() {
+			return
+		}
+		t.Panel(dst, b.news, render.Slip)
+		t.Panel(dst, b.odds, render.Slip)
+		if s.showsNews() {
 			s.paintPointed(dst, pointed)
 			s.paintNews(dst, ui.Inset(b.news, 8, 2, 12, 2))
 		}
@@ -314,6 +323,8 @@ func (s *placement) paintPanel(dst *ebiten.Image, pointed bool) {
 	}
 	t.Panel(dst, b.panel, render.Paper)
 	switch {
+	case s.m.odds && !s.showsHand():
+		// What is to be expected takes all the room.
 	case s.freely() && s.birthdays():
 		// There lies the party.
 	case s.tells.tile == engine.Vacant:
@@ -322,12 +333,14 @@ func (s *placement) paintPanel(dst *ebiten.Image, pointed bool) {
 	case s.byOne() || s.arranged():
 		t.EmptyHand(dst, b.hand, s.tells.gap)
 	}
-	if dates := s.realDates(); len(dates) > 0 && s.freely() && s.tells.tile == engine.Vacant {
+	if dates := s.realDates(); s.m.odds {
+		// What is to be expected stands there.
+	} else if len(dates) > 0 && s.freely() && s.tells.tile == engine.Vacant {
 		s.paintDates(dst, b.text, dates)
 	} else {
 		s.paintRule(dst, b.text)
 	}
-	if b.news.Empty() {
+	if b.news.Empty() || !s.showsNews() {
 		return
 	}
 	if b.news.X >= b.panel.Right() {
@@ -358,7 +371,7 @@ func (s *placement) paintRule(dst *ebiten.Image, r render.Rect) {
 	name := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.3)
 	figure := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}, 1.3)
 	y := r.Y + t.LineHeight(name)*.92
-	t.DrawFit(dst, s.tells.name, r.X, y, r.W, 12, name)
+	s.paintHead(dst, s.tells.name, r.X, y, name)
 	room := r.Bottom() - y - 4
 	if s.tells.figure != "" {
 		room -= t.LineHeight(figure)
@@ -372,6 +385,22 @@ func (s *placement) paintRule(dst *ebiten.Image, r render.Rect) {
 			t.DrawLines(dst, lines, r.X, y+leading+2, body)
 			return
 		}
+	}
+}
+
+// paintHead draws the head of what is told of the tile in hand, and if it leaves
+// room, what the switch at its end is called, or its key.
+func (s *placement) paintHead(dst *ebiten.Image, text string, x, y float64, style render.Style) {
+	t := s.Theme
+	end := s.boxes.odds.Right() - render.ToggleW - 8
+	x += t.DrawFit(dst, text, x, y, end-x, 12, style) + 12
+	label := t.Capped(render.Style{Face: render.Medium, Size: 13.5, Color: t.Palette.Ink2, Align: render.End}, 1.1)
+	odds, key := s.Say("odds.title"), s.keyFor(input.Odds)
+	switch {
+	case t.MeasureText(odds, label) <= end-x:
+		t.DrawText(dst, odds, end, s.boxes.odds.CenterY()+5, label)
+	case key != "" && t.KeycapWidth(key) <= end-x:
+		t.Keycap(dst, end-t.KeycapWidth(key), s.boxes.odds.CenterY()-9.5, key)
 	}
 }
 

@@ -29,8 +29,10 @@ type placementBoxes struct {
 	// panel tells of the tile in hand, text is the part of it beside the tile;
 	// news is where the last lines of the log stand.
 	panel, text, news render.Rect
-	seats             [render.MaxSeats]render.Rect
-	hints, start      render.Rect
+	// odds is the switch of the odds, with its label where there is room.
+	odds         render.Rect
+	seats        [render.MaxSeats]render.Rect
+	hints, start render.Rect
 }
 
 // The tiles of the box, width and height: larger where the column is wide.
@@ -91,6 +93,7 @@ func (b *placementBoxes) layColumn(kinds, ways int) {
 	b.hand = render.Rect{X: b.panel.X + 16, Y: b.panel.Y + 16, W: tile.W, H: 96}
 	b.text = render.Rect{X: b.hand.Right() + 16, Y: b.hand.Y - 4, W: b.panel.Right() - 16 - b.hand.Right() - 16, H: b.hand.H + 8}
 	b.news = render.Rect{X: b.panel.X + 16, Y: b.hand.Bottom() + 12, W: b.panel.W - 32, H: b.panel.Bottom() - 8 - b.hand.Bottom() - 12}
+	b.odds = render.Rect{X: b.panel.Right() - 16 - 100, Y: b.panel.Y + 5, W: 100, H: 34}
 	third := b.table.Deals
 	switch {
 	case !third.Empty():
@@ -125,7 +128,9 @@ func (b *placementBoxes) layCompactColumn(kinds, ways int) {
 	y += 39
 	b.layWays(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 6, ways)
 	y += 40
-	b.news = render.Rect{X: col.X, Y: y, W: col.W, H: col.Bottom() - y}
+	const odds = 54
+	b.news = render.Rect{X: col.X, Y: y, W: col.W - odds - 6, H: col.Bottom() - y}
+	b.odds = render.Rect{X: col.Right() - odds, Y: y, W: odds, H: b.news.H}
 }
 
 // layPlans lays out the presets in a row, with the parts of its width.

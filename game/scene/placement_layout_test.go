@@ -28,6 +28,12 @@ func TestNothingOnThePlacementPageOverlaps(t *testing.T) {
 			if !b.news.Overlaps(b.panel) {
 				parts["news"] = b.news
 			}
+			if b.panel.Empty() {
+				parts["odds"] = b.odds
+			} else {
+				apart(t, fmt.Sprint(w, seats), map[string]render.Rect{"odds": b.odds, "hand": b.hand})
+				assert.True(t, b.odds.Within(b.panel), "%v: the switch of the odds", w)
+			}
 			for i, r := range b.plans {
 				parts[fmt.Sprint("plan ", i)] = r
 			}
@@ -65,7 +71,7 @@ func TestTilesLieInTheirBox(t *testing.T) {
 func TestWhatIsPressedOnThePlacementPageIsLargeEnough(t *testing.T) {
 	for _, w := range placementWindows {
 		b := layPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, 6, 3)
-		targets := append(append([]render.Rect{b.undo, b.help, b.menu, b.fill, b.random, b.start, b.hand, b.months}, b.plans[:]...), b.wells...)
+		targets := append(append([]render.Rect{b.undo, b.help, b.menu, b.fill, b.random, b.start, b.hand, b.months, b.odds}, b.plans[:]...), b.wells...)
 		for _, r := range targets {
 			assert.GreaterOrEqual(t, min(r.W, r.H), 34.0, "%v: %v", w, r)
 		}

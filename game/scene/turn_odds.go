@@ -69,9 +69,9 @@ func (s *turn) shownOdds(month uint8) (out [engine.MaxDays]uint8) {
 }
 
 // withOdds adds the chance to a tile.
-func (s *turn) withOdds(tile render.Tile, chance uint8) render.Tile {
+func (h *House) withOdds(tile render.Tile, chance uint8) render.Tile {
 	if chance > 0 {
-		tile.Odds, tile.Chance = s.Say("odds.percent", words.Number("percent", chance)), float64(chance)/100
+		tile.Odds, tile.Chance = h.Say("odds.percent", words.Number("percent", chance)), float64(chance)/100
 	}
 	return tile
 }

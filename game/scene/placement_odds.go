@@ -1,0 +1,353 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/lab"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+const (
+	// oddsSlice is how many choices of computers are played for the odds in a
+	// tick: some milliseconds in a browser, one on a desktop.
+	oddsSlice = 2000
+	// oddsBegin is after how many months figures are shown at first; they are
+	// shown anew whenever twice as many have been played.
+	oddsBegin = 8
+	// roundsAStart is to what part of the start money sums are rounded.
+	roundsAStart = 500
+)
+
+// calendarOdds reckon with the calendar that is being built, and with the one
+// that it would be with the tile that is held over a day.
+type calendarOdds struct {
+	base, with *lab.Odds
+	// days are what base was begun for, would what with was; choice is what
+	// leads there, or no choice while nothing is held over a day.
+	days, would [engine.MaxDays]engine.Space
+	month       uint8
+	choice      engine.Choice
+	// next is after how many months figures are shown anew.
+	next, nextWith int
+	tells          oddsTells
+	panel          render.Still[oddsPanelKey]
+}
+
+// oddsTells are the figures that are shown. Two of them are equal if they look
+// the same.
+type oddsTells struct {
+	percent             [engine.MaxDays]uint8
+	worth, off, between string
+	change, shortChange string
+	sign                int
+	spread              render.Spread
+}
+
+// oddsPanelKey is all that the panel of the odds depends on.
+type oddsPanelKey struct {
+	tells   oddsTells
+	version uint64
+}
+
+// ponder plays months on for the odds, and reports whether they look different
+// now.
+func (s *placement) ponder() bool {
+	if !s.m.odds {
+		return false
+	}
+	o := &s.odds
+	if o.base == nil {
+		o.base, o.with = new(lab.Odds), new(lab.Odds)
+	}
+	before := o.tells
+	s.beginOdds()
+	slice := oddsSlice
+	if o.choice.Kind != engine.NoChoice && o.with.Months() <= o.base.Months() && !o.with.Done() {
+		// What is held is looked at first.
+		o.with.Step(slice * 3 / 4)
+		slice /= 4
+	}
+	o.base.Step(slice)
+	if o.base.Months() >= o.next || o.next <= oddsBegin && o.base.Done() {
+		o.next = 2 * max(o.base.Months(), oddsBegin/2)
+		s.tellOdds()
+	}
+	if o.choice.Kind != engine.NoChoice && o.with.Months() >= o.nextWith {
+		o.nextWith = 2 * o.with.Months()
+		s.tellChange()
+	}
+	return o.tells != before
+}
+
+// beginOdds lets the odds look at the calendar as it lies now, and at what
+// would become of it.
+func (s *placement) beginOdds() {
+	o, sh := &s.odds, s.m.stage.Shown()
+	month := s.monthOfPage()
+	if days := sh.Pages[s.month-1]; o.month != month || o.days != days {
+		if o.month == month && o.would == days && o.with.Months() > 0 {
+			// What was held has been laid: what is known of it stays known.
+			o.base, o.with, o.would = o.with, o.base, o.days
+		} else {
+			o.base.Begin(&sh.Setup, month, &days)
+		}
+		o.month, o.days, o.choice = month, days, engine.Choice{}
+		o.next = oddsBegin
+		o.tells.change, o.tells.shortChange, o.tells.sign = "", "", 0
+	}
+	choice := s.heldChoice()
+	if choice == o.choice {
+		return
+	}
+	o.choice = engine.Choice{}
+	o.tells.change, o.tells.shortChange, o.tells.sign = "", "", 0
+	// Tried out on a copy: the rules know what then lies there.
+	try := *s.m.table.State()
+	if choice.Kind == engine.NoChoice || try.Choose(choice, nil) != nil {
+		return
+	}
+	o.choice, o.would, o.nextWith = choice, try.Pages[s.month-1], oddsBegin
+	o.with.Begin(&sh.Setup, month, &o.would)
+}
+
+// monthOfPage returns the month that the page is reckoned with: its own, or
+// where one page is for all, the longest.
+func (s *placement) monthOfPage() uint8 {
+	if s.ownPages() {
+		return s.month
+	}
+	setup := &s.m.stage.Shown().Setup
+	for month := uint8(1); ; month++ {
+		if setup.Lengths[month-1] == setup.LongestMonth() {
+			return month
+		}
+	}
+}
+
+// heldChoice returns the choice that would be made if what is carried were let
+// go, or if Enter were pressed on a free day.
+func (s *placement) heldChoice() engine.Choice {
+	if s.m.stage.Busy() {
+		return engine.Choice{}
+	}
+	if k, ok := s.hand.Carrying(); ok {
+		from, to := s.spots[k.From], s.spots[k.Over]
+		if to.where == onDay && s.refused[to.day] == "" && k.Over != k.From {
+			return s.move(from, to)
+		}
+		return engine.Choice{}
+	}
+	if id, shown := s.hand.Focused(); shown {
+		if at := s.spots[id]; at.where == onDay && s.pending(at.day) {
+			return engine.Choice{Kind: engine.Place, Tile: s.seen.prompt.Tile, Day: at.day}
+		}
+	}
+	return engine.Choice{}
+}
+
+// rounded rounds dollars to what makes a difference at this table.
+func (s *placement) rounded(dollars float64) int32 {
+	step := max(1, s.m.stage.Shown().Setup.PayScale(s.month).Start/roundsAStart)
+	return int32(math.Round(dollars/float64(step))) * step
+}
+
+// tellOdds puts what is known of the calendar into words.
+func (s *placement) tellOdds() {
+	o := &s.odds
+	t := &o.tells
+	for day := range t.percent {
+		chance, _ := o.base.Chance(day + 1)
+		t.percent[day] = uint8(percent(chance))
+	}
+	w := s.m.Words
+	worth, off := o.base.Worth()
+	t.worth, t.off = w.Money(s.rounded(worth)), ""
+	if off > 0 {
+		t.off = s.Say("odds.off", words.Money("off", max(s.rounded(off), s.rounded(1))))
+	}
+	low, high := o.base.Below(.1), o.base.Below(.9)
+	t.between = s.Say("odds.range", words.Money("low", s.rounded(float64(low))), words.Money("high", s.rounded(float64(high))))
+	t.spread = s.spreadOf(o.base, worth)
+}
+
+// spreadOf lays a scale through what months end with.
+func (s *placement) spreadOf(o *lab.Odds, mean float64) render.Spread {
+	least, most := float64(o.Below(.02)), float64(o.Below(.98))
+	step := marksStep((most - least) / (render.MaxSpreadMarks - 2))
+	from, to := math.Floor(least/step)*step, math.Ceil(most/step)*step
+	if to <= from {
+		to = from + step
+	}
+	at := func(dollars float64) float64 { return min(max((dollars-from)/(to-from), 0), 1) }
+	spread := render.Spread{
+		Low: at(float64(o.Below(.1))), MidLow: at(float64(o.Below(.25))), Mean: at(mean),
+		MidHigh: at(float64(o.Below(.75))), High: at(float64(o.Below(.9))),
+	}
+	for i := range spread.Marks {
+		if dollars := from + float64(i)*step; dollars <= to {
+			spread.Marks[i] = render.SpreadMark{At: at(dollars), Text: s.m.Words.Money(int32(dollars))}
+		}
+	}
+	return spread
+}
+
+// marksStep returns the least of 1, 2, 5, 10, 20, ... that reaches dollars.
+func marksStep(dollars float64) float64 {
+	for step := 1.0; ; step *= 10 {
+		for _, k := range [...]float64{1, 2, 5} {
+			if step*k >= dollars {
+				return step * k
+			}
+		}
+	}
+}
+
+// tellChange puts into words what the tile that is held would change.
+func (s *placement) tellChange() {
+	o := &s.odds
+	change, _ := o.with.Over(o.base)
+	if math.IsNaN(change) {
+		return
+	}
+	dollars := s.rounded(change)
+	day := o.choice.Day
+	if o.choice.Kind == engine.Exchange {
+		if k, ok := s.hand.Carrying(); ok {
+			day = s.spots[k.Over].day
+		}
+	}
+	t := &o.tells
+	t.shortChange = s.m.Words.Signed(dollars)
+	t.change = s.Say("odds.with_tile", words.Text("gain", t.shortChange), words.Text("day", strconv.Itoa(int(day))))
+	t.sign = 0
+	switch {
+	case dollars > 0:
+		t.sign = 1
+	case dollars < 0:
+		t.sign = -1
+	}
+}
+
+// oddsOn returns the chance in percent that stands on a day, 0 for none.
+func (s *placement) oddsOn(place int) uint8 {
+	if !s.m.odds || place < 1 || place > int(s.longest()) || s.odds.base == nil {
+		return 0
+	}
+	return s.odds.tells.percent[place-1]
+}
+
+// listOdds lists the switch that shows and hides the odds.
+func (s *placement) listOdds() {
+	tip := render.Tip{
+		Title: s.Say("tip.key", words.Text("label", s.Say("odds.title")), words.Text("key", s.keyFor(input.Odds))),
+		Text:  s.Say("tip.odds_build"), Figure: s.Say("odds.hidden"),
+	}
+	if s.m.odds {
+		tip.Figure = s.Say("odds.shown")
+	}
+	s.add(ui.Control{
+		ID: "odds", Box: s.boxes.odds, Keys: input.SetOf(input.Odds), Widget: ui.Toggle{On: s.m.odds}, Tip: tip,
+	})
+}
+
+// drawOdds draws the panel of the odds, where they are wanted.
+func (s *placement) drawOdds(dst *ebiten.Image) {
+	b := &s.boxes
+	area := b.panel
+	if area.Empty() {
+		area = b.news
+	}
+	if !s.m.odds || area.Empty() {
+		return
+	}
+	key := oddsPanelKey{s.odds.tells, s.version}
+	s.odds.panel.Show(s.Theme, dst, area, 0, key, func(dst *ebiten.Image) {
+		if b.panel.Empty() {
+			s.paintOddsSlip(dst, area)
+			return
+		}
+		s.paintOdds(dst)
+	})
+}
+
+// paintOddsSlip draws the odds on a slip of two lines.
+func (s *placement) paintOddsSlip(dst *ebiten.Image, r render.Rect) {
+	t, pal, o := s.Theme, &s.Theme.Palette, &s.odds.tells
+	x, w := r.X+10, r.W-20
+	strong := t.Capped(render.Style{Face: render.CondensedBold, Size: 14.5, Color: pal.Ink}, 1.1)
+	small := t.Capped(render.Style{Face: render.CondensedMedium, Size: 12, Color: pal.Ink2}, 1.1)
+	y := r.CenterY() - 3
+	x += t.DrawFit(dst, o.worth, x, y, w*.4, 11, strong) + 6
+	rest := s.Say("odds.expected_short")
+	if o.change != "" {
+		rest = o.change
+		small.Color = pal.Families[verdict(o.sign)].Edge
+	}
+	t.DrawFit(dst, rest, x, y, r.Right()-10-x, 10, small)
+	small.Color = pal.Ink2
+	t.DrawFit(dst, o.between, r.X+10, y+15, w, 10, small)
+}
+
+// verdict is the colour of what brings money, or costs some.
+func verdict(sign int) render.Family {
+	switch {
+	case sign > 0:
+		return render.Green
+	case sign < 0:
+		return render.Red
+	}
+	return render.Slate
+}
+
+// paintOdds draws what is to be expected beside the tile in hand, or in its
+// place, and the spread below.
+func (s *placement) paintOdds(dst *ebiten.Image) {
+	t, b, pal, o := s.Theme, &s.boxes, &s.Theme.Palette, &s.odds.tells
+	top := b.text
+	if !s.showsHand() {
+		top.W += top.X - b.hand.X
+		top.X = b.hand.X
+	}
+	head := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.2)
+	label := t.Capped(render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2}, 1.2)
+	figure := t.Capped(render.Style{Face: render.Black, Size: 26, Color: pal.Ink}, 1.2)
+	t.DrawFit(dst, s.Say("odds.title"), top.X, top.Y+20, b.odds.X-8-top.X, 12, head)
+	if key := s.keyFor(input.Odds); key != "" {
+		t.Keycap(dst, b.odds.Right()-render.ToggleW-8-t.KeycapWidth(key), b.odds.CenterY()-9.5, key)
+	}
+	t.DrawFit(dst, s.Say("odds.expected"), top.X, top.Y+43, top.W, 10, label)
+	x := top.X + t.DrawFit(dst, o.worth, top.X, top.Y+71, top.W*.5, 14, figure) + 8
+	t.DrawFit(dst, o.off, x, top.Y+71, top.Right()-x, 10, label)
+	if o.change != "" {
+		pill := render.Pill{Note: o.change, Family: verdict(o.sign)}
+		t.Pill(dst, render.Rect{X: top.X, Y: top.Y + 79, W: min(t.PillWidth(pill), top.W), H: 25}, pill)
+	}
+
+	low := render.Rect{X: b.panel.X + 16, Y: b.hand.Bottom() + 8, W: b.panel.W - 32}
+	low.H = b.panel.Bottom() - 8 - low.Y
+	sentence := t.Capped(render.Style{Face: render.Condensed, Size: 13, Color: pal.Ink2}, 1.2)
+	const line = 15
+	switch {
+	case o.worth == "":
+		return
+	case low.H >= render.SpreadFull+line:
+		t.DrawSpread(dst, low, &o.spread)
+		low.Y += render.SpreadFull
+	case low.H >= render.SpreadBare+line:
+		t.DrawSpread(dst, render.Rect{X: low.X, Y: low.Y, W: low.W, H: render.SpreadBare}, &o.spread)
+		low.Y += render.SpreadBare
+	}
+	t.DrawFit(dst, o.between, low.X, low.Y+14, low.W, 10, sentence)
+}
+
+// showsHand reports whether the tile in hand, or a party, lies in the panel.
+func (s *placement) showsHand() bool {
+	return s.freely() && s.birthdays() || !s.byOne() && !s.arranged()
+}

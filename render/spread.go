@@ -1,0 +1,60 @@
+package render
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// Spread is a scale that tells between what sums most of many games end. Places
+// on it are 0 at its left end to 1 at its right.
+type Spread struct {
+	// Most of all lie between Low and High, half of them between MidLow and
+	// MidHigh; Mean is their average.
+	Low, MidLow, Mean, MidHigh, High float64
+	// Marks are written below the scale; those without a text are left out.
+	Marks [MaxSpreadMarks]SpreadMark
+}
+
+// SpreadMark is a sum below a [Spread].
+type SpreadMark struct {
+	At   float64
+	Text string
+}
+
+// MaxSpreadMarks is the most sums that are written below a spread.
+const MaxSpreadMarks = 6
+
+// The parts of a spread, from above: the head of the pin, the bar, the sums.
+const (
+	spreadPin  = 8.0
+	spreadBar  = 9.0
+	SpreadBare = spreadPin + spreadBar + 3 // high without the sums
+	SpreadFull = SpreadBare + 13           // high with them
+)
+
+// DrawSpread draws a spread from the upper edge of r on, with the sums below it if
+// r is [SpreadFull] high.
+func (t *Theme) DrawSpread(dst *ebiten.Image, r Rect, s *Spread) {
+	p, c := t.pen(dst).grown(1.15), &t.Palette
+	green := c.Families[Green]
+	bar := Rect{r.X, r.Y + spreadPin, r.W, spreadBar}
+	part := func(from, to float64) Rect {
+		x := bar.X + bar.W*from
+		return Rect{x, bar.Y, max(bar.W*(to-from), 4), bar.H}
+	}
+	p.fill(bar, spreadBar/2, c.Paper3)
+	p.fill(part(s.Low, s.High), 2, mixed(green.Face, c.PaperTop, .5))
+	p.fill(part(s.MidLow, s.MidHigh), 2, green.Face)
+	x := bar.X + bar.W*s.Mean
+	p.line(x, r.Y+4, x, bar.Bottom()+2, 3, c.Ink)
+	p.disc(x, r.Y+4, 4, c.Ink)
+	if r.H < SpreadFull {
+		return
+	}
+	style := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: Center}
+	for _, m := range s.Marks {
+		if m.Text == "" {
+			continue
+		}
+		w := p.measure(m.Text, style)
+		x := min(max(bar.X+bar.W*m.At, r.X+w/2), r.Right()-w/2)
+		p.fit(m.Text, x, r.Y+SpreadFull-1, r.W, 9, style)
+	}
+}
