@@ -34,6 +34,7 @@ var classicSkin = skin{
 		c.Below, c.Below2, c.Remains, c.Remains2 = hex(0xC4A970), hex(0xDDC590), hex(0xCBAE74), hex(0xF7E8C2)
 		c.Grid, c.Sunday, c.Line = hex(0xF5E4BA), hex(0xEFD39B), hex(0xCBAE74)
 		c.Card, c.CardFrame = hex(0xFFF6DC), edge
+		c.Ink3 = hex(0x6E6053)
 		c.Ink, c.Ink2, c.PageInk, c.SundayInk = brown, brown2, brown, hex(0xA02416)
 		c.OtherDay, c.OtherMonth = hex(0x6B5734), hex(0x5C4524)
 		c.FieldLine, c.Seam, c.PileLine = hex(0xB8935A), hex(0xB8935A), hex(0xB8935A)
