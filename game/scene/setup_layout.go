@@ -181,7 +181,7 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 		spare = whole - pitch*float64(rows)
 	}
 	segment := render.Style{Face: render.Bold, Size: 13.5}
-	const leastName = 110
+	leastName := 110 * (.2 + .8*t.TextScale)
 	widestKind := t.MeasureText(n.kinds[0], segment)
 	for _, level := range n.levels {
 		widestKind = max(widestKind, t.MeasureText(level, segment))
