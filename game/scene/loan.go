@@ -243,7 +243,7 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 	s.fit(dst, s.Say("loan.after"), b.Right()-18, top-8, 90, 11, head)
 	s.fit(dst, s.Say("loan.now"), b.Right()-18-(b.W-36)*.28, top-8, 90, 11, head)
 	money := func(dollars int32) string {
-		if s.View().Compact && (dollars >= 10_000_000 || dollars <= -1_000_000) {
+		if s.View().Compact && (dollars >= 1_000_000 || dollars <= -1_000_000) {
 			return w.ShortMoney(dollars)
 		}
 		return w.Money(dollars)

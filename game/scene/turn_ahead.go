@@ -340,11 +340,14 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 		t.Row(dst, row, i%2 == 0, render.Look{Active: wins})
 		base := row.CenterY() + 5
 		t.Token(dst, s.m.tokens[i], row.X+12, row.CenterY()-11, 22, render.Flat)
-		ink := pal.Ink
+		ink, room := pal.Ink, row.W*.42
+		if s.smallCard() && wins {
+			room = row.W * .28 // beside it stands that the player leads
+		}
 		if !c.In.Has(i) {
 			ink = pal.Ink2
 		}
-		t.DrawName(dst, s.m.names[i], row.X+42, base, row.W*.42, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: ink}))
+		t.DrawName(dst, s.m.names[i], row.X+42, base, room, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: ink}))
 		if c.Dice[i][0] == 0 {
 			if hold, held := s.m.hold(); held && hold.Seat == i {
 				s.fit(dst, s.Say("contest.throws"), row.Right()-14, base, row.W*.4, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Loss, Align: render.End})
