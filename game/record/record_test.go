@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -99,6 +100,7 @@ type auditor struct {
 	month   map[int]int
 	pages   map[int][]string
 	printed []string       // of the page being laid
+	again   []string       // what a full page that is laid anew has to have again
 	laid    map[int]string // tiles on the page being laid, by day
 	cards   map[int]Entry  // as drawn last
 	start   int32
@@ -117,6 +119,9 @@ type auditor struct {
 	bid     Entry
 }
 
+// tilesOf lists the tiles that lie on a page, in order.
+func tilesOf(laid map[int]string) []string { return slices.Sorted(maps.Values(laid)) }
+
 func (a *auditor) house(id string) bool { return slices.Contains(a.head.House, id) }
 
 func (a *auditor) read(e Entry) error {
@@ -133,8 +138,17 @@ func (a *auditor) read(e Entry) error {
 	case "open":
 		a.printed, a.laid = e.Days, map[int]string{}
 	case "place":
-		assert.Empty(t, a.laid[e.Day], "a tile lies there")
+		if a.laid[e.Day] != "" {
+			// A page that is full is laid anew, from here on, with the same tiles.
+			assert.Len(t, a.laid, a.head.Months[e.Month-1]-1, "a tile lies on day %d", e.Day)
+			a.again = tilesOf(a.laid)
+			clear(a.laid)
+		}
 		a.laid[e.Day] = e.Tile
+		if len(a.again) == len(a.laid) {
+			assert.Equal(t, a.again, tilesOf(a.laid), "the same tiles")
+			a.again = nil
+		}
 	case "take-off":
 		assert.Equal(t, a.laid[e.Day], e.Tile)
 		delete(a.laid, e.Day)
