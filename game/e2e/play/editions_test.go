@@ -52,7 +52,7 @@ func playStandard(t *testing.T, home *store.Store, p *person) {
 	p.press("start")
 
 	// Nothing is laid: the game begins.
-	assert.Equal(t, "take-turn", p.next().Prompt)
+	p.untilTurn()
 	p.playTurns("take-turn", 2)
 	p.option("speed", instant, speeds)
 	p.playOn()
@@ -133,7 +133,7 @@ func playMixed(t *testing.T, home *store.Store, p *person) {
 	p.next()
 	p.press("start")
 
-	assert.Equal(t, "take-turn", p.next().Prompt)
+	p.untilTurn()
 	p.playTurns("take-turn", 2)
 	p.option("speed", instant, speeds)
 	p.playOn()
@@ -166,8 +166,7 @@ func play1975(t *testing.T, home *store.Store, p *person) {
 
 	// Two persons and a computer play on a calendar that is printed. One of them
 	// borrows for nothing, and may play Swellfare if that card comes.
-	now := p.next()
-	assert.Equal(t, "take-turn", now.Prompt)
+	now := p.untilTurn()
 	p.press("loan")
 	p.turn("loan-amount", true)
 	p.press("loan-take")
@@ -196,7 +195,7 @@ func play2000(t *testing.T, home *store.Store, p *person) {
 	p.press("start")
 
 	// Two persons and a computer play on a calendar that is printed.
-	assert.Equal(t, "take-turn", p.next().Prompt)
+	p.untilTurn()
 	p.playTurns("take-turn", 2)
 	p.option("speed", instant, speeds)
 	p.playOn()

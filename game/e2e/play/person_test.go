@@ -115,6 +115,14 @@ func (p *person) playTurns(prompt string, n int) {
 	})
 }
 
+// untilTurn plays to the first turn of a person: a computer may go first, and
+// come to a day on which all are asked.
+func (p *person) untilTurn() e2e.Trace {
+	p.t.Helper()
+	p.play(func(now e2e.Trace) bool { return now.Prompt == "take-turn" })
+	return p.Now()
+}
+
 // patient fails the test when the same is asked over and over again.
 func (p *person) patient(now e2e.Trace) {
 	p.t.Helper()
