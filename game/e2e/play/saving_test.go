@@ -24,7 +24,9 @@ func TestGameGoesOnAfterAPowerCut(t *testing.T) {
 	p.press("start")
 	p.carry("hand", "day-5")
 	p.next()
-	untilSaved(t, home, "a tile lies on day 5", func(s *engine.State) bool { return s.SpaceAt(1, 5) != engine.Vacant })
+	untilSaved(t, home, "a tile lies on day 5 and the computers have laid theirs", func(s *engine.State) bool {
+		return s.SpaceAt(1, 5) != engine.Vacant && s.Prompt().Seat == 0
+	})
 	laid := saved(t, home)
 	g.Kill()
 

@@ -20,10 +20,11 @@ import (
 )
 
 // A window takes a while to be as it was asked to be: so many ticks and frames
-// pass between two steps.
+// pass between two steps, and up to so many ticks until it is.
 const (
 	ticksBetween  = 30
 	framesBetween = 10
+	patience      = 30 * 60
 )
 
 func main() {
@@ -41,7 +42,9 @@ type hand struct {
 	steps         []string
 	ticks, frames int // since the last step
 	told, down    bool
-	x, y          float64
+	// there reports whether the window is as the last step wants it.
+	there func() bool
+	x, y  float64
 }
 
 // Draw counts the frames.
@@ -56,7 +59,9 @@ func (h *hand) devices(render.View) input.State {
 		h.down = false
 		return h.button(input.Pointer{JustReleased: true})
 	}
-	if h.ticks++; h.ticks < ticksBetween || h.frames < framesBetween {
+	h.ticks++
+	waits := h.there != nil && !h.there() && h.ticks < patience
+	if waits || h.ticks < ticksBetween || h.frames < framesBetween {
 		return input.State{Quiet: true}
 	}
 	h.ticks, h.frames = 0, 0
@@ -71,12 +76,18 @@ func (h *hand) devices(render.View) input.State {
 	step := h.steps[0]
 	h.steps = h.steps[1:]
 	if step == "full-screen" {
+		full := ebiten.IsFullscreen()
+		h.there = func() bool { return ebiten.IsFullscreen() != full }
 		return input.State{Pressed: input.SetOf(input.Fullscreen), Device: input.Keys}
 	}
 	var w, height int
 	if _, err := fmt.Sscanf(step, "%dx%d", &w, &height); err != nil {
 		fmt.Fprintln(os.Stderr, "no step is called", step)
 		os.Exit(2)
+	}
+	h.there = func() bool {
+		nowW, nowHeight := ebiten.WindowSize()
+		return nowW == w && nowHeight == height
 	}
 	ebiten.SetWindowSize(w, height)
 	return input.State{Quiet: true}
