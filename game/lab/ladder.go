@@ -2,7 +2,6 @@ package lab
 
 import (
 	"context"
-	"sync"
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
@@ -123,59 +122,26 @@ func (m Match) Run(ctx context.Context) (Outcome, error) {
 	if err := m.Setup.Check(); err != nil {
 		return all, err
 	}
-	type batch struct {
-		from    int
-		outcome Outcome
-		err     error
-		done    chan struct{}
-	}
-	ctx, stop := context.WithCancel(ctx)
-	jobs := max(1, m.Jobs)
-	queue := make(chan *batch, 2*jobs) // in the order of the rounds
-	work := make(chan *batch)
-	var workers sync.WaitGroup
-	workers.Go(func() {
-		defer close(queue)
-		defer close(work)
-		for from := 0; from < m.Rounds; from += roundsAtOnce {
-			b := &batch{from: from, done: make(chan struct{})}
-			select {
-			case <-ctx.Done():
-				return
-			case queue <- b:
-				work <- b
-			}
-		}
-	})
-	for range jobs {
-		workers.Go(func() {
-			for b := range work {
-				for round := b.from; round < min(b.from+roundsAtOnce, m.Rounds) && ctx.Err() == nil && b.err == nil; round++ {
-					b.err = m.round(round, &b.outcome)
-				}
-				close(b.done)
-			}
-		})
-	}
-	var err error
-	for b := range queue {
-		<-b.done
-		all.Rounds += b.outcome.Rounds
-		all.Games += b.outcome.Games
-		all.money.join(b.outcome.money)
-		all.wins.join(b.outcome.wins)
-		if err = b.err; err != nil || b.outcome.Rounds < min(roundsAtOnce, m.Rounds-b.from) {
-			break
-		}
-		if m.Progress != nil {
+	err := inBatches(ctx, m.Rounds, roundsAtOnce, m.Jobs, m.rounds, func(n int, o Outcome) (more bool, err error) {
+		all.Rounds += o.Rounds
+		all.Games += o.Games
+		all.money.join(o.money)
+		all.wins.join(o.wins)
+		more = o.Rounds == n
+		if more && m.Progress != nil {
 			m.Progress(all.Games)
 		}
-	}
-	stop()
-	for range queue { // what was still under way
-	}
-	workers.Wait()
+		return more, nil
+	})
 	return all, err
+}
+
+// rounds plays n rounds, until the context ends.
+func (m Match) rounds(ctx context.Context, from, n int) (o Outcome, err error) {
+	for i := 0; i < n && ctx.Err() == nil && err == nil; i++ {
+		err = m.round(from+i, &o)
+	}
+	return o, err
 }
 
 // round plays the games of a round and adds them to an outcome.

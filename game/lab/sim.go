@@ -8,7 +8,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"sync"
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
@@ -50,14 +49,10 @@ func (s *Sim) Level(seat engine.Seat) bot.Level {
 // not depend on it, but for the last digits of an interval.
 const batchSize = 16
 
-// batch is a run of games, one after the other, and what came of them.
-type batch struct {
-	seed    uint64
-	games   int
+// played is what came of a batch of games.
+type played struct {
 	figures Figures
-	record  []byte
-	err     error
-	done    chan struct{}
+	record  []byte // of whole games
 }
 
 // Run plays the games. It ends early when the context does, without an error:
@@ -70,66 +65,24 @@ func (s Sim) Run(ctx context.Context) (Figures, error) {
 	if err := s.Setup.Check(); err != nil {
 		return all, err
 	}
-	ctx, stop := context.WithCancel(ctx)
-	jobs := max(1, s.Jobs)
-	queue := make(chan *batch, 2*jobs) // in the order of the games
-	work := make(chan *batch)
-	var workers sync.WaitGroup
-	workers.Go(func() {
-		defer close(queue)
-		defer close(work)
-		for from := 0; from < s.Games; from += batchSize {
-			b := &batch{seed: s.Setup.Seed + uint64(from), games: min(batchSize, s.Games-from), done: make(chan struct{})}
-			select {
-			case <-ctx.Done():
-				return
-			case queue <- b:
-				work <- b
+	err := inBatches(ctx, s.Games, batchSize, s.Jobs, s.play, func(n int, p played) (more bool, err error) {
+		if len(p.record) > 0 {
+			if _, err := s.Record.Write(p.record); err != nil {
+				return false, err
 			}
 		}
+		all.join(&p.figures)
+		more = p.figures.Games == n
+		if more && s.Progress != nil {
+			s.Progress(all.Games)
+		}
+		return more, nil
 	})
-	for range jobs {
-		workers.Go(func() {
-			for b := range work {
-				s.play(ctx, b)
-				close(b.done)
-			}
-		})
-	}
-	err := s.gather(queue, &all)
-	stop()
-	for range queue { // what was still under way
-	}
-	workers.Wait()
 	return all, err
 }
 
-// gather puts the batches together, in the order of their games, up to the
-// first one that is not whole.
-func (s Sim) gather(queue <-chan *batch, all *Figures) error {
-	for b := range queue {
-		<-b.done
-		if len(b.record) > 0 {
-			if _, err := s.Record.Write(b.record); err != nil {
-				return err
-			}
-		}
-		all.join(&b.figures)
-		if b.err != nil {
-			return b.err
-		}
-		if b.figures.Games < b.games {
-			return nil
-		}
-		if s.Progress != nil {
-			s.Progress(all.Games)
-		}
-	}
-	return nil
-}
-
-// play plays the games of a batch, until the context ends.
-func (s Sim) play(ctx context.Context, b *batch) {
+// play plays n games, until the context ends.
+func (s Sim) play(ctx context.Context, from, n int) (p played, err error) {
 	tally := newTally(&s.Setup, s.Levels)
 	sink := engine.Sink(tally.event)
 	var out bytes.Buffer
@@ -150,20 +103,20 @@ func (s Sim) play(ctx context.Context, b *batch) {
 	}
 	setup := s.Setup
 	var game engine.State
-	for i := 0; i < b.games && ctx.Err() == nil && b.err == nil; i++ {
-		setup.Seed = b.seed + uint64(i)
+	for i := 0; i < n && ctx.Err() == nil && err == nil; i++ {
+		setup.Seed = s.Setup.Seed + uint64(from+i)
 		if writer != nil {
 			writer.Game(setup, names)
 		}
-		if b.err = game.Start(setup, sink); b.err == nil {
-			b.err = playOut(&game, &thinkers, sink)
+		if err = game.Start(setup, sink); err == nil {
+			err = playOut(&game, &thinkers, sink)
 		}
-		if writer != nil && b.err == nil {
-			b.err = writer.Flush()
+		if writer != nil && err == nil {
+			err = writer.Flush()
 			whole = out.Len()
 		}
 	}
-	b.figures, b.record = tally.figures, out.Bytes()[:whole]
+	return played{tally.figures, out.Bytes()[:whole]}, err
 }
 
 // playOut plays a game to its end.
