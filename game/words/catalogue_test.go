@@ -43,6 +43,10 @@ func named(text string) []string {
 	return slices.Compact(names)
 }
 
+// offered are values that messages are given and the English ones have no use
+// for: a clock that knows no morning and afternoon counts the hours to 23.
+var offered = map[string]string{"title.clock": "{hours}"}
+
 func TestNoMessageStandsTwiceInACatalogue(t *testing.T) {
 	for _, lang := range assets.Languages() {
 		text, _ := assets.Catalogue(lang)
@@ -71,7 +75,7 @@ func TestEveryLanguageHasItsHeaderAndNameAndKeepsTheValues(t *testing.T) {
 				assert.Equal(t, id, m.PluralID, "%s: a plural repeats its id", lang)
 			}
 			for _, form := range m.Trs {
-				assert.Subset(t, append(named(original.Trs[0]+original.Trs[1]), "{n}"), named(form), "%s: %s", lang, id)
+				assert.Subset(t, append(named(original.Trs[0]+original.Trs[1]), "{n}", offered[id]), named(form), "%s: %s", lang, id)
 				assert.Equal(t, strings.Count(form, "{"), len(braces.FindAllString(form, -1)), "%s: %s: a brace is astray", lang, id)
 			}
 		}
