@@ -56,9 +56,12 @@ var rooms = []room{
 	{folder: "game/holidays", may: []string{"game/engine"}},
 	{folder: "game/table", may: []string{"game/engine", "game/bot", "game/store"}},
 	{folder: "game/words", may: []string{"game/engine", "assets"}},
+	// The rule book has the words of the game and the data of its rules.
+	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
 	{folder: "game/ui", may: []string{"render", "input"}, window: true},
 	{folder: "game/scene", may: []string{
-		"game/ui", "game/table", "game/lab", "game/holidays", "game/words", "game/store", "game/engine", "render", "input", "audio",
+		"game/ui", "game/table", "game/lab", "game/holidays", "game/rulebook", "game/words", "game/store", "game/engine", "render", "input",
+		"audio",
 	}, window: true},
 	{folder: "render", may: []string{"render/sketch", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},

@@ -1,10 +1,10 @@
 package engine
 
-// openBonusDie puts the Bonus die on the table with its 6 up, where there is
+// openBonusDie puts the Bonus die on the table with its [WinningRoll] up, where there is
 // one.
 func (g game) openBonusDie() {
 	if g.ed.Prize == MatchWinsBonus {
-		g.setBonusDie(NoSeat, 6)
+		g.setBonusDie(NoSeat, WinningRoll)
 	}
 }
 

@@ -52,9 +52,9 @@ func (set HouseRules) With(rule HouseRule) HouseRules { return set | rule.set() 
 // Without returns the set with the rule taken out.
 func (set HouseRules) Without(rule HouseRule) HouseRules { return set &^ rule.set() }
 
-// tightMoney is how many times its printed amount a bill costs under
+// BillTimes is how many times its printed amount a bill costs under
 // [TightMoney].
-const tightMoney = 3
+const BillTimes int32 = 3
 
 // BillAmount returns the dollars that a card asks for at Pay Day: the amount
 // of a bill, tripled where money is tight, and 0 for any other card.
@@ -71,7 +71,7 @@ func (s *Setup) billAmount(card *Card) int32 {
 	case card.Kind != Bill:
 		return 0
 	case s.House.Has(TightMoney):
-		return tightMoney * card.Amount
+		return BillTimes * card.Amount
 	}
 	return card.Amount
 }
@@ -89,8 +89,14 @@ func (s *Setup) TwoDice() bool {
 // LotteryRule returns the rule that a lottery space is played by at this
 // table, with two dice where [TwoDiceLottery] says so.
 func (s *Setup) LotteryRule(space Space) SpaceRule {
-	rule := s.Edition.edition().Spaces[space]
-	if s.House.Has(TwoDiceLottery) && rule.Does == PlayLottery && rule.Dice == 1 {
+	return s.Edition.edition().LotteryRule(s.House, space)
+}
+
+// LotteryRule returns the rule that a lottery space is played by under house
+// rules, see [Setup.LotteryRule].
+func (ed *Edition) LotteryRule(house HouseRules, space Space) SpaceRule {
+	rule := ed.Spaces[space]
+	if house.Has(TwoDiceLottery) && rule.Does == PlayLottery && rule.Dice == 1 {
 		rule.Dice, rule.Numbers = 2, 12
 	}
 	return rule

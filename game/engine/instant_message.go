@@ -1,5 +1,9 @@
 package engine
 
+// MessageDays is how many days [BackThreeWithFriend] and [AheadThreeWithFriend]
+// move a token.
+const MessageDays uint8 = 3
+
 // doMessage carries out an instant message: it finds the day to go to, asks
 // whom to bring where the message says so, and moves.
 func (g game) doMessage(seat Seat, card CardID) {
@@ -25,9 +29,9 @@ func (g game) messageDay(seat Seat, message Message) (day uint8, ok bool) {
 	case ToStart:
 		return 0, true
 	case BackThreeWithFriend:
-		return p.Day - min(p.Day, 3), true
+		return p.Day - min(p.Day, MessageDays), true
 	case AheadThreeWithFriend:
-		return min(p.Day+3, last), true
+		return min(p.Day+MessageDays, last), true
 	}
 	for day := p.Day + 1; day < last; day++ {
 		space := g.SpaceAt(p.Month, day)

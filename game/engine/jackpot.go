@@ -6,25 +6,29 @@ type RollPrize uint8
 // The prizes.
 const (
 	NoPrize RollPrize = iota
-	// SixWinsJackpot: a 6 wins the Jackpot.
+	// SixWinsJackpot: a [WinningRoll] wins the Jackpot.
 	SixWinsJackpot
-	// SixEndsElection: the first 6 after a Town Election wins the Pot.
+	// SixEndsElection: the first [WinningRoll] after a Town Election wins the Pot.
 	SixEndsElection
 	// MatchWinsBonus: whoever rolls the number of the Bonus die wins the
 	// Bonus and may turn the die.
 	MatchWinsBonus
 )
 
+// WinningRoll is what wins the Jackpot, and the number that the Bonus die shows
+// at first.
+const WinningRoll uint8 = 6
+
 // winByRoll gives the seat what its movement roll wins, and reports whether it
 // may now turn the Bonus die.
 func (g game) winByRoll(seat Seat, die uint8) (asks bool) {
 	switch g.ed.Prize {
 	case SixWinsJackpot:
-		if die == 6 {
+		if die == WinningRoll {
 			g.winJackpot(seat)
 		}
 	case SixEndsElection:
-		if die == 6 && g.Election {
+		if die == WinningRoll && g.Election {
 			g.Election = false
 			g.winJackpot(seat)
 		}

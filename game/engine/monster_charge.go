@@ -2,8 +2,8 @@ package engine
 
 import "slices"
 
-// monsterPercent is the interest on a Monster Charge that is carried over.
-const monsterPercent = 10
+// MonsterPercent is the interest on a Monster Charge that is carried over.
+const MonsterPercent = 10
 
 // settleCharges goes through the Monster Charges of a player from a place in
 // the hand on. Each may be carried over for its interest, but must be paid on
@@ -29,7 +29,7 @@ func (g game) settleCharges(seat Seat, from int) (asks bool) {
 	return false
 }
 
-func (g game) chargeInterest(id CardID) int32 { return g.ed.card(id).Amount / 100 * monsterPercent }
+func (g game) chargeInterest(id CardID) int32 { return g.ed.card(id).Amount / 100 * MonsterPercent }
 
 func (g game) appendCharge(dst []Option, t task) []Option {
 	if due := g.ed.card(t.Card).Amount; g.affords(t.Seat, due) {

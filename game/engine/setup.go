@@ -57,6 +57,10 @@ type Setup struct {
 	Seed uint64
 }
 
+// UsualMonths is how many months a game has unless the players want more or
+// fewer: less leaves little time to sell what was bought.
+const UsualMonths uint8 = 2
+
 // LongestMonth returns the days of the longest month that is played.
 func (s *Setup) LongestMonth() uint8 {
 	var most uint8

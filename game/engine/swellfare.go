@@ -1,13 +1,13 @@
 package engine
 
 // Swellfare takes stakes from SwellfareStep to SwellfareMost dollars, in such
-// steps, and brings SwellfareTimes as much.
+// steps, and brings SwellfareTimes as much with a SwellfareRoll or
+// more.
 const (
 	SwellfareStep  int32 = 5
 	SwellfareMost  int32 = 100
 	SwellfareTimes int32 = 10
-	// swellfareRoll is the least roll that wins.
-	swellfareRoll uint8 = 5
+	SwellfareRoll  uint8 = 5
 )
 
 // InDebt reports whether a player owes more than the cash can pay: the loan,
@@ -67,7 +67,7 @@ func (g game) bet(t task, stake int32) {
 	}
 	account := SeatAccount(t.Seat)
 	g.pay(account, Stakes, stake, WhySwellfare, card)
-	if g.roll(t.Seat, WhySwellfare) >= swellfareRoll {
+	if g.roll(t.Seat, WhySwellfare) >= SwellfareRoll {
 		g.pay(Stakes, account, stake, WhySwellfare, card)
 		g.pay(Bank, account, SwellfareTimes*stake, WhySwellfare, card)
 	} else {

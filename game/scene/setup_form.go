@@ -57,7 +57,7 @@ type seatForm struct {
 // newForm returns the form of somebody who has not played yet: one person, and
 // two computers.
 func newForm(w *words.Words) *setupForm {
-	f := &setupForm{words: w, months: 2, calendar: newCalendar()}
+	f := &setupForm{words: w, months: int(engine.UsualMonths), calendar: newCalendar()}
 	for i := range f.lengths {
 		f.lengths[i] = engine.MaxDays
 	}
