@@ -139,6 +139,10 @@ func Digit(d int) Action {
 // so takes no part when keys are swapped.
 func (a Action) shared() bool { return a >= Digit0 && a <= SpeedInstant }
 
+// Fixed reports whether the action has the same keys for every player: those that
+// move, close what is open, and choose by number.
+func (a Action) Fixed() bool { return a >= Cancel && a <= End || a.shared() }
+
 // Actions is a set of actions. The zero value is empty.
 type Actions uint64
 

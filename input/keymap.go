@@ -185,6 +185,19 @@ func (m *Map) Rebind(a Action, t Trigger) (swapped Action) {
 	return swapped
 }
 
+// Fixed reports whether the trigger means the same for every player, so that
+// nothing else can be bound to it: whatever goes wrong with the keys, one can move
+// over the controls, close what is open and choose by number.
+func (t Trigger) Fixed() bool {
+	fresh := DefaultMap()
+	for a := NoAction + 1; a < actionCount; a++ {
+		if a.Fixed() && slices.Contains(fresh.triggers[a], t) {
+			return true
+		}
+	}
+	return false
+}
+
 // Bindings returns the map as names, for a settings file.
 func (m *Map) Bindings() map[string][]string {
 	out := make(map[string][]string, actionCount)
@@ -198,29 +211,63 @@ func (m *Map) Bindings() map[string][]string {
 	return out
 }
 
-// MapOf returns the map that Bindings wrote. What it does not mention, or
-// mentions wrongly, keeps its default; the error then names every such entry,
-// and the map can be used all the same.
+// Changed returns the actions whose keys are not those of a new player, as names,
+// for a settings file.
+func (m *Map) Changed() map[string][]string {
+	changed, fresh := m.Bindings(), DefaultMap()
+	for a := NoAction + 1; a < actionCount; a++ {
+		if slices.Equal(m.triggers[a], fresh.triggers[a]) {
+			delete(changed, a.Name())
+		}
+	}
+	return changed
+}
+
+// MapOf returns the map that Bindings or Changed wrote. What it does not mention,
+// or mentions wrongly, keeps its default, and so do actions whose keys are fixed.
+// A key that is mentioned for two actions belongs to the first of them, and one
+// that is mentioned at all is taken from those that have it by default. The error
+// names every entry that does not count, and the map can be used all the same.
 func MapOf(bindings map[string][]string) (Map, error) {
 	m := DefaultMap()
 	var bad []string
-	for name, list := range bindings {
-		a, ok := ParseAction(name)
-		if !ok {
+	for name := range bindings {
+		if _, ok := ParseAction(name); !ok {
 			bad = append(bad, name)
+		}
+	}
+	var said Actions
+	taken := map[Trigger]bool{}
+	for a := NoAction + 1; a < actionCount; a++ {
+		list, ok := bindings[a.Name()]
+		if !ok {
 			continue
 		}
 		ts := make([]Trigger, 0, len(list))
 		for _, s := range list {
 			t, err := ParseTrigger(s)
-			if err != nil {
-				bad = append(bad, name+": "+s)
+			switch {
+			case slices.Contains(m.triggers[a], t) && !taken[t]:
+			case err != nil || a.Fixed() || t.Fixed() || taken[t]:
+				bad = append(bad, a.Name()+": "+s)
 				continue
 			}
-			ts = append(ts, t)
+			if !slices.Contains(ts, t) {
+				ts = append(ts, t)
+			}
 		}
-		if len(ts) > 0 || len(list) == 0 {
-			m.triggers[a] = ts
+		if a.Fixed() || len(ts) == 0 && len(list) > 0 {
+			continue
+		}
+		m.triggers[a] = ts
+		said = said.with(a)
+		for _, t := range ts {
+			taken[t] = !t.Code.IsPad() // a pad has one button for yes
+		}
+	}
+	for a := NoAction + 1; a < actionCount; a++ {
+		if !said.Has(a) && !a.Fixed() {
+			m.triggers[a] = slices.DeleteFunc(m.triggers[a], func(t Trigger) bool { return taken[t] })
 		}
 	}
 	if len(bad) > 0 {

@@ -172,3 +172,50 @@ func TestPlainPressesBelongToATextField(t *testing.T) {
 		assert.Equal(t, tt.want, tt.press.Plain(), tt.press.Code.Name())
 	}
 }
+
+func TestAKeyOfAFileDoesOneThingOnly(t *testing.T) {
+	m, err := MapOf(map[string][]string{"deals": {"g", "pad.x"}, "loan": {"g", "d"}, "odds": {"b"}, "coach": {}})
+	require.Error(t, err)
+	assert.Contains(t, err.Error(), "deals: g", "it belongs to the first that asks for it")
+	assert.Equal(t, SetOf(Loan), m.Actions(Letter('g'), 0))
+	assert.Equal(t, SetOf(Loan), m.Actions(Letter('d'), 0), "it was that of the Deals")
+	assert.Equal(t, SetOf(Odds), m.Actions(Letter('b'), 0), "it was that of Buy")
+	assert.Equal(t, SetOf(Deals), m.Actions(PadX, 0))
+	assert.Empty(t, m.Triggers(Buy))
+	assert.Empty(t, m.Triggers(Coach), "nobody wants it")
+	for code := keyBase; code < padBase; code++ {
+		for _, mods := range []Mods{0, Ctrl, Shift, Alt} {
+			actions := m.Actions(code, mods)
+			assert.True(t, actions.HasAny(AllActions()[Digit0-1:Mute-1]...) || actions&(actions-1) == 0, code.Name())
+		}
+	}
+}
+
+func TestKeysThatMoveAndCloseStayAsTheyAre(t *testing.T) {
+	m, err := MapOf(map[string][]string{
+		"up": {"w"}, "cancel": {"q"}, "next": {}, "digit-1": {"x"}, "loan": {"esc"}, "deals": {"up"}, "odds": {"3"}, "coach": {"tab", "j"},
+	})
+	require.Error(t, err)
+	for _, said := range []string{"up: w", "cancel: q", "digit-1: x", "loan: esc", "deals: up", "odds: 3", "coach: tab"} {
+		assert.Contains(t, err.Error(), said)
+	}
+	want := DefaultMap()
+	want.Rebind(Coach, Trigger{Code: Letter('j')})
+	assert.Equal(t, want.Bindings(), m.Bindings())
+	assert.True(t, Trigger{Code: KeyEscape}.Fixed())
+	assert.True(t, Trigger{Code: DigitKey(5)}.Fixed())
+	assert.False(t, Trigger{Code: KeySpace}.Fixed())
+	assert.False(t, Trigger{Code: KeyTab, Mods: Ctrl}.Fixed())
+}
+
+func TestOnlyWhatWasChangedIsKept(t *testing.T) {
+	m := DefaultMap()
+	assert.Empty(t, m.Changed())
+	m.Rebind(Loan, Trigger{Code: Letter('d')})
+	assert.Equal(t, map[string][]string{"loan": {"d", "pad.y"}, "deals": {"l", "pad.x"}}, m.Changed())
+	back, err := MapOf(m.Changed())
+	require.NoError(t, err)
+	assert.Equal(t, m.Bindings(), back.Bindings())
+	m.Rebind(Loan, Trigger{Code: Letter('l')})
+	assert.Empty(t, m.Changed(), "back again")
+}
