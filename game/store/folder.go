@@ -21,6 +21,14 @@ const (
 	folderName = "bigpayday"
 	ending     = ".json"
 
+	// translationFolder lies beside the settings; translations end in .po.
+	translationFolder = "translations"
+	translationEnding = ".po"
+
+	// longestTranslation is the size of the largest file that is read as one, in
+	// bytes: what is larger is something else.
+	longestTranslation = 8 << 20
+
 	// temporaryMark stands in the names of files that are not finished.
 	temporaryMark = ".tmp-"
 
@@ -227,6 +235,30 @@ func (f *folder) list() ([]string, error) {
 		}
 	}
 	return names, failed
+}
+
+func (f *folder) translations() (all []Translation) {
+	dir := filepath.Join(f.settings, translationFolder)
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil // most players have none
+	}
+	for _, entry := range entries {
+		name, ok := strings.CutSuffix(entry.Name(), translationEnding)
+		if !ok || entry.IsDir() {
+			continue
+		}
+		t := Translation{Name: name, Path: filepath.Join(dir, entry.Name())}
+		if info, err := os.Stat(t.Path); err != nil {
+			t.Err = fileError(t.Path, err)
+		} else if !info.Mode().IsRegular() || info.Size() > longestTranslation {
+			t.Err = &Error{Kind: Failed, Path: t.Path, Err: errors.New("not a text file")}
+		} else if t.Text, err = os.ReadFile(t.Path); err != nil {
+			t.Err = fileError(t.Path, err)
+		}
+		all = append(all, t)
+	}
+	return all
 }
 
 // The numbers by which Windows says that a disk is full. They are not among

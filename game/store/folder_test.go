@@ -172,3 +172,23 @@ func TestTwoProgramsMovingAsideNeverShareAName(t *testing.T) {
 		assert.Equal(t, []byte{byte('0' + i)}, data)
 	}
 }
+
+func TestTranslationsBesideTheSettingsAreFound(t *testing.T) {
+	home := t.TempDir()
+	s, err := store.OpenFolder(home)
+	require.NoError(t, err)
+	assert.Empty(t, s.Translations(), "most players have none")
+
+	dir := filepath.Join(home, "translations")
+	require.NoError(t, os.MkdirAll(filepath.Join(dir, "folder.po"), 0o700))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "de.po"), []byte("hallo"), 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "de.po~"), []byte("a copy"), 0o600))
+	require.NoError(t, os.Symlink(filepath.Join(dir, "nowhere"), filepath.Join(dir, "xx.po")))
+	found := s.Translations()
+	require.Len(t, found, 2)
+	assert.Equal(t, store.Translation{Name: "de", Path: filepath.Join(dir, "de.po"), Text: []byte("hallo")}, found[0])
+	assert.Equal(t, store.NotFound, store.KindOf(found[1].Err), "a link that leads nowhere")
+	names, err := s.List()
+	require.NoError(t, err)
+	assert.Empty(t, names, "they are no saves")
+}

@@ -70,3 +70,5 @@ func (m *memory) list() ([]string, error) {
 func (m *memory) where(string) string {
 	return ""
 }
+
+func (m *memory) translations() []Translation { return nil }

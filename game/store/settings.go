@@ -44,6 +44,9 @@ const (
 	// MinTextScale and MaxTextScale limit the size of the text, in percent.
 	MinTextScale = 100
 	MaxTextScale = 200
+
+	// longestLanguage is how many bytes the name of a language has at most.
+	longestLanguage = 40
 )
 
 // Settings is what a player has set for all games. Settings can be compared
@@ -84,6 +87,13 @@ type Settings struct {
 
 	// PassDevice covers the table until the next person has the device.
 	PassDevice bool
+
+	// Language is the name of the language, such as "de"; with "" the game
+	// follows the system. Whether there is such a language is not known here.
+	Language string
+
+	// Keys are the keys that the player has changed.
+	Keys Bindings
 
 	// known is the document these settings were read from. What it holds
 	// beyond the fields above was written by another version of the game and
@@ -155,6 +165,8 @@ func (s *Settings) fields() []field {
 		{"captions", &s.Captions},
 		{"hints", &s.Hints},
 		{"pass_device", &s.PassDevice},
+		{"language", &s.Language},
+		{"keys", &s.Keys},
 	}
 }
 
@@ -173,6 +185,9 @@ func (s Settings) Clamp() Settings {
 		*p = min(max(*p, 0), MaxVolume)
 	}
 	s.TextScale = min(max(s.TextScale, MinTextScale), MaxTextScale)
+	if len(s.Language) > longestLanguage {
+		s.Language = ""
+	}
 	return s
 }
 

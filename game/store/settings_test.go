@@ -40,6 +40,7 @@ func TestSettingsComeBackAsTheyWereSet(t *testing.T) {
 		settings.Mute = true
 		settings.TextScale = 150
 		settings.HighContrast, settings.ReducedMotion, settings.Captions, settings.Hints = true, true, true, false
+		settings.Language, settings.Keys = "de_AT", store.BindingsOf(map[string][]string{"loan": {"k"}, "odds": {}})
 		require.NoError(t, s.WriteSettings(settings))
 
 		again, err := s.Settings()
@@ -71,7 +72,7 @@ func TestEveryFieldOfTheSettingsIsWritten(t *testing.T) {
 	assert.ElementsMatch(t, []string{
 		"version", "speed", "window_width", "window_height", "full_screen", "volume_master", "volume_table",
 		"volume_cards", "volume_tunes", "volume_room", "mute", "text_scale", "high_contrast", "reduced_motion", "captions", "hints",
-		"pass_device",
+		"pass_device", "language", "keys",
 	}, keys)
 }
 
@@ -134,7 +135,7 @@ func TestBrokenSettingsAreMovedAsideAndDefaultsUsed(t *testing.T) {
 }
 
 func TestFieldsOfOthersAreKept(t *testing.T) {
-	s := withDocument(t, `{"version": 1, "speed": "fast", "language": "uk", "keys": {"roll": ["Space"]}, "count": 12345678901234567890}`)
+	s := withDocument(t, `{"version": 1, "speed": "fast", "tongue": "uk", "gestures": {"roll": ["shake"]}, "count": 12345678901234567890}`)
 	settings, err := s.Settings()
 	require.NoError(t, err)
 	settings.Speed = store.Slow
@@ -145,15 +146,41 @@ func TestFieldsOfOthersAreKept(t *testing.T) {
 	assert.Contains(t, string(data), "12345678901234567890", "to the last digit")
 	fields := document(t, s)
 	assert.Equal(t, "slow", fields["speed"])
-	assert.Equal(t, "uk", fields["language"])
-	assert.Equal(t, map[string]any{"roll": []any{"Space"}}, fields["keys"])
+	assert.Equal(t, "uk", fields["tongue"])
+	assert.Equal(t, map[string]any{"roll": []any{"shake"}}, fields["gestures"])
 
 	require.NoError(t, s.WriteSettings(settings.Reset()))
-	assert.Equal(t, "uk", document(t, s)["language"], "after a reset")
+	assert.Equal(t, "uk", document(t, s)["tongue"], "after a reset")
+}
+
+func TestKeysThatCannotBeReadAreThoseOfANewPlayer(t *testing.T) {
+	for _, keys := range []string{`null`, `[]`, `"l"`, `{"loan": "k"}`, `{"loan": [1]}`, `{"loan": {"key": "k"}}`} {
+		s := withDocument(t, `{"version": 1, "mute": true, "keys": `+keys+`}`)
+		settings, err := s.Settings()
+		require.NoError(t, err)
+		assert.Empty(t, settings.Keys.Map(), keys)
+		assert.True(t, settings.Mute, keys)
+	}
+}
+
+func TestKeysAreWrittenAsTheyAreReadAndCompared(t *testing.T) {
+	s := withDocument(t, `{"version": 1, "language": "xx", "keys": {"warp": ["w"],  "loan": ["ctrl+k", "nokey"]}}`)
+	settings, err := s.Settings()
+	require.NoError(t, err)
+	assert.Equal(t, map[string][]string{"warp": {"w"}, "loan": {"ctrl+k", "nokey"}}, settings.Keys.Map(), "others know what they mean")
+	assert.Equal(t, store.BindingsOf(map[string][]string{"loan": {"ctrl+k", "nokey"}, "warp": {"w"}}), settings.Keys)
+	assert.Equal(t, "xx", settings.Language, "its file may come back")
+	settings.Mute = true
+	require.NoError(t, s.WriteSettings(settings))
+	assert.Equal(t, map[string]any{"warp": []any{"w"}, "loan": []any{"ctrl+k", "nokey"}}, document(t, s)["keys"])
+	require.NoError(t, s.WriteSettings(settings.Reset()))
+	assert.Equal(t, map[string]any{}, document(t, s)["keys"])
+	assert.Equal(t, "", document(t, s)["language"])
 }
 
 func TestSettingsOfANewerVersionAreUsedAndNotSpoilt(t *testing.T) {
-	s := withDocument(t, `{"version": 9, "speed": {"dice": "fast"}, "text_scale": 400, "mute": true, "smell": "coffee"}`)
+	s := withDocument(t, `{"version": 9, "speed": {"dice": "fast"}, "text_scale": 400, "mute": true, "smell": "coffee",
+		"language": ["de", "en"], "keys": {"loan": {"tap": "k"}}}`)
 	settings, err := s.Settings()
 	assert.Equal(t, store.Newer, store.KindOf(err))
 	assert.True(t, settings.Mute)
@@ -167,6 +194,8 @@ func TestSettingsOfANewerVersionAreUsedAndNotSpoilt(t *testing.T) {
 	assert.EqualValues(t, 10, fields["volume_tunes"])
 	assert.EqualValues(t, 400, fields["text_scale"], "nobody changed it")
 	assert.Equal(t, map[string]any{"dice": "fast"}, fields["speed"])
+	assert.Equal(t, []any{"de", "en"}, fields["language"])
+	assert.Equal(t, map[string]any{"loan": map[string]any{"tap": "k"}}, fields["keys"])
 	assert.Equal(t, "coffee", fields["smell"])
 
 	settings.Speed = store.Fast

@@ -41,6 +41,9 @@ type shelf interface {
 
 	// where returns the place of a document, as a person could look it up.
 	where(name string) string
+
+	// translations returns the translations that lie beside the settings.
+	translations() []Translation
 }
 
 // errTaken is returned by [shelf.move].
