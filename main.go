@@ -4,6 +4,7 @@
 //	bigpayday               opens the window
 //	bigpayday sim [flags]   plays games of computers without a window
 //	bigpayday sounds        opens the window with a page of all sounds
+//	bigpayday words FILE    says what is wrong with a translation
 //	bigpayday -version      prints the version
 //
 // This file and those of the command sim hold the flags and wire the packages
@@ -37,9 +38,14 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
 // run carries out a command line and returns the exit code.
 func run(args []string, stdout, stderr io.Writer) int {
-	w := words.Open(words.English)
+	var languages words.Library
+	language := languages.Match(words.SystemLanguages()...)
+	w := languages.Open(language)
 	if len(args) > 0 && args[0] == "sim" {
 		return simulate(w, args[1:], stdout, stderr)
+	}
+	if len(args) > 0 && args[0] == "words" {
+		return checkWords(w, args[1:], stdout, stderr)
 	}
 	sounds := len(args) > 0 && args[0] == "sounds"
 	if sounds {
@@ -48,6 +54,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 	flags := newFlags()
 	showVersion := flags.Bool("version", false, "")
 	trace := flags.Bool("trace", false, "")
+	translation := flags.String("translation", "", "")
 	if code, ok := parse(flags, args, w, func() string { return w.Say("cli.usage") }, stdout, stderr); !ok {
 		return code
 	}
@@ -55,7 +62,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintln(stdout, w.Say("cli.version", words.Text("version", version)))
 		return exitOK
 	}
-	options := game.Options{Version: version, Language: words.English, Sounds: sounds}
+	options := game.Options{Version: version, Languages: languages, Language: language, Translation: *translation, Sounds: sounds}
 	if *trace {
 		options.Trace = stdout
 	}

@@ -24,8 +24,15 @@ import (
 type Options struct {
 	// Version is what the program calls itself.
 	Version string
-	// Language is the language of all texts, such as "en".
+	// Languages are those that there are; what the player has put beside the
+	// settings is added to them.
+	Languages words.Library
+	// Language is the language of all texts, such as "en", until the player sets
+	// one.
 	Language string
+	// Translation is a .po file, whose language is spoken whatever is set; "" for
+	// none.
+	Translation string
 	// Sounds opens the page on which every sound can be heard alone in place of
 	// the title.
 	Sounds bool
@@ -62,7 +69,6 @@ func New(o Options) *Game {
 	// What that leaves behind is collected when the first frame is shown.
 	collects := debug.SetGCPercent(400)
 	go render.Prepare()
-	w := words.Open(o.Language)
 	st, trouble := store.Open() // without a folder it keeps things in memory
 	settings, err := st.Settings()
 	if trouble == nil && store.KindOf(err) == store.Broken {
@@ -72,11 +78,12 @@ func New(o Options) *Game {
 		collects: collects,
 		reader:   input.NewReader(),
 		house: &scene.House{
-			Words: w, Store: st, Settings: settings, Version: o.Version,
+			Store: st, Settings: settings, Version: o.Version, System: o.Language,
 			Desktop: runtime.GOOS != "js", Trouble: trouble, Sound: audio.Open(),
 		},
 		windowScale: o.Scale,
 	}
+	g.house.AddLanguages(o.Languages, o.Translation)
 	g.window = pane{float64(settings.WindowWidth), float64(settings.WindowHeight), 1}
 	g.pane = g.window
 	g.devices = o.Devices
@@ -84,6 +91,7 @@ func New(o Options) *Game {
 		g.devices = func(v render.View) input.State { return g.reader.Read(v.W, v.H, v.Scale) }
 	}
 	g.house.Keys = g.reader.Map()
+	g.house.BindKeys()
 	g.full = settings.FullScreen
 	if o.Trace != nil {
 		g.trace = newTracer(o.Trace)
@@ -118,6 +126,8 @@ func windowSize(s store.Settings) (width, height int) {
 type Game struct {
 	house  *scene.House
 	reader *input.Reader
+	// told counts the languages that the game was drawn in, see [Game.fit].
+	told int
 	// devices says what was done with the devices in a tick.
 	devices func(render.View) input.State
 	in      input.State // of the present tick
@@ -178,7 +188,7 @@ func (g *Game) Update() (err error) {
 		g.start = nil
 	}
 	g.in = g.late.next(g.devices(g.house.View()))
-	if g.in.Pressed.Has(input.Fullscreen) {
+	if g.in.Pressed.Has(input.Fullscreen) && !g.house.Listening {
 		g.house.Set(func(s *store.Settings) { s.FullScreen = !s.FullScreen })
 	}
 	if ebiten.IsWindowBeingClosed() {

@@ -59,7 +59,8 @@ func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Imag
 }
 
 // fit has the game drawn for the window as it is now, and for what is set, where
-// it is drawn for something else.
+// it is drawn for something else. Pictures hold words, so another language asks
+// for other ones.
 func (g *Game) fit() error {
 	h := g.house
 	if g.rehearsal.on {
@@ -72,7 +73,7 @@ func (g *Game) fit() error {
 	view := render.NewView(next.width, next.height, next.scale)
 	text := float64(h.Settings.TextScale) / 100
 	before := h.Theme
-	if before != nil && before.Matches(view, text, h.Settings.HighContrast) && before.Wears(h.Edition()) {
+	if before != nil && before.Matches(view, text, h.Settings.HighContrast) && before.Wears(h.Edition()) && g.told == h.Told() {
 		if next == g.pane {
 			return nil
 		}
@@ -85,7 +86,7 @@ func (g *Game) fit() error {
 	if err != nil {
 		return err
 	}
-	h.Theme = theme
+	h.Theme, g.told = theme, h.Told()
 	if before == nil {
 		g.dirty = true
 		return nil
@@ -99,7 +100,8 @@ func (g *Game) fit() error {
 func (g *Game) fits() bool {
 	set := &g.house.Settings
 	return g.window == g.pane && !g.rehearsal.on &&
-		g.house.Theme.Matches(g.house.View(), float64(set.TextScale)/100, set.HighContrast) && g.house.Theme.Wears(g.house.Edition())
+		g.house.Theme.Matches(g.house.View(), float64(set.TextScale)/100, set.HighContrast) && g.house.Theme.Wears(g.house.Edition()) &&
+		g.told == g.house.Told()
 }
 
 // rehearsal is the time in which the pictures for another scale are made, some

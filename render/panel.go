@@ -138,6 +138,21 @@ func (t *Theme) Row(dst *ebiten.Image, r Rect, striped bool, look Look) {
 	}
 }
 
+// ChoiceRow draws the ground of a row in a list of which one is chosen: that one
+// is dark, with a check mark at its right end.
+func (t *Theme) ChoiceRow(dst *ebiten.Image, r Rect, striped, chosen bool, look Look) {
+	if !chosen {
+		t.Row(dst, r, striped, look)
+		return
+	}
+	p := t.pen(dst)
+	p.fill(r, 6, t.Palette.Ink)
+	p.tick(r.Right()-20, r.CenterY(), 7, 3, t.Palette.Families[Gold].Face)
+	if look.Focused {
+		t.FocusRing(dst, r, 6)
+	}
+}
+
 // Rule draws a hairline from x, y over a length.
 func (t *Theme) Rule(dst *ebiten.Image, x, y, length float64) {
 	t.pen(dst).rule(x, y, length, t.Palette.LineWidth, t.Palette.Line)

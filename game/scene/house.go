@@ -54,6 +54,11 @@ type House struct {
 	Words *words.Words
 	Store *store.Store
 	Keys  *input.Map
+	// System is the language of those who have set none.
+	System string
+	// Listening says that the next key is to be bound to something, and means
+	// nothing else.
+	Listening bool
 	// Sound plays what is to be heard. It may be nil: then nothing is.
 	Sound *audio.Player
 	// Settings are what the player has set. Scenes change them through
@@ -72,8 +77,15 @@ type House struct {
 	Cursor ebiten.CursorShapeType
 	Text   input.Target
 
-	// pad says that a gamepad was used last.
-	pad     bool
+	// languages are those that there are, tried the one that is spoken whatever
+	// is set, "" for none; told counts how often another one was begun with.
+	languages words.Library
+	tried     string
+	told      int
+	// misread says of each translation that cannot be used what is wrong with it.
+	misread []misread
+	// caps is what the captions of keys depend on.
+	caps    caps
 	stack   []Scene
 	changed bool // another scene is on top
 	leaving bool
@@ -119,11 +131,7 @@ func (h *House) Say(id string, values ...words.Value) string { return h.Words.Sa
 
 // keyFor returns what a key cap shows for an action, on the device in use.
 func (h *House) keyFor(a input.Action) string {
-	device := input.Keys
-	if h.pad {
-		device = input.Pad
-	}
-	return h.Keys.Caption(a, device, func(id string) string { return h.Say(id) })
+	return h.captionFor(a, h.caps.pad)
 }
 
 // Open puts a scene on top of the others.
@@ -161,20 +169,28 @@ func (h *House) Leaving() bool { return h.leaving }
 func (h *House) Set(change func(*store.Settings)) {
 	before := h.Settings
 	change(&h.Settings)
-	if h.Settings != before {
-		h.unsaved = true
-		h.tune()
+	if h.Settings == before {
+		return
+	}
+	h.unsaved = true
+	h.tune()
+	if h.Settings.Language != before.Language {
+		h.tried = ""
+		h.speak()
+	}
+	if h.Settings.Keys != before.Keys {
+		h.BindKeys()
 	}
 }
 
 // Tick hands a tick to the scene on top. It reports whether anything looks
 // different.
 func (h *House) Tick(in *input.State) (dirty bool) {
-	if in.Pressed.Has(input.Mute) && h.Text == (input.Target{}) {
+	if in.Pressed.Has(input.Mute) && h.Text == (input.Target{}) && !h.Listening {
 		h.Set(func(s *store.Settings) { s.Mute = !s.Mute })
 	}
 	if in.Device != input.NoDevice {
-		h.pad = in.Device == input.Pad
+		h.caps.pad = in.Device == input.Pad
 	}
 	h.layBelow()
 	h.Cursor, h.Text = ebiten.CursorShapeDefault, input.Target{}
@@ -198,7 +214,7 @@ const maxOpened = 8
 // layBelow lets the scenes that can be seen below the one on top lay themselves
 // out anew when the window has become another one. They get no other ticks.
 func (h *House) layBelow() {
-	now := builtFor{theme: h.Theme, view: h.View()}
+	now := builtFor{theme: h.Theme, view: h.View(), words: h.Words, caps: h.caps}
 	if now == h.laid {
 		return
 	}

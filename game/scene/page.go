@@ -3,6 +3,7 @@ package scene
 import (
 	"bigpayday/audio"
 	"bigpayday/game/ui"
+	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -28,16 +29,17 @@ type page struct {
 type builtFor struct {
 	theme   *render.Theme
 	view    render.View
-	pad     bool
+	words   *words.Words
+	caps    caps
 	version uint64
 }
 
 func newPage(h *House, id string) page { return page{House: h, id: id, hand: ui.New()} }
 
 // stale reports whether the controls have to be listed anew: since the last
-// call the window, the theme, the kind of keys or the version is another one.
+// call the window, the theme, the language, the keys or the version is another one.
 func (p *page) stale(version uint64) bool {
-	now := builtFor{p.Theme, p.View(), p.pad, version}
+	now := builtFor{p.Theme, p.View(), p.Words, p.caps, version}
 	if now == p.built {
 		return false
 	}

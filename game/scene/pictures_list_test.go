@@ -41,6 +41,11 @@ var pictures = []picture{
 	}},
 	{"setup-list", func(s *studio) { s.settingUp(); s.six(); s.turnTo(1); s.click("first") }},
 	{"setup-token", func(s *studio) { s.settingUp(); s.six(); s.click("seat-2-token") }},
+	{"title-translation", func(s *studio) {
+		s.misread = []misread{{"de.po", s.languages.Add("de", []byte("hello"))}}
+		s.Start()
+		s.ticks(2)
+	}},
 	{"title-trouble", func(s *studio) { s.Trouble = errors.New("disk is full"); s.Start(); s.ticks(2) }},
 	{"settings", func(s *studio) { s.onDisk(); s.Start(); s.tick(); s.click("settings"); s.tick() }},
 
@@ -52,6 +57,12 @@ var pictures = []picture{
 		s.tick()
 		s.toEnd("page")
 	}},
+	{"settings-key-asked", func(s *studio) { s.setting("key-loan", 0); s.toEnd("page") }},
+	{"settings-key-swapped", func(s *studio) { s.setting("key-loan", 0); s.press(input.Letter('d')); s.toEnd("page") }},
+	{"settings-key-refused", func(s *studio) { s.setting("key-accept", 0); s.press(input.KeyTab); s.toEnd("page") }},
+	{"settings-keys-window", func(s *studio) { s.setting("key-kind", int(windowKeys)); s.toEnd("page") }},
+	{"settings-keys-answer", func(s *studio) { s.setting("key-kind", int(answerKeys)); s.toEnd("page") }},
+	{"settings-keys-pad", func(s *studio) { s.setting("key-kind", int(padKeys)); s.toEnd("page") }},
 	{"settings-loud", func(s *studio) {
 		s.onDisk()
 		s.Start()

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -16,11 +17,19 @@ import (
 // Each change counts at once.
 type settings struct {
 	page
-	back  string
+	back  string // the message on the button that closes the page
 	panes []pane
-	boxes settingsBoxes
-	wall  render.Still[float64]
-	still render.Still[settingsLook]
+	// kind is the kind of keys that is shown. asking is the action that waits for
+	// a key, if one does, and said what came of the last key.
+	kind   keyKind
+	asking input.Action
+	said   string
+	// version counts how often the page was laid out, and shown is what for.
+	version uint64
+	shown   settingsLook
+	boxes   settingsBoxes
+	wall    render.Still[float64]
+	still   render.Still[settingsLook]
 }
 
 // settingsLook is all that the still of the page depends on.
@@ -28,7 +37,11 @@ type settingsLook struct {
 	settings store.Settings
 	form     render.Rect
 	silent   bool
-	pad      bool
+	caps     caps
+	language string
+	kind     keyKind
+	asking   input.Action
+	said     string
 }
 
 // textScales are the sizes of text to choose from, in percent.
@@ -43,27 +56,34 @@ func (h *House) openSettings() {
 	if h.running != nil {
 		back = "settings.back"
 	}
-	h.Open(&settings{page: newPage(h, "settings"), back: h.Say(back)})
+	h.Open(&settings{page: newPage(h, "settings"), back: back, kind: h.keyKind()})
 }
 
 func (s *settings) Tick(in *input.State) bool {
-	before := s.look()
-	if s.stale(0) {
+	anew := s.stale(0) || s.look() != s.shown
+	if anew {
 		s.build()
+	}
+	if s.asking != input.NoAction {
+		in = s.listen(in)
 	}
 	done, dirty := s.handle(in)
 	for _, e := range done.Events {
 		s.act(e)
 	}
-	if s.look() != before {
+	s.Listening = s.asking != input.NoAction
+	if s.look() != s.shown {
 		s.build()
 		dirty = true
 	}
-	return dirty
+	return dirty || anew
 }
 
 func (s *settings) look() settingsLook {
-	return settingsLook{settings: s.Settings, silent: s.silent(), form: s.boxes.form, pad: s.pad}
+	return settingsLook{
+		settings: s.Settings, silent: s.silent(), form: s.boxes.form, caps: s.caps, language: s.Words.Language(),
+		kind: s.kind, asking: s.asking, said: s.said,
+	}
 }
 
 // volumeRows are the rows of the sound, with what they set.
@@ -86,6 +106,13 @@ func (s *settings) act(e ui.Event) {
 			s.Set(func(c *store.Settings) { *v.of(&c.Volumes) = e.Value })
 			return
 		}
+	}
+	if s.actKeys(e) {
+		return
+	}
+	if id, ok := strings.CutPrefix(string(e.ID), languagePrefix); ok {
+		s.Set(func(c *store.Settings) { c.Language = id })
+		return
 	}
 	switch e.ID {
 	case "text-size":
@@ -136,8 +163,13 @@ type setting struct {
 	widget      ui.Widget
 	// value stands behind a slider.
 	value string
-	// keys are shown at the right of a row that has no control.
-	keys []string
+	// action is what the keys of the row are for, and keys their captions.
+	action input.Action
+	keys   []string
+	// language is what the row chooses, "" for other rows; chosen says that it is
+	// spoken.
+	language string
+	chosen   bool
 	// sample is a row that shows how text looks.
 	sample bool
 }
@@ -203,38 +235,30 @@ func (s *settings) list() {
 	window := pane{title: s.Say("settings.window"), art: "computer", rows: []setting{
 		toggle("full-screen", "full_screen", c.FullScreen),
 	}}
-	s.panes = []pane{reading, game, sound, window, s.keyPane()}
+	s.panes = []pane{reading, game, sound, s.languagePane(), window, s.keyPane()}
 }
 
-// keysShown are the actions whose keys are listed. The keys of the arrows stand
-// in one row.
-var keysShown = []input.Action{
-	input.GoOn, input.Accept, input.Cancel, input.NoAction, input.Next, input.Loan, input.Deals,
-	input.Undo, input.Fill, input.Mute, input.Settings, input.Fullscreen,
-}
+// languagePrefix begins the ids of the rows that choose a language.
+const languagePrefix = "language-"
 
-// keyPane lists what keys do.
-func (s *settings) keyPane() pane {
-	p := pane{title: s.Say("settings.keys"), art: "keyboard", note: s.Say("settings.keys_read")}
-	if s.pad {
-		p.art = "gamepad"
-	}
-	for _, a := range keysShown {
-		row := setting{label: s.Say("action.move"), keys: []string{s.Say("key.arrows")}}
-		if a != input.NoAction {
-			row.label, row.keys = s.Say("action."+a.Name()), nil
-			if caption := s.keyFor(a); caption != "" {
-				row.keys = []string{caption}
-			}
+// languagePane lists the languages.
+func (s *settings) languagePane() pane {
+	p := pane{title: s.Say("settings.language"), art: "globe"}
+	for _, l := range s.languages.Languages() {
+		row := setting{
+			id: ui.ID(languagePrefix + l.ID), label: l.Name, note: l.Place,
+			language: l.ID, chosen: l.ID == s.Words.Language(),
 		}
-		if len(row.keys) > 0 {
-			p.rows = append(p.rows, row)
+		if l.Own {
+			row.note = s.Say("settings.language_own")
 		}
+		p.rows = append(p.rows, row)
 	}
 	return p
 }
 
 func (s *settings) build() {
+	s.version++
 	s.list()
 	s.boxes = laySettings(s.Theme, s.panes)
 	b := &s.boxes
@@ -246,17 +270,40 @@ func (s *settings) build() {
 		if p.head != nil {
 			add(ui.Control{ID: p.head.id, Box: pb.head, In: "page", Keys: input.SetOf(input.Mute), Widget: p.head.widget})
 		}
-		for j, row := range p.rows {
+		for j := range p.rows {
+			row := &p.rows[j]
 			if row.widget != nil {
 				add(ui.Control{ID: row.id, Box: pb.rows[j].control, In: "page", Widget: row.widget})
+			} else if row.id != "" {
+				add(s.rowControl(row, pb.rows[j].row, j%2 == 0))
 			}
 		}
 	}
 	add(ui.Control{ID: "reset", Box: b.reset, Widget: ui.Button{Label: s.Say("settings.reset"), Size: 15, OnWood: true}})
 	add(ui.Control{ID: "back", Box: b.back, Keys: input.SetOf(input.Cancel, input.Settings), Widget: ui.Button{
-		Label: s.back, Kind: render.Primary, Size: 16, Key: s.keyFor(input.Cancel),
+		Label: s.Say(s.back), Kind: render.Primary, Size: 16, Key: s.keyFor(input.Cancel),
 	}})
 	s.layers = append(s.layers[:0], layer)
+	s.shown = s.look()
+}
+
+// rowControl returns the control of a row that is pressed as a whole.
+func (s *settings) rowControl(row *setting, box render.Rect, striped bool) ui.Control {
+	c := ui.Control{ID: row.id, Box: box, In: "page"}
+	w := ui.Custom{Version: s.version}
+	if row.language != "" {
+		w.Paint = func(dst *ebiten.Image, box render.Rect, look render.Look) {
+			s.paintLanguage(dst, row, box, striped, look)
+		}
+	} else {
+		c.Active = row.action == s.asking
+		if !c.Active {
+			c.Tip = render.Tip{Text: s.Say("settings.key_tip")}
+		}
+		w.Paint = func(dst *ebiten.Image, box render.Rect, look render.Look) { s.paintKeys(dst, row, box, striped, look) }
+	}
+	c.Widget = w
+	return c
 }
 
 func (s *settings) Draw(dst *ebiten.Image) {

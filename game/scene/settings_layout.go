@@ -205,7 +205,10 @@ func layRow(t *render.Theme, s *setting, at render.Rect, air float64) settingBox
 		return settingBoxes{row: at}
 	}
 	if s.widget == nil {
-		at.H = max(18+16*k, line+8) + air*.75
+		at.H = max(18+16*k, line+8) + air*.5
+		if s.id != "" {
+			at.H = max(at.H, 34)
+		}
 		return settingBoxes{row: at, labelX: at.X + 8, labelBase: at.CenterY() + settingLabel.Size*k*.36}
 	}
 	b := settingBoxes{labelX: at.X}
@@ -217,9 +220,15 @@ func layRow(t *render.Theme, s *setting, at render.Rect, air float64) settingBox
 	}
 	h := max(41, control+6) + air
 	switch s.widget.(type) {
+	case ui.Button:
+		h = control + 14
+		b.control = render.Rect{X: at.X, Y: at.Y + 10, W: at.W, H: control}
 	case ui.Segmented:
 		wide := segmentsWidth(t, s)
 		switch {
+		case s.label == "":
+			h = control + 8
+			b.control = render.Rect{X: at.X, Y: at.Y, W: at.W, H: control}
 		case label+16+wide <= at.W && s.note == "":
 			b.control = render.Rect{X: at.X + at.W - wide, Y: at.Y + (h-control)/2, W: wide, H: control}
 			b.labelBase = at.Y + h/2 + settingLabel.Size*k*.36

@@ -51,15 +51,15 @@ func (s *settings) paintPane(dst *ebiten.Image, p *pane, b *paneBoxes, dy float6
 	if p.head != nil {
 		t.DrawText(dst, p.head.label, b.labelEnd, base-1, settingNote.In(c.Ink2).To(render.End))
 	}
-	striped := true
 	for i := range p.rows {
 		row, box := &p.rows[i], &b.rows[i]
 		switch {
 		case row.sample:
 			s.paintSample(dst, box.row.Moved(0, dy))
+		case row.widget == nil && row.id != "":
+			// It is a control, which draws itself.
 		case row.widget == nil:
-			s.paintKeys(dst, row, box, dy, striped)
-			striped = !striped
+			s.paintKeys(dst, row, box.row.Moved(0, dy), i%2 == 0, render.Look{})
 		default:
 			s.paintRow(dst, row, box, dy)
 		}
@@ -107,15 +107,41 @@ func (s *settings) paintSample(dst *ebiten.Image, r render.Rect) {
 	t.DrawFit(dst, s.Say("settings.sample_note"), x, y+head+text*.7, room, 11.5, sampleText.In(c.Ink))
 }
 
-func (s *settings) paintKeys(dst *ebiten.Image, row *setting, b *settingBoxes, dy float64, striped bool) {
-	t := s.Theme
-	r := b.row.Moved(0, dy)
-	t.Row(dst, r, striped, render.Look{})
+// paintKeys draws the row of an action with its keys, or says that it waits for
+// one.
+func (s *settings) paintKeys(dst *ebiten.Image, row *setting, r render.Rect, striped bool, look render.Look) {
+	t, c := s.Theme, &s.Theme.Palette
+	t.Row(dst, r, striped, look)
 	x := r.Right() - 10
-	for i := len(row.keys) - 1; i >= 0; i-- {
-		x -= t.KeycapWidth(row.keys[i])
-		t.Keycap(dst, x, r.CenterY()-10, row.keys[i])
-		x -= 6
+	base := r.CenterY() + settingLabel.Size*t.TextScale*.36
+	if look.Active {
+		st := settingLabel.In(c.Families[render.Red].Edge).To(render.End)
+		x -= t.DrawFit(dst, s.Say("settings.press"), x, base, r.W*.55, 11.5, st)
+	} else {
+		for i := len(row.keys) - 1; i >= 0; i-- {
+			x -= t.KeycapWidth(row.keys[i])
+			t.Keycap(dst, x, r.CenterY()-10, row.keys[i])
+			x -= 6
+		}
 	}
-	t.DrawFit(dst, row.label, b.labelX, b.labelBase+dy, x-8-b.labelX, 11.5, settingLabel.In(t.Palette.Ink))
+	t.DrawFit(dst, row.label, r.X+10, base, x-18-r.X, 11.5, settingLabel.In(c.Ink))
+}
+
+// paintLanguage draws the row of a language: what it calls itself, and where it
+// is spoken.
+func (s *settings) paintLanguage(dst *ebiten.Image, row *setting, r render.Rect, striped bool, look render.Look) {
+	t, c := s.Theme, &s.Theme.Palette
+	name, place := settingLabel.In(c.Ink), settingNote.In(c.Ink2).To(render.End)
+	t.ChoiceRow(dst, r, striped, row.chosen, look)
+	end := r.Right() - 12
+	if row.chosen {
+		name.Color, place.Color = c.Cream, c.Cream
+		end -= 26
+	}
+	base := r.CenterY() + settingLabel.Size*t.TextScale*.36
+	room := end - r.X - 12
+	w := t.DrawFit(dst, row.label, r.X+12, base, room, 11.5, name)
+	if left := room - w - 12; left > 40 {
+		t.DrawFit(dst, row.note, end, base, left, 11.5, place)
+	}
 }

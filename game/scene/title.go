@@ -48,24 +48,32 @@ func NewTitle(h *House) Scene {
 		h.Sound.SetMonth(0)
 	}
 	if h.Trouble != nil {
-		s.news = append(s.news, s.news1("load.title_storage", h.Trouble))
+		s.news = append(s.news, s.storeNews("load.title_storage", h.Trouble))
 		h.Trouble = nil
 	}
+	for _, m := range h.misread {
+		s.news = append(s.news, s.news1(s.Say("translation.title"), s.misreadText(m)))
+	}
+	h.misread = nil
 	switch t, err := table.Resume(h.Store); store.KindOf(err) {
 	case "":
 		s.waiting = newWaiting(h, t, time.Now())
 	case store.NotFound:
 	case store.Newer:
-		s.news = append(s.news, s.news1("load.title_newer", err))
+		s.news = append(s.news, s.storeNews("load.title_newer", err))
 	default:
-		s.news = append(s.news, s.news1("load.title_broken", err))
+		s.news = append(s.news, s.storeNews("load.title_broken", err))
 	}
 	return s
 }
 
-// news1 returns what the player is told of an error of the store.
-func (s *title) news1(id string, err error) question {
-	return question{title: s.Say(id), text: s.storeTrouble(err), family: render.Orange, answers: []answer{
+// storeNews returns what the player is told of an error of the store.
+func (s *title) storeNews(id string, err error) question {
+	return s.news1(s.Say(id), s.storeTrouble(err))
+}
+
+func (s *title) news1(title, text string) question {
+	return question{title: title, text: text, family: render.Orange, answers: []answer{
 		{id: "ok", label: s.Say("dialog.ok"), main: true, cancel: true},
 	}}
 }

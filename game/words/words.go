@@ -5,7 +5,6 @@ import (
 	"strings"
 	"sync"
 
-	"bigpayday/assets"
 	"bigpayday/game/engine"
 
 	"github.com/leonelquinteros/gotext"
@@ -39,20 +38,24 @@ type spoken struct {
 // ("de"), and else English. It does not wait until the catalogues are read, which
 // happens beside whatever else is done; only what is said waits.
 func Open(lang string) *Words {
-	w := &Words{lang: English, lastDay: engine.BigPayDay}
 	short, _, _ := strings.Cut(lang, "_")
 	for _, name := range []string{lang, short} {
-		if _, ok := assets.Catalogue(name); ok {
-			w.lang = name
-			break
+		if _, ok := builtIn(name); ok && name != English {
+			return speak(name, func() catalogue { c, _ := load(name); return c })
 		}
 	}
+	return speak(English, nil)
+}
+
+// speak returns the words of a language whose catalogue is read beside whatever
+// else is done; for English it is nil.
+func speak(lang string, read func() catalogue) *Words {
+	w := &Words{lang: lang, lastDay: engine.BigPayDay}
 	w.spoken = sync.OnceValue(func() *spoken {
-		if w.lang == English {
+		if read == nil {
 			return newSpoken(source())
 		}
-		c, _ := load(w.lang)
-		return newSpoken(c, source())
+		return newSpoken(read(), source())
 	})
 	go w.spoken()
 	return w
@@ -79,18 +82,13 @@ func (w *Words) For(setup *engine.Setup) *Words {
 // ForNone returns the same language where no game is being played.
 func (w *Words) ForNone() *Words { return w.For(&engine.Setup{}) }
 
+// Like returns the same language for the game that other speaks of.
+func (w *Words) Like(other *Words) *Words {
+	return &Words{lang: w.lang, spoken: w.spoken, lastDay: other.lastDay}
+}
+
 // payDay returns what the last day of a month is called.
 func (w *Words) payDay() string { return w.spaceName(w.lastDay) }
-
-// Languages returns the languages that there are catalogues of, English
-// first, the others sorted.
-func Languages() []string {
-	all := assets.Languages()
-	if i := slices.Index(all, English); i > 0 {
-		all = slices.Insert(slices.Delete(all, i, i+1), 0, English)
-	}
-	return all
-}
 
 // source returns the English catalogue. It is read once, however often words
 // are opened: that takes about ten milliseconds.
@@ -107,7 +105,7 @@ type catalogue struct {
 }
 
 func load(lang string) (catalogue, bool) {
-	text, ok := assets.Catalogue(lang)
+	text, ok := builtIn(lang)
 	if !ok {
 		return catalogue{}, false
 	}

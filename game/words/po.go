@@ -1,0 +1,120 @@
+package words
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// entry is one message of a .po file.
+type entry struct {
+	line       int // on which its msgid stands, from 1
+	id, plural string
+	// forms are the translations: one, or those of the plural.
+	forms []string
+	// fuzzy says that somebody has to look at it again; it does not count.
+	fuzzy bool
+}
+
+// translated reports whether the entry says anything.
+func (e *entry) translated() bool {
+	for _, form := range e.forms {
+		if form == "" {
+			return false
+		}
+	}
+	return len(e.forms) > 0 && !e.fuzzy
+}
+
+var poLine = regexp.MustCompile(`^(msgid|msgid_plural|msgstr|msgstr\[([0-9])\])?[ \t]*("(?:[^"\\]|\\.)*")[ \t]*$`)
+
+// readPO reads the text of a .po file by the letter, where gotext skips what it
+// cannot understand. It returns the entries, the header first among them, and the
+// first line that is none, 0 where all are.
+func readPO(text []byte) (entries []entry, bad int) {
+	if !utf8.Valid(text) {
+		line := 1
+		for len(text) > 0 {
+			r, size := utf8.DecodeRune(text)
+			if r == utf8.RuneError && size == 1 {
+				return nil, line
+			}
+			if r == '\n' {
+				line++
+			}
+			text = text[size:]
+		}
+	}
+	var at *string // where a string goes on
+	var now *entry
+	fuzzy := false
+	line := 0
+	for raw := range strings.Lines(strings.TrimPrefix(string(text), "\ufeff")) {
+		line++
+		raw = strings.TrimRight(raw, "\r\n")
+		switch {
+		case strings.TrimSpace(raw) == "":
+			continue
+		case strings.HasPrefix(raw, "#"):
+			fuzzy = fuzzy || strings.HasPrefix(raw, "#,") && strings.Contains(raw, "fuzzy")
+			continue
+		}
+		part := poLine.FindStringSubmatch(raw)
+		if part == nil {
+			return entries, line
+		}
+		quoted, err := strconv.Unquote(part[3])
+		if err != nil {
+			return entries, line
+		}
+		switch part[1] {
+		case "msgid":
+			entries = append(entries, entry{line: line, fuzzy: fuzzy})
+			now, fuzzy = &entries[len(entries)-1], false
+			at = &now.id
+		case "":
+			if at == nil {
+				return entries, line
+			}
+		default:
+			if now == nil {
+				return entries, line
+			}
+			if part[1] == "msgid_plural" {
+				at = &now.plural
+				break
+			}
+			if n, err := strconv.Atoi(part[2]); err == nil && n != len(now.forms) || err != nil && len(now.forms) > 0 {
+				return entries, line
+			}
+			now.forms = append(now.forms, "")
+			at = &now.forms[len(now.forms)-1]
+		}
+		*at += quoted
+	}
+	return entries, 0
+}
+
+// header returns a field of the header of a .po file: the text of the entry
+// without an id.
+func header(entries []entry, field string) string {
+	for i := range entries {
+		if entries[i].id != "" || len(entries[i].forms) == 0 {
+			continue
+		}
+		for line := range strings.Lines(entries[i].forms[0]) {
+			if name, value, ok := strings.Cut(line, ":"); ok && strings.EqualFold(strings.TrimSpace(name), field) {
+				return strings.TrimSpace(value)
+			}
+		}
+	}
+	return ""
+}
+
+// draftState is what the field X-State of a header says of a translation that is
+// not to be offered to players yet.
+const (
+	stateField = "X-State"
+	draftState = "draft"
+)

@@ -1,0 +1,5 @@
+//go:build !js && !windows && !darwin
+
+package words
+
+func systemLanguages() []string { return environment() }
