@@ -200,10 +200,22 @@ var needs = [NumChoiceKinds]Choice{
 	Repay: {Amount: -1}, Borrow: {Amount: -1}, PutIn: {Amount: -1}, TakeOut: {Amount: -1}, Bet: {Amount: -1}, Bid: {Amount: -1},
 }
 
+// bare has the choices that are nothing but their kind.
+var bare = func() (choices [NumChoiceKinds]Choice) {
+	for kind := range choices {
+		choices[kind].Kind = ChoiceKind(kind)
+	}
+	return choices
+}()
+
 // isPlain reports whether there is nothing in the choice but what its kind
 // needs, so that one decision is always one value. It is asked for every
-// choice of every game, and so without a branch.
+// choice of every game: most are nothing but their kind, and for the others
+// there is no branch.
 func (c *Choice) isPlain() bool {
+	if *c == bare[c.Kind] {
+		return true
+	}
 	n := &needs[c.Kind]
 	rest := uint8(c.Tile&^n.Tile) | c.Day&^n.Day | c.To&^n.To | uint8(c.Card&^n.Card) |
 		uint8(c.Seat&^n.Seat) | c.Number&^n.Number | uint8(c.Preset&^n.Preset)

@@ -145,6 +145,19 @@ var cardKinds = func() (kinds [NumEditions]uint32) {
 	return kinds
 }()
 
+// bills has the dollars of every card that is a bill, 0 for the others: adding
+// them up asks no card for its kind.
+var bills = func() (dollars [NumEditions][maxCards + 1]int32) {
+	for id, ed := range editions {
+		for i, card := range ed.Cards {
+			if card.Kind == Bill {
+				dollars[id][i+1] = card.Amount
+			}
+		}
+	}
+	return dollars
+}()
+
 // draws reports whether there are cards of the kind in the edition's decks.
 func (ed *Edition) draws(kind CardKind) bool { return cardKinds[ed.ID]>>kind&1 != 0 }
 

@@ -63,17 +63,15 @@ func (s *State) BillAmount(id CardID) int32 { return s.Setup.BillAmount(id) }
 // BillAmount returns the dollars that a card asks for at Pay Day, see
 // [State.BillAmount].
 func (s *Setup) BillAmount(id CardID) int32 {
-	return s.billAmount(s.Edition.edition().card(id))
+	return s.billTimes() * bills[s.Edition][id]
 }
 
-func (s *Setup) billAmount(card *Card) int32 {
-	switch {
-	case card.Kind != Bill:
-		return 0
-	case s.House.Has(TightMoney):
-		return BillTimes * card.Amount
+// billTimes returns how many times the dollars on a bill are due.
+func (s *Setup) billTimes() int32 {
+	if s.House.Has(TightMoney) {
+		return BillTimes
 	}
-	return card.Amount
+	return 1
 }
 
 // TwoDice reports whether any space is played with two dice at this table.

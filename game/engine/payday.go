@@ -124,7 +124,7 @@ func (g game) payBills(seat Seat) {
 	hand := &g.Mail[seat]
 	for i := uint8(0); i < hand.N; {
 		id := hand.Cards[i]
-		bill := g.Setup.billAmount(g.ed.card(id))
+		bill := g.Setup.BillAmount(id)
 		if bill == 0 {
 			i++
 			continue

@@ -144,12 +144,12 @@ func (s *State) TilesLeft() []Space { return s.Tiles.Cards[:s.Tiles.N] }
 
 // BillsDue returns the dollars of all bills that lie before a player.
 func (s *State) BillsDue(seat Seat) int32 {
-	ed := s.Edition()
+	dollars := &bills[s.Setup.Edition]
 	var sum int32
 	for _, card := range s.HeldMail(seat) {
-		sum += s.Setup.billAmount(ed.card(card))
+		sum += dollars[card]
 	}
-	return sum
+	return sum * s.Setup.billTimes()
 }
 
 // Edition returns the data of the edition that is played.

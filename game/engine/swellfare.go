@@ -30,7 +30,7 @@ func (g game) swellfare(seat Seat) CardID {
 // mayBet reports whether the seat holds Swellfare and may use it: it is in
 // debt, and has cash to stake.
 func (g game) mayBet(seat Seat) bool {
-	return g.ed.draws(Swellfare) && g.swellfare(seat) != NoCard && g.InDebt(seat) && g.Cash(seat) >= SwellfareStep
+	return g.swellfare(seat) != NoCard && g.InDebt(seat) && g.Cash(seat) >= SwellfareStep
 }
 
 // mostStaked returns the largest stake that the seat's cash allows.

@@ -14,11 +14,11 @@ func (g game) beginTurn(seat Seat) {
 // askTurn asks the seat to roll. Whoever may bet on Swellfare is found out
 // now, before anything is borrowed or taken out of the savings.
 func (g game) askTurn(seat Seat) {
-	t := task{Kind: askTurn, Seat: seat}
-	if g.mayBet(seat) {
-		t.N = 1
+	bets := uint8(0)
+	if g.ed.draws(Swellfare) && g.mayBet(seat) {
+		bets = 1
 	}
-	g.push(t)
+	g.push(task{Kind: askTurn, Seat: seat, N: bets})
 }
 
 // takeTurn rolls one die and moves the token that many days. What the roll
