@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -403,6 +404,10 @@ func (t *Theme) WrapFrom(s string, st Style, width, first float64, maxLines int)
 	return l
 }
 
+// breaks reports whether a line may end at a space: languages write some that
+// hold together, as before the sign of a sum.
+func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
+
 // wrap breaks a text; the width it returns is in device pixels.
 func (ts *typesetter) wrap(k wrapKey) *Lines {
 	measure := func(s string) float64 {
@@ -417,7 +422,7 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 		out.Lines = append(out.Lines, cur)
 		cur, limit = "", float64(k.width)+.5
 	}
-	for _, word := range strings.Fields(k.text) {
+	for _, word := range strings.FieldsFunc(k.text, breaks) {
 		next := word
 		if cur != "" {
 			next = cur + " " + word

@@ -45,6 +45,12 @@ func TestNoShortWordStandsAloneOnTheLastLine(t *testing.T) {
 	assert.Equal(t, []string{"The cake had", "bridesmaids"}, th.Wrap("The cake had bridesmaids", body, name, 0).Lines, "a long word may stand alone")
 }
 
+func TestNoLineEndsAtASpaceThatHoldsTogether(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	room := th.MeasureText("Der Ausflug kostet 8.000", body)
+	assert.Equal(t, []string{"Der Ausflug kostet", "8.000\u00a0$ mehr"}, th.Wrap("Der Ausflug kostet 8.000\u00a0$ mehr", body, room, 0).Lines)
+}
+
 func TestWrapLeavesOutWhatHasNoRoomWithAnEllipsis(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 2), 1)
 	l := th.Wrap("one two three four five six seven eight nine ten eleven twelve", body, 90, 2)
