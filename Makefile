@@ -47,6 +47,10 @@ bench: ## Measure
 presets: ## Search anew for the richest, the poorest and the wildest months among the presets
 	go run ./game/presets
 
+.PHONY: positions
+positions: ## Write anew the positions at which the hard computers are measured
+	go run ./game/positions
+
 .PHONY: frames
 frames: deps ## Play, and measure what each frame costs, against limits
 	@if [ -n "$$DISPLAY" ] || [ "$$(uname)" != Linux ]; then go run ./game/frames; \

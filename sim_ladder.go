@@ -15,7 +15,7 @@ import (
 )
 
 // ladderGames is how many games the longest match of a ladder has.
-const ladderGames = 20_000
+const ladderGames = 12_000
 
 // pairings are who climbs against whom: each level against the next weaker one,
 // and for scale two plain policies against the normal computer.
@@ -123,15 +123,20 @@ func climbAll(w *words.Words, matches []lab.Match, measure bool, games int, csv 
 	// A game of the ceiling, and a position thought over, take as long as some
 	// games of a match.
 	const ceilingCosts, regretCosts = 8, 24
-	ceiling := lab.Ceiling{Setup: ladderSetup(engine.Big, 2, 1, matches[0].Setup.Seed), Games: max(2, games/100)}
+	ceiling := lab.Ceiling{Setup: ladderSetup(engine.Big, 2, 1, matches[0].Setup.Seed), Games: max(2, games/50)}
 	ceiling.Setup.Laying = engine.ByOne
-	regret := lab.Regret{Setup: ladderSetup(engine.Big, 2, 3, matches[0].Setup.Seed), Positions: max(2, games*3/200)}
+	positions, err := lab.Positions()
+	if err != nil {
+		fmt.Fprintln(stderr, w.Say("cli.sim.stopped", words.Text("error", err.Error())))
+		return exitError
+	}
+	regret := lab.Regret{Positions: positions[:min(len(positions), max(2, games*3/100))], Jobs: matches[0].Jobs}
 	all, done := 0, 0
 	for _, m := range matches {
 		all += m.Rounds * int(m.Setup.Seats)
 	}
 	if measure {
-		all += ceiling.Games*ceilingCosts + regret.Positions*regretCosts
+		all += ceiling.Games*ceilingCosts + len(regret.Positions)*regretCosts
 	}
 	bar := newProgress(w, stderr, all)
 	code := exitOK

@@ -49,6 +49,7 @@ var rooms = []room{
 	{folder: "game/bot", may: []string{"game/engine"}},
 	{folder: "game/record", may: []string{"game/engine"}},
 	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/record"}},
+	{folder: "game/positions", may: []string{"game/lab"}},
 	{folder: "game/presets", may: []string{"game/engine", "game/lab"}},
 	{folder: "game/report", may: []string{"game/engine", "game/bot", "game/lab", "game/words", "render/poster"}},
 	{folder: "game/store"},

@@ -8,14 +8,16 @@ import (
 )
 
 // Regret measures what it costs that [bot.Hard] thinks no longer than it does: at
-// positions of games of normal computers it compares the choice of Hard with the
-// best one that a hundred times the thinking finds.
+// stored positions it compares the choice of Hard with the best one that a hundred
+// times the thinking finds.
 type Regret struct {
-	// Setup is the table. Its Seed is the one of the first game; each further
-	// game has the next one, and gives one position.
-	Setup     engine.Setup
-	Positions int
-	// Progress, if not nil, is told how many positions are done.
+	// Positions are what is looked at, see [Positions].
+	Positions []engine.State
+	// Jobs is how many of them are thought over at the same time, at least one.
+	// It changes nothing in what comes of it.
+	Jobs int
+	// Progress, if not nil, is told how many positions are done, by the goroutine
+	// that runs it.
 	Progress func(positions int)
 }
 
@@ -33,70 +35,60 @@ type RegretResult struct {
 // patience is how many times longer is thought than Hard does.
 const patience = 100
 
-// Run looks at the positions. It ends early when the context does.
+// Run looks at the positions. It ends early when the context does: then the
+// result covers the first ones.
 func (r Regret) Run(ctx context.Context) RegretResult {
-	var result RegretResult
-	for n := 0; result.Positions < r.Positions && ctx.Err() == nil; n++ {
-		view, ok := r.position(n)
-		if !ok {
-			continue
-		}
-		chosen := hardChoice(&view)
-		long := bot.Consider(&view, patience*bot.HardBudget)
-		for !long.Step() {
-			if ctx.Err() != nil {
-				return result
+	var all RegretResult
+	look := func(ctx context.Context, from, n int) (some RegretResult, err error) {
+		for i := range r.Positions[from : from+n] {
+			if !some.add(ctx, &r.Positions[from+i]) {
+				break
 			}
 		}
-		best, worth := long.Forecasts()[0], int64(0)
-		for _, f := range long.Forecasts() {
-			if f.Worth() > best.Worth() {
-				best = f
-			}
-			if f.Choice == chosen {
-				worth = f.Worth()
-			}
-		}
-		if best.Choice == chosen {
-			result.Same++
-		}
-		result.Positions++
-		result.Loss.add(1, best.Worth()-worth)
-		result.Worth.add(1, best.Worth())
-		if r.Progress != nil {
-			r.Progress(result.Positions)
-		}
+		return some, nil
 	}
-	return result
+	// No batch fails.
+	_ = inBatches(ctx, len(r.Positions), 1, r.Jobs, look, func(n int, some RegretResult) (more bool, err error) {
+		all.Positions += some.Positions
+		all.Same += some.Same
+		all.Loss.join(some.Loss)
+		all.Worth.join(some.Worth)
+		more = some.Positions == n
+		if more && r.Progress != nil {
+			r.Progress(all.Positions)
+		}
+		return more, nil
+	})
+	return all
 }
 
-// position returns a position of the n-th game at which there is something to
-// weigh, another one in the course of each game. Some games have none so late.
-func (r Regret) position(n int) (view engine.State, ok bool) {
-	const turns = 24 // as many as a month or two have decisions
-	setup := r.Setup
-	setup.Seed += uint64(n)
-	var game engine.State
-	if game.Start(setup, nil) != nil {
-		return view, false
-	}
-	var players [engine.MaxSeats]entrantAt
-	for seat := range engine.Seat(setup.Seats) {
-		players[seat] = Entrant(bot.Normal).at(seat)
-	}
-	for weighed := 0; game.Phase != engine.Over; {
-		seat := game.Prompt().Seat
-		view = game.View(seat)
-		if bot.Consider(&view, 0) != nil {
-			if weighed++; weighed > n%turns {
-				return view, true
-			}
-		}
-		if game.Choose(players[seat].decide(&view), nil) != nil {
-			break
+// add looks at a position. It is false if the context has ended before it was
+// through.
+func (r *RegretResult) add(ctx context.Context, game *engine.State) bool {
+	view := game.View(game.Prompt().Seat)
+	chosen := hardChoice(&view)
+	long := bot.Consider(&view, patience*bot.HardBudget)
+	for !long.Step() {
+		if ctx.Err() != nil {
+			return false
 		}
 	}
-	return view, false
+	best, worth := long.Forecasts()[0], int64(0)
+	for _, f := range long.Forecasts() {
+		if f.Worth() > best.Worth() {
+			best = f
+		}
+		if f.Choice == chosen {
+			worth = f.Worth()
+		}
+	}
+	if best.Choice == chosen {
+		r.Same++
+	}
+	r.Positions++
+	r.Loss.add(1, best.Worth()-worth)
+	r.Worth.add(1, best.Worth())
+	return true
 }
 
 // hardChoice returns what Hard decides.
