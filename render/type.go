@@ -83,9 +83,13 @@ type Lines struct {
 func (l *Lines) Height() float64 { return float64(len(l.Lines)) * l.Leading }
 
 type faceKey struct {
-	face Face
-	size float32 // device pixels
+	face  Face
+	size  float32 // device pixels
+	apart bool    // every letter by itself
 }
+
+// ligatures are letters that are drawn as one, such as “fi”.
+var ligatures = text.MustParseTag("liga")
 
 type lineKey struct {
 	text     string
@@ -148,17 +152,22 @@ func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource) {
 	ts.fits = map[fitKey]fitted{}
 }
 
-func (ts *typesetter) face(f Face, size float32) *text.GoTextFace {
-	if f >= faceCount {
-		f = Regular
+// face returns the face that a line is set in. Letters that are tracked are set
+// one by one: they have no ligatures, which would take the place of several.
+func (ts *typesetter) face(line lineKey) *text.GoTextFace {
+	k := faceKey{line.face, line.size, line.tracking != 0}
+	if k.face >= faceCount {
+		k.face = Regular
 	}
-	k := faceKey{f, size}
 	got, ok := ts.faces[k]
 	if !ok {
 		if len(ts.faces) >= maxRemembered {
 			clear(ts.faces)
 		}
-		got = &text.GoTextFace{Source: ts.sources[f], Size: float64(size)}
+		got = &text.GoTextFace{Source: ts.sources[k.face], Size: float64(k.size)}
+		if k.apart {
+			got.SetFeature(ligatures, 0)
+		}
 		ts.faces[k] = got
 	}
 	return got
@@ -178,7 +187,7 @@ func (ts *typesetter) line(k lineKey) *line {
 			l.width += ts.line(k.cut(i, n)).width
 		}
 	} else {
-		l.width = text.AdvanceAt(k.text, len(k.text), ts.face(k.face, k.size))
+		l.width = text.AdvanceAt(k.text, len(k.text), ts.face(k))
 	}
 	if n := utf8.RuneCountInString(k.text); n > 1 {
 		l.width += float64(n-1) * float64(k.tracking)
@@ -226,7 +235,7 @@ func (k lineKey) cut(from, length int) lineKey {
 // letter.
 func (ts *typesetter) compose(k lineKey, l *line) {
 	l.set = true
-	face := ts.face(k.face, k.size)
+	face := ts.face(k)
 	add := func(s string, x float64) {
 		ts.glyphs = text.AppendGlyphs(ts.glyphs[:0], s, face, nil)
 		for i := range ts.glyphs {
@@ -282,7 +291,7 @@ func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64
 		x -= l.width
 	}
 	// Letters stand on a whole pixel below the ascent.
-	top := math.Round(y) - math.Floor(ts.face(k.face, k.size).Metrics().HAscent)
+	top := math.Round(y) - math.Floor(ts.face(k).Metrics().HAscent)
 	x = math.Round(x)
 	ink := multiplied(c)
 	for i := range l.glyphs {
@@ -360,7 +369,7 @@ func (t *Theme) Caret(s string, index int, st Style) float64 {
 	if len(k.text) != len(s) {
 		return t.MeasureText(s[:index], st)
 	}
-	return text.AdvanceAt(k.text, index, t.setter.face(k.face, k.size)) / t.View.Scale
+	return text.AdvanceAt(k.text, index, t.setter.face(k)) / t.View.Scale
 }
 
 // CaretAt returns the index of the byte before which a caret stands that was
@@ -488,7 +497,7 @@ func keepCompany(lines []string, measure func(string) float64, width float64) {
 
 // prefix returns how many bytes of s fit in limit, at least those of one letter.
 func (ts *typesetter) prefix(k lineKey, s string, limit float64) int {
-	face := ts.face(k.face, k.size)
+	face := ts.face(k)
 	n, letters := 0, 0
 	for i, r := range s {
 		end := i + utf8.RuneLen(r)

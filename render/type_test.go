@@ -6,6 +6,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -104,6 +105,17 @@ func TestEveryFitIsAsNarrowAsAskedAtEveryScale(t *testing.T) {
 					assert.LessOrEqual(t, th.MeasureText(got, as), width+1/scale, "%q in %v at %v", s, width, scale)
 				}
 			}
+		}
+	}
+}
+
+func TestTrackedLettersStandOneBehindTheOther(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	for face := range faceCount {
+		k := th.key("final fluff", Style{Face: face, Size: 30, Tracking: -1})
+		for i := 1; i <= len(k.text); i++ {
+			before, after := text.AdvanceAt(k.text, i-1, th.setter.face(k)), text.AdvanceAt(k.text, i, th.setter.face(k))
+			assert.Less(t, before, after, "%q in face %d", k.text[:i], face)
 		}
 	}
 }
