@@ -174,8 +174,7 @@ func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Styl
 	}
 	if words := strings.Fields(name); broken() && len(words) == 2 {
 		// Rather a word that is cut than the rest of it beside the next.
-		a, _ := p.Fit(words[0], p.sized(st), width, st.Size*p.scale())
-		b, _ := p.Fit(words[1], p.sized(st), width, st.Size*p.scale())
+		a, b := p.Cut(words[0], p.sized(st), width), p.Cut(words[1], p.sized(st), width)
 		lines = &Lines{Lines: []string{a, b}, Leading: lines.Leading}
 	}
 	leading := min(st.Size*1.12, (box.H-3)/2)

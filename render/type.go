@@ -127,7 +127,12 @@ type fitKey struct {
 type fitted struct {
 	text string
 	size float32 // device pixels
+	face Face
 }
+
+// condensed are the faces that take less room. A text that has too little is set
+// in them before anything of it is left out.
+var condensed = map[Face]Face{Regular: Condensed, Medium: CondensedMedium, Bold: CondensedBold, Black: CondensedBold}
 
 // typesetter measures and draws text in device pixels, and remembers what it
 // has measured.
@@ -519,6 +524,12 @@ func (ts *typesetter) ellipsise(k lineKey, s string, limit float64) string {
 	}
 	n := ts.prefix(k, s, limit)
 	for n > 0 {
+		if mark, _ := utf8.DecodeRuneInString(s[n:]); n < len(s) && unicode.Is(unicode.M, mark) {
+			// A letter is not parted from its marks.
+			_, size := utf8.DecodeLastRuneInString(s[:n])
+			n -= size
+			continue
+		}
 		cut := strings.TrimRight(s[:n], " ,.;:") + ellipsis
 		if width(cut) <= limit {
 			return cut
@@ -530,8 +541,9 @@ func (ts *typesetter) ellipsise(k lineKey, s string, limit float64) string {
 }
 
 // Fit returns a line that is no wider than width: the text as it is, or in a
-// smaller size down to floor, or at that size with an ellipsis. The floor is a
-// size at text scale 1, and does not grow with the text scale.
+// smaller size down to floor, or in a condensed face, or in that at that size with
+// an ellipsis. The floor is a size at text scale 1, and does not grow with the text
+// scale.
 func (t *Theme) Fit(s string, st Style, width, floor float64) (string, Style) {
 	k := t.key(s, st)
 	f := t.setter.fit(fitKey{k, float32(width * t.View.Scale), float32(floor * t.View.Scale)})
@@ -539,7 +551,19 @@ func (t *Theme) Fit(s string, st Style, width, floor float64) (string, Style) {
 		st.Tracking *= float64(f.size / k.size)
 		st.Size = float64(f.size) / (t.TextScale * t.View.Scale)
 	}
+	st.Face = f.face
 	return f.text, st
+}
+
+// Cut returns a line that is no wider than width in the style: the text as it is,
+// or with an ellipsis.
+func (t *Theme) Cut(s string, st Style, width float64) string {
+	k := t.key(s, st)
+	limit := width*t.View.Scale + .5
+	if t.setter.line(k).width <= limit {
+		return k.text
+	}
+	return t.setter.ellipsise(k, k.text, limit)
 }
 
 func (ts *typesetter) fit(k fitKey) fitted {
@@ -550,25 +574,42 @@ func (ts *typesetter) fit(k fitKey) fitted {
 		clear(ts.fits)
 	}
 	limit := float64(k.width) + .5
-	f := fitted{k.text, k.size}
-	l := k.lineKey
-	if w := ts.line(l).width; w > limit {
-		// Sizes in steps of a quarter of a pixel keep the glyph caches small.
-		// A smaller size is not smaller in exact proportion, so it may take another.
-		least := min(max(float32(math.Round(float64(k.floor))), leastType), k.size)
-		for f.size = float32(math.Floor(float64(k.size) * limit / w)); ; f.size-- {
-			f.size = max(f.size, least)
-			l.size, l.tracking = f.size, k.tracking*f.size/k.size
-			if f.size <= least || ts.line(l).width <= limit {
-				break
-			}
+	f := fitted{k.text, k.size, k.face}
+	if l := k.lineKey; ts.line(l).width > limit {
+		l, ok := ts.shrunk(k, limit)
+		if narrow, has := condensed[k.face]; !ok && has {
+			k := k
+			k.face = narrow
+			l, ok = ts.shrunk(k, limit)
 		}
-		if ts.line(l).width > limit {
+		f.size, f.face = l.size, l.face
+		if !ok {
 			f.text = ts.ellipsise(l, k.text, limit)
 		}
 	}
 	ts.fits[k] = f
 	return f
+}
+
+// shrunk returns a line in the greatest size in which it has room, or the least
+// one; then it is false.
+func (ts *typesetter) shrunk(k fitKey, limit float64) (l lineKey, ok bool) {
+	l = k.lineKey
+	w := ts.line(l).width
+	if w <= limit {
+		return l, true
+	}
+	// Only whole sizes are evenly spaced. A smaller size is not smaller in exact
+	// proportion, so it may take another.
+	least := min(max(float32(math.Round(float64(k.floor))), leastType), k.size)
+	for size := float32(math.Floor(float64(k.size) * limit / w)); ; size-- {
+		size = max(size, least)
+		l.size, l.tracking = size, k.tracking*size/k.size
+		ok = ts.line(l).width <= limit
+		if ok || size <= least {
+			return l, ok
+		}
+	}
 }
 
 // DrawFit sets one line that is no wider than width, as [Theme.Fit] makes it,
@@ -658,7 +699,7 @@ func (p pen) narrowed(width float64, runs []Run) []Run {
 		r := &runs[i]
 		if over := wide() - width; r.Yields && over > 0 {
 			room := max(p.measure(r.Text, r.Style)-over, 3*r.Style.Size)
-			r.Text, _ = p.Fit(r.Text, p.sized(r.Style), room, r.Style.Size*p.scale())
+			r.Text = p.Cut(r.Text, p.sized(r.Style), room)
 		}
 	}
 	return runs

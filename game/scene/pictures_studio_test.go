@@ -2,6 +2,8 @@ package scene
 
 import (
 	"fmt"
+	"regexp"
+	"strings"
 	"sync"
 	"testing"
 
@@ -30,6 +32,8 @@ type window struct {
 	contrast bool
 	// long says that players have long names and large sums.
 	long bool
+	// lang is the language, "" for English and [drawnOut] for one that is longer.
+	lang string
 }
 
 // String returns what folders of pictures are called.
@@ -46,6 +50,9 @@ func (w window) String() string {
 	}
 	if w.long {
 		name += "-long"
+	}
+	if w.lang != "" {
+		name += "-" + w.lang
 	}
 	return name
 }
@@ -69,8 +76,64 @@ type studio struct {
 	match *match
 }
 
-// fixedWords are the words, read once.
-var fixedWords = sync.OnceValue(func() *words.Words { return words.Open(words.English) })
+// drawnOut is a language that no people speaks: English in which every word has
+// other letters and is about a third longer, as languages are that the game is
+// still to be translated to.
+const drawnOut = "xx"
+
+// testLanguages are the languages there are, and [drawnOut].
+var testLanguages = sync.OnceValue(func() (l words.Library) {
+	if err := l.Add(drawnOut, drawOut(words.Template())); err != nil {
+		panic(err)
+	}
+	return l
+})
+
+// fixedWords returns the words of a language, which are read once.
+func fixedWords(lang string) *words.Words {
+	w, ok := spoken[lang]
+	if !ok {
+		languages := testLanguages()
+		w = languages.Open(lang)
+		spoken[lang] = w
+	}
+	return w
+}
+
+var spoken = map[string]*words.Words{}
+
+var (
+	message   = regexp.MustCompile(`(?m)^(msgstr(?:\[\d\])? )?"(.*)"$`)
+	untouched = regexp.MustCompile(`\{[a-z_]*\}|\\.`)
+	vowels    = strings.NewReplacer(
+		"a", "ää", "e", "êé", "i", "ï", "o", "ôö", "u", "ü", "A", "Ä", "E", "Ê", "I", "Ï", "O", "Ö", "U", "Ü", "y", "ÿ", "n", "ñ", "s", "š", "r", "ř",
+	)
+)
+
+// drawOut returns an English catalogue in the language [drawnOut].
+func drawOut(text []byte) []byte {
+	head, body, _ := strings.Cut(string(text), "\n\n")
+	lines := strings.Split(body, "\n")
+	id := ""
+	for i, line := range lines {
+		if now, ok := strings.CutPrefix(line, "msgid "); ok {
+			id = strings.Trim(now, `"`)
+		}
+		part := message.FindStringSubmatch(line)
+		if part == nil || strings.HasPrefix(id, "cli.") || strings.HasPrefix(id, "key.") || strings.HasPrefix(id, "money.") ||
+			strings.HasPrefix(id, "number.") {
+			continue
+		}
+		var out strings.Builder
+		at := 0
+		for _, keep := range untouched.FindAllStringIndex(part[2], -1) {
+			out.WriteString(vowels.Replace(part[2][at:keep[0]]) + part[2][keep[0]:keep[1]])
+			at = keep[1]
+		}
+		lines[i] = part[1] + `"` + out.String() + vowels.Replace(part[2][at:]) + `"`
+	}
+	return []byte(head + "\n\n" + strings.Join(lines, "\n"))
+}
 
 // newStudio returns a house for somebody who starts the program for the first
 // time. Nothing is opened yet.
@@ -79,8 +142,11 @@ func newStudio(t testing.TB, w window, th *render.Theme) *studio {
 	settings := store.DefaultSettings()
 	settings.TextScale, settings.HighContrast = w.text, w.contrast
 	s.House = &House{
-		Theme: th, Words: fixedWords(), Store: store.OpenMemory(), Keys: &s.keys,
+		Theme: th, Words: fixedWords(w.lang), Store: store.OpenMemory(), Keys: &s.keys,
 		Settings: settings, Version: "1.0", Desktop: true,
+	}
+	if w.lang != "" {
+		s.languages, s.System = testLanguages(), w.lang
 	}
 	s.in.Pointer.Away = true
 	t.Cleanup(s.Shut)

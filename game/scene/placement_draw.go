@@ -301,7 +301,7 @@ func (s *placement) about(sentence namedText, room float64, style render.Style) 
 		return full
 	}
 	rest := t.MeasureText(strings.ReplaceAll(sentence.text, nameMark, ""), small)
-	name, _ := t.Fit(sentence.name, small, max(room-rest, room*.3), small.Size)
+	name := t.Cut(sentence.name, small, max(room-rest, room*.3))
 	return strings.ReplaceAll(sentence.text, nameMark, name)
 }
 
