@@ -95,11 +95,16 @@ func searchTiles(w *words.Words, search *lab.Search, csv bool, picture string, s
 	if err != nil {
 		if file != nil {
 			_ = file.Close()
+			_ = os.Remove(picture) // it is empty
 		}
-		if ctx.Err() != nil {
+		if errors.Is(err, lab.ErrNothingFound) {
 			return fail(exitInterrupted, w.Say("cli.tiles.interrupted"))
 		}
 		return fail(exitError, w.Say("cli.sim.stopped", words.Text("error", err.Error())))
+	}
+	code := exitOK
+	if found.Early {
+		code = fail(exitInterrupted, w.Say("cli.tiles.early"))
 	}
 	months := report.Months{Words: w, Search: search, Found: &found}
 	write := months.Text
@@ -110,7 +115,7 @@ func searchTiles(w *words.Words, search *lab.Search, csv bool, picture string, s
 		return fail(exitError, w.Say("cli.sim.bad_output", words.Text("error", err.Error())))
 	}
 	if file == nil {
-		return exitOK
+		return code
 	}
 	drawn, err := months.Picture(pictureScale)
 	if err == nil {
@@ -119,7 +124,7 @@ func searchTiles(w *words.Words, search *lab.Search, csv bool, picture string, s
 	if err = errors.Join(err, file.Close()); err != nil {
 		return fail(exitError, w.Say("cli.tiles.bad_picture", words.Text("error", err.Error())))
 	}
-	return exitOK
+	return code
 }
 
 // tileEditions lists the editions with tiles for a message.

@@ -2,6 +2,7 @@ package lab
 
 import (
 	"context"
+	"errors"
 	"math"
 	"sync"
 
@@ -67,9 +68,16 @@ type Found struct {
 	// random come to.
 	Months [NumWishes]Month
 	Random Month
-	// Games is how many games were played in all.
-	Games int
+	// Games is how many games were played in all, and Judge how many of them
+	// judged each month.
+	Games, Judge int
+	// Early says that the search was ended before it was through: these are the
+	// best of the months found until then, judged by fewer games.
+	Early bool
 }
+
+// ErrNothingFound says that a search was ended before it had found anything.
+var ErrNothingFound = errors.New("nothing found yet")
 
 // Month is an arrangement of tiles and what came of its games.
 type Month struct {
@@ -120,8 +128,9 @@ type outcome struct {
 	err     error
 }
 
-// Run searches. When the context ends early, or with an error of the setup,
-// there is nothing found.
+// Run searches. When the context ends early, it judges what it has found so far
+// by fewer games, which takes a moment; if that is nothing, the error is
+// [ErrNothingFound]. With an error of the setup nothing is found either.
 func (s *Search) Run(ctx context.Context) (Found, error) {
 	if err := s.Setup.Check(); err != nil {
 		return Found{}, err
@@ -132,32 +141,36 @@ func (s *Search) Run(ctx context.Context) (Found, error) {
 	first := run.play(s.Effort, &luck, func(luck *chance) [maxPlaces]engine.Space {
 		return shelf.mixed(shelf.start, len(shelf.open), luck)
 	})
+	if run.err == nil && len(first) == 0 {
+		return Found{}, ErrNothingFound
+	}
 	var months []candidate
-	refine := func(wish Wish, from [maxPlaces]engine.Space, wide *values) candidate {
+	var richest [maxPlaces]engine.Space
+	refine := func(wish Wish, from [maxPlaces]engine.Space, wide *values) {
 		again := run.play(s.Effort, &luck, func(luck *chance) [maxPlaces]engine.Space {
 			return shelf.mixed(from, len(shelf.open)/2, luck)
 		})
+		if len(again) == 0 {
+			return
+		}
 		refined := shelf.values(again, wish)
-		return candidate{shelf.best(refined, &luck), refined, wide}
+		months = append(months, candidate{shelf.best(refined, &luck), refined, wide})
+		if wish == Richest {
+			richest = months[len(months)-1].places
+		}
 	}
 	for wish := range NumWishes {
 		wide := shelf.values(first, wish)
 		best := candidate{shelf.best(wide, &luck), wide, wide}
-		months = append(months, best, refine(wish, best.places, wide))
+		months = append(months, best)
+		refine(wish, best.places, wide)
 		if wish == Wildest {
 			// Riches are wild too.
-			months = append(months, refine(wish, months[1].places, wide))
+			refine(wish, richest, wide)
 		}
 	}
 	found := run.judge(months, &luck)
-	if run.err == nil {
-		run.err = ctx.Err()
-	}
-	if run.err != nil {
-		return Found{}, run.err
-	}
-	found.Games = run.done
-	return found, nil
+	return found, run.err
 }
 
 // candidate is a month that was found, with the values that it was found by,
@@ -173,12 +186,14 @@ type searching struct {
 	ctx   context.Context
 	shelf *shelf
 	done  int
+	early bool // the context has ended
 	err   error
 }
 
-// play plays games, each in a month of its own that lay returns.
+// play plays games, each in a month of its own that lay returns: fewer of them,
+// or none, once the context has ended.
 func (r *searching) play(games int, luck *chance, lay func(*chance) [maxPlaces]engine.Space) []outcome {
-	if r.err != nil {
+	if r.err != nil || r.early {
 		return nil
 	}
 	list := make([]outcome, games)
@@ -187,15 +202,15 @@ func (r *searching) play(games int, luck *chance, lay func(*chance) [maxPlaces]e
 		list[i].days = lay(luck)
 		seeds[i] = luck.next()
 	}
-	r.all(list, seeds)
-	return list
+	return list[:r.all(list, seeds)]
 }
 
 // slice is how many games are played before the progress is told.
 const slice = 512
 
-// all plays the games of a list.
-func (r *searching) all(list []outcome, seeds []uint64) {
+// all plays the games of a list, as long as the context lasts, and returns how
+// many of them it has played.
+func (r *searching) all(list []outcome, seeds []uint64) (played int) {
 	for from := 0; from < len(list) && r.err == nil; from += slice {
 		part, with := list[from:min(from+slice, len(list))], seeds[from:min(from+slice, len(list))]
 		var workers sync.WaitGroup
@@ -209,26 +224,50 @@ func (r *searching) all(list []outcome, seeds []uint64) {
 			})
 		}
 		workers.Wait()
+		if r.ctx.Err() != nil {
+			r.early = true
+			break // some of these have not been played
+		}
 		for i := range part {
 			if part[i].err != nil {
 				r.err = part[i].err
 			}
 		}
+		played += len(part)
 		r.done += len(part)
 		if r.Progress != nil {
 			r.Progress(r.done)
 		}
-		if r.ctx.Err() != nil {
-			r.err = r.ctx.Err()
-		}
 	}
+	return played
 }
 
+// judgeEarly is how many games judge each month, at most, when the search was
+// ended early: somebody waits.
+const judgeEarly = 256
+
 // judge plays all months with the same seeds, and takes the best of each wish.
+// When the context ends meanwhile it begins anew, with fewer games.
 func (r *searching) judge(months []candidate, luck *chance) Found {
+	n := r.Judge
+	if r.early {
+		n = min(n, judgeEarly)
+		r.ctx = context.WithoutCancel(r.ctx)
+	}
+	before := r.early
+	found := r.judgeBy(n, months, luck)
+	if r.early && !before {
+		return r.judge(months, luck)
+	}
+	found.Early, found.Judge, found.Games = r.early, n, r.done
+	return found
+}
+
+// judgeBy judges the months by n games each.
+func (r *searching) judgeBy(n int, months []candidate, luck *chance) Found {
 	var found Found
-	seeds := make([]uint64, r.Judge)
-	random := make([]outcome, r.Judge)
+	seeds := make([]uint64, n)
+	random := make([]outcome, n)
 	for i := range seeds {
 		seeds[i] = luck.next()
 		random[i].days = r.shelf.mixed(r.shelf.start, len(r.shelf.open), luck)
@@ -237,7 +276,7 @@ func (r *searching) judge(months []candidate, luck *chance) Found {
 	found.Random = r.month(random, nil)
 	var judged []Month
 	for i := range months {
-		games := make([]outcome, r.Judge)
+		games := make([]outcome, n)
 		for g := range games {
 			games[g].days = months[i].places
 		}

@@ -80,16 +80,37 @@ func TestASearchFindsTheSameMonthsHoweverManyJobs(t *testing.T) {
 	assert.NotEqual(t, one, other)
 }
 
-func TestASearchEndsWhenItIsTold(t *testing.T) {
-	ctx, stop := context.WithCancel(context.Background())
+func TestASearchThatIsEndedEarlyTellsWhatItHasFound(t *testing.T) {
+	ended, stop := context.WithCancel(context.Background())
+	stop()
 	s := searchOf(engine.Big, 31)
-	s.Progress = func(int) { stop() }
-	found, err := s.Run(ctx)
-	assert.ErrorIs(t, err, context.Canceled)
-	assert.Equal(t, Found{}, found)
+	_, err := s.Run(ended)
+	assert.ErrorIs(t, err, ErrNothingFound)
 
-	s = searchOf(engine.Big, 31)
+	s.Effort, s.Judge = 40, 10
+	for _, after := range []int{1, 2 * s.Effort, 5*s.Effort + s.Judge} {
+		ctx, stop := context.WithCancel(context.Background())
+		s.Progress = func(games int) {
+			if games >= after {
+				stop()
+			}
+		}
+		found, err := s.Run(ctx)
+		require.NoError(t, err)
+		assert.True(t, found.Early, "after %d games", after)
+		assert.Less(t, found.Games, s.Work()+found.Judge*8)
+		assert.Positive(t, found.Judge)
+		assert.Equal(t, found.Judge, found.Random.Games)
+		for wish := range NumWishes {
+			assert.Equal(t, found.Judge, found.Months[wish].Games, "%v after %d games", wish, after)
+			assert.NotEqual(t, [engine.MaxDays]engine.Space{}, found.Months[wish].Tiles)
+		}
+	}
+}
+
+func TestASearchAtATableThatCannotBeIsRefused(t *testing.T) {
+	s := searchOf(engine.Big, 31)
 	s.Setup.Seats = 9
-	_, err = s.Run(context.Background())
+	_, err := s.Run(context.Background())
 	assert.Error(t, err)
 }

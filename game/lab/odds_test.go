@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"context"
 	"math"
 	"testing"
 
@@ -200,22 +201,48 @@ func decide(thinker *bot.Thinker, view engine.State) engine.Choice {
 	}
 }
 
-// BenchmarkOdds plays months of a full calendar.
+// BenchmarkOdds plays months of a full calendar of every edition. What counts is
+// how long the first figures take, of which the placement shows those of eight
+// months: as long as nobody waits for them after a drop.
 func BenchmarkOdds(b *testing.B) {
-	setup := tableOf(engine.Big, 4)
-	s, _ := engine.New(*setup, nil)
-	_ = s.Choose(engine.Choice{Kind: engine.Fill, Preset: engine.Balanced}, nil)
-	var o Odds
-	const choices = 1000
-	months := 0
-	b.ReportAllocs()
-	o.Begin(setup, 1, &s.Pages[0])
-	for b.Loop() {
-		o.Step(choices)
-		if o.Done() {
-			months += o.Months()
+	const first, choices = 8, 50
+	for edition := range engine.NumEditions {
+		b.Run(edition.String(), func(b *testing.B) {
+			setup := tableOf(edition, 4)
+			s, err := engine.New(*setup, nil)
+			require.NoError(b, err)
+			if s.Phase == engine.Building {
+				require.NoError(b, s.Choose(engine.Choice{Kind: engine.Fill, Preset: engine.Balanced}, nil))
+			}
+			var o Odds
 			o.Begin(setup, 1, &s.Pages[0])
-		}
+			for b.Loop() {
+				o.Begin(setup, 1, &s.Pages[0])
+				for o.Months() < first {
+					o.Step(choices)
+				}
+			}
+			each := b.Elapsed().Seconds() / float64(b.N)
+			b.ReportMetric(0, "ns/op")
+			b.ReportMetric(1000*each, "ms/first-figure(<=50)")
+			b.ReportMetric(first/each, "months/s")
+		})
 	}
-	b.ReportMetric(float64(months+o.Months())/b.Elapsed().Seconds(), "months/s")
+}
+
+// BenchmarkSim plays games of four normal computers and adds all up, as the
+// command sim does.
+func BenchmarkSim(b *testing.B) {
+	for edition := range engine.NumEditions {
+		b.Run(edition.String(), func(b *testing.B) {
+			games := 0
+			for b.Loop() {
+				figures, err := Sim{Setup: *tableOf(edition, 4), Games: batchSize, Jobs: 1}.Run(context.Background())
+				require.NoError(b, err)
+				games += figures.Games
+			}
+			b.ReportMetric(0, "ns/op")
+			b.ReportMetric(float64(games)/b.Elapsed().Seconds(), "games/s")
+		})
+	}
 }

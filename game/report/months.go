@@ -30,7 +30,7 @@ func (m Months) Text(w io.Writer) error {
 		words.Text("lengths", m.Words.List(lengthsOf(s))), words.Text("seed", strconv.FormatUint(s.Seed, 10))))
 	fmt.Fprintln(out, m.Words.Say("cli.tiles.effort",
 		words.Text("games", m.Words.Whole(int64(m.Found.Games))), words.Text("effort", m.Words.Whole(int64(m.Search.Effort))),
-		words.Text("judge", m.Words.Whole(int64(m.Search.Judge)))))
+		words.Text("judge", m.Words.Whole(int64(m.Found.Judge)))))
 	if err := writeText(out, []table{m.worth(), m.days()}); err != nil {
 		return err
 	}
