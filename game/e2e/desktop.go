@@ -17,6 +17,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+
+	"bigpayday/game/e2e/page"
 )
 
 // Start builds the game, unless it has been built for an earlier test, and
@@ -128,7 +130,7 @@ func openWindow(program, dir string, o Options) (*hiddenWindow, error) {
 		})
 	}
 	if err == nil {
-		err = w.resize(o.Width, o.Height)
+		err = w.Resize(o.Width, o.Height)
 	}
 	if err != nil {
 		_ = w.program.Process.Kill()
@@ -158,7 +160,7 @@ func homeEnv(dir string) []string {
 func (w *hiddenWindow) failure() error {
 	err := w.session.Err()
 	if errors.Is(err, ebiten.Termination) {
-		return errEnded
+		return page.ErrEnded
 	}
 	if err == nil {
 		err = errors.New("the game gives no answer")
@@ -166,7 +168,7 @@ func (w *hiddenWindow) failure() error {
 	return fmt.Errorf("%w\n%s", err, w.stderr)
 }
 
-func (w *hiddenWindow) wait(ticks int) error {
+func (w *hiddenWindow) Wait(ticks int) error {
 	return theScreen.do(func() error {
 		w.session.AdvanceTicks(ticks)
 		if !w.session.WaitTicks() {
@@ -176,12 +178,12 @@ func (w *hiddenWindow) wait(ticks int) error {
 	})
 }
 
-func (w *hiddenWindow) moveTo(x, y float64) error {
+func (w *hiddenWindow) MoveTo(x, y float64) error {
 	w.session.MoveCursor(x, y)
 	return nil
 }
 
-func (w *hiddenWindow) button(down bool) error {
+func (w *hiddenWindow) Button(down bool) error {
 	if down {
 		w.session.PressMouseButton(ebiten.MouseButtonLeft)
 	} else {
@@ -190,12 +192,12 @@ func (w *hiddenWindow) button(down bool) error {
 	return nil
 }
 
-func (w *hiddenWindow) wheel(dx, dy float64) error {
+func (w *hiddenWindow) Wheel(dx, dy float64) error {
 	w.session.ScrollWheel(dx, dy)
 	return nil
 }
 
-func (w *hiddenWindow) key(k ebiten.Key, down bool) error {
+func (w *hiddenWindow) Key(k ebiten.Key, down bool) error {
 	if down {
 		w.session.PressKey(k)
 	} else {
@@ -204,9 +206,9 @@ func (w *hiddenWindow) key(k ebiten.Key, down bool) error {
 	return nil
 }
 
-// text gives a text to the field that has asked for text, as an input method
+// Text gives a text to the field that has asked for text, as an input method
 // does, or else types its signs.
-func (w *hiddenWindow) text(s string) error {
+func (w *hiddenWindow) Text(s string) error {
 	if w.typing != nil && !w.typing.IsClosed() {
 		w.typing.Commit(s)
 		return nil
@@ -217,7 +219,7 @@ func (w *hiddenWindow) text(s string) error {
 	return nil
 }
 
-func (w *hiddenWindow) resize(width, height int) error {
+func (w *hiddenWindow) Resize(width, height int) error {
 	return theScreen.do(func() error {
 		before := w.canvas
 		w.canvas = ebiten.NewImage(int(float64(width)*theScreen.scale), int(float64(height)*theScreen.scale))
@@ -231,7 +233,7 @@ func (w *hiddenWindow) resize(width, height int) error {
 	})
 }
 
-func (w *hiddenWindow) picture() (*image.RGBA, error) {
+func (w *hiddenWindow) Picture() (*image.RGBA, error) {
 	var img *image.RGBA
 	err := theScreen.do(func() error {
 		w.session.AdvanceFrame()
@@ -245,7 +247,7 @@ func (w *hiddenWindow) picture() (*image.RGBA, error) {
 	return img, err
 }
 
-func (w *hiddenWindow) lines() ([]string, error) {
+func (w *hiddenWindow) Lines() ([]string, error) {
 	info, err := w.stdout.Stat()
 	if err != nil {
 		return nil, err
@@ -259,7 +261,7 @@ func (w *hiddenWindow) lines() ([]string, error) {
 	return slices.Collect(strings.Lines(string(text[:whole]))), nil
 }
 
-func (w *hiddenWindow) close() error {
+func (w *hiddenWindow) Close() error {
 	err := theScreen.do(w.session.Close)
 	select {
 	case <-w.gone:
@@ -274,7 +276,7 @@ func (w *hiddenWindow) close() error {
 	return errors.Join(err, w.stdout.Close())
 }
 
-func (w *hiddenWindow) kill() error {
+func (w *hiddenWindow) Kill() error {
 	err := w.program.Process.Kill()
 	<-w.gone
 	// The session's own end is no news after that.

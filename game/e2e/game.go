@@ -33,6 +33,8 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/e2e/page"
 )
 
 // ticksPerSecond is how often the game counts a tick when nothing holds it up.
@@ -80,28 +82,26 @@ func (o Options) withDefaults() Options {
 	return o
 }
 
-// errEnded is what a window answers when the game has ended by itself.
-var errEnded = errors.New("the game has ended")
-
-// window is one running program: what can be done to it, and what it shows.
+// window is one running program: what can be done to it, and what it shows. It
+// answers [page.ErrEnded] when the game has ended by itself.
 // Positions are in device-independent pixels of the window.
 type window interface {
-	// wait lets the game go on for the given number of ticks.
-	wait(ticks int) error
-	moveTo(x, y float64) error
-	button(down bool) error
-	wheel(dx, dy float64) error
-	key(k ebiten.Key, down bool) error
-	text(s string) error
-	resize(width, height int) error
-	picture() (*image.RGBA, error)
-	// lines returns what the program has printed since the last call, whole
+	// Wait lets the game go on for the given number of ticks.
+	Wait(ticks int) error
+	MoveTo(x, y float64) error
+	Button(down bool) error
+	Wheel(dx, dy float64) error
+	Key(k ebiten.Key, down bool) error
+	Text(s string) error
+	Resize(width, height int) error
+	Picture() (*image.RGBA, error)
+	// Lines returns what the program has printed since the last call, whole
 	// lines only.
-	lines() ([]string, error)
-	// close asks the program to end as closing its window does; kill ends it at
+	Lines() ([]string, error)
+	// Close asks the program to end as closing its window does; Kill ends it at
 	// once, as a crash or a power cut does. Both return when it is gone.
-	close() error
-	kill() error
+	Close() error
+	Kill() error
 }
 
 // Game is one running copy of the game. A step that cannot be done, a program
@@ -133,7 +133,7 @@ func (g *Game) Ticks(n int) {
 func (g *Game) MoveTo(x, y float64) {
 	g.t.Helper()
 	g.alive()
-	g.step(g.win.moveTo(x, y))
+	g.step(g.win.MoveTo(x, y))
 	g.tick(1)
 }
 
@@ -141,14 +141,14 @@ func (g *Game) MoveTo(x, y float64) {
 func (g *Game) Press() {
 	g.t.Helper()
 	g.alive()
-	g.step(g.win.button(true))
+	g.step(g.win.Button(true))
 	g.tick(1)
 }
 
 // Release releases the pointer's left button.
 func (g *Game) Release() {
 	g.t.Helper()
-	g.step(g.win.button(false))
+	g.step(g.win.Button(false))
 	g.tick(1)
 }
 
@@ -180,7 +180,7 @@ func (g *Game) Drag(fromX, fromY, toX, toY float64) {
 func (g *Game) Wheel(dx, dy float64) {
 	g.t.Helper()
 	g.alive()
-	g.step(g.win.wheel(dx, dy))
+	g.step(g.win.Wheel(dx, dy))
 	g.tick(1)
 }
 
@@ -190,13 +190,13 @@ func (g *Game) Key(k ebiten.Key, held ...ebiten.Key) {
 	g.t.Helper()
 	g.alive()
 	for _, h := range held {
-		g.step(g.win.key(onKeyboard(h), true))
+		g.step(g.win.Key(onKeyboard(h), true))
 	}
-	g.step(g.win.key(onKeyboard(k), true))
+	g.step(g.win.Key(onKeyboard(k), true))
 	g.tick(1)
-	g.step(g.win.key(onKeyboard(k), false))
+	g.step(g.win.Key(onKeyboard(k), false))
 	for _, h := range held {
-		g.step(g.win.key(onKeyboard(h), false))
+		g.step(g.win.Key(onKeyboard(h), false))
 	}
 	g.tick(1)
 }
@@ -206,7 +206,7 @@ func (g *Game) Type(text string) {
 	g.t.Helper()
 	for _, r := range text {
 		g.alive()
-		g.step(g.win.text(string(r)))
+		g.step(g.win.Text(string(r)))
 		g.tick(2)
 	}
 }
@@ -215,7 +215,7 @@ func (g *Game) Type(text string) {
 func (g *Game) Resize(width, height int) {
 	g.t.Helper()
 	g.alive()
-	g.step(g.win.resize(width, height))
+	g.step(g.win.Resize(width, height))
 	g.tick(1)
 }
 
@@ -223,7 +223,7 @@ func (g *Game) Resize(width, height int) {
 func (g *Game) Frame() *image.RGBA {
 	g.t.Helper()
 	g.alive()
-	img, err := g.win.picture()
+	img, err := g.win.Picture()
 	g.step(err)
 	return img
 }
@@ -260,13 +260,13 @@ func (g *Game) Ended() bool { return g.over }
 // fails at its end fails the test. Closing twice does nothing.
 func (g *Game) Close() {
 	g.t.Helper()
-	g.end(g.win.close)
+	g.end(g.win.Close)
 }
 
 // Kill ends the program without a warning, as a power cut does.
 func (g *Game) Kill() {
 	g.t.Helper()
-	g.end(g.win.kill)
+	g.end(g.win.Kill)
 }
 
 func (g *Game) end(how func() error) {
@@ -307,7 +307,7 @@ func (g *Game) alive() {
 func (g *Game) tick(n int) {
 	g.t.Helper()
 	if !g.over {
-		g.step(g.win.wait(n))
+		g.step(g.win.Wait(n))
 	}
 }
 
@@ -316,12 +316,12 @@ func (g *Game) tick(n int) {
 func (g *Game) step(err error) {
 	g.t.Helper()
 	switch {
-	case errors.Is(err, errEnded):
+	case errors.Is(err, page.ErrEnded):
 		g.over = true
 	case err != nil:
 		g.t.Fatalf("playing the game: %v", err)
 	}
-	lines, err := g.win.lines()
+	lines, err := g.win.Lines()
 	if err != nil {
 		g.t.Fatalf("hearing the game: %v", err)
 	}

@@ -1,0 +1,317 @@
+// Package page opens a page of this module in a browser without a window and
+// drives it: with a pointer and keys, reading its picture and what it prints.
+// The page is a program built for the browser by .ci/web; its end of the driver
+// is web/browser.mjs. What is tested or measured in it is its users' affair.
+package page
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/base64"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
+	"io"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// ticksPerSecond is how often the game counts a tick when nothing holds it up.
+const ticksPerSecond = 60
+
+// patience bounds how long a browser may take to end.
+const patience = time.Minute
+
+// ErrEnded is what a page answers when its program has ended by itself.
+var ErrEnded = errors.New("the game has ended")
+
+// Browser is what a page is opened with.
+type Browser struct {
+	// node and chromium are programs, folder has the browser's end of the driver.
+	node, chromium, folder string
+}
+
+// Find returns the browser of this machine, for the module in a folder. The
+// error says what is missing, and how it is installed.
+func Find(module string) (Browser, error) {
+	b := Browser{folder: filepath.Join(module, "game", "e2e", "web")}
+	var err error
+	if b.node, err = exec.LookPath("node"); err != nil {
+		return b, errors.New("no browser: Node.js is not installed (run: make deps)")
+	}
+	if _, err := os.Stat(filepath.Join(b.folder, "node_modules", "playwright-core")); err != nil {
+		return b, errors.New("no browser: playwright-core is not installed (run: make deps)")
+	}
+	names := []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"}
+	if named := os.Getenv("CHROMIUM"); named != "" {
+		names = []string{named}
+	}
+	for _, name := range names {
+		if b.chromium, err = exec.LookPath(name); err == nil {
+			return b, nil
+		}
+	}
+	return b, fmt.Errorf("no browser: none of %s is installed (run: make deps)", strings.Join(names, ", "))
+}
+
+// Build returns the command that builds a package of the module for the browser,
+// to be run in the module's folder: the page's files are written to a folder.
+func Build(folder, pkg string) *exec.Cmd {
+	return exec.Command(filepath.Join(".ci", "web"), folder, "./"+pkg)
+}
+
+// Serve serves the files of a page on this machine, until the process ends, and
+// returns the address.
+func Serve(folder string) (address string, err error) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return "", err
+	}
+	go func() { _ = http.Serve(l, http.FileServer(http.Dir(folder))) }()
+	return "http://" + l.Addr().String(), nil
+}
+
+// Options say how a page is opened.
+type Options struct {
+	// Width and Height are its size in CSS pixels, Scale the device pixels in
+	// one of them.
+	Width, Height int
+	Scale         float64
+	// Profile is the folder in which the browser keeps what the page stores.
+	Profile string
+}
+
+// Page is a program in a browser. Positions are in CSS pixels of the page. It is
+// not safe for concurrent use.
+type Page struct {
+	driver *exec.Cmd
+	stdin  io.WriteCloser
+	stdout *bufio.Reader
+	stderr bytes.Buffer // to be read when the driver has ended
+	ended  func() error // waits for that
+
+	printed []string // what the page has printed since Lines was asked
+}
+
+// order is one thing for the browser to do; answer is what comes of it.
+type order struct {
+	Do         string  `json:"do"`
+	Executable string  `json:"executable,omitempty"`
+	Profile    string  `json:"profile,omitempty"`
+	URL        string  `json:"url,omitempty"`
+	Width      int     `json:"width,omitempty"`
+	Height     int     `json:"height,omitempty"`
+	Scale      float64 `json:"scale,omitempty"`
+	X          float64 `json:"x"`
+	Y          float64 `json:"y"`
+	Key        string  `json:"key,omitempty"`
+	Text       string  `json:"text,omitempty"`
+	MS         float64 `json:"ms,omitempty"`
+}
+
+type answer struct {
+	OK    bool   `json:"ok"`
+	Error string `json:"error"`
+	Line  string `json:"line"`
+	PNG   string `json:"png"`
+	State string `json:"state"`
+	Text  string `json:"text"`
+}
+
+// Open starts the browser, opens the page at an address, and waits until its
+// program draws or says why it can't.
+func (b Browser) Open(address string, o Options) (*Page, error) {
+	p := &Page{}
+	p.driver = exec.Command(b.node, "browser.mjs")
+	p.driver.Dir = b.folder
+	p.driver.Stderr = &p.stderr
+	p.ended = sync.OnceValue(p.driver.Wait)
+	stdin, err := p.driver.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	stdout, err := p.driver.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	p.stdin, p.stdout = stdin, bufio.NewReader(stdout)
+	if err := p.driver.Start(); err != nil {
+		return nil, err
+	}
+	_, err = p.do(order{
+		Do: "open", Executable: b.chromium, Profile: o.Profile, URL: address,
+		Width: o.Width, Height: o.Height, Scale: o.Scale,
+	})
+	if err != nil {
+		lines, _ := p.Lines()
+		return nil, errors.Join(fmt.Errorf("opening the page: %w\nthe page prints:\n%s", err, strings.Join(lines, "\n")), p.Kill())
+	}
+	return p, nil
+}
+
+// do sends an order and waits until it is carried out.
+func (p *Page) do(what order) (answer, error) {
+	line, err := json.Marshal(what)
+	if err != nil {
+		return answer{}, err
+	}
+	if _, err := p.stdin.Write(append(line, '\n')); err != nil {
+		return answer{}, p.lost(err)
+	}
+	for {
+		line, err := p.stdout.ReadBytes('\n')
+		if err != nil {
+			return answer{}, p.lost(err)
+		}
+		var a answer
+		if err := json.Unmarshal(line, &a); err != nil {
+			return answer{}, fmt.Errorf("the browser's driver says %q: %w", line, err)
+		}
+		switch {
+		case a.OK:
+			return a, nil
+		case a.Error != "":
+			return answer{}, fmt.Errorf("%s: %s", what.Do, a.Error)
+		default:
+			p.printed = append(p.printed, a.Line)
+		}
+	}
+}
+
+// lost tells that the driver is gone, and what it had to say.
+func (p *Page) lost(err error) error {
+	_ = p.driver.Process.Kill()
+	_ = p.ended()
+	return fmt.Errorf("the browser's driver is gone: %w\n%s", err, &p.stderr)
+}
+
+// Wait lets the program go on for so many ticks, sixtieths of a second each. The
+// error is [ErrEnded] where it has ended by itself.
+func (p *Page) Wait(ticks int) error {
+	const tick = 1000.0 / ticksPerSecond
+	a, err := p.do(order{Do: "wait", MS: tick * float64(ticks)})
+	switch {
+	case err != nil:
+		return err
+	case a.State == "ended":
+		return ErrEnded
+	case a.State != "":
+		return fmt.Errorf("the page says: %s", a.Text)
+	}
+	return nil
+}
+
+// MoveTo moves the pointer.
+func (p *Page) MoveTo(x, y float64) error {
+	_, err := p.do(order{Do: "move", X: x, Y: y})
+	return err
+}
+
+// Button presses the pointer's left button, or releases it.
+func (p *Page) Button(down bool) error {
+	what := "up"
+	if down {
+		what = "down"
+	}
+	_, err := p.do(order{Do: what})
+	return err
+}
+
+// Wheel turns the wheel by notches; positive dy scrolls up.
+func (p *Page) Wheel(dx, dy float64) error {
+	// A page counts downwards, and in pixels: a notch is about a hundred.
+	_, err := p.do(order{Do: "wheel", X: -100 * dx, Y: -100 * dy})
+	return err
+}
+
+// Key presses a key, or releases it.
+func (p *Page) Key(k ebiten.Key, down bool) error {
+	what := "keyUp"
+	if down {
+		what = "keyDown"
+	}
+	_, err := p.do(order{Do: what, Key: keyCode(k)})
+	return err
+}
+
+// keyCode returns a key's name in a browser, which differs from Ebitengine's in
+// the letters only.
+func keyCode(k ebiten.Key) string {
+	if name := k.String(); len(name) != 1 {
+		return name
+	}
+	return "Key" + k.String()
+}
+
+// Text types a text.
+func (p *Page) Text(s string) error {
+	_, err := p.do(order{Do: "text", Text: s})
+	return err
+}
+
+// Resize gives the page another size in CSS pixels.
+func (p *Page) Resize(width, height int) error {
+	_, err := p.do(order{Do: "resize", Width: width, Height: height})
+	return err
+}
+
+// Picture returns what the page shows, in device pixels.
+func (p *Page) Picture() (*image.RGBA, error) {
+	a, err := p.do(order{Do: "picture"})
+	if err != nil {
+		return nil, err
+	}
+	data, err := base64.StdEncoding.DecodeString(a.PNG)
+	if err != nil {
+		return nil, err
+	}
+	decoded, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	img := image.NewRGBA(decoded.Bounds())
+	draw.Draw(img, img.Bounds(), decoded, decoded.Bounds().Min, draw.Src)
+	return img, nil
+}
+
+// Lines returns what the page has printed since the last call, line by line.
+func (p *Page) Lines() ([]string, error) {
+	lines := p.printed
+	p.printed = nil
+	return lines, nil
+}
+
+// Close closes the page, and waits until the browser is gone.
+func (p *Page) Close() error {
+	_, err := p.do(order{Do: "close"})
+	return errors.Join(err, p.gone())
+}
+
+// Kill ends the browser without a word to the page: the driver notices that
+// nobody wants it any more.
+func (p *Page) Kill() error {
+	return p.gone()
+}
+
+// gone waits until the driver has ended, and the browser with it.
+func (p *Page) gone() error {
+	_ = p.stdin.Close()
+	stop := time.AfterFunc(patience, func() { _ = p.driver.Process.Kill() })
+	defer stop.Stop()
+	_, _ = io.Copy(io.Discard, p.stdout)
+	if err := p.ended(); err != nil {
+		return fmt.Errorf("the browser's driver: %w\n%s", err, &p.stderr)
+	}
+	return nil
+}
