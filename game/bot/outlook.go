@@ -57,6 +57,12 @@ const (
 	// mostChoices is how many choices an outlook compares at most.
 	mostChoices = 16
 
+	// mostMonths is how many months of tokens an outlook plays in a world that
+	// does not play all games to their end: the months ahead, for each seat and
+	// each choice. Only long games with many seats and choices come to that; there
+	// the least worlds alone would take several times the budget.
+	mostMonths = 240
+
 	// Gains are told from luck by so many standard errors.
 	likely, surely = 2, 4
 )
@@ -75,7 +81,9 @@ type Outlook struct {
 	card      engine.CardID
 	seed      uint64
 	spare     bool
-	slice     int
+	// until is the last month of the seat that is played, 0 for all.
+	until uint8
+	slice int
 	// budget is how many choices are still to be made.
 	budget int
 
@@ -96,7 +104,8 @@ type Outlook struct {
 // no more than sixteen of them. The budget is how many choices are made in all
 // the games that are played on, but for the end of those in the last world.
 // With spare set choices that fall far behind are dropped, and so is the rest of
-// the budget once there is no doubt.
+// the budget once there is no doubt; and where there are many long games to be
+// played they are broken off some months ahead.
 func (o *Outlook) Begin(view *engine.State, choices []engine.Choice, budget int, spare bool) {
 	prompt := view.Prompt()
 	forecasts := o.forecasts[:0]
@@ -110,6 +119,9 @@ func (o *Outlook) Begin(view *engine.State, choices []engine.Choice, budget int,
 		slice:     o.slice,
 		forecasts: forecasts, view: *view, seat: prompt.Seat, card: prompt.Card, seed: view.Outline(), spare: spare,
 		budget: budget, players: o.players,
+	}
+	if months := mostMonths / (max(1, len(forecasts)) * max(1, view.Seats())); spare {
+		o.until = max(view.Players[o.seat].Month, 1) + uint8(min(max(1, months), engine.MaxMonths)) - 1
 	}
 	for seat := range o.players {
 		o.players[seat].level, o.players[seat].seat = Normal, engine.Seat(seat)
@@ -134,7 +146,7 @@ func (o *Outlook) Step() (done bool) {
 			}
 			o.start()
 		}
-		if o.game.Phase == engine.Over {
+		if o.game.Phase == engine.Over || o.until != 0 && o.game.Players[o.seat].Month > o.until {
 			o.finish()
 			continue
 		}
