@@ -36,7 +36,7 @@ type coachLine struct {
 
 // Coaches play on in slices, so that no frame is late.
 const (
-	coachSlices = 20 // in a tick
+	coachSlices = 20 // in a tick, at most
 	// coachPause is how many ticks a figure stands before it is put right.
 	coachPause = 15
 )
@@ -61,11 +61,10 @@ func (v *coachView) think() bool {
 	if v.coach == nil || v.known {
 		return false
 	}
-	for range coachSlices {
-		if v.known = v.coach.Step(); v.known {
-			break
-		}
-	}
+	sparely(coachSlices, func() bool {
+		v.known = v.coach.Step()
+		return v.known
+	})
 	if v.ticks++; !v.known && v.ticks%coachPause != 0 {
 		return false
 	}

@@ -239,7 +239,7 @@ func (m *match) setSpeed(speed stage.Speed) {
 
 // Computers think in slices, so that no frame is late.
 const (
-	thoughts        = 24 // in a tick
+	thoughts        = 24 // in a tick, at most
 	instantThoughts = 96
 )
 
@@ -262,24 +262,22 @@ func (m *match) think() (decided bool) {
 		n = instantThoughts
 		m.missed()
 	}
-	for range n {
+	sparely(n, func() (done bool) {
 		events := m.table.Step()
 		if events == nil {
-			continue
+			return false
 		}
 		m.stage.Queue(m.seen(events...)...)
 		m.pause = pauses[m.speed()]
 		decided = true
 		if !instant {
-			break
+			return true
 		}
 		// Everything at once, up to where a person is to do something.
 		m.stage.Skip()
 		m.chronicle.follow(m.stage.Shown())
-		if m.stage.Busy() || m.table.PersonAsked() || m.part() != m.opened {
-			break
-		}
-	}
+		return m.stage.Busy() || m.table.PersonAsked() || m.part() != m.opened
+	})
 	return decided
 }
 

@@ -15,9 +15,10 @@ import (
 )
 
 const (
-	// oddsSlice is how many choices of computers are played for the odds in a
-	// tick: some milliseconds in a browser, one on a desktop.
-	oddsSlice = 2000
+	// Odds are played in slices of so many choices of computers, so many of them
+	// in a tick at most.
+	oddsSlice  = 100
+	oddsSlices = 20
 	// oddsBegin is after how many months figures are shown at first; they are
 	// shown anew whenever twice as many have been played.
 	oddsBegin = 8
@@ -68,13 +69,7 @@ func (s *placement) ponder() bool {
 	}
 	before := o.tells
 	s.beginOdds()
-	slice := oddsSlice
-	if o.choice.Kind != engine.NoChoice && o.with.Months() <= o.base.Months() && !o.with.Done() {
-		// What is held is looked at first.
-		o.with.Step(slice * 3 / 4)
-		slice /= 4
-	}
-	o.base.Step(slice)
+	sparely(oddsSlices, o.play)
 	if o.base.Months() >= o.next || o.next <= oddsBegin && o.base.Done() {
 		o.next = 2 * max(o.base.Months(), oddsBegin/2)
 		s.tellOdds()
@@ -84,6 +79,19 @@ func (s *placement) ponder() bool {
 		s.tellChange()
 	}
 	return o.tells != before
+}
+
+// play plays a slice, and reports whether there is nothing left to be played.
+func (o *calendarOdds) play() (done bool) {
+	held := o.choice.Kind != engine.NoChoice && !o.with.Done()
+	slice := oddsSlice
+	if held && o.with.Months() <= o.base.Months() {
+		// What is held is looked at first.
+		o.with.Step(slice * 3 / 4)
+		slice /= 4
+	}
+	o.base.Step(slice)
+	return o.base.Done() && !held
 }
 
 // beginOdds lets the odds look at the calendar as it lies now, and at what

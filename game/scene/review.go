@@ -53,7 +53,7 @@ func (s *results) unreviewed() string {
 func (s *review) Over() bool { return true }
 
 // Reviews go on in slices, so that no frame is late.
-const reviewSlices = 24 // in a tick
+const reviewSlices = 24 // in a tick, at most
 
 func (s *review) Tick(in *input.State) bool {
 	s.think()
@@ -80,11 +80,10 @@ func (s *review) think() {
 	if s.known || s.review == nil {
 		return
 	}
-	for range reviewSlices {
-		if s.known = s.review.Step(); s.known {
-			break
-		}
-	}
+	sparely(reviewSlices, func() bool {
+		s.known = s.review.Step()
+		return s.known
+	})
 	if percent := int(100 * s.review.Part()); percent != s.percent || s.known {
 		s.percent = percent
 		s.version++
