@@ -73,7 +73,7 @@ var rooms = []room{
 	{folder: "assets"},
 	{folder: "game/e2e", window: true},
 	{folder: "game/frames", may: []string{
-		"game", "game/scene", "game/ui", "game/table", "game/store", "game/words", "game/engine", "game/bot", "render", "render/stage", "input",
+		"game", "game/scene", "game/ui", "game/table", "game/store", "game/words", "game/engine", "game/bot", "render", "render/stage", "input", "game/e2e",
 	}, window: true},
 }
 

@@ -1,3 +1,5 @@
+//go:build !js
+
 // Frames measures what the game costs while it is played: how many frames are
 // drawn, and what each of them takes. It plays the game itself, in a window and
 // at its usual pace, from games that are always the same.
@@ -17,6 +19,8 @@ import (
 	"flag"
 	"fmt"
 	"os"
+
+	"bigpayday/game/frames/watch"
 )
 
 func main() {
@@ -26,7 +30,10 @@ func main() {
 	flag.Parse()
 	var err error
 	if *play != "" {
-		err = playOne(*play, *out)
+		var m measured
+		if m, err = playOne(*play); err == nil {
+			err = watch.Write(m, *out)
+		}
 	} else {
 		err = measure(*only)
 	}

@@ -1,3 +1,5 @@
+//go:build !js
+
 package main
 
 import (
@@ -10,7 +12,6 @@ import (
 	"slices"
 	"time"
 
-	"bigpayday/game/frames/watch"
 	"bigpayday/game/store"
 )
 
@@ -68,6 +69,9 @@ func measure(only string) error {
 		}
 		r.change(s, timed.Result)
 	}
+	if err := b.works(r, only); err != nil {
+		return err
+	}
 	if only == "" || only == titlePage {
 		title, err := b.first("frames", "-play", titlePage)
 		if err != nil {
@@ -80,6 +84,51 @@ func measure(only string) error {
 		r.first(title, none)
 	}
 	return r.missed()
+}
+
+// works measures what the game reckons while frames are shown, on the desktop and
+// in the browser.
+func (b *bench) works(r *report, only string) error {
+	if only != "" && only != decisionsName && !slices.ContainsFunc(works, func(s situation) bool { return s.name == only }) {
+		return nil
+	}
+	inBrowser, err := openBrowser(b.dir)
+	if err != nil {
+		r.miss(fmt.Sprintf("the browser is not measured: %v", err))
+	}
+	for _, where := range []struct {
+		name string
+		run  func(name string) (measurement, error)
+	}{
+		{"in a window", func(name string) (measurement, error) {
+			m, _, err := b.run("frames", "-play", name)
+			return m, err
+		}},
+		{"in a browser", func(name string) (measurement, error) { return inBrowser.run(name) }},
+	} {
+		if where.name == "in a browser" && inBrowser == nil {
+			break
+		}
+		for i := range works {
+			s := &works[i]
+			if only != "" && s.name != only {
+				continue
+			}
+			m, err := where.run(s.name)
+			if err != nil {
+				return err
+			}
+			r.work(s, where.name, &m.measured)
+		}
+		if only == "" || only == decisionsName {
+			m, err := where.run(decisionsName)
+			if err != nil {
+				return err
+			}
+			r.decisions(where.name, m.Decisions)
+		}
+	}
+	return nil
 }
 
 // build builds the programs: the window with nothing in it, and this one twice.
@@ -104,7 +153,7 @@ func (b *bench) build() error {
 
 // measurement is what one run came to.
 type measurement struct {
-	watch.Result
+	measured
 	// first is how long the first frame took from the start of the process.
 	first time.Duration
 }
@@ -129,7 +178,7 @@ func (b *bench) run(program string, args ...string) (m measurement, calls *callC
 	if err != nil {
 		return m, nil, err
 	}
-	if err := json.Unmarshal(data, &m.Result); err != nil {
+	if err := json.Unmarshal(data, &m.measured); err != nil {
 		return m, nil, err
 	}
 	m.first = time.Unix(0, m.First).Sub(start)

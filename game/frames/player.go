@@ -20,22 +20,35 @@ import (
 // titlePage is what is played for its first frame alone.
 const titlePage = "title"
 
-// playOne plays a situation in this process, and writes what was measured to a
-// file.
-func playOne(name, out string) error {
+// resultMark stands before what was measured where it is printed.
+const resultMark = "measured: "
+
+// measured is what a process has measured.
+type measured struct {
+	watch.Result
+	// Decisions are the figures of [decide], and Odds those of the drops.
+	Decisions []decisions
+	Odds      drops
+}
+
+// playOne plays a situation in this process, and returns what was measured.
+func playOne(name string) (measured, error) {
+	if name == decisionsName {
+		return measured{Decisions: decide()}, nil
+	}
 	p := &player{reader: input.NewReader(), scale: 1}
 	if name != titlePage {
 		s, err := named(name)
 		if err != nil {
-			return err
+			return measured{}, err
 		}
 		t, err := s.prepare()
 		if err != nil {
-			return err
+			return measured{}, err
 		}
 		p.situation = s
 		if p.show, err = newShow(s, t); err != nil {
-			return err
+			return measured{}, err
 		}
 	}
 	g := game.New(game.Options{
@@ -44,12 +57,13 @@ func playOne(name, out string) error {
 	p.Game = g
 	w := watch.Watched{
 		Game: p, Ready: func() bool { return p.since > 0 && p.show.ready() }, Drawn: g.Drawn, FirstOnly: name == titlePage,
-		Moves: p.moving,
+		Moves: p.moving, Busy: p.busy,
 	}
 	if p.situation != nil {
 		w.Ticks = p.ticks
 	}
-	return watch.Run(w, out)
+	result, err := watch.Run(w)
+	return measured{Result: result, Odds: p.drops}, err
 }
 
 // prepare puts the situation's game and settings where the game finds them, and
@@ -80,6 +94,9 @@ type player struct {
 	x, y        float64
 	down        bool
 	scale       float64
+	// wished says that the odds have been asked for.
+	wished bool
+	drops  drops
 }
 
 // Update lets a tick pass.
@@ -91,6 +108,9 @@ func (p *player) Update() error {
 	err := p.Game.Update()
 	if ok && p.since > 0 {
 		p.show.after(staged.Stage())
+	}
+	if p.situation != nil && p.does == drop {
+		p.drops.watch(p.Top())
 	}
 	return err
 }
@@ -110,11 +130,31 @@ func (p *player) moving() bool {
 		return false
 	}
 	if p.does == drags {
-		_, carrying := p.Top().Hand().Carrying()
-		return carrying
+		return p.carrying()
 	}
 	staged, ok := p.staged()
 	return ok && p.show.moving(staged.Stage())
+}
+
+// carrying reports whether a tile is carried.
+func (p *player) carrying() bool {
+	_, carrying := p.Top().Hand().Carrying()
+	return carrying
+}
+
+// busy reports whether the game does what the situation is about.
+func (p *player) busy() bool {
+	switch {
+	case p.situation == nil || p.since == 0:
+		return false
+	case p.does == drags:
+		return p.carrying()
+	case p.does == plays:
+		// A computer is about to decide something, and nothing moves.
+		staged, ok := p.staged()
+		return ok && !staged.Stage().Busy() && p.Top().Status().Moving
+	}
+	return true
 }
 
 // devices returns what the player does in a tick: go on with the game that is
@@ -129,14 +169,22 @@ func (p *player) devices(v render.View) input.State {
 	switch {
 	case top.Status().Scene == "title":
 		return p.click(top.Hand(), "continue")
-	case p.since == 0 && p.down && p.does != drags:
+	case p.since == 0 && p.down && p.does != drags && p.does != drop:
 		return p.lift()
+	case p.odds && !p.wished:
+		p.wished = true
+		return key('o', input.Odds)
 	case p.does == drags:
 		return p.carry(v, top.Hand())
+	case p.does == drop:
+		return p.dropNext(top.Hand())
 	}
 	// Nobody points at anything: others go on by themselves.
 	p.since++
 	p.window()
+	if p.does == asks && p.since%askEvery == 1 {
+		return key('h', input.Coach)
+	}
 	return input.State{Pointer: input.Pointer{Away: true, Moved: p.since == 1}, Device: input.Mouse, Quiet: p.since > 1}
 }
 
@@ -158,6 +206,19 @@ func (p *player) window() {
 		ebiten.SetWindowSize(p.to[0], p.to[1])
 	case p.does == widens && since <= dragLasts && since%3 == 0:
 		ebiten.SetWindowSize(1280+(p.to[0]-1280)*since/dragLasts, 800+(p.to[1]-800)*since/dragLasts)
+	}
+}
+
+// askEvery is how often the key of the coach is pressed, in ticks: it asks the
+// coach, and lets go of the answer by turns.
+const askEvery = 90
+
+// key presses the key of a letter, which has an action.
+func key(letter rune, a input.Action) input.State {
+	code := input.Letter(letter)
+	return input.State{
+		Presses: []input.Press{{Code: code, Actions: input.SetOf(a)}}, Pressed: input.SetOf(a),
+		Pointer: input.Pointer{Away: true}, Device: input.Keys,
 	}
 }
 

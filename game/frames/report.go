@@ -16,6 +16,9 @@ const (
 	maxDrawCalls   = 40 // a frame
 	maxStop        = 250 * time.Millisecond
 	maxTitleFactor = 1.5 // times an empty window's first frame
+	maxFrame       = time.Second / 60
+	maxDecision    = 300 * time.Millisecond // all slices in a row
+	maxFigure      = 50 * time.Millisecond  // from a drop to its first figure
 )
 
 // report prints what was measured, and keeps which limits were missed.
@@ -77,6 +80,47 @@ func (r *report) change(s *situation, m watch.Result) {
 	fmt.Fprintln(r.out, s.what)
 	r.line("longest Update and Draw, milliseconds", float64(m.Work)/1e6, 0, float64(maxStop.Milliseconds()))
 	r.line("longest time from frame to frame, milliseconds", float64(m.Gap)/1e6, 0, float64(maxStop.Milliseconds()))
+}
+
+// work prints what became of the frames while the game had something to reckon
+// with.
+func (r *report) work(s *situation, where string, m *measured) {
+	fmt.Fprintf(r.out, "%s, %s\n", s.what, where)
+	r.line("frames meanwhile", float64(m.Busy), 0, noLimit)
+	r.milliseconds("median Update", m.Usual, maxFrame/2)
+	r.milliseconds("longest Update", m.Update, maxFrame)
+	r.milliseconds("longest Update and Draw of a frame", m.Frame, maxFrame)
+	r.line("frames that these make late", float64(m.Slow), 0, 0)
+	r.line("frames left out by all that runs on the machine", float64(m.Late), 0, noLimit)
+	if s.does == drop {
+		r.line("drops", float64(m.Odds.N), 0, noLimit)
+		r.line("ticks to the first figure, at most", float64(m.Odds.Ticks), 0, noLimit)
+		r.milliseconds("longest time to the first figure", int64(m.Odds.Longest), maxFigure)
+	}
+}
+
+// decisions prints how long computers think that play hard.
+func (r *report) decisions(where string, all []decisions) {
+	fmt.Fprintf(r.out, "decisions of hard computers, %s, all slices in a row\n", where)
+	for _, d := range all {
+		r.milliseconds(fmt.Sprintf("%s, longest of %d", d.What, d.N), int64(d.Longest), maxDecision)
+		r.milliseconds("  median", int64(d.Median), noLimit)
+	}
+}
+
+// milliseconds prints a time in nanoseconds.
+func (r *report) milliseconds(what string, nanoseconds int64, limit time.Duration) {
+	most := float64(noLimit)
+	if limit != noLimit {
+		most = float64(limit) / 1e6
+	}
+	r.line(what+", milliseconds", float64(nanoseconds)/1e6, 1, most)
+}
+
+// miss tells of something that could not be measured.
+func (r *report) miss(what string) {
+	fmt.Fprintln(r.out, what)
+	r.misses++
 }
 
 // first prints how long it takes until something is to be seen.

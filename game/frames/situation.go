@@ -16,7 +16,7 @@ type situation struct {
 	// what tells it to people.
 	what  string
 	speed store.Speed
-	// people is how many of the four players are persons. Where it is a person's
+	// people is how many of the players, four mostly, are persons. Where it is a person's
 	// turn, the game waits.
 	people int
 	// reached reports whether a game has come to where the situation begins.
@@ -29,6 +29,10 @@ type situation struct {
 	ticks int
 	// to is the size that the window gets, in pixels.
 	to [2]int
+	// odds says that the odds are shown, hard that the computers play at that
+	// level, and large that it is the largest game of the edition that takes them
+	// longest.
+	odds, hard, large bool
 }
 
 // deed is what is done in a situation; the zero value leaves the game at rest.
@@ -48,6 +52,11 @@ const (
 	resizes
 	// doubles gives the screen twice as many pixels.
 	doubles
+	// plays lets the computers play on, asks asks the coach again and again.
+	plays
+	asks
+	// drop lays tiles on free days.
+	drop
 )
 
 // situations are those whose frames are measured, in their order.
@@ -72,6 +81,22 @@ var changes = []situation{
 	{name: "placement-sharp", what: "placement, scale 1 to 2", speed: store.Normal, people: 1, reached: aTile, does: doubles, ticks: changeTicks},
 }
 
+// workTicks is how many ticks hard work is watched.
+const workTicks = 600
+
+// works are those in which the game has something to reckon with while frames
+// are shown, and, before them, what they are compared with. They are played on
+// the desktop and in the browser.
+var works = []situation{
+	{name: "work-rest", what: "a turn at rest, to compare with", speed: store.Normal, people: 1, reached: aTurn, ticks: workTicks},
+	{name: "work-drag", what: "a tile is dragged, to compare with", speed: store.Normal, people: 1, reached: aTile, does: drags, ticks: workTicks},
+	{name: "odds", what: "a tile is dragged, the odds are shown", speed: store.Normal, people: 1, reached: aTile, does: drags, odds: true, ticks: workTicks},
+	{name: "drops", what: "tiles are laid, the odds are shown", speed: store.Normal, people: 1, reached: aTile, does: drop, odds: true, ticks: workTicks},
+	{name: "hard", what: "four hard computers play", speed: store.Fast, reached: aTurn, does: plays, hard: true, ticks: 2 * workTicks},
+	{name: "hard-large", what: "six hard computers play 2000, twelve months in an instant", speed: store.Instant, reached: aTurn, does: plays, hard: true, large: true, ticks: workTicks},
+	{name: "coach", what: "the coach is asked", speed: store.Normal, people: 1, reached: aDeal, does: asks, ticks: workTicks},
+}
+
 // hopDays is how far the token hops.
 const hopDays = 6
 
@@ -86,6 +111,11 @@ func aTile(s *engine.State) bool {
 	return s.Prompt().Kind == engine.PlaceTile && s.Prompt().Seat == 0 && s.SpaceAt(1, 5) != engine.Vacant
 }
 
+// aDeal is when the person may buy a Deal.
+func aDeal(s *engine.State) bool {
+	return s.Prompt().Kind == engine.BuyDeal && s.Prompt().Seat == 0
+}
+
 // aSettlement is when somebody has settled the first month.
 func aSettlement(s *engine.State) bool {
 	for _, p := range s.Players[:s.Seats()] {
@@ -98,7 +128,7 @@ func aSettlement(s *engine.State) bool {
 
 // named returns the situation with a name.
 func named(name string) (*situation, error) {
-	for _, list := range [][]situation{situations, changes} {
+	for _, list := range [][]situation{situations, changes, works} {
 		for i := range list {
 			if list[i].name == name {
 				return &list[i], nil
@@ -113,7 +143,13 @@ func (s *situation) setup() table.Setup {
 	setup := table.Setup{Game: engine.Setup{
 		Edition: engine.Big, Seats: 4, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, First: 0, Seed: 12,
 	}}
-	for i := range uint8(4) {
+	if s.large {
+		setup.Game.Edition, setup.Game.Seats, setup.Game.Months = engine.Event2000, engine.MaxSeats, engine.MaxMonths
+		for month := range setup.Game.Lengths {
+			setup.Game.Lengths[month] = 31
+		}
+	}
+	for i := range setup.Game.Seats {
 		kind := table.Kind(bot.Normal)
 		if int(i) < s.people {
 			kind = table.Human
@@ -136,6 +172,13 @@ func (s *situation) save(shelf table.Shelf) (*table.Table, error) {
 		}
 		if err := choose(t); err != nil {
 			return nil, err
+		}
+	}
+	if s.hard {
+		for seat := s.people; seat < len(t.Players()); seat++ {
+			if err := t.SetKind(engine.Seat(seat), table.Hard); err != nil {
+				return nil, err
+			}
 		}
 	}
 	return t, t.Close()

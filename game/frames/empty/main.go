@@ -18,11 +18,14 @@ func main() {
 	flag.Parse()
 	e := &empty{}
 	ebiten.SetWindowSize(1280, 800)
-	err := watch.Run(watch.Watched{
+	result, err := watch.Run(watch.Watched{
 		Game:  e,
 		Ready: func() bool { return true },
 		Drawn: func() int { return e.draws }, FirstOnly: *first,
-	}, *out)
+	})
+	if err == nil {
+		err = watch.Write(result, *out)
+	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "empty:", err)
 		os.Exit(1)

@@ -1,13 +1,10 @@
 // Package watch measures a program of Ebitengine while it runs: the frames that
-// it draws, and the allocations and the time that they take. What is measured is
-// written to a file when it is known; then the program ends.
+// it draws, and the allocations and the time that they take.
 package watch
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
-	"os"
 	"runtime"
 	"slices"
 	"time"
@@ -39,6 +36,16 @@ type Result struct {
 	// frames, Gap the longest time from one frame to the next, with all that
 	// Ebitengine and the driver do; in nanoseconds.
 	Work, Gap int64
+	// Busy counts the frames before which the game did what the situation is
+	// about: a computer thought, a tile was dragged. Of these, Update is the
+	// longest time that one call of the game's Update took and Frame the longest
+	// that Updates and Draw took together, in nanoseconds; Slow counts those where
+	// that was longer than a frame lasts, and Late those that came so late that a
+	// frame was left out.
+	Busy, Slow, Late int
+	Update, Frame    int64
+	// Usual is the median of what Update took in the ticks that were busy.
+	Usual int64
 	// Allocs are all allocations. Updates are those of the game's Update and of
 	// goroutines that the game has started, and Sites where in the game they were
 	// made. These two are known where Logging is true, the other figures where it
@@ -65,29 +72,35 @@ type Watched struct {
 	// Moves reports whether the frame that has been drawn shows the situation.
 	// It may be nil: then none does.
 	Moves func() bool
+	// Busy reports whether the tick that has passed did what the situation is
+	// about. It may be nil: then none does.
+	Busy func() bool
 	// FirstOnly says that only the first frame is of interest.
 	FirstOnly bool
 	// Ticks is how many ticks are measured, 0 for the usual number.
 	Ticks int
 }
 
-// Run runs the game in a window and writes the [Result] to a file.
-func Run(w Watched, file string) error {
+// frame is how long a frame lasts, and late how long one lasts after which a
+// frame was left out.
+const (
+	frame = time.Second / 60
+	late  = frame * 3 / 2
+)
+
+// Run runs the game in a window until everything is measured.
+func Run(w Watched) (Result, error) {
 	r := &running{Watched: w}
 	if r.Ticks == 0 {
 		r.Ticks = Ticks
 	}
 	if err := ebiten.RunGame(r); err != nil {
-		return err
+		return r.result, err
 	}
-	if r.late {
-		return errors.New("what is to be measured does not come about")
+	if r.vain {
+		return r.result, errors.New("what is to be measured does not come about")
 	}
-	b, err := json.Marshal(r.result)
-	if err != nil {
-		return err
-	}
-	return os.WriteFile(file, b, 0o600)
+	return r.result, nil
 }
 
 type running struct {
@@ -97,13 +110,17 @@ type running struct {
 	// measure.
 	ticks, waited int
 	rounds        int
-	late          bool
+	vain          bool
 	from          Result
 	sites         map[string]int64
 	// work is how long the game has worked since the last frame, which was
 	// drawn at last.
 	work time.Duration
 	last time.Time
+	// updates are what Update took in the ticks that were busy.
+	updates []int64
+	// busy says that the game has been busy since the last frame.
+	busy bool
 }
 
 // LayoutF hands on to a game that has it.
@@ -141,8 +158,24 @@ func (r *running) Draw(screen *ebiten.Image) {
 		if r.Drawn() > drawn && r.Moves != nil && r.Moves() {
 			r.result.Moving++
 		}
+		if r.busy {
+			r.noteBusy(r.work+now.Sub(start), now.Sub(r.last))
+		}
 	}
-	r.work, r.last = 0, now
+	r.work, r.last, r.busy = 0, now, false
+}
+
+// noteBusy notes how long the game worked for a frame before which it was busy,
+// and how long after the one before it came.
+func (r *running) noteBusy(work, gap time.Duration) {
+	r.result.Busy++
+	r.result.Frame = max(r.result.Frame, int64(work))
+	if work > frame {
+		r.result.Slow++
+	}
+	if gap > late {
+		r.result.Late++
+	}
 }
 
 func (r *running) Update() error {
@@ -154,7 +187,7 @@ func (r *running) Update() error {
 	}
 	if r.ticks == 0 && !r.Ready() {
 		if r.waited++; r.waited > patience {
-			r.late = true
+			r.vain = true
 			return ebiten.Termination
 		}
 		return r.Game.Update()
@@ -172,6 +205,9 @@ func (r *running) Update() error {
 		r.result.Frames = now.Frames - r.from.Frames
 		r.result.CPU = now.CPU - r.from.CPU
 		r.result.Allocs = now.Allocs - r.from.Allocs
+		if slices.Sort(r.updates); len(r.updates) > 0 {
+			r.result.Usual = r.updates[len(r.updates)/2]
+		}
 		if Logging {
 			fmt.Println(To)
 			r.count(allocations())
@@ -180,7 +216,15 @@ func (r *running) Update() error {
 	}
 	start := time.Now()
 	err := r.update()
-	r.work += time.Since(start)
+	took := time.Since(start)
+	r.work += took
+	if r.Watched.Busy != nil && r.Watched.Busy() {
+		r.busy = true
+		if r.measuring() {
+			r.result.Update = max(r.result.Update, int64(took))
+			r.updates = append(r.updates, int64(took))
+		}
+	}
 	return err
 }
 
