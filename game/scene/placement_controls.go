@@ -638,7 +638,7 @@ func (s *placement) tell() {
 	case s.freely():
 		t.who = namedText{s.Say("placement.lays", mark), name}
 		t.next = namedText{text: s.Say("placement.page_of", words.Number("month", s.month), words.Number("months", sh.Setup.Months))}
-		t.name, t.text = pageTitle(w, &sh.Setup, s.month), s.Say("placement.lay_text")
+		t.name, t.text = upperFirst(pageTitle(w, &sh.Setup, s.month)), s.Say("placement.lay_text")
 	case s.arranged():
 		t.who, t.next = namedText{text: s.Say("prompt.title.arrange")}, namedText{s.Say("placement.may_start", mark), name}
 		t.name, t.text = s.Say("prompt.title.arrange"), s.Say("prompt.text.arrange", words.Name("name", name))
@@ -688,7 +688,7 @@ func (s *placement) tellMonth(t *placementTells) {
 	t.title.Title = s.Say("placement.month", words.Number("month", month))
 	t.pillTip = s.Say("placement.lengths_tip")
 	if s.ownPages() {
-		t.title.Title, same = pageTitle(s.m.Words, setup, s.month), true
+		t.title.Title, same = upperFirst(pageTitle(s.m.Words, setup, s.month)), true
 		days = words.Number("days", s.longest())
 	}
 	switch {

@@ -252,7 +252,7 @@ func (s *days) paint(dst *ebiten.Image) {
 	c := b.table.Calendar.For(monthOf(&sh.Setup, s.month))
 	t.Backdrop(dst, b.table.Desk.Y)
 
-	title := render.MonthTitle{Title: pageTitle(s.Words, &sh.Setup, s.month)}
+	title := render.MonthTitle{Title: upperFirst(pageTitle(s.Words, &sh.Setup, s.month))}
 	months, length := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(s.month))
 	if s.View().Compact {
 		title.Sub = s.Say("turn.of_short", months, length)

@@ -638,8 +638,13 @@ func (s *turn) sentence(text string) string {
 	return s.Say("list.sentence", words.Text("text", upperFirst(text)))
 }
 
+// upperFirst returns a text with a capital at its beginning: many languages write
+// months and weekdays small where they do not head a line.
 func upperFirst(text string) string {
 	r, n := utf8.DecodeRuneInString(text)
+	if unicode.ToUpper(r) == r {
+		return text
+	}
 	return string(unicode.ToUpper(r)) + text[n:]
 }
 

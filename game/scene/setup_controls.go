@@ -174,7 +174,7 @@ func (s *setup) speak() {
 		days := f.length(i)
 		sp.days = append(sp.days, s.Say("day.number", words.Number("day", days)))
 		sp.unit = append(sp.unit, s.Words.Count("setup.days", int(days)))
-		sp.titles = append(sp.titles, f.monthName(i))
+		sp.titles = append(sp.titles, upperFirst(f.monthName(i)))
 	}
 	s.spoken = sp
 }

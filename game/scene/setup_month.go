@@ -383,6 +383,6 @@ func (s *setup) paintLast(dst *ebiten.Image, b *lastPane, dy float64) {
 		if f.calendar.white[i] {
 			id += "_white"
 		}
-		s.paintSwitch(dst, row, dy, f.monthName(i), s.Say(id, values...))
+		s.paintSwitch(dst, row, dy, upperFirst(f.monthName(i)), s.Say(id, values...))
 	}
 }

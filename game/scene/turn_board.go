@@ -84,7 +84,7 @@ func (s *turn) boardKey(month uint8) boardKey {
 func (s *turn) monthTitle(month uint8) render.MonthTitle {
 	sh := s.m.stage.Shown()
 	of, days := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(month))
-	t := render.MonthTitle{Title: pageTitle(s.m.Words, &sh.Setup, month)}
+	t := render.MonthTitle{Title: upperFirst(pageTitle(s.m.Words, &sh.Setup, month))}
 	switch {
 	case s.apart():
 		t.Sub = s.Say("turn.of_whose", of, days, words.Name("name", s.m.names[s.walker()]))
