@@ -56,6 +56,10 @@ frames: deps ## Play, and measure what each frame costs, against limits
 	@if [ -n "$$DISPLAY" ] || [ "$$(uname)" != Linux ]; then go run ./game/frames; \
 	  else xvfb-run -a -s "-screen 0 1920x1200x24" go run ./game/frames; fi
 
+.PHONY: levels
+levels: deps ## Play against each level in each edition, through the window
+	EVERY_LEVEL=1 go test -count=1 -timeout 1h -v -run '^TestAPersonPlaysAgainst' ./game/e2e/play
+
 .PHONY: pictures
 pictures: deps ## Draw every scene and state in many sizes: build/pictures
 	PICTURES=$(CURDIR)/build/pictures go test -count=1 -timeout 1h -run '^TestPictures$$' ./game/scene

@@ -1,0 +1,67 @@
+package play_test
+
+import (
+	"os"
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/bot"
+	"bigpayday/game/e2e"
+	"bigpayday/game/engine"
+	"bigpayday/game/table"
+)
+
+// everyLevel is the environment variable with which a person plays against each
+// level in each edition. Without it, it is one level in each.
+const everyLevel = "EVERY_LEVEL"
+
+// levelIn is the level that a person always plays against. Against the normal one
+// other games are played.
+var levelIn = [engine.NumEditions]bot.Level{
+	engine.Big: bot.Hard, engine.Standard: bot.Easy, engine.Mixed: bot.Hard, engine.Classic1975: bot.Easy, engine.Event2000: bot.Hard,
+}
+
+func TestAPersonPlaysAgainstTheLevelsInEachEdition(t *testing.T) {
+	for edition := range engine.NumEditions {
+		for _, level := range bot.Levels() {
+			if level == levelIn[edition] || os.Getenv(everyLevel) != "" {
+				t.Run(edition.String()+" "+string(level), func(t *testing.T) { playAgainst(t, edition, level) })
+			}
+		}
+	}
+}
+
+// playAgainst plays the shortest game that one person and one computer can have:
+// it is long enough to be asked nearly everything.
+func playAgainst(t *testing.T, edition engine.EditionID, level bot.Level) {
+	home := newHome(t)
+	months := max(1, engine.EditionOf(edition).FewestMonths)
+	g := e2e.Start(t, e2e.Options{})
+	p := newPerson(t, g, mouse{g, t})
+	p.press("new")
+	g.Scene("setup")
+	p.press("edition-" + edition.String())
+	p.press("seat-3-remove")
+	p.option("seat-2-level", slices.Index(bot.Levels(), level), len(bot.Levels()))
+	if months == 1 { // two are proposed
+		p.turn("months", false)
+	}
+	p.look("setup")
+	p.press("start")
+	p.play(func(now e2e.Trace) bool { return now.Scene == "turn" && has(now, "speed") })
+	p.option("speed", instant, speeds)
+	p.playOn()
+	p.look("results")
+	g.Close()
+
+	assertEnded(t, home, 2, months)
+	game, err := table.Resume(home)
+	require.NoError(t, err)
+	assert.Equal(t, edition, game.Setup().Game.Edition)
+	players := game.Players()
+	assert.Equal(t, []table.Kind{table.Human, table.Kind(level)}, []table.Kind{players[0].Kind, players[1].Kind})
+	assert.NotZero(t, p.asked["take-turn"], "the person takes turns")
+}
