@@ -5,7 +5,9 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"time"
 
+	"bigpayday/game/engine"
 	"bigpayday/game/words"
 )
 
@@ -94,6 +96,52 @@ func (h *House) speak() {
 type retold interface {
 	// retell says it again, in another language.
 	retell()
+}
+
+func (s *title) retell() {
+	if s.waiting != nil {
+		s.waiting = newWaiting(s.House, s.waiting.table, time.Now())
+	}
+}
+
+func (s *pause) retell() { s.list() }
+
+func (s *settings) retell() { s.said = "" }
+
+func (s *sounds) retell() {
+	for i := range s.rows {
+		s.rows[i].name = s.Say("cue." + string(s.rows[i].cue))
+	}
+	s.version++
+}
+
+func (s *setup) retell() { s.form.retell(s.Words) }
+
+func (s *placement) retell() {
+	s.m.retell()
+	for space := range s.says {
+		s.says[space] = s.m.Words.Space(s.m.stage.Shown().Setup.Edition, engine.Space(space))
+	}
+	s.told = told{}
+	if o := &s.odds; o.base != nil && o.base.Months() > 0 {
+		s.tellOdds()
+		if o.choice.Kind != engine.NoChoice {
+			s.tellChange()
+		}
+	}
+	s.version++
+}
+
+func (s *turn) retell() {
+	s.m.retell()
+	s.furniture = nil
+	clear(s.spaces[:])
+	s.touch()
+}
+
+func (s *results) retell() {
+	s.m.retell()
+	s.version++
 }
 
 // Told counts the languages that were begun with: where it is another number than

@@ -140,6 +140,29 @@ func (m *match) seen(events ...engine.Event) []engine.Event {
 	return out
 }
 
+// retell says in another language what was said of the game so far.
+func (m *match) retell() {
+	m.reseat()
+	before, forced := &m.chronicle, m.chronicle.forced
+	c := newChronicle(m.Words, m.table.Setup().Game, m.names)
+	history := m.table.History()
+	again := stage.New(m.table.Setup().Game)
+	if history.From != nil {
+		again = stage.FromState(history.From)
+		c.teller.Resume(history.From)
+	}
+	for _, e := range history.Events {
+		if c.heard >= before.heard {
+			break // the rest is still to be shown
+		}
+		again.Fold(m.seen(e)...)
+		c.follow(again.Shown())
+	}
+	c.version += before.version + 1
+	c.forced = forced
+	m.chronicle = c
+}
+
 // recount makes stage and chronicle anew from what has happened so far.
 func (m *match) recount() {
 	history := m.table.History()

@@ -30,6 +30,13 @@ type pauseItem struct {
 // newPause returns the menu of a game. The game stands still while it is open.
 func newPause(h *House, m *match) Scene {
 	s := &pause{page: newPage(h, "pause"), m: m}
+	s.list()
+	return s
+}
+
+// list lists what the menu offers.
+func (s *pause) list() {
+	h, m := s.House, s.m
 	s.items = []pauseItem{
 		{id: "resume", label: h.Say("menu.go_on"), main: true, key: input.Cancel, do: h.Close},
 		{id: "settings", label: h.Say("menu.settings"), key: input.Settings, quiet: true, do: h.openSettings},
@@ -40,7 +47,6 @@ func newPause(h *House, m *match) Scene {
 	if h.Desktop {
 		s.items = append(s.items, pauseItem{id: "quit", label: h.Say("menu.quit"), do: s.askQuit})
 	}
-	return s
 }
 
 // Over is true: the game can be seen behind the menu.

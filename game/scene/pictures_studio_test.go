@@ -120,8 +120,8 @@ func drawOut(text []byte) []byte {
 			id = strings.Trim(now, `"`)
 		}
 		part := message.FindStringSubmatch(line)
-		if part == nil || strings.HasPrefix(id, "cli.") || strings.HasPrefix(id, "key.") || strings.HasPrefix(id, "money.") ||
-			strings.HasPrefix(id, "number.") {
+		if part == nil || strings.HasPrefix(id, "cli.") || strings.HasPrefix(id, "key.") || strings.HasPrefix(id, "number.") ||
+			strings.HasPrefix(id, "money.") && id != "money.none" {
 			continue
 		}
 		var out strings.Builder

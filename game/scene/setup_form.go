@@ -68,6 +68,18 @@ func newForm(w *words.Words) *setupForm {
 	return f
 }
 
+// retell has the form speak another language. Seats that have the name that they
+// got by themselves get one in that.
+func (f *setupForm) retell(w *words.Words) {
+	f.words = w
+	for _, s := range f.seats {
+		if s.name.Text() == s.given {
+			f.rename(s)
+		}
+	}
+	f.version++
+}
+
 // add puts one more seat at the end. It reports whether there was room.
 func (f *setupForm) add(kind table.Kind) bool {
 	if len(f.seats) >= engine.MaxSeats {

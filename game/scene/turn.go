@@ -145,9 +145,10 @@ func (s *turn) looks(in *input.State) bool {
 }
 
 func (s *turn) Tick(in *input.State) bool {
+	top := s.Top()
 	changed := s.m.tick(s.looks(in))
 	changed = s.m.toast.wait(s.covered()) || changed
-	if s.Top() != Scene(s) {
+	if s.Top() != top {
 		return true
 	}
 	if now := s.shows(); now != s.key {
