@@ -57,11 +57,10 @@ const (
 	// mostChoices is how many choices an outlook compares at most.
 	mostChoices = 16
 
-	// mostMonths is how many months of tokens an outlook plays in a world that
-	// does not play all games to their end: the months ahead, for each seat and
-	// each choice. Only long games with many seats and choices come to that; there
-	// the least worlds alone would take several times the budget.
-	mostMonths = 240
+	// overrun is how many times the budget the least worlds may take. Where they
+	// would take more, games are broken off some months ahead: that is so with
+	// many choices in long games of many seats.
+	overrun = 2
 
 	// Gains are told from luck by so many standard errors.
 	likely, surely = 2, 4
@@ -81,7 +80,9 @@ type Outlook struct {
 	card      engine.CardID
 	seed      uint64
 	spare     bool
-	// until is the last month of the seat that is played, 0 for all.
+	// whole is the budget at the beginning. Until is the last month of the seat
+	// that is played; it is 0 before the first game has told how long games are.
+	whole int
 	until uint8
 	slice int
 	// budget is how many choices are still to be made.
@@ -118,10 +119,7 @@ func (o *Outlook) Begin(view *engine.State, choices []engine.Choice, budget int,
 	*o = Outlook{
 		slice:     o.slice,
 		forecasts: forecasts, view: *view, seat: prompt.Seat, card: prompt.Card, seed: view.Outline(), spare: spare,
-		budget: budget, players: o.players,
-	}
-	if months := mostMonths / (max(1, len(forecasts)) * max(1, view.Seats())); spare {
-		o.until = max(view.Players[o.seat].Month, 1) + uint8(min(max(1, months), engine.MaxMonths)) - 1
+		budget: budget, whole: budget, players: o.players,
 	}
 	for seat := range o.players {
 		o.players[seat].level, o.players[seat].seat = Normal, engine.Seat(seat)
@@ -195,8 +193,26 @@ func (o *Outlook) play() {
 	}
 }
 
+// near decides after the first game how far ahead the others are played, and
+// reports whether it has to be played anew because that is not to their end.
+func (o *Outlook) near() bool {
+	month := int(max(o.view.Players[o.seat].Month, 1))
+	left := int(o.view.Setup.Months) - month + 1
+	least, most := (o.whole-o.budget)*len(o.forecasts)*leastWorlds, overrun*o.whole
+	if least <= most || left < 2 {
+		o.until = engine.MaxMonths
+		return false
+	}
+	o.until = uint8(month + max(1, left*most/least) - 1)
+	o.worlds, o.choice, o.running = 0, 0, false
+	return true
+}
+
 // finish notes how the game ended.
 func (o *Outlook) finish() {
+	if o.spare && o.until == 0 && o.near() {
+		return
+	}
 	f := &o.forecasts[o.choice]
 	worth := int64(o.game.NetWorth(o.seat))
 	richest := int64(-1 << 62)

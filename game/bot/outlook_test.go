@@ -126,3 +126,31 @@ func TestAnOutlookOnTheLastChoiceOfAGameEnds(t *testing.T) {
 	o := lookAt(t, &s, 1000, engine.Choice{Kind: engine.Repay}, engine.Choice{Kind: engine.Repay})
 	assert.Equal(t, 500, o.Forecasts()[0].Games)
 }
+
+func TestManyChoicesInALongGameOverrunTheBudgetByLittle(t *testing.T) {
+	setup := engine.Setup{Edition: engine.Event2000, Seats: 6, Months: 12, Seed: 12}
+	for month := range setup.Lengths {
+		setup.Lengths[month] = 31
+	}
+	var s engine.State
+	require.NoError(t, s.Start(setup, nil))
+	most := 0
+	for looked := 0; looked < 8; {
+		view := s.View(s.Prompt().Seat)
+		if o := Consider(&view, 0); o != nil && len(o.Forecasts()) >= 5 {
+			looked++
+			hard, steps := New(Hard, s.Prompt().Seat), 0
+			for done := false; !done; steps++ {
+				_, done = hard.Step(&view)
+			}
+			most = max(most, steps*oneSlice)
+		}
+		first, done := engine.Choice{}, false
+		for computer := New(Normal, s.Prompt().Seat); !done; {
+			first, done = computer.Step(&view)
+		}
+		require.NoError(t, s.Choose(first, nil))
+	}
+	assert.Greater(t, most, HardBudget/2, "there is something to think about")
+	assert.Less(t, most, (overrun+2)*HardBudget)
+}

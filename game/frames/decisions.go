@@ -32,15 +32,15 @@ type deciding struct {
 
 // decidings are a usual game of each edition, and the largest.
 var decidings = []deciding{
-	{"Big Pay Day, 4 seats, 2 months", engine.Big, 4, 2, 4},
+	{"Big Pay Day, 4 seats, 2 months", engine.Big, 4, 2, 8},
 	{"Big Pay Day, 6 seats, 12 months", engine.Big, 6, 12, 90},
-	{"Pay Day, 4 seats, 2 months", engine.Standard, 4, 2, 4},
+	{"Pay Day, 4 seats, 2 months", engine.Standard, 4, 2, 8},
 	{"Pay Day, 6 seats, 12 months", engine.Standard, 6, 12, 90},
-	{"mixed, 4 seats, 2 months", engine.Mixed, 4, 2, 4},
+	{"mixed, 4 seats, 2 months", engine.Mixed, 4, 2, 8},
 	{"mixed, 6 seats, 12 months", engine.Mixed, 6, 12, 90},
-	{"1975, 4 seats, 2 months", engine.Classic1975, 4, 2, 4},
+	{"1975, 4 seats, 2 months", engine.Classic1975, 4, 2, 8},
 	{"1975, 6 seats, 12 months", engine.Classic1975, 6, 12, 90},
-	{"2000, 4 seats, 2 months", engine.Event2000, 4, 2, 10},
+	{"2000, 4 seats, 2 months", engine.Event2000, 4, 2, 25},
 	{"2000, 6 seats, 12 months", engine.Event2000, 6, 12, 180},
 }
 
