@@ -52,6 +52,7 @@ var rooms = []room{
 	{folder: "game/positions", may: []string{"game/lab"}},
 	{folder: "game/presets", may: []string{"game/engine", "game/lab"}},
 	{folder: "game/report", may: []string{"game/engine", "game/bot", "game/lab", "game/words", "render/poster"}},
+	{folder: "game/lesson", may: []string{"game/engine"}},
 	{folder: "game/store"},
 	// Countries are the engine's; their dates are looked up before a game.
 	{folder: "game/holidays", may: []string{"game/engine"}},
@@ -61,8 +62,8 @@ var rooms = []room{
 	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
 	{folder: "game/ui", may: []string{"render", "input"}, window: true},
 	{folder: "game/scene", may: []string{
-		"game/ui", "game/table", "game/lab", "game/holidays", "game/rulebook", "game/words", "game/store", "game/engine", "render", "input",
-		"audio",
+		"game/ui", "game/table", "game/lesson", "game/lab", "game/holidays", "game/rulebook", "game/words", "game/store", "game/engine",
+		"render", "input", "audio",
 	}, window: true},
 	{folder: "render", may: []string{"render/sketch", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
@@ -73,7 +74,8 @@ var rooms = []room{
 	{folder: "assets"},
 	{folder: "game/e2e", window: true},
 	{folder: "game/frames", may: []string{
-		"game", "game/scene", "game/ui", "game/table", "game/store", "game/words", "game/engine", "game/bot", "render", "render/stage", "input", "game/e2e",
+		"game", "game/scene", "game/ui", "game/table", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
+		"render/stage", "input", "game/e2e",
 	}, window: true},
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game"
 	"bigpayday/game/frames/watch"
+	"bigpayday/game/lesson"
 	"bigpayday/game/scene"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -79,6 +80,7 @@ func (s *situation) prepare() (*table.Table, error) {
 	}
 	settings := store.DefaultSettings()
 	settings.Speed, settings.Mute = s.speed, true
+	settings.LessonOffered, settings.HintsTold = true, lesson.AllTold()
 	return t, st.WriteSettings(settings)
 }
 

@@ -100,6 +100,8 @@ type House struct {
 	// is played with.
 	running *table.Table
 	edition engine.EditionID
+	// teaching says that the game is the lesson, of which nothing is kept.
+	teaching bool
 	// sounded is what was last known of the sound device.
 	sounded audio.Status
 }

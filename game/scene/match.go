@@ -44,6 +44,9 @@ type match struct {
 	instantly engine.SeatSet
 	// opened is the part of the game whose scene is open.
 	opened part
+	// tutor is who explains what comes up.
+	tutor tutor
+	slip  speech
 	// odds says that the chances to come to each day stand on the calendar.
 	odds   bool
 	sounds []stage.Sound
@@ -53,7 +56,7 @@ type match struct {
 // far. [match.open] puts it on the screen.
 func newMatch(h *House, t *table.Table) *match {
 	m := &match{House: h, table: t}
-	h.running = t
+	h.running, h.teaching = t, false
 	setup := t.Setup().Game
 	h.edition = setup.Edition
 	h.Words = h.Words.For(&setup)
@@ -199,18 +202,22 @@ func (m *match) undo() error {
 //
 // When the game has gone on to another phase, its scene is opened.
 func (m *match) tick(waiting bool) (changed bool) {
-	m.stage.SetSpeed(m.speed())
+	m.stage.SetSpeed(m.pace())
 	m.stage.SetReducedMotion(m.Settings.ReducedMotion)
-	waiting = waiting || m.halted
+	waiting = waiting || m.halted || m.attended()
 	if m.speed() == stage.Instant && m.stage.Busy() {
 		m.missed()
 	}
 	m.stage.SetPaused(waiting && !m.people.Has(m.stage.Shown().Turn))
 	changed = m.stage.Tick()
+	m.tutor.still = !changed
 	if !m.stage.Busy() && !waiting && m.think() {
 		changed = true
 	}
 	if m.chronicle.follow(m.stage.Shown()) {
+		changed = true
+	}
+	if m.attend() {
 		changed = true
 	}
 	m.warn()
@@ -255,6 +262,15 @@ func (m *match) speed() stage.Speed {
 	return speed
 }
 
+// pace returns how fast things move now: in the lesson computers are brisk.
+func (m *match) pace() stage.Speed {
+	speed := m.speed()
+	if m.tutor.teaches && speed < stage.Fast && !m.people.Has(m.stage.Shown().Turn) {
+		return stage.Fast
+	}
+	return speed
+}
+
 // setSpeed sets the speed.
 func (m *match) setSpeed(speed stage.Speed) {
 	m.Set(func(s *store.Settings) { s.Speed = store.Speed(speed.String()) })
@@ -291,7 +307,7 @@ func (m *match) think() (decided bool) {
 			return false
 		}
 		m.stage.Queue(m.seen(events...)...)
-		m.pause = pauses[m.speed()]
+		m.pause = pauses[m.pace()]
 		decided = true
 		if !instant {
 			return true
@@ -334,6 +350,7 @@ func (m *match) choose(choice engine.Choice) error {
 		return err
 	}
 	m.toast.hide()
+	m.goneOn()
 	m.stage.Queue(m.seen(events...)...)
 	m.pause = 0
 	return nil
@@ -343,7 +360,10 @@ func (m *match) choose(choice engine.Choice) error {
 func (m *match) hold() (stage.Hold, bool) { return m.stage.Hold() }
 
 // release ends the present hold.
-func (m *match) release() { m.stage.Release() }
+func (m *match) release() {
+	m.goneOn()
+	m.stage.Release()
+}
 
 // hurry ends what moves at the moment. It chooses nothing.
 func (m *match) hurry() {

@@ -25,7 +25,7 @@ func sitDown(t *testing.T, seed uint64, kinds ...table.Kind) *match {
 	}
 	tb, err := table.New(setup, nil)
 	require.NoError(t, err)
-	h := &House{Words: words.Open(words.English), Settings: store.DefaultSettings()}
+	h := &House{Words: words.Open(words.English), Settings: veteran()}
 	m := newMatch(h, tb)
 	m.open()
 	return m

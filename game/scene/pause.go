@@ -44,6 +44,9 @@ func (s *pause) list() {
 		{id: "restart", label: h.Say("menu.restart"), do: s.askRestart},
 		{id: "leave", label: h.Say("menu.leave"), do: s.askLeave},
 	}
+	if m.tutor.teaches {
+		s.items = append(s.items[:2], pauseItem{id: "leave", label: h.Say("lesson.leave"), do: m.leaveLesson})
+	}
 	if h.Desktop {
 		s.items = append(s.items, pauseItem{id: "quit", label: h.Say("menu.quit"), do: s.askQuit})
 	}
@@ -79,6 +82,9 @@ func (s *pause) build() {
 	note := "menu.saved_note"
 	if !s.kept() {
 		note = "menu.not_saved_note"
+	}
+	if s.m.tutor.teaches {
+		note = "lesson.note"
 	}
 	s.boxes = layPause(s.Theme, len(s.items), s.Say(note))
 	layer := ui.Layer{ID: "pause", Modal: true, Dismiss: true, Box: s.boxes.sheet, First: "resume"}
@@ -137,7 +143,10 @@ func (s *pause) askLeave() {
 
 func (s *pause) askQuit() {
 	text := "dialog.quit.text"
-	if !s.kept() {
+	switch {
+	case s.m.tutor.teaches:
+		text = "lesson.note"
+	case !s.kept():
 		text = "dialog.quit.text_unsaved"
 	}
 	s.ask(question{

@@ -28,6 +28,33 @@ var pictures = []picture{
 		s.tick()
 	}},
 
+	{"title-offer", func(s *studio) { s.newcomer(); s.Start(); s.ticks(2) }},
+	{"lesson-welcome", func(s *studio) { s.learn() }},
+	{"lesson-lay", func(s *studio) { s.learn(); s.goOnTo("lay") }},
+	{"lesson-cash", func(s *studio) { s.learn(); s.goOnTo("cash") }},
+	{"lesson-jackpot", func(s *studio) { s.learn(); s.goOnTo("jackpot") }},
+	{"lesson-borrow", func(s *studio) { s.learn(); s.goOnTo("borrow") }},
+	{"lesson-message", func(s *studio) { s.learn(); s.goOnTo("message"); s.ticks(90) }},
+	{"lesson-friend", func(s *studio) { s.learn(); s.goOnTo("friend") }},
+	{"lesson-buyer", func(s *studio) { s.learn(); s.goOnTo("buyer") }},
+	{"lesson-number", func(s *studio) { s.learn(); s.goOnTo("number") }},
+	{"lesson-repay", func(s *studio) { s.learn(); s.goOnTo("repay") }},
+	{"lesson-end", func(s *studio) { s.learn(); s.goOnTo("end") }},
+	{"lesson-menu", func(s *studio) { s.learn(); s.press(input.KeyEscape); s.tick() }},
+	{"hint-bill", func(s *studio) {
+		s.newcomer()
+		s.evening(fixedSix)
+		s.stack(engine.MailDeck, ofKind(engine.Bill))
+		s.landOn(engine.Mail1)
+		s.untilHeld()
+	}},
+	{"hint-lottery", func(s *studio) {
+		s.newcomer()
+		s.evening(fixedStandard)
+		s.landOn(engine.LotterySpace)
+		s.untilAsked(engine.AnteUp)
+	}},
+
 	{"sounds", func(s *studio) { s.StartWithSounds(); s.tick() }},
 	{"setup", func(s *studio) { s.settingUp() }},
 	{"setup-2", func(s *studio) { s.settingUp(); s.click("seat-3-remove") }},

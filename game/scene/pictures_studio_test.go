@@ -139,7 +139,7 @@ func drawOut(text []byte) []byte {
 // time. Nothing is opened yet.
 func newStudio(t testing.TB, w window, th *render.Theme) *studio {
 	s := &studio{t: t, window: w, keys: input.DefaultMap()}
-	settings := store.DefaultSettings()
+	settings := veteran()
 	settings.TextScale, settings.HighContrast = w.text, w.contrast
 	s.House = &House{
 		Theme: th, Words: fixedWords(w.lang), Store: store.OpenMemory(), Keys: &s.keys,

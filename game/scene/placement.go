@@ -97,6 +97,7 @@ type placementSeen struct {
 	text   float64
 	opened bool
 	odds   bool
+	said   uint64 // by the coach
 }
 
 // newPlacement returns the page on which the month of a match is built.

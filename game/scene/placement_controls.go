@@ -88,6 +88,7 @@ func (s *placement) look(device input.Device) placementSeen {
 		month: s.month, page: sh.Pages[s.month-1], blue: sh.Blue[s.month-1], left: sh.TilesLeft, inHand: sh.InHand, turn: sh.Turn,
 		prompt: s.m.table.Prompt(), resting: !s.m.stage.Busy(), undo: s.m.table.CanUndo(), people: s.m.people, told: s.told.id,
 		device: device, log: s.m.chronicle.version, text: s.Theme.TextScale, opened: s.opened, odds: s.m.odds,
+		said: s.m.tutor.version,
 	}
 	_, now.asked = s.m.asked()
 	if k, ok := s.hand.Carrying(); ok {
@@ -145,7 +146,9 @@ func (s *placement) list(device input.Device) {
 		col := s.boxes.table.Column
 		box := render.Rect{X: col.X, Y: s.boxes.box.Y, W: col.W, H: col.Bottom() - s.boxes.box.Y}
 		s.layers = append(s.layers, s.log().open(box, s.version, s.shut))
+		return
 	}
+	s.layers = s.m.speaks(s.layers, s.pointedAt(), s.covers)
 }
 
 // log sets the log of the match.

@@ -44,7 +44,7 @@ func building(t *testing.T, game engine.Setup, kinds ...table.Kind) *builder {
 	require.NoError(t, err)
 	keys := input.DefaultMap()
 	h := &House{
-		Words: words.Open(words.English), Settings: store.DefaultSettings(), Theme: theme, Keys: &keys,
+		Words: words.Open(words.English), Settings: veteran(), Theme: theme, Keys: &keys,
 		Store: store.OpenMemory(),
 	}
 	m := newMatch(h, tb)

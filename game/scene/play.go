@@ -11,7 +11,7 @@ func (h *House) begin(t *table.Table) { newMatch(h, t).open() }
 // keepMonth keeps the month of the running game, if it is laid, for another
 // one.
 func (h *House) keepMonth() {
-	if h.running == nil {
+	if h.running == nil || h.teaching {
 		return
 	}
 	if page := laidPage(h.running.State()); page != nil {
@@ -27,7 +27,7 @@ func (h *House) putAway() {
 	}
 	h.keepMonth()
 	_ = h.running.Close() // the player was told when it could not be saved
-	h.running, h.edition = nil, engine.Big
+	h.running, h.teaching, h.edition = nil, false, engine.Big
 }
 
 // laidPage returns the tiles of a month that is laid completely, from day 1 on

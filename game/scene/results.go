@@ -106,7 +106,7 @@ func (s *results) Tick(in *input.State) bool {
 	if played := playedOf(s.m.stage); played != s.played {
 		s.played, changed = played, true
 	}
-	if s.stale(muted(s.version, s.Settings.Mute)) {
+	if s.stale(muted(s.version+s.m.tutor.version, s.Settings.Mute)) {
 		s.build()
 		changed = true
 	}
@@ -156,6 +156,10 @@ func (s *results) helpText() string {
 
 // again starts a new game with the same setup.
 func (s *results) again() {
+	if s.m.tutor.teaches {
+		s.beginLesson()
+		return
+	}
 	s.keepMonth()
 	t, err := s.m.table.Again(table.NewSeed())
 	if err != nil {

@@ -39,6 +39,9 @@ func (s *results) build() {
 		look:   ui.Button{Label: s.Say("results.look"), Key: s.keyFor(input.Board), Size: 16},
 		again:  ui.Button{Label: s.Say("results.again"), Key: s.keyFor(input.Accept), Size: 18, Kind: render.Primary},
 	}
+	if s.m.tutor.teaches {
+		text.again.Label = s.Say("lesson.again")
+	}
 	if s.View().Compact {
 		text.review.Size, text.menu.Size, text.look.Size, text.again.Size = 15, 15, 15, 17
 	}
@@ -117,6 +120,9 @@ func (s *results) list(x *resultsText) {
 		Tip: render.Tip{Title: s.Say("tip.menu")},
 	})
 	s.layers = append(s.layers[:0], layer)
+	if s.m.tutor.teaches {
+		s.layers = s.m.speaks(s.layers, render.Rect{}, s.covers, s.playControl())
+	}
 }
 
 // listParts lists the parts of the bars of a row, for the pointer alone: the

@@ -33,7 +33,7 @@ func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match {
 		tb.Step()
 	}
 	require.Equal(t, engine.Over, tb.State().Phase)
-	h := &House{Words: words.Open(words.English), Store: store.OpenMemory(), Settings: store.DefaultSettings()}
+	h := &House{Words: words.Open(words.English), Store: store.OpenMemory(), Settings: veteran()}
 	return newMatch(h, tb)
 }
 

@@ -288,7 +288,7 @@ func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 
 func TestTheSettingsHaveRoomForEverything(t *testing.T) {
 	keys := input.DefaultMap()
-	h := &House{Words: words.Open(words.English), Settings: store.DefaultSettings(), Keys: &keys, Store: store.OpenMemory()}
+	h := &House{Words: words.Open(words.English), Settings: veteran(), Keys: &keys, Store: store.OpenMemory()}
 	s := &settings{page: newPage(h, "settings")}
 	s.list()
 	eachTheme(t, func(where string, theme *render.Theme) {

@@ -9,7 +9,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/audio"
-	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -38,7 +37,7 @@ func soundsPage(t *testing.T) *sounds {
 	t.Helper()
 	keys := input.DefaultMap()
 	h := &House{
-		Words: words.Open(words.English), Settings: store.DefaultSettings(), Keys: &keys,
+		Words: words.Open(words.English), Settings: veteran(), Keys: &keys,
 		Sound: audio.OpenSilent(), Theme: soundsTheme(t, 1280, 800, 1),
 	}
 	h.StartWithSounds()

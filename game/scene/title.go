@@ -27,6 +27,8 @@ type title struct {
 	sheet render.Still[titleBoxes]
 	cards [2]render.Still[int]
 	tiles render.Still[render.Rect]
+	// offer is the slip on which the lesson is offered at the first start.
+	offer speech
 }
 
 // waiting is a game that was left and can be gone on with.
@@ -40,7 +42,9 @@ type waiting struct {
 
 // NewTitle returns the first page of the program. The running game is put
 // away before.
-func NewTitle(h *House) Scene {
+func NewTitle(h *House) Scene { return newTitle(h) }
+
+func newTitle(h *House) *title {
 	h.putAway()
 	h.Words = h.Words.ForNone()
 	s := &title{page: newPage(h, "title")}
@@ -128,7 +132,11 @@ func savedWhen(w *words.Words, at, now time.Time) string {
 }
 
 func (s *title) Tick(in *input.State) bool {
-	if s.stale(0) {
+	offered := uint64(0)
+	if s.Settings.LessonOffered {
+		offered = 1
+	}
+	if s.stale(offered) {
 		s.build()
 	}
 	if len(s.news) > 0 && s.Top() == Scene(s) {
@@ -151,6 +159,8 @@ func (s *title) act(id ui.ID) {
 		s.begin(s.waiting.table)
 	case "new":
 		s.Open(newSetup(s.House, &s.wall, s.waiting))
+	case "learn":
+		s.beginLesson()
 	case "settings":
 		s.openSettings()
 	case "quit":
@@ -174,6 +184,9 @@ func (s *title) build() {
 		begin.Keys, begin.Widget = 0, ui.Button{Label: s.Say("title.new_game"), Size: b.kind.other}
 	}
 	layer.Controls = append(layer.Controls, begin, ui.Control{
+		ID: "learn", Box: b.learn, Widget: ui.Button{Label: s.Say("lesson.open"), Size: b.kind.small, Art: "hint"},
+		Tip: render.Tip{Text: s.Say("lesson.open_tip")},
+	}, ui.Control{
 		ID: "settings", Box: b.settings, Keys: input.SetOf(input.Settings),
 		Widget: ui.Button{Label: s.Say("title.settings"), Size: b.kind.small, Key: s.keyFor(input.Settings)},
 	})
@@ -183,6 +196,26 @@ func (s *title) build() {
 		})
 	}
 	s.layers = append(s.layers[:0], layer)
+	s.offerLesson()
+}
+
+// offerLesson offers the lesson to somebody who has not heard of it, beside the
+// button that begins it.
+func (s *title) offerLesson() {
+	if s.Settings.LessonOffered || s.waiting != nil {
+		return
+	}
+	answers := []ui.Control{
+		{ID: "offer-yes", Widget: ui.Button{Label: s.Say("lesson.offer_yes"), Kind: render.Primary}, Do: func(ui.Event) { s.beginLesson() }},
+		{ID: "offer-no", Widget: ui.Button{Label: s.Say("lesson.offer_no")}, Do: func(ui.Event) { s.tellLesson() }},
+	}
+	text := s.Say("lesson.offer_title") + " " + s.Say("lesson.offer")
+	busy := func() []covering {
+		b := &s.boxes
+		return append(coverings(s.layers, b.learn, func(*ui.Control) float64 { return 3 }),
+			covering{b.sheet, .5}, covering{b.wall.page, .5}, covering{b.cards[0], .2}, covering{b.cards[1], .2})
+	}
+	s.layers = append(s.layers, s.offer.layer(s.House, text, s.boxes.learn, answers, busy))
 }
 
 func (s *title) Draw(dst *ebiten.Image) {

@@ -41,7 +41,9 @@ type titleBoxes struct {
 	tokensY, namesBase, whenBase float64
 	rule                         float64
 	goOn, begin, settings, quit  render.Rect
-	cards                        [2]render.Rect
+	// learn begins the lesson.
+	learn render.Rect
+	cards [2]render.Rect
 	// tiles is where tiles lie on the desk, empty where there is no room.
 	tiles render.Rect
 }
@@ -70,7 +72,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	if grow > 1 {
 		room = right.H
 	}
-	h := pad + 20 + mainH + gap + otherH + pad
+	h := pad + 20 + mainH + 2*(gap+otherH) + pad
 	var label, when, names float64
 	if w != nil {
 		b.where = balanced(t, w.where, b.kind.where, in, 3)
@@ -148,6 +150,8 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		b.begin = render.Rect{X: x, Y: y, W: in, H: mainH}
 		y += mainH + gap
 	}
+	b.learn = render.Rect{X: x, Y: y, W: in, H: otherH}
+	y += otherH + gap
 	b.settings = render.Rect{X: x, Y: y, W: in, H: otherH}
 	if quit {
 		b.settings.W = (in - gap) / 2

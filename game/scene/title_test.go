@@ -31,7 +31,7 @@ func enter(t *testing.T, st *store.Store) *guest {
 	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 1, false)
 	require.NoError(t, err)
 	h := &House{
-		Words: words.Open(words.English), Store: st, Settings: store.DefaultSettings(), Keys: &keys, Theme: theme,
+		Words: words.Open(words.English), Store: st, Settings: veteran(), Keys: &keys, Theme: theme,
 		Sound: audio.OpenSilent(), Desktop: true, Version: "1",
 	}
 	h.Start()
@@ -344,7 +344,7 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	v.key(input.KeyRight)
 	v.tabTo("settings.volume.cards")
 	v.key(input.KeyEnd)
-	want := store.DefaultSettings()
+	want := veteran()
 	want.TextScale, want.HighContrast, want.ReducedMotion, want.Captions = 125, true, true, true
 	want.Hints, want.Mute, want.FullScreen = false, true, true
 	want.Speed, want.Volumes.Cards = store.Fast, 100

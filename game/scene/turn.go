@@ -73,13 +73,14 @@ type turnKey struct {
 	// how far the disc is filled of the number that is being taken.
 	writing stage.Step
 	filling float64
+	said    uint64 // by the coach
 }
 
 func (s *turn) shows() turnKey {
 	sh := s.m.stage.Shown()
 	k := turnKey{
 		page: s.m.stage.Page(), events: sh.Log.Count(), turn: sh.Turn, moving: s.m.moving(),
-		lines: s.m.chronicle.version, speed: s.m.speed(), mute: s.Settings.Mute,
+		lines: s.m.chronicle.version, speed: s.m.speed(), mute: s.Settings.Mute, said: s.m.tutor.version,
 	}
 	a := s.m.stage.Actors()
 	if a.Line.On {
@@ -117,6 +118,8 @@ func (s *turn) Status() Status {
 		status.Prompt, status.Seat = holdIDs[hold.Kind], int(hold.Seat)+1
 	} else if p, ok := s.m.asked(); ok {
 		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
+	} else if s.m.listens() {
+		status.Prompt, status.Seat, status.Moving = "lesson", int(s.m.pupil())+1, false
 	}
 	return status
 }
@@ -305,6 +308,8 @@ func (s *turn) build() {
 	}
 	if s.over != nil {
 		s.layers = append(s.layers, s.over.layer(s))
+	} else {
+		s.layers = s.m.speaks(s.layers, s.pointedAt(), s.covers)
 	}
 	if shown := s.focusGone(); shown {
 		s.hand.Focus(s.first(), true)

@@ -70,7 +70,7 @@ func playingSetup(t *testing.T, game engine.Setup, kinds ...table.Kind) *gamer {
 	require.NoError(t, err)
 	keys := input.DefaultMap()
 	h := &House{
-		Words: words.Open(words.English), Settings: store.DefaultSettings(), Theme: theme, Keys: &keys,
+		Words: words.Open(words.English), Settings: veteran(), Theme: theme, Keys: &keys,
 		Store: store.OpenMemory(),
 	}
 	m := newMatch(h, tb)

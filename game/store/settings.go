@@ -82,8 +82,16 @@ type Settings struct {
 	// Captions says in words what is heard.
 	Captions bool
 
-	// Hints shows a hint for a decision.
+	// Hints shows a hint for a decision, and when something comes up for the
+	// first time.
 	Hints bool
+
+	// HintsTold lists what hints have told of already, separated by spaces.
+	HintsTold string
+
+	// LessonOffered says that the player knows of the first game that teaches
+	// the rules.
+	LessonOffered bool
 
 	// PassDevice covers the table until the next person has the device.
 	PassDevice bool
@@ -164,6 +172,8 @@ func (s *Settings) fields() []field {
 		{"reduced_motion", &s.ReducedMotion},
 		{"captions", &s.Captions},
 		{"hints", &s.Hints},
+		{"hints_told", &s.HintsTold},
+		{"lesson_offered", &s.LessonOffered},
 		{"pass_device", &s.PassDevice},
 		{"language", &s.Language},
 		{"keys", &s.Keys},

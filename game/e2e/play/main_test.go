@@ -15,6 +15,7 @@ import (
 
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
@@ -25,9 +26,20 @@ func TestMain(m *testing.M) { e2e.Main(m, 1) }
 func dayID(day uint8) string { return "day-" + strconv.Itoa(int(day)) }
 
 // newHome gives the programs that the test starts an empty folder to keep
-// everything in, and returns the store in it. Where the test fails, the game
-// that was being played is kept beside the pictures.
+// everything in, and returns the store in it: that of a person who has been told
+// all there is to tell. Where the test fails, the game that was being played is
+// kept beside the pictures.
 func newHome(t *testing.T) *store.Store {
+	t.Helper()
+	s := emptyHome(t)
+	settings := store.DefaultSettings()
+	settings.LessonOffered, settings.HintsTold = true, lesson.AllTold()
+	require.NoError(t, s.WriteSettings(settings))
+	return s
+}
+
+// emptyHome is newHome for a person who starts the program for the first time.
+func emptyHome(t *testing.T) *store.Store {
 	t.Helper()
 	dir := t.TempDir()
 	t.Setenv(store.Home, dir)

@@ -1,0 +1,231 @@
+package scene
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// speech is a slip on which a coach says something, beside the thing that it is
+// about, which is ringed. It covers as little as can be of what is needed now.
+type speech struct {
+	key   speechKey
+	boxes speechBoxes
+	// version counts how often the slip was laid out.
+	version uint64
+}
+
+// speechKey is all that the place of a slip depends on. It stays where it is
+// while other things come and go around it.
+type speechKey struct {
+	theme   *render.Theme
+	view    render.View
+	text    string
+	target  render.Rect
+	answers int
+	keyed   bool
+}
+
+// speechBoxes is where the parts of a slip stand.
+type speechBoxes struct {
+	slip, target render.Rect
+	text         *render.Lines
+	style        render.Style
+	art          render.Rect
+	left, base   float64
+	buttons      []render.Rect
+	// side is where the beak is, along how far from the corner.
+	side  render.Side
+	along float64
+}
+
+// covering is a part of the screen and what it costs to cover a square pixel of
+// it.
+type covering struct {
+	box  render.Rect
+	cost float64
+}
+
+// layer lists the slip with its answers, the first one being the one that goes
+// on.
+func (p *speech) layer(h *House, text string, target render.Rect, answers []ui.Control, busy func() []covering) ui.Layer {
+	t := h.Theme
+	buttons := make([]ui.Button, len(answers))
+	keyed := false
+	for i := range answers {
+		b := answers[i].Widget.(ui.Button)
+		b.Size = t.Capped(render.Style{Size: speechButton * uprightGrowth(h.View())}, 1.6).Size
+		keyed = keyed || b.Key != ""
+		answers[i].Widget, buttons[i] = b, b
+	}
+	key := speechKey{h.Theme, h.View(), text, target, len(answers), keyed}
+	if key != p.key {
+		p.key = key
+		p.version++
+		p.boxes = laySpeech(h.Theme, text, buttons, target, busy())
+	}
+	for i := range answers {
+		answers[i].Box = p.boxes.buttons[i]
+	}
+	return ui.Layer{
+		ID: "speech", Box: p.boxes.slip, Controls: answers, Version: p.version,
+		Behind: func(dst *ebiten.Image) { p.draw(h.Theme, dst) },
+	}
+}
+
+func (p *speech) draw(t *render.Theme, dst *ebiten.Image) {
+	b := &p.boxes
+	if !b.target.Empty() {
+		t.Pointed(dst, b.target)
+	}
+	t.Speech(dst, b.slip, b.side, b.along)
+	t.Art(dst, "hint", b.art.X, b.art.Y, b.art.W)
+	t.DrawLines(dst, b.text, b.left, b.base, b.style.In(t.Palette.Ink))
+}
+
+// speechButton is the size of the type on the buttons of a slip.
+const speechButton = 14.5
+
+// laySpeech lays a slip out beside the target, which may be empty.
+func laySpeech(t *render.Theme, text string, buttons []ui.Button, target render.Rect, busy []covering) speechBoxes {
+	const pad, gap, gutter = 14.0, 8.0, 7.0
+	v, k := t.View, t.TextScale
+	if v.Compact {
+		k = min(k, 1.6) // it would cover too much
+	}
+	grow := uprightGrowth(v)
+	b := speechBoxes{target: target, style: t.Capped(render.Style{Face: render.Medium, Size: 16 * grow}, k)}
+	w := min(v.W-24, 330*(.5+.5*k)*grow)
+	art := 34 * grow
+	inner := w - 2*pad - art - 10
+	// A short text needs no wide slip.
+	b.text = balanced(t, text, b.style, inner, 8)
+	h := (20 + 15*k) * grow
+	widths := make([]float64, len(buttons))
+	sum := -gap
+	for i, button := range buttons {
+		widths[i] = max(74, t.MeasureText(button.Label, render.Style{Face: render.Bold, Size: button.Size})+30)
+		if button.Key != "" {
+			widths[i] += t.KeycapWidth(button.Key) + 10
+		}
+		sum += widths[i] + gap
+	}
+	stacked := sum > w-2*pad
+	rows := 1.0
+	if stacked {
+		rows = float64(len(buttons))
+	}
+	textH := max(b.text.Height(), art)
+	size := render.Rect{W: max(min(w, max(sum, b.text.Width+art+10)+2*pad), 200), H: pad + textH + 10 + rows*(h+gutter) - gutter + pad}
+	if stacked {
+		size.W = w
+	}
+	b.slip, b.side, b.along = placeSpeech(v, target, size, busy)
+	b.art = render.Rect{X: b.slip.X + pad - 2, Y: b.slip.Y + pad - 2, W: art, H: art}
+	b.left = b.slip.X + pad + art + 10
+	b.base = b.slip.Y + pad + (textH-b.text.Height())/2 + b.text.Leading*.76
+	y := b.slip.Bottom() - pad - h
+	x := b.slip.Right() - pad
+	for i := range buttons {
+		if stacked {
+			b.buttons = append(b.buttons, render.Rect{X: b.slip.X + pad, Y: y - float64(len(buttons)-1-i)*(h+gutter), W: size.W - 2*pad, H: h})
+			continue
+		}
+		// The one that goes on stands at the right, others at the left of it.
+		x -= widths[i]
+		b.buttons = append(b.buttons, render.Rect{X: x, Y: y, W: widths[i], H: h})
+		x -= gap
+	}
+	return b
+}
+
+// placeSpeech finds the place for a slip of a size: beside its target, where it
+// covers least of what is needed.
+func placeSpeech(v render.View, target, size render.Rect, busy []covering) (slip render.Rect, side render.Side, along float64) {
+	const edge, gap, corner = 8.0, render.BeakReach + 8.0, 26.0
+	bounds := v.Bounds().Inset(edge)
+	best := math.Inf(1)
+	try := func(r render.Rect, at render.Side, cost float64) {
+		if !r.Within(bounds.Inset(-.5)) {
+			return
+		}
+		for _, c := range busy {
+			if c.box.Overlaps(r) {
+				o := common(c.box, r)
+				cost += o.W * o.H * c.cost
+			}
+		}
+		if cost < best {
+			best, slip, side = cost, r, at
+		}
+	}
+	clamp := func(v, low, high float64) float64 { return max(low, min(v, high)) }
+	if !target.Empty() {
+		for _, part := range [5]float64{.5, .25, .75, 0, 1} {
+			// The beak may be anywhere along the slip, so the slip may slide
+			// along its target.
+			x := clamp(target.CenterX()-corner-part*(size.W-2*corner), bounds.X, bounds.Right()-size.W)
+			y := clamp(target.CenterY()-corner-part*(size.H-2*corner), bounds.Y, bounds.Bottom()-size.H)
+			off := part - .5
+			off *= off
+			try(render.Rect{X: target.Right() + gap, Y: y, W: size.W, H: size.H}, render.LeftSide, off)
+			try(render.Rect{X: target.X - gap - size.W, Y: y, W: size.W, H: size.H}, render.RightSide, off)
+			try(render.Rect{X: x, Y: target.Bottom() + gap, W: size.W, H: size.H}, render.UpperSide, off)
+			try(render.Rect{X: x, Y: target.Y - gap - size.H, W: size.W, H: size.H}, render.LowerSide, off)
+		}
+	}
+	// Anywhere else the ring has to say what is meant.
+	away := 6000.0
+	if target.Empty() {
+		away = 0
+	}
+	for i := range 7 {
+		for j := range 7 {
+			r := render.Rect{
+				X: bounds.X + (bounds.W-size.W)*float64(i)/6, Y: bounds.Y + (bounds.H-size.H)*float64(j)/6, W: size.W, H: size.H,
+			}
+			middle := (float64(i)-2.5)*(float64(i)-2.5) + (float64(j)-3)*(float64(j)-3)
+			try(r, render.NoSide, away+middle)
+		}
+	}
+	if math.IsInf(best, 1) { // a window too small for it
+		slip = render.Rect{X: edge, Y: edge, W: size.W, H: size.H}
+	}
+	switch side {
+	case render.LeftSide, render.RightSide:
+		along = clamp(target.CenterY()-slip.Y, corner-6, slip.H-corner+6)
+	case render.UpperSide, render.LowerSide:
+		along = clamp(target.CenterX()-slip.X, corner-6, slip.W-corner+6)
+	}
+	return slip, side, along
+}
+
+// coverings returns what it costs to cover the controls of layers: what can be
+// pressed costs more than what only tells something.
+func coverings(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) float64) []covering {
+	list := []covering{{target, 2}}
+	for l := range layers {
+		for i := range layers[l].Controls {
+			c := &layers[l].Controls[i]
+			list = append(list, covering{c.Box, cost(c)})
+		}
+	}
+	return list
+}
+
+// boxOf returns where a control of the layers stands, nowhere if there is none.
+func boxOf(layers []ui.Layer, ids ...ui.ID) render.Rect {
+	for _, id := range ids {
+		for l := len(layers) - 1; l >= 0; l-- {
+			for i := range layers[l].Controls {
+				if c := &layers[l].Controls[i]; c.ID == id {
+					return c.Box
+				}
+			}
+		}
+	}
+	return render.Rect{}
+}

@@ -1,0 +1,262 @@
+package scene
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render/stage"
+)
+
+// tutor tells the guide what comes to be seen and what is asked, and keeps the
+// remark that is to be shown. The zero value has no guide and says nothing.
+type tutor struct {
+	guide *lesson.Guide
+	// teaches says that the game is the lesson: others wait until what is said
+	// has been read.
+	teaches bool
+
+	// heard is how many events the guide has heard of, asked and hold what it
+	// was last told of.
+	heard int
+	asked engine.Prompt
+	hold  stage.Hold
+	over  bool
+	// still says that nothing moved in the last tick.
+	still bool
+	// left is how many ticks a hint still stays where nothing is asked.
+	left int
+	// version changes whenever something else is said.
+	version uint64
+}
+
+// hintStays is how many ticks a hint can be read where the game goes on
+// without the person.
+const hintStays = 9 * 60
+
+// beginLesson begins the first game, in which a coach explains what comes up.
+// It is kept nowhere, so that the game which waits on the title stays as it is.
+func (h *House) beginLesson() {
+	h.tellLesson()
+	setup, laid := lesson.FirstGame()
+	t, err := table.New(table.Setup{Game: setup, Players: []table.Player{
+		lesson.Player: {Kind: table.Human},
+		lesson.Other:  {Token: 1, Colour: 1, Kind: table.Easy},
+	}}, nil)
+	for _, choice := range laid {
+		if err == nil {
+			_, err = t.Choose(choice)
+		}
+	}
+	if err != nil {
+		h.tell(h.Say("error.title"), h.Words.Refusal(err), nil)
+		return
+	}
+	m := newMatch(h, t)
+	m.tutor.guide, m.tutor.teaches = lesson.NewLesson(), true
+	h.teaching = true
+	m.open()
+}
+
+// tellLesson notes that the lesson has been offered: it is not again.
+func (h *House) tellLesson() { h.Set(func(c *store.Settings) { c.LessonOffered = true }) }
+
+// instruct gives the match its guide: hints, where they are wanted.
+func (m *match) instruct() {
+	u := &m.tutor
+	switch {
+	case u.teaches:
+	case !m.Settings.Hints || m.people == 0:
+		u.guide = nil
+	case u.guide == nil:
+		u.guide = lesson.NewHints(m.Settings.HintsTold)
+	}
+}
+
+// attend lets the guide hear of all that has come to be seen since the last
+// call, and of what is asked now. It reports whether something else is to be
+// said than before.
+func (m *match) attend() (changed bool) {
+	m.instruct()
+	u := &m.tutor
+	sh := m.stage.Shown()
+	count := sh.Log.Count()
+	if u.guide == nil {
+		u.heard = count
+		return false
+	}
+	prompt, ok := m.asked()
+	if !ok {
+		prompt = engine.Prompt{}
+	}
+	hold, held := m.hold()
+	if !held {
+		hold = stage.Hold{}
+	}
+	over := m.opened == resultsAreIn
+	fresh := count != u.heard
+	for i := min(count-u.heard, sh.Log.Len()) - 1; i >= 0; i-- {
+		changed = m.hearOf(sh.Log.At(i).Event) || changed
+	}
+	if held && hold != u.hold {
+		changed = m.hearOfHold(hold) || changed
+	}
+	if over && !u.over || ok && (fresh || prompt != u.asked) {
+		moment := m.moment(prompt.Seat)
+		moment.Prompt, moment.Over = prompt, over
+		if over {
+			moment.Me = m.pupil()
+		}
+		changed = u.guide.Hear(&moment) || changed
+	}
+	u.heard, u.asked, u.hold, u.over = count, prompt, hold, over
+	if changed {
+		m.spoken()
+	}
+	return m.forget(ok || held) || changed
+}
+
+// spoken takes over that something else is said, and remembers it.
+func (m *match) spoken() {
+	u := &m.tutor
+	u.version++
+	u.left = hintStays
+	if told := u.guide.Told(m.Settings.HintsTold); told != m.Settings.HintsTold {
+		m.Set(func(c *store.Settings) { c.HintsTold = told })
+	}
+}
+
+// forget takes a hint off that has stood long enough while nobody was asked.
+func (m *match) forget(asked bool) (changed bool) {
+	u := &m.tutor
+	if _, says := u.guide.Now(); !says || asked || u.teaches {
+		return false
+	}
+	if u.left--; u.left > 0 {
+		return false
+	}
+	m.read()
+	return true
+}
+
+// pupil returns who is spoken to where nobody in particular is.
+func (m *match) pupil() engine.Seat {
+	for seat := range engine.Seat(engine.MaxSeats) {
+		if m.people.Has(seat) {
+			return seat
+		}
+	}
+	return engine.NoSeat
+}
+
+// hearOf lets the guide hear of an event. Cards that a person reads are heard
+// of while they are read, see [match.hearOfHold].
+func (m *match) hearOf(e engine.Event) bool {
+	me := e.Seat
+	if e.Kind == engine.Paid {
+		me = engine.NoSeat
+		for seat := range engine.Seat(engine.MaxSeats) {
+			if e.Payee == engine.SeatAccount(seat) {
+				me = seat
+			}
+		}
+	}
+	switch {
+	case !m.people.Has(me) && !m.tutor.teaches:
+		return false
+	case !m.people.Has(me):
+		me = m.pupil()
+	case e.Kind == engine.Drawn || e.Kind == engine.MonthEnded:
+		return false
+	}
+	moment := m.moment(me)
+	moment.Event, moment.Happened = e, true
+	return m.tutor.guide.Hear(&moment)
+}
+
+// hearOfHold lets the guide hear of what a person reads before it happens.
+func (m *match) hearOfHold(hold stage.Hold) bool {
+	e := engine.Event{Seat: hold.Seat, Card: hold.Card, Month: hold.Month}
+	switch hold.Kind {
+	case stage.ReadCard:
+		e.Kind, e.Deck = engine.Drawn, m.stage.Shown().Edition().Card(hold.Card).Deck
+	case stage.ReadLedger:
+		e.Kind = engine.MonthEnded
+	default:
+		return false
+	}
+	moment := m.moment(hold.Seat)
+	moment.Event, moment.Happened = e, true
+	return m.tutor.guide.Hear(&moment)
+}
+
+// moment returns what is true for a person now.
+func (m *match) moment(me engine.Seat) lesson.Moment {
+	sh := m.stage.Shown()
+	now := lesson.Moment{
+		Me: me, Edition: sh.Setup.Edition, Space: sh.Landed.Space, Jackpot: sh.Balance[engine.Jackpot], Election: sh.Election,
+		Missing: m.table.State().Missing(),
+	}
+	if sh.Lottery.Space != engine.Vacant {
+		now.Space = sh.Lottery.Space
+	}
+	if me >= 0 && int(me) < sh.Seats() {
+		p := &sh.Players[me]
+		now.Cash, now.Loan, now.Savings, now.Deals = sh.Cash(me), p.Loan, p.Savings, len(sh.HeldDeals(me))
+	}
+	if prompt, ok := m.asked(); ok && prompt.Kind == engine.BuyDeal {
+		for _, o := range m.options() {
+			if o.Choice.Kind == engine.Buy {
+				now.Borrows = o.Borrows
+			}
+		}
+	}
+	return now
+}
+
+// remark returns what is being said, if anything is.
+func (m *match) remark() (lesson.Remark, bool) {
+	if m.tutor.guide == nil {
+		return lesson.Remark{}, false
+	}
+	return m.tutor.guide.Now()
+}
+
+// attended reports whether others wait until what is said has been read.
+func (m *match) attended() bool {
+	r, ok := m.remark()
+	return ok && m.tutor.teaches && !r.Passing
+}
+
+// listens reports whether all wait for the person to have read what is said,
+// and nothing else is to be done.
+func (m *match) listens() bool {
+	_, asked := m.asked()
+	_, held := m.hold()
+	return m.tutor.still && !asked && !held && m.attended()
+}
+
+// read takes off what is said: it has been read.
+func (m *match) read() {
+	m.tutor.guide.Next()
+	m.spoken()
+}
+
+// goneOn ends what is said of a moment that is over.
+func (m *match) goneOn() {
+	if _, ok := m.remark(); ok {
+		m.tutor.guide.Answered()
+		m.tutor.version++
+	}
+}
+
+// sayRemark puts a remark into words.
+func (m *match) sayRemark(r lesson.Remark) string {
+	id := m.own("hint.first." + string(r.Topic))
+	if m.tutor.teaches {
+		id = "lesson." + string(r.Topic)
+	}
+	return m.Say(id, words.Money("money", r.Money), words.Money("other", r.Other),
+		words.Number("percent", r.Percent), words.Number("number", r.Number))
+}
