@@ -233,7 +233,7 @@ func TestTheTitleHasRoomForEverything(t *testing.T) {
 	eachTheme(t, func(where string, theme *render.Theme) {
 		for _, g := range []*waiting{nil, game} {
 			b := layTitle(theme, g, w.Say("title.welcome"), w.Say("title.welcome_text"), true)
-			boxes := map[string]render.Rect{"begin": b.begin, "settings": b.settings, "quit": b.quit}
+			boxes := map[string]render.Rect{"begin": b.begin, "learn": b.learn, "settings": b.settings, "quit": b.quit}
 			if g != nil {
 				boxes["continue"] = b.goOn
 				assert.Less(t, b.whereBase, b.goOn.Y, where)

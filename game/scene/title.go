@@ -183,8 +183,12 @@ func (s *title) build() {
 		}})
 		begin.Keys, begin.Widget = 0, ui.Button{Label: s.Say("title.new_game"), Size: b.kind.other}
 	}
+	learn := ui.Button{Label: s.Say("lesson.open"), Size: b.kind.small, Art: "hint"}
+	if b.shared {
+		learn.Art = ""
+	}
 	layer.Controls = append(layer.Controls, begin, ui.Control{
-		ID: "learn", Box: b.learn, Widget: ui.Button{Label: s.Say("lesson.open"), Size: b.kind.small, Art: "hint"},
+		ID: "learn", Box: b.learn, Widget: learn,
 		Tip: render.Tip{Text: s.Say("lesson.open_tip")},
 	}, ui.Control{
 		ID: "settings", Box: b.settings, Keys: input.SetOf(input.Settings),

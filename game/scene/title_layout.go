@@ -1,6 +1,9 @@
 package scene
 
-import "bigpayday/render"
+import (
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
 
 // titleType is the type on the sheet.
 type titleType struct {
@@ -43,7 +46,9 @@ type titleBoxes struct {
 	goOn, begin, settings, quit  render.Rect
 	// learn begins the lesson.
 	learn render.Rect
-	cards [2]render.Rect
+	// shared says that it stands in one row with others.
+	shared bool
+	cards  [2]render.Rect
 	// tiles is where tiles lie on the desk, empty where there is no room.
 	tiles render.Rect
 }
@@ -72,7 +77,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	if grow > 1 {
 		room = right.H
 	}
-	h := pad + 20 + mainH + 2*(gap+otherH) + pad
+	h := pad + 20 + mainH + gap + otherH + pad
 	var label, when, names float64
 	if w != nil {
 		b.where = balanced(t, w.where, b.kind.where, in, 3)
@@ -105,6 +110,11 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		} else {
 			b.text = nil
 		}
+	}
+	// Where there is no room for a row of its own, learning shares one.
+	b.shared = h+gap+otherH > room
+	if !b.shared {
+		h += gap + otherH
 	}
 	b.sheet = render.Rect{X: right.X, Y: max(right.Y, right.Y+(right.H-h)*.42), W: width, H: h}
 	if grow == 1 && b.sheet.Bottom() > t.View.H-right.Y {
@@ -151,11 +161,18 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		y += mainH + gap
 	}
 	b.learn = render.Rect{X: x, Y: y, W: in, H: otherH}
-	y += otherH + gap
-	b.settings = render.Rect{X: x, Y: y, W: in, H: otherH}
+	if !b.shared {
+		y += otherH + gap
+	}
+	last := []*render.Rect{&b.settings}
+	if b.shared {
+		last = []*render.Rect{&b.learn, &b.settings}
+	}
 	if quit {
-		b.settings.W = (in - gap) / 2
-		b.quit = b.settings.Moved(b.settings.W+gap, 0)
+		last = append(last, &b.quit)
+	}
+	for i, r := range ui.Grid(render.Rect{X: x, Y: y, W: in, H: otherH}, len(last), len(last), gap, 0) {
+		*last[i] = r
 	}
 	if desk := b.wall.desk; grow == 1 && b.sheet.Bottom() < desk && t.View.H-desk > 120*b.wall.zoom {
 		left, right := b.wall.page.Right()+60, b.wall.row.Right()-100
