@@ -101,7 +101,9 @@ type lineKey struct {
 // line is a measured line, in device pixels. Its glyphs are made when it is
 // drawn for the first time.
 type line struct {
-	width  float64
+	width float64
+	// ascent is from the upper end of the line to its baseline.
+	ascent float64
 	set    bool
 	glyphs []glyph
 }
@@ -139,6 +141,7 @@ var condensed = map[Face]Face{Regular: Condensed, Medium: CondensedMedium, Bold:
 type typesetter struct {
 	sources [faceCount]*text.GoTextFaceSource
 	faces   map[faceKey]*text.GoTextFace
+	helped  map[faceKey]text.Face
 	lines   map[lineKey]*line
 	wraps   map[wrapKey]*Lines
 	fits    map[fitKey]fitted
@@ -152,6 +155,7 @@ const maxRemembered = 4096
 func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource) {
 	*ts = typesetter{sources: sources}
 	ts.faces = map[faceKey]*text.GoTextFace{}
+	ts.helped = map[faceKey]text.Face{}
 	ts.lines = map[lineKey]*line{}
 	ts.wraps = map[wrapKey]*Lines{}
 	ts.fits = map[fitKey]fitted{}
@@ -178,6 +182,30 @@ func (ts *typesetter) face(line lineKey) *text.GoTextFace {
 	return got
 }
 
+// faceOf returns what a text is set in: the typeface or, where that lacks one of
+// the letters, the typeface with the one that helps out.
+func (ts *typesetter) faceOf(line lineKey) text.Face {
+	own := ts.face(line)
+	if !strays(line.text) {
+		return own
+	}
+	k := faceKey{line.face, line.size, line.tracking != 0}
+	if got, ok := ts.helped[k]; ok {
+		return got
+	}
+	var both text.Face = own
+	if source := helper(); source != nil {
+		if multi, err := text.NewMultiFace(own, &text.GoTextFace{Source: source, Size: float64(k.size)}); err == nil {
+			both = multi
+		}
+	}
+	if len(ts.helped) >= maxRemembered {
+		clear(ts.helped)
+	}
+	ts.helped[k] = both
+	return both
+}
+
 func (ts *typesetter) line(k lineKey) *line {
 	if l, ok := ts.lines[k]; ok {
 		return l
@@ -192,7 +220,7 @@ func (ts *typesetter) line(k lineKey) *line {
 			l.width += ts.line(k.cut(i, n)).width
 		}
 	} else {
-		l.width = text.AdvanceAt(k.text, len(k.text), ts.face(k))
+		l.width = text.AdvanceAt(k.text, len(k.text), ts.faceOf(k))
 	}
 	if n := utf8.RuneCountInString(k.text); n > 1 {
 		l.width += float64(n-1) * float64(k.tracking)
@@ -240,7 +268,8 @@ func (k lineKey) cut(from, length int) lineKey {
 // letter.
 func (ts *typesetter) compose(k lineKey, l *line) {
 	l.set = true
-	face := ts.face(k)
+	face := ts.faceOf(k)
+	l.ascent = math.Floor(face.Metrics().HAscent)
 	add := func(s string, x float64) {
 		ts.glyphs = text.AppendGlyphs(ts.glyphs[:0], s, face, nil)
 		for i := range ts.glyphs {
@@ -259,7 +288,7 @@ func (ts *typesetter) compose(k lineKey, l *line) {
 				ts.compose(k.cut(i, n), part)
 			}
 			for _, g := range part.glyphs {
-				l.glyphs = append(l.glyphs, glyph{g.img, math.Round(x + g.x), g.y})
+				l.glyphs = append(l.glyphs, glyph{g.img, math.Round(x + g.x), g.y + l.ascent - part.ascent})
 			}
 			x += part.width + float64(k.tracking)
 		}
@@ -296,7 +325,7 @@ func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64
 		x -= l.width
 	}
 	// Letters stand on a whole pixel below the ascent.
-	top := math.Round(y) - math.Floor(ts.face(k).Metrics().HAscent)
+	top := math.Round(y) - l.ascent
 	x = math.Round(x)
 	ink := multiplied(c)
 	for i := range l.glyphs {
@@ -325,18 +354,23 @@ func (t *Theme) key(s string, st Style) lineKey {
 	return lineKey{valid(s), st.Face, float32(min(size, mostType)), float32(st.Tracking * k)}
 }
 
-// valid returns s without what cannot be set: bytes that are no text, and
-// breaks of lines.
+// valid returns s without what cannot be set: bytes that are no text, breaks of
+// lines, and letters that no typeface has.
 func valid(s string) string {
 	for i := 0; i < len(s); i++ {
 		if s[i] < ' ' || s[i] >= 0x80 {
-			if !utf8.ValidString(s) || strings.ContainsFunc(s, func(r rune) bool { return r < ' ' }) {
+			if !utf8.ValidString(s) || strings.ContainsFunc(s, func(r rune) bool { return r < ' ' || !covered(r) }) {
 				return strings.Map(func(r rune) rune {
-					if r < ' ' {
+					switch {
+					case r < ' ':
 						return ' '
+					case covered(r):
+						return r
+					case !unicode.IsGraphic(r) || unicode.Is(unicode.M, r):
+						return -1
 					}
-					return r
-				}, strings.ToValidUTF8(s, "�"))
+					return unset
+				}, strings.ToValidUTF8(s, string(unset)))
 			}
 			return s
 		}
@@ -374,7 +408,7 @@ func (t *Theme) Caret(s string, index int, st Style) float64 {
 	if len(k.text) != len(s) {
 		return t.MeasureText(s[:index], st)
 	}
-	return text.AdvanceAt(k.text, index, t.setter.face(k)) / t.View.Scale
+	return text.AdvanceAt(k.text, index, t.setter.faceOf(k)) / t.View.Scale
 }
 
 // CaretAt returns the index of the byte before which a caret stands that was
@@ -502,7 +536,8 @@ func keepCompany(lines []string, measure func(string) float64, width float64) {
 
 // prefix returns how many bytes of s fit in limit, at least those of one letter.
 func (ts *typesetter) prefix(k lineKey, s string, limit float64) int {
-	face := ts.face(k)
+	k.text = s
+	face := ts.faceOf(k)
 	n, letters := 0, 0
 	for i, r := range s {
 		end := i + utf8.RuneLen(r)

@@ -111,10 +111,7 @@ func (m *match) reseat() {
 	m.names, m.kinds = m.names[:0], m.kinds[:0]
 	m.people = 0
 	for i, p := range m.players {
-		name := p.Name
-		if name == "" {
-			name = m.Say("player.unnamed", words.Number("n", i+1))
-		}
+		name := m.nameOf(p, i)
 		m.names = append(m.names, name)
 		m.kinds = append(m.kinds, m.sayKind(p.Kind))
 		m.tokens[i] = render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)}
@@ -125,6 +122,15 @@ func (m *match) reseat() {
 	if m.stage != nil {
 		m.stage.SetPeople(m.people)
 	}
+}
+
+// nameOf returns what the player of the i-th seat is called. A game that was saved
+// elsewhere may have names with letters that cannot be shown.
+func (h *House) nameOf(p table.Player, i int) string {
+	if shown, _ := shownOf(p.Name); tidy(shown) != "" {
+		return tidy(shown)
+	}
+	return h.Say("player.unnamed", words.Number("n", i+1))
 }
 
 // seen returns events as they may be shown to whoever sees the screen: a card

@@ -66,6 +66,14 @@ var pictures = []picture{
 		s.press(input.Letter('a'), input.Ctrl)
 		s.write("WWWWWWWWWWWWWWWW")
 	}},
+	{"setup-name-refused", func(s *studio) {
+		s.settingUp()
+		s.six()
+		s.click("seat-1-name")
+		s.press(input.Letter('a'), input.Ctrl)
+		s.write("Лена 桜 Ω 🐈\u05d0")
+		s.tick()
+	}},
 	{"setup-list", func(s *studio) { s.settingUp(); s.six(); s.turnTo(1); s.click("first") }},
 	{"setup-token", func(s *studio) { s.settingUp(); s.six(); s.click("seat-2-token") }},
 	{"title-translation", func(s *studio) {

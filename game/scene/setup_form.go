@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"golang.org/x/text/unicode/norm"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -308,22 +310,33 @@ func (f *setupForm) trouble() (trouble, bool) {
 
 // clean takes out of a name what cannot be shown. It returns what was taken
 // out, "" where all can be.
-func (s *seatForm) clean() (gone string) {
-	if preedit := s.name.Preedit(); preedit != "" {
+func (s *seatForm) clean() (gone string) { return cleanField(s.name) }
+
+// cleanField takes out of a field for a name what cannot be shown, and returns
+// that.
+func cleanField(f *ui.Field) (gone string) {
+	if f.Preedit() != "" {
 		return "" // it is not written yet
 	}
+	kept, gone := shownOf(f.Text())
+	if kept != f.Text() {
+		f.SetText(kept)
+	}
+	return gone
+}
+
+// shownOf parts a name into what can be shown and what cannot. A letter and its
+// marks become the one letter that stands for both, where there is one.
+func shownOf(name string) (shown, gone string) {
 	var kept, out strings.Builder
-	for _, r := range s.name.Text() {
+	for _, r := range norm.NFC.String(name) {
 		if render.CanSet(r) {
 			kept.WriteRune(r)
 		} else {
 			out.WriteRune(r)
 		}
 	}
-	if out.Len() > 0 {
-		s.name.SetText(kept.String())
-	}
-	return out.String()
+	return kept.String(), out.String()
 }
 
 // minutes returns about how long the game takes.

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -94,8 +95,8 @@ func TestANameThatIsEmptyIsTheOneOfTheSeat(t *testing.T) {
 
 func TestWhatCannotBeWrittenIsLeftOutOfAName(t *testing.T) {
 	f := freshForm()
-	f.seats[0].name.SetText("Zoë 日本 Ж")
-	assert.Equal(t, "日本", f.seats[0].clean())
+	f.seats[0].name.SetText("Zoë 🐈🐕 Ж")
+	assert.Equal(t, "🐈🐕", f.seats[0].clean())
 	assert.Equal(t, "Zoë  Ж", f.seats[0].name.Text())
 	assert.Equal(t, "Zoë Ж", f.seats[0].called())
 	assert.Empty(t, f.seats[0].clean())
@@ -188,4 +189,36 @@ func TestARubbishSetupIsAsGoodAsNone(t *testing.T) {
 			assert.LessOrEqual(t, len([]rune(p.Name)), nameLength, doc)
 		}
 	}
+}
+
+func TestNamesAreOfLettersThatCanBeShown(t *testing.T) {
+	for written, want := range map[string][2]string{
+		"Zoë":                    {"Zoë", ""},
+		"Zoe\u0308 A\u030angstr": {"Zoë Ångstr", ""}, // marks that belong to their letters
+		"Дарья Δήμητρα":          {"Дарья Δήμητρα", ""},
+		"桜 サクラ":                  {"桜 サクラ", ""},
+		"Kat 🐈‍⬛":                {"Kat ", "🐈\u200d⬛"},
+		"שלום":                   {"", "שלום"},
+		"a\u200bb\u202ec\ufeff":  {"abc", "\u200b\u202e\ufeff"},
+		"Z\u0336\u0351\u0348o":   {"Zo", "\u0336\u0348\u0351"}, // marks piled up
+		"":                       {"", ""},
+	} {
+		shown, gone := shownOf(written)
+		assert.Equal(t, want, [2]string{shown, gone}, "%q", written)
+	}
+}
+
+func TestAnOverlongNameIsPastedAsFarAsItGoes(t *testing.T) {
+	f := freshForm()
+	seat := f.seats[0]
+	seat.name.SetText(strings.Repeat("Wilhelmina 🐈", 500))
+	seat.clean()
+	assert.Equal(t, "Wilhelmina Wilh"[:nameLength-1], seat.name.Text()[:nameLength-1])
+	assert.LessOrEqual(t, len([]rune(seat.called())), nameLength)
+}
+
+func TestNamesOfOldGamesThatCannotBeShownAreReplaced(t *testing.T) {
+	h := &House{Words: words.Open(words.English)}
+	assert.Equal(t, "Zoë", h.nameOf(table.Player{Name: "Zoë\u20e3 🐈"}, 0))
+	assert.Equal(t, h.Say("player.unnamed", words.Number("n", 2)), h.nameOf(table.Player{Name: "\u05d0\u05d1"}, 1))
 }

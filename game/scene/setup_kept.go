@@ -170,6 +170,7 @@ func (s *setup) actKept(e ui.Event) bool {
 	switch e.ID {
 	case "keep-name":
 		s.changed()
+		s.left = cleanField(s.keepName)
 		return true
 	case "keep":
 		if name := shortenedTo(tidy(s.keepName.Text()), keptName); name != "" {
@@ -189,6 +190,10 @@ func (s *setup) actKept(e ui.Event) bool {
 		return true
 	}
 	switch part {
+	case "name":
+		s.changed()
+		s.left = cleanField(s.newName)
+		return true
 	case "use":
 		s.finishRenaming()
 		s.use(i)

@@ -82,7 +82,8 @@ func openShelf(st *store.Store) *setupShelf {
 		return s
 	}
 	for _, kept := range doc.Setups {
-		if kept.Name = shortenedTo(tidy(kept.Name), keptName); kept.Name != "" && s.named(kept.Name) < 0 {
+		shown, _ := shownOf(kept.Name)
+		if kept.Name = shortenedTo(tidy(shown), keptName); kept.Name != "" && s.named(kept.Name) < 0 {
 			s.list = append(s.list, kept)
 		}
 	}

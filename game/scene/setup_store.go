@@ -232,9 +232,9 @@ func (f *setupForm) restore(stored storedSeat) {
 		s.token = uint8(i)
 	}
 	s.birthday = dateOf(stored.Birthday)
-	if name := shortened(tidy(stored.Name)); name != "" {
+	shown, _ := shownOf(stored.Name)
+	if name := shortened(tidy(shown)); name != "" {
 		s.name = ui.NewField(name, nameLength)
-		s.clean()
 	}
 }
 

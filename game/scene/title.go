@@ -87,10 +87,7 @@ func newWaiting(h *House, t *table.Table, now time.Time) *waiting {
 	w := &waiting{table: t, when: savedWhen(h.Words, t.SavedAt().Local(), now)}
 	names := []string{}
 	for i, p := range t.Players() {
-		name := p.Name
-		if name == "" {
-			name = h.Say("player.unnamed", words.Number("n", i+1))
-		}
+		name := h.nameOf(p, i)
 		names = append(names, name)
 		w.tokens = append(w.tokens, render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)})
 	}
