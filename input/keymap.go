@@ -113,6 +113,8 @@ func DefaultMap() Map {
 	set(Settings, named("f2"))
 	set(Load, Trigger{Letter('o'), Ctrl})
 	set(Menu, key(PadStart))
+	set(Rules, named("f3"))
+	set(Search, Trigger{Letter('f'), Ctrl}, key(Typed('/')))
 	set(Fullscreen, named("f11"), Trigger{KeyEnter, Alt})
 	return m
 }

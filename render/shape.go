@@ -35,10 +35,11 @@ const (
 	bottomRight
 	bottomLeft
 
-	tops  = topLeft | topRight
-	bots  = bottomLeft | bottomRight
-	lefts = topLeft | bottomLeft
-	all   = tops | bots
+	tops   = topLeft | topRight
+	bots   = bottomLeft | bottomRight
+	lefts  = topLeft | bottomLeft
+	rights = topRight | bottomRight
+	all    = tops | bots
 )
 
 // shaper draws pieces: pictures, letters among them, and everything on the table

@@ -56,6 +56,8 @@ type Picture struct {
 	Black bool
 	// Jackpot is the pot of money.
 	Jackpot bool
+	// Art is the name of a drawing that stands for something.
+	Art string
 }
 
 // Line is a sentence or two.

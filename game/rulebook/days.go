@@ -25,7 +25,7 @@ func (a author) days() Chapter {
 	}
 	if a.doubtful() {
 		c.Entries = append(c.Entries, Entry{
-			ID: "day-three", Heading: line("rules.doubt.title"), Lines: []Line{line("rules.doubt.text", number("day", doubtfulDay).guess())},
+			ID: "day-three", Heading: line("rules.doubt.title"), Pictures: []Picture{{Art: "hint"}}, Lines: []Line{line("rules.doubt.text", number("day", doubtfulDay).guess())},
 		})
 	}
 	return c

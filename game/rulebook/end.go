@@ -31,7 +31,7 @@ func (a author) payDay() Chapter {
 	return Chapter{
 		ID: "pay-day", Title: line("rules.chapter.payday"), Tab: line("rules.tab.payday"), Lead: line("rules.lead.payday"),
 		Entries: []Entry{steps, {
-			ID: "own-month", Heading: line("rules.payday.own_title"), Lines: []Line{line("rules.payday.own"), line("rules.payday.ends")},
+			ID: "own-month", Heading: line("rules.payday.own_title"), Pictures: []Picture{{Art: "start"}}, Lines: []Line{line("rules.payday.own"), line("rules.payday.ends")},
 			Links: []string{"players"},
 		}},
 	}
@@ -79,7 +79,7 @@ func (a author) step(step engine.Step) []Line {
 // end is the chapter on how the game ends.
 func (a author) end() Chapter {
 	retired := Entry{
-		ID: "retired", Heading: line("rules.retired.title"), Wide: true, Links: []string{"winning"},
+		ID: "retired", Heading: line("rules.retired.title"), Pictures: []Picture{{Art: "sweet"}}, Wide: true, Links: []string{"winning"},
 		Lines: []Line{line("rules.retired.rest")},
 	}
 	if a.ed.RetiredRoll {

@@ -124,7 +124,7 @@ func (a author) messages() []Line {
 // friend is what “bring a friend” asks for.
 func (a author) friend() Entry {
 	return Entry{
-		ID: "friend", Heading: line("rules.friend.title"), Wide: true,
+		ID: "friend", Heading: line("rules.friend.title"), Pictures: []Picture{{Art: "reunion"}}, Wide: true,
 		Lines: []Line{
 			line("rules.friend.who"), line("rules.friend.where"), line("rules.friend.last"), line("rules.friend.both"), line("rules.friend.lapse"),
 		},

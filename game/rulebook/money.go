@@ -6,7 +6,7 @@ import "bigpayday/game/engine"
 func (a author) money() Chapter {
 	c := Chapter{ID: "money", Title: line("rules.chapter.money"), Tab: line("rules.tab.money"), Lead: line("rules.lead.money")}
 	loans := Entry{
-		ID: "loans", Heading: line("rules.loans.title"), Wide: true,
+		ID: "loans", Heading: line("rules.loans.title"), Pictures: []Picture{{Art: "loan"}}, Wide: true,
 		Lines: []Line{
 			line("rules.loans.when", money("step", a.ed.LoanStep)),
 			line("rules.loans.interest", number("percent", a.ed.LoanPercent)),
@@ -23,7 +23,7 @@ func (a author) money() Chapter {
 	if s := a.ed.Savings; s.Step > 0 {
 		step := money("step", s.Step).guess()
 		c.Entries = append(c.Entries, Entry{
-			ID: "savings", Heading: line("rules.savings.title"), Wide: true,
+			ID: "savings", Heading: line("rules.savings.title"), Pictures: []Picture{{Art: "charitybox"}}, Wide: true,
 			Lines: []Line{
 				line("rules.savings.or"), line("rules.savings.put", step), line("rules.savings.interest", number("percent", s.Percent)),
 				line("rules.savings.take", money("fee", s.Fee)), line("rules.savings.short"), line("rules.savings.no_loan"),
@@ -32,7 +32,7 @@ func (a author) money() Chapter {
 		})
 	}
 	c.Entries = append(c.Entries, Entry{
-		ID: "ruin", Heading: line("rules.ruin.title"), Lines: []Line{line("rules.ruin.text", money("limit", engine.CreditLimit))}, Links: []string{"retired"},
+		ID: "ruin", Heading: line("rules.ruin.title"), Pictures: []Picture{{Art: "warn"}}, Lines: []Line{line("rules.ruin.text", money("limit", engine.CreditLimit))}, Links: []string{"retired"},
 	})
 	return c
 }

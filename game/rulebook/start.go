@@ -42,7 +42,7 @@ func (a author) players() Entry {
 		lines = append(lines, line("rules.players.length", number("days", a.ed.Longest)))
 	}
 	return Entry{
-		ID: "players", Heading: line("rules.players.title"),
+		ID: "players", Heading: line("rules.players.title"), Pictures: []Picture{{Art: "human"}},
 		Lines: append(lines, line("rules.players.own")),
 		Links: []string{"aim", "winning"},
 	}
@@ -58,13 +58,13 @@ func (a author) purse() Entry {
 		}
 	}
 	return Entry{
-		ID: "purse", Heading: line("rules.purse.title"), Lines: append(lines, line("rules.purse.bank")),
+		ID: "purse", Heading: line("rules.purse.title"), Pictures: []Picture{{Art: "windfall"}}, Lines: append(lines, line("rules.purse.bank")),
 		Links: []string{"paying", "loans"},
 	}
 }
 
 func (a author) order() Entry {
-	return Entry{ID: "order", Heading: line("rules.order.title"), Lines: []Line{line("rules.order.first"), line("rules.order.start")}}
+	return Entry{ID: "order", Heading: line("rules.order.title"), Pictures: []Picture{{Art: "start"}}, Lines: []Line{line("rules.order.first"), line("rules.order.start")}}
 }
 
 func (a author) decks() Entry {

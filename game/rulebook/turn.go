@@ -79,12 +79,12 @@ func (a author) landing() Entry {
 		lines[2] = line("rules.landing.start_clocks")
 	}
 	return Entry{
-		ID: "landing", Heading: line("rules.landing.title"), Lines: append(lines, line("rules.landing.settled")), Links: []string{"pay-day"},
+		ID: "landing", Heading: line("rules.landing.title"), Pictures: []Picture{{Art: "back"}}, Lines: append(lines, line("rules.landing.settled")), Links: []string{"pay-day"},
 	}
 }
 
 func (a author) paying() Entry {
-	e := Entry{ID: "paying", Heading: line("rules.paying.title"), Links: []string{"loans"}}
+	e := Entry{ID: "paying", Heading: line("rules.paying.title"), Pictures: []Picture{{Art: "bill"}}, Links: []string{"loans"}}
 	if a.old() {
 		e.Lines = []Line{line("rules.paying.savings"), line("rules.paying.optional_savings")}
 		e.Links = append(e.Links, "savings")

@@ -110,6 +110,29 @@ var pictures = []picture{
 		s.tick()
 	}},
 
+	{"rulebook", func(s *studio) { s.reading(engine.Big, 0, ""); s.click("chapter-days") }},
+	{"rulebook-search", func(s *studio) {
+		s.reading(engine.Big, 0, "")
+		s.click("search")
+		s.write("lottery")
+		s.press(input.KeyEnter)
+		s.ticks(30)
+	}},
+	{"rulebook-contents", func(s *studio) { s.reading(engine.Mixed, 0, "") }},
+	{"rulebook-index", func(s *studio) { s.reading(engine.Classic1975, 0, ""); s.press(input.KeyEnd); s.ticks(30) }},
+	{"rulebook-house", func(s *studio) {
+		s.reading(engine.Standard, engine.EditionOf(engine.Standard).House, "day-lottery")
+	}},
+	{"rulebook-deals", func(s *studio) { s.reading(engine.Big, 0, "deal-list") }},
+	{"rulebook-1975", func(s *studio) { s.reading(engine.Classic1975, 0, "card-swellfare") }},
+	{"rulebook-2000", func(s *studio) { s.reading(engine.Event2000, 0, "lottery-cards") }},
+	{"rulebook-pay-day", func(s *studio) { s.reading(engine.Mixed, engine.HouseRules(0).With(engine.TightMoney), "pay-day") }},
+	{"rulebook-turning", func(s *studio) {
+		s.reading(engine.Big, 0, "turn")
+		s.press(input.KeyRight)
+		s.ticks(9)
+	}},
+
 	{"placement", func(s *studio) { s.begin(fixedAlone) }},
 	{"placement-half", func(s *studio) { s.begin(fixedAlone); s.lay(15) }},
 	{"placement-drag", func(s *studio) {
@@ -358,6 +381,14 @@ func (s *studio) toEnd(id ui.ID) {
 		s.tick()
 	}
 	s.away()
+}
+
+// reading opens the rule book of an edition at a rule.
+func (s *studio) reading(ed engine.EditionID, house engine.HouseRules, entry string) {
+	s.Start()
+	s.tick()
+	s.openRuleBook(ed, house, entry)
+	s.tick()
 }
 
 // settingUp opens the page on which a game is settled.

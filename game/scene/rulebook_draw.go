@@ -1,0 +1,307 @@
+package scene
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/rulebook"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// chapterFamilies are the colours of the chapters' tabs.
+var chapterFamilies = map[string]render.Family{
+	"start": render.Teal, "turn": render.Green, "days": render.Red, "mail": render.Blue, "events": render.Teal, "deals": render.Orange,
+	"money": render.Rose, "pay-day": render.Gold, "end": render.Slate, "house": render.Plum,
+}
+
+func (s *ruleBook) Draw(dst *ebiten.Image) {
+	t := s.Theme
+	s.back.Show(t, dst, s.View().Bounds(), 0, bookBackKey{s.edition, s.open(), s.Words.Language()}, s.paintBack)
+	if s.turning.left > 0 {
+		s.drawTurning(dst)
+	} else {
+		for side := range s.per() {
+			s.drawPage(dst, &s.now[side], s.spread*s.per()+side, s.boxes.book.Pages[side], render.Pose{})
+		}
+	}
+	s.drawKeys(dst)
+	s.hand.SetTheme(t)
+	s.hand.Draw(dst)
+	s.drawPlaces(dst)
+	s.hand.DrawTip(dst)
+}
+
+// paintBack paints what lies still below the pages: the room, the tabs, the
+// cover.
+func (s *ruleBook) paintBack(dst *ebiten.Image) {
+	t, b := s.Theme, &s.boxes
+	t.Backdrop(dst, b.desk)
+	if b.titleW > 0 {
+		t.DrawFit(dst, s.Say("rules.title"), b.titleX, b.titleBase, b.titleW, 14, t.Capped(pageHead, 1.2).In(t.Palette.Cream))
+	}
+	open := -1
+	for i, ed := range offered {
+		if ed == s.edition {
+			open = i
+			continue
+		}
+		t.EditionTab(dst, b.editions[i], s.Say("setup.edition."+ed.String()), ed, false)
+	}
+	chapters := s.open()
+	t.BookCover(dst, &b.book, s.edition)
+	for side := range s.per() {
+		t.BookPage(dst, b.book.Pages[side], side, b.paper.single)
+	}
+	// The open tabs are parts of the page.
+	if open >= 0 {
+		r := b.editions[open]
+		r.Y -= 6
+		r.H = b.book.Pages[0].Y + 1 - r.Y
+		t.EditionTab(dst, r, s.Say("setup.edition."+s.edition.String()), s.edition, true)
+	}
+	for i := range s.book.Chapters {
+		s.paintChapterTab(dst, i, i+1 == chapters[0] || i+1 == chapters[1])
+	}
+}
+
+func (s *ruleBook) paintChapterTab(dst *ebiten.Image, i int, open bool) {
+	c, r := &s.book.Chapters[i], s.boxes.chapters[i]
+	if open {
+		r.W += 8
+	}
+	s.Theme.ChapterTab(dst, r, c.Tab.Say(s.comp.words), chapterFamilies[c.ID], open)
+}
+
+// drawPage draws a page where r is, in a pose.
+func (s *ruleBook) drawPage(dst *ebiten.Image, still *render.Still[bookPageKey], page int, r render.Rect, pose render.Pose) {
+	key := bookPageKey{page, s.marked, s.laying}
+	still.Hold(s.Theme, dst, r, 0, key, pose, func(dst *ebiten.Image) { s.paintPage(dst, page, r) })
+}
+
+// drawTurning draws the pages while one of them turns around the fold: its front
+// narrows, then its back widens on the other side.
+func (s *ruleBook) drawTurning(dst *ebiten.Image) {
+	turn, per := s.turning, s.per()
+	on := turn.to > turn.from
+	e := stage.InOutCubic(1 - float64(turn.left)/turnTicks)
+	pages := s.boxes.book.Pages
+	if per == 1 {
+		// The only page goes to the left, or comes from there.
+		page, r, gone := turn.from, pages[0], e
+		still, other := &s.was[0], &s.now[0]
+		if !on {
+			page, gone = turn.to, 1-e
+			still, other = other, still
+		}
+		s.drawPage(dst, other, turn.from+turn.to-page, r, render.Pose{})
+		s.drawPage(dst, still, page, render.Rect{X: r.X - r.W*gone/2, Y: r.Y, W: r.W, H: r.H}, render.Pose{FlipX: gone})
+		return
+	}
+	left, right := turn.from*2, turn.to*2+1
+	under := [2]*render.Still[bookPageKey]{&s.was[0], &s.now[1]}
+	front, back := turn.from*2+1, turn.to*2
+	over := [2]*render.Still[bookPageKey]{&s.was[1], &s.now[0]}
+	if !on {
+		e = 1 - e
+		left, right = turn.to*2, turn.from*2+1
+		under = [2]*render.Still[bookPageKey]{&s.now[0], &s.was[1]}
+		front, back = turn.to*2+1, turn.from*2
+		over = [2]*render.Still[bookPageKey]{&s.now[1], &s.was[0]}
+	}
+	s.drawPage(dst, under[0], left, pages[0], render.Pose{})
+	s.drawPage(dst, under[1], right, pages[1], render.Pose{})
+	if e < .5 {
+		r, flip := pages[1], 2*e
+		s.drawPage(dst, over[0], front, r.Moved(-r.W*flip/2, 0), render.Pose{FlipX: flip})
+		return
+	}
+	r, flip := pages[0], 2-2*e
+	s.drawPage(dst, over[1], back, r.Moved(r.W*flip/2, 0), render.Pose{FlipX: flip})
+}
+
+// paintPage paints a page that lies at r.
+func (s *ruleBook) paintPage(dst *ebiten.Image, n int, r render.Rect) {
+	t, b, c := s.Theme, &s.boxes, &s.Theme.Palette
+	side := n % s.per()
+	t.BookPage(dst, r, side, b.paper.single)
+	page := &s.pages[n]
+	home := b.book.Pages[side]
+	room := b.rooms[side].Moved(r.X-home.X, r.Y-home.Y)
+	if f := page.frame(s.marked); !f.Empty() {
+		t.HitFrame(dst, f.Moved(room.X, room.Y).Inset(-8))
+	}
+	for _, block := range page.blocks {
+		for i := range block.items {
+			s.paintItem(dst, &block.items[i], room.X+block.x, room.Y+block.y)
+		}
+	}
+	if page.note {
+		s.paintNote(dst, render.Rect{X: room.X, Y: room.Bottom() - b.paper.note, W: room.W, H: b.paper.note})
+	}
+	base := b.foot + r.Y - home.Y
+	number := t.Capped(bookNumber, 1.3).In(c.Ink2)
+	x := room.X
+	if side == 1 || b.paper.single {
+		x, number = room.Right(), number.To(render.End)
+	}
+	t.DrawText(dst, s.Words.Whole(int64(n+1)), x, base, number)
+	foot := s.Say("setup.edition." + s.edition.String())
+	if side == 1 {
+		foot = s.chapterTitle(page.chapter)
+	}
+	t.DrawFit(dst, foot, room.CenterX(), base, room.W-120, 10, t.Capped(bookSmall.Sized(13), 1.3).In(c.Ink2).To(render.Center))
+}
+
+// paintNote explains the pencil mark.
+func (s *ruleBook) paintNote(dst *ebiten.Image, r render.Rect) {
+	t, c := s.Theme, &s.Theme.Palette
+	t.PencilNote(dst, r)
+	t.Art(dst, "pencilmark", r.X+12, r.CenterY()-18, 36)
+	x := r.X + 62
+	y := r.CenterY() - (t.LineHeight(bookHead)+s.boxes.note.Height())/2
+	t.DrawFit(dst, s.Say("rules.mark.title"), x, y+t.LineHeight(bookHead)*.76, r.Right()-8-x, 10, bookHead.In(c.Families[render.Orange].Edge))
+	t.DrawLines(dst, s.boxes.note, x, y+t.LineHeight(bookHead)+s.boxes.note.Leading*.76, bookText.In(c.Ink))
+}
+
+// paintItem paints what stands in a block whose corner is at x, y.
+func (s *ruleBook) paintItem(dst *ebiten.Image, item *bookItem, x, y float64) {
+	t, c := s.Theme, &s.Theme.Palette
+	r := item.box.Moved(x, y)
+	switch item.kind {
+	case textItem:
+		st := item.style
+		if st.Color.A == 0 {
+			st.Color = c.Ink
+		}
+		for i, line := range item.lines.Lines {
+			s.paintMarked(dst, line, r.X, y+item.base+float64(i)*item.lines.Leading, st)
+		}
+	case pictureItem:
+		s.paintPicture(dst, &item.picture, r)
+	case linkItem:
+		t.BookLink(dst, r, item.label)
+	case rowItem:
+		page := s.Words.Whole(int64(s.pageOf(item.to) + 1))
+		st := bookNumber.In(c.Ink2).To(render.End)
+		t.DrawText(dst, page, r.Right()-2, y+item.base, st)
+	case stepItem:
+		t.StepDisc(dst, r.CenterX(), r.CenterY(), r.W/2, item.label)
+	case houseItem:
+		t.HouseBar(dst, r)
+	case stripeItem:
+		t.Row(dst, r, true, render.Look{})
+	case boxItem:
+		t.HitFrame(dst, r)
+	case cellItem:
+		s.paintCell(dst, item, r)
+	}
+}
+
+// paintCell paints a cell of a table.
+func (s *ruleBook) paintCell(dst *ebiten.Image, item *bookItem, r render.Rect) {
+	t := s.Theme
+	st := item.style.In(t.Palette.Ink)
+	base := r.CenterY() + st.Size*t.TextScale*.36
+	if st.Align == render.Start {
+		t.DrawFit(dst, item.label, r.X, base, r.W, 9, st)
+		return
+	}
+	st.Align = render.Start
+	if !marks(item.label) {
+		t.DrawFit(dst, item.label, r.Right(), base, r.W, 9, st.To(render.End))
+		return
+	}
+	s.paintMarked(dst, item.label, r.Right()-t.MeasureText(item.label, st), base, st)
+}
+
+// paintMarked sets a line with the pencil's sign where its marks are.
+func (s *ruleBook) paintMarked(dst *ebiten.Image, line string, x, base float64, st render.Style) {
+	t := s.Theme
+	for line != "" {
+		at := strings.IndexRune(line, rulebook.Pencil)
+		if at < 0 {
+			t.DrawText(dst, line, x, base, st)
+			return
+		}
+		if at > 0 {
+			x += t.DrawText(dst, line[:at], x, base, st)
+		}
+		rest := strings.TrimLeft(line[at:], string(rulebook.Pencil))
+		room := t.MeasureText(line[at:len(line)-len(rest)], st)
+		size := min(pencilSize(t, bookText), room)
+		t.Art(dst, "pencilmark", x+room-size, base-size*.82, size)
+		x, line = x+room, rest
+	}
+}
+
+// paintPicture paints what an entry shows, as the game draws it.
+func (s *ruleBook) paintPicture(dst *ebiten.Image, p *rulebook.Picture, r render.Rect) {
+	t, ed := s.Theme, engine.EditionOf(s.edition)
+	switch {
+	case p.Space != engine.Vacant:
+		words := s.Words.Space(s.edition, p.Space)
+		tile := render.Tile{Kind: p.Space.String(), Label: words.Short, Printed: ed.Tiles[p.Space] == 0 && p.Space != engine.BigPayDay}
+		t.Tile(dst, r, tile, render.Look{})
+	case p.Card != engine.NoCard:
+		card := ed.Card(p.Card)
+		t.SmallCard(dst, r.Inset(1), card.Kind.String(), s.Words.Card(s.edition, p.Card).Art, card.Deck == engine.DealDeck)
+	case p.Pile:
+		t.SmallPile(dst, r.Inset(2), p.Deck.String())
+	case p.Art != "":
+		t.Art(dst, p.Art, r.CenterX()-26, r.CenterY()-28, 52)
+	case p.Jackpot:
+		t.Art(dst, "pot", r.CenterX()-26, r.CenterY()-26, 52)
+	case p.Die > 0:
+		color := "red"
+		if p.Black {
+			color = "black"
+		}
+		t.Die(dst, render.Die{Color: color, N: int(p.Die)}, r.CenterX(), r.CenterY(), 40, 0, render.Pose{Turn: -8})
+	}
+}
+
+// drawPlaces says in the search field how many places were found.
+func (s *ruleBook) drawPlaces(dst *ebiten.Image) {
+	if s.query.Text() == "" {
+		return
+	}
+	t, r := s.Theme, s.boxes.search
+	text := s.Say("rules.found_none")
+	if n := len(s.found); n > 0 {
+		text = s.Words.Count("rules.found", n, words.Number("at", s.hit+1))
+	}
+	st := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: t.Palette.Ink2, Align: render.End}, 1.3)
+	t.DrawFit(dst, text, r.Right()-12, r.CenterY()+st.Size*t.TextScale*.36, r.W*.45, 10, st)
+}
+
+// drawKeys says on the desk which keys do what.
+func (s *ruleBook) drawKeys(dst *ebiten.Image) {
+	if s.View().Compact || s.pad {
+		return
+	}
+	t, r := s.Theme, s.boxes.keys
+	st := t.Capped(render.Style{Face: render.Medium, Size: 13.5, Color: t.Palette.OnWood}, 1.2)
+	hints := []struct{ key, text string }{
+		{s.keyFor(input.Digit1) + "–" + s.keyFor(input.Digit(len(offered))), s.Say("rules.keys.edition")},
+		{s.keyFor(input.Search), s.Say("rules.keys.search")},
+		{s.keyFor(input.Cancel), s.Say("rules.keys.close")},
+	}
+	width := 0.0
+	for _, h := range hints {
+		width += t.KeycapWidth(h.key) + 8 + t.MeasureText(h.text, st) + 30
+	}
+	if width-30 > r.W {
+		return
+	}
+	x := r.CenterX() - (width-30)/2
+	for _, h := range hints {
+		t.Keycap(dst, x, r.CenterY()-10, h.key)
+		x += t.KeycapWidth(h.key) + 8
+		x += t.DrawText(dst, h.text, x, r.CenterY()+5, st) + 30
+	}
+}

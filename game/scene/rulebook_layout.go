@@ -1,0 +1,111 @@
+package scene
+
+import "bigpayday/render"
+
+// ruleBookBoxes is where the parts of the rule book are.
+type ruleBookBoxes struct {
+	desk float64
+	// titleX, titleBase and titleW are of the title; there may be no room for
+	// one.
+	titleX, titleBase, titleW float64
+	search, up, down, close   render.Rect
+	editions, chapters        []render.Rect
+	book                      render.RuleBook
+	// rooms are the parts of the pages that rules stand on, foot the baseline of
+	// what stands below them.
+	rooms [2]render.Rect
+	foot  float64
+	note  *render.Lines
+	// back and on turn the pages, keys is the room between them.
+	back, on, keys render.Rect
+	paper          bookPaper
+}
+
+// leastPage is how wide a page is at least, at text scale 1, where two can be
+// seen.
+const leastPage = 236
+
+// layRuleBook lays the rule book out. widths are those of the editions' names,
+// chapters says how many tabs there are at the right edge, and note explains the
+// pencil mark.
+func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) ruleBookBoxes {
+	v, k := t.View, min(t.TextScale, 1.3)
+	edge, top, tab, deskH, side := 24.0, 14.0, 34.0, 84.0, 64.0
+	if v.Compact {
+		edge, top, tab, deskH, side = 12, 8, 34, 54, 14
+	}
+	b := ruleBookBoxes{desk: v.H - deskH}
+	// The row above: title, search, arrows, close.
+	high := 40.0
+	closeW := 54 + 34*k
+	b.close = render.Rect{X: v.W - edge*.66 - closeW, Y: top, W: closeW, H: high}
+	b.down = render.Rect{X: b.close.X - 16 - 44, Y: top, W: 44, H: high}
+	b.up = render.Rect{X: b.down.X - 8 - 44, Y: top, W: 44, H: high}
+	b.titleX, b.titleBase = edge, top+high/2+11
+	searchW := min(406, (b.up.X-16-edge)*.66)
+	b.titleW = b.up.X - 16 - searchW - 16 - edge
+	if b.titleW < 120 {
+		b.titleW, searchW = 0, b.up.X-16-edge
+	}
+	b.search = render.Rect{X: b.up.X - 16 - searchW, Y: top, W: searchW, H: high}
+	// The book, with the tabs of the chapters at its right edge.
+	pageTabW := 62.0
+	if v.Compact {
+		pageTabW = 56
+	}
+	coverTop := top + high + 8 + tab
+	cover := render.Rect{X: side, Y: coverTop, W: v.W - 2*side, H: b.desk - coverTop - 10}
+	if v.Compact {
+		cover.W -= pageTabW - 16
+	}
+	if most := 1500.0; cover.W > most {
+		cover.X, cover.W = (v.W-most)/2, most
+	}
+	single := (cover.W-32)/2-44 < leastPage*t.TextScale*.9 || v.IsUpright()
+	b.book = render.NewRuleBook(cover, single)
+	// Tabs stand up behind the cover.
+	x, gap, all := cover.X+32, 8.0, 0.0
+	for _, w := range widths {
+		all += w + 34 + gap
+	}
+	shrink := min(1, (cover.W-64)/max(all, 1))
+	for _, w := range widths {
+		w = (w+34+gap)*shrink - gap
+		b.editions = append(b.editions, render.Rect{X: x, Y: coverTop - tab, W: w, H: tab + 6})
+		x += w + gap
+	}
+	pitch := min(74, (cover.H-60)/float64(max(chapters, 1)))
+	for i := range chapters {
+		b.chapters = append(b.chapters, render.Rect{
+			X: cover.Right() - 16, Y: cover.Y + 30 + float64(i)*pitch, W: pageTabW, H: min(60, pitch-4),
+		})
+	}
+	// The pages.
+	in, footH := 28.0, 40.0
+	if v.Compact {
+		in, footH = 16, 30
+	}
+	for i, page := range b.book.Pages {
+		if !page.Empty() {
+			b.rooms[i] = render.Rect{X: page.X + in, Y: page.Y + in, W: page.W - 2*in, H: page.H - in - footH}
+		}
+	}
+	b.foot = b.book.Pages[0].Bottom() - footH*.42
+	b.note = t.Wrap(note, bookText, b.rooms[0].W-76, 0)
+	b.paper = bookPaper{
+		w: b.rooms[0].W, h: b.rooms[0].H, gapX: 16, gapY: 18, single: single,
+		note: max(56, 18+t.LineHeight(bookHead)+b.note.Height()),
+	}
+	b.paper.columns = max(1, int((b.paper.w+b.paper.gapX)/(leastPage*t.TextScale+b.paper.gapX)))
+	if v.Compact {
+		b.paper.gapY = 14
+	}
+	// The desk below.
+	buttonH := min(46, deskH-14)
+	buttonW := min(200*k, (v.W-2*edge)*.36)
+	y := b.desk + (deskH-buttonH)/2
+	b.back = render.Rect{X: edge, Y: y, W: buttonW, H: buttonH}
+	b.on = render.Rect{X: v.W - edge*.66 - buttonW, Y: y, W: buttonW, H: buttonH}
+	b.keys = render.Rect{X: b.back.Right() + 20, Y: y, W: b.on.X - b.back.Right() - 40, H: buttonH}
+	return b
+}

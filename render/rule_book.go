@@ -1,0 +1,266 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/render/sketch"
+)
+
+// RuleBook is where the parts of the open rule book are.
+type RuleBook struct {
+	// Cover reaches a little beyond the pages on all sides.
+	Cover Rect
+	// Pages are the two that can be read, side by side; where only one at a time
+	// has room the second is empty.
+	Pages [2]Rect
+}
+
+// The cover around the pages, and what of each page below the upper one can be
+// seen.
+const (
+	bookCover = 16
+	bookBelow = 2.5
+)
+
+// NewRuleBook lays an open book out in a rectangle.
+func NewRuleBook(r Rect, single bool) RuleBook {
+	b := RuleBook{Cover: r}
+	in := Rect{r.X + bookCover, r.Y + 10, r.W - 2*bookCover, r.H - 24}
+	if single {
+		b.Pages[0] = in
+		return b
+	}
+	b.Pages = [2]Rect{{in.X, in.Y, in.W / 2, in.H}, {in.X + in.W/2, in.Y, in.W / 2, in.H}}
+	return b
+}
+
+// bookPairs are the colours that the editions have in the rule book.
+func (c *Palette) bookPair(ed engine.EditionID) Pair {
+	switch ed {
+	case engine.Standard:
+		return c.Families[Blue]
+	case engine.Mixed:
+		return c.Families[Plum]
+	case engine.Classic1975:
+		return Pair{hex(0x7A4A21), hex(0x46290F)}
+	case engine.Event2000:
+		return Pair{hex(0x0F6A72), hex(0x084950)}
+	}
+	return c.Families[Red]
+}
+
+// BookCover draws the cover of the rule book in the colour of an edition, with
+// the sheets that lie below the pages.
+func (t *Theme) BookCover(dst *ebiten.Image, b *RuleBook, ed engine.EditionID) {
+	p, c := t.pen(dst), &t.Palette
+	pair := c.bookPair(ed)
+	r := b.Cover
+	p.shadow(Rect{r.X + 6, r.Y + 14, r.W - 12, r.H - 8}, 10, 18, 10, .6)
+	p.fill(Rect{r.X, r.Y + 4, r.W, r.H}, 12, pair.Edge)
+	p.fill(r, 12, mixed(pair.Face, pair.Edge, .5))
+	p.dashes(r.Inset(5), 8, 1.2, 6, 5, lighter(pair.Face, .25))
+	for i := 3; i >= 1; i-- {
+		below := c.Below2
+		if i%2 == 1 {
+			below = c.Below
+		}
+		d := float64(i)
+		for n, page := range b.Pages {
+			if page.Empty() {
+				continue
+			}
+			side := -d * bookBelow
+			if n == 1 {
+				side = d * bookBelow
+			}
+			p.fill(Rect{page.X + side, page.Y + 2 + d*1.2, page.W, page.H - 2}, 4, below)
+		}
+	}
+}
+
+// BookPage draws an empty page of the rule book: a left one, a right one, or the
+// only one.
+func (t *Theme) BookPage(dst *ebiten.Image, r Rect, side int, single bool) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r, 4, c.PaperTop)
+	if single {
+		return
+	}
+	dark, clear := faded(hex(0x8A6A3A), .14), faded(hex(0x8A6A3A), 0)
+	fold := Rect{r.Right() - 42, r.Y, 42, r.H}
+	slope := [4]Color{clear, dark, clear, dark}
+	if side == 1 {
+		fold.X, slope = r.X, [4]Color{dark, clear, dark, clear}
+	}
+	p.slope(fold, slope)
+	x := r.Right()
+	if side == 1 {
+		x = r.X
+	}
+	p.plumb(x, r.Y, r.H, 1.2, hex(0xCBB994))
+}
+
+// EditionTab draws the tab of an edition, which stands up behind the cover; the
+// open one is a part of the page.
+func (t *Theme) EditionTab(dst *ebiten.Image, r Rect, label string, ed engine.EditionID, open bool) {
+	p, c := t.pen(dst), &t.Palette
+	pair := c.bookPair(ed)
+	st := Style{Face: Bold, Size: 15.5, Color: white, Align: Center}
+	q := p.grown(1.3)
+	if open {
+		p.fillPart(r, 9, tops, c.PaperTop)
+		st.Color = pair.Edge
+		q.fit(label, r.CenterX(), r.Y+22, r.W-14, 10.5, st)
+		p.fill(Rect{r.X + 14, r.Y + 29, r.W - 28, 3.5}, 1.7, pair.Face)
+		return
+	}
+	p.fillPart(r, 9, tops, pair.Face)
+	q.fit(label, r.CenterX(), r.Y+22, r.W-14, 10.5, st)
+}
+
+// ChapterTab draws the tab of a chapter at the right edge of the book. Its left
+// end lies below the page, unless it is open.
+func (t *Theme) ChapterTab(dst *ebiten.Image, r Rect, label string, f Family, open bool) {
+	p, c := t.pen(dst), &t.Palette
+	pair := c.Families[f]
+	st := Style{Face: CondensedBold, Size: 14, Color: white, Align: Center}
+	ground := pair.Face
+	if f == Gold {
+		ground = mixed(pair.Edge, c.GoldInk, .35)
+	}
+	if open {
+		ground, st.Color = c.PaperTop, pair.Edge
+	}
+	p.shadow(Rect{r.X + 4, r.Y + 1, r.W - 4, r.H}, 8, 3, 2, .3)
+	p.fillPart(r, 8, rights, ground)
+	if open {
+		p.fill(Rect{r.X, r.Y, 5, r.H}, 0, pair.Face)
+		r.X, r.W = r.X+3, r.W-3
+	}
+	q := p.grown(1.2)
+	q.fit(label, r.CenterX()+1, q.middle(r, st), r.W-8, 10, st)
+}
+
+// TabGlow draws what shows that a tab is pointed at, or has the focus.
+func (t *Theme) TabGlow(dst *ebiten.Image, r Rect, look Look) {
+	if look.Hover {
+		t.pen(dst).fill(r, 8, faded(white, .16))
+	}
+	if look.Focused {
+		t.tightRing(dst, r.Inset(2), 7)
+	}
+}
+
+// HitFrame draws the amber ground and frame of a rule that was looked for.
+func (t *Theme) HitFrame(dst *ebiten.Image, r Rect) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r, 8, c.Hot)
+	p.frame(r, 8, 1.6, c.Families[Gold].Edge)
+}
+
+// HouseBar draws the bar and the ground behind a sentence that a house rule has
+// changed.
+func (t *Theme) HouseBar(dst *ebiten.Image, r Rect) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r, 4, c.Tints[Plum])
+	p.fillPart(Rect{r.X, r.Y, 4, r.H}, 4, lefts, c.Families[Plum].Face)
+}
+
+// PencilNote draws the dashed box that explains the pencil mark.
+func (t *Theme) PencilNote(dst *ebiten.Image, r Rect) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r, 8, c.Field)
+	p.dashes(r, 8, 1.4, 6, 5, c.Families[Orange].Edge)
+}
+
+// StepDisc draws the number of a step around x, y.
+func (t *Theme) StepDisc(dst *ebiten.Image, x, y, radius float64, n string) {
+	p, c := t.pen(dst), &t.Palette
+	p.disc(x, y, radius, c.Families[Red].Face)
+	st := Style{Face: Black, Size: 13.5, Color: white, Align: Center}
+	p.fit(n, x, y+st.Size*t.TextScale*.36, 2*radius-3, 8, st)
+}
+
+// BookLink draws a link to another rule. What changes with the pointer is drawn
+// by [Theme.BookLinkLook].
+func (t *Theme) BookLink(dst *ebiten.Image, r Rect, label string) {
+	p, c := t.pen(dst), &t.Palette
+	q := p.grown(2)
+	face := Rect{r.X, r.CenterY() - 12*t.TextScale, r.W, 24 * t.TextScale}
+	p.fill(face, 6, c.Paper2)
+	st := Style{Face: CondensedBold, Size: 13.5, Color: c.Families[Blue].Edge}
+	p.chevron(face.X+11, face.CenterY(), 3.6, right, 2, c.Families[Blue].Edge)
+	q.fit(label, face.X+19, q.middle(face, st), face.W-25, 10, st)
+}
+
+// BookLinkLook draws over a link how it is pointed at.
+func (t *Theme) BookLinkLook(dst *ebiten.Image, r Rect, look Look) {
+	face := Rect{r.X, r.CenterY() - 12*t.TextScale, r.W, 24 * t.TextScale}
+	if look.Hover || look.Pressed {
+		t.pen(dst).frame(face, 6, 1.8, t.Palette.Families[Blue].Face)
+	}
+	if look.Focused {
+		t.tightRing(dst, face, 6)
+	}
+}
+
+// BookLinkWidth returns how wide a link is with all of its label.
+func (t *Theme) BookLinkWidth(label string) float64 {
+	return t.MeasureText(label, Style{Face: CondensedBold, Size: 13.5}) + 28
+}
+
+// SmallCard draws a card of a kind so small that only its colour and its sign
+// can be told. Deals have the signs of their companies, art.
+func (t *Theme) SmallCard(dst *ebiten.Image, r Rect, kind, art string, deal bool) {
+	p, c := t.pen(dst), &t.Palette
+	f := Orange
+	if sign, ok := sketch.MailSignOf(kind); ok {
+		f, art = familyOf(sign.Family), sign.Picture
+	} else if kind == "lottery-card" {
+		f = Green
+	}
+	radius := t.round(6)
+	p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H}, radius, 3, 3, .4)
+	p.fill(r, radius, c.Card)
+	p.frame(r, radius, 1.2, c.Line)
+	band := Rect{r.X, r.Y, r.W, r.H * .17}
+	p.fillPart(band, radius, tops, c.Families[f].Face)
+	if deal {
+		p.frame(r.Inset(3), max(radius-3, 0), 1.4, c.Families[f].Face)
+	}
+	well := Rect{r.X + 6, band.Bottom() + 4, r.W - 12, r.Bottom() - band.Bottom() - 10}
+	p.fill(well, 4, c.Tints[f])
+	size := min(well.W, well.H) - 4
+	p.art(art, well.CenterX()-size/2, well.CenterY()-size/2, size)
+}
+
+// SmallPile draws a draw pile without its cell.
+func (t *Theme) SmallPile(dst *ebiten.Image, r Rect, deck string) {
+	k := min(r.W/72, r.H/70)
+	t.pile(t.pen(dst), Rect{r.X, r.Bottom() - 54*k, 60 * k, 54 * k}, deck, 4, k)
+}
+
+// BookRowLook draws over a row of the contents how it is pointed at.
+func (t *Theme) BookRowLook(dst *ebiten.Image, r Rect, look Look) {
+	if look.Hover || look.Pressed {
+		t.pen(dst).frame(r.Inset(-4), 6, 1.8, t.Palette.Families[Gold].Edge)
+	}
+	if look.Focused {
+		t.tightRing(dst, r.Inset(-4), 6)
+	}
+}
+
+// PlaceArrow draws a button that goes to the place found before, or the next.
+func (t *Theme) PlaceArrow(dst *ebiten.Image, r Rect, back bool, look Look) {
+	d := down
+	if back {
+		d = up
+	}
+	t.Button(dst, r, Button{Label: ""}, look)
+	ink := t.Palette.Ink
+	if look.Off {
+		ink = t.Palette.OffInk
+	}
+	t.pen(dst).chevron(r.CenterX(), r.CenterY()-1.5, 8, d, 3.2, ink)
+}
