@@ -102,35 +102,39 @@ func (t *Theme) BookPage(dst *ebiten.Image, r Rect, side int, single bool) {
 }
 
 // EditionTab draws the tab of an edition, which stands up behind the cover; the
-// open one is a part of the page.
-func (t *Theme) EditionTab(dst *ebiten.Image, r Rect, label string, ed engine.EditionID, open bool) {
+// open one is a part of the page. Its type is that of the design times grow.
+func (t *Theme) EditionTab(dst *ebiten.Image, r Rect, label string, ed engine.EditionID, open bool, grow float64) {
 	p, c := t.pen(dst), &t.Palette
 	pair := c.bookPair(ed)
-	st := Style{Face: Bold, Size: 15.5, Color: white, Align: Center}
+	st := Style{Face: Bold, Size: 15.5 * grow, Color: white, Align: Center}
 	q := p.grown(1.3)
 	if open {
 		p.fillPart(r, 9, tops, c.PaperTop)
 		st.Color = pair.Edge
-		q.fit(label, r.CenterX(), r.Y+22, r.W-14, 10.5, st)
-		p.fill(Rect{r.X + 14, r.Y + 29, r.W - 28, 3.5}, 1.7, pair.Face)
+		q.fit(label, r.CenterX(), r.Y+22*grow, r.W-14, 10.5, st)
+		p.fill(Rect{r.X + 14, r.Y + 29*grow, r.W - 28, 3.5}, 1.7, pair.Face)
 		return
 	}
 	p.fillPart(r, 9, tops, pair.Face)
-	q.fit(label, r.CenterX(), r.Y+22, r.W-14, 10.5, st)
+	q.fit(label, r.CenterX(), r.Y+22*grow, r.W-14, 10.5, st)
 }
 
 // ChapterTab draws the tab of a chapter at the right edge of the book. Its left
-// end lies below the page, unless it is open.
-func (t *Theme) ChapterTab(dst *ebiten.Image, r Rect, label string, f Family, open bool) {
+// end lies below the page, unless it is open. Its type is that of the design
+// times grow.
+func (t *Theme) ChapterTab(dst *ebiten.Image, r Rect, label string, f Family, open bool, grow float64) {
 	p, c := t.pen(dst), &t.Palette
 	pair := c.Families[f]
-	st := Style{Face: CondensedBold, Size: 14, Color: white, Align: Center}
+	st := Style{Face: CondensedBold, Size: 14 * grow, Color: white, Align: Center}
 	ground := pair.Face
 	if f == Gold {
 		ground = mixed(pair.Edge, c.GoldInk, .35)
 	}
 	if open {
 		ground, st.Color = c.PaperTop, pair.Edge
+		if f == Gold {
+			st.Color = c.GoldInk
+		}
 	}
 	p.shadow(Rect{r.X + 4, r.Y + 1, r.W - 4, r.H}, 8, 3, 2, .3)
 	p.fillPart(r, 8, rights, ground)
@@ -174,29 +178,32 @@ func (t *Theme) PencilNote(dst *ebiten.Image, r Rect) {
 	p.dashes(r, 8, 1.4, 6, 5, c.Families[Orange].Edge)
 }
 
-// StepDisc draws the number of a step around x, y.
+// StepDisc draws the number of a step around x, y, in a disc of that radius.
 func (t *Theme) StepDisc(dst *ebiten.Image, x, y, radius float64, n string) {
 	p, c := t.pen(dst), &t.Palette
 	p.disc(x, y, radius, c.Families[Red].Face)
-	st := Style{Face: Black, Size: 13.5, Color: white, Align: Center}
+	st := Style{Face: Black, Size: 1.22 * radius / t.TextScale, Color: white, Align: Center}
 	p.fit(n, x, y+st.Size*t.TextScale*.36, 2*radius-3, 8, st)
 }
 
-// BookLink draws a link to another rule. What changes with the pointer is drawn
-// by [Theme.BookLinkLook].
-func (t *Theme) BookLink(dst *ebiten.Image, r Rect, label string) {
+// bookLinkFace is what of a link is drawn, in the middle of its box.
+func bookLinkFace(r Rect) Rect { return Rect{r.X, r.CenterY() - r.H*.36, r.W, r.H * .72} }
+
+// BookLink draws a link to another rule, whose label has the size. What changes
+// with the pointer is drawn by [Theme.BookLinkLook].
+func (t *Theme) BookLink(dst *ebiten.Image, r Rect, label string, size float64) {
 	p, c := t.pen(dst), &t.Palette
 	q := p.grown(2)
-	face := Rect{r.X, r.CenterY() - 12*t.TextScale, r.W, 24 * t.TextScale}
+	face := bookLinkFace(r)
 	p.fill(face, 6, c.Paper2)
-	st := Style{Face: CondensedBold, Size: 13.5, Color: c.Families[Blue].Edge}
+	st := Style{Face: CondensedBold, Size: size, Color: c.Families[Blue].Edge}
 	p.chevron(face.X+11, face.CenterY(), 3.6, right, 2, c.Families[Blue].Edge)
 	q.fit(label, face.X+19, q.middle(face, st), face.W-25, 10, st)
 }
 
 // BookLinkLook draws over a link how it is pointed at.
 func (t *Theme) BookLinkLook(dst *ebiten.Image, r Rect, look Look) {
-	face := Rect{r.X, r.CenterY() - 12*t.TextScale, r.W, 24 * t.TextScale}
+	face := bookLinkFace(r)
 	if look.Hover || look.Pressed {
 		t.pen(dst).frame(face, 6, 1.8, t.Palette.Families[Blue].Face)
 	}
@@ -205,9 +212,9 @@ func (t *Theme) BookLinkLook(dst *ebiten.Image, r Rect, look Look) {
 	}
 }
 
-// BookLinkWidth returns how wide a link is with all of its label.
-func (t *Theme) BookLinkWidth(label string) float64 {
-	return t.MeasureText(label, Style{Face: CondensedBold, Size: 13.5}) + 28
+// BookLinkWidth returns how wide a link is with all of its label in a size.
+func (t *Theme) BookLinkWidth(label string, size float64) float64 {
+	return t.MeasureText(label, Style{Face: CondensedBold, Size: size}) + 28
 }
 
 // SmallCard draws a card of a kind so small that only its colour and its sign

@@ -102,9 +102,6 @@ func (a author) day(kind engine.Space) Entry {
 		e.Lines, e.Links = []Line{line("rules.day.buyer"), line("rules.day.no_deal")}, []string{"deals"}
 	case engine.TakeFreeDeal:
 		e.Lines, e.Links = []Line{line("rules.day.free_deal")}, []string{"deals"}
-		if _, n, _ := a.draws(engine.DoubleDeal); n > 0 {
-			e.Links = append(e.Links, "card-double-deal", "card-super-steal")
-		}
 	case engine.WinPerPip:
 		e.Lines = []Line{line("rules.day.sweepstakes", throw, amount)}
 	case engine.PlayLottery:

@@ -68,8 +68,13 @@ func (h *helpView) layer(s *turn) ui.Layer {
 			Do: func(ui.Event) { s.closeOver() },
 		},
 	}
+	book := render.Rect{X: h.box.Right() - 164 - 10 - 176, Y: h.box.Bottom() - foot + 10, W: 176, H: 40}
+	controls = append(controls, ui.Control{
+		ID: "help-book", Box: book, Keys: input.SetOf(input.Rules), Tip: render.Tip{Title: s.Say("rules.open_here")},
+		Widget: ui.Button{Label: s.Say("rules.open"), Key: s.keyFor(input.Rules)}, Do: func(ui.Event) { s.openRules() },
+	})
 	if _, asked := s.m.asked(); asked && !s.m.moving() {
-		controls = append(controls, s.coachControl(render.Rect{X: h.box.X + 28, Y: h.box.Bottom() - foot + 10, W: min(220, h.box.W-220), H: 40}))
+		controls = append(controls, s.coachControl(render.Rect{X: h.box.X + 28, Y: h.box.Bottom() - foot + 10, W: min(220, book.X-10-h.box.X-28), H: 40}))
 	}
 	for i, space := range h.spaces {
 		w := s.words(space)

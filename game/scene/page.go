@@ -19,6 +19,9 @@ type page struct {
 	layers []ui.Layer
 	// heard is the control whose focus was heard last.
 	heard ui.ID
+	// rules opens the rule book; where it is nil the book opens at what is asked in
+	// the running game.
+	rules func()
 	// theme is the one of the last tick: with another one all looks different.
 	theme *render.Theme
 	// built is what the controls were last listed for.
@@ -66,7 +69,8 @@ func (p *page) Over() bool { return false }
 func (p *page) Status() Status { return Status{Scene: p.id} }
 
 // handle hands the tick to the controls in p.layers and tells the window what
-// they ask of it. The key of the settings opens them from every page. It returns what the player did, and whether anything looks
+// they ask of it. The keys of the settings and of the rule book open them from
+// every page. It returns what the player did, and whether anything looks
 // different.
 func (p *page) handle(in *input.State) (done ui.Result, dirty bool) {
 	done = p.hand.Update(in, p.View(), p.layers)
@@ -79,7 +83,21 @@ func (p *page) handle(in *input.State) (done ui.Result, dirty bool) {
 		p.hand.Let()
 		p.openSettings()
 	}
+	if done.Free.Has(input.Rules) && p.id != "dialog" && p.id != "rulebook" {
+		done.Free &^= input.SetOf(input.Rules)
+		p.openRules()
+	}
 	return done, dirty
+}
+
+// openRules opens the rule book.
+func (p *page) openRules() {
+	p.hand.Let()
+	if p.rules != nil {
+		p.rules()
+		return
+	}
+	p.openRulesHere()
 }
 
 // click lets be heard that a control was used, or got the keyboard.

@@ -39,6 +39,7 @@ func (s *pause) list() {
 	h, m := s.House, s.m
 	s.items = []pauseItem{
 		{id: "resume", label: h.Say("menu.go_on"), main: true, key: input.Cancel, do: h.Close},
+		{id: "rules", label: h.Say("rules.open"), key: input.Rules, quiet: true, do: s.openRules},
 		{id: "settings", label: h.Say("menu.settings"), key: input.Settings, quiet: true, do: h.openSettings},
 		{id: "players", label: h.Say("menu.players"), do: func() { h.Open(newPlayers(h, m)) }},
 		{id: "restart", label: h.Say("menu.restart"), do: s.askRestart},

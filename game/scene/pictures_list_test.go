@@ -110,7 +110,7 @@ var pictures = []picture{
 		s.tick()
 	}},
 
-	{"rulebook", func(s *studio) { s.reading(engine.Big, 0, ""); s.click("chapter-days") }},
+	{"rulebook", func(s *studio) { s.reading(engine.Big, 0, ""); s.click("chapter-days"); s.away(); s.ticks(30) }},
 	{"rulebook-search", func(s *studio) {
 		s.reading(engine.Big, 0, "")
 		s.click("search")

@@ -80,6 +80,17 @@ func (h *House) openRuleBook(edition engine.EditionID, house engine.HouseRules, 
 	h.Open(newRuleBook(h, edition, house, entry))
 }
 
+// openRulesHere opens the rule book at what is asked in the running game, and
+// where none is played at the contents of the first edition.
+func (h *House) openRulesHere() {
+	if h.running == nil {
+		h.openRuleBook(engine.Big, 0, "")
+		return
+	}
+	state := h.running.State()
+	h.openRuleBook(state.Setup.Edition, state.Setup.House, rulebook.TopicOf(state))
+}
+
 func newRuleBook(h *House, edition engine.EditionID, house engine.HouseRules, entry string) *ruleBook {
 	return &ruleBook{
 		page: newPage(h, "rulebook"), edition: edition, at: edition, house: house,
@@ -100,7 +111,7 @@ func (s *ruleBook) read() {
 	}
 	s.chapters = len(s.book.Chapters) + 2
 	s.boxes = layRuleBook(s.Theme, widths, len(s.book.Chapters), s.Say("rules.mark.text"))
-	s.comp = newCompositor(s.Theme, s.Words, s.book, &s.boxes.paper)
+	s.comp = newCompositor(s.Theme, s.Words, s.book, &s.boxes.paper, s.boxes.grow)
 	s.pages = paginate(&s.boxes.paper, s.comp.chapters())
 	s.laying++
 	s.search()

@@ -54,16 +54,21 @@ var (
 	bookHead   = render.Style{Face: render.Black, Size: 15.5}
 	bookCount  = render.Style{Face: render.CondensedBold, Size: 13.5}
 	bookText   = render.Style{Face: render.Regular, Size: 13.5}
-	bookBold   = render.Style{Face: render.Bold, Size: 13.5}
 	bookTag    = render.Style{Face: render.CondensedBold, Size: 13}
 	bookNumber = render.Style{Face: render.Black, Size: 14}
 )
 
 // The size of a picture, and how much of a narrow rule it takes.
 const (
-	bookPicW, bookPicH = 72, 66
-	bookPicRoom        = 86
+	bookPicW, bookPicH = 72.0, 66.0
+	bookPicRoom        = 86.0
 )
+
+// pic returns the size of a picture: that of a tile on the board at most.
+func (c *compositor) pic() (w, h float64) {
+	k := min(c.grow, 104/bookPicW)
+	return bookPicW * k, bookPicH * k
+}
 
 // compositor sets the rules of a book in type.
 type compositor struct {
@@ -71,22 +76,24 @@ type compositor struct {
 	words *words.Words
 	book  *rulebook.Book
 	paper *bookPaper
+	// grow is how much larger everything is than in the design.
+	grow float64
 	// pencil is what stands in a text for the pencil mark: as many private
 	// letters as are as wide as its sign.
 	pencil string
 }
 
-func newCompositor(t *render.Theme, w *words.Words, book *rulebook.Book, paper *bookPaper) *compositor {
-	c := &compositor{theme: t, words: book.Words(w), book: book, paper: paper}
+func newCompositor(t *render.Theme, w *words.Words, book *rulebook.Book, paper *bookPaper, grow float64) *compositor {
+	c := &compositor{theme: t, words: book.Words(w), book: book, paper: paper, grow: grow}
 	one := max(1, t.MeasureText(string(rulebook.Pencil), bookText))
-	n := math.Ceil((pencilSize(t, bookText) + pencilGap*t.TextScale) / one)
+	n := math.Round((pencilSize(t, bookText) + pencilGap*t.TextScale) / one)
 	c.pencil = strings.Repeat(string(rulebook.Pencil), int(n))
 	return c
 }
 
 // pencilGap is how far the sign of the pencil stands from what it marks, at text
 // scale 1.
-const pencilGap = 3
+const pencilGap = 2
 
 // pencilSize is how wide the sign of the pencil is in a text.
 func pencilSize(t *render.Theme, st render.Style) float64 { return st.Size * t.TextScale * 1.2 }
@@ -121,6 +128,7 @@ type column struct {
 
 // text adds a text at x and returns its height.
 func (c *compositor) text(k *column, text string, x, w float64, st render.Style) {
+	st.Size *= c.grow
 	lines := c.theme.Wrap(text, st, w, 0)
 	k.block.items = append(k.block.items, bookItem{
 		kind: textItem, box: render.Rect{X: x, Y: k.y, W: w, H: lines.Height()}, lines: lines, style: st, base: k.y + lines.Leading*.76,
@@ -134,12 +142,14 @@ func (c *compositor) head(title, note, lead string) bookGroup {
 	var k column
 	c.text(&k, title, 0, c.paper.w, c.theme.Capped(bookTitle, 1.5))
 	if note != "" {
-		w := c.theme.MeasureText(note, bookSmall)
-		at := c.theme.MeasureText(title, c.theme.Capped(bookTitle, 1.5)) + 14
+		small, large := bookSmall, c.theme.Capped(bookTitle, 1.5)
+		small.Size, large.Size = small.Size*c.grow, large.Size*c.grow
+		w := c.theme.MeasureText(note, small)
+		at := c.theme.MeasureText(title, large) + 14
 		if at+w <= c.paper.w {
-			lines := c.theme.Wrap(note, bookSmall, w+2, 1)
+			lines := c.theme.Wrap(note, small, w+2, 1)
 			k.block.items = append(k.block.items, bookItem{
-				kind: textItem, box: render.Rect{X: at, Y: 0, W: w, H: k.y}, lines: lines, style: bookSmall, base: k.block.items[0].base - 1,
+				kind: textItem, box: render.Rect{X: at, Y: 0, W: w, H: k.y}, lines: lines, style: small, base: k.block.items[0].base - 1,
 			})
 		}
 	}
@@ -153,9 +163,9 @@ func (c *compositor) head(title, note, lead string) bookGroup {
 
 // entry sets a rule: beside others where it is short, else over the whole width.
 func (c *compositor) entry(e *rulebook.Entry) bookGroup {
-	const most = 176
+	const most = 196
 	if !e.Wide && len(e.Table.Rows) == 0 && len(e.Pictures) < 2 && c.paper.columns > 1 {
-		if g := c.narrow(e); g.height() <= most*c.theme.TextScale {
+		if g := c.narrow(e); g.height() <= most*c.theme.TextScale*c.grow {
 			return g
 		}
 	}
@@ -167,9 +177,10 @@ func (c *compositor) narrow(e *rulebook.Entry) bookGroup {
 	w := c.paper.columnW()
 	k := column{block: bookBlock{entry: e.ID}}
 	x := 0.0
+	picW, picH := c.pic()
 	if len(e.Pictures) > 0 {
-		x = bookPicRoom
-		k.block.items = append(k.block.items, bookItem{kind: pictureItem, box: render.Rect{W: bookPicW, H: bookPicH}, picture: e.Pictures[0]})
+		x = picW + bookPicRoom - bookPicW
+		k.block.items = append(k.block.items, bookItem{kind: pictureItem, box: render.Rect{W: picW, H: picH}, picture: e.Pictures[0]})
 	}
 	c.text(&k, e.Heading.Say(c.words), x, w-x, bookHead)
 	if !e.Count.Empty() {
@@ -184,7 +195,7 @@ func (c *compositor) narrow(e *rulebook.Entry) bookGroup {
 	c.links(&k, e, x, w-x)
 	k.block.h = k.y
 	if x > 0 {
-		k.block.h = max(k.y, bookPicH)
+		k.block.h = max(k.y, picH)
 	}
 	return bookGroup{narrow: true, blocks: []bookBlock{k.block}}
 }
@@ -218,7 +229,7 @@ func (c *compositor) paragraphs(e *rulebook.Entry, joined bool) (list []bookPara
 
 // paragraph adds a paragraph to a column.
 func (c *compositor) paragraph(k *column, p bookParagraph, x, w float64) {
-	scale := c.theme.TextScale
+	scale := c.theme.TextScale * c.grow
 	switch {
 	case p.house != "":
 		at, top := len(k.block.items), k.y
@@ -258,9 +269,9 @@ func (c *compositor) links(k *column, e *rulebook.Entry, x, w float64) {
 	for _, id := range e.Links {
 		_, to := c.book.Entry(id)
 		label := to.Heading.Say(c.words)
-		labels, widths = append(labels, label), append(widths, min(w, c.theme.BookLinkWidth(label)))
+		labels, widths = append(labels, label), append(widths, min(w, c.theme.BookLinkWidth(label, bookTag.Size*c.grow)))
 	}
-	high := max(34, 30*c.theme.TextScale)
+	high := max(34, 33*c.theme.TextScale*c.grow)
 	boxes, h := ui.Flow(render.Rect{X: x, Y: k.y + 2, W: w}, high, 8, 0, widths...)
 	for i, box := range boxes {
 		k.block.items = append(k.block.items, bookItem{kind: linkItem, box: box, label: labels[i], to: bookGoal{entry: e.Links[i]}})
@@ -281,15 +292,16 @@ func (c *compositor) wide(e *rulebook.Entry) bookGroup {
 	// Where much is to be read they stand one below the other.
 	const leastText, manyLines = 190, 5
 	across := len(pictures)
+	picW, picH := c.pic()
 	if len(e.Lines) > manyLines && e.ID != "day-mail" {
 		across = min(across, 1)
-	} else if w-float64(across)*(bookPicW+8) < leastText*c.theme.TextScale {
+	} else if w-float64(across)*(picW+8) < leastText*c.theme.TextScale*c.grow {
 		across = 1
 		pictures = pictures[:min(len(pictures), 1)]
 	}
 	x := 0.0
 	if across > 0 {
-		x = float64(across)*(bookPicW+8) + 6
+		x = float64(across)*(picW+8) + 6
 	}
 	begin := func() column { return column{block: bookBlock{entry: e.ID}} }
 	end := func(k *column) {
@@ -301,7 +313,7 @@ func (c *compositor) wide(e *rulebook.Entry) bookGroup {
 	for i, picture := range pictures {
 		k.block.items = append(k.block.items, bookItem{
 			kind: pictureItem, picture: picture,
-			box: render.Rect{X: float64(i%across) * (bookPicW + 8), Y: float64(i/across) * (bookPicH + 8), W: bookPicW, H: bookPicH},
+			box: render.Rect{X: float64(i%across) * (picW + 8), Y: float64(i/across) * (picH + 8), W: picW, H: picH},
 		})
 	}
 	c.text(&k, e.Heading.Say(c.words), x, w-x, bookHead.Sized(16.5))
@@ -311,7 +323,7 @@ func (c *compositor) wide(e *rulebook.Entry) bookGroup {
 	// The text stays beside the pictures until it is below them.
 	beside := 0.0
 	if len(pictures) > 0 {
-		beside = float64((len(pictures)-1)/across)*(bookPicH+8) + bookPicH
+		beside = float64((len(pictures)-1)/across)*(picH+8) + picH
 	}
 	list := c.paragraphs(e, false)
 	for i, p := range list {
@@ -352,7 +364,7 @@ func (c *compositor) table(e *rulebook.Entry) (blocks []bookBlock) {
 		return slices.ContainsFunc(row, func(v rulebook.Value) bool { return v.Rebuilt })
 	})
 	n := len(e.Table.Head)
-	high := 23 * c.theme.TextScale
+	high := 23 * c.theme.TextScale * c.grow
 	w := c.paper.w
 	first := w * [...]float64{1, 1, .5, .52, .44}[n]
 	row := func(cells []string, head bool) bookBlock {
@@ -360,7 +372,9 @@ func (c *compositor) table(e *rulebook.Entry) (blocks []bookBlock) {
 		st := bookText
 		if head {
 			st = bookCount
-		} else if len(blocks)%2 == 1 {
+		}
+		st.Size *= c.grow
+		if !head && len(blocks)%2 == 1 {
 			b.items = append(b.items, bookItem{kind: stripeItem, box: render.Rect{W: w, H: high}})
 		}
 		for i, cell := range cells {
@@ -384,12 +398,14 @@ func (c *compositor) table(e *rulebook.Entry) (blocks []bookBlock) {
 		head = append(head, label)
 	}
 	blocks = append(blocks, row(head, true))
-	for _, values := range e.Table.Rows {
+	const short = 8 // rows: they are not parted
+	for n, values := range e.Table.Rows {
 		var cells []string
 		for _, v := range values {
 			cells = append(cells, strings.ReplaceAll(v.Show(c.words), string(rulebook.Pencil), c.pencil))
 		}
 		blocks = append(blocks, row(cells, false))
+		blocks[len(blocks)-1].sticks = len(e.Table.Rows) <= short && n+1 < len(e.Table.Rows)
 	}
 	return blocks
 }

@@ -50,7 +50,7 @@ func (s *ruleBook) paintBack(dst *ebiten.Image) {
 			open = i
 			continue
 		}
-		t.EditionTab(dst, b.editions[i], s.Say("setup.edition."+ed.String()), ed, false)
+		t.EditionTab(dst, b.editions[i], s.Say("setup.edition."+ed.String()), ed, false, b.tabs)
 	}
 	chapters := s.open()
 	t.BookCover(dst, &b.book, s.edition)
@@ -62,7 +62,7 @@ func (s *ruleBook) paintBack(dst *ebiten.Image) {
 		r := b.editions[open]
 		r.Y -= 6
 		r.H = b.book.Pages[0].Y + 1 - r.Y
-		t.EditionTab(dst, r, s.Say("setup.edition."+s.edition.String()), s.edition, true)
+		t.EditionTab(dst, r, s.Say("setup.edition."+s.edition.String()), s.edition, true, b.tabs)
 	}
 	for i := range s.book.Chapters {
 		s.paintChapterTab(dst, i, i+1 == chapters[0] || i+1 == chapters[1])
@@ -74,7 +74,7 @@ func (s *ruleBook) paintChapterTab(dst *ebiten.Image, i int, open bool) {
 	if open {
 		r.W += 8
 	}
-	s.Theme.ChapterTab(dst, r, c.Tab.Say(s.comp.words), chapterFamilies[c.ID], open)
+	s.Theme.ChapterTab(dst, r, c.Tab.Say(s.comp.words), chapterFamilies[c.ID], open, s.boxes.tabs)
 }
 
 // drawPage draws a page where r is, in a pose.
@@ -144,7 +144,7 @@ func (s *ruleBook) paintPage(dst *ebiten.Image, n int, r render.Rect) {
 		s.paintNote(dst, render.Rect{X: room.X, Y: room.Bottom() - b.paper.note, W: room.W, H: b.paper.note})
 	}
 	base := b.foot + r.Y - home.Y
-	number := t.Capped(bookNumber, 1.3).In(c.Ink2)
+	number := b.sized(t.Capped(bookNumber, 1.3)).In(c.Ink2)
 	x := room.X
 	if side == 1 || b.paper.single {
 		x, number = room.Right(), number.To(render.End)
@@ -154,7 +154,7 @@ func (s *ruleBook) paintPage(dst *ebiten.Image, n int, r render.Rect) {
 	if side == 1 {
 		foot = s.chapterTitle(page.chapter)
 	}
-	t.DrawFit(dst, foot, room.CenterX(), base, room.W-120, 10, t.Capped(bookSmall.Sized(13), 1.3).In(c.Ink2).To(render.Center))
+	t.DrawFit(dst, foot, room.CenterX(), base, room.W-120, 10, b.sized(t.Capped(bookSmall.Sized(13), 1.3)).In(c.Ink2).To(render.Center))
 }
 
 // paintNote explains the pencil mark.
@@ -163,9 +163,10 @@ func (s *ruleBook) paintNote(dst *ebiten.Image, r render.Rect) {
 	t.PencilNote(dst, r)
 	t.Art(dst, "pencilmark", r.X+12, r.CenterY()-18, 36)
 	x := r.X + 62
-	y := r.CenterY() - (t.LineHeight(bookHead)+s.boxes.note.Height())/2
-	t.DrawFit(dst, s.Say("rules.mark.title"), x, y+t.LineHeight(bookHead)*.76, r.Right()-8-x, 10, bookHead.In(c.Families[render.Orange].Edge))
-	t.DrawLines(dst, s.boxes.note, x, y+t.LineHeight(bookHead)+s.boxes.note.Leading*.76, bookText.In(c.Ink))
+	head, text := s.boxes.sized(bookHead), s.boxes.sized(bookText)
+	y := r.CenterY() - (t.LineHeight(head)+s.boxes.note.Height())/2
+	t.DrawFit(dst, s.Say("rules.mark.title"), x, y+t.LineHeight(head)*.76, r.Right()-8-x, 10, head.In(c.Families[render.Orange].Edge))
+	t.DrawLines(dst, s.boxes.note, x, y+t.LineHeight(head)+s.boxes.note.Leading*.76, text.In(c.Ink))
 }
 
 // paintItem paints what stands in a block whose corner is at x, y.
@@ -184,10 +185,10 @@ func (s *ruleBook) paintItem(dst *ebiten.Image, item *bookItem, x, y float64) {
 	case pictureItem:
 		s.paintPicture(dst, &item.picture, r)
 	case linkItem:
-		t.BookLink(dst, r, item.label)
+		t.BookLink(dst, r, item.label, bookTag.Size*s.boxes.grow)
 	case rowItem:
 		page := s.Words.Whole(int64(s.pageOf(item.to) + 1))
-		st := bookNumber.In(c.Ink2).To(render.End)
+		st := s.boxes.sized(bookNumber).In(c.Ink2).To(render.End)
 		t.DrawText(dst, page, r.Right()-2, y+item.base, st)
 	case stepItem:
 		t.StepDisc(dst, r.CenterX(), r.CenterY(), r.W/2, item.label)
@@ -233,19 +234,26 @@ func (s *ruleBook) paintMarked(dst *ebiten.Image, line string, x, base float64, 
 		}
 		rest := strings.TrimLeft(line[at:], string(rulebook.Pencil))
 		room := t.MeasureText(line[at:len(line)-len(rest)], st)
-		size := min(pencilSize(t, bookText), room)
-		t.Art(dst, "pencilmark", x+room-size, base-size*.82, size)
+		size := 1.2 * st.Size * t.TextScale
+		t.Art(dst, "pencilmark", x+pencilGap*t.TextScale, base-size*.8, size)
 		x, line = x+room, rest
 	}
 }
+
+// bookTile is about the type of a small tile.
+var bookTile = render.Style{Face: render.CondensedBold, Size: 12.5}
 
 // paintPicture paints what an entry shows, as the game draws it.
 func (s *ruleBook) paintPicture(dst *ebiten.Image, p *rulebook.Picture, r render.Rect) {
 	t, ed := s.Theme, engine.EditionOf(s.edition)
 	switch {
 	case p.Space != engine.Vacant:
-		words := s.Words.Space(s.edition, p.Space)
-		tile := render.Tile{Kind: p.Space.String(), Label: words.Short, Printed: ed.Tiles[p.Space] == 0 && p.Space != engine.BigPayDay}
+		called := s.Words.Space(s.edition, p.Space)
+		label := called.Short
+		if t.MeasureText(label, bookTile)/t.TextScale > bookPicW {
+			label = called.Word
+		}
+		tile := render.Tile{Kind: p.Space.String(), Label: label, Printed: ed.Tiles[p.Space] == 0 && p.Space != engine.BigPayDay}
 		t.Tile(dst, r, tile, render.Look{})
 	case p.Card != engine.NoCard:
 		card := ed.Card(p.Card)
@@ -281,7 +289,7 @@ func (s *ruleBook) drawPlaces(dst *ebiten.Image) {
 
 // drawKeys says on the desk which keys do what.
 func (s *ruleBook) drawKeys(dst *ebiten.Image) {
-	if s.View().Compact || s.pad {
+	if s.View().Compact || s.caps.pad {
 		return
 	}
 	t, r := s.Theme, s.boxes.keys

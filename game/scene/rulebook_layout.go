@@ -16,6 +16,9 @@ type ruleBookBoxes struct {
 	rooms [2]render.Rect
 	foot  float64
 	note  *render.Lines
+	// grow is how much larger all type is than in the design: in upright windows,
+	// whose width is that of a phone. tabs is how much larger the tabs are.
+	grow, tabs float64
 	// back and on turn the pages, keys is the room between them.
 	back, on, keys render.Rect
 	paper          bookPaper
@@ -34,7 +37,11 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 	if v.Compact {
 		edge, top, tab, deskH, side = 12, 8, 34, 54, 14
 	}
-	b := ruleBookBoxes{desk: v.H - deskH}
+	b := ruleBookBoxes{desk: v.H - deskH, grow: uprightGrowth(v), tabs: uprightGrowth(v)}
+	if v.H > 1.7*v.W {
+		b.grow *= 1.25
+	}
+	tab *= b.tabs
 	// The row above: title, search, arrows, close.
 	high := 40.0
 	closeW := 54 + 34*k
@@ -53,6 +60,7 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 	if v.Compact {
 		pageTabW = 56
 	}
+	pageTabW *= b.tabs
 	coverTop := top + high + 8 + tab
 	cover := render.Rect{X: side, Y: coverTop, W: v.W - 2*side, H: b.desk - coverTop - 10}
 	if v.Compact {
@@ -66,18 +74,18 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 	// Tabs stand up behind the cover.
 	x, gap, all := cover.X+32, 8.0, 0.0
 	for _, w := range widths {
-		all += w + 34 + gap
+		all += w*b.tabs + 34 + gap
 	}
 	shrink := min(1, (cover.W-64)/max(all, 1))
 	for _, w := range widths {
-		w = (w+34+gap)*shrink - gap
+		w = (w*b.tabs+34+gap)*shrink - gap
 		b.editions = append(b.editions, render.Rect{X: x, Y: coverTop - tab, W: w, H: tab + 6})
 		x += w + gap
 	}
-	pitch := min(74, (cover.H-60)/float64(max(chapters, 1)))
+	pitch := min(74*b.tabs, (cover.H-60)/float64(max(chapters, 1)))
 	for i := range chapters {
 		b.chapters = append(b.chapters, render.Rect{
-			X: cover.Right() - 16, Y: cover.Y + 30 + float64(i)*pitch, W: pageTabW, H: min(60, pitch-4),
+			X: cover.Right() - 16, Y: cover.Y + 30 + float64(i)*pitch, W: pageTabW, H: min(60*b.tabs, pitch-4),
 		})
 	}
 	// The pages.
@@ -91,12 +99,12 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 		}
 	}
 	b.foot = b.book.Pages[0].Bottom() - footH*.42
-	b.note = t.Wrap(note, bookText, b.rooms[0].W-76, 0)
+	b.note = t.Wrap(note, b.sized(bookText), b.rooms[0].W-76, 0)
 	b.paper = bookPaper{
 		w: b.rooms[0].W, h: b.rooms[0].H, gapX: 16, gapY: 18, single: single,
-		note: max(56, 18+t.LineHeight(bookHead)+b.note.Height()),
+		note: max(56, 18+t.LineHeight(b.sized(bookHead))+b.note.Height()),
 	}
-	b.paper.columns = max(1, int((b.paper.w+b.paper.gapX)/(leastPage*t.TextScale+b.paper.gapX)))
+	b.paper.columns = max(1, int((b.paper.w+b.paper.gapX)/(leastPage*t.TextScale*b.grow+b.paper.gapX)))
 	if v.Compact {
 		b.paper.gapY = 14
 	}
@@ -109,3 +117,6 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 	b.keys = render.Rect{X: b.back.Right() + 20, Y: y, W: b.on.X - b.back.Right() - 40, H: buttonH}
 	return b
 }
+
+// sized returns a style in the size that it has in this window.
+func (b *ruleBookBoxes) sized(st render.Style) render.Style { return st.Sized(st.Size * b.grow) }

@@ -1,6 +1,10 @@
 package scene
 
-import "bigpayday/render"
+import (
+	"slices"
+
+	"bigpayday/render"
+)
 
 // bookBlock is a part of a rule that is not parted between pages: what stands on
 // it, from its upper left corner.
@@ -110,22 +114,25 @@ type paginator struct {
 
 // paginate lays the chapters of a book on pages. Each begins on a page of its
 // own. On every spread with a marked figure the mark is explained at the foot of
-// its last page.
+// its last page. A short rule may come a little before its place, to fill a page
+// that the next one has no room on.
 func paginate(paper *bookPaper, chapters [][]bookGroup) []bookPage {
 	p := paginator{paper: paper}
 	for c, groups := range chapters {
 		p.turn(c)
-		for i := 0; i < len(groups); {
-			row := 1
-			for row < paper.columns && groups[i].narrow && i+row < len(groups) && groups[i+row].narrow {
-				row++
+		for rest := slices.Clone(groups); len(rest) > 0; {
+			row := p.nextRow(rest)
+			switch {
+			case rest[0].narrow:
+				p.row(c, row)
+			case len(row) > 0 && !p.fits(rest[0].height(), rest[0].marked()) && p.fits(rowHeight(row), true):
+				p.row(c, row)
+			default:
+				p.group(c, &rest[0])
+				rest = rest[1:]
+				continue
 			}
-			if groups[i].narrow {
-				p.row(c, groups[i:i+row])
-			} else {
-				p.group(c, &groups[i])
-			}
-			i += row
+			rest = without(rest, row)
 		}
 	}
 	per := paper.perSpread()
@@ -136,6 +143,39 @@ func paginate(paper *bookPaper, chapters [][]bookGroup) []bookPage {
 		p.pages[i].note = i%per == per-1 && p.spreadMarked(i)
 	}
 	return p.pages
+}
+
+// ahead is how many rules further on a short one is looked for.
+const ahead = 6
+
+// nextRow returns the next narrow groups, as many as stand side by side. Where
+// the columns would not be full without, it goes on beyond wide ones.
+func (p *paginator) nextRow(rest []bookGroup) (row []*bookGroup) {
+	for i := range rest[:min(len(rest), ahead)] {
+		if rest[i].narrow && len(row) < p.paper.columns {
+			row = append(row, &rest[i])
+		}
+	}
+	return row
+}
+
+// without returns the groups that are not in a row.
+func without(rest []bookGroup, row []*bookGroup) []bookGroup {
+	var left []bookGroup
+	for i := range rest {
+		if !slices.Contains(row, &rest[i]) {
+			left = append(left, rest[i])
+		}
+	}
+	return left
+}
+
+func rowHeight(row []*bookGroup) float64 {
+	h := 0.0
+	for _, g := range row {
+		h = max(h, g.height())
+	}
+	return h
 }
 
 // turn begins a new page.
@@ -175,10 +215,10 @@ func (p *paginator) put(b *bookBlock, x, y, w float64) {
 }
 
 // row lays narrow groups side by side.
-func (p *paginator) row(chapter int, groups []bookGroup) {
-	h, marked := 0.0, false
-	for i := range groups {
-		h, marked = max(h, groups[i].height()), marked || groups[i].marked()
+func (p *paginator) row(chapter int, groups []*bookGroup) {
+	h, marked := rowHeight(groups), false
+	for _, g := range groups {
+		marked = marked || g.marked()
 	}
 	if !p.fits(h, marked) {
 		p.turn(chapter)
@@ -192,7 +232,7 @@ func (p *paginator) row(chapter int, groups []bookGroup) {
 			y += b.h
 		}
 	}
-	p.y += h + p.gap(&groups[0])
+	p.y += h + p.gap(groups[0])
 }
 
 // gap is how far the next group stands below one.

@@ -27,7 +27,7 @@ var keysShown = [numKeyKinds][]input.Action{
 		input.Undo, input.Fill, input.Random,
 	},
 	answerKeys: {input.Yes, input.No, input.Buy, input.Keep, input.Sell, input.Pass, input.Board, input.Add},
-	windowKeys: {input.Mute, input.Help, input.Settings, input.Menu, input.Fullscreen},
+	windowKeys: {input.Mute, input.Help, input.Rules, input.Search, input.Settings, input.Menu, input.Fullscreen},
 	padKeys: {
 		input.GoOn, input.Cancel, input.NoAction, input.Next, input.Prev, input.PageUp, input.PageDown, input.Loan, input.Deals,
 		input.Help, input.Menu,

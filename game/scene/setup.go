@@ -84,10 +84,12 @@ type setupLook struct {
 
 // newSetup returns the page of the set-up, filled in as it was last played.
 func newSetup(h *House, w *wall, waiting *waiting) Scene {
-	return &setup{
+	s := &setup{
 		page: newPage(h, "setup"), wall: w, waiting: waiting, form: lastForm(h.Words, h.Store),
 		shelf: openShelf(h.Store), keepName: ui.NewField("", keptName),
 	}
+	s.rules = func() { s.openRuleBook(s.form.edition, s.form.house, "") }
+	return s
 }
 
 func (s *setup) Tick(in *input.State) bool {
@@ -219,6 +221,8 @@ func (s *setup) act(e ui.Event) {
 		s.finishRenaming()
 		f.remember(s.Store)
 		s.Close()
+	case "rules":
+		s.openRules()
 	case "settings":
 		s.openSettings()
 	case "start":

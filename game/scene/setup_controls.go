@@ -157,8 +157,21 @@ func (s *setup) deskControls() []ui.Control {
 		{ID: "settings", Box: b.settings, Keys: input.SetOf(input.Settings), Widget: ui.Button{
 			Label: s.Say("title.settings"), Size: 16, Key: s.keyFor(input.Settings),
 		}},
+		s.bookControl(),
 		start,
 	}
+}
+
+// bookControl opens the rule book at the edition and the house rules that are
+// chosen.
+func (s *setup) bookControl() ui.Control {
+	c := ui.Control{ID: "rules", Box: s.boxes.book, Keys: input.SetOf(input.Rules, input.Help)}
+	if c.Box.W < 90 {
+		c.Widget, c.Tip = ui.IconButton{Sign: "rulebook"}, render.Tip{Title: s.Say("rules.open")}
+	} else {
+		c.Widget = ui.Button{Label: s.Say("rules.open"), Size: 16, Key: s.keyFor(input.Rules)}
+	}
+	return c
 }
 
 // speak says what depends on the form.

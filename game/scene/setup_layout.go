@@ -29,6 +29,7 @@ type setupBoxes struct {
 	calendar           calendarBoxes
 	kept               keptBoxes
 	back, settings     render.Rect
+	book               render.Rect
 	start, troubleLine render.Rect
 }
 
@@ -273,7 +274,12 @@ func (b *setupBoxes) layRow(t *render.Theme) {
 	small := min(row.W*.2, 136+40*(t.TextScale-1))
 	b.back = render.Rect{X: row.X, Y: row.Y, W: small, H: row.H}
 	b.settings = render.Rect{X: b.back.Right() + 12, Y: row.Y, W: small + 14, H: row.H}
-	start := min(row.W-2*small-14-36, 338)
+	// The rule book has a word on it only where that leaves enough for the start.
+	b.book = render.Rect{X: b.settings.Right() + 12, Y: row.Y, W: small + 14, H: row.H}
+	if row.W-3*small-28-48 < 300 {
+		b.book.W = min(row.H, 56)
+	}
+	start := min(row.Right()-b.book.Right()-12, 338)
 	b.start = render.Rect{X: row.Right() - start, Y: row.Y, W: start, H: row.H}
 	// What is wrong stands between the edge of the desk and the buttons.
 	room := row.Y - b.wall.desk

@@ -158,6 +158,8 @@ func (s *title) act(id ui.ID) {
 		s.Open(newSetup(s.House, &s.wall, s.waiting))
 	case "learn":
 		s.beginLesson()
+	case "rules":
+		s.openRules()
 	case "settings":
 		s.openSettings()
 	case "quit":
@@ -188,8 +190,11 @@ func (s *title) build() {
 		ID: "learn", Box: b.learn, Widget: learn,
 		Tip: render.Tip{Text: s.Say("lesson.open_tip")},
 	}, ui.Control{
+		ID: "rules", Box: b.rules, Keys: input.SetOf(input.Rules, input.Help),
+		Widget: ui.Button{Label: s.Say("rules.open"), Size: b.kind.small},
+	}, ui.Control{
 		ID: "settings", Box: b.settings, Keys: input.SetOf(input.Settings),
-		Widget: ui.Button{Label: s.Say("title.settings"), Size: b.kind.small, Key: s.keyFor(input.Settings)},
+		Widget: ui.Button{Label: s.Say("title.settings"), Size: b.kind.small},
 	})
 	if s.Desktop {
 		layer.Controls = append(layer.Controls, ui.Control{

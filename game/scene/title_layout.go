@@ -48,7 +48,9 @@ type titleBoxes struct {
 	learn render.Rect
 	// shared says that it stands in one row with others.
 	shared bool
-	cards  [2]render.Rect
+	// rules opens the rule book.
+	rules render.Rect
+	cards [2]render.Rect
 	// tiles is where tiles lie on the desk, empty where there is no room.
 	tiles render.Rect
 }
@@ -160,13 +162,14 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		b.begin = render.Rect{X: x, Y: y, W: in, H: mainH}
 		y += mainH + gap
 	}
-	b.learn = render.Rect{X: x, Y: y, W: in, H: otherH}
+	b.learn = render.Rect{X: x, Y: y, W: (in - gap) * .58, H: otherH}
+	b.rules = render.Rect{X: b.learn.Right() + gap, Y: y, W: in - b.learn.W - gap, H: otherH}
 	if !b.shared {
 		y += otherH + gap
 	}
 	last := []*render.Rect{&b.settings}
 	if b.shared {
-		last = []*render.Rect{&b.learn, &b.settings}
+		last = []*render.Rect{&b.learn, &b.rules, &b.settings}
 	}
 	if quit {
 		last = append(last, &b.quit)
