@@ -28,7 +28,7 @@ var storedPictures = []struct {
 }{
 	{designWindow, []string{
 		"title", "settings", "setup-6", "placement-half", "placement-odds", "turn-6", "bill", "deal-loan", "lottery-numbers",
-		"buyer-4", "settlement-loan", "pass", "results-6", "standard-turn", "mixed-laying",
+		"buyer-4", "settlement-loan", "pass", "results-6", "standard-turn", "mixed-laying", "rulebook",
 	}},
 	{compactWindow, []string{"turn-6", "settlement"}},
 }

@@ -250,7 +250,7 @@ func (s *ruleBook) paintPicture(dst *ebiten.Image, p *rulebook.Picture, r render
 	case p.Space != engine.Vacant:
 		called := s.Words.Space(s.edition, p.Space)
 		label := called.Short
-		if t.MeasureText(label, bookTile)/t.TextScale > bookPicW {
+		if t.MeasureText(label, bookTile)/t.TextScale > bookPicW-6 {
 			label = called.Word
 		}
 		tile := render.Tile{Kind: p.Space.String(), Label: label, Printed: ed.Tiles[p.Space] == 0 && p.Space != engine.BigPayDay}
