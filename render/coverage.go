@@ -27,6 +27,10 @@ var helper = sync.OnceValue(func() *text.GoTextFaceSource {
 // unset stands in the place of a letter that cannot be set.
 const unset = '?'
 
+// Room is a letter of nobody's that takes room in a line: whoever sets the line
+// paints something of its own there.
+const Room = '\uE000'
+
 // letters are those that a typeface has, up to U+FFFF.
 type letters [1 << 16 / 64]uint64
 
@@ -57,7 +61,7 @@ var (
 // strays reports whether a text has letters that the typefaces lack.
 func strays(s string) bool {
 	for _, r := range s {
-		if r >= 0x80 && !own().has(r) {
+		if r >= 0x80 && r != Room && !own().has(r) {
 			return true
 		}
 	}
@@ -73,7 +77,7 @@ func lends(r rune) bool {
 
 // covered reports whether a typeface has a letter.
 func covered(r rune) bool {
-	return r < 0x80 || unicode.IsGraphic(r) && (own().has(r) || lends(r) && lent().has(r))
+	return r < 0x80 || r == Room || unicode.IsGraphic(r) && (own().has(r) || lends(r) && lent().has(r))
 }
 
 // CanSet reports whether a letter can be shown by itself. Others, such as those of

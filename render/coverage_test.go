@@ -12,7 +12,7 @@ func TestTypefacesHaveTheLettersOfNames(t *testing.T) {
 	}
 	// A cat, Hebrew, Arabic, Hindi and Thai letters, breaks of lines, marks, signs
 	// that are not seen, and signs that turn what is written.
-	for _, r := range "🐈\u05d0\u0628\u0905\u0e01\n\t\u0301\u20e3\ufe0f\u200b\u200d\u00ad\u2066\u202e\ufeff\U000e0041" {
+	for _, r := range "🐈\u05d0\u0628\u0905\u0e01\n\t\u0301\u20e3\ufe0f\u200b\u200d\u00ad\u2066\u202e\ufeff\U000e0041\ue000" {
 		assert.False(t, CanSet(r), "%U", r)
 	}
 }
@@ -20,6 +20,7 @@ func TestTypefacesHaveTheLettersOfNames(t *testing.T) {
 func TestWhatCannotBeSetShowsAsNoBox(t *testing.T) {
 	for given, set := range map[string]string{
 		"Zoë": "Zoë", "−$600": "−$600", "Kat🐈": "Kat?", "\u05d0\u05d1": "??", "a\u200bb": "ab", "Zo\u20e3": "Zo", "桜\ufe0f": "桜", "x\xffy": "x?y",
+		"$5" + string(Room): "$5" + string(Room),
 	} {
 		assert.Equal(t, set, valid(given), "%q", given)
 	}

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -46,6 +47,9 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 						assert.False(t, box.Overlaps(render.Rect{X: o.x, Y: o.y, W: o.w, H: o.h}), "%s, %s, page %d: %s lies over %s", w, ed, i+1, b.entry, o.entry)
 					}
 					marked = marked || b.marked
+					if b.marked {
+						assert.True(t, slices.ContainsFunc(b.items, shows), "%s, %s, page %d: %s shows no pencil", w, ed, i+1, b.entry)
+					}
 				}
 				if last := i - i%book.per() + book.per() - 1; marked {
 					assert.True(t, book.pages[last].note, "%s, %s, page %d: nobody explains the pencil", w, ed, i+1)
@@ -60,6 +64,21 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 		}
 		th.Deallocate()
 	}
+}
+
+// shows reports whether there is room for a pencil's sign in what is set.
+func shows(i bookItem) bool {
+	if i.lines != nil && slices.ContainsFunc(i.lines.Lines, marks) {
+		return true
+	}
+	return marks(i.label)
+}
+
+func TestAPencilHasRoomInALine(t *testing.T) {
+	th := designWindow.theme(t)
+	t.Cleanup(th.Deallocate)
+	assert.Equal(t, render.Room, rulebook.Pencil)
+	assert.Greater(t, th.MeasureText("$5\uE000", bookText), th.MeasureText("$5", bookText)+2)
 }
 
 func TestPagesTurnByKeysAndButtons(t *testing.T) {
