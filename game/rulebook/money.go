@@ -4,7 +4,7 @@ import "bigpayday/game/engine"
 
 // money is the chapter on loans and savings.
 func (a author) money() Chapter {
-	c := Chapter{ID: "money", Title: line("rules.chapter.money"), Tab: line("rules.tab.money"), Lead: line("rules.lead.money")}
+	c := Chapter{ID: "money", Title: line("rules.chapter.loans"), Tab: line("rules.tab.money"), Lead: line("rules.lead.money")}
 	loans := Entry{
 		ID: "loans", Heading: line("rules.loans.title"), Pictures: []Picture{{Art: "loan"}}, Wide: true,
 		Lines: []Line{
@@ -21,6 +21,7 @@ func (a author) money() Chapter {
 	}
 	c.Entries = append(c.Entries, loans)
 	if s := a.ed.Savings; s.Step > 0 {
+		c.Title = line("rules.chapter.money")
 		step := money("step", s.Step).guess()
 		c.Entries = append(c.Entries, Entry{
 			ID: "savings", Heading: line("rules.savings.title"), Pictures: []Picture{{Art: "charitybox"}}, Wide: true,
