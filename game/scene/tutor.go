@@ -41,8 +41,8 @@ func (h *House) beginLesson() {
 	h.tellLesson()
 	setup, laid := lesson.FirstGame()
 	t, err := table.New(table.Setup{Game: setup, Players: []table.Player{
-		lesson.Player: {Kind: table.Human},
-		lesson.Other:  {Token: 1, Colour: 1, Kind: table.Easy},
+		lesson.Player: {Name: h.Say("player.default.1"), Kind: table.Human},
+		lesson.Other:  {Name: h.Say("player.computer", words.Number("n", 1)), Token: 1, Colour: 1, Kind: table.Easy},
 	}}, nil)
 	for _, choice := range laid {
 		if err == nil {
