@@ -57,10 +57,10 @@ const (
 	// mostChoices is how many choices an outlook compares at most.
 	mostChoices = 16
 
-	// overrun is how many times the budget the least worlds may take. Where they
-	// would take more, games are broken off some months ahead: that is so with
-	// many choices in long games of many seats.
-	overrun = 2
+	// overrun is how many percent of the budget the least worlds may take. Where
+	// they would take more, games are broken off some months ahead: that is so
+	// with many choices in long games of many seats.
+	overrun = 150
 
 	// Gains are told from luck by so many standard errors.
 	likely, surely = 2, 4
@@ -198,7 +198,7 @@ func (o *Outlook) play() {
 func (o *Outlook) near() bool {
 	month := int(max(o.view.Players[o.seat].Month, 1))
 	left := int(o.view.Setup.Months) - month + 1
-	least, most := (o.whole-o.budget)*len(o.forecasts)*leastWorlds, overrun*o.whole
+	least, most := (o.whole-o.budget)*len(o.forecasts)*leastWorlds, overrun*o.whole/100
 	if least <= most || left < 2 {
 		o.until = engine.MaxMonths
 		return false

@@ -46,7 +46,7 @@ const orders = {
     await page.waitForFunction(() => {
       const notice = document.querySelector("#notice");
       return notice.dataset.state || getComputedStyle(notice).opacity === "0";
-    }, null, { timeout: 180_000 });
+    }, null, { timeout: 180_000, polling: 100 });
   },
   async wait({ ms }) {
     await page.waitForTimeout(ms);
