@@ -351,7 +351,7 @@ func layoutWindows() (out []window) {
 			}
 		}
 	}
-	for _, lang := range []string{} {
+	for _, lang := range []string{"de", "es"} {
 		out = append(out,
 			window{w: 1280, h: 800, device: 1, text: 100, lang: lang},
 			window{w: 960, h: 600, device: 1, text: 100, lang: lang},

@@ -48,14 +48,20 @@ func (s *setup) paintForm(dst *ebiten.Image, dy float64) {
 	t, b, c := s.Theme, &s.boxes, &s.Theme.Palette
 	head, hint := s.headline()
 	base := b.headBase + dy
-	w := t.DrawText(dst, head, b.headX, base, formHead.In(c.Ink))
-	room, st := b.headEnd-b.headX-w-12, formSub.In(c.Ink2)
+	st := formSub.In(c.Ink2)
 	if s.left != "" {
 		hint, st = s.Say("setup.bad_letters"), render.Style{Face: render.Bold, Size: 14, Color: c.Loss}
 	}
-	// A hint that has no room can be done without.
-	if s.left != "" && room > 60 || t.MeasureText(hint, st)*11.5 <= room*st.Size {
-		t.DrawFit(dst, hint, b.headX+w+12, base, room, 11.5, st)
+	fits := func(room float64) bool { return t.MeasureText(hint, st)*11.5 <= room*st.Size }
+	if room := b.headEnd - b.headX - t.MeasureText(head, formHead) - 12; s.left != "" && !fits(room) {
+		// What was left out takes the place of the heading.
+		st.Face, st.Size = render.CondensedBold, 12/t.TextScale
+		t.DrawLines(dst, t.Wrap(hint, st, b.headEnd-b.headX, 2), b.headX, base-8, st)
+	} else {
+		w := t.DrawText(dst, head, b.headX, base, formHead.In(c.Ink))
+		if fits(room) { // a hint that has no room can be done without
+			t.DrawFit(dst, hint, b.headX+w+12, base, room, 11.5, st)
+		}
 	}
 	switch s.sheet {
 	case playersSheet:
