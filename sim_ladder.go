@@ -15,7 +15,7 @@ import (
 )
 
 // ladderGames is how many games the longest match of a ladder has.
-const ladderGames = 12_000
+const ladderGames = 10_000
 
 // pairings are who climbs against whom: each level against the next weaker one,
 // and for scale two plain policies against the normal computer.
