@@ -36,7 +36,7 @@ func (s *studio) leftInEnglish() (left []string) {
 			}
 		}
 		for _, l := range s.languages.Languages() {
-			text = strings.ReplaceAll(strings.ReplaceAll(text, l.Name, ""), l.Place, "")
+			text = strings.ReplaceAll(strings.ReplaceAll(text, l.Place, ""), l.Name, "")
 		}
 		return !englishWord.MatchString(text)
 	}
