@@ -20,8 +20,8 @@ var englishWord = regexp.MustCompile(`^[^\x80-\x{2009}]*\b[a-z]*[aeionsr][a-z]*[
 var goesBy = []string{"turn-captions", "notice"}
 
 // namedOutside are the beginnings of what is called the same in every language:
-// setups by the players, holidays by the calendar of their country.
-var namedOutside = []string{"“Grandma", "Seven at", "A birthday in", "National Day for", "and Reconciliation"}
+// setups by the players, holidays by the calendar of their country, what is looked for.
+var namedOutside = []string{"“Grandma", "Seven at", "A birthday in", "National Day for", "and Reconciliation", "lottery"}
 
 // leftInEnglish returns what the window shows in English although the language is
 // [drawnOut].
