@@ -116,7 +116,8 @@ func (b *bench) works(r *report, only string) error {
 			}
 			m, err := where.run(s.name)
 			if err != nil {
-				return err
+				r.miss(err.Error())
+				continue
 			}
 			r.work(s, where.name, &m.measured)
 		}
