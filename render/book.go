@@ -18,6 +18,9 @@ type BookPage struct {
 	// Total is what there is, Loss says that it is owed.
 	Total string
 	Loss  bool
+	// Unwritten is a line that is not on the page yet, from 1, or 0: it is about
+	// to be written by [Theme.BookEntry].
+	Unwritten int
 }
 
 // Book is where the parts of an open savings and loan book are.
@@ -90,31 +93,11 @@ func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
 	rate := q.fit(page.Rate, right, r.Y+b.Head-8, r.W*.5, 11, Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End})
 	q.fit(page.Title, left, r.Y+b.Head-7, right-rate-8-left, 12, Style{Face: Black, Size: 16, Color: c.Ink})
 	p.rule(r.X+6, r.Y+b.Head, r.W-12, 1.5, c.Kraft.Edge)
-	st := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2}
-	num := Style{Face: CondensedBold, Size: 13, Color: c.Ink, Align: End}
 	for n := range b.Lines() {
-		y := r.Y + b.Head + float64(n+1)*b.Pitch
-		p.rule(r.X+6, y, r.W-12, 1, bookColors.rule)
-		if n >= len(page.Lines) {
-			continue
+		p.rule(r.X+6, b.ruleOf(i, n), r.W-12, 1, bookColors.rule)
+		if n < len(page.Lines) && n+1 != page.Unwritten {
+			t.bookLine(p, b, i, n, page.Lines[n])
 		}
-		line := page.Lines[n]
-		base := y - b.Pitch*.5 + 4.6
-		if line.Note {
-			q.fit(line.Text, left, base, right-left, 11, st)
-			continue
-		}
-		w := q.fit(line.Total, right, base, r.W*.26, 11, num)
-		ink := c.Ink
-		switch {
-		case line.Gain:
-			ink = c.Gain
-		case line.Loss:
-			ink = c.Loss
-		}
-		end := right - max(w, 34) - 7
-		w = q.fit(line.Change, end, base, r.W*.26, 11, num.In(ink))
-		q.fit(line.Text, left, base, end-w-7-left, 11, st)
 	}
 	total := Style{Face: Black, Size: 19, Color: c.Gain}
 	if page.Loss {
@@ -122,6 +105,44 @@ func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
 	}
 	button := b.Button(i)
 	q.fit(page.Total, left, button.CenterY()+7, button.X-8-left, 12, total)
+}
+
+// ruleOf returns the y coordinate of the rule below a line of a page.
+func (b *Book) ruleOf(page, line int) float64 {
+	return b.Pages[page].Y + b.Head + float64(line+1)*b.Pitch
+}
+
+func (t *Theme) bookLine(p pen, b *Book, i, n int, line BookLine) {
+	c, r, q := &t.Palette, b.Pages[i], p.grown(1.15)
+	left, right := r.X+10, r.Right()-9
+	st := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2}
+	num := Style{Face: CondensedBold, Size: 13, Color: c.Ink, Align: End}
+	base := b.ruleOf(i, n) - b.Pitch*.5 + 4.6
+	if line.Note {
+		q.fit(line.Text, left, base, right-left, 11, st)
+		return
+	}
+	w := q.fit(line.Total, right, base, r.W*.26, 11, num)
+	ink := c.Ink
+	switch {
+	case line.Gain:
+		ink = c.Gain
+	case line.Loss:
+		ink = c.Loss
+	}
+	end := right - max(w, 34) - 7
+	w = q.fit(line.Change, end, base, r.W*.26, 11, num.In(ink))
+	q.fit(line.Text, left, base, end-w-7-left, 11, st)
+}
+
+// BookEntry draws a line of a page, from 0, as far as it has been written: T goes
+// from 0 to 1. The line is left out by [Theme.OpenBook] where it is Unwritten.
+func (t *Theme) BookEntry(dst *ebiten.Image, b *Book, page, line int, k BookLine, at float64) {
+	r := b.Pages[page]
+	part := Rect{r.X, b.ruleOf(page, line) - b.Pitch, r.W * at, b.Pitch}
+	clip := dst.RecyclableSubImage(t.deviceRect(part))
+	defer clip.Recycle()
+	t.bookLine(t.pen(clip), b, page, line, k)
 }
 
 // kraftButton draws a button on a page of a book, lower than what can be

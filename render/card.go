@@ -272,6 +272,8 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 		p.frame(body.Inset(6), t.round(5), 1.5, pair.Face)
 	case sketch.SuperSteal:
 		p.dashes(body.Inset(5.5), 5, 2, 7, 5, pair.Face)
+	case sketch.AuctionDeal:
+		t.lotFrame(p, body.Inset(7), pair.Face)
 	}
 	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, t.round(7), c.Tints[fam])
 	art := d.Art
@@ -297,7 +299,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 		}
 	}
 	room := right - note.X
-	if style != sketch.NormalDeal && note.Y > l.BadgeAt.Y-l.BadgeR && note.Y-note.Size < l.BadgeAt.Y+l.BadgeR {
+	if d.Mark != "" && style != sketch.NormalDeal && note.Y > l.BadgeAt.Y-l.BadgeR && note.Y-note.Size < l.BadgeAt.Y+l.BadgeR {
 		room = l.BadgeAt.X - l.BadgeR*1.14 - 3 - note.X
 	}
 	small := Style{Face: CondensedMedium, Size: note.Size, Color: c.Ink2}
@@ -336,6 +338,21 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	}
 	if look.Focused {
 		t.FocusRing(dst, r, 8)
+	}
+}
+
+// lotFrame prints the frame of a Deal that was under the hammer: a line with a
+// small star in each corner.
+func (t *Theme) lotFrame(p pen, r Rect, ink Color) {
+	const gap, star = 9, 6.5
+	for _, y := range [2]float64{r.Y, r.Bottom()} {
+		p.line(r.X+gap, y, r.Right()-gap, y, 1.5, ink)
+		for _, x := range [2]float64{r.X, r.Right()} {
+			p.star(x, y, 4, star, star*.42, ink)
+		}
+	}
+	for _, x := range [2]float64{r.X, r.Right()} {
+		p.line(x, r.Y+gap, x, r.Bottom()-gap, 1.5, ink)
 	}
 }
 

@@ -3,8 +3,11 @@ package render
 import (
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/engine"
 	"bigpayday/render/sketch"
 )
 
@@ -80,6 +83,40 @@ func TestLedgerRowsFillTheSheetBetweenHeadAndFoot(t *testing.T) {
 			assert.Less(t, l.StepEnd, l.CashEnd-90)
 		}
 	}
+}
+
+func TestAWayIsMarkedAboveTheSumsOnDays(t *testing.T) {
+	for _, v := range []View{NewView(1280, 800, 1), NewView(960, 600, 1)} {
+		th, err := NewThemeOf(engine.Classic1975, v, 1, false)
+		require.NoError(t, err)
+		c := NewTable(v).Calendar
+		var sum Rect
+		th.SetWatch(&Watch{Ground: func(Rect, Rect) {}, Text: func(l TextLine) {
+			if l.Text == "+$100" {
+				sum = l.Box
+			}
+		}})
+		dst := ebiten.NewImage(v.Pixels())
+		th.Tile(dst, c.Tile(2), Tile{Kind: "bonus", Printed: true, Date: 2, Sum: "+$100"}, Look{})
+		th.SetWatch(nil)
+		dst.Deallocate()
+		require.False(t, sum.Empty())
+		radius := 13.0
+		if v.Compact {
+			radius = 11
+		}
+		assert.LessOrEqual(t, th.hopLine(c.Cell(2))+radius, sum.Y+1, "%v", v)
+		th.Deallocate()
+	}
+}
+
+func TestTheCardOfARetiredPlayerShowsWhatStillCounts(t *testing.T) {
+	k := PlayerCard{Finished: "FINISHED"}
+	assert.Equal(t, 3, k.figures())
+	k.Lottery.Pairs[0] = [2]uint8{1, 2}
+	assert.Equal(t, 1, k.figures(), "the stamp has the place of bills and Deals, which there are none of")
+	k.Finished = ""
+	assert.Equal(t, 3, k.figures())
 }
 
 func TestDrawnFamiliesAreThoseOfThePalette(t *testing.T) {

@@ -45,6 +45,16 @@ type PlayerCard struct {
 	Finished string
 }
 
+// figures is how many figures there is room for: only the first one where the
+// card of a player who has retired has a Lottery card as well, for there the
+// stamp has the place of the others. The player has neither bills nor Deals.
+func (k *PlayerCard) figures() int {
+	if k.Finished != "" && k.Lottery.exists() {
+		return 1
+	}
+	return 3
+}
+
 // playerGrowth is how far the type on player cards grows with the text scale.
 const playerGrowth = 1.12
 
@@ -117,12 +127,12 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 	if !k.Counting {
 		t.fullCash(p, r, k)
 	}
-	if k.Lottery.exists() && k.Finished == "" {
+	if k.Lottery.exists() {
 		t.LotteryCard(p.dst, Rect{r.Right() - 88 + p.x, r.Y + 45 + p.y, 79, 36}, k.Lottery)
 	}
 	p.rule(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
 	xs := [4]float64{r.X + 12, r.X + 78, r.X + 154, r.Right() - 4}
-	for i, f := range [3]Figure{k.Loan, k.Bills, k.Deals} {
+	for i, f := range []Figure{k.Loan, k.Bills, k.Deals}[:k.figures()] {
 		room := xs[i+1] - xs[i] - 6
 		p.fit(f.Label, xs[i], r.Y+98, room, 11, Style{Face: CondensedMedium, Size: 12, Color: c.Ink2})
 		p.fit(f.Value, xs[i], r.Y+115, room, 11, Style{Face: CondensedBold, Size: 15.5, Color: t.figureInk(f, i)})
@@ -276,13 +286,13 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 	if !k.Counting {
 		t.smallCash(p, r, k)
 	}
-	if k.Lottery.exists() && k.Finished == "" {
+	if k.Lottery.exists() {
 		t.LotteryCard(p.dst, Rect{r.Right() - 65 + p.x, r.Y + 31 + p.y, 57, 26}, k.Lottery)
 	}
-	for i, s := range [3]struct {
+	for i, s := range []struct {
 		art     string
 		x, size float64
-	}{{"loan", 9, 14}, {"bill", 60, 14}, {"deal", 104, 15}} {
+	}{{"loan", 9, 14}, {"bill", 60, 14}, {"deal", 104, 15}}[:k.figures()] {
 		p.art(s.art, r.X+s.x, r.Y+60, s.size)
 		f := [3]Figure{k.Loan, k.Bills, k.Deals}[i]
 		ink := c.Ink
@@ -302,6 +312,13 @@ func (t *Theme) finished(p pen, r Rect, k PlayerCard) {
 	x, y := r.Right()-q.w/t.View.Scale/2-8, r.Y+64
 	if r.H < 100 {
 		y = r.Y + 44
+	}
+	if k.figures() == 1 {
+		// Where else the stamp is there lies the Lottery card.
+		y = r.Bottom() - 19
+		if r.H < 100 {
+			y = r.Bottom() - 15
+		}
 	}
 	p.hold(q, x, y, Pose{Turn: -7})
 }

@@ -15,6 +15,8 @@ type dayPrint struct {
 	// raised lets a day stand off the page a little.
 	raised bool
 	label  labelPrint
+	// sums says that on some days a sum is printed at the left.
+	sums bool
 	// plate and picture are where they are on a full tile with a date.
 	plate, picture sketch.Box
 }

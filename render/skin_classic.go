@@ -8,7 +8,7 @@ import "bigpayday/render/sketch"
 var classicSkin = skin{
 	corner: 4,
 	day: dayPrint{
-		radius: 3, face: hex(0xFFF3D2), edge: hex(0x8A5E2E), edgeWidth: 1.5, label: labelUnderRule,
+		radius: 3, face: hex(0xFFF3D2), edge: hex(0x8A5E2E), edgeWidth: 1.5, label: labelUnderRule, sums: true,
 		plate: sketch.Box{X: 34, Y: 4, W: 64.8, H: 64.8}, picture: sketch.Box{X: 41, Y: 11, W: 51, H: 51},
 	},
 	dice: [2]string{"white", "black"},

@@ -104,9 +104,9 @@ func (t *Theme) Tokens(dst *ebiten.Image, tile Rect, tokens [MaxSeats]Token, n i
 func (t *Theme) HopMark(dst *ebiten.Image, cell Rect, c SeatColor, step string) {
 	p := t.pen(dst).grown(1)
 	r := 13.0
-	x, y := cell.X+20, cell.Y+58+max(cell.H-104, 0)/2
+	x, y := cell.X+20, t.hopLine(cell)
 	if cell.W < 100 {
-		r, x, y = 11, cell.X+17, cell.Y+44+max(cell.H-82, 0)/2
+		r, x = 11, cell.X+17
 	}
 	pair := t.Palette.seat(c)
 	p.disc(x+1, y+2, r+.5, faded(t.Palette.Ink, .25))
@@ -121,13 +121,26 @@ func (t *Theme) HopMark(dst *ebiten.Image, cell Rect, c SeatColor, step string) 
 	p.fit(step, x, y+r*.385*p.scale(), r*1.6, 9, st)
 }
 
+// hopLine is how far down a cell a token's way is marked: above the sums that
+// are printed on days, in an edition that has them.
+func (t *Theme) hopLine(cell Rect) float64 {
+	y, high, raise := 58.0, 104.0, 14.0
+	if cell.W < 100 {
+		y, high, raise = 44, 82, 10
+	}
+	if t.skin.day.sums {
+		return cell.Y + y - raise
+	}
+	return cell.Y + y + max(cell.H-high, 0)/2
+}
+
 // HopArrow draws the small sign between two cells that says which way a token
 // went: at the right edge of the cell, or, back, at its left edge.
 func (t *Theme) HopArrow(dst *ebiten.Image, cell Rect, c SeatColor, back bool) {
 	p := t.pen(dst)
-	y, r := cell.Y+58+max(cell.H-104, 0)/2, 10.0
+	y, r := t.hopLine(cell), 10.0
 	if cell.W < 100 {
-		y, r = cell.Y+44+max(cell.H-82, 0)/2, 8
+		r = 8
 	}
 	x, d := cell.Right(), right
 	if back {

@@ -29,6 +29,12 @@ var cues = [stage.NumCues]audio.Cue{
 	stage.PayDay:      audio.Payday,
 	stage.MonthTear:   audio.MonthTear,
 	stage.NumberTaken: audio.NumberTaken,
+	stage.Bid:         audio.Bid,
+	stage.GavelOnce:   audio.GavelOnce,
+	stage.GavelTwice:  audio.GavelTwice,
+	stage.GavelSold:   audio.GavelSold,
+	stage.BonusDie:    audio.BonusDie,
+	stage.PenScratch:  audio.PenScratch,
 	stage.Win:         audio.Win,
 }
 
@@ -54,7 +60,7 @@ func (m *match) hear() {
 // telling are the moments that say more than others, the most telling first.
 var telling = [...]stage.Cue{
 	stage.Win, stage.JackpotWin, stage.ContestWin, stage.PayDay, stage.Warning, stage.MonthTear, stage.Buyer,
-	stage.DealBuy, stage.Loan, stage.BillDue, stage.JackpotGrow, stage.MoneyOut, stage.MoneyIn, stage.CardFlip,
+	stage.GavelSold, stage.DealBuy, stage.Loan, stage.BillDue, stage.JackpotGrow, stage.MoneyOut, stage.MoneyIn, stage.CardFlip,
 }
 
 // mostTelling returns of sounds that come all at once the one that says most:

@@ -181,9 +181,10 @@ type DealStyle uint8
 
 // The frames of Deal cards.
 const (
-	NormalDeal DealStyle = iota
-	DoubleDeal           // two lines, a second sheet behind, disc
-	SuperSteal           // dashed inner line, starburst
+	NormalDeal  DealStyle = iota
+	DoubleDeal            // two lines, a second sheet behind, disc
+	SuperSteal            // dashed inner line, starburst
+	AuctionDeal           // inner line between four small stars
 )
 
 // Family returns the colours of the style.
@@ -205,6 +206,8 @@ func DealStyleOf(kind string) DealStyle {
 		return DoubleDeal
 	case "super-steal":
 		return SuperSteal
+	case "auction":
+		return AuctionDeal
 	}
 	return NormalDeal
 }

@@ -10,7 +10,7 @@ var bonusDieSet = script{
 			return
 		}
 		turn := DieTurn{On: true, From: d.shown.BonusDie, To: es[0].Number}
-		d.sound(DiceLand)
+		d.sound(BonusDie)
 		d.happen()
 		if turn.From != turn.To {
 			d.over(dieTurns, func(t float64) {
@@ -40,20 +40,70 @@ var cardsSwapped = script{
 // bidMade notes a bid, or that a player bids no more.
 var bidMade = script{
 	shows: func(sh *Shown, e engine.Event) {
-		if e.Amount == 0 {
-			sh.Auction.Passed = sh.Auction.Passed.With(e.Seat)
-			return
+		sh.Auction = bidIn(sh.Auction, e)
+		if e.Amount > 0 {
+			sh.Bids[e.Seat] = e.Amount
 		}
-		sh.Auction.Bid, sh.Auction.Bidder = e.Amount, e.Seat
-		sh.Bids[e.Seat] = e.Amount
 	},
 	plays: func(d *directions, es []engine.Event) {
+		before, call := d.shown.Called(), callOf(d.shown, bidIn(d.shown.Auction, es[0]))
 		if es[0].Amount > 0 {
-			d.sound(TileDrop)
+			d.sound(Bid)
 		}
 		d.happen()
+		if cue, knocks := calls[call]; knocks && (es[0].Amount > 0 || call != before) {
+			d.rest(gavelWaits)
+			d.sound(cue)
+		}
 		d.rest(readResult)
 	},
+}
+
+// bidIn returns an auction after a bid, or after a player has passed.
+func bidIn(a engine.Auction, e engine.Event) engine.Auction {
+	if e.Amount == 0 {
+		a.Passed = a.Passed.With(e.Seat)
+		return a
+	}
+	a.Bid, a.Bidder = e.Amount, e.Seat
+	return a
+}
+
+// Call is what is called out over a Deal under the hammer.
+type Call uint8
+
+// The calls.
+const (
+	NoCall Call = iota
+	// GoingOnce is called while two others may outbid the highest bid, GoingTwice
+	// while one may, or none any more.
+	GoingOnce
+	GoingTwice
+)
+
+// calls are the knocks that go with what is called out.
+var calls = map[Call]Cue{GoingOnce: GavelOnce, GoingTwice: GavelTwice}
+
+// Called returns what has been called out over the Deal under the hammer.
+func (sh *Shown) Called() Call { return callOf(sh, sh.Auction) }
+
+func callOf(sh *Shown, a engine.Auction) Call {
+	if a.Bid == 0 {
+		return NoCall
+	}
+	left := 0
+	for seat := range engine.Seat(sh.Seats()) {
+		if seat != a.Bidder && !a.Passed.Has(seat) && !sh.Players[seat].Retired {
+			left++
+		}
+	}
+	switch left {
+	case 0, 1:
+		return GoingTwice
+	case 2:
+		return GoingOnce
+	}
+	return NoCall
 }
 
 // closeAuction ends an auction.

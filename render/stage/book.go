@@ -52,9 +52,25 @@ func (sh *Shown) booking(e engine.Event, amount int32) Booking {
 	return b
 }
 
-// write plays an entry: it is written with a scratching pen.
-func (d *directions) write(seat engine.Seat, saved bool) {
-	d.sound(LedgerLine)
+// enter writes what was borrowed or paid off into the player's book, where the
+// edition has books and one can be seen: with the pen that was heard when the
+// money moved.
+func (d *directions) enter(seat engine.Seat) {
+	if d.shown.Edition().Savings == (engine.SavingsRule{}) || d.shown.Settlement.Open {
+		return
+	}
 	d.happen()
-	d.over(bookEntry, func(t float64) { d.actors.Entry = Entering{On: true, Seat: seat, Saved: saved, T: OutQuad(t)} })
+	d.pen(seat, false)
+}
+
+// write plays an entry on the page of the savings: it is written with a
+// scratching pen.
+func (d *directions) write(seat engine.Seat) {
+	d.sound(PenScratch)
+	d.happen()
+	d.pen(seat, true)
+}
+
+func (d *directions) pen(seat engine.Seat, saved bool) {
+	d.over(bookEntry, func(t float64) { d.actors.Entry = Entering{On: true, Seat: seat, Saved: saved, T: t} })
 }

@@ -27,6 +27,12 @@ const (
 	PayDay
 	MonthTear
 	NumberTaken
+	Bid
+	GavelOnce
+	GavelTwice
+	GavelSold
+	BonusDie
+	PenScratch
 	Win
 	NumCues
 )
@@ -34,7 +40,8 @@ const (
 var cueNames = [NumCues]string{
 	"dice_land", "hop", "tile_lift", "tile_drop", "mail_open", "card_flip", "bill_due", "money_in", "money_out", "deal_buy",
 	"buyer", "jackpot_grow", "jackpot_win", "contest_tick", "contest_win", "loan", "warning", "ledger_line",
-	"stamp", "payday", "month_tear", "number_taken", "win",
+	"stamp", "payday", "month_tear", "number_taken", "bid", "gavel_once", "gavel_twice", "gavel_sold",
+	"bonus_die", "pen_scratch", "win",
 }
 
 // String returns the id of the cue, such as "dice_land".

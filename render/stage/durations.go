@@ -47,6 +47,7 @@ const (
 // are.
 const (
 	readRoll   = 150
+	gavelWaits = 200 // between a bid and the knock that follows it
 	readResult = 700
 	readCard   = 900 // a computer player's; people take their time
 	readLedger = 1_200

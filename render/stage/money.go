@@ -70,6 +70,7 @@ var loanTaken = script{
 		}
 		d.sound(Loan)
 		d.countLoan(es[0])
+		d.enter(es[0].Seat)
 	},
 }
 
@@ -80,7 +81,10 @@ var loanRepaid = script{
 		sh.Course[e.Seat].mark(sh, e.Seat)
 		sh.Books[e.Seat].Loan.write(sh.booking(e, -e.Amount))
 	},
-	plays: func(d *directions, es []engine.Event) { d.countLoan(es[0]) },
+	plays: func(d *directions, es []engine.Event) {
+		d.countLoan(es[0])
+		d.enter(es[0].Seat)
+	},
 }
 
 // savingsChanged writes into the player's book what was saved or taken out.
@@ -92,7 +96,7 @@ var savingsChanged = script{
 		sh.Settlement.save(e)
 		sh.Books[e.Seat].Savings.write(sh.booking(e, e.Amount))
 	},
-	plays: func(d *directions, es []engine.Event) { d.write(es[0].Seat, true) },
+	plays: func(d *directions, es []engine.Event) { d.write(es[0].Seat) },
 }
 
 // fly lets notes fly for each of the payments, one after another, while the

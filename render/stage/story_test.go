@@ -146,6 +146,22 @@ func TestABookKeepsWhatWasSavedAndBorrowed(t *testing.T) {
 	assert.Len(t, book.Loan.Latest(99), BookLines)
 }
 
+func TestALoanIsWrittenIntoTheBookWithAPen(t *testing.T) {
+	st := smallTable()
+	st.Queue(engine.Event{Kind: engine.LoanTaken, Seat: seat0, Amount: 100, Total: 100})
+	written := false
+	for st.Busy() {
+		st.Tick()
+		if entry := st.Actors().Entry; entry.On {
+			written = true
+			assert.False(t, entry.Saved)
+			assert.Equal(t, seat0, entry.Seat)
+			assert.Len(t, st.Shown().Books[seat0].Loan.Latest(9), 1, "what is written is known")
+		}
+	}
+	assert.True(t, written)
+}
+
 func TestABetTellsWhatWasStakedRolledAndWon(t *testing.T) {
 	cash := engine.SeatAccount(seat0)
 	st := smallTable()

@@ -105,6 +105,10 @@ func (d *directions) stamp(kind StampKind, seats engine.SeatSet) {
 		down, off := strike(t)
 		d.actors.Stamp = Stamp{On: true, Kind: kind, Seats: seats, T: down, Scale: 1.5 - 0.5*down, Shake: off}
 	})
+	if kind == StampSold {
+		d.sound(GavelSold)
+		return
+	}
 	d.sound(StampDown)
 }
 
