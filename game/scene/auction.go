@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/stage"
 )
 
 // auctionSheet is an auction: the highest bid, who still bids, and what the
@@ -159,7 +160,6 @@ func (a *auctionSheet) lower(s *turn) {
 }
 
 func (a *auctionSheet) list(s *turn, cs []ui.Control) []ui.Control {
-	a.lower(s)
 	b := a.boxes(s)
 	p, bidding := a.bidding(s)
 	card := ui.Control{ID: "lot", Box: b.card, Widget: ui.Custom{}, Info: true, Tip: a.tip(s)}
@@ -200,7 +200,7 @@ func (a *auctionSheet) list(s *turn, cs []ui.Control) []ui.Control {
 	}
 	loan, third := s.loanAct(), s.oddsAct()
 	cs = append(cs, s.control(&bid, b.take), s.control(&pass, b.row[0]), s.control(&loan, b.row[1]), s.control(&third, b.row[2]))
-	if !s.tb.Deals.Empty() {
+	if s.showsLog() {
 		cs = append(cs, s.logControl())
 	}
 	return cs
@@ -232,7 +232,7 @@ func (a *auctionSheet) tip(s *turn) render.Tip {
 func (a *auctionSheet) draw(s *turn, dst *ebiten.Image) {
 	b := a.boxes(s)
 	_, bidding := a.bidding(s)
-	if !bidding || !s.tb.Deals.Empty() {
+	if s.showsLog() {
 		s.drawLog(dst)
 	}
 	s.drawHand(dst)
@@ -323,7 +323,7 @@ func (a *auctionSheet) paintFigures(s *turn, dst *ebiten.Image, r render.Rect) {
 	}
 }
 
-// going is what is called out: how many may still outbid the highest bid.
+// going is what is called out over the Deal, or that it is sold.
 func (a *auctionSheet) going(s *turn) (word string, ok bool) {
 	sh := s.m.stage.Shown()
 	if sh.Auction.Bid == 0 {
@@ -332,17 +332,11 @@ func (a *auctionSheet) going(s *turn) (word string, ok bool) {
 	if s.m.stage.Actors().Stamp.On {
 		return s.Say("auction.sold"), true
 	}
-	left := 0
-	for seat := range engine.Seat(sh.Seats()) {
-		if seat != sh.Auction.Bidder && !sh.Auction.Passed.Has(seat) && !sh.Players[seat].Retired {
-			left++
-		}
-	}
-	switch left {
-	case 0, 1:
-		return s.Say("auction.twice"), true
-	case 2:
+	switch sh.Called() {
+	case stage.GoingOnce:
 		return s.Say("auction.once"), true
+	case stage.GoingTwice:
+		return s.Say("auction.twice"), true
 	}
 	return "", false
 }

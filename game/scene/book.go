@@ -67,10 +67,29 @@ func (s *turn) listBookRow(cs []ui.Control, third act) []ui.Control {
 	return cs
 }
 
-// drawBook draws the book.
+// drawBook draws the book at rest.
 func (s *turn) drawBook(dst *ebiten.Image) {
 	b := render.NewBook(s.tb.Book)
 	s.Theme.OpenBook(dst, &b, s.bookPages(b.Lines()))
+}
+
+// bookWritten reports whether somebody sees their book being written into.
+func (s *turn) bookWritten() bool {
+	entry := s.m.stage.Actors().Entry
+	return entry.On && entry.Seat == s.mine() && !s.tb.Book.Empty()
+}
+
+// drawBookEntry draws the line that is being written into the book.
+func (s *turn) drawBookEntry(dst *ebiten.Image) {
+	if !s.bookWritten() {
+		return
+	}
+	b := render.NewBook(s.tb.Book)
+	for i, page := range s.bookPages(b.Lines()) {
+		if n := page.Unwritten; n > 0 {
+			s.Theme.BookEntry(dst, &b, i, n-1, page.Lines[n-1], s.m.stage.Actors().Entry.T)
+		}
+	}
 }
 
 // bookPages returns the pages of the book of the player whom the screen is for,
@@ -109,6 +128,9 @@ func (s *turn) bookPages(lines int) [2]render.BookPage {
 		}
 		for _, entry := range entries.Latest(lines - len(rest)) {
 			page.Lines = append(page.Lines, s.bookLine(entry, i == 1))
+		}
+		if s.bookWritten() && s.m.stage.Actors().Entry.Saved == (i == 0) {
+			page.Unwritten = len(page.Lines)
 		}
 		page.Lines = append(page.Lines, rest...)
 	}

@@ -145,7 +145,7 @@ func (v *coachView) draw(s *turn, dst *ebiten.Image) {
 	s.fit(dst, s.Say("coach.title"), left, b.Y+render.DialogHead+32, room, 14, render.Style{Face: render.Black, Size: 22, Color: pal.Ink})
 	s.fit(dst, v.note(s), left, b.Y+render.DialogHead+54, room, 11, render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2})
 	for i := range v.lines {
-		v.drawLine(s, dst, &v.lines[i], i == 0)
+		v.drawLine(s, dst, &v.lines[i], i == 0, i == len(v.lines)-1)
 	}
 }
 
@@ -162,10 +162,10 @@ func (v *coachView) note(s *turn) string {
 	return s.m.Words.Count("coach.games", v.advice[0].Games)
 }
 
-func (v *coachView) drawLine(s *turn, dst *ebiten.Image, l *coachLine, best bool) {
+func (v *coachView) drawLine(s *turn, dst *ebiten.Image, l *coachLine, best, last bool) {
 	t, pal, r := s.Theme, &s.Theme.Palette, l.box
 	t.Row(dst, r, false, render.Look{Active: best})
-	if !best {
+	if !best && !last {
 		t.Rule(dst, r.X+12, r.Bottom()+3, r.W-24)
 	}
 	left, room := r.X+16, r.W-32

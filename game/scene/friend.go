@@ -13,9 +13,11 @@ import (
 )
 
 // friendSheet is "bring a friend": one other player has to come along. It
-// stands in the right column, so that the calendar can be seen.
+// stands in the right column, so that the calendar can be seen, and can be laid
+// aside to look at what lies below it.
 type friendSheet struct {
 	chosen engine.Seat
+	aside  bool
 }
 
 func newFriendSheet(s *turn) *friendSheet {
@@ -56,11 +58,17 @@ func (f *friendSheet) panel(s *turn) render.Rect {
 	return render.Rect{X: s.tb.Column.X, Y: top, W: s.tb.Column.W, H: min(h, 590)}
 }
 
+// narrowPanel is the width below which a panel has no room for three buttons
+// beside each other.
+const narrowPanel = 360
+
 // friendBoxes is where the parts of the panel stand.
 type friendBoxes struct {
-	head, well, bring, loan render.Rect
-	line, who               float64 // y of the hairline, baseline of the question
-	rows                    [engine.MaxSeats]render.Rect
+	head, well render.Rect
+	line, who  float64 // y of the hairline, baseline of the question
+	rows       [engine.MaxSeats]render.Rect
+	// buttons are to bring the friend, to look at the board, and for a loan.
+	buttons [3]render.Rect
 }
 
 func (f *friendSheet) boxes(s *turn) friendBoxes {
@@ -82,8 +90,12 @@ func (f *friendSheet) boxes(s *turn) friendBoxes {
 	for i := range n {
 		b.rows[i] = render.Rect{X: r.X + side, Y: top + float64(i)*(h+gap), W: r.W - 2*side, H: h}
 	}
-	b.bring = render.Rect{X: r.X + side, Y: r.Bottom() - foot + 4, W: (r.W - 2*side - 10) * .66, H: foot - 14}
-	b.loan = render.Rect{X: b.bring.Right() + 10, Y: b.bring.Y, W: r.W - 2*side - 10 - b.bring.W, H: b.bring.H}
+	row := render.Rect{X: r.X + side, Y: r.Bottom() - foot + 4, W: r.W - 2*side, H: foot - 14}
+	parts := []float64{46, 27, 27}
+	if r.W < narrowPanel {
+		parts = []float64{66, 34} // the loan can be had from the board
+	}
+	copy(b.buttons[:], ui.Columns(row, 8, parts...))
 	return b
 }
 
@@ -139,13 +151,21 @@ func (f *friendSheet) list(s *turn, cs []ui.Control) []ui.Control {
 	if f.chosen == engine.NoSeat {
 		return cs
 	}
-	label := s.oneOf(b.bring, s.Say("choice.bring", words.Name("name", s.m.names[f.chosen])), s.Say("choice.bring_short"))
+	label := s.oneOf(b.buttons[0], s.Say("choice.bring", words.Name("name", s.m.names[f.chosen])), s.Say("choice.bring_short"))
 	bring := act{
 		id: "bring", label: label, kind: render.PrimaryPlum, cap: input.Accept,
 		keys: input.SetOf(input.Accept), do: func() { f.bring(s) },
 	}
+	board := act{
+		id: "board", label: s.Say("friend.board"), cap: input.Board, keys: input.SetOf(input.Board),
+		do: func() { f.aside = true },
+	}
+	cs = append(cs, s.control(&bring, b.buttons[0]), s.control(&board, b.buttons[1]))
+	if b.buttons[2].Empty() {
+		return cs
+	}
 	loan := s.moneyAct()
-	return append(cs, s.control(&bring, b.bring), s.control(&loan, b.loan))
+	return append(cs, s.control(&loan, b.buttons[2]))
 }
 
 // press chooses a friend; the keyboard, and a second press, bring it.
@@ -156,6 +176,14 @@ func (f *friendSheet) press(s *turn, seat engine.Seat) {
 	}
 	f.chosen = seat
 	s.touch()
+}
+
+// friendAct takes the choice up again that was laid aside to look at the board.
+func (s *turn) friendAct() act {
+	return act{
+		id: "friend-back", label: s.Say("friend.board_back"), kind: render.PrimaryPlum, cap: input.Accept,
+		keys: goOn | input.SetOf(input.Board), do: func() { s.sheets.friend.aside = false },
+	}
 }
 
 func (f *friendSheet) bring(s *turn) {

@@ -1,37 +1,94 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
+	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
 // helpView is the rules in short: every kind of day with its rule in one
-// sentence.
+// sentence, and below them what else the edition has on its table.
 type helpView struct {
-	box    render.Rect
-	spaces []engine.Space
+	box render.Rect
+	// entries are the days, then the things; days is how many are days.
+	entries []helpEntry
+	days    int
 }
 
-func newHelp(s *turn) *helpView {
-	h := &helpView{}
+// helpEntry is a day or a thing with its rule. A day has its sign, anything else
+// a piece of artwork on the tint of a family.
+type helpEntry struct {
+	name, rule string
+	space      engine.Space
+	art        string
+	family     render.Family
+}
+
+// read takes all that is explained from the words, which may be others by now.
+func (h *helpView) read(s *turn) {
+	h.entries = h.entries[:0]
 	ed := s.m.stage.Shown().Edition()
 	for space := engine.Vacant + 1; space < engine.NumSpaces; space++ {
 		if ed.Has(space) {
-			h.spaces = append(h.spaces, space)
+			w := s.words(space)
+			h.entries = append(h.entries, helpEntry{name: w.Name, rule: w.Rule, space: space})
 		}
 	}
-	return h
+	h.days = len(h.entries)
+	h.entries = append(h.entries, s.helpThings(ed)...)
+}
+
+// helpThings explains what is on the table of an edition besides its days.
+func (s *turn) helpThings(ed *engine.Edition) []helpEntry {
+	sh := s.m.stage.Shown()
+	f := s.fitted()
+	gathered := helpEntry{
+		name: s.Say(f.title), rule: s.Say(f.tipEmpty, words.Number("number", sh.BonusDie)), art: "pot", family: render.Gold,
+	}
+	if ed.Prize == engine.MatchWinsBonus {
+		gathered.art, gathered.family = "bonus", render.Slate
+	}
+	things := []helpEntry{gathered}
+	holds := func(kind engine.CardKind) bool {
+		return slices.ContainsFunc(ed.Cards, func(c engine.Card) bool { return c.Kind == kind })
+	}
+	if holds(engine.AuctionDeal) {
+		things = append(things, helpEntry{name: s.Say("help.auction_title"), rule: s.Say("help.auction"), art: "gavel", family: render.Orange})
+	}
+	if holds(engine.MonsterCharge) {
+		things = append(things, helpEntry{
+			name: s.Say("card.kind.monster-charge"), rule: s.Say("card.do.monster-charge"), art: "monster", family: render.Plum,
+		})
+	}
+	if ed.DeckSizes[engine.LotteryDeck] > 0 {
+		things = append(things, helpEntry{
+			name: s.Say("tip.lottery_pile_title"), rule: s.Say("tip.lottery_pile_rule"), art: "lottery", family: render.Green,
+		})
+	}
+	if holds(engine.Swellfare) {
+		things = append(things, helpEntry{
+			name: s.Say("card.kind.swellfare"), rule: s.Say("card.do.swellfare"), art: "swellfare", family: render.Red,
+		})
+	}
+	loan := helpEntry{name: s.Say("turn.card.loan"), rule: s.Say("tip.loan_rule"), art: "loan", family: render.Blue}
+	if ed.Savings != (engine.SavingsRule{}) {
+		things = append(things, helpEntry{name: s.Say("savings.savings"), rule: s.bookTip(0).Text, art: "loan", family: render.Green})
+		loan.rule = s.bookTip(1).Text
+	}
+	return append(things, loan)
 }
 
 func (h *helpView) stays(*turn) bool { return true }
 
 func (h *helpView) layer(s *turn) ui.Layer {
+	h.read(s)
 	h.box = s.tb.Decision
 	pitch, top, foot, side := 66.0, 104.0, 62.0, 24.0
 	if s.View().Compact {
@@ -44,24 +101,36 @@ func (h *helpView) layer(s *turn) ui.Layer {
 	if area.W/2 > 320*min(growth, s.Theme.TextScale) {
 		columns, pitch = 2, 74
 	}
-	rows := (len(h.spaces) + columns - 1) / columns
 	width := (area.W - 14 - 10*float64(columns-1)) / float64(columns)
 	st := s.set(render.Style{Face: render.Regular, Size: 14, Color: s.Theme.Palette.Ink})
 	if columns > 1 {
 		st.Size *= .97
 	}
-	// A row is as high as the longest rule in it needs.
-	tops := make([]float64, rows+1)
-	for row := range rows {
-		high := pitch
-		for i := row; i < len(h.spaces); i += rows {
-			rule := s.Theme.Wrap(s.words(h.spaces[i]).Rule, st, width-80, 0)
-			high = max(high, 22+rule.Height()+14)
+	// The days, and below a heading the things, each down their columns. A row
+	// is as high as the longest rule in it needs.
+	boxes := make([]render.Rect, len(h.entries))
+	y, heading := area.Y, render.Rect{}
+	for _, part := range [2][2]int{{0, h.days}, {h.days, len(h.entries)}} {
+		if part[0] > 0 {
+			heading = render.Rect{X: area.X, Y: y, W: area.W - 14, H: 40}
+			y += heading.H
 		}
-		tops[row+1] = tops[row] + high
+		n := part[1] - part[0]
+		rows := (n + columns - 1) / columns
+		for row := range rows {
+			high := pitch
+			for i := row; i < n; i += rows {
+				rule := s.Theme.Wrap(h.entries[part[0]+i].rule, st, width-80, 0)
+				high = max(high, 22+rule.Height()+14)
+			}
+			for i := row; i < n; i += rows {
+				boxes[part[0]+i] = render.Rect{X: area.X + float64(i/rows)*(width+10), Y: y, W: width, H: high}
+			}
+			y += high
+		}
 	}
 	controls := []ui.Control{
-		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: tops[rows]}},
+		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: y - area.Y}},
 		{
 			ID: "help-close", Box: render.Rect{X: h.box.Right() - 164, Y: h.box.Bottom() - foot + 10, W: 136, H: 40},
 			Keys: input.SetOf(input.Help, input.Accept), Widget: ui.Button{Label: s.Say("deals.close"), Key: s.keyFor(input.Cancel)},
@@ -76,18 +145,37 @@ func (h *helpView) layer(s *turn) ui.Layer {
 	if _, asked := s.m.asked(); asked && !s.m.moving() {
 		controls = append(controls, s.coachControl(render.Rect{X: h.box.X + 28, Y: h.box.Bottom() - foot + 10, W: min(220, book.X-10-h.box.X-28), H: 40}))
 	}
-	for i, space := range h.spaces {
-		w := s.words(space)
+	controls = append(controls, ui.Control{
+		ID: "help-things", In: "help-area", Box: heading, Info: true, Skip: true,
+		Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
+			head := render.Style{Face: render.Black, Size: 18, Color: s.Theme.Palette.Ink}
+			s.fit(dst, s.Say("help.things"), box.X+8, box.Bottom()-12, box.W-16, 12, head)
+		}},
+	})
+	striped := map[float64]bool{}
+	for i, e := range h.entries {
+		if _, known := striped[boxes[i].Y]; !known {
+			striped[boxes[i].Y] = len(striped)%2 == 0
+		}
 		controls = append(controls, ui.Control{
-			ID: ui.ID("help-" + strconv.Itoa(i+1)), In: "help-area", Info: true, Skip: true,
-			Box: render.Rect{X: area.X + float64(i/rows)*(width+10), Y: area.Y + tops[i%rows], W: width, H: tops[i%rows+1] - tops[i%rows]},
+			ID: ui.ID("help-" + strconv.Itoa(i+1)), In: "help-area", Info: true, Skip: true, Box: boxes[i],
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
 				t, pal := s.Theme, &s.Theme.Palette
-				t.Row(dst, box, i%rows%2 == 0, render.Look{})
-				t.Sign(dst, space.String(), box.X+8, box.CenterY()-25, 50, false)
-				rule := t.Wrap(w.Rule, st, box.W-80, 0)
+				t.Row(dst, box, striped[boxes[i].Y], render.Look{})
+				sign := render.Rect{X: box.X + 8, Y: box.CenterY() - 25, W: 50, H: 50}
+				switch {
+				case e.space != engine.Vacant:
+					t.Sign(dst, e.space.String(), sign.X, sign.Y, sign.W, false)
+				case e.art == "bonus":
+					t.TintWell(dst, sign.Inset(3), 8, e.family)
+					t.Die(dst, render.Die{Color: "black", N: int(s.m.stage.Shown().BonusDie)}, sign.X+25, sign.Y+25, 26, -1, render.Pose{})
+				default:
+					t.TintWell(dst, sign.Inset(3), 8, e.family)
+					t.Art(dst, e.art, sign.X+9, sign.Y+9, sign.W-18)
+				}
+				rule := t.Wrap(e.rule, st, box.W-80, 0)
 				y := box.CenterY() - (22+rule.Height())/2 + 16
-				s.fit(dst, w.Name, box.X+68, y, box.W-80, 12, render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink})
+				s.fit(dst, e.name, box.X+68, y, box.W-80, 12, render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink})
 				t.DrawLines(dst, rule, box.X+68, y+18, st)
 			}},
 		})

@@ -284,7 +284,7 @@ func (l *lotterySheet) listButtons(s *turn, cs []ui.Control) []ui.Control {
 	}
 	cs = s.listRow(cs, s.rulesAct())
 	cs = append(cs, s.diceControl())
-	if !l.hints(s) {
+	if s.showsLog() {
 		cs = append(cs, s.logControl())
 	}
 	return cs
@@ -446,7 +446,7 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 
 // drawHint says what paying in does, or which number is best.
 func (l *lotterySheet) drawHint(s *turn, dst *ebiten.Image) {
-	if !l.hints(s) {
+	if s.showsLog() {
 		s.drawLog(dst)
 	}
 	s.drawHand(dst)
@@ -514,8 +514,49 @@ func (s *turn) hasRoomInNote(text string) bool {
 // each other in their own sizes, in logical pixels.
 const lowNote = 56
 
+// layNote parts the log's place where there is room for a note and the log.
+func (s *turn) layNote() {
+	const gap, high, small = 10, 92, 60
+	s.note = render.Rect{}
+	h := float64(high)
+	if s.View().Compact {
+		h = small
+	}
+	log := &s.tb.Log
+	if !s.tb.Deals.Empty() || log.H < h+gap+shortLog || !s.advised() {
+		return
+	}
+	s.note = render.Rect{X: log.X, Y: log.Y, W: log.W, H: h}
+	log.Y, log.H = log.Y+h+gap, log.H-h-gap
+}
+
+// advised reports whether a note tells what a choice does.
+func (s *turn) advised() bool {
+	switch sheet := s.sheet.(type) {
+	case nil:
+		return s.noted()
+	case *auctionSheet:
+		_, bidding := sheet.bidding(s)
+		return bidding
+	case *lotterySheet:
+		return sheet.hints(s)
+	case *cardsSheet:
+		return sheet.noted(s)
+	}
+	return false
+}
+
+// showsLog reports whether the log has a place of its own, beside a note or
+// without one.
+func (s *turn) showsLog() bool {
+	return !s.tb.Log.Empty() && (!s.advised() || !s.tb.Deals.Empty() || !s.note.Empty())
+}
+
 // noteBox is where a note stands that tells what a choice does.
 func (s *turn) noteBox() render.Rect {
+	if !s.note.Empty() {
+		return s.note
+	}
 	if s.tb.Deals.Empty() {
 		return s.tb.Log
 	}
@@ -571,9 +612,13 @@ func (s *turn) drawNote(dst *ebiten.Image, offer words.Offer, small string, alar
 // windows have for it: below each other where both are there.
 func (s *turn) drawShortNote(dst *ebiten.Image, offer words.Offer, r render.Rect, ink render.Color) {
 	t, pal := s.Theme, &s.Theme.Palette
-	size := min(12.5, 12.5*growth/s.Theme.TextScale)
+	size, leading := 12.5, 15.0
+	if r.H >= lowNote {
+		size, leading = 14, 19
+	}
+	size = min(size, size*growth/s.Theme.TextScale)
 	t.DrawFit(dst, offer.Label, r.X, r.CenterY()-3, r.W, 11, render.Style{Face: render.Bold, Size: size, Color: ink})
-	t.DrawFit(dst, sentenceCase(offer.Does), r.X, r.CenterY()+12, r.W, 11, render.Style{Face: render.CondensedMedium, Size: size, Color: pal.Ink})
+	t.DrawFit(dst, sentenceCase(offer.Does), r.X, r.CenterY()+leading-3, r.W, 11, render.Style{Face: render.CondensedMedium, Size: size, Color: pal.Ink})
 }
 
 // sentenceCase returns a sentence with a capital at its beginning, for words

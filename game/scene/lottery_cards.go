@@ -308,7 +308,7 @@ func (l *cardsSheet) listButtons(s *turn, cs []ui.Control) []ui.Control {
 	}
 	cs = s.listRow(cs, s.rulesAct())
 	cs = append(cs, s.diceControl())
-	if !l.noted(s) {
+	if s.showsLog() {
 		cs = append(cs, s.logControl())
 	}
 	return cs
@@ -362,7 +362,7 @@ func (l *cardsSheet) draw(s *turn, dst *ebiten.Image) {
 		render.Style{Face: render.Medium, Size: 14.5, Color: pal.Ink})
 	s.fit(dst, s.Say("cards.rule"), x, b.note+19, room, 11, render.Style{Face: render.Condensed, Size: 13.5, Color: pal.Ink2})
 	l.drawPool(s, dst, b.panel)
-	if !l.noted(s) {
+	if s.showsLog() {
 		s.drawLog(dst)
 	}
 	s.drawHand(dst)

@@ -52,6 +52,8 @@ type fixed struct {
 	change func(*engine.Setup)
 	// reckless players borrow all that they can and pay nothing back.
 	reckless bool
+	// hesitant players buy no Deal, and would sell none.
+	hesitant bool
 }
 
 // fixedMonths are those of all fixed games.
@@ -128,6 +130,13 @@ func (f *fixed) step(t testing.TB, tb *table.Table) {
 			choice = engine.Choice{Kind: engine.Repay}
 			break
 		}
+		if f.hesitant && (p.Kind == engine.BuyDeal || p.Kind == engine.SellDeal) {
+			choice = engine.Choice{Kind: engine.Decline}
+			if p.Kind == engine.SellDeal {
+				choice.Kind = engine.SellNone
+			}
+			break
+		}
 		view, thinker, done := st.View(p.Seat), bot.New(bot.Normal, p.Seat), false
 		for !done {
 			choice, done = thinker.Step(&view)
@@ -153,6 +162,7 @@ var (
 	fixedLong   = &fixed{cast: longNames, seed: 8, done: atTurnOf(2, 10)}
 	fixedOver2  = &fixed{cast: coupleCast, seed: 5}
 	fixedOver6  = &fixed{cast: familyCast, seed: 6}
+	fixedMissed = &fixed{cast: coupleCast, seed: 5, hesitant: true}
 	fixedInDebt = &fixed{cast: familyCast[:4], seed: 7, reckless: true}
 
 	fixedStandard    = &fixed{cast: familyCast, seed: 8, done: atTurnOf(2, 10), change: playedIn(engine.Standard)}

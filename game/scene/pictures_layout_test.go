@@ -176,6 +176,9 @@ func misset(told []drawnMark, pages ...*page) []string {
 	if view.Compact || hasLongNames(told) {
 		least = leastCompactType
 	}
+	if view.Scale < 1 {
+		least -= .5 // there type comes in coarser sizes
+	}
 	for i, m := range told {
 		l := m.line
 		seen := commonPart(l.Box, l.On)
@@ -356,6 +359,10 @@ func layoutWindows() (out []window) {
 			window{w: 1280, h: 800, device: 1, text: 100, lang: lang},
 			window{w: 960, h: 600, device: 1, text: 100, lang: lang},
 		)
+	}
+	// Small and upright windows.
+	for _, size := range [][3]float64{{844, 390, 2}, {390, 844, 3}, {640, 480, 1}, {800, 1280, 1}} {
+		out = append(out, window{w: size[0], h: size[1], device: size[2], text: 100})
 	}
 	return out
 }

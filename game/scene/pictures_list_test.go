@@ -367,7 +367,8 @@ var pictures = []picture{
 
 	{"results-2", func(s *studio) { s.finished(fixedOver2) }},
 	{"results-6", func(s *studio) { s.finished(fixedOver6) }},
-	{"results-review", func(s *studio) { s.finished(fixedOver2); s.click("review"); s.ticks(2500) }},
+	{"results-review", func(s *studio) { s.finished(fixedMissed); s.click("review"); s.ticks(2500) }},
+	{"results-review-none", func(s *studio) { s.finished(fixedOver2); s.click("review"); s.ticks(2500) }},
 	{"results-debt", func(s *studio) { s.finished(fixedInDebt) }},
 	{"results-tie", func(s *studio) { s.begin(fixedAlmostOver); s.tie(); s.rest() }},
 }

@@ -313,8 +313,7 @@ func (s *placement) paintPanel(dst *ebiten.Image, pointed bool) {
 		if b.news.Empty() {
 			return
 		}
-		t.Panel(dst, b.news, render.Slip)
-		t.Panel(dst, b.odds, render.Slip)
+		t.Panel(dst, b.slip, render.Slip)
 		if s.showsNews() {
 			s.paintPointed(dst, pointed)
 			s.paintNews(dst, ui.Inset(b.news, 8, 2, 12, 2))
@@ -323,6 +322,8 @@ func (s *placement) paintPanel(dst *ebiten.Image, pointed bool) {
 	}
 	t.Panel(dst, b.panel, render.Paper)
 	switch {
+	case b.small:
+		// The tile in hand lies in the box.
 	case s.m.odds && !s.showsHand():
 		// What is to be expected takes all the room.
 	case s.freely() && s.birthdays():

@@ -29,6 +29,10 @@ type placementBoxes struct {
 	// panel tells of the tile in hand, text is the part of it beside the tile;
 	// news is where the last lines of the log stand.
 	panel, text, news render.Rect
+	// slip is what news and odds stand on where there is no panel.
+	slip render.Rect
+	// foot is where in the panel begins what stands below all that.
+	foot float64
 	// odds is the switch of the odds, with its label where there is room.
 	odds         render.Rect
 	seats        [render.MaxSeats]render.Rect
@@ -91,6 +95,7 @@ func (b *placementBoxes) layColumn(kinds, ways int) {
 	b.panel = render.Rect{X: col.X, Y: y, W: col.W, H: col.Bottom() - y}
 	tile := b.table.Calendar.Tile(render.PlaceStart)
 	b.hand = render.Rect{X: b.panel.X + 16, Y: b.panel.Y + 16, W: tile.W, H: 96}
+	b.foot = b.hand.Bottom() + 8
 	b.text = render.Rect{X: b.hand.Right() + 16, Y: b.hand.Y - 4, W: b.panel.Right() - 16 - b.hand.Right() - 16, H: b.hand.H + 8}
 	b.news = render.Rect{X: b.panel.X + 16, Y: b.hand.Bottom() + 12, W: b.panel.W - 32, H: b.panel.Bottom() - 8 - b.hand.Bottom() - 12}
 	b.odds = render.Rect{X: b.panel.Right() - 16 - 100, Y: b.panel.Y + 5, W: 100, H: 34}
@@ -128,9 +133,29 @@ func (b *placementBoxes) layCompactColumn(kinds, ways int) {
 	y += 39
 	b.layWays(render.Rect{X: col.X, Y: y, W: col.W, H: 34}, 6, ways)
 	y += 40
-	const odds = 54
-	b.news = render.Rect{X: col.X, Y: y, W: col.W - odds - 6, H: col.Bottom() - y}
-	b.odds = render.Rect{X: col.Right() - odds, Y: y, W: odds, H: b.news.H}
+	if col.Bottom()-y >= leastSmallPanel {
+		b.laySmallPanel(render.Rect{X: col.X, Y: y, W: col.W, H: col.Bottom() - y})
+		return
+	}
+	// The switch stands at the end of the slip.
+	const odds, in = 44, 10
+	b.news = render.Rect{X: col.X, Y: y, W: col.W - odds - in - 6, H: col.Bottom() - y}
+	b.odds = render.Rect{X: col.Right() - in - odds, Y: y, W: odds, H: b.news.H}
+	b.slip = render.Rect{X: col.X, Y: y, W: col.W, H: b.news.H}
+}
+
+// leastSmallPanel is from which height on there is a panel in a small window, and
+// not only a slip with a line of the log.
+const leastSmallPanel = 120
+
+// laySmallPanel lays out the panel of a small window that is higher than most.
+func (b *placementBoxes) laySmallPanel(r render.Rect) {
+	const text = 74
+	b.panel = r
+	b.text = render.Rect{X: r.X + 12, Y: r.Y + 8, W: r.W - 24, H: min(text+max(r.H-180, 0)/2, 100)}
+	b.foot = b.text.Bottom() + 8
+	b.news = render.Rect{X: b.text.X, Y: b.foot, W: b.text.W, H: r.Bottom() - 6 - b.foot}
+	b.odds = render.Rect{X: r.Right() - 10 - 100, Y: r.Y + 2, W: 100, H: 34}
 }
 
 // layPlans lays out the presets in a row, with the parts of its width.

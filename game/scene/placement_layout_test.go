@@ -61,9 +61,15 @@ func TestTilesLieInTheirBox(t *testing.T) {
 		assert.Len(t, b.wells, 15)
 		apart(t, fmt.Sprint(w), parts)
 		home := b.panel
-		if home.Empty() {
+		if home.Empty() || b.small {
 			home = b.box
 		}
+		paper := b.panel
+		if paper.Empty() {
+			paper = b.slip
+		}
+		assert.True(t, b.odds.Right() <= paper.Right()-8 && b.odds.Within(paper), "%v: the switch of the odds stands on paper", w)
+		assert.True(t, paper.H < leastSmallPanel || !b.panel.Empty(), "%v: a slip as high as a panel", w)
 		assert.True(t, b.hand.Within(home), "%v: the tile in hand", w)
 	}
 }

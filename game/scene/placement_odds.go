@@ -319,7 +319,7 @@ func verdict(sign int) render.Family {
 func (s *placement) paintOdds(dst *ebiten.Image) {
 	t, b, pal, o := s.Theme, &s.boxes, &s.Theme.Palette, &s.odds.tells
 	top := b.text
-	if !s.showsHand() {
+	if !s.showsHand() && !b.small {
 		top.W += top.X - b.hand.X
 		top.X = b.hand.X
 	}
@@ -332,13 +332,19 @@ func (s *placement) paintOdds(dst *ebiten.Image) {
 	}
 	t.DrawFit(dst, s.Say("odds.expected"), top.X, top.Y+43, top.W, 10, label)
 	x := top.X + t.DrawFit(dst, o.worth, top.X, top.Y+71, top.W*.5, 14, figure) + 8
-	t.DrawFit(dst, o.off, x, top.Y+71, top.Right()-x, 10, label)
-	if o.change != "" {
-		pill := render.Pill{Note: o.change, Family: verdict(o.sign)}
+	pill := render.Pill{Note: o.change, Family: verdict(o.sign)}
+	switch {
+	case o.change != "" && b.small:
+		// There is room only beside the figure.
+		t.Pill(dst, render.Rect{X: x, Y: top.Y + 51, W: min(t.PillWidth(pill), top.Right()-x), H: 24}, pill)
+	case o.change != "":
 		t.Pill(dst, render.Rect{X: top.X, Y: top.Y + 79, W: min(t.PillWidth(pill), top.W), H: 25}, pill)
+		fallthrough
+	default:
+		t.DrawFit(dst, o.off, x, top.Y+71, top.Right()-x, 10, label)
 	}
 
-	low := render.Rect{X: b.panel.X + 16, Y: b.hand.Bottom() + 8, W: b.panel.W - 32}
+	low := render.Rect{X: b.panel.X + 16, Y: b.foot, W: b.panel.W - 32}
 	low.H = b.panel.Bottom() - 8 - low.Y
 	sentence := t.Capped(render.Style{Face: render.Condensed, Size: 13, Color: pal.Ink2}, 1.2)
 	const line = 15

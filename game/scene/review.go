@@ -100,8 +100,13 @@ func (s *review) lines() (lines []reviewLine) {
 	}
 	for _, regret := range s.review.Costliest(s.people[s.who]) {
 		p := &regret.View.Players[s.people[s.who]]
+		chosen := s.choice(&regret.View, regret.Choice)
+		if at := regret.View.Prompt(); at.Kind == engine.BuyDeal {
+			title := s.m.Words.CardTitle(regret.View.Setup.Edition, at.Card)
+			chosen = s.Say("tip.figure", words.Text("label", chosen), words.Text("value", title))
+		}
 		lines = append(lines, reviewLine{
-			chosen: s.choice(&regret.View, regret.Choice),
+			chosen: chosen,
 			better: s.Say("review.better", words.Number("month", max(1, p.Month)), words.Text("day", s.m.Words.Day(p.Day)),
 				words.Text("better", s.choice(&regret.View, regret.Better))),
 			cost: s.m.Words.Signed(-regret.Cost),
@@ -181,9 +186,13 @@ func (s *review) Draw(dst *ebiten.Image) {
 		t.DrawFit(dst, l.better, r.X+14, r.Y+r.H*.8, r.W-28, 10.5, t.Capped(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2}, 1.5))
 	}
 	if s.known && len(lines) == 0 {
-		none := t.Capped(render.Style{Face: render.Regular, Size: 15, Color: pal.Ink}, 1.5)
-		r := s.boxes.lines[0]
-		t.DrawLines(dst, t.Wrap(s.Say("review.none"), none, r.W, 3), r.X+4, r.Y+26, none)
+		none := t.Capped(render.Style{Face: render.Medium, Size: 16, Color: pal.Ink, Align: render.Center}, 1.5)
+		first, last := s.boxes.lines[0], s.boxes.lines[len(s.boxes.lines)-1]
+		const sign = 52
+		text := t.Wrap(s.Say("review.none"), none, min(first.W-40, 420*k), 3)
+		y := (first.Y+last.Bottom())/2 - (sign+14+text.Height())/2
+		t.Tick(dst, first.CenterX(), y+sign/2, sign/2)
+		t.DrawLines(dst, text, first.CenterX(), y+sign+14+t.LineHeight(none)*.8, none)
 	}
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)

@@ -175,10 +175,33 @@ func (l *ledgerSheet) boxes(s *turn) ledgerBoxes {
 			y += hint - m.gap + 4
 		}
 	}
-	if h := bottom - y; h >= 34 && s.tb.Deals.Empty() {
-		b.log = render.Rect{X: x, Y: y, W: w, H: h}
+	if s.tb.Deals.Empty() {
+		if h := bottom - y; h >= 34 {
+			b.log = render.Rect{X: x, Y: y, W: w, H: h}
+		}
+		return b
 	}
+	// The log stands elsewhere, so that the column can be filled.
+	b.grow(min(bottom-y+m.gap, 260))
 	return b
+}
+
+// grow gives the list of bills and the note below it so much more room together.
+func (b *ledgerBoxes) grow(more float64) {
+	if more <= 0 {
+		return
+	}
+	note := min(more*.3, 50)
+	b.bills.H += more - note
+	b.note.Y += more - note
+	b.note.H += note
+	b.main.Y += more
+	if !b.others.Empty() {
+		b.others.Y += more
+	}
+	if b.hint > 0 {
+		b.hint += more
+	}
 }
 
 // row returns a line of the ledger.
@@ -498,7 +521,7 @@ func (l *ledgerSheet) billGrid(s *turn, r render.Rect) billGrid {
 	if n > seen && s.Theme.TextScale <= twoBills {
 		g.lines, g.width = (n+1)/2, (g.area.W-betweenBills)/2
 	}
-	g.pitch = g.area.H / float64(min(g.lines, seen))
+	g.pitch = min(g.area.H/float64(min(g.lines, seen)), 1.4*m.pitch)
 	if g.content = g.pitch * float64(g.lines); g.content > g.area.H+1 {
 		g.width -= 14 * g.width / g.area.W // beside them stands the bar
 	}

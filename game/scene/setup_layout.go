@@ -80,7 +80,7 @@ func controlHeight(t *render.Theme) float64 { return 18 + 16*t.TextScale }
 // laySetup lays the set-up out. Where the form is higher than the sheet it is
 // scrolled.
 func laySetup(t *render.Theme, n setupCounts) setupBoxes {
-	b := setupBoxes{wall: layWall(t.View)}
+	b := setupBoxes{wall: laySetupWall(t.View)}
 	k := t.TextScale
 	b.sheet = b.wall.right
 	roomy := !t.View.Compact && k <= 1
@@ -116,7 +116,7 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 	case keptSheet:
 		bottom := b.area.Bottom() - 10
 		if t.View.IsUpright() {
-			bottom = min(bottom, b.wall.page.Bottom())
+			bottom = min(bottom, b.sheet.Y+480)
 		}
 		y = b.kept.lay(t, n, x, y, w, bottom)
 	}
@@ -128,8 +128,8 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 		b.form.H += air
 	}
 	if t.View.IsUpright() {
-		// The sheet is about as high as the page beside it, or as what is on it.
-		if spare := min(b.area.H-b.form.H-1, b.sheet.Bottom()-b.wall.page.Bottom()); spare > 0 {
+		// The sheet is as high as what is on it.
+		if spare := b.area.H - b.form.H - 1; spare > 0 {
 			b.sheet.H -= spare
 			b.area.H -= spare
 		}
@@ -187,6 +187,7 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 	for _, level := range n.levels {
 		widestKind = max(widestKind, t.MeasureText(level, segment))
 	}
+	leastNote := max(140*t.TextScale, (widestKind+11)*float64(len(n.levels)))
 	everyKind := (widestKind + 14) * float64(1+len(n.levels))
 	kind := max(150, 2*(max(t.MeasureText(n.kinds[0], segment), t.MeasureText(n.kinds[1], segment))+22))
 	for i := range rows {
@@ -202,7 +203,7 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 		s.remove = at(row.Right()-42, 36)
 		left, right := s.token.Right()+10, s.remove.X-6
 		noteW := right - left - 216 - 10 - kind - 10
-		if noteW >= 140*t.TextScale {
+		if noteW >= leastNote {
 			noteW = min(noteW, 190*t.TextScale)
 			s.note = at(right-noteW, noteW)
 			right = s.note.X - 10

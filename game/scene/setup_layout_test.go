@@ -147,6 +147,13 @@ func TestTheSetupHasRoomForEverything(t *testing.T) {
 				for _, months := range []int{1, 3, 4, 6, 7, 12} {
 					n := layoutCounts(w, sheet, seats, months)
 					b := laySetup(theme, n)
+					for _, seat := range b.seats {
+						for _, level := range n.levels {
+							if seat.note.W > 0 {
+								assert.GreaterOrEqual(t, seat.note.W/float64(len(n.levels)), 11+theme.MeasureText(level, render.Style{Face: render.Bold, Size: 13.5}), level)
+							}
+						}
+					}
 					where := fmt.Sprintf("%s, sheet %d, %d seats, %d months", where, sheet, seats, months)
 					boxes := setupParts(t, where, &b, &n)
 					apart(t, where, boxes)

@@ -87,6 +87,9 @@ func (s *turn) sheetNow() sheet {
 		if old.friend == nil {
 			s.sheets.friend = newFriendSheet(s)
 		}
+		if s.sheets.friend.aside {
+			return nil
+		}
 		return s.sheets.friend
 	}
 	return nil

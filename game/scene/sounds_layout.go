@@ -41,7 +41,7 @@ func laySounds(t *render.Theme, cues [audio.Room]int) soundsBoxes {
 	v := t.View
 	edge, gap, top, desk, head, row := 16.0, 12.0, 60.0, 96.0, 46.0, 36.0
 	if v.Compact {
-		edge, gap, top, desk, head, row = 10, 8, 42, 64, 40, 34
+		edge, gap, top, desk, head, row = 10, 8, 48, 64, 40, 34
 	}
 	b := soundsBoxes{titleX: edge + 8, titleBase: top - gap - 6, desk: v.H - desk}
 	grown := row + 22*(t.TextScale-1)
@@ -59,12 +59,29 @@ func laySounds(t *render.Theme, cues [audio.Room]int) soundsBoxes {
 		}
 		return s
 	}
-	b.groups[audio.Table] = sheet(column(0), cues[audio.Table], grown)
-	b.groups[audio.Cards] = sheet(column(1), cues[audio.Cards], grown)
-	third := column(2)
-	soundH := head + soundRows*row + 8
-	b.groups[audio.Tunes] = sheet(render.Rect{X: third.X, Y: third.Y, W: w, H: third.H - soundH - gap}, cues[audio.Tunes], grown)
-	b.sound = sheet(render.Rect{X: third.X, Y: third.Bottom() - soundH, W: w, H: soundH}, soundRows, row)
+	if v.IsUpright() {
+		// Two columns, and rows that are as high as there is room for.
+		w = (v.W - 2*edge - gap) / 2
+		most := max(cues[audio.Table], cues[audio.Cards])
+		row = min(max(row, (b.desk-gap-top-gap-2*(head+8))/float64(most+soundRows)), 54)
+		grown = max(grown, row)
+		below := head + soundRows*row + 8
+		upper := min(head+float64(most)*grown+8, b.desk-gap-top-gap-below)
+		at := func(column int, y, h float64) render.Rect {
+			return render.Rect{X: edge + float64(column)*(w+gap), Y: y, W: w, H: h}
+		}
+		b.groups[audio.Table] = sheet(at(0, top, upper), cues[audio.Table], grown)
+		b.groups[audio.Cards] = sheet(at(1, top, upper), cues[audio.Cards], grown)
+		b.groups[audio.Tunes] = sheet(at(0, top+upper+gap, below), cues[audio.Tunes], grown)
+		b.sound = sheet(at(1, top+upper+gap, below), soundRows, row)
+	} else {
+		b.groups[audio.Table] = sheet(column(0), cues[audio.Table], grown)
+		b.groups[audio.Cards] = sheet(column(1), cues[audio.Cards], grown)
+		third := column(2)
+		soundH := head + soundRows*row + 8
+		b.groups[audio.Tunes] = sheet(render.Rect{X: third.X, Y: third.Y, W: w, H: third.H - soundH - gap}, cues[audio.Tunes], grown)
+		b.sound = sheet(render.Rect{X: third.X, Y: third.Bottom() - soundH, W: w, H: soundH}, soundRows, row)
+	}
 	b.soundOn = render.Rect{X: b.sound.head.Right() - 110, Y: b.sound.head.Y + (head-34)/2, W: 110, H: 34}
 	b.labelW, b.valueW = w*.4, 64
 

@@ -17,6 +17,9 @@ type wallBoxes struct {
 	desk float64
 	// right is the wall beside the page, row the part of the desk below it.
 	right, row render.Rect
+	// deskX is where what lies on the desk begins, deskZoom its size in relation
+	// to the design's.
+	deskX, deskZoom float64
 }
 
 // layWall lays the wall out. What a window has beyond the design goes to the
@@ -30,7 +33,7 @@ func layWall(v render.View) wallBoxes {
 		left := b.page.Right() + 20
 		b.right = render.Rect{X: left, Y: 14, W: x + w - left, H: b.desk - 14 - 12}
 		b.row = render.Rect{X: left, Y: b.desk + 24, W: b.right.W, H: 48}
-		return b
+		return b.furnished()
 	}
 	b := wallBoxes{zoom: 1, desk: v.H - 136}
 	w := 1228 + min(v.W-1280, 160)
@@ -39,6 +42,31 @@ func layWall(v render.View) wallBoxes {
 	left := b.page.Right() + 32
 	b.right = render.Rect{X: left, Y: 22, W: x + w - left, H: b.desk - 22 - 16}
 	b.row = render.Rect{X: left, Y: b.desk + 44, W: b.right.W, H: 56}
+	return b.furnished()
+}
+
+// furnished returns the wall with what lies on the desk right below the page.
+func (b wallBoxes) furnished() wallBoxes {
+	b.deskZoom, b.deskX = b.zoom, b.page.X-28*b.zoom
+	return b
+}
+
+// laySetupWall lays the wall of the set-up out: that of the title, but in an
+// upright window the page hangs above the sheet, and leaves it room, and the
+// buttons stand on the desk.
+func laySetupWall(v render.View) wallBoxes {
+	const edge, gap, leastSheet = 40, 34, 680
+	b := layWall(v)
+	if !v.IsUpright() {
+		return b
+	}
+	b.page.Y = 40
+	room := b.desk - b.page.Y - gap - leastSheet - edge
+	b.zoom = min((v.W-160)/396, v.H*.43/590, room/590)
+	b.page.W, b.page.H = 396*b.zoom, 590*b.zoom
+	b.page.X = (v.W - b.page.W) / 2
+	top := b.page.Bottom() + gap
+	b.right = render.Rect{X: edge, Y: top, W: v.W - 2*edge, H: b.desk - edge - top}
 	return b
 }
 
@@ -51,7 +79,7 @@ func layUprightWall(v render.View) wallBoxes {
 	top := b.page.Bottom() + 34
 	b.right = render.Rect{X: 40, Y: top, W: v.W - 80, H: b.desk - 40*z - top}
 	b.row = render.Rect{X: 40, Y: b.desk + 24, W: v.W - 80, H: 56}
-	return b
+	return b.furnished()
 }
 
 // wall is the wall with the title page and what lies on the desk below it.
@@ -128,8 +156,7 @@ func paintDeskTiles(h *House, dst *ebiten.Image, r render.Rect) {
 // paintDesk draws the tokens at the edge of the desk, and letter, money and
 // dice on it.
 func paintDesk(t *render.Theme, dst *ebiten.Image, b *wallBoxes) {
-	z := b.zoom
-	x := b.page.X - 28*z
+	z, x := b.deskZoom, b.deskX
 	y := func(designed float64) float64 { return b.desk + (designed-664)*z }
 	t.Envelope(dst, x+90*z, y(739), render.Pose{Turn: -7, Scale: z})
 	for _, bill := range []struct {

@@ -23,6 +23,9 @@ type turn struct {
 	// version changes whenever something else is to be shown.
 	version uint64
 	tb      render.Table
+	// note is where what a choice does is told above the log; empty where it is
+	// told in the log's place, or nothing is, see [turn.noteBox].
+	note render.Rect
 	// sheet is what lies over the calendar, or nil; sheets keeps them.
 	sheet  sheet
 	sheets sheets
@@ -284,7 +287,7 @@ func (s *turn) openMenu() {
 	}
 }
 
-func (s *turn) openHelp() { s.openOver(newHelp(s)) }
+func (s *turn) openHelp() { s.openOver(&helpView{}) }
 
 // build lists the controls for what is to be shown now.
 func (s *turn) build() {
@@ -340,6 +343,10 @@ func (s *turn) layTable() {
 	if s.banks() && s.sheet == nil {
 		s.tb = s.tb.WithBook()
 	}
+	if a, ok := s.sheet.(*auctionSheet); ok {
+		a.lower(s)
+	}
+	s.layNote()
 }
 
 // tableIn lays a table out.

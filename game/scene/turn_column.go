@@ -155,6 +155,8 @@ func (s *turn) mainAct() act {
 		return s.buyAct(p)
 	case engine.PlaySwellfare:
 		return s.stakeAct()
+	case engine.BringFriend:
+		return s.friendAct()
 	case engine.AnteUp:
 		in, _ := s.anteActs()
 		return in
@@ -288,7 +290,7 @@ func (s *turn) listColumn() {
 	if !s.tb.Book.Empty() {
 		s.listBook()
 	}
-	if !s.noted() && !s.tb.Log.Empty() {
+	if s.showsLog() {
 		s.table = append(s.table, s.logControl())
 	}
 }
@@ -328,6 +330,7 @@ func (s *turn) secondAct() act {
 // drawColumn draws what moves in the right column, over its picture at rest.
 func (s *turn) drawColumn(dst *ebiten.Image) {
 	s.drawLyingDice(dst)
+	s.drawBookEntry(dst)
 	if !s.cardHidden() {
 		s.drawCard(dst)
 	}

@@ -31,6 +31,9 @@ type restKey struct {
 	day     underKey
 	log     uint64
 	noted   bool
+	// written says that the latest entry of the book is being written, so that
+	// it is not on the picture.
+	written bool
 	logLook struct{ hover, focused bool }
 	// text, pips, hovered and focused are those of the panel that looks ahead.
 	text             string
@@ -79,7 +82,7 @@ func (s *turn) landingCounts() bool {
 
 func (s *turn) restKey() restKey {
 	look := s.hand.Look("log")
-	k := restKey{version: s.version, dice: s.diceLook(), panel: s.panel(), log: s.m.chronicle.version, noted: s.noted()}
+	k := restKey{version: s.version, dice: s.diceLook(), panel: s.panel(), log: s.m.chronicle.version, noted: !s.showsLog(), written: s.bookWritten()}
 	k.logLook.hover, k.logLook.focused = look.Hover, look.Focused
 	switch k.panel {
 	case landingPanel:
