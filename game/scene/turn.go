@@ -121,7 +121,7 @@ func (s *turn) Status() Status {
 		status.Prompt, status.Seat = holdIDs[hold.Kind], int(hold.Seat)+1
 	} else if p, ok := s.m.asked(); ok {
 		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
-	} else if s.m.listens() {
+	} else if _, shown := s.hand.Box("lesson-next"); shown && s.m.listens() {
 		status.Prompt, status.Seat, status.Moving = "lesson", int(s.m.pupil())+1, false
 	}
 	return status
