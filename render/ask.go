@@ -57,9 +57,10 @@ func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, look Look) {
 		end -= 10 + p.fit(k.Sum, end, p.middle(r, st), r.W*.3, 12, st)
 	}
 	left := r.X + w + 14
-	p.name(k.Name, left, r.Y+r.H*.45, end-left, 11, Style{Face: Bold, Size: 16.5, Color: ink})
-	line := Style{Face: Regular, Size: 14, Color: c.Ink2}
-	p.sentence(k.Line, left, r.Y+r.H*.78, end-left, 11, line)
+	name, line := Style{Face: Bold, Size: 16.5, Color: ink}, Style{Face: Regular, Size: 14, Color: c.Ink2}
+	p, first, second := p.stacked(r, name, line)
+	p.name(k.Name, left, first, end-left, 11, name)
+	p.sentence(k.Line, left, second, end-left, 11, line)
 }
 
 // choosable draws the ground of a row that can be chosen and returns the colour
@@ -216,7 +217,7 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
 	t.Token(dst, k.Token, r.X+12, r.CenterY()-size-2, size, style)
 	room := card.X - r.X - 22
 	name := Style{Face: Bold, Size: 15.5, Color: ink}
-	if room-size-8 > 60 {
+	if beside := room - size - 8; beside > 60 && t.fits(k.Name, p.sized(name), beside, 11) {
 		p.name(k.Name, r.X+20+size, r.CenterY()-size*.5+3, room-size-8, 11, name)
 	} else {
 		p.name(k.Name, r.X+12, r.CenterY()+15, room, 11, name)

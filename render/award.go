@@ -93,17 +93,24 @@ func (t *Theme) awardNote(p pen, text string, width float64) (*Lines, Style) {
 // without being cut or set much smaller.
 func (t *Theme) AwardHolds(r Rect, a Award) bool {
 	p := t.pen(nil).grown(1.15)
-	room, inner := r.W-16, r.W-16
-	flat := r.W > 1.3*r.H
-	if flat {
-		k := min((r.H-10)/142, .9)
-		room = r.W - 10 - (12 + 96*k + 12)
-		inner = room
+	inner := r.W - 16
+	if r.W > 1.3*r.H {
+		inner = r.W - 10 - (12 + 96*min((r.H-10)/142, .9) + 12)
 	}
 	inner -= awardToken + 6 + max(0, float64(len(a.Tokens)-1))*awardStep
 	holds := func(s string, st Style, width float64) bool { return p.measure(s, st)*.87 <= width }
-	note, _ := t.awardNote(p, a.Note, room)
-	return holds(a.Name, awardName, inner) && !note.Cut
+	return holds(a.Name, awardName, inner) && t.AwardHoldsNote(r, a)
+}
+
+// AwardHoldsNote reports whether an award's note can be read on its slip without
+// being cut.
+func (t *Theme) AwardHoldsNote(r Rect, a Award) bool {
+	room := r.W - 16
+	if r.W > 1.3*r.H {
+		room = r.W - 10 - (12 + 96*min((r.H-10)/142, .9) + 12)
+	}
+	note, _ := t.awardNote(t.pen(nil).grown(1.15), a.Note, room)
+	return !note.Cut
 }
 
 // awardSeats draws tokens and name on a line of a width, from x or around it.

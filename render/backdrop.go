@@ -73,6 +73,7 @@ func (t *Theme) Pin(dst *ebiten.Image, x, y float64, f Family) {
 	p.disc(x, y, 9, c.Edge)
 	p.disc(x, y-1.5, 8.5, lighter(c.Face, .04))
 	p.disc(x-2.5, y-4, 2.6, faded(white, .55))
+	p.tellOver(Rect{x - 9, y - 9, 18, 18})
 }
 
 // TrayFelt returns the felt of a tray at r.

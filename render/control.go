@@ -39,6 +39,10 @@ type Button struct {
 	Art string
 	// OnWood says that the button lies on the desk, which its off state shows.
 	OnWood bool
+	// Shrink is how much smaller the label is set than its size says, so that all
+	// labels of a row of buttons are smaller alike, above 0 and up to 1; 0 counts
+	// as 1.
+	Shrink float64
 }
 
 func (b *Button) size() float64 {
@@ -146,41 +150,110 @@ func (t *Theme) offButton(p pen, r Rect, b Button) {
 	t.buttonLabel(p, face, b, label, ink, false)
 }
 
+// buttonSet is how the label of a button is set.
+type buttonSet struct {
+	label string
+	style Style
+	// room is what the label may take, wanted the size it has with enough of it.
+	room, wanted float64
+	// pad is left free at both ends, before the sign and behind the label; key is
+	// what the keycap takes at the right, 0 for none.
+	pad, key, art float64
+}
+
+const (
+	// keycapAir is left free before and behind the keycap of a button.
+	keycapAir = 8 + 12
+	// A button narrower than narrowButton has less air at its ends than others.
+	narrowButton = 110
+	narrowPad    = 8
+	widePad      = 14
+)
+
+// setButton sets a label on the face of a button.
+func (t *Theme) setButton(face Rect, b Button, label string) buttonSet {
+	st := Style{Face: Bold, Size: b.size()}
+	p := t.pen(nil).grown(max(1, face.H*.62/st.Size))
+	st = p.sized(st)
+	if b.Shrink > 0 {
+		st.Size = max(st.Size*b.Shrink, min(st.Size, controlFloor/t.TextScale))
+	}
+	set := buttonSet{pad: widePad, wanted: p.sized(Style{Size: b.size()}).Size}
+	if face.W < narrowButton {
+		set.pad = narrowPad
+	}
+	if b.Art != "" {
+		set.art = 22 + 8
+	}
+	if b.Key != "" && !t.View.Compact || b.Key != "" && b.Kind != Secondary {
+		w := t.KeycapWidth(b.Key)
+		if t.MeasureText(label, st)+w+2*set.pad+8 <= face.W || face.W > 90 {
+			set.key = w
+		}
+	}
+	set.room = face.W - 2*set.pad - set.art
+	if set.key > 0 {
+		set.room = face.W - set.pad - set.key - keycapAir - set.art
+	}
+	set.label, set.style = t.Fit(label, st, set.room, controlFloor)
+	return set
+}
+
+// said returns what stands on a button, which may be off.
+func (b *Button) said(off bool) Button {
+	c := *b
+	if off {
+		c.Key = ""
+		if c.Reason != "" {
+			c.Label = c.Reason
+		}
+	}
+	return c
+}
+
+// ButtonShrink returns how much smaller the label of a button at r is set than
+// its size says, so that it has room there: 1 where it need not be smaller.
+func (t *Theme) ButtonShrink(r Rect, b Button, off bool) float64 {
+	b = b.said(off)
+	set := t.setButton(Rect{r.X, r.Y, r.W, r.H - buttonEdge}, b, b.Label)
+	return min(1, set.style.Size/set.wanted)
+}
+
+// ButtonWidth returns the width that a button of a height takes with its label
+// in full size, in logical pixels.
+func (t *Theme) ButtonWidth(height float64, b Button, off bool) float64 {
+	b = b.said(off)
+	b.Shrink = 0
+	set := t.setButton(Rect{W: 4 * t.View.W, H: height - buttonEdge}, b, b.Label)
+	w := set.art + t.MeasureText(set.label, set.style)
+	for _, pad := range [2]float64{narrowPad, widePad} {
+		full := w + 2*pad
+		if set.key > 0 {
+			full += set.key + keycapAir - pad
+		}
+		if full < narrowButton || pad == widePad {
+			return full
+		}
+	}
+	return w
+}
+
 // buttonLabel sets a button's label: to the left where there is a keycap, else
 // in the middle.
 func (t *Theme) buttonLabel(p pen, face Rect, b Button, label string, ink Color, dark bool) {
-	st := Style{Face: Bold, Size: b.size(), Color: ink}
-	p = p.grown(max(1, face.H*.62/st.Size))
-	pad := 14.0
-	if face.W < 110 {
-		pad = 8
-	}
-	left, right := face.X+pad, face.Right()-pad
-	if b.Key != "" && !t.View.Compact || b.Key != "" && b.Kind != Secondary {
-		w := t.KeycapWidth(b.Key)
-		if p.measure(label, st)+w+2*pad+8 <= face.W || face.W > 90 {
-			p.keycap(face.Right()-12-w, face.CenterY()-9.5, b.Key, dark)
-			right = face.Right() - 12 - w - 8
-		} else {
-			b.Key = ""
-		}
+	set := t.setButton(face, b, label)
+	x := face.X + set.pad
+	if set.key > 0 {
+		p.keycap(face.Right()-12-set.key, face.CenterY()-9.5, b.Key, dark)
 	} else {
-		b.Key = ""
-	}
-	art := 0.0
-	if b.Art != "" {
-		art = 22 + 8
-	}
-	label, st = t.Fit(label, p.sized(st), right-left-art, controlFloor)
-	p.most = 0
-	x := left
-	if b.Key == "" {
-		x = face.CenterX() - (t.MeasureText(label, st)+art)/2
+		x = face.CenterX() - (t.MeasureText(set.label, set.style)+set.art)/2
 	}
 	if b.Art != "" {
 		p.art(b.Art, x, face.CenterY()-11, 22)
 	}
-	p.text(label, x+art, p.middle(face, st), st)
+	p.most = 0
+	p.wanted = set.wanted * t.TextScale
+	p.text(set.label, x+set.art, p.middle(face, set.style), set.style.In(ink))
 }
 
 // openLabel sets the label of a button whose menu is open: to the left, as
@@ -295,14 +368,64 @@ func (t *Theme) SegmentGround(dst *ebiten.Image, r Rect, kind SegmentKind) {
 	t.pen(dst).fill(r, 8, c)
 }
 
-// Segment draws one segment; Active is the chosen one. R is its share of the
-// ground.
-func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, look Look) {
-	p, c := t.pen(dst).grown(max(1, r.H*.044)), &t.Palette
+// segmentStyle is how the label of a segment is set; the chosen one is bold.
+func segmentStyle(kind SegmentKind, chosen bool) Style {
+	switch {
+	case kind == SegmentWall && chosen:
+		return Style{Face: CondensedBold, Size: 12.5}
+	case kind == SegmentWall:
+		return Style{Face: CondensedMedium, Size: 12.5}
+	case chosen:
+		return Style{Face: Bold, Size: 13.5}
+	}
+	return Style{Face: Medium, Size: 13.5}
+}
+
+const (
+	// segmentPad is how much narrower the label of a segment is than the segment.
+	segmentPad = 5
+	// segmentFloor is the least size of type in segments, in logical pixels.
+	segmentFloor = 11
+)
+
+// segmentPen returns the pen that sets the label of a segment of a height.
+func (t *Theme) segmentPen(dst *ebiten.Image, height float64) pen {
+	return t.pen(dst).grown(max(1, height*.044))
+}
+
+// SegmentType is the type that the labels of a row of segments have in common.
+// The zero value is the one of the design.
+type SegmentType struct {
+	size      float64 // as it is set, 0 for that of the design
+	condensed bool
+}
+
+// SegmentsType returns the type in which all of n labels, which are not empty,
+// have room in segments of the size of r: the smallest of those that each of
+// them would have alone.
+func (t *Theme) SegmentsType(r Rect, kind SegmentKind, n int, label func(i int) string) SegmentType {
+	p := t.segmentPen(nil, r.H)
+	own := segmentStyle(kind, true)
+	st := p.inCommon(own, r.W-segmentPad, segmentFloor, n, label)
+	return SegmentType{size: p.sized(st).Size, condensed: st.Face != own.Face}
+}
+
+// Segment draws one segment in the type of its row; Active is the chosen one. R
+// is its share of the ground.
+func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, set SegmentType, look Look) {
+	p, c := t.segmentPen(dst, r.H), &t.Palette
 	in := r.Inset(3)
-	st := Style{Face: Medium, Size: 13.5, Color: c.Ink, Align: Center}
+	st := p.sized(segmentStyle(kind, look.Active)).To(Center).In(c.Ink)
+	p.most = 0
+	p.wanted = st.Size * t.TextScale
+	if set.size > 0 {
+		st.Size = min(st.Size, set.size)
+	}
+	if set.condensed {
+		st.Face = st.Face.condensed()
+	}
 	if kind == SegmentWall {
-		st.Face, st.Size, st.Color = CondensedMedium, 12.5, c.Cream
+		st.Color = c.Cream
 	}
 	switch {
 	case look.Active:
@@ -316,10 +439,6 @@ func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKin
 		p.shadow(in, 6, 2, 1, .3)
 		p.fill(in, 6, ground)
 		st.Color = white
-		st.Face = Bold
-		if kind == SegmentWall {
-			st.Face = CondensedBold
-		}
 	case look.Off:
 		st.Color = faded(st.Color, .45)
 	case look.Hover && kind == SegmentWall:
@@ -327,7 +446,8 @@ func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKin
 	case look.Hover:
 		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
 	}
-	p.fit(label, r.CenterX(), p.middle(r, st), r.W-5, 11, st)
+	label, st = t.Fit(label, st, r.W-segmentPad, segmentFloor)
+	p.text(label, r.CenterX(), p.middle(r, st), st)
 	if look.Focused {
 		t.tightRing(dst, in, 6)
 	}

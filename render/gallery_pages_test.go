@@ -280,13 +280,13 @@ func setup(th *Theme, dst *ebiten.Image) {
 		th.Field(dst, Rect{X: r.X + 122, Y: r.Y + 5, W: 216, H: 34}, f, Look{Focused: i == 0})
 		g := Rect{X: r.X + 350, Y: r.Y + 5, W: 170, H: 34}
 		th.SegmentGround(dst, g, SegmentInk)
-		th.Segment(dst, Rect{X: g.X, Y: g.Y, W: 85, H: 34}, "Human", SegmentInk, Look{Active: i < 3})
-		th.Segment(dst, Rect{X: g.X + 85, Y: g.Y, W: 85, H: 34}, "Computer", SegmentInk, Look{Active: i >= 3})
+		th.Segment(dst, Rect{X: g.X, Y: g.Y, W: 85, H: 34}, "Human", SegmentInk, SegmentType{}, Look{Active: i < 3})
+		th.Segment(dst, Rect{X: g.X + 85, Y: g.Y, W: 85, H: 34}, "Computer", SegmentInk, SegmentType{}, Look{Active: i >= 3})
 		if i >= 3 {
 			g := Rect{X: r.X + 530, Y: r.Y + 5, W: 172, H: 34}
 			th.SegmentGround(dst, g, SegmentBlue)
 			for j, s := range []string{"Easy", "Normal", "Hard"} {
-				th.Segment(dst, Rect{X: g.X + float64(j)*172/3, Y: g.Y, W: 172 / 3., H: 34}, s, SegmentBlue, Look{Active: j == (4-i)*2})
+				th.Segment(dst, Rect{X: g.X + float64(j)*172/3, Y: g.Y, W: 172 / 3., H: 34}, s, SegmentBlue, SegmentType{}, Look{Active: j == (4-i)*2})
 			}
 		}
 		th.Cross(dst, r.Right()-24, r.CenterY(), 6, Look{})
@@ -348,7 +348,7 @@ func results(th *Theme, dst *ebiten.Image) {
 	g := Rect{X: box.Right() - 254, Y: box.Y + 15, W: 234, H: 30}
 	th.SegmentGround(dst, g, SegmentInk)
 	for i, s := range []string{"Net worth", "Cash", "Loans"} {
-		th.Segment(dst, Rect{X: g.X + float64(i)*78, Y: g.Y, W: 78, H: 30}, s, SegmentInk, Look{Active: i == 0})
+		th.Segment(dst, Rect{X: g.X + float64(i)*78, Y: g.Y, W: 78, H: 30}, s, SegmentInk, SegmentType{}, Look{Active: i == 0})
 	}
 	k := Chart{Least: -6000, Most: 21000, Shown: 1}
 	for v := -5000.0; v <= 20000; v += 5000 {

@@ -227,7 +227,7 @@ func tools(th *Theme, dst *ebiten.Image, tb *Table) {
 	th.SegmentGround(dst, g, SegmentWall)
 	for i, s := range []string{"Slow", "Normal", "Fast", "Instant"} {
 		w := g.W / 4
-		th.Segment(dst, Rect{X: g.X + float64(i)*w, Y: g.Y, W: w, H: g.H}, s, SegmentWall, Look{Active: i == 1})
+		th.Segment(dst, Rect{X: g.X + float64(i)*w, Y: g.Y, W: w, H: g.H}, s, SegmentWall, SegmentType{}, Look{Active: i == 1})
 	}
 	for i, s := range []string{"sign-sound", "sign-help", "sign-menu"} {
 		th.IconButton(dst, tb.Signs[i], s, Look{})

@@ -12,13 +12,25 @@ func (t *Theme) MenuButton(dst *ebiten.Image, r Rect, b Button, look Look) {
 	label := b.Label
 	b.Label = ""
 	t.Button(dst, r, b, look)
-	p, ink := t.pen(dst).grown(1.1), t.Palette.Ink
+	p, ink := t.pen(dst), t.Palette.Ink
 	face := Rect{r.X, r.Y, r.W, r.H - buttonEdge}
 	if look.Pressed {
 		face.Y += buttonEdge
 	}
-	const arrow, edge = 15, 2
-	st := Style{Face: Bold, Size: b.size(), Color: ink, Align: Center}
-	p.fit(label, face.X+(face.W-arrow)/2, p.middle(face, st), face.W-arrow-2*edge, controlFloor, st)
-	p.chevron(face.Right()-12, face.CenterY(), 4, down, 2, ink)
+	// The arrow stands in the air at the right of the label.
+	before := face
+	before.W -= menuArrow
+	set := t.setButton(before, b, label)
+	p.wanted = set.wanted * t.TextScale
+	p.text(set.label, before.CenterX(), p.middle(face, set.style), set.style.In(ink).To(Center))
+	p.chevron(face.Right()-10, face.CenterY(), 4, down, 2, ink)
+}
+
+// menuArrow is what the arrow of a menu button takes, in logical pixels.
+const menuArrow = 10
+
+// MenuButtonWidth returns the width that a button of a height takes that opens a
+// list, with its label in full size, in logical pixels.
+func (t *Theme) MenuButtonWidth(height float64, b Button) float64 {
+	return t.ButtonWidth(height, b, false) + menuArrow
 }

@@ -155,12 +155,16 @@ func (t *Theme) ChoiceRow(dst *ebiten.Image, r Rect, striped, chosen bool, look 
 
 // Rule draws a hairline from x, y over a length.
 func (t *Theme) Rule(dst *ebiten.Image, x, y, length float64) {
-	t.pen(dst).rule(x, y, length, t.Palette.LineWidth, t.Palette.Line)
+	p := t.pen(dst)
+	p.rule(x, y, length, t.Palette.LineWidth, t.Palette.Line)
+	p.tellOver(Rect{x, y - t.Palette.LineWidth/2, length, t.Palette.LineWidth})
 }
 
 // SumRule draws the strong line above a total.
 func (t *Theme) SumRule(dst *ebiten.Image, x, y, length float64) {
-	t.pen(dst).rule(x, y, length, 1.6, t.Palette.Ink)
+	p := t.pen(dst)
+	p.rule(x, y, length, 1.6, t.Palette.Ink)
+	p.tellOver(Rect{x, y - .8, length, 1.6})
 }
 
 // Box draws a small white box with a line around it, such as holds a figure:

@@ -171,6 +171,7 @@ func (p pen) name(name string, x, y, width, floor float64, st Style) float64 {
 // small as it needs to be.
 func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Style) {
 	st.Face = CondensedBold
+	st.Size = min(st.Size, max(11, (box.H-3)/2))
 	p.most = 1
 	// A name may be broken at its hyphen, but in a word only where it has none.
 	name = strings.ReplaceAll(name, "-", "- ")
@@ -309,9 +310,13 @@ func (t *Theme) finished(p pen, r Rect, k PlayerCard) {
 		return
 	}
 	q := t.stamp(k.Finished, 12.5, t.Palette.Families[Green].Edge)
-	x, y := r.Right()-q.w/t.View.Scale/2-8, r.Y+64
+	w, pose := q.w/t.View.Scale, Pose{Turn: -7, Scale: 1}
+	y := r.Y + 64
 	if r.H < 100 {
-		y = r.Y + 44
+		// It stands beside the cash.
+		y = r.Y + 46
+		_, cash := t.Fit(k.Cash, p.sized(Style{Face: Black, Size: 19}), r.W-18, 13)
+		pose.Scale = min(1, max(.55, (r.W-9-8-10-t.MeasureText(k.Cash, cash))/w))
 	}
 	if k.figures() == 1 {
 		// Where else the stamp is there lies the Lottery card.
@@ -320,7 +325,7 @@ func (t *Theme) finished(p pen, r Rect, k PlayerCard) {
 			y = r.Bottom() - 15
 		}
 	}
-	p.hold(q, x, y, Pose{Turn: -7})
+	p.hold(q, r.Right()-w*pose.Scale/2-8, y, pose)
 }
 
 // SeatCard is what the card of a seat shows while days are laid. It can be the
@@ -419,9 +424,26 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
 		end = to.X - 32 - p.fit(k.From, to.X-32, p.middle(r, from), 40, 11, from)
 	}
 	left := r.X + w + 14
-	p.name(k.Name, left, r.Y+r.H*.45, end-left-8, 11, Style{Face: Bold, Size: 16.5, Color: ink})
-	p.fit(k.Line, left, r.Y+r.H*.78, end-left-8, 11.5, Style{Face: Regular, Size: 14, Color: c.Ink2})
+	name, line := Style{Face: Bold, Size: 16.5, Color: ink}, Style{Face: Regular, Size: 14, Color: c.Ink2}
+	p, first, second := p.stacked(r, name, line)
+	p.name(k.Name, left, first, end-left-8, 11, name)
+	p.fit(k.Line, left, second, end-left-8, 11.5, line)
 	if look.Focused {
 		t.FocusRing(dst, r, 9)
 	}
+}
+
+// stacked returns the baselines of a line and of a smaller one below it in a row
+// at r, and the pen for both: as in the design or, where they would run into each
+// other there, close together in its middle, and smaller if they have to be.
+func (p pen) stacked(r Rect, upper, lower Style) (q pen, first, second float64) {
+	const tall, below = .72, 1.08 // heights as shares of the size
+	first, second = r.Y+r.H*.45, r.Y+r.H*.78
+	if second-first >= 1.15*lower.Size*p.scale() {
+		return p, first, second
+	}
+	p.most = min(p.scale(), (r.H-8)/(tall*upper.Size+(below+.2)*lower.Size))
+	high := (tall*upper.Size + below*lower.Size) * p.scale()
+	first = r.CenterY() - high/2 + tall*upper.Size*p.scale()
+	return p, first, first + below*lower.Size*p.scale()
 }

@@ -99,6 +99,9 @@ type RankRow struct {
 	Parts [barCount]float64
 	// Best is a winner's row.
 	Best bool
+	// Shrink is how much smaller the name is set than in the design, as
+	// [Theme.ShrinkRanks] sets it; 0 counts as 1.
+	Shrink float64
 }
 
 // RankColumns are the right ends of the columns of a ranking.
@@ -140,13 +143,12 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 	case k.HasSavings:
 		loan.Color = c.Gain
 	}
-	cash := p.fit(k.Cash, cols.Cash, base, 90, 11, rankFigure.In(c.Ink))
+	p.fit(k.Cash, cols.Cash, base, 90, 11, rankFigure.In(c.Ink))
 	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-8, 10, loan)
 	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-10, 11, net)
 	left := r.X + 130
-	room := cols.Cash - max(cash, 40) - 12 - left
-	sw := t.rankStampWidth(k, room)
-	if sw > 0 {
+	room := t.rankRoom(r, cols, k)
+	if sw := t.rankStampWidth(k, room); sw > 0 {
 		room -= sw + 14
 	}
 	if p.measure(k.Name, name.Sized(12)) <= room {
@@ -160,6 +162,34 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 		t.RankStamp(dst, r, cols, k, 1, 0)
 	}
 	t.rankBars(p, RankBars(r, cols), k)
+}
+
+// rankRoom returns the room for the name in a row and the stamp behind it.
+func (t *Theme) rankRoom(r Rect, cols RankColumns, k RankRow) float64 {
+	p := t.pen(nil).grown(1.15)
+	_, cash := p.Fit(k.Cash, p.sized(rankFigure), 90, 11)
+	return cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + 130)
+}
+
+// ShrinkRanks makes the names in the rows of a ranking, which lie like r, as much
+// smaller as the widest of those needs that have room in one line.
+func (t *Theme) ShrinkRanks(r Rect, cols RankColumns, rows []RankRow) {
+	p := t.pen(nil).grown(1.15)
+	shrink := 1.0
+	for _, k := range rows {
+		room := t.rankRoom(r, cols, k)
+		if sw := t.rankStampWidth(k, room); sw > 0 {
+			room -= sw + 14
+		}
+		st := k.nameStyle()
+		if p.measure(k.Name, st.Sized(12)) <= room {
+			_, fit := p.Fit(k.Name, p.sized(st), room, 12)
+			shrink = min(shrink, fit.Size/p.sized(st).Size)
+		}
+	}
+	for i := range rows {
+		rows[i].Shrink = shrink
+	}
 }
 
 const rankStampSize = 13
@@ -192,8 +222,7 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 	pose := rankStampPose
 	pose.Scale = scale
 	q := t.stamp(k.Stamp, rankStampSize, t.Palette.Families[Red].Face)
-	_, cash := p.Fit(k.Cash, p.sized(rankFigure), 90, 11)
-	room := cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + 130)
+	room := t.rankRoom(r, cols, k)
 	sw := t.rankStampWidth(k, room)
 	if sw == 0 {
 		pose.Scale *= min(.85, 60/t.StampWidth(k.Stamp, rankStampSize))
@@ -207,10 +236,14 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 var rankFigure = Style{Face: Medium, Size: 16, Align: End}
 
 func (k *RankRow) nameStyle() Style {
+	st := Style{Face: Black, Size: 18}
 	if k.Best {
-		return Style{Face: Black, Size: 20}
+		st.Size = 20
 	}
-	return Style{Face: Black, Size: 18}
+	if k.Shrink > 0 {
+		st.Size *= k.Shrink
+	}
+	return st
 }
 
 // RankBars returns where the two bars and the bracket of a row of the ranking
@@ -332,7 +365,7 @@ var dashesOf = [seatColors][]float64{
 }
 
 // chartNames returns the room for the names at the right of a chart.
-func chartNames(r Rect) float64 { return min(128, max(92, r.W*.24)) }
+func chartNames(r Rect) float64 { return min(128, max(92, r.W*.26)) }
 
 // ChartPlot returns the field of a chart in which its lines run.
 func ChartPlot(r Rect) Rect { return Rect{r.X + 46, r.Y, r.W - 46 - chartNames(r), r.H - 34} }
@@ -459,11 +492,24 @@ func (t *Theme) chartNames(p pen, r, f Rect, y func(float64) float64, lines []Ch
 		}
 	}
 	places := SpreadLabels(ends, 27, f.Y+10, r.Bottom()-14)
+	room := r.Right() - f.Right() - 42
+	name := Style{Face: Bold, Size: 13.5, Color: t.Palette.Ink}
+	oneLine := func(i int) bool { return t.fits(lines[i].Name, p.sized(name), room, 11) }
+	common := p.inCommon(name, room, 11, len(lines), func(i int) string {
+		if oneLine(i) {
+			return lines[i].Name
+		}
+		return ""
+	})
 	for i, l := range lines {
 		x, at := f.Right(), places[i]
 		p.line(x, ends[i], x+12, at, 1.8, t.Palette.seat(l.Token.Color).Face)
 		t.Token(p.dst, l.Token, x+14+p.x, at-12+p.y, 22, Flat)
-		p.name(l.Name, x+42, at+5, r.Right()-x-42, 11, Style{Face: Bold, Size: 13.5, Color: t.Palette.Ink})
+		if oneLine(i) {
+			p.fit(l.Name, x+42, at+5, room, 11, common)
+		} else {
+			p.inTwoLines(l.Name, x+42, Rect{x + 42, at - 13, room, 26}, room, name.Sized(12.5))
+		}
 	}
 }
 

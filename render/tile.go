@@ -234,9 +234,15 @@ func (t *Theme) LiftShadow(dst *ebiten.Image, r Rect, turn float64) {
 // DropTarget draws the dashed ring on a cell over which a tile is held that can
 // be laid there.
 func (t *Theme) DropTarget(dst *ebiten.Image, cell Rect) {
+	p := t.pen(dst)
+	p.fill(cell.Inset(1), 10, faded(hex(0xFFE9A8), .78))
+	t.DropRing(dst, cell)
+}
+
+// DropRing draws the dashed ring of [Theme.DropTarget] alone, over the tile that
+// is held there.
+func (t *Theme) DropRing(dst *ebiten.Image, cell Rect) {
 	p, c := t.pen(dst), &t.Palette
-	in := cell.Inset(1)
-	p.fill(in, 10, faded(hex(0xFFE9A8), .78))
 	ring := cell.Inset(-.5)
 	p.frame(ring, 12, 5, c.Dark)
 	p.dashes(ring.Inset(1), 11, 3, 12, 6, c.Focus)

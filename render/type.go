@@ -626,6 +626,42 @@ func (ts *typesetter) fit(k fitKey) fitted {
 	return f
 }
 
+// condensed returns the face in which a text is set that is too wide in this one,
+// which may be the same.
+func (f Face) condensed() Face {
+	if narrow, has := condensed[f]; has {
+		return narrow
+	}
+	return f
+}
+
+// fits reports whether a line can be read in full where it is no wider than
+// width, see [Theme.Fit].
+func (t *Theme) fits(s string, st Style, width, floor float64) bool {
+	said, _ := t.Fit(s, st, width, floor)
+	return said == valid(s)
+}
+
+// inCommon returns the type in which each of n lines is no wider than width, for
+// lines that stand beside or below each other: that of the design, or as small
+// as the widest of them needs, or condensed. The floor is as for [Theme.Fit].
+func (p pen) inCommon(st Style, width, floor float64, n int, line func(i int) string) Style {
+	for {
+		size, face := st.Size, st.Face
+		for i := range n {
+			_, fit := p.Fit(line(i), p.sized(st), width, floor)
+			size = min(size, st.Size*fit.Size/p.sized(st).Size)
+			if fit.Face != st.Face {
+				face = fit.Face
+			}
+		}
+		if face == st.Face {
+			return st.Sized(size)
+		}
+		st.Face = face
+	}
+}
+
 // shrunk returns a line in the greatest size in which it has room, or the least
 // one; then it is false.
 func (ts *typesetter) shrunk(k fitKey, limit float64) (l lineKey, ok bool) {

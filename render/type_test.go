@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -116,6 +117,31 @@ func TestTrackedLettersStandOneBehindTheOther(t *testing.T) {
 		for i := 1; i <= len(k.text); i++ {
 			before, after := text.AdvanceAt(k.text, i-1, th.setter.face(k)), text.AdvanceAt(k.text, i, th.setter.face(k))
 			assert.Less(t, before, after, "%q in face %d", k.text[:i], face)
+		}
+	}
+}
+
+func TestSegmentsOfARowAreSetAlike(t *testing.T) {
+	dst := ebiten.NewImage(200, 50)
+	defer dst.Deallocate()
+	for _, scale := range []float64{1, 1.5, 2} {
+		th := themeFor(t, NewView(960, 600, 1), scale)
+		for _, labels := range [][]string{{"Human", "Easy", "Normal", "Hard"}, {"Off", "Instantaneous", "On"}} {
+			for width := 40.0; width < 120; width += 8 {
+				r := Rect{W: width, H: 34}
+				set := th.SegmentsType(r, SegmentInk, len(labels), func(i int) string { return labels[i] })
+				var told []TextLine
+				th.SetWatch(&Watch{Text: func(l TextLine) { told = append(told, l) }, Ground: func(_, _ Rect) {}})
+				for i, label := range labels {
+					th.Segment(dst, r, label, SegmentInk, set, Look{Active: i == 1})
+				}
+				th.SetWatch(nil)
+				for i, l := range told {
+					assert.InDelta(t, told[0].Size, l.Size, .01, "%v in %v at %v", labels, width, scale)
+					assert.Equal(t, told[0].Face.condensed() == told[0].Face, l.Face.condensed() == l.Face, "all are condensed, or none")
+					assert.LessOrEqual(t, l.Box.W, width, labels[i])
+				}
+			}
 		}
 	}
 }

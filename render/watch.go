@@ -12,6 +12,9 @@ type Watch struct {
 	// Ground is called for every rectangle that is filled with a colour nothing
 	// shines through, as far as it lies in what it is drawn on.
 	Ground func(r, on Rect)
+	// Over, if there is one, is called for what is drawn over papers and must not
+	// hide a text: the head of a pin, a line across.
+	Over func(r, on Rect)
 }
 
 // TextLine is a line of text as it was set.
@@ -61,6 +64,16 @@ func (p pen) tellGround(r Rect, c Color) {
 	x, y := max(r.X, on.X), max(r.Y, on.Y)
 	if r = (Rect{x, y, min(r.Right(), on.Right()) - x, min(r.Bottom(), on.Bottom()) - y}); !r.Empty() {
 		p.watch.Ground(r, on)
+	}
+}
+
+// tellOver tells the watch of something that must not hide a text.
+func (p pen) tellOver(r Rect) {
+	if p.watch == nil || p.watch.Over == nil || p.silent {
+		return
+	}
+	if on, at := p.bounds(), r.Moved(p.x, p.y); at.Overlaps(on) {
+		p.watch.Over(at, on)
 	}
 }
 

@@ -205,14 +205,7 @@ func (f *friendSheet) draw(s *turn, dst *ebiten.Image) {
 	t.TintWell(dst, b.well, 8, render.Plum)
 	t.Art(dst, "im", b.well.X+8, b.well.Y+8, b.well.W-16)
 	left, room := b.well.Right()+14, r.Right()-14-b.well.Right()-14
-	title := render.Style{Face: render.Black, Size: 20, Color: pal.Ink}
-	if s.View().Compact {
-		title.Size = 16
-	}
-	title = s.set(title)
-	lines := t.Wrap(ask.Title, title, room, 2)
-	y := t.DrawLines(dst, lines, left, b.well.Y+title.Size*.95, title)
-	s.fit(dst, ask.Text, left, y-2, room, 11, render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
+	s.drawAsk(dst, render.Rect{X: left, Y: b.well.Y, W: room, H: b.line - 6 - b.well.Y}, ask.Title, ask.Text)
 	t.Rule(dst, r.X+14, b.line, r.W-28)
 	who := s.Say("friend.who", words.Text("day", s.m.Words.Day(p.To)))
 	if p.To == 0 {

@@ -106,6 +106,7 @@ func (h *helpView) layer(s *turn) ui.Layer {
 	if columns > 1 {
 		st.Size *= .97
 	}
+	name := 22 * min(growth, s.Theme.TextScale) // what the name of an entry takes
 	// The days, and below a heading the things, each down their columns. A row
 	// is as high as the longest rule in it needs.
 	boxes := make([]render.Rect, len(h.entries))
@@ -121,7 +122,7 @@ func (h *helpView) layer(s *turn) ui.Layer {
 			high := pitch
 			for i := row; i < n; i += rows {
 				rule := s.Theme.Wrap(h.entries[part[0]+i].rule, st, width-80, 0)
-				high = max(high, 22+rule.Height()+14)
+				high = max(high, name+rule.Height()+14)
 			}
 			for i := row; i < n; i += rows {
 				boxes[part[0]+i] = render.Rect{X: area.X + float64(i/rows)*(width+10), Y: y, W: width, H: high}
@@ -174,9 +175,9 @@ func (h *helpView) layer(s *turn) ui.Layer {
 					t.Art(dst, e.art, sign.X+9, sign.Y+9, sign.W-18)
 				}
 				rule := t.Wrap(e.rule, st, box.W-80, 0)
-				y := box.CenterY() - (22+rule.Height())/2 + 16
+				y := box.CenterY() - (name+rule.Height())/2 + name*.73
 				s.fit(dst, e.name, box.X+68, y, box.W-80, 12, render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink})
-				t.DrawLines(dst, rule, box.X+68, y+18, st)
+				t.DrawLines(dst, rule, box.X+68, y+name*.86, st)
 			}},
 		})
 	}

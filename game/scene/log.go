@@ -186,7 +186,7 @@ func (s logPaper) age(turn uint16) string {
 // open returns the whole log on a panel over all else, which closes by shut.
 func (s logPaper) open(box render.Rect, version uint64, shut func()) ui.Layer {
 	head := 48.0
-	area := render.Rect{X: box.X + 12, Y: box.Y + head, W: box.W - 20, H: box.H - head - 12}
+	area := render.Rect{X: box.X + 12, Y: box.Y + head, W: box.W - 20, H: box.H - head - 10}
 	lines := &s.m.chronicle
 	const gap = 4
 	width := area.W - 16
@@ -195,6 +195,10 @@ func (s logPaper) open(box render.Rect, version uint64, shut func()) ui.Layer {
 	for i := range lines.lines {
 		l := s.told(lines.at(i), width, aged, 4)
 		tops[i+1] = tops[i] + l.height() + gap
+	}
+	// A sentence of which a part would be out of sight is not shown.
+	shown := func(box render.Rect) bool {
+		return box.Y >= area.Y-gap && box.Bottom() <= area.Bottom()+gap || box.H > area.H
 	}
 	controls := []ui.Control{
 		{
@@ -208,6 +212,9 @@ func (s logPaper) open(box render.Rect, version uint64, shut func()) ui.Layer {
 			ID: ui.ID("log-" + strconv.Itoa(i)), Box: render.Rect{X: area.X, Y: area.Y + tops[i], W: width, H: tops[i+1] - tops[i]},
 			In: "log-lines", Skip: true, Info: true,
 			Widget: ui.Custom{Version: lines.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
+				if !shown(box) {
+					return
+				}
 				l := s.told(lines.at(i), box.W, aged, 4)
 				s.drawSentence(dst, &l, box.X, box.Y+gap/2, box.W)
 			}},

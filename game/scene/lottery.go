@@ -396,18 +396,18 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 	lot := &sh.Lottery
 	rule := l.rule(s)
 	t.Panel(dst, r, render.Paper)
-	t.Pin(dst, r.CenterX(), r.Y+2, render.Blue)
 	title, foot := 40.0, 36.0
 	if s.View().Compact {
 		title, foot = 32, 30
 	}
-	s.fit(dst, s.Say("lottery.paid_in"), r.X+18, r.Y+title-8, r.W*.4, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	left := r.X + 18 + s.fit(dst, s.Say("lottery.paid_in"), r.X+18, r.Y+title-8, r.W*.4, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
 	count := s.Say("lottery.paid_in_none")
 	if n := lot.In.Len(); n > 0 {
 		count = s.m.Words.Count("lottery.paid_in_count", n)
 	}
-	s.fit(dst, count, r.Right()-18, r.Y+title-8, r.W*.5, 11,
+	right := r.Right() - 18 - s.fit(dst, count, r.Right()-18, r.Y+title-8, r.W*.5, 11,
 		render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
+	s.pin(dst, r, left, right)
 	n := sh.Seats() + 1
 	pitch := min(27, (r.H-title-foot-4)/float64(n))
 	for i := range n {
@@ -434,14 +434,22 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 				}
 			}
 		}
-		t.DrawName(dst, label, row.X+42, base, row.W*.54, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}))
-		s.fit(dst, sum, row.Right()-10, base, row.W*.35, 11, render.Style{Face: style, Size: 15, Color: ink, Align: render.End})
+		t.DrawName(dst, label, row.X+42, base, row.W*.54, 11, s.lower(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, pitch))
+		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.35, 11, s.lower(render.Style{Face: style, Size: 15, Color: ink, Align: render.End}, pitch))
 	}
-	y := r.Bottom() - foot
-	t.SumRule(dst, r.X+14, y+2, r.W-28)
-	s.fit(dst, s.Say("lottery.winner_takes"), r.X+18, y+foot-12, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
-	s.fit(dst, s.m.Words.Money(sh.Balance[engine.Stakes]), r.Right()-18, y+foot-11, r.W*.4, 13,
-		render.Style{Face: render.Black, Size: 20, Color: pal.Gain, Align: render.End})
+	s.drawTakings(dst, render.Rect{X: r.X, Y: r.Bottom() - foot, W: r.W, H: foot}, s.m.Words.Money(sh.Balance[engine.Stakes]))
+}
+
+// drawTakings draws what the winner takes, at the foot of what lies on the table.
+func (s *turn) drawTakings(dst *ebiten.Image, foot render.Rect, sum string) {
+	t, pal := s.Theme, &s.Theme.Palette
+	t.SumRule(dst, foot.X+14, foot.Y+2, foot.W-28)
+	// Type is no higher than there is room below the rule.
+	most := (foot.H - 11 - 6) / .72
+	base := foot.Bottom() - 11
+	t.DrawFit(dst, s.Say("lottery.winner_takes"), foot.X+18, base-1, foot.W*.5, 12, s.lower(render.Style{Face: render.Bold, Size: 16, Color: pal.Ink}, most-1))
+	t.DrawFit(dst, sum, foot.Right()-18, base, foot.W*.4, 13,
+		s.lower(render.Style{Face: render.Black, Size: 20, Color: pal.Gain, Align: render.End}, most))
 }
 
 // drawHint says what paying in does, or which number is best.

@@ -398,12 +398,12 @@ func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
 	sh := s.m.stage.Shown()
 	rule := s.lotteryRule()
 	t.Panel(dst, r, render.Paper)
-	t.Pin(dst, r.CenterX(), r.Y+2, render.Blue)
 	title, foot := 40.0, 36.0
 	if s.View().Compact {
 		title, foot = 32, 30
 	}
-	s.fit(dst, s.Say("cards.pool"), r.X+18, r.Y+title-8, r.W*.6, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	left := r.X + 18 + s.fit(dst, s.Say("cards.pool"), r.X+18, r.Y+title-8, r.W*.6, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
+	s.pin(dst, r, left, r.Right())
 	thrown := sh.Roll.Turn == sh.Turns && sh.Roll.Why == engine.WhyLottery
 	waiting := sh.Balance[engine.Stakes] - int32(sh.Lottery.In.Len())*rule.Stake
 	bank := s.Say("cards.bank_waits", words.Money("money", rule.Amount))
@@ -440,12 +440,8 @@ func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
 				sum, style, ink = s.Say("lottery.waits"), render.Regular, pal.Ink2
 			}
 		}
-		t.DrawName(dst, label, row.X+42, base, row.W*.5, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}))
-		s.fit(dst, sum, row.Right()-10, base, row.W*.38, 11, render.Style{Face: style, Size: 15, Color: ink, Align: render.End})
+		t.DrawName(dst, label, row.X+42, base, row.W*.5, 11, s.lower(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, pitch))
+		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.38, 11, s.lower(render.Style{Face: style, Size: 15, Color: ink, Align: render.End}, pitch))
 	}
-	y := r.Bottom() - foot
-	t.SumRule(dst, r.X+14, y+2, r.W-28)
-	s.fit(dst, s.Say("lottery.winner_takes"), r.X+18, y+foot-12, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
-	s.fit(dst, s.m.Words.Money(l.prize(s)), r.Right()-18, y+foot-11, r.W*.4, 13,
-		render.Style{Face: render.Black, Size: 20, Color: pal.Gain, Align: render.End})
+	s.drawTakings(dst, render.Rect{X: r.X, Y: r.Bottom() - foot, W: r.W, H: foot}, s.m.Words.Money(l.prize(s)))
 }

@@ -228,21 +228,38 @@ func (o *optionSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 	left := b.well.Right() + 14
 	room := b.panel.Right() - 14 - left
-	title := render.Style{Face: render.Black, Size: 20, Color: pal.Ink}
-	text := render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2}
-	if s.View().Compact {
-		title.Size, text.Size = 16, 13
-	}
-	title, text = s.set(title), s.set(text)
-	y := t.DrawLines(dst, t.Wrap(ask.Title, title, room, 1), left, b.well.Y+title.Size*.95, title)
-	lines := t.Wrap(ask.Text, text, room, 2)
-	for lines.Cut && text.Size > 11.5/t.TextScale {
-		text.Size -= .5
-		lines = t.Wrap(ask.Text, text, room, 2)
-	}
-	t.DrawLines(dst, lines, left, y-2, text)
+	s.drawAsk(dst, render.Rect{X: left, Y: b.well.Y, W: room, H: b.line - 6 - b.well.Y}, ask.Title, ask.Text)
 	t.Rule(dst, b.panel.X+14, b.line, b.panel.W-28)
 	s.fit(dst, question, b.panel.X+16, b.ask, b.panel.W-32, 11.5, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
+}
+
+// drawAsk sets what is asked, a title and a text below it, in a box: smaller
+// where they would not have room.
+func (s *turn) drawAsk(dst *ebiten.Image, box render.Rect, title, text string) {
+	t, pal := s.Theme, &s.Theme.Palette
+	head := render.Style{Face: render.Black, Size: 20, Color: pal.Ink}
+	body := render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2}
+	if s.View().Compact {
+		head.Size, body.Size = 16, 13
+	}
+	head, body = s.set(head), s.set(body)
+	const least = 11.5
+	for {
+		titles, lines := *t.Wrap(title, head, box.W, 2), *t.Wrap(text, body, box.W, 2)
+		high, low := head.Size*t.TextScale, body.Size*t.TextScale
+		first := box.Y + high*.95
+		for _, apart := range [2]float64{1.36, 1.18} {
+			titles.Leading, lines.Leading = high*apart, low*apart
+			second := first + titles.Leading*float64(len(titles.Lines)) - 2
+			end := second + lines.Leading*float64(len(lines.Lines)-1) + low*.25
+			if end <= box.Bottom() && !lines.Cut && !titles.Cut || low <= least+.01 && apart < 1.3 {
+				t.DrawLines(dst, &titles, box.X, first, head)
+				t.DrawLines(dst, &lines, box.X, second, body)
+				return
+			}
+		}
+		head.Size, body.Size = max(least/t.TextScale, head.Size*.96), max(least/t.TextScale, body.Size*.96)
+	}
 }
 
 // readPlayers lists the other players, with what the card does to each.

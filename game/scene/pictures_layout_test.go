@@ -149,16 +149,18 @@ func (s *studio) watched() (told []drawnMark) {
 	s.Theme.SetWatch(&render.Watch{
 		Text:   func(l render.TextLine) { told = append(told, drawnMark{line: l}) },
 		Ground: func(r, on render.Rect) { told = append(told, drawnMark{ground: r, on: on}) },
+		Over:   func(r, on render.Rect) { told = append(told, drawnMark{over: r, on: on}) },
 	})
 	defer s.Theme.SetWatch(nil)
 	s.Draw(dst)
 	return told
 }
 
-// drawnMark is a line of text or, where the text is empty, a ground.
+// drawnMark is a line of text or, where the text is empty, a ground, or something
+// that must not hide a text.
 type drawnMark struct {
-	line       render.TextLine
-	ground, on render.Rect
+	line             render.TextLine
+	ground, over, on render.Rect
 }
 
 // cutsOnPurpose declares on which controls texts may be cut.
@@ -201,6 +203,14 @@ func misset(told []drawnMark, pages ...*page) []string {
 				say("%q is %.0f wider than what it stands on, at %s", l.Text, math.Ceil(over), roundedRect(ground))
 			}
 		}
+		for j, o := range told {
+			if o.over.Empty() || incomparable(l.On, o.on, window) || isCovered(told[min(i, j)+1:max(i, j)], seen) {
+				continue
+			}
+			if both := commonPart(seen.Inset(1), commonPart(o.over, o.on)); !both.Empty() {
+				say("%q at %s is hidden in part by what is at %s", l.Text, at, roundedRect(o.over))
+			}
+		}
 		for j := i - 1; j >= 0; j-- {
 			o := told[j].line
 			if o.Text == "" || incomparable(l.On, o.On, window) || o == l || l.Text == o.Text && roundedRect(l.Box) == roundedRect(o.Box) {
@@ -209,10 +219,23 @@ func misset(told []drawnMark, pages ...*page) []string {
 			both := commonPart(seen, commonPart(o.Box, o.On)).Inset(1)
 			if !both.Empty() && !isCovered(told[j+1:i], both) {
 				say("%q at %s and %q at %s run into each other", o.Text, roundedRect(o.Box), l.Text, at)
+			} else if crowds(o, l) && !isCovered(told[j+1:i], both) {
+				say("%q at %s hangs into %q at %s", o.Text, roundedRect(o.Box), l.Text, at)
 			}
 		}
 	}
 	return wrong
+}
+
+// crowds reports whether letters of a line hang into the one below it.
+func crowds(upper, lower render.TextLine) bool {
+	if upper.Box.Y > lower.Box.Y {
+		upper, lower = lower, upper
+	}
+	hangs := .16 * upper.Size
+	return strings.ContainsAny(upper.Text, "gjpqy") &&
+		min(upper.Box.Right(), lower.Box.Right())-max(upper.Box.X, lower.Box.X) > upper.Size &&
+		upper.Box.Bottom()-.06*upper.Size+hangs > lower.Box.Y+.5
 }
 
 // Type is at least this high, in logical pixels.

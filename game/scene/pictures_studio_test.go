@@ -252,8 +252,28 @@ func (s *studio) away() {
 // over points at a control.
 func (s *studio) over(id ui.ID) {
 	s.t.Helper()
+	s.reveal(id)
 	r := s.box(id)
 	s.moveTo(r.CenterX(), r.CenterY())
+}
+
+// reveal scrolls down to a control that is out of sight.
+func (s *studio) reveal(id ui.ID) {
+	p := scenePage(s.Top())
+	for l := range p.layers {
+		for i := range p.layers[l].Controls {
+			c := &p.layers[l].Controls[i]
+			if c.ID != id || c.In == "" {
+				continue
+			}
+			area := s.box(c.In)
+			if over := s.box(id).Bottom() - area.Bottom(); over > 0 {
+				p.hand.ScrollTo(c.In, p.hand.Offset(c.In)+over+10)
+				s.tick()
+			}
+			return
+		}
+	}
 }
 
 // click clicks a control and takes the pointer away again.

@@ -131,6 +131,7 @@ func (s *placement) list(device input.Device) {
 			ID: "log", Box: s.newsPaper(), Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")},
 		})
 	}
+	shareRows(s.Theme, s.controls)
 	layer := ui.Layer{ID: "placement", First: "start", Controls: s.controls}
 	switch {
 	case s.freely() && s.missing() > 0:
@@ -290,15 +291,16 @@ func (s *placement) listBox() {
 	}
 }
 
-// listMonths lists the button that opens the list of whole months.
-func (s *placement) listMonths(size float64) {
+// listMonths lists the button that opens the list of whole months. Its label is
+// smaller than its size says, as those of the presets are.
+func (s *placement) listMonths(size, shrink float64) {
 	list := ui.Dropdown{Selected: -1, Version: s.version, Wide: 190, Row: 38}
 	for _, preset := range wholeMonths {
 		list.Options = append(list.Options, ui.Option{Text: s.Say("preset.name." + preset.String())})
 	}
 	name := s.Say("placement.months")
 	list.Paint = func(dst *ebiten.Image, box render.Rect, look render.Look) {
-		s.Theme.MenuButton(dst, box, render.Button{Label: name, Size: size}, look)
+		s.Theme.MenuButton(dst, box, render.Button{Label: name, Size: size, Shrink: shrink}, look)
 	}
 	s.add(ui.Control{
 		ID: "preset-months", Box: s.boxes.months, Widget: list,
@@ -313,6 +315,13 @@ func (s *placement) listButtons() {
 	if s.boxes.small {
 		size = 12.5
 	}
+	months := s.Theme.MenuButtonWidth(b.months.H, render.Button{Label: s.Say("placement.months"), Size: size})
+	all := months
+	for _, preset := range plans {
+		all += s.Theme.ButtonWidth(b.months.H, render.Button{Label: s.Say("preset.name." + preset.String()), Size: size}, false)
+	}
+	b.giveMonths(months, all)
+	from := len(s.controls)
 	for i, preset := range plans {
 		name := s.Say("preset.name." + preset.String())
 		s.add(ui.Control{
@@ -320,7 +329,14 @@ func (s *placement) listButtons() {
 			Tip: render.Tip{Title: name, Text: s.Say("preset.does." + preset.String())},
 		})
 	}
-	s.listMonths(size)
+	share(s.Theme, s.controls[from:])
+	shrink := 1.0
+	for i := range s.controls[from:] {
+		c := &s.controls[from+i]
+		w, _ := c.Widget.(ui.Button)
+		shrink = min(shrink, s.Theme.ButtonShrink(c.Box, render.Button(w), false))
+	}
+	s.listMonths(size, shrink)
 	laid := s.seen.prompt.Kind == engine.Arrange
 	fill, missing := s.Say("placement.fill"), s.missing()
 	switch {

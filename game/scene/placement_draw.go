@@ -296,12 +296,12 @@ func (s *placement) paintWho(dst *ebiten.Image) {
 func (s *placement) about(sentence namedText, room float64, style render.Style) string {
 	t := s.Theme
 	full := strings.ReplaceAll(sentence.text, nameMark, sentence.name)
-	small := style.Sized(style.Size * .9)
-	if t.MeasureText(full, small) <= room || sentence.name == "" {
+	said, fit := t.Fit(full, style, room, 11)
+	if said == full || sentence.name == "" {
 		return full
 	}
-	rest := t.MeasureText(strings.ReplaceAll(sentence.text, nameMark, ""), small)
-	name := t.Cut(sentence.name, small, max(room-rest, room*.3))
+	rest := t.MeasureText(strings.ReplaceAll(sentence.text, nameMark, ""), fit)
+	name := t.Cut(sentence.name, fit, max(room-rest, room*.3))
 	return strings.ReplaceAll(sentence.text, nameMark, name)
 }
 
@@ -544,18 +544,23 @@ func (s *placement) drawMoves(dst *ebiten.Image) {
 	}
 }
 
-// drawGhost draws the tile that is carried.
+// drawGhost draws the tile that is carried, and over it the ring of the day that
+// it would be laid on, which it hides.
 func (s *placement) drawGhost(dst *ebiten.Image) {
 	g := &s.ghost
-	if _, carrying := s.hand.Carrying(); !carrying || g.tile == engine.Vacant {
+	k, carrying := s.hand.Carrying()
+	if !carrying || g.tile == engine.Vacant {
 		return
 	}
 	if s.Settings.ReducedMotion {
 		s.drawLoose(dst, g.tile, g.rect, 1, 0, 1)
-		return
+	} else {
+		up := g.lifted()
+		s.drawLoose(dst, g.tile, g.rect, g.small+(liftScale-g.small)*up, liftTurn*up, up)
 	}
-	up := g.lifted()
-	s.drawLoose(dst, g.tile, g.rect, g.small+(liftScale-g.small)*up, liftTurn*up, up)
+	if at := s.spots[k.Over]; at.where == onDay && s.refused[at.day] == "" {
+		s.Theme.DropRing(dst, s.boxes.table.Calendar.Cell(int(at.day)))
+	}
 }
 
 // drawLoose draws a tile that lies nowhere: of the size of r times up, turned,

@@ -164,6 +164,26 @@ func (b *placementBoxes) layPlans(r render.Rect, gap float64, parts ...float64) 
 	b.months = boxes[copy(b.plans[:], boxes)]
 }
 
+// giveMonths gives the button behind the presets the width that it wants, or as
+// much of it as there is for all of them, which want a width together.
+func (b *placementBoxes) giveMonths(width, all float64) {
+	gap := b.plans[1].X - b.plans[0].Right()
+	row := render.Rect{X: b.plans[0].X, Y: b.months.Y, H: b.months.H}
+	row.W = b.months.Right() - row.X
+	there := row.W - float64(len(b.plans))*gap
+	width = max(min(1, there/all)*width, 34)
+	if width <= b.months.W && all <= there {
+		return
+	}
+	k := (there - width) / (there - b.months.W)
+	var parts [len(b.plans) + 1]float64
+	for i, r := range b.plans {
+		parts[i] = r.W * k
+	}
+	parts[len(b.plans)] = width
+	b.layPlans(row, gap, parts[:]...)
+}
+
 // layWays lays out the buttons that fill the month in a row.
 func (b *placementBoxes) layWays(r render.Rect, gap float64, ways int) {
 	boxes := ui.Grid(r, ways, ways, gap, 0)

@@ -52,6 +52,7 @@ func (s *results) build() {
 		text.measures = append(text.measures, s.Say(id))
 	}
 	s.boxes = layResults(s.Theme, text)
+	s.Theme.ShrinkRanks(s.boxes.rows[0], s.boxes.columns, s.rows)
 	s.awards = s.awardSlips()
 	for by := range s.charts {
 		s.charts[by] = s.chartOf(measure(by))
@@ -267,10 +268,10 @@ func (s *results) awardSlips() []render.Award {
 			a.Name = s.Words.Count("results.award.shared", len(names))
 		}
 		// A long title of a Deal is cut rather than the sum behind it.
-		if h.kind == dealOfTheGame && h.seats.Len() == 1 && !t.AwardHolds(s.boxes.awards[i], a) {
+		if h.kind == dealOfTheGame && h.seats.Len() == 1 && !t.AwardHoldsNote(s.boxes.awards[i], a) {
 			a.Note = s.dealNote(h, func(note string) bool {
 				a.Note = note
-				return t.AwardHolds(s.boxes.awards[i], a)
+				return t.AwardHoldsNote(s.boxes.awards[i], a)
 			})
 		}
 		slips[i] = a

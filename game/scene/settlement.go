@@ -574,10 +574,10 @@ func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 	b := &s.m.stage.Shown().Settlement
 	area := l.billGrid(s, r).area
 	t.Panel(dst, r, render.Paper)
-	t.Pin(dst, r.CenterX(), r.Y+2, render.Blue)
 	head := render.Style{Face: render.Black, Size: 18, Color: pal.Ink}
-	s.fit(dst, s.Say("settle.bills_title"), r.X+18, area.Y-12, r.W-80, 13, head)
-	s.fit(dst, strconv.Itoa(int(b.Count)), r.Right()-18, area.Y-12, 60, 13, head.In(pal.Ink2).To(render.End))
+	left := r.X + 18 + s.fit(dst, s.Say("settle.bills_title"), r.X+18, area.Y-12, r.W-80, 13, head)
+	right := r.Right() - 18 - s.fit(dst, strconv.Itoa(int(b.Count)), r.Right()-18, area.Y-12, 60, 13, head.In(pal.Ink2).To(render.End))
+	s.pin(dst, r, left, right)
 	if b.Count == 0 {
 		s.fit(dst, s.Say("settle.bills_none"), r.X+18, area.Y+20, r.W-36, 11.5, render.Style{Face: render.Regular, Size: 15, Color: pal.Ink2})
 	}
@@ -590,8 +590,10 @@ func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 		sum += setup.BillAmount(id)
 	}
 	t.SumRule(dst, r.X+14, y, r.W-28)
-	s.fit(dst, s.Say("settle.to_pay"), r.X+18, base-.5, r.W*.5, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
-	s.fit(dst, s.m.Words.Money(sum), r.Right()-18, base, r.W*.45, 13, render.Style{Face: render.Black, Size: 20, Color: pal.Due, Align: render.End})
+	most := (base - y - 5) / .72
+	t.DrawFit(dst, s.Say("settle.to_pay"), r.X+18, base-.5, r.W*.5, 12, s.lower(render.Style{Face: render.Bold, Size: 16, Color: pal.Ink}, most))
+	t.DrawFit(dst, s.m.Words.Money(sum), r.Right()-18, base, r.W*.45, 13,
+		s.lower(render.Style{Face: render.Black, Size: 20, Color: pal.Due, Align: render.End}, most))
 }
 
 // drawNote warns of a new loan, or says that all is well.

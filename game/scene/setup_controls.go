@@ -63,7 +63,7 @@ func (s *setup) counts() setupCounts {
 	n := setupCounts{
 		sheet: s.sheet, head: s.Say("setup.players"),
 		seats: len(f.seats), months: f.months, kinds: [2]string{s.Say("setup.human"), s.Say("setup.computer")},
-		editions: len(offered), figures: s.figures(),
+		editions: len(offered), editionHead: s.Say("setup.edition"), figures: s.figures(),
 	}
 	for _, level := range table.Kinds()[1:] {
 		n.levels = append(n.levels, s.Say("setup."+string(level)))
@@ -268,6 +268,12 @@ func (s *setup) monthControls() []ui.Control {
 	controls := []ui.Control{{ID: "months", Box: m.stepper, Widget: ui.Stepper{
 		Value: f.months, Min: 1, Max: engine.MaxMonths, Text: s.Say("day.number", words.Number("day", f.months)),
 	}}}
+	return append(controls, s.lengthControls()...)
+}
+
+// lengthControls lists the lengths of the months.
+func (s *setup) lengthControls() (controls []ui.Control) {
+	f, m := s.form, &s.boxes.months
 	for i := range f.months {
 		box := m.slips[i]
 		less, more := render.MonthSlipKeys(box)

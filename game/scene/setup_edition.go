@@ -19,11 +19,12 @@ type editionBoxes struct {
 	// text is where lines stand: the figures of the edition that is chosen.
 	text  render.Rect
 	lines *render.Lines
+	style render.Style
 }
 
 // layEditions lays out the editions side by side, as far as there is room, and
-// below them what is said of the chosen one.
-func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w float64) float64 {
+// below them what is said of the chosen one, or where it is tight beside the head.
+func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w float64, tight bool) float64 {
 	const gap = 8
 	e, k := &b.edition, t.TextScale
 	e.headBase = y + 22*k
@@ -32,10 +33,26 @@ func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w float64
 	for columns > 1 && (w-float64(columns-1)*gap)/float64(columns) < 20+editionName*k {
 		columns--
 	}
+	// No row is much shorter than the others.
+	rows := (n.editions + columns - 1) / columns
+	columns = (n.editions + rows - 1) / rows
 	box := render.Rect{W: (w - float64(columns-1)*gap) / float64(columns), H: 9 + 41*k}
 	for i := range n.editions {
 		box.X, box.Y = x+float64(i%columns)*(box.W+gap), top+float64(i/columns)*(box.H+gap)
 		e.boxes = append(e.boxes, box)
+	}
+	e.style = formSub
+	if tight {
+		head := t.MeasureText(n.editionHead, formHead) + 14
+		for _, face := range [2]render.Face{formSub.Face, render.Condensed} {
+			e.style.Face = face
+			e.lines = t.Wrap(n.figures, e.style, w-head-2, 1)
+			if !e.lines.Cut {
+				e.text = render.Rect{X: x + head, Y: e.headBase - e.lines.Leading*.76, W: w - head, H: e.lines.Height()}
+				return box.Bottom() + 3
+			}
+		}
+		e.style = formSub
 	}
 	e.lines = t.Wrap(n.figures, formSub, w-4, 4)
 	e.text = render.Rect{X: x + 2, Y: box.Bottom() + 5, W: w - 4, H: e.lines.Height()}
@@ -44,7 +61,7 @@ func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w float64
 
 // editionName is the room, in logical pixels, that what an edition is called
 // needs in its box. Beside it stands the edition's mark where there is room.
-const editionName = 84
+const editionName = 82
 
 // editionControls lists the editions.
 func (s *setup) editionControls() []ui.Control {

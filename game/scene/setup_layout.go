@@ -41,9 +41,11 @@ type seatBoxes struct {
 }
 
 type monthBoxes struct {
-	headBase, minutesBase, noteBase float64
-	stepper                         render.Rect
-	slips                           []render.Rect
+	// The note has no base where there is no room for it. textW is how wide the
+	// texts may be.
+	headBase, minutesBase, noteBase, textW float64
+	stepper                                render.Rect
+	slips                                  []render.Rect
 	// slim slips have no small calendar.
 	slim bool
 }
@@ -61,8 +63,8 @@ type setupCounts struct {
 	// levels are the names of how well a computer plays.
 	levels []string
 	// editions is how many there are, figures what is said of the chosen one.
-	editions int
-	figures  string
+	editions             int
+	editionHead, figures string
 
 	// lists are who begins and the like, house the house rules.
 	lists, house int
@@ -96,21 +98,10 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 	y := b.layHead(t, n, b.area.Y)
 	switch n.sheet {
 	case playersSheet:
-		var spare float64
-		y, spare = b.laySeats(t, n, x, y, w, roomy)
-		air := 5.0
-		if t.View.Compact {
-			air = 3
-		}
-		y = b.layEditions(t, n, x, y+air+2+.5*spare, w)
-		below := b.layMonths(t, n, x, y+air+.5*spare, w, false)
-		if t.View.Compact && below+10 > b.area.Bottom() {
-			// Without their small calendars the months may have room.
-			below = b.layMonths(t, n, x, y+air+.5*spare, w, true)
-		}
-		y = below
+		y = b.layPlayers(t, n, x, y, w, roomy)
 	case calendarSheet:
 		y = b.calendar.lay(t, n.calendar, x, y, w)
+		b.months = b.calendar.lengths.months
 	case rulesSheet:
 		y = b.rules.lay(t, n, x, y, w, b.area.Bottom()-10)
 	case keptSheet:
@@ -137,6 +128,42 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 	b.layRow(t)
 	return b
 }
+
+// layPlayers lays out the sheet of the players: seats, editions and months. Where
+// it would have to be scrolled for it, all that is done closer together, or with
+// less said, if that is enough.
+func (b *setupBoxes) layPlayers(t *render.Theme, n setupCounts, x, y, w float64, roomy bool) float64 {
+	air := 5.0
+	if t.View.Compact {
+		air = 3
+	}
+	lay := func(k closeness) float64 {
+		b.seats, b.add, b.edition = nil, render.Rect{}, editionBoxes{}
+		y, spare := b.laySeats(t, n, x, y, w, roomy, k == tight)
+		y = b.layEditions(t, n, x, y+air+2+.5*spare, w, k == tight)
+		return b.layMonths(t, n, x, y+air+.5*spare, w, k)
+	}
+	bottom := lay(spacious)
+	if roomy {
+		return bottom
+	}
+	for k := slim; k <= tight && bottom+10 > b.area.Bottom(); k++ {
+		bottom = lay(k)
+	}
+	if bottom+10 > b.area.Bottom() {
+		bottom = lay(slim) // it is scrolled anyway
+	}
+	return bottom
+}
+
+// closeness is how close together the parts of the sheet of the players are.
+type closeness uint8
+
+const (
+	spacious closeness = iota // as in the design
+	slim                      // months without their small calendars
+	tight                     // rows without air, and in one line what goes there
+)
 
 // tabText is how the names of the sheets are written.
 var tabText = render.Style{Face: render.Bold, Size: 13.5}
@@ -166,7 +193,10 @@ func (b *setupBoxes) layHead(t *render.Theme, n setupCounts, y float64) float64 
 
 // laySeats lays out the rows of the seats. It returns what is below them, and
 // how much is left of the place for more seats.
-func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, roomy bool) (bottom, spare float64) {
+//
+// Where a name and how it is played have not room beside each other, they stand
+// below each other.
+func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, roomy, tight bool) (bottom, spare float64) {
 	rows := min(n.seats+1, render.MaxSeats)
 	control := controlHeight(t)
 	pitch := control + 8.5
@@ -174,6 +204,9 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 		pitch = control + 6
 	}
 	rowH := pitch - 4
+	if tight {
+		pitch, rowH = control+3, control+1
+	}
 	if roomy {
 		// What six seats take is there for less of them, too.
 		whole := (pitch + max(0, b.sheet.H-602)/render.MaxSeats) * render.MaxSeats
@@ -189,20 +222,32 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 	}
 	leastNote := max(140*t.TextScale, (widestKind+11)*float64(len(n.levels)))
 	everyKind := (widestKind + 14) * float64(1+len(n.levels))
+	stacked := w-134-42-10-leastName < leastKinds*everyKind && w-134-42 > everyKind*leastKinds
+	low := 0.0 // what the second line of a row adds
+	if stacked {
+		low = control + 4
+	}
 	kind := max(150, 2*(max(t.MeasureText(n.kinds[0], segment), t.MeasureText(n.kinds[1], segment))+22))
 	for i := range rows {
-		row := render.Rect{X: x, Y: y + float64(i)*pitch, W: w, H: rowH}
+		row := render.Rect{X: x, Y: y + float64(i)*(pitch+low), W: w, H: rowH}
 		if i >= n.seats {
 			b.add = row
 			break
 		}
 		in := row.Y + (rowH-control)/2
+		row.H += low
 		at := func(x, w float64) render.Rect { return render.Rect{X: x, Y: in, W: w, H: control} }
-		s := seatBoxes{row: row, order: render.Rect{X: x, Y: row.Y, W: 34, H: rowH}}
+		s := seatBoxes{row: row, order: render.Rect{X: x, Y: row.Y, W: 34, H: row.H}}
 		s.token = at(x+40, 74)
 		s.remove = at(row.Right()-42, 36)
 		left, right := s.token.Right()+10, s.remove.X-6
 		noteW := right - left - 216 - 10 - kind - 10
+		if stacked {
+			s.kind = render.Rect{X: left, Y: in + control + 4, W: row.Right() - 8 - left, H: control}
+			s.name = at(left, right-4-left)
+			b.seats = append(b.seats, s)
+			continue
+		}
 		if noteW >= leastNote {
 			noteW = min(noteW, 190*t.TextScale)
 			s.note = at(right-noteW, noteW)
@@ -216,20 +261,29 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 		s.name = at(left, s.kind.X-10-left)
 		b.seats = append(b.seats, s)
 	}
-	return y + pitch*float64(rows), spare
+	return y + pitch*float64(rows) + low*float64(min(rows, n.seats)), spare
 }
 
+// leastKinds is how much narrower the row may be than its labels would like, in
+// which it is chosen who plays a seat.
+const leastKinds = .72
+
 // layMonths lays out how many months there are and how long they are. Few
-// months have large slips, many have slim ones, and so have few where slim.
-func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64, slim bool) float64 {
-	b.months = monthBoxes{slim: slim}
+// months have large slips, many have slim ones, and so have few where that is
+// wanted. Where it is tight the number stands beside its name.
+func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64, close closeness) float64 {
+	b.months = monthBoxes{slim: close > spacious}
 	m := &b.months
 	k := t.TextScale
+	if close == tight {
+		return b.layTightMonths(t, n, x, y, w)
+	}
 	left := max(150, 150*k*.8)
 	m.headBase = y + 24*k
 	m.stepper = render.Rect{X: x, Y: m.headBase + 12, W: left, H: 28 + 18*k}
 	m.minutesBase = m.stepper.Bottom() + 20*k
 	m.noteBase = m.minutesBase + 19*k
+	m.textW = left + 16
 	bottom := m.noteBase + 6
 
 	gap := 12.0
@@ -269,6 +323,26 @@ func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64, 
 	return max(bottom, m.slips[n.months-1].Bottom())
 }
 
+// layTightMonths lays the months out in as few lines as possible.
+func (b *setupBoxes) layTightMonths(t *render.Theme, n setupCounts, x, y, w float64) float64 {
+	const gap = 8
+	m, k := &b.months, t.TextScale
+	m.textW = 116 * k
+	h := 24 + 18*k
+	m.headBase = y + 5 + h*.42
+	m.minutesBase = y + 5 + h*.92
+	m.stepper = render.Rect{X: x + m.textW + gap, Y: y + 5, W: 118, H: h}
+	field := render.Rect{X: m.stepper.Right() + 2*gap, Y: y + 5, W: x + w - m.stepper.Right() - 2*gap}
+	columns := max(1, min(n.months, int((field.W+gap)/(140*k+gap))))
+	slipW := min(170, (field.W-gap*float64(columns-1))/float64(columns))
+	for i := range n.months {
+		m.slips = append(m.slips, render.Rect{
+			X: field.X + float64(i%columns)*(slipW+gap), Y: field.Y + float64(i/columns)*(h+gap), W: slipW, H: h,
+		})
+	}
+	return max(m.stepper.Bottom(), m.slips[n.months-1].Bottom()) + 2
+}
+
 // layRow lays out the buttons on the desk.
 func (b *setupBoxes) layRow(t *render.Theme) {
 	row := b.wall.row
@@ -284,6 +358,6 @@ func (b *setupBoxes) layRow(t *render.Theme) {
 	b.start = render.Rect{X: row.Right() - start, Y: row.Y, W: start, H: row.H}
 	// What is wrong stands between the edge of the desk and the buttons.
 	room := row.Y - b.wall.desk
-	h := min(room-6, 10+14*t.TextScale)
-	b.troubleLine = render.Rect{X: row.X, Y: b.wall.desk + (room-h)/2 + 2, W: row.W, H: h}
+	h := min(room-3, 10+14*t.TextScale)
+	b.troubleLine = render.Rect{X: row.X, Y: b.wall.desk + max(0, (room-h)/2-.5), W: row.W, H: h}
 }

@@ -36,6 +36,8 @@ type calendarBoxes struct {
 	last      lastPane
 	holidays  holidayPane
 	birthdays birthdayBoxes
+	// lengths is there for months of no year.
+	lengths lengthsPane
 }
 
 // monthPane is where the first month is chosen.
@@ -98,6 +100,10 @@ func (b *calendarBoxes) lay(t *render.Theme, n calendarCounts, x, y, w float64) 
 	if right == x {
 		top = bottom + paneGap
 	}
+	if !n.real {
+		bottom = max(bottom, b.lengths.lay(t, n, right, top, each, bottom))
+		return b.holidays.lay(t, n, x, bottom+paneGap, w, 0)
+	}
 	bottom = max(bottom, b.holidays.lay(t, n, right, top, each, bottom))
 	return b.birthdays.lay(t, n, x, bottom+8, w)
 }
@@ -153,6 +159,34 @@ func (b *lastPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float
 		y2 = row.row.Bottom() + 5
 	}
 	b.box = render.Rect{X: x, Y: y, W: w, H: y2 + 5 - y}
+	return b.box.Bottom()
+}
+
+// lengthsPane is where it is chosen how long months of no year are.
+type lengthsPane struct {
+	box      render.Rect
+	headBase float64
+	months   monthBoxes
+}
+
+// lay lays the pane out, down to bottom at least.
+func (b *lengthsPane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom float64) float64 {
+	const gap = 12.0
+	in, room := x+panePad, w-2*panePad
+	b.headBase = y + 9 + 20*t.TextScale
+	top := b.headBase + 13
+	columns, high := 2, 132.0
+	if b.months.slim = n.months > 4 || t.View.Compact || t.TextScale > 1.3; b.months.slim {
+		high = controlHeight(t) + 8
+		columns = max(1, int((room+gap)/(140*t.TextScale+gap)))
+	}
+	slip := min(210, (room-gap*float64(columns-1))/float64(columns))
+	for i := range n.months {
+		b.months.slips = append(b.months.slips, render.Rect{
+			X: in + float64(i%columns)*(slip+gap), Y: top + float64(i/columns)*(high+gap), W: slip, H: high,
+		})
+	}
+	b.box = render.Rect{X: x, Y: y, W: w, H: max(b.months.slips[n.months-1].Bottom()+14, bottom) - y}
 	return b.box.Bottom()
 }
 
@@ -254,7 +288,7 @@ func (s *setup) calendarControls() []ui.Control {
 		})
 	}
 	if !f.real() {
-		return controls
+		return append(controls, s.lengthControls()...)
 	}
 	countries, selected := s.countries()
 	controls = append(controls,
@@ -339,6 +373,10 @@ func (s *setup) paintCalendar(dst *ebiten.Image, dy float64) {
 	s.paintMonth(dst, &b.month, dy)
 	s.paintBlue(dst, &b.blue, dy)
 	s.paintLast(dst, &b.last, dy)
+	if p := &b.lengths; !p.box.Empty() {
+		s.Theme.Panel(dst, p.box.Moved(0, dy), render.Paper)
+		s.Theme.DrawFit(dst, s.Say("setup.months"), p.box.X+panePad, p.headBase+dy, p.box.W-2*panePad, 12, paneHead.In(s.Theme.Palette.Ink))
+	}
 	s.paintHolidays(dst, &b.holidays, dy)
 	s.paintBirthdays(dst, &b.birthdays, dy)
 }

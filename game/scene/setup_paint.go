@@ -102,11 +102,13 @@ func (s *setup) paintPlayers(dst *ebiten.Image, dy float64) {
 	x := b.seats[0].row.X
 	t.DrawText(dst, s.Say("setup.edition"), x, b.edition.headBase+dy, formHead.In(c.Ink))
 	text := b.edition.lines
-	t.DrawLines(dst, text, b.edition.text.X, b.edition.text.Y+dy+text.Leading*.76, formSub.In(c.Ink2))
+	t.DrawLines(dst, text, b.edition.text.X, b.edition.text.Y+dy+text.Leading*.76, b.edition.style.In(c.Ink2))
 	m := &b.months
-	t.DrawText(dst, s.Say("setup.months"), x, m.headBase+dy, formHead.In(c.Ink))
-	t.DrawFit(dst, s.spoken.minutes, x, m.minutesBase+dy, m.stepper.W+16, 11.5, formText.In(c.Ink))
-	t.DrawFit(dst, s.Say("setup.months_recommended"), x, m.noteBase+dy, m.stepper.W+16, 11.5, formSmall.In(c.Ink2))
+	t.DrawFit(dst, s.Say("setup.months"), x, m.headBase+dy, m.textW, 11.5, formHead.In(c.Ink))
+	t.DrawFit(dst, s.spoken.minutes, x, m.minutesBase+dy, m.textW, 11.5, formText.In(c.Ink))
+	if m.noteBase > 0 {
+		t.DrawFit(dst, s.Say("setup.months_recommended"), x, m.noteBase+dy, m.textW, 11.5, formSmall.In(c.Ink2))
+	}
 }
 
 // troubled reports whether what is wrong is about a seat.

@@ -302,9 +302,11 @@ func (s *turn) build() {
 	if s.sheet == nil {
 		s.listColumn()
 	}
+	shareRows(s.Theme, s.table)
 	s.layers = append(s.layers[:0], ui.Layer{ID: "table", First: s.first(), Controls: s.table})
 	if s.sheet != nil {
 		s.above = s.sheet.list(s, s.above[:0])
+		shareRows(s.Theme, s.above)
 		s.layers = append(s.layers, ui.Layer{
 			ID: "sheet", First: s.sheet.first(s), Controls: s.above, Version: s.version,
 		})
@@ -457,6 +459,22 @@ const growth = 1.25
 // set returns a style that grows with the size of the text as far as there is
 // room.
 func (s *turn) set(st render.Style) render.Style { return s.Theme.Capped(st, growth) }
+
+// lower is like [turn.set] for type that may be no larger than most, in logical
+// pixels, for it stands in a row of which there are many.
+func (s *turn) lower(st render.Style, most float64) render.Style {
+	st = s.set(st)
+	st.Size = min(st.Size, most/s.Theme.TextScale)
+	return st
+}
+
+// pin pins a panel to the wall, between the texts at both ends of its head, which
+// end at left and begin at right.
+func (s *turn) pin(dst *ebiten.Image, panel render.Rect, left, right float64) {
+	const air = 14
+	x := min(max(panel.CenterX(), left+air), max(right-air, (left+right)/2))
+	s.Theme.Pin(dst, x, panel.Y+2, render.Blue)
+}
 
 // fit sets a line, see [render.Theme.DrawFit], in a style as of [turn.set].
 func (s *turn) fit(dst *ebiten.Image, text string, x, y, width, floor float64, st render.Style) float64 {

@@ -188,8 +188,28 @@ func (s *turn) paintTray(dst *ebiten.Image, l diceLook) {
 	if l.spare {
 		end = s.paintSpareDie(dst, felt, end, l.match) - 8
 	}
-	s.fit(dst, l.title, x, felt.CenterY()-3, end-x, 12, render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: pal.Cream})
-	s.fit(dst, l.sub, x, felt.CenterY()+17, end-x, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2})
+	title := render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: pal.Cream}
+	sub := s.set(render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2})
+	if _, st := t.Fit(l.sub, sub, end-x, 11.5); st.Face == sub.Face {
+		s.fit(dst, l.title, x, felt.CenterY()-3, end-x, 12, title)
+		t.DrawFit(dst, l.sub, x, felt.CenterY()+17, end-x, 11, sub)
+		return
+	}
+	// A long sentence stands on two lines.
+	lines, size := t.Wrap(l.sub, sub, end-x, 2), sub.Size*t.TextScale
+	for ; size > 11 && (lines.Cut || size > 13); lines = t.Wrap(l.sub, sub, end-x, 2) {
+		size = max(11, size-.5)
+		sub.Size = size / t.TextScale
+	}
+	if lines.Cut {
+		sub.Face = render.Condensed
+		lines = t.Wrap(l.sub, sub, end-x, 2)
+	}
+	s.fit(dst, l.title, x, felt.CenterY()-9, end-x, 12, title.Sized(min(title.Size, 16/min(growth, t.TextScale))))
+	t.DrawFit(dst, lines.Lines[0], x, felt.CenterY()+6, end-x, 11, sub)
+	if len(lines.Lines) > 1 {
+		t.DrawFit(dst, lines.Lines[1], x, felt.CenterY()+19, end-x, 11, sub)
+	}
 }
 
 // paintSpareDie paints the die that is not rolled now, at the right end of the

@@ -12,10 +12,11 @@ import (
 // painter is what a widget is drawn with.
 type painter struct {
 	*render.Theme
-	ui   *UI
-	c    *Control
-	box  render.Rect
-	look render.Look
+	ui    *UI
+	layer *Layer
+	c     *Control
+	box   render.Rect
+	look  render.Look
 }
 
 // SetTheme says what the standard controls are drawn and measured with. It has
@@ -57,7 +58,7 @@ func (u *UI) drawEntry(dst *ebiten.Image, e *entry) {
 	}
 	// Kept in u, so that a frame allocates none.
 	p := &u.painter
-	*p = painter{Theme: u.theme, ui: u, c: c, box: e.box, look: u.lookOf(c)}
+	*p = painter{Theme: u.theme, ui: u, layer: &u.layers[e.layer], c: c, box: e.box, look: u.lookOf(c)}
 	if !e.clipped {
 		c.Widget.draw(dst, p)
 		return
@@ -139,7 +140,24 @@ func (w Custom) draw(dst *ebiten.Image, p *painter) {
 }
 
 func (w Button) draw(dst *ebiten.Image, p *painter) {
-	p.Button(dst, p.box, render.Button(w), p.look)
+	b := render.Button(w)
+	b.Shrink = p.shrinkOfRow(b.Shrink)
+	p.Button(dst, p.box, b, p.look)
+}
+
+// shrinkOfRow returns how much smaller the labels of the row of buttons are set
+// in which the control stands, so that each of them has room.
+func (p *painter) shrinkOfRow(least float64) float64 {
+	if least == 0 {
+		least = 1
+	}
+	for i := range p.layer.Controls {
+		c := &p.layer.Controls[i]
+		if b, ok := c.Widget.(Button); ok && c.Box.Y == p.c.Box.Y && c.Box.H == p.c.Box.H && c.In == p.c.In {
+			least = min(least, p.ButtonShrink(c.Box, render.Button(b), c.Off))
+		}
+	}
+	return least
 }
 
 func (w IconButton) draw(dst *ebiten.Image, p *painter) {
@@ -158,6 +176,7 @@ func (w Toggle) draw(dst *ebiten.Image, p *painter) {
 func (w Segmented) draw(dst *ebiten.Image, p *painter) {
 	p.SegmentGround(dst, p.box, w.Kind)
 	s := &p.ui.shown
+	set := p.SegmentsType(w.partBox(p.box, 0), w.Kind, len(w.Options), func(i int) string { return w.Options[i].Text })
 	for i := range w.Options {
 		look := render.Look{
 			Active:  i == w.Selected,
@@ -166,7 +185,7 @@ func (w Segmented) draw(dst *ebiten.Image, p *painter) {
 			Focused: p.look.Focused && i == max(0, w.Selected),
 			Off:     p.look.Off || w.Options[i].Off,
 		}
-		p.Segment(dst, w.partBox(p.box, i), w.Options[i].Text, w.Kind, look)
+		p.Segment(dst, w.partBox(p.box, i), w.Options[i].Text, w.Kind, set, look)
 	}
 }
 

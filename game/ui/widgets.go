@@ -20,7 +20,9 @@ type Custom struct {
 func (w Custom) activates() bool   { return true }
 func (w Custom) sign(s *signature) { s.num(w.Version) }
 
-// Button is a button with a label; see [render.Button] for the fields.
+// Button is a button with a label; see [render.Button] for the fields. The labels
+// of buttons that stand in a row are set alike: where one has to be smaller to
+// have room, the others are smaller, too.
 type Button render.Button
 
 func (w Button) activates() bool { return true }
@@ -32,6 +34,7 @@ func (w Button) sign(s *signature) {
 	s.text(w.Art)
 	s.int(int(w.Kind))
 	s.float(w.Size)
+	s.float(w.Shrink)
 	s.bool(w.OnWood)
 }
 
