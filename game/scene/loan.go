@@ -117,7 +117,11 @@ func (v *loanView) place(s *turn) {
 	v.beak = button.CenterX()
 	x := min(max(button.CenterX()-w/2, s.tb.Column.X), s.tb.Column.Right()-w)
 	v.below = button.Bottom()+16+h <= s.tb.Wall.H-4
-	y := button.Y - 14 - h
+	gap := 14.0
+	if !s.tb.Book.Empty() {
+		gap = 9 // no line of the book is seen in part
+	}
+	y := button.Y - gap - h
 	v.above = !v.below && y >= 6
 	v.grown = 0
 	if v.above {

@@ -348,6 +348,7 @@ func (s *placement) paintOdds(dst *ebiten.Image) {
 	low.H = b.panel.Bottom() - 8 - low.Y
 	sentence := t.Capped(render.Style{Face: render.Condensed, Size: 13, Color: pal.Ink2}, 1.2)
 	const line = 15
+	bottom := low.Bottom()
 	switch {
 	case o.worth == "":
 		return
@@ -358,7 +359,9 @@ func (s *placement) paintOdds(dst *ebiten.Image) {
 		t.DrawSpread(dst, render.Rect{X: low.X, Y: low.Y, W: low.W, H: render.SpreadBare}, &o.spread)
 		low.Y += render.SpreadBare
 	}
-	t.DrawFit(dst, o.between, low.X, low.Y+14, low.W, 10, sentence)
+	// A little air above it, as far as there is some.
+	base := max(low.Y+14, min(low.Y+18, bottom-4))
+	t.DrawFit(dst, o.between, low.X, base, low.W, 10, sentence)
 }
 
 // showsHand reports whether the tile in hand, or a party, lies in the panel.

@@ -33,7 +33,7 @@ func (s *sounds) Draw(dst *ebiten.Image) {
 func (s *sounds) paintBack(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	t.Backdrop(dst, b.desk)
-	t.DrawFit(dst, s.Say("sounds.title"), b.titleX, b.titleBase, s.View().W/2, 16, t.Capped(soundsTitle, 1.2).In(t.Palette.Cream))
+	t.DrawFit(dst, s.Say("sounds.title"), b.titleX, b.titleBase, s.View().W/2, 16, s.titleStyle().In(t.Palette.Cream))
 	for g := range b.groups {
 		t.Panel(dst, b.groups[g].box, render.Paper)
 		s.paintHead(dst, b.groups[g].head, groupArt[g], s.Say("settings.volume."+groupLabels[g]))
@@ -61,10 +61,18 @@ func (s *sounds) paintLabel(dst *ebiten.Image, row int, id string) {
 	t.DrawFit(dst, s.Say(id), r.X+8, r.CenterY()+st.Size*t.TextScale*.36, s.boxes.labelW-18, 10, st.In(t.Palette.Ink))
 }
 
+// titleStyle is the type of the title, which has little room in small windows.
+func (s *sounds) titleStyle() render.Style {
+	if s.View().Compact {
+		return s.Theme.Capped(soundsTitle, 1)
+	}
+	return s.Theme.Capped(soundsTitle, 1.2)
+}
+
 // drawNote says beside the title what the page is for, or why nothing is heard.
 func (s *sounds) drawNote(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
-	x := b.titleX + t.MeasureText(s.Say("sounds.title"), t.Capped(soundsTitle, 1.2)) + 16
+	x := b.titleX + t.MeasureText(s.Say("sounds.title"), s.titleStyle()) + 16
 	id := "sounds.note"
 	switch {
 	case s.silent() && s.status == audio.Lost:
@@ -104,10 +112,10 @@ func (s *sounds) drawRow(dst *ebiten.Image, r render.Rect, row *soundRow, stripe
 	t.Row(dst, r, striped, look)
 	t.Art(dst, "play", r.X+10, r.CenterY()-8, 16)
 	waveW, takeW := r.W*.25, 30.0
-	name := soundsName.In(t.Palette.Ink)
+	name := t.Capped(soundsName, 1.3).In(t.Palette.Ink)
 	t.DrawFit(dst, row.name, r.X+36, r.CenterY()+name.Size*t.TextScale*.36, r.W-36-waveW-takeW-14, 10, name)
 	if len(row.takes) > 1 {
-		small := soundsSmall.In(t.Palette.Ink2).To(render.End)
+		small := t.Capped(soundsSmall, 1.2).In(t.Palette.Ink2).To(render.End)
 		take := s.Say("sounds.take_short", words.Number("n", row.take+1), words.Number("of", len(row.takes)))
 		t.DrawFit(dst, take, r.Right()-waveW-14, r.CenterY()+small.Size*t.TextScale*.36, takeW, 9, small)
 	}
