@@ -68,12 +68,18 @@ func (p pen) grain(r Rect) {
 
 // Pin draws the head of a pin around x, y: red, or blue.
 func (t *Theme) Pin(dst *ebiten.Image, x, y float64, f Family) {
+	t.PinPicture(dst, x, y, f)
+	t.pen(dst).tellOver(Rect{x - 9, y - 9, 18, 18})
+}
+
+// PinPicture is like [Theme.Pin] for a card that hangs there for its looks, so
+// that the pin may hide what stands on it.
+func (t *Theme) PinPicture(dst *ebiten.Image, x, y float64, f Family) {
 	p, c := t.pen(dst), t.Palette.Families[f]
 	p.shadow(Rect{x - 3, y + 4, 16, 10}, 5, 2, 0, .45)
 	p.disc(x, y, 9, c.Edge)
 	p.disc(x, y-1.5, 8.5, lighter(c.Face, .04))
 	p.disc(x-2.5, y-4, 2.6, faded(white, .55))
-	p.tellOver(Rect{x - 9, y - 9, 18, 18})
 }
 
 // TrayFelt returns the felt of a tray at r.

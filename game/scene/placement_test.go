@@ -558,7 +558,9 @@ func TestALongNameIsCutAndNotWhatThePlayerDoes(t *testing.T) {
 	assert.Contains(t, said, "Grandm")
 	assert.Contains(t, said, "…")
 	assert.Contains(t, said, "places a tile")
-	assert.LessOrEqual(t, b.h.Theme.MeasureText(said, style.Sized(style.Size*.9)), 201.0)
+	shown, fit := b.h.Theme.Fit(said, style, 200, 11)
+	assert.Equal(t, said, shown, "nothing is cut off again when it is drawn")
+	assert.LessOrEqual(t, b.h.Theme.MeasureText(said, fit), 201.0)
 }
 
 func TestAMonthThatWasKeptIsOnlyArranged(t *testing.T) {
