@@ -61,9 +61,8 @@ func (d *deciding) setup() engine.Setup {
 	}
 	if d.edition == engine.Mixed {
 		setup.Calendar = engine.Calendar{Year: 2026, Month: 1}
-		for month, days := range []uint8{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}[:d.months] {
-			setup.Lengths[month] = days
-		}
+		year := []uint8{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}
+		copy(setup.Lengths[:], year[:d.months])
 	}
 	return setup
 }

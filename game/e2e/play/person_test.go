@@ -38,6 +38,8 @@ type person struct {
 	seen map[string]bool
 	// asked counts what was asked, by prompt.
 	asked map[string]int
+	// remarks counts what was read in the first game.
+	remarks int
 	// seats are the seats that were asked.
 	seats map[int]bool
 	// last is what was asked last, and again how often it has been since.
@@ -193,6 +195,12 @@ var chosenFirst = map[string][]string{
 // answer answers what is asked.
 func (p *person) answer(now e2e.Trace) {
 	p.t.Helper()
+	if has(now, "lesson-next") {
+		p.remarks++
+		p.press("lesson-next")
+		p.Ticks(2)
+		return
+	}
 	if id := overlay(now); id != "" {
 		p.press(id)
 		p.Ticks(2) // or what lies below would be pressed as well

@@ -1,0 +1,41 @@
+package play_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/e2e"
+	"bigpayday/game/store"
+)
+
+func TestANewcomerIsTaughtTheGame(t *testing.T) {
+	home := emptyHome(t)
+	g := e2e.Start(t, e2e.Options{})
+	p := newPerson(t, g, mouse{g, t})
+	g.Scene("title")
+	p.press("offer-yes")
+	g.Scene("placement")
+
+	p.playOn()
+	assert.GreaterOrEqual(t, p.remarks, 12, "those to be read one by one")
+	for _, prompt := range []string{"place-tile", "take-turn", "buy-deal"} {
+		assert.Positive(t, p.asked[prompt], prompt)
+	}
+	_, err := home.Read(store.Autosave)
+	assert.Equal(t, store.NotFound, store.KindOf(err), "the lesson is not saved")
+	settings, err := home.Settings()
+	require.NoError(t, err)
+	assert.True(t, settings.LessonOffered)
+	assert.Contains(t, settings.HintsTold, "bill", "what the lesson has told is no news afterwards")
+
+	if has(p.Now(), "lesson-next") {
+		p.press("lesson-next")
+		p.Ticks(2)
+	}
+	p.press("menu")
+	g.Scene("title")
+	assert.False(t, has(p.Now(), "offer-yes"), "it is offered once")
+	g.Control("learn")
+}
