@@ -34,6 +34,10 @@ var pictureWindows = []window{
 	{w: 844, h: 390, device: 2, text: 100},
 	{w: 390, h: 844, device: 3, text: 100},
 	{w: 640, h: 480, device: 1, text: 100},
+	{w: 1280, h: 800, device: 1, text: 100, lang: "de"},
+	{w: 960, h: 600, device: 1, text: 100, lang: "de"},
+	{w: 1280, h: 800, device: 1, text: 100, lang: "es"},
+	{w: 960, h: 600, device: 1, text: 100, lang: "es"},
 }
 
 // designWindow is the window that the design was drawn in.

@@ -141,7 +141,7 @@ func (p *person) patient(now e2e.Trace) {
 
 // overlay returns the control that closes what lies over the table, or nothing.
 func overlay(now e2e.Trace) string {
-	for _, id := range []string{"handover-take", "recap-go", "loan-cancel", "help-close", "deals-close", "log-close"} {
+	for _, id := range []string{"handover-take", "recap-go", "loan-cancel", "help-close", "deals-close", "log-close", "coach-close"} {
 		if has(now, id) {
 			return id
 		}
