@@ -15,8 +15,8 @@ import (
 // used for anything, helps out with Japanese ones and takes 1.7 MB; it is read when
 // it is first needed. Neither has scripts that run from right to left.
 
-// helper returns the typeface that helps out, nil if it cannot be read.
-var helper = sync.OnceValue(func() *text.GoTextFaceSource {
+// fallback returns the typeface that helps out, nil if it cannot be read.
+var fallback = sync.OnceValue(func() *text.GoTextFaceSource {
 	source, err := text.NewGoTextFaceSource(bytes.NewReader(fonts.MPlus1pRegular_ttf))
 	if err != nil {
 		return nil

@@ -141,7 +141,7 @@ var condensed = map[Face]Face{Regular: Condensed, Medium: CondensedMedium, Bold:
 type typesetter struct {
 	sources [faceCount]*text.GoTextFaceSource
 	faces   map[faceKey]*text.GoTextFace
-	helped  map[faceKey]text.Face
+	mixed   map[faceKey]text.Face
 	lines   map[lineKey]*line
 	wraps   map[wrapKey]*Lines
 	fits    map[fitKey]fitted
@@ -155,7 +155,7 @@ const maxRemembered = 4096
 func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource) {
 	*ts = typesetter{sources: sources}
 	ts.faces = map[faceKey]*text.GoTextFace{}
-	ts.helped = map[faceKey]text.Face{}
+	ts.mixed = map[faceKey]text.Face{}
 	ts.lines = map[lineKey]*line{}
 	ts.wraps = map[wrapKey]*Lines{}
 	ts.fits = map[fitKey]fitted{}
@@ -190,19 +190,19 @@ func (ts *typesetter) faceOf(line lineKey) text.Face {
 		return own
 	}
 	k := faceKey{line.face, line.size, line.tracking != 0}
-	if got, ok := ts.helped[k]; ok {
+	if got, ok := ts.mixed[k]; ok {
 		return got
 	}
 	var both text.Face = own
-	if source := helper(); source != nil {
+	if source := fallback(); source != nil {
 		if multi, err := text.NewMultiFace(own, &text.GoTextFace{Source: source, Size: float64(k.size)}); err == nil {
 			both = multi
 		}
 	}
-	if len(ts.helped) >= maxRemembered {
-		clear(ts.helped)
+	if len(ts.mixed) >= maxRemembered {
+		clear(ts.mixed)
 	}
-	ts.helped[k] = both
+	ts.mixed[k] = both
 	return both
 }
 
