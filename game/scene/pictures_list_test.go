@@ -246,6 +246,7 @@ var pictures = []picture{
 	{"turn-tip", func(s *studio) { s.evening(fixedSix); s.over("day-23"); s.ticks(60) }},
 	{"turn-tip-token", func(s *studio) { s.evening(fixedSix); s.over("day-17"); s.ticks(60) }},
 	{"turn-focus", func(s *studio) { s.evening(fixedSix); s.press(input.KeyTab); s.tick() }},
+	{"turn-odds", func(s *studio) { s.evening(fixedSix); s.press(input.Letter('o')); s.tick() }},
 	{"turn-loan", func(s *studio) { s.evening(fixedSix); s.click("loan"); s.tick() }},
 	{"turn-deals", func(s *studio) { s.holding(10); s.click("deals"); s.tick() }},
 	{"turn-log", func(s *studio) { s.evening(fixedSix); s.click("log"); s.tick() }},
