@@ -234,7 +234,7 @@ func (g *Game) Shot(name string) *image.RGBA {
 	g.t.Helper()
 	img := g.Frame()
 	file := strings.NewReplacer("/", "-", " ", "-").Replace(g.t.Name() + "-" + name + ".png")
-	g.step(writePNG(filepath.Join(moduleFolder(), "build", "shots", file), img))
+	g.step(WritePNG(filepath.Join(moduleFolder(), "build", "shots", file), img))
 	return img
 }
 

@@ -26,8 +26,8 @@ func Differ(a, b *image.RGBA) int {
 	return n
 }
 
-// writePNG writes a picture to a file, in a folder that is made if need be.
-func writePNG(file string, img image.Image) error {
+// WritePNG writes a picture to a file, in a folder that is made if need be.
+func WritePNG(file string, img image.Image) error {
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return err
 	}

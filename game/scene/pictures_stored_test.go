@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
 	"bigpayday/input"
@@ -54,7 +55,7 @@ func TestStoredPictures(t *testing.T) {
 					pictureOf(t, name).set(s)
 					got := reduced(s.shoot(), storedScale)
 					if os.Getenv("UPDATE_PICTURES") == "1" {
-						require.NoError(t, writePNG(storedFile(w, name), fewShades(got)))
+						require.NoError(t, e2e.WritePNG(storedFile(w, name), fewShades(got)))
 						return
 					}
 					compareStored(t, w, name, got)
@@ -74,7 +75,7 @@ func compareStored(t *testing.T, w window, name string, got *image.RGBA) {
 	}
 	to := filepath.Join("..", "..", "build", "pictures", "different", w.String())
 	for which, img := range map[string]image.Image{"got": got, "want": want, "diff": difference(got, want)} {
-		if !assert.NoError(t, writePNG(filepath.Join(to, name+"-"+which+".png"), img)) {
+		if !assert.NoError(t, e2e.WritePNG(filepath.Join(to, name+"-"+which+".png"), img)) {
 			return
 		}
 	}

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"image"
-	"image/png"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -119,7 +118,7 @@ func (w *writers) write(file string, img image.Image) {
 	w.some <- struct{}{}
 	w.all.Go(func() {
 		defer func() { <-w.some }()
-		if err := writePNG(file, img); err != nil {
+		if err := e2e.WritePNG(file, img); err != nil {
 			w.mu.Lock()
 			defer w.mu.Unlock()
 			w.errs = append(w.errs, err)
@@ -130,19 +129,4 @@ func (w *writers) write(file string, img image.Image) {
 func (w *writers) wait(t *testing.T) {
 	w.all.Wait()
 	assert.Empty(t, w.errs)
-}
-
-func writePNG(file string, img image.Image) error {
-	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		return err
-	}
-	f, err := os.Create(file)
-	if err != nil {
-		return err
-	}
-	if err := png.Encode(f, img); err != nil {
-		_ = f.Close()
-		return err
-	}
-	return f.Close()
 }
