@@ -85,8 +85,9 @@ func brass(t *take, at, seconds, gain float64, hz ...float64) {
 	for i, f := range hz {
 		pan := -0.3 + 0.6*float64(i)/float64(max(1, len(hz)-1))
 		// Two players for each note.
-		t.Add(at, gain, pan, func() []float64 { return synth.Brass(t.Rand, f, seconds) })
-		t.Add(at+0.008, 0.8*gain, pan*0.4, func() []float64 { return synth.Brass(t.Rand, f, seconds) })
+		note := func() func([]float64) { return synth.Brass(t.Rand, f, seconds) }
+		t.AddLong(at, gain, pan, seconds, note)
+		t.AddLong(at+0.008, 0.8*gain, pan*0.4, seconds, note)
 		t.Add(at, gain*0.2, pan, func() []float64 { return synth.Tongue(t.Rand) })
 	}
 }

@@ -105,10 +105,6 @@ const (
 	// waitTicks is how late a cue may be because it had to be made first.
 	waitTicks = 9
 
-	// hurriedSteps is how many pieces of work are done in a tick while a cue
-	// is waited for. Otherwise it is one.
-	hurriedSteps = 4
-
 	// releaseSeconds is how fast a held cue goes away when it is let go.
 	releaseSeconds = 0.04
 
@@ -154,8 +150,8 @@ func (p *Player) Err() error {
 	return p.err
 }
 
-// Update has to be called once per tick. It looks after the device and makes
-// cues ready, a little at a time.
+// Update has to be called once per tick. It looks after the device, and plays
+// what had to be made first.
 func (p *Player) Update() {
 	p.tick++
 	p.begun = 0
@@ -173,16 +169,6 @@ func (p *Player) Update() {
 		p.status = Playing
 	}
 	p.mixer.attend()
-
-	steps := 1
-	if len(p.waiting) > 0 {
-		steps = hurriedSteps
-	}
-	for range steps {
-		if !p.bank.step() {
-			break
-		}
-	}
 	waiting := p.waiting
 	p.waiting = p.waiting[:0:0]
 	for _, r := range waiting {
@@ -191,6 +177,17 @@ func (p *Player) Update() {
 		}
 	}
 }
+
+// Prepare does the next piece of work at making cues ready, a millisecond or a few,
+// in a browser too, and tells whether there is more. It is to be called whenever
+// there is time for it.
+func (p *Player) Prepare() (more bool) {
+	return !p.status.Silent() && p.bank.step()
+}
+
+// Waits tells whether something was to be heard that has to be made first, so that
+// [Player.Prepare] is urgent.
+func (p *Player) Waits() bool { return len(p.waiting) > 0 }
 
 // silence gives the device up.
 func (p *Player) silence(err error) {

@@ -251,6 +251,7 @@ func (g *Game) remember() {
 // Draw draws a frame if anything changed; else the screen keeps the last one.
 // Scenes cover all of it, so that there is nothing to be cleared.
 func (g *Game) Draw(screen *ebiten.Image) {
+	g.house.Frame()
 	if !g.dirty && !g.rehearsal.on {
 		return
 	}

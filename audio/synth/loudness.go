@@ -8,19 +8,31 @@ import "math"
 // counts for less than a tone of the same height.
 func Loudness(left, right []float64) float64 {
 	energy := make([]float64, len(left))
-	addEnergy(energy, left)
-	addEnergy(energy, right)
+	newEar().addEnergy(energy, left)
+	newEar().addEnergy(energy, right)
 	return loudest(energy)
 }
 
 // silence is the loudness, in dB, below which there is nothing.
 const silence = -200
 
-// addEnergy adds the weighted energy of a channel, sample by sample.
-func addEnergy(energy, channel []float64) {
-	shelf, low := weighting()
+// ear weighs a channel as it is heard.
+type ear struct{ shelf, low biquad }
+
+// newEar returns an ear that has heard nothing yet, with the two filters of
+// BS.1770 for 48 kHz.
+func newEar() *ear {
+	return &ear{
+		shelf: biquad{b0: 1.53512485958697, b1: -2.69169618940638, b2: 1.19839281085285, a1: -1.69065929318241, a2: 0.73248077421585},
+		low:   biquad{b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621},
+	}
+}
+
+// addEnergy adds the weighted energy of what follows in a channel, sample by
+// sample.
+func (e *ear) addEnergy(energy, channel []float64) {
 	for i, v := range channel {
-		v = low.next(shelf.next(v))
+		v = e.low.next(e.shelf.next(v))
 		energy[i] += v * v
 	}
 }
@@ -40,11 +52,4 @@ func loudest(energy []float64) float64 {
 		return math.Inf(-1)
 	}
 	return 10 * math.Log10(most/float64(window))
-}
-
-// weighting returns the two filters of BS.1770 for 48 kHz.
-func weighting() (shelf, low biquad) {
-	shelf = biquad{b0: 1.53512485958697, b1: -2.69169618940638, b2: 1.19839281085285, a1: -1.69065929318241, a2: 0.73248077421585}
-	low = biquad{b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621}
-	return shelf, low
 }

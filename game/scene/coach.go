@@ -57,11 +57,11 @@ func (v *coachView) stays(s *turn) bool {
 
 // think lets the coach play on for a moment, and reports whether there is
 // something new to be shown.
-func (v *coachView) think() bool {
+func (v *coachView) think(s *turn) bool {
 	if v.coach == nil || v.known {
 		return false
 	}
-	sparely(coachSlices, func() bool {
+	s.sparely(coachSlices, func() bool {
 		v.known = v.coach.Step()
 		return v.known
 	})

@@ -91,6 +91,7 @@ type House struct {
 	leaving bool
 	unsaved bool // settings wait to be written
 	drawn   bool
+	spare   spareTime
 	notice  notice
 	// captions are of the sounds, see [House.hear].
 	captions captions
@@ -194,6 +195,7 @@ func (h *House) Tick(in *input.State) (dirty bool) {
 	if in.Device != input.NoDevice {
 		h.caps.pad = in.Device == input.Pad
 	}
+	h.spare.tick()
 	h.layBelow()
 	h.Cursor, h.Text = ebiten.CursorShapeDefault, input.Target{}
 	h.changed = false

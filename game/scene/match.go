@@ -307,7 +307,7 @@ func (m *match) think() (decided bool) {
 		n = instantThoughts
 		m.missed()
 	}
-	sparely(n, func() (done bool) {
+	m.sparely(n, func() (done bool) {
 		events := m.table.Step()
 		if events == nil {
 			return false

@@ -15,10 +15,10 @@ import (
 )
 
 const (
-	// Odds are played in slices of so many choices of computers, so many of them
-	// in a tick at most.
-	oddsSlice  = 100
-	oddsSlices = 20
+	// Odds are played in slices of so many choices of computers, so many slices
+	// in a tick at most: in a browser a slice lasts a tenth of a millisecond or two.
+	oddsSlice  = 40
+	oddsSlices = 50
 	// oddsBegin is after how many months figures are shown at first; they are
 	// shown anew whenever twice as many have been played.
 	oddsBegin = 8
@@ -69,7 +69,7 @@ func (s *placement) ponder() bool {
 	}
 	before := o.tells
 	s.beginOdds()
-	sparely(oddsSlices, o.play)
+	s.sparely(oddsSlices, o.play)
 	if o.base.Months() >= o.next || o.next <= oddsBegin && o.base.Done() {
 		o.next = 2 * max(o.base.Months(), oddsBegin/2)
 		s.tellOdds()

@@ -80,7 +80,7 @@ func (s *review) think() {
 	if s.known || s.review == nil {
 		return
 	}
-	sparely(reviewSlices, func() bool {
+	s.sparely(reviewSlices, func() bool {
 		s.known = s.review.Step()
 		return s.known
 	})

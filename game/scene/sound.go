@@ -1,6 +1,10 @@
 package scene
 
-import "bigpayday/audio"
+import (
+	"time"
+
+	"bigpayday/audio"
+)
 
 // tune hands the volumes that are set to the sound.
 func (h *House) tune() {
@@ -22,6 +26,11 @@ func (h *House) listen() {
 	if h.Sound == nil || !h.drawn {
 		return
 	}
+	prepared := func() (done bool) { return !h.Sound.Prepare() }
+	if h.Sound.Waits() {
+		h.spare.lend(urgentSound)
+	}
+	h.sparely(preparedCues, prepared)
 	h.Sound.Update()
 	status := h.Sound.Status()
 	if status == audio.Lost && h.sounded != audio.Lost {
@@ -29,6 +38,14 @@ func (h *House) listen() {
 	}
 	h.sounded = status
 }
+
+const (
+	// preparedCues is how many pieces of work are done at cues in a tick, at most,
+	// and urgentSound how much time there is for them from one frame to the next,
+	// beyond what is spare, while something is to be heard that is not made yet.
+	preparedCues = 4
+	urgentSound  = 5 * time.Millisecond
+)
 
 // silent reports whether nothing can be heard because there is no device.
 func (h *House) silent() bool { return h.Sound != nil && h.Sound.Status().Silent() }

@@ -2,17 +2,47 @@ package scene
 
 import "time"
 
-// spare is how long a scene works in a tick at what need not be done at once, such
-// as the thoughts of computers: so short that no frame is late for it, on a slow
-// machine and in a browser neither. Tests have all the time they need, so that what
-// they see does not depend on the machine.
+// spare is how long the game works from one frame to the next at what need not be
+// done at once, such as the thoughts of computers: so short that no frame is late
+// for it, on a slow machine and in a browser neither. Tests have all the time they
+// need, so that what they see does not depend on the machine.
 var spare = 5 * time.Millisecond
 
-// sparely takes so many steps, or as many as there is time for in a tick. A step
-// lasts a fraction of a millisecond, and returns true where it was the last one.
-func sparely(steps int, step func() (done bool)) {
-	for from := time.Now(); steps > 0; steps-- {
-		if step() || time.Since(from) >= spare {
+// catchUpTicks is how many ticks come between two frames at most, where frames are
+// drawn at all.
+const catchUpTicks = 5
+
+// spareTime is what is left of it. Where frames come slowly, several ticks are made
+// up for at once before one, and have to share it.
+type spareTime struct {
+	spent, lent time.Duration
+	ticks       int // since the last frame
+}
+
+// Frame tells that all that has happened is being shown, if anything looks
+// different: from now on the next frame is got ready.
+func (h *House) Frame() { h.spare = spareTime{} }
+
+// tick lets a tick pass. A window that nobody sees has no frames.
+func (t *spareTime) tick() {
+	if t.ticks++; t.ticks > catchUpTicks {
+		*t = spareTime{}
+	}
+}
+
+// lend lets the game work a while longer, once between two frames.
+func (t *spareTime) lend(more time.Duration) { t.lent = more }
+
+// sparely takes so many steps, or as many as there is time for before the next
+// frame. A step lasts a fraction of a millisecond, and returns true where it was the
+// last one.
+func (h *House) sparely(steps int, step func() (done bool)) {
+	t := &h.spare
+	for from := time.Now(); steps > 0 && t.spent < spare+t.lent; steps-- {
+		done := step()
+		now := time.Now()
+		t.spent += now.Sub(from)
+		if from = now; done {
 			return
 		}
 	}

@@ -163,7 +163,7 @@ func (s *turn) Tick(in *input.State) bool {
 		s.followStake()
 	}
 	s.follow()
-	if v, ok := s.over.(*coachView); ok && v.think() {
+	if v, ok := s.over.(*coachView); ok && v.think(s) {
 		s.touch()
 	}
 	if s.stale(s.version) {
