@@ -70,7 +70,7 @@ func pairs(card engine.Card) string {
 	for i, pair := range card.Pairs {
 		throws[i] = strconv.Itoa(int(pair[0])) + "-" + strconv.Itoa(int(pair[1]))
 	}
-	return strings.Join(throws, " ")
+	return strings.Join(throws, ", ")
 }
 
 // CardTitle returns a card's own name, such as "Water Works".

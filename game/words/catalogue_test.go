@@ -142,13 +142,18 @@ func TestEveryCardHasWordsOfItsOwnThatFitOnIt(t *testing.T) {
 }
 
 func TestEveryDealHasADrawingOfItsOwn(t *testing.T) {
-	seen := map[string]engine.CardID{}
-	for i, card := range engine.EditionOf(engine.Big).Cards {
-		if card.Deck == engine.DealDeck {
+	for _, edition := range []engine.EditionID{engine.Big, engine.Classic1975, engine.Event2000} {
+		seen := map[string]engine.CardID{}
+		for i, card := range engine.EditionOf(edition).Cards {
+			if card.Deck != engine.DealDeck {
+				continue
+			}
 			id := engine.CardID(i + 1)
-			art := english.Card(engine.Big, id).Art
-			assert.Zero(t, seen[art], "card %d shares %s", id, art)
+			art := english.Card(edition, id).Art
+			assert.Zero(t, seen[art], "%s: card %d shares %s", edition, id, art)
 			seen[art] = id
+			_, ok := assets.Art(art)
+			assert.True(t, ok, "%s: card %d: there is no drawing %q", edition, id, art)
 		}
 	}
 }
