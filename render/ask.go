@@ -213,16 +213,14 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
 	}
 	card.X, card.Y = r.Right()-10-card.W, r.CenterY()-card.H/2
 	t.LotteryCard(dst, card, k.Card)
-	size := min(36, r.H*.4)
-	t.Token(dst, k.Token, r.X+12, r.CenterY()-size-2, size, style)
-	room := card.X - r.X - 22
-	name := Style{Face: Bold, Size: 15.5, Color: ink}
-	if beside := room - size - 8; beside > 60 && t.fits(k.Name, p.sized(name), beside, 11) {
-		p.name(k.Name, r.X+20+size, r.CenterY()-size*.5+3, room-size-8, 11, name)
-	} else {
-		p.name(k.Name, r.X+12, r.CenterY()+15, room, 11, name)
-	}
-	p.fit(k.Note, r.X+12, r.CenterY()+r.H*.34, room, 11, Style{Face: CondensedBold, Size: 13.5, Color: note})
+	// Token, name and what it does stand above each other, so that all names of
+	// a sheet are of one size.
+	h = min(r.H, 136)
+	size, top := min(42, h*.34), r.CenterY()-h/2
+	left, room := r.X+14, card.X-r.X-24
+	t.Token(dst, k.Token, left-2, top+h*.1, size, style)
+	p.name(k.Name, left, top+h*.66, room, 11, Style{Face: Bold, Size: 15.5, Color: ink})
+	p.fit(k.Note, left, top+h*.87, room, 11, Style{Face: CondensedBold, Size: 13.5, Color: note})
 	if look.Focused {
 		t.FocusRing(dst, r, 9)
 	}
@@ -237,21 +235,26 @@ func (t *Theme) Unused(dst *ebiten.Image, r Rect, n int, name, line string, look
 	w := min(h*79/36, r.W*.5)
 	h = w * 36 / 79
 	n = min(n, 4)
-	x, y := r.Right()-12-w, r.CenterY()-h/2+float64(n-1)*2
+	// In a pile, or side by side where there is room.
+	dx, dy := 3.0, 4.0
+	if r.W > 3*w {
+		dx, dy = min(w+12, (r.W-w-190)/float64(max(n-1, 1))), 0
+	}
+	x, y := r.Right()-14-w, r.CenterY()-h/2+float64(n-1)*dy/2
 	pair := c.Families[Green]
 	for i := range n {
-		back := Rect{x - float64(i)*3, y - float64(i)*4, w, h}
+		back := Rect{x - float64(i)*dx, y - float64(i)*dy, w, h}
 		p.shadow(Rect{back.X + 1, back.Y, back.W - 2, back.H}, 6, 3, 2, .3)
 		p.fill(back, 6, pair.Face)
 		p.frame(back, 6, 1.2, pair.Edge)
-		if i == n-1 {
+		if i == n-1 || dy == 0 {
 			p.frame(back.Inset(4), 4, 1.4, faded(white, .55))
 			size := h * .62
 			p.disc(back.CenterX(), back.CenterY(), size*.72, c.PlateCream)
 			p.art("lotcard", back.CenterX()-size/2, back.CenterY()-size/2, size)
 		}
 	}
-	room := x - float64(n-1)*3 - r.X - 24
+	room := x - float64(n-1)*dx - r.X - 24
 	title := Style{Face: Bold, Size: 15.5, Color: c.Ink}
 	small := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2}
 	p.name(name, r.X+14, r.CenterY()-2, room, 11, title)

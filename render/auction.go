@@ -64,14 +64,14 @@ type Bidder struct {
 func (t *Theme) Bidder(dst *ebiten.Image, r Rect, k Bidder) {
 	p, c := t.pen(dst).grown(1.12), &t.Palette
 	ground, ink, note := c.Paper2, c.Ink, c.Ink2
-	style, face := Flat, Style{Face: CondensedMedium, Size: 13, Align: End}
+	style, face := Flat, Style{Face: CondensedMedium, Size: min(13, max(12, r.H*.42)), Align: End}
 	switch k.State {
 	case BidderAsked:
 		ground, note = c.Hot, c.Loss
 		face.Face = CondensedBold
 	case BidderLeads:
 		ground, note = c.Tints[Green], c.Gain
-		face.Face, face.Size = Bold, 16
+		face.Face, face.Size = Bold, min(16, max(12.5, r.H*.44))
 	case BidderPassed, BidderOut:
 		ground, ink, style = mixed(c.Paper2, c.PaperTop, .5), c.Ink2, Faint
 	}
@@ -83,13 +83,39 @@ func (t *Theme) Bidder(dst *ebiten.Image, r Rect, k Bidder) {
 		p.frame(r, 7, 1.8, c.Families[Green].Face)
 	}
 	size := min(24, r.H-8)
-	t.Token(dst, k.Token, r.X+9, r.CenterY()-size/2, size, style)
+	if k.State == BidderPassed || k.State == BidderOut || r.H < leastPaddle {
+		t.Token(dst, k.Token, r.X+9, r.CenterY()-size/2, size, style)
+	} else {
+		t.paddle(dst, r, k)
+	}
 	face.Color = note
 	w := p.fit(k.Note, r.Right()-11, p.middle(r, face), r.W*.42, 11, face)
-	name := Style{Face: Bold, Size: 15, Color: ink}
-	left := r.X + size + 16
+	name := Style{Face: Bold, Size: min(15, max(12, r.H*.42)), Color: ink}
+	left := r.X + size + 18
 	width := p.name(k.Name, left, p.middle(r, name), r.Right()-19-w-left, 11, name)
 	if k.State == BidderPassed {
 		p.rule(left-2, r.CenterY()+1, width+4, 1.4, c.Ink2)
 	}
+}
+
+// leastPaddle is from which height on a row has room for a paddle.
+const leastPaddle = 33
+
+// paddle draws what a seat bids with at the left of its row r: its token on a
+// round board with a handle. Who leads holds it up.
+func (t *Theme) paddle(dst *ebiten.Image, r Rect, k Bidder) {
+	p, pair := t.pen(dst), t.Palette.seat(k.Token.Color)
+	x, y, radius := r.X+22, r.CenterY()-3, min(15, r.H*.41)
+	if k.State == BidderLeads {
+		y -= 4
+	}
+	handle := Rect{x - 3.5, y, 7, r.Bottom() - 2 - y}
+	p.shadow(Rect{x - radius, y - radius, 2 * radius, 2 * radius}, radius, 2, 2, .35)
+	p.fill(handle, 3, t.Palette.WoodDeep)
+	p.fill(Rect{handle.X + 1.2, handle.Y, handle.W - 2.4, handle.H - 1.2}, 2, t.Palette.WoodTop)
+	p.disc(x, y+1.2, radius, pair.Edge)
+	p.disc(x, y, radius, pair.Face)
+	p.disc(x, y, radius-2.2, t.Palette.PaperTop)
+	size := radius * 1.34
+	t.Token(dst, k.Token, x-size/2, y-size/2, size, Flat)
 }

@@ -534,7 +534,7 @@ func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, pl
 	if look.Off {
 		st.Color = c.Ink2
 	}
-	p.fit(value, r.CenterX(), p.middle(r, st), b.X-a.Right()-8, 12, st)
+	p.fit(value, r.CenterX(), p.middle(r, st), b.X-a.Right()-20, 12, st)
 	if look.Focused {
 		t.FocusRing(dst, r, 10)
 	}

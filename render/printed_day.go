@@ -39,7 +39,7 @@ func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 	pair := c.Families[f]
 	ts := tileSize(r, tile.Date > 0, k)
 	st := Style{Face: CondensedBold, Size: ts.LabelType, Color: c.PageInk, Align: Center}
-	alpha := 1.0
+	alpha, base := 1.0, r.Bottom()-7
 	switch {
 	case tile.Open:
 		alpha = .6
@@ -58,6 +58,9 @@ func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 		p.fillPart(band, k.radius, bots, ground)
 		p.frame(r, k.radius, k.edgeWidth, faded(pair.Edge, .5))
 		st.Color = c.on(f)
+		if 7+st.Size*p.scale()*.72 > band.H-2 {
+			base = p.middle(band, st) // larger type stays on the band
+		}
 	default:
 		face, edge, width := k.face, k.edge, k.edgeWidth
 		if face.A == 0 || t.HighContrast {
@@ -79,7 +82,7 @@ func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 	if tile.Date > 0 {
 		t.date(p, r, ts, tile)
 	}
-	p.fit(tile.Label, r.CenterX(), r.Bottom()-7, min(ts.LabelWidth, r.W-6), 10, st)
+	p.fit(tile.Label, r.CenterX(), base, min(ts.LabelWidth, r.W-6), 10, st)
 }
 
 // daySum prints what is got or paid on a day at its left, on a patch of the

@@ -145,7 +145,7 @@ func (a *auctionSheet) boxes(s *turn) auctionBoxes {
 // lower moves the buttons down where a log of one line is enough, so that the
 // panel has room.
 func (a *auctionSheet) lower(s *turn) {
-	const low = 36
+	low := 36 * min(growth, s.Theme.TextScale)
 	tb := &s.tb
 	down := tb.Log.H - low
 	if s.View().Compact || !tb.Deals.Empty() || tb.Log.Y < tb.Main.Bottom() || down <= 0 {
@@ -290,30 +290,35 @@ func (a *auctionSheet) paintFigures(s *turn, dst *ebiten.Image, r render.Rect) {
 	t, pal := s.Theme, &s.Theme.Palette
 	sh := s.m.stage.Shown()
 	k := r.H / 112
+	// Type grows only as far as there is room between the lines.
+	text := func(line string, x, base, width, floor, most float64, st render.Style) float64 {
+		return t.DrawFit(dst, line, x, r.Y+base*k, width, floor, s.lower(st, most))
+	}
 	label := render.Style{Face: render.CondensedMedium, Size: max(12, 14*k), Color: pal.Ink2}
+	labels, values := max(12, 15.5*k), max(13, 19*k)
 	least := sh.FirstBid
-	s.fit(dst, s.Say("auction.highest"), r.X, r.Y+19*k, r.W, 11, label)
+	text(s.Say("auction.highest"), r.X, 19, r.W, 11, labels, label)
 	sum := render.Style{Face: render.Black, Size: 42 * k, Color: pal.Ink, Tracking: -1}
 	if bid := sh.Auction.Bid; bid > 0 {
-		w := s.fit(dst, s.m.Words.Money(bid), r.X, r.Y+60*k, r.W*.56, 16, sum)
+		w := text(s.m.Words.Money(bid), r.X, 60, r.W*.56, 16, 46*k, sum)
 		size := 32 * k
 		x := r.X + w + 16*k
 		t.Token(dst, s.m.tokens[sh.Auction.Bidder], x, r.Y+28*k, size, render.Flat)
 		name := s.set(render.Style{Face: render.Bold, Size: max(13, 16*k), Color: pal.Ink})
 		t.DrawName(dst, s.m.names[sh.Auction.Bidder], x+size+8*k, r.Y+50*k, r.Right()-x-size-8*k, 11, name)
 	} else {
-		s.fit(dst, s.Say("auction.no_bid"), r.X, r.Y+56*k, r.W, 14, sum.Sized(28*k))
+		text(s.Say("auction.no_bid"), r.X, 56, r.W, 14, 34*k, sum.Sized(28*k))
 	}
 	next := least
 	if sh.Auction.Bid > 0 {
 		next = max(least, sh.Auction.Bid+engine.BidStep)
 	}
 	value := render.Style{Face: render.Bold, Size: max(13, 17*k), Color: pal.Ink}
-	col := r.W * .28
-	s.fit(dst, s.Say("auction.smallest"), r.X, r.Y+86*k, col-6, 11, label)
-	s.fit(dst, s.m.Words.Money(least), r.X, r.Y+106*k, col-6, 11, value)
-	s.fit(dst, s.Say("auction.next"), r.X+col, r.Y+86*k, col+10, 11, label)
-	s.fit(dst, s.m.Words.Money(next), r.X+col, r.Y+106*k, col+10, 11, value)
+	col := r.W * .3
+	text(s.Say("auction.smallest"), r.X, 86, col-10, 11, labels, label)
+	text(s.m.Words.Money(least), r.X, 106, col-10, 11, values, value)
+	text(s.Say("auction.next"), r.X+col, 86, col+10, 11, labels, label)
+	text(s.m.Words.Money(next), r.X+col, 106, col+10, 11, values, value)
 	if word, ok := a.going(s); ok {
 		pose := render.Pose{Turn: -6}
 		if stamp := s.m.stage.Actors().Stamp; stamp.On {

@@ -624,9 +624,13 @@ func (s *turn) drawShortNote(dst *ebiten.Image, offer words.Offer, r render.Rect
 	if r.H >= lowNote {
 		size, leading = 14, 19
 	}
-	size = min(size, size*growth/s.Theme.TextScale)
-	t.DrawFit(dst, offer.Label, r.X, r.CenterY()-3, r.W, 11, render.Style{Face: render.Bold, Size: size, Color: ink})
-	t.DrawFit(dst, sentenceCase(offer.Does), r.X, r.CenterY()+leading-3, r.W, 11, render.Style{Face: render.CondensedMedium, Size: size, Color: pal.Ink})
+	size = min(size, size*growth/t.TextScale)
+	// From the top of the capitals to below the descenders, in the middle of r.
+	seen := size * t.TextScale
+	leading = min(leading*min(growth, t.TextScale), r.H-4-.91*seen)
+	y := r.CenterY() - (leading+.91*seen)/2 + .71*seen
+	t.DrawFit(dst, offer.Label, r.X, y, r.W, 11, render.Style{Face: render.Bold, Size: size, Color: ink})
+	t.DrawFit(dst, sentenceCase(offer.Does), r.X, y+leading, r.W, 11, render.Style{Face: render.CondensedMedium, Size: size, Color: pal.Ink})
 }
 
 // sentenceCase returns a sentence with a capital at its beginning, for words

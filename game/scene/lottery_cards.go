@@ -101,10 +101,13 @@ func (l *cardsSheet) boxes(s *turn) cardsBoxes {
 		cells++
 	}
 	rows := (cells + 1) / 2
-	h := min(160, (area.H+gap)/float64(rows)-gap)
+	h := min(210, (area.H+gap)/float64(rows)-gap)
 	w := (area.W - gap) / 2
 	for i := range cells {
 		box := render.Rect{X: area.X + float64(i%2)*(w+gap), Y: area.Y + float64(i/2)*(h+gap), W: w, H: h}
+		if i == cells-1 && i%2 == 0 {
+			box.W = area.W // alone in its row
+		}
 		if i < n {
 			b.seats[i] = box
 		} else {
@@ -383,7 +386,7 @@ func (l *cardsSheet) drawNote(s *turn, dst *ebiten.Image) {
 		sum := func(seat engine.Seat) string { return s.m.Words.Card(sh.Setup.Edition, sh.LotteryCards[seat]).Sum }
 		s.drawNote(dst, words.Offer{
 			Label: s.Say("cards.if_swapped", words.Text("throws", sum(p.Other))),
-			Does:  s.Say("cards.keep_does", words.Text("throws", sum(p.Seat))),
+			Does:  s.Say("cards.if_kept", words.Text("throws", sum(p.Seat))),
 		}, s.Say("cards.odds"), false)
 	case engine.AnteUp:
 		if o, ok := s.option(engine.Ante); ok {

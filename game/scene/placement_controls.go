@@ -563,9 +563,11 @@ func (s *placement) seatCard(seat engine.Seat) render.SeatCard {
 		if !s.View().Compact {
 			card.Note = s.partyOf(seat)
 		}
-	case arranging:
 	case card.Active:
 		card.Line = s.Say("placement.placing", words.Number("n", n+1))
+	case s.byOne() || s.freely():
+		card.Line = s.m.kindName(seat) // one player lays for all
+	case arranging:
 	case !s.byOne():
 		order := 1
 		for next := active; next != seat; order++ {

@@ -65,8 +65,9 @@ func (s *placement) partyOf(seat engine.Seat) string {
 type realDate struct {
 	day  uint8
 	name string
-	// laid says that the day celebrates it.
-	laid bool
+	// state says whether the day celebrates it, laid that it does.
+	state string
+	laid  bool
 }
 
 // realDates lists the birthdays and holidays on the page, by date.
@@ -74,11 +75,15 @@ func (s *placement) realDates() (dates []realDate) {
 	setup := &s.m.stage.Shown().Setup
 	for day := uint8(1); day <= s.longest(); day++ {
 		if name := nameOfHoliday(setup, s.month, day); name != "" {
-			dates = append(dates, realDate{day, name, s.seen.page[day-1] == engine.Holiday})
+			d := realDate{day, name, s.Say("placement.no_holiday"), s.seen.page[day-1] == engine.Holiday}
+			if d.laid {
+				d.state = s.Say("placement.holiday")
+			}
+			dates = append(dates, d)
 		}
 		for seat := range engine.Seat(setup.Seats) {
 			if setup.Calendar.BirthdayOn(s.month, day).Has(seat) {
-				dates = append(dates, realDate{day, s.m.names[seat], s.seen.page[day-1] == engine.HappyBirthday})
+				dates = append(dates, realDate{day, s.m.names[seat], s.partyOf(seat), s.seen.page[day-1] == engine.HappyBirthday})
 			}
 		}
 	}
@@ -104,11 +109,11 @@ func (s *placement) paintDates(dst *ebiten.Image, r render.Rect, dates []realDat
 			return
 		}
 		t.DrawFit(dst, s.Say("day.number", words.Number("day", d.day)), r.X+20, y, 24, 11, number)
-		text, st := s.Say("placement.no_party"), state
+		st := state
 		if d.laid {
-			text, st.Color = s.Say("placement.party"), pal.Gain
+			st.Color = pal.Gain
 		}
-		w := t.DrawFit(dst, text, r.Right(), y, r.W*.4, 11, st)
+		w := t.DrawFit(dst, d.state, r.Right(), y, r.W*.4, 11, st)
 		t.DrawFit(dst, d.name, r.X+28, y, r.W-36-w, 11, name)
 	}
 }
