@@ -57,7 +57,8 @@ func NewUprightTable(v View) Table {
 		free -= m.card.H - cardH
 		cardW, cardH = m.card.W, m.card.H
 	}
-	t.Card = Rect{sheet.X + (columnW-cardW)/2, t.Dice.Bottom() + min(max(free/2, gap), 40), cardW, cardH}
+	// The card hangs in the middle between tray and button.
+	t.Card = Rect{sheet.X + (columnW-cardW)/2, t.Dice.Bottom() + max(min((free+note)/2, free), gap), cardW, cardH}
 	tx, th := t.Column.Right()+gap, t.Column.H-gap
 	t.Log = Rect{tx, top, thirdColumn, math.Round(th * .6)}
 	t.Deals = Rect{tx, t.Log.Bottom() + gap, thirdColumn, th - t.Log.H}
