@@ -37,6 +37,7 @@ type Number struct {
 // Number draws the cell of a lottery number at r: 108x152 in the design.
 func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
+	small := p.grown(1.25)
 	k := min(r.W/108, r.H/152)
 	cx, cy, radius := r.CenterX(), r.Y+46*k, 36*k
 	plum := c.Families[Plum]
@@ -50,7 +51,11 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 		p.arcDashes(cx, cy, radius, 1.6, 20, c.OffLine)
 		p.fit(dateText(n.N), cx, base, radius*1.6, 14, num.In(mixed(c.OffInk, c.OffLine, .3)))
 		st := Style{Face: CondensedBold, Size: 14 * max(k, .9), Color: c.Ink2, Align: Center}
-		p.lines(p.wrap(n.Note, st, r.W-12, 3), cx, r.Y+102*k, st)
+		note := small.wrap(n.Note, st, r.W-12, 3)
+		for ; r.Y+102*k+float64(len(note.Lines)-1)*note.Leading > r.Bottom()-8*k && st.Size*small.scale() > 11; note = small.wrap(n.Note, st, r.W-12, 3) {
+			st.Size -= .5
+		}
+		small.lines(note, cx, r.Y+102*k, st)
 		p.art("warn", r.Right()-31*k, r.Y+8*k, 23*k)
 		if look.Focused {
 			t.FocusRing(dst, r, 9)
@@ -97,8 +102,8 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 	p.ring(cx, cy, radius*.88, 1.4, ring)
 	p.fit(dateText(n.N), cx, base, radius*1.7, 14, num)
 	p.ways(cx, r.Y+91*k, n.Ways, k, plum.Face)
-	p.fit(n.Odds, cx, r.Y+120*k, r.W-10, 11, Style{Face: CondensedMedium, Size: 13.5, Color: odds, Align: Center})
-	p.fit(n.Note, cx, r.Y+140*k, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: note, Align: Center})
+	small.fit(n.Odds, cx, r.Y+120*k, r.W-10, 11, Style{Face: CondensedMedium, Size: 13.5, Color: odds, Align: Center})
+	small.fit(n.Note, cx, r.Y+140*k, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: note, Align: Center})
 	if look.Focused || n.State == NumberAimed {
 		t.FocusRing(dst, r, 9)
 	}

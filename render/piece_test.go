@@ -111,12 +111,22 @@ func TestAWayIsMarkedAboveTheSumsOnDays(t *testing.T) {
 }
 
 func TestTheCardOfARetiredPlayerShowsWhatStillCounts(t *testing.T) {
-	k := PlayerCard{Finished: "FINISHED"}
-	assert.Equal(t, 3, k.figures())
-	k.Lottery.Pairs[0] = [2]uint8{1, 2}
-	assert.Equal(t, 1, k.figures(), "the stamp has the place of bills and Deals, which there are none of")
-	k.Finished = ""
-	assert.Equal(t, 3, k.figures())
+	r := Rect{0, 0, 200, 122}
+	for _, large := range []bool{false, true} {
+		text, finished := 1.0, 3
+		if large {
+			text, finished = largeTypeFrom, 1
+		}
+		th, err := NewTheme(NewView(1280, 800, 1), text, false)
+		require.NoError(t, err)
+		k := PlayerCard{Finished: "FINISHED"}
+		assert.Equal(t, finished, th.figures(&k, r))
+		k.Lottery.Pairs[0] = [2]uint8{1, 2}
+		assert.Equal(t, 1, th.figures(&k, r), "the stamp has the place of bills and Deals, which there are none of")
+		k.Finished = ""
+		assert.Equal(t, 3, th.figures(&k, r))
+		th.Deallocate()
+	}
 }
 
 func TestDrawnFamiliesAreThoseOfThePalette(t *testing.T) {

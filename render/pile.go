@@ -34,11 +34,11 @@ func deckOf(name string) int {
 // PileCell draws a draw pile in its cell: "mail", "deal", "event" or "lottery",
 // with its name and how many cards it has. An empty pile is a dashed outline.
 func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string, empty bool, look Look) {
-	p, c := t.pen(dst).grown(1.2), &t.Palette
+	p, c := t.pen(dst).grown(1.35), &t.Palette
 	k := 1.0
 	r := cell.Inset(5)
 	if cell.W < 100 {
-		k, r = .76, cell.Inset(4)
+		p, k, r = p.grown(1.2), .76, cell.Inset(4)
 	}
 	k *= min(1, cell.H/(104*k))
 	p.dashes(r, t.round(9*k), 1.8, 5, 4, c.PileLine)
@@ -50,7 +50,7 @@ func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string,
 		t.pile(p, pile, deck, 4, k)
 	}
 	st := Style{Face: CondensedBold, Size: 12.5, Color: c.PageInk, Align: Center}
-	p.fit(word, cell.CenterX(), (pile.Bottom()+r.Bottom())/2+4.5, cell.W-14, 10, st)
+	p.fit(word, cell.CenterX(), (pile.Bottom()+r.Bottom())/2+st.Size*p.scale()*.36, cell.W-14, 10, st)
 	if count != "" {
 		t.Badge(dst, pile.Right()+4*k, pile.Y-2*k, 13*min(k*1.12, 1), count)
 	}

@@ -30,8 +30,8 @@ type PlayerCard struct {
 	// Lottery is the player's Lottery card, if the edition has any: it lies where
 	// the notes lie else.
 	Lottery LotteryCard
-	// Loan, Bills and Deals are the figures below the cash. A small card has no
-	// room for their labels and shows signs instead.
+	// Loan, Bills and Deals are the figures below the cash. A small card, and one
+	// in large type, has no room for their labels and shows signs instead.
 	Loan, Bills, Deals Figure
 	// Counting leaves cash and notes out: they count, and are drawn over the
 	// card by [Theme.PlayerCash].
@@ -39,24 +39,37 @@ type PlayerCard struct {
 	// Tab stands above the card of the active seat, "" for a seat that is not
 	// active. On a small card it stands in the head.
 	Tab string
-	// Rank stands at the right end of the head, or "".
+	// Rank stands at the right end of the head, or "". Sub is left out in large
+	// type.
 	Rank string
 	// Finished is stamped over the card of a seat that has retired, or "".
 	Finished string
 }
 
 // figures is how many figures there is room for: only the first one where the
-// card of a player who has retired has a Lottery card as well, for there the
-// stamp has the place of the others. The player has neither bills nor Deals.
-func (k *PlayerCard) figures() int {
-	if k.Finished != "" && k.Lottery.exists() {
+// card of a player who has retired has a Lottery card as well or is set in large
+// type, for there the stamp has the place of the others. The player has neither
+// bills nor Deals.
+func (t *Theme) figures(k *PlayerCard, r Rect) int {
+	if k.Finished != "" && (k.Lottery.exists() || t.largeCard(r)) {
 		return 1
 	}
 	return 3
 }
 
-// playerGrowth is how far the type on player cards grows with the text scale.
-const playerGrowth = 1.12
+// playerGrowth is how far the type on player cards grows with the text scale,
+// and largeGrowth on those that show less because it is large.
+const (
+	playerGrowth = 1.12
+	largeGrowth  = 1.4
+)
+
+// largeCard reports whether a player card at r shows less, for its type is large.
+func (t *Theme) largeCard(r Rect) bool { return t.LargeType() && r.H >= smallCardBelow }
+
+// smallCardBelow is the height below which a player card is that of a small
+// window.
+const smallCardBelow = 100
 
 // PlayerMargin is how far a player card's ink reaches beyond it.
 const PlayerMargin = 34
@@ -68,9 +81,12 @@ func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
 	if look.Hover {
 		r.Y--
 	}
-	if r.H < 100 {
+	switch {
+	case r.H < smallCardBelow:
 		t.smallPlayerCard(p, r, k)
-	} else {
+	case t.largeCard(r):
+		t.largePlayerCard(p.grown(largeGrowth), r, k)
+	default:
 		t.fullPlayerCard(p, r, k)
 	}
 	if k.Finished != "" {
@@ -94,19 +110,25 @@ func (t *Theme) seatPaper(p pen, r Rect, radius float64, active bool) {
 	p.shade(r, t.round(radius), c.PaperTop, c.PaperBottom)
 }
 
+// tab draws the tab above the card of the active seat.
+func (t *Theme) tab(p pen, r Rect, k PlayerCard) {
+	if k.Tab == "" {
+		return
+	}
+	c, tab := &t.Palette, seatTab(r)
+	st := Style{Face: Bold, Size: 13, Color: c.Focus, Align: Center}
+	if w := p.measure(k.Tab, st) + 24; w > tab.W {
+		w = min(w, r.W-20)
+		tab.X, tab.W = r.CenterX()-w/2, w
+	}
+	p.fillPart(Rect{tab.X, tab.Y, tab.W, tab.H + 6}, 8, tops, c.Dark)
+	p.fit(k.Tab, tab.CenterX(), tab.Y+15.5, tab.W-14, 11, st)
+}
+
 func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 	c := &t.Palette
 	pair, onHead := c.seat(k.Token.Color), c.onSeat(k.Token.Color)
-	if k.Tab != "" {
-		tab := seatTab(r)
-		st := Style{Face: Bold, Size: 13, Color: c.Focus, Align: Center}
-		if w := p.measure(k.Tab, st) + 24; w > tab.W {
-			w = min(w, r.W-20)
-			tab.X, tab.W = r.CenterX()-w/2, w
-		}
-		p.fillPart(Rect{tab.X, tab.Y, tab.W, tab.H + 6}, 8, tops, c.Dark)
-		p.fit(k.Tab, tab.CenterX(), tab.Y+15.5, tab.W-14, 11, st)
-	}
+	t.tab(p, r, k)
 	t.seatPaper(p, r, 8, k.Tab != "")
 	p.fillPart(Rect{r.X, r.Y, r.W, 42}, t.round(8), tops, pair.Face)
 	t.TokenPlate(p.dst, Rect{r.X + 8 + p.x, r.Y + 4 + p.y, 36, 34}, k.Token, false)
@@ -132,10 +154,52 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 	}
 	p.rule(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
 	xs := [4]float64{r.X + 12, r.X + 78, r.X + 154, r.Right() - 4}
-	for i, f := range []Figure{k.Loan, k.Bills, k.Deals}[:k.figures()] {
-		room := xs[i+1] - xs[i] - 6
+	for i, f := range []Figure{k.Loan, k.Bills, k.Deals}[:t.figures(&k, r)] {
+		room := xs[i+1] - xs[i] - 9
 		p.fit(f.Label, xs[i], r.Y+98, room, 11, Style{Face: CondensedMedium, Size: 12, Color: c.Ink2})
 		p.fit(f.Value, xs[i], r.Y+115, room, 11, Style{Face: CondensedBold, Size: 15.5, Color: t.figureInk(f, i)})
+	}
+}
+
+// largePlayerCard draws a card that shows less than others, in larger type: name,
+// cash, and the figures with signs for labels.
+func (t *Theme) largePlayerCard(p pen, r Rect, k PlayerCard) {
+	c := &t.Palette
+	pair, onHead := c.seat(k.Token.Color), c.onSeat(k.Token.Color)
+	t.tab(p.grown(playerGrowth), r, k)
+	t.seatPaper(p, r, 8, k.Tab != "")
+	head := Rect{r.X, r.Y, r.W, 42}
+	p.fillPart(head, t.round(8), tops, pair.Face)
+	t.TokenPlate(p.dst, Rect{r.X + 8 + p.x, r.Y + 4 + p.y, 36, 34}, k.Token, false)
+	room := r.W - 62
+	if k.Rank != "" {
+		rank := Style{Face: Black, Size: 15, Color: onHead, Align: End}
+		room -= 6 + p.fit(k.Rank, r.Right()-10, p.middle(head, rank), 40, 12, rank)
+	}
+	name := Style{Face: Bold, Size: 15, Color: onHead}
+	if line, fits := p.inOneLine(k.Name, name, room, 11); fits {
+		p.text(k.Name, r.X+52, p.middle(head, line), line)
+	} else {
+		p.grown(playerGrowth).inTwoLines(k.Name, r.X+52, head, room, name.Sized(13))
+	}
+	if !k.Counting {
+		t.largeCash(p, r, k)
+	}
+	if k.Lottery.exists() {
+		t.LotteryCard(p.dst, Rect{r.Right() - 88 + p.x, r.Y + 45 + p.y, 79, 36}, k.Lottery)
+	}
+	p.rule(r.X+10, r.Y+86, r.W-20, c.LineWidth, c.Line)
+	row := Rect{r.X, r.Y + 88, r.W, r.H - 91}
+	xs := [4]float64{r.X + 9, r.X + 75, r.X + 158, r.Right() + 2}
+	for i, f := range []Figure{k.Loan, k.Bills, k.Deals}[:t.figures(&k, r)] {
+		const sign = 18
+		p.art([3]string{"loan", "bill", "deal"}[i], xs[i], row.CenterY()-sign/2, sign)
+		ink := c.Ink
+		if f.Burden || f.Gain {
+			ink = t.figureInk(f, i)
+		}
+		st := Style{Face: CondensedBold, Size: 15, Color: ink}
+		p.fit(f.Value, xs[i]+sign+4, p.middle(row, st), xs[i+1]-xs[i]-sign-9, 11, st)
 	}
 }
 
@@ -218,9 +282,12 @@ func (t *Theme) PlayerCash(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
 	if look.Hover {
 		r.Y--
 	}
-	if r.H < 100 {
+	switch {
+	case r.H < smallCardBelow:
 		t.smallCash(p, r, k)
-	} else {
+	case t.largeCard(r):
+		t.largeCash(p.grown(largeGrowth), r, k)
+	default:
 		t.fullCash(p, r, k)
 	}
 }
@@ -234,6 +301,14 @@ func (t *Theme) fullCash(p pen, r Rect, k PlayerCard) {
 		room = r.W - 108
 	}
 	t.cash(p, k, r.X+12, r.Y+72, room, 25)
+}
+
+func (t *Theme) largeCash(p pen, r Rect, k PlayerCard) {
+	room := r.W - 24
+	if k.Lottery.exists() {
+		room = r.W - 108
+	}
+	t.cash(p, k, r.X+12, r.Y+75, room, 25)
 }
 
 func (t *Theme) smallCash(p pen, r Rect, k PlayerCard) {
@@ -293,7 +368,7 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 	for i, s := range []struct {
 		art     string
 		x, size float64
-	}{{"loan", 9, 14}, {"bill", 60, 14}, {"deal", 104, 15}}[:k.figures()] {
+	}{{"loan", 9, 14}, {"bill", 60, 14}, {"deal", 104, 15}}[:t.figures(&k, r)] {
 		p.art(s.art, r.X+s.x, r.Y+60, s.size)
 		f := [3]Figure{k.Loan, k.Bills, k.Deals}[i]
 		ink := c.Ink
@@ -312,16 +387,16 @@ func (t *Theme) finished(p pen, r Rect, k PlayerCard) {
 	q := t.stamp(k.Finished, 12.5, t.Palette.Families[Green].Edge)
 	w, pose := q.w/t.View.Scale, Pose{Turn: -7, Scale: 1}
 	y := r.Y + 64
-	if r.H < 100 {
+	if r.H < smallCardBelow {
 		// It stands beside the cash.
 		y = r.Y + 46
 		_, cash := t.Fit(k.Cash, p.sized(Style{Face: Black, Size: 19}), r.W-18, 13)
 		pose.Scale = min(1, max(.55, (r.W-9-8-10-t.MeasureText(k.Cash, cash))/w))
 	}
-	if k.figures() == 1 {
+	if t.figures(&k, r) == 1 {
 		// Where else the stamp is there lies the Lottery card.
 		y = r.Bottom() - 19
-		if r.H < 100 {
+		if r.H < smallCardBelow {
 			y = r.Bottom() - 15
 		}
 	}

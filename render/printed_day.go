@@ -37,7 +37,7 @@ func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 	sign, _ := sketch.SignOf(tile.Kind)
 	f := familyOf(sign.Family)
 	pair := c.Families[f]
-	ts := tileSize(r, tile.Date > 0, k)
+	ts := t.onBoard(r, tile.Date > 0, k)
 	st := Style{Face: CondensedBold, Size: ts.LabelType, Color: c.PageInk, Align: Center}
 	alpha, base := 1.0, r.Bottom()-7
 	switch {

@@ -124,6 +124,14 @@ type pen struct {
 
 func (t *Theme) pen(dst *ebiten.Image) pen { return pen{Theme: t, dst: dst} }
 
+// largeTypeFrom is the text scale from which narrow pieces show less, so that
+// their type can grow.
+const largeTypeFrom = 1.5
+
+// LargeType reports whether type is so large that narrow pieces show less of it:
+// tiles their short names, player cards signs for labels.
+func (t *Theme) LargeType() bool { return t.TextScale >= largeTypeFrom }
+
 // grown returns a pen whose type grows with the text scale up to most and no
 // further: for pieces whose measures are fixed.
 func (p pen) grown(most float64) pen {

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render/sketch"
@@ -52,11 +54,27 @@ func tileSize(r Rect, date bool, k *dayPrint) sketch.TileSize {
 	return ts.Lowered(r.H)
 }
 
+// onBoard returns the measures of a tile on the calendar, or of a day printed
+// there. Where type is large, there is more room for the label.
+func (t *Theme) onBoard(r Rect, date bool, k *dayPrint) sketch.TileSize {
+	ts := tileSize(r, date, k)
+	if date && t.LargeType() {
+		ts = ts.Labelled(math.Round(ts.LabelBand * .27))
+	}
+	return ts
+}
+
 // Tile draws a tile or printed day in r: 104x96, 78x76, or 72x66 for a small
 // one without a date. A higher r makes a higher tile, a lower one with a date a
 // lower tile.
 func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, look Look) {
 	p := t.pen(dst).grown(1.25)
+	if tile.Date > 0 && t.LargeType() {
+		p = p.grown(1.35)
+		if r.W >= 90 {
+			p = p.grown(1.5)
+		}
+	}
 	if look.Hover && !look.Off {
 		r.Y -= 3
 	}
@@ -88,7 +106,7 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, look Look) {
 	sign, _ := sketch.SignOf(tile.Kind)
 	f := familyOf(sign.Family)
 	pair := c.Families[f]
-	ts := tileSize(r, tile.Date > 0, nil)
+	ts := t.onBoard(r, tile.Date > 0, nil)
 	extra := max(r.H-ts.H, 0)
 	face := Rect{r.X, r.Y, r.W, r.H - ts.Edge}
 

@@ -75,7 +75,7 @@ func (s *placement) drawGround(dst *ebiten.Image) {
 
 // tileLabel returns what a tile is called on the calendar.
 func (s *placement) tileLabel(kind engine.Space) string {
-	if s.boxes.small {
+	if s.boxes.small || s.Theme.LargeType() {
 		return s.says[kind].Short
 	}
 	return s.says[kind].Name

@@ -224,7 +224,7 @@ func (s *days) tile(day uint8) render.Tile {
 	space := sh.SpaceAt(s.month, day)
 	w := s.Words.Space(sh.Setup.Edition, space)
 	k := render.Tile{Kind: space.String(), Label: w.Name, Date: int(day), Sunday: sh.Setup.Calendar.Weekday(s.month, day) == 0, Printed: !sh.HasTile(s.month, day)}
-	if s.View().Compact {
+	if s.View().Compact || s.Theme.LargeType() {
 		k.Label = w.Short
 	}
 	if n := s.visits.on(s.month, day); n > 0 && s.visits.known {

@@ -146,7 +146,7 @@ func (s *turn) pillLeft() float64 {
 
 // label is what a kind of day is called on its tile.
 func (s *turn) label(space engine.Space) string {
-	if s.tb.Calendar.Compact {
+	if s.tb.Calendar.Compact || s.Theme.LargeType() {
 		return s.words(space).Short
 	}
 	return s.words(space).Name
@@ -317,7 +317,9 @@ func (s *turn) drawTrail(dst *ebiten.Image) {
 			if i > 0 {
 				mark = strconv.Itoa(i)
 			}
-			t.HopMark(dst, cell, colour, mark)
+			if _, n := s.standing(uint8(day), engine.NoSeat); n == 0 {
+				t.HopMark(dst, cell, colour, mark) // tokens would hide all but its edge
+			}
 			if next := day + step; c.SameRow(next, day) {
 				t.HopArrow(dst, cell, colour, step < 0)
 			}
@@ -352,9 +354,19 @@ func (s *turn) drawTokens(dst *ebiten.Image) {
 			s.drawCrowd(dst, day, part)
 			continue
 		}
-		t.Tokens(dst, c.Tile(int(day)), s.tokensOf(seats[:n]), n, strconv.Itoa(n))
+		t.Tokens(dst, s.standAt(c, day), s.tokensOf(seats[:n]), n, strconv.Itoa(n))
 	}
 	s.drawWalk(dst)
+}
+
+// standAt returns the part of a day's tile that tokens stand on: all of it, but
+// in large type they leave more room for its label.
+func (s *turn) standAt(c *render.Calendar, day uint8) render.Rect {
+	r := c.Tile(int(day))
+	if s.Theme.LargeType() {
+		r.H *= .93
+	}
+	return r
 }
 
 // tokensOf returns the tokens of seats, in their order.
@@ -382,7 +394,7 @@ func (s *turn) guest(day uint8) float64 {
 // drawCrowd draws the tokens that stand on a day while another one comes or
 // goes: they move together for it, as far as it is there.
 func (s *turn) drawCrowd(dst *ebiten.Image, day uint8, part float64) {
-	t, tile := s.Theme, s.tb.Calendar.Tile(int(day))
+	t, tile := s.Theme, s.standAt(&s.tb.Calendar, day)
 	walker := s.m.stage.Actors().Token.Seat
 	alone, n := s.standing(day, engine.NoSeat)
 	all, _ := s.standing(day, walker)
@@ -403,7 +415,7 @@ func (s *turn) drawCrowd(dst *ebiten.Image, day uint8, part float64) {
 // spot returns the box in which a seat's token stands on a day.
 func (s *turn) spot(seat engine.Seat, day uint8) render.Rect {
 	seats, n := s.standing(day, seat)
-	spots := render.TokenSpots(s.tb.Calendar.Tile(int(day)), n)
+	spots := render.TokenSpots(s.standAt(&s.tb.Calendar, day), n)
 	for i := range n {
 		if seats[i] == seat {
 			return spots[i]
@@ -469,7 +481,7 @@ func (s *turn) paintTorn(dst *ebiten.Image, r render.Rect, key tornKey) {
 			}
 		}
 		if n := len(seats); n > 0 {
-			t.Tokens(dst, c.Tile(int(day)), s.tokensOf(seats), n, strconv.Itoa(n))
+			t.Tokens(dst, s.standAt(&c, day), s.tokensOf(seats), n, strconv.Itoa(n))
 		}
 	}
 }
@@ -498,7 +510,7 @@ func (s *turn) listTokens(page uint8) {
 		if n == 0 {
 			continue
 		}
-		tile := s.tb.Calendar.Tile(int(day))
+		tile := s.standAt(&s.tb.Calendar, day)
 		spots := render.TokenSpots(tile, n)
 		for i, seat := range seats[:n] {
 			s.table = append(s.table, ui.Control{

@@ -13,11 +13,11 @@ import (
 )
 
 // speedBox is where the speeds stand in the tool row, and where their label
-// begins; small windows have no room for it.
+// begins; small windows and large type leave no room for it.
 func (s *turn) speedBox() (box render.Rect, label float64) {
 	r := s.tb.Tools
 	x := r.X + 4
-	if !s.View().Compact {
+	if !s.View().Compact && !s.Theme.LargeType() {
 		label = r.X + 14
 		x = label + s.Theme.MeasureText(s.Say("turn.speed"), s.speedStyle()) + 14
 	}

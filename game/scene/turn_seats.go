@@ -81,12 +81,18 @@ func (s *turn) playerCard(seat, active engine.Seat, tab string) render.PlayerCar
 			c.Changed = -1
 		}
 	}
-	if s.View().Compact {
+	if s.View().Compact || s.Theme.LargeType() {
 		c.Loan.Value = "0"
 		if sum := max(loan, p.Savings); sum > 0 {
 			c.Loan.Value = w.ShortMoney(sum)
 		}
 		c.Bills.Value = strconv.Itoa(s.billCount(seat))
+		if !s.View().Compact {
+			c.Bills.Value = "0"
+			if bills > 0 {
+				c.Bills.Value = w.ShortMoney(bills)
+			}
+		}
 		if !p.Retired && p.Month != st.Page() {
 			c.Rank = s.Say("turn.card.month_short", words.Number("month", p.Month))
 		}

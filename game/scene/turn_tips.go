@@ -143,11 +143,15 @@ func (s *turn) sums(seat engine.Seat) [5]sumPart {
 		{X: 6, Y: 46, W: 118, H: 34}, {X: 8, Y: 86, W: 64, H: 34}, {X: 74, Y: 86, W: 72, H: 34}, {X: 148, Y: 86, W: 48, H: 34},
 		{X: 112, Y: 45, W: 79, H: 38},
 	}
-	if s.View().Compact {
+	switch {
+	case s.View().Compact:
 		boxes = [5]render.Rect{
 			{X: 4, Y: 30, W: 142, H: 26}, {X: 4, Y: 57, W: 50, H: 24}, {X: 55, Y: 57, W: 44, H: 24}, {X: 100, Y: 57, W: 46, H: 24},
 			{X: 85, Y: 30, W: 58, H: 26},
 		}
+	case s.Theme.LargeType():
+		boxes[0].W = 184
+		boxes[1], boxes[2], boxes[3] = render.Rect{X: 6, Y: 87, W: 70, H: 34}, render.Rect{X: 77, Y: 87, W: 76, H: 34}, render.Rect{X: 154, Y: 87, W: 42, H: 34}
 	}
 	var lottery render.Tip
 	if sh.LotteryCards[seat] == engine.NoCard {

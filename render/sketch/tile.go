@@ -78,6 +78,14 @@ func (t TileSize) Lowered(h float64) TileSize {
 	return t
 }
 
+// Labelled returns the size for a tile whose band for the label is so much
+// higher: plate and pictogram are smaller.
+func (t TileSize) Labelled(more float64) TileSize {
+	out := t.Lowered(t.H - more)
+	out.H, out.LabelBand, out.LabelBaseline = t.H, t.LabelBand+more, t.LabelBaseline
+	return out
+}
+
 // Printed returns the size for days whose plate and picture are printed in other
 // places: those of a full tile with a date.
 func (t TileSize) Printed(plate, picture Box) TileSize {
