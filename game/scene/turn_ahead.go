@@ -317,21 +317,22 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 	r := s.tb.Card
 	t.Panel(dst, r, render.Paper)
 	k := r.W / render.CardW
-	t.Sign(dst, c.Space.String(), r.X+12, r.Y+8*k, 42*k, false)
+	t.Sign(dst, c.Space.String(), r.X+12, r.Y+11*k, 42*k, false)
 	end := r.Right() - 16
 	round := s.Say("turn.round", words.Number("number", c.Round))
 	if c.Round > 1 {
-		end -= 10 + s.fit(dst, round, end, r.Y+26*k, 120, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
+		end -= 10 + s.fit(dst, round, end, r.Y+30*k, 120, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	}
 	left := r.X + 22 + 42*k
 	title := s.words(c.Space).Name
 	if c.Why == engine.WhyCommission {
 		title = s.Say("contest.commission", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, c.Card)))
 	}
-	s.fit(dst, title, left, r.Y+26*k, end-left, 13, render.Style{Face: render.Black, Size: 19 * max(k, .85), Color: pal.Ink})
-	s.fit(dst, s.contestText(), left, r.Y+45*k, r.Right()-16-left, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .9), Color: pal.Ink2})
+	w := s.fit(dst, title, left, r.Y+30*k, end-left, 13, render.Style{Face: render.Black, Size: 19 * max(k, .85), Color: pal.Ink})
+	s.pin(dst, r, left+w, end)
+	s.fit(dst, s.contestText(), left, r.Y+48*k, r.Right()-16-left, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .9), Color: pal.Ink2})
 	n := sh.Seats()
-	top := r.Y + 56*k
+	top := r.Y + 59*k
 	pitch := min(34, (r.Bottom()-8-top)/float64(n))
 	leaders := c.Leaders()
 	for i := range engine.Seat(n) {

@@ -190,6 +190,14 @@ func (s *turn) paintTray(dst *ebiten.Image, l diceLook) {
 	}
 	title := render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: pal.Cream}
 	sub := s.set(render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2})
+	if s.View().Compact && t.MeasureText(l.sub, sub) > end-x {
+		// In a low tray one line of narrow type is easier to read than two.
+		narrow := sub
+		narrow.Face = render.Condensed
+		if one, st := t.Fit(l.sub, narrow, end-x, 12); one == l.sub {
+			sub = st
+		}
+	}
 	if _, st := t.Fit(l.sub, sub, end-x, 11.5); st.Face == sub.Face {
 		s.fit(dst, l.title, x, felt.CenterY()-3, end-x, 12, title)
 		t.DrawFit(dst, l.sub, x, felt.CenterY()+17, end-x, 11, sub)
