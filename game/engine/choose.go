@@ -80,12 +80,17 @@ func (s *State) AppendOptions(dst []Option) []Option {
 // is not allowed is refused with a [*Refusal], and nothing changes.
 func (s *State) Choose(c Choice, sink Sink) error {
 	g := s.play(sink)
-	if r := g.refuse(&c); r != nil {
-		return r
+	if prompt := g.top().prompt(); !prompt.accepts(&c) {
+		return prompt.refuse(&c)
+	}
+	if !c.Kind.isFree() {
+		if r := g.refuse(&c); r != nil {
+			return r
+		}
 	}
 	t := g.pop()
 	if sink != nil {
-		sink(Event{Kind: Chosen, Seat: t.Seat, By: NoSeat, Prompt: t.prompt(), Choice: c})
+		g.tellChoice(t, &c)
 	}
 	switch c.Kind {
 	case Place:
@@ -186,7 +191,7 @@ var answers = [NumPromptKinds]uint64{
 // Takes reports whether a prompt of the kind is answered by choices of that
 // kind at all. Whether one of them is allowed is said by its options.
 func (k PromptKind) Takes(kind ChoiceKind) bool {
-	return k < NumPromptKinds && answers[k]>>kind&1 != 0
+	return k < NumPromptKinds && kind < NumChoiceKinds && answers[k]>>kind&1 != 0
 }
 
 // all is every bit of a field of a choice.
@@ -200,37 +205,47 @@ var needs = [NumChoiceKinds]Choice{
 	Repay: {Amount: -1}, Borrow: {Amount: -1}, PutIn: {Amount: -1}, TakeOut: {Amount: -1}, Bet: {Amount: -1}, Bid: {Amount: -1},
 }
 
-// bare has the choices that are nothing but their kind.
-var bare = func() (choices [NumChoiceKinds]Choice) {
-	for kind := range choices {
-		choices[kind].Kind = ChoiceKind(kind)
-	}
-	return choices
-}()
+// isBare reports whether the choice is nothing but its kind, as most are.
+func (c *Choice) isBare() bool {
+	return uint8(c.Tile)|c.Day|c.To|uint8(c.Card)|uint8(c.Seat)|c.Number|uint8(c.Preset) == 0 && c.Amount == 0
+}
 
 // isPlain reports whether there is nothing in the choice but what its kind
-// needs, so that one decision is always one value. It is asked for every
-// choice of every game: most are nothing but their kind, and for the others
-// there is no branch.
+// needs, so that one decision is always one value.
 func (c *Choice) isPlain() bool {
-	if *c == bare[c.Kind] {
-		return true
-	}
 	n := &needs[c.Kind]
 	rest := uint8(c.Tile&^n.Tile) | c.Day&^n.Day | c.To&^n.To | uint8(c.Card&^n.Card) |
 		uint8(c.Seat&^n.Seat) | c.Number&^n.Number | uint8(c.Preset&^n.Preset)
 	return rest == 0 && c.Amount&^n.Amount == 0
 }
 
-// refuse says why a choice is not allowed, or returns nil.
+// accepts reports whether the prompt waits for choices like this one, with
+// nothing in it but what its kind needs.
+func (k PromptKind) accepts(c *Choice) bool {
+	return k.Takes(c.Kind) && (c.isBare() || c.isPlain())
+}
+
+// refuse refuses a choice that the prompt does not accept.
+func (k PromptKind) refuse(c *Choice) *Refusal {
+	if k == NoPrompt {
+		return &Refusal{ID: RefusedOver, Choice: *c}
+	}
+	return &Refusal{ID: RefusedNotAsked, Choice: *c}
+}
+
+// free are the kinds of choice that are allowed wherever they are asked for, one
+// bit each: [game.refuse] is not asked about them.
+const free = 1<<Begin | 1<<Roll | 1<<Decline | 1<<SellNone | 1<<StayOut | 1<<LeaveSavings | 1<<KeepSwellfare |
+	1<<LeaveDie | 1<<TakeDeal | 1<<TakeBuyer | 1<<CarryCharge | 1<<KeepCard | 1<<AcceptSwap | 1<<RefuseSwap | 1<<Pass
+
+// isFree reports whether a choice of the kind is allowed wherever it is asked
+// for.
+func (k ChoiceKind) isFree() bool { return k < NumChoiceKinds && free>>k&1 != 0 }
+
+// refuse says why a choice that the prompt accepts is not allowed, or returns
+// nil.
 func (g game) refuse(c *Choice) *Refusal {
 	t := g.top()
-	switch kind := t.prompt(); {
-	case kind == NoPrompt:
-		return &Refusal{ID: RefusedOver, Choice: *c}
-	case !kind.Takes(c.Kind) || !c.isPlain():
-		return &Refusal{ID: RefusedNotAsked, Choice: *c}
-	}
 	switch c.Kind {
 	case Place:
 		return g.refusePlace(t, c)

@@ -26,7 +26,7 @@ func (g game) keepDeal(seat Seat, card CardID, paid int32) {
 	hand.N++
 	g.Paid[g.ed.DealIndex(card)] = paid
 	if g.sink != nil {
-		g.sink(Event{Kind: Kept, Seat: seat, By: NoSeat, Deck: DealDeck, Card: card, Amount: paid})
+		g.tellDeal(seat, card, paid)
 	}
 }
 

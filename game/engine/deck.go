@@ -78,11 +78,7 @@ func (g game) drawCard(seat Seat, deck Deck, sealed bool) CardID {
 	card := draw[*left]
 	draw[*left] = NoCard
 	if g.sink != nil {
-		e := Event{Kind: Drawn, Seat: seat, By: NoSeat, Deck: deck, Card: card}
-		if c := g.ed.card(card); sealed && c.Kind == AuctionDeal {
-			e.Secret, e.Amount = true, c.Bid
-		}
-		g.sink(e)
+		g.tellDraw(seat, deck, card, sealed)
 	}
 	return card
 }
@@ -99,7 +95,7 @@ func (g game) discard(seat Seat, card CardID) {
 	discard[*gone] = card
 	*gone++
 	if g.sink != nil {
-		g.sink(Event{Kind: Discarded, Seat: seat, By: NoSeat, Deck: deck, Card: card})
+		g.tellDiscard(seat, deck, card)
 	}
 }
 

@@ -31,10 +31,10 @@ var editions = [NumEditions]*Edition{
 // edition returns the data of an edition. An unknown id is refused by
 // [Setup.Check] before any game comes to exist, so it gets the first one.
 func (id EditionID) edition() *Edition {
-	if id >= NumEditions {
-		id = Big
+	if id < NumEditions {
+		return editions[id]
 	}
-	return editions[id]
+	return editions[Big]
 }
 
 // EditionOf returns the data of an edition, to be read only.

@@ -19,26 +19,25 @@ const (
 // at first.
 const WinningRoll uint8 = 6
 
-// winByRoll gives the seat what its movement roll wins, and reports whether it
-// may now turn the Bonus die.
-func (g game) winByRoll(seat Seat, die uint8) (asks bool) {
+// wins reports whether a movement roll wins a prize.
+func (g game) wins(die uint8) bool {
 	switch g.ed.Prize {
 	case SixWinsJackpot:
-		if die == WinningRoll {
-			g.winJackpot(seat)
-		}
+		return die == WinningRoll
 	case SixEndsElection:
-		if die == WinningRoll && g.Election {
-			g.Election = false
-			g.winJackpot(seat)
-		}
+		return die == WinningRoll && g.Election
 	case MatchWinsBonus:
-		if die == g.BonusDie {
-			g.winJackpot(seat)
-			return true
-		}
+		return die == g.BonusDie
 	}
 	return false
+}
+
+// winByRoll gives the seat what its movement roll wins, and reports whether it
+// may now turn the Bonus die.
+func (g game) winByRoll(seat Seat) (asks bool) {
+	g.Election = false
+	g.winJackpot(seat)
+	return g.ed.Prize == MatchWinsBonus
 }
 
 // winJackpot pays the whole Jackpot to the seat ("rolling a 6 = Jackpot"),

@@ -9,7 +9,7 @@ func (g game) land(seat Seat) {
 	}
 	space := g.SpaceAt(p.Month, p.Day)
 	if g.sink != nil {
-		g.sink(Event{Kind: Landed, Seat: seat, By: NoSeat, Month: p.Month, To: p.Day, Space: space})
+		g.tellLanding(seat, space)
 	}
 	rule := &g.ed.Spaces[space]
 	switch rule.Does {

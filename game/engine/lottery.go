@@ -137,7 +137,7 @@ func (g game) refuseNumber(c *Choice) *Refusal {
 func (g game) pickNumber(seat Seat, number uint8) {
 	g.Lottery.Numbers[seat] = number
 	if g.sink != nil {
-		g.sink(Event{Kind: NumberPicked, Seat: seat, By: NoSeat, Number: number})
+		g.tellNumber(seat, number)
 	}
 	g.askNumbers(g.left(seat))
 }

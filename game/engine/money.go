@@ -38,7 +38,7 @@ func (g game) pay(from, to Account, amount int32, why Why, card CardID) {
 	g.Balance[from] -= amount
 	g.Balance[to] += amount
 	if g.sink != nil {
-		g.sink(Event{Kind: Paid, Payer: from, Payee: to, Amount: amount, Why: why, Card: card, Seat: NoSeat, By: NoSeat})
+		g.tellPayment(from, to, amount, why, card)
 	}
 }
 

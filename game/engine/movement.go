@@ -4,12 +4,14 @@ package engine
 // that seat lapses: it was moved again before it could act.
 func (g game) move(seat Seat, day uint8, why Why, by Seat) {
 	p := &g.Players[seat]
-	g.drop(seat, 1<<land)
+	if g.waits(seat, 1<<land) {
+		g.drop(seat, 1<<land)
+	}
 	if p.Day == day && why != WhyBrought {
 		return
 	}
 	if g.sink != nil {
-		g.sink(Event{Kind: Moved, Seat: seat, By: by, Why: why, Month: p.Month, From: p.Day, To: day})
+		g.tellMove(seat, day, why, by)
 	}
 	p.Day = day
 }

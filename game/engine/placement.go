@@ -232,7 +232,7 @@ func (g game) layDrawn(seat Seat, day uint8, tile Space) {
 func (g game) layTile(seat Seat, day uint8, tile Space) {
 	g.setTile(day, tile)
 	if g.sink != nil {
-		g.sink(Event{Kind: TilePlaced, Seat: seat, By: NoSeat, Month: g.Page, To: day, Space: tile})
+		g.tellTile(seat, day, tile)
 	}
 }
 

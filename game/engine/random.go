@@ -31,10 +31,17 @@ func (r *Random) below(n uint32) uint32 {
 // die throws one die.
 func (r *Random) die() uint8 { return uint8(r.below(6)) + 1 }
 
-// shuffle puts list in random order, each order equally likely.
+// shuffle puts list in random order, each order equally likely. To lay the
+// table takes as many draws as to play the game, so it makes those itself that
+// [Random.below] takes at once.
 func shuffle[T any](r *Random, list []T) {
 	for i := len(list) - 1; i > 0; i-- {
-		j := r.below(uint32(i) + 1)
+		n, before := uint32(i)+1, *r
+		j, lo := bits.Mul32(uint32(r.next()>>32), n)
+		if lo < n {
+			*r = before
+			j = r.below(n)
+		}
 		list[i], list[j] = list[j], list[i]
 	}
 }

@@ -112,21 +112,30 @@ func (s *State) top() task {
 // taskKinds is a set of kinds of task, one bit each.
 type taskKinds uint32
 
+// has reports whether the kind is in the set. There are fewer than 32 kinds.
+func (set taskKinds) has(kind taskKind) bool { return set>>(kind%32)&1 != 0 }
+
+// waits reports whether anything of these kinds is pending for a seat.
+func (s *State) waits(seat Seat, kinds taskKinds) bool {
+	for i := range s.Tasks[:s.Depth] {
+		if t := &s.Tasks[i]; t.Seat == seat && kinds.has(t.Kind) {
+			return true
+		}
+	}
+	return false
+}
+
 // drop takes away what is pending for a seat, as far as it is of these kinds.
-func (g game) drop(seat Seat, gone taskKinds) {
+func (s *State) drop(seat Seat, gone taskKinds) {
 	kept := uint8(0)
-	for i := range g.Depth {
-		if t := &g.Tasks[i]; t.Seat != seat || gone>>t.Kind&1 == 0 {
-			if kept != i {
-				g.Tasks[kept] = *t
-			}
+	for i := range s.Depth {
+		if t := &s.Tasks[i]; t.Seat != seat || !gone.has(t.Kind) {
+			s.Tasks[kept] = *t
 			kept++
 		}
 	}
-	for i := kept; i < g.Depth; i++ {
-		g.Tasks[i] = pending{}
-	}
-	g.Depth = kept
+	clear(s.Tasks[kept:s.Depth])
+	s.Depth = kept
 }
 
 // run carries tasks out until one asks for a choice, or none is left.

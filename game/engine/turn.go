@@ -5,7 +5,7 @@ func (g game) beginTurn(seat Seat) {
 	g.Turn = seat
 	g.Turns++
 	if g.sink != nil {
-		g.sink(Event{Kind: TurnBegan, Seat: seat, By: NoSeat, Month: g.Players[seat].Month, To: g.Players[seat].Day})
+		g.tellTurn(seat)
 	}
 	g.ClocksTurned = false
 	g.askTurn(seat)
@@ -26,13 +26,13 @@ func (g game) askTurn(seat Seat) {
 func (g game) takeTurn(seat Seat) {
 	g.push(task{Kind: endTurn, Seat: seat})
 	if g.out(seat) {
-		if asks := g.winByRoll(seat, g.roll(seat, WhyBonus)); asks {
+		if g.wins(g.roll(seat, WhyBonus)) && g.winByRoll(seat) {
 			g.push(task{Kind: askDie, Seat: seat})
 		}
 		return
 	}
 	die := g.roll(seat, WhyMove)
-	if asks := g.winByRoll(seat, die); asks {
+	if g.wins(die) && g.winByRoll(seat) {
 		g.push(task{Kind: walk, Seat: seat, N: die})
 		g.push(task{Kind: askDie, Seat: seat})
 		return
@@ -65,7 +65,7 @@ func (g game) nextTurn() {
 func (g game) roll(seat Seat, why Why) uint8 {
 	n := g.Random.die()
 	if g.sink != nil {
-		g.sink(Event{Kind: Rolled, Seat: seat, By: NoSeat, Why: why, Dice: [2]uint8{n}})
+		g.tellRoll(seat, why, [2]uint8{n})
 	}
 	return n
 }
@@ -82,7 +82,7 @@ func (g game) throw(seat Seat, rule *SpaceRule) (dice [2]uint8) {
 		dice[i] = g.Random.die()
 	}
 	if g.sink != nil {
-		g.sink(Event{Kind: Rolled, Seat: seat, By: NoSeat, Why: rule.Why, Dice: dice})
+		g.tellRoll(seat, rule.Why, dice)
 	}
 	return dice
 }
