@@ -60,8 +60,12 @@ type shaper struct {
 	calls     callCount
 }
 
-// mostQuads is how many four-cornered parts a box has at most.
-const mostQuads = 16
+// mostQuads is how many four-cornered parts are drawn in one go at most, and
+// boxQuads how many a box has at most.
+const (
+	mostQuads = 64
+	boxQuads  = 16
+)
 
 // alone is the area, in device pixels, from which on a box is drawn by a shader
 // that knows no pictures: for so many pixels that takes less time than a call
@@ -192,9 +196,17 @@ type box struct {
 }
 
 func (s *shaper) draw(dst *ebiten.Image, b *box) {
+	if area := s.add(b); area > 0 {
+		s.print(dst, area)
+	}
+}
+
+// add adds the parts of a box to those that are printed next, and returns its
+// area: 0 if there is nothing of it.
+func (s *shaper) add(b *box) (area float64) {
 	hw, hh := (b.x1-b.x0)/2, (b.y1-b.y0)/2
 	if hw <= 0 || hh <= 0 {
-		return
+		return 0
 	}
 	c := [4][4]float32{multiplied(b.top), {}, multiplied(b.bottom), {}}
 	c[1], c[3] = c[0], c[2]
@@ -214,7 +226,23 @@ func (s *shaper) draw(dst *ebiten.Image, b *box) {
 	default:
 		s.quarters(b, c)
 	}
-	s.print(dst, 4*hw*hh)
+	return 4 * hw * hh
+}
+
+// drawSmall draws a box that is far smaller than [alone] together with those that
+// follow, up to flush: there are many of them, and every call takes its time.
+func (s *shaper) drawSmall(dst *ebiten.Image, b *box) {
+	if s.quads+boxQuads > mostQuads {
+		s.flush(dst)
+	}
+	s.add(b)
+}
+
+// flush draws the small boxes that have not been drawn yet.
+func (s *shaper) flush(dst *ebiten.Image) {
+	if s.quads > 0 {
+		s.print(dst, 0)
+	}
 }
 
 // even reports whether the box has its edges on device pixels.
@@ -266,7 +294,7 @@ func (s *shaper) around(b *box, c [4]float32) {
 	ys := [5]float64{b.y0 - reach, b.hole[1], cy, b.hole[3], b.y1 + reach}
 	slices.Sort(xs[:])
 	slices.Sort(ys[:])
-	for cell := range mostQuads {
+	for cell := range boxQuads {
 		col, row := cell&3, cell>>2
 		mx, my := (xs[col]+xs[col+1])/2, (ys[row]+ys[row+1])/2
 		if mx > b.hole[0] && mx < b.hole[2] && my > b.hole[1] && my < b.hole[3] {
@@ -377,9 +405,15 @@ func (p pen) ring(x, y, radius, width float64, c Color) {
 
 // line draws a straight line with round ends.
 func (p pen) line(x0, y0, x1, y1, width float64, c Color) {
+	b := p.stroke(x0, y0, x1, y1, width, c)
+	p.shapes.draw(p.dst, &b)
+}
+
+// stroke returns the box of a straight line with round ends.
+func (p pen) stroke(x0, y0, x1, y1, width float64, c Color) box {
 	b := p.between(x0, y0, x1, y1, width, width)
 	b.radius, b.top, b.bottom = width/2*p.View.Scale, c, c
-	p.shapes.draw(p.dst, &b)
+	return b
 }
 
 // stick draws a straight line with straight ends.
@@ -441,9 +475,10 @@ func (p pen) dashes(r Rect, radius, width, on, off float64, c Color) {
 			b := p.exact(Rect{mx - (e-a)/2, my - width/2, e - a, width})
 			b.turn, b.top, b.bottom = math.Atan2(dy, dx), c, c
 			b.corners = 0
-			p.shapes.draw(p.dst, &b)
+			p.shapes.drawSmall(p.dst, &b)
 		}
 	}
+	defer p.shapes.flush(p.dst)
 	x0, y0, x1, y1 := in.X, in.Y, in.Right(), in.Bottom()
 	if x1-x0 > 2*ri {
 		side(x0+ri, y0, x1-ri, y0)
@@ -463,7 +498,8 @@ func (p pen) dashes(r Rect, radius, width, on, off float64, c Color) {
 			const n = 5
 			for j := range n {
 				a0, a1 := from+(to-from)*float64(j)/n, from+(to-from)*float64(j+1)/n
-				p.line(q[0]+ri*math.Cos(a0), q[1]+ri*math.Sin(a0), q[0]+ri*math.Cos(a1), q[1]+ri*math.Sin(a1), width*.98, c)
+				b := p.stroke(q[0]+ri*math.Cos(a0), q[1]+ri*math.Sin(a0), q[0]+ri*math.Cos(a1), q[1]+ri*math.Sin(a1), width*.98, c)
+				p.shapes.drawSmall(p.dst, &b)
 			}
 		}
 	}
