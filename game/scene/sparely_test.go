@@ -1,0 +1,56 @@
+package scene
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+)
+
+// workers returns a house in which a step takes all the time that is spare, and how
+// many steps it finds time for in a tick.
+func workers(t *testing.T) (h *House, tick func() (steps int)) {
+	t.Helper()
+	before := spare
+	t.Cleanup(func() { spare = before })
+	spare = time.Nanosecond
+	h = &House{}
+	return h, func() (steps int) {
+		h.spare.tick()
+		h.sparely(10, func() (done bool) {
+			for from := time.Now(); time.Since(from) <= spare+h.spare.lent; {
+				continue
+			}
+			steps++
+			return false
+		})
+		return steps
+	}
+}
+
+func TestTicksBetweenTwoFramesShareWhatTimeIsSpare(t *testing.T) {
+	h, tick := workers(t)
+	assert.Equal(t, 1, tick())
+	for range catchUpTicks - 1 {
+		assert.Zero(t, tick(), "it has been used before this frame")
+	}
+	h.Frame()
+	assert.Equal(t, 1, tick())
+}
+
+func TestWorkGoesOnWhereNoFramesAreDrawn(t *testing.T) {
+	_, tick := workers(t)
+	steps := 0
+	for range 4 * (catchUpTicks + 1) {
+		steps += tick()
+	}
+	assert.GreaterOrEqual(t, steps, 4)
+}
+
+func TestThereIsTimeForASoundThatIsWaitedFor(t *testing.T) {
+	h, tick := workers(t)
+	assert.Equal(t, 1, tick())
+	h.spare.lend(time.Microsecond)
+	assert.Equal(t, 1, tick())
+	assert.Zero(t, tick(), "but once in a frame")
+}
