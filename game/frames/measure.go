@@ -111,7 +111,7 @@ func (b *bench) works(r *report, only string) error {
 		}
 		for i := range works {
 			s := &works[i]
-			if only != "" && s.name != only {
+			if only != "" && s.name != only && !besides(only, s.name) {
 				continue
 			}
 			m, err := where.run(s.name)
@@ -121,6 +121,7 @@ func (b *bench) works(r *report, only string) error {
 			}
 			r.work(s, where.name, &m.measured)
 		}
+		clear(r.besides)
 		if only == "" || only == decisionsName {
 			m, err := where.run(decisionsName)
 			if err != nil {
@@ -130,6 +131,12 @@ func (b *bench) works(r *report, only string) error {
 		}
 	}
 	return nil
+}
+
+// besides reports whether a situation is what another one is compared with.
+func besides(name, beside string) bool {
+	s, err := named(name)
+	return err == nil && s.beside == beside
 }
 
 // build builds the programs: the window with nothing in it, and this one twice.

@@ -25,6 +25,8 @@ const (
 type report struct {
 	out    io.Writer
 	misses int
+	// besides is what came of the situations that others are compared with.
+	besides map[string]*measured
 }
 
 // noLimit stands for a figure that is only told.
@@ -32,6 +34,11 @@ const noLimit = -1
 
 // line prints a figure, with the limit that it has to keep.
 func (r *report) line(what string, value float64, digits int, limit float64) {
+	r.lineBeside(what, value, digits, limit, "")
+}
+
+// lineBeside is line with a remark: what the figure is to be compared with.
+func (r *report) lineBeside(what string, value float64, digits int, limit float64, beside string) {
 	fmt.Fprintf(r.out, "  %-52s %8.*f", what, digits, value)
 	if limit != noLimit {
 		verdict := "kept"
@@ -41,7 +48,7 @@ func (r *report) line(what string, value float64, digits int, limit float64) {
 		}
 		fmt.Fprintf(r.out, "   limit %5.4g  %s", limit, verdict)
 	}
-	fmt.Fprintln(r.out)
+	fmt.Fprintln(r.out, beside)
 }
 
 // begin prints what all else is compared with.
@@ -83,16 +90,34 @@ func (r *report) change(s *situation, m watch.Result) {
 }
 
 // work prints what became of the frames while the game had something to reckon
-// with.
+// with, each figure beside that of the same situation without it: what drawing
+// costs on this machine anyway is in both.
 func (r *report) work(s *situation, where string, m *measured) {
 	fmt.Fprintf(r.out, "%s, %s\n", s.what, where)
-	r.line("frames meanwhile", float64(m.Busy), 0, noLimit)
-	r.milliseconds("median Update", m.Usual, maxFrame/2)
-	r.milliseconds("longest Update", m.Update, maxFrame)
-	r.milliseconds("longest Update and Draw of a frame", m.Frame, maxFrame)
-	r.line("frames that these make late", float64(m.Slow), 0, 0)
-	r.line("frames left out by all that runs on the machine", float64(m.Late), 0, noLimit)
-	if s.does == drop {
+	if r.besides == nil {
+		r.besides = map[string]*measured{}
+	}
+	r.besides[s.name] = m
+	other := r.besides[s.beside]
+	beside := func(value func(m *measured) float64, digits int) string {
+		if other == nil {
+			return ""
+		}
+		return fmt.Sprintf("   without it %.*f", digits, value(other))
+	}
+	line := func(what string, digits int, limit float64, value func(m *measured) float64) {
+		r.lineBeside(what, value(m), digits, limit, beside(value, digits))
+	}
+	const most = float64(maxFrame) / 1e6
+	line("frames meanwhile", 0, noLimit, func(m *measured) float64 { return float64(m.Busy) })
+	line("Updates before one of them, at most", 0, noLimit, func(m *measured) float64 { return float64(m.Updated) })
+	line("median Update, milliseconds", 1, most/2, func(m *measured) float64 { return float64(m.Usual) / 1e6 })
+	line("longest Update, milliseconds", 1, most, func(m *measured) float64 { return float64(m.Update) / 1e6 })
+	line("longest Draw with one Update, milliseconds", 1, most, func(m *measured) float64 { return float64(m.Single) / 1e6 })
+	line("longest Draw with all Updates before, milliseconds", 1, most, func(m *measured) float64 { return float64(m.Frame) / 1e6 })
+	line("frames that these make late", 0, 0, func(m *measured) float64 { return float64(m.Slow) })
+	line("frames left out by all that runs on the machine", 0, noLimit, func(m *measured) float64 { return float64(m.Late) })
+	if s.does == drop && s.odds {
 		r.line("drops", float64(m.Odds.N), 0, noLimit)
 		r.line("ticks to the first figure, at most", float64(m.Odds.Ticks), 0, noLimit)
 		r.milliseconds("longest time to the first figure", int64(m.Odds.Longest), maxFigure)

@@ -29,6 +29,9 @@ type situation struct {
 	ticks int
 	// to is the size that the window gets, in pixels.
 	to [2]int
+	// beside names the situation that is the same but for what the game reckons, if
+	// there is one.
+	beside string
 	// odds says that the odds are shown, hard that the computers play at that
 	// level, and large that it is the largest game of the edition that takes them
 	// longest.
@@ -90,11 +93,13 @@ const workTicks = 600
 var works = []situation{
 	{name: "work-rest", what: "a turn at rest, to compare with", speed: store.Normal, people: 1, reached: aTurn, ticks: workTicks},
 	{name: "work-drag", what: "a tile is dragged, to compare with", speed: store.Normal, people: 1, reached: aTile, does: drags, ticks: workTicks},
-	{name: "odds", what: "a tile is dragged, the odds are shown", speed: store.Normal, people: 1, reached: aTile, does: drags, odds: true, ticks: workTicks},
-	{name: "drops", what: "tiles are laid, the odds are shown", speed: store.Normal, people: 1, reached: aTile, does: drop, odds: true, ticks: workTicks},
-	{name: "hard", what: "four hard computers play", speed: store.Fast, reached: aTurn, does: plays, hard: true, ticks: 2 * workTicks},
-	{name: "hard-large", what: "six hard computers play 2000, twelve months", speed: store.Fast, reached: aTurn, does: plays, hard: true, large: true, ticks: workTicks},
-	{name: "coach", what: "the coach is asked", speed: store.Normal, people: 1, reached: aDeal, does: asks, ticks: workTicks},
+	{name: "work-drops", what: "tiles are laid, to compare with", speed: store.Normal, people: 1, reached: aTile, does: drop, ticks: workTicks},
+	{name: "work-play", what: "four computers play, to compare with", speed: store.Fast, reached: aTurn, does: plays, ticks: workTicks},
+	{name: "odds", what: "a tile is dragged, the odds are shown", speed: store.Normal, people: 1, reached: aTile, does: drags, odds: true, ticks: workTicks, beside: "work-drag"},
+	{name: "drops", what: "tiles are laid, the odds are shown", speed: store.Normal, people: 1, reached: aTile, does: drop, odds: true, ticks: workTicks, beside: "work-drops"},
+	{name: "hard", what: "four hard computers play", speed: store.Fast, reached: aTurn, does: plays, hard: true, ticks: 2 * workTicks, beside: "work-play"},
+	{name: "hard-large", what: "six hard computers play 2000, twelve months", speed: store.Fast, reached: aTurn, does: plays, hard: true, large: true, ticks: workTicks, beside: "work-play"},
+	{name: "coach", what: "the coach is asked", speed: store.Normal, people: 1, reached: aDeal, does: asks, ticks: workTicks, beside: "work-rest"},
 }
 
 // hopDays is how far the token hops.

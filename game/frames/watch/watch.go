@@ -41,9 +41,12 @@ type Result struct {
 	// longest time that one call of the game's Update took and Frame the longest
 	// that Updates and Draw took together, in nanoseconds; Slow counts those where
 	// that was longer than a frame lasts, and Late those that came so late that a
-	// frame was left out.
-	Busy, Slow, Late int
-	Update, Frame    int64
+	// frame was left out. Where frames come late, several Updates are made up for
+	// at once: Updated is the most of them before one frame, and Single the longest
+	// time that Draw took with one of them, as where each has a frame of its own.
+	Busy, Slow, Late      int
+	Update, Frame, Single int64
+	Updated               int
 	// Usual is the median of what Update took in the ticks that were busy.
 	Usual int64
 	// Allocs are all allocations. Updates are those of the game's Update and of
@@ -117,6 +120,10 @@ type running struct {
 	// drawn at last.
 	work time.Duration
 	last time.Time
+	// updated counts the Updates since the last frame, longest is what the longest
+	// of them took.
+	updated int
+	longest time.Duration
 	// updates are what Update took in the ticks that were busy.
 	updates []int64
 	// busy says that the game has been busy since the last frame.
@@ -159,17 +166,21 @@ func (r *running) Draw(screen *ebiten.Image) {
 			r.result.Moving++
 		}
 		if r.busy {
-			r.noteBusy(r.work+now.Sub(start), now.Sub(r.last))
+			r.noteBusy(now.Sub(start), now.Sub(r.last))
 		}
 	}
 	r.work, r.last, r.busy = 0, now, false
+	r.updated, r.longest = 0, 0
 }
 
-// noteBusy notes how long the game worked for a frame before which it was busy,
-// and how long after the one before it came.
-func (r *running) noteBusy(work, gap time.Duration) {
+// noteBusy notes how long a frame was drawn before which the game was busy, and
+// how long after the one before it came.
+func (r *running) noteBusy(drawn, gap time.Duration) {
+	work := r.work + drawn
 	r.result.Busy++
 	r.result.Frame = max(r.result.Frame, int64(work))
+	r.result.Single = max(r.result.Single, int64(r.longest+drawn))
+	r.result.Updated = max(r.result.Updated, r.updated)
 	if work > frame {
 		r.result.Slow++
 	}
@@ -218,6 +229,8 @@ func (r *running) Update() error {
 	err := r.update()
 	took := time.Since(start)
 	r.work += took
+	r.updated++
+	r.longest = max(r.longest, took)
 	if r.Watched.Busy != nil && r.Watched.Busy() {
 		r.busy = true
 		if r.measuring() {
