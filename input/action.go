@@ -78,11 +78,9 @@ const (
 
 	// Mute switches the sound off and on.
 	Mute
-	// Help opens the rules in short, Settings the settings, Load the saved games,
-	// Menu the pause menu.
+	// Help opens the rules in short, Settings the settings, Menu the pause menu.
 	Help
 	Settings
-	Load
 	Menu
 	// Rules opens the rule book at the rule in question, Search looks for a
 	// word in it.
@@ -98,7 +96,7 @@ var actionNames = [actionCount]string{
 	"", "go-on", "accept", "cancel", "up", "down", "left", "right", "next", "prev", "page-up", "page-down", "home", "end",
 	"loan", "deals", "odds", "coach", "undo", "fill", "random", "add", "yes", "no", "keep", "buy", "sell", "pass", "board",
 	"digit-0", "digit-1", "digit-2", "digit-3", "digit-4", "digit-5", "digit-6", "digit-7", "digit-8", "digit-9",
-	"speed-slow", "speed-normal", "speed-fast", "speed-instant", "mute", "help", "settings", "load", "menu", "rules", "search", "fullscreen",
+	"speed-slow", "speed-normal", "speed-fast", "speed-instant", "mute", "help", "settings", "menu", "rules", "search", "fullscreen",
 }
 
 // Name returns the name under which the action is kept in a file and looked up

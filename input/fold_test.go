@@ -171,10 +171,10 @@ func TestStick(t *testing.T) {
 
 func TestModifiersTellActionsApart(t *testing.T) {
 	g := newRig()
-	o := []heldKey{{Letter('o'), 1}}
-	assert.Equal(t, SetOf(Odds), g.next(raw{keys: o}).Pressed)
-	assert.Equal(t, SetOf(Load), g.next(raw{keys: o, mods: Ctrl}).Pressed)
-	assert.Zero(t, g.next(raw{keys: o, mods: Ctrl | Alt}).Pressed)
+	f := []heldKey{{Letter('f'), 1}}
+	assert.Equal(t, SetOf(Fill), g.next(raw{keys: f}).Pressed)
+	assert.Equal(t, SetOf(Search), g.next(raw{keys: f, mods: Ctrl}).Pressed)
+	assert.Zero(t, g.next(raw{keys: f, mods: Ctrl | Alt}).Pressed)
 	tab := []heldKey{{KeyTab, 1}}
 	assert.Equal(t, SetOf(Next), g.next(raw{keys: tab}).Pressed)
 	assert.Equal(t, SetOf(Prev), g.next(raw{keys: tab, mods: Shift}).Pressed)

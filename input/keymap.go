@@ -111,7 +111,6 @@ func DefaultMap() Map {
 	set(Mute, letter('m'))
 	set(Help, named("f1"), key(PadBack))
 	set(Settings, named("f2"))
-	set(Load, Trigger{Letter('o'), Ctrl})
 	set(Menu, key(PadStart))
 	set(Rules, named("f3"))
 	set(Search, Trigger{Letter('f'), Ctrl}, key(Typed('/')))

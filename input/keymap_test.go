@@ -63,8 +63,8 @@ func TestCaptions(t *testing.T) {
 		{GoOn, Pad, "A"},
 		{Accept, Keys, "Enter"},
 		{Cancel, NoDevice, "Esc"},
-		{Load, Keys, "Ctrl O"},
-		{Load, Pad, ""},
+		{Search, Keys, "Ctrl F"},
+		{Search, Pad, ""},
 		{Prev, Keys, "Shift Tab"},
 		{Loan, Keys, "L"},
 		{Digit(7), Keys, "7"},
@@ -75,7 +75,7 @@ func TestCaptions(t *testing.T) {
 	for _, tt := range tests {
 		assert.Equal(t, tt.want, m.Caption(tt.action, tt.device, name), tt.action.Name())
 	}
-	assert.Equal(t, "ctrl O", m.Caption(Load, Keys, nil), "without words the bare names")
+	assert.Equal(t, "ctrl F", m.Caption(Search, Keys, nil), "without words the bare names")
 }
 
 func TestCaptionNamesAreAllThatHasToBeTranslated(t *testing.T) {

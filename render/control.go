@@ -280,6 +280,26 @@ func (t *Theme) Keycap(dst *ebiten.Image, x, y float64, key string) float64 {
 	return t.pen(dst).keycap(x, y, key, false)
 }
 
+// ListKeycapWidth returns the width of a keycap that is size times as large as
+// usual.
+func (t *Theme) ListKeycapWidth(key string, size float64) float64 {
+	return max(20*size, t.pen(nil).grown(1).measure(key, keycapStyle.Sized(keycapStyle.Size*size))+12*size)
+}
+
+// ListKeycap draws a keycap in a list of keys, around y and size times as large as
+// usual, with its right edge at x. It returns its width.
+func (t *Theme) ListKeycap(dst *ebiten.Image, x, y float64, key string, size float64) float64 {
+	p, c := t.pen(dst).grown(1), &t.Palette
+	w, h := t.ListKeycapWidth(key, size), 18.5*size
+	r := Rect{x - w, y - h/2 - .75, w, h}
+	p.fill(Rect{r.X, r.Y + 1.5*size, w, h}, 4*size, c.Paper3)
+	p.fill(r, 4*size, white)
+	p.frame(r, 4*size, 1, c.Seam)
+	st := keycapStyle.Sized(keycapStyle.Size * size).In(hex(0x2B2320)).To(Center)
+	p.fit(key, r.CenterX(), p.middle(r, st), w-4, 8, st)
+	return w
+}
+
 func (p pen) keycap(x, y float64, key string, dark bool) float64 {
 	p = p.grown(keycapGrowth)
 	w := p.KeycapWidth(key)
@@ -459,13 +479,15 @@ const (
 	ToggleH = 22.0
 )
 
-// Toggle draws a switch with its corner at x, y; Active is on.
-func (t *Theme) Toggle(dst *ebiten.Image, x, y float64, look Look) {
+// Toggle draws a switch with its corner at x, y, size times as large as usual;
+// Active is on.
+func (t *Theme) Toggle(dst *ebiten.Image, x, y, size float64, look Look) {
 	p, c := t.pen(dst), &t.Palette
+	r := Rect{x, y, ToggleW * size, ToggleH * size}
 	ground := mixed(c.Ink3, c.Paper3, .35)
-	knob := x + 11
+	knob := x + 11*size
 	if look.Active {
-		ground, knob = c.Families[Green].Face, x+29
+		ground, knob = c.Families[Green].Face, x+29*size
 	}
 	if look.Hover && !look.Off {
 		ground = lighter(ground, .1)
@@ -473,15 +495,20 @@ func (t *Theme) Toggle(dst *ebiten.Image, x, y float64, look Look) {
 	if look.Off {
 		ground = faded(ground, .45)
 	}
-	p.fill(Rect{x, y, ToggleW, ToggleH}, 11, ground)
-	p.shadow(Rect{knob - 9, y + 2, 18, 18}, 9, 2, 1, .3)
-	p.disc(knob, y+11, 9, white)
+	p.fill(r, r.H/2, ground)
+	disc := 9 * size
+	p.shadow(Rect{knob - disc, r.CenterY() - disc, 2 * disc, 2 * disc}, disc, 2, 1, .3)
+	p.disc(knob, r.CenterY(), disc, white)
 	if look.Active {
-		p.line(x+8, y+11, x+11, y+14, 2, white)
-		p.line(x+11, y+14, x+16, y+8, 2, white)
+		at := func(dx, dy float64) (float64, float64) { return x + dx*size, y + dy*size }
+		x0, y0 := at(8, 11)
+		x1, y1 := at(11, 14)
+		x2, y2 := at(16, 8)
+		p.line(x0, y0, x1, y1, 2*size, white)
+		p.line(x1, y1, x2, y2, 2*size, white)
 	}
 	if look.Focused {
-		t.tightRing(dst, Rect{x, y, ToggleW, ToggleH}, 11)
+		t.tightRing(dst, r, r.H/2)
 	}
 }
 

@@ -120,6 +120,14 @@ func (t *Theme) TintWell(dst *ebiten.Image, r Rect, radius float64, f Family) {
 	t.pen(dst).fill(r, t.round(radius), t.Palette.Tints[f])
 }
 
+// ArtPlate draws a piece of artwork on a square in the colour of a family.
+func (t *Theme) ArtPlate(dst *ebiten.Image, r Rect, art string, f Family) {
+	p := t.pen(dst)
+	p.fill(r, t.round(7), t.Palette.Families[f].Face)
+	size := r.H * .7
+	p.art(art, r.CenterX()-size/2, r.CenterY()-size/2, size)
+}
+
 // Row draws the ground of a row in a list: every other one is striped; Active
 // is the one that is meant, Hover the one under the pointer.
 func (t *Theme) Row(dst *ebiten.Image, r Rect, striped bool, look Look) {

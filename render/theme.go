@@ -77,6 +77,15 @@ func (t *Theme) Deallocate() {
 	t.shapes.deallocate()
 }
 
+// Enlarged does something while all type is k times as large as the text scale
+// says: for a page that has room for that in a window that others fill.
+func (t *Theme) Enlarged(k float64, do func()) {
+	was := t.TextScale
+	t.TextScale *= k
+	do()
+	t.TextScale = was
+}
+
 // Matches reports whether a theme made now for these settings would draw the
 // same as t: same scale, text size and contrast. Two views of one scale differ
 // only in size, which the pieces are told anyway.

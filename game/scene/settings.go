@@ -152,8 +152,10 @@ type pane struct {
 	// head is the control at the right of the title, nil for none.
 	head *setting
 	rows []setting
-	// note stands below the rows, "" for none.
-	note string
+	// note stands below the rows, "" for none; there is room for so many lines of
+	// it.
+	note  string
+	lines int
 }
 
 // setting is one row: what it is called, and the control that sets it.
@@ -170,8 +172,9 @@ type setting struct {
 	// spoken.
 	language string
 	chosen   bool
-	// sample is a row that shows how text looks.
-	sample bool
+	// sample is a row that shows how text looks, and blank one that keeps its place
+	// free.
+	sample, blank bool
 }
 
 // list says what can be set, with the values of now.
@@ -238,6 +241,16 @@ func (s *settings) list() {
 	s.panes = []pane{reading, game, sound, s.languagePane(), window, s.keyPane()}
 }
 
+// sized returns a widget, if it is a switch as large as the type beside it asks
+// for.
+func (b *settingsBoxes) sized(w ui.Widget) ui.Widget {
+	if toggle, ok := w.(ui.Toggle); ok {
+		toggle.Size = b.signs
+		return toggle
+	}
+	return w
+}
+
 // languagePrefix begins the ids of the rows that choose a language.
 const languagePrefix = "language-"
 
@@ -258,9 +271,11 @@ func (s *settings) languagePane() pane {
 }
 
 func (s *settings) build() {
+	s.Theme.Enlarged(settingsGrowth(s.View()), func() {
+		s.list()
+		s.boxes = laySettings(s.Theme, s.panes)
+	})
 	s.version++
-	s.list()
-	s.boxes = laySettings(s.Theme, s.panes)
 	b := &s.boxes
 	layer := ui.Layer{ID: "settings", First: "text-size"}
 	add := func(c ui.Control) { layer.Controls = append(layer.Controls, c) }
@@ -268,12 +283,15 @@ func (s *settings) build() {
 	for i, p := range s.panes {
 		pb := &b.panes[i]
 		if p.head != nil {
-			add(ui.Control{ID: p.head.id, Box: pb.head, In: "page", Keys: input.SetOf(input.Mute), Widget: p.head.widget})
+			add(ui.Control{ID: p.head.id, Box: pb.head, In: "page", Keys: input.SetOf(input.Mute), Widget: b.sized(p.head.widget)})
 		}
 		for j := range p.rows {
 			row := &p.rows[j]
+			if row.blank {
+				continue
+			}
 			if row.widget != nil {
-				add(ui.Control{ID: row.id, Box: pb.rows[j].control, In: "page", Widget: row.widget})
+				add(ui.Control{ID: row.id, Box: pb.rows[j].control, In: "page", Widget: b.sized(row.widget)})
 			} else if row.id != "" {
 				add(s.rowControl(row, pb.rows[j].row, j%2 == 0))
 			}
@@ -307,6 +325,10 @@ func (s *settings) rowControl(row *setting, box render.Rect, striped bool) ui.Co
 }
 
 func (s *settings) Draw(dst *ebiten.Image) {
+	s.Theme.Enlarged(settingsGrowth(s.View()), func() { s.draw(dst) })
+}
+
+func (s *settings) draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	s.wall.Show(t, dst, s.View().Bounds(), 0, b.desk, s.paintWall)
 	part := clipped(dst, s.View(), b.area)

@@ -20,14 +20,20 @@ const (
 var keyKindWords = [numKeyKinds]string{"settings.keys.play", "settings.keys.answer", "settings.keys.window", "settings.keys.pad"}
 
 // keysShown are the actions whose keys are listed. The keys of the arrows stand
-// in one row.
+// in one row, and so do those of the digits and of the speeds, in that of the
+// first of them.
 var keysShown = [numKeyKinds][]input.Action{
 	playKeys: {
 		input.GoOn, input.Accept, input.Cancel, input.NoAction, input.Next, input.Loan, input.Deals, input.Odds, input.Coach,
 		input.Undo, input.Fill, input.Random,
 	},
-	answerKeys: {input.Yes, input.No, input.Buy, input.Keep, input.Sell, input.Pass, input.Board, input.Add},
-	windowKeys: {input.Mute, input.Help, input.Rules, input.Search, input.Settings, input.Menu, input.Fullscreen},
+	answerKeys: {
+		input.Yes, input.No, input.Buy, input.Keep, input.Sell, input.Pass, input.Board, input.Add, input.Digit0, input.SpeedSlow,
+	},
+	windowKeys: {
+		input.Mute, input.Help, input.Rules, input.Search, input.Settings, input.Fullscreen, input.PageUp, input.PageDown,
+		input.Home, input.End, input.Prev,
+	},
 	padKeys: {
 		input.GoOn, input.Cancel, input.NoAction, input.Next, input.Prev, input.PageUp, input.PageDown, input.Loan, input.Deals,
 		input.Help, input.Menu,
@@ -61,12 +67,24 @@ func (s *settings) keyPane() pane {
 			p.note = s.Say("settings.pad_note")
 		}
 	}
-	for _, a := range keysShown[s.kind] {
-		p.rows = append(p.rows, s.keyRow(a, pad))
+	most := 0
+	for _, list := range keysShown {
+		most = max(most, len(list))
 	}
-	if !pad {
-		p.rows = append(p.rows, setting{id: "keys-reset", widget: ui.Button{Label: s.Say("settings.keys_reset"), Size: 14}})
+	// The pane is as high for all kinds, so that nothing moves about.
+	p.lines = 2
+	for i := range most {
+		row := setting{blank: true}
+		if i < len(keysShown[s.kind]) {
+			row = s.keyRow(keysShown[s.kind][i], pad)
+		}
+		p.rows = append(p.rows, row)
 	}
+	reset := setting{id: "keys-reset", widget: ui.Button{Label: s.Say("settings.keys_reset"), Size: 14}}
+	if pad {
+		reset = setting{blank: true, widget: reset.widget}
+	}
+	p.rows = append(p.rows, reset)
 	return p
 }
 
@@ -77,6 +95,17 @@ func (s *settings) keyRow(a input.Action, pad bool) setting {
 			arrows = s.Say("key.pad.arrows")
 		}
 		return setting{label: s.Say("action.move"), keys: []string{arrows}}
+	}
+	switch a {
+	case input.Digit0:
+		digits := s.captionFor(input.Digit0, pad) + "–" + s.captionFor(input.Digit9, pad)
+		return setting{label: s.Say("action.digits"), action: a, keys: []string{digits}}
+	case input.SpeedSlow:
+		row := setting{label: s.Say("action.speeds"), action: a}
+		for speed := input.SpeedSlow; speed <= input.SpeedInstant; speed++ {
+			row.keys = append(row.keys, s.captionFor(speed, pad))
+		}
+		return row
 	}
 	row := setting{label: s.Say("action." + a.Name()), action: a}
 	for _, t := range s.Keys.Triggers(a) {

@@ -12,6 +12,7 @@ var (
 	pageNote     = render.Style{Face: render.CondensedBold, Size: 15}
 	paneHead     = render.Style{Face: render.Black, Size: 19}
 	settingLabel = render.Style{Face: render.Bold, Size: 15}
+	settingRow   = render.Style{Face: render.Medium, Size: 15}
 	settingNote  = render.Style{Face: render.CondensedMedium, Size: 13.5}
 	sampleHead   = render.Style{Face: render.Bold, Size: 19}
 	sampleText   = render.Style{Face: render.Regular, Size: 15}
@@ -26,6 +27,8 @@ type settingsBoxes struct {
 	panes          []paneBoxes
 	reset, back    render.Rect
 	keptX          float64
+	// signs is how many times as large as usual signs and switches are.
+	signs float64
 }
 
 type paneBoxes struct {
@@ -49,14 +52,36 @@ type settingBoxes struct {
 	valueEnd            float64
 }
 
-// laySettings lays the settings out in as many columns as there is room for.
+// settingsGrowth is how much larger the type of the settings is than elsewhere:
+// in upright windows, where two columns or at last one leave room for that.
+func settingsGrowth(v render.View) float64 {
+	switch {
+	case v.H > 1.7*v.W:
+		return 1.8
+	case v.IsUpright():
+		return 1.3
+	}
+	return 1
+}
+
+// signGrowth is how much larger signs, keycaps and switches are than at a text
+// scale of 1.
+func signGrowth(t *render.Theme) float64 { return (1 + t.TextScale) / 2 }
+
+// laySettings lays the settings out in as many columns as there is room for, with
+// as much air in the rows as lets them fill the window.
 func laySettings(t *render.Theme, panes []pane) settingsBoxes {
-	for air := 16.0; air > 0; air -= 4 {
+	most := 16.0
+	if t.View.IsUpright() {
+		most = 40
+	}
+	low := laySettingsWith(t, panes, 0)
+	for air := most; air > 0; air-- {
 		if b := laySettingsWith(t, panes, air); b.form.H <= b.area.H {
 			return b
 		}
 	}
-	return laySettingsWith(t, panes, 0)
+	return low
 }
 
 // laySettingsWith lays the settings out with some air in every row, in logical
@@ -64,12 +89,16 @@ func laySettings(t *render.Theme, panes []pane) settingsBoxes {
 func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
 	const gap = 12.0
 	v, k := t.View, t.TextScale
-	deskH := 68.0
-	b := settingsBoxes{desk: v.H - deskH, headBase: 18 + 30*min(k, 1.4)}
+	grow := settingsGrowth(v)
+	deskH := 68 * grow
+	b := settingsBoxes{desk: v.H - deskH, signs: signGrowth(t), headBase: 18 + 30*min(k, 1.4)}
 	top := b.headBase + 21
 	least := 372 * (.4 + .6*k)
 	columns := min(3, max(1, int((v.W-32+gap)/(least+gap))))
 	width := min((v.W-32-gap*float64(columns-1))/float64(columns), max(430, least))
+	if v.IsUpright() {
+		width = (v.W - 32 - gap*float64(columns-1)) / float64(columns)
+	}
 	whole := width*float64(columns) + gap*float64(columns-1)
 	left := (v.W - whole) / 2
 	b.headX = left + 8
@@ -94,21 +123,28 @@ func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
 	for c, column := range dealt {
 		bottom = max(bottom, layColumn(c, column, air))
 	}
-	// Lower columns get more air, so that all end at about the same height, where
-	// nothing has to be scrolled.
-	const more = 18
+	// Lower columns get more air, so that all end at the same height if that is not
+	// too far down.
 	for c, column := range dealt {
-		if bottom+16 > b.area.Bottom() {
-			break
+		low, high := air, air+18
+		if layColumn(c, column, high) <= bottom {
+			continue
 		}
-		for extra := float64(more); extra >= 0 && layColumn(c, column, air+extra) > bottom; {
-			extra--
+		for range 12 {
+			if middle := (low + high) / 2; layColumn(c, column, middle) > bottom {
+				high = middle
+			} else {
+				low = middle
+			}
+		}
+		if left := bottom - layColumn(c, column, low); left > 0 {
+			b.panes[column[len(column)-1]].box.H += left
 		}
 	}
 	// Below the panes there is room for their shadows.
 	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: bottom + 16 - top}
 
-	rowH := 42.0
+	rowH := 42 * grow
 	y := b.desk + (deskH-rowH)/2 + 1
 	backW := min(whole*.42, 200+80*(k-.2))
 	b.back = render.Rect{X: left + whole - backW, Y: y, W: backW, H: rowH}
@@ -179,8 +215,9 @@ func layPane(t *render.Theme, p *pane, at render.Rect, air float64) paneBoxes {
 	y := b.headBase + 13 + 4*k
 	if p.head != nil {
 		label := t.MeasureText(p.head.label, settingNote)
-		b.head = render.Rect{X: x + w - render.ToggleW - label - 16, Y: b.headBase - 6*k - 17, W: render.ToggleW + label + 16, H: 34}
-		b.labelEnd = x + w - render.ToggleW - 10
+		toggleW := render.ToggleW * signGrowth(t)
+		b.head = render.Rect{X: x + w - toggleW - label - 16, Y: b.headBase - 6*k - 17, W: toggleW + label + 16, H: 34}
+		b.labelEnd = x + w - toggleW - 10
 	}
 	for i := range p.rows {
 		row := layRow(t, &p.rows[i], render.Rect{X: x, Y: y, W: w}, air)
@@ -190,7 +227,7 @@ func layPane(t *render.Theme, p *pane, at render.Rect, air float64) paneBoxes {
 	if p.note != "" {
 		b.note = t.Wrap(p.note, settingNote, w, 4)
 		b.noteBase = y + 6 + b.note.Leading*.76
-		y += b.note.Height() + 8
+		y += max(b.note.Height(), float64(p.lines)*b.note.Leading) + 8
 	}
 	b.box.H = y + 10 - at.Y
 	return b
@@ -252,12 +289,12 @@ func layRow(t *render.Theme, s *setting, at render.Rect, air float64) settingBox
 	case ui.Slider:
 		value := 52 * (.3 + .7*k)
 		labelW := min(label+12, at.W*.46)
-		b.control = render.Rect{X: at.X + max(labelW, at.W*.38) + 30, Y: at.Y + (h-36)/2, H: 36}
+		b.control = render.Rect{X: at.X + max(labelW, at.W*.38) + 12 + 18*signGrowth(t), Y: at.Y + (h-36)/2, H: 36}
 		b.control.W = at.X + at.W - value - b.control.X
 		b.valueEnd = at.X + at.W
 		b.labelBase = at.Y + h/2 + settingLabel.Size*k*.36
 	default: // a toggle: a click on the label counts, too
-		room := at.W - render.ToggleW - 14
+		room := at.W - render.ToggleW*signGrowth(t) - 14
 		b.labelBase = at.Y + h/2 + settingLabel.Size*k*.36
 		b.noteX, b.noteW, b.noteBase = at.X+label+10, room-label-10, b.labelBase
 		if label+note > room && s.note != "" {

@@ -41,7 +41,7 @@ func (s *settings) paintPane(dst *ebiten.Image, p *pane, b *paneBoxes, dy float6
 	t, c := s.Theme, &s.Theme.Palette
 	t.Panel(dst, b.box.Moved(0, dy), render.Paper)
 	x, base := b.box.X+18, b.headBase+dy
-	size := 22 + 4*(t.TextScale-1)
+	size := 22 * signGrowth(t)
 	if p.sign != "" {
 		t.DrawFit(dst, p.sign, x, base, size+4, 12, render.Style{Face: render.Bold, Size: 19, Color: c.Ink})
 	} else {
@@ -54,6 +54,7 @@ func (s *settings) paintPane(dst *ebiten.Image, p *pane, b *paneBoxes, dy float6
 	for i := range p.rows {
 		row, box := &p.rows[i], &b.rows[i]
 		switch {
+		case row.blank:
 		case row.sample:
 			s.paintSample(dst, box.row.Moved(0, dy))
 		case row.widget == nil && row.id != "":
@@ -73,12 +74,13 @@ func (s *settings) paintRow(dst *ebiten.Image, row *setting, b *settingBoxes, dy
 	t, c := s.Theme, &s.Theme.Palette
 	room := b.row.W
 	if slider, ok := row.widget.(ui.Slider); ok {
-		room = b.control.X - 30 - b.labelX
+		room = b.control.X - 12 - 18*signGrowth(t) - b.labelX
 		art := "speaker"
 		if slider.Value == 0 {
 			art = "mute"
 		}
-		t.Art(dst, art, b.control.X-28, b.control.CenterY()+dy-9, 18)
+		sign := 18 * signGrowth(t)
+		t.Art(dst, art, b.control.X-10-sign, b.control.CenterY()+dy-sign/2, sign)
 		st := settingLabel.In(c.Ink).To(render.End)
 		if slider.Value == 0 {
 			st.Color = c.Ink2
@@ -96,10 +98,9 @@ func (s *settings) paintSample(dst *ebiten.Image, r render.Rect) {
 	t, c := s.Theme, &s.Theme.Palette
 	r.Y, r.H = r.Y+5, r.H-12
 	t.Well(dst, r, 7)
-	size := min(r.H-16, 60)
-	t.Chip(dst, render.Rect{X: r.X + 12, Y: r.CenterY() - size/2, W: size, H: size}, "", c.Families[render.Rose].Face, c.Cream)
-	t.Art(dst, "bill", r.X+12+size*.18, r.CenterY()-size*.32, size*.64)
-	x := r.X + size + 28
+	size := min(r.H-14, 60*signGrowth(t))
+	t.ArtPlate(dst, render.Rect{X: r.X + 10, Y: r.CenterY() - size/2, W: size, H: size}, "bill", render.Rose)
+	x := r.X + size + 26
 	room := r.Right() - 14 - x
 	head, text := t.LineHeight(sampleHead), t.LineHeight(sampleText)
 	y := r.CenterY() - (head+text)/2
@@ -119,19 +120,17 @@ func (s *settings) paintKeys(dst *ebiten.Image, row *setting, r render.Rect, str
 		x -= t.DrawFit(dst, s.Say("settings.press"), x, base, r.W*.55, 11.5, st)
 	} else {
 		for i := len(row.keys) - 1; i >= 0; i-- {
-			x -= t.KeycapWidth(row.keys[i])
-			t.Keycap(dst, x, r.CenterY()-10, row.keys[i])
-			x -= 6
+			x -= t.ListKeycap(dst, x, r.CenterY(), row.keys[i], signGrowth(t)) + 6
 		}
 	}
-	t.DrawFit(dst, row.label, r.X+10, base, x-18-r.X, 11.5, settingLabel.In(c.Ink))
+	t.DrawFit(dst, row.label, r.X+10, base, x-18-r.X, 11.5, settingRow.In(c.Ink))
 }
 
 // paintLanguage draws the row of a language: what it calls itself, and where it
 // is spoken.
 func (s *settings) paintLanguage(dst *ebiten.Image, row *setting, r render.Rect, striped bool, look render.Look) {
 	t, c := s.Theme, &s.Theme.Palette
-	name, place := settingLabel.In(c.Ink), settingNote.In(c.Ink2).To(render.End)
+	name, place := settingRow.In(c.Ink), settingNote.In(c.Ink2).To(render.End)
 	t.ChoiceRow(dst, r, striped, row.chosen, look)
 	end := r.Right() - 12
 	if row.chosen {

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
+	"bigpayday/render"
 )
 
 // setting opens the settings and does something with a control of theirs.
@@ -156,5 +157,27 @@ func TestEveryKeyThatIsListedSaysWhatItDoes(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+func TestNothingMovesWhenOtherKeysAreShown(t *testing.T) {
+	for _, w := range []window{designWindow, compactWindow, {w: 800, h: 1280, device: 1, text: 100}} {
+		th := w.theme(t)
+		s := newStudio(t, w, th)
+		set := s.setting("key-kind", int(playKeys))
+		var before []render.Rect
+		for kind := range numKeyKinds {
+			set.act(ui.Event{ID: "key-kind", Value: int(kind)})
+			s.tick()
+			var now []render.Rect
+			for _, p := range set.boxes.panes {
+				now = append(now, p.box)
+			}
+			if before != nil {
+				assert.Equal(t, before, now, "%s: %s", w, keyKindWords[kind])
+			}
+			before = now
+		}
+		th.Deallocate()
 	}
 }

@@ -170,7 +170,11 @@ func (w CrossButton) draw(dst *ebiten.Image, p *painter) {
 
 func (w Toggle) draw(dst *ebiten.Image, p *painter) {
 	p.look.Active = w.On
-	p.Theme.Toggle(dst, p.box.Right()-render.ToggleW, p.box.CenterY()-render.ToggleH/2, p.look)
+	size := w.Size
+	if size == 0 {
+		size = 1
+	}
+	p.Theme.Toggle(dst, p.box.Right()-render.ToggleW*size, p.box.CenterY()-render.ToggleH*size/2, size, p.look)
 }
 
 func (w Segmented) draw(dst *ebiten.Image, p *painter) {

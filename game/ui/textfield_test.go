@@ -67,8 +67,8 @@ func TestLettersTypedAreNoKeysOfControls(t *testing.T) {
 	assert.Equal(t, []Event{{Kind: Edited, ID: "dad"}}, h.took(), "Backspace takes away a letter, not a tile")
 	h.key(input.KeyEnter)
 	assert.Equal(t, activated("start"), h.took(), "Enter is nobody's letter")
-	h.key(input.Letter('o'), input.Ctrl)
-	assert.Equal(t, input.SetOf(input.Load), h.last.Free, "with Ctrl it is a key again")
+	h.key(input.Letter('f'), input.Ctrl)
+	assert.Equal(t, input.SetOf(input.Search), h.last.Free, "with Ctrl it is a key again")
 }
 
 func TestKeysThatAnInputMethodTookMeanNothingElse(t *testing.T) {

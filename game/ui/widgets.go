@@ -62,10 +62,16 @@ func (w CrossButton) sign(s *signature) { s.float(w.Size) }
 // it can be clicked, too.
 type Toggle struct {
 	On bool
+	// Size is how many times as large as usual it is drawn, 0 for once.
+	Size float64
 }
 
-func (w Toggle) activates() bool   { return true }
-func (w Toggle) sign(s *signature) { s.bool(w.On) }
+func (w Toggle) activates() bool { return true }
+
+func (w Toggle) sign(s *signature) {
+	s.bool(w.On)
+	s.float(w.Size)
+}
 
 // Option is one of several things to choose from.
 type Option struct {

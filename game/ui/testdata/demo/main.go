@@ -254,7 +254,7 @@ func (d *demo) layers() []ui.Layer {
 	}
 	add(ui.Control{ID: "volume", Box: at(40, 500, 240, 34), Widget: ui.Slider{Value: d.volume, Max: 100, Step: 5, Family: render.Blue}})
 	add(ui.Control{ID: "sound", Box: at(300, 500, 100, 34), Widget: ui.Toggle{On: d.sound}})
-	add(ui.Control{ID: "load", Box: at(456, 708, 136, 56), Widget: ui.Button{Label: "Load", Key: key(input.Load), Size: 16}, Keys: input.SetOf(input.Load),
+	add(ui.Control{ID: "load", Box: at(456, 708, 136, 56), Widget: ui.Button{Label: "Load", Size: 16},
 		Off: true, Reason: "Nothing is saved yet."})
 	add(ui.Control{ID: "rules", Box: at(604, 708, 136, 56), Widget: ui.Button{Label: "Rules", Key: key(input.Help), Size: 16}, Keys: input.SetOf(input.Help)})
 	add(ui.Control{ID: "settings", Box: at(752, 708, 150, 56), Widget: ui.Button{Label: "Settings", Key: key(input.Settings), Size: 16}, Keys: input.SetOf(input.Settings)})
