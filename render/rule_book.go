@@ -242,6 +242,19 @@ func (t *Theme) SmallCard(dst *ebiten.Image, r Rect, kind, art string, deal bool
 	p.art(art, well.CenterX()-size/2, well.CenterY()-size/2, size)
 }
 
+// BookTail draws what a chapter of the rule book ends with in the middle of r: a
+// drawing on a disc in the tint of a family, size wide, between two lines.
+func (t *Theme) BookTail(dst *ebiten.Image, r Rect, art string, f Family, size float64) {
+	p, c := t.pen(dst), &t.Palette
+	x, y := r.CenterX(), r.CenterY()
+	p.disc(x, y, size/2, c.Tints[f])
+	pic := size * .56
+	p.art(art, x-pic/2, y-pic/2, pic)
+	gap, length := size/2+size*.14, min(size*.8, r.W/2-size)
+	p.rule(x-gap-length, y, length, c.LineWidth, c.Line)
+	p.rule(x+gap, y, length, c.LineWidth, c.Line)
+}
+
 // SmallPile draws a draw pile without its cell.
 func (t *Theme) SmallPile(dst *ebiten.Image, r Rect, deck string) {
 	k := min(r.W/72, r.H/70)

@@ -93,7 +93,7 @@ func newCompositor(t *render.Theme, w *words.Words, book *rulebook.Book, paper *
 
 // pencilGap is how far the sign of the pencil stands from what it marks, at text
 // scale 1.
-const pencilGap = 2
+const pencilGap = 4
 
 // pencilSize is how wide the sign of the pencil is in a text.
 func pencilSize(t *render.Theme, st render.Style) float64 { return st.Size * t.TextScale * 1.2 }
@@ -166,6 +166,7 @@ func (c *compositor) entry(e *rulebook.Entry) bookGroup {
 	const most = 196
 	if !e.Wide && len(e.Table.Rows) == 0 && len(e.Pictures) < 2 && c.paper.columns > 1 {
 		if g := c.narrow(e); g.height() <= most*c.theme.TextScale*c.grow {
+			g.alone = c.wide(e).blocks
 			return g
 		}
 	}
@@ -337,6 +338,9 @@ func (c *compositor) wide(e *rulebook.Entry) bookGroup {
 	c.links(&k, e, x, w-x)
 	k.y = max(k.y, beside)
 	end(&k)
+	if n := len(g.blocks); n > 2 {
+		g.blocks[n-2].sticks = true // no last sentence is left alone
+	}
 	g.blocks = append(g.blocks, c.table(e)...)
 	if boxed {
 		c.frame(&g.blocks[0], w, inset)
@@ -367,6 +371,11 @@ func (c *compositor) table(e *rulebook.Entry) (blocks []bookBlock) {
 	high := 23 * c.theme.TextScale * c.grow
 	w := c.paper.w
 	first := w * [...]float64{1, 1, .5, .52, .44}[n]
+	// Where some figures have marks, all leave them room and stand in one line.
+	room := 0.0
+	if inCells {
+		room = c.theme.MeasureText(c.pencil, bookText.Sized(bookText.Size*c.grow))
+	}
 	row := func(cells []string, head bool) bookBlock {
 		b := bookBlock{entry: e.ID, h: high, sticks: head}
 		st := bookText
@@ -383,6 +392,9 @@ func (c *compositor) table(e *rulebook.Entry) (blocks []bookBlock) {
 			if i > 0 {
 				each := (w - first) / float64(n-1)
 				box, align = render.Rect{X: first + float64(i-1)*each, W: each - 6, H: high}, render.End
+				if !marks(cell) {
+					box.W -= room
+				}
 			}
 			b.items = append(b.items, bookItem{kind: cellItem, box: box, label: cell, style: st.To(align)})
 			b.marked = b.marked || marks(cell)
@@ -398,14 +410,19 @@ func (c *compositor) table(e *rulebook.Entry) (blocks []bookBlock) {
 		head = append(head, label)
 	}
 	blocks = append(blocks, row(head, true))
-	const short = 8 // rows: they are not parted
+	// Short tables are not parted, and of others no less than some rows stand on
+	// a page.
+	const short, least = 8, 3
+	rows := len(e.Table.Rows)
 	for n, values := range e.Table.Rows {
 		var cells []string
 		for _, v := range values {
 			cells = append(cells, strings.ReplaceAll(v.Show(c.words), string(rulebook.Pencil), c.pencil))
 		}
-		blocks = append(blocks, row(cells, false))
-		blocks[len(blocks)-1].sticks = len(e.Table.Rows) <= short && n+1 < len(e.Table.Rows)
+		b := row(cells, false)
+		b.sticks = n+1 < rows && (rows <= short || n+1 < least || n >= rows-least)
+		b.head = &blocks[0]
+		blocks = append(blocks, b)
 	}
 	return blocks
 }
@@ -452,12 +469,15 @@ func (c *compositor) index() []bookGroup {
 	slices.SortStableFunc(names, func(a, b name) int { return strings.Compare(strings.ToLower(a.text), strings.ToLower(b.text)) })
 	groups := []bookGroup{c.head(c.words.Say("rules.index"), "", "")}
 	w := c.paper.columnW()
+	if c.paper.columns > 1 {
+		w -= 20 // so that no number stands close to the names of the next column
+	}
 	for _, n := range names {
 		var k column
 		k.y = 5
 		c.text(&k, n.text, 0, w-44, bookText)
 		c.row(&k, bookGoal{entry: n.entry}, w)
-		groups = append(groups, bookGroup{narrow: true, tight: true, blocks: []bookBlock{k.block}})
+		groups = append(groups, bookGroup{narrow: true, tight: true, listed: true, blocks: []bookBlock{k.block}})
 	}
 	return groups
 }

@@ -19,6 +19,13 @@ var chapterFamilies = map[string]render.Family{
 	"money": render.Rose, "pay-day": render.Gold, "end": render.Slate, "house": render.Plum,
 }
 
+// tailArt are the drawings that stand at the ends of pages, on left and right ones.
+var tailArt = map[string][2]string{
+	"start": {"start", "fun"}, "turn": {"die-red-5", "token-car"}, "days": {"vacation", "holiday"}, "mail": {"postcard", "mail1"},
+	"events": {"event", "bonus"}, "deals": {"deal", "noodles"}, "money": {"loan", "pot"}, "pay-day": {"payday", "windfall"},
+	"end": {"super", "sweet"}, "house": {"token-house", "charity"}, "contents": {"rulebook", "rulebook"}, "index": {"search", "rulebook"},
+}
+
 func (s *ruleBook) Draw(dst *ebiten.Image) {
 	t := s.Theme
 	s.back.Show(t, dst, s.View().Bounds(), 0, bookBackKey{s.edition, s.open(), s.Words.Language()}, s.paintBack)
@@ -140,6 +147,7 @@ func (s *ruleBook) paintPage(dst *ebiten.Image, n int, r render.Rect) {
 			s.paintItem(dst, &block.items[i], room.X+block.x, room.Y+block.y)
 		}
 	}
+	s.paintTail(dst, n, room)
 	if page.note {
 		s.paintNote(dst, render.Rect{X: room.X, Y: room.Bottom() - b.paper.note, W: room.W, H: b.paper.note})
 	}
@@ -155,6 +163,28 @@ func (s *ruleBook) paintPage(dst *ebiten.Image, n int, r render.Rect) {
 		foot = s.chapterTitle(page.chapter)
 	}
 	t.DrawFit(dst, foot, room.CenterX(), base, room.W-120, 10, b.sized(t.Capped(bookSmall.Sized(13), 1.3)).In(c.Ink2).To(render.Center))
+}
+
+// paintTail fills the lower end of a page with a drawing, where there is room for
+// one.
+func (s *ruleBook) paintTail(dst *ebiten.Image, n int, room render.Rect) {
+	page, grow := &s.pages[n], s.boxes.grow
+	end := room.Y + s.boxes.paper.room(page)
+	free := render.Rect{X: room.X, Y: room.Y + page.bottom(), W: room.W}
+	free.H = end - free.Y
+	air := 16 * grow
+	if free = free.Inset(air); free.H < 76*grow {
+		return
+	}
+	id, family := "contents", render.Slate
+	switch c := page.chapter; {
+	case c > len(s.book.Chapters):
+		id = "index"
+	case c > 0:
+		id = s.book.Chapters[c-1].ID
+		family = chapterFamilies[id]
+	}
+	s.Theme.BookTail(dst, free, tailArt[id][n%2], family, min(free.H, 128*grow))
 }
 
 // paintNote explains the pencil mark.

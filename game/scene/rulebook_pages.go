@@ -19,13 +19,19 @@ type bookBlock struct {
 	// sticks says that it does not stand at the foot of a page, without what
 	// follows it.
 	sticks bool
+	// head is what stands again above it where it begins a page: that of a table
+	// that goes on there.
+	head *bookBlock
 }
 
 // bookGroup is a rule, or a title. Narrow ones stand side by side, and tight ones
-// without a gap to the next.
+// without a gap to the next. Listed ones are names that are read down the columns.
 type bookGroup struct {
-	narrow, tight bool
-	blocks        []bookBlock
+	narrow, tight, listed bool
+	blocks                []bookBlock
+	// alone is a narrow rule over the whole width, for where none stands beside
+	// it.
+	alone []bookBlock
 }
 
 // height returns the height of all blocks of the group.
@@ -81,8 +87,47 @@ type placedBlock struct {
 type bookPage struct {
 	chapter int
 	blocks  []placedBlock
+	// rows are where in blocks a row begins that has a gap above it, of at most
+	// how much more than it has.
+	rows []bookRow
 	// note says that the pencil mark is explained at the foot of the page.
 	note bool
+}
+
+// bookRow is where a row of a page begins: at a block, and how far it may be
+// moved away from the row above.
+type bookRow struct {
+	block int
+	most  float64
+}
+
+// bottom returns the lower end of what stands on the page.
+func (p *bookPage) bottom() float64 {
+	y := 0.0
+	for _, b := range p.blocks {
+		y = max(y, b.y+b.h)
+	}
+	return y
+}
+
+// spread moves the rows of the page apart, until they fill a height or stand as
+// far from each other as they may.
+func (p *bookPage) spread(h float64) {
+	free, most := h-p.bottom(), 0.0
+	for _, r := range p.rows {
+		most += r.most
+	}
+	if free <= 0 || most == 0 {
+		return
+	}
+	part, down, row := min(1, free/most), 0.0, 0
+	for i := range p.blocks {
+		for row < len(p.rows) && p.rows[row].block == i {
+			down += p.rows[row].most * part
+			row++
+		}
+		p.blocks[i].y += down
+	}
 }
 
 // frame returns where a rule stands on the page, from the corner of its room. It
@@ -110,30 +155,27 @@ type paginator struct {
 	paper *bookPaper
 	pages []bookPage
 	y     float64
+	// gapY is the gap below a rule, and more how much wider it may become.
+	gapY, more float64
 }
 
 // paginate lays the chapters of a book on pages. Each begins on a page of its
-// own. On every spread with a marked figure the mark is explained at the foot of
-// its last page. A short rule may come a little before its place, to fill a page
-// that the next one has no room on.
+// own, and is set closer where that saves a page. On every spread with a marked
+// figure the mark is explained at the foot of its last page. A short rule may come
+// a little before its place, to fill a page that the next one has no room on.
 func paginate(paper *bookPaper, chapters [][]bookGroup) []bookPage {
 	p := paginator{paper: paper}
 	for c, groups := range chapters {
-		p.turn(c)
-		for rest := slices.Clone(groups); len(rest) > 0; {
-			row := p.nextRow(rest)
-			switch {
-			case rest[0].narrow:
-				p.row(c, row)
-			case len(row) > 0 && !p.fits(rest[0].height(), rest[0].marked()) && p.fits(rowHeight(row), true):
-				p.row(c, row)
-			default:
-				p.group(c, &rest[0])
-				rest = rest[1:]
-				continue
+		before, best := p.pages, []bookPage(nil)
+		for _, part := range []float64{1, .75, .5} {
+			p.pages, p.gapY = slices.Clone(before), part*paper.gapY
+			p.more = 2.1*paper.gapY - p.gapY
+			p.chapter(c, groups)
+			if best == nil || len(p.pages) < len(best) {
+				best = p.pages
 			}
-			rest = without(rest, row)
 		}
+		p.pages = best
 	}
 	per := paper.perSpread()
 	for len(p.pages)%per != 0 {
@@ -141,8 +183,62 @@ func paginate(paper *bookPaper, chapters [][]bookGroup) []bookPage {
 	}
 	for i := range p.pages {
 		p.pages[i].note = i%per == per-1 && p.spreadMarked(i)
+		p.pages[i].spread(paper.room(&p.pages[i]) - paper.gapY/2)
 	}
 	return p.pages
+}
+
+// chapter lays a chapter down.
+func (p *paginator) chapter(c int, groups []bookGroup) {
+	p.turn(c)
+	for rest := slices.Clone(groups); len(rest) > 0; {
+		if n := listed(rest); n > 0 {
+			p.list(c, rest[:n])
+			rest = rest[n:]
+			continue
+		}
+		row := p.nextRow(rest)
+		switch {
+		case rest[0].narrow:
+			p.row(c, row)
+		case len(row) > 0 && !p.fits(rest[0].height(), rest[0].marked()) && p.fits(rowHeight(row), true):
+			p.row(c, row)
+		default:
+			p.group(c, &rest[0])
+			rest = rest[1:]
+			continue
+		}
+		rest = without(rest, row)
+	}
+}
+
+// listed returns how many listed groups come next.
+func listed(rest []bookGroup) int {
+	n := slices.IndexFunc(rest, func(g bookGroup) bool { return !g.listed })
+	if n < 0 {
+		n = len(rest)
+	}
+	return n
+}
+
+// list lays names down the columns, of one page after the other.
+func (p *paginator) list(chapter int, names []bookGroup) {
+	h := 0.0
+	for i := range names {
+		h = max(h, names[i].height())
+	}
+	for n := 0; len(names) > 0; names = names[n:] {
+		if !p.fits(h, false) {
+			p.turn(chapter)
+		}
+		columns := p.paper.columns
+		rows := max(1, min(int(p.room(false)/h), (len(names)+columns-1)/columns))
+		n = min(len(names), rows*columns)
+		for i := range n {
+			p.put(&names[i].blocks[0], float64(i/rows)*(p.paper.columnW()+p.paper.gapX), p.y+float64(i%rows)*h, p.paper.columnW())
+		}
+		p.y += float64(rows) * h
+	}
 }
 
 // ahead is how many rules further on a short one is looked for.
@@ -152,7 +248,7 @@ const ahead = 6
 // the columns would not be full without, it goes on beyond wide ones.
 func (p *paginator) nextRow(rest []bookGroup) (row []*bookGroup) {
 	for i := range rest[:min(len(rest), ahead)] {
-		if rest[i].narrow && len(row) < p.paper.columns {
+		if rest[i].narrow && !rest[i].listed && len(row) < p.paper.columns {
 			row = append(row, &rest[i])
 		}
 	}
@@ -172,6 +268,9 @@ func without(rest []bookGroup, row []*bookGroup) []bookGroup {
 
 func rowHeight(row []*bookGroup) float64 {
 	h := 0.0
+	if len(row) == 1 && row[0].alone != nil {
+		return (&bookGroup{blocks: row[0].alone}).height()
+	}
 	for _, g := range row {
 		h = max(h, g.height())
 	}
@@ -197,15 +296,43 @@ func (p *paginator) spreadMarked(page int) bool {
 	return false
 }
 
+// room returns how high what stands on a page can be.
+func (p *bookPaper) room(page *bookPage) float64 {
+	if page.note {
+		return p.h - p.note - p.gapY
+	}
+	return p.h
+}
+
 // fits reports whether a height has room on the present page.
 func (p *paginator) fits(h float64, marked bool) bool {
+	return h <= p.room(marked) || len(p.pages[len(p.pages)-1].blocks) == 0
+}
+
+// room returns how high what comes next on the present page can be.
+func (p *paginator) room(marked bool) float64 {
 	page := len(p.pages) - 1
-	room := p.paper.h
 	last := page%p.paper.perSpread() == p.paper.perSpread()-1
-	if last && (marked || p.spreadMarked(page)) {
-		room -= p.paper.note + p.paper.gapY
+	return p.paper.room(&bookPage{note: last && (marked || p.spreadMarked(page))}) - p.y
+}
+
+// headed reports whether nothing but a title stands on the present page yet.
+func (p *paginator) headed() bool {
+	blocks := p.pages[len(p.pages)-1].blocks
+	return len(blocks) == 1 && blocks[0].sticks && blocks[0].entry == ""
+}
+
+// begin says that a row begins here, which may be moved down.
+func (p *paginator) begin(tight bool) {
+	page := &p.pages[len(p.pages)-1]
+	if len(page.blocks) == 0 {
+		return
 	}
-	return p.y+h <= room || len(p.pages[page].blocks) == 0
+	most := p.more
+	if tight {
+		most = p.paper.gapY * .75
+	}
+	page.rows = append(page.rows, bookRow{len(page.blocks), most})
 }
 
 // put lays a block down.
@@ -214,8 +341,12 @@ func (p *paginator) put(b *bookBlock, x, y, w float64) {
 	page.blocks = append(page.blocks, placedBlock{b, x, y, w})
 }
 
-// row lays narrow groups side by side.
+// row lays narrow groups side by side. A single one takes the whole width.
 func (p *paginator) row(chapter int, groups []*bookGroup) {
+	if len(groups) == 1 && groups[0].alone != nil {
+		p.group(chapter, &bookGroup{blocks: groups[0].alone})
+		return
+	}
 	h, marked := rowHeight(groups), false
 	for _, g := range groups {
 		marked = marked || g.marked()
@@ -223,6 +354,7 @@ func (p *paginator) row(chapter int, groups []*bookGroup) {
 	if !p.fits(h, marked) {
 		p.turn(chapter)
 	}
+	p.begin(groups[0].tight)
 	w := p.paper.columnW()
 	for i := range groups {
 		y := p.y
@@ -240,18 +372,21 @@ func (p *paginator) gap(g *bookGroup) float64 {
 	if g.tight {
 		return 0
 	}
-	return p.paper.gapY
+	return p.gapY
 }
 
 // group lays a group down over the whole width. One that has no room on the
-// page goes on the next one if it is not too long, and else is parted.
+// page goes on the next one if it is not too long for that, or the rest of the
+// page is low, and else is parted.
 func (p *paginator) group(chapter int, g *bookGroup) {
-	const long = .6 // of a page
+	const long, low = .6, .45 // of a page
 	whole := g.height()
-	if !p.fits(whole, g.marked()) && whole <= long*p.paper.h {
+	moves := whole <= long*p.paper.h || whole <= p.paper.h && p.y > (1-low)*p.paper.h
+	if moves && !p.fits(whole, g.marked()) && !p.headed() {
 		p.turn(chapter)
 	}
-	for i := 0; i < len(g.blocks); i++ {
+	p.begin(g.tight)
+	for i := range g.blocks {
 		b := &g.blocks[i]
 		h, marked := b.h, b.marked
 		for n := i; g.blocks[n].sticks && n+1 < len(g.blocks); n++ {
@@ -259,6 +394,10 @@ func (p *paginator) group(chapter int, g *bookGroup) {
 		}
 		if !p.fits(h, marked) {
 			p.turn(chapter)
+			if b.head != nil {
+				p.put(b.head, 0, p.y, p.paper.w)
+				p.y += b.head.h
+			}
 		}
 		p.put(b, 0, p.y, p.paper.w)
 		p.y += b.h

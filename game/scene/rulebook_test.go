@@ -2,6 +2,7 @@ package scene
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -44,7 +45,7 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 					box := render.Rect{X: b.x, Y: b.y, W: b.w, H: b.h}
 					assert.True(t, box.Within(room) || len(page.blocks) == 1, "%s, %s, page %d: %s leaves it: %v of %v", w, ed, i+1, b.entry, box, room)
 					for _, o := range page.blocks[:n] {
-						assert.False(t, box.Overlaps(render.Rect{X: o.x, Y: o.y, W: o.w, H: o.h}), "%s, %s, page %d: %s lies over %s", w, ed, i+1, b.entry, o.entry)
+						assert.False(t, box.Inset(.01).Overlaps(render.Rect{X: o.x, Y: o.y, W: o.w, H: o.h}), "%s, %s, page %d: %s lies over %s", w, ed, i+1, b.entry, o.entry)
 					}
 					marked = marked || b.marked
 					if b.marked {
@@ -65,6 +66,36 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 		th.Deallocate()
 	}
 }
+
+func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
+	for _, w := range []window{designWindow, compactWindow} {
+		th := w.theme(t)
+		s := newStudio(t, w, th)
+		for _, ed := range offered {
+			book := newRuleBook(s.House, ed, 0, "")
+			book.read()
+			var names []string
+			for i := range book.pages {
+				page := &book.pages[i]
+				if len(page.blocks) == 0 {
+					continue
+				}
+				assert.False(t, page.blocks[len(page.blocks)-1].sticks, "%s, %s, page %d: what belongs below stands on the next page", w, ed, i+1)
+				assert.Nil(t, page.blocks[0].head, "%s, %s, page %d: a table goes on without its head", w, ed, i+1)
+				for _, b := range page.blocks {
+					if page.chapter == len(book.book.Chapters)+1 && b.items[len(b.items)-1].kind == rowItem {
+						names = append(names, b.items[0].lines.Lines[0])
+					}
+				}
+			}
+			assert.True(t, slices.IsSortedFunc(names, byLetters), "%s, %s: the index is read down its columns", w, ed)
+			assert.NotEmpty(t, names)
+		}
+		th.Deallocate()
+	}
+}
+
+func byLetters(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) }
 
 // shows reports whether there is room for a pencil's sign in what is set.
 func shows(i bookItem) bool {
