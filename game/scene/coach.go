@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -117,7 +119,7 @@ func (v *coachView) lay(s *turn) {
 	if room := area.H - 32 - head - foot; float64(rows)*pitch > room {
 		pitch = room / float64(rows)
 	}
-	width := min(area.W-32, 320+200*k)
+	width := min(area.W-32, 330+250*k)
 	height := head + float64(rows)*pitch + foot
 	v.box = render.Rect{X: (area.W - width) / 2, Y: (area.H - height) / 2, W: width, H: height}
 	for i := range v.lines {
@@ -144,8 +146,15 @@ func (v *coachView) draw(s *turn, dst *ebiten.Image) {
 	left, room := b.X+24, b.W-48
 	s.fit(dst, s.Say("coach.title"), left, b.Y+render.DialogHead+32, room, 14, render.Style{Face: render.Black, Size: 22, Color: pal.Ink})
 	s.fit(dst, v.note(s), left, b.Y+render.DialogHead+54, room, 11, render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2})
+	// What the choices come to is set alike.
+	small := s.set(render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
 	for i := range v.lines {
-		v.drawLine(s, dst, &v.lines[i], i == 0, i == len(v.lines)-1)
+		if _, set := t.Fit(v.lines[i].text, small, v.lines[i].box.W-32, 12); set.Face != small.Face || set.Size < small.Size {
+			small = set
+		}
+	}
+	for i := range v.lines {
+		v.drawLine(s, dst, &v.lines[i], small, i == 0, i == len(v.lines)-1)
 	}
 }
 
@@ -162,7 +171,7 @@ func (v *coachView) note(s *turn) string {
 	return s.m.Words.Count("coach.games", v.advice[0].Games)
 }
 
-func (v *coachView) drawLine(s *turn, dst *ebiten.Image, l *coachLine, best, last bool) {
+func (v *coachView) drawLine(s *turn, dst *ebiten.Image, l *coachLine, small render.Style, best, last bool) {
 	t, pal, r := s.Theme, &s.Theme.Palette, l.box
 	t.Row(dst, r, false, render.Look{Active: best})
 	if !best && !last {
@@ -178,12 +187,21 @@ func (v *coachView) drawLine(s *turn, dst *ebiten.Image, l *coachLine, best, las
 	}
 	wide := s.fit(dst, l.gain, r.Right()-14, r.Y+r.H*.36, room*.4, 12, render.Style{Face: render.Black, Size: 18, Color: ink, Align: render.End})
 	s.fit(dst, l.label, left, r.Y+r.H*.36, room-wide-12, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
-	s.fit(dst, l.text, left, r.Y+r.H*.66, room, 10.5, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
+	t.DrawFit(dst, l.text, left, r.Y+r.H*.66, room, 10.5, small)
+	if !v.apart() {
+		return
+	}
 	bar := render.Rect{X: left, Y: r.Y + r.H*.8, W: room, H: 5}
 	t.Well(dst, bar, 2.5)
 	if bar.W *= l.part; bar.W >= 5 {
 		t.Gauge(dst, bar, l.family)
 	}
+}
+
+// apart reports whether any choice is known to be better than another, so that
+// there is something to compare.
+func (v *coachView) apart() bool {
+	return slices.ContainsFunc(v.lines, func(l coachLine) bool { return l.part > 0 })
 }
 
 // coachControl asks the coach, from the rules in short.

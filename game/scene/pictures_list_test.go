@@ -55,7 +55,7 @@ var pictures = []picture{
 		s.untilAsked(engine.AnteUp)
 	}},
 
-	{"sounds", func(s *studio) { s.StartWithSounds(); s.tick() }},
+	{"sounds", func(s *studio) { s.StartWithSounds(); s.ticks(60) }},
 	{"setup", func(s *studio) { s.settingUp() }},
 	{"setup-2", func(s *studio) { s.settingUp(); s.click("seat-3-remove") }},
 	{"setup-6", func(s *studio) { s.settingUp(); s.six() }},
