@@ -40,7 +40,7 @@ func (p pen) lamp(w, h float64) {
 	light := Color{R: 0xFF, G: 0xE7, B: 0xB0, A: 0x21}
 	k := p.View.Scale
 	ink := multiplied(light)
-	s := &p.shapes
+	s := p.shapes
 	s.vertex(0, p.x*k, p.y*k, inside, inside, 0, 0, ink)
 	s.vertex(1, (1.2*w+p.x)*k, p.y*k, inside, inside, 0, 0, [4]float32{})
 	s.vertex(2, p.x*k, (1.2*h+p.y)*k, inside, inside, 0, 0, [4]float32{})

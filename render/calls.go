@@ -15,7 +15,7 @@ type callCount struct {
 // are one call where their own pictures share a texture, as nearly all do once
 // they have been shown for a while. Ebitengine adds its own to show the screen.
 func (t *Theme) Calls(draw func()) int {
-	s := &t.shapes
+	s := t.shapes
 	blind := s.blind
 	s.blind, s.calls = true, callCount{on: true}
 	defer func() { s.blind, s.calls = blind, callCount{} }()

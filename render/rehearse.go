@@ -21,7 +21,7 @@ type rehearsal struct {
 // all is made; if not, it is to be called again with the same to draw, in a
 // later frame. What is on the screen meanwhile has to stay there.
 func (t *Theme) Rehearse(pixels int, goes time.Duration, draw func()) (done bool) {
-	s := &t.shapes
+	s := t.shapes
 	s.rehearsal = rehearsal{on: true, pixels: pixels, until: time.Now().Add(goes)}
 	blind := s.blind
 	s.blind = true

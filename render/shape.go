@@ -54,8 +54,9 @@ type shaper struct {
 	vertices [4 * mostQuads]ebiten.Vertex
 	quads    int
 	op       ebiten.DrawTrianglesShaderOptions
-	// blind shapers draw nothing.
+	// blind shapers draw nothing; the watch is told instead.
 	blind     bool
+	watch     *Watch
 	rehearsal rehearsal
 	calls     callCount
 }

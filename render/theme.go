@@ -34,11 +34,10 @@ type Theme struct {
 
 	skin *skin
 
-	setter typesetter
-	shapes shaper
-	arts   artCache
+	setter *typesetter
+	shapes *shaper
+	arts   *artCache
 	blitOp ebiten.DrawImageOptions
-	watch  *Watch
 }
 
 // NewTheme returns a theme for the view in the look of the game itself. Text
@@ -63,12 +62,21 @@ func NewThemeOf(ed engine.EditionID, v View, textScale float64, highContrast boo
 		HighContrast: highContrast,
 		Palette:      NewPalette(ed, highContrast),
 		skin:         skinOf(ed),
+		setter:       &typesetter{}, shapes: &shaper{}, arts: &artCache{},
 	}
 	t.setter.init(faces)
 	if err := t.shapes.init(); err != nil {
 		return nil, err
 	}
 	return t, nil
+}
+
+// Enlarged returns a theme whose type is so much larger, up to a text scale of 2.
+// It shares all images with t, and must not be used after that is deallocated.
+func (t *Theme) Enlarged(by float64) *Theme {
+	large := *t
+	large.TextScale = min(max(t.TextScale*by, 1), 2)
+	return &large
 }
 
 // Deallocate frees the theme's images. The theme must not be used afterwards.

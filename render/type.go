@@ -709,7 +709,7 @@ func (p pen) text(s string, x, y float64, st Style) float64 {
 		return 0
 	}
 	k := p.View.Scale
-	width := p.setter.draw(&p.shapes, p.dst, p.key(s, p.sized(st)), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
+	width := p.setter.draw(p.shapes, p.dst, p.key(s, p.sized(st)), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
 	p.tellText(s, x, y, width, st)
 	return width
 }

@@ -33,12 +33,12 @@ type TextLine struct {
 }
 
 // SetWatch has a watch told from now on what the theme draws. Nil ends that.
-func (t *Theme) SetWatch(w *Watch) { t.watch, t.shapes.blind = w, w != nil }
+func (t *Theme) SetWatch(w *Watch) { t.shapes.watch, t.shapes.blind = w, w != nil }
 
 // tellText tells the watch of a line of text of a width, set with its baseline
 // at y.
 func (p pen) tellText(s string, x, y, width float64, st Style) {
-	if p.watch == nil || p.silent {
+	if p.shapes.watch == nil || p.silent {
 		return
 	}
 	switch st.Align {
@@ -48,7 +48,7 @@ func (p pen) tellText(s string, x, y, width float64, st Style) {
 		x -= width
 	}
 	size := p.sized(st).Size * p.TextScale
-	p.watch.Text(TextLine{
+	p.shapes.watch.Text(TextLine{
 		Text: s, Box: Rect{x + p.x, y + p.y - .72*size, width, .78 * size}, On: p.bounds(),
 		Size: size, Wanted: max(size, p.wanted), Color: st.Color, Face: st.Face,
 	})
@@ -56,24 +56,24 @@ func (p pen) tellText(s string, x, y, width float64, st Style) {
 
 // tellGround tells the watch of a rectangle filled with a colour.
 func (p pen) tellGround(r Rect, c Color) {
-	if p.watch == nil || c.A != 255 {
+	if p.shapes.watch == nil || c.A != 255 {
 		return
 	}
 	on := p.bounds()
 	r = r.Moved(p.x, p.y)
 	x, y := max(r.X, on.X), max(r.Y, on.Y)
 	if r = (Rect{x, y, min(r.Right(), on.Right()) - x, min(r.Bottom(), on.Bottom()) - y}); !r.Empty() {
-		p.watch.Ground(r, on)
+		p.shapes.watch.Ground(r, on)
 	}
 }
 
 // tellOver tells the watch of something that must not hide a text.
 func (p pen) tellOver(r Rect) {
-	if p.watch == nil || p.watch.Over == nil || p.silent {
+	if p.shapes.watch == nil || p.shapes.watch.Over == nil || p.silent {
 		return
 	}
 	if on, at := p.bounds(), r.Moved(p.x, p.y); at.Overlaps(on) {
-		p.watch.Over(at, on)
+		p.shapes.watch.Over(at, on)
 	}
 }
 

@@ -25,7 +25,7 @@ func layPause(t *render.Theme, buttons int, note string) pauseBoxes {
 	w := min(v.W-48, (320+80*k)*grow)
 	in := w - 2*pad
 	b := pauseBoxes{titleStyle: pauseTitle.Sized(pauseTitle.Size * grow), noteStyle: pauseNote.Sized(pauseNote.Size * grow), size: 17 * grow}
-	b.note = t.Wrap(note, b.noteStyle, in, 3)
+	b.note = balanced(t, note, b.noteStyle, in, 3)
 	head := render.DialogHead + (22+26*k+18)*grow
 	foot := 14*grow + b.note.Height() + 18*grow
 	// Buttons become lower before the sheet leaves the window.

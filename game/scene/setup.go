@@ -18,7 +18,10 @@ import (
 // how the month is laid.
 type setup struct {
 	page
-	wall *wall
+	// Theme is that of the house, with larger type in an upright window, and
+	// dressed what it was last made of.
+	Theme, dressed *render.Theme
+	wall           *wall
 	// waiting is the game that a new one takes the place of, nil for none.
 	waiting *waiting
 	form    *setupForm
@@ -88,11 +91,26 @@ func newSetup(h *House, w *wall, waiting *waiting) Scene {
 		page: newPage(h, "setup"), wall: w, waiting: waiting, form: lastForm(h.Words, h.Store),
 		shelf: openShelf(h.Store), keepName: ui.NewField("", keptName),
 	}
+	s.dress()
 	s.rules = func() { s.openRuleBook(s.form.edition, s.form.house, "") }
 	return s
 }
 
+// dress puts on the house's theme. An upright window has room enough for larger
+// type, and needs it, for its logical pixels are small.
+func (s *setup) dress() {
+	t := s.House.Theme
+	if t == s.dressed {
+		return
+	}
+	s.Theme, s.dressed = t, t
+	if v := t.View; v.IsUpright() {
+		s.Theme = t.Enlarged(.85 * v.H / v.W)
+	}
+}
+
 func (s *setup) Tick(in *input.State) bool {
+	s.dress()
 	f := s.form
 	if s.stale(f.version) {
 		s.build()
@@ -318,6 +336,7 @@ func (s *setup) startNow() {
 }
 
 func (s *setup) Draw(dst *ebiten.Image) {
+	s.dress()
 	t, b := s.Theme, &s.boxes
 	s.wall.draw(s.House, dst, &b.wall)
 	s.paper.Show(t, dst, b.sheet, 24, sheetLook{b.sheet, b.form.H > b.area.H}, s.paintSheet)

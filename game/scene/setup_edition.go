@@ -24,19 +24,20 @@ type editionBoxes struct {
 
 // layEditions lays out the editions side by side, as far as there is room, and
 // below them what is said of the chosen one, or where it is tight beside the head.
-func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w float64, tight bool) float64 {
+// Their boxes are so much higher than they have to be.
+func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w, higher float64, tight bool) float64 {
 	const gap = 8
 	e, k := &b.edition, t.TextScale
 	e.headBase = y + 22*k
 	top := e.headBase + 10
 	columns := n.editions
-	for columns > 1 && (w-float64(columns-1)*gap)/float64(columns) < 20+editionName*k {
+	for columns > 1 && (w-float64(columns-1)*gap)/float64(columns) < 14+editionName*(.1+.9*k) {
 		columns--
 	}
 	// No row is much shorter than the others.
 	rows := (n.editions + columns - 1) / columns
 	columns = (n.editions + rows - 1) / rows
-	box := render.Rect{W: (w - float64(columns-1)*gap) / float64(columns), H: 9 + 41*k}
+	box := render.Rect{W: (w - float64(columns-1)*gap) / float64(columns), H: 9 + 41*k + higher}
 	for i := range n.editions {
 		box.X, box.Y = x+float64(i%columns)*(box.W+gap), top+float64(i/columns)*(box.H+gap)
 		e.boxes = append(e.boxes, box)

@@ -81,10 +81,14 @@ func (s *setup) paintHolidays(dst *ebiten.Image, b *holidayPane, dy float64) {
 		name.Color = c.Ink2
 	}
 	lines := s.holidayLines()
+	rows := 1 // of a column
+	for rows < len(b.rows) && b.rows[rows].box.X == b.rows[0].box.X {
+		rows++
+	}
 	for i, day := range f.holidays() {
 		row := &b.rows[i]
 		r := row.box.Moved(0, dy)
-		t.Row(dst, r, i%2 == 0, render.Look{})
+		t.Row(dst, r, i%rows%2 == 0, render.Look{})
 		t.HolidayFlag(dst, r.X+4, r.CenterY()-10, s.Say("day.number", words.Number("day", day.Day.Day)), !f.calendar.marked)
 		t.DrawLines(dst, row.name, row.textX, r.CenterY()-row.name.Height()/2+row.name.Leading*.76, name)
 		t.DrawText(dst, lines[i].when, row.whenX, r.CenterY()+paneText.Size*t.TextScale*.36, paneText.In(c.Ink2).To(render.End))

@@ -76,7 +76,7 @@ func (b *keptBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64)
 		r.textW = r.use.X - 12 - r.textX
 		top := r.row.CenterY() - (nameH+lineH)/2
 		r.nameBase, r.lineBase = top+nameH*.76, top+nameH+lineH*.72
-		r.field = render.Rect{X: r.textX - 8, Y: r.row.CenterY() - control/2, W: r.textW + 8, H: control}
+		r.field = render.Rect{X: r.textX - 2, Y: r.row.CenterY() - control/2, W: r.textW + 2, H: control}
 		b.rows = append(b.rows, r)
 		y = r.row.Bottom() + 6
 	}

@@ -82,7 +82,7 @@ func controlHeight(t *render.Theme) float64 { return 18 + 16*t.TextScale }
 // laySetup lays the set-up out. Where the form is higher than the sheet it is
 // scrolled.
 func laySetup(t *render.Theme, n setupCounts) setupBoxes {
-	b := setupBoxes{wall: laySetupWall(t.View)}
+	b := setupBoxes{wall: laySetupWall(t.View, t.TextScale)}
 	k := t.TextScale
 	b.sheet = b.wall.right
 	roomy := !t.View.Compact && k <= 1
@@ -131,27 +131,36 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 
 // layPlayers lays out the sheet of the players: seats, editions and months. Where
 // it would have to be scrolled for it, all that is done closer together, or with
-// less said, if that is enough.
+// less said, if that is enough. What is left of the sheet then goes between all.
 func (b *setupBoxes) layPlayers(t *render.Theme, n setupCounts, x, y, w float64, roomy bool) float64 {
-	air := 5.0
+	air, most := 5.0, 14.0
 	if t.View.Compact {
 		air = 3
 	}
-	lay := func(k closeness) float64 {
-		b.seats, b.add, b.edition = nil, render.Rect{}, editionBoxes{}
-		y, spare := b.laySeats(t, n, x, y, w, roomy, k == tight)
-		y = b.layEditions(t, n, x, y+air+2+.5*spare, w, k == tight)
-		return b.layMonths(t, n, x, y+air+.5*spare, w, k)
+	if t.View.IsUpright() {
+		most = 40
 	}
-	bottom := lay(spacious)
+	lay := func(k closeness, rest float64) float64 {
+		b.seats, b.add, b.edition = nil, render.Rect{}, editionBoxes{}
+		between := min(most, rest*.2)
+		y, spare := b.laySeats(t, n, x, y, w, roomy, k == tight, rest-2*between)
+		higher := min(14, spare*.4)
+		between += .5 * (spare - higher)
+		y = b.layEditions(t, n, x, y+air+2+between, w, higher, k == tight)
+		return b.layMonths(t, n, x, y+air+between, w, k)
+	}
+	bottom := lay(spacious, 0)
 	if roomy {
 		return bottom
 	}
-	for k := slim; k <= tight && bottom+10 > b.area.Bottom(); k++ {
-		bottom = lay(k)
+	k := spacious
+	for ; k < tight && bottom+10 > b.area.Bottom(); k++ {
+		bottom = lay(k+1, 0)
 	}
-	if bottom+10 > b.area.Bottom() {
-		bottom = lay(slim) // it is scrolled anyway
+	if rest := b.area.Bottom() - 10 - bottom; rest < 0 {
+		bottom = lay(slim, 0) // it is scrolled anyway
+	} else if rest > 2 {
+		bottom = lay(k, rest)
 	}
 	return bottom
 }
@@ -191,12 +200,13 @@ func (b *setupBoxes) layHead(t *render.Theme, n setupCounts, y float64) float64 
 	return b.headBase + 13
 }
 
-// laySeats lays out the rows of the seats. It returns what is below them, and
-// how much is left of the place for more seats.
+// laySeats lays out the rows of the seats, of which each takes its part of the
+// rest of the sheet. It returns what is below them, and how much is left of the
+// place for more seats.
 //
 // Where a name and how it is played have not room beside each other, they stand
 // below each other.
-func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, roomy, tight bool) (bottom, spare float64) {
+func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, roomy, tight bool, rest float64) (bottom, spare float64) {
 	rows := min(n.seats+1, render.MaxSeats)
 	control := controlHeight(t)
 	pitch := control + 8.5
@@ -210,10 +220,12 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 	if roomy {
 		// What six seats take is there for less of them, too.
 		whole := (pitch + max(0, b.sheet.H-602)/render.MaxSeats) * render.MaxSeats
-		pitch = min(51, whole/float64(rows))
-		rowH = min(pitch-4, 46)
+		pitch = min(55, whole/float64(rows))
+		rowH = min(pitch-4, 48)
 		spare = whole - pitch*float64(rows)
 	}
+	more := min(10, rest/float64(rows))
+	pitch, rowH = pitch+more, rowH+.7*more
 	segment := render.Style{Face: render.Bold, Size: 13.5}
 	leastName := 110 * (.2 + .8*t.TextScale)
 	widestKind := t.MeasureText(n.kinds[0], segment)
@@ -306,7 +318,7 @@ func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64, 
 		columns = 2
 	}
 	if m.slim {
-		slipH = controlHeight(t) + 4
+		slipH = min(controlHeight(t)+4, 52)
 		if n.months <= 6 && k <= 1 {
 			slipH = 58
 		}
@@ -328,10 +340,10 @@ func (b *setupBoxes) layTightMonths(t *render.Theme, n setupCounts, x, y, w floa
 	const gap = 8
 	m, k := &b.months, t.TextScale
 	m.textW = 116 * k
-	h := 24 + 18*k
+	h := min(24+18*k, 52) // strips that are higher have a head
 	m.headBase = y + 5 + h*.42
 	m.minutesBase = y + 5 + h*.92
-	m.stepper = render.Rect{X: x + m.textW + gap, Y: y + 5, W: 118, H: h}
+	m.stepper = render.Rect{X: x + m.textW + gap, Y: y + 5, W: 82 + 36*k, H: h}
 	field := render.Rect{X: m.stepper.Right() + 2*gap, Y: y + 5, W: x + w - m.stepper.Right() - 2*gap}
 	columns := max(1, min(n.months, int((field.W+gap)/(140*k+gap))))
 	slipW := min(170, (field.W-gap*float64(columns-1))/float64(columns))
@@ -354,7 +366,7 @@ func (b *setupBoxes) layRow(t *render.Theme) {
 	if row.W-3*small-28-48 < 300 {
 		b.book.W = min(row.H, 56)
 	}
-	start := min(row.Right()-b.book.Right()-12, 338)
+	start := min(row.Right()-b.book.Right()-12, 338+200*(t.TextScale-1))
 	b.start = render.Rect{X: row.Right() - start, Y: row.Y, W: start, H: row.H}
 	// What is wrong stands between the edge of the desk and the buttons.
 	room := row.Y - b.wall.desk

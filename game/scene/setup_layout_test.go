@@ -58,7 +58,7 @@ func layoutCounts(w *words.Words, sheet setupSheet, seats, months int) setupCoun
 		calendar: calendarCounts{
 			months: months, seats: seats, holidays: make([]holidayLine, months*2), real: months != 4, note: say("setup.plain_note"), dates: say("setup.plain_dates"),
 			kinds: [2]string{say("setup.real"), say("setup.plain")}, holidaysOf: say("setup.holidays"), markLabel: say("setup.mark"),
-			blueNote: say("setup.blue_by_one"),
+			blueHead: say("setup.blue"), blueNote: say("setup.blue_by_one"),
 		},
 		kept: months, keptNote: say("setup.kept_none"),
 	}

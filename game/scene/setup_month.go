@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
@@ -24,7 +25,11 @@ type calendarCounts struct {
 	// holidays are, and of the switch that marks them.
 	kinds                 [2]string
 	holidaysOf, markLabel string
-	blueNote              string
+	// sums are what the months pay.
+	sums []string
+	// blueHead is the headline above the number of tiles, blueNote a sentence
+	// below it.
+	blueHead, blueNote string
 }
 
 // calendarBoxes is where the parts of the sheet of the calendar are: the month,
@@ -54,8 +59,10 @@ type monthPane struct {
 type bluePane struct {
 	box      render.Rect
 	headBase float64
+	headW    float64
 	stepper  render.Rect
 	note     *render.Lines
+	noteX    float64
 	noteBase float64
 }
 
@@ -86,25 +93,25 @@ const (
 // paneText is the smaller text of a pane.
 var paneText = render.Style{Face: render.Condensed, Size: 14}
 
-// lay lays the sheet out, in two columns where there is room, and returns what
-// is below it.
+// lay lays the sheet out, with the month and the number of tiles side by side
+// where there is room, and returns what is below it.
 func (b *calendarBoxes) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
-	each, right := (w-paneGap)/2, x+(w+paneGap)/2
-	if each < 300*t.TextScale {
-		each, right = w, x
+	var bottom float64
+	if w < 560*t.TextScale {
+		bottom = b.month.lay(t, n, x, y, w)
+		bottom = b.blue.lay(t, n, x, bottom+paneGap, w, 0)
+	} else {
+		left := math.Round((w - paneGap) * .65)
+		bottom = b.month.lay(t, n, x, y, left)
+		bottom = b.blue.lay(t, n, x+left+paneGap, y, w-left-paneGap, bottom)
+		b.month.box.H = bottom - y
 	}
-	bottom := b.month.lay(t, n, x, y, each)
-	bottom = b.blue.lay(t, n, x, bottom+paneGap, each)
-	bottom = b.last.lay(t, n, x, bottom+paneGap, each)
-	top := y
-	if right == x {
-		top = bottom + paneGap
-	}
+	bottom = b.last.lay(t, n, x, bottom+paneGap, w)
 	if !n.real {
-		bottom = max(bottom, b.lengths.lay(t, n, right, top, each, bottom))
-		return b.holidays.lay(t, n, x, bottom+paneGap, w, 0)
+		bottom = b.lengths.lay(t, n, x, bottom+paneGap, w)
+		return b.holidays.lay(t, n, x, bottom+paneGap, w)
 	}
-	bottom = max(bottom, b.holidays.lay(t, n, right, top, each, bottom))
+	bottom = b.holidays.lay(t, n, x, bottom+paneGap, w)
 	return b.birthdays.lay(t, n, x, bottom+8, w)
 }
 
@@ -137,28 +144,62 @@ func (b *monthPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) floa
 	return b.box.Bottom()
 }
 
-func (b *bluePane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
+// lay lays the pane out, down to bottom at least. In a narrow one the number
+// stands below the headline.
+func (b *bluePane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom float64) float64 {
 	k := t.TextScale
 	in, room := x+panePad, w-2*panePad
 	width := 110 + 26*k
 	b.stepper = render.Rect{X: in + room - width, Y: y + 9, W: width, H: max(40, 22+16*k)}
-	b.headBase = b.stepper.CenterY() + paneHead.Size*k*.36
+	b.headBase, b.headW = b.stepper.CenterY()+paneHead.Size*k*.36, room-width-8
 	b.note = t.Wrap(n.blueNote, paneText, room, 3)
+	if t.MeasureText(n.blueHead, paneHead) > b.headW {
+		line := max(30, controlHeight(t)-2)
+		b.headBase, b.headW = y+9+line/2+paneHead.Size*k*.36, room
+		b.stepper.X, b.stepper.Y = in, y+9+line+8
+		if beside := room - width - 12; beside >= 90*k {
+			// The note stands beside the number; without room for that it is left to
+			// the tooltip.
+			b.note = t.Wrap(n.blueNote, paneText, beside, 3)
+			b.noteX, b.noteBase = in+width+12, b.stepper.CenterY()-b.note.Height()/2+b.note.Leading*.74
+		} else {
+			b.note = nil
+		}
+		b.box = render.Rect{X: x, Y: y, W: w, H: max(bottom, b.stepper.Bottom()+9) - y}
+		return b.box.Bottom()
+	}
 	y2 := b.stepper.Bottom() + 4
-	b.noteBase = y2 + b.note.Leading*.74
-	b.box = render.Rect{X: x, Y: y, W: w, H: y2 + b.note.Height() + 9 - y}
+	b.noteX, b.noteBase = in, y2+b.note.Leading*.74
+	b.box = render.Rect{X: x, Y: y, W: w, H: max(bottom, y2+b.note.Height()+9) - y}
 	return b.box.Bottom()
 }
 
-func (b *lastPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
-	b.headBase = y + 9 + 20*t.TextScale
-	y2 := b.headBase + 11
-	for range n.months {
-		row := laySwitch(t, x+8, y2, w-16, 6)
-		b.rows = append(b.rows, row)
-		y2 = row.row.Bottom() + 5
+// columnsIn returns in how many columns rows stand that need room, at most two,
+// and how wide each of them is.
+func columnsIn(w, room, gap float64) (columns int, each float64) {
+	if w-gap < 2*room {
+		return 1, w
 	}
-	b.box = render.Rect{X: x, Y: y, W: w, H: y2 + 5 - y}
+	return 2, (w - gap) / 2
+}
+
+func (b *lastPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
+	const gap, shrunk = 6, .84 // how much smaller the sums may become
+	b.headBase = y + 9 + 20*t.TextScale
+	widest := 0.0
+	for _, sums := range n.sums {
+		widest = max(widest, t.MeasureText(sums, formSmall))
+	}
+	columns, each := columnsIn(w-16, shrunk*widest+28+render.ToggleW+12, gap)
+	for i := range n.months {
+		row := laySwitch(t, x+8, b.headBase+11, each, 6)
+		if i > 0 {
+			h := row.row.H + 5
+			row = laySwitch(t, x+8+float64(i%columns)*(each+gap), b.headBase+11+float64(i/columns)*h, each, 6)
+		}
+		b.rows = append(b.rows, row)
+	}
+	b.box = render.Rect{X: x, Y: y, W: w, H: b.rows[n.months-1].row.Bottom() + 10 - y}
 	return b.box.Bottom()
 }
 
@@ -169,13 +210,12 @@ type lengthsPane struct {
 	months   monthBoxes
 }
 
-// lay lays the pane out, down to bottom at least.
-func (b *lengthsPane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom float64) float64 {
+func (b *lengthsPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
 	const gap = 12.0
 	in, room := x+panePad, w-2*panePad
 	b.headBase = y + 9 + 20*t.TextScale
 	top := b.headBase + 13
-	columns, high := 2, 132.0
+	columns, high := 4, 138.0
 	if b.months.slim = n.months > 4 || t.View.Compact || t.TextScale > 1.3; b.months.slim {
 		high = controlHeight(t) + 8
 		columns = max(1, int((room+gap)/(140*t.TextScale+gap)))
@@ -186,12 +226,11 @@ func (b *lengthsPane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom flo
 			X: in + float64(i%columns)*(slip+gap), Y: top + float64(i/columns)*(high+gap), W: slip, H: high,
 		})
 	}
-	b.box = render.Rect{X: x, Y: y, W: w, H: max(b.months.slips[n.months-1].Bottom()+14, bottom) - y}
+	b.box = render.Rect{X: x, Y: y, W: w, H: b.months.slips[n.months-1].Bottom() + 14 - y}
 	return b.box.Bottom()
 }
 
-// lay lays the pane out, down to bottom at least.
-func (b *holidayPane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom float64) float64 {
+func (b *holidayPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
 	k, control := t.TextScale, controlHeight(t)
 	in, room := x+panePad, w-2*panePad
 	b.labelW = min(t.MeasureText(n.holidaysOf, paneHead), room*.5)
@@ -200,12 +239,12 @@ func (b *holidayPane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom flo
 		b.headBase = y + 9 + control/2 + paneHead.Size*k*.36
 		b.note = t.Wrap(n.dates, paneText, room, 5)
 		b.noteBase = y + 9 + control + 8 + b.note.Leading*.76
-		b.box = render.Rect{X: x, Y: y, W: w, H: max(b.noteBase+b.note.Height(), bottom) - y}
+		b.box = render.Rect{X: x, Y: y, W: w, H: b.noteBase + b.note.Height() - y}
 		return b.box.Bottom()
 	}
 	mark := t.MeasureText(n.markLabel, paneText)
 	markW := mark + 10 + render.ToggleW
-	country := room - b.labelW - 10 - markW - 12
+	country := min(room-b.labelW-10-markW-12, 300*k)
 	b.headBase = y + 9 + control/2 + paneHead.Size*k*.36
 	b.country = render.Rect{X: in + b.labelW + 10, Y: y + 9, W: country, H: control}
 	b.mark = render.Rect{X: in + room - markW, Y: y + 9, W: markW, H: control}
@@ -218,21 +257,29 @@ func (b *holidayPane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom flo
 	}
 	b.markEnd = b.mark.Right() - render.ToggleW - 10
 	b.markBase = b.mark.CenterY() + paneText.Size*k*.36
-	for _, day := range n.holidays {
-		row := holidayRow{box: render.Rect{X: x + 8, Y: y2, W: w - 16}}
+	// Down the first column, then the second one.
+	columns, each := columnsIn(w-16, 260*k, 6)
+	rows := (len(n.holidays) + columns - 1) / columns
+	top := y2
+	for i, day := range n.holidays {
+		if i == rows {
+			y2 = top
+		}
+		row := holidayRow{box: render.Rect{X: x + 8 + float64(i/rows)*(each+6), Y: y2, W: each}}
 		row.textX = row.box.X + 46
 		row.whenX = row.box.Right() - 8
 		row.name = t.Wrap(day.name, holidayText, row.whenX-t.MeasureText(day.when, paneText)-10-row.textX, 4)
 		row.box.H = max(28, row.name.Height()+9)
 		b.rows = append(b.rows, row)
 		y2 += row.box.H + 3
+		b.box.H = max(b.box.H, y2-y)
 	}
 	if len(n.holidays) == 0 {
 		b.note = t.Wrap(n.dates, paneText, room, 5)
 		b.noteBase = y2 + b.note.Leading*.76
-		y2 += b.note.Height()
+		b.box.H = y2 + b.note.Height() - y
 	}
-	b.box = render.Rect{X: x, Y: y, W: w, H: max(y2+8, bottom) - y}
+	b.box = render.Rect{X: x, Y: y, W: w, H: b.box.H + 8}
 	return b.box.Bottom()
 }
 
@@ -242,7 +289,10 @@ func (s *setup) calendarCounts() calendarCounts {
 	n := calendarCounts{
 		months: f.months, seats: len(f.seats), holidays: s.holidayLines(), real: f.real(),
 		kinds:      [2]string{s.Say("setup.real"), s.Say("setup.plain")},
-		holidaysOf: s.Say("setup.holidays"), markLabel: s.Say("setup.mark"), blueNote: s.blueNote(),
+		holidaysOf: s.Say("setup.holidays"), markLabel: s.Say("setup.mark"), blueHead: s.Say("setup.blue"), blueNote: s.blueNote(),
+	}
+	for i := range f.months {
+		n.sums = append(n.sums, s.sums(i))
 	}
 	n.note, n.dates = s.Say("setup.plain_note"), s.Say("setup.plain_dates")
 	if n.real {
@@ -402,8 +452,11 @@ func (s *setup) paintBlue(dst *ebiten.Image, b *bluePane, dy float64) {
 	t, c := s.Theme, &s.Theme.Palette
 	t.Panel(dst, b.box.Moved(0, dy), render.Paper)
 	x := b.box.X + panePad
-	t.DrawFit(dst, s.Say("setup.blue"), x, b.headBase+dy, b.stepper.X-8-x, 12, paneHead.In(c.Ink))
-	t.DrawLines(dst, b.note, x, b.noteBase+dy, paneText.In(c.Ink2))
+	t.DrawFit(dst, s.Say("setup.blue"), x, b.headBase+dy, b.headW, 12, paneHead.In(c.Ink))
+	if b.note == nil {
+		return
+	}
+	t.DrawLines(dst, b.note, b.noteX, b.noteBase+dy, paneText.In(c.Ink2))
 }
 
 func (s *setup) paintLast(dst *ebiten.Image, b *lastPane, dy float64) {
@@ -412,15 +465,19 @@ func (s *setup) paintLast(dst *ebiten.Image, b *lastPane, dy float64) {
 	x := b.box.X + panePad
 	t.DrawFit(dst, s.Say("setup.last_day"), x, b.headBase+dy, b.box.W-2*panePad, 12, paneHead.In(c.Ink))
 	for i, row := range b.rows {
-		pay := f.pay(i)
-		values := []words.Value{words.Money("start", pay.Start), words.Money("salary", pay.Salary)}
-		id := "setup.pays"
-		if i == 0 {
-			id = "setup.pays_first"
-		}
-		if f.calendar.white[i] {
-			id += "_white"
-		}
-		s.paintSwitch(dst, row, dy, upperFirst(f.monthName(i)), s.Say(id, values...))
+		s.paintSwitch(dst, row, dy, upperFirst(f.monthName(i)), s.sums(i))
 	}
+}
+
+// sums says what a month of the game pays, counted from 0.
+func (s *setup) sums(i int) string {
+	pay := s.form.pay(i)
+	id := "setup.pays"
+	if i == 0 {
+		id = "setup.pays_first"
+	}
+	if s.form.calendar.white[i] {
+		id += "_white"
+	}
+	return s.Say(id, words.Money("start", pay.Start), words.Money("salary", pay.Salary))
 }

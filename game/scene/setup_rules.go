@@ -73,9 +73,12 @@ func (b *rulesBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64
 	}
 	b.headBase = y + 24*t.TextScale
 	y = b.headBase + 13
-	const air, between, most = 12, 6, 26
+	const air, between, most, least = 12, 6, 38, -12
 	each = laySwitch(t, x, y, w, air).row.H + between
-	more := min(most, max(0, (bottom-y)/float64(max(1, n.house))-each))
+	more := min(most, (bottom-y)/float64(max(1, n.house))-each)
+	if more < least {
+		more = 0 // it is scrolled anyway
+	}
 	for range n.house {
 		row := laySwitch(t, x, y, w, air+more*.75)
 		b.house = append(b.house, row)

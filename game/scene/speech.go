@@ -89,8 +89,23 @@ func (p *speech) draw(t *render.Theme, dst *ebiten.Image) {
 // speechButton is the size of the type on the buttons of a slip.
 const speechButton = 14.5
 
-// laySpeech lays a slip out beside the target, which may be empty.
+// laySpeech lays a slip out beside the target, which may be empty. Where a
+// narrower slip covers clearly less, it is narrower.
 func laySpeech(t *render.Theme, text string, buttons []ui.Button, target render.Rect, busy []covering) speechBoxes {
+	const penalty = 900 // for being a step narrower
+	best, least := speechBoxes{}, math.Inf(1)
+	for i, narrow := range [4]float64{1, .9, .8, .7} {
+		b, cost := laySpeechOf(t, text, buttons, target, busy, narrow)
+		if cost += penalty * float64(i); cost < least {
+			best, least = b, cost
+		}
+	}
+	return best
+}
+
+// laySpeechOf lays a slip out that is so much narrower than usual. It returns
+// what that covers, infinity where it has no room.
+func laySpeechOf(t *render.Theme, text string, buttons []ui.Button, target render.Rect, busy []covering, narrow float64) (speechBoxes, float64) {
 	const pad, gap, gutter = 14.0, 8.0, 7.0
 	v, k := t.View, t.TextScale
 	if v.Compact {
@@ -98,7 +113,7 @@ func laySpeech(t *render.Theme, text string, buttons []ui.Button, target render.
 	}
 	grow := uprightGrowth(v)
 	b := speechBoxes{target: target, style: t.Capped(render.Style{Face: render.Medium, Size: 16 * grow}, k)}
-	w := min(v.W-24, 330*(.5+.5*k)*grow)
+	w := min(v.W-24, 330*(.5+.5*k)*grow) * narrow
 	art := 34 * grow
 	inner := w - 2*pad - art - 10
 	// A short text needs no wide slip.
@@ -123,7 +138,8 @@ func laySpeech(t *render.Theme, text string, buttons []ui.Button, target render.
 	if stacked {
 		size.W = w
 	}
-	b.slip, b.side, b.along = placeSpeech(v, target, size, busy)
+	var cost float64
+	b.slip, b.side, b.along, cost = placeSpeech(v, target, size, busy)
 	b.art = render.Rect{X: b.slip.X + pad - 2, Y: b.slip.Y + pad - 2, W: art, H: art}
 	b.left = b.slip.X + pad + art + 10
 	b.base = b.slip.Y + pad + (textH-b.text.Height())/2 + b.text.Leading*.76
@@ -139,15 +155,15 @@ func laySpeech(t *render.Theme, text string, buttons []ui.Button, target render.
 		b.buttons = append(b.buttons, render.Rect{X: x, Y: y, W: widths[i], H: h})
 		x -= gap
 	}
-	return b
+	return b, cost
 }
 
 // placeSpeech finds the place for a slip of a size: beside its target, where it
-// covers least of what is needed.
-func placeSpeech(v render.View, target, size render.Rect, busy []covering) (slip render.Rect, side render.Side, along float64) {
+// covers least of what is needed. It returns what that costs, too.
+func placeSpeech(v render.View, target, size render.Rect, busy []covering) (slip render.Rect, side render.Side, along, best float64) {
 	const edge, gap, corner = 8.0, render.BeakReach + 8.0, 26.0
 	bounds := v.Bounds().Inset(edge)
-	best := math.Inf(1)
+	best = math.Inf(1)
 	try := func(r render.Rect, at render.Side, cost float64) {
 		if !r.Within(bounds.Inset(-.5)) {
 			return
@@ -200,7 +216,7 @@ func placeSpeech(v render.View, target, size render.Rect, busy []covering) (slip
 	case render.UpperSide, render.LowerSide:
 		along = clamp(target.CenterX()-slip.X, corner-6, slip.W-corner+6)
 	}
-	return slip, side, along
+	return slip, side, along, best
 }
 
 // coverings returns what it costs to cover the controls of layers: what can be
@@ -210,6 +226,9 @@ func coverings(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) f
 	for l := range layers {
 		for i := range layers[l].Controls {
 			c := &layers[l].Controls[i]
+			if _, area := c.Widget.(ui.Scroll); area {
+				continue // what lies in it counts
+			}
 			list = append(list, covering{c.Box, cost(c)})
 		}
 	}

@@ -219,7 +219,7 @@ func (s *title) offerLesson() {
 	busy := func() []covering {
 		b := &s.boxes
 		return append(coverings(s.layers, b.learn, func(*ui.Control) float64 { return 3 }),
-			covering{b.sheet, .5}, covering{b.wall.page, .5}, covering{b.cards[0], .2}, covering{b.cards[1], .2})
+			covering{b.sheet, .5}, covering{b.wall.page, .1}, covering{b.cards[0], .2}, covering{b.cards[1], .2})
 	}
 	s.layers = append(s.layers, s.offer.layer(s.House, text, s.boxes.learn, answers, busy))
 }

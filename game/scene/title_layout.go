@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"bigpayday/game/ui"
 	"bigpayday/render"
 )
@@ -67,11 +69,11 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	b.kind = titleTypeOf(grow)
 	pad, gap := 32*grow, 12*grow
 	if t.View.Compact && grow == 1 {
-		pad = 24
+		pad, gap = 22, 11
 	}
 	width := min(right.W, 470*(.6+.4*k)*grow)
 	in := width - 2*pad
-	mainH, otherH := (40+26*k)*grow, (30+22*k)*grow
+	mainH, otherH := (48+18*k)*grow, (36+16*k)*grow
 
 	// Heights are added up twice: without what can be missed, then with it, as
 	// far as there is room.
@@ -80,9 +82,21 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		room = right.H
 	}
 	h := pad + 20 + mainH + gap + otherH + pad
+	// Where not even without that there is room for a row of its own, learning
+	// shares one.
+	least := h + gap + otherH
+	if w != nil {
+		b.where = clauses(t, w.where, b.kind.where, in, 3)
+		least += b.where.Height() + 10 + gap + otherH + 20
+	} else {
+		b.head = t.Wrap(welcome, b.kind.head, in, 2)
+		least += b.head.Height() + 6
+	}
+	if b.shared = least > room; !b.shared {
+		h += gap + otherH
+	}
 	var label, when, names float64
 	if w != nil {
-		b.where = balanced(t, w.where, b.kind.where, in, 3)
 		h += b.where.Height() + 10 + gap + otherH + 20
 		label = t.LineHeight(b.kind.label) + 2
 		if h+label > room {
@@ -104,7 +118,6 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		}
 	}
 	if w == nil {
-		b.head = t.Wrap(welcome, b.kind.head, in, 2)
 		b.text = t.Wrap(welcomeText, b.kind.text, in, 6)
 		h += b.head.Height() + 6
 		if more := b.text.Height() + 16; h+more <= room {
@@ -112,11 +125,6 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		} else {
 			b.text = nil
 		}
-	}
-	// Where there is no room for a row of its own, learning shares one.
-	b.shared = h+gap+otherH > room
-	if !b.shared {
-		h += gap + otherH
 	}
 	b.sheet = render.Rect{X: right.X, Y: max(right.Y, right.Y+(right.H-h)*.42), W: width, H: h}
 	if grow == 1 && b.sheet.Bottom() > t.View.H-right.Y {
@@ -162,7 +170,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		b.begin = render.Rect{X: x, Y: y, W: in, H: mainH}
 		y += mainH + gap
 	}
-	b.learn = render.Rect{X: x, Y: y, W: (in - gap) * .58, H: otherH}
+	b.learn = render.Rect{X: x, Y: y, W: (in - gap) / 2, H: otherH}
 	b.rules = render.Rect{X: b.learn.Right() + gap, Y: y, W: in - b.learn.W - gap, H: otherH}
 	if !b.shared {
 		y += otherH + gap
@@ -195,6 +203,20 @@ func balanced(t *render.Theme, text string, st render.Style, width float64, most
 			break
 		}
 		best = l
+	}
+	return best
+}
+
+// clauses wraps a text like [balanced], but after its first comma where that
+// takes no more lines.
+func clauses(t *render.Theme, text string, st render.Style, width float64, most int) *render.Lines {
+	best := balanced(t, text, st, width, most)
+	first, _, found := strings.Cut(text, ",")
+	if !found || len(best.Lines) < 2 {
+		return best
+	}
+	if l := t.WrapFrom(text, st, width, t.MeasureText(first+",", st)+1, most); !l.Cut && len(l.Lines) == len(best.Lines) {
+		return l
 	}
 	return best
 }

@@ -10,7 +10,8 @@ import (
 // wallBoxes is where things are on the wall with the title page: title and
 // set-up share it, so that the page stays where it is between the two.
 type wallBoxes struct {
-	// page is the hanging page, zoom its size in relation to the design's.
+	// page is the hanging page, empty where it gives way to a form, and zoom its
+	// size in relation to the design's.
 	page render.Rect
 	zoom float64
 	// desk is the upper edge of the desk.
@@ -20,6 +21,9 @@ type wallBoxes struct {
 	// deskX is where what lies on the desk begins, deskZoom its size in relation
 	// to the design's.
 	deskX, deskZoom float64
+	// bare says that the buttons take the whole desk, and only tokens stand at its
+	// edge, if it is in sight.
+	bare bool
 }
 
 // layWall lays the wall out. What a window has beyond the design goes to the
@@ -51,18 +55,30 @@ func (b wallBoxes) furnished() wallBoxes {
 	return b
 }
 
-// laySetupWall lays the wall of the set-up out: that of the title, but in an
-// upright window the page hangs above the sheet, and leaves it room, and the
-// buttons stand on the desk.
-func laySetupWall(v render.View) wallBoxes {
-	const edge, gap, leastSheet = 40, 34, 680
+// largeText is the text scale from which on the sheet of the set-up takes the
+// place of the page, too.
+const largeText = 1.4
+
+// laySetupWall lays the wall of the set-up out: that of the title, but large text
+// needs all of it for the sheet, and in an upright window the page hangs above
+// the sheet, and leaves it room, and the buttons stand on the desk.
+func laySetupWall(v render.View, textScale float64) wallBoxes {
+	const edge, gap, leastSheet = 40, 34, 780
 	b := layWall(v)
 	if !v.IsUpright() {
+		if textScale >= largeText {
+			b.right.W += b.right.X - b.page.X
+			b.right.X, b.page = b.page.X, render.Rect{}
+			b.row.X, b.row.W, b.bare = b.right.X, b.right.W, true
+		}
 		return b
 	}
+	grow := uprightGrowth(v)
+	b.desk = v.H - 96*grow
+	b.row, b.bare = render.Rect{X: edge, Y: b.desk + 24*grow, W: v.W - 2*edge, H: 48 * grow}, true
 	b.page.Y = 40
 	room := b.desk - b.page.Y - gap - leastSheet - edge
-	b.zoom = min((v.W-160)/396, v.H*.43/590, room/590)
+	b.zoom = min((v.W-160)/396, v.H*.38/590, room/590)
 	b.page.W, b.page.H = 396*b.zoom, 590*b.zoom
 	b.page.X = (v.W - b.page.W) / 2
 	top := b.page.Bottom() + gap
@@ -73,7 +89,7 @@ func laySetupWall(v render.View) wallBoxes {
 // layUprightWall lays the wall of the title out for an upright window: the page
 // hangs in the middle, and right is the wall below it.
 func layUprightWall(v render.View) wallBoxes {
-	z := min((v.W-160)/396, v.H*.4/590)
+	z := min((v.W-160)/396, v.H*.36/590)
 	b := wallBoxes{zoom: z, desk: v.H - 136*z}
 	b.page = render.Rect{X: (v.W - 396*z) / 2, Y: 44 + v.H*.02, W: 396 * z, H: 590 * z}
 	top := b.page.Bottom() + 34
@@ -105,7 +121,9 @@ func (w *wall) draw(h *House, dst *ebiten.Image, b *wallBoxes) {
 	t := h.Theme
 	w.still.Show(t, dst, h.View().Bounds(), 0, wallKey{t.HighContrast, *b}, func(dst *ebiten.Image) {
 		t.Backdrop(dst, b.desk)
-		paintTitlePage(h, dst, b)
+		if !b.page.Empty() {
+			paintTitlePage(h, dst, b)
+		}
 		paintDesk(t, dst, b)
 	})
 }
@@ -158,15 +176,20 @@ func paintDeskTiles(h *House, dst *ebiten.Image, r render.Rect) {
 func paintDesk(t *render.Theme, dst *ebiten.Image, b *wallBoxes) {
 	z, x := b.deskZoom, b.deskX
 	y := func(designed float64) float64 { return b.desk + (designed-664)*z }
-	t.Envelope(dst, x+90*z, y(739), render.Pose{Turn: -7, Scale: z})
-	for _, bill := range []struct {
-		value   int
-		x, y, r float64
-	}{{100, 186, 758, 14}, {500, 206, 748, 3}, {5000, 230, 758, -8}} {
-		t.Bill(dst, bill.value, x+bill.x*z, y(bill.y), z, render.Pose{Turn: bill.r})
+	if !b.bare {
+		t.Envelope(dst, x+90*z, y(739), render.Pose{Turn: -7, Scale: z})
+		for _, bill := range []struct {
+			value   int
+			x, y, r float64
+		}{{100, 186, 758, 14}, {500, 206, 748, 3}, {5000, 230, 758, -8}} {
+			t.Bill(dst, bill.value, x+bill.x*z, y(bill.y), z, render.Pose{Turn: bill.r})
+		}
+		t.Die(dst, render.Die{Color: "red", N: 6}, x+300*z, y(752), 42*z, 0, render.Pose{Turn: -12})
+		t.Die(dst, render.Die{Color: "blue", N: 3}, x+352*z, y(764), 42*z, 0, render.Pose{Turn: 14})
 	}
-	t.Die(dst, render.Die{Color: "red", N: 6}, x+300*z, y(752), 42*z, 0, render.Pose{Turn: -12})
-	t.Die(dst, render.Die{Color: "blue", N: 3}, x+352*z, y(764), 42*z, 0, render.Pose{Turn: 14})
+	if b.page.Empty() {
+		return // a sheet hangs before the edge
+	}
 	for i := range render.MaxSeats {
 		k := render.Token{Color: render.SeatColor(i), Shape: render.Shape(i)}
 		t.Token(dst, k, x+(36+float64(i)*64)*z, y(676)-48*z, 48*z, render.Standing)

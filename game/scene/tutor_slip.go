@@ -102,7 +102,7 @@ func (s *turn) covers(c *ui.Control) float64 {
 		return 1
 	case c.ID == "log":
 		return .15
-	case c.ID == "dice":
+	case c.ID == "dice", strings.HasPrefix(string(c.ID), "seat-"):
 		return .4
 	case c.Info || c.Off:
 		return .1
@@ -115,7 +115,8 @@ func (s *placement) pointedAt() render.Rect {
 	r, _ := s.m.remark()
 	switch r.At {
 	case lesson.TheMonth:
-		return s.boxes.table.Calendar.Grid
+		c := &s.boxes.table.Calendar
+		return render.Rect{X: c.Sheet.X, Y: c.Head.Y, W: c.Sheet.W, H: c.Sheet.Bottom() - c.Head.Y}
 	case lesson.TheBox:
 		return s.boxes.box
 	case lesson.TheStart:
