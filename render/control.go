@@ -561,7 +561,8 @@ func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, pl
 	if look.Off {
 		st.Color = c.Ink2
 	}
-	p.fit(value, r.CenterX(), p.middle(r, st), b.X-a.Right()-20, 12, st)
+	room := b.X - a.Right()
+	p.fit(value, r.CenterX(), p.middle(r, st), room-min(20, .16*room), 12, st)
 	if look.Focused {
 		t.FocusRing(dst, r, 10)
 	}
