@@ -109,10 +109,23 @@ func (s *review) lines() (lines []reviewLine) {
 			chosen: chosen,
 			better: s.Say("review.better", words.Number("month", max(1, p.Month)), words.Text("day", s.m.Words.Day(p.Day)),
 				words.Text("better", s.choice(&regret.View, regret.Better))),
-			cost: s.m.Words.Signed(-regret.Cost),
+			cost: s.Say("review.about", words.Text("money", s.m.Words.Signed(-s.rounded(regret.Cost, regret.Off)))),
 		})
 	}
 	return lines
+}
+
+// rounded rounds a sum to what is known of it: as the coach does, or in steps of
+// 1, 2 or 5 times a power of ten so large as it may be off.
+func (s *review) rounded(dollars, off int32) int32 {
+	step := s.m.stage.Shown().Edition().LoanStep / 20
+	for n := 1; step < off; n++ {
+		// After 5 come 10, 20, 50 and so on.
+		if step *= 2; n%3 == 0 {
+			step += step / 4
+		}
+	}
+	return max((dollars+step/2)/step*step, step)
 }
 
 // choice says what a choice was.

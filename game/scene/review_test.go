@@ -54,3 +54,15 @@ func TestThereIsNoReviewWithoutACoach(t *testing.T) {
 	v.click("review", 0)
 	assert.Equal(t, "results", v.scene())
 }
+
+func TestWhatADecisionCostIsRoundedToWhatIsKnownOfIt(t *testing.T) {
+	v, _ := finishedAtRandom(t, 0)
+	v.click("review", 0)
+	s, ok := v.Top().(*review)
+	require.True(t, ok)
+	for _, c := range []struct{ cost, off, want int32 }{
+		{2_448, 10, 2_450}, {2_448, 51, 2_400}, {2_448, 180, 2_400}, {9_360, 300, 9_500}, {9_360, 900, 9_000}, {2_098, 1_001, 2_000}, {30, 0, 50},
+	} {
+		assert.Equal(t, c.want, s.rounded(c.cost, c.off), "%d, off by %d", c.cost, c.off)
+	}
+}

@@ -28,8 +28,9 @@ type Regret struct {
 	// was chosen, and Better what should have been.
 	View           engine.State
 	Choice, Better engine.Choice
-	// Cost is how many dollars of net worth the choice cost on average.
-	Cost int32
+	// Cost is how many dollars of net worth the choice cost on average, and Off
+	// how far off that may be: its standard error.
+	Cost, Off int32
 }
 
 // mostRegrets is how many decisions of a person are named.
@@ -112,8 +113,9 @@ func (r *Review) judge() {
 	if chosen != nil && chosen != best {
 		_, off := best.More()
 		_, chosenOff := chosen.More()
-		if cost := best.Worth() - chosen.Worth(); cost > sure*max(off, chosenOff) {
-			r.note(entry.Seat, Regret{View: r.view, Choice: entry.Choice, Better: best.Choice, Cost: int32(cost)})
+		off = max(off, chosenOff)
+		if cost := best.Worth() - chosen.Worth(); cost > sure*off {
+			r.note(entry.Seat, Regret{View: r.view, Choice: entry.Choice, Better: best.Choice, Cost: int32(cost), Off: int32(off)})
 		}
 	}
 	r.outlook = nil
