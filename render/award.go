@@ -113,16 +113,28 @@ func (t *Theme) AwardHoldsNote(r Rect, a Award) bool {
 	return !note.Cut
 }
 
-// awardSeats draws tokens and name on a line of a width, from x or around it.
+// awardSeats draws tokens and name on a line of a width, from x or around it. A
+// name that is too long for it takes two lines.
 func (t *Theme) awardSeats(p pen, a Award, x, base, width float64, middle bool) {
 	n := float64(len(a.Tokens))
 	tokens := awardToken + 6 + max(0, n-1)*awardStep
-	name, st := t.Fit(a.Name, p.sized(awardName), width-tokens, 11.5)
+	room := width - tokens
+	two := !t.fits(a.Name, p.sized(awardName), room, 11.5)
+	name, st := t.Fit(a.Name, p.sized(awardName), room, 11.5)
+	if two {
+		room = min(room, p.twoLinesWidth(a.Name, 11.5))
+	} else {
+		room = t.MeasureText(name, st)
+	}
 	if middle {
-		x -= (tokens + t.MeasureText(name, st)) / 2
+		x -= (tokens + room) / 2
 	}
 	for i, k := range a.Tokens {
 		t.Token(p.dst, k, x+float64(i)*awardStep, base-16, awardToken, Flat)
+	}
+	if two {
+		p.inTwoLines(a.Name, x+tokens, Rect{x + tokens, base - 18, room, 26}, room, awardName.In(t.Palette.Ink))
+		return
 	}
 	p.grown(0).text(name, x+tokens, base, st.In(t.Palette.Ink))
 }

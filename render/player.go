@@ -224,6 +224,20 @@ func (t *Theme) DrawName(dst *ebiten.Image, name string, x, y, width, floor floa
 	return t.pen(dst).name(name, x, y, width, floor, st)
 }
 
+// NameAtEnd sets a name at the right end of a box, no wider than width: as
+// [Theme.Fit] does or, where that would cut it, in two lines that may stand out of
+// the box above and below. It returns the width it takes.
+func (t *Theme) NameAtEnd(dst *ebiten.Image, name string, box Rect, width, floor float64, st Style) float64 {
+	if t.fits(name, st, width, floor) {
+		name, st = t.Fit(name, st, width, floor)
+		t.DrawText(dst, name, box.Right(), box.CenterY()+.35*st.Size*t.TextScale, st.To(End))
+		return t.MeasureText(name, st)
+	}
+	lines := Rect{box.Right() - width, box.CenterY() - 12.5, width, 25}
+	t.pen(dst).inTwoLines(name, lines.X, lines, width, st.Sized(st.Size*t.TextScale))
+	return width
+}
+
 func (p pen) name(name string, x, y, width, floor float64, st Style) float64 {
 	if p.measure(name, st.Sized(min(st.Size, floor+1))) > width {
 		st.Face = CondensedBold
@@ -258,6 +272,20 @@ func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Styl
 		p.text(line, x, y, st)
 		y += leading
 	}
+}
+
+// twoLinesWidth returns how wide a name is that [pen.inTwoLines] sets in two
+// lines about as long as each other.
+func (p pen) twoLinesWidth(name string, size float64) float64 {
+	p.most = 1
+	st := Style{Face: CondensedBold, Size: size}
+	width := .56 * p.measure(name, st)
+	if words := strings.Fields(name); len(words) > 1 {
+		for _, word := range words {
+			width = max(width, p.measure(word, st)+1)
+		}
+	}
+	return width
 }
 
 func (t *Theme) figureInk(f Figure, i int) Color {

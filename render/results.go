@@ -99,9 +99,11 @@ type RankRow struct {
 	Parts [barCount]float64
 	// Best is a winner's row.
 	Best bool
-	// Shrink is how much smaller the name is set than in the design, as
-	// [Theme.ShrinkRanks] sets it; 0 counts as 1.
-	Shrink float64
+	// Shrink is how much smaller the name is set than in the design, and Smaller
+	// how much smaller cash, loan and net worth are, as [Theme.ShrinkRanks] sets
+	// them; 0 counts as 1.
+	Shrink  float64
+	Smaller [3]float64
 }
 
 // RankColumns are the right ends of the columns of a ranking.
@@ -125,25 +127,28 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 		p.rule(r.X+18, r.Y, r.W-36, c.LineWidth, c.Line)
 	}
 	z := min(r.H/90, 1)
-	t.Ribbon(dst, r.X+43, r.Y+28*z, z, k.Medal, k.Place)
+	r = rankPart(r)
+	if medal := z; z < 1 && k.Stamp != "" && t.rankStampWidth(k, t.rankRoom(r, cols, k)) == 0 {
+		medal *= .8 // the stamp comes down below it
+		t.Ribbon(dst, r.X+43, r.Y+25*z, medal, k.Medal, k.Place)
+	} else {
+		t.Ribbon(dst, r.X+43, r.Y+28*z, medal, k.Medal, k.Place)
+	}
 	t.Token(dst, k.Token, r.X+80, r.Y+8*z, 38*z, Standing)
 	base := r.Y + 35*z
-	net := Style{Face: Black, Size: 21, Color: c.Ink, Align: End}
 	name := k.nameStyle().In(c.Ink)
-	if k.Best {
-		net.Size = 25
-	}
+	net := k.sumStyle(2).In(c.Ink)
 	if k.InDebt {
 		net.Color = c.Loss
 	}
-	loan := rankFigure.In(c.Ink2)
+	loan := k.sumStyle(1).In(c.Ink2)
 	switch {
 	case k.HasLoan:
 		loan.Color = c.Loss
 	case k.HasSavings:
 		loan.Color = c.Gain
 	}
-	p.fit(k.Cash, cols.Cash, base, 90, 11, rankFigure.In(c.Ink))
+	p.fit(k.Cash, cols.Cash, base, rankCash, 11, k.sumStyle(0).In(c.Ink))
 	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-8, 10, loan)
 	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-10, 11, net)
 	left := r.X + 130
@@ -164,17 +169,42 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 	t.rankBars(p, RankBars(r, cols), k)
 }
 
+// rankPart returns the part of a row that its text and bars stand in: the middle
+// of one that is higher than in the design.
+func rankPart(r Rect) Rect {
+	const design = 90
+	if over := r.H - design; over > 0 {
+		r.Y, r.H = r.Y+over/2, design
+	}
+	return r
+}
+
 // rankRoom returns the room for the name in a row and the stamp behind it.
 func (t *Theme) rankRoom(r Rect, cols RankColumns, k RankRow) float64 {
 	p := t.pen(nil).grown(1.15)
-	_, cash := p.Fit(k.Cash, p.sized(rankFigure), 90, 11)
+	_, cash := p.Fit(k.Cash, p.sized(k.sumStyle(0)), rankCash, 11)
 	return cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + 130)
 }
 
 // ShrinkRanks makes the names in the rows of a ranking, which lie like r, as much
-// smaller as the widest of those needs that have room in one line.
+// smaller as the widest of those needs that have room in one line, and the sums
+// that stand below each other as the widest of them needs.
 func (t *Theme) ShrinkRanks(r Rect, cols RankColumns, rows []RankRow) {
 	p := t.pen(nil).grown(1.15)
+	for column, room := range [3]float64{rankCash, cols.Loan - cols.Cash - 8, cols.Net - cols.Loan - 10} {
+		smaller := 1.0
+		for _, k := range rows {
+			if st := k.sumStyle(column); !k.Best || column < 2 {
+				_, fit := p.Fit([3]string{k.Cash, k.Loan, k.Net}[column], p.sized(st), room, 11)
+				smaller = min(smaller, fit.Size/p.sized(st).Size)
+			}
+		}
+		for i := range rows {
+			if k := &rows[i]; !k.Best || column < 2 {
+				k.Smaller[column] = smaller
+			}
+		}
+	}
 	shrink := 1.0
 	for _, k := range rows {
 		room := t.rankRoom(r, cols, k)
@@ -219,6 +249,7 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 	}
 	p := t.pen(dst).grown(1.15)
 	z := min(r.H/90, 1)
+	r = rankPart(r)
 	pose := rankStampPose
 	pose.Scale = scale
 	q := t.stamp(k.Stamp, rankStampSize, t.Palette.Families[Red].Face)
@@ -233,7 +264,23 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 	p.hold(q, r.X+130+t.MeasureText(name, st)+10+sw/2+shake, r.Y+28*z, pose)
 }
 
-var rankFigure = Style{Face: Medium, Size: 16, Align: End}
+// rankCash is the room for the cash in a row.
+const rankCash = 90
+
+// sumStyle is how a sum of a row is set: cash, loan or net worth.
+func (k *RankRow) sumStyle(column int) Style {
+	st := Style{Face: Medium, Size: 16, Align: End}
+	if column == 2 {
+		st.Face, st.Size = Black, 21
+		if k.Best {
+			st.Size = 25
+		}
+	}
+	if by := k.Smaller[column]; by > 0 {
+		st.Size *= by
+	}
+	return st
+}
 
 func (k *RankRow) nameStyle() Style {
 	st := Style{Face: Black, Size: 18}
@@ -250,6 +297,7 @@ func (k *RankRow) nameStyle() Style {
 // stand.
 func RankBars(r Rect, cols RankColumns) Rect {
 	z := min(r.H/90, 1)
+	r = rankPart(r)
 	return Rect{r.X + 80, r.Y + 56*z, cols.Net - r.X - 80, 27 * z}
 }
 

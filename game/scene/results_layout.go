@@ -225,19 +225,28 @@ func (b *resultsBoxes) layRanking(t *render.Theme, m *resultsMeasures, x *result
 	const air = 10
 	lineH := m.lineH * min(t.TextScale, 1.25)
 	const lines = float64(sumsLines)
+	labels := min(m.labelW*min(t.TextScale, 1.25), sheet.W*.34)
+	tableW := sheet.W - 38
+	columnW := (tableW - labels) / n
+	// A little closer there is room for both, above a legend in two lines too.
+	const closest, narrowest = .9, 90
+	if whole := m.rowH*n + lines*lineH; rest < lines*lineH+2*air && room.H-2*air >= closest*whole && columnW >= narrowest {
+		k := (room.H - 2*air) / whole
+		rowH, lineH = m.rowH*k, lineH*k*.999
+		rest = room.H - rowH*n
+	}
 	if rest >= lines*lineH+2*air {
 		lineH = min((rest-2*air)/lines, lineH*1.75)
 		rest -= lines*lineH + 2*air
 		grown := min(rest/n, m.maxRowH-m.rowH)
 		rowH += grown
 		rest -= grown * n
-		b.sums = sumsBoxes{lineH: lineH, labels: min(m.labelW*min(t.TextScale, 1.25), sheet.W*.34)}
+		b.sums = sumsBoxes{lineH: lineH, labels: labels, columnW: columnW}
 		b.sums.whole = render.Rect{
-			X: sheet.X + 20, Y: room.Y + rowH*n + air + rest/2, W: sheet.W - 38, H: lines * lineH,
+			X: sheet.X + 20, Y: room.Y + rowH*n + air + rest/2, W: tableW, H: lines * lineH,
 		}
-		b.sums.columnW = (b.sums.whole.W - b.sums.labels) / n
 	} else {
-		rowH += min(rest/n, m.maxRowH-m.rowH)
+		rowH += min(rest/n, 1.3*m.maxRowH-m.rowH)
 	}
 	b.layRows(x.seats, room, rowH)
 }

@@ -117,7 +117,11 @@ func (s *results) paintSums(dst *ebiten.Image) {
 	t.Well(dst, render.Rect{X: whole.X - 10, Y: whole.Y - 4, W: whole.W + 18, H: whole.H + 8}, 8)
 	k := min(1, 1.25/t.TextScale)
 	// In lines that are far apart the type is larger.
-	k *= min(1.18, max(1, b.sums.lineH/(34*t.TextScale)))
+	apart := 34.0
+	if t.View.Compact {
+		apart = 27
+	}
+	k *= min(1.18, max(1, b.sums.lineH/(apart*t.TextScale)))
 	label := render.Style{Face: render.CondensedMedium, Size: 14 * k, Color: c.Ink2}
 	figure := render.Style{Face: render.Medium, Size: 14.5 * k, Color: c.Ink, Align: render.End}
 	total := render.Style{Face: render.Black, Size: 16 * k, Color: c.Ink, Align: render.End}
@@ -138,9 +142,7 @@ func (s *results) paintSums(dst *ebiten.Image) {
 	for i := range s.rows {
 		st := &s.tale.rows[i]
 		r := b.sums.cell(i, 0)
-		name, fit := t.Fit(s.rows[i].Name, render.Style{Face: render.Bold, Size: 13 * k, Color: c.Ink}, r.W-34, 11)
-		w := t.MeasureText(name, fit)
-		t.DrawText(dst, name, r.Right(), base(r), fit.To(render.End))
+		w := t.NameAtEnd(dst, s.rows[i].Name, r, r.W-34, 11, render.Style{Face: render.Bold, Size: 13 * k, Color: c.Ink})
 		t.Token(dst, s.rows[i].Token, r.Right()-w-24, r.CenterY()-10, 19, render.Flat)
 		for part, money := range st.parts {
 			r := b.sums.cell(i, part+1)
