@@ -51,6 +51,10 @@ func (l *Ledger) Amount(i int) Rect {
 	return Rect{l.StepEnd - 108 - w, r.CenterY() - h/2, w, h}
 }
 
+// BesideAmount returns the room for the text beside the stepper in the i-th row,
+// in logical pixels.
+func (l *Ledger) BesideAmount(i int) float64 { return l.Amount(i).X - l.textLeft() - 10 }
+
 // LedgerHead is what stands at the head of a ledger.
 type LedgerHead struct {
 	Token      Token
@@ -61,6 +65,9 @@ type LedgerHead struct {
 	StepLabel, CashLabel string
 }
 
+// textLeft is where the text begins, right of the red lines.
+func (l *Ledger) textLeft() float64 { return l.Margin + 20*l.Head.H/112 }
+
 // subStyle is how the line below the title of a ledger is set.
 func (l *Ledger) subStyle() Style {
 	return Style{Face: Regular, Size: 15 * max(l.Head.H/112, .85)}
@@ -69,7 +76,7 @@ func (l *Ledger) subStyle() Style {
 // LedgerSubEnd returns the x at which the line below the title of a ledger ends
 // if it has room, in logical pixels: a stamp is put beside it.
 func (t *Theme) LedgerSubEnd(l *Ledger, sub string) float64 {
-	return l.Margin + 20*l.Head.H/112 + t.pen(nil).grown(1.1).measure(sub, l.subStyle())
+	return l.textLeft() + t.pen(nil).grown(1.1).measure(sub, l.subStyle())
 }
 
 // LedgerSheet draws the empty ledger with its head.
@@ -96,7 +103,7 @@ func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 	k := l.Head.H / 112
 	size := 46 * k
 	t.TokenPlate(dst, Rect{(s.X+l.Margin)/2 - size/2, s.Y + 34*k, size, size}, h.Token, true)
-	left := l.Margin + 20*k
+	left := l.textLeft()
 	x := l.CashEnd
 	st := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End}
 	cash := Style{Face: Black, Size: 20 * max(k, .8), Color: c.Ink, Align: End}
@@ -163,7 +170,9 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		p.fit(k.Number, mid, cy+num.Size*.36*p.scale(), 32, 11, num.In(c.Ink3))
 	}
 	dim := k.Stage == Pending
-	ink, left := c.Ink, l.Margin+20*z
+	ink, left := c.Ink, l.textLeft()
+	const lines = 66 // high, so that two of them have air
+	y := min(l.RowH/lines, 1)
 	title := Style{Face: Bold, Size: 19, Color: ink}
 	if dim {
 		title.Color = c.Ink2
@@ -173,10 +182,10 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	}
 	room := l.Sheet.X + l.Sheet.W*.483 - left - ledgerArtWidth(&k, z)/2 - 6
 	if k.Bare {
-		room = l.Amount(i).X - left - 10
+		room = l.BesideAmount(i)
 	}
-	p.fit(k.Title, left, cy-3*z, room, 13, title.Sized(title.Size*max(z, .8)))
-	p.fit(k.Text, left, cy+19*z, room, 11.5, Style{Face: Regular, Size: 14 * max(z, .88), Color: c.Ink2})
+	p.fit(k.Title, left, cy-3*y, room, 13, title.Sized(title.Size*max(y, .8)))
+	p.fit(k.Text, left, cy+19*y, room, 11.5, Style{Face: Regular, Size: 14 * max(y, .88), Color: c.Ink2})
 	t.ledgerArt(p, l, cy, z, k)
 	if writing {
 		// The sums are written from left to right, as with a pencil.
@@ -255,7 +264,7 @@ func (t *Theme) ledgerArt(p pen, l *Ledger, cy, z float64, k LedgerRow) {
 func (t *Theme) LedgerFoot(dst *ebiten.Image, l *Ledger, title, text, sum string, loss bool) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	z := l.Foot.H / 86
-	left := l.Margin + 20*z
+	left := l.textLeft()
 	st := Style{Face: Black, Size: 30 * max(z, .75), Color: c.Ink, Align: End, Tracking: -.5}
 	if loss {
 		st.Color = c.Loss

@@ -178,11 +178,16 @@ func (l *ledgerSheet) boxes(s *turn) ledgerBoxes {
 	if s.tb.Deals.Empty() {
 		if h := bottom - y; h >= 34 {
 			b.log = render.Rect{X: x, Y: y, W: w, H: h}
+		} else {
+			if b.hint == 0 {
+				h += m.gap
+			}
+			b.grow(h)
 		}
 		return b
 	}
 	// The log stands elsewhere, so that the column can be filled.
-	b.grow(min(bottom-y+m.gap, 260))
+	b.grow(bottom - y + m.gap)
 	return b
 }
 
@@ -191,7 +196,7 @@ func (b *ledgerBoxes) grow(more float64) {
 	if more <= 0 {
 		return
 	}
-	note := min(more*.3, 50)
+	note := min(more*.3, 60)
 	b.bills.H += more - note
 	b.note.Y += more - note
 	b.note.H += note
@@ -234,11 +239,10 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 		switch {
 		case asked:
 			k.Bare = true
-			id := "settle.pay_off_note"
-			if s.View().Compact {
-				id = "settle.pay_off_most"
+			by, least, most := words.Money("step", o.Step), words.Money("least", o.Choice.Amount), words.Money("most", o.Most)
+			if k.Text = s.Say("settle.pay_off_note", by, least, most); s.View().Compact || !s.standsBeside(step, k.Text) {
+				k.Text = s.Say("settle.pay_off_most", by, least, most)
 			}
-			k.Text = s.Say(id, words.Money("step", o.Step), words.Money("least", o.Choice.Amount), words.Money("most", o.Most))
 		case b.OldLoan > 0 && b.Lines[step].Written && b.Lines[step].Amount == 0 && b.Lines[step].After < ed.LoanStep:
 			k.Text = s.Say("settle.pay_off_short")
 		case b.OldLoan > 0:
@@ -263,6 +267,14 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 	}
 	l.sums(s, &k, step, v, asked)
 	return k
+}
+
+// standsBeside reports whether a text has room beside the stepper of a step
+// without being set much smaller.
+func (s *turn) standsBeside(step stage.Step, text string) bool {
+	ledger := s.ledger()
+	st := s.Theme.Capped(render.Style{Face: render.Regular, Size: 13}, 1)
+	return s.Theme.MeasureText(text, st) <= ledger.BesideAmount(s.line(step))
 }
 
 var ledgerTitles = [stage.NumSteps]string{"salary", "interest", "pay_off", "bills", "savings", "charges", "result"}
@@ -509,6 +521,8 @@ type billGrid struct {
 const (
 	twoBills     = 1.25
 	betweenBills = 8.0
+	// Lines that are so high have room for what a bill is for.
+	reasonedBill, highestBill = 46, 60
 )
 
 // billGrid lays the bills out in their panel.
@@ -521,7 +535,12 @@ func (l *ledgerSheet) billGrid(s *turn, r render.Rect) billGrid {
 	if n > seen && s.Theme.TextScale <= twoBills {
 		g.lines, g.width = (n+1)/2, (g.area.W-betweenBills)/2
 	}
-	g.pitch = min(g.area.H/float64(min(g.lines, seen)), 1.4*m.pitch)
+	g.pitch = g.area.H / float64(min(g.lines, seen))
+	most := 1.4 * m.pitch
+	if g.pitch >= reasonedBill && g.lines == n {
+		most = highestBill
+	}
+	g.pitch = min(g.pitch, most)
 	if g.content = g.pitch * float64(g.lines); g.content > g.area.H+1 {
 		g.width -= 14 * g.width / g.area.W // beside them stands the bar
 	}
@@ -540,6 +559,7 @@ func (l *ledgerSheet) listBills(s *turn, cs []ui.Control, r render.Rect) []ui.Co
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
 	g := l.billGrid(s, r)
+	size := l.billSize(s, &g)
 	cs = append(cs, ui.Control{ID: "bills", Box: g.area, Widget: ui.Scroll{Content: g.content}, Skip: true})
 	for i, id := range b.Bills[:b.Count] {
 		card := s.m.Words.Card(sh.Setup.Edition, id)
@@ -552,28 +572,65 @@ func (l *ledgerSheet) listBills(s *turn, cs []ui.Control, r render.Rect) []ui.Co
 				t, pal := s.Theme, &s.Theme.Palette
 				t.Row(dst, box, i%g.lines%2 == 0, render.Look{})
 				side, left := 8.0, 40.0
+				base := box.CenterY() + 5
 				st := render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}
+				bold := st
 				if g.lines < int(b.Count) {
-					side, left = 6, 6
-					st.Face, st.Size = render.CondensedMedium, 14
-				} else {
+					side, left = billSide, billSide
+					bold.Size, st = narrowBill.Size, narrowBill.In(pal.Ink).Sized(size)
+				} else if box.H < reasonedBill {
 					t.Art(dst, "bill", box.X+8, box.CenterY()-10, 21)
+				} else {
+					t.Art(dst, "bill", box.X+6, box.CenterY()-13, 27)
+					s.fit(dst, card.Reason, box.X+left, base+10, box.W-left-side, 11, render.Style{Face: render.Regular, Size: 13, Color: pal.Ink2})
+					base -= 8
 				}
-				bold := st.To(render.End)
-				bold.Face = render.Bold
-				w := s.fit(dst, due, box.Right()-side, box.CenterY()+5, box.W*.35, 11, bold)
-				s.fit(dst, card.Title, box.X+left, box.CenterY()+5, box.W-left-side-8-w, 11, st)
+				bold.Face, bold.Align = render.Bold, render.End
+				w := s.fit(dst, due, box.Right()-side, base, box.W*.35, 11, bold)
+				s.fit(dst, card.Title, box.X+left, base, box.W-left-side-8-w, 11, st)
 			}},
 		})
 	}
 	return cs
 }
 
+// narrowBill is the type of the titles of bills that stand side by side, and
+// billSide the air at both ends of their lines.
+var narrowBill = render.Style{Face: render.CondensedMedium, Size: 14}
+
+const billSide = 6.0
+
+// billSize returns how large the titles of bills are that stand side by side: as
+// the longest of them needs it.
+func (l *ledgerSheet) billSize(s *turn, g *billGrid) float64 {
+	sh := s.m.stage.Shown()
+	b := &sh.Settlement
+	size := narrowBill.Size
+	if g.lines >= int(b.Count) {
+		return size
+	}
+	due := narrowBill
+	due.Face = render.Bold
+	for _, id := range b.Bills[:b.Count] {
+		room := g.width - 2*billSide - 8 - s.Theme.MeasureText(s.m.Words.Money(sh.Setup.BillAmount(id)), s.set(due))
+		_, st := s.Theme.Fit(s.m.Words.CardTitle(sh.Setup.Edition, id), s.set(narrowBill), room, 11)
+		size = min(size, st.Size)
+	}
+	return size
+}
+
 func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 	t, pal := s.Theme, &s.Theme.Palette
 	b := &s.m.stage.Shown().Settlement
-	area := l.billGrid(s, r).area
+	g := l.billGrid(s, r)
+	area := g.area
 	t.Panel(dst, r, render.Paper)
+	if b.Count > 0 && g.content < area.H-2*g.pitch {
+		// What few bills leave of a high panel is ruled.
+		for y := area.Y + g.content + g.pitch; y < area.Bottom()-g.pitch*.6; y += g.pitch {
+			t.Rule(dst, area.X, y, area.W)
+		}
+	}
 	head := render.Style{Face: render.Black, Size: 18, Color: pal.Ink}
 	left := r.X + 18 + s.fit(dst, s.Say("settle.bills_title"), r.X+18, area.Y-12, r.W-80, 13, head)
 	right := r.Right() - 18 - s.fit(dst, strconv.Itoa(int(b.Count)), r.Right()-18, area.Y-12, 60, 13, head.In(pal.Ink2).To(render.End))

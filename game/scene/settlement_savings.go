@@ -40,12 +40,15 @@ func (l *ledgerSheet) savingsText(s *turn) string {
 	sh := s.m.stage.Shown()
 	p := sh.Players[sh.Settlement.Seat]
 	switch least, most, step := l.savingsRange(s); {
-	case l.minds && s.View().Compact:
-		return s.Say("settle.savings_short", words.Money("savings", p.Savings))
-	case l.minds && least < 0:
-		return s.Say("settle.savings_both", words.Money("savings", p.Savings), words.Money("step", step))
 	case l.minds:
-		return s.Say("settle.savings_note", words.Money("step", step), words.Money("most", most))
+		text := s.Say("settle.savings_note", words.Money("step", step), words.Money("most", most))
+		if least < 0 {
+			text = s.Say("settle.savings_both", words.Money("savings", p.Savings), words.Money("step", step))
+		}
+		if s.View().Compact || !s.standsBeside(stage.StepSavings, text) {
+			text = s.Say("settle.savings_short", words.Money("savings", p.Savings))
+		}
+		return text
 	case p.Loan > 0:
 		return s.Say("settle.savings_closed")
 	case p.Savings > 0:
@@ -176,16 +179,20 @@ func (l *ledgerSheet) bankNote(s *turn) ledgerNote {
 	}
 	n.text = s.sentence(n.text)
 	change := [2]string{s.Say("settle.cash_on_arrival"), w.Money(b.Arrival)}
+	owed, held := sh.Players[b.Seat].Loan, sh.Players[b.Seat].Savings
+	if b.Done {
+		owed, held = b.OldLoan, b.OldSavings
+	}
 	switch {
 	case loan > 0 || b.OldLoan > 0:
 		n.figures = [3][2]string{
-			{s.Say("settle.loan_now"), w.MoneyOrNone(sh.Players[b.Seat].Loan)},
+			{s.Say("settle.loan_now"), w.MoneyOrNone(owed)},
 			{s.Say("settle.after_paying"), w.MoneyOrNone(loan)},
 			{s.Say("settle.interest_short"), w.MoneyOrNone(loan / 100 * ed.LoanPercent)},
 		}
 	case saved > 0 || l.saves != 0:
 		n.figures = [3][2]string{
-			{s.Say("settle.savings_now"), w.MoneyOrNone(sh.Players[b.Seat].Savings)},
+			{s.Say("settle.savings_now"), w.MoneyOrNone(held)},
 			{s.Say("settle.savings_after"), w.MoneyOrNone(saved)},
 			{s.Say("settle.earns_next"), w.MoneyOrNone(saved / 100 * ed.Savings.Percent)},
 		}
