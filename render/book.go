@@ -34,7 +34,7 @@ type Book struct {
 
 // NewBook lays an open book out in a rectangle.
 func NewBook(r Rect) Book {
-	const cover, spine = 6, 12
+	const cover, spine = 6, 22
 	b := Book{Cover: r}
 	in := r.Inset(cover)
 	w := (in.W - spine) / 2
@@ -79,7 +79,7 @@ func (t *Theme) OpenBook(dst *ebiten.Image, b *Book, pages [2]BookPage) {
 	}
 	p.fill(Rect{inside.X, inside.Y + 1, inside.W, inside.H}, 2, c.below)
 	p.fill(Rect{inside.X, inside.Y, inside.W, inside.H - 1.5}, 2, page)
-	p.fill(Rect{fold - 12, inside.Y, 24, inside.H - 1.5}, 0, faded(hex(0x5A3A14), .1))
+	p.fill(Rect{fold - 10, inside.Y, 20, inside.H - 1.5}, 0, faded(hex(0x5A3A14), .1))
 	p.plumb(fold, inside.Y, inside.H-1.5, 1.4, c.spine)
 	for i, k := range pages {
 		t.bookPage(p, b, i, k)

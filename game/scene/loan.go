@@ -238,9 +238,9 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 		}
 		fine = s.Say("savings.free_on_pay_day")
 	}
-	top, h := stepper.Bottom()+37, 31.0
+	top, h, air := stepper.Bottom()+37, 31.0, 18.0
 	if s.View().Compact {
-		top, h = stepper.Bottom()+24, 27
+		top, h, air = stepper.Bottom()+24, 26, 16
 	}
 	h += v.grown / 4
 	head := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}
@@ -257,5 +257,5 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 		t.ChangeRow(dst, r, row.label, money(row.now), money(row.after), i == 0, i%2 == 0)
 	}
 	small := render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}
-	s.fit(dst, fine, b.X+18, top+3*h+18, b.W-36, 11, small)
+	s.fit(dst, fine, b.X+18, top+3*h+air, b.W-36, 11, small)
 }

@@ -127,7 +127,7 @@ func (s *turn) stakeParts() stakeParts {
 	p.owed = render.Rect{X: left, Y: y, W: p.cash.X - 14 - left, H: h}
 	p.stepper = render.Rect{X: p.foot.X + p.foot.W*.27, Y: p.foot.CenterY() - 21, W: 152, H: 42}
 	if s.smallCard() {
-		p.stepper = render.Rect{X: p.foot.X + 76, Y: p.foot.CenterY() - 20, W: 112, H: 40}
+		p.stepper = render.Rect{X: p.foot.X + 76, Y: p.foot.CenterY() - 20, W: min(max(112, p.foot.W-190), 152), H: 40}
 	}
 	return p
 }
@@ -222,12 +222,16 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 	if s.smallCard() {
 		x, die = p.stepper.Right()+8, 17
 	}
+	pays, bold := s.set(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}), s.set(render.Style{Face: render.Black, Size: 19, Color: pal.Gain})
+	won := w.Money(engine.SwellfareTimes * stake)
+	wide := 2*die + 14 + max(t.MeasureText(s.Say("swellfare.pays"), pays), t.MeasureText(won, bold))
+	x = max(x, f.Right()-4-wide)
 	for i := range 2 {
 		t.Die(dst, render.Die{Color: "white", N: 5 + i}, x+die/2+float64(i)*(die+4), f.CenterY(), die, -1, render.Pose{Turn: float64(12*i - 6)})
 	}
 	x += 2*die + 14
-	s.fit(dst, s.Say("swellfare.pays"), x, f.CenterY()-4, f.Right()-x, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2})
-	s.fit(dst, w.Money(engine.SwellfareTimes*stake), x, f.CenterY()+17, f.Right()-x, 12, render.Style{Face: render.Black, Size: 19, Color: pal.Gain})
+	t.DrawFit(dst, s.Say("swellfare.pays"), x, f.CenterY()-4, f.Right()-x, 11, pays)
+	t.DrawFit(dst, won, x, f.CenterY()+17, f.Right()-x, 12, bold)
 }
 
 // drawBetResult says what the die has brought, or that it is in the air.
