@@ -31,6 +31,9 @@ func (g game) openMail(t task, drawn waitingMessages) {
 			return
 		}
 	}
+	if drawn == (waitingMessages{}) {
+		return
+	}
 	for _, message := range slices.Backward(drawn[:]) {
 		if message != NoCard {
 			g.push(task{Kind: doMessage, Seat: t.Seat, Card: message})

@@ -106,7 +106,9 @@ func (s *State) laid(day uint8) bool { return s.HasTile(s.Page, day) }
 // lies returns what lies on a day of the page being laid.
 func (s *State) lies(day uint8) Space { return s.SpaceAt(s.Page, day) }
 
-func (g game) isParty(day uint8, space Space) bool { return g.Setup.IsParty(g.Page, day, space) }
+func (g game) isParty(day uint8, space Space) bool {
+	return (space == HappyBirthday || space == Holiday) && g.Setup.IsParty(g.Page, day, space)
+}
 
 // Missing returns how many tiles are still to be laid on the page: one for
 // every vacant day, or on a printed calendar as many as are wanted and find

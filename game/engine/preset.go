@@ -127,10 +127,14 @@ func (p Preset) wants(kind Space) inclination {
 // what it wants late every second one from the back, but before the last day
 // of the shortest month as far as it goes.
 func arrange(r *Random, preset Preset, tiles []Space, days []uint8, shortest uint8) [MaxDays]Space {
-	if preset == Balanced {
+	var out [MaxDays]Space
+	switch preset {
+	case AtRandom:
+		copy(out[:], tiles)
+		return out
+	case Balanced:
 		return spread(r, tiles)
 	}
-	var out [MaxDays]Space
 	put := func(tile Space, from, to, step int) bool {
 		for ; from != to && (from-to)*step < 0; from += step {
 			if out[from] == Vacant {

@@ -143,7 +143,11 @@ func (g game) run() {
 	for g.Depth > 0 && g.top().prompt() == NoPrompt {
 		switch t := g.pop(); t.Kind {
 		case endTurn:
-			g.nextTurn()
+			if seat := g.next(g.Turn); seat != NoSeat {
+				g.beginTurn(seat)
+			} else {
+				g.endGame()
+			}
 		case land:
 			g.land(t.Seat)
 		case openMail:

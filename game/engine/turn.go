@@ -48,17 +48,15 @@ func (g game) walk(seat Seat, days uint8) {
 	g.land(seat)
 }
 
-// nextTurn hands the turn to the next player to the left who has not retired,
-// or who still rolls. When all have retired the game is over.
-func (g game) nextTurn() {
-	seat := g.Turn
+// next returns the next player to the left of seat who has not retired, or who
+// still rolls: NoSeat when all have retired.
+func (g game) next(seat Seat) Seat {
 	for range g.Setup.Seats {
 		if seat = g.left(seat); !g.out(seat) || g.ed.RetiredRoll && !g.allOut() {
-			g.beginTurn(seat)
-			return
+			return seat
 		}
 	}
-	g.endGame()
+	return NoSeat
 }
 
 // roll throws one die.
