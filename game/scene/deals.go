@@ -22,6 +22,8 @@ type dealGrid struct {
 	content float64
 }
 
+// newDealGrid lays n Deals out in an area. A single one lies there as large as it
+// is presented, and a single row in the middle.
 func newDealGrid(area render.Rect, n int) dealGrid {
 	// The first row stands a little below the edge, for a Double Deal and the
 	// frame of the chosen one reach beyond their cards.
@@ -30,6 +32,9 @@ func newDealGrid(area render.Rect, n int) dealGrid {
 	lay := func(width float64) dealGrid {
 		w := (width - gap) / 2
 		h := w * render.DealH / render.DealW
+		if w >= .95*render.DealW {
+			h = max(h, render.DealH+4)
+		}
 		if two := (area.H - 2*above - between + 4) / 2; two >= low {
 			h = min(h, two)
 		}
@@ -38,6 +43,12 @@ func newDealGrid(area render.Rect, n int) dealGrid {
 		return g
 	}
 	if g := lay(area.W); g.content <= area.H+.5 {
+		switch {
+		case n == 1 && area.W > render.CardW+2*above && area.H > render.CardH+2*above:
+			g.card = render.Rect{X: (area.W - render.CardW) / 2, Y: (area.H - render.CardH) / 2, W: render.CardW, H: render.CardH}
+		case n <= 2:
+			g.card.Y = (area.H - g.card.H) / 2
+		}
 		return g
 	}
 	return lay(area.W - bar)

@@ -54,8 +54,24 @@ func (f *friendSheet) panel(s *turn) render.Rect {
 	if s.View().Compact {
 		top -= 4
 	}
-	h := s.tb.Column.Bottom() - top
-	return render.Rect{X: s.tb.Column.X, Y: top, W: s.tb.Column.W, H: min(h, 590)}
+	h := min(s.tb.Column.Bottom()-top, 590)
+	// Few players leave room for the log.
+	n := s.m.stage.Shown().Seats() - 1
+	if few := friendRows(s.View().Compact, n); h-few >= shortLog+friendLogGap {
+		h = few
+	}
+	return render.Rect{X: s.tb.Column.X, Y: top, W: s.tb.Column.W, H: h}
+}
+
+// friendLogGap is between the panel and the log below it.
+const friendLogGap = 14
+
+// friendRows is how high the panel is at most that offers so many players.
+func friendRows(compact bool, n int) float64 {
+	if compact {
+		return 192 + 70*float64(n)
+	}
+	return 238 + 70*float64(n)
 }
 
 // narrowPanel is the width below which a panel has no room for three buttons
@@ -145,7 +161,7 @@ func (f *friendSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		cs = append(cs, c)
 		row++
 	}
-	if !s.tb.Deals.Empty() {
+	if s.showsLog() {
 		cs = append(cs, s.logControl())
 	}
 	if f.chosen == engine.NoSeat {
@@ -199,7 +215,10 @@ func (f *friendSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 	ask := s.m.Words.Ask(state, s.m.names)
 	r, b := f.panel(s), f.boxes(s)
-	s.drawThird(dst)
+	if s.showsLog() {
+		s.paintLog(dst)
+	}
+	s.drawHand(dst)
 	t.Panel(dst, r, render.Paper)
 	t.CardBand(dst, b.head, engine.InstantMessage.String(), s.Say("card.band.instant-message"))
 	t.TintWell(dst, b.well, 8, render.Plum)

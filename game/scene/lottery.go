@@ -91,21 +91,34 @@ func (l *lotterySheet) boxes(s *turn) lotteryBoxes {
 	if l.small(s) {
 		pickTop, pickH = b.rule+10, 62
 	}
+	each := pitch * 6 / float64(sh.Seats())
 	for i := range sh.Seats() {
-		b.picks[i] = render.Rect{X: r.X + side + float64(i)*pitch, Y: pickTop, W: pitch - 9.6, H: pickH}
+		b.picks[i] = render.Rect{X: r.X + side + float64(i)*each, Y: pickTop, W: each - 9.6, H: pickH}
 	}
 	b.rolls = pickTop + pickH + 32
 	b.note = b.rolls + 19
 	if l.small(s) {
 		b.rolls, b.note = pickTop+pickH+24, pickTop+pickH+41
 	}
-	y := s.tb.Dice.Bottom() + 14
-	if s.View().Compact {
-		y -= 6
-	}
-	b.panel = render.Rect{X: s.tb.Column.X, Y: y, W: s.tb.Column.W, H: min(266, s.tb.Main.Y-12-y)}
+	b.panel = s.poolPanel(sh.Seats() + 1)
 	return b
 }
+
+// poolPanel is where the panel hangs that tells in so many rows what lies on the
+// table.
+func (s *turn) poolPanel(rows int) render.Rect {
+	y, title, foot := s.tb.Dice.Bottom()+14, 40.0, 36.0
+	if s.View().Compact {
+		y, title, foot = y-6, 32, 30
+	}
+	return render.Rect{X: s.tb.Column.X, Y: y, W: s.tb.Column.W, H: min(266, s.tb.Main.Y-12-y, title+foot+4+poolPitch*float64(rows))}
+}
+
+// poolPitch is how high a row of the panel is at most, and poolSign how large
+// the sign at its left is in a row of a height.
+const poolPitch = 36
+
+func poolSign(pitch float64) float64 { return min(26, max(20, pitch-8), pitch-2) }
 
 // picks returns the prompt at which a person takes a number.
 func (l *lotterySheet) picking(s *turn) (engine.Prompt, bool) {
@@ -409,7 +422,8 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 		render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	s.pin(dst, r, left, right)
 	n := sh.Seats() + 1
-	pitch := min(27, (r.H-title-foot-4)/float64(n))
+	pitch := min(poolPitch, (r.H-title-foot-4)/float64(n))
+	sign := poolSign(pitch)
 	for i := range n {
 		row := render.Rect{X: r.X + 10, Y: r.Y + title + float64(i)*pitch, W: r.W - 20, H: pitch}
 		t.Row(dst, row, i%2 == 0, render.Look{})
@@ -417,10 +431,10 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 		label, sum, style := s.Say("lottery.bank"), s.m.Words.Money(rule.Amount), render.Bold
 		ink := pal.Ink
 		if i == 0 {
-			t.Art(dst, "loan", row.X+10, row.CenterY()-10, 20)
+			t.Art(dst, "loan", row.X+10, row.CenterY()-sign/2, sign)
 		} else {
 			seat := engine.Seat(i - 1)
-			t.Token(dst, s.m.tokens[seat], row.X+10, row.CenterY()-10, 20, render.Flat)
+			t.Token(dst, s.m.tokens[seat], row.X+10, row.CenterY()-sign/2, sign, render.Flat)
 			label = s.m.names[seat]
 			switch {
 			case lot.In.Has(seat):
@@ -434,7 +448,7 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 				}
 			}
 		}
-		t.DrawName(dst, label, row.X+42, base, row.W*.54, 11, s.lower(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, pitch))
+		t.DrawName(dst, label, row.X+22+sign, base, row.W*.54, 11, s.lower(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, pitch))
 		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.35, 11, s.lower(render.Style{Face: style, Size: 15, Color: ink, Align: render.End}, pitch))
 	}
 	s.drawTakings(dst, render.Rect{X: r.X, Y: r.Bottom() - foot, W: r.W, H: foot}, s.m.Words.Money(sh.Balance[engine.Stakes]))
@@ -557,7 +571,7 @@ func (s *turn) advised() bool {
 // showsLog reports whether the log has a place of its own, beside a note or
 // without one.
 func (s *turn) showsLog() bool {
-	return !s.tb.Log.Empty() && (!s.advised() || !s.tb.Deals.Empty() || !s.note.Empty())
+	return !s.logBox().Empty() && (!s.advised() || !s.tb.Deals.Empty() || !s.note.Empty())
 }
 
 // noteBox is where a note stands that tells what a choice does.

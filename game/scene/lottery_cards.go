@@ -115,11 +115,7 @@ func (l *cardsSheet) boxes(s *turn) cardsBoxes {
 		}
 	}
 	b.note = r.Bottom() - foot/2 + 2
-	y := s.tb.Dice.Bottom() + 14
-	if s.View().Compact {
-		y -= 6
-	}
-	b.panel = render.Rect{X: s.tb.Column.X, Y: y, W: s.tb.Column.W, H: min(266, s.tb.Main.Y-12-y)}
+	b.panel = s.poolPanel(n + 2)
 	return b
 }
 
@@ -415,12 +411,12 @@ func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
 		bank = s.m.Words.Money(rule.Amount)
 	}
 	n := sh.Seats() + 2
-	pitch := min(27, (r.H-title-foot-4)/float64(n))
+	pitch := min(poolPitch, (r.H-title-foot-4)/float64(n))
 	for i := range n {
 		row := render.Rect{X: r.X + 10, Y: r.Y + title + float64(i)*pitch, W: r.W - 20, H: pitch}
 		t.Row(dst, row, i%2 == 0, render.Look{})
 		base := row.CenterY() + 5
-		size := min(20, pitch-2)
+		size := poolSign(pitch)
 		var label, sum string
 		style, ink := render.Bold, pal.Ink
 		switch i {
@@ -443,7 +439,7 @@ func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
 				sum, style, ink = s.Say("lottery.waits"), render.Regular, pal.Ink2
 			}
 		}
-		t.DrawName(dst, label, row.X+42, base, row.W*.5, 11, s.lower(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, pitch))
+		t.DrawName(dst, label, row.X+22+size, base, row.W*.5, 11, s.lower(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, pitch))
 		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.38, 11, s.lower(render.Style{Face: style, Size: 15, Color: ink, Align: render.End}, pitch))
 	}
 	s.drawTakings(dst, render.Rect{X: r.X, Y: r.Bottom() - foot, W: r.W, H: foot}, s.m.Words.Money(l.prize(s)))

@@ -302,6 +302,12 @@ var pictures = []picture{
 		s.landOn(engine.Mail1)
 		s.untilAsked(engine.BringFriend)
 	}},
+	{"friend-two", func(s *studio) {
+		s.evening(fixedTwo)
+		s.stack(engine.MailDeck, func(c engine.Card) bool { return c.Message == engine.BackThreeWithFriend })
+		s.landOn(engine.Mail1)
+		s.untilAsked(engine.BringFriend)
+	}},
 	{"lottery-ante", func(s *studio) { s.evening(fixedSix); s.landOn(engine.LuckyLottery); s.untilAsked(engine.AnteUp) }},
 	{"lottery-numbers", func(s *studio) {
 		s.evening(fixedSix)
@@ -320,6 +326,18 @@ var pictures = []picture{
 		}
 		s.untilAsked(engine.PickNumber)
 	}},
+	{"lottery-two", func(s *studio) {
+		s.evening(fixedTwo)
+		s.landOn(engine.LuckyLottery)
+		for range 2 {
+			s.untilAsked(engine.AnteUp)
+			require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Ante}))
+		}
+		s.untilAsked(engine.PickNumber)
+		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Pick, Number: 7}))
+		s.untilAsked(engine.PickNumber)
+	}},
+	{"buyer-1", func(s *studio) { s.holding(1); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
 	{"buyer-4", func(s *studio) { s.holding(4); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
 	{"buyer-10", func(s *studio) { s.holding(10); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
 	{"settlement", func(s *studio) { s.payDay(); s.untilAsked(engine.PayOffLoan) }},

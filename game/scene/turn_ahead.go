@@ -315,8 +315,13 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 	sh := s.m.stage.Shown()
 	c := &sh.Contest
 	r := s.tb.Card
+	k, n := r.W/render.CardW, sh.Seats()
+	top := r.Y + 59*k
+	// Few players have higher rows, and a panel that ends below them.
+	pitch := min(52*k, (r.Bottom()-8-top)/float64(n))
+	r.H = min(r.H, top+float64(n)*pitch+10-r.Y)
+	grown := min(max(1, pitch/34), 1.4)
 	t.Panel(dst, r, render.Paper)
-	k := r.W / render.CardW
 	t.Sign(dst, c.Space.String(), r.X+12, r.Y+11*k, 42*k, false)
 	end := r.Right() - 16
 	round := s.Say("turn.round", words.Number("number", c.Round))
@@ -331,16 +336,13 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 	w := s.fit(dst, title, left, r.Y+30*k, end-left, 13, render.Style{Face: render.Black, Size: 19 * max(k, .85), Color: pal.Ink})
 	s.pin(dst, r, left+w, end)
 	s.fit(dst, s.contestText(), left, r.Y+48*k, r.Right()-16-left, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .9), Color: pal.Ink2})
-	n := sh.Seats()
-	top := r.Y + 59*k
-	pitch := min(34, (r.Bottom()-8-top)/float64(n))
 	leaders := c.Leaders()
 	for i := range engine.Seat(n) {
 		row := render.Rect{X: r.X + 10, Y: top + float64(i)*pitch, W: r.W - 20, H: pitch - 1}
 		wins := c.Winner == i || c.Winner == engine.NoSeat && leaders.Has(i) && c.Thrown.Has(i)
 		t.Row(dst, row, i%2 == 0, render.Look{Active: wins})
 		base := row.CenterY() + 5
-		t.Token(dst, s.m.tokens[i], row.X+12, row.CenterY()-11, 22, render.Flat)
+		t.Token(dst, s.m.tokens[i], row.X+12, row.CenterY()-11*grown, 22*grown, render.Flat)
 		ink, room := pal.Ink, row.W*.42
 		if s.smallCard() && wins {
 			room = row.W * .28 // beside it stands that the player leads
@@ -348,7 +350,7 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 		if !c.In.Has(i) {
 			ink = pal.Ink2
 		}
-		t.DrawName(dst, s.m.names[i], row.X+42, base, room, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: ink}))
+		t.DrawName(dst, s.m.names[i], row.X+20+22*grown, base, room, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: ink}))
 		if c.Dice[i][0] == 0 {
 			if hold, held := s.m.hold(); held && hold.Seat == i {
 				s.fit(dst, s.Say("contest.throws"), row.Right()-14, base, row.W*.4, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Loss, Align: render.End})
@@ -356,11 +358,11 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 			continue
 		}
 		if wins && c.Winner == engine.NoSeat {
-			s.fit(dst, s.Say("contest.leads"), row.Right()-118, base, row.W*.2, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Gain, Align: render.End})
+			s.fit(dst, s.Say("contest.leads"), row.Right()-44-74*grown, base, row.W*.2, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Gain, Align: render.End})
 		}
 		for d, colour := range [2]string{"red", "blue"} {
 			if face := int(c.Dice[i][d]); face > 0 {
-				t.Die(dst, render.Die{Color: colour, N: face}, row.Right()-96+float64(d)*26, row.CenterY(), 20, -1, render.Pose{})
+				t.Die(dst, render.Die{Color: colour, N: face}, row.Right()-44-(52-26*float64(d))*grown, row.CenterY(), 20*grown, -1, render.Pose{})
 			}
 		}
 		s.fit(dst, strconv.Itoa(int(c.Sum(i))), row.Right()-14, base+1, 40, 12, render.Style{Face: render.Black, Size: 19, Color: ink, Align: render.End})

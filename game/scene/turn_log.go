@@ -21,12 +21,21 @@ func (s *turn) logControl() ui.Control {
 // logBox is where the log stands. It has all that a decision leaves free.
 func (s *turn) logBox() render.Rect {
 	r := s.tb.Log
-	if b, ok := s.sheet.(*buyerSheet); ok && s.tb.Deals.Empty() {
-		_, _, keep, _ := b.boxes(s)
-		bottom := r.Bottom()
-		r.Y = keep.Bottom() + 14
-		r.H = bottom - r.Y
+	if !s.tb.Deals.Empty() {
+		return r
 	}
+	bottom := r.Bottom()
+	switch sheet := s.sheet.(type) {
+	case *buyerSheet:
+		_, _, keep, _ := sheet.boxes(s)
+		r.Y = keep.Bottom() + 14
+	case *friendSheet:
+		r.Y = sheet.panel(s).Bottom() + friendLogGap
+		if bottom-r.Y < shortLog {
+			return render.Rect{}
+		}
+	}
+	r.H = bottom - r.Y
 	return r
 }
 
