@@ -85,9 +85,9 @@ func (t *Theme) Deallocate() {
 	t.shapes.deallocate()
 }
 
-// Enlarged does something while all type is k times as large as the text scale
+// WhileEnlarged does something while all type is k times as large as the text scale
 // says: for a page that has room for that in a window that others fill.
-func (t *Theme) Enlarged(k float64, do func()) {
+func (t *Theme) WhileEnlarged(k float64, do func()) {
 	was := t.TextScale
 	t.TextScale *= k
 	do()

@@ -271,7 +271,7 @@ func (s *settings) languagePane() pane {
 }
 
 func (s *settings) build() {
-	s.Theme.Enlarged(settingsGrowth(s.View()), func() {
+	s.Theme.WhileEnlarged(settingsGrowth(s.View()), func() {
 		s.list()
 		s.boxes = laySettings(s.Theme, s.panes)
 	})
@@ -325,7 +325,7 @@ func (s *settings) rowControl(row *setting, box render.Rect, striped bool) ui.Co
 }
 
 func (s *settings) Draw(dst *ebiten.Image) {
-	s.Theme.Enlarged(settingsGrowth(s.View()), func() { s.draw(dst) })
+	s.Theme.WhileEnlarged(settingsGrowth(s.View()), func() { s.draw(dst) })
 }
 
 func (s *settings) draw(dst *ebiten.Image) {
