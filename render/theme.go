@@ -71,9 +71,9 @@ func NewThemeOf(ed engine.EditionID, v View, textScale float64, highContrast boo
 	return t, nil
 }
 
-// Enlarged returns a theme whose type is so much larger, up to a text scale of 2.
+// Larger returns a theme whose type is so much larger, up to a text scale of 2.
 // It shares all images with t, and must not be used after that is deallocated.
-func (t *Theme) Enlarged(by float64) *Theme {
+func (t *Theme) Larger(by float64) *Theme {
 	large := *t
 	large.TextScale = min(max(t.TextScale*by, 1), 2)
 	return &large

@@ -105,7 +105,7 @@ func (s *setup) dress() {
 	}
 	s.Theme, s.dressed = t, t
 	if v := t.View; v.IsUpright() {
-		s.Theme = t.Enlarged(.85 * v.H / v.W)
+		s.Theme = t.Larger(.85 * v.H / v.W)
 	}
 }
 
