@@ -3,8 +3,8 @@ package bot
 import "bigpayday/game/engine"
 
 // HardBudget is how many choices [Hard] makes on others' behalf, and its own, to
-// come to one decision: with two players and two months ahead some 250 games.
-const HardBudget = 16_000
+// come to one decision: with two players and two months ahead some 500 games.
+const HardBudget = 32_000
 
 // hard plays a decision out: the choice of [Normal] and all others that are
 // worth a thought.

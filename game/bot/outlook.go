@@ -62,8 +62,14 @@ const (
 	// with many choices in long games of many seats.
 	overrun = 150
 
-	// Gains are told from luck by so many standard errors.
+	// Gains are told from luck by so many standard errors, where a choice is
+	// dropped or taken before the budget is spent.
 	likely, surely = 2, 4
+
+	// believed is how many percent of its standard error a gain must be at the
+	// end. With less luck is often taken for a gain where many players leave time
+	// for few games; with more many gains are missed, most of all in auctions.
+	believed = 150
 )
 
 // Outlook plays the game on from each choice that a seat has, in many worlds
@@ -277,15 +283,11 @@ func (o *Outlook) settled() bool {
 }
 
 // Best returns the choice that has been shown to be the best: the first one,
-// unless another gains more than luck may explain. The more there are the more
-// likely it is that one of them is lucky.
+// unless another gains more than luck may explain.
 func (o *Outlook) Best() engine.Choice {
-	best, most, errors := 0, int64(0), int64(1)
-	if len(o.forecasts) > 2 {
-		errors = likely
-	}
+	best, most := 0, int64(0)
 	for i := range o.forecasts {
-		if gain, off := o.forecasts[i].Gain(); gain > max(most, errors*off) {
+		if gain, off := o.forecasts[i].Gain(); gain > most && 100*gain > believed*off {
 			best, most = i, gain
 		}
 	}
