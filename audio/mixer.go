@@ -45,6 +45,9 @@ type mixer struct {
 
 	limiter *limiter
 
+	// hushed is for how many blocks nothing has been mixed.
+	hushed int
+
 	// alone is how many frames were read since the game last said that it is
 	// there.
 	alone int
@@ -239,13 +242,18 @@ func (m *mixer) nextBlock() {
 	clear(m.mix[:])
 	if !m.curtain.silent() && !m.master.silent() {
 		m.mixGroups()
+		m.hushed = 0
 	} else {
 		// What nobody hears is over when somebody listens again; only the
 		// music waits.
 		m.voices = nil
+		m.hushed++
 	}
 	c0, c1 := m.curtain.next()
 	v0, v1 := m.master.next()
+	if m.hushed > 1 {
+		return // what the limiter held back has come out, too
+	}
 	gain, change := c0*v0, (c1*v1-c0*v0)/block
 	for i := 0; i < block; i++ {
 		m.mix[2*i], m.mix[2*i+1] = m.limiter.next(gain*m.mix[2*i], gain*m.mix[2*i+1])
