@@ -82,6 +82,7 @@ func New(o Options) *Game {
 			Desktop: runtime.GOOS != "js", Trouble: trouble, Sound: audio.Open(),
 		},
 		windowScale: o.Scale,
+		tidier:      tidies(),
 	}
 	g.house.AddLanguages(o.Languages, o.Translation)
 	g.window = pane{float64(settings.WindowWidth), float64(settings.WindowHeight), 1}
@@ -152,6 +153,7 @@ type Game struct {
 	failures int
 	// collects is how often garbage is collected once a frame has been shown.
 	collects int
+	tidier   *tidier
 	// full says whether the window is to fill the screen, and sized in which
 	// tick it last got another size, 0 for none that matters any more.
 	full  bool
@@ -179,7 +181,7 @@ func (g *Game) Update() (err error) {
 		return nil // time stands still until the next frame can be shown
 	}
 	if g.drawn > 0 && g.collects != 0 {
-		debug.SetGCPercent(g.collects)
+		g.tidier.begin(g.collects)
 		g.collects = 0
 	}
 	if g.start != nil {
@@ -194,9 +196,11 @@ func (g *Game) Update() (err error) {
 	if ebiten.IsWindowBeingClosed() {
 		g.house.Leave()
 	}
-	if g.house.Tick(&g.in) {
+	changed := g.house.Tick(&g.in)
+	if changed {
 		g.dirty = true
 	}
+	g.tidier.tick(!changed && g.in.Quiet)
 	if !g.house.Theme.Wears(g.house.Edition()) {
 		// Nothing of the game that has begun is shown in the look of another one.
 		if err := g.fit(); err != nil {
