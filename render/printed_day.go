@@ -73,6 +73,9 @@ func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 		p.frame(r, k.radius, width, edge)
 		if k.label == labelUnderRule {
 			p.rule(r.X+2, r.Bottom()-ts.LabelBand-1, r.W-4, 1.2, edge)
+			if band := (Rect{r.X, r.Bottom() - ts.LabelBand, r.W, ts.LabelBand}); 7+st.Size*p.scale()*.72 > band.H-2 {
+				base = p.middle(band, st) // larger type stays off the line
+			}
 		}
 	}
 	t.plateAndPicture(p, r, ts, sign, tile, max(r.H-ts.H, 0), alpha)
