@@ -205,24 +205,24 @@ var needs = [NumChoiceKinds]Choice{
 	Repay: {Amount: -1}, Borrow: {Amount: -1}, PutIn: {Amount: -1}, TakeOut: {Amount: -1}, Bet: {Amount: -1}, Bid: {Amount: -1},
 }
 
-// isBare reports whether the choice is nothing but its kind, as most are.
-func (c *Choice) isBare() bool {
-	return uint8(c.Tile)|c.Day|c.To|uint8(c.Card)|uint8(c.Seat)|c.Number|uint8(c.Preset) == 0 && c.Amount == 0
-}
-
-// isPlain reports whether there is nothing in the choice but what its kind
-// needs, so that one decision is always one value.
-func (c *Choice) isPlain() bool {
-	n := &needs[c.Kind]
-	rest := uint8(c.Tile&^n.Tile) | c.Day&^n.Day | c.To&^n.To | uint8(c.Card&^n.Card) |
-		uint8(c.Seat&^n.Seat) | c.Number&^n.Number | uint8(c.Preset&^n.Preset)
-	return rest == 0 && c.Amount&^n.Amount == 0
+// packed returns all of a choice but its amount as one number, a byte for each
+// field, the kind lowest. It is read from memory in one go.
+func (c *Choice) packed() uint64 {
+	return uint64(c.Kind) | uint64(c.Tile)<<8 | uint64(c.Day)<<16 | uint64(c.To)<<24 | uint64(c.Card)<<32 |
+		uint64(uint8(c.Seat))<<40 | uint64(c.Number)<<48 | uint64(c.Preset)<<56
 }
 
 // accepts reports whether the prompt waits for choices like this one, with
-// nothing in it but what its kind needs.
+// nothing in it but its kind and what that needs, so that one decision is always
+// one value.
 func (k PromptKind) accepts(c *Choice) bool {
-	return k.Takes(c.Kind) && (c.isBare() || c.isPlain())
+	fields := c.packed()
+	kind := ChoiceKind(fields & all)
+	if !k.Takes(kind) {
+		return false
+	}
+	n := &needs[kind]
+	return fields&^(n.packed()|all) == 0 && c.Amount&^n.Amount == 0
 }
 
 // refuse refuses a choice that the prompt does not accept.
