@@ -238,7 +238,9 @@ func (t *Theme) Unused(dst *ebiten.Image, r Rect, n int, name, line string, look
 	// In a pile, or side by side where there is room.
 	dx, dy := 3.0, 4.0
 	if r.W > 3*w {
-		dx, dy = min(w+12, (r.W-w-190)/float64(max(n-1, 1))), 0
+		w = min(w, (r.W-190)/float64(n)-12)
+		h = w * 36 / 79
+		dx, dy = w+12, 0
 	}
 	x, y := r.Right()-14-w, r.CenterY()-h/2+float64(n-1)*dy/2
 	pair := c.Families[Green]

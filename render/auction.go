@@ -99,7 +99,7 @@ func (t *Theme) Bidder(dst *ebiten.Image, r Rect, k Bidder) {
 }
 
 // leastPaddle is from which height on a row has room for a paddle.
-const leastPaddle = 33
+const leastPaddle = 31
 
 // paddle draws what a seat bids with at the left of its row r: its token on a
 // round board with a handle. Who leads holds it up.

@@ -562,7 +562,9 @@ func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, pl
 		st.Color = c.Ink2
 	}
 	room := b.X - a.Right()
-	p.fit(value, r.CenterX(), p.middle(r, st), room-min(20, .16*room), 12, st)
+	p.wanted = p.sized(st).Size * p.TextScale
+	value, st = p.Fit(value, p.sized(st), room-min(20, .16*room), 12)
+	p.text(value, r.CenterX(), r.CenterY()+st.Size*p.TextScale*.36, st)
 	if look.Focused {
 		t.FocusRing(dst, r, 10)
 	}

@@ -450,16 +450,23 @@ func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	t.TokenPlate(dst, Rect{r.X + (w-plate+2)/2, r.CenterY() - plate/2, plate - 2, plate}, k.Token, false)
 	left := r.X + w + 12
 	room := r.Right() - 12 - left
-	nw := 0.0
-	if k.Note != "" {
-		nw = 6 + p.fit(k.Note, r.Right()-12, r.Y+r.H*.43, room*.45, 11, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
-	}
-	p.fit(k.Name, left, r.Y+r.H*.43, room-nw, 12, Style{Face: Bold, Size: 16, Color: c.Ink})
+	name := Style{Face: Bold, Size: 16, Color: c.Ink}
 	st := Style{Face: CondensedMedium, Size: 14, Color: c.Ink2}
+	note := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End}
 	if k.Active {
 		st.Color = c.Loss
 	}
-	p.fit(k.Line, left, r.Y+r.H*.72, room, 11, st)
+	nameRoom, lineRoom := room, room
+	switch w := p.measure(k.Note, note) + 8; {
+	case k.Note == "":
+	case p.measure(k.Name, name.Sized(13)) <= room-w:
+		nameRoom -= 6 + p.fit(k.Note, r.Right()-12, r.Y+r.H*.43, room*.45, 11, note)
+	case p.measure(k.Line, st.Sized(12.5)) <= room-w:
+		// A long name is worth more than where the note stands.
+		lineRoom -= 6 + p.fit(k.Note, r.Right()-12, r.Y+r.H*.72, room*.45, 11, note)
+	}
+	p.name(k.Name, left, r.Y+r.H*.43, nameRoom, 11.5, name)
+	p.fit(k.Line, left, r.Y+r.H*.72, lineRoom, 11, st)
 }
 
 // SeatRow is a row in which a seat is chosen, as when a friend is brought.

@@ -109,7 +109,10 @@ func (a *auctionSheet) boxes(s *turn) auctionBoxes {
 	var b auctionBoxes
 	col, main := s.tb.Column, s.tb.Main
 	gap, head, side, cardW, cardH, rowH := 14.0, 46.0, 16.0, 92.0, 112.0, 37.0
-	if s.View().Compact {
+	switch v := s.View(); {
+	case v.IsUpright():
+		rowH = 48
+	case v.Compact:
 		gap, head, side, cardW, cardH, rowH = 8, 34, 10, 62, 74, 28
 	}
 	y := s.tb.Dice.Bottom() + gap
@@ -117,13 +120,13 @@ func (a *auctionSheet) boxes(s *turn) auctionBoxes {
 	if !s.tb.Deals.Empty() {
 		b.panel.H = s.noteBox().Y - gap - y
 	}
-	b.panel.H = min(b.panel.H, 420)
+	n := s.m.stage.Shown().Seats()
+	rows := float64((n + 1) / 2)
+	b.panel.H = min(b.panel.H, head+cardH+side*2.45+rows*(rowH+4))
 	b.head = render.Rect{X: col.X, Y: y, W: col.W, H: head}
 	b.card = render.Rect{X: col.X + side, Y: y + head + side*.8, W: cardW, H: cardH}
 	b.figures = render.Rect{X: b.card.Right() + side, Y: b.card.Y, W: b.panel.Right() - side - b.card.Right() - side, H: cardH}
 	b.rule = b.card.Bottom() + side*.75
-	n := s.m.stage.Shown().Seats()
-	rows := float64((n + 1) / 2)
 	area := render.Rect{X: col.X + side*.75, Y: b.rule + side*.5, W: col.W - 1.5*side}
 	area.H = b.panel.Bottom() - side*.4 - area.Y
 	pitch := min(rowH+4, area.H/rows)
@@ -131,7 +134,11 @@ func (a *auctionSheet) boxes(s *turn) auctionBoxes {
 		w := (area.W - 6) / 2
 		b.seats[i] = render.Rect{X: area.X + float64(i%2)*(w+6), Y: area.Y + float64(i/2)*pitch, W: w, H: pitch - 4}
 	}
-	b.bid = render.Rect{X: main.X, Y: main.Y, W: main.W * .465, H: main.H}
+	share := .465
+	if s.View().Compact {
+		share = .49
+	}
+	b.bid = render.Rect{X: main.X, Y: main.Y, W: main.W * share, H: main.H}
 	b.take = render.Rect{X: b.bid.Right() + 14, Y: main.Y, W: main.W - b.bid.W - 14, H: main.H}
 	r := s.tb.Buttons
 	w := r[2].Right() - r[0].X
@@ -193,6 +200,9 @@ func (a *auctionSheet) list(s *turn, cs []ui.Control) []ui.Control {
 	bid := act{
 		id: "bid", label: s.Say("choice.bid", words.Money("money", a.amount)), kind: render.Primary, cap: input.Accept,
 		keys: input.SetOf(input.Accept, input.Buy), do: func() { a.answer(s, o.With(a.amount)) },
+	}
+	if s.View().Compact && s.Theme.MeasureText(bid.label, s.set(render.Style{Face: render.Bold, Size: 15})) > b.take.W-80 {
+		bid.cap = input.NoAction // the sum needs the room
 	}
 	pass := act{
 		id: "pass", label: s.Say("auction.pass"), cap: input.Pass, keys: input.SetOf(input.Pass, input.No),
@@ -300,7 +310,7 @@ func (a *auctionSheet) paintFigures(s *turn, dst *ebiten.Image, r render.Rect) {
 	text(s.Say("auction.highest"), r.X, 19, r.W, 11, labels, label)
 	sum := render.Style{Face: render.Black, Size: 42 * k, Color: pal.Ink, Tracking: -1}
 	if bid := sh.Auction.Bid; bid > 0 {
-		w := text(s.m.Words.Money(bid), r.X, 60, r.W*.56, 16, 46*k, sum)
+		w := text(s.m.Words.Money(bid), r.X, 60, r.W*.56, 16, 42*k, sum)
 		size := 32 * k
 		x := r.X + w + 16*k
 		t.Token(dst, s.m.tokens[sh.Auction.Bidder], x, r.Y+28*k, size, render.Flat)

@@ -111,7 +111,11 @@ func (s *turn) poolPanel(rows int) render.Rect {
 	if s.View().Compact {
 		y, title, foot = y-6, 32, 30
 	}
-	return render.Rect{X: s.tb.Column.X, Y: y, W: s.tb.Column.W, H: min(266, s.tb.Main.Y-12-y, title+foot+4+poolPitch*float64(rows))}
+	bottom := s.tb.Main.Y - 12
+	if !s.tb.Deals.Empty() {
+		bottom = s.noteBox().Y - 12
+	}
+	return render.Rect{X: s.tb.Column.X, Y: y, W: s.tb.Column.W, H: min(bottom-y, title+foot+4+poolPitch*float64(rows))}
 }
 
 // poolPitch is how high a row of the panel is at most, and poolSign how large
@@ -638,10 +642,10 @@ func (s *turn) drawShortNote(dst *ebiten.Image, offer words.Offer, r render.Rect
 	if r.H >= lowNote {
 		size, leading = 14, 19
 	}
-	size = min(size, size*growth/t.TextScale)
 	// From the top of the capitals to below the descenders, in the middle of r.
-	seen := size * t.TextScale
-	leading = min(leading*min(growth, t.TextScale), r.H-4-.91*seen)
+	seen := min(size*min(growth, t.TextScale), (r.H-8)/2.03)
+	size = seen / t.TextScale
+	leading = max(leading, 1.12*seen)
 	y := r.CenterY() - (leading+.91*seen)/2 + .71*seen
 	t.DrawFit(dst, offer.Label, r.X, y, r.W, 11, render.Style{Face: render.Bold, Size: size, Color: ink})
 	t.DrawFit(dst, sentenceCase(offer.Does), r.X, y+leading, r.W, 11, render.Style{Face: render.CondensedMedium, Size: size, Color: pal.Ink})

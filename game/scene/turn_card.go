@@ -287,6 +287,9 @@ func (s *turn) dealCard(id engine.CardID, costLabel, payoffLabel string, paid in
 	pays := s.m.Words.Money(cost)
 	if costLabel == "deals.price" {
 		cost, pays = s.priceNow(cost)
+		if cost > 0 && pays != s.m.Words.Money(cost) {
+			d.Labels[2] = s.Say("deals.profit_least") // the die has not been thrown
+		}
 	}
 	profit := card.Payoff() - cost
 	d.Sums = [3]string{pays, s.m.Words.Money(card.Payoff()), s.m.Words.Signed(profit)}
