@@ -25,6 +25,8 @@ type coachView struct {
 	box    render.Rect
 	lines  []coachLine
 	close  render.Rect
+	// grow is how much larger all is than in the design.
+	grow float64
 }
 
 // coachLine is one choice in words.
@@ -57,6 +59,14 @@ func (v *coachView) stays(s *turn) bool {
 	return ok && p == v.prompt
 }
 
+// coachGrowth is how far the type of the coach grows with the text scale.
+const coachGrowth = 1.5
+
+// set returns a style in the size that it has in this window.
+func (v *coachView) set(t *render.Theme, st render.Style) render.Style {
+	return t.Capped(st.Sized(st.Size*v.grow), coachGrowth)
+}
+
 // think lets the coach play on for a moment, and reports whether there is
 // something new to be shown.
 func (v *coachView) think(s *turn) bool {
@@ -80,7 +90,7 @@ func (v *coachView) layer(s *turn) ui.Layer {
 		ID: "coach-view", Modal: true, Dismiss: true, Box: v.box, First: "coach-close", Version: s.version,
 		Controls: []ui.Control{{
 			ID: "coach-close", Box: v.close, Keys: goOn | input.SetOf(input.Coach),
-			Widget: ui.Button{Label: s.Say("coach.close"), Key: s.keyFor(input.Accept), Kind: render.Primary},
+			Widget: ui.Button{Label: s.Say("coach.close"), Key: s.keyFor(input.Accept), Kind: render.Primary, Size: 17 * uprightGrowth(s.View())},
 			Do:     func(ui.Event) { s.closeOver() },
 		}},
 		Behind: func(dst *ebiten.Image) { v.draw(s, dst) },
@@ -89,7 +99,9 @@ func (v *coachView) layer(s *turn) ui.Layer {
 
 // lay puts the choices into words and lays them out below each other.
 func (v *coachView) lay(s *turn) {
-	w, k := s.m.Words, min(s.Theme.TextScale, 1.5)
+	w, k := s.m.Words, min(s.Theme.TextScale, coachGrowth)
+	v.grow = uprightGrowth(s.View())
+	k *= v.grow
 	v.lines = v.lines[:0]
 	most := int32(1)
 	for _, a := range v.advice {
@@ -114,18 +126,19 @@ func (v *coachView) lay(s *turn) {
 		v.lines = append(v.lines, line)
 	}
 	area := s.View().Bounds()
-	pitch, head, foot := 34+34*k, 62+30*k, 76.0
+	pitch, head, foot := 34+34*k, 44+48*k, 52+24*k
 	rows := max(1, len(v.lines))
 	if room := area.H - 32 - head - foot; float64(rows)*pitch > room {
 		pitch = room / float64(rows)
 	}
-	width := min(area.W-32, 330+250*k)
+	width := min(area.W-32, 200+380*k)
 	height := head + float64(rows)*pitch + foot
 	v.box = render.Rect{X: (area.W - width) / 2, Y: (area.H - height) / 2, W: width, H: height}
 	for i := range v.lines {
 		v.lines[i].box = render.Rect{X: v.box.X + 20, Y: v.box.Y + head + float64(i)*pitch, W: width - 40, H: pitch - 6}
 	}
-	v.close = render.Rect{X: v.box.X + 20, Y: v.box.Bottom() - 66, W: width - 40, H: 48}
+	high := 24 + 24*k
+	v.close = render.Rect{X: v.box.X + 20, Y: v.box.Bottom() - 18 - high, W: width - 40, H: high}
 }
 
 // round rounds a sum that is not known to the dollar: to a twentieth of what loans
@@ -144,10 +157,12 @@ func (v *coachView) draw(s *turn, dst *ebiten.Image) {
 	t.Veil(dst, s.View().Bounds())
 	t.Dialog(dst, b, render.Green)
 	left, room := b.X+24, b.W-48
-	s.fit(dst, s.Say("coach.title"), left, b.Y+render.DialogHead+32, room, 14, render.Style{Face: render.Black, Size: 22, Color: pal.Ink})
-	s.fit(dst, v.note(s), left, b.Y+render.DialogHead+54, room, 11, render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2})
+	k := v.grow * min(t.TextScale, coachGrowth)
+	base := b.Y + render.DialogHead + 8 + 24*k
+	t.DrawFit(dst, s.Say("coach.title"), left, base, room, 14, v.set(t, render.Style{Face: render.Black, Size: 22, Color: pal.Ink}))
+	t.DrawFit(dst, v.note(s), left, base+22*k, room, 11, v.set(t, render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2}))
 	// What the choices come to is set alike.
-	small := s.set(render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
+	small := v.set(t, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
 	for i := range v.lines {
 		if _, set := t.Fit(v.lines[i].text, small, v.lines[i].box.W-32, 12); set.Face != small.Face || set.Size < small.Size {
 			small = set
@@ -185,8 +200,9 @@ func (v *coachView) drawLine(s *turn, dst *ebiten.Image, l *coachLine, small ren
 	case render.Red:
 		ink = pal.Loss
 	}
-	wide := s.fit(dst, l.gain, r.Right()-14, r.Y+r.H*.36, room*.4, 12, render.Style{Face: render.Black, Size: 18, Color: ink, Align: render.End})
-	s.fit(dst, l.label, left, r.Y+r.H*.36, room-wide-12, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
+	gain := v.set(t, render.Style{Face: render.Black, Size: 18, Color: ink, Align: render.End})
+	wide := t.DrawFit(dst, l.gain, r.Right()-14, r.Y+r.H*.36, room*.4, 12, gain)
+	t.DrawFit(dst, l.label, left, r.Y+r.H*.36, room-wide-12, 12, v.set(t, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink}))
 	t.DrawFit(dst, l.text, left, r.Y+r.H*.66, room, 10.5, small)
 	if !v.apart() {
 		return

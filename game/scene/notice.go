@@ -31,8 +31,8 @@ func (n *notice) draw(t *render.Theme, dst *ebiten.Image) {
 	if n.left == 0 {
 		return
 	}
-	st := render.Style{Face: render.Medium, Size: 15, Color: t.Palette.Ink}
 	v := t.View
+	st := render.Style{Face: render.Medium, Size: 15 * uprightGrowth(v), Color: t.Palette.Ink}
 	lines := t.Wrap(n.text, st, v.W*.6, 3)
 	w, h := lines.Width+36, lines.Height()+18
 	r := render.Rect{X: (v.W - w) / 2, Y: 8, W: w, H: h}

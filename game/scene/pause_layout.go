@@ -20,19 +20,25 @@ type pauseBoxes struct {
 
 // layPause lays the menu out in the middle of the window.
 func layPause(t *render.Theme, buttons int, note string) pauseBoxes {
+	// Title and note leave the buttons room where type is very large.
+	const most = 1.4
 	v, k, grow := t.View, t.TextScale, uprightGrowth(t.View)
+	small := min(k, most)
 	pad, gap := 30*grow, 10*grow
 	w := min(v.W-48, (320+80*k)*grow)
 	in := w - 2*pad
-	b := pauseBoxes{titleStyle: pauseTitle.Sized(pauseTitle.Size * grow), noteStyle: pauseNote.Sized(pauseNote.Size * grow), size: 17 * grow}
+	b := pauseBoxes{
+		titleStyle: t.Capped(pauseTitle.Sized(pauseTitle.Size*grow), most),
+		noteStyle:  t.Capped(pauseNote.Sized(pauseNote.Size*grow), most), size: 17 * grow,
+	}
 	b.note = balanced(t, note, b.noteStyle, in, 3)
-	head := render.DialogHead + (22+26*k+18)*grow
+	head := render.DialogHead + (22+26*small+18)*grow
 	foot := 14*grow + b.note.Height() + 18*grow
 	// Buttons become lower before the sheet leaves the window.
 	buttonH := min((30+22*k)*grow, (v.H-24-head-foot)/float64(buttons)-gap)
 	h := head + float64(buttons)*(buttonH+gap) - gap + foot
 	b.sheet = render.Rect{X: (v.W - w) / 2, Y: (v.H - h) / 2, W: w, H: h}
-	b.titleBase = b.sheet.Y + render.DialogHead + (20+24*k)*grow
+	b.titleBase = b.sheet.Y + render.DialogHead + (20+24*small)*grow
 	y := b.sheet.Y + head
 	for range buttons {
 		b.buttons = append(b.buttons, render.Rect{X: b.sheet.X + pad, Y: y, W: in, H: buttonH})

@@ -371,7 +371,7 @@ func (s *ruleBook) build() {
 		ID: "search-next", Box: b.down, Off: none != "", Reason: none, Tip: render.Tip{Title: s.Say("rules.next_place")}, Widget: s.arrow(false),
 		Keys: input.SetOf(input.Accept),
 	})
-	add(ui.Control{ID: "close", Box: b.close, Keys: input.SetOf(input.Cancel, input.Rules), Widget: ui.Button{Label: s.Say("rules.close")}})
+	add(ui.Control{ID: "close", Box: b.close, Keys: input.SetOf(input.Cancel, input.Rules), Widget: ui.Button{Label: s.Say("rules.close"), Size: 15 * b.tabs}})
 	for i, ed := range offered {
 		add(ui.Control{
 			ID: ui.ID("edition-" + ed.String()), Box: b.editions[i], Active: ed == s.edition,
@@ -390,11 +390,11 @@ func (s *ruleBook) build() {
 	}
 	add(ui.Control{
 		ID: "page-prev", Box: b.back, Keys: input.SetOf(input.PageUp), Off: s.spread == 0, Reason: s.Say("rules.first_page"),
-		Widget: ui.Button{Label: s.turnLabel(s.spread - 1), Key: s.turnKey(input.Left), OnWood: true},
+		Widget: ui.Button{Label: s.turnLabel(s.spread - 1), Key: s.turnKey(input.Left), Size: 15 * b.tabs, OnWood: true},
 	})
 	add(ui.Control{
 		ID: "page-next", Box: b.on, Keys: input.SetOf(input.PageDown), Off: s.spread == s.spreads()-1, Reason: s.Say("rules.last_page"),
-		Widget: ui.Button{Label: s.turnLabel(s.spread + 1), Key: s.turnKey(input.Right), OnWood: true},
+		Widget: ui.Button{Label: s.turnLabel(s.spread + 1), Key: s.turnKey(input.Right), Size: 15 * b.tabs, OnWood: true},
 	})
 	s.layers = append(s.layers[:0], layer)
 }

@@ -23,7 +23,7 @@ var chapterFamilies = map[string]render.Family{
 var tailArt = map[string][2]string{
 	"start": {"start", "fun"}, "turn": {"die-red-5", "token-car"}, "days": {"vacation", "holiday"}, "mail": {"postcard", "mail1"},
 	"events": {"event", "bonus"}, "deals": {"deal", "noodles"}, "money": {"loan", "pot"}, "pay-day": {"payday", "windfall"},
-	"end": {"super", "sweet"}, "house": {"token-house", "charity"}, "contents": {"rulebook", "rulebook"}, "index": {"search", "rulebook"},
+	"end": {"super", "token-boat"}, "house": {"token-house", "charity"}, "contents": {"rulebook", "rulebook"}, "index": {"search", "rulebook"},
 }
 
 func (s *ruleBook) Draw(dst *ebiten.Image) {
@@ -49,7 +49,7 @@ func (s *ruleBook) paintBack(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	t.Backdrop(dst, b.desk)
 	if b.titleW > 0 {
-		t.DrawFit(dst, s.Say("rules.title"), b.titleX, b.titleBase, b.titleW, 14, t.Capped(pageHead, 1.2).In(t.Palette.Cream))
+		t.DrawFit(dst, s.Say("rules.title"), b.titleX, b.titleBase, b.titleW, 14, t.Capped(pageHead.Sized(pageHead.Size*b.tabs), 1.2).In(t.Palette.Cream))
 	}
 	open := -1
 	for i, ed := range offered {

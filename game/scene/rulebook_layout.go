@@ -35,7 +35,7 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 	v, k := t.View, min(t.TextScale, 1.3)
 	edge, top, tab, deskH, side := 24.0, 14.0, 34.0, 84.0, 64.0
 	if v.Compact {
-		edge, top, tab, deskH, side = 12, 8, 34, 54, 14
+		edge, top, tab, deskH, side = 12, 8, 34, 54*uprightGrowth(v), 14
 	}
 	b := ruleBookBoxes{desk: v.H - deskH, grow: uprightGrowth(v), tabs: uprightGrowth(v)}
 	if v.H > 1.7*v.W {
@@ -43,12 +43,12 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 	}
 	tab *= b.tabs
 	// The row above: title, search, arrows, close.
-	high := 40.0
-	closeW := 54 + 34*k
+	high, arrowW := 40*b.tabs, 44*b.tabs
+	closeW := (54 + 34*k) * b.tabs
 	b.close = render.Rect{X: v.W - edge*.66 - closeW, Y: top, W: closeW, H: high}
-	b.down = render.Rect{X: b.close.X - 16 - 44, Y: top, W: 44, H: high}
-	b.up = render.Rect{X: b.down.X - 8 - 44, Y: top, W: 44, H: high}
-	b.titleX, b.titleBase = edge, top+high/2+11
+	b.down = render.Rect{X: b.close.X - 16 - arrowW, Y: top, W: arrowW, H: high}
+	b.up = render.Rect{X: b.down.X - 8 - arrowW, Y: top, W: arrowW, H: high}
+	b.titleX, b.titleBase = edge, top+high/2+11*b.tabs
 	searchW := min(406, (b.up.X-16-edge)*.66)
 	b.titleW = b.up.X - 16 - searchW - 16 - edge
 	if b.titleW < 120 {
@@ -91,7 +91,7 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 	// The pages.
 	in, footH := 28.0, 40.0
 	if v.Compact {
-		in, footH = 16, 30
+		in, footH = 16, 30*b.grow
 	}
 	for i, page := range b.book.Pages {
 		if !page.Empty() {
@@ -109,8 +109,8 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 		b.paper.gapY = 14
 	}
 	// The desk below.
-	buttonH := min(46, deskH-14)
-	buttonW := min(200*k, (v.W-2*edge)*.36)
+	buttonH := min(46*b.tabs, deskH-14)
+	buttonW := min(200*k*b.tabs, (v.W-2*edge)*.36)
 	y := b.desk + (deskH-buttonH)/2
 	b.back = render.Rect{X: edge, Y: y, W: buttonW, H: buttonH}
 	b.on = render.Rect{X: v.W - edge*.66 - buttonW, Y: y, W: buttonW, H: buttonH}
