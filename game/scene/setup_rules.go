@@ -75,7 +75,7 @@ func (b *rulesBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64
 	y = b.headBase + 13
 	const air, between, most, least = 12, 6, 38, -12
 	each = laySwitch(t, x, y, w, air).row.H + between
-	more := min(most, (bottom-y)/float64(max(1, n.house))-each)
+	more := min(most, (bottom-y-1)/float64(max(1, n.house))-each)
 	if more < least {
 		more = 0 // it is scrolled anyway
 	}

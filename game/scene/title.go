@@ -218,8 +218,8 @@ func (s *title) offerLesson() {
 	text := s.Say("lesson.offer_title") + " " + s.Say("lesson.offer")
 	busy := func() []covering {
 		b := &s.boxes
-		return append(coverings(s.layers, b.learn, func(*ui.Control) float64 { return 3 }),
-			covering{b.sheet, .5}, covering{b.wall.page, .1}, covering{b.cards[0], .2}, covering{b.cards[1], .2})
+		return append(coverings(s.layers, b.learn, func(*ui.Control) float64 { return 6 }),
+			covering{b.sheet, .5}, covering{b.wall.page, .22}, covering{b.cards[0], .2}, covering{b.cards[1], .2})
 	}
 	s.layers = append(s.layers, s.offer.layer(s.House, text, s.boxes.learn, answers, busy))
 }
