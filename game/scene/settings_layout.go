@@ -95,7 +95,7 @@ func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
 	top := b.headBase + 21
 	least := 372 * (.4 + .6*k)
 	columns := min(3, max(1, int((v.W-32+gap)/(least+gap))))
-	width := min((v.W-32-gap*float64(columns-1))/float64(columns), max(430, least))
+	width := min((v.W-32-gap*float64(columns-1))/float64(columns), max(430, least*1.25))
 	if v.IsUpright() {
 		width = (v.W - 32 - gap*float64(columns-1)) / float64(columns)
 	}
