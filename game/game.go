@@ -200,7 +200,7 @@ func (g *Game) Update() (err error) {
 	if changed {
 		g.dirty = true
 	}
-	g.tidier.tick(!changed && g.in.Quiet)
+	g.tidier.tick(!changed && g.in.Quiet && !g.house.Works())
 	if !g.house.Theme.Wears(g.house.Edition()) {
 		// Nothing of the game that has begun is shown in the look of another one.
 		if err := g.fit(); err != nil {

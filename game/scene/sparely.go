@@ -17,14 +17,21 @@ const catchUpTicks = 5
 type spareTime struct {
 	spent, lent time.Duration
 	ticks       int // since the last frame
+	// worked says that some of it has been used in this tick.
+	worked bool
 }
 
 // Frame tells that all that has happened is being shown, if anything looks
 // different: from now on the next frame is got ready.
-func (h *House) Frame() { h.spare = spareTime{} }
+func (h *House) Frame() { h.spare = spareTime{worked: h.spare.worked} }
+
+// Works reports whether the game goes on with something, in this tick, that need
+// not be done at once: a computer thinks, a sound is made.
+func (h *House) Works() bool { return h.spare.worked }
 
 // tick lets a tick pass. A window that nobody sees has no frames.
 func (t *spareTime) tick() {
+	t.worked = false
 	if t.ticks++; t.ticks > catchUpTicks {
 		*t = spareTime{}
 	}
@@ -38,6 +45,9 @@ func (t *spareTime) lend(more time.Duration) { t.lent = more }
 // last one.
 func (h *House) sparely(steps int, step func() (done bool)) {
 	t := &h.spare
+	if t.spent >= spare+t.lent {
+		t.worked = true // what is to be done has to wait
+	}
 	for from := time.Now(); steps > 0 && t.spent < spare+t.lent; steps-- {
 		done := step()
 		now := time.Now()
@@ -45,5 +55,6 @@ func (h *House) sparely(steps int, step func() (done bool)) {
 		if from = now; done {
 			return
 		}
+		t.worked = true
 	}
 }

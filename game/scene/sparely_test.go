@@ -47,6 +47,19 @@ func TestWorkGoesOnWhereNoFramesAreDrawn(t *testing.T) {
 	assert.GreaterOrEqual(t, steps, 4)
 }
 
+func TestAHouseWorksUntilTheLastStep(t *testing.T) {
+	h, tick := workers(t)
+	tick()
+	assert.True(t, h.Works(), "there is more to be done")
+	tick()
+	assert.True(t, h.Works(), "though there is no time for it")
+	h.Frame()
+	h.spare.tick()
+	assert.False(t, h.Works())
+	h.sparely(1, func() (done bool) { return true })
+	assert.False(t, h.Works(), "nothing is left")
+}
+
 func TestThereIsTimeForASoundThatIsWaitedFor(t *testing.T) {
 	h, tick := workers(t)
 	assert.Equal(t, 1, tick())
