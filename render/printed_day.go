@@ -88,6 +88,10 @@ func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 	p.fit(tile.Label, r.CenterX(), base, min(ts.LabelWidth, r.W-6), 10, st)
 }
 
+// PrintsSums reports whether sums are printed on days in the edition whose look
+// the theme has.
+func (t *Theme) PrintsSums() bool { return t.skin.day.sums }
+
 // daySum prints what is got or paid on a day at its left, on a patch of the
 // day's paper, for it is wider than the room beside the picture.
 func (t *Theme) daySum(p pen, r Rect, ts sketch.TileSize, tile Tile) {

@@ -164,7 +164,8 @@ func (t *Theme) plateAndPicture(p pen, r Rect, ts sketch.TileSize, sign sketch.S
 	}
 	p.fadedArt(sign.Picture, x+q.X, y+q.Y, q.W, alpha)
 	if sign.Flag != 0 {
-		st := Style{Face: Black, Size: q.W * sketch.FlagType, Color: faded(white, alpha), Align: Center}
+		// It can be read on a picture that has given way to a large label, too.
+		st := Style{Face: Black, Size: max(q.W*sketch.FlagType, 10), Color: faded(white, alpha), Align: Center}
 		p.grown(1).text(digits[sign.Flag%10], x+q.X+q.W*sketch.FlagX, y+q.Y+q.W*sketch.FlagY, st)
 	}
 }

@@ -317,8 +317,11 @@ func (s *turn) drawTrail(dst *ebiten.Image) {
 			if i > 0 {
 				mark = strconv.Itoa(i)
 			}
-			if _, n := s.standing(uint8(day), engine.NoSeat); n == 0 {
-				t.HopMark(dst, cell, colour, mark) // tokens would hide all but its edge
+			// Tokens would hide all but the edge of a mark, and it would hide a sum
+			// that large type leaves no room below it.
+			sum, _ := s.daySum(sh.SpaceAt(page, uint8(day)))
+			if _, n := s.standing(uint8(day), engine.NoSeat); n == 0 && (sum == "" || !t.LargeType() || !t.PrintsSums()) {
+				t.HopMark(dst, cell, colour, mark)
 			}
 			if next := day + step; c.SameRow(next, day) {
 				t.HopArrow(dst, cell, colour, step < 0)
