@@ -45,8 +45,8 @@ func (b *setupBoxes) layEditions(t *render.Theme, n setupCounts, x, y, w, higher
 	e.style = formSub
 	if tight {
 		head := t.MeasureText(n.editionHead, formHead) + 14
-		for _, face := range [2]render.Face{formSub.Face, render.Condensed} {
-			e.style.Face = face
+		for _, st := range [4]render.Style{formSub, formSmall, formSmall.Sized(13), formSmall.Sized(12)} {
+			e.style = st
 			e.lines = t.Wrap(n.figures, e.style, w-head-2, 1)
 			if !e.lines.Cut {
 				e.text = render.Rect{X: x + head, Y: e.headBase - e.lines.Leading*.76, W: w - head, H: e.lines.Height()}
