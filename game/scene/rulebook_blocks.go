@@ -341,7 +341,10 @@ func (c *compositor) wide(e *rulebook.Entry) bookGroup {
 	if n := len(g.blocks); n > 2 {
 		g.blocks[n-2].sticks = true // no last sentence is left alone
 	}
-	g.blocks = append(g.blocks, c.table(e)...)
+	if table := c.table(e); len(table) > 0 {
+		g.blocks[len(g.blocks)-1].sticks = true // a table is not parted from what introduces it
+		g.blocks = append(g.blocks, table...)
+	}
 	if boxed {
 		c.frame(&g.blocks[0], w, inset)
 	}
