@@ -562,9 +562,10 @@ func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, pl
 		st.Color = c.Ink2
 	}
 	room := b.X - a.Right()
-	p.wanted = p.sized(st).Size * p.TextScale
-	value, st = p.Fit(value, p.sized(st), room-min(20, .16*room), 12)
-	p.text(value, r.CenterX(), r.CenterY()+st.Size*p.TextScale*.36, st)
+	st = p.sized(st)
+	p.wanted, p.most = st.Size*p.TextScale, 0
+	value, st = p.Fit(value, st, room-min(20, .16*room), 12)
+	p.text(value, r.CenterX(), p.middle(r, st), st)
 	if look.Focused {
 		t.FocusRing(dst, r, 10)
 	}
