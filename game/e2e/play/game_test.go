@@ -23,10 +23,13 @@ const (
 )
 
 // untilSaved waits until the game that is saved is as it should be: the program
-// saves while it goes on.
+// saves while it goes on, and a game that has just begun is not saved yet.
 func untilSaved(t *testing.T, s *store.Store, what string, holds func(*engine.State) bool) {
 	t.Helper()
 	require.Eventually(t, func() bool {
+		if _, err := s.Read(store.Autosave); store.KindOf(err) == store.NotFound {
+			return false
+		}
 		state := saved(t, s)
 		return holds(&state)
 	}, 10*time.Second, 20*time.Millisecond, what)
