@@ -95,10 +95,11 @@ var works = []situation{
 	{name: "work-drag", what: "a tile is dragged, to compare with", speed: store.Normal, people: 1, reached: aTile, does: drags, ticks: workTicks},
 	{name: "work-drops", what: "tiles are laid, to compare with", speed: store.Normal, people: 1, reached: aTile, does: drop, ticks: workTicks},
 	{name: "work-play", what: "four computers play, to compare with", speed: store.Fast, reached: aTurn, does: plays, ticks: workTicks},
+	{name: "work-play-large", what: "six computers play 2000, twelve months, to compare with", speed: store.Fast, reached: aTurn, does: plays, large: true, ticks: workTicks},
 	{name: "odds", what: "a tile is dragged, the odds are shown", speed: store.Normal, people: 1, reached: aTile, does: drags, odds: true, ticks: workTicks, beside: "work-drag"},
 	{name: "drops", what: "tiles are laid, the odds are shown", speed: store.Normal, people: 1, reached: aTile, does: drop, odds: true, ticks: workTicks, beside: "work-drops"},
 	{name: "hard", what: "four hard computers play", speed: store.Fast, reached: aTurn, does: plays, hard: true, ticks: 2 * workTicks, beside: "work-play"},
-	{name: "hard-large", what: "six hard computers play 2000, twelve months", speed: store.Fast, reached: aTurn, does: plays, hard: true, large: true, ticks: workTicks, beside: "work-play"},
+	{name: "hard-large", what: "six hard computers play 2000, twelve months", speed: store.Fast, reached: aTurn, does: plays, hard: true, large: true, ticks: workTicks, beside: "work-play-large"},
 	{name: "coach", what: "the coach is asked", speed: store.Normal, people: 1, reached: aDeal, does: asks, ticks: workTicks, beside: "work-rest"},
 }
 
