@@ -151,6 +151,8 @@ func (p *person) comeBack() {
 			p.press(id)
 		case away, overlay(now) != "":
 			p.Key(ebiten.KeyEscape) // a list or a panel is open, or a name is not in order
+		case first(now, "resume") != "":
+			p.press("resume") // the computers pause
 		default:
 			return
 		}
