@@ -283,7 +283,11 @@ func (s *placement) press(id ui.ID) {
 		if s.prints() {
 			help = s.Say("placement.help_printed")
 		}
-		s.m.toast.warn(help)
+		s.hand.Let()
+		s.ask(question{title: s.Say("placement.help_title"), text: help, family: render.Blue, answers: []answer{
+			{id: "rules", label: s.Say("rules.open"), do: s.openRules},
+			{id: "ok", label: s.Say("dialog.ok"), main: true, cancel: true},
+		}})
 	case "menu":
 		s.pause()
 	case "log":

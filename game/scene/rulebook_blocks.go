@@ -280,10 +280,20 @@ func (c *compositor) links(k *column, e *rulebook.Entry, x, w float64) {
 	k.y += h + 2
 }
 
-// wide sets a rule over the whole width of a page, in blocks.
+// wide sets a rule over the whole width of a page, in blocks. That of the jackpot
+// stands out, unless it is higher than a page.
 func (c *compositor) wide(e *rulebook.Entry) bookGroup {
+	if e.ID == "jackpot" {
+		if g := c.wideOf(e, true); g.height() <= c.paper.h {
+			return g
+		}
+	}
+	return c.wideOf(e, false)
+}
+
+// wideOf sets such a rule; boxed it is a single block on an amber ground.
+func (c *compositor) wideOf(e *rulebook.Entry, boxed bool) bookGroup {
 	var g bookGroup
-	boxed := e.ID == "jackpot"
 	w, inset := c.paper.w, 0.0
 	if boxed {
 		inset = 12
@@ -335,7 +345,18 @@ func (c *compositor) wide(e *rulebook.Entry) bookGroup {
 			end(&k)
 		}
 	}
-	c.links(&k, e, x, w-x)
+	if text := k.y; text > beside && !boxed {
+		c.links(&k, e, x, w-x)
+		if k.y > c.paper.room(&bookPage{note: k.block.marked}) {
+			// Nothing but the links go on on the next page.
+			links := slices.IndexFunc(k.block.items, func(i bookItem) bool { return i.kind == linkItem })
+			k.block.items, k.y = k.block.items[:links], text
+			end(&k)
+			c.links(&k, e, x, w-x)
+		}
+	} else {
+		c.links(&k, e, x, w-x)
+	}
 	k.y = max(k.y, beside)
 	end(&k)
 	if n := len(g.blocks); n > 2 {
@@ -348,7 +369,17 @@ func (c *compositor) wide(e *rulebook.Entry) bookGroup {
 	if boxed {
 		c.frame(&g.blocks[0], w, inset)
 	}
+	g.again = c.again(e)
 	return g
+}
+
+// again is what stands above a rule that goes on on another page.
+func (c *compositor) again(e *rulebook.Entry) *bookBlock {
+	k := column{block: bookBlock{entry: e.ID, sticks: true, again: true}}
+	text := c.words.Say("rules.continued", words.Text("name", e.Heading.Say(c.words)))
+	c.text(&k, text, 0, c.paper.w, bookHead.Sized(14).In(c.theme.Palette.Ink2))
+	k.block.h = k.y + 4
+	return &k.block
 }
 
 // frame puts a block on an amber ground.
@@ -370,39 +401,12 @@ func (c *compositor) table(e *rulebook.Entry) (blocks []bookBlock) {
 	inCells := slices.ContainsFunc(e.Table.Rows, func(row []rulebook.Value) bool {
 		return slices.ContainsFunc(row, func(v rulebook.Value) bool { return v.Rebuilt })
 	})
-	n := len(e.Table.Head)
 	high := 23 * c.theme.TextScale * c.grow
 	w := c.paper.w
-	first := w * [...]float64{1, 1, .5, .52, .44}[n]
 	// Where some figures have marks, all leave them room and stand in one line.
 	room := 0.0
 	if inCells {
 		room = c.theme.MeasureText(c.pencil, bookText.Sized(bookText.Size*c.grow))
-	}
-	row := func(cells []string, head bool) bookBlock {
-		b := bookBlock{entry: e.ID, h: high, sticks: head}
-		st := bookText
-		if head {
-			st = bookCount
-		}
-		st.Size *= c.grow
-		if !head && len(blocks)%2 == 1 {
-			b.items = append(b.items, bookItem{kind: stripeItem, box: render.Rect{W: w, H: high}})
-		}
-		for i, cell := range cells {
-			box := render.Rect{X: 6, W: first - 6, H: high}
-			align := render.Start
-			if i > 0 {
-				each := (w - first) / float64(n-1)
-				box, align = render.Rect{X: first + float64(i-1)*each, W: each - 6, H: high}, render.End
-				if !marks(cell) {
-					box.W -= room
-				}
-			}
-			b.items = append(b.items, bookItem{kind: cellItem, box: box, label: cell, style: st.To(align)})
-			b.marked = b.marked || marks(cell)
-		}
-		return b
 	}
 	var head []string
 	for i, id := range e.Table.Head {
@@ -412,22 +416,143 @@ func (c *compositor) table(e *rulebook.Entry) (blocks []bookBlock) {
 		}
 		head = append(head, label)
 	}
+	lines := [][]string{head}
+	for _, values := range e.Table.Rows {
+		var cells []string
+		for _, v := range values {
+			cells = append(cells, strings.ReplaceAll(v.Show(c.words), string(rulebook.Pencil), c.pencil))
+		}
+		lines = append(lines, cells)
+	}
+	set := c.tableType(lines, room)
+	widths := set.widths
+	row := func(cells []string, head bool) bookBlock {
+		b := bookBlock{entry: e.ID, h: high, sticks: head}
+		st := set.text
+		if head {
+			st = set.head
+		}
+		name := c.theme.Wrap(cells[0], st, widths[0]-6-tableGap, 0)
+		if extra := len(name.Lines) - 1; extra > 0 {
+			b.h += float64(extra) * name.Leading
+		}
+		if !head && len(blocks)%2 == 1 {
+			b.items = append(b.items, bookItem{kind: stripeItem, box: render.Rect{W: w, H: b.h}})
+		}
+		x := 0.0
+		for i, cell := range cells {
+			box := render.Rect{X: x, W: widths[i] - 6, H: b.h}
+			x += widths[i]
+			b.marked = b.marked || marks(cell)
+			if i == 0 {
+				box.X = 6
+				if len(name.Lines) > 1 {
+					box.W = widths[0] - 6 - tableGap
+					base := (b.h-name.Height())/2 + name.Leading*.76
+					b.items = append(b.items, bookItem{kind: textItem, box: box, lines: name, style: st, base: base})
+					continue
+				}
+				b.items = append(b.items, bookItem{kind: cellItem, box: box, label: cell, style: st})
+				continue
+			}
+			if !marks(cell) {
+				box.W -= room
+			}
+			b.items = append(b.items, bookItem{kind: cellItem, box: box, label: cell, style: st.To(render.End)})
+		}
+		return b
+	}
 	blocks = append(blocks, row(head, true))
 	// Short tables are not parted, and of others no less than some rows stand on
 	// a page.
 	const short, least = 8, 3
 	rows := len(e.Table.Rows)
-	for n, values := range e.Table.Rows {
-		var cells []string
-		for _, v := range values {
-			cells = append(cells, strings.ReplaceAll(v.Show(c.words), string(rulebook.Pencil), c.pencil))
-		}
+	for n, cells := range lines[1:] {
 		b := row(cells, false)
 		b.sticks = n+1 < rows && (rows <= short || n+1 < least || n >= rows-least)
 		b.head = &blocks[0]
 		blocks = append(blocks, b)
 	}
 	return blocks
+}
+
+// tableGap is how far what stands in a column of a table ends before the next
+// one, tableLeast the least size of its type, and tableFigures how much of the
+// width the columns of figures take at most.
+const (
+	tableGap     = 10.0
+	tableLeast   = 12.5
+	tableFigures = .64
+)
+
+// tableType is how a table is set: the styles of its rows and its head, and how
+// wide its columns are.
+type tableType struct {
+	text, head render.Style
+	widths     []float64
+}
+
+// tableType returns how a table is set, whose first line is its head; all figures
+// without a mark leave room. Where what stands in the columns is too wide for the
+// usual ones, the figures take what they need and leave the names the rest. Where
+// that is not enough all of the table is set in condensed type, and smaller.
+func (c *compositor) tableType(lines [][]string, room float64) tableType {
+	n, w := len(lines[0]), c.paper.w
+	first := w * [...]float64{1, 1, .5, .52, .44}[n]
+	t := tableType{text: bookText.Sized(bookText.Size * c.grow), head: bookCount.Sized(bookCount.Size * c.grow), widths: []float64{first}}
+	for range n - 1 {
+		t.widths = append(t.widths, (w-first)/float64(n-1))
+	}
+	needs := c.needs(lines, room, &t)
+	fits := true
+	for i, need := range needs {
+		fits = fits && need <= t.widths[i]
+	}
+	if fits {
+		return t
+	}
+	figures := func() (all float64) {
+		for _, need := range needs[1:] {
+			all += need
+		}
+		return all
+	}
+	condensed := t.text
+	condensed.Face = render.CondensedMedium
+	for part := 1.0; needs[0]+figures() > w; part -= .03 {
+		smaller := condensed.Sized(condensed.Size * part)
+		if smaller.Size*c.theme.TextScale < tableLeast*c.grow || part < .8 {
+			break
+		}
+		t.text, t.head = smaller, bookCount.Sized(bookCount.Size*c.grow*part)
+		needs = c.needs(lines, room*part, &t)
+	}
+	part := min(1, tableFigures*w/figures())
+	t.widths[0] = w
+	for i := 1; i < n; i++ {
+		t.widths[i] = needs[i] * part
+		t.widths[0] -= t.widths[i]
+	}
+	return t
+}
+
+// needs returns how wide what stands in the columns of a table is.
+func (c *compositor) needs(lines [][]string, room float64, t *tableType) []float64 {
+	needs := make([]float64, len(lines[0]))
+	for l, cells := range lines {
+		st := t.text
+		if l == 0 {
+			st = t.head
+		}
+		for i, cell := range cells {
+			need := c.theme.MeasureText(cell, st) + 6 + tableGap
+			if i > 0 && !marks(cell) {
+				need += room
+			}
+			needs[i] = max(needs[i], need)
+		}
+	}
+	return needs
 }
 
 // contents lists the chapters.

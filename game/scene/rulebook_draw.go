@@ -140,7 +140,9 @@ func (s *ruleBook) paintPage(dst *ebiten.Image, n int, r render.Rect) {
 	home := b.book.Pages[side]
 	room := b.rooms[side].Moved(r.X-home.X, r.Y-home.Y)
 	if f := page.frame(s.marked); !f.Empty() {
-		t.HitFrame(dst, f.Moved(room.X, room.Y).Inset(-8))
+		f = f.Moved(room.X, room.Y).Inset(-8)
+		f.H = min(f.H, room.Bottom()+6-f.Y) // the number of the page stands below
+		t.HitFrame(dst, f)
 	}
 	for _, block := range page.blocks {
 		for i := range block.items {

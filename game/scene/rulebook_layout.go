@@ -91,7 +91,7 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 	// The pages.
 	in, footH := 28.0, 40.0
 	if v.Compact {
-		in, footH = 16, 30*b.grow
+		in, footH = 16, 30*b.grow*k
 	}
 	for i, page := range b.book.Pages {
 		if !page.Empty() {

@@ -20,8 +20,10 @@ type bookBlock struct {
 	// follows it.
 	sticks bool
 	// head is what stands again above it where it begins a page: that of a table
-	// that goes on there.
-	head *bookBlock
+	// that goes on there. again says that it is itself what names a rule that goes
+	// on.
+	head  *bookBlock
+	again bool
 }
 
 // bookGroup is a rule, or a title. Narrow ones stand side by side, and tight ones
@@ -32,6 +34,8 @@ type bookGroup struct {
 	// alone is a narrow rule over the whole width, for where none stands beside
 	// it.
 	alone []bookBlock
+	// again is what stands above the rest of a rule that is parted between pages.
+	again *bookBlock
 }
 
 // height returns the height of all blocks of the group.
@@ -157,6 +161,9 @@ type paginator struct {
 	y     float64
 	// gapY is the gap below a rule, and more how much wider it may become.
 	gapY, more float64
+	// empty is how much of a page is left empty, so that pages are about equally
+	// full.
+	empty float64
 }
 
 // paginate lays the chapters of a book on pages. Each begins on a page of its
@@ -176,6 +183,7 @@ func paginate(paper *bookPaper, chapters [][]bookGroup) []bookPage {
 			}
 		}
 		p.pages = best
+		p.balance(c, groups, before)
 	}
 	per := paper.perSpread()
 	for len(p.pages)%per != 0 {
@@ -186,6 +194,24 @@ func paginate(paper *bookPaper, chapters [][]bookGroup) []bookPage {
 		p.pages[i].spread(paper.room(&p.pages[i]) - paper.gapY/2)
 	}
 	return p.pages
+}
+
+// balance lays contents or an index on its pages anew where the last one is not
+// full: no more on any of them than there has to be.
+func (p *paginator) balance(c int, groups []bookGroup, before []bookPage) {
+	const full, step, most = .7, .04, .6 // of a page
+	pages := p.pages
+	if len(pages)-len(before) < 2 || !groups[len(groups)-1].tight || pages[len(pages)-1].bottom() > full*p.paper.h {
+		return
+	}
+	for part := step; part <= most; part += step {
+		p.pages, p.empty = slices.Clone(before), part*p.paper.h
+		if p.chapter(c, groups); len(p.pages) > len(pages) {
+			break
+		}
+		pages = p.pages
+	}
+	p.pages, p.empty = pages, 0
 }
 
 // chapter lays a chapter down.
@@ -313,7 +339,7 @@ func (p *paginator) fits(h float64, marked bool) bool {
 func (p *paginator) room(marked bool) float64 {
 	page := len(p.pages) - 1
 	last := page%p.paper.perSpread() == p.paper.perSpread()-1
-	return p.paper.room(&bookPage{note: last && (marked || p.spreadMarked(page))}) - p.y
+	return p.paper.room(&bookPage{note: last && (marked || p.spreadMarked(page))}) - p.empty - p.y
 }
 
 // headed reports whether nothing but a title stands on the present page yet.
@@ -330,7 +356,7 @@ func (p *paginator) begin(tight bool) {
 	}
 	most := p.more
 	if tight {
-		most = p.paper.gapY * .75
+		most = p.paper.gapY * 1.8
 	}
 	page.rows = append(page.rows, bookRow{len(page.blocks), most})
 }
@@ -388,19 +414,48 @@ func (p *paginator) group(chapter int, g *bookGroup) {
 	p.begin(g.tight)
 	for i := range g.blocks {
 		b := &g.blocks[i]
-		h, marked := b.h, b.marked
-		for n := i; g.blocks[n].sticks && n+1 < len(g.blocks); n++ {
-			h, marked = h+g.blocks[n+1].h, marked || g.blocks[n+1].marked
-		}
-		if !p.fits(h, marked) {
+		if h, marked := p.together(g, i); !p.fits(h, marked) {
 			p.turn(chapter)
+			if i > 0 && g.again != nil && g.again.h+h <= p.room(marked) {
+				p.down(g.again)
+			}
 			if b.head != nil {
-				p.put(b.head, 0, p.y, p.paper.w)
-				p.y += b.head.h
+				p.down(b.head)
 			}
 		}
-		p.put(b, 0, p.y, p.paper.w)
-		p.y += b.h
+		p.down(b)
 	}
 	p.y += p.gap(g)
+}
+
+// together returns how high a block of a group is with those that stay below it.
+// Where no page has room for them all only the next one stays, or none.
+func (p *paginator) together(g *bookGroup, i int) (h float64, marked bool) {
+	b := &g.blocks[i]
+	heads := 0.0
+	if g.again != nil {
+		heads += g.again.h
+	}
+	if b.head != nil {
+		heads += b.head.h
+	}
+	fits := func() bool { return heads+h <= p.paper.room(&bookPage{note: marked}) }
+	h, marked = b.h, b.marked
+	end := i
+	for ; g.blocks[end].sticks && end+1 < len(g.blocks); end++ {
+		h, marked = h+g.blocks[end+1].h, marked || g.blocks[end+1].marked
+	}
+	if end > i && !fits() {
+		h, marked = b.h+g.blocks[i+1].h, b.marked || g.blocks[i+1].marked
+		if !fits() {
+			h, marked = b.h, b.marked
+		}
+	}
+	return h, marked
+}
+
+// down lays a block down over the whole width, below what is there.
+func (p *paginator) down(b *bookBlock) {
+	p.put(b, 0, p.y, p.paper.w)
+	p.y += b.h
 }

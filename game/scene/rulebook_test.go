@@ -68,17 +68,29 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 }
 
 func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
-	for _, w := range []window{designWindow, compactWindow} {
+	for _, w := range []window{designWindow, compactWindow, {w: 640, h: 480, device: 1, text: 100}} {
 		th := w.theme(t)
 		s := newStudio(t, w, th)
 		for _, ed := range offered {
 			book := newRuleBook(s.House, ed, 0, "")
 			book.read()
 			var names []string
+			first, rows := map[string]int{}, map[int]int{}
 			for i := range book.pages {
 				page := &book.pages[i]
 				if len(page.blocks) == 0 {
 					continue
+				}
+				for _, b := range page.blocks {
+					if b.items[len(b.items)-1].kind == rowItem {
+						rows[i]++
+					}
+					if at, begun := first[b.entry]; !begun {
+						first[b.entry] = i
+					} else if b.entry != "" && at != i {
+						assert.True(t, b.again, "%s, %s, page %d: %s goes on, and nothing says so", w, ed, i+1, b.entry)
+						first[b.entry] = i
+					}
 				}
 				assert.False(t, page.blocks[len(page.blocks)-1].sticks, "%s, %s, page %d: what belongs below stands on the next page", w, ed, i+1)
 				assert.Nil(t, page.blocks[0].head, "%s, %s, page %d: a table goes on without its head", w, ed, i+1)
@@ -87,6 +99,9 @@ func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
 						names = append(names, b.items[0].lines.Lines[0])
 					}
 				}
+			}
+			for i, n := range rows {
+				assert.Greater(t, n, 3, "%s, %s, page %d: a few lines stand alone", w, ed, i+1)
 			}
 			assert.True(t, slices.IsSortedFunc(names, byLetters), "%s, %s: the index is read down its columns", w, ed)
 			assert.NotEmpty(t, names)
@@ -256,4 +271,21 @@ func TestTheBookIsOpenedFromAPromptAndLeavesTheGameAsItWas(t *testing.T) {
 	require.True(t, ok)
 	s.press(input.KeyEscape)
 	assert.Equal(t, before, *s.match.table.State())
+}
+
+func TestTheHelpOnBuildingTheMonthLeadsToTheBook(t *testing.T) {
+	th := designWindow.theme(t)
+	defer th.Deallocate()
+	s := newStudio(t, designWindow, th)
+	s.begin(fixedAlone)
+	s.click("help")
+	s.tick()
+	s.click("rules")
+	book, ok := s.Top().(*ruleBook)
+	require.True(t, ok)
+	assert.Equal(t, rulebook.TopicOf(s.match.table.State()), book.marked)
+	s.ticks(60)
+	s.click("close")
+	_, back := s.Top().(*placement)
+	assert.True(t, back)
 }
