@@ -18,7 +18,7 @@ func (t *Theme) AskHead(dst *ebiten.Image, r Rect, f Family, art, name, note str
 	w := 0.0
 	if note != "" {
 		st := Style{Face: Medium, Size: min(14, r.H*.34), Color: white, Align: End}
-		w = 14 + p.fit(note, r.Right()-16, p.middle(r, st), r.W*.42, 11, st)
+		w = 14 + p.grown(1.35).fit(note, r.Right()-16, p.middle(r, st), r.W*.42, 11, st)
 	}
 	left := r.X + plate + 20
 	st := Style{Face: Black, Size: min(22, r.H*.47), Color: white, Tracking: 1.2}
@@ -219,6 +219,7 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
 	size, top := min(42, h*.34), r.CenterY()-h/2
 	left, room := r.X+14, card.X-r.X-24
 	t.Token(dst, k.Token, left-2, top+h*.1, size, style)
+	p = p.grown(1.3)
 	p.name(k.Name, left, top+h*.66, room, 11, Style{Face: Bold, Size: 15.5, Color: ink})
 	p.fit(k.Note, left, top+h*.87, room, 11, Style{Face: CondensedBold, Size: 13.5, Color: note})
 	if look.Focused {

@@ -89,7 +89,11 @@ func (t *Theme) Bidder(dst *ebiten.Image, r Rect, k Bidder) {
 		t.paddle(dst, r, k)
 	}
 	face.Color = note
-	w := p.fit(k.Note, r.Right()-11, p.middle(r, face), r.W*.42, 11, face)
+	q := p
+	if r.H >= 30 {
+		q = p.grown(1.25)
+	}
+	w := q.fit(k.Note, r.Right()-11, p.middle(r, face), r.W*.42, 11, face)
 	name := Style{Face: Bold, Size: min(15, max(12, r.H*.42)), Color: ink}
 	left := r.X + size + 18
 	width := p.name(k.Name, left, p.middle(r, name), r.Right()-19-w-left, 11, name)
@@ -99,7 +103,7 @@ func (t *Theme) Bidder(dst *ebiten.Image, r Rect, k Bidder) {
 }
 
 // leastPaddle is from which height on a row has room for a paddle.
-const leastPaddle = 31
+const leastPaddle = 20
 
 // paddle draws what a seat bids with at the left of its row r: its token on a
 // round board with a handle. Who leads holds it up.

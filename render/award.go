@@ -16,6 +16,9 @@ type Award struct {
 	// Art is a piece of artwork on the rosette; "die" is a red six.
 	Art    string
 	Family Family
+	// title and name are how title and name are set, see [Theme.AlikeAwards].
+	title Style
+	name  naming
 }
 
 type awardKey struct {
@@ -44,14 +47,14 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	q := t.other(awardKey{a.Family, a.Art}, func() sketch.Drawing { return sketch.AwardRosette(families[a.Family], a.Art) })
 	if r.W > 1.3*r.H {
-		k := min((r.H-10)/142, .9)
+		k := awardScale(r)
 		x := r.X + 12 + 48*k
 		p.hold(q, x, r.CenterY(), Pose{Scale: k})
 		left := x + 48*k + 12
-		room := r.Right() - 10 - left
+		room := awardRoom(r, 0)
 		note, st := t.awardNote(p, a.Note, room)
 		y := r.CenterY() - 30 - float64(len(note.Lines)-1)*note.Leading*.41
-		p.fit(a.Title, left, y+14, room, 12, awardTitle.In(c.Ink))
+		p.fit(a.Title, left, y+14, room, 12, a.titleStyle().In(c.Ink))
 		t.awardSeats(p, a, left, y+35, room, false)
 		for i, line := range note.Lines {
 			p.grown(0).text(line, left, y+55+float64(i)*note.Leading*.82, st.In(c.Ink2))
@@ -63,7 +66,7 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	gap := max((r.H-240)/3, -4)
 	p.blit(q, cx-48, r.Y+16+gap, 1)
 	y := r.Y + 168 + 2*gap
-	p.fit(a.Title, cx, y, r.W-12, 12, awardTitle.In(c.Ink).To(Center))
+	p.fit(a.Title, cx, y, r.W-12, 12, a.titleStyle().In(c.Ink).To(Center))
 	t.awardSeats(p, a, cx, y+26, r.W-16, true)
 	note, st := t.awardNote(p, a.Note, r.W-16)
 	base := y + 51
@@ -73,6 +76,53 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	for i, line := range note.Lines {
 		p.grown(0).text(line, cx, base+float64(i)*note.Leading*.82, st.In(c.Ink2).To(Center))
 	}
+}
+
+// awardScale returns how large the rosette is that has the text beside it.
+func awardScale(r Rect) float64 { return min((r.H-10)/142, .9) }
+
+// awardRoom returns how wide text may be on a slip: beside the rosette, or below
+// it with some air left and right.
+func awardRoom(r Rect, air float64) float64 {
+	if r.W > 1.3*r.H {
+		return r.W - 10 - (12 + 96*awardScale(r) + 12)
+	}
+	return r.W - air
+}
+
+// awardTokens returns how wide the tokens before the name are.
+func awardTokens(a *Award) float64 {
+	return awardToken + 6 + max(0, float64(len(a.Tokens)-1))*awardStep
+}
+
+// AlikeAwards sets how titles and names are set on slips that stand together:
+// all titles in one type, and all names.
+func (t *Theme) AlikeAwards(boxes []Rect, awards []Award) {
+	if len(awards) == 0 {
+		return
+	}
+	p := t.pen(nil).grown(1.15)
+	names := make([]string, len(awards))
+	for i := range awards {
+		names[i] = awards[i].Name
+	}
+	title := p.inCommon(awardTitle, awardRoom(boxes[0], 12), 12, len(awards), func(i int) string { return awards[i].Title })
+	name := p.naming(awardName, 12.5, awardNameHigh, names, func(i int) float64 {
+		return awardRoom(boxes[i], 16) - awardTokens(&awards[i])
+	})
+	for i := range awards {
+		awards[i].title, awards[i].name = title, name
+	}
+}
+
+// awardNameHigh is how high the two lines of a name are.
+const awardNameHigh = 26.0
+
+func (a *Award) titleStyle() Style {
+	if a.title == (Style{}) {
+		return awardTitle
+	}
+	return a.title
 }
 
 // awardLines is how many lines the note of an award may take.
@@ -93,11 +143,7 @@ func (t *Theme) awardNote(p pen, text string, width float64) (*Lines, Style) {
 // without being cut or set much smaller.
 func (t *Theme) AwardHolds(r Rect, a Award) bool {
 	p := t.pen(nil).grown(1.15)
-	inner := r.W - 16
-	if r.W > 1.3*r.H {
-		inner = r.W - 10 - (12 + 96*min((r.H-10)/142, .9) + 12)
-	}
-	inner -= awardToken + 6 + max(0, float64(len(a.Tokens)-1))*awardStep
+	inner := awardRoom(r, 16) - awardTokens(&a)
 	holds := func(s string, st Style, width float64) bool { return p.measure(s, st)*.87 <= width }
 	return holds(a.Name, awardName, inner) && t.AwardHoldsNote(r, a)
 }
@@ -105,26 +151,23 @@ func (t *Theme) AwardHolds(r Rect, a Award) bool {
 // AwardHoldsNote reports whether an award's note can be read on its slip without
 // being cut.
 func (t *Theme) AwardHoldsNote(r Rect, a Award) bool {
-	room := r.W - 16
-	if r.W > 1.3*r.H {
-		room = r.W - 10 - (12 + 96*min((r.H-10)/142, .9) + 12)
-	}
-	note, _ := t.awardNote(t.pen(nil).grown(1.15), a.Note, room)
+	note, _ := t.awardNote(t.pen(nil).grown(1.15), a.Note, awardRoom(r, 16))
 	return !note.Cut
 }
 
 // awardSeats draws tokens and name on a line of a width, from x or around it. A
 // name that is too long for it takes two lines.
 func (t *Theme) awardSeats(p pen, a Award, x, base, width float64, middle bool) {
-	n := float64(len(a.Tokens))
-	tokens := awardToken + 6 + max(0, n-1)*awardStep
+	tokens := awardTokens(&a)
 	room := width - tokens
-	two := !t.fits(a.Name, p.sized(awardName), room, 11.5)
-	name, st := t.Fit(a.Name, p.sized(awardName), room, 11.5)
-	if two {
-		room = min(room, p.twoLinesWidth(a.Name, 11.5))
+	n := a.name
+	if n == (naming{}) {
+		n = p.naming(awardName, 11.5, awardNameHigh, []string{a.Name}, func(int) float64 { return room })
+	}
+	if n.two {
+		room = min(room, p.twoLinesRun(a.Name, n.st, room)+.5)
 	} else {
-		room = t.MeasureText(name, st)
+		room = min(room, p.measure(a.Name, n.st))
 	}
 	if middle {
 		x -= (tokens + room) / 2
@@ -132,9 +175,5 @@ func (t *Theme) awardSeats(p pen, a Award, x, base, width float64, middle bool) 
 	for i, k := range a.Tokens {
 		t.Token(p.dst, k, x+float64(i)*awardStep, base-16, awardToken, Flat)
 	}
-	if two {
-		p.inTwoLines(a.Name, x+tokens, Rect{x + tokens, base - 18, room, 26}, room, awardName.In(t.Palette.Ink))
-		return
-	}
-	p.grown(0).text(name, x+tokens, base, st.In(t.Palette.Ink))
+	p.named(n, a.Name, x+tokens, base, Rect{x + tokens, base - 18, room, awardNameHigh}, room, t.Palette.Ink)
 }

@@ -27,7 +27,8 @@ type MailCard struct {
 	More bool
 }
 
-// cardGrowth is how far the type of cards grows with the text scale.
+// cardGrowth is how far the type of cards grows with the text scale, whatever has to
+// be condensed for it.
 const cardGrowth = 1.12
 
 // The size of a presented card, and how far it is tilted.
@@ -42,13 +43,13 @@ const (
 // MailCard draws a card of mail that lies straight, at r: 392x246, or 300x206
 // in a small window. To tilt or move it, show it through a [Still].
 func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
-	p, c := t.pen(dst).grown(cardGrowth).moved(r.X, r.Y), &t.Palette
+	l, growth := t.mailLayout(r, m)
+	p, c := t.pen(dst).grown(growth).moved(r.X, r.Y), &t.Palette
 	sign, ok := sketch.MailSignOf(m.Kind)
 	if !ok {
 		sign, _ = sketch.MailSignOf("ad")
 	}
 	fam := familyOf(sign.Family)
-	l := t.mailLayout(p, r, m)
 	body := Rect{0, 0, r.W, r.H}
 	if m.More {
 		// The card below is turned a little around its top left corner.
@@ -118,25 +119,22 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	p.fit(m.Title, l.Title.X, l.Title.Y, right-l.Title.X, l.Title.Size*.7, st)
 	p.seam(14, l.Seam, r.W-28)
 	t.notches(p, r, l, m.More)
-	p.fit(m.Advice, l.Advice.X, l.Advice.Y, right-l.Advice.X, 12, Style{Face: Bold, Size: l.Advice.Size, Color: c.Ink})
-	p.fit(m.Remark, l.Remark.X, l.Remark.Y, right-l.Remark.X, 11.5, Style{Face: Regular, Size: l.Remark.Size, Color: c.Ink2})
-}
-
-// mailLayout returns where the parts of a card of mail stand, closer where its
-// text takes two lines.
-func (t *Theme) mailLayout(p pen, r Rect, m MailCard) sketch.CardLayout {
-	l := sketch.LayoutOfCard(r.W, r.H)
-	text := Style{Face: Regular, Size: l.Detail.Size}
-	if m.Amount != "" && p.measure(m.Text, text) > (r.W-l.Advice.X-l.Detail.X)*1.02 {
-		return l.Denser()
+	advice := Style{Face: Bold, Size: l.Advice.Size, Color: c.Ink}
+	if lines := p.wrap(m.Advice, advice, right-l.Advice.X, 2); growth > cardGrowth && m.Remark == "" && len(lines.Lines) > 1 {
+		for i, line := range lines.Lines {
+			p.text(line, l.Advice.X, l.Advice.Y+float64(i)*adviceLeading*advice.Size*growth, advice)
+		}
+	} else {
+		p.fit(m.Advice, l.Advice.X, l.Advice.Y, right-l.Advice.X, 12, advice)
 	}
-	return l
+	p.fit(m.Remark, l.Remark.X, l.Remark.Y, right-l.Remark.X, 11.5, Style{Face: Regular, Size: l.Remark.Size, Color: c.Ink2})
 }
 
 // MailStamp returns where the stamp of a card of mail that lies at r comes to
 // rest: its middle, the size of its type, and how it is turned.
 func (t *Theme) MailStamp(r Rect, m MailCard) (x, y, size, turn float64) {
-	at := t.mailLayout(t.pen(nil).grown(cardGrowth), r, m).Stamp
+	l, _ := t.mailLayout(r, m)
+	at := l.Stamp
 	return r.X + at.X, r.Y + at.Y, at.Size, at.Turn
 }
 
@@ -303,24 +301,26 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 		room = l.BadgeAt.X - l.BadgeR*1.14 - 3 - note.X
 	}
 	small := Style{Face: CondensedMedium, Size: note.Size, Color: c.Ink2}
+	above := y - l.LineHeight*p.scale() + 4 // the title ends there
+	q := p.grown(max(cardGrowth, t.Roomiest(mostCardGrowth, func(k float64) bool {
+		return note.Y-.74*note.Size*k >= above && p.grown(k).measure(d.Note, small) <= room
+	})))
 	if least := small.Sized(min(11.5/p.scale(), note.Size)); p.measure(d.Note, least) > room {
 		p.lines(p.wrap(d.Note, least, room, 2), note.X, note.Y, least)
 	} else {
-		p.fit(d.Note, note.X, note.Y, room, 11.5, small)
+		q.fit(d.Note, note.X, note.Y, room, 11.5, small)
 	}
 	t.dealMark(p, l, style, pair.Face, d.Mark)
 	if l.Seam > 0 {
 		p.seam(14, l.Seam, r.W-28)
 	}
+	labels := p.grown(t.dealLabelGrowth(r, l, d))
 	for i, label := range d.Labels {
 		if l.Labels[i].Size == 0 || d.Sums[i] == "" {
 			continue
 		}
-		room := (r.W-28)/3 - 8
-		if i < 2 {
-			room -= 6 // another sum stands beside it
-		}
-		p.fit(label, l.Labels[i].X, l.Labels[i].Y, room, 11, Style{Face: CondensedMedium, Size: l.Labels[i].Size, Color: c.Ink2})
+		room := sumRoom(r.W, i)
+		labels.fit(label, l.Labels[i].X, l.Labels[i].Y, room, 11, Style{Face: CondensedMedium, Size: l.Labels[i].Size, Color: c.Ink2})
 		st := Style{Face: Black, Size: l.Sums[i].Size, Color: c.Ink, Tracking: -.4}
 		if i == 2 && (d.Gain || d.Loss) {
 			st.Size, st.Color = l.Sums[i].Size+3, c.Gain

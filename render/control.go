@@ -473,6 +473,41 @@ func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKin
 	}
 }
 
+// TabLine returns the part of a segment with a sign above its label that is a
+// segment without one.
+func TabLine(r Rect) Rect { return Rect{r.X, r.Y + r.H*.38, r.W, r.H * .62} }
+
+// SegmentTab draws a segment with a sign above its label: paper in a frame where
+// it is chosen, as the sign is ink.
+func (t *Theme) SegmentTab(dst *ebiten.Image, r Rect, art, label string, set SegmentType, look Look) {
+	p, c := t.segmentPen(dst, TabLine(r).H), &t.Palette
+	in := r.Inset(3)
+	switch {
+	case look.Active:
+		p.shadow(in, 6, 2, 1, .3)
+		p.fill(in, 6, c.Field)
+		p.frame(in, 6, 2.2, c.Ink)
+	case look.Hover:
+		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
+	}
+	size := math.Round(r.H * .4)
+	p.art(art, r.CenterX()-size/2, r.Y+r.H*.12, size)
+	st := p.sized(segmentStyle(SegmentInk, true)).To(Center).In(c.Ink)
+	p.most = 0
+	p.wanted = st.Size * t.TextScale
+	if set.size > 0 {
+		st.Size = min(st.Size, set.size)
+	}
+	if set.condensed {
+		st.Face = st.Face.condensed()
+	}
+	label, st = t.Fit(label, st, r.W-segmentPad, segmentFloor)
+	p.text(label, r.CenterX(), p.middle(Rect{r.X, r.Y + r.H*.5, r.W, r.H * .47}, st), st)
+	if look.Focused {
+		t.tightRing(dst, in, 6)
+	}
+}
+
 // The size of a toggle.
 const (
 	ToggleW = 40.0
@@ -936,29 +971,6 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 	}
 	if tip.More != "" {
 		p.lines(p.wrap(tip.More, tipFigure, room, 4), left, base+2, tipFigure.In(c.Cream2))
-	}
-}
-
-// FigureBox draws a small box with a sum and its label. Strong frames it in a
-// family's colour and, in green or red, writes the sum in it. Follows draws a
-// chevron before it: it comes of the box at its left.
-func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, label, sum string, f Family, strong, follows bool) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
-	t.Box(dst, r, f, strong)
-	st := Style{Face: Black, Size: min(20, r.H*.38), Color: c.Ink, Tracking: -.4}
-	if strong && f == Red {
-		st.Color = c.Loss
-	} else if strong && f == Green {
-		st.Color = c.Gain
-	}
-	pad := 10.0
-	if r.W < 100 {
-		pad = 6
-	}
-	p.fit(label, r.X+pad, r.Y+r.H*.36, r.W-2*pad+2, 11, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2})
-	p.fit(sum, r.X+pad, r.Y+r.H*.81, r.W-2*pad+2, 12, st)
-	if follows {
-		p.chevron(r.X-6, r.CenterY(), 5.5, right, 2.2, c.Ink2)
 	}
 }
 

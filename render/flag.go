@@ -20,12 +20,15 @@ type (
 const (
 	flagsTop, flagsRoom = 36.0, 44.0
 	flagW, flagH        = 34.0, 28.0
+	// flagsOdds is what is left for them above the odds of a day.
+	flagsOdds = 24.0
 )
 
 // DayFlags draws what a real date is besides its number at the left edge of its
 // cell, one flag below the other: a holiday's, dark red with a star, and one in
-// the colour of each of the players whose birthday it is, with their token.
-func (t *Theme) DayFlags(dst *ebiten.Image, cell Rect, holiday bool, birthdays []Token) {
+// the colour of each of the players whose birthday it is, with their token. Where
+// the odds of the day are shown they leave them room.
+func (t *Theme) DayFlags(dst *ebiten.Image, cell Rect, holiday bool, birthdays []Token, odds bool) {
 	n := len(birthdays)
 	if holiday {
 		n++
@@ -35,10 +38,14 @@ func (t *Theme) DayFlags(dst *ebiten.Image, cell Rect, holiday bool, birthdays [
 	}
 	p, c := t.pen(dst), &t.Palette
 	k := min(cell.H/104, cell.W/112)
-	h := min(flagH, flagsRoom/float64(n)) * k
+	room := flagsRoom
+	if odds {
+		room = flagsOdds
+	}
+	h := min(flagH, room/float64(n)) * k
 	z := h / flagH
 	y := cell.Y + flagsTop*k
-	if n == 1 {
+	if n == 1 && !odds {
 		y += 2 * k
 	}
 	flag := func(color Color, tail bool) (at Rect) {

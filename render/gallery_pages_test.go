@@ -144,7 +144,7 @@ func settlement(th *Theme, dst *ebiten.Image) {
 	th.DrawText(dst, "$3,850 left, $4,450 to pay: short by $600", 896, 356, Style{Face: Medium, Size: 14, Color: pal.Ink})
 	for i, b := range [][2]string{{"Loan now", "$3,000"}, {"After paying", "$0"}, {"New loan", "$1,000"}} {
 		r := Rect{X: 844 + float64(i)*138, Y: 370, W: 126, H: 50}
-		th.FigureBox(dst, r, b[0], b[1], Red, i == 2, i > 0)
+		th.FigureBox(dst, r, 1, b[0], b[1], Red, i == 2, i > 0)
 	}
 	th.DrawText(dst, "Interest next month: $100. Paying $2,000 now instead", 846, 444, Style{Face: Regular, Size: 13.5, Color: pal.Ink})
 	th.Button(dst, Rect{X: 828, Y: 500, W: 436, H: 52}, Button{Label: "Pay off $3,000 and go on", Key: "Enter", Kind: Primary}, Look{Focused: true})
@@ -183,7 +183,7 @@ func lottery(th *Theme, dst *ebiten.Image) {
 		name, note string
 		s          PickState
 	}{{mom, "Mom", "7", PickDone}, {dad, "Dad", "8", PickDone}, {grandma, "Grandma", "picks", PickNow}, {junior, "Junior", "not in", PickOut}, {cat, "Computer 1", "waits", PickWaits}, {boat, "Computer 2", "waits", PickWaits}} {
-		th.Pick(dst, Rect{X: r.X + 28 + float64(i)*117.6, Y: y + 42, W: 108, H: 66}, s.k, s.name, s.note, s.s)
+		th.Pick(dst, Rect{X: r.X + 28 + float64(i)*117.6, Y: y + 42, W: 108, H: 66}, 1, s.k, s.name, s.note, s.s)
 	}
 	th.DrawText(dst, "Mom rolls both dice, then the others in turn, until a chosen number comes up.", r.X+28, y+140, Style{Face: Medium, Size: 14.5, Color: pal.Ink})
 	felt := th.Tray(dst, tb.Dice)
@@ -224,7 +224,7 @@ func deals(th *Theme, dst *ebiten.Image) {
 	th.Pin(dst, 1056, 70, Blue)
 	th.DrawText(dst, "If you sell the ferry", 866, 100, Style{Face: Black, Size: 18, Color: pal.Ink})
 	for i, b := range [][2]string{{"Cash now", "$2,150"}, {"From the buyer", "+$16,000"}, {"Cash after", "$18,150"}} {
-		th.FigureBox(dst, Rect{X: 866 + float64(i)*132, Y: 114, W: 120, H: 56}, b[0], b[1], Green, i == 1, i > 0)
+		th.FigureBox(dst, Rect{X: 866 + float64(i)*132, Y: 114, W: 120, H: 56}, 1, b[0], b[1], Green, i == 1, i > 0)
 	}
 	th.Button(dst, Rect{X: 848, Y: 202, W: 416, H: 52}, Button{Label: "Sell for $16,000", Kind: Primary}, Look{})
 	th.Button(dst, Rect{X: 848, Y: 268, W: 204, H: 42}, Button{Label: "Keep them all", Key: "K"}, Look{})
@@ -303,7 +303,7 @@ func setup(th *Theme, dst *ebiten.Image) {
 	th.DrawText(dst, "Months", form.X+24, form.Y+486, h2)
 	th.Stepper(dst, Rect{X: form.X + 24, Y: form.Y + 500, W: 150, H: 46}, "3", Look{}, Look{}, Look{})
 	for i, d := range []int{31, 28, 30} {
-		th.MonthSlip(dst, Rect{X: form.X + 206 + float64(i)*194, Y: form.Y + 472, W: 182, H: 136}, MonthSlip{Title: fmt.Sprintf("Month %d", i+1), Days: fmt.Sprint(d), Unit: "days", Length: d}, Look{Off: d == 28}, Look{Off: d == 31})
+		th.MonthSlip(dst, Rect{X: form.X + 206 + float64(i)*194, Y: form.Y + 472, W: 182, H: 136}, MonthSlip{Title: fmt.Sprintf("Month %d", i+1), Days: fmt.Sprint(d), Unit: "days", Month: TinyMonth{Days: d}}, Look{Off: d == 28}, Look{Off: d == 31})
 	}
 	for i, b := range []Button{{Label: "Load", Key: "Ctrl O", Size: 16}, {Label: "Rules", Key: "F1", Size: 16}, {Label: "Settings", Key: "F2", Size: 16}} {
 		th.Button(dst, Rect{X: 456 + float64(i)*148, Y: 708, W: []float64{136, 136, 150}[i], H: 56}, b, Look{})
@@ -334,6 +334,7 @@ func results(th *Theme, dst *ebiten.Image) {
 		{Token: dad, Name: "Dad", Cash: "$4,400", Loan: "−$2,000", HasLoan: true, Net: "$2,400", Parts: part(0, 700, 11500, 6800)},
 		{Token: boat, Name: "Computer 2", Cash: "$850", Loan: "−$4,000", HasLoan: true, Net: "−$3,150", InDebt: true, Parts: part(0, 0, 12650, 10500)},
 	}
+	cols = th.FitRanks(Rect{X: sheet.X, W: sheet.W, H: 90}, cols, [3]float64{}, rows)
 	for i, k := range rows {
 		k.Place = fmt.Sprint(i + 1)
 		th.RankRow(dst, Rect{X: sheet.X, Y: sheet.Y + 46 + float64(i)*90, W: sheet.W, H: 90}, cols, k)

@@ -67,19 +67,20 @@ func TestAnUprightWindowHasTheCalendarAboveAllElse(t *testing.T) {
 	for _, w := range [][3]float64{{768, 1024, 1}, {800, 1280, 1}, {1080, 1920, 1}, {2160, 3840, 1}, {390, 844, 3}, {1000, 1300, 2}} {
 		v := NewView(w[0], w[1], w[2])
 		assert.True(t, v.IsUpright(), "%v", w)
-		tb := NewUprightTable(v)
-		for a, ra := range named(&tb, MaxSeats, 0) {
-			assert.True(t, ra.Within(v.Bounds()), "%v: %s %v is inside %v", w, a, ra, v)
-			assert.False(t, ra.Empty(), "%v: there is no %s", w, a)
-			if a != "sheet" {
-				assert.GreaterOrEqual(t, ra.Y, tb.Calendar.Sheet.Bottom(), "%v: %s stands below the calendar", w, a)
+		for _, tb := range []Table{NewUprightTable(v), NewUprightTurn(v), NewUprightTurn(v).WithDeals(142)} {
+			for a, ra := range named(&tb, MaxSeats, 0) {
+				assert.True(t, ra.Within(v.Bounds()), "%v: %s %v is inside %v", w, a, ra, v)
+				assert.False(t, ra.Empty(), "%v: there is no %s", w, a)
+				if a != "sheet" {
+					assert.GreaterOrEqual(t, ra.Y, tb.Calendar.Sheet.Bottom(), "%v: %s stands below the calendar", w, a)
+				}
+				for b, rb := range named(&tb, MaxSeats, 0) {
+					assert.False(t, a < b && ra.Overlaps(rb), "%v: %s %v and %s %v", w, a, ra, b, rb)
+				}
 			}
-			for b, rb := range named(&tb, MaxSeats, 0) {
-				assert.False(t, a < b && ra.Overlaps(rb), "%v: %s %v and %s %v", w, a, ra, b, rb)
-			}
+			assert.True(t, tb.Decision.Within(v.Bounds()))
+			assert.GreaterOrEqual(t, tb.Main.Y-tb.Card.Bottom(), 54., "%v: a note has room above the button", w)
 		}
-		assert.True(t, tb.Decision.Within(v.Bounds()))
-		assert.GreaterOrEqual(t, tb.Main.Y-tb.Card.Bottom(), 54., "%v: a note has room above the button", w)
 	}
 	assert.False(t, NewView(1280, 800, 1).IsUpright())
 	assert.False(t, NewView(960, 600, 1).IsUpright())
@@ -177,9 +178,12 @@ func TestTallerWindowsGrowTheRowsThenTheLog(t *testing.T) {
 func TestTokensOnOneDayStandApartAndLeaveDateAndLabelFree(t *testing.T) {
 	for _, tile := range []Rect{{100, 50, 104, 96}, {0, 0, 78, 76}, {0, 0, 104, 116}} {
 		for n := 1; n <= MaxSeats; n++ {
-			spots := TokenSpots(tile, n)
+			spots, beside := TokenSpots(tile, n), TokenSpotsBeside(tile, n)
 			k := min(tile.W/104, tile.H/96)
 			for i := range n {
+				assert.GreaterOrEqual(t, beside[i].X, tile.X+38*k, "the odds stay in sight")
+				assert.LessOrEqual(t, beside[i].Right(), tile.Right()+1)
+				assert.LessOrEqual(t, beside[i].Bottom(), tile.Bottom()-19*k, "the label stays in sight")
 				s := spots[i]
 				assert.GreaterOrEqual(t, s.X, tile.X, "%d tokens on %v", n, tile)
 				assert.LessOrEqual(t, s.Right(), tile.Right()+1)

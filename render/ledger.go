@@ -46,9 +46,14 @@ func (l *Ledger) Row(i int) Rect {
 // Amount returns where a stepper stands in the i-th row.
 func (l *Ledger) Amount(i int) Rect {
 	r := l.Row(i)
-	w := min(172, l.Sheet.W*.23)
+	w, sum := l.Sheet.W*.23, 108.0
+	if w < 172 {
+		// A smaller ledger has smaller sums beside it.
+		w, sum = w+20, sum-20
+	}
+	w = min(172, w)
 	h := min(46, max(l.RowH-16, min(l.RowH-6, 41))) // both of its ends can be pressed
-	return Rect{l.StepEnd - 108 - w, r.CenterY() - h/2, w, h}
+	return Rect{l.StepEnd - sum - w, r.CenterY() - h/2, w, h}
 }
 
 // BesideAmount returns the room for the text beside the stepper in the i-th row,
@@ -73,10 +78,17 @@ func (l *Ledger) subStyle() Style {
 	return Style{Face: Regular, Size: 15 * max(l.Head.H/112, .85)}
 }
 
+// The lines in the head of a ledger grow so far with the text scale: there they have
+// air above them.
+const (
+	ledgerSubGrowth   = 1.3
+	ledgerLabelGrowth = 1.45
+)
+
 // LedgerSubEnd returns the x at which the line below the title of a ledger ends
 // if it has room, in logical pixels: a stamp is put beside it.
 func (t *Theme) LedgerSubEnd(l *Ledger, sub string) float64 {
-	return l.textLeft() + t.pen(nil).grown(1.1).measure(sub, l.subStyle())
+	return l.textLeft() + t.pen(nil).grown(ledgerSubGrowth).measure(sub, l.subStyle())
 }
 
 // LedgerSheet draws the empty ledger with its head.
@@ -107,13 +119,14 @@ func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 	x := l.CashEnd
 	st := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End}
 	cash := Style{Face: Black, Size: 20 * max(k, .8), Color: c.Ink, Align: End}
-	w := max(p.fit(h.Arrival, x, s.Y+54*k, 200, 11.5, st), p.fit(h.Cash, x, s.Y+77*k, 200, 12, cash))
+	labels := p.grown(ledgerLabelGrowth)
+	w := max(labels.fit(h.Arrival, x, s.Y+54*k, 200, 11.5, st), p.fit(h.Cash, x, s.Y+77*k, 200, 12, cash))
 	room := x - w - 16 - left
 	p.fit(h.Title, left, s.Y+56*k, room, 18, Style{Face: Black, Size: 32 * max(k, .75), Color: c.Ink, Tracking: -.8})
-	p.fit(h.Sub, left, s.Y+79*k, room, 12, l.subStyle().In(c.Ink2))
+	p.grown(ledgerSubGrowth).fit(h.Sub, left, s.Y+79*k, room, 12, l.subStyle().In(c.Ink2))
 	head := Style{Face: CondensedBold, Size: 13, Color: c.Ink2, Align: End}
-	p.fit(h.StepLabel, l.StepEnd, s.Y+100*k, 120, 11, head)
-	p.fit(h.CashLabel, l.CashEnd, s.Y+100*k, 120, 11, head)
+	labels.fit(h.StepLabel, l.StepEnd, s.Y+100*k, 120, 11, head)
+	labels.fit(h.CashLabel, l.CashEnd, s.Y+100*k, 120, 11, head)
 }
 
 // LedgerRow is a step of a settlement.
@@ -184,8 +197,8 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	if k.Bare {
 		room = l.BesideAmount(i)
 	}
-	p.fit(k.Title, left, cy-3*y, room, 13, title.Sized(title.Size*max(y, .8)))
-	p.fit(k.Text, left, cy+19*y, room, 11.5, Style{Face: Regular, Size: 14 * max(y, .88), Color: c.Ink2})
+	title.Size *= max(y, .8)
+	t.ledgerWords(p, Rect{left, r.Y, room, r.H}, y, k, title, Style{Face: Regular, Size: 14 * max(y, .88), Color: c.Ink2})
 	t.ledgerArt(p, l, cy, z, k)
 	if writing {
 		// The sums are written from left to right, as with a pencil.
@@ -209,7 +222,11 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		step.Color = c.Loss
 	}
 	base := cy + 8*z
-	p.fit(k.Step, l.StepEnd, base, 110, 12, step)
+	sum := 110.0
+	if k.Bare {
+		sum = min(sum, l.StepEnd-l.Amount(i).Right()-8)
+	}
+	p.fit(k.Step, l.StepEnd, base, sum, 12, step)
 	cash := Style{Face: Black, Size: 22 * z, Color: ink, Align: End}
 	if dim {
 		cash.Face, cash.Color = Bold, c.Ink2
@@ -225,6 +242,28 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		return
 	}
 	p.fit(k.Cash, l.CashEnd, base, 120, 12, cash)
+}
+
+// ledgerWords sets title and text of a row in a box. Texts that grow with the text
+// scale go on to a second line; they grow so far that every row of that height has
+// room for it. Y is how close the lines are.
+func (t *Theme) ledgerWords(p pen, r Rect, y float64, k LedgerRow, title, text Style) {
+	const most, air = 1.4, 14
+	high := title.Size * p.scale()
+	grown := p.grown(t.Roomiest(most, func(k float64) bool { return .72*high+2.5*text.Size*k+air <= r.H }))
+	lines, size := grown.wrap(k.Text, text, r.W, 2), text.Size*grown.scale()
+	if grown.scale() <= p.scale() || lines.Cut {
+		p.fit(k.Title, r.X, r.CenterY()-3*y, r.W, 13, title)
+		p.fit(k.Text, r.X, r.CenterY()+19*y, r.W, 11.5, text)
+		return
+	}
+	leading := 1.2 * size
+	n := float64(len(lines.Lines))
+	base := r.CenterY() - (.2*high+4+n*leading-.72*high)/2
+	p.fit(k.Title, r.X, base, r.W, 13, title)
+	for i, line := range lines.Lines {
+		grown.text(line, r.X, base+.2*high+4+leading*(float64(i)+.72), text)
+	}
 }
 
 // ledgerArtWidth is how wide the picture of a row is.
@@ -271,6 +310,11 @@ func (t *Theme) LedgerFoot(dst *ebiten.Image, l *Ledger, title, text, sum string
 	}
 	w := p.fit(sum, l.CashEnd, l.Foot.Y+50*z, 220, 14, st)
 	room := l.CashEnd - w - 16 - left
-	p.fit(title, left, l.Foot.Y+36*z, room, 12, Style{Face: Bold, Size: 16, Color: c.Ink})
-	p.fit(text, left, l.Foot.Y+58*z, room, 11.5, Style{Face: Regular, Size: 13.5, Color: c.Ink2})
+	head, line := Style{Face: Bold, Size: 16, Color: c.Ink}, Style{Face: Regular, Size: 13.5, Color: c.Ink2}
+	p = p.grown(max(1.15, t.Roomiest(1.45*z, func(k float64) bool {
+		q := p.grown(k)
+		return q.measure(title, head) <= room && q.measure(text, line) <= room
+	})))
+	p.fit(title, left, l.Foot.Y+36*z, room, 12, head)
+	p.fit(text, left, l.Foot.Y+58*z, room, 11.5, line)
 }

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render/sketch"
@@ -37,8 +39,10 @@ type Number struct {
 // Number draws the cell of a lottery number at r: 108x152 in the design.
 func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
-	small := p.grown(1.25)
 	k := min(r.W/108, r.H/152)
+	small := p.grown(1.25)
+	lower := p.grown(max(small.most, min(1.45, 1.45*k)))
+	apart := 10 * k * max(0, lower.scale()-small.most) // as far as the two lines move
 	cx, cy, radius := r.CenterX(), r.Y+46*k, 36*k
 	plum := c.Families[Plum]
 	num := Style{Face: Black, Size: 38 * k, Color: plum.Edge, Align: Center, Tracking: -1}
@@ -82,8 +86,8 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 		t.TokenPlate(dst, Rect{r.X + 9*k, foot.Y + 5*k, 30 * k, 30 * k}, n.Token, false)
 		st := Style{Face: Bold, Size: 15.5 * max(k, .85), Color: c.onSeat(n.Token.Color)}
 		room := r.W - 47*k - 6
-		if line, fits := p.inOneLine(n.Name, st, room, 12); fits {
-			p.text(n.Name, r.X+47*k, p.middle(foot, line), line)
+		if line, fits := small.inOneLine(n.Name, st, room, 12); fits {
+			small.text(n.Name, r.X+47*k, p.middle(foot, line), line)
 		} else {
 			p.inTwoLines(n.Name, r.X+47*k, foot, room, st.Sized(12.5))
 		}
@@ -102,8 +106,8 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 	p.ring(cx, cy, radius*.88, 1.4, ring)
 	p.fit(dateText(n.N), cx, base, radius*1.7, 14, num)
 	p.ways(cx, r.Y+91*k, n.Ways, k, plum.Face)
-	small.fit(n.Odds, cx, r.Y+120*k, r.W-10, 11, Style{Face: CondensedMedium, Size: 13.5, Color: odds, Align: Center})
-	small.fit(n.Note, cx, r.Y+140*k, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: note, Align: Center})
+	lower.fit(n.Odds, cx, r.Y+120*k-apart, r.W-10, 11, Style{Face: CondensedMedium, Size: 13.5, Color: odds, Align: Center})
+	lower.fit(n.Note, cx, r.Y+140*k+apart, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: note, Align: Center})
 	if look.Focused || n.State == NumberAimed {
 		t.FocusRing(dst, r, 9)
 	}
@@ -127,10 +131,23 @@ const (
 	PickOut
 )
 
+var pickName = Style{Face: CondensedBold, Size: 14.5}
+
+// PickGrowth returns how far the type of boxes for picks that are so wide grows with
+// the text scale: as far as all names have room.
+func (t *Theme) PickGrowth(width float64, names []string) float64 {
+	const least, most = 1.15, 1.35
+	return max(least, t.Roomiest(most, func(k float64) bool {
+		st := t.Capped(pickName, k)
+		return !slices.ContainsFunc(names, func(name string) bool { return t.MeasureText(name, st) > width-18 })
+	}))
+}
+
 // Pick draws the box of a seat in the row that tells who has which number. Note
-// is the number, or a word that says how far the seat is.
-func (t *Theme) Pick(dst *ebiten.Image, r Rect, k Token, name, note string, s PickState) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+// is the number, or a word that says how far the seat is. Growth is that of the row,
+// see [Theme.PickGrowth].
+func (t *Theme) Pick(dst *ebiten.Image, r Rect, growth float64, k Token, name, note string, s PickState) {
+	p, c := t.pen(dst).grown(growth), &t.Palette
 	st := Style{Face: Medium, Size: 13.5, Color: c.Ink2, Align: End}
 	style, ink := Flat, c.Ink
 	switch s {
@@ -156,7 +173,7 @@ func (t *Theme) Pick(dst *ebiten.Image, r Rect, k Token, name, note string, s Pi
 	}
 	t.Token(dst, k, r.X+10, r.Y+7, 24, style)
 	p.fit(note, r.Right()-11, r.Y+31, r.W-52, 11, st)
-	who := Style{Face: CondensedBold, Size: 14.5, Color: ink}
+	who := pickName.In(ink)
 	if line, fits := p.inOneLine(name, who, r.W-18, 12); fits {
 		p.text(name, r.X+10, r.Y+r.H-10, line)
 	} else {
@@ -195,7 +212,7 @@ func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label,
 		if sum == "" {
 			y = r.Y + h.textBase
 		}
-		w = p.fit(label, x, y, r.W*.36, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
+		w = p.grown(1.4).fit(label, x, y, r.W*.36, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
 	}
 	if sum != "" {
 		st := Style{Face: Black, Size: h.sum, Color: c.Ink, Align: End, Tracking: -.6}
@@ -206,5 +223,7 @@ func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label,
 	}
 	room := x - w - 18 - left
 	p.fit(title, left, r.Y+h.titleBase, room, 18, Style{Face: Black, Size: h.title, Color: c.Ink, Tracking: -.8})
-	p.sentence(text, left, r.Y+h.textBase, room, 12, Style{Face: Regular, Size: h.text, Color: c.Ink2})
+	line := Style{Face: Regular, Size: h.text, Color: c.Ink2}
+	p = p.grown(max(p.most, t.Roomiest(1.3, func(k float64) bool { return p.grown(k).measure(text, line) <= room })))
+	p.sentence(text, left, r.Y+h.textBase, room, 12, line)
 }

@@ -224,18 +224,25 @@ func (t *Theme) DrawName(dst *ebiten.Image, name string, x, y, width, floor floa
 	return t.pen(dst).name(name, x, y, width, floor, st)
 }
 
-// NameAtEnd sets a name at the right end of a box, no wider than width: as
-// [Theme.Fit] does or, where that would cut it, in two lines that may stand out of
-// the box above and below. It returns the width it takes.
-func (t *Theme) NameAtEnd(dst *ebiten.Image, name string, box Rect, width, floor float64, st Style) float64 {
-	if t.fits(name, st, width, floor) {
-		name, st = t.Fit(name, st, width, floor)
-		t.DrawText(dst, name, box.Right(), box.CenterY()+.35*st.Size*t.TextScale, st.To(End))
-		return t.MeasureText(name, st)
+// NamesAtEnd sets names at the right ends of boxes, all in one type and each no
+// wider than width: in one line in a size from floor up, or else in two that may
+// stand out of the box above and below. It returns the widths they take.
+func (t *Theme) NamesAtEnd(dst *ebiten.Image, names []string, boxes []Rect, width, floor float64, st Style) []float64 {
+	const high = 27
+	p := t.pen(dst)
+	n := p.naming(st, floor, high, names, func(int) float64 { return width })
+	widths := make([]float64, len(names))
+	for i, name := range names {
+		box := boxes[i]
+		if widths[i] = width; n.two {
+			widths[i] = min(width, p.twoLinesRun(name, n.st, width))
+		} else {
+			widths[i] = min(width, p.measure(name, n.st))
+		}
+		left := box.Right() - widths[i]
+		p.named(n, name, left, box.CenterY()+.35*n.st.Size*p.scale(), Rect{left, box.CenterY() - high/2, width, high}, widths[i]+.5, st.Color)
 	}
-	lines := Rect{box.Right() - width, box.CenterY() - 12.5, width, 25}
-	t.pen(dst).inTwoLines(name, lines.X, lines, width, st.Sized(st.Size*t.TextScale))
-	return width
+	return widths
 }
 
 func (p pen) name(name string, x, y, width, floor float64, st Style) float64 {
@@ -251,17 +258,12 @@ func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Styl
 	st.Face = CondensedBold
 	st.Size = min(st.Size, max(11, (box.H-3)/2))
 	p.most = 1
-	// A name may be broken at its hyphen, but in a word only where it has none.
-	name = strings.ReplaceAll(name, "-", "- ")
-	broken := func() bool {
-		words := strings.Fields(name)
-		return len(words) > 1 && slices.ContainsFunc(words, func(w string) bool { return p.measure(w, st) > width })
-	}
-	lines := p.wrap(name, st, width, 2)
-	for ; (lines.Cut || broken()) && st.Size > 11; lines = p.wrap(name, st, width, 2) {
+	broken := func() bool { return p.breaksWord(name, st, width) }
+	lines := p.twoLinesOf(name, st, width)
+	for ; (lines.Cut || broken()) && st.Size > 11; lines = p.twoLinesOf(name, st, width) {
 		st.Size -= .5
 	}
-	if words := strings.Fields(name); broken() && len(words) == 2 {
+	if words := strings.Fields(hyphened(name)); broken() && len(words) == 2 {
 		// Rather a word that is cut than the rest of it beside the next.
 		a, b := p.Cut(words[0], p.sized(st), width), p.Cut(words[1], p.sized(st), width)
 		lines = &Lines{Lines: []string{a, b}, Leading: lines.Leading}
@@ -274,18 +276,38 @@ func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Styl
 	}
 }
 
-// twoLinesWidth returns how wide a name is that [pen.inTwoLines] sets in two
-// lines about as long as each other.
-func (p pen) twoLinesWidth(name string, size float64) float64 {
-	p.most = 1
-	st := Style{Face: CondensedBold, Size: size}
-	width := .56 * p.measure(name, st)
-	if words := strings.Fields(name); len(words) > 1 {
-		for _, word := range words {
-			width = max(width, p.measure(word, st)+1)
-		}
+// hyphened returns a name that may be broken at its hyphens.
+func hyphened(name string) string { return strings.ReplaceAll(name, "-", "- ") }
+
+// breaksWord reports whether a name of several words has one that is wider than
+// width.
+func (p pen) breaksWord(name string, st Style, width float64) bool {
+	words := strings.Fields(hyphened(name))
+	return len(words) > 1 && slices.ContainsFunc(words, func(w string) bool { return p.measure(w, st) > width })
+}
+
+// twoLinesOf wraps a name: at its hyphen too, and in a word only where it has no
+// other place, in the middle then.
+func (p pen) twoLinesOf(name string, st Style, width float64) *Lines {
+	whole := p.measure(name, st)
+	if whole <= width {
+		return &Lines{Lines: []string{name}, Leading: p.wrap(name, st, width, 1).Leading}
 	}
-	return width
+	apart := hyphened(name)
+	if !strings.ContainsRune(strings.TrimSpace(apart), ' ') {
+		width = min(width, .56*whole)
+	}
+	return p.wrap(apart, st, width, 2)
+}
+
+// twoLinesRun returns how wide a name comes to be that [pen.inTwoLines] sets in a
+// width.
+func (p pen) twoLinesRun(name string, st Style, width float64) (run float64) {
+	p.most = 1
+	for _, line := range p.twoLinesOf(name, st, width).Lines {
+		run = max(run, p.measure(line, st))
+	}
+	return run
 }
 
 func (t *Theme) figureInk(f Figure, i int) Color {
@@ -374,6 +396,11 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 	p.fillPart(Rect{r.X, r.Y, r.W, 28}, t.round(7), tops, pair.Face)
 	t.TokenPlate(p.dst, Rect{r.X + 5 + p.x, r.Y + 3 + p.y, 24, 22}, k.Token, false)
 	room := r.W - 44
+	q, xs := p, [4]float64{9, 60, 104, 149}
+	if t.LargeType() {
+		// Few Deals and bills leave their room to the loan.
+		q, xs = p.grown(largeGrowth), [4]float64{8, 67, 109, 151}
+	}
 	mark := k.Tab
 	if mark == "" {
 		mark = k.Rank
@@ -382,8 +409,8 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 		room -= 8 + p.fit(mark, r.Right()-8, r.Y+19, r.W*.4, 11, Style{Face: CondensedBold, Size: 13, Color: onHead, Align: End})
 	}
 	name := Style{Face: Bold, Size: 13.5, Color: onHead}
-	if line, fits := p.inOneLine(k.Name, name, room, 12); fits {
-		p.text(k.Name, r.X+36, r.Y+19, line)
+	if line, fits := q.inOneLine(k.Name, name, room, 12*p.scale()/q.scale()); fits {
+		q.text(k.Name, r.X+36, r.Y+19+(q.scale()-p.scale())*5, line)
 	} else {
 		p.inTwoLines(k.Name, r.X+36, Rect{r.X, r.Y, r.W, 28}, room, name.Sized(11.5))
 	}
@@ -393,18 +420,17 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 	if k.Lottery.exists() {
 		t.LotteryCard(p.dst, Rect{r.Right() - 65 + p.x, r.Y + 31 + p.y, 57, 26}, k.Lottery)
 	}
-	for i, s := range []struct {
-		art     string
-		x, size float64
-	}{{"loan", 9, 14}, {"bill", 60, 14}, {"deal", 104, 15}}[:t.figures(&k, r)] {
-		p.art(s.art, r.X+s.x, r.Y+60, s.size)
+	for i := range t.figures(&k, r) {
+		size := [3]float64{14, 14, 15}[i]
+		p.art([3]string{"loan", "bill", "deal"}[i], r.X+xs[i], r.Y+60, size)
 		f := [3]Figure{k.Loan, k.Bills, k.Deals}[i]
 		ink := c.Ink
 		if f.Burden {
 			ink = t.figureInk(f, i)
 		}
-		room := [3]float64{30, 24, 24}[i]
-		p.fit(f.Value, r.X+s.x+s.size+3, r.Y+72.5, room, 11, Style{Face: CondensedBold, Size: 13, Color: ink})
+		const gap = 3
+		q.fit(f.Value, r.X+xs[i]+size+gap, r.Y+72.5+(q.scale()-p.scale())*4, xs[i+1]-xs[i]-size-2*gap, 11,
+			Style{Face: CondensedBold, Size: 13, Color: ink})
 	}
 }
 
@@ -465,7 +491,11 @@ func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 		// A long name is worth more than where the note stands.
 		lineRoom -= 6 + p.fit(k.Note, r.Right()-12, r.Y+r.H*.72, room*.45, 11, note)
 	}
-	p.name(k.Name, left, r.Y+r.H*.43, nameRoom, 11.5, name)
+	if r.H >= 60 {
+		p.grown(1.3).name(k.Name, left, r.Y+r.H*.43, nameRoom, 11.5, name)
+	} else {
+		p.name(k.Name, left, r.Y+r.H*.43, nameRoom, 11.5, name)
+	}
 	p.fit(k.Line, left, r.Y+r.H*.72, lineRoom, 11, st)
 }
 

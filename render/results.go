@@ -2,6 +2,8 @@ package render
 
 import (
 	"math"
+	"strings"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -99,26 +101,31 @@ type RankRow struct {
 	Parts [barCount]float64
 	// Best is a winner's row.
 	Best bool
-	// Shrink is how much smaller the name is set than in the design, and Smaller
-	// how much smaller cash, loan and net worth are, as [Theme.ShrinkRanks] sets
-	// them; 0 counts as 1.
-	Shrink  float64
+	// Smaller is how much smaller cash, loan and net worth are than in the design,
+	// as [Theme.FitRanks] sets them; 0 counts as 1.
 	Smaller [3]float64
+	// name is how the name is set, all rows alike, and stampW the width of the
+	// stamp behind it, 0 where it comes down below the medal.
+	name   naming
+	stampW float64
 }
 
-// RankColumns are the right ends of the columns of a ranking.
+// RankColumns are the columns of a ranking: where the middle of the medals and
+// the left of tokens and names are, from the left of a row, and the right ends of
+// the sums.
 type RankColumns struct {
-	Cash, Loan, Net float64
+	Medal, Token, Name float64
+	Cash, Loan, Net    float64
 }
 
 // NewRankColumns returns the columns of rankings on a sheet.
 func NewRankColumns(sheet Rect) RankColumns {
-	return RankColumns{sheet.X + sheet.W*.627, sheet.X + sheet.W*.781, sheet.Right() - 18}
+	return RankColumns{43, 80, 130, sheet.X + sheet.W*.627, sheet.X + sheet.W*.781, sheet.Right() - 18}
 }
 
 // RankRow draws a row of the ranking, 90 high in the design.
 func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).grown(rankGrowth), &t.Palette
 	if k.Best {
 		b := Rect{r.X + 8, r.Y, r.W - 16, r.H - 2}
 		p.fill(b, 9, mixed(c.Hot, c.GoldTop, .18))
@@ -128,15 +135,14 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 	}
 	z := min(r.H/90, 1)
 	r = rankPart(r)
-	if medal := z; z < 1 && k.Stamp != "" && t.rankStampWidth(k, t.rankRoom(r, cols, k)) == 0 {
+	if medal := z; z < 1 && k.Stamp != "" && k.stampW == 0 {
 		medal *= .8 // the stamp comes down below it
-		t.Ribbon(dst, r.X+43, r.Y+25*z, medal, k.Medal, k.Place)
+		t.Ribbon(dst, r.X+cols.Medal, r.Y+25*z, medal, k.Medal, k.Place)
 	} else {
-		t.Ribbon(dst, r.X+43, r.Y+28*z, medal, k.Medal, k.Place)
+		t.Ribbon(dst, r.X+cols.Medal, r.Y+28*z, medal, k.Medal, k.Place)
 	}
-	t.Token(dst, k.Token, r.X+80, r.Y+8*z, 38*z, Standing)
+	t.Token(dst, k.Token, r.X+cols.Token, r.Y+8*z, 38*z, Standing)
 	base := r.Y + 35*z
-	name := k.nameStyle().In(c.Ink)
 	net := k.sumStyle(2).In(c.Ink)
 	if k.InDebt {
 		net.Color = c.Loss
@@ -151,18 +157,12 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 	p.fit(k.Cash, cols.Cash, base, rankCash, 11, k.sumStyle(0).In(c.Ink))
 	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-8, 10, loan)
 	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-10, 11, net)
-	left := r.X + 130
-	room := t.rankRoom(r, cols, k)
-	if sw := t.rankStampWidth(k, room); sw > 0 {
-		room -= sw + 14
+	n := k.name
+	if n == (naming{}) {
+		n.st = k.nameStyle()
 	}
-	if p.measure(k.Name, name.Sized(12)) <= room {
-		p.fit(k.Name, left, base, room, 12, name)
-	} else if line, fits := p.inOneLine(k.Name, name, room, 12); fits {
-		p.text(k.Name, left, base, line)
-	} else {
-		p.inTwoLines(k.Name, left, Rect{left, base - 22*z, room, 32 * max(z, .8)}, room, name.Sized(14))
-	}
+	left, room := r.X+cols.Name, t.nameRoom(r, cols, &k)
+	p.named(n, k.Name, left, base, rankName(r, left, room), room, c.Ink)
 	if k.Stamp != "" && !k.Awaited {
 		t.RankStamp(dst, r, cols, k, 1, 0)
 	}
@@ -179,18 +179,157 @@ func rankPart(r Rect) Rect {
 	return r
 }
 
-// rankRoom returns the room for the name in a row and the stamp behind it.
-func (t *Theme) rankRoom(r Rect, cols RankColumns, k RankRow) float64 {
-	p := t.pen(nil).grown(1.15)
-	_, cash := p.Fit(k.Cash, p.sized(k.sumStyle(0)), rankCash, 11)
-	return cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + 130)
+// rankName returns the box in whose middle a name of two lines stands in a row.
+func rankName(r Rect, left, room float64) Rect {
+	z := min(r.H/90, 1)
+	return Rect{left, r.Y + 5*z, room, 47 * z}
 }
 
-// ShrinkRanks makes the names in the rows of a ranking, which lie like r, as much
-// smaller as the widest of those needs that have room in one line, and the sums
-// that stand below each other as the widest of them needs.
-func (t *Theme) ShrinkRanks(r Rect, cols RankColumns, rows []RankRow) {
-	p := t.pen(nil).grown(1.15)
+// rankRoom returns the room for the name in a row and the stamp behind it.
+func (t *Theme) rankRoom(r Rect, cols RankColumns, k *RankRow) float64 {
+	p := t.pen(nil).grown(rankGrowth)
+	_, cash := p.Fit(k.Cash, p.sized(k.sumStyle(0)), rankCash, 11)
+	return cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + cols.Name)
+}
+
+// nameRoom returns the room for the name alone.
+func (t *Theme) nameRoom(r Rect, cols RankColumns, k *RankRow) float64 {
+	room := t.rankRoom(r, cols, k)
+	if k.stampW > 0 {
+		room -= k.stampW + 14
+	}
+	return room
+}
+
+// rankGrowth is how far the type of a ranking grows with the text scale.
+const rankGrowth = 1.15
+
+// FitRanks sets how the rows of a ranking, which lie like r, are set, all alike,
+// and returns the columns for them: those of the design or, where names and stamps
+// need more room, columns that are as wide as what stands in them. Heads are the
+// widths of the words over cash, loan and net worth.
+//
+// Sums that stand below each other are as much smaller as the widest of them
+// needs. Names are in one size, in two lines where that is too wide for one, and
+// the stamps stand behind them unless there is no room for both.
+func (t *Theme) FitRanks(r Rect, cols RankColumns, heads [3]float64, rows []RankRow) RankColumns {
+	t.shrinkSums(cols, rows)
+	for i := range rows {
+		rows[i].name = naming{}
+	}
+	t.stampBehind(rows, true)
+	if t.shrinkNames(r, cols, rows) {
+		return cols
+	}
+	cols = t.closerRanks(r, cols, heads, rows)
+	t.shrinkSums(cols, rows)
+	if t.shrinkNames(r, cols, rows) {
+		return cols
+	}
+	const least = 12
+	n := t.rankNaming(r, cols, rows)
+	if n.two && (n.st.Size < least || t.breaksNames(r, cols, rows, n)) {
+		t.stampBehind(rows, false)
+		n = t.rankNaming(r, cols, rows)
+	}
+	for i := range rows {
+		rows[i].name = n
+	}
+	return cols
+}
+
+// stampBehind says whether stamps stand behind the names.
+func (t *Theme) stampBehind(rows []RankRow, behind bool) {
+	for i := range rows {
+		if k := &rows[i]; behind && k.Stamp != "" {
+			k.stampW = t.StampWidth(k.Stamp, rankStampSize)
+		} else {
+			k.stampW = 0
+		}
+	}
+}
+
+// shrinkNames makes all names as much smaller as the widest of them needs, and
+// reports whether they are hardly smaller then. Where they are, they stay.
+func (t *Theme) shrinkNames(r Rect, cols RankColumns, rows []RankRow) bool {
+	const least = .8
+	p := t.pen(nil).grown(rankGrowth)
+	shrink := 1.0
+	for i := range rows {
+		k := &rows[i]
+		st := p.sized(k.nameStyle())
+		name, fit := p.Fit(k.Name, st, t.nameRoom(r, cols, k), 12)
+		if name != valid(k.Name) || fit.Face != st.Face {
+			return false
+		}
+		if shrink = min(shrink, fit.Size/st.Size); shrink < least {
+			return false
+		}
+	}
+	for i := range rows {
+		st := rows[i].nameStyle()
+		rows[i].name = naming{st: st.Sized(st.Size * shrink)}
+	}
+	return true
+}
+
+// breaksNames reports whether a name that has a stamp behind it would be broken in
+// a word that is not a long one.
+func (t *Theme) breaksNames(r Rect, cols RankColumns, rows []RankRow, n naming) bool {
+	const long = 10
+	p := t.pen(nil).grown(1)
+	for i := range rows {
+		k := &rows[i]
+		for _, word := range strings.Fields(hyphened(k.Name)) {
+			if k.stampW > 0 && utf8.RuneCountInString(word) <= long && p.measure(word, n.st) > t.nameRoom(r, cols, k) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// rankNaming returns how the names of a ranking are set.
+func (t *Theme) rankNaming(r Rect, cols RankColumns, rows []RankRow) naming {
+	const least = 15 // rather two lines than smaller
+	names := make([]string, len(rows))
+	for i := range rows {
+		names[i] = rows[i].Name
+	}
+	height := rankName(rankPart(r), 0, 0).H
+	return t.pen(nil).grown(rankGrowth).naming(Style{Face: Black, Size: 18}, least, height, names, func(i int) float64 {
+		return t.nameRoom(r, cols, &rows[i])
+	})
+}
+
+// closerRanks returns columns that stand as close as what is in them lets them.
+func (t *Theme) closerRanks(r Rect, cols RankColumns, heads [3]float64, rows []RankRow) RankColumns {
+	const gap = 13
+	p := t.pen(nil).grown(rankGrowth)
+	widths := heads
+	for i := range rows {
+		k := rows[i]
+		k.Smaller = [3]float64{}
+		for column, sum := range [3]string{k.Cash, k.Loan, k.Net} {
+			widths[column] = max(widths[column], p.measure(sum, k.sumStyle(column)))
+		}
+	}
+	cols.Loan = max(cols.Loan, cols.Net-widths[2]-gap)
+	cols.Cash = max(cols.Cash, cols.Loan-widths[1]-gap)
+	z := min(r.H/90, 1)
+	cols.Medal = 18 + 22*z
+	cols.Token = 24 + 44*z
+	cols.Name = 32 + 82*z
+	return cols
+}
+
+// shrinkSums makes the sums that stand below each other as much smaller as the
+// widest of them needs.
+func (t *Theme) shrinkSums(cols RankColumns, rows []RankRow) {
+	p := t.pen(nil).grown(rankGrowth)
+	for i := range rows {
+		rows[i].Smaller = [3]float64{}
+	}
 	for column, room := range [3]float64{rankCash, cols.Loan - cols.Cash - 8, cols.Net - cols.Loan - 10} {
 		smaller := 1.0
 		for _, k := range rows {
@@ -205,40 +344,11 @@ func (t *Theme) ShrinkRanks(r Rect, cols RankColumns, rows []RankRow) {
 			}
 		}
 	}
-	shrink := 1.0
-	for _, k := range rows {
-		room := t.rankRoom(r, cols, k)
-		if sw := t.rankStampWidth(k, room); sw > 0 {
-			room -= sw + 14
-		}
-		st := k.nameStyle()
-		if p.measure(k.Name, st.Sized(12)) <= room {
-			_, fit := p.Fit(k.Name, p.sized(st), room, 12)
-			shrink = min(shrink, fit.Size/p.sized(st).Size)
-		}
-	}
-	for i := range rows {
-		rows[i].Shrink = shrink
-	}
 }
 
 const rankStampSize = 13
 
 var rankStampPose = Pose{Turn: -6, Fade: .1}
-
-// rankStampWidth returns the width of the stamp behind the name in a row, 0
-// where there is none or no room for it.
-func (t *Theme) rankStampWidth(k RankRow, room float64) float64 {
-	if k.Stamp == "" {
-		return 0
-	}
-	w := t.StampWidth(k.Stamp, rankStampSize)
-	st := k.nameStyle()
-	if name := t.pen(nil).grown(1.15).measure(k.Name, st.Sized(st.Size*.8)); room >= max(60, name+14)+w {
-		return w
-	}
-	return 0
-}
 
 // RankStamp draws the stamp of a row of the ranking, behind the name or, where
 // there is no room for it, below the medal. While it comes down it is as large
@@ -247,21 +357,28 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 	if k.Stamp == "" {
 		return
 	}
-	p := t.pen(dst).grown(1.15)
+	p := t.pen(dst).grown(rankGrowth)
 	z := min(r.H/90, 1)
 	r = rankPart(r)
 	pose := rankStampPose
 	pose.Scale = scale
 	q := t.stamp(k.Stamp, rankStampSize, t.Palette.Families[Red].Face)
-	room := t.rankRoom(r, cols, k)
-	sw := t.rankStampWidth(k, room)
-	if sw == 0 {
-		pose.Scale *= min(.85, 60/t.StampWidth(k.Stamp, rankStampSize))
-		p.hold(q, r.X+45+shake, r.Y+71*z, pose)
+	if k.stampW == 0 {
+		room := max(20, min(60, 2*(cols.Medal-14)))
+		pose.Scale *= min(.85, room/t.StampWidth(k.Stamp, rankStampSize))
+		p.hold(q, r.X+cols.Medal+2+shake, r.Y+71*z, pose)
 		return
 	}
-	name, st := p.Fit(k.Name, p.sized(k.nameStyle()), room-sw-14, 12)
-	p.hold(q, r.X+130+t.MeasureText(name, st)+10+sw/2+shake, r.Y+28*z, pose)
+	behind := t.nameRoom(r, cols, &k)
+	switch n := k.name; {
+	case n.two:
+		behind = min(behind, p.twoLinesRun(k.Name, n.st, behind))
+	case n == (naming{}):
+		behind = min(behind, p.measure(k.Name, k.nameStyle()))
+	default:
+		behind = min(behind, p.measure(k.Name, n.st))
+	}
+	p.hold(q, r.X+cols.Name+behind+10+k.stampW/2+shake, r.Y+28*z, pose)
 }
 
 // rankCash is the room for the cash in a row.
@@ -287,9 +404,6 @@ func (k *RankRow) nameStyle() Style {
 	if k.Best {
 		st.Size = 20
 	}
-	if k.Shrink > 0 {
-		st.Size *= k.Shrink
-	}
 	return st
 }
 
@@ -298,7 +412,7 @@ func (k *RankRow) nameStyle() Style {
 func RankBars(r Rect, cols RankColumns) Rect {
 	z := min(r.H/90, 1)
 	r = rankPart(r)
-	return Rect{r.X + 80, r.Y + 56*z, cols.Net - r.X - 80, 27 * z}
+	return Rect{r.X + cols.Token, r.Y + 56*z, cols.Net - r.X - cols.Token, 27 * z}
 }
 
 // PartBox returns where a part of the bars stands in the field of [RankBars], or
@@ -541,23 +655,17 @@ func (t *Theme) chartNames(p pen, r, f Rect, y func(float64) float64, lines []Ch
 	}
 	places := SpreadLabels(ends, 27, f.Y+10, r.Bottom()-14)
 	room := r.Right() - f.Right() - 42
-	name := Style{Face: Bold, Size: 13.5, Color: t.Palette.Ink}
-	oneLine := func(i int) bool { return t.fits(lines[i].Name, p.sized(name), room, 11) }
-	common := p.inCommon(name, room, 11, len(lines), func(i int) string {
-		if oneLine(i) {
-			return lines[i].Name
-		}
-		return ""
-	})
+	name := Style{Face: Bold, Size: 13.5}
+	names := make([]string, len(lines))
+	for i := range lines {
+		names[i] = lines[i].Name
+	}
+	alike := p.naming(name, 11.5, 26, names, func(int) float64 { return room })
 	for i, l := range lines {
 		x, at := f.Right(), places[i]
 		p.line(x, ends[i], x+12, at, 1.8, t.Palette.seat(l.Token.Color).Face)
 		t.Token(p.dst, l.Token, x+14+p.x, at-12+p.y, 22, Flat)
-		if oneLine(i) {
-			p.fit(l.Name, x+42, at+5, room, 11, common)
-		} else {
-			p.inTwoLines(l.Name, x+42, Rect{x + 42, at - 13, room, 26}, room, name.Sized(12.5))
-		}
+		p.named(alike, l.Name, x+42, at+5, Rect{x + 42, at - 13, room, 26}, room, t.Palette.Ink)
 	}
 }
 

@@ -71,11 +71,12 @@ func NewThemeOf(ed engine.EditionID, v View, textScale float64, highContrast boo
 	return t, nil
 }
 
-// Larger returns a theme whose type is so much larger, up to a text scale of 2.
-// It shares all images with t, and must not be used after that is deallocated.
-func (t *Theme) Larger(by float64) *Theme {
+// Larger returns a theme whose type is k times as large as the text scale says: for a
+// page that has room for that in a window that others fill. It shares all images with
+// t, and must not be used after that is deallocated.
+func (t *Theme) Larger(k float64) *Theme {
 	large := *t
-	large.TextScale = min(max(t.TextScale*by, 1), 2)
+	large.TextScale *= k
 	return &large
 }
 
@@ -83,15 +84,6 @@ func (t *Theme) Larger(by float64) *Theme {
 func (t *Theme) Deallocate() {
 	t.arts.deallocate()
 	t.shapes.deallocate()
-}
-
-// WhileEnlarged does something while all type is k times as large as the text scale
-// says: for a page that has room for that in a window that others fill.
-func (t *Theme) WhileEnlarged(k float64, do func()) {
-	was := t.TextScale
-	t.TextScale *= k
-	do()
-	t.TextScale = was
 }
 
 // Matches reports whether a theme made now for these settings would draw the

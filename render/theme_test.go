@@ -81,3 +81,25 @@ func TestPiecesBearAnything(t *testing.T) {
 		}
 	}
 }
+
+func TestTypeGrowsAsFarAsItsBoxHasRoom(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 2)
+	upTo := func(most float64) func(float64) bool { return func(k float64) bool { return k < most } }
+	assert.InDelta(t, 2, th.Roomiest(3, upTo(9)), .001, "no further than the text scale")
+	assert.InDelta(t, 1.3, th.Roomiest(1.3, upTo(9)), .001, "no further than asked for")
+	assert.InDelta(t, 1.5, th.Roomiest(2, upTo(1.52)), .051, "as far as it fits")
+	assert.InDelta(t, 1, th.Roomiest(2, upTo(0)), .001, "not smaller than in the design")
+}
+
+func TestFiguresOfARowShareItSoThatTheirLabelsGrow(t *testing.T) {
+	row := Rect{X: 16, W: 360, H: 56}
+	labels := []string{"To Big Pay Day", "Bills due", "Net worth"}
+	boxes, growth := themeFor(t, NewView(1280, 800, 1), 1).FigureRow(row, 10, labels...)
+	assert.InDelta(t, 1, growth, .001)
+	assert.InDelta(t, boxes[0].W, boxes[1].W, .001, "equal where they have room")
+
+	boxes, growth = themeFor(t, NewView(1280, 800, 1), 2).FigureRow(row, 10, labels...)
+	assert.Greater(t, growth, 1.2)
+	assert.Greater(t, boxes[0].W, boxes[1].W, "the longest label has the widest box")
+	assert.InDelta(t, row.Right(), boxes[2].Right(), .001, "together they fill the row")
+}

@@ -30,6 +30,8 @@ type Tile struct {
 	// bar is, 0 to 1.
 	Odds   string
 	Chance float64
+	// Flagged says that flags of a real date hang where the odds would stand.
+	Flagged bool
 	// Sum is printed on a printed day: what is got or, where Pays is set, paid
 	// there. It may be "".
 	Sum  string
@@ -213,6 +215,12 @@ func (t *Theme) odds(p pen, r Rect, tile Tile) {
 	y := r.Y + 50*k + max(r.H-96*k, 0)*.3
 	if tile.Sum != "" {
 		y -= 11 * k
+	}
+	if tile.Flagged {
+		// Below the flags there is room for the figure alone.
+		y = r.Y + (flagsTop+flagsOdds+8)*min((r.H+8)/104, k)
+		p.grown(1.1).fit(tile.Odds, r.X+4, y, 36*k, 10, Style{Face: CondensedBold, Size: max(13*k, 12), Color: ink})
+		return
 	}
 	p.grown(1.1).fit(tile.Odds, r.X+4, y, 36*k, 10, Style{Face: CondensedBold, Size: max(14*k, 12), Color: ink})
 	w := 28 * k

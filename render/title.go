@@ -65,8 +65,10 @@ type envelopeKey struct{}
 // MonthSlip is the slip of a month in the set-up.
 type MonthSlip struct {
 	Title, Days, Unit string
-	// Length is the number of days, 28 to 31.
-	Length int
+	// Month is how the month looks as a small calendar, and Dates the numbers of its
+	// days, which a slip of a real month shows.
+	Month TinyMonth
+	Dates []string
 }
 
 // MonthSlipKeys returns the two keys of a slip: a day fewer, a day more.
@@ -75,7 +77,8 @@ func MonthSlipKeys(r Rect) (less, more Rect) {
 }
 
 // MonthSlip draws the slip of a month, 182x136 in the design, with its two keys
-// in their looks.
+// in their looks. A month of a year, whose length nobody chooses, has its dates in
+// their place.
 func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Look) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
 	red := c.Families[Red]
@@ -86,6 +89,10 @@ func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Loo
 		p.disc(r.CenterX()+d, r.Y+10, 2.6, red.Edge)
 	}
 	p.fit(k.Title, r.CenterX(), r.Y+15, 110, 11, Style{Face: CondensedBold, Size: 13.5, Color: white, Align: Center})
+	if k.Month.Real {
+		t.monthDates(p, Rect{r.X + 9, r.Y + 25, r.W - 18, r.H - 31}, &k)
+		return
+	}
 	a, b := MonthSlipKeys(r)
 	for i, q := range [2]Rect{a, b} {
 		l, d := less, left
@@ -100,26 +107,7 @@ func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Loo
 	room := b.X - a.Right() - 8
 	p.fit(k.Days, r.CenterX(), r.Y+65, room, 20, Style{Face: Black, Size: 38, Color: c.Ink, Align: Center, Tracking: -1.5})
 	p.fit(k.Unit, r.CenterX(), r.Y+83, room, 11, Style{Face: Condensed, Size: 13.5, Color: c.Ink2, Align: Center})
-	t.TinyMonth(dst, Rect{r.X + 14, r.Y + 90, r.W - 28, 40}, k.Length)
-}
-
-// TinyMonth draws a month of that many days as small bars: START, the days, Pay
-// Day in gold, and the days that are not in the month.
-func (t *Theme) TinyMonth(dst *ebiten.Image, r Rect, days int) {
-	p, c := t.pen(dst), &t.Palette
-	w, h := r.W/7, r.H/5*1.05
-	for i := range 32 {
-		col := c.Paper3
-		switch {
-		case i == 0:
-			col = mixed(c.Families[Red].Face, c.PaperTop, .5)
-		case i > days:
-			col = lighter(c.Families[Blue].Face, .1)
-		case i == days:
-			col = c.Families[Gold].Face
-		}
-		p.fill(Rect{r.X + float64(i%7)*w, r.Y + float64(i/7)*h, w - 2.5, h*.74 - .2}, 1.8, col)
-	}
+	t.TinyMonth(dst, Rect{r.X + 14, r.Y + 90, r.W - 28, 40}, k.Month)
 }
 
 // Choice draws the ground of one of several choices that stand side by side,

@@ -87,7 +87,12 @@ func (t *Theme) TokenPlate(dst *ebiten.Image, r Rect, k Token, framed bool) {
 // Tokens draws all tokens that stand on a day, n of them, with the badge that
 // counts them from two up.
 func (t *Theme) Tokens(dst *ebiten.Image, tile Rect, tokens [MaxSeats]Token, n int, count string) {
-	spots := TokenSpots(tile, n)
+	t.TokensAt(dst, tile, TokenSpots(tile, n), tokens, n, count)
+}
+
+// TokensAt draws them in their boxes, as [TokenSpots] or [TokenSpotsBeside] give
+// them.
+func (t *Theme) TokensAt(dst *ebiten.Image, tile Rect, spots [MaxSeats]Rect, tokens [MaxSeats]Token, n int, count string) {
 	for i := range min(max(n, 0), MaxSeats) {
 		s := spots[i]
 		t.Token(dst, tokens[i], s.X, s.Y, s.W, OnBoard)

@@ -382,6 +382,19 @@ func valid(s string) string {
 // most and no further, for type in boxes that cannot grow with it.
 func (t *Theme) Capped(st Style, most float64) Style { return t.pen(nil).grown(most).sized(st) }
 
+// Roomiest returns how far type grows with the text scale where it shares a box of
+// fixed measures: the largest growth up to the text scale, and to most, at which it
+// fits, or 1. Styles take it through [Theme.Capped].
+func (t *Theme) Roomiest(most float64, fits func(growth float64) bool) float64 {
+	const step = .05
+	for k := min(t.TextScale, most); k > 1; k -= step {
+		if fits(k) {
+			return k
+		}
+	}
+	return 1
+}
+
 // DrawText sets one line with its baseline at y and returns its width in
 // logical pixels.
 func (t *Theme) DrawText(dst *ebiten.Image, s string, x, y float64, st Style) float64 {
@@ -633,13 +646,6 @@ func (f Face) condensed() Face {
 		return narrow
 	}
 	return f
-}
-
-// fits reports whether a line can be read in full where it is no wider than
-// width, see [Theme.Fit].
-func (t *Theme) fits(s string, st Style, width, floor float64) bool {
-	said, _ := t.Fit(s, st, width, floor)
-	return said == valid(s)
 }
 
 // inCommon returns the type in which each of n lines is no wider than width, for

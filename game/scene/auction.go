@@ -334,7 +334,11 @@ func (a *auctionSheet) paintFigures(s *turn, dst *ebiten.Image, r render.Rect) {
 		if stamp := s.m.stage.Actors().Stamp; stamp.On {
 			pose.Scale = stamp.Scale
 		}
-		t.Stamp(dst, word, r.Right()-r.W*.2, r.Y+94*k, max(11.5, 14.5*k), pal.Families[render.Red].Face, pose)
+		y := r.Y + 94*k
+		if s.View().Compact {
+			y = r.Y + 103*k // beside the sum, not over what is called
+		}
+		t.Stamp(dst, word, r.Right()-r.W*.2, y, max(11.5, 14.5*k), pal.Families[render.Red].Face, pose)
 	}
 }
 

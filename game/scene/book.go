@@ -181,9 +181,9 @@ func (s *turn) drawHint(dst *ebiten.Image) {
 		return
 	}
 	t := s.Theme
-	m := s.tb.Main
+	col := s.tb.Column
 	st := t.Capped(render.Style{Face: render.CondensedBold, Size: 13.5, Color: t.Palette.Cream, Align: render.Center}, 1.15)
-	t.DrawFit(dst, text, m.CenterX(), s.tb.Hint, m.W-8, 11, st)
+	t.DrawFit(dst, text, col.CenterX(), s.tb.Hint, col.W-8, 11, st)
 }
 
 // hintText is what the line below the main button says.

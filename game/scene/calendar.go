@@ -99,6 +99,13 @@ func (m *match) datesOn(page, day uint8) string {
 	return strings.Join(marks, m.Say("list.comma"))
 }
 
+// flagged reports whether flags hang on a day of a page: it is a holiday or
+// somebody's birthday.
+func (m *match) flagged(page, day uint8) bool {
+	c := &m.stage.Shown().Setup.Calendar
+	return c.Real() && (c.HolidayOn(page, day) || c.BirthdayOn(page, day) != 0)
+}
+
 // tokensOf lists the tokens of a set of seats.
 func (m *match) tokensOf(seats engine.SeatSet) (tokens []render.Token) {
 	for seat := range engine.Seat(engine.MaxSeats) {

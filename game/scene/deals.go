@@ -20,14 +20,18 @@ type dealGrid struct {
 	step    float64     // to the one beside it
 	pitch   float64     // to the one below
 	content float64
+	// last is a Deal that lies inset from the left edge, 0 for none.
+	last  int
+	inset float64
 }
 
 // newDealGrid lays n Deals out in an area. A single one lies there as large as it
-// is presented, and a single row in the middle.
+// is presented, and a single row in the middle; so does the last one that has none
+// beside it. What is left of a high area goes between the rows.
 func newDealGrid(area render.Rect, n int) dealGrid {
 	// The first row stands a little below the edge, for a Double Deal and the
 	// frame of the chosen one reach beyond their cards.
-	const gap, bar, above, between, low = 16, 14, 8, 15, 150
+	const gap, bar, above, between, low, loose = 16, 14, 8, 15, 150, 40
 	rows := float64((n + 1) / 2)
 	lay := func(width float64) dealGrid {
 		w := (width - gap) / 2
@@ -48,6 +52,15 @@ func newDealGrid(area render.Rect, n int) dealGrid {
 			g.card = render.Rect{X: (area.W - render.CardW) / 2, Y: (area.H - render.CardH) / 2, W: render.CardW, H: render.CardH}
 		case n <= 2:
 			g.card.Y = (area.H - g.card.H) / 2
+		default:
+			if free := area.H - g.content; free > loose {
+				g.card.Y += free / (rows + 1)
+				g.pitch += free / (rows + 1)
+				g.content = area.H
+			}
+			if n%2 == 1 {
+				g.last, g.inset = n-1, g.step/2
+			}
 		}
 		return g
 	}
@@ -56,7 +69,11 @@ func newDealGrid(area render.Rect, n int) dealGrid {
 
 // box returns where the i-th Deal lies if nothing is scrolled.
 func (g *dealGrid) box(i int) render.Rect {
-	return g.card.Moved(g.area.X+float64(i%2)*g.step, g.area.Y+float64(i/2)*g.pitch)
+	r := g.card.Moved(g.area.X+float64(i%2)*g.step, g.area.Y+float64(i/2)*g.pitch)
+	if i > 0 && i == g.last {
+		r.X += g.inset
+	}
+	return r
 }
 
 // dealArea is where Deals lie on a decision sheet, above its foot.
@@ -323,9 +340,9 @@ func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
 // each other; the one at strong is framed in the family's colour.
 func (s *turn) drawChain(dst *ebiten.Image, r render.Rect, f render.Family, figures [3][2]string, strong int) {
 	h, gap := min(56, r.H-58), 12.0
-	w := (r.W - 36 - 2*gap) / 3
+	row := render.Rect{X: r.X + 18, Y: r.Bottom() - h - 14, W: r.W - 36, H: h}
+	boxes, growth := s.Theme.FigureRow(row, gap, figures[0][0], figures[1][0], figures[2][0])
 	for i, k := range figures {
-		box := render.Rect{X: r.X + 18 + float64(i)*(w+gap), Y: r.Bottom() - h - 14, W: w, H: h}
-		s.Theme.FigureBox(dst, box, k[0], k[1], f, i == strong, i > 0)
+		s.Theme.FigureBox(dst, boxes[i], growth, k[0], k[1], f, i == strong, i > 0)
 	}
 }

@@ -29,7 +29,7 @@ type loanView struct {
 
 // loanMost is how much higher than it has to be the sheet becomes so that it
 // covers the card that lies under it.
-const loanMost = 44
+const loanMost = 120
 
 // borrowing returns the range of loans that may be taken now; its Step is 0
 // where there is none.
@@ -101,7 +101,8 @@ func (v *loanView) stays(s *turn) bool {
 	return ok && p == v.prompt
 }
 
-// place lays the sheet out: below its button if there is room, else above it.
+// place lays the sheet out: below its button if there is room, else above it; where
+// the button is in the book of savings and loans, between the dice and the book.
 func (v *loanView) place(s *turn) {
 	w, h := s.tb.Column.W, 312.0
 	if s.View().Compact {
@@ -116,6 +117,13 @@ func (v *loanView) place(s *turn) {
 	}
 	v.beak = button.CenterX()
 	x := min(max(button.CenterX()-w/2, s.tb.Column.X), s.tb.Column.Right()-w)
+	if top, end := s.tb.Dice.Bottom()+14, s.tb.Book.Y-7; !s.tb.Book.Empty() && end-top >= h {
+		v.below, v.above = false, true
+		v.grown = min(end-top-h, loanMost)
+		h += v.grown
+		v.box = render.Rect{X: x, Y: end - h, W: w, H: h}
+		return
+	}
 	v.below = button.Bottom()+16+h <= s.tb.Wall.H-4
 	gap := 14.0
 	if !s.tb.Book.Empty() {

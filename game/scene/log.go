@@ -15,10 +15,42 @@ import (
 type logPaper struct {
 	*House
 	m *match
+	// grown is how far its type grows with the text scale, see [logPaper.in].
+	grown float64
 }
 
-// logPitch is the distance between two lines of the log.
-func (s logPaper) logPitch() float64 { return math.Round(20.5 * min(1.3, (1+s.Theme.TextScale)/2)) }
+// in returns the log with type as large as a box has room for: three lines, or two in
+// a low one, and in each a few words or the longest of the names.
+func (s logPaper) in(r render.Rect) logPaper {
+	const least = 1.3
+	room := r.W - tokenInLog
+	for further := 2.0; further > 0 && s.grown <= least; further-- {
+		s.grown = max(least, s.Theme.Roomiest(mostLogGrowth, func(k float64) bool {
+			s.grown = k
+			who, _ := s.logStyles()
+			for _, name := range s.m.names {
+				if s.Theme.MeasureText(name, who) > room-8 {
+					return false
+				}
+			}
+			return logPitch(k)+further*logLeading(k) <= r.H && k*170 <= room
+		}))
+	}
+	s.grown = min(s.grown, s.Theme.TextScale)
+	return s
+}
+
+// mostLogGrowth is how far its type grows at most, so that a line has room for some
+// words.
+const mostLogGrowth = 1.6
+
+// logSize is the size of the type of the log in the design.
+const logSize = 13
+
+// logPitch is the height of a line of the log in type that has grown so far,
+// logLeading that of each further line of a sentence.
+func logPitch(grown float64) float64   { return math.Round(20.5 * (1 + grown) / 2) }
+func logLeading(grown float64) float64 { return math.Round(16.5 * grown) }
 
 // drawLongLog draws a log that has room for a head.
 func (s logPaper) drawLongLog(dst *ebiten.Image, r render.Rect) {
@@ -37,6 +69,7 @@ func (s logPaper) drawLines(dst *ebiten.Image, r render.Rect, middle bool) {
 		s.drawNoLine(dst, r)
 		return
 	}
+	s = s.in(r)
 	aged := r.W > 240
 	n, high := 0, 0.0
 	for ; n < len(c.lines); n++ {
@@ -69,8 +102,9 @@ func (s logPaper) drawLastLine(dst *ebiten.Image, r render.Rect) {
 		s.drawNoLine(dst, r)
 		return
 	}
+	s.grown = min(s.Theme.TextScale, mostLogGrowth)
 	l := s.told(c.at(0), r.W, false, 3)
-	for size := 12.5; size >= 10.5 && (l.lines.Cut || l.height() > r.H+3); size -= .5 {
+	for size := max(12.5, logSize*s.grown-.5); size >= 10.5 && (l.lines.Cut || l.height() > r.H+3); size -= .5 {
 		who, what := s.logStyles()
 		who.Size, what.Size = size/s.Theme.TextScale, size/s.Theme.TextScale
 		if size < 12 {
@@ -118,7 +152,7 @@ const tokenInLog = 24
 func (s logPaper) toldIn(line *chronicleLine, width float64, aged bool, most int, who, what render.Style) sentence {
 	t := s.Theme
 	l := sentence{line: line, head: line.head, who: who, what: what}
-	l.pitch, l.leading = s.logPitch(), math.Round(16.5*what.Size*t.TextScale/13)
+	l.pitch, l.leading = logPitch(s.grown), logLeading(what.Size*t.TextScale/logSize)
 	width -= tokenInLog
 	first := width
 	if l.head != "" {
@@ -139,11 +173,13 @@ func (s logPaper) toldIn(line *chronicleLine, width float64, aged bool, most int
 func (s logPaper) drawSentence(dst *ebiten.Image, l *sentence, x, y, width float64) {
 	const size = 16
 	t := s.Theme
-	base := y + l.pitch/2 + 4.5
+	grown := l.what.Size * t.TextScale / logSize
+	base := y + l.pitch/2 + 4.5*grown
+	top := base - 5*grown - size/2
 	if l.line.Seat != engine.NoSeat {
-		t.Token(dst, s.m.tokens[l.line.Seat], x, base-13, size, render.Flat)
+		t.Token(dst, s.m.tokens[l.line.Seat], x, top, size, render.Flat)
 	} else {
-		t.Art(dst, "start", x, base-13, size)
+		t.Art(dst, "start", x, top, size)
 	}
 	if l.age != "" {
 		t.DrawText(dst, l.age, x+width, base, s.ageStyle())
@@ -160,14 +196,14 @@ func (s logPaper) drawSentence(dst *ebiten.Image, l *sentence, x, y, width float
 
 // logStyles are the type of who did something, and of what.
 func (s logPaper) logStyles() (who, what render.Style) {
-	who = s.Theme.Capped(render.Style{Face: render.Bold, Size: 13, Color: s.Theme.Palette.Ink}, 1.3)
+	who = s.Theme.Capped(render.Style{Face: render.Bold, Size: logSize, Color: s.Theme.Palette.Ink}, s.grown)
 	what = who
 	what.Face = render.Regular
 	return who, what
 }
 
 func (s logPaper) ageStyle() render.Style {
-	return s.Theme.Capped(render.Style{Face: render.Condensed, Size: 12.5, Color: s.Theme.Palette.Ink2, Align: render.End}, 1.3)
+	return s.Theme.Capped(render.Style{Face: render.Condensed, Size: 12.5, Color: s.Theme.Palette.Ink2, Align: render.End}, s.grown)
 }
 
 // age says how many turns ago a turn was, nothing before the first.
@@ -187,6 +223,7 @@ func (s logPaper) age(turn uint16) string {
 func (s logPaper) open(box render.Rect, version uint64, shut func()) ui.Layer {
 	head := 48.0
 	area := render.Rect{X: box.X + 12, Y: box.Y + head, W: box.W - 20, H: box.H - head - 10}
+	s = s.in(area)
 	lines := &s.m.chronicle
 	const gap = 4
 	width := area.W - 16

@@ -385,6 +385,7 @@ func (l *lotterySheet) drawSeats(s *turn, dst *ebiten.Image, b *lotteryBoxes) {
 		p = s.m.table.Prompt() // a computer that thinks
 	}
 	n := sh.Seats()
+	grown := s.Theme.PickGrowth(b.picks[0].W, s.m.names[:n])
 	for i := range n {
 		seat := engine.Seat((int(lot.Lander) + i) % n)
 		state, note := render.PickWaits, s.Say("lottery.waits")
@@ -402,7 +403,7 @@ func (l *lotterySheet) drawSeats(s *turn, dst *ebiten.Image, b *lotteryBoxes) {
 				}
 			}
 		}
-		s.Theme.Pick(dst, b.picks[i], s.m.tokens[seat], s.m.names[seat], note, state)
+		s.Theme.Pick(dst, b.picks[i], grown, s.m.tokens[seat], s.m.names[seat], note, state)
 	}
 }
 
@@ -427,11 +428,11 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 	s.pin(dst, r, left, right)
 	n := sh.Seats() + 1
 	pitch := min(poolPitch, (r.H-title-foot-4)/float64(n))
-	sign := poolSign(pitch)
+	sign, grown := poolSign(pitch), s.rowGrowth(pitch)
 	for i := range n {
 		row := render.Rect{X: r.X + 10, Y: r.Y + title + float64(i)*pitch, W: r.W - 20, H: pitch}
 		t.Row(dst, row, i%2 == 0, render.Look{})
-		base := row.CenterY() + 5
+		base := rowBase(row, grown)
 		label, sum, style := s.Say("lottery.bank"), s.m.Words.Money(rule.Amount), render.Bold
 		ink := pal.Ink
 		if i == 0 {
@@ -452,8 +453,8 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 				}
 			}
 		}
-		t.DrawName(dst, label, row.X+22+sign, base, row.W*.54, 11, s.lower(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, pitch))
-		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.35, 11, s.lower(render.Style{Face: style, Size: 15, Color: ink, Align: render.End}, pitch))
+		t.DrawName(dst, label, row.X+22+sign, base, row.W*.54, 11, t.Capped(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, grown))
+		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.35, 11, t.Capped(render.Style{Face: style, Size: 15, Color: ink, Align: render.End}, grown))
 	}
 	s.drawTakings(dst, render.Rect{X: r.X, Y: r.Bottom() - foot, W: r.W, H: foot}, s.m.Words.Money(sh.Balance[engine.Stakes]))
 }
@@ -590,7 +591,7 @@ func (s *turn) noteBox() render.Rect {
 	if s.View().Compact {
 		h = 44
 	}
-	return render.Rect{X: m.X, Y: m.Y - 10 - h, W: m.W, H: h}
+	return render.Rect{X: m.X, Y: m.Y - 10 - h, W: min(m.W, s.tb.Column.W), H: h}
 }
 
 // drawNote says in two sentences what a choice does, and in small print what
@@ -614,10 +615,14 @@ func (s *turn) drawNote(dst *ebiten.Image, offer words.Offer, small string, alar
 		in.Y, in.H = r.Y+12, r.H-12
 	}
 	t.Art(dst, art, r.X+14, in.CenterY()-20, 40)
-	bold := s.set(render.Style{Face: render.Bold, Size: 15, Color: ink})
-	plain := s.set(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink})
-	fine := s.set(render.Style{Face: render.CondensedMedium, Size: 12.5, Color: pal.Ink2})
+	bold := render.Style{Face: render.Bold, Size: 15, Color: ink}
+	plain := render.Style{Face: render.Regular, Size: 14, Color: pal.Ink}
 	left, room := r.X+66, r.W-82
+	if s.drawLargeNote(dst, offer, render.Rect{X: left, Y: in.Y, W: room, H: in.H}, bold, plain) {
+		return
+	}
+	bold, plain = s.set(bold), s.set(plain)
+	fine := s.set(render.Style{Face: render.CondensedMedium, Size: 12.5, Color: pal.Ink2})
 	if small != "" && t.LineHeight(bold)+t.LineHeight(plain)+t.LineHeight(fine) > in.H-6 {
 		small = ""
 	}
@@ -632,6 +637,26 @@ func (s *turn) drawNote(dst *ebiten.Image, offer words.Offer, small string, alar
 	if small != "" {
 		t.DrawFit(dst, small, left, y+t.LineHeight(fine), room, 11, fine)
 	}
+}
+
+// drawLargeNote sets the two sentences of a note in type that has grown further with
+// the size of the text than elsewhere, where the box has room for that: the second one
+// in two lines if need be, and without the small print.
+func (s *turn) drawLargeNote(dst *ebiten.Image, offer words.Offer, r render.Rect, bold, plain render.Style) bool {
+	t, does := s.Theme, sentenceCase(offer.Does)
+	var head, body render.Style
+	var lines *render.Lines
+	if t.Roomiest(1.6, func(k float64) bool {
+		head, body = t.Capped(bold, k), t.Capped(plain, k)
+		lines = t.Wrap(does, body, r.W, 2)
+		return k > growth && !lines.Cut && t.MeasureText(offer.Label, head) <= r.W && t.LineHeight(head)+lines.Height() <= r.H-6
+	}) == 1 {
+		return false
+	}
+	y := r.CenterY() - (t.LineHeight(head)+lines.Height())/2 + t.LineHeight(head)*.76
+	t.DrawText(dst, offer.Label, r.X, y, head)
+	t.DrawLines(dst, lines, r.X, y+t.LineHeight(body), body)
+	return true
 }
 
 // drawShortNote sets the two sentences of a note in the low box that small

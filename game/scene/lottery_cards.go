@@ -412,10 +412,11 @@ func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
 	}
 	n := sh.Seats() + 2
 	pitch := min(poolPitch, (r.H-title-foot-4)/float64(n))
+	grown := s.rowGrowth(pitch)
 	for i := range n {
 		row := render.Rect{X: r.X + 10, Y: r.Y + title + float64(i)*pitch, W: r.W - 20, H: pitch}
 		t.Row(dst, row, i%2 == 0, render.Look{})
-		base := row.CenterY() + 5
+		base := rowBase(row, grown)
 		size := poolSign(pitch)
 		var label, sum string
 		style, ink := render.Bold, pal.Ink
@@ -439,8 +440,8 @@ func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
 				sum, style, ink = s.Say("lottery.waits"), render.Regular, pal.Ink2
 			}
 		}
-		t.DrawName(dst, label, row.X+22+size, base, row.W*.5, 11, s.lower(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, pitch))
-		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.38, 11, s.lower(render.Style{Face: style, Size: 15, Color: ink, Align: render.End}, pitch))
+		t.DrawName(dst, label, row.X+22+size, base, row.W*.5, 11, t.Capped(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, grown))
+		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.38, 11, t.Capped(render.Style{Face: style, Size: 15, Color: ink, Align: render.End}, grown))
 	}
 	s.drawTakings(dst, render.Rect{X: r.X, Y: r.Bottom() - foot, W: r.W, H: foot}, s.m.Words.Money(l.prize(s)))
 }

@@ -97,15 +97,22 @@ var pictures2000 = []picture{
 		s.choose(engine.Choice{Kind: engine.Bid, Amount: 3_100})
 		s.untilAsked(engine.PlaceBid)
 	}},
+	{"2000-once", func(s *studio) {
+		s.auctioned()
+		s.outbid(1, 5)
+		s.choose(engine.Choice{Kind: engine.Bid, Amount: 4_300})
+		s.untilAsked(engine.PlaceBid)
+	}},
+	{"2000-twice", func(s *studio) {
+		s.auctioned()
+		s.outbid(1, 4, 5)
+		s.choose(engine.Choice{Kind: engine.Bid, Amount: 4_600})
+		s.untilAsked(engine.PlaceBid)
+	}},
 	{"2000-sold", func(s *studio) {
 		s.auctioned()
-		s.click("handover-take")
-		for range 3 {
-			s.choose(engine.Choice{Kind: engine.Pass})
-			s.untilAsked(engine.PlaceBid)
-		}
-		s.arrange(func(st *engine.State) { giveCash(st, 3, 2_000_000) })
-		s.choose(engine.Choice{Kind: engine.Bid, Amount: 900_000})
+		s.outbid(1, 3, 4, 5)
+		s.choose(engine.Choice{Kind: engine.Bid, Amount: 5_000})
 		s.until("the Deal to be turned over", func() bool {
 			card := s.match.stage.Actors().Card
 			return card.On && card.Flip >= 1
@@ -181,6 +188,20 @@ func (s *studio) auctioned() {
 	s.evening2000()
 	s.stack(engine.DealDeck, func(c engine.Card) bool { return c.Kind == engine.AuctionDeal && c.Bid == 2_000 && c.Value == 14_000 })
 	s.landOn(engine.DealSpace)
+	s.untilAsked(engine.PlaceBid)
+}
+
+// outbid has players passed who found the Deal too dear, and its drawer too, until
+// another person is asked.
+func (s *studio) outbid(passed ...engine.Seat) {
+	s.click("handover-take")
+	s.arrange(func(st *engine.State) {
+		for _, seat := range passed {
+			st.Auction.Passed = st.Auction.Passed.With(seat)
+		}
+		s.match.stage.Shown().Auction.Passed = st.Auction.Passed
+	})
+	s.choose(engine.Choice{Kind: engine.Pass})
 	s.untilAsked(engine.PlaceBid)
 }
 

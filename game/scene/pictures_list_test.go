@@ -2,6 +2,7 @@ package scene
 
 import (
 	"errors"
+	"strings"
 
 	"github.com/stretchr/testify/require"
 
@@ -114,7 +115,7 @@ var pictures = []picture{
 	{"rulebook-search", func(s *studio) {
 		s.reading(engine.Big, 0, "")
 		s.click("search")
-		s.write("lottery")
+		s.write(strings.ToLower(s.Say("space.name.lottery")))
 		s.press(input.KeyEnter)
 		s.ticks(30)
 	}},
@@ -135,6 +136,7 @@ var pictures = []picture{
 
 	{"placement", func(s *studio) { s.begin(fixedAlone) }},
 	{"placement-half", func(s *studio) { s.begin(fixedAlone); s.lay(15) }},
+	{"placement-help", func(s *studio) { s.begin(fixedAlone); s.lay(15); s.click("help"); s.tick() }},
 	{"placement-drag", func(s *studio) {
 		s.begin(fixedAlone)
 		s.lay(12)
@@ -338,6 +340,7 @@ var pictures = []picture{
 		s.untilAsked(engine.PickNumber)
 	}},
 	{"buyer-1", func(s *studio) { s.holding(1); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
+	{"buyer-3", func(s *studio) { s.holding(3); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
 	{"buyer-4", func(s *studio) { s.holding(4); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
 	{"buyer-10", func(s *studio) { s.holding(10); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
 	{"settlement", func(s *studio) { s.payDay(); s.untilAsked(engine.PayOffLoan) }},

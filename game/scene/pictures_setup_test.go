@@ -18,7 +18,7 @@ func init() {
 // setupPictures lists the states of the sheets of the set-up.
 var setupPictures = []picture{
 	{"setup-standard", func(s *studio) { s.settingUp(); s.six(); s.click("edition-standard") }},
-	{"setup-mixed", func(s *studio) { s.settingUp(); s.click("edition-mixed") }},
+	{"setup-mixed", func(s *studio) { s.settingUpReal() }},
 	{"setup-calendar", func(s *studio) { s.settingUpReal(); s.turnTo(1) }},
 	{"setup-calendar-12", func(s *studio) {
 		s.settingUpReal()

@@ -153,7 +153,7 @@ func (s *placement) list(device input.Device) {
 }
 
 // log sets the log of the match.
-func (s *placement) log() logPaper { return logPaper{s.House, s.m} }
+func (s *placement) log() logPaper { return logPaper{House: s.House, m: s.m} }
 
 // shut closes the log.
 func (s *placement) shut() { s.opened = false }

@@ -90,30 +90,54 @@ func (s *placement) realDates() (dates []realDate) {
 	return dates
 }
 
-// paintDates lists what is celebrated on the page and what not, as much as r has
-// room for.
+// paintDates lists what is celebrated on the page and what not: with words where
+// there is room for that, else in two columns with ticks.
 func (s *placement) paintDates(dst *ebiten.Image, r render.Rect, dates []realDate) {
 	t, pal := s.Theme, &s.Theme.Palette
 	head := t.Capped(render.Style{Face: render.Black, Size: 16, Color: pal.Ink}, 1.2)
 	number := t.Capped(render.Style{Face: render.Black, Size: 14, Color: pal.Loss, Align: render.End}, 1.2)
 	name := t.Capped(render.Style{Face: render.Medium, Size: 13.5, Color: pal.Ink}, 1.2)
 	state := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}, 1.2)
-	y := r.Y + t.LineHeight(head)*.86
-	s.paintHead(dst, s.Say("placement.dates"), r.X, y, head)
+	top := r.Y + t.LineHeight(head)*.86
+	s.paintHead(dst, s.Say("placement.dates"), r.X, top, head)
 	pitch := max(16.8, t.LineHeight(name)*.94)
-	rows := int((r.Bottom() - y - 2) / pitch)
+	const closest = .94 // how close the lines may stand
+	room := r.Bottom() - top - 5
+	rows := max(1, int(room/(closest*pitch)))
+	columns, gap := 1, 0.0
+	if len(dates) > rows {
+		columns, gap = 2, 12
+		name.Face = render.CondensedMedium
+		rows = min(rows, (len(dates)+1)/2)
+	}
+	pitch = min(pitch, room/float64(min(rows, max(1, len(dates)))))
+	w := (r.W - gap) / float64(columns)
+	const before, tick = 28, 20 // the day before a name, and the tick behind it
+	for _, d := range dates {
+		// All stand in the type in which the longest name can be read.
+		if _, fit := t.Fit(d.name, name, w-before-tick, 11); columns > 1 {
+			name.Size = fit.Size
+		}
+	}
 	for i, d := range dates {
-		y += pitch
-		if i == rows-1 && len(dates) > rows {
-			t.DrawFit(dst, s.m.Words.Count("tip.others", len(dates)-i), r.X+28, y, r.W-28, 11, name.In(pal.Ink2))
+		x, y := r.X+float64(i/rows)*(w+gap), top+pitch*float64(i%rows+1)
+		if i == rows*columns-1 && i+1 < len(dates) {
+			t.DrawFit(dst, s.m.Words.Count("tip.others", len(dates)-i), x+before, y, w-before, 11, name.In(pal.Ink2))
 			return
 		}
-		t.DrawFit(dst, s.Say("day.number", words.Number("day", d.day)), r.X+20, y, 24, 11, number)
-		st := state
-		if d.laid {
-			st.Color = pal.Gain
+		t.DrawFit(dst, s.Say("day.number", words.Number("day", d.day)), x+20, y, 24, 11, number)
+		room := w - before
+		if columns > 1 {
+			if room -= tick; d.laid {
+				t.Tick(dst, x+w-8, y-name.Size*t.TextScale*.36, 7)
+			}
+		} else {
+			st := state
+			if d.laid {
+				st.Color = pal.Gain
+			}
+			room -= 8 + t.DrawFit(dst, d.state, x+w, y, w*.4, 11, st)
 		}
-		w := t.DrawFit(dst, d.state, r.Right(), y, r.W*.4, 11, st)
-		t.DrawFit(dst, d.name, r.X+28, y, r.W-36-w, 11, name)
+		t.DrawFit(dst, d.name, x+before, y, room, 11, name)
 	}
 }

@@ -85,7 +85,7 @@ func (s *placement) tileLabel(kind engine.Space) string {
 func (s *placement) laid(place int) render.Tile {
 	longest := int(s.longest())
 	day := uint8(place)
-	t := render.Tile{Date: place, Sunday: s.red(day)}
+	t := render.Tile{Date: place, Sunday: s.red(day), Flagged: s.m.flagged(s.month, day)}
 	switch {
 	case place > longest:
 		return render.Tile{Back: true}
@@ -158,7 +158,7 @@ func (s *placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, lo
 			t.PileCell(dst, cell, engine.DealDeck.String(), s.tells.piles[engine.DealDeck], key.count, false, key.look)
 		default:
 			t.Tile(dst, box, key.tile, key.look)
-			t.DayFlags(dst, cell, key.holiday, s.m.tokensOf(key.born))
+			t.DayFlags(dst, cell, key.holiday, s.m.tokensOf(key.born), key.tile.Odds != "")
 		}
 	})
 }
@@ -337,7 +337,11 @@ func (s *placement) paintPanel(dst *ebiten.Image, pointed bool) {
 	if dates := s.realDates(); s.m.odds {
 		// What is to be expected stands there.
 	} else if len(dates) > 0 && s.freely() && s.tells.tile == engine.Vacant {
-		s.paintDates(dst, b.text, dates)
+		r := b.text
+		if b.news.X < b.panel.Right() && b.news.Y > r.Y {
+			r.H = max(r.H, b.news.Y-3-r.Y) // down to the rule above the log
+		}
+		s.paintDates(dst, r, dates)
 	} else {
 		s.paintRule(dst, b.text)
 	}

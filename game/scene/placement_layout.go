@@ -44,6 +44,9 @@ const (
 	trayTileW, trayTileH   = 72.0, 66.0
 	largeTileW, largeTileH = 78.0, 76.0
 	wideColumn             = 440.0
+	// In a column as wide as the calendar tiles are as large as on that; it is so
+	// wide where it would else be high and half empty.
+	widestColumn, highColumn = 700.0, 900.0
 )
 
 // layPlacement lays the page out for a month, and for numbers of kinds of tiles,
@@ -53,6 +56,9 @@ func layPlacement(v render.View, month render.Month, kinds, seats, ways int) pla
 	b := placementBoxes{table: render.NewTable(v), small: v.Compact && !v.IsUpright()}
 	if v.IsUpright() {
 		b.table = render.NewUprightTable(v)
+		if b.table.Column.H >= highColumn {
+			b.table = b.table.WithWideColumn()
+		}
 	}
 	t := &b.table
 	t.Calendar = t.Calendar.For(month)
@@ -75,6 +81,10 @@ func (b *placementBoxes) layColumn(kinds, ways int) {
 	w, h := trayTileW, trayTileH
 	if wide {
 		w, h = largeTileW, largeTileH
+	}
+	if col.W >= widestColumn {
+		tile := b.table.Calendar.Tile(1)
+		w, h = tile.W, 96
 	}
 	pitch := h + 11
 	rows := float64((kinds + columns - 1) / columns)

@@ -333,21 +333,27 @@ func (s *placement) paintOdds(dst *ebiten.Image) {
 	t.DrawFit(dst, s.Say("odds.expected"), top.X, top.Y+43, top.W, 10, label)
 	x := top.X + t.DrawFit(dst, o.worth, top.X, top.Y+71, top.W*.5, 14, figure) + 8
 	pill := render.Pill{Note: o.change, Family: verdict(o.sign)}
-	switch {
-	case o.change != "" && b.small:
-		// There is room only beside the figure.
-		t.Pill(dst, render.Rect{X: x, Y: top.Y + 51, W: min(t.PillWidth(pill), top.Right()-x), H: 24}, pill)
-	case o.change != "":
-		t.Pill(dst, render.Rect{X: top.X, Y: top.Y + 79, W: min(t.PillWidth(pill), top.W), H: 25}, pill)
-		fallthrough
+	below := 79.0 // where there is room below the figure
+	if o.change == "" || !b.small {
+		x += t.DrawFit(dst, o.off, x, top.Y+71, top.Right()-x, 10, label) + 12
+	}
+	switch width := t.PillWidth(pill); {
+	case o.change == "":
+	case b.small || width <= top.Right()-x:
+		t.Pill(dst, render.Rect{X: x, Y: top.Y + 51, W: min(width, top.Right()-x), H: 24}, pill)
 	default:
-		t.DrawFit(dst, o.off, x, top.Y+71, top.Right()-x, 10, label)
+		t.Pill(dst, render.Rect{X: top.X, Y: top.Y + below, W: min(width, top.W), H: 25}, pill)
+		below += 29
 	}
 
 	low := render.Rect{X: b.panel.X + 16, Y: b.foot, W: b.panel.W - 32}
 	low.H = b.panel.Bottom() - 8 - low.Y
-	sentence := t.Capped(render.Style{Face: render.Condensed, Size: 13, Color: pal.Ink2}, 1.2)
 	const line = 15
+	if beside := top.Y + below; low.H < render.SpreadBare+line && low.Bottom()-beside >= render.SpreadBare+line {
+		// There is none below the tile.
+		low = render.Rect{X: top.X, Y: beside, W: b.panel.Right() - 16 - top.X, H: low.Bottom() - beside}
+	}
+	sentence := t.Capped(render.Style{Face: render.Condensed, Size: 13, Color: pal.Ink2}, 1.2)
 	bottom := low.Bottom()
 	switch {
 	case o.worth == "":

@@ -50,10 +50,14 @@ func (s *turn) drawPoker(dst *ebiten.Image) {
 	if s.smallCard() {
 		text = s.Say("poker.text_short", words.Money("stake", rule.Stake))
 	}
-	s.fit(dst, text, left, r.Y+45*k, end-sum-12-left, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .9), Color: pal.Ink2})
 	n := sh.Seats()
 	top := r.Y + 56*k
+	head := s.layRowsHead(text, render.Style{Face: render.Regular, Size: 13.5 * max(k, .9), Color: pal.Ink2},
+		r.Y+45*k, end-sum-12-left, r.Bottom()-8-top, n)
+	s.drawRowsHead(dst, &head, left)
+	top += head.down
 	pitch := min(34, (r.Bottom()-8-top)/float64(n))
+	grown := s.rowGrowth(pitch)
 	p, asked := s.m.asked()
 	if !asked {
 		p = s.m.table.Prompt()
@@ -63,9 +67,9 @@ func (s *turn) drawPoker(dst *ebiten.Image) {
 		row := render.Rect{X: r.X + 10, Y: top + float64(i)*pitch, W: r.W - 20, H: pitch - 1}
 		now := p.Seat == seat && p.Kind == engine.AnteUp && !s.m.stage.Busy()
 		t.Row(dst, row, i%2 == 0, render.Look{Active: now})
-		base := row.CenterY() + 5
+		base := rowBase(row, grown)
 		t.Token(dst, s.m.tokens[seat], row.X+12, row.CenterY()-11, 22, render.Flat)
-		t.DrawName(dst, s.m.names[seat], row.X+42, base, row.W*.5, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}))
+		t.DrawName(dst, s.m.names[seat], row.X+42, base, row.W*.5, 11, t.Capped(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, grown))
 		note, st := s.Say("lottery.waits"), render.Style{Face: render.Medium, Size: 14, Color: pal.Ink2, Align: render.End}
 		switch {
 		case game.In.Has(seat):
@@ -75,6 +79,6 @@ func (s *turn) drawPoker(dst *ebiten.Image) {
 		case now:
 			note, st.Color = s.Say("lottery.decides"), pal.Loss
 		}
-		s.fit(dst, note, row.Right()-14, base, row.W*.4, 11, st)
+		t.DrawFit(dst, note, row.Right()-14, base, row.W*.4, 11, t.Capped(st, grown))
 	}
 }

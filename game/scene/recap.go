@@ -95,7 +95,8 @@ func (v *recapView) draw(s *turn, dst *ebiten.Image, goBox render.Rect) {
 	if s.View().Compact {
 		top, h = b.Y+78, 46
 	}
-	half := (b.W - 36 - 12) / 2
+	row := render.Rect{X: b.X + 18, Y: top, W: b.W - 36, H: h}
+	boxes, growth := t.FigureRow(row, 12, s.Say("recap.then"), s.Say("recap.now"))
 	f, strong := render.Slate, r.Now != r.Then
 	switch {
 	case r.Now > r.Then:
@@ -103,15 +104,15 @@ func (v *recapView) draw(s *turn, dst *ebiten.Image, goBox render.Rect) {
 	case r.Now < r.Then:
 		f = render.Red
 	}
-	t.FigureBox(dst, render.Rect{X: b.X + 18, Y: top, W: half, H: h}, s.Say("recap.then"), w.Money(r.Then), render.Slate, false, false)
-	now := render.Rect{X: b.X + 30 + half, Y: top, W: half, H: h}
-	t.FigureBox(dst, now, s.Say("recap.now"), w.Money(r.Now), f, strong, true)
+	t.FigureBox(dst, boxes[0], growth, s.Say("recap.then"), w.Money(r.Then), render.Slate, false, false)
+	now := boxes[1]
+	t.FigureBox(dst, now, growth, s.Say("recap.now"), w.Money(r.Now), f, strong, true)
 	if strong {
 		ink := pal.Gain
 		if r.Now < r.Then {
 			ink = pal.Loss
 		}
-		s.fit(dst, w.Signed(r.Now-r.Then), now.Right()-10, now.Y+h*.81, half*.4, 11, render.Style{Face: render.Bold, Size: 15, Color: ink, Align: render.End})
+		s.fit(dst, w.Signed(r.Now-r.Then), now.Right()-10, now.Y+h*.81, now.W*.4, 11, render.Style{Face: render.Bold, Size: 15, Color: ink, Align: render.End})
 	}
 	y := top + h + 12
 	for i := range r.Deeds {

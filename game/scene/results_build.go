@@ -52,7 +52,11 @@ func (s *results) build() {
 		text.measures = append(text.measures, s.Say(id))
 	}
 	s.boxes = layResults(s.Theme, text)
-	s.Theme.ShrinkRanks(s.boxes.rows[0], s.boxes.columns, s.rows)
+	var heads [3]float64
+	for i, id := range [3]string{"results.cash", s.m.own("results.loan"), "results.worth"} {
+		heads[i] = s.Theme.MeasureText(s.Say(id), rankHead(s.Theme))
+	}
+	s.boxes.columns = s.Theme.FitRanks(s.boxes.rows[0], s.boxes.columns, heads, s.rows)
 	s.awards = s.awardSlips()
 	for by := range s.charts {
 		s.charts[by] = s.chartOf(measure(by))
@@ -276,6 +280,7 @@ func (s *results) awardSlips() []render.Award {
 		}
 		slips[i] = a
 	}
+	t.AlikeAwards(s.boxes.awards, slips)
 	return slips
 }
 

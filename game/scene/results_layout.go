@@ -106,7 +106,7 @@ var (
 	compactResults = resultsMeasures{
 		margin: 12, gap: 12, desk: 60, deskGap: 8, titleBase: 34, size: 26,
 		signTop: 8, signW: 36, signH: 36, signGap: 4,
-		top: 52, rankingW: 456, head: 36, rowH: 66, maxRowH: 96, legendH: 20, legendGap: 12,
+		top: 52, rankingW: 480, head: 36, rowH: 66, maxRowH: 96, legendH: 20, legendGap: 12,
 		chartHead: 48, switchTop: 10, switchW: 198, awardH: 84,
 		buttonTop: 10, buttonH: 42, buttonGap: 10, buttonW: [4]float64{118, 118, 178, 188},
 		labelW: 108, lineH: 20,
@@ -152,7 +152,7 @@ func layResults(t *render.Theme, x resultsText) resultsBoxes {
 
 	designW := m.rankingW + m.gap + 648
 	if v.Compact {
-		designW = m.rankingW + m.gap + 468
+		designW = m.rankingW + m.gap + 444
 	}
 	left := block
 	left.W = min(m.rankingW+max(0, block.W-designW)*.3, 800)
@@ -323,7 +323,7 @@ func (b *resultsBoxes) layChart(t *render.Theme, m *resultsMeasures, x *resultsT
 		label := t.MeasureText(s, render.Style{Face: render.Bold, Size: 13.5}) + 24
 		w = max(w, label*float64(len(x.measures)))
 	}
-	w = min(w, b.chart.W*.56)
+	w = min(w, b.chart.W*.6)
 	b.choice = render.Rect{X: b.chart.Right() - 20 - w, Y: b.chart.Y + m.switchTop, W: w, H: 30}
 	b.chartBase = b.choice.CenterY() + 6
 	b.chartHead = render.Rect{X: b.chart.X + 20, Y: b.choice.Y, W: b.choice.X - 12 - b.chart.X - 20, H: b.choice.H}

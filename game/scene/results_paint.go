@@ -88,11 +88,10 @@ func (s *results) paintRanking(dst *ebiten.Image) {
 	t, b, c := s.Theme, &s.boxes, &s.Theme.Palette
 	t.Sheet(dst, b.ranking)
 	t.Pin(dst, b.ranking.CenterX(), b.ranking.Y+4, render.Red)
-	grown := min(1, 1.15/t.TextScale)
-	head := render.Style{Face: render.Black, Size: 20 * grown, Color: c.Ink}
-	small := render.Style{Face: render.CondensedBold, Size: 13.5 * grown, Color: c.Ink2, Align: render.End}
+	head := render.Style{Face: render.Black, Size: 20 * min(1, 1.15/t.TextScale), Color: c.Ink}
+	small := rankHead(t).In(c.Ink2).To(render.End)
 	if t.View.Compact {
-		head.Size, small.Size = 17*grown, 13*grown
+		head.Size *= .85
 	}
 	t.DrawFit(dst, s.Say("results.ranking"), b.ranking.X+18, b.headBase, b.columns.Cash-80-b.ranking.X, 12, head)
 	t.DrawFit(dst, s.Say("results.cash"), b.columns.Cash, b.headBase, 80, 11, small)
@@ -105,6 +104,16 @@ func (s *results) paintRanking(dst *ebiten.Image) {
 		t.Legend(dst, r.X, r.CenterY()+4, render.Bar(i), s.Say(partNames[i]), r.W)
 	}
 	s.paintSums(dst)
+}
+
+// rankHead is the type of the words over the columns of the ranking.
+func rankHead(t *render.Theme) render.Style {
+	st := render.Style{Face: render.CondensedBold, Size: 13.5}
+	if t.View.Compact {
+		st.Size = 13
+	}
+	st.Size *= min(1, 1.15/t.TextScale)
+	return st
 }
 
 // paintSums draws the table of the sums that the bars stand for.
@@ -139,10 +148,13 @@ func (s *results) paintSums(dst *ebiten.Image) {
 	}
 	row(sumsLines-1, s.Say("results.worth"), total.To(render.Start))
 	t.SumRule(dst, whole.X, b.sums.label(sumsLines-1).Y, whole.W)
+	names, heads := make([]string, len(s.rows)), make([]render.Rect, len(s.rows))
 	for i := range s.rows {
-		st := &s.tale.rows[i]
-		r := b.sums.cell(i, 0)
-		w := t.NameAtEnd(dst, s.rows[i].Name, r, r.W-34, 11, render.Style{Face: render.Bold, Size: 13 * k, Color: c.Ink})
+		names[i], heads[i] = s.rows[i].Name, b.sums.cell(i, 0)
+	}
+	name := render.Style{Face: render.Bold, Size: 13 * k, Color: c.Ink}
+	for i, w := range t.NamesAtEnd(dst, names, heads, b.sums.columnW-34, 11, name) {
+		st, r := &s.tale.rows[i], heads[i]
 		t.Token(dst, s.rows[i].Token, r.Right()-w-24, r.CenterY()-10, 19, render.Flat)
 		for part, money := range st.parts {
 			r := b.sums.cell(i, part+1)

@@ -17,6 +17,10 @@ import (
 // Each change counts at once.
 type settings struct {
 	page
+	// Theme is that of the house, with larger type where the page has room for it,
+	// and dressed what it was last made of.
+	Theme, dressed *render.Theme
+
 	back  string // the message on the button that closes the page
 	panes []pane
 	// kind is the kind of keys that is shown. asking is the action that waits for
@@ -56,10 +60,21 @@ func (h *House) openSettings() {
 	if h.running != nil {
 		back = "settings.back"
 	}
-	h.Open(&settings{page: newPage(h, "settings"), back: back, kind: h.keyKind()})
+	s := &settings{page: newPage(h, "settings"), back: back, kind: h.keyKind()}
+	s.dress()
+	h.Open(s)
+}
+
+// dress puts on the house's theme.
+func (s *settings) dress() {
+	t, k := s.House.Theme, settingsGrowth(s.View())
+	if t != s.dressed || s.Theme.TextScale != k*t.TextScale {
+		s.Theme, s.dressed = t.Larger(k), t
+	}
 }
 
 func (s *settings) Tick(in *input.State) bool {
+	s.dress()
 	anew := s.stale(0) || s.look() != s.shown
 	if anew {
 		s.build()
@@ -140,7 +155,7 @@ func (s *settings) act(e ui.Event) {
 			reset.WindowWidth, reset.WindowHeight, reset.FullScreen = c.WindowWidth, c.WindowHeight, c.FullScreen
 			*c = reset
 		})
-	case "back":
+	case "back", "close":
 		s.Close()
 	}
 }
@@ -271,10 +286,8 @@ func (s *settings) languagePane() pane {
 }
 
 func (s *settings) build() {
-	s.Theme.WhileEnlarged(settingsGrowth(s.View()), func() {
-		s.list()
-		s.boxes = laySettings(s.Theme, s.panes)
-	})
+	s.list()
+	s.boxes = laySettings(s.Theme, s.panes)
 	s.version++
 	b := &s.boxes
 	layer := ui.Layer{ID: "settings", First: "text-size"}
@@ -301,6 +314,7 @@ func (s *settings) build() {
 	add(ui.Control{ID: "back", Box: b.back, Keys: input.SetOf(input.Cancel, input.Settings), Widget: ui.Button{
 		Label: s.Say(s.back), Kind: render.Primary, Size: 16, Key: s.keyFor(input.Cancel),
 	}})
+	add(ui.Control{ID: "close", Box: b.close, Widget: ui.IconButton{Sign: "sign-close"}, Tip: render.Tip{Title: s.Say(s.back)}})
 	s.layers = append(s.layers[:0], layer)
 	s.shown = s.look()
 }
@@ -325,10 +339,6 @@ func (s *settings) rowControl(row *setting, box render.Rect, striped bool) ui.Co
 }
 
 func (s *settings) Draw(dst *ebiten.Image) {
-	s.Theme.WhileEnlarged(settingsGrowth(s.View()), func() { s.draw(dst) })
-}
-
-func (s *settings) draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	s.wall.Show(t, dst, s.View().Bounds(), 0, b.desk, s.paintWall)
 	part := clipped(dst, s.View(), b.area)

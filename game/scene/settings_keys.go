@@ -17,7 +17,13 @@ const (
 	numKeyKinds
 )
 
-var keyKindWords = [numKeyKinds]string{"settings.keys.play", "settings.keys.answer", "settings.keys.window", "settings.keys.pad"}
+// keyKinds are the message that names a kind of keys, and its sign.
+var keyKinds = [numKeyKinds]struct{ id, art string }{
+	playKeys:   {"settings.keys.play", "sign-play"},
+	answerKeys: {"settings.keys.answer", "sign-answer"},
+	windowKeys: {"settings.keys.window", "sign-window"},
+	padKeys:    {"settings.keys.pad", "gamepad"},
+}
 
 // keysShown are the actions whose keys are listed. The keys of the arrows stand
 // in one row, and so do those of the digits and of the speeds, in that of the
@@ -53,8 +59,8 @@ func (h *House) keyKind() keyKind {
 func (s *settings) keyPane() pane {
 	p := pane{title: s.Say("settings.keys"), art: "keyboard", note: s.said}
 	kinds := ui.Segmented{Selected: int(s.kind)}
-	for _, id := range keyKindWords {
-		kinds.Options = append(kinds.Options, ui.Option{Text: s.Say(id)})
+	for _, kind := range keyKinds {
+		kinds.Options = append(kinds.Options, ui.Option{Text: s.Say(kind.id), Art: kind.art})
 	}
 	p.rows = append(p.rows, setting{id: "key-kind", widget: kinds})
 	pad := s.kind == padKeys

@@ -26,7 +26,9 @@ type settingsBoxes struct {
 	area, form     render.Rect
 	panes          []paneBoxes
 	reset, back    render.Rect
-	keptX          float64
+	// close is the cross at the upper right.
+	close render.Rect
+	keptX float64
 	// signs is how many times as large as usual signs and switches are.
 	signs float64
 }
@@ -151,6 +153,8 @@ func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
 	resetW := min(whole*.24, 96+44*k)
 	b.reset = render.Rect{X: b.back.X - 12 - resetW, Y: y, W: resetW, H: rowH}
 	b.keptX = left + 8
+	crossH := min(40*grow, top-25)
+	b.close = render.Rect{X: left + whole - crossH*1.1, Y: top - 15 - crossH, W: crossH * 1.1, H: crossH}
 	return b
 }
 
@@ -264,6 +268,9 @@ func layRow(t *render.Theme, s *setting, at render.Rect, air float64) settingBox
 		wide := segmentsWidth(t, s)
 		switch {
 		case s.label == "":
+			if w := s.widget.(ui.Segmented); w.Options[0].Art != "" {
+				control += 24 * signGrowth(t)
+			}
 			h = control + 8
 			b.control = render.Rect{X: at.X, Y: at.Y, W: at.W, H: control}
 		case label+16+wide <= at.W && s.note == "":

@@ -15,7 +15,7 @@ func (s *settings) paintWall(dst *ebiten.Image) {
 	head := pageHead.In(c.Cream)
 	head.Size = min(head.Size, 32*1.4/t.TextScale)
 	w := t.DrawText(dst, s.Say("settings.title"), b.headX, b.headBase, head)
-	t.DrawFit(dst, s.Say("settings.title_note"), b.headX+w+16, b.headBase, b.area.Right()-b.headX-w-30, 12, pageNote.In(c.Cream))
+	t.DrawFit(dst, s.Say("settings.title_note"), b.headX+w+16, b.headBase, b.close.X-b.headX-w-30, 12, pageNote.In(c.Cream))
 	kept := "settings.kept"
 	if !s.Desktop {
 		kept = "settings.kept_browser"

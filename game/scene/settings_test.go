@@ -174,7 +174,7 @@ func TestNothingMovesWhenOtherKeysAreShown(t *testing.T) {
 				now = append(now, p.box)
 			}
 			if before != nil {
-				assert.Equal(t, before, now, "%s: %s", w, keyKindWords[kind])
+				assert.Equal(t, before, now, "%s: %s", w, keyKinds[kind].id)
 			}
 			before = now
 		}

@@ -461,7 +461,7 @@ func (l *ledgerSheet) drawStamp(s *turn, dst *ebiten.Image, shake float64, pose 
 	ledger := s.ledger()
 	stamp := s.Say("settle.stamp")
 	// A long name moves it aside.
-	x := s.Theme.LedgerSubEnd(&ledger, l.sub(s)) + 8 + s.Theme.StampWidth(stamp, size)/2
+	x := s.Theme.LedgerSubEnd(&ledger, l.sub(s)) + 18 + s.Theme.StampWidth(stamp, size)/2
 	s.Theme.Stamp(dst, stamp, min(max(r.X+r.W*.56, x), r.X+r.W*.63)+shake, r.Y+r.H*.105, size, s.Theme.Palette.Families[render.Green].Edge, pose)
 }
 
@@ -802,11 +802,10 @@ func (s *turn) drawLedgerNote(dst *ebiten.Image, r render.Rect, n ledgerNote) {
 	s.fit(dst, n.title, left, r.Y+45*k, r.Right()-16-left, 13, render.Style{Face: render.Black, Size: 19, Color: title})
 	s.fit(dst, n.short, left, r.Y+66*k, r.Right()-16-left, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Ink})
 	h, gap := 50*max(k, .84), 12.0
-	w := (r.W - 32 - 2*gap) / 3
 	top := r.Y + 80*k
+	boxes, growth := t.FigureRow(render.Rect{X: r.X + 16, Y: top, W: r.W - 32, H: h}, gap, n.figures[0][0], n.figures[1][0], n.figures[2][0])
 	for i, f := range n.figures {
-		box := render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: top, W: w, H: h}
-		t.FigureBox(dst, box, f[0], f[1], family, i == strong && n.alarm, i > 0)
+		t.FigureBox(dst, boxes[i], growth, f[0], f[1], family, i == strong && n.alarm, i > 0)
 	}
 	room := r.Bottom() - 6 - top - h
 	for size := 15.5; ; size-- {

@@ -68,6 +68,9 @@ type setupSpoken struct {
 	days    []string
 	unit    []string
 	titles  []string
+	months  []render.TinyMonth
+	// dates are the numbers of days.
+	dates   []string
 	minutes string
 	trouble trouble
 }
@@ -105,7 +108,8 @@ func (s *setup) dress() {
 	}
 	s.Theme, s.dressed = t, t
 	if v := t.View; v.IsUpright() {
-		s.Theme = t.Larger(.85 * v.H / v.W)
+		const most = 2
+		s.Theme = t.Larger(max(1, min(.85*v.H/v.W, most/t.TextScale)))
 	}
 }
 

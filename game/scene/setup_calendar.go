@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/holidays"
 	"bigpayday/game/words"
+	"bigpayday/render"
 )
 
 // calendarForm is what the mixed edition asks besides: which months are
@@ -57,6 +58,28 @@ func (f *setupForm) monthName(i int) string {
 		return f.words.MonthOfYear(f.monthOf(i))
 	}
 	return f.words.Say("setup.month", words.Number("n", i+1))
+}
+
+// tinyMonth returns a month of the game as a small calendar, counted from 0: with
+// the holidays that are marked and with the birthdays.
+func (f *setupForm) tinyMonth(i int) render.TinyMonth {
+	k := render.TinyMonth{Days: int(f.length(i))}
+	if !f.real() {
+		return k
+	}
+	year, month := f.monthOf(i)
+	k.Real, k.First, k.Plain = true, weekdayOf(year, month, 1), f.calendar.white[i]
+	if f.calendar.marked {
+		for _, day := range holidays.On(f.calendar.country, year, month) {
+			k.Holidays |= 1 << (day.Day - 1)
+		}
+	}
+	for _, seat := range f.seats {
+		if b := seat.birthday; int(b.Month) == month {
+			k.Birthdays = append(k.Birthdays, render.TinyBirthday{Day: int(b.Day), Color: render.SeatColor(seat.colour)})
+		}
+	}
+	return k
 }
 
 // holiday is a holiday in a month of the game.

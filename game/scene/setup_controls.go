@@ -188,6 +188,10 @@ func (s *setup) speak() {
 		sp.days = append(sp.days, s.Say("day.number", words.Number("day", days)))
 		sp.unit = append(sp.unit, s.Words.Count("setup.days", int(days)))
 		sp.titles = append(sp.titles, upperFirst(f.monthName(i)))
+		sp.months = append(sp.months, f.tinyMonth(i))
+	}
+	for day := range engine.MaxDays {
+		sp.dates = append(sp.dates, s.Say("day.number", words.Number("day", day+1)))
 	}
 	s.spoken = sp
 }

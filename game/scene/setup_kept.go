@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -8,6 +9,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -43,6 +45,7 @@ type keptRow struct {
 // lay lays the sheet out down to bottom, or further where there is more, and
 // returns what is below it.
 func (b *keptBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64) float64 {
+	const gap = 6.0
 	k, control := t.TextScale, controlHeight(t)+4
 	button := min(w*.46, 190*k)
 	b.name = render.Rect{X: x, Y: y, W: w - button - 10, H: control}
@@ -62,8 +65,11 @@ func (b *keptBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64)
 		y += b.note.Height() + 10
 	}
 	nameH, lineH := t.LineHeight(settingLabel), t.LineHeight(formSmall)
+	// Few rows are higher.
+	rowH := max(52, nameH+lineH+14)
+	rowH = max(rowH, min(rowH*1.25, (bottom-y)/float64(max(1, n.kept))-gap))
 	for range n.kept {
-		r := keptRow{row: render.Rect{X: x, Y: y, W: w, H: max(52, nameH+lineH+14)}}
+		r := keptRow{row: render.Rect{X: x, Y: y, W: w, H: rowH}}
 		in := max(38, 22+16*k)
 		at := func(right, w float64) render.Rect {
 			return render.Rect{X: right - w, Y: r.row.CenterY() - in/2, W: w, H: in}
@@ -78,7 +84,7 @@ func (b *keptBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64)
 		r.nameBase, r.lineBase = top+nameH*.76, top+nameH+lineH*.72
 		r.field = render.Rect{X: r.textX - 2, Y: r.row.CenterY() - control/2, W: r.textW + 2, H: control}
 		b.rows = append(b.rows, r)
-		y = r.row.Bottom() + 6
+		y = r.row.Bottom() + gap
 	}
 	return y
 }
@@ -301,11 +307,31 @@ func (s *setup) paintKept(dst *ebiten.Image, dy float64) {
 		if s.renaming == i+1 {
 			continue
 		}
-		t.DrawFit(dst, kept.Name, r.textX, r.nameBase+dy, r.textW, 11.5, settingLabel.In(c.Ink))
+		name := t.DrawFit(dst, kept.Name, r.textX, r.nameBase+dy, r.textW, 11.5, settingLabel.In(c.Ink))
 		line, st := s.keptLine(&kept.Setup), formSmall.In(c.Ink2)
 		if err := kept.Setup.check(); err != nil {
 			line, st.Color = s.Words.Refusal(err), c.Loss
 		}
-		t.DrawFit(dst, line, r.textX, r.lineBase+dy, r.textW, 10.5, st)
+		what := t.DrawFit(dst, line, r.textX, r.lineBase+dy, r.textW, 10.5, st)
+		s.paintKeptSeats(dst, &kept.Setup, r.textX+r.textW, row.CenterY(), r.textW-max(name, what)-24)
+	}
+}
+
+// paintKeptSeats draws the tokens of a kept setup in a width, up to an end, if all
+// of them have room there.
+func (s *setup) paintKeptSeats(dst *ebiten.Image, doc *setupDocument, end, y, width float64) {
+	const size, step = 26.0, 31.0
+	n := len(doc.Seats)
+	if n == 0 || n > render.MaxSeats || float64(n)*step > width {
+		return
+	}
+	x := end - 8 - float64(n)*step
+	for i, seat := range doc.Seats {
+		colour, token := slices.Index(table.ColourNames(), seat.Colour), slices.Index(table.TokenNames(), seat.Token)
+		if colour < 0 || token < 0 {
+			continue
+		}
+		k := render.Token{Color: render.SeatColor(colour), Shape: render.Shape(token)}
+		s.Theme.Token(dst, k, x+float64(i)*step, y-size/2, size, render.Flat)
 	}
 }

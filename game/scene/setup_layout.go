@@ -95,7 +95,11 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 		pad = 18
 	}
 	x, w := b.sheet.X+pad, b.sheet.W-2*pad
-	y := b.layHead(t, n, b.area.Y)
+	edge := pad
+	if roomy {
+		edge = 52 // beside the pins
+	}
+	y := b.layHead(t, n, b.area.Y, edge)
 	switch n.sheet {
 	case playersSheet:
 		y = b.layPlayers(t, n, x, y, w, roomy)
@@ -161,6 +165,11 @@ func (b *setupBoxes) layPlayers(t *render.Theme, n setupCounts, x, y, w float64,
 		bottom = lay(slim, 0) // it is scrolled anyway
 	} else if rest > 2 {
 		bottom = lay(k, rest)
+		// Not all of it is shared out to the pixel.
+		for over := bottom + 10 - b.area.Bottom(); over > 0 && rest > over; over = bottom + 10 - b.area.Bottom() {
+			rest -= over + 1
+			bottom = lay(k, rest)
+		}
 	}
 	return bottom
 }
@@ -178,10 +187,10 @@ const (
 var tabText = render.Style{Face: render.Bold, Size: 13.5}
 
 // layHead lays out the headline, with the names of the sheets at its right or,
-// where there is no room, below it.
-func (b *setupBoxes) layHead(t *render.Theme, n setupCounts, y float64) float64 {
+// where there is no room, below it. Both keep the edge free at their sides.
+func (b *setupBoxes) layHead(t *render.Theme, n setupCounts, y, edge float64) float64 {
 	k := t.TextScale
-	b.headX, b.headEnd = b.sheet.X+52, b.sheet.Right()-52
+	b.headX, b.headEnd = b.sheet.X+edge, b.sheet.Right()-edge
 	widest := 0.0
 	for _, name := range n.tabs {
 		widest = max(widest, t.MeasureText(name, tabText))
@@ -340,11 +349,13 @@ func (b *setupBoxes) layTightMonths(t *render.Theme, n setupCounts, x, y, w floa
 	const gap = 8
 	m, k := &b.months, t.TextScale
 	m.textW = 116 * k
-	h := min(24+18*k, 52) // strips that are higher have a head
-	m.headBase = y + 5 + h*.42
-	m.minutesBase = y + 5 + h*.92
-	m.stepper = render.Rect{X: x + m.textW + gap, Y: y + 5, W: 82 + 36*k, H: h}
-	field := render.Rect{X: m.stepper.Right() + 2*gap, Y: y + 5, W: x + w - m.stepper.Right() - 2*gap}
+	h := min(24+18*k, 52)   // strips that are higher have a head
+	lines := max(h, 6+30*k) // the two lines that say how many and how long
+	m.headBase = y + 5 + lines*.42
+	m.minutesBase = y + 5 + lines*.92
+	down := y + 5 + (lines-h)/2
+	m.stepper = render.Rect{X: x + m.textW + gap, Y: down, W: 82 + 36*k, H: h}
+	field := render.Rect{X: m.stepper.Right() + 2*gap, Y: down, W: x + w - m.stepper.Right() - 2*gap}
 	columns := max(1, min(n.months, int((field.W+gap)/(140*k+gap))))
 	slipW := min(170, (field.W-gap*float64(columns-1))/float64(columns))
 	for i := range n.months {
@@ -352,7 +363,7 @@ func (b *setupBoxes) layTightMonths(t *render.Theme, n setupCounts, x, y, w floa
 			X: field.X + float64(i%columns)*(slipW+gap), Y: field.Y + float64(i/columns)*(h+gap), W: slipW, H: h,
 		})
 	}
-	return max(m.stepper.Bottom(), m.slips[n.months-1].Bottom()) + 2
+	return max(y+5+lines, m.slips[n.months-1].Bottom()) + 2
 }
 
 // layRow lays out the buttons on the desk.

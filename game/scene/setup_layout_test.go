@@ -239,7 +239,7 @@ func TestTheTitleHasRoomForEverything(t *testing.T) {
 	}
 	eachTheme(t, func(where string, theme *render.Theme) {
 		for _, g := range []*waiting{nil, game} {
-			b := layTitle(theme, g, w.Say("title.welcome"), w.Say("title.welcome_text"), true)
+			b := layTitle(theme, g, w.Say("title.welcome"), w.Say("title.welcome_text"), true, 0)
 			boxes := map[string]render.Rect{"begin": b.begin, "learn": b.learn, "settings": b.settings, "quit": b.quit}
 			if g != nil {
 				boxes["continue"] = b.goOn
@@ -318,7 +318,7 @@ func TestTheSettingsHaveRoomForEverything(t *testing.T) {
 		apart(t, where, panes)
 		apart(t, where, controls)
 		reachable(t, where, b.form, controls)
-		row := map[string]render.Rect{"reset": b.reset, "back": b.back}
+		row := map[string]render.Rect{"reset": b.reset, "back": b.back, "close": b.close}
 		apart(t, where, row)
 		reachable(t, where, theme.View.Bounds(), row)
 		assert.LessOrEqual(t, b.area.Bottom(), b.desk, where)

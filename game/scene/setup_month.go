@@ -71,7 +71,15 @@ type lastPane struct {
 	box      render.Rect
 	headBase float64
 	rows     []switchBoxes
+	// tiny are the small calendars, none where there is no room for them.
+	tiny []render.Rect
 }
+
+// The size of a small calendar in a row.
+const (
+	tinyW = 45.0
+	tinyH = 34.0
+)
 
 // holidayPane is where the country is chosen, with its holidays below.
 type holidayPane struct {
@@ -161,7 +169,9 @@ func (b *bluePane) lay(t *render.Theme, n calendarCounts, x, y, w, bottom float6
 			// The note stands beside the number; without room for that it is left to
 			// the tooltip.
 			b.note = t.Wrap(n.blueNote, paneText, beside, 3)
-			b.noteX, b.noteBase = in+width+12, b.stepper.CenterY()-b.note.Height()/2+b.note.Leading*.74
+			top := max(b.stepper.CenterY()-b.note.Height()/2, b.stepper.Y-2)
+			b.noteX, b.noteBase = in+width+12, top+b.note.Leading*.74
+			bottom = max(bottom, top+b.note.Height()+9)
 		} else {
 			b.note = nil
 		}
@@ -184,18 +194,28 @@ func columnsIn(w, room, gap float64) (columns int, each float64) {
 }
 
 func (b *lastPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
-	const gap, shrunk = 6, .84 // how much smaller the sums may become
+	const gap, shrunk, readable = 6, .84, .86 // how much smaller the sums may become
 	b.headBase = y + 9 + 20*t.TextScale
 	widest := 0.0
 	for _, sums := range n.sums {
 		widest = max(widest, t.MeasureText(sums, formSmall))
 	}
-	columns, each := columnsIn(w-16, shrunk*widest+28+render.ToggleW+12, gap)
+	tiny := 0.0
+	if n.real {
+		tiny = tinyW + 5
+	}
+	columns, each := columnsIn(w-16, shrunk*widest+28+render.ToggleW+12+tiny, gap)
 	for i := range n.months {
 		row := laySwitch(t, x+8, b.headBase+11, each, 6)
 		if i > 0 {
 			h := row.row.H + 5
 			row = laySwitch(t, x+8+float64(i%columns)*(each+gap), b.headBase+11+float64(i/columns)*h, each, 6)
+		}
+		if tiny > 0 && row.textW-tiny >= readable*widest {
+			// The month as a small calendar stands before its name.
+			r := row.row
+			b.tiny = append(b.tiny, render.Rect{X: r.X + 9, Y: r.CenterY() - tinyH/2, W: tinyW, H: tinyH})
+			row.textX, row.textW = row.textX+tiny, row.textW-tiny
 		}
 		b.rows = append(b.rows, row)
 	}
@@ -466,6 +486,9 @@ func (s *setup) paintLast(dst *ebiten.Image, b *lastPane, dy float64) {
 	t.DrawFit(dst, s.Say("setup.last_day"), x, b.headBase+dy, b.box.W-2*panePad, 12, paneHead.In(c.Ink))
 	for i, row := range b.rows {
 		s.paintSwitch(dst, row, dy, upperFirst(f.monthName(i)), s.sums(i))
+		if i < len(b.tiny) {
+			t.TinyMonth(dst, b.tiny[i].Moved(0, dy), f.tinyMonth(i))
+		}
 	}
 }
 

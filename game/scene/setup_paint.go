@@ -19,8 +19,12 @@ func (s *setup) paintSheet(dst *ebiten.Image) {
 	if s.boxes.form.H > s.boxes.area.H {
 		return // the form passes under where pins would be
 	}
-	t.Pin(dst, r.X+26, r.Y+18, render.Red)
-	t.Pin(dst, r.Right()-26, r.Y+18, render.Red)
+	y := r.Y + 18
+	if s.boxes.headX < r.X+40 {
+		y = r.Y + 6 // above the headline
+	}
+	t.Pin(dst, r.X+26, y, render.Red)
+	t.Pin(dst, r.Right()-26, y, render.Red)
 }
 
 // clipped returns the part of dst that shows r, in whole device pixels.
@@ -55,8 +59,7 @@ func (s *setup) paintForm(dst *ebiten.Image, dy float64) {
 	fits := func(room float64) bool { return t.MeasureText(hint, st)*11.5 <= room*st.Size }
 	if room := b.headEnd - b.headX - t.MeasureText(head, formHead) - 12; s.left != "" && !fits(room) {
 		// What was left out takes the place of the heading.
-		st.Face, st.Size = render.CondensedBold, 12/t.TextScale
-		t.DrawLines(dst, t.Wrap(hint, st, b.headEnd-b.headX, 2), b.headX, base-8, st)
+		s.paintLeft(dst, hint, base, st.Color)
 	} else {
 		w := t.DrawText(dst, head, b.headX, base, formHead.In(c.Ink))
 		if fits(room) { // a hint that has no room can be done without
@@ -72,6 +75,27 @@ func (s *setup) paintForm(dst *ebiten.Image, dy float64) {
 		s.paintRules(dst, dy)
 	case keptSheet:
 		s.paintKept(dst, dy)
+	}
+}
+
+// paintLeft says in two lines, in the place of the heading whose baseline is base, which
+// letters were left out.
+func (s *setup) paintLeft(dst *ebiten.Image, text string, base float64, ink render.Color) {
+	t, b := s.Theme, &s.boxes
+	plain, room := render.Style{Face: render.CondensedBold, Size: 12, Color: ink}, b.headEnd-b.headX
+	grown := t.Roomiest(t.TextScale, func(k float64) bool {
+		lines := t.Wrap(text, t.Capped(plain, k), room, 2)
+		return !lines.Cut && 2*1.15*plain.Size*k <= 24*t.TextScale
+	})
+	st := t.Capped(plain, grown)
+	lines, size := t.Wrap(text, st, room, 2), plain.Size*grown
+	y, leading := base-8, lines.Leading
+	if grown > 1 {
+		leading = 1.15 * size
+		y = base - formHead.Size*t.TextScale*.36 + size*.36 - leading*float64(len(lines.Lines)-1)/2
+	}
+	for i, line := range lines.Lines {
+		t.DrawText(dst, line, b.headX, y+float64(i)*leading, st)
 	}
 }
 
@@ -153,7 +177,7 @@ func (s *setup) paintOrder(dst *ebiten.Image, box render.Rect, look render.Look,
 func (s *setup) paintSlip(dst *ebiten.Image, box render.Rect, look, less, more render.Look, i int) {
 	t := s.Theme
 	slip := render.MonthSlip{
-		Title: s.spoken.titles[i], Days: s.spoken.days[i], Unit: s.spoken.unit[i], Length: int(s.form.length(i)),
+		Title: s.spoken.titles[i], Days: s.spoken.days[i], Unit: s.spoken.unit[i], Month: s.spoken.months[i], Dates: s.spoken.dates,
 	}
 	if s.boxes.months.slim {
 		number := s.Say("day.number", words.Number("day", i+1))

@@ -52,20 +52,24 @@ type covering struct {
 // layer lists the slip with its answers, the first one being the one that goes
 // on.
 func (p *speech) layer(h *House, text string, target render.Rect, answers []ui.Control, busy func() []covering) ui.Layer {
-	t := h.Theme
-	buttons := make([]ui.Button, len(answers))
+	return p.layerLaid(h, text, target, answers, func(buttons []ui.Button) speechBoxes {
+		return laySpeech(h.Theme, text, buttons, target, busy())
+	})
+}
+
+// layerLaid is [speech.layer] with a slip that lay places.
+func (p *speech) layerLaid(h *House, text string, target render.Rect, answers []ui.Control, lay func([]ui.Button) speechBoxes) ui.Layer {
+	buttons := speechButtons(h, answers)
 	keyed := false
-	for i := range answers {
-		b := answers[i].Widget.(ui.Button)
-		b.Size = t.Capped(render.Style{Size: speechButton * uprightGrowth(h.View())}, 1.6).Size
+	for i, b := range buttons {
 		keyed = keyed || b.Key != ""
-		answers[i].Widget, buttons[i] = b, b
+		answers[i].Widget = b
 	}
 	key := speechKey{h.Theme, h.View(), text, target, len(answers), keyed}
 	if key != p.key {
 		p.key = key
 		p.version++
-		p.boxes = laySpeech(h.Theme, text, buttons, target, busy())
+		p.boxes = lay(buttons)
 	}
 	for i := range answers {
 		answers[i].Box = p.boxes.buttons[i]
@@ -84,6 +88,16 @@ func (p *speech) draw(t *render.Theme, dst *ebiten.Image) {
 	t.Speech(dst, b.slip, b.side, b.along)
 	t.Art(dst, "hint", b.art.X, b.art.Y, b.art.W)
 	t.DrawLines(dst, b.text, b.left, b.base, b.style.In(t.Palette.Ink))
+}
+
+// speechButtons returns the buttons of answers as large as they are on a slip.
+func speechButtons(h *House, answers []ui.Control) []ui.Button {
+	buttons := make([]ui.Button, len(answers))
+	for i := range answers {
+		buttons[i] = answers[i].Widget.(ui.Button)
+		buttons[i].Size = h.Theme.Capped(render.Style{Size: speechButton * uprightGrowth(h.View())}, 1.6).Size
+	}
+	return buttons
 }
 
 // speechButton is the size of the type on the buttons of a slip.
@@ -106,14 +120,29 @@ func laySpeech(t *render.Theme, text string, buttons []ui.Button, target render.
 // laySpeechOf lays a slip out that is so much narrower than usual. It returns
 // what that covers, infinity where it has no room.
 func laySpeechOf(t *render.Theme, text string, buttons []ui.Button, target render.Rect, busy []covering, narrow float64) (speechBoxes, float64) {
-	const pad, gap, gutter = 14.0, 8.0, 7.0
-	v, k := t.View, t.TextScale
-	if v.Compact {
+	k := t.TextScale
+	if t.View.Compact {
 		k = min(k, 1.6) // it would cover too much
 	}
-	grow := uprightGrowth(v)
-	b := speechBoxes{target: target, style: t.Capped(render.Style{Face: render.Medium, Size: 16 * grow}, k)}
-	w := min(v.W-24, 330*(.5+.5*k)*grow) * narrow
+	w := min(t.View.W-24, 330*(.5+.5*k)*uprightGrowth(t.View)) * narrow
+	var cost float64
+	b := laySpeechIn(t, text, buttons, w, func(size render.Rect) (slip render.Rect, side render.Side, along float64) {
+		slip, side, along, cost = placeSpeech(t.View, target, size, busy)
+		return slip, side, along
+	})
+	b.target = target
+	return b, cost
+}
+
+// laySpeechIn lays a slip out that is no wider than w, where place puts it.
+func laySpeechIn(t *render.Theme, text string, buttons []ui.Button, w float64, place func(size render.Rect) (render.Rect, render.Side, float64)) speechBoxes {
+	const pad, gap, gutter = 14.0, 8.0, 7.0
+	k := t.TextScale
+	if t.View.Compact {
+		k = min(k, 1.6)
+	}
+	grow := uprightGrowth(t.View)
+	b := speechBoxes{style: t.Capped(render.Style{Face: render.Medium, Size: 16 * grow}, k)}
 	art := 34 * grow
 	inner := w - 2*pad - art - 10
 	// A short text needs no wide slip.
@@ -138,8 +167,7 @@ func laySpeechOf(t *render.Theme, text string, buttons []ui.Button, target rende
 	if stacked {
 		size.W = w
 	}
-	var cost float64
-	b.slip, b.side, b.along, cost = placeSpeech(v, target, size, busy)
+	b.slip, b.side, b.along = place(size)
 	b.art = render.Rect{X: b.slip.X + pad - 2, Y: b.slip.Y + pad - 2, W: art, H: art}
 	b.left = b.slip.X + pad + art + 10
 	b.base = b.slip.Y + pad + (textH-b.text.Height())/2 + b.text.Leading*.76
@@ -155,7 +183,7 @@ func laySpeechOf(t *render.Theme, text string, buttons []ui.Button, target rende
 		b.buttons = append(b.buttons, render.Rect{X: x, Y: y, W: widths[i], H: h})
 		x -= gap
 	}
-	return b, cost
+	return b
 }
 
 // placeSpeech finds the place for a slip of a size: beside its target, where it

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -186,10 +188,17 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 		{s.Say("swellfare.interest", words.Number("percent", sh.Edition().LoanPercent)), w.Money(interest)},
 		{s.Say("turn.card.bills"), w.Money(bills)},
 	}
+	plain := s.set(render.Style{Face: render.Regular, Size: size, Color: pal.Ink2})
+	money := s.set(render.Style{Face: render.Bold, Size: size, Color: pal.Ink, Align: render.End})
+	if t.TextScale > 1 && slices.ContainsFunc(rows[:], func(row [2]string) bool {
+		return t.MeasureText(row[0], plain)+t.MeasureText(row[1], money)+8 > r.W
+	}) {
+		plain.Face = render.Condensed // all of them, rather than one in a smaller size
+	}
 	for i, row := range rows {
 		y := r.Y + pitch*(float64(i)+1.9)
-		sum := s.fit(dst, row[1], r.Right(), y, r.W*.45, 11, render.Style{Face: render.Bold, Size: size, Color: pal.Ink, Align: render.End})
-		s.fit(dst, row[0], r.X, y, r.W-sum-8, 11, render.Style{Face: render.Regular, Size: size, Color: pal.Ink2})
+		sum := t.DrawFit(dst, row[1], r.Right(), y, r.W*.45, 11, money)
+		t.DrawFit(dst, row[0], r.X, y, r.W-sum-8, 11, plain)
 	}
 	y := r.Y + pitch*4.2
 	t.SumRule(dst, r.X, y, r.W)

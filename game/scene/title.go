@@ -27,8 +27,10 @@ type title struct {
 	sheet render.Still[titleBoxes]
 	cards [2]render.Still[int]
 	tiles render.Still[render.Rect]
-	// offer is the slip on which the lesson is offered at the first start.
-	offer speech
+	// offer is the slip on which the lesson is offered at the first start, and
+	// offered where its parts stand.
+	offer   speech
+	offered speechBoxes
 }
 
 // waiting is a game that was left and can be gone on with.
@@ -168,7 +170,10 @@ func (s *title) act(id ui.ID) {
 }
 
 func (s *title) build() {
-	s.boxes = layTitle(s.Theme, s.waiting, s.Say("title.welcome"), s.Say("title.welcome_text"), s.Desktop)
+	s.boxes = s.lay(0)
+	if s.offers() {
+		s.layOffer()
+	}
 	b := &s.boxes
 	enter := input.SetOf(input.Accept, input.GoOn)
 	layer := ui.Layer{ID: "title", First: "new"}
@@ -202,26 +207,14 @@ func (s *title) build() {
 		})
 	}
 	s.layers = append(s.layers[:0], layer)
-	s.offerLesson()
+	if s.offers() {
+		s.offerLesson()
+	}
 }
 
-// offerLesson offers the lesson to somebody who has not heard of it, beside the
-// button that begins it.
-func (s *title) offerLesson() {
-	if s.Settings.LessonOffered || s.waiting != nil {
-		return
-	}
-	answers := []ui.Control{
-		{ID: "offer-yes", Widget: ui.Button{Label: s.Say("lesson.offer_yes"), Kind: render.Primary}, Do: func(ui.Event) { s.beginLesson() }},
-		{ID: "offer-no", Widget: ui.Button{Label: s.Say("lesson.offer_no")}, Do: func(ui.Event) { s.tellLesson() }},
-	}
-	text := s.Say("lesson.offer_title") + " " + s.Say("lesson.offer")
-	busy := func() []covering {
-		b := &s.boxes
-		return append(coverings(s.layers, b.learn, func(*ui.Control) float64 { return 6 }),
-			covering{b.sheet, .5}, covering{b.wall.page, .22}, covering{b.cards[0], .2}, covering{b.cards[1], .2})
-	}
-	s.layers = append(s.layers, s.offer.layer(s.House, text, s.boxes.learn, answers, busy))
+// lay lays the page out with so much room below the sheet.
+func (s *title) lay(below float64) titleBoxes {
+	return layTitle(s.Theme, s.waiting, s.Say("title.welcome"), s.Say("title.welcome_text"), s.Desktop, below)
 }
 
 func (s *title) Draw(dst *ebiten.Image) {
@@ -232,7 +225,7 @@ func (s *title) Draw(dst *ebiten.Image) {
 		s.tiles.Show(t, dst, b.tiles, 30, b.tiles, func(dst *ebiten.Image) { paintDeskTiles(s.House, dst, b.tiles) })
 	}
 	s.sheet.Show(t, dst, b.sheet, 24, *b, s.paintSheet)
-	if b.sheet.Bottom() < t.View.H-14-16*t.TextScale {
+	if b.sheet.Bottom() < t.View.H-14-16*t.TextScale && !b.below {
 		st := render.Style{Face: render.Condensed, Size: 13, Color: t.Palette.OnWood, Align: render.End}
 		t.DrawText(dst, s.Say("title.version", words.Text("version", s.Version)), b.wall.row.Right(), t.View.H-14, st)
 	}

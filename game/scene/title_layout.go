@@ -48,8 +48,9 @@ type titleBoxes struct {
 	goOn, begin, settings, quit  render.Rect
 	// learn begins the lesson.
 	learn render.Rect
-	// shared says that it stands in one row with others.
-	shared bool
+	// shared says that it stands in one row with others, and below that a slip
+	// stands under the sheet.
+	shared, below bool
 	// rules opens the rule book.
 	rules render.Rect
 	cards [2]render.Rect
@@ -57,8 +58,9 @@ type titleBoxes struct {
 	tiles render.Rect
 }
 
-// layTitle lays the title out. The sheet is as high as what stands on it.
-func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit bool) titleBoxes {
+// layTitle lays the title out. The sheet is as high as what stands on it. So much
+// stays free below it, for a slip.
+func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit bool, below float64) titleBoxes {
 	b := titleBoxes{wall: layWall(t.View)}
 	grow := uprightGrowth(t.View)
 	if grow > 1 {
@@ -81,6 +83,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	if grow > 1 {
 		room = right.H
 	}
+	room -= below
 	h := pad + 20 + mainH + gap + otherH + pad
 	// Where not even without that there is room for a row of its own, learning
 	// shares one.
@@ -129,6 +132,13 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	b.sheet = render.Rect{X: right.X, Y: max(right.Y, right.Y+(right.H-h)*.42), W: width, H: h}
 	if grow == 1 && b.sheet.Bottom() > t.View.H-right.Y {
 		b.sheet.Y = max(8, t.View.H-right.Y-h)
+	}
+	if below > 0 {
+		top := 8.0
+		if grow > 1 {
+			top = right.Y
+		}
+		b.sheet.Y = max(top, min(b.sheet.Y, t.View.H-8-below-h))
 	}
 	b.cards = layCards(right, b.sheet)
 	if b.cards[0].Empty() {

@@ -341,12 +341,17 @@ func (s *turn) focusGone() bool {
 // layTable lays the table out. Where there are savings the book lies open, but
 // not below a sheet.
 func (s *turn) layTable() {
-	s.tb = tableIn(s.View())
+	s.tb = tableIn(s.View()).WithDeals(s.handNeeds())
 	if s.banks() && s.sheet == nil {
 		s.tb = s.tb.WithBook()
 	}
 	if a, ok := s.sheet.(*auctionSheet); ok {
 		a.lower(s)
+	}
+	if _, ok := s.sheet.(*ledgerSheet); ok && s.View().IsUpright() && s.tb.Deals.X != s.tb.Log.X {
+		// The bills stand higher than any card, and so do the Deals beside them.
+		y := s.tb.Tools.Bottom() + s.ledgerMeasures().top
+		s.tb.Deals.Y, s.tb.Deals.H = y, s.tb.Column.Bottom()-y
 	}
 	s.layNote()
 }
@@ -354,7 +359,7 @@ func (s *turn) layTable() {
 // tableIn lays a table out.
 func tableIn(v render.View) render.Table {
 	if v.IsUpright() {
-		return render.NewUprightTable(v)
+		return render.NewUprightTurn(v)
 	}
 	return render.NewTable(v)
 }
@@ -393,7 +398,11 @@ func (s *turn) active() (engine.Seat, string) {
 	if !s.m.people.Has(turn) {
 		return turn, s.Say("turn.tab.computer")
 	}
-	return turn, s.Say("prompt.tab." + engine.TakeTurn.String())
+	kind := engine.TakeTurn
+	if _, settles := s.sheet.(*ledgerSheet); settles {
+		kind = engine.PayOffLoan
+	}
+	return turn, s.Say("prompt.tab." + kind.String())
 }
 
 func holdTab(h stage.Hold) engine.PromptKind {

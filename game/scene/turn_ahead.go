@@ -20,19 +20,55 @@ func (s *turn) aheadShown() bool {
 	return !card && !sh.Contest.Open && sh.Landed.Month == 0 && !s.stakeShown()
 }
 
-// aheadSpots returns where the days that the six throws lead to are shown.
-func (s *turn) aheadSpots() (boxes [6]render.Rect, sign, die float64) {
-	r := s.tb.Card
-	sign, die = 46, 20
-	top, h := 74.0, 76.0
+// aheadBoxes are where the parts of the panel stand that looks ahead.
+type aheadBoxes struct {
+	plate render.Rect
+	left  float64 // where the texts begin, beside the plate
+	// text is what is said of the throw, from the baseline textBase on.
+	text              []string
+	body              render.Style
+	textBase, leading float64
+	// spots are the days that the six throws lead to, sign and die the sizes of
+	// what is drawn there.
+	spots     [6]render.Rect
+	sign, die float64
+}
+
+// layAhead lays out the panel that looks ahead. Large type takes the air around the
+// days that the throws lead to.
+func (s *turn) layAhead(figures [3]figure) aheadBoxes {
+	t, r := s.Theme, s.tb.Card
+	k := r.W / render.CardW
+	plate := 40 * max(k, .85)
+	b := aheadBoxes{
+		plate: render.Rect{X: r.X + 16, Y: r.Y + 16, W: plate, H: plate},
+		left:  r.X + 28 + plate, sign: 46, die: 20,
+	}
+	top, h, air := r.Y+74, 76.0, 8.0
 	if s.smallCard() {
-		sign, die, top, h = 36, 16, 62, 60
+		b.sign, b.die, top, h, air = 36, 16, r.Y+62, 60, 3
+	}
+	text, room := s.aheadText(), r.Right()-16-b.left
+	body := render.Style{Face: render.Regular, Size: 14 * max(k, .9), Color: t.Palette.Ink2}
+	boxes, _ := s.figureBoxes(r, figures)
+	if t.Roomiest(t.TextScale, func(k float64) bool {
+		b.body = t.Capped(body, k)
+		lines, size := t.Wrap(text, b.body, room, 3), b.body.Size*t.TextScale
+		b.text, b.leading = lines.Lines, 1.24*size
+		b.textBase = r.Y + 37 + 1.15*size
+		end := b.textBase + float64(len(lines.Lines)-1)*b.leading + .25*size
+		top = (end + boxes[0].Y - h) / 2
+		return !lines.Cut && end+air <= top
+	}) == 1 {
+		var line string
+		line, b.body = t.Fit(text, s.set(body), room, 11.5)
+		b.text, b.textBase = []string{line}, r.Y+54
 	}
 	w := (r.W - 24) / 6
-	for i := range boxes {
-		boxes[i] = render.Rect{X: r.X + 12 + float64(i)*w, Y: r.Y + top, W: w - 1, H: h}
+	for i := range b.spots {
+		b.spots[i] = render.Rect{X: r.X + 12 + float64(i)*w, Y: top, W: w - 1, H: h}
 	}
-	return boxes, sign, die
+	return b
 }
 
 // ahead returns the day that a throw leads to, and what lies there.
@@ -55,38 +91,38 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 	r := s.tb.Card
 	t.Panel(dst, r, render.Paper)
 	t.Pin(dst, r.CenterX(), r.Y, render.Blue)
-	k := r.W / render.CardW
+	figures := s.aheadFigures(seat)
+	b := s.layAhead(figures)
 	who := words.Name("name", s.m.names[seat])
-	plate := 40 * max(k, .85)
-	t.TokenPlate(dst, render.Rect{X: r.X + 16, Y: r.Y + 16, W: plate, H: plate}, s.m.tokens[seat], true)
-	left := r.X + 28 + plate
-	s.fit(dst, s.Say("prompt.title.take-turn", who), left, r.Y+34, r.Right()-16-left, 14, render.Style{Face: render.Black, Size: 20 * max(k, .85), Color: pal.Ink})
-	body := render.Style{Face: render.Regular, Size: 14 * max(k, .9), Color: pal.Ink2}
-	s.fit(dst, s.aheadText(), left, r.Y+54, r.Right()-16-left, 11.5, body)
+	t.TokenPlate(dst, b.plate, s.m.tokens[seat], true)
+	s.fit(dst, s.Say("prompt.title.take-turn", who), b.left, r.Y+34, r.Right()-16-b.left, 14,
+		render.Style{Face: render.Black, Size: 20 * max(r.W/render.CardW, .85), Color: pal.Ink})
+	for i, line := range b.text {
+		t.DrawText(dst, line, b.left, b.textBase+float64(i)*b.leading, b.body)
+	}
 
-	boxes, sign, die := s.aheadSpots()
 	focus, shown := s.hand.Focused()
 	retired := sh.Players[seat].Retired
-	for i, b := range boxes {
+	for i, at := range b.spots {
 		_, space := s.ahead(seat, i+1)
 		id := aheadIDs[i]
 		switch {
 		case i+1 == s.pips(), retired && i+1 == int(s.winningRoll()):
-			t.Highlight(dst, b.Inset(1), 8)
+			t.Highlight(dst, at.Inset(1), 8)
 		case s.hand.Hovered() == id:
-			t.Well(dst, b.Inset(1), 8)
+			t.Well(dst, at.Inset(1), 8)
 		}
 		if retired {
-			t.Die(dst, render.Die{Color: "black", N: i + 1}, b.CenterX(), b.CenterY(), sign*.8, 0, render.Pose{})
+			t.Die(dst, render.Die{Color: "black", N: i + 1}, at.CenterX(), at.CenterY(), b.sign*.8, 0, render.Pose{})
 		} else {
-			t.Sign(dst, space.String(), b.CenterX()-sign/2, b.Y+2, sign, false)
-			t.Die(dst, render.Die{Color: "red", N: i + 1}, b.CenterX(), b.Bottom()-die/2-4, die, -1, render.Pose{})
+			t.Sign(dst, space.String(), at.CenterX()-b.sign/2, at.Y+2, b.sign, false)
+			t.Die(dst, render.Die{Color: "red", N: i + 1}, at.CenterX(), at.Bottom()-b.die/2-4, b.die, -1, render.Pose{})
 		}
 		if shown && focus == id {
-			t.FocusRing(dst, b.Inset(1), 8)
+			t.FocusRing(dst, at.Inset(1), 8)
 		}
 	}
-	s.drawFigures(dst, r, s.aheadFigures(seat))
+	s.drawFigures(dst, r, figures)
 }
 
 // pips returns what the player whose turn it is has thrown to move, 0 before
@@ -170,23 +206,25 @@ func (s *turn) landingFigures(seat engine.Seat) [3]figure {
 	}
 }
 
-// figureBoxes returns where three figures stand along the lower edge of a panel.
-func (s *turn) figureBoxes(r render.Rect) (boxes [3]render.Rect) {
+// figureBoxes returns where three figures stand along the lower edge of a panel, and
+// how far their type grows.
+func (s *turn) figureBoxes(r render.Rect, figures [3]figure) (boxes []render.Rect, growth float64) {
 	h, gap, down := 56.0, 10.0, 0.0
 	if s.smallCard() {
 		h, gap, down = 50, 8, 6
 	}
-	w := (r.W - 32 - 2*gap) / 3
-	for i := range boxes {
-		boxes[i] = render.Rect{X: r.X + 16 + float64(i)*(w+gap), Y: r.Bottom() - h - 16 + down, W: w, H: h}
+	if s.Theme.LargeType() {
+		down = 6
 	}
-	return boxes
+	row := render.Rect{X: r.X + 16, Y: r.Bottom() - h - 16 + down, W: r.W - 32, H: h}
+	return s.Theme.FigureRow(row, gap, figures[0].label, figures[1].label, figures[2].label)
 }
 
 // drawFigures draws three figures along the lower edge of a panel.
 func (s *turn) drawFigures(dst *ebiten.Image, r render.Rect, figures [3]figure) {
-	for i, box := range s.figureBoxes(r) {
-		s.Theme.FigureBox(dst, box, figures[i].label, figures[i].value, render.Slate, false, false)
+	boxes, growth := s.figureBoxes(r, figures)
+	for i, box := range boxes {
+		s.Theme.FigureBox(dst, box, growth, figures[i].label, figures[i].value, render.Slate, false, false)
 	}
 }
 
@@ -194,7 +232,8 @@ var figureIDs = [3]ui.ID{"figure-1", "figure-2", "figure-3"}
 
 // listFigures lists the figures of a panel, which tell what they are.
 func (s *turn) listFigures(r render.Rect, figures [3]figure) {
-	for i, box := range s.figureBoxes(r) {
+	boxes, _ := s.figureBoxes(r, figures)
+	for i, box := range boxes {
 		f := &figures[i]
 		title := s.Say("tip.figure", words.Text("label", f.label), words.Text("value", f.value))
 		s.table = append(s.table, ui.Control{
@@ -213,10 +252,10 @@ var aheadIDs = func() (ids [6]ui.ID) {
 // listAhead lists the days that the throws lead to.
 func (s *turn) listAhead() {
 	seat := s.m.stage.Shown().Turn
-	s.listFigures(s.tb.Card, s.aheadFigures(seat))
+	figures := s.aheadFigures(seat)
+	s.listFigures(s.tb.Card, figures)
 	page := s.m.stage.Shown().Players[seat].Month
-	boxes, _, _ := s.aheadSpots()
-	for i, b := range boxes {
+	for i, b := range s.layAhead(figures).spots {
 		day, space := s.ahead(seat, i+1)
 		w := s.words(space)
 		if s.m.stage.Shown().Players[seat].Retired {
@@ -271,7 +310,7 @@ func (s *turn) drawRule(dst *ebiten.Image, text string, r render.Rect) {
 	if s.smallCard() {
 		large = 13
 	}
-	st := s.set(render.Style{Face: render.Regular, Size: large, Color: t.Palette.Ink})
+	st := render.Style{Face: render.Regular, Size: large, Color: t.Palette.Ink}
 	for least := 11.5 / t.TextScale; ; st.Size = max(least, st.Size-.5) {
 		lines := t.Wrap(text, st, r.W, max(1, int(r.H/t.LineHeight(st))+1))
 		if !lines.Cut || st.Size <= least {
@@ -316,7 +355,11 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 	c := &sh.Contest
 	r := s.tb.Card
 	k, n := r.W/render.CardW, sh.Seats()
+	left := r.X + 22 + 42*k
 	top := r.Y + 59*k
+	head := s.layRowsHead(s.contestText(), render.Style{Face: render.Regular, Size: 13.5 * max(k, .9), Color: pal.Ink2},
+		r.Y+48*k, r.Right()-16-left, r.Bottom()-8-top, n)
+	top += head.down
 	// Few players have higher rows, and a panel that ends below them.
 	pitch := min(52*k, (r.Bottom()-8-top)/float64(n))
 	r.H = min(r.H, top+float64(n)*pitch+10-r.Y)
@@ -328,20 +371,20 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 	if c.Round > 1 {
 		end -= 10 + s.fit(dst, round, end, r.Y+30*k, 120, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	}
-	left := r.X + 22 + 42*k
 	title := s.words(c.Space).Name
 	if c.Why == engine.WhyCommission {
 		title = s.Say("contest.commission", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, c.Card)))
 	}
 	w := s.fit(dst, title, left, r.Y+30*k, end-left, 13, render.Style{Face: render.Black, Size: 19 * max(k, .85), Color: pal.Ink})
 	s.pin(dst, r, left+w, end)
-	s.fit(dst, s.contestText(), left, r.Y+48*k, r.Right()-16-left, 11, render.Style{Face: render.Regular, Size: 13.5 * max(k, .9), Color: pal.Ink2})
+	s.drawRowsHead(dst, &head, left)
+	large := s.rowGrowth(pitch)
 	leaders := c.Leaders()
 	for i := range engine.Seat(n) {
 		row := render.Rect{X: r.X + 10, Y: top + float64(i)*pitch, W: r.W - 20, H: pitch - 1}
 		wins := c.Winner == i || c.Winner == engine.NoSeat && leaders.Has(i) && c.Thrown.Has(i)
 		t.Row(dst, row, i%2 == 0, render.Look{Active: wins})
-		base := row.CenterY() + 5
+		base := rowBase(row, large)
 		t.Token(dst, s.m.tokens[i], row.X+12, row.CenterY()-11*grown, 22*grown, render.Flat)
 		ink, room := pal.Ink, row.W*.42
 		if s.smallCard() && wins {
@@ -350,10 +393,11 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 		if !c.In.Has(i) {
 			ink = pal.Ink2
 		}
-		t.DrawName(dst, s.m.names[i], row.X+20+22*grown, base, room, 11, s.set(render.Style{Face: render.Medium, Size: 15, Color: ink}))
+		t.DrawName(dst, s.m.names[i], row.X+20+22*grown, base, room, 11, t.Capped(render.Style{Face: render.Medium, Size: 15, Color: ink}, large))
 		if c.Dice[i][0] == 0 {
 			if hold, held := s.m.hold(); held && hold.Seat == i {
-				s.fit(dst, s.Say("contest.throws"), row.Right()-14, base, row.W*.4, 11, render.Style{Face: render.Medium, Size: 14, Color: pal.Loss, Align: render.End})
+				st := t.Capped(render.Style{Face: render.Medium, Size: 14, Color: pal.Loss, Align: render.End}, large)
+				t.DrawFit(dst, s.Say("contest.throws"), row.Right()-14, base, row.W*.4, 11, st)
 			}
 			continue
 		}

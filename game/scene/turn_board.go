@@ -23,6 +23,7 @@ type turnStills struct {
 	seats   [engine.MaxSeats]render.Still[seatKey]
 	mail    render.Still[render.MailCard]
 	deal    render.Still[render.DealCard]
+	held    render.Still[render.DealCard]
 	back    render.Still[string]
 	day     render.Still[underKey]
 	table   render.Still[tableKey]
@@ -172,6 +173,7 @@ func (s *turn) tile(key *boardKey, day int) render.Tile {
 		Sunday: s.m.stage.Shown().Setup.Calendar.Weekday(key.month, uint8(day)) == 0,
 	}
 	t.Sum, t.Pays = s.daySum(space)
+	t.Flagged = s.m.flagged(key.month, uint8(day))
 	return s.withOdds(t, key.odds[day-1])
 }
 
@@ -218,14 +220,14 @@ func (s *turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
 	drawOtherDays(dst, t, s.m.Words, setup, key.month, &c, 3)
 	for day := 1; day <= c.Days(); day++ {
 		t.Tile(dst, c.Tile(day), s.tile(&key, day), render.Look{})
-		s.drawFlags(dst, &c, key.month, uint8(day))
+		s.drawFlags(dst, &c, key.month, uint8(day), key.odds[day-1] > 0)
 	}
 }
 
 // drawFlags marks a day that is a holiday or somebody's birthday.
-func (s *turn) drawFlags(dst *ebiten.Image, c *render.Calendar, month, day uint8) {
+func (s *turn) drawFlags(dst *ebiten.Image, c *render.Calendar, month, day uint8, odds bool) {
 	if dates := &s.m.stage.Shown().Setup.Calendar; dates.Real() {
-		s.Theme.DayFlags(dst, c.Cell(int(day)), dates.HolidayOn(month, day), s.m.tokensOf(dates.BirthdayOn(month, day)))
+		s.Theme.DayFlags(dst, c.Cell(int(day)), dates.HolidayOn(month, day), s.m.tokensOf(dates.BirthdayOn(month, day)), odds)
 	}
 }
 
@@ -278,7 +280,7 @@ func (s *turn) drawLooks(dst *ebiten.Image, key *boardKey) {
 		}
 		if look.Hover || look.Focused {
 			s.Theme.Tile(dst, s.tb.Calendar.Tile(day), s.tile(key, day), look)
-			s.drawFlags(dst, &s.tb.Calendar, key.month, uint8(day))
+			s.drawFlags(dst, &s.tb.Calendar, key.month, uint8(day), key.odds[day-1] > 0)
 		}
 	}
 }
@@ -357,7 +359,8 @@ func (s *turn) drawTokens(dst *ebiten.Image) {
 			s.drawCrowd(dst, day, part)
 			continue
 		}
-		t.Tokens(dst, s.standAt(c, day), s.tokensOf(seats[:n]), n, strconv.Itoa(n))
+		tile := s.standAt(c, day)
+		t.TokensAt(dst, tile, s.spots(tile, day, n), s.tokensOf(seats[:n]), n, strconv.Itoa(n))
 	}
 	s.drawWalk(dst)
 }
@@ -370,6 +373,15 @@ func (s *turn) standAt(c *render.Calendar, day uint8) render.Rect {
 		r.H *= .93
 	}
 	return r
+}
+
+// spots returns where n tokens stand on a day of the page that is shown: beside
+// its odds, if they are.
+func (s *turn) spots(tile render.Rect, day uint8, n int) [render.MaxSeats]render.Rect {
+	if s.m.odds && day > 0 && s.chanceOf(int(day)) > 0 {
+		return render.TokenSpotsBeside(tile, n)
+	}
+	return render.TokenSpots(tile, n)
 }
 
 // tokensOf returns the tokens of seats, in their order.
@@ -401,7 +413,7 @@ func (s *turn) drawCrowd(dst *ebiten.Image, day uint8, part float64) {
 	walker := s.m.stage.Actors().Token.Seat
 	alone, n := s.standing(day, engine.NoSeat)
 	all, _ := s.standing(day, walker)
-	from, to := render.TokenSpots(tile, n), render.TokenSpots(tile, n+1)
+	from, to := s.spots(tile, day, n), s.spots(tile, day, n+1)
 	for i, seat := range alone[:n] {
 		at := between(from[i], to[slices.Index(all[:n+1], seat)], part)
 		t.HeldToken(dst, s.m.tokens[seat], at.CenterX(), at.CenterY(), at.W, render.OnBoard, render.Pose{})
@@ -418,7 +430,7 @@ func (s *turn) drawCrowd(dst *ebiten.Image, day uint8, part float64) {
 // spot returns the box in which a seat's token stands on a day.
 func (s *turn) spot(seat engine.Seat, day uint8) render.Rect {
 	seats, n := s.standing(day, seat)
-	spots := render.TokenSpots(s.standAt(&s.tb.Calendar, day), n)
+	spots := s.spots(s.standAt(&s.tb.Calendar, day), day, n)
 	for i := range n {
 		if seats[i] == seat {
 			return spots[i]
@@ -484,7 +496,12 @@ func (s *turn) paintTorn(dst *ebiten.Image, r render.Rect, key tornKey) {
 			}
 		}
 		if n := len(seats); n > 0 {
-			t.Tokens(dst, s.standAt(&c, day), s.tokensOf(seats), n, strconv.Itoa(n))
+			tile := s.standAt(&c, day)
+			spots := render.TokenSpots(tile, n)
+			if day > 0 && key.page.odds[day-1] > 0 {
+				spots = render.TokenSpotsBeside(tile, n)
+			}
+			t.TokensAt(dst, tile, spots, s.tokensOf(seats), n, strconv.Itoa(n))
 		}
 	}
 }
@@ -514,7 +531,7 @@ func (s *turn) listTokens(page uint8) {
 			continue
 		}
 		tile := s.standAt(&s.tb.Calendar, day)
-		spots := render.TokenSpots(tile, n)
+		spots := s.spots(tile, day, n)
 		for i, seat := range seats[:n] {
 			s.table = append(s.table, ui.Control{
 				ID: tokenIDs[seat], Box: common(spots[i], tile), Widget: ui.Custom{}, Info: true,

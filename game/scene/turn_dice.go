@@ -173,7 +173,7 @@ func (s *turn) drawLyingDice(dst *ebiten.Image) {
 // diceScale is how large the dice in the tray are.
 func (s *turn) diceScale() float64 {
 	if s.View().Compact {
-		return .75
+		return .75 * max(1, min(s.tb.Dice.H/64, 1.3))
 	}
 	return 1
 }
@@ -189,7 +189,8 @@ func (s *turn) paintTray(dst *ebiten.Image, l diceLook) {
 		end = s.paintSpareDie(dst, felt, end, l.match) - 8
 	}
 	title := render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: pal.Cream}
-	sub := s.set(render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2})
+	plain := render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2}
+	sub := s.set(plain)
 	if s.View().Compact && t.MeasureText(l.sub, sub) > end-x {
 		// In a low tray one line of narrow type is easier to read than two.
 		narrow := sub
@@ -197,6 +198,14 @@ func (s *turn) paintTray(dst *ebiten.Image, l diceLook) {
 		if one, st := t.Fit(l.sub, narrow, end-x, 12); one == l.sub {
 			sub = st
 		}
+	}
+	if grown := t.Roomiest(felt.H/(47*max(k, .86)), func(k float64) bool {
+		return t.MeasureText(l.title, t.Capped(title, k)) <= end-x && t.MeasureText(l.sub, t.Capped(plain, k)) <= end-x
+	}); grown > growth {
+		d := 3 * max(k, .86)
+		t.DrawText(dst, l.title, x, felt.CenterY()-d-3, t.Capped(title, grown))
+		t.DrawText(dst, l.sub, x, felt.CenterY()+d+17, t.Capped(plain, grown))
+		return
 	}
 	if _, st := t.Fit(l.sub, sub, end-x, 11.5); st.Face == sub.Face {
 		s.fit(dst, l.title, x, felt.CenterY()-3, end-x, 12, title)

@@ -8,7 +8,7 @@ import (
 )
 
 // log sets the log of the match.
-func (s *turn) log() logPaper { return logPaper{s.House, s.m} }
+func (s *turn) log() logPaper { return logPaper{House: s.House, m: s.m} }
 
 // logControl is the log, which can be opened to show more.
 func (s *turn) logControl() ui.Control {
@@ -101,6 +101,24 @@ func (s *turn) drawThird(dst *ebiten.Image) {
 	}
 }
 
+// The measures of the list of Deals: its head, and a Deal.
+const handHead, handPitch = 48, 44
+
+// handNeeds returns how high the list of the Deals is that lie before the person.
+func (s *turn) handNeeds() float64 {
+	return handHead + handPitch*float64(max(len(s.m.stage.Shown().HeldDeals(s.mine())), 2)) + 6
+}
+
+// heldHigh returns how high a Deal in the list is that is so wide: in small windows,
+// where type is larger, a little higher.
+func (s *turn) heldHigh(w float64) float64 {
+	h := w * render.DealH / render.DealW
+	if s.View().Compact {
+		h = max(h, render.DealH+10)
+	}
+	return h
+}
+
 // drawHand draws the Deals of the player in the third column of wide windows.
 func (s *turn) drawHand(dst *ebiten.Image) {
 	r := s.tb.Deals
@@ -119,22 +137,37 @@ func (s *turn) drawHand(dst *ebiten.Image) {
 	bold := t.Capped(render.Style{Face: render.Bold, Size: 14, Color: pal.Ink}, 1.3)
 	plain := t.Capped(render.Style{Face: render.Regular, Size: 13, Color: pal.Ink2}, 1.3)
 	deals := sh.HeldDeals(seat)
-	if len(deals) == 0 {
-		t.DrawLines(dst, t.Wrap(s.Say("deals.none"), plain, r.W-32, 3), r.X+16, r.Y+64, plain)
+	const roomy = 150
+	switch card := (render.Rect{X: r.X + 16, Y: r.Y + handHead + 12, W: r.W - 32}); {
+	case len(deals) == 0:
+		lines := t.Wrap(s.Say("deals.none"), plain, r.W-32, 3)
+		if r.H < handHead+roomy {
+			t.DrawLines(dst, lines, r.X+16, r.Y+64, plain)
+			return
+		}
+		y := r.Y + handHead + (r.H-handHead-64-lines.Height())/2
+		t.Art(dst, "deal", r.CenterX()-28, y-8, 56)
+		t.DrawLines(dst, lines, r.CenterX(), y+70, plain.To(render.Center))
+		return
+	case len(deals) == 1 && r.Bottom()-card.Y > s.heldHigh(card.W)+12:
+		// The only one is shown as it is.
+		card.H = s.heldHigh(card.W)
+		d := s.dealCard(deals[0], "deals.paid", "deals.payoff", sh.PaidFor(deals[0]))
+		s.stills.held.Show(t, dst, card, render.DealMargin, d, func(dst *ebiten.Image) { t.DealCard(dst, card, d, render.Look{}) })
 		return
 	}
-	const pitch, line = 44, 24
-	room := r.H - 48 - 4
+	const pitch, line = handPitch, 24
+	room := r.H - handHead - 4
 	fit := int((room + 2) / pitch)
 	if len(deals) > fit {
 		// The others are counted below.
 		fit = max(0, int((room-line)/pitch))
-		base := r.Y + 48 + float64(fit)*pitch + 16
+		base := r.Y + handHead + float64(fit)*pitch + 16
 		t.DrawFit(dst, w.Count("deals.more", len(deals)-fit), r.X+16, base, r.W-32, 11, plain)
 		deals = deals[:fit]
 	}
 	for i, id := range deals {
-		row := render.Rect{X: r.X + 8, Y: r.Y + 48 + float64(i)*pitch, W: r.W - 16, H: pitch - 2}
+		row := render.Rect{X: r.X + 8, Y: r.Y + handHead + float64(i)*pitch, W: r.W - 16, H: pitch - 2}
 		t.Row(dst, row, i%2 == 0, render.Look{})
 		card := w.Card(sh.Setup.Edition, id)
 		t.Art(dst, card.Art, row.X+6, row.CenterY()-15, 30)

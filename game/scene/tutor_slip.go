@@ -100,6 +100,8 @@ func (s *turn) covers(c *ui.Control) float64 {
 	switch {
 	case c.ID == "card":
 		return 1
+	case c.ID == "log" && s.View().IsUpright():
+		return .05 // it is long there
 	case c.ID == "log":
 		return .15
 	case c.ID == "dice", strings.HasPrefix(string(c.ID), "seat-"):
@@ -136,6 +138,9 @@ func (s *placement) covers(c *ui.Control) float64 {
 			return .1
 		}
 		return 1
+	}
+	if c.ID == "log" && s.View().IsUpright() {
+		return .02 // it is long there
 	}
 	if c.Info || c.Off {
 		return .1

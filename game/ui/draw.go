@@ -180,7 +180,11 @@ func (w Toggle) draw(dst *ebiten.Image, p *painter) {
 func (w Segmented) draw(dst *ebiten.Image, p *painter) {
 	p.SegmentGround(dst, p.box, w.Kind)
 	s := &p.ui.shown
-	set := p.SegmentsType(w.partBox(p.box, 0), w.Kind, len(w.Options), func(i int) string { return w.Options[i].Text })
+	line := w.partBox(p.box, 0)
+	if len(w.Options) > 0 && w.Options[0].Art != "" {
+		line = render.TabLine(line)
+	}
+	set := p.SegmentsType(line, w.Kind, len(w.Options), func(i int) string { return w.Options[i].Text })
 	for i := range w.Options {
 		look := render.Look{
 			Active:  i == w.Selected,
@@ -189,7 +193,11 @@ func (w Segmented) draw(dst *ebiten.Image, p *painter) {
 			Focused: p.look.Focused && i == max(0, w.Selected),
 			Off:     p.look.Off || w.Options[i].Off,
 		}
-		p.Segment(dst, w.partBox(p.box, i), w.Options[i].Text, w.Kind, set, look)
+		if o := &w.Options[i]; o.Art != "" {
+			p.SegmentTab(dst, w.partBox(p.box, i), o.Art, o.Text, set, look)
+		} else {
+			p.Segment(dst, w.partBox(p.box, i), o.Text, w.Kind, set, look)
+		}
 	}
 }
 

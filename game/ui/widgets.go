@@ -75,8 +75,9 @@ func (w Toggle) sign(s *signature) {
 
 // Option is one of several things to choose from.
 type Option struct {
-	// Text is what it is called.
+	// Text is what it is called, and Art a sign above that, "" for none.
 	Text string
+	Art  string
 	// Off says that it cannot be chosen now, and Reason why.
 	Off    bool
 	Reason string
@@ -84,6 +85,7 @@ type Option struct {
 
 func (o *Option) sign(s *signature) {
 	s.text(o.Text)
+	s.text(o.Art)
 	s.bool(o.Off)
 	s.text(o.Reason)
 }

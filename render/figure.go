@@ -1,0 +1,90 @@
+package render
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Figures beside each other, each in a small box with its label.
+
+// The type of figures in boxes grows at least so far with the text scale,
+// whatever has to be condensed for it, and their sums, which are large anyway, no
+// further than that.
+const (
+	leastFigureGrowth = 1.15
+	mostFigureGrowth  = 1.35
+)
+
+var figureLabel = Style{Face: CondensedMedium, Size: 13.5}
+
+// figureSum is the type of a sum in a box of that height.
+func figureSum(h float64) Style { return Style{Face: Black, Size: min(20, h*.38), Tracking: -.4} }
+
+// figureSpots are the air at the sides of a box for a figure, and the baselines of
+// its label and its sum.
+func figureSpots(w, h float64) (pad, label, sum float64) {
+	if pad = 10.0; w < 100 {
+		pad = 6
+	}
+	return pad, h * .36, h * .81
+}
+
+// FigureRow returns boxes for figures with these labels that stand beside each other
+// in a row, and how far their type grows with the text scale. They are as wide as each
+// other or, where the labels could not grow so far then, as wide as they need.
+func (t *Theme) FigureRow(row Rect, gap float64, labels ...string) (boxes []Rect, growth float64) {
+	n := float64(len(labels))
+	even := (row.W - (n-1)*gap) / n
+	pad, labelBase, sumBase := figureSpots(even, row.H)
+	widths := make([]float64, len(labels))
+	growth = t.Roomiest(t.TextScale, func(k float64) bool {
+		label, sum := t.Capped(figureLabel, k), figureSum(row.H)
+		high, capital := label.Size*t.TextScale, sum.Size*min(k, mostFigureGrowth)*.72
+		if labelBase-.74*high < 2 || labelBase+.2*high > sumBase-capital-2 {
+			return false
+		}
+		least, rest := t.MeasureText("$0,000", t.Capped(sum, 1.1)), n*even
+		for i, s := range labels {
+			widths[i] = max(t.MeasureText(s, label), least) + 2*pad
+			rest -= widths[i]
+		}
+		for i := range widths {
+			widths[i] += rest / n
+		}
+		return rest >= 0
+	})
+	boxes = make([]Rect, len(labels))
+	common := growth == 1 || slices.Max(widths) <= even
+	x := row.X
+	for i := range boxes {
+		boxes[i] = Rect{x, row.Y, even, row.H}
+		if !common {
+			boxes[i].W = widths[i]
+		}
+		x = boxes[i].Right() + gap
+	}
+	return boxes, growth
+}
+
+// FigureBox draws a small box with a sum and its label. Strong frames it in a
+// family's colour and, in green or red, writes the sum in it. Follows draws a
+// chevron before it: it comes of the box at its left. Growth is that of its row,
+// see [Theme.FigureRow].
+func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, growth float64, label, sum string, f Family, strong, follows bool) {
+	p, c := t.pen(dst).grown(max(growth, leastFigureGrowth)), &t.Palette
+	t.Box(dst, r, f, strong)
+	st := figureSum(r.H).In(c.Ink)
+	if strong && f == Red {
+		st.Color = c.Loss
+	} else if strong && f == Green {
+		st.Color = c.Gain
+	}
+	pad, labelBase, sumBase := figureSpots(r.W, r.H)
+	room := r.W - 2*pad + 2
+	p.fit(label, r.X+pad, r.Y+labelBase, room, 11, figureLabel.In(c.Ink2))
+	p.grown(min(p.most, mostFigureGrowth)).fit(sum, r.X+pad, r.Y+sumBase, room, 12, st)
+	if follows {
+		p.chevron(r.X-6, r.CenterY(), 5.5, right, 2.2, c.Ink2)
+	}
+}

@@ -1,0 +1,126 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
+
+// TinyMonth is a month as a small calendar without figures.
+type TinyMonth struct {
+	// Days is the number of days, 28 to 31.
+	Days int
+	// Real says that the month is one of a year, whose day 1 is the weekday First,
+	// 0 for Sunday. The others begin on a Monday.
+	Real  bool
+	First int
+	// Plain says that it ends with the printed Pay Day.
+	Plain bool
+	// Holidays are the days that are marked, bit 0 for day 1.
+	Holidays uint32
+	// Birthdays are those of the seats.
+	Birthdays []TinyBirthday
+}
+
+// TinyBirthday is a day of a month on which a seat has its birthday.
+type TinyBirthday struct {
+	Day   int
+	Color SeatColor
+}
+
+// tinyPlace returns the cell that a day stands in, 0 for START, and how many rows
+// of cells there are.
+func (k *TinyMonth) tinyPlace(day int) (cell, rows int) {
+	if !k.Real {
+		return day, 5
+	}
+	start := (k.First + 6) % 7
+	return start + day, max(5, (start+k.Days)/7+1)
+}
+
+// TinyMonth draws a month as small bars: START, the days, Pay Day in gold, and in
+// a month of no year the days that are not in it. Holidays are red, and birthdays
+// have the colours of their seats.
+func (t *Theme) TinyMonth(dst *ebiten.Image, r Rect, k TinyMonth) {
+	p, c := t.pen(dst), &t.Palette
+	_, rows := k.tinyPlace(0)
+	w, h := r.W/7, r.H/float64(rows)*1.05
+	gap := min(2.5, w*.2)
+	days := k.Days
+	if !k.Real {
+		days = 31
+	}
+	gold := c.Families[Gold].Face
+	if k.Plain {
+		gold = mixed(gold, c.Paper3, .55)
+	}
+	for i := range days + 1 {
+		at, _ := k.tinyPlace(i)
+		col := c.Paper3
+		switch {
+		case i == 0:
+			col = mixed(c.Families[Red].Face, c.PaperTop, .5)
+		case i > k.Days:
+			col = lighter(c.Families[Blue].Face, .1)
+		case i == k.Days:
+			col = gold
+		case k.Holidays&(1<<(i-1)) != 0:
+			col = c.Families[Red].Edge
+		case k.Real && at%7 == 0:
+			col = mixed(c.Paper3, c.Families[Red].Face, .16)
+		}
+		for _, b := range k.Birthdays {
+			if b.Day == i && i > 0 {
+				col = c.seat(b.Color).Face
+			}
+		}
+		p.fill(Rect{r.X + float64(at%7)*w, r.Y + float64(at/7)*h, w - gap, h*.74 - .2}, min(1.8, w*.15), col)
+	}
+}
+
+// monthDates draws the dates of a real month below their weekdays: holidays as
+// pennants, birthdays in the colours of their seats with a cake, and the last day
+// in gold.
+func (t *Theme) monthDates(p pen, r Rect, k *MonthSlip) {
+	c, m := &t.Palette, &k.Month
+	rows := (m.First + m.Days + 6) / 7
+	w, h := r.W/7, r.H/float64(rows)
+	var cakes []Rect
+	for i := range min(m.Days, len(k.Dates)) {
+		day, at := i+1, m.First+i
+		cell := Rect{r.X + float64(at%7)*w, r.Y + float64(at/7)*h, w, h}
+		box := Rect{cell.X + 1.5, cell.CenterY() - 8.5, w - 3, 17}
+		st := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink, Align: Center}
+		if at%7 == 0 {
+			st.Color = c.Loss
+		}
+		x := cell.CenterX()
+		if day == m.Days {
+			gold := c.Families[Gold].Face
+			if m.Plain {
+				gold = mixed(gold, c.Field, .5)
+			}
+			p.fill(box, 4, gold)
+			st.Face, st.Color = CondensedBold, c.Dark
+		}
+		if m.Holidays&(1<<i) != 0 {
+			flag := t.other(holidayFlagKey{}, func() sketch.Drawing { return sketch.HolidayFlag(false) })
+			p.hold(flag, cell.CenterX(), cell.CenterY(), Pose{Scale: min(.66, w/38)})
+			st.Face, st.Color, x = CondensedBold, white, x-2
+		}
+		for _, b := range m.Birthdays {
+			if b.Day == day {
+				p.fill(box, 4, c.seat(b.Color).Face)
+				st.Face, st.Color = CondensedBold, white
+				if b.Color == SeatYellow {
+					st.Color = c.Dark
+				}
+				cakes = append(cakes, box)
+			}
+		}
+		p.fit(k.Dates[i], x, p.middle(cell, st), w-2, 9, st)
+	}
+	for _, box := range cakes {
+		p.art("birthday", box.Right()-7, box.Y-6, 13)
+	}
+}
