@@ -430,20 +430,25 @@ func (t *Theme) SegmentsType(r Rect, kind SegmentKind, n int, label func(i int) 
 	return SegmentType{size: p.sized(st).Size, condensed: st.Face != own.Face}
 }
 
-// Segment draws one segment in the type of its row; Active is the chosen one. R
-// is its share of the ground.
-func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, set SegmentType, look Look) {
-	p, c := t.segmentPen(dst, r.H), &t.Palette
-	in := r.Inset(3)
-	st := p.sized(segmentStyle(kind, look.Active)).To(Center).In(c.Ink)
-	p.most = 0
-	p.wanted = st.Size * t.TextScale
+// inRow returns the style of a segment in the type of its row.
+func (p *pen) inRow(st Style, set SegmentType) Style {
+	st = p.sized(st).To(Center).In(p.Palette.Ink)
+	p.most, p.wanted = 0, st.Size*p.TextScale
 	if set.size > 0 {
 		st.Size = min(st.Size, set.size)
 	}
 	if set.condensed {
 		st.Face = st.Face.condensed()
 	}
+	return st
+}
+
+// Segment draws one segment in the type of its row; Active is the chosen one. R
+// is its share of the ground.
+func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, set SegmentType, look Look) {
+	p, c := t.segmentPen(dst, r.H), &t.Palette
+	in := r.Inset(3)
+	st := p.inRow(segmentStyle(kind, look.Active), set)
 	if kind == SegmentWall {
 		st.Color = c.Cream
 	}
@@ -492,15 +497,7 @@ func (t *Theme) SegmentTab(dst *ebiten.Image, r Rect, art, label string, set Seg
 	}
 	size := math.Round(r.H * .4)
 	p.art(art, r.CenterX()-size/2, r.Y+r.H*.12, size)
-	st := p.sized(segmentStyle(SegmentInk, true)).To(Center).In(c.Ink)
-	p.most = 0
-	p.wanted = st.Size * t.TextScale
-	if set.size > 0 {
-		st.Size = min(st.Size, set.size)
-	}
-	if set.condensed {
-		st.Face = st.Face.condensed()
-	}
+	st := p.inRow(segmentStyle(SegmentInk, true), set)
 	label, st = t.Fit(label, st, r.W-segmentPad, segmentFloor)
 	p.text(label, r.CenterX(), p.middle(Rect{r.X, r.Y + r.H*.5, r.W, r.H * .47}, st), st)
 	if look.Focused {
