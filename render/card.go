@@ -77,12 +77,19 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	radius := t.round(l.Radius)
 	p.fill(body, radius, c.Card)
 	p.fillPart(Rect{0, 0, r.W, l.Band}, radius, tops, c.Families[fam].Face)
-	q := t.other(bandKey{m.Kind, r.W, l.Band}, func() sketch.Drawing { return sketch.BandEdge(m.Kind, r.W, l.Band) })
+	q := t.other(bandKey{m.Kind, r.W, l.Band}, func() sketch.Drawing { return sketch.BandEdge(m.Kind, r.W, l.Band, c.Card) })
 	p.blit(q, 0, 0, 1)
 	if t.HighContrast {
 		p.frame(body, radius, 2, c.Ink)
 	} else if c.CardFrame.A > 0 {
 		p.frame(body.Inset(4), radius-1, 1.5, c.CardFrame)
+	}
+	if growth <= cardGrowth {
+		// The names stand in the middle of what the pattern leaves of the band; in
+		// large type they are as near to its upper edge anyway.
+		lift := min(sketch.EdgeDepth(m.Kind)/2, l.Band*.1)
+		l.Kind.Y -= lift
+		l.Count.Y -= lift
 	}
 	cw := 0.0
 	if m.Count != "" {
@@ -241,6 +248,9 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	fam := familyOf(style.Family())
 	pair := c.Families[fam]
 	l := sketch.LayoutOfDeal(r.W, r.H)
+	if t.TextScale > 1.2 && r.H >= 190 {
+		l = l.BadgeAbove(r.W)
+	}
 	body := Rect{0, 0, r.W, r.H}
 	ground, round := c.Card, t.round(8)
 	sigma, dy, alpha := 4.0, 3.0, .35
@@ -305,9 +315,12 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	q := p.grown(max(cardGrowth, t.Roomiest(mostCardGrowth, func(k float64) bool {
 		return note.Y-.74*note.Size*k >= above && p.grown(k).measure(d.Note, small) <= room
 	})))
-	if least := small.Sized(min(11.5/p.scale(), note.Size)); p.measure(d.Note, least) > room {
+	switch least := small.Sized(min(11.5/p.scale(), note.Size)); {
+	case len(lines.Lines) == 1 && r.H >= 190 && p.measure(d.Note, small) > 1.06*room:
+		p.lines(p.wrap(d.Note, small, room, 2), note.X, note.Y, small)
+	case p.measure(d.Note, least) > room:
 		p.lines(p.wrap(d.Note, least, room, 2), note.X, note.Y, least)
-	} else {
+	default:
 		q.fit(d.Note, note.X, note.Y, room, 11.5, small)
 	}
 	t.dealMark(p, l, style, pair.Face, d.Mark)

@@ -21,7 +21,7 @@ func (t *Theme) mailLayout(r Rect, m MailCard) (l sketch.CardLayout, growth floa
 	p := t.pen(nil).grown(cardGrowth)
 	l = sketch.LayoutOfCard(r.W, r.H)
 	text := Style{Face: Regular, Size: l.Detail.Size}
-	if m.Amount != "" && p.measure(m.Text, text) > (r.W-l.Advice.X-l.Detail.X)*1.02 {
+	if m.Amount != "" && p.measure(m.Text, text) > (r.W-l.Advice.X-l.Detail.X)*1.06 {
 		l = l.Denser() // its text takes two lines
 	}
 	return l, cardGrowth
@@ -100,7 +100,7 @@ func (t *Theme) largeMail(r Rect, m MailCard, k float64) (l sketch.CardLayout, f
 	l.Label.Y += .5 * spare
 	l.Amount.Y += .75 * spare
 	l.Stamp.Y = min(l.Amount.Y-12*u, l.Seam-28*u)
-	return l, spare >= 0 && !lines.Cut
+	return l, spare >= 4*u && !lines.Cut
 }
 
 // sumRoom is how wide the label and the sum in a column of a Deal may be, in

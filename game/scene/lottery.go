@@ -463,9 +463,13 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 func (s *turn) drawTakings(dst *ebiten.Image, foot render.Rect, sum string) {
 	t, pal := s.Theme, &s.Theme.Palette
 	t.SumRule(dst, foot.X+14, foot.Y+2, foot.W-28)
+	below := 11.0
+	if s.View().Compact {
+		below = 9
+	}
 	// Type is no higher than there is room below the rule.
-	most := (foot.H - 11 - 6) / .72
-	base := foot.Bottom() - 11
+	most := (foot.H - below - 6) / .72
+	base := foot.Bottom() - below
 	t.DrawFit(dst, s.Say("lottery.winner_takes"), foot.X+18, base-1, foot.W*.5, 12, s.lower(render.Style{Face: render.Bold, Size: 16, Color: pal.Ink}, most-1))
 	t.DrawFit(dst, sum, foot.Right()-18, base, foot.W*.4, 13,
 		s.lower(render.Style{Face: render.Black, Size: 20, Color: pal.Gain, Align: render.End}, most))

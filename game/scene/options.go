@@ -233,8 +233,8 @@ func (o *optionSheet) draw(s *turn, dst *ebiten.Image) {
 	s.fit(dst, question, b.panel.X+16, b.ask, b.panel.W-32, 11.5, render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
 }
 
-// drawAsk sets what is asked, a title and a text below it, in a box: smaller
-// where they would not have room.
+// drawAsk sets what is asked, a title and a text below it, in the middle of a
+// box: smaller where they would not have room.
 func (s *turn) drawAsk(dst *ebiten.Image, box render.Rect, title, text string) {
 	t, pal := s.Theme, &s.Theme.Palette
 	head := render.Style{Face: render.Black, Size: 20, Color: pal.Ink}
@@ -253,8 +253,9 @@ func (s *turn) drawAsk(dst *ebiten.Image, box render.Rect, title, text string) {
 			second := first + titles.Leading*float64(len(titles.Lines)) - 2
 			end := second + lines.Leading*float64(len(lines.Lines)-1) + low*.25
 			if end <= box.Bottom() && !lines.Cut && !titles.Cut || low <= least+.01 && apart < 1.3 {
-				t.DrawLines(dst, &titles, box.X, first, head)
-				t.DrawLines(dst, &lines, box.X, second, body)
+				spare := max(0, box.Bottom()-end-(first-.72*high-box.Y))
+				t.DrawLines(dst, &titles, box.X, first+spare/2, head)
+				t.DrawLines(dst, &lines, box.X, second+spare/2, body)
 				return
 			}
 		}

@@ -33,7 +33,11 @@ func (s *turn) presented() (presented, bool) {
 	st := s.m.stage
 	a, sh := st.Actors(), st.Shown()
 	if c := a.Card; c.On {
-		return presented{card: c.Card, seat: c.Seat, index: c.Index, of: c.Of, move: c, moves: c.Travel < 1 || c.Goes != stage.ToTable || c.Stamp < 1 || c.Shake != 0}, true
+		stamped := sh.Edition().Card(c.Card).Kind == engine.Bill && (c.Stamp < 1 || c.Shake != 0)
+		return presented{
+			card: c.Card, seat: c.Seat, index: c.Index, of: c.Of, move: c,
+			moves: c.Travel < 1 || c.Goes != stage.ToTable || stamped,
+		}, true
 	}
 	if sh.Offer.Card != engine.NoCard {
 		return presented{card: sh.Offer.Card, seat: sh.Offer.Seat}, true
@@ -70,10 +74,15 @@ func (s *turn) drawCard(dst *ebiten.Image) {
 	if !card.flies() {
 		s.drawPresented(dst, &card)
 		if !card.moves {
-			s.Theme.Pin(dst, s.tb.Card.CenterX(), s.tb.Card.Y, render.Red)
+			// Its head is above the middle of the edge, so that no shadow falls on
+			// what stands on the band.
+			s.Theme.Pin(dst, s.tb.Card.CenterX(), s.tb.Card.Y-pinRise, render.Red)
 		}
 	}
 }
+
+// pinRise is how far above the edge of a card the middle of its pin is.
+const pinRise = 3
 
 // dayKey returns what the day that is carried out shows now.
 func (s *turn) dayKey() underKey {

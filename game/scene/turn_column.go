@@ -210,7 +210,7 @@ func (s *turn) cardNext(h stage.Hold) string {
 	case card.Kind == engine.AuctionDeal && s.m.stage.Shown().Landed.Space != engine.YardSale:
 		return s.Say("auction.open")
 	case card.Deck == engine.DealDeck:
-		return s.Say("turn.go_on")
+		return s.Say("card.next.free")
 	}
 	money := words.Money("money", card.Amount)
 	if h.Index < h.Of {

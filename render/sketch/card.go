@@ -1,6 +1,9 @@
 package sketch
 
-import "math"
+import (
+	"image/color"
+	"math"
+)
 
 // A MailSign is what marks a kind of mail or of an Event: its picture, its
 // colours and the pattern of its edge.
@@ -112,17 +115,27 @@ func (l CardLayout) Denser() CardLayout {
 // BandEdge draws the pattern of a kind of mail alone, for a band of that height
 // and width that lies under it: on or just below the band's lower edge. The body
 // begins at the band's corner.
-func BandEdge(kind string, w, band float64) Drawing {
+// Paper is what the card is made of.
+func BandEdge(kind string, w, band float64, paper color.NRGBA) Drawing {
 	s, ok := mailSigns[kind]
 	if !ok {
 		s = mailSigns["ad"]
 	}
-	return sketchOf(w, band, Insets{Bottom: 15}, func(p pen) { p.bandEdge(s, w, band) })
+	return sketchOf(w, band, Insets{Bottom: 15}, func(p pen) { p.bandEdge(s, w, band, paper) })
 }
+
+// edgeDepths is how much of a band the patterns take up that paper shows through.
+var edgeDepths = map[string]float64{
+	"airmail": 9, "triangles": 7, "scallops": 4, "fangs": 10.5, "fence": 12, "blocks": 7, "stubs": 4,
+}
+
+// EdgeDepth returns how high the part of a band is, from its lower edge up, that the
+// pattern of a kind of mail leaves no room in for its name.
+func EdgeDepth(kind string) float64 { return edgeDepths[mailSigns[kind].Edge] }
 
 // bandEdge draws the pattern of a kind of mail along the lower edge of its band,
 // so that kinds differ by shape as well as by colour.
-func (p pen) bandEdge(s MailSign, w, band float64) {
+func (p pen) bandEdge(s MailSign, w, band float64, paper color.NRGBA) {
 	face := s.Family.Face
 	along := func(first, step, last float64, f func(x float64)) {
 		for x := first; x <= last+.01; x += step {
@@ -133,7 +146,7 @@ func (p pen) bandEdge(s MailSign, w, band float64) {
 	case "torn":
 		p.torn(0, band-1, w, 3, 6, face, 4)
 	case "airmail":
-		p.rect(0, band-9, w, 9, fill(Field))
+		p.rect(0, band-9, w, 9, fill(paper))
 		i := 0
 		along(4, 14, w-14, func(x float64) {
 			c := Blue
@@ -152,11 +165,11 @@ func (p pen) bandEdge(s MailSign, w, band float64) {
 		}
 	case "scallops":
 		n := math.Round(w / 13)
-		along(w/n/2, w/n, w, func(x float64) { p.circle(x, band+.5, 4, fill(Field)) })
+		along(w/n/2, w/n, w, func(x float64) { p.circle(x, band+.5, 4, fill(paper)) })
 	case "fangs":
-		along(4, 24, w-20, func(x float64) { p.pathf(fill(Field), "M%g %gl8-11l8 11z", x, band+.5) })
+		along(4, 24, w-20, func(x float64) { p.pathf(fill(paper), "M%g %gl8-11l8 11z", x, band+.5) })
 	case "fence":
-		along(6, 16, w-14, func(x float64) { p.pathf(fill(Field), "M%g %gv-8l4-4l4 4v8z", x, band+.5) })
+		along(6, 16, w-14, func(x float64) { p.pathf(fill(paper), "M%g %gv-8l4-4l4 4v8z", x, band+.5) })
 	case "rays":
 		along(10, 18, w-6, func(x float64) { p.line(x-4, band-2, x+2, band-9, line(rgb(0xBFE3C9), 2.4)) })
 	case "slots":
@@ -164,11 +177,11 @@ func (p pen) bandEdge(s MailSign, w, band float64) {
 	case "arrows":
 		along(14, 34, w-24, func(x float64) { p.pathf(fill(s.Family.Tint), "M%g %gh7v-3l6 5l-6 5v-3h-7z", x, band-9) })
 	case "blocks":
-		along(0, 28, w-14, func(x float64) { p.rect(x, band-7, 14, 7, fill(Field)) })
+		along(0, 28, w-14, func(x float64) { p.rect(x, band-7, 14, 7, fill(paper)) })
 	case "pennants":
 		along(10, 22, w-20, func(x float64) { p.pathf(fill(s.Family.Tint), "M%g %gh13l-6.5 10z", x, band-.5) })
 	case "stubs":
-		along(9, 18, w-9, func(x float64) { p.circle(x, band+.5, 4.5, fill(Field)) })
+		along(9, 18, w-9, func(x float64) { p.circle(x, band+.5, 4.5, fill(paper)) })
 	case "gusts":
 		along(8, 26, w-20, func(x float64) {
 			p.pathf(line(s.Family.Tint, 2), "M%g %gc4 -4 8 -4 10 0c2 4 -4 4 -4 1", x, band-5)
@@ -268,6 +281,16 @@ func LayoutOfDeal(w, h float64) DealLayout {
 		Badge: Spot{X: w - 44, Y: 136, Size: 22, Anchor: Middle}, BadgeAt: Point{w - 44, 128}, BadgeR: 25,
 	}
 	return l.columns((w-32)/3, Spot{X: 20, Y: 196, Size: 14}, Spot{X: 20, Y: 226, Size: 23})
+}
+
+// BadgeAbove returns the layout of a card so wide whose badge is smaller and stands
+// in the corner beside the name of the kind, so that the note has the whole line.
+func (l DealLayout) BadgeAbove(w float64) DealLayout {
+	const smaller, in = .7, 14
+	l.BadgeR *= smaller
+	l.BadgeAt = Point{w - in - l.BadgeR, in + l.BadgeR}
+	l.Badge.Size *= smaller
+	return l
 }
 
 // columns returns the layout with its three labels and sums step apart, the
