@@ -87,6 +87,47 @@ func (s *turn) helpThings(ed *engine.Edition) []helpEntry {
 
 func (h *helpView) stays(*turn) bool { return true }
 
+// helpGrowth is how far the type of the rules in short grows with the size of the
+// text: further than elsewhere, for they scroll.
+const helpGrowth = 1.6
+
+// helpRow is a row of the rules in short: the boxes in it, and how high it is.
+type helpRow struct {
+	boxes []*render.Rect
+	high  float64
+}
+
+// stackRows puts rows below each other and returns how high all of them are. They
+// get as much air as lets the last one that is seen first end with the area, and
+// below them is as much room as lets one begin with the area when it is scrolled
+// to its end.
+func stackRows(rows []helpRow, area render.Rect) (whole float64) {
+	n, seen := 0, 0.0
+	for n < len(rows) && seen+rows[n].high <= area.H {
+		seen += rows[n].high
+		n++
+	}
+	air := 0.0
+	if n > 0 && n < len(rows) {
+		air = (area.H - seen) / float64(n)
+	}
+	for i := range rows {
+		rows[i].high += air
+		for _, box := range rows[i].boxes {
+			box.Y, box.H = area.Y+whole, rows[i].high
+		}
+		whole += rows[i].high
+	}
+	top, most := 0.0, whole-area.H
+	for i := range rows {
+		if most <= 0 || top >= most-.5 {
+			break
+		}
+		top += rows[i].high
+	}
+	return max(whole, top+area.H)
+}
+
 func (h *helpView) layer(s *turn) ui.Layer {
 	h.read(s)
 	h.box = s.tb.Decision
@@ -97,60 +138,61 @@ func (h *helpView) layer(s *turn) ui.Layer {
 	pitch *= min(1.15, (1+s.Theme.TextScale)/2)
 	area := render.Rect{X: h.box.X + side, Y: h.box.Y + top, W: h.box.W - 2*side, H: h.box.H - top - foot}
 	// Two columns where a rule still stands on two lines.
-	columns := 1
-	if area.W/2 > 320*min(growth, s.Theme.TextScale) {
+	columns, grown := 1, min(helpGrowth, s.Theme.TextScale)
+	if area.W/2 > 320*grown {
 		columns, pitch = 2, 74
 	}
 	width := (area.W - 14 - 10*float64(columns-1)) / float64(columns)
-	st := s.set(render.Style{Face: render.Regular, Size: 14, Color: s.Theme.Palette.Ink})
+	st := s.Theme.Capped(render.Style{Face: render.Regular, Size: 14, Color: s.Theme.Palette.Ink}, helpGrowth)
 	if columns > 1 {
 		st.Size *= .97
 	}
-	name := 22 * min(growth, s.Theme.TextScale) // what the name of an entry takes
+	name := 22 * grown // what the name of an entry takes
 	// The days, and below a heading the things, each down their columns. A row
 	// is as high as the longest rule in it needs.
 	boxes := make([]render.Rect, len(h.entries))
-	y, heading := area.Y, render.Rect{}
+	heading := render.Rect{X: area.X, W: area.W - 14, H: 26 + 14*grown}
+	var rows []helpRow
 	for _, part := range [2][2]int{{0, h.days}, {h.days, len(h.entries)}} {
 		if part[0] > 0 {
-			heading = render.Rect{X: area.X, Y: y, W: area.W - 14, H: 40}
-			y += heading.H
+			rows = append(rows, helpRow{boxes: []*render.Rect{&heading}, high: heading.H})
 		}
 		n := part[1] - part[0]
-		rows := (n + columns - 1) / columns
-		for row := range rows {
-			high := pitch
-			for i := row; i < n; i += rows {
+		down := (n + columns - 1) / columns
+		for i := range down {
+			row := helpRow{high: pitch}
+			for ; i < n; i += down {
 				rule := s.Theme.Wrap(h.entries[part[0]+i].rule, st, width-80, 0)
-				high = max(high, name+rule.Height()+14)
+				row.high = max(row.high, name+rule.Height()+14)
+				boxes[part[0]+i] = render.Rect{X: area.X + float64(i/down)*(width+10), W: width}
+				row.boxes = append(row.boxes, &boxes[part[0]+i])
 			}
-			for i := row; i < n; i += rows {
-				boxes[part[0]+i] = render.Rect{X: area.X + float64(i/rows)*(width+10), Y: y, W: width, H: high}
-			}
-			y += high
+			rows = append(rows, row)
 		}
 	}
+	content := stackRows(rows, area)
+	end := area.Right() - 14 // that of the rows
 	controls := []ui.Control{
-		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: y - area.Y}},
+		{ID: "help-area", Box: area, Widget: ui.Scroll{Content: content}},
 		{
-			ID: "help-close", Box: render.Rect{X: h.box.Right() - 164, Y: h.box.Bottom() - foot + 10, W: 136, H: 40},
+			ID: "help-close", Box: render.Rect{X: end - 136, Y: h.box.Bottom() - foot + 10, W: 136, H: 40},
 			Keys: input.SetOf(input.Help, input.Accept), Widget: ui.Button{Label: s.Say("deals.close"), Key: s.keyFor(input.Cancel)},
 			Do: func(ui.Event) { s.closeOver() },
 		},
 	}
-	book := render.Rect{X: h.box.Right() - 164 - 10 - 176, Y: h.box.Bottom() - foot + 10, W: 176, H: 40}
+	book := render.Rect{X: end - 136 - 10 - 176, Y: h.box.Bottom() - foot + 10, W: 176, H: 40}
 	controls = append(controls, ui.Control{
 		ID: "help-book", Box: book, Keys: input.SetOf(input.Rules), Tip: render.Tip{Title: s.Say("rules.open_here")},
 		Widget: ui.Button{Label: s.Say("rules.open"), Key: s.keyFor(input.Rules)}, Do: func(ui.Event) { s.openRules() },
 	})
 	if _, asked := s.m.asked(); asked && !s.m.moving() {
-		controls = append(controls, s.coachControl(render.Rect{X: h.box.X + 28, Y: h.box.Bottom() - foot + 10, W: min(220, book.X-10-h.box.X-28), H: 40}))
+		controls = append(controls, s.coachControl(render.Rect{X: area.X, Y: h.box.Bottom() - foot + 10, W: min(220, book.X-10-area.X), H: 40}))
 	}
 	controls = append(controls, ui.Control{
 		ID: "help-things", In: "help-area", Box: heading, Info: true, Skip: true,
 		Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
-			head := render.Style{Face: render.Black, Size: 18, Color: s.Theme.Palette.Ink}
-			s.fit(dst, s.Say("help.things"), box.X+8, box.Bottom()-12, box.W-16, 12, head)
+			head := s.Theme.Capped(render.Style{Face: render.Black, Size: 18, Color: s.Theme.Palette.Ink}, helpGrowth)
+			s.Theme.DrawFit(dst, s.Say("help.things"), box.X+8, box.Bottom()-12, box.W-16, 12, head)
 		}},
 	})
 	striped := map[float64]bool{}
@@ -176,7 +218,8 @@ func (h *helpView) layer(s *turn) ui.Layer {
 				}
 				rule := t.Wrap(e.rule, st, box.W-80, 0)
 				y := box.CenterY() - (name+rule.Height())/2 + name*.73
-				s.fit(dst, e.name, box.X+68, y, box.W-80, 12, render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink})
+				head := t.Capped(render.Style{Face: render.Black, Size: 16.5, Color: pal.Ink}, helpGrowth)
+				t.DrawFit(dst, e.name, box.X+68, y, box.W-80, 12, head)
 				t.DrawLines(dst, rule, box.X+68, y+name*.86, st)
 			}},
 		})
