@@ -1,6 +1,8 @@
 package render
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -99,6 +101,40 @@ func (t *Theme) BookPage(dst *ebiten.Image, r Rect, side int, single bool) {
 		x = r.X
 	}
 	p.plumb(x, r.Y, r.H, 1.2, hex(0xCBB994))
+}
+
+// PageLift draws what shows that a page is lifted while it turns: it lies at r,
+// as wide as it is seen, with its free edge at the right or the left. It gets
+// darker towards that edge, which throws a shadow on what lies beside it, up to
+// end. Lift is how far it is lifted, 0 to 1.
+func (t *Theme) PageLift(dst *ebiten.Image, r Rect, right bool, end, lift float64) {
+	p := t.pen(dst)
+	const wide = 54.0
+	brown := hex(0x4A3416)
+	clear, bend, cast := faded(brown, 0), faded(brown, .20*lift), faded(brown, .46*lift)
+	within := min(.5*r.W, 90)
+	if right {
+		p.slope(Rect{r.Right() - within, r.Y, within, r.H}, [4]Color{clear, bend, clear, bend})
+		p.slope(Rect{r.Right(), r.Y, max(0, min(wide*lift, end-r.Right())), r.H}, [4]Color{cast, clear, cast, clear})
+		p.plumb(r.Right(), r.Y, r.H, 1.2, hex(0xB9A57C))
+		return
+	}
+	p.slope(Rect{r.X, r.Y, within, r.H}, [4]Color{bend, clear, bend, clear})
+	w := max(0, min(wide*lift, r.X-end))
+	p.slope(Rect{r.X - w, r.Y, w, r.H}, [4]Color{clear, cast, clear, cast})
+	p.plumb(r.X, r.Y, r.H, 1.2, hex(0xB9A57C))
+}
+
+// Leader draws the dots that lead the eye from a name to its number, from x, y to
+// the right.
+func (t *Theme) Leader(dst *ebiten.Image, x, y, length, size float64) {
+	p, c := t.pen(dst), faded(t.Palette.Ink3, .75)
+	pitch := 5 * size
+	n := math.Floor(length / pitch)
+	for i := range int(n) {
+		// They stand below each other in all rows that end together.
+		p.disc(x+length-pitch*float64(i), y, .85*size, c)
+	}
 }
 
 // EditionTab draws the tab of an edition, which stands up behind the cover; the

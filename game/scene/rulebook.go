@@ -19,6 +19,8 @@ import (
 // and a search.
 type ruleBook struct {
 	page
+	// large is the theme of the controls, whose type is larger in upright windows.
+	large *render.Theme
 	// edition is whose rules are read; house are the house rules of the table
 	// that plays at.
 	edition, at engine.EditionID
@@ -110,7 +112,13 @@ func (s *ruleBook) read() {
 		widths = append(widths, s.Theme.MeasureText(s.Say("setup.edition."+ed.String()), s.Theme.Capped(render.Style{Face: render.Bold, Size: 15.5}, 1.3)))
 	}
 	s.chapters = len(s.book.Chapters) + 2
-	s.boxes = layRuleBook(s.Theme, widths, len(s.book.Chapters), s.Say("rules.mark.text"))
+	turns, named := 0.0, s.book.Words(s.Words)
+	for i := range s.book.Chapters {
+		title := s.book.Chapters[i].Title.Say(named)
+		turns = max(turns, s.Theme.MeasureText(title, s.Theme.Capped(render.Style{Face: render.Bold, Size: 15}, 1.3)))
+	}
+	s.boxes = layRuleBook(s.Theme, widths, turns, len(s.book.Chapters), s.Say("rules.mark.text"))
+	s.large = s.Theme.Larger(s.boxes.tabs)
 	s.comp = newCompositor(s.Theme, s.Words, s.book, &s.boxes.paper, s.boxes.grow)
 	s.pages = paginate(&s.boxes.paper, s.comp.chapters())
 	s.laying++
@@ -371,7 +379,7 @@ func (s *ruleBook) build() {
 		ID: "search-next", Box: b.down, Off: none != "", Reason: none, Tip: render.Tip{Title: s.Say("rules.next_place")}, Widget: s.arrow(false),
 		Keys: input.SetOf(input.Accept),
 	})
-	add(ui.Control{ID: "close", Box: b.close, Keys: input.SetOf(input.Cancel, input.Rules), Widget: ui.Button{Label: s.Say("rules.close"), Size: 15 * b.tabs}})
+	add(ui.Control{ID: "close", Box: b.close, Keys: input.SetOf(input.Cancel, input.Rules), Widget: ui.Button{Label: s.Say("rules.close"), Size: 15}})
 	for i, ed := range offered {
 		add(ui.Control{
 			ID: ui.ID("edition-" + ed.String()), Box: b.editions[i], Active: ed == s.edition,
@@ -390,11 +398,11 @@ func (s *ruleBook) build() {
 	}
 	add(ui.Control{
 		ID: "page-prev", Box: b.back, Keys: input.SetOf(input.PageUp), Off: s.spread == 0, Reason: s.Say("rules.first_page"),
-		Widget: ui.Button{Label: s.turnLabel(s.spread - 1), Key: s.turnKey(input.Left), Size: 15 * b.tabs, OnWood: true},
+		Widget: ui.Button{Label: s.turnLabel(s.spread - 1), Key: s.turnKey(input.Left), Size: 15, OnWood: true},
 	})
 	add(ui.Control{
 		ID: "page-next", Box: b.on, Keys: input.SetOf(input.PageDown), Off: s.spread == s.spreads()-1, Reason: s.Say("rules.last_page"),
-		Widget: ui.Button{Label: s.turnLabel(s.spread + 1), Key: s.turnKey(input.Right), Size: 15 * b.tabs, OnWood: true},
+		Widget: ui.Button{Label: s.turnLabel(s.spread + 1), Key: s.turnKey(input.Right), Size: 15, OnWood: true},
 	})
 	s.layers = append(s.layers[:0], layer)
 }

@@ -24,6 +24,8 @@ type bookItem struct {
 	picture rulebook.Picture
 	// to is where a link leads.
 	to bookGoal
+	// lead is where the name in a row ends, from which dots lead to its number.
+	lead float64
 }
 
 type bookItemKind uint8
@@ -86,17 +88,15 @@ type compositor struct {
 func newCompositor(t *render.Theme, w *words.Words, book *rulebook.Book, paper *bookPaper, grow float64) *compositor {
 	c := &compositor{theme: t, words: book.Words(w), book: book, paper: paper, grow: grow}
 	one := max(1, t.MeasureText(string(rulebook.Pencil), bookText))
-	n := math.Round((pencilSize(t, bookText) + pencilGap*t.TextScale) / one)
+	n := math.Round((pencilSize(t, bookText) + pencilGap(t, bookText)) / one)
 	c.pencil = strings.Repeat(string(rulebook.Pencil), int(n))
 	return c
 }
 
-// pencilGap is how far the sign of the pencil stands from what it marks, at text
-// scale 1.
-const pencilGap = 4
-
-// pencilSize is how wide the sign of the pencil is in a text.
-func pencilSize(t *render.Theme, st render.Style) float64 { return st.Size * t.TextScale * 1.2 }
+// pencilGap is how far the sign of the pencil stands from what it marks in a text,
+// and pencilSize how wide it is.
+func pencilGap(t *render.Theme, st render.Style) float64  { return st.Size * t.TextScale * .22 }
+func pencilSize(t *render.Theme, st render.Style) float64 { return st.Size * t.TextScale * 1.15 }
 
 // say returns a line with room for its marks.
 func (c *compositor) say(l rulebook.Line) string {
@@ -237,6 +237,9 @@ func (c *compositor) paragraph(k *column, p bookParagraph, x, w float64) {
 		k.block.items = append(k.block.items, bookItem{kind: houseItem})
 		k.y += 4
 		c.text(k, p.house, x+12, w-18, bookTag.In(c.theme.Palette.Families[render.Plum].Edge))
+		if p.step > 0 {
+			k.y += 4 * scale // its disc is higher than a line
+		}
 		c.step(k, p, x+12, w-18, scale)
 		k.y += 4
 		k.block.items[at].box = render.Rect{X: x, Y: top, W: w, H: k.y - top}
@@ -358,6 +361,9 @@ func (c *compositor) wideOf(e *rulebook.Entry, boxed bool) bookGroup {
 		c.links(&k, e, x, w-x)
 	}
 	k.y = max(k.y, beside)
+	if len(e.Table.Rows) > 0 {
+		k.y += 4 * c.grow
+	}
 	end(&k)
 	if n := len(g.blocks); n > 2 {
 		g.blocks[n-2].sticks = true // no last sentence is left alone
@@ -578,7 +584,9 @@ func (c *compositor) contents() []bookGroup {
 func (c *compositor) row(k *column, to bookGoal, w float64) {
 	k.y = max(k.y, 34)
 	k.block.h = k.y
-	k.block.items = append(k.block.items, bookItem{kind: rowItem, box: render.Rect{W: w, H: k.y}, to: to, base: k.block.items[0].base})
+	name := &k.block.items[0]
+	lead := c.theme.MeasureText(name.lines.Lines[0], name.style)
+	k.block.items = append(k.block.items, bookItem{kind: rowItem, box: render.Rect{W: w, H: k.y}, to: to, base: name.base, lead: lead})
 }
 
 // index lists all rules by their names.

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -37,7 +38,7 @@ func (s *ruleBook) Draw(dst *ebiten.Image) {
 		}
 	}
 	s.drawKeys(dst)
-	s.hand.SetTheme(t)
+	s.hand.SetTheme(s.large)
 	s.hand.Draw(dst)
 	s.drawPlaces(dst)
 	s.hand.DrawTip(dst)
@@ -107,6 +108,8 @@ func (s *ruleBook) drawTurning(dst *ebiten.Image) {
 		}
 		s.drawPage(dst, other, turn.from+turn.to-page, r, render.Pose{})
 		s.drawPage(dst, still, page, render.Rect{X: r.X - r.W*gone/2, Y: r.Y, W: r.W, H: r.H}, render.Pose{FlipX: gone})
+		seen := render.Rect{X: r.X, Y: r.Y, W: r.W * (1 - gone), H: r.H}
+		s.Theme.PageLift(dst, seen, true, r.Right(), math.Sin(math.Pi*gone))
 		return
 	}
 	left, right := turn.from*2, turn.to*2+1
@@ -122,13 +125,16 @@ func (s *ruleBook) drawTurning(dst *ebiten.Image) {
 	}
 	s.drawPage(dst, under[0], left, pages[0], render.Pose{})
 	s.drawPage(dst, under[1], right, pages[1], render.Pose{})
+	lift := math.Sin(math.Pi * e)
 	if e < .5 {
 		r, flip := pages[1], 2*e
 		s.drawPage(dst, over[0], front, r.Moved(-r.W*flip/2, 0), render.Pose{FlipX: flip})
+		s.Theme.PageLift(dst, render.Rect{X: r.X, Y: r.Y, W: r.W * (1 - flip), H: r.H}, true, r.Right(), lift)
 		return
 	}
 	r, flip := pages[0], 2-2*e
 	s.drawPage(dst, over[1], back, r.Moved(r.W*flip/2, 0), render.Pose{FlipX: flip})
+	s.Theme.PageLift(dst, render.Rect{X: r.X + r.W*flip, Y: r.Y, W: r.W * (1 - flip), H: r.H}, false, r.X, lift)
 }
 
 // paintPage paints a page that lies at r.
@@ -139,8 +145,8 @@ func (s *ruleBook) paintPage(dst *ebiten.Image, n int, r render.Rect) {
 	page := &s.pages[n]
 	home := b.book.Pages[side]
 	room := b.rooms[side].Moved(r.X-home.X, r.Y-home.Y)
-	if f := page.frame(s.marked); !f.Empty() {
-		f = f.Moved(room.X, room.Y).Inset(-8)
+	if f := page.around(s.marked); !f.Empty() {
+		f = f.Moved(room.X, room.Y)
 		f.H = min(f.H, room.Bottom()+6-f.Y) // the number of the page stands below
 		t.HitFrame(dst, f)
 	}
@@ -172,7 +178,7 @@ func (s *ruleBook) paintPage(dst *ebiten.Image, n int, r render.Rect) {
 func (s *ruleBook) paintTail(dst *ebiten.Image, n int, room render.Rect) {
 	page, grow := &s.pages[n], s.boxes.grow
 	end := room.Y + s.boxes.paper.room(page)
-	free := render.Rect{X: room.X, Y: room.Y + page.bottom(), W: room.W}
+	free := render.Rect{X: room.X, Y: room.Y + max(page.bottom(), page.around(s.marked).Bottom()), W: room.W}
 	free.H = end - free.Y
 	air := 16 * grow
 	if free = free.Inset(air); free.H < 76*grow {
@@ -186,7 +192,11 @@ func (s *ruleBook) paintTail(dst *ebiten.Image, n int, room render.Rect) {
 		id = s.book.Chapters[c-1].ID
 		family = chapterFamilies[id]
 	}
-	s.Theme.BookTail(dst, free, tailArt[id][n%2], family, min(free.H, 128*grow))
+	art := tailArt[id][n%2]
+	if page.shows(art) {
+		art = tailArt[id][1-n%2]
+	}
+	s.Theme.BookTail(dst, free, art, family, min(free.H, 128*grow))
 }
 
 // paintNote explains the pencil mark.
@@ -221,7 +231,11 @@ func (s *ruleBook) paintItem(dst *ebiten.Image, item *bookItem, x, y float64) {
 	case rowItem:
 		page := s.Words.Whole(int64(s.pageOf(item.to) + 1))
 		st := s.boxes.sized(bookNumber).In(c.Ink2).To(render.End)
-		t.DrawText(dst, page, r.Right()-2, y+item.base, st)
+		w := t.DrawText(dst, page, r.Right()-2, y+item.base, st)
+		size := s.boxes.grow * t.TextScale
+		if x, end := r.X+item.lead+10*size, r.Right()-2-max(w, 18*size)-8*size; end > x {
+			t.Leader(dst, x, y+item.base-1.2*size, end-x, size)
+		}
 	case stepItem:
 		t.StepDisc(dst, r.CenterX(), r.CenterY(), r.W/2, item.label)
 	case houseItem:
@@ -266,8 +280,8 @@ func (s *ruleBook) paintMarked(dst *ebiten.Image, line string, x, base float64, 
 		}
 		rest := strings.TrimLeft(line[at:], string(rulebook.Pencil))
 		room := t.MeasureText(line[at:len(line)-len(rest)], st)
-		size := 1.2 * st.Size * t.TextScale
-		t.Art(dst, "pencilmark", x+pencilGap*t.TextScale, base-size*.8, size)
+		size := pencilSize(t, st)
+		t.Art(dst, "pencilmark", x+pencilGap(t, st), base-size*.81, size)
 		x, line = x+room, rest
 	}
 }
@@ -278,6 +292,7 @@ var bookTile = render.Style{Face: render.CondensedBold, Size: 12.5}
 // paintPicture paints what an entry shows, as the game draws it.
 func (s *ruleBook) paintPicture(dst *ebiten.Image, p *rulebook.Picture, r render.Rect) {
 	t, ed := s.Theme, engine.EditionOf(s.edition)
+	k := r.W / bookPicW
 	switch {
 	case p.Space != engine.Vacant:
 		called := s.Words.Space(s.edition, p.Space)
@@ -286,22 +301,22 @@ func (s *ruleBook) paintPicture(dst *ebiten.Image, p *rulebook.Picture, r render
 			label = called.Word
 		}
 		tile := render.Tile{Kind: p.Space.String(), Label: label, Printed: ed.Tiles[p.Space] == 0 && p.Space != engine.BigPayDay}
-		t.Tile(dst, r, tile, render.Look{})
+		s.large.Tile(dst, r, tile, render.Look{})
 	case p.Card != engine.NoCard:
 		card := ed.Card(p.Card)
 		t.SmallCard(dst, r.Inset(1), card.Kind.String(), s.Words.Card(s.edition, p.Card).Art, card.Deck == engine.DealDeck)
 	case p.Pile:
 		t.SmallPile(dst, r.Inset(2), p.Deck.String())
 	case p.Art != "":
-		t.Art(dst, p.Art, r.CenterX()-26, r.CenterY()-28, 52)
+		t.Art(dst, p.Art, r.CenterX()-26*k, r.CenterY()-28*k, 52*k)
 	case p.Jackpot:
-		t.Art(dst, "pot", r.CenterX()-26, r.CenterY()-26, 52)
+		t.Art(dst, "pot", r.CenterX()-26*k, r.CenterY()-26*k, 52*k)
 	case p.Die > 0:
 		color := "red"
 		if p.Black {
 			color = "black"
 		}
-		t.Die(dst, render.Die{Color: color, N: int(p.Die)}, r.CenterX(), r.CenterY(), 40, 0, render.Pose{Turn: -8})
+		t.Die(dst, render.Die{Color: color, N: int(p.Die)}, r.CenterX(), r.CenterY(), 40*k, 0, render.Pose{Turn: -8})
 	}
 }
 
@@ -310,7 +325,7 @@ func (s *ruleBook) drawPlaces(dst *ebiten.Image) {
 	if s.query.Text() == "" {
 		return
 	}
-	t, r := s.Theme, s.boxes.search
+	t, r := s.large, s.boxes.search
 	text := s.Say("rules.found_none")
 	if n := len(s.found); n > 0 {
 		text = s.Words.Count("rules.found", n, words.Number("at", s.hit+1))

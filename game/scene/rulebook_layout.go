@@ -28,10 +28,13 @@ type ruleBookBoxes struct {
 // seen.
 const leastPage = 236
 
+// mostCover is how wide the cover is at most.
+const mostCover = 1500
+
 // layRuleBook lays the rule book out. widths are those of the editions' names,
-// chapters says how many tabs there are at the right edge, and note explains the
-// pencil mark.
-func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) ruleBookBoxes {
+// turns is that of the longest name of a chapter, chapters says how many tabs
+// there are at the right edge, and note explains the pencil mark.
+func layRuleBook(t *render.Theme, widths []float64, turns float64, chapters int, note string) ruleBookBoxes {
 	v, k := t.View, min(t.TextScale, 1.3)
 	edge, top, tab, deskH, side := 24.0, 14.0, 34.0, 84.0, 64.0
 	if v.Compact {
@@ -42,17 +45,20 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 		b.grow *= 1.25
 	}
 	tab *= b.tabs
+	// In wide windows all of it stands around the book in the middle.
+	left := max(0, (v.W-2*side-mostCover)/2)
+	right := v.W - left
 	// The row above: title, search, arrows, close.
 	high, arrowW := 40*b.tabs, 44*b.tabs
 	closeW := (54 + 34*k) * b.tabs
-	b.close = render.Rect{X: v.W - edge*.66 - closeW, Y: top, W: closeW, H: high}
+	b.close = render.Rect{X: right - edge*.66 - closeW, Y: top, W: closeW, H: high}
 	b.down = render.Rect{X: b.close.X - 16 - arrowW, Y: top, W: arrowW, H: high}
 	b.up = render.Rect{X: b.down.X - 8 - arrowW, Y: top, W: arrowW, H: high}
-	b.titleX, b.titleBase = edge, top+high/2+11*b.tabs
-	searchW := min(406, (b.up.X-16-edge)*.66)
-	b.titleW = b.up.X - 16 - searchW - 16 - edge
+	b.titleX, b.titleBase = left+edge, top+high/2+11*b.tabs
+	searchW := min(406, (b.up.X-16-b.titleX)*.66)
+	b.titleW = b.up.X - 16 - searchW - 16 - b.titleX
 	if b.titleW < 120 {
-		b.titleW, searchW = 0, b.up.X-16-edge
+		b.titleW, searchW = 0, b.up.X-16-b.titleX
 	}
 	b.search = render.Rect{X: b.up.X - 16 - searchW, Y: top, W: searchW, H: high}
 	// The book, with the tabs of the chapters at its right edge.
@@ -66,8 +72,8 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 	if v.Compact {
 		cover.W -= pageTabW - 16
 	}
-	if most := 1500.0; cover.W > most {
-		cover.X, cover.W = (v.W-most)/2, most
+	if cover.W > mostCover {
+		cover.X, cover.W = (v.W-mostCover)/2, mostCover
 	}
 	single := (cover.W-32)/2-44 < leastPage*t.TextScale*.9 || v.IsUpright()
 	b.book = render.NewRuleBook(cover, single)
@@ -106,14 +112,14 @@ func layRuleBook(t *render.Theme, widths []float64, chapters int, note string) r
 	}
 	b.paper.columns = max(1, int((b.paper.w+b.paper.gapX)/(leastPage*t.TextScale*b.grow+b.paper.gapX)))
 	if v.Compact {
-		b.paper.gapY = 14
+		b.paper.gapY = 14 * b.grow
 	}
 	// The desk below.
 	buttonH := min(46*b.tabs, deskH-14)
-	buttonW := min(200*k*b.tabs, (v.W-2*edge)*.36)
+	buttonW := min(max(200*k, turns+98)*b.tabs, (v.W-2*edge)*.36)
 	y := b.desk + (deskH-buttonH)/2
-	b.back = render.Rect{X: edge, Y: y, W: buttonW, H: buttonH}
-	b.on = render.Rect{X: v.W - edge*.66 - buttonW, Y: y, W: buttonW, H: buttonH}
+	b.back = render.Rect{X: left + edge, Y: y, W: buttonW, H: buttonH}
+	b.on = render.Rect{X: right - edge*.66 - buttonW, Y: y, W: buttonW, H: buttonH}
 	b.keys = render.Rect{X: b.back.Right() + 20, Y: y, W: b.on.X - b.back.Right() - 40, H: buttonH}
 	return b
 }

@@ -154,6 +154,42 @@ func (p *bookPage) frame(entry string) render.Rect {
 	return r
 }
 
+// around returns the frame of a rule on the page, which reaches a little beyond it,
+// but no further than half way to what stands above and below.
+func (p *bookPage) around(entry string) render.Rect {
+	r := p.frame(entry)
+	if r.Empty() {
+		return r
+	}
+	const beyond, least = 8.0, 2.0
+	up, down := beyond, beyond
+	for _, b := range p.blocks {
+		if b.entry == entry || b.x >= r.Right() || b.x+b.w <= r.X {
+			continue
+		}
+		if gap := r.Y - (b.y + b.h); gap > -1 {
+			up = min(up, max(least, gap/2))
+		}
+		if gap := b.y - r.Bottom(); gap > -1 {
+			down = min(down, max(least, gap/2))
+		}
+	}
+	return render.Rect{X: r.X - beyond, Y: r.Y - up, W: r.W + 2*beyond, H: r.H + up + down}
+}
+
+// shows reports whether there is a drawing on the page.
+func (p *bookPage) shows(art string) bool {
+	for _, b := range p.blocks {
+		for i := range b.items {
+			pic := &b.items[i].picture
+			if pic.Art == art || pic.Space.String() == art || pic.Jackpot && art == "pot" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // paginator lays blocks on pages.
 type paginator struct {
 	paper *bookPaper
