@@ -807,6 +807,22 @@ func (t *Theme) ScrollBar(dst *ebiten.Image, track Rect, from, to float64, look 
 	}
 }
 
+// ScrollShade darkens the upper and the lower end of an area that is scrolled, where
+// it goes on: above is how far it does at the upper end, below at the lower one.
+func (t *Theme) ScrollShade(dst *ebiten.Image, r Rect, above, below float64) {
+	const high, strong = 16.0, .30
+	p := t.pen(dst)
+	clear := faded(t.Palette.Shadow, 0)
+	if part := min(above/high, 1); part > 0 {
+		dark := faded(t.Palette.Shadow, strong*part)
+		p.slope(Rect{r.X, r.Y, r.W, high}, [4]Color{dark, dark, clear, clear})
+	}
+	if part := min(below/high, 1); part > 0 {
+		dark := faded(t.Palette.Shadow, strong*part)
+		p.slope(Rect{r.X, r.Bottom() - high, r.W, high}, [4]Color{clear, clear, dark, dark})
+	}
+}
+
 // ScrollKnob returns the part of a scroll bar's track that its knob takes.
 func ScrollKnob(track Rect, from, to float64) Rect {
 	from, to = min(max(from, 0), 1), min(max(to, 0), 1)

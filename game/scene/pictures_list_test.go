@@ -93,9 +93,19 @@ var pictures = []picture{
 		s.tick()
 		s.toEnd("page")
 	}},
-	{"settings-key-asked", func(s *studio) { s.setting("key-loan", 0); s.toEnd("page") }},
-	{"settings-key-swapped", func(s *studio) { s.setting("key-loan", 0); s.press(input.Letter('d')); s.toEnd("page") }},
-	{"settings-key-refused", func(s *studio) { s.setting("key-accept", 0); s.press(input.KeyTab); s.toEnd("page") }},
+	{"settings-key-asked", func(s *studio) { s.setting("key-loan", 0); s.toEnd("page"); s.upTo("page", "key-loan") }},
+	{"settings-key-swapped", func(s *studio) {
+		s.setting("key-loan", 0)
+		s.press(input.Letter('d'))
+		s.toEnd("page")
+		s.upTo("page", "key-loan")
+	}},
+	{"settings-key-refused", func(s *studio) {
+		s.setting("key-accept", 0)
+		s.press(input.KeyTab)
+		s.toEnd("page")
+		s.upTo("page", "key-accept")
+	}},
 	{"settings-keys-window", func(s *studio) { s.setting("key-kind", int(windowKeys)); s.toEnd("page") }},
 	{"settings-keys-answer", func(s *studio) { s.setting("key-kind", int(answerKeys)); s.toEnd("page") }},
 	{"settings-keys-pad", func(s *studio) { s.setting("key-kind", int(padKeys)); s.toEnd("page") }},
@@ -404,6 +414,16 @@ func (s *studio) toEnd(id ui.ID) {
 		s.tick()
 	}
 	s.away()
+}
+
+// upTo scrolls an area up until a control in it can be seen.
+func (s *studio) upTo(area, id ui.ID) {
+	s.t.Helper()
+	p := scenePage(s.Top())
+	if over := s.box(area).Y - s.box(id).Y; over > 0 {
+		p.hand.ScrollTo(area, p.hand.Offset(area)-over-20)
+		s.tick()
+	}
 }
 
 // reading opens the rule book of an edition at a rule.

@@ -188,8 +188,8 @@ type setting struct {
 	language string
 	chosen   bool
 	// sample is a row that shows how text looks, and blank one that keeps its place
-	// free.
-	sample, blank bool
+	// free. A row that is apart has a line above it.
+	sample, blank, apart bool
 }
 
 // list says what can be set, with the values of now.
@@ -228,6 +228,7 @@ func (s *settings) list() {
 		toggle("motion", "motion", c.ReducedMotion),
 		toggle("captions", "captions", c.Captions),
 	}}
+	reading.rows[3].apart = true
 	game := pane{title: s.Say("settings.game"), art: "hint", rows: []setting{
 		{id: "speed", label: s.Say("settings.speed"), widget: speed},
 		toggle("hints", "hints", c.Hints),
@@ -287,7 +288,7 @@ func (s *settings) languagePane() pane {
 
 func (s *settings) build() {
 	s.list()
-	s.boxes = laySettings(s.Theme, s.panes)
+	s.boxes = laySettings(s.Theme, s.panes, s.Say("settings.reset"))
 	s.version++
 	b := &s.boxes
 	layer := ui.Layer{ID: "settings", First: "text-size"}
@@ -348,5 +349,9 @@ func (s *settings) Draw(dst *ebiten.Image) {
 	part.Recycle()
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)
+	if most, down := b.form.H-b.area.H, b.form.Y-form.Y; most > 0 {
+		panes := render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W - 14, H: b.area.H}
+		t.ScrollShade(dst, panes, down, most-down)
+	}
 	s.hand.DrawTip(dst)
 }

@@ -145,7 +145,7 @@ func (s *settings) actKeys(e ui.Event) bool {
 	for i := range s.panes {
 		for j := range s.panes[i].rows {
 			if row := &s.panes[i].rows[j]; row.id == e.ID && row.action != input.NoAction {
-				s.asking, s.said = row.action, s.Say("settings.key_tip")
+				s.asking, s.said = row.action, s.Say("settings.key_wait")
 				return true
 			}
 		}

@@ -54,6 +54,10 @@ type settingBoxes struct {
 	valueEnd            float64
 }
 
+// settingGap is how far a row stands below the one that a line parts it from, beyond
+// the usual.
+const settingGap = 8.0
+
 // settingsGrowth is how much larger the type of the settings is than elsewhere:
 // in upright windows, where two columns or at last one leave room for that.
 func settingsGrowth(v render.View) float64 {
@@ -71,15 +75,16 @@ func settingsGrowth(v render.View) float64 {
 func signGrowth(t *render.Theme) float64 { return (1 + t.TextScale) / 2 }
 
 // laySettings lays the settings out in as many columns as there is room for, with
-// as much air in the rows as lets them fill the window.
-func laySettings(t *render.Theme, panes []pane) settingsBoxes {
+// as much air in the rows as lets them fill the window. Reset is what stands on the
+// button that resets them.
+func laySettings(t *render.Theme, panes []pane, reset string) settingsBoxes {
 	most := 16.0
 	if t.View.IsUpright() {
 		most = 40
 	}
-	low := laySettingsWith(t, panes, 0)
+	low := laySettingsWith(t, panes, reset, 0)
 	for air := most; air > 0; air-- {
-		if b := laySettingsWith(t, panes, air); b.form.H <= b.area.H {
+		if b := laySettingsWith(t, panes, reset, air); b.form.H <= b.area.H {
 			return b
 		}
 	}
@@ -88,7 +93,7 @@ func laySettings(t *render.Theme, panes []pane) settingsBoxes {
 
 // laySettingsWith lays the settings out with some air in every row, in logical
 // pixels.
-func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
+func laySettingsWith(t *render.Theme, panes []pane, reset string, air float64) settingsBoxes {
 	const gap = 12.0
 	v, k := t.View, t.TextScale
 	grow := settingsGrowth(v)
@@ -104,7 +109,8 @@ func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
 	whole := width*float64(columns) + gap*float64(columns-1)
 	left := (v.W - whole) / 2
 	b.headX = left + 8
-	b.area = render.Rect{X: left - 6, Y: top, W: whole + 20, H: b.desk - 8 - top}
+	// What goes on below goes on behind the desk.
+	b.area = render.Rect{X: left - 6, Y: top, W: whole + 20, H: b.desk - top}
 
 	heights := make([]float64, len(panes))
 	for i := range panes {
@@ -144,13 +150,14 @@ func laySettingsWith(t *render.Theme, panes []pane, air float64) settingsBoxes {
 		}
 	}
 	// Below the panes there is room for their shadows.
-	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: bottom + 16 - top}
+	b.form = render.Rect{X: b.area.X, Y: b.area.Y, W: b.area.W, H: bottom + 24 - top}
 
 	rowH := 42 * grow
 	y := b.desk + (deskH-rowH)/2 + 1
 	backW := min(whole*.42, 200+80*(k-.2))
 	b.back = render.Rect{X: left + whole - backW, Y: y, W: backW, H: rowH}
-	resetW := min(whole*.24, 96+44*k)
+	label := t.MeasureText(reset, t.Capped(render.Style{Face: render.Bold, Size: 15}, 1.3*grow))
+	resetW := min(whole*.27, max(96+44*k, label+36))
 	b.reset = render.Rect{X: b.back.X - 12 - resetW, Y: y, W: resetW, H: rowH}
 	b.keptX = left + 8
 	crossH := min(40*grow, top-25)
@@ -223,8 +230,18 @@ func layPane(t *render.Theme, p *pane, at render.Rect, air float64) paneBoxes {
 		b.head = render.Rect{X: x + w - toggleW - label - 16, Y: b.headBase - 6*k - 17, W: toggleW + label + 16, H: 34}
 		b.labelEnd = x + w - toggleW - 10
 	}
+	// Sliders stand below each other, behind the longest of their labels.
+	labels := 0.0
 	for i := range p.rows {
-		row := layRow(t, &p.rows[i], render.Rect{X: x, Y: y, W: w}, air)
+		if _, ok := p.rows[i].widget.(ui.Slider); ok {
+			labels = max(labels, t.MeasureText(p.rows[i].label, settingLabel))
+		}
+	}
+	for i := range p.rows {
+		if p.rows[i].apart {
+			y += settingGap
+		}
+		row := layRow(t, &p.rows[i], render.Rect{X: x, Y: y, W: w}, labels, air)
 		b.rows = append(b.rows, row)
 		y = row.row.Bottom()
 	}
@@ -237,8 +254,9 @@ func layPane(t *render.Theme, p *pane, at render.Rect, air float64) paneBoxes {
 	return b
 }
 
-// layRow lays a row out from its upper corner down.
-func layRow(t *render.Theme, s *setting, at render.Rect, air float64) settingBoxes {
+// layRow lays a row out from its upper corner down. labels is how wide those of the
+// sliders are.
+func layRow(t *render.Theme, s *setting, at render.Rect, labels, air float64) settingBoxes {
 	k := t.TextScale
 	line := t.LineHeight(settingLabel)
 	if s.sample {
@@ -295,7 +313,7 @@ func layRow(t *render.Theme, s *setting, at render.Rect, air float64) settingBox
 		}
 	case ui.Slider:
 		value := 52 * (.3 + .7*k)
-		labelW := min(label+12, at.W*.46)
+		labelW := min(labels+12, at.W*.46)
 		b.control = render.Rect{X: at.X + max(labelW, at.W*.38) + 12 + 18*signGrowth(t), Y: at.Y + (h-36)/2, H: 36}
 		b.control.W = at.X + at.W - value - b.control.X
 		b.valueEnd = at.X + at.W

@@ -43,7 +43,7 @@ func (s *settings) paintPane(dst *ebiten.Image, p *pane, b *paneBoxes, dy float6
 	x, base := b.box.X+18, b.headBase+dy
 	size := 22 * signGrowth(t)
 	if p.sign != "" {
-		t.DrawFit(dst, p.sign, x, base, size+4, 12, render.Style{Face: render.Bold, Size: 19, Color: c.Ink})
+		size = max(size, t.DrawText(dst, p.sign, x, base, render.Style{Face: render.Bold, Size: 19, Color: c.Ink}))
 	} else {
 		t.Art(dst, p.art, x, base-7*t.TextScale-size/2, size)
 	}
@@ -53,6 +53,9 @@ func (s *settings) paintPane(dst *ebiten.Image, p *pane, b *paneBoxes, dy float6
 	}
 	for i := range p.rows {
 		row, box := &p.rows[i], &b.rows[i]
+		if row.apart {
+			t.Rule(dst, x, box.row.Y-settingGap/2+dy, box.row.W)
+		}
 		switch {
 		case row.blank:
 		case row.sample:
@@ -112,13 +115,14 @@ func (s *settings) paintSample(dst *ebiten.Image, r render.Rect) {
 // one.
 func (s *settings) paintKeys(dst *ebiten.Image, row *setting, r render.Rect, striped bool, look render.Look) {
 	t, c := s.Theme, &s.Theme.Palette
-	t.Row(dst, r, striped, look)
 	x := r.Right() - 10
 	base := r.CenterY() + settingLabel.Size*t.TextScale*.36
 	if look.Active {
+		t.HitFrame(dst, render.Rect{X: r.X - 6, Y: r.Y - 1, W: r.W + 12, H: r.H + 2})
 		st := settingLabel.In(c.Families[render.Red].Edge).To(render.End)
 		x -= t.DrawFit(dst, s.Say("settings.press"), x, base, r.W*.55, 11.5, st)
 	} else {
+		t.Row(dst, r, striped, look)
 		for i := len(row.keys) - 1; i >= 0; i-- {
 			x -= t.ListKeycap(dst, x, r.CenterY(), row.keys[i], signGrowth(t)) + 6
 		}

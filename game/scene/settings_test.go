@@ -71,7 +71,7 @@ func TestKeysThatAreNeededElsewhereAreRefusedInWords(t *testing.T) {
 	s, set := settingStudio(t, "key-loan", 0)
 	for code, says := range map[input.Code]string{
 		input.KeyTab: "Tab always does the same.", input.KeyUp: "Up always does the same.", input.DigitKey(4): "Digits choose by number.",
-		input.PadX: "Press Enter or click", // buttons are not asked for
+		input.PadX: "Press the new key", // buttons are not asked for
 	} {
 		set.said = ""
 		set.act(ui.Event{ID: "key-loan"})

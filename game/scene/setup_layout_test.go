@@ -299,7 +299,7 @@ func TestTheSettingsHaveRoomForEverything(t *testing.T) {
 	s := &settings{page: newPage(h, "settings")}
 	s.list()
 	eachTheme(t, func(where string, theme *render.Theme) {
-		b := laySettings(theme, s.panes)
+		b := laySettings(theme, s.panes, s.Say("settings.reset"))
 		panes, controls := map[string]render.Rect{}, map[string]render.Rect{}
 		for i, p := range b.panes {
 			panes[s.panes[i].title] = p.box
