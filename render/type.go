@@ -465,6 +465,25 @@ func (t *Theme) WrapFrom(s string, st Style, width, first float64, maxLines int)
 	return l
 }
 
+// WrapEvenly is like [Theme.Wrap], but its lines are as equally long as they can be
+// without more of them, as looks best where they are centred.
+func (t *Theme) WrapEvenly(s string, st Style, width float64, maxLines int) *Lines {
+	l := t.Wrap(s, st, width, maxLines)
+	if len(l.Lines) < 2 || l.Cut {
+		return l
+	}
+	least, most := width/2, width
+	for range 6 {
+		middle := (least + most) / 2
+		if even := t.Wrap(s, st, middle, 0); len(even.Lines) > len(l.Lines) {
+			least = middle
+		} else {
+			most = middle
+		}
+	}
+	return t.Wrap(s, st, most, maxLines)
+}
+
 // breaks reports whether a line may end at a space: languages write some that
 // hold together, as before the sign of a sum.
 func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
@@ -646,6 +665,13 @@ func (f Face) condensed() Face {
 		return narrow
 	}
 	return f
+}
+
+// InCommon returns the type in which each of n lines is no wider than width, so that
+// neighbours do not differ in size: smaller than st, but not below floor, and condensed
+// where one of them has to be.
+func (t *Theme) InCommon(st Style, width, floor float64, n int, line func(i int) string) Style {
+	return t.pen(nil).inCommon(st, width, floor, n, line)
 }
 
 // inCommon returns the type in which each of n lines is no wider than width, for

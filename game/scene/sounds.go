@@ -16,6 +16,8 @@ type sounds struct {
 	page
 	boxes soundsBoxes
 	rows  []soundRow
+	// named is how the names of the rows of each group are set.
+	named [audio.Room]render.Style
 	// version changes whenever a row or the slip on the desk does.
 	version uint64
 	// chosen is the row heard last, -1 for none; since is how many ticks ago
@@ -204,6 +206,8 @@ func (s *sounds) build() {
 		cues[s.rows[i].cue.Group()]++
 	}
 	s.boxes = laySounds(s.Theme, cues)
+	s.widenLabels()
+	s.styleNames()
 	layer := ui.Layer{ID: "sounds", First: s.rows[0].id}
 	for g := range s.boxes.groups {
 		sheet := &s.boxes.groups[g]

@@ -34,31 +34,46 @@ func (s *sounds) paintBack(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	t.Backdrop(dst, b.desk)
 	t.DrawFit(dst, s.Say("sounds.title"), b.titleX, b.titleBase, s.View().W/2, 16, s.titleStyle().In(t.Palette.Cream))
+	title := func(g int) string { return s.Say("settings.volume." + groupLabels[g]) }
+	head := t.InCommon(t.Capped(soundsHead, 1.3), b.groups[0].head.W-soundsHeadX, 11, len(b.groups), title)
 	for g := range b.groups {
 		t.Panel(dst, b.groups[g].box, render.Paper)
-		s.paintHead(dst, b.groups[g].head, groupArt[g], s.Say("settings.volume."+groupLabels[g]))
+		s.paintHead(dst, b.groups[g].head, groupArt[g], title(g), head)
 	}
 	t.Panel(dst, b.sound.box, render.Paper)
-	s.paintHead(dst, b.sound.head, "speaker", s.Say("settings.sound"))
-	s.paintLabel(dst, 0, "sounds.music")
-	s.paintLabel(dst, 1, "sounds.day")
-	for i := range volumes {
-		s.paintLabel(dst, 2+i, volumes[i].label)
-	}
+	s.paintHead(dst, b.sound.head, "speaker", s.Say("settings.sound"), head)
+	s.paintLabels(dst)
 	t.Panel(dst, b.chosen, render.Slip)
 }
 
-func (s *sounds) paintHead(dst *ebiten.Image, r render.Rect, art, title string) {
+// soundsHeadX is how far from its sign the title of a sheet stands.
+const soundsHeadX = 36
+
+func (s *sounds) paintHead(dst *ebiten.Image, r render.Rect, art, title string, st render.Style) {
 	t := s.Theme
 	t.Art(dst, art, r.X, r.CenterY()-12, 24)
-	st := t.Capped(soundsHead, 1.3)
-	t.DrawFit(dst, title, r.X+36, r.CenterY()+st.Size*t.TextScale*.36, r.W-36-110, 11, st.In(t.Palette.Ink))
+	t.DrawFit(dst, title, r.X+soundsHeadX, r.CenterY()+st.Size*t.TextScale*.36, r.W-soundsHeadX, 11, st.In(t.Palette.Ink))
 }
 
-func (s *sounds) paintLabel(dst *ebiten.Image, row int, id string) {
-	t, r := s.Theme, s.boxes.sound.rows[row]
-	st := t.Capped(soundsName, 1.3)
-	t.DrawFit(dst, s.Say(id), r.X+8, r.CenterY()+st.Size*t.TextScale*.36, s.boxes.labelW-18, 10, st.In(t.Palette.Ink))
+// label is what a row with music or a volume is for.
+func (s *sounds) label(row int) string {
+	switch row {
+	case 0:
+		return s.Say("sounds.music")
+	case 1:
+		return s.Say("sounds.day")
+	}
+	return s.Say(volumes[row-2].label)
+}
+
+// paintLabels writes what the rows with music and volumes are for, all in one
+// size.
+func (s *sounds) paintLabels(dst *ebiten.Image) {
+	t, room := s.Theme, s.boxes.labelW-18
+	st := t.InCommon(t.Capped(soundsName, 1.3), room, 10, soundRows, s.label)
+	for row, r := range s.boxes.sound.rows {
+		t.DrawFit(dst, s.label(row), r.X+8, r.CenterY()+st.Size*t.TextScale*.36, room, 10, st.In(t.Palette.Ink))
+	}
 }
 
 // titleStyle is the type of the title, which has little room in small windows.
@@ -106,18 +121,55 @@ func (s *sounds) drawValues(dst *ebiten.Image) {
 	}
 }
 
+// soundTakeW is the room for which take of a cue is heard.
+const soundTakeW = 30.0
+
+// soundRowWidths returns how wide the picture of a sound is in a row, and how wide
+// its name may be. In a narrow row the name needs the room more.
+func soundRowWidths(w float64) (wave, name float64) {
+	wave = w * .25
+	if w < 300 {
+		wave = w * .2
+	}
+	return wave, w - 36 - wave - soundTakeW - 14
+}
+
+// widenLabels gives labels that need it a little of the room of the sliders.
+func (s *sounds) widenLabels() {
+	t, b := s.Theme, &s.boxes
+	for row := range soundRows {
+		need := t.MeasureText(s.label(row), t.Capped(soundsName, 1.3)) + 20
+		b.labelW = min(max(b.labelW, need), b.sound.box.W*.48)
+	}
+}
+
+// styleNames settles in which type the names of the cues are set, in one size on
+// each sheet.
+func (s *sounds) styleNames() {
+	for g := range s.named {
+		var names []string
+		for i := range s.rows {
+			if s.rows[i].cue.Group() == audio.Group(g) {
+				names = append(names, s.rows[i].name)
+			}
+		}
+		_, room := soundRowWidths(s.boxes.groups[g].rows[0].W)
+		s.named[g] = s.Theme.InCommon(s.Theme.Capped(soundsName, 1.3), room, 10, len(names), func(i int) string { return names[i] })
+	}
+}
+
 // drawRow draws a cue in its list.
 func (s *sounds) drawRow(dst *ebiten.Image, r render.Rect, row *soundRow, striped bool, look render.Look) {
 	t := s.Theme
 	t.Row(dst, r, striped, look)
 	t.Art(dst, "play", r.X+10, r.CenterY()-8, 16)
-	waveW, takeW := r.W*.25, 30.0
-	name := t.Capped(soundsName, 1.3).In(t.Palette.Ink)
-	t.DrawFit(dst, row.name, r.X+36, r.CenterY()+name.Size*t.TextScale*.36, r.W-36-waveW-takeW-14, 10, name)
+	waveW, nameW := soundRowWidths(r.W)
+	name := s.named[row.cue.Group()].In(t.Palette.Ink)
+	t.DrawFit(dst, row.name, r.X+36, r.CenterY()+name.Size*t.TextScale*.36, nameW, 10, name)
 	if len(row.takes) > 1 {
 		small := t.Capped(soundsSmall, 1.2).In(t.Palette.Ink2).To(render.End)
 		take := s.Say("sounds.take_short", words.Number("n", row.take+1), words.Number("of", len(row.takes)))
-		t.DrawFit(dst, take, r.Right()-waveW-14, r.CenterY()+small.Size*t.TextScale*.36, takeW, 9, small)
+		t.DrawFit(dst, take, r.Right()-waveW-14, r.CenterY()+small.Size*t.TextScale*.36, soundTakeW, 9, small)
 	}
 	s.drawWave(dst, render.Rect{X: r.Right() - waveW - 6, Y: r.CenterY() - 13, W: waveW, H: 26}, row, &row.still)
 }

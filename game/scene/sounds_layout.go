@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+
 	"bigpayday/audio"
 	"bigpayday/render"
 )
@@ -53,6 +55,9 @@ func laySounds(t *render.Theme, cues [audio.Room]int) soundsBoxes {
 	sheet := func(r render.Rect, n int, row float64) soundsSheet {
 		s := soundsSheet{box: r, head: render.Rect{X: r.X + 18, Y: r.Y, W: r.W - 36, H: head}}
 		s.area = render.Rect{X: r.X + 10, Y: r.Y + head, W: r.W - 14, H: r.H - head - 6}
+		if whole := math.Floor(s.area.H / row); whole >= 1 && float64(n)*row > s.area.H {
+			row = s.area.H / whole // no row is cut in two where the sheet ends
+		}
 		s.content = float64(n) * row
 		for i := range n {
 			s.rows = append(s.rows, render.Rect{X: s.area.X, Y: s.area.Y + float64(i)*row, W: s.area.W - 14, H: row})
