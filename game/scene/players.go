@@ -92,7 +92,7 @@ func (s *players) build() {
 	}
 	layer.Controls = append(layer.Controls, ui.Control{
 		ID: "done", Box: s.boxes.done, Keys: input.SetOf(input.Accept, input.GoOn, input.Cancel),
-		Widget: ui.Button{Label: s.Say("players.done"), Key: s.keyFor(input.Accept), Kind: render.Primary, Size: s.boxes.size},
+		Widget: ui.Button{Label: s.Say("players.done"), Key: s.keyFor(input.Accept), Kind: render.Primary, Size: 17},
 	})
 	s.layers = append(s.layers[:0], layer)
 }
@@ -107,7 +107,7 @@ func (s *players) Draw(dst *ebiten.Image) {
 		t.DrawFit(dst, name, b.names[i].X, b.names[i].CenterY()+b.name.Size*t.TextScale*.36, b.names[i].W, 11, b.name.In(t.Palette.Ink))
 	}
 	t.DrawLines(dst, b.note, b.sheet.CenterX(), b.noteBase, b.noteStyle.In(t.Palette.Ink2).To(render.Center))
-	s.hand.SetTheme(t)
+	s.hand.SetTheme(b.large)
 	s.hand.Draw(dst)
 	s.hand.DrawTip(dst)
 }

@@ -7,9 +7,10 @@ type playersBoxes struct {
 	sheet               render.Rect
 	titleBase, noteBase float64
 	note                *render.Lines
-	// title, name and noteStyle are the type, and size that of the button.
+	// title, name and noteStyle are the type. The controls are drawn with a theme
+	// whose type is as large.
 	title, name, noteStyle render.Style
-	size                   float64
+	large                  *render.Theme
 	tokens, names, kinds   []render.Rect
 	done                   render.Rect
 }
@@ -21,17 +22,19 @@ func layPlayers(t *render.Theme, names, kinds []string, note string) playersBoxe
 	pad, gap := 30*grow, 8*grow
 	b := playersBoxes{
 		title: pauseTitle.Sized(pauseTitle.Size * grow), name: render.Style{Face: render.Bold, Size: 16 * grow},
-		noteStyle: pauseNote.Sized(pauseNote.Size * grow), size: 17 * grow,
+		noteStyle: pauseNote.Sized(pauseNote.Size * grow),
 	}
+	b.large = t.Larger(grow)
 	widest := 0.0
 	for _, kind := range kinds {
-		widest = max(widest, t.MeasureText(kind, render.Style{Face: render.Bold, Size: 13.5}))
+		widest = max(widest, b.large.MeasureText(kind, render.Style{Face: render.Bold, Size: 13.5}))
 	}
-	kindsW := (widest + 22) * float64(len(kinds))
-	w := min(v.W-48, 2*pad+44+(12+190+12)*grow+kindsW)
+	kindsW := (widest + 22*grow) * float64(len(kinds))
+	token := 40 * grow
+	w := min(v.W-48, 2*pad+token+4+(12+190+12)*grow+kindsW)
 	in := w - 2*pad
-	kindsW = min(kindsW, in-44-24-90*grow)
-	b.note = t.Wrap(note, b.noteStyle, in, 3)
+	kindsW = min(kindsW, in-token-28-90*grow)
+	b.note = t.WrapEvenly(note, b.noteStyle, in, 3)
 	head := render.DialogHead + (22+26*k+14)*grow
 	foot := 12*grow + b.note.Height() + 12*grow
 	doneH := (30 + 22*k) * grow
@@ -42,10 +45,11 @@ func layPlayers(t *render.Theme, names, kinds []string, note string) playersBoxe
 	b.titleBase = b.sheet.Y + render.DialogHead + (20+24*k)*grow
 	y := b.sheet.Y + head
 	for range names {
-		b.tokens = append(b.tokens, render.Rect{X: b.sheet.X + pad, Y: y + rowH/2 - 20, W: 40, H: 40})
+		plate := min(token, rowH)
+		b.tokens = append(b.tokens, render.Rect{X: b.sheet.X + pad + (token-plate)/2, Y: y + (rowH-plate)/2, W: plate, H: plate})
 		kindX := b.sheet.Right() - pad - kindsW
 		b.kinds = append(b.kinds, render.Rect{X: kindX, Y: y, W: kindsW, H: rowH})
-		nameX := b.sheet.X + pad + 52
+		nameX := b.sheet.X + pad + token + 12
 		b.names = append(b.names, render.Rect{X: nameX, Y: y, W: kindX - 12 - nameX, H: rowH})
 		y += rowH + gap
 	}
