@@ -31,6 +31,9 @@ func (t *Theme) MonthStrip(dst *ebiten.Image, r Rect, k MonthSlip, n string, les
 	red := c.Families[Red].Face
 	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 5, 3, 2, .3)
 	p.fill(r, 5, c.Field)
+	if t.HighContrast {
+		p.frame(r, 5, c.LineWidth, c.Line)
+	}
 	if r.H >= stripHeadFrom {
 		p.fillPart(Rect{r.X, r.Y, r.W, stripHead}, 5, tops, red)
 		p.fit(k.Title, r.CenterX(), r.Y+13.5, r.W-20, 10, Style{Face: CondensedBold, Size: 13 / t.TextScale, Color: white, Align: Center})
@@ -39,6 +42,10 @@ func (t *Theme) MonthStrip(dst *ebiten.Image, r Rect, k MonthSlip, n string, les
 		p.fillPart(tab, 5, lefts, red)
 		st := Style{Face: CondensedBold, Size: 15, Color: white, Align: Center}
 		p.fit(n, tab.CenterX(), p.middle(tab, st), tab.W-6, 11, st)
+		if k.Month.Real {
+			t.stripName(p, Rect{tab.Right(), r.Y, r.W - tab.W, r.H}, k)
+			return
+		}
 	}
 	a, b := MonthStripKeys(r)
 	for i, q := range [2]Rect{a, b} {
@@ -46,7 +53,9 @@ func (t *Theme) MonthStrip(dst *ebiten.Image, r Rect, k MonthSlip, n string, les
 		if i == 1 {
 			l, d = more, right
 		}
-		t.slipKey(p, q, d, l)
+		if !k.Month.Real { // nobody chooses how long a month of a year is
+			t.slipKey(p, q, d, l)
+		}
 	}
 	mid := Rect{a.Right(), a.Y, b.X - a.Right(), a.H}
 	st := Style{Face: Black, Size: min(26, a.H*.72), Color: c.Ink, Tracking: -.6}
@@ -62,6 +71,21 @@ func (t *Theme) MonthStrip(dst *ebiten.Image, r Rect, k MonthSlip, n string, les
 	if u > 0 {
 		p.text(k.Unit, x+w+5, base-1, unit)
 	}
+}
+
+// stripName writes what a month of a year is called, and how long it is, in the
+// place of the keys: nobody chooses its length.
+func (t *Theme) stripName(p pen, r Rect, k MonthSlip) {
+	c := &t.Palette
+	name := Style{Face: Bold, Size: 14, Color: c.Ink, Align: Center}
+	unit := Style{Face: Condensed, Size: 13, Color: c.Ink2, Align: Center}
+	upper, lower := r, r
+	if h, low := t.LineHeight(name)*.95, t.LineHeight(unit)*.95; h+low <= r.H {
+		upper.Y, upper.H = r.CenterY()-(h+low)/2, h
+		lower.Y, lower.H = upper.Bottom(), low
+		p.fit(k.Days+" "+k.Unit, r.CenterX(), p.middle(lower, unit), r.W-12, 10, unit)
+	}
+	p.fit(k.Title, r.CenterX(), p.middle(upper, name), r.W-12, 10, name)
 }
 
 // slipKey draws one of the two keys of a month's slip.

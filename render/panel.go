@@ -52,6 +52,17 @@ func (t *Theme) Sheet(dst *ebiten.Image, r Rect) {
 	}
 }
 
+// SheetEnd lets what is scrolled on a sheet fade out towards the end of r, or
+// towards its beginning, instead of being cut there.
+func (t *Theme) SheetEnd(dst *ebiten.Image, r Rect, beginning bool) {
+	p, c := t.pen(dst), &t.Palette
+	if beginning {
+		p.shade(r, 0, c.PaperTop, faded(c.PaperTop, 0))
+		return
+	}
+	p.shade(r, 0, faded(c.PaperBottom, 0), c.PaperBottom)
+}
+
 // DialogHead is the height of a dialog's coloured head.
 const DialogHead = 18
 

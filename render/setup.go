@@ -61,5 +61,40 @@ func (t *Theme) BirthdayCard(dst *ebiten.Image, r Rect, k Token) {
 	t.seatPaper(p, r, 7, false)
 	const w = 44
 	p.fillPart(Rect{r.X, r.Y, w, r.H}, 7, lefts, c.seat(k.Color).Face)
+	if t.HighContrast {
+		p.frame(r, 7, c.LineWidth, c.Line)
+	}
 	t.TokenPlate(dst, Rect{r.X + 5, r.CenterY() - 18, 34, 36}, k, false)
+}
+
+// EditionPage draws a small calendar in the manner of an edition, with a month of so
+// many days: 112x74 in the design.
+func (t *Theme) EditionPage(dst *ebiten.Image, r Rect, edition string, days int) {
+	p, c := t.pen(dst), &t.Palette
+	const head = 8
+	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 4, 3, 2, .3)
+	p.fill(r, 4, c.PaperTop)
+	ground := c.Families[Red].Face
+	switch edition {
+	case "1975", "classic1975":
+		ground = hex(0x6E4420)
+	case "2000", "event2000":
+		ground = hex(0x0F6A72)
+	}
+	p.fillPart(Rect{r.X, r.Y, r.W, head}, 4, tops, ground)
+	if t.HighContrast {
+		p.frame(r, 4, c.LineWidth, c.Line)
+	}
+	in := Rect{r.X + 6, r.Y + head + 5, r.W - 12, r.H - head - 10}
+	w, h := in.W/7, in.H/5
+	for i := range days + 1 {
+		col := sketch.EditionColor(edition, i*5+i/7*3)
+		switch i {
+		case 0:
+			col = mixed(c.Families[Red].Face, c.PaperTop, .5)
+		case days:
+			col = c.Families[Gold].Face
+		}
+		p.fill(Rect{in.X + float64(i%7)*w + .75, in.Y + float64(i/7)*h + .75, w - 1.5, h - 1.5}, 1.8, col)
+	}
 }

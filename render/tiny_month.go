@@ -89,7 +89,7 @@ func (t *Theme) monthDates(p pen, r Rect, k *MonthSlip) {
 	for i := range min(m.Days, len(k.Dates)) {
 		day, at := i+1, m.First+i
 		cell := Rect{r.X + float64(at%7)*w, r.Y + float64(at/7)*h, w, h}
-		box := Rect{cell.X + 1.5, cell.CenterY() - 8.5, w - 3, 17}
+		box := Rect{cell.X + 1.5, cell.CenterY() - min(8.5, h/2), w - 3, min(17, h)}
 		st := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink, Align: Center}
 		if at%7 == 0 {
 			st.Color = c.Loss

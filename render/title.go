@@ -84,6 +84,9 @@ func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Loo
 	red := c.Families[Red]
 	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 5, 3, 2, .3)
 	p.fill(r, 5, c.Field)
+	if t.HighContrast {
+		p.frame(r, 5, c.LineWidth, c.Line)
+	}
 	p.fillPart(Rect{r.X, r.Y, r.W, 20}, 5, tops, red.Face)
 	for _, d := range [2]float64{-64, 64} {
 		p.disc(r.CenterX()+d, r.Y+10, 2.6, red.Edge)
@@ -107,7 +110,7 @@ func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Loo
 	room := b.X - a.Right() - 8
 	p.fit(k.Days, r.CenterX(), r.Y+65, room, 20, Style{Face: Black, Size: 38, Color: c.Ink, Align: Center, Tracking: -1.5})
 	p.fit(k.Unit, r.CenterX(), r.Y+83, room, 11, Style{Face: Condensed, Size: 13.5, Color: c.Ink2, Align: Center})
-	t.TinyMonth(dst, Rect{r.X + 14, r.Y + 90, r.W - 28, 40}, k.Month)
+	t.TinyMonth(dst, Rect{r.X + 14, r.Y + 90, r.W - 28, min(40, r.H-98)}, k.Month)
 }
 
 // Choice draws the ground of one of several choices that stand side by side,

@@ -38,6 +38,9 @@ var setupPictures = []picture{
 		form.seats[1].birthday = engine.Date{Month: 2, Day: 31}
 		form.version++
 		s.turnTo(1)
+		page := s.Top().(*setup)
+		page.hand.ScrollTo(page.areaID(), page.boxes.form.H) // where the date was chosen
+		s.ticks(2)
 	}},
 	{"setup-rules", func(s *studio) {
 		s.settingUpReal()

@@ -35,7 +35,7 @@ func (b *birthdayBoxes) lay(t *render.Theme, n calendarCounts, x, y, w float64) 
 	}
 	k, control := t.TextScale, controlHeight(t)
 	b.headBase = y + 19*k
-	y = b.headBase + 9
+	y = b.headBase + 11
 	columns := max(1, min(3, int((w+gap)/(210*(.3+.7*k)+gap))))
 	each := (w - gap*float64(columns-1)) / float64(columns)
 	line := t.LineHeight(settingLabel)

@@ -52,6 +52,9 @@ func (s *setup) build() {
 	}
 	layer.Controls = append(layer.Controls, s.deskControls()...)
 	s.layers = append(s.layers[:0], layer)
+	if b.form.H > b.area.H {
+		s.layers = append(s.layers, ui.Layer{ID: "setup-ends", Behind: s.drawEnds})
+	}
 	if i := f.at(s.picking); i >= 0 && s.sheet == playersSheet {
 		s.layers = append(s.layers, s.tokenLayer(i))
 	}

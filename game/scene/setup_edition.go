@@ -97,7 +97,11 @@ func (s *setup) paintEdition(dst *ebiten.Image, box render.Rect, look render.Loo
 		t.EditionMark(dst, edition, box.X+12, box.CenterY()-9)
 		x, room = box.X+56, box.W-66
 	}
-	name := render.Style{Face: render.Black, Size: 16, Color: c.Ink}
-	t.DrawFit(dst, s.Say("setup.edition."+edition), x, box.CenterY()-3*k, room, 11.5, name)
-	t.DrawFit(dst, s.Say("setup.edition."+edition+"_note"), x, box.CenterY()+16*k, room, 11, formSmall.In(c.Ink2))
+	// All editions are called in one size, and so is what they are like.
+	called := func(i int) string { return s.Say("setup.edition." + offered[i].String()) }
+	like := func(i int) string { return s.Say("setup.edition." + offered[i].String() + "_note") }
+	name := t.InCommon(render.Style{Face: render.Black, Size: 16}, room, 11.5, len(offered), called)
+	note := t.InCommon(formSmall, room, 11, len(offered), like)
+	t.DrawFit(dst, s.Say("setup.edition."+edition), x, box.CenterY()-3*k, room, 11.5, name.In(c.Ink))
+	t.DrawFit(dst, s.Say("setup.edition."+edition+"_note"), x, box.CenterY()+16*k, room, 11, note.In(c.Ink2))
 }

@@ -32,10 +32,25 @@ type keptBoxes struct {
 // keptEmpty is how the note is set where nothing is kept.
 var keptEmpty = render.Style{Face: render.Medium, Size: 15.5, Align: render.Center}
 
+// keptNameOf is how the name of a kept setup is set in a row, which may be tall.
+func keptNameOf(tall bool) render.Style {
+	if tall {
+		return settingLabel.Sized(17)
+	}
+	return settingLabel
+}
+
+// keptSeatsH is how high the line of tokens is in a tall row.
+const keptSeatsH = 28.0
+
 // keptRow is where the parts of a kept setup are.
 type keptRow struct {
-	row                  render.Rect
-	markX, textX, textW  float64
+	row                 render.Rect
+	markX, textX, textW float64
+	// page is where a small calendar stands in a high row, in which the tokens are in
+	// a line of their own around seatsY. It is empty in the others.
+	page                 render.Rect
+	seatsY               float64
 	nameBase, lineBase   float64
 	field                render.Rect
 	use, rename, discard render.Rect
@@ -52,7 +67,7 @@ func (b *keptBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64)
 	b.keep = render.Rect{X: x + w - button, Y: y - 1, W: button, H: control + 2}
 	y = b.name.Bottom() + 12
 	if n.keptNote != "" && n.kept == 0 {
-		b.note = t.Wrap(n.keptNote, keptEmpty, min(w-4, 380*k), 6)
+		b.note = t.WrapEvenly(n.keptNote, keptEmpty, min(w-4, 380*k), 6)
 		size := 96.0
 		high := size + 14 + b.note.Height()
 		y += max(12, (bottom-y-high)*.4)
@@ -64,10 +79,17 @@ func (b *keptBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64)
 		b.noteX, b.noteBase = x+2, y+b.note.Leading*.76
 		y += b.note.Height() + 10
 	}
-	nameH, lineH := t.LineHeight(settingLabel), t.LineHeight(formSmall)
-	// Few rows are higher.
+	nameH, lineH := t.LineHeight(keptNameOf(false)), t.LineHeight(formSmall)
+	// Few rows are higher, and have room for a small calendar then.
+	room := (bottom-y)/float64(max(1, n.kept)) - gap
 	rowH := max(52, nameH+lineH+14)
-	rowH = max(rowH, min(rowH*1.25, (bottom-y)/float64(max(1, n.kept))-gap))
+	high := t.LineHeight(keptNameOf(true)) + lineH + keptSeatsH + 20
+	tall := room >= high && w >= 620*k
+	if tall {
+		rowH, nameH = min(room, high+6), t.LineHeight(keptNameOf(true))
+	} else {
+		rowH = max(rowH, min(rowH*1.25, room))
+	}
 	for range n.kept {
 		r := keptRow{row: render.Rect{X: x, Y: y, W: w, H: rowH}}
 		in := max(38, 22+16*k)
@@ -79,8 +101,15 @@ func (b *keptBoxes) lay(t *render.Theme, n setupCounts, x, y, w, bottom float64)
 		r.use = at(r.rename.X-8, 52+44*k)
 		r.back = at(r.row.Right()-12, 60+54*k)
 		r.markX, r.textX = r.row.X+14, r.row.X+62
-		r.textW = r.use.X - 12 - r.textX
 		top := r.row.CenterY() - (nameH+lineH)/2
+		if tall {
+			pageH := rowH - 18
+			r.page = render.Rect{X: r.row.X + 9, Y: r.row.Y + 9, W: pageH * 1.5, H: pageH}
+			r.textX = r.page.Right() + 16
+			top -= keptSeatsH / 2
+			r.seatsY = top + nameH + lineH + 2 + keptSeatsH/2
+		}
+		r.textW = r.use.X - 12 - r.textX
 		r.nameBase, r.lineBase = top+nameH*.76, top+nameH+lineH*.72
 		r.field = render.Rect{X: r.textX - 2, Y: r.row.CenterY() - control/2, W: r.textW + 2, H: control}
 		b.rows = append(b.rows, r)
@@ -296,36 +325,63 @@ func (s *setup) paintKept(dst *ebiten.Image, dy float64) {
 		row := r.row.Moved(0, dy)
 		t.Choice(dst, row, render.Look{Off: kept.binned})
 		if kept.binned {
-			t.Art(dst, "trash", r.markX+4, row.CenterY()-12, 24)
+			x, down := r.markX+4, 0.0
+			if !r.page.Empty() {
+				x, down = r.page.CenterX()-12, keptSeatsH/2
+			}
+			t.Art(dst, "trash", x, row.CenterY()-12, 24)
 			room := r.back.X - 12 - r.textX
-			t.DrawFit(dst, s.Say("setup.kept_bin", words.Text("name", kept.Name)), r.textX, r.nameBase+dy, room, 11.5, settingLabel.In(c.Ink))
-			t.DrawFit(dst, s.Say("setup.kept_bin_note"), r.textX, r.lineBase+dy, room, 11, formSmall.In(c.Ink2))
+			t.DrawFit(dst, s.Say("setup.kept_bin", words.Text("name", kept.Name)), r.textX, r.nameBase+dy+down, room, 11.5, settingLabel.In(c.Ink))
+			t.DrawFit(dst, s.Say("setup.kept_bin_note"), r.textX, r.lineBase+dy+down, room, 11, formSmall.In(c.Ink2))
 			continue
 		}
 		edition, _ := engine.ParseEdition(kept.Setup.Edition)
-		t.EditionMark(dst, edition.String(), r.markX, row.CenterY()-9)
+		if r.page.Empty() {
+			t.EditionMark(dst, edition.String(), r.markX, row.CenterY()-9)
+		} else {
+			t.EditionPage(dst, r.page.Moved(0, dy), edition.String(), keptDays(&kept.Setup))
+		}
 		if s.renaming == i+1 {
 			continue
 		}
-		name := t.DrawFit(dst, kept.Name, r.textX, r.nameBase+dy, r.textW, 11.5, settingLabel.In(c.Ink))
+		nameBase, lineBase := r.nameBase+dy, r.lineBase+dy
+		if n := len(kept.Setup.Seats); !r.page.Empty() && (n == 0 || n > render.MaxSeats) {
+			nameBase, lineBase = nameBase+keptSeatsH/2, lineBase+keptSeatsH/2 // no tokens stand below
+		}
+		name := t.DrawFit(dst, kept.Name, r.textX, nameBase, r.textW, 11.5, keptNameOf(!r.page.Empty()).In(c.Ink))
 		line, st := s.keptLine(&kept.Setup), formSmall.In(c.Ink2)
 		if err := kept.Setup.check(); err != nil {
 			line, st.Color = s.Words.Refusal(err), c.Loss
 		}
-		what := t.DrawFit(dst, line, r.textX, r.lineBase+dy, r.textW, 10.5, st)
-		s.paintKeptSeats(dst, &kept.Setup, r.textX+r.textW, row.CenterY(), r.textW-max(name, what)-24)
+		what := t.DrawFit(dst, line, r.textX, lineBase, r.textW, 10.5, st)
+		if r.page.Empty() {
+			s.paintKeptSeats(dst, &kept.Setup, r.textX+r.textW-8, row.CenterY(), r.textW-max(name, what)-24)
+		} else {
+			s.paintKeptSeats(dst, &kept.Setup, r.textX+keptSeatStep*float64(len(kept.Setup.Seats)), r.seatsY+dy, r.textW)
+		}
 	}
 }
+
+// keptDays returns how many days the first month of a kept setup has.
+func keptDays(doc *setupDocument) int {
+	if len(doc.Months) == 0 {
+		return engine.MaxDays
+	}
+	return min(max(doc.Months[0], 1), engine.MaxDays)
+}
+
+// keptSeatStep is how far apart the tokens of a kept setup stand.
+const keptSeatStep = 31.0
 
 // paintKeptSeats draws the tokens of a kept setup in a width, up to an end, if all
 // of them have room there.
 func (s *setup) paintKeptSeats(dst *ebiten.Image, doc *setupDocument, end, y, width float64) {
-	const size, step = 26.0, 31.0
+	const size, step = 26.0, keptSeatStep
 	n := len(doc.Seats)
 	if n == 0 || n > render.MaxSeats || float64(n)*step > width {
 		return
 	}
-	x := end - 8 - float64(n)*step
+	x := end - float64(n)*step
 	for i, seat := range doc.Seats {
 		colour, token := slices.Index(table.ColourNames(), seat.Colour), slices.Index(table.TokenNames(), seat.Token)
 		if colour < 0 || token < 0 {

@@ -293,7 +293,10 @@ const leastKinds = .72
 // months have large slips, many have slim ones, and so have few where that is
 // wanted. Where it is tight the number stands beside its name.
 func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64, close closeness) float64 {
-	b.months = monthBoxes{slim: close > spacious}
+	// Few slips are as high as what stands beside them, where that is enough for
+	// their small calendars.
+	low := close == slim && n.months <= 2 && t.TextScale <= 1.1
+	b.months = monthBoxes{slim: close > spacious && !low}
 	m := &b.months
 	k := t.TextScale
 	if close == tight {
@@ -320,7 +323,10 @@ func (b *setupBoxes) layMonths(t *render.Theme, n setupCounts, x, y, w float64, 
 	case n.months > 3:
 		m.slim = true
 	}
-	if k > 1 && !m.slim {
+	switch {
+	case low:
+		slipH = max(118, bottom-field.Y)
+	case k > 1 && !m.slim:
 		slipH = 136
 	}
 	if field.W < 150*float64(columns) && !m.slim || m.slim && field.W < 130*k*float64(columns) {

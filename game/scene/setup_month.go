@@ -120,7 +120,7 @@ func (b *calendarBoxes) lay(t *render.Theme, n calendarCounts, x, y, w float64) 
 		return b.holidays.lay(t, n, x, bottom+paneGap, w)
 	}
 	bottom = b.holidays.lay(t, n, x, bottom+paneGap, w)
-	return b.birthdays.lay(t, n, x, bottom+8, w)
+	return b.birthdays.lay(t, n, x, bottom+12, w)
 }
 
 func (b *monthPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float64 {
@@ -205,6 +205,7 @@ func (b *lastPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float
 		tiny = tinyW + 5
 	}
 	columns, each := columnsIn(w-16, shrunk*widest+28+render.ToggleW+12+tiny, gap)
+	least := each
 	for i := range n.months {
 		row := laySwitch(t, x+8, b.headBase+11, each, 6)
 		if i > 0 {
@@ -217,7 +218,13 @@ func (b *lastPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float
 			b.tiny = append(b.tiny, render.Rect{X: r.X + 9, Y: r.CenterY() - tinyH/2, W: tinyW, H: tinyH})
 			row.textX, row.textW = row.textX+tiny, row.textW-tiny
 		}
+		least = min(least, row.textW)
 		b.rows = append(b.rows, row)
+	}
+	// What the months pay is told in one size.
+	sums := t.InCommon(formSmall, least, 10.5, len(n.sums), func(i int) string { return n.sums[i] })
+	for i := range b.rows {
+		b.rows[i].whatText = sums
 	}
 	b.box = render.Rect{X: x, Y: y, W: w, H: b.rows[n.months-1].row.Bottom() + 10 - y}
 	return b.box.Bottom()
@@ -237,7 +244,7 @@ func (b *lengthsPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) fl
 	top := b.headBase + 13
 	columns, high := 4, 138.0
 	if b.months.slim = n.months > 4 || t.View.Compact || t.TextScale > 1.3; b.months.slim {
-		high = controlHeight(t) + 8
+		high = min(controlHeight(t)+8, 52) // strips that are higher have a head
 		columns = max(1, int((room+gap)/(140*t.TextScale+gap)))
 	}
 	slip := min(210, (room-gap*float64(columns-1))/float64(columns))

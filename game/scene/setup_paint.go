@@ -14,14 +14,16 @@ import (
 
 // paintSheet draws the sheet that the form is on.
 func (s *setup) paintSheet(dst *ebiten.Image) {
+	s.Theme.Sheet(dst, s.boxes.sheet)
+	s.pinSheet(dst)
+}
+
+// pinSheet draws the pins that the sheet hangs on.
+func (s *setup) pinSheet(dst *ebiten.Image) {
 	t, r := s.Theme, s.boxes.sheet
-	t.Sheet(dst, r)
-	if s.boxes.form.H > s.boxes.area.H {
-		return // the form passes under where pins would be
-	}
 	y := r.Y + 18
-	if s.boxes.headX < r.X+40 {
-		y = r.Y + 6 // above the headline
+	if s.boxes.headX < r.X+40 || s.boxes.form.H > s.boxes.area.H {
+		y = r.Y + 6 // above the headline, and above a form that is scrolled
 	}
 	t.Pin(dst, r.X+26, y, render.Red)
 	t.Pin(dst, r.Right()-26, y, render.Red)
@@ -45,6 +47,23 @@ func (s *setup) drawForm(dst *ebiten.Image) {
 		// The still is painted where it is shown first, which may be scrolled.
 		s.paintForm(dst, form.Y-b.form.Y)
 	})
+}
+
+// drawEnds lets a form that is scrolled fade out where it goes on out of sight.
+func (s *setup) drawEnds(dst *ebiten.Image) {
+	const high, bar = 22, 10
+	b := &s.boxes
+	end := render.Rect{X: b.area.X + 2, W: b.area.W - 2 - bar, H: high}
+	offset := s.hand.Offset(s.areaID())
+	if offset >= 1 {
+		end.Y = b.area.Y
+		s.Theme.SheetEnd(dst, end, true)
+		s.pinSheet(dst)
+	}
+	if offset <= b.form.H-b.area.H-1 {
+		end.Y = b.area.Bottom() - high
+		s.Theme.SheetEnd(dst, end, false)
+	}
 }
 
 // paintForm draws the form, moved down by dy.
@@ -83,17 +102,18 @@ func (s *setup) paintForm(dst *ebiten.Image, dy float64) {
 func (s *setup) paintLeft(dst *ebiten.Image, text string, base float64, ink render.Color) {
 	t, b := s.Theme, &s.boxes
 	plain, room := render.Style{Face: render.CondensedBold, Size: 12, Color: ink}, b.headEnd-b.headX
+	if large := plain.Sized(15); t.MeasureText(text, large) <= room {
+		t.DrawText(dst, text, b.headX, base-(formHead.Size-large.Size)*t.TextScale*.36, large)
+		return
+	}
 	grown := t.Roomiest(t.TextScale, func(k float64) bool {
 		lines := t.Wrap(text, t.Capped(plain, k), room, 2)
 		return !lines.Cut && 2*1.15*plain.Size*k <= 24*t.TextScale
 	})
 	st := t.Capped(plain, grown)
 	lines, size := t.Wrap(text, st, room, 2), plain.Size*grown
-	y, leading := base-8, lines.Leading
-	if grown > 1 {
-		leading = 1.15 * size
-		y = base - formHead.Size*t.TextScale*.36 + size*.36 - leading*float64(len(lines.Lines)-1)/2
-	}
+	leading := 1.15 * size
+	y := base - formHead.Size*t.TextScale*.36 + size*.36 - leading*float64(len(lines.Lines)-1)/2
 	for i, line := range lines.Lines {
 		t.DrawText(dst, line, b.headX, y+float64(i)*leading, st)
 	}

@@ -34,25 +34,30 @@ func chance(seed int) func() float64 {
 // EditionMark draws eight small squares in the manner of an edition: "big",
 // "standard", "mixed", "1975" or "2000". It is 34.5 by 16.5.
 func EditionMark(edition string) Drawing {
-	colors := []color.NRGBA{Blue, Orange, Green, Red, Plum, Teal, Rose, Slate}
-	plain := rgb(0xE2D6B8)
 	return sketchOf(34.5, 16.5, Insets{}, func(p pen) {
-		for i, c := range colors {
-			switch edition {
-			case "standard":
-				c = plain
-			case "mixed":
-				if i%3 != 0 {
-					c = plain
-				}
-			case "1975", "classic1975":
-				c = []color.NRGBA{rgb(0xE7C79C), rgb(0xC98B56)}[i%2]
-			case "2000", "event2000":
-				c = []color.NRGBA{BlueEdge, rgb(0x9CC0E0)}[i%2]
-			}
-			p.rect(float64(i%4)*9, float64(i/4)*9, 7.5, 7.5, fill(c).round(1.8))
+		for i := range 8 {
+			p.rect(float64(i%4)*9, float64(i/4)*9, 7.5, 7.5, fill(EditionColor(edition, i)).round(1.8))
 		}
 	})
+}
+
+// EditionColor returns the colour of the i-th square, or day, in the manner of an
+// edition.
+func EditionColor(edition string, i int) color.NRGBA {
+	plain := rgb(0xE2D6B8)
+	switch edition {
+	case "standard":
+		return plain
+	case "mixed":
+		if i%3 != 0 {
+			return plain
+		}
+	case "1975", "classic1975":
+		return []color.NRGBA{rgb(0xE7C79C), rgb(0xC98B56)}[i%2]
+	case "2000", "event2000":
+		return []color.NRGBA{BlueEdge, rgb(0x9CC0E0)}[i%2]
+	}
+	return []color.NRGBA{Blue, Orange, Green, Red, Plum, Teal, Rose, Slate}[i%8]
 }
 
 // Envelope draws the letter that lies on the desk of the title, 120 by 78.
