@@ -246,6 +246,15 @@ func (b *buyerSheet) shown(s *turn) render.Rect {
 	return r.Moved(0, s.View().Snap(room.CenterY()-s.tb.Card.CenterY()))
 }
 
+// told is what a sale comes to, and the sheet, most of all its foot. There is
+// room between the two.
+func (b *buyerSheet) told(s *turn) []covering {
+	panel, _, _, _ := b.boxes(s)
+	r, area := s.tb.Decision, dealArea(s.tb.Decision, s.View().Compact)
+	foot := render.Rect{X: r.X, Y: area.Bottom(), W: r.W, H: r.Bottom() - area.Bottom()}
+	return []covering{{panel, .5}, {r, .15}, {foot, .8}}
+}
+
 func (b *buyerSheet) list(s *turn, cs []ui.Control) []ui.Control {
 	deals := s.m.stage.Shown().HeldDeals(b.seat)
 	if len(deals) == 0 {

@@ -149,7 +149,7 @@ func (s *placement) list(device input.Device) {
 		s.layers = append(s.layers, s.log().open(box, s.version, s.shut))
 		return
 	}
-	s.layers = s.m.speaks(s.layers, s.pointedAt(), s.covers)
+	s.layers = s.m.speaks(s.layers, s.pointedAt(), s.covers, nil)
 }
 
 // log sets the log of the match.

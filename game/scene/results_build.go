@@ -126,7 +126,7 @@ func (s *results) list(x *resultsText) {
 	})
 	s.layers = append(s.layers[:0], layer)
 	if s.m.tutor.teaches {
-		s.layers = s.m.speaks(s.layers, render.Rect{}, s.covers, s.playControl())
+		s.layers = s.m.speaks(s.layers, render.Rect{}, s.covers, nil, s.playControl())
 	}
 }
 

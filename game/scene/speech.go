@@ -143,7 +143,7 @@ func laySpeechIn(t *render.Theme, text string, buttons []ui.Button, w float64, p
 	}
 	grow := uprightGrowth(t.View)
 	b := speechBoxes{style: t.Capped(render.Style{Face: render.Medium, Size: 16 * grow}, k)}
-	art := 34 * grow
+	art := 34 * grow * (.5 + .5*k)
 	inner := w - 2*pad - art - 10
 	// A short text needs no wide slip.
 	b.text = balanced(t, text, b.style, inner, 8)
@@ -207,6 +207,12 @@ func placeSpeech(v render.View, target, size render.Rect, busy []covering) (slip
 		}
 	}
 	clamp := func(v, low, high float64) float64 { return max(low, min(v, high)) }
+	beside := func(x, y, off float64) {
+		try(render.Rect{X: target.Right() + gap, Y: y, W: size.W, H: size.H}, render.LeftSide, off)
+		try(render.Rect{X: target.X - gap - size.W, Y: y, W: size.W, H: size.H}, render.RightSide, off)
+		try(render.Rect{X: x, Y: target.Bottom() + gap, W: size.W, H: size.H}, render.UpperSide, off)
+		try(render.Rect{X: x, Y: target.Y - gap - size.H, W: size.W, H: size.H}, render.LowerSide, off)
+	}
 	if !target.Empty() {
 		for _, part := range [5]float64{.5, .25, .75, 0, 1} {
 			// The beak may be anywhere along the slip, so the slip may slide
@@ -214,15 +220,13 @@ func placeSpeech(v render.View, target, size render.Rect, busy []covering) (slip
 			x := clamp(target.CenterX()-corner-part*(size.W-2*corner), bounds.X, bounds.Right()-size.W)
 			y := clamp(target.CenterY()-corner-part*(size.H-2*corner), bounds.Y, bounds.Bottom()-size.H)
 			off := part - .5
-			off *= off
-			try(render.Rect{X: target.Right() + gap, Y: y, W: size.W, H: size.H}, render.LeftSide, off)
-			try(render.Rect{X: target.X - gap - size.W, Y: y, W: size.W, H: size.H}, render.RightSide, off)
-			try(render.Rect{X: x, Y: target.Bottom() + gap, W: size.W, H: size.H}, render.UpperSide, off)
-			try(render.Rect{X: x, Y: target.Y - gap - size.H, W: size.W, H: size.H}, render.LowerSide, off)
+			beside(x, y, off*off)
+			// A target that is larger than the slip has room for it all along.
+			beside(target.X+part*max(0, target.W-size.W), target.Y+part*max(0, target.H-size.H), 1+off*off)
 		}
 	}
 	// Anywhere else the ring has to say what is meant.
-	away := 6000.0
+	away := 12000.0
 	if target.Empty() {
 		away = 0
 	}
@@ -240,11 +244,22 @@ func placeSpeech(v render.View, target, size render.Rect, busy []covering) (slip
 	}
 	switch side {
 	case render.LeftSide, render.RightSide:
-		along = clamp(target.CenterY()-slip.Y, corner-6, slip.H-corner+6)
+		along = beakAt(target.Y, target.H, slip.Y, slip.H, corner-6)
 	case render.UpperSide, render.LowerSide:
-		along = clamp(target.CenterX()-slip.X, corner-6, slip.W-corner+6)
+		along = beakAt(target.X, target.W, slip.X, slip.W, corner-6)
 	}
 	return slip, side, along, best
+}
+
+// beakAt returns how far along a slip its beak is: at the middle of the target, or
+// where that is not beside the slip at the middle of what is, and so far from the
+// corners.
+func beakAt(target, targetLong, slip, slipLong, corner float64) float64 {
+	if middle := target + targetLong/2 - slip; middle >= corner && middle <= slipLong-corner {
+		return middle
+	}
+	from, to := max(target, slip), min(target+targetLong, slip+slipLong)
+	return max(corner, min((from+to)/2-slip, slipLong-corner))
 }
 
 // coverings returns what it costs to cover the controls of layers: what can be

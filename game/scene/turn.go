@@ -314,7 +314,7 @@ func (s *turn) build() {
 	if s.over != nil {
 		s.layers = append(s.layers, s.over.layer(s))
 	} else {
-		s.layers = s.m.speaks(s.layers, s.pointedAt(), s.covers)
+		s.layers = s.m.speaks(s.layers, s.pointedAt(), s.covers, s.told())
 	}
 	if shown := s.focusGone(); shown {
 		s.hand.Focus(s.first(), true)

@@ -11,15 +11,15 @@ import (
 )
 
 // speaks adds the slip of what is being said to the layers of a scene.
-// It stands beside the target, where it covers least; more are answers beyond
-// those that every slip has.
-func (m *match) speaks(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) float64, more ...ui.Control) []ui.Layer {
+// It stands beside the target, where it covers least of the controls and of what
+// else is told; more are answers beyond those that every slip has.
+func (m *match) speaks(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) float64, told []covering, more ...ui.Control) []ui.Layer {
 	r, ok := m.remark()
 	if !ok {
 		return layers
 	}
 	answers := append(more, m.slipControls(r)...)
-	busy := func() []covering { return coverings(layers, target, cost) }
+	busy := func() []covering { return append(coverings(layers, target, cost), told...) }
 	return append(layers, m.slip.layer(m.House, m.sayRemark(r), target, answers, busy))
 }
 
@@ -109,7 +109,15 @@ func (s *turn) covers(c *ui.Control) float64 {
 	case c.Info || c.Off:
 		return .1
 	}
-	return 1.5
+	return 2.5
+}
+
+// told is what it costs to cover what a sheet tells that is no control.
+func (s *turn) told() []covering {
+	if teller, ok := s.sheet.(interface{ told(s *turn) []covering }); ok {
+		return teller.told(s)
+	}
+	return nil
 }
 
 // pointedAt returns where the thing stands that is spoken of.
@@ -139,10 +147,12 @@ func (s *placement) covers(c *ui.Control) float64 {
 		}
 		return 1
 	}
-	if c.ID == "log" && s.View().IsUpright() {
+	switch {
+	case c.ID == "log" && s.View().IsUpright():
 		return .02 // it is long there
-	}
-	if c.Info || c.Off {
+	case c.ID == "log":
+		return .15
+	case c.Info || c.Off:
 		return .1
 	}
 	return 1
