@@ -37,6 +37,9 @@ type Button struct {
 	Size float64
 	// Art is a piece of artwork before the label, or "".
 	Art string
+	// Centered keeps the label in the middle where there is a keycap, too, for a
+	// button among others that have none.
+	Centered bool
 	// OnWood says that the button lies on the desk, which its off state shows.
 	OnWood bool
 	// Shrink is how much smaller the label is set than its size says, so that all
@@ -164,6 +167,8 @@ type buttonSet struct {
 const (
 	// keycapAir is left free before and behind the keycap of a button.
 	keycapAir = 8 + 12
+	// artAir is left free between the sign and the label.
+	artAir = 8
 	// A button narrower than narrowButton has less air at its ends than others.
 	narrowButton = 110
 	narrowPad    = 8
@@ -183,7 +188,8 @@ func (t *Theme) setButton(face Rect, b Button, label string) buttonSet {
 		set.pad = narrowPad
 	}
 	if b.Art != "" {
-		set.art = 22 + 8
+		// The sign grows with the type.
+		set.art = max(22, min(1.4*st.Size*t.TextScale, .6*face.H)) + artAir
 	}
 	if b.Key != "" && !t.View.Compact || b.Key != "" && b.Kind != Secondary {
 		w := t.KeycapWidth(b.Key)
@@ -238,18 +244,21 @@ func (t *Theme) ButtonWidth(height float64, b Button, off bool) float64 {
 	return w
 }
 
-// buttonLabel sets a button's label: to the left where there is a keycap, else
-// in the middle.
+// buttonLabel sets a button's label: to the left where there is a keycap, unless
+// it is wanted in the middle and has room there, and else in the middle.
 func (t *Theme) buttonLabel(p pen, face Rect, b Button, label string, ink Color, dark bool) {
 	set := t.setButton(face, b, label)
 	x := face.X + set.pad
 	if set.key > 0 {
 		p.keycap(face.Right()-12-set.key, face.CenterY()-9.5, b.Key, dark)
-	} else {
-		x = face.CenterX() - (t.MeasureText(set.label, set.style)+set.art)/2
+	}
+	half := (t.MeasureText(set.label, set.style) + set.art) / 2
+	if set.key == 0 || b.Centered && half+set.key+keycapAir < face.W/2 {
+		x = face.CenterX() - half
 	}
 	if b.Art != "" {
-		p.art(b.Art, x, face.CenterY()-11, 22)
+		size := set.art - artAir
+		p.art(b.Art, x, face.CenterY()-size/2, size)
 	}
 	p.most = 0
 	p.wanted = set.wanted * t.TextScale

@@ -90,7 +90,7 @@ func (s *pause) build() {
 	s.boxes = layPause(s.Theme, len(s.items), s.Say(note))
 	layer := ui.Layer{ID: "pause", Modal: true, Dismiss: true, Box: s.boxes.sheet, First: "resume"}
 	for i, item := range s.items {
-		b := ui.Button{Label: item.label, Size: s.boxes.size}
+		b := ui.Button{Label: item.label, Size: s.boxes.size, Centered: true}
 		c := ui.Control{ID: item.id, Box: s.boxes.buttons[i]}
 		if item.key != input.NoAction {
 			if !item.quiet {

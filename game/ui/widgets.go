@@ -36,6 +36,7 @@ func (w Button) sign(s *signature) {
 	s.float(w.Size)
 	s.float(w.Shrink)
 	s.bool(w.OnWood)
+	s.bool(w.Centered)
 }
 
 // IconButton is a small button with a sign on it.
