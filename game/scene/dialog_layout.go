@@ -52,7 +52,7 @@ func layDialog(t *render.Theme, title, text string, buttons []ui.Button) dialogB
 	b.title = t.Wrap(title, b.titleStyle, b.text.W, 2)
 	top := render.DialogHead + 22.0
 	room := v.H - 2*16 - top - b.title.Height() - 14 - 24 - buttonsH - pad
-	b.body = t.Wrap(text, b.bodyStyle, b.text.W, max(1, int(room/t.LineHeight(b.bodyStyle))))
+	b.body = clauses(t, text, ".", b.bodyStyle, b.text.W, max(1, int(room/t.LineHeight(b.bodyStyle))))
 	h := top + b.title.Height() + 14 + b.body.Height() + 24 + buttonsH + pad
 	b.sheet = render.Rect{X: (v.W - w) / 2, Y: max(16, (v.H-h)*.45), W: w, H: h}
 	b.text.X, b.text.Y = b.sheet.X+pad, b.sheet.Y+top

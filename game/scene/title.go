@@ -241,7 +241,9 @@ func (s *title) paintSheet(dst *ebiten.Image) {
 	t.Pin(dst, b.sheet.X+26, b.sheet.Y+18, render.Red)
 	t.Pin(dst, b.sheet.Right()-26, b.sheet.Y+18, render.Red)
 	if s.waiting == nil {
-		t.DrawLines(dst, b.head, b.begin.X, b.headBase, b.kind.head.In(c.Ink))
+		if b.head != nil {
+			t.DrawLines(dst, b.head, b.begin.X, b.headBase, b.kind.head.In(c.Ink))
+		}
 		if b.text != nil {
 			t.DrawLines(dst, b.text, b.begin.X, b.textBase, b.kind.text.In(c.Ink2))
 		}

@@ -17,14 +17,14 @@ type titleType struct {
 
 // titleTypeOf returns the type of a sheet that is so much larger than in the
 // design.
-func titleTypeOf(grow float64) titleType {
+func titleTypeOf(t *render.Theme, grow float64) titleType {
 	return titleType{
 		label: render.Style{Face: render.Bold, Size: 14 * grow},
-		where: render.Style{Face: render.Black, Size: 23 * grow, Tracking: -.2},
+		where: t.Capped(render.Style{Face: render.Black, Size: 23 * grow, Tracking: -.2}, 1.75),
 		head:  render.Style{Face: render.Black, Size: 28 * grow, Tracking: -.2},
 		text:  render.Style{Face: render.Regular, Size: 16 * grow},
 		names: render.Style{Face: render.Regular, Size: 14.5 * grow},
-		token: 30 * grow, main: 21 * grow, other: 18 * grow, small: 16 * grow,
+		token: 30 * grow * (.7 + .3*t.TextScale), main: 21 * grow, other: 18 * grow, small: 16 * grow,
 	}
 }
 
@@ -68,7 +68,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	}
 	right, k := b.wall.right, t.TextScale
 	grow = max(1, min(grow, right.W/(470*(.6+.4*k))))
-	b.kind = titleTypeOf(grow)
+	b.kind = titleTypeOf(t, grow)
 	pad, gap := 32*grow, 12*grow
 	if t.View.Compact && grow == 1 {
 		pad, gap = 22, 11
@@ -85,15 +85,19 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	}
 	room -= below
 	h := pad + 20 + mainH + gap + otherH + pad
-	// Where not even without that there is room for a row of its own, learning
-	// shares one.
+	// Where not even without that there is room for a row of its own, the welcome
+	// is missed, or learning shares one.
 	least := h + gap + otherH
 	if w != nil {
-		b.where = clauses(t, w.where, b.kind.where, in, 3)
+		b.where = clauses(t, w.where, ",", b.kind.where, in, 3)
 		least += b.where.Height() + 10 + gap + otherH + 20
 	} else {
 		b.head = t.Wrap(welcome, b.kind.head, in, 2)
 		least += b.head.Height() + 6
+	}
+	if w == nil && least > room && least-b.head.Height()-6 <= room {
+		least -= b.head.Height() + 6
+		b.head = nil
 	}
 	if b.shared = least > room; !b.shared {
 		h += gap + otherH
@@ -120,7 +124,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 			h += names
 		}
 	}
-	if w == nil {
+	if b.head != nil {
 		b.text = t.Wrap(welcomeText, b.kind.text, in, 6)
 		h += b.head.Height() + 6
 		if more := b.text.Height() + 16; h+more <= room {
@@ -138,7 +142,17 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		if grow > 1 {
 			top = right.Y
 		}
-		b.sheet.Y = max(top, min(b.sheet.Y, t.View.H-8-below-h))
+		// The slip stays above the desk, or lies before it in the middle of what is
+		// left.
+		y := top + (t.View.H-8-below-h-top)/2
+		clear := gap
+		if grow > 1 {
+			clear = 56 * b.wall.zoom // for the tokens, which stand at its edge
+		}
+		if above := b.wall.desk - clear - below - h; above >= top {
+			y = above
+		}
+		b.sheet.Y = max(top, min(b.sheet.Y, y))
 	}
 	b.cards = layCards(right, b.sheet)
 	if b.cards[0].Empty() {
@@ -171,8 +185,10 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		b.begin = render.Rect{X: x, Y: y, W: in, H: otherH}
 		y += otherH + gap
 	} else {
-		b.headBase = y + b.head.Leading*.7
-		y += b.head.Height() + 6
+		if b.head != nil {
+			b.headBase = y + b.head.Leading*.7
+			y += b.head.Height() + 6
+		}
 		if b.text != nil {
 			b.textBase = y + b.text.Leading*.74
 			y += b.text.Height() + 16
@@ -217,15 +233,15 @@ func balanced(t *render.Theme, text string, st render.Style, width float64, most
 	return best
 }
 
-// clauses wraps a text like [balanced], but after its first comma where that
-// takes no more lines.
-func clauses(t *render.Theme, text string, st render.Style, width float64, most int) *render.Lines {
+// clauses wraps a text like [balanced], but breaks it after the first of the
+// marks that end a clause where that takes no more lines.
+func clauses(t *render.Theme, text, end string, st render.Style, width float64, most int) *render.Lines {
 	best := balanced(t, text, st, width, most)
-	first, _, found := strings.Cut(text, ",")
+	first, _, found := strings.Cut(text, end+" ")
 	if !found || len(best.Lines) < 2 {
 		return best
 	}
-	if l := t.WrapFrom(text, st, width, t.MeasureText(first+",", st)+1, most); !l.Cut && len(l.Lines) == len(best.Lines) {
+	if l := t.WrapFrom(text, st, width, t.MeasureText(first+end, st)+1, most); !l.Cut && len(l.Lines) == len(best.Lines) {
 		return l
 	}
 	return best

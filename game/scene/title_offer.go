@@ -29,7 +29,7 @@ func (s *title) layOffer() {
 		busy = append(busy, covering{r, 6})
 	}
 	s.offered = laySpeech(t, text, buttons, b.learn, busy)
-	if !s.offered.covers(b.sheet, b.wall.page, b.cards[0], b.cards[1]) {
+	if s.offered.side != render.NoSide && !s.offered.covers(b.sheet, b.wall.page, b.cards[0], b.cards[1]) {
 		return
 	}
 	const gap = 12.0
@@ -45,8 +45,10 @@ func (s *title) layOffer() {
 	moved := s.lay(below(b).slip.H + gap)
 	if slip := below(&moved); slip.slip.Within(t.View.Bounds()) {
 		s.boxes, s.offered = moved, slip
-		s.boxes.below = true
-		s.boxes.tiles = render.Rect{}
+		if slip.slip.Bottom() > moved.wall.desk {
+			s.boxes.below = true
+			s.boxes.tiles = render.Rect{}
+		}
 	}
 }
 
