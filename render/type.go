@@ -537,7 +537,7 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 		out.Lines[k.lines-1] = ts.ellipsise(k.lineKey, rest, limit)
 		out.Cut = true
 	} else {
-		keepCompany(out.Lines, measure, float64(k.width))
+		keepCompany(out.Lines, measure, float64(k.width), k.first < k.width)
 	}
 	for _, l := range out.Lines {
 		out.Width = max(out.Width, measure(l))
@@ -549,19 +549,31 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 // stand on a line alone.
 const lonely = .35
 
-// keepCompany gives a short word that stands alone on the last line another
-// one from the line before, where that has some to spare.
-func keepCompany(lines []string, measure func(string) float64, width float64) {
+// few is how much of the width all words of the last line take at least to stand
+// there without another.
+const few = .2
+
+// keepCompany gives a short word that stands alone on the last line, or two that
+// are very short, another one from the line before, where that has some to spare:
+// one always stays there, and two unless something else leads the first line.
+func keepCompany(lines []string, measure func(string) float64, width float64, led bool) {
 	n := len(lines)
-	if n < 2 || strings.Contains(lines[n-1], " ") || measure(lines[n-1]) > lonely*width {
+	if n < 2 {
 		return
 	}
-	before := lines[n-2]
-	at := strings.LastIndexByte(before, ' ')
-	if at < 0 || !strings.Contains(before[:at], " ") {
-		return
-	}
-	if last := before[at+1:] + " " + lines[n-1]; measure(last) <= width {
+	for {
+		before, last := lines[n-2], lines[n-1]
+		least := lonely
+		if strings.Contains(last, " ") {
+			least = few
+		}
+		at := strings.LastIndexByte(before, ' ')
+		if measure(last) > least*width || at < 0 || !strings.Contains(before[:at], " ") && (!led || n > 2) {
+			return
+		}
+		if last = before[at+1:] + " " + last; measure(last) > width {
+			return
+		}
 		lines[n-2], lines[n-1] = before[:at], last
 	}
 }

@@ -41,8 +41,10 @@ func TestNoShortWordStandsAloneOnTheLastLine(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
 	const text = "Computer 2 jumped back from 7 to 5"
 	room := th.MeasureText("Computer 2 jumped back from 7 to", body)
-	assert.Equal(t, []string{"Computer 2 jumped back from 7", "to 5"}, th.Wrap(text, body, room, 0).Lines)
+	assert.Equal(t, []string{"Computer 2 jumped back", "from 7 to 5"}, th.Wrap(text, body, room, 0).Lines, "nor do two very short ones")
 	assert.Equal(t, []string{"to", "5"}, th.Wrap("to 5", body, th.MeasureText("to", body), 0).Lines, "a line keeps two words")
+	first := th.MeasureText("finished month", body)
+	assert.Equal(t, []string{"finished", "month 2"}, th.WrapFrom("finished month 2", body, 2*first, first, 0).Lines, "but one behind what leads the first line")
 	name := th.MeasureText("The cake had", body)
 	assert.Equal(t, []string{"The cake had", "bridesmaids"}, th.Wrap("The cake had bridesmaids", body, name, 0).Lines, "a long word may stand alone")
 }
