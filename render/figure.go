@@ -38,7 +38,7 @@ func (t *Theme) FigureRow(row Rect, gap float64, labels ...string) (boxes []Rect
 	even := (row.W - (n-1)*gap) / n
 	pad, labelBase, sumBase := figureSpots(even, row.H)
 	widths := make([]float64, len(labels))
-	growth = t.Roomiest(t.TextScale, func(k float64) bool {
+	room := func(k float64) bool {
 		label, sum := t.Capped(figureLabel, k), figureSum(row.H)
 		high, capital := label.Size*t.TextScale, sum.Size*min(k, mostFigureGrowth)*.72
 		if labelBase-.74*high < 2 || labelBase+.2*high > sumBase-capital-2 {
@@ -53,9 +53,16 @@ func (t *Theme) FigureRow(row Rect, gap float64, labels ...string) (boxes []Rect
 			widths[i] += rest / n
 		}
 		return rest >= 0
-	})
+	}
+	growth = t.Roomiest(t.TextScale, room)
 	boxes = make([]Rect, len(labels))
-	common := growth == 1 || slices.Max(widths) <= even
+	// A label that would have to shrink takes room from the others.
+	label := t.Capped(figureLabel, leastFigureGrowth)
+	common := slices.Max(widths) <= even
+	if growth == 1 {
+		wide := slices.ContainsFunc(labels, func(s string) bool { return t.MeasureText(s, label) > even-2*pad+2 })
+		common = !wide || !room(min(t.TextScale, leastFigureGrowth))
+	}
 	x := row.X
 	for i := range boxes {
 		boxes[i] = Rect{x, row.Y, even, row.H}
