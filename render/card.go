@@ -328,20 +328,21 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 		p.seam(14, l.Seam, r.W-28)
 	}
 	labels := p.grown(t.dealLabelGrowth(r, l, d))
+	columns := p.dealColumns(labels, r.W, l, d)
 	for i, label := range d.Labels {
 		if l.Labels[i].Size == 0 || d.Sums[i] == "" {
 			continue
 		}
-		room := sumRoom(r.W, i)
-		labels.fit(label, l.Labels[i].X, l.Labels[i].Y, room, 11, Style{Face: CondensedMedium, Size: l.Labels[i].Size, Color: c.Ink2})
-		st := Style{Face: Black, Size: l.Sums[i].Size, Color: c.Ink, Tracking: -.4}
-		if i == 2 && (d.Gain || d.Loss) {
-			st.Size, st.Color = l.Sums[i].Size+3, c.Gain
-			if d.Loss {
-				st.Color = c.Loss
-			}
+		at := columns[i]
+		labels.fit(label, at.x, l.Labels[i].Y, at.room, 11, Style{Face: CondensedMedium, Size: l.Labels[i].Size, Color: c.Ink2})
+		st := d.sumStyle(l, i).In(c.Ink)
+		if i == 2 && d.Gain {
+			st.Color = c.Gain
+		} else if i == 2 && d.Loss {
+			st.Color = c.Loss
 		}
-		p.fit(d.Sums[i], l.Sums[i].X, l.Sums[i].Y, room, 13, st)
+		st.Size *= at.shrunk
+		p.fit(d.Sums[i], at.x, l.Sums[i].Y, at.room, 13, st)
 	}
 	if look.Active {
 		t.Tick(dst, r.Right()-4, r.Bottom()-4, 15)
@@ -352,6 +353,59 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	if look.Focused {
 		t.FocusRing(dst, r, 8)
 	}
+}
+
+// sumStyle is the type of a sum on a Deal: what is won or lost is a little larger.
+func (d *DealCard) sumStyle(l sketch.DealLayout, i int) Style {
+	st := Style{Face: Black, Size: l.Sums[i].Size, Tracking: -.4}
+	if i == 2 && (d.Gain || d.Loss) {
+		st.Size += 3
+	}
+	return st
+}
+
+// dealColumn is where a column of a Deal begins, how wide it may be, and how much
+// smaller than in the design its sum is.
+type dealColumn struct{ x, room, shrunk float64 }
+
+// dealColumns returns the columns of a Deal: as wide as each other or, where a sum
+// would come too near to the next one there, as wide as what stands in them, with
+// as much air between all.
+func (p pen) dealColumns(labels pen, w float64, l sketch.DealLayout, d DealCard) (columns [3]dealColumn) {
+	const air, least = 16.0, 14.0
+	var widths [3]float64
+	crowded := false
+	for i := range columns {
+		columns[i] = dealColumn{l.Sums[i].X, sumRoom(w, i), 1}
+		sum := p.measure(d.Sums[i], d.sumStyle(l, i))
+		crowded = crowded || i < 2 && d.Sums[i+1] != "" && columns[i].x+sum+air > l.Sums[i+1].X
+	}
+	if !crowded || l.Labels[0].Size == 0 {
+		return columns
+	}
+	start := l.Sums[0].X
+	for shrunk := 1.0; shrunk > .7; shrunk -= .02 {
+		rest, gaps := w-2*start, -1.0
+		for i, sum := range d.Sums {
+			if sum == "" {
+				continue
+			}
+			st := d.sumStyle(l, i)
+			st.Size *= shrunk
+			widths[i] = max(p.measure(sum, st), labels.measure(d.Labels[i], Style{Face: CondensedMedium, Size: l.Labels[i].Size})) + .5
+			rest, gaps = rest-widths[i], gaps+1
+		}
+		if rest < least*gaps {
+			continue
+		}
+		x := start
+		for i := range columns {
+			columns[i] = dealColumn{x, widths[i], shrunk}
+			x += widths[i] + rest/max(gaps, 1)
+		}
+		break
+	}
+	return columns
 }
 
 // lotFrame prints the frame of a Deal that was under the hammer: a line with a
