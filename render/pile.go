@@ -121,17 +121,26 @@ func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
 		if pile.Empty {
 			p.dashes(card, t.round(5*k), 1.6, 4, 4, mixed(c.PileLine, c.PageInk, .25))
 			st := Style{Face: CondensedMedium, Size: max(12.5*k, 11), Color: c.PageInk, Align: Center}
-			lines := p.wrap(pile.Note, st, card.W+4, 2)
-			y := p.middle(card, st) - 7.5*k*float64(len(lines.Lines)-1)
-			for _, line := range lines.Lines {
-				p.fit(line, card.CenterX(), y, card.W+2, 9, st)
-				y += 15 * k
+			// It stays within the dashes.
+			room := card.W - 6
+			wrapped := p.wrap(pile.Note, st, room, 2)
+			if wrapped.Cut {
+				wrapped = p.wrap(pile.Note, st.Sized(11/p.scale()), room, 2)
+			}
+			lines := wrapped.Lines
+			st = p.inCommon(st, room, 9, len(lines), func(i int) string { return lines[i] })
+			pitch := max(15*k, 1.1*st.Size*p.scale())
+			y := p.middle(card, st) - pitch/2*float64(len(lines)-1)
+			for _, line := range lines {
+				p.fit(line, card.CenterX(), y, room, 9, st)
+				y += pitch
 			}
 		} else {
 			t.pile(p, card, pile.Deck, 3, k*.85)
 		}
 		st := Style{Face: CondensedBold, Size: max(12.5*k, 11), Color: c.PageInk, Align: Center}
-		p.fit(pile.Word, box.CenterX(), (card.Bottom()+r.Bottom())/2+4.5*k, box.W-2, 9, st)
+		x = min(box.CenterX(), r.Right()-4-p.measure(pile.Word, st)/2) // off the dashes
+		p.fit(pile.Word, x, (card.Bottom()+r.Bottom())/2+4.5*k, box.W-2, 9, st)
 		if pile.Count != "" && !pile.Empty {
 			t.Badge(dst, card.Right()+2*k, card.Y-3*k, max(10.5*k, 9.7), pile.Count)
 		}
