@@ -124,10 +124,12 @@ func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, look Look) {
 		p.frame(face, 9, 1, line)
 	}
 	if look.Active {
-		label := face
-		label.W -= 30
-		p.chevron(face.Right()-24, face.CenterY(), 6, up, 2.8, c.Focus)
-		t.openLabel(p, label, b, ink)
+		sign, pad := 24.0, 14.0
+		if face.W < narrowButton {
+			sign, pad = 18, narrowPad
+		}
+		p.chevron(face.Right()-sign, face.CenterY(), 6, up, 2.8, c.Focus)
+		t.openLabel(p, Rect{face.X + pad, face.Y, face.W - pad - sign - 11, face.H}, b, ink)
 	} else {
 		t.buttonLabel(p, face, b, b.Label, ink, b.Kind != Secondary)
 	}
@@ -270,7 +272,7 @@ func (t *Theme) buttonLabel(p pen, face Rect, b Button, label string, ink Color,
 func (t *Theme) openLabel(p pen, r Rect, b Button, ink Color) {
 	st := Style{Face: Bold, Size: b.size(), Color: ink}
 	p = p.grown(max(1, r.H*.62/st.Size))
-	p.fit(b.Label, r.X+14, p.middle(r, st), r.W-20, controlFloor, st)
+	p.fit(b.Label, r.X, p.middle(r, st), r.W, controlFloor, st)
 }
 
 // keycapGrowth is how far the type of keycaps grows with the text scale.
@@ -1005,12 +1007,14 @@ func (t *Theme) ChangeRow(dst *ebiten.Image, r Rect, label, now, after string, g
 	if gain {
 		st.Color = c.Gain
 	}
-	col, at := (r.W-20)*.28, 16.0
+	col, at, air := (r.W-20)*.28, 16.0, 6.0
 	if r.W < 340 {
-		st.Size, at = 15.5, 10
+		// All sums grow as far as the larger ones have room.
+		p = p.grown(1.1)
+		st.Size, at, air = 15.5, 10, 12
 	}
 	base := p.middle(r, Style{Size: 15})
-	p.fit(after, r.Right()-10, base, col-at-6, 12, st)
+	p.fit(after, r.Right()-10, base, col-at-air, 12, st)
 	x := r.Right() - 10 - col
 	p.chevron(x+at, r.CenterY(), 5, right, 2, c.Ink2)
 	w := p.fit(now, x, base, col-10, 12, Style{Face: Medium, Size: 15, Color: c.Ink, Align: End})

@@ -245,6 +245,10 @@ func (t *Theme) HangingSheet(dst *ebiten.Image, r Rect, f Family, art, title, no
 		left = r.X + 52
 	}
 	ink := c.on(f)
-	w := p.fit(note, r.Right()-16, r.Y+28, r.W*.45, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: ink, Align: End})
-	p.fit(title, left, r.Y+29, r.Right()-28-w-left, 12, Style{Face: Black, Size: 18, Color: ink})
+	head := Style{Face: Black, Size: 18, Color: ink}
+	small := Style{Face: CondensedMedium, Size: 13.5, Color: ink, Align: End}
+	// The note leaves the title as much as it can.
+	room := max(r.Right()-28-left-p.measure(title, head.Sized(16)), p.measure(note, small.Sized(12/p.scale())))
+	w := p.fit(note, r.Right()-16, r.Y+28, min(room, r.W*.45), 11.5, small)
+	p.fit(title, left, r.Y+29, r.Right()-28-w-left, 12, head)
 }
