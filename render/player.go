@@ -356,7 +356,8 @@ func (t *Theme) fullCash(p pen, r Rect, k PlayerCard) {
 func (t *Theme) largeCash(p pen, r Rect, k PlayerCard) {
 	room := r.W - 24
 	if k.Lottery.exists() {
-		room = r.W - 108
+		// Beside the card small sums are hardly larger than those which have to shrink.
+		p, room = p.grown(playerGrowth), r.W-108
 	}
 	t.cash(p, k, r.X+12, r.Y+75, room, 25)
 }

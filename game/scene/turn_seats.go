@@ -97,6 +97,9 @@ func (s *turn) playerCard(seat, active engine.Seat, tab string) render.PlayerCar
 			c.Rank = s.Say("turn.card.month_short", words.Number("month", p.Month))
 		}
 	}
+	if sum := max(loan, p.Savings); sum >= 1_000_000 {
+		c.Loan.Value = w.ShortMoney(sum) // the full sum would be too small to be read
+	}
 	if seat == active {
 		c.Tab = tab
 		if s.View().Compact {
