@@ -113,6 +113,7 @@ func (s logPaper) drawLastLine(dst *ebiten.Image, r render.Rect) {
 		l = s.toldIn(c.at(0), r.W, false, 3, who, what)
 		l.pitch, l.leading = size*1.3, size*1.22
 	}
+	l.alone = true
 	s.drawSentence(dst, &l, r.X, r.CenterY()-l.height()/2, r.W)
 }
 
@@ -132,6 +133,9 @@ type sentence struct {
 	lines     *render.Lines
 	// pitch is the height of the first line, leading that of each further one.
 	pitch, leading float64
+	// alone says that no other sentence stands below: the token has the middle of
+	// its lines.
+	alone bool
 }
 
 // height returns what the sentence takes, in logical pixels.
@@ -176,6 +180,9 @@ func (s logPaper) drawSentence(dst *ebiten.Image, l *sentence, x, y, width float
 	grown := l.what.Size * t.TextScale / logSize
 	base := y + l.pitch/2 + 4.5*grown
 	top := base - 5*grown - size/2
+	if l.alone {
+		top += l.leading * float64(len(l.lines.Lines)-1) / 2
+	}
 	if l.line.Seat != engine.NoSeat {
 		t.Token(dst, s.m.tokens[l.line.Seat], x, top, size, render.Flat)
 	} else {
