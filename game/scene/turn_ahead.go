@@ -51,7 +51,8 @@ func (s *turn) layAhead(figures [3]figure) aheadBoxes {
 	text, room := s.aheadText(), r.Right()-16-b.left
 	body := render.Style{Face: render.Regular, Size: 14 * max(k, .9), Color: t.Palette.Ink2}
 	boxes, _ := s.figureBoxes(r, figures)
-	if t.Roomiest(t.TextScale, func(k float64) bool {
+	// It stays smaller than the name above it.
+	if t.Roomiest(growth*1.08, func(k float64) bool {
 		b.body = t.Capped(body, k)
 		lines, size := t.Wrap(text, b.body, room, 3), b.body.Size*t.TextScale
 		b.text, b.leading = lines.Lines, 1.24*size
@@ -115,8 +116,8 @@ func (s *turn) drawAhead(dst *ebiten.Image) {
 		if retired {
 			t.Die(dst, render.Die{Color: "black", N: i + 1}, at.CenterX(), at.CenterY(), b.sign*.8, 0, render.Pose{})
 		} else {
-			t.Sign(dst, space.String(), at.CenterX()-b.sign/2, at.Y+2, b.sign, false)
-			t.Die(dst, render.Die{Color: "red", N: i + 1}, at.CenterX(), at.Bottom()-b.die/2-4, b.die, -1, render.Pose{})
+			t.Sign(dst, space.String(), at.CenterX()-b.sign/2, at.Y+1, b.sign, false)
+			t.Die(dst, render.Die{Color: "red", N: i + 1}, at.CenterX(), at.Bottom()-b.die/2-6, b.die, -1, render.Pose{})
 		}
 		if shown && focus == id {
 			t.FocusRing(dst, at.Inset(1), 8)
@@ -387,15 +388,20 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 		base := rowBase(row, large)
 		t.Token(dst, s.m.tokens[i], row.X+12, row.CenterY()-11*grown, 22*grown, render.Flat)
 		ink, room := pal.Ink, row.W*.42
-		if s.smallCard() && wins {
+		hold, held := s.m.hold()
+		throws := held && hold.Seat == i
+		switch {
+		case s.smallCard() && wins:
 			room = row.W * .28 // beside it stands that the player leads
+		case c.Dice[i][0] == 0 && !throws:
+			room = row.W - 34 - 22*grown // nothing stands beside it
 		}
 		if !c.In.Has(i) {
 			ink = pal.Ink2
 		}
 		t.DrawName(dst, s.m.names[i], row.X+20+22*grown, base, room, 11, t.Capped(render.Style{Face: render.Medium, Size: 15, Color: ink}, large))
 		if c.Dice[i][0] == 0 {
-			if hold, held := s.m.hold(); held && hold.Seat == i {
+			if throws {
 				st := t.Capped(render.Style{Face: render.Medium, Size: 14, Color: pal.Loss, Align: render.End}, large)
 				t.DrawFit(dst, s.Say("contest.throws"), row.Right()-14, base, row.W*.4, 11, st)
 			}

@@ -252,6 +252,10 @@ func (s *turn) paintSpareDie(dst *ebiten.Image, felt render.Rect, end float64, m
 	}
 	st := t.Capped(render.Style{Face: render.CondensedBold, Size: 12.5, Color: pal.Cream2}, 1.2)
 	lines := strings.Split(note, "\n")
+	for _, line := range lines {
+		_, fits := t.Fit(line, st, width-42, 11)
+		st.Face, st.Size = fits.Face, min(st.Size, fits.Size)
+	}
 	leading := t.LineHeight(st)
 	y := felt.CenterY() - leading*float64(len(lines))/2 + leading*.76
 	for i, line := range lines {
