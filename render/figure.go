@@ -18,8 +18,16 @@ const (
 
 var figureLabel = Style{Face: CondensedMedium, Size: 13.5}
 
+// tallFigure is from which height on the type of a box grows with it.
+const tallFigure = 58.0
+
+// figureName is the type of a label in a box of that height.
+func figureName(h float64) Style { return figureLabel.Sized(figureLabel.Size * max(1, h/tallFigure)) }
+
 // figureSum is the type of a sum in a box of that height.
-func figureSum(h float64) Style { return Style{Face: Black, Size: min(20, h*.38), Tracking: -.4} }
+func figureSum(h float64) Style {
+	return Style{Face: Black, Size: min(20*max(1, h/tallFigure), h*.38), Tracking: -.4}
+}
 
 // figureSpots are the air at the sides of a box for a figure, and the baselines of
 // its label and its sum.
@@ -39,7 +47,7 @@ func (t *Theme) FigureRow(row Rect, gap float64, labels ...string) (boxes []Rect
 	pad, labelBase, sumBase := figureSpots(even, row.H)
 	widths := make([]float64, len(labels))
 	room := func(k float64) bool {
-		label, sum := t.Capped(figureLabel, k), figureSum(row.H)
+		label, sum := t.Capped(figureName(row.H), k), figureSum(row.H)
 		high, capital := label.Size*t.TextScale, sum.Size*min(k, mostFigureGrowth)*.72
 		if labelBase-.74*high < 2 || labelBase+.2*high > sumBase-capital-2 {
 			return false
@@ -89,7 +97,7 @@ func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, growth float64, label, sum 
 	}
 	pad, labelBase, sumBase := figureSpots(r.W, r.H)
 	room := r.W - 2*pad + 2
-	p.fit(label, r.X+pad, r.Y+labelBase, room, 11, figureLabel.In(c.Ink2))
+	p.fit(label, r.X+pad, r.Y+labelBase, room, 11, figureName(r.H).In(c.Ink2))
 	p.grown(min(p.most, mostFigureGrowth)).fit(sum, r.X+pad, r.Y+sumBase, room, 12, st)
 	if follows {
 		p.chevron(r.X-6, r.CenterY(), 5.5, right, 2.2, c.Ink2)

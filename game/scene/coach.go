@@ -201,9 +201,13 @@ func (v *coachView) drawLine(s *turn, dst *ebiten.Image, l *coachLine, small ren
 		ink = pal.Loss
 	}
 	gain := v.set(t, render.Style{Face: render.Black, Size: 18, Color: ink, Align: render.End})
-	wide := t.DrawFit(dst, l.gain, r.Right()-14, r.Y+r.H*.36, room*.4, 12, gain)
-	t.DrawFit(dst, l.label, left, r.Y+r.H*.36, room-wide-12, 12, v.set(t, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink}))
-	t.DrawFit(dst, l.text, left, r.Y+r.H*.66, room, 10.5, small)
+	top := r.Y + r.H*.36
+	if !v.apart() {
+		top += r.H * .08 // there is no bar below
+	}
+	wide := t.DrawFit(dst, l.gain, r.Right()-14, top, room*.4, 12, gain)
+	t.DrawFit(dst, l.label, left, top, room-wide-12, 12, v.set(t, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink}))
+	t.DrawFit(dst, l.text, left, top+r.H*.3, room, 10.5, small)
 	if !v.apart() {
 		return
 	}

@@ -55,10 +55,11 @@ func (v *handoverView) stays(s *turn) bool {
 
 func (v *handoverView) layer(s *turn) ui.Layer {
 	view := s.View().Bounds()
-	g := uprightGrowth(s.View())
+	g := s.sheetGrowth(620)
 	w, h := 404*g, min(620*g, view.H-32)
 	v.box = render.Rect{X: (view.W - w) / 2, Y: (view.H - h) / 2, W: w, H: h}
-	button := render.Rect{X: v.box.X + 28*g, Y: v.box.Bottom() - 86*g, W: w - 56*g, H: 58 * g}
+	k := h / 620
+	button := render.Rect{X: v.box.X + 28*g, Y: v.box.Bottom() - 86*k, W: w - 56*g, H: 58 * k}
 	return ui.Layer{
 		ID: "handover", Modal: true, Box: view, First: "handover-take", Version: s.version,
 		Controls: []ui.Control{{
@@ -85,10 +86,11 @@ func (v *handoverView) draw(s *turn, dst *ebiten.Image, button render.Rect) {
 	t.SeatSheet(dst, b, token.Color)
 	mid := b.CenterX()
 	k, g := b.H/620, b.W/404
-	s.fit(dst, s.Say("pass.to"), mid, b.Y+72*k, b.W-60, 13, render.Style{Face: render.Medium, Size: 18 * g, Color: pal.Ink2, Align: render.Center})
-	s.fit(dst, s.m.names[v.seat], mid, b.Y+122*k, b.W-48, 20, render.Style{Face: render.Black, Size: 50 * max(k, .8*g), Color: pal.Ink, Align: render.Center, Tracking: -1})
+	apart := 20 * k * (min(t.TextScale, growth) - 1) // so that large type does not touch
+	s.fit(dst, s.Say("pass.to"), mid, b.Y+72*k-apart, b.W-60, 13, render.Style{Face: render.Medium, Size: 18 * g, Color: pal.Ink2, Align: render.Center})
+	s.fit(dst, s.m.names[v.seat], mid, b.Y+122*k+apart, b.W-48, 20, render.Style{Face: render.Black, Size: 50 * max(k, .8*g), Color: pal.Ink, Align: render.Center, Tracking: -1})
 	t.Medallion(dst, token, mid, b.Y+246*k, 98*k)
-	note := render.Rect{X: b.X + 28*g, Y: b.Y + 362*k, W: b.W - 56*g, H: 70 * g}
+	note := render.Rect{X: b.X + 28*g, Y: b.Y + 362*k, W: b.W - 56*g, H: 70 * k}
 	t.Well(dst, note, 8)
 	t.Art(dst, "eyeoff", note.X+14*g, note.CenterY()-20*g, 40*g)
 	covered := s.set(render.Style{Face: render.Bold, Size: 15 * g, Color: pal.Ink})

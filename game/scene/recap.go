@@ -19,6 +19,9 @@ type recapView struct {
 	recap  stage.Recap
 	prompt engine.Prompt
 	box    render.Rect
+	// pitch is the distance between two lines, grow how much larger all is than in
+	// the design.
+	pitch, grow float64
 }
 
 // offerRecap opens the recap when a person's turn begins after others have
@@ -44,30 +47,26 @@ func (v *recapView) stays(s *turn) bool {
 	return ok && p == v.prompt
 }
 
-// recapPitch is the distance between two lines of the recap.
-func (s *turn) recapPitch() float64 {
-	if s.View().Compact {
-		return 54
-	}
-	return 67
+// lay lays the sheet out for its lines, and the button at its foot.
+func (v *recapView) lay(s *turn) (goBox render.Rect) {
+	const w, rest, pitch, least = 424.0, 285.0, 67.0, 50.0 // rest is all but the lines
+	area, n := s.View().Bounds(), float64(len(v.recap.Deeds))
+	v.grow = s.sheetGrowth(rest + n*pitch)
+	g := v.grow
+	v.pitch = max(least, min(pitch*g, (area.H-32-rest*g)/n))
+	// Type grows further than the sheet, where that has no room to.
+	wide, h := w*g*(.2+.8*min(s.Theme.TextScale, growth)), rest*g+n*v.pitch
+	v.box = render.Rect{X: (area.W - wide) / 2, Y: (area.H - h) / 2, W: wide, H: h}
+	return render.Rect{X: v.box.X + 16*g, Y: v.box.Bottom() - 68*g, W: v.box.W - 32*g, H: 50 * g}
 }
 
 func (v *recapView) layer(s *turn) ui.Layer {
-	w, h := 404.0, 285+s.recapPitch()*float64(len(v.recap.Deeds))
-	if s.View().Compact {
-		w, h = 404, 232+s.recapPitch()*float64(len(v.recap.Deeds))
-	}
-	area := s.View().Bounds()
-	v.box = render.Rect{X: (area.W - w) / 2, Y: (area.H - h) / 2, W: w, H: h}
-	goBox := render.Rect{X: v.box.X + 16, Y: v.box.Bottom() - 68, W: w - 32, H: 50}
-	if s.View().Compact {
-		goBox.Y, goBox.H = v.box.Bottom()-56, 44
-	}
+	goBox := v.lay(s)
 	return ui.Layer{
 		ID: "recap-view", Modal: true, Dismiss: true, Box: v.box, First: "recap-go", Version: s.version,
 		Controls: []ui.Control{{
 			ID: "recap-go", Box: goBox, Keys: goOn,
-			Widget: ui.Button{Label: s.Say("recap.ready"), Key: s.keyFor(input.Accept), Kind: render.Primary},
+			Widget: ui.Button{Label: s.Say("recap.ready"), Key: s.keyFor(input.Accept), Kind: render.Primary, Size: 17 * v.grow},
 			Do:     func(ui.Event) { s.closeOver() },
 		}},
 		Behind: func(dst *ebiten.Image) { v.draw(s, dst, goBox) },
@@ -77,25 +76,21 @@ func (v *recapView) layer(s *turn) ui.Layer {
 func (v *recapView) draw(s *turn, dst *ebiten.Image, goBox render.Rect) {
 	t, pal, w := s.Theme, &s.Theme.Palette, s.m.Words
 	r := &v.recap
-	b := v.box
+	b, g := v.box, v.grow
 	t.Veil(dst, s.View().Bounds())
 	t.Sheet(dst, b)
 	t.Pin(dst, b.CenterX(), b.Y+5, render.Blue)
-	t.TokenPlate(dst, render.Rect{X: b.X + 18, Y: b.Y + 26, W: 44, H: 44}, s.m.tokens[r.Seat], true)
-	left, room := b.X+76, b.W-94
+	t.TokenPlate(dst, render.Rect{X: b.X + 18*g, Y: b.Y + 26*g, W: 44 * g, H: 44 * g}, s.m.tokens[r.Seat], true)
+	left, room := b.X+76*g, b.W-94*g
 	title := s.Say("recap.title", words.Name("name", s.m.names[r.Seat]))
-	s.fit(dst, title, left, b.Y+46, room, 13, render.Style{Face: render.Black, Size: 20, Color: pal.Ink})
+	s.fit(dst, title, left, b.Y+46*g, room, 13, render.Style{Face: render.Black, Size: 20 * g, Color: pal.Ink})
 	turns := w.Count("recap.turns", r.Turns, words.Number("touched", r.Touching))
 	if r.Touching == 0 {
 		turns = w.Count("recap.turns_none", r.Turns)
 	}
-	s.fit(dst, turns, left, b.Y+67, room, 11, render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2})
+	s.fit(dst, turns, left, b.Y+67*g, room, 11, render.Style{Face: render.Regular, Size: 14.5 * g, Color: pal.Ink2})
 
-	top, h := b.Y+84, 52.0
-	if s.View().Compact {
-		top, h = b.Y+78, 46
-	}
-	row := render.Rect{X: b.X + 18, Y: top, W: b.W - 36, H: h}
+	row := render.Rect{X: b.X + 18*g, Y: b.Y + 84*g, W: b.W - 36*g, H: 52 * g}
 	boxes, growth := t.FigureRow(row, 12, s.Say("recap.then"), s.Say("recap.now"))
 	f, strong := render.Slate, r.Now != r.Then
 	switch {
@@ -112,61 +107,97 @@ func (v *recapView) draw(s *turn, dst *ebiten.Image, goBox render.Rect) {
 		if r.Now < r.Then {
 			ink = pal.Loss
 		}
-		s.fit(dst, w.Signed(r.Now-r.Then), now.Right()-10, now.Y+h*.81, now.W*.4, 11, render.Style{Face: render.Bold, Size: 15, Color: ink, Align: render.End})
+		s.fit(dst, w.Signed(r.Now-r.Then), now.Right()-10, now.Y+now.H*.81, now.W*.4, 11, render.Style{Face: render.Bold, Size: 15 * g, Color: ink, Align: render.End})
 	}
-	y := top + h + 12
+	y, small := row.Bottom()+12*g, v.small(s)
 	for i := range r.Deeds {
-		v.drawDeed(s, dst, &r.Deeds[i], render.Rect{X: b.X + 12, Y: y + float64(i)*s.recapPitch(), W: b.W - 24, H: s.recapPitch() - 5}, i)
+		v.drawDeed(s, dst, &r.Deeds[i], v.row(i, y), small, i)
 	}
-	y += float64(len(r.Deeds)) * s.recapPitch()
-	t.SumRule(dst, b.X+18, y+2, b.W-36)
+	y += float64(len(r.Deeds)) * v.pitch
+	t.SumRule(dst, b.X+18*g, y+2, b.W-36*g)
 	mid := (y + 2 + goBox.Y) / 2
-	t.Art(dst, "pot", b.X+20, mid-15, 30)
-	bold := render.Style{Face: render.Bold, Size: 15.5, Color: pal.Ink}
+	t.Art(dst, "pot", b.X+20*g, mid-15*g, 30*g)
+	bold := render.Style{Face: render.Bold, Size: 15.5 * g, Color: pal.Ink}
 	day := s.m.stage.Shown().Players[r.Seat].Day
-	wide := s.fit(dst, s.Say("recap.next", words.Text("day", w.Day(day))), b.Right()-18, mid+5, b.W*.45, 11,
-		render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2, Align: render.End})
-	s.fit(dst, s.Say(s.m.own("recap.jackpot"), words.Money("money", r.Jackpot)), b.X+58, mid+5, b.W-90-wide, 11, bold)
+	wide := s.fit(dst, s.Say("recap.next", words.Text("day", w.Day(day))), b.Right()-18*g, mid+5*g, b.W*.45, 11,
+		render.Style{Face: render.Regular, Size: 14.5 * g, Color: pal.Ink2, Align: render.End})
+	s.fit(dst, s.Say(s.m.own("recap.jackpot"), words.Money("money", r.Jackpot)), b.X+58*g, mid+5*g, b.W-90*g-wide, 11, bold)
 }
 
 // drawDeed draws a line of the recap: what somebody did, what came of it, and
 // what it did to the reader's cash.
-func (v *recapView) drawDeed(s *turn, dst *ebiten.Image, d *stage.Deed, r render.Rect, i int) {
-	t, pal := s.Theme, &s.Theme.Palette
+func (v *recapView) drawDeed(s *turn, dst *ebiten.Image, d *stage.Deed, r render.Rect, small render.Style, i int) {
+	t, pal, g := s.Theme, &s.Theme.Palette, v.grow
 	touches := d.Touches(v.recap.Seat)
 	t.Row(dst, r, false, render.Look{Active: touches})
 	if i > 0 && !touches {
-		t.Rule(dst, r.X+8, r.Y-2, r.W-16)
+		t.Rule(dst, r.X+8*g, r.Y-2.5*g, r.W-16*g)
 	}
-	size := min(48, r.H-10)
-	v.drawSign(s, dst, d, r.X+14, r.CenterY()-size/2, size)
-	left := r.X + 14 + size + 12
-	right := r.Right() - 12
+	size := v.signSize(r)
+	v.drawSign(s, dst, d, r.X+14*g, r.CenterY()-size/2, size)
+	left, right := v.told(s, d, r)
 	if effect := d.Effect[v.recap.Seat]; effect != 0 {
-		ink := pal.Gain
-		if effect < 0 {
-			ink = pal.Loss
-		}
-		st := render.Style{Face: render.Black, Size: 18, Color: ink, Align: render.End}
-		right -= 10 + s.fit(dst, s.m.Words.Signed(effect), right, r.CenterY()+7, 90, 12, st)
+		s.Theme.DrawText(dst, s.m.Words.Signed(effect), r.Right()-12*g, r.CenterY()+7*g, v.effectType(s, effect))
 	}
 	line, sub := v.deed(s, d)
-	x := left + 24
-	base := r.CenterY() - 6
+	x := left + 24*g
+	base := r.CenterY() - 5*g
 	if sub == "" {
-		base = r.CenterY() + 6
+		base = r.CenterY() + 6*g
 	}
-	t.Token(dst, s.m.tokens[d.Seat], left, base-16, 18, render.Flat)
+	t.Token(dst, s.m.tokens[d.Seat], left, base-16*g, 18*g, render.Flat)
 	var runs []render.Run
 	for _, span := range line {
 		face := render.Regular
 		if span.Name {
 			face = render.Bold
 		}
-		runs = append(runs, render.Run{Text: span.Text, Style: s.set(render.Style{Face: face, Size: 15, Color: pal.Ink}), Yields: span.Name})
+		runs = append(runs, render.Run{Text: span.Text, Style: s.set(render.Style{Face: face, Size: 15 * g, Color: pal.Ink}), Yields: span.Name})
 	}
 	t.DrawRuns(dst, x, base, right-x, runs...)
-	s.fit(dst, sub, left, r.CenterY()+16, right-left, 11, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2})
+	t.DrawFit(dst, sub, left, r.CenterY()+16*g, right-left, 11, small)
+}
+
+// told returns where in a line stands what somebody did: between the sign and what
+// it did to the reader's cash.
+func (v *recapView) told(s *turn, d *stage.Deed, r render.Rect) (left, right float64) {
+	left, right = r.X+26*v.grow+v.signSize(r), r.Right()-12*v.grow
+	if effect := d.Effect[v.recap.Seat]; effect != 0 {
+		right -= 10 + s.Theme.MeasureText(s.m.Words.Signed(effect), v.effectType(s, effect))
+	}
+	return left, right
+}
+
+// signSize is how large the sign of a line is.
+func (v *recapView) signSize(r render.Rect) float64 { return min(48*v.grow, r.H-10) }
+
+// effectType is the type of what a line did to the reader's cash.
+func (v *recapView) effectType(s *turn, effect int32) render.Style {
+	st := render.Style{Face: render.Black, Size: 18 * v.grow, Color: s.Theme.Palette.Gain, Align: render.End}
+	if effect < 0 {
+		st.Color = s.Theme.Palette.Loss
+	}
+	return s.set(st)
+}
+
+// row returns where a line stands, the first one at y.
+func (v *recapView) row(i int, y float64) render.Rect {
+	g := v.grow
+	return render.Rect{X: v.box.X + 12*g, Y: y + float64(i)*v.pitch, W: v.box.W - 24*g, H: v.pitch - 5*g}
+}
+
+// small is the type of what came of a deed, in which all of them can be read.
+func (v *recapView) small(s *turn) render.Style {
+	st := s.set(render.Style{Face: render.Regular, Size: 13.5 * v.grow, Color: s.Theme.Palette.Ink2})
+	for i := range v.recap.Deeds {
+		d := &v.recap.Deeds[i]
+		left, right := v.told(s, d, v.row(i, 0))
+		_, sub := v.deed(s, d)
+		if _, fit := s.Theme.Fit(sub, st, right-left, 12); fit.Face == st.Face && fit.Size < st.Size {
+			st = fit
+		}
+	}
+	return st
 }
 
 func (v *recapView) drawSign(s *turn, dst *ebiten.Image, d *stage.Deed, x, y, size float64) {
