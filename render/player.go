@@ -479,24 +479,27 @@ func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	room := r.Right() - 12 - left
 	name := Style{Face: Bold, Size: 16, Color: c.Ink}
 	st := Style{Face: CondensedMedium, Size: 14, Color: c.Ink2}
-	note := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End}
+	note := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End}
 	if k.Active {
 		st.Color = c.Loss
 	}
+	strong := p
+	if r.H >= 60 {
+		strong = p.grown(1.3)
+	}
 	nameRoom, lineRoom := room, room
-	switch w := p.measure(k.Note, note) + 8; {
+	const air = 5
+	switch w := p.measure(k.Note, note) + air; {
 	case k.Note == "":
-	case p.measure(k.Name, name.Sized(13)) <= room-w:
-		nameRoom -= 6 + p.fit(k.Note, r.Right()-12, r.Y+r.H*.43, room*.45, 11, note)
+	case strong.measure(k.Name, name.Sized(15.5)) <= room-w:
+		nameRoom -= air + p.fit(k.Note, r.Right()-12, r.Y+r.H*.43, room*.5, 11, note)
 	case p.measure(k.Line, st.Sized(12.5)) <= room-w:
 		// A long name is worth more than where the note stands.
-		lineRoom -= 6 + p.fit(k.Note, r.Right()-12, r.Y+r.H*.72, room*.45, 11, note)
+		lineRoom -= air + p.fit(k.Note, r.Right()-12, r.Y+r.H*.72, room*.45, 11, note)
+	case p.measure(k.Name, name.Sized(13)) <= room-w:
+		nameRoom -= air + p.fit(k.Note, r.Right()-12, r.Y+r.H*.43, room*.5, 11, note)
 	}
-	if r.H >= 60 {
-		p.grown(1.3).name(k.Name, left, r.Y+r.H*.43, nameRoom, 11.5, name)
-	} else {
-		p.name(k.Name, left, r.Y+r.H*.43, nameRoom, 11.5, name)
-	}
+	strong.name(k.Name, left, r.Y+r.H*.43, nameRoom, 11.5, name)
 	p.fit(k.Line, left, r.Y+r.H*.72, lineRoom, 11, st)
 }
 

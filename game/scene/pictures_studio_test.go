@@ -289,11 +289,13 @@ func (s *studio) click(id ui.ID) {
 func (s *studio) carry(from, to ui.ID) {
 	s.t.Helper()
 	reached := s.box(to)
+	// Not quite on it, so that what is below can be seen.
+	x, y := reached.CenterX()+.3*reached.W, reached.CenterY()+.26*reached.H
 	s.over(from)
 	s.down()
 	at := s.in.Pointer
 	for i := 1.; i <= 8; i++ {
-		s.moveTo(at.X+(reached.CenterX()-at.X)*i/8, at.Y+(reached.CenterY()-at.Y)*i/8)
+		s.moveTo(at.X+(x-at.X)*i/8, at.Y+(y-at.Y)*i/8)
 	}
 	s.ticks(20)
 }

@@ -115,6 +115,12 @@ func (s *placement) list(device input.Device) {
 	}
 	setup := &s.m.stage.Shown().Setup
 	s.boxes = layPlacement(s.View(), monthOf(setup, s.month), len(s.kinds), int(setup.Seats), ways)
+	if s.freely() && len(s.realDates()) > 0 {
+		s.boxes.giveDates()
+	}
+	if !s.m.odds {
+		s.boxes.giveOdds(s.Theme.MeasureText(s.Say("odds.title"), s.slipLabel()) + 3)
+	}
 	s.refuseAll()
 	s.tell()
 	s.lifted = s.spots[s.seen.carried]
@@ -665,7 +671,7 @@ func (s *placement) tell() {
 		t.name, t.text = s.Say("prompt.title.arrange"), s.Say("prompt.text.arrange", words.Name("name", name))
 	case s.byOne():
 		t.who, t.next = namedText{s.Say("prompt.title.build", mark), name}, namedText{text: t.count}
-		t.name, t.text = s.Say("prompt.title.build", words.Name("name", name)), s.Say("prompt.text.build")
+		t.name, t.text = s.Say("placement.build"), s.Say("prompt.text.build")
 	default:
 		t.who = namedText{s.Say("prompt.title.place-tile", mark), name}
 		t.next = namedText{s.Say("placement.next", mark), s.m.names[s.after(active)]}

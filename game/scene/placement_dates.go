@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -98,24 +100,29 @@ func (s *placement) paintDates(dst *ebiten.Image, r render.Rect, dates []realDat
 	number := t.Capped(render.Style{Face: render.Black, Size: 14, Color: pal.Loss, Align: render.End}, 1.2)
 	name := t.Capped(render.Style{Face: render.Medium, Size: 13.5, Color: pal.Ink}, 1.2)
 	state := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}, 1.2)
-	top := r.Y + t.LineHeight(head)*.86
-	s.paintHead(dst, s.Say("placement.dates"), r.X, top, head)
+	top := s.paintHead(dst, s.Say("placement.dates"), r.X, head) + 2
 	pitch := max(16.8, t.LineHeight(name)*.94)
-	const closest = .94 // how close the lines may stand
+	const closest, widest = .94, 1.2 // how close the lines may stand, and how far apart
 	room := r.Bottom() - top - 5
 	rows := max(1, int(room/(closest*pitch)))
 	columns, gap := 1, 0.0
 	if len(dates) > rows {
-		columns, gap = 2, 12
+		columns, gap = 2, 20
 		name.Face = render.CondensedMedium
 		rows = min(rows, (len(dates)+1)/2)
 	}
-	pitch = min(pitch, room/float64(min(rows, max(1, len(dates)))))
+	pitch = min(widest*pitch, room/float64(min(rows, max(1, len(dates)))))
 	w := (r.W - gap) / float64(columns)
 	const before, tick = 28, 20 // the day before a name, and the tick behind it
+	says := columns == 1
+	if !says {
+		says = !slices.ContainsFunc(dates, func(d realDate) bool {
+			return before+t.MeasureText(d.name, name)+8+t.MeasureText(d.state, state) > w
+		})
+	}
 	for _, d := range dates {
 		// All stand in the type in which the longest name can be read.
-		if _, fit := t.Fit(d.name, name, w-before-tick, 11); columns > 1 {
+		if _, fit := t.Fit(d.name, name, w-before-tick, 11); !says {
 			name.Size = fit.Size
 		}
 	}
@@ -127,7 +134,7 @@ func (s *placement) paintDates(dst *ebiten.Image, r render.Rect, dates []realDat
 		}
 		t.DrawFit(dst, s.Say("day.number", words.Number("day", d.day)), x+20, y, 24, 11, number)
 		room := w - before
-		if columns > 1 {
+		if !says {
 			if room -= tick; d.laid {
 				t.Tick(dst, x+w-8, y-name.Size*t.TextScale*.36, 7)
 			}

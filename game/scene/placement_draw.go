@@ -316,7 +316,8 @@ func (s *placement) paintPanel(dst *ebiten.Image, pointed bool) {
 		t.Panel(dst, b.slip, render.Slip)
 		if s.showsNews() {
 			s.paintPointed(dst, pointed)
-			s.paintNews(dst, ui.Inset(b.news, 8, 2, 12, 2))
+			s.paintNews(dst, ui.Inset(b.news, 8, 2, 9, 2))
+			t.DrawText(dst, s.Say("odds.title"), b.odds.X-7, b.odds.CenterY()+4.5, s.slipLabel())
 		}
 		return
 	}
@@ -362,6 +363,11 @@ func (s *placement) paintPanel(dst *ebiten.Image, pointed bool) {
 	s.paintNews(dst, b.news)
 }
 
+// slipLabel is the type of what the switch of the odds is called on a slip.
+func (s *placement) slipLabel() render.Style {
+	return s.Theme.Capped(render.Style{Face: render.CondensedMedium, Size: 13, Color: s.Theme.Palette.Ink2, Align: render.End}, 1.1)
+}
+
 // paintPointed marks the slip of the log while the pointer is on it.
 func (s *placement) paintPointed(dst *ebiten.Image, pointed bool) {
 	if pointed {
@@ -375,38 +381,49 @@ func (s *placement) paintRule(dst *ebiten.Image, r render.Rect) {
 	t, pal := s.Theme, &s.Theme.Palette
 	name := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.3)
 	figure := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}, 1.3)
-	y := r.Y + t.LineHeight(name)*.92
-	s.paintHead(dst, s.tells.name, r.X, y, name)
+	y := s.paintHead(dst, s.tells.name, r.X, name)
 	room := r.Bottom() - y - 4
 	if s.tells.figure != "" {
-		room -= t.LineHeight(figure)
-		t.DrawFit(dst, s.tells.figure, r.X, r.Bottom()-5, r.W, 11, figure)
+		room -= t.LineHeight(figure) + 2
 	}
 	for _, grown := range [...]float64{2, 1.7, 1.5, 1.3, 1.15, 1} {
 		body := t.Capped(render.Style{Face: render.Regular, Size: 14, Color: pal.Ink}, grown)
 		leading := t.LineHeight(body)
 		lines := t.Wrap(s.tells.text, body, r.W, max(1, int(room/leading)))
-		if !lines.Cut || grown == 1 {
-			t.DrawLines(dst, lines, r.X, y+leading+2, body)
-			return
+		if lines.Cut && grown > 1 {
+			continue
 		}
+		next := t.DrawLines(dst, lines, r.X, y+leading+2, body)
+		// The figure stands beside the foot of the tile, or where the text needs more
+		// room, below it.
+		base := min(r.Bottom()-5, max(s.boxes.hand.Bottom()-1, next+4))
+		t.DrawFit(dst, s.tells.figure, r.X, base, r.W, 11, figure)
+		return
 	}
 }
 
-// paintHead draws the head of what is told of the tile in hand, and if it leaves
-// room, what the switch at its end is called, or its key.
-func (s *placement) paintHead(dst *ebiten.Image, text string, x, y float64, style render.Style) {
+// paintHead draws the head of what is told of the tile in hand, what the switch at
+// its end is called, for which it may become a little smaller, and if it leaves
+// room for that too, its key. It returns its baseline.
+func (s *placement) paintHead(dst *ebiten.Image, text string, x float64, style render.Style) (y float64) {
+	const air, smaller = 12, .8
 	t := s.Theme
-	end := s.boxes.odds.Right() - render.ToggleW - 8
-	x += t.DrawFit(dst, text, x, y, end-x, 12, style) + 12
+	end, mid := s.boxes.odds.Right()-render.ToggleW-8, s.boxes.odds.CenterY()
+	y = mid + .36*style.Size*t.TextScale
 	label := t.Capped(render.Style{Face: render.Medium, Size: 13.5, Color: t.Palette.Ink2, Align: render.End}, 1.1)
 	odds, key := s.Say("odds.title"), s.keyFor(input.Odds)
-	switch {
-	case t.MeasureText(odds, label) <= end-x:
-		t.DrawText(dst, odds, end, s.boxes.odds.CenterY()+5, label)
-	case key != "" && t.KeycapWidth(key) <= end-x:
-		t.Keycap(dst, end-t.KeycapWidth(key), s.boxes.odds.CenterY()-9.5, key)
+	room := end - x - air - t.MeasureText(odds, label)
+	if smaller*t.MeasureText(text, style) > room {
+		t.DrawFit(dst, text, x, y, end-x, 12, style)
+		return y
 	}
+	wide := t.DrawFit(dst, text, x, y, room, 11, style)
+	if w := t.KeycapWidth(key); key != "" && wide+w+8 <= room {
+		t.Keycap(dst, end-w, mid-9.5, key)
+		end -= w + 8
+	}
+	t.DrawText(dst, odds, end, mid+5, label)
+	return y
 }
 
 // paintNews draws as many of the last lines of the log as r has room for, the
@@ -548,8 +565,8 @@ func (s *placement) drawMoves(dst *ebiten.Image) {
 	}
 }
 
-// drawGhost draws the tile that is carried, and over it the ring of the day that
-// it would be laid on, which it hides.
+// drawGhost draws the tile that is carried. Where it hides the day that it would be
+// laid on, the ring of that stands over it.
 func (s *placement) drawGhost(dst *ebiten.Image) {
 	g := &s.ghost
 	k, carrying := s.hand.Carrying()
@@ -562,8 +579,13 @@ func (s *placement) drawGhost(dst *ebiten.Image) {
 		up := g.lifted()
 		s.drawLoose(dst, g.tile, g.rect, g.small+(liftScale-g.small)*up, liftTurn*up, up)
 	}
-	if at := s.spots[k.Over]; at.where == onDay && s.refused[at.day] == "" {
-		s.Theme.DropRing(dst, s.boxes.table.Calendar.Cell(int(at.day)))
+	at := s.spots[k.Over]
+	if at.where != onDay || s.refused[at.day] != "" {
+		return
+	}
+	cell := s.boxes.table.Calendar.Cell(int(at.day))
+	if hidden := cell.Inset(.38 * cell.H); hidden.Contains(g.rect.CenterX(), g.rect.CenterY()) {
+		s.Theme.DropRing(dst, cell)
 	}
 }
 

@@ -105,7 +105,7 @@ func (b *placementBoxes) layColumn(kinds, ways int) {
 	b.panel = render.Rect{X: col.X, Y: y, W: col.W, H: col.Bottom() - y}
 	tile := b.table.Calendar.Tile(render.PlaceStart)
 	b.hand = render.Rect{X: b.panel.X + 16, Y: b.panel.Y + 16, W: tile.W, H: 96}
-	b.foot = b.hand.Bottom() + 8
+	b.foot = b.hand.Bottom() + 4
 	b.text = render.Rect{X: b.hand.Right() + 16, Y: b.hand.Y - 4, W: b.panel.Right() - 16 - b.hand.Right() - 16, H: b.hand.H + 8}
 	b.news = render.Rect{X: b.panel.X + 16, Y: b.hand.Bottom() + 12, W: b.panel.W - 32, H: b.panel.Bottom() - 8 - b.hand.Bottom() - 12}
 	b.odds = render.Rect{X: b.panel.Right() - 16 - 100, Y: b.panel.Y + 5, W: 100, H: 34}
@@ -192,6 +192,24 @@ func (b *placementBoxes) giveMonths(width, all float64) {
 	}
 	parts[len(b.plans)] = width
 	b.layPlans(row, gap, parts[:]...)
+}
+
+// giveDates leaves more room for birthdays and holidays, of the log only one line.
+func (b *placementBoxes) giveDates() {
+	const line = 33 // as high as what is clicked has to be
+	if b.panel.Empty() || b.news.X > b.hand.X || b.news.H < 2*newsPitch || b.news.H > 4*newsPitch {
+		return
+	}
+	bottom := b.news.Bottom()
+	b.news.Y, b.news.H = bottom-line, line
+}
+
+// giveOdds leaves room for the label of the switch on a slip, which the log has
+// else.
+func (b *placementBoxes) giveOdds(width float64) {
+	if !b.slip.Empty() {
+		b.news.W -= width
+	}
 }
 
 // layWays lays out the buttons that fill the month in a row.

@@ -326,6 +326,7 @@ func (s *placement) paintOdds(dst *ebiten.Image) {
 	head := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.2)
 	label := t.Capped(render.Style{Face: render.Regular, Size: 13.5, Color: pal.Ink2}, 1.2)
 	figure := t.Capped(render.Style{Face: render.Black, Size: 26, Color: pal.Ink}, 1.2)
+	top.Y -= 4 // so that the head stands beside the switch
 	t.DrawFit(dst, s.Say("odds.title"), top.X, top.Y+20, b.odds.X-8-top.X, 12, head)
 	if key := s.keyFor(input.Odds); key != "" {
 		t.Keycap(dst, b.odds.Right()-render.ToggleW-8-t.KeycapWidth(key), b.odds.CenterY()-9.5, key)
@@ -348,8 +349,14 @@ func (s *placement) paintOdds(dst *ebiten.Image) {
 
 	low := render.Rect{X: b.panel.X + 16, Y: b.foot, W: b.panel.W - 32}
 	low.H = b.panel.Bottom() - 8 - low.Y
-	const line = 15
-	if beside := top.Y + below; low.H < render.SpreadBare+line && low.Bottom()-beside >= render.SpreadBare+line {
+	const line, air = 15, 5
+	switch beside := top.Y + below; {
+	case !s.showsHand() && !b.small:
+		// In the middle of what is left.
+		rest := low.Bottom() - beside
+		low.Y = beside + max(0, min(rest-render.SpreadFull-line-air, 5*air)/2)
+		low.H = b.panel.Bottom() - 8 - low.Y
+	case low.H < render.SpreadBare+line && low.Bottom()-beside >= render.SpreadBare+line:
 		// There is none below the tile.
 		low = render.Rect{X: top.X, Y: beside, W: b.panel.Right() - 16 - top.X, H: low.Bottom() - beside}
 	}
@@ -366,7 +373,7 @@ func (s *placement) paintOdds(dst *ebiten.Image) {
 		low.Y += render.SpreadBare
 	}
 	// A little air above it, as far as there is some.
-	base := max(low.Y+14, min(low.Y+18, bottom-4))
+	base := max(low.Y+14, min(low.Y+14+air, bottom-2))
 	t.DrawFit(dst, o.between, low.X, base, low.W, 10, sentence)
 }
 
