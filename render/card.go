@@ -84,20 +84,16 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	} else if c.CardFrame.A > 0 {
 		p.frame(body.Inset(4), radius-1, 1.5, c.CardFrame)
 	}
-	if growth <= cardGrowth {
-		// The names stand in the middle of what the pattern leaves of the band; in
-		// large type they are as near to its upper edge anyway.
-		lift := min(sketch.EdgeDepth(m.Kind)/2, l.Band*.1)
-		l.Kind.Y -= lift
-		l.Count.Y -= lift
-	}
+	lift := t.bandLift(p, r, l, m)
+	l.Kind.Y -= lift
+	l.Count.Y -= lift
 	cw := 0.0
 	if m.Count != "" {
 		cw = t.spot(p, l.Count, m.Count, Medium, white, r.W*.45) + 10
 	}
 	band := l.Kind
 	band.Max = r.W - band.X - cw - 14
-	t.tracked(p, band, m.Band, Black, white, min(2, band.Size*.085))
+	t.tracked(p, band, m.Band, Black, white, bandTracking(band.Size))
 
 	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, t.round(10), c.Tints[fam])
 	p.art(sign.Picture, l.Picture.X, l.Picture.Y, l.Picture.W)
@@ -143,6 +139,22 @@ func (t *Theme) MailStamp(r Rect, m MailCard) (x, y, size, turn float64) {
 	l, _ := t.mailLayout(r, m)
 	at := l.Stamp
 	return r.X + at.X, r.Y + at.Y, at.Size, at.Turn
+}
+
+// bandTracking is how far apart the letters on a band stand.
+func bandTracking(size float64) float64 { return min(2, size*.085) }
+
+// bandLift returns how far up what is written on the band of a card moves, so that
+// it stands in the middle of what the pattern leaves of it. A name that reaches
+// under the pin stays clear of that.
+func (t *Theme) bandLift(p pen, r Rect, l sketch.CardLayout, m MailCard) float64 {
+	const pinBelow, pinWide, slant = 6, 10, .028
+	lift := sketch.EdgeDepth(m.Kind) / 2
+	name := p.measure(m.Band, Style{Face: Black, Size: l.Kind.Size, Tracking: bandTracking(l.Kind.Size)})
+	if l.Kind.X+name < r.W/2-pinWide {
+		return lift
+	}
+	return min(lift, max(0, l.Kind.Y-.78*l.Kind.Size*p.scale()-pinBelow-slant*name))
 }
 
 type bandKey struct {
@@ -248,8 +260,8 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	fam := familyOf(style.Family())
 	pair := c.Families[fam]
 	l := sketch.LayoutOfDeal(r.W, r.H)
-	if t.TextScale > 1.2 && r.H >= 190 {
-		l = l.BadgeAbove(r.W)
+	if r.H >= 190 && (t.TextScale > 1.2 || r.W < 320) {
+		l = l.BadgeAbove(r.W) // beside it the note would have to be small
 	}
 	body := Rect{0, 0, r.W, r.H}
 	ground, round := c.Card, t.round(8)

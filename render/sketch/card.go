@@ -124,9 +124,10 @@ func BandEdge(kind string, w, band float64, paper color.NRGBA) Drawing {
 	return sketchOf(w, band, Insets{Bottom: 15}, func(p pen) { p.bandEdge(s, w, band, paper) })
 }
 
-// edgeDepths is how much of a band the patterns take up that paper shows through.
+// edgeDepths is how much of a band the patterns take up that reach into it.
 var edgeDepths = map[string]float64{
-	"airmail": 9, "triangles": 7, "scallops": 4, "fangs": 10.5, "fence": 12, "blocks": 7, "stubs": 4,
+	"airmail": 9, "triangles": 7, "scallops": 4, "fangs": 10.5, "fence": 12, "rays": 9, "slots": 7, "arrows": 12,
+	"blocks": 7, "gusts": 9, "stubs": 4,
 }
 
 // EdgeDepth returns how high the part of a band is, from its lower edge up, that the
