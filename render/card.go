@@ -175,7 +175,7 @@ func (t *Theme) amount(p pen, r Rect, l sketch.CardLayout, m MailCard) {
 	p.fit(m.AmountLabel, l.Label.X, l.Label.Y, r.W-l.Label.X-l.Advice.X, 11, Style{Face: CondensedMedium, Size: l.Label.Size, Color: c.Ink2})
 	room := r.W - l.Amount.X - l.Advice.X
 	if m.Stamp != "" {
-		room -= t.StampWidth(m.Stamp, l.Stamp.Size) + 8
+		room = l.Stamp.X - t.StampWidth(m.Stamp, l.Stamp.Size)/2 - 14 - l.Amount.X // it is turned
 	}
 	p.fit(m.Amount, l.Amount.X, l.Amount.Y, room, 18, Style{Face: Black, Size: l.Amount.Size, Color: sum, Tracking: -1})
 	if m.Stamp != "" {
