@@ -139,7 +139,7 @@ func laySetup(t *render.Theme, n setupCounts) setupBoxes {
 func (b *setupBoxes) layPlayers(t *render.Theme, n setupCounts, x, y, w float64, roomy bool) float64 {
 	air, most := 5.0, 14.0
 	if t.View.Compact {
-		air = 3
+		air, most = 3, 28
 	}
 	if t.View.IsUpright() {
 		most = 40
@@ -241,7 +241,7 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 	for _, level := range n.levels {
 		widestKind = max(widestKind, t.MeasureText(level, segment))
 	}
-	leastNote := max(140*t.TextScale, (widestKind+11)*float64(len(n.levels)))
+	leastNote := max(140*t.TextScale, (widestKind+14)*float64(len(n.levels)))
 	everyKind := (widestKind + 14) * float64(1+len(n.levels))
 	stacked := w-134-42-10-leastName < leastKinds*everyKind && w-134-42 > everyKind*leastKinds
 	low := 0.0 // what the second line of a row adds
@@ -262,7 +262,7 @@ func (b *setupBoxes) laySeats(t *render.Theme, n setupCounts, x, y, w float64, r
 		s.token = at(x+40, 74)
 		s.remove = at(row.Right()-42, 36)
 		left, right := s.token.Right()+10, s.remove.X-6
-		noteW := right - left - 216 - 10 - kind - 10
+		noteW := right - left - 200 - 10 - kind - 10
 		if stacked {
 			s.kind = render.Rect{X: left, Y: in + control + 4, W: row.Right() - 8 - left, H: control}
 			s.name = at(left, right-4-left)

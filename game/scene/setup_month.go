@@ -384,7 +384,7 @@ func (s *setup) monthPicker() []ui.Control {
 	c, b := &s.form.calendar, &s.boxes.calendar.month
 	var months []ui.Option
 	for month := 1; month <= 12; month++ {
-		months = append(months, ui.Option{Text: s.Words.Month(month)})
+		months = append(months, ui.Option{Text: upperFirst(s.Words.Month(month))})
 	}
 	arrow := func(id ui.ID, box render.Rect, tip string, back bool) ui.Control {
 		return ui.Control{ID: id, Box: box, Tip: render.Tip{Title: tip}, Widget: ui.Custom{

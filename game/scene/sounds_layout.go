@@ -80,9 +80,15 @@ func laySounds(t *render.Theme, cues [audio.Room]int) soundsBoxes {
 		b.groups[audio.Tunes] = sheet(at(0, top+upper+gap, below), cues[audio.Tunes], grown)
 		b.sound = sheet(at(1, top+upper+gap, below), soundRows, row)
 	} else {
+		// Rows are higher where there is room, as far as that lets none of them
+		// go out of sight.
+		third := column(2)
+		most := max(cues[audio.Table], cues[audio.Cards])
+		grown = max(grown, min(1.2*grown, (third.H-head-8)/float64(most)))
+		rest := third.H - gap - 2*(head+8) - float64(cues[audio.Tunes])*grown
+		row = max(row, min(1.3*row, rest/soundRows))
 		b.groups[audio.Table] = sheet(column(0), cues[audio.Table], grown)
 		b.groups[audio.Cards] = sheet(column(1), cues[audio.Cards], grown)
-		third := column(2)
 		soundH := head + soundRows*row + 8
 		b.groups[audio.Tunes] = sheet(render.Rect{X: third.X, Y: third.Y, W: w, H: third.H - soundH - gap}, cues[audio.Tunes], grown)
 		b.sound = sheet(render.Rect{X: third.X, Y: third.Bottom() - soundH, W: w, H: soundH}, soundRows, row)
