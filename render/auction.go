@@ -1,6 +1,10 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // Lot is the Deal under the hammer.
 type Lot struct {
@@ -60,20 +64,64 @@ type Bidder struct {
 	State      BidderState
 }
 
-// Bidder draws the row of a seat in an auction at r: 194x37 in the design.
-func (t *Theme) Bidder(dst *ebiten.Image, r Rect, k Bidder) {
-	p, c := t.pen(dst).grown(1.12), &t.Palette
+// Bidders draws the rows of the seats in an auction: 194x37 each in the design.
+// Their type is the same in all rows, and grows as far as each has room for it.
+func (t *Theme) Bidders(dst *ebiten.Image, rows []Rect, seats []Bidder) {
+	p := t.pen(dst)
+	growth := t.Roomiest(mostBidderGrowth, func(k float64) bool {
+		q := p.grown(k)
+		for i, seat := range seats {
+			if !shortName(seat.Name) {
+				continue // a long one is set in smaller type anyway
+			}
+			if r := rows[i]; q.measure(seat.Name, bidderName(r))+q.measure(seat.Note, seat.noteStyle(r)) > bidderRoom(r) {
+				return false
+			}
+		}
+		return true
+	})
+	for i, seat := range seats {
+		t.bidder(p.grown(growth), rows[i], seat)
+	}
+}
+
+// mostBidderGrowth is how far the type of bidders grows with the text scale.
+const mostBidderGrowth = 1.25
+
+// shortName reports whether a name has room in a row where no other type has to
+// give way to it.
+func shortName(name string) bool { return utf8.RuneCountInString(name) <= 10 }
+
+func bidderName(r Rect) Style { return Style{Face: Bold, Size: min(15, max(12, r.H*.42))} }
+
+// noteStyle is the type of the note in the row r of a bidder.
+func (k *Bidder) noteStyle(r Rect) Style {
+	st := Style{Face: CondensedMedium, Size: min(13, max(12, r.H*.42)), Align: End}
+	switch k.State {
+	case BidderAsked:
+		st.Face = CondensedBold
+	case BidderLeads:
+		st.Face, st.Size = Bold, min(16, max(12.5, r.H*.44))
+	}
+	return st
+}
+
+// bidderSign is the size of a bidder's token.
+func bidderSign(r Rect) float64 { return min(24, r.H-8) }
+
+// bidderRoom is how wide name and note of a bidder can be together.
+func bidderRoom(r Rect) float64 { return r.W - bidderSign(r) - 37 }
+
+func (t *Theme) bidder(p pen, r Rect, k Bidder) {
+	c := &t.Palette
 	ground, ink, note := c.Paper2, c.Ink, c.Ink2
-	style, face := Flat, Style{Face: CondensedMedium, Size: min(13, max(12, r.H*.42)), Align: End}
 	switch k.State {
 	case BidderAsked:
 		ground, note = c.Hot, c.Loss
-		face.Face = CondensedBold
 	case BidderLeads:
 		ground, note = c.Tints[Green], c.Gain
-		face.Face, face.Size = Bold, min(16, max(12.5, r.H*.44))
 	case BidderPassed, BidderOut:
-		ground, ink, style = mixed(c.Paper2, c.PaperTop, .5), c.Ink2, Faint
+		ground, ink = mixed(c.Paper2, c.Off, .5), c.Ink2
 	}
 	p.fill(r, 7, ground)
 	switch k.State {
@@ -82,21 +130,27 @@ func (t *Theme) Bidder(dst *ebiten.Image, r Rect, k Bidder) {
 	case BidderLeads:
 		p.frame(r, 7, 1.8, c.Families[Green].Face)
 	}
-	size := min(24, r.H-8)
-	if k.State == BidderPassed || k.State == BidderOut || r.H < leastPaddle {
-		t.Token(dst, k.Token, r.X+9, r.CenterY()-size/2, size, style)
-	} else {
-		t.paddle(dst, r, k)
+	size := bidderSign(r)
+	switch {
+	case k.State == BidderPassed || k.State == BidderOut:
+		t.Token(p.dst, k.Token, r.X+9, r.CenterY()-size/2, size, Faint)
+	case r.H < leastPaddle:
+		t.Token(p.dst, k.Token, r.X+9, r.CenterY()-size/2, size, Flat)
+	default:
+		t.paddle(p.dst, r, k)
 	}
-	face.Color = note
-	q := p
-	if r.H >= 30 {
-		q = p.grown(1.25)
+	left, room := r.X+size+18, bidderRoom(r)
+	name, st := bidderName(r).In(ink), k.noteStyle(r).In(note)
+	w := min(p.measure(k.Note, st), r.W*.42)
+	narrow := name.Sized(leastName / p.scale())
+	narrow.Face = CondensedBold
+	if (k.State == BidderPassed || k.State == BidderWaits) && p.measure(k.Name, narrow) > room-w {
+		k.Note, w = "", -8 // what is struck through has passed, who has no word waits
 	}
-	w := q.fit(k.Note, r.Right()-11, p.middle(r, face), r.W*.42, 11, face)
-	name := Style{Face: Bold, Size: min(15, max(12, r.H*.42)), Color: ink}
-	left := r.X + size + 18
-	width := p.name(k.Name, left, p.middle(r, name), r.Right()-19-w-left, 11, name)
+	if k.Note != "" {
+		p.fit(k.Note, r.Right()-11, p.middle(r, st), w+1, 11, st)
+	}
+	width := p.name(k.Name, left, p.middle(r, name), room-w, leastName, name)
 	if k.State == BidderPassed {
 		p.rule(left-2, r.CenterY()+1, width+4, 1.4, c.Ink2)
 	}

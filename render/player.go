@@ -452,7 +452,7 @@ func (t *Theme) finished(p pen, r Rect, k PlayerCard) {
 		// Where else the stamp is there lies the Lottery card.
 		y = r.Bottom() - 19
 		if r.H < smallCardBelow {
-			y = r.Bottom() - 15
+			y, pose.Scale = r.Bottom()-12, min(pose.Scale, .78)
 		}
 	}
 	p.hold(q, r.Right()-w*pose.Scale/2-8, y, pose)
@@ -583,7 +583,12 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
 func (p pen) stacked(r Rect, upper, lower Style) (q pen, first, second float64) {
 	const tall, below = .72, 1.08 // heights as shares of the size
 	first, second = r.Y+r.H*.45, r.Y+r.H*.78
-	if second-first >= 1.15*lower.Size*p.scale() {
+	size := lower.Size * p.scale()
+	if apart := second - first; apart > 1.5*size {
+		// They belong together in a high row, too.
+		first = r.CenterY() + (tall*upper.Size*p.scale()-1.45*size)/2
+		return p, first, first + 1.5*size
+	} else if apart >= 1.15*size {
 		return p, first, second
 	}
 	p.most = min(p.scale(), (r.H-8)/(tall*upper.Size+(below+.2)*lower.Size))

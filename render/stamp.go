@@ -19,6 +19,10 @@ func (t *Theme) StampWidth(word string, size float64) float64 {
 	return t.pen(nil).grown(cardGrowth).measure(word, stampStyle(size)) + 24*min(1, size/17)
 }
 
+// leastDouble is from which size of the type on, in device pixels, a stamp has a
+// second frame: in a smaller one that runs into the letters.
+const leastDouble = 12
+
 func stampStyle(size float64) Style {
 	return Style{Face: CondensedBold, Size: size, Align: Center, Tracking: 2 * min(1, size/14)}
 }
@@ -36,7 +40,9 @@ func (t *Theme) stamp(word string, size float64, c Color) *picture {
 		p = p.grown(cardGrowth)
 		r := Rect{0, 0, w, h}
 		p.frame(r.Inset(-outer/2), 6*k+outer/2, outer, c)
-		p.frame(r.Inset(4*k+1), 3*k, inner, c)
+		if size*t.View.Scale >= leastDouble {
+			p.frame(r.Inset(4*k+1), 3*k, inner, c)
+		}
 		p.text(word, w/2, p.middle(r, st), st)
 	})
 }

@@ -274,9 +274,11 @@ func (a *auctionSheet) paint(s *turn, dst *ebiten.Image, b *auctionBoxes) {
 	a.paintLot(s, dst, b.card, face)
 	a.paintFigures(s, dst, b.figures)
 	t.Rule(dst, b.panel.X+14, b.rule, b.panel.W-28)
-	for seat := range engine.Seat(sh.Seats()) {
-		t.Bidder(dst, b.seats[seat], a.bidder(s, seat))
+	seats := make([]render.Bidder, sh.Seats())
+	for i := range seats {
+		seats[i] = a.bidder(s, engine.Seat(i))
 	}
+	t.Bidders(dst, b.seats[:len(seats)], seats)
 }
 
 // paintLot paints the Deal under the hammer: closed, or its face.
@@ -307,14 +309,14 @@ func (a *auctionSheet) paintFigures(s *turn, dst *ebiten.Image, r render.Rect) {
 	label := render.Style{Face: render.CondensedMedium, Size: max(12, 14*k), Color: pal.Ink2}
 	labels, values := max(12, 15.5*k), max(13, 19*k)
 	least := sh.FirstBid
-	text(s.Say("auction.highest"), r.X, 19, r.W, 11, labels, label)
+	text(s.Say("auction.highest"), r.X, 19, r.W*.47, 11, labels, label)
 	sum := render.Style{Face: render.Black, Size: 42 * k, Color: pal.Ink, Tracking: -1}
 	if bid := sh.Auction.Bid; bid > 0 {
 		w := text(s.m.Words.Money(bid), r.X, 60, r.W*.56, 16, 42*k, sum)
 		size := 32 * k
 		x := r.X + w + 16*k
 		t.Token(dst, s.m.tokens[sh.Auction.Bidder], x, r.Y+28*k, size, render.Flat)
-		name := s.set(render.Style{Face: render.Bold, Size: max(13, 16*k), Color: pal.Ink})
+		name := s.lower(render.Style{Face: render.Bold, Size: max(13, 16*k), Color: pal.Ink}, max(14, 18*k))
 		t.DrawName(dst, s.m.names[sh.Auction.Bidder], x+size+8*k, r.Y+50*k, r.Right()-x-size-8*k, 11, name)
 	} else {
 		text(s.Say("auction.no_bid"), r.X, 56, r.W, 14, 34*k, sum.Sized(28*k))
@@ -330,16 +332,24 @@ func (a *auctionSheet) paintFigures(s *turn, dst *ebiten.Image, r render.Rect) {
 	text(s.Say("auction.next"), r.X+col, 86, col+10, 11, labels, label)
 	text(s.m.Words.Money(next), r.X+col, 106, col+10, 11, values, value)
 	if word, ok := a.going(s); ok {
-		pose := render.Pose{Turn: -6}
-		if stamp := s.m.stage.Actors().Stamp; stamp.On {
-			pose.Scale = stamp.Scale
-		}
-		y := r.Y + 94*k
-		if s.View().Compact {
-			y = r.Y + 103*k // beside the sum, not over what is called
-		}
-		t.Stamp(dst, word, r.Right()-r.W*.2, y, max(11.5, 14.5*k), pal.Families[render.Red].Face, pose)
+		a.paintGoing(s, dst, r, word)
 	}
+}
+
+// paintGoing stamps what is called out above who bids most: there is nothing else
+// in the line of the label, and what is stamped crosses no word.
+func (a *auctionSheet) paintGoing(s *turn, dst *ebiten.Image, r render.Rect, word string) {
+	t := s.Theme
+	k := r.H / 112
+	size := max(11.5, 15.5*k)
+	for size > 10.5 && t.StampWidth(word, size) > r.W*.46 {
+		size -= .5
+	}
+	pose := render.Pose{Turn: -5}
+	if stamp := s.m.stage.Actors().Stamp; stamp.On {
+		pose.Scale = stamp.Scale
+	}
+	t.Stamp(dst, word, r.Right()-t.StampWidth(word, size)/2, r.Y+10*k, size, t.Palette.Families[render.Red].Face, pose)
 }
 
 // going is what is called out over the Deal, or that it is sold.

@@ -592,8 +592,8 @@ func (s *turn) noteBox() render.Rect {
 		return s.tb.Log
 	}
 	m, h := s.tb.Main, 64.0
-	if s.View().Compact {
-		h = 44
+	if _, auction := s.sheet.(*auctionSheet); auction || s.View().Compact {
+		h = 44 // the bidders need the room above it
 	}
 	return render.Rect{X: m.X, Y: m.Y - 10 - h, W: min(m.W, s.tb.Column.W), H: h}
 }
