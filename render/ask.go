@@ -15,13 +15,14 @@ func (t *Theme) AskHead(dst *ebiten.Image, r Rect, f Family, art, name, note str
 	plate := r.H - 12
 	p.fill(Rect{r.X + 10, r.Y + 6, plate, plate}, 6, c.Cream)
 	p.art(art, r.X+10+plate*.1, r.Y+6+plate*.1, plate*.8)
-	w := 0.0
-	if note != "" {
-		st := Style{Face: Medium, Size: min(14, r.H*.34), Color: white, Align: End}
-		w = 14 + p.grown(1.35).fit(note, r.Right()-16, p.middle(r, st), r.W*.42, 11, st)
-	}
 	left := r.X + plate + 20
 	st := Style{Face: Black, Size: min(22, r.H*.47), Color: white, Tracking: 1.2}
+	w := 0.0
+	if note != "" {
+		small := Style{Face: Medium, Size: min(14, r.H*.34), Color: white, Align: End}
+		room := max(r.W*.42, r.Right()-30-left-p.measure(name, st))
+		w = 14 + p.grown(1.35).fit(note, r.Right()-16, p.middle(r, small), room, 11, small)
+	}
 	p.fit(name, left, p.middle(r, st), r.Right()-14-w-left, 12, st)
 }
 
@@ -206,25 +207,57 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
 	default:
 		p.frame(r, 9, c.LineWidth, c.Line)
 	}
+	name, line := Style{Face: Bold, Size: 15.5, Color: ink}, Style{Face: CondensedBold, Size: 13.5, Color: note}
+	if p = p.grown(1.3); r.H >= tallHolder {
+		t.tallHolder(p, r, k, style, name, line)
+	} else {
+		t.wideHolder(p, r, k, style, name, line)
+	}
+	if look.Focused {
+		t.FocusRing(dst, r, 9)
+	}
+}
+
+// wideHolder draws what a player with a Lottery card has beside each other.
+func (t *Theme) wideHolder(p pen, r Rect, k Holder, style TokenStyle, name, line Style) {
 	h := min(r.H-16, 92)
 	card := Rect{W: h * 79 / 36, H: h}
 	if most := r.W * .58; card.W > most {
 		card.W, card.H = most, most*36/79
 	}
 	card.X, card.Y = r.Right()-10-card.W, r.CenterY()-card.H/2
-	t.LotteryCard(dst, card, k.Card)
+	t.LotteryCard(p.dst, card, k.Card)
 	// Token, name and what it does stand above each other, so that all names of
 	// a sheet are of one size.
 	h = min(r.H, 136)
 	size, top := min(42, h*.34), r.CenterY()-h/2
 	left, room := r.X+14, card.X-r.X-24
-	t.Token(dst, k.Token, left-2, top+h*.1, size, style)
-	p = p.grown(1.3)
-	p.name(k.Name, left, top+h*.66, room, 11, Style{Face: Bold, Size: 15.5, Color: ink})
-	p.fit(k.Note, left, top+h*.87, room, 11, Style{Face: CondensedBold, Size: 13.5, Color: note})
-	if look.Focused {
-		t.FocusRing(dst, r, 9)
+	t.Token(p.dst, k.Token, left-2, top+h*.1, size, style)
+	if one, fits := p.inOneLine(k.Name, name, room, leastName); fits {
+		p.text(k.Name, left, top+h*.66, one)
+	} else {
+		p.inTwoLines(k.Name, left, Rect{r.X, top + h*.47, r.W, h * .27}, room, name.Sized(13))
 	}
+	p.fit(k.Note, left, top+h*.87, room, 11, line)
+}
+
+// tallHolder is the height from which on a Lottery card lies below its player's
+// name, where it can be larger.
+const tallHolder = 148
+
+func (t *Theme) tallHolder(p pen, r Rect, k Holder, style TokenStyle, name, line Style) {
+	const side, air = 14, 12
+	size := min(40, r.H*.21)
+	head := Rect{r.X + side, r.Y + air, r.W - 2*side, size}
+	card := Rect{W: head.W, H: r.Bottom() - air - 4 - head.Bottom() - 8}
+	card.W = min(card.W, card.H*79/36)
+	card.H = card.W * 36 / 79
+	card.X, card.Y = r.CenterX()-card.W/2, (head.Bottom()+8+r.Bottom()-air-4-card.H)/2
+	t.Token(p.dst, k.Token, head.X-2, head.Y, size, style)
+	line.Align = End
+	w := p.fit(k.Note, head.Right(), p.middle(head, line), head.W*.45, 11, line)
+	p.name(k.Name, head.X+size+8, p.middle(head, name), head.W-size-16-w, leastName, name)
+	t.LotteryCard(p.dst, card, k.Card)
 }
 
 // Unused draws the Lottery cards that nobody has, n of them, face down at r,
@@ -232,35 +265,59 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
 func (t *Theme) Unused(dst *ebiten.Image, r Rect, n int, name, line string, look Look) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	t.choosable(p, r, look)
+	title := Style{Face: Bold, Size: 15.5, Color: c.Ink}
+	small := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2}
+	n = min(n, 4)
 	h := min(r.H-28, 72)
 	w := min(h*79/36, r.W*.5)
 	h = w * 36 / 79
-	n = min(n, 4)
-	// In a pile, or side by side where there is room.
-	dx, dy := 3.0, 4.0
-	if r.W > 3*w {
+	switch wide := r.W > 3*w; {
+	case wide && r.H >= tallHolder:
+		// Side by side below the words.
+		const gap, words = 14.0, 56
+		p = p.grown(1.3)
+		w = (r.W - 28 - gap*float64(n-1)) / float64(n)
+		w = min(w, (r.H-words-34)*79/36)
+		h = w * 36 / 79
+		run := float64(n)*w + gap*float64(n-1)
+		top := r.CenterY() - (words+h)/2
+		p.name(name, r.X+16, top+18, r.W-32, 11, title)
+		p.fit(line, r.X+16, top+18+18*p.scale(), r.W-32, 11, small)
+		t.backs(p, Rect{r.CenterX() + run/2 - w, top + words, w, h}, n, w+gap, 0)
+	case wide:
+		// Side by side.
 		w = min(w, (r.W-190)/float64(n)-12)
 		h = w * 36 / 79
-		dx, dy = w+12, 0
+		t.backs(p, Rect{r.Right() - 14 - w, r.CenterY() - h/2, w, h}, n, w+12, 0)
+		t.unusedWords(p, r, name, line, r.W-38-float64(n-1)*(w+12)-w, title, small)
+	default:
+		const dx, dy = 3, 4
+		t.backs(p, Rect{r.Right() - 14 - w, r.CenterY() - h/2 + float64(n-1)*dy/2, w, h}, n, dx, dy)
+		t.unusedWords(p, r, name, line, r.W-38-float64(n-1)*dx-w, title, small)
 	}
-	x, y := r.Right()-14-w, r.CenterY()-h/2+float64(n-1)*dy/2
-	pair := c.Families[Green]
+	t.choosableEdge(p, r, look)
+}
+
+// unusedWords writes what unused Lottery cards are beside them.
+func (t *Theme) unusedWords(p pen, r Rect, name, line string, room float64, title, small Style) {
+	p.name(name, r.X+14, r.CenterY()-2, room, 11, title)
+	p.fit(line, r.X+14, r.CenterY()+17, room, 11, small)
+}
+
+// backs draws n Lottery cards face down, the first one at r and each of the others
+// further to the left and higher by dx and dy.
+func (t *Theme) backs(p pen, r Rect, n int, dx, dy float64) {
+	c, pair := &t.Palette, t.Palette.Families[Green]
 	for i := range n {
-		back := Rect{x - float64(i)*dx, y - float64(i)*dy, w, h}
+		back := r.Moved(-float64(i)*dx, -float64(i)*dy)
 		p.shadow(Rect{back.X + 1, back.Y, back.W - 2, back.H}, 6, 3, 2, .3)
 		p.fill(back, 6, pair.Face)
 		p.frame(back, 6, 1.2, pair.Edge)
 		if i == n-1 || dy == 0 {
 			p.frame(back.Inset(4), 4, 1.4, faded(white, .55))
-			size := h * .62
+			size := back.H * .62
 			p.disc(back.CenterX(), back.CenterY(), size*.72, c.PlateCream)
 			p.art("lotcard", back.CenterX()-size/2, back.CenterY()-size/2, size)
 		}
 	}
-	room := x - float64(n-1)*dx - r.X - 24
-	title := Style{Face: Bold, Size: 15.5, Color: c.Ink}
-	small := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2}
-	p.name(name, r.X+14, r.CenterY()-2, room, 11, title)
-	p.fit(line, r.X+14, r.CenterY()+17, room, 11, small)
-	t.choosableEdge(p, r, look)
 }

@@ -1,13 +1,17 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // BookLine is an entry on a page of a savings and loan book.
 type BookLine struct {
 	// Text says where and why, Change by how much, Total what there is then.
 	Text, Change, Total string
-	// Gain and Loss colour the change. Note says that the text is a remark and
-	// has the whole line.
+	// Gain and Loss colour the change, or the total where there is none. Note says
+	// that the text is a remark and has the whole line.
 	Gain, Loss, Note bool
 }
 
@@ -15,9 +19,9 @@ type BookLine struct {
 type BookPage struct {
 	Title, Rate string
 	Lines       []BookLine
-	// Total is what there is, Loss says that it is owed.
-	Total string
-	Loss  bool
+	// Total is what there is, Gain says that it is saved and Loss that it is owed.
+	Total      string
+	Gain, Loss bool
 	// Unwritten is a line that is not on the page yet, from 1, or 0: it is about
 	// to be written by [Theme.BookEntry].
 	Unwritten int
@@ -93,14 +97,18 @@ func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
 	rate := q.fit(page.Rate, right, r.Y+b.Head-8, r.W*.5, 11, Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End})
 	q.fit(page.Title, left, r.Y+b.Head-7, right-rate-8-left, 12, Style{Face: Black, Size: 16, Color: c.Ink})
 	p.rule(r.X+6, r.Y+b.Head, r.W-12, 1.5, c.Kraft.Edge)
+	lines := t.bookPen(p, b, &page)
 	for n := range b.Lines() {
 		p.rule(r.X+6, b.ruleOf(i, n), r.W-12, 1, bookColors.rule)
 		if n < len(page.Lines) && n+1 != page.Unwritten {
-			t.bookLine(p, b, i, n, page.Lines[n])
+			t.bookLine(lines, b, i, n, page.Lines[n])
 		}
 	}
-	total := Style{Face: Black, Size: 19, Color: c.Gain}
-	if page.Loss {
+	total := Style{Face: Black, Size: 19, Color: c.Ink2}
+	switch {
+	case page.Gain:
+		total.Color = c.Gain
+	case page.Loss:
 		total.Color = c.Loss
 	}
 	button := b.Button(i)
@@ -112,17 +120,41 @@ func (b *Book) ruleOf(page, line int) float64 {
 	return b.Pages[page].Y + b.Head + float64(line+1)*b.Pitch
 }
 
+// The type of the lines of a book, and of the sums in them.
+var (
+	bookText = Style{Face: CondensedMedium, Size: 13}
+	bookSum  = Style{Face: CondensedBold, Size: 13, Align: End}
+)
+
+// bookPen returns the pen for the lines of a page: their type grows as far as all
+// have room for it.
+func (t *Theme) bookPen(p pen, b *Book, page *BookPage) pen {
+	const most = 1.15
+	room := b.Pages[0].W - 19
+	return p.grown(t.Roomiest(most, func(k float64) bool {
+		q := p.grown(k)
+		return !slices.ContainsFunc(page.Lines, func(line BookLine) bool {
+			sums := 0.0
+			if !line.Note {
+				sums = 14 + max(q.measure(line.Total, bookSum), leastBookSum) + q.measure(line.Change, bookSum)
+			}
+			return q.measure(line.Text, bookText)+sums > room
+		})
+	}))
+}
+
+// leastBookSum is how wide the column of the totals in a book is at least.
+const leastBookSum = 34
+
 func (t *Theme) bookLine(p pen, b *Book, i, n int, line BookLine) {
-	c, r, q := &t.Palette, b.Pages[i], p.grown(1.15)
+	c, r := &t.Palette, b.Pages[i]
 	left, right := r.X+10, r.Right()-9
-	st := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2}
-	num := Style{Face: CondensedBold, Size: 13, Color: c.Ink, Align: End}
+	st, num := bookText.In(c.Ink2), bookSum.In(c.Ink)
 	base := b.ruleOf(i, n) - b.Pitch*.5 + 4.6
 	if line.Note {
-		q.fit(line.Text, left, base, right-left, 11, st)
+		p.fit(line.Text, left, base, right-left, 11, st)
 		return
 	}
-	w := q.fit(line.Total, right, base, r.W*.26, 11, num)
 	ink := c.Ink
 	switch {
 	case line.Gain:
@@ -130,19 +162,23 @@ func (t *Theme) bookLine(p pen, b *Book, i, n int, line BookLine) {
 	case line.Loss:
 		ink = c.Loss
 	}
-	end := right - max(w, 34) - 7
-	w = q.fit(line.Change, end, base, r.W*.26, 11, num.In(ink))
-	q.fit(line.Text, left, base, end-w-7-left, 11, st)
+	if line.Change == "" {
+		num.Color = ink
+	}
+	w := p.fit(line.Total, right, base, r.W*.26, 11, num)
+	end := right - max(w, leastBookSum) - 7
+	w = p.fit(line.Change, end, base, r.W*.26, 11, num.In(ink))
+	p.fit(line.Text, left, base, end-w-7-left, 11, st)
 }
 
-// BookEntry draws a line of a page, from 0, as far as it has been written: T goes
-// from 0 to 1. The line is left out by [Theme.OpenBook] where it is Unwritten.
-func (t *Theme) BookEntry(dst *ebiten.Image, b *Book, page, line int, k BookLine, at float64) {
-	r := b.Pages[page]
-	part := Rect{r.X, b.ruleOf(page, line) - b.Pitch, r.W * at, b.Pitch}
+// BookEntry draws the line of the page i that is Unwritten, which [Theme.OpenBook]
+// leaves out, as far as it has been written: at goes from 0 to 1.
+func (t *Theme) BookEntry(dst *ebiten.Image, b *Book, i int, page BookPage, at float64) {
+	r, n := b.Pages[i], page.Unwritten-1
+	part := Rect{r.X, b.ruleOf(i, n) - b.Pitch, r.W * at, b.Pitch}
 	clip := dst.RecyclableSubImage(t.deviceRect(part))
 	defer clip.Recycle()
-	t.bookLine(t.pen(clip), b, page, line, k)
+	t.bookLine(t.bookPen(t.pen(clip), b, &page), b, i, n, page.Lines[n])
 }
 
 // kraftButton draws a button on a page of a book, lower than what can be

@@ -242,6 +242,8 @@ type DealCard struct {
 	// stressed where Gain or Loss is set.
 	Labels, Sums [3]string
 	Gain, Loss   bool
+	// Stamp is stamped beside the note, or "".
+	Stamp string
 }
 
 // The sizes of Deal cards: held, and presented.
@@ -323,6 +325,9 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 		room = l.BadgeAt.X - l.BadgeR*1.14 - 3 - note.X
 	}
 	small := Style{Face: CondensedMedium, Size: note.Size, Color: c.Ink2}
+	if d.Stamp != "" {
+		room -= t.dealStamp(p, r, l, d, room, small)
+	}
 	above := y - l.LineHeight*p.scale() + 4 // the title ends there
 	q := p.grown(max(cardGrowth, t.Roomiest(mostCardGrowth, func(k float64) bool {
 		return note.Y-.74*note.Size*k >= above && p.grown(k).measure(d.Note, small) <= room
@@ -418,6 +423,18 @@ func (p pen) dealColumns(labels pen, w float64, l sketch.DealLayout, d DealCard)
 		break
 	}
 	return columns
+}
+
+// dealStamp stamps a Deal card above the seam at its right end, where the note
+// leaves room for that, and returns how much it takes of that room.
+func (t *Theme) dealStamp(p pen, r Rect, l sketch.DealLayout, d DealCard, room float64, note Style) float64 {
+	size := max(12, r.H*.07)
+	w := t.StampWidth(d.Stamp, size)
+	if p.measure(d.Note, note.Sized(min(11.5/p.scale(), note.Size))) > room-w-14 {
+		return 0
+	}
+	p.hold(t.stamp(d.Stamp, size, t.Palette.Families[Red].Face), r.W-20-w/2, l.Seam-size*1.7, Pose{Turn: -6})
+	return w + 14
 }
 
 // lotFrame prints the frame of a Deal that was under the hammer: a line with a

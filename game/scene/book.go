@@ -86,8 +86,8 @@ func (s *turn) drawBookEntry(dst *ebiten.Image) {
 	}
 	b := render.NewBook(s.tb.Book)
 	for i, page := range s.bookPages(b.Lines()) {
-		if n := page.Unwritten; n > 0 {
-			s.Theme.BookEntry(dst, &b, i, n-1, page.Lines[n-1], s.m.stage.Actors().Entry.T)
+		if page.Unwritten > 0 {
+			s.Theme.BookEntry(dst, &b, i, page, s.m.stage.Actors().Entry.T)
 		}
 	}
 }
@@ -100,17 +100,20 @@ func (s *turn) bookPages(lines int) [2]render.BookPage {
 	seat := s.mine()
 	p, book := sh.Players[seat], &sh.Books[seat]
 	savings := render.BookPage{
-		Title: s.Say("savings.savings"), Rate: s.Say("book.earns", words.Number("percent", ed.Savings.Percent)), Total: s.bookTotal(p.Savings),
+		Title: s.Say("savings.savings"), Rate: s.Say("book.earns", words.Number("percent", ed.Savings.Percent)), Total: s.bookTotal(p.Savings), Gain: p.Savings > 0,
 	}
 	loan := render.BookPage{
 		Title: s.Say("turn.card.loan"), Rate: s.Say("book.costs", words.Number("percent", ed.LoanPercent)), Total: s.bookTotal(p.Loan), Loss: p.Loan > 0,
 	}
 	var below [2][]render.BookLine
+	var short [2]string // for where there is only one line for a remark
 	switch {
 	case p.Loan > 0:
+		short[0] = "book.savings_closed_short"
 		below[0] = s.bookNotes("book.savings_closed", "book.savings_closed_more")
-		below[1] = append([]render.BookLine{{Text: s.Say("book.due"), Total: w.Money(p.Loan / 100 * ed.LoanPercent)}}, s.bookNotes("book.loan_paid_back")...)
+		below[1] = append([]render.BookLine{{Text: s.Say("book.due"), Total: w.Money(p.Loan / 100 * ed.LoanPercent), Loss: true}}, s.bookNotes("book.loan_paid_back")...)
 	case p.Savings > 0:
+		short[1] = "book.loan_closed_short"
 		below[0] = []render.BookLine{
 			{Text: s.Say("book.earns_next"), Total: w.Money(p.Savings / 100 * ed.Savings.Percent)},
 			{Text: s.Say("book.fee", words.Money("fee", ed.Savings.Fee)), Note: true},
@@ -124,7 +127,9 @@ func (s *turn) bookPages(lines int) [2]render.BookPage {
 		entries := [2]*stage.BookPage{&book.Savings, &book.Loan}[i]
 		rest := below[i]
 		if n := lines - min(int(entries.N), max(1, lines-len(rest))); n < len(rest) {
-			rest = rest[:n]
+			if rest = rest[:n]; n == 1 && short[i] != "" {
+				rest = s.bookNotes(short[i])
+			}
 		}
 		for _, entry := range entries.Latest(lines - len(rest)) {
 			page.Lines = append(page.Lines, s.bookLine(entry, i == 1))

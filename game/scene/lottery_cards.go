@@ -101,7 +101,8 @@ func (l *cardsSheet) boxes(s *turn) cardsBoxes {
 		cells++
 	}
 	rows := (cells + 1) / 2
-	h := min(210, (area.H+gap)/float64(rows)-gap)
+	h := min(224, (area.H+gap)/float64(rows)-gap)
+	area.Y += (area.H + gap - float64(rows)*(h+gap)) / 2
 	w := (area.W - gap) / 2
 	for i := range cells {
 		box := render.Rect{X: area.X + float64(i%2)*(w+gap), Y: area.Y + float64(i/2)*(h+gap), W: w, H: h}

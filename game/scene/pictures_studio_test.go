@@ -17,6 +17,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/stage"
 )
 
 // The tests of this package run beside a hidden screen, for those that draw.
@@ -356,10 +357,39 @@ func (s *studio) arrange(change func(*engine.State)) {
 	sh.Turn, sh.Balance, sh.Players = st.Turn, st.Balance, st.Players
 	sh.Mail, sh.Deals, sh.Paid = st.Mail, st.Deals, st.Paid
 	sh.Page, sh.Election = st.Players[st.Turn].Month, st.Election
+	for seat := range st.Seats() {
+		sh.Books[seat] = bookOf(&st.Players[seat])
+	}
 	if scene, ok := s.Top().(*turn); ok {
 		scene.touch() // what nobody did is not noticed
 	}
 	s.ticks(2)
+}
+
+// bookOf returns a savings and loan book that tells how a player came to what there
+// is, as far as such sums are usual in the edition of 1975.
+func bookOf(p *engine.Player) (b stage.Book) {
+	enter := func(page *stage.BookPage, at stage.Booking) {
+		if page.N > 0 {
+			at.Total = page.Entries[page.N-1].Total
+		}
+		at.Total += at.Amount
+		page.Entries[page.N] = at
+		page.N++
+	}
+	const usual = 10_000
+	if p.Savings > 0 && p.Savings < usual {
+		enter(&b.Savings, stage.Booking{Month: 1, Day: 31, Space: engine.PayDay, Amount: p.Savings})
+	}
+	if p.Loan > 0 && p.Loan < usual && p.Savings == 0 {
+		enter(&b.Savings, stage.Booking{Month: 1, Day: 31, Space: engine.PayDay, Amount: 60})
+		enter(&b.Savings, stage.Booking{Month: 2, Day: 4, Amount: -60})
+		enter(&b.Loan, stage.Booking{Month: 2, Day: 4, Space: engine.DealSpace, Amount: 100})
+	}
+	if p.Loan > 100 && p.Loan < usual {
+		enter(&b.Loan, stage.Booking{Month: 2, Day: 6, Amount: p.Loan - 100})
+	}
+	return b
 }
 
 // giveCash gives a player so many dollars in all.

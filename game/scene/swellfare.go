@@ -182,7 +182,11 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 	pitch := min(21, (r.H-6)/5)
 	size := min(14, pitch*.72)
 	title := s.Say("swellfare.in_debt", words.Name("name", s.m.names[seat]))
-	t.DrawName(dst, title, r.X, r.Y+pitch*.8, r.W, 11.5, t.Capped(render.Style{Face: render.Black, Size: min(18, pitch*.9), Color: pal.Ink}, 1.12))
+	strong := t.Capped(render.Style{Face: render.Black, Size: min(18, pitch*.9), Color: pal.Ink}, 1.12)
+	if small := (render.Style{Face: render.CondensedBold, Size: 14 / t.TextScale}); t.MeasureText(title, small) > r.W {
+		title = s.m.names[seat] // what follows says the rest
+	}
+	t.DrawName(dst, title, r.X, r.Y+pitch*.8, r.W, 11.5, strong)
 	rows := [3][2]string{
 		{s.Say("turn.card.loan"), w.Money(player.Loan)},
 		{s.Say("swellfare.interest", words.Number("percent", sh.Edition().LoanPercent)), w.Money(interest)},
@@ -190,10 +194,19 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 	}
 	plain := s.set(render.Style{Face: render.Regular, Size: size, Color: pal.Ink2})
 	money := s.set(render.Style{Face: render.Bold, Size: size, Color: pal.Ink, Align: render.End})
-	if t.TextScale > 1 && slices.ContainsFunc(rows[:], func(row [2]string) bool {
-		return t.MeasureText(row[0], plain)+t.MeasureText(row[1], money)+8 > r.W
-	}) {
+	tight := func() bool {
+		return slices.ContainsFunc(rows[:], func(row [2]string) bool {
+			return t.MeasureText(row[0], plain)+t.MeasureText(row[1], money)+8 > r.W
+		})
+	}
+	if tight() {
 		plain.Face = render.Condensed // all of them, rather than one in a smaller size
+	}
+	if tight() {
+		rows[1][0] = s.Say("swellfare.interest_short", words.Number("percent", sh.Edition().LoanPercent))
+	}
+	for least := 11 / t.TextScale; plain.Size > least && tight(); {
+		plain.Size = max(least, plain.Size-.5)
 	}
 	for i, row := range rows {
 		y := r.Y + pitch*(float64(i)+1.9)

@@ -280,7 +280,11 @@ func (s *turn) dealCard(id engine.CardID, costLabel, payoffLabel string, paid in
 	}
 	if card.Kind == engine.AuctionDeal && costLabel == "deals.price" && s.m.stage.Shown().Edition().Spaces[s.m.stage.Shown().Landed.Space].Does != engine.BuyAtYardSale {
 		if paid := s.m.stage.Shown().Auction.Bid; paid > 0 {
-			return s.dealCard(id, "deals.paid", payoffLabel, paid) // it is sold
+			// It is sold, to somebody else most often.
+			d = s.dealCard(id, "deals.paid", payoffLabel, paid)
+			d.Labels[0], d.Stamp = s.Say("auction.paid"), s.Say("auction.sold")
+			d.Note = s.Say("auction.sold_to", words.Name("name", s.m.names[s.m.stage.Shown().Auction.Bidder]))
+			return d
 		}
 		d.Labels[0], d.Labels[2] = s.Say("auction.bids_from"), ""
 		d.Sums = [3]string{s.m.Words.Money(card.Bid), s.m.Words.Money(card.Payoff())}
