@@ -99,33 +99,34 @@ type helpRow struct {
 
 // stackRows puts rows below each other and returns how high all of them are. They
 // get as much air as lets the last one that is seen first end with the area, and
-// below them is as much room as lets one begin with the area when it is scrolled
-// to its end.
+// those further down as much as lets the first one that is seen last begin with it.
 func stackRows(rows []helpRow, area render.Rect) (whole float64) {
 	n, seen := 0, 0.0
 	for n < len(rows) && seen+rows[n].high <= area.H {
 		seen += rows[n].high
 		n++
 	}
-	air := 0.0
 	if n > 0 && n < len(rows) {
-		air = (area.H - seen) / float64(n)
+		air := (area.H - seen) / float64(n)
+		last := len(rows)
+		for i := range rows {
+			rows[i].high += air
+		}
+		for seen = 0; last > 0 && seen+rows[last-1].high <= area.H; last-- {
+			seen += rows[last-1].high
+		}
+		last = max(last, n)
+		for i := range rows[last:] {
+			rows[last+i].high += (area.H - seen) / float64(len(rows)-last)
+		}
 	}
 	for i := range rows {
-		rows[i].high += air
 		for _, box := range rows[i].boxes {
 			box.Y, box.H = area.Y+whole, rows[i].high
 		}
 		whole += rows[i].high
 	}
-	top, most := 0.0, whole-area.H
-	for i := range rows {
-		if most <= 0 || top >= most-.5 {
-			break
-		}
-		top += rows[i].high
-	}
-	return max(whole, top+area.H)
+	return whole
 }
 
 func (h *helpView) layer(s *turn) ui.Layer {

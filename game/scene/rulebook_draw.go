@@ -181,7 +181,7 @@ func (s *ruleBook) paintTail(dst *ebiten.Image, n int, room render.Rect) {
 	free := render.Rect{X: room.X, Y: room.Y + max(page.bottom(), page.around(s.marked).Bottom()), W: room.W}
 	free.H = end - free.Y
 	air := 16 * grow
-	if free = free.Inset(air); free.H < 76*grow {
+	if free = free.Inset(air); free.H < 66*grow {
 		return
 	}
 	id, family := "contents", render.Slate

@@ -116,7 +116,11 @@ func layRuleBook(t *render.Theme, widths []float64, turns float64, chapters int,
 	}
 	// The desk below.
 	buttonH := min(46*b.tabs, deskH-14)
-	buttonW := min(max(200*k, turns+98)*b.tabs, (v.W-2*edge)*.36)
+	key := 98.0 // what the key and the air beside it take
+	if v.Compact {
+		key = 40
+	}
+	buttonW := min(max(200*k, turns+key)*b.tabs, (v.W-2*edge)*.36)
 	y := b.desk + (deskH-buttonH)/2
 	b.back = render.Rect{X: left + edge, Y: y, W: buttonW, H: buttonH}
 	b.on = render.Rect{X: right - edge*.66 - buttonW, Y: y, W: buttonW, H: buttonH}
