@@ -282,7 +282,9 @@ func (s *title) drawCards(dst *ebiten.Image) {
 		pose := render.Pose{Turn: [2]float64{2.6, -2.2}[i], Scale: r.W / render.CardW}
 		whole := render.Rect{X: r.CenterX() - render.CardW/2, Y: r.CenterY() - render.CardH/2, W: render.CardW, H: render.CardH}
 		s.cards[i].Hold(t, dst, whole, render.CardMargin, i, pose, func(dst *ebiten.Image) { s.paintCard(dst, whole, cardsShown[i]) })
-		t.PinPicture(dst, r.CenterX(), r.Y+10, [2]render.Family{render.Red, render.Blue}[i])
+		// The pin of the Deal stands beside what it is called.
+		x := r.X + r.W*[2]float64{.5, .66}[i]
+		t.PinPicture(dst, x, r.Y+10, [2]render.Family{render.Red, render.Blue}[i])
 	}
 }
 

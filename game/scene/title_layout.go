@@ -66,6 +66,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	if grow > 1 {
 		b.wall = layUprightWall(t.View)
 	}
+	const air = 16.0 // between what is read and the main button
 	right, k := b.wall.right, t.TextScale
 	grow = max(1, min(grow, right.W/(470*(.6+.4*k))))
 	b.kind = titleTypeOf(t, grow)
@@ -90,7 +91,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	least := h + gap + otherH
 	if w != nil {
 		b.where = clauses(t, w.where, ",", b.kind.where, in, 3)
-		least += b.where.Height() + 10 + gap + otherH + 20
+		least += b.where.Height() + air + gap + otherH + 20
 	} else {
 		b.head = t.Wrap(welcome, b.kind.head, in, 2)
 		least += b.head.Height() + 6
@@ -104,7 +105,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	}
 	var label, when, names float64
 	if w != nil {
-		h += b.where.Height() + 10 + gap + otherH + 20
+		h += b.where.Height() + air + gap + otherH + 20
 		label = t.LineHeight(b.kind.label) + 2
 		if h+label > room {
 			label = 0
@@ -115,7 +116,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		}
 		h += when
 		// The tokens say who plays, too, so names are told in full or not at all.
-		lines := t.Wrap(w.names, b.kind.names, in, 4)
+		lines := balanced(t, w.names, b.kind.names, in, 4)
 		if names = b.kind.token + 16 + lines.Height() + 8; lines.Cut || h+names > room {
 			lines, names = nil, b.kind.token+16
 		}
@@ -125,9 +126,9 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		}
 	}
 	if b.head != nil {
-		b.text = t.Wrap(welcomeText, b.kind.text, in, 6)
+		b.text = balanced(t, welcomeText, b.kind.text, in, 6)
 		h += b.head.Height() + 6
-		if more := b.text.Height() + 16; h+more <= room {
+		if more := b.text.Height() + air; h+more <= room {
 			h += more
 		} else {
 			b.text = nil
@@ -177,7 +178,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 			b.whenBase = y + when*.74
 			y += when
 		}
-		y += 10
+		y += air
 		b.goOn = render.Rect{X: x, Y: y, W: in, H: mainH}
 		y += mainH + gap + 10
 		b.rule = y - 1
@@ -191,7 +192,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 		}
 		if b.text != nil {
 			b.textBase = y + b.text.Leading*.74
-			y += b.text.Height() + 16
+			y += b.text.Height() + air
 		}
 		b.begin = render.Rect{X: x, Y: y, W: in, H: mainH}
 		y += mainH + gap
