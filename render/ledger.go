@@ -1,6 +1,10 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // Stage of a step in a ledger.
 type Stage uint8
@@ -73,6 +77,11 @@ type LedgerHead struct {
 // textLeft is where the text begins, right of the red lines.
 func (l *Ledger) textLeft() float64 { return l.Margin + 20*l.Head.H/112 }
 
+// titleStyle is how the title of a ledger is set.
+func (l *Ledger) titleStyle() Style {
+	return Style{Face: Black, Size: 32 * max(l.Head.H/112, .75), Tracking: -.8}
+}
+
 // subStyle is how the line below the title of a ledger is set.
 func (l *Ledger) subStyle() Style {
 	return Style{Face: Regular, Size: 15 * max(l.Head.H/112, .85)}
@@ -81,19 +90,69 @@ func (l *Ledger) subStyle() Style {
 // The lines in the head of a ledger grow so far with the text scale: there they have
 // air above them.
 const (
-	ledgerSubGrowth   = 1.3
-	ledgerLabelGrowth = 1.45
+	ledgerHeadGrowth = 1.1
+	ledgerSubGrowth  = 1.3
 )
 
-// LedgerSubEnd returns the x at which the line below the title of a ledger ends
-// if it has room, in logical pixels: a stamp is put beside it.
-func (t *Theme) LedgerSubEnd(l *Ledger, sub string) float64 {
-	return l.textLeft() + t.pen(nil).grown(ledgerSubGrowth).measure(sub, l.subStyle())
+// labelGrowth is how far the words over the sums of a ledger grow: they stand close
+// below each other where the head is low.
+func (l *Ledger) labelGrowth() float64 { return max(1, 1.45*l.Head.H/112) }
+
+// The type at the right of the head of a ledger.
+var (
+	ledgerArrival = Style{Face: CondensedMedium, Size: 13.5, Align: End}
+	ledgerLabel   = Style{Face: CondensedBold, Size: 13, Align: End}
+)
+
+// cashStyle is how the cash on arrival is set in the head of a ledger.
+func (l *Ledger) cashStyle() Style {
+	return Style{Face: Black, Size: 20 * max(l.Head.H/112, .8), Align: End}
+}
+
+// ledgerStampTurn is how far the stamp on a ledger is turned, in degrees.
+const ledgerStampTurn = -9
+
+// LedgerStamp draws a stamp on the head of a ledger, between the texts at its left
+// and its right and above the words over the sums. It is smaller where they leave
+// less room. Size is that of its type, the pose may scale it, and shake is how far
+// it is off its place.
+func (t *Theme) LedgerStamp(dst *ebiten.Image, l *Ledger, h LedgerHead, word string, size, shake float64, pose Pose) {
+	const air, top = 12, DialogHead + 2
+	k := l.Head.H / 112
+	p := t.pen(dst).grown(ledgerHeadGrowth)
+	labels := p.grown(l.labelGrowth())
+	left := l.textLeft() + air + max(p.measure(h.Title, l.titleStyle()), p.grown(ledgerSubGrowth).measure(h.Sub, l.subStyle()))
+	right := l.CashEnd - air - max(labels.measure(h.Arrival, ledgerArrival), p.measure(h.Cash, l.cashStyle()))
+	labelLeft := l.StepEnd - labels.measure(h.StepLabel, ledgerLabel)
+	labelTop := 100*k - .75*ledgerLabel.Size*labels.scale() - 4
+
+	sin, cos := math.Sincos(-ledgerStampTurn * degree)
+	w, high := t.StampWidth(word, size), stampHeight(size)*p.grown(cardGrowth).scale()
+	wide, y := w*cos+high*sin, 57*k
+	small := min(1, (right-left)/wide, 2*(y-top)/(w*sin+high*cos))
+	x := 0.0
+	for ; small > .4; small -= .04 {
+		half := small * wide / 2
+		x = max(min(l.Sheet.X+l.Sheet.W*.56, right-half), left+half)
+		// Its lower edge rises to the right, and passes above the label.
+		if x+half > labelLeft {
+			x = min(x, labelLeft-(y+small*high/2/cos-labelTop)*cos/sin)
+		}
+		if x >= left+half {
+			break
+		}
+	}
+	if pose.Scale == 0 {
+		pose.Scale = 1
+	}
+	pose.Scale *= small
+	pose.Turn, pose.Fade = ledgerStampTurn, .12
+	t.Stamp(dst, word, x+shake, l.Sheet.Y+y, size, t.Palette.Families[Green].Edge, pose)
 }
 
 // LedgerSheet draws the empty ledger with its head.
 func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).grown(ledgerHeadGrowth), &t.Palette
 	t.Dialog(dst, l.Sheet, Green)
 	s := l.Sheet
 	for i := range l.Rows + 1 {
@@ -117,14 +176,12 @@ func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 	t.TokenPlate(dst, Rect{(s.X+l.Margin)/2 - size/2, s.Y + 34*k, size, size}, h.Token, true)
 	left := l.textLeft()
 	x := l.CashEnd
-	st := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End}
-	cash := Style{Face: Black, Size: 20 * max(k, .8), Color: c.Ink, Align: End}
-	labels := p.grown(ledgerLabelGrowth)
-	w := max(labels.fit(h.Arrival, x, s.Y+54*k, 200, 11.5, st), p.fit(h.Cash, x, s.Y+77*k, 200, 12, cash))
+	labels := p.grown(l.labelGrowth())
+	w := max(labels.fit(h.Arrival, x, s.Y+54*k, 200, 11.5, ledgerArrival.In(c.Ink2)), p.fit(h.Cash, x, s.Y+77*k, 200, 12, l.cashStyle().In(c.Ink)))
 	room := x - w - 16 - left
-	p.fit(h.Title, left, s.Y+56*k, room, 18, Style{Face: Black, Size: 32 * max(k, .75), Color: c.Ink, Tracking: -.8})
+	p.fit(h.Title, left, s.Y+56*k, room, 18, l.titleStyle().In(c.Ink))
 	p.grown(ledgerSubGrowth).fit(h.Sub, left, s.Y+79*k, room, 12, l.subStyle().In(c.Ink2))
-	head := Style{Face: CondensedBold, Size: 13, Color: c.Ink2, Align: End}
+	head := ledgerLabel.In(c.Ink2)
 	labels.fit(h.StepLabel, l.StepEnd, s.Y+100*k, 120, 11, head)
 	labels.fit(h.CashLabel, l.CashEnd, s.Y+100*k, 120, 11, head)
 }
@@ -289,8 +346,11 @@ func (t *Theme) ledgerArt(p pen, l *Ledger, cy, z float64, k LedgerRow) {
 		t.Bill(p.dst, k.Value, x+p.x, cy-1+p.y, 1.02*z, Pose{Turn: -5})
 	case k.Slips > 0:
 		n := min(k.Slips, 5)
+		// They lie closer where the sum beside them is long.
+		sum := l.StepEnd - p.measure(k.Step, Style{Face: Black, Size: 21 * z}) - 10
+		step := min(24*z, max(12*z, (2*(sum-x)-40*z)/float64(max(n-1, 1))))
 		for q := range n {
-			dx := (float64(q) - float64(n-1)/2) * 24 * z
+			dx := (float64(q) - float64(n-1)/2) * step
 			p.hold(t.artwork("bill", 40*z), x+dx, cy, Pose{Turn: -6 + 4*float64(q)})
 		}
 	case k.Art != "":

@@ -23,6 +23,9 @@ func (t *Theme) StampWidth(word string, size float64) float64 {
 // second frame: in a smaller one that runs into the letters.
 const leastDouble = 12
 
+// stampHeight is the height of a stamp before it is turned, at text scale 1.
+func stampHeight(size float64) float64 { return size * 1.5 }
+
 func stampStyle(size float64) Style {
 	return Style{Face: CondensedBold, Size: size, Align: Center, Tracking: 2 * min(1, size/14)}
 }
@@ -34,7 +37,7 @@ func (t *Theme) stamp(word string, size float64, c Color) *picture {
 	}
 	st := stampStyle(size).In(c)
 	k := min(1, size/21)
-	w, h := t.StampWidth(word, size), size*1.5*min(t.TextScale, cardGrowth)
+	w, h := t.StampWidth(word, size), stampHeight(size)*min(t.TextScale, cardGrowth)
 	outer, inner := max(3.2*k, 1.6), max(1.2*k, .8)
 	return t.composed(key, w, h, 4, func(p pen) {
 		p = p.grown(cardGrowth)

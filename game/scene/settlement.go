@@ -413,19 +413,14 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
 	ledger := s.ledger()
-	t.LedgerSheet(dst, &ledger, render.LedgerHead{
-		Token: s.m.tokens[b.Seat], Title: s.Say("settle.title"),
-		Sub:     l.sub(s),
-		Arrival: s.Say("settle.cash_on_arrival"), Cash: s.m.Words.Money(b.Arrival),
-		StepLabel: s.Say("settle.this_step"), CashLabel: s.Say("settle.cash_after"),
-	})
+	t.LedgerSheet(dst, &ledger, l.head(s))
 	writing := s.m.stage.Actors().Line
 	for i, step := range b.Steps() {
 		if !writing.On || writing.Step != step {
 			t.LedgerRow(dst, &ledger, i, l.row(s, step), 1)
 		}
 	}
-	if a := s.m.stage.Actors(); b.Done && !a.Stamp.On {
+	if a := s.m.stage.Actors(); b.Done && !writing.On && !a.Stamp.On {
 		l.drawStamp(s, dst, 0, render.Pose{})
 	}
 	l.drawFoot(s, dst, &ledger)
@@ -442,27 +437,27 @@ func (l *ledgerSheet) draw(s *turn, dst *ebiten.Image) {
 	}
 }
 
-// sub says who settles which month.
-func (l *ledgerSheet) sub(s *turn) string {
+// head is what stands at the head of the ledger, and who settles which month.
+func (l *ledgerSheet) head(s *turn) render.LedgerHead {
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
-	return s.Say("settle.who", words.Name("name", s.m.names[b.Seat]), words.Number("month", b.Month), words.Number("months", sh.Setup.Months))
+	return render.LedgerHead{
+		Token: s.m.tokens[b.Seat], Title: s.Say("settle.title"),
+		Sub:     s.Say("settle.who", words.Name("name", s.m.names[b.Seat]), words.Number("month", b.Month), words.Number("months", sh.Setup.Months)),
+		Arrival: s.Say("settle.cash_on_arrival"), Cash: s.m.Words.Money(b.Arrival),
+		StepLabel: s.Say("settle.this_step"), CashLabel: s.Say("settle.cash_after"),
+	}
 }
 
 // drawStamp stamps a ledger that is complete. Shake is how far it is off its
 // place, in logical pixels.
 func (l *ledgerSheet) drawStamp(s *turn, dst *ebiten.Image, shake float64, pose render.Pose) {
-	r := s.tb.Decision
 	size := 30.0
 	if s.View().Compact {
 		size = 22
 	}
-	pose.Turn, pose.Fade = -9, .12
 	ledger := s.ledger()
-	stamp := s.Say("settle.stamp")
-	// A long name moves it aside.
-	x := s.Theme.LedgerSubEnd(&ledger, l.sub(s)) + 18 + s.Theme.StampWidth(stamp, size)/2
-	s.Theme.Stamp(dst, stamp, min(max(r.X+r.W*.56, x), r.X+r.W*.63)+shake, r.Y+r.H*.105, size, s.Theme.Palette.Families[render.Green].Edge, pose)
+	s.Theme.LedgerStamp(dst, &ledger, l.head(s), s.Say("settle.stamp"), size, shake, pose)
 }
 
 // live draws the line that is being written, the stamp that comes down, and the
@@ -537,7 +532,7 @@ func (l *ledgerSheet) billGrid(s *turn, r render.Rect) billGrid {
 	}
 	g.pitch = g.area.H / float64(min(g.lines, seen))
 	most := 1.4 * m.pitch
-	if g.pitch >= reasonedBill && g.lines == n {
+	if g.lines == n {
 		most = highestBill
 	}
 	g.pitch = min(g.pitch, most)
@@ -577,7 +572,7 @@ func (l *ledgerSheet) listBills(s *turn, cs []ui.Control, r render.Rect) []ui.Co
 				bold := st
 				if g.lines < int(b.Count) {
 					side, left = billSide, billSide
-					bold.Size, st = narrowBill.Size, narrowBill.In(pal.Ink).Sized(size)
+					bold.Size, st = size.due, narrowBill.In(pal.Ink).Sized(size.title)
 				} else if box.H < reasonedBill {
 					t.Art(dst, "bill", box.X+8, box.CenterY()-10, 21)
 				} else {
@@ -600,21 +595,35 @@ var narrowBill = render.Style{Face: render.CondensedMedium, Size: 14}
 
 const billSide = 6.0
 
-// billSize returns how large the titles of bills are that stand side by side: as
-// the longest of them needs it.
-func (l *ledgerSheet) billSize(s *turn, g *billGrid) float64 {
+// billSize is how large the titles of bills are set that stand side by side, and
+// their sums.
+type billSize struct{ title, due float64 }
+
+// billSize returns sizes in which the longest title has room: sums and titles in
+// one size, as long as that can be read well.
+func (l *ledgerSheet) billSize(s *turn, g *billGrid) billSize {
+	const well = 12.5
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
-	size := narrowBill.Size
+	size := billSize{narrowBill.Size, narrowBill.Size}
 	if g.lines >= int(b.Count) {
 		return size
 	}
 	due := narrowBill
 	due.Face = render.Bold
+	room := func(id engine.CardID) float64 {
+		return g.width - 2*billSide - 8 - s.Theme.MeasureText(s.m.Words.Money(sh.Setup.BillAmount(id)), s.set(due))
+	}
+	long := func(id engine.CardID) bool {
+		return s.Theme.MeasureText(s.m.Words.CardTitle(sh.Setup.Edition, id), s.set(narrowBill.Sized(due.Size))) > room(id)
+	}
+	for due.Size > well && slices.ContainsFunc(b.Bills[:b.Count], long) {
+		due.Size = max(due.Size-.5, well)
+	}
+	size.title, size.due = due.Size, due.Size
 	for _, id := range b.Bills[:b.Count] {
-		room := g.width - 2*billSide - 8 - s.Theme.MeasureText(s.m.Words.Money(sh.Setup.BillAmount(id)), s.set(due))
-		_, st := s.Theme.Fit(s.m.Words.CardTitle(sh.Setup.Edition, id), s.set(narrowBill), room, 11)
-		size = min(size, st.Size)
+		_, st := s.Theme.Fit(s.m.Words.CardTitle(sh.Setup.Edition, id), s.set(narrowBill.Sized(due.Size)), room(id), 11)
+		size.title = min(size.title, st.Size)
 	}
 	return size
 }
@@ -640,14 +649,14 @@ func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 	}
 	foot := s.ledgerMeasures().foot
 	y := r.Bottom() - foot + 2
-	base := y + foot*.59
+	base := y + foot*.61
 	var sum int32
 	setup := &s.m.stage.Shown().Setup
 	for _, id := range b.Bills[:b.Count] {
 		sum += setup.BillAmount(id)
 	}
 	t.SumRule(dst, r.X+14, y, r.W-28)
-	most := (base - y - 5) / .72
+	most := (base - y - 7) / .72
 	t.DrawFit(dst, s.Say("settle.to_pay"), r.X+18, base-.5, r.W*.5, 12, s.lower(render.Style{Face: render.Bold, Size: 16, Color: pal.Ink}, most))
 	t.DrawFit(dst, s.m.Words.Money(sum), r.Right()-18, base, r.W*.45, 13,
 		s.lower(render.Style{Face: render.Black, Size: 20, Color: pal.Due, Align: render.End}, most))
