@@ -160,8 +160,12 @@ func (w *Words) repayment(s *engine.State, seat engine.Seat, amount int32) Offer
 			Money("left", left), Money("bills", bills), Money("loan", (short+step-1)/step*step))
 		return offer
 	}
-	offer.Does = w.Say(w.own(s.Edition(), "choice.repay_does"),
-		Money("cash", left-bills), Money("loan", s.Players[seat].Loan-amount))
+	does := "choice.repay_does"
+	loan := s.Players[seat].Loan - amount
+	if loan == 0 {
+		does = "choice.repay_clears"
+	}
+	offer.Does = w.Say(w.own(s.Edition(), does), Money("cash", left-bills), Money("loan", loan))
 	return offer
 }
 
