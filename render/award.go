@@ -52,7 +52,7 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 		p.hold(q, x, r.CenterY(), Pose{Scale: k})
 		left := x + 48*k + 12
 		room := awardRoom(r, 0)
-		note, st := t.awardNote(p, a.Note, room)
+		note, st := t.awardNote(p, r, a.Note, room)
 		y := r.CenterY() - 30 - float64(len(note.Lines)-1)*note.Leading*.41
 		p.fit(a.Title, left, y+14, room, 12, a.titleStyle().In(c.Ink))
 		t.awardSeats(p, a, left, y+35, room, false)
@@ -68,7 +68,7 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	y := r.Y + 168 + 2*gap
 	p.fit(a.Title, cx, y, r.W-12, 12, a.titleStyle().In(c.Ink).To(Center))
 	t.awardSeats(p, a, cx, y+26, r.W-16, true)
-	note, st := t.awardNote(p, a.Note, r.W-16)
+	note, st := t.awardNote(p, r, a.Note, r.W-16)
 	base := y + 51
 	if len(note.Lines) > 1 {
 		base -= 5
@@ -129,8 +129,12 @@ func (a *Award) titleStyle() Style {
 const awardLines = 2
 
 // awardNote sets the note of an award in a width: a little smaller rather than
-// cut.
-func (t *Theme) awardNote(p pen, text string, width float64) (*Lines, Style) {
+// cut. On a low slip, which two lines of it fill, it does not grow.
+func (t *Theme) awardNote(p pen, r Rect, text string, width float64) (*Lines, Style) {
+	const low = 90
+	if r.H < low {
+		p = p.grown(1)
+	}
 	st := p.sized(awardNote)
 	for least := st.Size * .87; ; st.Size -= .5 {
 		if note := t.Wrap(text, st, width, awardLines); !note.Cut || st.Size <= least {
@@ -151,7 +155,7 @@ func (t *Theme) AwardHolds(r Rect, a Award) bool {
 // AwardHoldsNote reports whether an award's note can be read on its slip without
 // being cut.
 func (t *Theme) AwardHoldsNote(r Rect, a Award) bool {
-	note, _ := t.awardNote(t.pen(nil).grown(1.15), a.Note, awardRoom(r, 16))
+	note, _ := t.awardNote(t.pen(nil).grown(1.15), r, a.Note, awardRoom(r, 16))
 	return !note.Cut
 }
 

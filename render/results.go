@@ -99,8 +99,9 @@ type RankRow struct {
 	// Parts are how the net worth came about, as shares of the bar's length, 0
 	// to 1.
 	Parts [barCount]float64
-	// Best is a winner's row.
-	Best bool
+	// Best is a winner's row, and UnderBest one below it: the frame of the one above
+	// parts them.
+	Best, UnderBest bool
 	// Smaller is how much smaller cash, loan and net worth are than in the design,
 	// as [Theme.FitRanks] sets them; 0 counts as 1.
 	Smaller [3]float64
@@ -111,16 +112,16 @@ type RankRow struct {
 }
 
 // RankColumns are the columns of a ranking: where the middle of the medals and
-// the left of tokens and names are, from the left of a row, and the right ends of
-// the sums.
+// the left of tokens, names and bars are, from the left of a row, and the right ends
+// of the sums.
 type RankColumns struct {
-	Medal, Token, Name float64
-	Cash, Loan, Net    float64
+	Medal, Token, Name, Bars float64
+	Cash, Loan, Net          float64
 }
 
 // NewRankColumns returns the columns of rankings on a sheet.
 func NewRankColumns(sheet Rect) RankColumns {
-	return RankColumns{43, 80, 130, sheet.X + sheet.W*.627, sheet.X + sheet.W*.781, sheet.Right() - 18}
+	return RankColumns{43, 80, 130, 80, sheet.X + sheet.W*.627, sheet.X + sheet.W*.781, sheet.Right() - 18}
 }
 
 // RankRow draws a row of the ranking, 90 high in the design.
@@ -130,7 +131,7 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 		b := Rect{r.X + 8, r.Y, r.W - 16, r.H - 2}
 		p.fill(b, 9, mixed(c.Hot, c.GoldTop, .18))
 		p.frame(b, 9, 1.8, c.Families[Gold].Edge)
-	} else {
+	} else if !k.UnderBest {
 		p.rule(r.X+18, r.Y, r.W-36, c.LineWidth, c.Line)
 	}
 	z := min(r.H/90, 1)
@@ -231,6 +232,7 @@ func (t *Theme) FitRanks(r Rect, cols RankColumns, heads [3]float64, rows []Rank
 	if n.two && (n.st.Size < least || t.breaksNames(r, cols, rows, n)) {
 		t.stampBehind(rows, false)
 		n = t.rankNaming(r, cols, rows)
+		cols.Bars = cols.Name // before them come the stamps
 	}
 	for i := range rows {
 		rows[i].name = n
@@ -320,6 +322,7 @@ func (t *Theme) closerRanks(r Rect, cols RankColumns, heads [3]float64, rows []R
 	cols.Medal = 18 + 22*z
 	cols.Token = 24 + 44*z
 	cols.Name = 32 + 82*z
+	cols.Bars = cols.Token
 	return cols
 }
 
@@ -351,7 +354,7 @@ const rankStampSize = 13
 var rankStampPose = Pose{Turn: -6, Fade: .1}
 
 // RankStamp draws the stamp of a row of the ranking, behind the name or, where
-// there is no room for it, below the medal. While it comes down it is as large
+// there is no room for it, below medal and token. While it comes down it is as large
 // as scale says, and off its place by shake.
 func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow, scale, shake float64) {
 	if k.Stamp == "" {
@@ -364,9 +367,10 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 	pose.Scale = scale
 	q := t.stamp(k.Stamp, rankStampSize, t.Palette.Families[Red].Face)
 	if k.stampW == 0 {
-		room := max(20, min(60, 2*(cols.Medal-14)))
-		pose.Scale *= min(.85, room/t.StampWidth(k.Stamp, rankStampSize))
-		p.hold(q, r.X+cols.Medal+2+shake, r.Y+71*z, pose)
+		const left, air = 14, 8
+		right := cols.Bars - air
+		pose.Scale *= min(.85, (right-left)/t.StampWidth(k.Stamp, rankStampSize))
+		p.hold(q, r.X+(left+right)/2+shake, r.Y+70*z, pose)
 		return
 	}
 	behind := t.nameRoom(r, cols, &k)
@@ -412,7 +416,7 @@ func (k *RankRow) nameStyle() Style {
 func RankBars(r Rect, cols RankColumns) Rect {
 	z := min(r.H/90, 1)
 	r = rankPart(r)
-	return Rect{r.X + cols.Token, r.Y + 56*z, cols.Net - r.X - cols.Token, 27 * z}
+	return Rect{r.X + cols.Bars, r.Y + 56*z, cols.Net - r.X - cols.Bars, 27 * z}
 }
 
 // PartBox returns where a part of the bars stands in the field of [RankBars], or

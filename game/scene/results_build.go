@@ -191,6 +191,7 @@ func (s *results) rankRows() []render.RankRow {
 			Token: s.m.tokens[st.seat], Name: s.m.names[st.seat],
 			Cash: s.Words.Money(st.cash), Loan: s.Words.MoneyOrNone(-st.loan), Net: s.Words.Money(st.worth),
 			HasLoan: st.loan > 0, HasSavings: st.saved > 0, InDebt: st.worth < 0, Best: st.winner, Awaited: true,
+			UnderBest: i > 0 && s.tale.rows[i-1].winner,
 		}
 		if st.saved > 0 {
 			k.Loan = s.Words.Signed(st.saved)

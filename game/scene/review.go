@@ -202,7 +202,7 @@ func (s *review) Draw(dst *ebiten.Image) {
 		none := t.Capped(render.Style{Face: render.Medium, Size: 16, Color: pal.Ink, Align: render.Center}, 1.5)
 		first, last := s.boxes.lines[0], s.boxes.lines[len(s.boxes.lines)-1]
 		const sign = 52
-		text := t.Wrap(s.Say("review.none"), none, min(first.W-40, 420*k), 3)
+		text := balanced(t, s.Say("review.none"), none, min(first.W-40, 420*k), 3)
 		y := (first.Y+last.Bottom())/2 - (sign+14+text.Height())/2
 		t.Tick(dst, first.CenterX(), y+sign/2, sign/2)
 		t.DrawLines(dst, text, first.CenterX(), y+sign+14+t.LineHeight(none)*.8, none)
