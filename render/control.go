@@ -413,8 +413,10 @@ func segmentStyle(kind SegmentKind, chosen bool) Style {
 }
 
 const (
-	// segmentPad is how much narrower the label of a segment is than the segment.
-	segmentPad = 5
+	// segmentPad is how much narrower the label of a segment is than the segment,
+	// and largeSegmentPad the same in large type, which is condensed rather than that
+	// it touches the ends of the chosen segment.
+	segmentPad, largeSegmentPad = 5, 14
 	// segmentFloor is the least size of type in segments, in logical pixels.
 	segmentFloor = 11
 )
@@ -422,6 +424,14 @@ const (
 // segmentPen returns the pen that sets the label of a segment of a height.
 func (t *Theme) segmentPen(dst *ebiten.Image, height float64) pen {
 	return t.pen(dst).grown(max(1, height*.044))
+}
+
+// segmentRoom returns how wide the label of a segment may be that such a pen sets.
+func (p pen) segmentRoom(r Rect, kind SegmentKind) float64 {
+	if kind != SegmentWall && p.scale() > 1 {
+		return r.W - largeSegmentPad
+	}
+	return r.W - segmentPad
 }
 
 // SegmentType is the type that the labels of a row of segments have in common.
@@ -437,7 +447,7 @@ type SegmentType struct {
 func (t *Theme) SegmentsType(r Rect, kind SegmentKind, n int, label func(i int) string) SegmentType {
 	p := t.segmentPen(nil, r.H)
 	own := segmentStyle(kind, true)
-	st := p.inCommon(own, r.W-segmentPad, segmentFloor, n, label)
+	st := p.inCommon(own, p.segmentRoom(r, kind), segmentFloor, n, label)
 	return SegmentType{size: p.sized(st).Size, condensed: st.Face != own.Face}
 }
 
@@ -459,6 +469,7 @@ func (p *pen) inRow(st Style, set SegmentType) Style {
 func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, set SegmentType, look Look) {
 	p, c := t.segmentPen(dst, r.H), &t.Palette
 	in := r.Inset(3)
+	room := p.segmentRoom(r, kind)
 	st := p.inRow(segmentStyle(kind, look.Active), set)
 	if kind == SegmentWall {
 		st.Color = c.Cream
@@ -482,7 +493,7 @@ func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKin
 	case look.Hover:
 		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
 	}
-	label, st = t.Fit(label, st, r.W-segmentPad, segmentFloor)
+	label, st = t.Fit(label, st, room, segmentFloor)
 	p.text(label, r.CenterX(), p.middle(r, st), st)
 	if look.Focused {
 		t.tightRing(dst, in, 6)
@@ -1007,11 +1018,12 @@ func (t *Theme) ChangeRow(dst *ebiten.Image, r Rect, label, now, after string, g
 	if gain {
 		st.Color = c.Gain
 	}
-	col, at, air := (r.W-20)*.28, 16.0, 6.0
+	const air = 12
+	col, at := (r.W-20)*.28, 16.0
 	if r.W < 340 {
 		// All sums grow as far as the larger ones have room.
 		p = p.grown(1.1)
-		st.Size, at, air = 15.5, 10, 12
+		st.Size, at = 15.5, 10
 	}
 	base := p.middle(r, Style{Size: 15})
 	p.fit(after, r.Right()-10, base, col-at-air, 12, st)

@@ -37,7 +37,7 @@ func (t *Theme) Panel(dst *ebiten.Image, r Rect, kind PanelKind) {
 		p.shade(r, t.round(7), c.PaperTop, c.PaperBottom)
 	}
 	if t.HighContrast {
-		p.frame(r, 7, 2, c.Ink)
+		p.frame(r, t.round(7), 2, c.Ink)
 	}
 }
 
@@ -48,7 +48,7 @@ func (t *Theme) Sheet(dst *ebiten.Image, r Rect) {
 	p.shade(r, t.round(6), c.PaperTop, c.PaperBottom)
 	p.torn(Rect{r.X, r.Y, r.W, 7}, 6, c.Remains, 8)
 	if t.HighContrast {
-		p.frame(r, 6, 2, c.Ink)
+		p.frame(r, t.round(6), 2, c.Ink)
 	}
 }
 
@@ -77,7 +77,7 @@ func (t *Theme) Dialog(dst *ebiten.Image, r Rect, f Family) {
 	p.fillPart(Rect{r.X, r.Y, r.W, DialogHead}, t.round(6), tops, pair.Face)
 	p.holes(Rect{r.X, r.Y, r.W, DialogHead}, 31, 3.6, mixed(pair.Edge, c.Ink, .25))
 	if t.HighContrast {
-		p.frame(r, 6, 2, c.Ink)
+		p.frame(r, t.round(6), 2, c.Ink)
 	}
 }
 
@@ -236,7 +236,7 @@ func (t *Theme) HangingSheet(dst *ebiten.Image, r Rect, f Family, art, title, no
 	p.fill(r, t.round(8), c.PaperTop)
 	p.fillPart(Rect{r.X, r.Y, r.W, 44}, t.round(8), tops, pair.Face)
 	if t.HighContrast {
-		p.frame(r, 8, 2, c.Ink)
+		p.frame(r, t.round(8), 2, c.Ink)
 	}
 	left := r.X + 18
 	if art != "" {
