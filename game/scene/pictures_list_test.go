@@ -237,7 +237,14 @@ var pictures = []picture{
 		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.PutIn, Amount: 200}))
 		s.untilHeld()
 	}},
-	{"classic-election", func(s *studio) { s.classicEvening(); s.landOn(engine.TownElection); s.ticks(150) }},
+	{"classic-election", func(s *studio) {
+		s.classicEvening()
+		s.landOn(engine.TownElection)
+		s.until("all to pay into the Pot", func() bool {
+			notes := &s.match.stage.Actors().Notes
+			return notes.N > 0 && notes.Notes[0].T > .6
+		})
+	}},
 	{"classic-results", func(s *studio) { s.begin(fixedClassicOver); s.ticks(400) }},
 	{"event-turn", func(s *studio) { s.begin(fixedEvent) }},
 	{"event-results", func(s *studio) { s.begin(fixedEventOver); s.ticks(400) }},

@@ -390,23 +390,24 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 		ink, room := pal.Ink, row.W*.42
 		hold, held := s.m.hold()
 		throws := held && hold.Seat == i
-		switch {
-		case s.smallCard() && wins:
+		if s.smallCard() && wins {
 			room = row.W * .28 // beside it stands that the player leads
-		case c.Dice[i][0] == 0 && !throws:
-			room = row.W - 34 - 22*grown // nothing stands beside it
 		}
 		if !c.In.Has(i) {
 			ink = pal.Ink2
 		}
-		t.DrawName(dst, s.m.names[i], row.X+20+22*grown, base, room, 11, t.Capped(render.Style{Face: render.Medium, Size: 15, Color: ink}, large))
+		name, nameX := t.Capped(render.Style{Face: render.Medium, Size: 15, Color: ink}, large), row.X+20+22*grown
 		if c.Dice[i][0] == 0 {
+			// The name has the rest of the row.
+			end := row.Right() - 14
 			if throws {
 				st := t.Capped(render.Style{Face: render.Medium, Size: 14, Color: pal.Loss, Align: render.End}, large)
-				t.DrawFit(dst, s.Say("contest.throws"), row.Right()-14, base, row.W*.4, 11, st)
+				end -= 10 + t.DrawFit(dst, s.Say("contest.throws"), end, base, row.W*.4, 11, st)
 			}
+			t.DrawName(dst, s.m.names[i], nameX, base, end-nameX, 11, name)
 			continue
 		}
+		t.DrawName(dst, s.m.names[i], nameX, base, room, 11, name)
 		if wins && c.Winner == engine.NoSeat {
 			s.fit(dst, s.Say("contest.leads"), row.Right()-44-74*grown, base, row.W*.2, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Gain, Align: render.End})
 		}
