@@ -65,7 +65,7 @@ func (t *Theme) FigureRow(row Rect, gap float64, labels ...string) (boxes []Rect
 	growth = t.Roomiest(t.TextScale, room)
 	boxes = make([]Rect, len(labels))
 	// A label that would have to shrink takes room from the others.
-	label := t.Capped(figureLabel, leastFigureGrowth)
+	label := t.Capped(figureName(row.H), leastFigureGrowth)
 	common := slices.Max(widths) <= even
 	if growth == 1 {
 		wide := slices.ContainsFunc(labels, func(s string) bool { return t.MeasureText(s, label) > even-2*pad+2 })

@@ -431,7 +431,7 @@ func (s *placement) paintHead(dst *ebiten.Image, text string, x float64, style r
 func (s *placement) paintNews(dst *ebiten.Image, r render.Rect) {
 	if r.H < 2*newsPitch {
 		s.Theme.Chevron(dst, r.Right()-10, r.CenterY(), 6, true)
-		r.W -= 28
+		r.W -= 31
 		s.log().drawLastLine(dst, r)
 		return
 	}
