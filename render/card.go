@@ -307,11 +307,15 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	right := r.W - 16
 	p.fit(d.Band, l.Kind.X, l.Kind.Y, right-l.Kind.X, 11.5, Style{Face: CondensedBold, Size: l.Kind.Size, Color: pair.Edge})
 	name := Style{Face: Black, Size: l.Name.Size, Color: c.Ink}
-	lines := p.wrap(d.Title, name, right-l.Name.X, 2)
+	titles := p
+	if r.H < 190 {
+		titles = p.grown(1.04) // the note stands close below
+	}
+	lines := titles.wrap(d.Title, name, right-l.Name.X, 2)
 	y := l.Name.Y
 	for _, s := range lines.Lines {
-		p.fit(s, l.Name.X, y, right-l.Name.X, 13, name)
-		y += l.LineHeight * p.scale()
+		titles.fit(s, l.Name.X, y, right-l.Name.X, 13, name)
+		y += l.LineHeight * titles.scale()
 	}
 	note := l.Note
 	if len(lines.Lines) == 1 {
@@ -328,7 +332,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	if d.Stamp != "" {
 		room -= t.dealStamp(p, r, l, d, room, small)
 	}
-	above := y - l.LineHeight*p.scale() + 4 // the title ends there
+	above := y - l.LineHeight*titles.scale() + 4 // the title ends there
 	q := p.grown(max(cardGrowth, t.Roomiest(mostCardGrowth, func(k float64) bool {
 		return note.Y-.74*note.Size*k >= above && p.grown(k).measure(d.Note, small) <= room
 	})))
@@ -401,26 +405,34 @@ func (p pen) dealColumns(labels pen, w float64, l sketch.DealLayout, d DealCard)
 		return columns
 	}
 	start := l.Sums[0].X
-	for shrunk := 1.0; shrunk > .7; shrunk -= .02 {
-		rest, gaps := w-2*start, -1.0
-		for i, sum := range d.Sums {
-			if sum == "" {
+	// The profit is no larger than on a Deal beside this one.
+	last := d.sumStyle(l, 2)
+	_, fits := p.Fit(d.Sums[2], p.sized(last), sumRoom(w, 2), 13)
+	most := fits.Size / p.sized(last).Size
+	full := l.Labels[0].Size
+	for _, size := range [2]float64{full, min(full, 11.5/labels.scale())} {
+		for shrunk := 1.0; shrunk > .76; shrunk -= .02 {
+			sizes := [3]float64{shrunk, shrunk, min(shrunk, most)}
+			rest, gaps := w-2*start-4, -1.0
+			for i, sum := range d.Sums {
+				if sum == "" {
+					continue
+				}
+				st := d.sumStyle(l, i)
+				st.Size *= sizes[i]
+				widths[i] = max(p.measure(sum, st), labels.measure(d.Labels[i], Style{Face: CondensedMedium, Size: size})) + .5
+				rest, gaps = rest-widths[i], gaps+1
+			}
+			if rest < least*gaps {
 				continue
 			}
-			st := d.sumStyle(l, i)
-			st.Size *= shrunk
-			widths[i] = max(p.measure(sum, st), labels.measure(d.Labels[i], Style{Face: CondensedMedium, Size: l.Labels[i].Size})) + .5
-			rest, gaps = rest-widths[i], gaps+1
+			x := start
+			for i := range columns {
+				columns[i] = dealColumn{x, widths[i], sizes[i]}
+				x += widths[i] + rest/max(gaps, 1)
+			}
+			return columns
 		}
-		if rest < least*gaps {
-			continue
-		}
-		x := start
-		for i := range columns {
-			columns[i] = dealColumn{x, widths[i], shrunk}
-			x += widths[i] + rest/max(gaps, 1)
-		}
-		break
 	}
 	return columns
 }
