@@ -53,7 +53,7 @@ func (v *recapView) lay(s *turn) (goBox render.Rect) {
 	area, n := s.View().Bounds(), float64(len(v.recap.Deeds))
 	v.grow = s.sheetGrowth(rest + n*pitch)
 	g := v.grow
-	v.pitch = max(least, min(pitch*g, (area.H-32-rest*g)/n))
+	v.pitch = max(least, min(pitch*g, (area.H-32-rest*g)/max(n, 1)))
 	// Type grows further than the sheet, where that has no room to.
 	wide, h := w*g*(.2+.8*min(s.Theme.TextScale, growth)), rest*g+n*v.pitch
 	v.box = render.Rect{X: (area.W - wide) / 2, Y: (area.H - h) / 2, W: wide, H: h}
