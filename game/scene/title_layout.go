@@ -162,7 +162,7 @@ func layTitle(t *render.Theme, w *waiting, welcome, welcomeText string, quit boo
 	x, y := b.sheet.X+pad, b.sheet.Y+pad+20
 	if w != nil {
 		if label > 0 {
-			b.labelBase = y + b.kind.label.Size*k*.4
+			b.labelBase = y + b.kind.label.Size*(k-.6) // below the pin
 			y += label
 		}
 		b.whereBase = y + b.where.Leading*.74
