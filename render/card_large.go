@@ -58,7 +58,9 @@ func (t *Theme) largeMail(r Rect, m MailCard, k float64) (l sketch.CardLayout, f
 	}
 	advice := l.Advice.Size * longest(m.Advice, Style{Face: Bold, Size: l.Advice.Size}, k)
 	remark := l.Remark.Size * longest(m.Remark, Style{Face: Regular, Size: l.Remark.Size}, min(k, advice/l.Remark.Size))
-	if lines := t.Wrap(m.Advice, t.Capped(Style{Face: Bold, Size: l.Advice.Size}, 1.25), room, 2); m.Remark == "" && len(lines.Lines) == 2 && !lines.Cut {
+	lines := t.Wrap(m.Advice, t.Capped(Style{Face: Bold, Size: l.Advice.Size}, 1.25), room, 2)
+	two := m.Remark == "" && len(lines.Lines) == 2 && !lines.Cut
+	if two {
 		// It takes the line that the remark has else.
 		advice = l.Advice.Size * min(1.25, k)
 		l.Advice.Y = r.H - 8*u - (.3+adviceLeading)*advice
@@ -67,6 +69,9 @@ func (t *Theme) largeMail(r Rect, m MailCard, k float64) (l sketch.CardLayout, f
 	if m.Remark != "" {
 		l.Remark.Y = r.H - 6*u - .3*remark
 		l.Advice.Y = l.Remark.Y - 1.2*remark
+	} else if !two {
+		// A single line leaves its room to what is above the seam.
+		l.Advice.Y = max(l.Advice.Y, r.H-14*u-.3*advice)
 	}
 	l.Seam = l.Advice.Y - .74*advice - 9*u
 
@@ -85,16 +90,16 @@ func (t *Theme) largeMail(r Rect, m MailCard, k float64) (l sketch.CardLayout, f
 	if m.Amount == "" {
 		text.Size++ // as it is set
 		l.Detail.Y = l.Title.Y + .95*text.Size*k + 2*u
-		lines := p.wrap(m.Text, text, room, 0)
+		lines = p.wrap(m.Text, text, room, 0)
 		return l, l.Detail.Y+4+float64(len(lines.Lines)-1)*lines.Leading+.3*text.Size*k+4*u <= l.Seam
 	}
-	lines := p.wrap(m.Text, text, room, 2)
+	lines = p.wrap(m.Text, text, room, 2)
 	l.DetailPitch = 1.18 * text.Size * k
 	l.Detail.Y = l.Title.Y + .8*text.Size*k + 8*u
 	end := l.Detail.Y + float64(len(lines.Lines)-1)*l.DetailPitch
 	l.Label.Y = end + .78*l.Label.Size*k + 7*u
 	l.Amount.Y = l.Label.Y + .74*l.Amount.Size*k + 7*u
-	spare := l.Seam - 7*u - l.Amount.Y
+	spare := l.Seam - 10*u - l.Amount.Y // a comma reaches below the line
 	l.Title.Y += .15 * spare
 	l.Detail.Y += .2 * spare
 	l.Label.Y += .5 * spare
