@@ -119,7 +119,11 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 		}
 		t.amount(p, r, l, m)
 	}
-	p.fit(m.Title, l.Title.X, l.Title.Y, right-l.Title.X, l.Title.Size*.7, st)
+	titleEnd := right
+	if sign.Edge == "dots" && l.Title.Y-.74*p.sized(st).Size*t.TextScale < l.Band+16 {
+		titleEnd = r.W - 52 // large type reaches up to them
+	}
+	p.fit(m.Title, l.Title.X, l.Title.Y, titleEnd-l.Title.X, l.Title.Size*.7, st)
 	p.seam(14, l.Seam, r.W-28)
 	t.notches(p, r, l, m.More)
 	advice := Style{Face: Bold, Size: l.Advice.Size, Color: c.Ink}
