@@ -95,13 +95,20 @@ func speechButtons(h *House, answers []ui.Control) []ui.Button {
 	buttons := make([]ui.Button, len(answers))
 	for i := range answers {
 		buttons[i] = answers[i].Widget.(ui.Button)
-		buttons[i].Size = h.Theme.Capped(render.Style{Size: speechButton * uprightGrowth(h.View())}, 1.6).Size
+		buttons[i].Size = h.Theme.Capped(render.Style{Size: speechButton * uprightGrowth(h.View())}, mostSpeechGrowth).Size
 	}
 	return buttons
 }
 
 // speechButton is the size of the type on the buttons of a slip.
 const speechButton = 14.5
+
+// mostSpeechGrowth is how far the type of a slip grows at most: a larger one would
+// cover too much of what it speaks of.
+const mostSpeechGrowth = 1.5
+
+// speechGrowth is how far the type of a slip grows with the text scale.
+func speechGrowth(t *render.Theme) float64 { return min(t.TextScale, mostSpeechGrowth) }
 
 // laySpeech lays a slip out beside the target, which may be empty. Where a
 // narrower slip covers clearly less, it is narrower.
@@ -120,10 +127,7 @@ func laySpeech(t *render.Theme, text string, buttons []ui.Button, target render.
 // laySpeechOf lays a slip out that is so much narrower than usual. It returns
 // what that covers, infinity where it has no room.
 func laySpeechOf(t *render.Theme, text string, buttons []ui.Button, target render.Rect, busy []covering, narrow float64) (speechBoxes, float64) {
-	k := t.TextScale
-	if t.View.Compact {
-		k = min(k, 1.6) // it would cover too much
-	}
+	k := speechGrowth(t)
 	w := min(t.View.W-24, 330*(.5+.5*k)*uprightGrowth(t.View)) * narrow
 	var cost float64
 	b := laySpeechIn(t, text, buttons, w, func(size render.Rect) (slip render.Rect, side render.Side, along float64) {
@@ -137,10 +141,7 @@ func laySpeechOf(t *render.Theme, text string, buttons []ui.Button, target rende
 // laySpeechIn lays a slip out that is no wider than w, where place puts it.
 func laySpeechIn(t *render.Theme, text string, buttons []ui.Button, w float64, place func(size render.Rect) (render.Rect, render.Side, float64)) speechBoxes {
 	const pad, gap, gutter = 14.0, 8.0, 7.0
-	k := t.TextScale
-	if t.View.Compact {
-		k = min(k, 1.6)
-	}
+	k := speechGrowth(t)
 	grow := uprightGrowth(t.View)
 	b := speechBoxes{style: t.Capped(render.Style{Face: render.Medium, Size: 16 * grow}, k)}
 	art := 34 * grow * (.5 + .5*k)
