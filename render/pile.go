@@ -106,6 +106,7 @@ func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
 	r := cell.Inset(5 * cell.W / 112)
 	p.dashes(r, t.round(9*k), 1.8, 5, 4, c.PileLine)
 	boxes := PilePairBoxes(cell)
+	var corners [2]Rect // the upper right ones
 	for i, pile := range piles {
 		box := boxes[i]
 		x := box.X + (box.W-40*k)/2
@@ -141,11 +142,16 @@ func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
 		st := Style{Face: CondensedBold, Size: max(12.5*k, 11), Color: c.PageInk, Align: Center}
 		x = min(box.CenterX(), r.Right()-4-p.measure(pile.Word, st)/2) // off the dashes
 		p.fit(pile.Word, x, (card.Bottom()+r.Bottom())/2+4.5*k, box.W-2, 9, st)
-		if pile.Count != "" && !pile.Empty {
-			t.Badge(dst, card.Right()+2*k, card.Y-3*k, max(10.5*k, 9.7), pile.Count)
-		}
+		corners[i] = Rect{X: card.Right() - k, Y: card.Y - 3*k}
 		if pile.Look.Focused {
 			t.FocusRing(dst, box.Inset(4), 6*k)
+		}
+	}
+	// The badge of the first pile reaches over the second, and none over the dashes.
+	size := max(10.5*k, 9.7)
+	for i, at := range corners {
+		if pile := &piles[i]; pile.Count != "" && !pile.Empty {
+			t.Badge(dst, min(at.X, r.Right()-size-1), at.Y, size, pile.Count)
 		}
 	}
 }
