@@ -165,6 +165,9 @@ func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 	}
 	foot := mixed(c.PaperBottom, c.Paper3, .35)
 	p.fillPart(l.Foot, 6, bots, foot)
+	if t.HighContrast {
+		p.frame(s, t.round(6), 2, c.Ink) // the foot covers that of the sheet
+	}
 	p.rule(s.X, l.Foot.Y, s.W, 2.5, c.Ink)
 	p.rule(s.X, l.Foot.Y+4, s.W, 1, c.Ink)
 	red := hex(0xE3A59D)

@@ -10,9 +10,11 @@ import (
 // Game, what lies in a pool.
 
 // rowGrowth is how far the type of a row grows with the size of the text: as far as
-// the row is high enough, and no less than elsewhere.
+// the row is high enough, and no less than elsewhere unless that would touch the
+// next row.
 func (s *turn) rowGrowth(pitch float64) float64 {
-	return max(growth, s.Theme.Roomiest(1.6, func(k float64) bool { return 15*1.3*k <= pitch }))
+	least := max(1, min(growth, pitch/(15*1.2)))
+	return max(least, s.Theme.Roomiest(1.6, func(k float64) bool { return 15*1.3*k <= pitch }))
 }
 
 // rowBase is the baseline of a row's type that has grown so far.

@@ -67,7 +67,10 @@ func (s *turn) pointedAt() render.Rect {
 	case lesson.TheAnswer:
 		return boxOf(s.layers, answerIDs...)
 	case lesson.TheCard:
-		return boxOf(s.layers, "card")
+		const tilted = 5 // its corners reach beyond its box
+		if r := boxOf(s.layers, "card"); !r.Empty() {
+			return r.Inset(-tilted)
+		}
 	case lesson.TheJackpot:
 		return boxOf(s.layers, "jackpot")
 	case lesson.TheDeals:
