@@ -93,6 +93,9 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	}
 	band := l.Kind
 	band.Max = r.W - band.X - cw - 14
+	if past := band.X + p.bandWidth(l, m) - r.W/2; math.Abs(past) <= pinWide {
+		band.Max = r.W/2 - pinWide - band.X // it ends before the pin rather than under it
+	}
 	t.tracked(p, band, m.Band, Black, white, bandTracking(band.Size))
 
 	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, t.round(10), c.Tints[fam])
@@ -148,14 +151,23 @@ func (t *Theme) MailStamp(r Rect, m MailCard) (x, y, size, turn float64) {
 // bandTracking is how far apart the letters on a band stand.
 func bandTracking(size float64) float64 { return min(2, size*.085) }
 
+// pinWide is how far the pin of a card reaches to either side of its middle, with some
+// air.
+const pinWide = 13
+
+// bandWidth returns how wide the name on the band of a card is.
+func (p pen) bandWidth(l sketch.CardLayout, m MailCard) float64 {
+	return p.measure(m.Band, Style{Face: Black, Size: l.Kind.Size, Tracking: bandTracking(l.Kind.Size)})
+}
+
 // bandLift returns how far up what is written on the band of a card moves, so that
-// it stands in the middle of what the pattern leaves of it. A name that reaches
-// under the pin stays clear of that.
+// it stands in the middle of what the pattern leaves of it. A name that goes on
+// behind the pin stays clear of that.
 func (t *Theme) bandLift(p pen, r Rect, l sketch.CardLayout, m MailCard) float64 {
-	const pinBelow, pinWide, slant = 6, 10, .028
+	const pinBelow, slant = 6, .028
 	lift := sketch.EdgeDepth(m.Kind) / 2
-	name := p.measure(m.Band, Style{Face: Black, Size: l.Kind.Size, Tracking: bandTracking(l.Kind.Size)})
-	if l.Kind.X+name < r.W/2-pinWide {
+	name := p.bandWidth(l, m)
+	if l.Kind.X+name < r.W/2+pinWide {
 		return lift
 	}
 	return min(lift, max(0, l.Kind.Y-.78*l.Kind.Size*p.scale()-pinBelow-slant*name))

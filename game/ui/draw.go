@@ -66,8 +66,10 @@ func (u *UI) drawEntry(dst *ebiten.Image, e *entry) {
 	if !e.box.Overlaps(e.clip) {
 		return
 	}
-	// A focus ring stands out of its control: let it show at the sides.
-	clip := dst.RecyclableSubImage(u.device(render.Rect{X: e.clip.X - 6, Y: e.clip.Y, W: e.clip.W + 12, H: e.clip.H}))
+	// A focus ring stands out of its control, and so does the tick of a chosen card:
+	// let them show at the sides.
+	const aside = 12
+	clip := dst.RecyclableSubImage(u.device(render.Rect{X: e.clip.X - aside, Y: e.clip.Y, W: e.clip.W + 2*aside, H: e.clip.H}))
 	defer clip.Recycle()
 	c.Widget.draw(clip, p)
 }

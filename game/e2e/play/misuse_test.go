@@ -152,7 +152,7 @@ func (p *person) comeBack() {
 		case away, overlay(now) != "":
 			p.Key(ebiten.KeyEscape) // a list or a panel is open, or a name is not in order
 		case first(now, "resume") != "":
-			p.press("resume") // the computers pause
+			p.Key(ebiten.KeyP) // the computers pause, in the middle of what they do
 		default:
 			return
 		}
