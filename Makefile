@@ -53,7 +53,7 @@ positions: ## Write anew the positions at which the hard computers are measured
 
 .PHONY: frames
 frames: deps ## Play, and measure what each frame costs, against limits
-	@if [ -n "$$DISPLAY" ] || [ "$$(uname)" != Linux ]; then go run ./game/frames; \
+	@if [ -n "$${DISPLAY:-}" ] || [ "$$(uname)" != Linux ]; then go run ./game/frames; \
 	  else xvfb-run -a -s "-screen 0 1920x1200x24" go run ./game/frames; fi
 
 .PHONY: levels

@@ -32,7 +32,8 @@ func (n *notice) draw(t *render.Theme, dst *ebiten.Image) {
 		return
 	}
 	v := t.View
-	st := render.Style{Face: render.Medium, Size: 15 * uprightGrowth(v), Color: t.Palette.Ink}
+	const most = 1.5 // it covers what lies below it
+	st := t.Capped(render.Style{Face: render.Medium, Size: 15 * uprightGrowth(v), Color: t.Palette.Ink}, most)
 	lines := t.Wrap(n.text, st, v.W*.6, 3)
 	w, h := lines.Width+36, lines.Height()+18
 	r := render.Rect{X: (v.W - w) / 2, Y: 8, W: w, H: h}
