@@ -98,6 +98,10 @@ func (p *page) handle(in *input.State) (done ui.Result, dirty bool) {
 	return done, dirty
 }
 
+// relist hands over p.layers that were listed anew after [page.handle]: the ones
+// before may speak of what is gone.
+func (p *page) relist() { p.hand.Relist(p.View(), p.layers) }
+
 // openRules opens the rule book.
 func (p *page) openRules() {
 	p.hand.Let()

@@ -174,6 +174,7 @@ func (s *ruleBook) Tick(in *input.State) bool {
 	s.free(done.Free)
 	if s.stale(s.version) {
 		s.build()
+		s.relist()
 		dirty = true
 	}
 	return dirty || turned

@@ -89,6 +89,7 @@ func (s *settings) Tick(in *input.State) bool {
 	s.Listening = s.asking != input.NoAction
 	if s.look() != s.shown {
 		s.build()
+		s.relist()
 		dirty = true
 	}
 	return dirty || anew

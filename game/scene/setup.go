@@ -147,6 +147,7 @@ func (s *setup) Tick(in *input.State) bool {
 	// What was done shows in the same tick.
 	if s.Top() == Scene(s) && s.stale(f.version) {
 		s.build()
+		s.relist()
 		dirty = true
 	}
 	return dirty

@@ -211,12 +211,18 @@ func (s *setup) nextSeat() render.Token {
 
 // seatControls lists the controls of a seat's row.
 func (s *setup) seatControls(i int, seat *seatForm) []ui.Control {
-	b, name := s.boxes.seats[i], words.Name("name", seat.called())
+	b, name, number, look := s.boxes.seats[i], words.Name("name", seat.called()), s.spoken.numbers[i], seat.look()
+	troubled, color := s.troubled(seat.key), render.SeatColor(seat.colour)
 	order := ui.Control{
 		ID: seatID(seat.key, "order"), Box: b.order, Grab: "seat", Takes: "seat",
 		Tip: render.Tip{Title: s.Say("setup.order", name)},
 		Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-			s.paintOrder(dst, box, look, i)
+			if troubled {
+				s.Theme.AlertFrame(dst, b.row.Moved(0, box.Y-b.order.Y), 9)
+			}
+			if look.Hover || look.Focused || look.Active {
+				s.Theme.FormGrip(dst, box, color, number, look)
+			}
 		}},
 	}
 	if s.carrying {
@@ -227,8 +233,8 @@ func (s *setup) seatControls(i int, seat *seatForm) []ui.Control {
 		{
 			ID: seatID(seat.key, "token"), Box: b.token, Active: s.picking == seat.key,
 			Tip: render.Tip{Title: s.Say("setup.token_and_color", name)},
-			Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-				s.Theme.TokenPicker(dst, box, seat.look(), look)
+			Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.Look) {
+				s.Theme.TokenPicker(dst, box, look, state)
 			}},
 		},
 		{ID: seatID(seat.key, "name"), Box: b.name, Widget: ui.TextField{Field: seat.name, Hint: seat.given}},
@@ -288,11 +294,15 @@ func (s *setup) lengthControls() (controls []ui.Control) {
 			less, more = render.MonthStripKeys(box)
 		}
 		least, most, atMin, atMax := s.lengths(i)
+		slip, number := s.slip(i), ""
+		if m.slim {
+			number = s.Say("day.number", words.Number("day", i+1))
+		}
 		controls = append(controls, ui.Control{ID: ui.ID("month-" + strconv.Itoa(i+1)), Box: box, Widget: ui.Stepper{
 			Value: int(f.length(i)), Min: int(least), Max: int(most), AtMin: atMin, AtMax: atMax,
 			Less: less.Moved(-box.X, -box.Y), More: more.Moved(-box.X, -box.Y), Version: f.version,
 			Paint: func(dst *ebiten.Image, box render.Rect, look, less, more render.Look) {
-				s.paintSlip(dst, box, look, less, more, i)
+				s.paintSlip(dst, box, look, less, more, slip, number)
 			},
 		}})
 	}

@@ -8,7 +8,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/table"
-	"bigpayday/game/words"
 	"bigpayday/render"
 )
 
@@ -181,26 +180,17 @@ func (s *setup) note(seat *seatForm) string {
 	return ""
 }
 
-// paintOrder draws the number of a seat, by which it is moved.
-func (s *setup) paintOrder(dst *ebiten.Image, box render.Rect, look render.Look, i int) {
-	t, seat := s.Theme, s.form.seats[i]
-	if s.troubled(seat.key) {
-		row := s.boxes.seats[i].row
-		t.AlertFrame(dst, row.Moved(0, box.Y-s.boxes.seats[i].order.Y), 9)
-	}
-	if look.Hover || look.Focused || look.Active {
-		t.FormGrip(dst, box, render.SeatColor(seat.colour), s.spoken.numbers[i], look)
-	}
+// slip returns what the length of a month, counted from 0, is drawn with.
+func (s *setup) slip(i int) render.MonthSlip {
+	sp := &s.spoken
+	return render.MonthSlip{Title: sp.titles[i], Days: sp.days[i], Unit: sp.unit[i], Month: sp.months[i], Dates: sp.dates}
 }
 
-// paintSlip draws the length of a month.
-func (s *setup) paintSlip(dst *ebiten.Image, box render.Rect, look, less, more render.Look, i int) {
+// paintSlip draws the length of a month, with its number where there is only
+// room for a strip.
+func (s *setup) paintSlip(dst *ebiten.Image, box render.Rect, look, less, more render.Look, slip render.MonthSlip, number string) {
 	t := s.Theme
-	slip := render.MonthSlip{
-		Title: s.spoken.titles[i], Days: s.spoken.days[i], Unit: s.spoken.unit[i], Month: s.spoken.months[i], Dates: s.spoken.dates,
-	}
-	if s.boxes.months.slim {
-		number := s.Say("day.number", words.Number("day", i+1))
+	if number != "" {
 		t.MonthStrip(dst, box, slip, number, less, more)
 	} else {
 		t.MonthSlip(dst, box, slip, less, more)

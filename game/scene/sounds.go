@@ -95,6 +95,7 @@ func (s *sounds) Tick(in *input.State) bool {
 	s.theme = s.Theme
 	if dirty {
 		s.build()
+		s.relist()
 	}
 	if s.sounding() {
 		s.since++

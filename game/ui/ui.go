@@ -221,6 +221,13 @@ func (u *UI) Update(in *input.State, view render.View, layers []Layer) Result {
 	}
 }
 
+// Relist takes over controls that have changed since the Update of this tick, so
+// that what is drawn next is what there is now. No input is read.
+func (u *UI) Relist(view render.View, layers []Layer) {
+	u.arrange(view, layers)
+	u.shown = u.look()
+}
+
 // Focus puts the focus on a control, as if the keyboard had moved there when
 // show is set.
 func (u *UI) Focus(id ID, show bool) {
