@@ -45,16 +45,16 @@ bench: ## Measure
 
 .PHONY: presets
 presets: ## Search anew for the richest, the poorest and the wildest months among the presets
-	go run ./game/presets
+	go run ./game/tools/presets
 
 .PHONY: positions
 positions: ## Write anew the positions at which the hard computers are measured
-	go run ./game/positions
+	go run ./game/tools/positions
 
 .PHONY: frames
 frames: deps ## Play, and measure what each frame costs, against limits
-	@if [ -n "$${DISPLAY:-}" ] || [ "$$(uname)" != Linux ]; then go run ./game/frames; \
-	  else xvfb-run -a -s "-screen 0 1920x1200x24" go run ./game/frames; fi
+	@if [ -n "$${DISPLAY:-}" ] || [ "$$(uname)" != Linux ]; then go run ./game/tools/frames; \
+	  else xvfb-run -a -s "-screen 0 1920x1200x24" go run ./game/tools/frames; fi
 
 .PHONY: levels
 levels: deps ## Play against each level in each edition, through the window

@@ -38,8 +38,9 @@ type room struct {
 // back. A folder below a room without a row of its own belongs to that room,
 // except below "game", where every folder needs a row.
 var rooms = []room{
-	// The command sim plays without a window, so main wires it itself.
-	{folder: ".", may: []string{
+	{folder: ".", may: []string{"game/cli"}},
+	// The command sim plays without a window, so the command line wires it itself.
+	{folder: "game/cli", may: []string{
 		"game", "game/lab", "game/report", "game/record", "game/bot", "game/holidays", "game/engine", "game/words",
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
@@ -49,8 +50,6 @@ var rooms = []room{
 	{folder: "game/bot", may: []string{"game/engine"}},
 	{folder: "game/record", may: []string{"game/engine"}},
 	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/record"}},
-	{folder: "game/positions", may: []string{"game/lab"}},
-	{folder: "game/presets", may: []string{"game/engine", "game/lab"}},
 	{folder: "game/report", may: []string{"game/engine", "game/bot", "game/lab", "game/words", "render/poster"}},
 	{folder: "game/lesson", may: []string{"game/engine"}},
 	{folder: "game/store"},
@@ -73,7 +72,10 @@ var rooms = []room{
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},
 	{folder: "game/e2e", window: true},
-	{folder: "game/frames", may: []string{
+	// Developers' programs; each folder below needs a row.
+	{folder: "game/tools/positions", may: []string{"game/lab"}},
+	{folder: "game/tools/presets", may: []string{"game/engine", "game/lab"}},
+	{folder: "game/tools/frames", may: []string{
 		"game", "game/scene", "game/ui", "game/table", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
 		"render/stage", "input", "game/e2e",
 	}, window: true},
@@ -109,6 +111,12 @@ func TestImportsPointOnlyTheWayOfTheTable(t *testing.T) {
 			}
 		}
 	}
+}
+
+func TestTheTopHasNoGoFileButMain(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join("..", "*.go"))
+	require.NoError(t, err)
+	assert.Equal(t, []string{filepath.Join("..", "main.go")}, files, "commands live in game/cli, developers' programs in game/tools")
 }
 
 func TestTheRulesImportOnlyPurePackagesOfTheStandardLibrary(t *testing.T) {

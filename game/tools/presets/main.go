@@ -2,7 +2,7 @@
 // poorest and the wildest of every edition with tiles and of every length, and
 // writes them down for the rules:
 //
-//	go run ./game/presets
+//	go run ./game/tools/presets
 //
 // It takes some minutes. How it is searched stands at lab.Search. Nothing imports
 // this command.

@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
-	"bigpayday/game/frames/watch"
+	"bigpayday/game/tools/frames/watch"
 )
 
 func TestDrawCallsAreCountedBetweenTheTwoLines(t *testing.T) {

@@ -3,7 +3,7 @@ package main
 import (
 	"bytes"
 
-	"bigpayday/game/frames/watch"
+	"bigpayday/game/tools/frames/watch"
 )
 
 // callCounter reads what Ebitengine logs, and counts the draw calls between the

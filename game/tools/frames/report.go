@@ -5,7 +5,7 @@ import (
 	"io"
 	"time"
 
-	"bigpayday/game/frames/watch"
+	"bigpayday/game/tools/frames/watch"
 )
 
 // The limits. A game that keeps them leaves a machine cool and a battery full

@@ -9,7 +9,7 @@ import (
 // What the functions of this module, and of this measuring, are called.
 const (
 	module    = "bigpayday/"
-	measuring = module + "game/frames/watch."
+	measuring = module + "game/tools/frames/watch."
 	update    = measuring + "(*running).update"
 )
 

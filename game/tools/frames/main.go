@@ -4,7 +4,7 @@
 // drawn, and what each of them takes. It plays the game itself, in a window and
 // at its usual pace, from games that are always the same.
 //
-//	go run ./game/frames
+//	go run ./game/tools/frames
 //
 // Every situation is played in a process of its own, and so is an empty window
 // of Ebitengine to compare with. What is counted, draw calls and allocations in
@@ -20,7 +20,7 @@ import (
 	"fmt"
 	"os"
 
-	"bigpayday/game/frames/watch"
+	"bigpayday/game/tools/frames/watch"
 )
 
 func main() {

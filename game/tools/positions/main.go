@@ -1,7 +1,7 @@
 // Positions writes down the positions at which sim -ladder measures what it costs
 // the hard computers that they do not think longer:
 //
-//	go run ./game/positions
+//	go run ./game/tools/positions
 //
 // They are stored, and not found anew each time, so that a computer that plays
 // otherwise is measured at the same ones. Nothing imports this command.

@@ -1,7 +1,6 @@
-package main
+package cli
 
 import (
-	"bytes"
 	"strings"
 	"testing"
 
@@ -9,21 +8,21 @@ import (
 )
 
 func TestLadderTellsWhoIsBetterAndByHowMuch(t *testing.T) {
-	out, errs, code := command(t, "sim -ladder -edition big -seats 2 -games 24 -months 1 -csv")
+	code, out, errs := command("sim -ladder -edition big -seats 2 -games 24 -months 1 -csv")
 	assert.Zero(t, code, errs)
 	for _, row := range []string{"hard-normal-2", "normal-easy-2", "always-buys-normal-2", "never-buys-normal-2"} {
 		for _, figure := range []string{"games,24", "even,0.5", "won,", "won-margin,", "richer,", "richer-margin,", "seconds,"} {
 			assert.Contains(t, out, "ladder-big,"+row+","+figure)
 		}
 	}
-	text, _, _ := command(t, "sim -ladder -edition standard -seats 3 -games 100 -months 1")
+	_, text, _ := command("sim -ladder -edition standard -seats 3 -games 100 -months 1")
 	assert.Contains(t, text, "hard – normal")
 	assert.NotContains(t, text, "Big Pay Day", "only the edition that was asked for")
 }
 
 func TestLadderIsTheSameWithManyJobs(t *testing.T) {
 	figures := func(jobs string) string {
-		out, _, _ := command(t, "sim -ladder -edition big -seats 3 -games 60 -months 1 -csv -jobs "+jobs)
+		_, out, _ := command("sim -ladder -edition big -seats 3 -games 60 -months 1 -csv -jobs " + jobs)
 		var kept []string
 		for line := range strings.Lines(out) {
 			if !strings.Contains(line, ",seconds,") {
@@ -43,16 +42,8 @@ func TestLaddersThatCannotBeAreRefusedInWords(t *testing.T) {
 		"-edition gold":       "There is no edition “gold”.",
 		"-months 13 -seats 2": "12",
 	} {
-		_, errs, code := command(t, "sim -ladder "+args)
+		code, _, errs := command("sim -ladder " + args)
 		assert.Equal(t, exitUsage, code, args)
 		assert.Contains(t, errs, want, args)
 	}
-}
-
-// command runs a command line and returns what it prints.
-func command(t *testing.T, line string) (out, errs string, code int) {
-	t.Helper()
-	var stdout, stderr bytes.Buffer
-	code = run(strings.Fields(line), &stdout, &stderr)
-	return stdout.String(), stderr.String(), code
 }

@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"bytes"
@@ -7,21 +7,16 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"bigpayday/game/record"
-	"bigpayday/game/words"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
-// sim runs the command with flags and returns its exit code and what it says.
-func sim(flags string) (code int, out, bad string) {
-	var stdout, stderr bytes.Buffer
-	code = run(append([]string{"sim", "-games", "2"}, strings.Fields(flags)...), &stdout, &stderr)
-	return code, stdout.String(), stderr.String()
-}
+// sim runs two games, or what the flags ask for, and returns the exit code and
+// what is printed.
+func sim(flags string) (code int, out, bad string) { return command("sim -games 2 " + flags) }
 
 func TestGamesOfEveryEditionAndHouseRuleAreSimulated(t *testing.T) {
 	for _, flags := range []string{
@@ -133,10 +128,10 @@ func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
 	assert.Contains(t, bad, "Choose another file with -record.")
 	full := brokenOutput{}
 	var stderr bytes.Buffer
-	assert.Equal(t, exitError, run([]string{"sim", "-games", "2"}, full, &stderr))
+	assert.Equal(t, exitError, Run("test", []string{"sim", "-games", "2"}, full, &stderr))
 	assert.Contains(t, stderr.String(), "The results cannot be written")
 	stderr.Reset()
-	assert.Equal(t, exitError, run([]string{"sim", "-games", "2", "-record", "-"}, full, &stderr))
+	assert.Equal(t, exitError, Run("test", []string{"sim", "-games", "2", "-record", "-"}, full, &stderr))
 	assert.Contains(t, stderr.String(), "The games ended early")
 	assert.Contains(t, stderr.String(), "0 games were played", "what was not recorded does not count")
 }
@@ -145,22 +140,3 @@ func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
 type brokenOutput struct{}
 
 func (brokenOutput) Write([]byte) (int, error) { return 0, assert.AnError }
-
-func TestTheBarTellsHowFarTheGamesAre(t *testing.T) {
-	var out bytes.Buffer
-	nothing := newProgress(words.Open(words.English), &out, 100)
-	nothing.show(50)
-	nothing.clear()
-	assert.Empty(t, out.String(), "there is no bar in a file or a pipe")
-
-	bar := progress{words: words.Open(words.English), out: &out, all: 3000}
-	bar.show(1500)
-	assert.Contains(t, out.String(), "███████████████···············] 50%, 1,500 of 3,000, ")
-	shown := out.Len()
-	bar.show(1600)
-	assert.Equal(t, shown, out.Len(), "not faster than anybody reads")
-	assert.Contains(t, bar.line(1500, 30*time.Second), "30s left")
-	assert.Contains(t, bar.line(0, time.Second), "0%, 0 of 3,000")
-	bar.clear()
-	assert.True(t, strings.HasSuffix(out.String(), " \r"), "it leaves an empty line")
-}

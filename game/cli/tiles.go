@@ -1,10 +1,8 @@
-package main
+package cli
 
 import (
 	"errors"
-	"fmt"
 	"image/png"
-	"io"
 	"os"
 	"strconv"
 	"strings"
@@ -19,8 +17,10 @@ import (
 // says how many tiles are wanted, as -blue does.
 type tilesFlag struct {
 	search bool
-	blue   *uint
-	given  bool // the number
+	// blue is how many tiles are wanted, by this flag or by -blue, and counted
+	// says that this one had a number.
+	blue    uint
+	counted bool
 }
 
 // IsBoolFlag lets the flag stand alone.
@@ -28,7 +28,7 @@ func (t *tilesFlag) IsBoolFlag() bool { return true }
 
 func (t *tilesFlag) String() string { return "" }
 
-// Set takes what stands after the flag.
+// Set reads what stands behind the flag, which is "true" where nothing does.
 func (t *tilesFlag) Set(text string) error {
 	if yes, err := strconv.ParseBool(text); err == nil && len(text) > 1 {
 		t.search = yes
@@ -38,7 +38,7 @@ func (t *tilesFlag) Set(text string) error {
 	if err != nil {
 		return errors.New("parse error")
 	}
-	*t.blue, t.given = uint(n), true
+	t.blue, t.counted = uint(n), true
 	return nil
 }
 
@@ -60,35 +60,32 @@ func joinTiles(args []string) []string {
 	return joined
 }
 
-// The scale of the picture, in pixels per logical pixel.
+// pictureScale is how many pixels of the picture a logical pixel has.
 const pictureScale = 1.25
 
-// searchTiles is the command sim -tiles.
-func searchTiles(w *words.Words, search *lab.Search, csv bool, picture string, stdout, stderr io.Writer) int {
-	fail := func(code int, text string) int {
-		fmt.Fprintln(stderr, text)
-		return code
-	}
+// searchTiles is the command sim -tiles. The picture is drawn unless its name is
+// "".
+func (p *program) searchTiles(search *lab.Search, csv bool, picture string) int {
 	setup := &search.Setup
-	switch ed := engine.EditionOf(setup.Edition); {
-	case !ed.LaysTiles():
-		return fail(exitUsage, w.Say("cli.tiles.no_tiles", words.Text("editions", tileEditions())))
+	switch edition := engine.EditionOf(setup.Edition); {
+	case !edition.LaysTiles():
+		return p.fail(exitUsage, p.words.Say("cli.tiles.no_tiles", words.Text("editions", tileEditions())))
 	case setup.House.Has(engine.FreshTiles) || setup.Calendar.Real():
-		return fail(exitUsage, w.Say("cli.tiles.no_page"))
+		return p.fail(exitUsage, p.words.Say("cli.tiles.no_page"))
 	case search.Effort < 1 || search.Judge < 2:
-		return fail(exitUsage, w.Say("cli.tiles.bad_effort"))
+		return p.fail(exitUsage, p.words.Say("cli.tiles.bad_effort"))
 	}
 	// Before the long work, so that a wrong name costs nobody their time.
 	var file *os.File
 	if picture != "" {
 		var err error
 		if file, err = os.Create(picture); err != nil {
-			return fail(exitError, w.Say("cli.tiles.bad_picture", words.Text("error", err.Error())))
+			return p.fail(exitError, p.words.Say("cli.tiles.bad_picture", words.Text("error", err.Error())))
 		}
 	}
 	ctx, stop := untilInterrupted()
 	defer stop()
-	bar := newProgress(w, stderr, search.Work())
+	bar := newProgress(p.words, p.stderr, search.Work())
 	search.Progress = bar.show
 	found, err := search.Run(ctx)
 	bar.clear()
@@ -98,22 +95,16 @@ func searchTiles(w *words.Words, search *lab.Search, csv bool, picture string, s
 			_ = os.Remove(picture) // it is empty
 		}
 		if errors.Is(err, lab.ErrNothingFound) {
-			return fail(exitInterrupted, w.Say("cli.tiles.interrupted"))
+			return p.fail(exitInterrupted, p.words.Say("cli.tiles.interrupted"))
 		}
-		return fail(exitError, w.Say("cli.sim.stopped", words.Text("error", err.Error())))
+		return p.fail(exitError, p.words.Say("cli.sim.stopped", words.Text("error", err.Error())))
 	}
 	code := exitOK
 	if found.Early {
-		code = fail(exitInterrupted, w.Say("cli.tiles.early"))
+		code = p.fail(exitInterrupted, p.words.Say("cli.tiles.early"))
 	}
-	months := report.Months{Words: w, Search: search, Found: &found}
-	write := months.Text
-	if csv {
-		write = months.CSV
-	}
-	if err := write(stdout); err != nil {
-		return fail(exitError, w.Say("cli.sim.bad_output", words.Text("error", err.Error())))
-	}
+	months := report.Months{Words: p.words, Search: search, Found: &found}
+	code = p.print(p.stdout, months.Text, months.CSV, csv, code)
 	if file == nil {
 		return code
 	}
@@ -122,7 +113,7 @@ func searchTiles(w *words.Words, search *lab.Search, csv bool, picture string, s
 		err = png.Encode(file, drawn)
 	}
 	if err = errors.Join(err, file.Close()); err != nil {
-		return fail(exitError, w.Say("cli.tiles.bad_picture", words.Text("error", err.Error())))
+		return p.fail(exitError, p.words.Say("cli.tiles.bad_picture", words.Text("error", err.Error())))
 	}
 	return code
 }

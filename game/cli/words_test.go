@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"bytes"
@@ -15,25 +15,25 @@ import (
 
 func TestTranslatorsGetTheEnglishWordsAndHearWhatIsWrong(t *testing.T) {
 	var english, out, bad bytes.Buffer
-	require.Equal(t, exitOK, run([]string{"words"}, &english, &bad))
+	require.Equal(t, exitOK, Run("test", []string{"words"}, &english, &bad))
 	assert.Equal(t, string(words.Template()), english.String())
 
 	file := filepath.Join(t.TempDir(), "xx.po")
 	require.NoError(t, os.WriteFile(file, english.Bytes(), 0o600))
-	assert.Equal(t, exitOK, run([]string{"words", file}, &out, &bad))
+	assert.Equal(t, exitOK, Run("test", []string{"words", file}, &out, &bad))
 	assert.Contains(t, out.String(), "complete")
 
 	out.Reset()
 	broken := strings.Replace(english.String(), "Buy for {money}", "Buy for {mony}", 1)
 	require.NoError(t, os.WriteFile(file, []byte(broken), 0o600))
-	assert.Equal(t, exitError, run([]string{"words", file}, &out, &bad))
+	assert.Equal(t, exitError, Run("test", []string{"words", file}, &out, &bad))
 	assert.Contains(t, out.String(), "does not know {mony}")
 	assert.Contains(t, out.String(), "2 faults were found")
 
-	assert.Equal(t, exitError, run([]string{"words", file + "x"}, &out, &bad))
+	assert.Equal(t, exitError, Run("test", []string{"words", file + "x"}, &out, &bad))
 	assert.Contains(t, bad.String(), "cannot be read")
-	assert.Equal(t, exitUsage, run([]string{"words", file, "more"}, &out, &bad))
+	assert.Equal(t, exitUsage, Run("test", []string{"words", file, "more"}, &out, &bad))
 	out.Reset()
-	assert.Equal(t, exitOK, run([]string{"words", "-help"}, &out, &bad))
+	assert.Equal(t, exitOK, Run("test", []string{"words", "-help"}, &out, &bad))
 	assert.Contains(t, out.String(), "words FILE.po")
 }

@@ -145,9 +145,9 @@ func (b *bench) build() error {
 		name, pkg string
 		tags      []string
 	}{
-		{"empty", "./game/frames/empty", nil},
-		{"frames", "./game/frames", nil},
-		{"counting", "./game/frames", []string{"-tags", "ebitenginedebug"}},
+		{"empty", "./game/tools/frames/empty", nil},
+		{"frames", "./game/tools/frames", nil},
+		{"counting", "./game/tools/frames", []string{"-tags", "ebitenginedebug"}},
 	} {
 		args := append([]string{"build", "-o", filepath.Join(b.dir, program.name)}, program.tags...)
 		cmd := exec.Command("go", append(args, program.pkg)...)

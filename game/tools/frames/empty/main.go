@@ -9,7 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/frames/watch"
+	"bigpayday/game/tools/frames/watch"
 )
 
 func main() {

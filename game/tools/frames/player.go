@@ -7,11 +7,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game"
-	"bigpayday/game/frames/watch"
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
+	"bigpayday/game/tools/frames/watch"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"

@@ -33,7 +33,7 @@ func openBrowser(dir string) (*browser, error) {
 		return nil, err
 	}
 	folder := filepath.Join(dir, "page")
-	build := page.Build(folder, "game/frames")
+	build := page.Build(folder, "game/tools/frames")
 	build.Stderr = os.Stderr
 	if err := build.Run(); err != nil {
 		return nil, fmt.Errorf("building the page: %w", err)
