@@ -68,7 +68,7 @@ func New(o Options) *Game {
 	// The typefaces and the words are read while the system makes the window.
 	// What that leaves behind is collected when the first frame is shown.
 	collects := debug.SetGCPercent(400)
-	go render.Prepare()
+	go render.PreloadFonts()
 	st, trouble := store.Open() // without a folder it keeps things in memory
 	settings, err := st.Settings()
 	if trouble == nil && store.KindOf(err) == store.Broken {
@@ -140,7 +140,7 @@ type Game struct {
 	window, pane pane
 	since        int64
 	windowScale  func() float64
-	rehearsal    rehearsal
+	prewarm      prewarmRun
 	speck        *ebiten.Image // a clear pixel
 	tick         int64
 	dirty        bool
@@ -173,8 +173,8 @@ func (g *Game) Update() (err error) {
 	if err := g.fit(); err != nil {
 		return err
 	}
-	if g.rehearsal.on {
-		g.waitRehearsal()
+	if g.prewarm.on {
+		g.waitPrewarm()
 		if g.trace != nil {
 			g.trace.tell(g)
 		}
@@ -201,7 +201,7 @@ func (g *Game) Update() (err error) {
 		g.dirty = true
 	}
 	g.tidier.tick(!changed && g.in.Quiet && !g.house.Works())
-	if !g.house.Theme.Wears(g.house.Edition()) {
+	if !g.house.Theme.UsesSkin(g.house.Edition()) {
 		// Nothing of the game that has begun is shown in the look of another one.
 		if err := g.fit(); err != nil {
 			return err
@@ -256,17 +256,17 @@ func (g *Game) remember() {
 // Scenes cover all of it, so that there is nothing to be cleared.
 func (g *Game) Draw(screen *ebiten.Image) {
 	g.house.Frame()
-	if !g.dirty && !g.rehearsal.on {
+	if !g.dirty && !g.prewarm.on {
 		return
 	}
 	defer func() {
 		if cause := recover(); cause != nil {
-			g.rehearsal.on = false
+			g.prewarm.on = false
 			g.note(cause) // the next tick goes on from here
 		}
 	}()
-	if g.rehearsal.on {
-		g.rehearse(screen)
+	if g.prewarm.on {
+		g.prewarmFrame(screen)
 		return
 	}
 	g.dirty = false

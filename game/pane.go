@@ -63,7 +63,7 @@ func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Imag
 // for other ones.
 func (g *Game) fit() error {
 	h := g.house
-	if g.rehearsal.on {
+	if g.prewarm.on {
 		return nil
 	}
 	next := g.pane
@@ -73,13 +73,13 @@ func (g *Game) fit() error {
 	view := render.NewView(next.width, next.height, next.scale)
 	text := float64(h.Settings.TextScale) / 100
 	before := h.Theme
-	if before != nil && before.Matches(view, text, h.Settings.HighContrast) && before.Wears(h.Edition()) && g.told == h.Told() {
+	if before != nil && before.Matches(view, text, h.Settings.HighContrast) && before.UsesSkin(h.Edition()) && g.told == h.Told() {
 		if next == g.pane {
 			return nil
 		}
 		shows := before.View
 		before.View = view
-		g.beginRehearsal(rehearsal{next: next, shows: shows})
+		g.beginPrewarm(prewarmRun{next: next, shows: shows})
 		return nil
 	}
 	theme, err := render.NewThemeOf(h.Edition(), view, text, h.Settings.HighContrast)
@@ -91,7 +91,7 @@ func (g *Game) fit() error {
 		g.dirty = true
 		return nil
 	}
-	g.beginRehearsal(rehearsal{next: next, before: before, shows: before.View})
+	g.beginPrewarm(prewarmRun{next: next, before: before, shows: before.View})
 	return nil
 }
 
@@ -99,90 +99,90 @@ func (g *Game) fit() error {
 // is set.
 func (g *Game) fits() bool {
 	set := &g.house.Settings
-	return g.window == g.pane && !g.rehearsal.on &&
-		g.house.Theme.Matches(g.house.View(), float64(set.TextScale)/100, set.HighContrast) && g.house.Theme.Wears(g.house.Edition()) &&
+	return g.window == g.pane && !g.prewarm.on &&
+		g.house.Theme.Matches(g.house.View(), float64(set.TextScale)/100, set.HighContrast) && g.house.Theme.UsesSkin(g.house.Edition()) &&
 		g.told == g.house.Told()
 }
 
-// rehearsal is the time in which the pictures for another scale are made, some
-// in each frame, while the screen keeps what it shows.
-type rehearsal struct {
+// prewarmRun makes the images for another scale, some in each frame, while the
+// screen keeps what it shows.
+type prewarmRun struct {
 	on   bool
 	next pane
 	// before is the theme of what the screen shows, nil where it stays, and
 	// shows how that is looked at.
 	before *render.Theme
 	shows  render.View
-	// goes counts the frames, pixels is how much is painted in the next one;
+	// passes counts the frames, pixels is how much is painted in the next one;
 	// ticks counts the ticks since the last frame.
-	goes, pixels, ticks int
-	last                time.Time
+	passes, pixels, ticks int
+	last                  time.Time
 }
 
 const (
-	// goLasts is how long a frame of a rehearsal keeps the processor.
-	goLasts = 25 * time.Millisecond
-	// goPixels is how many device pixels its first frame paints. How long they
+	// passTime is how long a frame of a prewarm keeps the processor.
+	passTime = 25 * time.Millisecond
+	// firstPassPixels is how many device pixels its first frame paints. How long they
 	// take is known when the next frame begins; then there are more or fewer.
-	goPixels    = 300_000
-	leastPixels = 60_000
-	quickFrame  = 50 * time.Millisecond
-	slowFrame   = 120 * time.Millisecond
-	// mostGoes bounds a rehearsal, and so does mostTicks where nobody asks for
+	firstPassPixels = 300_000
+	minPassPixels   = 60_000
+	quickFrame      = 50 * time.Millisecond
+	slowFrame       = 120 * time.Millisecond
+	// maxPasses bounds a prewarm, and so does maxPassTicks where nobody asks for
 	// frames: what is missing is made when it is shown.
-	mostGoes  = 90
-	mostTicks = 12
+	maxPasses    = 90
+	maxPassTicks = 12
 )
 
-// beginRehearsal lets the scenes lay themselves out for the house's theme.
-func (g *Game) beginRehearsal(r rehearsal) {
-	r.on, r.pixels, r.last = true, goPixels, time.Now()
-	g.rehearsal = r
+// beginPrewarm begins a prewarm and lets the scenes lay themselves out for the house's theme.
+func (g *Game) beginPrewarm(r prewarmRun) {
+	r.on, r.pixels, r.last = true, firstPassPixels, time.Now()
+	g.prewarm = r
 	g.house.Tick(&input.State{
 		Pointer: input.Pointer{X: g.in.Pointer.X, Y: g.in.Pointer.Y, Down: g.in.Pointer.Down, Touch: g.in.Pointer.Touch, Away: g.in.Pointer.Away},
 		Device:  g.in.Device, Held: g.in.Held, Mods: g.in.Mods, Quiet: true,
 	})
 }
 
-// rehearse makes some of the pictures. When there are all, the game is drawn for
-// the new window.
-func (g *Game) rehearse(screen *ebiten.Image) {
-	r := &g.rehearsal
+// prewarmFrame makes some of the images. It is called by Draw in place of drawing
+// until all are there; then the game is drawn for the new window.
+func (g *Game) prewarmFrame(screen *ebiten.Image) {
+	r := &g.prewarm
 	now := time.Now()
 	switch took := now.Sub(r.last); {
-	case r.goes == 0:
+	case r.passes == 0:
 	case took < quickFrame:
 		r.pixels *= 2
 	case took > slowFrame:
-		r.pixels = max(r.pixels/2, leastPixels)
+		r.pixels = max(r.pixels/2, minPassPixels)
 	}
 	r.last, r.ticks = now, 0
-	r.goes++
-	done := g.house.Theme.Rehearse(r.pixels, goLasts, func() { g.house.Draw(screen) })
+	r.passes++
+	done := g.house.Theme.Prewarm(r.pixels, passTime, func() { g.house.Draw(screen) })
 	// Only with a frame that is shown does everything get done that was drawn.
 	if g.speck == nil {
 		g.speck = ebiten.NewImage(1, 1)
 	}
 	screen.DrawImage(g.speck, nil)
-	if done || r.goes == mostGoes {
-		g.endRehearsal()
+	if done || r.passes == maxPasses {
+		g.endPrewarm()
 	}
 }
 
-// waitRehearsal lets a tick of a rehearsal pass.
-func (g *Game) waitRehearsal() {
-	g.late.keep(g.devices(g.rehearsal.shows))
-	if g.rehearsal.ticks++; g.rehearsal.ticks > mostTicks {
-		g.endRehearsal()
+// waitPrewarm is Update while a prewarm lasts: it keeps the input for later.
+func (g *Game) waitPrewarm() {
+	g.late.keep(g.devices(g.prewarm.shows))
+	if g.prewarm.ticks++; g.prewarm.ticks > maxPassTicks {
+		g.endPrewarm()
 	}
 }
 
-// endRehearsal has the next frame drawn for the new window.
-func (g *Game) endRehearsal() {
-	r := &g.rehearsal
+// endPrewarm has the next frame drawn for the new window.
+func (g *Game) endPrewarm() {
+	r := &g.prewarm
 	if r.before != nil {
 		r.before.Deallocate()
 	}
 	g.pane, g.dirty = r.next, true
-	g.rehearsal = rehearsal{}
+	g.prewarm = prewarmRun{}
 }

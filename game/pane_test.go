@@ -58,7 +58,7 @@ func TestAWindowThatKeepsItsSizeIsDrawnForIt(t *testing.T) {
 			g.LayoutF(window[0], window[1])
 			require.NoError(t, g.Update())
 		}
-		require.True(t, g.rehearsal.on, "%v", window)
+		require.True(t, g.prewarm.on, "%v", window)
 		assert.Equal(t, render.NewView(window[0], window[1], window[2]), g.house.View())
 		assert.Equal(t, [2]float64{1280, 800}, screenOf(g, window[0], window[1]), "the screen waits for the pictures")
 		assert.False(t, g.fits())
@@ -83,7 +83,7 @@ func TestNothingIsDrawnOrAllocatedAtRest(t *testing.T) {
 
 func TestAWindowThatNobodyLooksAtIsDrawnAllTheSame(t *testing.T) {
 	g := shownGame(t)
-	for range settles + mostTicks + 2 {
+	for range settles + maxPassTicks + 2 {
 		g.LayoutF(1400, 900)
 		require.NoError(t, g.Update())
 	}
@@ -96,7 +96,7 @@ func TestWhatIsTypedWhileTheGameStandsStillIsNotLost(t *testing.T) {
 	g := shownGame(t)
 	var now input.State
 	g.devices = func(render.View) input.State { return now }
-	g.rehearsal.on = true
+	g.prewarm.on = true
 	var reused [1]input.Press
 	for _, a := range []input.Action{input.Down, input.Up} {
 		reused[0] = input.Press{Actions: input.SetOf(a)}
@@ -107,7 +107,7 @@ func TestWhatIsTypedWhileTheGameStandsStillIsNotLost(t *testing.T) {
 	require.NoError(t, g.Update())
 	now = input.State{Pointer: input.Pointer{X: 5, Y: 5, JustReleased: true}}
 	require.NoError(t, g.Update())
-	g.rehearsal.on = false
+	g.prewarm.on = false
 	now = input.State{Quiet: true}
 	require.NoError(t, g.Update())
 	assert.True(t, g.in.Presses[0].Actions.Has(input.Down))
@@ -123,9 +123,9 @@ func TestWhatIsTypedWhileTheGameStandsStillIsNotLost(t *testing.T) {
 func TestAnErrorWhilePicturesAreMadeDoesNotEndTheGame(t *testing.T) {
 	g := shownGame(t)
 	g.house.Open(faulty{hand: g.Top().Hand()})
-	g.rehearsal.on = true
+	g.prewarm.on = true
 	g.Draw(ebiten.NewImage(1, 1))
-	assert.False(t, g.rehearsal.on)
+	assert.False(t, g.prewarm.on)
 	require.NoError(t, g.Update())
 	require.NoError(t, g.Update())
 	assert.NotEqual(t, "faulty", g.Top().Status().Scene)
@@ -141,7 +141,7 @@ func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
 	g.house.Store = shelf
 	g.house.Goto(scene.NewTitle(g.house))
 	require.NoError(t, g.Update())
-	require.True(t, g.house.Theme.Wears(engine.Big))
+	require.True(t, g.house.Theme.UsesSkin(engine.Big))
 
 	r, ok := g.Top().Hand().Box("continue")
 	require.True(t, ok)
@@ -153,11 +153,11 @@ func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
 		require.NoError(t, g.Update())
 	}
 	require.Equal(t, "turn", g.Top().Status().Scene)
-	assert.True(t, g.house.Theme.Wears(engine.Classic1975), "before anything of it is drawn")
-	g.endRehearsal()
+	assert.True(t, g.house.Theme.UsesSkin(engine.Classic1975), "before anything of it is drawn")
+	g.endPrewarm()
 
 	g.devices = func(render.View) input.State { return input.State{Quiet: true} }
 	g.house.Goto(scene.NewTitle(g.house))
 	require.NoError(t, g.Update())
-	assert.True(t, g.house.Theme.Wears(engine.Big))
+	assert.True(t, g.house.Theme.UsesSkin(engine.Big))
 }

@@ -119,7 +119,7 @@ func (t *Theme) composed(key any, w, h, margin float64, paint func(p pen)) *pict
 		dx:  -m, dy: -m, w: pw, h: ph,
 	}
 	t.arts.made[key] = q
-	t.shapes.seeing(func() { paint(pen{Theme: t, dst: q.img, x: m / k, y: m / k}) })
+	t.shapes.withOutput(func() { paint(pen{Theme: t, dst: q.img, x: m / k, y: m / k}) })
 	return q
 }
 
@@ -169,8 +169,8 @@ func (p pen) hold(q *picture, x, y float64, pose Pose) {
 	if q == nil || pose.Fade >= 1 {
 		return
 	}
-	if p.shapes.blind {
-		p.shapes.seen(p.dst, q.img, q.large)
+	if p.shapes.discard {
+		p.shapes.countPicture(p.dst, q.img, q.large)
 		return
 	}
 	k := p.View.Scale
@@ -210,11 +210,11 @@ func (p pen) fadedArt(name string, x, y, size, alpha float64) {
 	p.blit(p.artwork(name, size), x, y, alpha)
 }
 
-// artwork returns the picture of a piece of artwork. It is nil in a rehearsal
+// artwork returns the picture of a piece of artwork. It is nil in a prewarm pass
 // that has no time left for it.
 func (t *Theme) artwork(name string, size float64) *picture {
 	k := namedKey{name: name, size: float32(size)}
-	if _, made := t.arts.named[k]; !made && t.shapes.late() {
+	if _, made := t.arts.named[k]; !made && t.shapes.postponed() {
 		return nil
 	}
 	return t.arts.named.of(k, t.View.Scale, namedDrawing)

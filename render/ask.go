@@ -38,12 +38,12 @@ type ArtRow struct {
 
 // ArtRow draws a row in which something is chosen, at r. Active is the chosen
 // one.
-func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, look Look) {
+func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, state State) {
 	p, c := t.pen(dst).grown(1.2), &t.Palette
-	ink := t.choosable(p, r, look)
+	ink := t.choosable(p, r, state)
 	const w = 56
 	side := c.Families[k.Family].Face
-	if look.Off {
+	if state.Off {
 		side = mixed(side, c.Off, .45)
 	}
 	p.fillPart(Rect{r.X, r.Y, w, r.H}, 9, lefts, side)
@@ -51,7 +51,7 @@ func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, look Look) {
 	box := Rect{r.X + (w-plate)/2, r.CenterY() - plate/2, plate, plate}
 	p.fill(box, 8, c.Cream)
 	p.art(k.Art, box.X+plate*.1, box.Y+plate*.1, plate*.8)
-	t.choosableEdge(p, r, look)
+	t.choosableEdge(p, r, state)
 	end := r.Right() - 14
 	if k.Sum != "" {
 		st := Style{Face: Black, Size: 19, Color: ink, Align: End}
@@ -66,17 +66,17 @@ func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, look Look) {
 
 // choosable draws the ground of a row that can be chosen and returns the colour
 // of what is written on it.
-func (t *Theme) choosable(p pen, r Rect, look Look) Color {
+func (t *Theme) choosable(p pen, r Rect, state State) Color {
 	c := &t.Palette
-	if look.Off {
+	if state.Off {
 		p.fill(r, 9, c.Off)
 		return c.Ink2
 	}
 	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 9, 2, 3, .25)
 	ground := c.Field
-	if look.Active || look.Focused {
+	if state.Active || state.Focused {
 		ground = c.Hot
-	} else if look.Hover {
+	} else if state.Hover {
 		ground = white
 	}
 	p.fill(r, 9, ground)
@@ -85,17 +85,17 @@ func (t *Theme) choosable(p pen, r Rect, look Look) Color {
 
 // choosableEdge draws the edge of a row that can be chosen, and the ring of the
 // keyboard.
-func (t *Theme) choosableEdge(p pen, r Rect, look Look) {
+func (t *Theme) choosableEdge(p pen, r Rect, state State) {
 	c := &t.Palette
 	switch {
-	case look.Off:
+	case state.Off:
 		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
-	case look.Active:
+	case state.Active:
 		p.frame(r, 9, 2, c.Families[Gold].Edge)
 	default:
 		p.frame(r, 9, 1, c.Line)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(p.dst, r, 9)
 	}
 }
@@ -109,16 +109,16 @@ type DieCell struct {
 
 // DieCell draws a number of the Bonus die that can be chosen, at r. Active is
 // the chosen one.
-func (t *Theme) DieCell(dst *ebiten.Image, r Rect, k DieCell, look Look) {
+func (t *Theme) DieCell(dst *ebiten.Image, r Rect, k DieCell, state State) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	ink := c.Ink2
-	if t.choosable(p, r, look); look.Active {
+	if t.choosable(p, r, state); state.Active {
 		ink = c.Loss
 	}
 	size := min(r.W*.5, r.H*.52)
 	t.Die(dst, Die{Color: "black", N: k.N}, r.CenterX(), r.Y+r.H*.41, size, 0, Pose{})
 	p.fit(k.Note, r.CenterX(), r.Bottom()-r.H*.1, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: ink, Align: Center})
-	t.choosableEdge(p, r, look)
+	t.choosableEdge(p, r, state)
 }
 
 // LotteryCard is a Lottery card: three throws of a white and a black die.
@@ -176,18 +176,18 @@ type Holder struct {
 
 // Holder draws a player with a Lottery card at r: 342x128 in the design. Active
 // is the one whose card is meant.
-func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
+func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, state State) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	style, ink, note := Flat, c.Ink, c.Ink2
 	ground := c.Field
 	switch {
-	case look.Active:
+	case state.Active:
 		ground = c.Hot
 	case k.State == PickOut:
 		ground, style, ink = c.Off, Faint, c.Ink2
 	case k.Card.Hit > 0 && k.State == PickDone:
 		ground = c.Tints[Green]
-	case look.Hover:
+	case state.Hover:
 		ground = white
 	}
 	if k.State == PickNow {
@@ -199,7 +199,7 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
 	switch {
 	case k.State == PickOut:
 		p.dashes(r, 9, 1.4, 5, 4, c.OffLine)
-	case look.Active:
+	case state.Active:
 		p.frame(r, 9, 2, c.Families[Gold].Edge)
 	case k.State == PickDone:
 		p.frame(r, 9, 1.8, c.Families[Green].Face)
@@ -213,7 +213,7 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, look Look) {
 	} else {
 		t.wideHolder(p, r, k, style, name, line)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 9)
 	}
 }
@@ -260,11 +260,11 @@ func (t *Theme) tallHolder(p pen, r Rect, k Holder, style TokenStyle, name, line
 	t.LotteryCard(p.dst, card, k.Card)
 }
 
-// Unused draws the Lottery cards that nobody has, n of them, face down at r,
+// UnusedCards draws the Lottery cards that nobody has, n of them, face down at r,
 // beside their name and a line below it.
-func (t *Theme) Unused(dst *ebiten.Image, r Rect, n int, name, line string, look Look) {
+func (t *Theme) UnusedCards(dst *ebiten.Image, r Rect, n int, name, line string, state State) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
-	t.choosable(p, r, look)
+	t.choosable(p, r, state)
 	title := Style{Face: Bold, Size: 15.5, Color: c.Ink}
 	small := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2}
 	n = min(n, 4)
@@ -295,7 +295,7 @@ func (t *Theme) Unused(dst *ebiten.Image, r Rect, n int, name, line string, look
 		t.backs(p, Rect{r.Right() - 14 - w, r.CenterY() - h/2 + float64(n-1)*dy/2, w, h}, n, dx, dy)
 		t.unusedWords(p, r, name, line, r.W-38-float64(n-1)*dx-w, title, small)
 	}
-	t.choosableEdge(p, r, look)
+	t.choosableEdge(p, r, state)
 }
 
 // unusedWords writes what unused Lottery cards are beside them.

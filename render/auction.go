@@ -16,14 +16,14 @@ type Lot struct {
 }
 
 // Lot draws the Deal under the hammer at r: 92x112 in the design.
-func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, look Look) {
+func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, state State) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
 	u := min(r.W/92, r.H/112)
 	pair := c.Families[Orange]
 	ground := mixed(c.Tints[Orange], pair.Face, .22)
 	if k.Open {
 		ground = c.Field
-	} else if look.Hover {
+	} else if state.Hover {
 		ground = c.Tints[Orange]
 	}
 	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 7, 4, 3, .35)
@@ -40,7 +40,7 @@ func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, look Look) {
 		p.art("deal", r.CenterX()-26*u, r.Y+18*u, 52*u)
 		p.fit(k.Word, r.CenterX(), r.Y+95*u, r.W-16*u, 11, Style{Face: CondensedBold, Size: max(11.5, 13.5*u), Color: mixed(pair.Edge, c.Ink, .35), Align: Center})
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 7)
 	}
 }
@@ -68,7 +68,7 @@ type Bidder struct {
 // Their type is the same in all rows, and grows as far as each has room for it.
 func (t *Theme) Bidders(dst *ebiten.Image, rows []Rect, seats []Bidder) {
 	p := t.pen(dst)
-	growth := t.Roomiest(mostBidderGrowth, func(k float64) bool {
+	growth := t.LargestGrowth(mostBidderGrowth, func(k float64) bool {
 		q := p.grown(k)
 		for i, seat := range seats {
 			if !shortName(seat.Name) {

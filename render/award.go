@@ -16,7 +16,7 @@ type Award struct {
 	// Art is a piece of artwork on the rosette; "die" is a red six.
 	Art    string
 	Family Family
-	// title and name are how title and name are set, see [Theme.AlikeAwards].
+	// title and name are how title and name are set, see [Theme.FitAwards].
 	title Style
 	name  naming
 }
@@ -66,7 +66,7 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	gap := max((r.H-240)/3, -4)
 	p.blit(q, cx-48, r.Y+16+gap, 1)
 	y := r.Y + 168 + 2*gap
-	p.fit(a.Title, cx, y, r.W-12, 12, a.titleStyle().In(c.Ink).To(Center))
+	p.fit(a.Title, cx, y, r.W-12, 12, a.titleStyle().In(c.Ink).Aligned(Center))
 	t.awardSeats(p, a, cx, y+26, r.W-16, true)
 	note, st := t.awardNote(p, r, a.Note, r.W-16)
 	base := y + 51
@@ -74,7 +74,7 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 		base -= 5
 	}
 	for i, line := range note.Lines {
-		p.grown(0).text(line, cx, base+float64(i)*note.Leading*.82, st.In(c.Ink2).To(Center))
+		p.grown(0).text(line, cx, base+float64(i)*note.Leading*.82, st.In(c.Ink2).Aligned(Center))
 	}
 }
 
@@ -95,9 +95,9 @@ func awardTokens(a *Award) float64 {
 	return awardToken + 6 + max(0, float64(len(a.Tokens)-1))*awardStep
 }
 
-// AlikeAwards sets how titles and names are set on slips that stand together:
+// FitAwards sets how titles and names are set on slips that stand together:
 // all titles in one type, and all names.
-func (t *Theme) AlikeAwards(boxes []Rect, awards []Award) {
+func (t *Theme) FitAwards(boxes []Rect, awards []Award) {
 	if len(awards) == 0 {
 		return
 	}
@@ -106,7 +106,7 @@ func (t *Theme) AlikeAwards(boxes []Rect, awards []Award) {
 	for i := range awards {
 		names[i] = awards[i].Name
 	}
-	title := p.inCommon(awardTitle, awardRoom(boxes[0], 12), 12, len(awards), func(i int) string { return awards[i].Title })
+	title := p.commonStyle(awardTitle, awardRoom(boxes[0], 12), 12, len(awards), func(i int) string { return awards[i].Title })
 	name := p.naming(awardName, 12.5, awardNameHigh, names, func(i int) float64 {
 		return awardRoom(boxes[i], 16) - awardTokens(&awards[i])
 	})
@@ -143,18 +143,18 @@ func (t *Theme) awardNote(p pen, r Rect, text string, width float64) (*Lines, St
 	}
 }
 
-// AwardHolds reports whether an award's name and note can be read on its slip
+// AwardFits reports whether an award's name and note can be read on its slip
 // without being cut or set much smaller.
-func (t *Theme) AwardHolds(r Rect, a Award) bool {
+func (t *Theme) AwardFits(r Rect, a Award) bool {
 	p := t.pen(nil).grown(1.15)
 	inner := awardRoom(r, 16) - awardTokens(&a)
 	holds := func(s string, st Style, width float64) bool { return p.measure(s, st)*.87 <= width }
-	return holds(a.Name, awardName, inner) && t.AwardHoldsNote(r, a)
+	return holds(a.Name, awardName, inner) && t.AwardNoteFits(r, a)
 }
 
-// AwardHoldsNote reports whether an award's note can be read on its slip without
+// AwardNoteFits reports whether an award's note can be read on its slip without
 // being cut.
-func (t *Theme) AwardHoldsNote(r Rect, a Award) bool {
+func (t *Theme) AwardNoteFits(r Rect, a Award) bool {
 	note, _ := t.awardNote(t.pen(nil).grown(1.15), r, a.Note, awardRoom(r, 16))
 	return !note.Cut
 }

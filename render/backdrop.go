@@ -8,13 +8,13 @@ import (
 
 // Backdrop draws what is behind everything: the boarded wall in the light of a
 // lamp, and the desk below deskY. Without a desk, deskY is the height of the
-// view. It takes some time; show it through a [Still].
+// view. It takes some time; show it through a [CachedImage].
 func (t *Theme) Backdrop(dst *ebiten.Image, deskY float64) {
 	p, c, v := t.pen(dst), &t.Palette, t.View
 	side := mixed(c.WallTop, c.WallBottom, .375)
 	low := mixed(c.WallTop, c.WallBottom, .625)
 	p.slope(Rect{0, 0, v.W, deskY}, [4]Color{c.WallTop, side, low, c.WallBottom})
-	p.tellGround(v.Bounds(), side)
+	p.recordGround(v.Bounds(), side)
 	for x := 40.0; x < v.W; x += 80 {
 		p.plumb(x, 0, deskY, 2, faded(c.Groove, .55))
 		p.plumb(x+2, 0, deskY, 1, faded(c.Glint, .25))
@@ -34,7 +34,7 @@ func (t *Theme) Backdrop(dst *ebiten.Image, deskY float64) {
 // lamp lays the light of a lamp over the wall: brightest at the top left, gone
 // beyond the diagonal.
 func (p pen) lamp(w, h float64) {
-	if p.shapes.blind {
+	if p.shapes.discard {
 		return
 	}
 	light := Color{R: 0xFF, G: 0xE7, B: 0xB0, A: 0x21}
@@ -69,7 +69,7 @@ func (p pen) grain(r Rect) {
 // Pin draws the head of a pin around x, y: red, or blue.
 func (t *Theme) Pin(dst *ebiten.Image, x, y float64, f Family) {
 	t.PinPicture(dst, x, y, f)
-	t.pen(dst).tellOver(Rect{x - 9, y - 9, 18, 18})
+	t.pen(dst).recordOver(Rect{x - 9, y - 9, 18, 18})
 }
 
 // PinPicture is like [Theme.Pin] for a card that hangs there for its looks, so

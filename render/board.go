@@ -3,7 +3,7 @@ package render
 import "github.com/hajimehoshi/ebiten/v2"
 
 // MonthTitle is what stands at the head of a calendar page. It can be part of
-// the key of a [Still].
+// the key of a [CachedImage].
 type MonthTitle struct {
 	Title, Sub string
 	// Weekdays are the names over the columns, Sunday first.
@@ -136,7 +136,7 @@ func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
 		if c.PillInk.A > 0 {
 			ink = c.PillInk
 		}
-		p.fit(s.Note, r.CenterX(), p.middle(r, pillNote), r.W-24, 11, pillNote.In(ink).To(Center))
+		p.fit(s.Note, r.CenterX(), p.middle(r, pillNote), r.W-24, 11, pillNote.In(ink).Aligned(Center))
 		return
 	}
 	x := r.X + 14
@@ -159,7 +159,7 @@ func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
 	if s.Amount != "" {
 		x += p.fit(s.Amount, x, p.middle(r, st), room, 12, st) + 12*k
 	}
-	p.fit(s.Note, r.Right()-13*k, p.middle(r, pillNote), r.Right()-13*k-x, 11, pillNote.In(note).To(End))
+	p.fit(s.Note, r.Right()-13*k, p.middle(r, pillNote), r.Right()-13*k-x, 11, pillNote.In(note).Aligned(End))
 }
 
 // OtherDay draws a cell outside the month: hatched, with its date and the name

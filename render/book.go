@@ -131,7 +131,7 @@ var (
 func (t *Theme) bookPen(p pen, b *Book, page *BookPage) pen {
 	const most = 1.15
 	room := b.Pages[0].W - 19
-	return p.grown(t.Roomiest(most, func(k float64) bool {
+	return p.grown(t.LargestGrowth(most, func(k float64) bool {
 		q := p.grown(k)
 		return !slices.ContainsFunc(page.Lines, func(line BookLine) bool {
 			sums := 0.0
@@ -183,41 +183,41 @@ func (t *Theme) BookEntry(dst *ebiten.Image, b *Book, i int, page BookPage, at f
 
 // kraftButton draws a button on a page of a book, lower than what can be
 // pressed.
-func (t *Theme) kraftButton(p pen, r Rect, b Button, look Look) {
+func (t *Theme) kraftButton(p pen, r Rect, b Button, state State) {
 	c := &t.Palette
 	in := Rect{r.X, r.CenterY() - 12, r.W, 24}
 	ink := c.Ink
 	switch {
-	case look.Off:
+	case state.Off:
 		p.dashes(in, 4, 1.2, 4, 3, c.OffLine)
 		ink = c.Ink2
 		if b.Reason != "" {
 			b.Label = b.Reason
 		}
-	case look.Active:
+	case state.Active:
 		p.fill(in, 4, c.Dark)
 		ink = c.Cream
 	default:
 		ground := c.Kraft.Face
 		switch {
-		case look.Pressed:
+		case state.Pressed:
 			ground = mixed(ground, c.Kraft.Edge, .25)
-		case look.Hover:
+		case state.Hover:
 			ground = lighter(ground, .35)
 		}
 		p.fill(in, 4, ground)
 		p.frame(in, 4, 1.2, c.Kraft.Edge)
 	}
 	st := Style{Face: CondensedBold, Size: 13.5, Color: ink, Align: Center}
-	if look.Off {
+	if state.Off {
 		st.Face, st.Size = CondensedMedium, 13
 	}
-	if look.Active && !look.Off {
+	if state.Active && !state.Off {
 		p.chevron(in.Right()-14, in.CenterY(), 4.5, up, 2.4, c.Focus)
 		in.W -= 20
 	}
 	p.grown(1.15).fit(b.Label, in.CenterX(), p.grown(1.15).middle(in, st), in.W-8, 11, st)
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(p.dst, Rect{r.X, r.CenterY() - 12, r.W, 24}, 4)
 	}
 }

@@ -11,7 +11,7 @@ func (t *Theme) Caption(dst *ebiten.Image, text string, x, y float64) {
 	w := min(p.measure(text, st), t.View.W-80) + 2.2*h
 	r := Rect{x - w/2, y - h/2, w, h}
 	p.fill(r, h/2, faded(c.Ink, .9))
-	p.tellGround(r, c.Ink)
+	p.recordGround(r, c.Ink)
 	p.note(r.X+h*.78, y, h)
 	p.fit(text, r.X+1.45*h, p.middle(r, st), w-2.2*h, 11, st)
 }

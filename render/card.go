@@ -8,7 +8,7 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// MailCard is what a card of mail shows. It can be the key of a [Still].
+// MailCard is what a card of mail shows. It can be the key of a [CachedImage].
 type MailCard struct {
 	// Kind is the kind of mail, as records name it.
 	Kind string
@@ -41,7 +41,7 @@ const (
 )
 
 // MailCard draws a card of mail that lies straight, at r: 392x246, or 300x206
-// in a small window. To tilt or move it, show it through a [Still].
+// in a small window. To tilt or move it, show it through a [CachedImage].
 func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	l, growth := t.mailLayout(r, m)
 	p, c := t.pen(dst).grown(growth).moved(r.X, r.Y), &t.Palette
@@ -244,7 +244,7 @@ func (t *Theme) tracked(p pen, s sketch.Spot, text string, f Face, c Color, trac
 	return p.fit(text, s.X, s.Y, s.Max, 12, Style{Face: f, Size: s.Size, Color: c, Tracking: tracking})
 }
 
-// DealCard is what a Deal shows. It can be the key of a [Still].
+// DealCard is what a Deal shows. It can be the key of a [CachedImage].
 type DealCard struct {
 	// Kind is "deal", "double-deal", "super-steal" or "auction".
 	Kind string
@@ -272,7 +272,7 @@ const (
 
 // DealCard draws a Deal card at r: 340x204 where it is held, 392x246 where it
 // is presented. Active has the green frame and tick of the one that is chosen.
-func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
+func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 	p, c := t.pen(dst).grown(cardGrowth).moved(r.X, r.Y), &t.Palette
 	style := sketch.DealStyleOf(d.Kind)
 	fam := familyOf(style.Family())
@@ -287,11 +287,11 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 	if r.H >= 230 {
 		sigma, dy, alpha = 12, 10, .5
 	}
-	if look.Hover && !look.Active {
+	if state.Hover && !state.Active {
 		ground = white
 	}
 	p.shadow(Rect{2, 0, r.W - 4, r.H}, round, sigma, dy, alpha)
-	if look.Active {
+	if state.Active {
 		ground = mixed(c.Hot, c.Field, .5)
 		p.fill(body.Inset(-4), 11, c.Families[Green].Face)
 		p.fill(body.Inset(-1.5), 9, c.PaperTop)
@@ -349,7 +349,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 		room -= t.dealStamp(p, r, l, d, room, small)
 	}
 	above := y - l.LineHeight*titles.scale() + 4 // the title ends there
-	q := p.grown(max(cardGrowth, t.Roomiest(mostCardGrowth, func(k float64) bool {
+	q := p.grown(max(cardGrowth, t.LargestGrowth(mostCardGrowth, func(k float64) bool {
 		return note.Y-.74*note.Size*k >= above && p.grown(k).measure(d.Note, small) <= room
 	})))
 	switch least := small.Sized(min(11.5/p.scale(), note.Size)); {
@@ -381,13 +381,13 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, look Look) {
 		st.Size *= at.shrunk
 		p.fit(d.Sums[i], at.x, l.Sums[i].Y, at.room, 13, st)
 	}
-	if look.Active {
+	if state.Active {
 		t.Tick(dst, r.Right()-4, r.Bottom()-4, 15)
 	}
-	if look.Off {
+	if state.Off {
 		p.fill(body, 8, faded(c.Off, .55))
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 8)
 	}
 }

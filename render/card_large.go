@@ -8,7 +8,7 @@ import "bigpayday/render/sketch"
 // mailLayout returns where the parts of a card of mail stand that lies at r, and how
 // far its type grows with the text scale.
 func (t *Theme) mailLayout(r Rect, m MailCard) (l sketch.CardLayout, growth float64) {
-	growth = t.Roomiest(mostCardGrowth, func(k float64) (fits bool) {
+	growth = t.LargestGrowth(mostCardGrowth, func(k float64) (fits bool) {
 		if k <= cardGrowth {
 			return false
 		}
@@ -54,7 +54,7 @@ func (t *Theme) largeMail(r Rect, m MailCard, k float64) (l sketch.CardLayout, f
 	// From the lower edge up to the seam.
 	room := r.W - 2*l.Advice.X
 	longest := func(s string, st Style, most float64) float64 {
-		return max(cardGrowth, t.Roomiest(most, func(k float64) bool { return t.MeasureText(s, t.Capped(st, k)) <= room }))
+		return max(cardGrowth, t.LargestGrowth(most, func(k float64) bool { return t.MeasureText(s, t.Capped(st, k)) <= room }))
 	}
 	advice := l.Advice.Size * longest(m.Advice, Style{Face: Bold, Size: l.Advice.Size}, k)
 	remark := l.Remark.Size * longest(m.Remark, Style{Face: Regular, Size: l.Remark.Size}, min(k, advice/l.Remark.Size))
@@ -125,7 +125,7 @@ func (t *Theme) dealLabelGrowth(r Rect, l sketch.DealLayout, d DealCard) float64
 	if at.Size == 0 {
 		return cardGrowth
 	}
-	return max(cardGrowth, t.Roomiest(mostCardGrowth, func(k float64) bool {
+	return max(cardGrowth, t.LargestGrowth(mostCardGrowth, func(k float64) bool {
 		size := at.Size * k
 		for i, label := range d.Labels {
 			if d.Sums[i] != "" && t.MeasureText(label, t.Capped(Style{Face: CondensedMedium, Size: at.Size}, k)) > sumRoom(r.W, i) {

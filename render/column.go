@@ -24,8 +24,8 @@ func (t *Theme) Chevron(dst *ebiten.Image, x, y, size float64, upwards bool) {
 	p.chevron(x, y, size, d, 2.8, c.Ink)
 }
 
-// Next draws a small angle around x, y, between what comes one after another.
-func (t *Theme) Next(dst *ebiten.Image, x, y float64) {
+// Separator draws a small angle around x, y, between what comes one after another.
+func (t *Theme) Separator(dst *ebiten.Image, x, y float64) {
 	t.pen(dst).chevron(x, y, 4.5, right, 2, t.Palette.Ink2)
 }
 

@@ -76,15 +76,15 @@ func (c *Palette) buttonPair(k ButtonKind) Pair {
 const buttonEdge = 3
 
 // Button draws a button. Active marks a button whose menu is open.
-func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, look Look) {
+func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, state State) {
 	p, c := t.pen(dst), &t.Palette
 	if b.Kind == Kraft {
-		t.kraftButton(p, r, b, look)
+		t.kraftButton(p, r, b, state)
 		return
 	}
-	if look.Off {
+	if state.Off {
 		t.offButton(p, r, b)
-		if look.Focused {
+		if state.Focused {
 			t.FocusRing(dst, r, 9)
 		}
 		return
@@ -94,36 +94,36 @@ func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, look Look) {
 	if b.Kind != Secondary {
 		ink = white
 	}
-	if look.Active {
+	if state.Active {
 		pair, ink = Pair{c.Dark, c.Dark}, c.Cream
 	}
 	face := Rect{r.X, r.Y, r.W, r.H - buttonEdge}
 	switch {
-	case look.Pressed:
+	case state.Pressed:
 		face.Y += buttonEdge
 		pair.Face = mixed(pair.Face, pair.Edge, .5)
 		p.fill(face, 9, pair.Face)
 	default:
 		p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H}, 9, 3, 2, .32)
 		p.fill(Rect{r.X, r.Y + buttonEdge, r.W, r.H - buttonEdge}, 9, pair.Edge)
-		if look.Hover {
+		if state.Hover {
 			face.Y--
 			pair.Face = lighter(pair.Face, .06)
 		}
 		p.fill(face, 9, pair.Face)
 	}
 	switch {
-	case look.Active:
+	case state.Active:
 	case b.Kind != Secondary:
 		p.frame(face.Inset(1), 8, 1.2, faded(white, .28))
 	default:
 		line := c.ButtonLine
-		if look.Hover || t.HighContrast {
+		if state.Hover || t.HighContrast {
 			line = c.FieldLine
 		}
 		p.frame(face, 9, 1, line)
 	}
-	if look.Active {
+	if state.Active {
 		sign, pad := 24.0, 14.0
 		if face.W < narrowButton {
 			sign, pad = 18, narrowPad
@@ -133,7 +133,7 @@ func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, look Look) {
 	} else {
 		t.buttonLabel(p, face, b, b.Label, ink, b.Kind != Secondary)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 9)
 	}
 }
@@ -306,7 +306,7 @@ func (t *Theme) ListKeycap(dst *ebiten.Image, x, y float64, key string, size flo
 	p.fill(Rect{r.X, r.Y + 1.5*size, w, h}, 4*size, c.Paper3)
 	p.fill(r, 4*size, white)
 	p.frame(r, 4*size, 1, c.Seam)
-	st := keycapStyle.Sized(keycapStyle.Size * size).In(hex(0x2B2320)).To(Center)
+	st := keycapStyle.Sized(keycapStyle.Size * size).In(hex(0x2B2320)).Aligned(Center)
 	p.fit(key, r.CenterX(), p.middle(r, st), w-4, 8, st)
 	return w
 }
@@ -322,42 +322,42 @@ func (p pen) keycap(x, y float64, key string, dark bool) float64 {
 	p.fill(Rect{x, y + 1.5, w, 19}, 4, edge)
 	p.fill(Rect{x, y, w, 18.5}, 4, white)
 	p.frame(Rect{x, y, w, 18.5}, 4, 1, line)
-	st := keycapStyle.In(hex(0x2B2320)).To(Center)
+	st := keycapStyle.In(hex(0x2B2320)).Aligned(Center)
 	p.fit(key, x+w/2, y+13.5, w-4, 8, st)
 	return w
 }
 
 // IconButton draws a square paper button with a sign on it. Signs have names of
 // artwork, such as "sign-menu".
-func (t *Theme) IconButton(dst *ebiten.Image, r Rect, sign string, look Look) {
+func (t *Theme) IconButton(dst *ebiten.Image, r Rect, sign string, state State) {
 	p, c := t.pen(dst), &t.Palette
 	size := math.Round(min(24, r.H*.62))
 	face := Rect{r.X, r.Y, r.W, r.H - 2}
 	alpha := 1.0
 	switch {
-	case look.Off:
+	case state.Off:
 		p.fill(face, 8, c.Off)
 		p.dashes(face, 8, 1.5, 5, 4, c.OffLine)
 		alpha = .5
-	case look.Pressed:
+	case state.Pressed:
 		face.Y += 2
 		p.fill(face, 8, c.Paper3)
 	default:
 		p.shadow(Rect{r.X + 1, r.Y, r.W - 2, face.H}, 8, 3, 2, .3)
 		p.fill(Rect{r.X, r.Y + 3, r.W, r.H - 3}, 8, c.ButtonEdge)
-		if look.Hover {
+		if state.Hover {
 			face.Y--
 			p.fill(face, 8, white)
 		} else {
 			p.fill(face, 8, c.Field)
 		}
-		if look.Active {
+		if state.Active {
 			p.fill(face, 8, c.Hot)
 			p.frame(face, 8, 2, c.Ink)
 		}
 	}
 	p.fadedArt(sign, face.CenterX()-size/2, face.CenterY()-size/2, size, alpha)
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 8)
 	}
 }
@@ -434,26 +434,26 @@ func (p pen) segmentRoom(r Rect, kind SegmentKind) float64 {
 	return r.W - segmentPad
 }
 
-// SegmentType is the type that the labels of a row of segments have in common.
+// SegmentFont is the type that the labels of a row of segments have in common.
 // The zero value is the one of the design.
-type SegmentType struct {
+type SegmentFont struct {
 	size      float64 // as it is set, 0 for that of the design
 	condensed bool
 }
 
-// SegmentsType returns the type in which all of n labels, which are not empty,
+// SegmentFontFor returns the type in which all of n labels, which are not empty,
 // have room in segments of the size of r: the smallest of those that each of
 // them would have alone.
-func (t *Theme) SegmentsType(r Rect, kind SegmentKind, n int, label func(i int) string) SegmentType {
+func (t *Theme) SegmentFontFor(r Rect, kind SegmentKind, n int, label func(i int) string) SegmentFont {
 	p := t.segmentPen(nil, r.H)
 	own := segmentStyle(kind, true)
-	st := p.inCommon(own, p.segmentRoom(r, kind), segmentFloor, n, label)
-	return SegmentType{size: p.sized(st).Size, condensed: st.Face != own.Face}
+	st := p.commonStyle(own, p.segmentRoom(r, kind), segmentFloor, n, label)
+	return SegmentFont{size: p.sized(st).Size, condensed: st.Face != own.Face}
 }
 
 // inRow returns the style of a segment in the type of its row.
-func (p *pen) inRow(st Style, set SegmentType) Style {
-	st = p.sized(st).To(Center).In(p.Palette.Ink)
+func (p *pen) inRow(st Style, set SegmentFont) Style {
+	st = p.sized(st).Aligned(Center).In(p.Palette.Ink)
 	p.most, p.wanted = 0, st.Size*p.TextScale
 	if set.size > 0 {
 		st.Size = min(st.Size, set.size)
@@ -466,16 +466,16 @@ func (p *pen) inRow(st Style, set SegmentType) Style {
 
 // Segment draws one segment in the type of its row; Active is the chosen one. R
 // is its share of the ground.
-func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, set SegmentType, look Look) {
+func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, set SegmentFont, state State) {
 	p, c := t.segmentPen(dst, r.H), &t.Palette
 	in := r.Inset(3)
 	room := p.segmentRoom(r, kind)
-	st := p.inRow(segmentStyle(kind, look.Active), set)
+	st := p.inRow(segmentStyle(kind, state.Active), set)
 	if kind == SegmentWall {
 		st.Color = c.Cream
 	}
 	switch {
-	case look.Active:
+	case state.Active:
 		ground := c.Dark
 		switch kind {
 		case SegmentBlue:
@@ -486,16 +486,16 @@ func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKin
 		p.shadow(in, 6, 2, 1, .3)
 		p.fill(in, 6, ground)
 		st.Color = white
-	case look.Off:
+	case state.Off:
 		st.Color = faded(st.Color, .45)
-	case look.Hover && kind == SegmentWall:
+	case state.Hover && kind == SegmentWall:
 		p.fill(in, 6, lighter(c.WallWell2, .08))
-	case look.Hover:
+	case state.Hover:
 		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
 	}
 	label, st = t.Fit(label, st, room, segmentFloor)
 	p.text(label, r.CenterX(), p.middle(r, st), st)
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, in, 6)
 	}
 }
@@ -506,15 +506,15 @@ func TabLine(r Rect) Rect { return Rect{r.X, r.Y + r.H*.38, r.W, r.H * .62} }
 
 // SegmentTab draws a segment with a sign above its label: paper in a frame where
 // it is chosen, as the sign is ink.
-func (t *Theme) SegmentTab(dst *ebiten.Image, r Rect, art, label string, set SegmentType, look Look) {
+func (t *Theme) SegmentTab(dst *ebiten.Image, r Rect, art, label string, set SegmentFont, state State) {
 	p, c := t.segmentPen(dst, TabLine(r).H), &t.Palette
 	in := r.Inset(3)
 	switch {
-	case look.Active:
+	case state.Active:
 		p.shadow(in, 6, 2, 1, .3)
 		p.fill(in, 6, c.Field)
 		p.frame(in, 6, 2.2, c.Ink)
-	case look.Hover:
+	case state.Hover:
 		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
 	}
 	size := math.Round(r.H * .4)
@@ -522,7 +522,7 @@ func (t *Theme) SegmentTab(dst *ebiten.Image, r Rect, art, label string, set Seg
 	st := p.inRow(segmentStyle(SegmentInk, true), set)
 	label, st = t.Fit(label, st, r.W-segmentPad, segmentFloor)
 	p.text(label, r.CenterX(), p.middle(Rect{r.X, r.Y + r.H*.5, r.W, r.H * .47}, st), st)
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, in, 6)
 	}
 }
@@ -535,25 +535,25 @@ const (
 
 // Toggle draws a switch with its corner at x, y, size times as large as usual;
 // Active is on.
-func (t *Theme) Toggle(dst *ebiten.Image, x, y, size float64, look Look) {
+func (t *Theme) Toggle(dst *ebiten.Image, x, y, size float64, state State) {
 	p, c := t.pen(dst), &t.Palette
 	r := Rect{x, y, ToggleW * size, ToggleH * size}
 	ground := mixed(c.Ink3, c.Paper3, .35)
 	knob := x + 11*size
-	if look.Active {
+	if state.Active {
 		ground, knob = c.Families[Green].Face, x+29*size
 	}
-	if look.Hover && !look.Off {
+	if state.Hover && !state.Off {
 		ground = lighter(ground, .1)
 	}
-	if look.Off {
+	if state.Off {
 		ground = faded(ground, .45)
 	}
 	p.fill(r, r.H/2, ground)
 	disc := 9 * size
 	p.shadow(Rect{knob - disc, r.CenterY() - disc, 2 * disc, 2 * disc}, disc, 2, 1, .3)
 	p.disc(knob, r.CenterY(), disc, white)
-	if look.Active {
+	if state.Active {
 		at := func(dx, dy float64) (float64, float64) { return x + dx*size, y + dy*size }
 		x0, y0 := at(8, 11)
 		x1, y1 := at(11, 14)
@@ -561,7 +561,7 @@ func (t *Theme) Toggle(dst *ebiten.Image, x, y, size float64, look Look) {
 		p.line(x0, y0, x1, y1, 2*size, white)
 		p.line(x1, y1, x2, y2, 2*size, white)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, r, r.H/2)
 	}
 }
@@ -574,11 +574,11 @@ func StepperParts(r Rect) (minus, plus Rect) {
 
 // Stepper draws a value between two buttons. The looks of the buttons tell
 // which of them is off at the end of the range.
-func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, plus Look) {
+func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, state, minus, plus State) {
 	p, c := t.pen(dst).grown(max(1, r.H*.03)), &t.Palette
 	p.fill(r, 10, white)
 	line, width := c.Dark, 1.6
-	if look.Off {
+	if state.Off {
 		line = c.OffLine
 	}
 	p.frame(r, 10, width, line)
@@ -590,7 +590,7 @@ func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, pl
 		}
 		ground, ink := c.Dark, white
 		switch {
-		case l.Off || look.Off:
+		case l.Off || state.Off:
 			ground, ink = c.Paper3, c.Ink3
 		case l.Pressed:
 			q.Y++
@@ -612,7 +612,7 @@ func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, pl
 		}
 	}
 	st := Style{Face: Black, Size: min(22, r.H*.46), Color: c.Ink, Align: Center}
-	if look.Off {
+	if state.Off {
 		st.Color = c.Ink2
 	}
 	room := b.X - a.Right()
@@ -620,7 +620,7 @@ func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, look, minus, pl
 	p.wanted, p.most = st.Size*p.TextScale, 0
 	value, st = p.Fit(value, st, room-min(20, .16*room), 12)
 	p.text(value, r.CenterX(), p.middle(r, st), st)
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 10)
 	}
 }
@@ -666,18 +666,18 @@ func (t *Theme) FieldScroll(r Rect, f *Field) float64 {
 
 // Field draws a text field. What is longer than the field is cut at its edges;
 // the caret is always in sight.
-func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, look Look) {
+func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, state State) {
 	p, c := t.pen(dst), &t.Palette
 	ground := white
-	if look.Off {
+	if state.Off {
 		ground = c.Off
 	}
 	p.fill(r, 8, ground)
 	width, edge := 1.2, c.FieldLine
-	if look.Hover {
+	if state.Hover {
 		width, edge = 1.6, c.Ink2
 	}
-	t.fieldEdge(p, r, width, edge, look)
+	t.fieldEdge(p, r, width, edge, state)
 	if f.Art != "" {
 		p.art(f.Art, r.X+10, r.CenterY()-9, 18)
 	}
@@ -696,7 +696,7 @@ func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, look Look) {
 	}
 	switch {
 	case f.Text != "":
-		if look.Off {
+		if state.Off {
 			st.Color = c.OffInk
 		}
 		q.text(f.Text, x, base, st)
@@ -714,11 +714,11 @@ func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, look Look) {
 
 // fieldEdge draws what goes around a field: its line, the ring of the focus, or
 // the dashes of what is off.
-func (t *Theme) fieldEdge(p pen, r Rect, width float64, edge Color, look Look) {
+func (t *Theme) fieldEdge(p pen, r Rect, width float64, edge Color, state State) {
 	switch {
-	case look.Focused:
+	case state.Focused:
 		t.tightRing(p.dst, r, 8)
-	case look.Off:
+	case state.Off:
 		p.dashes(r, 8, 1.5, 5, 4, t.Palette.OffLine)
 	default:
 		p.frame(r, 8, width, edge)
@@ -726,23 +726,23 @@ func (t *Theme) fieldEdge(p pen, r Rect, width float64, edge Color, look Look) {
 }
 
 // Dropdown draws a closed list with what is chosen in it. Active is open.
-func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, look Look) {
+func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, state State) {
 	p, c := t.pen(dst).grown(max(1, r.H*.038)), &t.Palette
 	ground := white
 	switch {
-	case look.Off:
+	case state.Off:
 		ground = c.Off
-	case look.Active:
+	case state.Active:
 		ground = c.Hot
-	case look.Hover:
+	case state.Hover:
 		ground = c.Field
 	}
 	p.fill(r, 8, ground)
-	t.fieldEdge(p, r, 1.2, c.FieldLine, look)
+	t.fieldEdge(p, r, 1.2, c.FieldLine, state)
 	st := Style{Face: Medium, Size: 15, Color: c.Ink}
 	p.fit(label, r.X+12, p.middle(r, st), r.W-46, controlFloor, st)
 	d := down
-	if look.Active {
+	if state.Active {
 		d = up
 	}
 	p.chevron(r.Right()-18, r.CenterY(), 6, d, 2.6, c.Ink)
@@ -757,24 +757,24 @@ func (t *Theme) MenuPanel(dst *ebiten.Image, r Rect) {
 }
 
 // MenuRow draws one entry of an open list; Active is the chosen one.
-func (t *Theme) MenuRow(dst *ebiten.Image, r Rect, label string, look Look) {
+func (t *Theme) MenuRow(dst *ebiten.Image, r Rect, label string, state State) {
 	p, c := t.pen(dst).grown(max(1, r.H*.04)), &t.Palette
 	st := Style{Face: Medium, Size: 15, Color: c.Ink}
 	switch {
-	case look.Active:
+	case state.Active:
 		p.fill(r, 6, c.Ink)
 		st.Face, st.Color = Bold, white
-	case look.Hover || look.Focused:
+	case state.Hover || state.Focused:
 		p.fill(r, 6, c.Hot)
 	}
-	if look.Off {
+	if state.Off {
 		st.Color = c.OffInk
 	}
 	p.fit(label, r.X+12, p.middle(r, st), r.W-40, controlFloor, st)
-	if look.Active {
+	if state.Active {
 		p.tick(r.Right()-18, r.CenterY(), 7, 2.6, c.Focus)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, r, 6)
 	}
 }
@@ -790,41 +790,41 @@ func SliderAt(r Rect, x float64) float64 {
 const sliderKnob = 11.0
 
 // Slider draws a value of 0 to 1 on a bar in the middle of r.
-func (t *Theme) Slider(dst *ebiten.Image, r Rect, value float64, f Family, look Look) {
+func (t *Theme) Slider(dst *ebiten.Image, r Rect, value float64, f Family, state State) {
 	p, c := t.pen(dst), &t.Palette
 	value = min(max(value, 0), 1)
 	y, x := r.CenterY(), r.X+sliderKnob+value*(r.W-2*sliderKnob)
 	col := c.Families[f].Face
-	if look.Off {
+	if state.Off {
 		col = c.Ink3
 	}
 	p.fill(Rect{r.X, y - 4, r.W, 8}, 4, c.Paper3)
 	p.fill(Rect{r.X, y - 4, x - r.X, 8}, 4, col)
 	p.shadow(Rect{x - 11, y - 11, 22, 22}, 11, 2, 2, .35)
 	face := c.Field
-	if look.Hover || look.Pressed {
+	if state.Hover || state.Pressed {
 		face = white
 	}
 	p.disc(x, y, 12, c.Dark)
 	p.disc(x, y, 10, face)
 	p.disc(x, y, 3.5, col)
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, Rect{x - 12, y - 12, 24, 24}, 12)
 	}
 }
 
 // ScrollBar draws a bar in a track that is 8 wide. From and to are the part of
 // the whole that is in sight, 0 to 1.
-func (t *Theme) ScrollBar(dst *ebiten.Image, track Rect, from, to float64, look Look) {
+func (t *Theme) ScrollBar(dst *ebiten.Image, track Rect, from, to float64, state State) {
 	p, c := t.pen(dst), &t.Palette
 	p.fill(track, track.W/2, c.Paper3)
 	knob := ScrollKnob(track, from, to)
 	col := c.Ink3
-	if look.Hover || look.Pressed {
+	if state.Hover || state.Pressed {
 		col = c.Ink2
 	}
 	p.fill(knob, knob.W/2, col)
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, track, track.W/2)
 	}
 }
@@ -906,16 +906,16 @@ func (t *Theme) Tick(dst *ebiten.Image, x, y, radius float64) {
 }
 
 // Cross draws a sign to take away or close around x, y, size to either side.
-func (t *Theme) Cross(dst *ebiten.Image, x, y, size float64, look Look) {
+func (t *Theme) Cross(dst *ebiten.Image, x, y, size float64, state State) {
 	c := t.Palette.Ink2
-	if look.Hover {
+	if state.Hover {
 		c = t.Palette.Families[Red].Face
 	}
-	if look.Off {
+	if state.Off {
 		c = t.Palette.OffLine
 	}
 	t.pen(dst).cross(x, y, size, 2.6, c)
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, Rect{x - size - 5, y - size - 5, 2*size + 10, 2*size + 10}, 7)
 	}
 }
@@ -1012,7 +1012,7 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 // ChangeRow draws a row that tells what a sum is now and what it will be: in
 // green where that is a gain, else in red.
 func (t *Theme) ChangeRow(dst *ebiten.Image, r Rect, label, now, after string, gain, striped bool) {
-	t.Row(dst, r, striped, Look{})
+	t.Row(dst, r, striped, State{})
 	p, c := t.pen(dst).grown(1.25), &t.Palette
 	st := Style{Face: Black, Size: 17, Color: c.Loss, Align: End}
 	if gain {
@@ -1046,21 +1046,21 @@ func (t *Theme) FormRow(dst *ebiten.Image, r Rect, k SeatColor, number string) {
 }
 
 // AddRow draws a dashed row that stands for a seat that can be added.
-func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, look Look) {
+func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, state State) {
 	p, c := t.pen(dst).grown(1.5), &t.Palette
-	if look.Hover || look.Pressed {
+	if state.Hover || state.Pressed {
 		p.fill(r, 9, c.Field)
 	}
 	p.dashes(r, 9, 1.6, 6, 5, mixed(c.Seam, c.Ink3, .3))
 	st := Style{Face: Bold, Size: 15, Color: c.Ink}
-	if look.Off {
+	if state.Off {
 		st.Color = c.OffInk
 	} else {
 		t.Token(dst, k, r.X+48, r.CenterY()-14, 27, Faint)
 	}
 	w := p.measure(label, st)
 	x := r.CenterX() - (w+30)/2
-	if !look.Off {
+	if !state.Off {
 		p.disc(x+11, r.CenterY(), 11, c.Dark)
 		p.line(x+6, r.CenterY(), x+16, r.CenterY(), 2.6, white)
 		p.line(x+11, r.CenterY()-5, x+11, r.CenterY()+5, 2.6, white)
@@ -1070,36 +1070,36 @@ func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, lo
 		kw := t.KeycapWidth(key)
 		p.keycap(r.Right()-12-kw, r.CenterY()-10, key, false)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 9)
 	}
 }
 
 // TokenPicker draws a closed list with a token in it; Active is open.
-func (t *Theme) TokenPicker(dst *ebiten.Image, r Rect, k Token, look Look) {
+func (t *Theme) TokenPicker(dst *ebiten.Image, r Rect, k Token, state State) {
 	p, c := t.pen(dst), &t.Palette
 	ground := c.Paper2
 	switch {
-	case look.Active:
+	case state.Active:
 		ground = c.Hot
-	case look.Hover:
+	case state.Hover:
 		ground = mixed(c.Paper2, white, .6)
 	}
 	p.fill(r, 8, ground)
 	style := Flat
-	if look.Off {
+	if state.Off {
 		style = Faint
 	}
 	size := min(28, r.H-6)
 	t.Token(dst, k, r.X+10, r.CenterY()-size/2-.5, size, style)
-	if !look.Off {
+	if !state.Off {
 		d := down
-		if look.Active {
+		if state.Active {
 			d = up
 		}
 		p.chevron(r.Right()-16, r.CenterY(), 5.5, d, 2.6, c.Ink)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, r, 8)
 	}
 }

@@ -27,9 +27,9 @@ var fallback = sync.OnceValue(func() *text.GoTextFaceSource {
 // unset stands in the place of a letter that cannot be set.
 const unset = '?'
 
-// Room is a letter of nobody's that takes room in a line: whoever sets the line
-// paints something of its own there.
-const Room = '\uE000'
+// InlineSpace is a letter that takes room in a line and has no picture: whoever
+// sets the line draws something of its own there.
+const InlineSpace = '\uE000'
 
 // letters are those that a typeface has, up to U+FFFF.
 type letters [1 << 16 / 64]uint64
@@ -61,7 +61,7 @@ var (
 // strays reports whether a text has letters that the typefaces lack.
 func strays(s string) bool {
 	for _, r := range s {
-		if r >= 0x80 && r != Room && !own().has(r) {
+		if r >= 0x80 && r != InlineSpace && !own().has(r) {
 			return true
 		}
 	}
@@ -77,10 +77,10 @@ func lends(r rune) bool {
 
 // covered reports whether a typeface has a letter.
 func covered(r rune) bool {
-	return r < 0x80 || r == Room || unicode.IsGraphic(r) && (own().has(r) || lends(r) && lent().has(r))
+	return r < 0x80 || r == InlineSpace || unicode.IsGraphic(r) && (own().has(r) || lends(r) && lent().has(r))
 }
 
-// CanSet reports whether a letter can be shown by itself. Others, such as those of
+// HasGlyph reports whether a letter can be shown by itself. Others, such as those of
 // a script that the typefaces were not made for, would come out as empty boxes;
 // marks that go with the letter before are none.
-func CanSet(r rune) bool { return unicode.IsGraphic(r) && !unicode.Is(unicode.M, r) && covered(r) }
+func HasGlyph(r rune) bool { return unicode.IsGraphic(r) && !unicode.Is(unicode.M, r) && covered(r) }

@@ -62,7 +62,7 @@ func (t *Theme) FigureRow(row Rect, gap float64, labels ...string) (boxes []Rect
 		}
 		return rest >= 0
 	}
-	growth = t.Roomiest(t.TextScale, room)
+	growth = t.LargestGrowth(t.TextScale, room)
 	boxes = make([]Rect, len(labels))
 	// A label that would have to shrink takes room from the others.
 	label := t.Capped(figureName(row.H), leastFigureGrowth)

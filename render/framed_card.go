@@ -40,9 +40,9 @@ func (t *Theme) NoteBox(dst *ebiten.Image, r Rect) {
 	p.frame(r, t.round(7), 1.2, c.FieldLine)
 }
 
-// Spread draws up to four bills side by side like cards in a hand, around x, y.
+// NoteRow draws up to four bills side by side like cards in a hand, around x, y.
 // Scale .6 is that of player cards.
-func (t *Theme) Spread(dst *ebiten.Image, notes Notes, x, y, scale float64) {
+func (t *Theme) NoteRow(dst *ebiten.Image, notes Notes, x, y, scale float64) {
 	n := 0
 	for n < 4 && notes[n] != 0 {
 		n++

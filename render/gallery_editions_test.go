@@ -35,12 +35,12 @@ func edition(th *Theme, dst *ebiten.Image) {
 		case "weekend-guest", "household", "home-repair":
 			k.Sum, k.Pays = "−$75", true
 		}
-		th.Tile(dst, r, k, Look{})
+		th.Tile(dst, r, k, State{})
 	}
 	cell := func(i int) Rect { return Rect{X: 364 + float64(i)*112, Y: 224, W: 112, H: 104} }
 	th.JackpotCell(dst, cell(0), "THE POT", "$350", false, 0)
 	th.BonusCell(dst, cell(1), "BONUS", "$1,300", 4, false, Pose{})
-	th.PileCell(dst, cell(2), "mail", "Mail", "61", false, Look{})
+	th.PileCell(dst, cell(2), "mail", "Mail", "61", false, State{})
 	th.PilePairCell(dst, cell(3), [2]Pile{{Deck: "mail", Word: "Mail", Count: "41"}, {Deck: "event", Word: "Event", Count: "30"}})
 	th.PilePairCell(dst, cell(4), [2]Pile{{Deck: "deal", Word: "Deal", Count: "29"}, {Deck: "lottery", Word: "Lottery", Empty: true, Note: "all in hand"}})
 	for i, n := range th.NotesFor(18_885) {
@@ -61,6 +61,6 @@ func edition(th *Theme, dst *ebiten.Image) {
 		if i%2 == 1 {
 			cards[i].Lottery.Pairs = [3][2]uint8{{1, 1}, {2, 5}, {3, 6}}
 		}
-		th.PlayerCard(dst, r, cards[i], Look{})
+		th.PlayerCard(dst, r, cards[i], State{})
 	}
 }

@@ -34,19 +34,19 @@ func states(th *Theme, dst *ebiten.Image) {
 	head(th, dst, 36, 84, 1208, "Tile on the calendar")
 	sky := Tile{Kind: "jackpot-skyrockets", Label: "Jackpot Skyrockets", Date: 16}
 	at := func(i int) Rect { return Rect{X: 44 + float64(i)*134, Y: 112, W: 104, H: 96} }
-	th.Tile(dst, at(0), sky, Look{})
-	th.Tile(dst, at(1), sky, Look{Hover: true})
-	th.Tile(dst, at(2), sky, Look{Focused: true})
+	th.Tile(dst, at(0), sky, State{})
+	th.Tile(dst, at(1), sky, State{Hover: true})
+	th.Tile(dst, at(2), sky, State{Focused: true})
 	th.DropTarget(dst, at(3).Inset(-4))
 	lifted := Tile{Kind: sky.Kind, Label: sky.Label}
-	var held Still[Tile]
+	var held CachedImage[Tile]
 	r := Rect{X: at(4).X + 2, Y: at(4).Y - 4, W: 104, H: 96}
 	th.LiftShadow(dst, r, -6)
-	held.Hold(th, dst, r, 14, lifted, Pose{Turn: -6, Scale: 1.08}, func(dst *ebiten.Image) { th.Tile(dst, r, lifted, Look{}) })
-	th.Tile(dst, at(5), Tile{Kind: "big-pay-day", Label: "Big Pay Day", Date: 31, Locked: true}, Look{})
-	th.Tile(dst, at(6), Tile{Back: true}, Look{})
-	th.Tile(dst, at(7), Tile{Kind: "deal", Label: "Deal", Date: 6, Odds: "36%", Chance: .9}, Look{})
-	th.Tile(dst, at(8), Tile{Kind: "mail2", Label: "2 Mail", Date: 24}, Look{})
+	held.DrawPosed(th, dst, r, 14, lifted, Pose{Turn: -6, Scale: 1.08}, func(dst *ebiten.Image) { th.Tile(dst, r, lifted, State{}) })
+	th.Tile(dst, at(5), Tile{Kind: "big-pay-day", Label: "Big Pay Day", Date: 31, Locked: true}, State{})
+	th.Tile(dst, at(6), Tile{Back: true}, State{})
+	th.Tile(dst, at(7), Tile{Kind: "deal", Label: "Deal", Date: 6, Odds: "36%", Chance: .9}, State{})
+	th.Tile(dst, at(8), Tile{Kind: "mail2", Label: "2 Mail", Date: 24}, State{})
 	th.LandingRing(dst, at(8).Inset(-4), 1)
 	th.Tokens(dst, at(8), [MaxSeats]Token{mom}, 1, "")
 	for i, s := range []string{"at rest", "hover: up 3, lighter", "keyboard focus", "drop target", "lifted", "locked", "day not in month", "with odds", "landed"} {
@@ -56,7 +56,7 @@ func states(th *Theme, dst *ebiten.Image) {
 	all := [MaxSeats]Token{mom, dad, junior, grandma, cat, boat}
 	for n := 1; n <= 6; n++ {
 		r := Rect{X: 40 + float64(n-1)*124, Y: 290, W: 104, H: 96}
-		th.Tile(dst, r, Tile{Kind: "deal", Label: "Deal", Date: 11}, Look{})
+		th.Tile(dst, r, Tile{Kind: "deal", Label: "Deal", Date: 11}, State{})
 		th.Tokens(dst, r, all, n, fmt.Sprint(n))
 	}
 	head(th, dst, 800, 272, 444, "Tooltip: name, rule, chance")
@@ -65,37 +65,37 @@ func states(th *Theme, dst *ebiten.Image) {
 	th.Tip(dst, Rect{X: 826, Y: 290, W: w, H: h}, tip, 800, 322)
 	head(th, dst, 36, 424, 1208, "Buttons")
 	roll := Button{Label: "Roll the die", Key: "Space", Kind: Primary, Size: 16}
-	for i, l := range []Look{{}, {Hover: true}, {Pressed: true}, {Focused: true}} {
+	for i, l := range []State{{}, {Hover: true}, {Pressed: true}, {Focused: true}} {
 		th.Button(dst, Rect{X: 36 + float64(i)*186, Y: 448, W: 166, H: 48}, roll, l)
 		caption(th, dst, 36+float64(i)*186+83, 518, []string{"at rest", "hover", "pressed", "focus"}[i])
 	}
-	th.Button(dst, Rect{X: 780, Y: 448, W: 230, H: 48}, Button{Label: "Sell", Reason: "Sell (no deals to sell)"}, Look{Off: true})
+	th.Button(dst, Rect{X: 780, Y: 448, W: 230, H: 48}, Button{Label: "Sell", Reason: "Sell (no deals to sell)"}, State{Off: true})
 	caption(th, dst, 895, 518, "not available: says why")
-	th.Button(dst, Rect{X: 1028, Y: 448, W: 100, H: 46}, Button{Label: "Loan", Key: "L"}, Look{})
+	th.Button(dst, Rect{X: 1028, Y: 448, W: 100, H: 46}, Button{Label: "Loan", Key: "L"}, State{})
 	caption(th, dst, 1078, 518, "secondary")
-	th.Toggle(dst, 1150, 460, 1, Look{Active: true})
-	th.Toggle(dst, 1200, 460, 1, Look{})
+	th.Toggle(dst, 1150, 460, 1, State{Active: true})
+	th.Toggle(dst, 1200, 460, 1, State{})
 	caption(th, dst, 1194, 518, "on and off")
 	head(th, dst, 36, 556, 836, "Player card")
 	p := players(th, false)
-	th.PlayerCard(dst, Rect{X: 44, Y: 606, W: 200, H: 122}, p[0], Look{})
-	th.PlayerCard(dst, Rect{X: 268, Y: 606, W: 200, H: 122}, p[4], Look{})
+	th.PlayerCard(dst, Rect{X: 44, Y: 606, W: 200, H: 122}, p[0], State{})
+	th.PlayerCard(dst, Rect{X: 268, Y: 606, W: 200, H: 122}, p[4], State{})
 	p[2].Cash, p[2].Bills, p[2].Finished = "$18,900", Figure{Label: "Bills due", Value: "none", Burden: false}, "FINISHED"
-	th.PlayerCard(dst, Rect{X: 492, Y: 606, W: 200, H: 122}, p[2], Look{})
+	th.PlayerCard(dst, Rect{X: 492, Y: 606, W: 200, H: 122}, p[2], State{})
 	small := players(th, true)[5]
-	th.PlayerCard(dst, Rect{X: 716, Y: 606, W: 150, H: 82}, small, Look{})
+	th.PlayerCard(dst, Rect{X: 716, Y: 606, W: 150, H: 82}, small, State{})
 	head(th, dst, 896, 556, 348, "Dice")
 	for n := 1; n <= 6; n++ {
 		th.Die(dst, Die{"red", n}, 918+float64(n-1)*60, 604, 42, 0, Pose{Turn: []float64{-6, 4, -3, 6, -5, 3}[n-1]})
 		th.Die(dst, Die{"blue", n}, 918+float64(n-1)*60, 664, 42, 0, Pose{Turn: []float64{5, -4, 6, -3, 4, -6}[n-1]})
 	}
-	th.Button(dst, Rect{X: 896, Y: 702, W: 348, H: 48}, Button{Label: "Roll both dice", Key: "Space", Kind: PrimaryBlue, Size: 16}, Look{})
-	th.Slider(dst, Rect{X: 716, Y: 730, W: 150, H: 34}, .6, Blue, Look{})
-	th.ScrollBar(dst, Rect{X: 878, Y: 580, W: 8, H: 190}, .2, .6, Look{})
-	th.Field(dst, Rect{X: 268, Y: 740, W: 200, H: 34}, Field{Text: "Long names scroll to the caret, and are cut", Caret: 43, From: 30, To: 38}, Look{Focused: true})
-	th.Dropdown(dst, Rect{X: 492, Y: 740, W: 140, H: 34}, "United States", Look{})
-	th.Field(dst, Rect{X: 44, Y: 740, W: 200, H: 34}, Field{Hint: "Search", Art: "search", Caret: -1}, Look{})
-	th.IconButton(dst, Rect{X: 650, Y: 738, W: 44, H: 40}, "trash", Look{})
+	th.Button(dst, Rect{X: 896, Y: 702, W: 348, H: 48}, Button{Label: "Roll both dice", Key: "Space", Kind: PrimaryBlue, Size: 16}, State{})
+	th.Slider(dst, Rect{X: 716, Y: 730, W: 150, H: 34}, .6, Blue, State{})
+	th.ScrollBar(dst, Rect{X: 878, Y: 580, W: 8, H: 190}, .2, .6, State{})
+	th.Field(dst, Rect{X: 268, Y: 740, W: 200, H: 34}, Field{Text: "Long names scroll to the caret, and are cut", Caret: 43, From: 30, To: 38}, State{Focused: true})
+	th.Dropdown(dst, Rect{X: 492, Y: 740, W: 140, H: 34}, "United States", State{})
+	th.Field(dst, Rect{X: 44, Y: 740, W: 200, H: 34}, Field{Hint: "Search", Art: "search", Caret: -1}, State{})
+	th.IconButton(dst, Rect{X: 650, Y: 738, W: 44, H: 40}, "trash", State{})
 }
 
 func decision(th *Theme, dst *ebiten.Image, f Family) (Table, Rect) {
@@ -121,7 +121,7 @@ func settlement(th *Theme, dst *ebiten.Image) {
 	for i, k := range rows {
 		th.LedgerRow(dst, &l, i, k, 1)
 	}
-	th.Stepper(dst, l.Amount(2), "$3,000", Look{}, Look{}, Look{Off: true})
+	th.Stepper(dst, l.Amount(2), "$3,000", State{}, State{}, State{Off: true})
 	th.LedgerFoot(dst, &l, "Net worth at the end of the month", "cash $400 minus loan $1,000", "−$600", true)
 	pal := &th.Palette
 	th.Panel(dst, Rect{X: 828, Y: 68, W: 436, H: 208}, Paper)
@@ -130,7 +130,7 @@ func settlement(th *Theme, dst *ebiten.Image) {
 	th.DrawText(dst, "4", 1246, 100, Style{Face: Black, Size: 18, Color: pal.Ink2, Align: End})
 	for i, b := range [][2]string{{"Water Works", "$600"}, {"Car repair", "$1,250"}, {"Dentist", "$800"}, {"Roof repair", "$1,800"}} {
 		y := 112 + float64(i)*29
-		th.Row(dst, Rect{X: 838, Y: y, W: 416, H: 29}, i%2 == 0, Look{})
+		th.Row(dst, Rect{X: 838, Y: y, W: 416, H: 29}, i%2 == 0, State{})
 		th.Art(dst, "bill", 846, y+4, 21)
 		th.DrawText(dst, b[0], 878, y+20, Style{Face: Medium, Size: 15, Color: pal.Ink})
 		th.DrawText(dst, b[1], 1246, y+20, Style{Face: Bold, Size: 15, Color: pal.Ink, Align: End})
@@ -147,9 +147,9 @@ func settlement(th *Theme, dst *ebiten.Image) {
 		th.FigureBox(dst, r, 1, b[0], b[1], Red, i == 2, i > 0)
 	}
 	th.DrawText(dst, "Interest next month: $100. Paying $2,000 now instead", 846, 444, Style{Face: Regular, Size: 13.5, Color: pal.Ink})
-	th.Button(dst, Rect{X: 828, Y: 500, W: 436, H: 52}, Button{Label: "Pay off $3,000 and go on", Key: "Enter", Kind: Primary}, Look{Focused: true})
-	th.Button(dst, Rect{X: 828, Y: 566, W: 212, H: 42}, Button{Label: "Pay $2,000", Key: "2"}, Look{})
-	th.Button(dst, Rect{X: 1052, Y: 566, W: 212, H: 42}, Button{Label: "Pay nothing", Key: "0"}, Look{})
+	th.Button(dst, Rect{X: 828, Y: 500, W: 436, H: 52}, Button{Label: "Pay off $3,000 and go on", Key: "Enter", Kind: Primary}, State{Focused: true})
+	th.Button(dst, Rect{X: 828, Y: 566, W: 212, H: 42}, Button{Label: "Pay $2,000", Key: "2"}, State{})
+	th.Button(dst, Rect{X: 1052, Y: 566, W: 212, H: 42}, Button{Label: "Pay nothing", Key: "0"}, State{})
 	strip(th, dst, &tb, 1, "Pay day")
 }
 
@@ -173,7 +173,7 @@ func lottery(th *Theme, dst *ebiten.Image) {
 		case 8:
 			k.State, k.Token, k.Name = NumberTaken, dad, "Dad"
 		}
-		th.Number(dst, b, k, Look{})
+		th.Number(dst, b, k, State{})
 	}
 	y := r.Y + 452
 	th.Rule(dst, r.X+28, y, r.W-56)
@@ -183,7 +183,7 @@ func lottery(th *Theme, dst *ebiten.Image) {
 		name, note string
 		s          PickState
 	}{{mom, "Mom", "7", PickDone}, {dad, "Dad", "8", PickDone}, {grandma, "Grandma", "picks", PickNow}, {junior, "Junior", "not in", PickOut}, {cat, "Computer 1", "waits", PickWaits}, {boat, "Computer 2", "waits", PickWaits}} {
-		th.Pick(dst, Rect{X: r.X + 28 + float64(i)*117.6, Y: y + 42, W: 108, H: 66}, 1, s.k, s.name, s.note, s.s)
+		th.PickBox(dst, Rect{X: r.X + 28 + float64(i)*117.6, Y: y + 42, W: 108, H: 66}, 1, s.k, s.name, s.note, s.s)
 	}
 	th.DrawText(dst, "Mom rolls both dice, then the others in turn, until a chosen number comes up.", r.X+28, y+140, Style{Face: Medium, Size: 14.5, Color: pal.Ink})
 	felt := th.Tray(dst, tb.Dice)
@@ -193,9 +193,9 @@ func lottery(th *Theme, dst *ebiten.Image) {
 	th.DrawText(dst, "2 to 12 can come up, 7 most often", felt.X+134, felt.CenterY()+17, Style{Face: Regular, Size: 13.5, Color: pal.Cream2})
 	th.Panel(dst, Rect{X: 848, Y: 164, W: 416, H: 266}, Paper)
 	th.Pin(dst, 1056, 166, Blue)
-	th.Button(dst, Rect{X: 848, Y: 448, W: 416, H: 50}, Button{Label: "Take number 6", Key: "Enter", Kind: PrimaryBlue}, Look{})
+	th.Button(dst, Rect{X: 848, Y: 448, W: 416, H: 50}, Button{Label: "Take number 6", Key: "Enter", Kind: PrimaryBlue}, State{})
 	for i, s := range []Button{{Label: "Loan", Key: "L"}, {Label: "Odds", Key: "O"}, {Label: "Rules", Key: "F1"}} {
-		th.Button(dst, Rect{X: 848 + float64(i)*142, Y: 512, W: 132, H: 40}, s, Look{})
+		th.Button(dst, Rect{X: 848 + float64(i)*142, Y: 512, W: 132, H: 40}, s, State{})
 	}
 	th.Panel(dst, Rect{X: 848, Y: 566, W: 416, H: 76}, Note)
 	th.Art(dst, "hint", 862, 582, 40)
@@ -215,7 +215,7 @@ func deals(th *Theme, dst *ebiten.Image) {
 		{Kind: "super-steal", Art: "ferry", Mark: "½", Band: "Super Steal", Title: "Harbor Ferry Line", Note: "Printed cost $10,000, halved", Labels: heads, Sums: [3]string{"$5,000", "$16,000", "+$11,000"}, Gain: true},
 	} {
 		b := Rect{X: r.X + 28 + float64(i%2)*356, Y: r.Y + 108 + float64(i/2)*222, W: 340, H: 204}
-		th.DealCard(dst, b, d, Look{Active: i == 3})
+		th.DealCard(dst, b, d, State{Active: i == 3})
 	}
 	th.Rule(dst, r.X+28, r.Y+552, r.W-56)
 	th.Art(dst, "hint", r.X+28, r.Y+564, 34)
@@ -226,18 +226,18 @@ func deals(th *Theme, dst *ebiten.Image) {
 	for i, b := range [][2]string{{"Cash now", "$2,150"}, {"From the buyer", "+$16,000"}, {"Cash after", "$18,150"}} {
 		th.FigureBox(dst, Rect{X: 866 + float64(i)*132, Y: 114, W: 120, H: 56}, 1, b[0], b[1], Green, i == 1, i > 0)
 	}
-	th.Button(dst, Rect{X: 848, Y: 202, W: 416, H: 52}, Button{Label: "Sell for $16,000", Kind: Primary}, Look{})
-	th.Button(dst, Rect{X: 848, Y: 268, W: 204, H: 42}, Button{Label: "Keep them all", Key: "K"}, Look{})
-	th.Button(dst, Rect{X: 1060, Y: 268, W: 204, H: 42}, Button{Label: "Loan"}, Look{Active: true})
+	th.Button(dst, Rect{X: 848, Y: 202, W: 416, H: 52}, Button{Label: "Sell for $16,000", Kind: Primary}, State{})
+	th.Button(dst, Rect{X: 848, Y: 268, W: 204, H: 42}, Button{Label: "Keep them all", Key: "K"}, State{})
+	th.Button(dst, Rect{X: 1060, Y: 268, W: 204, H: 42}, Button{Label: "Loan"}, State{Active: true})
 	box := Rect{X: 848, Y: 328, W: 416, H: 312}
 	th.HangingSheet(dst, box, Slate, "loan", "Take a loan", "10% each pay day", 1164)
-	th.Stepper(dst, Rect{X: box.X + 208, Y: box.Y + 56, W: 190, H: 48}, "$2,000", Look{Focused: true}, Look{}, Look{})
+	th.Stepper(dst, Rect{X: box.X + 208, Y: box.Y + 56, W: 190, H: 48}, "$2,000", State{Focused: true}, State{}, State{})
 	th.DrawText(dst, "Borrow", box.X+18, box.Y+76, Style{Face: Bold, Size: 16, Color: pal.Ink})
 	for i, row := range [][3]string{{"Cash", "$2,150", "$4,150"}, {"Loan", "$3,000", "$5,000"}, {"Interest at Big Pay Day", "$300", "$500"}} {
 		th.ChangeRow(dst, Rect{X: box.X + 8, Y: box.Y + 141 + float64(i)*31, W: box.W - 16, H: 31}, row[0], row[1], row[2], i == 0, i%2 == 0)
 	}
-	th.Button(dst, Rect{X: box.X + 18, Y: box.Y + 262, W: 236, H: 40}, Button{Label: "Borrow $2,000", Key: "Enter", Kind: Primary, Size: 15.5}, Look{})
-	th.Button(dst, Rect{X: box.X + 264, Y: box.Y + 262, W: 134, H: 40}, Button{Label: "Cancel", Key: "Esc"}, Look{})
+	th.Button(dst, Rect{X: box.X + 18, Y: box.Y + 262, W: 236, H: 40}, Button{Label: "Borrow $2,000", Key: "Enter", Kind: Primary, Size: 15.5}, State{})
+	th.Button(dst, Rect{X: box.X + 264, Y: box.Y + 262, W: 134, H: 40}, Button{Label: "Cancel", Key: "Esc"}, State{})
 	strip(th, dst, &tb, 1, "Sells a Deal")
 }
 
@@ -249,8 +249,8 @@ func setup(th *Theme, dst *ebiten.Image) {
 	th.RoundStamp(dst, "2–6", "PLAYERS", 378, 172, 37, pal.Families[Blue].Face, Pose{Turn: 10, Fade: .1})
 	for i, k := range []Tile{{Kind: "mail2", Label: "2 Mail"}, {Kind: "deal", Label: "Deal"}, {Kind: "jackpot-skyrockets", Label: "Skyrockets"}, {Kind: "found-a-buyer", Label: "Buyer"}} {
 		r := Rect{X: 58 + float64(i)*88, Y: 517, W: 72, H: 66}
-		var s Still[Tile]
-		s.Hold(th, dst, r, 12, k, Pose{Turn: []float64{-2, 1.5, -1.5, 2}[i], Scale: 1.13}, func(dst *ebiten.Image) { th.Tile(dst, r, k, Look{}) })
+		var s CachedImage[Tile]
+		s.DrawPosed(th, dst, r, 12, k, Pose{Turn: []float64{-2, 1.5, -1.5, 2}[i], Scale: 1.13}, func(dst *ebiten.Image) { th.Tile(dst, r, k, State{}) })
 	}
 	th.Envelope(dst, 90, 739, Pose{Turn: -7})
 	th.Bill(dst, 100, 186, 758, 1, Pose{Turn: 14})
@@ -272,43 +272,43 @@ func setup(th *Theme, dst *ebiten.Image) {
 	for i, k := range []Token{mom, dad, grandma, cat, boat} {
 		r := Rect{X: form.X + 24, Y: form.Y + 54 + float64(i)*49, W: form.W - 48, H: 44}
 		th.FormRow(dst, r, k.Color, fmt.Sprint(i+1))
-		th.TokenPicker(dst, Rect{X: r.X + 38, Y: r.Y + 5, W: 74, H: 34}, k, Look{})
+		th.TokenPicker(dst, Rect{X: r.X + 38, Y: r.Y + 5, W: 74, H: 34}, k, State{})
 		f := Field{Text: names[i], Caret: -1}
 		if i == 0 {
 			f.Caret = 3
 		}
-		th.Field(dst, Rect{X: r.X + 122, Y: r.Y + 5, W: 216, H: 34}, f, Look{Focused: i == 0})
+		th.Field(dst, Rect{X: r.X + 122, Y: r.Y + 5, W: 216, H: 34}, f, State{Focused: i == 0})
 		g := Rect{X: r.X + 350, Y: r.Y + 5, W: 170, H: 34}
 		th.SegmentGround(dst, g, SegmentInk)
-		th.Segment(dst, Rect{X: g.X, Y: g.Y, W: 85, H: 34}, "Human", SegmentInk, SegmentType{}, Look{Active: i < 3})
-		th.Segment(dst, Rect{X: g.X + 85, Y: g.Y, W: 85, H: 34}, "Computer", SegmentInk, SegmentType{}, Look{Active: i >= 3})
+		th.Segment(dst, Rect{X: g.X, Y: g.Y, W: 85, H: 34}, "Human", SegmentInk, SegmentFont{}, State{Active: i < 3})
+		th.Segment(dst, Rect{X: g.X + 85, Y: g.Y, W: 85, H: 34}, "Computer", SegmentInk, SegmentFont{}, State{Active: i >= 3})
 		if i >= 3 {
 			g := Rect{X: r.X + 530, Y: r.Y + 5, W: 172, H: 34}
 			th.SegmentGround(dst, g, SegmentBlue)
 			for j, s := range []string{"Easy", "Normal", "Hard"} {
-				th.Segment(dst, Rect{X: g.X + float64(j)*172/3, Y: g.Y, W: 172 / 3., H: 34}, s, SegmentBlue, SegmentType{}, Look{Active: j == (4-i)*2})
+				th.Segment(dst, Rect{X: g.X + float64(j)*172/3, Y: g.Y, W: 172 / 3., H: 34}, s, SegmentBlue, SegmentFont{}, State{Active: j == (4-i)*2})
 			}
 		}
-		th.Cross(dst, r.Right()-24, r.CenterY(), 6, Look{})
+		th.Cross(dst, r.Right()-24, r.CenterY(), 6, State{})
 	}
-	th.AddRow(dst, Rect{X: form.X + 24, Y: form.Y + 54 + 5*49, W: form.W - 48, H: 44}, junior, "Add a player", "+", Look{})
+	th.AddRow(dst, Rect{X: form.X + 24, Y: form.Y + 54 + 5*49, W: form.W - 48, H: 44}, junior, "Add a player", "+", State{})
 	th.DrawText(dst, "Edition", form.X+24, form.Y+376, h2)
 	for i, e := range [][3]string{{"big", "Big Pay Day", "31 day tiles"}, {"standard", "Standard", "printed days"}, {"mixed", "Mixed", "10 to 12 tiles"}, {"1975", "1975", "small money"}, {"2000", "2000", "event cards"}} {
 		r := Rect{X: form.X + 24 + float64(i)*151.8, Y: form.Y + 389, W: 144.8, H: 64}
-		th.Choice(dst, r, Look{Active: i == 0})
+		th.Choice(dst, r, State{Active: i == 0})
 		th.EditionMark(dst, e[0], r.X+12, r.Y+23)
 		th.DrawFit(dst, e[1], r.X+56, r.Y+28, 84, 12, Style{Face: Black, Size: 16, Color: pal.Ink})
 		th.DrawFit(dst, e[2], r.X+56, r.Y+48, 84, 11, Style{Face: Condensed, Size: 13.5, Color: pal.Ink2})
 	}
 	th.DrawText(dst, "Months", form.X+24, form.Y+486, h2)
-	th.Stepper(dst, Rect{X: form.X + 24, Y: form.Y + 500, W: 150, H: 46}, "3", Look{}, Look{}, Look{})
+	th.Stepper(dst, Rect{X: form.X + 24, Y: form.Y + 500, W: 150, H: 46}, "3", State{}, State{}, State{})
 	for i, d := range []int{31, 28, 30} {
-		th.MonthSlip(dst, Rect{X: form.X + 206 + float64(i)*194, Y: form.Y + 472, W: 182, H: 136}, MonthSlip{Title: fmt.Sprintf("Month %d", i+1), Days: fmt.Sprint(d), Unit: "days", Month: TinyMonth{Days: d}}, Look{Off: d == 28}, Look{Off: d == 31})
+		th.MonthSlip(dst, Rect{X: form.X + 206 + float64(i)*194, Y: form.Y + 472, W: 182, H: 136}, MonthSlip{Title: fmt.Sprintf("Month %d", i+1), Days: fmt.Sprint(d), Unit: "days", Month: TinyMonth{Days: d}}, State{Off: d == 28}, State{Off: d == 31})
 	}
 	for i, b := range []Button{{Label: "Load", Key: "Ctrl O", Size: 16}, {Label: "Rules", Key: "F1", Size: 16}, {Label: "Settings", Key: "F2", Size: 16}} {
-		th.Button(dst, Rect{X: 456 + float64(i)*148, Y: 708, W: []float64{136, 136, 150}[i], H: 56}, b, Look{})
+		th.Button(dst, Rect{X: 456 + float64(i)*148, Y: 708, W: []float64{136, 136, 150}[i], H: 56}, b, State{})
 	}
-	th.Button(dst, Rect{X: 918, Y: 708, W: 338, H: 56}, Button{Label: "Start month 1", Key: "Enter", Kind: Primary, Size: 21}, Look{})
+	th.Button(dst, Rect{X: 918, Y: 708, W: 338, H: 56}, Button{Label: "Start month 1", Key: "Enter", Kind: Primary, Size: 21}, State{})
 }
 
 func results(th *Theme, dst *ebiten.Image) {
@@ -349,7 +349,7 @@ func results(th *Theme, dst *ebiten.Image) {
 	g := Rect{X: box.Right() - 254, Y: box.Y + 15, W: 234, H: 30}
 	th.SegmentGround(dst, g, SegmentInk)
 	for i, s := range []string{"Net worth", "Cash", "Loans"} {
-		th.Segment(dst, Rect{X: g.X + float64(i)*78, Y: g.Y, W: 78, H: 30}, s, SegmentInk, SegmentType{}, Look{Active: i == 0})
+		th.Segment(dst, Rect{X: g.X + float64(i)*78, Y: g.Y, W: 78, H: 30}, s, SegmentInk, SegmentFont{}, State{Active: i == 0})
 	}
 	k := Chart{Least: -6000, Most: 21000, Shown: 1}
 	for v := -5000.0; v <= 20000; v += 5000 {
@@ -390,8 +390,8 @@ func results(th *Theme, dst *ebiten.Image) {
 	} {
 		th.Award(dst, Rect{X: 616 + float64(i)*165.33, Y: 464, W: 152, H: 240}, a)
 	}
-	th.Button(dst, Rect{X: 1026, Y: 732, W: 238, H: 48}, Button{Label: "Play again", Key: "Enter", Kind: Primary, Size: 18}, Look{Focused: true})
-	th.Button(dst, Rect{X: 784, Y: 732, W: 228, H: 48}, Button{Label: "Look at the days", Reason: "Look at the days (off)", OnWood: true}, Look{Off: true})
+	th.Button(dst, Rect{X: 1026, Y: 732, W: 238, H: 48}, Button{Label: "Play again", Key: "Enter", Kind: Primary, Size: 18}, State{Focused: true})
+	th.Button(dst, Rect{X: 784, Y: 732, W: 228, H: 48}, Button{Label: "Look at the days", Reason: "Look at the days (off)", OnWood: true}, State{Off: true})
 }
 
 func b2i(b bool) int {
@@ -411,7 +411,7 @@ func friend(th *Theme, dst *ebiten.Image) {
 		{Token: junior, Name: "Junior", Line: "9 days ahead", From: "12", To: "21"},
 		{Token: boat, Name: "Computer 2", Line: "finished, cannot be brought"},
 	} {
-		th.SeatRow(dst, Rect{X: 30, Y: 60 + float64(i)*75, W: 372, H: 63}, k, Look{Active: i == 1, Focused: i == 1, Off: i == 3})
+		th.SeatRow(dst, Rect{X: 30, Y: 60 + float64(i)*75, W: 372, H: 63}, k, State{Active: i == 1, Focused: i == 1, Off: i == 3})
 	}
 	for i, kind := range []string{"ad", "postcard", "bill", "moneygram-send", "instant-message", "tax-refund"} {
 		m := MailCard{Kind: kind, Band: kind, Title: "A letter from " + kind, Text: "This one has quite a long text that has to be broken into lines to fit the card, and then some.", Advice: "Do it now.", Remark: "And see."}
@@ -421,16 +421,16 @@ func friend(th *Theme, dst *ebiten.Image) {
 		r := Rect{X: 450 + float64(i%2)*410, Y: 20 + float64(i/2)*262, W: 392, H: 246}
 		th.MailCard(dst, r, m)
 	}
-	var s Still[int]
+	var s CachedImage[int]
 	r := Rect{X: 40, Y: 380, W: 150, H: 100}
-	s.Hold(th, dst, r, 40, 1, Pose{FlipX: .4, Turn: 10}, func(dst *ebiten.Image) { th.CardBack(dst, r, "mail") })
+	s.DrawPosed(th, dst, r, 40, 1, Pose{FlipX: .4, Turn: 10}, func(dst *ebiten.Image) { th.CardBack(dst, r, "mail") })
 	th.TileBox(dst, Rect{X: 30, Y: 500, W: 380, H: 130}, "Day tiles", "15 left to place")
-	th.Tile(dst, Rect{X: 50, Y: 545, W: 72, H: 66}, Tile{Kind: "deal", Label: "Deal", Count: "×2"}, Look{})
+	th.Tile(dst, Rect{X: 50, Y: 545, W: 72, H: 66}, Tile{Kind: "deal", Label: "Deal", Count: "×2"}, State{})
 	th.TileGap(dst, Rect{X: 130, Y: 545, W: 72, H: 66}, "holiday", "all placed", false)
 	th.TileGap(dst, Rect{X: 210, Y: 545, W: 72, H: 66}, "", "in hand", true)
 	for i := range 3 {
 		r := Rect{X: 210 + float64(i%2)*112, Y: 380 + float64(i/2)*104, W: 104, H: 96}
-		th.Tile(dst, r, []Tile{{Kind: "sweepstakes", Label: "Sweepstakes", Date: 1, Printed: true}, {Kind: "radio-contest", Label: "Radio Contest", Date: 9, Open: true, Odds: "28%", Chance: .7}, {}}[i], Look{})
+		th.Tile(dst, r, []Tile{{Kind: "sweepstakes", Label: "Sweepstakes", Date: 1, Printed: true}, {Kind: "radio-contest", Label: "Radio Contest", Date: 9, Open: true, Odds: "28%", Chance: .7}, {}}[i], State{})
 	}
 	th.SeatCard(dst, Rect{X: 30, Y: 670, W: 200, H: 74}, SeatCard{Token: grandma, Name: "Grandma", Line: "Placing tile 3", Active: true})
 	th.SeatCard(dst, Rect{X: 250, Y: 670, W: 200, H: 74}, SeatCard{Token: junior, Name: "Junior", Line: "2 tiles placed", Note: "next"})

@@ -188,7 +188,7 @@ func strip(th *Theme, dst *ebiten.Image, tb *Table, active int, tab string) {
 		} else if tab != "" {
 			cards[i].Tab = tab
 		}
-		th.PlayerCard(dst, r, cards[i], Look{})
+		th.PlayerCard(dst, r, cards[i], State{})
 	}
 }
 
@@ -209,11 +209,11 @@ func board(th *Theme, dst *ebiten.Image, tb *Table) {
 	th.Pill(dst, r, pill)
 	th.StartCell(dst, c.Cell(PlaceStart), "START")
 	for d := 1; d <= 31; d++ {
-		th.Tile(dst, c.Tile(d), Tile{Kind: month[d], Label: label(th, month[d]), Date: d, Sunday: d%7 == 0}, Look{})
+		th.Tile(dst, c.Tile(d), Tile{Kind: month[d], Label: label(th, month[d]), Date: d, Sunday: d%7 == 0}, State{})
 	}
 	th.JackpotCell(dst, c.Cell(PlaceJackpot), "JACKPOT", "$7,100", false, 0)
-	th.PileCell(dst, c.Cell(PlaceMail), "mail", "Mail", "38", false, Look{})
-	th.PileCell(dst, c.Cell(PlaceDeal), "deal", "Deal", "19", false, Look{})
+	th.PileCell(dst, c.Cell(PlaceMail), "mail", "Mail", "38", false, State{})
+	th.PileCell(dst, c.Cell(PlaceDeal), "deal", "Deal", "19", false, State{})
 }
 
 func tools(th *Theme, dst *ebiten.Image, tb *Table) {
@@ -227,10 +227,10 @@ func tools(th *Theme, dst *ebiten.Image, tb *Table) {
 	th.SegmentGround(dst, g, SegmentWall)
 	for i, s := range []string{"Slow", "Normal", "Fast", "Instant"} {
 		w := g.W / 4
-		th.Segment(dst, Rect{X: g.X + float64(i)*w, Y: g.Y, W: w, H: g.H}, s, SegmentWall, SegmentType{}, Look{Active: i == 1})
+		th.Segment(dst, Rect{X: g.X + float64(i)*w, Y: g.Y, W: w, H: g.H}, s, SegmentWall, SegmentFont{}, State{Active: i == 1})
 	}
 	for i, s := range []string{"sign-sound", "sign-help", "sign-menu"} {
-		th.IconButton(dst, tb.Signs[i], s, Look{})
+		th.IconButton(dst, tb.Signs[i], s, State{})
 	}
 }
 
@@ -261,12 +261,12 @@ func turn(th *Theme, dst *ebiten.Image) {
 	th.DrawFit(dst, "Mom rolled a 3", felt.X+94*k, felt.CenterY()-3, 190, 12, Style{Face: Bold, Size: 18 * max(k, .86), Color: th.Palette.Cream})
 	th.DrawFit(dst, "Sunday 21 to Wednesday 24", felt.X+94*k, felt.CenterY()+17, 190, 11, Style{Face: Regular, Size: 13.5, Color: th.Palette.Cream2})
 	th.Die(dst, Die{"blue", 5}, felt.Right()-90, felt.CenterY(), 28, -1, Pose{Turn: 6, Fade: .4})
-	var still Still[MailCard]
-	still.Hold(th, dst, tb.Card, CardMargin, billCard, Pose{Turn: CardTilt}, func(dst *ebiten.Image) { th.MailCard(dst, tb.Card, billCard) })
+	var image CachedImage[MailCard]
+	image.DrawPosed(th, dst, tb.Card, CardMargin, billCard, Pose{Turn: CardTilt}, func(dst *ebiten.Image) { th.MailCard(dst, tb.Card, billCard) })
 	th.Pin(dst, tb.Card.CenterX(), tb.Card.Y, Red)
-	th.Button(dst, tb.Main, Button{Label: "Keep the bill, open card 2", Key: "Space", Kind: Primary}, Look{Focused: true})
+	th.Button(dst, tb.Main, Button{Label: "Keep the bill, open card 2", Key: "Space", Kind: Primary}, State{Focused: true})
 	for i, s := range []Button{{Label: "Loan", Key: "L"}, {Label: "Deals (2)", Key: "D"}, {Label: "Odds", Key: "O"}} {
-		th.Button(dst, tb.Buttons[i], s, Look{})
+		th.Button(dst, tb.Buttons[i], s, State{})
 	}
 	th.Panel(dst, tb.Log, Slip)
 	rows := [][4]string{{"Mom", "opened the mail: Water Works bill, $600", "now"}, {"Mom", "moved from 21 to 24", "now"}, {"Computer 1", "sent the Jackpot up by $5,000", "1 turn ago"}, {"Junior", "took a trip: $300 to the Jackpot", "2 turns ago"}}

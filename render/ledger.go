@@ -6,14 +6,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Stage of a step in a ledger.
-type Stage uint8
+// StepState is how far a step of a ledger is.
+type StepState uint8
 
 // The stages of a step.
 const (
-	Pending Stage = iota // dashed number, pale type
-	Current              // amber, with a bar at its left
-	Done                 // green tick
+	Pending StepState = iota // dashed number, pale type
+	Current                  // amber, with a bar at its left
+	Done                     // green tick
 )
 
 // Ledger is where the parts of a ledger are: the sheet of the settlement.
@@ -204,7 +204,7 @@ type LedgerRow struct {
 	// Gain and Loss colour the step. Short says that the cash is below zero,
 	// which is framed and marked.
 	Gain, Loss, Short bool
-	Stage             Stage
+	Stage             StepState
 	// Bare leaves the middle free for a stepper.
 	Bare bool
 }
@@ -310,7 +310,7 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 func (t *Theme) ledgerWords(p pen, r Rect, y float64, k LedgerRow, title, text Style) {
 	const most, air = 1.4, 14
 	high := title.Size * p.scale()
-	grown := p.grown(t.Roomiest(most, func(k float64) bool { return .72*high+2.5*text.Size*k+air <= r.H }))
+	grown := p.grown(t.LargestGrowth(most, func(k float64) bool { return .72*high+2.5*text.Size*k+air <= r.H }))
 	lines, size := grown.wrap(k.Text, text, r.W, 2), text.Size*grown.scale()
 	if grown.scale() <= p.scale() || lines.Cut {
 		p.fit(k.Title, r.X, r.CenterY()-3*y, r.W, 13, title)
@@ -374,7 +374,7 @@ func (t *Theme) LedgerFoot(dst *ebiten.Image, l *Ledger, title, text, sum string
 	w := p.fit(sum, l.CashEnd, l.Foot.Y+50*z, 220, 14, st)
 	room := l.CashEnd - w - 16 - left
 	head, line := Style{Face: Bold, Size: 16, Color: c.Ink}, Style{Face: Regular, Size: 13.5, Color: c.Ink2}
-	p = p.grown(max(1.15, t.Roomiest(1.45*z, func(k float64) bool {
+	p = p.grown(max(1.15, t.LargestGrowth(1.45*z, func(k float64) bool {
 		q := p.grown(k)
 		return q.measure(title, head) <= room && q.measure(text, line) <= room
 	})))

@@ -37,7 +37,7 @@ type Number struct {
 }
 
 // Number draws the cell of a lottery number at r: 108x152 in the design.
-func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
+func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, state State) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
 	k := min(r.W/108, r.H/152)
 	small := p.grown(1.25)
@@ -47,7 +47,7 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 	plum := c.Families[Plum]
 	num := Style{Face: Black, Size: 38 * k, Color: plum.Edge, Align: Center, Tracking: -1}
 	base := cy + num.Size*.36*p.scale()
-	aimed := n.State == NumberAimed || (n.State == NumberFree && (look.Hover || look.Focused))
+	aimed := n.State == NumberAimed || (n.State == NumberFree && (state.Hover || state.Focused))
 	switch {
 	case n.State == NumberNever:
 		p.fill(r, 9, c.Off)
@@ -61,7 +61,7 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 		}
 		small.lines(note, cx, r.Y+102*k, st)
 		p.art("warn", r.Right()-31*k, r.Y+8*k, 23*k)
-		if look.Focused {
+		if state.Focused {
 			t.FocusRing(dst, r, 9)
 		}
 		return
@@ -108,7 +108,7 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, look Look) {
 	p.ways(cx, r.Y+91*k, n.Ways, k, plum.Face)
 	lower.fit(n.Odds, cx, r.Y+120*k-apart, r.W-10, 11, Style{Face: CondensedMedium, Size: 13.5, Color: odds, Align: Center})
 	lower.fit(n.Note, cx, r.Y+140*k+apart, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: note, Align: Center})
-	if look.Focused || n.State == NumberAimed {
+	if state.Focused || n.State == NumberAimed {
 		t.FocusRing(dst, r, 9)
 	}
 }
@@ -137,16 +137,16 @@ var pickName = Style{Face: CondensedBold, Size: 14.5}
 // the text scale: as far as all names have room.
 func (t *Theme) PickGrowth(width float64, names []string) float64 {
 	const least, most = 1.15, 1.35
-	return max(least, t.Roomiest(most, func(k float64) bool {
+	return max(least, t.LargestGrowth(most, func(k float64) bool {
 		st := t.Capped(pickName, k)
 		return !slices.ContainsFunc(names, func(name string) bool { return t.MeasureText(name, st) > width-18 })
 	}))
 }
 
-// Pick draws the box of a seat in the row that tells who has which number. Note
+// PickBox draws the box of a seat in the row that tells who has which number. Note
 // is the number, or a word that says how far the seat is. Growth is that of the row,
 // see [Theme.PickGrowth].
-func (t *Theme) Pick(dst *ebiten.Image, r Rect, growth float64, k Token, name, note string, s PickState) {
+func (t *Theme) PickBox(dst *ebiten.Image, r Rect, growth float64, k Token, name, note string, s PickState) {
 	p, c := t.pen(dst).grown(growth), &t.Palette
 	st := Style{Face: Medium, Size: 13.5, Color: c.Ink2, Align: End}
 	style, ink := Flat, c.Ink
@@ -224,6 +224,6 @@ func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label,
 	room := x - w - 18 - left
 	p.fit(title, left, r.Y+h.titleBase, room, 18, Style{Face: Black, Size: h.title, Color: c.Ink, Tracking: -.8})
 	line := Style{Face: Regular, Size: h.text, Color: c.Ink2}
-	p = p.grown(max(p.most, t.Roomiest(1.3, func(k float64) bool { return p.grown(k).measure(text, line) <= room })))
+	p = p.grown(max(p.most, t.LargestGrowth(1.3, func(k float64) bool { return p.grown(k).measure(text, line) <= room })))
 	p.sentence(text, left, r.Y+h.textBase, room, 12, line)
 }

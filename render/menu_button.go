@@ -4,17 +4,17 @@ import "github.com/hajimehoshi/ebiten/v2"
 
 // MenuButton draws a button that opens a list: its label stands left of a small
 // arrow.
-func (t *Theme) MenuButton(dst *ebiten.Image, r Rect, b Button, look Look) {
-	if look.Active { // its list is open: a button shows that itself
-		t.Button(dst, r, b, look)
+func (t *Theme) MenuButton(dst *ebiten.Image, r Rect, b Button, state State) {
+	if state.Active { // its list is open: a button shows that itself
+		t.Button(dst, r, b, state)
 		return
 	}
 	label := b.Label
 	b.Label = ""
-	t.Button(dst, r, b, look)
+	t.Button(dst, r, b, state)
 	p, ink := t.pen(dst), t.Palette.Ink
 	face := Rect{r.X, r.Y, r.W, r.H - buttonEdge}
-	if look.Pressed {
+	if state.Pressed {
 		face.Y += buttonEdge
 	}
 	// The arrow stands in the air at the right of the label.
@@ -22,7 +22,7 @@ func (t *Theme) MenuButton(dst *ebiten.Image, r Rect, b Button, look Look) {
 	before.W -= menuArrow
 	set := t.setButton(before, b, label)
 	p.wanted = set.wanted * t.TextScale
-	p.text(set.label, before.CenterX(), p.middle(face, set.style), set.style.In(ink).To(Center))
+	p.text(set.label, before.CenterX(), p.middle(face, set.style), set.style.In(ink).Aligned(Center))
 	p.chevron(face.Right()-10, face.CenterY(), 4, down, 2, ink)
 }
 

@@ -98,9 +98,9 @@ func (t *Theme) Bill(dst *ebiten.Image, value int, x, y, scale float64, pose Pos
 	t.pen(dst).hold(t.bill(value, raster), x, y, pose.scaled(scale/raster))
 }
 
-// Fan draws bills as a small fanned stack around x, y, the greatest on top.
+// NoteFan draws bills as a small fanned stack around x, y, the greatest on top.
 // Scale .6 is that of player cards.
-func (t *Theme) Fan(dst *ebiten.Image, notes Notes, x, y, scale float64) {
+func (t *Theme) NoteFan(dst *ebiten.Image, notes Notes, x, y, scale float64) {
 	n := 0
 	for n < len(notes) && notes[n] != 0 {
 		n++

@@ -26,7 +26,7 @@ const (
 
 // MonthStrip draws the slip of a month where many of them stand: from 54 high
 // on with its title in a head, below that with only its number n in a tab.
-func (t *Theme) MonthStrip(dst *ebiten.Image, r Rect, k MonthSlip, n string, less, more Look) {
+func (t *Theme) MonthStrip(dst *ebiten.Image, r Rect, k MonthSlip, n string, less, more State) {
 	p, c := t.pen(dst), &t.Palette
 	red := c.Families[Red].Face
 	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 5, 3, 2, .3)
@@ -89,7 +89,7 @@ func (t *Theme) stripName(p pen, r Rect, k MonthSlip) {
 }
 
 // slipKey draws one of the two keys of a month's slip.
-func (t *Theme) slipKey(p pen, q Rect, d direction, l Look) {
+func (t *Theme) slipKey(p pen, q Rect, d direction, l State) {
 	c := &t.Palette
 	ground, ink := c.Paper3, c.Ink
 	switch {

@@ -205,8 +205,8 @@ func NewPalette(ed engine.EditionID, highContrast bool) Palette {
 	for d, f := range deckFamilies {
 		p.Backs[d] = p.Families[f].Face
 	}
-	if dress := skinOf(ed).dress; dress != nil {
-		dress(&p)
+	if recolor := skinOf(ed).recolor; recolor != nil {
+		recolor(&p)
 	}
 	if highContrast {
 		black := hex(0x000000)

@@ -113,7 +113,7 @@ func (t *Theme) Veil(dst *ebiten.Image, r Rect) {
 	p, veil := t.pen(dst), t.Palette.Veil
 	p.fill(r, 0, veil)
 	veil.A = 255
-	p.tellGround(r, veil) // what lies below is not there to be read
+	p.recordGround(r, veil) // what lies below is not there to be read
 }
 
 // Well draws a shallow hollow in paper: the ground of a list or a picture.
@@ -141,33 +141,33 @@ func (t *Theme) ArtPlate(dst *ebiten.Image, r Rect, art string, f Family) {
 
 // Row draws the ground of a row in a list: every other one is striped; Active
 // is the one that is meant, Hover the one under the pointer.
-func (t *Theme) Row(dst *ebiten.Image, r Rect, striped bool, look Look) {
+func (t *Theme) Row(dst *ebiten.Image, r Rect, striped bool, state State) {
 	p, c := t.pen(dst), &t.Palette
 	switch {
-	case look.Active:
+	case state.Active:
 		p.fill(r, 7, c.Hot)
 		p.fill(Rect{r.X, r.Y + 5, 5, r.H - 10}, 2.5, c.Families[Gold].Edge)
-	case look.Hover && !look.Off:
+	case state.Hover && !state.Off:
 		p.fill(r, 5, mixed(c.Paper2, c.Paper3, .5))
 	case striped:
 		p.fill(r, 4, c.Paper2)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 5)
 	}
 }
 
 // ChoiceRow draws the ground of a row in a list of which one is chosen: that one
 // is dark, with a check mark at its right end.
-func (t *Theme) ChoiceRow(dst *ebiten.Image, r Rect, striped, chosen bool, look Look) {
+func (t *Theme) ChoiceRow(dst *ebiten.Image, r Rect, striped, chosen bool, state State) {
 	if !chosen {
-		t.Row(dst, r, striped, look)
+		t.Row(dst, r, striped, state)
 		return
 	}
 	p := t.pen(dst)
 	p.fill(r, 6, t.Palette.Ink)
 	p.tick(r.Right()-20, r.CenterY(), 7, 3, t.Palette.Families[Gold].Face)
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 6)
 	}
 }
@@ -176,14 +176,14 @@ func (t *Theme) ChoiceRow(dst *ebiten.Image, r Rect, striped, chosen bool, look 
 func (t *Theme) Rule(dst *ebiten.Image, x, y, length float64) {
 	p := t.pen(dst)
 	p.rule(x, y, length, t.Palette.LineWidth, t.Palette.Line)
-	p.tellOver(Rect{x, y - t.Palette.LineWidth/2, length, t.Palette.LineWidth})
+	p.recordOver(Rect{x, y - t.Palette.LineWidth/2, length, t.Palette.LineWidth})
 }
 
 // SumRule draws the strong line above a total.
 func (t *Theme) SumRule(dst *ebiten.Image, x, y, length float64) {
 	p := t.pen(dst)
 	p.rule(x, y, length, 1.6, t.Palette.Ink)
-	p.tellOver(Rect{x, y - .8, length, 1.6})
+	p.recordOver(Rect{x, y - .8, length, 1.6})
 }
 
 // Box draws a small white box with a line around it, such as holds a figure:

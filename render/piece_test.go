@@ -91,14 +91,14 @@ func TestAWayIsMarkedAboveTheSumsOnDays(t *testing.T) {
 		require.NoError(t, err)
 		c := NewTable(v).Calendar
 		var sum Rect
-		th.SetWatch(&Watch{Ground: func(Rect, Rect) {}, Text: func(l TextLine) {
+		th.SetRecorder(&Recorder{Ground: func(Rect, Rect) {}, Text: func(l TextLine) {
 			if l.Text == "+$100" {
 				sum = l.Box
 			}
 		}})
 		dst := ebiten.NewImage(v.Pixels())
-		th.Tile(dst, c.Tile(2), Tile{Kind: "bonus", Printed: true, Date: 2, Sum: "+$100"}, Look{})
-		th.SetWatch(nil)
+		th.Tile(dst, c.Tile(2), Tile{Kind: "bonus", Printed: true, Date: 2, Sum: "+$100"}, State{})
+		th.SetRecorder(nil)
 		dst.Deallocate()
 		require.False(t, sum.Empty())
 		radius := 13.0

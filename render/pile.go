@@ -33,7 +33,7 @@ func deckOf(name string) int {
 
 // PileCell draws a draw pile in its cell: "mail", "deal", "event" or "lottery",
 // with its name and how many cards it has. An empty pile is a dashed outline.
-func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string, empty bool, look Look) {
+func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string, empty bool, state State) {
 	p, c := t.pen(dst).grown(1.35), &t.Palette
 	k := 1.0
 	r := cell.Inset(5)
@@ -43,7 +43,7 @@ func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string,
 	k *= min(1, cell.H/(104*k))
 	p.dashes(r, t.round(9*k), 1.8, 5, 4, c.PileLine)
 	pile := Rect{cell.CenterX() - 32*k, cell.Y + 19*k + max(cell.H-104*k, 0)*.35, 64 * k, 58 * k}
-	if look.Hover {
+	if state.Hover {
 		pile.Y -= 2
 	}
 	if !empty {
@@ -54,7 +54,7 @@ func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string,
 	if count != "" {
 		t.Badge(dst, pile.Right()+4*k, pile.Y-2*k, 13*min(k*1.12, 1), count)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 9*k)
 	}
 }
@@ -86,7 +86,7 @@ type Pile struct {
 	// two lines.
 	Empty bool
 	Note  string
-	Look  Look
+	State State
 }
 
 // PilePairBoxes returns where two piles lie that share a cell, with their names.
@@ -116,7 +116,7 @@ func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
 			x -= 3 * k
 		}
 		card := Rect{x, cell.Y + 25*k + max(cell.H-104*k, 0)*.4, 40 * k, 46 * k}
-		if pile.Look.Hover {
+		if pile.State.Hover {
 			card.Y -= 2
 		}
 		if pile.Empty {
@@ -129,7 +129,7 @@ func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
 				wrapped = p.wrap(pile.Note, st.Sized(11/p.scale()), room, 2)
 			}
 			lines := wrapped.Lines
-			st = p.inCommon(st, room, 9, len(lines), func(i int) string { return lines[i] })
+			st = p.commonStyle(st, room, 9, len(lines), func(i int) string { return lines[i] })
 			pitch := max(15*k, 1.1*st.Size*p.scale())
 			y := p.middle(card, st) - pitch/2*float64(len(lines)-1)
 			for _, line := range lines {
@@ -143,7 +143,7 @@ func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
 		x = min(box.CenterX(), r.Right()-4-p.measure(pile.Word, st)/2) // off the dashes
 		p.fit(pile.Word, x, (card.Bottom()+r.Bottom())/2+4.5*k, box.W-2, 9, st)
 		corners[i] = Rect{X: card.Right() - k, Y: card.Y - 3*k}
-		if pile.Look.Focused {
+		if pile.State.Focused {
 			t.FocusRing(dst, box.Inset(4), 6*k)
 		}
 	}

@@ -16,7 +16,7 @@ type Figure struct {
 }
 
 // PlayerCard is what the card of a seat in the strip shows. It can be the key
-// of a [Still].
+// of a [CachedImage].
 type PlayerCard struct {
 	Token     Token
 	Name, Sub string
@@ -76,9 +76,9 @@ const PlayerMargin = 34
 
 // PlayerCard draws the card of a seat at r: 200x122, or 150x82 in a small
 // window.
-func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
+func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, state State) {
 	p, c := t.pen(dst).grown(playerGrowth), &t.Palette
-	if look.Hover {
+	if state.Hover {
 		r.Y--
 	}
 	switch {
@@ -93,7 +93,7 @@ func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
 		p.fill(r, t.round(8), faded(c.PaperTop, .28))
 	}
 	t.finished(p, r, k)
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 8)
 	}
 }
@@ -265,7 +265,7 @@ func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Styl
 	}
 	if words := strings.Fields(hyphened(name)); broken() && len(words) == 2 {
 		// Rather a word that is cut than the rest of it beside the next.
-		a, b := p.Cut(words[0], p.sized(st), width), p.Cut(words[1], p.sized(st), width)
+		a, b := p.Truncate(words[0], p.sized(st), width), p.Truncate(words[1], p.sized(st), width)
 		lines = &Lines{Lines: []string{a, b}, Leading: lines.Leading}
 	}
 	leading := min(st.Size*1.12, (box.H-3)/2)
@@ -327,9 +327,9 @@ func (t *Theme) figureInk(f Figure, i int) Color {
 
 // PlayerCash draws the cash and the notes of a seat over its card, which is
 // [PlayerCard.Counting].
-func (t *Theme) PlayerCash(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
+func (t *Theme) PlayerCash(dst *ebiten.Image, r Rect, k PlayerCard, state State) {
 	p := t.pen(dst).grown(playerGrowth)
-	if look.Hover {
+	if state.Hover {
 		r.Y--
 	}
 	switch {
@@ -344,7 +344,7 @@ func (t *Theme) PlayerCash(dst *ebiten.Image, r Rect, k PlayerCard, look Look) {
 
 func (t *Theme) fullCash(p pen, r Rect, k PlayerCard) {
 	if k.Finished == "" && k.Notes[0] != 0 && !k.Lottery.exists() {
-		t.Fan(p.dst, k.Notes, r.Right()-36+p.x, r.Y+70+p.y, .6)
+		t.NoteFan(p.dst, k.Notes, r.Right()-36+p.x, r.Y+70+p.y, .6)
 	}
 	room := r.W - 92
 	if k.Lottery.exists() {
@@ -459,7 +459,7 @@ func (t *Theme) finished(p pen, r Rect, k PlayerCard) {
 }
 
 // SeatCard is what the card of a seat shows while days are laid. It can be the
-// key of a [Still].
+// key of a [CachedImage].
 type SeatCard struct {
 	Token Token
 	// Name, Line below it, Note at the right end.
@@ -514,20 +514,20 @@ type SeatRow struct {
 }
 
 // SeatRow draws a row with a seat, at r. Active is the chosen one.
-func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
+func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, state State) {
 	p, c := t.pen(dst).grown(1.2), &t.Palette
 	face := c.seat(k.Token.Color).Face
 	style, ink := Flat, c.Ink
 	switch {
-	case look.Off:
+	case state.Off:
 		p.fill(r, 9, c.Off)
 		face, style, ink = mixed(face, c.Off, .45), Faint, c.Ink2
 	default:
 		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 9, 2, 3, .25)
 		ground := c.Field
-		if look.Active || look.Focused {
+		if state.Active || state.Focused {
 			ground = c.Hot
-		} else if look.Hover {
+		} else if state.Hover {
 			ground = white
 		}
 		p.fill(r, 9, ground)
@@ -539,9 +539,9 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
 	p.fill(box, 8, c.Cream)
 	size := plate * .8
 	t.Token(dst, k.Token, box.CenterX()-size/2, box.CenterY()-size/2, size, style)
-	if look.Off {
+	if state.Off {
 		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
-	} else if look.Active {
+	} else if state.Active {
 		p.frame(r, 9, 2, c.Families[Gold].Edge)
 	} else {
 		p.frame(r, 9, 1, c.Line)
@@ -550,7 +550,7 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
 	if k.To != "" {
 		to := Rect{end - 40, r.CenterY() - 18, 40, 36}
 		ground, num := c.Paper3, c.Ink
-		if look.Active {
+		if state.Active {
 			ground, num = c.Families[Plum].Face, white
 		}
 		p.fill(to, 7, ground)
@@ -572,7 +572,7 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, look Look) {
 	p, first, second := p.stacked(r, name, line)
 	p.name(k.Name, left, first, end-left-8, 11, name)
 	p.fit(k.Line, left, second, end-left-8, 11.5, line)
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 9)
 	}
 }

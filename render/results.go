@@ -546,7 +546,7 @@ func plotY(f Rect, v, least, most float64) float64 {
 	return f.Bottom() - (v-least)/span*f.H
 }
 
-// Chart draws a chart in r. It takes time; show it through a [Still] once it is
+// Chart draws a chart in r. It takes time; show it through a [CachedImage] once it is
 // complete.
 func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 	p, c := t.pen(dst).grown(1.2), &t.Palette

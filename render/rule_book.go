@@ -103,11 +103,11 @@ func (t *Theme) BookPage(dst *ebiten.Image, r Rect, side int, single bool) {
 	p.plumb(x, r.Y, r.H, 1.2, hex(0xCBB994))
 }
 
-// PageLift draws what shows that a page is lifted while it turns: it lies at r,
+// PageCurl draws what shows that a page is lifted while it turns: it lies at r,
 // as wide as it is seen, with its free edge at the right or the left. It gets
 // darker towards that edge, which throws a shadow on what lies beside it, up to
 // end. Lift is how far it is lifted, 0 to 1.
-func (t *Theme) PageLift(dst *ebiten.Image, r Rect, right bool, end, lift float64) {
+func (t *Theme) PageCurl(dst *ebiten.Image, r Rect, right bool, end, lift float64) {
 	p := t.pen(dst)
 	const wide = 54.0
 	brown := hex(0x4A3416)
@@ -182,12 +182,12 @@ func (t *Theme) ChapterTab(dst *ebiten.Image, r Rect, label string, f Family, op
 	q.fit(label, r.CenterX()+1, q.middle(r, st), r.W-8, 10, st)
 }
 
-// TabGlow draws what shows that a tab is pointed at, or has the focus.
-func (t *Theme) TabGlow(dst *ebiten.Image, r Rect, look Look) {
-	if look.Hover {
+// TabState draws what shows that a tab is pointed at, or has the focus.
+func (t *Theme) TabState(dst *ebiten.Image, r Rect, state State) {
+	if state.Hover {
 		t.pen(dst).fill(r, 8, faded(white, .16))
 	}
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, r.Inset(2), 7)
 	}
 }
@@ -199,9 +199,9 @@ func (t *Theme) HitFrame(dst *ebiten.Image, r Rect) {
 	p.frame(r, 8, 1.6, c.Families[Gold].Edge)
 }
 
-// HouseBar draws the bar and the ground behind a sentence that a house rule has
+// HouseRuleBar draws the bar and the ground behind a sentence that a house rule has
 // changed.
-func (t *Theme) HouseBar(dst *ebiten.Image, r Rect) {
+func (t *Theme) HouseRuleBar(dst *ebiten.Image, r Rect) {
 	p, c := t.pen(dst), &t.Palette
 	p.fill(r, 4, c.Tints[Plum])
 	p.fillPart(Rect{r.X, r.Y, 4, r.H}, 4, lefts, c.Families[Plum].Face)
@@ -226,7 +226,7 @@ func (t *Theme) StepDisc(dst *ebiten.Image, x, y, radius float64, n string) {
 func bookLinkFace(r Rect) Rect { return Rect{r.X, r.CenterY() - r.H*.36, r.W, r.H * .72} }
 
 // BookLink draws a link to another rule, whose label has the size. What changes
-// with the pointer is drawn by [Theme.BookLinkLook].
+// with the pointer is drawn by [Theme.BookLinkState].
 func (t *Theme) BookLink(dst *ebiten.Image, r Rect, label string, size float64) {
 	p, c := t.pen(dst), &t.Palette
 	q := p.grown(2)
@@ -237,13 +237,13 @@ func (t *Theme) BookLink(dst *ebiten.Image, r Rect, label string, size float64) 
 	q.fit(label, face.X+19, q.middle(face, st), face.W-25, 10, st)
 }
 
-// BookLinkLook draws over a link how it is pointed at.
-func (t *Theme) BookLinkLook(dst *ebiten.Image, r Rect, look Look) {
+// BookLinkState draws over a link how it is pointed at.
+func (t *Theme) BookLinkState(dst *ebiten.Image, r Rect, state State) {
 	face := bookLinkFace(r)
-	if look.Hover || look.Pressed {
+	if state.Hover || state.Pressed {
 		t.pen(dst).frame(face, 6, 1.8, t.Palette.Families[Blue].Face)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, face, 6)
 	}
 }
@@ -297,25 +297,25 @@ func (t *Theme) SmallPile(dst *ebiten.Image, r Rect, deck string) {
 	t.pile(t.pen(dst), Rect{r.X, r.Bottom() - 54*k, 60 * k, 54 * k}, deck, 4, k)
 }
 
-// BookRowLook draws over a row of the contents how it is pointed at.
-func (t *Theme) BookRowLook(dst *ebiten.Image, r Rect, look Look) {
-	if look.Hover || look.Pressed {
+// BookRowState draws over a row of the contents how it is pointed at.
+func (t *Theme) BookRowState(dst *ebiten.Image, r Rect, state State) {
+	if state.Hover || state.Pressed {
 		t.pen(dst).frame(r.Inset(-4), 6, 1.8, t.Palette.Families[Gold].Edge)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, r.Inset(-4), 6)
 	}
 }
 
 // PlaceArrow draws a button that goes to the place found before, or the next.
-func (t *Theme) PlaceArrow(dst *ebiten.Image, r Rect, back bool, look Look) {
+func (t *Theme) PlaceArrow(dst *ebiten.Image, r Rect, back bool, state State) {
 	d := down
 	if back {
 		d = up
 	}
-	t.Button(dst, r, Button{Label: ""}, look)
+	t.Button(dst, r, Button{Label: ""}, state)
 	ink := t.Palette.Ink
-	if look.Off {
+	if state.Off {
 		ink = t.Palette.OffInk
 	}
 	t.pen(dst).chevron(r.CenterX(), r.CenterY()-1.5, 8, d, 3.2, ink)

@@ -7,13 +7,13 @@ import (
 )
 
 // Arrow draws a key with an arrow that goes back or on.
-func (t *Theme) Arrow(dst *ebiten.Image, r Rect, back bool, look Look) {
+func (t *Theme) Arrow(dst *ebiten.Image, r Rect, back bool, state State) {
 	d := right
 	if back {
 		d = left
 	}
-	t.slipKey(t.pen(dst), r, d, look)
-	if look.Focused {
+	t.slipKey(t.pen(dst), r, d, state)
+	if state.Focused {
 		t.tightRing(dst, r, 7)
 	}
 }
@@ -27,7 +27,7 @@ func ArrowKeys(r Rect) (less, more Rect) {
 
 // Arrows draws two arrows at the ends of r and a value on a white field between
 // them.
-func (t *Theme) Arrows(dst *ebiten.Image, r Rect, value string, look, less, more Look) {
+func (t *Theme) Arrows(dst *ebiten.Image, r Rect, value string, state, less, more State) {
 	p, c := t.pen(dst), &t.Palette
 	a, b := ArrowKeys(r)
 	t.slipKey(p, a, left, less)
@@ -37,7 +37,7 @@ func (t *Theme) Arrows(dst *ebiten.Image, r Rect, value string, look, less, more
 	p.frame(field, 7, c.LineWidth, c.Line)
 	st := Style{Face: Bold, Size: 16, Color: c.Ink, Align: Center}
 	p.fit(value, field.CenterX(), p.middle(field, st), field.W-6, 11, st)
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 7)
 	}
 }

@@ -54,11 +54,12 @@ type shaper struct {
 	vertices [4 * mostQuads]ebiten.Vertex
 	quads    int
 	op       ebiten.DrawTrianglesShaderOptions
-	// blind shapers draw nothing; the watch is told instead.
-	blind     bool
-	watch     *Watch
-	rehearsal rehearsal
-	calls     callCount
+	// discard says that nothing is drawn: a recorder, a prewarm pass or a count of
+	// the draw calls takes the place of the screen.
+	discard  bool
+	recorder *Recorder
+	prewarm  prewarmPass
+	calls    callCount
 }
 
 // mostQuads is how many four-cornered parts are drawn in one go at most, and
@@ -111,7 +112,7 @@ func (s *shaper) vertex(i int, x, y, beyondX, beyondY, radius, mode float64, c [
 
 // print draws the parts of a box that were added.
 func (s *shaper) print(dst *ebiten.Image, area float64) {
-	if s.blind {
+	if s.discard {
 		shader := s.boxes
 		if area < alone {
 			shader = s.pieces
@@ -152,7 +153,7 @@ func (s *shaper) held(dst, img *ebiten.Image, at *placing, alpha float32) {
 }
 
 func (s *shaper) place(dst, img *ebiten.Image, at *placing, c [4]float32) {
-	if s.blind {
+	if s.discard {
 		s.calls.count(dst, s.pieces, nil)
 		return
 	}
@@ -344,7 +345,7 @@ func (p pen) fillPart(r Rect, radius float64, round corners, c Color) {
 	b := p.snapped(r)
 	b.radius, b.corners, b.top, b.bottom = radius*p.View.Scale, round, c, c
 	p.shapes.draw(p.dst, &b)
-	p.tellGround(r, c)
+	p.recordGround(r, c)
 }
 
 // shade fills a rectangle with a gradient from top to bottom.
@@ -352,7 +353,7 @@ func (p pen) shade(r Rect, radius float64, top, bottom Color) {
 	b := p.snapped(r)
 	b.radius, b.top, b.bottom = radius*p.View.Scale, top, bottom
 	p.shapes.draw(p.dst, &b)
-	p.tellGround(r, top)
+	p.recordGround(r, top)
 }
 
 // slope fills a rectangle with a gradient of which the colours at the four
@@ -394,7 +395,7 @@ func (p pen) disc(x, y, radius float64, c Color) {
 	b := p.exact(Rect{x - radius, y - radius, 2 * radius, 2 * radius})
 	b.radius, b.top, b.bottom = radius*p.View.Scale, c, c
 	p.shapes.draw(p.dst, &b)
-	p.tellGround(Rect{x - radius, y - radius, 2 * radius, 2 * radius}, c)
+	p.recordGround(Rect{x - radius, y - radius, 2 * radius, 2 * radius}, c)
 }
 
 // ring draws a circle's border, inside its radius.

@@ -7,8 +7,8 @@ import "bigpayday/game/engine"
 // everything that players hold in their hands are the same in all editions. An
 // edition is given a look by adding its skin to the list, see [skinOf].
 type skin struct {
-	// dress gives the palette the edition's own colours; nil leaves it as it is.
-	dress func(c *Palette)
+	// recolor gives the palette the edition's own colours; nil leaves it as it is.
+	recolor func(c *Palette)
 	// corner is the greatest radius of the corners of papers and cards, in
 	// logical pixels; 0 leaves every piece its own.
 	corner float64

@@ -24,7 +24,7 @@ var classicSkin = skin{
 		},
 	},
 	pot: potLook{radius: 3, square: true, notes: [2]int{20, 50}},
-	dress: func(c *Palette) {
+	recolor: func(c *Palette) {
 		brown, brown2, edge := hex(0x4A2A10), hex(0x6B4A26), hex(0x8A5E2E)
 		c.WallTop, c.WallBottom, c.Groove, c.Glint = hex(0x74673A), hex(0x5F5230), hex(0x4E4326), hex(0xA89A68)
 		c.WallWell, c.WallWell2 = hex(0x3F3520), hex(0x57492D)

@@ -22,7 +22,7 @@ var eventSkin = skin{
 		},
 	},
 	pot: potLook{radius: 9, notes: [2]int{500, 1000}},
-	dress: func(c *Palette) {
+	recolor: func(c *Palette) {
 		c.WallTop, c.WallBottom, c.Groove, c.Glint = hex(0x526D86), hex(0x37506A), hex(0x2E4359), hex(0x8FA9C0)
 		c.WallWell, c.WallWell2 = hex(0x253749), hex(0x3B5269)
 		c.Strip, c.StripGlint = Pair{hex(0x0F6A72), hex(0x084950)}, hex(0x4FA3A9)

@@ -58,8 +58,8 @@ func (t *Theme) beak(dst *ebiten.Image, x, y, reach float64, c Color) {
 // BeakReach is how far a beak stands out of a slip.
 const BeakReach = 13
 
-// Pointed draws the ring around what a coach speaks of.
-func (t *Theme) Pointed(dst *ebiten.Image, r Rect) {
+// CoachRing draws the ring around what a coach speaks of.
+func (t *Theme) CoachRing(dst *ebiten.Image, r Rect) {
 	p, c := t.pen(dst), &t.Palette
 	p.frame(r.Inset(-8), 13, 8, faded(c.Focus, .35))
 	p.frame(r.Inset(-6), 11, 5, c.Dark)

@@ -29,9 +29,9 @@ const (
 	SpreadFull = SpreadBare + 13           // high with them
 )
 
-// DrawSpread draws a spread from the upper edge of r on, with the sums below it if
+// Spread draws a spread from the upper edge of r on, with the sums below it if
 // r is [SpreadFull] high.
-func (t *Theme) DrawSpread(dst *ebiten.Image, r Rect, s *Spread) {
+func (t *Theme) Spread(dst *ebiten.Image, r Rect, s *Spread) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	green := c.Families[Green]
 	bar := Rect{r.X, r.Y + spreadPin, r.W, spreadBar}

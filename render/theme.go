@@ -94,9 +94,9 @@ func (t *Theme) Matches(v View, textScale float64, highContrast bool) bool {
 		t.TextScale == min(max(textScale, 1), 2) && t.HighContrast == highContrast
 }
 
-// Wears reports whether t has the look of an edition. Editions that look the
+// UsesSkin reports whether t has the skin of an edition. Editions that look the
 // same need no theme of their own.
-func (t *Theme) Wears(ed engine.EditionID) bool { return t.skin == skinOf(ed) }
+func (t *Theme) UsesSkin(ed engine.EditionID) bool { return t.skin == skinOf(ed) }
 
 // typefaces parses the embedded typefaces, once for all themes.
 var typefaces = sync.OnceValues(func() (faces [faceCount]*text.GoTextFaceSource, err error) {
@@ -111,10 +111,10 @@ var typefaces = sync.OnceValues(func() (faces [faceCount]*text.GoTextFaceSource,
 	return faces, nil
 })
 
-// Prepare reads what all themes have in common, so that the first one is made
+// PreloadFonts reads what all themes have in common, so that the first one is made
 // faster. It may run beside anything else, and does no harm when it is left out:
 // its errors are those of [NewTheme].
-func Prepare() { _, _ = typefaces() }
+func PreloadFonts() { _, _ = typefaces() }
 
 // pen draws on one image with a theme. Its methods take logical coordinates,
 // moved by x and y.

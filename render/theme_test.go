@@ -25,27 +25,27 @@ func TestCappedTypeStopsGrowing(t *testing.T) {
 	assert.InDelta(t, plain.MeasureText("Mom", st)*1.2, large.MeasureText("Mom", large.Capped(st, 1.2)), .5)
 }
 
-func TestStillPaintsOnlyWhatChanged(t *testing.T) {
+func TestCachedImageRedrawsOnlyWhatChanged(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
 	dst := ebiten.NewImage(200, 200)
 	painted := 0
 	paint := func(*ebiten.Image) { painted++ }
-	var s Still[string]
+	var s CachedImage[string]
 	r := Rect{10, 10, 50, 40}
-	s.Show(th, dst, r, 8, "a", paint)
-	s.Show(th, dst, r, 8, "a", paint)
-	s.Show(th, dst, r.Moved(0, -4), 8, "a", paint)
-	assert.Equal(t, 1, painted, "a still that moves is not painted again")
-	s.Hold(th, dst, r, 8, "a", Pose{Turn: 5, Fade: .5}, paint)
+	s.Draw(th, dst, r, 8, "a", paint)
+	s.Draw(th, dst, r, 8, "a", paint)
+	s.Draw(th, dst, r.Moved(0, -4), 8, "a", paint)
+	assert.Equal(t, 1, painted, "an image that moves is not painted again")
+	s.DrawPosed(th, dst, r, 8, "a", Pose{Turn: 5, Fade: .5}, paint)
 	assert.Equal(t, 1, painted)
-	s.Show(th, dst, r, 8, "b", paint)
+	s.Draw(th, dst, r, 8, "b", paint)
 	assert.Equal(t, 2, painted, "another content")
-	s.Show(th, dst, Rect{10, 10, 60, 40}, 8, "b", paint)
+	s.Draw(th, dst, Rect{10, 10, 60, 40}, 8, "b", paint)
 	assert.Equal(t, 3, painted, "another size")
 	other := themeFor(t, NewView(1280, 800, 1), 1)
-	s.Show(other, dst, Rect{10, 10, 60, 40}, 8, "b", paint)
+	s.Draw(other, dst, Rect{10, 10, 60, 40}, 8, "b", paint)
 	assert.Equal(t, 4, painted, "another theme")
-	s.Hold(other, dst, r, 8, "c", Pose{Fade: 1}, paint)
+	s.DrawPosed(other, dst, r, 8, "c", Pose{Fade: 1}, paint)
 	assert.Equal(t, 4, painted, "what cannot be seen is not painted")
 }
 
@@ -56,18 +56,18 @@ func TestPiecesBearAnything(t *testing.T) {
 		dst := ebiten.NewImage(64, 64)
 		for _, r := range []Rect{{}, {10, 10, 1, 1}, {-50, -50, 30, 20}, {0, 0, 300, 200}, {5, 5, -10, -10}} {
 			assert.NotPanics(t, func() {
-				th.Button(dst, r, Button{Label: "x", Key: "Space", Art: "pot"}, Look{Focused: true})
-				th.Button(dst, r, Button{Reason: "no", Kind: Primary}, Look{Off: true})
-				th.Tile(dst, r, Tile{Kind: "no-such-kind", Date: 99, Odds: "1%", Chance: 7, Count: "9"}, Look{Hover: true})
-				th.Tile(dst, r, Tile{Kind: "mail1", Open: true, Date: 3}, Look{})
-				th.Tile(dst, r, Tile{Back: true}, Look{Focused: true})
+				th.Button(dst, r, Button{Label: "x", Key: "Space", Art: "pot"}, State{Focused: true})
+				th.Button(dst, r, Button{Reason: "no", Kind: Primary}, State{Off: true})
+				th.Tile(dst, r, Tile{Kind: "no-such-kind", Date: 99, Odds: "1%", Chance: 7, Count: "9"}, State{Hover: true})
+				th.Tile(dst, r, Tile{Kind: "mail1", Open: true, Date: 3}, State{})
+				th.Tile(dst, r, Tile{Back: true}, State{Focused: true})
 				th.MailCard(dst, r, MailCard{Kind: "?", Text: "a long text that is wrapped", Amount: "$1", Stamp: "S", More: true})
-				th.DealCard(dst, r, DealCard{Kind: "double-deal", Art: "?", Title: "T", Mark: "2"}, Look{Active: true})
-				th.PlayerCard(dst, r, PlayerCard{Token: Token{SeatColor(77), Shape(99)}, Finished: "F", Tab: "T", Changed: 1}, Look{})
-				th.Number(dst, r, Number{N: 40, State: NumberTaken, Ways: -3}, Look{})
-				th.Field(dst, r, Field{Text: "é", Caret: 1, From: -4, To: 9}, Look{Focused: true})
-				th.Slider(dst, r, 5, Blue, Look{})
-				th.ScrollBar(dst, r, .5, .2, Look{})
+				th.DealCard(dst, r, DealCard{Kind: "double-deal", Art: "?", Title: "T", Mark: "2"}, State{Active: true})
+				th.PlayerCard(dst, r, PlayerCard{Token: Token{SeatColor(77), Shape(99)}, Finished: "F", Tab: "T", Changed: 1}, State{})
+				th.Number(dst, r, Number{N: 40, State: NumberTaken, Ways: -3}, State{})
+				th.Field(dst, r, Field{Text: "é", Caret: 1, From: -4, To: 9}, State{Focused: true})
+				th.Slider(dst, r, 5, Blue, State{})
+				th.ScrollBar(dst, r, .5, .2, State{})
 				th.Chart(dst, r, Chart{Lines: []ChartLine{{}, {Values: []float64{1}}, {Values: []float64{1, 2}}}, Shown: 3})
 				th.RankRow(dst, r, RankColumns{}, RankRow{Parts: [5]float64{-1, 2, 3}})
 				th.Tip(dst, r, Tip{Title: "t"}, -9, 900)
@@ -85,10 +85,10 @@ func TestPiecesBearAnything(t *testing.T) {
 func TestTypeGrowsAsFarAsItsBoxHasRoom(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 2)
 	upTo := func(most float64) func(float64) bool { return func(k float64) bool { return k < most } }
-	assert.InDelta(t, 2, th.Roomiest(3, upTo(9)), .001, "no further than the text scale")
-	assert.InDelta(t, 1.3, th.Roomiest(1.3, upTo(9)), .001, "no further than asked for")
-	assert.InDelta(t, 1.5, th.Roomiest(2, upTo(1.52)), .051, "as far as it fits")
-	assert.InDelta(t, 1, th.Roomiest(2, upTo(0)), .001, "not smaller than in the design")
+	assert.InDelta(t, 2, th.LargestGrowth(3, upTo(9)), .001, "no further than the text scale")
+	assert.InDelta(t, 1.3, th.LargestGrowth(1.3, upTo(9)), .001, "no further than asked for")
+	assert.InDelta(t, 1.5, th.LargestGrowth(2, upTo(1.52)), .051, "as far as it fits")
+	assert.InDelta(t, 1, th.LargestGrowth(2, upTo(0)), .001, "not smaller than in the design")
 }
 
 func TestFiguresOfARowShareItSoThatTheirLabelsGrow(t *testing.T) {

@@ -9,7 +9,7 @@ import (
 )
 
 // Tile is what a day shows: a thick day tile, or the space printed on the
-// calendar. It can be the key of a [Still].
+// calendar. It can be the key of a [CachedImage].
 type Tile struct {
 	// Kind is the kind of space, as records name it.
 	Kind  string
@@ -69,7 +69,7 @@ func (t *Theme) onBoard(r Rect, date bool, k *dayPrint) sketch.TileSize {
 // Tile draws a tile or printed day in r: 104x96, 78x76, or 72x66 for a small
 // one without a date. A higher r makes a higher tile, a lower one with a date a
 // lower tile.
-func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, look Look) {
+func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, state State) {
 	p := t.pen(dst).grown(1.25)
 	if tile.Date > 0 && t.LargeType() {
 		p = p.grown(1.35)
@@ -77,7 +77,7 @@ func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, look Look) {
 			p = p.grown(1.5)
 		}
 	}
-	if look.Hover && !look.Off {
+	if state.Hover && !state.Off {
 		r.Y -= 3
 	}
 	switch {
@@ -86,7 +86,7 @@ func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, look Look) {
 	case tile.Printed || tile.Open:
 		t.printedDay(p, r, tile)
 	default:
-		t.thickTile(p, r, tile, look)
+		t.thickTile(p, r, tile, state)
 	}
 	if tile.Odds != "" {
 		t.odds(p, r, tile)
@@ -98,12 +98,12 @@ func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, look Look) {
 	if tile.Count != "" {
 		t.Badge(dst, r.Right()-6, r.Y+5, 11.5, tile.Count)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 9)
 	}
 }
 
-func (t *Theme) thickTile(p pen, r Rect, tile Tile, look Look) {
+func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 	c := &t.Palette
 	sign, _ := sketch.SignOf(tile.Kind)
 	f := familyOf(sign.Family)
@@ -140,10 +140,10 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, look Look) {
 		st.Size, st.Color = ts.GoldType, c.Ink
 	}
 	p.fit(tile.Label, r.CenterX(), r.Y+ts.LabelBaseline+extra, min(ts.LabelWidth, r.W-6), 10, st)
-	if look.Hover && !look.Off {
+	if state.Hover && !state.Off {
 		p.fill(face, ts.Radius, faded(white, .08))
 	}
-	if look.Off {
+	if state.Off {
 		p.fill(Rect{r.X, r.Y, r.W, r.H}, ts.Radius, faded(c.Grid, .55))
 	}
 }

@@ -79,7 +79,7 @@ func MonthSlipKeys(r Rect) (less, more Rect) {
 // MonthSlip draws the slip of a month, 182x136 in the design, with its two keys
 // in their looks. A month of a year, whose length nobody chooses, has its dates in
 // their place.
-func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Look) {
+func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more State) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
 	red := c.Families[Red]
 	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 5, 3, 2, .3)
@@ -115,28 +115,28 @@ func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Loo
 
 // Choice draws the ground of one of several choices that stand side by side,
 // such as an edition; Active is the chosen one.
-func (t *Theme) Choice(dst *ebiten.Image, r Rect, look Look) {
+func (t *Theme) Choice(dst *ebiten.Image, r Rect, state State) {
 	p, c := t.pen(dst), &t.Palette
 	switch {
-	case look.Active:
+	case state.Active:
 		p.fill(r.Inset(-1), 10, c.Families[Red].Face)
 		p.fill(r.Inset(1.5), 8, mixed(c.Tints[Red], c.PaperTop, .72))
 		x, y := r.Right()-3, r.Y+3
 		p.disc(x, y, 12, c.PaperTop)
 		p.disc(x, y, 10.5, c.Families[Red].Face)
 		p.tick(x, y, 5.5, 2.4, white)
-	case look.Off:
+	case state.Off:
 		p.fill(r, 9, c.Off)
 		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
 	default:
 		ground := c.Field
-		if look.Hover {
+		if state.Hover {
 			ground = white
 		}
 		p.fill(r, 9, ground)
 		p.frame(r, 9, c.LineWidth, c.Line)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 9)
 	}
 }

@@ -96,7 +96,7 @@ func (t *Theme) TokensAt(dst *ebiten.Image, tile Rect, spots [MaxSeats]Rect, tok
 	for i := range min(max(n, 0), MaxSeats) {
 		s := spots[i]
 		t.Token(dst, tokens[i], s.X, s.Y, s.W, OnBoard)
-		t.pen(dst).tellGround(s.Inset(s.W*.2), t.Palette.Ink) // what it stands on is not there to be read
+		t.pen(dst).recordGround(s.Inset(s.W*.2), t.Palette.Ink) // what it stands on is not there to be read
 	}
 	if n > 1 {
 		x, y, r := TokenBadge(tile)

@@ -5,14 +5,14 @@ import "github.com/hajimehoshi/ebiten/v2"
 // TokenCell draws one of the tokens, or of the colours, that a seat can have;
 // Active is the one that it has. The badge is the number of the seat that has
 // it now, or "".
-func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge string, look Look) {
+func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge string, state State) {
 	p, c := t.pen(dst), &t.Palette
-	if look.Active {
+	if state.Active {
 		p.fill(r.Inset(-3), 11, c.Dark)
 		p.fill(r.Inset(-1.5), 10, c.Focus)
 	}
 	ground := c.Paper2
-	if look.Hover || look.Pressed {
+	if state.Hover || state.Pressed {
 		ground = c.Hot
 	}
 	p.fill(r, 8, ground)
@@ -28,18 +28,18 @@ func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge
 	if badge != "" {
 		t.Badge(dst, r.Right()-7, r.Y+7, 10, badge)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, r, 8)
 	}
 }
 
 // FormGrip draws the number of a form's row while it can be taken there: on it
 // are the dots by which things are moved.
-func (t *Theme) FormGrip(dst *ebiten.Image, r Rect, k SeatColor, number string, look Look) {
+func (t *Theme) FormGrip(dst *ebiten.Image, r Rect, k SeatColor, number string, state State) {
 	p, c := t.pen(dst), &t.Palette
 	head := Rect{r.X, r.Y, 30, r.H}
 	ground := c.seat(k).Face
-	if look.Hover || look.Pressed || look.Active {
+	if state.Hover || state.Pressed || state.Active {
 		ground = lighter(ground, .12)
 	}
 	p.fillPart(head, 9, lefts, ground)
@@ -51,7 +51,7 @@ func (t *Theme) FormGrip(dst *ebiten.Image, r Rect, k SeatColor, number string, 
 	}
 	st := Style{Face: Black, Size: 18, Color: ink, Align: Center}
 	p.fit(number, head.X+20, p.middle(head, st), 18, 11, st)
-	if look.Focused {
+	if state.Focused {
 		t.tightRing(dst, head, 9)
 	}
 }

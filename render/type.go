@@ -54,8 +54,8 @@ type Style struct {
 // In returns the style with another colour.
 func (s Style) In(c Color) Style { s.Color = c; return s }
 
-// To returns the style with another alignment.
-func (s Style) To(a Align) Style { s.Align = a; return s }
+// Aligned returns the style with another alignment.
+func (s Style) Aligned(a Align) Style { s.Align = a; return s }
 
 // Sized returns the style with another size.
 func (s Style) Sized(size float64) Style { s.Size = size; return s }
@@ -308,13 +308,13 @@ func (ts *typesetter) compose(k lineKey, l *line) {
 // draw sets one line with its baseline at y, in device pixels.
 func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64, c Color, a Align) float64 {
 	l := ts.line(k)
-	if s.blind && !s.rehearsal.on && !s.calls.on || !l.set && s.late() {
+	if s.discard && !s.prewarm.on && !s.calls.on || !l.set && s.postponed() {
 		return l.width
 	}
 	if !l.set {
 		ts.compose(k, l)
 	}
-	if s.blind {
+	if s.discard {
 		s.calls.count(dst, s.pieces, nil)
 		return l.width
 	}
@@ -382,10 +382,10 @@ func valid(s string) string {
 // most and no further, for type in boxes that cannot grow with it.
 func (t *Theme) Capped(st Style, most float64) Style { return t.pen(nil).grown(most).sized(st) }
 
-// Roomiest returns how far type grows with the text scale where it shares a box of
-// fixed measures: the largest growth up to the text scale, and to most, at which it
-// fits, or 1. Styles take it through [Theme.Capped].
-func (t *Theme) Roomiest(most float64, fits func(growth float64) bool) float64 {
+// LargestGrowth returns how far type grows with the text scale in a box of fixed
+// size: the largest factor up to the text scale, and up to most, for which fits
+// reports true, or 1. Styles take it through [Theme.Capped].
+func (t *Theme) LargestGrowth(most float64, fits func(growth float64) bool) float64 {
 	const step = .05
 	for k := min(t.TextScale, most); k > 1; k -= step {
 		if fits(k) {
@@ -634,9 +634,9 @@ func (t *Theme) Fit(s string, st Style, width, floor float64) (string, Style) {
 	return f.text, st
 }
 
-// Cut returns a line that is no wider than width in the style: the text as it is,
+// Truncate returns a line that is no wider than width in the style: the text as it is,
 // or with an ellipsis.
-func (t *Theme) Cut(s string, st Style, width float64) string {
+func (t *Theme) Truncate(s string, st Style, width float64) string {
 	k := t.key(s, st)
 	limit := width*t.View.Scale + .5
 	if t.setter.line(k).width <= limit {
@@ -679,17 +679,17 @@ func (f Face) condensed() Face {
 	return f
 }
 
-// InCommon returns the type in which each of n lines is no wider than width, so that
+// CommonStyle returns the type in which each of n lines is no wider than width, so that
 // neighbours do not differ in size: smaller than st, but not below floor, and condensed
 // where one of them has to be.
-func (t *Theme) InCommon(st Style, width, floor float64, n int, line func(i int) string) Style {
-	return t.pen(nil).inCommon(st, width, floor, n, line)
+func (t *Theme) CommonStyle(st Style, width, floor float64, n int, line func(i int) string) Style {
+	return t.pen(nil).commonStyle(st, width, floor, n, line)
 }
 
-// inCommon returns the type in which each of n lines is no wider than width, for
+// commonStyle returns the type in which each of n lines is no wider than width, for
 // lines that stand beside or below each other: that of the design, or as small
 // as the widest of them needs, or condensed. The floor is as for [Theme.Fit].
-func (p pen) inCommon(st Style, width, floor float64, n int, line func(i int) string) Style {
+func (p pen) commonStyle(st Style, width, floor float64, n int, line func(i int) string) Style {
 	for {
 		size, face := st.Size, st.Face
 		for i := range n {
@@ -754,7 +754,7 @@ func (p pen) text(s string, x, y float64, st Style) float64 {
 	}
 	k := p.View.Scale
 	width := p.setter.draw(p.shapes, p.dst, p.key(s, p.sized(st)), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
-	p.tellText(s, x, y, width, st)
+	p.recordText(s, x, y, width, st)
 	return width
 }
 
@@ -814,7 +814,7 @@ func (p pen) narrowed(width float64, runs []Run) []Run {
 		r := &runs[i]
 		if over := wide() - width; r.Yields && over > 0 {
 			room := max(p.measure(r.Text, r.Style)-over, 3*r.Style.Size)
-			r.Text = p.Cut(r.Text, p.sized(r.Style), room)
+			r.Text = p.Truncate(r.Text, p.sized(r.Style), room)
 		}
 	}
 	return runs

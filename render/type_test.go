@@ -131,13 +131,13 @@ func TestSegmentsOfARowAreSetAlike(t *testing.T) {
 		for _, labels := range [][]string{{"Human", "Easy", "Normal", "Hard"}, {"Off", "Instantaneous", "On"}} {
 			for width := 40.0; width < 120; width += 8 {
 				r := Rect{W: width, H: 34}
-				set := th.SegmentsType(r, SegmentInk, len(labels), func(i int) string { return labels[i] })
+				set := th.SegmentFontFor(r, SegmentInk, len(labels), func(i int) string { return labels[i] })
 				var told []TextLine
-				th.SetWatch(&Watch{Text: func(l TextLine) { told = append(told, l) }, Ground: func(_, _ Rect) {}})
+				th.SetRecorder(&Recorder{Text: func(l TextLine) { told = append(told, l) }, Ground: func(_, _ Rect) {}})
 				for i, label := range labels {
-					th.Segment(dst, r, label, SegmentInk, set, Look{Active: i == 1})
+					th.Segment(dst, r, label, SegmentInk, set, State{Active: i == 1})
 				}
-				th.SetWatch(nil)
+				th.SetRecorder(nil)
 				for i, l := range told {
 					assert.InDelta(t, told[0].Size, l.Size, .01, "%v in %v at %v", labels, width, scale)
 					assert.Equal(t, told[0].Face.condensed() == told[0].Face, l.Face.condensed() == l.Face, "all are condensed, or none")

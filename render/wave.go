@@ -12,10 +12,10 @@ const (
 	wavePace = 3.0 // from one bar to the next
 )
 
-// Wave draws a sound in r as bars around its middle: from left to right, how
-// far it reaches, 0 to 1, at even steps in time. Show it through a [Still]: it
+// Waveform draws a sound in r as bars around its middle: from left to right, how
+// far it reaches, 0 to 1, at even steps in time. Show it through a [CachedImage]: it
 // is some hundred boxes.
-func (t *Theme) Wave(dst *ebiten.Image, r Rect, reaches []float32, c Color) {
+func (t *Theme) Waveform(dst *ebiten.Image, r Rect, reaches []float32, c Color) {
 	p := t.pen(dst)
 	bars := int(r.W / wavePace)
 	p.rule(r.X, r.CenterY(), r.W, 1, faded(c, .35))
@@ -37,9 +37,9 @@ func (t *Theme) Wave(dst *ebiten.Image, r Rect, reaches []float32, c Color) {
 	}
 }
 
-// PlayHead draws the line over a wave that shows how much of it has been heard,
+// Playhead draws the line over a wave that shows how much of it has been heard,
 // 0 to 1.
-func (t *Theme) PlayHead(dst *ebiten.Image, r Rect, heard float64) {
+func (t *Theme) Playhead(dst *ebiten.Image, r Rect, heard float64) {
 	p := t.pen(dst)
 	x := r.X + min(max(heard, 0), 1)*r.W
 	p.fill(Rect{x - 1.5, r.Y, 3, r.H}, 1.5, t.Palette.Families[Red].Face)

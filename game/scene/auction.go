@@ -284,7 +284,7 @@ func (a *auctionSheet) paint(s *turn, dst *ebiten.Image, b *auctionBoxes) {
 // paintLot paints the Deal under the hammer: closed, or its face.
 func (a *auctionSheet) paintLot(s *turn, dst *ebiten.Image, r render.Rect, face engine.CardID) {
 	k := render.Lot{Word: s.Say("auction.closed")}
-	look := s.hand.Look("lot")
+	state := s.hand.State("lot")
 	if face != engine.NoCard {
 		card := s.m.Words.Card(s.m.stage.Shown().Setup.Edition, face)
 		k = render.Lot{
@@ -294,7 +294,7 @@ func (a *auctionSheet) paintLot(s *turn, dst *ebiten.Image, r render.Rect, face 
 	} else if p, ok := a.bidding(s); ok && p.Card != engine.NoCard {
 		k.Word = s.Say("auction.look")
 	}
-	s.Theme.Lot(dst, r, k, look)
+	s.Theme.Lot(dst, r, k, state)
 }
 
 // paintFigures paints the highest bid, who made it, and the bids that are good.

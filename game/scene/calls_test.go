@@ -23,7 +23,7 @@ func assertCheap(t *testing.T, s *studio, ticks int, between func() (counts bool
 	for range ticks {
 		s.tick()
 		counts := between()
-		n := s.Theme.Calls(func() { s.Draw(dst) })
+		n := s.Theme.CountDrawCalls(func() { s.Draw(dst) })
 		if counts {
 			counted, all, most = counted+1, all+n, max(most, n)
 		}

@@ -188,7 +188,7 @@ func (v *coachView) note(s *turn) string {
 
 func (v *coachView) drawLine(s *turn, dst *ebiten.Image, l *coachLine, small render.Style, best, last bool) {
 	t, pal, r := s.Theme, &s.Theme.Palette, l.box
-	t.Row(dst, r, false, render.Look{Active: best})
+	t.Row(dst, r, false, render.State{Active: best})
 	if !best && !last {
 		t.Rule(dst, r.X+12, r.Bottom()+3, r.W-24)
 	}

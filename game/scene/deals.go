@@ -93,8 +93,8 @@ func (s *turn) dealControl(g *dealGrid, i int, id engine.CardID, scroll ui.ID, c
 	c := ui.Control{
 		ID: ui.ID("deal-" + strconv.Itoa(i+1)), Box: g.box(i), In: scroll, Info: choose == nil, Active: chosen,
 		Tip: render.Tip{Title: w.Title, Text: w.Reason, Figure: w.Note},
-		Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-			s.drawDeal(dst, i, box, d, look)
+		Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+			s.drawDeal(dst, i, box, d, state)
 		}},
 	}
 	if choose != nil {
@@ -108,10 +108,10 @@ func (s *turn) dealControl(g *dealGrid, i int, id engine.CardID, scroll ui.ID, c
 }
 
 // drawDeal draws a Deal that lies on a sheet.
-func (s *turn) drawDeal(dst *ebiten.Image, i int, box render.Rect, d render.DealCard, look render.Look) {
-	key := dealKey{d, look}
-	s.stills.deals[i%engine.MaxDeals].Show(s.Theme, dst, box, render.DealMargin, key, func(dst *ebiten.Image) {
-		s.Theme.DealCard(dst, box, d, look)
+func (s *turn) drawDeal(dst *ebiten.Image, i int, box render.Rect, d render.DealCard, state render.State) {
+	key := dealKey{d, state}
+	s.images.deals[i%engine.MaxDeals].Draw(s.Theme, dst, box, render.DealMargin, key, func(dst *ebiten.Image) {
+		s.Theme.DealCard(dst, box, d, state)
 	})
 }
 
@@ -338,8 +338,8 @@ func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
 		}, 1)
 	if at := b.shown(s); !at.Empty() {
 		d := s.dealCard(id, "deals.paid", "deals.payoff", sh.PaidFor(id))
-		s.stills.deal.Hold(t, dst, at, render.DealMargin, d, render.Pose{Turn: s.tilt()}, func(dst *ebiten.Image) {
-			t.DealCard(dst, at, d, render.Look{})
+		s.images.deal.DrawPosed(t, dst, at, render.DealMargin, d, render.Pose{Turn: s.tilt()}, func(dst *ebiten.Image) {
+			t.DealCard(dst, at, d, render.State{})
 		})
 		t.Pin(dst, at.CenterX(), at.Y-2, render.Red)
 	}

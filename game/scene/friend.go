@@ -155,8 +155,8 @@ func (f *friendSheet) list(s *turn, cs []ui.Control) []ui.Control {
 			k.Line = s.Say("friend.finished")
 			c.Off, c.Reason = true, k.Line
 		}
-		c.Widget = ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-			s.Theme.SeatRow(dst, box, k, look)
+		c.Widget = ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+			s.Theme.SeatRow(dst, box, k, state)
 		}}
 		cs = append(cs, c)
 		row++

@@ -19,7 +19,7 @@ type handoverView struct {
 	// done, if there is one, is called when that person has it.
 	done func()
 	box  render.Rect
-	wall render.Still[float64]
+	wall render.CachedImage[float64]
 }
 
 // offerHandover covers the table when another person is asked than before, and
@@ -81,7 +81,7 @@ func (v *handoverView) layer(s *turn) ui.Layer {
 func (v *handoverView) draw(s *turn, dst *ebiten.Image, button render.Rect) {
 	t, pal := s.Theme, &s.Theme.Palette
 	b := v.box
-	v.wall.Show(t, dst, s.View().Bounds(), 0, s.tb.Desk.Y, func(dst *ebiten.Image) { t.Backdrop(dst, s.tb.Desk.Y) })
+	v.wall.Draw(t, dst, s.View().Bounds(), 0, s.tb.Desk.Y, func(dst *ebiten.Image) { t.Backdrop(dst, s.tb.Desk.Y) })
 	token, who := s.m.tokens[v.seat], words.Name("name", s.m.names[v.seat])
 	t.SeatSheet(dst, b, token.Color)
 	mid := b.CenterX()
@@ -125,7 +125,7 @@ func (v *handoverView) drawSeats(s *turn, dst *ebiten.Image, y float64) {
 		}
 		t.Box(dst, r, render.Slate, false)
 		if i > 0 && pitch > 50*g {
-			t.Next(dst, r.X-(pitch-r.W)/2, r.CenterY())
+			t.Separator(dst, r.X-(pitch-r.W)/2, r.CenterY())
 		}
 		switch seat {
 		case v.seat:
@@ -139,7 +139,7 @@ func (v *handoverView) drawSeats(s *turn, dst *ebiten.Image, y float64) {
 	// Who comes after is told where the row leaves room for it.
 	next := engine.Seat((int(v.seat) + 1) % n)
 	if i := (int(v.seat) - int(v.from) + n) % n; n > 3 && i < n-2 && next != v.from {
-		st := label.To(render.End)
+		st := label.Aligned(render.End)
 		s.fit(dst, s.Say("pass.then", words.Name("name", s.m.names[next])), v.box.Right()-36*g, y+30*g, pitch*float64(n-1-i)-20*g, 11, st)
 	}
 }

@@ -191,7 +191,7 @@ func (h *helpView) layer(s *turn) ui.Layer {
 	}
 	controls = append(controls, ui.Control{
 		ID: "help-things", In: "help-area", Box: heading, Info: true, Skip: true,
-		Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
+		Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.State) {
 			head := s.Theme.Capped(render.Style{Face: render.Black, Size: 18, Color: s.Theme.Palette.Ink}, helpGrowth)
 			s.Theme.DrawFit(dst, s.Say("help.things"), box.X+8, box.Bottom()-12, box.W-16, 12, head)
 		}},
@@ -203,9 +203,9 @@ func (h *helpView) layer(s *turn) ui.Layer {
 		}
 		controls = append(controls, ui.Control{
 			ID: ui.ID("help-" + strconv.Itoa(i+1)), In: "help-area", Info: true, Skip: true, Box: boxes[i],
-			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.State) {
 				t, pal := s.Theme, &s.Theme.Palette
-				t.Row(dst, box, striped[boxes[i].Y], render.Look{})
+				t.Row(dst, box, striped[boxes[i].Y], render.State{})
 				sign := render.Rect{X: box.X + 8, Y: box.CenterY() - 25, W: 50, H: 50}
 				switch {
 				case e.space != engine.Vacant:

@@ -40,7 +40,7 @@ func (s *studio) leftInEnglish() (left []string) {
 		}
 		return !englishWord.MatchString(text)
 	}
-	for _, m := range s.watched() {
+	for _, m := range s.record() {
 		if text := m.line.Text; text != "" && !known(text) {
 			left = append(left, text)
 		}

@@ -25,7 +25,7 @@ func (s logPaper) in(r render.Rect) logPaper {
 	const least = 1.3
 	room := r.W - tokenInLog
 	for further := 2.0; further > 0 && s.grown <= least; further-- {
-		s.grown = max(least, s.Theme.Roomiest(mostLogGrowth, func(k float64) bool {
+		s.grown = max(least, s.Theme.LargestGrowth(mostLogGrowth, func(k float64) bool {
 			s.grown = k
 			who, _ := s.logStyles()
 			for _, name := range s.m.names {
@@ -255,7 +255,7 @@ func (s logPaper) open(box render.Rect, version uint64, shut func()) ui.Layer {
 		controls = append(controls, ui.Control{
 			ID: ui.ID("log-" + strconv.Itoa(i)), Box: render.Rect{X: area.X, Y: area.Y + tops[i], W: width, H: tops[i+1] - tops[i]},
 			In: "log-lines", Skip: true, Info: true,
-			Widget: ui.Custom{Version: lines.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
+			Widget: ui.Custom{Version: lines.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.State) {
 				if !shown(box) {
 					return
 				}

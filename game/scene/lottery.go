@@ -241,9 +241,9 @@ func (l *lotterySheet) list(s *turn, cs []ui.Control) []ui.Control {
 		k := l.number(s, n)
 		c := ui.Control{
 			ID: numberIDs[n], Box: b.numbers[n], Info: !picking || k.State == render.NumberTaken, Skip: !picking,
-			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-				key := numberKey{k, look}
-				s.stills.numbers[n].Show(s.Theme, dst, box, 14, key, func(dst *ebiten.Image) { s.Theme.Number(dst, box, k, look) })
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+				key := numberKey{k, state}
+				s.images.numbers[n].Draw(s.Theme, dst, box, 14, key, func(dst *ebiten.Image) { s.Theme.Number(dst, box, k, state) })
 			}},
 			Do: func(ui.Event) { l.press(s, n) },
 		}
@@ -403,7 +403,7 @@ func (l *lotterySheet) drawSeats(s *turn, dst *ebiten.Image, b *lotteryBoxes) {
 				}
 			}
 		}
-		s.Theme.Pick(dst, b.picks[i], grown, s.m.tokens[seat], s.m.names[seat], note, state)
+		s.Theme.PickBox(dst, b.picks[i], grown, s.m.tokens[seat], s.m.names[seat], note, state)
 	}
 }
 
@@ -431,7 +431,7 @@ func (l *lotterySheet) drawPaidIn(s *turn, dst *ebiten.Image, r render.Rect) {
 	sign, grown := poolSign(pitch), s.rowGrowth(pitch)
 	for i := range n {
 		row := render.Rect{X: r.X + 10, Y: r.Y + title + float64(i)*pitch, W: r.W - 20, H: pitch}
-		t.Row(dst, row, i%2 == 0, render.Look{})
+		t.Row(dst, row, i%2 == 0, render.State{})
 		base := rowBase(row, grown)
 		label, sum, style := s.Say("lottery.bank"), s.m.Words.Money(rule.Amount), render.Bold
 		ink := pal.Ink
@@ -650,7 +650,7 @@ func (s *turn) drawLargeNote(dst *ebiten.Image, offer words.Offer, r render.Rect
 	t, does := s.Theme, sentenceCase(offer.Does)
 	var head, body render.Style
 	var lines *render.Lines
-	if t.Roomiest(1.6, func(k float64) bool {
+	if t.LargestGrowth(1.6, func(k float64) bool {
 		head, body = t.Capped(bold, k), t.Capped(plain, k)
 		lines = t.Wrap(does, body, r.W, 2)
 		return k > growth && !lines.Cut && t.MeasureText(offer.Label, head) <= r.W && t.LineHeight(head)+lines.Height() <= r.H-6

@@ -193,8 +193,8 @@ func (l *cardsSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		c := ui.Control{
 			ID: playerIDs[seat], Box: b.seats[seat], Info: !swapping, Skip: !swapping, Active: offers || swapping && choice == l.chosen,
 			Tip: s.lotteryCardTip(seat),
-			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-				s.Theme.Holder(dst, box, k, look)
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+				s.Theme.Holder(dst, box, k, state)
 			}},
 		}
 		if swapping {
@@ -209,8 +209,8 @@ func (l *cardsSheet) list(s *turn, cs []ui.Control) []ui.Control {
 		c := ui.Control{
 			ID: "unused", Box: b.unused, Info: !swapping, Skip: !swapping, Active: swapping && choice == l.chosen,
 			Tip: render.Tip{Title: say, Text: s.Say("cards.unused_rule")},
-			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-				s.Theme.Unused(dst, box, n, say, s.Say("cards.unused_line"), look)
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+				s.Theme.UnusedCards(dst, box, n, say, s.Say("cards.unused_line"), state)
 			}},
 		}
 		if swapping {
@@ -416,7 +416,7 @@ func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
 	grown := s.rowGrowth(pitch)
 	for i := range n {
 		row := render.Rect{X: r.X + 10, Y: r.Y + title + float64(i)*pitch, W: r.W - 20, H: pitch}
-		t.Row(dst, row, i%2 == 0, render.Look{})
+		t.Row(dst, row, i%2 == 0, render.State{})
 		base := rowBase(row, grown)
 		size := poolSign(pitch)
 		var label, sum string

@@ -32,7 +32,7 @@ type optionRow struct {
 	take, short string
 	tip         render.Tip
 	// paint draws the row.
-	paint func(dst *ebiten.Image, box render.Rect, look render.Look)
+	paint func(dst *ebiten.Image, box render.Rect, state render.State)
 }
 
 // asksOptions reports whether a prompt is answered on an [optionSheet].
@@ -280,7 +280,7 @@ func (o *optionSheet) readPlayers(s *turn) {
 		}
 		row.short = s.Say("target.take_short", who)
 		k := render.SeatRow{Token: s.m.tokens[seat], Name: s.m.names[seat], Line: line}
-		row.paint = func(dst *ebiten.Image, box render.Rect, look render.Look) { s.Theme.SeatRow(dst, box, k, look) }
+		row.paint = func(dst *ebiten.Image, box render.Rect, state render.State) { s.Theme.SeatRow(dst, box, k, state) }
 		o.rows = append(o.rows, row)
 	}
 }
@@ -327,7 +327,7 @@ func (o *optionSheet) readDie(s *turn) {
 			k.Note = s.Say("bonus.stays")
 		}
 		row.tip = render.Tip{Title: row.take, Text: s.Say("bonus.does", words.Number("number", n))}
-		row.paint = func(dst *ebiten.Image, box render.Rect, look render.Look) { s.Theme.DieCell(dst, box, k, look) }
+		row.paint = func(dst *ebiten.Image, box render.Rect, state render.State) { s.Theme.DieCell(dst, box, k, state) }
 		o.rows = append(o.rows, row)
 	}
 }
@@ -366,7 +366,7 @@ func (o *optionSheet) readDealOrBuyer(s *turn) {
 		row := render.ArtRow{Art: k.art, Family: k.family, Name: label, Line: k.say}
 		o.rows = append(o.rows, optionRow{
 			id: k.id, choice: engine.Choice{Kind: k.choice}, key: input.Digit(i + 1), take: label,
-			paint: func(dst *ebiten.Image, box render.Rect, look render.Look) { s.Theme.ArtRow(dst, box, row, look) },
+			paint: func(dst *ebiten.Image, box render.Rect, state render.State) { s.Theme.ArtRow(dst, box, row, state) },
 		})
 	}
 }

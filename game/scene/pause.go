@@ -163,8 +163,8 @@ func (s *pause) Draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	t.Veil(dst, s.View().Bounds())
 	t.Dialog(dst, b.sheet, render.Blue)
-	t.DrawText(dst, s.Say("menu.title"), b.sheet.CenterX(), b.titleBase, b.titleStyle.In(t.Palette.Ink).To(render.Center))
-	t.DrawLines(dst, b.note, b.sheet.CenterX(), b.noteBase, b.noteStyle.In(t.Palette.Ink2).To(render.Center))
+	t.DrawText(dst, s.Say("menu.title"), b.sheet.CenterX(), b.titleBase, b.titleStyle.In(t.Palette.Ink).Aligned(render.Center))
+	t.DrawLines(dst, b.note, b.sheet.CenterX(), b.noteBase, b.noteStyle.In(t.Palette.Ink2).Aligned(render.Center))
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)
 	s.hand.DrawTip(dst)

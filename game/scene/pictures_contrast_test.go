@@ -131,7 +131,7 @@ func TestAllTextsCanBeRead(t *testing.T) {
 					img := s.shoot()
 					s = newStudio(t, w, th)
 					p.set(s)
-					for _, wrong := range faint(img, s.View(), s.watched()) {
+					for _, wrong := range faint(img, s.View(), s.record()) {
 						t.Error(wrong)
 					}
 				})

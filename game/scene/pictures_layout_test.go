@@ -140,18 +140,18 @@ func roundedRect(r render.Rect) string {
 	return fmt.Sprintf("%.0f,%.0f %.0fx%.0f", r.X, r.Y, r.W, r.H)
 }
 
-// watched returns all that is told of what the window shows. It needs no
-// screen, for nothing is drawn.
-func (s *studio) watched() (told []drawnMark) {
+// record returns all that the recorder hears of what the window shows. It needs
+// no screen, for nothing is drawn.
+func (s *studio) record() (told []drawnMark) {
 	w, h := s.View().Pixels()
 	dst := ebiten.NewImage(w, h)
 	defer dst.Deallocate()
-	s.Theme.SetWatch(&render.Watch{
+	s.Theme.SetRecorder(&render.Recorder{
 		Text:   func(l render.TextLine) { told = append(told, drawnMark{line: l}) },
 		Ground: func(r, on render.Rect) { told = append(told, drawnMark{ground: r, on: on}) },
 		Over:   func(r, on render.Rect) { told = append(told, drawnMark{over: r, on: on}) },
 	})
-	defer s.Theme.SetWatch(nil)
+	defer s.Theme.SetRecorder(nil)
 	s.Draw(dst)
 	return told
 }
@@ -401,7 +401,7 @@ func TestLayouts(t *testing.T) {
 				t.Run(p.name, func(t *testing.T) {
 					s := newStudio(t, w, th)
 					p.set(s)
-					for _, wrong := range append(misplaced(scenePage(s.Top())), misset(s.watched(), s.pages()...)...) {
+					for _, wrong := range append(misplaced(scenePage(s.Top())), misset(s.record(), s.pages()...)...) {
 						t.Error(wrong)
 					}
 				})

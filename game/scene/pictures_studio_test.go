@@ -331,14 +331,14 @@ func (s *studio) begin(f *fixed) {
 	tb, err := table.Resume(s.Store)
 	require.NoError(s.t, err)
 	s.match, s.running = newMatch(s.House, tb), tb
-	s.dress()
+	s.applySkin()
 	s.match.open()
 	s.ticks(2)
 }
 
-// dress gives the house the look of the edition that is played.
-func (s *studio) dress() {
-	if s.Theme.Wears(s.Edition()) {
+// applySkin gives the house the look of the edition that is played.
+func (s *studio) applySkin() {
+	if s.Theme.UsesSkin(s.Edition()) {
 		return
 	}
 	v, w := s.View(), s.window

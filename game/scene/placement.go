@@ -54,7 +54,7 @@ type placement struct {
 	// arranging says that every day was laid when the page was last looked at.
 	arranging bool
 
-	stills placementStills
+	images placementImages
 	odds   calendarOdds
 }
 

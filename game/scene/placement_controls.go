@@ -279,7 +279,7 @@ func (s *placement) listBox() {
 		}
 		c := ui.Control{
 			ID: id, Box: s.boxes.wells[i], Tip: s.spaceTip(kind, figure), Info: true,
-			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) { s.paintWell(dst, i, box, look) }},
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) { s.paintWell(dst, i, box, state) }},
 		}
 		switch {
 		case !s.seen.asked:
@@ -305,8 +305,8 @@ func (s *placement) listMonths(size, shrink float64) {
 		list.Options = append(list.Options, ui.Option{Text: s.Say("preset.name." + preset.String())})
 	}
 	name := s.Say("placement.months")
-	list.Paint = func(dst *ebiten.Image, box render.Rect, look render.Look) {
-		s.Theme.MenuButton(dst, box, render.Button{Label: name, Size: size, Shrink: shrink}, look)
+	list.Paint = func(dst *ebiten.Image, box render.Rect, state render.State) {
+		s.Theme.MenuButton(dst, box, render.Button{Label: name, Size: size, Shrink: shrink}, state)
 	}
 	s.add(ui.Control{
 		ID: "preset-months", Box: s.boxes.months, Widget: list,
@@ -459,7 +459,7 @@ func (s *placement) listCalendar() {
 		control := ui.Control{
 			ID: id, Box: c.Tile(place), Hit: c.Cell(place), Tip: tip, Info: true,
 			Off: s.refused[place] != "", Reason: s.refused[place], Skip: s.seen.carried != "" && at.where == beside,
-			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) { s.paintPlace(dst, place, box, look) }},
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) { s.paintPlace(dst, place, box, state) }},
 		}
 		if at.where == onDay || s.seen.carried != "" {
 			control.Takes = tileKind
@@ -541,7 +541,7 @@ func (s *placement) listSeats() {
 		s.add(ui.Control{
 			ID: ui.ID("seat-" + strconv.Itoa(i+1)), Box: s.boxes.seats[i], Info: true,
 			Tip:    render.Tip{Title: card.Name, Text: card.Line, Figure: kind},
-			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) { s.paintSeat(dst, i, box) }},
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.State) { s.paintSeat(dst, i, box) }},
 		})
 	}
 }

@@ -13,18 +13,18 @@ import (
 	"bigpayday/render/stage"
 )
 
-// placementStills are the pictures of the page, each painted when what it
+// placementImages are the pictures of the page, each painted when what it
 // shows changes.
-type placementStills struct {
-	ground render.Still[groundKey]
-	column render.Still[columnKey]
-	desk   render.Still[uint64]
-	places [render.Places]render.Still[placeKey]
-	wells  [engine.NumSpaces]render.Still[render.Tile]
-	seats  [engine.MaxSeats]render.Still[render.SeatCard]
-	hand   render.Still[render.Tile]
-	loose  [engine.NumSpaces]render.Still[render.Tile]
-	shade  [engine.NumSpaces]render.Still[render.Tile]
+type placementImages struct {
+	ground render.CachedImage[groundKey]
+	column render.CachedImage[columnKey]
+	desk   render.CachedImage[uint64]
+	places [render.Places]render.CachedImage[placeKey]
+	wells  [engine.NumSpaces]render.CachedImage[render.Tile]
+	seats  [engine.MaxSeats]render.CachedImage[render.SeatCard]
+	hand   render.CachedImage[render.Tile]
+	loose  [engine.NumSpaces]render.CachedImage[render.Tile]
+	shade  [engine.NumSpaces]render.CachedImage[render.Tile]
 }
 
 type groundKey struct {
@@ -44,7 +44,7 @@ type columnKey struct {
 // placeKey is all that the look of a cell of the calendar depends on.
 type placeKey struct {
 	tile  render.Tile
-	look  render.Look
+	state render.State
 	count string
 	// holiday and born are what a real date is besides.
 	holiday bool
@@ -59,7 +59,7 @@ func (s *placement) drawGround(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	v := s.View()
 	key := groundKey{view: v, month: s.month, title: s.tells.title, pill: s.tells.pill}
-	s.stills.ground.Show(t, dst, v.Bounds(), 0, key, func(dst *ebiten.Image) {
+	s.images.ground.Draw(t, dst, v.Bounds(), 0, key, func(dst *ebiten.Image) {
 		t.Backdrop(dst, b.table.Desk.Y)
 		end := b.table.Calendar.Grid.Right()
 		if s.tells.pill.Note != "" {
@@ -124,7 +124,7 @@ func (s *placement) red(day uint8) bool {
 }
 
 // paintPlace draws a cell of the calendar.
-func (s *placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, look render.Look) {
+func (s *placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, state render.State) {
 	t := s.Theme
 	cell := s.boxes.table.Calendar.Cell(place)
 	key := placeKey{}
@@ -136,35 +136,35 @@ func (s *placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, lo
 	case render.PlaceJackpot:
 		key.count = s.tells.noMoney
 	case render.PlaceMail:
-		key.count, key.look.Hover = s.tells.left[engine.MailDeck], look.Hover
+		key.count, key.state.Hover = s.tells.left[engine.MailDeck], state.Hover
 	case render.PlaceDeal:
-		key.count, key.look.Hover = s.tells.left[engine.DealDeck], look.Hover
+		key.count, key.state.Hover = s.tells.left[engine.DealDeck], state.Hover
 	default:
 		key.tile = s.laid(place)
 		movable := place < int(s.longest()) && s.seen.asked && !key.tile.Open && !key.tile.Printed
 		_, carrying := s.hand.Carrying()
-		key.look.Hover = look.Hover && movable && !carrying
+		key.state.Hover = state.Hover && movable && !carrying
 		box = box.Moved(s.View().Snap(s.shaking.offset(dayID(uint8(place)))), 0)
 	}
-	s.stills.places[place].Show(t, dst, box, tileMargin, key, func(dst *ebiten.Image) {
+	s.images.places[place].Draw(t, dst, box, tileMargin, key, func(dst *ebiten.Image) {
 		switch place {
 		case render.PlaceStart:
 			t.StartCell(dst, cell, s.tells.start)
 		case render.PlaceJackpot:
 			t.JackpotCell(dst, cell, s.tells.pot, key.count, false, 0)
 		case render.PlaceMail:
-			t.PileCell(dst, cell, engine.MailDeck.String(), s.tells.piles[engine.MailDeck], key.count, false, key.look)
+			t.PileCell(dst, cell, engine.MailDeck.String(), s.tells.piles[engine.MailDeck], key.count, false, key.state)
 		case render.PlaceDeal:
-			t.PileCell(dst, cell, engine.DealDeck.String(), s.tells.piles[engine.DealDeck], key.count, false, key.look)
+			t.PileCell(dst, cell, engine.DealDeck.String(), s.tells.piles[engine.DealDeck], key.count, false, key.state)
 		default:
-			t.Tile(dst, box, key.tile, key.look)
+			t.Tile(dst, box, key.tile, key.state)
 			t.DayFlags(dst, cell, key.holiday, s.m.tokensOf(key.born), key.tile.Odds != "")
 		}
 	})
 }
 
 // paintWell draws a kind of tile in the box, with the number that is left.
-func (s *placement) paintWell(dst *ebiten.Image, i int, box render.Rect, look render.Look) {
+func (s *placement) paintWell(dst *ebiten.Image, i int, box render.Rect, state render.State) {
 	t, kind := s.Theme, s.kinds[i]
 	left := int(s.m.stage.Shown().TilesLeft[kind]) + s.openDates(kind) - s.underWay(kind)
 	if left <= 0 {
@@ -177,17 +177,17 @@ func (s *placement) paintWell(dst *ebiten.Image, i int, box render.Rect, look re
 		return
 	}
 	tile := render.Tile{Kind: kind.String(), Label: s.says[kind].Short, Count: s.Say("placement.times", words.Number("n", left))}
-	can := look.Hover && !look.Off && s.seen.asked
+	can := state.Hover && !state.Off && s.seen.asked
 	r := box
 	if can {
 		r.Y -= 3
 	}
-	s.stills.wells[kind].Show(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
+	s.images.wells[kind].Draw(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.State{}) })
 }
 
 // paintParty draws the tile that is laid on birthdays, with the number of those
 // that have none yet.
-func (s *placement) paintParty(dst *ebiten.Image, box render.Rect, look render.Look) {
+func (s *placement) paintParty(dst *ebiten.Image, box render.Rect, state render.State) {
 	t, kind := s.Theme, engine.HappyBirthday
 	left := s.openDates(kind)
 	if s.carries("hand") {
@@ -206,14 +206,14 @@ func (s *placement) paintParty(dst *ebiten.Image, box render.Rect, look render.L
 		tile.Label = s.says[kind].Name
 	}
 	r := box
-	if look.Hover && s.seen.asked {
+	if state.Hover && s.seen.asked {
 		r.Y -= 3
 	}
-	s.stills.hand.Show(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
+	s.images.hand.Draw(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.State{}) })
 }
 
 // paintHand draws the tile in hand, or its empty place.
-func (s *placement) paintHand(dst *ebiten.Image, box render.Rect, look render.Look) {
+func (s *placement) paintHand(dst *ebiten.Image, box render.Rect, state render.State) {
 	t := s.Theme
 	kind := s.m.stage.Shown().InHand
 	if kind == engine.Vacant || s.away("hand") || s.handBusy() {
@@ -229,14 +229,14 @@ func (s *placement) paintHand(dst *ebiten.Image, box render.Rect, look render.Lo
 		tile.Label = s.says[kind].Name
 	}
 	r := box
-	if look.Hover && s.seen.asked {
+	if state.Hover && s.seen.asked {
 		r.Y -= 3
 	}
-	s.stills.hand.Show(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) {
+	s.images.hand.Draw(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) {
 		if s.boxes.small {
 			t.HandRing(dst, r)
 		}
-		t.Tile(dst, r, tile, render.Look{})
+		t.Tile(dst, r, tile, render.State{})
 	})
 }
 
@@ -244,7 +244,7 @@ func (s *placement) paintHand(dst *ebiten.Image, box render.Rect, look render.Lo
 func (s *placement) paintSeat(dst *ebiten.Image, seat int, box render.Rect) {
 	t := s.Theme
 	card := s.seatCard(engine.Seat(seat))
-	s.stills.seats[seat].Show(t, dst, box, render.PlayerMargin, card, func(dst *ebiten.Image) {
+	s.images.seats[seat].Draw(t, dst, box, render.PlayerMargin, card, func(dst *ebiten.Image) {
 		if s.View().Compact {
 			t.SmallSeatCard(dst, box, card)
 		} else {
@@ -261,8 +261,8 @@ func (s *placement) drawColumn(dst *ebiten.Image) {
 	if right := b.news.Right(); right > area.Right() {
 		area.W = right - area.X
 	}
-	key := columnKey{version: s.version, pointed: s.hand.Look("log").Hover}
-	s.stills.column.Show(t, dst, area, 30, key, func(dst *ebiten.Image) {
+	key := columnKey{version: s.version, pointed: s.hand.State("log").Hover}
+	s.images.column.Draw(t, dst, area, 30, key, func(dst *ebiten.Image) {
 		s.paintWho(dst)
 		if s.boxes.small {
 			t.SmallTileBox(dst, b.box, s.tells.tiles, s.tells.count)
@@ -301,7 +301,7 @@ func (s *placement) about(sentence namedText, room float64, style render.Style) 
 		return full
 	}
 	rest := t.MeasureText(strings.ReplaceAll(sentence.text, nameMark, ""), fit)
-	name := t.Cut(sentence.name, fit, max(room-rest, room*.3))
+	name := t.Truncate(sentence.name, fit, max(room-rest, room*.3))
 	return strings.ReplaceAll(sentence.text, nameMark, name)
 }
 
@@ -371,7 +371,7 @@ func (s *placement) slipLabel() render.Style {
 // paintPointed marks the slip of the log while the pointer is on it.
 func (s *placement) paintPointed(dst *ebiten.Image, pointed bool) {
 	if pointed {
-		s.Theme.Row(dst, s.newsPaper().Inset(2), false, render.Look{Hover: true})
+		s.Theme.Row(dst, s.newsPaper().Inset(2), false, render.State{Hover: true})
 	}
 }
 
@@ -441,7 +441,7 @@ func (s *placement) paintNews(dst *ebiten.Image, r render.Rect) {
 // drawDesk draws the hints on the desk.
 func (s *placement) drawDesk(dst *ebiten.Image) {
 	t, r := s.Theme, s.boxes.hints
-	s.stills.desk.Show(t, dst, r, 4, s.version, func(dst *ebiten.Image) {
+	s.images.desk.Draw(t, dst, r, 4, s.version, func(dst *ebiten.Image) {
 		style := render.Style{Face: render.Medium, Size: 13.5, Color: t.Palette.OnWood}
 		x, y := r.X, r.CenterY()
 		gap := 28.0
@@ -514,7 +514,7 @@ func (s *placement) drawTarget(dst *ebiten.Image, day int) {
 	t.DropTarget(dst, c.Cell(day))
 	r := c.Tile(day)
 	if !tile.Open && !tile.Printed {
-		s.stills.places[day].Show(t, dst, r, tileMargin, placeKey{tile: tile}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
+		s.images.places[day].Draw(t, dst, r, tileMargin, placeKey{tile: tile}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.State{}) })
 		return
 	}
 	t.TileDate(dst, r, day, tile.Sunday)
@@ -525,7 +525,7 @@ func (s *placement) drawPreview(dst *ebiten.Image, day int) {
 	t, kind := s.Theme, s.seen.prompt.Tile
 	r := s.boxes.table.Calendar.Tile(day)
 	tile := render.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
-	s.stills.shade[kind].Hold(t, dst, r, tileMargin, tile, render.Pose{Fade: .5}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.Look{}) })
+	s.images.shade[kind].DrawPosed(t, dst, r, tileMargin, tile, render.Pose{Fade: .5}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.State{}) })
 	t.TileDate(dst, r, day, s.red(uint8(day)))
 }
 
@@ -605,7 +605,7 @@ func (s *placement) drawLoose(dst *ebiten.Image, kind engine.Space, r render.Rec
 		t.LiftShadow(dst, shadow, turn)
 	}
 	tile := render.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
-	s.stills.loose[kind].Hold(t, dst, body, tileMargin, tile, render.Pose{Turn: turn, Scale: scale}, func(dst *ebiten.Image) {
-		t.Tile(dst, body, tile, render.Look{})
+	s.images.loose[kind].DrawPosed(t, dst, body, tileMargin, tile, render.Pose{Turn: turn, Scale: scale}, func(dst *ebiten.Image) {
+		t.Tile(dst, body, tile, render.State{})
 	})
 }

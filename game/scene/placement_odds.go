@@ -38,7 +38,7 @@ type calendarOdds struct {
 	// next is after how many months figures are shown anew.
 	next, nextWith int
 	tells          oddsTells
-	panel          render.Still[oddsPanelKey]
+	panel          render.CachedImage[oddsPanelKey]
 }
 
 // oddsTells are the figures that are shown. Two of them are equal if they look
@@ -276,7 +276,7 @@ func (s *placement) drawOdds(dst *ebiten.Image) {
 		return
 	}
 	key := oddsPanelKey{s.odds.tells, s.version}
-	s.odds.panel.Show(s.Theme, dst, area, 0, key, func(dst *ebiten.Image) {
+	s.odds.panel.Draw(s.Theme, dst, area, 0, key, func(dst *ebiten.Image) {
 		if b.panel.Empty() {
 			s.paintOddsSlip(dst, area)
 			return
@@ -366,10 +366,10 @@ func (s *placement) paintOdds(dst *ebiten.Image) {
 	case o.worth == "":
 		return
 	case low.H >= render.SpreadFull+line:
-		t.DrawSpread(dst, low, &o.spread)
+		t.Spread(dst, low, &o.spread)
 		low.Y += render.SpreadFull
 	case low.H >= render.SpreadBare+line:
-		t.DrawSpread(dst, render.Rect{X: low.X, Y: low.Y, W: low.W, H: render.SpreadBare}, &o.spread)
+		t.Spread(dst, render.Rect{X: low.X, Y: low.Y, W: low.W, H: render.SpreadBare}, &o.spread)
 		low.Y += render.SpreadBare
 	}
 	// A little air above it, as far as there is some.

@@ -23,7 +23,7 @@ func oddsStudio(t *testing.T, th *render.Theme) *studio {
 // written returns the texts that were not on the screen yet when it was last
 // looked at, and for which is is true.
 func (s *studio) written(is func(text string) bool) (found []string) {
-	for _, m := range s.watched() {
+	for _, m := range s.record() {
 		if is(m.line.Text) {
 			found = append(found, m.line.Text)
 		}

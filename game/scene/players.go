@@ -101,12 +101,12 @@ func (s *players) Draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	t.Veil(dst, s.View().Bounds())
 	t.Dialog(dst, b.sheet, render.Blue)
-	t.DrawFit(dst, s.Say("players.title"), b.sheet.CenterX(), b.titleBase, b.done.W, 14, b.title.In(t.Palette.Ink).To(render.Center))
+	t.DrawFit(dst, s.Say("players.title"), b.sheet.CenterX(), b.titleBase, b.done.W, 14, b.title.In(t.Palette.Ink).Aligned(render.Center))
 	for i, name := range s.m.names {
 		t.TokenPlate(dst, b.tokens[i], s.m.tokens[i], true)
 		t.DrawFit(dst, name, b.names[i].X, b.names[i].CenterY()+b.name.Size*t.TextScale*.36, b.names[i].W, 11, b.name.In(t.Palette.Ink))
 	}
-	t.DrawLines(dst, b.note, b.sheet.CenterX(), b.noteBase, b.noteStyle.In(t.Palette.Ink2).To(render.Center))
+	t.DrawLines(dst, b.note, b.sheet.CenterX(), b.noteBase, b.noteStyle.In(t.Palette.Ink2).Aligned(render.Center))
 	s.hand.SetTheme(b.large)
 	s.hand.Draw(dst)
 	s.hand.DrawTip(dst)

@@ -66,7 +66,7 @@ func (s *turn) drawPoker(dst *ebiten.Image) {
 		seat := engine.Seat((int(game.Lander) + i) % n)
 		row := render.Rect{X: r.X + 10, Y: top + float64(i)*pitch, W: r.W - 20, H: pitch - 1}
 		now := p.Seat == seat && p.Kind == engine.AnteUp && !s.m.stage.Busy()
-		t.Row(dst, row, i%2 == 0, render.Look{Active: now})
+		t.Row(dst, row, i%2 == 0, render.State{Active: now})
 		base := rowBase(row, grown)
 		t.Token(dst, s.m.tokens[seat], row.X+12, row.CenterY()-11, 22, render.Flat)
 		t.DrawName(dst, s.m.names[seat], row.X+42, base, row.W*.5, 11, t.Capped(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, grown))

@@ -129,7 +129,7 @@ func (v *recapView) draw(s *turn, dst *ebiten.Image, goBox render.Rect) {
 func (v *recapView) drawDeed(s *turn, dst *ebiten.Image, d *stage.Deed, r render.Rect, small render.Style, i int) {
 	t, pal, g := s.Theme, &s.Theme.Palette, v.grow
 	touches := d.Touches(v.recap.Seat)
-	t.Row(dst, r, false, render.Look{Active: touches})
+	t.Row(dst, r, false, render.State{Active: touches})
 	if i > 0 && !touches {
 		t.Rule(dst, r.X+8*g, r.Y-2.5*g, r.W-16*g)
 	}

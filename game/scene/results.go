@@ -41,9 +41,9 @@ type results struct {
 	awards []render.Award
 	charts [numMeasures]render.Chart
 
-	ground render.Still[string]
-	empty  render.Still[measure]
-	full   render.Still[measure]
+	ground render.CachedImage[string]
+	empty  render.CachedImage[measure]
+	full   render.CachedImage[measure]
 }
 
 // playedEnd is how much of the end of a game is to be seen.
@@ -228,7 +228,7 @@ func (s *results) Draw(dst *ebiten.Image) {
 	if s.built == (builtFor{}) {
 		return // it opened in this very tick
 	}
-	s.ground.Show(t, dst, v.Bounds(), 0, "", s.paintGround)
+	s.ground.Draw(t, dst, v.Bounds(), 0, "", s.paintGround)
 	for i := range s.rows {
 		if k := &s.rows[i]; k.Stamp != "" && s.played.stamped {
 			t.RankStamp(dst, b.rows[i], b.columns, *k, s.played.scale, s.played.shake)
@@ -251,7 +251,7 @@ func (s *results) Draw(dst *ebiten.Image) {
 func (s *results) drawChart(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	if s.played.drawn < 1 {
-		s.empty.Show(t, dst, b.chart, 0, s.by, func(dst *ebiten.Image) { s.paintChart(dst, 0) })
+		s.empty.Draw(t, dst, b.chart, 0, s.by, func(dst *ebiten.Image) { s.paintChart(dst, 0) })
 	}
 	if s.played.drawn <= 0 {
 		return
@@ -264,5 +264,5 @@ func (s *results) drawChart(dst *ebiten.Image) {
 		defer clip.Recycle()
 		dst = clip
 	}
-	s.full.Show(t, dst, b.chart, 0, s.by, func(dst *ebiten.Image) { s.paintChart(dst, 1) })
+	s.full.Draw(t, dst, b.chart, 0, s.by, func(dst *ebiten.Image) { s.paintChart(dst, 1) })
 }

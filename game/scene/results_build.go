@@ -90,8 +90,8 @@ func (s *results) list(x *resultsText) {
 		add(ui.Control{
 			ID: "chart", Box: b.plot, Widget: ui.Stepper{
 				Value: s.day, Max: s.tale.calendar.days, Page: 7, Less: nowhere, More: nowhere, Text: s.Say(chartNames[s.by]),
-				Paint: func(dst *ebiten.Image, box render.Rect, look, _, _ render.Look) {
-					s.paintRing(dst, box, look)
+				Paint: func(dst *ebiten.Image, box render.Rect, state, _, _ render.State) {
+					s.paintRing(dst, box, state)
 				},
 			},
 		})
@@ -175,8 +175,8 @@ func seatControl(what string, seat engine.Seat) ui.ID {
 
 // paintRing draws what shows where the keyboard is on things that are drawn
 // with the ground.
-func (s *results) paintRing(dst *ebiten.Image, box render.Rect, look render.Look) {
-	if look.Focused {
+func (s *results) paintRing(dst *ebiten.Image, box render.Rect, state render.State) {
+	if state.Focused {
 		s.Theme.FocusRing(dst, box.Inset(7), 5)
 	}
 }
@@ -269,19 +269,19 @@ func (s *results) awardSlips() []render.Award {
 			names = append(names, s.m.names[seat])
 		}
 		a.Name = s.Words.List(names)
-		if len(names) > 1 && !t.AwardHolds(s.boxes.awards[i], a) {
+		if len(names) > 1 && !t.AwardFits(s.boxes.awards[i], a) {
 			a.Name = s.Words.Count("results.award.shared", len(names))
 		}
 		// A long title of a Deal is cut rather than the sum behind it.
-		if h.kind == dealOfTheGame && h.seats.Len() == 1 && !t.AwardHoldsNote(s.boxes.awards[i], a) {
+		if h.kind == dealOfTheGame && h.seats.Len() == 1 && !t.AwardNoteFits(s.boxes.awards[i], a) {
 			a.Note = s.dealNote(h, func(note string) bool {
 				a.Note = note
-				return t.AwardHoldsNote(s.boxes.awards[i], a)
+				return t.AwardNoteFits(s.boxes.awards[i], a)
 			})
 		}
 		slips[i] = a
 	}
-	t.AlikeAwards(s.boxes.awards, slips)
+	t.FitAwards(s.boxes.awards, slips)
 	return slips
 }
 

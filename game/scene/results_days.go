@@ -31,7 +31,7 @@ type days struct {
 	curves []curve
 
 	boxes  daysBoxes
-	ground render.Still[uint8]
+	ground render.CachedImage[uint8]
 	// version changes whenever the list of controls does.
 	version uint64
 }
@@ -156,9 +156,9 @@ func (s *days) build() {
 	for day := uint8(1); day <= engine.MaxDays; day++ {
 		add(ui.Control{
 			ID: ui.ID("day-" + strconv.Itoa(int(day))), Box: b.table.Calendar.Tile(int(day)), Info: true, Tip: s.dayTip(day),
-			Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-				if look.Hover || look.Focused {
-					s.Theme.Tile(dst, box, s.tile(day), look)
+			Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+				if state.Hover || state.Focused {
+					s.Theme.Tile(dst, box, s.tile(day), state)
 				}
 			}, Version: uint64(s.month)},
 		})
@@ -166,8 +166,8 @@ func (s *days) build() {
 	for seat := range engine.Seat(sh.Seats()) {
 		add(ui.Control{
 			ID: seatControl("seat", seat), Box: b.seats[seat], Info: true, Tip: s.seatTip(seat),
-			Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-				if look.Focused {
+			Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+				if state.Focused {
 					s.Theme.FocusRing(dst, box, 8)
 				}
 			}},
@@ -239,7 +239,7 @@ func (s *days) Draw(dst *ebiten.Image) {
 		return // it opened in this very tick
 	}
 	t := s.Theme
-	s.ground.Show(t, dst, s.View().Bounds(), 0, s.month, s.paint)
+	s.ground.Draw(t, dst, s.View().Bounds(), 0, s.month, s.paint)
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)
 	s.hand.DrawTip(dst)
@@ -264,10 +264,10 @@ func (s *days) paint(dst *ebiten.Image) {
 	drawOtherDays(dst, t, s.Words, &sh.Setup, s.month, &c, 3)
 	t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
 	for day := uint8(1); int(day) <= c.Days(); day++ {
-		t.Tile(dst, c.Tile(int(day)), s.tile(day), render.Look{})
+		t.Tile(dst, c.Tile(int(day)), s.tile(day), render.State{})
 	}
 	money := gathered{pips: sh.BonusDie, amount: s.Words.Money(sh.Balance[engine.Jackpot])}
-	furnish(s.Words, sh.Edition()).draw(t, dst, &c, sh, money, func(engine.Deck) render.Look { return render.Look{} })
+	furnish(s.Words, sh.Edition()).draw(t, dst, &c, sh, money, func(engine.Deck) render.State { return render.State{} })
 	s.paintKinds(dst)
 	for seat := range engine.Seat(sh.Seats()) {
 		t.SeatCard(dst, b.seats[seat], s.seatCard(seat))
@@ -289,7 +289,7 @@ func (s *days) paintKinds(dst *ebiten.Image) {
 	t.DrawFit(dst, s.Say("results.days.kinds"), b.panel.X+18, b.headBase, b.panel.W-36, 12, head)
 	for i := range s.kinds {
 		d, r := &s.kinds[i], b.row(i)
-		t.Row(dst, r, i%2 == 0, render.Look{})
+		t.Row(dst, r, i%2 == 0, render.State{})
 		base := r.CenterY() + name.Size*t.TextScale*.36
 		size := r.H - 3
 		t.Sign(dst, d.space.String(), r.X+8, r.Y+1.5, size, false)

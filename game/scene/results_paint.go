@@ -19,7 +19,7 @@ func (s *results) paintGround(dst *ebiten.Image) {
 		t.Panel(dst, b.chart, render.Paper)
 	} else {
 		t.Panel(dst, b.chart, render.Note)
-		st := unknownStyle.In(t.Palette.Ink).To(render.Center)
+		st := unknownStyle.In(t.Palette.Ink).Aligned(render.Center)
 		lines := t.Wrap(s.Say("results.unknown"), st, b.chart.W-48, 4)
 		t.DrawLines(dst, lines, b.chart.CenterX(), b.chart.Y+14+lines.Leading*.74, st)
 	}
@@ -89,7 +89,7 @@ func (s *results) paintRanking(dst *ebiten.Image) {
 	t.Sheet(dst, b.ranking)
 	t.Pin(dst, b.ranking.CenterX(), b.ranking.Y+4, render.Red)
 	head := render.Style{Face: render.Black, Size: 20 * min(1, 1.15/t.TextScale), Color: c.Ink}
-	small := rankHead(t).In(c.Ink2).To(render.End)
+	small := rankHead(t).In(c.Ink2).Aligned(render.End)
 	if t.View.Compact {
 		head.Size *= .85
 	}
@@ -146,7 +146,7 @@ func (s *results) paintSums(dst *ebiten.Image) {
 	for part := range numParts {
 		row(part+1, s.Say(partNames[part]), label.In(c.Ink))
 	}
-	row(sumsLines-1, s.Say("results.worth"), total.To(render.Start))
+	row(sumsLines-1, s.Say("results.worth"), total.Aligned(render.Start))
 	t.SumRule(dst, whole.X, b.sums.label(sumsLines-1).Y, whole.W)
 	names, heads := make([]string, len(s.rows)), make([]render.Rect, len(s.rows))
 	for i := range s.rows {

@@ -192,7 +192,7 @@ func (s *review) Draw(dst *ebiten.Image) {
 	lines := s.lines()
 	for i, l := range lines {
 		r := s.boxes.lines[i]
-		t.Row(dst, r, i%2 == 0, render.Look{})
+		t.Row(dst, r, i%2 == 0, render.State{})
 		cost := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Loss, Align: render.End}, 1.5)
 		wide := t.DrawFit(dst, l.cost, r.Right()-14, r.Y+r.H*.45, r.W*.3, 12, cost)
 		t.DrawFit(dst, l.chosen, r.X+14, r.Y+r.H*.45, r.W-40-wide, 12, t.Capped(render.Style{Face: render.Bold, Size: 16, Color: pal.Ink}, 1.5))

@@ -48,8 +48,8 @@ type ruleBook struct {
 	laying   uint64
 	laidFor  render.View
 	presses  []input.Press
-	back     render.Still[bookBackKey]
-	now, was [2]render.Still[bookPageKey]
+	back     render.CachedImage[bookBackKey]
+	now, was [2]render.CachedImage[bookPageKey]
 }
 
 // pageTurn is a page that is being turned: from and to are spreads, left is how
@@ -384,14 +384,14 @@ func (s *ruleBook) build() {
 	for i, ed := range offered {
 		add(ui.Control{
 			ID: ui.ID("edition-" + ed.String()), Box: b.editions[i], Active: ed == s.edition,
-			Widget: ui.Custom{Paint: s.Theme.TabGlow},
+			Widget: ui.Custom{Paint: s.Theme.TabState},
 		})
 	}
 	for i := range s.book.Chapters {
 		c := &s.book.Chapters[i]
 		add(ui.Control{
 			ID: ui.ID("chapter-" + c.ID), Box: b.chapters[i], Tip: render.Tip{Title: c.Title.Say(s.comp.words)},
-			Widget: ui.Custom{Paint: s.Theme.TabGlow},
+			Widget: ui.Custom{Paint: s.Theme.TabState},
 		})
 	}
 	for side := range s.per() {
@@ -452,9 +452,9 @@ func (s *ruleBook) listLinks(side int, add func(ui.Control)) {
 				continue
 			}
 			n++
-			look := s.Theme.BookLinkLook
+			look := s.Theme.BookLinkState
 			if item.kind == rowItem {
-				look = s.Theme.BookRowLook
+				look = s.Theme.BookRowState
 			}
 			goal := item.to
 			add(ui.Control{
@@ -468,5 +468,5 @@ func (s *ruleBook) listLinks(side int, add func(ui.Control)) {
 
 // arrow is a button with an arrow up or down.
 func (s *ruleBook) arrow(up bool) ui.Widget {
-	return ui.Custom{Paint: func(dst *ebiten.Image, r render.Rect, look render.Look) { s.Theme.PlaceArrow(dst, r, up, look) }}
+	return ui.Custom{Paint: func(dst *ebiten.Image, r render.Rect, state render.State) { s.Theme.PlaceArrow(dst, r, up, state) }}
 }

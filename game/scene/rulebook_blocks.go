@@ -464,7 +464,7 @@ func (c *compositor) table(e *rulebook.Entry) (blocks []bookBlock) {
 			if !marks(cell) {
 				box.W -= room
 			}
-			b.items = append(b.items, bookItem{kind: cellItem, box: box, label: cell, style: st.To(render.End)})
+			b.items = append(b.items, bookItem{kind: cellItem, box: box, label: cell, style: st.Aligned(render.End)})
 		}
 		return b
 	}

@@ -29,7 +29,7 @@ var tailArt = map[string][2]string{
 
 func (s *ruleBook) Draw(dst *ebiten.Image) {
 	t := s.Theme
-	s.back.Show(t, dst, s.View().Bounds(), 0, bookBackKey{s.edition, s.open(), s.Words.Language()}, s.paintBack)
+	s.back.Draw(t, dst, s.View().Bounds(), 0, bookBackKey{s.edition, s.open(), s.Words.Language()}, s.paintBack)
 	if s.turning.left > 0 {
 		s.drawTurning(dst)
 	} else {
@@ -86,9 +86,9 @@ func (s *ruleBook) paintChapterTab(dst *ebiten.Image, i int, open bool) {
 }
 
 // drawPage draws a page where r is, in a pose.
-func (s *ruleBook) drawPage(dst *ebiten.Image, still *render.Still[bookPageKey], page int, r render.Rect, pose render.Pose) {
+func (s *ruleBook) drawPage(dst *ebiten.Image, image *render.CachedImage[bookPageKey], page int, r render.Rect, pose render.Pose) {
 	key := bookPageKey{page, s.marked, s.laying}
-	still.Hold(s.Theme, dst, r, 0, key, pose, func(dst *ebiten.Image) { s.paintPage(dst, page, r) })
+	image.DrawPosed(s.Theme, dst, r, 0, key, pose, func(dst *ebiten.Image) { s.paintPage(dst, page, r) })
 }
 
 // drawTurning draws the pages while one of them turns around the fold: its front
@@ -101,27 +101,27 @@ func (s *ruleBook) drawTurning(dst *ebiten.Image) {
 	if per == 1 {
 		// The only page goes to the left, or comes from there.
 		page, r, gone := turn.from, pages[0], e
-		still, other := &s.was[0], &s.now[0]
+		image, other := &s.was[0], &s.now[0]
 		if !on {
 			page, gone = turn.to, 1-e
-			still, other = other, still
+			image, other = other, image
 		}
 		s.drawPage(dst, other, turn.from+turn.to-page, r, render.Pose{})
-		s.drawPage(dst, still, page, render.Rect{X: r.X - r.W*gone/2, Y: r.Y, W: r.W, H: r.H}, render.Pose{FlipX: gone})
+		s.drawPage(dst, image, page, render.Rect{X: r.X - r.W*gone/2, Y: r.Y, W: r.W, H: r.H}, render.Pose{FlipX: gone})
 		seen := render.Rect{X: r.X, Y: r.Y, W: r.W * (1 - gone), H: r.H}
-		s.Theme.PageLift(dst, seen, true, r.Right(), math.Sin(math.Pi*gone))
+		s.Theme.PageCurl(dst, seen, true, r.Right(), math.Sin(math.Pi*gone))
 		return
 	}
 	left, right := turn.from*2, turn.to*2+1
-	under := [2]*render.Still[bookPageKey]{&s.was[0], &s.now[1]}
+	under := [2]*render.CachedImage[bookPageKey]{&s.was[0], &s.now[1]}
 	front, back := turn.from*2+1, turn.to*2
-	over := [2]*render.Still[bookPageKey]{&s.was[1], &s.now[0]}
+	over := [2]*render.CachedImage[bookPageKey]{&s.was[1], &s.now[0]}
 	if !on {
 		e = 1 - e
 		left, right = turn.to*2, turn.from*2+1
-		under = [2]*render.Still[bookPageKey]{&s.now[0], &s.was[1]}
+		under = [2]*render.CachedImage[bookPageKey]{&s.now[0], &s.was[1]}
 		front, back = turn.to*2+1, turn.from*2
-		over = [2]*render.Still[bookPageKey]{&s.now[1], &s.was[0]}
+		over = [2]*render.CachedImage[bookPageKey]{&s.now[1], &s.was[0]}
 	}
 	s.drawPage(dst, under[0], left, pages[0], render.Pose{})
 	s.drawPage(dst, under[1], right, pages[1], render.Pose{})
@@ -129,12 +129,12 @@ func (s *ruleBook) drawTurning(dst *ebiten.Image) {
 	if e < .5 {
 		r, flip := pages[1], 2*e
 		s.drawPage(dst, over[0], front, r.Moved(-r.W*flip/2, 0), render.Pose{FlipX: flip})
-		s.Theme.PageLift(dst, render.Rect{X: r.X, Y: r.Y, W: r.W * (1 - flip), H: r.H}, true, r.Right(), lift)
+		s.Theme.PageCurl(dst, render.Rect{X: r.X, Y: r.Y, W: r.W * (1 - flip), H: r.H}, true, r.Right(), lift)
 		return
 	}
 	r, flip := pages[0], 2-2*e
 	s.drawPage(dst, over[1], back, r.Moved(r.W*flip/2, 0), render.Pose{FlipX: flip})
-	s.Theme.PageLift(dst, render.Rect{X: r.X + r.W*flip, Y: r.Y, W: r.W * (1 - flip), H: r.H}, false, r.X, lift)
+	s.Theme.PageCurl(dst, render.Rect{X: r.X + r.W*flip, Y: r.Y, W: r.W * (1 - flip), H: r.H}, false, r.X, lift)
 }
 
 // paintPage paints a page that lies at r.
@@ -163,14 +163,14 @@ func (s *ruleBook) paintPage(dst *ebiten.Image, n int, r render.Rect) {
 	number := b.sized(t.Capped(bookNumber, 1.3)).In(c.Ink2)
 	x := room.X
 	if side == 1 || b.paper.single {
-		x, number = room.Right(), number.To(render.End)
+		x, number = room.Right(), number.Aligned(render.End)
 	}
 	t.DrawText(dst, s.Words.Whole(int64(n+1)), x, base, number)
 	foot := s.Say("setup.edition." + s.edition.String())
 	if side == 1 {
 		foot = s.chapterTitle(page.chapter)
 	}
-	t.DrawFit(dst, foot, room.CenterX(), base, room.W-120, 10, b.sized(t.Capped(bookSmall.Sized(13), 1.3)).In(c.Ink2).To(render.Center))
+	t.DrawFit(dst, foot, room.CenterX(), base, room.W-120, 10, b.sized(t.Capped(bookSmall.Sized(13), 1.3)).In(c.Ink2).Aligned(render.Center))
 }
 
 // paintTail fills the lower end of a page with a drawing, where there is room for
@@ -230,7 +230,7 @@ func (s *ruleBook) paintItem(dst *ebiten.Image, item *bookItem, x, y float64) {
 		t.BookLink(dst, r, item.label, bookTag.Size*s.boxes.grow)
 	case rowItem:
 		page := s.Words.Whole(int64(s.pageOf(item.to) + 1))
-		st := s.boxes.sized(bookNumber).In(c.Ink2).To(render.End)
+		st := s.boxes.sized(bookNumber).In(c.Ink2).Aligned(render.End)
 		w := t.DrawText(dst, page, r.Right()-2, y+item.base, st)
 		size := s.boxes.grow * t.TextScale
 		if x, end := r.X+item.lead+10*size, r.Right()-2-max(w, 18*size)-8*size; end > x {
@@ -239,9 +239,9 @@ func (s *ruleBook) paintItem(dst *ebiten.Image, item *bookItem, x, y float64) {
 	case stepItem:
 		t.StepDisc(dst, r.CenterX(), r.CenterY(), r.W/2, item.label)
 	case houseItem:
-		t.HouseBar(dst, r)
+		t.HouseRuleBar(dst, r)
 	case stripeItem:
-		t.Row(dst, r, true, render.Look{})
+		t.Row(dst, r, true, render.State{})
 	case boxItem:
 		t.HitFrame(dst, r)
 	case cellItem:
@@ -260,7 +260,7 @@ func (s *ruleBook) paintCell(dst *ebiten.Image, item *bookItem, r render.Rect) {
 	}
 	st.Align = render.Start
 	if !marks(item.label) {
-		t.DrawFit(dst, item.label, r.Right(), base, r.W, 9, st.To(render.End))
+		t.DrawFit(dst, item.label, r.Right(), base, r.W, 9, st.Aligned(render.End))
 		return
 	}
 	s.paintMarked(dst, item.label, r.Right()-t.MeasureText(item.label, st), base, st)
@@ -301,7 +301,7 @@ func (s *ruleBook) paintPicture(dst *ebiten.Image, p *rulebook.Picture, r render
 			label = called.Word
 		}
 		tile := render.Tile{Kind: p.Space.String(), Label: label, Printed: ed.Tiles[p.Space] == 0 && p.Space != engine.BigPayDay}
-		s.large.Tile(dst, r, tile, render.Look{})
+		s.large.Tile(dst, r, tile, render.State{})
 	case p.Card != engine.NoCard:
 		card := ed.Card(p.Card)
 		t.SmallCard(dst, r.Inset(1), card.Kind.String(), s.Words.Card(s.edition, p.Card).Art, card.Deck == engine.DealDeck)

@@ -123,7 +123,7 @@ func shows(i bookItem) bool {
 func TestAPencilHasRoomInALine(t *testing.T) {
 	th := designWindow.theme(t)
 	t.Cleanup(th.Deallocate)
-	assert.Equal(t, render.Room, rulebook.Pencil)
+	assert.Equal(t, render.InlineSpace, rulebook.Pencil)
 	assert.Greater(t, th.MeasureText("$5\uE000", bookText), th.MeasureText("$5", bookText)+2)
 }
 

@@ -18,8 +18,8 @@ import (
 type settings struct {
 	page
 	// Theme is that of the house, with larger type where the page has room for it,
-	// and dressed what it was last made of.
-	Theme, dressed *render.Theme
+	// and appliedTheme what it was last made of.
+	Theme, appliedTheme *render.Theme
 
 	back  string // the message on the button that closes the page
 	panes []pane
@@ -32,11 +32,11 @@ type settings struct {
 	version uint64
 	shown   settingsLook
 	boxes   settingsBoxes
-	wall    render.Still[float64]
-	still   render.Still[settingsLook]
+	wall    render.CachedImage[float64]
+	image   render.CachedImage[settingsLook]
 }
 
-// settingsLook is all that the still of the page depends on.
+// settingsLook is all that the image of the page depends on.
 type settingsLook struct {
 	settings store.Settings
 	form     render.Rect
@@ -61,20 +61,20 @@ func (h *House) openSettings() {
 		back = "settings.back"
 	}
 	s := &settings{page: newPage(h, "settings"), back: back, kind: h.keyKind()}
-	s.dress()
+	s.applyTheme()
 	h.Open(s)
 }
 
-// dress puts on the house's theme.
-func (s *settings) dress() {
+// applyTheme takes over the house's theme.
+func (s *settings) applyTheme() {
 	t, k := s.House.Theme, settingsGrowth(s.View())
-	if t != s.dressed || s.Theme.TextScale != k*t.TextScale {
-		s.Theme, s.dressed = t.Larger(k), t
+	if t != s.appliedTheme || s.Theme.TextScale != k*t.TextScale {
+		s.Theme, s.appliedTheme = t.Larger(k), t
 	}
 }
 
 func (s *settings) Tick(in *input.State) bool {
-	s.dress()
+	s.applyTheme()
 	anew := s.stale(0) || s.look() != s.shown
 	if anew {
 		s.build()
@@ -326,15 +326,17 @@ func (s *settings) rowControl(row *setting, box render.Rect, striped bool) ui.Co
 	c := ui.Control{ID: row.id, Box: box, In: "page"}
 	w := ui.Custom{Version: s.version}
 	if row.language != "" {
-		w.Paint = func(dst *ebiten.Image, box render.Rect, look render.Look) {
-			s.paintLanguage(dst, row, box, striped, look)
+		w.Paint = func(dst *ebiten.Image, box render.Rect, state render.State) {
+			s.paintLanguage(dst, row, box, striped, state)
 		}
 	} else {
 		c.Active = row.action == s.asking
 		if !c.Active {
 			c.Tip = render.Tip{Text: s.Say("settings.key_tip")}
 		}
-		w.Paint = func(dst *ebiten.Image, box render.Rect, look render.Look) { s.paintKeys(dst, row, box, striped, look) }
+		w.Paint = func(dst *ebiten.Image, box render.Rect, state render.State) {
+			s.paintKeys(dst, row, box, striped, state)
+		}
 	}
 	c.Widget = w
 	return c
@@ -342,11 +344,11 @@ func (s *settings) rowControl(row *setting, box render.Rect, striped bool) ui.Co
 
 func (s *settings) Draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
-	s.wall.Show(t, dst, s.View().Bounds(), 0, b.desk, s.paintWall)
+	s.wall.Draw(t, dst, s.View().Bounds(), 0, b.desk, s.paintWall)
 	part := clipped(dst, s.View(), b.area)
 	form := b.form.Moved(0, -s.hand.Offset("page"))
 	look := s.look()
-	s.still.Show(t, part, form, 0, look, func(dst *ebiten.Image) { s.paintPanes(dst, form.Y-b.form.Y) })
+	s.image.Draw(t, part, form, 0, look, func(dst *ebiten.Image) { s.paintPanes(dst, form.Y-b.form.Y) })
 	part.Recycle()
 	s.hand.SetTheme(t)
 	s.hand.Draw(dst)

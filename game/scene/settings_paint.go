@@ -49,7 +49,7 @@ func (s *settings) paintPane(dst *ebiten.Image, p *pane, b *paneBoxes, dy float6
 	}
 	t.DrawText(dst, p.title, x+size+12, base, paneHead.In(c.Ink))
 	if p.head != nil {
-		t.DrawText(dst, p.head.label, b.labelEnd, base-1, settingNote.In(c.Ink2).To(render.End))
+		t.DrawText(dst, p.head.label, b.labelEnd, base-1, settingNote.In(c.Ink2).Aligned(render.End))
 	}
 	for i := range p.rows {
 		row, box := &p.rows[i], &b.rows[i]
@@ -63,7 +63,7 @@ func (s *settings) paintPane(dst *ebiten.Image, p *pane, b *paneBoxes, dy float6
 		case row.widget == nil && row.id != "":
 			// It is a control, which draws itself.
 		case row.widget == nil:
-			s.paintKeys(dst, row, box.row.Moved(0, dy), i%2 == 0, render.Look{})
+			s.paintKeys(dst, row, box.row.Moved(0, dy), i%2 == 0, render.State{})
 		default:
 			s.paintRow(dst, row, box, dy)
 		}
@@ -84,7 +84,7 @@ func (s *settings) paintRow(dst *ebiten.Image, row *setting, b *settingBoxes, dy
 		}
 		sign := 18 * signGrowth(t)
 		t.Art(dst, art, b.control.X-10-sign, b.control.CenterY()+dy-sign/2, sign)
-		st := settingLabel.In(c.Ink).To(render.End)
+		st := settingLabel.In(c.Ink).Aligned(render.End)
 		if slider.Value == 0 {
 			st.Color = c.Ink2
 		}
@@ -113,16 +113,16 @@ func (s *settings) paintSample(dst *ebiten.Image, r render.Rect) {
 
 // paintKeys draws the row of an action with its keys, or says that it waits for
 // one.
-func (s *settings) paintKeys(dst *ebiten.Image, row *setting, r render.Rect, striped bool, look render.Look) {
+func (s *settings) paintKeys(dst *ebiten.Image, row *setting, r render.Rect, striped bool, state render.State) {
 	t, c := s.Theme, &s.Theme.Palette
 	x := r.Right() - 10
 	base := r.CenterY() + settingLabel.Size*t.TextScale*.36
-	if look.Active {
+	if state.Active {
 		t.HitFrame(dst, render.Rect{X: r.X - 6, Y: r.Y - 1, W: r.W + 12, H: r.H + 2})
-		st := settingLabel.In(c.Families[render.Red].Edge).To(render.End)
+		st := settingLabel.In(c.Families[render.Red].Edge).Aligned(render.End)
 		x -= t.DrawFit(dst, s.Say("settings.press"), x, base, r.W*.55, 11.5, st)
 	} else {
-		t.Row(dst, r, striped, look)
+		t.Row(dst, r, striped, state)
 		for i := len(row.keys) - 1; i >= 0; i-- {
 			x -= t.ListKeycap(dst, x, r.CenterY(), row.keys[i], signGrowth(t)) + 6
 		}
@@ -132,10 +132,10 @@ func (s *settings) paintKeys(dst *ebiten.Image, row *setting, r render.Rect, str
 
 // paintLanguage draws the row of a language: what it calls itself, and where it
 // is spoken.
-func (s *settings) paintLanguage(dst *ebiten.Image, row *setting, r render.Rect, striped bool, look render.Look) {
+func (s *settings) paintLanguage(dst *ebiten.Image, row *setting, r render.Rect, striped bool, state render.State) {
 	t, c := s.Theme, &s.Theme.Palette
-	name, place := settingRow.In(c.Ink), settingNote.In(c.Ink2).To(render.End)
-	t.ChoiceRow(dst, r, striped, row.chosen, look)
+	name, place := settingRow.In(c.Ink), settingNote.In(c.Ink2).Aligned(render.End)
+	t.ChoiceRow(dst, r, striped, row.chosen, state)
 	end := r.Right() - 12
 	if row.chosen {
 		name.Color, place.Color = c.Cream, c.Cream

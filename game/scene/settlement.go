@@ -563,9 +563,9 @@ func (l *ledgerSheet) listBills(s *turn, cs []ui.Control, r render.Rect) []ui.Co
 			ID: ui.ID("bill-" + strconv.Itoa(i+1)), In: "bills", Info: true, Skip: true,
 			Box: g.box(i),
 			Tip: render.Tip{Title: card.Title, Text: card.Reason, Figure: due},
-			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.Look) {
+			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.State) {
 				t, pal := s.Theme, &s.Theme.Palette
-				t.Row(dst, box, i%g.lines%2 == 0, render.Look{})
+				t.Row(dst, box, i%g.lines%2 == 0, render.State{})
 				side, left := 8.0, 40.0
 				base := box.CenterY() + 5
 				st := render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}
@@ -642,7 +642,7 @@ func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 	}
 	head := render.Style{Face: render.Black, Size: 18, Color: pal.Ink}
 	left := r.X + 18 + s.fit(dst, s.Say("settle.bills_title"), r.X+18, area.Y-12, r.W-80, 13, head)
-	right := r.Right() - 18 - s.fit(dst, strconv.Itoa(int(b.Count)), r.Right()-18, area.Y-12, 60, 13, head.In(pal.Ink2).To(render.End))
+	right := r.Right() - 18 - s.fit(dst, strconv.Itoa(int(b.Count)), r.Right()-18, area.Y-12, 60, 13, head.In(pal.Ink2).Aligned(render.End))
 	s.pin(dst, r, left, right)
 	if b.Count == 0 {
 		s.fit(dst, s.Say("settle.bills_none"), r.X+18, area.Y+20, r.W-36, 11.5, render.Style{Face: render.Regular, Size: 15, Color: pal.Ink2})

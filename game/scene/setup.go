@@ -19,9 +19,9 @@ import (
 type setup struct {
 	page
 	// Theme is that of the house, with larger type in an upright window, and
-	// dressed what it was last made of.
-	Theme, dressed *render.Theme
-	wall           *wall
+	// appliedTheme what it was last made of.
+	Theme, appliedTheme *render.Theme
+	wall                *wall
 	// waiting is the game that a new one takes the place of, nil for none.
 	waiting *waiting
 	form    *setupForm
@@ -46,8 +46,8 @@ type setup struct {
 	named       bool // the keyboard was in keepName
 	// spoken is what the form says of itself, for the controls as listed.
 	spoken   setupSpoken
-	paper    render.Still[sheetLook]
-	still    render.Still[setupLook]
+	paper    render.CachedImage[sheetLook]
+	image    render.CachedImage[setupLook]
 	carrying bool
 }
 
@@ -75,13 +75,13 @@ type setupSpoken struct {
 	trouble trouble
 }
 
-// sheetLook is all that the still of the sheet depends on.
+// sheetLook is all that the image of the sheet depends on.
 type sheetLook struct {
 	box     render.Rect
 	scrolls bool
 }
 
-// setupLook is all that the still of the form depends on.
+// setupLook is all that the image of the form depends on.
 type setupLook struct {
 	version uint64
 	sheet   setupSheet
@@ -94,19 +94,19 @@ func newSetup(h *House, w *wall, waiting *waiting) Scene {
 		page: newPage(h, "setup"), wall: w, waiting: waiting, form: lastForm(h.Words, h.Store),
 		shelf: openShelf(h.Store), keepName: ui.NewField("", keptName),
 	}
-	s.dress()
+	s.applyTheme()
 	s.rules = func() { s.openRuleBook(s.form.edition, s.form.house, "") }
 	return s
 }
 
-// dress puts on the house's theme. An upright window has room enough for larger
+// applyTheme takes over the house's theme. An upright window has room enough for larger
 // type, and needs it, for its logical pixels are small.
-func (s *setup) dress() {
+func (s *setup) applyTheme() {
 	t := s.House.Theme
-	if t == s.dressed {
+	if t == s.appliedTheme {
 		return
 	}
-	s.Theme, s.dressed = t, t
+	s.Theme, s.appliedTheme = t, t
 	if v := t.View; v.IsUpright() {
 		const most = 2
 		s.Theme = t.Larger(max(1, min(.85*v.H/v.W, most/t.TextScale)))
@@ -114,7 +114,7 @@ func (s *setup) dress() {
 }
 
 func (s *setup) Tick(in *input.State) bool {
-	s.dress()
+	s.applyTheme()
 	f := s.form
 	if s.stale(f.version) {
 		s.build()
@@ -341,10 +341,10 @@ func (s *setup) startNow() {
 }
 
 func (s *setup) Draw(dst *ebiten.Image) {
-	s.dress()
+	s.applyTheme()
 	t, b := s.Theme, &s.boxes
 	s.wall.draw(s.House, dst, &b.wall)
-	s.paper.Show(t, dst, b.sheet, 24, sheetLook{b.sheet, b.form.H > b.area.H}, s.paintSheet)
+	s.paper.Draw(t, dst, b.sheet, 24, sheetLook{b.sheet, b.form.H > b.area.H}, s.paintSheet)
 	s.drawForm(dst)
 	s.drawTrouble(dst)
 	s.hand.SetTheme(t)

@@ -131,8 +131,8 @@ func (s *setup) addControl() ui.Control {
 	next := s.nextSeat()
 	return ui.Control{ID: "add", Box: s.boxes.add, Keys: input.SetOf(input.Add), Widget: ui.Custom{
 		Version: s.form.version,
-		Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-			s.Theme.AddRow(dst, box, next, s.Say("setup.add"), s.keyFor(input.Add), look)
+		Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+			s.Theme.AddRow(dst, box, next, s.Say("setup.add"), s.keyFor(input.Add), state)
 		},
 	}}
 }
@@ -216,12 +216,12 @@ func (s *setup) seatControls(i int, seat *seatForm) []ui.Control {
 	order := ui.Control{
 		ID: seatID(seat.key, "order"), Box: b.order, Grab: "seat", Takes: "seat",
 		Tip: render.Tip{Title: s.Say("setup.order", name)},
-		Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
+		Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
 			if troubled {
 				s.Theme.AlertFrame(dst, b.row.Moved(0, box.Y-b.order.Y), 9)
 			}
-			if look.Hover || look.Focused || look.Active {
-				s.Theme.FormGrip(dst, box, color, number, look)
+			if state.Hover || state.Focused || state.Active {
+				s.Theme.FormGrip(dst, box, color, number, state)
 			}
 		}},
 	}
@@ -233,7 +233,7 @@ func (s *setup) seatControls(i int, seat *seatForm) []ui.Control {
 		{
 			ID: seatID(seat.key, "token"), Box: b.token, Active: s.picking == seat.key,
 			Tip: render.Tip{Title: s.Say("setup.token_and_color", name)},
-			Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.Look) {
+			Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
 				s.Theme.TokenPicker(dst, box, look, state)
 			}},
 		},
@@ -301,8 +301,8 @@ func (s *setup) lengthControls() (controls []ui.Control) {
 		controls = append(controls, ui.Control{ID: ui.ID("month-" + strconv.Itoa(i+1)), Box: box, Widget: ui.Stepper{
 			Value: int(f.length(i)), Min: int(least), Max: int(most), AtMin: atMin, AtMax: atMax,
 			Less: less.Moved(-box.X, -box.Y), More: more.Moved(-box.X, -box.Y), Version: f.version,
-			Paint: func(dst *ebiten.Image, box render.Rect, look, less, more render.Look) {
-				s.paintSlip(dst, box, look, less, more, slip, number)
+			Paint: func(dst *ebiten.Image, box render.Rect, state, less, more render.State) {
+				s.paintSlip(dst, box, state, less, more, slip, number)
 			},
 		}})
 	}

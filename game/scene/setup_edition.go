@@ -70,8 +70,8 @@ func (s *setup) editionControls() []ui.Control {
 	for i, edition := range offered {
 		controls = append(controls, ui.Control{
 			ID: ui.ID("edition-" + edition.String()), Box: s.boxes.edition.boxes[i], Active: edition == s.form.edition,
-			Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-				s.paintEdition(dst, box, look, edition.String())
+			Widget: ui.Custom{Version: s.form.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+				s.paintEdition(dst, box, state, edition.String())
 			}},
 		})
 	}
@@ -89,9 +89,9 @@ func (s *setup) figures() string {
 }
 
 // paintEdition draws the box of an edition.
-func (s *setup) paintEdition(dst *ebiten.Image, box render.Rect, look render.Look, edition string) {
+func (s *setup) paintEdition(dst *ebiten.Image, box render.Rect, state render.State, edition string) {
 	t, c, k := s.Theme, &s.Theme.Palette, s.Theme.TextScale
-	t.Choice(dst, box, look)
+	t.Choice(dst, box, state)
 	x, room := box.X+12, box.W-24
 	if box.W >= 56+editionName*k {
 		t.EditionMark(dst, edition, box.X+12, box.CenterY()-9)
@@ -100,8 +100,8 @@ func (s *setup) paintEdition(dst *ebiten.Image, box render.Rect, look render.Loo
 	// All editions are called in one size, and so is what they are like.
 	called := func(i int) string { return s.Say("setup.edition." + offered[i].String()) }
 	like := func(i int) string { return s.Say("setup.edition." + offered[i].String() + "_note") }
-	name := t.InCommon(render.Style{Face: render.Black, Size: 16}, room, 11.5, len(offered), called)
-	note := t.InCommon(formSmall, room, 11, len(offered), like)
+	name := t.CommonStyle(render.Style{Face: render.Black, Size: 16}, room, 11.5, len(offered), called)
+	note := t.CommonStyle(formSmall, room, 11, len(offered), like)
 	t.DrawFit(dst, s.Say("setup.edition."+edition), x, box.CenterY()-3*k, room, 11.5, name.In(c.Ink))
 	t.DrawFit(dst, s.Say("setup.edition."+edition+"_note"), x, box.CenterY()+16*k, room, 11, note.In(c.Ink2))
 }

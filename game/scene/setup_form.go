@@ -330,7 +330,7 @@ func cleanField(f *ui.Field) (gone string) {
 func shownOf(name string) (shown, gone string) {
 	var kept, out strings.Builder
 	for _, r := range norm.NFC.String(name) {
-		if render.CanSet(r) {
+		if render.HasGlyph(r) {
 			kept.WriteRune(r)
 		} else {
 			out.WriteRune(r)

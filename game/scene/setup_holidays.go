@@ -70,7 +70,7 @@ func (s *setup) paintHolidays(dst *ebiten.Image, b *holidayPane, dy float64) {
 	}
 	t.DrawFit(dst, head, x, b.headBase+dy, b.labelW+2, 12, paneHead.In(c.Ink))
 	if f.real() {
-		t.DrawText(dst, s.Say("setup.mark"), b.markEnd, b.markBase+dy, paneText.In(c.Ink2).To(render.End))
+		t.DrawText(dst, s.Say("setup.mark"), b.markEnd, b.markBase+dy, paneText.In(c.Ink2).Aligned(render.End))
 	}
 	if b.note != nil {
 		t.DrawLines(dst, b.note, x, b.noteBase+dy, paneText.In(c.Ink2))
@@ -88,9 +88,9 @@ func (s *setup) paintHolidays(dst *ebiten.Image, b *holidayPane, dy float64) {
 	for i, day := range f.holidays() {
 		row := &b.rows[i]
 		r := row.box.Moved(0, dy)
-		t.Row(dst, r, i%rows%2 == 0, render.Look{})
+		t.Row(dst, r, i%rows%2 == 0, render.State{})
 		t.HolidayFlag(dst, r.X+4, r.CenterY()-10, s.Say("day.number", words.Number("day", day.Day.Day)), !f.calendar.marked)
 		t.DrawLines(dst, row.name, row.textX, r.CenterY()-row.name.Height()/2+row.name.Leading*.76, name)
-		t.DrawText(dst, lines[i].when, row.whenX, r.CenterY()+paneText.Size*t.TextScale*.36, paneText.In(c.Ink2).To(render.End))
+		t.DrawText(dst, lines[i].when, row.whenX, r.CenterY()+paneText.Size*t.TextScale*.36, paneText.In(c.Ink2).Aligned(render.End))
 	}
 }

@@ -323,7 +323,7 @@ func (s *setup) paintKept(dst *ebiten.Image, dy float64) {
 	for i := range s.shelf.list {
 		kept, r := &s.shelf.list[i], &b.rows[i]
 		row := r.row.Moved(0, dy)
-		t.Choice(dst, row, render.Look{Off: kept.binned})
+		t.Choice(dst, row, render.State{Off: kept.binned})
 		if kept.binned {
 			x, down := r.markX+4, 0.0
 			if !r.page.Empty() {

@@ -222,7 +222,7 @@ func (b *lastPane) lay(t *render.Theme, n calendarCounts, x, y, w float64) float
 		b.rows = append(b.rows, row)
 	}
 	// What the months pay is told in one size.
-	sums := t.InCommon(formSmall, least, 10.5, len(n.sums), func(i int) string { return n.sums[i] })
+	sums := t.CommonStyle(formSmall, least, 10.5, len(n.sums), func(i int) string { return n.sums[i] })
 	for i := range b.rows {
 		b.rows[i].whatText = sums
 	}
@@ -388,7 +388,7 @@ func (s *setup) monthPicker() []ui.Control {
 	}
 	arrow := func(id ui.ID, box render.Rect, tip string, back bool) ui.Control {
 		return ui.Control{ID: id, Box: box, Tip: render.Tip{Title: tip}, Widget: ui.Custom{
-			Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) { s.Theme.Arrow(dst, box, back, look) },
+			Paint: func(dst *ebiten.Image, box render.Rect, state render.State) { s.Theme.Arrow(dst, box, back, state) },
 		}}
 	}
 	less, more := render.ArrowKeys(b.year)
@@ -401,8 +401,8 @@ func (s *setup) monthPicker() []ui.Control {
 			Less: less.Moved(-b.year.X, -b.year.Y), More: more.Moved(-b.year.X, -b.year.Y),
 			AtMin: s.Say("setup.year_least", words.Number("year", engine.FirstYear)),
 			AtMax: s.Say("setup.year_most", words.Number("year", lastYear)),
-			Paint: func(dst *ebiten.Image, box render.Rect, look, less, more render.Look) {
-				s.Theme.Arrows(dst, box, strconv.Itoa(c.year), look, less, more)
+			Paint: func(dst *ebiten.Image, box render.Rect, state, less, more render.State) {
+				s.Theme.Arrows(dst, box, strconv.Itoa(c.year), state, less, more)
 			},
 		}},
 	}
@@ -472,7 +472,7 @@ func (s *setup) paintMonth(dst *ebiten.Image, b *monthPane, dy float64) {
 	w := t.MeasureText(days, paneText)
 	starts := s.Say("setup.starts_on", words.Text("weekday", s.Words.DayOfWeek(weekdayOf(year, month, 1))))
 	t.DrawFit(dst, starts, x, b.footBase+dy, end-x-w-12, 11, paneText.In(c.Ink2))
-	t.DrawText(dst, days, end, b.footBase+dy, paneText.In(c.Ink2).To(render.End))
+	t.DrawText(dst, days, end, b.footBase+dy, paneText.In(c.Ink2).Aligned(render.End))
 }
 
 func (s *setup) paintBlue(dst *ebiten.Image, b *bluePane, dy float64) {

@@ -42,8 +42,8 @@ func (s *setup) drawForm(dst *ebiten.Image) {
 	defer part.Recycle()
 	form := b.form.Moved(0, -s.hand.Offset(s.areaID()))
 	look := setupLook{version: s.form.version, sheet: s.sheet, form: b.form}
-	s.still.Show(t, part, form, 0, look, func(dst *ebiten.Image) {
-		// The still is painted where it is shown first, which may be scrolled.
+	s.image.Draw(t, part, form, 0, look, func(dst *ebiten.Image) {
+		// The image is painted where it is shown first, which may be scrolled.
 		s.paintForm(dst, form.Y-b.form.Y)
 	})
 }
@@ -105,7 +105,7 @@ func (s *setup) paintLeft(dst *ebiten.Image, text string, base float64, ink rend
 		t.DrawText(dst, text, b.headX, base-(formHead.Size-large.Size)*t.TextScale*.36, large)
 		return
 	}
-	grown := t.Roomiest(t.TextScale, func(k float64) bool {
+	grown := t.LargestGrowth(t.TextScale, func(k float64) bool {
 		lines := t.Wrap(text, t.Capped(plain, k), room, 2)
 		return !lines.Cut && 2*1.15*plain.Size*k <= 24*t.TextScale
 	})
@@ -188,14 +188,14 @@ func (s *setup) slip(i int) render.MonthSlip {
 
 // paintSlip draws the length of a month, with its number where there is only
 // room for a strip.
-func (s *setup) paintSlip(dst *ebiten.Image, box render.Rect, look, less, more render.Look, slip render.MonthSlip, number string) {
+func (s *setup) paintSlip(dst *ebiten.Image, box render.Rect, state, less, more render.State, slip render.MonthSlip, number string) {
 	t := s.Theme
 	if number != "" {
 		t.MonthStrip(dst, box, slip, number, less, more)
 	} else {
 		t.MonthSlip(dst, box, slip, less, more)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, box, 5)
 	}
 }

@@ -220,7 +220,7 @@ func (s *setup) paintRules(dst *ebiten.Image, dy float64) {
 // paintSwitch draws a row with a switch, without the switch itself.
 func (s *setup) paintSwitch(dst *ebiten.Image, b switchBoxes, dy float64, name, what string) {
 	t, c := s.Theme, &s.Theme.Palette
-	t.Choice(dst, b.row.Moved(0, dy), render.Look{})
+	t.Choice(dst, b.row.Moved(0, dy), render.State{})
 	t.DrawFit(dst, name, b.textX, b.nameBase+dy, b.textW, 11.5, b.nameStyle.In(c.Ink))
 	t.DrawFit(dst, what, b.textX, b.whatBase+dy, b.textW, 11, b.whatText.In(c.Ink2))
 }

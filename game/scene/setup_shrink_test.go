@@ -52,11 +52,11 @@ func TestSeatsAndMonthsThatGoAreNotDrawnAnyMore(t *testing.T) {
 				require.True(t, ok, "no control %q", id)
 				s.in.Pointer.Touch = rapid.Bool().Draw(rt, "touch")
 				s.moveTo(r.X+rapid.Float64Range(0, 1).Draw(rt, "x")*r.W, r.CenterY())
-				s.watched()
+				s.record()
 				s.down()
-				s.watched()
+				s.record()
 				s.up()
-				s.watched()
+				s.record()
 			}
 		})
 	}

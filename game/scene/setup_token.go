@@ -79,7 +79,7 @@ func (s *setup) tokenLayer(i int) ui.Layer {
 		}
 		layer.Controls = append(layer.Controls, ui.Control{ID: ui.ID(id), Box: box, Active: chosen, Tip: tip, Widget: ui.Custom{
 			Version: f.version,
-			Paint: func(dst *ebiten.Image, box render.Rect, l render.Look) {
+			Paint: func(dst *ebiten.Image, box render.Rect, l render.State) {
 				s.Theme.TokenCell(dst, box, look, colour, badge, l)
 			},
 		}})

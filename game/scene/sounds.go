@@ -27,8 +27,8 @@ type sounds struct {
 	day           int
 	status        audio.Status
 
-	back render.Still[soundsKey]
-	wave render.Still[waveKey]
+	back render.CachedImage[soundsKey]
+	wave render.CachedImage[waveKey]
 }
 
 // soundRow is one cue.
@@ -41,7 +41,7 @@ type soundRow struct {
 	take  int
 	heard bool
 	takes []soundTake
-	still render.Still[waveKey]
+	image render.CachedImage[waveKey]
 }
 
 // soundTake is what there is to be seen of a take.
@@ -222,8 +222,8 @@ func (s *sounds) build() {
 			striped := n%2 == 1
 			layer.Controls = append(layer.Controls, ui.Control{
 				ID: s.rows[i].id, Box: sheet.rows[n], In: area, Active: i == s.chosen,
-				Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, look render.Look) {
-					s.drawRow(dst, box, &s.rows[i], striped, look)
+				Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+					s.drawRow(dst, box, &s.rows[i], striped, state)
 				}},
 			})
 			n++

@@ -19,7 +19,7 @@ var (
 
 func (s *sounds) Draw(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
-	s.back.Show(t, dst, s.View().Bounds(), 0, soundsKey{s.View().Compact}, s.paintBack)
+	s.back.Draw(t, dst, s.View().Bounds(), 0, soundsKey{s.View().Compact}, s.paintBack)
 	s.drawNote(dst)
 	s.drawValues(dst)
 	s.hand.SetTheme(t)
@@ -35,7 +35,7 @@ func (s *sounds) paintBack(dst *ebiten.Image) {
 	t.Backdrop(dst, b.desk)
 	t.DrawFit(dst, s.Say("sounds.title"), b.titleX, b.titleBase, s.View().W/2, 16, s.titleStyle().In(t.Palette.Cream))
 	title := func(g int) string { return s.Say("settings.volume." + groupLabels[g]) }
-	head := t.InCommon(t.Capped(soundsHead, 1.3), b.groups[0].head.W-soundsHeadX, 11, len(b.groups), title)
+	head := t.CommonStyle(t.Capped(soundsHead, 1.3), b.groups[0].head.W-soundsHeadX, 11, len(b.groups), title)
 	for g := range b.groups {
 		t.Panel(dst, b.groups[g].box, render.Paper)
 		s.paintHead(dst, b.groups[g].head, groupArt[g], title(g), head)
@@ -70,7 +70,7 @@ func (s *sounds) label(row int) string {
 // size.
 func (s *sounds) paintLabels(dst *ebiten.Image) {
 	t, room := s.Theme, s.boxes.labelW-18
-	st := t.InCommon(t.Capped(soundsName, 1.3), room, 10, soundRows, s.label)
+	st := t.CommonStyle(t.Capped(soundsName, 1.3), room, 10, soundRows, s.label)
 	for row, r := range s.boxes.sound.rows {
 		t.DrawFit(dst, s.label(row), r.X+8, r.CenterY()+st.Size*t.TextScale*.36, room, 10, st.In(t.Palette.Ink))
 	}
@@ -105,14 +105,14 @@ func (s *sounds) drawValues(dst *ebiten.Image) {
 	t, b := s.Theme, &s.boxes
 	value := func(row int, text string) {
 		r := b.sound.rows[row]
-		st := t.Capped(soundsBold, 1.3).In(t.Palette.Ink).To(render.End)
+		st := t.Capped(soundsBold, 1.3).In(t.Palette.Ink).Aligned(render.End)
 		t.DrawFit(dst, text, r.Right()-2, r.CenterY()+st.Size*t.TextScale*.36, b.valueW-6, 10, st)
 	}
 	on := "settings.on"
 	if s.Settings.Mute {
 		on = "settings.off"
 	}
-	st := t.Capped(soundsSmall, 1.3).In(t.Palette.Ink2).To(render.End)
+	st := t.Capped(soundsSmall, 1.3).In(t.Palette.Ink2).Aligned(render.End)
 	w := b.soundOn.W - render.ToggleW - 10
 	t.DrawFit(dst, s.Say(on), b.soundOn.X+w, b.soundOn.CenterY()+st.Size*t.TextScale*.36, w, 10, st)
 	value(1, s.Words.Day(uint8(s.day)))
@@ -154,34 +154,34 @@ func (s *sounds) styleNames() {
 			}
 		}
 		_, room := soundRowWidths(s.boxes.groups[g].rows[0].W)
-		s.named[g] = s.Theme.InCommon(s.Theme.Capped(soundsName, 1.3), room, 10, len(names), func(i int) string { return names[i] })
+		s.named[g] = s.Theme.CommonStyle(s.Theme.Capped(soundsName, 1.3), room, 10, len(names), func(i int) string { return names[i] })
 	}
 }
 
 // drawRow draws a cue in its list.
-func (s *sounds) drawRow(dst *ebiten.Image, r render.Rect, row *soundRow, striped bool, look render.Look) {
+func (s *sounds) drawRow(dst *ebiten.Image, r render.Rect, row *soundRow, striped bool, state render.State) {
 	t := s.Theme
-	t.Row(dst, r, striped, look)
+	t.Row(dst, r, striped, state)
 	t.Art(dst, "play", r.X+10, r.CenterY()-8, 16)
 	waveW, nameW := soundRowWidths(r.W)
 	name := s.named[row.cue.Group()].In(t.Palette.Ink)
 	t.DrawFit(dst, row.name, r.X+36, r.CenterY()+name.Size*t.TextScale*.36, nameW, 10, name)
 	if len(row.takes) > 1 {
-		small := t.Capped(soundsSmall, 1.2).In(t.Palette.Ink2).To(render.End)
+		small := t.Capped(soundsSmall, 1.2).In(t.Palette.Ink2).Aligned(render.End)
 		take := s.Say("sounds.take_short", words.Number("n", row.take+1), words.Number("of", len(row.takes)))
 		t.DrawFit(dst, take, r.Right()-waveW-14, r.CenterY()+small.Size*t.TextScale*.36, soundTakeW, 9, small)
 	}
-	s.drawWave(dst, render.Rect{X: r.Right() - waveW - 6, Y: r.CenterY() - 13, W: waveW, H: 26}, row, &row.still)
+	s.drawWave(dst, render.Rect{X: r.Right() - waveW - 6, Y: r.CenterY() - 13, W: waveW, H: 26}, row, &row.image)
 }
 
 // drawWave draws the take of a row that is heard.
-func (s *sounds) drawWave(dst *ebiten.Image, r render.Rect, row *soundRow, still *render.Still[waveKey]) {
+func (s *sounds) drawWave(dst *ebiten.Image, r render.Rect, row *soundRow, image *render.CachedImage[waveKey]) {
 	take := &row.takes[row.take]
 	if take.reaches == nil {
 		return
 	}
-	still.Show(s.Theme, dst, r, 2, waveKey{row.cue, row.take}, func(dst *ebiten.Image) {
-		s.Theme.Wave(dst, r, take.reaches, s.Theme.Palette.Families[render.Blue].Face)
+	image.Draw(s.Theme, dst, r, 2, waveKey{row.cue, row.take}, func(dst *ebiten.Image) {
+		s.Theme.Waveform(dst, r, take.reaches, s.Theme.Palette.Families[render.Blue].Face)
 	})
 }
 
@@ -212,6 +212,6 @@ func (s *sounds) drawChosen(dst *ebiten.Image, r render.Rect) {
 	}
 	s.drawWave(dst, s.boxes.wave, row, &s.wave)
 	if s.sounding() {
-		t.PlayHead(dst, s.boxes.wave, s.heardPart())
+		t.Playhead(dst, s.boxes.wave, s.heardPart())
 	}
 }

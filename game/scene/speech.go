@@ -83,7 +83,7 @@ func (p *speech) layerLaid(h *House, text string, target render.Rect, answers []
 func (p *speech) draw(t *render.Theme, dst *ebiten.Image) {
 	b := &p.boxes
 	if !b.target.Empty() {
-		t.Pointed(dst, b.target)
+		t.CoachRing(dst, b.target)
 	}
 	t.Speech(dst, b.slip, b.side, b.along)
 	t.Art(dst, "hint", b.art.X, b.art.Y, b.art.W)

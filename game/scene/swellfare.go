@@ -223,7 +223,7 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 	middle := render.Style{Face: render.CondensedMedium, Size: 14, Color: pal.Ink2, Align: render.Center}
 	s.fit(dst, s.Say("turn.card.cash"), p.cash.CenterX(), p.cash.Y+p.cash.H*.24, p.cash.W-12, 11, middle)
 	s.fit(dst, w.Money(cash), p.cash.CenterX(), p.cash.Y+p.cash.H*.5, p.cash.W-12, 12, render.Style{Face: render.Black, Size: min(24, p.cash.H*.25), Color: pal.Ink, Align: render.Center})
-	t.Spread(dst, t.NotesFor(int(cash)), p.cash.CenterX(), p.cash.Y+p.cash.H*.77, min(.6, p.cash.H/180, p.cash.W/190))
+	t.NoteRow(dst, t.NotesFor(int(cash)), p.cash.CenterX(), p.cash.Y+p.cash.H*.77, min(.6, p.cash.H/180, p.cash.W/190))
 
 	f := p.foot
 	t.Seam(dst, f.X, f.Y, f.W)

@@ -24,9 +24,9 @@ type title struct {
 	// news are what the player has to be told before anything else.
 	news  []question
 	boxes titleBoxes
-	sheet render.Still[titleBoxes]
-	cards [2]render.Still[int]
-	tiles render.Still[render.Rect]
+	sheet render.CachedImage[titleBoxes]
+	cards [2]render.CachedImage[int]
+	tiles render.CachedImage[render.Rect]
 	// offer is the slip on which the lesson is offered at the first start, and
 	// offered where its parts stand.
 	offer   speech
@@ -222,9 +222,9 @@ func (s *title) Draw(dst *ebiten.Image) {
 	s.wall.draw(s.House, dst, &b.wall)
 	s.drawCards(dst)
 	if !b.tiles.Empty() {
-		s.tiles.Show(t, dst, b.tiles, 30, b.tiles, func(dst *ebiten.Image) { paintDeskTiles(s.House, dst, b.tiles) })
+		s.tiles.Draw(t, dst, b.tiles, 30, b.tiles, func(dst *ebiten.Image) { paintDeskTiles(s.House, dst, b.tiles) })
 	}
-	s.sheet.Show(t, dst, b.sheet, 24, *b, s.paintSheet)
+	s.sheet.Draw(t, dst, b.sheet, 24, *b, s.paintSheet)
 	if b.sheet.Bottom() < t.View.H-14-16*t.TextScale && !b.below {
 		st := render.Style{Face: render.Condensed, Size: 13, Color: t.Palette.OnWood, Align: render.End}
 		t.DrawText(dst, s.Say("title.version", words.Text("version", s.Version)), b.wall.row.Right(), t.View.H-14, st)
@@ -281,7 +281,7 @@ func (s *title) drawCards(dst *ebiten.Image) {
 		}
 		pose := render.Pose{Turn: [2]float64{2.6, -2.2}[i], Scale: r.W / render.CardW}
 		whole := render.Rect{X: r.CenterX() - render.CardW/2, Y: r.CenterY() - render.CardH/2, W: render.CardW, H: render.CardH}
-		s.cards[i].Hold(t, dst, whole, render.CardMargin, i, pose, func(dst *ebiten.Image) { s.paintCard(dst, whole, cardsShown[i]) })
+		s.cards[i].DrawPosed(t, dst, whole, render.CardMargin, i, pose, func(dst *ebiten.Image) { s.paintCard(dst, whole, cardsShown[i]) })
 		// The pin of the Deal stands beside what it is called.
 		x := r.X + r.W*[2]float64{.5, .66}[i]
 		t.PinPicture(dst, x, r.Y+10, [2]render.Family{render.Red, render.Blue}[i])
@@ -296,7 +296,7 @@ func (s *title) paintCard(dst *ebiten.Image, r render.Rect, id engine.CardID) {
 			Kind: card.Kind.String(), Art: text.Art, Band: text.Band, Title: text.Title, Note: text.Reason,
 			Labels: [3]string{s.Say("deals.price"), s.Say("deals.sells")},
 			Sums:   [3]string{s.Words.Money(card.Price()), s.Words.Money(card.Payoff())},
-		}, render.Look{})
+		}, render.State{})
 		return
 	}
 	s.Theme.MailCard(dst, r, render.MailCard{

@@ -100,7 +100,7 @@ func layUprightWall(v render.View) wallBoxes {
 
 // wall is the wall with the title page and what lies on the desk below it.
 type wall struct {
-	still render.Still[wallKey]
+	image render.CachedImage[wallKey]
 }
 
 type wallKey struct {
@@ -119,7 +119,7 @@ var titleTiles = [4]struct {
 // draw draws the wall. It is painted once for every size of the window.
 func (w *wall) draw(h *House, dst *ebiten.Image, b *wallBoxes) {
 	t := h.Theme
-	w.still.Show(t, dst, h.View().Bounds(), 0, wallKey{t.HighContrast, *b}, func(dst *ebiten.Image) {
+	w.image.Draw(t, dst, h.View().Bounds(), 0, wallKey{t.HighContrast, *b}, func(dst *ebiten.Image) {
 		t.Backdrop(dst, b.desk)
 		if !b.page.Empty() {
 			paintTitlePage(h, dst, b)
@@ -139,11 +139,11 @@ func paintTitlePage(h *House, dst *ebiten.Image, b *wallBoxes) {
 	for i, k := range titleTiles {
 		tile := render.Tile{Kind: k.space.String(), Label: h.Words.Space(engine.Big, k.space).Short}
 		r := render.Rect{X: pg.X + (66+float64(i)*88)*z - 36, Y: pg.Y + 516*z - 33, W: 72, H: 66}
-		var still render.Still[render.Tile]
-		still.Hold(t, dst, r, 12, tile, render.Pose{Turn: k.turn, Scale: 1.13 * z}, func(dst *ebiten.Image) {
-			t.Tile(dst, r, tile, render.Look{})
+		var image render.CachedImage[render.Tile]
+		image.DrawPosed(t, dst, r, 12, tile, render.Pose{Turn: k.turn, Scale: 1.13 * z}, func(dst *ebiten.Image) {
+			t.Tile(dst, r, tile, render.State{})
 		})
-		still.Deallocate()
+		image.Deallocate()
 	}
 }
 
@@ -165,9 +165,9 @@ func paintDeskTiles(h *House, dst *ebiten.Image, r render.Rect) {
 	for _, k := range deskTiles {
 		tile := render.Tile{Kind: k.space.String(), Label: h.Words.Space(engine.Big, k.space).Short}
 		at := render.Rect{X: r.X + (k.x+44)*z - 44, Y: r.CenterY() + k.y*z - 40, W: 88, H: 81}
-		var still render.Still[render.Tile]
-		still.Hold(t, dst, at, 14, tile, render.Pose{Turn: k.r, Scale: z}, func(dst *ebiten.Image) { t.Tile(dst, at, tile, render.Look{}) })
-		still.Deallocate()
+		var image render.CachedImage[render.Tile]
+		image.DrawPosed(t, dst, at, 14, tile, render.Pose{Turn: k.r, Scale: z}, func(dst *ebiten.Image) { t.Tile(dst, at, tile, render.State{}) })
+		image.Deallocate()
 	}
 }
 

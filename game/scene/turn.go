@@ -56,7 +56,7 @@ type turn struct {
 		key  oddsKey
 		odds lab.Chances
 	}
-	stills turnStills
+	images turnImages
 }
 
 // turnKey is all that the controls depend on, as far as it changes by itself.
@@ -194,7 +194,7 @@ func (s *turn) covered() bool {
 // shake lets the dice be heard in their cup while the button that throws them
 // is held down.
 func (s *turn) shake() {
-	shaken := s.hand.Look("roll").Pressed || s.hand.Look("throw").Pressed
+	shaken := s.hand.State("roll").Pressed || s.hand.State("throw").Pressed
 	if shaken {
 		s.caption(audio.DiceShake)
 	}
@@ -420,9 +420,9 @@ func (s *turn) Draw(dst *ebiten.Image) {
 	t := s.Theme
 	if s.sheet != nil && !s.sheet.board() {
 		// Nothing of this moves.
-		look := s.hand.Look("log")
-		key := underlayKey{s.version, look.Hover, look.Focused}
-		s.stills.under.Show(t, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
+		state := s.hand.State("log")
+		key := underlayKey{s.version, state.Hover, state.Focused}
+		s.images.under.Draw(t, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
 			s.drawBoard(dst)
 			t.Veil(dst, s.tb.Wall)
 			s.drawTools(dst)

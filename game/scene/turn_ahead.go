@@ -52,7 +52,7 @@ func (s *turn) layAhead(figures [3]figure) aheadBoxes {
 	body := render.Style{Face: render.Regular, Size: 14 * max(k, .9), Color: t.Palette.Ink2}
 	boxes, _ := s.figureBoxes(r, figures)
 	// It stays smaller than the name above it.
-	if t.Roomiest(growth*1.08, func(k float64) bool {
+	if t.LargestGrowth(growth*1.08, func(k float64) bool {
 		b.body = t.Capped(body, k)
 		lines, size := t.Wrap(text, b.body, room, 3), b.body.Size*t.TextScale
 		b.text, b.leading = lines.Lines, 1.24*size
@@ -384,7 +384,7 @@ func (s *turn) drawContest(dst *ebiten.Image) {
 	for i := range engine.Seat(n) {
 		row := render.Rect{X: r.X + 10, Y: top + float64(i)*pitch, W: r.W - 20, H: pitch - 1}
 		wins := c.Winner == i || c.Winner == engine.NoSeat && leaders.Has(i) && c.Thrown.Has(i)
-		t.Row(dst, row, i%2 == 0, render.Look{Active: wins})
+		t.Row(dst, row, i%2 == 0, render.State{Active: wins})
 		base := rowBase(row, large)
 		t.Token(dst, s.m.tokens[i], row.X+12, row.CenterY()-11*grown, 22*grown, render.Flat)
 		ink, room := pal.Ink, row.W*.42

@@ -13,23 +13,23 @@ import (
 	"bigpayday/render/stage"
 )
 
-// turnStills are the pictures of the scene that seldom change.
-type turnStills struct {
+// turnImages are the pictures of the scene that seldom change.
+type turnImages struct {
 	// ground is wall, desk and the page; under is all that lies under a sheet
 	// and the sheet itself, by the version of the scene.
-	ground  render.Still[boardKey]
-	under   render.Still[underlayKey]
-	torn    render.Still[tornKey]
-	seats   [engine.MaxSeats]render.Still[seatKey]
-	mail    render.Still[render.MailCard]
-	deal    render.Still[render.DealCard]
-	held    render.Still[render.DealCard]
-	back    render.Still[string]
-	day     render.Still[underKey]
-	table   render.Still[tableKey]
-	log     render.Still[logKey]
-	numbers [13]render.Still[numberKey]
-	deals   [engine.MaxDeals]render.Still[dealKey]
+	ground  render.CachedImage[boardKey]
+	under   render.CachedImage[underlayKey]
+	torn    render.CachedImage[tornKey]
+	seats   [engine.MaxSeats]render.CachedImage[seatKey]
+	mail    render.CachedImage[render.MailCard]
+	deal    render.CachedImage[render.DealCard]
+	held    render.CachedImage[render.DealCard]
+	back    render.CachedImage[string]
+	day     render.CachedImage[underKey]
+	table   render.CachedImage[tableKey]
+	log     render.CachedImage[logKey]
+	numbers [13]render.CachedImage[numberKey]
+	deals   [engine.MaxDeals]render.CachedImage[dealKey]
 }
 
 // numberKey and dealKey are all that a number of the lottery and a Deal on a
@@ -37,11 +37,11 @@ type turnStills struct {
 type (
 	numberKey struct {
 		number render.Number
-		look   render.Look
+		state  render.State
 	}
 	dealKey struct {
-		deal render.DealCard
-		look render.Look
+		deal  render.DealCard
+		state render.State
 	}
 )
 
@@ -219,7 +219,7 @@ func (s *turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
 	t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
 	drawOtherDays(dst, t, s.m.Words, setup, key.month, &c, 3)
 	for day := 1; day <= c.Days(); day++ {
-		t.Tile(dst, c.Tile(day), s.tile(&key, day), render.Look{})
+		t.Tile(dst, c.Tile(day), s.tile(&key, day), render.State{})
 		s.drawFlags(dst, &c, key.month, uint8(day), key.odds[day-1] > 0)
 	}
 }
@@ -242,7 +242,7 @@ func (s *turn) drawBoard(dst *ebiten.Image) {
 func (s *turn) drawGround(dst *ebiten.Image) boardKey {
 	s.layMonth()
 	key := s.boardKey(s.m.stage.Page())
-	s.stills.ground.Show(s.Theme, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
+	s.images.ground.Draw(s.Theme, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
 		s.Theme.Backdrop(dst, s.tb.Desk.Y)
 		s.paintPage(dst, s.tb.Calendar.Sheet, key)
 	})
@@ -271,15 +271,15 @@ func (s *turn) drawLooks(dst *ebiten.Image, key *boardKey) {
 		if day < 0 {
 			continue
 		}
-		look := s.hand.Look(id)
+		state := s.hand.State(id)
 		if day == 0 {
-			if look.Focused {
+			if state.Focused {
 				s.Theme.FocusRing(dst, s.tb.Calendar.Cell(0).Inset(4), 8)
 			}
 			continue
 		}
-		if look.Hover || look.Focused {
-			s.Theme.Tile(dst, s.tb.Calendar.Tile(day), s.tile(key, day), look)
+		if state.Hover || state.Focused {
+			s.Theme.Tile(dst, s.tb.Calendar.Tile(day), s.tile(key, day), state)
 			s.drawFlags(dst, &s.tb.Calendar, key.month, uint8(day), key.odds[day-1] > 0)
 		}
 	}
@@ -477,7 +477,7 @@ func (s *turn) drawTear(dst *ebiten.Image) {
 		r.X += s.View().Snap(60 * a.Tear.Fall)
 		r.Y += s.View().Snap((s.View().H + 100) * a.Tear.Fall)
 	}
-	s.stills.torn.Hold(t, dst, r, render.CalendarMargin, key, pose, func(dst *ebiten.Image) { s.paintTorn(dst, r, key) })
+	s.images.torn.DrawPosed(t, dst, r, render.CalendarMargin, key, pose, func(dst *ebiten.Image) { s.paintTorn(dst, r, key) })
 }
 
 // paintTorn paints a page with all that is on it, as it was before it is torn

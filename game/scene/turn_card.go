@@ -116,7 +116,7 @@ func (s *turn) drawUnder(dst *ebiten.Image, c *presented) {
 	if covered >= 1 {
 		return
 	}
-	s.stills.day.Hold(s.Theme, dst, s.cardBox(), render.CardMargin, s.dayKey(), render.Pose{Fade: covered}, s.drawLanding)
+	s.images.day.DrawPosed(s.Theme, dst, s.cardBox(), render.CardMargin, s.dayKey(), render.Pose{Fade: covered}, s.drawLanding)
 }
 
 // drawPresented draws a card where it is on its way, or at rest.
@@ -145,12 +145,12 @@ func (s *turn) drawPresented(dst *ebiten.Image, c *presented) {
 	}
 	if !face {
 		id := deck.String()
-		s.stills.back.Hold(t, dst, r, render.CardMargin, id, pose, func(dst *ebiten.Image) { t.CardBack(dst, r, id) })
+		s.images.back.DrawPosed(t, dst, r, render.CardMargin, id, pose, func(dst *ebiten.Image) { t.CardBack(dst, r, id) })
 		return
 	}
 	if deck == engine.DealDeck {
 		d := s.dealCard(c.card, "deals.price", "deals.sells", 0)
-		s.stills.deal.Hold(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { t.DealCard(dst, r, d, render.Look{}) })
+		s.images.deal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { t.DealCard(dst, r, d, render.State{}) })
 		return
 	}
 	m := s.mailCard(c)
@@ -159,7 +159,7 @@ func (s *turn) drawPresented(dst *ebiten.Image, c *presented) {
 	if falls {
 		m.Stamp = ""
 	}
-	s.stills.mail.Hold(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { t.MailCard(dst, r, m) })
+	s.images.mail.DrawPosed(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { t.MailCard(dst, r, m) })
 	if falls && c.move.Stamp > 0 {
 		x, y, size, turn := t.MailStamp(r, m)
 		t.Stamp(dst, stamp, x+c.move.Shake, y, size, t.Palette.Families[render.Red].Face,

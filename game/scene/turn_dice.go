@@ -199,7 +199,7 @@ func (s *turn) paintTray(dst *ebiten.Image, l diceLook) {
 			sub = st
 		}
 	}
-	if grown := t.Roomiest(felt.H/(47*max(k, .86)), func(k float64) bool {
+	if grown := t.LargestGrowth(felt.H/(47*max(k, .86)), func(k float64) bool {
 		return t.MeasureText(l.title, t.Capped(title, k)) <= end-x && t.MeasureText(l.sub, t.Capped(plain, k)) <= end-x
 	}); grown > growth {
 		d := 3 * max(k, .86)

@@ -109,7 +109,7 @@ func (g *gathered) turned(die stage.DieTurn) {
 }
 
 // draw draws what stands on the free fields of a page.
-func (f *furniture) draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar, sh *stage.Shown, money gathered, look func(engine.Deck) render.Look) {
+func (f *furniture) draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar, sh *stage.Shown, money gathered, state func(engine.Deck) render.State) {
 	pot := c.Cell(render.PlaceJackpot)
 	if sh.Edition().Prize == engine.MatchWinsBonus {
 		t.BonusCell(dst, pot, f.word, money.amount, int(money.pips), money.hot, money.pose)
@@ -118,19 +118,19 @@ func (f *furniture) draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar,
 	}
 	for i, decks := range f.decks {
 		cell := c.Cell(render.PlaceMail + i)
-		first, second := f.pile(sh, decks[0], look), decks[1]
+		first, second := f.pile(sh, decks[0], state), decks[1]
 		if second == engine.NumDecks {
-			t.PileCell(dst, cell, first.Deck, first.Word, first.Count, first.Empty, first.Look)
+			t.PileCell(dst, cell, first.Deck, first.Word, first.Count, first.Empty, first.State)
 			continue
 		}
-		t.PilePairCell(dst, cell, [2]render.Pile{first, f.pile(sh, second, look)})
+		t.PilePairCell(dst, cell, [2]render.Pile{first, f.pile(sh, second, state)})
 	}
 }
 
 // pile returns what a pile shows.
-func (f *furniture) pile(sh *stage.Shown, deck engine.Deck, look func(engine.Deck) render.Look) render.Pile {
+func (f *furniture) pile(sh *stage.Shown, deck engine.Deck, state func(engine.Deck) render.State) render.Pile {
 	left := int(sh.Piles[deck].Left)
-	p := render.Pile{Deck: deck.String(), Word: f.piles[deck], Count: strconv.Itoa(left), Empty: left == 0, Look: look(deck)}
+	p := render.Pile{Deck: deck.String(), Word: f.piles[deck], Count: strconv.Itoa(left), Empty: left == 0, State: state(deck)}
 	if deck == engine.LotteryDeck {
 		p.Note = f.allOut
 	}
@@ -180,10 +180,10 @@ func (s *turn) drawPiles(dst *ebiten.Image, c *render.Calendar) {
 		g.jump = a.Burst.Jump()
 	}
 	g.turned(a.DieTurn)
-	s.fitted().draw(s.Theme, dst, c, sh, g, s.pileLook)
+	s.fitted().draw(s.Theme, dst, c, sh, g, s.pileState)
 }
 
-func (s *turn) pileLook(deck engine.Deck) render.Look { return s.hand.Look(pileIDs[deck]) }
+func (s *turn) pileState(deck engine.Deck) render.State { return s.hand.State(pileIDs[deck]) }
 
 // listFurniture lists what stands on the free fields, and the notice.
 func (s *turn) listFurniture() {

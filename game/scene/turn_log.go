@@ -45,9 +45,9 @@ func (s *turn) drawLog(dst *ebiten.Image) {
 	if r.Empty() {
 		return
 	}
-	look := s.hand.Look("log")
-	key := logKey{s.m.chronicle.version, s.m.stage.Shown().Turns, look.Hover, look.Focused}
-	s.stills.log.Show(s.Theme, dst, r, logMargin, key, s.paintLog)
+	state := s.hand.State("log")
+	key := logKey{s.m.chronicle.version, s.m.stage.Shown().Turns, state.Hover, state.Focused}
+	s.images.log.Draw(s.Theme, dst, r, logMargin, key, s.paintLog)
 }
 
 // logMargin is how far the ink of the log reaches beyond its panel.
@@ -68,9 +68,9 @@ func (s *turn) paintLog(dst *ebiten.Image) {
 	}
 	t := s.Theme
 	t.Panel(dst, r, render.Slip)
-	look := s.hand.Look("log")
-	if look.Hover {
-		t.Row(dst, r.Inset(3), false, render.Look{Hover: true})
+	state := s.hand.State("log")
+	if state.Hover {
+		t.Row(dst, r.Inset(3), false, render.State{Hover: true})
 	}
 	switch {
 	case r.H >= longLog:
@@ -81,7 +81,7 @@ func (s *turn) paintLog(dst *ebiten.Image) {
 	default:
 		s.log().drawLines(dst, render.Rect{X: r.X + 10, Y: r.Y + 2, W: r.W - 20, H: r.H - 4}, true)
 	}
-	if look.Focused {
+	if state.Focused {
 		t.FocusRing(dst, r, 6)
 	}
 }
@@ -147,13 +147,13 @@ func (s *turn) drawHand(dst *ebiten.Image) {
 		}
 		y := r.Y + handHead + (r.H-handHead-64-lines.Height())/2
 		t.Art(dst, "deal", r.CenterX()-28, y-8, 56)
-		t.DrawLines(dst, lines, r.CenterX(), y+70, plain.To(render.Center))
+		t.DrawLines(dst, lines, r.CenterX(), y+70, plain.Aligned(render.Center))
 		return
 	case len(deals) == 1 && r.Bottom()-card.Y > s.heldHigh(card.W)+12:
 		// The only one is shown as it is.
 		card.H = s.heldHigh(card.W)
 		d := s.dealCard(deals[0], "deals.paid", "deals.payoff", sh.PaidFor(deals[0]))
-		s.stills.held.Show(t, dst, card, render.DealMargin, d, func(dst *ebiten.Image) { t.DealCard(dst, card, d, render.Look{}) })
+		s.images.held.Draw(t, dst, card, render.DealMargin, d, func(dst *ebiten.Image) { t.DealCard(dst, card, d, render.State{}) })
 		return
 	}
 	const pitch, line = handPitch, 24
@@ -168,7 +168,7 @@ func (s *turn) drawHand(dst *ebiten.Image) {
 	}
 	for i, id := range deals {
 		row := render.Rect{X: r.X + 8, Y: r.Y + handHead + float64(i)*pitch, W: r.W - 16, H: pitch - 2}
-		t.Row(dst, row, i%2 == 0, render.Look{})
+		t.Row(dst, row, i%2 == 0, render.State{})
 		card := w.Card(sh.Setup.Edition, id)
 		t.Art(dst, card.Art, row.X+6, row.CenterY()-15, 30)
 		t.DrawFit(dst, card.Title, row.X+46, row.CenterY()-4, row.W-54, 11, bold)

@@ -81,9 +81,9 @@ func (s *turn) landingCounts() bool {
 }
 
 func (s *turn) restKey() restKey {
-	look := s.hand.Look("log")
+	state := s.hand.State("log")
 	k := restKey{version: s.version, dice: s.diceLook(), panel: s.panel(), log: s.m.chronicle.version, noted: !s.showsLog(), written: s.bookWritten()}
-	k.logLook.hover, k.logLook.focused = look.Hover, look.Focused
+	k.logLook.hover, k.logLook.focused = state.Hover, state.Focused
 	switch k.panel {
 	case landingPanel:
 		k.day = s.dayKey()
@@ -107,7 +107,7 @@ func (s *turn) drawTable(dst *ebiten.Image) boardKey {
 	s.layMonth()
 	key := tableKey{s.boardKey(s.m.stage.Page()), s.restKey()}
 	s.placeDice(key.rest.dice)
-	s.stills.table.Show(s.Theme, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
+	s.images.table.Draw(s.Theme, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
 		s.drawGround(dst)
 		s.paintRest(dst, &key.rest)
 	})

@@ -14,7 +14,7 @@ import (
 // next row.
 func (s *turn) rowGrowth(pitch float64) float64 {
 	least := max(1, min(growth, pitch/(15*1.2)))
-	return max(least, s.Theme.Roomiest(1.6, func(k float64) bool { return 15*1.3*k <= pitch }))
+	return max(least, s.Theme.LargestGrowth(1.6, func(k float64) bool { return 15*1.3*k <= pitch }))
 }
 
 // rowBase is the baseline of a row's type that has grown so far.
@@ -44,7 +44,7 @@ func (s *turn) layRowsHead(text string, st render.Style, base, width, room float
 	if s.smallCard() {
 		least = leastSmallPitch
 	}
-	if t.Roomiest(1.4, func(k float64) bool {
+	if t.LargestGrowth(1.4, func(k float64) bool {
 		h.style = t.Capped(st, k)
 		size := h.style.Size * t.TextScale
 		lines := t.Wrap(text, h.style, width, 2)

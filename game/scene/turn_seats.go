@@ -177,9 +177,9 @@ func (s *turn) drawSeats(dst *ebiten.Image) {
 	active, tab := s.active()
 	boxes := s.seatBoxes()
 	for seat := range engine.Seat(sh.Seats()) {
-		look := s.hand.Look(seatIDs[seat])
+		state := s.hand.State(seatIDs[seat])
 		card := s.playerCard(seat, active, tab)
-		key := seatKey{card, look.Hover, look.Focused}
+		key := seatKey{card, state.Hover, state.Focused}
 		// The cash is drawn over the card, which would be painted anew whenever it
 		// changes; where it is done, it lies below the stamp.
 		over := card.Finished == ""
@@ -189,11 +189,11 @@ func (s *turn) drawSeats(dst *ebiten.Image) {
 		}
 		r := boxes[seat]
 		r.Y = s.View().Snap(r.Y)
-		s.stills.seats[seat].Show(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
-			t.PlayerCard(dst, r, key.card, render.Look{Hover: key.hover, Focused: key.focused})
+		s.images.seats[seat].Draw(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
+			t.PlayerCard(dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
 		})
 		if over {
-			t.PlayerCash(dst, r, card, look)
+			t.PlayerCash(dst, r, card, state)
 		}
 		if s.stampFalls(seat) {
 			stamp := s.m.stage.Actors().Stamp

@@ -84,7 +84,7 @@ func TestOddsStandOnTheCalendarWhenTheyAreWanted(t *testing.T) {
 	s := newStudio(t, designWindow, th)
 	pictureOf(t, "turn-6").set(s)
 	written := func() (n int) {
-		for _, m := range s.watched() {
+		for _, m := range s.record() {
 			if strings.HasSuffix(m.line.Text, "%") {
 				n++
 			}

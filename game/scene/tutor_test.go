@@ -45,7 +45,7 @@ func (s *studio) topic() lesson.Topic {
 // has reports whether a control is on the screen and can be used.
 func (s *studio) has(id ui.ID) bool {
 	box, ok := s.Top().Hand().Box(id)
-	return ok && !box.Empty() && !s.Top().Hand().Look(id).Off
+	return ok && !box.Empty() && !s.Top().Hand().State(id).Off
 }
 
 // goOnTo plays the lesson as it proposes, by clicks and by carrying tiles,

@@ -93,17 +93,17 @@ func TestTheGhostStaysWhereItWasTaken(t *testing.T) {
 	assert.True(t, ok)
 	assert.Equal(t, ByPointer, k.By)
 	assert.Equal(t, render.Rect{X: 290, Y: 295, W: src.W, H: src.H}, k.Ghost)
-	assert.True(t, h.ui.Look("mail").Active, "its place is marked")
+	assert.True(t, h.ui.State("mail").Active, "its place is marked")
 	h.over("day1")
 	k, _ = h.ui.Carrying()
 	assert.Equal(t, ID("day1"), k.Over)
-	assert.True(t, h.ui.Look("day1").Hover)
+	assert.True(t, h.ui.State("day1").Hover)
 	h.over("deal")
-	assert.False(t, h.ui.Look("deal").Hover, "only what takes it reacts")
+	assert.False(t, h.ui.State("deal").Hover, "only what takes it reacts")
 	h.over("taken")
 	k, _ = h.ui.Carrying()
 	assert.Equal(t, ID("taken"), k.Over)
-	assert.False(t, h.ui.Look("taken").Hover)
+	assert.False(t, h.ui.State("taken").Hover)
 }
 
 func TestClickASourceThenATarget(t *testing.T) {
@@ -111,7 +111,7 @@ func TestClickASourceThenATarget(t *testing.T) {
 	t.Run("puts it there", func(t *testing.T) {
 		h := table(t)
 		h.click("mail")
-		assert.True(t, h.ui.Look("mail").Active)
+		assert.True(t, h.ui.State("mail").Active)
 		h.click("day1")
 		assert.Equal(t, []Event{picked, {Kind: Dropped, ID: "day1", From: "mail"}}, h.took())
 	})

@@ -16,7 +16,7 @@ type painter struct {
 	layer *Layer
 	c     *Control
 	box   render.Rect
-	look  render.Look
+	state render.State
 }
 
 // SetTheme says what the standard controls are drawn and measured with. It has
@@ -58,7 +58,7 @@ func (u *UI) drawEntry(dst *ebiten.Image, e *entry) {
 	}
 	// Kept in u, so that a frame allocates none.
 	p := &u.painter
-	*p = painter{Theme: u.theme, ui: u, layer: &u.layers[e.layer], c: c, box: e.box, look: u.lookOf(c)}
+	*p = painter{Theme: u.theme, ui: u, layer: &u.layers[e.layer], c: c, box: e.box, state: u.stateOf(c)}
 	if !e.clipped {
 		c.Widget.draw(dst, p)
 		return
@@ -80,11 +80,11 @@ func (u *UI) device(r render.Rect) image.Rectangle {
 	return image.Rect(at(r.X), at(r.Y), at(r.Right()), at(r.Bottom()))
 }
 
-// lookOf returns how a control looks now.
-func (u *UI) lookOf(c *Control) render.Look {
+// stateOf returns how a control looks now.
+func (u *UI) stateOf(c *Control) render.State {
 	s := &u.shown
 	_, text := c.Widget.(TextField)
-	look := render.Look{
+	state := render.State{
 		Off:     c.Off,
 		Active:  c.Active || c.ID == u.list.owner,
 		Hover:   s.hover == c.ID && (!c.Off || c.Takes != ""),
@@ -92,20 +92,20 @@ func (u *UI) lookOf(c *Control) render.Look {
 		Focused: s.focus == c.ID && (s.visible || text),
 	}
 	if s.carrying {
-		look.Active = look.Active || s.carry.From == c.ID
-		look.Hover = s.carry.Over == c.ID && !c.Off
+		state.Active = state.Active || s.carry.From == c.ID
+		state.Hover = s.carry.Over == c.ID && !c.Off
 	}
-	return look
+	return state
 }
 
-// Look returns how a control of the last Update looks, for what a scene draws
+// State returns how a control of the last Update looks, for what a scene draws
 // outside of Draw.
-func (u *UI) Look(id ID) render.Look {
+func (u *UI) State(id ID) render.State {
 	_, c := u.find(id)
 	if c == nil {
-		return render.Look{}
+		return render.State{}
 	}
-	return u.lookOf(c)
+	return u.stateOf(c)
 }
 
 // tipWidth is the greatest width of a tooltip in logical pixels.
@@ -137,14 +137,14 @@ func (u *UI) DrawTip(dst *ebiten.Image) {
 
 func (w Custom) draw(dst *ebiten.Image, p *painter) {
 	if w.Paint != nil {
-		w.Paint(dst, p.box, p.look)
+		w.Paint(dst, p.box, p.state)
 	}
 }
 
 func (w Button) draw(dst *ebiten.Image, p *painter) {
 	b := render.Button(w)
 	b.Shrink = p.shrinkOfRow(b.Shrink)
-	p.Button(dst, p.box, b, p.look)
+	p.Button(dst, p.box, b, p.state)
 }
 
 // shrinkOfRow returns how much smaller the labels of the row of buttons are set
@@ -163,20 +163,20 @@ func (p *painter) shrinkOfRow(least float64) float64 {
 }
 
 func (w IconButton) draw(dst *ebiten.Image, p *painter) {
-	p.IconButton(dst, p.box, w.Sign, p.look)
+	p.IconButton(dst, p.box, w.Sign, p.state)
 }
 
 func (w CrossButton) draw(dst *ebiten.Image, p *painter) {
-	p.Cross(dst, p.box.CenterX(), p.box.CenterY(), w.Size, p.look)
+	p.Cross(dst, p.box.CenterX(), p.box.CenterY(), w.Size, p.state)
 }
 
 func (w Toggle) draw(dst *ebiten.Image, p *painter) {
-	p.look.Active = w.On
+	p.state.Active = w.On
 	size := w.Size
 	if size == 0 {
 		size = 1
 	}
-	p.Theme.Toggle(dst, p.box.Right()-render.ToggleW*size, p.box.CenterY()-render.ToggleH*size/2, size, p.look)
+	p.Theme.Toggle(dst, p.box.Right()-render.ToggleW*size, p.box.CenterY()-render.ToggleH*size/2, size, p.state)
 }
 
 func (w Segmented) draw(dst *ebiten.Image, p *painter) {
@@ -186,70 +186,70 @@ func (w Segmented) draw(dst *ebiten.Image, p *painter) {
 	if len(w.Options) > 0 && w.Options[0].Art != "" {
 		line = render.TabLine(line)
 	}
-	set := p.SegmentsType(line, w.Kind, len(w.Options), func(i int) string { return w.Options[i].Text })
+	set := p.SegmentFontFor(line, w.Kind, len(w.Options), func(i int) string { return w.Options[i].Text })
 	for i := range w.Options {
-		look := render.Look{
+		state := render.State{
 			Active:  i == w.Selected,
-			Hover:   p.look.Hover && s.hovPart == i,
-			Pressed: p.look.Pressed && (s.heldPart == i || s.held != p.c.ID),
-			Focused: p.look.Focused && i == max(0, w.Selected),
-			Off:     p.look.Off || w.Options[i].Off,
+			Hover:   p.state.Hover && s.hovPart == i,
+			Pressed: p.state.Pressed && (s.heldPart == i || s.held != p.c.ID),
+			Focused: p.state.Focused && i == max(0, w.Selected),
+			Off:     p.state.Off || w.Options[i].Off,
 		}
 		if o := &w.Options[i]; o.Art != "" {
-			p.SegmentTab(dst, w.partBox(p.box, i), o.Art, o.Text, set, look)
+			p.SegmentTab(dst, w.partBox(p.box, i), o.Art, o.Text, set, state)
 		} else {
-			p.Segment(dst, w.partBox(p.box, i), o.Text, w.Kind, set, look)
+			p.Segment(dst, w.partBox(p.box, i), o.Text, w.Kind, set, state)
 		}
 	}
 }
 
 func (w Stepper) draw(dst *ebiten.Image, p *painter) {
 	s := &p.ui.shown
-	part := func(i int) render.Look {
+	part := func(i int) render.State {
 		_, off := w.partTip(i)
-		return render.Look{
-			Off:     p.look.Off || off,
-			Hover:   p.look.Hover && s.hovPart == i,
-			Pressed: p.look.Pressed && s.held == p.c.ID && s.heldPart == i,
+		return render.State{
+			Off:     p.state.Off || off,
+			Hover:   p.state.Hover && s.hovPart == i,
+			Pressed: p.state.Pressed && s.held == p.c.ID && s.heldPart == i,
 		}
 	}
 	if w.Paint != nil {
-		w.Paint(dst, p.box, p.look, part(0), part(1))
+		w.Paint(dst, p.box, p.state, part(0), part(1))
 		return
 	}
-	p.Theme.Stepper(dst, p.box, w.Text, p.look, part(0), part(1))
+	p.Theme.Stepper(dst, p.box, w.Text, p.state, part(0), part(1))
 }
 
 func (w Slider) draw(dst *ebiten.Image, p *painter) {
-	p.Theme.Slider(dst, p.box, w.share(), w.Family, p.look)
+	p.Theme.Slider(dst, p.box, w.share(), w.Family, p.state)
 }
 
 func (w TextField) draw(dst *ebiten.Image, p *painter) {
-	f := w.shown(p.look.Focused)
+	f := w.shown(p.state.Focused)
 	// A text that is scrolled hangs on its caret, which then does not blink.
 	if f.Caret >= 0 && !p.ui.shown.caretOn && p.ui.textStart(p.box, &f) >= render.FieldText(p.box, &f).X {
 		f.Caret = -1
 	}
-	p.Field(dst, p.box, f, p.look)
+	p.Field(dst, p.box, f, p.state)
 }
 
 func (w Dropdown) draw(dst *ebiten.Image, p *painter) {
 	switch {
 	case w.Paint != nil:
-		w.Paint(dst, p.box, p.look)
+		w.Paint(dst, p.box, p.state)
 	case w.Selected >= 0 && w.Selected < len(w.Options):
-		p.Theme.Dropdown(dst, p.box, w.Options[w.Selected].Text, p.look)
+		p.Theme.Dropdown(dst, p.box, w.Options[w.Selected].Text, p.state)
 	default:
-		p.Theme.Dropdown(dst, p.box, "", p.look)
+		p.Theme.Dropdown(dst, p.box, "", p.state)
 	}
 }
 
 func (w listOption) draw(dst *ebiten.Image, p *painter) {
 	if w.paint != nil {
-		w.paint(dst, p.box, p.look, w.index)
+		w.paint(dst, p.box, p.state, w.index)
 		return
 	}
-	p.MenuRow(dst, p.box, w.text, p.look)
+	p.MenuRow(dst, p.box, w.text, p.state)
 }
 
 func (w Scroll) draw(dst *ebiten.Image, p *painter) {
@@ -258,5 +258,5 @@ func (w Scroll) draw(dst *ebiten.Image, p *painter) {
 		return
 	}
 	bar, from, to := s.track(p.box)
-	p.ScrollBar(dst, bar, from, to, p.look)
+	p.ScrollBar(dst, bar, from, to, p.state)
 }

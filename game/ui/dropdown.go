@@ -24,8 +24,8 @@ type Dropdown struct {
 	Selected int
 	// Paint draws the closed control, and PaintOption an entry of the list, in
 	// place of the usual ones. Either may be nil.
-	Paint       func(dst *ebiten.Image, box render.Rect, look render.Look)
-	PaintOption func(dst *ebiten.Image, box render.Rect, look render.Look, index int)
+	Paint       func(dst *ebiten.Image, box render.Rect, state render.State)
+	PaintOption func(dst *ebiten.Image, box render.Rect, state render.State, index int)
 	// Row is the height of an entry and Wide the width of the list, in logical
 	// pixels; zero stands for 36 and for the width of the control.
 	Row, Wide float64
@@ -48,7 +48,7 @@ type listOption struct {
 	index    int
 	text     string
 	selected bool
-	paint    func(dst *ebiten.Image, box render.Rect, look render.Look, index int)
+	paint    func(dst *ebiten.Image, box render.Rect, state render.State, index int)
 }
 
 func (w listOption) activates() bool { return true }

@@ -75,16 +75,16 @@ func TestArrowsPreferWhatLiesStraightAhead(t *testing.T) {
 func TestFocusShowsOnlyAfterTheKeyboardWasUsed(t *testing.T) {
 	h := newHand(t, grid()...)
 	h.click("e")
-	assert.False(t, h.ui.Look("e").Focused, "the mouse shows no ring")
+	assert.False(t, h.ui.State("e").Focused, "the mouse shows no ring")
 	h.key(input.KeyRight)
-	assert.True(t, h.ui.Look("e").Focused, "the first arrow shows where one is")
+	assert.True(t, h.ui.State("e").Focused, "the first arrow shows where one is")
 	h.key(input.KeyRight)
-	assert.True(t, h.ui.Look("f").Focused)
+	assert.True(t, h.ui.State("f").Focused)
 	h.click("a")
-	assert.False(t, h.ui.Look("a").Focused)
-	assert.False(t, h.ui.Look("f").Focused)
+	assert.False(t, h.ui.State("a").Focused)
+	assert.False(t, h.ui.State("f").Focused)
 	h.key(input.KeyTab)
-	assert.True(t, h.ui.Look("b").Focused, "Tab goes on from what was clicked")
+	assert.True(t, h.ui.State("b").Focused, "Tab goes on from what was clicked")
 }
 
 func TestEnterAndSpaceActivateTheFocus(t *testing.T) {
@@ -124,9 +124,9 @@ func TestKeysOfControls(t *testing.T) {
 		h := newHand(t, loan, button("b", 1, 0))
 		h.key(input.Letter('l'))
 		assert.Equal(t, activated("loan"), h.took())
-		assert.True(t, h.ui.Look("loan").Pressed, "it is seen to be pressed")
+		assert.True(t, h.ui.State("loan").Pressed, "it is seen to be pressed")
 		h.wait(flashTicks)
-		assert.False(t, h.ui.Look("loan").Pressed)
+		assert.False(t, h.ui.State("loan").Pressed)
 	})
 	t.Run("do not repeat while held", func(t *testing.T) {
 		h := newHand(t, loan)
@@ -222,7 +222,7 @@ func TestModalLayers(t *testing.T) {
 		h.layers[1].Dismiss = false
 		h.click("a")
 		assert.Empty(t, h.took())
-		assert.False(t, h.ui.Look("a").Hover)
+		assert.False(t, h.ui.State("a").Hover)
 	})
 	t.Run("close by Escape", func(t *testing.T) {
 		for _, k := range []input.Code{input.KeyEscape, input.PadB} {

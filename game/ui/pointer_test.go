@@ -74,26 +74,26 @@ func TestTheTopmostControlIsMeant(t *testing.T) {
 func TestLooksFollowThePointer(t *testing.T) {
 	h := newHand(t, button("a", 0, 0), button("b", 1, 0))
 	h.over("a")
-	assert.Equal(t, render.Look{Hover: true}, h.ui.Look("a"))
+	assert.Equal(t, render.State{Hover: true}, h.ui.State("a"))
 	h.down()
-	assert.Equal(t, render.Look{Hover: true, Pressed: true}, h.ui.Look("a"))
+	assert.Equal(t, render.State{Hover: true, Pressed: true}, h.ui.State("a"))
 	h.over("b")
-	assert.Equal(t, render.Look{}, h.ui.Look("a"), "let go, it would not count")
-	assert.Equal(t, render.Look{}, h.ui.Look("b"), "nothing else reacts while something is held")
+	assert.Equal(t, render.State{}, h.ui.State("a"), "let go, it would not count")
+	assert.Equal(t, render.State{}, h.ui.State("b"), "nothing else reacts while something is held")
 	h.over("a")
-	assert.True(t, h.ui.Look("a").Pressed)
+	assert.True(t, h.ui.State("a").Pressed)
 	h.up()
-	assert.Equal(t, render.Look{Hover: true}, h.ui.Look("a"))
+	assert.Equal(t, render.State{Hover: true}, h.ui.State("a"))
 	h.move(-5, 30)
-	assert.Equal(t, render.Look{}, h.ui.Look("a"), "outside the window nothing is hovered")
+	assert.Equal(t, render.State{}, h.ui.State("a"), "outside the window nothing is hovered")
 }
 
 func TestAFingerPressesButDoesNotHover(t *testing.T) {
 	h := newHand(t, button("a", 0, 0))
 	h.touch(50, 40)
-	assert.Equal(t, render.Look{Pressed: true}, h.ui.Look("a"))
+	assert.Equal(t, render.State{Pressed: true}, h.ui.State("a"))
 	h.up()
-	assert.Equal(t, render.Look{}, h.ui.Look("a"))
+	assert.Equal(t, render.State{}, h.ui.State("a"))
 }
 
 func TestAPressOlderThanTheControlDoesNotActivateIt(t *testing.T) {
@@ -200,8 +200,8 @@ func TestWhatIsOffIsNotActivatedAndSaysWhy(t *testing.T) {
 		assert.Equal(t, "no deals", says(h), "at once")
 		h.up()
 		assert.Empty(t, h.took())
-		assert.True(t, h.ui.Look("sell").Off)
-		assert.False(t, h.ui.Look("sell").Hover)
+		assert.True(t, h.ui.State("sell").Off)
+		assert.False(t, h.ui.State("sell").Hover)
 	})
 	t.Run("its key pressed", func(t *testing.T) {
 		h := newHand(t, c)

@@ -57,11 +57,11 @@ func TestScrolledControlsAreWhereTheyAreSeen(t *testing.T) {
 func TestAFingerScrollsTheList(t *testing.T) {
 	h := column(t)
 	h.touch(150, 250)
-	assert.True(t, h.ui.Look("d").Pressed)
+	assert.True(t, h.ui.State("d").Pressed)
 	h.slideTo(150, 230)
 	h.slideTo(150, 150)
 	assert.Equal(t, 100.0, h.ui.Offset("list"))
-	assert.False(t, h.ui.Look("d").Pressed)
+	assert.False(t, h.ui.State("d").Pressed)
 	h.up()
 	assert.Empty(t, h.took(), "a scroll is no click")
 	assert.Equal(t, 100.0, h.ui.Offset("list"))

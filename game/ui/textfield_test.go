@@ -43,15 +43,15 @@ func TestTypingIntoAField(t *testing.T) {
 func TestAFieldShowsItsFocusAlsoAfterTheMouse(t *testing.T) {
 	h, _, _ := form(t)
 	h.click("dad")
-	assert.True(t, h.ui.Look("dad").Focused)
+	assert.True(t, h.ui.State("dad").Focused)
 	h.click("loan")
-	assert.False(t, h.ui.Look("dad").Focused)
+	assert.False(t, h.ui.State("dad").Focused)
 	assert.Empty(t, h.last.Text.ID, "nobody is typed to")
 	h.click("dad")
 	h.move(900, 700)
 	h.down()
 	h.up()
-	assert.False(t, h.ui.Look("dad").Focused, "a press beside ends typing")
+	assert.False(t, h.ui.State("dad").Focused, "a press beside ends typing")
 }
 
 func TestLettersTypedAreNoKeysOfControls(t *testing.T) {

@@ -260,7 +260,7 @@ func TestDropdown(t *testing.T) {
 		h := newHand(t, dropdown(0, 4), button("under", 0, 2))
 		h.click("d")
 		assert.Equal(t, ID("d"), h.ui.Opened())
-		assert.True(t, h.ui.Look("d").Active)
+		assert.True(t, h.ui.State("d").Active)
 		h.click("d/2")
 		assert.Equal(t, changed("d", 2), h.took())
 		assert.Empty(t, h.ui.Opened())

@@ -12,7 +12,7 @@ import (
 // tile, a token, a card. It is activated like a button.
 type Custom struct {
 	// Paint draws it into box, which is where the control stands on screen.
-	Paint func(dst *ebiten.Image, box render.Rect, look render.Look)
+	Paint func(dst *ebiten.Image, box render.Rect, state render.State)
 	// Version has to change whenever what Paint draws changes.
 	Version uint64
 }
@@ -176,7 +176,7 @@ type Stepper struct {
 	// the control's box. The zero values stand for squares at its two ends.
 	Less, More render.Rect
 	// Paint draws the stepper in place of the usual one, if set.
-	Paint func(dst *ebiten.Image, box render.Rect, look, less, more render.Look)
+	Paint func(dst *ebiten.Image, box render.Rect, state, less, more render.State)
 	// Version has to change whenever what Paint draws changes.
 	Version uint64
 }

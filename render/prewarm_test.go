@@ -9,16 +9,16 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// sheetStill is a still of a sheet of paper with a text, and what was painted
+// cachedSheet is a cached image of a sheet of paper with a text, and what was painted
 // of it so that it can be seen later.
-type sheetStill struct {
-	still   Still[int]
+type cachedSheet struct {
+	image   CachedImage[int]
 	painted []image.Rectangle
 }
 
-func (s *sheetStill) draw(th *Theme, dst *ebiten.Image, r Rect) {
-	s.still.Show(th, dst, r, 4, 1, func(dst *ebiten.Image) {
-		if !th.shapes.blind {
+func (s *cachedSheet) draw(th *Theme, dst *ebiten.Image, r Rect) {
+	s.image.Draw(th, dst, r, 4, 1, func(dst *ebiten.Image) {
+		if !th.shapes.discard {
 			s.painted = append(s.painted, dst.Bounds())
 		}
 		th.Panel(dst, r, Paper)
@@ -26,17 +26,17 @@ func (s *sheetStill) draw(th *Theme, dst *ebiten.Image, r Rect) {
 	})
 }
 
-func TestARehearsalPaintsEveryPartOnceInGoesThatAreBounded(t *testing.T) {
+func TestPrewarmPaintsEveryPartOnceInBoundedPasses(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
 	dst := ebiten.NewImage(10, 10)
-	large, small := &sheetStill{}, &sheetStill{}
+	large, small := &cachedSheet{}, &cachedSheet{}
 	goes := 0
 	for done := false; !done; goes++ {
 		if !assert.Less(t, goes, 100) {
 			return
 		}
 		before := len(large.painted)
-		done = th.Rehearse(60_000, time.Hour, func() {
+		done = th.Prewarm(60_000, time.Hour, func() {
 			large.draw(th, dst, Rect{0, 0, 600, 400})
 			small.draw(th, dst, Rect{700, 0, 40, 40})
 		})
@@ -59,26 +59,26 @@ func TestARehearsalPaintsEveryPartOnceInGoesThatAreBounded(t *testing.T) {
 	parts := len(large.painted)
 	large.draw(th, dst, Rect{0, 0, 600, 400})
 	small.draw(th, dst, Rect{700, 0, 40, 40})
-	assert.Len(t, large.painted, parts, "what was rehearsed is only shown")
+	assert.Len(t, large.painted, parts, "what is prewarmed is only shown")
 	assert.Len(t, small.painted, 1)
 }
 
-func TestARehearsalWithoutTimeGoesOnAllTheSame(t *testing.T) {
+func TestPrewarmWithoutTimeGoesOnAllTheSame(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
-	s := &sheetStill{}
+	s := &cachedSheet{}
 	for range 100 {
-		if th.Rehearse(1, 0, func() { s.draw(th, nil, Rect{0, 0, 300, 200}) }) {
+		if th.Prewarm(1, 0, func() { s.draw(th, nil, Rect{0, 0, 300, 200}) }) {
 			return
 		}
 	}
 	t.Fatal("it never ends")
 }
 
-func TestWhatIsLackingAfterARehearsalIsPaintedWhenItIsShown(t *testing.T) {
+func TestWhatPrewarmLeavesOutIsPaintedWhenItIsShown(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
-	s := &sheetStill{}
+	s := &cachedSheet{}
 	for len(s.painted) == 0 {
-		assert.False(t, th.Rehearse(1, 0, func() { s.draw(th, nil, Rect{0, 0, 300, 200}) }))
+		assert.False(t, th.Prewarm(1, 0, func() { s.draw(th, nil, Rect{0, 0, 300, 200}) }))
 	}
 	first := s.painted[0]
 	s.draw(th, ebiten.NewImage(10, 10), Rect{0, 0, 300, 200})

@@ -1,12 +1,12 @@
 package render
 
-// Watch is told what is drawn, in the order in which it is drawn, so that tests
-// of a layout can find texts that are cut, that are wider than what they stand
-// on, or that run into each other. A picture that is painted once and shown
-// again is told when it is painted. All lengths are logical pixels.
+// Recorder records what is drawn for tests: they find texts that are cut, that
+// are wider than what they stand on, or that run into each other. Its functions
+// are called in the order of drawing; for a [CachedImage] when it is painted. All
+// lengths are logical pixels.
 //
-// While it is watched, a theme draws nothing.
-type Watch struct {
+// A theme that has a recorder draws nothing.
+type Recorder struct {
 	// Text is called for every line of text.
 	Text func(TextLine)
 	// Ground is called for every rectangle that is filled with a colour nothing
@@ -32,13 +32,13 @@ type TextLine struct {
 	Face  Face
 }
 
-// SetWatch has a watch told from now on what the theme draws. Nil ends that.
-func (t *Theme) SetWatch(w *Watch) { t.shapes.watch, t.shapes.blind = w, w != nil }
+// SetRecorder records what the theme draws from now on. Nil ends that.
+func (t *Theme) SetRecorder(w *Recorder) { t.shapes.recorder, t.shapes.discard = w, w != nil }
 
-// tellText tells the watch of a line of text of a width, set with its baseline
+// recordText records a line of text of a width, set with its baseline
 // at y.
-func (p pen) tellText(s string, x, y, width float64, st Style) {
-	if p.shapes.watch == nil || p.silent {
+func (p pen) recordText(s string, x, y, width float64, st Style) {
+	if p.shapes.recorder == nil || p.silent {
 		return
 	}
 	switch st.Align {
@@ -48,32 +48,33 @@ func (p pen) tellText(s string, x, y, width float64, st Style) {
 		x -= width
 	}
 	size := p.sized(st).Size * p.TextScale
-	p.shapes.watch.Text(TextLine{
+	p.shapes.recorder.Text(TextLine{
 		Text: s, Box: Rect{x + p.x, y + p.y - .72*size, width, .78 * size}, On: p.bounds(),
 		Size: size, Wanted: max(size, p.wanted), Color: st.Color, Face: st.Face,
 	})
 }
 
-// tellGround tells the watch of a rectangle filled with a colour.
-func (p pen) tellGround(r Rect, c Color) {
-	if p.shapes.watch == nil || c.A != 255 {
+// recordGround records a rectangle filled with a colour, unless one can see
+// through it.
+func (p pen) recordGround(r Rect, c Color) {
+	if p.shapes.recorder == nil || c.A != 255 {
 		return
 	}
 	on := p.bounds()
 	r = r.Moved(p.x, p.y)
 	x, y := max(r.X, on.X), max(r.Y, on.Y)
 	if r = (Rect{x, y, min(r.Right(), on.Right()) - x, min(r.Bottom(), on.Bottom()) - y}); !r.Empty() {
-		p.shapes.watch.Ground(r, on)
+		p.shapes.recorder.Ground(r, on)
 	}
 }
 
-// tellOver tells the watch of something that must not hide a text.
-func (p pen) tellOver(r Rect) {
-	if p.shapes.watch == nil || p.shapes.watch.Over == nil || p.silent {
+// recordOver records something that must not hide a text.
+func (p pen) recordOver(r Rect) {
+	if p.shapes.recorder == nil || p.shapes.recorder.Over == nil || p.silent {
 		return
 	}
 	if on, at := p.bounds(), r.Moved(p.x, p.y); at.Overlaps(on) {
-		p.shapes.watch.Over(at, on)
+		p.shapes.recorder.Over(at, on)
 	}
 }
 

@@ -1,7 +1,8 @@
 package render
 
-// Look is the state in which a control is drawn. The zero value is at rest.
-type Look struct {
+// State is the state of a control that its look depends on. The zero value is a
+// control at rest.
+type State struct {
 	// Hover says that the pointer is over the control.
 	Hover bool
 	// Pressed says that the control is being held down.

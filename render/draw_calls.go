@@ -10,15 +10,15 @@ type callCount struct {
 	shader   *ebiten.Shader
 }
 
-// Calls returns how many draw calls the pieces that draw draws take, of which
+// CountDrawCalls returns how many draw calls the pieces that draw draws take, of which
 // nothing is drawn. Pieces that follow each other on one picture with one shader
 // are one call where their own pictures share a texture, as nearly all do once
 // they have been shown for a while. Ebitengine adds its own to show the screen.
-func (t *Theme) Calls(draw func()) int {
+func (t *Theme) CountDrawCalls(draw func()) int {
 	s := t.shapes
-	blind := s.blind
-	s.blind, s.calls = true, callCount{on: true}
-	defer func() { s.blind, s.calls = blind, callCount{} }()
+	before := s.discard
+	s.discard, s.calls = true, callCount{on: true}
+	defer func() { s.discard, s.calls = before, callCount{} }()
 	draw()
 	return s.calls.n
 }
@@ -33,8 +33,8 @@ func (c *callCount) count(dst *ebiten.Image, shader *ebiten.Shader, own *ebiten.
 	c.dst, c.shader, c.own = dst, shader, own
 }
 
-// seen counts a picture.
-func (s *shaper) seen(dst, img *ebiten.Image, large bool) {
+// countPicture counts a picture.
+func (s *shaper) countPicture(dst, img *ebiten.Image, large bool) {
 	if !large {
 		s.calls.count(dst, s.pieces, nil)
 		return

@@ -1,0 +1,162 @@
+package render
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// CachedImage redraws only when its key changes: the board, a player card, a
+// chart, a card in flight. The key is a comparable value that holds everything
+// the picture depends on besides the theme and the size.
+//
+// The zero CachedImage is ready to use. With another theme it redraws itself.
+type CachedImage[K comparable] struct {
+	img   *ebiten.Image
+	theme *Theme
+	key   K
+	// body is the rectangle that it was painted for, in device pixels.
+	body image.Rectangle
+	// large says that the image has a texture of its own, see maxSharedArea.
+	large bool
+	// unpainted is the part of img that is not painted yet, in device pixels.
+	unpainted image.Rectangle
+}
+
+// maxSharedArea is the area, in square logical pixels, up to which an image
+// shares a texture with others. Sharing makes one draw call of many; but drawing
+// an image onto another one of the same texture makes Ebitengine copy the whole
+// texture, so large images, onto which others are drawn, have their own.
+const maxSharedArea = 500 * 400
+
+// Draw draws the image at r. Where the key, the size or the theme is new, it
+// first calls paint, which has to draw the picture at r onto the image it is
+// given. Margin is how far ink may reach beyond r, in logical pixels.
+func (s *CachedImage[K]) Draw(t *Theme, dst *ebiten.Image, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
+	body := s.prepare(t, r, margin, key, paint)
+	if t.shapes.discard {
+		t.shapes.countPicture(dst, s.img, s.large)
+		return
+	}
+	at := s.img.Bounds().Min.Add(body.Min).Sub(s.body.Min)
+	if !s.large {
+		t.shapes.picture(dst, s.img, float64(at.X), float64(at.Y), [4]float32{1, 1, 1, 1})
+		return
+	}
+	op := &t.blitOp
+	op.GeoM.Reset()
+	op.GeoM.Translate(float64(at.X), float64(at.Y))
+	op.ColorScale.Reset()
+	op.Filter = ebiten.FilterNearest
+	dst.DrawImage(s.img, op)
+}
+
+// DrawPosed is Draw for a picture in motion: turned, scaled, faded and flipped
+// around the middle of r, as pose says.
+func (s *CachedImage[K]) DrawPosed(t *Theme, dst *ebiten.Image, r Rect, margin float64, key K, pose Pose, paint func(dst *ebiten.Image)) {
+	if pose.Fade >= 1 {
+		return
+	}
+	if pose == (Pose{}) {
+		s.Draw(t, dst, r, margin, key, paint)
+		return
+	}
+	s.prepare(t, r, margin, key, paint)
+	if t.shapes.discard {
+		t.shapes.countPicture(dst, s.img, s.large)
+		return
+	}
+	b := s.img.Bounds()
+	p := t.pen(dst)
+	p.hold(&picture{
+		img: s.img,
+		dx:  float64(b.Min.X - s.body.Min.X), dy: float64(b.Min.Y - s.body.Min.Y),
+		w: float64(s.body.Dx()), h: float64(s.body.Dy()), large: s.large,
+	}, r.CenterX(), r.CenterY(), pose)
+}
+
+// Deallocate frees the image. The next Draw paints it again.
+func (s *CachedImage[K]) Deallocate() {
+	if s.img != nil {
+		s.img.Deallocate()
+		s.img = nil
+	}
+}
+
+// prepare paints the image where that is needed, and returns r in device pixels.
+func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) image.Rectangle {
+	body := t.deviceRect(r)
+	if s.img != nil && s.theme == t && s.key == key && s.body.Size() == body.Size() {
+		if !s.unpainted.Empty() {
+			s.paint(t, paint)
+		}
+		return body
+	}
+	m := int(math.Ceil(margin * t.View.Scale))
+	whole := body.Inset(-m)
+	if s.img == nil || s.img.Bounds().Size() != whole.Size() || s.body != body {
+		s.Deallocate()
+		s.large = float64(whole.Dx()*whole.Dy()) > maxSharedArea*t.View.Scale*t.View.Scale
+		s.img = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: s.large})
+	} else {
+		s.img.Clear()
+	}
+	s.theme, s.key, s.body, s.unpainted = t, key, body, whole
+	s.paint(t, paint)
+	return body
+}
+
+// paint paints the part that is unpainted: all of it, or in a prewarm pass as
+// much as there is time for, from top to bottom.
+func (s *CachedImage[K]) paint(t *Theme, paint func(dst *ebiten.Image)) {
+	if !t.shapes.prewarming() {
+		paint(s.unpaintedPart())
+		s.unpainted = image.Rectangle{}
+		return
+	}
+	prewarm := &t.shapes.prewarm
+	if s.unpainted == s.img.Bounds() {
+		// First what it is painted with: artwork and glyphs.
+		lacked := prewarm.incomplete
+		prewarm.incomplete = false
+		paint(s.img)
+		if prewarm.incomplete {
+			return
+		}
+		prewarm.incomplete = lacked
+	}
+	for !s.unpainted.Empty() {
+		rest := s.unpainted
+		if prewarm.pixels < minRows*rest.Dx() {
+			prewarm.pixels = 0
+		}
+		if t.shapes.postponed() {
+			return
+		}
+		rows := max(minRows, prewarm.pixels/rest.Dx())
+		s.unpainted.Max.Y = min(rest.Max.Y, rest.Min.Y+rows)
+		prewarm.pixels -= s.unpainted.Dx() * s.unpainted.Dy()
+		t.shapes.withOutput(func() { paint(s.unpaintedPart()) })
+		rest.Min.Y = s.unpainted.Max.Y
+		s.unpainted = rest
+	}
+}
+
+// minRows is how many rows of device pixels are painted at once, at least.
+const minRows = 32
+
+// unpaintedPart returns the image that the unpainted part is drawn on.
+func (s *CachedImage[K]) unpaintedPart() *ebiten.Image {
+	if s.unpainted == s.img.Bounds() {
+		return s.img
+	}
+	return s.img.SubImage(s.unpainted).(*ebiten.Image)
+}
+
+// deviceRect returns the device pixels of a rectangle, at least one.
+func (t *Theme) deviceRect(r Rect) image.Rectangle {
+	k := t.View.Scale
+	x, y := int(math.Round(r.X*k)), int(math.Round(r.Y*k))
+	return image.Rect(x, y, max(x+1, int(math.Round(r.Right()*k))), max(y+1, int(math.Round(r.Bottom()*k))))
+}
