@@ -43,9 +43,7 @@ func (g game) askBids(seat Seat, card CardID) {
 		g.discard(done.Drawer, card)
 		return
 	}
-	g.cover(done.Bidder, done.Bid, false)
-	g.pay(SeatAccount(done.Bidder), Bank, done.Bid, WhyDeal, card)
-	g.keepDeal(done.Bidder, card, done.Bid)
+	g.acquire(done.Bidder, card, done.Bid)
 }
 
 // bids reports whether the seat can still make a bid.

@@ -40,11 +40,15 @@ func (g game) appendDeal(dst []Option, t task) []Option {
 // buyDeal pays for the Deal, borrowing if need be. All players may win the
 // commission.
 func (g game) buyDeal(t task) {
-	price := g.ed.card(t.Card).Price()
-	g.cover(t.Seat, price, false)
-	g.pay(SeatAccount(t.Seat), Bank, price, WhyDeal, t.Card)
-	g.keepDeal(t.Seat, t.Card, price)
+	g.acquire(t.Seat, t.Card, g.ed.card(t.Card).Price())
 	g.payCommission(t.Seat, t.Card)
+}
+
+// acquire gives the Deal to the seat, which pays the Bank for it.
+func (g game) acquire(seat Seat, card CardID, price int32) {
+	g.cover(seat, price, false)
+	g.pay(SeatAccount(seat), Bank, price, WhyDeal, card)
+	g.keepDeal(seat, card, price)
 }
 
 // affords reports whether the seat can pay for something it need not buy,

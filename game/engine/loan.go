@@ -39,11 +39,9 @@ func (g game) cover(seat Seat, amount int32, forced bool) bool {
 	return true
 }
 
-// interest returns the dollars due on a seat's loan at Pay Day.
-// Loans come in steps that make it whole dollars.
-func (g game) interest(seat Seat) int32 {
-	return g.Players[seat].Loan / 100 * g.ed.LoanPercent
-}
+// Interest returns the dollars due on a loan at each Pay Day. Loans come in
+// steps that make it whole dollars.
+func (ed *Edition) Interest(loan int32) int32 { return loan / 100 * ed.LoanPercent }
 
 // appendBorrow adds the choice that is open at any prompt of one's own, but
 // not to a saver: to borrow more.

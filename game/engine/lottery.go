@@ -47,16 +47,21 @@ func (g game) appendAntes(dst []Option, t task) []Option {
 // ante takes the seat's answer and goes on to the next.
 func (g game) ante(seat Seat, in bool) {
 	if in {
-		stake := g.lottery().Stake
-		g.cover(seat, stake, false)
-		g.pay(SeatAccount(seat), Stakes, stake, WhyAnte, NoCard)
-		g.Lottery.In = g.Lottery.In.With(seat)
+		g.stake(seat)
 	}
 	if next := g.left(seat); next != g.Lottery.Lander {
 		g.askAntes(next)
 	} else {
 		g.closeAntes()
 	}
+}
+
+// stake puts the seat's stake on the table, by a loan if need be.
+func (g game) stake(seat Seat) {
+	stake := g.lottery().Stake
+	g.cover(seat, stake, false)
+	g.pay(SeatAccount(seat), Stakes, stake, WhyAnte, NoCard)
+	g.Lottery.In = g.Lottery.In.With(seat)
 }
 
 // closeAntes goes on to the game that was anted for. In a lottery numbers are

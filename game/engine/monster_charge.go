@@ -43,19 +43,31 @@ func (g game) appendCharge(dst []Option, t task) []Option {
 func (g game) settleCharge(t task, inFull bool) {
 	next := slices.Index(g.HeldMail(t.Seat), t.Card)
 	if inFull {
-		due := g.ed.card(t.Card).Amount
-		g.cover(t.Seat, due, false)
-		g.pay(SeatAccount(t.Seat), Bank, due, WhyMonsterCharge, t.Card)
-		g.dropMail(t.Seat, t.Card)
+		g.payCharge(t)
 	} else {
 		next++
-		g.charge(t.Seat, Bank, g.chargeInterest(t.Card), WhyMonsterInterest, t.Card)
-		if g.out(t.Seat) {
+		if g.carryCharge(t); g.out(t.Seat) {
 			return
 		}
-		g.emit(Event{Kind: Carried, Seat: t.Seat, By: NoSeat, Card: t.Card})
 	}
 	if !g.settleCharges(t.Seat, next) && !g.out(t.Seat) {
 		g.settleAfter(t.Seat, OfferCharges)
+	}
+}
+
+// payCharge pays a charge in full, by a loan if need be.
+func (g game) payCharge(t task) {
+	due := g.ed.card(t.Card).Amount
+	g.cover(t.Seat, due, false)
+	g.pay(SeatAccount(t.Seat), Bank, due, WhyMonsterCharge, t.Card)
+	g.dropMail(t.Seat, t.Card)
+}
+
+// carryCharge carries a charge over for its interest, which puts a player out
+// whom no loan is given for it.
+func (g game) carryCharge(t task) {
+	g.charge(t.Seat, Bank, g.chargeInterest(t.Card), WhyMonsterInterest, t.Card)
+	if !g.out(t.Seat) {
+		g.emit(Event{Kind: Carried, Seat: t.Seat, By: NoSeat, Card: t.Card})
 	}
 }

@@ -53,8 +53,8 @@ func (g game) settleStep(seat Seat, step Step) (asks bool) {
 	case GetSalary:
 		g.collect(seat, g.Setup.PayScale(g.Players[seat].Month).Salary, WhySalary, NoCard)
 	case SettleInterest:
-		g.collect(seat, g.savingsInterest(seat), WhySavingsInterest, NoCard)
-		g.charge(seat, Bank, g.interest(seat), WhyInterest, NoCard)
+		g.collect(seat, g.ed.SavingsInterest(g.Players[seat].Savings), WhySavingsInterest, NoCard)
+		g.charge(seat, Bank, g.ed.Interest(g.Players[seat].Loan), WhyInterest, NoCard)
 	case OfferPayOff:
 		if asks = g.mostRepaid(seat) > 0; asks {
 			g.push(task{Kind: askPayOff, Seat: seat})
@@ -70,9 +70,13 @@ func (g game) settleStep(seat Seat, step Step) (asks bool) {
 }
 
 // mostRepaid returns the most dollars of the loan that the seat can pay off.
-func (g game) mostRepaid(seat Seat) int32 {
-	most := min(g.Players[seat].Loan, g.Cash(seat))
-	return max(0, most-most%g.ed.LoanStep)
+func (g game) mostRepaid(seat Seat) int32 { return g.ed.MostRepaid(g.Players[seat].Loan, g.Cash(seat)) }
+
+// MostRepaid returns the most dollars of a loan that can be paid off at Pay Day
+// with so much cash: 0 where it is too little.
+func (ed *Edition) MostRepaid(loan, cash int32) int32 {
+	most := min(loan, cash)
+	return max(0, most-most%ed.LoanStep)
 }
 
 func (g game) appendPayOff(dst []Option, t task) []Option {
@@ -90,12 +94,18 @@ func (g game) refusePayOff(t task, c *Choice) *Refusal {
 // payOff pays part of the loan, or all of it, or nothing, and goes on with Pay
 // Day.
 func (g game) payOff(seat Seat, amount int32) {
-	if amount > 0 {
-		g.pay(SeatAccount(seat), Bank, amount, WhyRepay, NoCard)
-		g.Players[seat].Loan -= amount
-		g.emit(Event{Kind: LoanRepaid, Seat: seat, By: NoSeat, Amount: amount, Total: g.Players[seat].Loan})
-	}
+	g.repay(seat, amount)
 	g.settleAfter(seat, OfferPayOff)
+}
+
+// repay pays off an amount of the loan, which may be 0.
+func (g game) repay(seat Seat, amount int32) {
+	if amount == 0 {
+		return
+	}
+	g.pay(SeatAccount(seat), Bank, amount, WhyRepay, NoCard)
+	g.Players[seat].Loan -= amount
+	g.emit(Event{Kind: LoanRepaid, Seat: seat, By: NoSeat, Amount: amount, Total: g.Players[seat].Loan})
 }
 
 // endMonth discards the Mail and moves the token to START of the next month.

@@ -16,18 +16,24 @@ type means struct {
 // means returns what the seat's cash lacks to reach amount: the fewest savings
 // that make it up, or all of them and the smallest loan for the rest.
 func (g game) means(seat Seat, amount int32) means {
-	var m means
 	short := amount - g.Cash(seat)
 	if short <= 0 {
-		return m
+		return means{}
 	}
-	if saved := g.Players[seat].Savings; saved > 0 {
-		m.fee = g.withdrawalFee(seat)
-		m.draws = min(saved, roundUp(short+m.fee, g.ed.Savings.Step))
-		short += m.fee - m.draws
+	return g.ed.raise(short, g.Players[seat].Savings, g.withdrawalFee(seat))
+}
+
+// raise returns where the dollars come from that the cash is short of, if so
+// much is saved and taking some of it out costs the fee.
+func (ed *Edition) raise(short, saved, fee int32) means {
+	var m means
+	if saved > 0 {
+		m.fee = fee
+		m.draws = min(saved, roundUp(short+fee, ed.Savings.Step))
+		short += fee - m.draws
 	}
 	if short > 0 {
-		m.borrows = roundUp(short, g.ed.LoanStep)
+		m.borrows = roundUp(short, ed.LoanStep)
 	}
 	return m
 }
@@ -36,21 +42,21 @@ func (g game) means(seat Seat, amount int32) means {
 func roundUp(dollars, step int32) int32 { return (dollars + step - 1) / step * step }
 
 // withdrawalFee returns what it costs the seat to take savings out now.
-// Nobody pays on their own Pay Day, on whose day a token stands only while it
-// is settled.
-func (g game) withdrawalFee(seat Seat) int32 {
-	p := &g.Players[seat]
-	if !p.Retired && p.Day == g.Length(p.Month) {
+func (g game) withdrawalFee(seat Seat) int32 { return g.Setup.withdrawalFee(&g.Players[seat]) }
+
+// withdrawalFee returns what it costs a player to take savings out now. Nobody
+// pays on their own Pay Day, on whose day a token stands only while it is
+// settled.
+func (s *Setup) withdrawalFee(p *Player) int32 {
+	if !p.Retired && p.Day == s.Lengths[p.Month-1] {
 		return 0
 	}
-	return g.ed.Savings.Fee
+	return s.Edition.edition().Savings.Fee
 }
 
-// savingsInterest returns the dollars that a seat's savings earn at Pay Day.
+// SavingsInterest returns the dollars that savings earn at each Pay Day.
 // Savings come in steps that make it whole dollars.
-func (g game) savingsInterest(seat Seat) int32 {
-	return g.Players[seat].Savings / 100 * g.ed.Savings.Percent
-}
+func (ed *Edition) SavingsInterest(savings int32) int32 { return savings / 100 * ed.Savings.Percent }
 
 // drawSavings takes savings out and pays the fee.
 func (g game) drawSavings(seat Seat, amount, fee int32, forced bool) {
@@ -125,10 +131,15 @@ func (g game) refuseSum(c *Choice, most, step int32) *Refusal {
 
 // putIn puts cash into the savings and goes on with Pay Day.
 func (g game) putIn(seat Seat, amount int32) {
+	g.deposit(seat, amount)
+	g.settleAfter(seat, OfferSavings)
+}
+
+// deposit puts cash into the savings.
+func (g game) deposit(seat Seat, amount int32) {
 	g.pay(SeatAccount(seat), Bank, amount, WhySavings, NoCard)
 	g.Players[seat].Savings += amount
 	g.emitSavings(seat, amount, false)
-	g.settleAfter(seat, OfferSavings)
 }
 
 // takeOut takes savings out: freely at Pay Day, which then goes on, and at

@@ -115,9 +115,7 @@ func (s *State) Cash(seat Seat) int32 { return s.Balance[SeatAccount(seat)] }
 
 // NetWorth returns a player's cash and savings minus loans, in dollars. Unsold
 // Deals are worth nothing.
-func (s *State) NetWorth(seat Seat) int32 {
-	return s.Cash(seat) + s.Players[seat].Savings - s.Players[seat].Loan
-}
+func (s *State) NetWorth(seat Seat) int32 { return s.Finances(seat).NetWorth() }
 
 // Length returns the number of days of a month.
 func (s *State) Length(month uint8) uint8 { return s.Setup.Lengths[month-1] }

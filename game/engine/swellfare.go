@@ -13,8 +13,20 @@ const (
 // InDebt reports whether a player owes more than the cash can pay: the loan,
 // the interest due on it and the bills. Savings are not cash.
 func (s *State) InDebt(seat Seat) bool {
-	g := s.play(nil)
-	return g.Players[seat].Loan+g.interest(seat)+g.BillsDue(seat) > g.Cash(seat)
+	return s.Edition().Debt(s.Players[seat].Loan, s.BillsDue(seat)).Total() > s.Cash(seat)
+}
+
+// Debt is what a player owes for Swellfare, in dollars: the loan, the interest
+// due on it at Pay Day, and the bills.
+type Debt struct{ Loan, Interest, Bills int32 }
+
+// Total returns the whole debt in dollars.
+func (d Debt) Total() int32 { return d.Loan + d.Interest + d.Bills }
+
+// Debt returns the debt of a player with that loan and those bills, both in
+// dollars.
+func (ed *Edition) Debt(loan, bills int32) Debt {
+	return Debt{Loan: loan, Interest: ed.Interest(loan), Bills: bills}
 }
 
 // swellfare returns a Swellfare card that lies before the seat, or NoCard.

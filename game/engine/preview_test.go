@@ -1,0 +1,324 @@
+package engine
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+)
+
+// everyPrompt plays games of every edition at random, the same ones each time
+// and then any others, and looks at each prompt of the players'. The options
+// are those of the prompt, ranges with an amount drawn at random.
+func everyPrompt(t *testing.T, look func(t require.TestingT, s *State, options []Option, amounts *Random)) {
+	play := func(t require.TestingT, edition EditionID, n int) {
+		s, err := New(anySetup(edition, n), nil)
+		require.NoError(t, err)
+		player, amounts := chance{random: Random(n)}, Random(n)
+		for s.Phase != Over {
+			if s.Phase == Playing {
+				options := s.AppendOptions(nil)
+				for i, o := range options {
+					if o.Step > 0 {
+						steps := uint32(o.Most-o.Choice.Amount)/uint32(o.Step) + 1
+						options[i].Choice.Amount += o.Step * int32(amounts.below(steps))
+					}
+				}
+				before := s
+				look(t, &s, options, &amounts)
+				require.Equal(t, before, s, "a preview changes nothing")
+			}
+			c := player.choose(&s)
+			if c.Kind == TakeOut && amounts.below(20) > 0 {
+				c = s.AppendOptions(nil)[0].Choice // so that savings last until Pay Day
+			}
+			require.NoError(t, s.Choose(c, nil))
+		}
+	}
+	for edition := range NumEditions {
+		for n := range 40 {
+			play(t, edition, n)
+		}
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		edition := EditionID(rapid.Uint8Range(0, uint8(NumEditions)-1).Draw(t, "edition"))
+		play(t, edition, rapid.IntRange(0, 100_000).Draw(t, "game"))
+	})
+}
+
+// fold makes an event happen to the finances of all seats.
+func (f *foldedFinances) fold(e Event) {
+	if e.Kind == Paid {
+		if seat := e.Payer.Seat(); seat != NoSeat {
+			f[seat].Cash -= e.Amount
+		}
+		if seat := e.Payee.Seat(); seat != NoSeat {
+			f[seat].Cash += e.Amount
+		}
+	}
+	switch e.Kind {
+	case LoanTaken, LoanRepaid:
+		f[e.Seat].Loan = e.Total
+	case SavingsChanged:
+		f[e.Seat].Savings = e.Total
+	}
+}
+
+type foldedFinances [MaxSeats]Finances
+
+func financesOf(s *State) (f foldedFinances) {
+	for seat := range s.Seats() {
+		f[seat] = s.Finances(Seat(seat))
+	}
+	return f
+}
+
+func TestAPreviewIsWhatTheEventsOfTheChoiceThenSay(t *testing.T) {
+	var seen [NumChoiceKinds]int
+	everyPrompt(t, func(t require.TestingT, s *State, options []Option, _ *Random) {
+		prompt := s.Prompt()
+		for _, o := range options {
+			after, ok := s.Preview(o.Choice)
+			if !ok {
+				continue
+			}
+			seen[o.Choice.Kind]++
+			// The last event that belongs to the choice itself.
+			belongs := func(e Event) bool {
+				switch e.Kind {
+				case Paid:
+					switch o.Choice.Kind {
+					case Ante:
+						return e.Why == WhyAnte
+					case TakeOut:
+						return e.Why == WhyFee
+					case Target:
+						return e.Card == prompt.Card
+					case PayCharge:
+						return e.Why == WhyMonsterCharge && e.Card == prompt.Card
+					case CarryCharge:
+						return e.Why == WhyMonsterInterest && e.Card == prompt.Card
+					}
+				case LoanRepaid:
+					return o.Choice.Kind == Repay
+				case LoanTaken:
+					return o.Choice.Kind == Borrow
+				case SavingsChanged:
+					return o.Choice.Kind == PutIn || o.Choice.Kind == TakeOut
+				case Kept:
+					return o.Choice.Kind == Buy
+				case Discarded:
+					return o.Choice.Kind == Sell && e.Card == o.Choice.Card
+				}
+				return false
+			}
+			var events []Event
+			try := *s
+			require.NoError(t, try.Choose(o.Choice, func(e Event) { events = append(events, e) }))
+			last := -1
+			for i, e := range events {
+				if e.Kind == Chosen && i > 0 {
+					break
+				}
+				if belongs(e) {
+					last = i
+					if o.Choice.Kind != Target && o.Choice.Kind != TakeOut {
+						break
+					}
+				}
+			}
+			want := financesOf(s)
+			for _, e := range events[:last+1] {
+				want.fold(e)
+			}
+			require.Equal(t, want, foldedFinances(after), "%v at %v", o.Choice, prompt)
+		}
+	})
+	for _, kind := range []ChoiceKind{Buy, Sell, Ante, Repay, Borrow, PutIn, TakeOut, LeaveSavings, Target, PayCharge, CarryCharge} {
+		assert.Positive(t, seen[kind], "%v was never looked at", kind)
+	}
+}
+
+func TestAPreviewOfASettlementIsWhatItsEventsThenSay(t *testing.T) {
+	var seen [NumChoiceKinds]int
+	borrowed, out := 0, 0
+	everyPrompt(t, func(t require.TestingT, s *State, options []Option, _ *Random) {
+		seat := s.Prompt().Seat
+		for _, o := range options {
+			p, ok := s.PreviewSettlement(o.Choice)
+			require.Equal(t, o.Choice.Kind == Repay || o.Choice.Kind == PutIn || o.Choice.Kind == LeaveSavings || o.Choice.Kind == PayCharge ||
+				o.Choice.Kind == CarryCharge || o.Choice.Kind == TakeOut && s.Prompt().Kind == MindSavings, ok, "%v", o.Choice)
+			if !ok {
+				continue
+			}
+			seen[o.Choice.Kind]++
+			try := *s
+			var want SettlementPreview
+			over := false
+			want.Left = s.Cash(seat)
+			sink := func(e Event) {
+				switch {
+				case over:
+				case e.Kind == Paid && e.Payer == SeatAccount(seat):
+					switch e.Why {
+					case WhyRepay, WhySavings:
+						want.Left -= e.Amount
+					case WhyBill:
+						want.Bills += e.Amount
+					case WhyMonsterCharge, WhyMonsterInterest:
+						want.Charges += e.Amount
+					default:
+						require.Fail(t, "paid", "%+v", e)
+					}
+				case e.Kind == Paid && e.Payee == SeatAccount(seat) && e.Why == WhySavings:
+					want.Left += e.Amount
+				case e.Kind == LoanTaken && e.Seat == seat:
+					want.Borrows += e.Amount
+				case e.Kind == Retired && e.Seat == seat && e.Forced:
+					want.Out, over = true, true
+					want.After = try.Finances(seat)
+				case e.Kind == MonthEnded && e.Seat == seat:
+					over = true
+					want.After = try.Finances(seat)
+				}
+			}
+			require.NoError(t, try.Choose(o.Choice, sink))
+			for !over && try.Prompt().Kind == SettleCharge && try.Prompt().Seat == seat {
+				require.NoError(t, try.Choose(Choice{Kind: CarryCharge}, sink))
+			}
+			if !over {
+				require.Equal(t, MindSavings, try.Prompt().Kind)
+				want.After = try.Finances(seat)
+			}
+			want.AfterBills = want.Left - want.Bills
+			want.AfterCharges = want.AfterBills - want.Charges
+			require.Equal(t, want, p, "%v", o.Choice)
+			if p.Borrows > 0 {
+				borrowed++
+			}
+			if p.Out {
+				out++
+			}
+		}
+	})
+	for _, kind := range []ChoiceKind{Repay, PutIn, TakeOut, LeaveSavings, PayCharge, CarryCharge} {
+		assert.Positive(t, seen[kind], "%v was never looked at", kind)
+	}
+	assert.Positive(t, borrowed, "settlements that need a loan")
+}
+
+func TestAPaymentComesToWhatItsEventsThenSay(t *testing.T) {
+	var drawn, borrowed, feeless int
+	everyPrompt(t, func(t require.TestingT, s *State, options []Option, amounts *Random) {
+		seat := s.Prompt().Seat
+		for _, o := range options {
+			if o.Cost > 0 {
+				p := s.Payment(seat, o.Cost)
+				require.Equal(t, [3]int32{o.Borrows, o.Draws, o.Fee}, [3]int32{p.Borrows, p.Draws, p.Fee}, "%v", o.Choice)
+			}
+		}
+		amount := 5 * int32(amounts.below(3_000))
+		if !s.play(nil).affords(seat, amount) {
+			return // no loan is given for it
+		}
+		want := Payment{}
+		folded := financesOf(s)
+		try := *s
+		try.play(func(e Event) {
+			folded.fold(e)
+			switch {
+			case e.Kind == LoanTaken:
+				want.Borrows = e.Amount
+				want.Interest = try.Edition().Interest(e.Amount)
+			case e.Kind == SavingsChanged:
+				want.Draws = -e.Amount
+			case e.Kind == Paid && e.Why == WhyFee:
+				want.Fee = e.Amount
+			}
+		}).charge(seat, Bank, amount, WhyBill, NoCard)
+		want.After = folded[seat]
+		p := s.Payment(seat, amount)
+		require.Equal(t, want, p)
+		if p.Draws > 0 {
+			drawn++
+			if p.Fee == 0 {
+				feeless++
+			}
+		}
+		if p.Borrows > 0 {
+			borrowed++
+		}
+	})
+	assert.Positive(t, drawn)
+	assert.Positive(t, feeless)
+	assert.Positive(t, borrowed)
+}
+
+func TestNoMoreCanBePaidOffWithoutALoanThanIsSaid(t *testing.T) {
+	everyPrompt(t, func(t require.TestingT, s *State, options []Option, _ *Random) {
+		most := s.MostRepaidWithoutLoan()
+		i := slices.IndexFunc(options, func(o Option) bool { return o.Choice.Kind == Repay })
+		if i < 0 {
+			require.Zero(t, most)
+			return
+		}
+		o := options[i]
+		for _, amount := range [3]int32{most - o.Step, most, most + o.Step} {
+			p, ok := s.PreviewSettlement(o.With(amount))
+			if needs := p.Borrows > 0 || p.Out; ok && amount > 0 {
+				require.Equal(t, amount > most, needs, "%d of %d", amount, o.Most)
+			}
+		}
+	})
+}
+
+func TestPreviewsAllocateNothing(t *testing.T) {
+	s := somewhere(t, 0, 0)
+	for n := 0; s.Prompt().Kind != PayOffLoan || s.BillsDue(s.Prompt().Seat) == 0; n++ {
+		s = somewhere(t, uint64(n), n%200)
+	}
+	assert.Zero(t, testing.AllocsPerRun(20, func() {
+		s.Preview(Choice{Kind: Repay})
+		s.PreviewSettlement(Choice{Kind: Repay})
+		s.MostRepaidWithoutLoan()
+		s.Payment(0, 5_000)
+	}))
+}
+
+func TestADebtIsTheLoanItsInterestAndTheBills(t *testing.T) {
+	d := EditionOf(Classic1975).Debt(300, 75)
+	assert.Equal(t, Debt{Loan: 300, Interest: 60, Bills: 75}, d)
+	assert.EqualValues(t, 435, d.Total())
+}
+
+func TestAPreviewSaysWhoCannotBeLentWhatTheBillsNeed(t *testing.T) {
+	b := newBoard(t, 2).stand(0, 30).hold(0, 1_000_000).owe(0, CreditLimit)
+	b.receive(0, b.bill(5_000), b.bill(3_000)).roll(1).hold(0, 5_500)
+	p, ok := b.PreviewSettlement(Choice{Kind: Repay})
+	assert.True(t, ok)
+	assert.Equal(t, SettlementPreview{Left: 5_500, Bills: 5_500, Out: true, After: Finances{Loan: CreditLimit}}, p)
+	assert.Zero(t, b.MostRepaidWithoutLoan())
+}
+
+func TestWhatIsPaidOffMayForceALoanForTheBills(t *testing.T) {
+	b := newBoard(t, 2).stand(0, 30).hold(0, 5_000).owe(0, 10_000)
+	b.receive(0, b.bill(5_000)).roll(1)
+	assert.EqualValues(t, 9_000, b.Cash(0), "after salary and interest")
+	p, _ := b.PreviewSettlement(Choice{Kind: Repay, Amount: 9_000})
+	assert.Equal(t, SettlementPreview{
+		Bills: 5_000, AfterBills: -5_000, AfterCharges: -5_000, Borrows: 5_000, After: Finances{Loan: 6_000},
+	}, p)
+	assert.EqualValues(t, 4_000, b.MostRepaidWithoutLoan())
+}
+
+func TestARefusedChoiceHasNoPreview(t *testing.T) {
+	b := newBoard(t, 2).stand(0, 30).hold(0, 5_000).owe(0, 10_000).roll(1)
+	for _, c := range []Choice{{Kind: Roll}, {Kind: Repay, Amount: 500}, {Kind: Repay, Amount: 20_000}, {Kind: CarryCharge}, {Kind: Borrow}} {
+		_, ok := b.PreviewSettlement(c)
+		assert.False(t, ok, "%v", c)
+		_, ok = b.Preview(c)
+		assert.False(t, ok, "%v", c)
+	}
+}
