@@ -60,6 +60,7 @@ var rooms = []room{
 	// The rule book has the words of the game and the data of its rules.
 	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
 	{folder: "game/ui", may: []string{"render", "input"}, window: true},
+	{folder: "game/ui/flow", may: []string{"game/ui", "render"}, window: true},
 	{folder: "game/scene", may: []string{
 		"game/ui", "game/table", "game/lesson", "game/lab", "game/holidays", "game/rulebook", "game/words", "game/store", "game/engine",
 		"render", "input", "audio",

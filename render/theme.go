@@ -38,6 +38,8 @@ type Theme struct {
 	shapes *shaper
 	arts   *artCache
 	blitOp ebiten.DrawImageOptions
+	// others are those that [Theme.Larger] has returned.
+	others map[float64]*Theme
 }
 
 // NewTheme returns a theme for the view in the look of the game itself. Text
@@ -72,11 +74,23 @@ func NewThemeOf(ed engine.EditionID, v View, textScale float64, highContrast boo
 }
 
 // Larger returns a theme whose type is k times as large as the text scale says: for a
-// page that has room for that in a window that others fill. It shares all images with
-// t, and must not be used after that is deallocated.
+// page that has room for that in a window that others fill, or below 1 for one that lacks
+// it. For each k it is the same one. It shares all images with t, and must not be used
+// after that is deallocated.
 func (t *Theme) Larger(k float64) *Theme {
+	if k == 1 {
+		return t
+	}
+	if got, ok := t.others[k]; ok {
+		return got
+	}
 	large := *t
 	large.TextScale *= k
+	large.others = nil
+	if t.others == nil {
+		t.others = map[float64]*Theme{}
+	}
+	t.others[k] = &large
 	return &large
 }
 

@@ -1,0 +1,199 @@
+package flow
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// Control is a control of one of the kinds of package ui, as large as its label and
+// the theme ask for. The tree gives it its box.
+func Control(c ui.Control) *Node { return &Node{press: &c} }
+
+// Face draws the ground of a control of several parts, in a state.
+type Face func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
+
+// Pressed makes one control of a node and all that is in it. Face draws its ground; it
+// may be nil.
+func (n *Node) Pressed(c ui.Control, face Face) *Node {
+	if face == nil {
+		face = func(*render.Theme, *ebiten.Image, render.Rect, render.State) {}
+	}
+	n.press, n.face = &c, face
+	return n
+}
+
+// Drawn is a control that draws itself whole, of a natural size.
+func Drawn(c ui.Control, w, h render.Step, face Face) *Node {
+	return (&Node{wide: w, high: h}).Pressed(c, face)
+}
+
+// Tipped lets something be pointed at for a tip.
+func (n *Node) Tipped(id ui.ID, tip render.Tip) *Node {
+	return n.Pressed(ui.Control{ID: id, Info: true, Tip: tip}, nil)
+}
+
+// list collects the controls of a tree.
+type list struct {
+	controls []ui.Control
+	version  uint64
+	cut      int
+	in       ui.ID
+}
+
+// Controls appends the controls of a tree in the order of reading. Version is another
+// one for every tree that shows something else. Texts that were cut become controls
+// whose tips say all of them.
+func (n *Node) Controls(controls []ui.Control, version uint64) []ui.Control {
+	l := list{controls: controls, version: version}
+	l.add(n)
+	return l.controls
+}
+
+func (l *list) add(n *Node) {
+	switch {
+	case n.press != nil:
+		l.addControl(n)
+		return
+	case n.kind == scroll:
+		outer := l.in
+		l.controls = append(l.controls, ui.Control{ID: n.id, Box: n.Box, Widget: ui.Scroll{Content: n.kids[0].Box.H}, Skip: true, In: outer})
+		l.in = n.id
+		l.add(n.kids[0])
+		l.in = outer
+		return
+	case n.text != nil && n.text.cut:
+		l.cut++
+		l.controls = append(l.controls, ui.Control{
+			ID: ui.ID("text-" + strconv.Itoa(l.cut)), Box: n.Box, Widget: ui.Custom{}, Info: true, Skip: true, In: l.in,
+			Tip: render.Tip{Text: n.text.text},
+		})
+	}
+	for _, k := range n.kids {
+		l.add(k)
+	}
+}
+
+// addControl lists a control; what is in it is drawn with it, and the controls among
+// that lie over it.
+func (l *list) addControl(n *Node) {
+	c := *n.press
+	c.Box, c.In = n.Box, l.in
+	if n.face != nil {
+		c.Widget = n.widget(c.Widget, l.version)
+		if said := n.cutText(); said != "" && c.Tip == (render.Tip{}) {
+			c.Tip.Text = said
+		}
+	}
+	l.controls = append(l.controls, c)
+	for _, k := range n.kids {
+		l.addInner(k)
+	}
+}
+
+// addInner lists the controls in a control.
+func (l *list) addInner(n *Node) {
+	if n.press != nil {
+		l.addControl(n)
+		return
+	}
+	for _, k := range n.kids {
+		l.addInner(k)
+	}
+}
+
+// widget returns what draws a control that is made of nodes. What the control does is
+// that of its own widget, if it has one.
+func (n *Node) widget(own ui.Widget, version uint64) ui.Widget {
+	paint := func(dst *ebiten.Image, box render.Rect, state render.State) {
+		n.face(n.theme, dst, box, state)
+		dx, dy := box.X-n.Box.X, box.Y-n.Box.Y
+		for _, k := range n.kids {
+			if k.press == nil {
+				k.paint(dst, dx, dy, false)
+			}
+		}
+	}
+	switch w := own.(type) {
+	case ui.Stepper:
+		w.Version = version
+		return w
+	case ui.Dropdown:
+		w.Paint, w.Version = paint, version
+		return w
+	}
+	return ui.Custom{Version: version, Paint: paint}
+}
+
+// cutText returns the first text in a control that was cut.
+func (n *Node) cutText() string {
+	if n.text != nil && n.text.cut {
+		return n.text.text
+	}
+	for _, k := range n.kids {
+		if said := k.cutText(); said != "" {
+			return said
+		}
+	}
+	return ""
+}
+
+// widgetWidth returns how wide a control of a kind is.
+func widgetWidth(t *render.Theme, c *ui.Control) limits {
+	field := t.Length(render.FieldLeast)
+	high := t.Length(render.ControlHeight)
+	switch w := c.Widget.(type) {
+	case ui.Button:
+		natural := max(t.Length(render.ButtonLeast), t.ButtonWidth(t.Length(render.ButtonHeight), render.Button(w), c.Off))
+		return limits{natural * .62, natural}
+	case ui.IconButton:
+		return limits{high * .8, high * 1.1}
+	case ui.CrossButton:
+		return limits{high * .5, high * .8}
+	case ui.Toggle:
+		return limits{render.ToggleW, toggleSize(t) * render.ToggleW}
+	case ui.Segmented:
+		widest := 0.0
+		for _, o := range w.Options {
+			widest = max(widest, t.MeasureText(o.Text, render.Fine))
+		}
+		n := float64(max(1, len(w.Options)))
+		return limits{n * min(widest, field/2), n * (widest + 2*t.Length(render.Gap))}
+	case ui.Stepper:
+		text := t.MeasureText(w.Text, render.Label)
+		return limits{2*high + text*.7, 2*high + text + 2*t.Length(render.Wide)}
+	case ui.Dropdown:
+		widest := 0.0
+		for _, o := range w.Options {
+			widest = max(widest, t.MeasureText(o.Text, render.Item))
+		}
+		return limits{field * .7, max(field, widest+high+2*t.Length(render.Gap))}
+	case ui.TextField, ui.Slider:
+		return limits{field * .6, field}
+	}
+	return limits{high, high}
+}
+
+// widgetHeight returns how high a control of a kind is.
+func widgetHeight(t *render.Theme, c *ui.Control) limits {
+	high := t.Length(render.ControlHeight)
+	switch w := c.Widget.(type) {
+	case ui.Button:
+		high = t.Length(render.ButtonHeight)
+		if w.Kind != render.Secondary {
+			high = t.Length(render.MainHeight)
+		}
+	case ui.Segmented:
+		if slices.ContainsFunc(w.Options, func(o ui.Option) bool { return o.Art != "" }) {
+			high += t.Length(render.Sign)
+		}
+	}
+	return limits{high * .72, high}
+}
+
+// toggleSize is how much larger a switch is beside larger type.
+func toggleSize(t *render.Theme) float64 { return (1 + t.TextScale) / 2 }

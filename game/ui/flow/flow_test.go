@@ -1,0 +1,315 @@
+package flow_test
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
+)
+
+func themeOf(t testing.TB, w, h, device, text float64) *render.Theme {
+	t.Helper()
+	theme, err := render.NewTheme(render.NewView(w, h, device), text, false)
+	require.NoError(t, err)
+	return theme
+}
+
+func blank(*render.Theme, *ebiten.Image, render.Rect) {}
+
+// sign is a picture of a fixed width and height.
+func sign(w, h float64) *flow.Node { return flow.Exactly(w, h, blank) }
+
+func lay(t *testing.T, w, h float64, n *flow.Node) *flow.Node {
+	t.Helper()
+	n.Lay(themeOf(t, 1280, 800, 1, 1), render.Rect{X: 10, Y: 20, W: w, H: h}, false)
+	return n
+}
+
+func boxes(nodes ...*flow.Node) (out []render.Rect) {
+	for _, n := range nodes {
+		out = append(out, n.Box)
+	}
+	return out
+}
+
+func TestWhatIsLeftOverGoesToThoseThatGrow(t *testing.T) {
+	a, b, c := sign(50, 20), sign(50, 20).Grow(1), sign(50, 20).Grow(3)
+	lay(t, 350, 20, flow.Row(a, b, c))
+	assert.Equal(t, []render.Rect{{X: 10, Y: 20, W: 50, H: 20}, {X: 60, Y: 20, W: 100, H: 20}, {X: 160, Y: 20, W: 200, H: 20}}, boxes(a, b, c))
+}
+
+func TestGrowthHasALimit(t *testing.T) {
+	a, b := sign(50, 20).Upto(render.Gap), sign(50, 20).Grow(1)
+	lay(t, 300, 20, flow.Row(a, b))
+	assert.Equal(t, 62., a.Box.W)
+	assert.Equal(t, 238., b.Box.W, "the other one takes the rest")
+}
+
+func TestWhatIsMissingIsTakenFromThoseThatCanBeLess(t *testing.T) {
+	theme := themeOf(t, 1280, 800, 1, 1)
+	long := flow.Line("a line that is rather long for the room", render.Body)
+	button := flow.Control(ui.Control{ID: "ok", Widget: ui.Toggle{}})
+	row := flow.Row(long, button)
+	row.Lay(theme, render.Rect{W: 250, H: 40}, false)
+	assert.InDelta(t, 250, button.Box.Right(), .01)
+	assert.Less(t, long.Box.W, theme.MeasureText("a line that is rather long for the room", render.Body))
+	assert.Empty(t, cuts(row), "it is condensed first")
+	row.Lay(theme, render.Rect{W: 120, H: 40}, false)
+	assert.Equal(t, []string{"a line that is rather long for the room"}, cuts(row), "what is cut can be read as a tip")
+}
+
+func cuts(n *flow.Node) (said []string) {
+	for _, c := range n.Controls(nil, 1) {
+		if c.Tip.Text != "" {
+			said = append(said, c.Tip.Text)
+		}
+	}
+	return said
+}
+
+func TestTextThatIsLongerMovesWhatIsBelow(t *testing.T) {
+	below := sign(10, 10)
+	height := func(s string) float64 {
+		lay(t, 200, 400, flow.Column(flow.Text(s, render.Body, 0), below).Gap(render.Tight))
+		return below.Box.Y
+	}
+	assert.Greater(t, height("much longer than what stood there before and so on several lines"), height("short")+30)
+}
+
+func TestTextIsSetSmallerBeforeItIsCut(t *testing.T) {
+	s := "a text of so many words that it needs three lines of this width at least"
+	n := lay(t, 200, 45, flow.Column(flow.Text(s, render.Body, 3)))
+	assert.Empty(t, cuts(n))
+	n = lay(t, 90, 30, flow.Column(flow.Text(s, render.Body, 2)))
+	assert.Equal(t, []string{s}, cuts(n))
+}
+
+func TestNumbersStandBelowEachOther(t *testing.T) {
+	cell := func(s string) *flow.Node { return flow.Line(s, render.Body.Aligned(render.End)) }
+	a, b := cell("$5"), cell("$1,000,000")
+	lay(t, 400, 100, flow.Table(
+		flow.Row(flow.Line("Rent", render.Body).Grow(1), a).Gap(render.Gap),
+		flow.Row(flow.Line("A much longer name of a bill", render.Body).Grow(1), b).Gap(render.Gap),
+	))
+	assert.Equal(t, a.Box.X, b.Box.X)
+	assert.Equal(t, a.Box.Right(), b.Box.Right())
+	assert.InDelta(t, 410, a.Box.Right(), .01)
+}
+
+func TestTypeOfSeveralSizesStandsOnOneLine(t *testing.T) {
+	theme := themeOf(t, 1280, 800, 1, 1)
+	large, small := flow.Line("Large", render.Display), flow.Line("small", render.Small)
+	flow.Row(large, small).Baseline().Lay(theme, render.Rect{W: 400, H: 80}, false)
+	base := func(n *flow.Node, st render.Style) float64 { return n.Box.CenterY() + st.Size*.36 }
+	assert.InDelta(t, base(large, render.Display), base(small, render.Small), .01)
+}
+
+func TestTheFirstFormThatHasRoomIsTaken(t *testing.T) {
+	for w, want := range map[float64]int{500: 0, 250: 1, 50: 2} {
+		forms := []*flow.Node{sign(400, 10), sign(200, 10), sign(100, 10)}
+		n := lay(t, w, 10, flow.First(flow.Row(forms[0]), flow.Row(forms[1]), flow.Row(forms[2])))
+		_ = n
+		for i, f := range forms {
+			assert.Equal(t, i == want, f.Box.W > 0, "form %d in %g", i, w)
+		}
+	}
+}
+
+func TestAGridHasAsManyColumnsAsThereIsRoomFor(t *testing.T) {
+	for w, want := range map[float64]int{1000: 3, 500: 3, 320: 2, 100: 1} {
+		cells := make([]*flow.Node, 6)
+		for i := range cells {
+			cells[i] = sign(20, 20)
+		}
+		lay(t, w, 400, flow.Grid(render.CellLeast, 5, cells...))
+		beside := 0
+		for _, c := range cells {
+			if c.Box.Y == cells[0].Box.Y {
+				beside++
+			}
+		}
+		assert.Equal(t, want, beside, "six cells in %g", w)
+	}
+}
+
+func TestColumnsAreAboutEquallyHigh(t *testing.T) {
+	a, b, c := sign(20, 100), sign(20, 60), sign(20, 50)
+	lay(t, 800, 400, flow.Columns(render.PaneLeast, 2, a, b, c))
+	assert.Equal(t, a.Box.Y, b.Box.Y)
+	assert.Greater(t, b.Box.X, a.Box.X)
+	assert.Equal(t, b.Box.X, c.Box.X, "the two low ones stand below each other")
+}
+
+func TestLeftHandsHaveItTheOtherWayRound(t *testing.T) {
+	a, b := sign(50, 20), sign(30, 20)
+	row := flow.Row(a, b)
+	row.Lay(themeOf(t, 1280, 800, 1, 1), render.Rect{X: 10, W: 200, H: 20}, true)
+	assert.Equal(t, 210., a.Box.Right())
+	assert.Equal(t, 160., b.Box.Right())
+	row.Unmirrored().Lay(themeOf(t, 1280, 800, 1, 1), render.Rect{X: 10, W: 200, H: 20}, true)
+	assert.Equal(t, 10., a.Box.X)
+}
+
+func TestAPartIsSetSmallerWhereItHasToBe(t *testing.T) {
+	theme := themeOf(t, 1280, 800, 1, 1)
+	text := flow.Text("some words that take two lines or three of them here", render.Body, 0)
+	n := flow.Fit(flow.Column(text), flow.Smaller...)
+	n.Lay(theme, render.Rect{W: 160, H: 200}, false)
+	full := text.Box.H
+	n.Lay(theme, render.Rect{W: 160, H: 50}, false)
+	assert.LessOrEqual(t, text.Box.H, 50.)
+	assert.Less(t, text.Box.H, full)
+}
+
+func TestWhatHasNoRoomIsScrolledTo(t *testing.T) {
+	var rows []*flow.Node
+	for i := range 30 {
+		rows = append(rows, flow.Control(ui.Control{ID: ui.ID(fmt.Sprint(i)), Widget: ui.Toggle{}}))
+	}
+	n := lay(t, 300, 200, flow.Column(flow.Scroll("area", flow.Column(rows...)).Grow(1)))
+	cs := n.Controls(nil, 1)
+	require.Len(t, cs, 31)
+	assert.Equal(t, ui.ID("area"), cs[0].ID)
+	assert.Equal(t, 200., cs[0].Box.H)
+	content := cs[0].Widget.(ui.Scroll).Content
+	assert.Greater(t, content, 900.)
+	for _, c := range cs[1:] {
+		assert.Equal(t, ui.ID("area"), c.In)
+		assert.LessOrEqual(t, c.Box.Right(), 300., "the bar has room")
+	}
+}
+
+func TestNothingStandsForNothing(t *testing.T) {
+	a := sign(10, 10)
+	lay(t, 100, 100, flow.Column(nil, flow.Line("", render.Body), flow.If(false, sign(1, 1)), a).Gap(render.Wide))
+	assert.Equal(t, 20., a.Box.Y)
+}
+
+// tree makes any tree; what lies over each other on purpose is only in piles.
+func tree(rt *rapid.T, depth int) *flow.Node {
+	text := rapid.StringMatching(`([A-Za-zäß]{1,14} ){0,12}[a-z]{1,9}`)
+	style := rapid.SampledFrom([]render.Style{render.Display, render.Head, render.Body, render.Small, render.Remark.Aligned(render.End)})
+	step := rapid.SampledFrom([]render.Step{render.None, render.Tight, render.Gap, render.Broad})
+	size := rapid.SampledFrom([]render.Step{render.Sign, render.Row, render.Plate, render.CellLeast, render.PaneLeast})
+	var n *flow.Node
+	what := rapid.IntRange(0, 15).Draw(rt, "what")
+	if depth == 0 {
+		what %= 6
+	}
+	kids := func() (out []*flow.Node) {
+		for range rapid.IntRange(0, 4).Draw(rt, "kids") {
+			out = append(out, tree(rt, depth-1))
+		}
+		return out
+	}
+	switch what {
+	case 0:
+		n = flow.Line(text.Draw(rt, "line"), style.Draw(rt, "style"))
+	case 1:
+		n = flow.Text(text.Draw(rt, "text"), style.Draw(rt, "style"), rapid.IntRange(0, 4).Draw(rt, "lines"))
+	case 2:
+		n = flow.Control(ui.Control{ID: "b", Widget: ui.Button{Label: text.Draw(rt, "label"), Key: "Esc"}})
+	case 3:
+		n = flow.Control(ui.Control{ID: "s", Widget: ui.Segmented{Options: []ui.Option{{Text: "one"}, {Text: text.Draw(rt, "option")}}}})
+	case 4:
+		n = flow.Picture(size.Draw(rt, "w"), size.Draw(rt, "h"), blank)
+	case 5:
+		n = flow.Spring()
+	case 6, 7:
+		n = flow.Row(kids()...)
+		if rapid.Bool().Draw(rt, "base") {
+			n.Baseline()
+		}
+	case 8, 9:
+		n = flow.Column(kids()...)
+	case 10:
+		n = flow.Grid(size.Draw(rt, "cell"), rapid.IntRange(1, 4).Draw(rt, "most"), kids()...)
+	case 11:
+		var rows []*flow.Node
+		for range rapid.IntRange(0, 4).Draw(rt, "rows") {
+			rows = append(rows, flow.Row(kids()...).Gap(step.Draw(rt, "gap")).Pad(step.Draw(rt, "x"), step.Draw(rt, "y")))
+		}
+		n = flow.Table(rows...)
+	case 12:
+		n = flow.Columns(size.Draw(rt, "cell"), rapid.IntRange(1, 3).Draw(rt, "most"), kids()...)
+	case 13:
+		n = flow.First(append(kids(), tree(rt, depth-1))...)
+	case 14:
+		n = flow.Fit(tree(rt, depth-1), 1.3, 1, .8)
+	default:
+		n = flow.Scroll("area", tree(rt, depth-1))
+	}
+	n.Gap(step.Draw(rt, "gap"))
+	n.Pad(step.Draw(rt, "padX"), step.Draw(rt, "padY"))
+	if rapid.IntRange(0, 3).Draw(rt, "grows") == 0 {
+		n.Grow(rapid.Float64Range(.1, 3).Draw(rt, "share"))
+	}
+	n.Across(rapid.SampledFrom([]flow.Align{flow.Auto, flow.Auto, flow.Fill, flow.Start, flow.Center, flow.End}).Draw(rt, "across"))
+	if rapid.IntRange(0, 5).Draw(rt, "limited") == 0 {
+		n.Most(size.Draw(rt, "most"))
+	}
+	return n
+}
+
+// Whatever stands on a page, in whatever window and type: nothing lies outside what it
+// stands in, nothing is turned inside out, and what stands beside each other does not
+// overlap.
+func TestBoxesNeverCollide(t *testing.T) {
+	var themes []*render.Theme
+	for _, size := range [][2]float64{{1280, 800}, {960, 600}, {800, 1280}, {2560, 1080}} {
+		for _, text := range []float64{1, 1.5, 2} {
+			themes = append(themes, themeOf(t, size[0], size[1], 1, text))
+		}
+	}
+	rapid.Check(t, func(rt *rapid.T) {
+		n := tree(rt, 4)
+		theme := themes[rapid.IntRange(0, len(themes)-1).Draw(rt, "theme")]
+		r := render.Rect{
+			X: rapid.Float64Range(-50, 50).Draw(rt, "x"), Y: rapid.Float64Range(-50, 50).Draw(rt, "y"),
+			W: rapid.Float64Range(0, 1500).Draw(rt, "w"), H: rapid.Float64Range(0, 1200).Draw(rt, "h"),
+		}
+		n.Lay(theme, r, rapid.Bool().Draw(rt, "mirrored"))
+		if wrong := n.Wrong(); wrong != "" {
+			rt.Fatal(wrong)
+		}
+	})
+}
+
+// page is about as large as the largest page: some 60 rows in six panels.
+func page() *flow.Node {
+	var panes []*flow.Node
+	for p := range 6 {
+		pane := flow.Table().Pad(render.Wide, render.Gap).OnPanel(render.Paper)
+		pane.Add(flow.Row(flow.Art("hint", render.Sign), flow.Line("A headline", render.Head), flow.Spring()).Gap(render.Gap))
+		for i := range 10 {
+			id := ui.ID(fmt.Sprint("control-", p, "-", i))
+			pane.Add(flow.Row(
+				flow.Column(flow.Line("What is set here", render.Label), flow.Line("and what comes of it", render.Remark)).Grow(1),
+				flow.Control(ui.Control{ID: id, Widget: ui.Segmented{Options: []ui.Option{{Text: "One"}, {Text: "Two"}, {Text: "Three"}}}}),
+			).Gap(render.Gap).Upto(render.Wide))
+		}
+		panes = append(panes, pane)
+	}
+	return flow.Column(
+		flow.Line("Settings", render.Display),
+		flow.Scroll("page", flow.Columns(render.PaneLeast, 3, panes...).Gap(render.Gap)).Grow(1),
+		flow.Row(flow.Control(ui.Control{ID: "back", Widget: ui.Button{Label: "Back"}})),
+	).Pad(render.Margin, render.Margin)
+}
+
+func BenchmarkLargestPage(b *testing.B) {
+	theme := themeOf(b, 1280, 800, 1, 1)
+	var controls []ui.Control
+	for b.Loop() {
+		n := page()
+		n.Lay(theme, theme.View.Bounds(), false)
+		controls = n.Controls(controls[:0], 1)
+	}
+}

@@ -1,0 +1,327 @@
+package flow
+
+import "bigpayday/render"
+
+// width returns how wide a node is at least and by nature.
+func (n *Node) width(t *render.Theme) limits {
+	if n.theme != t {
+		n.theme, n.wideKnown, n.highFor = t, false, -1
+	}
+	if n.wideKnown {
+		return n.wides
+	}
+	w := n.content(t)
+	pad := 2 * t.Length(n.padX)
+	w.least, w.natural = w.least+pad, w.natural+pad
+	if natural := max(n.exactW, t.Length(n.wide)); natural > 0 {
+		w.natural = natural
+		w.least = min(w.least, natural)
+		if n.fixed() {
+			w.least = natural / 2
+		}
+	}
+	if n.leastW != render.None {
+		w.least = t.Length(n.leastW)
+	}
+	if n.mostW != render.None {
+		w.natural = min(w.natural, t.Length(n.mostW))
+	}
+	w.natural = max(w.natural, w.least)
+	n.wides, n.wideKnown = w, true
+	return w
+}
+
+// fixed reports whether a node is a picture, whose size nothing else tells.
+func (n *Node) fixed() bool {
+	return len(n.kids) == 0 && n.text == nil && (n.under != nil || n.live != nil || n.face != nil)
+}
+
+// content measures the width of what a node holds.
+func (n *Node) content(t *render.Theme) (w limits) {
+	switch {
+	case n.text != nil:
+		return n.text.width(t)
+	case n.press != nil && n.face == nil:
+		return widgetWidth(t, n.press)
+	}
+	gap := t.Length(n.gap)
+	switch n.kind {
+	case row:
+		for i, k := range n.kids {
+			kw := k.width(t)
+			if i > 0 {
+				kw.least, kw.natural = kw.least+gap, kw.natural+gap
+			}
+			w.least, w.natural = w.least+kw.least, w.natural+kw.natural
+		}
+	case table:
+		cells, gap, pad := n.cells(t)
+		for i, c := range cells {
+			if i > 0 {
+				c.limits.least, c.limits.natural = c.limits.least+gap, c.limits.natural+gap
+			}
+			w.least, w.natural = w.least+c.limits.least, w.natural+c.limits.natural
+		}
+		w.least, w.natural = w.least+pad, w.natural+pad
+		for _, k := range n.kids {
+			if k.kind != row {
+				w = w.max(k.width(t))
+			}
+		}
+	case grid, columns:
+		for _, k := range n.kids {
+			kw := k.width(t)
+			w.least, w.natural = max(w.least, kw.least), max(w.natural, kw.natural)
+		}
+		many := float64(max(1, min(n.most, len(n.kids))))
+		w.natural = many*max(w.natural, t.Length(n.cell)) + (many-1)*gap
+	default:
+		for _, k := range n.kids {
+			w = w.max(k.width(t))
+		}
+		if n.kind == first && len(n.kids) > 0 {
+			w.least = n.kids[len(n.kids)-1].width(t).least
+		}
+	}
+	return w
+}
+
+func (l limits) max(o limits) limits { return limits{max(l.least, o.least), max(l.natural, o.natural)} }
+
+// height returns how high a node of a width is at least and by nature.
+func (n *Node) height(t *render.Theme, w float64) limits {
+	n.width(t) // of another theme nothing is known any more
+	if n.highFor == w {
+		return n.highs
+	}
+	pad := 2 * t.Length(n.padY)
+	h := n.contentHeight(t, max(0, w-2*t.Length(n.padX)))
+	h.least, h.natural = h.least+pad, h.natural+pad
+	if natural := max(n.exactH, t.Length(n.high)); natural > 0 {
+		if len(n.kids) > 0 || n.text != nil {
+			natural = max(natural, h.natural) // texts may need more
+		}
+		h.natural = natural
+		h.least = min(h.least, natural)
+		if n.fixed() {
+			h.least = natural / 2
+		}
+	}
+	if n.leastH != render.None {
+		h.least = t.Length(n.leastH)
+	}
+	h.natural = max(h.natural, h.least)
+	n.highs, n.highFor = h, w
+	return h
+}
+
+// contentHeight measures the height of what a node holds.
+func (n *Node) contentHeight(t *render.Theme, w float64) (h limits) {
+	switch {
+	case n.text != nil:
+		return n.text.height(t, w)
+	case n.press != nil && n.face == nil:
+		return widgetHeight(t, n.press)
+	}
+	switch n.kind {
+	case row:
+		sizes, _ := n.rowWidths(t, w)
+		return n.rowHeight(t, sizes)
+	case column, table:
+		gap := t.Length(n.gap)
+		for i, k := range n.kids {
+			kh := k.height(t, w)
+			if n.kind == table && k.kind == row {
+				sizes, _ := n.tableWidths(t, w)
+				kh = k.padded(t, k.rowHeight(t, sizes))
+			}
+			if i > 0 {
+				kh.least, kh.natural = kh.least+gap, kh.natural+gap
+			}
+			h.least, h.natural = h.least+kh.least, h.natural+kh.natural
+		}
+	case grid:
+		beside, below := n.shape(t, w)
+		cw := cellWidth(w, t.Length(n.gap), beside)
+		for _, k := range n.kids {
+			h = h.max(k.height(t, cw))
+		}
+		gaps := t.Length(n.gap) * float64(below-1)
+		h.least, h.natural = h.least*float64(below)+gaps, h.natural*float64(below)+gaps
+	case columns:
+		beside, _ := n.shape(t, w)
+		cw := cellWidth(w, t.Length(n.gap), beside)
+		for _, run := range n.deal(t, cw, beside) {
+			h = h.max(run.height(t, cw))
+		}
+	case first:
+		if len(n.kids) > 0 {
+			h = n.chosen(t, w, -1).height(t, w)
+			h.least = min(h.least, n.kids[len(n.kids)-1].height(t, w).least)
+		}
+	case scroll:
+		h = n.kids[0].height(t, w)
+		h.least = min(h.least, 2*t.Length(render.Row))
+	case fit:
+		h = n.kids[0].height(t, w)
+		h.least = min(h.least, n.kids[0].height(n.scaled(t, len(n.scales)-1), w).least)
+	default:
+		for _, k := range n.kids {
+			h = h.max(k.height(t, w))
+		}
+	}
+	return h
+}
+
+// padded adds the room above and below a node to a height, and its own natural one.
+func (n *Node) padded(t *render.Theme, h limits) limits {
+	pad := 2 * t.Length(n.padY)
+	h.least, h.natural = h.least+pad, max(h.natural+pad, t.Length(n.high))
+	if n.leastH != render.None {
+		h.least = min(h.natural, t.Length(n.leastH))
+	}
+	return h
+}
+
+// scaled returns the theme for one of the factors of a fit.
+func (n *Node) scaled(t *render.Theme, i int) *render.Theme {
+	if len(n.scales) == 0 || n.scales[max(i, 0)] == 1 {
+		return t
+	}
+	return t.Larger(n.scales[max(i, 0)])
+}
+
+// chosen returns the form of a [First] that has room in a width and, where that is
+// known and not below 0, in a height.
+func (n *Node) chosen(t *render.Theme, w, h float64) *Node {
+	for _, k := range n.kids {
+		if k.width(t).natural <= w+.5 && (h < 0 || k.height(t, w).natural <= h+.5) {
+			return k
+		}
+	}
+	return n.kids[len(n.kids)-1]
+}
+
+// shape returns how many cells of a grid, or columns, stand beside each other in a
+// width, and how many rows of a grid there are then.
+func (n *Node) shape(t *render.Theme, w float64) (beside, below int) {
+	gap, least := t.Length(n.gap), t.Length(n.cell)
+	most := max(1, min(n.most, len(n.kids)))
+	beside = most
+	if least > 0 {
+		beside = min(most, max(1, int((w+gap+.5)/(least+gap))))
+	}
+	below = max(1, (len(n.kids)+beside-1)/beside)
+	if n.kind == grid {
+		beside = max(1, (len(n.kids)+below-1)/below)
+	}
+	return beside, below
+}
+
+func cellWidth(w, gap float64, beside int) float64 {
+	return max(0, (w-gap*float64(beside-1))/float64(beside))
+}
+
+// rowWidths shares a width out among the children of a row, and returns what is left
+// of the gap between them.
+func (n *Node) rowWidths(t *render.Theme, w float64) (sizes []float64, gap float64) {
+	parts := make([]part, len(n.kids))
+	for i, k := range n.kids {
+		parts[i] = part{k.width(t), k.grow, t.Length(k.upto)}
+	}
+	return share(parts, w, t.Length(n.gap))
+}
+
+// rowHeight returns the height of a row whose children are so wide.
+func (n *Node) rowHeight(t *render.Theme, sizes []float64) (h limits) {
+	above, below := 0.0, 0.0
+	for i, k := range n.kids {
+		if i >= len(sizes) {
+			break
+		}
+		kh := k.height(t, sizes[i])
+		h = h.max(kh)
+		if n.baseline {
+			a := k.ascent(t, kh.natural)
+			above, below = max(above, a), max(below, kh.natural-a)
+		}
+	}
+	h.natural = max(h.natural, above+below)
+	return h
+}
+
+// ascent returns how far the first baseline lies below the upper edge of a node.
+func (n *Node) ascent(t *render.Theme, h float64) float64 {
+	switch {
+	case n.text != nil:
+		return n.text.ascent(t)
+	case len(n.kids) > 0 && (n.kind == column || n.kind == pile):
+		return t.Length(n.padY) + n.kids[0].ascent(t, h)
+	case n.kind == row:
+		a := 0.0
+		for _, k := range n.kids {
+			a = max(a, k.ascent(t, h))
+		}
+		return a + t.Length(n.padY)
+	}
+	return h/2 + render.Body.Size*t.TextScale*.36
+}
+
+// cells returns what the columns of a table want, the gap between them, and what the
+// rows keep free at both sides.
+func (n *Node) cells(t *render.Theme) (cells []part, gap, pad float64) {
+	for _, r := range n.kids {
+		if r.kind != row {
+			continue
+		}
+		gap, pad = max(gap, t.Length(r.gap)), max(pad, 2*t.Length(r.padX))
+		for i, k := range r.kids {
+			if i == len(cells) {
+				cells = append(cells, part{})
+			}
+			c := &cells[i]
+			c.limits = c.limits.max(k.width(t))
+			if k.grow > c.grow {
+				c.grow, c.upto = k.grow, t.Length(k.upto)
+			}
+		}
+	}
+	return cells, gap, pad
+}
+
+// tableWidths shares a width out among the columns of a table.
+func (n *Node) tableWidths(t *render.Theme, w float64) (sizes []float64, gap float64) {
+	cells, gap, pad := n.cells(t)
+	return share(cells, max(0, w-pad), gap)
+}
+
+// deal parts the children of columns into runs, of which the highest is as low as can
+// be.
+func (n *Node) deal(t *render.Theme, w float64, beside int) []*Node {
+	gap := t.Length(n.gap)
+	heights := make([]float64, len(n.kids))
+	low, high := 0.0, 0.0
+	for i, k := range n.kids {
+		heights[i] = k.height(t, w).natural
+		low, high = max(low, heights[i]), high+heights[i]+gap
+	}
+	runs := func(limit float64) (out []*Node) {
+		h := 0.0
+		for i, k := range n.kids {
+			if len(out) == 0 || h+gap+heights[i] > limit {
+				out, h = append(out, &Node{kind: column, gap: n.gap}), -gap
+			}
+			last := out[len(out)-1]
+			last.kids, h = append(last.kids, k), h+gap+heights[i]
+		}
+		return out
+	}
+	for range 20 {
+		if middle := (low + high) / 2; len(runs(middle)) > beside {
+			low = middle
+		} else {
+			high = middle
+		}
+	}
+	return runs(high)
+}

@@ -1,0 +1,247 @@
+package flow
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// Painter draws something into a box, with the theme of the node, which may be one
+// with larger or smaller type than the window's.
+type Painter func(t *render.Theme, dst *ebiten.Image, r render.Rect)
+
+// kind is what a node does with its children.
+type kind uint8
+
+const (
+	leaf    kind = iota // it has none
+	column              // below each other
+	row                 // beside each other
+	pile                // over each other, each in the whole box
+	first               // only the first one that has room
+	grid                // in as many columns as there is room for
+	table               // rows whose cells stand below each other
+	columns             // in columns that are about equally high
+	scroll              // one, of which a part is seen
+	fit                 // one, whose type is as large as there is room for
+)
+
+// Align says where a child stands in a box that is larger than it wants.
+type Align uint8
+
+// The alignments. Auto makes containers and texts as large as the box, and sets
+// controls and pictures of a row in its middle.
+const (
+	Auto Align = iota
+	Fill
+	Start
+	Center
+	End
+)
+
+// limits are the least and the natural extent of a node in logical pixels.
+type limits struct{ least, natural float64 }
+
+// Node is a part of a page. Nodes are made by the functions of this package and
+// belong to one tree; what changes one returns it. Nil stands for nothing and is
+// left out wherever children are listed.
+type Node struct {
+	kind kind
+	kids []*Node
+
+	gap        render.Step
+	padX, padY render.Step
+	// wide and high are the natural size and leastW and leastH the least one, where
+	// that is not measured; None for what is measured. exactW and exactH are the same in
+	// logical pixels.
+	wide, high, leastW, leastH render.Step
+	exactW, exactH             float64
+	mostW                      render.Step
+
+	// grow is the share of what is left over in the parent, and upto the most that
+	// comes of it, None for no limit.
+	grow float64
+	upto render.Step
+	// across is where the node stands across the direction of its parent.
+	across   Align
+	along    Align // where the children stand that do not grow
+	baseline bool  // children of a row stand on one line
+	kept     bool  // it is not mirrored
+
+	// cell is the least width of a cell of a grid or of columns, most how many stand
+	// beside each other.
+	cell render.Step
+	most int
+	// scales are the factors of the type that a fit tries.
+	scales []float64
+
+	text  *textual
+	under Painter // below the children
+	live  Painter // drawn anew in every frame
+	press *ui.Control
+	face  func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
+	id    ui.ID // of a scroll area
+
+	// What was measured last, for which theme and width.
+	theme     *render.Theme
+	wides     limits
+	highs     limits
+	highFor   float64
+	wideKnown bool
+
+	// Box is where the node stands, once its tree is laid out. In a scroll area it is
+	// where the node would stand if nothing were scrolled.
+	Box render.Rect
+}
+
+func node(k kind, kids []*Node) *Node {
+	n := &Node{kind: k, kids: make([]*Node, 0, len(kids))}
+	return n.Add(kids...)
+}
+
+// Column puts nodes below each other.
+func Column(kids ...*Node) *Node { return node(column, kids) }
+
+// Row puts nodes beside each other, each in the middle of the row's height unless
+// [Node.Across] or [Node.Baseline] says otherwise.
+func Row(kids ...*Node) *Node { return node(row, kids) }
+
+// Pile puts nodes over each other, the last on top. Each has the whole box.
+func Pile(kids ...*Node) *Node { return node(pile, kids) }
+
+// First is the first of several forms of the same thing for which there is room, or
+// else the last one. The others are neither painted nor pressed.
+func First(forms ...*Node) *Node { return node(first, forms) }
+
+// Grid puts nodes into cells of one size, row by row, in as many columns as there is
+// room for, each at least so wide, but no more than most.
+func Grid(least render.Step, most int, cells ...*Node) *Node {
+	n := node(grid, cells)
+	n.cell, n.most = least, most
+	return n
+}
+
+// Table puts rows below each other whose first cells are equally wide, and whose
+// second ones are, and so on. A child that is no [Row] takes the whole width.
+func Table(rows ...*Node) *Node { return node(table, rows) }
+
+// Columns puts nodes below each other in as many columns as there is room for, each
+// at least so wide, but no more than most, so that the highest is as low as can be.
+func Columns(least render.Step, most int, kids ...*Node) *Node {
+	n := node(columns, kids)
+	n.cell, n.most = least, most
+	return n
+}
+
+// Scroll shows as much of a node as there is room for; the rest is scrolled to. It
+// asks for the whole height and can do with that of a few rows.
+func Scroll(id ui.ID, kid *Node) *Node {
+	n := node(scroll, []*Node{kid})
+	n.id = id
+	return n
+}
+
+// Fit sets all of a node in larger or smaller type: with the first of the factors
+// for which it has room, or with the last one.
+func Fit(kid *Node, factors ...float64) *Node {
+	n := node(fit, []*Node{kid})
+	n.scales = factors
+	return n
+}
+
+// Smaller are the factors of [Fit] for a part that is set smaller where it has to be.
+var Smaller = []float64{1, .94, .88, .82, .76}
+
+// Space is free space of a size.
+func Space(w, h render.Step) *Node { return &Node{wide: w, high: h} }
+
+// Spring is free space that takes what is left over.
+func Spring() *Node { return &Node{grow: 1} }
+
+// Picture is something drawn, of a natural size. It may become smaller, but no
+// smaller than half of that.
+func Picture(w, h render.Step, paint Painter) *Node { return &Node{wide: w, high: h, under: paint} }
+
+// Exactly is something drawn, of a size in logical pixels: for boards and charts,
+// which are drawn to scale.
+func Exactly(w, h float64, paint Painter) *Node { return &Node{exactW: w, exactH: h, under: paint} }
+
+// Live is something that moves: it is drawn anew in every frame, over all that rests.
+func Live(w, h render.Step, paint Painter) *Node { return &Node{wide: w, high: h, live: paint} }
+
+// Art is a piece of artwork of a size.
+func Art(name string, size render.Step) *Node {
+	return Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		s := min(r.W, r.H)
+		t.Art(dst, name, r.CenterX()-s/2, r.CenterY()-s/2, s)
+	})
+}
+
+// Rule is a hairline across a column.
+func Rule() *Node {
+	return &Node{high: render.Hair, under: func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Rule(dst, r.X, r.CenterY(), r.W)
+	}}
+}
+
+// Add puts more nodes at the end; nil ones are left out.
+func (n *Node) Add(kids ...*Node) *Node {
+	for _, k := range kids {
+		if k != nil {
+			n.kids = append(n.kids, k)
+		}
+	}
+	return n
+}
+
+// Gap parts the children.
+func (n *Node) Gap(s render.Step) *Node { n.gap = s; return n }
+
+// Pad keeps the children off the edges: x at the sides, y above and below.
+func (n *Node) Pad(x, y render.Step) *Node { n.padX, n.padY = x, y; return n }
+
+// Size gives a node a natural size; None leaves what is measured.
+func (n *Node) Size(w, h render.Step) *Node { n.wide, n.high = w, h; return n }
+
+// Least gives a node a least size; None leaves what is measured.
+func (n *Node) Least(w, h render.Step) *Node { n.leastW, n.leastH = w, h; return n }
+
+// Most gives a node a greatest width; None is none.
+func (n *Node) Most(w render.Step) *Node { n.mostW = w; return n }
+
+// Grow lets a node have a share of what is left over in its row or column.
+func (n *Node) Grow(share float64) *Node { n.grow = share; return n }
+
+// Upto lets a node have a share of what is left over, but only so much of it: air
+// for a page that would not fill its window.
+func (n *Node) Upto(s render.Step) *Node { n.grow, n.upto = max(n.grow, 1), s; return n }
+
+// Across says where the node stands across the direction of its parent.
+func (n *Node) Across(a Align) *Node { n.across = a; return n }
+
+// Along says where the children of a row or column stand in room that none of them
+// takes.
+func (n *Node) Along(a Align) *Node { n.along = a; return n }
+
+// Baseline lets the children of a row stand on one line of writing.
+func (n *Node) Baseline() *Node { n.baseline = true; return n }
+
+// Unmirrored keeps the order of a row for left hands, too.
+func (n *Node) Unmirrored() *Node { n.kept = true; return n }
+
+// On draws something below the children of a node.
+func (n *Node) On(paint Painter) *Node { n.under = paint; return n }
+
+// OnPanel puts a node on a panel.
+func (n *Node) OnPanel(kind render.PanelKind) *Node {
+	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Panel(dst, r, kind) })
+}
+
+// If returns the node where the condition holds, and nil where not.
+func If(is bool, n *Node) *Node {
+	if is {
+		return n
+	}
+	return nil
+}

@@ -1,0 +1,108 @@
+package flow
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// Paint draws what rests on a page and is no control: what lies behind things, and
+// texts. What is in a scroll area is drawn by [Node.PaintScrolled].
+func (n *Node) Paint(dst *ebiten.Image) { n.paint(dst, 0, 0, false) }
+
+// PaintScrolled draws what rests in the scroll area n, moved by dx and dy.
+func (n *Node) PaintScrolled(dst *ebiten.Image, dx, dy float64) {
+	for _, k := range n.kids {
+		k.paint(dst, dx, dy, false)
+	}
+}
+
+// PaintLive draws what moves.
+func (n *Node) PaintLive(dst *ebiten.Image) {
+	if n.live != nil {
+		n.live(n.theme, dst, n.Box)
+	}
+	for _, k := range n.kids {
+		k.PaintLive(dst)
+	}
+}
+
+// Moves reports whether there is anything on the page that moves.
+func (n *Node) Moves() bool {
+	if n.live != nil {
+		return true
+	}
+	for _, k := range n.kids {
+		if k.Moves() {
+			return true
+		}
+	}
+	return false
+}
+
+// EachScroll calls each with every scroll area of a tree: its id, its box and the
+// height of what is in it.
+func (n *Node) EachScroll(each func(area *Node, id ui.ID, content render.Rect)) {
+	if n.kind == scroll {
+		each(n, n.id, n.kids[0].Box)
+		return
+	}
+	for _, k := range n.kids {
+		k.EachScroll(each)
+	}
+}
+
+// paint draws a node; onControl says that it is part of a control.
+func (n *Node) paint(dst *ebiten.Image, dx, dy float64, onControl bool) {
+	if n.press != nil && !onControl {
+		return
+	}
+	t, r := n.theme, n.Box.Moved(dx, dy)
+	if n.under != nil {
+		n.under(t, dst, r)
+	}
+	if n.text != nil {
+		px, py := t.Length(n.padX), t.Length(n.padY)
+		n.text.paint(t, dst, ui.Inset(r, px, py, px, py))
+	}
+	if n.kind == scroll {
+		return
+	}
+	for _, k := range n.kids {
+		k.paint(dst, dx, dy, onControl)
+	}
+}
+
+// paint sets a text in the middle of the height of its box.
+func (x *textual) paint(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	st := x.set
+	if st.Color == (render.Color{}) {
+		st.Color = t.Palette.Ink
+	}
+	base := r.CenterY() + st.Size*t.TextScale*.36
+	if x.runs != nil {
+		runs := make([]render.Run, len(x.runs))
+		copy(runs, x.runs)
+		for i := range runs {
+			if runs[i].Style.Color == (render.Color{}) {
+				runs[i].Style.Color = st.Color
+			}
+		}
+		t.DrawRuns(dst, r.X, base, r.W, runs...)
+		return
+	}
+	at := r.X
+	switch st.Align {
+	case render.Center:
+		at = r.CenterX()
+	case render.End:
+		at = r.Right()
+	}
+	if x.most == 1 {
+		t.DrawFit(dst, x.text, at, base, r.W, leastType, x.style.In(st.Color))
+		return
+	}
+	top := r.Y + max(0, (r.H-x.lines.Height())/2)
+	t.DrawLines(dst, x.lines, at, top+x.lines.Leading*.5+st.Size*t.TextScale*.36, st)
+}

@@ -1,0 +1,255 @@
+package flow
+
+import (
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// barRoom is what a scroll area that scrolls keeps free at its right edge.
+const barRoom = render.Gap
+
+// Lay gives a tree its box, and so everything in it. Mirrored trees are for left
+// hands: what stands at the left stands at the right.
+func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
+	n.Box = r
+	if n.theme != t {
+		n.width(t)
+	}
+	px, py := min(t.Length(n.padX), r.W/2), min(t.Length(n.padY), r.H/2)
+	in := ui.Inset(r, px, py, px, py)
+	if n.text != nil {
+		n.text.lay(t, in)
+	}
+	if len(n.kids) == 0 {
+		return
+	}
+	switch n.kind {
+	case row:
+		sizes, gap := n.rowWidths(t, in.W)
+		n.layRow(t, in, sizes, gap, mirrored)
+	case column, table:
+		n.layColumn(t, in, mirrored)
+	case grid:
+		n.layGrid(t, in, mirrored)
+	case columns:
+		n.layColumns(t, in, mirrored)
+	case first:
+		n.kids = []*Node{n.chosen(t, in.W, in.H)}
+		n.kids[0].Lay(t, in, mirrored)
+	case scroll:
+		k := n.kids[0]
+		if high := k.height(t, in.W).natural; high > in.H+.5 {
+			in.W = max(0, in.W-t.Length(barRoom))
+			in.H = max(in.H, k.height(t, in.W).natural)
+		}
+		k.Lay(t, in, mirrored)
+	case fit:
+		k, chosen := n.kids[0], t
+		for i := range n.scales {
+			chosen = n.scaled(t, i)
+			if k.width(chosen).least <= in.W+.5 && k.height(chosen, in.W).natural <= in.H+.5 {
+				break
+			}
+		}
+		k.Lay(chosen, in, mirrored)
+	default:
+		for _, k := range n.kids {
+			k.Lay(t, k.stand(t, in, Fill, true), mirrored)
+		}
+	}
+}
+
+// layRow places the children of a row that are so wide.
+func (n *Node) layRow(t *render.Theme, in render.Rect, sizes []float64, gap float64, mirrored bool) {
+	mirrored = mirrored && !n.kept
+	above := 0.0
+	if n.baseline {
+		for i, k := range n.kids {
+			above = max(above, k.ascent(t, k.height(t, sizes[i]).natural))
+		}
+	}
+	x := n.start(in.X, in.W, sizes, gap)
+	for i, k := range n.kids {
+		b := render.Rect{X: x, Y: in.Y, W: sizes[i], H: in.H}
+		if mirrored {
+			b.X = in.X + in.Right() - b.Right()
+		}
+		if n.baseline {
+			h := k.height(t, b.W).natural
+			down := min(max(0, above-k.ascent(t, h)), b.H)
+			b.Y, b.H = b.Y+down, min(h, b.H-down)
+		} else {
+			b = k.stand(t, b, k.across.orElse(k.inRow()), false)
+		}
+		k.Lay(t, b, mirrored)
+		x += sizes[i] + gap
+	}
+}
+
+// inRow is where a child stands in a row that does not say: controls and pictures in
+// the middle, all else as high as the row.
+func (n *Node) inRow() Align {
+	if n.press != nil && n.face == nil || n.fixed() {
+		return Center
+	}
+	return Fill
+}
+
+func (a Align) orElse(b Align) Align {
+	if a == Auto {
+		return b
+	}
+	return a
+}
+
+// start returns where the first of several parts begins that leave room.
+func (n *Node) start(from, whole float64, sizes []float64, gap float64) float64 {
+	left := whole + gap
+	for _, s := range sizes {
+		left -= s + gap
+	}
+	switch {
+	case left <= 0:
+		return from
+	case n.along == Center:
+		return from + left/2
+	case n.along == End:
+		return from + left
+	}
+	return from
+}
+
+// stand returns the box of a child in one that may be larger than it wants: across the
+// direction of its parent, or in both directions in a pile.
+func (n *Node) stand(t *render.Theme, r render.Rect, otherwise Align, inPile bool) render.Rect {
+	a := n.across.orElse(otherwise)
+	if a == Fill {
+		if n.mostW != render.None && inPile {
+			if w := min(r.W, t.Length(n.mostW)); w < r.W {
+				return render.Rect{X: r.X + (r.W-w)/2, Y: r.Y, W: w, H: r.H}
+			}
+		}
+		return r
+	}
+	k := [...]float64{Start: 0, Center: .5, End: 1}[a]
+	if inPile {
+		w := min(r.W, n.width(t).natural)
+		r.X, r.W = r.X+(r.W-w)*k, w
+	}
+	h := min(r.H, n.height(t, r.W).natural)
+	r.Y, r.H = r.Y+(r.H-h)*k, h
+	return r
+}
+
+// layColumn places the children of a column, or of a table.
+func (n *Node) layColumn(t *render.Theme, in render.Rect, mirrored bool) {
+	var cells []float64
+	var between float64
+	if n.kind == table {
+		cells, between = n.tableWidths(t, in.W)
+	}
+	parts := make([]part, len(n.kids))
+	for i, k := range n.kids {
+		p := part{k.height(t, in.W), k.grow, t.Length(k.upto)}
+		if cells != nil && k.kind == row {
+			p.limits = k.padded(t, k.rowHeight(t, cells))
+		}
+		if p.grow == 0 {
+			p.grow, p.upto = k.air(t)
+		}
+		parts[i] = p
+	}
+	sizes, gap := share(parts, in.H, t.Length(n.gap))
+	y := n.start(in.Y, in.H, sizes, gap)
+	for i, k := range n.kids {
+		b := render.Rect{X: in.X, Y: y, W: in.W, H: sizes[i]}
+		y += sizes[i] + gap
+		if a := k.across; a > Fill || k.mostW != render.None {
+			w := min(b.W, k.width(t).natural)
+			if a <= Fill {
+				w, a = min(b.W, t.Length(k.mostW)), Center
+			}
+			if mirrored && a != Center {
+				a = Start + End - a
+			}
+			b.X, b.W = b.X+(b.W-w)*[...]float64{Start: 0, Center: .5, End: 1}[a], w
+		}
+		if cells != nil && k.kind == row {
+			k.Box = b
+			px, py := min(t.Length(k.padX), b.W/2), min(t.Length(k.padY), b.H/2)
+			row := *k
+			row.kids = k.kids[:min(len(k.kids), len(cells))]
+			row.layRow(t, ui.Inset(b, px, py, px, py), cells[:len(row.kids)], between, mirrored)
+			continue
+		}
+		k.Lay(t, b, mirrored)
+	}
+}
+
+// air returns how much higher a node may become because its children may: those that
+// grow up to a limit. A share of 0 is none.
+func (n *Node) air(t *render.Theme) (share, upto float64) {
+	switch n.kind {
+	case column, table:
+		for _, k := range n.kids {
+			s, u := k.grow, t.Length(k.upto)
+			if s == 0 || u == 0 {
+				s, u = k.air(t)
+			}
+			share, upto = share+s, upto+u
+		}
+	case row, pile, columns:
+		for _, k := range n.kids {
+			if s, u := k.air(t); u > upto {
+				share, upto = s, u
+			}
+		}
+	}
+	if upto == 0 {
+		return 0, 0
+	}
+	return share, upto
+}
+
+// layGrid places the cells of a grid.
+func (n *Node) layGrid(t *render.Theme, in render.Rect, mirrored bool) {
+	gap := t.Length(n.gap)
+	beside, below := n.shape(t, in.W)
+	w := cellWidth(in.W, gap, beside)
+	cell := part{grow: n.grow}
+	for _, k := range n.kids {
+		cell.limits = cell.limits.max(k.height(t, w))
+		cell.grow = max(cell.grow, k.grow)
+	}
+	parts := make([]part, below)
+	for i := range parts {
+		parts[i] = cell
+	}
+	heights, gapY := share(parts, in.H, gap)
+	gapX := gap
+	if beside > 1 {
+		gapX = max(0, min(gap, (in.W-w*float64(beside))/float64(beside-1)))
+	}
+	for i, k := range n.kids {
+		x, y := float64(i%beside), float64(i/beside)
+		b := render.Rect{X: in.X + x*(w+gapX), Y: in.Y + y*(heights[0]+gapY), W: w, H: heights[0]}
+		if mirrored {
+			b.X = in.X + in.Right() - b.Right()
+		}
+		k.Lay(t, b, mirrored)
+	}
+}
+
+// layColumns deals the children out to columns and places them.
+func (n *Node) layColumns(t *render.Theme, in render.Rect, mirrored bool) {
+	gap := t.Length(n.gap)
+	beside, _ := n.shape(t, in.W)
+	w := cellWidth(in.W, gap, beside)
+	for i, run := range n.deal(t, w, beside) {
+		b := render.Rect{X: in.X + float64(i)*(w+gap), Y: in.Y, W: w, H: in.H}
+		if mirrored {
+			b.X = in.X + in.Right() - b.Right()
+		}
+		run.Lay(t, b, mirrored)
+	}
+}

@@ -1,0 +1,169 @@
+package flow
+
+import (
+	"slices"
+	"strings"
+
+	"bigpayday/render"
+)
+
+// leastType is the size below which type is cut and not set smaller, in logical
+// pixels.
+const leastType = 11.5
+
+// blockEms is how wide a text of several lines would like to be, in times the size
+// of its type: lines that are longer are hard to read.
+const blockEms = 34
+
+// textual is what a text node says, and how it is set once it is laid out.
+type textual struct {
+	text  string
+	runs  []render.Run
+	style render.Style
+	// most is how many lines it has: 1 for one line, 0 for as many as it takes.
+	most int
+	even bool
+
+	set   render.Style
+	lines *render.Lines
+	line  string
+	cut   bool
+}
+
+// Line is one line of text: condensed, then smaller, and at last cut where there is
+// too little room, with a tip that says all of it. It is nil where the text is empty.
+func Line(s string, st render.Style) *Node {
+	if s == "" {
+		return nil
+	}
+	return &Node{text: &textual{text: s, style: st, most: 1}}
+}
+
+// Text is a text that wraps, with at most so many lines, 0 for as many as it takes.
+// Where there is too little room it is set smaller, and at last cut. It is nil where
+// the text is empty.
+func Text(s string, st render.Style, most int) *Node {
+	if s == "" {
+		return nil
+	}
+	return &Node{text: &textual{text: s, style: st, most: most}}
+}
+
+// Centered is like [Text] for lines in the middle, which are about equally long.
+func Centered(s string, st render.Style, most int) *Node {
+	n := Text(s, st.Aligned(render.Center), most)
+	if n != nil {
+		n.text.even = true
+	}
+	return n
+}
+
+// Runs is one line that is set in several styles. See [render.Run] for what gives
+// way where there is too little room.
+func Runs(runs ...render.Run) *Node {
+	runs = slices.DeleteFunc(slices.Clone(runs), func(r render.Run) bool { return r.Text == "" })
+	if len(runs) == 0 {
+		return nil
+	}
+	return &Node{text: &textual{runs: runs, style: runs[0].Style, most: 1}}
+}
+
+// Colored gives a text a colour.
+func (n *Node) Colored(c render.Color) *Node {
+	if n == nil {
+		return nil
+	}
+	n.text.style.Color = c
+	for i := range n.text.runs {
+		n.text.runs[i].Style.Color = c
+	}
+	return n
+}
+
+// width measures how wide a text is.
+func (x *textual) width(t *render.Theme) limits {
+	if x.runs != nil {
+		w := limits{}
+		for _, r := range x.runs {
+			full := t.MeasureText(r.Text, r.Style)
+			w.natural += full
+			if r.Yields {
+				full /= 2
+			}
+			w.least += full * .84
+		}
+		return w
+	}
+	full := t.MeasureText(x.text, x.style)
+	small := x.small(t)
+	if x.most == 1 {
+		return limits{min(full, t.MeasureText(x.text, small)), full}
+	}
+	word := 0.0
+	for _, f := range strings.Fields(x.text) {
+		word = max(word, t.MeasureText(f, small))
+	}
+	block := blockEms * x.style.Size * t.TextScale
+	if x.most > 1 {
+		block = max(block, 1.15*full/float64(x.most))
+	}
+	natural := min(full, block)
+	return limits{min(natural, word), natural}
+}
+
+// small is the style in which the text takes the least room.
+func (x *textual) small(t *render.Theme) render.Style {
+	st := x.style
+	st.Face = st.Face.Condensed()
+	st.Size = min(st.Size, leastType/t.TextScale)
+	return st
+}
+
+// height measures how high a text is that is so wide.
+func (x *textual) height(t *render.Theme, w float64) limits {
+	if x.most == 1 {
+		return limits{min(x.style.Size*t.TextScale, leastType) * 1.2, t.LineHeight(x.style)}
+	}
+	small := x.small(t)
+	small.Face = x.style.Face
+	natural := t.Wrap(x.text, x.style, w, x.most).Height()
+	return limits{min(natural, t.Wrap(x.text, small, w, x.most).Height()), natural}
+}
+
+// ascent returns how far the baseline of the first line lies below the upper edge.
+func (x *textual) ascent(t *render.Theme) float64 {
+	return t.LineHeight(x.style)/2 + x.style.Size*t.TextScale*.36
+}
+
+// lay decides how the text is set in its box.
+func (x *textual) lay(t *render.Theme, r render.Rect) {
+	x.set, x.cut = x.style, false
+	if x.runs != nil {
+		return
+	}
+	if x.most == 1 {
+		x.line, x.set = t.Fit(x.text, x.style, r.W, leastType)
+		x.cut = x.line != x.text
+		return
+	}
+	for {
+		x.lines = t.Wrap(x.text, x.set, r.W, x.most)
+		if !x.lines.Cut && x.lines.Height() <= r.H+.5 {
+			break
+		}
+		if x.set.Size*t.TextScale <= leastType {
+			// What does not fit into the box is left out.
+			room := max(1, int((r.H+.5)/x.lines.Leading))
+			if x.most > 0 {
+				room = min(room, x.most)
+			}
+			x.lines = t.Wrap(x.text, x.set, r.W, room)
+			break
+		}
+		x.set.Size = max(leastType/t.TextScale, x.set.Size-.5)
+	}
+	if x.even {
+		x.lines = t.WrapEvenly(x.text, x.set, r.W, len(x.lines.Lines))
+	}
+	x.cut = x.lines.Cut
+}

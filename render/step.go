@@ -1,0 +1,104 @@
+package render
+
+// Step is a named length of the layout: what parts of a page keep between them, and
+// how large signs, rows and panels are. Pages name steps and no numbers, so that
+// they change together, with the size of the text and the window; [Theme.Length]
+// says how long a step is now.
+type Step uint8
+
+// The steps.
+const (
+	// None is no length at all.
+	None Step = iota
+
+	// Hair parts what belongs together, such as a name and the line below it.
+	Hair
+	// Tight parts parts of one thing, such as a sign and its label.
+	Tight
+	// Near parts rows of one list.
+	Near
+	// Gap parts things that stand beside each other.
+	Gap
+	// Wide parts groups, and keeps text off the edges of a panel.
+	Wide
+	// Broad keeps the contents of a large panel off its edges.
+	Broad
+	// Margin keeps a panel off the edges of the window.
+	Margin
+
+	// TinySign to Illustration are the widths of pictures: signs beside a line of text, before
+	// a headline, on a plate of their own, a picture beside a title, the picture that a
+	// page is about.
+	TinySign
+	Sign
+	LargeSign
+	Plate
+	Well
+	Illustration
+
+	// LineRow is the height of a row of a list with one line, Row of one with a
+	// control, DoubleRow of one with a name and a line below it, TallRow of one with
+	// a picture.
+	LineRow
+	Row
+	DoubleRow
+	TallRow
+
+	// ButtonHeight and MainHeight are the heights of buttons, and ButtonLeast how
+	// wide they are at least.
+	ButtonHeight
+	MainHeight
+	ButtonLeast
+	// ControlHeight is the height of what is set: steppers, segments, fields, lists.
+	ControlHeight
+
+	// FieldLeast is the least width of a text field, a list or a slider; CellLeast of a
+	// cell in a grid of cards.
+	FieldLeast
+	CellLeast
+	// PaneLeast and PaneMost are the least and the greatest width of a panel that shares
+	// a page with others, DialogWidth and SheetWidth those of panels that lie over it.
+	PaneLeast
+	PaneMost
+	DialogWidth
+	SheetWidth
+	// Desk is the height of the desk at the foot of a page.
+	Desk
+	// Binding is the height of the coloured strip at the head of a panel.
+	Binding
+
+	numSteps
+)
+
+// stepMeasure is the length of a step in logical pixels in a large window at a text
+// scale of 1, the share of it that grows with the text scale, and how much of it is
+// left in a small window.
+type stepMeasure struct{ length, grows, compact float64 }
+
+var stepMeasures = [numSteps]stepMeasure{
+	Hair: {2, 0, 1}, Tight: {4, 0, .75}, Near: {7, 0, .8}, Gap: {12, 0, .75}, Wide: {18, 0, .65}, Broad: {28, 0, .7}, Margin: {16, 0, .75},
+
+	TinySign: {16, .5, 1}, Sign: {22, .5, .9}, LargeSign: {40, .5, .8}, Plate: {60, .5, .8}, Well: {76, .3, .68}, Illustration: {180, .3, .7},
+
+	LineRow: {26, .75, .9}, Row: {42, .4, .92}, DoubleRow: {63, .45, .8}, TallRow: {88, .4, .75},
+
+	ButtonHeight: {40, .45, .92}, MainHeight: {48, .45, .92}, ButtonLeast: {88, .2, .8}, ControlHeight: {36, .45, .95},
+
+	FieldLeast: {120, .3, .85}, CellLeast: {150, .4, .8},
+	PaneLeast: {372, .6, 1}, PaneMost: {560, .4, 1}, DialogWidth: {540, .4, 1}, SheetWidth: {760, .4, 1},
+	Desk: {68, .1, .9}, Binding: {24, 0, .8},
+}
+
+// Length returns how long a step is in logical pixels, at the theme's text scale and
+// in its window.
+func (t *Theme) Length(s Step) float64 {
+	if s >= numSteps {
+		return 0
+	}
+	m := &stepMeasures[s]
+	l := m.length * (1 - m.grows + m.grows*t.TextScale)
+	if t.View.Compact {
+		l *= m.compact
+	}
+	return l
+}

@@ -1,0 +1,28 @@
+package render
+
+// The type of pages, from the largest to the smallest: a page names one of these
+// styles and no size. Text without a colour of its own is set in ink.
+var (
+	// Display is the name of a page on its wall, Figures a large sum.
+	Display = Style{Face: Black, Size: 32, Tracking: -.6}
+	Figures = Style{Face: Black, Size: 26, Tracking: -.4}
+	// Title is the headline of a dialog, Head that of a panel, Subhead that of a group in it.
+	Title   = Style{Face: Black, Size: 24}
+	Head    = Style{Face: Black, Size: 19}
+	Subhead = Style{Face: Bold, Size: 16}
+	// Label names a control or a row, Item is a row of a list.
+	Label = Style{Face: Bold, Size: 15}
+	Item  = Style{Face: Medium, Size: 15}
+	// Body is running text, Fine the same in little room.
+	Body = Style{Face: Regular, Size: 15}
+	Fine = Style{Face: Regular, Size: 13.5}
+	// Remark stands beside or below a label, Column over a column of a table, Small on
+	// what is smaller still.
+	Remark = Style{Face: CondensedMedium, Size: 13.5}
+	Column = Style{Face: CondensedBold, Size: 13}
+	Small  = Style{Face: CondensedBold, Size: 12}
+)
+
+// Condensed returns the face in which a text is set that is too wide in this one,
+// which may be the same.
+func (f Face) Condensed() Face { return f.condensed() }
