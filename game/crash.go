@@ -10,43 +10,43 @@ import (
 	"bigpayday/game/words"
 )
 
-// maxFailures is how often a program error is answered by going back to the
-// title. After that the program ends.
+// maxFailures is how many panics the game recovers from by going back to the
+// title. The next one ends the program.
 const maxFailures = 3
 
-// complaints is where errors in the program are written, for a report.
-var complaints io.Writer = os.Stderr
+// crashLog gets the panics with their stacks, for a report.
+var crashLog io.Writer = os.Stderr
 
-// rescue is deferred around everything that is done in a tick. An error in the
-// program itself takes the player back to the title, where what happened is
-// told; the running game is saved before. Tests that drive the game from
-// outside are to see it fail.
+// rescue is deferred around everything that is done in a tick. A panic takes the
+// player back to the title, where a dialog tells of it; the running game is saved
+// before.
 func (g *Game) rescue(err *error) {
 	if cause := recover(); cause != nil {
-		g.note(cause)
-		*err = g.recovered()
+		g.logFailure(cause)
+		*err = g.backToTitle()
 	}
 }
 
-// note writes down what went wrong.
-func (g *Game) note(cause any) {
+// logFailure writes a panic to the log. With a trace it panics again: tests that
+// drive the game from outside are to see it fail.
+func (g *Game) logFailure(cause any) {
 	g.failure = cause
 	g.failures++
-	fmt.Fprintf(complaints, "%v\n%s", cause, debug.Stack())
+	fmt.Fprintf(crashLog, "%v\n%s", cause, debug.Stack())
 	if g.trace != nil {
 		panic(cause)
 	}
 }
 
-// recovered goes on after an error in the program. It returns an error where
-// that cannot be done.
-func (g *Game) recovered() (err error) {
+// backToTitle goes on after a panic. It returns an error, which ends the program,
+// where that fails or there have been too many.
+func (g *Game) backToTitle() (err error) {
 	cause := g.failure
 	g.failure = nil
 	text := words.Text("error", fmt.Sprint(cause))
 	defer func() {
 		if again := recover(); again != nil {
-			g.note(again)
+			g.logFailure(again)
 			err = errors.New(g.house.Say("error.gave_up", text))
 		}
 	}()

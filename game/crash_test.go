@@ -28,13 +28,13 @@ func (faulty) Status() scene.Status   { return scene.Status{Scene: "faulty"} }
 
 func startedGame(t *testing.T) *Game {
 	t.Helper()
-	complaints = io.Discard
-	t.Cleanup(func() { complaints = os.Stderr })
+	crashLog = io.Discard
+	t.Cleanup(func() { crashLog = os.Stderr })
 	keys := input.DefaultMap()
 	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 1, false)
 	require.NoError(t, err)
 	g := &Game{
-		reader: input.NewReader(), pane: pane{1280, 800, 1},
+		reader: input.NewReader(), drawnFor: windowSize{1280, 800, 1},
 		devices: func(render.View) input.State { return input.State{Quiet: true} },
 		house: &scene.House{
 			Words: words.Open(words.English), Store: store.OpenMemory(), Settings: store.DefaultSettings(), Keys: &keys, Theme: theme,

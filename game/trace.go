@@ -8,27 +8,29 @@ import (
 	"bigpayday/game/ui"
 )
 
-// tracer tells what the screen shows, for tests that drive the game from
-// outside: one line of JSON whenever something of it has changed.
+// tracer writes what the screen shows, for tests that drive the game from
+// outside: one line of JSON whenever something of it has changed. Package e2e
+// documents the fields.
 type tracer struct {
 	out  io.Writer
-	last []byte
+	last []byte // the line written last, without its tick
 }
 
 func newTracer(out io.Writer) *tracer { return &tracer{out: out} }
 
-// traced is a line of the trace. Places are in device-independent pixels of
-// the window.
-type traced struct {
-	Scene    string          `json:"scene"`
-	Prompt   string          `json:"prompt"`
-	Seat     int             `json:"seat"`
-	Moving   bool            `json:"moving"`
-	Focus    string          `json:"focus"`
-	Controls []tracedControl `json:"controls"`
+// traceLine is a line of the trace.
+type traceLine struct {
+	Scene    string         `json:"scene"`
+	Prompt   string         `json:"prompt"`
+	Seat     int            `json:"seat"`
+	Moving   bool           `json:"moving"`
+	Focus    string         `json:"focus"`
+	Controls []traceControl `json:"controls"`
 }
 
-type tracedControl struct {
+// traceControl is a control in a line, with its box in device-independent pixels
+// of the window.
+type traceControl struct {
 	ID  string  `json:"id"`
 	X   float64 `json:"x"`
 	Y   float64 `json:"y"`
@@ -37,17 +39,21 @@ type tracedControl struct {
 	Off string  `json:"off"`
 }
 
-// tell writes a line if it differs from the last one in more than its tick.
-func (t *tracer) tell(g *Game) {
+// write is called at the end of every tick. It writes a line unless it differs
+// from the last one in nothing but its tick.
+func (t *tracer) write(g *Game) {
 	top := g.house.Top()
 	status := top.Status()
-	line := traced{Scene: status.Scene, Prompt: status.Prompt, Seat: status.Seat, Moving: status.Moving || !g.fits(), Controls: []tracedControl{}}
+	line := traceLine{
+		Scene: status.Scene, Prompt: status.Prompt, Seat: status.Seat, Moving: status.Moving || !g.upToDate(),
+		Controls: []traceControl{},
+	}
 	if id, shown := top.Hand().Focused(); shown {
 		line.Focus = string(id)
 	}
-	k := g.house.View().Scale / g.pane.scale
+	k := g.house.View().Scale / g.drawnFor.scale
 	top.Hand().Reach(func(c ui.Place) {
-		line.Controls = append(line.Controls, tracedControl{string(c.ID), c.Box.X * k, c.Box.Y * k, c.Box.W * k, c.Box.H * k, c.Off})
+		line.Controls = append(line.Controls, traceControl{string(c.ID), c.Box.X * k, c.Box.Y * k, c.Box.W * k, c.Box.H * k, c.Off})
 	})
 	b, err := json.Marshal(line)
 	if err != nil || bytes.Equal(b, t.last) {
@@ -60,7 +66,7 @@ func (t *tracer) tell(g *Game) {
 	if err != nil {
 		return
 	}
-	// One object: the tick, then the fields of the line. A trace that nobody
-	// reads must not disturb the game.
+	// One object: the tick, then the fields of the line. Whether anybody reads the
+	// trace is not the game's concern, so an error is dropped.
 	_, _ = t.out.Write(append(append(append(head[:len(head)-1], ','), b[1:]...), '\n'))
 }

@@ -25,7 +25,7 @@ func screenOf(g *Game, width, height float64) [2]float64 {
 func shownGame(t *testing.T) *Game {
 	t.Helper()
 	g := startedGame(t)
-	g.windowScale = func() float64 { return 1 }
+	g.scaleOverride = func() float64 { return 1 }
 	g.LayoutF(1280, 800)
 	require.NoError(t, g.Update())
 	g.drawn, g.dirty = 1, false
@@ -34,7 +34,7 @@ func shownGame(t *testing.T) *Game {
 
 func TestTheFirstFrameHasTheSizeOfTheWindow(t *testing.T) {
 	g := startedGame(t)
-	g.windowScale = func() float64 { return 2 }
+	g.scaleOverride = func() float64 { return 2 }
 	assert.Equal(t, [2]float64{2000, 1400}, screenOf(g, 1000, 700))
 }
 
@@ -53,15 +53,15 @@ func TestAWindowWhoseEdgeIsDraggedKeepsItsPicture(t *testing.T) {
 func TestAWindowThatKeepsItsSizeIsDrawnForIt(t *testing.T) {
 	for _, window := range [][3]float64{{1400, 900, 1}, {1500, 800, 1}, {1280, 800, 2}, {960, 600, 1}} {
 		g := shownGame(t)
-		g.windowScale = func() float64 { return window[2] }
-		for range settles {
+		g.scaleOverride = func() float64 { return window[2] }
+		for range settleTicks {
 			g.LayoutF(window[0], window[1])
 			require.NoError(t, g.Update())
 		}
 		require.True(t, g.prewarm.on, "%v", window)
 		assert.Equal(t, render.NewView(window[0], window[1], window[2]), g.house.View())
 		assert.Equal(t, [2]float64{1280, 800}, screenOf(g, window[0], window[1]), "the screen waits for the pictures")
-		assert.False(t, g.fits())
+		assert.False(t, g.upToDate())
 	}
 }
 
@@ -83,11 +83,11 @@ func TestNothingIsDrawnOrAllocatedAtRest(t *testing.T) {
 
 func TestAWindowThatNobodyLooksAtIsDrawnAllTheSame(t *testing.T) {
 	g := shownGame(t)
-	for range settles + maxPassTicks + 2 {
+	for range settleTicks + maxPrewarmTicks + 2 {
 		g.LayoutF(1400, 900)
 		require.NoError(t, g.Update())
 	}
-	assert.True(t, g.fits())
+	assert.True(t, g.upToDate())
 	assert.True(t, g.dirty)
 	assert.Equal(t, [2]float64{1400, 900}, screenOf(g, 1400, 900))
 }

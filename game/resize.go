@@ -1,0 +1,111 @@
+package game
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render"
+)
+
+// windowSize is a window's size in device-independent pixels, and the device
+// pixels in one of them.
+type windowSize struct {
+	width, height, scale float64
+}
+
+// settleTicks is how many ticks a window has to keep its size before the game is
+// drawn for it. Drawing everything in another scale takes longer than a frame,
+// and while an edge is dragged the window has another size in every frame.
+const settleTicks = 10
+
+// LayoutF makes the screen as large as the window in device pixels. While the
+// window is being resized the screen keeps the size that it is drawn for, and
+// [Game.DrawFinalScreen] stretches it. Ebitengine calls LayoutF in every frame.
+func (g *Game) LayoutF(width, height float64) (screenWidth, screenHeight float64) {
+	now := windowSize{width, height, g.deviceScale()}
+	if now != g.window {
+		g.window, g.windowSince, g.resizedAt = now, g.tick, g.tick
+		if g.drawn == 0 {
+			g.drawnFor = now
+		}
+	}
+	return math.Ceil(g.drawnFor.width * g.drawnFor.scale), math.Ceil(g.drawnFor.height * g.drawnFor.scale)
+}
+
+// deviceScale returns the device pixels in one device-independent pixel.
+func (g *Game) deviceScale() float64 {
+	if g.scaleOverride != nil {
+		return g.scaleOverride()
+	}
+	if m := ebiten.Monitor(); m != nil {
+		return m.DeviceScaleFactor()
+	}
+	return 1
+}
+
+// DrawFinalScreen shows the screen in the window, stretched where the game is not
+// drawn for the window's size yet. Ebitengine calls it after Draw.
+func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, m ebiten.GeoM) {
+	from, to := offscreen.Bounds(), screen.Bounds()
+	if from.Size() == to.Size() || g.window == g.drawnFor {
+		ebiten.DefaultDrawFinalScreen(screen, offscreen, m)
+		return
+	}
+	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
+	op.GeoM.Scale(float64(to.Dx())/float64(from.Dx()), float64(to.Dy())/float64(from.Dy()))
+	screen.DrawImage(offscreen, op)
+}
+
+// updateTheme is called in every tick. Where the window's size, the size of the
+// text, the contrast, the edition or the language is another one than the theme
+// was made for it makes a new theme, or a new view of the same, and has its
+// images drawn ahead. Images hold words, so that another language needs others.
+func (g *Game) updateTheme() error {
+	h := g.house
+	if g.prewarm.on {
+		return nil
+	}
+	size := g.drawnFor
+	if g.tick-g.windowSince >= settleTicks {
+		size = g.window
+	}
+	view := render.NewView(size.width, size.height, size.scale)
+	old := h.Theme
+	if old != nil && g.themeFits(view) {
+		if size == g.drawnFor {
+			return nil
+		}
+		shown := old.View
+		old.View = view
+		g.startPrewarm(prewarm{size: size, shown: shown})
+		return nil
+	}
+	theme, err := render.NewThemeOf(h.Edition(), view, g.textScale(), h.Settings.HighContrast)
+	if err != nil {
+		return err
+	}
+	h.Theme, g.languageChanges = theme, h.Told()
+	if old == nil {
+		g.dirty = true
+		return nil
+	}
+	g.startPrewarm(prewarm{size: size, oldTheme: old, shown: old.View})
+	return nil
+}
+
+// textScale returns the size of the text that is set: 1 is the usual one.
+func (g *Game) textScale() float64 { return float64(g.house.Settings.TextScale) / 100 }
+
+// themeFits reports whether the theme was made for a view, and for the settings,
+// the edition and the language as they are.
+func (g *Game) themeFits(view render.View) bool {
+	h := g.house
+	return h.Theme.Matches(view, g.textScale(), h.Settings.HighContrast) && h.Theme.UsesSkin(h.Edition()) && g.languageChanges == h.Told()
+}
+
+// upToDate reports whether the screen is drawn for the window and the settings as
+// they are.
+func (g *Game) upToDate() bool {
+	return g.window == g.drawnFor && !g.prewarm.on && g.themeFits(g.house.View())
+}
