@@ -111,11 +111,11 @@ func (s *turn) bookPages(lines int) [2]render.BookPage {
 	case p.Loan > 0:
 		short[0] = "book.savings_closed_short"
 		below[0] = s.bookNotes("book.savings_closed", "book.savings_closed_more")
-		below[1] = append([]render.BookLine{{Text: s.Say("book.due"), Total: w.Money(p.Loan / 100 * ed.LoanPercent), Loss: true}}, s.bookNotes("book.loan_paid_back")...)
+		below[1] = append([]render.BookLine{{Text: s.Say("book.due"), Total: w.Money(ed.Interest(p.Loan)), Loss: true}}, s.bookNotes("book.loan_paid_back")...)
 	case p.Savings > 0:
 		short[1] = "book.loan_closed_short"
 		below[0] = []render.BookLine{
-			{Text: s.Say("book.earns_next"), Total: w.Money(p.Savings / 100 * ed.Savings.Percent)},
+			{Text: s.Say("book.earns_next"), Total: w.Money(ed.SavingsInterest(p.Savings))},
 			{Text: s.Say("book.fee", words.Money("fee", ed.Savings.Fee)), Note: true},
 		}
 		below[1] = s.bookNotes("book.loan_closed", "book.loan_closed_more")

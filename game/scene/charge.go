@@ -20,27 +20,6 @@ func (s *turn) charged() (engine.CardID, bool) {
 	return p.Card, ok && p.Kind == engine.SettleCharge
 }
 
-// leastCharges returns the least that the Monster Charges of a player cost at
-// this Pay Day, in dollars: their interest, and after the last month all.
-func leastCharges(st *engine.State, seat engine.Seat) int32 {
-	ed := st.Edition()
-	last := st.Players[seat].Month == st.Setup.Months
-	var sum int32
-	for _, id := range st.HeldMail(seat) {
-		switch card := ed.Card(id); {
-		case card.Kind != engine.MonsterCharge:
-		case last:
-			sum += card.Amount
-		default:
-			sum += chargeInterest(card)
-		}
-	}
-	return sum
-}
-
-// chargeInterest is what carrying a Monster Charge over costs, in dollars.
-func chargeInterest(card engine.Card) int32 { return card.Amount / 10 }
-
 // charges returns the Monster Charges that lie before a player.
 func (s *turn) charges(seat engine.Seat) (held []engine.CardID) {
 	sh := s.m.stage.Shown()
@@ -91,15 +70,14 @@ func (l *ledgerSheet) payChargeAct(s *turn) act {
 
 // listCharge lists the controls of a Monster Charge.
 func (l *ledgerSheet) listCharge(s *turn, cs []ui.Control, b *ledgerBoxes) []ui.Control {
-	id, _ := s.charged()
-	card := s.m.stage.Shown().Edition().Card(id)
 	left, right := b.main, b.main
 	left.W = (b.main.W - 10) * .44
 	right.X, right.W = left.Right()+10, b.main.W-10-left.W
 	pay := l.payChargeAct(s)
+	interest, _ := s.option(engine.CarryCharge)
 	carry := act{
 		id: "carry-charge", cap: input.Keep, keys: input.SetOf(input.Keep, input.No, input.Pass),
-		label: s.Say("choice.carry-charge", words.Money("money", chargeInterest(card))),
+		label: s.Say("choice.carry-charge", words.Money("money", interest.Cost)),
 		do:    func() { s.choose(engine.Choice{Kind: engine.CarryCharge}) },
 	}
 	loan := s.loanAct()
@@ -115,9 +93,10 @@ func (l *ledgerSheet) drawChargeNote(s *turn, dst *ebiten.Image, r render.Rect, 
 	pay, carry := s.Say("loan.off"), ""
 	paid, carried := s.Say("money.none"), ""
 	borrows := false
-	cash := st.Cash(st.Prompt().Seat)
+	seat := st.Prompt().Seat
+	cash := st.Cash(seat)
 	for _, o := range s.m.options() {
-		after := w.Money(cash + o.Borrows - o.Cost)
+		after := w.Money(st.Payment(seat, o.Cost).After.Cash)
 		switch does := w.Offer(st, o, s.m.names).Does; o.Choice.Kind {
 		case engine.PayCharge:
 			pay, paid, borrows = does, after, o.Borrows > 0

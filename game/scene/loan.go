@@ -224,25 +224,24 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 
 	w := s.m.Words
 	p := state.Prompt()
-	cash, loan := state.Cash(p.Seat), state.Players[p.Seat].Loan
-	rate := func(sum int32) int32 { return sum / 100 * ed.LoanPercent }
+	now := state.Finances(p.Seat)
+	preview, _ := state.Preview(o.With(v.amount))
+	after := preview[p.Seat]
 	type row struct {
 		label      string
 		now, after int32
 	}
 	rows := [3]row{
-		{s.Say("loan.cash"), cash, cash + v.amount},
-		{s.Say("loan.loan"), loan, loan + v.amount},
-		{s.Say("loan.interest"), rate(loan), rate(loan + v.amount)},
+		{s.Say("loan.cash"), now.Cash, after.Cash},
+		{s.Say("loan.loan"), now.Loan, after.Loan},
+		{s.Say("loan.interest"), ed.Interest(now.Loan), ed.Interest(after.Loan)},
 	}
 	fine := s.Say("loan.paid_back")
 	if v.kind == engine.TakeOut {
-		saved := state.Players[p.Seat].Savings
-		earns := func(sum int32) int32 { return sum / 100 * ed.Savings.Percent }
 		rows = [3]row{
-			{s.Say("loan.cash"), cash, cash + v.amount - o.Fee},
-			{s.Say("savings.savings"), saved, saved - v.amount},
-			{s.Say("savings.earns"), earns(saved), earns(saved - v.amount)},
+			{s.Say("loan.cash"), now.Cash, after.Cash},
+			{s.Say("savings.savings"), now.Savings, after.Savings},
+			{s.Say("savings.earns"), ed.SavingsInterest(now.Savings), ed.SavingsInterest(after.Savings)},
 		}
 		fine = s.Say("savings.free_on_pay_day")
 	}

@@ -292,15 +292,12 @@ func (o *optionSheet) targetDoes(s *turn, card engine.Card, seat engine.Seat) (l
 	id := card.Kind.String()
 	money, who := words.Money("money", card.Amount), words.Name("name", s.m.names[seat])
 	take = s.Say("target.take."+id, money, who)
-	switch card.Kind {
-	case engine.MadMoney, engine.TakeAndKeep, engine.EachPayToBonus:
-		if short := card.Amount - st.Cash(seat); short > 0 {
-			step := st.Edition().LoanStep
-			return s.Say("target.borrows", words.Money("cash", st.Cash(seat)), words.Money("loan", (short+step-1)/step*step)), take
-		}
-		return s.Say("target.leaves", words.Money("cash", st.Cash(seat)), words.Money("left", st.Cash(seat)-card.Amount)), take
+	now := words.Money("cash", st.Cash(seat))
+	after, _ := st.Preview(engine.Choice{Kind: engine.Target, Seat: seat})
+	if loan := after[seat].Loan - st.Players[seat].Loan; loan > 0 {
+		return s.Say("target.borrows", now, words.Money("loan", loan)), take
 	}
-	return s.Say("target.leaves", words.Money("cash", st.Cash(seat)), words.Money("left", st.Cash(seat)+card.Amount)), take
+	return s.Say("target.leaves", now, words.Money("left", after[seat].Cash)), take
 }
 
 // playerIDs are the ids of the controls that choose a player, counted from 1.

@@ -64,8 +64,8 @@ func (l *ledgerSheet) follow(s *turn) {
 		return
 	}
 	l.asked, l.minds, l.saves = pays, minds, 0
-	if o, may := s.repaying(); may {
-		l.amount = s.preview(o, o.Most).enough
+	if pays {
+		l.amount = s.m.table.State().MostRepaidWithoutLoan()
 	}
 	s.touch()
 }
@@ -78,38 +78,10 @@ func (s *turn) repaying() (engine.Option, bool) {
 	return s.option(engine.Repay)
 }
 
-// preview is what follows from paying an amount off, in dollars.
-type preview struct {
-	left  int32 // cash before the bills
-	bills int32
-	after int32 // cash after the bills, below zero where it does not reach
-	// charges is the least that the Monster Charges cost.
-	charges int32
-	loan    int32 // the new loan that the bills and they need
-	debt    int32 // the whole loan at the end
-	cash    int32 // the cash at the end
-	// enough is the most that can be paid off so that no new loan is needed,
-	// 0 where one is needed anyway.
-	enough int32
-}
-
-func (s *turn) preview(o engine.Option, amount int32) preview {
-	state := s.m.table.State()
-	seat := state.Prompt().Seat
-	step := state.Edition().LoanStep
-	v := preview{left: state.Cash(seat) - amount, bills: state.BillsDue(seat)}
-	v.after = v.left - v.bills
-	v.charges = leastCharges(state, seat)
-	end := v.after - v.charges
-	if end < 0 {
-		v.loan = (-end + step - 1) / step * step
-	}
-	v.debt = state.Players[seat].Loan - amount + v.loan
-	v.cash = end + v.loan
-	if spare := state.Cash(seat) - v.bills - v.charges; spare > 0 {
-		v.enough = min(o.Most, spare/step*step)
-	}
-	return v
+// preview returns what follows from paying an amount off, in dollars.
+func (s *turn) preview(o engine.Option, amount int32) engine.SettlementPreview {
+	p, _ := s.m.table.State().PreviewSettlement(o.With(min(max(amount, o.Choice.Amount), o.Most)))
+	return p
 }
 
 // ledgerBoxes is where the parts of the right column stand.
@@ -216,7 +188,7 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 	ed := sh.Edition()
 	k := render.LedgerRow{Number: strconv.Itoa(s.line(step) + 1), Title: s.Say("settle." + ledgerTitles[step])}
 	o, asked := s.repaying()
-	var v preview
+	var v engine.SettlementPreview
 	if asked {
 		v = s.preview(o, l.amount)
 	}
@@ -243,7 +215,7 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 			if k.Text = s.Say("settle.pay_off_note", by, least, most); s.View().Compact || !s.standsBeside(step, k.Text) {
 				k.Text = s.Say("settle.pay_off_most", by, least, most)
 			}
-		case b.OldLoan > 0 && b.Lines[step].Written && b.Lines[step].Amount == 0 && b.Lines[step].After < ed.LoanStep:
+		case b.OldLoan > 0 && b.Lines[step].Written && ed.MostRepaid(b.OldLoan, b.Lines[step].After) == 0 && b.Lines[step].Amount == 0:
 			k.Text = s.Say("settle.pay_off_short")
 		case b.OldLoan > 0:
 			k.Text = s.Say("settle.pay_off_owed", words.Money("loan", b.OldLoan))
@@ -263,7 +235,7 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 		k.Art, k.Text, k.Bare = "loan", l.savingsText(s), l.minds
 	case stage.StepResult:
 		k.Art = "start"
-		k.Text = l.resultText(s, v.loan+b.Lines[stage.StepResult].Amount)
+		k.Text = l.resultText(s, v.Borrows+b.Lines[stage.StepResult].Amount)
 	}
 	l.sums(s, &k, step, v, asked)
 	return k
@@ -280,7 +252,7 @@ func (s *turn) standsBeside(step stage.Step, text string) bool {
 var ledgerTitles = [stage.NumSteps]string{"salary", "interest", "pay_off", "bills", "savings", "charges", "result"}
 
 // sums fills in the sums of a row: those written, or those that would follow.
-func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v preview, asked bool) {
+func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v engine.SettlementPreview, asked bool) {
 	b := &s.m.stage.Shown().Settlement
 	line := b.Lines[step]
 	amount, after := line.Amount, line.After
@@ -292,22 +264,22 @@ func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v prev
 		// Nothing was to be paid.
 		k.Stage, after = render.Done, s.m.stage.Shown().Cash(b.Seat)
 	case l.minds && step == stage.StepResult:
-		after = s.m.stage.Shown().Cash(b.Seat) - l.saves
+		after = l.ends(s).Cash
 	case l.minds && step == stage.StepSavings:
-		k.Stage, amount, after = render.Current, -l.saves, s.m.stage.Shown().Cash(b.Seat)-l.saves
+		k.Stage, amount, after = render.Current, -l.saves, l.ends(s).Cash
 	case !asked:
 		if step == b.At() && !s.m.stage.Actors().Line.On {
 			k.Stage = render.Current
 		}
 		return
 	case step == stage.StepRepay:
-		k.Stage, amount, after = render.Current, -l.amount, v.left
+		k.Stage, amount, after = render.Current, -l.amount, v.Left
 	case step == stage.StepBills:
-		amount, after = -v.bills, v.after
+		amount, after = -v.Bills, v.AfterBills
 	case step == stage.StepCharges:
-		amount, after = -v.charges, v.after-v.charges
+		amount, after = -v.Charges, v.AfterCharges
 	case step == stage.StepResult:
-		amount, after = v.loan, v.cash
+		amount, after = v.Borrows, v.After.Cash
 	default:
 		return
 	}
@@ -384,10 +356,9 @@ func (l *ledgerSheet) list(s *turn, cs []ui.Control) []ui.Control {
 // others are the other amounts that suggest themselves, and the loan.
 func (l *ledgerSheet) others(s *turn) []act {
 	o, _ := s.repaying()
-	v := s.preview(o, l.amount)
 	var acts []act
 	seen := map[int32]bool{l.amount: true}
-	for _, amount := range [3]int32{v.enough, o.Most, o.Choice.Amount} {
+	for _, amount := range [3]int32{s.m.table.State().MostRepaidWithoutLoan(), o.Most, o.Choice.Amount} {
 		if seen[amount] || len(acts) == 2 {
 			continue
 		}
@@ -472,33 +443,36 @@ func (l *ledgerSheet) live(s *turn, dst *ebiten.Image) {
 	}
 }
 
-// ends returns cash and loan at the end of the month, as far as they are
+// ends returns what the player has at the end of the month, as far as it is
 // known.
-func (l *ledgerSheet) ends(s *turn) (cash, loan int32) {
-	sh := s.m.stage.Shown()
-	seat := sh.Settlement.Seat
+func (l *ledgerSheet) ends(s *turn) engine.Finances {
 	if o, ok := s.repaying(); ok {
-		v := s.preview(o, l.amount)
-		return v.cash, v.debt
+		return s.preview(o, l.amount).After
 	}
-	return sh.Cash(seat) - l.saves, sh.Players[seat].Loan
+	if l.minds {
+		if p, ok := s.m.table.State().PreviewSettlement(l.minded(s).Choice); ok {
+			return p.After
+		}
+	}
+	sh := s.m.stage.Shown()
+	return sh.Finances(sh.Settlement.Seat)
 }
 
 func (l *ledgerSheet) drawFoot(s *turn, dst *ebiten.Image, ledger *render.Ledger) {
-	cash, loan := l.ends(s)
+	end := l.ends(s)
 	title := s.Say("settle.worth")
 	if b := &s.m.stage.Shown().Settlement; !b.Done && !l.asked && !l.minds {
 		title = s.Say("settle.worth_now")
 	}
-	text := s.Say("settle.worth_no_loan", words.Money("cash", cash))
-	saved := l.savings(s)
+	text := s.Say("settle.worth_no_loan", words.Money("cash", end.Cash))
 	switch {
-	case loan > 0:
-		text = s.Say("settle.worth_note", words.Money("cash", cash), words.Money("loan", loan))
-	case saved > 0:
-		text = s.Say("settle.worth_savings", words.Money("cash", cash), words.Money("savings", saved))
+	case end.Loan > 0:
+		text = s.Say("settle.worth_note", words.Money("cash", end.Cash), words.Money("loan", end.Loan))
+	case end.Savings > 0:
+		text = s.Say("settle.worth_savings", words.Money("cash", end.Cash), words.Money("savings", end.Savings))
 	}
-	s.Theme.LedgerFoot(dst, ledger, title, text, s.m.Words.Money(cash+saved-loan), cash+saved < loan)
+	worth := end.NetWorth()
+	s.Theme.LedgerFoot(dst, ledger, title, text, s.m.Words.Money(worth), worth < 0)
 }
 
 // billGrid is where the bills stand in their panel: in lines of one or two, of
@@ -675,7 +649,7 @@ func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 		return
 	}
 	if asked {
-		if v := s.preview(o, l.amount); v.loan > 0 {
+		if v := s.preview(o, l.amount); v.Borrows > 0 || v.Out {
 			l.drawAlarm(s, dst, r, v)
 			return
 		}
@@ -683,13 +657,13 @@ func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 		l.drawForced(s, dst, r, forced)
 		return
 	}
-	_, loan := l.ends(s)
+	end := l.ends(s)
 	k := ledgerNote{title: s.Say("settle.all_paid"), text: l.resultText(s, 0)}
 	left, bills, after := b.Lines[stage.StepRepay].After, -b.Lines[stage.StepBills].Amount, b.Lines[stage.StepBills].After
 	switch {
 	case asked:
 		v := s.preview(o, l.amount)
-		left, bills, after = v.left, v.bills, v.after
+		left, bills, after = v.Left, v.Bills, v.AfterBills
 		o.Choice.Amount = l.amount
 		k.title, k.text = s.Say("settle.all_well"), s.m.Words.Offer(s.m.table.State(), o, s.m.names).Does
 	case !b.Done:
@@ -707,18 +681,17 @@ func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 		k.text += ". " + lost
 	}
 	k.text = s.sentence(k.text)
-	interest := loan / 100 * s.m.stage.Shown().Edition().LoanPercent
+	interest := s.m.stage.Shown().Edition().Interest(end.Loan)
 	k.figures = [3][2]string{
 		{s.Say("settle.loan_now"), s.m.Words.MoneyOrNone(b.OldLoan)},
-		{s.Say("settle.after_paying"), s.m.Words.MoneyOrNone(loan)},
+		{s.Say("settle.after_paying"), s.m.Words.MoneyOrNone(end.Loan)},
 		{s.Say("settle.interest_short"), s.m.Words.MoneyOrNone(interest)},
 	}
 	if b.OldLoan == 0 {
-		cash, _ := l.ends(s)
 		k.figures = [3][2]string{
 			{s.Say("settle.cash_on_arrival"), s.m.Words.Money(b.Arrival)},
-			{s.Say("settle.change"), s.m.Words.Signed(cash - b.Arrival)},
-			{s.Say("settle.cash_now"), s.m.Words.Money(cash)},
+			{s.Say("settle.change"), s.m.Words.Signed(end.Cash - b.Arrival)},
+			{s.Say("settle.cash_now"), s.m.Words.Money(end.Cash)},
 		}
 	}
 	s.drawLedgerNote(dst, r, k)
@@ -751,20 +724,22 @@ func (l *ledgerSheet) lost(s *turn) string {
 
 // drawAlarm says that the bills need a new loan, and what would be as good
 // without one.
-func (l *ledgerSheet) drawAlarm(s *turn, dst *ebiten.Image, r render.Rect, v preview) {
+func (l *ledgerSheet) drawAlarm(s *turn, dst *ebiten.Image, r render.Rect, v engine.SettlementPreview) {
 	state := s.m.table.State()
 	seat := state.Prompt().Seat
 	now := state.Players[seat].Loan
-	short := s.Say("settle.short", words.Money("left", v.left), words.Money("bills", v.bills), words.Money("money", -v.after))
-	interest := v.debt / 100 * state.Edition().LoanPercent
-	text := s.Say("settle.interest_next", words.Money("money", interest))
-	if v.enough > 0 && v.enough < l.amount {
-		text += " " + s.Say("settle.same_result", words.Money("money", v.enough))
+	short := s.Say("settle.short", words.Money("left", v.Left), words.Money("bills", v.Bills), words.Money("money", -v.AfterBills))
+	text := s.Say("settle.interest_next", words.Money("money", state.Edition().Interest(v.After.Loan)))
+	if enough := state.MostRepaidWithoutLoan(); enough > 0 && enough < l.amount {
+		text += " " + s.Say("settle.same_result", words.Money("money", enough))
+	}
+	if v.Out {
+		short, text = s.Say("loan.off"), s.sentence(s.Say("log.ruin", words.Name("name", s.m.names[seat])))
 	}
 	s.drawLedgerNote(dst, r, ledgerNote{alarm: true, title: s.Say("settle.needs_loan"), short: short, text: text, figures: [3][2]string{
 		{s.Say("settle.loan_now"), s.m.Words.Money(now)},
 		{s.Say("settle.after_paying"), s.m.Words.Money(now - l.amount)},
-		{s.Say("settle.new_loan"), s.m.Words.Money(v.loan)},
+		{s.Say("settle.new_loan"), s.m.Words.MoneyOrNone(v.Borrows)},
 	}})
 }
 
@@ -775,7 +750,7 @@ func (l *ledgerSheet) drawForced(s *turn, dst *ebiten.Image, r render.Rect, forc
 	loan := sh.Players[b.Seat].Loan
 	line := b.Lines[stage.StepBills]
 	short := s.Say("settle.short", words.Money("left", line.After-line.Amount), words.Money("bills", -line.Amount), words.Money("money", -line.After))
-	text := s.Say("settle.interest_next", words.Money("money", loan/100*sh.Edition().LoanPercent))
+	text := s.Say("settle.interest_next", words.Money("money", sh.Edition().Interest(loan)))
 	s.drawLedgerNote(dst, r, ledgerNote{alarm: true, title: s.Say("settle.needed_loan"), short: short, text: text, figures: [3][2]string{
 		{s.Say("settle.loan_now"), s.m.Words.Money(b.OldLoan)},
 		{s.Say("settle.after_paying"), s.m.Words.Money(loan - forced)},

@@ -15,12 +15,6 @@ import (
 // banks reports whether the edition takes savings.
 func (s *turn) banks() bool { return s.m.stage.Shown().Edition().Savings.Step > 0 }
 
-// savings returns what is saved at the end of the month, as far as it is known.
-func (l *ledgerSheet) savings(s *turn) int32 {
-	sh := s.m.stage.Shown()
-	return sh.Players[sh.Settlement.Seat].Savings + l.saves
-}
-
 // coveredBy says what a player took from the Bank for the bills, if anything.
 func (s *turn) coveredBy(b *stage.Settlement) string {
 	switch {
@@ -147,8 +141,7 @@ func (l *ledgerSheet) bankNote(s *turn) ledgerNote {
 	sh, w := s.m.stage.Shown(), s.m.Words
 	b, ed := &sh.Settlement, sh.Edition()
 	state := s.m.table.State()
-	cash, loan := l.ends(s)
-	saved := l.savings(s)
+	end := l.ends(s)
 	n := ledgerNote{alarm: b.Drawn > 0 || b.NewLoan > 0, title: s.Say("settle.all_paid"), text: l.resultText(s, 0)}
 	o, pays := s.repaying()
 	switch {
@@ -184,20 +177,20 @@ func (l *ledgerSheet) bankNote(s *turn) ledgerNote {
 		owed, held = b.OldLoan, b.OldSavings
 	}
 	switch {
-	case loan > 0 || b.OldLoan > 0:
+	case end.Loan > 0 || b.OldLoan > 0:
 		n.figures = [3][2]string{
 			{s.Say("settle.loan_now"), w.MoneyOrNone(owed)},
-			{s.Say("settle.after_paying"), w.MoneyOrNone(loan)},
-			{s.Say("settle.interest_short"), w.MoneyOrNone(loan / 100 * ed.LoanPercent)},
+			{s.Say("settle.after_paying"), w.MoneyOrNone(end.Loan)},
+			{s.Say("settle.interest_short"), w.MoneyOrNone(ed.Interest(end.Loan))},
 		}
-	case saved > 0 || l.saves != 0:
+	case end.Savings > 0 || l.saves != 0:
 		n.figures = [3][2]string{
 			{s.Say("settle.savings_now"), w.MoneyOrNone(held)},
-			{s.Say("settle.savings_after"), w.MoneyOrNone(saved)},
-			{s.Say("settle.earns_next"), w.MoneyOrNone(saved / 100 * ed.Savings.Percent)},
+			{s.Say("settle.savings_after"), w.MoneyOrNone(end.Savings)},
+			{s.Say("settle.earns_next"), w.MoneyOrNone(ed.SavingsInterest(end.Savings))},
 		}
 	default:
-		n.figures = [3][2]string{change, {s.Say("settle.change"), w.Signed(cash - b.Arrival)}, {s.Say("settle.cash_now"), w.Money(cash)}}
+		n.figures = [3][2]string{change, {s.Say("settle.change"), w.Signed(end.Cash - b.Arrival)}, {s.Say("settle.cash_now"), w.Money(end.Cash)}}
 	}
 	return n
 }

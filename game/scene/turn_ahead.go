@@ -203,7 +203,7 @@ func (s *turn) landingFigures(seat engine.Seat) [3]figure {
 	return [3]figure{
 		{s.Say("turn.card.cash"), w.Money(cash), s.Say("tip.cash"), ""},
 		{owed.Label, owed.Value, tip.Text, tip.Figure},
-		{s.Say("results.worth"), w.Money(cash + saved - loan), s.Say("tip.worth"), ""},
+		{s.Say("results.worth"), w.Money(engine.Finances{Cash: cash, Savings: saved, Loan: loan}.NetWorth()), s.Say("tip.worth"), ""},
 	}
 }
 

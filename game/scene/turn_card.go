@@ -258,14 +258,11 @@ func (s *turn) billsWith(c *presented) int32 {
 
 // costs says what a payment that has to be made does to a player's money.
 func (s *turn) costs(seat engine.Seat, amount int32) string {
-	sh := s.m.stage.Shown()
-	short := amount - sh.Cash(seat)
-	if short <= 0 {
-		return s.Say("card.leaves", words.Money("money", -short))
+	p := s.m.stage.Shown().Payment(seat, amount)
+	if p.Borrows == 0 {
+		return s.Say("card.leaves", words.Money("money", p.After.Cash))
 	}
-	step := sh.Edition().LoanStep
-	loan := (short + step - 1) / step * step
-	return s.Say("card.borrows", words.Money("money", loan), words.Money("interest", loan/100*sh.Edition().LoanPercent))
+	return s.Say("card.borrows", words.Money("money", p.Borrows), words.Money("interest", p.Interest))
 }
 
 // dealCard returns the words of a Deal, with two columns of sums and the

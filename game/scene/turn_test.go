@@ -349,9 +349,9 @@ func TestPayingOffBeginsWithTheMostThatNeedsNoNewLoan(t *testing.T) {
 	o, ok := g.s.repaying()
 	require.True(t, ok)
 	l := g.s.sheets.ledger
-	assert.Zero(t, g.s.preview(o, l.amount).loan*int32(min(1, l.amount)), "what is proposed needs a new loan")
+	assert.Zero(t, g.s.preview(o, l.amount).Borrows*int32(min(1, l.amount)), "what is proposed needs a new loan")
 	if l.amount+o.Step <= o.Most {
-		assert.Positive(t, g.s.preview(o, l.amount+o.Step).loan, "more could be paid off")
+		assert.Positive(t, g.s.preview(o, l.amount+o.Step).Borrows, "more could be paid off")
 	}
 }
 
@@ -368,8 +368,8 @@ func TestTheLedgerForetellsWhatComes(t *testing.T) {
 			after := *g.m.table.State()
 			v := g.s.preview(o, amount)
 			require.NoError(t, after.Choose(engine.Choice{Kind: engine.Repay, Amount: amount}, nil))
-			assert.Equal(t, v.debt, after.Players[p.Seat].Loan)
-			assert.Equal(t, v.cash, after.Cash(p.Seat))
+			assert.Equal(t, v.After.Loan, after.Players[p.Seat].Loan)
+			assert.Equal(t, v.After.Cash, after.Cash(p.Seat))
 		}
 	}
 }

@@ -192,7 +192,7 @@ func (s *turn) loanTip(seat engine.Seat, loan int32) render.Tip {
 		saved := s.m.stage.Shown().Players[seat].Savings
 		rule := s.bookTip(0)
 		tip.Text = rule.Text
-		tip.Figure = s.Say("tip.savings", words.Money("money", saved/100*s.m.stage.Shown().Edition().Savings.Percent))
+		tip.Figure = s.Say("tip.savings", words.Money("money", s.m.stage.Shown().Edition().SavingsInterest(saved)))
 	}
 	return tip
 }
@@ -236,7 +236,7 @@ func (s *turn) debt(loan int32) string {
 	if loan == 0 {
 		return s.Say("tip.loan_none")
 	}
-	return s.Say("tip.loan", words.Money("money", loan/100*s.m.stage.Shown().Edition().LoanPercent))
+	return s.Say("tip.loan", words.Money("money", s.m.stage.Shown().Edition().Interest(loan)))
 }
 
 func (s *turn) billsTip(seat engine.Seat) string {

@@ -121,7 +121,7 @@ func (b *Settlement) listBills(sh *Shown) {
 func (b *Settlement) recall(sh *Shown, seat engine.Seat, at Step) {
 	ed := sh.Edition()
 	p := sh.Players[seat]
-	interest := p.Savings/100*ed.Savings.Percent - p.Loan/100*ed.LoanPercent
+	interest := ed.SavingsInterest(p.Savings) - ed.Interest(p.Loan)
 	salary := sh.Setup.PayScale(p.Month).Salary
 	*b = Settlement{
 		Open: true, Seat: seat, Month: p.Month, OldLoan: p.Loan, OldSavings: p.Savings, Arrival: sh.Cash(seat) - interest - salary,

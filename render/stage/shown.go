@@ -173,8 +173,17 @@ func (sh *Shown) Seats() int { return int(sh.Setup.Seats) }
 func (sh *Shown) Cash(seat engine.Seat) int32 { return sh.Balance[engine.SeatAccount(seat)] }
 
 // NetWorth returns a player's cash and savings minus loans, in dollars.
-func (sh *Shown) NetWorth(seat engine.Seat) int32 {
-	return sh.Cash(seat) + sh.Players[seat].Savings - sh.Players[seat].Loan
+func (sh *Shown) NetWorth(seat engine.Seat) int32 { return sh.Finances(seat).NetWorth() }
+
+// Finances returns what a player has and owes.
+func (sh *Shown) Finances(seat engine.Seat) engine.Finances {
+	p := &sh.Players[seat]
+	return engine.Finances{Cash: sh.Cash(seat), Savings: p.Savings, Loan: p.Loan}
+}
+
+// Payment returns what paying an amount of dollars comes to for a player.
+func (sh *Shown) Payment(seat engine.Seat, amount int32) engine.Payment {
+	return sh.Setup.Payment(&sh.Players[seat], sh.Cash(seat), amount)
 }
 
 // HeldMail returns the Mail that lies before a player, first card first. The
