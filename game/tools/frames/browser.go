@@ -13,16 +13,14 @@ import (
 	"bigpayday/game/e2e/page"
 )
 
-// windowWidth and windowHeight are the size of the page in the browser, that of the window elsewhere.
-const windowWidth, windowHeight = 1280, 800
-
-// browserPatience is how many seconds a situation may take in the browser.
-const browserPatience = 180
+// browserTimeout is how many seconds a situation may take in the browser.
+const browserTimeout = 180
 
 // browser plays situations in a browser without a window.
 type browser struct {
 	page.Browser
-	dir, address string
+	dir     string // for the browser's profiles
+	address string // of this program's page
 }
 
 // openBrowser builds this program for the browser and serves it.
@@ -42,7 +40,7 @@ func openBrowser(dir string) (*browser, error) {
 	return b, err
 }
 
-// run plays a situation.
+// run plays a situation and returns what the page has measured.
 func (b *browser) run(name string) (m measurement, err error) {
 	profile, err := os.MkdirTemp(b.dir, "profile")
 	if err != nil {
@@ -53,8 +51,8 @@ func (b *browser) run(name string) (m measurement, err error) {
 		return m, err
 	}
 	var printed []string
-	for range browserPatience {
-		err = p.Wait(60)
+	for range browserTimeout {
+		err = p.Wait(ticksPerSecond)
 		lines, _ := p.Lines()
 		printed = append(printed, lines...)
 		if err != nil {
@@ -65,8 +63,8 @@ func (b *browser) run(name string) (m measurement, err error) {
 		err = closed
 	}
 	for _, line := range printed {
-		if figures, ok := strings.CutPrefix(line, resultMark); ok {
-			return m, json.Unmarshal([]byte(figures), &m.measured)
+		if figures, ok := strings.CutPrefix(line, resultPrefix); ok {
+			return m, json.Unmarshal([]byte(figures), &m)
 		}
 	}
 	return m, fmt.Errorf("%s in the browser: nothing was measured: %w\n%s", name, err, strings.Join(printed, "\n"))

@@ -9,16 +9,16 @@ import (
 // callCounter reads what Ebitengine logs, and counts the draw calls between the
 // two lines that a watched program puts around what is measured.
 type callCounter struct {
-	// calls are all draw calls, most the most in one frame, now those in the
-	// present one.
-	calls, most, now int
-	on               bool
-	partial          []byte // of a line that has not ended yet
+	// total counts all draw calls, inFrame those in the present frame, and
+	// maxInFrame is the most in one frame.
+	total, inFrame, maxInFrame int
+	on                         bool   // between the two lines
+	partial                    []byte // of a line that has not ended yet
 }
 
 var (
-	drawCall = []byte("draw-triangles:")
-	newFrame = []byte("----")
+	drawCallPrefix = []byte("draw-triangles:")
+	frameSeparator = []byte("----")
 )
 
 // Write reads more of the log. It never fails.
@@ -32,16 +32,16 @@ func (c *callCounter) Write(p []byte) (int, error) {
 		}
 		rest = after
 		switch line := bytes.TrimSpace(line); {
-		case string(line) == watch.From:
+		case string(line) == watch.LogStart:
 			c.on = true
-		case string(line) == watch.To:
+		case string(line) == watch.LogEnd:
 			c.on = false
-		case bytes.Equal(line, newFrame):
-			c.now = 0
-		case c.on && bytes.HasPrefix(line, drawCall):
-			c.calls++
-			c.now++
-			c.most = max(c.most, c.now)
+		case bytes.Equal(line, frameSeparator):
+			c.inFrame = 0
+		case c.on && bytes.HasPrefix(line, drawCallPrefix):
+			c.total++
+			c.inFrame++
+			c.maxInFrame = max(c.maxInFrame, c.inFrame)
 		}
 	}
 }

@@ -8,30 +8,30 @@ import (
 	"bigpayday/game/engine"
 )
 
-// decisionsName is what is played to learn how long computers think.
+// decisionsName is the name of the run that measures how long computers think.
 const decisionsName = "decisions"
 
-// decisions are the figures of some decisions of [bot.Hard].
-type decisions struct {
-	// What tells the game to people.
-	What string
-	// N is how many were measured; Median and Longest are how long they took,
-	// with all slices in a row.
+// decisionTimes are how long decisions of [bot.Hard] took in a game, all slices
+// in a row.
+type decisionTimes struct {
+	// Game says to people what was played.
+	Game string
+	// N is how many decisions were measured.
 	N               int
 	Median, Longest time.Duration
 }
 
-// deciding is a game of which decisions are measured: every so many that there
-// are in it.
-type deciding struct {
-	what          string
+// decisionGame is a game of which decisions are measured: every so many of those
+// that the computer has to weigh.
+type decisionGame struct {
+	title         string
 	edition       engine.EditionID
 	seats, months uint8
 	every         int
 }
 
-// decidings are a usual game of each edition, and the largest.
-var decidings = []deciding{
+// decisionGames are a usual game of each edition, and the largest.
+var decisionGames = []decisionGame{
 	{"Big Pay Day, 4 seats, 2 months", engine.Big, 4, 2, 8},
 	{"Big Pay Day, 6 seats, 12 months", engine.Big, 6, 12, 90},
 	{"Pay Day, 4 seats, 2 months", engine.Standard, 4, 2, 8},
@@ -44,17 +44,18 @@ var decidings = []deciding{
 	{"2000, 6 seats, 12 months", engine.Event2000, 6, 12, 180},
 }
 
-// decide measures how long decisions take, in games that normal computers play.
-func decide() []decisions {
-	var all []decisions
-	for _, d := range decidings {
+// measureDecisions measures how long decisions take, in games that normal
+// computers play.
+func measureDecisions() []decisionTimes {
+	var all []decisionTimes
+	for _, d := range decisionGames {
 		all = append(all, d.measure())
 	}
 	return all
 }
 
-// setup is that of the game, which is always the same.
-func (d *deciding) setup() engine.Setup {
+// setup returns the setup of the game, which is always the same.
+func (d *decisionGame) setup() engine.Setup {
 	setup := engine.Setup{Edition: d.edition, Seats: d.seats, Months: d.months, Seed: 12}
 	for month := range d.months {
 		setup.Lengths[month] = 31
@@ -68,56 +69,58 @@ func (d *deciding) setup() engine.Setup {
 }
 
 // measure plays the game.
-func (d *deciding) measure() decisions {
-	m := decisions{What: d.what}
+func (d *decisionGame) measure() decisionTimes {
+	m := decisionTimes{Game: d.title}
 	var game engine.State
 	if game.Start(d.setup(), nil) != nil {
 		return m
 	}
-	var took []time.Duration
+	var times []time.Duration
 	for weighed := 0; game.Phase != engine.Over; {
 		seat := game.Prompt().Seat
 		view := game.View(seat)
 		if bot.Consider(&view, 0) != nil {
 			if weighed++; weighed%d.every == 0 {
-				took = append(took, undisturbed(&view))
+				times = append(times, decisionTime(&view))
 			}
 		}
-		if game.Choose(decided(bot.New(bot.Normal, seat), &view), nil) != nil {
+		if game.Choose(decide(bot.New(bot.Normal, seat), &view), nil) != nil {
 			break
 		}
 	}
-	if m.N = len(took); m.N > 0 {
-		slices.Sort(took)
-		m.Median, m.Longest = took[m.N/2], took[m.N-1]
+	if m.N = len(times); m.N > 0 {
+		slices.Sort(times)
+		m.Median, m.Longest = times[m.N/2], times[m.N-1]
 	}
 	return m
 }
 
-// tries is how often a decision is made. What others do on the machine at the
-// same time can only make it longer: of each piece of it the shortest time counts.
-// A piece has so many slices, because clocks of browsers are coarse.
 const (
-	tries = 3
-	piece = 8
+	// decisionRepeats is how often a decision is made. What else runs on the
+	// machine can only make it longer: of each part of it the shortest time
+	// counts.
+	decisionRepeats = 3
+	// slicesPerPart is how many slices a part has, because clocks of browsers are
+	// coarse.
+	slicesPerPart = 8
 )
 
-// undisturbed returns how long a decision takes.
-func undisturbed(view *engine.State) (whole time.Duration) {
+// decisionTime returns how long a hard computer takes to decide.
+func decisionTime(view *engine.State) (whole time.Duration) {
 	hard := bot.New(bot.Hard, view.Prompt().Seat)
-	var shortest []time.Duration
-	for try := range tries {
-		i, last := 0, time.Now()
+	var shortest []time.Duration // of each part
+	for repeat := range decisionRepeats {
+		part, last := 0, time.Now()
 		for n, done := 1, false; !done; n++ {
-			if _, done = hard.Step(view); !done && n%piece != 0 {
+			if _, done = hard.Step(view); !done && n%slicesPerPart != 0 {
 				continue
 			}
 			now := time.Now()
-			if try == 0 {
+			if repeat == 0 {
 				shortest = append(shortest, now.Sub(last))
 			}
-			shortest[i] = min(shortest[i], now.Sub(last))
-			i, last = i+1, now
+			shortest[part] = min(shortest[part], now.Sub(last))
+			part, last = part+1, now
 		}
 	}
 	for _, took := range shortest {
@@ -126,8 +129,8 @@ func undisturbed(view *engine.State) (whole time.Duration) {
 	return whole
 }
 
-// decided returns the decision of a computer.
-func decided(t *bot.Thinker, view *engine.State) engine.Choice {
+// decide returns the decision of a computer.
+func decide(t *bot.Thinker, view *engine.State) engine.Choice {
 	for {
 		if choice, done := t.Step(view); done {
 			return choice

@@ -11,60 +11,60 @@ import (
 	"bigpayday/render"
 )
 
-// drops measures how long the odds take to tell something of a tile that has been
-// laid.
-type drops struct {
-	// N counts the drops. Longest is how long the longest took to its first
-	// figure: the ticks that passed, and the work of the last one.
-	N       int
-	Longest time.Duration
-	// Ticks is the most ticks that passed.
-	Ticks int
+// dropTimes are how long the odds take to have a figure after a tile was laid.
+type dropTimes struct {
+	// N counts the tiles. Longest is the longest time to the first figure: the
+	// ticks that passed, and the work of the last one. MaxTicks is the most ticks
+	// that passed.
+	N        int
+	Longest  time.Duration
+	MaxTicks int
 
-	let   bool // the tile has been let go in this tick
-	since int  // ticks since it has, 0 if nothing is waited for
-	step  int
-	from  time.Time
+	// dropped says that a tile was dropped in this tick, which began at begun;
+	// waited counts the ticks since then, 0 if no figure is waited for.
+	dropped bool
+	waited  int
+	begun   time.Time
+	// carried counts the ticks since a tile was taken or dropped.
+	carried int
 }
 
-// The parts of a drop, in ticks: it takes a while to carry the tile there, and to
-// look at what comes of it.
 const (
+	// carryTicks is how many ticks it takes to carry a tile to its day.
 	carryTicks = 20
-	restTicks  = 40
+	// dropInterval is how many ticks pass between a drop and the next tile.
+	dropInterval = 40
 )
 
-// begin notes that a tick begins.
-func (d *drops) begin() { d.from = time.Now() }
-
-// watch looks whether the scene has a figure, after each tick.
-func (d *drops) watch(top scene.Scene) {
-	if d.let {
-		d.let, d.since = false, 1
+// afterTick is called after every tick. It looks whether the scene has a figure.
+func (d *dropTimes) afterTick(top scene.Scene) {
+	if d.dropped {
+		d.dropped, d.waited = false, 1
 		d.N++
-	} else if d.since > 0 {
-		d.since++
+	} else if d.waited > 0 {
+		d.waited++
 	}
 	r, ok := top.(scene.Reckoner)
-	if d.since == 0 || !ok || !r.Reckoned() {
+	if d.waited == 0 || !ok || !r.Reckoned() {
 		return
 	}
-	const tick = time.Second / 60
-	d.Longest = max(d.Longest, time.Duration(d.since-1)*tick+time.Since(d.from))
-	d.Ticks = max(d.Ticks, d.since)
-	d.since = 0
+	const tick = time.Second / ticksPerSecond
+	d.Longest = max(d.Longest, time.Duration(d.waited-1)*tick+time.Since(d.begun))
+	d.MaxTicks = max(d.MaxTicks, d.waited)
+	d.waited = 0
 }
 
-// dropNext takes the next tile and lays it on a free day.
+// dropNext returns the input of a tick of actionDrop: the next tile is taken and
+// laid on a free day.
 func (p *player) dropNext(hand *ui.UI) input.State {
 	d := &p.drops
-	d.step++
+	d.carried++
 	if !p.down {
 		from, ok := tileToTake(hand)
-		if d.step < restTicks || p.Top().Status().Moving || !ok {
+		if d.carried < dropInterval || p.Top().Status().Moving || !ok {
 			return input.State{Quiet: true}
 		}
-		d.step = 0
+		d.carried = 0
 		return p.press(from)
 	}
 	p.since++
@@ -72,19 +72,18 @@ func (p *player) dropNext(hand *ui.UI) input.State {
 	if !ok {
 		return input.State{Pointer: input.Pointer{X: p.x, Y: p.y, Down: true}, Device: input.Mouse}
 	}
-	part := min(1, float64(d.step)/carryTicks)
+	way := min(1, float64(d.carried)/carryTicks)
 	s := input.State{Pointer: input.Pointer{
-		X: p.x + (to.CenterX()-p.x)*part, Y: p.y + (to.CenterY()-p.y)*part, Down: true, Moved: true,
+		X: p.x + (to.CenterX()-p.x)*way, Y: p.y + (to.CenterY()-p.y)*way, Down: true, Moved: true,
 	}, Device: input.Mouse}
-	if d.step > carryTicks {
-		p.down, d.step, d.let = false, 0, true
+	if d.carried > carryTicks {
+		p.down, d.carried, d.dropped, d.begun = false, 0, true, time.Now()
 		s.Pointer.Down, s.Pointer.JustReleased = false, true
-		d.begin()
 	}
 	return s
 }
 
-// freeDay returns the last day of the page that nothing lies on.
+// freeDay returns the box of the last day of the page that nothing lies on.
 func (p *player) freeDay(hand *ui.UI) (box render.Rect, ok bool) {
 	staged, is := p.Top().(scene.Staged)
 	if !is {

@@ -11,8 +11,10 @@
 // the game's own Update, is counted in a second run of each, with a program
 // that Ebitengine's tag ebitenginedebug lets log its draw calls.
 //
-// What lives here is the measuring alone; the game is package game. Nothing
-// imports this command.
+// What lives here is what is played (situation.go, player.go, playback.go,
+// drops.go, decisions.go), how often and where (measure.go, browser.go, calls.go),
+// and the limits (report.go). Package watch takes the figures; the game is package
+// game. Nothing imports this command.
 package main
 
 import (
@@ -24,13 +26,13 @@ import (
 )
 
 func main() {
-	play := flag.String("play", "", "play this situation and write what was measured to -out; the command calls itself with it")
+	play := flag.String("play", "", "play this situation and write what was measured to -out; the command runs itself with it")
 	out := flag.String("out", "", "the file to write to")
 	only := flag.String("only", "", "measure only this situation")
 	flag.Parse()
 	var err error
 	if *play != "" {
-		var m measured
+		var m measurement
 		if m, err = playOne(*play); err == nil {
 			err = watch.Write(m, *out)
 		}

@@ -16,7 +16,7 @@ func main() {
 	if err == nil {
 		var b []byte
 		if b, err = json.Marshal(m); err == nil {
-			fmt.Println(resultMark + string(b))
+			fmt.Println(resultPrefix + string(b))
 		}
 	}
 	if err != nil {

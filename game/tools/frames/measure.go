@@ -15,29 +15,44 @@ import (
 	"bigpayday/game/store"
 )
 
-// firstFrames is how often the time to the first frame is taken. The median
+// firstFrameRuns is how often the time to the first frame is taken. The median
 // counts.
-const firstFrames = 5
+const firstFrameRuns = 5
 
-// bench is where the programs are that are run.
-type bench struct {
+// programs are the programs that are run, in a folder.
+type programs struct {
 	dir string
 }
 
-// measure measures all situations, or one, and prints what came of it. The
-// error says which limits were missed.
+// The programs' names in the folder.
+const (
+	emptyProgram    = "empty"
+	timedProgram    = "frames"
+	countingProgram = "counting" // logs draw calls and counts allocations
+)
+
+// processResult is what came of a program.
+type processResult struct {
+	measurement
+	// untilFirst is how long the first frame took from the start of the process.
+	untilFirst time.Duration
+	calls      *callCounter
+}
+
+// measure measures all situations, or one, and prints what came of it. The error
+// says that limits were missed.
 func measure(only string) error {
 	dir, err := os.MkdirTemp("", "frames")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	b := &bench{dir: dir}
-	if err := b.build(); err != nil {
+	p := &programs{dir: dir}
+	if err := p.build(); err != nil {
 		return err
 	}
 	r := &report{out: os.Stdout}
-	empty, _, err := b.run("empty")
+	empty, err := p.run(emptyProgram)
 	if err != nil {
 		return err
 	}
@@ -47,52 +62,52 @@ func measure(only string) error {
 		if only != "" && s.name != only {
 			continue
 		}
-		timed, _, err := b.run("frames", "-play", s.name)
+		timed, err := p.run(timedProgram, "-play", s.name)
 		if err != nil {
 			return err
 		}
-		counted, calls, err := b.run("counting", "-play", s.name)
+		counted, err := p.run(countingProgram, "-play", s.name)
 		if err != nil {
 			return err
 		}
-		timed.Updates, timed.Sites = counted.Updates, counted.Sites
-		r.situation(s, timed.Result, empty.Result, counted.Frames, calls)
+		timed.UpdateAllocs, timed.Sites = counted.UpdateAllocs, counted.Sites
+		r.situation(s, timed.Result, empty.Result, counted.Frames, counted.calls)
 	}
-	for i := range changes {
-		s := &changes[i]
+	for i := range windowChanges {
+		s := &windowChanges[i]
 		if only != "" && s.name != only {
 			continue
 		}
-		timed, _, err := b.run("frames", "-play", s.name)
+		timed, err := p.run(timedProgram, "-play", s.name)
 		if err != nil {
 			return err
 		}
-		r.change(s, timed.Result)
+		r.windowChange(s, timed.Result)
 	}
-	if err := b.works(r, only); err != nil {
+	if err := p.measureComputations(r, only); err != nil {
 		return err
 	}
 	if only == "" || only == titlePage {
-		title, err := b.first("frames", "-play", titlePage)
+		title, err := p.firstFrame(timedProgram, "-play", titlePage)
 		if err != nil {
 			return err
 		}
-		none, err := b.first("empty", "-first")
+		none, err := p.firstFrame(emptyProgram, "-first")
 		if err != nil {
 			return err
 		}
-		r.first(title, none)
+		r.firstFrame(title, none)
 	}
 	return r.missed()
 }
 
-// works measures what the game reckons while frames are shown, on the desktop and
-// in the browser.
-func (b *bench) works(r *report, only string) error {
-	if only != "" && only != decisionsName && !slices.ContainsFunc(works, func(s situation) bool { return s.name == only }) {
+// measureComputations measures what the game computes while frames are shown, on
+// the desktop and in the browser.
+func (p *programs) measureComputations(r *report, only string) error {
+	if only != "" && only != decisionsName && !slices.ContainsFunc(computations, func(s situation) bool { return s.name == only }) {
 		return nil
 	}
-	inBrowser, err := openBrowser(b.dir)
+	inBrowser, err := openBrowser(p.dir)
 	if err != nil {
 		r.miss(fmt.Sprintf("the browser is not measured: %v", err))
 	}
@@ -101,17 +116,17 @@ func (b *bench) works(r *report, only string) error {
 		run  func(name string) (measurement, error)
 	}{
 		{"in a window", func(name string) (measurement, error) {
-			m, _, err := b.run("frames", "-play", name)
-			return m, err
+			result, err := p.run(timedProgram, "-play", name)
+			return result.measurement, err
 		}},
 		{"in a browser", func(name string) (measurement, error) { return inBrowser.run(name) }},
 	} {
 		if where.name == "in a browser" && inBrowser == nil {
 			break
 		}
-		for i := range works {
-			s := &works[i]
-			if only != "" && s.name != only && !besides(only, s.name) {
+		for i := range computations {
+			s := &computations[i]
+			if only != "" && s.name != only && !isBaseline(s.name, only) {
 				continue
 			}
 			m, err := where.run(s.name)
@@ -119,9 +134,9 @@ func (b *bench) works(r *report, only string) error {
 				r.miss(err.Error())
 				continue
 			}
-			r.work(s, where.name, &m.measured)
+			r.computation(s, where.name, &m)
 		}
-		clear(r.besides)
+		clear(r.baselines)
 		if only == "" || only == decisionsName {
 			m, err := where.run(decisionsName)
 			if err != nil {
@@ -133,23 +148,23 @@ func (b *bench) works(r *report, only string) error {
 	return nil
 }
 
-// besides reports whether a situation is what another one is compared with.
-func besides(name, beside string) bool {
-	s, err := named(name)
-	return err == nil && s.beside == beside
+// isBaseline reports whether a situation is the baseline of another one.
+func isBaseline(name, of string) bool {
+	s, err := situationNamed(of)
+	return err == nil && s.baseline == name
 }
 
 // build builds the programs: the window with nothing in it, and this one twice.
-func (b *bench) build() error {
+func (p *programs) build() error {
 	for _, program := range []struct {
 		name, pkg string
 		tags      []string
 	}{
-		{"empty", "./game/tools/frames/empty", nil},
-		{"frames", "./game/tools/frames", nil},
-		{"counting", "./game/tools/frames", []string{"-tags", "ebitenginedebug"}},
+		{emptyProgram, "./game/tools/frames/empty", nil},
+		{timedProgram, "./game/tools/frames", nil},
+		{countingProgram, "./game/tools/frames", []string{"-tags", "ebitenginedebug"}},
 	} {
-		args := append([]string{"build", "-o", filepath.Join(b.dir, program.name)}, program.tags...)
+		args := append([]string{"build", "-o", filepath.Join(p.dir, program.name)}, program.tags...)
 		cmd := exec.Command("go", append(args, program.pkg)...)
 		cmd.Stderr = os.Stderr
 		if err := cmd.Run(); err != nil {
@@ -159,51 +174,44 @@ func (b *bench) build() error {
 	return nil
 }
 
-// measurement is what one run came to.
-type measurement struct {
-	measured
-	// first is how long the first frame took from the start of the process.
-	first time.Duration
-}
-
-// run runs a program. What is counted is counted by the one for that: it logs
-// draw calls.
-func (b *bench) run(program string, args ...string) (m measurement, calls *callCounter, err error) {
-	home, err := os.MkdirTemp(b.dir, "home")
+// run runs a program in an empty home.
+func (p *programs) run(program string, args ...string) (result processResult, err error) {
+	home, err := os.MkdirTemp(p.dir, "home")
 	if err != nil {
-		return m, nil, err
+		return result, err
 	}
 	file := filepath.Join(home, "result")
-	cmd := exec.Command(filepath.Join(b.dir, program), append(args, "-out", file)...)
+	cmd := exec.Command(filepath.Join(p.dir, program), append(args, "-out", file)...)
 	cmd.Env = append(os.Environ(), store.Home+"="+home)
-	log, said := &callCounter{}, &bytes.Buffer{}
-	cmd.Stdout, cmd.Stderr = log, said
+	result.calls = &callCounter{}
+	var stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = result.calls, &stderr
 	start := time.Now()
 	if err := cmd.Run(); err != nil {
-		return m, nil, fmt.Errorf("%s %v: %w\n%s", program, args, err, said)
+		return result, fmt.Errorf("%s %v: %w\n%s", program, args, err, &stderr)
 	}
 	data, err := os.ReadFile(file)
 	if err != nil {
-		return m, nil, err
+		return result, err
 	}
-	if err := json.Unmarshal(data, &m.measured); err != nil {
-		return m, nil, err
+	if err := json.Unmarshal(data, &result.measurement); err != nil {
+		return result, err
 	}
-	m.first = time.Unix(0, m.First).Sub(start)
-	return m, log, nil
+	result.untilFirst = time.Unix(0, result.FirstFrame).Sub(start)
+	return result, nil
 }
 
-// first returns the median of how long the first frame takes from the start of
-// the process.
-func (b *bench) first(program string, args ...string) (time.Duration, error) {
-	var took []time.Duration
-	for range firstFrames {
-		m, _, err := b.run(program, args...)
+// firstFrame returns the median of how long a program's first frame takes from the
+// start of the process.
+func (p *programs) firstFrame(program string, args ...string) (time.Duration, error) {
+	var times []time.Duration
+	for range firstFrameRuns {
+		result, err := p.run(program, args...)
 		if err != nil {
 			return 0, err
 		}
-		took = append(took, m.first)
+		times = append(times, result.untilFirst)
 	}
-	slices.Sort(took)
-	return took[len(took)/2], nil
+	slices.Sort(times)
+	return times[len(times)/2], nil
 }

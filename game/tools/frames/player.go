@@ -18,57 +18,68 @@ import (
 	"bigpayday/render"
 )
 
-// titlePage is what is played for its first frame alone.
-const titlePage = "title"
+const (
+	// titlePage is the name of the run that ends after the title's first frame.
+	titlePage = "title"
+	// resultPrefix stands before what was measured where a page prints it.
+	resultPrefix = "measured: "
 
-// resultMark stands before what was measured where it is printed.
-const resultMark = "measured: "
+	ticksPerSecond = 60
 
-// measured is what a process has measured.
-type measured struct {
+	// windowWidth and windowHeight are the size of the window, and of the page in
+	// the browser, in device-independent pixels.
+	windowWidth, windowHeight = 1280, 800
+
+	// firstTicks pass before the player does anything: the game opens its title.
+	firstTicks = 5
+)
+
+// measurement is what one process has measured.
+type measurement struct {
 	watch.Result
-	// Decisions are the figures of [decide], and Odds those of the drops.
-	Decisions []decisions
-	Odds      drops
+	// Decisions are the figures of [measureDecisions], and Drops those of the
+	// tiles that were laid.
+	Decisions []decisionTimes
+	Drops     dropTimes
 }
 
 // playOne plays a situation in this process, and returns what was measured.
-func playOne(name string) (measured, error) {
+func playOne(name string) (measurement, error) {
 	if name == decisionsName {
-		return measured{Decisions: decide()}, nil
+		return measurement{Decisions: measureDecisions()}, nil
 	}
 	p := &player{reader: input.NewReader(), scale: 1}
 	if name != titlePage {
-		s, err := named(name)
+		s, err := situationNamed(name)
 		if err != nil {
-			return measured{}, err
+			return measurement{}, err
 		}
 		t, err := s.prepare()
 		if err != nil {
-			return measured{}, err
+			return measurement{}, err
 		}
 		p.situation = s
-		if p.show, err = newShow(s, t); err != nil {
-			return measured{}, err
+		if p.playback, err = newPlayback(s, t); err != nil {
+			return measurement{}, err
 		}
 	}
 	g := game.New(game.Options{
 		Version: "frames", Language: words.English, Devices: p.devices, Scale: func() float64 { return p.scale },
 	})
 	p.Game = g
-	w := watch.Watched{
-		Game: p, Ready: func() bool { return p.since > 0 && p.show.ready() }, Drawn: g.Drawn, FirstOnly: name == titlePage,
-		Moves: p.moving, Busy: p.busy,
+	subject := watch.Subject{
+		Game: p, Ready: func() bool { return p.since > 0 && p.playback.ready() }, Drawn: g.Drawn, FirstOnly: name == titlePage,
+		Moving: p.showsMotion, Busy: p.busy,
 	}
 	if p.situation != nil {
-		w.Ticks = p.ticks
+		subject.Ticks = p.ticks
 	}
-	result, err := watch.Run(w)
-	return measured{Result: result, Odds: p.drops}, err
+	result, err := watch.Run(subject)
+	return measurement{Result: result, Drops: p.drops}, err
 }
 
-// prepare puts the situation's game and settings where the game finds them, and
-// returns the game.
+// prepare writes the situation's game and settings to where the game finds them,
+// and returns the game.
 func (s *situation) prepare() (*table.Table, error) {
 	st, err := store.Open()
 	if err != nil {
@@ -84,58 +95,60 @@ func (s *situation) prepare() (*table.Table, error) {
 	return t, st.WriteSettings(settings)
 }
 
-// player is the person at the devices, and the hand that moves what is to be
-// seen.
+// player is the game with the person at its devices, who does what the situation
+// is about.
 type player struct {
 	*game.Game
-	*situation
-	show   *show
-	reader *input.Reader
-	// tick counts all ticks, since those in which the situation lasts.
+	*situation // nil for the title's first frame
+	playback   *playback
+	reader     *input.Reader
+	// tick counts all ticks, and since those in which the situation lasts.
 	tick, since int
-	x, y        float64
-	down        bool
-	scale       float64
-	// wished says that the odds have been asked for.
-	wished bool
-	drops  drops
+	// x and y are where the pointer was last, and down says that its button is
+	// pressed.
+	x, y  float64
+	down  bool
+	scale float64 // device pixels in a pixel
+	// oddsAsked says that the odds have been asked for.
+	oddsAsked bool
+	drops     dropTimes
 }
 
 // Update lets a tick pass.
 func (p *player) Update() error {
 	staged, ok := p.staged()
 	if ok && p.since > 0 {
-		p.show.before(staged.Stage())
+		p.playback.beforeTick(staged.Stage())
 	}
 	err := p.Game.Update()
 	if ok && p.since > 0 {
-		p.show.after(staged.Stage())
+		p.playback.afterTick(staged.Stage())
 	}
-	if p.situation != nil && p.does == drop {
-		p.drops.watch(p.Top())
+	if p.situation != nil && p.action == actionDrop {
+		p.drops.afterTick(p.Top())
 	}
 	return err
 }
 
-// staged returns the scene, if it has a stage for what is to be shown.
+// staged returns the scene on top, if it has a stage for what is to be played.
 func (p *player) staged() (scene.Staged, bool) {
-	if p.show == nil || p.tick < 5 {
+	if p.playback == nil || p.tick < firstTicks {
 		return nil, false
 	}
 	s, ok := p.Top().(scene.Staged)
 	return s, ok
 }
 
-// moving reports whether what the situation is about is to be seen now.
-func (p *player) moving() bool {
+// showsMotion reports whether what the situation is about moves on the screen.
+func (p *player) showsMotion() bool {
 	if p.situation == nil {
 		return false
 	}
-	if p.does == drags {
+	if p.action == actionDrag {
 		return p.carrying()
 	}
 	staged, ok := p.staged()
-	return ok && p.show.moving(staged.Stage())
+	return ok && p.playback.moving(staged.Stage())
 }
 
 // carrying reports whether a tile is carried.
@@ -149,9 +162,9 @@ func (p *player) busy() bool {
 	switch {
 	case p.situation == nil || p.since == 0:
 		return false
-	case p.does == drags:
+	case p.action == actionDrag:
 		return p.carrying()
-	case p.does == plays:
+	case p.action == actionPlay:
 		// A computer is about to decide something, and nothing moves.
 		staged, ok := p.staged()
 		return ok && !staged.Stage().Busy() && p.Top().Status().Moving
@@ -159,63 +172,68 @@ func (p *player) busy() bool {
 	return true
 }
 
-// devices returns what the player does in a tick: go on with the game that is
-// saved, and then what belongs to the situation.
+// devices returns the input of a tick: first the player goes on with the game that
+// is saved, and then does what the situation is about.
 func (p *player) devices(v render.View) input.State {
 	p.tick++
 	p.reader.Read(v.W, v.H, v.Scale) // for what it costs
-	if p.situation == nil || p.tick < 5 {
+	if p.situation == nil || p.tick < firstTicks {
 		return input.State{Quiet: true}
 	}
 	top := p.Top()
 	switch {
 	case top.Status().Scene == "title":
 		return p.click(top.Hand(), "continue")
-	case p.since == 0 && p.down && p.does != drags && p.does != drop:
-		return p.lift()
-	case p.odds && !p.wished:
-		p.wished = true
+	case p.since == 0 && p.down && p.action != actionDrag && p.action != actionDrop:
+		return p.release()
+	case p.showOdds && !p.oddsAsked:
+		p.oddsAsked = true
 		return key('o', input.Odds)
-	case p.does == drags:
-		return p.carry(v, top.Hand())
-	case p.does == drop:
+	case p.action == actionDrag:
+		return p.drag(v, top.Hand())
+	case p.action == actionDrop:
 		return p.dropNext(top.Hand())
 	}
 	// Nobody points at anything: others go on by themselves.
 	p.since++
-	p.window()
-	if p.does == asks && p.since%askEvery == 1 {
+	p.changeWindow()
+	if p.action == actionAskCoach && p.since%askInterval == 1 {
 		return key('h', input.Coach)
 	}
 	return input.State{Pointer: input.Pointer{Away: true, Moved: p.since == 1}, Device: input.Mouse, Quiet: p.since > 1}
 }
 
-// A change begins when the caches are full; an edge is dragged for a second,
-// with a pause in it.
 const (
-	changeAt  = 150
-	dragLasts = 60
+	// changeTick is the tick in which a change of the window begins: the caches
+	// are full.
+	changeTick = 150
+	// dragEdgeTicks is how many ticks an edge is dragged, and dragEdgeInterval how
+	// many pass between two steps of it.
+	dragEdgeTicks    = 60
+	dragEdgeInterval = 3
+	// askInterval is how many ticks pass between two presses of the coach's key,
+	// which by turns asks the coach and closes the answer.
+	askInterval = 90
+	// dragPeriod is how many ticks a tile takes to go once around the calendar.
+	dragPeriod = 5 * ticksPerSecond
 )
 
-// window changes the window, where that is the situation.
-func (p *player) window() {
-	since := p.since - changeAt
+// changeWindow changes the window, where that is the situation.
+func (p *player) changeWindow() {
+	since := p.since - changeTick
 	switch {
 	case since < 0:
-	case p.does == doubles:
+	case p.action == actionDoubleScale:
 		p.scale = 2
-	case p.does == resizes && since == 0:
-		ebiten.SetWindowSize(p.to[0], p.to[1])
-	case p.does == widens && since <= dragLasts && since%3 == 0:
-		ebiten.SetWindowSize(1280+(p.to[0]-1280)*since/dragLasts, 800+(p.to[1]-800)*since/dragLasts)
+	case p.action == actionResize && since == 0:
+		ebiten.SetWindowSize(p.newSize[0], p.newSize[1])
+	case p.action == actionDragEdge && since <= dragEdgeTicks && since%dragEdgeInterval == 0:
+		ebiten.SetWindowSize(
+			windowWidth+(p.newSize[0]-windowWidth)*since/dragEdgeTicks, windowHeight+(p.newSize[1]-windowHeight)*since/dragEdgeTicks)
 	}
 }
 
-// askEvery is how often the key of the coach is pressed, in ticks: it asks the
-// coach, and lets go of the answer by turns.
-const askEvery = 90
-
-// key presses the key of a letter, which has an action.
+// key returns the press of a letter's key, which has an action.
 func key(letter rune, a input.Action) input.State {
 	code := input.Letter(letter)
 	return input.State{
@@ -224,10 +242,10 @@ func key(letter rune, a input.Action) input.State {
 	}
 }
 
-// click presses a control, and lets go of it in the next tick.
+// click presses a control, and releases it in the next tick.
 func (p *player) click(hand *ui.UI, id ui.ID) input.State {
 	if p.down {
-		return p.lift()
+		return p.release()
 	}
 	box, ok := hand.Box(id)
 	if !ok {
@@ -236,19 +254,20 @@ func (p *player) click(hand *ui.UI, id ui.ID) input.State {
 	return p.press(box)
 }
 
+// press presses the pointer's button in the middle of a box.
 func (p *player) press(box render.Rect) input.State {
 	p.x, p.y, p.down = box.CenterX(), box.CenterY(), true
 	return input.State{Pointer: input.Pointer{X: p.x, Y: p.y, Down: true, JustPressed: true, Moved: true}, Device: input.Mouse}
 }
 
-func (p *player) lift() input.State {
+// release releases the pointer's button where the pointer is.
+func (p *player) release() input.State {
 	p.down = false
 	return input.State{Pointer: input.Pointer{X: p.x, Y: p.y, JustReleased: true}, Device: input.Mouse}
 }
 
-// carry picks up a tile and moves it about over the calendar, once around in
-// five seconds.
-func (p *player) carry(v render.View, hand *ui.UI) input.State {
+// drag picks up a tile and carries it around over the calendar.
+func (p *player) drag(v render.View, hand *ui.UI) input.State {
 	if !p.down {
 		box, ok := tileToTake(hand)
 		if !ok {
@@ -257,12 +276,12 @@ func (p *player) carry(v render.View, hand *ui.UI) input.State {
 		return p.press(box)
 	}
 	p.since++
-	sin, cos := math.Sincos(float64(p.since) / 300 * 2 * math.Pi)
+	sin, cos := math.Sincos(float64(p.since) / dragPeriod * 2 * math.Pi)
 	p.x, p.y = v.W*(.42+.25*cos), v.H*(.45+.25*sin)
 	return input.State{Pointer: input.Pointer{X: p.x, Y: p.y, Down: true, Moved: true}, Device: input.Mouse}
 }
 
-// tileToTake returns a tile that can be picked up.
+// tileToTake returns the box of a tile that can be picked up.
 func tileToTake(hand *ui.UI) (box render.Rect, ok bool) {
 	hand.Reach(func(c ui.Place) {
 		if !ok && c.Off == "" && (strings.HasPrefix(string(c.ID), "tile-") || c.ID == "hand") {

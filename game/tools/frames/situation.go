@@ -10,120 +10,121 @@ import (
 	"bigpayday/game/table"
 )
 
-// situation is something that is played and measured.
+// situation is something that is played and measured, from the same game every
+// time.
 type situation struct {
 	name string
-	// what tells it to people.
-	what  string
+	// title says to people what is played.
+	title string
 	speed store.Speed
-	// people is how many of the players, four mostly, are persons. Where it is a person's
-	// turn, the game waits.
+	// people is how many of the players, the first ones, are persons. The game
+	// waits where it is a person's turn.
 	people int
-	// reached reports whether a game has come to where the situation begins.
-	reached func(*engine.State) bool
-	// does is what is to be seen.
-	does deed
-	// moves says that frames are drawn, ticks how many ticks are measured, 0 for
-	// the usual number.
-	moves bool
+	// begins reports whether a game has come to where the situation begins.
+	begins func(*engine.State) bool
+	action action
+	// moving says that frames are drawn all the time.
+	moving bool
+	// ticks is how many ticks are measured, 0 for the usual number.
 	ticks int
-	// to is the size that the window gets, in pixels.
-	to [2]int
-	// beside names the situation that is the same but for what the game reckons, if
-	// there is one.
-	beside string
-	// odds says that the odds are shown, hard that the computers play at that
-	// level, and large that it is the largest game of the edition that takes them
-	// longest.
-	odds, hard, large bool
+	// newSize is the size that the window gets, in device-independent pixels.
+	newSize [2]int
+	// baseline names the situation that is the same but for what the game
+	// computes; "" for none.
+	baseline string
+	// showOdds shows the odds on the calendar, hardComputers lets the computers
+	// play at that level, and largest plays the largest game of the edition that
+	// takes them longest.
+	showOdds, hardComputers, largest bool
 }
 
-// deed is what is done in a situation; the zero value leaves the game at rest.
-type deed int
+// action is what is done in a situation. The zero value leaves the game alone.
+type action int
 
 const (
-	_ deed = iota
-	// hops lets a token hop and bank notes fly at the same time.
-	hops
-	// drags carries a tile about.
-	drags
-	// settles shows a settlement, again and again.
-	settles
-	// widens makes the window larger, as if an edge were dragged, and resizes
-	// gives it another size at once.
-	widens
-	resizes
-	// doubles gives the screen twice as many pixels.
-	doubles
-	// plays lets the computers play on, asks asks the coach again and again.
-	plays
-	asks
-	// drop lays tiles on free days.
-	drop
+	_ action = iota
+	// actionHop lets a token hop and bank notes fly at the same time.
+	actionHop
+	// actionDrag carries a tile about.
+	actionDrag
+	// actionSettle shows a settlement, again and again.
+	actionSettle
+	// actionDragEdge makes the window larger step by step, as if an edge were
+	// dragged, and actionResize gives it another size at once.
+	actionDragEdge
+	actionResize
+	// actionDoubleScale doubles the device pixels in a pixel.
+	actionDoubleScale
+	// actionPlay lets the computers play on.
+	actionPlay
+	// actionAskCoach asks the coach again and again.
+	actionAskCoach
+	// actionDrop lays tiles on free days.
+	actionDrop
 )
 
-// situations are those whose frames are measured, in their order.
+// situations are those whose frames are measured.
 var situations = []situation{
-	{name: "rest", what: "a turn at rest", speed: store.Normal, people: 1, reached: aTurn},
-	{name: "moving", what: "a token hops, notes fly", speed: store.Normal, people: 1, reached: aTurn, does: hops, moves: true},
-	{name: "drag", what: "a tile is dragged", speed: store.Normal, people: 1, reached: aTile, does: drags, moves: true},
-	{name: "settlement", what: "a settlement", speed: store.Slow, people: 4, reached: aSettlement, does: settles, moves: true},
+	{name: "rest", title: "a turn at rest", speed: store.Normal, people: 1, begins: atTurn},
+	{name: "moving", title: "a token hops, notes fly", speed: store.Normal, people: 1, begins: atTurn, action: actionHop, moving: true},
+	{name: "drag", title: "a tile is dragged", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrag, moving: true},
+	{name: "settlement", title: "a settlement", speed: store.Slow, people: 4, begins: afterSettlement, action: actionSettle, moving: true},
 }
 
-// changeTicks is how many ticks a change of the window is watched.
+// changeTicks is how many ticks a change of the window is measured.
 const changeTicks = 240
 
-// changes are those whose longest stop is measured.
-var changes = []situation{
-	{name: "turn-drag", what: "a turn, an edge dragged to 1400x900", speed: store.Normal, people: 1, reached: aTurn, does: widens, ticks: changeTicks, to: [2]int{1400, 900}},
-	{name: "turn-wide", what: "a turn, 1280x800 to 1366x768", speed: store.Normal, people: 1, reached: aTurn, does: resizes, ticks: changeTicks, to: [2]int{1366, 768}},
-	{name: "turn-small", what: "a turn, 1280x800 to 960x600", speed: store.Normal, people: 1, reached: aTurn, does: resizes, ticks: changeTicks, to: [2]int{960, 600}},
-	{name: "turn-sharp", what: "a turn, scale 1 to 2", speed: store.Normal, people: 1, reached: aTurn, does: doubles, ticks: changeTicks},
-	{name: "placement-drag", what: "placement, an edge dragged to 1400x900", speed: store.Normal, people: 1, reached: aTile, does: widens, ticks: changeTicks, to: [2]int{1400, 900}},
-	{name: "placement-small", what: "placement, 1280x800 to 960x600", speed: store.Normal, people: 1, reached: aTile, does: resizes, ticks: changeTicks, to: [2]int{960, 600}},
-	{name: "placement-sharp", what: "placement, scale 1 to 2", speed: store.Normal, people: 1, reached: aTile, does: doubles, ticks: changeTicks},
+// windowChanges are those whose longest stop is measured.
+var windowChanges = []situation{
+	{name: "turn-drag", title: "a turn, an edge dragged to 1400x900", speed: store.Normal, people: 1, begins: atTurn, action: actionDragEdge, ticks: changeTicks, newSize: [2]int{1400, 900}},
+	{name: "turn-wide", title: "a turn, 1280x800 to 1366x768", speed: store.Normal, people: 1, begins: atTurn, action: actionResize, ticks: changeTicks, newSize: [2]int{1366, 768}},
+	{name: "turn-small", title: "a turn, 1280x800 to 960x600", speed: store.Normal, people: 1, begins: atTurn, action: actionResize, ticks: changeTicks, newSize: [2]int{960, 600}},
+	{name: "turn-sharp", title: "a turn, scale 1 to 2", speed: store.Normal, people: 1, begins: atTurn, action: actionDoubleScale, ticks: changeTicks},
+	{name: "placement-drag", title: "placement, an edge dragged to 1400x900", speed: store.Normal, people: 1, begins: atPlacement, action: actionDragEdge, ticks: changeTicks, newSize: [2]int{1400, 900}},
+	{name: "placement-small", title: "placement, 1280x800 to 960x600", speed: store.Normal, people: 1, begins: atPlacement, action: actionResize, ticks: changeTicks, newSize: [2]int{960, 600}},
+	{name: "placement-sharp", title: "placement, scale 1 to 2", speed: store.Normal, people: 1, begins: atPlacement, action: actionDoubleScale, ticks: changeTicks},
 }
 
-// workTicks is how many ticks hard work is watched.
-const workTicks = 600
+// computationTicks is how many ticks a computation is measured.
+const computationTicks = 600
 
-// works are those in which the game has something to reckon with while frames
-// are shown, and, before them, what they are compared with. They are played on
-// the desktop and in the browser.
-var works = []situation{
-	{name: "work-rest", what: "a turn at rest, to compare with", speed: store.Normal, people: 1, reached: aTurn, ticks: workTicks},
-	{name: "work-drag", what: "a tile is dragged, to compare with", speed: store.Normal, people: 1, reached: aTile, does: drags, ticks: workTicks},
-	{name: "work-drops", what: "tiles are laid, to compare with", speed: store.Normal, people: 1, reached: aTile, does: drop, ticks: workTicks},
-	{name: "work-play", what: "four computers play, to compare with", speed: store.Fast, reached: aTurn, does: plays, ticks: workTicks},
-	{name: "work-play-large", what: "six computers play 2000, twelve months, to compare with", speed: store.Fast, reached: aTurn, does: plays, large: true, ticks: workTicks},
-	{name: "odds", what: "a tile is dragged, the odds are shown", speed: store.Normal, people: 1, reached: aTile, does: drags, odds: true, ticks: workTicks, beside: "work-drag"},
-	{name: "drops", what: "tiles are laid, the odds are shown", speed: store.Normal, people: 1, reached: aTile, does: drop, odds: true, ticks: workTicks, beside: "work-drops"},
-	{name: "hard", what: "four hard computers play", speed: store.Fast, reached: aTurn, does: plays, hard: true, ticks: 2 * workTicks, beside: "work-play"},
-	{name: "hard-large", what: "six hard computers play 2000, twelve months", speed: store.Fast, reached: aTurn, does: plays, hard: true, large: true, ticks: workTicks, beside: "work-play-large"},
-	{name: "coach", what: "the coach is asked", speed: store.Normal, people: 1, reached: aDeal, does: asks, ticks: workTicks, beside: "work-rest"},
+// computations are those in which the game computes something while frames are
+// shown, and, before them, their baselines. They are played on the desktop and in
+// the browser.
+var computations = []situation{
+	{name: "work-rest", title: "a turn at rest, to compare with", speed: store.Normal, people: 1, begins: atTurn, ticks: computationTicks},
+	{name: "work-drag", title: "a tile is dragged, to compare with", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrag, ticks: computationTicks},
+	{name: "work-drops", title: "tiles are laid, to compare with", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrop, ticks: computationTicks},
+	{name: "work-play", title: "four computers play, to compare with", speed: store.Fast, begins: atTurn, action: actionPlay, ticks: computationTicks},
+	{name: "work-play-large", title: "six computers play 2000, twelve months, to compare with", speed: store.Fast, begins: atTurn, action: actionPlay, largest: true, ticks: computationTicks},
+	{name: "odds", title: "a tile is dragged, the odds are shown", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrag, showOdds: true, ticks: computationTicks, baseline: "work-drag"},
+	{name: "drops", title: "tiles are laid, the odds are shown", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrop, showOdds: true, ticks: computationTicks, baseline: "work-drops"},
+	{name: "hard", title: "four hard computers play", speed: store.Fast, begins: atTurn, action: actionPlay, hardComputers: true, ticks: 2 * computationTicks, baseline: "work-play"},
+	{name: "hard-large", title: "six hard computers play 2000, twelve months", speed: store.Fast, begins: atTurn, action: actionPlay, hardComputers: true, largest: true, ticks: computationTicks, baseline: "work-play-large"},
+	{name: "coach", title: "the coach is asked", speed: store.Normal, people: 1, begins: atDeal, action: actionAskCoach, ticks: computationTicks, baseline: "work-rest"},
 }
 
 // hopDays is how far the token hops.
 const hopDays = 6
 
-// aTurn is a turn of the person, with days before and behind the token.
-func aTurn(s *engine.State) bool {
+// atTurn is where the person takes a turn, with days before and behind the token.
+func atTurn(s *engine.State) bool {
 	p := s.Prompt()
 	return p.Kind == engine.TakeTurn && p.Seat == 0 && s.Players[0].Day > 8 && s.Players[0].Day+hopDays < s.Length(s.Players[0].Month)
 }
 
-// aTile is when the person is to lay a tile, and some lie already.
-func aTile(s *engine.State) bool {
+// atPlacement is where the person is to lay a tile, and some lie already.
+func atPlacement(s *engine.State) bool {
 	return s.Prompt().Kind == engine.PlaceTile && s.Prompt().Seat == 0 && s.SpaceAt(1, 5) != engine.Vacant
 }
 
-// aDeal is when the person may buy a Deal.
-func aDeal(s *engine.State) bool {
+// atDeal is where the person may buy a Deal.
+func atDeal(s *engine.State) bool {
 	return s.Prompt().Kind == engine.BuyDeal && s.Prompt().Seat == 0
 }
 
-// aSettlement is when somebody has settled the first month.
-func aSettlement(s *engine.State) bool {
+// afterSettlement is where somebody has settled the first month.
+func afterSettlement(s *engine.State) bool {
 	for _, p := range s.Players[:s.Seats()] {
 		if p.Month > 1 {
 			return true
@@ -132,9 +133,9 @@ func aSettlement(s *engine.State) bool {
 	return false
 }
 
-// named returns the situation with a name.
-func named(name string) (*situation, error) {
-	for _, list := range [][]situation{situations, changes, works} {
+// situationNamed returns the situation with a name.
+func situationNamed(name string) (*situation, error) {
+	for _, list := range [][]situation{situations, windowChanges, computations} {
 		for i := range list {
 			if list[i].name == name {
 				return &list[i], nil
@@ -144,12 +145,13 @@ func named(name string) (*situation, error) {
 	return nil, fmt.Errorf("there is no situation %q", name)
 }
 
-// setup is that of all games: it never changes, so that neither do they.
+// setup returns the setup of the game. It never changes, so that neither does the
+// game.
 func (s *situation) setup() table.Setup {
 	setup := table.Setup{Game: engine.Setup{
 		Edition: engine.Big, Seats: 4, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, First: 0, Seed: 12,
 	}}
-	if s.large {
+	if s.largest {
 		setup.Game.Edition, setup.Game.Seats, setup.Game.Months = engine.Event2000, engine.MaxSeats, engine.MaxMonths
 		for month := range setup.Game.Lengths {
 			setup.Game.Lengths[month] = 31
@@ -165,22 +167,22 @@ func (s *situation) setup() table.Setup {
 	return setup
 }
 
-// save puts the game on the shelf as it is where the situation begins, and
+// save plays to where the situation begins, writes the game to the storage, and
 // returns it.
-func (s *situation) save(shelf table.Shelf) (*table.Table, error) {
-	t, err := table.New(s.setup(), shelf)
+func (s *situation) save(storage table.Shelf) (*table.Table, error) {
+	t, err := table.New(s.setup(), storage)
 	if err != nil {
 		return nil, err
 	}
-	for !s.reached(t.State()) {
+	for !s.begins(t.State()) {
 		if t.State().Prompt().Kind == engine.NoPrompt {
 			return nil, errors.New("the game ends before the situation is reached")
 		}
-		if err := choose(t); err != nil {
+		if err := step(t); err != nil {
 			return nil, err
 		}
 	}
-	if s.hard {
+	if s.hardComputers {
 		for seat := s.people; seat < len(t.Players()); seat++ {
 			if err := t.SetKind(engine.Seat(seat), table.Hard); err != nil {
 				return nil, err
@@ -190,9 +192,9 @@ func (s *situation) save(shelf table.Shelf) (*table.Table, error) {
 	return t, t.Close()
 }
 
-// choose lets a computer think for a moment, or a person begin where that is
-// possible and else take what is listed first.
-func choose(t *table.Table) error {
+// step lets a computer think for a slice, or a person begin where that is possible
+// and else take what is listed first.
+func step(t *table.Table) error {
 	if !t.PersonAsked() {
 		t.Step()
 		return nil

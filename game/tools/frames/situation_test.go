@@ -12,15 +12,15 @@ import (
 	"bigpayday/render/stage"
 )
 
-// resumed returns the game that a situation begins with.
+// resumed returns the game that a situation begins with, read from its save.
 func resumed(t *testing.T, name string) *table.Table {
 	t.Helper()
-	s, err := named(name)
+	s, err := situationNamed(name)
 	require.NoError(t, err)
-	shelf := store.OpenMemory()
-	_, err = s.save(shelf)
+	storage := store.OpenMemory()
+	_, err = s.save(storage)
 	require.NoError(t, err)
-	game, err := table.Resume(shelf)
+	game, err := table.Resume(storage)
 	require.NoError(t, err)
 	return game
 }
@@ -42,21 +42,21 @@ func TestNobodyGoesOnWhileASettlementIsShown(t *testing.T) {
 	assert.True(t, game.PersonAsked())
 }
 
-// ticksOf counts in how many of so many ticks a situation moves on a stage.
-func ticksOf(t *testing.T, name string, ticks int) (moving int) {
+// movingTicks counts in how many of so many ticks a situation moves on a stage.
+func movingTicks(t *testing.T, name string, ticks int) (moving int) {
 	t.Helper()
-	s, err := named(name)
+	s, err := situationNamed(name)
 	require.NoError(t, err)
 	game, err := s.save(store.OpenMemory())
 	require.NoError(t, err)
-	w, err := newShow(s, game)
+	p, err := newPlayback(s, game)
 	require.NoError(t, err)
-	st := stageOf(game)
+	st := stage.FromState(game.State())
 	for range ticks {
-		w.before(st)
+		p.beforeTick(st)
 		st.Tick()
-		w.after(st)
-		if w.moving(st) {
+		p.afterTick(st)
+		if p.moving(st) {
 			moving++
 		}
 	}
@@ -64,15 +64,13 @@ func ticksOf(t *testing.T, name string, ticks int) (moving int) {
 }
 
 func TestATokenHopsAndANoteFliesInNearlyEveryTick(t *testing.T) {
-	assert.Greater(t, ticksOf(t, "moving", 1000), 700)
+	assert.Greater(t, movingTicks(t, "moving", 1000), 700)
 }
 
 func TestASettlementIsShownInNearlyEveryTick(t *testing.T) {
-	assert.Greater(t, ticksOf(t, "settlement", 1000), 950)
+	assert.Greater(t, movingTicks(t, "settlement", 1000), 950)
 }
 
 func TestTheSameGameIsPlayedEveryTime(t *testing.T) {
 	assert.Equal(t, resumed(t, "moving").State().Hash(), resumed(t, "moving").State().Hash())
 }
-
-func stageOf(game *table.Table) *stage.Stage { return stage.FromState(game.State()) }

@@ -18,7 +18,7 @@ func main() {
 	flag.Parse()
 	e := &empty{}
 	ebiten.SetWindowSize(1280, 800)
-	result, err := watch.Run(watch.Watched{
+	result, err := watch.Run(watch.Subject{
 		Game:  e,
 		Ready: func() bool { return true },
 		Drawn: func() int { return e.draws }, FirstOnly: *first,

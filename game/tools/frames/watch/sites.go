@@ -6,11 +6,12 @@ import (
 	"strings"
 )
 
-// What the functions of this module, and of this measuring, are called.
+// What the names of this module's functions, and of this package's, begin with,
+// and the name of the runner's update.
 const (
-	module    = "bigpayday/"
-	measuring = module + "game/tools/frames/watch."
-	update    = measuring + "(*running).update"
+	modulePrefix  = "bigpayday/"
+	packagePrefix = modulePrefix + "game/tools/frames/watch."
+	updateName    = packagePrefix + "(*runner).update"
 )
 
 // allocations returns how many allocations the game's Update and the goroutines
@@ -37,30 +38,30 @@ func allocations() map[string]int64 {
 	return sites
 }
 
-// caching are functions of Go's own that allocate when they notice, once in a
-// thousand times and by chance, that a type assertion or a type switch would gain
+// runtimeCaches are functions of Go's runtime that allocate when they notice, once
+// in a thousand times and by chance, that a type assertion or a type switch would gain
 // by a larger cache. Which tick that happens in says nothing of the game.
-var caching = map[string]bool{"runtime.buildTypeAssertCache": true, "runtime.buildInterfaceSwitchCache": true}
+var runtimeCaches = map[string]bool{"runtime.buildTypeAssertCache": true, "runtime.buildInterfaceSwitchCache": true}
 
 // siteOf returns the innermost place in the game at which something was allocated
 // with that stack. It is false for what is not the game's.
 func siteOf(stack []uintptr) (site string, ok bool) {
-	watched := false
+	own := false // a function of this package is on the stack
 	frames := runtime.CallersFrames(stack)
 	for {
 		frame, more := frames.Next()
 		switch name := frame.Function; {
-		case caching[name]:
+		case runtimeCaches[name]:
 			return "", false
-		case name == update:
+		case name == updateName:
 			return site, true
-		case strings.HasPrefix(name, measuring):
-			watched = true
-		case site == "" && strings.HasPrefix(name, module):
+		case strings.HasPrefix(name, packagePrefix):
+			own = true
+		case site == "" && strings.HasPrefix(name, modulePrefix):
 			site = fmt.Sprintf("%s:%d", name, frame.Line)
 		}
 		if !more {
-			return site, site != "" && !watched
+			return site, site != "" && !own
 		}
 	}
 }

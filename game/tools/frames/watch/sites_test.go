@@ -25,7 +25,7 @@ func TestWhatUpdateAllocatesIsCountedAlone(t *testing.T) {
 	defer func(rate int) { runtime.MemProfileRate = rate }(runtime.MemProfileRate)
 	runtime.MemProfileRate = 1
 	w := &wasteful{kept: make([]*[100]byte, 0, 1)}
-	r := &running{Watched: Watched{Game: w}, sites: allocations()}
+	r := &runner{Subject: Subject{Game: w}, baseSites: allocations()}
 	w.kept = append(w.kept, new([100]byte))
 	assert.NoError(t, r.update())
 	done := make(chan bool)
@@ -34,6 +34,6 @@ func TestWhatUpdateAllocatesIsCountedAlone(t *testing.T) {
 		done <- true
 	}()
 	<-done
-	r.count(allocations())
-	assert.Equal(t, int64(3), r.result.Updates, r.result.Sites)
+	r.addSites(allocations())
+	assert.Equal(t, int64(3), r.result.UpdateAllocs, r.result.Sites)
 }
