@@ -43,3 +43,30 @@ func (t *Theme) Die(dst *ebiten.Image, d Die, x, y, size, lift float64, pose Pos
 	}
 	p.hold(q, x, y, pose)
 }
+
+// TrayFelt returns the felt of a tray at r.
+func (t *Theme) TrayFelt(r Rect) Rect {
+	edge, rim := t.trayEdge()
+	return Rect{r.X + rim, r.Y + rim, r.W - 2*rim, r.H - 2*rim - edge + 1}
+}
+
+func (t *Theme) trayEdge() (edge, rim float64) {
+	if t.View.Compact {
+		return 3, 6
+	}
+	return 4, 8
+}
+
+// Tray draws the wooden tray with its felt on which dice lie. It returns the
+// felt.
+func (t *Theme) Tray(dst *ebiten.Image, r Rect) Rect {
+	p, c := t.pen(dst), &t.Palette
+	edge, _ := t.trayEdge()
+	p.shadow(Rect{r.X + 2, r.Y + 2, r.W - 4, r.H - 2}, 10, 4, 3, .4)
+	p.fill(r, 11, c.WoodEdge)
+	p.fill(Rect{r.X, r.Y, r.W, r.H - edge}, 11, c.WoodBottom)
+	felt := t.TrayFelt(r)
+	p.shade(felt, 6, c.FeltTop, c.FeltBottom)
+	p.fillPart(Rect{felt.X, felt.Y, felt.W, 8}, 4, tops, Color{A: 0x2e})
+	return felt
+}

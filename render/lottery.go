@@ -4,8 +4,6 @@ import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"bigpayday/render/sketch"
 )
 
 // NumberState is what can be done with a number of a lottery.
@@ -179,51 +177,4 @@ func (t *Theme) PickBox(dst *ebiten.Image, r Rect, growth float64, k Token, name
 	} else {
 		p.inTwoLines(name, r.X+10, Rect{r.X, r.Y + 33, r.W, r.H - 35}, r.W-18, who.Sized(12.5))
 	}
-}
-
-// sentence sets a line of text, condensed where it has no room else.
-func (p pen) sentence(text string, x, y, width, floor float64, st Style) {
-	if p.measure(text, st.Sized(floor+.5)) > width {
-		st.Face = Condensed
-	}
-	p.fit(text, x, y, width, floor, st)
-}
-
-// DialogTitle draws what stands at the head of a decision: the sign of a kind of
-// space, title and line below it, and at the right a sum with its label. Any of
-// them may be "".
-func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label, sum string, gain bool) {
-	p, c := t.pen(dst).grown(1.12), &t.Palette
-	// Small windows leave the room to what is to be decided.
-	type head struct{ side, sign, signY, indent, label, titleBase, title, textBase, text, sum float64 }
-	h := head{28, 62, 32, 98, 54, 64, 32, 88, 15, 30}
-	if t.View.Compact {
-		h = head{18, 52, 26, 80, 44, 52, 27, 74, 14, 27}
-	}
-	left := r.X + h.side
-	if _, ok := sketch.SignOf(kind); ok {
-		t.Sign(dst, kind, r.X+h.side-6, r.Y+h.signY, h.sign, false)
-		left = r.X + h.indent
-	}
-	x := r.Right() - h.side
-	w := 0.0
-	if label != "" {
-		y := r.Y + h.label
-		if sum == "" {
-			y = r.Y + h.textBase
-		}
-		w = p.grown(1.4).fit(label, x, y, r.W*.36, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
-	}
-	if sum != "" {
-		st := Style{Face: Black, Size: h.sum, Color: c.Ink, Align: End, Tracking: -.6}
-		if gain {
-			st.Color = c.Gain
-		}
-		w = max(w, p.fit(sum, x, r.Y+h.textBase-2, r.W*.36, 14, st))
-	}
-	room := x - w - 18 - left
-	p.fit(title, left, r.Y+h.titleBase, room, 18, Style{Face: Black, Size: h.title, Color: c.Ink, Tracking: -.8})
-	line := Style{Face: Regular, Size: h.text, Color: c.Ink2}
-	p = p.grown(max(p.most, t.LargestGrowth(1.3, func(k float64) bool { return p.grown(k).measure(text, line) <= room })))
-	p.sentence(text, left, r.Y+h.textBase, room, 12, line)
 }

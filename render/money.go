@@ -120,3 +120,16 @@ func (t *Theme) Confetti(dst *ebiten.Image, n int, x, y float64, pose Pose) {
 }
 
 type confettiKey int
+
+// NoteRow draws up to four bills side by side like cards in a hand, around x, y.
+// Scale .6 is that of player cards.
+func (t *Theme) NoteRow(dst *ebiten.Image, notes Notes, x, y, scale float64) {
+	n := 0
+	for n < 4 && notes[n] != 0 {
+		n++
+	}
+	for i := range n {
+		at := float64(i) - float64(n-1)/2
+		t.Bill(dst, notes[i], x+at*30*scale, y+at*at*1.6*scale, scale, Pose{Turn: at * 7})
+	}
+}

@@ -77,6 +77,12 @@ func (t *Theme) pile(p pen, r Rect, deck string, n int, k float64) {
 	p.art(deckArt[d], r.CenterX()-size/2, r.CenterY()-size/2-1, size)
 }
 
+// SmallPile draws a draw pile without its cell.
+func (t *Theme) SmallPile(dst *ebiten.Image, r Rect, deck string) {
+	k := min(r.W/72, r.H/70)
+	t.pile(t.pen(dst), Rect{r.X, r.Bottom() - 54*k, 60 * k, 54 * k}, deck, 4, k)
+}
+
 // Pile is a draw pile that shares a cell with another one.
 type Pile struct {
 	// Deck is "mail", "deal", "event" or "lottery", Word its name, Count how many

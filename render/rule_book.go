@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
-	"bigpayday/render/sketch"
 )
 
 // RuleBook is where the parts of the open rule book are.
@@ -214,14 +213,6 @@ func (t *Theme) PencilNote(dst *ebiten.Image, r Rect) {
 	p.dashes(r, 8, 1.4, 6, 5, c.Families[Orange].Edge)
 }
 
-// StepDisc draws the number of a step around x, y, in a disc of that radius.
-func (t *Theme) StepDisc(dst *ebiten.Image, x, y, radius float64, n string) {
-	p, c := t.pen(dst), &t.Palette
-	p.disc(x, y, radius, c.Families[Red].Face)
-	st := Style{Face: Black, Size: 1.22 * radius / t.TextScale, Color: white, Align: Center}
-	p.fit(n, x, y+st.Size*t.TextScale*.36, 2*radius-3, 8, st)
-}
-
 // bookLinkFace is what of a link is drawn, in the middle of its box.
 func bookLinkFace(r Rect) Rect { return Rect{r.X, r.CenterY() - r.H*.36, r.W, r.H * .72} }
 
@@ -253,31 +244,6 @@ func (t *Theme) BookLinkWidth(label string, size float64) float64 {
 	return t.MeasureText(label, Style{Face: CondensedBold, Size: size}) + 28
 }
 
-// SmallCard draws a card of a kind so small that only its colour and its sign
-// can be told. Deals have the signs of their companies, art.
-func (t *Theme) SmallCard(dst *ebiten.Image, r Rect, kind, art string, deal bool) {
-	p, c := t.pen(dst), &t.Palette
-	f := Orange
-	if sign, ok := sketch.MailSignOf(kind); ok {
-		f, art = familyOf(sign.Family), sign.Picture
-	} else if kind == "lottery-card" {
-		f = Green
-	}
-	radius := t.round(6)
-	p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H}, radius, 3, 3, .4)
-	p.fill(r, radius, c.Card)
-	p.frame(r, radius, 1.2, c.Line)
-	band := Rect{r.X, r.Y, r.W, r.H * .17}
-	p.fillPart(band, radius, tops, c.Families[f].Face)
-	if deal {
-		p.frame(r.Inset(3), max(radius-3, 0), 1.4, c.Families[f].Face)
-	}
-	well := Rect{r.X + 6, band.Bottom() + 4, r.W - 12, r.Bottom() - band.Bottom() - 10}
-	p.fill(well, 4, c.Tints[f])
-	size := min(well.W, well.H) - 4
-	p.art(art, well.CenterX()-size/2, well.CenterY()-size/2, size)
-}
-
 // BookTail draws what a chapter of the rule book ends with in the middle of r: a
 // drawing on a disc in the tint of a family, size wide, between two lines.
 func (t *Theme) BookTail(dst *ebiten.Image, r Rect, art string, f Family, size float64) {
@@ -291,12 +257,6 @@ func (t *Theme) BookTail(dst *ebiten.Image, r Rect, art string, f Family, size f
 	p.rule(x+gap, y, length, c.LineWidth, c.Line)
 }
 
-// SmallPile draws a draw pile without its cell.
-func (t *Theme) SmallPile(dst *ebiten.Image, r Rect, deck string) {
-	k := min(r.W/72, r.H/70)
-	t.pile(t.pen(dst), Rect{r.X, r.Bottom() - 54*k, 60 * k, 54 * k}, deck, 4, k)
-}
-
 // BookRowState draws over a row of the contents how it is pointed at.
 func (t *Theme) BookRowState(dst *ebiten.Image, r Rect, state State) {
 	if state.Hover || state.Pressed {
@@ -305,18 +265,4 @@ func (t *Theme) BookRowState(dst *ebiten.Image, r Rect, state State) {
 	if state.Focused {
 		t.tightRing(dst, r.Inset(-4), 6)
 	}
-}
-
-// PlaceArrow draws a button that goes to the place found before, or the next.
-func (t *Theme) PlaceArrow(dst *ebiten.Image, r Rect, back bool, state State) {
-	d := down
-	if back {
-		d = up
-	}
-	t.Button(dst, r, Button{Label: ""}, state)
-	ink := t.Palette.Ink
-	if state.Off {
-		ink = t.Palette.OffInk
-	}
-	t.pen(dst).chevron(r.CenterX(), r.CenterY()-1.5, 8, d, 3.2, ink)
 }

@@ -1,6 +1,8 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // Side is an edge of a rectangle.
 type Side uint8
@@ -57,11 +59,3 @@ func (t *Theme) beak(dst *ebiten.Image, x, y, reach float64, c Color) {
 
 // BeakReach is how far a beak stands out of a slip.
 const BeakReach = 13
-
-// CoachRing draws the ring around what a coach speaks of.
-func (t *Theme) CoachRing(dst *ebiten.Image, r Rect) {
-	p, c := t.pen(dst), &t.Palette
-	p.frame(r.Inset(-8), 13, 8, faded(c.Focus, .35))
-	p.frame(r.Inset(-6), 11, 5, c.Dark)
-	p.frame(r.Inset(-5), 10, 3, c.Focus)
-}

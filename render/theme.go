@@ -1,19 +1,7 @@
 package render
 
 import (
-	"bytes"
-	"fmt"
-	"sync"
-
-	"eliasnaur.com/font/roboto/robotoblack"
-	"eliasnaur.com/font/roboto/robotobold"
-	"eliasnaur.com/font/roboto/robotocondensedbold"
-	"eliasnaur.com/font/roboto/robotocondensedmedium"
-	"eliasnaur.com/font/roboto/robotocondensedregular"
-	"eliasnaur.com/font/roboto/robotomedium"
-	"eliasnaur.com/font/roboto/robotoregular"
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"bigpayday/game/engine"
 )
@@ -112,41 +100,6 @@ func (t *Theme) Matches(v View, textScale float64, highContrast bool) bool {
 // same need no theme of their own.
 func (t *Theme) UsesSkin(ed engine.EditionID) bool { return t.skin == skinOf(ed) }
 
-// typefaces parses the embedded typefaces, once for all themes.
-var typefaces = sync.OnceValues(func() (faces [faceCount]*text.GoTextFaceSource, err error) {
-	for f, data := range [faceCount][]byte{
-		Regular: robotoregular.TTF, Medium: robotomedium.TTF, Bold: robotobold.TTF, Black: robotoblack.TTF,
-		Condensed: robotocondensedregular.TTF, CondensedMedium: robotocondensedmedium.TTF, CondensedBold: robotocondensedbold.TTF,
-	} {
-		if faces[f], err = text.NewGoTextFaceSource(bytes.NewReader(data)); err != nil {
-			return faces, fmt.Errorf("render: read embedded typeface %d: %w", f, err)
-		}
-	}
-	return faces, nil
-})
-
-// PreloadFonts reads what all themes have in common, so that the first one is made
-// faster. It may run beside anything else, and does no harm when it is left out:
-// its errors are those of [NewTheme].
-func PreloadFonts() { _, _ = typefaces() }
-
-// pen draws on one image with a theme. Its methods take logical coordinates,
-// moved by x and y.
-type pen struct {
-	*Theme
-	dst  *ebiten.Image
-	x, y float64
-	// most is how far type may grow with the text scale, 0 for no limit.
-	most float64
-	// wanted is the size, in logical pixels, that a text would have with more
-	// room, 0 where it has all it needs.
-	wanted float64
-	// silent says that what is set is part of a picture and not there to be read.
-	silent bool
-}
-
-func (t *Theme) pen(dst *ebiten.Image) pen { return pen{Theme: t, dst: dst} }
-
 // largeTypeFrom is the text scale from which narrow pieces show less, so that
 // their type can grow.
 const largeTypeFrom = 1.5
@@ -154,33 +107,3 @@ const largeTypeFrom = 1.5
 // LargeType reports whether type is so large that narrow pieces show less of it:
 // tiles their short names, player cards signs for labels.
 func (t *Theme) LargeType() bool { return t.TextScale >= largeTypeFrom }
-
-// grown returns a pen whose type grows with the text scale up to most and no
-// further: for pieces whose measures are fixed.
-func (p pen) grown(most float64) pen {
-	p.most = most
-	return p
-}
-
-// scale returns how much the pen's type is enlarged.
-func (p pen) scale() float64 {
-	if p.most > 0 {
-		return min(p.TextScale, p.most)
-	}
-	return p.TextScale
-}
-
-// sized returns the style as the pen sets it.
-func (p pen) sized(st Style) Style {
-	k := p.scale() / p.TextScale
-	st.Size *= k
-	st.Tracking *= k
-	return st
-}
-
-// moved returns a pen whose origin lies at x, y of this one's.
-func (p pen) moved(x, y float64) pen {
-	p.x += x
-	p.y += y
-	return p
-}

@@ -181,6 +181,12 @@ func (t *Theme) date(p pen, r Rect, ts sketch.TileSize, tile Tile) {
 	p.grown(1.1).fit(dateText(tile.Date), r.X+ts.DateX, r.Y+ts.DateY, ts.Notch.W+ts.Notch.X-ts.DateX-2, 10, st)
 }
 
+// TileDate sets the date of a day where a tile would have it, for a day that
+// shows something else than a tile.
+func (t *Theme) TileDate(dst *ebiten.Image, r Rect, date int, sunday bool) {
+	t.date(t.pen(dst), r, tileSize(r, true, nil), Tile{Date: date, Sunday: sunday})
+}
+
 func (t *Theme) tileBack(p pen, r Rect) {
 	c := &t.Palette
 	pair := c.Families[Blue]
@@ -228,67 +234,6 @@ func (t *Theme) odds(p pen, r Rect, tile Tile) {
 	p.fill(Rect{r.X + 4, y + 6*k, max(7*k, w*min(max(tile.Chance, 0), 1)), 7 * k}, 3.5, bar)
 }
 
-// TileGap draws what is left of a tile in its box: a well where all have been
-// laid, or, held, the dashed place of the one in hand. The label tells which.
-func (t *Theme) TileGap(dst *ebiten.Image, r Rect, kind, label string, held bool) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
-	in := Rect{r.X + 1, r.Y + 2, r.W - 2, r.H - 3}
-	st := Style{Face: CondensedMedium, Size: 12.5, Color: hex(0xF3E2C3), Align: Center}
-	if held {
-		p.dashes(in, 7, 1.8, 5, 5, hex(0xE8CFA6))
-		st.Size = 13
-		p.fit(label, r.CenterX(), p.middle(r, st), r.W-8, 10, st)
-		return
-	}
-	p.fill(in, 7, mixed(c.WoodDeep, c.WoodEdge, .25))
-	if s, ok := sketch.SignOf(kind); ok {
-		p.fadedArt(s.Picture, r.CenterX()-14, r.Y+9, 28, .45)
-	}
-	p.fit(label, r.CenterX(), r.Bottom()-11, r.W-6, 10, st)
-}
-
-// LiftShadow draws the shadow of a piece of the size of r that is held above
-// the table, turned by degrees.
-func (t *Theme) LiftShadow(dst *ebiten.Image, r Rect, turn float64) {
-	p := t.pen(dst)
-	b := p.exact(r.Moved(10, 22).Inset(2))
-	c := faded(t.Palette.Shadow, .5)
-	b.radius, b.mode, b.top, b.bottom = 10*t.View.Scale, -8*t.View.Scale, c, c
-	b.turn = turn * degree
-	p.shapes.draw(dst, &b)
-}
-
-// DropTarget draws the dashed ring on a cell over which a tile is held that can
-// be laid there.
-func (t *Theme) DropTarget(dst *ebiten.Image, cell Rect) {
-	p := t.pen(dst)
-	p.fill(cell.Inset(1), 10, faded(hex(0xFFE9A8), .78))
-	t.DropRing(dst, cell)
-}
-
-// DropRing draws the dashed ring of [Theme.DropTarget] alone, over the tile that
-// is held there.
-func (t *Theme) DropRing(dst *ebiten.Image, cell Rect) {
-	p, c := t.pen(dst), &t.Palette
-	ring := cell.Inset(-.5)
-	p.frame(ring, 12, 5, c.Dark)
-	p.dashes(ring.Inset(1), 11, 3, 12, 6, c.Focus)
-}
-
-// LandingRing draws the ring on the cell where a token has landed. Grown is how
-// far it has grown to its size: 1 when it stands, a little more on the way.
-func (t *Theme) LandingRing(dst *ebiten.Image, cell Rect, grown float64) {
-	p, c := t.pen(dst), &t.Palette
-	if grown <= 0 {
-		return
-	}
-	r := cell.Inset(1.5)
-	r.H -= 1
-	r = r.Inset((1 - grown) * 10)
-	p.frame(r.Inset(-2.5), 13, 5, c.Dark)
-	p.frame(r.Inset(-1.5), 12, 3, c.Focus)
-}
-
 // Sign draws what marks a kind of space, plate and pictogram, with its corner
 // at x, y. On a dark ground the plate is cream, else in the family's tint.
 func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bool) {
@@ -308,17 +253,6 @@ func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bo
 		st := Style{Face: Black, Size: b.W * sketch.FlagType, Color: white, Align: Center}
 		p.text(digits[s.Flag%10], x+b.X+b.W*sketch.FlagX, y+b.Y+b.W*sketch.FlagY, st)
 	}
-}
-
-// Art draws a piece of artwork, size wide, with its corner at x, y. An unknown
-// name draws nothing.
-func (t *Theme) Art(dst *ebiten.Image, name string, x, y, size float64) {
-	t.pen(dst).art(name, x, y, size)
-}
-
-// fadedPlate lays the silhouette of a plate down in a colour.
-func (p pen) fadedPlate(name string, c Color, x, y, size, alpha float64) {
-	p.blit(p.arts.named.of(namedKey{name, c, float32(size)}, p.View.Scale, namedDrawing), x, y, alpha)
 }
 
 var digits = [10]string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}

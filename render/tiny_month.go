@@ -2,8 +2,6 @@ package render
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"bigpayday/render/sketch"
 )
 
 // TinyMonth is a month as a small calendar without figures.
@@ -75,52 +73,5 @@ func (t *Theme) TinyMonth(dst *ebiten.Image, r Rect, k TinyMonth) {
 			}
 		}
 		p.fill(Rect{r.X + float64(at%7)*w, r.Y + float64(at/7)*h, w - gap, h*.74 - .2}, min(1.8, w*.15), col)
-	}
-}
-
-// monthDates draws the dates of a real month below their weekdays: holidays as
-// pennants, birthdays in the colours of their seats with a cake, and the last day
-// in gold.
-func (t *Theme) monthDates(p pen, r Rect, k *MonthSlip) {
-	c, m := &t.Palette, &k.Month
-	rows := (m.First + m.Days + 6) / 7
-	w, h := r.W/7, r.H/float64(rows)
-	var cakes []Rect
-	for i := range min(m.Days, len(k.Dates)) {
-		day, at := i+1, m.First+i
-		cell := Rect{r.X + float64(at%7)*w, r.Y + float64(at/7)*h, w, h}
-		box := Rect{cell.X + 1.5, cell.CenterY() - min(8.5, h/2), w - 3, min(17, h)}
-		st := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink, Align: Center}
-		if at%7 == 0 {
-			st.Color = c.Loss
-		}
-		x := cell.CenterX()
-		if day == m.Days {
-			gold := c.Families[Gold].Face
-			if m.Plain {
-				gold = mixed(gold, c.Field, .5)
-			}
-			p.fill(box, 4, gold)
-			st.Face, st.Color = CondensedBold, c.Dark
-		}
-		if m.Holidays&(1<<i) != 0 {
-			flag := t.other(holidayFlagKey{}, func() sketch.Drawing { return sketch.HolidayFlag(false) })
-			p.hold(flag, cell.CenterX(), cell.CenterY(), Pose{Scale: min(.66, w/38)})
-			st.Face, st.Color, x = CondensedBold, white, x-2
-		}
-		for _, b := range m.Birthdays {
-			if b.Day == day {
-				p.fill(box, 4, c.seat(b.Color).Face)
-				st.Face, st.Color = CondensedBold, white
-				if b.Color == SeatYellow {
-					st.Color = c.Dark
-				}
-				cakes = append(cakes, box)
-			}
-		}
-		p.fit(k.Dates[i], x, p.middle(cell, st), w-2, 9, st)
-	}
-	for _, box := range cakes {
-		p.art("birthday", box.Right()-7, box.Y-6, 13)
 	}
 }

@@ -1,6 +1,8 @@
 package render
 
-import "math"
+import (
+	"math"
+)
 
 // The windows the two layouts were designed in, and the factor below which the
 // regular one becomes too small to read.
@@ -9,51 +11,6 @@ const (
 	compactW, compactH = 960, 600
 	compactBelow       = 0.9
 )
-
-// Rect is a rectangle in logical pixels. Its left and top edges belong to it,
-// its right and bottom edges do not.
-type Rect struct {
-	X, Y, W, H float64
-}
-
-// Right returns the x coordinate of the right edge.
-func (r Rect) Right() float64 { return r.X + r.W }
-
-// Bottom returns the y coordinate of the lower edge.
-func (r Rect) Bottom() float64 { return r.Y + r.H }
-
-// CenterX returns the x coordinate of the middle.
-func (r Rect) CenterX() float64 { return r.X + r.W/2 }
-
-// CenterY returns the y coordinate of the middle.
-func (r Rect) CenterY() float64 { return r.Y + r.H/2 }
-
-// Empty reports whether the rectangle holds no point.
-func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
-
-// Contains reports whether the point x, y lies in the rectangle.
-func (r Rect) Contains(x, y float64) bool {
-	return x >= r.X && x < r.X+r.W && y >= r.Y && y < r.Y+r.H
-}
-
-// Overlaps reports whether the two rectangles share a point. Rectangles that
-// only touch do not overlap.
-func (r Rect) Overlaps(o Rect) bool {
-	return !r.Empty() && !o.Empty() && r.X < o.Right() && o.X < r.Right() && r.Y < o.Bottom() && o.Y < r.Bottom()
-}
-
-// Within reports whether the rectangle lies wholly inside o.
-func (r Rect) Within(o Rect) bool {
-	const slack = 1e-6
-	return r.X >= o.X-slack && r.Y >= o.Y-slack && r.Right() <= o.Right()+slack && r.Bottom() <= o.Bottom()+slack
-}
-
-// Inset returns the rectangle with every edge moved inwards by d, or outwards
-// where d is negative.
-func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
-
-// Moved returns the rectangle shifted by dx and dy.
-func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
 
 // View is a window as the layout sees it.
 type View struct {

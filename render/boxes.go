@@ -1,0 +1,187 @@
+package render
+
+import (
+	_ "embed"
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// corners says which corners of a box are round.
+type corners uint8
+
+const (
+	topLeft corners = 1 << iota
+	topRight
+	bottomRight
+	bottomLeft
+
+	tops   = topLeft | topRight
+	bots   = bottomLeft | bottomRight
+	lefts  = topLeft | bottomLeft
+	rights = topRight | bottomRight
+	all    = tops | bots
+)
+
+// box is one box to draw, in device pixels.
+type box struct {
+	x0, y0, x1, y1 float64
+	radius         float64
+	corners        corners
+	mode           float64 // as in the shader
+	turn           float64 // radians, around the middle
+	top, bottom    Color
+	// slant, where it is not nil, has the colours of the four corners: top left,
+	// top right, bottom left, bottom right.
+	slant *[4]Color
+	// hole, where it is not nil, is a part that is left out: its edges.
+	hole *[4]float64
+}
+
+func (s *shaper) draw(dst *ebiten.Image, b *box) {
+	if area := s.add(b); area > 0 {
+		s.print(dst, area)
+	}
+}
+
+// add adds the parts of a box to those that are printed next, and returns its
+// area: 0 if there is nothing of it.
+func (s *shaper) add(b *box) (area float64) {
+	hw, hh := (b.x1-b.x0)/2, (b.y1-b.y0)/2
+	if hw <= 0 || hh <= 0 {
+		return 0
+	}
+	c := [4][4]float32{multiplied(b.top), {}, multiplied(b.bottom), {}}
+	c[1], c[3] = c[0], c[2]
+	if b.slant != nil {
+		for i, corner := range b.slant {
+			c[i] = multiplied(corner)
+		}
+	}
+	switch {
+	case b.hole != nil:
+		s.around(b, c[0])
+	case b.mode == 0 && b.turn == 0 && (b.radius == 0 || b.corners == 0) && b.even():
+		for i := range 4 {
+			s.vertex(i, b.x0+float64(i&1)*2*hw, b.y0+float64(i>>1)*2*hh, inside, inside, 0, 0, c[i])
+		}
+		s.quads++
+	default:
+		s.quarters(b, c)
+	}
+	return 4 * hw * hh
+}
+
+// drawSmall draws a box that is far smaller than [alone] together with those that
+// follow, up to flush: there are many of them, and every call takes its time.
+func (s *shaper) drawSmall(dst *ebiten.Image, b *box) {
+	if s.quads+boxQuads > mostQuads {
+		s.flush(dst)
+	}
+	s.add(b)
+}
+
+// flush draws the small boxes that have not been drawn yet.
+func (s *shaper) flush(dst *ebiten.Image) {
+	if s.quads > 0 {
+		s.print(dst, 0)
+	}
+}
+
+// even reports whether the box has its edges on device pixels.
+func (b *box) even() bool {
+	return b.x0 == math.Trunc(b.x0) && b.y0 == math.Trunc(b.y0) && b.x1 == math.Trunc(b.x1) && b.y1 == math.Trunc(b.y1)
+}
+
+// reach returns how far ink reaches beyond the box's edges.
+func (b *box) reach() float64 {
+	if b.mode < 0 {
+		return math.Ceil(-3 * b.mode)
+	}
+	return 1
+}
+
+// quarters adds the four quarters of a box with the colours of its corners.
+func (s *shaper) quarters(b *box, c [4][4]float32) {
+	hw, hh, reach := (b.x1-b.x0)/2, (b.y1-b.y0)/2, b.reach()
+	cx, cy := (b.x0+b.x1)/2, (b.y0+b.y1)/2
+	sin, cos := math.Sincos(b.turn)
+	upper, lower := halfway(c[0], c[1]), halfway(c[2], c[3])
+	colors := [9][4]float32{
+		c[0], upper, c[1],
+		halfway(c[0], c[2]), halfway(upper, lower), halfway(c[1], c[3]),
+		c[2], lower, c[3],
+	}
+	xs, bx := [3]float64{-hw - reach, 0, hw + reach}, [3]float64{reach, -hw, reach}
+	ys, by := [3]float64{-hh - reach, 0, hh + reach}, [3]float64{reach, -hh, reach}
+	for q, corner := range [4]corners{topLeft, topRight, bottomLeft, bottomRight} {
+		radius := 0.0
+		if b.corners&corner != 0 {
+			radius = min(b.radius, hw, hh)
+		}
+		for i := range 4 {
+			col, row := q&1+i&1, q>>1+i>>1
+			x, y := xs[col], ys[row]
+			s.vertex(i, cx+x*cos-y*sin, cy+x*sin+y*cos, bx[col], by[row], radius, b.mode, colors[3*row+col])
+		}
+		s.quads++
+	}
+}
+
+func halfway(a, b [4]float32) [4]float32 {
+	for i := range a {
+		a[i] = (a[i] + b[i]) / 2
+	}
+	return a
+}
+
+// around adds what there is of a box around its hole, in one colour.
+func (s *shaper) around(b *box, c [4]float32) {
+	hw, hh, reach := (b.x1-b.x0)/2, (b.y1-b.y0)/2, b.reach()
+	cx, cy := (b.x0+b.x1)/2, (b.y0+b.y1)/2
+	radius := min(b.radius, hw, hh)
+	xs := [5]float64{b.x0 - reach, b.hole[0], cx, b.hole[2], b.x1 + reach}
+	ys := [5]float64{b.y0 - reach, b.hole[1], cy, b.hole[3], b.y1 + reach}
+	slices.Sort(xs[:])
+	slices.Sort(ys[:])
+	for cell := range boxQuads {
+		col, row := cell&3, cell>>2
+		mx, my := (xs[col]+xs[col+1])/2, (ys[row]+ys[row+1])/2
+		if mx > b.hole[0] && mx < b.hole[2] && my > b.hole[1] && my < b.hole[3] {
+			continue
+		}
+		for i := range 4 {
+			x, y := xs[col+i&1], ys[row+i>>1]
+			s.vertex(i, x, y, math.Abs(x-cx)-hw, math.Abs(y-cy)-hh, radius, b.mode, c)
+		}
+		s.quads++
+	}
+}
+
+// snapped returns the box of a rectangle with its edges on device pixels. What
+// is there at all stays at least a pixel wide and high.
+func (p pen) snapped(r Rect) box {
+	k := p.View.Scale
+	b := box{
+		x0: math.Round((r.X + p.x) * k), y0: math.Round((r.Y + p.y) * k),
+		x1: math.Round((r.Right() + p.x) * k), y1: math.Round((r.Bottom() + p.y) * k),
+		corners: all,
+	}
+	if r.W > 0 && b.x1 <= b.x0 {
+		b.x1 = b.x0 + 1
+	}
+	if r.H > 0 && b.y1 <= b.y0 {
+		b.y1 = b.y0 + 1
+	}
+	return b
+}
+
+// exact is snapped without the snapping, for round things and slanted ones.
+func (p pen) exact(r Rect) box {
+	k := p.View.Scale
+	return box{
+		x0: (r.X + p.x) * k, y0: (r.Y + p.y) * k, x1: (r.Right() + p.x) * k, y1: (r.Bottom() + p.y) * k,
+		corners: all,
+	}
+}

@@ -1,0 +1,136 @@
+package render
+
+// Spaces of a calendar by their place: START comes first, then the days, then
+// the piles. In which cell of the grid a place is, is for the month to say, see
+// [Calendar.For].
+const (
+	PlaceStart   = 0
+	PlaceJackpot = 32
+	PlaceMail    = 33
+	PlaceDeal    = 34
+	// Places is how many there are. Day d is place d.
+	Places = 35
+)
+
+// Calendar is where the wall calendar and its parts are.
+type Calendar struct {
+	// Sheet is the page, Head the coloured strip that holds it, which reaches a
+	// little beyond the page on both sides.
+	Sheet, Head Rect
+	// Title is the line with the month's name: from its left end to the right
+	// end of the grid. TitleBase and WeekBase are baselines.
+	Title               Rect
+	TitleBase, WeekBase float64
+	// Grid is the field of cells, CellW by CellH each.
+	Grid         Rect
+	CellW, CellH float64
+	// Gap is how far a tile stands from the edge of its cell.
+	Gap float64
+	// Compact says that tiles are the small ones.
+	Compact bool
+
+	month Month
+	// start is the cell of START; rows is how many rows the grid has, 0 for 5.
+	start, rows int
+}
+
+// Month says how the days of a month lie in the calendar's grid. The zero value
+// is a month that belongs to no year: START stands on Sunday, and 31 days
+// follow.
+type Month struct {
+	// Days is how many days there are in a month of a real year, 28 to 31; 0
+	// for a month that belongs to none.
+	Days int
+	// First is the weekday of day 1: 0 for Sunday to 6 for Saturday.
+	First int
+	// Before is how many days the month before has.
+	Before int
+}
+
+// For returns the calendar with the days of a month: day 1 stands on its
+// weekday and START in the cell before it, on the Saturday of a row of its own
+// where day 1 is a Sunday. A month that needs more than 35 cells has a sixth
+// row, and rows are lower.
+func (c *Calendar) For(m Month) Calendar {
+	to := *c
+	height := c.CellH * float64(c.Rows())
+	to.month, to.start, to.rows = m, 0, 5
+	if m.Days > 0 {
+		to.start = (m.First + 6) % 7
+		to.rows = max(5, (to.start+m.Days)/7+1)
+	}
+	to.CellH = height / float64(to.rows)
+	return to
+}
+
+// Rows returns how many rows of cells there are: 5 or 6.
+func (c *Calendar) Rows() int { return max(5, c.rows) }
+
+// Days returns how many places are days.
+func (c *Calendar) Days() int {
+	if c.month.Days > 0 {
+		return c.month.Days
+	}
+	return PlaceJackpot - 1
+}
+
+// Cell returns the cell of a place; see the Place constants. A day that the
+// month has not has an empty one.
+func (c *Calendar) Cell(place int) Rect {
+	switch {
+	case place < PlaceJackpot && place > c.Days() || place < 0:
+		return Rect{}
+	case place >= PlaceJackpot:
+		return c.cellAt(c.outside(place - PlaceJackpot))
+	}
+	return c.cellAt(c.start + place)
+}
+
+// Tile returns the part of a cell that a day tile covers.
+func (c *Calendar) Tile(place int) Rect {
+	cell := c.Cell(place)
+	if cell.Empty() {
+		return cell
+	}
+	return cell.Inset(c.Gap)
+}
+
+func (c *Calendar) cellAt(i int) Rect {
+	return Rect{c.Grid.X + float64(i%7)*c.CellW, c.Grid.Y + float64(i/7)*c.CellH, c.CellW, c.CellH}
+}
+
+// outside returns the i-th cell of the grid that is neither START nor a day.
+func (c *Calendar) outside(i int) int {
+	if i < c.start {
+		return i
+	}
+	return i + 1 + c.Days()
+}
+
+// SameRow reports whether two places of the month stand in one row.
+func (c *Calendar) SameRow(a, b int) bool { return (c.start+a)/7 == (c.start+b)/7 }
+
+// OtherDay is a cell outside the month: a day of the month before or after.
+type OtherDay struct {
+	Cell Rect
+	Date int
+	// Next says that it belongs to the month after.
+	Next bool
+}
+
+// OtherDays appends the cells outside a month of a real year, without the
+// first skip of them, in which something else stands.
+func (c *Calendar) OtherDays(dst []OtherDay, skip int) []OtherDay {
+	if c.month.Days == 0 {
+		return dst
+	}
+	for i := skip; i < 7*c.Rows()-c.month.Days-1; i++ {
+		at := c.outside(i)
+		day := OtherDay{Cell: c.cellAt(at), Date: c.month.Before - c.start + at}
+		if at > c.start {
+			day.Date, day.Next = at-c.start-c.month.Days, true
+		}
+		dst = append(dst, day)
+	}
+	return dst
+}

@@ -1,0 +1,223 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Chart is a chart over the days of a game.
+type Chart struct {
+	Lines []ChartLine
+	// Least and Most are the ends of the upright axis.
+	Least, Most float64
+	// Levels are the ticks of that axis, values; the one at 0 is strong.
+	Levels []ChartTick
+	// Weeks are faint upright lines, PayDays dashed ones with labels at their
+	// top, Months labels below, all as shares of the width.
+	Weeks           []float64
+	PayDays, Months []ChartTick
+	// Shown is how much has been drawn from the left, 0 to 1.
+	Shown float64
+}
+
+// ChartLine is the line of a seat in a chart.
+type ChartLine struct {
+	Token Token
+	Name  string
+	// Values are at even steps from the first day to the last.
+	Values []float64
+	// Bold draws it stronger, over the others.
+	Bold bool
+}
+
+// ChartTick is a line across a chart with its label.
+type ChartTick struct {
+	At    float64
+	Label string
+}
+
+// dashesOf are the line patterns that tell seats apart without colour: lengths
+// drawn and left out in turn. The winner's may be plain; so is black, which is
+// darkest.
+var dashesOf = [seatColors][]float64{
+	SeatRed: {9, 4}, SeatBlue: {6, 4}, SeatGreen: {12, 4, 2, 4}, SeatYellow: nil, SeatViolet: {2, 4}, SeatBlack: nil,
+}
+
+// chartNames returns the room for the names at the right of a chart.
+func chartNames(r Rect) float64 { return min(128, max(92, r.W*.26)) }
+
+// ChartPlot returns the field of a chart in which its lines run.
+func ChartPlot(r Rect) Rect { return Rect{r.X + 46, r.Y, r.W - 46 - chartNames(r), r.H - 34} }
+
+// plotY returns how far down a value stands in the field of a chart whose lines
+// lie between least and most.
+func plotY(f Rect, v, least, most float64) float64 {
+	span := most - least
+	if span <= 0 {
+		span = 1
+	}
+	return f.Bottom() - (v-least)/span*f.H
+}
+
+// Chart draws a chart in r. It takes time; show it through a [CachedImage] once it is
+// complete.
+func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
+	p, c := t.pen(dst).grown(1.2), &t.Palette
+	f := ChartPlot(r)
+	y := func(v float64) float64 { return plotY(f, v, k.Least, k.Most) }
+	for _, w := range k.Weeks {
+		p.plumb(f.X+w*f.W, f.Y, f.H, 1, mixed(c.Line, c.PaperTop, .5))
+	}
+	lab := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End}
+	for _, l := range k.Levels {
+		col, w := mixed(c.Line, c.PaperTop, .15), 1.2
+		if l.At == 0 {
+			col, w = c.Ink, 1.8
+		}
+		p.rule(f.X, y(l.At), f.W, w, col)
+		p.fit(l.Label, f.X-9, y(l.At)+4.5, 44, 10, lab)
+	}
+	for _, d := range k.PayDays {
+		x := f.X + d.At*f.W
+		for at := f.Y; at < f.Bottom(); at += 10 {
+			p.plumb(x, at, min(5, f.Bottom()-at), 1.6, mixed(c.Seam, c.Ink3, .35))
+		}
+		if d.Label != "" {
+			p.fit(d.Label, x-5, f.Y+10, 80, 10, lab.Sized(12.5))
+		}
+	}
+	for _, m := range k.Months {
+		p.fit(m.Label, f.X+m.At*f.W, f.Bottom()+22, f.W/float64(max(len(k.Months), 1))-6, 10,
+			Style{Face: CondensedBold, Size: 13.5, Color: c.Ink2, Align: Center})
+	}
+	shown := min(max(k.Shown, 0), 1)
+	for pass := range 2 {
+		for i := range k.Lines {
+			if l := &k.Lines[i]; l.Bold == (pass == 1) {
+				t.chartLine(p, f, y, l, shown)
+			}
+		}
+	}
+	if shown >= 1 {
+		t.chartNames(p, r, f, y, k.Lines)
+	}
+}
+
+func (t *Theme) chartLine(p pen, f Rect, y func(float64) float64, l *ChartLine, shown float64) {
+	n := len(l.Values)
+	if n < 2 {
+		return
+	}
+	col := t.Palette.seat(l.Token.Color).Face
+	width, dashes := 2.8, dashesOf[l.Token.Color%seatColors]
+	if l.Bold {
+		width = 4
+	}
+	end := f.X + f.W*shown
+	walk := func(width float64, c Color, dashes []float64) {
+		phase, left := 0, 0.0
+		if len(dashes) > 0 {
+			left = dashes[0]
+		}
+		for i := 1; i < n; i++ {
+			x0, x1 := f.X+f.W*float64(i-1)/float64(n-1), f.X+f.W*float64(i)/float64(n-1)
+			y0, y1 := y(l.Values[i-1]), y(l.Values[i])
+			if x0 >= end {
+				return
+			}
+			if x1 > end {
+				y1 = y0 + (y1-y0)*(end-x0)/(x1-x0)
+				x1 = end
+			}
+			if len(dashes) == 0 {
+				p.line(x0, y0, x1, y1, width, c)
+				continue
+			}
+			long := math.Hypot(x1-x0, y1-y0)
+			for at := 0.0; at < long; {
+				step := min(left, long-at)
+				if phase%2 == 0 && step > .05 {
+					a, b := at/long, (at+step)/long
+					p.dash(x0+(x1-x0)*a, y0+(y1-y0)*a, x0+(x1-x0)*b, y0+(y1-y0)*b, width, c)
+				}
+				at += step
+				left -= step
+				if left <= 1e-9 {
+					phase++
+					left = dashes[phase%len(dashes)]
+				}
+			}
+		}
+	}
+	walk(width+2.8, t.Palette.PaperTop, nil)
+	walk(width, col, dashes)
+}
+
+// chartNames writes the names at the lines' right ends, moved apart where they
+// would overlap.
+func (t *Theme) chartNames(p pen, r, f Rect, y func(float64) float64, lines []ChartLine) {
+	ends := make([]float64, len(lines))
+	for i, l := range lines {
+		if len(l.Values) > 0 {
+			ends[i] = y(l.Values[len(l.Values)-1])
+		}
+	}
+	places := SpreadLabels(ends, 27, f.Y+10, r.Bottom()-14)
+	room := r.Right() - f.Right() - 42
+	name := Style{Face: Bold, Size: 13.5}
+	names := make([]string, len(lines))
+	for i := range lines {
+		names[i] = lines[i].Name
+	}
+	alike := p.naming(name, 11.5, 26, names, func(int) float64 { return room })
+	for i, l := range lines {
+		x, at := f.Right(), places[i]
+		p.line(x, ends[i], x+12, at, 1.8, t.Palette.seat(l.Token.Color).Face)
+		t.Token(p.dst, l.Token, x+14+p.x, at-12+p.y, 22, Flat)
+		p.named(alike, l.Name, x+42, at+5, Rect{x + 42, at - 13, room, 26}, room, t.Palette.Ink)
+	}
+}
+
+// SpreadLabels moves places apart, each as little as is needed, so that those
+// next to each other are at least gap apart and all lie between least and most
+// if there is room.
+func SpreadLabels(at []float64, gap, least, most float64) []float64 {
+	out := append([]float64(nil), at...)
+	order := make([]int, len(at))
+	for i := range order {
+		order[i] = i
+		for j := i; j > 0 && at[order[j]] < at[order[j-1]]; j-- {
+			order[j], order[j-1] = order[j-1], order[j]
+		}
+	}
+	for range 60 {
+		moved := false
+		for k := 1; k < len(order); k++ {
+			a, b := order[k-1], order[k]
+			if d := gap - (out[b] - out[a]); d > 1e-6 {
+				out[a] -= d / 2
+				out[b] += d / 2
+				moved = true
+			}
+		}
+		for _, i := range order {
+			out[i] = min(max(out[i], least), most)
+		}
+		if !moved {
+			break
+		}
+	}
+	// What the ends pushed together is set from the top, as close as it may be.
+	for k := 1; k < len(order); k++ {
+		out[order[k]] = max(out[order[k]], out[order[k-1]]+gap)
+	}
+	for k := len(order) - 1; k >= 0; k-- {
+		limit := most
+		if k+1 < len(order) {
+			limit = out[order[k+1]] - gap
+		}
+		out[order[k]] = min(out[order[k]], limit)
+	}
+	return out
+}

@@ -1,0 +1,76 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/sketch"
+)
+
+// Choice draws the ground of one of several choices that stand side by side,
+// such as an edition; Active is the chosen one.
+func (t *Theme) Choice(dst *ebiten.Image, r Rect, state State) {
+	p, c := t.pen(dst), &t.Palette
+	switch {
+	case state.Active:
+		p.fill(r.Inset(-1), 10, c.Families[Red].Face)
+		p.fill(r.Inset(1.5), 8, mixed(c.Tints[Red], c.PaperTop, .72))
+		x, y := r.Right()-3, r.Y+3
+		p.disc(x, y, 12, c.PaperTop)
+		p.disc(x, y, 10.5, c.Families[Red].Face)
+		p.tick(x, y, 5.5, 2.4, white)
+	case state.Off:
+		p.fill(r, 9, c.Off)
+		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
+	default:
+		ground := c.Field
+		if state.Hover {
+			ground = white
+		}
+		p.fill(r, 9, ground)
+		p.frame(r, 9, c.LineWidth, c.Line)
+	}
+	if state.Focused {
+		t.FocusRing(dst, r, 9)
+	}
+}
+
+// EditionMark draws eight small squares in the manner of an edition: "big",
+// "standard", "mixed", "1975" or "2000".
+func (t *Theme) EditionMark(dst *ebiten.Image, edition string, x, y float64) {
+	q := t.other(editionKey(edition), func() sketch.Drawing { return sketch.EditionMark(edition) })
+	t.pen(dst).blit(q, x, y, 1)
+}
+
+type editionKey string
+
+// EditionPage draws a small calendar in the manner of an edition, with a month of so
+// many days: 112x74 in the design.
+func (t *Theme) EditionPage(dst *ebiten.Image, r Rect, edition string, days int) {
+	p, c := t.pen(dst), &t.Palette
+	const head = 8
+	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 4, 3, 2, .3)
+	p.fill(r, 4, c.PaperTop)
+	ground := c.Families[Red].Face
+	switch edition {
+	case "1975", "classic1975":
+		ground = hex(0x6E4420)
+	case "2000", "event2000":
+		ground = hex(0x0F6A72)
+	}
+	p.fillPart(Rect{r.X, r.Y, r.W, head}, 4, tops, ground)
+	if t.HighContrast {
+		p.frame(r, 4, c.LineWidth, c.Line)
+	}
+	in := Rect{r.X + 6, r.Y + head + 5, r.W - 12, r.H - head - 10}
+	w, h := in.W/7, in.H/5
+	for i := range days + 1 {
+		col := sketch.EditionColor(edition, i*5+i/7*3)
+		switch i {
+		case 0:
+			col = mixed(c.Families[Red].Face, c.PaperTop, .5)
+		case days:
+			col = c.Families[Gold].Face
+		}
+		p.fill(Rect{in.X + float64(i%7)*w + .75, in.Y + float64(i/7)*h + .75, w - 1.5, h - 1.5}, 1.8, col)
+	}
+}

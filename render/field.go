@@ -1,0 +1,105 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Field is what a text field shows.
+type Field struct {
+	Text string
+	// Hint stands in an empty field.
+	Hint string
+	// Caret is the byte before which the caret stands, -1 for no caret. From
+	// and To are the bytes that are selected, equal for none. Underline are
+	// those of a composition.
+	Caret, From, To            int
+	UnderlineFrom, UnderlineTo int
+	// Art is a sign at the field's left, or "".
+	Art string
+}
+
+var fieldStyle = Style{Face: Medium, Size: 16}
+
+// FieldStyle is how the text of fields is set.
+func FieldStyle() Style { return fieldStyle }
+
+// FieldText returns where the text of a field stands, without its sign.
+func FieldText(r Rect, f *Field) Rect {
+	left := 14.0
+	if f.Art != "" {
+		left = 36
+	}
+	return Rect{r.X + left, r.Y, r.W - left - 12, r.H}
+}
+
+// FieldScroll returns how far the text of a field has moved to the left so that
+// its caret is in sight, in logical pixels.
+func (t *Theme) FieldScroll(r Rect, f *Field) float64 {
+	in := FieldText(r, f)
+	at := f.Caret
+	if at < 0 {
+		at = 0
+	}
+	return max(0, t.Caret(f.Text, at, fieldStyle)-in.W+2)
+}
+
+// Field draws a text field. What is longer than the field is cut at its edges;
+// the caret is always in sight.
+func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, state State) {
+	p, c := t.pen(dst), &t.Palette
+	ground := white
+	if state.Off {
+		ground = c.Off
+	}
+	p.fill(r, 8, ground)
+	width, edge := 1.2, c.FieldLine
+	if state.Hover {
+		width, edge = 1.6, c.Ink2
+	}
+	t.fieldEdge(p, r, width, edge, state)
+	if f.Art != "" {
+		p.art(f.Art, r.X+10, r.CenterY()-9, 18)
+	}
+	in := FieldText(r, &f)
+	clip := dst.RecyclableSubImage(t.deviceRect(Rect{in.X - 2, r.Y, in.W + 4, r.H}))
+	defer clip.Recycle()
+	q := t.pen(clip)
+	st := fieldStyle.In(c.Ink)
+	base := p.middle(r, st)
+	x := in.X - t.FieldScroll(r, &f)
+	at := func(i int) float64 { return x + t.Caret(f.Text, i, st) }
+	half := min(r.H/2-6, 9*t.TextScale)
+	if f.From != f.To {
+		a, b := at(min(f.From, f.To)), at(max(f.From, f.To))
+		q.fill(Rect{a, r.CenterY() - half, b - a, 2 * half}, 2, c.Tints[Blue])
+	}
+	switch {
+	case f.Text != "":
+		if state.Off {
+			st.Color = c.OffInk
+		}
+		q.text(f.Text, x, base, st)
+	case f.Hint != "":
+		q.fit(f.Hint, in.X, base, in.W, controlFloor, Style{Face: Regular, Size: 15, Color: c.Ink2})
+	}
+	if f.UnderlineFrom != f.UnderlineTo {
+		a, b := at(f.UnderlineFrom), at(f.UnderlineTo)
+		q.fill(Rect{a, base + 3, b - a, 1.5}, 0, c.Ink)
+	}
+	if f.Caret >= 0 {
+		q.fill(Rect{at(f.Caret), r.CenterY() - half, 1.8, 2 * half}, 0, c.Ink)
+	}
+}
+
+// fieldEdge draws what goes around a field: its line, the ring of the focus, or
+// the dashes of what is off.
+func (t *Theme) fieldEdge(p pen, r Rect, width float64, edge Color, state State) {
+	switch {
+	case state.Focused:
+		t.tightRing(p.dst, r, 8)
+	case state.Off:
+		p.dashes(r, 8, 1.5, 5, 4, t.Palette.OffLine)
+	default:
+		p.frame(r, 8, width, edge)
+	}
+}

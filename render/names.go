@@ -1,0 +1,183 @@
+package render
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// DrawName sets a name in one line that is no wider than width: in smaller type
+// down to floor, then condensed, and cut only where that is too wide as well.
+// The floor is a size at text scale 1. It returns the width of the line.
+func (t *Theme) DrawName(dst *ebiten.Image, name string, x, y, width, floor float64, st Style) float64 {
+	return t.pen(dst).name(name, x, y, width, floor, st)
+}
+
+func (p pen) name(name string, x, y, width, floor float64, st Style) float64 {
+	if p.measure(name, st.Sized(min(st.Size, floor+1))) > width {
+		st.Face = CondensedBold
+	}
+	return p.fit(name, x, y, width, floor, st)
+}
+
+// NamesAtEnd sets names at the right ends of boxes, all in one type and each no
+// wider than width: in one line in a size from floor up, or else in two that may
+// stand out of the box above and below. It returns the widths they take.
+func (t *Theme) NamesAtEnd(dst *ebiten.Image, names []string, boxes []Rect, width, floor float64, st Style) []float64 {
+	const high = 27
+	p := t.pen(dst)
+	n := p.naming(st, floor, high, names, func(int) float64 { return width })
+	widths := make([]float64, len(names))
+	for i, name := range names {
+		box := boxes[i]
+		if widths[i] = width; n.two {
+			widths[i] = min(width, p.twoLinesRun(name, n.st, width))
+		} else {
+			widths[i] = min(width, p.measure(name, n.st))
+		}
+		left := box.Right() - widths[i]
+		p.named(n, name, left, box.CenterY()+.35*n.st.Size*p.scale(), Rect{left, box.CenterY() - high/2, width, high}, widths[i]+.5, st.Color)
+	}
+	return widths
+}
+
+// naming is how names are set that stand below or beside each other: all in one
+// type. The zero naming leaves each name to itself.
+type naming struct {
+	st Style
+	// two says that the longer names take two lines, condensed. The size is then
+	// one at text scale 1 that does not grow.
+	two bool
+}
+
+// naming returns the type in which each of some names can be read in the room
+// that it has: in one line in a size from floor up or else, where it is high
+// enough, in two.
+func (p pen) naming(st Style, floor, height float64, names []string, room func(i int) float64) naming {
+	one := st
+	for i := 0; i < len(names); i++ {
+		said, fit := p.Fit(names[i], p.sized(one), room(i), floor)
+		if said != valid(names[i]) {
+			return naming{p.twoLines(st, height, names, room), true}
+		}
+		if size := one.Size * fit.Size / p.sized(one).Size; size < one.Size || fit.Face != one.Face {
+			one.Size, one.Face, i = size, fit.Face, -1 // those before it as well
+		}
+	}
+	return naming{st: one}
+}
+
+// named sets a name from x on as a naming says: in one line at base, or in two in
+// the middle of box.
+func (p pen) named(n naming, name string, x, base float64, box Rect, width float64, c Color) {
+	if n.two {
+		p.inTwoLines(name, x, box, width, n.st.In(c))
+		return
+	}
+	p.fit(name, x, base, width, leastName, n.st.In(c))
+}
+
+// inOneLine returns the style in which a name fits in one line of that width:
+// as it is, or condensed, in a size from floor up. It reports whether there is one.
+func (p pen) inOneLine(name string, st Style, width, floor float64) (Style, bool) {
+	for _, face := range [2]Face{st.Face, CondensedBold} {
+		for size := st.Size; size >= floor; size -= .5 {
+			try := st.Sized(size)
+			if try.Face = face; p.measure(name, try) <= width {
+				return try, true
+			}
+		}
+	}
+	return st, false
+}
+
+// inTwoLines sets a long name condensed in two lines in the middle of a box, as
+// small as it needs to be.
+func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Style) {
+	st.Face = CondensedBold
+	st.Size = min(st.Size, max(11, (box.H-3)/2))
+	p.most = 1
+	broken := func() bool { return p.breaksWord(name, st, width) }
+	lines := p.twoLinesOf(name, st, width)
+	for ; (lines.Cut || broken()) && st.Size > 11; lines = p.twoLinesOf(name, st, width) {
+		st.Size -= .5
+	}
+	if words := strings.Fields(hyphened(name)); broken() && len(words) == 2 {
+		// Rather a word that is cut than the rest of it beside the next.
+		a, b := p.Truncate(words[0], p.sized(st), width), p.Truncate(words[1], p.sized(st), width)
+		lines = &Lines{Lines: []string{a, b}, Leading: lines.Leading}
+	}
+	leading := min(st.Size*1.12, (box.H-3)/2)
+	y := box.CenterY() + st.Size*.36 - leading*float64(len(lines.Lines)-1)/2
+	for _, line := range lines.Lines {
+		p.text(line, x, y, st)
+		y += leading
+	}
+}
+
+// twoLines returns the type in which each of some names has room in two lines
+// that are height high together, or the smallest that is set.
+func (p pen) twoLines(st Style, height float64, names []string, room func(i int) float64) Style {
+	p.most = 1
+	st.Face = CondensedBold
+	st.Size = min(st.Size, (height-3)/2)
+	for ; st.Size > leastName; st.Size -= .5 {
+		if !slices.ContainsFunc(seatsTo(len(names)), func(i int) bool { return !p.holdsTwoLines(names[i], st, room(i)) }) {
+			return st
+		}
+	}
+	return st.Sized(leastName)
+}
+
+// leastName is the smallest type in which a name is set in two lines.
+const leastName = 11
+
+// seatsTo returns the numbers from 0 to n-1.
+func seatsTo(n int) []int {
+	all := make([]int, n)
+	for i := range all {
+		all[i] = i
+	}
+	return all
+}
+
+// holdsTwoLines reports whether a name fits in two lines, broken in a word only
+// where it has no other place.
+func (p pen) holdsTwoLines(name string, st Style, width float64) bool {
+	return !p.breaksWord(name, st, width) && !p.twoLinesOf(name, st, width).Cut
+}
+
+// hyphened returns a name that may be broken at its hyphens.
+func hyphened(name string) string { return strings.ReplaceAll(name, "-", "- ") }
+
+// breaksWord reports whether a name of several words has one that is wider than
+// width.
+func (p pen) breaksWord(name string, st Style, width float64) bool {
+	words := strings.Fields(hyphened(name))
+	return len(words) > 1 && slices.ContainsFunc(words, func(w string) bool { return p.measure(w, st) > width })
+}
+
+// twoLinesOf wraps a name: at its hyphen too, and in a word only where it has no
+// other place, in the middle then.
+func (p pen) twoLinesOf(name string, st Style, width float64) *Lines {
+	whole := p.measure(name, st)
+	if whole <= width {
+		return &Lines{Lines: []string{name}, Leading: p.wrap(name, st, width, 1).Leading}
+	}
+	apart := hyphened(name)
+	if !strings.ContainsRune(strings.TrimSpace(apart), ' ') {
+		width = min(width, .56*whole)
+	}
+	return p.wrap(apart, st, width, 2)
+}
+
+// twoLinesRun returns how wide a name comes to be that [pen.inTwoLines] sets in a
+// width.
+func (p pen) twoLinesRun(name string, st Style, width float64) (run float64) {
+	p.most = 1
+	for _, line := range p.twoLinesOf(name, st, width).Lines {
+		run = max(run, p.measure(line, st))
+	}
+	return run
+}

@@ -1,0 +1,194 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// choosable draws the ground of a row that can be chosen and returns the colour
+// of what is written on it.
+func (t *Theme) choosable(p pen, r Rect, state State) Color {
+	c := &t.Palette
+	if state.Off {
+		p.fill(r, 9, c.Off)
+		return c.Ink2
+	}
+	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 9, 2, 3, .25)
+	ground := c.Field
+	if state.Active || state.Focused {
+		ground = c.Hot
+	} else if state.Hover {
+		ground = white
+	}
+	p.fill(r, 9, ground)
+	return c.Ink
+}
+
+// choosableEdge draws the edge of a row that can be chosen, and the ring of the
+// keyboard.
+func (t *Theme) choosableEdge(p pen, r Rect, state State) {
+	c := &t.Palette
+	switch {
+	case state.Off:
+		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
+	case state.Active:
+		p.frame(r, 9, 2, c.Families[Gold].Edge)
+	default:
+		p.frame(r, 9, 1, c.Line)
+	}
+	if state.Focused {
+		t.FocusRing(p.dst, r, 9)
+	}
+}
+
+// ArtRow is a row in which something is chosen that is no seat.
+type ArtRow struct {
+	// Art is a pictogram, Family the colour behind it.
+	Art    string
+	Family Family
+	// Name says what it is, Line what it brings, Sum stands at the right end, or
+	// "".
+	Name, Line, Sum string
+}
+
+// ArtRow draws a row in which something is chosen, at r. Active is the chosen
+// one.
+func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, state State) {
+	p, c := t.pen(dst).grown(1.2), &t.Palette
+	ink := t.choosable(p, r, state)
+	const w = 56
+	side := c.Families[k.Family].Face
+	if state.Off {
+		side = mixed(side, c.Off, .45)
+	}
+	p.fillPart(Rect{r.X, r.Y, w, r.H}, 9, lefts, side)
+	plate := min(41, r.H-12)
+	box := Rect{r.X + (w-plate)/2, r.CenterY() - plate/2, plate, plate}
+	p.fill(box, 8, c.Cream)
+	p.art(k.Art, box.X+plate*.1, box.Y+plate*.1, plate*.8)
+	t.choosableEdge(p, r, state)
+	end := r.Right() - 14
+	if k.Sum != "" {
+		st := Style{Face: Black, Size: 19, Color: ink, Align: End}
+		end -= 10 + p.fit(k.Sum, end, p.middle(r, st), r.W*.3, 12, st)
+	}
+	left := r.X + w + 14
+	name, line := Style{Face: Bold, Size: 16.5, Color: ink}, Style{Face: Regular, Size: 14, Color: c.Ink2}
+	p, first, second := p.stacked(r, name, line)
+	p.name(k.Name, left, first, end-left, 11, name)
+	p.sentence(k.Line, left, second, end-left, 11, line)
+}
+
+// SeatRow is a row in which a seat is chosen, as when a friend is brought.
+type SeatRow struct {
+	Token      Token
+	Name, Line string
+	// From and To are days with an arrow between them, "" for none. Back says
+	// that the way goes back.
+	From, To string
+	Back     bool
+}
+
+// SeatRow draws a row with a seat, at r. Active is the chosen one.
+func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, state State) {
+	p, c := t.pen(dst).grown(1.2), &t.Palette
+	face := c.seat(k.Token.Color).Face
+	style, ink := Flat, c.Ink
+	switch {
+	case state.Off:
+		p.fill(r, 9, c.Off)
+		face, style, ink = mixed(face, c.Off, .45), Faint, c.Ink2
+	default:
+		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 9, 2, 3, .25)
+		ground := c.Field
+		if state.Active || state.Focused {
+			ground = c.Hot
+		} else if state.Hover {
+			ground = white
+		}
+		p.fill(r, 9, ground)
+	}
+	w := 56.0
+	p.fillPart(Rect{r.X, r.Y, w, r.H}, 9, lefts, face)
+	plate := min(41, r.H-16)
+	box := Rect{r.X + (w-plate)/2, r.CenterY() - plate/2, plate, plate}
+	p.fill(box, 8, c.Cream)
+	size := plate * .8
+	t.Token(dst, k.Token, box.CenterX()-size/2, box.CenterY()-size/2, size, style)
+	if state.Off {
+		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
+	} else if state.Active {
+		p.frame(r, 9, 2, c.Families[Gold].Edge)
+	} else {
+		p.frame(r, 9, 1, c.Line)
+	}
+	end := r.Right() - 14
+	if k.To != "" {
+		to := Rect{end - 40, r.CenterY() - 18, 40, 36}
+		ground, num := c.Paper3, c.Ink
+		if state.Active {
+			ground, num = c.Families[Plum].Face, white
+		}
+		p.fill(to, 7, ground)
+		st := Style{Face: Black, Size: 18, Color: num, Align: Center}
+		p.fit(k.To, to.CenterX(), p.middle(to, st), 36, 11, st)
+		arrow := c.Gain
+		if k.Back {
+			arrow = c.Loss
+		}
+		y := r.CenterY()
+		p.line(to.X-25, y, to.X-11, y, 2.4, arrow)
+		p.line(to.X-16, y-5, to.X-11, y, 2.4, arrow)
+		p.line(to.X-16, y+5, to.X-11, y, 2.4, arrow)
+		from := Style{Face: Bold, Size: 17, Color: c.Ink2, Align: End}
+		end = to.X - 32 - p.fit(k.From, to.X-32, p.middle(r, from), 40, 11, from)
+	}
+	left := r.X + w + 14
+	name, line := Style{Face: Bold, Size: 16.5, Color: ink}, Style{Face: Regular, Size: 14, Color: c.Ink2}
+	p, first, second := p.stacked(r, name, line)
+	p.name(k.Name, left, first, end-left-8, 11, name)
+	p.fit(k.Line, left, second, end-left-8, 11.5, line)
+	if state.Focused {
+		t.FocusRing(dst, r, 9)
+	}
+}
+
+// stacked returns the baselines of a line and of a smaller one below it in a row
+// at r, and the pen for both: as in the design or, where they would run into each
+// other there, close together in its middle, and smaller if they have to be.
+func (p pen) stacked(r Rect, upper, lower Style) (q pen, first, second float64) {
+	const tall, below = .72, 1.08 // heights as shares of the size
+	first, second = r.Y+r.H*.45, r.Y+r.H*.78
+	size := lower.Size * p.scale()
+	if apart := second - first; apart > 1.5*size {
+		// They belong together in a high row, too.
+		first = r.CenterY() + (tall*upper.Size*p.scale()-1.45*size)/2
+		return p, first, first + 1.5*size
+	} else if apart >= 1.15*size {
+		return p, first, second
+	}
+	p.most = min(p.scale(), (r.H-8)/(tall*upper.Size+(below+.2)*lower.Size))
+	high := (tall*upper.Size + below*lower.Size) * p.scale()
+	first = r.CenterY() - high/2 + tall*upper.Size*p.scale()
+	return p, first, first + below*lower.Size*p.scale()
+}
+
+// DieCell is a number of a die that is chosen.
+type DieCell struct {
+	// N is the number, 1 to 6, Note what choosing it does.
+	N    int
+	Note string
+}
+
+// DieCell draws a number of the Bonus die that can be chosen, at r. Active is
+// the chosen one.
+func (t *Theme) DieCell(dst *ebiten.Image, r Rect, k DieCell, state State) {
+	p, c := t.pen(dst).grown(1.15), &t.Palette
+	ink := c.Ink2
+	if t.choosable(p, r, state); state.Active {
+		ink = c.Loss
+	}
+	size := min(r.W*.5, r.H*.52)
+	t.Die(dst, Die{Color: "black", N: k.N}, r.CenterX(), r.Y+r.H*.41, size, 0, Pose{})
+	p.fit(k.Note, r.CenterX(), r.Bottom()-r.H*.1, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: ink, Align: Center})
+	t.choosableEdge(p, r, state)
+}

@@ -1,0 +1,52 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// pen draws on one image with a theme. Its methods take logical coordinates,
+// moved by x and y.
+type pen struct {
+	*Theme
+	dst  *ebiten.Image
+	x, y float64
+	// most is how far type may grow with the text scale, 0 for no limit.
+	most float64
+	// wanted is the size, in logical pixels, that a text would have with more
+	// room, 0 where it has all it needs.
+	wanted float64
+	// silent says that what is set is part of a picture and not there to be read.
+	silent bool
+}
+
+func (t *Theme) pen(dst *ebiten.Image) pen { return pen{Theme: t, dst: dst} }
+
+// grown returns a pen whose type grows with the text scale up to most and no
+// further: for pieces whose measures are fixed.
+func (p pen) grown(most float64) pen {
+	p.most = most
+	return p
+}
+
+// scale returns how much the pen's type is enlarged.
+func (p pen) scale() float64 {
+	if p.most > 0 {
+		return min(p.TextScale, p.most)
+	}
+	return p.TextScale
+}
+
+// sized returns the style as the pen sets it.
+func (p pen) sized(st Style) Style {
+	k := p.scale() / p.TextScale
+	st.Size *= k
+	st.Tracking *= k
+	return st
+}
+
+// moved returns a pen whose origin lies at x, y of this one's.
+func (p pen) moved(x, y float64) pen {
+	p.x += x
+	p.y += y
+	return p
+}

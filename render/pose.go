@@ -1,0 +1,75 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Pose says how a movable piece is held. The zero Pose is as good as none: it
+// lies straight, in its own size, fully there.
+type Pose struct {
+	// Turn is in degrees clockwise around the piece's middle.
+	Turn float64
+	// Scale is its size; 0 counts as 1.
+	Scale float64
+	// Squash makes it wider and lower by that share: .08 at the end of a hop.
+	Squash float64
+	// Fade is how transparent it is, 0 to 1.
+	Fade float64
+	// FlipX narrows it towards its middle: 0 is face on, 1 edge on.
+	FlipX float64
+}
+
+// scaled returns the pose of a piece that is k times as large.
+func (p Pose) scaled(k float64) Pose {
+	if p.Scale == 0 {
+		p.Scale = 1
+	}
+	p.Scale *= k
+	return p
+}
+
+// stepped returns the size at which a piece is rasterised that is held at a
+// size: the next one in steps. What grows on its way would else need a picture
+// for every frame, all of which would be kept.
+func stepped(size, step float64) float64 { return max(1, math.Ceil(size/step-1e-9)) * step }
+
+// degree is one degree in radians.
+const degree = math.Pi / 180
+
+// hold lays a picture down with the middle of its body at x, y, in a pose.
+func (p pen) hold(q *picture, x, y float64, pose Pose) {
+	if q == nil || pose.Fade >= 1 {
+		return
+	}
+	if p.shapes.discard {
+		p.shapes.countPicture(p.dst, q.img, q.large)
+		return
+	}
+	k := p.View.Scale
+	s := pose.Scale
+	if s == 0 {
+		s = 1
+	}
+	sin, cos := math.Sincos(pose.Turn * degree)
+	sx, sy := s*(1+pose.Squash)*(1-pose.FlipX), s*(1-pose.Squash)
+	at := placing{
+		x: (x + p.x) * k, y: (y + p.y) * k, dx: q.dx - q.w/2, dy: q.dy - q.h/2,
+		xx: sx * cos, xy: -sy * sin, yx: sx * sin, yy: sy * cos,
+	}
+	if !q.large {
+		p.shapes.held(p.dst, q.img, &at, float32(1-pose.Fade))
+		return
+	}
+	op := &p.blitOp
+	op.GeoM.Reset()
+	op.GeoM.Translate(at.dx, at.dy)
+	op.GeoM.Scale(sx, sy)
+	op.GeoM.Rotate(pose.Turn * degree)
+	op.GeoM.Translate(at.x, at.y)
+	op.ColorScale.Reset()
+	op.ColorScale.ScaleAlpha(float32(1 - pose.Fade))
+	op.Filter = ebiten.FilterLinear
+	p.dst.DrawImage(q.img, op)
+}

@@ -1,0 +1,182 @@
+package render
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Book is where the parts of an open savings and loan book are.
+type Book struct {
+	Cover Rect
+	Pages [2]Rect
+	// Head, Foot and Pitch are heights on a page: of its title, of its total,
+	// and of a line.
+	Head, Foot, Pitch float64
+}
+
+// NewBook lays an open book out in a rectangle.
+func NewBook(r Rect) Book {
+	const cover, spine = 6, 22
+	b := Book{Cover: r}
+	in := r.Inset(cover)
+	w := (in.W - spine) / 2
+	b.Pages = [2]Rect{{in.X, in.Y, w, in.H}, {in.Right() - w, in.Y, w, in.H}}
+	b.Head, b.Foot = 26, 38
+	free := in.H - b.Head - b.Foot
+	b.Pitch = free / max(1, float64(int(free/18)))
+	return b
+}
+
+// Lines returns how many lines a page has room for.
+func (b *Book) Lines() int { return int((b.Pages[0].H - b.Head - b.Foot + .5) / b.Pitch) }
+
+// Button returns where the button of a page stands.
+func (b *Book) Button(page int) Rect {
+	r := b.Pages[page]
+	w := min(r.W*.52, 130)
+	return Rect{r.Right() - 4 - w, r.Bottom() - 36, w, 34}
+}
+
+// BookPage is a page of a savings and loan book.
+type BookPage struct {
+	Title, Rate string
+	Lines       []BookLine
+	// Total is what there is, Gain says that it is saved and Loss that it is owed.
+	Total      string
+	Gain, Loss bool
+	// Unwritten is a line that is not on the page yet, from 1, or 0: it is about
+	// to be written by [Theme.BookEntry].
+	Unwritten int
+}
+
+// BookLine is an entry on a page of a savings and loan book.
+type BookLine struct {
+	// Text says where and why, Change by how much, Total what there is then.
+	Text, Change, Total string
+	// Gain and Loss colour the change, or the total where there is none. Note says
+	// that the text is a remark and has the whole line.
+	Gain, Loss, Note bool
+}
+
+// bookColors are the cover of a book, its pages, the sheets below them, and the
+// rules on them.
+var bookColors = struct {
+	cover                    Pair
+	page, below, rule, spine Color
+}{
+	Pair{hex(0x59683A), hex(0x3F4A2A)}, hex(0xFBF1D3), hex(0xE6D09A), hex(0xD9C48F), hex(0xB8935A),
+}
+
+// OpenBook draws an open savings and loan book in its green cover.
+func (t *Theme) OpenBook(dst *ebiten.Image, b *Book, pages [2]BookPage) {
+	p, c := t.pen(dst), &bookColors
+	p.shadow(Rect{b.Cover.X + 4, b.Cover.Y + 2, b.Cover.W - 8, b.Cover.H - 2}, 5, 8, 6, .5)
+	p.fill(b.Cover, 7, c.cover.Edge)
+	p.fill(Rect{b.Cover.X, b.Cover.Y, b.Cover.W, b.Cover.H - 2.5}, 7, c.cover.Face)
+	left, right := b.Pages[0], b.Pages[1]
+	inside := Rect{left.X, left.Y, right.Right() - left.X, left.H}
+	fold := inside.CenterX()
+	page := c.page
+	if t.HighContrast {
+		page = t.Palette.Field
+	}
+	p.fill(Rect{inside.X, inside.Y + 1, inside.W, inside.H}, 2, c.below)
+	p.fill(Rect{inside.X, inside.Y, inside.W, inside.H - 1.5}, 2, page)
+	p.fill(Rect{fold - 10, inside.Y, 20, inside.H - 1.5}, 0, faded(hex(0x5A3A14), .1))
+	p.plumb(fold, inside.Y, inside.H-1.5, 1.4, c.spine)
+	for i, k := range pages {
+		t.bookPage(p, b, i, k)
+	}
+}
+
+func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
+	c, r := &t.Palette, b.Pages[i]
+	left, right := r.X+10, r.Right()-9
+	q := p.grown(1.15)
+	rate := q.fit(page.Rate, right, r.Y+b.Head-8, r.W*.5, 11, Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End})
+	q.fit(page.Title, left, r.Y+b.Head-7, right-rate-8-left, 12, Style{Face: Black, Size: 16, Color: c.Ink})
+	p.rule(r.X+6, r.Y+b.Head, r.W-12, 1.5, c.Kraft.Edge)
+	lines := t.bookPen(p, b, &page)
+	for n := range b.Lines() {
+		p.rule(r.X+6, b.ruleOf(i, n), r.W-12, 1, bookColors.rule)
+		if n < len(page.Lines) && n+1 != page.Unwritten {
+			t.bookLine(lines, b, i, n, page.Lines[n])
+		}
+	}
+	total := Style{Face: Black, Size: 19, Color: c.Ink2}
+	switch {
+	case page.Gain:
+		total.Color = c.Gain
+	case page.Loss:
+		total.Color = c.Loss
+	}
+	button := b.Button(i)
+	q.fit(page.Total, left, button.CenterY()+7, button.X-8-left, 12, total)
+}
+
+// ruleOf returns the y coordinate of the rule below a line of a page.
+func (b *Book) ruleOf(page, line int) float64 {
+	return b.Pages[page].Y + b.Head + float64(line+1)*b.Pitch
+}
+
+// The type of the lines of a book, and of the sums in them.
+var (
+	bookText = Style{Face: CondensedMedium, Size: 13}
+	bookSum  = Style{Face: CondensedBold, Size: 13, Align: End}
+)
+
+// bookPen returns the pen for the lines of a page: their type grows as far as all
+// have room for it.
+func (t *Theme) bookPen(p pen, b *Book, page *BookPage) pen {
+	const most = 1.15
+	room := b.Pages[0].W - 19
+	return p.grown(t.LargestGrowth(most, func(k float64) bool {
+		q := p.grown(k)
+		return !slices.ContainsFunc(page.Lines, func(line BookLine) bool {
+			sums := 0.0
+			if !line.Note {
+				sums = 14 + max(q.measure(line.Total, bookSum), leastBookSum) + q.measure(line.Change, bookSum)
+			}
+			return q.measure(line.Text, bookText)+sums > room
+		})
+	}))
+}
+
+// leastBookSum is how wide the column of the totals in a book is at least.
+const leastBookSum = 34
+
+func (t *Theme) bookLine(p pen, b *Book, i, n int, line BookLine) {
+	c, r := &t.Palette, b.Pages[i]
+	left, right := r.X+10, r.Right()-9
+	st, num := bookText.In(c.Ink2), bookSum.In(c.Ink)
+	base := b.ruleOf(i, n) - b.Pitch*.5 + 4.6
+	if line.Note {
+		p.fit(line.Text, left, base, right-left, 11, st)
+		return
+	}
+	ink := c.Ink
+	switch {
+	case line.Gain:
+		ink = c.Gain
+	case line.Loss:
+		ink = c.Loss
+	}
+	if line.Change == "" {
+		num.Color = ink
+	}
+	w := p.fit(line.Total, right, base, r.W*.26, 11, num)
+	end := right - max(w, leastBookSum) - 7
+	w = p.fit(line.Change, end, base, r.W*.26, 11, num.In(ink))
+	p.fit(line.Text, left, base, end-w-7-left, 11, st)
+}
+
+// BookEntry draws the line of the page i that is Unwritten, which [Theme.OpenBook]
+// leaves out, as far as it has been written: at goes from 0 to 1.
+func (t *Theme) BookEntry(dst *ebiten.Image, b *Book, i int, page BookPage, at float64) {
+	r, n := b.Pages[i], page.Unwritten-1
+	part := Rect{r.X, b.ruleOf(i, n) - b.Pitch, r.W * at, b.Pitch}
+	clip := dst.RecyclableSubImage(t.deviceRect(part))
+	defer clip.Recycle()
+	t.bookLine(t.bookPen(t.pen(clip), b, &page), b, i, n, page.Lines[n])
+}

@@ -1,0 +1,60 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// ScrollBar draws a bar in a track that is 8 wide. From and to are the part of
+// the whole that is in sight, 0 to 1.
+func (t *Theme) ScrollBar(dst *ebiten.Image, track Rect, from, to float64, state State) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(track, track.W/2, c.Paper3)
+	knob := ScrollKnob(track, from, to)
+	col := c.Ink3
+	if state.Hover || state.Pressed {
+		col = c.Ink2
+	}
+	p.fill(knob, knob.W/2, col)
+	if state.Focused {
+		t.tightRing(dst, track, track.W/2)
+	}
+}
+
+// ScrollKnob returns the part of a scroll bar's track that its knob takes.
+func ScrollKnob(track Rect, from, to float64) Rect {
+	from, to = min(max(from, 0), 1), min(max(to, 0), 1)
+	h := min(max((to-from)*track.H, 24), track.H)
+	room := 1 - (to - from)
+	y := track.Y
+	if room > 1e-9 {
+		y += (track.H - h) * from / room
+	}
+	return Rect{track.X, y, track.W, h}
+}
+
+// ScrollShade darkens the upper and the lower end of an area that is scrolled, where
+// it goes on: above is how far it does at the upper end, below at the lower one.
+func (t *Theme) ScrollShade(dst *ebiten.Image, r Rect, above, below float64) {
+	const high, strong = 16.0, .30
+	p := t.pen(dst)
+	clear := faded(t.Palette.Shadow, 0)
+	if part := min(above/high, 1); part > 0 {
+		dark := faded(t.Palette.Shadow, strong*part)
+		p.slope(Rect{r.X, r.Y, r.W, high}, [4]Color{dark, dark, clear, clear})
+	}
+	if part := min(below/high, 1); part > 0 {
+		dark := faded(t.Palette.Shadow, strong*part)
+		p.slope(Rect{r.X, r.Bottom() - high, r.W, high}, [4]Color{clear, clear, dark, dark})
+	}
+}
+
+// SheetEnd lets what is scrolled on a sheet fade out towards the end of r, or
+// towards its beginning, instead of being cut there.
+func (t *Theme) SheetEnd(dst *ebiten.Image, r Rect, beginning bool) {
+	p, c := t.pen(dst), &t.Palette
+	if beginning {
+		p.shade(r, 0, c.PaperTop, faded(c.PaperTop, 0))
+		return
+	}
+	p.shade(r, 0, faded(c.PaperBottom, 0), c.PaperBottom)
+}

@@ -1,0 +1,155 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// SegmentKind says where a row of segments stands.
+type SegmentKind uint8
+
+// The kinds of segments: what the chosen one is filled with, and the ground.
+const (
+	SegmentInk  SegmentKind = iota // on paper, chosen in ink
+	SegmentBlue                    // on paper, chosen in blue
+	SegmentRed                     // on paper, chosen in red
+	SegmentWall                    // on the wall, chosen in red
+)
+
+// SegmentGround draws the hollow in which a row of segments lies.
+func (t *Theme) SegmentGround(dst *ebiten.Image, r Rect, kind SegmentKind) {
+	c := t.Palette.Paper3
+	if kind == SegmentWall {
+		c = t.Palette.WallWell2
+	}
+	t.pen(dst).fill(r, 8, c)
+}
+
+// segmentStyle is how the label of a segment is set; the chosen one is bold.
+func segmentStyle(kind SegmentKind, chosen bool) Style {
+	switch {
+	case kind == SegmentWall && chosen:
+		return Style{Face: CondensedBold, Size: 12.5}
+	case kind == SegmentWall:
+		return Style{Face: CondensedMedium, Size: 12.5}
+	case chosen:
+		return Style{Face: Bold, Size: 13.5}
+	}
+	return Style{Face: Medium, Size: 13.5}
+}
+
+const (
+	// segmentPad is how much narrower the label of a segment is than the segment,
+	// and largeSegmentPad the same in large type, which is condensed rather than that
+	// it touches the ends of the chosen segment.
+	segmentPad, largeSegmentPad = 5, 14
+	// segmentFloor is the least size of type in segments, in logical pixels.
+	segmentFloor = 11
+)
+
+// segmentPen returns the pen that sets the label of a segment of a height.
+func (t *Theme) segmentPen(dst *ebiten.Image, height float64) pen {
+	return t.pen(dst).grown(max(1, height*.044))
+}
+
+// segmentRoom returns how wide the label of a segment may be that such a pen sets.
+func (p pen) segmentRoom(r Rect, kind SegmentKind) float64 {
+	if kind != SegmentWall && p.scale() > 1 {
+		return r.W - largeSegmentPad
+	}
+	return r.W - segmentPad
+}
+
+// SegmentFont is the type that the labels of a row of segments have in common.
+// The zero value is the one of the design.
+type SegmentFont struct {
+	size      float64 // as it is set, 0 for that of the design
+	condensed bool
+}
+
+// SegmentFontFor returns the type in which all of n labels, which are not empty,
+// have room in segments of the size of r: the smallest of those that each of
+// them would have alone.
+func (t *Theme) SegmentFontFor(r Rect, kind SegmentKind, n int, label func(i int) string) SegmentFont {
+	p := t.segmentPen(nil, r.H)
+	own := segmentStyle(kind, true)
+	st := p.commonStyle(own, p.segmentRoom(r, kind), segmentFloor, n, label)
+	return SegmentFont{size: p.sized(st).Size, condensed: st.Face != own.Face}
+}
+
+// inRow returns the style of a segment in the type of its row.
+func (p *pen) inRow(st Style, set SegmentFont) Style {
+	st = p.sized(st).Aligned(Center).In(p.Palette.Ink)
+	p.most, p.wanted = 0, st.Size*p.TextScale
+	if set.size > 0 {
+		st.Size = min(st.Size, set.size)
+	}
+	if set.condensed {
+		st.Face = st.Face.condensed()
+	}
+	return st
+}
+
+// Segment draws one segment in the type of its row; Active is the chosen one. R
+// is its share of the ground.
+func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, set SegmentFont, state State) {
+	p, c := t.segmentPen(dst, r.H), &t.Palette
+	in := r.Inset(3)
+	room := p.segmentRoom(r, kind)
+	st := p.inRow(segmentStyle(kind, state.Active), set)
+	if kind == SegmentWall {
+		st.Color = c.Cream
+	}
+	switch {
+	case state.Active:
+		ground := c.Dark
+		switch kind {
+		case SegmentBlue:
+			ground = c.Families[Blue].Edge
+		case SegmentRed, SegmentWall:
+			ground = c.Families[Red].Face
+		}
+		p.shadow(in, 6, 2, 1, .3)
+		p.fill(in, 6, ground)
+		st.Color = white
+	case state.Off:
+		st.Color = faded(st.Color, .45)
+	case state.Hover && kind == SegmentWall:
+		p.fill(in, 6, lighter(c.WallWell2, .08))
+	case state.Hover:
+		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
+	}
+	label, st = t.Fit(label, st, room, segmentFloor)
+	p.text(label, r.CenterX(), p.middle(r, st), st)
+	if state.Focused {
+		t.tightRing(dst, in, 6)
+	}
+}
+
+// TabLine returns the part of a segment with a sign above its label that is a
+// segment without one.
+func TabLine(r Rect) Rect { return Rect{r.X, r.Y + r.H*.38, r.W, r.H * .62} }
+
+// SegmentTab draws a segment with a sign above its label: paper in a frame where
+// it is chosen, as the sign is ink.
+func (t *Theme) SegmentTab(dst *ebiten.Image, r Rect, art, label string, set SegmentFont, state State) {
+	p, c := t.segmentPen(dst, TabLine(r).H), &t.Palette
+	in := r.Inset(3)
+	switch {
+	case state.Active:
+		p.shadow(in, 6, 2, 1, .3)
+		p.fill(in, 6, c.Field)
+		p.frame(in, 6, 2.2, c.Ink)
+	case state.Hover:
+		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
+	}
+	size := math.Round(r.H * .4)
+	p.art(art, r.CenterX()-size/2, r.Y+r.H*.12, size)
+	st := p.inRow(segmentStyle(SegmentInk, true), set)
+	label, st = t.Fit(label, st, r.W-segmentPad, segmentFloor)
+	p.text(label, r.CenterX(), p.middle(Rect{r.X, r.Y + r.H*.5, r.W, r.H * .47}, st), st)
+	if state.Focused {
+		t.tightRing(dst, in, 6)
+	}
+}

@@ -1,0 +1,212 @@
+package render
+
+import (
+	_ "embed"
+	"math"
+)
+
+// fill fills a rectangle with round corners.
+func (p pen) fill(r Rect, radius float64, c Color) { p.fillPart(r, radius, all, c) }
+
+// fillPart fills a rectangle of which only some corners are round.
+func (p pen) fillPart(r Rect, radius float64, round corners, c Color) {
+	b := p.snapped(r)
+	b.radius, b.corners, b.top, b.bottom = radius*p.View.Scale, round, c, c
+	p.shapes.draw(p.dst, &b)
+	p.recordGround(r, c)
+}
+
+// shade fills a rectangle with a gradient from top to bottom.
+func (p pen) shade(r Rect, radius float64, top, bottom Color) {
+	b := p.snapped(r)
+	b.radius, b.top, b.bottom = radius*p.View.Scale, top, bottom
+	p.shapes.draw(p.dst, &b)
+	p.recordGround(r, top)
+}
+
+// slope fills a rectangle with a gradient of which the colours at the four
+// corners are given: top left, top right, bottom left, bottom right.
+func (p pen) slope(r Rect, c [4]Color) {
+	b := p.snapped(r)
+	b.corners, b.slant = 0, &c
+	p.shapes.draw(p.dst, &b)
+}
+
+// frame draws a border inside the edges of a rectangle, whose outer corners
+// have the radius. Borders are whole device pixels wide, at least one.
+func (p pen) frame(r Rect, radius, width float64, c Color) { p.framePart(r, radius, all, width, c) }
+
+func (p pen) framePart(r Rect, radius float64, round corners, width float64, c Color) {
+	b := p.snapped(r)
+	b.radius, b.corners, b.top, b.bottom = radius*p.View.Scale, round, c, c
+	b.mode = max(1, math.Round(width*p.View.Scale))
+	p.shapes.draw(p.dst, &b)
+}
+
+// shadow draws the soft shadow of a rectangle that lies dy above its ground. It
+// leaves out the middle of r, which what casts the shadow covers: blurring is
+// most of the work in a frame.
+func (p pen) shadow(r Rect, radius, sigma, dy, alpha float64) {
+	b := p.exact(r.Moved(0, dy))
+	c := faded(p.Palette.Shadow, alpha)
+	k := p.View.Scale
+	b.radius, b.mode, b.top, b.bottom = radius*k, -max(sigma*k, .5), c, c
+	if hole := r.Inset(radius + 7); hole.W > 16 && hole.H > 16 && dy >= 0 {
+		h := p.snapped(hole)
+		b.hole = &[4]float64{h.x0, h.y0, h.x1, h.y1}
+	}
+	p.shapes.draw(p.dst, &b)
+}
+
+// disc fills a circle.
+func (p pen) disc(x, y, radius float64, c Color) {
+	b := p.exact(Rect{x - radius, y - radius, 2 * radius, 2 * radius})
+	b.radius, b.top, b.bottom = radius*p.View.Scale, c, c
+	p.shapes.draw(p.dst, &b)
+	p.recordGround(Rect{x - radius, y - radius, 2 * radius, 2 * radius}, c)
+}
+
+// ring draws a circle's border, inside its radius.
+func (p pen) ring(x, y, radius, width float64, c Color) {
+	b := p.exact(Rect{x - radius, y - radius, 2 * radius, 2 * radius})
+	b.radius, b.top, b.bottom, b.mode = radius*p.View.Scale, c, c, max(1, width*p.View.Scale)
+	p.shapes.draw(p.dst, &b)
+}
+
+// line draws a straight line with round ends.
+func (p pen) line(x0, y0, x1, y1, width float64, c Color) {
+	b := p.stroke(x0, y0, x1, y1, width, c)
+	p.shapes.draw(p.dst, &b)
+}
+
+// stroke returns the box of a straight line with round ends.
+func (p pen) stroke(x0, y0, x1, y1, width float64, c Color) box {
+	b := p.between(x0, y0, x1, y1, width, width)
+	b.radius, b.top, b.bottom = width/2*p.View.Scale, c, c
+	return b
+}
+
+// stick draws a straight line with straight ends.
+func (p pen) stick(x0, y0, x1, y1, width float64, c Color) {
+	b := p.between(x0, y0, x1, y1, width, 0)
+	b.corners, b.top, b.bottom = 0, c, c
+	p.shapes.draw(p.dst, &b)
+}
+
+// dash draws a straight line with square ends.
+func (p pen) dash(x0, y0, x1, y1, width float64, c Color) {
+	mx, my, l := (x0+x1)/2, (y0+y1)/2, math.Hypot(x1-x0, y1-y0)
+	b := p.exact(Rect{mx - l/2 - .15, my - width/2, l + .3, width})
+	b.corners, b.turn, b.top, b.bottom = 0, math.Atan2(y1-y0, x1-x0), c, c
+	p.shapes.draw(p.dst, &b)
+}
+
+// between returns a box around the way from one place to another, longer than
+// it by more.
+func (p pen) between(x0, y0, x1, y1, width, more float64) box {
+	mx, my, l := (x0+x1)/2, (y0+y1)/2, math.Hypot(x1-x0, y1-y0)+more
+	b := p.exact(Rect{mx - l/2, my - width/2, l, width})
+	b.turn = math.Atan2(y1-y0, x1-x0)
+	return b
+}
+
+// rule draws a level line from x, y to the right, a whole number of device
+// pixels wide.
+func (p pen) rule(x, y, length, width float64, c Color) {
+	b := p.snapped(Rect{x, y, length, width})
+	w := max(1, math.Round(width*p.View.Scale))
+	b.y0 = math.Round((y+p.y)*p.View.Scale - w/2)
+	b.y1 = b.y0 + w
+	b.corners, b.top, b.bottom = 0, c, c
+	p.shapes.draw(p.dst, &b)
+}
+
+// plumb draws an upright line from x, y downwards, a whole number of device
+// pixels wide.
+func (p pen) plumb(x, y, length, width float64, c Color) {
+	b := p.snapped(Rect{x, y, width, length})
+	w := max(1, math.Round(width*p.View.Scale))
+	b.x0 = math.Round((x+p.x)*p.View.Scale - w/2)
+	b.x1 = b.x0 + w
+	b.corners, b.top, b.bottom = 0, c, c
+	p.shapes.draw(p.dst, &b)
+}
+
+// dashes draws a dashed border inside the edges of a rectangle. Its dashes run
+// along the sides in whole numbers, so that all corners look alike.
+func (p pen) dashes(r Rect, radius, width, on, off float64, c Color) {
+	radius = min(radius, r.W/2, r.H/2)
+	in := r.Inset(width / 2)
+	ri := max(radius-width/2, 0)
+	side := func(x0, y0, x1, y1 float64) {
+		l := math.Hypot(x1-x0, y1-y0)
+		n := max(1, math.Round((l+off)/(on+off)))
+		pitch := (l + off) / n
+		dx, dy := (x1-x0)/l, (y1-y0)/l
+		for i := range int(n) {
+			a := float64(i) * pitch
+			e := a + pitch - off
+			if e <= a {
+				continue
+			}
+			mx, my := x0+dx*(a+e)/2, y0+dy*(a+e)/2
+			b := p.exact(Rect{mx - (e-a)/2, my - width/2, e - a, width})
+			b.turn, b.top, b.bottom = math.Atan2(dy, dx), c, c
+			b.corners = 0
+			p.shapes.drawSmall(p.dst, &b)
+		}
+	}
+	defer p.shapes.flush(p.dst)
+	x0, y0, x1, y1 := in.X, in.Y, in.Right(), in.Bottom()
+	if x1-x0 > 2*ri {
+		side(x0+ri, y0, x1-ri, y0)
+		side(x1-ri, y1, x0+ri, y1)
+	}
+	if y1-y0 > 2*ri {
+		side(x1, y0+ri, x1, y1-ri)
+		side(x0, y1-ri, x0, y0+ri)
+	}
+	if ri > 1 {
+		// Each corner is a dash of its own, as long as its arc without a gap's
+		// width at both ends.
+		lap := off / 2
+		for i, q := range [4][2]float64{{x0 + ri, y0 + ri}, {x1 - ri, y0 + ri}, {x1 - ri, y1 - ri}, {x0 + ri, y1 - ri}} {
+			from := math.Pi + float64(i)*math.Pi/2 + lap/ri
+			to := math.Pi + float64(i+1)*math.Pi/2 - lap/ri
+			const n = 5
+			for j := range n {
+				a0, a1 := from+(to-from)*float64(j)/n, from+(to-from)*float64(j+1)/n
+				b := p.stroke(q[0]+ri*math.Cos(a0), q[1]+ri*math.Sin(a0), q[0]+ri*math.Cos(a1), q[1]+ri*math.Sin(a1), width*.98, c)
+				p.shapes.drawSmall(p.dst, &b)
+			}
+		}
+	}
+}
+
+// arcDashes draws a circle as n dashes, as long as the gaps between them.
+func (p pen) arcDashes(x, y, radius, width float64, n int, c Color) {
+	const parts = 4
+	for i := range n {
+		from := 2 * math.Pi * float64(i) / float64(n)
+		long := math.Pi / float64(n)
+		for j := range parts {
+			s0, c0 := math.Sincos(from + long*float64(j)/parts)
+			s1, c1 := math.Sincos(from + long*float64(j+1)/parts)
+			p.line(x+radius*c0, y+radius*s0, x+radius*c1, y+radius*s1, width, c)
+		}
+	}
+}
+
+// thread draws a thin cubic curve as a chain of straight pieces.
+func (p pen) thread(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c Color) {
+	pieces := max(4, int(math.Hypot(x3-x0, y3-y0)/40))
+	x, y := x0, y0
+	for i := range pieces {
+		t := float64(i+1) / float64(pieces)
+		s := 1 - t
+		a, b, d, e := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
+		nx, ny := a*x0+b*x1+d*x2+e*x3, a*y0+b*y1+d*y2+e*y3
+		p.stick(x, y, nx, ny, width, c)
+		x, y = nx, ny
+	}
+}

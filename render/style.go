@@ -1,0 +1,60 @@
+package render
+
+// Face is one of the typefaces. The condensed ones are for small labels and
+// heads of tables, the others for everything else.
+type Face uint8
+
+// The typefaces.
+const (
+	Regular Face = iota
+	Medium
+	Bold
+	Black
+	Condensed
+	CondensedMedium
+	CondensedBold
+	faceCount
+)
+
+// Align says where a line stands from the x it is drawn at.
+type Align uint8
+
+// The alignments. Numbers in columns are aligned to their end.
+const (
+	Start  Align = iota // x is the left end
+	Center              // x is the middle
+	End                 // x is the right end
+)
+
+// Style is how a text is set. Sizes are those at text scale 1.
+type Style struct {
+	Face Face
+	// Size is the size of the type in logical pixels.
+	Size  float64
+	Color Color
+	Align Align
+	// Tracking is added after every letter, in logical pixels at text scale 1.
+	Tracking float64
+}
+
+// In returns the style with another colour.
+func (s Style) In(c Color) Style { s.Color = c; return s }
+
+// Aligned returns the style with another alignment.
+func (s Style) Aligned(a Align) Style { s.Align = a; return s }
+
+// Sized returns the style with another size.
+func (s Style) Sized(size float64) Style { s.Size = size; return s }
+
+// condensed are the faces that take less room. A text that has too little is set
+// in them before anything of it is left out.
+var condensed = map[Face]Face{Regular: Condensed, Medium: CondensedMedium, Bold: CondensedBold, Black: CondensedBold}
+
+// condensed returns the face in which a text is set that is too wide in this one,
+// which may be the same.
+func (f Face) condensed() Face {
+	if narrow, has := condensed[f]; has {
+		return narrow
+	}
+	return f
+}

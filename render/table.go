@@ -1,0 +1,235 @@
+package render
+
+import (
+	"math"
+)
+
+// Table is where everything stands during a turn: calendar, right column,
+// player strip. Boxes that a view has no room for are empty.
+type Table struct {
+	View View
+	// Wall and Desk divide the window.
+	Wall, Desk Rect
+	Calendar   Calendar
+	// Column is the whole right column. Tools is the well of its tool row,
+	// Signs are the three icon buttons beside it.
+	Column, Tools Rect
+	Signs         [3]Rect
+	// Dice is the tray, Card where a card is presented (upright: it is shown a
+	// little tilted), Main the main button, Buttons the three below it.
+	Dice, Card, Main Rect
+	Buttons          [3]Rect
+	// Log stands below the buttons, or in a third column where there is one.
+	// Deals is the lower part of that column.
+	Log, Deals Rect
+	// Book is where a savings and loan book lies open, and Hint the baseline of
+	// a line that says what a choice does; see [Table.WithBook].
+	Book Rect
+	Hint float64
+	// Decision is the sheet of a decision that lies over the calendar.
+	Decision Rect
+}
+
+// The regular layout at 1280x800 and the compact one at 960x600 have the same
+// parts in the same order; these are their measures.
+type measures struct {
+	sheet                        Rect
+	titleBase, weekBase          float64
+	gridX, gridY, cellW, cellH   float64
+	gap, maxCellH                float64
+	columnX, columnW, maxColumnW float64
+	top, toolsH, signW, signGap  float64
+	dice                         [2]float64 // y, height
+	card                         Rect       // x from the column's left edge
+	main, buttons                [2]float64
+	buttonGap                    float64
+	log                          [2]float64
+	desk                         float64 // height
+	seatW, seatH, seatY          float64 // seatY is from the desk's edge
+	margin                       float64
+}
+
+var regularMeasures = measures{
+	sheet: Rect{16, 14, 816, 624}, titleBase: 79, weekBase: 98,
+	gridX: 32, gridY: 104, cellW: 112, cellH: 104, gap: 4, maxCellH: 124,
+	columnX: 848, columnW: 416, maxColumnW: 560,
+	top: 14, toolsH: 40, signW: 44, signGap: 8,
+	dice: [2]float64{66, 84}, card: Rect{10, 172, 392, 246},
+	main: [2]float64{440, 48}, buttons: [2]float64{502, 40}, buttonGap: 10,
+	log: [2]float64{552, 90}, desk: 148, seatW: 200, seatH: 122, seatY: 16, margin: 16,
+}
+
+var compactMeasures = measures{
+	sheet: Rect{12, 8, 612, 482}, titleBase: 48, weekBase: 62,
+	gridX: 24, gridY: 66, cellW: 84, cellH: 82, gap: 3, maxCellH: 98,
+	columnX: 636, columnW: 312, maxColumnW: 456,
+	top: 8, toolsH: 36, signW: 36, signGap: 4,
+	dice: [2]float64{52, 64}, card: Rect{6, 128, 300, 206},
+	main: [2]float64{350, 44}, buttons: [2]float64{406, 38}, buttonGap: 6,
+	log: [2]float64{454, 36}, desk: 100, seatW: 150, seatH: 82, seatY: 12, margin: 12,
+}
+
+// The third column of very wide windows, with its gap.
+const (
+	thirdW   = 320
+	thirdGap = 16
+)
+
+// NewTable lays the table out in a view. What the window has beyond the design
+// goes, in width, to the right column, then to a third one, then around the
+// block; in height, to the calendar's rows, then to the log.
+func NewTable(v View) Table {
+	m, designW, designH := &regularMeasures, float64(regularW), float64(regularH)
+	if v.Compact {
+		m, designW, designH = &compactMeasures, compactW, compactH
+	}
+	wide, tall := max(v.W-designW, 0), max(v.H-designH, 0)
+
+	t := Table{View: v}
+	t.Wall = Rect{0, 0, v.W, v.H - m.desk}
+	t.Desk = Rect{0, v.H - m.desk, v.W, m.desk}
+
+	columnW := m.columnW + min(wide, m.maxColumnW-m.columnW)
+	rest := wide - (columnW - m.columnW)
+	third := !v.Compact && rest >= thirdW+thirdGap
+	if third {
+		rest -= thirdW + thirdGap
+	}
+	x := rest / 2
+
+	cellH := m.cellH + min(tall/5, m.maxCellH-m.cellH)
+	grow := 5 * (cellH - m.cellH)
+	sheet := m.sheet.Moved(x, 0)
+	sheet.H += grow
+	t.Calendar = Calendar{
+		Sheet:     sheet,
+		Head:      Rect{sheet.X - 3, sheet.Y - 4, sheet.W + 6, 19},
+		TitleBase: m.titleBase, WeekBase: m.weekBase,
+		Grid:  Rect{m.gridX + x, m.gridY, 7 * m.cellW, 5 * cellH},
+		CellW: m.cellW, CellH: cellH, Gap: m.gap, Compact: v.Compact,
+	}
+	if v.Compact {
+		t.Calendar.Head = Rect{sheet.X - 2, sheet.Y - 3, sheet.W + 4, 14}
+	}
+	t.Calendar.Title = Rect{t.Calendar.Grid.X, m.titleBase - 34, t.Calendar.Grid.W, 36}
+	if v.Compact {
+		t.Calendar.Title = Rect{t.Calendar.Grid.X, m.titleBase - 23, t.Calendar.Grid.W, 26}
+	}
+	t.Decision = Rect{sheet.X + 24, sheet.Y + 8, sheet.W - 64, sheet.H - 6}
+	if v.Compact {
+		t.Decision = Rect{sheet.X + 6, sheet.Y + 4, sheet.W - 16, sheet.H - 8}
+	}
+
+	cx := m.columnX + x
+	bottom := m.log[0] + m.log[1] + tall
+	t.Column = Rect{cx, m.top, columnW, bottom - m.top}
+	signs := 3*m.signW + 2*m.signGap
+	t.Tools = Rect{cx, m.top, columnW - signs - m.signGap - 4, m.toolsH}
+	for i := range t.Signs {
+		t.Signs[i] = Rect{cx + columnW - signs + float64(i)*(m.signW+m.signGap), m.top, m.signW, m.toolsH}
+	}
+	t.Dice = Rect{cx, m.dice[0], columnW, m.dice[1]}
+	// Without a log below, the buttons move down and the card has more air.
+	down, air := 0.0, 0.0
+	if third {
+		down = m.log[0] + m.log[1] - m.buttons[0] - m.buttons[1] + tall
+		air = down / 2
+	}
+	t.Card = Rect{cx + (columnW-m.card.W)/2, m.card.Y + air, m.card.W, m.card.H}
+	if third {
+		// A note has room between card and button.
+		t.Card.Y = max(m.card.Y, min(t.Card.Y, m.main[0]+down-96-m.card.H))
+	}
+	t.Main = Rect{cx, m.main[0] + down, columnW, m.main[1]}
+	w := (columnW - 2*m.buttonGap) / 3
+	for i := range t.Buttons {
+		t.Buttons[i] = Rect{cx + float64(i)*(w+m.buttonGap), m.buttons[0] + down, w, m.buttons[1]}
+	}
+	if third {
+		tx, th := t.Column.Right()+thirdGap, t.Column.H-thirdGap
+		t.Log = Rect{tx, m.top, thirdW, math.Round(th * .56)}
+		t.Deals = Rect{tx, t.Log.Bottom() + thirdGap, thirdW, th - t.Log.H}
+	} else {
+		t.Log = Rect{cx, m.log[0], columnW, m.log[1] + tall}
+	}
+	return t
+}
+
+// Block returns what the calendar and the columns beside it take together.
+func (t *Table) Block() Rect {
+	r := t.Column.Right()
+	if !t.Deals.Empty() {
+		r = t.Deals.Right()
+	}
+	return Rect{t.Calendar.Sheet.X, t.Calendar.Sheet.Y, r - t.Calendar.Sheet.X, t.Column.Bottom() - t.Calendar.Sheet.Y}
+}
+
+// MaxSeats is how many seats the player strip has room for.
+const MaxSeats = 6
+
+// activeRise is how much higher the card of the active seat stands.
+const activeRise = 4
+
+// Seats returns the player cards of n seats, 2 to 6, in the strip on the desk.
+// The active seat's card stands a little higher; active -1 is nobody's. The
+// active card has a tab above it, which reaches onto the wall.
+func (t *Table) Seats(n, active int) [MaxSeats]Rect {
+	m := &regularMeasures
+	if t.View.Compact {
+		m = &compactMeasures
+	}
+	n = min(max(n, 1), MaxSeats)
+	gap := 0.0
+	if n > 1 {
+		gap = min(24, (t.View.W-2*m.margin-float64(n)*m.seatW)/float64(n-1))
+	}
+	x := (t.View.W - float64(n)*m.seatW - float64(n-1)*gap) / 2
+	var out [MaxSeats]Rect
+	for i := range n {
+		out[i] = Rect{x + float64(i)*(m.seatW+gap), t.Desk.Y + m.seatY, m.seatW, m.seatH}
+		if i == active {
+			out[i].Y -= activeRise
+		}
+	}
+	return out
+}
+
+// seatTab returns the tab above the card of the active seat.
+func seatTab(card Rect) Rect { return Rect{card.CenterX() - 54, card.Y - 22, 108, 22} }
+
+// bookMeasures are the measures of the right column in which a savings and
+// loan book lies open below everything else, at 1280x800.
+var bookMeasures = struct {
+	dice, main, buttons, book [2]float64 // y, height
+	card, hint                float64    // y, baseline
+}{
+	dice: [2]float64{60, 68}, card: 144, main: [2]float64{402, 44}, hint: 464,
+	buttons: [2]float64{472, 34}, book: [2]float64{514, 130},
+}
+
+// WithBook returns the table with a savings and loan book that lies open in the
+// right column, in place of the log, and a line below the main button that says
+// what a choice does. Compact tables have no room for either, unless they are
+// upright: there the book lies between card and button.
+func (t Table) WithBook() Table {
+	if t.View.Compact {
+		return t.withUprightBook()
+	}
+	m := &bookMeasures
+	tall := max(t.View.H-regularH, 0)
+	t.Dice.Y, t.Dice.H = m.dice[0], m.dice[1]
+	// What the window is higher than the design is air above the card, and then
+	// lines of the book.
+	air := min(tall/3, 60)
+	t.Card.Y = m.card + air/2
+	t.Main.Y, t.Main.H = m.main[0]+air, m.main[1]
+	t.Hint = m.hint + air
+	for i := range t.Buttons {
+		t.Buttons[i].Y, t.Buttons[i].H = m.buttons[0]+air, m.buttons[1]
+	}
+	t.Book = Rect{t.Column.X, m.book[0] + air, t.Column.W, m.book[1] + tall - air}
+	if t.Deals.Empty() {
+		t.Log = Rect{}
+	}
+	return t
+}

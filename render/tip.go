@@ -1,0 +1,118 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Tip is what a tooltip says about a thing on the table.
+type Tip struct {
+	// Kind is the kind of space whose sign stands at the left, or "".
+	Kind string
+	// Title is the thing's name, Text its rule in a sentence or two, Figure
+	// what it is worth now, More what else there is to know; all but the title
+	// may be "".
+	Title, Text, Figure, More string
+}
+
+const (
+	tipSign = 65.0
+	tipPad  = 14.0
+)
+
+var (
+	tipTitle  = Style{Face: Black, Size: 17}
+	tipText   = Style{Face: Regular, Size: 14}
+	tipFigure = Style{Face: CondensedMedium, Size: 14}
+)
+
+// TipSize returns the size of a tooltip that is no wider than width.
+func (t *Theme) TipSize(tip Tip, width float64) (w, h float64) {
+	left := tipPad
+	if tip.Kind != "" {
+		left = tipSign + 2*12
+	}
+	room := width - left - tipPad
+	body := t.Wrap(tip.Text, tipText, room, 6)
+	fig := t.Wrap(tip.Figure, tipFigure, room, 3)
+	more := t.Wrap(tip.More, tipFigure, room, 4)
+	w = left + tipPad + min(room, max(t.MeasureText(tip.Title, tipTitle), body.Width, fig.Width, more.Width))
+	h = 12 + t.LineHeight(tipTitle) + 8
+	if tip.Text != "" {
+		h += body.Height()
+	}
+	if tip.Figure != "" {
+		h += fig.Height() + 2
+	}
+	if tip.More != "" {
+		h += more.Height() + 2
+	}
+	if tip.Kind != "" {
+		h = max(h, tipSign+24)
+	}
+	return w, h
+}
+
+// Tip draws a tooltip at r, which has the size that [Theme.TipSize] gives it,
+// with a beak that points at the point x, y outside of r.
+func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
+	p, c := t.pen(dst), &t.Palette
+	p.shadow(r, 8, 6, 5, .45)
+	// The beak is a square that stands on its corner, half behind the box.
+	bx, by := min(max(x, r.X+18), r.Right()-18), min(max(y, r.Y+18), r.Bottom()-18)
+	switch {
+	case x < r.X:
+		bx = r.X
+	case x > r.Right():
+		bx = r.Right()
+	case y < r.Y:
+		by = r.Y
+	case y > r.Bottom():
+		by = r.Bottom()
+	}
+	b := p.exact(Rect{bx - 9, by - 9, 18, 18})
+	b.turn, b.top, b.bottom, b.radius = math.Pi/4, c.Dark, c.Dark, 2*t.View.Scale
+	p.shapes.draw(dst, &b)
+	p.fill(r, 9, c.Dark)
+	left := r.X + tipPad
+	if tip.Kind != "" {
+		t.Sign(dst, tip.Kind, r.X+12, r.CenterY()-tipSign/2, tipSign, true)
+		left = r.X + tipSign + 24
+	}
+	room := r.Right() - tipPad - left
+	base := r.Y + 12 + tipTitle.Size*t.TextScale*.95
+	p.fit(tip.Title, left, base, room, 13, tipTitle.In(c.Cream))
+	base += t.LineHeight(tipText) + 3
+	if tip.Text != "" {
+		base = p.lines(p.wrap(tip.Text, tipText, room, 6), left, base, tipText.In(c.Cream2))
+	}
+	if tip.Figure != "" {
+		base = p.lines(p.wrap(tip.Figure, tipFigure, room, 3), left, base+2, tipFigure.In(c.Focus))
+	}
+	if tip.More != "" {
+		p.lines(p.wrap(tip.More, tipFigure, room, 4), left, base+2, tipFigure.In(c.Cream2))
+	}
+}
+
+// PlaceTip returns where a tooltip of w by h stands so that it is beside the
+// thing it tells of and inside bounds: at the right if there is room, else at
+// the left, below or above.
+func PlaceTip(bounds, thing Rect, w, h float64) Rect {
+	const gap, edge = 14, 8
+	in := bounds.Inset(edge)
+	clampX := func(x float64) float64 { return max(in.X, min(x, in.Right()-w)) }
+	clampY := func(y float64) float64 { return max(in.Y, min(y, in.Bottom()-h)) }
+	midX, midY := clampX(thing.CenterX()-w/2), clampY(thing.CenterY()-h/2)
+	for _, r := range [4]Rect{
+		{thing.Right() + gap, midY, w, h},
+		{thing.X - gap - w, midY, w, h},
+		{midX, thing.Bottom() + gap, w, h},
+		{midX, thing.Y - gap - h, w, h},
+	} {
+		if r.Within(in) {
+			return r
+		}
+	}
+	return Rect{midX, midY, w, h}
+}

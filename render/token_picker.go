@@ -1,0 +1,36 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// TokenCell draws one of the tokens, or of the colours, that a seat can have;
+// Active is the one that it has. The badge is the number of the seat that has
+// it now, or "".
+func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge string, state State) {
+	p, c := t.pen(dst), &t.Palette
+	if state.Active {
+		p.fill(r.Inset(-3), 11, c.Dark)
+		p.fill(r.Inset(-1.5), 10, c.Focus)
+	}
+	ground := c.Paper2
+	if state.Hover || state.Pressed {
+		ground = c.Hot
+	}
+	p.fill(r, 8, ground)
+	if colour {
+		pair := c.seat(k.Color)
+		in := r.Inset(8)
+		p.fill(in.Moved(0, 2), 8, pair.Edge)
+		p.fill(in, 8, pair.Face)
+	} else {
+		size := min(r.W, r.H) * .72
+		t.Token(dst, k, r.CenterX()-size/2, r.CenterY()-size/2, size, Flat)
+	}
+	if badge != "" {
+		t.Badge(dst, r.Right()-7, r.Y+7, 10, badge)
+	}
+	if state.Focused {
+		t.tightRing(dst, r, 8)
+	}
+}

@@ -1,0 +1,286 @@
+package render
+
+import (
+	"math"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+type faceKey struct {
+	face  Face
+	size  float32 // device pixels
+	apart bool    // every letter by itself
+}
+
+// ligatures are letters that are drawn as one, such as “fi”.
+var ligatures = text.MustParseTag("liga")
+
+type lineKey struct {
+	text     string
+	face     Face
+	size     float32 // device pixels
+	tracking float32
+}
+
+// line is a measured line, in device pixels. Its glyphs are made when it is
+// drawn for the first time.
+type line struct {
+	width float64
+	// ascent is from the upper end of the line to its baseline.
+	ascent float64
+	set    bool
+	glyphs []glyph
+}
+
+// glyph is the picture of a letter, with its corner at x, y from the upper left
+// end of the line.
+type glyph struct {
+	img  *ebiten.Image
+	x, y float64
+}
+
+// typesetter measures and draws text in device pixels, and remembers what it
+// has measured.
+type typesetter struct {
+	sources [faceCount]*text.GoTextFaceSource
+	faces   map[faceKey]*text.GoTextFace
+	mixed   map[faceKey]text.Face
+	lines   map[lineKey]*line
+	wraps   map[wrapKey]*Lines
+	fits    map[fitKey]fitted
+	glyphs  []text.Glyph // of the line being composed
+}
+
+// maxRemembered bounds each of the typesetter's maps. A scene shows some
+// hundred texts; running numbers pass through and are forgotten.
+const maxRemembered = 4096
+
+func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource) {
+	*ts = typesetter{sources: sources}
+	ts.faces = map[faceKey]*text.GoTextFace{}
+	ts.mixed = map[faceKey]text.Face{}
+	ts.lines = map[lineKey]*line{}
+	ts.wraps = map[wrapKey]*Lines{}
+	ts.fits = map[fitKey]fitted{}
+}
+
+// face returns the face that a line is set in. Letters that are tracked are set
+// one by one: they have no ligatures, which would take the place of several.
+func (ts *typesetter) face(line lineKey) *text.GoTextFace {
+	k := faceKey{line.face, line.size, line.tracking != 0}
+	if k.face >= faceCount {
+		k.face = Regular
+	}
+	got, ok := ts.faces[k]
+	if !ok {
+		if len(ts.faces) >= maxRemembered {
+			clear(ts.faces)
+		}
+		got = &text.GoTextFace{Source: ts.sources[k.face], Size: float64(k.size)}
+		if k.apart {
+			got.SetFeature(ligatures, 0)
+		}
+		ts.faces[k] = got
+	}
+	return got
+}
+
+// faceOf returns what a text is set in: the typeface or, where that lacks one of
+// the letters, the typeface with the one that helps out.
+func (ts *typesetter) faceOf(line lineKey) text.Face {
+	own := ts.face(line)
+	if !strays(line.text) {
+		return own
+	}
+	k := faceKey{line.face, line.size, line.tracking != 0}
+	if got, ok := ts.mixed[k]; ok {
+		return got
+	}
+	var both text.Face = own
+	if source := fallback(); source != nil {
+		if multi, err := text.NewMultiFace(own, &text.GoTextFace{Source: source, Size: float64(k.size)}); err == nil {
+			both = multi
+		}
+	}
+	if len(ts.mixed) >= maxRemembered {
+		clear(ts.mixed)
+	}
+	ts.mixed[k] = both
+	return both
+}
+
+func (ts *typesetter) line(k lineKey) *line {
+	if l, ok := ts.lines[k]; ok {
+		return l
+	}
+	if len(ts.lines) >= maxRemembered {
+		clear(ts.lines)
+	}
+	l := &line{}
+	if n := k.part(0); n < len(k.text) {
+		for i := 0; i < len(k.text); i += n {
+			n = k.part(i)
+			l.width += ts.line(k.cut(i, n)).width
+		}
+	} else {
+		l.width = text.AdvanceAt(k.text, len(k.text), ts.faceOf(k))
+	}
+	if n := utf8.RuneCountInString(k.text); n > 1 {
+		l.width += float64(n-1) * float64(k.tracking)
+	}
+	ts.lines[k] = l
+	return l
+}
+
+// part returns how many bytes of a text, from one on, are composed for
+// themselves: all that are left, or where there are numbers among them a word
+// with the spaces behind it, or a letter of a figure. Figures count along, and a
+// new one comes with every frame; so they are put together from letters, which
+// are all as wide in every figure, and sentences that tell of them from words
+// that were composed before.
+func (k lineKey) part(from int) int {
+	rest := k.text[from:]
+	if !strings.ContainsAny(rest, numerals) || k.tracking != 0 && !isFigure(k.text) {
+		return len(rest)
+	}
+	end := strings.IndexByte(rest, ' ')
+	if end < 0 {
+		end = len(rest)
+	}
+	if _, letter := utf8.DecodeRuneInString(rest); letter < end && isFigure(rest[:end]) {
+		return letter
+	}
+	for end < len(rest) && rest[end] == ' ' {
+		end++
+	}
+	return max(end, 1)
+}
+
+const numerals = "0123456789"
+
+// isFigure reports whether a text is a sum or a number.
+func isFigure(s string) bool { return strings.Trim(s, numerals+"$,.+−") == "" }
+
+// cut returns the key of a part of a text.
+func (k lineKey) cut(from, length int) lineKey {
+	k.text, k.tracking = k.text[from:from+length], 0
+	return k
+}
+
+// compose makes the glyphs of a line. A tracked line is composed letter by
+// letter.
+func (ts *typesetter) compose(k lineKey, l *line) {
+	l.set = true
+	face := ts.faceOf(k)
+	l.ascent = math.Floor(face.Metrics().HAscent)
+	add := func(s string, x float64) {
+		ts.glyphs = text.AppendGlyphs(ts.glyphs[:0], s, face, nil)
+		for i := range ts.glyphs {
+			if g := &ts.glyphs[i]; g.Image != nil {
+				l.glyphs = append(l.glyphs, glyph{g.Image, math.Round(x + g.X), math.Round(g.Y)})
+			}
+		}
+	}
+	if n := k.part(0); n < len(k.text) {
+		l.glyphs = make([]glyph, 0, len(k.text))
+		x := 0.0
+		for i := 0; i < len(k.text); i += n {
+			n = k.part(i)
+			part := ts.line(k.cut(i, n))
+			if !part.set {
+				ts.compose(k.cut(i, n), part)
+			}
+			for _, g := range part.glyphs {
+				l.glyphs = append(l.glyphs, glyph{g.img, math.Round(x + g.x), g.y + l.ascent - part.ascent})
+			}
+			x += part.width + float64(k.tracking)
+		}
+		return
+	}
+	if k.tracking == 0 {
+		add(k.text, 0)
+		return
+	}
+	n := 0
+	for i, r := range k.text {
+		add(k.text[i:i+utf8.RuneLen(r)], text.AdvanceAt(k.text, i, face)+float64(n)*float64(k.tracking))
+		n++
+	}
+}
+
+// draw sets one line with its baseline at y, in device pixels.
+func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64, c Color, a Align) float64 {
+	l := ts.line(k)
+	if s.discard && !s.prewarm.on && !s.calls.on || !l.set && s.postponed() {
+		return l.width
+	}
+	if !l.set {
+		ts.compose(k, l)
+	}
+	if s.discard {
+		s.calls.count(dst, s.pieces, nil)
+		return l.width
+	}
+	switch a {
+	case Center:
+		x -= l.width / 2
+	case End:
+		x -= l.width
+	}
+	// Letters stand on a whole pixel below the ascent.
+	top := math.Round(y) - l.ascent
+	x = math.Round(x)
+	ink := multiplied(c)
+	for i := range l.glyphs {
+		g := &l.glyphs[i]
+		s.picture(dst, g.img, x+g.x, top+g.y, ink)
+	}
+	return l.width
+}
+
+// Type is no smaller and no larger than this, in device pixels, whatever is
+// asked for.
+const (
+	leastType = 1
+	mostType  = 2000
+)
+
+// key returns the key of a text in a style, in device pixels.
+func (t *Theme) key(s string, st Style) lineKey {
+	k := t.TextScale * t.View.Scale
+	// The shaper places letters as if the size were the next whole number of
+	// pixels, so only whole sizes are evenly spaced.
+	size := math.Round(st.Size * k)
+	if !(size >= leastType) {
+		size = leastType
+	}
+	return lineKey{valid(s), st.Face, float32(min(size, mostType)), float32(st.Tracking * k)}
+}
+
+// valid returns s without what cannot be set: bytes that are no text, breaks of
+// lines, and letters that no typeface has.
+func valid(s string) string {
+	for i := 0; i < len(s); i++ {
+		if s[i] < ' ' || s[i] >= 0x80 {
+			if !utf8.ValidString(s) || strings.ContainsFunc(s, func(r rune) bool { return r < ' ' || !covered(r) }) {
+				return strings.Map(func(r rune) rune {
+					switch {
+					case r < ' ':
+						return ' '
+					case covered(r):
+						return r
+					case !unicode.IsGraphic(r) || unicode.Is(unicode.M, r):
+						return -1
+					}
+					return unset
+				}, strings.ToValidUTF8(s, string(unset)))
+			}
+			return s
+		}
+	}
+	return s
+}

@@ -1,0 +1,62 @@
+package render
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Well draws a shallow hollow in paper: the ground of a list or a picture.
+func (t *Theme) Well(dst *ebiten.Image, r Rect, radius float64) {
+	t.pen(dst).fill(r, t.round(radius), t.Palette.Paper2)
+}
+
+// TintWell draws a well in the pale colour of a family.
+func (t *Theme) TintWell(dst *ebiten.Image, r Rect, radius float64, f Family) {
+	t.pen(dst).fill(r, t.round(radius), t.Palette.Tints[f])
+}
+
+// ToolWell draws the dark ground of the tool row on the wall.
+func (t *Theme) ToolWell(dst *ebiten.Image, r Rect) { t.pen(dst).fill(r, 9, t.Palette.WallWell) }
+
+// Gauge fills a part of a well, as far as a figure goes.
+func (t *Theme) Gauge(dst *ebiten.Image, r Rect, f Family) {
+	t.pen(dst).fill(r, t.round(r.H/2), t.Palette.Families[f].Face)
+}
+
+// ArtPlate draws a piece of artwork on a square in the colour of a family.
+func (t *Theme) ArtPlate(dst *ebiten.Image, r Rect, art string, f Family) {
+	p := t.pen(dst)
+	p.fill(r, t.round(7), t.Palette.Families[f].Face)
+	size := r.H * .7
+	p.art(art, r.CenterX()-size/2, r.CenterY()-size/2, size)
+}
+
+// Box draws a small white box with a line around it, such as holds a figure:
+// green or red where a family says so.
+func (t *Theme) Box(dst *ebiten.Image, r Rect, f Family, strong bool) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r, t.round(7), c.Card)
+	if strong {
+		p.frame(r, t.round(7), 1.5, c.Families[f].Face)
+		return
+	}
+	p.frame(r, t.round(7), 1.2, c.Line)
+}
+
+// Rule draws a hairline from x, y over a length.
+func (t *Theme) Rule(dst *ebiten.Image, x, y, length float64) {
+	p := t.pen(dst)
+	p.rule(x, y, length, t.Palette.LineWidth, t.Palette.Line)
+	p.recordOver(Rect{x, y - t.Palette.LineWidth/2, length, t.Palette.LineWidth})
+}
+
+// SumRule draws the strong line above a total.
+func (t *Theme) SumRule(dst *ebiten.Image, x, y, length float64) {
+	p := t.pen(dst)
+	p.rule(x, y, length, 1.6, t.Palette.Ink)
+	p.recordOver(Rect{x, y - .8, length, 1.6})
+}
+
+// VerticalRule draws a hairline on dark ground from x, y down over a length.
+func (t *Theme) VerticalRule(dst *ebiten.Image, x, y, length float64) {
+	t.pen(dst).plumb(x, y, length, 1.2, faded(t.Palette.Cream2, .4))
+}

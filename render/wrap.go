@@ -1,0 +1,187 @@
+package render
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+// Lines is a text broken into lines.
+type Lines struct {
+	Lines []string
+	// Width is that of the widest line, Leading the distance from one baseline
+	// to the next, both in logical pixels.
+	Width, Leading float64
+	// Cut says that text was left out and the last line ends in an ellipsis.
+	Cut bool
+}
+
+// Height returns the height that the lines take, in logical pixels.
+func (l *Lines) Height() float64 { return float64(len(l.Lines)) * l.Leading }
+
+type wrapKey struct {
+	lineKey
+	width, first float32
+	lines        int
+}
+
+// Wrap breaks a text into lines no wider than width. With maxLines above zero,
+// what does not fit in that many lines is left out and the last one ends in an
+// ellipsis. Words wider than a line are broken. The lines belong to the theme
+// and must not be changed.
+func (t *Theme) Wrap(s string, st Style, width float64, maxLines int) *Lines {
+	return t.WrapFrom(s, st, width, width, maxLines)
+}
+
+// WrapFrom is like [Theme.Wrap] for a text whose first line is only first wide,
+// for something else stands before or behind it. Where not even the first word
+// fits there, the first line is "".
+func (t *Theme) WrapFrom(s string, st Style, width, first float64, maxLines int) *Lines {
+	k := wrapKey{t.key(s, st), float32(width * t.View.Scale), float32(first * t.View.Scale), maxLines}
+	if l, ok := t.setter.wraps[k]; ok {
+		return l
+	}
+	if len(t.setter.wraps) >= maxRemembered {
+		clear(t.setter.wraps)
+	}
+	l := t.setter.wrap(k)
+	l.Width /= t.View.Scale
+	l.Leading = t.LineHeight(st)
+	t.setter.wraps[k] = l
+	return l
+}
+
+// WrapEvenly is like [Theme.Wrap], but its lines are as equally long as they can be
+// without more of them, as looks best where they are centred.
+func (t *Theme) WrapEvenly(s string, st Style, width float64, maxLines int) *Lines {
+	l := t.Wrap(s, st, width, maxLines)
+	if len(l.Lines) < 2 || l.Cut {
+		return l
+	}
+	least, most := width/2, width
+	for range 6 {
+		middle := (least + most) / 2
+		if even := t.Wrap(s, st, middle, 0); len(even.Lines) > len(l.Lines) {
+			least = middle
+		} else {
+			most = middle
+		}
+	}
+	return t.Wrap(s, st, most, maxLines)
+}
+
+func (p pen) wrap(s string, st Style, width float64, maxLines int) *Lines {
+	return p.Wrap(s, p.sized(st), width, maxLines)
+}
+
+// breaks reports whether a line may end at a space: languages write some that
+// hold together, as before the sign of a sum.
+func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
+
+// wrap breaks a text; the width it returns is in device pixels.
+func (ts *typesetter) wrap(k wrapKey) *Lines {
+	measure := func(s string) float64 {
+		k := k.lineKey
+		k.text = s
+		return ts.line(k).width
+	}
+	limit := float64(k.first) + .5
+	out := &Lines{}
+	cur := ""
+	push := func() {
+		out.Lines = append(out.Lines, cur)
+		cur, limit = "", float64(k.width)+.5
+	}
+	for _, word := range strings.FieldsFunc(k.text, breaks) {
+		next := word
+		if cur != "" {
+			next = cur + " " + word
+		}
+		if measure(next) <= limit {
+			cur = next
+			continue
+		}
+		if cur != "" || k.first < k.width && len(out.Lines) == 0 {
+			push()
+		}
+		for measure(word) > limit {
+			n := ts.prefix(k.lineKey, word, limit)
+			if n == len(word) {
+				break
+			}
+			cur = word[:n]
+			push()
+			word = word[n:]
+		}
+		cur = word
+	}
+	if cur != "" || len(out.Lines) == 0 {
+		push()
+	}
+	if k.lines > 0 && len(out.Lines) > k.lines {
+		rest := strings.Join(out.Lines[k.lines-1:], " ")
+		out.Lines = out.Lines[:k.lines]
+		if k.lines == 1 {
+			limit = float64(k.first) + .5
+		}
+		out.Lines[k.lines-1] = ts.ellipsise(k.lineKey, rest, limit)
+		out.Cut = true
+	} else {
+		keepCompany(out.Lines, measure, float64(k.width), k.first < k.width)
+	}
+	for _, l := range out.Lines {
+		out.Width = max(out.Width, measure(l))
+	}
+	return out
+}
+
+// lonely is how much of the width the last word of a text takes at least to
+// stand on a line alone.
+const lonely = .35
+
+// few is how much of the width all words of the last line take at least to stand
+// there without another.
+const few = .2
+
+// keepCompany gives a short word that stands alone on the last line, or two that
+// are very short, another one from the line before, where that has some to spare:
+// one always stays there, and two unless something else leads the first line.
+func keepCompany(lines []string, measure func(string) float64, width float64, led bool) {
+	n := len(lines)
+	if n < 2 {
+		return
+	}
+	for {
+		before, last := lines[n-2], lines[n-1]
+		least := lonely
+		if strings.Contains(last, " ") {
+			least = few
+		}
+		at := strings.LastIndexByte(before, ' ')
+		if measure(last) > least*width || at < 0 || !strings.Contains(before[:at], " ") && (!led || n > 2) {
+			return
+		}
+		if last = before[at+1:] + " " + last; measure(last) > width {
+			return
+		}
+		lines[n-2], lines[n-1] = before[:at], last
+	}
+}
+
+// prefix returns how many bytes of s fit in limit, at least those of one letter.
+func (ts *typesetter) prefix(k lineKey, s string, limit float64) int {
+	k.text = s
+	face := ts.faceOf(k)
+	n, letters := 0, 0
+	for i, r := range s {
+		end := i + utf8.RuneLen(r)
+		letters++
+		if n > 0 && text.AdvanceAt(s, end, face)+float64(letters)*float64(k.tracking) > limit {
+			break
+		}
+		n = end
+	}
+	return n
+}
