@@ -40,6 +40,7 @@ func startedGame(t *testing.T) *Game {
 			Words: words.Open(words.English), Store: store.OpenMemory(), Settings: store.DefaultSettings(), Keys: &keys, Theme: theme,
 		},
 	}
+	scene.BindPages(g.house)
 	g.house.Start()
 	return g
 }

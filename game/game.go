@@ -91,6 +91,7 @@ func New(o Options) *Game {
 		scaleOverride: o.Scale,
 		gc:            newGCPacer(),
 	}
+	scene.BindPages(g.house)
 	g.house.AddLanguages(o.Languages, o.Translation)
 	g.window = windowSize{float64(settings.WindowWidth), float64(settings.WindowHeight), 1}
 	g.drawnFor = g.window

@@ -139,7 +139,7 @@ func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
 	require.NoError(t, begun.Close()) // it is written beside the game
 	g := shownGame(t)
 	g.house.Store = shelf
-	g.house.Goto(scene.NewTitle(g.house))
+	scene.TitleDoor.Goto(g.house, scene.Nothing{})
 	require.NoError(t, g.Update())
 	require.True(t, g.house.Theme.UsesSkin(engine.Big))
 
@@ -157,7 +157,7 @@ func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
 	g.endPrewarm()
 
 	g.devices = func(render.View) input.State { return input.State{Quiet: true} }
-	g.house.Goto(scene.NewTitle(g.house))
+	scene.TitleDoor.Goto(g.house, scene.Nothing{})
 	require.NoError(t, g.Update())
 	assert.True(t, g.house.Theme.UsesSkin(engine.Big))
 }

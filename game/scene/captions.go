@@ -93,8 +93,8 @@ func (h *House) caption(c audio.Cue) {
 
 // captioned is a scene with a place for captions of its own.
 type captioned interface {
-	// captionAt returns the middle of the line.
-	captionAt() (x, y float64)
+	// CaptionAt returns the middle of the line.
+	CaptionAt() (x, y float64)
 }
 
 // drawCaptions draws the line of captions.
@@ -104,7 +104,7 @@ func (h *House) drawCaptions(dst *ebiten.Image) {
 	}
 	x, y := h.View().W/2, h.View().H-24
 	if s, ok := h.Top().(captioned); ok {
-		x, y = s.captionAt()
+		x, y = s.CaptionAt()
 	}
 	h.Theme.Caption(dst, h.captions.text, x, y)
 }
@@ -112,6 +112,3 @@ func (h *House) drawCaptions(dst *ebiten.Image) {
 // footOf returns where captions stand on a calendar: over its lower edge, below
 // the last row of days.
 func footOf(sheet render.Rect) (x, y float64) { return sheet.CenterX(), sheet.Bottom() - 7 }
-
-func (s *turn) captionAt() (x, y float64)      { return footOf(s.tb.Calendar.Sheet) }
-func (s *placement) captionAt() (x, y float64) { return footOf(s.boxes.table.Calendar.Sheet) }

@@ -68,6 +68,9 @@ type House struct {
 	Version string
 	// Desktop says that the program has a window of its own, which it can close.
 	Desktop bool
+	// Waiting is the game that was left and can be gone on with, nil for none, as the
+	// title found it.
+	Waiting *table.Table
 	// Trouble says why games and settings cannot be kept; it is nil where they
 	// can. The title tells the player once.
 	Trouble error
@@ -85,7 +88,9 @@ type House struct {
 	// misread says of each translation that cannot be used what is wrong with it.
 	misread []misread
 	// caps is what the captions of keys depend on.
-	caps    caps
+	caps caps
+	// pages are what is behind the doors.
+	pages   map[string]any
 	stack   []Scene
 	changed bool // another scene is on top
 	leaving bool
@@ -100,7 +105,9 @@ type House struct {
 	// running is the game that is being played, nil for none, and edition what it
 	// is played with.
 	running *table.Table
-	edition engine.EditionID
+	// putAside keeps what the running game leaves for the next one; it may be nil.
+	putAside func()
+	edition  engine.EditionID
 	// teaching says that the game is the lesson, of which nothing is kept.
 	teaching bool
 	// sounded is what was last known of the sound device.
@@ -113,13 +120,13 @@ func (h *House) Start() {
 	if h.Sound != nil {
 		h.Sound.SetMusic(true)
 	}
-	h.Open(NewTitle(h))
+	TitleDoor.Open(h, Nothing{})
 }
 
 // StartWithSounds opens the page of sounds in place of the first one.
 func (h *House) StartWithSounds() {
 	h.tune()
-	h.Open(newSounds(h))
+	SoundsDoor.Open(h, Nothing{})
 }
 
 // View returns the window in logical pixels.
@@ -251,7 +258,7 @@ func (h *House) keep() {
 // Rescue leaves a scene that has failed for the title and tells the player of
 // the cause. The running game is saved before.
 func (h *House) Rescue(cause any) {
-	h.Goto(NewTitle(h))
+	TitleDoor.Goto(h, Nothing{})
 	h.tell(h.Say("error.title"), h.Say("error.unknown", words.Text("error", fmt.Sprint(cause))), nil)
 }
 
@@ -272,4 +279,17 @@ func (h *House) Draw(dst *ebiten.Image) {
 	h.stack[top].Draw(dst)
 	h.drawCaptions(dst)
 	h.notice.draw(h.Theme, dst)
+}
+
+// putAway closes the game that is running, if one is. It is saved, so that the
+// title can go on with it.
+func (h *House) putAway() {
+	if h.running == nil {
+		return
+	}
+	if h.putAside != nil {
+		h.putAside()
+	}
+	_ = h.running.Close() // the player was told when it could not be saved
+	h.running, h.teaching, h.edition = nil, false, engine.Big
 }

@@ -5,9 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
-	"time"
 
-	"bigpayday/game/engine"
 	"bigpayday/game/words"
 )
 
@@ -86,62 +84,16 @@ func (h *House) speak() {
 	h.Words = w
 	h.told++
 	for _, s := range h.stack {
-		if r, ok := s.(retold); ok {
-			r.retell()
+		if r, ok := s.(Relocaliser); ok {
+			r.Relocalise()
 		}
 	}
 }
 
-// retold is a scene that keeps what it has said, beyond its controls.
-type retold interface {
-	// retell says it again, in another language.
-	retell()
-}
-
-func (s *title) retell() {
-	if s.waiting != nil {
-		s.waiting = newWaiting(s.House, s.waiting.table, time.Now())
-	}
-}
-
-func (s *pause) retell() { s.list() }
-
-func (s *settings) retell() { s.said = "" }
-
-func (s *sounds) retell() {
-	for i := range s.rows {
-		s.rows[i].name = s.Say("cue." + string(s.rows[i].cue))
-	}
-	s.version++
-}
-
-func (s *setup) retell() { s.form.retell(s.Words) }
-
-func (s *placement) retell() {
-	s.m.retell()
-	for space := range s.says {
-		s.says[space] = s.m.Words.Space(s.m.stage.Shown().Setup.Edition, engine.Space(space))
-	}
-	s.told = told{}
-	if o := &s.odds; o.base != nil && o.base.Months() > 0 {
-		s.tellOdds()
-		if o.choice.Kind != engine.NoChoice {
-			s.tellChange()
-		}
-	}
-	s.version++
-}
-
-func (s *turn) retell() {
-	s.m.retell()
-	s.furniture = nil
-	clear(s.spaces[:])
-	s.touch()
-}
-
-func (s *results) retell() {
-	s.m.retell()
-	s.version++
+// Relocaliser is a scene that keeps what it has said, beyond its controls.
+type Relocaliser interface {
+	// Relocalise says it again, in another language.
+	Relocalise()
 }
 
 // Told counts the languages that were begun with: where it is another number than

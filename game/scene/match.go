@@ -56,7 +56,7 @@ type match struct {
 // far. [match.open] puts it on the screen.
 func newMatch(h *House, t *table.Table) *match {
 	m := &match{House: h, table: t}
-	h.running, h.teaching = t, false
+	h.running, h.teaching, h.putAside = t, false, h.keepMonth
 	setup := t.Setup().Game
 	h.edition = setup.Edition
 	h.Words = h.Words.For(&setup)
@@ -97,11 +97,11 @@ func (m *match) open() {
 	m.opened = m.part()
 	switch m.opened {
 	case tilesAreLaid:
-		m.Goto(newPlacement(m.House, m))
+		placementDoor.Goto(m.House, m)
 	case resultsAreIn:
-		m.Goto(newResults(m.House, m))
+		resultsDoor.Goto(m.House, m)
 	default:
-		m.Goto(newTurn(m.House, m))
+		turnDoor.Goto(m.House, m)
 	}
 }
 
@@ -122,15 +122,6 @@ func (m *match) reseat() {
 	if m.stage != nil {
 		m.stage.SetPeople(m.people)
 	}
-}
-
-// nameOf returns what the player of the i-th seat is called. A game that was saved
-// elsewhere may have names with letters that cannot be shown.
-func (h *House) nameOf(p table.Player, i int) string {
-	if shown, _ := shownOf(p.Name); tidy(shown) != "" {
-		return tidy(shown)
-	}
-	return h.Say("player.unnamed", words.Number("n", i+1))
 }
 
 // seen returns events as they may be shown to whoever sees the screen: a card

@@ -26,6 +26,7 @@ func sitDown(t *testing.T, seed uint64, kinds ...table.Kind) *match {
 	tb, err := table.New(setup, nil)
 	require.NoError(t, err)
 	h := &House{Words: words.Open(words.English), Settings: veteran()}
+	BindPages(h)
 	m := newMatch(h, tb)
 	m.open()
 	return m

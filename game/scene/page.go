@@ -89,7 +89,7 @@ func (p *page) handle(in *input.State) (done ui.Result, dirty bool) {
 	if done.Free.Has(input.Settings) && p.id != "dialog" {
 		done.Free &^= input.SetOf(input.Settings)
 		p.hand.Let()
-		p.openSettings()
+		SettingsDoor.Open(p.House, Nothing{})
 	}
 	if done.Free.Has(input.Rules) && p.id != "dialog" && p.id != "rulebook" {
 		done.Free &^= input.SetOf(input.Rules)
@@ -109,7 +109,7 @@ func (p *page) openRules() {
 		p.rules()
 		return
 	}
-	p.openRulesHere()
+	RulesDoor.Open(p.House, nil)
 }
 
 // click lets be heard that a control was used, or got the keyboard.

@@ -40,8 +40,8 @@ func (s *pause) list() {
 	s.items = []pauseItem{
 		{id: "resume", label: h.Say("menu.go_on"), main: true, key: input.Cancel, do: h.Close},
 		{id: "rules", label: h.Say("rules.open"), key: input.Rules, quiet: true, do: s.openRules},
-		{id: "settings", label: h.Say("menu.settings"), key: input.Settings, quiet: true, do: h.openSettings},
-		{id: "players", label: h.Say("menu.players"), do: func() { h.Open(newPlayers(h, m)) }},
+		{id: "settings", label: h.Say("menu.settings"), key: input.Settings, quiet: true, do: func() { SettingsDoor.Open(h, Nothing{}) }},
+		{id: "players", label: h.Say("menu.players"), do: func() { playersDoor.Open(h, m) }},
 		{id: "restart", label: h.Say("menu.restart"), do: s.askRestart},
 		{id: "leave", label: h.Say("menu.leave"), do: s.askLeave},
 	}
@@ -137,7 +137,7 @@ func (s *pause) askLeave() {
 		title: s.Say("dialog.leave.title"), text: s.Say(text), family: render.Blue,
 		answers: []answer{
 			{id: "no", label: s.Say("dialog.leave.no"), cancel: true},
-			{id: "yes", label: s.Say("dialog.leave.yes"), main: true, do: func() { s.Goto(NewTitle(s.House)) }},
+			{id: "yes", label: s.Say("dialog.leave.yes"), main: true, do: func() { TitleDoor.Goto(s.House, Nothing{}) }},
 		},
 	})
 }
@@ -169,3 +169,5 @@ func (s *pause) Draw(dst *ebiten.Image) {
 	s.hand.Draw(dst)
 	s.hand.DrawTip(dst)
 }
+
+func (s *pause) Relocalise() { s.list() }

@@ -437,7 +437,7 @@ func (s *studio) upTo(area, id ui.ID) {
 func (s *studio) reading(ed engine.EditionID, house engine.HouseRules, entry string) {
 	s.Start()
 	s.tick()
-	s.openRuleBook(ed, house, entry)
+	RulesDoor.Open(s.House, &RulesAt{ed, house, entry})
 	s.tick()
 }
 

@@ -146,6 +146,7 @@ func newStudio(t testing.TB, w window, th *render.Theme) *studio {
 		Theme: th, Words: fixedWords(w.lang), Store: store.OpenMemory(), Keys: &s.keys,
 		Settings: settings, Version: "1.0", Desktop: true,
 	}
+	BindPages(s.House)
 	if w.lang != "" {
 		s.languages, s.System = testLanguages(), w.lang
 	}

@@ -101,7 +101,7 @@ type placementSeen struct {
 }
 
 // newPlacement returns the page on which the month of a match is built.
-func newPlacement(h *House, m *match) *placement {
+func newPlacement(h *House, m *match) Scene {
 	sh := m.stage.Shown()
 	s := &placement{page: newPage(h, "placement"), m: m, spots: map[ui.ID]spot{}, month: max(1, sh.Laying)}
 	for kind, n := range sh.Edition().Tiles {
@@ -395,7 +395,7 @@ func (s *placement) undo() {
 // pause opens the pause menu. What is carried lies where it was again.
 func (s *placement) pause() {
 	s.hand.Let()
-	s.Open(newPause(s.House, s.m))
+	pauseDoor.Open(s.House, s.m)
 }
 
 // tileAt returns the kind of tile that lies at a place, or Vacant.
@@ -503,3 +503,33 @@ func (s *placement) Draw(dst *ebiten.Image) {
 	s.m.toast.draw(t, dst, render.Rect{X: sheet.X, Y: sheet.Y, W: sheet.W, H: sheet.H - 24})
 	s.hand.DrawTip(dst)
 }
+
+func (s *placement) CaptionAt() (x, y float64) { return footOf(s.boxes.table.Calendar.Sheet) }
+
+func (s *placement) Relocalise() {
+	s.m.retell()
+	for space := range s.says {
+		s.says[space] = s.m.Words.Space(s.m.stage.Shown().Setup.Edition, engine.Space(space))
+	}
+	s.told = told{}
+	if o := &s.odds; o.base != nil && o.base.Months() > 0 {
+		s.tellOdds()
+		if o.choice.Kind != engine.NoChoice {
+			s.tellChange()
+		}
+	}
+	s.version++
+}
+
+func (s *placement) Stage() *stage.Stage { return s.m.stage }
+
+// Reckoned reports whether there are odds of the month as it lies now.
+func (s *placement) Reckoned() bool {
+	o := &s.odds
+	return s.m.odds && o.base != nil && o.next > oddsBegin && o.days == s.m.stage.Shown().Pages[s.month-1]
+}
+
+var (
+	_ Staged   = (*placement)(nil)
+	_ Reckoner = (*placement)(nil)
+)

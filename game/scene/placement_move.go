@@ -274,13 +274,6 @@ func (s *placement) well(kind engine.Space) render.Rect {
 	return s.boxes.box
 }
 
-// between returns the rectangle on the way from a to b, t being 0 at a and 1
-// at b.
-func between(a, b render.Rect, t float64) render.Rect {
-	mix := func(x, y float64) float64 { return x + (y-x)*t }
-	return render.Rect{X: mix(a.X, b.X), Y: mix(a.Y, b.Y), W: mix(a.W, b.W), H: mix(a.H, b.H)}
-}
-
 // dropped is between for a tile that swings back as it comes to lie: however
 // far it comes from, it goes no further beyond its place than a few logical
 // pixels.

@@ -47,6 +47,7 @@ func building(t *testing.T, game engine.Setup, kinds ...table.Kind) *builder {
 		Words: words.Open(words.English), Settings: veteran(), Theme: theme, Keys: &keys,
 		Store: store.OpenMemory(),
 	}
+	BindPages(h)
 	m := newMatch(h, tb)
 	m.open()
 	b := &builder{t: t, h: h, m: m, s: h.Top().(*placement)}

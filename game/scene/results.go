@@ -119,7 +119,7 @@ func (s *results) Tick(in *input.State) bool {
 		}
 	}
 	if done.Free.Has(input.Settings) {
-		s.openSettings()
+		SettingsDoor.Open(s.House, Nothing{})
 	}
 	if s.m.moving() && (done.Free.Has(input.GoOn) || in.Pointer.JustPressed) {
 		s.m.hurry()
@@ -131,7 +131,7 @@ func (s *results) Tick(in *input.State) bool {
 func (s *results) act(id ui.ID) {
 	switch id {
 	case "menu", "menu-sign":
-		s.Goto(NewTitle(s.House))
+		TitleDoor.Goto(s.House, Nothing{})
 	case "look":
 		s.Open(newDays(s.House, s.m))
 	case "review":
@@ -265,4 +265,9 @@ func (s *results) drawChart(dst *ebiten.Image) {
 		dst = clip
 	}
 	s.full.Draw(t, dst, b.chart, 0, s.by, func(dst *ebiten.Image) { s.paintChart(dst, 1) })
+}
+
+func (s *results) Relocalise() {
+	s.m.retell()
+	s.version++
 }

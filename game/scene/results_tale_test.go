@@ -34,6 +34,7 @@ func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match {
 	}
 	require.Equal(t, engine.Over, tb.State().Phase)
 	h := &House{Words: words.Open(words.English), Store: store.OpenMemory(), Settings: veteran()}
+	BindPages(h)
 	return newMatch(h, tb)
 }
 

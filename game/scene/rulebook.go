@@ -76,21 +76,17 @@ type bookPageKey struct {
 	version uint64
 }
 
-// openRuleBook opens the rule book at a rule of an edition; "" is the contents.
-// House is what the table has agreed on.
-func (h *House) openRuleBook(edition engine.EditionID, house engine.HouseRules, entry string) {
-	h.Open(newRuleBook(h, edition, house, entry))
-}
-
-// openRulesHere opens the rule book at what is asked in the running game, and
-// where none is played at the contents of the first edition.
-func (h *House) openRulesHere() {
-	if h.running == nil {
-		h.openRuleBook(engine.Big, 0, "")
-		return
+// openRuleBook opens the rule book where it is told to, or at what is asked in the
+// running game, and where none is played at the contents of the first edition.
+func openRuleBook(h *House, at *RulesAt) Scene {
+	switch {
+	case at != nil:
+		return newRuleBook(h, at.Edition, at.House, at.Entry)
+	case h.running == nil:
+		return newRuleBook(h, engine.Big, 0, "")
 	}
 	state := h.running.State()
-	h.openRuleBook(state.Setup.Edition, state.Setup.House, rulebook.TopicOf(state))
+	return newRuleBook(h, state.Setup.Edition, state.Setup.House, rulebook.TopicOf(state))
 }
 
 func newRuleBook(h *House, edition engine.EditionID, house engine.HouseRules, entry string) *ruleBook {

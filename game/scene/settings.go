@@ -51,10 +51,10 @@ type settingsLook struct {
 // textScales are the sizes of text to choose from, in percent.
 var textScales = []int{100, 125, 150, 200}
 
-// openSettings opens the settings over whatever is shown.
-func (h *House) openSettings() {
+// newSettings returns the page of the settings, to lie over whatever is shown.
+func newSettings(h *House) *settings {
 	back := "setup.back"
-	if _, ok := h.Top().(*title); ok {
+	if h.Top().Status().Scene == "title" {
 		back = "settings.back_title"
 	}
 	if h.running != nil {
@@ -62,7 +62,7 @@ func (h *House) openSettings() {
 	}
 	s := &settings{page: newPage(h, "settings"), back: back, kind: h.keyKind()}
 	s.applyTheme()
-	h.Open(s)
+	return s
 }
 
 // applyTheme takes over the house's theme.
@@ -358,3 +358,5 @@ func (s *settings) Draw(dst *ebiten.Image) {
 	}
 	s.hand.DrawTip(dst)
 }
+
+func (s *settings) Relocalise() { s.said = "" }

@@ -18,7 +18,7 @@ func (s *studio) setting(id ui.ID, value int) *settings {
 	s.onDisk()
 	s.Start()
 	s.tick()
-	s.openSettings()
+	SettingsDoor.Open(s.House, Nothing{})
 	s.ticks(2)
 	set, ok := s.Top().(*settings)
 	require.True(s.t, ok)

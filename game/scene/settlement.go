@@ -3,8 +3,6 @@ package scene
 import (
 	"slices"
 	"strconv"
-	"unicode"
-	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -700,16 +698,6 @@ func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 // sentence begins a text with a capital and ends it with a full stop.
 func (s *turn) sentence(text string) string {
 	return s.Say("list.sentence", words.Text("text", upperFirst(text)))
-}
-
-// upperFirst returns a text with a capital at its beginning: many languages write
-// months and weekdays small where they do not head a line.
-func upperFirst(text string) string {
-	r, n := utf8.DecodeRuneInString(text)
-	if unicode.ToUpper(r) == r {
-		return text
-	}
-	return string(unicode.ToUpper(r)) + text[n:]
 }
 
 // lost says how many unsold Deals are given up when the last month ends.

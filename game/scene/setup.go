@@ -21,9 +21,9 @@ type setup struct {
 	// Theme is that of the house, with larger type in an upright window, and
 	// appliedTheme what it was last made of.
 	Theme, appliedTheme *render.Theme
-	wall                *wall
+	wall                wall
 	// waiting is the game that a new one takes the place of, nil for none.
-	waiting *waiting
+	waiting *table.Table
 	form    *setupForm
 	boxes   setupBoxes
 	// picking is the key of the seat whose token is being chosen, 0 for none.
@@ -89,13 +89,13 @@ type setupLook struct {
 }
 
 // newSetup returns the page of the set-up, filled in as it was last played.
-func newSetup(h *House, w *wall, waiting *waiting) Scene {
+func newSetup(h *House, waiting *table.Table) Scene {
 	s := &setup{
-		page: newPage(h, "setup"), wall: w, waiting: waiting, form: lastForm(h.Words, h.Store),
+		page: newPage(h, "setup"), waiting: waiting, form: lastForm(h.Words, h.Store),
 		shelf: openShelf(h.Store), keepName: ui.NewField("", keptName),
 	}
 	s.applyTheme()
-	s.rules = func() { s.openRuleBook(s.form.edition, s.form.house, "") }
+	s.rules = func() { RulesDoor.Open(s.House, &RulesAt{Edition: s.form.edition, House: s.form.house}) }
 	return s
 }
 
@@ -247,7 +247,7 @@ func (s *setup) act(e ui.Event) {
 	case "rules":
 		s.openRules()
 	case "settings":
-		s.openSettings()
+		SettingsDoor.Open(s.House, Nothing{})
 	case "start":
 		s.start()
 	}
@@ -313,11 +313,11 @@ func (s *setup) start() {
 	if _, bad := s.form.trouble(); bad {
 		return
 	}
-	if s.waiting == nil || s.waiting.table.State().Phase == engine.Over {
+	if s.waiting == nil || s.waiting.State().Phase == engine.Over {
 		s.startNow()
 		return
 	}
-	state := s.waiting.table.State()
+	state := s.waiting.State()
 	text := s.Say("dialog.new.text",
 		words.Number("month", max(1, state.Players[state.Turn].Month)), words.Number("months", state.Setup.Months))
 	s.ask(question{
@@ -352,3 +352,5 @@ func (s *setup) Draw(dst *ebiten.Image) {
 	s.drawCarried(dst)
 	s.hand.DrawTip(dst)
 }
+
+func (s *setup) Relocalise() { s.form.retell(s.Words) }

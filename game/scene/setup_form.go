@@ -5,8 +5,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"golang.org/x/text/unicode/norm"
-
 	"bigpayday/game/engine"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -213,9 +211,6 @@ func (s *seatForm) called() string {
 	return s.given
 }
 
-// tidy returns a name without spaces at its ends, and single ones in between.
-func tidy(name string) string { return strings.Join(strings.Fields(name), " ") }
-
 func sameName(a, b string) bool { return strings.EqualFold(a, b) }
 
 // setToken gives a seat a shape. Who has it gets the other one.
@@ -323,20 +318,6 @@ func cleanField(f *ui.Field) (gone string) {
 		f.SetText(kept)
 	}
 	return gone
-}
-
-// shownOf parts a name into what can be shown and what cannot. A letter and its
-// marks become the one letter that stands for both, where there is one.
-func shownOf(name string) (shown, gone string) {
-	var kept, out strings.Builder
-	for _, r := range norm.NFC.String(name) {
-		if render.HasGlyph(r) {
-			kept.WriteRune(r)
-		} else {
-			out.WriteRune(r)
-		}
-	}
-	return kept.String(), out.String()
 }
 
 // minutes returns about how long the game takes.

@@ -219,6 +219,7 @@ func TestAnOverlongNameIsPastedAsFarAsItGoes(t *testing.T) {
 
 func TestNamesOfOldGamesThatCannotBeShownAreReplaced(t *testing.T) {
 	h := &House{Words: words.Open(words.English)}
+	BindPages(h)
 	assert.Equal(t, "Zoë", h.nameOf(table.Player{Name: "Zoë\u20e3 🐈"}, 0))
 	assert.Equal(t, h.Say("player.unnamed", words.Number("n", 2)), h.nameOf(table.Player{Name: "\u05d0\u05d1"}, 1))
 }

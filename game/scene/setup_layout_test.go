@@ -296,6 +296,7 @@ func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 func TestTheSettingsHaveRoomForEverything(t *testing.T) {
 	keys := input.DefaultMap()
 	h := &House{Words: words.Open(words.English), Settings: veteran(), Keys: &keys, Store: store.OpenMemory()}
+	BindPages(h)
 	s := &settings{page: newPage(h, "settings")}
 	s.list()
 	eachTheme(t, func(where string, theme *render.Theme) {

@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"image"
-	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -26,12 +24,6 @@ func (s *setup) pinSheet(dst *ebiten.Image) {
 	}
 	t.Pin(dst, r.X+26, y, render.Red)
 	t.Pin(dst, r.Right()-26, y, render.Red)
-}
-
-// clipped returns the part of dst that shows r, in whole device pixels.
-func clipped(dst *ebiten.Image, v render.View, r render.Rect) *ebiten.Image {
-	at := func(x float64) int { return int(math.Round(x * v.Scale)) }
-	return dst.RecyclableSubImage(image.Rect(at(r.X), at(r.Y), at(r.Right()), at(r.Bottom())))
 }
 
 // drawForm draws what stands on the sheet besides the controls, as far as it is

@@ -19,7 +19,7 @@ func (s *studio) openSetup(edition engine.EditionID) *setup {
 	for f.add(table.Normal) {
 	}
 	f.remember(s.Store)
-	s.Open(NewTitle(s.House))
+	TitleDoor.Open(s.House, Nothing{})
 	s.ticks(2)
 	s.click("new")
 	s.ticks(2)

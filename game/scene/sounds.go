@@ -262,3 +262,10 @@ var groupLabels = [audio.Room]string{audio.Table: "table", audio.Cards: "cards",
 
 // groupArt are the pictures at the heads of the groups.
 var groupArt = [audio.Room]string{audio.Table: "die-red-5", audio.Cards: "moneygram", audio.Tunes: "sing"}
+
+func (s *sounds) Relocalise() {
+	for i := range s.rows {
+		s.rows[i].name = s.Say("cue." + string(s.rows[i].cue))
+	}
+	s.version++
+}

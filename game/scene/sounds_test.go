@@ -40,6 +40,7 @@ func soundsPage(t *testing.T) *sounds {
 		Words: words.Open(words.English), Settings: veteran(), Keys: &keys,
 		Sound: audio.OpenSilent(), Theme: soundsTheme(t, 1280, 800, 1),
 	}
+	BindPages(h)
 	h.StartWithSounds()
 	s := h.Top().(*sounds)
 	for i, take := range firstTakes() {

@@ -42,10 +42,8 @@ type waiting struct {
 	tokens []render.Token
 }
 
-// NewTitle returns the first page of the program. The running game is put
-// away before.
-func NewTitle(h *House) Scene { return newTitle(h) }
-
+// newTitle returns the first page of the program. The running game is put away
+// before.
 func newTitle(h *House) *title {
 	h.putAway()
 	h.Words = h.Words.ForNone()
@@ -60,10 +58,10 @@ func newTitle(h *House) *title {
 	for _, m := range h.misread {
 		s.news = append(s.news, s.news1(s.Say("translation.title"), s.misreadText(m)))
 	}
-	h.misread = nil
+	h.misread, h.Waiting = nil, nil
 	switch t, err := table.Resume(h.Store); store.KindOf(err) {
 	case "":
-		s.waiting = newWaiting(h, t, time.Now())
+		s.waiting, h.Waiting = newWaiting(h, t, time.Now()), t
 	case store.NotFound:
 	case store.Newer:
 		s.news = append(s.news, s.storeNews("load.title_newer", err))
@@ -157,13 +155,13 @@ func (s *title) act(id ui.ID) {
 	case "continue":
 		s.begin(s.waiting.table)
 	case "new":
-		s.Open(newSetup(s.House, &s.wall, s.waiting))
+		SetupDoor.Open(s.House, s.Waiting)
 	case "learn":
 		s.beginLesson()
 	case "rules":
 		s.openRules()
 	case "settings":
-		s.openSettings()
+		SettingsDoor.Open(s.House, Nothing{})
 	case "quit":
 		s.Leave()
 	}
@@ -303,4 +301,10 @@ func (s *title) paintCard(dst *ebiten.Image, r render.Rect, id engine.CardID) {
 		Kind: card.Kind.String(), Band: text.Band, Title: text.Title, Text: text.Reason,
 		AmountLabel: text.Label, Amount: text.Sum, Advice: text.Do,
 	})
+}
+
+func (s *title) Relocalise() {
+	if s.waiting != nil {
+		s.waiting = newWaiting(s.House, s.waiting.table, time.Now())
+	}
 }

@@ -34,6 +34,7 @@ func enter(t *testing.T, st *store.Store) *guest {
 		Words: words.Open(words.English), Store: st, Settings: veteran(), Keys: &keys, Theme: theme,
 		Sound: audio.OpenSilent(), Desktop: true, Version: "1",
 	}
+	BindPages(h)
 	h.Start()
 	v := &guest{h, t}
 	v.Tick(&input.State{Quiet: true})
@@ -268,12 +269,12 @@ func TestANewerSaveIsToldAndStays(t *testing.T) {
 func TestNoPlaceToSaveIsToldOnce(t *testing.T) {
 	v := enter(t, store.OpenMemory())
 	v.Trouble = &store.Error{Kind: store.NoFolder, Path: "/nowhere"}
-	v.Goto(NewTitle(v.House))
+	TitleDoor.Goto(v.House, Nothing{})
 	v.Tick(&input.State{Quiet: true})
 	require.Equal(t, "dialog", v.scene())
 	assert.Contains(t, v.Top().(*dialog).text, "/nowhere")
 	v.key(enterKey)
-	v.Goto(NewTitle(v.House))
+	TitleDoor.Goto(v.House, Nothing{})
 	v.Tick(&input.State{Quiet: true})
 	assert.Equal(t, "title", v.scene())
 }
@@ -329,7 +330,7 @@ func TestQuittingAsksFirst(t *testing.T) {
 func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	st := store.OpenMemory()
 	v := enter(t, st)
-	v.openSettings()
+	SettingsDoor.Open(v.House, Nothing{})
 	v.Tick(&input.State{Quiet: true})
 	require.Equal(t, "settings", v.scene())
 	v.tabTo("text-size")
@@ -421,7 +422,7 @@ func TestNothingAllocatesWhereNothingHappens(t *testing.T) {
 	v := enter(t, store.OpenMemory())
 	quiet := &input.State{Quiet: true}
 	pages := map[string]func(){
-		"title": func() {}, "setup": func() { v.act("new") }, "settings": func() { v.openSettings() },
+		"title": func() {}, "setup": func() { v.act("new") }, "settings": func() { SettingsDoor.Open(v.House, Nothing{}) },
 		"dialog": func() { v.tell("Title", "Text", nil) },
 	}
 	for _, name := range []string{"title", "setup", "settings", "dialog"} {

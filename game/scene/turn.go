@@ -281,10 +281,8 @@ func (s *turn) overButton(in *input.State) bool {
 }
 
 func (s *turn) openMenu() {
-	if menu := newPause(s.House, s.m); menu != nil {
-		s.hand.Let()
-		s.Open(menu)
-	}
+	s.hand.Let()
+	pauseDoor.Open(s.House, s.m)
 }
 
 func (s *turn) openHelp() { s.openOver(&helpView{}) }
@@ -497,3 +495,16 @@ func (s *turn) date(page, day uint8) string {
 	}
 	return s.m.date(page, day)
 }
+
+func (s *turn) CaptionAt() (x, y float64) { return footOf(s.tb.Calendar.Sheet) }
+
+func (s *turn) Relocalise() {
+	s.m.retell()
+	s.furniture = nil
+	clear(s.spaces[:])
+	s.touch()
+}
+
+func (s *turn) Stage() *stage.Stage { return s.m.stage }
+
+var _ Staged = (*turn)(nil)

@@ -541,12 +541,6 @@ func (s *turn) listTokens(page uint8) {
 	}
 }
 
-// common returns what two rectangles have in common.
-func common(a, b render.Rect) render.Rect {
-	x, y := max(a.X, b.X), max(a.Y, b.Y)
-	return render.Rect{X: x, Y: y, W: min(a.Right(), b.Right()) - x, H: min(a.Bottom(), b.Bottom()) - y}
-}
-
 // dayIDs are the ids of the days' controls; 0 is START.
 var dayIDs = func() (ids [engine.MaxDays + 1]ui.ID) {
 	for day := range ids {

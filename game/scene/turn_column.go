@@ -127,8 +127,6 @@ func (s *turn) control(a *act, box render.Rect) ui.Control {
 	}
 }
 
-var goOn = input.SetOf(input.GoOn, input.Accept)
-
 // mainAct is what the main button does now.
 func (s *turn) mainAct() act {
 	if hold, held := s.m.hold(); held {

@@ -1,11 +1,8 @@
 package scene
 
 import (
-	"math"
-
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
-	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -34,18 +31,6 @@ func (s *turn) chances() (*lab.Chances, bool) {
 	return &s.chance.odds, true
 }
 
-// percent returns a chance in whole percent. What can happen at all is at least
-// 1, and what is not certain at most 99.
-func percent(chance float64) int {
-	switch {
-	case chance < 1e-4:
-		return 0
-	case chance > 1-1e-4:
-		return 100
-	}
-	return min(max(int(math.Round(chance*100)), 1), 99)
-}
-
 // chanceOf returns the chance in percent to come to a day of the page that is
 // shown, 0 where there is none.
 func (s *turn) chanceOf(day int) int {
@@ -66,14 +51,6 @@ func (s *turn) shownOdds(month uint8) (out [engine.MaxDays]uint8) {
 		out[day] = uint8(s.chanceOf(day + 1))
 	}
 	return out
-}
-
-// withOdds adds the chance to a tile.
-func (h *House) withOdds(tile render.Tile, chance uint8) render.Tile {
-	if chance > 0 {
-		tile.Odds, tile.Chance = h.Say("odds.percent", words.Number("percent", chance)), float64(chance)/100
-	}
-	return tile
 }
 
 // oddsAct shows and hides the odds on the calendar.

@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
@@ -131,17 +130,6 @@ func (s *turn) seatSub(seat engine.Seat) string {
 		return s.Say("turn.card.away", words.Number("month", p.Month), words.Text("day", s.m.Words.Day(p.Day)))
 	}
 	return s.m.kindName(seat)
-}
-
-// kindName says who plays a seat: "Human", "Computer · normal".
-func (m *match) kindName(seat engine.Seat) string { return m.kinds[seat] }
-
-// sayKind says who plays if it is of a kind.
-func (m *match) sayKind(kind table.Kind) string {
-	if kind == table.Human {
-		return m.Say("player.human")
-	}
-	return m.Say("player.computer_level", words.Message("level", "player.level."+string(kind)))
 }
 
 func (s *turn) billCount(seat engine.Seat) int {

@@ -73,6 +73,7 @@ func playingSetup(t *testing.T, game engine.Setup, kinds ...table.Kind) *gamer {
 		Words: words.Open(words.English), Settings: veteran(), Theme: theme, Keys: &keys,
 		Store: store.OpenMemory(),
 	}
+	BindPages(h)
 	m := newMatch(h, tb)
 	m.open()
 	g := &gamer{t: t, h: h, m: m, s: h.Top().(*turn)}

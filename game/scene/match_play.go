@@ -19,17 +19,6 @@ func (h *House) keepMonth() {
 	}
 }
 
-// putAway closes the game that is running, if one is. It is saved, so that the
-// title can go on with it.
-func (h *House) putAway() {
-	if h.running == nil {
-		return
-	}
-	h.keepMonth()
-	_ = h.running.Close() // the player was told when it could not be saved
-	h.running, h.teaching, h.edition = nil, false, engine.Big
-}
-
 // laidPage returns the tiles of a month that is laid completely, from day 1 on
 // without the last day, and nil of one that is not.
 func laidPage(s *engine.State) []engine.Space {
