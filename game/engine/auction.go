@@ -52,9 +52,11 @@ func (g game) bids(seat Seat, card CardID) bool {
 }
 
 // leastBid returns the lowest bid that is good now.
-func (g game) leastBid(card CardID) int32 {
-	return max(g.ed.card(card).Bid, g.Auction.Bid+BidStep)
-}
+func (g game) leastBid(card CardID) int32 { return g.Auction.NextBid(g.ed.card(card).Bid) }
+
+// NextBid returns the lowest bid, in dollars, that is good now in an auction of
+// a Deal with that opening bid: see [State.OpeningBid].
+func (a *Auction) NextBid(opening int32) int32 { return max(opening, a.Bid+BidStep) }
 
 // LeastBid returns the lowest bid, in dollars, that is good at a PlaceBid
 // prompt, and 0 at any other.

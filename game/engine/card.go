@@ -124,6 +124,10 @@ func (c Card) Price() int32 {
 	return c.Cost
 }
 
+// Profit returns the dollars that selling a Deal brings beyond what was paid
+// for it.
+func (c Card) Profit(paid int32) int32 { return c.Payoff() - paid }
+
 // Payoff returns the dollars that a buyer pays for a Deal: the printed
 // value, and twice it for a Double Deal ("double the payoff").
 func (c Card) Payoff() int32 {

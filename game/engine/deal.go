@@ -30,6 +30,19 @@ func (g game) keepDeal(seat Seat, card CardID, paid int32) {
 	}
 }
 
+// DealPrice returns the dollars that a Deal costs which is turned up on a day
+// of the kind: its own price, nothing on a Free Deal, and at a Yard Sale what
+// the dice say that were rolled there.
+func (r *SpaceRule) DealPrice(deal *Card, rolled uint8) int32 {
+	switch r.Does {
+	case TakeFreeDeal:
+		return 0
+	case BuyAtYardSale:
+		return int32(rolled) * r.Amount
+	}
+	return deal.Price()
+}
+
 func (g game) appendDeal(dst []Option, t task) []Option {
 	if price := g.ed.card(t.Card).Price(); g.affords(t.Seat, price) {
 		dst = append(dst, g.costing(t.Seat, Choice{Kind: Buy}, price))

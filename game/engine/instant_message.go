@@ -31,7 +31,7 @@ func (g game) messageDay(seat Seat, message Message) (day uint8, ok bool) {
 	case BackThreeWithFriend:
 		return p.Day - min(p.Day, MessageDays), true
 	case AheadThreeWithFriend:
-		return min(p.Day+MessageDays, last), true
+		return g.Setup.DayAhead(p.Month, p.Day, MessageDays), true
 	}
 	for day := p.Day + 1; day < last; day++ {
 		space := g.SpaceAt(p.Month, day)

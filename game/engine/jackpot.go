@@ -21,15 +21,19 @@ const WinningRoll uint8 = 6
 
 // wins reports whether a movement roll wins a prize.
 func (g game) wins(die uint8) bool {
-	switch g.ed.Prize {
-	case SixWinsJackpot:
-		return die == WinningRoll
-	case SixEndsElection:
-		return die == WinningRoll && g.Election
-	case MatchWinsBonus:
-		return die == g.BonusDie
+	if die != g.ed.WinningRoll(g.BonusDie) {
+		return false
 	}
-	return false
+	return g.ed.Prize == SixEndsElection && g.Election || g.ed.Prize == SixWinsJackpot || g.ed.Prize == MatchWinsBonus
+}
+
+// WinningRoll returns the roll that wins what the opening roll of a turn can
+// win: what the Bonus die shows, where there is one.
+func (ed *Edition) WinningRoll(bonusDie uint8) uint8 {
+	if ed.Prize == MatchWinsBonus {
+		return bonusDie
+	}
+	return WinningRoll
 }
 
 // winByRoll gives the seat what its movement roll wins, and reports whether it

@@ -95,8 +95,8 @@ func (g game) askNumbers(seat Seat) {
 	g.closeNumbers()
 }
 
-// ways returns how many of the throws of the dice come to the number.
-func (r SpaceRule) ways(number uint8) uint8 {
+// Ways returns how many of the throws of the dice come to the number.
+func (r SpaceRule) Ways(number uint8) uint8 {
 	switch {
 	case r.Dice == 1 && number >= 1 && number <= 6:
 		return 1
@@ -106,6 +106,14 @@ func (r SpaceRule) ways(number uint8) uint8 {
 		return 13 - number
 	}
 	return 0
+}
+
+// Throws returns how many throws the dice have.
+func (r SpaceRule) Throws() uint8 {
+	if r.Dice == 2 {
+		return DieSides * DieSides
+	}
+	return DieSides
 }
 
 func (l *Lottery) taken(number uint8) bool {
@@ -121,7 +129,7 @@ func (g game) appendNumbers(dst []Option) []Option {
 	rule := g.lottery()
 	for n := uint8(1); n <= rule.Numbers; n++ {
 		if !g.Lottery.taken(n) {
-			dst = append(dst, Option{Choice: Choice{Kind: Pick, Number: n}, Ways: rule.ways(n)})
+			dst = append(dst, Option{Choice: Choice{Kind: Pick, Number: n}, Ways: rule.Ways(n)})
 		}
 	}
 	return dst
@@ -152,7 +160,7 @@ func (g game) pickNumber(seat Seat, number uint8) {
 func (g game) closeNumbers() {
 	rule := g.lottery()
 	for _, n := range g.Lottery.Numbers {
-		if rule.ways(n) > 0 {
+		if rule.Ways(n) > 0 {
 			g.push(task{Kind: rollLottery, Seat: g.Lottery.Lander})
 			return
 		}

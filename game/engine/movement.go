@@ -29,9 +29,13 @@ func (g game) jumpBack(seat Seat) {
 func (g game) skipAhead(seat Seat) {
 	die := g.roll(seat, WhySkipAhead)
 	p := &g.Players[seat]
-	g.move(seat, min(p.Day+die, g.Length(p.Month)), WhySkipAhead, NoSeat)
+	g.move(seat, g.Setup.DayAhead(p.Month, p.Day, die), WhySkipAhead, NoSeat)
 	g.push(task{Kind: land, Seat: seat})
 }
+
+// DayAhead returns the day that so many days ahead of a day of a month lead
+// to, the last day at most.
+func (s *Setup) DayAhead(month, day, days uint8) uint8 { return min(day+days, s.Lengths[month-1]) }
 
 func (g game) moveBack(seat Seat, days uint8, why Why) {
 	day := g.Players[seat].Day

@@ -322,3 +322,54 @@ func TestARefusedChoiceHasNoPreview(t *testing.T) {
 		assert.False(t, ok, "%v", c)
 	}
 }
+
+func TestADealCostsWhatItsDaySays(t *testing.T) {
+	ed := EditionOf(Standard)
+	deal := &Card{Deck: DealDeck, Kind: SuperSteal, Cost: 6_000, Value: 9_000}
+	yard := &ed.Spaces[YardSale]
+	assert.EqualValues(t, 3_000, ed.Spaces[DealSpace].DealPrice(deal, 4), "half the cost of a Super Steal")
+	assert.Zero(t, EditionOf(Big).Spaces[FreeDeal].DealPrice(deal, 4))
+	assert.Equal(t, 4*yard.Amount, yard.DealPrice(deal, 4))
+	assert.EqualValues(t, 6_000, deal.Profit(3_000))
+}
+
+func TestTheNextBidBeginsAtTheOpeningBidAndThenTopsTheHighest(t *testing.T) {
+	a := Auction{Bidder: NoSeat}
+	assert.EqualValues(t, 600, a.NextBid(600))
+	a.Bid = 600
+	assert.EqualValues(t, 700, a.NextBid(600))
+}
+
+func TestAStakeOnSwellfareWinsTenfoldWithAFiveOrASix(t *testing.T) {
+	for roll := range DieSides {
+		assert.Equal(t, roll+1 >= 5, SwellfareWins(roll+1), "%d", roll+1)
+	}
+	assert.EqualValues(t, 250, SwellfarePays(25))
+}
+
+func TestTheBonusDieShowsWhichRollWins(t *testing.T) {
+	for edition := range NumEditions {
+		want := WinningRoll
+		if edition == Event2000 {
+			want = 3
+		}
+		assert.Equal(t, want, EditionOf(edition).WinningRoll(3), "%v", edition)
+	}
+}
+
+func TestNoDayAheadIsBeyondTheLast(t *testing.T) {
+	s := Setup{Lengths: [MaxMonths]uint8{31, 28}}
+	assert.EqualValues(t, 30, s.DayAhead(1, 27, 3))
+	assert.EqualValues(t, 28, s.DayAhead(2, 27, 3))
+}
+
+func TestTheWaysOfAllNumbersAreTheThrows(t *testing.T) {
+	for dice := uint8(1); dice <= 2; dice++ {
+		rule := SpaceRule{Dice: dice}
+		sum := uint8(0)
+		for n := range uint8(20) {
+			sum += rule.Ways(n)
+		}
+		assert.Equal(t, rule.Throws(), sum, "%d dice", dice)
+	}
+}

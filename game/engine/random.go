@@ -28,8 +28,11 @@ func (r *Random) below(n uint32) uint32 {
 	return hi
 }
 
+// DieSides is how many sides a die has, and the most it shows.
+const DieSides uint8 = 6
+
 // die throws one die.
-func (r *Random) die() uint8 { return uint8(r.below(6)) + 1 }
+func (r *Random) die() uint8 { return uint8(r.below(uint32(DieSides))) + 1 }
 
 // shuffle puts list in random order, each order equally likely. To lay the
 // table takes as many draws as to play the game, so it makes those itself that

@@ -10,6 +10,13 @@ const (
 	SwellfareRoll  uint8 = 5
 )
 
+// SwellfareWins reports whether a stake on Swellfare wins with a roll.
+func SwellfareWins(roll uint8) bool { return roll >= SwellfareRoll }
+
+// SwellfarePays returns the dollars that the Bank pays for a stake that wins,
+// beyond the stake, which comes back.
+func SwellfarePays(stake int32) int32 { return SwellfareTimes * stake }
+
 // InDebt reports whether a player owes more than the cash can pay: the loan,
 // the interest due on it and the bills. Savings are not cash.
 func (s *State) InDebt(seat Seat) bool {
@@ -79,9 +86,9 @@ func (g game) bet(t task, stake int32) {
 	}
 	account := SeatAccount(t.Seat)
 	g.pay(account, Stakes, stake, WhySwellfare, card)
-	if g.roll(t.Seat, WhySwellfare) >= SwellfareRoll {
+	if SwellfareWins(g.roll(t.Seat, WhySwellfare)) {
 		g.pay(Stakes, account, stake, WhySwellfare, card)
-		g.pay(Bank, account, SwellfareTimes*stake, WhySwellfare, card)
+		g.pay(Bank, account, SwellfarePays(stake), WhySwellfare, card)
 	} else {
 		g.pay(Stakes, Jackpot, stake, WhySwellfare, card)
 	}

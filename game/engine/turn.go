@@ -44,7 +44,7 @@ func (g game) takeTurn(seat Seat) {
 // the space there is carried out.
 func (g game) walk(seat Seat, days uint8) {
 	p := &g.Players[seat]
-	g.move(seat, min(p.Day+days, g.Length(p.Month)), WhyRoll, NoSeat)
+	g.move(seat, g.Setup.DayAhead(p.Month, p.Day, days), WhyRoll, NoSeat)
 	g.land(seat)
 }
 

@@ -8,7 +8,7 @@ func (g game) buyAtYardSale(lander Seat, rule *SpaceRule) {
 	if card == NoCard {
 		return
 	}
-	price := int32(g.rollDice(lander, rule)) * rule.Amount
+	price := rule.DealPrice(g.ed.card(card), g.rollDice(lander, rule))
 	g.charge(lander, Bank, price, rule.Why, card)
 	if g.out(lander) {
 		g.discard(lander, card)

@@ -11,7 +11,7 @@ var hints = []line{
 	// A turn and what its roll can win.
 	{topic: "roll", at: TheAnswer, when: taking},
 	{topic: "jackpot", at: TheJackpot, when: func(m *Moment) bool { return taking(m) && m.Jackpot > 0 && m.wins() },
-		figures: func(*Moment) Figures { return Figures{Number: jackpotRoll} }},
+		figures: func(*Moment) Figures { return Figures{Number: int32(engine.WinningRoll)} }},
 	{topic: "bonus-die", at: TheAnswer, when: func(m *Moment) bool { return m.asked(engine.SetBonusDie) }},
 	{topic: "jump", at: TheDay, when: func(m *Moment) bool { return m.landed(engine.JumpBack, engine.SkipAhead) }},
 	{topic: "contest", at: TheDay, when: func(m *Moment) bool { return m.landed(engine.SingingContest, engine.RadioContest) }},

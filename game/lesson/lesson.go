@@ -2,9 +2,6 @@ package lesson
 
 import "bigpayday/game/engine"
 
-// jackpotRoll is the roll that wins the Jackpot where a roll does.
-const jackpotRoll = 6
-
 // firstGame is what is said in the first game.
 var firstGame = []line{
 	{topic: "welcome", at: TheMonth, when: building},
@@ -20,9 +17,9 @@ var firstGame = []line{
 	}},
 	{topic: "moneygram-send", at: TheCard, when: func(m *Moment) bool { return m.drew(engine.MoneygramSend) }, figures: amount},
 	{topic: "jackpot", at: TheJackpot, when: func(m *Moment) bool { return taking(m) && m.Jackpot > 0 },
-		figures: func(m *Moment) Figures { return Figures{Money: m.Jackpot, Number: jackpotRoll} }},
+		figures: func(m *Moment) Figures { return Figures{Money: m.Jackpot, Number: int32(engine.WinningRoll)} }},
 	{topic: "won-jackpot", at: MyCard, when: func(m *Moment) bool { return m.got(engine.WhyJackpot) },
-		figures: func(m *Moment) Figures { return Figures{Money: m.Event.Amount, Number: jackpotRoll} }},
+		figures: func(m *Moment) Figures { return Figures{Money: m.Event.Amount, Number: int32(engine.WinningRoll)} }},
 	{topic: "deal", at: TheCard, when: offered, figures: prices},
 	{topic: "borrow", at: TheAnswer, when: short, figures: borrowing},
 	{topic: "kept", at: TheDeals, passing: true, when: func(m *Moment) bool { return m.happened(engine.Kept) }},
@@ -41,8 +38,8 @@ var firstGame = []line{
 		figures: func(m *Moment) Figures { return Figures{Money: m.Event.Amount} }},
 	{topic: "repay", at: TheAnswer, when: func(m *Moment) bool { return m.asked(engine.PayOffLoan) },
 		figures: func(m *Moment) Figures {
-			percent := engine.EditionOf(m.Edition).LoanPercent
-			return Figures{Money: m.Loan / 100 * percent, Percent: percent}
+			ed := engine.EditionOf(m.Edition)
+			return Figures{Money: ed.Interest(m.Loan), Percent: ed.LoanPercent}
 		}},
 	{topic: "settled", at: TheLedger, when: func(m *Moment) bool { return m.happened(engine.MonthEnded) }},
 	{topic: "end", at: Nowhere, when: func(m *Moment) bool { return m.Over }},

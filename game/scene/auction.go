@@ -321,10 +321,7 @@ func (a *auctionSheet) paintFigures(s *turn, dst *ebiten.Image, r render.Rect) {
 	} else {
 		text(s.Say("auction.no_bid"), r.X, 56, r.W, 14, 34*k, sum.Sized(28*k))
 	}
-	next := least
-	if sh.Auction.Bid > 0 {
-		next = max(least, sh.Auction.Bid+engine.BidStep)
-	}
+	next := sh.Auction.NextBid(least)
 	value := render.Style{Face: render.Bold, Size: max(13, 17*k), Color: pal.Ink}
 	col := r.W * .3
 	text(s.Say("auction.smallest"), r.X, 86, col-10, 11, labels, label)

@@ -191,7 +191,7 @@ func newBuyerSheet(s *turn, seat engine.Seat) *buyerSheet {
 func (b *buyerSheet) profit(s *turn, i int) int32 {
 	sh := s.m.stage.Shown()
 	id := sh.HeldDeals(b.seat)[i]
-	return sh.Edition().Card(id).Payoff() - sh.PaidFor(id)
+	return sh.Edition().Card(id).Profit(sh.PaidFor(id))
 }
 
 // best returns the Deal with the best profit.
@@ -327,14 +327,14 @@ func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
 	t.Pin(dst, panel.CenterX(), panel.Y+2, render.Blue)
 	id := deals[b.chosen]
 	payoff := sh.Edition().Card(id).Payoff()
-	cash := sh.Cash(b.seat)
+	sold, _ := s.m.table.State().Preview(engine.Choice{Kind: engine.Sell, Card: id})
 	title := s.Say("deals.if_sold", words.Text("title", s.m.Words.CardTitle(sh.Setup.Edition, id)))
 	s.fit(dst, title, panel.X+18, panel.Y+31, panel.W-36, 13, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
 	s.drawChain(dst, panel, render.Green,
 		[3][2]string{
-			{s.Say("deals.cash_now"), s.m.Words.Money(cash)},
+			{s.Say("deals.cash_now"), s.m.Words.Money(sh.Cash(b.seat))},
 			{s.Say("deals.from_buyer"), s.m.Words.Signed(payoff)},
-			{s.Say("deals.cash_after"), s.m.Words.Money(cash + payoff)},
+			{s.Say("deals.cash_after"), s.m.Words.Money(sold[b.seat].Cash)},
 		}, 1)
 	if at := b.shown(s); !at.Empty() {
 		d := s.dealCard(id, "deals.paid", "deals.payoff", sh.PaidFor(id))

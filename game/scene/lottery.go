@@ -184,29 +184,13 @@ func (s *turn) lotteryRule() engine.SpaceRule {
 	return sh.Setup.LotteryRule(sh.Lottery.Space)
 }
 
-// throws counts the throws of some dice that come to a number, and all.
-func throws(dice, number uint8) (ways, all int) {
-	if dice == 1 {
-		if number >= 1 && number <= 6 {
-			ways = 1
-		}
-		return ways, 6
-	}
-	for a := uint8(1); a <= 6; a++ {
-		if b := number - a; number > a && b <= 6 {
-			ways++
-		}
-	}
-	return ways, 36
-}
-
 // number returns what the cell of a number shows.
 func (l *lotterySheet) number(s *turn, n uint8) render.Number {
 	rule := l.rule(s)
-	ways, all := throws(rule.Dice, n)
+	ways := int(rule.Ways(n))
 	k := render.Number{
 		N: int(n), Ways: ways,
-		Odds: s.m.Words.Count("lottery.ways", ways, words.Number("throws", all)), Note: s.Say("lottery.free"),
+		Odds: s.m.Words.Count("lottery.ways", ways, words.Number("throws", rule.Throws())), Note: s.Say("lottery.free"),
 	}
 	if seat := l.taker(s, n); seat != engine.NoSeat {
 		k.State, k.Token, k.Name = render.NumberTaken, s.m.tokens[seat], s.m.names[seat]
@@ -273,7 +257,7 @@ func (l *lotterySheet) press(s *turn, n uint8) {
 // take takes the number that is aimed at. One that cannot come up has to be
 // meant.
 func (l *lotterySheet) take(s *turn) {
-	if ways, _ := throws(l.rule(s).Dice, l.aim); ways == 0 && l.sure != l.aim {
+	if l.rule(s).Ways(l.aim) == 0 && l.sure != l.aim {
 		l.sure = l.aim
 		s.m.toast.refuse(s.Say("lottery.cannot_sure", words.Number("number", l.aim)))
 		s.touch()
@@ -503,11 +487,11 @@ func (l *lotterySheet) drawHint(s *turn, dst *ebiten.Image) {
 // why says how often a number comes up, and how that compares with the numbers
 // that are taken: with one that is as good, else with the best of them.
 func (l *lotterySheet) why(s *turn, number uint8) string {
-	dice := l.rule(s).Dice
-	ways, _ := throws(dice, number)
+	rule := l.rule(s)
+	ways := int(rule.Ways(number))
 	rival, most := engine.NoSeat, 0
 	for seat, taken := range s.m.stage.Shown().Lottery.Numbers {
-		if theirs, _ := throws(dice, taken); taken > 0 && most != ways && (theirs == ways || theirs > most) {
+		if theirs := int(rule.Ways(taken)); taken > 0 && most != ways && (theirs == ways || theirs > most) {
 			rival, most = engine.Seat(seat), theirs
 		}
 	}

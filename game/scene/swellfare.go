@@ -176,8 +176,7 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 		size := min(p.art.W, p.art.H) - 18
 		t.Art(dst, "swellfare", p.art.CenterX()-size/2, p.art.CenterY()-size/2, size)
 	}
-	player := sh.Players[seat]
-	interest, bills := player.Loan/100*sh.Edition().LoanPercent, sh.BillsDue(seat)
+	debt := sh.Edition().Debt(sh.Players[seat].Loan, sh.BillsDue(seat))
 	r := p.owed
 	pitch := min(21, (r.H-6)/5)
 	size := min(14, pitch*.72)
@@ -188,9 +187,9 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 	}
 	t.DrawName(dst, title, r.X, r.Y+pitch*.8, r.W, 11.5, strong)
 	rows := [3][2]string{
-		{s.Say("turn.card.loan"), w.Money(player.Loan)},
-		{s.Say("swellfare.interest", words.Number("percent", sh.Edition().LoanPercent)), w.Money(interest)},
-		{s.Say("turn.card.bills"), w.Money(bills)},
+		{s.Say("turn.card.loan"), w.Money(debt.Loan)},
+		{s.Say("swellfare.interest", words.Number("percent", sh.Edition().LoanPercent)), w.Money(debt.Interest)},
+		{s.Say("turn.card.bills"), w.Money(debt.Bills)},
 	}
 	plain := s.set(render.Style{Face: render.Regular, Size: size, Color: pal.Ink2})
 	money := s.set(render.Style{Face: render.Bold, Size: size, Color: pal.Ink, Align: render.End})
@@ -215,7 +214,7 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 	}
 	y := r.Y + pitch*4.2
 	t.SumRule(dst, r.X, y, r.W)
-	sum := s.fit(dst, w.Money(player.Loan+interest+bills), r.Right(), y+pitch*.86, r.W*.5, 12, render.Style{Face: render.Bold, Size: size + 1, Color: pal.Loss, Align: render.End})
+	sum := s.fit(dst, w.Money(debt.Total()), r.Right(), y+pitch*.86, r.W*.5, 12, render.Style{Face: render.Bold, Size: size + 1, Color: pal.Loss, Align: render.End})
 	s.fit(dst, s.Say("swellfare.owed"), r.X, y+pitch*.86, r.W-sum-8, 12, render.Style{Face: render.Bold, Size: size + 1, Color: pal.Ink})
 
 	t.NoteBox(dst, p.cash)
@@ -245,7 +244,7 @@ func (s *turn) drawStake(dst *ebiten.Image) {
 		x, die = p.stepper.Right()+8, 17
 	}
 	pays, bold := s.set(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2}), s.set(render.Style{Face: render.Black, Size: 19, Color: pal.Gain})
-	won := w.Money(engine.SwellfareTimes * stake)
+	won := w.Money(engine.SwellfarePays(stake))
 	wide := 2*die + 14 + max(t.MeasureText(s.Say("swellfare.pays"), pays), t.MeasureText(won, bold))
 	x = max(x, f.Right()-4-wide)
 	for i := range 2 {
@@ -262,8 +261,8 @@ func (s *turn) drawBetResult(dst *ebiten.Image, r render.Rect) {
 	bet := &s.m.stage.Shown().Bet
 	text, ink := s.Say("swellfare.staked", words.Money("money", bet.Stake)), pal.Ink
 	switch {
-	case bet.Won > 0, bet.Rolled >= 5:
-		text, ink = s.Say("swellfare.won", words.Money("money", engine.SwellfareTimes*bet.Stake)), pal.Gain
+	case bet.Won > 0, engine.SwellfareWins(bet.Rolled):
+		text, ink = s.Say("swellfare.won", words.Money("money", engine.SwellfarePays(bet.Stake))), pal.Gain
 	case bet.Rolled > 0:
 		text, ink = s.Say("swellfare.lost", words.Money("money", bet.Stake)), pal.Loss
 	}

@@ -80,7 +80,7 @@ func (s *turn) ahead(seat engine.Seat, pips int) (day uint8, space engine.Space)
 	if s.pips() > 0 && sh.Trail.Seat == seat {
 		from = sh.Trail.From // the token has come to where the throw led
 	}
-	day = min(from+uint8(pips), sh.Length(p.Month))
+	day = sh.Setup.DayAhead(p.Month, from, uint8(pips))
 	return day, sh.SpaceAt(p.Month, day)
 }
 
@@ -135,7 +135,7 @@ func (s *turn) pips() int {
 		return 0
 	}
 	n := sh.Roll.Dice[0]
-	if way := &sh.Trail; way.Seat == sh.Turn && way.To != min(way.From+n, sh.Length(month)) {
+	if way := &sh.Trail; way.Seat == sh.Turn && way.To != sh.Setup.DayAhead(month, way.From, n) {
 		return 0
 	}
 	return int(n)
@@ -170,10 +170,8 @@ func (s *turn) aheadText() string {
 
 // winningRoll is the number that wins the Jackpot, the Pot or the Bonus.
 func (s *turn) winningRoll() uint8 {
-	if sh := s.m.stage.Shown(); sh.Edition().Prize == engine.MatchWinsBonus {
-		return sh.BonusDie
-	}
-	return 6
+	sh := s.m.stage.Shown()
+	return sh.Edition().WinningRoll(sh.BonusDie)
 }
 
 // figure is a sum or a number in a panel. Rule and more are what its tooltip

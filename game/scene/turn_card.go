@@ -296,32 +296,27 @@ func (s *turn) dealCard(id engine.CardID, costLabel, payoffLabel string, paid in
 	}
 	pays := s.m.Words.Money(cost)
 	if costLabel == "deals.price" {
-		cost, pays = s.priceNow(cost)
+		cost, pays = s.priceNow(&card)
 		if cost > 0 && pays != s.m.Words.Money(cost) {
 			d.Labels[2] = s.Say("deals.profit_least") // the die has not been thrown
 		}
 	}
-	profit := card.Payoff() - cost
+	profit := card.Profit(cost)
 	d.Sums = [3]string{pays, s.m.Words.Money(card.Payoff()), s.m.Words.Signed(profit)}
 	d.Gain, d.Loss = profit > 0, profit < 0
 	return d
 }
 
-// priceNow returns what a Deal that is turned up costs here, where that is not
-// its own price: nothing on a Free Deal, and at a Yard Sale what the die says.
-// Before it has been thrown that is not known, and the most is counted.
-func (s *turn) priceNow(price int32) (dollars int32, text string) {
+// priceNow returns what a Deal that is turned up costs on the day that is
+// carried out. At a Yard Sale that is not known before the die has been thrown,
+// and the most is counted.
+func (s *turn) priceNow(deal *engine.Card) (dollars int32, text string) {
 	sh := s.m.stage.Shown()
 	rule := &sh.Edition().Spaces[sh.Landed.Space]
-	switch rule.Does {
-	case engine.TakeFreeDeal:
-		price = 0
-	case engine.BuyAtYardSale:
-		if sh.Roll.Why != rule.Why || sh.Roll.Seat != sh.Landed.Seat || s.m.stage.Actors().Dice.On {
-			return 6 * rule.Amount, s.Say("deals.per_pip", words.Money("money", rule.Amount))
-		}
-		price = int32(sh.Roll.Dice[0]) * rule.Amount
+	if rule.Does == engine.BuyAtYardSale && (sh.Roll.Why != rule.Why || sh.Roll.Seat != sh.Landed.Seat || s.m.stage.Actors().Dice.On) {
+		return rule.DealPrice(deal, engine.DieSides), s.Say("deals.per_pip", words.Money("money", rule.Amount))
 	}
+	price := rule.DealPrice(deal, sh.Roll.Dice[0])
 	return price, s.m.Words.Money(price)
 }
 

@@ -29,7 +29,7 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 	case engine.Fill:
 		return Offer{Label: w.Say("preset.name." + c.Preset.String()), Does: w.Say("preset.does." + c.Preset.String())}
 	case engine.Buy, engine.Ante:
-		return Offer{Label: w.Say(id, Money("money", o.Cost)), Does: w.cost(s, p.Seat, o)}
+		return Offer{Label: w.Say(id, Money("money", o.Cost)), Does: w.cost(s, o)}
 	case engine.Sell:
 		return w.sale(s, c.Card)
 	case engine.SellNone:
@@ -39,32 +39,33 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 	case engine.Bring:
 		return w.friend(s, o, w.player(names, c.Seat))
 	case engine.Repay:
-		return w.repayment(s, p.Seat, c.Amount)
+		return w.repayment(s, c.Amount)
 	case engine.Borrow:
+		after, _ := s.Preview(c)
 		return Offer{
 			Label: w.Say(id, Money("money", c.Amount)),
-			Does:  w.Say("choice.borrow_does", Money("interest", interest(s, s.Players[p.Seat].Loan+c.Amount))),
+			Does:  w.Say("choice.borrow_does", Money("interest", s.Edition().Interest(after[p.Seat].Loan))),
 		}
 	case engine.TurnDie:
 		return Offer{Label: w.Say(id, Number("number", c.Number))}
 	case engine.Target, engine.OfferSwap:
 		return Offer{Label: w.Say(id, Name("name", w.player(names, c.Seat)))}
 	case engine.PayCharge, engine.CarryCharge:
-		return Offer{Label: w.Say(id, Money("money", o.Cost)), Does: w.cost(s, p.Seat, o)}
+		return Offer{Label: w.Say(id, Money("money", o.Cost)), Does: w.cost(s, o)}
 	case engine.Bid:
-		return Offer{Label: w.Say(id, Money("money", c.Amount)), Does: w.cost(s, p.Seat, winning(s, p.Seat, c.Amount))}
+		return Offer{Label: w.Say(id, Money("money", c.Amount)), Does: w.cost(s, winning(s, c.Amount))}
 	case engine.PutIn:
-		saved := s.Players[p.Seat].Savings + c.Amount
+		after, _ := s.Preview(c)
 		return Offer{
 			Label: w.Say(id, Money("money", c.Amount)),
-			Does:  w.Say("choice.put-in_does", Money("interest", saved/100*s.Edition().Savings.Percent)),
+			Does:  w.Say("choice.put-in_does", Money("interest", s.Edition().SavingsInterest(after[p.Seat].Savings))),
 		}
 	case engine.TakeOut:
 		return w.withdrawal(s, o)
 	case engine.Bet:
 		return Offer{
 			Label: w.Say(id, Money("money", c.Amount)),
-			Does:  w.Say("choice.bet_does", Money("money", engine.SwellfareTimes*c.Amount)),
+			Does:  w.Say("choice.bet_does", Money("money", engine.SwellfarePays(c.Amount))),
 		}
 	default:
 		return Offer{Label: w.Say(id)}
@@ -74,19 +75,15 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 // Chance says how likely a number of the lottery is, from the ways to throw
 // it that its option counts.
 func (w *Words) Chance(s *engine.State, ways uint8) string {
-	dice := s.Setup.LotteryRule(s.Lottery.Space).Dice
+	rule := s.Setup.LotteryRule(s.Lottery.Space)
 	if ways == 0 {
-		return w.Count("lottery.cannot", int(dice))
+		return w.Count("lottery.cannot", int(rule.Dice))
 	}
-	throws := 6
-	if dice == 2 {
-		throws = 36
-	}
-	return w.Count("lottery.ways", int(ways), Number("throws", throws))
+	return w.Count("lottery.ways", int(ways), Number("throws", rule.Throws()))
 }
 
 // cost says what paying does to the player's money.
-func (w *Words) cost(s *engine.State, seat engine.Seat, o engine.Option) string {
+func (w *Words) cost(s *engine.State, o engine.Option) string {
 	switch {
 	case o.Draws > 0 && o.Borrows > 0:
 		return w.Say("choice.draws_borrows", Money("draws", o.Draws), Money("money", o.Borrows))
@@ -95,26 +92,22 @@ func (w *Words) cost(s *engine.State, seat engine.Seat, o engine.Option) string 
 	case o.Draws > 0:
 		return w.Say("choice.draws", Money("money", o.Draws))
 	case o.Borrows == 0:
-		return w.Say("choice.leaves", Money("money", s.Cash(seat)-o.Cost))
+		return w.Say("choice.leaves", Money("money", s.Payment(s.Prompt().Seat, o.Cost).After.Cash))
 	}
-	return w.Say("choice.borrows", Money("money", o.Borrows), Money("interest", interest(s, o.Borrows)))
+	return w.Say("choice.borrows", Money("money", o.Borrows), Money("interest", s.Edition().Interest(o.Borrows)))
 }
 
-// winning returns what a bid costs a seat if it is the highest.
-func winning(s *engine.State, seat engine.Seat, bid int32) engine.Option {
-	o := engine.Option{Cost: bid}
-	if short := bid - s.Cash(seat); short > 0 {
-		step := s.Edition().LoanStep
-		o.Borrows = (short + step - 1) / step * step
-	}
-	return o
+// winning returns what a bid costs the player who is asked if it is the highest.
+func winning(s *engine.State, bid int32) engine.Option {
+	p := s.Payment(s.Prompt().Seat, bid)
+	return engine.Option{Cost: bid, Borrows: p.Borrows, Draws: p.Draws, Fee: p.Fee}
 }
 
 // withdrawal says what taking savings out leaves and costs.
 func (w *Words) withdrawal(s *engine.State, o engine.Option) Offer {
-	amount := o.Choice.Amount
-	left := Money("savings", s.Players[s.Prompt().Seat].Savings-amount)
-	offer := Offer{Label: w.Say("choice.take-out", Money("money", amount)), Does: w.Say("choice.take-out_does", left)}
+	after, _ := s.Preview(o.Choice)
+	left := Money("savings", after[s.Prompt().Seat].Savings)
+	offer := Offer{Label: w.Say("choice.take-out", Money("money", o.Choice.Amount)), Does: w.Say("choice.take-out_does", left)}
 	if o.Fee > 0 {
 		offer.Does = w.Say("choice.take-out_fee", Money("fee", o.Fee), left)
 	}
@@ -123,10 +116,10 @@ func (w *Words) withdrawal(s *engine.State, o engine.Option) Offer {
 
 func (w *Words) sale(s *engine.State, card engine.CardID) Offer {
 	ed := s.Edition()
-	payoff := ed.Card(card).Payoff()
-	profit := payoff - s.Paid[ed.DealIndex(card)]
+	deal := ed.Card(card)
+	profit := deal.Profit(s.Paid[ed.DealIndex(card)])
 	return Offer{
-		Label: w.Say("choice.sell", Money("money", payoff)),
+		Label: w.Say("choice.sell", Money("money", deal.Payoff())),
 		Does: w.Say("choice.sell_does",
 			Text("title", w.CardTitle(s.Setup.Edition, card)), Signed("profit", profit)),
 	}
@@ -148,28 +141,21 @@ func (w *Words) friend(s *engine.State, o engine.Option, name string) Offer {
 
 // repayment says what paying off an amount leads to, the bills of the month
 // included.
-func (w *Words) repayment(s *engine.State, seat engine.Seat, amount int32) Offer {
+func (w *Words) repayment(s *engine.State, amount int32) Offer {
 	offer := Offer{Label: w.Say("choice.repay_nothing")}
 	if amount > 0 {
 		offer.Label = w.Say("choice.repay", Money("money", amount))
 	}
-	left, bills := s.Cash(seat)-amount, s.BillsDue(seat)
-	if short := bills - left; short > 0 {
-		step := s.Edition().LoanStep
-		offer.Does = w.Say("choice.repay_short",
-			Money("left", left), Money("bills", bills), Money("loan", (short+step-1)/step*step))
+	p, _ := s.PreviewSettlement(engine.Choice{Kind: engine.Repay, Amount: amount})
+	if p.AfterBills < 0 {
+		offer.Does = w.Say("choice.repay_short", Money("left", p.Left), Money("bills", p.Bills), Money("loan", p.Borrows))
 		return offer
 	}
 	does := "choice.repay_does"
-	loan := s.Players[seat].Loan - amount
+	loan := p.After.Loan - p.Borrows
 	if loan == 0 {
 		does = "choice.repay_clears"
 	}
-	offer.Does = w.Say(w.own(s.Edition(), does), Money("cash", left-bills), Money("loan", loan))
+	offer.Does = w.Say(w.own(s.Edition(), does), Money("cash", p.AfterBills), Money("loan", loan))
 	return offer
-}
-
-// interest returns the dollars that a loan costs at each Pay Day.
-func interest(s *engine.State, loan int32) int32 {
-	return loan / 100 * s.Edition().LoanPercent
 }
