@@ -82,6 +82,28 @@ func (g game) swapCards(seat, other Seat, card CardID) {
 	g.emit(Event{Kind: CardsSwapped, Seat: seat, By: other, Card: mine, Other: card})
 }
 
+// Pool is what lies on the table in a Lottery of the cards, in dollars.
+type Pool struct {
+	// Carried is what earlier Lotteries have left there.
+	Carried int32
+	// Prize is what the winner takes if somebody antes: all that lies there, and
+	// what the Bank still adds before the throw.
+	Prize int32
+}
+
+// Pool returns what the pool of a Lottery of the cards comes to while so many
+// dollars lie on the table: players have anted, and the dice have been thrown
+// or not.
+func (r *SpaceRule) Pool(stakes int32, in SeatSet, thrown bool) Pool {
+	p := Pool{Carried: stakes - int32(in.Len())*r.Stake, Prize: stakes}
+	if thrown {
+		p.Carried -= r.Amount
+	} else {
+		p.Prize += r.Amount
+	}
+	return p
+}
+
 // playCombination lets the lander throw both dice. Whoever anted and has the
 // throw on the Lottery card takes all that lies on the table; otherwise it
 // stays there for the next Lottery. The Bank antes only if somebody did.

@@ -9,7 +9,7 @@ const MonsterPercent = 10
 // the hand on. Each may be carried over for its interest, but must be paid on
 // the last Pay Day. It reports whether it waits for a choice.
 func (g game) settleCharges(seat Seat, from int) (asks bool) {
-	last := g.Players[seat].Month == g.Setup.Months
+	last := g.Setup.LastMonth(g.Players[seat].Month)
 	held := g.Mail[seat]
 	for _, id := range held.Cards[min(from, int(held.N)):held.N] {
 		card := g.ed.card(id)

@@ -114,7 +114,7 @@ func (g game) endMonth(seat Seat) {
 	g.discardMail(seat, true)
 	p := &g.Players[seat]
 	g.emit(Event{Kind: MonthEnded, Seat: seat, By: NoSeat, Month: p.Month})
-	if p.Month == g.Setup.Months {
+	if g.Setup.LastMonth(p.Month) {
 		g.retire(seat)
 		return
 	}

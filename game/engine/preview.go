@@ -114,8 +114,8 @@ func (g game) transact(t task, c *Choice) bool {
 // Monster Charges that are asked about later count as carried over. All sums
 // are dollars.
 type SettlementPreview struct {
-	// Left is the cash before bills and Monster Charges.
-	Left int32
+	// Left is the cash, and Owed the loan, before bills and Monster Charges.
+	Left, Owed int32
 	// Bills and Charges are what is paid for them, AfterBills and AfterCharges
 	// the cash then without the loan that they need: below zero where it falls
 	// short.
@@ -139,15 +139,15 @@ func (s *State) PreviewSettlement(c Choice) (p SettlementPreview, ok bool) {
 	try := *s
 	g := try.play(nil)
 	t := g.pop()
-	p.Left = g.Cash(t.Seat)
-	worth, loan := g.NetWorth(t.Seat), g.Players[t.Seat].Loan
+	worth := g.NetWorth(t.Seat)
+	p.Left, p.Owed = g.Cash(t.Seat), g.Players[t.Seat].Loan
 	if step == OfferCharges {
 		g.settleCharge(t, c.Kind == PayCharge)
 		g.carryCharges(t.Seat)
 		p.Charges = worth - g.NetWorth(t.Seat)
 	} else {
 		g.transact(t, &c)
-		p.Left, loan = g.Cash(t.Seat), g.Players[t.Seat].Loan
+		p.Left, p.Owed = g.Cash(t.Seat), g.Players[t.Seat].Loan
 	}
 	for _, step := range g.ed.Steps[slices.Index(g.ed.Steps, step)+1:] {
 		worth = g.NetWorth(t.Seat)
@@ -166,7 +166,7 @@ func (s *State) PreviewSettlement(c Choice) (p SettlementPreview, ok bool) {
 	p.AfterBills = p.Left - p.Bills
 	p.AfterCharges = p.AfterBills - p.Charges
 	p.After = g.Finances(t.Seat)
-	p.Borrows, p.Out = p.After.Loan-loan, g.out(t.Seat)
+	p.Borrows, p.Out = p.After.Loan-p.Owed, g.out(t.Seat)
 	return p, true
 }
 

@@ -157,7 +157,7 @@ func TestAPreviewOfASettlementIsWhatItsEventsThenSay(t *testing.T) {
 			try := *s
 			var want SettlementPreview
 			over := false
-			want.Left = s.Cash(seat)
+			want.Left, want.Owed = s.Cash(seat), s.Players[seat].Loan
 			sink := func(e Event) {
 				switch {
 				case over:
@@ -174,6 +174,8 @@ func TestAPreviewOfASettlementIsWhatItsEventsThenSay(t *testing.T) {
 					}
 				case e.Kind == Paid && e.Payee == SeatAccount(seat) && e.Why == WhySavings:
 					want.Left += e.Amount
+				case e.Kind == LoanRepaid && e.Seat == seat:
+					want.Owed = e.Total
 				case e.Kind == LoanTaken && e.Seat == seat:
 					want.Borrows += e.Amount
 				case e.Kind == Retired && e.Seat == seat && e.Forced:
@@ -298,7 +300,7 @@ func TestAPreviewSaysWhoCannotBeLentWhatTheBillsNeed(t *testing.T) {
 	b.receive(0, b.bill(5_000), b.bill(3_000)).roll(1).hold(0, 5_500)
 	p, ok := b.PreviewSettlement(Choice{Kind: Repay})
 	assert.True(t, ok)
-	assert.Equal(t, SettlementPreview{Left: 5_500, Bills: 5_500, Out: true, After: Finances{Loan: CreditLimit}}, p)
+	assert.Equal(t, SettlementPreview{Left: 5_500, Owed: CreditLimit, Bills: 5_500, Out: true, After: Finances{Loan: CreditLimit}}, p)
 	assert.Zero(t, b.MostRepaidWithoutLoan())
 }
 
@@ -308,7 +310,7 @@ func TestWhatIsPaidOffMayForceALoanForTheBills(t *testing.T) {
 	assert.EqualValues(t, 9_000, b.Cash(0), "after salary and interest")
 	p, _ := b.PreviewSettlement(Choice{Kind: Repay, Amount: 9_000})
 	assert.Equal(t, SettlementPreview{
-		Bills: 5_000, AfterBills: -5_000, AfterCharges: -5_000, Borrows: 5_000, After: Finances{Loan: 6_000},
+		Owed: 1_000, Bills: 5_000, AfterBills: -5_000, AfterCharges: -5_000, Borrows: 5_000, After: Finances{Loan: 6_000},
 	}, p)
 	assert.EqualValues(t, 4_000, b.MostRepaidWithoutLoan())
 }
@@ -372,4 +374,33 @@ func TestTheWaysOfAllNumbersAreTheThrows(t *testing.T) {
 		}
 		assert.Equal(t, rule.Throws(), sum, "%d dice", dice)
 	}
+}
+
+func TestThePoolHoldsWhatIsCarriedTheAntesAndTheBanksPart(t *testing.T) {
+	rule := &SpaceRule{Does: PlayCombination, Amount: 1_000, Stake: 200}
+	in := SeatSet(0).With(0).With(2)
+	assert.Equal(t, Pool{Carried: 1_500, Prize: 2_900}, rule.Pool(1_900, in, false), "the Bank still pays in")
+	assert.Equal(t, Pool{Carried: 1_500, Prize: 2_900}, rule.Pool(2_900, in, true))
+}
+
+func TestADayBringsItsLanderWhatItSays(t *testing.T) {
+	landings := 0
+	forEachEdition(t, []EditionID{Big, Standard, Mixed, Classic1975, Event2000}, func(t *testing.T, edition EditionID) {
+		for space := range NumSpaces {
+			gets := EditionOf(edition).Spaces[space].LanderGets()
+			if gets == 0 {
+				continue
+			}
+			b := newBoardOf(t, edition, 3).put(5, space).stand(0, 5).hold(0, 5_000)
+			b.play(nil).land(0)
+			assert.Equal(t, 5_000+gets, b.Cash(0), "%v", space)
+			landings++
+		}
+	})
+	assert.Positive(t, landings)
+}
+
+func TestTheLastMonthIsThatOfTheSetup(t *testing.T) {
+	s := Setup{Months: 3}
+	assert.Equal(t, [3]bool{false, false, true}, [3]bool{s.LastMonth(1), s.LastMonth(2), s.LastMonth(3)})
 }

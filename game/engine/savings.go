@@ -7,6 +7,9 @@ type SavingsRule struct {
 	Step, Percent, Fee int32
 }
 
+// TakesSavings reports whether the Bank takes savings in the edition.
+func (ed *Edition) TakesSavings() bool { return ed.Savings.Step > 0 }
+
 // means is where the dollars for a payment come from beside the cash: savings
 // are drawn first, which may cost a fee, then a loan is taken.
 type means struct {
@@ -82,7 +85,7 @@ func (g game) offerSavings(seat Seat) (asks bool) {
 
 // mostPutIn returns the most dollars that the seat can put into savings.
 func (g game) mostPutIn(seat Seat) int32 {
-	if g.Players[seat].Loan > 0 || g.ed.Savings.Step == 0 {
+	if g.Players[seat].Loan > 0 || !g.ed.TakesSavings() {
 		return 0
 	}
 	most := g.Cash(seat)
@@ -115,7 +118,7 @@ func (g game) refusePutIn(t task, c *Choice) *Refusal {
 }
 
 func (g game) refuseTakeOut(seat Seat, c *Choice) *Refusal {
-	if g.ed.Savings.Step == 0 {
+	if !g.ed.TakesSavings() {
 		return &Refusal{ID: RefusedNotAsked, Choice: *c}
 	}
 	return g.refuseSum(c, g.Players[seat].Savings, g.ed.Savings.Step)

@@ -189,6 +189,10 @@ func (s *Setup) PayScale(month uint8) *PayScale {
 	return &ed.Pay[s.PlainPay>>(month-1)&1]
 }
 
+// LastMonth reports whether a month is the last of the game: who settles it
+// retires, and Monster Charges can no longer be carried over.
+func (s *Setup) LastMonth(month uint8) bool { return month >= s.Months }
+
 // New lays the table for a game: start money, shuffled decks, and the month
 // to be built. Its error is a [*Refusal].
 func New(setup Setup, sink Sink) (State, error) {

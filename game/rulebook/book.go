@@ -234,7 +234,7 @@ type author struct {
 
 // old reports whether it is the edition of 1975, of which the amounts on days
 // and cards are no longer known.
-func (a author) old() bool { return a.ed.Savings.Step > 0 }
+func (a author) old() bool { return a.ed.TakesSavings() }
 
 // draws returns the first card of a kind, how many there are, and their
 // amounts.

@@ -168,7 +168,7 @@ func (s *turn) bookLine(b stage.Booking, owed bool) render.BookLine {
 	switch {
 	case b.Day == 0:
 		text = place // START
-	case b.Space != engine.Vacant && s.m.stage.Shown().Edition().Spaces[b.Space].Does == engine.Settle:
+	case b.Space != engine.Vacant && s.m.stage.Shown().Edition().EndsWith(b.Space):
 		text = s.Say("book.entry_pay_day", words.Number("month", b.Month))
 	case b.Space != engine.Vacant:
 		text = s.Say("book.entry_space", words.Text("day", place), words.Text("space", s.words(b.Space).Short))

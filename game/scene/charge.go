@@ -47,7 +47,7 @@ func (l *ledgerSheet) chargesText(s *turn) string {
 		return s.Say("settle.charges_paid")
 	case n == 0:
 		return s.Say("settle.charges_none")
-	case b.Month >= sh.Setup.Months:
+	case sh.Setup.LastMonth(b.Month):
 		return s.m.Words.Count("settle.charges_last", n)
 	}
 	return s.m.Words.Count("settle.charges_note", n)

@@ -324,24 +324,22 @@ func (l *cardsSheet) noted(s *turn) bool {
 func (l *cardsSheet) poolControl(s *turn) ui.Control {
 	sh := s.m.stage.Shown()
 	w := s.words(sh.Lottery.Space)
+	pool, _ := l.pool(s)
 	return ui.Control{
 		ID: "pool", Box: l.boxes(s).panel, Widget: ui.Custom{}, Info: true,
 		Tip: render.Tip{
 			Kind: sh.Lottery.Space.String(), Title: w.Name, Text: w.Rule,
-			Figure: s.Say("tip.figure", words.Text("label", s.Say("lottery.winner_takes")), words.Text("value", s.m.Words.Money(l.prize(s)))),
+			Figure: s.Say("tip.figure", words.Text("label", s.Say("lottery.winner_takes")), words.Text("value", s.m.Words.Money(pool.Prize))),
 		},
 	}
 }
 
-// prize is what the winner takes if somebody pays in, in dollars: the pile, and
-// what the Bank adds after the players.
-func (l *cardsSheet) prize(s *turn) int32 {
+// pool returns what lies on the table, and whether the dice have been thrown.
+func (l *cardsSheet) pool(s *turn) (pool engine.Pool, thrown bool) {
 	sh := s.m.stage.Shown()
-	sum := sh.Balance[engine.Stakes]
-	if sh.Roll.Turn != sh.Turns || sh.Roll.Why != engine.WhyLottery {
-		sum += s.lotteryRule().Amount
-	}
-	return sum
+	thrown = sh.Roll.Turn == sh.Turns && sh.Roll.Why == engine.WhyLottery
+	rule := s.lotteryRule()
+	return rule.Pool(sh.Balance[engine.Stakes], sh.Lottery.In, thrown), thrown
 }
 
 func (l *cardsSheet) draw(s *turn, dst *ebiten.Image) {
@@ -404,11 +402,9 @@ func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
 	}
 	left := r.X + 18 + s.fit(dst, s.Say("cards.pool"), r.X+18, r.Y+title-8, r.W*.6, 12, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
 	s.pin(dst, r, left, r.Right())
-	thrown := sh.Roll.Turn == sh.Turns && sh.Roll.Why == engine.WhyLottery
-	waiting := sh.Balance[engine.Stakes] - int32(sh.Lottery.In.Len())*rule.Stake
+	pool, thrown := l.pool(s)
 	bank := s.Say("cards.bank_waits", words.Money("money", rule.Amount))
 	if thrown {
-		waiting -= rule.Amount
 		bank = s.m.Words.Money(rule.Amount)
 	}
 	n := sh.Seats() + 2
@@ -424,7 +420,7 @@ func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
 		switch i {
 		case 0:
 			t.Art(dst, "lottery", row.X+10, row.CenterY()-size/2, size)
-			label, sum = s.Say("cards.waiting"), s.m.Words.MoneyOrNone(waiting)
+			label, sum = s.Say("cards.waiting"), s.m.Words.MoneyOrNone(pool.Carried)
 		case 1:
 			t.Art(dst, "loan", row.X+10, row.CenterY()-size/2, size)
 			label, sum = s.Say("lottery.bank"), bank
@@ -444,5 +440,5 @@ func (l *cardsSheet) drawPool(s *turn, dst *ebiten.Image, r render.Rect) {
 		t.DrawName(dst, label, row.X+22+size, base, row.W*.5, 11, t.Capped(render.Style{Face: render.Medium, Size: 15, Color: pal.Ink}, grown))
 		t.DrawFit(dst, sum, row.Right()-10, base, row.W*.38, 11, t.Capped(render.Style{Face: style, Size: 15, Color: ink, Align: render.End}, grown))
 	}
-	s.drawTakings(dst, render.Rect{X: r.X, Y: r.Bottom() - foot, W: r.W, H: foot}, s.m.Words.Money(l.prize(s)))
+	s.drawTakings(dst, render.Rect{X: r.X, Y: r.Bottom() - foot, W: r.W, H: foot}, s.m.Words.Money(pool.Prize))
 }

@@ -288,7 +288,7 @@ func (l *ledgerSheet) sums(s *turn, k *render.LedgerRow, step stage.Step, v engi
 // resultText says what comes after the settlement.
 func (l *ledgerSheet) resultText(s *turn, loan int32) string {
 	sh := s.m.stage.Shown()
-	last := sh.Settlement.Month >= sh.Setup.Months
+	last := sh.Setup.LastMonth(sh.Settlement.Month)
 	switch {
 	case last && loan > 0:
 		return s.Say("settle.result_last_loan", words.Money("loan", loan))
@@ -704,7 +704,7 @@ func (s *turn) sentence(text string) string {
 func (l *ledgerSheet) lost(s *turn) string {
 	sh := s.m.stage.Shown()
 	b := &sh.Settlement
-	if n := len(sh.HeldDeals(b.Seat)); n > 0 && b.Month >= sh.Setup.Months {
+	if n := len(sh.HeldDeals(b.Seat)); n > 0 && sh.Setup.LastMonth(b.Month) {
 		return s.m.Words.Count("settle.deals_lost", n)
 	}
 	return ""
@@ -726,7 +726,7 @@ func (l *ledgerSheet) drawAlarm(s *turn, dst *ebiten.Image, r render.Rect, v eng
 	}
 	s.drawLedgerNote(dst, r, ledgerNote{alarm: true, title: s.Say("settle.needs_loan"), short: short, text: text, figures: [3][2]string{
 		{s.Say("settle.loan_now"), s.m.Words.Money(now)},
-		{s.Say("settle.after_paying"), s.m.Words.Money(now - l.amount)},
+		{s.Say("settle.after_paying"), s.m.Words.Money(v.Owed)},
 		{s.Say("settle.new_loan"), s.m.Words.MoneyOrNone(v.Borrows)},
 	}})
 }

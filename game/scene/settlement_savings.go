@@ -13,7 +13,7 @@ import (
 // bills are paid before a player says what to pay off and what to save.
 
 // banks reports whether the edition takes savings.
-func (s *turn) banks() bool { return s.m.stage.Shown().Edition().Savings.Step > 0 }
+func (s *turn) banks() bool { return s.m.stage.Shown().Edition().TakesSavings() }
 
 // coveredBy says what a player took from the Bank for the bills, if anything.
 func (s *turn) coveredBy(b *stage.Settlement) string {

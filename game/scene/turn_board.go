@@ -180,14 +180,11 @@ func (s *turn) tile(key *boardKey, day int) render.Tile {
 // daySum returns what is printed on a day that is worth the same whoever comes
 // there: "+$100", or "−$50" for what is paid. It is "" on all other days.
 func (s *turn) daySum(space engine.Space) (sum string, pays bool) {
-	rule := &s.m.stage.Shown().Edition().Spaces[space]
-	switch rule.Does {
-	case engine.CollectAmount:
-		return s.m.Words.Signed(rule.Amount), false
-	case engine.PayBank, engine.HoldElection:
-		return s.m.Words.Signed(-rule.Amount), true
+	dollars := s.m.stage.Shown().Edition().Spaces[space].LanderGets()
+	if dollars == 0 {
+		return "", false
 	}
-	return "", false
+	return s.m.Words.Signed(dollars), dollars < 0
 }
 
 // calendarAt returns the calendar as it is when its sheet lies at r.

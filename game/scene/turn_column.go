@@ -192,7 +192,7 @@ func (s *turn) holdAct(h stage.Hold) act {
 	case stage.ReadLedger:
 		a.id = "go-on"
 		sh := s.m.stage.Shown()
-		if h.Month < sh.Setup.Months {
+		if !sh.Setup.LastMonth(h.Month) {
 			a.label = s.Say("settle.go_on", words.Number("month", h.Month+1))
 		} else {
 			a.label = s.Say("settle.finish")

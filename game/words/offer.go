@@ -152,10 +152,9 @@ func (w *Words) repayment(s *engine.State, amount int32) Offer {
 		return offer
 	}
 	does := "choice.repay_does"
-	loan := p.After.Loan - p.Borrows
-	if loan == 0 {
+	if p.Owed == 0 {
 		does = "choice.repay_clears"
 	}
-	offer.Does = w.Say(w.own(s.Edition(), does), Money("cash", p.AfterBills), Money("loan", loan))
+	offer.Does = w.Say(w.own(s.Edition(), does), Money("cash", p.AfterBills), Money("loan", p.Owed))
 	return offer
 }
