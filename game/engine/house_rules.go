@@ -66,6 +66,16 @@ func (s *Setup) BillAmount(id CardID) int32 {
 	return s.billTimes() * bills[s.Edition][id]
 }
 
+// Bills returns the dollars that all bills among some cards ask for at Pay Day.
+func (s *Setup) Bills(cards []CardID) int32 {
+	dollars := &bills[s.Edition]
+	var sum int32
+	for _, card := range cards {
+		sum += dollars[card]
+	}
+	return sum * s.billTimes()
+}
+
 // billTimes returns how many times the dollars on a bill are due.
 func (s *Setup) billTimes() int32 {
 	if s.House.Has(TightMoney) {

@@ -53,23 +53,32 @@ func (s *Setup) Payment(p *Player, cash, amount int32) Payment {
 	}
 }
 
-// Preview returns the finances of every seat after a choice, which it carries
-// out on a copy without what follows from it: dice, cards, other choices. It is
-// false for a choice that is not allowed now, or moves no money by itself. What
-// a choice at Pay Day leads to is said by [State.PreviewSettlement].
-func (s *State) Preview(c Choice) (after [MaxSeats]Finances, ok bool) {
+// Preview is what a choice does to money, by seat.
+type Preview struct {
+	// After is what each player then has.
+	After [MaxSeats]Finances
+	// Borrows is the loan, in dollars, that each player takes for it.
+	Borrows [MaxSeats]int32
+}
+
+// Preview returns what a choice does to money, without what follows from it:
+// dice, cards, other choices. It is false for a choice that is not allowed now,
+// or moves no money by itself. What a choice at Pay Day leads to is said by
+// [State.PreviewSettlement].
+func (s *State) Preview(c Choice) (p Preview, ok bool) {
 	if !s.allows(&c) {
-		return after, false
+		return p, false
 	}
 	try := *s
 	g := try.play(nil)
 	if !g.transact(g.pop(), &c) {
-		return after, false
+		return p, false
 	}
 	for seat := range Seat(s.Setup.Seats) {
-		after[seat] = try.Finances(seat)
+		p.After[seat] = try.Finances(seat)
+		p.Borrows[seat] = max(0, try.Players[seat].Loan-s.Players[seat].Loan)
 	}
-	return after, true
+	return p, true
 }
 
 // allows reports whether a choice is allowed at the present prompt.

@@ -80,7 +80,7 @@ func TestAPreviewIsWhatTheEventsOfTheChoiceThenSay(t *testing.T) {
 	everyPrompt(t, func(t require.TestingT, s *State, options []Option, _ *Random) {
 		prompt := s.Prompt()
 		for _, o := range options {
-			after, ok := s.Preview(o.Choice)
+			preview, ok := s.Preview(o.Choice)
 			if !ok {
 				continue
 			}
@@ -130,10 +130,15 @@ func TestAPreviewIsWhatTheEventsOfTheChoiceThenSay(t *testing.T) {
 				}
 			}
 			want := financesOf(s)
+			var borrows [MaxSeats]int32
 			for _, e := range events[:last+1] {
 				want.fold(e)
+				if e.Kind == LoanTaken {
+					borrows[e.Seat] += e.Amount
+				}
 			}
-			require.Equal(t, want, foldedFinances(after), "%v at %v", o.Choice, prompt)
+			require.Equal(t, want, foldedFinances(preview.After), "%v at %v", o.Choice, prompt)
+			require.Equal(t, borrows, preview.Borrows, "%v at %v", o.Choice, prompt)
 		}
 	})
 	for _, kind := range []ChoiceKind{Buy, Sell, Ante, Repay, Borrow, PutIn, TakeOut, LeaveSavings, Target, PayCharge, CarryCharge} {

@@ -141,14 +141,7 @@ func (s *State) HeldDeals(seat Seat) []CardID { return s.Deals[seat].Cards[:s.De
 func (s *State) TilesLeft() []Space { return s.Tiles.Cards[:s.Tiles.N] }
 
 // BillsDue returns the dollars of all bills that lie before a player.
-func (s *State) BillsDue(seat Seat) int32 {
-	dollars := &bills[s.Setup.Edition]
-	var sum int32
-	for _, card := range s.HeldMail(seat) {
-		sum += dollars[card]
-	}
-	return sum * s.Setup.billTimes()
-}
+func (s *State) BillsDue(seat Seat) int32 { return s.Setup.Bills(s.HeldMail(seat)) }
 
 // Edition returns the data of the edition that is played.
 func (s *State) Edition() *Edition { return s.Setup.Edition.edition() }

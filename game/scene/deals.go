@@ -334,7 +334,7 @@ func (b *buyerSheet) draw(s *turn, dst *ebiten.Image) {
 		[3][2]string{
 			{s.Say("deals.cash_now"), s.m.Words.Money(sh.Cash(b.seat))},
 			{s.Say("deals.from_buyer"), s.m.Words.Signed(payoff)},
-			{s.Say("deals.cash_after"), s.m.Words.Money(sold[b.seat].Cash)},
+			{s.Say("deals.cash_after"), s.m.Words.Money(sold.After[b.seat].Cash)},
 		}, 1)
 	if at := b.shown(s); !at.Empty() {
 		d := s.dealCard(id, "deals.paid", "deals.payoff", sh.PaidFor(id))

@@ -226,7 +226,7 @@ func (v *loanView) draw(s *turn, dst *ebiten.Image, stepper render.Rect) {
 	p := state.Prompt()
 	now := state.Finances(p.Seat)
 	preview, _ := state.Preview(o.With(v.amount))
-	after := preview[p.Seat]
+	after := preview.After[p.Seat]
 	type row struct {
 		label      string
 		now, after int32

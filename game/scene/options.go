@@ -293,11 +293,11 @@ func (o *optionSheet) targetDoes(s *turn, card engine.Card, seat engine.Seat) (l
 	money, who := words.Money("money", card.Amount), words.Name("name", s.m.names[seat])
 	take = s.Say("target.take."+id, money, who)
 	now := words.Money("cash", st.Cash(seat))
-	after, _ := st.Preview(engine.Choice{Kind: engine.Target, Seat: seat})
-	if loan := after[seat].Loan - st.Players[seat].Loan; loan > 0 {
+	preview, _ := st.Preview(engine.Choice{Kind: engine.Target, Seat: seat})
+	if loan := preview.Borrows[seat]; loan > 0 {
 		return s.Say("target.borrows", now, words.Money("loan", loan)), take
 	}
-	return s.Say("target.leaves", now, words.Money("left", after[seat].Cash)), take
+	return s.Say("target.leaves", now, words.Money("left", preview.After[seat].Cash)), take
 }
 
 // playerIDs are the ids of the controls that choose a player, counted from 1.

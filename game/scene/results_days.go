@@ -12,7 +12,6 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
-	"bigpayday/render/stage"
 )
 
 // days is a look back at the months of a game that is over: how they were
@@ -328,7 +327,7 @@ func (s *days) seatCard(seat engine.Seat) render.SeatCard {
 func (s *days) seatTip(seat engine.Seat) render.Tip {
 	tip := render.Tip{Title: s.m.names[seat]}
 	sh := s.m.stage.Shown()
-	p, then := stage.Point{Cash: sh.Cash(seat), Savings: sh.Players[seat].Savings, Loan: sh.Players[seat].Loan}, int32(0)
+	p, then := sh.Finances(seat), int32(0)
 	if s.curves != nil {
 		c := calendarIn(&sh.Setup)
 		p = s.curves[seat].points[c.end(s.month)]

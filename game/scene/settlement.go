@@ -233,7 +233,11 @@ func (l *ledgerSheet) row(s *turn, step stage.Step) render.LedgerRow {
 		k.Art, k.Text, k.Bare = "loan", l.savingsText(s), l.minds
 	case stage.StepResult:
 		k.Art = "start"
-		k.Text = l.resultText(s, v.Borrows+b.Lines[stage.StepResult].Amount)
+		loan := b.Lines[stage.StepResult].Amount
+		if asked {
+			loan = v.Borrows
+		}
+		k.Text = l.resultText(s, loan)
 	}
 	l.sums(s, &k, step, v, asked)
 	return k
@@ -622,11 +626,7 @@ func (l *ledgerSheet) drawBills(s *turn, dst *ebiten.Image, r render.Rect) {
 	foot := s.ledgerMeasures().foot
 	y := r.Bottom() - foot + 2
 	base := y + foot*.61
-	var sum int32
-	setup := &s.m.stage.Shown().Setup
-	for _, id := range b.Bills[:b.Count] {
-		sum += setup.BillAmount(id)
-	}
+	sum := s.m.stage.Shown().Setup.Bills(b.Bills[:b.Count])
 	t.SumRule(dst, r.X+14, y, r.W-28)
 	most := (base - y - 7) / .72
 	t.DrawFit(dst, s.Say("settle.to_pay"), r.X+18, base-.5, r.W*.5, 12, s.lower(render.Style{Face: render.Bold, Size: 16, Color: pal.Ink}, most))
@@ -688,7 +688,7 @@ func (l *ledgerSheet) drawNote(s *turn, dst *ebiten.Image, r render.Rect) {
 	if b.OldLoan == 0 {
 		k.figures = [3][2]string{
 			{s.Say("settle.cash_on_arrival"), s.m.Words.Money(b.Arrival)},
-			{s.Say("settle.change"), s.m.Words.Signed(end.Cash - b.Arrival)},
+			{s.Say("settle.change"), s.m.Words.Signed(b.Change(end.Cash))},
 			{s.Say("settle.cash_now"), s.m.Words.Money(end.Cash)},
 		}
 	}

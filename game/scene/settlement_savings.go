@@ -190,7 +190,7 @@ func (l *ledgerSheet) bankNote(s *turn) ledgerNote {
 			{s.Say("settle.earns_next"), w.MoneyOrNone(ed.SavingsInterest(end.Savings))},
 		}
 	default:
-		n.figures = [3][2]string{change, {s.Say("settle.change"), w.Signed(end.Cash - b.Arrival)}, {s.Say("settle.cash_now"), w.Money(end.Cash)}}
+		n.figures = [3][2]string{change, {s.Say("settle.change"), w.Signed(b.Change(end.Cash))}, {s.Say("settle.cash_now"), w.Money(end.Cash)}}
 	}
 	return n
 }

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -247,13 +248,11 @@ func (s *turn) mailCard(c *presented) render.MailCard {
 // not before the player yet, or just has come there.
 func (s *turn) billsWith(c *presented) int32 {
 	sh := s.m.stage.Shown()
-	sum := sh.BillsDue(c.seat)
-	for _, held := range sh.HeldMail(c.seat) {
-		if held == c.card {
-			return sum
-		}
+	held := sh.HeldMail(c.seat)
+	if !slices.Contains(held, c.card) {
+		held = slices.Concat(held, []engine.CardID{c.card})
 	}
-	return sum + sh.Setup.BillAmount(c.card)
+	return sh.Setup.Bills(held)
 }
 
 // costs says what a payment that has to be made does to a player's money.

@@ -41,10 +41,10 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 	case engine.Repay:
 		return w.repayment(s, c.Amount)
 	case engine.Borrow:
-		after, _ := s.Preview(c)
+		preview, _ := s.Preview(c)
 		return Offer{
 			Label: w.Say(id, Money("money", c.Amount)),
-			Does:  w.Say("choice.borrow_does", Money("interest", s.Edition().Interest(after[p.Seat].Loan))),
+			Does:  w.Say("choice.borrow_does", Money("interest", s.Edition().Interest(preview.After[p.Seat].Loan))),
 		}
 	case engine.TurnDie:
 		return Offer{Label: w.Say(id, Number("number", c.Number))}
@@ -55,10 +55,10 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 	case engine.Bid:
 		return Offer{Label: w.Say(id, Money("money", c.Amount)), Does: w.cost(s, winning(s, c.Amount))}
 	case engine.PutIn:
-		after, _ := s.Preview(c)
+		preview, _ := s.Preview(c)
 		return Offer{
 			Label: w.Say(id, Money("money", c.Amount)),
-			Does:  w.Say("choice.put-in_does", Money("interest", s.Edition().SavingsInterest(after[p.Seat].Savings))),
+			Does:  w.Say("choice.put-in_does", Money("interest", s.Edition().SavingsInterest(preview.After[p.Seat].Savings))),
 		}
 	case engine.TakeOut:
 		return w.withdrawal(s, o)
@@ -105,8 +105,8 @@ func winning(s *engine.State, bid int32) engine.Option {
 
 // withdrawal says what taking savings out leaves and costs.
 func (w *Words) withdrawal(s *engine.State, o engine.Option) Offer {
-	after, _ := s.Preview(o.Choice)
-	left := Money("savings", after[s.Prompt().Seat].Savings)
+	preview, _ := s.Preview(o.Choice)
+	left := Money("savings", preview.After[s.Prompt().Seat].Savings)
 	offer := Offer{Label: w.Say("choice.take-out", Money("money", o.Choice.Amount)), Does: w.Say("choice.take-out_does", left)}
 	if o.Fee > 0 {
 		offer.Does = w.Say("choice.take-out_fee", Money("fee", o.Fee), left)

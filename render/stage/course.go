@@ -18,12 +18,7 @@ type Course struct {
 }
 
 // Point is a player's money on a day, in dollars.
-type Point struct {
-	Cash, Savings, Loan int32
-}
-
-// NetWorth returns cash and savings minus loans, in dollars.
-func (p Point) NetWorth() int32 { return p.Cash + p.Savings - p.Loan }
+type Point = engine.Finances
 
 // Points returns the points up to the day on which the player stands. The
 // slice is the course's own: read it only.
@@ -33,19 +28,19 @@ func (c *Course) Points() []Point { return c.points[:c.last+1] }
 // the player has.
 func (c *Course) begin(sh *Shown, seat engine.Seat) {
 	c.last = pointOf(sh.Players[seat])
-	now := pointNow(sh, seat)
+	now := sh.Finances(seat)
 	for i := range c.points[:c.last+1] {
 		c.points[i] = now
 	}
 }
 
 // mark notes the player's money after it changed.
-func (c *Course) mark(sh *Shown, seat engine.Seat) { c.points[c.last] = pointNow(sh, seat) }
+func (c *Course) mark(sh *Shown, seat engine.Seat) { c.points[c.last] = sh.Finances(seat) }
 
 // move goes on to the day on which the player now stands.
 func (c *Course) move(sh *Shown, seat engine.Seat) {
 	to := pointOf(sh.Players[seat])
-	now := pointNow(sh, seat)
+	now := sh.Finances(seat)
 	for i := min(c.last, to); i <= to; i++ {
 		if i > c.last || i == to {
 			c.points[i] = now
@@ -56,9 +51,4 @@ func (c *Course) move(sh *Shown, seat engine.Seat) {
 
 func pointOf(p engine.Player) int {
 	return min((int(p.Month)-1)*engine.MaxDays+int(p.Day), maxPoints-1)
-}
-
-func pointNow(sh *Shown, seat engine.Seat) Point {
-	p := &sh.Players[seat]
-	return Point{Cash: sh.Cash(seat), Savings: p.Savings, Loan: p.Loan}
 }

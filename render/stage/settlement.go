@@ -64,6 +64,10 @@ type Entry struct {
 	After int32
 }
 
+// Change returns how much more cash there is than on arrival if there is so
+// much now, in dollars.
+func (b *Settlement) Change(cash int32) int32 { return cash - b.Arrival }
+
 // Steps returns the steps in the order in which their lines are written. The
 // slice is the ledger's own: read it only.
 func (b *Settlement) Steps() []Step { return b.Order[:b.N] }

@@ -203,13 +203,7 @@ func (sh *Shown) HeldDeals(seat engine.Seat) []engine.CardID {
 func (sh *Shown) PaidFor(deal engine.CardID) int32 { return sh.Paid[sh.Edition().DealIndex(deal)] }
 
 // BillsDue returns the dollars of all bills that lie before a player.
-func (sh *Shown) BillsDue(seat engine.Seat) int32 {
-	var sum int32
-	for _, card := range sh.HeldMail(seat) {
-		sum += sh.Setup.BillAmount(card)
-	}
-	return sum
-}
+func (sh *Shown) BillsDue(seat engine.Seat) int32 { return sh.Setup.Bills(sh.HeldMail(seat)) }
 
 // Length returns the number of days of a month.
 func (sh *Shown) Length(month uint8) uint8 { return sh.Setup.Lengths[month-1] }
