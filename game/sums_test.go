@@ -35,6 +35,8 @@ var sums = map[string]string{
 	"coachView.round": "what a choice comes to is estimated, and rounded to what can be read: no rule knows such a sum",
 	"review.rounded":  "what a choice has cost is estimated, and rounded to what is known of it: no rule knows such a sum",
 
+	"author.piece": "the rule book tells what bills cost in an edition that no game need be played in",
+
 	// The stage keeps the books of what events have told.
 	"drawn":             "the tally adds up the bills that were drawn",
 	"Deed.amend":        "of several bills the dearest is named",

@@ -55,12 +55,8 @@ func (a author) piece(kind engine.CardKind, card engine.CardID, n int, amounts [
 		e.Links = []string{"pay-day"}
 		e.Lines = []Line{line("rules.card.bill"), list}
 		if a.house.Has(engine.TightMoney) {
-			table := engine.Setup{Edition: a.ed.ID, House: a.house}
-			amounts = amounts[:0]
-			for id := range a.ed.Cards {
-				if due := table.BillAmount(engine.CardID(id + 1)); due > 0 {
-					amounts = append(amounts, due)
-				}
+			for i := range amounts {
+				amounts[i] *= engine.BillTimes
 			}
 			e.Lines[1] = line("rules.card.bill_tight", number("times", engine.BillTimes), sums("sums", amounts).guess()).because(a.house, engine.TightMoney)
 		}
