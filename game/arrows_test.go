@@ -34,6 +34,15 @@ type room struct {
 	window bool
 }
 
+// everyPage is what every page may import, and ofAMatch what those of a running game
+// may besides.
+var (
+	everyPage = []string{
+		"game/app", "game/ui", "game/ui/flow", "game/table", "game/words", "game/store", "game/engine", "render", "input", "audio",
+	}
+	ofAMatch = []string{"game/scene/match", "game/lesson", "game/lab", "render/stage"}
+)
+
 // rooms says which way imports point: from the window down to the rules, never
 // back. A folder below a room without a row of its own belongs to that room,
 // except below "game", where every folder needs a row.
@@ -45,7 +54,7 @@ var rooms = []room{
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
-	{folder: "game", may: []string{"game/scene", "game/ui", "game/store", "game/words", "render", "input", "audio"}, window: true},
+	{folder: "game", may: []string{"game/app", "game/scene", "game/ui", "game/store", "game/words", "render", "input", "audio"}, window: true},
 	{folder: "game/engine"},
 	{folder: "game/bot", may: []string{"game/engine"}},
 	{folder: "game/record", may: []string{"game/engine"}},
@@ -61,10 +70,26 @@ var rooms = []room{
 	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
 	{folder: "game/ui", may: []string{"render", "input"}, window: true},
 	{folder: "game/ui/flow", may: []string{"game/ui", "render"}, window: true},
-	{folder: "game/scene", may: []string{
-		"game/ui", "game/table", "game/lesson", "game/lab", "game/holidays", "game/rulebook", "game/words", "game/store", "game/engine",
-		"render", "input", "audio",
+	{folder: "game/setups", may: []string{"game/table", "game/store", "game/engine"}},
+	{folder: "game/app", may: []string{
+		"game/ui", "game/ui/flow", "game/table", "game/words", "game/store", "game/engine", "render", "render/stage", "input", "audio",
 	}, window: true},
+	// The list of the pages, which is all that knows all of them. No page imports another.
+	{folder: "game/scene", may: []string{
+		"game/app", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/results", "game/scene/rulebook",
+		"game/scene/settings", "game/scene/setup", "game/scene/sounds", "game/scene/title", "game/scene/turn", "game/table",
+	}, window: true},
+	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
+	{folder: "game/scene/wall", may: everyPage, window: true},
+	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/match", "game/scene/wall"}), window: true},
+	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/scene/match", "game/scene/wall", "game/setups", "game/holidays"}), window: true},
+	{folder: "game/scene/settings", may: everyPage, window: true},
+	{folder: "game/scene/sounds", may: everyPage, window: true},
+	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook", "game/setups"}), window: true},
+	{folder: "game/scene/pause", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/placement", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/results", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "render", may: []string{"render/sketch", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
 	{folder: "render/poster", may: []string{"render/sketch"}},
@@ -77,7 +102,7 @@ var rooms = []room{
 	{folder: "game/tools/positions", may: []string{"game/lab"}},
 	{folder: "game/tools/presets", may: []string{"game/engine", "game/lab"}},
 	{folder: "game/tools/frames", may: []string{
-		"game", "game/scene", "game/ui", "game/table", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
+		"game", "game/app", "game/scene", "game/ui", "game/table", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
 		"render/stage", "input", "game/e2e",
 	}, window: true},
 }

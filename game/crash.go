@@ -47,14 +47,14 @@ func (g *Game) backToTitle() (err error) {
 	defer func() {
 		if again := recover(); again != nil {
 			g.logFailure(again)
-			err = errors.New(g.house.Say("error.gave_up", text))
+			err = errors.New(g.app.Say("error.gave_up", text))
 		}
 	}()
 	if g.failures > maxFailures {
-		g.house.Shut()
-		return errors.New(g.house.Say("error.gave_up", text))
+		g.app.Shut()
+		return errors.New(g.app.Say("error.gave_up", text))
 	}
-	g.house.Rescue(cause)
+	g.app.Rescue(cause)
 	g.dirty = true
 	return nil
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/app"
 	"bigpayday/game/scene"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
@@ -24,7 +25,7 @@ func (faulty) Tick(*input.State) bool { panic("a drawer is stuck") }
 func (faulty) Draw(*ebiten.Image)     { panic("a drawer is stuck") }
 func (faulty) Over() bool             { return false }
 func (f faulty) Hand() *ui.UI         { return f.hand }
-func (faulty) Status() scene.Status   { return scene.Status{Scene: "faulty"} }
+func (faulty) Status() app.Status     { return app.Status{Scene: "faulty"} }
 
 func startedGame(t *testing.T) *Game {
 	t.Helper()
@@ -36,12 +37,12 @@ func startedGame(t *testing.T) *Game {
 	g := &Game{
 		reader: input.NewReader(), drawnFor: windowSize{1280, 800, 1},
 		devices: func(render.View) input.State { return input.State{Quiet: true} },
-		house: &scene.House{
+		app: &app.App{
 			Words: words.Open(words.English), Store: store.OpenMemory(), Settings: store.DefaultSettings(), Keys: &keys, Theme: theme,
 		},
 	}
-	scene.BindPages(g.house)
-	g.house.Start()
+	scene.BindPages(g.app)
+	g.app.Start()
 	return g
 }
 
@@ -50,12 +51,12 @@ func TestAnErrorInTheProgramLeadsBackToTheTitleAndIsTold(t *testing.T) {
 	require.NoError(t, g.Update())
 	require.Equal(t, "title", g.Top().Status().Scene)
 
-	g.house.Open(faulty{ui.New()})
+	g.app.Open(faulty{ui.New()})
 	require.NoError(t, g.Update())
 	assert.Equal(t, "dialog", g.Top().Status().Scene)
 	require.NoError(t, g.Update(), "the dialog works")
 
-	g.house.Goto(faulty{ui.New()})
+	g.app.Goto(faulty{ui.New()})
 	g.dirty = true
 	g.Draw(ebiten.NewImage(8, 8))
 	require.NoError(t, g.Update())
@@ -67,7 +68,7 @@ func TestTheProgramEndsWhenItFailsAgainAndAgain(t *testing.T) {
 	var err error
 	for range maxFailures + 1 {
 		require.NoError(t, err)
-		g.house.Open(faulty{ui.New()})
+		g.app.Open(faulty{ui.New()})
 		err = g.Update()
 	}
 	assert.ErrorContains(t, err, "a drawer is stuck")

@@ -19,6 +19,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/audio"
+	"bigpayday/game/app"
 	"bigpayday/game/scene"
 	"bigpayday/game/store"
 	"bigpayday/game/words"
@@ -60,12 +61,12 @@ type Options struct {
 func Run(o Options) error {
 	g := New(o)
 	err := ebiten.RunGame(g)
-	g.house.Shut() // the window may have gone without a last tick
+	g.app.Shut() // the window may have gone without a last tick
 	if err != nil {
 		if g.failures > 0 {
 			return err
 		}
-		return errors.New(g.house.Say("error.screen", words.Text("error", fmt.Sprint(err))))
+		return errors.New(g.app.Say("error.screen", words.Text("error", fmt.Sprint(err))))
 	}
 	return nil
 }
@@ -84,30 +85,30 @@ func New(o Options) *Game {
 	g := &Game{
 		usualGCPercent: usualGCPercent,
 		reader:         input.NewReader(),
-		house: &scene.House{
+		app: &app.App{
 			Store: st, Settings: settings, Version: o.Version, System: o.Language,
 			Desktop: runtime.GOOS != "js", Trouble: trouble, Sound: audio.Open(),
 		},
 		scaleOverride: o.Scale,
 		gc:            newGCPacer(),
 	}
-	scene.BindPages(g.house)
-	g.house.AddLanguages(o.Languages, o.Translation)
+	scene.BindPages(g.app)
+	g.app.AddLanguages(o.Languages, o.Translation)
 	g.window = windowSize{float64(settings.WindowWidth), float64(settings.WindowHeight), 1}
 	g.drawnFor = g.window
 	g.devices = o.Devices
 	if g.devices == nil {
 		g.devices = func(v render.View) input.State { return g.reader.Read(v.W, v.H, v.Scale) }
 	}
-	g.house.Keys = g.reader.Map()
-	g.house.BindKeys()
+	g.app.Keys = g.reader.Map()
+	g.app.BindKeys()
 	g.fullScreen = settings.FullScreen
 	if o.Trace != nil {
 		g.trace = newTracer(o.Trace)
 	}
-	g.openFirst = g.house.Start
+	g.openFirst = g.app.Start
 	if o.Sounds {
-		g.openFirst = g.house.StartWithSounds
+		g.openFirst = g.app.StartWithSounds
 	}
 	setUpWindow(settings)
 	return g
@@ -116,7 +117,7 @@ func New(o Options) *Game {
 // Game is the game as Ebitengine runs it: it implements [ebiten.Game],
 // [ebiten.LayoutFer] and [ebiten.FinalScreenDrawer].
 type Game struct {
-	house  *scene.House
+	app    *app.App
 	reader *input.Reader
 	trace  *tracer // nil unless tests want a trace
 
@@ -189,23 +190,23 @@ func (g *Game) Update() (err error) {
 		g.usualGCPercent = 0
 	}
 	if g.openFirst != nil {
-		ebiten.SetWindowTitle(g.house.Say("title.name"))
+		ebiten.SetWindowTitle(g.app.Say("title.name"))
 		g.openFirst()
 		g.openFirst = nil
 	}
-	g.in = g.waiting.next(g.devices(g.house.View()))
-	if g.in.Pressed.Has(input.Fullscreen) && !g.house.Listening {
-		g.house.Set(func(s *store.Settings) { s.FullScreen = !s.FullScreen })
+	g.in = g.waiting.next(g.devices(g.app.View()))
+	if g.in.Pressed.Has(input.Fullscreen) && !g.app.Listening {
+		g.app.Set(func(s *store.Settings) { s.FullScreen = !s.FullScreen })
 	}
 	if ebiten.IsWindowBeingClosed() {
-		g.house.Leave()
+		g.app.Leave()
 	}
-	changed := g.house.Tick(&g.in)
+	changed := g.app.Tick(&g.in)
 	if changed {
 		g.dirty = true
 	}
-	g.gc.tick(!changed && g.in.Quiet && !g.house.Works())
-	if !g.house.Theme.UsesSkin(g.house.Edition()) {
+	g.gc.tick(!changed && g.in.Quiet && !g.app.Works())
+	if !g.app.Theme.UsesSkin(g.app.Edition()) {
 		// A game of another edition has begun: nothing of it is shown in the old
 		// theme.
 		if err := g.updateTheme(); err != nil {
@@ -213,14 +214,14 @@ func (g *Game) Update() (err error) {
 		}
 	}
 	g.updateFullScreen()
-	ebiten.SetCursorShape(g.house.Cursor)
-	g.reader.SetTarget(g.house.Text)
+	ebiten.SetCursorShape(g.app.Cursor)
+	g.reader.SetTarget(g.app.Text)
 	if g.trace != nil {
 		g.trace.write(g)
 	}
-	if g.house.Leaving() {
+	if g.app.Leaving() {
 		g.saveWindowSize()
-		g.house.Shut()
+		g.app.Shut()
 		return ebiten.Termination
 	}
 	return nil
@@ -229,7 +230,7 @@ func (g *Game) Update() (err error) {
 // Draw draws a frame if anything has changed; else the screen keeps the last one.
 // Scenes cover all of it, so that nothing has to be cleared.
 func (g *Game) Draw(screen *ebiten.Image) {
-	g.house.Frame()
+	g.app.Frame()
 	if !g.dirty && !g.prewarm.on {
 		return
 	}
@@ -245,11 +246,11 @@ func (g *Game) Draw(screen *ebiten.Image) {
 	}
 	g.dirty = false
 	g.drawn++
-	g.house.Draw(screen)
+	g.app.Draw(screen)
 }
 
 // Drawn returns how many frames have been drawn.
 func (g *Game) Drawn() int { return g.drawn }
 
 // Top returns the scene that the player sees on top.
-func (g *Game) Top() scene.Scene { return g.house.Top() }
+func (g *Game) Top() app.Scene { return g.app.Top() }

@@ -52,7 +52,7 @@ func (g *Game) startPrewarm(p prewarm) {
 	p.on, p.pixels, p.last = true, firstPassPixels, time.Now()
 	g.prewarm = p
 	at := &g.in.Pointer
-	g.house.Tick(&input.State{
+	g.app.Tick(&input.State{
 		Pointer: input.Pointer{X: at.X, Y: at.Y, Down: at.Down, Touch: at.Touch, Away: at.Away},
 		Device:  g.in.Device, Held: g.in.Held, Mods: g.in.Mods, Quiet: true,
 	})
@@ -72,7 +72,7 @@ func (g *Game) prewarmPass(screen *ebiten.Image) {
 	}
 	p.last, p.ticks = now, 0
 	p.passes++
-	done := g.house.Theme.Prewarm(p.pixels, passDuration, func() { g.house.Draw(screen) })
+	done := g.app.Theme.Prewarm(p.pixels, passDuration, func() { g.app.Draw(screen) })
 	// Ebitengine carries out what was drawn into images only in a frame that draws
 	// something on the screen.
 	if g.clearPixel == nil {

@@ -62,7 +62,7 @@ func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Imag
 // was made for it makes a new theme, or a new view of the same, and has its
 // images drawn ahead. Images hold words, so that another language needs others.
 func (g *Game) updateTheme() error {
-	h := g.house
+	h := g.app
 	if g.prewarm.on {
 		return nil
 	}
@@ -95,17 +95,17 @@ func (g *Game) updateTheme() error {
 }
 
 // textScale returns the size of the text that is set: 1 is the usual one.
-func (g *Game) textScale() float64 { return float64(g.house.Settings.TextScale) / 100 }
+func (g *Game) textScale() float64 { return float64(g.app.Settings.TextScale) / 100 }
 
 // themeFits reports whether the theme was made for a view, and for the settings,
 // the edition and the language as they are.
 func (g *Game) themeFits(view render.View) bool {
-	h := g.house
+	h := g.app
 	return h.Theme.Matches(view, g.textScale(), h.Settings.HighContrast) && h.Theme.UsesSkin(h.Edition()) && g.languageChanges == h.Told()
 }
 
 // upToDate reports whether the screen is drawn for the window and the settings as
 // they are.
 func (g *Game) upToDate() bool {
-	return g.window == g.drawnFor && !g.prewarm.on && g.themeFits(g.house.View())
+	return g.window == g.drawnFor && !g.prewarm.on && g.themeFits(g.app.View())
 }

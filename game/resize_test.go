@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/input"
@@ -40,13 +40,13 @@ func TestTheFirstFrameHasTheSizeOfTheWindow(t *testing.T) {
 
 func TestAWindowWhoseEdgeIsDraggedKeepsItsPicture(t *testing.T) {
 	g := shownGame(t)
-	theme, view := g.house.Theme, g.house.View()
+	theme, view := g.app.Theme, g.app.View()
 	for i := range 100 {
 		assert.Equal(t, [2]float64{1280, 800}, screenOf(g, 1281+float64(i), 801+float64(i)))
 		require.NoError(t, g.Update())
 	}
-	assert.Same(t, theme, g.house.Theme)
-	assert.Equal(t, view, g.house.View())
+	assert.Same(t, theme, g.app.Theme)
+	assert.Equal(t, view, g.app.View())
 	assert.False(t, g.dirty, "nothing is drawn meanwhile")
 }
 
@@ -59,7 +59,7 @@ func TestAWindowThatKeepsItsSizeIsDrawnForIt(t *testing.T) {
 			require.NoError(t, g.Update())
 		}
 		require.True(t, g.prewarm.on, "%v", window)
-		assert.Equal(t, render.NewView(window[0], window[1], window[2]), g.house.View())
+		assert.Equal(t, render.NewView(window[0], window[1], window[2]), g.app.View())
 		assert.Equal(t, [2]float64{1280, 800}, screenOf(g, window[0], window[1]), "the screen waits for the pictures")
 		assert.False(t, g.upToDate())
 	}
@@ -122,7 +122,7 @@ func TestWhatIsTypedWhileTheGameStandsStillIsNotLost(t *testing.T) {
 
 func TestAnErrorWhilePicturesAreMadeDoesNotEndTheGame(t *testing.T) {
 	g := shownGame(t)
-	g.house.Open(faulty{hand: g.Top().Hand()})
+	g.app.Open(faulty{hand: g.Top().Hand()})
 	g.prewarm.on = true
 	g.Draw(ebiten.NewImage(1, 1))
 	assert.False(t, g.prewarm.on)
@@ -138,10 +138,10 @@ func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, begun.Close()) // it is written beside the game
 	g := shownGame(t)
-	g.house.Store = shelf
-	scene.TitleDoor.Goto(g.house, scene.Nothing{})
+	g.app.Store = shelf
+	app.TitleDoor.Goto(g.app, app.Nothing{})
 	require.NoError(t, g.Update())
-	require.True(t, g.house.Theme.UsesSkin(engine.Big))
+	require.True(t, g.app.Theme.UsesSkin(engine.Big))
 
 	r, ok := g.Top().Hand().Box("continue")
 	require.True(t, ok)
@@ -153,11 +153,11 @@ func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
 		require.NoError(t, g.Update())
 	}
 	require.Equal(t, "turn", g.Top().Status().Scene)
-	assert.True(t, g.house.Theme.UsesSkin(engine.Classic1975), "before anything of it is drawn")
+	assert.True(t, g.app.Theme.UsesSkin(engine.Classic1975), "before anything of it is drawn")
 	g.endPrewarm()
 
 	g.devices = func(render.View) input.State { return input.State{Quiet: true} }
-	scene.TitleDoor.Goto(g.house, scene.Nothing{})
+	app.TitleDoor.Goto(g.app, app.Nothing{})
 	require.NoError(t, g.Update())
-	assert.True(t, g.house.Theme.UsesSkin(engine.Big))
+	assert.True(t, g.app.Theme.UsesSkin(engine.Big))
 }

@@ -42,7 +42,7 @@ type traceControl struct {
 // write is called at the end of every tick. It writes a line unless it differs
 // from the last one in nothing but its tick.
 func (t *tracer) write(g *Game) {
-	top := g.house.Top()
+	top := g.app.Top()
 	status := top.Status()
 	line := traceLine{
 		Scene: status.Scene, Prompt: status.Prompt, Seat: status.Seat, Moving: status.Moving || !g.upToDate(),
@@ -51,7 +51,7 @@ func (t *tracer) write(g *Game) {
 	if id, shown := top.Hand().Focused(); shown {
 		line.Focus = string(id)
 	}
-	k := g.house.View().Scale / g.drawnFor.scale
+	k := g.app.View().Scale / g.drawnFor.scale
 	top.Hand().Reach(func(c ui.Place) {
 		line.Controls = append(line.Controls, traceControl{string(c.ID), c.Box.X * k, c.Box.Y * k, c.Box.W * k, c.Box.H * k, c.Off})
 	})

@@ -39,7 +39,7 @@ func initialSize(s store.Settings) (width, height int) {
 // some time after that: asking in every tick would take longer than all else an
 // idle game does.
 func (g *Game) updateFullScreen() {
-	if want := g.house.Settings.FullScreen; want != g.fullScreen {
+	if want := g.app.Settings.FullScreen; want != g.fullScreen {
 		g.fullScreen, g.resizedAt = want, g.tick
 		ebiten.SetFullscreen(want)
 	}
@@ -49,7 +49,7 @@ func (g *Game) updateFullScreen() {
 	g.resizedAt = 0
 	if full := ebiten.IsFullscreen(); full != g.fullScreen {
 		g.fullScreen = full
-		g.house.Set(func(s *store.Settings) { s.FullScreen = full })
+		g.app.Set(func(s *store.Settings) { s.FullScreen = full })
 	}
 }
 
@@ -59,6 +59,6 @@ func (g *Game) saveWindowSize() {
 		return
 	}
 	if w, h := ebiten.WindowSize(); w > 0 && h > 0 {
-		g.house.Set(func(s *store.Settings) { s.WindowWidth, s.WindowHeight = w, h })
+		g.app.Set(func(s *store.Settings) { s.WindowWidth, s.WindowHeight = w, h })
 	}
 }

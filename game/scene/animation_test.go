@@ -1,6 +1,10 @@
 package scene
 
 import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/store"
+	"bigpayday/render/stage"
 	"bytes"
 	"cmp"
 	"image"
@@ -13,10 +17,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/store"
-	"bigpayday/render/stage"
 )
 
 const (
@@ -61,16 +61,16 @@ func animatedTurn(t *testing.T, s *studio, each func()) {
 		p.Day = s.dayOf(p.Month, engine.Mail2, 15) - die
 	})
 	s.away()
-	s.ticks(unread)
+	s.ticks(turn.Unread)
 	each()
 	pass(40)
 	s.roll(die)
 	for range studioPatience {
-		if _, held := s.match.hold(); held {
+		if _, held := s.match.Hold(); held {
 			pass(60)
-			s.match.release()
+			s.match.Release()
 		}
-		if s.match.stage.Shown().Turn != 0 && !s.match.stage.Actors().Turn.On {
+		if s.match.Stage.Shown().Turn != 0 && !s.match.Stage.Actors().Turn.On {
 			break
 		}
 		pass(1)
@@ -88,7 +88,7 @@ func TestAnimation(t *testing.T) {
 	seen := map[string]bool{}
 	ticks := 0
 	animatedTurn(t, s, func() {
-		a := s.match.stage.Actors()
+		a := s.match.Stage.Actors()
 		for what, on := range map[string]bool{
 			"dice": a.Dice.On, "walk": a.Token.On, "card": a.Card.On && a.Card.Goes == stage.ToTable, "stamp": a.Card.Stamp > 0,
 			"card to hand": a.Card.Goes == stage.ToHand, "notes": a.Notes.N > 0, "numbers": a.Money[engine.SeatAccount(0)].On,

@@ -1,12 +1,12 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/ui"
+	"bigpayday/render"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-
-	"bigpayday/game/ui"
-	"bigpayday/render"
 )
 
 // rowOf returns buttons of the same width side by side.
@@ -28,7 +28,7 @@ func TestButtonsLendEachOtherRoom(t *testing.T) {
 	} {
 		row := rowOf(100, labels...)
 		end := row[len(row)-1].Box.Right()
-		shareRows(th, row)
+		app.ShareRows(th, row)
 		assert.InDelta(t, 10, row[0].Box.X, .01)
 		assert.InDelta(t, end, row[len(row)-1].Box.Right(), .01, "%v: the row is as wide as before", labels)
 		for i := range row {
@@ -45,7 +45,7 @@ func TestAShortLabelStaysReadableBesideAVeryLongOne(t *testing.T) {
 	th := designWindow.theme(t)
 	defer th.Deallocate()
 	row := rowOf(100, "Bring somebody with a remarkably long name along", "Loan")
-	shareRows(th, row)
+	app.ShareRows(th, row)
 	loan := row[1].Widget.(ui.Button)
 	assert.Greater(t, th.ButtonShrink(row[1].Box, render.Button(loan), false), .7)
 	assert.InDelta(t, 216, row[1].Box.Right(), .01)
@@ -55,7 +55,7 @@ func TestButtonsThatHaveRoomStayAsTheyAre(t *testing.T) {
 	th := designWindow.theme(t)
 	defer th.Deallocate()
 	row, before := rowOf(120, "Loan", "Deals", "Odds"), rowOf(120, "Loan", "Deals", "Odds")
-	shareRows(th, row)
+	app.ShareRows(th, row)
 	for i := range row {
 		assert.Equal(t, before[i].Box, row[i].Box)
 	}

@@ -36,7 +36,7 @@ func assertCheap(t *testing.T, s *studio, ticks int, between func() (counts bool
 func TestATokenThatHopsWithANoteInFlightTakesFewDrawCalls(t *testing.T) {
 	s := newStudio(t, designWindow, designWindow.theme(t))
 	s.evening(fixedSix)
-	st := s.match.stage
+	st := s.match.Stage
 	p := st.Shown().Players[0]
 	to := engine.Event{Kind: engine.Moved, Why: engine.WhyMove, Month: p.Month, From: p.Day, To: p.Day + 5}
 	back := to
@@ -74,6 +74,6 @@ func TestATileThatIsDraggedTakesFewDrawCalls(t *testing.T) {
 func TestASettlementTakesFewDrawCalls(t *testing.T) {
 	s := newStudio(t, designWindow, designWindow.theme(t))
 	s.payDay()
-	s.until("the ledger", func() bool { return s.match.stage.Shown().Settlement.Open })
-	assertCheap(t, s, 60, func() bool { return s.match.stage.Shown().Settlement.Open && s.match.stage.Busy() })
+	s.until("the ledger", func() bool { return s.match.Stage.Shown().Settlement.Open })
+	assertCheap(t, s, 60, func() bool { return s.match.Stage.Shown().Settlement.Open && s.match.Stage.Busy() })
 }

@@ -1,16 +1,16 @@
 package scene
 
 import (
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"bigpayday/audio"
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 func TestWhatIsHeardIsCaptionedWhereThatIsSet(t *testing.T) {
@@ -22,8 +22,8 @@ func TestWhatIsHeardIsCaptionedWhereThatIsSet(t *testing.T) {
 		read := map[string]bool{}
 		for range 120 {
 			g.tick()
-			for _, c := range g.h.captions.shown {
-				read[c.text] = true
+			for _, c := range g.h.Captions.Shown {
+				read[c.Text] = true
 			}
 		}
 		assert.Equal(t, on, read["Dice land"])
@@ -33,24 +33,24 @@ func TestWhatIsHeardIsCaptionedWhereThatIsSet(t *testing.T) {
 
 func TestCaptionsStandBesideEachOtherAndGo(t *testing.T) {
 	english := words.Open(words.English)
-	h := &House{Words: english, Settings: store.Settings{Captions: true}}
+	h := &app.App{Words: english, Settings: store.Settings{Captions: true}}
 	for _, c := range []audio.Cue{audio.Press, audio.Focus} {
-		h.play(c)
-		assert.Empty(t, h.captions.text, "controls are seen")
+		h.PlayCue(c)
+		assert.Empty(t, h.Captions.Text, "controls are seen")
 	}
 	for _, c := range []audio.Cue{audio.MailOpen, audio.CardFlip, audio.MoneyIn, audio.MoneyIn, audio.Stamp} {
-		h.play(c)
+		h.PlayCue(c)
 	}
-	assert.Equal(t, "Card turns over · Money comes in · Stamp comes down", h.captions.text, "the latest three, each once")
-	assert.True(t, h.captions.tick(), "they have come")
+	assert.Equal(t, "Card turns over · Money comes in · Stamp comes down", h.Captions.Text, "the latest three, each once")
+	assert.True(t, h.Captions.Tick(), "they have come")
 	changes := 0
-	for range captionStays {
-		if h.captions.tick() {
+	for range app.CaptionStays {
+		if h.Captions.Tick() {
 			changes++
 		}
 	}
 	assert.Equal(t, 1, changes)
-	assert.Empty(t, h.captions.text, "they have gone")
+	assert.Empty(t, h.Captions.Text, "they have gone")
 	for _, c := range audio.Cues() {
 		assert.True(t, english.Has("cue."+string(c)), c)
 	}

@@ -1,18 +1,19 @@
 package scene
 
 import (
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // playingClassic opens a game of the edition of 1975.
@@ -33,7 +34,7 @@ func (g *gamer) answer(n int) ui.ID {
 		g.t.Helper()
 		var last ui.ID
 		for _, id := range ids {
-			require.True(g.t, g.click(id), "there is no %q at %v", id, g.m.table.Prompt())
+			require.True(g.t, g.click(id), "there is no %q at %v", id, g.m.Table.Prompt())
 			last = id
 			for range 40 {
 				g.tick() // so that the next one is no double click
@@ -41,17 +42,17 @@ func (g *gamer) answer(n int) ui.ID {
 		}
 		return last
 	}
-	if _, held := g.m.hold(); held {
-		return press(g.s.mainAct().id)
+	if _, held := g.m.Hold(); held {
+		return press(g.s.MainAct().ID)
 	}
-	p, _ := g.m.asked()
+	p, _ := g.m.Asked()
 	pick := func(ids ...ui.ID) ui.ID { return press(ids[n%len(ids)]) }
 	switch p.Kind {
 	case engine.TakeTurn:
-		if p := g.m.table.State().Players[p.Seat]; n%2 == 0 && p.Savings == 0 && p.Loan < 500 {
+		if p := g.m.Table.State().Players[p.Seat]; n%2 == 0 && p.Savings == 0 && p.Loan < 500 {
 			return press("loan", "loan-take") // so that somebody comes to be in debt
 		}
-		switch _, stakes := g.s.hand.Box("swellfare"); {
+		switch _, stakes := g.s.UI.Box("swellfare"); {
 		case stakes && n%3 == 0:
 			return press("swellfare", "stake")
 		case stakes && n%3 == 1:
@@ -59,14 +60,14 @@ func (g *gamer) answer(n int) ui.ID {
 		}
 		return press("roll")
 	case engine.BuyDeal:
-		if _, ok := g.s.option(engine.Buy); !ok {
+		if _, ok := g.s.Option(engine.Buy); !ok {
 			return press("decline")
 		}
 		return pick("buy", "buy", "decline")
 	case engine.SellDeal:
 		return pick("sell", "sell", "keep")
 	case engine.AnteUp:
-		if _, ok := g.s.option(engine.Ante); !ok {
+		if _, ok := g.s.Option(engine.Ante); !ok {
 			return press("stay-out")
 		}
 		return pick("ante", "ante", "stay-out")
@@ -93,19 +94,19 @@ func TestGamesOf1975ArePlayedToTheirEndByWhatIsOnScreen(t *testing.T) {
 	pressed := map[ui.ID]int{}
 	for seed := range uint64(8) {
 		g := playingClassic(t, seed, table.Human, table.Human, table.Normal)
-		for n := 0; g.m.opened != resultsAreIn; n++ {
+		for n := 0; g.m.Opened != match.ResultsAreIn; n++ {
 			require.Less(t, n, 20_000, "the game does not end")
-			_, held := g.m.hold()
-			p, ok := g.m.asked()
-			if g.s.over != nil {
+			_, held := g.m.Hold()
+			p, ok := g.m.Asked()
+			if g.s.Overlay != nil {
 				g.key(input.KeyEnter) // what happened meanwhile has been read
 				continue
 			}
-			if !held && !ok || g.s.settles() && g.m.moving() {
+			if !held && !ok || g.s.Settles() && g.m.Moving() {
 				g.tick()
 				continue
 			}
-			for range unread + 1 {
+			for range turn.Unread + 1 {
 				g.tick() // a person reads first
 			}
 			if ok {
@@ -114,7 +115,7 @@ func TestGamesOf1975ArePlayedToTheirEndByWhatIsOnScreen(t *testing.T) {
 			pressed[g.answer(n)]++
 			g.tick()
 		}
-		assert.Equal(t, engine.Over, g.m.table.State().Phase)
+		assert.Equal(t, engine.Over, g.m.Table.State().Phase)
 		g.h.Theme.Deallocate()
 	}
 	for _, kind := range []engine.PromptKind{
@@ -131,31 +132,31 @@ func TestGamesOf1975ArePlayedToTheirEndByWhatIsOnScreen(t *testing.T) {
 func richIn(t *testing.T, cash, loan, saved int32) *gamer {
 	t.Helper()
 	g := playingClassic(t, 5, table.Human, table.Human)
-	require.True(t, g.until(func() bool { p, ok := g.m.asked(); return ok && p.Kind == engine.TakeTurn && p.Seat == 0 }))
-	st := g.m.table.State()
+	require.True(t, g.until(func() bool { p, ok := g.m.Asked(); return ok && p.Kind == engine.TakeTurn && p.Seat == 0 }))
+	st := g.m.Table.State()
 	giveCash(st, 0, cash)
 	st.Players[0].Loan, st.Players[0].Savings = loan, saved
-	g.m.stage = stage.FromState(st)
-	g.m.stage.SetPeople(g.m.people)
-	g.s.touch()
+	g.m.Stage = stage.FromState(st)
+	g.m.Stage.SetPeople(g.m.People)
+	g.s.Invalidate()
 	g.tick()
 	return g
 }
 
 func TestSavingsAreTakenOutOfTheBookAtAnyPromptOfOnesOwn(t *testing.T) {
 	g := richIn(t, 20, 0, 300)
-	assert.False(t, g.s.loanAct().off == "", "who saves cannot borrow")
+	assert.False(t, g.s.LoanAct().Off == "", "who saves cannot borrow")
 	g.key(input.Letter('l'))
-	view, open := g.s.over.(*loanView)
+	view, open := g.s.Overlay.(*turn.LoanView)
 	require.True(t, open, "the key of the loan opens the savings")
-	assert.Equal(t, engine.TakeOut, view.kind)
+	assert.Equal(t, engine.TakeOut, view.Kind)
 	g.key(input.KeyRight)
 	require.True(t, g.click("loan-take"))
-	st := g.m.table.State()
+	st := g.m.Table.State()
 	assert.Equal(t, int32(100), st.Players[0].Savings, "two hundred were taken out")
 	assert.Equal(t, int32(170), st.Cash(0), "and fifty paid")
 	g.tick()
-	p, ok := g.m.asked()
+	p, ok := g.m.Asked()
 	assert.True(t, ok && p.Kind == engine.TakeTurn, "the prompt stays")
 }
 
@@ -164,9 +165,9 @@ func TestALoanIsTakenInTheBook(t *testing.T) {
 	require.True(t, g.click("loan"))
 	g.tick()
 	require.True(t, g.click("loan-take"))
-	assert.Equal(t, int32(100), g.m.table.State().Players[0].Loan)
-	require.True(t, g.until(func() bool { return !g.m.stage.Busy() }))
-	lines := g.s.bookPages(4)[1].Lines
+	assert.Equal(t, int32(100), g.m.Table.State().Players[0].Loan)
+	require.True(t, g.until(func() bool { return !g.m.Stage.Busy() }))
+	lines := g.s.BookPages(4)[1].Lines
 	require.NotEmpty(t, lines)
 	assert.Equal(t, "+$100", lines[0].Change)
 }
@@ -179,7 +180,7 @@ func TestThePlayerCardTellsSavingsOrLoan(t *testing.T) {
 		{0, 300, "Savings", "$300"}, {200, 0, "Loan", "$200"}, {0, 0, "Savings", "none"},
 	} {
 		g := richIn(t, 20, c.loan, c.saved)
-		f := g.s.playerCard(0, 0, "").Loan
+		f := g.s.PlayerCard(0, 0, "").Loan
 		assert.Equal(t, [2]string{c.label, c.value}, [2]string{f.Label, f.Value})
 		g.h.Theme.Deallocate()
 	}
@@ -195,18 +196,18 @@ func TestTheStakeIsSetWithTheStepperAndRolledForWithTheMainKey(t *testing.T) {
 	s.down()
 	s.up()
 	s.away()
-	before := len(s.match.table.History().Events)
+	before := len(s.match.Table.History().Events)
 	s.press(input.KeySpace)
 	var staked engine.Event
-	for _, e := range s.match.table.History().Events[before:] {
+	for _, e := range s.match.Table.History().Events[before:] {
 		if e.Kind == engine.Paid && e.Payee == engine.Stakes {
 			staked = e
 		}
 	}
 	assert.Equal(t, engine.SeatAccount(0), staked.Payer)
-	assert.Equal(t, int32(usualStake+5), staked.Amount)
-	s.until("the die to decide", func() bool { return s.match.stage.Shown().Bet.Rolled > 0 })
-	assert.True(t, s.Top().(*turn).stakeShown(), "what it has brought can be read")
+	assert.Equal(t, int32(turn.UsualStake+5), staked.Amount)
+	s.until("the die to decide", func() bool { return s.match.Stage.Shown().Bet.Rolled > 0 })
+	assert.True(t, s.Top().(*turn.Turn).StakeShown(), "what it has brought can be read")
 }
 
 // classicControls is what answers each prompt of the edition of 1975, among
@@ -230,25 +231,25 @@ func TestAGameOf1975IsSavedAndGoesOnAtEveryPrompt(t *testing.T) {
 	for kind, id := range classicControls {
 		s := newStudio(t, designWindow, theme)
 		reach[kind](s)
-		before := *s.match.table.State()
+		before := *s.match.Table.State()
 		require.Equal(t, kind, before.Prompt().Kind)
-		require.NoError(t, s.match.table.Save())
+		require.NoError(t, s.match.Table.Save())
 		tb, err := table.Resume(s.Store)
 		require.NoError(t, err, kind)
-		s.match, s.running = newMatch(s.House, tb), tb
-		s.match.open()
-		s.ticks(unread + 2) // it is read first
-		assert.Equal(t, before.Hash(), s.match.table.State().Hash(), "%v", kind)
+		s.match, s.Running = match.NewMatch(s.App, tb), tb
+		s.match.Show()
+		s.ticks(turn.Unread + 2) // it is read first
+		assert.Equal(t, before.Hash(), s.match.Table.State().Hash(), "%v", kind)
 		s.box(id)
 		s.click(id)
-		s.until("the game to go on", func() bool { return s.match.table.State().Hash() != before.Hash() })
+		s.until("the game to go on", func() bool { return s.match.Table.State().Hash() != before.Hash() })
 	}
 }
 
 // classicSale goes on to a buyer, with a Deal to sell.
 func (s *studio) classicSale() {
-	require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Buy}))
-	s.until("the next player", func() bool { p, ok := s.match.asked(); return ok && p.Kind == engine.TakeTurn })
+	require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Buy}))
+	s.until("the next player", func() bool { p, ok := s.match.Asked(); return ok && p.Kind == engine.TakeTurn })
 	s.arrange(func(st *engine.State) {
 		st.Deals[st.Turn], st.Deals[0] = st.Deals[0], st.Deals[st.Turn]
 	})

@@ -1,35 +1,35 @@
 package scene
 
 import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/turn"
+	"bigpayday/input"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/input"
 )
 
 func TestTheCoachIsAskedByKeyAndLeavesTheChoiceToThePlayer(t *testing.T) {
 	g := prompted(t, engine.BuyDeal)
-	before := *g.m.table.State()
+	before := *g.m.Table.State()
 	g.key(input.Letter('h'))
-	v, ok := g.s.over.(*coachView)
+	v, ok := g.s.Overlay.(*turn.CoachView)
 	require.True(t, ok)
 	for range 2000 {
-		if v.known {
+		if v.Known {
 			break
 		}
 		g.tick()
 	}
-	require.True(t, v.known)
-	require.Len(t, v.lines, 2)
-	assert.GreaterOrEqual(t, v.advice[0].Worth, v.advice[1].Worth, "the best is first")
-	texts := v.lines[0].text + v.lines[1].text
+	require.True(t, v.Known)
+	require.Len(t, v.Lines, 2)
+	assert.GreaterOrEqual(t, v.Advice[0].Worth, v.Advice[1].Worth, "the best is first")
+	texts := v.Lines[0].Text + v.Lines[1].Text
 	assert.Contains(t, texts, "of 100 games", "how often a buyer is met")
 	g.key(input.KeyEnter)
-	assert.Nil(t, g.s.over)
-	assert.Equal(t, before, *g.m.table.State(), "nothing has been chosen")
+	assert.Nil(t, g.s.Overlay)
+	assert.Equal(t, before, *g.m.Table.State(), "nothing has been chosen")
 	assert.True(t, g.asks(engine.BuyDeal)())
 }
 
@@ -38,16 +38,16 @@ func TestTheCoachIsReachedFromTheRulesToo(t *testing.T) {
 	require.True(t, g.click("help"))
 	g.tick()
 	require.True(t, g.click("coach-ask"))
-	_, ok := g.s.over.(*coachView)
+	_, ok := g.s.Overlay.(*turn.CoachView)
 	assert.True(t, ok)
 }
 
 func TestTheCoachSaysSoWhereThereIsNothingToWeigh(t *testing.T) {
 	g := prompted(t, engine.TakeTurn)
 	g.key(input.Letter('h'))
-	v, ok := g.s.over.(*coachView)
+	v, ok := g.s.Overlay.(*turn.CoachView)
 	require.True(t, ok)
-	assert.Equal(t, g.h.Say("coach.nothing"), v.note(g.s))
+	assert.Equal(t, g.h.Say("coach.nothing"), v.Note(g.s))
 	g.key(input.KeyEscape)
-	assert.Nil(t, g.s.over)
+	assert.Nil(t, g.s.Overlay)
 }

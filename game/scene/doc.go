@@ -1,10 +1,8 @@
-// Package scene holds the pages of the program, one file each: title, setup,
-// placement, turn, settlement, results, pause, settings. A scene says which
-// controls are on screen, turns what a player does with them into one choice
-// for the prompt on the table, and draws what the stage shows.
+// Package scene is the list of the pages: the one place that knows all of them and puts
+// each behind its door. Its tests look at all pages, in many windows and languages.
 //
-// A scene decides nothing: what is allowed is listed by the prompt, what comes
-// of it is told by events, and every sentence comes from package words. How
-// things look is in package render, how controls behave in package ui, and the
-// window around it all in package game.
+// Each page is a package below: what it shows, the tree of what stands on it, and
+// controls that carry what they do. A page decides nothing: what is allowed is listed by
+// the prompt, what comes of it is told by events, and every sentence comes from package
+// words.
 package scene

@@ -1,18 +1,19 @@
 package scene
 
 import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/input"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/game/ui"
-	"bigpayday/input"
 )
 
 // playing2000 opens a game of the edition of 2000 in two months.
@@ -103,15 +104,15 @@ func play2000(g *gamer, answer func(engine.Prompt), other func()) {
 		if g.over() {
 			return
 		}
-		if s, ok := g.h.Top().(*turn); ok {
+		if s, ok := g.h.Top().(*turn.Turn); ok {
 			g.s = s
 		}
-		if g.s.settles() {
+		if g.s.Settles() {
 			g.tick()
 			continue
 		}
-		p, asked := g.m.asked()
-		if asked && g.s.over == nil {
+		p, asked := g.m.Asked()
+		if asked && g.s.Overlay == nil {
 			answer(p)
 		} else {
 			other()
@@ -127,7 +128,7 @@ func hammer(t *testing.T, kinds ...table.Kind) (g *gamer, lot engine.CardID) {
 	t.Helper()
 	for seed := uint64(1); seed < 400; seed++ {
 		g = playing2000(t, seed, kinds...)
-		st := g.m.table.State()
+		st := g.m.Table.State()
 		st.Players[0].Day = 1
 		for at := range st.DealPile.Left {
 			if id := st.DealPile.Draw[at]; st.Edition().Card(id).Kind == engine.AuctionDeal {
@@ -143,7 +144,7 @@ func hammer(t *testing.T, kinds ...table.Kind) (g *gamer, lot engine.CardID) {
 			lands = lands || e.Kind == engine.Drawn && e.Secret
 		}))
 		if lands {
-			require.NoError(t, g.m.choose(engine.Choice{Kind: engine.Roll}))
+			require.NoError(t, g.m.Choose(engine.Choice{Kind: engine.Roll}))
 			return g, lot
 		}
 	}
@@ -154,7 +155,7 @@ func hammer(t *testing.T, kinds ...table.Kind) (g *gamer, lot engine.CardID) {
 // shows reports whether a seat's Deal is to be seen anywhere: on the table, in
 // the log, in a tooltip or on the sheet.
 func (g *gamer) shows(id engine.CardID) bool {
-	st, sh := g.m.stage, g.m.stage.Shown()
+	st, sh := g.m.Stage, g.m.Stage.Shown()
 	title := g.m.Words.CardTitle(engine.Event2000, id)
 	if sh.Offer.Card == id || st.Actors().Card.Card == id {
 		return true
@@ -164,31 +165,31 @@ func (g *gamer) shows(id engine.CardID) bool {
 			return true
 		}
 	}
-	for i := range g.m.chronicle.lines {
-		if strings.Contains(g.m.chronicle.lines[i].String(), title) {
+	for i := range g.m.Chronicle.Lines {
+		if strings.Contains(g.m.Chronicle.Lines[i].String(), title) {
 			return true
 		}
 	}
-	for _, layer := range g.s.layers {
+	for _, layer := range g.s.Layers {
 		for _, c := range layer.Controls {
 			if strings.Contains(c.Tip.Title+c.Tip.Text+c.Tip.Figure+c.Tip.More+c.Reason, title) {
 				return true
 			}
 		}
 	}
-	a, ok := g.s.sheet.(*auctionSheet)
-	return ok && a.face(g.s) == id
+	a, ok := g.s.Panel.(*turn.AuctionSheet)
+	return ok && a.Face(g.s) == id
 }
 
 func TestWhatIsAuctionedIsKnownToItsDrawerAlone(t *testing.T) {
 	g, lot := hammer(t, table.Human, table.Human, table.Normal, table.Human)
 	seen := 0
 	for range 30_000 {
-		if g.m.table.Prompt().Kind != engine.PlaceBid {
+		if g.m.Table.Prompt().Kind != engine.PlaceBid {
 			break
 		}
-		_, covered := g.s.over.(*handoverView)
-		p, asked := g.m.asked()
+		_, covered := g.s.Overlay.(*turn.HandoverView)
+		p, asked := g.m.Asked()
 		drawer := asked && p.Seat == 0 && !covered
 		if drawer && g.shows(lot) {
 			seen++
@@ -199,9 +200,9 @@ func TestWhatIsAuctionedIsKnownToItsDrawerAlone(t *testing.T) {
 		case covered:
 			assert.Zero(t, p.Seat, "the device goes to the one who drew the card")
 			g.click("handover-take")
-		case asked && !g.s.settles() && g.m.table.State().Auction.Bid < 3_000:
+		case asked && !g.s.Settles() && g.m.Table.State().Auction.Bid < 3_000:
 			g.click("bid")
-		case asked && !g.s.settles():
+		case asked && !g.s.Settles():
 			g.click("pass")
 		}
 		g.tick()
@@ -224,19 +225,19 @@ func TestTheOnlyPersonSeesTheDealThatItDrewAndNoOther(t *testing.T) {
 		g, lot := hammerBy(t, kinds...)
 		seen := false
 		for range 3000 {
-			if g.m.table.Prompt().Kind != engine.PlaceBid {
+			if g.m.Table.Prompt().Kind != engine.PlaceBid {
 				break
 			}
 			seen = seen || g.shows(lot)
-			if p, asked := g.m.asked(); asked && p.Kind == engine.PlaceBid {
+			if p, asked := g.m.Asked(); asked && p.Kind == engine.PlaceBid {
 				break
 			}
-			if _, held := g.m.hold(); held {
-				g.m.release()
+			if _, held := g.m.Hold(); held {
+				g.m.Release()
 			}
 			g.tick()
 		}
-		_, covered := g.s.over.(*handoverView)
+		_, covered := g.s.Overlay.(*turn.HandoverView)
 		assert.False(t, covered, "nobody else looks at the screen")
 		assert.Equal(t, mine, seen)
 	}
@@ -250,10 +251,10 @@ func hammerBy(t *testing.T, kinds ...table.Kind) (*gamer, engine.CardID) {
 	}
 	for seed := uint64(1); seed < 400; seed++ {
 		g := playing2000(t, seed, kinds...)
-		st := g.m.table.State()
+		st := g.m.Table.State()
 		st.Players[0].Day = 1
 		for range 400 {
-			if g.m.table.Prompt().Kind == engine.PlaceBid {
+			if g.m.Table.Prompt().Kind == engine.PlaceBid {
 				// The task's card is its drawer's alone: a trial sells it.
 				trial, lot := *st, engine.NoCard
 				for trial.Prompt().Kind == engine.PlaceBid {
@@ -265,7 +266,7 @@ func hammerBy(t *testing.T, kinds ...table.Kind) (*gamer, engine.CardID) {
 				}
 				return g, lot
 			}
-			if p := g.m.table.Prompt(); p.Seat != 0 {
+			if p := g.m.Table.Prompt(); p.Seat != 0 {
 				break
 			}
 			g.tick()
@@ -280,22 +281,22 @@ func TestABidIsMadeOnceHoweverOftenItIsPressed(t *testing.T) {
 		g, _ := hammer(t, table.Human, table.Human, table.Human)
 		g.m.Settings.Speed = speed
 		g.bidding()
-		before := g.m.table.State().Auction
+		before := g.m.Table.State().Auction
 		require.Zero(t, before.Bid)
 		// A double click, the key as well, and more while it moves.
 		for range 5 {
 			g.click("bid")
 			g.key(input.KeyEnter)
 		}
-		now := g.m.table.State().Auction
+		now := g.m.Table.State().Auction
 		assert.Equal(t, engine.Seat(0), now.Bidder, "at speed %s: nobody else has bid", speed)
-		assert.Equal(t, g.m.table.State().FirstBid(), now.Bid)
+		assert.Equal(t, g.m.Table.State().FirstBid(), now.Bid)
 		g.bidding()
-		assert.Equal(t, engine.Seat(1), g.m.table.Prompt().Seat, "the next one is asked, and nobody was left out")
+		assert.Equal(t, engine.Seat(1), g.m.Table.Prompt().Seat, "the next one is asked, and nobody was left out")
 		for range 3 {
 			g.key(input.Letter('p'))
 		}
-		assert.Equal(t, engine.SeatSet(0).With(1), g.m.table.State().Auction.Passed, "at speed %s: one has passed", speed)
+		assert.Equal(t, engine.SeatSet(0).With(1), g.m.Table.State().Auction.Passed, "at speed %s: one has passed", speed)
 	}
 }
 
@@ -303,12 +304,12 @@ func TestABidIsMadeOnceHoweverOftenItIsPressed(t *testing.T) {
 func (g *gamer) bidding() {
 	g.t.Helper()
 	for range 3000 {
-		if _, held := g.m.hold(); held {
-			g.m.release()
+		if _, held := g.m.Hold(); held {
+			g.m.Release()
 		}
 		g.click("handover-take")
-		if _, ok := g.m.asked(); ok && g.s.over == nil && !g.s.settles() {
-			for range afterBid {
+		if _, ok := g.m.Asked(); ok && g.s.Overlay == nil && !g.s.Settles() {
+			for range turn.AfterBid {
 				g.tick()
 			}
 			return
@@ -321,9 +322,9 @@ func (g *gamer) bidding() {
 func TestABidIsSteppedByAHundredAndBorrowsOnlyIfItWins(t *testing.T) {
 	g, _ := hammer(t, table.Human, table.Human)
 	g.bidding()
-	st := g.m.table.State()
+	st := g.m.Table.State()
 	first := st.FirstBid()
-	box, ok := g.s.hand.Box("bid-amount")
+	box, ok := g.s.UI.Box("bid-amount")
 	require.True(t, ok)
 	for range 3 {
 		g.clickAt(box.Right()-12, box.CenterY())
@@ -333,7 +334,7 @@ func TestABidIsSteppedByAHundredAndBorrowsOnlyIfItWins(t *testing.T) {
 	assert.Equal(t, first+300, st.Auction.Bid)
 	assert.Equal(t, cash, st.Cash(0), "a bid costs nothing until it wins")
 	g.bidding()
-	assert.Equal(t, first+400, g.s.sheet.(*auctionSheet).amount, "the next one has to bid more")
+	assert.Equal(t, first+400, g.s.Panel.(*turn.AuctionSheet).Amount, "the next one has to bid more")
 }
 
 func TestASceneOf2000AtRestAllocatesNothing(t *testing.T) {
@@ -344,7 +345,7 @@ func TestASceneOf2000AtRestAllocatesNothing(t *testing.T) {
 		g := playing2000(t, seed, table.Human, table.Human)
 		g.m.Settings.Speed = store.Instant
 		g.until(func() bool {
-			p, ok := g.m.asked()
+			p, ok := g.m.Asked()
 			if !ok || !kinds[p.Kind] {
 				return false
 			}
@@ -364,19 +365,19 @@ func TestALoanIsTakenInMidAuction(t *testing.T) {
 	g, lot := hammer(t, table.Human, table.Human)
 	g.bidding()
 	require.True(t, g.shows(lot))
-	box, _ := g.s.hand.Box("bid-amount")
+	box, _ := g.s.UI.Box("bid-amount")
 	g.clickAt(box.Right()-12, box.CenterY())
-	amount, loan := g.s.sheet.(*auctionSheet).amount, g.m.table.State().Players[0].Loan
+	amount, loan := g.s.Panel.(*turn.AuctionSheet).Amount, g.m.Table.State().Players[0].Loan
 	g.click("loan")
 	g.tick()
 	g.click("loan-take")
 	for range 300 {
 		g.tick()
 	}
-	assert.Greater(t, g.m.table.State().Players[0].Loan, loan)
-	p, ok := g.m.asked()
+	assert.Greater(t, g.m.Table.State().Players[0].Loan, loan)
+	p, ok := g.m.Asked()
 	require.True(t, ok && p.Kind == engine.PlaceBid && p.Seat == 0, "the same player is asked on")
-	assert.Equal(t, amount, g.s.sheet.(*auctionSheet).amount, "what was meant to be bid stays")
+	assert.Equal(t, amount, g.s.Panel.(*turn.AuctionSheet).Amount, "what was meant to be bid stays")
 	assert.True(t, g.shows(lot), "and the card stays open")
 }
 
@@ -395,31 +396,31 @@ func TestAnAuctionGoesOnAfterItWasSaved(t *testing.T) {
 		if changed {
 			// What was not played cannot be played again: the state alone is kept.
 			s.arrange(func(st *engine.State) { giveCash(st, 0, 77_700) })
-			require.NoError(t, s.running.Save())
+			require.NoError(t, s.Running.Save())
 			s.resume()
 		}
-		st := s.match.table.State()
+		st := s.match.Table.State()
 		before := *st
-		scene := s.Top().(*turn)
-		auction, ok := scene.sheet.(*auctionSheet)
+		scene := s.Top().(*turn.Turn)
+		auction, ok := scene.Panel.(*turn.AuctionSheet)
 		require.True(t, ok)
-		sh := s.match.stage.Shown()
+		sh := s.match.Stage.Shown()
 		assert.Equal(t, st.Auction, sh.Auction, "the highest bid is shown")
 		assert.Equal(t, st.FirstBid(), sh.FirstBid)
 		assert.Equal(t, st.Auction.Bid, sh.Bids[st.Auction.Bidder])
 		assert.Equal(t, engine.NoCard, sh.Offer.Card, "the Deal is not")
-		assert.Equal(t, engine.NoCard, auction.face(scene))
+		assert.Equal(t, engine.NoCard, auction.Face(scene))
 
-		s.ticks(afterBid + 2)
+		s.ticks(turn.AfterBid + 2)
 		seat := st.Prompt().Seat
 		s.click("bid")
 		assert.Equal(t, before.Auction.Bid+engine.BidStep, st.Auction.Bid)
 		assert.Equal(t, seat, st.Auction.Bidder)
-		require.NoError(t, s.running.Save())
+		require.NoError(t, s.Running.Save())
 		after := st.Auction
 		s.resume()
-		assert.Equal(t, after, s.match.table.State().Auction, "the bid has been kept, once")
-		assert.Equal(t, after, s.match.stage.Shown().Auction)
+		assert.Equal(t, after, s.match.Table.State().Auction, "the bid has been kept, once")
+		assert.Equal(t, after, s.match.Stage.Shown().Auction)
 	}
 }
 
@@ -428,7 +429,7 @@ func (s *studio) resume() {
 	s.t.Helper()
 	tb, err := table.Resume(s.Store)
 	require.NoError(s.t, err)
-	s.match, s.running = newMatch(s.House, tb), tb
-	s.match.open()
+	s.match, s.Running = match.NewMatch(s.App, tb), tb
+	s.match.Show()
 	s.ticks(2)
 }

@@ -1,15 +1,15 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/store"
+	"bigpayday/render"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/store"
-	"bigpayday/render"
 )
 
 // englishWord is a word that the language [drawnOut] writes in another way.
@@ -31,11 +31,11 @@ func (s *studio) leftInEnglish() (left []string) {
 			return true
 		}
 		if s.match != nil {
-			for _, name := range s.match.names {
+			for _, name := range s.match.Names {
 				text = strings.ReplaceAll(text, name, "")
 			}
 		}
-		for _, l := range s.languages.Languages() {
+		for _, l := range s.Languages.Languages() {
 			text = strings.ReplaceAll(strings.ReplaceAll(text, l.Place, ""), l.Name, "")
 		}
 		return !englishWord.MatchString(text)
@@ -61,10 +61,10 @@ func TestAnotherLanguageIsSpokenAtOnceInEveryState(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			s := newStudio(t, designWindow, th)
 			p.set(s)
-			if _, ok := s.Top().(*dialog); ok {
+			if _, ok := s.Top().(*app.Dialog); ok {
 				return // it says what it was asked with
 			}
-			s.languages = testLanguages()
+			s.Languages = testLanguages()
 			s.Set(func(c *store.Settings) { c.Language = drawnOut })
 			fresh, err := render.NewThemeOf(s.Edition(), s.View(), 1, false)
 			require.NoError(t, err)

@@ -1,21 +1,22 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render/stage"
 	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/game/words"
-	"bigpayday/render/stage"
 )
 
 // sitDown returns a match of the kinds of players given, of two months.
-func sitDown(t *testing.T, seed uint64, kinds ...table.Kind) *match {
+func sitDown(t *testing.T, seed uint64, kinds ...table.Kind) *match.Match {
 	t.Helper()
 	setup := table.Setup{Game: engine.Setup{
 		Seats: uint8(len(kinds)), Months: 2, Lengths: [engine.MaxMonths]uint8{31, 30}, Seed: seed,
@@ -25,27 +26,27 @@ func sitDown(t *testing.T, seed uint64, kinds ...table.Kind) *match {
 	}
 	tb, err := table.New(setup, nil)
 	require.NoError(t, err)
-	h := &House{Words: words.Open(words.English), Settings: veteran()}
+	h := &app.App{Words: words.Open(words.English), Settings: veteran()}
 	BindPages(h)
-	m := newMatch(h, tb)
-	m.open()
+	m := match.NewMatch(h, tb)
+	m.Show()
 	return m
 }
 
 // playOn ticks until the game is over, and answers where a person is asked.
-func playOn(t *testing.T, m *match, answer func(engine.Prompt)) {
+func playOn(t *testing.T, m *match.Match, answer func(engine.Prompt)) {
 	t.Helper()
 	for range 2_000_000 {
-		if m.opened == resultsAreIn && !m.moving() {
+		if m.Opened == match.ResultsAreIn && !m.Moving() {
 			return
 		}
-		if _, held := m.hold(); held {
-			m.release()
+		if _, held := m.Hold(); held {
+			m.Release()
 		}
-		if p, ok := m.asked(); ok {
+		if p, ok := m.Asked(); ok {
 			answer(p)
 		}
-		m.tick(false)
+		m.Advance(false)
 	}
 	t.Fatal("the game does not end")
 }
@@ -55,10 +56,10 @@ func TestComputersPlayByThemselvesToTheEnd(t *testing.T) {
 		m := sitDown(t, 3, table.Normal, table.Normal, table.Normal)
 		m.Settings.Speed = speed
 		playOn(t, m, func(engine.Prompt) { t.Fatal("nobody is to be asked") })
-		sh := m.stage.Shown()
-		assert.Equal(t, m.table.State().Balance, sh.Balance)
+		sh := m.Stage.Shown()
+		assert.Equal(t, m.Table.State().Balance, sh.Balance)
 		assert.Equal(t, engine.Over, sh.Phase)
-		assert.NotEmpty(t, m.chronicle.lines)
+		assert.NotEmpty(t, m.Chronicle.Lines)
 	}
 }
 
@@ -67,65 +68,65 @@ func TestPeopleAndComputersPlayToTheEnd(t *testing.T) {
 	m.Settings.Speed = store.Instant
 	r := rand.New(rand.NewPCG(1, 2))
 	playOn(t, m, func(p engine.Prompt) {
-		assert.True(t, m.people.Has(p.Seat))
-		options := m.options()
-		require.NoError(t, m.choose(options[r.IntN(len(options))].Choice))
+		assert.True(t, m.People.Has(p.Seat))
+		options := m.Options()
+		require.NoError(t, m.Choose(options[r.IntN(len(options))].Choice))
 	})
-	assert.Equal(t, m.table.State().Balance, m.stage.Shown().Balance)
+	assert.Equal(t, m.Table.State().Balance, m.Stage.Shown().Balance)
 }
 
 func TestAGameThatIsResumedShowsWhatHappenedBefore(t *testing.T) {
 	m := sitDown(t, 7, table.Normal, table.Normal)
 	m.Settings.Speed = store.Instant
 	playOn(t, m, nil)
-	again := newMatch(m.House, m.table)
-	assert.Equal(t, m.stage.Shown().Balance, again.stage.Shown().Balance)
-	assert.Equal(t, len(m.chronicle.lines), len(again.chronicle.lines))
-	assert.Equal(t, m.chronicle.at(0).String(), again.chronicle.at(0).String())
+	again := match.NewMatch(m.App, m.Table)
+	assert.Equal(t, m.Stage.Shown().Balance, again.Stage.Shown().Balance)
+	assert.Equal(t, len(m.Chronicle.Lines), len(again.Chronicle.Lines))
+	assert.Equal(t, m.Chronicle.At(0).String(), again.Chronicle.At(0).String())
 }
 
 func TestWhoLooksAtSomethingKeepsComputersWaiting(t *testing.T) {
 	m := sitDown(t, 9, table.Normal, table.Normal)
-	before := m.table.State().Hash()
+	before := m.Table.State().Hash()
 	for range 600 {
-		m.tick(true)
+		m.Advance(true)
 	}
-	assert.Equal(t, before, m.table.State().Hash())
+	assert.Equal(t, before, m.Table.State().Hash())
 }
 
 func TestWhatIsRefusedIsTold(t *testing.T) {
 	m := sitDown(t, 11, table.Human, table.Normal)
 	for range 600 {
-		m.tick(false)
+		m.Advance(false)
 	}
-	if _, ok := m.asked(); !ok {
+	if _, ok := m.Asked(); !ok {
 		t.Skip("the computer lays first")
 	}
-	require.Error(t, m.choose(engine.Choice{Kind: engine.Roll}))
-	assert.NotEmpty(t, m.toast.text)
+	require.Error(t, m.Choose(engine.Choice{Kind: engine.Roll}))
+	assert.NotEmpty(t, m.Toast.Text)
 }
 
 func TestALoanThatSomebodyHasToTakeIsTold(t *testing.T) {
 	m := sitDown(t, 13, table.Human, table.Normal)
-	m.stage.Fold(engine.Event{Kind: engine.LoanTaken, Seat: 1, Amount: 3000, Total: 3000})
-	m.tick(true)
-	assert.Zero(t, m.toast.left, "a loan that somebody wanted needs no notice")
-	m.stage.Fold(engine.Event{Kind: engine.LoanTaken, Seat: 1, Amount: 2000, Total: 5000, Forced: true})
-	m.tick(true)
-	assert.Contains(t, m.toast.text, m.names[1])
-	assert.Contains(t, m.toast.text, "$2,000")
-	assert.Positive(t, m.toast.left)
+	m.Stage.Fold(engine.Event{Kind: engine.LoanTaken, Seat: 1, Amount: 3000, Total: 3000})
+	m.Advance(true)
+	assert.Zero(t, m.Toast.Left, "a loan that somebody wanted needs no notice")
+	m.Stage.Fold(engine.Event{Kind: engine.LoanTaken, Seat: 1, Amount: 2000, Total: 5000, Forced: true})
+	m.Advance(true)
+	assert.Contains(t, m.Toast.Text, m.Names[1])
+	assert.Contains(t, m.Toast.Text, "$2,000")
+	assert.Positive(t, m.Toast.Left)
 }
 
 func TestOfAllThatComesInAnInstantOneSoundIsHeard(t *testing.T) {
 	sounds := []stage.Sound{{Cue: stage.DiceLand}, {Cue: stage.Hop}, {Cue: stage.MailOpen}, {Cue: stage.BillDue}, {Cue: stage.CardFlip}}
-	assert.Equal(t, sounds[3:4], mostTelling(sounds))
-	assert.Equal(t, sounds[:1], mostTelling(sounds[:3]))
-	assert.Empty(t, mostTelling(nil))
+	assert.Equal(t, sounds[3:4], match.MostTelling(sounds))
+	assert.Equal(t, sounds[:1], match.MostTelling(sounds[:3]))
+	assert.Empty(t, match.MostTelling(nil))
 }
 
 func TestEveryMomentThatSoundsHasASound(t *testing.T) {
 	for cue := range stage.NumCues {
-		assert.Equal(t, cue.String(), string(cues[cue]))
+		assert.Equal(t, cue.String(), string(match.Cues[cue]))
 	}
 }

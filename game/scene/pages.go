@@ -1,17 +1,30 @@
 package scene
 
-import "bigpayday/game/table"
+import (
+	"bigpayday/game/app"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/pause"
+	"bigpayday/game/scene/placement"
+	"bigpayday/game/scene/results"
+	"bigpayday/game/scene/rulebook"
+	"bigpayday/game/scene/settings"
+	"bigpayday/game/scene/setup"
+	"bigpayday/game/scene/sounds"
+	"bigpayday/game/scene/title"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/table"
+)
 
 // Bind puts every page behind its door.
-func BindPages(h *House) {
-	Bind(h, TitleDoor, func(h *House, _ Nothing) Scene { return newTitle(h) })
-	Bind(h, SettingsDoor, func(h *House, _ Nothing) Scene { return newSettings(h) })
-	Bind(h, SoundsDoor, func(h *House, _ Nothing) Scene { return newSounds(h) })
-	Bind(h, RulesDoor, openRuleBook)
-	Bind(h, SetupDoor, func(h *House, waiting *table.Table) Scene { return newSetup(h, waiting) })
-	Bind(h, placementDoor, newPlacement)
-	Bind(h, turnDoor, newTurn)
-	Bind(h, resultsDoor, newResults)
-	Bind(h, pauseDoor, newPause)
-	Bind(h, playersDoor, newPlayers)
+func BindPages(h *app.App) {
+	app.Bind(h, app.TitleDoor, func(h *app.App, _ app.Nothing) app.Scene { return title.NewTitle(h) })
+	app.Bind(h, app.SettingsDoor, func(h *app.App, _ app.Nothing) app.Scene { return settings.NewSettings(h) })
+	app.Bind(h, app.SoundsDoor, func(h *app.App, _ app.Nothing) app.Scene { return sounds.NewSounds(h) })
+	app.Bind(h, app.RulesDoor, rulebook.OpenRuleBook)
+	app.Bind(h, app.SetupDoor, func(h *app.App, waiting *table.Table) app.Scene { return setup.NewSetup(h, waiting) })
+	app.Bind(h, match.PlacementDoor, placement.NewPlacement)
+	app.Bind(h, match.TurnDoor, turn.NewTurn)
+	app.Bind(h, match.ResultsDoor, results.NewResults)
+	app.Bind(h, match.PauseDoor, pause.NewPause)
+	app.Bind(h, match.PlayersDoor, pause.NewPlayers)
 }

@@ -1,9 +1,10 @@
 package scene
 
 import (
-	"github.com/stretchr/testify/require"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/turn"
+
+	"github.com/stretchr/testify/require"
 )
 
 // fixed2000 is a game of the edition of 2000.
@@ -114,7 +115,7 @@ var pictures2000 = []picture{
 		s.outbid(1, 3, 4, 5)
 		s.choose(engine.Choice{Kind: engine.Bid, Amount: 5_000})
 		s.until("the Deal to be turned over", func() bool {
-			card := s.match.stage.Actors().Card
+			card := s.match.Stage.Actors().Card
 			return card.On && card.Flip >= 1
 		})
 	}},
@@ -148,7 +149,7 @@ func (s *studio) evening2000() {
 	s.evening(fixed2000)
 	s.arrange(func(st *engine.State) {
 		st.BonusDie = 6
-		s.match.stage.Shown().BonusDie = 6
+		s.match.Stage.Shown().BonusDie = 6
 		fillJackpot(st, 1_300)
 		if s.window.long {
 			fillJackpot(st, 1_234_500)
@@ -159,7 +160,7 @@ func (s *studio) evening2000() {
 // choose makes a choice for the person who is asked.
 func (s *studio) choose(c engine.Choice) {
 	s.t.Helper()
-	require.NoError(s.t, s.match.choose(c))
+	require.NoError(s.t, s.match.Choose(c))
 }
 
 // keepCards lets all people keep their Lottery cards, until they are asked to
@@ -168,16 +169,16 @@ func (s *studio) keepCards() {
 	s.t.Helper()
 	for {
 		s.until("a question of the Lottery", func() bool {
-			p, ok := s.match.asked()
+			p, ok := s.match.Asked()
 			return ok && (p.Kind == engine.SwapCards || p.Kind == engine.AnswerSwap || p.Kind == engine.AnteUp)
 		})
-		switch p, _ := s.match.asked(); p.Kind {
+		switch p, _ := s.match.Asked(); p.Kind {
 		case engine.SwapCards:
 			s.choose(engine.Choice{Kind: engine.KeepCard})
 		case engine.AnswerSwap:
 			s.choose(engine.Choice{Kind: engine.RefuseSwap})
 		default:
-			s.ticks(unread + 2)
+			s.ticks(turn.Unread + 2)
 			return
 		}
 	}
@@ -199,7 +200,7 @@ func (s *studio) outbid(passed ...engine.Seat) {
 		for _, seat := range passed {
 			st.Auction.Passed = st.Auction.Passed.With(seat)
 		}
-		s.match.stage.Shown().Auction.Passed = st.Auction.Passed
+		s.match.Stage.Shown().Auction.Passed = st.Auction.Passed
 	})
 	s.choose(engine.Choice{Kind: engine.Pass})
 	s.untilAsked(engine.PlaceBid)

@@ -1,6 +1,11 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
 	"fmt"
 	"math"
 	"slices"
@@ -9,11 +14,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
-
-	"bigpayday/game/table"
-	"bigpayday/game/ui"
-	"bigpayday/input"
-	"bigpayday/render"
 )
 
 // Targets are at least this high and wide, in logical pixels.
@@ -54,12 +54,12 @@ type reached struct {
 }
 
 // reachedIn lists the controls of a scene that can be reached.
-func reachedIn(p *page) []reached {
+func reachedIn(p *app.Page) []reached {
 	var out []reached
-	p.hand.Reach(func(place ui.Place) {
-		for l := range p.layers {
-			for i := range p.layers[l].Controls {
-				c := &p.layers[l].Controls[i]
+	p.UI.Reach(func(place ui.Place) {
+		for l := range p.Layers {
+			for i := range p.Layers[l].Controls {
+				c := &p.Layers[l].Controls[i]
 				if c.ID != place.ID {
 					continue
 				}
@@ -68,7 +68,7 @@ func reachedIn(p *page) []reached {
 					box = c.Hit.Moved(place.Box.X-c.Box.X, place.Box.Y-c.Box.Y)
 				}
 				seen := box
-				if area, ok := p.hand.Box(c.In); ok && c.In != "" {
+				if area, ok := p.UI.Box(c.In); ok && c.In != "" {
 					seen = commonPart(box, area)
 				}
 				out = append(out, reached{c, l, box, seen})
@@ -79,7 +79,7 @@ func reachedIn(p *page) []reached {
 }
 
 // misplaced returns what is wrong with where the controls of a scene are.
-func misplaced(p *page) []string {
+func misplaced(p *app.Page) []string {
 	var wrong []string
 	all := reachedIn(p)
 	window := p.View().Bounds()
@@ -106,11 +106,11 @@ func misplaced(p *page) []string {
 
 // hidesFrom reports whether upper belongs to a panel that covers lower, or a part
 // of it, so that nobody would try to press it there.
-func hidesFrom(p *page, upper, lower reached) bool {
+func hidesFrom(p *app.Page, upper, lower reached) bool {
 	if upper.layer <= lower.layer {
 		return false
 	}
-	panel := p.layers[upper.layer].Box
+	panel := p.Layers[upper.layer].Box
 	return !panel.Empty() && upper.box.Within(panel)
 }
 
@@ -169,7 +169,7 @@ var cutsOnPurpose = []struct{ control, why string }{
 }
 
 // misset returns what is wrong with the texts that were drawn on the page.
-func misset(told []drawnMark, pages ...*page) []string {
+func misset(told []drawnMark, pages ...*app.Page) []string {
 	var wrong []string
 	say := func(format string, args ...any) { wrong = append(wrong, fmt.Sprintf(format, args...)) }
 	view := pages[0].View()
@@ -260,7 +260,7 @@ func isCut(text string) bool {
 }
 
 // cutOnPurpose reports whether a text may be cut where it stands.
-func cutOnPurpose(pages []*page, l render.TextLine) bool {
+func cutOnPurpose(pages []*app.Page, l render.TextLine) bool {
 	begin, _, _ := strings.Cut(l.Text, "…")
 	if pages[0].View().Compact && slices.ContainsFunc(longNames, func(who table.Player) bool { return strings.Contains(begin, who.Name) }) {
 		return true // the log tells the same in full
@@ -291,18 +291,18 @@ func endsInName(text string) bool {
 
 // isTyped reports whether a text stands in a field, where it may be longer than
 // there is room for.
-func isTyped(pages []*page, text render.Rect) bool {
+func isTyped(pages []*app.Page, text render.Rect) bool {
 	return standsOn(pages, text, func(c *ui.Control) bool { _, field := c.Widget.(ui.TextField); return field })
 }
 
 // standsOn reports whether a text stands, at least in part, on a control that
 // fulfils a condition.
-func standsOn(pages []*page, text render.Rect, is func(*ui.Control) bool) bool {
+func standsOn(pages []*app.Page, text render.Rect, is func(*ui.Control) bool) bool {
 	for _, p := range pages {
-		for l := range p.layers {
-			for i := range p.layers[l].Controls {
-				c := &p.layers[l].Controls[i]
-				box := c.Box.Moved(0, -p.hand.Offset(c.In))
+		for l := range p.Layers {
+			for i := range p.Layers[l].Controls {
+				c := &p.Layers[l].Controls[i]
+				box := c.Box.Moved(0, -p.UI.Offset(c.In))
 				if box.Y <= text.Y && text.Bottom() <= box.Bottom() && text.X < box.Right() && box.X < text.Right() && is(c) {
 					return true
 				}
@@ -359,8 +359,8 @@ func isCovered(after []drawnMark, place render.Rect) bool {
 }
 
 // pages returns the pages that are open, one over the other.
-func (s *studio) pages() (open []*page) {
-	for _, scene := range s.House.stack {
+func (s *studio) pages() (open []*app.Page) {
+	for _, scene := range s.App.Stack {
 		open = append(open, scenePage(scene))
 	}
 	return open
@@ -416,33 +416,33 @@ func TestLayoutsThatAreWrongAreFound(t *testing.T) {
 	s.tick()
 	p := scenePage(s.Top())
 	quiet := &input.State{Pointer: input.Pointer{Away: true}, Quiet: true}
-	c := &p.layers[0].Controls[0]
+	c := &p.Layers[0].Controls[0]
 	before := *c
 	for what, change := range map[string]func(){
 		"overlap": func() {
-			p.layers[0].Controls = append(p.layers[0].Controls, ui.Control{ID: "other", Box: c.Box, Widget: c.Widget})
+			p.Layers[0].Controls = append(p.Layers[0].Controls, ui.Control{ID: "other", Box: c.Box, Widget: c.Widget})
 		},
 		"outside the window": func() { c.Box.X = s.View().W - 10 },
 		"less than 34":       func() { c.Box.H = 33 },
 	} {
 		change()
-		p.hand.Update(quiet, s.View(), p.layers)
+		p.UI.Update(quiet, s.View(), p.Layers)
 		assert.Contains(t, strings.Join(misplaced(p), "\n"), what)
-		p.layers[0].Controls = p.layers[0].Controls[:1]
-		c = &p.layers[0].Controls[0]
+		p.Layers[0].Controls = p.Layers[0].Controls[:1]
+		c = &p.Layers[0].Controls[0]
 		*c = before
 	}
 }
 
 // blank is a page with nothing on it.
-type blank struct{ page }
+type blank struct{ app.Page }
 
 func (*blank) Tick(*input.State) bool { return false }
 func (*blank) Draw(*ebiten.Image)     {}
 
 func TestTextsThatAreWrongAreFound(t *testing.T) {
 	s := newStudio(t, designWindow, designWindow.theme(t))
-	s.Open(&blank{newPage(s.House, "blank")})
+	s.Open(&blank{app.NewPage(s.App, "blank")})
 	p := scenePage(s.Top())
 	window := s.View().Bounds()
 	text := func(s string, x float64) drawnMark {

@@ -1,16 +1,20 @@
 package scene
 
 import (
-	"errors"
-	"strings"
-
-	"github.com/stretchr/testify/require"
-
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/placement"
+	"bigpayday/game/scene/settings"
+	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render/stage"
+	"errors"
+	"strings"
+
+	"github.com/stretchr/testify/require"
 )
 
 // picture is one state of a scene that is worth looking at.
@@ -78,7 +82,7 @@ var pictures = []picture{
 	{"setup-list", func(s *studio) { s.settingUp(); s.six(); s.turnTo(1); s.click("first") }},
 	{"setup-token", func(s *studio) { s.settingUp(); s.six(); s.click("seat-2-token") }},
 	{"title-translation", func(s *studio) {
-		s.misread = []misread{{"de.po", s.languages.Add("de", []byte("hello"))}}
+		s.Misread = []app.Misread{{File: "de.po", Err: s.Languages.Add("de", []byte("hello"))}}
 		s.Start()
 		s.ticks(2)
 	}},
@@ -106,9 +110,9 @@ var pictures = []picture{
 		s.toEnd("page")
 		s.upTo("page", "key-accept")
 	}},
-	{"settings-keys-window", func(s *studio) { s.setting("key-kind", int(windowKeys)); s.toEnd("page") }},
-	{"settings-keys-answer", func(s *studio) { s.setting("key-kind", int(answerKeys)); s.toEnd("page") }},
-	{"settings-keys-pad", func(s *studio) { s.setting("key-kind", int(padKeys)); s.toEnd("page") }},
+	{"settings-keys-window", func(s *studio) { s.setting("key-kind", int(settings.WindowKeys)); s.toEnd("page") }},
+	{"settings-keys-answer", func(s *studio) { s.setting("key-kind", int(settings.AnswerKeys)); s.toEnd("page") }},
+	{"settings-keys-pad", func(s *studio) { s.setting("key-kind", int(settings.PadKeys)); s.toEnd("page") }},
 	{"settings-loud", func(s *studio) {
 		s.onDisk()
 		s.Start()
@@ -179,8 +183,8 @@ var pictures = []picture{
 	{"mixed-laying", func(s *studio) { s.begin(fixedMixedAlone) }},
 	{"mixed-laid", func(s *studio) {
 		s.begin(fixedMixedAlone)
-		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Fill, Preset: engine.Balanced}))
-		s.until("tiles that lie", func() bool { _, ok := s.match.asked(); return ok })
+		require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Fill, Preset: engine.Balanced}))
+		s.until("tiles that lie", func() bool { _, ok := s.match.Asked(); return ok })
 		s.ticks(60)
 	}},
 	{"mixed-in-turn", func(s *studio) { s.begin(fixedMixedInTurn) }},
@@ -191,7 +195,7 @@ var pictures = []picture{
 		s.landOn(engine.LotterySpace)
 		for range 4 {
 			s.untilAsked(engine.AnteUp)
-			require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Ante}))
+			require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Ante}))
 		}
 		s.untilAsked(engine.PickNumber)
 	}},
@@ -207,11 +211,11 @@ var pictures = []picture{
 		s.landOn(engine.PokerGame)
 		for range 2 {
 			s.untilAsked(engine.AnteUp)
-			require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Ante}))
+			require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Ante}))
 		}
 		s.untilAsked(engine.AnteUp)
 	}},
-	{"classic-commission", func(s *studio) { s.classicDeal(); s.click("buy"); s.untilHeld(); s.match.release(); s.untilHeld() }},
+	{"classic-commission", func(s *studio) { s.classicDeal(); s.click("buy"); s.untilHeld(); s.match.Release(); s.untilHeld() }},
 	{"classic-deal", func(s *studio) { s.classicDeal() }},
 	{"classic-deal-savings", func(s *studio) {
 		s.classicDeal()
@@ -234,14 +238,14 @@ var pictures = []picture{
 	{"classic-settled", func(s *studio) {
 		s.classicPayDay(0)
 		s.untilAsked(engine.MindSavings)
-		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.PutIn, Amount: 200}))
+		require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.PutIn, Amount: 200}))
 		s.untilHeld()
 	}},
 	{"classic-election", func(s *studio) {
 		s.classicEvening()
 		s.landOn(engine.TownElection)
 		s.until("all to pay into the Pot", func() bool {
-			notes := &s.match.stage.Actors().Notes
+			notes := &s.match.Stage.Actors().Notes
 			return notes.N > 0 && notes.Notes[0].T > .6
 		})
 	}},
@@ -273,7 +277,7 @@ var pictures = []picture{
 	{"turn-help-end", func(s *studio) { s.evening(fixedSix); s.click("help"); s.tick(); s.toEnd("help-area") }},
 	{"restart", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.click("restart"); s.tick() }},
 	{"quit", func(s *studio) { s.evening(fixedSix); s.click("menu"); s.click("quit"); s.tick() }},
-	{"notice", func(s *studio) { s.evening(fixedSix); s.notice.show(s.Say("error.sound_lost")); s.tick() }},
+	{"notice", func(s *studio) { s.evening(fixedSix); s.Notice.Show(s.Say("error.sound_lost")); s.tick() }},
 	{"coach", func(s *studio) { s.offered(2_100); s.press(input.Letter('h')); s.ticks(400) }},
 	{"players", func(s *studio) {
 		s.onDisk()
@@ -289,7 +293,7 @@ var pictures = []picture{
 		s.Settings.Captions = true
 		s.evening(fixedSix)
 		s.roll(6)
-		s.until("money to fly", func() bool { return s.match.stage.Actors().Notes.N > 0 })
+		s.until("money to fly", func() bool { return s.match.Stage.Actors().Notes.N > 0 })
 		s.ticks(20)
 	}},
 	{"turn-dice", func(s *studio) { s.evening(fixedSix); s.roll(4); s.ticks(26) }},
@@ -297,7 +301,7 @@ var pictures = []picture{
 		s.evening(fixedSix)
 		s.roll(5)
 		s.until("a token that hops", func() bool {
-			hop := s.match.stage.Actors().Token
+			hop := s.match.Stage.Actors().Token
 			return hop.On && hop.Done >= 2 && hop.Hop > .4
 		})
 	}},
@@ -334,14 +338,14 @@ var pictures = []picture{
 		for range 4 {
 			s.untilAsked(engine.AnteUp)
 			choice := engine.Choice{Kind: engine.Ante}
-			if s.match.table.Prompt().Seat == 3 {
+			if s.match.Table.Prompt().Seat == 3 {
 				choice.Kind = engine.StayOut
 			}
-			require.NoError(s.t, s.match.choose(choice))
+			require.NoError(s.t, s.match.Choose(choice))
 		}
 		for _, number := range []uint8{7, 8} {
 			s.untilAsked(engine.PickNumber)
-			require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Pick, Number: number}))
+			require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Pick, Number: number}))
 		}
 		s.untilAsked(engine.PickNumber)
 	}},
@@ -350,10 +354,10 @@ var pictures = []picture{
 		s.landOn(engine.LuckyLottery)
 		for range 2 {
 			s.untilAsked(engine.AnteUp)
-			require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Ante}))
+			require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Ante}))
 		}
 		s.untilAsked(engine.PickNumber)
-		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Pick, Number: 7}))
+		require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Pick, Number: 7}))
 		s.untilAsked(engine.PickNumber)
 	}},
 	{"buyer-1", func(s *studio) { s.holding(1); s.landOn(engine.FoundABuyer); s.untilAsked(engine.SellDeal) }},
@@ -366,24 +370,24 @@ var pictures = []picture{
 		s.payDay()
 		s.untilAsked(engine.PayOffLoan)
 		// All of the loan, so that the bills cannot be paid.
-		most := s.match.options()[0].Most
-		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Repay, Amount: most}))
+		most := s.match.Options()[0].Most
+		require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Repay, Amount: most}))
 		s.until("the last line of the ledger", func() bool {
-			line := s.match.stage.Actors().Line
+			line := s.match.Stage.Actors().Line
 			return line.On && line.Step == stage.StepResult && line.T > .6
 		})
 	}},
 	{"settlement-done", func(s *studio) {
 		s.payDay()
 		s.untilAsked(engine.PayOffLoan)
-		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Repay}))
+		require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Repay}))
 		s.untilHeld()
 	}},
 	{"jackpot", func(s *studio) {
 		s.evening(fixedSix)
 		s.roll(6)
 		s.until("the Jackpot to burst", func() bool {
-			burst := s.match.stage.Actors().Burst
+			burst := s.match.Stage.Actors().Burst
 			return burst.On && burst.T > .35
 		})
 	}},
@@ -392,7 +396,7 @@ var pictures = []picture{
 		s.Settings.PassDevice = true
 		s.evening(fixedSix)
 		s.landOn(engine.Holiday)
-		s.until("the next player", func() bool { p, ok := s.match.asked(); return ok && p.Seat == 1 })
+		s.until("the next player", func() bool { p, ok := s.match.Asked(); return ok && p.Seat == 1 })
 		s.ticks(60)
 	}},
 	{"recap", func(s *studio) {
@@ -400,7 +404,7 @@ var pictures = []picture{
 		s.Settings.Speed = store.Instant
 		s.landOn(engine.SickDay)
 		s.ticks(2)
-		s.until("the first player again", func() bool { p, ok := s.match.asked(); return ok && p.Kind == engine.TakeTurn })
+		s.until("the first player again", func() bool { p, ok := s.match.Asked(); return ok && p.Kind == engine.TakeTurn })
 		s.ticks(2)
 	}},
 
@@ -428,7 +432,7 @@ func (s *studio) upTo(area, id ui.ID) {
 	s.t.Helper()
 	p := scenePage(s.Top())
 	if over := s.box(area).Y - s.box(id).Y; over > 0 {
-		p.hand.ScrollTo(area, p.hand.Offset(area)-over-20)
+		p.UI.ScrollTo(area, p.UI.Offset(area)-over-20)
 		s.tick()
 	}
 }
@@ -437,7 +441,7 @@ func (s *studio) upTo(area, id ui.ID) {
 func (s *studio) reading(ed engine.EditionID, house engine.HouseRules, entry string) {
 	s.Start()
 	s.tick()
-	RulesDoor.Open(s.House, &RulesAt{ed, house, entry})
+	app.RulesDoor.Open(s.App, &app.RulesAt{Edition: ed, House: house, Entry: entry})
 	s.tick()
 }
 
@@ -474,7 +478,7 @@ var (
 func (s *studio) lay(n int) {
 	s.t.Helper()
 	vacant := func() (days []uint8) {
-		st := s.match.table.State()
+		st := s.match.Table.State()
 		for day := uint8(1); day < st.Setup.LongestMonth(); day++ {
 			if st.Pages[0][day-1] == engine.Vacant {
 				days = append(days, day)
@@ -483,23 +487,23 @@ func (s *studio) lay(n int) {
 		return days
 	}
 	for all := len(vacant()); len(vacant()) > all-n; {
-		s.until("somebody to lay a tile", func() bool { _, ok := s.match.asked(); return ok })
-		days, tiles := vacant(), s.match.table.State().TilesLeft()
-		tile := s.match.table.Prompt().Tile
+		s.until("somebody to lay a tile", func() bool { _, ok := s.match.Asked(); return ok })
+		days, tiles := vacant(), s.match.Table.State().TilesLeft()
+		tile := s.match.Table.Prompt().Tile
 		if tile == engine.Vacant {
 			tile = tiles[len(days)*7%len(tiles)]
 		}
-		require.NoError(s.t, s.match.choose(engine.Choice{Kind: engine.Place, Tile: tile, Day: days[(len(tiles)+3)*(len(tiles)+3)*7%len(days)]}))
+		require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Place, Tile: tile, Day: days[(len(tiles)+3)*(len(tiles)+3)*7%len(days)]}))
 	}
-	s.until("somebody to lay a tile", func() bool { _, ok := s.match.asked(); return ok })
+	s.until("somebody to lay a tile", func() bool { _, ok := s.match.Asked(); return ok })
 	s.ticks(60)
 }
 
 // vacantDay is the control of a day in the middle without a tile.
 func (s *studio) vacantDay() ui.ID {
 	for day := uint8(11); ; day++ {
-		if s.match.table.State().Pages[0][day-1] == engine.Vacant {
-			return dayID(day)
+		if s.match.Table.State().Pages[0][day-1] == engine.Vacant {
+			return placement.DayID(day)
 		}
 	}
 }
@@ -581,10 +585,10 @@ func (s *studio) inDebtAtTurn() {
 		pile.Draw[pile.Left] = engine.NoCard
 		st.Tasks[st.Depth-1].N = 1 // what is asked takes a stake
 	})
-	scene := s.Top().(*turn)
-	scene.followStake()
-	scene.touch()
-	s.ticks(unread + 2)
+	scene := s.Top().(*turn.Turn)
+	scene.FollowStake()
+	scene.Invalidate()
+	s.ticks(turn.Unread + 2)
 }
 
 // classicDeal has a Deal offered in the edition of 1975.
@@ -688,7 +692,7 @@ func (s *studio) finished(f *fixed) {
 
 // rest lets everything come to rest.
 func (s *studio) rest() {
-	s.until("the end of all movement", func() bool { return !s.match.moving() })
+	s.until("the end of all movement", func() bool { return !s.match.Moving() })
 	s.ticks(180)
 }
 
@@ -731,5 +735,5 @@ func (s *studio) tie() {
 		}
 	})
 	s.roll(1)
-	s.until("the end of the game", func() bool { return s.match.opened == resultsAreIn })
+	s.until("the end of the game", func() bool { return s.match.Opened == match.ResultsAreIn })
 }

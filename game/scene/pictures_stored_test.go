@@ -1,6 +1,15 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/e2e"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/results"
+	"bigpayday/game/scene/title"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
 	"image"
 	"image/draw"
 	"image/png"
@@ -10,12 +19,6 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/e2e"
-	"bigpayday/game/engine"
-	"bigpayday/game/ui"
-	"bigpayday/input"
-	"bigpayday/render"
 )
 
 // compactWindow is the small window that the design was drawn in.
@@ -112,15 +115,13 @@ func TestAnotherGraphicsCardIsNotSeen(t *testing.T) {
 }
 
 // thePage gives tests what all scenes have in common.
-func (p *page) thePage() *page { return p }
-
-func scenePage(s Scene) *page { return s.(interface{ thePage() *page }).thePage() }
+func scenePage(s app.Scene) *app.Page { return s.(interface{ ThePage() *app.Page }).ThePage() }
 
 // shownAs returns how a picture of the stored scale looks with the controls as
 // they are listed now, without the scene listing them anew.
-func (s *studio) shownAs(p *page) *image.RGBA {
+func (s *studio) shownAs(p *app.Page) *image.RGBA {
 	quiet := &input.State{Pointer: input.Pointer{Away: true}, Quiet: true}
-	p.hand.Update(quiet, s.View(), p.layers)
+	p.UI.Update(quiet, s.View(), p.Layers)
 	return reduced(s.shoot(), storedScale)
 }
 
@@ -137,9 +138,9 @@ func TestAMovedControlIsSeen(t *testing.T) {
 			p := scenePage(s.Top())
 			want := fewShades(s.shownAs(p))
 			moved := 0
-			for l := range p.layers {
-				for i := range p.layers[l].Controls {
-					c := &p.layers[l].Controls[i]
+			for l := range p.Layers {
+				for i := range p.Layers[l].Controls {
+					c := &p.Layers[l].Controls[i]
 					if !isDrawn(c) {
 						continue
 					}
@@ -175,20 +176,20 @@ var mishaps = []struct {
 	picture, what string
 	happens       func(s *studio)
 }{
-	{"title", "the sheet hangs lower", func(s *studio) { move(&s.Top().(*title).boxes.sheet, 0, 6) }},
-	{"title", "a card hangs further left", func(s *studio) { move(&s.Top().(*title).boxes.cards[1], -6, 0) }},
-	{"title", "a card is gone", func(s *studio) { s.Top().(*title).boxes.cards[0] = render.Rect{} }},
-	{"turn-6", "the days stand further right", func(s *studio) { move(&s.Top().(*turn).tb.Calendar.Grid, 6, 0) }},
-	{"turn-6", "the dice lie lower", func(s *studio) { move(&s.Top().(*turn).tb.Dice, 0, 6) }},
-	{"turn-6", "the card hangs higher", func(s *studio) { move(&s.Top().(*turn).tb.Card, 0, -6) }},
-	{"turn-6", "the log stands further left", func(s *studio) { move(&s.Top().(*turn).tb.Log, -6, 0) }},
-	{"turn-6", "a token is gone", func(s *studio) { s.match.stage.Shown().Players[4].Month = 3 }},
-	{"turn-6", "a token stands elsewhere", func(s *studio) { s.match.stage.Shown().Players[3].Day = 11 }},
-	{"turn-6", "the Jackpot is empty", func(s *studio) { s.match.stage.Shown().Balance[engine.Jackpot] = 0 }},
-	{"turn-6", "a player has lent nothing", func(s *studio) { s.match.stage.Shown().Players[4].Loan = 0 }},
-	{"turn-6", "a tile is another", func(s *studio) { s.match.stage.Shown().Pages[1][1] = engine.Mail1 }},
-	{"results-6", "the chart stands lower", func(s *studio) { move(&s.Top().(*results).boxes.plot, 0, 6) }},
-	{"results-6", "an award is gone", func(s *studio) { s.Top().(*results).boxes.awards[0] = render.Rect{} }},
+	{"title", "the sheet hangs lower", func(s *studio) { move(&s.Top().(*title.Title).Boxes.Sheet, 0, 6) }},
+	{"title", "a card hangs further left", func(s *studio) { move(&s.Top().(*title.Title).Boxes.Cards[1], -6, 0) }},
+	{"title", "a card is gone", func(s *studio) { s.Top().(*title.Title).Boxes.Cards[0] = render.Rect{} }},
+	{"turn-6", "the days stand further right", func(s *studio) { move(&s.Top().(*turn.Turn).Layout.Calendar.Grid, 6, 0) }},
+	{"turn-6", "the dice lie lower", func(s *studio) { move(&s.Top().(*turn.Turn).Layout.Dice, 0, 6) }},
+	{"turn-6", "the card hangs higher", func(s *studio) { move(&s.Top().(*turn.Turn).Layout.Card, 0, -6) }},
+	{"turn-6", "the log stands further left", func(s *studio) { move(&s.Top().(*turn.Turn).Layout.Log, -6, 0) }},
+	{"turn-6", "a token is gone", func(s *studio) { s.match.Stage.Shown().Players[4].Month = 3 }},
+	{"turn-6", "a token stands elsewhere", func(s *studio) { s.match.Stage.Shown().Players[3].Day = 11 }},
+	{"turn-6", "the Jackpot is empty", func(s *studio) { s.match.Stage.Shown().Balance[engine.Jackpot] = 0 }},
+	{"turn-6", "a player has lent nothing", func(s *studio) { s.match.Stage.Shown().Players[4].Loan = 0 }},
+	{"turn-6", "a tile is another", func(s *studio) { s.match.Stage.Shown().Pages[1][1] = engine.Mail1 }},
+	{"results-6", "the chart stands lower", func(s *studio) { move(&s.Top().(*results.Results).Boxes.Plot, 0, 6) }},
+	{"results-6", "an award is gone", func(s *studio) { s.Top().(*results.Results).Boxes.Awards[0] = render.Rect{} }},
 }
 
 func move(r *render.Rect, dx, dy float64) { *r = r.Moved(dx, dy) }

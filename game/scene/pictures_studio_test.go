@@ -1,16 +1,11 @@
 package scene
 
 import (
-	"fmt"
-	"regexp"
-	"strings"
-	"sync"
-	"testing"
-
-	"github.com/stretchr/testify/require"
-
+	"bigpayday/game/app"
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -18,6 +13,13 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
+	"fmt"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+
+	"github.com/stretchr/testify/require"
 )
 
 // The tests of this package run beside a hidden screen, for those that draw.
@@ -65,16 +67,16 @@ func (w window) theme(t testing.TB) *render.Theme {
 	return th
 }
 
-// studio is the program without its window: a house of any size, and a player
+// studio is the program without its window: an app of any size, and a player
 // who does with it what a test says.
 type studio struct {
-	*House
+	*app.App
 	t      testing.TB
 	window window
 	keys   input.Map
 	in     input.State
 	// match is the game on the screen, if one is.
-	match *match
+	match *match.Match
 }
 
 // drawnOut is a language that no people speaks: English in which every word has
@@ -136,26 +138,26 @@ func drawOut(text []byte) []byte {
 	return []byte(head + "\n\n" + strings.Join(lines, "\n"))
 }
 
-// newStudio returns a house for somebody who starts the program for the first
+// newStudio returns an app for somebody who starts the program for the first
 // time. Nothing is opened yet.
 func newStudio(t testing.TB, w window, th *render.Theme) *studio {
 	s := &studio{t: t, window: w, keys: input.DefaultMap()}
 	settings := veteran()
 	settings.TextScale, settings.HighContrast = w.text, w.contrast
-	s.House = &House{
+	s.App = &app.App{
 		Theme: th, Words: fixedWords(w.lang), Store: store.OpenMemory(), Keys: &s.keys,
 		Settings: settings, Version: "1.0", Desktop: true,
 	}
-	BindPages(s.House)
+	BindPages(s.App)
 	if w.lang != "" {
-		s.languages, s.System = testLanguages(), w.lang
+		s.Languages, s.System = testLanguages(), w.lang
 	}
 	s.in.Pointer.Away = true
 	t.Cleanup(s.Shut)
 	return s
 }
 
-// onDisk gives the house a folder, so that what is saved lasts.
+// onDisk gives the app a folder, so that what is saved lasts.
 func (s *studio) onDisk() {
 	kept, err := store.OpenFolder(s.t.TempDir())
 	require.NoError(s.t, err)
@@ -168,7 +170,7 @@ func (s *studio) onDisk() {
 func (s *studio) tick() {
 	in, p := &s.in, &s.in.Pointer
 	in.Quiet = len(in.Presses) == 0 && in.WheelY == 0 && !p.Down && !p.JustPressed && !p.JustReleased && !p.Moved
-	s.House.Tick(in)
+	s.App.Tick(in)
 	p.JustPressed, p.JustReleased, p.Moved = false, false, false
 	in.Presses, in.Pressed, in.WheelY = nil, 0, 0
 }
@@ -190,19 +192,19 @@ func (s *studio) until(what string, is func() bool) {
 		if is() {
 			return
 		}
-		if _, held := s.match.hold(); held {
-			s.match.release()
+		if _, held := s.match.Hold(); held {
+			s.match.Release()
 		}
 		s.tick()
 	}
-	s.t.Fatalf("waited in vain for %s; asked is %v", what, s.match.table.Prompt())
+	s.t.Fatalf("waited in vain for %s; asked is %v", what, s.match.Table.Prompt())
 }
 
 // untilHeld lets ticks pass until the stage waits for a person.
 func (s *studio) untilHeld() {
 	s.t.Helper()
 	for range studioPatience {
-		if _, held := s.match.hold(); held {
+		if _, held := s.match.Hold(); held {
 			s.tick() // the scene has noticed
 			return
 		}
@@ -215,10 +217,10 @@ func (s *studio) untilHeld() {
 func (s *studio) untilAsked(asked engine.PromptKind) {
 	s.t.Helper()
 	s.until("the prompt "+asked.String(), func() bool {
-		p, ok := s.match.asked()
+		p, ok := s.match.Asked()
 		return ok && p.Kind == asked
 	})
-	s.ticks(unread + 2) // the scene has noticed, and the player
+	s.ticks(turn.Unread + 2) // the scene has noticed, and the player
 }
 
 func (s *studio) box(id ui.ID) render.Rect {
@@ -262,15 +264,15 @@ func (s *studio) over(id ui.ID) {
 // reveal scrolls down to a control that is out of sight.
 func (s *studio) reveal(id ui.ID) {
 	p := scenePage(s.Top())
-	for l := range p.layers {
-		for i := range p.layers[l].Controls {
-			c := &p.layers[l].Controls[i]
+	for l := range p.Layers {
+		for i := range p.Layers[l].Controls {
+			c := &p.Layers[l].Controls[i]
 			if c.ID != id || c.In == "" {
 				continue
 			}
 			area := s.box(c.In)
 			if over := s.box(id).Bottom() - area.Bottom(); over > 0 {
-				p.hand.ScrollTo(c.In, p.hand.Offset(c.In)+over+10)
+				p.UI.ScrollTo(c.In, p.UI.Offset(c.In)+over+10)
 				s.tick()
 			}
 			return
@@ -331,13 +333,13 @@ func (s *studio) begin(f *fixed) {
 	require.NoError(s.t, s.Store.Write(store.Autosave, s.saved(f)))
 	tb, err := table.Resume(s.Store)
 	require.NoError(s.t, err)
-	s.match, s.running = newMatch(s.House, tb), tb
+	s.match, s.Running = match.NewMatch(s.App, tb), tb
 	s.applySkin()
-	s.match.open()
+	s.match.Show()
 	s.ticks(2)
 }
 
-// applySkin gives the house the look of the edition that is played.
+// applySkin gives the app the look of the edition that is played.
 func (s *studio) applySkin() {
 	if s.Theme.UsesSkin(s.Edition()) {
 		return
@@ -352,17 +354,17 @@ func (s *studio) applySkin() {
 // arrange changes what lies on the table. What a player may see of it is shown
 // at once.
 func (s *studio) arrange(change func(*engine.State)) {
-	st := s.match.table.State()
+	st := s.match.Table.State()
 	change(st)
-	sh := s.match.stage.Shown()
+	sh := s.match.Stage.Shown()
 	sh.Turn, sh.Balance, sh.Players = st.Turn, st.Balance, st.Players
 	sh.Mail, sh.Deals, sh.Paid = st.Mail, st.Deals, st.Paid
 	sh.Page, sh.Election = st.Players[st.Turn].Month, st.Election
 	for seat := range st.Seats() {
 		sh.Books[seat] = bookOf(&st.Players[seat])
 	}
-	if scene, ok := s.Top().(*turn); ok {
-		scene.touch() // what nobody did is not noticed
+	if scene, ok := s.Top().(*turn.Turn); ok {
+		scene.Invalidate() // what nobody did is not noticed
 	}
 	s.ticks(2)
 }
@@ -452,7 +454,7 @@ func (s *studio) stack(deck engine.Deck, wishes ...func(engine.Card) bool) {
 // is wanted.
 func (s *studio) loaded(choice engine.Choice, want func([]engine.Event) bool) {
 	s.t.Helper()
-	st := s.match.table.State()
+	st := s.match.Table.State()
 	for seed := range engine.Random(100_000) {
 		trial := *st
 		trial.Random = seed
@@ -460,7 +462,7 @@ func (s *studio) loaded(choice engine.Choice, want func([]engine.Event) bool) {
 		require.NoError(s.t, trial.Choose(choice, func(e engine.Event) { events = append(events, e) }))
 		if want(events) {
 			st.Random = seed
-			require.NoError(s.t, s.match.choose(choice))
+			require.NoError(s.t, s.match.Choose(choice))
 			return
 		}
 	}
@@ -484,7 +486,7 @@ func (s *studio) roll(number uint8) {
 // of space lies.
 func (s *studio) dayOf(month uint8, space engine.Space, after uint8) uint8 {
 	s.t.Helper()
-	st := s.match.table.State()
+	st := s.match.Table.State()
 	for day := after + 1; day <= st.Length(month); day++ {
 		if st.SpaceAt(month, day) == space {
 			return day

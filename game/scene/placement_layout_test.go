@@ -1,12 +1,12 @@
 package scene
 
 import (
+	"bigpayday/game/scene/placement"
+	"bigpayday/render"
 	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-
-	"bigpayday/render"
 )
 
 // windows are the sizes that every page is laid out for.
@@ -17,33 +17,33 @@ var placementWindows = [][2]float64{
 func TestNothingOnThePlacementPageOverlaps(t *testing.T) {
 	for _, w := range placementWindows {
 		for seats := 2; seats <= render.MaxSeats; seats++ {
-			b := layPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, seats, 2)
+			b := placement.LayPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, seats, 2)
 			parts := map[string]render.Rect{
-				"calendar": b.table.Calendar.Sheet, "who": b.who, "undo": b.undo, "help": b.help, "menu": b.menu, "box": b.box,
-				"label": b.label, "months": b.months, "fill": b.fill, "random": b.random, "start": b.start, "hints": b.hints,
+				"calendar": b.Table.Calendar.Sheet, "who": b.Who, "undo": b.Undo, "help": b.Help, "menu": b.Menu, "box": b.Box,
+				"label": b.Label, "months": b.Months, "fill": b.Fill, "random": b.Random, "start": b.Start, "hints": b.Hints,
 			}
-			if !b.panel.Empty() {
-				parts["panel"] = b.panel
+			if !b.Panel.Empty() {
+				parts["panel"] = b.Panel
 			}
-			if !b.news.Overlaps(b.panel) {
-				parts["news"] = b.news
+			if !b.News.Overlaps(b.Panel) {
+				parts["news"] = b.News
 			}
-			if b.panel.Empty() {
-				parts["odds"] = b.odds
+			if b.Panel.Empty() {
+				parts["odds"] = b.Odds
 			} else {
-				apart(t, fmt.Sprint(w, seats), map[string]render.Rect{"odds": b.odds, "hand": b.hand})
-				assert.True(t, b.odds.Within(b.panel), "%v: the switch of the odds", w)
+				apart(t, fmt.Sprint(w, seats), map[string]render.Rect{"odds": b.Odds, "hand": b.Hand})
+				assert.True(t, b.Odds.Within(b.Panel), "%v: the switch of the odds", w)
 			}
-			for i, r := range b.plans {
+			for i, r := range b.Plans {
 				parts[fmt.Sprint("plan ", i)] = r
 			}
-			for i, r := range b.seats[:seats] {
+			for i, r := range b.Seats[:seats] {
 				parts[fmt.Sprint("seat ", i)] = r
 			}
 			apart(t, fmt.Sprint(w, seats), parts)
 			for name, r := range parts {
 				if name != "label" || !r.Empty() {
-					assert.True(t, r.Within(b.table.View.Bounds()), "%v: %s %v leaves the window", w, name, r)
+					assert.True(t, r.Within(b.Table.View.Bounds()), "%v: %s %v leaves the window", w, name, r)
 				}
 			}
 		}
@@ -52,32 +52,32 @@ func TestNothingOnThePlacementPageOverlaps(t *testing.T) {
 
 func TestTilesLieInTheirBox(t *testing.T) {
 	for _, w := range placementWindows {
-		b := layPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, 4, 2)
-		parts := map[string]render.Rect{"hand": b.hand}
-		for i, r := range b.wells {
-			assert.True(t, r.Within(b.box), "%v: well %d", w, i)
+		b := placement.LayPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, 4, 2)
+		parts := map[string]render.Rect{"hand": b.Hand}
+		for i, r := range b.Wells {
+			assert.True(t, r.Within(b.Box), "%v: well %d", w, i)
 			parts[fmt.Sprint("well ", i)] = r
 		}
-		assert.Len(t, b.wells, 15)
+		assert.Len(t, b.Wells, 15)
 		apart(t, fmt.Sprint(w), parts)
-		home := b.panel
-		if home.Empty() || b.small {
-			home = b.box
+		home := b.Panel
+		if home.Empty() || b.Small {
+			home = b.Box
 		}
-		paper := b.panel
+		paper := b.Panel
 		if paper.Empty() {
-			paper = b.slip
+			paper = b.Slip
 		}
-		assert.True(t, b.odds.Right() <= paper.Right()-8 && b.odds.Within(paper), "%v: the switch of the odds stands on paper", w)
-		assert.True(t, paper.H < leastSmallPanel || !b.panel.Empty(), "%v: a slip as high as a panel", w)
-		assert.True(t, b.hand.Within(home), "%v: the tile in hand", w)
+		assert.True(t, b.Odds.Right() <= paper.Right()-8 && b.Odds.Within(paper), "%v: the switch of the odds stands on paper", w)
+		assert.True(t, paper.H < placement.LeastSmallPanel || !b.Panel.Empty(), "%v: a slip as high as a panel", w)
+		assert.True(t, b.Hand.Within(home), "%v: the tile in hand", w)
 	}
 }
 
 func TestWhatIsPressedOnThePlacementPageIsLargeEnough(t *testing.T) {
 	for _, w := range placementWindows {
-		b := layPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, 6, 3)
-		targets := append(append([]render.Rect{b.undo, b.help, b.menu, b.fill, b.random, b.start, b.hand, b.months, b.odds}, b.plans[:]...), b.wells...)
+		b := placement.LayPlacement(render.NewView(w[0], w[1], 1), render.Month{}, 15, 6, 3)
+		targets := append(append([]render.Rect{b.Undo, b.Help, b.Menu, b.Fill, b.Random, b.Start, b.Hand, b.Months, b.Odds}, b.Plans[:]...), b.Wells...)
 		for _, r := range targets {
 			assert.GreaterOrEqual(t, min(r.W, r.H), 34.0, "%v: %v", w, r)
 		}

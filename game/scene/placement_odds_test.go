@@ -1,15 +1,15 @@
 package scene
 
 import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/placement"
+	"bigpayday/input"
+	"bigpayday/render"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/input"
-	"bigpayday/render"
 )
 
 // oddsStudio is a month that is being built, with fifteen tiles on it.
@@ -61,7 +61,7 @@ func TestOddsTellWhatTheTileThatIsHeldChanges(t *testing.T) {
 	th := designWindow.theme(t)
 	defer th.Deallocate()
 	s := oddsStudio(t, th)
-	p := s.Top().(*placement)
+	p := s.Top().(*placement.Placement)
 	change := func(text string) bool { return strings.Contains(text, "with this tile on") }
 	s.press(input.Letter('o'))
 	s.ticks(60)
@@ -72,15 +72,15 @@ func TestOddsTellWhatTheTileThatIsHeldChanges(t *testing.T) {
 	said := s.written(change)
 	require.Len(t, said, 1)
 	assert.True(t, strings.HasPrefix(said[0], "+$"), "a Holiday costs nobody anything: %s", said[0])
-	assert.Equal(t, engine.Place, p.odds.choice.Kind)
+	assert.Equal(t, engine.Place, p.Odds.Choice.Kind)
 
-	known := p.odds.with.Months()
+	known := p.Odds.With.Months()
 	s.up()
-	s.until("the tile that was let go", func() bool { return !s.match.moving() })
+	s.until("the tile that was let go", func() bool { return !s.match.Moving() })
 	s.ticks(3)
-	assert.Empty(t, p.odds.tells.change)
-	assert.GreaterOrEqual(t, p.odds.base.Months(), known, "what was found out about it stays known")
-	assert.Contains(t, p.odds.days[:], engine.Holiday)
+	assert.Empty(t, p.Odds.Tells.Change)
+	assert.GreaterOrEqual(t, p.Odds.Base.Months(), known, "what was found out about it stays known")
+	assert.Contains(t, p.Odds.Days[:], engine.Holiday)
 }
 
 func TestOddsComeToRest(t *testing.T) {
@@ -88,10 +88,10 @@ func TestOddsComeToRest(t *testing.T) {
 	defer th.Deallocate()
 	s := oddsStudio(t, th)
 	s.press(input.Letter('o'))
-	p := s.Top().(*placement)
-	s.until("odds that are known", func() bool { return p.odds.base != nil && p.odds.base.Done() })
+	p := s.Top().(*placement.Placement)
+	s.until("odds that are known", func() bool { return p.Odds.Base != nil && p.Odds.Base.Done() })
 	s.tick()
 	for range 30 {
-		assert.False(t, p.ponder(), "what is known is not reckoned with again")
+		assert.False(t, p.Ponder(), "what is known is not reckoned with again")
 	}
 }

@@ -1,16 +1,16 @@
 package scene
 
 import (
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/placement"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // december is a game of two real months, from December 2027 on, with two
@@ -26,7 +26,7 @@ func december(laying engine.Laying) engine.Setup {
 
 // tile returns what tile lies on a day of the page, Vacant where the print
 // shows.
-func (b *builder) tile(day uint8) engine.Space { return b.s.tileOn(day) }
+func (b *builder) tile(day uint8) engine.Space { return b.s.TileOn(day) }
 
 func TestTilesAreLaidFreelyOnAPrintedCalendar(t *testing.T) {
 	b := building(t, december(engine.ByOne), table.Human, table.Human)
@@ -34,8 +34,8 @@ func TestTilesAreLaidFreelyOnAPrintedCalendar(t *testing.T) {
 	b.drag("tile-sick-day", "day-8")
 	assert.Equal(t, engine.DealSpace, b.tile(7))
 	assert.Equal(t, engine.SickDay, b.tile(8))
-	assert.Equal(t, uint8(4), b.m.stage.Shown().TilesLeft[engine.DealSpace])
-	assert.Equal(t, 2, b.s.missing(), "two of four are laid")
+	assert.Equal(t, uint8(4), b.m.Stage.Shown().TilesLeft[engine.DealSpace])
+	assert.Equal(t, 2, b.s.Missing(), "two of four are laid")
 
 	b.drag("day-8", "day-20")
 	assert.Equal(t, engine.Vacant, b.tile(8), "the print shows again")
@@ -45,7 +45,7 @@ func TestTilesAreLaidFreelyOnAPrintedCalendar(t *testing.T) {
 
 	b.click("start")
 	b.rest()
-	assert.Equal(t, uint8(2), b.s.month, "fewer than wanted may lie")
+	assert.Equal(t, uint8(2), b.s.Month, "fewer than wanted may lie")
 }
 
 func TestATileIsTakenOffBackIntoTheBox(t *testing.T) {
@@ -54,14 +54,14 @@ func TestATileIsTakenOffBackIntoTheBox(t *testing.T) {
 		b.drag("tile-sick-day", "day-8")
 		b.drag("day-8", well)
 		assert.Equal(t, engine.Vacant, b.tile(8), well)
-		assert.Equal(t, uint8(1), b.m.stage.Shown().TilesLeft[engine.SickDay], well)
+		assert.Equal(t, uint8(1), b.m.Stage.Shown().TilesLeft[engine.SickDay], well)
 	}
 	b := building(t, december(engine.ByOne), table.Human, table.Human)
 	b.drag("tile-sick-day", "day-8")
-	b.s.hand.Focus("day-8", true)
+	b.s.UI.Focus("day-8", true)
 	b.key(input.KeyEnter)
 	b.wait(2)
-	b.s.hand.Focus("tile-deal", true)
+	b.s.UI.Focus("tile-deal", true)
 	b.key(input.KeyEnter)
 	b.rest()
 	assert.Equal(t, engine.Vacant, b.tile(8), "by keys")
@@ -70,15 +70,15 @@ func TestATileIsTakenOffBackIntoTheBox(t *testing.T) {
 	b.drag("tile-deal", "day-9")
 	b.click("clear")
 	b.rest()
-	assert.Zero(t, b.s.laidTiles())
-	assert.Equal(t, uint8(5), b.m.stage.Shown().TilesLeft[engine.DealSpace])
+	assert.Zero(t, b.s.LaidTiles())
+	assert.Equal(t, uint8(5), b.m.Stage.Shown().TilesLeft[engine.DealSpace])
 }
 
 func TestPartiesAreLaidOnTheirDates(t *testing.T) {
 	b := building(t, december(engine.ByOne), table.Human, table.Human)
 	b.drag("hand", "day-18")
 	assert.Equal(t, engine.HappyBirthday, b.tile(18))
-	assert.Equal(t, 1, b.s.openDates(engine.HappyBirthday))
+	assert.Equal(t, 1, b.s.OpenDates(engine.HappyBirthday))
 	b.drag("hand", "day-19")
 	assert.Equal(t, engine.Vacant, b.tile(19), "nobody was born on it")
 	assert.NotEmpty(t, b.says())
@@ -91,13 +91,13 @@ func TestPartiesAreLaidOnTheirDates(t *testing.T) {
 	b.click("fill")
 	b.rest()
 	assert.Equal(t, engine.HappyBirthday, b.tile(3))
-	assert.Equal(t, 4, b.s.laidTiles())
-	assert.Zero(t, b.s.missing())
+	assert.Equal(t, 4, b.s.LaidTiles())
+	assert.Zero(t, b.s.Missing())
 }
 
 func TestARealMonthStandsOnItsWeekdays(t *testing.T) {
 	b := building(t, december(engine.ByOne), table.Human, table.Human)
-	c := &b.s.boxes.table.Calendar
+	c := &b.s.Boxes.Table.Calendar
 	cell := func(place int) (column, row float64) {
 		r := c.Cell(place)
 		return (r.X - c.Grid.X) / c.CellW, (r.Y - c.Grid.Y) / c.CellH
@@ -107,10 +107,10 @@ func TestARealMonthStandsOnItsWeekdays(t *testing.T) {
 	assert.InDelta(t, 0, y, .01)
 	x, _ = cell(render.PlaceStart)
 	assert.InDelta(t, 2, x, .01)
-	assert.True(t, b.s.red(5), "a Sunday")
-	assert.True(t, b.s.red(25), "a holiday")
-	assert.False(t, b.s.red(6))
-	_, listed := b.s.hand.Box("pile-mail")
+	assert.True(t, b.s.Red(5), "a Sunday")
+	assert.True(t, b.s.Red(25), "a holiday")
+	assert.False(t, b.s.Red(6))
+	_, listed := b.s.UI.Box("pile-mail")
 	assert.False(t, listed, "other days stand there")
 
 	b.click("start")
@@ -132,9 +132,9 @@ func TestDrawnTilesAreLaidOnAPrintedCalendar(t *testing.T) {
 		for b.tile(day) != engine.Vacant {
 			day++
 		}
-		b.drag("hand", dayID(day))
+		b.drag("hand", placement.DayID(day))
 	}
-	assert.True(t, b.s.freely(), "as many as wanted lie")
+	assert.True(t, b.s.Freely(), "as many as wanted lie")
 	b.drag("tile-deal", "day-20")
 	assert.Equal(t, engine.DealSpace, b.tile(20), "more may")
 	b.letter('z')

@@ -1,28 +1,30 @@
 package scene
 
 import (
-	"math/rand/v2"
-	"strconv"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/placement"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"math/rand/v2"
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // builder plays a person who builds the month, without a window.
 type builder struct {
 	t *testing.T
-	h *House
-	m *match
-	s *placement
+	h *app.App
+	m *match.Match
+	s *placement.Placement
 	// in is what the devices do in the next tick.
 	in input.State
 }
@@ -43,14 +45,14 @@ func building(t *testing.T, game engine.Setup, kinds ...table.Kind) *builder {
 	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 1, false)
 	require.NoError(t, err)
 	keys := input.DefaultMap()
-	h := &House{
+	h := &app.App{
 		Words: words.Open(words.English), Settings: veteran(), Theme: theme, Keys: &keys,
 		Store: store.OpenMemory(),
 	}
 	BindPages(h)
-	m := newMatch(h, tb)
-	m.open()
-	b := &builder{t: t, h: h, m: m, s: h.Top().(*placement)}
+	m := match.NewMatch(h, tb)
+	m.Show()
+	b := &builder{t: t, h: h, m: m, s: h.Top().(*placement.Placement)}
 	b.in.Pointer.Away, b.in.Device = true, input.Mouse
 	b.rest()
 	return b
@@ -74,7 +76,7 @@ func (b *builder) wait(ticks int) {
 func (b *builder) rest() {
 	b.t.Helper()
 	for range 4000 {
-		if _, ok := b.m.asked(); ok && len(b.s.flights) == 0 {
+		if _, ok := b.m.Asked(); ok && len(b.s.Flights) == 0 {
 			b.tick()
 			return
 		}
@@ -93,7 +95,7 @@ func (b *builder) move(x, y float64) {
 
 func (b *builder) over(id ui.ID) {
 	b.t.Helper()
-	r, ok := b.s.hand.Box(id)
+	r, ok := b.s.UI.Box(id)
 	require.True(b.t, ok, "no control %s", id)
 	b.move(r.CenterX(), r.CenterY())
 }
@@ -108,7 +110,7 @@ func (b *builder) lift(from, over ui.ID) {
 	b.down()
 	b.over(over)
 	b.over(over)
-	_, carrying := b.s.hand.Carrying()
+	_, carrying := b.s.UI.Carrying()
 	require.True(b.t, carrying, "%s cannot be lifted", from)
 }
 
@@ -140,15 +142,15 @@ func (b *builder) key(codes ...input.Code) {
 func (b *builder) letter(r rune) { b.key(input.Letter(r)) }
 
 // on returns what lies on a day.
-func (b *builder) on(day uint8) engine.Space { return b.m.table.State().SpaceAt(1, day) }
+func (b *builder) on(day uint8) engine.Space { return b.m.Table.State().SpaceAt(1, day) }
 
-func (b *builder) inHand() engine.Space { return b.m.table.Prompt().Tile }
+func (b *builder) inHand() engine.Space { return b.m.Table.Prompt().Tile }
 
-func (b *builder) hash() uint64 { return b.m.table.State().Hash() }
+func (b *builder) hash() uint64 { return b.m.Table.State().Hash() }
 
 // says returns what the tooltip says now.
 func (b *builder) says() string {
-	tip, _, _ := b.s.hand.Tooltip()
+	tip, _, _ := b.s.UI.Tooltip()
 	return tip.Title + "\n" + tip.Text + "\n" + tip.Figure
 }
 
@@ -161,8 +163,8 @@ func TestTheTileInHandIsDraggedToADay(t *testing.T) {
 	tile := b.inHand()
 	b.drag("hand", "day-12")
 	assert.Equal(t, tile, b.on(12))
-	assert.Equal(t, tile, b.m.stage.Shown().SpaceAt(1, 12))
-	assert.Equal(t, engine.Seat(1), b.m.table.Prompt().Seat, "the next player draws")
+	assert.Equal(t, tile, b.m.Stage.Shown().SpaceAt(1, 12))
+	assert.Equal(t, engine.Seat(1), b.m.Table.Prompt().Seat, "the next player draws")
 }
 
 func TestADropThatIsNotAllowedSlidesBackAndSaysWhy(t *testing.T) {
@@ -183,13 +185,13 @@ func TestADropThatIsNotAllowedSlidesBackAndSaysWhy(t *testing.T) {
 			before := b.hash()
 			b.lift("hand", tt.where)
 			b.up()
-			assert.Len(t, b.s.flights, 1, "it slides back")
-			assert.NotZero(t, b.s.shaking.left)
+			assert.Len(t, b.s.Flights, 1, "it slides back")
+			assert.NotZero(t, b.s.Shaking.Left)
 			b.wait(2)
 			assert.Contains(t, b.says(), tt.why(b))
 			b.rest()
 			assert.Equal(t, before, b.hash())
-			assert.False(t, b.s.away("hand"), "it lies in the hand again")
+			assert.False(t, b.s.Away("hand"), "it lies in the hand again")
 		})
 	}
 }
@@ -200,8 +202,8 @@ func TestADropBesideTheCalendarSlidesBackAndSaysWhy(t *testing.T) {
 	b.lift("hand", "day-3")
 	b.move(640, 790)
 	b.up()
-	assert.Len(t, b.s.flights, 1)
-	assert.Equal(t, b.h.Say("placement.outside"), b.m.toast.text)
+	assert.Len(t, b.s.Flights, 1)
+	assert.Equal(t, b.h.Say("placement.outside"), b.m.Toast.Text)
 	b.rest()
 	assert.Equal(t, before, b.hash())
 }
@@ -238,10 +240,10 @@ func TestWhatEndsADragWithoutEffect(t *testing.T) {
 			b.lift("hand", "day-12")
 			tt.end(b)
 			b.rest()
-			_, carrying := b.s.hand.Carrying()
+			_, carrying := b.s.UI.Carrying()
 			assert.False(t, carrying)
 			assert.Same(t, b.s, b.h.Top(), "nothing else opens")
-			if b.m.table.Prompt().Kind == engine.PlaceTile {
+			if b.m.Table.Prompt().Kind == engine.PlaceTile {
 				b.drag("hand", "day-12")
 				assert.NotEqual(t, engine.Vacant, b.on(12), "and it goes on")
 			}
@@ -272,7 +274,7 @@ func TestAFingerDragsATile(t *testing.T) {
 	b := building(t, engine.Setup{}, table.Human, table.Human)
 	tile := b.inHand()
 	touch := func(id ui.ID) {
-		r, _ := b.s.hand.Box(id)
+		r, _ := b.s.UI.Box(id)
 		p := &b.in.Pointer
 		p.X, p.Y, p.Moved, p.Touch, p.Away = r.CenterX(), r.CenterY(), true, true, false
 		b.in.Device = input.Touch
@@ -294,7 +296,7 @@ func TestATileIsClickedThenTheDay(t *testing.T) {
 	b.click("hand")
 	b.click("day-31")
 	assert.Contains(t, b.says(), b.refusal(engine.RefusedLastDay, 31))
-	_, carrying := b.s.hand.Carrying()
+	_, carrying := b.s.UI.Carrying()
 	require.True(t, carrying, "it is still in hand")
 	b.click("day-7")
 	b.rest()
@@ -309,11 +311,11 @@ func TestTheMonthIsBuiltWithTheKeyboard(t *testing.T) {
 	b := building(t, engine.Setup{}, table.Human, table.Human)
 	first := b.inHand()
 	b.key(input.KeyTab, input.KeyEnter)
-	k, carrying := b.s.hand.Carrying()
+	k, carrying := b.s.UI.Carrying()
 	require.True(t, carrying)
 	assert.Equal(t, ui.ByKeys, k.By)
 	b.key(input.KeyEscape)
-	_, carrying = b.s.hand.Carrying()
+	_, carrying = b.s.UI.Carrying()
 	require.False(t, carrying, "Escape puts it back")
 	assert.Same(t, b.s, b.h.Top())
 	b.key(input.KeyEnter, input.KeyRight, input.KeyDown, input.KeyEnter)
@@ -321,7 +323,7 @@ func TestTheMonthIsBuiltWithTheKeyboard(t *testing.T) {
 	assert.Equal(t, first, b.on(9), "from day 1 one to the right and one down")
 
 	second := b.inHand()
-	b.s.hand.Focus("day-10", true)
+	b.s.UI.Focus("day-10", true)
 	b.key(input.KeyEnter)
 	b.rest()
 	assert.Equal(t, second, b.on(10), "Enter on a free day lays the tile in hand")
@@ -332,11 +334,11 @@ func TestTheMonthIsBuiltWithTheKeyboard(t *testing.T) {
 	assert.Equal(t, second, b.inHand(), "Backspace takes it back")
 	b.letter('f')
 	b.rest()
-	focused, _ := b.s.hand.Focused()
+	focused, _ := b.s.UI.Focused()
 	assert.Equal(t, ui.ID("start"), focused)
 	b.key(input.KeyEnter)
 	b.wait(60)
-	assert.Equal(t, engine.Playing, b.m.table.State().Phase)
+	assert.Equal(t, engine.Playing, b.m.Table.State().Phase)
 	assert.NotSame(t, b.s, b.h.Top())
 }
 
@@ -344,16 +346,16 @@ func TestTheKeyboardMovesALaidTileFromWhereItLies(t *testing.T) {
 	b := building(t, engine.Setup{}, table.Human, table.Human)
 	tile := b.inHand()
 	b.drag("hand", "day-10")
-	b.s.hand.Focus("hand", true)
+	b.s.UI.Focus("hand", true)
 	b.key(input.KeyEnter)
-	focused, _ := b.s.hand.Focused()
+	focused, _ := b.s.UI.Focused()
 	assert.Equal(t, ui.ID("day-1"), focused, "the tile in hand goes to the first free day")
 	b.key(input.KeyEscape)
-	b.s.hand.Focus("day-10", true)
+	b.s.UI.Focus("day-10", true)
 	b.key(input.KeyEnter, input.KeyRight, input.KeyEnter)
 	b.rest()
 	assert.Equal(t, tile, b.on(11))
-	focused, _ = b.s.hand.Focused()
+	focused, _ = b.s.UI.Focused()
 	assert.Equal(t, ui.ID("day-11"), focused, "the keyboard stays with it")
 }
 
@@ -376,16 +378,16 @@ func TestLaidTilesAreMovedAndSwapped(t *testing.T) {
 	b.drag("hand", "day-5")
 	second := b.inHand()
 	b.drag("hand", "day-6")
-	turn := b.m.table.Prompt()
+	turn := b.m.Table.Prompt()
 	b.lift("day-5", "day-6")
 	b.tick()
-	assert.Contains(t, b.s.tells.figure, b.s.says[second].Name, "it says with what it is going to be swapped")
+	assert.Contains(t, b.s.Tells.Figure, b.s.Says[second].Name, "it says with what it is going to be swapped")
 	b.up()
 	b.rest()
 	assert.Equal(t, [2]engine.Space{second, first}, [2]engine.Space{b.on(5), b.on(6)})
 	b.drag("day-6", "day-2")
 	assert.Equal(t, first, b.on(2))
-	assert.Equal(t, turn, b.m.table.Prompt(), "it is still the same player's turn")
+	assert.Equal(t, turn, b.m.Table.Prompt(), "it is still the same player's turn")
 	b.lift("day-2", "day-9")
 	b.over("day-2")
 	b.up()
@@ -396,15 +398,15 @@ func TestLaidTilesAreMovedAndSwapped(t *testing.T) {
 func TestOnePlayerChoosesAmongAllTiles(t *testing.T) {
 	b := building(t, engine.Setup{Laying: engine.ByOne}, table.Human, table.Human)
 	b.click("day-4")
-	assert.Equal(t, b.h.Say("prompt.text.build"), b.m.toast.text, "a tile has to be chosen first")
+	assert.Equal(t, b.h.Say("prompt.text.build"), b.m.Toast.Text, "a tile has to be chosen first")
 	b.drag("tile-holiday", "day-4")
 	assert.Equal(t, engine.Holiday, b.on(4))
-	r, ok := b.s.hand.Box("tile-holiday")
+	r, ok := b.s.UI.Box("tile-holiday")
 	require.True(t, ok)
 	b.move(r.CenterX(), r.CenterY())
 	b.down()
 	b.over("day-9")
-	_, carrying := b.s.hand.Carrying()
+	_, carrying := b.s.UI.Carrying()
 	assert.False(t, carrying, "there is only one")
 	b.up()
 	b.drag("tile-deal", "day-9")
@@ -413,15 +415,15 @@ func TestOnePlayerChoosesAmongAllTiles(t *testing.T) {
 
 func TestInTurnOnlyTheDrawnTileIsTaken(t *testing.T) {
 	b := building(t, engine.Setup{}, table.Human, table.Human)
-	for _, kind := range b.s.kinds {
-		if kind == b.inHand() || b.m.stage.Shown().TilesLeft[kind] == 0 {
+	for _, kind := range b.s.Kinds {
+		if kind == b.inHand() || b.m.Stage.Shown().TilesLeft[kind] == 0 {
 			continue
 		}
-		b.click(boxID(kind))
+		b.click(placement.BoxID(kind))
 		assert.Contains(t, b.says(), b.refusal(engine.RefusedNotInHand, 0))
 		break
 	}
-	b.drag(boxID(b.inHand()), "day-1")
+	b.drag(placement.BoxID(b.inHand()), "day-1")
 	assert.NotEqual(t, engine.Vacant, b.on(1), "its own place in the box does as well as the hand")
 }
 
@@ -429,7 +431,7 @@ func TestTheMonthStartsWhenAllTilesAreLaid(t *testing.T) {
 	b := building(t, engine.Setup{}, table.Human, table.Human)
 	b.click("start")
 	assert.Contains(t, b.says(), b.h.Words.Count("placement.start_off", 30))
-	assert.Equal(t, engine.Building, b.m.table.State().Phase)
+	assert.Equal(t, engine.Building, b.m.Table.State().Phase)
 	b.click("preset-wild")
 	b.rest()
 	laid := b.hash()
@@ -438,18 +440,18 @@ func TestTheMonthStartsWhenAllTilesAreLaid(t *testing.T) {
 	assert.NotEqual(t, laid, b.hash(), "all tiles are laid anew")
 	b.click("start")
 	b.wait(60)
-	assert.Equal(t, engine.Playing, b.m.table.State().Phase)
+	assert.Equal(t, engine.Playing, b.m.Table.State().Phase)
 }
 
 func TestWholeMonthsAreLaidFromTheirList(t *testing.T) {
 	b := building(t, engine.Setup{}, table.Human, table.Human)
-	for i, preset := range wholeMonths {
-		after := *b.m.table.State()
+	for i, preset := range placement.WholeMonths {
+		after := *b.m.Table.State()
 		require.NoError(t, after.Choose(engine.Choice{Kind: engine.Fill, Preset: preset}, nil))
 		b.click("preset-months")
 		b.click(ui.ID("preset-months/" + strconv.Itoa(i)))
 		b.rest()
-		assert.Equal(t, after.Pages[0], b.m.table.State().Pages[0], preset.String())
+		assert.Equal(t, after.Pages[0], b.m.Table.State().Pages[0], preset.String())
 	}
 }
 
@@ -463,18 +465,18 @@ func TestWhatIsTakenBackFliesHome(t *testing.T) {
 	b.up()
 	assert.Equal(t, tile, b.inHand())
 	homes := map[ui.ID]bool{}
-	for _, f := range b.s.flights {
-		homes[f.home] = true
+	for _, f := range b.s.Flights {
+		homes[f.Home] = true
 	}
 	assert.Len(t, homes, 2, "the player's tile and the one that the computer has laid since")
 	assert.True(t, homes["hand"])
 	b.rest()
-	assert.Empty(t, b.s.flights)
+	assert.Empty(t, b.s.Flights)
 }
 
 // reason returns why a control is off.
 func (b *builder) reason(id ui.ID) (why string) {
-	b.s.hand.Reach(func(p ui.Place) {
+	b.s.UI.Reach(func(p ui.Place) {
 		if p.ID == id {
 			why = p.Off
 		}
@@ -488,13 +490,13 @@ func TestTheLogOfTheMonthOpensAndCloses(t *testing.T) {
 		b.resize(size[0], size[1])
 		b.drag("hand", "day-9")
 		b.click("log")
-		_, open := b.s.hand.Box("log-lines")
+		_, open := b.s.UI.Box("log-lines")
 		assert.True(t, open, "%v", size)
-		_, told := b.s.hand.Box("log-0")
+		_, told := b.s.UI.Box("log-0")
 		assert.True(t, told, "%v: what was done is told", size)
 		b.key(input.KeyEscape)
 		b.wait(2)
-		_, open = b.s.hand.Box("log-lines")
+		_, open = b.s.UI.Box("log-lines")
 		assert.False(t, open, "%v", size)
 		assert.Equal(t, "placement", b.h.Top().Status().Scene, "%v", size)
 	}
@@ -503,9 +505,9 @@ func TestTheLogOfTheMonthOpensAndCloses(t *testing.T) {
 func TestComputersLayTheirTilesByThemselves(t *testing.T) {
 	b := building(t, engine.Setup{}, table.Human, table.Normal, table.Normal)
 	b.drag("hand", "day-30")
-	assert.Equal(t, engine.Seat(0), b.m.table.Prompt().Seat)
-	assert.Equal(t, 27, b.s.missing())
-	assert.Equal(t, [3]int{1, 1, 1}, [3]int{b.s.laidBy(0), b.s.laidBy(1), b.s.laidBy(2)})
+	assert.Equal(t, engine.Seat(0), b.m.Table.Prompt().Seat)
+	assert.Equal(t, 27, b.s.Missing())
+	assert.Equal(t, [3]int{1, 1, 1}, [3]int{b.s.LaidBy(0), b.s.LaidBy(1), b.s.LaidBy(2)})
 }
 
 func TestSpaceHurriesComputers(t *testing.T) {
@@ -513,7 +515,7 @@ func TestSpaceHurriesComputers(t *testing.T) {
 		b := building(t, engine.Setup{}, table.Human, table.Normal, table.Normal, table.Normal)
 		b.lift("hand", "day-30")
 		b.up()
-		for !b.m.table.PersonAsked() || b.m.stage.Busy() {
+		for !b.m.Table.PersonAsked() || b.m.Stage.Busy() {
 			if hurry {
 				b.in.Presses = []input.Press{{Code: input.KeySpace, Actions: b.h.Keys.Actions(input.KeySpace, 0)}}
 				b.in.Pressed = b.in.Presses[0].Actions
@@ -531,7 +533,7 @@ func TestComputersWaitForNobodyWhoOnlyRestsThePointer(t *testing.T) {
 	b.lift("hand", "day-12")
 	b.up()
 	b.wait(400)
-	assert.Equal(t, 28, b.s.missing(), "the pointer rests where the tile was dropped")
+	assert.Equal(t, 28, b.s.Missing(), "the pointer rests where the tile was dropped")
 }
 
 func TestComputersWaitWhileATileIsLookedAt(t *testing.T) {
@@ -541,21 +543,21 @@ func TestComputersWaitWhileATileIsLookedAt(t *testing.T) {
 	b.over("tile-deal")
 	b.wait(200)
 	assert.Contains(t, b.says(), b.h.Words.Space(engine.Big, engine.DealSpace).Rule)
-	assert.False(t, b.m.table.PersonAsked())
-	left := b.s.missing()
+	assert.False(t, b.m.Table.PersonAsked())
+	left := b.s.Missing()
 	b.wait(100)
-	assert.Equal(t, left, b.s.missing())
+	assert.Equal(t, left, b.s.Missing())
 	b.move(20, 700)
 	b.rest()
-	assert.Equal(t, 26, b.s.missing())
+	assert.Equal(t, 26, b.s.Missing())
 }
 
 func TestALongNameIsCutAndNotWhatThePlayerDoes(t *testing.T) {
 	b := building(t, engine.Setup{}, table.Human, table.Human)
-	b.m.names[0] = "Grandmother Wilhelmina Featherstone of the Lower Valley"
+	b.m.Names[0] = "Grandmother Wilhelmina Featherstone of the Lower Valley"
 	b.resize(1281, 800)
 	style := render.Style{Face: render.Bold, Size: 14.5}
-	said := b.s.about(b.s.tells.who, 200, style)
+	said := b.s.About(b.s.Tells.Who, 200, style)
 	assert.Contains(t, said, "Grandm")
 	assert.Contains(t, said, "…")
 	assert.Contains(t, said, "places a tile")
@@ -576,7 +578,7 @@ func TestAMonthThatWasKeptIsOnlyArranged(t *testing.T) {
 	b := building(t, engine.Setup{Page: page}, table.Human, table.Human)
 	assert.Equal(t, "arrange", b.s.Status().Prompt)
 	assert.Empty(t, b.reason("start"))
-	_, ok := b.s.hand.Box("hand")
+	_, ok := b.s.UI.Box("hand")
 	assert.False(t, ok, "no tile is in hand")
 	b.drag("day-1", "day-30")
 	assert.Equal(t, page[29], b.on(1))
@@ -584,15 +586,15 @@ func TestAMonthThatWasKeptIsOnlyArranged(t *testing.T) {
 
 func TestDaysSayInWhichMonthsTheyAreHidden(t *testing.T) {
 	b := building(t, engine.Setup{Months: 3, Lengths: [engine.MaxMonths]uint8{28, 30, 29}}, table.Human, table.Human)
-	tip := func(day uint8) string { x := b.s.dayTip(day); return x.Title + " " + x.Text + " " + x.Figure }
+	tip := func(day uint8) string { x := b.s.DayTip(day); return x.Title + " " + x.Text + " " + x.Figure }
 	assert.NotContains(t, tip(27), "idden")
 	assert.Contains(t, tip(28), "Hidden in month 1")
 	assert.Contains(t, tip(29), "Hidden in months 1 and 3")
 	assert.Contains(t, tip(30), b.h.Say("placement.locked", words.Text("space", "Big Pay Day")))
 	assert.Contains(t, tip(31), b.h.Words.Count("placement.day_hidden_why", 30))
-	assert.Equal(t, render.Tile{Back: true}, b.s.laid(31))
-	assert.True(t, b.s.laid(30).Locked)
-	assert.Contains(t, b.s.tells.title.Title, "2", "the longest month is shown")
+	assert.Equal(t, render.Tile{Back: true}, b.s.Laid(31))
+	assert.True(t, b.s.Laid(30).Locked)
+	assert.Contains(t, b.s.Tells.Title.Title, "2", "the longest month is shown")
 	b.lift("hand", "day-31")
 	b.up()
 	b.wait(2)
@@ -601,7 +603,7 @@ func TestDaysSayInWhichMonthsTheyAreHidden(t *testing.T) {
 
 func TestTheCountsOfTheBoxAddUp(t *testing.T) {
 	b := building(t, engine.Setup{Laying: engine.ByOne}, table.Human, table.Human)
-	shown := func() int { return int(b.m.stage.Shown().TilesLeft[engine.DealSpace]) - b.s.underWay(engine.DealSpace) }
+	shown := func() int { return int(b.m.Stage.Shown().TilesLeft[engine.DealSpace]) - b.s.UnderWay(engine.DealSpace) }
 	assert.Equal(t, 5, shown())
 	b.lift("tile-deal", "day-3")
 	assert.Equal(t, 4, shown(), "one is in hand")
@@ -640,7 +642,7 @@ func TestNothingThatIsPressedBreaksThePage(t *testing.T) {
 		laying := engine.Laying(seed % 2)
 		b := building(t, engine.Setup{Laying: laying, Months: 2, Lengths: [engine.MaxMonths]uint8{30, 28}}, table.Human, table.Normal, table.Human)
 		for range 3000 {
-			if b.h.Top() != Scene(b.s) {
+			if b.h.Top() != app.Scene(b.s) {
 				break
 			}
 			switch r.IntN(9) {
@@ -655,7 +657,7 @@ func TestNothingThatIsPressedBreaksThePage(t *testing.T) {
 				b.key(codes[r.IntN(len(codes))])
 			case 6:
 				id := []ui.ID{"hand", "day-3", "day-12", "tile-deal", "undo", "day-20", "preset-gentle"}[r.IntN(7)]
-				if _, ok := b.s.hand.Box(id); ok {
+				if _, ok := b.s.UI.Box(id); ok {
 					b.over(id)
 				}
 			case 7:
@@ -669,7 +671,7 @@ func TestNothingThatIsPressedBreaksThePage(t *testing.T) {
 				b.tick()
 			}
 		}
-		data, err := b.m.table.State().MarshalBinary()
+		data, err := b.m.Table.State().MarshalBinary()
 		require.NoError(t, err)
 		var again engine.State
 		assert.NoError(t, again.UnmarshalBinary(data))

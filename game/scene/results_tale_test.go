@@ -1,21 +1,23 @@
 package scene
 
 import (
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/results"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/stage"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // overMatch returns the match of a game between computers that is over.
-func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match {
+func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match.Match {
 	t.Helper()
 	setup := table.Setup{Game: engine.Setup{
 		Seats: uint8(seats), Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat,
@@ -33,9 +35,9 @@ func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match {
 		tb.Step()
 	}
 	require.Equal(t, engine.Over, tb.State().Phase)
-	h := &House{Words: words.Open(words.English), Store: store.OpenMemory(), Settings: veteran()}
+	h := &app.App{Words: words.Open(words.English), Store: store.OpenMemory(), Settings: veteran()}
 	BindPages(h)
-	return newMatch(h, tb)
+	return match.NewMatch(h, tb)
 }
 
 // tableWith returns a table at the end of a game of one month, with the net worths
@@ -79,21 +81,21 @@ func TestTheRankingGivesEqualNetWorthsTheSamePlace(t *testing.T) {
 		{"nothing wins against debts", []int32{-2000, 0}, []engine.Seat{1, 0}, []int{1, 2}, true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			tale := taleOf(tableWith(c.worths...))
-			for i, row := range tale.rows {
-				assert.Equal(t, c.seats[i], row.seat, "row %d", i)
-				assert.Equal(t, c.places[i], row.place, "row %d", i)
-				assert.Equal(t, c.worths[row.seat], row.worth)
-				assert.Equal(t, row.place == 1, row.winner)
+			tale := results.TaleOf(tableWith(c.worths...))
+			for i, row := range tale.Rows {
+				assert.Equal(t, c.seats[i], row.Seat, "row %d", i)
+				assert.Equal(t, c.places[i], row.Place, "row %d", i)
+				assert.Equal(t, c.worths[row.Seat], row.Worth)
+				assert.Equal(t, row.Place == 1, row.Winner)
 				same := 0
 				for _, other := range c.worths {
-					if other == row.worth {
+					if other == row.Worth {
 						same++
 					}
 				}
-				assert.Equal(t, same > 1, row.tied)
+				assert.Equal(t, same > 1, row.Tied)
 			}
-			assert.Equal(t, c.debt, tale.allInDebt)
+			assert.Equal(t, c.debt, tale.AllInDebt)
 		})
 	}
 }
@@ -102,16 +104,16 @@ func TestEachSumIsOnTheSideWhereItBelongs(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		tally stage.Tally
-		parts [numParts]int32
+		parts [results.NumParts]int32
 	}{
-		{"as usual", stage.Tally{Start: 10, Deals: 6, Prizes: 3, BillsPaid: 8, Costs: 2}, [numParts]int32{10, 6, 3, 8, 2}},
-		{"a loss on Deals is a cost", stage.Tally{Start: 10, Deals: -6, Costs: 2}, [numParts]int32{10, 0, 0, 0, 8}},
-		{"costs below nothing are prizes", stage.Tally{Start: 10, Prizes: 1, Costs: -4}, [numParts]int32{10, 0, 5, 0, 0}},
+		{"as usual", stage.Tally{Start: 10, Deals: 6, Prizes: 3, BillsPaid: 8, Costs: 2}, [results.NumParts]int32{10, 6, 3, 8, 2}},
+		{"a loss on Deals is a cost", stage.Tally{Start: 10, Deals: -6, Costs: 2}, [results.NumParts]int32{10, 0, 0, 0, 8}},
+		{"costs below nothing are prizes", stage.Tally{Start: 10, Prizes: 1, Costs: -4}, [results.NumParts]int32{10, 0, 5, 0, 0}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := standing{parts: partsOf(&c.tally)}
-			assert.Equal(t, c.parts, s.parts)
-			assert.Equal(t, c.tally.NetWorth(), s.in()-s.out())
+			s := results.Standing{Parts: results.PartsOf(&c.tally)}
+			assert.Equal(t, c.parts, s.Parts)
+			assert.Equal(t, c.tally.NetWorth(), s.In()-s.Out())
 		})
 	}
 }
@@ -119,48 +121,48 @@ func TestEachSumIsOnTheSideWhereItBelongs(t *testing.T) {
 func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {
 	for n, lengths := range [][]uint8{{31}, {28, 31}, {30, 28, 29}, {29}, {31, 30, 28}} {
 		m := overMatch(t, uint64(n)+40, 2+n, lengths...)
-		sh := m.stage.Shown()
-		tale := taleOf(sh)
-		require.Len(t, tale.rows, 2+n)
-		require.Len(t, tale.curves, 2+n)
+		sh := m.Stage.Shown()
+		tale := results.TaleOf(sh)
+		require.Len(t, tale.Rows, 2+n)
+		require.Len(t, tale.Curves, 2+n)
 		days := 0
 		for _, l := range lengths {
 			days += int(l)
 		}
 		longest := int32(0)
-		for i, row := range tale.rows {
-			assert.Equal(t, m.table.State().NetWorth(row.seat), row.worth)
-			assert.Equal(t, row.cash-row.loan, row.worth)
-			assert.Equal(t, row.worth, row.in()-row.out(), "the parts make the net worth")
-			for _, part := range row.parts {
+		for i, row := range tale.Rows {
+			assert.Equal(t, m.Table.State().NetWorth(row.Seat), row.Worth)
+			assert.Equal(t, row.Cash-row.Loan, row.Worth)
+			assert.Equal(t, row.Worth, row.In()-row.Out(), "the parts make the net worth")
+			for _, part := range row.Parts {
 				assert.GreaterOrEqual(t, part, int32(0))
 			}
-			longest = max(longest, row.in(), row.out())
-			curve := tale.curves[i]
-			assert.Equal(t, row.seat, curve.seat)
-			require.Len(t, curve.points, days+1)
-			assert.Equal(t, stage.Point{Cash: sh.Setup.PayScale(1).Start}, curve.points[0])
-			assert.Equal(t, row.worth, curve.points[days].NetWorth())
+			longest = max(longest, row.In(), row.Out())
+			curve := tale.Curves[i]
+			assert.Equal(t, row.Seat, curve.Seat)
+			require.Len(t, curve.Points, days+1)
+			assert.Equal(t, stage.Point{Cash: sh.Setup.PayScale(1).Start}, curve.Points[0])
+			assert.Equal(t, row.Worth, curve.Points[days].NetWorth())
 		}
-		assert.Equal(t, longest, tale.most, "the longest bar fills its room")
-		assert.Len(t, tale.awards, numHonours)
+		assert.Equal(t, longest, tale.Most, "the longest bar fills its room")
+		assert.Len(t, tale.Awards, results.NumHonours)
 	}
 }
 
 func TestDaysOfTheGameAndDatesAgree(t *testing.T) {
-	c := calendarIn(&engine.Setup{Months: 3, Lengths: [engine.MaxMonths]uint8{28, 31, 30}})
-	assert.Equal(t, 89, c.days)
+	c := results.CalendarIn(&engine.Setup{Months: 3, Lengths: [engine.MaxMonths]uint8{28, 31, 30}})
+	assert.Equal(t, 89, c.Days)
 	for _, k := range []struct {
 		day         int
 		month, date uint8
 	}{{0, 1, 0}, {1, 1, 1}, {28, 1, 28}, {29, 2, 1}, {59, 2, 31}, {60, 3, 1}, {89, 3, 30}} {
-		month, date := c.date(k.day)
+		month, date := c.Date(k.day)
 		assert.Equal(t, [2]uint8{k.month, k.date}, [2]uint8{month, date}, "day %d", k.day)
-		assert.Equal(t, k.day, c.day(k.month, k.date))
+		assert.Equal(t, k.day, c.Day(k.month, k.date))
 	}
-	assert.Equal(t, 28, c.end(1))
-	assert.Equal(t, 28, c.day(2, 0), "START of a month is the end of the one before")
-	assert.Equal(t, 59, c.end(2))
+	assert.Equal(t, 28, c.End(1))
+	assert.Equal(t, 28, c.Day(2, 0), "START of a month is the end of the one before")
+	assert.Equal(t, 59, c.End(2))
 }
 
 func TestAxesHaveRoundTicksAndRoomForEverything(t *testing.T) {
@@ -175,18 +177,18 @@ func TestAxesHaveRoundTicksAndRoomForEverything(t *testing.T) {
 		{-3000, 0, []int32{-3000, -2500, -2000, -1500, -1000, -500, 0}},
 		{-1_234_567, 5000, []int32{-1_200_000, -1_000_000, -800_000, -600_000, -400_000, -200_000, 0}},
 	} {
-		curves := []curve{{points: []stage.Point{{Cash: c.most}, {Loan: -c.least}, {}}}}
-		a := axisFor(curves, byWorth)
+		curves := []results.Curve{{Points: []stage.Point{{Cash: c.most}, {Loan: -c.least}, {}}}}
+		a := results.AxisFor(curves, results.ByWorth)
 		if c.least > -1_000_000 {
-			assert.Equal(t, c.ticks, a.ticks)
+			assert.Equal(t, c.ticks, a.Ticks)
 		}
-		assert.LessOrEqual(t, len(a.ticks), 8)
-		assert.Contains(t, a.ticks, int32(0))
-		assert.LessOrEqual(t, a.least, float64(c.least))
-		assert.GreaterOrEqual(t, a.most, float64(c.most))
-		for _, tick := range a.ticks {
-			assert.GreaterOrEqual(t, float64(tick), a.least)
-			assert.LessOrEqual(t, float64(tick), a.most)
+		assert.LessOrEqual(t, len(a.Ticks), 8)
+		assert.Contains(t, a.Ticks, int32(0))
+		assert.LessOrEqual(t, a.Least, float64(c.least))
+		assert.GreaterOrEqual(t, a.Most, float64(c.most))
+		for _, tick := range a.Ticks {
+			assert.GreaterOrEqual(t, float64(tick), a.Least)
+			assert.LessOrEqual(t, float64(tick), a.Most)
 		}
 	}
 }
@@ -206,19 +208,19 @@ func TestAwardsThatNobodyOrEverybodyEarnedAreReplaced(t *testing.T) {
 	sh.Tally[1].Bills, sh.Tally[1].BillSum = 4, 900
 	sh.Tally[0].Loans, sh.Tally[2].Loans = 2, 1
 	sh.Tally[0].Prizes, sh.Tally[2].Prizes = 700, 700
-	c := calendarIn(&sh.Setup)
-	var curves []curve
+	c := results.CalendarIn(&sh.Setup)
+	var curves []results.Curve
 	for seat := range engine.Seat(3) {
-		curves = append(curves, curveOf(sh, &c, seat))
+		curves = append(curves, results.CurveOf(sh, &c, seat))
 	}
-	curves[2].points[7] = stage.Point{Cash: 200, Loan: 3000} // and nothing in the end
+	curves[2].Points[7] = stage.Point{Cash: 200, Loan: 3000} // and nothing in the end
 
-	given := honours(sh, curves)
-	assert.Equal(t, []honour{
-		{kind: debtFree, seats: set(1)},
-		{kind: prizeWinner, seats: set(0, 2), amount: 700},
-		{kind: comeback, seats: set(2), amount: 2800, day: 7},
-		{kind: billMagnet, seats: set(1), amount: 900},
+	given := results.Honours(sh, curves)
+	assert.Equal(t, []results.Honour{
+		{Kind: results.DebtFree, Seats: set(1)},
+		{Kind: results.PrizeWinner, Seats: set(0, 2), Amount: 700},
+		{Kind: results.Comeback, Seats: set(2), Amount: 2800, Day: 7},
+		{Kind: results.BillMagnet, Seats: set(1), Amount: 900},
 	}, given)
 }
 
@@ -226,20 +228,20 @@ func TestAwardsTellTheDayOfTheGame(t *testing.T) {
 	sh := tableWith(100, 200)
 	sh.Setup.Months, sh.Setup.Lengths = 2, [engine.MaxMonths]uint8{28, 31}
 	sh.Tally[1].Jackpot, sh.Tally[1].JackpotMonth, sh.Tally[1].JackpotDay = 4100, 2, 9
-	h := honour{kind: jackpotHunter, seats: 2}
-	h.fill(sh)
-	assert.Equal(t, int32(4100), h.amount)
-	assert.Equal(t, 37, h.day)
+	h := results.Honour{Kind: results.JackpotHunter, Seats: 2}
+	h.Fill(sh)
+	assert.Equal(t, int32(4100), h.Amount)
+	assert.Equal(t, 37, h.Day)
 }
 
 func TestOfAGameWhoseBeginningIsUnknownOnlyTheRankingIsTold(t *testing.T) {
 	sh := tableWith(100, 900)
 	sh.Whole = false
-	tale := taleOf(sh)
-	assert.False(t, tale.whole)
-	assert.Empty(t, tale.curves)
-	assert.Empty(t, tale.awards)
-	assert.Equal(t, engine.Seat(1), tale.rows[0].seat)
-	assert.Equal(t, [numParts]int32{}, tale.rows[0].parts)
-	assert.Zero(t, tale.rows[0].parts[render.BarSalary])
+	tale := results.TaleOf(sh)
+	assert.False(t, tale.Whole)
+	assert.Empty(t, tale.Curves)
+	assert.Empty(t, tale.Awards)
+	assert.Equal(t, engine.Seat(1), tale.Rows[0].Seat)
+	assert.Equal(t, [results.NumParts]int32{}, tale.Rows[0].Parts)
+	assert.Zero(t, tale.Rows[0].Parts[render.BarSalary])
 }

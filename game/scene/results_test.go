@@ -1,38 +1,40 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/results"
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/store"
-	"bigpayday/game/ui"
-	"bigpayday/input"
-	"bigpayday/render"
-	"bigpayday/render/stage"
 )
 
 // visitor is a player on the results of a game.
 type visitor struct {
 	t  *testing.T
-	h  *House
+	h  *app.App
 	in input.State
 }
 
 // visit opens the results of a game in a window.
-func visit(t *testing.T, m *match, w, h float64) *visitor {
+func visit(t *testing.T, m *match.Match, w, h float64) *visitor {
 	t.Helper()
-	house := m.House
+	house := m.App
 	keys := input.DefaultMap()
 	house.Keys = &keys
 	v := &visitor{t: t, h: house}
 	v.resize(w, h)
 	v.in.Pointer.Away = true
-	m.open()
+	m.Show()
 	v.wait(2)
 	return v
 }
@@ -87,9 +89,9 @@ func (v *visitor) click(id ui.ID) {
 
 func (v *visitor) scene() string { return v.h.Top().Status().Scene }
 
-func (v *visitor) results() *results {
+func (v *visitor) results() *results.Results {
 	v.t.Helper()
-	s, ok := v.h.Top().(*results)
+	s, ok := v.h.Top().(*results.Results)
 	require.True(v.t, ok, "results are open")
 	return s
 }
@@ -122,11 +124,11 @@ func TestPlayAgainBeginsANewGameWithTheSameSetup(t *testing.T) {
 		func(v *visitor) { v.click("again") },
 	} {
 		m := overMatch(t, 4, 3, 29, 31)
-		old := m.table.Setup()
+		old := m.Table.Setup()
 		v := visit(t, m, 1280, 800)
 		again(v)
 		require.Equal(t, "placement", v.scene())
-		begun := m.House.running
+		begun := m.App.Running
 		setup := begun.Setup()
 		assert.NotEqual(t, old.Game.Seed, setup.Game.Seed)
 		setup.Game.Seed = old.Game.Seed
@@ -139,16 +141,16 @@ func TestTheDaysShowEveryMonthAndLeadBack(t *testing.T) {
 	m := overMatch(t, 6, 2, 28, 31)
 	v := visit(t, m, 1280, 800)
 	v.press(input.Board)
-	s, ok := v.h.Top().(*days)
+	s, ok := v.h.Top().(*results.Days)
 	require.True(t, ok)
-	assert.Equal(t, uint8(2), s.month, "the last month first")
+	assert.Equal(t, uint8(2), s.Month, "the last month first")
 	v.click("month")
 	v.press(input.Left)
-	assert.Equal(t, uint8(1), s.month)
+	assert.Equal(t, uint8(1), s.Month)
 	v.press(input.Left)
-	assert.Equal(t, uint8(1), s.month)
-	assert.Contains(t, s.dayTip(30).Text, "not in the month")
-	assert.Equal(t, "big-pay-day", s.dayTip(28).Kind)
+	assert.Equal(t, uint8(1), s.Month)
+	assert.Contains(t, s.DayTip(30).Text, "not in the month")
+	assert.Equal(t, "big-pay-day", s.DayTip(28).Kind)
 	for _, key := range []input.Action{input.Cancel, input.Accept} {
 		v.press(key)
 		assert.Equal(t, "results", v.scene())
@@ -159,34 +161,34 @@ func TestTheDaysShowEveryMonthAndLeadBack(t *testing.T) {
 }
 
 func TestTheDaysCountWhoLandedWhere(t *testing.T) {
-	var v visits
-	v.count([]engine.Event{
+	var v results.Visits
+	v.Count([]engine.Event{
 		{Kind: engine.Landed, Seat: 1, Month: 2, To: 7}, {Kind: engine.Landed, Seat: 1, Month: 2, To: 7},
 		{Kind: engine.Landed, Seat: 0, Month: 2, To: 7}, {Kind: engine.Moved, Seat: 0, Month: 2, To: 7},
 		{Kind: engine.Landed, Seat: 0, Month: 1, To: 1},
 	})
-	assert.Equal(t, 3, v.on(2, 7))
-	assert.Equal(t, 1, v.on(1, 1))
-	assert.Equal(t, 3, v.most(2))
-	kinds := kindsIn([]engine.Space{1, 2, 1, 3, 3, 3, 2}, 2, &v)
-	assert.Equal(t, []dayKind{{space: 3, days: 3}, {space: 1, days: 2}, {space: 2, days: 2, landed: 3}}, kinds)
+	assert.Equal(t, 3, v.On(2, 7))
+	assert.Equal(t, 1, v.On(1, 1))
+	assert.Equal(t, 3, v.Most(2))
+	kinds := results.KindsIn([]engine.Space{1, 2, 1, 3, 3, 3, 2}, 2, &v)
+	assert.Equal(t, []results.DayKind{{Space: 3, Days: 3}, {Space: 1, Days: 2}, {Space: 2, Days: 2, Landed: 3}}, kinds)
 }
 
 func TestTheChartIsReadDayByDay(t *testing.T) {
 	m := overMatch(t, 8, 4, 31, 28)
 	v := visit(t, m, 1280, 800)
 	s := v.results()
-	f := render.ChartPlot(s.boxes.plot)
-	curve := s.tale.curves[0]
+	f := render.ChartPlot(s.Boxes.Plot)
+	curve := s.Tale.Curves[0]
 
 	// With the pointer on a line.
-	a := s.axes[byWorth]
-	worth := float64(curve.points[40].NetWorth())
-	v.move(f.X+f.W*40/59, f.Bottom()-(worth-a.least)/(a.most-a.least)*f.H)
+	a := s.Axes[results.ByWorth]
+	worth := float64(curve.Points[40].NetWorth())
+	v.move(f.X+f.W*40/59, f.Bottom()-(worth-a.Least)/(a.Most-a.Least)*f.H)
 	v.wait(1)
-	require.True(t, s.reading)
-	assert.Equal(t, 40, s.day)
-	k := s.readout()
+	require.True(t, s.Reading)
+	assert.Equal(t, 40, s.Day)
+	k := s.Readout()
 	assert.Equal(t, "Month 2, Tuesday 9", k.Title)
 	require.Len(t, k.Rows, 4)
 	near := 0
@@ -202,38 +204,38 @@ func TestTheChartIsReadDayByDay(t *testing.T) {
 	assert.Equal(t, 1, near, "the line under the pointer is marked")
 	v.move(20, 780)
 	v.wait(1)
-	assert.False(t, s.reading)
+	assert.False(t, s.Reading)
 
 	// With the keyboard.
 	v.click("chart")
 	v.in.Pointer.Away, v.in.Pointer.Moved = true, true
 	v.press(input.Home)
 	v.press(input.Right)
-	assert.True(t, s.reading)
-	day := s.day
+	assert.True(t, s.Reading)
+	day := s.Day
 	v.press(input.Right)
-	assert.Equal(t, day+1, s.day)
+	assert.Equal(t, day+1, s.Day)
 	v.press(input.End)
-	assert.Equal(t, 59, s.day)
+	assert.Equal(t, 59, s.Day)
 	v.press(input.PageDown)
-	assert.Equal(t, 52, s.day)
+	assert.Equal(t, 52, s.Day)
 }
 
 func TestTheSwitchShowsCashAndLoans(t *testing.T) {
 	v := visit(t, overMatch(t, 8, 2, 30), 1280, 800)
 	s := v.results()
-	r, _ := s.hand.Box("measure")
-	for by := range numMeasures {
+	r, _ := s.UI.Box("measure")
+	for by := range results.NumMeasures {
 		v.move(r.X+r.W*(float64(by)+.5)/3, r.CenterY())
 		v.in.Pointer.Down, v.in.Pointer.JustPressed = true, true
 		v.tick()
 		v.in.Pointer.Down, v.in.Pointer.JustReleased = false, true
 		v.tick()
 		v.wait(1)
-		assert.Equal(t, by, s.by)
-		for i, line := range s.charts[s.by].Lines {
-			last := s.tale.curves[i].points[len(line.Values)-1]
-			assert.Equal(t, float64([numMeasures]int32{last.NetWorth(), last.Cash, last.Loan}[by]), line.Values[len(line.Values)-1])
+		assert.Equal(t, by, s.By)
+		for i, line := range s.Charts[s.By].Lines {
+			last := s.Tale.Curves[i].Points[len(line.Values)-1]
+			assert.Equal(t, float64([results.NumMeasures]int32{last.NetWorth(), last.Cash, last.Loan}[by]), line.Values[len(line.Values)-1])
 		}
 	}
 }
@@ -242,25 +244,25 @@ func TestTooltipsTellTheSums(t *testing.T) {
 	m := overMatch(t, 8, 3, 30)
 	v := visit(t, m, 1280, 800)
 	s := v.results()
-	for i := range s.tale.rows {
-		row := &s.tale.rows[i]
-		tip := s.rowTip(row)
-		assert.Contains(t, tip.Title, m.names[row.seat])
-		assert.Contains(t, tip.Text, m.Words.Money(row.parts[render.BarSalary]))
-		assert.Contains(t, tip.Text, m.Words.Signed(-row.parts[render.BarOther]))
+	for i := range s.Tale.Rows {
+		row := &s.Tale.Rows[i]
+		tip := s.RowTip(row)
+		assert.Contains(t, tip.Title, m.Names[row.Seat])
+		assert.Contains(t, tip.Text, m.Words.Money(row.Parts[render.BarSalary]))
+		assert.Contains(t, tip.Text, m.Words.Signed(-row.Parts[render.BarOther]))
 	}
-	r, ok := s.hand.Box(seatControl("income", s.tale.rows[1].seat))
+	r, ok := s.UI.Box(results.SeatControl("income", s.Tale.Rows[1].Seat))
 	require.True(t, ok)
 	v.move(r.CenterX(), r.CenterY())
 	v.wait(60)
-	tip, _, ok := s.hand.Tooltip()
+	tip, _, ok := s.UI.Tooltip()
 	require.True(t, ok)
-	assert.Equal(t, "Start and salary: "+m.Words.Money(s.tale.rows[1].parts[render.BarSalary]), tip.Title)
-	for i := range s.tale.awards {
-		tip := s.awardTip(&s.tale.awards[i])
+	assert.Equal(t, "Start and salary: "+m.Words.Money(s.Tale.Rows[1].Parts[render.BarSalary]), tip.Title)
+	for i := range s.Tale.Awards {
+		tip := s.AwardTip(&s.Tale.Awards[i])
 		assert.NotEmpty(t, tip.Title)
 		assert.NotContains(t, tip.Title+tip.Text, "results.", "every award has its words")
-		assert.NotContains(t, s.awards[i].Title+s.awards[i].Note+s.awards[i].Name, "{")
+		assert.NotContains(t, s.Awards[i].Title+s.Awards[i].Note+s.Awards[i].Name, "{")
 	}
 }
 
@@ -273,34 +275,34 @@ func TestTheResultsSayHowTheyAreRead(t *testing.T) {
 }
 
 func TestAveragesAreRounded(t *testing.T) {
-	s := results{page: page{House: overMatch(t, 1, 2, 28).House}}
+	s := results.Results{Page: app.Page{App: overMatch(t, 1, 2, 28).App}}
 	for _, c := range []struct {
 		sum, n   uint32
 		decimals int
 		want     string
 	}{{43, 10, 1, "4.3"}, {0, 0, 1, "0.0"}, {10, 3, 1, "3.3"}, {11, 3, 2, "3.67"}, {299, 100, 1, "3.0"}, {305, 100, 2, "3.05"}} {
-		assert.Equal(t, c.want, s.average(c.sum, c.n, c.decimals))
+		assert.Equal(t, c.want, s.Average(c.sum, c.n, c.decimals))
 	}
 }
 
 func TestTheEndOfTheGameIsPlayedOnTheResults(t *testing.T) {
 	m := overMatch(t, 12, 3, 28)
-	events := m.table.History().Events
-	m.stage = stage.New(m.table.Setup().Game)
-	m.stage.Fold(events[:len(events)-1]...)
-	m.stage.Queue(events[len(events)-1])
-	m.stage.Tick()
-	m.opened = resultsAreIn
+	events := m.Table.History().Events
+	m.Stage = stage.New(m.Table.Setup().Game)
+	m.Stage.Fold(events[:len(events)-1]...)
+	m.Stage.Queue(events[len(events)-1])
+	m.Stage.Tick()
+	m.Opened = match.ResultsAreIn
 	v := visit(t, m, 1280, 800)
 	s := v.results()
-	require.Less(t, s.played.drawn, 1.0)
+	require.Less(t, s.Played.Drawn, 1.0)
 	last, stamped := 0.0, false
-	for s.played.drawn < 1 {
-		assert.GreaterOrEqual(t, s.played.drawn, last, "the chart grows from the left")
-		stamped = stamped || s.played.stamped
-		last = s.played.drawn
+	for s.Played.Drawn < 1 {
+		assert.GreaterOrEqual(t, s.Played.Drawn, last, "the chart grows from the left")
+		stamped = stamped || s.Played.Stamped
+		last = s.Played.Drawn
 		assert.True(t, s.Status().Moving)
-		assert.True(t, v.tick() || s.played.drawn == last)
+		assert.True(t, v.tick() || s.Played.Drawn == last)
 	}
 	assert.True(t, stamped)
 	assert.False(t, s.Status().Moving)
@@ -308,21 +310,21 @@ func TestTheEndOfTheGameIsPlayedOnTheResults(t *testing.T) {
 }
 
 func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
-	for _, skip := range []func(v *visitor, m *match){
-		func(v *visitor, _ *match) { v.press(input.GoOn) },
-		func(_ *visitor, m *match) { m.Settings.Speed = store.Instant },
-		func(_ *visitor, m *match) { m.Settings.ReducedMotion = true },
+	for _, skip := range []func(v *visitor, m *match.Match){
+		func(v *visitor, _ *match.Match) { v.press(input.GoOn) },
+		func(_ *visitor, m *match.Match) { m.Settings.Speed = store.Instant },
+		func(_ *visitor, m *match.Match) { m.Settings.ReducedMotion = true },
 	} {
 		m := overMatch(t, 12, 3, 28)
-		events := m.table.History().Events
-		m.stage = stage.New(m.table.Setup().Game)
-		m.stage.Fold(events[:len(events)-1]...)
-		m.stage.Queue(events[len(events)-1])
-		m.stage.Tick()
-		m.opened = resultsAreIn
+		events := m.Table.History().Events
+		m.Stage = stage.New(m.Table.Setup().Game)
+		m.Stage.Fold(events[:len(events)-1]...)
+		m.Stage.Queue(events[len(events)-1])
+		m.Stage.Tick()
+		m.Opened = match.ResultsAreIn
 		v := visit(t, m, 1280, 800)
 		skip(v, m)
-		for n := 0; v.results().played.drawn < 1; n++ {
+		for n := 0; v.results().Played.Drawn < 1; n++ {
 			v.tick()
 			require.Less(t, n, 40, "soon complete")
 		}
@@ -331,11 +333,11 @@ func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
 
 func TestOfAGameResumedWithoutItsBeginningOnlyTheRankingIsShown(t *testing.T) {
 	m := overMatch(t, 13, 4, 28)
-	m.stage = stage.FromState(m.table.State())
+	m.Stage = stage.FromState(m.Table.State())
 	v := visit(t, m, 960, 600)
 	s := v.results()
-	assert.Len(t, s.rows, 4)
-	s.hand.Reach(func(p ui.Place) {
+	assert.Len(t, s.Rows, 4)
+	s.UI.Reach(func(p ui.Place) {
 		assert.NotContains(t, []ui.ID{"chart", "measure"}, p.ID)
 		assert.False(t, strings.HasPrefix(string(p.ID), "award"))
 	})
@@ -350,12 +352,12 @@ func TestNoInputUpsetsTheResults(t *testing.T) {
 	for seats := 2; seats <= 6; seats += 2 {
 		m := overMatch(t, uint64(seats), seats, 28, 31)
 		if seats == 4 {
-			m.stage = stage.FromState(m.table.State())
+			m.Stage = stage.FromState(m.Table.State())
 		}
 		v := visit(t, m, 1280, 800)
 		for n := range 1500 {
 			if s := v.scene(); s != "results" && s != "days" {
-				m.open()
+				m.Show()
 			}
 			switch r.IntN(5) {
 			case 0:

@@ -1,15 +1,15 @@
 package scene
 
 import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/results"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/input"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/input"
 )
 
 // finishedAtRandom plays a game of a person who decides at random, and a computer.
@@ -29,21 +29,21 @@ func finishedAtRandom(t *testing.T, house engine.HouseRules) (*guest, *gamer) {
 func TestAReviewTellsWhatRandomPlayCost(t *testing.T) {
 	v, _ := finishedAtRandom(t, 0)
 	v.click("review", 0)
-	s, ok := v.Top().(*review)
+	s, ok := v.Top().(*results.Review)
 	require.True(t, ok)
 	for range 5000 {
-		if s.known {
+		if s.Known {
 			break
 		}
 		v.Tick(&input.State{Quiet: true})
 	}
-	require.True(t, s.known)
-	lines := s.lines()
+	require.True(t, s.Known)
+	lines := s.Lines()
 	require.NotEmpty(t, lines)
 	for _, l := range lines {
-		assert.NotEmpty(t, l.chosen)
-		assert.Contains(t, l.better, "Better: ")
-		assert.Contains(t, l.cost, "−$")
+		assert.NotEmpty(t, l.Chosen)
+		assert.Contains(t, l.Better, "Better: ")
+		assert.Contains(t, l.Cost, "−$")
 	}
 	v.key(enterKey)
 	assert.Equal(t, "results", v.scene())
@@ -58,11 +58,11 @@ func TestThereIsNoReviewWithoutACoach(t *testing.T) {
 func TestWhatADecisionCostIsRoundedToWhatIsKnownOfIt(t *testing.T) {
 	v, _ := finishedAtRandom(t, 0)
 	v.click("review", 0)
-	s, ok := v.Top().(*review)
+	s, ok := v.Top().(*results.Review)
 	require.True(t, ok)
 	for _, c := range []struct{ cost, off, want int32 }{
 		{2_448, 10, 2_450}, {2_448, 51, 2_400}, {2_448, 180, 2_400}, {9_360, 300, 9_500}, {9_360, 900, 9_000}, {2_098, 1_001, 2_000}, {30, 0, 50},
 	} {
-		assert.Equal(t, c.want, s.rounded(c.cost, c.off), "%d, off by %d", c.cost, c.off)
+		assert.Equal(t, c.want, s.Rounded(c.cost, c.off), "%d, off by %d", c.cost, c.off)
 	}
 }

@@ -1,27 +1,31 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/rulebook"
+	"bigpayday/game/scene/placement"
+	bookpage "bigpayday/game/scene/rulebook"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/setups"
+	"bigpayday/input"
+	"bigpayday/render"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/rulebook"
-	"bigpayday/input"
-	"bigpayday/render"
 )
 
 // reader opens the rule book in a window.
-func reader(t *testing.T, w window, ed engine.EditionID, entry string) (*studio, *ruleBook) {
+func reader(t *testing.T, w window, ed engine.EditionID, entry string) (*studio, *bookpage.RuleBook) {
 	t.Helper()
 	th := w.theme(t)
 	t.Cleanup(th.Deallocate)
 	s := newStudio(t, w, th)
 	s.reading(ed, 0, entry)
-	book, ok := s.Top().(*ruleBook)
+	book, ok := s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
 	return s, book
 }
@@ -30,36 +34,36 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 	for _, w := range []window{designWindow, compactWindow, {w: 1280, h: 800, device: 1, text: 200}, {w: 390, h: 844, device: 3, text: 100}, {w: 2560, h: 1080, device: 1, text: 150}} {
 		th := w.theme(t)
 		s := newStudio(t, w, th)
-		for _, ed := range offered {
-			book := newRuleBook(s.House, ed, engine.EditionOf(ed).House, "")
-			book.read()
-			paper := &book.boxes.paper
-			for i := range book.pages {
-				page := &book.pages[i]
-				room := render.Rect{W: paper.w, H: paper.h}
-				if page.note {
-					room.H -= paper.note
+		for _, ed := range setups.Offered {
+			book := bookpage.NewRuleBook(s.App, ed, engine.EditionOf(ed).House, "")
+			book.Read()
+			paper := &book.Boxes.Paper
+			for i := range book.Pages {
+				page := &book.Pages[i]
+				room := render.Rect{W: paper.W, H: paper.H}
+				if page.Note {
+					room.H -= paper.Note
 				}
 				marked := false
-				for n, b := range page.blocks {
-					box := render.Rect{X: b.x, Y: b.y, W: b.w, H: b.h}
-					assert.True(t, box.Within(room) || len(page.blocks) == 1, "%s, %s, page %d: %s leaves it: %v of %v", w, ed, i+1, b.entry, box, room)
-					for _, o := range page.blocks[:n] {
-						assert.False(t, box.Inset(.01).Overlaps(render.Rect{X: o.x, Y: o.y, W: o.w, H: o.h}), "%s, %s, page %d: %s lies over %s", w, ed, i+1, b.entry, o.entry)
+				for n, b := range page.Blocks {
+					box := render.Rect{X: b.X, Y: b.Y, W: b.W, H: b.H}
+					assert.True(t, box.Within(room) || len(page.Blocks) == 1, "%s, %s, page %d: %s leaves it: %v of %v", w, ed, i+1, b.Entry, box, room)
+					for _, o := range page.Blocks[:n] {
+						assert.False(t, box.Inset(.01).Overlaps(render.Rect{X: o.X, Y: o.Y, W: o.W, H: o.H}), "%s, %s, page %d: %s lies over %s", w, ed, i+1, b.Entry, o.Entry)
 					}
-					marked = marked || b.marked
-					if b.marked {
-						assert.True(t, slices.ContainsFunc(b.items, shows), "%s, %s, page %d: %s shows no pencil", w, ed, i+1, b.entry)
+					marked = marked || b.Marked
+					if b.Marked {
+						assert.True(t, slices.ContainsFunc(b.Items, shows), "%s, %s, page %d: %s shows no pencil", w, ed, i+1, b.Entry)
 					}
 				}
-				if last := i - i%book.per() + book.per() - 1; marked {
-					assert.True(t, book.pages[last].note, "%s, %s, page %d: nobody explains the pencil", w, ed, i+1)
+				if last := i - i%book.Per() + book.Per() - 1; marked {
+					assert.True(t, book.Pages[last].Note, "%s, %s, page %d: nobody explains the pencil", w, ed, i+1)
 				}
 			}
-			for c := range book.book.Chapters {
-				assert.GreaterOrEqual(t, book.pageOf(bookGoal{chapter: c + 1}), 0)
-				for _, e := range book.book.Chapters[c].Entries {
-					assert.GreaterOrEqual(t, book.pageOf(bookGoal{entry: e.ID}), 0, "%s, %s: %s is on no page", w, ed, e.ID)
+			for c := range book.Book.Chapters {
+				assert.GreaterOrEqual(t, book.PageOf(bookpage.BookGoal{Chapter: c + 1}), 0)
+				for _, e := range book.Book.Chapters[c].Entries {
+					assert.GreaterOrEqual(t, book.PageOf(bookpage.BookGoal{Entry: e.ID}), 0, "%s, %s: %s is on no page", w, ed, e.ID)
 				}
 			}
 		}
@@ -71,32 +75,32 @@ func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
 	for _, w := range []window{designWindow, compactWindow, {w: 640, h: 480, device: 1, text: 100}} {
 		th := w.theme(t)
 		s := newStudio(t, w, th)
-		for _, ed := range offered {
-			book := newRuleBook(s.House, ed, 0, "")
-			book.read()
+		for _, ed := range setups.Offered {
+			book := bookpage.NewRuleBook(s.App, ed, 0, "")
+			book.Read()
 			var names []string
 			first, rows := map[string]int{}, map[int]int{}
-			for i := range book.pages {
-				page := &book.pages[i]
-				if len(page.blocks) == 0 {
+			for i := range book.Pages {
+				page := &book.Pages[i]
+				if len(page.Blocks) == 0 {
 					continue
 				}
-				for _, b := range page.blocks {
-					if b.items[len(b.items)-1].kind == rowItem {
+				for _, b := range page.Blocks {
+					if b.Items[len(b.Items)-1].Kind == bookpage.RowItem {
 						rows[i]++
 					}
-					if at, begun := first[b.entry]; !begun {
-						first[b.entry] = i
-					} else if b.entry != "" && at != i {
-						assert.True(t, b.again, "%s, %s, page %d: %s goes on, and nothing says so", w, ed, i+1, b.entry)
-						first[b.entry] = i
+					if at, begun := first[b.Entry]; !begun {
+						first[b.Entry] = i
+					} else if b.Entry != "" && at != i {
+						assert.True(t, b.Again, "%s, %s, page %d: %s goes on, and nothing says so", w, ed, i+1, b.Entry)
+						first[b.Entry] = i
 					}
 				}
-				assert.False(t, page.blocks[len(page.blocks)-1].sticks, "%s, %s, page %d: what belongs below stands on the next page", w, ed, i+1)
-				assert.Nil(t, page.blocks[0].head, "%s, %s, page %d: a table goes on without its head", w, ed, i+1)
-				for _, b := range page.blocks {
-					if page.chapter == len(book.book.Chapters)+1 && b.items[len(b.items)-1].kind == rowItem {
-						names = append(names, b.items[0].lines.Lines[0])
+				assert.False(t, page.Blocks[len(page.Blocks)-1].Sticks, "%s, %s, page %d: what belongs below stands on the next page", w, ed, i+1)
+				assert.Nil(t, page.Blocks[0].Head, "%s, %s, page %d: a table goes on without its head", w, ed, i+1)
+				for _, b := range page.Blocks {
+					if page.Chapter == len(book.Book.Chapters)+1 && b.Items[len(b.Items)-1].Kind == bookpage.RowItem {
+						names = append(names, b.Items[0].Lines.Lines[0])
 					}
 				}
 			}
@@ -113,49 +117,49 @@ func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
 func byLetters(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) }
 
 // shows reports whether there is room for a pencil's sign in what is set.
-func shows(i bookItem) bool {
-	if i.lines != nil && slices.ContainsFunc(i.lines.Lines, marks) {
+func shows(i bookpage.BookItem) bool {
+	if i.Lines != nil && slices.ContainsFunc(i.Lines.Lines, bookpage.Marks) {
 		return true
 	}
-	return marks(i.label)
+	return bookpage.Marks(i.Label)
 }
 
 func TestAPencilHasRoomInALine(t *testing.T) {
 	th := designWindow.theme(t)
 	t.Cleanup(th.Deallocate)
 	assert.Equal(t, render.InlineSpace, rulebook.Pencil)
-	assert.Greater(t, th.MeasureText("$5\uE000", bookText), th.MeasureText("$5", bookText)+2)
+	assert.Greater(t, th.MeasureText("$5\uE000", bookpage.BookText), th.MeasureText("$5", bookpage.BookText)+2)
 }
 
 func TestPagesTurnByKeysAndButtons(t *testing.T) {
 	s, book := reader(t, designWindow, engine.Big, "")
 	s.press(input.KeyRight)
-	assert.Equal(t, 1, book.spread)
+	assert.Equal(t, 1, book.Spread)
 	assert.True(t, book.Status().Moving, "the page turns before one's eyes")
 	s.ticks(30)
 	assert.False(t, book.Status().Moving)
 	s.press(input.KeyPageDown)
-	assert.Equal(t, 2, book.spread)
+	assert.Equal(t, 2, book.Spread)
 	s.press(input.KeyLeft)
 	s.press(input.KeyPageUp)
 	s.press(input.KeyPageUp)
-	assert.Equal(t, 0, book.spread, "there is nothing before the first page")
+	assert.Equal(t, 0, book.Spread, "there is nothing before the first page")
 	s.press(input.KeyEnd)
-	assert.Equal(t, book.spreads()-1, book.spread)
+	assert.Equal(t, book.Spreads()-1, book.Spread)
 	s.press(input.KeyHome)
 	s.click("page-next")
-	assert.Equal(t, 1, book.spread)
+	assert.Equal(t, 1, book.Spread)
 	s.click("chapter-deals")
-	_, deals := book.book.Entry("deals")
+	_, deals := book.Book.Entry("deals")
 	require.NotNil(t, deals)
-	assert.Equal(t, book.pageOf(bookGoal{entry: "deals"})/2, book.spread)
+	assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: "deals"})/2, book.Spread)
 }
 
 func TestNothingTurnsWhereMotionIsReduced(t *testing.T) {
 	s, book := reader(t, designWindow, engine.Big, "")
 	s.Settings.ReducedMotion = true
 	s.press(input.KeyRight)
-	assert.Equal(t, 1, book.spread)
+	assert.Equal(t, 1, book.Spread)
 	assert.False(t, book.Status().Moving)
 }
 
@@ -164,51 +168,51 @@ func TestTheSearchGoesFromPlaceToPlace(t *testing.T) {
 	s.press(input.Letter('f'), input.Ctrl)
 	s.tick()
 	s.write("jackpot")
-	require.NotEmpty(t, book.found)
-	assert.Equal(t, 0, book.hit)
-	assert.Equal(t, book.found[0], book.marked)
-	for n := range len(book.found) {
-		assert.Equal(t, n, book.hit)
-		assert.Equal(t, book.pageOf(bookGoal{entry: book.found[n]})/2, book.spread)
+	require.NotEmpty(t, book.Found)
+	assert.Equal(t, 0, book.Hit)
+	assert.Equal(t, book.Found[0], book.Marked)
+	for n := range len(book.Found) {
+		assert.Equal(t, n, book.Hit)
+		assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: book.Found[n]})/2, book.Spread)
 		s.press(input.KeyEnter)
 	}
-	assert.Equal(t, 0, book.hit, "it goes round")
+	assert.Equal(t, 0, book.Hit, "it goes round")
 	s.click("search-prev")
-	assert.Equal(t, len(book.found)-1, book.hit)
-	spread := book.spread
+	assert.Equal(t, len(book.Found)-1, book.Hit)
+	spread := book.Spread
 	s.click("search")
 	s.press(input.KeyLeft)
-	assert.Equal(t, spread, book.spread, "arrows move the caret while somebody types")
+	assert.Equal(t, spread, book.Spread, "arrows move the caret while somebody types")
 	s.write("xyzzy")
-	assert.Empty(t, book.found)
+	assert.Empty(t, book.Found)
 	s.press(input.KeyEscape)
-	assert.Empty(t, book.query.Text(), "Escape empties the field first")
-	assert.Equal(t, Scene(book), s.Top())
+	assert.Empty(t, book.Query.Text(), "Escape empties the field first")
+	assert.Equal(t, app.Scene(book), s.Top())
 	s.press(input.KeyEscape)
-	assert.NotEqual(t, Scene(book), s.Top())
+	assert.NotEqual(t, app.Scene(book), s.Top())
 }
 
 func TestLinksLeadToTheirRules(t *testing.T) {
 	s, book := reader(t, designWindow, engine.Big, "winning")
-	assert.Equal(t, "winning", book.marked)
-	for _, layer := range book.layers {
+	assert.Equal(t, "winning", book.Marked)
+	for _, layer := range book.Layers {
 		for _, c := range layer.Controls {
 			if c.ID == "link-1-1" {
 				s.click(c.ID)
 			}
 		}
 	}
-	assert.NotEqual(t, "winning", book.marked)
-	assert.False(t, book.pages[book.pageOf(bookGoal{entry: book.marked})].frame(book.marked).Empty())
+	assert.NotEqual(t, "winning", book.Marked)
+	assert.False(t, book.Pages[book.PageOf(bookpage.BookGoal{Entry: book.Marked})].Frame(book.Marked).Empty())
 }
 
 func TestTheBookOfAnotherEditionOpensAtTheSameChapter(t *testing.T) {
 	s, book := reader(t, designWindow, engine.Big, "loans")
 	s.press(input.DigitKey(4))
-	assert.Equal(t, engine.Classic1975, book.edition)
-	assert.Equal(t, book.pageOf(bookGoal{entry: "loans"})/2, book.spread)
+	assert.Equal(t, engine.Classic1975, book.Edition)
+	assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: "loans"})/2, book.Spread)
 	s.click("edition-big")
-	assert.Equal(t, engine.Big, book.edition)
+	assert.Equal(t, engine.Big, book.Edition)
 }
 
 // Every prompt of every edition opens the book at a rule that stands in it: games
@@ -255,22 +259,22 @@ func TestTheBookIsOpenedFromAPromptAndLeavesTheGameAsItWas(t *testing.T) {
 	defer th.Deallocate()
 	s := newStudio(t, designWindow, th)
 	s.evening(fixedSix)
-	before := *s.match.table.State()
+	before := *s.match.Table.State()
 	s.press(s.Keys.Triggers(input.Rules)[0].Code)
-	book, ok := s.Top().(*ruleBook)
+	book, ok := s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
-	assert.Equal(t, rulebook.TopicOf(&before), book.marked)
+	assert.Equal(t, rulebook.TopicOf(&before), book.Marked)
 	s.ticks(60)
 	s.click("close")
-	_, back := s.Top().(*turn)
+	_, back := s.Top().(*turn.Turn)
 	assert.True(t, back)
 	s.click("help")
 	s.tick()
 	s.click("help-book")
-	_, ok = s.Top().(*ruleBook)
+	_, ok = s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
 	s.press(input.KeyEscape)
-	assert.Equal(t, before, *s.match.table.State())
+	assert.Equal(t, before, *s.match.Table.State())
 }
 
 func TestTheHelpOnBuildingTheMonthLeadsToTheBook(t *testing.T) {
@@ -281,11 +285,11 @@ func TestTheHelpOnBuildingTheMonthLeadsToTheBook(t *testing.T) {
 	s.click("help")
 	s.tick()
 	s.click("rules")
-	book, ok := s.Top().(*ruleBook)
+	book, ok := s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
-	assert.Equal(t, rulebook.TopicOf(s.match.table.State()), book.marked)
+	assert.Equal(t, rulebook.TopicOf(s.match.Table.State()), book.Marked)
 	s.ticks(60)
 	s.click("close")
-	_, back := s.Top().(*placement)
+	_, back := s.Top().(*placement.Placement)
 	assert.True(t, back)
 }

@@ -1,35 +1,36 @@
 package scene
 
 import (
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
+	"bigpayday/game/app"
+	"bigpayday/game/scene/settings"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // setting opens the settings and does something with a control of theirs.
-func (s *studio) setting(id ui.ID, value int) *settings {
+func (s *studio) setting(id ui.ID, value int) *settings.Settings {
 	s.t.Helper()
 	s.onDisk()
 	s.Start()
 	s.tick()
-	SettingsDoor.Open(s.House, Nothing{})
+	app.SettingsDoor.Open(s.App, app.Nothing{})
 	s.ticks(2)
-	set, ok := s.Top().(*settings)
+	set, ok := s.Top().(*settings.Settings)
 	require.True(s.t, ok)
-	set.act(ui.Event{Kind: ui.Changed, ID: id, Value: value})
+	set.Act(ui.Event{Kind: ui.Changed, ID: id, Value: value})
 	s.ticks(2)
 	return set
 }
 
 // settingStudio returns a studio with the settings open, in which a control of
 // theirs was used.
-func settingStudio(t *testing.T, id ui.ID, value int) (*studio, *settings) {
+func settingStudio(t *testing.T, id ui.ID, value int) (*studio, *settings.Settings) {
 	th := designWindow.theme(t)
 	t.Cleanup(th.Deallocate)
 	s := newStudio(t, designWindow, th)
@@ -38,14 +39,14 @@ func settingStudio(t *testing.T, id ui.ID, value int) (*studio, *settings) {
 
 func TestAKeyIsChangedByPressingANewOne(t *testing.T) {
 	s, set := settingStudio(t, "key-loan", 0)
-	assert.Equal(t, input.Loan, set.asking)
+	assert.Equal(t, input.Loan, set.Asking)
 	s.press(input.Letter('g'))
 	s.ticks(2)
-	assert.Equal(t, input.NoAction, set.asking)
+	assert.Equal(t, input.NoAction, set.Asking)
 	assert.Equal(t, input.SetOf(input.Loan), s.Keys.Actions(input.Letter('g'), 0))
 	assert.Zero(t, s.Keys.Actions(input.Letter('l'), 0))
-	assert.Equal(t, "G", s.keyFor(input.Loan), "what names the key shows the new one")
-	assert.Contains(t, set.said, "“Take a loan” is on G now.")
+	assert.Equal(t, "G", s.KeyFor(input.Loan), "what names the key shows the new one")
+	assert.Contains(t, set.Said, "“Take a loan” is on G now.")
 
 	kept, err := s.Store.Settings()
 	require.NoError(t, err)
@@ -58,12 +59,12 @@ func TestAKeyIsChangedByPressingANewOne(t *testing.T) {
 func TestAKeyThatHasAnotherUseIsSwapped(t *testing.T) {
 	s, set := settingStudio(t, "key-loan", 0)
 	s.press(input.Letter('d'))
-	assert.Equal(t, "D", s.keyFor(input.Loan))
-	assert.Equal(t, "L", s.keyFor(input.Deals))
-	assert.Contains(t, set.said, "D was used for “Deals in hand”. The two are swapped.")
-	set.act(ui.Event{ID: "keys-reset"})
+	assert.Equal(t, "D", s.KeyFor(input.Loan))
+	assert.Equal(t, "L", s.KeyFor(input.Deals))
+	assert.Contains(t, set.Said, "D was used for “Deals in hand”. The two are swapped.")
+	set.Act(ui.Event{ID: "keys-reset"})
 	s.tick()
-	assert.Equal(t, "L", s.keyFor(input.Loan))
+	assert.Equal(t, "L", s.KeyFor(input.Loan))
 	assert.Empty(t, s.Settings.Keys.Map())
 }
 
@@ -73,20 +74,20 @@ func TestKeysThatAreNeededElsewhereAreRefusedInWords(t *testing.T) {
 		input.KeyTab: "Tab always does the same.", input.KeyUp: "Up always does the same.", input.DigitKey(4): "Digits choose by number.",
 		input.PadX: "Press the new key", // buttons are not asked for
 	} {
-		set.said = ""
-		set.act(ui.Event{ID: "key-loan"})
+		set.Said = ""
+		set.Act(ui.Event{ID: "key-loan"})
 		s.tick()
 		s.press(code)
-		assert.Contains(t, set.said, says)
-		assert.Equal(t, input.Loan, set.asking, "it waits for another")
+		assert.Contains(t, set.Said, says)
+		assert.Equal(t, input.Loan, set.Asking, "it waits for another")
 	}
 	s.press(input.KeyEscape)
-	assert.Equal(t, input.NoAction, set.asking)
-	assert.Equal(t, Scene(set), s.Top(), "Esc meant the key, not the page")
+	assert.Equal(t, input.NoAction, set.Asking)
+	assert.Equal(t, app.Scene(set), s.Top(), "Esc meant the key, not the page")
 	assert.Empty(t, s.Settings.Keys.Map())
 	s.press(input.KeyEscape)
 	s.tick()
-	assert.NotEqual(t, Scene(set), s.Top())
+	assert.NotEqual(t, app.Scene(set), s.Top())
 }
 
 func TestWhileAKeyIsAskedForKeysDoNothingElse(t *testing.T) {
@@ -95,11 +96,11 @@ func TestWhileAKeyIsAskedForKeysDoNothingElse(t *testing.T) {
 	s.press(input.Letter('m'))
 	s.ticks(2)
 	assert.Equal(t, mute, s.Settings.Mute)
-	assert.Equal(t, "M", s.keyFor(input.Odds))
-	assert.Equal(t, "O", s.keyFor(input.Mute))
+	assert.Equal(t, "M", s.KeyFor(input.Odds))
+	assert.Equal(t, "O", s.KeyFor(input.Mute))
 	assert.False(t, s.Listening)
 
-	set.act(ui.Event{ID: "key-odds"})
+	set.Act(ui.Event{ID: "key-odds"})
 	s.tick()
 	assert.True(t, s.Listening)
 	s.click("motion")
@@ -112,14 +113,14 @@ func TestACharacterIsBoundRatherThanItsKey(t *testing.T) {
 	code, _ := input.ParseCode("semicolon")
 	s.in.Presses = []input.Press{{Code: code}, {Code: input.Typed('ö')}}
 	s.tick()
-	assert.Equal(t, "ö", s.keyFor(input.Coach), "what is printed on the key")
+	assert.Equal(t, "ö", s.KeyFor(input.Coach), "what is printed on the key")
 }
 
 func TestTheSettingsAreResetWithLanguageAndKeys(t *testing.T) {
 	s, set := settingStudio(t, "key-loan", 0)
 	s.press(input.Letter('g'))
 	s.Set(func(c *store.Settings) { c.Language, c.TextScale, c.WindowWidth = "en", 150, 1000 })
-	set.act(ui.Event{ID: "reset"})
+	set.Act(ui.Event{ID: "reset"})
 	s.tick()
 	want := store.DefaultSettings()
 	want.WindowWidth = 1000
@@ -127,7 +128,7 @@ func TestTheSettingsAreResetWithLanguageAndKeys(t *testing.T) {
 	assert.Equal(t, "", s.Settings.Language)
 	assert.Equal(t, 100, s.Settings.TextScale)
 	assert.Equal(t, 1000, s.Settings.WindowWidth, "the window is in the player's hand")
-	assert.Equal(t, "L", s.keyFor(input.Loan))
+	assert.Equal(t, "L", s.KeyFor(input.Loan))
 }
 
 func TestKeysOfAnotherVersionAreKeptThroughAChange(t *testing.T) {
@@ -135,9 +136,9 @@ func TestKeysOfAnotherVersionAreKeptThroughAChange(t *testing.T) {
 	s.Set(func(c *store.Settings) {
 		c.Keys = store.BindingsOf(map[string][]string{"warp": {"w"}, "deals": {"nokey"}, "loan": {"g"}})
 	})
-	assert.Equal(t, "G", s.keyFor(input.Loan))
-	assert.Equal(t, "D", s.keyFor(input.Deals))
-	set.act(ui.Event{ID: "key-odds"})
+	assert.Equal(t, "G", s.KeyFor(input.Loan))
+	assert.Equal(t, "D", s.KeyFor(input.Deals))
+	set.Act(ui.Event{ID: "key-odds"})
 	s.tick()
 	s.press(input.Letter('j'))
 	assert.Equal(t, []string{"w"}, s.Settings.Keys.Map()["warp"])
@@ -146,14 +147,14 @@ func TestKeysOfAnotherVersionAreKeptThroughAChange(t *testing.T) {
 
 func TestEveryKeyThatIsListedSaysWhatItDoes(t *testing.T) {
 	s, set := settingStudio(t, "key-kind", 0)
-	for kind := range numKeyKinds {
-		set.act(ui.Event{ID: "key-kind", Value: int(kind)})
+	for kind := range settings.NumKeyKinds {
+		set.Act(ui.Event{ID: "key-kind", Value: int(kind)})
 		s.tick()
-		for _, p := range set.panes {
-			for _, row := range p.rows {
-				if row.action != input.NoAction {
-					assert.NotContains(t, row.label, "action.")
-					assert.NotEmpty(t, row.keys)
+		for _, p := range set.Panes {
+			for _, row := range p.Rows {
+				if row.Action != input.NoAction {
+					assert.NotContains(t, row.Label, "action.")
+					assert.NotEmpty(t, row.Keys)
 				}
 			}
 		}
@@ -164,17 +165,17 @@ func TestNothingMovesWhenOtherKeysAreShown(t *testing.T) {
 	for _, w := range []window{designWindow, compactWindow, {w: 800, h: 1280, device: 1, text: 100}} {
 		th := w.theme(t)
 		s := newStudio(t, w, th)
-		set := s.setting("key-kind", int(playKeys))
+		set := s.setting("key-kind", int(settings.PlayKeys))
 		var before []render.Rect
-		for kind := range numKeyKinds {
-			set.act(ui.Event{ID: "key-kind", Value: int(kind)})
+		for kind := range settings.NumKeyKinds {
+			set.Act(ui.Event{ID: "key-kind", Value: int(kind)})
 			s.tick()
 			var now []render.Rect
-			for _, p := range set.boxes.panes {
-				now = append(now, p.box)
+			for _, p := range set.Boxes.Panes {
+				now = append(now, p.Box)
 			}
 			if before != nil {
-				assert.Equal(t, before, now, "%s: %s", w, keyKinds[kind].id)
+				assert.Equal(t, before, now, "%s: %s", w, settings.KeyKinds[kind].ID)
 			}
 			before = now
 		}

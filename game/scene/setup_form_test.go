@@ -1,49 +1,51 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/setup"
+	"bigpayday/game/setups"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/game/words"
 )
 
-func freshForm() *setupForm { return newForm(words.Open(words.English)) }
+func freshForm() *setup.SetupForm { return setup.NewForm(words.Open(words.English)) }
 
-func (f *setupForm) names() (names []string) {
-	for _, s := range f.seats {
-		names = append(names, s.called())
+func namesOf(f *setup.SetupForm) (names []string) {
+	for _, s := range f.Seats {
+		names = append(names, s.Called())
 	}
 	return names
 }
 
 func TestTheFirstFormCanBePlayedAtOnce(t *testing.T) {
 	f := freshForm()
-	_, bad := f.trouble()
+	_, bad := f.Trouble()
 	assert.False(t, bad)
-	s := f.setup(7)
+	s := f.Setup(7)
 	require.NoError(t, s.Game.Check())
-	assert.Equal(t, []string{"Mom", "Computer 1", "Computer 2"}, f.names())
+	assert.Equal(t, []string{"Mom", "Computer 1", "Computer 2"}, namesOf(f))
 	assert.Equal(t, engine.NoSeat, s.Game.First)
 	assert.EqualValues(t, 7, s.Game.Seed)
 }
 
 func TestEverySeatHasATokenAColourAndANameOfItsOwn(t *testing.T) {
 	f := freshForm()
-	for f.add(table.Normal) {
+	for f.Add(table.Normal) {
 	}
-	require.Len(t, f.seats, engine.MaxSeats)
-	f.setKind(4, table.Human)
-	f.setColour(0, f.seats[3].colour)
-	f.setToken(5, f.seats[1].token)
+	require.Len(t, f.Seats, engine.MaxSeats)
+	f.SetKind(4, table.Human)
+	f.SetColour(0, f.Seats[3].Colour)
+	f.SetToken(5, f.Seats[1].Token)
 	tokens, colours, names := map[uint8]bool{}, map[uint8]bool{}, map[string]bool{}
-	for _, s := range f.seats {
-		tokens[s.token], colours[s.colour], names[s.called()] = true, true, true
+	for _, s := range f.Seats {
+		tokens[s.Token], colours[s.Colour], names[s.Called()] = true, true, true
 	}
 	assert.Len(t, tokens, engine.MaxSeats)
 	assert.Len(t, colours, engine.MaxSeats)
@@ -52,24 +54,24 @@ func TestEverySeatHasATokenAColourAndANameOfItsOwn(t *testing.T) {
 
 func TestAtLeastTwoSeatsStay(t *testing.T) {
 	f := freshForm()
-	assert.True(t, f.remove(0))
-	assert.False(t, f.remove(0))
-	assert.Len(t, f.seats, engine.MinSeats)
-	assert.NoError(t, func() error { s := f.setup(1); return s.Game.Check() }())
+	assert.True(t, f.Remove(0))
+	assert.False(t, f.Remove(0))
+	assert.Len(t, f.Seats, engine.MinSeats)
+	assert.NoError(t, func() error { s := f.Setup(1); return s.Game.Check() }())
 }
 
 func TestRolesFollowTheirPlayers(t *testing.T) {
 	f := freshForm()
-	f.first, f.oldest, f.builder, f.laying = f.seats[2].key, f.seats[2].key, f.seats[1].key, engine.ByOne
-	f.move(2, 0)
-	s := f.setup(1)
-	assert.Equal(t, []string{"Computer 2", "Mom", "Computer 1"}, f.names())
+	f.First, f.Oldest, f.Builder, f.Laying = f.Seats[2].Key, f.Seats[2].Key, f.Seats[1].Key, engine.ByOne
+	f.Move(2, 0)
+	s := f.Setup(1)
+	assert.Equal(t, []string{"Computer 2", "Mom", "Computer 1"}, namesOf(f))
 	assert.EqualValues(t, 0, s.Game.First)
 	assert.EqualValues(t, 0, s.Game.Oldest)
 	assert.EqualValues(t, 2, s.Game.Builder)
 
-	f.remove(0)
-	s = f.setup(1)
+	f.Remove(0)
+	s = f.Setup(1)
 	assert.Equal(t, engine.NoSeat, s.Game.First, "who begins is gone: it is drawn by lot")
 	assert.EqualValues(t, 0, s.Game.Oldest)
 	assert.EqualValues(t, 1, s.Game.Builder)
@@ -77,38 +79,38 @@ func TestRolesFollowTheirPlayers(t *testing.T) {
 
 func TestTwoPlayersOfOneNameAreTold(t *testing.T) {
 	f := freshForm()
-	f.seats[2].name.SetText("  mOM ")
-	bad, is := f.trouble()
+	f.Seats[2].Name.SetText("  mOM ")
+	bad, is := f.Trouble()
 	require.True(t, is)
-	assert.Equal(t, []int{1, 3}, bad.seats)
-	assert.Contains(t, bad.text, "mOM")
-	f.seats[2].name.SetText("Mommy")
-	_, is = f.trouble()
+	assert.Equal(t, []int{1, 3}, bad.Seats)
+	assert.Contains(t, bad.Text, "mOM")
+	f.Seats[2].Name.SetText("Mommy")
+	_, is = f.Trouble()
 	assert.False(t, is)
 }
 
 func TestANameThatIsEmptyIsTheOneOfTheSeat(t *testing.T) {
 	f := freshForm()
-	f.seats[0].name.SetText("   ")
-	assert.Equal(t, "Mom", f.setup(1).Players[0].Name)
+	f.Seats[0].Name.SetText("   ")
+	assert.Equal(t, "Mom", f.Setup(1).Players[0].Name)
 }
 
 func TestWhatCannotBeWrittenIsLeftOutOfAName(t *testing.T) {
 	f := freshForm()
-	f.seats[0].name.SetText("Zoë 🐈🐕 Ж")
-	assert.Equal(t, "🐈🐕", f.seats[0].clean())
-	assert.Equal(t, "Zoë  Ж", f.seats[0].name.Text())
-	assert.Equal(t, "Zoë Ж", f.seats[0].called())
-	assert.Empty(t, f.seats[0].clean())
+	f.Seats[0].Name.SetText("Zoë 🐈🐕 Ж")
+	assert.Equal(t, "🐈🐕", f.Seats[0].Clean())
+	assert.Equal(t, "Zoë  Ж", f.Seats[0].Name.Text())
+	assert.Equal(t, "Zoë Ж", f.Seats[0].Called())
+	assert.Empty(t, f.Seats[0].Clean())
 }
 
 func TestAComputerThatBecomesAPersonGetsAPersonsName(t *testing.T) {
 	f := freshForm()
-	f.setKind(1, table.Human)
-	assert.Equal(t, "Dad", f.seats[1].called())
-	f.seats[1].name.SetText("Ole")
-	f.setKind(1, table.Normal)
-	assert.Equal(t, "Ole", f.seats[1].called(), "a name that was typed stays")
+	f.SetKind(1, table.Human)
+	assert.Equal(t, "Dad", f.Seats[1].Called())
+	f.Seats[1].Name.SetText("Ole")
+	f.SetKind(1, table.Normal)
+	assert.Equal(t, "Ole", f.Seats[1].Called(), "a name that was typed stays")
 }
 
 // aPage returns a month of that many tiles.
@@ -126,17 +128,17 @@ func aPage(n int) (page []engine.Space) {
 
 func TestTheLastMonthIsKeptWhereItIsLongEnough(t *testing.T) {
 	f := freshForm()
-	assert.False(t, f.keeps(), "there is none")
-	f.last, f.again = aPage(29), true
-	assert.False(t, f.keeps())
-	assert.Equal(t, engine.Vacant, f.setup(1).Game.Page[0], "a month of 31 days needs 30 tiles")
-	f.lengths[0], f.lengths[1] = 30, 28
-	assert.True(t, f.keeps())
-	s := f.setup(1)
+	assert.False(t, f.Keeps(), "there is none")
+	f.Last, f.Again = aPage(29), true
+	assert.False(t, f.Keeps())
+	assert.Equal(t, engine.Vacant, f.Setup(1).Game.Page[0], "a month of 31 days needs 30 tiles")
+	f.Lengths[0], f.Lengths[1] = 30, 28
+	assert.True(t, f.Keeps())
+	s := f.Setup(1)
 	require.NoError(t, s.Game.Check())
-	assert.Equal(t, f.last[28], s.Game.Page[28])
-	f.lengths[0] = 29
-	s = f.setup(1)
+	assert.Equal(t, f.Last[28], s.Game.Page[28])
+	f.Lengths[0] = 29
+	s = f.Setup(1)
 	require.NoError(t, s.Game.Check())
 	assert.Equal(t, engine.Vacant, s.Game.Page[28], "what is too much is left out")
 }
@@ -144,26 +146,26 @@ func TestTheLastMonthIsKeptWhereItIsLongEnough(t *testing.T) {
 func TestTheSetupIsRemembered(t *testing.T) {
 	st := store.OpenMemory()
 	w := words.Open(words.English)
-	f := newForm(w)
-	f.add(table.Human)
-	f.seats[0].name.SetText("Ida")
-	f.move(3, 1)
-	f.setColour(2, 5)
-	f.setToken(2, 4)
-	f.months, f.lengths[1], f.lengths[2] = 3, 28, 29
-	f.laying, f.builder, f.first, f.oldest = engine.ByOne, f.seats[1].key, f.seats[3].key, f.seats[2].key
-	f.remember(st)
-	rememberPage(st, aPage(30))
-	f.remember(st)
+	f := setup.NewForm(w)
+	f.Add(table.Human)
+	f.Seats[0].Name.SetText("Ida")
+	f.Move(3, 1)
+	f.SetColour(2, 5)
+	f.SetToken(2, 4)
+	f.Months, f.Lengths[1], f.Lengths[2] = 3, 28, 29
+	f.Laying, f.Builder, f.First, f.Oldest = engine.ByOne, f.Seats[1].Key, f.Seats[3].Key, f.Seats[2].Key
+	f.Remember(st)
+	setups.RememberPage(st, aPage(30))
+	f.Remember(st)
 
-	again := lastForm(w, st)
-	assert.Equal(t, f.names()[0], again.names()[0])
-	want, got := f.setup(3), again.setup(3)
+	again := setup.LastForm(w, st)
+	assert.Equal(t, namesOf(f)[0], namesOf(again)[0])
+	want, got := f.Setup(3), again.Setup(3)
 	for i := range want.Players {
 		want.Players[i].Name, got.Players[i].Name = "", ""
 	}
 	assert.Equal(t, want, got)
-	assert.Equal(t, aPage(30), again.last)
+	assert.Equal(t, aPage(30), again.Last)
 	names, err := st.List()
 	require.NoError(t, err)
 	assert.Empty(t, names, "it is no game")
@@ -179,14 +181,14 @@ func TestARubbishSetupIsAsGoodAsNone(t *testing.T) {
 	} {
 		st := store.OpenMemory()
 		require.NoError(t, st.Write(store.SetupName, []byte(doc)))
-		f := lastForm(w, st)
-		s := f.setup(1)
+		f := setup.LastForm(w, st)
+		s := f.Setup(1)
 		assert.NoError(t, s.Game.Check(), doc)
-		_, bad := f.trouble()
+		_, bad := f.Trouble()
 		assert.False(t, bad, doc)
 		for _, p := range s.Players {
 			assert.NotEmpty(t, p.Name, doc)
-			assert.LessOrEqual(t, len([]rune(p.Name)), nameLength, doc)
+			assert.LessOrEqual(t, len([]rune(p.Name)), setup.NameLength, doc)
 		}
 	}
 }
@@ -203,23 +205,23 @@ func TestNamesAreOfLettersThatCanBeShown(t *testing.T) {
 		"Z\u0336\u0351\u0348o":   {"Zo", "\u0336\u0348\u0351"}, // marks piled up
 		"":                       {"", ""},
 	} {
-		shown, gone := shownOf(written)
+		shown, gone := app.ShownOf(written)
 		assert.Equal(t, want, [2]string{shown, gone}, "%q", written)
 	}
 }
 
 func TestAnOverlongNameIsPastedAsFarAsItGoes(t *testing.T) {
 	f := freshForm()
-	seat := f.seats[0]
-	seat.name.SetText(strings.Repeat("Wilhelmina 🐈", 500))
-	seat.clean()
-	assert.Equal(t, "Wilhelmina Wilh"[:nameLength-1], seat.name.Text()[:nameLength-1])
-	assert.LessOrEqual(t, len([]rune(seat.called())), nameLength)
+	seat := f.Seats[0]
+	seat.Name.SetText(strings.Repeat("Wilhelmina 🐈", 500))
+	seat.Clean()
+	assert.Equal(t, "Wilhelmina Wilh"[:setup.NameLength-1], seat.Name.Text()[:setup.NameLength-1])
+	assert.LessOrEqual(t, len([]rune(seat.Called())), setup.NameLength)
 }
 
 func TestNamesOfOldGamesThatCannotBeShownAreReplaced(t *testing.T) {
-	h := &House{Words: words.Open(words.English)}
+	h := &app.App{Words: words.Open(words.English)}
 	BindPages(h)
-	assert.Equal(t, "Zoë", h.nameOf(table.Player{Name: "Zoë\u20e3 🐈"}, 0))
-	assert.Equal(t, h.Say("player.unnamed", words.Number("n", 2)), h.nameOf(table.Player{Name: "\u05d0\u05d1"}, 1))
+	assert.Equal(t, "Zoë", h.NameOf(table.Player{Name: "Zoë\u20e3 🐈"}, 0))
+	assert.Equal(t, h.Say("player.unnamed", words.Number("n", 2)), h.NameOf(table.Player{Name: "\u05d0\u05d1"}, 1))
 }

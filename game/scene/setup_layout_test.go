@@ -1,18 +1,22 @@
 package scene
 
 import (
-	"fmt"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/pause"
+	"bigpayday/game/scene/settings"
+	"bigpayday/game/scene/setup"
+	"bigpayday/game/scene/title"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // formWindows and formTexts are what the pages that are forms are laid out for.
@@ -47,93 +51,93 @@ func reachable(t *testing.T, where string, outer render.Rect, boxes map[string]r
 
 // layoutCounts returns what a set-up of many players, months and kept setups
 // depends on.
-func layoutCounts(w *words.Words, sheet setupSheet, seats, months int) setupCounts {
+func layoutCounts(w *words.Words, sheet setup.SetupSheet, seats, months int) setup.SetupCounts {
 	say := func(id string) string { return w.Say(id) }
-	return setupCounts{
-		sheet: sheet, head: say("setup.head.kept"),
-		tabs:  []string{say("setup.sheet.players"), say("setup.sheet.calendar"), w.Say("setup.sheet.rules_on", words.Number("n", 5)), say("setup.sheet.kept")},
-		seats: seats, months: months, kinds: [2]string{say("setup.human"), say("setup.computer")},
-		levels:   []string{say("setup.easy"), say("setup.normal"), say("setup.hard")},
-		editions: 3 + seats%3, figures: say("setup.edition.mixed_text"), lists: 1 + months%4, house: 5,
-		calendar: calendarCounts{
-			months: months, seats: seats, holidays: make([]holidayLine, months*2), real: months != 4, note: say("setup.plain_note"), dates: say("setup.plain_dates"),
-			kinds: [2]string{say("setup.real"), say("setup.plain")}, holidaysOf: say("setup.holidays"), markLabel: say("setup.mark"),
-			blueHead: say("setup.blue"), blueNote: say("setup.blue_by_one"),
+	return setup.SetupCounts{
+		Sheet: sheet, Head: say("setup.head.kept"),
+		Tabs:  []string{say("setup.sheet.players"), say("setup.sheet.calendar"), w.Say("setup.sheet.rules_on", words.Number("n", 5)), say("setup.sheet.kept")},
+		Seats: seats, Months: months, Kinds: [2]string{say("setup.human"), say("setup.computer")},
+		Levels:   []string{say("setup.easy"), say("setup.normal"), say("setup.hard")},
+		Editions: 3 + seats%3, Figures: say("setup.edition.mixed_text"), Lists: 1 + months%4, House: 5,
+		Calendar: setup.CalendarCounts{
+			Months: months, Seats: seats, Holidays: make([]setup.HolidayLine, months*2), Real: months != 4, Note: say("setup.plain_note"), Dates: say("setup.plain_dates"),
+			Kinds: [2]string{say("setup.real"), say("setup.plain")}, HolidaysOf: say("setup.holidays"), MarkLabel: say("setup.mark"),
+			BlueHead: say("setup.blue"), BlueNote: say("setup.blue_by_one"),
 		},
-		kept: months, keptNote: say("setup.kept_none"),
+		Kept: months, KeptNote: say("setup.kept_none"),
 	}
 }
 
 // setupParts returns what can be pressed on the sheet, by name.
-func setupParts(t *testing.T, where string, b *setupBoxes, n *setupCounts) map[string]render.Rect {
-	boxes := map[string]render.Rect{"sheets": b.tabs}
-	for i, s := range b.seats {
+func setupParts(t *testing.T, where string, b *setup.SetupBoxes, n *setup.SetupCounts) map[string]render.Rect {
+	boxes := map[string]render.Rect{"sheets": b.Tabs}
+	for i, s := range b.Seats {
 		for part, r := range map[string]render.Rect{
-			"order": s.order, "token": s.token, "name": s.name, "kind": s.kind, "remove": s.remove, "note": s.note,
+			"order": s.Order, "token": s.Token, "name": s.Name, "kind": s.Kind, "remove": s.Remove, "note": s.Note,
 		} {
 			if !r.Empty() {
 				boxes[fmt.Sprint("seat ", i+1, " ", part)] = r
 			}
 		}
-		assert.GreaterOrEqual(t, s.name.W, 100.0, where)
+		assert.GreaterOrEqual(t, s.Name.W, 100.0, where)
 	}
-	if n.sheet == playersSheet {
-		boxes["months"] = b.months.stepper
-		if n.seats < render.MaxSeats {
-			boxes["add"] = b.add
+	if n.Sheet == setup.PlayersSheet {
+		boxes["months"] = b.Months.Stepper
+		if n.Seats < render.MaxSeats {
+			boxes["add"] = b.Add
 		}
 	}
-	for i, r := range b.edition.boxes {
+	for i, r := range b.Edition.Boxes {
 		boxes[fmt.Sprint("edition ", i+1)] = r
 	}
-	for i, r := range b.months.slips {
+	for i, r := range b.Months.Slips {
 		boxes[fmt.Sprint("month ", i+1)] = r
 		less, more := render.MonthSlipKeys(r)
-		if b.months.slim {
+		if b.Months.Slim {
 			less, more = render.MonthStripKeys(r)
 		}
 		assert.False(t, less.Overlaps(more), where)
 		assert.GreaterOrEqual(t, min(less.W, less.H, more.W, more.H), 28.0, where)
 	}
-	for i, r := range b.rules.lists {
-		boxes[fmt.Sprint("list ", i+1)] = r.box
+	for i, r := range b.Rules.Lists {
+		boxes[fmt.Sprint("list ", i+1)] = r.Box
 	}
-	for i, r := range b.rules.house {
-		boxes[fmt.Sprint("house rule ", i+1)] = r.row
+	for i, r := range b.Rules.House {
+		boxes[fmt.Sprint("house rule ", i+1)] = r.Row
 	}
-	if c := &b.calendar; n.sheet == calendarSheet {
-		boxes["kind of month"], boxes["blue"] = c.month.kind, c.blue.stepper
-		if n.calendar.real {
-			boxes["country"], boxes["mark"] = c.holidays.country, c.holidays.mark
-			boxes["month"], boxes["month earlier"], boxes["month later"] = c.month.name, c.month.earlier, c.month.later
-			less, more := render.ArrowKeys(c.month.year)
+	if c := &b.Calendar; n.Sheet == setup.CalendarSheet {
+		boxes["kind of month"], boxes["blue"] = c.Month.Kind, c.Blue.Stepper
+		if n.Calendar.Real {
+			boxes["country"], boxes["mark"] = c.Holidays.Country, c.Holidays.Mark
+			boxes["month"], boxes["month earlier"], boxes["month later"] = c.Month.Name, c.Month.Earlier, c.Month.Later
+			less, more := render.ArrowKeys(c.Month.Year)
 			boxes["year earlier"], boxes["year later"] = less, more
 		}
-		for i, r := range c.last.rows {
-			boxes[fmt.Sprint("last day ", i+1)] = r.row
+		for i, r := range c.Last.Rows {
+			boxes[fmt.Sprint("last day ", i+1)] = r.Row
 		}
-		for i, r := range c.birthdays.cards {
-			boxes[fmt.Sprint("birthday ", i+1, " day")], boxes[fmt.Sprint("birthday ", i+1, " month")] = r.day, r.month
-			assert.True(t, r.day.Within(r.box) && r.month.Within(r.box), where)
+		for i, r := range c.Birthdays.Cards {
+			boxes[fmt.Sprint("birthday ", i+1, " day")], boxes[fmt.Sprint("birthday ", i+1, " month")] = r.Day, r.Month
+			assert.True(t, r.Day.Within(r.Box) && r.Month.Within(r.Box), where)
 		}
-		panes := map[string]render.Rect{"month": c.month.box, "blue": c.blue.box, "last": c.last.box, "holidays": c.holidays.box}
-		for i, r := range c.birthdays.cards {
-			panes[fmt.Sprint("birthday ", i+1)] = r.box
+		panes := map[string]render.Rect{"month": c.Month.Box, "blue": c.Blue.Box, "last": c.Last.Box, "holidays": c.Holidays.Box}
+		for i, r := range c.Birthdays.Cards {
+			panes[fmt.Sprint("birthday ", i+1)] = r.Box
 		}
 		apart(t, where, panes)
-		for i, r := range c.holidays.rows {
-			assert.True(t, r.box.Within(c.holidays.box), "%s: holiday %d", where, i+1)
+		for i, r := range c.Holidays.Rows {
+			assert.True(t, r.Box.Within(c.Holidays.Box), "%s: holiday %d", where, i+1)
 		}
 	}
-	if n.sheet == keptSheet {
-		boxes["name"], boxes["keep"] = b.kept.name, b.kept.keep
-		for i, r := range b.kept.rows {
-			for part, box := range map[string]render.Rect{"use": r.use, "rename": r.rename, "delete": r.discard} {
+	if n.Sheet == setup.KeptSheet {
+		boxes["name"], boxes["keep"] = b.Kept.Name, b.Kept.Keep
+		for i, r := range b.Kept.Rows {
+			for part, box := range map[string]render.Rect{"use": r.Use, "rename": r.Rename, "delete": r.Discard} {
 				boxes[fmt.Sprint("kept ", i+1, " ", part)] = box
-				assert.True(t, box.Within(r.row), "%s: %s of kept %d", where, part, i+1)
+				assert.True(t, box.Within(r.Row), "%s: %s of kept %d", where, part, i+1)
 			}
-			assert.GreaterOrEqual(t, r.textW, 100.0, where)
-			assert.True(t, r.field.X >= r.row.X && r.field.Right() <= r.use.X, where)
+			assert.GreaterOrEqual(t, r.TextW, 100.0, where)
+			assert.True(t, r.Field.X >= r.Row.X && r.Field.Right() <= r.Use.X, where)
 		}
 	}
 	return boxes
@@ -142,31 +146,31 @@ func setupParts(t *testing.T, where string, b *setupBoxes, n *setupCounts) map[s
 func TestTheSetupHasRoomForEverything(t *testing.T) {
 	w := words.Open(words.English)
 	eachTheme(t, func(where string, theme *render.Theme) {
-		for sheet := playersSheet; sheet <= keptSheet; sheet++ {
+		for sheet := setup.PlayersSheet; sheet <= setup.KeptSheet; sheet++ {
 			for seats := 2; seats <= 6; seats++ {
 				for _, months := range []int{1, 3, 4, 6, 7, 12} {
 					n := layoutCounts(w, sheet, seats, months)
-					b := laySetup(theme, n)
-					for _, seat := range b.seats {
-						for _, level := range n.levels {
-							if seat.note.W > 0 {
-								assert.GreaterOrEqual(t, seat.note.W/float64(len(n.levels)), 11+theme.MeasureText(level, render.Style{Face: render.Bold, Size: 13.5}), level)
+					b := setup.LaySetup(theme, n)
+					for _, seat := range b.Seats {
+						for _, level := range n.Levels {
+							if seat.Note.W > 0 {
+								assert.GreaterOrEqual(t, seat.Note.W/float64(len(n.Levels)), 11+theme.MeasureText(level, render.Style{Face: render.Bold, Size: 13.5}), level)
 							}
 						}
 					}
 					where := fmt.Sprintf("%s, sheet %d, %d seats, %d months", where, sheet, seats, months)
 					boxes := setupParts(t, where, &b, &n)
 					apart(t, where, boxes)
-					assert.GreaterOrEqual(t, b.tabs.H, 30.0, where)
+					assert.GreaterOrEqual(t, b.Tabs.H, 30.0, where)
 					delete(boxes, "sheets") // segments may be a little lower
 					delete(boxes, "kind of month")
-					reachable(t, where, b.form, boxes)
-					assert.True(t, b.tabs.Within(b.form), where)
-					row := map[string]render.Rect{"back": b.back, "settings": b.settings, "start": b.start}
+					reachable(t, where, b.Form, boxes)
+					assert.True(t, b.Tabs.Within(b.Form), where)
+					row := map[string]render.Rect{"back": b.Back, "settings": b.Settings, "start": b.Start}
 					apart(t, where, row)
 					reachable(t, where, theme.View.Bounds(), row)
-					assert.True(t, b.sheet.Bottom() <= b.wall.desk, where)
-					assert.True(t, b.troubleLine.Y >= b.wall.desk && b.troubleLine.Bottom() <= b.start.Y, where)
+					assert.True(t, b.Sheet.Bottom() <= b.Wall.Desk, where)
+					assert.True(t, b.TroubleLine.Y >= b.Wall.Desk && b.TroubleLine.Bottom() <= b.Start.Y, where)
 				}
 			}
 		}
@@ -179,13 +183,13 @@ func TestTheFormNeedsNoScrollingWhereItWasDesigned(t *testing.T) {
 	require.NoError(t, err)
 	for seats := 2; seats <= 6; seats++ {
 		for months := 1; months <= 12; months++ {
-			n := layoutCounts(w, playersSheet, seats, months)
-			b := laySetup(theme, n)
-			assert.LessOrEqual(t, b.form.H, b.area.H, "%d seats, %d months", seats, months)
+			n := layoutCounts(w, setup.PlayersSheet, seats, months)
+			b := setup.LaySetup(theme, n)
+			assert.LessOrEqual(t, b.Form.H, b.Area.H, "%d seats, %d months", seats, months)
 		}
-		for _, sheet := range []setupSheet{calendarSheet, rulesSheet, keptSheet} {
-			b := laySetup(theme, layoutCounts(w, sheet, seats, 2))
-			assert.LessOrEqual(t, b.form.H, b.area.H, "sheet %d, %d seats", sheet, seats)
+		for _, sheet := range []setup.SetupSheet{setup.CalendarSheet, setup.RulesSheet, setup.KeptSheet} {
+			b := setup.LaySetup(theme, layoutCounts(w, sheet, seats, 2))
+			assert.LessOrEqual(t, b.Form.H, b.Area.H, "sheet %d, %d seats", sheet, seats)
 		}
 	}
 }
@@ -195,20 +199,20 @@ func TestTheFirstFormNeedsNoScrollingInASmallWindow(t *testing.T) {
 	defer th.Deallocate()
 	s := newStudio(t, compactWindow, th)
 	s.settingUp()
-	b := &s.Top().(*setup).boxes
-	assert.LessOrEqual(t, b.form.H, b.area.H)
+	b := &s.Top().(*setup.Setup).Boxes
+	assert.LessOrEqual(t, b.Form.H, b.Area.H)
 }
 
 func TestTheLabelsOfListsStandInLines(t *testing.T) {
 	w := words.Open(words.English)
 	eachTheme(t, func(where string, theme *render.Theme) {
-		n := layoutCounts(w, rulesSheet, 3, 3)
-		require.Equal(t, 4, n.lists)
-		b := laySetup(theme, n)
-		for i, l := range b.rules.lists {
-			assert.InDelta(t, l.box.Y-l.labelBase, b.rules.lists[0].box.Y-b.rules.lists[0].labelBase, .1, "%s: %d", where, i)
-			if i > 0 && l.box.X > b.rules.lists[i-1].box.X {
-				assert.InDelta(t, b.rules.lists[i-1].box.Y, l.box.Y, .1, "%s: %d", where, i)
+		n := layoutCounts(w, setup.RulesSheet, 3, 3)
+		require.Equal(t, 4, n.Lists)
+		b := setup.LaySetup(theme, n)
+		for i, l := range b.Rules.Lists {
+			assert.InDelta(t, l.Box.Y-l.LabelBase, b.Rules.Lists[0].Box.Y-b.Rules.Lists[0].LabelBase, .1, "%s: %d", where, i)
+			if i > 0 && l.Box.X > b.Rules.Lists[i-1].Box.X {
+				assert.InDelta(t, b.Rules.Lists[i-1].Box.Y, l.Box.Y, .1, "%s: %d", where, i)
 			}
 		}
 	})
@@ -218,39 +222,39 @@ func TestTheListOfTokensStaysInTheWindow(t *testing.T) {
 	eachTheme(t, func(where string, theme *render.Theme) {
 		v := theme.View
 		for _, y := range []float64{0, v.H / 2, v.H - 40} {
-			b := layTokens(theme, render.Rect{X: v.W - 80, Y: y, W: 74, H: 34})
-			boxes := map[string]render.Rect{"done": b.done}
-			for i := range b.shapes {
-				boxes[fmt.Sprint("shape ", i)], boxes[fmt.Sprint("color ", i)] = b.shapes[i], b.colours[i]
+			b := setup.LayTokens(theme, render.Rect{X: v.W - 80, Y: y, W: 74, H: 34})
+			boxes := map[string]render.Rect{"done": b.Done}
+			for i := range b.Shapes {
+				boxes[fmt.Sprint("shape ", i)], boxes[fmt.Sprint("color ", i)] = b.Shapes[i], b.Colours[i]
 			}
 			apart(t, where, boxes)
-			reachable(t, where, b.panel, boxes)
-			assert.True(t, b.panel.Within(v.Bounds()), where)
+			reachable(t, where, b.Panel, boxes)
+			assert.True(t, b.Panel.Within(v.Bounds()), where)
 		}
 	})
 }
 
 func TestTheTitleHasRoomForEverything(t *testing.T) {
 	w := words.Open(words.English)
-	game := &waiting{
-		where: w.Say("title.continue_where", words.Number("month", 12), words.Number("months", 12),
+	game := &title.Waiting{
+		Where: w.Say("title.continue_where", words.Number("month", 12), words.Number("months", 12),
 			words.Name("name", "WWWWWWWWWWWWWWWW"), words.Text("date", w.Date(&engine.Calendar{}, 1, 24))),
-		names: "WWWWWWWWWWWWWWWW, WWWWWWWWWWWWWWWW, Grandma, Computer 1, Computer 2 and Computer 3", when: w.Count("title.saved_days", 12),
+		Names: "WWWWWWWWWWWWWWWW, WWWWWWWWWWWWWWWW, Grandma, Computer 1, Computer 2 and Computer 3", When: w.Count("title.saved_days", 12),
 	}
 	eachTheme(t, func(where string, theme *render.Theme) {
-		for _, g := range []*waiting{nil, game} {
-			b := layTitle(theme, g, w.Say("title.welcome"), w.Say("title.welcome_text"), true, 0)
-			boxes := map[string]render.Rect{"begin": b.begin, "learn": b.learn, "settings": b.settings, "quit": b.quit}
+		for _, g := range []*title.Waiting{nil, game} {
+			b := title.LayTitle(theme, g, w.Say("title.welcome"), w.Say("title.welcome_text"), true, 0)
+			boxes := map[string]render.Rect{"begin": b.Begin, "learn": b.Learn, "settings": b.Settings, "quit": b.Quit}
 			if g != nil {
-				boxes["continue"] = b.goOn
-				assert.Less(t, b.whereBase, b.goOn.Y, where)
+				boxes["continue"] = b.GoOn
+				assert.Less(t, b.WhereBase, b.GoOn.Y, where)
 			}
 			apart(t, where, boxes)
-			reachable(t, where, b.sheet, boxes)
-			assert.True(t, b.sheet.Within(theme.View.Bounds()), "%s: %v", where, b.sheet)
-			assert.False(t, b.sheet.Overlaps(b.wall.page), where)
-			for _, card := range b.cards {
-				assert.False(t, card.Overlaps(b.sheet), where)
+			reachable(t, where, b.Sheet, boxes)
+			assert.True(t, b.Sheet.Within(theme.View.Bounds()), "%s: %v", where, b.Sheet)
+			assert.False(t, b.Sheet.Overlaps(b.Wall.Page), where)
+			for _, card := range b.Cards {
+				assert.False(t, card.Overlaps(b.Sheet), where)
 			}
 		}
 	})
@@ -265,14 +269,14 @@ func TestDialogsStayInTheWindow(t *testing.T) {
 		for _, text := range []string{"Short.", long} {
 			for n := 1; n <= 3; n++ {
 				buttons := []ui.Button{{Label: "Keep the old one", Key: "Esc"}, {Label: "Look at what happened", Size: 16}, {Label: "Start a new game", Key: "Enter", Kind: render.Primary}}[:n]
-				b := layDialog(theme, "The saved game is newer than this version", text, buttons)
-				boxes := map[string]render.Rect{"text": b.text}
-				for i, r := range b.buttons {
+				b := app.LayDialog(theme, "The saved game is newer than this version", text, buttons)
+				boxes := map[string]render.Rect{"text": b.Text}
+				for i, r := range b.Buttons {
 					boxes[fmt.Sprint("button ", i)] = r
 				}
 				apart(t, where, boxes)
-				reachable(t, where, b.sheet, boxes)
-				assert.True(t, b.sheet.Within(theme.View.Bounds()), "%s, %d buttons: %v", where, n, b.sheet)
+				reachable(t, where, b.Sheet, boxes)
+				assert.True(t, b.Sheet.Within(theme.View.Bounds()), "%s, %d buttons: %v", where, n, b.Sheet)
 			}
 		}
 	})
@@ -281,47 +285,47 @@ func TestDialogsStayInTheWindow(t *testing.T) {
 func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 	w := words.Open(words.English)
 	eachTheme(t, func(where string, theme *render.Theme) {
-		b := layPause(theme, 5, w.Say("menu.saved_note"))
+		b := pause.LayPause(theme, 5, w.Say("menu.saved_note"))
 		boxes := map[string]render.Rect{}
-		for i, r := range b.buttons {
+		for i, r := range b.Buttons {
 			boxes[fmt.Sprint("button ", i)] = r
 		}
 		apart(t, where, boxes)
-		reachable(t, where, b.sheet, boxes)
-		assert.True(t, b.sheet.Within(theme.View.Bounds()), "%s: %v", where, b.sheet)
-		assert.Less(t, b.titleBase, b.buttons[0].Y, where)
+		reachable(t, where, b.Sheet, boxes)
+		assert.True(t, b.Sheet.Within(theme.View.Bounds()), "%s: %v", where, b.Sheet)
+		assert.Less(t, b.TitleBase, b.Buttons[0].Y, where)
 	})
 }
 
 func TestTheSettingsHaveRoomForEverything(t *testing.T) {
 	keys := input.DefaultMap()
-	h := &House{Words: words.Open(words.English), Settings: veteran(), Keys: &keys, Store: store.OpenMemory()}
+	h := &app.App{Words: words.Open(words.English), Settings: veteran(), Keys: &keys, Store: store.OpenMemory()}
 	BindPages(h)
-	s := &settings{page: newPage(h, "settings")}
-	s.list()
+	s := &settings.Settings{Page: app.NewPage(h, "settings")}
+	s.List()
 	eachTheme(t, func(where string, theme *render.Theme) {
-		b := laySettings(theme, s.panes, s.Say("settings.reset"))
+		b := settings.LaySettings(theme, s.Panes, s.Say("settings.reset"))
 		panes, controls := map[string]render.Rect{}, map[string]render.Rect{}
-		for i, p := range b.panes {
-			panes[s.panes[i].title] = p.box
-			assert.True(t, p.box.Within(b.form), where)
-			if s.panes[i].head != nil {
-				controls[string(s.panes[i].head.id)] = p.head
+		for i, p := range b.Panes {
+			panes[s.Panes[i].Title] = p.Box
+			assert.True(t, p.Box.Within(b.Form), where)
+			if s.Panes[i].Head != nil {
+				controls[string(s.Panes[i].Head.ID)] = p.Head
 			}
-			for j, r := range p.rows {
-				assert.True(t, r.row.Within(p.box), "%s: %s", where, s.panes[i].rows[j].label)
-				if row := &s.panes[i].rows[j]; row.widget != nil {
-					controls[string(row.id)] = r.control
-					assert.True(t, r.control.Within(r.row), "%s: %s", where, row.id)
+			for j, r := range p.Rows {
+				assert.True(t, r.Row.Within(p.Box), "%s: %s", where, s.Panes[i].Rows[j].Label)
+				if row := &s.Panes[i].Rows[j]; row.Widget != nil {
+					controls[string(row.ID)] = r.Control
+					assert.True(t, r.Control.Within(r.Row), "%s: %s", where, row.ID)
 				}
 			}
 		}
 		apart(t, where, panes)
 		apart(t, where, controls)
-		reachable(t, where, b.form, controls)
-		row := map[string]render.Rect{"reset": b.reset, "back": b.back, "close": b.close}
+		reachable(t, where, b.Form, controls)
+		row := map[string]render.Rect{"reset": b.Reset, "back": b.Back, "close": b.Close}
 		apart(t, where, row)
 		reachable(t, where, theme.View.Bounds(), row)
-		assert.LessOrEqual(t, b.area.Bottom(), b.desk, where)
+		assert.LessOrEqual(t, b.Area.Bottom(), b.Desk, where)
 	})
 }

@@ -1,29 +1,30 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/setup"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/table"
-	"bigpayday/game/ui"
 )
 
 // openSetup puts the set-up on the screen, with all the seats and months that an
 // edition can have.
-func (s *studio) openSetup(edition engine.EditionID) *setup {
-	f := newForm(s.Words)
-	f.edition, f.months = edition, engine.MaxMonths
-	for f.add(table.Normal) {
+func (s *studio) openSetup(edition engine.EditionID) *setup.Setup {
+	f := setup.NewForm(s.Words)
+	f.Edition, f.Months = edition, engine.MaxMonths
+	for f.Add(table.Normal) {
 	}
-	f.remember(s.Store)
-	TitleDoor.Open(s.House, Nothing{})
+	f.Remember(s.Store)
+	app.TitleDoor.Open(s.App, app.Nothing{})
 	s.ticks(2)
 	s.click("new")
 	s.ticks(2)
-	page, ok := s.Top().(*setup)
+	page, ok := s.Top().(*setup.Setup)
 	require.True(s.t, ok)
 	return page
 }
@@ -40,7 +41,7 @@ func TestSeatsAndMonthsThatGoAreNotDrawnAnyMore(t *testing.T) {
 			page := s.openSetup(edition)
 			for range rapid.IntRange(10, 40).Draw(rt, "presses") {
 				var ids []ui.ID
-				for _, l := range page.layers {
+				for _, l := range page.Layers {
 					for i := range l.Controls {
 						if id := l.Controls[i].ID; !elsewhere[id] {
 							ids = append(ids, id)
@@ -48,7 +49,7 @@ func TestSeatsAndMonthsThatGoAreNotDrawnAnyMore(t *testing.T) {
 					}
 				}
 				id := rapid.SampledFrom(ids).Draw(rt, "control")
-				r, ok := page.hand.Box(id)
+				r, ok := page.UI.Box(id)
 				require.True(t, ok, "no control %q", id)
 				s.in.Pointer.Touch = rapid.Bool().Draw(rt, "touch")
 				s.moveTo(r.X+rapid.Float64Range(0, 1).Draw(rt, "x")*r.W, r.CenterY())

@@ -1,13 +1,13 @@
 package scene
 
 import (
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-
+	"bigpayday/game/scene/title"
 	"bigpayday/game/store"
 	"bigpayday/input"
 	"bigpayday/render"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
 )
 
 func TestTheOfferOfTheLessonCoversNothingThatIsRead(t *testing.T) {
@@ -20,10 +20,10 @@ func TestTheOfferOfTheLessonCoversNothingThatIsRead(t *testing.T) {
 		g.Theme = theme
 		g.Start()
 		g.Tick(&input.State{Quiet: true})
-		s := g.Top().(*title)
-		b := &s.boxes
-		assert.False(t, s.offered.covers(b.sheet, b.wall.page), where)
-		assert.False(t, s.offered.slip.Empty(), where)
-		assert.True(t, s.offered.slip.Within(theme.View.Bounds()), where)
+		s := g.Top().(*title.Title)
+		b := &s.Boxes
+		assert.False(t, s.Offered.Covers(b.Sheet, b.Wall.Page), where)
+		assert.False(t, s.Offered.Slip.Empty(), where)
+		assert.True(t, s.Offered.Slip.Within(theme.View.Bounds()), where)
 	})
 }

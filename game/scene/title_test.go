@@ -1,26 +1,31 @@
 package scene
 
 import (
-	"strings"
-	"testing"
-	"time"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"bigpayday/audio"
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/pause"
+	"bigpayday/game/scene/setup"
+	"bigpayday/game/scene/title"
+	"bigpayday/game/scene/wall"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // guest is a player who uses the pages before and around a game.
 type guest struct {
-	*House
+	*app.App
 	t *testing.T
 }
 
@@ -30,7 +35,7 @@ func enter(t *testing.T, st *store.Store) *guest {
 	keys := input.DefaultMap()
 	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 1, false)
 	require.NoError(t, err)
-	h := &House{
+	h := &app.App{
 		Words: words.Open(words.English), Store: st, Settings: veteran(), Keys: &keys, Theme: theme,
 		Sound: audio.OpenSilent(), Desktop: true, Version: "1",
 	}
@@ -123,7 +128,7 @@ func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
 	v.tabTo("start")
 	v.key(enterKey)
 	require.Equal(t, "placement", v.scene())
-	s := v.running.Setup()
+	s := v.Running.Setup()
 	require.Len(t, s.Players, 2)
 	assert.Equal(t, "Ida", s.Players[0].Name)
 	assert.Equal(t, table.Human, s.Players[1].Kind)
@@ -151,7 +156,7 @@ func TestAGameIsSetUpByMouseAlone(t *testing.T) {
 	v.click("seat-1-order", 0)
 	v.click("start", 0)
 	require.Equal(t, "placement", v.scene())
-	s := v.running.Setup()
+	s := v.Running.Setup()
 	assert.Equal(t, []string{"Computer 3", "Mom", "Dad", "Computer 2"},
 		[]string{s.Players[0].Name, s.Players[1].Name, s.Players[2].Name, s.Players[3].Name})
 	assert.Equal(t, uint8(render.House), s.Players[0].Token)
@@ -198,10 +203,10 @@ func TestAFieldThatIsLeftEmptyGetsItsNameBack(t *testing.T) {
 	v.key(enterKey)
 	v.tabTo("seat-1-name")
 	v.key(input.KeyBackspace)
-	form := v.Top().(*setup).form
-	assert.Empty(t, form.seats[0].name.Text())
+	form := v.Top().(*setup.Setup).Form
+	assert.Empty(t, form.Seats[0].Name.Text())
 	v.key(input.KeyTab)
-	assert.Equal(t, "Mom", form.seats[0].name.Text())
+	assert.Equal(t, "Mom", form.Seats[0].Name.Text())
 }
 
 func TestTheTitleGoesOnWithTheGame(t *testing.T) {
@@ -209,17 +214,17 @@ func TestTheTitleGoesOnWithTheGame(t *testing.T) {
 	v := enter(t, st)
 	v.key(enterKey, enterKey)
 	require.Equal(t, "placement", v.scene())
-	hash := v.running.State().Hash()
+	hash := v.Running.State().Hash()
 	v.Shut()
 
 	v = enter(t, st)
-	s := v.Top().(*title)
-	require.NotNil(t, s.waiting)
-	assert.Equal(t, v.Say("title.continue_building"), s.waiting.where)
-	assert.Equal(t, "Mom, Computer 1 and Computer 2", s.waiting.names)
+	s := v.Top().(*title.Title)
+	require.NotNil(t, s.WaitingGame)
+	assert.Equal(t, v.Say("title.continue_building"), s.WaitingGame.Where)
+	assert.Equal(t, "Mom, Computer 1 and Computer 2", s.WaitingGame.Names)
 	v.key(enterKey)
 	require.Equal(t, "placement", v.scene())
-	assert.Equal(t, hash, v.running.State().Hash())
+	assert.Equal(t, hash, v.Running.State().Hash())
 }
 
 func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
@@ -229,7 +234,7 @@ func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
 	v.Shut()
 
 	v = enter(t, st)
-	waits := v.Top().(*title).waiting.table.Setup().Game.Seed
+	waits := v.Top().(*title.Title).WaitingGame.Table.Setup().Game.Seed
 	v.click("new", 0)
 	v.click("start", 0)
 	require.Equal(t, "dialog", v.scene())
@@ -241,7 +246,7 @@ func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
 	v.click("start", 0)
 	v.click("yes", 0)
 	require.Equal(t, "placement", v.scene())
-	assert.NotEqual(t, waits, v.running.Setup().Game.Seed)
+	assert.NotEqual(t, waits, v.Running.Setup().Game.Seed)
 }
 
 func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
@@ -251,7 +256,7 @@ func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
 	require.Equal(t, "dialog", v.scene())
 	v.key(enterKey)
 	require.Equal(t, "title", v.scene())
-	assert.Nil(t, v.Top().(*title).waiting)
+	assert.Nil(t, v.Top().(*title.Title).WaitingGame)
 	_, err := st.Read(store.Autosave + ".broken-1")
 	assert.NoError(t, err)
 }
@@ -261,7 +266,7 @@ func TestANewerSaveIsToldAndStays(t *testing.T) {
 	require.NoError(t, st.Write(store.Autosave, []byte(`{"format":"bigpayday game","version":99}`)))
 	v := enter(t, st)
 	require.Equal(t, "dialog", v.scene())
-	assert.Equal(t, v.Say("load.title_newer"), v.Top().(*dialog).title)
+	assert.Equal(t, v.Say("load.title_newer"), v.Top().(*app.Dialog).Title)
 	_, err := st.Read(store.Autosave)
 	assert.NoError(t, err)
 }
@@ -269,12 +274,12 @@ func TestANewerSaveIsToldAndStays(t *testing.T) {
 func TestNoPlaceToSaveIsToldOnce(t *testing.T) {
 	v := enter(t, store.OpenMemory())
 	v.Trouble = &store.Error{Kind: store.NoFolder, Path: "/nowhere"}
-	TitleDoor.Goto(v.House, Nothing{})
+	app.TitleDoor.Goto(v.App, app.Nothing{})
 	v.Tick(&input.State{Quiet: true})
 	require.Equal(t, "dialog", v.scene())
-	assert.Contains(t, v.Top().(*dialog).text, "/nowhere")
+	assert.Contains(t, v.Top().(*app.Dialog).Text, "/nowhere")
 	v.key(enterKey)
-	TitleDoor.Goto(v.House, Nothing{})
+	app.TitleDoor.Goto(v.App, app.Nothing{})
 	v.Tick(&input.State{Quiet: true})
 	assert.Equal(t, "title", v.scene())
 }
@@ -282,27 +287,27 @@ func TestNoPlaceToSaveIsToldOnce(t *testing.T) {
 func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 	v := enter(t, store.OpenMemory())
 	v.key(enterKey, enterKey)
-	_, err := v.running.Choose(engine.Choice{Kind: engine.Fill})
+	_, err := v.Running.Choose(engine.Choice{Kind: engine.Fill})
 	require.NoError(t, err)
-	month := laidPage(v.running.State())
+	month := match.LaidPage(v.Running.State())
 	require.Len(t, month, 30)
-	v.Open(newPause(v.House, newMatch(v.House, v.running)))
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
 	v.Tick(&input.State{Quiet: true})
 	v.click("leave", 0)
 	require.Equal(t, "dialog", v.scene())
 	v.key(enterKey)
 	require.Equal(t, "title", v.scene())
-	assert.Nil(t, v.running)
-	require.NotNil(t, v.Top().(*title).waiting)
+	assert.Nil(t, v.Running)
+	require.NotNil(t, v.Top().(*title.Title).WaitingGame)
 	v.click("new", 0)
-	assert.Equal(t, month, v.Top().(*setup).form.last)
+	assert.Equal(t, month, v.Top().(*setup.Setup).Form.Last)
 }
 
 func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
 	v := enter(t, store.OpenMemory())
 	v.key(enterKey, enterKey)
-	before := v.running.Setup()
-	v.Open(newPause(v.House, newMatch(v.House, v.running)))
+	before := v.Running.Setup()
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
 	v.Tick(&input.State{Quiet: true})
 	v.click("restart", 0)
 	v.key(input.KeyEscape)
@@ -310,7 +315,7 @@ func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
 	v.click("restart", 0)
 	v.click("yes", 0)
 	require.Equal(t, "placement", v.scene())
-	after := v.running.Setup()
+	after := v.Running.Setup()
 	assert.Equal(t, before.Players, after.Players)
 	assert.NotEqual(t, before.Game.Seed, after.Game.Seed)
 }
@@ -318,11 +323,11 @@ func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
 func TestQuittingAsksFirst(t *testing.T) {
 	v := enter(t, store.OpenMemory())
 	v.key(enterKey, enterKey)
-	v.Open(newPause(v.House, newMatch(v.House, v.running)))
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
 	v.Tick(&input.State{Quiet: true})
 	v.click("quit", 0)
 	require.False(t, v.Leaving())
-	assert.Equal(t, v.Say("dialog.quit.text_unsaved"), v.Top().(*dialog).text, "what is in memory is lost")
+	assert.Equal(t, v.Say("dialog.quit.text_unsaved"), v.Top().(*app.Dialog).Text, "what is in memory is lost")
 	v.click("yes", 0)
 	assert.True(t, v.Leaving())
 }
@@ -330,7 +335,7 @@ func TestQuittingAsksFirst(t *testing.T) {
 func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	st := store.OpenMemory()
 	v := enter(t, st)
-	SettingsDoor.Open(v.House, Nothing{})
+	app.SettingsDoor.Open(v.App, app.Nothing{})
 	v.Tick(&input.State{Quiet: true})
 	require.Equal(t, "settings", v.scene())
 	v.tabTo("text-size")
@@ -389,14 +394,14 @@ func TestMutingByKeyIsNoLetterOfAName(t *testing.T) {
 
 func TestWhatLiesBelowIsLaidOutForTheWindow(t *testing.T) {
 	v := enter(t, store.OpenMemory())
-	v.tell("title", "text", nil)
+	v.Tell("title", "text", nil)
 	v.Tick(&input.State{Quiet: true})
 	theme, err := render.NewTheme(render.NewView(960, 600, 1), 1, false)
 	require.NoError(t, err)
 	v.Theme = theme
 	v.Tick(&input.State{Quiet: true})
-	below := v.stack[0].(*title)
-	assert.Equal(t, layWall(theme.View), below.boxes.wall)
+	below := v.Stack[0].(*title.Title)
+	assert.Equal(t, wall.LayWall(theme.View), below.Boxes.Wall)
 }
 
 func TestTheTimeOfASaveIsSaidAsPeopleDo(t *testing.T) {
@@ -414,7 +419,7 @@ func TestTheTimeOfASaveIsSaidAsPeopleDo(t *testing.T) {
 		{time.Date(2030, 5, 9, 12, 0, 0, 0, time.Local), "Saved yesterday at 12:00 PM"},
 		{time.Time{}, ""},
 	} {
-		assert.Equal(t, c.want, savedWhen(w, c.at, now))
+		assert.Equal(t, c.want, title.SavedWhen(w, c.at, now))
 	}
 }
 
@@ -422,8 +427,8 @@ func TestNothingAllocatesWhereNothingHappens(t *testing.T) {
 	v := enter(t, store.OpenMemory())
 	quiet := &input.State{Quiet: true}
 	pages := map[string]func(){
-		"title": func() {}, "setup": func() { v.act("new") }, "settings": func() { SettingsDoor.Open(v.House, Nothing{}) },
-		"dialog": func() { v.tell("Title", "Text", nil) },
+		"title": func() {}, "setup": func() { v.act("new") }, "settings": func() { app.SettingsDoor.Open(v.App, app.Nothing{}) },
+		"dialog": func() { v.Tell("Title", "Text", nil) },
 	}
 	for _, name := range []string{"title", "setup", "settings", "dialog"} {
 		pages[name]()
@@ -440,4 +445,4 @@ func TestNothingAllocatesWhereNothingHappens(t *testing.T) {
 }
 
 // act does on the title what one of its controls does.
-func (v *guest) act(id ui.ID) { v.Top().(*title).act(id) }
+func (v *guest) act(id ui.ID) { v.Top().(*title.Title).Act(id) }

@@ -18,9 +18,9 @@ func TestTheTraySaysWhatOneDieHasDecided(t *testing.T) {
 	read := map[string]bool{}
 	for tick := 0; tick < 20_000 && !g.over(); tick++ {
 		g.tick()
-		if g.s.decided() {
-			read[g.s.diceLook().sub] = true
-			assert.Contains(t, g.s.diceLook().title, " rolled ")
+		if g.s.Decided() {
+			read[g.s.DiceLook().Sub] = true
+			assert.Contains(t, g.s.DiceLook().Title, " rolled ")
 		}
 	}
 	assert.Equal(t, map[string]bool{g.h.Say("turn.one_die_note"): true}, read, "not where the token went before")

@@ -1,17 +1,18 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/input"
+	"bigpayday/render/stage"
 	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/input"
-	"bigpayday/render/stage"
 )
 
 // moment opens games of two people until one comes to where something holds
@@ -25,10 +26,10 @@ func moment(t *testing.T, what string, holds func(g *gamer) bool) *gamer {
 			if holds(g) {
 				return g
 			}
-			if _, held := g.m.hold(); held {
-				g.m.release()
-			} else if _, ok := g.m.asked(); ok {
-				require.NoError(t, g.m.choose(g.m.options()[0].Choice))
+			if _, held := g.m.Hold(); held {
+				g.m.Release()
+			} else if _, ok := g.m.Asked(); ok {
+				require.NoError(t, g.m.Choose(g.m.Options()[0].Choice))
 			}
 			g.tick()
 		}
@@ -43,24 +44,24 @@ func TestWhatHurriesAnswersNothing(t *testing.T) {
 	for seed := uint64(50); seed < 53; seed++ {
 		g := playing(t, seed, table.Human, table.Human, table.Human)
 		for range 6_000 {
-			if g.h.Top() != Scene(g.s) {
+			if g.h.Top() != app.Scene(g.s) {
 				break
 			}
-			if !g.s.settles() {
+			if !g.s.Settles() {
 				// The question has been read.
-				if _, held := g.m.hold(); held {
-					g.m.release()
-				} else if _, ok := g.m.asked(); ok {
-					options := g.m.options()
-					require.NoError(t, g.m.choose(options[r.IntN(len(options))].Choice))
+				if _, held := g.m.Hold(); held {
+					g.m.Release()
+				} else if _, ok := g.m.Asked(); ok {
+					options := g.m.Options()
+					require.NoError(t, g.m.Choose(options[r.IntN(len(options))].Choice))
 				}
 			}
-			if r.IntN(4) > 0 || g.s.haste.still == unread-1 {
+			if r.IntN(4) > 0 || g.s.Haste.Still == turn.Unread-1 {
 				g.tick() // with which it may have been read
 				continue
 			}
-			before := g.m.table.State().Hash()
-			hold, held := g.m.hold()
+			before := g.m.Table.State().Hash()
+			hold, held := g.m.Hold()
 			if held {
 				early++
 			}
@@ -71,16 +72,16 @@ func TestWhatHurriesAnswersNothing(t *testing.T) {
 				g.key(input.KeyEnter)
 			default:
 				p := &g.in.Pointer
-				main := g.s.tb.Main
+				main := g.s.Layout.Main
 				p.X, p.Y, p.Away, p.Moved, p.JustPressed, p.Down = main.CenterX(), main.CenterY(), false, true, true, true
 				g.tick()
 				p.JustReleased, p.Down = true, false
 				g.tick()
 				p.Away, p.Moved = true, true
 			}
-			require.Equal(t, before, g.m.table.State().Hash(), "a press that came too soon chose something")
+			require.Equal(t, before, g.m.Table.State().Hash(), "a press that came too soon chose something")
 			if held {
-				now, still := g.m.hold()
+				now, still := g.m.Hold()
 				require.True(t, still && now == hold, "a press that came too soon put %v away", hold)
 			}
 		}
@@ -90,98 +91,98 @@ func TestWhatHurriesAnswersNothing(t *testing.T) {
 
 func TestAQuestionThatCouldBeReadIsAnswered(t *testing.T) {
 	g := prompted(t, engine.TakeTurn)
-	require.NoError(t, g.m.choose(engine.Choice{Kind: engine.Roll}))
-	for g.m.moving() {
+	require.NoError(t, g.m.Choose(engine.Choice{Kind: engine.Roll}))
+	for g.m.Moving() {
 		g.tick()
 	}
-	hold, held := g.m.hold()
-	_, asked := g.m.asked()
+	hold, held := g.m.Hold()
+	_, asked := g.m.Asked()
 	require.True(t, held || asked)
-	before := g.m.table.State().Hash()
-	for range unread {
+	before := g.m.Table.State().Hash()
+	for range turn.Unread {
 		g.tick()
 	}
 	g.key(input.KeySpace)
 	g.tick()
 	if held {
-		now, still := g.m.hold()
+		now, still := g.m.Hold()
 		assert.False(t, still && now == hold, "the press was lost")
 		return
 	}
-	_, asked = g.m.asked()
-	assert.True(t, !asked || before != g.m.table.State().Hash() || g.s.over != nil || !g.s.mainAct().keys.Has(input.GoOn), "the press was lost")
+	_, asked = g.m.Asked()
+	assert.True(t, !asked || before != g.m.Table.State().Hash() || g.s.Overlay != nil || !g.s.MainAct().Keys.Has(input.GoOn), "the press was lost")
 }
 
 func TestADealThatCanBeSeenIsAnsweredBeforeItLies(t *testing.T) {
-	g := moment(t, "a Deal on its way", func(g *gamer) bool { return g.s.dealComes() })
-	turn := g.m.stage.Shown().Turn
-	card := g.m.table.Prompt().Card
+	g := moment(t, "a Deal on its way", func(g *gamer) bool { return g.s.DealComes() })
+	turn := g.m.Stage.Shown().Turn
+	card := g.m.Table.Prompt().Card
 	g.key(input.Letter('n'))
-	assert.NotEqual(t, card, g.m.table.Prompt().Card, "the answer was lost")
+	assert.NotEqual(t, card, g.m.Table.Prompt().Card, "the answer was lost")
 	for range 600 {
 		g.tick()
 	}
-	assert.NotContains(t, g.m.stage.Shown().HeldDeals(turn), card)
+	assert.NotContains(t, g.m.Stage.Shown().HeldDeals(turn), card)
 }
 
 func TestAKeyThatAnswersBeforeAnythingIsAskedHurries(t *testing.T) {
-	g := moment(t, "dice in the air", func(g *gamer) bool { return g.m.stage.Actors().Dice.On })
-	before := g.m.table.State().Hash()
+	g := moment(t, "dice in the air", func(g *gamer) bool { return g.m.Stage.Actors().Dice.On })
+	before := g.m.Table.State().Hash()
 	g.key(input.Letter('b'))
-	assert.False(t, g.m.stage.Actors().Dice.On, "the press was lost")
-	assert.Equal(t, before, g.m.table.State().Hash(), "the press answered what was not asked yet")
+	assert.False(t, g.m.Stage.Actors().Dice.On, "the press was lost")
+	assert.Equal(t, before, g.m.Table.State().Hash(), "the press answered what was not asked yet")
 }
 
 func TestALoanWantedWhileSomethingMovesIsOfferedAfterwards(t *testing.T) {
-	g := moment(t, "a token that walks", func(g *gamer) bool { return g.m.stage.Actors().Token.On })
+	g := moment(t, "a token that walks", func(g *gamer) bool { return g.m.Stage.Actors().Token.On })
 	g.key(input.Letter('l'))
 	for range 1_200 {
-		if _, held := g.m.hold(); held {
-			g.m.release()
+		if _, held := g.m.Hold(); held {
+			g.m.Release()
 		}
-		if _, ok := g.m.asked(); ok {
+		if _, ok := g.m.Asked(); ok {
 			break
 		}
 		g.tick()
 	}
 	g.tick()
-	p, ok := g.m.asked()
+	p, ok := g.m.Asked()
 	require.True(t, ok)
 	if p.Kind.Takes(engine.Borrow) {
-		assert.IsType(t, &loanView{}, g.s.over, "the press was lost")
+		assert.IsType(t, &turn.LoanView{}, g.s.Overlay, "the press was lost")
 	}
 }
 
 func TestComputersPauseAndGoOn(t *testing.T) {
 	g := playing(t, 30, table.Normal, table.Normal, table.Human)
 	for range 3_000 {
-		if g.s.computersMove() {
+		if g.s.ComputersMove() {
 			break
 		}
-		if _, held := g.m.hold(); held {
-			g.m.release()
-		} else if _, ok := g.m.asked(); ok {
-			require.NoError(t, g.m.choose(g.m.options()[0].Choice))
+		if _, held := g.m.Hold(); held {
+			g.m.Release()
+		} else if _, ok := g.m.Asked(); ok {
+			require.NoError(t, g.m.Choose(g.m.Options()[0].Choice))
 		}
 		g.tick()
 	}
 	g.tick()
 	g.key(input.Letter('p'))
-	require.True(t, g.m.halted)
+	require.True(t, g.m.Halted)
 	for range 300 {
 		g.tick() // what moved has ended
 	}
-	before, shown := g.m.table.State().Hash(), g.m.stage.Shown().Log.Count()
+	before, shown := g.m.Table.State().Hash(), g.m.Stage.Shown().Log.Count()
 	for range 900 {
 		g.tick()
 	}
-	assert.Equal(t, before, g.m.table.State().Hash(), "a computer goes on")
-	assert.Equal(t, shown, g.m.stage.Shown().Log.Count(), "the stage goes on")
+	assert.Equal(t, before, g.m.Table.State().Hash(), "a computer goes on")
+	assert.Equal(t, shown, g.m.Stage.Shown().Log.Count(), "the stage goes on")
 	g.key(input.KeySpace)
 	for range 600 {
 		g.tick()
 	}
-	assert.NotEqual(t, shown, g.m.stage.Shown().Log.Count(), "the game does not go on")
+	assert.NotEqual(t, shown, g.m.Stage.Shown().Log.Count(), "the game does not go on")
 }
 
 func TestComputersWaitWhileATooltipIsRead(t *testing.T) {
@@ -189,7 +190,7 @@ func TestComputersWaitWhileATooltipIsRead(t *testing.T) {
 	for range 200 {
 		g.tick()
 	}
-	box, ok := g.s.hand.Box("day-9")
+	box, ok := g.s.UI.Box("day-9")
 	require.True(t, ok)
 	p := &g.in.Pointer
 	p.X, p.Y, p.Away, p.Moved = box.CenterX(), box.CenterY(), false, true
@@ -197,67 +198,67 @@ func TestComputersWaitWhileATooltipIsRead(t *testing.T) {
 	for range 300 {
 		g.tick() // what moved has ended
 	}
-	require.True(t, g.s.hand.Busy(), "no tooltip is shown")
-	shown := g.m.stage.Shown().Log.Count()
+	require.True(t, g.s.UI.Busy(), "no tooltip is shown")
+	shown := g.m.Stage.Shown().Log.Count()
 	for range 300 {
 		g.tick()
 	}
-	assert.Equal(t, shown, g.m.stage.Shown().Log.Count(), "the game goes on")
+	assert.Equal(t, shown, g.m.Stage.Shown().Log.Count(), "the game goes on")
 	p.Away, p.Moved = true, true
 	for range 600 {
 		g.tick()
 	}
-	assert.NotEqual(t, shown, g.m.stage.Shown().Log.Count(), "the game does not go on")
+	assert.NotEqual(t, shown, g.m.Stage.Shown().Log.Count(), "the game does not go on")
 }
 
 func TestTheSpeedChangesInTheMiddleOfAnything(t *testing.T) {
 	for what, holds := range map[string]func(g *gamer) bool{
-		"a walk":      func(g *gamer) bool { return g.m.stage.Actors().Token.On },
-		"a ledger":    func(g *gamer) bool { return g.m.stage.Actors().Line.On },
-		"a throw":     func(g *gamer) bool { return g.m.stage.Actors().Dice.On },
-		"a payment":   func(g *gamer) bool { return g.m.stage.Actors().Notes.N > 0 },
-		"a page torn": func(g *gamer) bool { return g.m.stage.Actors().Tear.On },
+		"a walk":      func(g *gamer) bool { return g.m.Stage.Actors().Token.On },
+		"a ledger":    func(g *gamer) bool { return g.m.Stage.Actors().Line.On },
+		"a throw":     func(g *gamer) bool { return g.m.Stage.Actors().Dice.On },
+		"a payment":   func(g *gamer) bool { return g.m.Stage.Actors().Notes.N > 0 },
+		"a page torn": func(g *gamer) bool { return g.m.Stage.Actors().Tear.On },
 	} {
 		g := moment(t, what, holds)
 		for i, speed := range []stage.Speed{stage.Slow, stage.Normal, stage.Fast, stage.Slow} {
 			g.key(input.DigitKey([]int{1, 2, 3, 1}[i]))
-			assert.Equal(t, speed, g.m.speed(), "in %s", what)
+			assert.Equal(t, speed, g.m.Speed(), "in %s", what)
 		}
 		g.key(input.DigitKey(4))
 		g.tick()
-		assert.False(t, g.m.stage.Busy() && !g.s.held(), "%s goes on in an instant", what)
+		assert.False(t, g.m.Stage.Busy() && !waitsOn(g.s), "%s goes on in an instant", what)
 	}
 }
 
-// held reports whether a person is waited for.
-func (s *turn) held() bool { _, held := s.m.hold(); return held }
+// waitsOn reports whether a person is waited for.
+func waitsOn(s *turn.Turn) bool { _, held := s.M.Hold(); return held }
 
 func TestWhatWasShownInAnInstantIsToldThoughTheSpeedIsAnotherOneNow(t *testing.T) {
 	g := playing(t, 32, table.Human, table.Normal, table.Normal)
 	g.m.Settings.Speed = store.Instant
-	require.True(t, g.until(func() bool { return g.s.over != nil }))
+	require.True(t, g.until(func() bool { return g.s.Overlay != nil }))
 	g.key(input.KeyEnter)
-	require.NoError(t, g.m.choose(engine.Choice{Kind: engine.Roll}))
+	require.NoError(t, g.m.Choose(engine.Choice{Kind: engine.Roll}))
 	require.True(t, g.until(func() bool {
-		if g.m.stage.Shown().Turn != 0 {
+		if g.m.Stage.Shown().Turn != 0 {
 			g.m.Settings.Speed = store.Normal
 		}
-		_, recap := g.s.over.(*recapView)
+		_, recap := g.s.Overlay.(*turn.RecapView)
 		return recap
 	}), "nobody tells what happened")
 }
 
 func TestWhereAThrowLeadsIsTheSameWhenTheTokenIsThere(t *testing.T) {
 	g := moment(t, "a token that walks", func(g *gamer) bool {
-		return g.m.stage.Actors().Token.On && g.s.pips() > 0 && g.m.stage.Shown().Players[g.m.stage.Shown().Turn].Day > 0
+		return g.m.Stage.Actors().Token.On && g.s.Pips() > 0 && g.m.Stage.Shown().Players[g.m.Stage.Shown().Turn].Day > 0
 	})
-	turn := g.m.stage.Shown().Turn
-	text, pips := g.s.aheadText(), g.s.pips()
-	day, _ := g.s.ahead(turn, pips)
-	for g.m.stage.Actors().Token.On {
+	turn := g.m.Stage.Shown().Turn
+	text, pips := g.s.AheadText(), g.s.Pips()
+	day, _ := g.s.Ahead(turn, pips)
+	for g.m.Stage.Actors().Token.On {
 		g.tick()
 	}
-	assert.Equal(t, pips, g.s.pips())
-	assert.Equal(t, text, g.s.aheadText(), "the panel says something else when the token has arrived")
-	assert.Equal(t, g.m.stage.Shown().Players[turn].Day, day)
+	assert.Equal(t, pips, g.s.Pips())
+	assert.Equal(t, text, g.s.AheadText(), "the panel says something else when the token has arrived")
+	assert.Equal(t, g.m.Stage.Shown().Players[turn].Day, day)
 }

@@ -1,16 +1,16 @@
 package scene
 
 import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/ui"
+	"bigpayday/render"
 	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/ui"
-	"bigpayday/render"
 )
 
 // turnViews are the windows that turns are laid out for.
@@ -31,14 +31,14 @@ var turnStates = []struct {
 	{"number", engine.PickNumber, nil},
 	{"friend", engine.BringFriend, nil},
 	{"settlement", engine.PayOffLoan, nil},
-	{"loan at a turn", engine.TakeTurn, func(g *gamer) { g.s.openLoan() }},
-	{"loan at a buyer", engine.SellDeal, func(g *gamer) { g.s.openLoan() }},
-	{"loan at a settlement", engine.PayOffLoan, func(g *gamer) { g.s.openLoan() }},
-	{"log", engine.TakeTurn, func(g *gamer) { g.s.openOver(&logView{}) }},
-	{"help", engine.TakeTurn, func(g *gamer) { g.s.openHelp() }},
+	{"loan at a turn", engine.TakeTurn, func(g *gamer) { g.s.OpenLoan() }},
+	{"loan at a buyer", engine.SellDeal, func(g *gamer) { g.s.OpenLoan() }},
+	{"loan at a settlement", engine.PayOffLoan, func(g *gamer) { g.s.OpenLoan() }},
+	{"log", engine.TakeTurn, func(g *gamer) { g.s.OpenOver(&turn.LogView{}) }},
+	{"help", engine.TakeTurn, func(g *gamer) { g.s.OpenHelp() }},
 	{"recap", engine.TakeTurn, func(g *gamer) {
-		p, _ := g.m.asked()
-		g.s.openOver(&recapView{recap: g.m.stage.Recap(p.Seat), prompt: p})
+		p, _ := g.m.Asked()
+		g.s.OpenOver(&turn.RecapView{Recap: g.m.Stage.Recap(p.Seat), Prompt: p})
 	}},
 }
 
@@ -58,10 +58,10 @@ func TestTurnsHaveRoomInEveryWindow(t *testing.T) {
 				g.h.Theme.Deallocate()
 				g.h.Theme = theme
 				g.tick()
-				g.s.touch()
+				g.s.Invalidate()
 				g.tick() // the sheets that hang from a button know where it is
 				where := fmt.Sprintf("%s in %v, text %v", state.name, w, text)
-				for _, layer := range g.s.layers {
+				for _, layer := range g.s.Layers {
 					checkLayer(t, theme, where, layer)
 				}
 			}
@@ -114,11 +114,11 @@ func TestASheetLeavesTheMainButtonInSight(t *testing.T) {
 		}
 		g := prompted(t, state.prompt)
 		g.tick()
-		first := g.s.first()
-		_, ok := g.s.hand.Box(first)
+		first := g.s.First()
+		_, ok := g.s.UI.Box(first)
 		assert.True(t, ok, "%s: the keyboard begins at %q, which is not there", state.name, first)
 		seen := false
-		g.s.hand.Reach(func(p ui.Place) { seen = seen || strings.HasPrefix(string(p.ID), "loan") })
+		g.s.UI.Reach(func(p ui.Place) { seen = seen || strings.HasPrefix(string(p.ID), "loan") })
 		assert.True(t, seen, "%s: no loan can be taken", state.name)
 	}
 }

@@ -1,6 +1,17 @@
 package scene
 
 import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -9,23 +20,14 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/game/ui"
-	"bigpayday/game/words"
-	"bigpayday/input"
-	"bigpayday/render"
-	"bigpayday/render/stage"
 )
 
 // gamer plays turns as a person does, without a window.
 type gamer struct {
 	t *testing.T
-	h *House
-	m *match
-	s *turn
+	h *app.App
+	m *match.Match
+	s *turn.Turn
 	// in is what the devices do in the next tick.
 	in input.State
 }
@@ -69,14 +71,14 @@ func playingSetup(t *testing.T, game engine.Setup, kinds ...table.Kind) *gamer {
 	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 1, false)
 	require.NoError(t, err)
 	keys := input.DefaultMap()
-	h := &House{
+	h := &app.App{
 		Words: words.Open(words.English), Settings: veteran(), Theme: theme, Keys: &keys,
 		Store: store.OpenMemory(),
 	}
 	BindPages(h)
-	m := newMatch(h, tb)
-	m.open()
-	g := &gamer{t: t, h: h, m: m, s: h.Top().(*turn)}
+	m := match.NewMatch(h, tb)
+	m.Show()
+	g := &gamer{t: t, h: h, m: m, s: h.Top().(*turn.Turn)}
 	g.in.Pointer.Away = true
 	return g
 }
@@ -99,7 +101,7 @@ func (g *gamer) key(code input.Code) {
 
 // click presses a control with the mouse. It reports whether it is there.
 func (g *gamer) click(id ui.ID) bool {
-	box, ok := g.s.hand.Box(id)
+	box, ok := g.s.UI.Box(id)
 	if !ok {
 		return false
 	}
@@ -124,24 +126,24 @@ func (g *gamer) until(holds func() bool) bool {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 40_000 {
 		if holds() {
-			for range unread + 1 {
+			for range turn.Unread + 1 {
 				g.tick() // a person reads first
 			}
 			return true
 		}
-		if _, held := g.m.hold(); held {
-			g.m.release()
+		if _, held := g.m.Hold(); held {
+			g.m.Release()
 		}
-		if _, ok := g.m.asked(); ok {
-			options := g.m.options()
+		if _, ok := g.m.Asked(); ok {
+			options := g.m.Options()
 			o := options[r.IntN(len(options))]
 			if o.Choice.Kind == engine.Borrow && r.IntN(6) > 0 {
 				o = options[0]
 			}
-			require.NoError(g.t, g.m.choose(o.Choice))
+			require.NoError(g.t, g.m.Choose(o.Choice))
 		}
 		g.tick()
-		if g.h.Top() != Scene(g.s) {
+		if g.h.Top() != app.Scene(g.s) {
 			break
 		}
 	}
@@ -170,10 +172,12 @@ func prompted(t *testing.T, kind engine.PromptKind) *gamer {
 }
 
 func (g *gamer) asks(kind engine.PromptKind) func() bool {
-	return func() bool { p, ok := g.m.asked(); return ok && p.Kind == kind }
+	return func() bool { p, ok := g.m.Asked(); return ok && p.Kind == kind }
 }
 
-func (g *gamer) over() bool { return g.m.table.State().Phase == engine.Over && g.h.Top() != Scene(g.s) }
+func (g *gamer) over() bool {
+	return g.m.Table.State().Phase == engine.Over && g.h.Top() != app.Scene(g.s)
+}
 
 func TestAGameIsPlayedToTheEndWithTheKeyboardAlone(t *testing.T) {
 	for _, speed := range []store.Speed{store.Fast, store.Instant} {
@@ -184,11 +188,11 @@ func TestAGameIsPlayedToTheEndWithTheKeyboardAlone(t *testing.T) {
 			if g.over() {
 				return
 			}
-			if g.m.moving() {
+			if g.m.Moving() {
 				g.tick()
 				continue
 			}
-			p, asked := g.m.asked()
+			p, asked := g.m.Asked()
 			if !asked {
 				g.key(input.KeySpace)
 				continue
@@ -222,7 +226,7 @@ func TestAGameIsPlayedToTheEndWithTheMouseAlone(t *testing.T) {
 		if g.over() {
 			return
 		}
-		if g.m.moving() {
+		if g.m.Moving() {
 			g.tick()
 			continue
 		}
@@ -244,7 +248,7 @@ func TestTheKeyOfEveryButtonIsTheOneItShows(t *testing.T) {
 	for _, kind := range []engine.PromptKind{engine.TakeTurn, engine.BuyDeal, engine.AnteUp, engine.SellDeal, engine.PayOffLoan, engine.BringFriend} {
 		g := prompted(t, kind)
 		keys := map[string]ui.ID{}
-		for _, layer := range g.s.layers {
+		for _, layer := range g.s.Layers {
 			for _, c := range layer.Controls {
 				b, ok := c.Widget.(ui.Button)
 				if !ok || b.Key == "" || c.Off {
@@ -262,23 +266,23 @@ func TestTheKeyOfEveryButtonIsTheOneItShows(t *testing.T) {
 
 func TestWhatBorrowsSaysSoBeforeItIsChosen(t *testing.T) {
 	g := reach(t, "a Deal that needs a loan", func(g *gamer) bool {
-		o, ok := g.s.option(engine.Buy)
+		o, ok := g.s.Option(engine.Buy)
 		return ok && o.Borrows > 0
 	})
-	o, _ := g.s.option(engine.Buy)
-	offer := g.m.Words.Offer(g.m.table.State(), o, g.m.names)
+	o, _ := g.s.Option(engine.Buy)
+	offer := g.m.Words.Offer(g.m.Table.State(), o, g.m.Names)
 	assert.Contains(t, offer.Does, g.m.Words.Money(o.Borrows))
-	assert.True(t, g.s.noted(), "the note that says so is not shown")
+	assert.True(t, g.s.Noted(), "the note that says so is not shown")
 }
 
 func TestSpaceHurriesAndDoesNotAnswer(t *testing.T) {
 	g := prompted(t, engine.TakeTurn)
 	g.key(input.KeySpace)
 	g.tick()
-	require.True(t, g.m.moving(), "the die is not thrown")
-	before := g.m.table.State().Hash()
+	require.True(t, g.m.Moving(), "the die is not thrown")
+	before := g.m.Table.State().Hash()
 	g.key(input.KeySpace)
-	assert.Equal(t, before, g.m.table.State().Hash(), "a key in mid-animation answered something")
+	assert.Equal(t, before, g.m.Table.State().Hash(), "a key in mid-animation answered something")
 }
 
 func TestAClickInMidAnimationHurries(t *testing.T) {
@@ -286,7 +290,7 @@ func TestAClickInMidAnimationHurries(t *testing.T) {
 	require.True(t, g.click("roll"))
 	ticks := func(click bool) int {
 		n := 0
-		for ; g.m.moving() && n < 10_000; n++ {
+		for ; g.m.Moving() && n < 10_000; n++ {
 			if click {
 				g.clickAt(300, 300)
 			} else {
@@ -304,15 +308,15 @@ func TestAClickInMidAnimationHurries(t *testing.T) {
 
 func TestALoanIsTakenAtAPrompt(t *testing.T) {
 	g := prompted(t, engine.TakeTurn)
-	p, _ := g.m.asked()
-	cash := g.m.table.State().Cash(p.Seat)
+	p, _ := g.m.Asked()
+	cash := g.m.Table.State().Cash(p.Seat)
 	g.key(input.Letter('l'))
 	g.tick()
-	require.IsType(t, &loanView{}, g.s.over)
+	require.IsType(t, &turn.LoanView{}, g.s.Overlay)
 	g.key(input.KeyRight)
 	g.key(input.KeyEnter)
-	assert.Equal(t, cash+2000, g.m.table.State().Cash(p.Seat))
-	assert.Nil(t, g.s.over)
+	assert.Equal(t, cash+2000, g.m.Table.State().Cash(p.Seat))
+	assert.Nil(t, g.s.Overlay)
 }
 
 func TestEscapeClosesWhatIsOpenAndThenOpensTheMenu(t *testing.T) {
@@ -321,14 +325,14 @@ func TestEscapeClosesWhatIsOpenAndThenOpensTheMenu(t *testing.T) {
 	g.tick()
 	g.key(input.KeyEscape)
 	g.tick()
-	assert.Nil(t, g.s.over)
-	before := g.m.table.State().Hash()
+	assert.Nil(t, g.s.Overlay)
+	before := g.m.Table.State().Hash()
 	g.key(input.KeyEscape)
-	assert.NotEqual(t, Scene(g.s), g.h.Top(), "the menu does not open")
+	assert.NotEqual(t, app.Scene(g.s), g.h.Top(), "the menu does not open")
 	g.tick()
 	g.key(input.KeyEscape)
-	assert.Equal(t, Scene(g.s), g.h.Top(), "the menu does not close")
-	assert.Equal(t, before, g.m.table.State().Hash())
+	assert.Equal(t, app.Scene(g.s), g.h.Top(), "the menu does not close")
+	assert.Equal(t, before, g.m.Table.State().Hash())
 }
 
 func TestANumberThatCannotComeUpHasToBeMeant(t *testing.T) {
@@ -336,23 +340,23 @@ func TestANumberThatCannotComeUpHasToBeMeant(t *testing.T) {
 	g.tick()
 	require.True(t, g.click("number-1"))
 	g.click("take")
-	_, ok := g.m.asked()
+	_, ok := g.m.Asked()
 	require.True(t, ok, "the number is taken at once")
-	assert.Contains(t, g.m.toast.text, "1")
+	assert.Contains(t, g.m.Toast.Text, "1")
 	g.click("take")
-	journal := g.m.table.Journal()
+	journal := g.m.Table.Journal()
 	assert.Equal(t, engine.Choice{Kind: engine.Pick, Number: 1}, journal[len(journal)-1].Choice)
 }
 
 func TestPayingOffBeginsWithTheMostThatNeedsNoNewLoan(t *testing.T) {
 	g := prompted(t, engine.PayOffLoan)
 	g.tick()
-	o, ok := g.s.repaying()
+	o, ok := g.s.Repaying()
 	require.True(t, ok)
-	l := g.s.sheets.ledger
-	assert.Zero(t, g.s.preview(o, l.amount).Borrows*int32(min(1, l.amount)), "what is proposed needs a new loan")
-	if l.amount+o.Step <= o.Most {
-		assert.Positive(t, g.s.preview(o, l.amount+o.Step).Borrows, "more could be paid off")
+	l := g.s.Sheets.Ledger
+	assert.Zero(t, g.s.Preview(o, l.Amount).Borrows*int32(min(1, l.Amount)), "what is proposed needs a new loan")
+	if l.Amount+o.Step <= o.Most {
+		assert.Positive(t, g.s.Preview(o, l.Amount+o.Step).Borrows, "more could be paid off")
 	}
 }
 
@@ -363,11 +367,11 @@ func TestTheLedgerForetellsWhatComes(t *testing.T) {
 		if !g.until(g.asks(engine.PayOffLoan)) {
 			continue
 		}
-		p, _ := g.m.asked()
-		o, _ := g.s.repaying()
+		p, _ := g.m.Asked()
+		o, _ := g.s.Repaying()
 		for _, amount := range []int32{o.Choice.Amount, o.Most} {
-			after := *g.m.table.State()
-			v := g.s.preview(o, amount)
+			after := *g.m.Table.State()
+			v := g.s.Preview(o, amount)
 			require.NoError(t, after.Choose(engine.Choice{Kind: engine.Repay, Amount: amount}, nil))
 			assert.Equal(t, v.After.Loan, after.Players[p.Seat].Loan)
 			assert.Equal(t, v.After.Cash, after.Cash(p.Seat))
@@ -384,9 +388,9 @@ func TestTheLedgerListsBillsAsTheyArePaid(t *testing.T) {
 			continue
 		}
 		g.tick()
-		b := &g.m.stage.Shown().Settlement
+		b := &g.m.Stage.Shown().Settlement
 		for i, id := range b.Bills[:b.Count] {
-			bills := g.s.sheets.ledger.listBills(g.s, nil, render.Rect{W: 400, H: 400})
+			bills := g.s.Sheets.Ledger.ListBills(g.s, nil, render.Rect{W: 400, H: 400})
 			n := slices.IndexFunc(bills, func(c ui.Control) bool { return c.ID == ui.ID("bill-"+strconv.Itoa(i+1)) })
 			require.GreaterOrEqual(t, n, 0)
 			amount := engine.EditionOf(engine.Big).Card(id).Amount
@@ -404,7 +408,7 @@ func TestNoNumberIsRecommendedWhereTheTableWantsNoCoach(t *testing.T) {
 			g.m.Settings.Speed = store.Instant
 			if g.until(g.asks(engine.PickNumber)) {
 				g.tick()
-				return g.s.sheets.lottery.hints(g.s)
+				return g.s.Sheets.Lottery.Hints(g.s)
 			}
 		}
 		t.Fatal("no game comes to a lottery")
@@ -430,26 +434,26 @@ func TestComputersWaitWhileADialogIsOpen(t *testing.T) {
 	for range 30 {
 		g.tick()
 	}
-	g.s.openHelp()
+	g.s.OpenHelp()
 	for range 120 {
 		g.tick()
 	}
-	before := g.m.table.State().Hash()
+	before := g.m.Table.State().Hash()
 	for range 600 {
 		g.tick()
 	}
-	assert.Equal(t, before, g.m.table.State().Hash())
+	assert.Equal(t, before, g.m.Table.State().Hash())
 	g.key(input.KeyEscape)
 	for range 600 {
 		g.tick()
 	}
-	assert.NotEqual(t, before, g.m.table.State().Hash(), "the game does not go on")
+	assert.NotEqual(t, before, g.m.Table.State().Hash(), "the game does not go on")
 }
 
 func TestEveryDayAndSumSaysWhatItIs(t *testing.T) {
 	g := prompted(t, engine.TakeTurn)
 	seen := map[ui.ID]bool{}
-	for _, layer := range g.s.layers {
+	for _, layer := range g.s.Layers {
 		for _, c := range layer.Controls {
 			if c.Tip.Title != "" && c.Tip.Text != "" {
 				seen[c.ID] = true
@@ -464,14 +468,14 @@ func TestEveryDayAndSumSaysWhatItIs(t *testing.T) {
 func TestAfterAnInstantAPersonHearsWhatHappened(t *testing.T) {
 	g := playing(t, 32, table.Human, table.Normal, table.Normal)
 	g.m.Settings.Speed = store.Instant
-	require.True(t, g.until(func() bool { _, ok := g.s.over.(*recapView); return ok }))
-	v := g.s.over.(*recapView)
-	assert.LessOrEqual(t, len(v.recap.Deeds), stage.RecapDeeds)
+	require.True(t, g.until(func() bool { _, ok := g.s.Overlay.(*turn.RecapView); return ok }))
+	v := g.s.Overlay.(*turn.RecapView)
+	assert.LessOrEqual(t, len(v.Recap.Deeds), stage.RecapDeeds)
 	g.key(input.KeyEnter)
-	assert.Nil(t, g.s.over)
+	assert.Nil(t, g.s.Overlay)
 	assert.True(t, g.asks(engine.TakeTurn)(), "closing the recap rolled the die")
-	assert.Zero(t, g.s.pips(), "what another player has thrown counts as the person's")
-	assert.Equal(t, g.s.toThrow(0, engine.WhyMove, false), g.s.diceLook())
+	assert.Zero(t, g.s.Pips(), "what another player has thrown counts as the person's")
+	assert.Equal(t, g.s.ToThrow(0, engine.WhyMove, false), g.s.DiceLook())
 }
 
 // TestNothingThatIsPressedBreaksATurn presses keys and the mouse at random, in
@@ -505,7 +509,7 @@ func TestNothingThatIsPressedBreaksATurn(t *testing.T) {
 			default:
 				g.tick()
 			}
-			if s, ok := g.h.Top().(*turn); ok {
+			if s, ok := g.h.Top().(*turn.Turn); ok {
 				g.s = s
 				continue
 			}
@@ -516,7 +520,7 @@ func TestNothingThatIsPressedBreaksATurn(t *testing.T) {
 			}
 		}
 		var sum int64
-		for _, dollars := range g.m.table.State().Balance {
+		for _, dollars := range g.m.Table.State().Balance {
 			sum += int64(dollars)
 		}
 		assert.Zero(t, sum)
@@ -529,42 +533,42 @@ func TestTheDeviceIsPassedOnWhereThatIsSet(t *testing.T) {
 		g.m.Settings.Speed, g.m.Settings.PassDevice = store.Instant, set
 		covered := false
 		g.until(func() bool {
-			_, covered = g.s.over.(*handoverView)
+			_, covered = g.s.Overlay.(*turn.HandoverView)
 			return covered
 		})
 		assert.Equal(t, set, covered)
 		if !set {
 			continue
 		}
-		before := g.m.table.State().Hash()
+		before := g.m.Table.State().Hash()
 		g.key(input.KeyEscape)
-		require.NotEqual(t, Scene(g.s), g.h.Top(), "the menu cannot be opened")
+		require.NotEqual(t, app.Scene(g.s), g.h.Top(), "the menu cannot be opened")
 		g.tick()
 		g.key(input.KeyEscape)
 		g.tick()
 		g.key(input.KeyEnter)
 		g.tick()
-		_, covered = g.s.over.(*handoverView)
+		_, covered = g.s.Overlay.(*turn.HandoverView)
 		assert.False(t, covered, "the table stays covered")
-		assert.Equal(t, before, g.m.table.State().Hash(), "taking the device answered a prompt")
+		assert.Equal(t, before, g.m.Table.State().Hash(), "taking the device answered a prompt")
 	}
 }
 
 func TestAToastWaitsForAPanelThatCoversTheTable(t *testing.T) {
 	g := playing(t, 3, table.Human, table.Human)
 	require.True(t, g.until(g.asks(engine.TakeTurn)))
-	g.s.openOver(&handoverView{seat: 0})
+	g.s.OpenOver(&turn.HandoverView{Seat: 0})
 	g.tick()
-	g.m.toast.say("What is told")
-	for range 2 * toastStays {
-		g.m.toast.tick()
+	g.m.Toast.Say("What is told")
+	for range 2 * match.ToastStays {
+		g.m.Toast.Advance()
 	}
-	assert.Positive(t, g.m.toast.left, "nobody could read it yet")
-	g.s.closeOver()
+	assert.Positive(t, g.m.Toast.Left, "nobody could read it yet")
+	g.s.CloseOver()
 	g.tick()
-	assert.False(t, g.m.toast.waits)
-	for range toastStays {
+	assert.False(t, g.m.Toast.Waits)
+	for range match.ToastStays {
 		g.tick()
 	}
-	assert.Zero(t, g.m.toast.left)
+	assert.Zero(t, g.m.Toast.Left)
 }

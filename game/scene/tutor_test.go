@@ -1,15 +1,16 @@
 package scene
 
 import (
+	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
+	"bigpayday/game/scene/placement"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/lesson"
-	"bigpayday/game/store"
-	"bigpayday/game/ui"
 )
 
 // veteran returns the settings of somebody who has been told all there is to
@@ -33,12 +34,12 @@ func (s *studio) learn() {
 	s.tick()
 	s.click("learn")
 	s.ticks(2)
-	s.match = s.Top().(*placement).m
+	s.match = s.Top().(*placement.Placement).M
 }
 
 // topic returns what is being spoken of, "" for nothing.
 func (s *studio) topic() lesson.Topic {
-	r, _ := s.match.remark()
+	r, _ := s.match.Remark()
 	return r.Topic
 }
 
@@ -55,7 +56,7 @@ func (s *studio) goOnTo(topic lesson.Topic) (deeds int) {
 	for range studioPatience {
 		if s.topic() == topic {
 			s.ticks(2)
-			if topic != "end" || !s.match.moving() {
+			if topic != "end" || !s.match.Moving() {
 				return deeds
 			}
 		} else if s.step() {
@@ -63,7 +64,7 @@ func (s *studio) goOnTo(topic lesson.Topic) (deeds int) {
 		}
 		s.tick()
 	}
-	s.t.Fatalf("the lesson does not come to speak of %s; asked is %v", topic, s.match.table.Prompt())
+	s.t.Fatalf("the lesson does not come to speak of %s; asked is %v", topic, s.match.Table.Prompt())
 	return 0
 }
 
@@ -71,9 +72,9 @@ func (s *studio) goOnTo(topic lesson.Topic) (deeds int) {
 // tile, or presses what answers.
 func (s *studio) step() (did bool) {
 	s.t.Helper()
-	r, says := s.match.remark()
-	_, held := s.match.hold()
-	_, asked := s.match.asked()
+	r, says := s.match.Remark()
+	_, held := s.match.Hold()
+	_, asked := s.match.Asked()
 	switch {
 	case says && !r.Passing && s.has("lesson-next"):
 		s.click("lesson-next")
@@ -84,10 +85,10 @@ func (s *studio) step() (did bool) {
 			s.click("start")
 			return true
 		}
-		p := s.Top().(*placement)
+		p := s.Top().(*placement.Placement)
 		for day := uint8(1); ; day++ {
-			if p.tileOn(day) == engine.Vacant {
-				s.carry(p.firstLeft(), dayID(day))
+			if p.TileOn(day) == engine.Vacant {
+				s.carry(p.FirstLeft(), placement.DayID(day))
 				break
 			}
 		}
@@ -95,7 +96,7 @@ func (s *studio) step() (did bool) {
 		s.away()
 		s.ticks(30)
 	default:
-		for _, id := range append([]ui.ID{"keep-card", "throw", "go-on"}, answerIDs...) {
+		for _, id := range append([]ui.ID{"keep-card", "throw", "go-on"}, turn.AnswerIDs...) {
 			if s.has(id) {
 				s.click(id)
 				return true
@@ -107,7 +108,7 @@ func (s *studio) step() (did bool) {
 }
 
 func (s *studio) placing() bool {
-	_, ok := s.Top().(*placement)
+	_, ok := s.Top().(*placement.Placement)
 	return ok
 }
 
@@ -126,8 +127,8 @@ func TestTheLessonIsPlayedThroughByHand(t *testing.T) {
 	for range studioPatience {
 		if topic := s.topic(); topic != "" && !heard[topic] {
 			heard[topic] = true
-			r, _ := s.match.remark()
-			texts = append(texts, s.match.sayRemark(r))
+			r, _ := s.match.Remark()
+			texts = append(texts, s.match.SayRemark(r))
 		}
 		if s.topic() == "end" {
 			break

@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"time"
 
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -37,14 +37,14 @@ const (
 )
 
 // afterTick is called after every tick. It looks whether the scene has a figure.
-func (d *dropTimes) afterTick(top scene.Scene) {
+func (d *dropTimes) afterTick(top app.Scene) {
 	if d.dropped {
 		d.dropped, d.waited = false, 1
 		d.N++
 	} else if d.waited > 0 {
 		d.waited++
 	}
-	r, ok := top.(scene.Reckoner)
+	r, ok := top.(app.Reckoner)
 	if d.waited == 0 || !ok || !r.Reckoned() {
 		return
 	}
@@ -85,7 +85,7 @@ func (p *player) dropNext(hand *ui.UI) input.State {
 
 // freeDay returns the box of the last day of the page that nothing lies on.
 func (p *player) freeDay(hand *ui.UI) (box render.Rect, ok bool) {
-	staged, is := p.Top().(scene.Staged)
+	staged, is := p.Top().(app.Staged)
 	if !is {
 		return box, false
 	}

@@ -7,8 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game"
+	"bigpayday/game/app"
 	"bigpayday/game/lesson"
-	"bigpayday/game/scene"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/tools/frames/watch"
@@ -131,11 +131,11 @@ func (p *player) Update() error {
 }
 
 // staged returns the scene on top, if it has a stage for what is to be played.
-func (p *player) staged() (scene.Staged, bool) {
+func (p *player) staged() (app.Staged, bool) {
 	if p.playback == nil || p.tick < firstTicks {
 		return nil, false
 	}
-	s, ok := p.Top().(scene.Staged)
+	s, ok := p.Top().(app.Staged)
 	return s, ok
 }
 

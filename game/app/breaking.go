@@ -1,0 +1,45 @@
+package app
+
+import (
+	"bigpayday/render"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// upperFirst returns a text with a capital at its beginning: many languages write
+// months and weekdays small where they do not head a line.
+func UpperFirst(text string) string {
+	r, n := utf8.DecodeRuneInString(text)
+	if unicode.ToUpper(r) == r {
+		return text
+	}
+	return string(unicode.ToUpper(r)) + text[n:]
+}
+
+// balanced wraps a text so that its lines are about as wide as each other.
+func Balanced(t *render.Theme, text string, st render.Style, width float64, most int) *render.Lines {
+	best := t.Wrap(text, st, width, most)
+	for narrow := width * .95; narrow > width*.5 && !best.Cut; narrow -= width * .05 {
+		l := t.Wrap(text, st, narrow, most)
+		if l.Cut || len(l.Lines) > len(best.Lines) {
+			break
+		}
+		best = l
+	}
+	return best
+}
+
+// clauses wraps a text like [balanced], but breaks it after the first of the
+// marks that end a clause where that takes no more lines.
+func Clauses(t *render.Theme, text, end string, st render.Style, width float64, most int) *render.Lines {
+	best := Balanced(t, text, st, width, most)
+	first, _, found := strings.Cut(text, end+" ")
+	if !found || len(best.Lines) < 2 {
+		return best
+	}
+	if l := t.WrapFrom(text, st, width, t.MeasureText(first+end, st)+1, most); !l.Cut && len(l.Lines) == len(best.Lines) {
+		return l
+	}
+	return best
+}

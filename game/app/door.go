@@ -1,0 +1,64 @@
+package app
+
+import (
+	"fmt"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/table"
+)
+
+// Door leads to a page of another package: pages open each other by their doors and
+// know nothing else of each other. A is what a page has to be told to open.
+type Door[A any] struct{ id string }
+
+// NewDoor returns the door to the page with the id.
+func NewDoor[A any](id string) Door[A] { return Door[A]{id} }
+
+// Bind puts a page behind a door, before anything is opened. The page may be nil where
+// it cannot be opened now.
+func Bind[A any](h *App, d Door[A], page func(h *App, with A) Scene) {
+	if h.pages == nil {
+		h.pages = map[string]any{}
+	}
+	h.pages[d.id] = page
+}
+
+// Page returns a new page from behind the door, nil where it cannot be opened now.
+func (d Door[A]) Page(h *App, with A) Scene {
+	page, ok := h.pages[d.id].(func(h *App, with A) Scene)
+	if !ok {
+		panic(fmt.Sprintf("scene: no page behind the door %q", d.id))
+	}
+	return page(h, with)
+}
+
+// Open puts the page on top of the others, if it can be opened.
+func (d Door[A]) Open(h *App, with A) {
+	if s := d.Page(h, with); s != nil {
+		h.Open(s)
+	}
+}
+
+// Goto closes all pages and opens this one.
+func (d Door[A]) Goto(h *App, with A) { h.Goto(d.Page(h, with)) }
+
+// Nothing is what a page is told that has to be told nothing.
+type Nothing struct{}
+
+// RulesAt says where the rule book is opened: at an entry, "" for the contents, of an
+// edition with its house rules. Nil stands for what is asked in the running game.
+type RulesAt struct {
+	Edition engine.EditionID
+	House   engine.HouseRules
+	Entry   string
+}
+
+// The doors of pages that need no running game.
+var (
+	TitleDoor    = NewDoor[Nothing]("title")
+	SettingsDoor = NewDoor[Nothing]("settings")
+	SoundsDoor   = NewDoor[Nothing]("sounds")
+	RulesDoor    = NewDoor[*RulesAt]("rulebook")
+	// SetupDoor is told of the game that a new one takes the place of, nil for none.
+	SetupDoor = NewDoor[*table.Table]("setup")
+)

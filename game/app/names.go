@@ -1,0 +1,36 @@
+package app
+
+import (
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"strings"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// nameOf returns what the player of the i-th seat is called. A game that was saved
+// elsewhere may have names with letters that cannot be shown.
+func (h *App) NameOf(p table.Player, i int) string {
+	if shown, _ := ShownOf(p.Name); Tidy(shown) != "" {
+		return Tidy(shown)
+	}
+	return h.Say("player.unnamed", words.Number("n", i+1))
+}
+
+// tidy returns a name without spaces at its ends, and single ones in between.
+func Tidy(name string) string { return strings.Join(strings.Fields(name), " ") }
+
+// shownOf parts a name into what can be shown and what cannot. A letter and its
+// marks become the one letter that stands for both, where there is one.
+func ShownOf(name string) (shown, gone string) {
+	var kept, out strings.Builder
+	for _, r := range norm.NFC.String(name) {
+		if render.HasGlyph(r) {
+			kept.WriteRune(r)
+		} else {
+			out.WriteRune(r)
+		}
+	}
+	return kept.String(), out.String()
+}

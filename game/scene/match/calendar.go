@@ -1,0 +1,117 @@
+package match
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/holidays"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// monthOf says how the days of a page lie on the calendar.
+func MonthOf(setup *engine.Setup, page uint8) render.Month {
+	c := &setup.Calendar
+	if !c.Real() {
+		return render.Month{}
+	}
+	year, month := c.YearMonth(page)
+	m := render.Month{Days: int(engine.DaysIn(year, month)), First: int(c.Weekday(page, 1)), Before: 31}
+	if month > 1 {
+		m.Before = int(engine.DaysIn(year, month-1))
+	}
+	return m
+}
+
+// pageTitle names the month of a page: "December 2027", or "Month 2" where it
+// belongs to no year.
+func PageTitle(w *words.Words, setup *engine.Setup, page uint8) string {
+	if !setup.Calendar.Real() {
+		return w.Say("turn.month", words.Number("month", page))
+	}
+	year, month := setup.Calendar.YearMonth(page)
+	return w.MonthOfYear(int(year), int(month))
+}
+
+// weekdays names the columns of a calendar, Sunday first.
+func Weekdays(w *words.Words, short bool) (names [7]string) {
+	for i := range names {
+		if names[i] = w.DayOfWeek(i); short {
+			names[i] = w.WeekdayShort(i)
+		}
+	}
+	return names
+}
+
+// drawOtherDays draws the cells of a real month's calendar that are neither
+// START nor days of its own, but for the first few, in which something else
+// stands.
+func DrawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *engine.Setup, page uint8, c *render.Calendar, skip int) {
+	if !setup.Calendar.Real() {
+		return
+	}
+	_, month := setup.Calendar.YearMonth(page)
+	before, after := w.Month(int((month+10)%12)+1), w.Month(int(month%12)+1)
+	for _, day := range c.OtherDays(nil, skip) {
+		name := before
+		if day.Next {
+			name = after
+		}
+		t.OtherDay(dst, day.Cell, day.Date, name)
+	}
+}
+
+// date names a day of a page with its weekday, such as "Wednesday 24".
+func (m *Match) Date(page, day uint8) string {
+	return m.Words.Date(&m.Stage.Shown().Setup.Calendar, page, day)
+}
+
+// nameOfHoliday returns what a day of a page is called where it is a holiday, ""
+// for any other day.
+func NameOfHoliday(setup *engine.Setup, page, day uint8) string {
+	c := &setup.Calendar
+	if !c.Real() || !c.HolidayOn(page, day) {
+		return ""
+	}
+	year, month := c.YearMonth(page)
+	for _, h := range holidays.On(c.Country, int(year), int(month)) {
+		if h.Day == day {
+			return h.Name
+		}
+	}
+	return ""
+}
+
+// datesOn says which holiday a day of a page is, and whose birthday.
+func (m *Match) DatesOn(page, day uint8) string {
+	setup := &m.Stage.Shown().Setup
+	var marks []string
+	if name := NameOfHoliday(setup, page, day); name != "" {
+		marks = append(marks, name)
+	}
+	for seat := range engine.Seat(setup.Seats) {
+		if setup.Calendar.BirthdayOn(page, day).Has(seat) {
+			marks = append(marks, m.Say("placement.birthday_of", words.Name("name", m.Names[seat])))
+		}
+	}
+	return strings.Join(marks, m.Say("list.comma"))
+}
+
+// flagged reports whether flags hang on a day of a page: it is a holiday or
+// somebody's birthday.
+func (m *Match) Flagged(page, day uint8) bool {
+	c := &m.Stage.Shown().Setup.Calendar
+	return c.Real() && (c.HolidayOn(page, day) || c.BirthdayOn(page, day) != 0)
+}
+
+// tokensOf lists the tokens of a set of seats.
+func (m *Match) TokensOf(seats engine.SeatSet) (tokens []render.Token) {
+	for seat := range engine.Seat(engine.MaxSeats) {
+		if seats.Has(seat) {
+			tokens = append(tokens, m.Tokens[seat])
+		}
+	}
+	return tokens
+}

@@ -1,0 +1,152 @@
+package match
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// furniture is what a page of the calendar has besides its days: the notice at
+// its head, the money that is gathered, and the piles. It follows from what an
+// edition plays with.
+type Furniture struct {
+	// word is what the cell is called in which money is gathered, title, tip and
+	// tipEmpty the ids of what it says of itself, won and die of what is said when
+	// it is won and of the die that wins it.
+	word, Title, Tip, TipEmpty, Won, Die string
+	// full, short and empty are the notices about the money that can be won next,
+	// short that of small windows; idle is full where it cannot be won yet.
+	full, short, idle, empty string
+	// notice is the account that the notice tells of, art and family are what it
+	// looks like.
+	Notice engine.Account
+	art    string
+	family render.Family
+	// decks are the piles of each of the two last cells; the second is
+	// engine.NumDecks where a pile has the cell for itself. piles are their names.
+	decks [2][2]engine.Deck
+	piles [engine.NumDecks]string
+	// allOut lies in the place of the pile whose cards the players have.
+	allOut string
+}
+
+// furnish returns what the pages of an edition have.
+func Furnish(w *words.Words, ed *engine.Edition) *Furniture {
+	f := &Furniture{Notice: engine.Jackpot, art: "pot", family: render.Gold}
+	f.decks = [2][2]engine.Deck{{engine.MailDeck, engine.NumDecks}, {engine.DealDeck, engine.NumDecks}}
+	switch ed.Prize {
+	case engine.SixEndsElection:
+		f.word, f.Title, f.Tip, f.TipEmpty = w.Say("turn.board.pot"), "tip.pot_title", "tip.pot", "tip.pot_empty"
+		f.Won, f.Die = "turn.pot_won", "tip.die_pot"
+		f.full, f.short = w.Say("turn.pot"), w.Say("turn.pot_short")
+		f.idle, f.empty = w.Say("turn.pot_idle"), w.Say("turn.pot_nothing")
+	case engine.MatchWinsBonus:
+		f.word, f.Title, f.Tip, f.TipEmpty = w.Say("turn.board.bonus"), "tip.bonus_title", "tip.bonus", "tip.bonus_empty"
+		f.Won, f.Die = "turn.bonus_won", "tip.die_bonus"
+		f.full, f.short, f.empty = w.Say("turn.waits"), w.Say("turn.waits_short"), w.Say("turn.waits_nothing")
+		f.Notice, f.art, f.family = engine.Stakes, "lottery", render.Plum
+	default:
+		f.word, f.Title, f.Tip, f.TipEmpty = w.Say("turn.board.jackpot"), "tip.jackpot_title", "tip.jackpot", "tip.jackpot_empty"
+		f.Won, f.Die = "turn.jackpot_won", "tip.die"
+		f.full, f.short, f.empty = w.Say("turn.jackpot"), w.Say("turn.jackpot_short"), w.Say("turn.jackpot_empty")
+	}
+	for cell, second := range [2]engine.Deck{engine.EventDeck, engine.LotteryDeck} {
+		if ed.DeckSizes[second] > 0 {
+			f.decks[cell][1] = second
+		}
+	}
+	for deck := range engine.NumDecks {
+		if ed.DeckSizes[deck] > 0 {
+			f.piles[deck] = w.Say("turn.board." + deck.String())
+		}
+	}
+	if ed.DeckSizes[engine.LotteryDeck] > 0 {
+		f.allOut = w.Say("turn.board.all_out")
+	}
+	return f
+}
+
+// pill is the notice at the head of a page: how much can be won next, and how.
+func (f *Furniture) Pill(w *words.Words, sh *stage.Shown, money int32, small bool) render.Pill {
+	p := render.Pill{Art: f.art, Amount: w.Money(money), Family: f.family, Note: f.full}
+	switch {
+	case money == 0:
+		p.Amount, p.Note = "", f.empty
+	case small:
+		p.Note = f.short
+	case f.idle != "" && !sh.Election:
+		p.Note = f.idle
+	}
+	return p
+}
+
+// gathered is the money on a page.
+type Gathered struct {
+	Amount string
+	// hot says that it has just changed; jump is how high the pot has jumped.
+	Hot  bool
+	Jump float64
+	// pips is what the Bonus die shows, and pose how it is held.
+	Pips uint8
+	pose render.Pose
+}
+
+// turned lets the Bonus die be turned from one number to another.
+func (g *Gathered) Turned(die stage.DieTurn) {
+	if !die.On {
+		return
+	}
+	g.Pips, g.pose.FlipX = die.From, 2*die.T
+	if die.T >= .5 {
+		g.Pips, g.pose.FlipX = die.To, 2-2*die.T
+	}
+}
+
+// draw draws what stands on the free fields of a page.
+func (f *Furniture) Draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar, sh *stage.Shown, money Gathered, state func(engine.Deck) render.State) {
+	pot := c.Cell(render.PlaceJackpot)
+	if sh.Edition().Prize == engine.MatchWinsBonus {
+		t.BonusCell(dst, pot, f.word, money.Amount, int(money.Pips), money.Hot, money.pose)
+	} else {
+		t.JackpotCell(dst, pot, f.word, money.Amount, money.Hot, money.Jump)
+	}
+	for i, decks := range f.decks {
+		cell := c.Cell(render.PlaceMail + i)
+		first, second := f.pile(sh, decks[0], state), decks[1]
+		if second == engine.NumDecks {
+			t.PileCell(dst, cell, first.Deck, first.Word, first.Count, first.Empty, first.State)
+			continue
+		}
+		t.PilePairCell(dst, cell, [2]render.Pile{first, f.pile(sh, second, state)})
+	}
+}
+
+// pile returns what a pile shows.
+func (f *Furniture) pile(sh *stage.Shown, deck engine.Deck, state func(engine.Deck) render.State) render.Pile {
+	left := int(sh.Piles[deck].Left)
+	p := render.Pile{Deck: deck.String(), Word: f.piles[deck], Count: strconv.Itoa(left), Empty: left == 0, State: state(deck)}
+	if deck == engine.LotteryDeck {
+		p.Note = f.allOut
+	}
+	return p
+}
+
+// pileBox returns where a pile lies on a page, and whether there is one.
+func (f *Furniture) PileBox(c *render.Calendar, deck engine.Deck) (box render.Rect, has bool) {
+	for i, decks := range f.decks {
+		for k := range decks {
+			switch place := render.PlaceMail + i; {
+			case decks[k] != deck:
+			case decks[1] == engine.NumDecks:
+				return c.Tile(place), true
+			default:
+				return render.PilePairBoxes(c.Cell(place))[k], true
+			}
+		}
+	}
+	return render.Rect{}, false
+}

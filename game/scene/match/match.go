@@ -1,0 +1,384 @@
+package match
+
+import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+	"slices"
+)
+
+// match is one running game on the screen: the table where it is decided, the
+// stage that shows what comes of it, and the sentences that tell it. The
+// scenes of a game share it, each shows its part of it.
+//
+// What a person chooses goes to the table at once and is played on the stage
+// afterwards; nobody is asked anything before the stage is at rest.
+type Match struct {
+	*app.App
+	Table *table.Table
+	Stage *stage.Stage
+
+	// players is who sits where, names what they are called, tokens what they
+	// look like; people are the seats of persons.
+	Players []table.Player
+	Names   []string
+	kinds   []string // who plays them: "Human", "Computer · normal"
+	Tokens  [engine.MaxSeats]render.Token
+	People  engine.SeatSet
+
+	Chronicle chronicle
+	Toast     toast
+
+	// pause is how many ticks a computer still waits before it decides, so
+	// that people can follow.
+	pause int
+	// halted says that computers wait until a person lets them go on.
+	Halted bool
+	// instantly are the people who have not been told yet what they missed
+	// because it was shown in an instant.
+	Instantly engine.SeatSet
+	// opened is the part of the game whose scene is open.
+	Opened part
+	// tutor is who explains what comes up.
+	Tutor tutor
+	slip  Speech
+	// odds says that the chances to come to each day stand on the calendar.
+	Odds   bool
+	sounds []stage.Sound
+}
+
+// newMatch returns the match of a table, which shows what has happened so
+// far. [match.open] puts it on the screen.
+func NewMatch(h *app.App, t *table.Table) *Match {
+	m := &Match{App: h, Table: t}
+	h.Running, h.Teaching, h.PutAside = t, false, func() { KeepMonth(h) }
+	setup := t.Setup().Game
+	h.EditionPlayed = setup.Edition
+	h.Words = h.Words.For(&setup)
+	m.Reseat()
+	m.Recount()
+	return m
+}
+
+// part is the part of the game that a scene of its own is for.
+type part uint8
+
+const (
+	tilesAreLaid part = iota
+	turnsAreTaken
+	ResultsAreIn
+)
+
+// part returns the part of the game that is shown.
+func (m *Match) part() part {
+	sh := m.Stage.Shown()
+	switch {
+	case sh.Laying != 0:
+		return tilesAreLaid
+	case sh.Phase == engine.Over:
+		return ResultsAreIn
+	}
+	return turnsAreTaken
+}
+
+// own returns the id of the message that the edition played has for itself in
+// place of a common one.
+func (m *Match) Own(id string) string { return m.Words.Own(m.Stage.Shown().Setup.Edition, id) }
+
+// open goes to the scene of the part that the game is in. All other scenes
+// are closed.
+func (m *Match) Show() {
+	m.Toast.Waits = false
+	m.Opened = m.part()
+	switch m.Opened {
+	case tilesAreLaid:
+		PlacementDoor.Goto(m.App, m)
+	case ResultsAreIn:
+		ResultsDoor.Goto(m.App, m)
+	default:
+		TurnDoor.Goto(m.App, m)
+	}
+}
+
+// reseat takes over who sits at the table now.
+func (m *Match) Reseat() {
+	m.Players = m.Table.Players()
+	m.Names, m.kinds = m.Names[:0], m.kinds[:0]
+	m.People = 0
+	for i, p := range m.Players {
+		name := m.NameOf(p, i)
+		m.Names = append(m.Names, name)
+		m.kinds = append(m.kinds, m.sayKind(p.Kind))
+		m.Tokens[i] = render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)}
+		if p.Kind == table.Human {
+			m.People = m.People.With(engine.Seat(i))
+		}
+	}
+	if m.Stage != nil {
+		m.Stage.SetPeople(m.People)
+	}
+}
+
+// seen returns events as they may be shown to whoever sees the screen: a card
+// that its player alone knows stays face down, unless that is the only person.
+func (m *Match) seen(events ...engine.Event) []engine.Event {
+	viewer := engine.NoSeat
+	for seat := range engine.Seat(engine.MaxSeats) {
+		if m.People.Len() == 1 && m.People.Has(seat) {
+			viewer = seat
+		}
+	}
+	out := slices.Clone(events) // they are the table's own
+	for i := range out {
+		out[i] = out[i].SeenBy(viewer)
+	}
+	return out
+}
+
+// retell says in another language what was said of the game so far.
+func (m *Match) Retell() {
+	m.Reseat()
+	before, forced := &m.Chronicle, m.Chronicle.forced
+	c := newChronicle(m.Words, m.Table.Setup().Game, m.Names)
+	history := m.Table.History()
+	again := stage.New(m.Table.Setup().Game)
+	if history.From != nil {
+		again = stage.FromState(history.From)
+		c.teller.Resume(history.From)
+	}
+	for _, e := range history.Events {
+		if c.heard >= before.heard {
+			break // the rest is still to be shown
+		}
+		again.Fold(m.seen(e)...)
+		c.follow(again.Shown())
+	}
+	c.Version += before.Version + 1
+	c.forced = forced
+	m.Chronicle = c
+}
+
+// recount makes stage and chronicle anew from what has happened so far.
+func (m *Match) Recount() {
+	history := m.Table.History()
+	if history.From != nil {
+		m.Stage = stage.FromState(history.From)
+	} else {
+		m.Stage = stage.New(m.Table.Setup().Game)
+	}
+	m.Chronicle = newChronicle(m.Words, m.Table.Setup().Game, m.Names)
+	if history.From != nil {
+		m.Chronicle.teller.Resume(history.From)
+	}
+	for _, e := range history.Events {
+		m.Stage.Fold(m.seen(e)...)
+		m.Chronicle.follow(m.Stage.Shown())
+	}
+	m.Chronicle.forced = engine.Event{}
+	m.Stage.SetPeople(m.People)
+	m.pause = 0
+}
+
+// undo takes back the tiles that a person laid last.
+func (m *Match) Undo() error {
+	if err := m.Table.Undo(); err != nil {
+		return err
+	}
+	m.Recount()
+	return nil
+}
+
+// tick lets a sixtieth of a second pass: the stage plays, and where a computer
+// is asked it decides. Waiting says that the player is looking at something
+// and others had better wait. It reports whether anything looks different.
+//
+// When the game has gone on to another phase, its scene is opened.
+func (m *Match) Advance(waiting bool) (changed bool) {
+	m.Stage.SetSpeed(m.pace())
+	m.Stage.SetReducedMotion(m.Settings.ReducedMotion)
+	waiting = waiting || m.Halted || m.attended()
+	if m.Speed() == stage.Instant && m.Stage.Busy() {
+		m.missed()
+	}
+	m.Stage.SetPaused(waiting && !m.People.Has(m.Stage.Shown().Turn))
+	changed = m.Stage.Tick()
+	m.Tutor.still = !changed
+	if !m.Stage.Busy() && !waiting && m.think() {
+		changed = true
+	}
+	if m.Chronicle.follow(m.Stage.Shown()) {
+		changed = true
+	}
+	if m.attend() {
+		changed = true
+	}
+	m.warn()
+	m.hear()
+	if m.Toast.Advance() {
+		changed = true
+	}
+	m.worry()
+	if m.part() != m.Opened {
+		m.Show()
+		changed = true
+	}
+	return changed
+}
+
+// missed notes that those whose turn it is not miss what comes now, because it
+// is shown in an instant.
+func (m *Match) missed() {
+	m.Instantly |= m.People &^ engine.SeatSet(0).With(m.Stage.Shown().Turn)
+}
+
+// warn tells of a loan that somebody had to take, or of savings that somebody
+// had to take out. In a settlement the ledger does.
+func (m *Match) warn() {
+	e := m.Chronicle.forced
+	if e.Amount == 0 {
+		return
+	}
+	m.Chronicle.forced = engine.Event{}
+	if !m.Stage.Shown().Settlement.Open && m.People != 0 {
+		if e.Kind == engine.SavingsChanged {
+			m.Toast.Say(m.Say("turn.forced_savings", words.Name("name", m.Names[e.Seat]), words.Money("money", -e.Amount)))
+			return
+		}
+		m.Toast.Say(m.Say("turn.forced_loan", words.Name("name", m.Names[e.Seat]), words.Money("money", e.Amount)))
+	}
+}
+
+// speed returns the speed that the player has set.
+func (m *Match) Speed() stage.Speed {
+	speed, _ := stage.ParseSpeed(string(m.Settings.Speed))
+	return speed
+}
+
+// pace returns how fast things move now: in the lesson computers are brisk.
+func (m *Match) pace() stage.Speed {
+	speed := m.Speed()
+	if m.Tutor.Teaches && speed < stage.Fast && !m.People.Has(m.Stage.Shown().Turn) {
+		return stage.Fast
+	}
+	return speed
+}
+
+// setSpeed sets the speed.
+func (m *Match) SetSpeed(speed stage.Speed) {
+	m.Set(func(s *store.Settings) { s.Speed = store.Speed(speed.String()) })
+}
+
+// Computers think in slices, so that no frame is late.
+const (
+	thoughts        = 24 // in a tick, at most
+	instantThoughts = 96
+)
+
+// pauses is how long a computer waits before it decides, in ticks.
+var pauses = [stage.NumSpeeds]int{stage.Slow: 50, stage.Normal: 26, stage.Fast: 9}
+
+// think lets the computer that is asked think for a moment. It reports
+// whether it has decided anything.
+func (m *Match) think() (decided bool) {
+	prompt := m.Table.Prompt()
+	if prompt.Kind == engine.NoPrompt || m.People.Has(prompt.Seat) {
+		return false
+	}
+	if m.pause > 0 {
+		m.pause--
+		return false
+	}
+	n, instant := thoughts, m.Speed() == stage.Instant
+	if instant {
+		n = instantThoughts
+		m.missed()
+	}
+	m.WithinBudget(n, func() (done bool) {
+		events := m.Table.Step()
+		if events == nil {
+			return false
+		}
+		m.Stage.Queue(m.seen(events...)...)
+		m.pause = pauses[m.pace()]
+		decided = true
+		if !instant {
+			return true
+		}
+		// Everything at once, up to where a person is to do something.
+		m.Stage.Skip()
+		m.Chronicle.follow(m.Stage.Shown())
+		return m.Stage.Busy() || m.Table.PersonAsked() || m.part() != m.Opened
+	})
+	return decided
+}
+
+// thinking reports whether a computer is about to decide something.
+func (m *Match) thinking() bool {
+	prompt := m.Table.Prompt()
+	return prompt.Kind != engine.NoPrompt && !m.People.Has(prompt.Seat)
+}
+
+// asked returns what a person is asked now. It is false while the stage still
+// plays, where a computer is asked, and when the game is over.
+func (m *Match) Asked() (engine.Prompt, bool) {
+	if m.Stage.Busy() || !m.Table.PersonAsked() {
+		return engine.Prompt{Seat: engine.NoSeat}, false
+	}
+	return m.Table.Prompt(), true
+}
+
+// options returns all that may be chosen now. The list is the caller's.
+func (m *Match) Options() []engine.Option { return m.Table.State().AppendOptions(nil) }
+
+// choose carries out the choice of the person who is asked. What is refused
+// is told to the player, and returned.
+func (m *Match) Choose(choice engine.Choice) error {
+	if _, ok := m.Asked(); !ok {
+		return nil // a key came too early: nobody is asked
+	}
+	events, err := m.Table.Choose(choice)
+	if err != nil {
+		m.Toast.Refuse(m.Words.Refusal(err))
+		return err
+	}
+	m.Toast.Hide()
+	m.goneOn()
+	m.Stage.Queue(m.seen(events...)...)
+	m.pause = 0
+	return nil
+}
+
+// hold returns what the stage waits for a person to do, and whether it does.
+func (m *Match) Hold() (stage.Hold, bool) { return m.Stage.Hold() }
+
+// release ends the present hold.
+func (m *Match) Release() {
+	m.goneOn()
+	m.Stage.Release()
+}
+
+// hurry ends what moves at the moment. It chooses nothing.
+func (m *Match) Hurry() {
+	m.Stage.Hurry()
+	m.pause = 0
+}
+
+// moving reports whether something moves or a computer thinks, so that the
+// controls may be about to change.
+func (m *Match) Moving() bool {
+	if _, held := m.Hold(); held {
+		return false
+	}
+	return m.Stage.Busy() || m.thinking()
+}
+
+// worry tells the player, once, that the game could not be saved.
+func (m *Match) worry() {
+	if err := m.Table.SaveError(); err != nil {
+		m.Toast.warn(m.StoreTrouble(err))
+	}
+}

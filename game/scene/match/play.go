@@ -1,0 +1,45 @@
+package match
+
+import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/setups"
+	"bigpayday/game/table"
+)
+
+// begin puts a game on the screen.
+func Begin(h *app.App, t *table.Table) { NewMatch(h, t).Show() }
+
+// keepMonth keeps the month of the running game, if it is laid, for another
+// one.
+func KeepMonth(h *app.App) {
+	if h.Running == nil || h.Teaching {
+		return
+	}
+	if page := LaidPage(h.Running.State()); page != nil {
+		setups.RememberPage(h.Store, page)
+	}
+}
+
+// laidPage returns the tiles of a month that is laid completely, from day 1 on
+// without the last day, and nil of one that is not.
+func LaidPage(s *engine.State) []engine.Space {
+	longest := uint8(0)
+	for month := uint8(1); month <= s.Setup.Months; month++ {
+		if longest == 0 || s.Length(month) > s.Length(longest) {
+			longest = month
+		}
+	}
+	if longest == 0 {
+		return nil
+	}
+	var page []engine.Space
+	for day := uint8(1); day < s.Length(longest); day++ {
+		space := s.SpaceAt(longest, day)
+		if space == engine.Vacant {
+			return nil
+		}
+		page = append(page, space)
+	}
+	return page
+}

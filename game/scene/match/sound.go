@@ -1,0 +1,77 @@
+package match
+
+import (
+	"bigpayday/audio"
+	"bigpayday/render/stage"
+)
+
+// cues says what each moment of the stage sounds like.
+var Cues = [stage.NumCues]audio.Cue{
+	stage.DiceLand:    audio.DiceLand,
+	stage.Hop:         audio.Hop,
+	stage.TileLift:    audio.TileLift,
+	stage.TileDrop:    audio.TileDrop,
+	stage.MailOpen:    audio.MailOpen,
+	stage.CardFlip:    audio.CardFlip,
+	stage.BillDue:     audio.BillDue,
+	stage.MoneyIn:     audio.MoneyIn,
+	stage.MoneyOut:    audio.MoneyOut,
+	stage.DealBuy:     audio.DealBuy,
+	stage.Buyer:       audio.Buyer,
+	stage.JackpotGrow: audio.JackpotGrow,
+	stage.JackpotWin:  audio.JackpotWin,
+	stage.ContestTick: audio.ContestTick,
+	stage.ContestWin:  audio.ContestWin,
+	stage.Loan:        audio.Loan,
+	stage.Warning:     audio.Warning,
+	stage.LedgerLine:  audio.LedgerLine,
+	stage.StampDown:   audio.Stamp,
+	stage.PayDay:      audio.Payday,
+	stage.MonthTear:   audio.MonthTear,
+	stage.NumberTaken: audio.NumberTaken,
+	stage.Bid:         audio.Bid,
+	stage.GavelOnce:   audio.GavelOnce,
+	stage.GavelTwice:  audio.GavelTwice,
+	stage.GavelSold:   audio.GavelSold,
+	stage.BonusDie:    audio.BonusDie,
+	stage.PenScratch:  audio.PenScratch,
+	stage.Win:         audio.Win,
+}
+
+// hear lets be heard what has come due on the stage, and tells the music how
+// far the month has come.
+func (m *Match) hear() {
+	m.sounds = m.Stage.AppendHeard(m.sounds[:0])
+	if m.Speed() == stage.Instant {
+		m.sounds = MostTelling(m.sounds)
+	}
+	for _, s := range m.sounds {
+		m.App.Hear(Cues[s.Cue], int(s.Step))
+	}
+	if m.Sound == nil {
+		return
+	}
+	sh := m.Stage.Shown()
+	if p := sh.Players[sh.Turn]; p.Month > 0 {
+		m.Sound.SetMonth(float64(p.Day) / float64(sh.Length(p.Month)))
+	}
+}
+
+// telling are the moments that say more than others, the most telling first.
+var telling = [...]stage.Cue{
+	stage.Win, stage.JackpotWin, stage.ContestWin, stage.PayDay, stage.Warning, stage.MonthTear, stage.Buyer,
+	stage.GavelSold, stage.DealBuy, stage.Loan, stage.BillDue, stage.JackpotGrow, stage.MoneyOut, stage.MoneyIn, stage.CardFlip,
+}
+
+// mostTelling returns of sounds that come all at once the one that says most:
+// together they would be a noise.
+func MostTelling(sounds []stage.Sound) []stage.Sound {
+	for _, cue := range telling {
+		for i := range sounds {
+			if sounds[i].Cue == cue {
+				return sounds[i : i+1]
+			}
+		}
+	}
+	return sounds[:min(1, len(sounds))]
+}

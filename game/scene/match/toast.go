@@ -1,0 +1,81 @@
+package match
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render"
+)
+
+// toast is a sentence that is shown for a while: why something is refused, or
+// that something went wrong.
+type toast struct {
+	Text    string
+	Left    int // ticks
+	shaking int // ticks
+	// waits says that a panel lies where it would stand: it is shown afterwards.
+	Waits bool
+}
+
+const (
+	ToastStays = 4 * 60
+	warnStays  = 12 * 60
+	shakeStays = 18
+)
+
+// refuse says why something cannot be done. It shakes its head.
+func (t *toast) Refuse(text string) { t.show(toast{Text: text, Left: ToastStays, shaking: shakeStays}) }
+
+// say tells what has happened.
+func (t *toast) Say(text string) { t.show(toast{Text: text, Left: ToastStays}) }
+
+// warn says something of importance, which stays longer.
+func (t *toast) warn(text string) { t.show(toast{Text: text, Left: warnStays}) }
+
+// show takes the place of what was shown before.
+func (t *toast) show(next toast) {
+	next.Waits = t.Waits
+	*t = next
+}
+
+// wait has the toast wait, or go on. It reports whether it looks different.
+func (t *toast) Wait(on bool) (changed bool) {
+	changed = t.Left > 0 && on != t.Waits
+	t.Waits = on
+	return changed
+}
+
+func (t *toast) Hide() { t.Left = min(t.Left, 1) }
+
+// tick reports whether the toast looks different.
+func (t *toast) Advance() (changed bool) {
+	if t.Left == 0 || t.Waits {
+		return false
+	}
+	t.Left--
+	changed = t.Left == 0 || t.shaking > 0
+	t.shaking = max(0, t.shaking-1)
+	return changed
+}
+
+// shake returns how far a thing that is refused is off its place, in logical
+// pixels.
+func (t *toast) shake() float64 {
+	if t.shaking == 0 {
+		return 0
+	}
+	return [4]float64{0, 3, 0, -3}[t.shaking/2%4]
+}
+
+// draw draws the toast in the middle of what is left and right of x, with its
+// lower edge at y.
+func (t *toast) Draw(th *render.Theme, dst *ebiten.Image, area render.Rect) {
+	if t.Left == 0 || t.Text == "" || t.Waits {
+		return
+	}
+	style := render.Style{Face: render.Medium, Size: 15, Color: th.Palette.Ink, Align: render.Center}
+	lines := th.Wrap(t.Text, style, area.W-48, 4)
+	h := lines.Height() + 22
+	r := render.Rect{X: area.CenterX() - lines.Width/2 - 24 + t.shake(), Y: area.Bottom() - h, W: lines.Width + 48, H: h}
+	th.Panel(dst, r, render.Note)
+	th.DrawLines(dst, lines, r.CenterX(), r.Y+11+lines.Leading*.78, style)
+}

@@ -1,0 +1,2 @@
+// Package sounds is the developers' page on which every sound can be heard.
+package sounds

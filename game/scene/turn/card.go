@@ -1,0 +1,367 @@
+package turn
+
+import (
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// What stands where cards are presented: the card that is being read or
+// offered, else the contest, else the day that is carried out, else whose turn
+// it is and what lies ahead.
+
+// presented is a card on the table. Flat is how far it has come: where it is,
+// how large, and how much of its face can be seen.
+type presented struct {
+	card      engine.CardID
+	seat      engine.Seat
+	index, of uint8
+	move      stage.CardMove
+	moves     bool
+}
+
+// presented returns the card that is to be seen where cards are presented,
+// moving or at rest.
+func (s *Turn) presented() (presented, bool) {
+	st := s.M.Stage
+	a, sh := st.Actors(), st.Shown()
+	if c := a.Card; c.On {
+		stamped := sh.Edition().Card(c.Card).Kind == engine.Bill && (c.Stamp < 1 || c.Shake != 0)
+		return presented{
+			card: c.Card, seat: c.Seat, index: c.Index, of: c.Of, move: c,
+			moves: c.Travel < 1 || c.Goes != stage.ToTable || stamped,
+		}, true
+	}
+	if sh.Offer.Card != engine.NoCard {
+		return presented{card: sh.Offer.Card, seat: sh.Offer.Seat}, true
+	}
+	return presented{}, false
+}
+
+// flies reports whether the card is over the table, above all that lies there.
+func (c *presented) flies() bool {
+	return c.move.On && (c.move.Goes != stage.ToTable || c.move.Travel < 1)
+}
+
+// smallCard reports whether cards are presented in the size of small windows.
+func (s *Turn) smallCard() bool { return s.Layout.Card.W < render.CardW }
+
+// tilt is how presented cards lie.
+func (s *Turn) tilt() float64 {
+	if s.smallCard() {
+		return -1.2
+	}
+	return render.CardTilt
+}
+
+// drawCard draws what changes from frame to frame where cards are presented.
+func (s *Turn) drawCard(dst *ebiten.Image) {
+	card, ok := s.presented()
+	if !ok {
+		if s.landingCounts() {
+			s.drawLanding(dst)
+		}
+		return
+	}
+	s.drawUnder(dst, &card)
+	if !card.flies() {
+		s.drawPresented(dst, &card)
+		if !card.moves {
+			// Its head is above the middle of the edge, so that no shadow falls on
+			// what stands on the band.
+			s.Theme.Pin(dst, s.Layout.Card.CenterX(), s.Layout.Card.Y-pinRise, render.Red)
+		}
+	}
+}
+
+// pinRise is how far above the edge of a card the middle of its pin is.
+const pinRise = 3
+
+// dayKey returns what the day that is carried out shows now.
+func (s *Turn) dayKey() underKey {
+	st := s.M.Stage
+	land := st.Shown().Landed
+	land.Drawn = 0 // is not shown
+	return underKey{land, st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat), st.Shown().Players[max(land.Seat, 0)].Savings}
+}
+
+// underKey is all that the day which is carried out shows in the column.
+type underKey struct {
+	land              stage.Landing
+	cash, loan, saved int32
+}
+
+// drawUnder draws the day that is carried out below a card that comes or goes,
+// so that the column is never empty. It fades as the card covers it.
+func (s *Turn) drawUnder(dst *ebiten.Image, c *presented) {
+	st := s.M.Stage
+	m, a, land := &c.move, st.Actors(), st.Shown().Landed
+	if !m.On || land.Month == 0 {
+		return
+	}
+	covered := m.Travel
+	switch {
+	case m.Held, a.Calm && a.Fade < 1:
+		covered = 0 // the card appears on it, or disappears from it
+	case m.Goes != stage.ToTable:
+		covered = 1 - min(1, 6*m.Travel)
+	}
+	if covered >= 1 {
+		return
+	}
+	s.images.day.DrawPosed(s.Theme, dst, s.cardBox(), render.CardMargin, s.dayKey(), render.Pose{Fade: covered}, s.drawLanding)
+}
+
+// drawPresented draws a card where it is on its way, or at rest.
+func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
+	t := s.Theme
+	r := s.cardBox()
+	pose := render.Pose{Turn: s.tilt()}
+	face := true
+	deck := s.M.Stage.Shown().Edition().Card(c.card).Deck
+	if c.card == engine.NoCard {
+		deck = c.move.Deck
+	}
+	if m := &c.move; m.On {
+		a := s.M.Stage.Actors()
+		if a.Calm {
+			pose.Fade = 1 - a.Fade
+			if m.Goes != stage.ToTable {
+				pose.Fade = a.Fade
+			}
+		} else {
+			r, pose, face = s.cardOnItsWay(r, m)
+		}
+	}
+	if c.card == engine.NoCard {
+		face = false
+	}
+	if !face {
+		id := deck.String()
+		s.images.back.DrawPosed(t, dst, r, render.CardMargin, id, pose, func(dst *ebiten.Image) { t.CardBack(dst, r, id) })
+		return
+	}
+	if deck == engine.DealDeck {
+		d := s.dealCard(c.card, "deals.price", "deals.sells", 0)
+		s.images.deal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { t.DealCard(dst, r, d, render.State{}) })
+		return
+	}
+	m := s.mailCard(c)
+	stamp := m.Stamp
+	falls := stamp != "" && c.move.On && c.move.Goes == stage.ToTable && (c.move.Stamp < 1 || c.move.Shake != 0)
+	if falls {
+		m.Stamp = ""
+	}
+	s.images.mail.DrawPosed(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { t.MailCard(dst, r, m) })
+	if falls && c.move.Stamp > 0 {
+		x, y, size, turn := t.MailStamp(r, m)
+		t.Stamp(dst, stamp, x+c.move.Shake, y, size, t.Palette.Families[render.Red].Face,
+			render.Pose{Turn: turn, Scale: 1.5 - .5*c.move.Stamp, Fade: .4 * (1 - c.move.Stamp)})
+	}
+}
+
+// cardBox is where cards are presented, on whole device pixels. They are turned
+// round their upper left corner, so that the pin goes through the paper.
+func (s *Turn) cardBox() render.Rect {
+	r := s.Layout.Card
+	tilt := -s.tilt() * math.Pi / 180
+	r.X, r.Y = s.View().Snap(r.X+r.H/2*tilt), s.View().Snap(r.Y-r.W/2*tilt)
+	return r
+}
+
+// cardOnItsWay returns where a card that moves is, how it is held, and whether
+// its face can be seen.
+func (s *Turn) cardOnItsWay(at render.Rect, m *stage.CardMove) (r render.Rect, pose render.Pose, face bool) {
+	from, to := at, at
+	pile := s.Layout.Calendar.Cell(render.PlaceMail)
+	if m.Deck == engine.DealDeck {
+		pile = s.Layout.Calendar.Cell(render.PlaceDeal)
+	}
+	seats := s.seatBoxes()
+	switch m.Goes {
+	case stage.ToTable:
+		from = pile
+	case stage.ToHand:
+		to = seats[m.Seat]
+	case stage.ToDiscards:
+		to = pile
+		if m.Held {
+			from = seats[m.Seat]
+		}
+	}
+	x := from.CenterX() + (to.CenterX()-from.CenterX())*m.Travel
+	y := from.CenterY() + (to.CenterY()-from.CenterY())*m.Travel
+	r = at
+	r.X, r.Y = s.View().Snap(x-at.W/2), s.View().Snap(y-at.H/2)
+	turn := s.tilt()
+	if m.Goes == stage.ToTable {
+		turn -= 14 * (1 - m.Travel)
+	} else {
+		turn += 10 * m.Travel
+	}
+	return r, render.Pose{Turn: turn, Scale: m.Scale, FlipX: 1 - math.Abs(2*m.Flip-1)}, m.Flip >= .5
+}
+
+// mailCard returns the words of a card of Mail.
+func (s *Turn) mailCard(c *presented) render.MailCard {
+	sh := s.M.Stage.Shown()
+	w := s.M.Words.Card(sh.Setup.Edition, c.card)
+	card := sh.Edition().Card(c.card)
+	m := render.MailCard{
+		Kind: card.Kind.String(), Band: w.Band, Title: w.Title, Text: w.Reason,
+		AmountLabel: w.Label, Amount: w.Sum, Advice: w.Do, More: c.index < c.of,
+	}
+	if c.of > 1 {
+		id := "card.mail_of"
+		if s.smallCard() {
+			id = "card.of"
+		}
+		m.Count = s.Say(id, words.Number("number", c.index), words.Number("total", c.of))
+	}
+	switch card.Kind {
+	case engine.Ad, engine.Postcard:
+		m.Remark = s.Say("card.discarded_later")
+	case engine.Bill:
+		m.Amount = s.M.Words.Money(sh.Setup.BillAmount(c.card))
+		p := sh.Players[c.seat]
+		m.Stamp = s.Say("card.stamp.due", words.Number("day", sh.Length(p.Month)))
+		id := "card.bill_total"
+		if s.smallCard() {
+			id = "card.bill_total_short"
+		}
+		m.Remark = s.Say(id, words.Money("money", s.billsWith(c)))
+	case engine.MoneygramSend:
+		m.Remark = s.costs(c.seat, card.Amount)
+	}
+	return m
+}
+
+// billsWith returns all bills of a player with the one that is read, which is
+// not before the player yet, or just has come there.
+func (s *Turn) billsWith(c *presented) int32 {
+	sh := s.M.Stage.Shown()
+	held := sh.HeldMail(c.seat)
+	if !slices.Contains(held, c.card) {
+		held = slices.Concat(held, []engine.CardID{c.card})
+	}
+	return sh.Setup.Bills(held)
+}
+
+// costs says what a payment that has to be made does to a player's money.
+func (s *Turn) costs(seat engine.Seat, amount int32) string {
+	p := s.M.Stage.Shown().Payment(seat, amount)
+	if p.Borrows == 0 {
+		return s.Say("card.leaves", words.Money("money", p.After.Cash))
+	}
+	return s.Say("card.borrows", words.Money("money", p.Borrows), words.Money("interest", p.Interest))
+}
+
+// dealCard returns the words of a Deal, with two columns of sums and the
+// profit. Paid is what was paid for it; where it is 0 that is the price.
+func (s *Turn) dealCard(id engine.CardID, costLabel, payoffLabel string, paid int32) render.DealCard {
+	edition := s.M.Stage.Shown().Setup.Edition
+	w := s.M.Words.Card(edition, id)
+	card := engine.EditionOf(edition).Card(id)
+	d := render.DealCard{
+		Kind: card.Kind.String(), Art: w.Art, Band: w.Kind, Title: w.Title, Note: w.Note,
+		Labels: [3]string{s.Say(costLabel), s.Say(payoffLabel), s.Say("deals.profit")},
+	}
+	if card.Kind == engine.AuctionDeal && costLabel == "deals.price" && s.M.Stage.Shown().Edition().Spaces[s.M.Stage.Shown().Landed.Space].Does != engine.BuyAtYardSale {
+		if paid := s.M.Stage.Shown().Auction.Bid; paid > 0 {
+			// It is sold, to somebody else most often.
+			d = s.dealCard(id, "deals.paid", payoffLabel, paid)
+			d.Labels[0], d.Stamp = s.Say("auction.paid"), s.Say("auction.sold")
+			d.Note = s.Say("auction.sold_to", words.Name("name", s.M.Names[s.M.Stage.Shown().Auction.Bidder]))
+			return d
+		}
+		d.Labels[0], d.Labels[2] = s.Say("auction.bids_from"), ""
+		d.Sums = [3]string{s.M.Words.Money(card.Bid), s.M.Words.Money(card.Payoff())}
+		return d
+	}
+	if card.Kind == engine.DoubleDeal || card.Kind == engine.SuperSteal {
+		d.Mark = s.Say("card.badge." + card.Kind.String())
+	}
+	cost := card.Price()
+	if costLabel == "deals.paid" {
+		cost = paid
+	}
+	pays := s.M.Words.Money(cost)
+	if costLabel == "deals.price" {
+		cost, pays = s.priceNow(&card)
+		if cost > 0 && pays != s.M.Words.Money(cost) {
+			d.Labels[2] = s.Say("deals.profit_least") // the die has not been thrown
+		}
+	}
+	profit := card.Profit(cost)
+	d.Sums = [3]string{pays, s.M.Words.Money(card.Payoff()), s.M.Words.Signed(profit)}
+	d.Gain, d.Loss = profit > 0, profit < 0
+	return d
+}
+
+// priceNow returns what a Deal that is turned up costs on the day that is
+// carried out. At a Yard Sale that is not known before the die has been thrown,
+// and the most is counted.
+func (s *Turn) priceNow(deal *engine.Card) (dollars int32, text string) {
+	sh := s.M.Stage.Shown()
+	rule := &sh.Edition().Spaces[sh.Landed.Space]
+	if rule.Does == engine.BuyAtYardSale && (sh.Roll.Why != rule.Why || sh.Roll.Seat != sh.Landed.Seat || s.M.Stage.Actors().Dice.On) {
+		return rule.DealPrice(deal, engine.DieSides), s.Say("deals.per_pip", words.Money("money", rule.Amount))
+	}
+	price := rule.DealPrice(deal, sh.Roll.Dice[0])
+	return price, s.M.Words.Money(price)
+}
+
+// buyAct buys the Deal that is offered, and says first what that borrows.
+func (s *Turn) buyAct(p engine.Prompt) act {
+	option, ok := s.Option(engine.Buy)
+	if !ok {
+		price := s.M.Table.State().Edition().Card(p.Card).Price()
+		return act{
+			ID: "buy", label: s.Say("choice.buy", words.Money("money", price)), kind: render.Primary, cap: input.Buy,
+			Off: s.Say("loan.off"),
+		}
+	}
+	offer := s.M.Words.Offer(s.M.Table.State(), option, s.M.Names)
+	return act{
+		ID: "buy", label: offer.Label, kind: render.Primary, cap: input.Buy, Keys: input.SetOf(input.Buy, input.Yes, input.Accept),
+		do: func() { s.choose(option.Choice) },
+	}
+}
+
+// option returns the first option of a kind at the prompt of a person.
+func (s *Turn) Option(kind engine.ChoiceKind) (engine.Option, bool) {
+	if _, ok := s.M.Asked(); !ok {
+		return engine.Option{}, false
+	}
+	for _, o := range s.M.Options() {
+		if o.Choice.Kind == kind {
+			return o, true
+		}
+	}
+	return engine.Option{}, false
+}
+
+// listCard lists what can be pointed at where cards are presented.
+func (s *Turn) listCard() {
+	card, ok := s.presented()
+	switch {
+	case ok:
+		s.table = append(s.table, ui.Control{ID: "card", Box: s.Layout.Card, Widget: ui.Custom{}, Info: true, Tip: s.cardTip(&card)})
+	case s.aheadShown():
+		s.listAhead()
+	case s.StakeShown():
+		s.listStake()
+	case s.plays(engine.PlayPoker):
+		s.listPoker()
+	case !s.M.Stage.Shown().Contest.Open:
+		s.listFigures(s.Layout.Card, s.landingFigures(s.M.Stage.Shown().Landed.Seat))
+	}
+}

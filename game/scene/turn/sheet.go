@@ -1,0 +1,96 @@
+package turn
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+)
+
+// sheet lies over the table while something larger is decided or shown. It
+// has the right column, too: the scene draws only the tool row there.
+type sheet interface {
+	// board reports whether the calendar can be seen and pointed at. Where it
+	// cannot, it lies under a veil.
+	board() bool
+	// follow is called in every tick, before the controls are listed.
+	follow(s *Turn)
+	// first is the control that the keyboard begins at.
+	first(s *Turn) ui.ID
+	// list appends the controls.
+	list(s *Turn, controls []ui.Control) []ui.Control
+	// draw draws what is no control and changes only when something happens
+	// or is pressed.
+	draw(s *Turn, dst *ebiten.Image)
+	// live draws what moves, over it.
+	live(s *Turn, dst *ebiten.Image)
+}
+
+// sheets are the sheets that were opened last. What a player has set on one
+// stays while it is open.
+type sheets struct {
+	Ledger  *ledgerSheet
+	Lottery *lotterySheet
+	cards   *cardsSheet
+	buyer   *buyerSheet
+	friend  *friendSheet
+	options *optionSheet
+	auction *AuctionSheet
+}
+
+// sheetNow returns the sheet that belongs to what goes on now, or nil.
+func (s *Turn) sheetNow() sheet {
+	sh := s.M.Stage.Shown()
+	p, asked := s.M.Asked()
+	is := func(kind engine.PromptKind) bool { return asked && p.Kind == kind }
+	old := s.Sheets
+	s.Sheets = sheets{}
+	switch {
+	case sh.Settlement.Open:
+		s.Sheets.Ledger = old.Ledger
+		if old.Ledger == nil {
+			s.Sheets.Ledger = &ledgerSheet{}
+		}
+		return s.Sheets.Ledger
+	case sh.Lottery.Space != engine.Vacant && s.lotteryRule().Does == engine.PlayCombination:
+		s.Sheets.cards = old.cards
+		if old.cards == nil {
+			s.Sheets.cards = &cardsSheet{}
+		}
+		return s.Sheets.cards
+	case sh.Lottery.Space != engine.Vacant && s.lotteryRule().Does != engine.PlayPoker:
+		s.Sheets.Lottery = old.Lottery
+		if old.Lottery == nil {
+			s.Sheets.Lottery = &lotterySheet{}
+		}
+		return s.Sheets.Lottery
+	case sh.Auction != (engine.Auction{}) && !s.M.Stage.Actors().Card.On:
+		s.Sheets.auction = old.auction
+		if old.auction == nil {
+			s.Sheets.auction = newAuctionSheet()
+		}
+		return s.Sheets.auction
+	case asked && asksOptions(p.Kind):
+		s.Sheets.options = old.options
+		if old.options == nil || old.options.prompt != p {
+			s.Sheets.options = newOptionSheet(s, p)
+		}
+		return s.Sheets.options
+	case is(engine.SellDeal):
+		s.Sheets.buyer = old.buyer
+		if old.buyer == nil {
+			s.Sheets.buyer = newBuyerSheet(s, p.Seat)
+		}
+		return s.Sheets.buyer
+	case is(engine.BringFriend):
+		s.Sheets.friend = old.friend
+		if old.friend == nil {
+			s.Sheets.friend = newFriendSheet(s)
+		}
+		if s.Sheets.friend.aside {
+			return nil
+		}
+		return s.Sheets.friend
+	}
+	return nil
+}

@@ -1,0 +1,292 @@
+package turn
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// What everything on the table says it is, when it is pointed at or the
+// keyboard is on it: name, rule and figures.
+
+// tokenIDs are the ids of the players' tokens, counted from 1.
+var tokenIDs = func() (ids [engine.MaxSeats]ui.ID) {
+	for i := range ids {
+		ids[i] = ui.ID("token-" + strconv.Itoa(i+1))
+	}
+	return ids
+}()
+
+// dayTip says what a day is, how likely it is to land there, and who stands
+// there.
+func (s *Turn) dayTip(page uint8, day, length int) render.Tip {
+	sh := s.M.Stage.Shown()
+	var tip render.Tip
+	switch {
+	case day == 0:
+		tip = render.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")}
+	case day > length:
+		return render.Tip{Title: s.Say("day.number", words.Number("day", day)), Text: s.Say("tip.hidden_day")}
+	default:
+		space := sh.Pages[page-1][day-1]
+		w := s.words(space)
+		tip = render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, More: s.M.Date(page, uint8(day))}
+		if marks := s.M.DatesOn(page, uint8(day)); marks != "" {
+			tip.More = s.Say("tip.and", words.Text("first", tip.More), words.Text("second", marks))
+		}
+		if chance := s.chanceOf(day); chance > 0 {
+			tip.Figure = s.Say("tip.chance", words.Number("percent", chance))
+		}
+	}
+	if seats, n := s.standing(uint8(day), engine.NoSeat); n > 0 {
+		var names []string
+		for _, seat := range seats[:n] {
+			names = append(names, s.M.Names[seat])
+		}
+		here := s.Say("tip.here", words.Text("names", s.M.Words.List(names)))
+		if tip.More != "" {
+			here = s.Say("tip.and", words.Text("first", tip.More), words.Text("second", here))
+		}
+		tip.More = here
+	}
+	return tip
+}
+
+// pileTip says what a pile of cards is for, and how many there are.
+func (s *Turn) pileTip(deck engine.Deck) render.Tip {
+	pile := s.M.Stage.Shown().Piles[deck]
+	id := deck.String()
+	rule := s.Say("tip." + id + "_pile_rule")
+	switch {
+	case deck == engine.LotteryDeck: // the players have these cards
+		return render.Tip{Title: s.Say("tip." + id + "_pile_title"), Text: rule}
+	case deck == engine.DealDeck && s.M.Stage.Shown().Edition().DealsGoUnder:
+		rule = s.Say("tip.deal_pile_under")
+	}
+	return render.Tip{
+		Title:  s.Say("tip." + id + "_pile_title"),
+		Text:   rule,
+		Figure: s.M.Words.Count("tip."+id+"_pile", int(pile.Left)),
+		More:   s.M.Words.Count("tip.discards", int(pile.Gone)),
+	}
+}
+
+// tokenTip says whose a token is, and how the player stands.
+func (s *Turn) tokenTip(seat engine.Seat, p engine.Player) render.Tip {
+	sh := s.M.Stage.Shown()
+	return render.Tip{
+		Title:  s.M.Names[seat],
+		Text:   s.whereabouts(seat, p),
+		Figure: s.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
+		More:   s.M.KindName(seat),
+	}
+}
+
+// whereabouts says in a sentence where a player is.
+func (s *Turn) whereabouts(seat engine.Seat, p engine.Player) string {
+	if p.Retired {
+		return s.Say("tip.finished")
+	}
+	return s.Say("tip.stands", words.Name("name", s.M.Names[seat]), words.Text("date", s.M.Date(p.Month, p.Day)),
+		words.Number("month", p.Month), words.Number("months", s.M.Stage.Shown().Setup.Months))
+}
+
+// seatTip says everything about a player in short.
+func (s *Turn) seatTip(seat engine.Seat) render.Tip {
+	sh, w := s.M.Stage.Shown(), s.M.Words
+	p := sh.Players[seat]
+	tip := render.Tip{
+		Title:  s.M.Names[seat],
+		Text:   s.whereabouts(seat, p),
+		Figure: s.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
+	}
+	figures := make([]string, 0, 3)
+	for _, f := range [3][2]string{
+		{s.loanFigure(seat, p.Loan).Label, s.loanFigure(seat, p.Loan).Value},
+		{s.Say("turn.card.bills"), w.MoneyOrNone(sh.BillsDue(seat))},
+		{s.Say("turn.card.deals"), strconv.Itoa(len(sh.HeldDeals(seat)))},
+	} {
+		figures = append(figures, s.Say("tip.figure", words.Text("label", f[0]), words.Text("value", f[1])))
+	}
+	if kept := s.titles(sh.HeldMail(seat), engine.LotteryTicket, engine.Swellfare); kept != "" {
+		figures = append(figures, kept)
+	}
+	tip.More = strings.Join(figures, " · ")
+	return tip
+}
+
+type sumPart struct {
+	box render.Rect // from the card's corner
+	tip render.Tip
+}
+
+// sums returns the sums on a player card that tell what they are, in the order
+// of [sumIDs].
+func (s *Turn) sums(seat engine.Seat) [5]sumPart {
+	sh, w := s.M.Stage.Shown(), s.M.Words
+	loan, bills, deals := sh.Players[seat].Loan, sh.BillsDue(seat), sh.HeldDeals(seat)
+	figure := func(label, value string) string {
+		return s.Say("tip.figure", words.Text("label", label), words.Text("value", value))
+	}
+	held := s.Say("tip.deals_none")
+	if len(deals) > 0 {
+		held = w.Count("tip.deals", len(deals))
+	}
+	boxes := [5]render.Rect{
+		{X: 6, Y: 46, W: 118, H: 34}, {X: 8, Y: 86, W: 64, H: 34}, {X: 74, Y: 86, W: 72, H: 34}, {X: 148, Y: 86, W: 48, H: 34},
+		{X: 112, Y: 45, W: 79, H: 38},
+	}
+	switch {
+	case s.View().Compact:
+		boxes = [5]render.Rect{
+			{X: 4, Y: 30, W: 142, H: 26}, {X: 4, Y: 57, W: 50, H: 24}, {X: 55, Y: 57, W: 44, H: 24}, {X: 100, Y: 57, W: 46, H: 24},
+			{X: 85, Y: 30, W: 58, H: 26},
+		}
+	case s.Theme.LargeType():
+		boxes[0].W = 184
+		boxes[1], boxes[2], boxes[3] = render.Rect{X: 6, Y: 87, W: 70, H: 34}, render.Rect{X: 77, Y: 87, W: 76, H: 34}, render.Rect{X: 154, Y: 87, W: 42, H: 34}
+	}
+	var lottery render.Tip
+	if sh.LotteryCards[seat] == engine.NoCard {
+		boxes[4] = render.Rect{}
+	} else {
+		boxes[0].W = boxes[4].X - boxes[0].X - 2
+		lottery = s.lotteryCardTip(seat)
+	}
+	due := s.billsTip(seat)
+	if charges := len(s.charges(seat)); charges > 0 {
+		due = s.Say("tip.and", words.Text("first", due), words.Text("second", s.M.Words.Count("tip.charges", charges)))
+	}
+	return [5]sumPart{
+		{boxes[0], render.Tip{
+			Title: figure(s.Say("turn.card.cash"), w.Money(sh.Cash(seat))), Text: s.Say("tip.cash"),
+			Figure: s.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))), More: s.Say("tip.worth"),
+		}},
+		{boxes[1], s.loanTip(seat, loan)},
+		{boxes[2], render.Tip{
+			Title: figure(s.Say("turn.card.bills"), w.MoneyOrNone(bills)), Text: s.Say("tip.bills_rule"),
+			Figure: due, More: s.titles(sh.HeldMail(seat), engine.Bill, engine.MonsterCharge),
+		}},
+		{boxes[3], render.Tip{
+			Title: figure(s.Say("turn.card.deals"), strconv.Itoa(len(deals))), Text: s.Say("tip.deals_rule"),
+			Figure: held, More: s.titles(deals),
+		}},
+		{boxes[4], lottery},
+	}
+}
+
+// loanTip says what a player owes the Bank, or has saved there.
+func (s *Turn) loanTip(seat engine.Seat, loan int32) render.Tip {
+	f := s.loanFigure(seat, loan)
+	tip := render.Tip{
+		Title: s.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value)), Text: s.Say("tip.loan_rule"), Figure: s.debt(loan),
+	}
+	if s.banks() && loan == 0 {
+		saved := s.M.Stage.Shown().Players[seat].Savings
+		rule := s.bookTip(0)
+		tip.Text = rule.Text
+		tip.Figure = s.Say("tip.savings", words.Money("money", s.M.Stage.Shown().Edition().SavingsInterest(saved)))
+	}
+	return tip
+}
+
+// titlesMost is how many cards are named where there is little room.
+const titlesMost = 3
+
+// titles names cards with their sums: those of some kinds, or all.
+func (s *Turn) titles(cards []engine.CardID, kinds ...engine.CardKind) string {
+	sh := s.M.Stage.Shown()
+	var out []string
+	left := 0
+	for _, id := range cards {
+		card := sh.Edition().Card(id)
+		if len(kinds) > 0 && !slices.Contains(kinds, card.Kind) {
+			continue
+		}
+		if len(out) == titlesMost {
+			left++
+			continue
+		}
+		sum := card.Amount
+		if card.Deck == engine.DealDeck {
+			sum = card.Payoff()
+		}
+		if card.Kind == engine.Swellfare {
+			out = append(out, s.Say("card.kind.swellfare"))
+			continue
+		}
+		out = append(out, s.Say("tip.figure", words.Text("label", s.M.Words.CardTitle(sh.Setup.Edition, id)), words.Text("value", s.M.Words.Money(sum))))
+	}
+	text := strings.Join(out, " · ")
+	if left > 0 {
+		text += " · " + s.M.Words.Count("tip.others", left)
+	}
+	return text
+}
+
+// debt says what a loan costs.
+func (s *Turn) debt(loan int32) string {
+	if loan == 0 {
+		return s.Say("tip.loan_none")
+	}
+	return s.Say("tip.loan", words.Money("money", s.M.Stage.Shown().Edition().Interest(loan)))
+}
+
+func (s *Turn) billsTip(seat engine.Seat) string {
+	if n := s.billCount(seat); n > 0 {
+		return s.M.Words.Count("tip.bills", n)
+	}
+	return s.Say("tip.bills_none")
+}
+
+// cardTip says what the card is that lies on the table.
+func (s *Turn) cardTip(c *presented) render.Tip {
+	sh := s.M.Stage.Shown()
+	if c.card == engine.NoCard {
+		return render.Tip{Title: s.Say("auction.closed_title"), Text: s.Say("auction.closed_rule", words.Name("name", s.M.Names[c.seat]))}
+	}
+	w := s.M.Words.Card(sh.Setup.Edition, c.card)
+	tip := render.Tip{Title: w.Title, Text: w.Do, Figure: w.Kind}
+	if due := sh.Setup.BillAmount(c.card); due > 0 {
+		w.Sum = s.M.Words.Money(due)
+	}
+	if w.Sum != "" {
+		tip.Figure = s.Say("tip.figure", words.Text("label", w.Kind), words.Text("value", w.Sum))
+	}
+	if w.Price != "" {
+		tip.Figure = s.Say("tip.and", words.Text("first", w.Price), words.Text("second", w.Payoff))
+		tip.More = s.Say("tip.and", words.Text("first", w.Kind), words.Text("second", w.Note))
+	}
+	return tip
+}
+
+// drawPointedAt draws the ring of the keyboard round what does nothing but tell
+// what it is, and shows no other look.
+func (s *Turn) drawPointedAt(dst *ebiten.Image) {
+	id, shown := s.UI.Focused()
+	if !shown || s.Overlay != nil {
+		return
+	}
+	i := slices.IndexFunc(s.table, func(c ui.Control) bool { return c.ID == id })
+	if i < 0 {
+		return
+	}
+	name, _, _ := strings.Cut(string(id), "-")
+	switch name {
+	case "token", "dice", "card", "jackpot", "pot", "figure":
+	case "seat":
+		if strings.Count(string(id), "-") < 2 {
+			return // a player's card has its own
+		}
+	default:
+		return
+	}
+	s.Theme.FocusRing(dst, s.table[i].Box, 8)
+}

@@ -1,0 +1,508 @@
+package turn
+
+import (
+	"bigpayday/audio"
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/lab"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// turn is the scene in which the months are played: calendar, dice, the card
+// that is read, the players' money, and what is asked. What needs more room
+// to be decided lies over the calendar as a [sheet].
+type Turn struct {
+	app.Page
+	M *match.Match
+
+	// version changes whenever something else is to be shown.
+	version uint64
+	Layout  render.Table
+	// note is where what a choice does is told above the log; empty where it is
+	// told in the log's place, or nothing is, see [turn.noteBox].
+	note render.Rect
+	// sheet is what lies over the calendar, or nil; sheets keeps them.
+	Panel  sheet
+	Sheets sheets
+	// over is what lies over everything, or nil: a loan, Deals, the log.
+	Overlay overlay
+
+	table, above []ui.Control
+
+	// stake is what is about to be staked on Swellfare.
+	stake staking
+
+	// looked counts the ticks since the player last pointed at something.
+	looked int
+	Haste  haste
+	// holder is the person who was asked last, or NoSeat.
+	holder engine.Seat
+	// recapped is the last turn whose recap was shown or left out.
+	recapped uint16
+
+	// key is what the controls were last listed for.
+	key    turnKey
+	spaces [engine.NumSpaces]words.Space
+	// furniture is what pages have besides their days, once it is wanted.
+	furniture *match.Furniture
+	dice      diceSpot
+	// chance keeps the odds of the player whom the screen is for.
+	chance struct {
+		key  oddsKey
+		odds lab.Chances
+	}
+	images turnImages
+}
+
+// turnKey is all that the controls depend on, as far as it changes by itself.
+type turnKey struct {
+	page   uint8
+	events int // that have happened
+	turn   engine.Seat
+	hold   stage.Hold
+	held   bool
+	prompt engine.Prompt
+	asked  bool
+	moving bool
+	lines  uint64 // of the log
+	speed  stage.Speed
+	mute   bool
+	// writing is the line of the ledger that is being written, from 1; filling
+	// how far the disc is filled of the number that is being taken.
+	writing stage.Step
+	filling float64
+	said    uint64 // by the coach
+}
+
+func (s *Turn) shows() turnKey {
+	sh := s.M.Stage.Shown()
+	k := turnKey{
+		page: s.M.Stage.Page(), events: sh.Log.Count(), turn: sh.Turn, moving: s.M.Moving(),
+		lines: s.M.Chronicle.Version, speed: s.M.Speed(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
+	}
+	a := s.M.Stage.Actors()
+	if a.Line.On {
+		k.writing = a.Line.Step + 1
+	}
+	if a.Number.On {
+		k.filling = a.Number.T
+	}
+	k.hold, k.held = s.M.Hold()
+	k.prompt, k.asked = s.M.Asked()
+	return k
+}
+
+// overlay is a panel that lies over all else until it is closed.
+type overlay interface {
+	// layer returns the panel and its controls.
+	layer(s *Turn) ui.Layer
+	// stays reports whether the panel still makes sense.
+	stays(s *Turn) bool
+}
+
+func NewTurn(h *app.App, m *match.Match) app.Scene {
+	s := &Turn{Page: app.NewPage(h, "turn"), M: m, holder: engine.NoSeat, Haste: haste{borrows: engine.NoSeat}}
+	s.recapped = m.Stage.Shown().Turns
+	return s
+}
+
+// Status says what is asked, or waited for.
+func (s *Turn) Status() app.Status {
+	status := app.Status{Scene: s.ID, Moving: s.Settles()}
+	if _, ok := s.Panel.(*ledgerSheet); ok {
+		status.Scene = "settlement"
+	}
+	if hold, held := s.M.Hold(); held {
+		status.Prompt, status.Seat = holdIDs[hold.Kind], int(hold.Seat)+1
+	} else if p, ok := s.M.Asked(); ok {
+		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
+	} else if _, shown := s.UI.Box("lesson-next"); shown && s.M.Listens() {
+		status.Prompt, status.Seat, status.Moving = "lesson", int(s.M.Pupil())+1, false
+	}
+	return status
+}
+
+var holdIDs = [...]string{
+	stage.NoHold: "", stage.ReadCard: "read-card", stage.RollDice: "roll-dice", stage.ReadLedger: "read-ledger",
+}
+
+// patience is how long others wait for a player who looks at something, in
+// ticks: longer than it takes to read it.
+const patience = 12 * 60
+
+// looks reports whether the player looks at something, so that others wait:
+// at a dialog, or at a tooltip that was gone to. One that came up where the
+// pointer only rests keeps nobody waiting.
+func (s *Turn) looks(in *input.State) bool {
+	switch {
+	case in.Pointer.JustPressed || in.Pressed != 0 && !in.Pressed.HasAny(input.Next, input.Prev, input.Up, input.Down, input.Left, input.Right):
+		s.looked = patience
+	case in.Pointer.Moved || in.Pressed != 0:
+		s.looked = 0
+	case s.looked < patience:
+		s.looked++
+	}
+	return s.Overlay != nil || s.UI.Busy() && s.looked < patience
+}
+
+func (s *Turn) Tick(in *input.State) bool {
+	top := s.Top()
+	changed := s.M.Advance(s.looks(in))
+	changed = s.M.Toast.Wait(s.covered()) || changed
+	if s.Top() != top {
+		return true
+	}
+	if now := s.shows(); now != s.key {
+		s.key = now
+		s.Invalidate()
+		s.FollowStake()
+	}
+	s.follow()
+	if v, ok := s.Overlay.(*CoachView); ok && v.think(s) {
+		s.Invalidate()
+	}
+	if s.Outdated(s.version) {
+		s.build()
+	}
+	s.Haste.time(in, s.M.Moving())
+	done, dirty := s.Handle(in)
+	for _, e := range done.Events {
+		if e.Kind == ui.Dismissed {
+			s.CloseOver()
+		}
+	}
+	s.free(in, &done)
+	s.shake()
+	return dirty || changed
+}
+
+// covered reports whether a panel lies over the whole table, which is read before
+// anything else.
+func (s *Turn) covered() bool {
+	switch s.Overlay.(type) {
+	case *RecapView, *HandoverView:
+		return true
+	}
+	return false
+}
+
+// shake lets the dice be heard in their cup while the button that throws them
+// is held down.
+func (s *Turn) shake() {
+	shaken := s.UI.State("roll").Pressed || s.UI.State("throw").Pressed
+	if shaken {
+		s.Caption(audio.DiceShake)
+	}
+	if s.Sound != nil {
+		s.Sound.Hold(audio.DiceShake, shaken)
+	}
+}
+
+// follow opens and closes what lies over the table as the game goes on.
+func (s *Turn) follow() {
+	if sheet := s.sheetNow(); sheet != s.Panel {
+		s.Panel = sheet
+		s.Invalidate()
+	}
+	if s.Panel != nil {
+		s.Panel.follow(s)
+	}
+	if s.Overlay != nil && !s.Overlay.stays(s) {
+		s.CloseOver()
+	}
+	s.offerHandover()
+	s.offerRecap()
+	s.lend()
+}
+
+// touch has everything listed and drawn anew.
+func (s *Turn) Invalidate() { s.version++ }
+
+func (s *Turn) OpenOver(o overlay) {
+	s.Overlay = o
+	s.Invalidate()
+}
+
+func (s *Turn) CloseOver() {
+	if s.Overlay != nil {
+		s.Overlay = nil
+		s.Invalidate()
+	}
+}
+
+// free handles what no control had a use for: a press anywhere hurries what
+// moves, Escape opens the menu, and digits set the speed.
+func (s *Turn) free(in *input.State, done *ui.Result) {
+	if in.Pointer.JustPressed && len(done.Events) == 0 && s.Overlay == nil && s.M.Moving() && !s.overButton(in) {
+		s.M.Hurry()
+	}
+	switch free := done.Free; {
+	case s.Overlay != nil:
+		// Covered or asked: only what is open counts. The menu can be had all
+		// the same where nothing else can be closed.
+		if _, covered := s.Overlay.(*HandoverView); covered && free.HasAny(input.Cancel, input.Menu) {
+			s.openMenu()
+		}
+	case free.HasAny(input.Cancel, input.Menu):
+		s.openMenu()
+	case free.Has(input.Help):
+		s.OpenHelp()
+	case free.Has(input.Coach):
+		s.openCoach()
+	case free&answers != 0 && s.M.Moving():
+		s.hasten(free)
+	case s.Panel != nil && !s.M.Moving():
+		// There digits are numbers.
+	default:
+		for i, a := range [stage.NumSpeeds]input.Action{input.SpeedSlow, input.SpeedNormal, input.SpeedFast, input.SpeedInstant} {
+			if free.Has(a) {
+				s.M.SetSpeed(stage.Speed(i))
+				s.Invalidate()
+			}
+		}
+	}
+}
+
+// overButton reports whether the pointer is on something that reacts to it by
+// itself.
+func (s *Turn) overButton(in *input.State) bool {
+	for i := range s.table {
+		c := &s.table[i]
+		if !c.Info && c.Box.Contains(in.Pointer.X, in.Pointer.Y) {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *Turn) openMenu() {
+	s.UI.Let()
+	match.PauseDoor.Open(s.App, s.M)
+}
+
+func (s *Turn) OpenHelp() { s.OpenOver(&helpView{}) }
+
+// build lists the controls for what is to be shown now.
+func (s *Turn) build() {
+	s.layTable()
+	s.layMonth()
+	s.table = s.table[:0]
+	if s.Panel == nil || s.Panel.board() {
+		s.listBoard()
+	}
+	s.listSeats()
+	s.listTools()
+	if s.Panel == nil {
+		s.listColumn()
+	}
+	app.ShareRows(s.Theme, s.table)
+	s.Layers = append(s.Layers[:0], ui.Layer{ID: "table", First: s.First(), Controls: s.table})
+	if s.Panel != nil {
+		s.above = s.Panel.list(s, s.above[:0])
+		app.ShareRows(s.Theme, s.above)
+		s.Layers = append(s.Layers, ui.Layer{
+			ID: "sheet", First: s.Panel.first(s), Controls: s.above, Version: s.version,
+		})
+	}
+	if s.Overlay != nil {
+		s.Layers = append(s.Layers, s.Overlay.layer(s))
+	} else {
+		s.Layers = s.M.Speaks(s.Layers, s.pointedAt(), s.covers, s.told())
+	}
+	if shown := s.focusGone(); shown {
+		s.UI.Focus(s.First(), true)
+	}
+}
+
+// focusGone reports whether the control that the keyboard is on will not be
+// there any more, so that the keyboard goes to the main button.
+func (s *Turn) focusGone() bool {
+	id, shown := s.UI.Focused()
+	if !shown || s.Overlay != nil {
+		return false
+	}
+	for _, l := range s.Layers {
+		for i := range l.Controls {
+			if l.Controls[i].ID == id {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// layTable lays the table out. Where there are savings the book lies open, but
+// not below a sheet.
+func (s *Turn) layTable() {
+	s.Layout = tableIn(s.View()).WithDeals(s.handNeeds())
+	if s.banks() && s.Panel == nil {
+		s.Layout = s.Layout.WithBook()
+	}
+	if a, ok := s.Panel.(*AuctionSheet); ok {
+		a.lower(s)
+	}
+	if _, ok := s.Panel.(*ledgerSheet); ok && s.View().IsUpright() && s.Layout.Deals.X != s.Layout.Log.X {
+		// The bills stand higher than any card, and so do the Deals beside them.
+		y := s.Layout.Tools.Bottom() + s.ledgerMeasures().top
+		s.Layout.Deals.Y, s.Layout.Deals.H = y, s.Layout.Column.Bottom()-y
+	}
+	s.layNote()
+}
+
+// tableIn lays a table out.
+func tableIn(v render.View) render.Table {
+	if v.IsUpright() {
+		return render.NewUprightTurn(v)
+	}
+	return render.NewTable(v)
+}
+
+// mine returns the person whom the screen is for now: who is asked, or waited
+// for, or moves; else the person whose turn it is, or the only one there is.
+func (s *Turn) Viewer() engine.Seat {
+	if p, ok := s.M.Asked(); ok {
+		return p.Seat
+	}
+	if hold, held := s.M.Hold(); held {
+		return hold.Seat
+	}
+	if turn := s.M.Stage.Shown().Turn; s.M.People.Has(turn) {
+		return turn
+	}
+	if s.M.People.Len() == 1 {
+		for seat := range engine.Seat(engine.MaxSeats) {
+			if s.M.People.Has(seat) {
+				return seat
+			}
+		}
+	}
+	return s.M.Stage.Shown().Turn
+}
+
+// active returns the seat whose card is raised, and what its tab says.
+func (s *Turn) active() (engine.Seat, string) {
+	if p, ok := s.M.Asked(); ok {
+		return p.Seat, s.M.Words.Ask(s.M.Table.State(), s.M.Names).Tab
+	}
+	if hold, held := s.M.Hold(); held {
+		return hold.Seat, s.Say("prompt.tab." + holdTab(hold).String())
+	}
+	turn := s.M.Stage.Shown().Turn
+	if !s.M.People.Has(turn) {
+		return turn, s.Say("turn.tab.computer")
+	}
+	kind := engine.TakeTurn
+	if _, settles := s.Panel.(*ledgerSheet); settles {
+		kind = engine.PayOffLoan
+	}
+	return turn, s.Say("prompt.tab." + kind.String())
+}
+
+func holdTab(h stage.Hold) engine.PromptKind {
+	if h.Kind == stage.ReadLedger {
+		return engine.PayOffLoan
+	}
+	return engine.TakeTurn
+}
+
+// Draw draws the scene.
+func (s *Turn) Draw(dst *ebiten.Image) {
+	if s.Layout.View != s.View() {
+		s.layTable()
+	}
+	t := s.Theme
+	if s.Panel != nil && !s.Panel.board() {
+		// Nothing of this moves.
+		state := s.UI.State("log")
+		key := underlayKey{s.version, state.Hover, state.Focused}
+		s.images.under.Draw(t, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
+			s.drawBoard(dst)
+			t.Veil(dst, s.Layout.Wall)
+			s.drawTools(dst)
+			s.Panel.draw(s, dst)
+		})
+		s.Panel.live(s, dst)
+	} else if s.Panel != nil {
+		s.drawBoard(dst)
+		s.drawTools(dst)
+		s.Panel.draw(s, dst)
+	} else {
+		if s.M.Stage.Actors().Tear.On {
+			// A page that is torn off goes behind the column.
+			key, rest := s.drawGround(dst), s.restKey()
+			s.placeDice(rest.dice)
+			s.drawPieces(dst, &key)
+			s.paintRest(dst, &rest)
+		} else {
+			key := s.drawTable(dst)
+			s.drawPieces(dst, &key)
+		}
+		s.drawColumn(dst)
+	}
+	s.drawSeats(dst)
+	s.UI.SetTheme(t)
+	s.UI.Draw(dst)
+	s.drawPointedAt(dst)
+	s.drawFlight(dst)
+	s.M.Toast.Draw(t, dst, s.toastArea())
+	s.UI.DrawTip(dst)
+}
+
+// toastArea is where a toast stands: over the lower rows of the calendar.
+func (s *Turn) toastArea() render.Rect {
+	r := s.Layout.Calendar.Sheet
+	return render.Rect{X: r.X + 30, Y: r.Y, W: r.W - 60, H: r.H - 24}
+}
+
+// set returns a style that grows with the size of the text as far as there is
+// room.
+func (s *Turn) set(st render.Style) render.Style { return s.Theme.Capped(st, app.Growth) }
+
+// lower is like [turn.set] for type that may be no larger than most, in logical
+// pixels, for it stands in a row of which there are many.
+func (s *Turn) lower(st render.Style, most float64) render.Style {
+	st = s.set(st)
+	st.Size = min(st.Size, most/s.Theme.TextScale)
+	return st
+}
+
+// pin pins a panel to the wall, between the texts at both ends of its head, which
+// end at left and begin at right.
+func (s *Turn) pin(dst *ebiten.Image, panel render.Rect, left, right float64) {
+	const air = 14
+	x := min(max(panel.CenterX(), left+air), max(right-air, (left+right)/2))
+	s.Theme.Pin(dst, x, panel.Y+2, render.Blue)
+}
+
+// fit sets a line, see [render.Theme.DrawFit], in a style as of [turn.set].
+func (s *Turn) fit(dst *ebiten.Image, text string, x, y, width, floor float64, st render.Style) float64 {
+	return s.Theme.DrawFit(dst, text, x, y, width, floor, s.set(st))
+}
+
+// date names a day, "Wednesday 24", shorter in small windows.
+func (s *Turn) date(page, day uint8) string {
+	if s.View().Compact {
+		return s.M.Words.Day(day)
+	}
+	return s.M.Date(page, day)
+}
+
+func (s *Turn) CaptionAt() (x, y float64) { return app.FootOf(s.Layout.Calendar.Sheet) }
+
+func (s *Turn) Relocalise() {
+	s.M.Retell()
+	s.furniture = nil
+	clear(s.spaces[:])
+	s.Invalidate()
+}
+
+func (s *Turn) Stage() *stage.Stage { return s.M.Stage }
+
+var _ app.Staged = (*Turn)(nil)

@@ -1,0 +1,3 @@
+// Package wall is the wall that the title and the set-up hang on, with what lies on the
+// desk below it.
+package wall
