@@ -16,6 +16,12 @@ type Auction struct {
 	Passed SeatSet
 }
 
+// Auctions reports whether a Deal that is turned up on a day of the kind comes
+// under the hammer. At a Yard Sale, or for nothing, it is the lander's own.
+func (r *SpaceRule) Auctions(deal *Card) bool {
+	return deal.Kind == AuctionDeal && r.Does != BuyAtYardSale && r.Does != TakeFreeDeal
+}
+
 // openAuction lets all players who have not retired bid for the Deal that the
 // drawer alone has seen, the drawer first.
 func (g game) openAuction(drawer Seat, card CardID) {

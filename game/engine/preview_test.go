@@ -409,3 +409,25 @@ func TestTheLastMonthIsThatOfTheSetup(t *testing.T) {
 	s := Setup{Months: 3}
 	assert.Equal(t, [3]bool{false, false, true}, [3]bool{s.LastMonth(1), s.LastMonth(2), s.LastMonth(3)})
 }
+
+func TestADealComesUnderTheHammerUnlessTheLanderHasToTakeIt(t *testing.T) {
+	ed := EditionOf(Event2000)
+	n := 0
+	for id := range ed.Cards {
+		card := CardID(id + 1)
+		if ed.Card(card).Deck != DealDeck {
+			continue
+		}
+		for _, space := range []Space{DealSpace, YardSale} {
+			b := newBoardOf(t, Event2000, 2).put(5, space).stand(0, 5).hold(0, 100_000)
+			b.stack(card).play(nil).land(0)
+			deal := ed.Card(card)
+			auctioned := b.Auction != Auction{}
+			assert.Equal(t, auctioned, ed.Spaces[space].Auctions(&deal), "%v of %d", space, card)
+			if auctioned {
+				n++
+			}
+		}
+	}
+	assert.Positive(t, n)
+}

@@ -267,19 +267,20 @@ func (s *Turn) costs(seat engine.Seat, amount int32) string {
 // dealCard returns the words of a Deal, with two columns of sums and the
 // profit. Paid is what was paid for it; where it is 0 that is the price.
 func (s *Turn) dealCard(id engine.CardID, costLabel, payoffLabel string, paid int32) render.DealCard {
-	edition := s.M.Stage.Shown().Setup.Edition
+	sh := s.M.Stage.Shown()
+	edition := sh.Setup.Edition
 	w := s.M.Words.Card(edition, id)
 	card := engine.EditionOf(edition).Card(id)
 	d := render.DealCard{
 		Kind: card.Kind.String(), Art: w.Art, Band: w.Kind, Title: w.Title, Note: w.Note,
 		Labels: [3]string{s.Say(costLabel), s.Say(payoffLabel), s.Say("deals.profit")},
 	}
-	if card.Kind == engine.AuctionDeal && costLabel == "deals.price" && s.M.Stage.Shown().Edition().Spaces[s.M.Stage.Shown().Landed.Space].Does != engine.BuyAtYardSale {
-		if paid := s.M.Stage.Shown().Auction.Bid; paid > 0 {
+	if costLabel == "deals.price" && sh.Edition().Spaces[sh.Landed.Space].Auctions(&card) {
+		if paid := sh.Auction.Bid; paid > 0 {
 			// It is sold, to somebody else most often.
 			d = s.dealCard(id, "deals.paid", payoffLabel, paid)
 			d.Labels[0], d.Stamp = s.Say("auction.paid"), s.Say("auction.sold")
-			d.Note = s.Say("auction.sold_to", words.Name("name", s.M.Names[s.M.Stage.Shown().Auction.Bidder]))
+			d.Note = s.Say("auction.sold_to", words.Name("name", s.M.Names[sh.Auction.Bidder]))
 			return d
 		}
 		d.Labels[0], d.Labels[2] = s.Say("auction.bids_from"), ""

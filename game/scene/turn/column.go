@@ -204,9 +204,10 @@ func (s *Turn) holdAct(h stage.Hold) act {
 
 // cardNext says on the main button what becomes of a card that was read.
 func (s *Turn) cardNext(h stage.Hold) string {
-	card := s.M.Stage.Shown().Edition().Card(h.Card)
+	sh := s.M.Stage.Shown()
+	card := sh.Edition().Card(h.Card)
 	switch {
-	case card.Kind == engine.AuctionDeal && s.M.Stage.Shown().Landed.Space != engine.YardSale:
+	case sh.Edition().Spaces[sh.Landed.Space].Auctions(&card):
 		return s.Say("auction.open")
 	case card.Deck == engine.DealDeck:
 		return s.Say("card.next.free")
