@@ -16,6 +16,12 @@
 // A choice that is not allowed is refused with a [Refusal] and changes
 // nothing.
 //
+// What a choice or a payment would come to is said before it is made by
+// previews: [State.Preview] for what a choice does to money,
+// [State.PreviewSettlement] for what follows from it at Pay Day, and
+// [State.Payment] for what has to be paid. Whoever shows a game asks them and
+// reckons no rule again.
+//
 // The package is pure: no files, clocks, goroutines, floating point numbers,
 // map iteration or variables that change, and nothing imported beyond the
 // standard library. It knows ids and whole dollars; words for people are in
