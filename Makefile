@@ -12,6 +12,10 @@ PLATFORMS := linux-amd64 linux-arm64 windows-amd64 windows-arm64 darwin-amd64 da
 # pass over because of its dot.
 PACKAGES := ./... ./.ci/report
 
+# How long the tests of a package may take: Go's own limit of ten minutes is too
+# short for a machine that is busy with other things.
+TIMEOUT := 30m
+
 .PHONY: help
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' Makefile
@@ -22,7 +26,7 @@ run: ## Play the game
 
 .PHONY: test
 test: deps check ## Install what is missing, check the code and run all tests
-	go test -vet=off -json $(PACKAGES) | go run ./.ci/report
+	go test -vet=off -timeout $(TIMEOUT) -json $(PACKAGES) | go run ./.ci/report
 
 .PHONY: deps
 deps: ## Install what the tests with a screen and a browser need, where that is possible
@@ -41,7 +45,7 @@ check: ## Check the code: form, vet, linter, modules, other systems
 
 .PHONY: bench
 bench: ## Measure
-	go test -run '^$$' -bench . -benchmem ./...
+	go test -timeout $(TIMEOUT) -run '^$$' -bench . -benchmem ./...
 
 .PHONY: presets
 presets: ## Search anew for the richest, the poorest and the wildest months among the presets
@@ -68,12 +72,12 @@ pictures: deps ## Draw every scene and state in many sizes: build/pictures
 .PHONY: pictures-stored
 pictures-stored: deps ## Draw the pictures anew that the tests compare scenes with: look at them, then keep them
 	rm -rf game/scene/testdata/pictures
-	UPDATE_PICTURES=1 go test -count=1 -run '^TestStoredPictures$$' ./game/scene
+	UPDATE_PICTURES=1 go test -count=1 -timeout $(TIMEOUT) -run '^TestStoredPictures$$' ./game/scene
 	@echo "The pictures are in game/scene/testdata/pictures."
 
 .PHONY: animation
 animation: deps ## Play a turn and draw it for the README: assets/readme/turn.gif
-	ANIMATION=$(CURDIR)/assets/readme/turn.gif go test -count=1 -run '^TestAnimation$$' ./game/scene
+	ANIMATION=$(CURDIR)/assets/readme/turn.gif go test -count=1 -timeout $(TIMEOUT) -run '^TestAnimation$$' ./game/scene
 	@ls -l assets/readme/turn.gif
 
 .PHONY: web

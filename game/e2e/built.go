@@ -9,38 +9,57 @@ import (
 	"sync"
 )
 
-// built holds what was built for the tests of this process.
+// built holds what was built for the tests of this process, by name.
 var built struct {
 	sync.Mutex
 	folder string
-	paths  map[string]string
+	things map[string]*building
+}
+
+// building is something that is built once. Tests that need it at the same time
+// wait for each other.
+type building struct {
+	sync.Once
+	path string
+	err  error
 }
 
 // builtOnce returns where the thing of that name was built. The first time it
 // builds it: with the command that build returns for the path, run in the
 // module's folder.
 func builtOnce(name string, build func(path string) *exec.Cmd) (path string, err error) {
+	thing, err := buildingOf(name)
+	if err != nil {
+		return "", err
+	}
+	thing.Do(func() {
+		cmd := build(thing.path)
+		cmd.Dir = moduleFolder()
+		if out, err := cmd.CombinedOutput(); err != nil {
+			thing.err = fmt.Errorf("building %s: %w\n%s", name, err, out)
+		}
+	})
+	return thing.path, thing.err
+}
+
+// buildingOf returns the thing of a name, with a path of its own.
+func buildingOf(name string) (*building, error) {
 	built.Lock()
 	defer built.Unlock()
-	if path, ok := built.paths[name]; ok {
-		return path, nil
+	if thing, ok := built.things[name]; ok {
+		return thing, nil
 	}
 	if built.folder == "" {
 		folder, err := os.MkdirTemp("", "e2e-built")
 		if err != nil {
-			return "", err
+			return nil, err
 		}
-		built.folder, built.paths = folder, map[string]string{}
+		built.folder, built.things = folder, map[string]*building{}
 	}
 	// Windows starts only what has this ending; to the others it says nothing.
-	path = filepath.Join(built.folder, "built"+strconv.Itoa(len(built.paths))+".exe")
-	cmd := build(path)
-	cmd.Dir = moduleFolder()
-	if out, err := cmd.CombinedOutput(); err != nil {
-		return "", fmt.Errorf("building %s: %w\n%s", name, err, out)
-	}
-	built.paths[name] = path
-	return path, nil
+	thing := &building{path: filepath.Join(built.folder, "built"+strconv.Itoa(len(built.things))+".exe")}
+	built.things[name] = thing
+	return thing, nil
 }
 
 // removeBuilt removes what was built.

@@ -34,7 +34,8 @@ func Start(t *testing.T, o Options) *Game {
 		o.Home = t.TempDir()
 	}
 	program, err := builtOnce(o.Package, func(program string) *exec.Cmd {
-		return exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", program, "./"+o.Package)
+		// Without a symbol table it is linked in half the time.
+		return exec.Command("go", "build", "-tags", "ebitenginevmguest", "-ldflags", "-s -w", "-o", program, "./"+o.Package)
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -107,6 +108,7 @@ func openWindow(program, dir string, o Options) (*hiddenWindow, error) {
 	w.program = exec.Command(program, append(slices.Clone(o.Args), "-trace")...)
 	w.program.Dir = dir
 	w.program.Env = append(os.Environ(), homeEnv(o.Home)...)
+	w.program.Env = append(w.program.Env, o.Env...)
 	w.program.Env = append(w.program.Env, "EBITENGINE_VM_ENDPOINT="+endpoint)
 	w.program.Stdout, w.program.Stderr = stdout, w.stderr
 	if err := w.program.Start(); err != nil {
@@ -168,14 +170,14 @@ func (w *hiddenWindow) failure() error {
 	return fmt.Errorf("%w\n%s", err, w.stderr)
 }
 
+// Wait needs no frame of the screen, and several games can go on at a time: what
+// they would draw is asked for by Picture alone.
 func (w *hiddenWindow) Wait(ticks int) error {
-	return theScreen.do(func() error {
-		w.session.AdvanceTicks(ticks)
-		if !w.session.WaitTicks() {
-			return w.failure()
-		}
-		return nil
-	})
+	w.session.AdvanceTicks(ticks)
+	if !w.session.WaitTicks() {
+		return w.failure()
+	}
+	return nil
 }
 
 func (w *hiddenWindow) MoveTo(x, y float64) error {
@@ -234,10 +236,13 @@ func (w *hiddenWindow) Resize(width, height int) error {
 }
 
 func (w *hiddenWindow) Picture() (*image.RGBA, error) {
+	w.session.AdvanceFrame()
+	if !w.session.WaitFrame() {
+		return nil, w.failure()
+	}
 	var img *image.RGBA
 	err := theScreen.do(func() error {
-		w.session.AdvanceFrame()
-		if !w.session.WaitFrame() || !w.session.CompositeFrame() {
+		if !w.session.CompositeFrame() {
 			return w.failure()
 		}
 		img = image.NewRGBA(w.canvas.Bounds())

@@ -19,13 +19,15 @@
 //	}
 //
 // In a window, time stands still between the calls, and a minute of the game
-// takes a second. In the browser time is real.
+// takes a second. In the browser time is real. Tests may run in parallel: each
+// game is a process of its own, and only its pictures wait for each other.
 package e2e
 
 import (
 	"errors"
 	"image"
 	"image/color"
+	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -53,6 +55,10 @@ type Options struct {
 	// Args are the program's flags besides -trace, which is always given. The
 	// page in the browser takes no others.
 	Args []string
+
+	// Env are variables of the program's environment, such as "KEY=value", besides
+	// those of this process. In the browser there are none.
+	Env []string
 
 	// Width and Height are the window's size in device-independent pixels. The
 	// default is 1280 x 800.
@@ -234,7 +240,8 @@ func (g *Game) Shot(name string) *image.RGBA {
 	g.t.Helper()
 	img := g.Frame()
 	file := strings.NewReplacer("/", "-", " ", "-").Replace(g.t.Name() + "-" + name + ".png")
-	g.step(WritePNG(filepath.Join(moduleFolder(), "build", "shots", file), img))
+	// Most of them nobody ever looks at: what counts is that they are written fast.
+	g.step(writePNG(filepath.Join(moduleFolder(), "build", "shots", file), img, png.BestSpeed))
 	return img
 }
 

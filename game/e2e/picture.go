@@ -28,6 +28,11 @@ func Differ(a, b *image.RGBA) int {
 
 // WritePNG writes a picture to a file, in a folder that is made if need be.
 func WritePNG(file string, img image.Image) error {
+	return writePNG(file, img, png.DefaultCompression)
+}
+
+// writePNG does so with a compression.
+func writePNG(file string, img image.Image, compression png.CompressionLevel) error {
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return err
 	}
@@ -35,7 +40,8 @@ func WritePNG(file string, img image.Image) error {
 	if err != nil {
 		return err
 	}
-	if err := png.Encode(f, img); err != nil {
+	encoder := png.Encoder{CompressionLevel: compression}
+	if err := encoder.Encode(f, img); err != nil {
 		_ = f.Close()
 		return err
 	}

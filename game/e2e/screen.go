@@ -74,10 +74,10 @@ func (s *screen) run() (err error) {
 	return ebiten.RunGame(s)
 }
 
-// jobsInFrame is how many jobs share a frame: Ebitengine gives a window without
-// the focus sixty frames a second and no more, and a step of a test must not
-// have to wait for the next one.
-const jobsInFrame = 120
+// jobsInFrame is how many jobs share a frame. Ebitengine gives a window without
+// the focus sixty frames a second and no more, and a job should not have to wait
+// for the next one; but what is no longer used is freed only between frames.
+const jobsInFrame = 8
 
 // Update does the next jobs.
 func (s *screen) Update() error {

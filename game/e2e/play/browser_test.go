@@ -10,6 +10,7 @@ import (
 )
 
 func TestBrowserPlaysAndGoesOnAfterAReload(t *testing.T) {
+	t.Parallel()
 	home := t.TempDir()
 	g := e2e.StartInBrowser(t, e2e.Options{Home: home, Width: 960, Height: 600})
 	g.Scene("title")

@@ -22,7 +22,7 @@ func command(t *testing.T) (run func(args ...string) (stdout, stderr string, cod
 	t.Helper()
 	dir = t.TempDir()
 	program := filepath.Join(t.TempDir(), "bigpayday.exe")
-	build := exec.Command("go", "build", "-ldflags", "-X main.version=v1.2.3-test", "-o", program, "bigpayday")
+	build := exec.Command("go", "build", "-ldflags", "-s -w -X main.version=v1.2.3-test", "-o", program, "bigpayday")
 	out, err := build.CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	return func(args ...string) (string, string, int) {
@@ -47,6 +47,7 @@ func command(t *testing.T) (run func(args ...string) (stdout, stderr string, cod
 }
 
 func TestCommandLine(t *testing.T) {
+	t.Parallel()
 	run, dir := command(t)
 
 	t.Run("version", func(t *testing.T) {

@@ -8,7 +8,6 @@ import (
 
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
-	"bigpayday/game/store"
 )
 
 // tabs are the sheets of the setup, for an edition with real months and for one
@@ -21,22 +20,26 @@ const (
 )
 
 // withEach plays by the mouse alone, and by the keyboard alone.
-func withEach(t *testing.T, play func(t *testing.T, home *store.Store, p *person)) {
+func withEach(t *testing.T, play func(t *testing.T, home userHome, p *person)) {
 	for name, of := range map[string]func(*testing.T, *e2e.Game) devices{
 		"mouse":    func(t *testing.T, g *e2e.Game) devices { return mouse{g, t} },
 		"keyboard": func(t *testing.T, g *e2e.Game) devices { return keyboard{g, t} },
 	} {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
 			home := newHome(t)
-			g := e2e.Start(t, e2e.Options{})
+			g := home.start(t)
 			play(t, home, newPerson(t, g, of(t, g)))
 		})
 	}
 }
 
-func TestWholeStandardGame(t *testing.T) { withEach(t, playStandard) }
+func TestWholeStandardGame(t *testing.T) {
+	t.Parallel()
+	withEach(t, playStandard)
+}
 
-func playStandard(t *testing.T, home *store.Store, p *person) {
+func playStandard(t *testing.T, home userHome, p *person) {
 	g := p.Game
 	p.press("new")
 	g.Scene("setup")
@@ -66,9 +69,12 @@ func playStandard(t *testing.T, home *store.Store, p *person) {
 	assert.Equal(t, map[int]bool{1: true, 2: true}, p.seats, "both were asked")
 }
 
-func TestWholeMixedGame(t *testing.T) { withEach(t, playMixed) }
+func TestWholeMixedGame(t *testing.T) {
+	t.Parallel()
+	withEach(t, playMixed)
+}
 
-func playMixed(t *testing.T, home *store.Store, p *person) {
+func playMixed(t *testing.T, home userHome, p *person) {
 	g := p.Game
 	p.press("new")
 	g.Scene("setup")
@@ -153,9 +159,12 @@ func playMixed(t *testing.T, home *store.Store, p *person) {
 	assert.Equal(t, map[int]bool{1: true, 2: true}, p.seats, "both were asked")
 }
 
-func TestWholeGameOf1975(t *testing.T) { withEach(t, play1975) }
+func TestWholeGameOf1975(t *testing.T) {
+	t.Parallel()
+	withEach(t, play1975)
+}
 
-func play1975(t *testing.T, home *store.Store, p *person) {
+func play1975(t *testing.T, home userHome, p *person) {
 	g := p.Game
 	p.press("new")
 	g.Scene("setup")
@@ -183,9 +192,12 @@ func play1975(t *testing.T, home *store.Store, p *person) {
 	assert.NotZero(t, p.asked["pay-off-loan"]+p.asked["mind-savings"], "months are settled")
 }
 
-func TestWholeGameOf2000(t *testing.T) { withEach(t, play2000) }
+func TestWholeGameOf2000(t *testing.T) {
+	t.Parallel()
+	withEach(t, play2000)
+}
 
-func play2000(t *testing.T, home *store.Store, p *person) {
+func play2000(t *testing.T, home userHome, p *person) {
 	g := p.Game
 	p.press("new")
 	g.Scene("setup")
@@ -209,8 +221,9 @@ func play2000(t *testing.T, home *store.Store, p *person) {
 }
 
 func TestTilesAreLaidAnewWhenTheFirstTokenComesToAMonth(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
-	g := e2e.Start(t, e2e.Options{Width: 960, Height: 600})
+	g := home.startIn(t, 960, 600)
 	p := newPerson(t, g, mouse{g, t})
 	p.press("new")
 	g.Scene("setup")

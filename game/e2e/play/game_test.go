@@ -8,7 +8,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 )
@@ -22,22 +21,30 @@ const (
 	speeds
 )
 
+// A save is written beside the game: on a busy machine it takes a while until it is
+// there, and until then it is looked for again and again.
+const (
+	savePatience = time.Minute
+	savePoll     = 10 * time.Millisecond
+)
+
 // untilSaved waits until the game that is saved is as it should be: the program
 // saves while it goes on, and a game that has just begun is not saved yet.
-func untilSaved(t *testing.T, s *store.Store, what string, holds func(*engine.State) bool) {
+func untilSaved(t *testing.T, home userHome, what string, holds func(*engine.State) bool) {
 	t.Helper()
 	require.Eventually(t, func() bool {
-		if _, err := s.Read(store.Autosave); store.KindOf(err) == store.NotFound {
+		if _, err := home.Read(store.Autosave); store.KindOf(err) == store.NotFound {
 			return false
 		}
-		state := saved(t, s)
+		state := saved(t, home)
 		return holds(&state)
-	}, 10*time.Second, 20*time.Millisecond, what)
+	}, savePatience, savePoll, what)
 }
 
 func TestWholeGameWithTheMouseAlone(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	p := newPerson(t, g, mouse{g, t})
 	g.Scene("title")
 	p.look("title")
@@ -112,7 +119,7 @@ func TestWholeGameWithTheMouseAlone(t *testing.T) {
 }
 
 // layByMouse lays the month in all the ways that the mouse knows.
-func layByMouse(t *testing.T, p *person, home *store.Store) {
+func layByMouse(t *testing.T, p *person, home userHome) {
 	t.Helper()
 	lies := func(day uint8) func(*engine.State) bool {
 		return func(s *engine.State) bool { return s.SpaceAt(1, day) != engine.Vacant }
@@ -159,8 +166,9 @@ func layByMouse(t *testing.T, p *person, home *store.Store) {
 }
 
 func TestTwoPersonsPlayAWholeGameInASmallWindow(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
-	g := e2e.Start(t, e2e.Options{Width: 960, Height: 600})
+	g := home.startIn(t, 960, 600)
 	p := newPerson(t, g, mouse{g, t})
 	p.press("new")
 	p.press("seat-3-remove")
@@ -177,8 +185,9 @@ func TestTwoPersonsPlayAWholeGameInASmallWindow(t *testing.T) {
 }
 
 func TestWholeGameWithTheKeyboardAlone(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	k := keyboard{g, t}
 	p := newPerson(t, g, k)
 	g.Scene("title")

@@ -6,13 +6,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/e2e"
 	"bigpayday/game/store"
 )
 
 func TestANewcomerIsTaughtTheGame(t *testing.T) {
+	t.Parallel()
 	home := emptyHome(t)
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	p := newPerson(t, g, mouse{g, t})
 	g.Scene("title")
 	p.press("offer-yes")

@@ -25,10 +25,14 @@ var levelIn = [engine.NumEditions]bot.Level{
 }
 
 func TestAPersonPlaysAgainstTheLevelsInEachEdition(t *testing.T) {
+	t.Parallel()
 	for edition := range engine.NumEditions {
 		for _, level := range bot.Levels() {
 			if level == levelIn[edition] || os.Getenv(everyLevel) != "" {
-				t.Run(edition.String()+" "+string(level), func(t *testing.T) { playAgainst(t, edition, level) })
+				t.Run(edition.String()+" "+string(level), func(t *testing.T) {
+					t.Parallel()
+					playAgainst(t, edition, level)
+				})
 			}
 		}
 	}
@@ -39,7 +43,7 @@ func TestAPersonPlaysAgainstTheLevelsInEachEdition(t *testing.T) {
 func playAgainst(t *testing.T, edition engine.EditionID, level bot.Level) {
 	home := newHome(t)
 	months := max(1, engine.EditionOf(edition).FewestMonths)
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	p := newPerson(t, g, mouse{g, t})
 	p.press("new")
 	g.Scene("setup")

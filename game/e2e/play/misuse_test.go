@@ -10,7 +10,6 @@ import (
 
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
-	"bigpayday/game/store"
 )
 
 // monkey uses the devices without any sense. It only never quits.
@@ -162,13 +161,14 @@ func (p *person) comeBack() {
 }
 
 func TestNonsenseNeverEndsTheGame(t *testing.T) {
-	saved := func(prompt engine.PromptKind) func(*testing.T, *store.Store) {
-		return func(t *testing.T, home *store.Store) { prepare(t, home, prompt) }
+	t.Parallel()
+	saved := func(prompt engine.PromptKind) func(*testing.T, userHome) {
+		return func(t *testing.T, home userHome) { prepare(t, home, prompt) }
 	}
-	fresh := func(*testing.T, *store.Store) {}
+	fresh := func(*testing.T, userHome) {}
 	type scene struct {
 		name    string
-		prepare func(*testing.T, *store.Store)
+		prepare func(*testing.T, userHome)
 		way     []string // the buttons that lead there from the title
 	}
 	scenes := []scene{
@@ -194,15 +194,16 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 			}
 			scenes = append(scenes, scene{
 				own.edition.String() + " " + prompt.String(),
-				func(t *testing.T, home *store.Store) { prepareIn(t, home, own.edition, 2, prompt) }, []string{"continue"},
+				func(t *testing.T, home userHome) { prepareIn(t, home, own.edition, 2, prompt) }, []string{"continue"},
 			})
 		}
 	}
 	for i, scene := range scenes {
 		t.Run(scene.name, func(t *testing.T) {
+			t.Parallel()
 			home := newHome(t)
 			scene.prepare(t, home)
-			g := e2e.Start(t, e2e.Options{})
+			g := home.start(t)
 			for _, id := range scene.way {
 				g.ClickOn(id)
 			}
@@ -228,9 +229,10 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 }
 
 func TestDraggedTileIsNeverLost(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
 	before := prepare(t, home, engine.PlaceTile)
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	g.ClickOn("continue")
 	hand, day := g.Control("hand"), g.Control("day-4")
 	same := func(what string) {

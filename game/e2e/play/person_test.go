@@ -61,22 +61,25 @@ func (p *person) look(name string) {
 	}
 }
 
-// long is how many ticks a person waits until something is asked: computers may
-// play the rest of a month among themselves.
-const long = 20 * 60 * 60
+const (
+	// long is how many ticks a person waits until something is asked: computers may
+	// play the rest of a month among themselves.
+	long = 20 * 60 * 60
+	// glance is how many ticks pass between two looks at what moves: nobody is that
+	// quick, and each look takes longer than a tick.
+	glance = 5
+)
 
 // next waits until a person is asked something or the game is over, and returns
 // what is shown then.
 func (p *person) next() e2e.Trace {
 	p.t.Helper()
-	for range long {
+	for range long / glance {
 		now := p.Now()
-		switch {
-		case now.Moving:
-		case now.Prompt != "", now.Scene == "results":
+		if !now.Moving && (now.Prompt != "" || now.Scene == "results") {
 			return now
 		}
-		p.Ticks(1)
+		p.Ticks(glance)
 	}
 	p.Until("something to be asked", func(e2e.Trace) bool { return false })
 	return e2e.Trace{}

@@ -15,14 +15,14 @@ import (
 // prepare saves a game in which the first of three players, the only person, is
 // asked what is given, and returns its state. NoPrompt stands for a game that is
 // over. The games are always the same.
-func prepare(t *testing.T, home *store.Store, prompt engine.PromptKind) engine.State {
+func prepare(t *testing.T, home userHome, prompt engine.PromptKind) engine.State {
 	t.Helper()
 	return prepareIn(t, home, engine.Big, 1, prompt)
 }
 
 // prepareIn does so in a game of an edition, in which the first players are
 // persons, one of whom is asked.
-func prepareIn(t *testing.T, home *store.Store, edition engine.EditionID, people int, prompt engine.PromptKind) engine.State {
+func prepareIn(t *testing.T, home userHome, edition engine.EditionID, people int, prompt engine.PromptKind) engine.State {
 	t.Helper()
 	players := []table.Player{
 		{Name: "Ada", Kind: table.Normal}, {Name: "Ben", Token: 1, Colour: 1, Kind: table.Normal},
@@ -100,6 +100,7 @@ var promptsInPlay = []engine.PromptKind{
 }
 
 func TestEveryPromptIsAskedAgainAfterAStartAndAnswered(t *testing.T) {
+	t.Parallel()
 	for _, prompt := range promptsInPlay {
 		for _, by := range ways {
 			askedAgain(t, engine.Big, 1, prompt, by)
@@ -110,12 +111,14 @@ func TestEveryPromptIsAskedAgainAfterAStartAndAnswered(t *testing.T) {
 // Of what only some editions ask, every other prompt is answered by keyboard:
 // whole games of them are played in both ways.
 func TestEveryPromptOf1975IsAskedAgainAfterAStartAndAnswered(t *testing.T) {
+	t.Parallel()
 	for i, prompt := range promptsOf1975 {
 		askedAgain(t, engine.Classic1975, 2, prompt, ways[i%len(ways)])
 	}
 }
 
 func TestEveryPromptOf2000IsAskedAgainAfterAStartAndAnswered(t *testing.T) {
+	t.Parallel()
 	for i, prompt := range promptsOf2000 {
 		askedAgain(t, engine.Event2000, 2, prompt, ways[i%len(ways)])
 	}
@@ -136,10 +139,11 @@ var ways = []way{
 // askedAgain starts the game at a prompt and answers it.
 func askedAgain(t *testing.T, edition engine.EditionID, people int, prompt engine.PromptKind, by way) {
 	t.Run(by.name+" "+prompt.String(), func(t *testing.T) {
+		t.Parallel()
 		home := newHome(t)
 		before := prepareIn(t, home, edition, people, prompt)
 		seat := int(before.Prompt().Seat) + 1
-		g := e2e.Start(t, e2e.Options{Width: by.width, Height: by.height})
+		g := home.startIn(t, by.width, by.height)
 		p := newPerson(t, g, by.devices(t, g))
 		p.press("continue")
 		now := p.next()

@@ -5,20 +5,19 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 )
 
 func TestGameGoesOnAfterAPowerCut(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	p := newPerson(t, g, mouse{g, t})
 	p.press("new")
 	p.press("start")
@@ -30,7 +29,7 @@ func TestGameGoesOnAfterAPowerCut(t *testing.T) {
 	laid := saved(t, home)
 	g.Kill()
 
-	g = e2e.Start(t, e2e.Options{})
+	g = home.start(t)
 	p = newPerson(t, g, mouse{g, t})
 	p.look("title")
 	p.press("continue")
@@ -47,7 +46,7 @@ func TestGameGoesOnAfterAPowerCut(t *testing.T) {
 	before := saved(t, home)
 	g.Kill()
 
-	g = e2e.Start(t, e2e.Options{})
+	g = home.start(t)
 	p = newPerson(t, g, keyboard{g, t})
 	p.press("continue")
 	g.Scene("turn")
@@ -60,8 +59,9 @@ func TestGameGoesOnAfterAPowerCut(t *testing.T) {
 }
 
 func TestGameIsSavedWhenTheWindowIsClosed(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	g.ClickOn("new")
 	g.ClickOn("start")
 	g.DragTo("hand", "day-5")
@@ -79,11 +79,13 @@ var spoilt = []struct{ name, text string }{
 }
 
 func TestBrokenSaveIsPutAsideAndTheGameStarts(t *testing.T) {
+	t.Parallel()
 	for _, c := range spoilt {
 		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
 			home := newHome(t)
 			require.NoError(t, home.Write(store.Autosave, []byte(c.text)))
-			g := e2e.Start(t, e2e.Options{})
+			g := home.start(t)
 			g.Scene("dialog")
 			if c.name == "empty" {
 				g.Ticks(2)
@@ -104,22 +106,23 @@ func TestBrokenSaveIsPutAsideAndTheGameStarts(t *testing.T) {
 }
 
 // untilBegun waits until a new game is saved.
-func untilBegun(t *testing.T, s *store.Store) {
+func untilBegun(t *testing.T, home userHome) {
 	t.Helper()
 	require.Eventually(t, func() bool {
-		_, err := s.Read(store.Autosave)
+		_, err := home.Read(store.Autosave)
 		return err == nil
-	}, 10*time.Second, 20*time.Millisecond, "the new game is saved")
-	assert.Equal(t, engine.Building, stateOf(t, s).Phase)
+	}, savePatience, savePoll, "the new game is saved")
+	assert.Equal(t, engine.Building, stateOf(t, home).Phase)
 }
 
-func stateOf(t *testing.T, s *store.Store) *engine.State {
+func stateOf(t *testing.T, home userHome) *engine.State {
 	t.Helper()
-	state := saved(t, s)
+	state := saved(t, home)
 	return &state
 }
 
 func TestSaveOfANewerVersionIsRefusedAndKept(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
 	prepare(t, home, engine.TakeTurn)
 	var document map[string]json.RawMessage
@@ -131,7 +134,7 @@ func TestSaveOfANewerVersionIsRefusedAndKept(t *testing.T) {
 	require.NoError(t, err)
 	require.NoError(t, home.Write(store.Autosave, newer))
 
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	g.Scene("dialog")
 	g.Ticks(2)
 	g.Shot("message")
@@ -153,10 +156,11 @@ func TestSaveOfANewerVersionIsRefusedAndKept(t *testing.T) {
 }
 
 func TestBrokenSettingsAreTold(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
 	require.NoError(t, home.Write(store.SettingsName, []byte("{")))
 	require.NoError(t, home.Write(store.SetupName, []byte("[1, 2")))
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	g.Scene("dialog")
 	g.ClickOn("ok")
 	g.ClickOn("new")
@@ -165,11 +169,12 @@ func TestBrokenSettingsAreTold(t *testing.T) {
 }
 
 func TestGameInAFolderThatCannotBeWritten(t *testing.T) {
+	t.Parallel()
 	// A file stands where the folder should be, which stops even root.
 	file := filepath.Join(t.TempDir(), "file")
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
-	t.Setenv(store.Home, filepath.Join(file, "home"))
-	g := e2e.Start(t, e2e.Options{})
+	home := userHome{folder: filepath.Join(file, "home")}
+	g := home.start(t)
 	g.Scene("dialog")
 	g.Ticks(2)
 	g.Shot("message")
@@ -181,13 +186,14 @@ func TestGameInAFolderThatCannotBeWritten(t *testing.T) {
 }
 
 func TestLeavingAndStartingOverAskFirst(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
 	before := prepare(t, home, engine.TakeTurn)
 	same := func(what string) {
 		t.Helper()
 		assert.Equal(t, before.Hash(), stateOf(t, home).Hash(), what)
 	}
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	p := newPerson(t, g, mouse{g, t})
 	p.press("continue")
 	g.Scene("turn")

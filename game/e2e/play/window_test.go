@@ -3,6 +3,7 @@ package play_test
 import (
 	"bytes"
 	"context"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
@@ -18,8 +19,9 @@ import (
 )
 
 func TestSpeedAndOtherSettingsAreThereAtTheNextStart(t *testing.T) {
+	t.Parallel()
 	home := newHome(t)
-	g := e2e.Start(t, e2e.Options{})
+	g := home.start(t)
 	p := newPerson(t, g, mouse{g, t})
 	p.press("settings")
 	p.option("speed", fast, speeds)
@@ -35,7 +37,7 @@ func TestSpeedAndOtherSettingsAreThereAtTheNextStart(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, store.Fast, settings.Speed)
 
-	g = e2e.Start(t, e2e.Options{})
+	g = home.start(t)
 	g.ClickOn("settings")
 	g.MoveTo(5, 5)
 	g.Ticks(30)
@@ -43,6 +45,7 @@ func TestSpeedAndOtherSettingsAreThereAtTheNextStart(t *testing.T) {
 }
 
 func TestWindowIsAsItWasLeft(t *testing.T) {
+	t.Parallel()
 	if runtime.GOOS != "linux" {
 		t.Skip("elsewhere a window would open before whoever runs the tests")
 	}
@@ -60,6 +63,7 @@ func TestWindowIsAsItWasLeft(t *testing.T) {
 		ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 		defer cancel()
 		cmd := exec.CommandContext(ctx, program, steps...)
+		cmd.Env = append(os.Environ(), home.variable())
 		cmd.Stdout, cmd.Stderr = &stdout, &stderr
 		require.NoError(t, cmd.Run(), "%s%s", &stdout, &stderr)
 		return strings.Split(strings.TrimSpace(stdout.String()), "\n")
