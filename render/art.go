@@ -143,6 +143,9 @@ func (p pen) art(name string, x, y, size float64) {
 	p.blit(p.artwork(name, size), x, y, 1)
 }
 
+// artAt lays a piece of artwork down around x, y, size wide.
+func (p pen) artAt(name string, x, y, size float64) { p.art(name, x-size/2, y-size/2, size) }
+
 // fadedArt is art at an opacity.
 func (p pen) fadedArt(name string, x, y, size, alpha float64) {
 	p.blit(p.artwork(name, size), x, y, alpha)

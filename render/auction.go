@@ -26,7 +26,7 @@ func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, state State) {
 	} else if state.Hover {
 		ground = c.Tints[Orange]
 	}
-	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 7, 4, 3, .35)
+	p.shadow(r.narrowed(2), 7, 4, 3, .35)
 	p.fill(Rect{r.X, r.Y + 3*u, r.W, r.H}, 7, pair.Face)
 	p.fill(r, 7, ground)
 	if k.Open {
@@ -40,9 +40,7 @@ func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, state State) {
 		p.art("deal", r.CenterX()-26*u, r.Y+18*u, 52*u)
 		p.fit(k.Word, r.CenterX(), r.Y+95*u, r.W-16*u, 11, Style{Face: CondensedBold, Size: max(11.5, 13.5*u), Color: mixed(pair.Edge, c.Ink, .35), Align: Center})
 	}
-	if state.Focused {
-		t.FocusRing(dst, r, 7)
-	}
+	t.focus(dst, r, 7, state)
 }
 
 // BidderState is how far a seat is in an auction.
@@ -71,10 +69,8 @@ func (t *Theme) Bidders(dst *ebiten.Image, rows []Rect, seats []Bidder) {
 	growth := t.LargestGrowth(mostBidderGrowth, func(k float64) bool {
 		q := p.grown(k)
 		for i, seat := range seats {
-			if !shortName(seat.Name) {
-				continue // a long one is set in smaller type anyway
-			}
-			if r := rows[i]; q.measure(seat.Name, bidderName(r))+q.measure(seat.Note, seat.noteStyle(r)) > bidderRoom(r) {
+			r, short := rows[i], utf8.RuneCountInString(seat.Name) <= 10 // a long one is set in smaller type anyway
+			if short && q.measure(seat.Name, bidderName(r))+q.measure(seat.Note, seat.noteStyle(r)) > bidderRoom(r) {
 				return false
 			}
 		}
@@ -88,10 +84,7 @@ func (t *Theme) Bidders(dst *ebiten.Image, rows []Rect, seats []Bidder) {
 // mostBidderGrowth is how far the type of bidders grows with the text scale.
 const mostBidderGrowth = 1.25
 
-// shortName reports whether a name has room in a row where no other type has to
-// give way to it.
-func shortName(name string) bool { return utf8.RuneCountInString(name) <= 10 }
-
+// bidderName is the type of the name in the row r of a bidder.
 func bidderName(r Rect) Style { return Style{Face: Bold, Size: min(15, max(12, r.H*.42))} }
 
 // noteStyle is the type of the note in the row r of a bidder.
@@ -114,29 +107,26 @@ func bidderRoom(r Rect) float64 { return r.W - bidderSign(r) - 37 }
 
 func (t *Theme) bidder(p pen, r Rect, k Bidder) {
 	c := &t.Palette
-	ground, ink, note := c.Paper2, c.Ink, c.Ink2
+	style, ink, note := Flat, c.Ink, c.Ink2
 	switch k.State {
 	case BidderAsked:
-		ground, note = c.Hot, c.Loss
-	case BidderLeads:
-		ground, note = c.Tints[Green], c.Gain
-	case BidderPassed, BidderOut:
-		ground, ink = mixed(c.Paper2, c.Off, .5), c.Ink2
-	}
-	p.fill(r, 7, ground)
-	switch k.State {
-	case BidderAsked:
+		p.fill(r, 7, c.Hot)
 		p.frame(r, 7, 2, c.Families[Gold].Edge)
+		note = c.Loss
 	case BidderLeads:
+		p.fill(r, 7, c.Tints[Green])
 		p.frame(r, 7, 1.8, c.Families[Green].Face)
+		note = c.Gain
+	case BidderPassed, BidderOut:
+		p.fill(r, 7, mixed(c.Paper2, c.Off, .5))
+		style, ink = Faint, c.Ink2
+	default:
+		p.fill(r, 7, c.Paper2)
 	}
 	size := bidderSign(r)
-	switch {
-	case k.State == BidderPassed || k.State == BidderOut:
-		t.Token(p.dst, k.Token, r.X+9, r.CenterY()-size/2, size, Faint)
-	case r.H < leastPaddle:
-		t.Token(p.dst, k.Token, r.X+9, r.CenterY()-size/2, size, Flat)
-	default:
+	if style == Faint || r.H < leastPaddle {
+		t.Token(p.dst, k.Token, r.X+9, r.CenterY()-size/2, size, style)
+	} else {
 		t.paddle(p.dst, r, k)
 	}
 	left, room := r.X+size+18, bidderRoom(r)
@@ -168,12 +158,11 @@ func (t *Theme) paddle(dst *ebiten.Image, r Rect, k Bidder) {
 		y -= 4
 	}
 	handle := Rect{x - 3.5, y, 7, r.Bottom() - 2 - y}
-	p.shadow(Rect{x - radius, y - radius, 2 * radius, 2 * radius}, radius, 2, 2, .35)
+	p.shadow(around(x, y, radius), radius, 2, 2, .35)
 	p.fill(handle, 3, t.Palette.WoodDeep)
 	p.fill(Rect{handle.X + 1.2, handle.Y, handle.W - 2.4, handle.H - 1.2}, 2, t.Palette.WoodTop)
 	p.disc(x, y+1.2, radius, pair.Edge)
 	p.disc(x, y, radius, pair.Face)
 	p.disc(x, y, radius-2.2, t.Palette.PaperTop)
-	size := radius * 1.34
-	t.Token(dst, k.Token, x-size/2, y-size/2, size, Flat)
+	t.tokenAt(dst, k.Token, x, y, radius*1.34, Flat)
 }

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // Badge draws a small black disc with a count, in the middle of x, y.
 func (t *Theme) Badge(dst *ebiten.Image, x, y, radius float64, count string) {

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // MonthTitle is what stands at the head of a calendar page. It can be part of
 // the key of a [CachedImage].
@@ -85,7 +83,7 @@ func (t *Theme) grid(p pen, c *Calendar, rows int) {
 	pal := &t.Palette
 	g := c.Grid
 	p.fill(g, 0, pal.Grid)
-	p.fill(Rect{g.X, g.Y, c.CellW, g.H}, 0, pal.Sunday)
+	p.fill(g.leftPart(c.CellW), 0, pal.Sunday)
 	w := pal.LineWidth
 	for i := range 8 {
 		p.plumb(g.X+float64(i)*c.CellW, g.Y, g.H, w, pal.GridLine)

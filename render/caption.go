@@ -20,6 +20,6 @@ func (t *Theme) Caption(dst *ebiten.Image, text string, x, y float64) {
 func (p pen) note(x, y, h float64) {
 	c := p.Palette.Cream
 	p.disc(x-h*.1, y+h*.2, h*.14, c)
-	p.stick(x+h*.02, y+h*.2, x+h*.02, y-h*.27, h*.09, c)
+	p.stick(x+h*.02, y+h*.2, x+h*.02, y-h*.27, h*.09, 0, c)
 	p.line(x+h*.03, y-h*.25, x+h*.2, y-h*.1, h*.1, c)
 }

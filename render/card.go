@@ -28,12 +28,12 @@ const (
 func (t *Theme) CardBack(dst *ebiten.Image, r Rect, deck string) {
 	p, c := t.pen(dst), &t.Palette
 	d := deckOf(deck)
-	p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, t.round(10), 12, 10, .5)
+	p.shadow(r.narrowed(4), t.round(10), 12, 10, .5)
 	p.fill(r, t.round(10), c.Backs[d])
 	p.frame(r.Inset(8), t.round(7), 2, faded(white, .55))
 	size := min(r.W, r.H) * .5
 	p.disc(r.CenterX(), r.CenterY(), size*.72, c.PlateCream)
-	p.art(deckArt[d], r.CenterX()-size/2, r.CenterY()-size/2, size)
+	p.artAt(deckArt[d], r.CenterX(), r.CenterY(), size)
 }
 
 // CardBand draws the coloured band of a kind of mail along the upper edge of a
@@ -59,9 +59,9 @@ func (t *Theme) CardBand(dst *ebiten.Image, r Rect, kind, name string) {
 // family, with a title and a note at its right end.
 func (t *Theme) FramedCard(dst *ebiten.Image, r Rect, band float64, f Family, title, note string) {
 	p, c := t.pen(dst), &t.Palette
-	p.shadow(Rect{r.X + 4, r.Y, r.W - 8, r.H}, t.round(8), 12, 10, .5)
+	p.shadow(r.narrowed(4), t.round(8), 12, 10, .5)
 	p.fill(r, t.round(8), c.Card)
-	at := Rect{r.X, r.Y, r.W, band}
+	at := r.topPart(band)
 	switch {
 	case t.HighContrast:
 		p.frame(r, t.round(8), 2, c.Ink)
@@ -92,18 +92,17 @@ func (t *Theme) SmallCard(dst *ebiten.Image, r Rect, kind, art string, deal bool
 		f = Green
 	}
 	radius := t.round(6)
-	p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H}, radius, 3, 3, .4)
+	p.shadow(r.narrowed(1), radius, 3, 3, .4)
 	p.fill(r, radius, c.Card)
 	p.frame(r, radius, 1.2, c.Line)
-	band := Rect{r.X, r.Y, r.W, r.H * .17}
+	band := r.topPart(r.H * .17)
 	p.fillPart(band, radius, tops, c.Families[f].Face)
 	if deal {
 		p.frame(r.Inset(3), max(radius-3, 0), 1.4, c.Families[f].Face)
 	}
 	well := Rect{r.X + 6, band.Bottom() + 4, r.W - 12, r.Bottom() - band.Bottom() - 10}
 	p.fill(well, 4, c.Tints[f])
-	size := min(well.W, well.H) - 4
-	p.art(art, well.CenterX()-size/2, well.CenterY()-size/2, size)
+	p.artAt(art, well.CenterX(), well.CenterY(), min(well.W, well.H)-4)
 }
 
 // Seam draws a perforation from x, y over a length.

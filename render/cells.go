@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // StartCell draws START in its cell; the word is given.
 func (t *Theme) StartCell(dst *ebiten.Image, cell Rect, word string) {
@@ -56,7 +54,7 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 	if jump > 0 {
 		p.hold(t.artwork("pot", pot), mid, y-jump, Pose{Scale: 1 + jump/60})
 	} else {
-		p.art("pot", mid-pot/2, y-pot/2, pot)
+		p.artAt("pot", mid, y, pot)
 	}
 	round := pill / 2
 	if look.square {

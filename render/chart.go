@@ -139,7 +139,7 @@ func (t *Theme) chartLine(p pen, f Rect, y func(float64) float64, l *ChartLine, 
 				step := min(left, long-at)
 				if phase%2 == 0 && step > .05 {
 					a, b := at/long, (at+step)/long
-					p.dash(x0+(x1-x0)*a, y0+(y1-y0)*a, x0+(x1-x0)*b, y0+(y1-y0)*b, width, c)
+					p.stick(x0+(x1-x0)*a, y0+(y1-y0)*a, x0+(x1-x0)*b, y0+(y1-y0)*b, width, .3, c)
 				}
 				at += step
 				left -= step

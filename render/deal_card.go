@@ -149,9 +149,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 	if state.Off {
 		p.fill(body, 8, faded(c.Off, .55))
 	}
-	if state.Focused {
-		t.FocusRing(dst, r, 8)
-	}
+	t.focus(dst, r, 8, state)
 }
 
 // sumStyle is the type of a sum on a Deal: what is won or lost is a little larger.

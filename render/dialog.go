@@ -17,11 +17,9 @@ func (t *Theme) Dialog(dst *ebiten.Image, r Rect, f Family) {
 	p.fill(Rect{r.X + 5, r.Y + 6, r.W - 2, r.H}, t.round(6), mixed(c.Paper3, c.Paper2, .3))
 	p.fill(r, t.round(6), c.PaperTop)
 	pair := c.Families[f]
-	p.fillPart(Rect{r.X, r.Y, r.W, DialogHead}, t.round(6), tops, pair.Face)
-	p.holes(Rect{r.X, r.Y, r.W, DialogHead}, 31, 3.6, mixed(pair.Edge, c.Ink, .25))
-	if t.HighContrast {
-		p.frame(r, t.round(6), 2, c.Ink)
-	}
+	p.fillPart(r.topPart(DialogHead), t.round(6), tops, pair.Face)
+	p.holes(r.topPart(DialogHead), 31, 3.6, mixed(pair.Edge, c.Ink, .25))
+	p.contrastFrame(r, t.round(6), c.Ink)
 }
 
 // DialogTitle draws what stands at the head of a decision: the sign of a kind of
@@ -40,8 +38,7 @@ func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label,
 		t.Sign(dst, kind, r.X+h.side-6, r.Y+h.signY, h.sign, false)
 		left = r.X + h.indent
 	}
-	x := r.Right() - h.side
-	w := 0.0
+	x, w := r.Right()-h.side, 0.0
 	if label != "" {
 		y := r.Y + h.label
 		if sum == "" {
@@ -50,10 +47,7 @@ func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label,
 		w = p.grown(1.4).fit(label, x, y, r.W*.36, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
 	}
 	if sum != "" {
-		st := Style{Face: Black, Size: h.sum, Color: c.Ink, Align: End, Tracking: -.6}
-		if gain {
-			st.Color = c.Gain
-		}
+		st := Style{Face: Black, Size: h.sum, Color: c.amount(gain, false, c.Ink), Align: End, Tracking: -.6}
 		w = max(w, p.fit(sum, x, r.Y+h.textBase-2, r.W*.36, 14, st))
 	}
 	room := x - w - 18 - left
@@ -70,8 +64,7 @@ func (t *Theme) AskHead(dst *ebiten.Image, r Rect, f Family, art, name, note str
 	p, c := t.pen(dst).grown(1.12), &t.Palette
 	p.fillPart(r, 7, tops, c.Families[f].Face)
 	plate := r.H - 12
-	p.fill(Rect{r.X + 10, r.Y + 6, plate, plate}, 6, c.Cream)
-	p.art(art, r.X+10+plate*.1, r.Y+6+plate*.1, plate*.8)
+	p.artPlate(art, Rect{r.X + 10, r.Y + 6, plate, plate}, 6)
 	left := r.X + plate + 20
 	st := Style{Face: Black, Size: min(22, r.H*.47), Color: white, Tracking: 1.2}
 	w := 0.0

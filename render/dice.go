@@ -67,6 +67,6 @@ func (t *Theme) Tray(dst *ebiten.Image, r Rect) Rect {
 	p.fill(Rect{r.X, r.Y, r.W, r.H - edge}, 11, c.WoodBottom)
 	felt := t.TrayFelt(r)
 	p.shade(felt, 6, c.FeltTop, c.FeltBottom)
-	p.fillPart(Rect{felt.X, felt.Y, felt.W, 8}, 4, tops, Color{A: 0x2e})
+	p.fillPart(felt.topPart(8), 4, tops, Color{A: 0x2e})
 	return felt
 }

@@ -1,10 +1,8 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
-// Dropdown draws a closed list with what is chosen in it. Active is open.
+// Dropdown draws a closed list with what is chosen in it; Active is open.
 func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, state State) {
 	p, c := t.pen(dst).grown(max(1, r.H*.038)), &t.Palette
 	ground := white
@@ -20,40 +18,28 @@ func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, state State) {
 	t.fieldEdge(p, r, 1.2, c.FieldLine, state)
 	st := Style{Face: Medium, Size: 15, Color: c.Ink}
 	p.fit(label, r.X+12, p.middle(r, st), r.W-46, controlFloor, st)
-	d := down
-	if state.Active {
-		d = up
-	}
-	p.chevron(r.Right()-18, r.CenterY(), 6, d, 2.6, c.Ink)
+	p.chevron(r.Right()-18, r.CenterY(), 6, vertical(state.Active), 2.6, c.Ink)
 }
 
 // TokenPicker draws a closed list with a token in it; Active is open.
 func (t *Theme) TokenPicker(dst *ebiten.Image, r Rect, k Token, state State) {
 	p, c := t.pen(dst), &t.Palette
-	ground := c.Paper2
-	switch {
-	case state.Active:
+	ground, style := c.Paper2, Flat
+	if state.Active {
 		ground = c.Hot
-	case state.Hover:
+	} else if state.Hover {
 		ground = mixed(c.Paper2, white, .6)
 	}
 	p.fill(r, 8, ground)
-	style := Flat
 	if state.Off {
 		style = Faint
 	}
 	size := min(28, r.H-6)
 	t.Token(dst, k, r.X+10, r.CenterY()-size/2-.5, size, style)
 	if !state.Off {
-		d := down
-		if state.Active {
-			d = up
-		}
-		p.chevron(r.Right()-16, r.CenterY(), 5.5, d, 2.6, c.Ink)
+		p.chevron(r.Right()-16, r.CenterY(), 5.5, vertical(state.Active), 2.6, c.Ink)
 	}
-	if state.Focused {
-		t.tightRing(dst, r, 8)
-	}
+	t.focusTight(dst, r, 8, state)
 }
 
 // MenuPanel draws the sheet of an open list.
@@ -82,7 +68,5 @@ func (t *Theme) MenuRow(dst *ebiten.Image, r Rect, label string, state State) {
 	if state.Active {
 		p.tick(r.Right()-18, r.CenterY(), 7, 2.6, c.Focus)
 	}
-	if state.Focused {
-		t.tightRing(dst, r, 6)
-	}
+	t.focusTight(dst, r, 6, state)
 }

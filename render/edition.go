@@ -22,16 +22,10 @@ func (t *Theme) Choice(dst *ebiten.Image, r Rect, state State) {
 		p.fill(r, 9, c.Off)
 		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
 	default:
-		ground := c.Field
-		if state.Hover {
-			ground = white
-		}
-		p.fill(r, 9, ground)
+		p.fill(r, 9, c.ground(State{Hover: state.Hover}))
 		p.frame(r, 9, c.LineWidth, c.Line)
 	}
-	if state.Focused {
-		t.FocusRing(dst, r, 9)
-	}
+	t.focus(dst, r, 9, state)
 }
 
 // EditionMark draws eight small squares in the manner of an edition: "big",
@@ -47,8 +41,7 @@ type editionKey string
 // many days: 112x74 in the design.
 func (t *Theme) EditionPage(dst *ebiten.Image, r Rect, edition string, days int) {
 	p, c := t.pen(dst), &t.Palette
-	const head = 8
-	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 4, 3, 2, .3)
+	p.shadow(r.narrowed(2), 4, 3, 2, .3)
 	p.fill(r, 4, c.PaperTop)
 	ground := c.Families[Red].Face
 	switch edition {
@@ -57,11 +50,9 @@ func (t *Theme) EditionPage(dst *ebiten.Image, r Rect, edition string, days int)
 	case "2000", "event2000":
 		ground = hex(0x0F6A72)
 	}
-	p.fillPart(Rect{r.X, r.Y, r.W, head}, 4, tops, ground)
-	if t.HighContrast {
-		p.frame(r, 4, c.LineWidth, c.Line)
-	}
-	in := Rect{r.X + 6, r.Y + head + 5, r.W - 12, r.H - head - 10}
+	p.fillPart(r.topPart(8), 4, tops, ground)
+	p.contrastFrame(r, 4, c.Line)
+	in := Rect{r.X + 6, r.Y + 13, r.W - 12, r.H - 18}
 	w, h := in.W/7, in.H/5
 	for i := range days + 1 {
 		col := sketch.EditionColor(edition, i*5+i/7*3)

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // Field is what a text field shows.
 type Field struct {
@@ -35,12 +33,7 @@ func FieldText(r Rect, f *Field) Rect {
 // FieldScroll returns how far the text of a field has moved to the left so that
 // its caret is in sight, in logical pixels.
 func (t *Theme) FieldScroll(r Rect, f *Field) float64 {
-	in := FieldText(r, f)
-	at := f.Caret
-	if at < 0 {
-		at = 0
-	}
-	return max(0, t.Caret(f.Text, at, fieldStyle)-in.W+2)
+	return max(0, t.Caret(f.Text, max(f.Caret, 0), fieldStyle)-FieldText(r, f).W+2)
 }
 
 // Field draws a text field. What is longer than the field is cut at its edges;
@@ -96,7 +89,7 @@ func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, state State) {
 func (t *Theme) fieldEdge(p pen, r Rect, width float64, edge Color, state State) {
 	switch {
 	case state.Focused:
-		t.tightRing(p.dst, r, 8)
+		t.focusTight(p.dst, r, 8, state)
 	case state.Off:
 		p.dashes(r, 8, 1.5, 5, 4, t.Palette.OffLine)
 	default:

@@ -72,6 +72,11 @@ func (t *Theme) DrawFit(dst *ebiten.Image, s string, x, y, width, floor float64,
 	return t.pen(dst).fit(s, x, y, width, floor, st)
 }
 
+// centered is fit for a line in the middle of r, pad narrower than that.
+func (p pen) centered(s string, r Rect, pad, floor float64, st Style) float64 {
+	return p.fit(s, r.CenterX(), p.middle(r, st), r.W-pad, floor, st.Aligned(Center))
+}
+
 func (p pen) fit(s string, x, y, width, floor float64, st Style) float64 {
 	p.wanted = p.sized(st).Size * p.TextScale
 	s, st = p.Fit(s, p.sized(st), width, floor)

@@ -1,8 +1,9 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
+
+// formHead is the width, in logical pixels, of the coloured end of a form's row.
+const formHead = 30
 
 // FormRow draws the ground of a row of a form that belongs to a seat, with its
 // number at the left end.
@@ -10,17 +11,16 @@ func (t *Theme) FormRow(dst *ebiten.Image, r Rect, k SeatColor, number string) {
 	p, c := t.pen(dst).grown(1.2), &t.Palette
 	p.fill(r, 9, c.Field)
 	p.frame(r, 9, c.LineWidth, c.Line)
-	head := Rect{r.X, r.Y, 30, r.H}
+	head := r.leftPart(formHead)
 	p.fillPart(head, 9, lefts, c.seat(k).Face)
-	st := Style{Face: Black, Size: 18, Color: c.onSeat(k), Align: Center}
-	p.fit(number, head.CenterX(), p.middle(head, st), 26, 11, st)
+	p.centered(number, head, 4, 11, Style{Face: Black, Size: 18, Color: c.onSeat(k)})
 }
 
 // FormGrip draws the number of a form's row while it can be taken there: on it
 // are the dots by which things are moved.
 func (t *Theme) FormGrip(dst *ebiten.Image, r Rect, k SeatColor, number string, state State) {
 	p, c := t.pen(dst), &t.Palette
-	head := Rect{r.X, r.Y, 30, r.H}
+	head := r.leftPart(formHead)
 	ground := c.seat(k).Face
 	if state.Hover || state.Pressed || state.Active {
 		ground = lighter(ground, .12)
@@ -34,9 +34,7 @@ func (t *Theme) FormGrip(dst *ebiten.Image, r Rect, k SeatColor, number string, 
 	}
 	st := Style{Face: Black, Size: 18, Color: ink, Align: Center}
 	p.fit(number, head.X+20, p.middle(head, st), 18, 11, st)
-	if state.Focused {
-		t.tightRing(dst, head, 9)
-	}
+	t.focusTight(dst, head, 9, state)
 }
 
 // AddRow draws a dashed row that stands for a seat that can be added.
@@ -47,14 +45,11 @@ func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, st
 	}
 	p.dashes(r, 9, 1.6, 6, 5, mixed(c.Seam, c.Ink3, .3))
 	st := Style{Face: Bold, Size: 15, Color: c.Ink}
+	x := r.CenterX() - (p.measure(label, st)+30)/2
 	if state.Off {
 		st.Color = c.OffInk
 	} else {
 		t.Token(dst, k, r.X+48, r.CenterY()-14, 27, Faint)
-	}
-	w := p.measure(label, st)
-	x := r.CenterX() - (w+30)/2
-	if !state.Off {
 		p.disc(x+11, r.CenterY(), 11, c.Dark)
 		p.line(x+6, r.CenterY(), x+16, r.CenterY(), 2.6, white)
 		p.line(x+11, r.CenterY()-5, x+11, r.CenterY()+5, 2.6, white)
@@ -64,9 +59,7 @@ func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, st
 		kw := t.KeycapWidth(key)
 		p.keycap(r.Right()-12-kw, r.CenterY()-10, key, false)
 	}
-	if state.Focused {
-		t.FocusRing(dst, r, 9)
-	}
+	t.focus(dst, r, 9, state)
 }
 
 // AlertFrame draws the frame of a part of a form that has to be changed.
@@ -79,10 +72,7 @@ func (t *Theme) AlertFrame(dst *ebiten.Image, r Rect, radius float64) {
 func (t *Theme) BirthdayCard(dst *ebiten.Image, r Rect, k Token) {
 	p, c := t.pen(dst), &t.Palette
 	t.seatPaper(p, r, 7, false)
-	const w = 44
-	p.fillPart(Rect{r.X, r.Y, w, r.H}, 7, lefts, c.seat(k.Color).Face)
-	if t.HighContrast {
-		p.frame(r, 7, c.LineWidth, c.Line)
-	}
+	p.fillPart(r.leftPart(44), 7, lefts, c.seat(k.Color).Face)
+	p.contrastFrame(r, 7, c.Line)
 	t.TokenPlate(dst, Rect{r.X + 5, r.CenterY() - 18, 34, 36}, k, false)
 }

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // HopMark draws the mark of one day of a token's way in the cell of that day:
 // step is the number on it, "" where the way began.

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // keycapGrowth is how far the type of keycaps grows with the text scale.
 const keycapGrowth = 1.15

@@ -33,8 +33,8 @@ func NewLedger(sheet Rect, rows int) Ledger {
 	head, foot := 112*min(k, 1), 86*min(k, 1)
 	rows = max(rows, 1)
 	l := Ledger{Sheet: sheet, Rows: rows}
-	l.Head = Rect{sheet.X, sheet.Y, sheet.W, head}
-	l.Foot = Rect{sheet.X, sheet.Bottom() - foot, sheet.W, foot}
+	l.Head = sheet.topPart(head)
+	l.Foot = sheet.bottomPart(foot)
 	l.RowH = (l.Foot.Y - l.Head.Bottom()) / float64(rows)
 	l.Margin = sheet.X + 76*min(k, 1)
 	l.StepEnd = sheet.X + sheet.W*.74
@@ -223,7 +223,7 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 	if k.Stage == Current || writing {
 		in := Rect{r.X, r.Y + 1, r.W, r.H - 2}
 		p.fill(in, 0, c.Hot)
-		p.fill(Rect{in.X, in.Y, 7, in.H}, 0, c.Families[Gold].Edge)
+		p.fill(in.leftPart(7), 0, c.Families[Gold].Edge)
 		red := hex(0xE3A59D)
 		p.plumb(l.Margin, in.Y, in.H, 1.6, red)
 		p.plumb(l.Margin+3.5, in.Y, in.H, 1.2, red)
@@ -357,8 +357,7 @@ func (t *Theme) ledgerArt(p pen, l *Ledger, cy, z float64, k LedgerRow) {
 			p.hold(t.artwork("bill", 40*z), x+dx, cy, Pose{Turn: -6 + 4*float64(q)})
 		}
 	case k.Art != "":
-		size := 44 * z
-		p.art(k.Art, x-size/2, cy-size/2, size)
+		p.artAt(k.Art, x, cy, 44*z)
 	}
 }
 

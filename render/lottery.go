@@ -59,13 +59,11 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, state State) {
 		}
 		small.lines(note, cx, r.Y+102*k, st)
 		p.art("warn", r.Right()-31*k, r.Y+8*k, 23*k)
-		if state.Focused {
-			t.FocusRing(dst, r, 9)
-		}
+		t.focus(dst, r, 9, state)
 		return
 	case n.State == NumberTaken:
 		pair := c.seat(n.Token.Color)
-		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 2, 3, .28)
+		p.shadow(r.narrowed(2), 8, 2, 3, .28)
 		p.fill(r, 9, mixed(c.Paper2, c.Off, .35))
 		p.frame(r, 9, 1, c.Line)
 		if n.Open > 0 {
@@ -97,7 +95,7 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, state State) {
 		ground, disc, ring = c.Hot, plum.Face, faded(white, .6)
 		num.Color, note = white, c.Loss
 	}
-	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 2, 3, .28)
+	p.shadow(r.narrowed(2), 8, 2, 3, .28)
 	p.fill(r, 9, ground)
 	p.frame(r, 9, c.LineWidth, line)
 	p.disc(cx, cy, radius, disc)

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // LotteryCard is a Lottery card: three throws of a white and a black die.
 type LotteryCard struct {
@@ -15,12 +13,18 @@ type LotteryCard struct {
 // exists reports whether there is a card: every one has a throw.
 func (k LotteryCard) exists() bool { return k.Pairs[0][0] > 0 }
 
+// lotteryBox returns the size of a Lottery card that has room in w by h.
+func lotteryBox(w, h float64) Rect {
+	w = min(w, h*79/36)
+	return Rect{W: w, H: w * 36 / 79}
+}
+
 // LotteryCard draws a Lottery card that lies face up, at r: 79x36 in the design,
 // any other size likewise.
 func (t *Theme) LotteryCard(dst *ebiten.Image, r Rect, k LotteryCard) {
 	p, c := t.pen(dst), &t.Palette
 	u := min(r.W/79, r.H/36)
-	p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H}, 4*u, 2*u, 1.5*u, .3)
+	p.shadow(r.narrowed(1), 4*u, 2*u, 1.5*u, .3)
 	green := c.Families[Green]
 	p.fill(r.Moved(0, 1.5*u), 4*u, green.Edge)
 	p.fill(r, 4*u, mixed(c.Tints[Green], white, .45))
@@ -48,8 +52,8 @@ type Holder struct {
 	Card       LotteryCard
 }
 
-// Holder draws a player with a Lottery card at r: 342x128 in the design. Active
-// is the one whose card is meant.
+// Holder draws a player with a Lottery card at r: 342x128 in the design; Active is
+// the one whose card is meant.
 func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, state State) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	style, ink, note := Flat, c.Ink, c.Ink2
@@ -68,7 +72,7 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, state State) {
 		t.ActiveRing(dst, r, 9)
 		note = c.Loss
 	}
-	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 9, 2, 3, .25)
+	p.shadow(r.narrowed(2), 9, 2, 3, .25)
 	p.fill(r, 9, ground)
 	switch {
 	case k.State == PickOut:
@@ -87,23 +91,17 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, state State) {
 	} else {
 		t.wideHolder(p, r, k, style, name, line)
 	}
-	if state.Focused {
-		t.FocusRing(dst, r, 9)
-	}
+	t.focus(dst, r, 9, state)
 }
 
 // wideHolder draws what a player with a Lottery card has beside each other.
 func (t *Theme) wideHolder(p pen, r Rect, k Holder, style TokenStyle, name, line Style) {
-	h := min(r.H-16, 92)
-	card := Rect{W: h * 79 / 36, H: h}
-	if most := r.W * .58; card.W > most {
-		card.W, card.H = most, most*36/79
-	}
+	card := lotteryBox(r.W*.58, min(r.H-16, 92))
 	card.X, card.Y = r.Right()-10-card.W, r.CenterY()-card.H/2
 	t.LotteryCard(p.dst, card, k.Card)
 	// Token, name and what it does stand above each other, so that all names of
 	// a sheet are of one size.
-	h = min(r.H, 136)
+	h := min(r.H, 136)
 	size, top := min(42, h*.34), r.CenterY()-h/2
 	left, room := r.X+14, card.X-r.X-24
 	t.Token(p.dst, k.Token, left-2, top+h*.1, size, style)
@@ -123,9 +121,7 @@ func (t *Theme) tallHolder(p pen, r Rect, k Holder, style TokenStyle, name, line
 	const side, air = 14, 12
 	size := min(40, r.H*.21)
 	head := Rect{r.X + side, r.Y + air, r.W - 2*side, size}
-	card := Rect{W: head.W, H: r.Bottom() - air - 4 - head.Bottom() - 8}
-	card.W = min(card.W, card.H*79/36)
-	card.H = card.W * 36 / 79
+	card := lotteryBox(head.W, r.Bottom()-air-4-head.Bottom()-8)
 	card.X, card.Y = r.CenterX()-card.W/2, (head.Bottom()+8+r.Bottom()-air-4-card.H)/2
 	t.Token(p.dst, k.Token, head.X-2, head.Y, size, style)
 	line.Align = End
@@ -138,44 +134,37 @@ func (t *Theme) tallHolder(p pen, r Rect, k Holder, style TokenStyle, name, line
 // beside their name and a line below it.
 func (t *Theme) UnusedCards(dst *ebiten.Image, r Rect, n int, name, line string, state State) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
-	t.choosable(p, r, state)
+	t.optionGround(p, r, state)
 	title := Style{Face: Bold, Size: 15.5, Color: c.Ink}
 	small := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2}
 	n = min(n, 4)
-	h := min(r.H-28, 72)
-	w := min(h*79/36, r.W*.5)
-	h = w * 36 / 79
-	switch wide := r.W > 3*w; {
-	case wide && r.H >= tallHolder:
+	others := float64(n - 1)
+	card := lotteryBox(r.W*.5, min(r.H-28, 72))
+	wide := r.W > 3*card.W
+	if wide && r.H >= tallHolder {
 		// Side by side below the words.
 		const gap, words = 14.0, 56
 		p = p.grown(1.3)
-		w = (r.W - 28 - gap*float64(n-1)) / float64(n)
-		w = min(w, (r.H-words-34)*79/36)
-		h = w * 36 / 79
-		run := float64(n)*w + gap*float64(n-1)
-		top := r.CenterY() - (words+h)/2
-		p.name(name, r.X+16, top+18, r.W-32, 11, title)
-		p.fit(line, r.X+16, top+18+18*p.scale(), r.W-32, 11, small)
-		t.backs(p, Rect{r.CenterX() + run/2 - w, top + words, w, h}, n, w+gap, 0)
-	case wide:
-		// Side by side.
-		w = min(w, (r.W-190)/float64(n)-12)
-		h = w * 36 / 79
-		t.backs(p, Rect{r.Right() - 14 - w, r.CenterY() - h/2, w, h}, n, w+12, 0)
-		t.unusedWords(p, r, name, line, r.W-38-float64(n-1)*(w+12)-w, title, small)
-	default:
-		const dx, dy = 3, 4
-		t.backs(p, Rect{r.Right() - 14 - w, r.CenterY() - h/2 + float64(n-1)*dy/2, w, h}, n, dx, dy)
-		t.unusedWords(p, r, name, line, r.W-38-float64(n-1)*dx-w, title, small)
+		card = lotteryBox((r.W-28-gap*others)/float64(n), r.H-words-34)
+		card.X = r.CenterX() + (float64(n)*card.W+gap*others)/2 - card.W
+		card.Y = r.CenterY() - (words+card.H)/2 + words
+		p.name(name, r.X+16, card.Y-words+18, r.W-32, 11, title)
+		p.fit(line, r.X+16, card.Y-words+18+18*p.scale(), r.W-32, 11, small)
+		t.backs(p, card, n, card.W+gap, 0)
+	} else {
+		// Beside the words: side by side too, or on each other.
+		dx, dy := 3.0, 4.0
+		if wide {
+			card = lotteryBox(min(card.W, (r.W-190)/float64(n)-12), r.H)
+			dx, dy = card.W+12, 0
+		}
+		card.X, card.Y = r.Right()-14-card.W, r.CenterY()-card.H/2+others*dy/2
+		t.backs(p, card, n, dx, dy)
+		room := r.W - 38 - others*dx - card.W
+		p.name(name, r.X+14, r.CenterY()-2, room, 11, title)
+		p.fit(line, r.X+14, r.CenterY()+17, room, 11, small)
 	}
-	t.choosableEdge(p, r, state)
-}
-
-// unusedWords writes what unused Lottery cards are beside them.
-func (t *Theme) unusedWords(p pen, r Rect, name, line string, room float64, title, small Style) {
-	p.name(name, r.X+14, r.CenterY()-2, room, 11, title)
-	p.fit(line, r.X+14, r.CenterY()+17, room, 11, small)
+	t.optionEdge(p, r, state)
 }
 
 // backs draws n Lottery cards face down, the first one at r and each of the others
@@ -184,14 +173,14 @@ func (t *Theme) backs(p pen, r Rect, n int, dx, dy float64) {
 	c, pair := &t.Palette, t.Palette.Families[Green]
 	for i := range n {
 		back := r.Moved(-float64(i)*dx, -float64(i)*dy)
-		p.shadow(Rect{back.X + 1, back.Y, back.W - 2, back.H}, 6, 3, 2, .3)
+		p.shadow(back.narrowed(1), 6, 3, 2, .3)
 		p.fill(back, 6, pair.Face)
 		p.frame(back, 6, 1.2, pair.Edge)
 		if i == n-1 || dy == 0 {
 			p.frame(back.Inset(4), 4, 1.4, faded(white, .55))
 			size := back.H * .62
 			p.disc(back.CenterX(), back.CenterY(), size*.72, c.PlateCream)
-			p.art("lotcard", back.CenterX()-size/2, back.CenterY()-size/2, size)
+			p.artAt("lotcard", back.CenterX(), back.CenterY(), size)
 		}
 	}
 }

@@ -66,9 +66,8 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	p.fillPart(Rect{0, 0, r.W, l.Band}, radius, tops, c.Families[fam].Face)
 	q := t.other(bandKey{m.Kind, r.W, l.Band}, func() sketch.Drawing { return sketch.BandEdge(m.Kind, r.W, l.Band, c.Card) })
 	p.blit(q, 0, 0, 1)
-	if t.HighContrast {
-		p.frame(body, radius, 2, c.Ink)
-	} else if c.CardFrame.A > 0 {
+	p.contrastFrame(body, radius, c.Ink)
+	if c.CardFrame.A > 0 {
 		p.frame(body.Inset(4), radius-1, 1.5, c.CardFrame)
 	}
 	lift := t.bandLift(p, r, l, m)

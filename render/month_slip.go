@@ -21,17 +21,13 @@ func MonthSlipKeys(r Rect) (less, more Rect) {
 }
 
 // MonthSlip draws the slip of a month, 182x136 in the design, with its two keys
-// in their looks. A month of a year, whose length nobody chooses, has its dates in
-// their place.
+// in their states. A month of a year, whose length nobody chooses, has its dates
+// in their place.
 func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more State) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
 	red := c.Families[Red]
-	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 5, 3, 2, .3)
-	p.fill(r, 5, c.Field)
-	if t.HighContrast {
-		p.frame(r, 5, c.LineWidth, c.Line)
-	}
-	p.fillPart(Rect{r.X, r.Y, r.W, 20}, 5, tops, red.Face)
+	p.slipPaper(r)
+	p.fillPart(r.topPart(20), 5, tops, red.Face)
 	for _, d := range [2]float64{-64, 64} {
 		p.disc(r.CenterX()+d, r.Y+10, 2.6, red.Edge)
 	}
@@ -41,16 +37,8 @@ func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more Sta
 		return
 	}
 	a, b := MonthSlipKeys(r)
-	for i, q := range [2]Rect{a, b} {
-		l, d := less, left
-		if i == 1 {
-			l, d = more, right
-		}
-		t.slipKey(p, q, d, l)
-		if l.Focused {
-			t.tightRing(dst, q, 7)
-		}
-	}
+	t.Arrow(dst, a, true, less)
+	t.Arrow(dst, b, false, more)
 	room := b.X - a.Right() - 8
 	p.fit(k.Days, r.CenterX(), r.Y+65, room, 20, Style{Face: Black, Size: 38, Color: c.Ink, Align: Center, Tracking: -1.5})
 	p.fit(k.Unit, r.CenterX(), r.Y+83, room, 11, Style{Face: Condensed, Size: 13.5, Color: c.Ink2, Align: Center})
@@ -90,10 +78,7 @@ func (t *Theme) monthDates(p pen, r Rect, k *MonthSlip) {
 		for _, b := range m.Birthdays {
 			if b.Day == day {
 				p.fill(box, 4, c.seat(b.Color).Face)
-				st.Face, st.Color = CondensedBold, white
-				if b.Color == SeatYellow {
-					st.Color = c.Dark
-				}
+				st.Face, st.Color = CondensedBold, c.onSeat(b.Color)
 				cakes = append(cakes, box)
 			}
 		}
@@ -106,17 +91,12 @@ func (t *Theme) monthDates(p pen, r Rect, k *MonthSlip) {
 
 // MonthStripKeys returns the two keys of a strip: a day fewer, a day more.
 func MonthStripKeys(r Rect) (less, more Rect) {
-	top := 0.0
+	left, top := stripTab+4, 0.0
 	if r.H >= stripHeadFrom {
-		top = stripHead
+		left, top = 6, stripHead
 	}
-	h := r.H - top - 8
-	w := min(36, r.W*.24)
-	left := r.X + 6
-	if top == 0 {
-		left = r.X + stripTab + 4
-	}
-	return Rect{left, r.Y + top + 4, w, h}, Rect{r.Right() - 6 - w, r.Y + top + 4, w, h}
+	w, h := min(36, r.W*.24), r.H-top-8
+	return Rect{r.X + left, r.Y + top + 4, w, h}, Rect{r.Right() - 6 - w, r.Y + top + 4, w, h}
 }
 
 // The red part of a strip: a head on a high one, else a tab at the left.
@@ -131,33 +111,23 @@ const (
 func (t *Theme) MonthStrip(dst *ebiten.Image, r Rect, k MonthSlip, n string, less, more State) {
 	p, c := t.pen(dst), &t.Palette
 	red := c.Families[Red].Face
-	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 5, 3, 2, .3)
-	p.fill(r, 5, c.Field)
-	if t.HighContrast {
-		p.frame(r, 5, c.LineWidth, c.Line)
-	}
+	p.slipPaper(r)
 	if r.H >= stripHeadFrom {
-		p.fillPart(Rect{r.X, r.Y, r.W, stripHead}, 5, tops, red)
+		p.fillPart(r.topPart(stripHead), 5, tops, red)
 		p.fit(k.Title, r.CenterX(), r.Y+13.5, r.W-20, 10, Style{Face: CondensedBold, Size: 13 / t.TextScale, Color: white, Align: Center})
 	} else {
-		tab := Rect{r.X, r.Y, stripTab, r.H}
+		tab := r.leftPart(stripTab)
 		p.fillPart(tab, 5, lefts, red)
-		st := Style{Face: CondensedBold, Size: 15, Color: white, Align: Center}
-		p.fit(n, tab.CenterX(), p.middle(tab, st), tab.W-6, 11, st)
+		p.centered(n, tab, 6, 11, Style{Face: CondensedBold, Size: 15, Color: white})
 		if k.Month.Real {
 			t.stripName(p, Rect{tab.Right(), r.Y, r.W - tab.W, r.H}, k)
 			return
 		}
 	}
 	a, b := MonthStripKeys(r)
-	for i, q := range [2]Rect{a, b} {
-		l, d := less, left
-		if i == 1 {
-			l, d = more, right
-		}
-		if !k.Month.Real { // nobody chooses how long a month of a year is
-			t.slipKey(p, q, d, l)
-		}
+	if !k.Month.Real { // nobody chooses how long a month of a year is
+		p.arrowKey(a, left, less)
+		p.arrowKey(b, right, more)
 	}
 	mid := Rect{a.Right(), a.Y, b.X - a.Right(), a.H}
 	st := Style{Face: Black, Size: min(26, a.H*.72), Color: c.Ink, Tracking: -.6}
@@ -175,17 +145,23 @@ func (t *Theme) MonthStrip(dst *ebiten.Image, r Rect, k MonthSlip, n string, les
 	}
 }
 
+// slipPaper draws the paper of a month's slip.
+func (p pen) slipPaper(r Rect) {
+	p.shadow(r.narrowed(2), 5, 3, 2, .3)
+	p.fill(r, 5, p.Palette.Field)
+	p.contrastFrame(r, 5, p.Palette.Line)
+}
+
 // stripName writes what a month of a year is called, and how long it is, in the
 // place of the keys: nobody chooses its length.
 func (t *Theme) stripName(p pen, r Rect, k MonthSlip) {
 	c := &t.Palette
-	name := Style{Face: Bold, Size: 14, Color: c.Ink, Align: Center}
-	unit := Style{Face: Condensed, Size: 13, Color: c.Ink2, Align: Center}
-	upper, lower := r, r
+	name := Style{Face: Bold, Size: 14, Color: c.Ink}
+	unit := Style{Face: Condensed, Size: 13, Color: c.Ink2}
+	upper := r
 	if h, low := t.LineHeight(name)*.95, t.LineHeight(unit)*.95; h+low <= r.H {
 		upper.Y, upper.H = r.CenterY()-(h+low)/2, h
-		lower.Y, lower.H = upper.Bottom(), low
-		p.fit(k.Days+" "+k.Unit, r.CenterX(), p.middle(lower, unit), r.W-12, 10, unit)
+		p.centered(k.Days+" "+k.Unit, Rect{r.X, upper.Bottom(), r.W, low}, 12, 10, unit)
 	}
-	p.fit(k.Title, r.CenterX(), p.middle(upper, name), r.W-12, 10, name)
+	p.centered(k.Title, upper, 12, 10, name)
 }

@@ -31,11 +31,7 @@ func (t *Theme) NamesAtEnd(dst *ebiten.Image, names []string, boxes []Rect, widt
 	widths := make([]float64, len(names))
 	for i, name := range names {
 		box := boxes[i]
-		if widths[i] = width; n.two {
-			widths[i] = min(width, p.twoLinesRun(name, n.st, width))
-		} else {
-			widths[i] = min(width, p.measure(name, n.st))
-		}
+		widths[i] = p.namedWidth(n, name, width)
 		left := box.Right() - widths[i]
 		p.named(n, name, left, box.CenterY()+.35*n.st.Size*p.scale(), Rect{left, box.CenterY() - high/2, width, high}, widths[i]+.5, st.Color)
 	}
@@ -78,6 +74,15 @@ func (p pen) named(n naming, name string, x, base float64, box Rect, width float
 	p.fit(name, x, base, width, leastName, n.st.In(c))
 }
 
+// namedWidth returns how wide a name becomes that is set as a naming says, in
+// no more than width.
+func (p pen) namedWidth(n naming, name string, width float64) float64 {
+	if n.two {
+		return min(width, p.twoLinesRun(name, n.st, width))
+	}
+	return min(width, p.measure(name, n.st))
+}
+
 // inOneLine returns the style in which a name fits in one line of that width:
 // as it is, or condensed, in a size from floor up. It reports whether there is one.
 func (p pen) inOneLine(name string, st Style, width, floor float64) (Style, bool) {
@@ -106,40 +111,32 @@ func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Styl
 	if words := strings.Fields(hyphened(name)); broken() && len(words) == 2 {
 		// Rather a word that is cut than the rest of it beside the next.
 		a, b := p.Truncate(words[0], p.sized(st), width), p.Truncate(words[1], p.sized(st), width)
-		lines = &Lines{Lines: []string{a, b}, Leading: lines.Leading}
+		lines = &Lines{Lines: []string{a, b}}
 	}
 	leading := min(st.Size*1.12, (box.H-3)/2)
-	y := box.CenterY() + st.Size*.36 - leading*float64(len(lines.Lines)-1)/2
-	for _, line := range lines.Lines {
-		p.text(line, x, y, st)
-		y += leading
-	}
+	p.lines(&Lines{Lines: lines.Lines, Leading: leading}, x, box.CenterY()+st.Size*.36-leading*float64(len(lines.Lines)-1)/2, st)
 }
+
+// leastName is the smallest type in which a name is set in two lines.
+const leastName = 11
 
 // twoLines returns the type in which each of some names has room in two lines
 // that are height high together, or the smallest that is set.
 func (p pen) twoLines(st Style, height float64, names []string, room func(i int) float64) Style {
 	p.most = 1
 	st.Face = CondensedBold
-	st.Size = min(st.Size, (height-3)/2)
-	for ; st.Size > leastName; st.Size -= .5 {
-		if !slices.ContainsFunc(seatsTo(len(names)), func(i int) bool { return !p.holdsTwoLines(names[i], st, room(i)) }) {
-			return st
+	fits := func() bool {
+		for i, name := range names {
+			if !p.holdsTwoLines(name, st, room(i)) {
+				return false
+			}
 		}
+		return true
 	}
-	return st.Sized(leastName)
-}
-
-// leastName is the smallest type in which a name is set in two lines.
-const leastName = 11
-
-// seatsTo returns the numbers from 0 to n-1.
-func seatsTo(n int) []int {
-	all := make([]int, n)
-	for i := range all {
-		all[i] = i
+	for st.Size = min(st.Size, (height-3)/2); st.Size > leastName && !fits(); {
+		st.Size -= .5
 	}
-	return all
+	return st.Sized(max(st.Size, leastName))
 }
 
 // holdsTwoLines reports whether a name fits in two lines, broken in a word only
@@ -163,7 +160,7 @@ func (p pen) breaksWord(name string, st Style, width float64) bool {
 func (p pen) twoLinesOf(name string, st Style, width float64) *Lines {
 	whole := p.measure(name, st)
 	if whole <= width {
-		return &Lines{Lines: []string{name}, Leading: p.wrap(name, st, width, 1).Leading}
+		return &Lines{Lines: []string{name}}
 	}
 	apart := hyphened(name)
 	if !strings.ContainsRune(strings.TrimSpace(apart), ' ') {

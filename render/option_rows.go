@@ -1,31 +1,22 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
-// choosable draws the ground of a row that can be chosen and returns the colour
-// of what is written on it.
-func (t *Theme) choosable(p pen, r Rect, state State) Color {
+// optionGround draws the ground of what can be chosen and returns the colour of
+// what is written on it.
+func (t *Theme) optionGround(p pen, r Rect, state State) Color {
 	c := &t.Palette
 	if state.Off {
 		p.fill(r, 9, c.Off)
 		return c.Ink2
 	}
-	p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 9, 2, 3, .25)
-	ground := c.Field
-	if state.Active || state.Focused {
-		ground = c.Hot
-	} else if state.Hover {
-		ground = white
-	}
-	p.fill(r, 9, ground)
+	p.shadow(r.narrowed(2), 9, 2, 3, .25)
+	p.fill(r, 9, c.ground(state))
 	return c.Ink
 }
 
-// choosableEdge draws the edge of a row that can be chosen, and the ring of the
-// keyboard.
-func (t *Theme) choosableEdge(p pen, r Rect, state State) {
+// optionEdge draws the edge of what can be chosen, and its focus ring.
+func (t *Theme) optionEdge(p pen, r Rect, state State) {
 	c := &t.Palette
 	switch {
 	case state.Off:
@@ -35,9 +26,26 @@ func (t *Theme) choosableEdge(p pen, r Rect, state State) {
 	default:
 		p.frame(r, 9, 1, c.Line)
 	}
-	if state.Focused {
-		t.FocusRing(p.dst, r, 9)
+	t.focus(p.dst, r, 9, state)
+}
+
+// optionSide is the width of the coloured left end of a row that can be chosen.
+const optionSide = 56
+
+// optionRow draws a row that can be chosen without what stands in it: ground,
+// edge, the left end in a colour and a cream plate on that, which is air lower
+// than the row.
+func (t *Theme) optionRow(p pen, r Rect, side Color, air float64, state State) (plate Rect, ink Color) {
+	ink = t.optionGround(p, r, state)
+	if state.Off {
+		side = mixed(side, t.Palette.Off, .45)
 	}
+	p.fillPart(r.leftPart(optionSide), 9, lefts, side)
+	size := min(41, r.H-air)
+	plate = Rect{r.X + (optionSide-size)/2, r.CenterY() - size/2, size, size}
+	p.fill(plate, 8, t.Palette.Cream)
+	t.optionEdge(p, r, state)
+	return plate, ink
 }
 
 // ArtRow is a row in which something is chosen that is no seat.
@@ -45,33 +53,23 @@ type ArtRow struct {
 	// Art is a pictogram, Family the colour behind it.
 	Art    string
 	Family Family
-	// Name says what it is, Line what it brings, Sum stands at the right end, or
-	// "".
+	// Name says what it is, Line what it brings. Sum stands at the right end, or
+	// is "".
 	Name, Line, Sum string
 }
 
-// ArtRow draws a row in which something is chosen, at r. Active is the chosen
+// ArtRow draws a row in which something is chosen, at r; Active is the chosen
 // one.
 func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, state State) {
 	p, c := t.pen(dst).grown(1.2), &t.Palette
-	ink := t.choosable(p, r, state)
-	const w = 56
-	side := c.Families[k.Family].Face
-	if state.Off {
-		side = mixed(side, c.Off, .45)
-	}
-	p.fillPart(Rect{r.X, r.Y, w, r.H}, 9, lefts, side)
-	plate := min(41, r.H-12)
-	box := Rect{r.X + (w-plate)/2, r.CenterY() - plate/2, plate, plate}
-	p.fill(box, 8, c.Cream)
-	p.art(k.Art, box.X+plate*.1, box.Y+plate*.1, plate*.8)
-	t.choosableEdge(p, r, state)
+	plate, ink := t.optionRow(p, r, c.Families[k.Family].Face, 12, state)
+	p.artAt(k.Art, plate.CenterX(), plate.CenterY(), plate.W*.8)
 	end := r.Right() - 14
 	if k.Sum != "" {
 		st := Style{Face: Black, Size: 19, Color: ink, Align: End}
 		end -= 10 + p.fit(k.Sum, end, p.middle(r, st), r.W*.3, 12, st)
 	}
-	left := r.X + w + 14
+	left := r.X + optionSide + 14
 	name, line := Style{Face: Bold, Size: 16.5, Color: ink}, Style{Face: Regular, Size: 14, Color: c.Ink2}
 	p, first, second := p.stacked(r, name, line)
 	p.name(k.Name, left, first, end-left, 11, name)
@@ -88,68 +86,36 @@ type SeatRow struct {
 	Back     bool
 }
 
-// SeatRow draws a row with a seat, at r. Active is the chosen one.
+// SeatRow draws a row with a seat, at r; Active is the chosen one.
 func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, state State) {
 	p, c := t.pen(dst).grown(1.2), &t.Palette
-	face := c.seat(k.Token.Color).Face
-	style, ink := Flat, c.Ink
-	switch {
-	case state.Off:
-		p.fill(r, 9, c.Off)
-		face, style, ink = mixed(face, c.Off, .45), Faint, c.Ink2
-	default:
-		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 9, 2, 3, .25)
-		ground := c.Field
-		if state.Active || state.Focused {
-			ground = c.Hot
-		} else if state.Hover {
-			ground = white
-		}
-		p.fill(r, 9, ground)
-	}
-	w := 56.0
-	p.fillPart(Rect{r.X, r.Y, w, r.H}, 9, lefts, face)
-	plate := min(41, r.H-16)
-	box := Rect{r.X + (w-plate)/2, r.CenterY() - plate/2, plate, plate}
-	p.fill(box, 8, c.Cream)
-	size := plate * .8
-	t.Token(dst, k.Token, box.CenterX()-size/2, box.CenterY()-size/2, size, style)
+	plate, ink := t.optionRow(p, r, c.seat(k.Token.Color).Face, 16, state)
+	style := Flat
 	if state.Off {
-		p.dashes(r, 9, 1.5, 5, 4, c.OffLine)
-	} else if state.Active {
-		p.frame(r, 9, 2, c.Families[Gold].Edge)
-	} else {
-		p.frame(r, 9, 1, c.Line)
+		style = Faint
 	}
+	t.tokenAt(dst, k.Token, plate.CenterX(), plate.CenterY(), plate.W*.8, style)
 	end := r.Right() - 14
 	if k.To != "" {
-		to := Rect{end - 40, r.CenterY() - 18, 40, 36}
+		y, to := r.CenterY(), Rect{end - 40, r.CenterY() - 18, 40, 36}
 		ground, num := c.Paper3, c.Ink
 		if state.Active {
 			ground, num = c.Families[Plum].Face, white
 		}
 		p.fill(to, 7, ground)
-		st := Style{Face: Black, Size: 18, Color: num, Align: Center}
-		p.fit(k.To, to.CenterX(), p.middle(to, st), 36, 11, st)
-		arrow := c.Gain
-		if k.Back {
-			arrow = c.Loss
-		}
-		y := r.CenterY()
+		p.centered(k.To, to, 4, 11, Style{Face: Black, Size: 18, Color: num})
+		arrow := c.amount(!k.Back, k.Back, ink)
 		p.line(to.X-25, y, to.X-11, y, 2.4, arrow)
 		p.line(to.X-16, y-5, to.X-11, y, 2.4, arrow)
 		p.line(to.X-16, y+5, to.X-11, y, 2.4, arrow)
 		from := Style{Face: Bold, Size: 17, Color: c.Ink2, Align: End}
 		end = to.X - 32 - p.fit(k.From, to.X-32, p.middle(r, from), 40, 11, from)
 	}
-	left := r.X + w + 14
+	left := r.X + optionSide + 14
 	name, line := Style{Face: Bold, Size: 16.5, Color: ink}, Style{Face: Regular, Size: 14, Color: c.Ink2}
 	p, first, second := p.stacked(r, name, line)
 	p.name(k.Name, left, first, end-left-8, 11, name)
 	p.fit(k.Line, left, second, end-left-8, 11.5, line)
-	if state.Focused {
-		t.FocusRing(dst, r, 9)
-	}
 }
 
 // stacked returns the baselines of a line and of a smaller one below it in a row
@@ -183,12 +149,9 @@ type DieCell struct {
 // the chosen one.
 func (t *Theme) DieCell(dst *ebiten.Image, r Rect, k DieCell, state State) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
-	ink := c.Ink2
-	if t.choosable(p, r, state); state.Active {
-		ink = c.Loss
-	}
-	size := min(r.W*.5, r.H*.52)
-	t.Die(dst, Die{Color: "black", N: k.N}, r.CenterX(), r.Y+r.H*.41, size, 0, Pose{})
-	p.fit(k.Note, r.CenterX(), r.Bottom()-r.H*.1, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: ink, Align: Center})
-	t.choosableEdge(p, r, state)
+	t.optionGround(p, r, state)
+	t.Die(dst, Die{Color: "black", N: k.N}, r.CenterX(), r.Y+r.H*.41, min(r.W*.5, r.H*.52), 0, Pose{})
+	st := Style{Face: CondensedBold, Size: 13.5, Color: c.amount(false, state.Active, c.Ink2), Align: Center}
+	p.fit(k.Note, r.CenterX(), r.Bottom()-r.H*.1, r.W-10, 11, st)
+	t.optionEdge(p, r, state)
 }

@@ -234,6 +234,28 @@ func NewPalette(ed engine.EditionID, highContrast bool) Palette {
 	return p
 }
 
+// amount returns the colour of a sum: that of a gain or a loss, else rest.
+func (c *Palette) amount(gain, loss bool, rest Color) Color {
+	switch {
+	case gain:
+		return c.Gain
+	case loss:
+		return c.Loss
+	}
+	return rest
+}
+
+// ground returns the paper of what can be chosen, in its state.
+func (c *Palette) ground(state State) Color {
+	switch {
+	case state.Active || state.Focused:
+		return c.Hot
+	case state.Hover:
+		return white
+	}
+	return c.Field
+}
+
 // on returns the colour of text that stands on the face of a family.
 func (c *Palette) on(f Family) Color {
 	if f == Gold {

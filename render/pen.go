@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // pen draws on one image with a theme. Its methods take logical coordinates,
 // moved by x and y.
@@ -42,6 +40,14 @@ func (p pen) sized(st Style) Style {
 	st.Size *= k
 	st.Tracking *= k
 	return st
+}
+
+// within calls draw with a pen that draws only inside of r.
+func (p pen) within(r Rect, draw func(q pen)) {
+	clip := p.dst.RecyclableSubImage(p.deviceRect(r.Moved(p.x, p.y)))
+	defer clip.Recycle()
+	p.dst = clip
+	draw(p)
 }
 
 // moved returns a pen whose origin lies at x, y of this one's.

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -23,12 +25,7 @@ var (
 
 // deckOf returns the index of a deck; names that are none are mail.
 func deckOf(name string) int {
-	for i, n := range deckNames {
-		if n == name {
-			return i
-		}
-	}
-	return mailPile
+	return max(mailPile, slices.Index(deckNames[:], name))
 }
 
 // PileCell draws a draw pile in its cell: "mail", "deal", "event" or "lottery",
@@ -54,9 +51,7 @@ func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string,
 	if count != "" {
 		t.Badge(dst, pile.Right()+4*k, pile.Y-2*k, 13*min(k*1.12, 1), count)
 	}
-	if state.Focused {
-		t.FocusRing(dst, r, 9*k)
-	}
+	t.focus(dst, r, 9*k, state)
 }
 
 // pile draws n cards of a deck on each other, the top one at r.
@@ -65,16 +60,12 @@ func (t *Theme) pile(p pen, r Rect, deck string, n int, k float64) {
 	p.shadow(Rect{r.X - 1, r.Y - 6*k, r.W + 4, r.H + 6*k}, 6, 3, 5*k, .4)
 	for i := n - 1; i >= 0; i-- {
 		step := float64(i)
-		face := c.Decks[d].Face
-		if i%2 == 1 {
-			face = c.Decks[d].Edge
-		}
-		card := Rect{r.X + step*1.5*k, r.Y - step*2.5*k, r.W, r.H}
+		face := [2]Color{c.Decks[d].Face, c.Decks[d].Edge}[i%2]
+		card := r.Moved(step*1.5*k, -step*2.5*k)
 		p.fill(card.Inset(-.6), t.round(6)*k+.6, c.PlateCream)
 		p.fill(card.Inset(.6), t.round(6)*k-.6, face)
 	}
-	size := min(r.W*.69, r.H*.76)
-	p.art(deckArt[d], r.CenterX()-size/2, r.CenterY()-size/2-1, size)
+	p.artAt(deckArt[d], r.CenterX(), r.CenterY()-1, min(r.W*.69, r.H*.76))
 }
 
 // SmallPile draws a draw pile without its cell.
@@ -97,12 +88,9 @@ type Pile struct {
 
 // PilePairBoxes returns where two piles lie that share a cell, with their names.
 func PilePairBoxes(cell Rect) [2]Rect {
-	in := cell.W * 5 / 112
-	w := (cell.W - 2*in) / 2
-	return [2]Rect{
-		{cell.X + in, cell.Y + in, w, cell.H - 2*in},
-		{cell.X + in + w, cell.Y + in, w, cell.H - 2*in},
-	}
+	in := cell.Inset(cell.W * 5 / 112)
+	box := in.leftPart(in.W / 2)
+	return [2]Rect{box, box.Moved(box.W, 0)}
 }
 
 // PilePairCell draws a cell in which two draw piles lie.
@@ -115,33 +103,13 @@ func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
 	var corners [2]Rect // the upper right ones
 	for i, pile := range piles {
 		box := boxes[i]
-		x := box.X + (box.W-40*k)/2
-		if i == 0 {
-			x -= 1 * k
-		} else {
-			x -= 3 * k
-		}
+		x := box.X + (box.W-40*k)/2 - float64(1+2*i)*k
 		card := Rect{x, cell.Y + 25*k + max(cell.H-104*k, 0)*.4, 40 * k, 46 * k}
 		if pile.State.Hover {
 			card.Y -= 2
 		}
 		if pile.Empty {
-			p.dashes(card, t.round(5*k), 1.6, 4, 4, mixed(c.PileLine, c.PageInk, .25))
-			st := Style{Face: CondensedMedium, Size: max(12.5*k, 11), Color: c.PageInk, Align: Center}
-			// It stays within the dashes.
-			room := card.W - 6
-			wrapped := p.wrap(pile.Note, st, room, 2)
-			if wrapped.Cut {
-				wrapped = p.wrap(pile.Note, st.Sized(11/p.scale()), room, 2)
-			}
-			lines := wrapped.Lines
-			st = p.commonStyle(st, room, 9, len(lines), func(i int) string { return lines[i] })
-			pitch := max(15*k, 1.1*st.Size*p.scale())
-			y := p.middle(card, st) - pitch/2*float64(len(lines)-1)
-			for _, line := range lines {
-				p.fit(line, card.CenterX(), y, room, 9, st)
-				y += pitch
-			}
+			t.emptyPile(p, card, pile.Note, k)
 		} else {
 			t.pile(p, card, pile.Deck, 3, k*.85)
 		}
@@ -149,9 +117,7 @@ func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
 		x = min(box.CenterX(), r.Right()-4-p.measure(pile.Word, st)/2) // off the dashes
 		p.fit(pile.Word, x, (card.Bottom()+r.Bottom())/2+4.5*k, box.W-2, 9, st)
 		corners[i] = Rect{X: card.Right() - k, Y: card.Y - 3*k}
-		if pile.State.Focused {
-			t.FocusRing(dst, box.Inset(4), 6*k)
-		}
+		t.focus(dst, box.Inset(4), 6*k, pile.State)
 	}
 	// The badge of the first pile reaches over the second, and none over the dashes.
 	size := max(10.5*k, 9.7)
@@ -159,5 +125,25 @@ func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
 		if pile := &piles[i]; pile.Count != "" && !pile.Empty {
 			t.Badge(dst, min(at.X, r.Right()-size-1), at.Y, size, pile.Count)
 		}
+	}
+}
+
+// emptyPile draws the dashed place of a pile without cards, and within the dashes
+// its note.
+func (t *Theme) emptyPile(p pen, card Rect, note string, k float64) {
+	c := &t.Palette
+	p.dashes(card, t.round(5*k), 1.6, 4, 4, mixed(c.PileLine, c.PageInk, .25))
+	st := Style{Face: CondensedMedium, Size: max(12.5*k, 11), Color: c.PageInk, Align: Center}
+	room := card.W - 6
+	wrapped := p.wrap(note, st, room, 2)
+	if wrapped.Cut {
+		wrapped = p.wrap(note, st.Sized(11/p.scale()), room, 2)
+	}
+	lines := wrapped.Lines
+	st = p.commonStyle(st, room, 9, len(lines), func(i int) string { return lines[i] })
+	pitch := max(15*k, 1.1*st.Size*p.scale())
+	y := p.middle(card, st) - pitch/2*float64(len(lines)-1)
+	for i, line := range lines {
+		p.fit(line, card.CenterX(), y+float64(i)*pitch, room, 9, st)
 	}
 }

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // Pill is a rounded notice on the wall calendar's title line.
 type Pill struct {
@@ -40,14 +38,17 @@ func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
 	if ground.A == 0 {
 		ground, line = mixed(c.Tints[s.Family], c.PaperTop, .35), pair.Edge
 	}
+	ink, note := pair.Edge, pair.Edge
+	if s.Family == Gold {
+		ink, note = c.Loss, c.GoldInk
+	}
+	if c.PillInk.A > 0 {
+		note = c.PillInk
+	}
 	p.fill(r, radius, ground)
 	p.frame(r, radius, 1.5, line)
 	if s.Art == "" && s.Amount == "" {
-		ink := pair.Edge
-		if c.PillInk.A > 0 {
-			ink = c.PillInk
-		}
-		p.fit(s.Note, r.CenterX(), p.middle(r, pillNote), r.W-24, 11, pillNote.In(ink).Aligned(Center))
+		p.centered(s.Note, r, 24, 11, pillNote.In(note))
 		return
 	}
 	x := r.X + 14
@@ -56,13 +57,6 @@ func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
 		size := 28 * k
 		p.art(s.Art, r.X+12*k, r.CenterY()-size/2, size)
 		x = r.X + 12*k + size + 8
-	}
-	ink, note := pair.Edge, pair.Edge
-	if s.Family == Gold {
-		ink, note = c.Loss, c.GoldInk
-	}
-	if c.PillInk.A > 0 {
-		note = c.PillInk
 	}
 	st := pillAmount.In(ink)
 	st.Size *= min(1, .4+.6*k)

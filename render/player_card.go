@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // Figure is a sum or a count under a player's cash.
 type Figure struct {
@@ -90,9 +88,7 @@ func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, state State)
 		p.fill(r, t.round(8), faded(c.PaperTop, .28))
 	}
 	t.finished(p, r, k)
-	if state.Focused {
-		t.FocusRing(dst, r, 8)
-	}
+	t.focus(dst, r, 8, state)
 }
 
 // tab draws the tab above the card of the active seat.
@@ -115,7 +111,7 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 	pair, onHead := c.seat(k.Token.Color), c.onSeat(k.Token.Color)
 	t.tab(p, r, k)
 	t.seatPaper(p, r, 8, k.Tab != "")
-	p.fillPart(Rect{r.X, r.Y, r.W, 42}, t.round(8), tops, pair.Face)
+	p.fillPart(r.topPart(42), t.round(8), tops, pair.Face)
 	t.TokenPlate(p.dst, Rect{r.X + 8 + p.x, r.Y + 4 + p.y, 36, 34}, k.Token, false)
 	room := r.W - 62
 	if k.Rank != "" {
@@ -124,7 +120,7 @@ func (t *Theme) fullPlayerCard(p pen, r Rect, k PlayerCard) {
 	name := Style{Face: Bold, Size: 15, Color: onHead}
 	switch line, fits := p.inOneLine(k.Name, name, room, 12); {
 	case !fits:
-		p.inTwoLines(k.Name, r.X+52, Rect{r.X, r.Y, r.W, 42}, room, name.Sized(13))
+		p.inTwoLines(k.Name, r.X+52, r.topPart(42), room, name.Sized(13))
 	case k.Sub == "":
 		p.text(k.Name, r.X+52, r.Y+27, line)
 	default:
@@ -153,7 +149,7 @@ func (t *Theme) largePlayerCard(p pen, r Rect, k PlayerCard) {
 	pair, onHead := c.seat(k.Token.Color), c.onSeat(k.Token.Color)
 	t.tab(p.grown(playerGrowth), r, k)
 	t.seatPaper(p, r, 8, k.Tab != "")
-	head := Rect{r.X, r.Y, r.W, 42}
+	head := r.topPart(42)
 	p.fillPart(head, t.round(8), tops, pair.Face)
 	t.TokenPlate(p.dst, Rect{r.X + 8 + p.x, r.Y + 4 + p.y, 36, 34}, k.Token, false)
 	room := r.W - 62
@@ -192,7 +188,7 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 	c := &t.Palette
 	pair, onHead := c.seat(k.Token.Color), c.onSeat(k.Token.Color)
 	t.seatPaper(p, r, 7, k.Tab != "")
-	p.fillPart(Rect{r.X, r.Y, r.W, 28}, t.round(7), tops, pair.Face)
+	p.fillPart(r.topPart(28), t.round(7), tops, pair.Face)
 	t.TokenPlate(p.dst, Rect{r.X + 5 + p.x, r.Y + 3 + p.y, 24, 22}, k.Token, false)
 	room := r.W - 44
 	q, xs := p, [4]float64{9, 60, 104, 149}
@@ -211,7 +207,7 @@ func (t *Theme) smallPlayerCard(p pen, r Rect, k PlayerCard) {
 	if line, fits := q.inOneLine(k.Name, name, room, 12*p.scale()/q.scale()); fits {
 		q.text(k.Name, r.X+36, r.Y+19+(q.scale()-p.scale())*5, line)
 	} else {
-		p.inTwoLines(k.Name, r.X+36, Rect{r.X, r.Y, r.W, 28}, room, name.Sized(11.5))
+		p.inTwoLines(k.Name, r.X+36, r.topPart(28), room, name.Sized(11.5))
 	}
 	if !k.Counting {
 		t.smallCash(p, r, k)

@@ -47,10 +47,10 @@ func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 		p.dashes(r.Inset(.2), 8, 1.6, 5, 5, mixed(c.Seam, c.Ink3, .3))
 	case k.label == labelOnBand:
 		if k.raised {
-			p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H}, k.radius, 1.5, 1, .22)
+			p.shadow(r.narrowed(1), k.radius, 1.5, 1, .22)
 		}
 		p.fill(r, k.radius, c.Tints[f])
-		band := Rect{r.X, r.Bottom() - ts.LabelBand, r.W, ts.LabelBand}
+		band := r.bottomPart(ts.LabelBand)
 		ground := pair.Face
 		if f == Gold {
 			ground = c.GoldBottom
@@ -73,7 +73,7 @@ func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 		p.frame(r, k.radius, width, edge)
 		if k.label == labelUnderRule {
 			p.rule(r.X+2, r.Bottom()-ts.LabelBand-1, r.W-4, 1.2, edge)
-			if band := (Rect{r.X, r.Bottom() - ts.LabelBand, r.W, ts.LabelBand}); 7+st.Size*p.scale()*.72 > band.H-2 {
+			if band := (r.bottomPart(ts.LabelBand)); 7+st.Size*p.scale()*.72 > band.H-2 {
 				base = p.middle(band, st) // larger type stays off the line
 			}
 		}

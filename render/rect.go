@@ -44,3 +44,18 @@ func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r
 
 // Moved returns the rectangle shifted by dx and dy.
 func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
+
+// narrowed returns the rectangle with its left and right edges moved inwards by d.
+func (r Rect) narrowed(d float64) Rect { return Rect{r.X + d, r.Y, r.W - 2*d, r.H} }
+
+// topPart returns the part along the upper edge that is h high.
+func (r Rect) topPart(h float64) Rect { return Rect{r.X, r.Y, r.W, h} }
+
+// bottomPart returns the part along the lower edge that is h high.
+func (r Rect) bottomPart(h float64) Rect { return Rect{r.X, r.Bottom() - h, r.W, h} }
+
+// leftPart returns the part along the left edge that is w wide.
+func (r Rect) leftPart(w float64) Rect { return Rect{r.X, r.Y, w, r.H} }
+
+// around returns the square around a circle.
+func around(x, y, radius float64) Rect { return Rect{x - radius, y - radius, 2 * radius, 2 * radius} }

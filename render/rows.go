@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // Row draws the ground of a row in a list: every other one is striped; Active
 // is the one that is meant, Hover the one under the pointer.
@@ -17,9 +15,7 @@ func (t *Theme) Row(dst *ebiten.Image, r Rect, striped bool, state State) {
 	case striped:
 		p.fill(r, 4, c.Paper2)
 	}
-	if state.Focused {
-		t.FocusRing(dst, r, 5)
-	}
+	t.focus(dst, r, 5, state)
 }
 
 // ChoiceRow draws the ground of a row in a list of which one is chosen: that one
@@ -32,9 +28,7 @@ func (t *Theme) ChoiceRow(dst *ebiten.Image, r Rect, striped, chosen bool, state
 	p := t.pen(dst)
 	p.fill(r, 6, t.Palette.Ink)
 	p.tick(r.Right()-20, r.CenterY(), 7, 3, t.Palette.Families[Gold].Face)
-	if state.Focused {
-		t.FocusRing(dst, r, 6)
-	}
+	t.focus(dst, r, 6, state)
 }
 
 // ChangeRow draws a row that tells what a sum is now and what it will be: in
@@ -42,10 +36,7 @@ func (t *Theme) ChoiceRow(dst *ebiten.Image, r Rect, striped, chosen bool, state
 func (t *Theme) ChangeRow(dst *ebiten.Image, r Rect, label, now, after string, gain, striped bool) {
 	t.Row(dst, r, striped, State{})
 	p, c := t.pen(dst).grown(1.25), &t.Palette
-	st := Style{Face: Black, Size: 17, Color: c.Loss, Align: End}
-	if gain {
-		st.Color = c.Gain
-	}
+	st := Style{Face: Black, Size: 17, Color: c.amount(gain, !gain, c.Ink), Align: End}
 	const air = 12
 	col, at := (r.W-20)*.28, 16.0
 	if r.W < 340 {

@@ -118,7 +118,7 @@ func (t *Theme) PageCurl(dst *ebiten.Image, r Rect, right bool, end, lift float6
 		p.plumb(r.Right(), r.Y, r.H, 1.2, hex(0xB9A57C))
 		return
 	}
-	p.slope(Rect{r.X, r.Y, within, r.H}, [4]Color{bend, clear, bend, clear})
+	p.slope(r.leftPart(within), [4]Color{bend, clear, bend, clear})
 	w := max(0, min(wide*lift, r.X-end))
 	p.slope(Rect{r.X - w, r.Y, w, r.H}, [4]Color{clear, cast, clear, cast})
 	p.plumb(r.X, r.Y, r.H, 1.2, hex(0xB9A57C))
@@ -174,7 +174,7 @@ func (t *Theme) ChapterTab(dst *ebiten.Image, r Rect, label string, f Family, op
 	p.shadow(Rect{r.X + 4, r.Y + 1, r.W - 4, r.H}, 8, 3, 2, .3)
 	p.fillPart(r, 8, rights, ground)
 	if open {
-		p.fill(Rect{r.X, r.Y, 5, r.H}, 0, pair.Face)
+		p.fill(r.leftPart(5), 0, pair.Face)
 		r.X, r.W = r.X+3, r.W-3
 	}
 	q := p.grown(1.2)
@@ -186,9 +186,7 @@ func (t *Theme) TabState(dst *ebiten.Image, r Rect, state State) {
 	if state.Hover {
 		t.pen(dst).fill(r, 8, faded(white, .16))
 	}
-	if state.Focused {
-		t.tightRing(dst, r.Inset(2), 7)
-	}
+	t.focusTight(dst, r.Inset(2), 7, state)
 }
 
 // HitFrame draws the amber ground and frame of a rule that was looked for.
@@ -203,7 +201,7 @@ func (t *Theme) HitFrame(dst *ebiten.Image, r Rect) {
 func (t *Theme) HouseRuleBar(dst *ebiten.Image, r Rect) {
 	p, c := t.pen(dst), &t.Palette
 	p.fill(r, 4, c.Tints[Plum])
-	p.fillPart(Rect{r.X, r.Y, 4, r.H}, 4, lefts, c.Families[Plum].Face)
+	p.fillPart(r.leftPart(4), 4, lefts, c.Families[Plum].Face)
 }
 
 // PencilNote draws the dashed box that explains the pencil mark.
@@ -234,9 +232,7 @@ func (t *Theme) BookLinkState(dst *ebiten.Image, r Rect, state State) {
 	if state.Hover || state.Pressed {
 		t.pen(dst).frame(face, 6, 1.8, t.Palette.Families[Blue].Face)
 	}
-	if state.Focused {
-		t.tightRing(dst, face, 6)
-	}
+	t.focusTight(dst, face, 6, state)
 }
 
 // BookLinkWidth returns how wide a link is with all of its label in a size.
@@ -250,8 +246,7 @@ func (t *Theme) BookTail(dst *ebiten.Image, r Rect, art string, f Family, size f
 	p, c := t.pen(dst), &t.Palette
 	x, y := r.CenterX(), r.CenterY()
 	p.disc(x, y, size/2, c.Tints[f])
-	pic := size * .56
-	p.art(art, x-pic/2, y-pic/2, pic)
+	p.artAt(art, x, y, size*.56)
 	gap, length := size/2+size*.14, min(size*.8, r.W/2-size)
 	p.rule(x-gap-length, y, length, c.LineWidth, c.Line)
 	p.rule(x+gap, y, length, c.LineWidth, c.Line)
@@ -262,7 +257,5 @@ func (t *Theme) BookRowState(dst *ebiten.Image, r Rect, state State) {
 	if state.Hover || state.Pressed {
 		t.pen(dst).frame(r.Inset(-4), 6, 1.8, t.Palette.Families[Gold].Edge)
 	}
-	if state.Focused {
-		t.tightRing(dst, r.Inset(-4), 6)
-	}
+	t.focusTight(dst, r.Inset(-4), 6, state)
 }

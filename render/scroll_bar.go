@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // ScrollBar draws a bar in a track that is 8 wide. From and to are the part of
 // the whole that is in sight, 0 to 1.
@@ -15,9 +13,7 @@ func (t *Theme) ScrollBar(dst *ebiten.Image, track Rect, from, to float64, state
 		col = c.Ink2
 	}
 	p.fill(knob, knob.W/2, col)
-	if state.Focused {
-		t.tightRing(dst, track, track.W/2)
-	}
+	t.focusTight(dst, track, track.W/2, state)
 }
 
 // ScrollKnob returns the part of a scroll bar's track that its knob takes.
@@ -40,11 +36,11 @@ func (t *Theme) ScrollShade(dst *ebiten.Image, r Rect, above, below float64) {
 	clear := faded(t.Palette.Shadow, 0)
 	if part := min(above/high, 1); part > 0 {
 		dark := faded(t.Palette.Shadow, strong*part)
-		p.slope(Rect{r.X, r.Y, r.W, high}, [4]Color{dark, dark, clear, clear})
+		p.slope(r.topPart(high), [4]Color{dark, dark, clear, clear})
 	}
 	if part := min(below/high, 1); part > 0 {
 		dark := faded(t.Palette.Shadow, strong*part)
-		p.slope(Rect{r.X, r.Bottom() - high, r.W, high}, [4]Color{clear, clear, dark, dark})
+		p.slope(r.bottomPart(high), [4]Color{clear, clear, dark, dark})
 	}
 }
 

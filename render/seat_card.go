@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // SeatCard is what the card of a seat shows while days are laid. It can be the
 // key of a [CachedImage].
@@ -18,17 +16,14 @@ func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	t.seatPaper(p, r, 8, k.Active)
 	w := min(58, r.W*.32)
-	p.fillPart(Rect{r.X, r.Y, w, r.H}, t.round(8), lefts, c.seat(k.Token.Color).Face)
+	p.fillPart(r.leftPart(w), t.round(8), lefts, c.seat(k.Token.Color).Face)
 	plate := min(44, w-14, r.H-16)
 	t.TokenPlate(dst, Rect{r.X + (w-plate+2)/2, r.CenterY() - plate/2, plate - 2, plate}, k.Token, false)
 	left := r.X + w + 12
 	room := r.Right() - 12 - left
 	name := Style{Face: Bold, Size: 16, Color: c.Ink}
-	st := Style{Face: CondensedMedium, Size: 14, Color: c.Ink2}
+	st := Style{Face: CondensedMedium, Size: 14, Color: c.amount(false, k.Active, c.Ink2)}
 	note := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End}
-	if k.Active {
-		st.Color = c.Loss
-	}
 	strong := p
 	if r.H >= 60 {
 		strong = p.grown(1.3)
@@ -55,7 +50,7 @@ func (t *Theme) SmallSeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	t.seatPaper(p, r, 7, k.Active)
 	const bar = 36.0
-	p.fillPart(Rect{r.X, r.Y, bar, r.H}, 7, lefts, c.seat(k.Token.Color).Face)
+	p.fillPart(r.leftPart(bar), 7, lefts, c.seat(k.Token.Color).Face)
 	t.TokenPlate(dst, Rect{r.X + 5, r.CenterY() - 13, 26, 26}, k.Token, false)
 	left, right := r.X+bar+9, r.Right()-9
 	p.name(k.Name, left, r.Y+r.H*.43, right-left, 11, Style{Face: Bold, Size: 14, Color: c.Ink})
@@ -63,21 +58,17 @@ func (t *Theme) SmallSeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	if k.Note != "" {
 		room -= 6 + p.fit(k.Note, right, base, room*.45, 11, Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: End})
 	}
-	st := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2}
-	if k.Active {
-		st.Color = c.Loss
-	}
-	p.fit(k.Line, left, base, room, 11, st)
+	p.fit(k.Line, left, base, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: c.amount(false, k.Active, c.Ink2)})
 }
 
 // seatPaper draws the paper of a card of a seat and its ring, if it is active.
 func (t *Theme) seatPaper(p pen, r Rect, radius float64, active bool) {
 	c := &t.Palette
 	if active {
-		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 8, 7, .5)
+		p.shadow(r.narrowed(2), 8, 8, 7, .5)
 		t.ActiveRing(p.dst, r.Moved(p.x, p.y), t.round(radius))
 	} else {
-		p.shadow(Rect{r.X + 2, r.Y, r.W - 4, r.H}, 8, 4, 3, .42)
+		p.shadow(r.narrowed(2), 8, 4, 3, .42)
 	}
 	p.shade(r, t.round(radius), c.PaperTop, c.PaperBottom)
 }

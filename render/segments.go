@@ -28,15 +28,14 @@ func (t *Theme) SegmentGround(dst *ebiten.Image, r Rect, kind SegmentKind) {
 
 // segmentStyle is how the label of a segment is set; the chosen one is bold.
 func segmentStyle(kind SegmentKind, chosen bool) Style {
-	switch {
-	case kind == SegmentWall && chosen:
-		return Style{Face: CondensedBold, Size: 12.5}
-	case kind == SegmentWall:
-		return Style{Face: CondensedMedium, Size: 12.5}
-	case chosen:
-		return Style{Face: Bold, Size: 13.5}
+	st := Style{Face: Medium, Size: 13.5}
+	if chosen {
+		st.Face = Bold
 	}
-	return Style{Face: Medium, Size: 13.5}
+	if kind == SegmentWall {
+		st.Face, st.Size = st.Face.Condensed(), 12.5
+	}
+	return st
 }
 
 const (
@@ -68,9 +67,9 @@ type SegmentFont struct {
 	condensed bool
 }
 
-// SegmentFontFor returns the type in which all of n labels, which are not empty,
-// have room in segments of the size of r: the smallest of those that each of
-// them would have alone.
+// SegmentFontFor returns the type in which n labels, none of them empty, have
+// room in segments of the size of r: the smallest of those that each of them
+// would have alone.
 func (t *Theme) SegmentFontFor(r Rect, kind SegmentKind, n int, label func(i int) string) SegmentFont {
 	p := t.segmentPen(nil, r.H)
 	own := segmentStyle(kind, true)
@@ -86,45 +85,40 @@ func (p *pen) inRow(st Style, set SegmentFont) Style {
 		st.Size = min(st.Size, set.size)
 	}
 	if set.condensed {
-		st.Face = st.Face.condensed()
+		st.Face = st.Face.Condensed()
 	}
 	return st
 }
 
-// Segment draws one segment in the type of its row; Active is the chosen one. R
+// Segment draws one segment in the font of its row; Active is the chosen one. R
 // is its share of the ground.
 func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKind, set SegmentFont, state State) {
 	p, c := t.segmentPen(dst, r.H), &t.Palette
 	in := r.Inset(3)
 	room := p.segmentRoom(r, kind)
 	st := p.inRow(segmentStyle(kind, state.Active), set)
-	if kind == SegmentWall {
-		st.Color = c.Cream
+	chosen, hover := c.Dark, mixed(c.Paper3, c.Field, .6)
+	switch kind {
+	case SegmentBlue:
+		chosen = c.Families[Blue].Edge
+	case SegmentRed:
+		chosen = c.Families[Red].Face
+	case SegmentWall:
+		chosen, hover, st.Color = c.Families[Red].Face, lighter(c.WallWell2, .08), c.Cream
 	}
 	switch {
 	case state.Active:
-		ground := c.Dark
-		switch kind {
-		case SegmentBlue:
-			ground = c.Families[Blue].Edge
-		case SegmentRed, SegmentWall:
-			ground = c.Families[Red].Face
-		}
 		p.shadow(in, 6, 2, 1, .3)
-		p.fill(in, 6, ground)
+		p.fill(in, 6, chosen)
 		st.Color = white
 	case state.Off:
 		st.Color = faded(st.Color, .45)
-	case state.Hover && kind == SegmentWall:
-		p.fill(in, 6, lighter(c.WallWell2, .08))
 	case state.Hover:
-		p.fill(in, 6, mixed(c.Paper3, c.Field, .6))
+		p.fill(in, 6, hover)
 	}
 	label, st = t.Fit(label, st, room, segmentFloor)
 	p.text(label, r.CenterX(), p.middle(r, st), st)
-	if state.Focused {
-		t.tightRing(dst, in, 6)
-	}
+	t.focusTight(dst, in, 6, state)
 }
 
 // TabLine returns the part of a segment with a sign above its label that is a
@@ -149,7 +143,5 @@ func (t *Theme) SegmentTab(dst *ebiten.Image, r Rect, art, label string, set Seg
 	st := p.inRow(segmentStyle(SegmentInk, true), set)
 	label, st = t.Fit(label, st, r.W-segmentPad, segmentFloor)
 	p.text(label, r.CenterX(), p.middle(Rect{r.X, r.Y + r.H*.5, r.W, r.H * .47}, st), st)
-	if state.Focused {
-		t.tightRing(dst, in, 6)
-	}
+	t.focusTight(dst, in, 6, state)
 }

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // direction is where a chevron points.
 type direction uint8
@@ -14,23 +12,35 @@ const (
 	down
 )
 
+// vertical returns the direction of a chevron that points up or down.
+func vertical(isUp bool) direction {
+	if isUp {
+		return up
+	}
+	return down
+}
+
+// horizontal returns the direction of a chevron that points left or right.
+func horizontal(isLeft bool) direction {
+	if isLeft {
+		return left
+	}
+	return right
+}
+
 // chevron draws an angle around x, y whose arms reach size to either side.
 func (p pen) chevron(x, y, size float64, d direction, width float64, c Color) {
 	h := size / 2
-	switch d {
-	case right:
+	if d == left || d == up {
+		h = -h
+	}
+	if d == left || d == right {
 		p.line(x-h, y-size, x+h, y, width, c)
 		p.line(x+h, y, x-h, y+size, width, c)
-	case left:
-		p.line(x+h, y-size, x-h, y, width, c)
-		p.line(x-h, y, x+h, y+size, width, c)
-	case up:
-		p.line(x-size, y+h, x, y-h, width, c)
-		p.line(x, y-h, x+size, y+h, width, c)
-	case down:
-		p.line(x-size, y-h, x, y+h, width, c)
-		p.line(x, y+h, x+size, y-h, width, c)
+		return
 	}
+	p.line(x-size, y-h, x, y+h, width, c)
+	p.line(x, y+h, x+size, y-h, width, c)
 }
 
 // tick draws a check mark around x, y, about twice size wide.
@@ -62,22 +72,15 @@ func (t *Theme) Cross(dst *ebiten.Image, x, y, size float64, state State) {
 		c = t.Palette.OffLine
 	}
 	t.pen(dst).cross(x, y, size, 2.6, c)
-	if state.Focused {
-		t.tightRing(dst, Rect{x - size - 5, y - size - 5, 2*size + 10, 2*size + 10}, 7)
-	}
+	t.focusTight(dst, Rect{x - size - 5, y - size - 5, 2*size + 10, 2*size + 10}, 7, state)
 }
 
 // Chevron draws a small sign on paper, size to either side of x, y: up for
 // what opens upwards, else down.
 func (t *Theme) Chevron(dst *ebiten.Image, x, y, size float64, upwards bool) {
 	p, c := t.pen(dst), &t.Palette
-	r := Rect{x - 16, y - 13, 32, 26}
-	p.fill(r, 6, c.Paper3)
-	d := down
-	if upwards {
-		d = up
-	}
-	p.chevron(x, y, size, d, 2.8, c.Ink)
+	p.fill(Rect{x - 16, y - 13, 32, 26}, 6, c.Paper3)
+	p.chevron(x, y, size, vertical(upwards), 2.8, c.Ink)
 }
 
 // Separator draws a small angle around x, y, between what comes one after another.

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // SliderAt returns the value, 0 to 1, that a pointer at x means on a slider.
 func SliderAt(r Rect, x float64) float64 {
@@ -33,7 +31,5 @@ func (t *Theme) Slider(dst *ebiten.Image, r Rect, value float64, f Family, state
 	p.disc(x, y, 12, c.Dark)
 	p.disc(x, y, 10, face)
 	p.disc(x, y, 3.5, col)
-	if state.Focused {
-		t.tightRing(dst, Rect{x - 12, y - 12, 24, 24}, 12)
-	}
+	t.focusTight(dst, Rect{x - 12, y - 12, 24, 24}, 12, state)
 }

@@ -1,9 +1,12 @@
 package render
 
-import (
-	_ "embed"
-	"math"
-)
+import "math"
+
+// draw draws a box in one colour; its corners have the radius in logical pixels.
+func (p pen) draw(b *box, radius float64, c Color) {
+	b.radius, b.top, b.bottom = radius*p.View.Scale, c, c
+	p.shapes.draw(p.dst, b)
+}
 
 // fill fills a rectangle with round corners.
 func (p pen) fill(r Rect, radius float64, c Color) { p.fillPart(r, radius, all, c) }
@@ -11,8 +14,8 @@ func (p pen) fill(r Rect, radius float64, c Color) { p.fillPart(r, radius, all, 
 // fillPart fills a rectangle of which only some corners are round.
 func (p pen) fillPart(r Rect, radius float64, round corners, c Color) {
 	b := p.snapped(r)
-	b.radius, b.corners, b.top, b.bottom = radius*p.View.Scale, round, c, c
-	p.shapes.draw(p.dst, &b)
+	b.corners = round
+	p.draw(&b, radius, c)
 	p.recordGround(r, c)
 }
 
@@ -34,13 +37,10 @@ func (p pen) slope(r Rect, c [4]Color) {
 
 // frame draws a border inside the edges of a rectangle, whose outer corners
 // have the radius. Borders are whole device pixels wide, at least one.
-func (p pen) frame(r Rect, radius, width float64, c Color) { p.framePart(r, radius, all, width, c) }
-
-func (p pen) framePart(r Rect, radius float64, round corners, width float64, c Color) {
+func (p pen) frame(r Rect, radius, width float64, c Color) {
 	b := p.snapped(r)
-	b.radius, b.corners, b.top, b.bottom = radius*p.View.Scale, round, c, c
 	b.mode = max(1, math.Round(width*p.View.Scale))
-	p.shapes.draw(p.dst, &b)
+	p.draw(&b, radius, c)
 }
 
 // shadow draws the soft shadow of a rectangle that lies dy above its ground. It
@@ -48,29 +48,27 @@ func (p pen) framePart(r Rect, radius float64, round corners, width float64, c C
 // most of the work in a frame.
 func (p pen) shadow(r Rect, radius, sigma, dy, alpha float64) {
 	b := p.exact(r.Moved(0, dy))
-	c := faded(p.Palette.Shadow, alpha)
-	k := p.View.Scale
-	b.radius, b.mode, b.top, b.bottom = radius*k, -max(sigma*k, .5), c, c
+	b.mode = -max(sigma*p.View.Scale, .5)
 	if hole := r.Inset(radius + 7); hole.W > 16 && hole.H > 16 && dy >= 0 {
 		h := p.snapped(hole)
 		b.hole = &[4]float64{h.x0, h.y0, h.x1, h.y1}
 	}
-	p.shapes.draw(p.dst, &b)
+	p.draw(&b, radius, faded(p.Palette.Shadow, alpha))
 }
 
 // disc fills a circle.
 func (p pen) disc(x, y, radius float64, c Color) {
-	b := p.exact(Rect{x - radius, y - radius, 2 * radius, 2 * radius})
-	b.radius, b.top, b.bottom = radius*p.View.Scale, c, c
-	p.shapes.draw(p.dst, &b)
-	p.recordGround(Rect{x - radius, y - radius, 2 * radius, 2 * radius}, c)
+	r := around(x, y, radius)
+	b := p.exact(r)
+	p.draw(&b, radius, c)
+	p.recordGround(r, c)
 }
 
 // ring draws a circle's border, inside its radius.
 func (p pen) ring(x, y, radius, width float64, c Color) {
-	b := p.exact(Rect{x - radius, y - radius, 2 * radius, 2 * radius})
-	b.radius, b.top, b.bottom, b.mode = radius*p.View.Scale, c, c, max(1, width*p.View.Scale)
-	p.shapes.draw(p.dst, &b)
+	b := p.exact(around(x, y, radius))
+	b.mode = max(1, width*p.View.Scale)
+	p.draw(&b, radius, c)
 }
 
 // line draws a straight line with round ends.
@@ -86,19 +84,12 @@ func (p pen) stroke(x0, y0, x1, y1, width float64, c Color) box {
 	return b
 }
 
-// stick draws a straight line with straight ends.
-func (p pen) stick(x0, y0, x1, y1, width float64, c Color) {
-	b := p.between(x0, y0, x1, y1, width, 0)
-	b.corners, b.top, b.bottom = 0, c, c
-	p.shapes.draw(p.dst, &b)
-}
-
-// dash draws a straight line with square ends.
-func (p pen) dash(x0, y0, x1, y1, width float64, c Color) {
-	mx, my, l := (x0+x1)/2, (y0+y1)/2, math.Hypot(x1-x0, y1-y0)
-	b := p.exact(Rect{mx - l/2 - .15, my - width/2, l + .3, width})
-	b.corners, b.turn, b.top, b.bottom = 0, math.Atan2(y1-y0, x1-x0), c, c
-	p.shapes.draw(p.dst, &b)
+// stick draws a straight line with straight ends, longer at both together by
+// more.
+func (p pen) stick(x0, y0, x1, y1, width, more float64, c Color) {
+	b := p.between(x0, y0, x1, y1, width, more)
+	b.corners = 0
+	p.draw(&b, 0, c)
 }
 
 // between returns a box around the way from one place to another, longer than
@@ -117,8 +108,8 @@ func (p pen) rule(x, y, length, width float64, c Color) {
 	w := max(1, math.Round(width*p.View.Scale))
 	b.y0 = math.Round((y+p.y)*p.View.Scale - w/2)
 	b.y1 = b.y0 + w
-	b.corners, b.top, b.bottom = 0, c, c
-	p.shapes.draw(p.dst, &b)
+	b.corners = 0
+	p.draw(&b, 0, c)
 }
 
 // plumb draws an upright line from x, y downwards, a whole number of device
@@ -128,8 +119,16 @@ func (p pen) plumb(x, y, length, width float64, c Color) {
 	w := max(1, math.Round(width*p.View.Scale))
 	b.x0 = math.Round((x+p.x)*p.View.Scale - w/2)
 	b.x1 = b.x0 + w
-	b.corners, b.top, b.bottom = 0, c, c
-	p.shapes.draw(p.dst, &b)
+	b.corners = 0
+	p.draw(&b, 0, c)
+}
+
+// diamond fills a square that stands on its corner around x, y, half a side away
+// from its sides.
+func (p pen) diamond(x, y, half, radius float64, c Color) {
+	b := p.exact(around(x, y, half))
+	b.turn = 45 * degree
+	p.draw(&b, radius, c)
 }
 
 // dashes draws a dashed border inside the edges of a rectangle. Its dashes run
@@ -146,13 +145,9 @@ func (p pen) dashes(r Rect, radius, width, on, off float64, c Color) {
 		for i := range int(n) {
 			a := float64(i) * pitch
 			e := a + pitch - off
-			if e <= a {
-				continue
-			}
 			mx, my := x0+dx*(a+e)/2, y0+dy*(a+e)/2
 			b := p.exact(Rect{mx - (e-a)/2, my - width/2, e - a, width})
-			b.turn, b.top, b.bottom = math.Atan2(dy, dx), c, c
-			b.corners = 0
+			b.corners, b.turn, b.top, b.bottom = 0, math.Atan2(dy, dx), c, c
 			p.shapes.drawSmall(p.dst, &b)
 		}
 	}
@@ -206,7 +201,7 @@ func (p pen) thread(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c Color) {
 		s := 1 - t
 		a, b, d, e := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
 		nx, ny := a*x0+b*x1+d*x2+e*x3, a*y0+b*y1+d*y2+e*y3
-		p.stick(x, y, nx, ny, width, c)
+		p.stick(x, y, nx, ny, width, 0, c)
 		x, y = nx, ny
 	}
 }

@@ -50,9 +50,9 @@ func (s Style) Sized(size float64) Style { s.Size = size; return s }
 // in them before anything of it is left out.
 var condensed = map[Face]Face{Regular: Condensed, Medium: CondensedMedium, Bold: CondensedBold, Black: CondensedBold}
 
-// condensed returns the face in which a text is set that is too wide in this one,
+// Condensed returns the face in which a text is set that is too wide in this one,
 // which may be the same.
-func (f Face) condensed() Face {
+func (f Face) Condensed() Face {
 	if narrow, has := condensed[f]; has {
 		return narrow
 	}

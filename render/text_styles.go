@@ -22,7 +22,3 @@ var (
 	Column = Style{Face: CondensedBold, Size: 13}
 	Small  = Style{Face: CondensedBold, Size: 12}
 )
-
-// Condensed returns the face in which a text is set that is too wide in this one,
-// which may be the same.
-func (f Face) Condensed() Face { return f.condensed() }

@@ -140,7 +140,7 @@ func TestSegmentsOfARowAreSetAlike(t *testing.T) {
 				th.SetRecorder(nil)
 				for i, l := range told {
 					assert.InDelta(t, told[0].Size, l.Size, .01, "%v in %v at %v", labels, width, scale)
-					assert.Equal(t, told[0].Face.condensed() == told[0].Face, l.Face.condensed() == l.Face, "all are condensed, or none")
+					assert.Equal(t, told[0].Face.Condensed() == told[0].Face, l.Face.Condensed() == l.Face, "all are condensed, or none")
 					assert.LessOrEqual(t, l.Box.W, width, labels[i])
 				}
 			}

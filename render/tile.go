@@ -98,9 +98,7 @@ func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, state State) {
 	if tile.Count != "" {
 		t.Badge(dst, r.Right()-6, r.Y+5, 11.5, tile.Count)
 	}
-	if state.Focused {
-		t.FocusRing(dst, r, 9)
-	}
+	t.focus(dst, r, 9, state)
 }
 
 func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
@@ -144,7 +142,7 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 		p.fill(face, ts.Radius, faded(white, .08))
 	}
 	if state.Off {
-		p.fill(Rect{r.X, r.Y, r.W, r.H}, ts.Radius, faded(c.Grid, .55))
+		p.fill(r.topPart(r.H), ts.Radius, faded(c.Grid, .55))
 	}
 }
 

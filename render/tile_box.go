@@ -16,18 +16,12 @@ func (t *Theme) TileBox(dst *ebiten.Image, r Rect, title, count string) Rect {
 	p.frame(face.Inset(1), 11, 1.2, c.WoodGlint)
 	well := Rect{r.X + 10, r.Y + 36, r.W - 20, r.H - 50}
 	p.fill(well, 7, mixed(c.WoodDeep, c.WoodEdge, .55))
-	p.fillPart(Rect{well.X, well.Y, well.W, 8}, 6, tops, faded(c.WoodDeep, .6))
+	p.fillPart(well.topPart(8), 6, tops, faded(c.WoodDeep, .6))
 	st := Style{Face: Medium, Size: 14, Color: c.OnWood, Align: End}
 	w := p.fit(count, r.Right()-16, r.Y+25, r.W*.45, controlFloor, st)
 	p.fit(title, r.X+16, r.Y+25, r.W-48-w, 13, Style{Face: Black, Size: 18, Color: c.OnWood})
 	return well
 }
-
-// The parts of a small box of tiles.
-const (
-	smallBoxHead = 26
-	smallBoxRim  = 4
-)
 
 // SmallTileBox is [Theme.TileBox] for a small window: its head and its rim are
 // lower. It returns the well.
@@ -38,9 +32,9 @@ func (t *Theme) SmallTileBox(dst *ebiten.Image, r Rect, title, count string) Rec
 	face := Rect{r.X, r.Y, r.W, r.H - 4}
 	p.fill(face, 10, c.WoodBottom)
 	p.frame(face.Inset(1), 9, 1.2, c.WoodGlint)
-	well := Rect{r.X + smallBoxRim, r.Y + smallBoxHead, r.W - 2*smallBoxRim, face.H - smallBoxHead - smallBoxRim}
+	well := Rect{r.X + 4, r.Y + 26, r.W - 8, face.H - 30}
 	p.fill(well, 6, mixed(c.WoodDeep, c.WoodEdge, .55))
-	p.fillPart(Rect{well.X, well.Y, well.W, 6}, 5, tops, faded(c.WoodDeep, .6))
+	p.fillPart(well.topPart(6), 5, tops, faded(c.WoodDeep, .6))
 	st := Style{Face: Medium, Size: 12.5, Color: c.OnWood, Align: End}
 	w := p.fit(count, r.Right()-12, r.Y+18, r.W*.5, controlFloor, st)
 	p.fit(title, r.X+12, r.Y+18.5, r.W-36-w, 12, Style{Face: Black, Size: 15, Color: c.OnWood})
@@ -55,8 +49,7 @@ func (t *Theme) TileGap(dst *ebiten.Image, r Rect, kind, label string, held bool
 	st := Style{Face: CondensedMedium, Size: 12.5, Color: hex(0xF3E2C3), Align: Center}
 	if held {
 		p.dashes(in, 7, 1.8, 5, 5, hex(0xE8CFA6))
-		st.Size = 13
-		p.fit(label, r.CenterX(), p.middle(r, st), r.W-8, 10, st)
+		p.centered(label, r, 8, 10, st.Sized(13))
 		return
 	}
 	p.fill(in, 7, mixed(c.WoodDeep, c.WoodEdge, .25))
@@ -72,8 +65,7 @@ func (t *Theme) EmptyHand(dst *ebiten.Image, r Rect, label string) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
 	p.fill(r, 9, c.Paper2)
 	p.dashes(r, 9, 1.6, 5, 5, mixed(c.Seam, c.Ink3, .3))
-	st := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: Center}
-	p.fit(label, r.CenterX(), p.middle(r, st), r.W-12, 11, st)
+	p.centered(label, r, 12, 11, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2})
 }
 
 // LiftShadow draws the shadow of a piece of the size of r that is held above
@@ -81,8 +73,6 @@ func (t *Theme) EmptyHand(dst *ebiten.Image, r Rect, label string) {
 func (t *Theme) LiftShadow(dst *ebiten.Image, r Rect, turn float64) {
 	p := t.pen(dst)
 	b := p.exact(r.Moved(10, 22).Inset(2))
-	c := faded(t.Palette.Shadow, .5)
-	b.radius, b.mode, b.top, b.bottom = 10*t.View.Scale, -8*t.View.Scale, c, c
-	b.turn = turn * degree
-	p.shapes.draw(dst, &b)
+	b.mode, b.turn = -8*t.View.Scale, turn*degree
+	p.draw(&b, 10, faded(t.Palette.Shadow, .5))
 }

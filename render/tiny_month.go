@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // TinyMonth is a month as a small calendar without figures.
 type TinyMonth struct {

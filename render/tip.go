@@ -1,10 +1,6 @@
 package render
 
-import (
-	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // Tip is what a tooltip says about a thing on the table.
 type Tip struct {
@@ -27,31 +23,42 @@ var (
 	tipFigure = Style{Face: CondensedMedium, Size: 14}
 )
 
+// tipPart is a paragraph of a tooltip: its text, how it is set, in how many lines
+// at most, and the air above it.
+type tipPart struct {
+	text  string
+	style Style
+	most  int
+	above float64
+}
+
+func (t *Theme) tipParts(tip *Tip) [3]tipPart {
+	c := &t.Palette
+	return [3]tipPart{
+		{tip.Text, tipText.In(c.Cream2), 6, 0},
+		{tip.Figure, tipFigure.In(c.Focus), 3, 2},
+		{tip.More, tipFigure.In(c.Cream2), 4, 2},
+	}
+}
+
 // TipSize returns the size of a tooltip that is no wider than width.
 func (t *Theme) TipSize(tip Tip, width float64) (w, h float64) {
 	left := tipPad
 	if tip.Kind != "" {
-		left = tipSign + 2*12
+		left = tipSign + 24
 	}
 	room := width - left - tipPad
-	body := t.Wrap(tip.Text, tipText, room, 6)
-	fig := t.Wrap(tip.Figure, tipFigure, room, 3)
-	more := t.Wrap(tip.More, tipFigure, room, 4)
-	w = left + tipPad + min(room, max(t.MeasureText(tip.Title, tipTitle), body.Width, fig.Width, more.Width))
-	h = 12 + t.LineHeight(tipTitle) + 8
-	if tip.Text != "" {
-		h += body.Height()
-	}
-	if tip.Figure != "" {
-		h += fig.Height() + 2
-	}
-	if tip.More != "" {
-		h += more.Height() + 2
+	w, h = t.MeasureText(tip.Title, tipTitle), 12+t.LineHeight(tipTitle)+8
+	for _, part := range t.tipParts(&tip) {
+		if part.text != "" {
+			lines := t.Wrap(part.text, part.style, room, part.most)
+			w, h = max(w, lines.Width), h+lines.Height()+part.above
+		}
 	}
 	if tip.Kind != "" {
 		h = max(h, tipSign+24)
 	}
-	return w, h
+	return left + tipPad + min(room, w), h
 }
 
 // Tip draws a tooltip at r, which has the size that [Theme.TipSize] gives it,
@@ -71,9 +78,7 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 	case y > r.Bottom():
 		by = r.Bottom()
 	}
-	b := p.exact(Rect{bx - 9, by - 9, 18, 18})
-	b.turn, b.top, b.bottom, b.radius = math.Pi/4, c.Dark, c.Dark, 2*t.View.Scale
-	p.shapes.draw(dst, &b)
+	p.diamond(bx, by, 9, 2, c.Dark)
 	p.fill(r, 9, c.Dark)
 	left := r.X + tipPad
 	if tip.Kind != "" {
@@ -84,14 +89,10 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 	base := r.Y + 12 + tipTitle.Size*t.TextScale*.95
 	p.fit(tip.Title, left, base, room, 13, tipTitle.In(c.Cream))
 	base += t.LineHeight(tipText) + 3
-	if tip.Text != "" {
-		base = p.lines(p.wrap(tip.Text, tipText, room, 6), left, base, tipText.In(c.Cream2))
-	}
-	if tip.Figure != "" {
-		base = p.lines(p.wrap(tip.Figure, tipFigure, room, 3), left, base+2, tipFigure.In(c.Focus))
-	}
-	if tip.More != "" {
-		p.lines(p.wrap(tip.More, tipFigure, room, 4), left, base+2, tipFigure.In(c.Cream2))
+	for _, part := range t.tipParts(&tip) {
+		if part.text != "" {
+			base = p.lines(p.wrap(part.text, part.style, room, part.most), left, base+part.above, part.style)
+		}
 	}
 }
 

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // The size of a toggle.
 const (
@@ -38,7 +36,5 @@ func (t *Theme) Toggle(dst *ebiten.Image, x, y, size float64, state State) {
 		p.line(x0, y0, x1, y1, 2*size, white)
 		p.line(x1, y1, x2, y2, 2*size, white)
 	}
-	if state.Focused {
-		t.tightRing(dst, r, r.H/2)
-	}
+	t.focusTight(dst, r, r.H/2, state)
 }

@@ -64,6 +64,11 @@ func (t *Theme) Token(dst *ebiten.Image, k Token, x, y, size float64, style Toke
 	t.pen(dst).blit(t.token(k, size, style), x, y, 1)
 }
 
+// tokenAt is Token for a box with its middle at x, y.
+func (t *Theme) tokenAt(dst *ebiten.Image, k Token, x, y, size float64, style TokenStyle) {
+	t.Token(dst, k, x-size/2, y-size/2, size, style)
+}
+
 // HeldToken draws a token in a pose with the middle of its box at x, y: a token
 // on its way.
 func (t *Theme) HeldToken(dst *ebiten.Image, k Token, x, y, size float64, style TokenStyle, pose Pose) {
@@ -110,6 +115,5 @@ func (t *Theme) Medallion(dst *ebiten.Image, k Token, x, y, radius float64) {
 	pair := pal.seat(k.Color)
 	p.disc(x, y, radius, mixed(pair.Face, pal.PaperTop, .66))
 	p.arcDashes(x, y, radius*.92, 1.6, 60, pair.Edge)
-	size := radius * 1.3
-	t.Token(dst, k, x-size/2, y-size/2, size, Standing)
+	t.tokenAt(dst, k, x, y, radius*1.3, Standing)
 }

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // TokenCell draws one of the tokens, or of the colours, that a seat can have;
 // Active is the one that it has. The badge is the number of the seat that has
@@ -24,13 +22,10 @@ func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge
 		p.fill(in.Moved(0, 2), 8, pair.Edge)
 		p.fill(in, 8, pair.Face)
 	} else {
-		size := min(r.W, r.H) * .72
-		t.Token(dst, k, r.CenterX()-size/2, r.CenterY()-size/2, size, Flat)
+		t.tokenAt(dst, k, r.CenterX(), r.CenterY(), min(r.W, r.H)*.72, Flat)
 	}
 	if badge != "" {
 		t.Badge(dst, r.Right()-7, r.Y+7, 10, badge)
 	}
-	if state.Focused {
-		t.tightRing(dst, r, 8)
-	}
+	t.focusTight(dst, r, 8, state)
 }

@@ -1,8 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // Well draws a shallow hollow in paper: the ground of a list or a picture.
 func (t *Theme) Well(dst *ebiten.Image, r Rect, radius float64) {
@@ -26,37 +24,44 @@ func (t *Theme) Gauge(dst *ebiten.Image, r Rect, f Family) {
 func (t *Theme) ArtPlate(dst *ebiten.Image, r Rect, art string, f Family) {
 	p := t.pen(dst)
 	p.fill(r, t.round(7), t.Palette.Families[f].Face)
-	size := r.H * .7
-	p.art(art, r.CenterX()-size/2, r.CenterY()-size/2, size)
+	p.artAt(art, r.CenterX(), r.CenterY(), r.H*.7)
 }
 
 // Box draws a small white box with a line around it, such as holds a figure:
 // green or red where a family says so.
 func (t *Theme) Box(dst *ebiten.Image, r Rect, f Family, strong bool) {
 	p, c := t.pen(dst), &t.Palette
-	p.fill(r, t.round(7), c.Card)
+	width, edge := 1.2, c.Line
 	if strong {
-		p.frame(r, t.round(7), 1.5, c.Families[f].Face)
-		return
+		width, edge = 1.5, c.Families[f].Face
 	}
-	p.frame(r, t.round(7), 1.2, c.Line)
+	p.fill(r, t.round(7), c.Card)
+	p.frame(r, t.round(7), width, edge)
 }
 
 // Rule draws a hairline from x, y over a length.
 func (t *Theme) Rule(dst *ebiten.Image, x, y, length float64) {
-	p := t.pen(dst)
-	p.rule(x, y, length, t.Palette.LineWidth, t.Palette.Line)
-	p.recordOver(Rect{x, y - t.Palette.LineWidth/2, length, t.Palette.LineWidth})
+	t.pen(dst).ruleOver(x, y, length, t.Palette.LineWidth, t.Palette.Line)
 }
 
 // SumRule draws the strong line above a total.
 func (t *Theme) SumRule(dst *ebiten.Image, x, y, length float64) {
-	p := t.pen(dst)
-	p.rule(x, y, length, 1.6, t.Palette.Ink)
-	p.recordOver(Rect{x, y - .8, length, 1.6})
+	t.pen(dst).ruleOver(x, y, length, 1.6, t.Palette.Ink)
+}
+
+// ruleOver draws a level line that must not cross a text.
+func (p pen) ruleOver(x, y, length, width float64, c Color) {
+	p.rule(x, y, length, width, c)
+	p.recordOver(Rect{x, y - width/2, length, width})
 }
 
 // VerticalRule draws a hairline on dark ground from x, y down over a length.
 func (t *Theme) VerticalRule(dst *ebiten.Image, x, y, length float64) {
 	t.pen(dst).plumb(x, y, length, 1.2, faded(t.Palette.Cream2, .4))
+}
+
+// artPlate draws a piece of artwork on a cream square.
+func (p pen) artPlate(art string, r Rect, radius float64) {
+	p.fill(r, radius, p.Palette.Cream)
+	p.art(art, r.X+r.W*.1, r.Y+r.W*.1, r.W*.8)
 }
