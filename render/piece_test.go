@@ -120,11 +120,11 @@ func TestTheCardOfARetiredPlayerShowsWhatStillCounts(t *testing.T) {
 		th, err := NewTheme(NewView(1280, 800, 1), text, false)
 		require.NoError(t, err)
 		k := PlayerCard{Finished: "FINISHED"}
-		assert.Equal(t, finished, th.figures(&k, r))
+		assert.Len(t, k.figures(th.playerLayout(r)), finished)
 		k.Lottery.Pairs[0] = [2]uint8{1, 2}
-		assert.Equal(t, 1, th.figures(&k, r), "the stamp has the place of bills and Deals, which there are none of")
+		assert.Len(t, k.figures(th.playerLayout(r)), 1, "the stamp has the place of bills and Deals, which there are none of")
 		k.Finished = ""
-		assert.Equal(t, 3, th.figures(&k, r))
+		assert.Len(t, k.figures(th.playerLayout(r)), 3)
 		th.Deallocate()
 	}
 }
