@@ -74,40 +74,37 @@ type LedgerHead struct {
 	StepLabel, CashLabel string
 }
 
+// scale returns how large the head of a ledger is against the design.
+func (l *Ledger) scale() float64 { return l.Head.H / 112 }
+
 // textLeft is where the text begins, right of the red lines.
-func (l *Ledger) textLeft() float64 { return l.Margin + 20*l.Head.H/112 }
+func (l *Ledger) textLeft() float64 { return l.Margin + 20*l.scale() }
 
-// titleStyle is how the title of a ledger is set.
-func (l *Ledger) titleStyle() Style {
-	return Style{Face: Black, Size: 32 * max(l.Head.H/112, .75), Tracking: -.8}
+// headStyles returns how the title, the line below it and the cash on arrival
+// are set in the head of a ledger.
+func (l *Ledger) headStyles() (title, sub, cash Style) {
+	k := l.scale()
+	return Style{Face: Black, Size: 32 * max(k, .75), Tracking: -.8},
+		Style{Face: Regular, Size: 15 * max(k, .85)},
+		Style{Face: Black, Size: 20 * max(k, .8), Align: End}
 }
 
-// subStyle is how the line below the title of a ledger is set.
-func (l *Ledger) subStyle() Style {
-	return Style{Face: Regular, Size: 15 * max(l.Head.H/112, .85)}
-}
-
-// The lines in the head of a ledger grow so far with the text scale: there they have
-// air above them.
+// The lines in the head of a ledger grow so far with the text scale: there they
+// have air above them.
 const (
 	ledgerHeadGrowth = 1.1
 	ledgerSubGrowth  = 1.3
 )
 
-// labelGrowth is how far the words over the sums of a ledger grow: they stand close
-// below each other where the head is low.
-func (l *Ledger) labelGrowth() float64 { return max(1, 1.45*l.Head.H/112) }
+// labelGrowth is how far the words over the sums of a ledger grow: they stand
+// close below each other where the head is low.
+func (l *Ledger) labelGrowth() float64 { return max(1, 1.45*l.scale()) }
 
-// The type at the right of the head of a ledger.
+// The type of the words at the right of the head of a ledger.
 var (
 	ledgerArrival = Style{Face: CondensedMedium, Size: 13.5, Align: End}
 	ledgerLabel   = Style{Face: CondensedBold, Size: 13, Align: End}
 )
-
-// cashStyle is how the cash on arrival is set in the head of a ledger.
-func (l *Ledger) cashStyle() Style {
-	return Style{Face: Black, Size: 20 * max(l.Head.H/112, .8), Align: End}
-}
 
 // ledgerStampTurn is how far the stamp on a ledger is turned, in degrees.
 const ledgerStampTurn = -9
@@ -118,11 +115,12 @@ const ledgerStampTurn = -9
 // it is off its place.
 func (t *Theme) LedgerStamp(dst *ebiten.Image, l *Ledger, h LedgerHead, word string, size, shake float64, pose Pose) {
 	const air, top = 12, DialogHead + 2
-	k := l.Head.H / 112
+	k := l.scale()
 	p := t.pen(dst).grown(ledgerHeadGrowth)
 	labels := p.grown(l.labelGrowth())
-	left := l.textLeft() + air + max(p.measure(h.Title, l.titleStyle()), p.grown(ledgerSubGrowth).measure(h.Sub, l.subStyle()))
-	right := l.CashEnd - air - max(labels.measure(h.Arrival, ledgerArrival), p.measure(h.Cash, l.cashStyle()))
+	title, sub, cash := l.headStyles()
+	left := l.textLeft() + air + max(p.measure(h.Title, title), p.grown(ledgerSubGrowth).measure(h.Sub, sub))
+	right := l.CashEnd - air - max(labels.measure(h.Arrival, ledgerArrival), p.measure(h.Cash, cash))
 	labelLeft := l.StepEnd - labels.measure(h.StepLabel, ledgerLabel)
 	labelTop := 100*k - .75*ledgerLabel.Size*labels.scale() - 4
 
@@ -142,10 +140,7 @@ func (t *Theme) LedgerStamp(dst *ebiten.Image, l *Ledger, h LedgerHead, word str
 			break
 		}
 	}
-	if pose.Scale == 0 {
-		pose.Scale = 1
-	}
-	pose.Scale *= small
+	pose = pose.scaled(small)
 	pose.Turn, pose.Fade = ledgerStampTurn, .12
 	t.Stamp(dst, word, x+shake, l.Sheet.Y+y, size, t.Palette.Families[Green].Edge, pose)
 }
@@ -156,38 +151,34 @@ func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 	t.Dialog(dst, l.Sheet, Green)
 	s := l.Sheet
 	for i := range l.Rows + 1 {
-		y := l.Head.Bottom() + float64(i)*l.RowH
 		col, w := hex(0xC9DCE4), 1.4
 		if i == 0 {
 			col, w = hex(0x8FB4C9), 2
 		}
-		p.rule(s.X+1, y, s.W-2, w, col)
+		p.rule(s.X+1, l.Head.Bottom()+float64(i)*l.RowH, s.W-2, w, col)
 	}
-	foot := mixed(c.PaperBottom, c.Paper3, .35)
-	p.fillPart(l.Foot, 6, bots, foot)
-	if t.HighContrast {
-		p.frame(s, t.round(6), 2, c.Ink) // the foot covers that of the sheet
-	}
+	p.fillPart(l.Foot, 6, bots, mixed(c.PaperBottom, c.Paper3, .35))
+	p.contrastFrame(s, t.round(6), c.Ink) // the foot covers that of the sheet
 	p.rule(s.X, l.Foot.Y, s.W, 2.5, c.Ink)
 	p.rule(s.X, l.Foot.Y+4, s.W, 1, c.Ink)
-	red := hex(0xE3A59D)
-	p.plumb(l.Margin, s.Y+DialogHead, s.H-DialogHead-1, 1.6, red)
-	p.plumb(l.Margin+3.5, s.Y+DialogHead, l.Foot.Y-s.Y-DialogHead-1, 1.2, red)
+	p.plumb(l.Margin, s.Y+DialogHead, s.H-DialogHead-1, 1.6, ledgerRed)
+	p.plumb(l.Margin+3.5, s.Y+DialogHead, l.Foot.Y-s.Y-DialogHead-1, 1.2, ledgerRed)
 
-	k := l.Head.H / 112
+	k, left := l.scale(), l.textLeft()
 	size := 46 * k
 	t.TokenPlate(dst, Rect{(s.X+l.Margin)/2 - size/2, s.Y + 34*k, size, size}, h.Token, true)
-	left := l.textLeft()
-	x := l.CashEnd
-	labels := p.grown(l.labelGrowth())
-	w := max(labels.fit(h.Arrival, x, s.Y+54*k, 200, 11.5, ledgerArrival.In(c.Ink2)), p.fit(h.Cash, x, s.Y+77*k, 200, 12, l.cashStyle().In(c.Ink)))
-	room := x - w - 16 - left
-	p.fit(h.Title, left, s.Y+56*k, room, 18, l.titleStyle().In(c.Ink))
-	p.grown(ledgerSubGrowth).fit(h.Sub, left, s.Y+79*k, room, 12, l.subStyle().In(c.Ink2))
-	head := ledgerLabel.In(c.Ink2)
+	labels, head := p.grown(l.labelGrowth()), ledgerLabel.In(c.Ink2)
+	title, sub, cash := l.headStyles()
+	w := max(labels.fit(h.Arrival, l.CashEnd, s.Y+54*k, 200, 11.5, ledgerArrival.In(c.Ink2)), p.fit(h.Cash, l.CashEnd, s.Y+77*k, 200, 12, cash.In(c.Ink)))
+	room := l.CashEnd - w - 16 - left
+	p.fit(h.Title, left, s.Y+56*k, room, 18, title.In(c.Ink))
+	p.grown(ledgerSubGrowth).fit(h.Sub, left, s.Y+79*k, room, 12, sub.In(c.Ink2))
 	labels.fit(h.StepLabel, l.StepEnd, s.Y+100*k, 120, 11, head)
 	labels.fit(h.CashLabel, l.CashEnd, s.Y+100*k, 120, 11, head)
 }
+
+// ledgerRed is the colour of the lines at the left of a ledger.
+var ledgerRed = hex(0xE3A59D)
 
 // LedgerRow is a step of a settlement.
 type LedgerRow struct {
@@ -217,47 +208,43 @@ const rowSums, rowTicked = .2, .9
 func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, shown float64) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	r := l.Row(i)
-	mid := (l.Sheet.X + l.Margin) / 2
+	mid, cy := (l.Sheet.X+l.Margin)/2, r.CenterY()
 	z := min(l.RowH/84, 1)
-	writing := k.Stage == Done && shown < 1
-	if k.Stage == Current || writing {
+	dim, writing := k.Stage == Pending, k.Stage == Done && shown < 1
+	current := k.Stage == Current || writing
+	if current {
 		in := Rect{r.X, r.Y + 1, r.W, r.H - 2}
 		p.fill(in, 0, c.Hot)
 		p.fill(in.leftPart(7), 0, c.Families[Gold].Edge)
-		red := hex(0xE3A59D)
-		p.plumb(l.Margin, in.Y, in.H, 1.6, red)
-		p.plumb(l.Margin+3.5, in.Y, in.H, 1.2, red)
+		p.plumb(l.Margin, in.Y, in.H, 1.6, ledgerRed)
+		p.plumb(l.Margin+3.5, in.Y, in.H, 1.2, ledgerRed)
 		mid += 2
 	}
-	num := Style{Face: Black, Size: 20 * z, Align: Center}
-	cy := r.CenterY()
 	switch {
 	case k.Stage == Done && shown >= rowTicked:
 		t.Tick(dst, mid, cy, 19*z)
-	case k.Stage == Current || k.Stage == Done:
-		p.disc(mid, cy, 20*z, c.Dark)
-		num.Size = 21 * z
-		p.fit(k.Number, mid, cy+num.Size*.36*p.scale(), 34, 11, num.In(c.Focus))
-	default:
+	case dim:
 		p.arcDashes(mid, cy, 18*z, 2, 14, c.Ink3)
-		p.fit(k.Number, mid, cy+num.Size*.36*p.scale(), 32, 11, num.In(c.Ink3))
+		p.centered(k.Number, around(mid, cy, 16), 0, 11, Style{Face: Black, Size: 20 * z, Color: c.Ink3})
+	default:
+		p.disc(mid, cy, 20*z, c.Dark)
+		p.centered(k.Number, around(mid, cy, 17), 0, 11, Style{Face: Black, Size: 21 * z, Color: c.Focus})
 	}
-	dim := k.Stage == Pending
-	ink, left := c.Ink, l.textLeft()
-	const lines = 66 // high, so that two of them have air
-	y := min(l.RowH/lines, 1)
-	title := Style{Face: Bold, Size: 19, Color: ink}
+	ink := c.Ink
 	if dim {
-		title.Color = c.Ink2
+		ink = c.Ink2
 	}
-	if k.Stage == Current || writing {
+	const lines = 66 // high, so that two of them have air
+	left, y := l.textLeft(), min(l.RowH/lines, 1)
+	title := Style{Face: Bold, Size: 19, Color: ink}
+	if current {
 		title.Face, title.Size = Black, 21
 	}
+	title.Size *= max(y, .8)
 	room := l.Sheet.X + l.Sheet.W*.483 - left - ledgerArtWidth(&k, z)/2 - 6
 	if k.Bare {
 		room = l.BesideAmount(i)
 	}
-	title.Size *= max(y, .8)
 	t.ledgerWords(p, Rect{left, r.Y, room, r.H}, y, k, title, Style{Face: Regular, Size: 14 * max(y, .88), Color: c.Ink2})
 	t.ledgerArt(p, l, cy, z, k)
 	if writing {
@@ -271,15 +258,10 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		defer clip.Recycle()
 		p.dst = clip
 	}
-	step := Style{Face: Black, Size: 21 * z, Color: ink, Align: End}
+	step := Style{Face: Black, Size: 21 * z, Color: c.amount(k.Gain && !dim, k.Loss, ink), Align: End}
+	cash := Style{Face: Black, Size: 22 * z, Color: ink, Align: End}
 	if dim {
-		step.Face, step.Color = Medium, c.Ink2
-	}
-	switch {
-	case k.Gain && !dim:
-		step.Color = c.Gain
-	case k.Loss:
-		step.Color = c.Loss
+		step.Face, cash.Face = Medium, Bold
 	}
 	base := cy + 8*z
 	sum := 110.0
@@ -287,21 +269,17 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		sum = min(sum, l.StepEnd-l.Amount(i).Right()-8)
 	}
 	p.fit(k.Step, l.StepEnd, base, sum, 12, step)
-	cash := Style{Face: Black, Size: 22 * z, Color: ink, Align: End}
-	if dim {
-		cash.Face, cash.Color = Bold, c.Ink2
-	}
-	if k.Short {
-		sum := Style{Face: Black, Size: 20 * z, Color: c.Loss, Align: End}
-		w := min(max(98*z, p.measure(k.Cash, sum)+38*z), l.CashEnd-l.StepEnd-18)
-		box := Rect{l.CashEnd - w, cy - 19*z, w + 10*z, 38 * z}
-		p.fill(box, 8, c.Alert)
-		p.frame(box, 8, 1.5, c.Families[Red].Face)
-		p.art("warn", box.X+6, box.CenterY()-11*z, 23*z)
-		p.fit(k.Cash, l.CashEnd, base, w-32*z, 11, sum)
+	if !k.Short {
+		p.fit(k.Cash, l.CashEnd, base, 120, 12, cash)
 		return
 	}
-	p.fit(k.Cash, l.CashEnd, base, 120, 12, cash)
+	short := Style{Face: Black, Size: 20 * z, Color: c.Loss, Align: End}
+	w := min(max(98*z, p.measure(k.Cash, short)+38*z), l.CashEnd-l.StepEnd-18)
+	box := Rect{l.CashEnd - w, cy - 19*z, w + 10*z, 38 * z}
+	p.fill(box, 8, c.Alert)
+	p.frame(box, 8, 1.5, c.Families[Red].Face)
+	p.art("warn", box.X+6, box.CenterY()-11*z, 23*z)
+	p.fit(k.Cash, l.CashEnd, base, w-32*z, 11, short)
 }
 
 // ledgerWords sets title and text of a row in a box. Texts that grow with the text
@@ -318,12 +296,9 @@ func (t *Theme) ledgerWords(p pen, r Rect, y float64, k LedgerRow, title, text S
 		return
 	}
 	leading := 1.2 * size
-	n := float64(len(lines.Lines))
-	base := r.CenterY() - (.2*high+4+n*leading-.72*high)/2
+	base := r.CenterY() - (.2*high+4+float64(len(lines.Lines))*leading-.72*high)/2
 	p.fit(k.Title, r.X, base, r.W, 13, title)
-	for i, line := range lines.Lines {
-		grown.text(line, r.X, base+.2*high+4+leading*(float64(i)+.72), text)
-	}
+	grown.lines(&Lines{Lines: lines.Lines, Leading: leading}, r.X, base+.2*high+4+.72*leading, text)
 }
 
 // ledgerArtWidth is how wide the picture of a row is.
@@ -341,20 +316,18 @@ func ledgerArtWidth(k *LedgerRow, z float64) float64 {
 
 func (t *Theme) ledgerArt(p pen, l *Ledger, cy, z float64, k LedgerRow) {
 	x := l.Sheet.X + l.Sheet.W*.483
-	if k.Bare {
-		return
-	}
 	switch {
+	case k.Bare:
 	case k.Value > 0:
-		t.Bill(p.dst, k.Value, x+p.x, cy-1+p.y, 1.02*z, Pose{Turn: -5})
+		t.Bill(p.dst, k.Value, x, cy-1, 1.02*z, Pose{Turn: -5})
 	case k.Slips > 0:
 		n := min(k.Slips, 5)
 		// They lie closer where the sum beside them is long.
 		sum := l.StepEnd - p.measure(k.Step, Style{Face: Black, Size: 21 * z}) - 10
 		step := min(24*z, max(12*z, (2*(sum-x)-40*z)/float64(max(n-1, 1))))
-		for q := range n {
-			dx := (float64(q) - float64(n-1)/2) * step
-			p.hold(t.artwork("bill", 40*z), x+dx, cy, Pose{Turn: -6 + 4*float64(q)})
+		for i := range n {
+			dx := (float64(i) - float64(n-1)/2) * step
+			p.hold(t.artwork("bill", 40*z), x+dx, cy, Pose{Turn: -6 + 4*float64(i)})
 		}
 	case k.Art != "":
 		p.artAt(k.Art, x, cy, 44*z)
@@ -366,10 +339,7 @@ func (t *Theme) LedgerFoot(dst *ebiten.Image, l *Ledger, title, text, sum string
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	z := l.Foot.H / 86
 	left := l.textLeft()
-	st := Style{Face: Black, Size: 30 * max(z, .75), Color: c.Ink, Align: End, Tracking: -.5}
-	if loss {
-		st.Color = c.Loss
-	}
+	st := Style{Face: Black, Size: 30 * max(z, .75), Color: c.amount(false, loss, c.Ink), Align: End, Tracking: -.5}
 	w := p.fit(sum, l.CashEnd, l.Foot.Y+50*z, 220, 14, st)
 	room := l.CashEnd - w - 16 - left
 	head, line := Style{Face: Bold, Size: 16, Color: c.Ink}, Style{Face: Regular, Size: 13.5, Color: c.Ink2}
