@@ -40,11 +40,7 @@ func (t *Theme) CardBack(dst *ebiten.Image, r Rect, deck string) {
 // panel, with its name.
 func (t *Theme) CardBand(dst *ebiten.Image, r Rect, kind, name string) {
 	p, c := t.pen(dst), &t.Palette
-	sign, ok := sketch.MailSignOf(kind)
-	if !ok {
-		sign, _ = sketch.MailSignOf("ad")
-	}
-	fam := familyOf(sign.Family)
+	_, fam := mailSign(kind)
 	p.fillPart(r, 7, tops, c.Families[fam].Face)
 	st := Style{Face: Black, Size: min(19, r.H*.44), Color: white, Tracking: 1.4}
 	p.fit(name, r.X+18, p.middle(r, st), r.W-90, 12, st)
@@ -59,19 +55,13 @@ func (t *Theme) CardBand(dst *ebiten.Image, r Rect, kind, name string) {
 // family, with a title and a note at its right end.
 func (t *Theme) FramedCard(dst *ebiten.Image, r Rect, band float64, f Family, title, note string) {
 	p, c := t.pen(dst), &t.Palette
-	p.shadow(r.narrowed(4), t.round(8), 12, 10, .5)
-	p.fill(r, t.round(8), c.Card)
-	at := r.topPart(band)
-	switch {
-	case t.HighContrast:
-		p.frame(r, t.round(8), 2, c.Ink)
-	case c.CardFrame.A > 0:
-		p.frame(r.Inset(4), t.round(8)-1, 1.5, c.CardFrame)
-		at = Rect{r.X + 4, r.Y + 4, r.W - 8, band - 4}
-	}
-	radius := t.round(8)
-	if at.X > r.X {
-		radius = 2
+	at, radius := r.topPart(band), t.round(8)
+	p.shadow(r.narrowed(4), radius, 12, 10, .5)
+	p.fill(r, radius, c.Card)
+	p.contrastFrame(r, radius, c.Ink)
+	if c.CardFrame.A > 0 {
+		p.frame(r.Inset(4), radius-1, 1.5, c.CardFrame)
+		at, radius = Rect{r.X + 4, r.Y + 4, r.W - 8, band - 4}, 2
 	}
 	p.fillPart(at, radius, tops, c.Families[f].Face)
 	ink := c.on(f)

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"cmp"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render/sketch"
@@ -52,22 +54,24 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 	if state.Hover && !state.Active {
 		ground = white
 	}
-	p.shadow(Rect{2, 0, r.W - 4, r.H}, round, sigma, dy, alpha)
+	p.shadow(body.narrowed(2), round, sigma, dy, alpha)
 	if state.Active {
 		ground = mixed(c.Hot, c.Field, .5)
 		p.fill(body.Inset(-4), 11, c.Families[Green].Face)
 		p.fill(body.Inset(-1.5), 9, c.PaperTop)
 	}
 	if style == sketch.DoubleDeal {
-		p.fill(Rect{5, -5, r.W - 5, r.H}, 8, lighter(pair.Face, .28))
-		p.frame(Rect{5, -5, r.W - 5, r.H}, 8, 1, white)
+		second := Rect{5, -5, r.W - 5, r.H}
+		p.fill(second, 8, lighter(pair.Face, .28))
+		p.frame(second, 8, 1, white)
 	}
 	p.fill(body, round, ground)
 	p.frame(body, round, 3, pair.Face)
-	if c.CardFrame.A > 0 && style == sketch.NormalDeal {
-		p.frame(body.Inset(5), round-1, 1.2, c.CardFrame)
-	}
 	switch style {
+	case sketch.NormalDeal:
+		if c.CardFrame.A > 0 {
+			p.frame(body.Inset(5), round-1, 1.2, c.CardFrame)
+		}
 	case sketch.DoubleDeal:
 		p.frame(body.Inset(6), t.round(5), 1.5, pair.Face)
 	case sketch.SuperSteal:
@@ -75,12 +79,8 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 	case sketch.AuctionDeal:
 		t.lotFrame(p, body.Inset(7), pair.Face)
 	}
-	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, t.round(7), c.Tints[fam])
-	art := d.Art
-	if art == "" {
-		art = "deal"
-	}
-	p.art(art, l.Picture.X, l.Picture.Y, l.Picture.W)
+	p.fill(Rect(l.Well), t.round(7), c.Tints[fam])
+	p.art(cmp.Or(d.Art, "deal"), l.Picture.X, l.Picture.Y, l.Picture.W)
 
 	right := r.W - 16
 	p.fit(d.Band, l.Kind.X, l.Kind.Y, right-l.Kind.X, 11.5, Style{Face: CondensedBold, Size: l.Kind.Size, Color: pair.Edge})
@@ -90,10 +90,10 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 		titles = p.grown(1.04) // the note stands close below
 	}
 	lines := titles.wrap(d.Title, name, right-l.Name.X, 2)
-	y := l.Name.Y
-	for _, s := range lines.Lines {
-		titles.fit(s, l.Name.X, y, right-l.Name.X, 13, name)
-		y += l.LineHeight * titles.scale()
+	end := l.Name.Y
+	for i, s := range lines.Lines {
+		end = l.Name.Y + float64(i)*l.LineHeight*titles.scale()
+		titles.fit(s, l.Name.X, end, right-l.Name.X, 13, name)
 	}
 	note := l.Note
 	if len(lines.Lines) == 1 {
@@ -110,9 +110,8 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 	if d.Stamp != "" {
 		room -= t.dealStamp(p, r, l, d, room, small)
 	}
-	above := y - l.LineHeight*titles.scale() + 4 // the title ends there
 	q := p.grown(max(cardGrowth, t.LargestGrowth(mostCardGrowth, func(k float64) bool {
-		return note.Y-.74*note.Size*k >= above && p.grown(k).measure(d.Note, small) <= room
+		return note.Y-.74*note.Size*k >= end+4 && p.grown(k).measure(d.Note, small) <= room
 	})))
 	switch least := small.Sized(min(11.5/p.scale(), note.Size)); {
 	case len(lines.Lines) == 1 && r.H >= 190 && p.measure(d.Note, small) > 1.06*room:
@@ -134,12 +133,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 		}
 		at := columns[i]
 		labels.fit(label, at.x, l.Labels[i].Y, at.room, 11, Style{Face: CondensedMedium, Size: l.Labels[i].Size, Color: c.Ink2})
-		st := d.sumStyle(l, i).In(c.Ink)
-		if i == 2 && d.Gain {
-			st.Color = c.Gain
-		} else if i == 2 && d.Loss {
-			st.Color = c.Loss
-		}
+		st := d.sumStyle(l, i).In(c.amount(i == 2 && d.Gain, i == 2 && d.Loss, c.Ink))
 		st.Size *= at.shrunk
 		p.fit(d.Sums[i], at.x, l.Sums[i].Y, at.room, 13, st)
 	}

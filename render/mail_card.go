@@ -32,38 +32,15 @@ type MailCard struct {
 func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	l, growth := t.mailLayout(r, m)
 	p, c := t.pen(dst).grown(growth).moved(r.X, r.Y), &t.Palette
-	sign, ok := sketch.MailSignOf(m.Kind)
-	if !ok {
-		sign, _ = sketch.MailSignOf("ad")
-	}
-	fam := familyOf(sign.Family)
+	sign, fam := mailSign(m.Kind)
 	body := Rect{0, 0, r.W, r.H}
 	if m.More {
-		// The card below is turned a little around its top left corner.
-		turn := 3.2
-		if r.W < 340 {
-			turn = 2.4
-		}
-		sin, cos := math.Sincos(turn * degree)
-		under := p.exact(Rect{r.W/2*cos - r.H/2*sin - r.W/2, r.W/2*sin + r.H/2*cos - r.H/2, r.W, r.H})
-		under.radius, under.turn = l.Radius*t.View.Scale, turn*degree
-		sh := under
-		sh.mode, sh.top = -8*t.View.Scale, faded(c.Shadow, .4)
-		sh.bottom = sh.top
-		sh.y0 += 6 * t.View.Scale
-		sh.y1 += 6 * t.View.Scale
-		t.shapes.draw(dst, &sh)
-		under.top, under.bottom = c.Families[Blue].Face, c.Families[Blue].Face
-		t.shapes.draw(dst, &under)
-		in := 1.6 * t.View.Scale
-		under.x0, under.y0, under.x1, under.y1, under.radius = under.x0+in, under.y0+in, under.x1-in, under.y1-in, under.radius-in
-		under.top, under.bottom = mixed(c.Tints[Blue], c.Field, .4), mixed(c.Tints[Blue], c.Field, .4)
-		t.shapes.draw(dst, &under)
+		t.cardBelow(p, r, l.Radius)
 	}
-	p.shadow(Rect{4, 0, r.W - 8, r.H}, t.round(l.Radius), 12, 10, .52)
 	radius := t.round(l.Radius)
+	p.shadow(body.narrowed(4), radius, 12, 10, .52)
 	p.fill(body, radius, c.Card)
-	p.fillPart(Rect{0, 0, r.W, l.Band}, radius, tops, c.Families[fam].Face)
+	p.fillPart(body.topPart(l.Band), radius, tops, c.Families[fam].Face)
 	q := t.other(bandKey{m.Kind, r.W, l.Band}, func() sketch.Drawing { return sketch.BandEdge(m.Kind, r.W, l.Band, c.Card) })
 	p.blit(q, 0, 0, 1)
 	p.contrastFrame(body, radius, c.Ink)
@@ -71,41 +48,36 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 		p.frame(body.Inset(4), radius-1, 1.5, c.CardFrame)
 	}
 	lift := t.bandLift(p, r, l, m)
-	l.Kind.Y -= lift
-	l.Count.Y -= lift
-	cw := 0.0
+	band, most := l.Kind, r.W-l.Kind.X-14
 	if m.Count != "" {
-		cw = t.spot(p, l.Count, m.Count, Medium, white, r.W*.45) + 10
+		st := Style{Face: Medium, Size: l.Count.Size, Color: white, Align: End}
+		most -= 10 + p.fit(m.Count, l.Count.X, l.Count.Y-lift, r.W*.45, min(st.Size, controlFloor), st)
 	}
-	band := l.Kind
-	band.Max = r.W - band.X - cw - 14
 	if past := band.X + p.bandWidth(l, m) - r.W/2; math.Abs(past) <= pinWide {
-		band.Max = r.W/2 - pinWide - band.X // it ends before the pin rather than under it
+		most = r.W/2 - pinWide - band.X // it ends before the pin rather than under it
 	}
-	t.tracked(p, band, m.Band, Black, white, bandTracking(band.Size))
+	p.fit(m.Band, band.X, band.Y-lift, most, 12, bandStyle(l).In(white))
 
-	p.fill(Rect{l.Well.X, l.Well.Y, l.Well.W, l.Well.H}, t.round(10), c.Tints[fam])
+	p.fill(Rect(l.Well), t.round(10), c.Tints[fam])
 	p.art(sign.Picture, l.Picture.X, l.Picture.Y, l.Picture.W)
 
 	right := r.W - l.Advice.X
 	st := Style{Face: Black, Size: l.Title.Size, Color: c.Ink}
 	text := Style{Face: Regular, Size: l.Detail.Size, Color: c.Ink2}
-	if m.Amount == "" {
+	switch {
+	case m.Amount == "":
 		// Without an amount the text has the room.
-		text.Size += 1
+		text.Size++
 		lines := p.wrap(m.Text, text, right-l.Detail.X, int((l.Seam-l.Detail.Y-6)/t.LineHeight(p.sized(text)))+1)
 		p.lines(lines, l.Detail.X, l.Detail.Y+4, text)
-	} else {
-		room := right - l.Detail.X
-		if l.DetailPitch == 0 {
-			p.fit(m.Text, l.Detail.X, l.Detail.Y, room, 12, text)
-		} else {
-			y := l.Detail.Y
-			for _, line := range p.wrap(m.Text, text, room, 2).Lines {
-				p.fit(line, l.Detail.X, y, room, 11, text)
-				y += l.DetailPitch
-			}
+	case l.DetailPitch == 0:
+		p.fit(m.Text, l.Detail.X, l.Detail.Y, right-l.Detail.X, 12, text)
+	default:
+		for i, line := range p.wrap(m.Text, text, right-l.Detail.X, 2).Lines {
+			p.fit(line, l.Detail.X, l.Detail.Y+float64(i)*l.DetailPitch, right-l.Detail.X, 11, text)
 		}
+	}
+	if m.Amount != "" {
 		t.amount(p, r, l, m)
 	}
 	titleEnd := right
@@ -117,13 +89,42 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	t.notches(p, r, l, m.More)
 	advice := Style{Face: Bold, Size: l.Advice.Size, Color: c.Ink}
 	if lines := p.wrap(m.Advice, advice, right-l.Advice.X, 2); growth > cardGrowth && m.Remark == "" && len(lines.Lines) > 1 {
-		for i, line := range lines.Lines {
-			p.text(line, l.Advice.X, l.Advice.Y+float64(i)*adviceLeading*advice.Size*growth, advice)
-		}
+		p.lines(&Lines{Lines: lines.Lines, Leading: adviceLeading * advice.Size * growth}, l.Advice.X, l.Advice.Y, advice)
 	} else {
 		p.fit(m.Advice, l.Advice.X, l.Advice.Y, right-l.Advice.X, 12, advice)
 	}
 	p.fit(m.Remark, l.Remark.X, l.Remark.Y, right-l.Remark.X, 11.5, Style{Face: Regular, Size: l.Remark.Size, Color: c.Ink2})
+}
+
+// cardBelow draws the card under one of mail, turned a little around its upper
+// left corner.
+func (t *Theme) cardBelow(p pen, r Rect, radius float64) {
+	c, turn := &t.Palette, 3.2*degree
+	if r.W < 340 {
+		turn = 2.4 * degree
+	}
+	sin, cos := math.Sincos(turn)
+	at := Rect{r.W/2*cos - r.H/2*sin - r.W/2, r.W/2*sin + r.H/2*cos - r.H/2, r.W, r.H}
+	turned := func(r Rect) box {
+		b := p.exact(r)
+		b.turn = turn
+		return b
+	}
+	shadow, edge, face := turned(at.Moved(0, 6)), turned(at), turned(at.Inset(1.6))
+	shadow.mode = -8 * t.View.Scale
+	p.draw(&shadow, radius, faded(c.Shadow, .4))
+	p.draw(&edge, radius, c.Families[Blue].Face)
+	p.draw(&face, radius-1.6, mixed(c.Tints[Blue], c.Field, .4))
+}
+
+// mailSign returns what marks a kind of mail, and its family; unknown kinds are
+// advertisements.
+func mailSign(kind string) (sketch.MailSign, Family) {
+	sign, ok := sketch.MailSignOf(kind)
+	if !ok {
+		sign, _ = sketch.MailSignOf("ad")
+	}
+	return sign, familyOf(sign.Family)
 }
 
 // MailStamp returns where the stamp of a card of mail that lies at r comes to
@@ -134,8 +135,10 @@ func (t *Theme) MailStamp(r Rect, m MailCard) (x, y, size, turn float64) {
 	return r.X + at.X, r.Y + at.Y, at.Size, at.Turn
 }
 
-// bandTracking is how far apart the letters on a band stand.
-func bandTracking(size float64) float64 { return min(2, size*.085) }
+// bandStyle is how the name on the band of a card is set.
+func bandStyle(l sketch.CardLayout) Style {
+	return Style{Face: Black, Size: l.Kind.Size, Tracking: min(2, l.Kind.Size*.085)}
+}
 
 // pinWide is how far the pin of a card reaches to either side of its middle, with some
 // air.
@@ -143,7 +146,7 @@ const pinWide = 13
 
 // bandWidth returns how wide the name on the band of a card is.
 func (p pen) bandWidth(l sketch.CardLayout, m MailCard) float64 {
-	return p.measure(m.Band, Style{Face: Black, Size: l.Kind.Size, Tracking: bandTracking(l.Kind.Size)})
+	return p.measure(m.Band, bandStyle(l))
 }
 
 // bandLift returns how far up what is written on the band of a card moves, so that
@@ -181,8 +184,7 @@ func (t *Theme) amount(p pen, r Rect, l sketch.CardLayout, m MailCard) {
 	}
 	p.fit(m.Amount, l.Amount.X, l.Amount.Y, room, 18, Style{Face: Black, Size: l.Amount.Size, Color: sum, Tracking: -1})
 	if m.Stamp != "" {
-		q := t.stamp(m.Stamp, l.Stamp.Size, c.Families[Red].Face)
-		p.hold(q, l.Stamp.X, l.Stamp.Y, Pose{Turn: l.Stamp.Turn, Fade: .08})
+		t.Stamp(p.dst, m.Stamp, l.Stamp.X+p.x, l.Stamp.Y+p.y, l.Stamp.Size, c.Families[Red].Face, Pose{Turn: l.Stamp.Turn, Fade: .08})
 	}
 }
 
@@ -196,31 +198,10 @@ func (t *Theme) notches(p pen, r Rect, l sketch.CardLayout, more bool) {
 	if r.W < 340 {
 		radius = 6
 	}
-	clip := p.dst.RecyclableSubImage(t.deviceRect(Rect{p.x, p.y, r.W, r.H}))
-	defer clip.Recycle()
-	q := p
-	q.dst = clip
-	q.disc(0, l.Seam, radius, c)
-	q.disc(r.W, l.Seam, radius, c)
-}
-
-// spot sets a line at a spot of a sketch and returns its width.
-func (t *Theme) spot(p pen, s sketch.Spot, text string, f Face, c Color, room float64) float64 {
-	if s.Max > 0 {
-		room = min(room, s.Max)
-	}
-	st := Style{Face: f, Size: s.Size, Color: c}
-	switch s.Anchor {
-	case sketch.Middle:
-		st.Align = Center
-	case sketch.End:
-		st.Align = End
-	}
-	return p.fit(text, s.X, s.Y, room, min(s.Size, controlFloor), st)
-}
-
-func (t *Theme) tracked(p pen, s sketch.Spot, text string, f Face, c Color, tracking float64) float64 {
-	return p.fit(text, s.X, s.Y, s.Max, 12, Style{Face: f, Size: s.Size, Color: c, Tracking: tracking})
+	p.within(Rect{0, 0, r.W, r.H}, func(q pen) {
+		q.disc(0, l.Seam, radius, c)
+		q.disc(r.W, l.Seam, radius, c)
+	})
 }
 
 // MailFamily returns the colours of a kind of mail or of an Event, as records
