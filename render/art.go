@@ -128,8 +128,32 @@ func (p pen) blit(q *picture, x, y, alpha float64) {
 	if q == nil || alpha <= 0 {
 		return
 	}
-	k, a := p.View.Scale, float32(min(alpha, 1))
-	p.shapes.picture(p.dst, q.img, math.Round((x+p.x)*k)+q.dx, math.Round((y+p.y)*k)+q.dy, [4]float32{a, a, a, a})
+	k := p.View.Scale
+	p.put(q, &transform{x: math.Round((x + p.x) * k), y: math.Round((y + p.y) * k), dx: q.dx, dy: q.dy, xx: 1, yy: 1}, alpha, ebiten.FilterNearest)
+}
+
+// put draws a picture, transformed and at an opacity. The filter is for pictures
+// that have a texture of their own.
+func (p pen) put(q *picture, at *transform, alpha float64, filter ebiten.Filter) {
+	if p.shapes.discard {
+		p.shapes.countPicture(p.dst, q.img, q.large)
+		return
+	}
+	a := float32(min(alpha, 1))
+	if !q.large {
+		p.shapes.image(p.dst, q.img, at, [4]float32{a, a, a, a})
+		return
+	}
+	op := &p.imageOp
+	*op = ebiten.DrawImageOptions{Filter: filter}
+	op.GeoM.SetElement(0, 0, at.xx)
+	op.GeoM.SetElement(0, 1, at.xy)
+	op.GeoM.SetElement(1, 0, at.yx)
+	op.GeoM.SetElement(1, 1, at.yy)
+	op.GeoM.SetElement(0, 2, at.x+at.xx*at.dx+at.xy*at.dy)
+	op.GeoM.SetElement(1, 2, at.y+at.yx*at.dx+at.yy*at.dy)
+	op.ColorScale.ScaleAlpha(a)
+	p.dst.DrawImage(q.img, op)
 }
 
 // Art draws a piece of artwork, size wide, with its corner at x, y. An unknown

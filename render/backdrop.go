@@ -41,9 +41,9 @@ func (p pen) lamp(w, h float64) {
 	k := p.View.Scale
 	ink := multiplied(light)
 	s := p.shapes
-	s.vertex(0, p.x*k, p.y*k, inside, inside, 0, 0, ink)
-	s.vertex(1, (1.2*w+p.x)*k, p.y*k, inside, inside, 0, 0, [4]float32{})
-	s.vertex(2, p.x*k, (1.2*h+p.y)*k, inside, inside, 0, 0, [4]float32{})
+	s.vertex(0, p.x*k, p.y*k, farInside, farInside, 0, 0, ink)
+	s.vertex(1, (1.2*w+p.x)*k, p.y*k, farInside, farInside, 0, 0, [4]float32{})
+	s.vertex(2, p.x*k, (1.2*h+p.y)*k, farInside, farInside, 0, 0, [4]float32{})
 	clip := p.dst.RecyclableSubImage(p.deviceRect(Rect{p.x, p.y, w, h}))
 	defer clip.Recycle()
 	clip.DrawTrianglesShader32(s.vertices[:3], quadIndices[:3], s.boxes, &s.op)

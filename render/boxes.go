@@ -41,7 +41,7 @@ type box struct {
 
 func (s *shaper) draw(dst *ebiten.Image, b *box) {
 	if area := s.add(b); area > 0 {
-		s.print(dst, area)
+		s.submit(dst, area)
 	}
 }
 
@@ -64,7 +64,7 @@ func (s *shaper) add(b *box) (area float64) {
 		s.around(b, c[0])
 	case b.mode == 0 && b.turn == 0 && (b.radius == 0 || b.corners == 0) && b.even():
 		for i := range 4 {
-			s.vertex(i, b.x0+float64(i&1)*2*hw, b.y0+float64(i>>1)*2*hh, inside, inside, 0, 0, c[i])
+			s.vertex(i, b.x0+float64(i&1)*2*hw, b.y0+float64(i>>1)*2*hh, farInside, farInside, 0, 0, c[i])
 		}
 		s.quads++
 	default:
@@ -73,10 +73,10 @@ func (s *shaper) add(b *box) (area float64) {
 	return 4 * hw * hh
 }
 
-// drawSmall draws a box that is far smaller than [alone] together with those that
+// drawSmall draws a box that is far smaller than [plainArea] together with those that
 // follow, up to flush: there are many of them, and every call takes its time.
 func (s *shaper) drawSmall(dst *ebiten.Image, b *box) {
-	if s.quads+boxQuads > mostQuads {
+	if s.quads+boxQuads > maxQuads {
 		s.flush(dst)
 	}
 	s.add(b)
@@ -85,7 +85,7 @@ func (s *shaper) drawSmall(dst *ebiten.Image, b *box) {
 // flush draws the small boxes that have not been drawn yet.
 func (s *shaper) flush(dst *ebiten.Image) {
 	if s.quads > 0 {
-		s.print(dst, 0)
+		s.submit(dst, 0)
 	}
 }
 

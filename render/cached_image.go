@@ -34,22 +34,9 @@ const maxSharedArea = 500 * 400
 // first calls paint, which has to draw the picture at r onto the image it is
 // given. Margin is how far ink may reach beyond r, in logical pixels.
 func (s *CachedImage[K]) Draw(t *Theme, dst *ebiten.Image, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
-	body := s.prepare(t, r, margin, key, paint)
-	if t.shapes.discard {
-		t.shapes.countPicture(dst, s.img, s.large)
-		return
-	}
-	at := s.img.Bounds().Min.Add(body.Min).Sub(s.body.Min)
-	if !s.large {
-		t.shapes.picture(dst, s.img, float64(at.X), float64(at.Y), [4]float32{1, 1, 1, 1})
-		return
-	}
-	op := &t.blitOp
-	op.GeoM.Reset()
-	op.GeoM.Translate(float64(at.X), float64(at.Y))
-	op.ColorScale.Reset()
-	op.Filter = ebiten.FilterNearest
-	dst.DrawImage(s.img, op)
+	s.prepare(t, r, margin, key, paint)
+	q := s.picture()
+	t.pen(dst).blit(&q, r.X, r.Y, 1)
 }
 
 // DrawPosed is Draw for a picture in motion: turned, scaled, faded and flipped
@@ -63,17 +50,18 @@ func (s *CachedImage[K]) DrawPosed(t *Theme, dst *ebiten.Image, r Rect, margin f
 		return
 	}
 	s.prepare(t, r, margin, key, paint)
-	if t.shapes.discard {
-		t.shapes.countPicture(dst, s.img, s.large)
-		return
-	}
+	q := s.picture()
+	t.pen(dst).hold(&q, r.CenterX(), r.CenterY(), pose)
+}
+
+// picture returns the image with the place of its body.
+func (s *CachedImage[K]) picture() picture {
 	b := s.img.Bounds()
-	p := t.pen(dst)
-	p.hold(&picture{
+	return picture{
 		img: s.img,
 		dx:  float64(b.Min.X - s.body.Min.X), dy: float64(b.Min.Y - s.body.Min.Y),
 		w: float64(s.body.Dx()), h: float64(s.body.Dy()), large: s.large,
-	}, r.CenterX(), r.CenterY(), pose)
+	}
 }
 
 // Deallocate frees the image. The next Draw paints it again.
@@ -84,14 +72,14 @@ func (s *CachedImage[K]) Deallocate() {
 	}
 }
 
-// prepare paints the image where that is needed, and returns r in device pixels.
-func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) image.Rectangle {
+// prepare paints the image where that is needed.
+func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
 	body := t.deviceRect(r)
 	if s.img != nil && s.theme == t && s.key == key && s.body.Size() == body.Size() {
 		if !s.unpainted.Empty() {
 			s.paint(t, paint)
 		}
-		return body
+		return
 	}
 	m := int(math.Ceil(margin * t.View.Scale))
 	whole := body.Inset(-m)
@@ -104,7 +92,6 @@ func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint 
 	}
 	s.theme, s.key, s.body, s.unpainted = t, key, body, whole
 	s.paint(t, paint)
-	return body
 }
 
 // paint paints the part that is unpainted: all of it, or in a prewarm pass as

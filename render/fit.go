@@ -96,25 +96,21 @@ func (ts *typesetter) fit(k fitKey) fitted {
 	if f, ok := ts.fits[k]; ok {
 		return f
 	}
-	if len(ts.fits) >= maxRemembered {
-		clear(ts.fits)
-	}
 	limit := float64(k.width) + .5
 	f := fitted{k.text, k.size, k.face}
 	if l := k.lineKey; ts.line(l).width > limit {
 		l, ok := ts.shrunk(k, limit)
-		if narrow, has := condensed[k.face]; !ok && has {
-			k := k
-			k.face = narrow
-			l, ok = ts.shrunk(k, limit)
+		if !ok {
+			narrow := k
+			narrow.face = k.face.Condensed()
+			l, ok = ts.shrunk(narrow, limit)
 		}
 		f.size, f.face = l.size, l.face
 		if !ok {
 			f.text = ts.ellipsise(l, k.text, limit)
 		}
 	}
-	ts.fits[k] = f
-	return f
+	return ts.fits.put(k, f)
 }
 
 // shrunk returns a line in the greatest size in which it has room, or the least
@@ -141,20 +137,10 @@ func (ts *typesetter) shrunk(k fitKey, limit float64) (l lineKey, ok bool) {
 // ellipsise returns the start of s with an ellipsis, no wider than limit. Where
 // not even one letter fits it is the ellipsis alone.
 func (ts *typesetter) ellipsise(k lineKey, s string, limit float64) string {
-	width := func(s string) float64 {
-		k.text = s
-		return ts.line(k).width
-	}
-	n := ts.prefix(k, s, limit)
-	for n > 0 {
-		if mark, _ := utf8.DecodeRuneInString(s[n:]); n < len(s) && unicode.Is(unicode.M, mark) {
-			// A letter is not parted from its marks.
-			_, size := utf8.DecodeLastRuneInString(s[:n])
-			n -= size
-			continue
-		}
-		cut := strings.TrimRight(s[:n], " ,.;:") + ellipsis
-		if width(cut) <= limit {
+	for n := ts.prefix(k, s, limit); n > 0; {
+		next, _ := utf8.DecodeRuneInString(s[n:])
+		parted := n < len(s) && unicode.Is(unicode.M, next) // a letter is not parted from its marks
+		if cut := strings.TrimRight(s[:n], " ,.;:") + ellipsis; !parted && ts.width(k, cut) <= limit {
 			return cut
 		}
 		_, size := utf8.DecodeLastRuneInString(s[:n])

@@ -42,10 +42,7 @@ func PreloadFonts() { _, _ = typefaces() }
 
 // fallback returns the typeface that helps out, nil if it cannot be read.
 var fallback = sync.OnceValue(func() *text.GoTextFaceSource {
-	source, err := text.NewGoTextFaceSource(bytes.NewReader(fonts.MPlus1pRegular_ttf))
-	if err != nil {
-		return nil
-	}
+	source, _ := text.NewGoTextFaceSource(bytes.NewReader(fonts.MPlus1pRegular_ttf))
 	return source
 })
 

@@ -21,10 +21,10 @@ func (p pen) point(x, y float64) point {
 func (s *shaper) facet(dst *ebiten.Image, corners [4]point, beyond [4]float64, c Color) {
 	ink := multiplied(c)
 	for i, at := range corners {
-		s.vertex(i, at.x, at.y, inside, beyond[i], 0, 0, ink)
+		s.vertex(i, at.x, at.y, farInside, beyond[i], 0, 0, ink)
 	}
 	s.quads++
-	s.print(dst, 0)
+	s.submit(dst, 0)
 }
 
 // star fills a star of n rays around x, y, or a polygon of n corners where the

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -23,10 +24,7 @@ type Pose struct {
 
 // scaled returns the pose of a piece that is k times as large.
 func (p Pose) scaled(k float64) Pose {
-	if p.Scale == 0 {
-		p.Scale = 1
-	}
-	p.Scale *= k
+	p.Scale = k * cmp.Or(p.Scale, 1)
 	return p
 }
 
@@ -43,33 +41,12 @@ func (p pen) hold(q *picture, x, y float64, pose Pose) {
 	if q == nil || pose.Fade >= 1 {
 		return
 	}
-	if p.shapes.discard {
-		p.shapes.countPicture(p.dst, q.img, q.large)
-		return
-	}
 	k := p.View.Scale
-	s := pose.Scale
-	if s == 0 {
-		s = 1
-	}
+	s := cmp.Or(pose.Scale, 1)
 	sin, cos := math.Sincos(pose.Turn * degree)
 	sx, sy := s*(1+pose.Squash)*(1-pose.FlipX), s*(1-pose.Squash)
-	at := placing{
+	p.put(q, &transform{
 		x: (x + p.x) * k, y: (y + p.y) * k, dx: q.dx - q.w/2, dy: q.dy - q.h/2,
 		xx: sx * cos, xy: -sy * sin, yx: sx * sin, yy: sy * cos,
-	}
-	if !q.large {
-		p.shapes.held(p.dst, q.img, &at, float32(1-pose.Fade))
-		return
-	}
-	op := &p.blitOp
-	op.GeoM.Reset()
-	op.GeoM.Translate(at.dx, at.dy)
-	op.GeoM.Scale(sx, sy)
-	op.GeoM.Rotate(pose.Turn * degree)
-	op.GeoM.Translate(at.x, at.y)
-	op.ColorScale.Reset()
-	op.ColorScale.ScaleAlpha(float32(1 - pose.Fade))
-	op.Filter = ebiten.FilterLinear
-	p.dst.DrawImage(q.img, op)
+	}, 1-pose.Fade, ebiten.FilterLinear)
 }

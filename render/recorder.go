@@ -41,15 +41,9 @@ func (p pen) recordText(s string, x, y, width float64, st Style) {
 	if p.shapes.recorder == nil || p.silent {
 		return
 	}
-	switch st.Align {
-	case Center:
-		x -= width / 2
-	case End:
-		x -= width
-	}
 	size := p.sized(st).Size * p.TextScale
 	p.shapes.recorder.Text(TextLine{
-		Text: s, Box: Rect{x + p.x, y + p.y - .72*size, width, .78 * size}, On: p.bounds(),
+		Text: s, Box: Rect{st.Align.left(x, width) + p.x, y + p.y - .72*size, width, .78 * size}, On: p.bounds(),
 		Size: size, Wanted: max(size, p.wanted), Color: st.Color, Face: st.Face,
 	})
 }

@@ -33,7 +33,7 @@ type shaper struct {
 	pieces, boxes *ebiten.Shader
 	// white is the picture that boxes are cut from.
 	white    *ebiten.Image
-	vertices [4 * mostQuads]ebiten.Vertex
+	vertices [4 * maxQuads]ebiten.Vertex
 	quads    int
 	op       ebiten.DrawTrianglesShaderOptions
 	// discard says that nothing is drawn: a recorder, a prewarm pass or a count of
@@ -44,23 +44,23 @@ type shaper struct {
 	calls    callCount
 }
 
-// mostQuads is how many four-cornered parts are drawn in one go at most, and
+// maxQuads is how many four-cornered parts are drawn in one go at most, and
 // boxQuads how many a box has at most.
 const (
-	mostQuads = 64
-	boxQuads  = 16
+	maxQuads = 64
+	boxQuads = 16
 )
 
-// alone is the area, in device pixels, from which on a box is drawn by a shader
-// that knows no pictures: for so many pixels that takes less time than a call
-// more.
-const alone = 280 * 280
+// plainArea is the area, in square device pixels, from which on a box is drawn by
+// a shader that knows no pictures: for so many pixels that takes less time than a
+// call more.
+const plainArea = 280 * 280
 
-// inside is how far inside of every edge lies what has none.
-const inside = -1e4
+// farInside is how far inside of every edge lies what has none.
+const farInside = -1e4
 
 var quadIndices = func() (out []uint32) {
-	for q := range uint32(mostQuads) {
+	for q := range uint32(maxQuads) {
 		i := 4 * q
 		out = append(out, i, i+1, i+2, i+1, i+3, i+2)
 	}
@@ -92,33 +92,33 @@ func (s *shaper) vertex(i int, x, y, beyondX, beyondY, radius, mode float64, c [
 	}
 }
 
-// print draws the parts of a box that were added.
-func (s *shaper) print(dst *ebiten.Image, area float64) {
+// submit draws the parts of a box that were added. The area of the box is in
+// square device pixels.
+func (s *shaper) submit(dst *ebiten.Image, area float64) {
+	shader := s.boxes
+	if area < plainArea {
+		shader = s.pieces
+	}
 	if s.discard {
-		shader := s.boxes
-		if area < alone {
-			shader = s.pieces
-		}
 		s.calls.count(dst, shader, nil)
 		s.quads = 0
 		return
 	}
-	shader := s.boxes
-	if area < alone {
+	if shader == s.pieces {
 		if s.white == nil {
 			s.white = ebiten.NewImage(3, 3)
 			s.white.WritePixels(bytes.Repeat([]byte{0xff}, 4*3*3))
 		}
-		shader, s.op.Images[0] = s.pieces, s.white
+		s.op.Images[0] = s.white
 	}
 	dst.DrawTrianglesShader32(s.vertices[:4*s.quads], quadIndices[:6*s.quads], shader, &s.op)
 	s.op.Images[0] = nil
 	s.quads = 0
 }
 
-// placing says where a picture lies: its corner is at dx, dy from x, y, and then
-// turned and scaled around that.
-type placing struct {
+// transform says where a picture lies, in device pixels: its corner is at dx, dy
+// from x, y, and then turned and scaled around that by a matrix.
+type transform struct {
 	x, y, dx, dy   float64
 	xx, xy, yx, yy float64
 }
@@ -126,24 +126,16 @@ type placing struct {
 // picture draws a picture with its corner at x, y, multiplied by a colour with
 // its alpha multiplied in.
 func (s *shaper) picture(dst, img *ebiten.Image, x, y float64, c [4]float32) {
-	s.place(dst, img, &placing{x: x, y: y, xx: 1, yy: 1}, c)
+	s.image(dst, img, &transform{x: x, y: y, xx: 1, yy: 1}, c)
 }
 
-// held draws a picture where it is held, at an opacity.
-func (s *shaper) held(dst, img *ebiten.Image, at *placing, alpha float32) {
-	s.place(dst, img, at, [4]float32{alpha, alpha, alpha, alpha})
-}
-
-func (s *shaper) place(dst, img *ebiten.Image, at *placing, c [4]float32) {
-	if s.discard {
-		s.calls.count(dst, s.pieces, nil)
-		return
-	}
+// image is picture for one that may be turned and scaled.
+func (s *shaper) image(dst, img *ebiten.Image, at *transform, c [4]float32) {
 	b := img.Bounds()
 	for i := range 4 {
 		ix, iy := i&1*b.Dx(), i>>1*b.Dy()
 		x, y := at.dx+float64(ix), at.dy+float64(iy)
-		s.vertex(i, at.x+at.xx*x+at.xy*y, at.y+at.yx*x+at.yy*y, inside, inside, 0, 0, c)
+		s.vertex(i, at.x+at.xx*x+at.xy*y, at.y+at.yx*x+at.yy*y, farInside, farInside, 0, 0, c)
 		s.vertices[i].SrcX, s.vertices[i].SrcY = float32(b.Min.X+ix), float32(b.Min.Y+iy)
 	}
 	s.op.Images[0] = img

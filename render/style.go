@@ -26,6 +26,17 @@ const (
 	End                 // x is the right end
 )
 
+// left returns the left end of a line of a width that is drawn at x.
+func (a Align) left(x, width float64) float64 {
+	switch a {
+	case Center:
+		return x - width/2
+	case End:
+		return x - width
+	}
+	return x
+}
+
 // Style is how a text is set. Sizes are those at text scale 1.
 type Style struct {
 	Face Face

@@ -22,10 +22,10 @@ type Theme struct {
 
 	skin *skin
 
-	setter *typesetter
-	shapes *shaper
-	arts   *artCache
-	blitOp ebiten.DrawImageOptions
+	setter  *typesetter
+	shapes  *shaper
+	arts    *artCache
+	imageOp ebiten.DrawImageOptions
 	// others are those that [Theme.Larger] has returned.
 	others map[float64]*Theme
 }

@@ -47,25 +47,36 @@ type glyph struct {
 // has measured.
 type typesetter struct {
 	sources [faceCount]*text.GoTextFaceSource
-	faces   map[faceKey]*text.GoTextFace
-	mixed   map[faceKey]text.Face
-	lines   map[lineKey]*line
-	wraps   map[wrapKey]*Lines
-	fits    map[fitKey]fitted
+	faces   memory[faceKey, *text.GoTextFace]
+	mixed   memory[faceKey, text.Face]
+	lines   memory[lineKey, *line]
+	wraps   memory[wrapKey, *Lines]
+	fits    memory[fitKey, fitted]
 	glyphs  []text.Glyph // of the line being composed
 }
 
-// maxRemembered bounds each of the typesetter's maps. A scene shows some
-// hundred texts; running numbers pass through and are forgotten.
+// memory remembers what was measured. It forgets everything when it is full: a
+// scene shows some hundred texts, and running numbers pass through.
+type memory[K comparable, V any] map[K]V
+
+// maxRemembered is how many things a memory holds.
 const maxRemembered = 4096
 
+// put remembers v for k and returns it.
+func (m memory[K, V]) put(k K, v V) V {
+	if len(m) >= maxRemembered {
+		clear(m)
+	}
+	m[k] = v
+	return v
+}
+
 func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource) {
-	*ts = typesetter{sources: sources}
-	ts.faces = map[faceKey]*text.GoTextFace{}
-	ts.mixed = map[faceKey]text.Face{}
-	ts.lines = map[lineKey]*line{}
-	ts.wraps = map[wrapKey]*Lines{}
-	ts.fits = map[fitKey]fitted{}
+	*ts = typesetter{
+		sources: sources,
+		faces:   memory[faceKey, *text.GoTextFace]{}, mixed: memory[faceKey, text.Face]{},
+		lines: memory[lineKey, *line]{}, wraps: memory[wrapKey, *Lines]{}, fits: memory[fitKey, fitted]{},
+	}
 }
 
 // face returns the face that a line is set in. Letters that are tracked are set
@@ -75,18 +86,14 @@ func (ts *typesetter) face(line lineKey) *text.GoTextFace {
 	if k.face >= faceCount {
 		k.face = Regular
 	}
-	got, ok := ts.faces[k]
-	if !ok {
-		if len(ts.faces) >= maxRemembered {
-			clear(ts.faces)
-		}
-		got = &text.GoTextFace{Source: ts.sources[k.face], Size: float64(k.size)}
-		if k.apart {
-			got.SetFeature(ligatures, 0)
-		}
-		ts.faces[k] = got
+	if got, ok := ts.faces[k]; ok {
+		return got
 	}
-	return got
+	made := &text.GoTextFace{Source: ts.sources[k.face], Size: float64(k.size)}
+	if k.apart {
+		made.SetFeature(ligatures, 0)
+	}
+	return ts.faces.put(k, made)
 }
 
 // faceOf returns what a text is set in: the typeface or, where that lacks one of
@@ -106,19 +113,13 @@ func (ts *typesetter) faceOf(line lineKey) text.Face {
 			both = multi
 		}
 	}
-	if len(ts.mixed) >= maxRemembered {
-		clear(ts.mixed)
-	}
-	ts.mixed[k] = both
-	return both
+	return ts.mixed.put(k, both)
 }
 
+// line returns a line, which is measured when it is asked for first.
 func (ts *typesetter) line(k lineKey) *line {
 	if l, ok := ts.lines[k]; ok {
 		return l
-	}
-	if len(ts.lines) >= maxRemembered {
-		clear(ts.lines)
 	}
 	l := &line{}
 	if n := k.part(0); n < len(k.text) {
@@ -132,8 +133,13 @@ func (ts *typesetter) line(k lineKey) *line {
 	if n := utf8.RuneCountInString(k.text); n > 1 {
 		l.width += float64(n-1) * float64(k.tracking)
 	}
-	ts.lines[k] = l
-	return l
+	return ts.lines.put(k, l)
+}
+
+// width returns how wide a text is that is set like k, in device pixels.
+func (ts *typesetter) width(k lineKey, s string) float64 {
+	k.text = s
+	return ts.line(k).width
 }
 
 // part returns how many bytes of a text, from one on, are composed for
@@ -165,7 +171,7 @@ const numerals = "0123456789"
 // isFigure reports whether a text is a sum or a number.
 func isFigure(s string) bool { return strings.Trim(s, numerals+"$,.+−") == "" }
 
-// cut returns the key of a part of a text.
+// cut returns the key of a part of a text, without tracking.
 func (k lineKey) cut(from, length int) lineKey {
 	k.text, k.tracking = k.text[from:from+length], 0
 	return k
@@ -225,19 +231,11 @@ func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64
 		s.calls.count(dst, s.pieces, nil)
 		return l.width
 	}
-	switch a {
-	case Center:
-		x -= l.width / 2
-	case End:
-		x -= l.width
-	}
 	// Letters stand on a whole pixel below the ascent.
-	top := math.Round(y) - l.ascent
-	x = math.Round(x)
-	ink := multiplied(c)
+	left, top, ink := math.Round(a.left(x, l.width)), math.Round(y)-l.ascent, multiplied(c)
 	for i := range l.glyphs {
 		g := &l.glyphs[i]
-		s.picture(dst, g.img, x+g.x, top+g.y, ink)
+		s.picture(dst, g.img, left+g.x, top+g.y, ink)
 	}
 	return l.width
 }
@@ -264,23 +262,18 @@ func (t *Theme) key(s string, st Style) lineKey {
 // valid returns s without what cannot be set: bytes that are no text, breaks of
 // lines, and letters that no typeface has.
 func valid(s string) string {
-	for i := 0; i < len(s); i++ {
-		if s[i] < ' ' || s[i] >= 0x80 {
-			if !utf8.ValidString(s) || strings.ContainsFunc(s, func(r rune) bool { return r < ' ' || !covered(r) }) {
-				return strings.Map(func(r rune) rune {
-					switch {
-					case r < ' ':
-						return ' '
-					case covered(r):
-						return r
-					case !unicode.IsGraphic(r) || unicode.Is(unicode.M, r):
-						return -1
-					}
-					return unset
-				}, strings.ToValidUTF8(s, string(unset)))
-			}
-			return s
-		}
+	if utf8.ValidString(s) && !strings.ContainsFunc(s, func(r rune) bool { return r < ' ' || !covered(r) }) {
+		return s
 	}
-	return s
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r < ' ':
+			return ' '
+		case covered(r):
+			return r
+		case !unicode.IsGraphic(r) || unicode.Is(unicode.M, r):
+			return -1
+		}
+		return unset
+	}, strings.ToValidUTF8(s, string(unset)))
 }

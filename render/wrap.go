@@ -43,14 +43,10 @@ func (t *Theme) WrapFrom(s string, st Style, width, first float64, maxLines int)
 	if l, ok := t.setter.wraps[k]; ok {
 		return l
 	}
-	if len(t.setter.wraps) >= maxRemembered {
-		clear(t.setter.wraps)
-	}
 	l := t.setter.wrap(k)
 	l.Width /= t.View.Scale
 	l.Leading = t.LineHeight(st)
-	t.setter.wraps[k] = l
-	return l
+	return t.setter.wraps.put(k, l)
 }
 
 // WrapEvenly is like [Theme.Wrap], but its lines are as equally long as they can be
@@ -82,11 +78,7 @@ func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\
 
 // wrap breaks a text; the width it returns is in device pixels.
 func (ts *typesetter) wrap(k wrapKey) *Lines {
-	measure := func(s string) float64 {
-		k := k.lineKey
-		k.text = s
-		return ts.line(k).width
-	}
+	measure := func(s string) float64 { return ts.width(k.lineKey, s) }
 	limit := float64(k.first) + .5
 	out := &Lines{}
 	cur := ""
