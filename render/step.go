@@ -52,6 +52,9 @@ const (
 	// ControlHeight is the height of what is set: steppers, segments, fields, lists.
 	ControlHeight
 
+	// ToggleRoom is the width of a switch.
+	ToggleRoom
+
 	// FieldLeast is the least width of a text field, a list or a slider; CellLeast of a
 	// cell in a grid of cards.
 	FieldLeast
@@ -82,7 +85,7 @@ var stepMeasures = [numSteps]stepMeasure{
 
 	LineRow: {26, .75, .9}, Row: {42, .4, .92}, DoubleRow: {63, .45, .8}, TallRow: {88, .4, .75},
 
-	ButtonHeight: {40, .45, .92}, MainHeight: {48, .45, .92}, ButtonLeast: {88, .2, .8}, ControlHeight: {36, .45, .95},
+	ButtonHeight: {40, .45, .92}, MainHeight: {48, .45, .92}, ButtonLeast: {88, .2, .8}, ControlHeight: {36, .45, .95}, ToggleRoom: {ToggleW, .5, 1},
 
 	FieldLeast: {120, .3, .85}, CellLeast: {150, .4, .8},
 	PaneLeast: {372, .6, 1}, PaneMost: {560, .4, 1}, DialogWidth: {540, .4, 1}, SheetWidth: {760, .4, 1},

@@ -81,14 +81,14 @@ type App struct {
 	Cursor ebiten.CursorShapeType
 	Text   input.Target
 
-	// languages are those that there are, tried the one that is spoken whatever
+	// Languages are those that there are, tried the one that is spoken whatever
 	// is set, "" for none; told counts how often another one was begun with.
 	Languages words.Library
 	tried     string
 	told      int
-	// misread says of each translation that cannot be used what is wrong with it.
+	// Misread says of each translation that cannot be used what is wrong with it.
 	Misread []Misread
-	// caps is what the captions of keys depend on.
+	// Caps is what the captions of keys depend on.
 	Caps Caps
 	// pages are what is behind the doors.
 	pages       map[string]any
@@ -99,17 +99,17 @@ type App struct {
 	drawn       bool
 	FrameBudget spareTime
 	Notice      notice
-	// captions are of the sounds, see [App.hear].
+	// Captions are of the sounds, see [App.hear].
 	Captions captions
 	// laid is the window that scenes below the top one were laid out for.
 	laid BuiltFor
-	// running is the game that is being played, nil for none, and edition what it
+	// Running is the game that is being played, nil for none, and edition what it
 	// is played with.
 	Running *table.Table
-	// putAside keeps what the running game leaves for the next one; it may be nil.
+	// PutAside keeps what the running game leaves for the next one; it may be nil.
 	PutAside      func()
 	EditionPlayed engine.EditionID
-	// teaching says that the game is the lesson, of which nothing is kept.
+	// Teaching says that the game is the lesson, of which nothing is kept.
 	Teaching bool
 	// sounded is what was last known of the sound device.
 	sounded audio.Status
@@ -140,7 +140,7 @@ func (h *App) Edition() engine.EditionID { return h.EditionPlayed }
 // Say returns the message with the id in the player's language.
 func (h *App) Say(id string, values ...words.Value) string { return h.Words.Say(id, values...) }
 
-// keyFor returns what a key cap shows for an action, on the device in use.
+// KeyFor returns what a key cap shows for an action, on the device in use.
 func (h *App) KeyFor(a input.Action) string {
 	return h.CaptionFor(a, h.Caps.Pad)
 }
@@ -282,7 +282,7 @@ func (h *App) Draw(dst *ebiten.Image) {
 	h.Notice.draw(h.Theme, dst)
 }
 
-// putAway closes the game that is running, if one is. It is saved, so that the
+// PutAway closes the game that is running, if one is. It is saved, so that the
 // title can go on with it.
 func (h *App) PutAway() {
 	if h.Running == nil {
@@ -295,7 +295,7 @@ func (h *App) PutAway() {
 	h.Running, h.Teaching, h.EditionPlayed = nil, false, engine.Big
 }
 
-// storeTrouble says to the player what went wrong with a save, and what can
+// StoreTrouble says to the player what went wrong with a save, and what can
 // be done.
 func (h *App) StoreTrouble(err error) string {
 	var e *store.Error
@@ -313,5 +313,5 @@ func (h *App) StoreTrouble(err error) string {
 	return h.Say(id, words.Text("path", path), words.Text("aside", e.Aside))
 }
 
-// tellLesson notes that the lesson has been offered: it is not again.
+// TellLesson notes that the lesson has been offered: it is not again.
 func (h *App) TellLesson() { h.Set(func(c *store.Settings) { c.LessonOffered = true }) }

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// upperFirst returns a text with a capital at its beginning: many languages write
+// UpperFirst returns a text with a capital at its beginning: many languages write
 // months and weekdays small where they do not head a line.
 func UpperFirst(text string) string {
 	r, n := utf8.DecodeRuneInString(text)
@@ -17,7 +17,7 @@ func UpperFirst(text string) string {
 	return string(unicode.ToUpper(r)) + text[n:]
 }
 
-// balanced wraps a text so that its lines are about as wide as each other.
+// Balanced wraps a text so that its lines are about as wide as each other.
 func Balanced(t *render.Theme, text string, st render.Style, width float64, most int) *render.Lines {
 	best := t.Wrap(text, st, width, most)
 	for narrow := width * .95; narrow > width*.5 && !best.Cut; narrow -= width * .05 {
@@ -30,7 +30,7 @@ func Balanced(t *render.Theme, text string, st render.Style, width float64, most
 	return best
 }
 
-// clauses wraps a text like [balanced], but breaks it after the first of the
+// Clauses wraps a text like [balanced], but breaks it after the first of the
 // marks that end a clause where that takes no more lines.
 func Clauses(t *render.Theme, text, end string, st render.Style, width float64, most int) *render.Lines {
 	best := Balanced(t, text, st, width, most)

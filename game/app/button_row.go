@@ -8,7 +8,7 @@ import (
 // rowGap is the most that may be between two buttons of a row, in logical pixels.
 const rowGap = 16
 
-// shareRows shares out the widths of all rows of buttons among the controls, in
+// ShareRows shares out the widths of all rows of buttons among the controls, in
 // which the buttons are listed one behind the other, see [share].
 func ShareRows(t *render.Theme, cs []ui.Control) {
 	for from := 0; from < len(cs); {
@@ -31,7 +31,7 @@ func follows(a, b *ui.Control) bool {
 	return first && second && a.In == b.In && a.Box.Y == b.Box.Y && a.Box.H == b.Box.H && gap >= 0 && gap <= rowGap
 }
 
-// share changes the widths of a row of buttons, which lie side by side, so that
+// Share changes the widths of a row of buttons, which lie side by side, so that
 // their labels have room: those with room to spare lend it to the others. Where
 // there is not enough for all, each has as much of what its label wants as the
 // others, but short ones stay readable beside very long ones.

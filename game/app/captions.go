@@ -25,7 +25,7 @@ type caption struct {
 }
 
 const (
-	// captionStays is how many ticks a caption can be read.
+	// CaptionStays is how many ticks a caption can be read.
 	CaptionStays = 100
 	// captionsMost is how many stand beside each other.
 	captionsMost = 3
@@ -55,7 +55,7 @@ func (c *captions) write() {
 	c.Text, c.grown = strings.Join(texts, " · "), true
 }
 
-// tick reports whether the line looks different.
+// Tick reports whether the line looks different.
 func (c *captions) Tick() (changed bool) {
 	changed, c.grown = c.grown, false
 	gone := 0
@@ -74,7 +74,7 @@ func (c *captions) Tick() (changed bool) {
 	return changed || gone > 0
 }
 
-// hear lets a cue be heard, the given number of semitones higher, and seen where
+// Hear lets a cue be heard, the given number of semitones higher, and seen where
 // captions are set.
 func (h *App) Hear(c audio.Cue, step int) {
 	h.Caption(c)
@@ -83,7 +83,7 @@ func (h *App) Hear(c audio.Cue, step int) {
 	}
 }
 
-// caption says what a cue tells, where captions are set. Of controls nothing is
+// Caption says what a cue tells, where captions are set. Of controls nothing is
 // said: that they are pressed, or have the focus, is always to be seen.
 func (h *App) Caption(c audio.Cue) {
 	if h.Settings.Captions && c != audio.Press && c != audio.Focus {
@@ -109,6 +109,6 @@ func (h *App) drawCaptions(dst *ebiten.Image) {
 	h.Theme.Caption(dst, h.Captions.Text, x, y)
 }
 
-// footOf returns where captions stand on a calendar: over its lower edge, below
+// FootOf returns where captions stand on a calendar: over its lower edge, below
 // the last row of days.
 func FootOf(sheet render.Rect) (x, y float64) { return sheet.CenterX(), sheet.Bottom() - 7 }

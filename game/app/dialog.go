@@ -8,38 +8,38 @@ import (
 	"bigpayday/render"
 )
 
-// question is what a dialog asks or tells, with one to three answers.
+// Question is what a dialog asks or tells, with one to three answers.
 type Question struct {
 	Title, Text string
-	// family colours the head.
+	// Family colours the head.
 	Family  render.Family
 	Answers []Answer
 }
 
-// answer is one button of a dialog. The dialog closes before do is called,
+// Answer is one button of a dialog. The dialog closes before do is called,
 // which may be nil.
 type Answer struct {
 	ID    ui.ID
 	Label string
-	// main is what Enter means, and the strong button; cancel what Escape and
+	// Main is what Enter means, and the strong button; cancel what Escape and
 	// a press beside the dialog mean. One answer may be both.
 	Main, Cancel bool
 	Do           func()
 }
 
-// dialog is a sheet with a question that lies over everything else.
+// Dialog is a sheet with a question that lies over everything else.
 type Dialog struct {
-	Page
+	Base
 	Question
 	boxes dialogBoxes
 }
 
-// ask opens a dialog.
+// Ask opens a dialog.
 func (h *App) Ask(q Question) {
-	h.Open(&Dialog{Page: NewPage(h, "dialog"), Question: q})
+	h.Open(&Dialog{Base: NewBase(h, "dialog"), Question: q})
 }
 
-// tell opens a dialog that only tells something. Then, which may be nil, is
+// Tell opens a dialog that only tells something. Then, which may be nil, is
 // called when it has been read.
 func (h *App) Tell(title, text string, then func()) {
 	h.Ask(Question{Title: title, Text: text, Family: render.Orange, Answers: []Answer{

@@ -13,7 +13,7 @@ var (
 // dialogBoxes is where the parts of a dialog are.
 type dialogBoxes struct {
 	Sheet render.Rect
-	// text is where title and body stand; their baselines are those of their
+	// Text is where title and body stand; their baselines are those of their
 	// first lines.
 	Text                render.Rect
 	title, body         *render.Lines
@@ -25,7 +25,7 @@ type dialogBoxes struct {
 	grow                  float64
 }
 
-// layDialog lays a dialog out in the middle of the window, as high as its text
+// LayDialog lays a dialog out in the middle of the window, as high as its text
 // is long. Buttons stand side by side at the right, or below each other where
 // there is no room for that; the first one is the leftmost, or lowest.
 func LayDialog(t *render.Theme, title, text string, buttons []ui.Button) dialogBoxes {
@@ -79,7 +79,7 @@ func LayDialog(t *render.Theme, title, text string, buttons []ui.Button) dialogB
 	return b
 }
 
-// buttonWidth returns the width that a button's label takes, with its key and
+// ButtonWidth returns the width that a button's label takes, with its key and
 // some air.
 func ButtonWidth(t *render.Theme, b ui.Button) float64 {
 	size := b.Size

@@ -2,13 +2,13 @@ package app
 
 import "time"
 
-// spare is how long the game works from one frame to the next at what need not be
+// Spare is how long the game works from one frame to the next at what need not be
 // done at once, such as the thoughts of computers: so short that no frame is late
 // for it, on a slow machine and in a browser neither. Tests have all the time they
 // need, so that what they see does not depend on the machine.
 var Spare = 5 * time.Millisecond
 
-// catchUpTicks is how many ticks come between two frames at most, where frames are
+// CatchUpTicks is how many ticks come between two frames at most, where frames are
 // drawn at all.
 const CatchUpTicks = 5
 
@@ -29,7 +29,7 @@ func (h *App) Frame() { h.FrameBudget = spareTime{worked: h.FrameBudget.worked} 
 // not be done at once: a computer thinks, a sound is made.
 func (h *App) Works() bool { return h.FrameBudget.worked }
 
-// tick lets a tick pass. A window that nobody sees has no frames.
+// Tick lets a tick pass. A window that nobody sees has no frames.
 func (t *spareTime) Tick() {
 	t.worked = false
 	if t.ticks++; t.ticks > CatchUpTicks {
@@ -37,7 +37,7 @@ func (t *spareTime) Tick() {
 	}
 }
 
-// lend lets the game work a while longer, once between two frames.
+// Lend lets the game work a while longer, once between two frames.
 func (t *spareTime) Lend(more time.Duration) { t.Lent = more }
 
 // sparely takes so many steps, or as many as there is time for before the next

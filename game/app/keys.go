@@ -7,9 +7,9 @@ import (
 	"bigpayday/input"
 )
 
-// caps is what the captions of keys depend on.
+// Caps is what the captions of keys depend on.
 type Caps struct {
-	// pad says that a gamepad was used last.
+	// Pad says that a gamepad was used last.
 	Pad bool
 	// bound counts how often keys were bound anew.
 	bound int
@@ -23,7 +23,7 @@ func (h *App) BindKeys() {
 	h.Caps.bound++
 }
 
-// bind keeps the keys as they are bound in m.
+// Bind keeps the keys as they are bound in m.
 func (h *App) Bind(m *input.Map) {
 	changed := m.Changed()
 	for name, keys := range h.Settings.Keys.Map() {
@@ -34,7 +34,7 @@ func (h *App) Bind(m *input.Map) {
 	h.Set(func(s *store.Settings) { s.Keys = store.BindingsOf(changed) })
 }
 
-// captionFor returns what a key cap shows for an action, of the keyboard or of a
+// CaptionFor returns what a key cap shows for an action, of the keyboard or of a
 // gamepad.
 func (h *App) CaptionFor(a input.Action, pad bool) string {
 	device := input.Keys
@@ -44,7 +44,7 @@ func (h *App) CaptionFor(a input.Action, pad bool) string {
 	return h.Keys.Caption(a, device, h.KeyName)
 }
 
-// keyName returns the caption of a key that has a word on it.
+// KeyName returns the caption of a key that has a word on it.
 func (h *App) KeyName(id string) string {
 	for _, id := range [...]string{id, "key." + id} {
 		if h.Words.Has(id) {

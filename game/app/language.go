@@ -9,7 +9,7 @@ import (
 	"bigpayday/game/words"
 )
 
-// misread is a translation that cannot be used.
+// Misread is a translation that cannot be used.
 type Misread struct {
 	File string
 	Err  error
@@ -45,7 +45,7 @@ func (h *App) AddLanguages(library words.Library, translation string) {
 	h.speak()
 }
 
-// misreadText says what is wrong with a translation.
+// MisreadText says what is wrong with a translation.
 func (h *App) MisreadText(m Misread) string {
 	var fault *words.Fault
 	said := ""

@@ -2,9 +2,9 @@ package app
 
 import "bigpayday/render"
 
-// controlHeight is how high the controls of a form are.
+// ControlHeight is how high the controls of a form are.
 func ControlHeight(t *render.Theme) float64 { return 18 + 16*t.TextScale }
 
-// growth is how far the type on sheets and panels grows with the size of the
+// Growth is how far the type on sheets and panels grows with the size of the
 // text: as far as they have room for it.
 const Growth = 1.25

@@ -9,7 +9,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// nameOf returns what the player of the i-th seat is called. A game that was saved
+// NameOf returns what the player of the i-th seat is called. A game that was saved
 // elsewhere may have names with letters that cannot be shown.
 func (h *App) NameOf(p table.Player, i int) string {
 	if shown, _ := ShownOf(p.Name); Tidy(shown) != "" {
@@ -18,10 +18,10 @@ func (h *App) NameOf(p table.Player, i int) string {
 	return h.Say("player.unnamed", words.Number("n", i+1))
 }
 
-// tidy returns a name without spaces at its ends, and single ones in between.
+// Tidy returns a name without spaces at its ends, and single ones in between.
 func Tidy(name string) string { return strings.Join(strings.Fields(name), " ") }
 
-// shownOf parts a name into what can be shown and what cannot. A letter and its
+// ShownOf parts a name into what can be shown and what cannot. A letter and its
 // marks become the one letter that stands for both, where there is one.
 func ShownOf(name string) (shown, gone string) {
 	var kept, out strings.Builder

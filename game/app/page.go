@@ -1,134 +1,224 @@
 package app
 
 import (
-	"bigpayday/audio"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/ui"
-	"bigpayday/game/words"
+	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
-// page is what every scene begins with: its place in the app and the
-// player's hand on its controls.
-type Page struct {
-	*App
-	ID string
-	UI *ui.UI
-	// layers is kept from tick to tick, so that listing the controls allocates
-	// nothing at rest.
-	Layers []ui.Layer
-	// heard is the control whose focus was heard last.
-	heard ui.ID
-	// rules opens the rule book; where it is nil the book opens at what is asked in
-	// the running game.
-	OpenBook func()
-	// theme is the one of the last tick: with another one all looks different.
-	LastTheme *render.Theme
-	// built is what the controls were last listed for.
-	Built BuiltFor
+// Content is what a page says of itself.
+type Content[K comparable] interface {
+	// Key returns all that the tree depends on, besides window, theme, language, keys and
+	// hand. It is asked for in every tick and allocates nothing: a page whose key stays the
+	// same rests, and builds, draws and allocates nothing.
+	Key() K
+	// Build returns the tree of what stands on the page now, of values: it is painted
+	// after the page may have changed, so it must not look anything up in what may be
+	// gone. It is called when the key is another one.
+	Build() *flow.Node
 }
 
-// builtFor is all that a list of controls depends on.
-type BuiltFor struct {
-	theme   *render.Theme
-	view    render.View
-	words   *words.Words
-	caps    Caps
+// Page is a page that is laid out as a tree: one that fills the window or, with
+// [Page.LieOver], a panel over what is below. It lists, places, draws and caches what
+// its content builds, and hands what the player does to the controls, which carry
+// what they do.
+//
+// A scene embeds a Page and is its content. What more a scene does in a tick it does
+// around [Page.Tick].
+type Page[K comparable] struct {
+	Base
+	content Content[K]
+	// First is the control that the keyboard begins at.
+	First ui.ID
+	// Growth is how much larger type may be than the text scale says where there is room,
+	// the largest factor first, and last the least; [Page.Growths] if nil.
+	Growth []float64
+
+	over    bool
+	dismiss func()
+	family  render.PanelKind
+
+	key     K
+	fresh   bool // a tree has been built
+	mirror  bool
+	tree    *flow.Node
+	panel   render.Rect // of a page that lies over others
 	version uint64
+	still   render.CachedImage[uint64]
+	areas   []*area
+	moves   bool
 }
 
-func NewPage(h *App, id string) Page { return Page{App: h, ID: id, UI: ui.New()} }
+// area is the picture of what rests in a scroll area.
+type area struct {
+	id    ui.ID
+	node  *flow.Node
+	image render.CachedImage[uint64]
+}
 
-// thePage returns the page itself, for those who are given a scene.
-func (p *Page) ThePage() *Page { return p }
+// NewPage returns the page of a content, with an id such as "settings".
+func NewPage[K comparable](a *App, id string, content Content[K]) *Page[K] {
+	return &Page[K]{Base: NewBase(a, id), content: content}
+}
 
-// stale reports whether the controls have to be listed anew: since the last
-// call the window, the theme, the language, the keys or the version is another one.
-func (p *Page) Outdated(version uint64) bool {
-	now := BuiltFor{p.Theme, p.View(), p.Words, p.Caps, version}
-	if now == p.Built {
+// LieOver makes the page a panel in the middle of the window, over the page below, which
+// stands still. Dismiss is called for Escape and for a press beside the panel; nil means
+// that neither does anything.
+func (p *Page[K]) LieOver(dismiss func()) *Page[K] {
+	p.over, p.dismiss = true, dismiss
+	return p
+}
+
+// Over reports whether the page lies over the one that opened it.
+func (p *Page[K]) Over() bool { return p.over }
+
+// Growths are the factors by which type grows where the window has room for it: in
+// upright windows, whose logical pixels are small.
+func (p *Page[K]) Growths() []float64 {
+	switch {
+	case p.Growth != nil:
+		return p.Growth
+	case p.View().IsUpright():
+		return []float64{1.8, 1.6, 1.45, 1.3, 1.15, 1}
+	}
+	return []float64{1}
+}
+
+// Tick handles one sixtieth of a second, see [Scene].
+func (p *Page[K]) Tick(in *input.State) (dirty bool) {
+	_, dirty = p.TickFor(in)
+	return dirty
+}
+
+// TickFor is [Page.Tick] for a scene that has a use for what no control had one for.
+func (p *Page[K]) TickFor(in *input.State) (done ui.Result, dirty bool) {
+	changed := p.refresh()
+	done, dirty = p.Handle(in)
+	// What was done shows in the same tick.
+	if p.Top().Hand() == p.UI && p.refresh() {
+		p.Relist()
+		changed = true
+	}
+	return done, dirty || changed
+}
+
+// refresh builds the tree anew where what it depends on has changed.
+func (p *Page[K]) refresh() (changed bool) {
+	key, mirror := p.content.Key(), p.Settings.LeftHanded
+	outdated := p.Outdated(0)
+	if p.fresh && !outdated && key == p.key && mirror == p.mirror {
 		return false
 	}
-	p.Built = now
+	p.key, p.mirror, p.fresh = key, mirror, true
+	p.Rebuild()
 	return true
 }
 
-// uprightGrowth is how much larger than elsewhere a page with little on it is
-// in an upright window, whose height it does not fill.
-func UprightGrowth(v render.View) float64 {
-	if v.H < 1.15*v.W {
-		return 1
-	}
-	return 1.45
-}
-
-// sheetGrowth is how much larger than in the design a sheet of such a height is:
-// as far as type grows, where the window has room for it, or as an upright window
-// wants it.
-func (p *Page) SheetGrowth(height float64) float64 {
+// Rebuild builds the tree and lists the controls. It is called when something else is
+// to be shown that is not in the key.
+func (p *Page[K]) Rebuild() {
+	p.version++
 	v := p.View()
-	return max(UprightGrowth(v), min(p.Theme.TextScale, (v.H-32)/height))
+	kid := p.content.Build()
+	p.tree = flow.Fit(kid, p.Growths()...)
+	r := v.Bounds()
+	if p.over {
+		r = p.middle(kid)
+	}
+	p.panel = r
+	p.tree.Lay(p.Theme, r, p.mirror)
+	p.moves = p.tree.Moves()
+
+	layer := ui.Layer{ID: ui.ID(p.ID), First: p.First, Version: p.version}
+	if p.over {
+		layer.Modal, layer.Box, layer.Dismiss = true, r, p.dismiss != nil
+		layer.Do = func(ui.Event) { p.dismiss() }
+	}
+	layer.Controls = p.tree.Controls(layer.Controls, p.version)
+	p.Layers = append(p.Layers[:0], layer)
+
+	old := p.areas
+	p.areas = nil
+	p.tree.EachScroll(func(n *flow.Node, id ui.ID, _ render.Rect) {
+		i := slices.IndexFunc(old, func(a *area) bool { return a.id == id })
+		if i < 0 {
+			p.areas = append(p.areas, &area{id: id, node: n})
+			return
+		}
+		old[i].node = n
+		p.areas = append(p.areas, old[i])
+	})
 }
 
-// Hand returns the player's hand on the scene's controls.
-func (p *Page) Hand() *ui.UI { return p.UI }
-
-// Over is false: most scenes fill the window.
-func (p *Page) Over() bool { return false }
-
-// Status says which scene it is, and that it waits.
-func (p *Page) Status() Status { return Status{Scene: p.ID} }
-
-// handle hands the tick to the controls in p.layers and tells the window what
-// they ask of it. The keys of the settings and of the rule book open them from
-// every page. It returns what the player did, and whether anything looks
-// different.
-func (p *Page) Handle(in *input.State) (done ui.Result, dirty bool) {
-	done = p.UI.Update(in, p.View(), p.Layers)
-	p.Cursor, p.Text = done.Cursor, done.Text
-	dirty = done.Dirty || p.LastTheme != p.Theme
-	p.LastTheme = p.Theme
-	p.click(&done)
-	if done.Free.Has(input.Settings) && p.ID != "dialog" {
-		done.Free &^= input.SetOf(input.Settings)
-		p.UI.Let()
-		SettingsDoor.Open(p.App, Nothing{})
-	}
-	if done.Free.Has(input.Rules) && p.ID != "dialog" && p.ID != "rulebook" {
-		done.Free &^= input.SetOf(input.Rules)
-		p.OpenRules()
-	}
-	return done, dirty
-}
-
-// relist hands over p.layers that were listed anew after [page.handle]: the ones
-// before may speak of what is gone.
-func (p *Page) Relist() { p.UI.Relist(p.View(), p.Layers) }
-
-// openRules opens the rule book.
-func (p *Page) OpenRules() {
-	p.UI.Let()
-	if p.OpenBook != nil {
-		p.OpenBook()
-		return
-	}
-	RulesDoor.Open(p.App, nil)
-}
-
-// click lets be heard that a control was used, or got the keyboard.
-func (p *Page) click(done *ui.Result) {
-	for i := range done.Events {
-		switch done.Events[i].Kind {
-		case ui.Activated, ui.Changed, ui.Dismissed:
-			p.PlayCue(audio.Press)
+// middle returns the box of a panel in the middle of the window, as large as its contents
+// and no larger than the window.
+func (p *Page[K]) middle(kid *flow.Node) render.Rect {
+	v := p.View()
+	margin := 2 * p.Theme.Length(render.Margin)
+	room := render.Rect{W: v.W - margin, H: v.H - margin}
+	var w, h float64
+	for _, k := range p.Growths() {
+		w, h = kid.Wants(p.Theme.Larger(k), room.W)
+		if h <= room.H {
+			break
 		}
 	}
-	id, shown := p.UI.Focused()
-	if !shown {
-		id = ""
+	w, h = min(w, room.W), min(h, room.H)
+	const above = .45 // of what is free: a panel in the very middle seems to hang low
+	return render.Rect{X: (v.W - w) / 2, Y: (v.H - h) * above, W: w, H: h}
+}
+
+// panelMargin is how far the shadow of a panel reaches beyond it, in logical pixels.
+const panelMargin = 40
+
+// Draw draws the page.
+func (p *Page[K]) Draw(dst *ebiten.Image) {
+	t := p.Theme
+	if p.tree == nil {
+		p.refresh()
 	}
-	if id != "" && id != p.heard && len(done.Events) == 0 {
-		p.PlayCue(audio.Focus)
+	margin := 0.0
+	if p.over {
+		t.Veil(dst, p.View().Bounds())
+		margin = panelMargin
 	}
-	p.heard = id
+	p.still.Draw(t, dst, p.panel, margin, p.version, p.tree.Paint)
+	for _, a := range p.areas {
+		p.drawArea(dst, a)
+	}
+	if p.moves {
+		p.tree.PaintLive(dst)
+	}
+	p.UI.SetTheme(t)
+	p.UI.Draw(dst)
+	p.UI.DrawTip(dst)
+}
+
+// drawArea draws what rests in a scroll area, as far as it is scrolled, with shades where
+// there is more.
+func (p *Page[K]) drawArea(dst *ebiten.Image, a *area) {
+	t, box, content := p.Theme, a.node.Box, a.node.Content()
+	part := Clipped(dst, p.View(), box)
+	down := p.UI.Offset(a.id)
+	a.image.Draw(t, part, content.Moved(0, -down), 0, p.version, func(dst *ebiten.Image) { a.node.PaintScrolled(dst, 0, -down) })
+	part.Recycle()
+	if most := content.H - box.H; most > 0 {
+		t.ScrollShade(dst, render.Rect{X: box.X, Y: box.Y, W: content.W, H: box.H}, down, most-down)
+	}
+}
+
+// Tree returns the tree as it was laid out last, for tests.
+func (p *Page[K]) Tree() *flow.Node { return p.tree }
+
+// Desk puts a page on the wall, with a row of buttons on the desk at its foot.
+func Desk(page, desk *flow.Node) *flow.Node {
+	desk.Least(render.None, render.Desk).Pad(render.Margin, render.Gap)
+	return flow.Column(page.Grow(1), desk).On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		t.Backdrop(dst, desk.Box.Y)
+	})
 }

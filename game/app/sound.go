@@ -47,5 +47,5 @@ const (
 	urgentSound  = 5 * time.Millisecond
 )
 
-// silent reports whether nothing can be heard because there is no device.
+// Silent reports whether nothing can be heard because there is no device.
 func (h *App) Silent() bool { return h.Sound != nil && h.Sound.Status().Silent() }

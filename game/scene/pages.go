@@ -18,7 +18,7 @@ import (
 // Bind puts every page behind its door.
 func BindPages(h *app.App) {
 	app.Bind(h, app.TitleDoor, func(h *app.App, _ app.Nothing) app.Scene { return title.NewTitle(h) })
-	app.Bind(h, app.SettingsDoor, func(h *app.App, _ app.Nothing) app.Scene { return settings.NewSettings(h) })
+	app.Bind(h, app.SettingsDoor, settings.New)
 	app.Bind(h, app.SoundsDoor, func(h *app.App, _ app.Nothing) app.Scene { return sounds.NewSounds(h) })
 	app.Bind(h, app.RulesDoor, rulebook.OpenRuleBook)
 	app.Bind(h, app.SetupDoor, func(h *app.App, waiting *table.Table) app.Scene { return setup.NewSetup(h, waiting) })

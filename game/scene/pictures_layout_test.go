@@ -54,7 +54,7 @@ type reached struct {
 }
 
 // reachedIn lists the controls of a scene that can be reached.
-func reachedIn(p *app.Page) []reached {
+func reachedIn(p *app.Base) []reached {
 	var out []reached
 	p.UI.Reach(func(place ui.Place) {
 		for l := range p.Layers {
@@ -79,7 +79,7 @@ func reachedIn(p *app.Page) []reached {
 }
 
 // misplaced returns what is wrong with where the controls of a scene are.
-func misplaced(p *app.Page) []string {
+func misplaced(p *app.Base) []string {
 	var wrong []string
 	all := reachedIn(p)
 	window := p.View().Bounds()
@@ -106,7 +106,7 @@ func misplaced(p *app.Page) []string {
 
 // hidesFrom reports whether upper belongs to a panel that covers lower, or a part
 // of it, so that nobody would try to press it there.
-func hidesFrom(p *app.Page, upper, lower reached) bool {
+func hidesFrom(p *app.Base, upper, lower reached) bool {
 	if upper.layer <= lower.layer {
 		return false
 	}
@@ -169,7 +169,7 @@ var cutsOnPurpose = []struct{ control, why string }{
 }
 
 // misset returns what is wrong with the texts that were drawn on the page.
-func misset(told []drawnMark, pages ...*app.Page) []string {
+func misset(told []drawnMark, pages ...*app.Base) []string {
 	var wrong []string
 	say := func(format string, args ...any) { wrong = append(wrong, fmt.Sprintf(format, args...)) }
 	view := pages[0].View()
@@ -260,7 +260,7 @@ func isCut(text string) bool {
 }
 
 // cutOnPurpose reports whether a text may be cut where it stands.
-func cutOnPurpose(pages []*app.Page, l render.TextLine) bool {
+func cutOnPurpose(pages []*app.Base, l render.TextLine) bool {
 	begin, _, _ := strings.Cut(l.Text, "…")
 	if pages[0].View().Compact && slices.ContainsFunc(longNames, func(who table.Player) bool { return strings.Contains(begin, who.Name) }) {
 		return true // the log tells the same in full
@@ -291,13 +291,13 @@ func endsInName(text string) bool {
 
 // isTyped reports whether a text stands in a field, where it may be longer than
 // there is room for.
-func isTyped(pages []*app.Page, text render.Rect) bool {
+func isTyped(pages []*app.Base, text render.Rect) bool {
 	return standsOn(pages, text, func(c *ui.Control) bool { _, field := c.Widget.(ui.TextField); return field })
 }
 
 // standsOn reports whether a text stands, at least in part, on a control that
 // fulfils a condition.
-func standsOn(pages []*app.Page, text render.Rect, is func(*ui.Control) bool) bool {
+func standsOn(pages []*app.Base, text render.Rect, is func(*ui.Control) bool) bool {
 	for _, p := range pages {
 		for l := range p.Layers {
 			for i := range p.Layers[l].Controls {
@@ -359,7 +359,7 @@ func isCovered(after []drawnMark, place render.Rect) bool {
 }
 
 // pages returns the pages that are open, one over the other.
-func (s *studio) pages() (open []*app.Page) {
+func (s *studio) pages() (open []*app.Base) {
 	for _, scene := range s.App.Stack {
 		open = append(open, scenePage(scene))
 	}
@@ -435,14 +435,14 @@ func TestLayoutsThatAreWrongAreFound(t *testing.T) {
 }
 
 // blank is a page with nothing on it.
-type blank struct{ app.Page }
+type blank struct{ app.Base }
 
 func (*blank) Tick(*input.State) bool { return false }
 func (*blank) Draw(*ebiten.Image)     {}
 
 func TestTextsThatAreWrongAreFound(t *testing.T) {
 	s := newStudio(t, designWindow, designWindow.theme(t))
-	s.Open(&blank{app.NewPage(s.App, "blank")})
+	s.Open(&blank{app.NewBase(s.App, "blank")})
 	p := scenePage(s.Top())
 	window := s.View().Bounds()
 	text := func(s string, x float64) drawnMark {

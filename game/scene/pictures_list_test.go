@@ -5,7 +5,6 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/placement"
-	"bigpayday/game/scene/settings"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
@@ -110,9 +109,9 @@ var pictures = []picture{
 		s.toEnd("page")
 		s.upTo("page", "key-accept")
 	}},
-	{"settings-keys-window", func(s *studio) { s.setting("key-kind", int(settings.WindowKeys)); s.toEnd("page") }},
-	{"settings-keys-answer", func(s *studio) { s.setting("key-kind", int(settings.AnswerKeys)); s.toEnd("page") }},
-	{"settings-keys-pad", func(s *studio) { s.setting("key-kind", int(settings.PadKeys)); s.toEnd("page") }},
+	{"settings-keys-window", func(s *studio) { s.setting("key-kind", 2); s.toEnd("page") }},
+	{"settings-keys-answer", func(s *studio) { s.setting("key-kind", 1); s.toEnd("page") }},
+	{"settings-keys-pad", func(s *studio) { s.setting("key-kind", 3); s.toEnd("page") }},
 	{"settings-loud", func(s *studio) {
 		s.onDisk()
 		s.Start()

@@ -115,11 +115,11 @@ func TestAnotherGraphicsCardIsNotSeen(t *testing.T) {
 }
 
 // thePage gives tests what all scenes have in common.
-func scenePage(s app.Scene) *app.Page { return s.(interface{ ThePage() *app.Page }).ThePage() }
+func scenePage(s app.Scene) *app.Base { return s.(interface{ ThePage() *app.Base }).ThePage() }
 
 // shownAs returns how a picture of the stored scale looks with the controls as
 // they are listed now, without the scene listing them anew.
-func (s *studio) shownAs(p *app.Page) *image.RGBA {
+func (s *studio) shownAs(p *app.Base) *image.RGBA {
 	quiet := &input.State{Pointer: input.Pointer{Away: true}, Quiet: true}
 	p.UI.Update(quiet, s.View(), p.Layers)
 	return reduced(s.shoot(), storedScale)

@@ -304,6 +304,20 @@ func (s *studio) carry(from, to ui.ID) {
 	s.ticks(20)
 }
 
+// do does with a control of the page what an event says.
+func (s *studio) do(e ui.Event) {
+	s.t.Helper()
+	for _, l := range scenePage(s.Top()).Layers {
+		for i := range l.Controls {
+			if c := &l.Controls[i]; c.ID == e.ID && c.Do != nil {
+				c.Do(e)
+				return
+			}
+		}
+	}
+	require.Fail(s.t, "no such control", "%q in %s", e.ID, s.Top().Status().Scene)
+}
+
 // press presses a key.
 func (s *studio) press(code input.Code, mods ...input.Mods) {
 	var all input.Mods

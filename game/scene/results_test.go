@@ -275,7 +275,7 @@ func TestTheResultsSayHowTheyAreRead(t *testing.T) {
 }
 
 func TestAveragesAreRounded(t *testing.T) {
-	s := results.Results{Page: app.Page{App: overMatch(t, 1, 2, 28).App}}
+	s := results.Results{Base: app.Base{App: overMatch(t, 1, 2, 28).App}}
 	for _, c := range []struct {
 		sum, n   uint32
 		decimals int

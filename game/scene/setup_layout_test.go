@@ -4,13 +4,10 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/pause"
-	"bigpayday/game/scene/settings"
 	"bigpayday/game/scene/setup"
 	"bigpayday/game/scene/title"
-	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
-	"bigpayday/input"
 	"bigpayday/render"
 	"fmt"
 	"testing"
@@ -294,38 +291,5 @@ func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 		reachable(t, where, b.Sheet, boxes)
 		assert.True(t, b.Sheet.Within(theme.View.Bounds()), "%s: %v", where, b.Sheet)
 		assert.Less(t, b.TitleBase, b.Buttons[0].Y, where)
-	})
-}
-
-func TestTheSettingsHaveRoomForEverything(t *testing.T) {
-	keys := input.DefaultMap()
-	h := &app.App{Words: words.Open(words.English), Settings: veteran(), Keys: &keys, Store: store.OpenMemory()}
-	BindPages(h)
-	s := &settings.Settings{Page: app.NewPage(h, "settings")}
-	s.List()
-	eachTheme(t, func(where string, theme *render.Theme) {
-		b := settings.LaySettings(theme, s.Panes, s.Say("settings.reset"))
-		panes, controls := map[string]render.Rect{}, map[string]render.Rect{}
-		for i, p := range b.Panes {
-			panes[s.Panes[i].Title] = p.Box
-			assert.True(t, p.Box.Within(b.Form), where)
-			if s.Panes[i].Head != nil {
-				controls[string(s.Panes[i].Head.ID)] = p.Head
-			}
-			for j, r := range p.Rows {
-				assert.True(t, r.Row.Within(p.Box), "%s: %s", where, s.Panes[i].Rows[j].Label)
-				if row := &s.Panes[i].Rows[j]; row.Widget != nil {
-					controls[string(row.ID)] = r.Control
-					assert.True(t, r.Control.Within(r.Row), "%s: %s", where, row.ID)
-				}
-			}
-		}
-		apart(t, where, panes)
-		apart(t, where, controls)
-		reachable(t, where, b.Form, controls)
-		row := map[string]render.Rect{"reset": b.Reset, "back": b.Back, "close": b.Close}
-		apart(t, where, row)
-		reachable(t, where, theme.View.Bounds(), row)
-		assert.LessOrEqual(t, b.Area.Bottom(), b.Desk, where)
 	})
 }

@@ -9,10 +9,10 @@ import (
 	"slices"
 )
 
-// setupVersion is the version of the document that is written.
+// SetupVersion is the version of the document that is written.
 const SetupVersion = 1
 
-// setupDocument is what was last set up, and the month that was last laid. All
+// SetupDocument is what was last set up, and the month that was last laid. All
 // of it is only proposed for the next game, so what cannot be read is left out.
 // Setups that are kept under a name are documents of this kind, too.
 type SetupDocument struct {
@@ -44,7 +44,7 @@ type StoredSeat struct {
 	Birthday string `json:"birthday,omitempty"`
 }
 
-// storedCalendar is a [calendarForm]. Months that end with the printed Pay Day
+// StoredCalendar is a [calendarForm]. Months that end with the printed Pay Day
 // are counted from 1.
 type StoredCalendar struct {
 	Blue     int    `json:"blue"`
@@ -56,7 +56,7 @@ type StoredCalendar struct {
 	White    []int  `json:"white,omitempty"`
 }
 
-// readSetup reads the document. Without one it is empty.
+// ReadSetup reads the document. Without one it is empty.
 func ReadSetup(st *store.Store) SetupDocument {
 	var doc SetupDocument
 	data, err := st.Read(store.SetupName)
@@ -72,7 +72,7 @@ func WriteSetup(st *store.Store, doc SetupDocument) {
 	}
 }
 
-// rememberPage keeps the month that was laid, for another game.
+// RememberPage keeps the month that was laid, for another game.
 func RememberPage(st *store.Store, page []engine.Space) {
 	doc := ReadSetup(st)
 	doc.Page = doc.Page[:0]
@@ -82,7 +82,7 @@ func RememberPage(st *store.Store, page []engine.Space) {
 	WriteSetup(st, doc)
 }
 
-// check returns nil if a document is a setup that can be played as it is
+// Check returns nil if a document is a setup that can be played as it is
 // written, and else a [*engine.Refusal] that says what cannot be. Somebody may
 // have written it by hand.
 func (d *SetupDocument) Check() error {
@@ -134,13 +134,13 @@ func (d *SetupDocument) Check() error {
 	return g.Check()
 }
 
-// offered are the editions to choose from: those whose pages can be drawn.
+// Offered are the editions to choose from: those whose pages can be drawn.
 var Offered = []engine.EditionID{engine.Big, engine.Standard, engine.Mixed, engine.Classic1975, engine.Event2000}
 
-// mostDays are the most days that the months of a year can have.
+// MostDays are the most days that the months of a year can have.
 var MostDays = [12]int{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}
 
-// dateOf reads a date, "MM-DD". The zero date stands for what is none: a
+// DateOf reads a date, "MM-DD". The zero date stands for what is none: a
 // month that there is not, or no day at all.
 func DateOf(text string) engine.Date {
 	var month, day int

@@ -96,6 +96,9 @@ type Settings struct {
 	// PassDevice covers the table until the next person has the device.
 	PassDevice bool
 
+	// LeftHanded swaps the sides of every page.
+	LeftHanded bool
+
 	// Language is the name of the language, such as "de"; with "" the game
 	// follows the system. Whether there is such a language is not known here.
 	Language string
@@ -175,6 +178,7 @@ func (s *Settings) fields() []field {
 		{"hints_told", &s.HintsTold},
 		{"lesson_offered", &s.LessonOffered},
 		{"pass_device", &s.PassDevice},
+		{"left_handed", &s.LeftHanded},
 		{"language", &s.Language},
 		{"keys", &s.Keys},
 	}

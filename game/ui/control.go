@@ -51,6 +51,8 @@ type Control struct {
 	// In is the scroll area that the control lies in, if any. The area has to
 	// come before it in the same layer.
 	In ID
+	// Theme is what the control is drawn with, nil for the one of [UI.SetTheme].
+	Theme *render.Theme
 	// Do is called at the end of Update for every event of the control, after
 	// all events of the tick are known.
 	Do func(Event)

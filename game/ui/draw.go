@@ -58,7 +58,11 @@ func (u *UI) drawEntry(dst *ebiten.Image, e *entry) {
 	}
 	// Kept in u, so that a frame allocates none.
 	p := &u.painter
-	*p = painter{Theme: u.theme, ui: u, layer: &u.layers[e.layer], c: c, box: e.box, state: u.stateOf(c)}
+	theme := u.theme
+	if c.Theme != nil {
+		theme = c.Theme
+	}
+	*p = painter{Theme: theme, ui: u, layer: &u.layers[e.layer], c: c, box: e.box, state: u.stateOf(c)}
 	if !e.clipped {
 		c.Widget.draw(dst, p)
 		return
@@ -176,7 +180,11 @@ func (w Toggle) draw(dst *ebiten.Image, p *painter) {
 	if size == 0 {
 		size = 1
 	}
-	p.Theme.Toggle(dst, p.box.Right()-render.ToggleW*size, p.box.CenterY()-render.ToggleH*size/2, size, p.state)
+	x := p.box.Right() - render.ToggleW*size
+	if w.Left {
+		x = p.box.X
+	}
+	p.Theme.Toggle(dst, x, p.box.CenterY()-render.ToggleH*size/2, size, p.state)
 }
 
 func (w Segmented) draw(dst *ebiten.Image, p *painter) {

@@ -63,6 +63,8 @@ func (w CrossButton) sign(s *signature) { s.float(w.Size) }
 // it can be clicked, too.
 type Toggle struct {
 	On bool
+	// Left says that the switch stands at the left end, for left hands.
+	Left bool
 	// Size is how many times as large as usual it is drawn, 0 for once.
 	Size float64
 }
@@ -71,6 +73,7 @@ func (w Toggle) activates() bool { return true }
 
 func (w Toggle) sign(s *signature) {
 	s.bool(w.On)
+	s.bool(w.Left)
 	s.float(w.Size)
 }
 

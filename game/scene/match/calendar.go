@@ -11,7 +11,7 @@ import (
 	"bigpayday/render"
 )
 
-// monthOf says how the days of a page lie on the calendar.
+// MonthOf says how the days of a page lie on the calendar.
 func MonthOf(setup *engine.Setup, page uint8) render.Month {
 	c := &setup.Calendar
 	if !c.Real() {
@@ -25,7 +25,7 @@ func MonthOf(setup *engine.Setup, page uint8) render.Month {
 	return m
 }
 
-// pageTitle names the month of a page: "December 2027", or "Month 2" where it
+// PageTitle names the month of a page: "December 2027", or "Month 2" where it
 // belongs to no year.
 func PageTitle(w *words.Words, setup *engine.Setup, page uint8) string {
 	if !setup.Calendar.Real() {
@@ -35,7 +35,7 @@ func PageTitle(w *words.Words, setup *engine.Setup, page uint8) string {
 	return w.MonthOfYear(int(year), int(month))
 }
 
-// weekdays names the columns of a calendar, Sunday first.
+// Weekdays names the columns of a calendar, Sunday first.
 func Weekdays(w *words.Words, short bool) (names [7]string) {
 	for i := range names {
 		if names[i] = w.DayOfWeek(i); short {
@@ -45,7 +45,7 @@ func Weekdays(w *words.Words, short bool) (names [7]string) {
 	return names
 }
 
-// drawOtherDays draws the cells of a real month's calendar that are neither
+// DrawOtherDays draws the cells of a real month's calendar that are neither
 // START nor days of its own, but for the first few, in which something else
 // stands.
 func DrawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *engine.Setup, page uint8, c *render.Calendar, skip int) {
@@ -63,12 +63,12 @@ func DrawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *en
 	}
 }
 
-// date names a day of a page with its weekday, such as "Wednesday 24".
+// Date names a day of a page with its weekday, such as "Wednesday 24".
 func (m *Match) Date(page, day uint8) string {
 	return m.Words.Date(&m.Stage.Shown().Setup.Calendar, page, day)
 }
 
-// nameOfHoliday returns what a day of a page is called where it is a holiday, ""
+// NameOfHoliday returns what a day of a page is called where it is a holiday, ""
 // for any other day.
 func NameOfHoliday(setup *engine.Setup, page, day uint8) string {
 	c := &setup.Calendar
@@ -84,7 +84,7 @@ func NameOfHoliday(setup *engine.Setup, page, day uint8) string {
 	return ""
 }
 
-// datesOn says which holiday a day of a page is, and whose birthday.
+// DatesOn says which holiday a day of a page is, and whose birthday.
 func (m *Match) DatesOn(page, day uint8) string {
 	setup := &m.Stage.Shown().Setup
 	var marks []string
@@ -99,14 +99,14 @@ func (m *Match) DatesOn(page, day uint8) string {
 	return strings.Join(marks, m.Say("list.comma"))
 }
 
-// flagged reports whether flags hang on a day of a page: it is a holiday or
+// Flagged reports whether flags hang on a day of a page: it is a holiday or
 // somebody's birthday.
 func (m *Match) Flagged(page, day uint8) bool {
 	c := &m.Stage.Shown().Setup.Calendar
 	return c.Real() && (c.HolidayOn(page, day) || c.BirthdayOn(page, day) != 0)
 }
 
-// tokensOf lists the tokens of a set of seats.
+// TokensOf lists the tokens of a set of seats.
 func (m *Match) TokensOf(seats engine.SeatSet) (tokens []render.Token) {
 	for seat := range engine.Seat(engine.MaxSeats) {
 		if seats.Has(seat) {

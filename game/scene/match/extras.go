@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// furniture is what a page of the calendar has besides its days: the notice at
+// Furniture is what a page of the calendar has besides its days: the notice at
 // its head, the money that is gathered, and the piles. It follows from what an
 // edition plays with.
 type Furniture struct {
@@ -21,7 +21,7 @@ type Furniture struct {
 	// full, short and empty are the notices about the money that can be won next,
 	// short that of small windows; idle is full where it cannot be won yet.
 	full, short, idle, empty string
-	// notice is the account that the notice tells of, art and family are what it
+	// Notice is the account that the notice tells of, art and family are what it
 	// looks like.
 	Notice engine.Account
 	art    string
@@ -34,7 +34,7 @@ type Furniture struct {
 	allOut string
 }
 
-// furnish returns what the pages of an edition have.
+// Furnish returns what the pages of an edition have.
 func Furnish(w *words.Words, ed *engine.Edition) *Furniture {
 	f := &Furniture{Notice: engine.Jackpot, art: "pot", family: render.Gold}
 	f.decks = [2][2]engine.Deck{{engine.MailDeck, engine.NumDecks}, {engine.DealDeck, engine.NumDecks}}
@@ -70,7 +70,7 @@ func Furnish(w *words.Words, ed *engine.Edition) *Furniture {
 	return f
 }
 
-// pill is the notice at the head of a page: how much can be won next, and how.
+// Pill is the notice at the head of a page: how much can be won next, and how.
 func (f *Furniture) Pill(w *words.Words, sh *stage.Shown, money int32, small bool) render.Pill {
 	p := render.Pill{Art: f.art, Amount: w.Money(money), Family: f.family, Note: f.full}
 	switch {
@@ -84,18 +84,18 @@ func (f *Furniture) Pill(w *words.Words, sh *stage.Shown, money int32, small boo
 	return p
 }
 
-// gathered is the money on a page.
+// Gathered is the money on a page.
 type Gathered struct {
 	Amount string
-	// hot says that it has just changed; jump is how high the pot has jumped.
+	// Hot says that it has just changed; jump is how high the pot has jumped.
 	Hot  bool
 	Jump float64
-	// pips is what the Bonus die shows, and pose how it is held.
+	// Pips is what the Bonus die shows, and pose how it is held.
 	Pips uint8
 	pose render.Pose
 }
 
-// turned lets the Bonus die be turned from one number to another.
+// Turned lets the Bonus die be turned from one number to another.
 func (g *Gathered) Turned(die stage.DieTurn) {
 	if !die.On {
 		return
@@ -106,7 +106,7 @@ func (g *Gathered) Turned(die stage.DieTurn) {
 	}
 }
 
-// draw draws what stands on the free fields of a page.
+// Draw draws what stands on the free fields of a page.
 func (f *Furniture) Draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar, sh *stage.Shown, money Gathered, state func(engine.Deck) render.State) {
 	pot := c.Cell(render.PlaceJackpot)
 	if sh.Edition().Prize == engine.MatchWinsBonus {
@@ -135,7 +135,7 @@ func (f *Furniture) pile(sh *stage.Shown, deck engine.Deck, state func(engine.De
 	return p
 }
 
-// pileBox returns where a pile lies on a page, and whether there is one.
+// PileBox returns where a pile lies on a page, and whether there is one.
 func (f *Furniture) PileBox(c *render.Calendar, deck engine.Deck) (box render.Rect, has bool) {
 	for i, decks := range f.decks {
 		for k := range decks {

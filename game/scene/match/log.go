@@ -44,7 +44,7 @@ const logSize = 13
 func logPitch(grown float64) float64   { return math.Round(20.5 * (1 + grown) / 2) }
 func logLeading(grown float64) float64 { return math.Round(16.5 * grown) }
 
-// drawLongLog draws a log that has room for a head.
+// DrawLongLog draws a log that has room for a head.
 func (s LogPaper) DrawLongLog(dst *ebiten.Image, r render.Rect) {
 	t := s.Theme
 	head := t.Capped(render.Style{Face: render.Black, Size: 18, Color: t.Palette.Ink}, 1.3)
@@ -53,7 +53,7 @@ func (s LogPaper) DrawLongLog(dst *ebiten.Image, r render.Rect) {
 	s.DrawLines(dst, render.Rect{X: r.X + 14, Y: r.Y + 48, W: r.W - 28, H: r.H - 56}, false)
 }
 
-// drawLines draws the latest sentences of the log that have room in a box, in
+// DrawLines draws the latest sentences of the log that have room in a box, in
 // full. They begin at its top, or stand in its middle.
 func (s LogPaper) DrawLines(dst *ebiten.Image, r render.Rect, middle bool) {
 	c := &s.M.Chronicle
@@ -86,7 +86,7 @@ func (s LogPaper) DrawLines(dst *ebiten.Image, r render.Rect, middle bool) {
 	}
 }
 
-// drawLastLine draws the latest sentence alone, in a box that is hardly higher
+// DrawLastLine draws the latest sentence alone, in a box that is hardly higher
 // than it: in two lines if need be, and then as small as need be.
 func (s LogPaper) DrawLastLine(dst *ebiten.Image, r render.Rect) {
 	c := &s.M.Chronicle
@@ -218,7 +218,7 @@ func (s LogPaper) age(turn uint16) string {
 	return s.M.Words.Count("log.turns_ago", n)
 }
 
-// open returns the whole log on a panel over all else, which closes by shut.
+// Open returns the whole log on a panel over all else, which closes by shut.
 func (s LogPaper) Open(box render.Rect, version uint64, shut func()) ui.Layer {
 	head := 48.0
 	area := render.Rect{X: box.X + 12, Y: box.Y + head, W: box.W - 20, H: box.H - head - 10}
@@ -266,7 +266,7 @@ func (s LogPaper) Open(box render.Rect, version uint64, shut func()) ui.Layer {
 	}
 }
 
-// logPaper sets the log of a match, wherever it stands.
+// LogPaper sets the log of a match, wherever it stands.
 type LogPaper struct {
 	*app.App
 	M *Match

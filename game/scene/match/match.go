@@ -11,7 +11,7 @@ import (
 	"slices"
 )
 
-// match is one running game on the screen: the table where it is decided, the
+// Match is one running game on the screen: the table where it is decided, the
 // stage that shows what comes of it, and the sentences that tell it. The
 // scenes of a game share it, each shows its part of it.
 //
@@ -22,7 +22,7 @@ type Match struct {
 	Table *table.Table
 	Stage *stage.Stage
 
-	// players is who sits where, names what they are called, tokens what they
+	// Players is who sits where, names what they are called, tokens what they
 	// look like; people are the seats of persons.
 	Players []table.Player
 	Names   []string
@@ -36,22 +36,22 @@ type Match struct {
 	// pause is how many ticks a computer still waits before it decides, so
 	// that people can follow.
 	pause int
-	// halted says that computers wait until a person lets them go on.
+	// Halted says that computers wait until a person lets them go on.
 	Halted bool
-	// instantly are the people who have not been told yet what they missed
+	// Instantly are the people who have not been told yet what they missed
 	// because it was shown in an instant.
 	Instantly engine.SeatSet
-	// opened is the part of the game whose scene is open.
+	// Opened is the part of the game whose scene is open.
 	Opened part
-	// tutor is who explains what comes up.
+	// Tutor is who explains what comes up.
 	Tutor tutor
 	slip  Speech
-	// odds says that the chances to come to each day stand on the calendar.
+	// Odds says that the chances to come to each day stand on the calendar.
 	Odds   bool
 	sounds []stage.Sound
 }
 
-// newMatch returns the match of a table, which shows what has happened so
+// NewMatch returns the match of a table, which shows what has happened so
 // far. [match.open] puts it on the screen.
 func NewMatch(h *app.App, t *table.Table) *Match {
 	m := &Match{App: h, Table: t}
@@ -85,7 +85,7 @@ func (m *Match) part() part {
 	return turnsAreTaken
 }
 
-// own returns the id of the message that the edition played has for itself in
+// Own returns the id of the message that the edition played has for itself in
 // place of a common one.
 func (m *Match) Own(id string) string { return m.Words.Own(m.Stage.Shown().Setup.Edition, id) }
 
@@ -104,7 +104,7 @@ func (m *Match) Show() {
 	}
 }
 
-// reseat takes over who sits at the table now.
+// Reseat takes over who sits at the table now.
 func (m *Match) Reseat() {
 	m.Players = m.Table.Players()
 	m.Names, m.kinds = m.Names[:0], m.kinds[:0]
@@ -139,7 +139,7 @@ func (m *Match) seen(events ...engine.Event) []engine.Event {
 	return out
 }
 
-// retell says in another language what was said of the game so far.
+// Retell says in another language what was said of the game so far.
 func (m *Match) Retell() {
 	m.Reseat()
 	before, forced := &m.Chronicle, m.Chronicle.forced
@@ -162,7 +162,7 @@ func (m *Match) Retell() {
 	m.Chronicle = c
 }
 
-// recount makes stage and chronicle anew from what has happened so far.
+// Recount makes stage and chronicle anew from what has happened so far.
 func (m *Match) Recount() {
 	history := m.Table.History()
 	if history.From != nil {
@@ -183,7 +183,7 @@ func (m *Match) Recount() {
 	m.pause = 0
 }
 
-// undo takes back the tiles that a person laid last.
+// Undo takes back the tiles that a person laid last.
 func (m *Match) Undo() error {
 	if err := m.Table.Undo(); err != nil {
 		return err
@@ -252,7 +252,7 @@ func (m *Match) warn() {
 	}
 }
 
-// speed returns the speed that the player has set.
+// Speed returns the speed that the player has set.
 func (m *Match) Speed() stage.Speed {
 	speed, _ := stage.ParseSpeed(string(m.Settings.Speed))
 	return speed
@@ -267,7 +267,7 @@ func (m *Match) pace() stage.Speed {
 	return speed
 }
 
-// setSpeed sets the speed.
+// SetSpeed sets the speed.
 func (m *Match) SetSpeed(speed stage.Speed) {
 	m.Set(func(s *store.Settings) { s.Speed = store.Speed(speed.String()) })
 }
@@ -322,7 +322,7 @@ func (m *Match) thinking() bool {
 	return prompt.Kind != engine.NoPrompt && !m.People.Has(prompt.Seat)
 }
 
-// asked returns what a person is asked now. It is false while the stage still
+// Asked returns what a person is asked now. It is false while the stage still
 // plays, where a computer is asked, and when the game is over.
 func (m *Match) Asked() (engine.Prompt, bool) {
 	if m.Stage.Busy() || !m.Table.PersonAsked() {
@@ -331,10 +331,10 @@ func (m *Match) Asked() (engine.Prompt, bool) {
 	return m.Table.Prompt(), true
 }
 
-// options returns all that may be chosen now. The list is the caller's.
+// Options returns all that may be chosen now. The list is the caller's.
 func (m *Match) Options() []engine.Option { return m.Table.State().AppendOptions(nil) }
 
-// choose carries out the choice of the person who is asked. What is refused
+// Choose carries out the choice of the person who is asked. What is refused
 // is told to the player, and returned.
 func (m *Match) Choose(choice engine.Choice) error {
 	if _, ok := m.Asked(); !ok {
@@ -352,22 +352,22 @@ func (m *Match) Choose(choice engine.Choice) error {
 	return nil
 }
 
-// hold returns what the stage waits for a person to do, and whether it does.
+// Hold returns what the stage waits for a person to do, and whether it does.
 func (m *Match) Hold() (stage.Hold, bool) { return m.Stage.Hold() }
 
-// release ends the present hold.
+// Release ends the present hold.
 func (m *Match) Release() {
 	m.goneOn()
 	m.Stage.Release()
 }
 
-// hurry ends what moves at the moment. It chooses nothing.
+// Hurry ends what moves at the moment. It chooses nothing.
 func (m *Match) Hurry() {
 	m.Stage.Hurry()
 	m.pause = 0
 }
 
-// moving reports whether something moves or a computer thinks, so that the
+// Moving reports whether something moves or a computer thinks, so that the
 // controls may be about to change.
 func (m *Match) Moving() bool {
 	if _, held := m.Hold(); held {

@@ -14,7 +14,7 @@ type chronicle struct {
 	// forced is the latest loan that somebody had to take, or the latest savings
 	// that somebody had to take out, zero if there is none to be told.
 	forced engine.Event
-	// version changes whenever a line is added.
+	// Version changes whenever a line is added.
 	Version uint64
 }
 
@@ -65,5 +65,5 @@ func (c *chronicle) follow(sh *stage.Shown) (grown bool) {
 	return grown
 }
 
-// at returns the line before the latest by i.
+// At returns the line before the latest by i.
 func (c *chronicle) At(i int) *chronicleLine { return &c.Lines[len(c.Lines)-1-i] }

@@ -7,10 +7,10 @@ import (
 	"bigpayday/game/table"
 )
 
-// begin puts a game on the screen.
+// Begin puts a game on the screen.
 func Begin(h *app.App, t *table.Table) { NewMatch(h, t).Show() }
 
-// keepMonth keeps the month of the running game, if it is laid, for another
+// KeepMonth keeps the month of the running game, if it is laid, for another
 // one.
 func KeepMonth(h *app.App) {
 	if h.Running == nil || h.Teaching {
@@ -21,7 +21,7 @@ func KeepMonth(h *app.App) {
 	}
 }
 
-// laidPage returns the tiles of a month that is laid completely, from day 1 on
+// LaidPage returns the tiles of a month that is laid completely, from day 1 on
 // without the last day, and nil of one that is not.
 func LaidPage(s *engine.State) []engine.Space {
 	longest := uint8(0)

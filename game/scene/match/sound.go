@@ -5,7 +5,7 @@ import (
 	"bigpayday/render/stage"
 )
 
-// cues says what each moment of the stage sounds like.
+// Cues says what each moment of the stage sounds like.
 var Cues = [stage.NumCues]audio.Cue{
 	stage.DiceLand:    audio.DiceLand,
 	stage.Hop:         audio.Hop,
@@ -63,7 +63,7 @@ var telling = [...]stage.Cue{
 	stage.GavelSold, stage.DealBuy, stage.Loan, stage.BillDue, stage.JackpotGrow, stage.MoneyOut, stage.MoneyIn, stage.CardFlip,
 }
 
-// mostTelling returns of sounds that come all at once the one that says most:
+// MostTelling returns of sounds that come all at once the one that says most:
 // together they would be a noise.
 func MostTelling(sounds []stage.Sound) []stage.Sound {
 	for _, cue := range telling {

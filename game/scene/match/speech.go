@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// speech is a slip on which a coach says something, beside the thing that it is
+// Speech is a slip on which a coach says something, beside the thing that it is
 // about, which is ringed. It covers as little as can be of what is needed now.
 type Speech struct {
 	key   speechKey
@@ -29,7 +29,7 @@ type speechKey struct {
 	keyed   bool
 }
 
-// speechBoxes is where the parts of a slip stand.
+// SpeechBoxes is where the parts of a slip stand.
 type SpeechBoxes struct {
 	Slip, Target render.Rect
 	text         *render.Lines
@@ -37,12 +37,12 @@ type SpeechBoxes struct {
 	art          render.Rect
 	left, base   float64
 	buttons      []render.Rect
-	// side is where the beak is, along how far from the corner.
+	// Side is where the beak is, along how far from the corner.
 	Side  render.Side
 	along float64
 }
 
-// covering is a part of the screen and what it costs to cover a square pixel of
+// Covering is a part of the screen and what it costs to cover a square pixel of
 // it.
 type Covering struct {
 	Box  render.Rect
@@ -57,7 +57,7 @@ func (p *Speech) layer(h *app.App, text string, target render.Rect, answers []ui
 	})
 }
 
-// layerLaid is [speech.layer] with a slip that lay places.
+// LayerLaid is [speech.layer] with a slip that lay places.
 func (p *Speech) LayerLaid(h *app.App, text string, target render.Rect, answers []ui.Control, lay func([]ui.Button) SpeechBoxes) ui.Layer {
 	buttons := SpeechButtons(h, answers)
 	keyed := false
@@ -90,7 +90,7 @@ func (p *Speech) draw(t *render.Theme, dst *ebiten.Image) {
 	t.DrawLines(dst, b.text, b.left, b.base, b.style.In(t.Palette.Ink))
 }
 
-// speechButtons returns the buttons of answers as large as they are on a slip.
+// SpeechButtons returns the buttons of answers as large as they are on a slip.
 func SpeechButtons(h *app.App, answers []ui.Control) []ui.Button {
 	buttons := make([]ui.Button, len(answers))
 	for i := range answers {
@@ -110,7 +110,7 @@ const mostSpeechGrowth = 1.5
 // speechGrowth is how far the type of a slip grows with the text scale.
 func speechGrowth(t *render.Theme) float64 { return min(t.TextScale, mostSpeechGrowth) }
 
-// laySpeech lays a slip out beside the target, which may be empty. Where a
+// LaySpeech lays a slip out beside the target, which may be empty. Where a
 // narrower slip covers clearly less, it is narrower.
 func LaySpeech(t *render.Theme, text string, buttons []ui.Button, target render.Rect, busy []Covering) SpeechBoxes {
 	const penalty = 900 // for being a step narrower
@@ -138,7 +138,7 @@ func laySpeechOf(t *render.Theme, text string, buttons []ui.Button, target rende
 	return b, cost
 }
 
-// laySpeechIn lays a slip out that is no wider than w, where place puts it.
+// LaySpeechIn lays a slip out that is no wider than w, where place puts it.
 func LaySpeechIn(t *render.Theme, text string, buttons []ui.Button, w float64, place func(size render.Rect) (render.Rect, render.Side, float64)) SpeechBoxes {
 	const pad, gap, gutter = 14.0, 8.0, 7.0
 	k := speechGrowth(t)
@@ -279,7 +279,7 @@ func coverings(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) f
 	return list
 }
 
-// boxOf returns where a control of the layers stands, nowhere if there is none.
+// BoxOf returns where a control of the layers stands, nowhere if there is none.
 func BoxOf(layers []ui.Layer, ids ...ui.ID) render.Rect {
 	for _, id := range ids {
 		for l := len(layers) - 1; l >= 0; l-- {
@@ -293,7 +293,7 @@ func BoxOf(layers []ui.Layer, ids ...ui.ID) render.Rect {
 	return render.Rect{}
 }
 
-// covers reports whether a slip lies over one of some boxes.
+// Covers reports whether a slip lies over one of some boxes.
 func (b *SpeechBoxes) Covers(boxes ...render.Rect) bool {
 	for _, r := range boxes {
 		if b.Slip.Overlaps(r) {

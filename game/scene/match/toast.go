@@ -12,7 +12,7 @@ type toast struct {
 	Text    string
 	Left    int // ticks
 	shaking int // ticks
-	// waits says that a panel lies where it would stand: it is shown afterwards.
+	// Waits says that a panel lies where it would stand: it is shown afterwards.
 	Waits bool
 }
 
@@ -22,10 +22,10 @@ const (
 	shakeStays = 18
 )
 
-// refuse says why something cannot be done. It shakes its head.
+// Refuse says why something cannot be done. It shakes its head.
 func (t *toast) Refuse(text string) { t.show(toast{Text: text, Left: ToastStays, shaking: shakeStays}) }
 
-// say tells what has happened.
+// Say tells what has happened.
 func (t *toast) Say(text string) { t.show(toast{Text: text, Left: ToastStays}) }
 
 // warn says something of importance, which stays longer.
@@ -37,7 +37,7 @@ func (t *toast) show(next toast) {
 	*t = next
 }
 
-// wait has the toast wait, or go on. It reports whether it looks different.
+// Wait has the toast wait, or go on. It reports whether it looks different.
 func (t *toast) Wait(on bool) (changed bool) {
 	changed = t.Left > 0 && on != t.Waits
 	t.Waits = on
@@ -66,7 +66,7 @@ func (t *toast) shake() float64 {
 	return [4]float64{0, 3, 0, -3}[t.shaking/2%4]
 }
 
-// draw draws the toast in the middle of what is left and right of x, with its
+// Draw draws the toast in the middle of what is left and right of x, with its
 // lower edge at y.
 func (t *toast) Draw(th *render.Theme, dst *ebiten.Image, area render.Rect) {
 	if t.Left == 0 || t.Text == "" || t.Waits {

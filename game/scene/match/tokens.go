@@ -12,7 +12,7 @@ import (
 
 var GoOn = input.SetOf(input.GoOn, input.Accept)
 
-// percent returns a chance in whole percent. What can happen at all is at least
+// Percent returns a chance in whole percent. What can happen at all is at least
 // 1, and what is not certain at most 99.
 func Percent(chance float64) int {
 	switch {
@@ -24,7 +24,7 @@ func Percent(chance float64) int {
 	return min(max(int(math.Round(chance*100)), 1), 99)
 }
 
-// withOdds adds the chance to a tile.
+// WithOdds adds the chance to a tile.
 func WithOdds(h *app.App, tile render.Tile, chance uint8) render.Tile {
 	if chance > 0 {
 		tile.Odds, tile.Chance = h.Say("odds.percent", words.Number("percent", chance)), float64(chance)/100
@@ -32,7 +32,7 @@ func WithOdds(h *app.App, tile render.Tile, chance uint8) render.Tile {
 	return tile
 }
 
-// kindName says who plays a seat: "Human", "Computer · normal".
+// KindName says who plays a seat: "Human", "Computer · normal".
 func (m *Match) KindName(seat engine.Seat) string { return m.kinds[seat] }
 
 // sayKind says who plays if it is of a kind.

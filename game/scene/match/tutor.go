@@ -14,7 +14,7 @@ import (
 // remark that is to be shown. The zero value has no guide and says nothing.
 type tutor struct {
 	guide *lesson.Guide
-	// teaches says that the game is the lesson: others wait until what is said
+	// Teaches says that the game is the lesson: others wait until what is said
 	// has been read.
 	Teaches bool
 
@@ -28,7 +28,7 @@ type tutor struct {
 	still bool
 	// left is how many ticks a hint still stays where nothing is asked.
 	left int
-	// version changes whenever something else is said.
+	// Version changes whenever something else is said.
 	Version uint64
 }
 
@@ -36,7 +36,7 @@ type tutor struct {
 // without the person.
 const hintStays = 9 * 60
 
-// beginLesson begins the first game, in which a coach explains what comes up.
+// BeginLesson begins the first game, in which a coach explains what comes up.
 // It is kept nowhere, so that the game which waits on the title stays as it is.
 func BeginLesson(h *app.App) {
 	h.TellLesson()
@@ -138,7 +138,7 @@ func (m *Match) forget(asked bool) (changed bool) {
 	return true
 }
 
-// pupil returns who is spoken to where nobody in particular is.
+// Pupil returns who is spoken to where nobody in particular is.
 func (m *Match) Pupil() engine.Seat {
 	for seat := range engine.Seat(engine.MaxSeats) {
 		if m.People.Has(seat) {
@@ -213,7 +213,7 @@ func (m *Match) moment(me engine.Seat) lesson.Moment {
 	return now
 }
 
-// remark returns what is being said, if anything is.
+// Remark returns what is being said, if anything is.
 func (m *Match) Remark() (lesson.Remark, bool) {
 	if m.Tutor.guide == nil {
 		return lesson.Remark{}, false
@@ -227,7 +227,7 @@ func (m *Match) attended() bool {
 	return ok && m.Tutor.Teaches && !r.Passing
 }
 
-// listens reports whether all wait for the person to have read what is said,
+// Listens reports whether all wait for the person to have read what is said,
 // and nothing else is to be done.
 func (m *Match) Listens() bool {
 	_, asked := m.Asked()
@@ -249,7 +249,7 @@ func (m *Match) goneOn() {
 	}
 }
 
-// sayRemark puts a remark into words.
+// SayRemark puts a remark into words.
 func (m *Match) SayRemark(r lesson.Remark) string {
 	id := m.Own("hint.first." + string(r.Topic))
 	if m.Tutor.Teaches {

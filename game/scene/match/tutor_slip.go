@@ -8,7 +8,7 @@ import (
 	"bigpayday/render"
 )
 
-// speaks adds the slip of what is being said to the layers of a scene.
+// Speaks adds the slip of what is being said to the layers of a scene.
 // It stands beside the target, where it covers least of the controls and of what
 // else is told; more are answers beyond those that every slip has.
 func (m *Match) Speaks(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) float64, told []Covering, more ...ui.Control) []ui.Layer {
@@ -46,5 +46,5 @@ func (m *Match) slipControls(r lesson.Remark) []ui.Control {
 	return controls
 }
 
-// leaveLesson goes back to the title. Nothing is lost.
+// LeaveLesson goes back to the title. Nothing is lost.
 func (m *Match) LeaveLesson() { app.TitleDoor.Goto(m.App, app.Nothing{}) }

@@ -21,7 +21,7 @@ type pauseBoxes struct {
 	Buttons               []render.Rect
 }
 
-// layPause lays the menu out in the middle of the window.
+// LayPause lays the menu out in the middle of the window.
 func LayPause(t *render.Theme, buttons int, note string) pauseBoxes {
 	// Title and note leave the buttons room where type is very large.
 	const most = 1.4

@@ -13,7 +13,7 @@ import (
 
 // pause is the menu that lies over a game.
 type pause struct {
-	app.Page
+	app.Base
 	m     *match.Match
 	boxes pauseBoxes
 	items []pauseItem
@@ -29,9 +29,9 @@ type pauseItem struct {
 	do    func()
 }
 
-// newPause returns the menu of a game. The game stands still while it is open.
+// NewPause returns the menu of a game. The game stands still while it is open.
 func NewPause(h *app.App, m *match.Match) app.Scene {
-	s := &pause{Page: app.NewPage(h, "pause"), m: m}
+	s := &pause{Base: app.NewBase(h, "pause"), m: m}
 	s.list()
 	return s
 }

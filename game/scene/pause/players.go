@@ -19,7 +19,7 @@ import (
 // players is where seats change hands during a game: a computer plays for a
 // person who leaves, gives the seat back, or plays better or worse from now on.
 type players struct {
-	app.Page
+	app.Base
 	m     *match.Match
 	boxes playersBoxes
 	// began is who sat where when the sheet was opened.
@@ -28,7 +28,7 @@ type players struct {
 }
 
 func NewPlayers(h *app.App, m *match.Match) app.Scene {
-	return &players{Page: app.NewPage(h, "players"), m: m, began: m.Table.Players()}
+	return &players{Base: app.NewBase(h, "players"), m: m, began: m.Table.Players()}
 }
 
 // Over is true: the game can be seen behind the sheet.

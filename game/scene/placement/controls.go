@@ -22,7 +22,7 @@ var (
 	planIDs = [4]ui.ID{"preset-balanced", "preset-deals-first", "preset-wild", "preset-gentle"}
 )
 
-// wholeMonths are the presets that are whole months, in the list of the control
+// WholeMonths are the presets that are whole months, in the list of the control
 // "preset-months".
 var WholeMonths = [3]engine.Preset{engine.RichestMonth, engine.PoorestMonth, engine.WildestMonth}
 
@@ -46,7 +46,7 @@ var (
 	}()
 )
 
-// boxID names the well of a kind of tile, dayID the control of a day.
+// BoxID names the well of a kind of tile, dayID the control of a day.
 func BoxID(kind engine.Space) ui.ID { return boxIDs[kind%engine.NumSpaces] }
 func DayID(day uint8) ui.ID         { return placeIDs[day%render.Places] }
 
@@ -56,7 +56,7 @@ type placementTells struct {
 	pill  render.Pill
 	// pillTip explains the notice on the calendar.
 	pillTip string
-	// who is what the player in turn does, next what comes then.
+	// Who is what the player in turn does, next what comes then.
 	Who, next namedText
 	count     string
 	presets   string
@@ -185,7 +185,7 @@ func (s *Placement) showsNews() bool {
 	return !s.M.Odds || !b.Panel.Empty() && b.News.X >= b.Panel.Right()
 }
 
-// firstLeft returns the well of the first kind of which tiles are left.
+// FirstLeft returns the well of the first kind of which tiles are left.
 func (s *Placement) FirstLeft() ui.ID {
 	for _, kind := range s.Kinds {
 		if s.seen.left[kind] > 0 {
@@ -475,7 +475,7 @@ func (s *Placement) listCalendar() {
 	}
 }
 
-// dayTip tells what lies on a day, and where it is hidden.
+// DayTip tells what lies on a day, and where it is hidden.
 func (s *Placement) DayTip(day uint8) render.Tip {
 	longest := s.longest()
 	number := words.Number("day", day)
@@ -599,7 +599,7 @@ func (s *Placement) after(seat engine.Seat) engine.Seat {
 	return seat
 }
 
-// laidBy counts the tiles on the calendar that a player has laid.
+// LaidBy counts the tiles on the calendar that a player has laid.
 func (s *Placement) LaidBy(seat engine.Seat) int {
 	sh := s.M.Stage.Shown()
 	var by [engine.MaxDays + 1]engine.Seat

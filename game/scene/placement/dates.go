@@ -15,7 +15,7 @@ func (s *Placement) isParty(day uint8, kind engine.Space) bool {
 	return s.M.Stage.Shown().Setup.IsParty(s.Month, day, kind)
 }
 
-// openDates counts the real dates that a kind of tile can still be laid on
+// OpenDates counts the real dates that a kind of tile can still be laid on
 // beyond those in the box.
 func (s *Placement) OpenDates(kind engine.Space) int {
 	n := 0

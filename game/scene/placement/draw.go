@@ -82,7 +82,7 @@ func (s *Placement) tileLabel(kind engine.Space) string {
 	return s.Says[kind].Name
 }
 
-// laid returns what a cell of the calendar shows.
+// Laid returns what a cell of the calendar shows.
 func (s *Placement) Laid(place int) render.Tile {
 	longest := int(s.longest())
 	day := uint8(place)
@@ -118,7 +118,7 @@ func (s *Placement) Laid(place int) render.Tile {
 	return t
 }
 
-// red reports whether a day has a red date: a Sunday or a holiday.
+// Red reports whether a day has a red date: a Sunday or a holiday.
 func (s *Placement) Red(day uint8) bool {
 	c := &s.M.Stage.Shown().Setup.Calendar
 	return c.Weekday(s.Month, day) == 0 || c.Real() && c.HolidayOn(s.Month, day)
@@ -292,7 +292,7 @@ func (s *Placement) paintWho(dst *ebiten.Image) {
 	t.DrawFit(dst, s.About(s.Tells.next, room, next), x, r.Y+r.H*.83, room, 11, next)
 }
 
-// about returns a sentence about a player. Where it is too long, it is the name
+// About returns a sentence about a player. Where it is too long, it is the name
 // that is cut.
 func (s *Placement) About(sentence namedText, room float64, style render.Style) string {
 	t := s.Theme

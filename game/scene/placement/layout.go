@@ -9,15 +9,15 @@ import (
 // built. What a window has no room for is empty.
 type placementBoxes struct {
 	Table render.Table
-	// small says that it is the layout of small windows, but for upright ones,
+	// Small says that it is the layout of small windows, but for upright ones,
 	// which have room.
 	Small bool
-	// who says whose turn it is; the three signs stand beside it.
+	// Who says whose turn it is; the three signs stand beside it.
 	Who, Undo, Help, Menu render.Rect
-	// box is the wooden box of the tiles, wells one place in it for each kind.
+	// Box is the wooden box of the tiles, wells one place in it for each kind.
 	Box   render.Rect
 	Wells []render.Rect
-	// hand is where the tile in hand lies.
+	// Hand is where the tile in hand lies.
 	Hand render.Rect
 	// plans are the buttons of the presets, after their label where there is
 	// room for it; months is the list of presets that are whole months.
@@ -26,14 +26,14 @@ type placementBoxes struct {
 	Months       render.Rect
 	Fill, Random render.Rect
 	clear        render.Rect
-	// panel tells of the tile in hand, text is the part of it beside the tile;
+	// Panel tells of the tile in hand, text is the part of it beside the tile;
 	// news is where the last lines of the log stand.
 	Panel, text, News render.Rect
-	// slip is what news and odds stand on where there is no panel.
+	// Slip is what news and odds stand on where there is no panel.
 	Slip render.Rect
 	// foot is where in the panel begins what stands below all that.
 	foot float64
-	// odds is the switch of the odds, with its label where there is room.
+	// Odds is the switch of the odds, with its label where there is room.
 	Odds         render.Rect
 	Seats        [render.MaxSeats]render.Rect
 	Hints, Start render.Rect
@@ -49,7 +49,7 @@ const (
 	widestColumn, highColumn = 700.0, 900.0
 )
 
-// layPlacement lays the page out for a month, and for numbers of kinds of tiles,
+// LayPlacement lays the page out for a month, and for numbers of kinds of tiles,
 // of seats, and of ways to fill the month: 2, or 3 where all tiles can be taken
 // off again.
 func LayPlacement(v render.View, month render.Month, kinds, seats, ways int) placementBoxes {
@@ -154,7 +154,7 @@ func (b *placementBoxes) layCompactColumn(kinds, ways int) {
 	b.Slip = render.Rect{X: col.X, Y: y, W: col.W, H: b.News.H}
 }
 
-// leastSmallPanel is from which height on there is a panel in a small window, and
+// LeastSmallPanel is from which height on there is a panel in a small window, and
 // not only a slip with a line of the log.
 const LeastSmallPanel = 120
 

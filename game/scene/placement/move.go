@@ -140,7 +140,7 @@ func (s *Placement) carries(id ui.ID) bool {
 	return ok && k.From == id
 }
 
-// away reports whether the tile of a place is under way.
+// Away reports whether the tile of a place is under way.
 func (s *Placement) Away(id ui.ID) bool {
 	if s.carries(id) {
 		return true
@@ -194,7 +194,7 @@ func (s *Placement) handBusy() bool {
 	return tiles.N > 1 && !s.byOne()
 }
 
-// underWay counts the tiles of a kind that have left the box and do not lie on
+// UnderWay counts the tiles of a kind that have left the box and do not lie on
 // the calendar yet.
 func (s *Placement) UnderWay(kind engine.Space) int {
 	n := 0

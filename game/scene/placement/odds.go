@@ -30,7 +30,7 @@ const (
 // that it would be with the tile that is held over a day.
 type calendarOdds struct {
 	Base, With *lab.Odds
-	// days are what base was begun for, would what with was; choice is what
+	// Days are what base was begun for, would what with was; choice is what
 	// leads there, or no choice while nothing is held over a day.
 	Days, would [engine.MaxDays]engine.Space
 	month       uint8
@@ -57,7 +57,7 @@ type oddsPanelKey struct {
 	version uint64
 }
 
-// ponder plays months on for the odds, and reports whether they look different
+// Ponder plays months on for the odds, and reports whether they look different
 // now.
 func (s *Placement) Ponder() bool {
 	if !s.M.Odds {

@@ -14,16 +14,16 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// placement is the page on which the month is built. Tiles are carried from
+// Placement is the page on which the month is built. Tiles are carried from
 // the hand or from the box to the days of the calendar, and from day to day.
 type Placement struct {
-	app.Page
+	app.Base
 	M *match.Match
 
-	// month is the one whose page is laid.
+	// Month is the one whose page is laid.
 	Month uint8
 	Boxes placementBoxes
-	// kinds are the kinds of tiles in the box, says what each is called.
+	// Kinds are the kinds of tiles in the box, says what each is called.
 	Kinds []engine.Space
 	Says  [engine.NumSpaces]words.Space
 	// spots are the places that a tile can be carried from or to, by control.
@@ -102,10 +102,10 @@ type placementSeen struct {
 	said   uint64 // by the coach
 }
 
-// newPlacement returns the page on which the month of a match is built.
+// NewPlacement returns the page on which the month of a match is built.
 func NewPlacement(h *app.App, m *match.Match) app.Scene {
 	sh := m.Stage.Shown()
-	s := &Placement{Page: app.NewPage(h, "placement"), M: m, spots: map[ui.ID]spot{}, Month: max(1, sh.Laying)}
+	s := &Placement{Base: app.NewBase(h, "placement"), M: m, spots: map[ui.ID]spot{}, Month: max(1, sh.Laying)}
 	for kind, n := range sh.Edition().Tiles {
 		if n > 0 {
 			s.Kinds = append(s.Kinds, engine.Space(kind))
@@ -420,7 +420,7 @@ func (s *Placement) tileAt(at spot) engine.Space {
 // of the longest one where one page is for all.
 func (s *Placement) longest() uint8 { return s.M.Stage.Shown().Setup.PageLength(s.Month) }
 
-// tileOn returns the tile that lies on a day, or Vacant.
+// TileOn returns the tile that lies on a day, or Vacant.
 func (s *Placement) TileOn(day uint8) engine.Space {
 	sh := s.M.Stage.Shown()
 	if !sh.HasTile(s.Month, day) {
@@ -438,7 +438,7 @@ func (s *Placement) ownPages() bool {
 	return s.prints() || s.M.Stage.Shown().Setup.House.Has(engine.FreshTiles)
 }
 
-// freely reports whether tiles may be laid and taken off as one likes.
+// Freely reports whether tiles may be laid and taken off as one likes.
 func (s *Placement) Freely() bool {
 	return s.prints() && s.M.Table.Prompt().Kind == engine.Arrange
 }
@@ -460,7 +460,7 @@ func (s *Placement) active() engine.Seat {
 	return s.M.Stage.Shown().Turn
 }
 
-// missing returns how many tiles are still to be laid: one for each vacant day,
+// Missing returns how many tiles are still to be laid: one for each vacant day,
 // or as many as are wanted and find room.
 func (s *Placement) Missing() int {
 	free, laid := 0, s.LaidTiles()
@@ -478,7 +478,7 @@ func (s *Placement) Missing() int {
 // wanted returns how many tiles are wanted on a printed page.
 func (s *Placement) wanted() int { return int(s.M.Stage.Shown().Setup.Blue) }
 
-// laidTiles counts the tiles on the page. A Happy Birthday is none of them.
+// LaidTiles counts the tiles on the page. A Happy Birthday is none of them.
 func (s *Placement) LaidTiles() int {
 	n := 0
 	for day := uint8(1); day < s.longest(); day++ {

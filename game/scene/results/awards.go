@@ -5,11 +5,11 @@ import (
 	"bigpayday/render/stage"
 )
 
-// honour is an award of the results, and who earned it.
+// Honour is an award of the results, and who earned it.
 type Honour struct {
 	Kind  honourKind
 	Seats engine.SeatSet
-	// amount is what it was given for where that is a sum, in dollars, and
+	// Amount is what it was given for where that is a sum, in dollars, and
 	// day the day of the game on which it was.
 	Amount int32
 	Day    int
@@ -32,10 +32,10 @@ const (
 	numHonourKinds
 )
 
-// numHonours is how many awards are given.
+// NumHonours is how many awards are given.
 const NumHonours = 4
 
-// honours returns the awards of a game, four if there are as many to give.
+// Honours returns the awards of a game, four if there are as many to give.
 // Curves are those of all seats.
 func Honours(sh *stage.Shown, curves []Curve) []Honour {
 	everyone := engine.SeatSet(1)<<sh.Setup.Seats - 1
@@ -59,7 +59,7 @@ func Honours(sh *stage.Shown, curves []Curve) []Honour {
 	return given
 }
 
-// fill adds the figures that the tally of its seats has.
+// Fill adds the figures that the tally of its seats has.
 func (h *Honour) Fill(sh *stage.Shown) {
 	t := &sh.Tally[firstOf(h.Seats)]
 	switch h.Kind {

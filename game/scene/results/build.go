@@ -12,7 +12,7 @@ import (
 	"bigpayday/render"
 )
 
-// partNames are the messages that name the parts of the bars, by
+// PartNames are the messages that name the parts of the bars, by
 // [render.Bar], and the bracket; partTips are those that say what they are.
 var (
 	PartNames = [NumParts + 1]string{
@@ -167,7 +167,7 @@ func (s *Results) listParts(row int, add func(ui.Control)) {
 	}
 }
 
-// seatControl returns the id of a control that belongs to a seat, such as "rank-2"
+// SeatControl returns the id of a control that belongs to a seat, such as "rank-2"
 // for the second.
 func SeatControl(what string, seat engine.Seat) ui.ID {
 	return ui.ID(what + "-" + string(rune('1'+seat)))
@@ -213,7 +213,7 @@ func (s *Results) rankRows() []render.RankRow {
 	return rows
 }
 
-// rowTip says in words what a row of the ranking shows.
+// RowTip says in words what a row of the ranking shows.
 func (s *Results) RowTip(st *Standing) render.Tip {
 	id := "results.tip.row"
 	if st.Tied {
@@ -339,7 +339,7 @@ func (s *Results) dealNote(h *Honour, fits func(note string) bool) string {
 	return note
 }
 
-// awardTip says what an award is given for, and what the others had.
+// AwardTip says what an award is given for, and what the others had.
 func (s *Results) AwardTip(h *Honour) render.Tip {
 	w := &honourWords[h.Kind]
 	tip := render.Tip{Title: s.Say(s.m.Own("results.award." + w.id)), Text: s.Say(s.m.Own("results.award." + w.id + "_tip"))}
@@ -369,7 +369,7 @@ func (s *Results) AwardTip(h *Honour) render.Tip {
 	return tip
 }
 
-// average returns an average with as many decimals as are asked for, 1 or 2,
+// Average returns an average with as many decimals as are asked for, 1 or 2,
 // as the language writes it.
 func (s *Results) Average(sum, n uint32, decimals int) string {
 	ten := uint32(10)
@@ -439,7 +439,7 @@ func (s *Results) chartOf(by measure) render.Chart {
 	return k
 }
 
-// readout returns what the chart says of the day that it is read at.
+// Readout returns what the chart says of the day that it is read at.
 func (s *Results) Readout() render.Readout {
 	a, c := &s.Axes[s.By], &s.Tale.calendar
 	month, date := c.Date(s.Day)

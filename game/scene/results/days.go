@@ -15,13 +15,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// days is a look back at the months of a game that is over: how they were
+// Days is a look back at the months of a game that is over: how they were
 // laid, how often each day was landed on, and what each player had at the
 // end.
 type Days struct {
-	app.Page
+	app.Base
 	m *match.Match
-	// month is the one that is shown, from 1.
+	// Month is the one that is shown, from 1.
 	Month  uint8
 	visits Visits
 	// kinds are the kinds of days in the month, and curves the courses of
@@ -36,14 +36,14 @@ type Days struct {
 	version uint64
 }
 
-// visits counts how often each seat landed on each day of each month. Known
+// Visits counts how often each seat landed on each day of each month. Known
 // says that all landings were seen.
 type Visits struct {
 	known bool
 	seats [engine.MaxMonths][engine.MaxDays][engine.MaxSeats]uint8
 }
 
-// count notes what the events tell.
+// Count notes what the events tell.
 func (v *Visits) Count(events []engine.Event) {
 	for i := range events {
 		e := &events[i]
@@ -53,7 +53,7 @@ func (v *Visits) Count(events []engine.Event) {
 	}
 }
 
-// on returns how often a day was landed on by anybody.
+// On returns how often a day was landed on by anybody.
 func (v *Visits) On(month, day uint8) (sum int) {
 	for _, n := range v.seats[month-1][day-1] {
 		sum += int(n)
@@ -61,7 +61,7 @@ func (v *Visits) On(month, day uint8) (sum int) {
 	return sum
 }
 
-// most returns how often the day of a month was landed on that was landed on
+// Most returns how often the day of a month was landed on that was landed on
 // most often.
 func (v *Visits) Most(month uint8) (most int) {
 	for day := range v.seats[month-1] {
@@ -70,7 +70,7 @@ func (v *Visits) Most(month uint8) (most int) {
 	return most
 }
 
-// dayKind is a kind of day in a month: how many days it has there, and how
+// DayKind is a kind of day in a month: how many days it has there, and how
 // often they were landed on.
 type DayKind struct {
 	Space  engine.Space
@@ -78,7 +78,7 @@ type DayKind struct {
 	Landed int
 }
 
-// kindsIn lists the kinds of days of a month, those with most days first.
+// KindsIn lists the kinds of days of a month, those with most days first.
 func KindsIn(page []engine.Space, month uint8, v *Visits) []DayKind {
 	var kinds []DayKind
 	at := map[engine.Space]int{}
@@ -98,7 +98,7 @@ func KindsIn(page []engine.Space, month uint8, v *Visits) []DayKind {
 
 // newDays returns the look at the days of a match that is over.
 func newDays(h *app.App, m *match.Match) app.Scene {
-	s := &Days{Page: app.NewPage(h, "days"), m: m}
+	s := &Days{Base: app.NewBase(h, "days"), m: m}
 	sh := m.Stage.Shown()
 	s.Month = min(max(sh.Page, 1), sh.Setup.Months)
 	history := m.Table.History()
@@ -189,7 +189,7 @@ func (s *Days) build() {
 	s.Layers = append(s.Layers[:0], layer)
 }
 
-// dayTip says what a day is, and who landed there.
+// DayTip says what a day is, and who landed there.
 func (s *Days) DayTip(day uint8) render.Tip {
 	sh := s.m.Stage.Shown()
 	if day > sh.Length(s.Month) {
@@ -354,12 +354,12 @@ type daysBoxes struct {
 	Seats    [engine.MaxSeats]render.Rect
 }
 
-// row returns where the i-th kind of day stands in the panel.
+// Row returns where the i-th kind of day stands in the panel.
 func (b *daysBoxes) Row(i int) render.Rect {
 	return render.Rect{X: b.Panel.X + 10, Y: b.headBase + 10 + float64(i)*b.RowH, W: b.Panel.W - 20, H: b.RowH}
 }
 
-// layDays lays the look at the days out, for so many seats and kinds of days.
+// LayDays lays the look at the days out, for so many seats and kinds of days.
 func LayDays(v render.View, seats, kinds int) daysBoxes {
 	b := daysBoxes{Table: render.NewTable(v)}
 	tb := &b.Table

@@ -8,16 +8,16 @@ import (
 
 // resultsBoxes is where the parts of the results are.
 type resultsBoxes struct {
-	// deskY is where the desk begins.
+	// DeskY is where the desk begins.
 	DeskY float64
-	// title is the line on the wall, with its baseline; it ends before the
+	// Title is the line on the wall, with its baseline; it ends before the
 	// signs.
 	Title     render.Rect
 	titleBase float64
 	titleSize float64
 	Signs     [numResultsSigns]render.Rect
 
-	// ranking is the sheet at the left: its head, a row for each seat, the
+	// Ranking is the sheet at the left: its head, a row for each seat, the
 	// table of sums where there is room for it, and the legend.
 	Ranking  render.Rect
 	HeadBase float64
@@ -26,14 +26,14 @@ type resultsBoxes struct {
 	Sums     sumsBoxes
 	Legend   []render.Rect
 
-	// chart is the panel at the right: its title, the switch and the chart. Where
+	// Chart is the panel at the right: its title, the switch and the chart. Where
 	// not all is known it is the note.
 	Chart     render.Rect
 	ChartHead render.Rect
 	chartBase float64
 	Choice    render.Rect
 	Plot      render.Rect
-	// awards are the slips below it.
+	// Awards are the slips below it.
 	Awards []render.Rect
 
 	// The buttons on the desk; toys is the free part of the desk at the left.
@@ -47,14 +47,14 @@ const numResultsSigns = 3
 // sumsBoxes is where the table of sums is: a column for each seat, a line for
 // its name, one for each part and one for what is left.
 type sumsBoxes struct {
-	// whole is empty where there is no room for the table.
+	// Whole is empty where there is no room for the table.
 	Whole   render.Rect
 	labels  float64 // width of the labels at the left
 	columnW float64
 	lineH   float64
 }
 
-// cell returns the cell of a column and a line, of which 0 is the head.
+// Cell returns the cell of a column and a line, of which 0 is the head.
 func (s *sumsBoxes) Cell(column, line int) render.Rect {
 	return render.Rect{
 		X: s.Whole.X + s.labels + float64(column)*s.columnW, Y: s.Whole.Y + float64(line)*s.lineH,
@@ -67,7 +67,7 @@ func (s *sumsBoxes) label(line int) render.Rect {
 	return render.Rect{X: s.Whole.X, Y: s.Whole.Y + float64(line)*s.lineH, W: s.labels, H: s.lineH}
 }
 
-// sumsLines is how many lines the table of sums has.
+// SumsLines is how many lines the table of sums has.
 const SumsLines = NumParts + 2
 
 // resultsMeasures are the measures of the two designs.
@@ -114,14 +114,14 @@ var (
 	}
 )
 
-// resultsText is all text whose width the layout depends on.
+// ResultsText is all text whose width the layout depends on.
 type ResultsText struct {
 	Seats int
-	// whole says that there are bars, a chart and awards.
+	// Whole says that there are bars, a chart and awards.
 	Whole  bool
 	Awards int
 	Legend []string
-	// unknown is what is said where not all is known.
+	// Unknown is what is said where not all is known.
 	Unknown                   string
 	Measures                  []string
 	Review, Menu, Look, Again ui.Button
@@ -131,7 +131,7 @@ type ResultsText struct {
 // stand in the middle.
 const maxResultsW = 2100
 
-// layResults lays the results out.
+// LayResults lays the results out.
 func LayResults(t *render.Theme, x ResultsText) resultsBoxes {
 	v, m := t.View, &regularResults
 	if v.Compact {
@@ -273,13 +273,13 @@ func (b *resultsBoxes) layUnknown(t *render.Theme, m *resultsMeasures, x *Result
 	b.Chart = render.Rect{X: b.Ranking.X, Y: b.Ranking.Bottom() + m.gap, W: w, H: noteH}
 }
 
-// unknownStyle is the type of the note that something is not known.
+// UnknownStyle is the type of the note that something is not known.
 var UnknownStyle = render.Style{Face: render.Medium, Size: 15}
 
 // The style of a legend, as package render sets it.
 var legendStyle = render.Style{Face: render.CondensedMedium, Size: 13.5}
 
-// legendWidth returns the width of a legend's entry.
+// LegendWidth returns the width of a legend's entry.
 func LegendWidth(t *render.Theme, bar render.Bar, name string) float64 {
 	sign := 19.0
 	if bar == render.LegendLeft {

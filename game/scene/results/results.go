@@ -15,21 +15,21 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// results is the page at the end of a game: who won, how every net worth came
+// Results is the page at the end of a game: who won, how every net worth came
 // about, how it went day by day, and who did what best.
 //
 // It opens while the stage still plays the end of the game: the winners' stamp
 // comes down in the ranking, then the chart is drawn from its first day.
 type Results struct {
-	app.Page
+	app.Base
 	m     *match.Match
 	Tale  tale
 	Boxes resultsBoxes
 
-	// by is what the chart shows, axes are how high it is for each measure.
+	// By is what the chart shows, axes are how high it is for each measure.
 	By   measure
 	Axes [NumMeasures]axis
-	// day is the day of the game that the chart is read at, and line the curve
+	// Day is the day of the game that the chart is read at, and line the curve
 	// the pointer is near, or -1; reading says that the reading is shown.
 	Day, line int
 	Reading   bool
@@ -49,17 +49,17 @@ type Results struct {
 
 // playedEnd is how much of the end of a game is to be seen.
 type playedEnd struct {
-	// stamped is how far the stamp has come down, and shake how far it is off
+	// Stamped is how far the stamp has come down, and shake how far it is off
 	// its place, in logical pixels. 0 is not there yet, 1 at rest.
 	Stamped      bool
 	scale, shake float64
-	// drawn is how much of the chart is drawn, 0 to 1.
+	// Drawn is how much of the chart is drawn, 0 to 1.
 	Drawn float64
 }
 
-// newResults returns the results of a match that is over.
+// NewResults returns the results of a match that is over.
 func NewResults(h *app.App, m *match.Match) app.Scene {
-	s := &Results{Page: app.NewPage(h, "results"), m: m, Tale: TaleOf(m.Stage.Shown()), line: -1}
+	s := &Results{Base: app.NewBase(h, "results"), m: m, Tale: TaleOf(m.Stage.Shown()), line: -1}
 	for by := range NumMeasures {
 		s.Axes[by] = AxisFor(s.Tale.Curves, by)
 	}

@@ -13,10 +13,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// review tells every person which decisions of the game cost most. It plays them
+// Review tells every person which decisions of the game cost most. It plays them
 // over again while the sheet is open.
 type Review struct {
-	app.Page
+	app.Base
 	m      *match.Match
 	review *table.Review
 	people []engine.Seat
@@ -29,7 +29,7 @@ type Review struct {
 }
 
 func newReview(h *app.App, m *match.Match) app.Scene {
-	s := &Review{Page: app.NewPage(h, "review"), m: m, review: m.Table.Review()}
+	s := &Review{Base: app.NewBase(h, "review"), m: m, review: m.Table.Review()}
 	for seat := range engine.Seat(len(m.Players)) {
 		if m.People.Has(seat) {
 			s.people = append(s.people, seat)
@@ -95,7 +95,7 @@ func (s *Review) think() {
 // reviewLine is a decision in words.
 type reviewLine struct{ Chosen, Better, Cost string }
 
-// lines puts the decisions of the person who is shown into words.
+// Lines puts the decisions of the person who is shown into words.
 func (s *Review) Lines() (lines []reviewLine) {
 	if s.review == nil || len(s.people) == 0 {
 		return nil
@@ -117,7 +117,7 @@ func (s *Review) Lines() (lines []reviewLine) {
 	return lines
 }
 
-// rounded rounds a sum to what is known of it: as the coach does, or in steps of
+// Rounded rounds a sum to what is known of it: as the coach does, or in steps of
 // 1, 2 or 5 times a power of ten so large as it may be off.
 func (s *Review) Rounded(dollars, off int32) int32 {
 	step := s.m.Stage.Shown().Edition().LoanStep / 20

@@ -12,52 +12,52 @@ import (
 // each net worth came about, and who did what best. It has no words and no
 // places on the screen.
 type tale struct {
-	// rows are the seats, the richest first.
+	// Rows are the seats, the richest first.
 	Rows []Standing
-	// whole says that the game was followed from its beginning. Otherwise
+	// Whole says that the game was followed from its beginning. Otherwise
 	// parts, curves and awards would lack what came before, and there are
 	// none.
 	Whole bool
-	// allInDebt says that nobody has a net worth above zero, and somebody
+	// AllInDebt says that nobody has a net worth above zero, and somebody
 	// one below.
 	AllInDebt bool
-	// most is the greatest sum that came in to, or went out from, any seat,
+	// Most is the greatest sum that came in to, or went out from, any seat,
 	// in dollars: what the longest bar stands for. It is at least 1.
 	Most int32
-	// curves are the courses of the seats, in the order of rows.
+	// Curves are the courses of the seats, in the order of rows.
 	Curves   []Curve
 	calendar calendarOf
 	Awards   []Honour
 }
 
-// numParts is how many parts the bars of a net worth have.
+// NumParts is how many parts the bars of a net worth have.
 const NumParts = int(render.BarOther) + 1
 
-// standing is where a seat came, and with what. Sums are dollars.
+// Standing is where a seat came, and with what. Sums are dollars.
 type Standing struct {
 	Seat engine.Seat
-	// place counts from 1. Those who have the same net worth share a place,
+	// Place counts from 1. Those who have the same net worth share a place,
 	// and the next places are left out.
 	Place  int
 	Winner bool
-	// tied says that others have the same place.
+	// Tied says that others have the same place.
 	Tied              bool
 	Cash, Loan, Worth int32
 	saved             int32
-	// parts are how the net worth came about, by [render.Bar]. None is below
+	// Parts are how the net worth came about, by [render.Bar]. None is below
 	// zero: the first three came in, the others went out.
 	Parts [NumParts]int32
 }
 
-// in returns all that came in, in dollars, without loans.
+// In returns all that came in, in dollars, without loans.
 func (s *Standing) In() int32 {
 	return s.Parts[render.BarSalary] + s.Parts[render.BarDeals] + s.Parts[render.BarPrizes]
 }
 
-// out returns all that went out, in dollars, without repayments.
+// Out returns all that went out, in dollars, without repayments.
 func (s *Standing) Out() int32 { return s.Parts[render.BarBills] + s.Parts[render.BarOther] }
 
-// taleOf tells a game that is over.
+// TaleOf tells a game that is over.
 func TaleOf(sh *stage.Shown) tale {
 	t := tale{Whole: sh.Whole, Most: 1, AllInDebt: true}
 	n := engine.Seat(sh.Seats())
@@ -95,7 +95,7 @@ func TaleOf(sh *stage.Shown) tale {
 	return t
 }
 
-// partsOf returns the sums of a tally, each on the side where it belongs: a
+// PartsOf returns the sums of a tally, each on the side where it belongs: a
 // gain below zero is a cost.
 func PartsOf(sum *stage.Tally) (parts [NumParts]int32) {
 	put := func(amount int32, gain, cost render.Bar) {
@@ -117,7 +117,7 @@ func PartsOf(sum *stage.Tally) (parts [NumParts]int32) {
 // a month is START of the next.
 type calendarOf struct {
 	lengths []uint8
-	// days is how many days all months have.
+	// Days is how many days all months have.
 	Days int
 }
 
@@ -129,7 +129,7 @@ func CalendarIn(setup *engine.Setup) calendarOf {
 	return c
 }
 
-// date returns the month, from 1, and the day of a day of the game.
+// Date returns the month, from 1, and the day of a day of the game.
 func (c *calendarOf) Date(day int) (month, date uint8) {
 	for i, n := range c.lengths {
 		if day <= int(n) || i == len(c.lengths)-1 {
@@ -140,7 +140,7 @@ func (c *calendarOf) Date(day int) (month, date uint8) {
 	return 1, 0
 }
 
-// day returns the day of the game for a date.
+// Day returns the day of the game for a date.
 func (c *calendarOf) Day(month, date uint8) int {
 	day := int(date)
 	for _, n := range c.lengths[:month-1] {
@@ -149,17 +149,17 @@ func (c *calendarOf) Day(month, date uint8) int {
 	return day
 }
 
-// end returns the day of the game on which a month ends.
+// End returns the day of the game on which a month ends.
 func (c *calendarOf) End(month uint8) int { return c.Day(month, c.lengths[month-1]) }
 
-// curve is how a seat's money went, with one point for START and one for
+// Curve is how a seat's money went, with one point for START and one for
 // every day of the game.
 type Curve struct {
 	Seat   engine.Seat
 	Points []stage.Point
 }
 
-// curveOf takes the days of a game out of a course. The course gives every
+// CurveOf takes the days of a game out of a course. The course gives every
 // month as many points as the longest can have; those between the end of a
 // shorter month and START of the next are the end of that month.
 func CurveOf(sh *stage.Shown, c *calendarOf, seat engine.Seat) Curve {
@@ -208,11 +208,11 @@ func (m measure) of(p stage.Point) int32 {
 // axis is the upright axis of a chart, in dollars.
 type axis struct {
 	Least, Most float64
-	// ticks are multiples of one step, the lowest first; 0 is among them.
+	// Ticks are multiples of one step, the lowest first; 0 is among them.
 	Ticks []int32
 }
 
-// axisFor returns an axis on which all curves have room, with no more than
+// AxisFor returns an axis on which all curves have room, with no more than
 // about seven ticks at round sums.
 func AxisFor(curves []Curve, by measure) axis {
 	var least, most int64

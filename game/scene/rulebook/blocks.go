@@ -11,15 +11,15 @@ import (
 	"bigpayday/render"
 )
 
-// bookItem is one thing on a page, from the corner of its block.
+// BookItem is one thing on a page, from the corner of its block.
 type BookItem struct {
 	Kind bookItemKind
 	box  render.Rect
-	// lines are a text whose first baseline is base, in a style.
+	// Lines are a text whose first baseline is base, in a style.
 	Lines *render.Lines
 	style render.Style
 	base  float64
-	// label is a short text: of a link, of a step, of a cell.
+	// Label is a short text: of a link, of a step, of a cell.
 	Label   string
 	picture rulebook.Picture
 	// to is where a link leads.
@@ -42,7 +42,7 @@ const (
 	cellItem                 // label in box, to the end
 )
 
-// bookGoal is a rule, or the beginning of a chapter where entry is "".
+// BookGoal is a rule, or the beginning of a chapter where entry is "".
 type BookGoal struct {
 	Entry   string
 	Chapter int
@@ -103,7 +103,7 @@ func (c *compositor) say(l rulebook.Line) string {
 	return strings.ReplaceAll(l.Say(c.words), string(rulebook.Pencil), c.pencil)
 }
 
-// marks reports whether a text has a mark.
+// Marks reports whether a text has a mark.
 func Marks(text string) bool { return strings.ContainsRune(text, rulebook.Pencil) }
 
 // chapters sets the contents, all chapters, and the index.

@@ -9,17 +9,17 @@ import (
 // bookBlock is a part of a rule that is not parted between pages: what stands on
 // it, from its upper left corner.
 type bookBlock struct {
-	// entry is the rule that it is a part of, "" for none.
+	// Entry is the rule that it is a part of, "" for none.
 	Entry string
 	H     float64
 	Items []BookItem
-	// marked says that a figure on it has the pencil mark, which has to be
+	// Marked says that a figure on it has the pencil mark, which has to be
 	// explained where both can be seen.
 	Marked bool
-	// sticks says that it does not stand at the foot of a page, without what
+	// Sticks says that it does not stand at the foot of a page, without what
 	// follows it.
 	Sticks bool
-	// head is what stands again above it where it begins a page: that of a table
+	// Head is what stands again above it where it begins a page: that of a table
 	// that goes on there. again says that it is itself what names a rule that goes
 	// on.
 	Head  *bookBlock
@@ -64,7 +64,7 @@ type bookPaper struct {
 	gapX, gapY float64
 	// single says that only one page can be seen at a time.
 	single bool
-	// note is the height of the box that explains the pencil mark.
+	// Note is the height of the box that explains the pencil mark.
 	Note float64
 }
 
@@ -94,7 +94,7 @@ type bookPage struct {
 	// rows are where in blocks a row begins that has a gap above it, of at most
 	// how much more than it has.
 	rows []bookRow
-	// note says that the pencil mark is explained at the foot of the page.
+	// Note says that the pencil mark is explained at the foot of the page.
 	Note bool
 }
 
@@ -134,7 +134,7 @@ func (p *bookPage) spread(h float64) {
 	}
 }
 
-// frame returns where a rule stands on the page, from the corner of its room. It
+// Frame returns where a rule stands on the page, from the corner of its room. It
 // is empty where it does not.
 func (p *bookPage) Frame(entry string) render.Rect {
 	var r render.Rect

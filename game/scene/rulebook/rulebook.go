@@ -16,13 +16,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// ruleBook is the rule book: spreads that turn, tabs for editions and chapters,
+// RuleBook is the rule book: spreads that turn, tabs for editions and chapters,
 // and a search.
 type RuleBook struct {
-	app.Page
+	app.Base
 	// large is the theme of the controls, whose type is larger in upright windows.
 	large *render.Theme
-	// edition is whose rules are read; house are the house rules of the table
+	// Edition is whose rules are read; house are the house rules of the table
 	// that plays at.
 	Edition, at engine.EditionID
 	house       engine.HouseRules
@@ -77,7 +77,7 @@ type bookPageKey struct {
 	version uint64
 }
 
-// openRuleBook opens the rule book where it is told to, or at what is asked in the
+// OpenRuleBook opens the rule book where it is told to, or at what is asked in the
 // running game, and where none is played at the contents of the first edition.
 func OpenRuleBook(h *app.App, at *app.RulesAt) app.Scene {
 	switch {
@@ -92,12 +92,12 @@ func OpenRuleBook(h *app.App, at *app.RulesAt) app.Scene {
 
 func NewRuleBook(h *app.App, edition engine.EditionID, house engine.HouseRules, entry string) *RuleBook {
 	return &RuleBook{
-		Page: app.NewPage(h, "rulebook"), Edition: edition, at: edition, house: house,
+		Base: app.NewBase(h, "rulebook"), Edition: edition, at: edition, house: house,
 		Query: &ui.Field{Max: 40}, Hit: -1, Marked: entry, sought: entry,
 	}
 }
 
-// read lays the book of the edition out for the window as it is now.
+// Read lays the book of the edition out for the window as it is now.
 func (s *RuleBook) Read() {
 	var house engine.HouseRules
 	if s.Edition == s.at {
@@ -122,10 +122,10 @@ func (s *RuleBook) Read() {
 	s.search()
 }
 
-// per is how many pages can be seen at a time.
+// Per is how many pages can be seen at a time.
 func (s *RuleBook) Per() int { return s.Boxes.Paper.perSpread() }
 
-// spreads returns how many spreads the book has.
+// Spreads returns how many spreads the book has.
 func (s *RuleBook) Spreads() int { return len(s.Pages) / s.Per() }
 
 // chapter returns the chapter of the first page that can be read.
@@ -138,7 +138,7 @@ func (s *RuleBook) open() [2]int {
 	return [2]int{s.Pages[first].Chapter, s.Pages[first+s.Per()-1].Chapter}
 }
 
-// pageOf returns the page that a goal stands on, -1 for none.
+// PageOf returns the page that a goal stands on, -1 for none.
 func (s *RuleBook) PageOf(to BookGoal) int {
 	for i := range s.Pages {
 		if to.Entry == "" && s.Pages[i].Chapter == to.Chapter || to.Entry != "" && !s.Pages[i].Frame(to.Entry).Empty() {

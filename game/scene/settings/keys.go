@@ -1,161 +1,176 @@
 package settings
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/app"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
+	"bigpayday/render"
 )
 
 // keyKind is a kind of keys, of which the settings show one at a time.
 type keyKind uint8
 
 const (
-	PlayKeys keyKind = iota
-	AnswerKeys
-	WindowKeys
-	PadKeys
-	NumKeyKinds
+	playKeys keyKind = iota
+	answerKeys
+	windowKeys
+	padKeys
+	// NumKeyKinds is how many kinds there are.
+	NumKeyKinds int = iota
 )
 
 // keyKinds are the message that names a kind of keys, and its sign.
-var KeyKinds = [NumKeyKinds]struct{ ID, art string }{
-	PlayKeys:   {"settings.keys.play", "sign-play"},
-	AnswerKeys: {"settings.keys.answer", "sign-answer"},
-	WindowKeys: {"settings.keys.window", "sign-window"},
-	PadKeys:    {"settings.keys.pad", "gamepad"},
+var keyKinds = [NumKeyKinds]struct{ id, art string }{
+	playKeys:   {"settings.keys.play", "sign-play"},
+	answerKeys: {"settings.keys.answer", "sign-answer"},
+	windowKeys: {"settings.keys.window", "sign-window"},
+	padKeys:    {"settings.keys.pad", "gamepad"},
 }
 
-// keysShown are the actions whose keys are listed. The keys of the arrows stand
-// in one row, and so do those of the digits and of the speeds, in that of the
-// first of them.
+// keysShown are the actions whose keys are listed. The keys of the arrows stand in one
+// row, and so do those of the digits and of the speeds, in that of the first of them.
 var keysShown = [NumKeyKinds][]input.Action{
-	PlayKeys: {
+	playKeys: {
 		input.GoOn, input.Accept, input.Cancel, input.NoAction, input.Next, input.Loan, input.Deals, input.Odds, input.Coach,
 		input.Undo, input.Fill, input.Random,
 	},
-	AnswerKeys: {
+	answerKeys: {
 		input.Yes, input.No, input.Buy, input.Keep, input.Sell, input.Pass, input.Board, input.Add, input.Digit0, input.SpeedSlow,
 	},
-	WindowKeys: {
+	windowKeys: {
 		input.Mute, input.Help, input.Rules, input.Search, input.Settings, input.Fullscreen, input.PageUp, input.PageDown,
 		input.Home, input.End, input.Prev,
 	},
-	PadKeys: {
+	padKeys: {
 		input.GoOn, input.Cancel, input.NoAction, input.Next, input.Prev, input.PageUp, input.PageDown, input.Loan, input.Deals,
 		input.Help, input.Menu,
 	},
 }
 
-// keyKindOf returns the kind of keys that is shown first: those of the device in
-// use.
-func keyKindOf(h *app.App) keyKind {
-	if h.Caps.Pad {
-		return PadKeys
-	}
-	return PlayKeys
-}
-
-// keyPane lists what keys do, and lets them be changed.
-func (s *Settings) keyPane() pane {
-	p := pane{Title: s.Say("settings.keys"), art: "keyboard", note: s.Said}
-	kinds := ui.Segmented{Selected: int(s.kind)}
-	for _, kind := range KeyKinds {
-		kinds.Options = append(kinds.Options, ui.Option{Text: s.Say(kind.ID), Art: kind.art})
-	}
-	p.Rows = append(p.Rows, setting{ID: "key-kind", Widget: kinds})
-	pad := s.kind == PadKeys
-	if pad {
-		p.art = "gamepad"
-	}
-	if p.note == "" {
-		p.note = s.Say("settings.keys_note")
-		if pad {
-			p.note = s.Say("settings.pad_note")
-		}
-	}
-	most := 0
+// mostKeys is how many rows the longest list has: the others keep as many free, so that
+// nothing moves when another one is shown.
+var mostKeys = func() (most int) {
 	for _, list := range keysShown {
 		most = max(most, len(list))
 	}
-	// The pane is as high for all kinds, so that nothing moves about.
-	p.lines = 2
-	for i := range most {
-		row := setting{blank: true}
-		if i < len(keysShown[s.kind]) {
-			row = s.keyRow(keysShown[s.kind][i], pad)
-		}
-		p.Rows = append(p.Rows, row)
+	return most
+}()
+
+// keyKindOf returns the kind of keys that is shown first: those of the device in use.
+func keyKindOf(a *app.App) keyKind {
+	if a.Caps.Pad {
+		return padKeys
 	}
-	reset := setting{ID: "keys-reset", Widget: ui.Button{Label: s.Say("settings.keys_reset"), Size: 14}}
+	return playKeys
+}
+
+// keys lists what keys do, and lets them be changed.
+func (s *Settings) keys() *flow.Node {
+	pad := s.kind == padKeys
+	art, note := "keyboard", "settings.keys_note"
 	if pad {
-		reset = setting{blank: true, Widget: reset.Widget}
+		art, note = "gamepad", "settings.pad_note"
 	}
-	p.Rows = append(p.Rows, reset)
-	return p
-}
-
-func (s *Settings) keyRow(a input.Action, pad bool) setting {
-	if a == input.NoAction {
-		arrows := s.Say("key.arrows")
-		if pad {
-			arrows = s.Say("key.pad.arrows")
-		}
-		return setting{Label: s.Say("action.move"), Keys: []string{arrows}}
+	kinds := ui.Segmented{Selected: int(s.kind)}
+	for _, kind := range keyKinds {
+		kinds.Options = append(kinds.Options, ui.Option{Text: s.Say(kind.id), Art: kind.art})
 	}
-	switch a {
-	case input.Digit0:
-		digits := s.CaptionFor(input.Digit0, pad) + "–" + s.CaptionFor(input.Digit9, pad)
-		return setting{Label: s.Say("action.digits"), Action: a, Keys: []string{digits}}
-	case input.SpeedSlow:
-		row := setting{Label: s.Say("action.speeds"), Action: a}
-		for speed := input.SpeedSlow; speed <= input.SpeedInstant; speed++ {
-			row.Keys = append(row.Keys, s.CaptionFor(speed, pad))
-		}
-		return row
-	}
-	row := setting{Label: s.Say("action." + a.Name()), Action: a}
-	for _, t := range s.Keys.Triggers(a) {
-		if t.Code.IsPad() == pad {
-			row.Keys = s.Words.Keys(t.String())
-			break
+	pane := s.pane(flow.Art(art, render.Sign), "settings.keys", nil, flow.Control(ui.Control{
+		ID: "key-kind", Widget: kinds, Do: func(e ui.Event) { s.kind, s.Said = keyKind(e.Value), "" },
+	}), flow.Space(render.None, render.Near))
+	for i := range mostKeys {
+		if i < len(keysShown[s.kind]) {
+			pane.Add(s.keyRow(keysShown[s.kind][i], pad, i%2 == 0))
+		} else {
+			pane.Add(flow.Space(render.None, render.ControlHeight))
 		}
 	}
-	if len(row.Keys) == 0 {
-		row.Keys = []string{s.Say("settings.no_key")}
+	said := s.Said
+	if said == "" {
+		said = s.Say(note)
 	}
-	if !pad && !a.Fixed() {
-		row.ID = ui.ID("key-" + a.Name())
+	pane.Add(flow.Text(said, render.Remark.In(s.Theme.Palette.Ink2), 3).Size(render.None, render.DoubleRow))
+	if pad {
+		return pane.Add(flow.Space(render.None, render.ButtonHeight))
 	}
-	return row
-}
-
-// actKeys does what the player did with the pane of the keys. It is false where
-// that was with something else.
-func (s *Settings) actKeys(e ui.Event) bool {
-	switch e.ID {
-	case "key-kind":
-		s.kind, s.Said = keyKind(e.Value), ""
-		return true
-	case "keys-reset":
+	return pane.Add(flow.Control(ui.Control{ID: "keys-reset", Widget: ui.Button{Label: s.Say("settings.keys_reset")}, Do: func(ui.Event) {
 		fresh := input.DefaultMap()
 		s.Bind(&fresh)
 		s.Said = ""
-		return true
-	}
-	for i := range s.Panes {
-		for j := range s.Panes[i].Rows {
-			if row := &s.Panes[i].Rows[j]; row.ID == e.ID && row.Action != input.NoAction {
-				s.Asking, s.Said = row.Action, s.Say("settings.key_wait")
-				return true
-			}
-		}
-	}
-	return false
+	}}))
 }
 
-// listen takes the next key for the action that waits for one. What is left of
-// the tick is for the controls.
+// keyRow is the row of an action with its keys, or says that it waits for one.
+func (s *Settings) keyRow(a input.Action, pad, striped bool) *flow.Node {
+	label, keys := s.keysOf(a, pad)
+	asked := a != input.NoAction && a == s.Asking
+	row := flow.Row(flow.Line(label, render.Item).Grow(1)).Gap(render.Tight).Pad(render.Gap, render.None).Size(render.None, render.ControlHeight)
+	if asked {
+		row.Add(flow.Line(s.Say("settings.press"), render.Label.In(s.Theme.Palette.Families[render.Red].Edge)))
+	} else {
+		for _, key := range keys {
+			row.Add(keycap(key))
+		}
+	}
+	ground := func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		if asked {
+			t.HitFrame(dst, r)
+		} else {
+			t.Row(dst, r, striped, state)
+		}
+	}
+	if pad || a == input.NoAction || a.Fixed() || a == input.Digit0 || a == input.SpeedSlow {
+		return row.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { ground(t, dst, r, render.State{}) })
+	}
+	c := ui.Control{ID: ui.ID("key-" + a.Name()), Active: asked, Do: func(ui.Event) { s.Asking, s.Said = a, s.Say("settings.key_wait") }}
+	if !asked {
+		c.Tip = render.Tip{Text: s.Say("settings.key_tip")}
+	}
+	return row.Pressed(c, ground)
+}
+
+// keycap is a key in a list.
+func keycap(key string) *flow.Node {
+	size := func(t *render.Theme) float64 { return (1 + t.TextScale) / 2 }
+	return flow.Measured(
+		func(t *render.Theme) (w, h float64) { return t.ListKeycapWidth(key, size(t)), t.Length(render.Sign) },
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.ListKeycap(dst, r.Right(), r.CenterY(), key, size(t))
+		})
+}
+
+// keysOf returns what an action is called, and the captions of its keys.
+func (s *Settings) keysOf(a input.Action, pad bool) (label string, keys []string) {
+	switch a {
+	case input.NoAction:
+		arrows := "key.arrows"
+		if pad {
+			arrows = "key.pad.arrows"
+		}
+		return s.Say("action.move"), []string{s.Say(arrows)}
+	case input.Digit0:
+		return s.Say("action.digits"), []string{s.CaptionFor(input.Digit0, pad) + "–" + s.CaptionFor(input.Digit9, pad)}
+	case input.SpeedSlow:
+		for speed := input.SpeedSlow; speed <= input.SpeedInstant; speed++ {
+			keys = append(keys, s.CaptionFor(speed, pad))
+		}
+		return s.Say("action.speeds"), keys
+	}
+	label = s.Say("action." + a.Name())
+	for _, t := range s.Keys.Triggers(a) {
+		if t.Code.IsPad() == pad {
+			return label, s.Words.Keys(t.String())
+		}
+	}
+	return label, []string{s.Say("settings.no_key")}
+}
+
+// listen takes the next key for the action that waits for one. What is left of the tick
+// is for the controls.
 func (s *Settings) listen(in *input.State) *input.State {
 	if in.Lost || in.Pointer.JustPressed {
 		s.Asking, s.Said = input.NoAction, ""
@@ -169,8 +184,8 @@ func (s *Settings) listen(in *input.State) *input.State {
 	return &rest
 }
 
-// chosenKey returns what was pressed in a tick: the character that came of it
-// rather than the key, but for letters and digits, which are keys.
+// chosenKey returns what was pressed in a tick: the character that came of it rather than
+// the key, but for letters and digits, which are keys.
 func chosenKey(in *input.State) (chosen input.Trigger, ok bool) {
 	for i := range in.Presses {
 		p := &in.Presses[i]

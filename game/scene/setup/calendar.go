@@ -9,27 +9,27 @@ import (
 	"bigpayday/render"
 )
 
-// calendarForm is what the mixed edition asks besides: which months are
+// CalendarForm is what the mixed edition asks besides: which months are
 // played, what they end with, and how many tiles lie on them.
 type CalendarForm struct {
-	// blue is how many tiles are wanted on a page.
+	// Blue is how many tiles are wanted on a page.
 	Blue int
-	// plain says that months of no year are played; else the first one is the
+	// Plain says that months of no year are played; else the first one is the
 	// month, 1 to 12, of the year.
 	Plain       bool
 	Year, Month int
-	// country is the one whose holidays are kept, if marked says so.
+	// Country is the one whose holidays are kept, if marked says so.
 	Country engine.Country
 	Marked  bool
-	// white are the months, counted from 0, that end with the printed Pay Day.
+	// White are the months, counted from 0, that end with the printed Pay Day.
 	White [engine.MaxMonths]bool
 }
 
-// lastYear is the last year that a game can begin in: one of twelve months may
+// LastYear is the last year that a game can begin in: one of twelve months may
 // go on into the next.
 const LastYear = engine.LastYear - 1
 
-// today is when the first form is filled in.
+// Today is when the first form is filled in.
 var Today = time.Now
 
 // newCalendar returns the calendar of somebody who has not played yet: the
@@ -42,14 +42,14 @@ func newCalendar() CalendarForm {
 // real reports whether months of a year are played.
 func (f *SetupForm) real() bool { return engine.EditionOf(f.Edition).RealMonths && !f.Calendar.Plain }
 
-// monthOf returns the year and the month, 1 to 12, of a month of the game,
+// MonthOf returns the year and the month, 1 to 12, of a month of the game,
 // counted from 0.
 func (f *SetupForm) MonthOf(i int) (year, month int) {
 	n := f.Calendar.Month - 1 + i
 	return f.Calendar.Year + n/12, n%12 + 1
 }
 
-// monthName returns what a month of the game is called, counted from 0.
+// MonthName returns what a month of the game is called, counted from 0.
 func (f *SetupForm) MonthName(i int) string {
 	if f.real() {
 		return f.words.MonthOfYear(f.MonthOf(i))
@@ -105,7 +105,7 @@ func weekdayOf(year, month, day int) int {
 	return int(time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC).Weekday())
 }
 
-// step moves the first month on by a number of months.
+// Step moves the first month on by a number of months.
 func (c *CalendarForm) Step(months int) {
 	n := c.Year*12 + c.Month - 1 + months
 	n = min(max(n, engine.FirstYear*12), LastYear*12+11)
@@ -164,6 +164,6 @@ func allTiles() (n int) {
 	return n
 }
 
-// blue returns how many tiles are wanted on a page, at most as many as it has
+// Blue returns how many tiles are wanted on a page, at most as many as it has
 // room for.
 func (f *SetupForm) Blue() int { return min(f.Calendar.Blue, f.mostBlue()) }

@@ -86,7 +86,7 @@ func (s *Setup) counts() SetupCounts {
 	return n
 }
 
-// sheets lists the sheets that the edition has something for.
+// Sheets lists the sheets that the edition has something for.
 func (s *Setup) Sheets() []SetupSheet {
 	if engine.EditionOf(s.Form.Edition).RealMonths {
 		return []SetupSheet{PlayersSheet, CalendarSheet, RulesSheet, KeptSheet}
@@ -122,7 +122,7 @@ func (s *Setup) sheetControl() ui.Control {
 	return ui.Control{ID: "sheet", Box: s.Boxes.Tabs, Widget: w}
 }
 
-// areaID is the id of the area in which the sheet is scrolled.
+// AreaID is the id of the area in which the sheet is scrolled.
 func (s *Setup) AreaID() ui.ID {
 	return [...]ui.ID{"form", "form-calendar", "form-rules", "form-kept"}[s.Sheet]
 }

@@ -13,32 +13,32 @@ import (
 	"unicode/utf8"
 )
 
-// nameLength is how many letters a name has at most.
+// NameLength is how many letters a name has at most.
 const NameLength = 16
 
-// setupForm is what is being settled before a game. It is always a game that
+// SetupForm is what is being settled before a game. It is always a game that
 // can be played, but for the names and the birthdays.
 type SetupForm struct {
 	words   *words.Words
 	Seats   []*seatForm
 	Edition engine.EditionID
-	// house are the house rules that are on. Those that the edition lacks stay,
+	// House are the house rules that are on. Those that the edition lacks stay,
 	// so that they come back with another one.
 	House engine.HouseRules
-	// months is how many are played; lengths has a length for those that are
+	// Months is how many are played; lengths has a length for those that are
 	// not, too, so that it comes back with them.
 	Months  int
 	Lengths [engine.MaxMonths]uint8
-	// calendar is what the mixed edition asks besides.
+	// Calendar is what the mixed edition asks besides.
 	Calendar CalendarForm
-	// oldest, first and builder are keys of seats. A first of 0 is drawn by lot.
+	// Oldest, first and builder are keys of seats. A first of 0 is drawn by lot.
 	Oldest, First, Builder int
 	Laying                 engine.Laying
-	// last is the month of the last game, nil for none; again says that it is
+	// Last is the month of the last game, nil for none; again says that it is
 	// to be played again.
 	Last  []engine.Space
 	Again bool
-	// version changes with everything that shows.
+	// Version changes with everything that shows.
 	Version uint64
 }
 
@@ -51,11 +51,11 @@ type seatForm struct {
 	kind   table.Kind
 	Token  uint8
 	Colour uint8
-	// birthday is none where its month is 0.
+	// Birthday is none where its month is 0.
 	Birthday engine.Date
 }
 
-// newForm returns the form of somebody who has not played yet: one person, and
+// NewForm returns the form of somebody who has not played yet: one person, and
 // two computers.
 func NewForm(w *words.Words) *SetupForm {
 	f := &SetupForm{words: w, Months: int(engine.UsualMonths), Calendar: newCalendar()}
@@ -81,7 +81,7 @@ func (f *SetupForm) retell(w *words.Words) {
 	f.Version++
 }
 
-// add puts one more seat at the end. It reports whether there was room.
+// Add puts one more seat at the end. It reports whether there was room.
 func (f *SetupForm) Add(kind table.Kind) bool {
 	if len(f.Seats) >= engine.MaxSeats {
 		return false
@@ -133,7 +133,7 @@ func (f *SetupForm) at(key int) int {
 	return slices.IndexFunc(f.Seats, func(s *seatForm) bool { return s.Key == key })
 }
 
-// remove takes a seat away. It reports whether enough are left.
+// Remove takes a seat away. It reports whether enough are left.
 func (f *SetupForm) Remove(i int) bool {
 	if len(f.Seats) <= engine.MinSeats || i < 0 || i >= len(f.Seats) {
 		return false
@@ -152,7 +152,7 @@ func (f *SetupForm) Remove(i int) bool {
 	return true
 }
 
-// move puts a seat in another place.
+// Move puts a seat in another place.
 func (f *SetupForm) Move(from, to int) {
 	n := len(f.Seats)
 	if from == to || from < 0 || to < 0 || from >= n || to >= n {
@@ -163,7 +163,7 @@ func (f *SetupForm) Move(from, to int) {
 	f.Version++
 }
 
-// setKind lets a person or a computer play a seat.
+// SetKind lets a person or a computer play a seat.
 func (f *SetupForm) SetKind(i int, kind table.Kind) {
 	s := f.Seats[i]
 	if s.kind == kind {
@@ -203,7 +203,7 @@ func (f *SetupForm) give(s *seatForm) {
 	}
 }
 
-// called returns what the player of a seat is called: without a name it is the
+// Called returns what the player of a seat is called: without a name it is the
 // one that the seat has by itself.
 func (s *seatForm) Called() string {
 	if name := app.Tidy(s.Name.Text()); name != "" {
@@ -214,7 +214,7 @@ func (s *seatForm) Called() string {
 
 func sameName(a, b string) bool { return strings.EqualFold(a, b) }
 
-// setToken gives a seat a shape. Who has it gets the other one.
+// SetToken gives a seat a shape. Who has it gets the other one.
 func (f *SetupForm) SetToken(i int, token uint8) {
 	for _, o := range f.Seats {
 		if o.Token == token {
@@ -225,7 +225,7 @@ func (f *SetupForm) SetToken(i int, token uint8) {
 	f.Version++
 }
 
-// setColour gives a seat a colour. Who has it gets the other one.
+// SetColour gives a seat a colour. Who has it gets the other one.
 func (f *SetupForm) SetColour(i int, colour uint8) {
 	for _, o := range f.Seats {
 		if o.Colour == colour {
@@ -241,12 +241,12 @@ func (s *seatForm) look() render.Token {
 	return render.Token{Color: render.SeatColor(s.Colour), Shape: render.Shape(s.Token)}
 }
 
-// lays reports whether there are tiles to lay.
+// Lays reports whether there are tiles to lay.
 func (f *SetupForm) Lays() bool {
 	return engine.EditionOf(f.Edition).LaysTiles()
 }
 
-// length returns the days of a month, counted from 0.
+// Length returns the days of a month, counted from 0.
 func (f *SetupForm) Length(i int) uint8 {
 	if f.real() {
 		year, month := f.MonthOf(i)
@@ -265,7 +265,7 @@ func (f *SetupForm) longest() uint8 {
 	return most
 }
 
-// keeps reports whether the month of the last game can be played again: it has
+// Keeps reports whether the month of the last game can be played again: it has
 // to have a tile for every day.
 func (f *SetupForm) Keeps() bool {
 	return f.Edition == engine.Big && f.Last != nil && len(f.Last) >= int(f.longest())-1
@@ -274,11 +274,11 @@ func (f *SetupForm) Keeps() bool {
 // trouble is what keeps a form from being played.
 type trouble struct {
 	Text string
-	// seats are the keys of the seats that it is about.
+	// Seats are the keys of the seats that it is about.
 	Seats []int
 }
 
-// trouble returns what the player has to change, if anything.
+// Trouble returns what the player has to change, if anything.
 func (f *SetupForm) Trouble() (trouble, bool) {
 	for i, s := range f.Seats {
 		for _, o := range f.Seats[:i] {
@@ -304,7 +304,7 @@ func (f *SetupForm) Trouble() (trouble, bool) {
 	return trouble{}, false
 }
 
-// clean takes out of a name what cannot be shown. It returns what was taken
+// Clean takes out of a name what cannot be shown. It returns what was taken
 // out, "" where all can be.
 func (s *seatForm) Clean() (gone string) { return cleanField(s.Name) }
 
@@ -342,7 +342,7 @@ func (f *SetupForm) minutes() int {
 	return max(5, (seconds/60+2)/5*5)
 }
 
-// setup returns the form as a game that can begin.
+// Setup returns the form as a game that can begin.
 func (f *SetupForm) Setup(seed uint64) table.Setup {
 	var s table.Setup
 	for _, seat := range f.Seats {

@@ -33,7 +33,7 @@ func (s *Setup) countries() (options []ui.Option, selected int) {
 	return options, selected
 }
 
-// holidayLine is what is said of a holiday.
+// HolidayLine is what is said of a holiday.
 type HolidayLine struct{ name, when string }
 
 // holidayRow is where it is said.

@@ -264,7 +264,7 @@ func (s *Setup) finishRenaming() {
 	s.renaming = 0
 }
 
-// kept notes what became of a change of the kept setups.
+// Kept notes what became of a change of the kept setups.
 func (s *Setup) Kept(err error) {
 	s.keptTrouble = ""
 	if err != nil {

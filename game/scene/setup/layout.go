@@ -14,13 +14,13 @@ var (
 	formSub   = render.Style{Face: render.Regular, Size: 14}
 )
 
-// setupBoxes is where the parts of the set-up are. What lies in area moves
+// SetupBoxes is where the parts of the set-up are. What lies in area moves
 // when that is scrolled; its boxes are those of the area not scrolled. Of the
 // parts of the sheets, those of the one that is shown are laid out.
 type SetupBoxes struct {
 	Wall        wall.WallBoxes
 	Sheet, Area render.Rect
-	// form is all that lies in the area; it may be higher.
+	// Form is all that lies in the area; it may be higher.
 	Form               render.Rect
 	headX, headEnd     float64
 	headBase           float64
@@ -40,7 +40,7 @@ type SetupBoxes struct {
 // seatBoxes is where the parts of a seat's row are.
 type seatBoxes struct {
 	row, Order, Token, Name, Kind, Remove render.Rect
-	// note is a remark, or how well a computer plays; it may be empty.
+	// Note is a remark, or how well a computer plays; it may be empty.
 	Note render.Rect
 }
 
@@ -50,37 +50,37 @@ type monthBoxes struct {
 	headBase, minutesBase, noteBase, textW float64
 	Stepper                                render.Rect
 	Slips                                  []render.Rect
-	// slim slips have no small calendar.
+	// Slim slips have no small calendar.
 	Slim bool
 }
 
-// setupCounts is what the layout of a set-up depends on besides the window.
+// SetupCounts is what the layout of a set-up depends on besides the window.
 type SetupCounts struct {
 	Sheet SetupSheet
-	// head is the headline of the sheet, tabs are the names of all of them.
+	// Head is the headline of the sheet, tabs are the names of all of them.
 	Head string
 	Tabs []string
 
 	Seats, Months int
-	// kinds are the labels of a person and a computer.
+	// Kinds are the labels of a person and a computer.
 	Kinds [2]string
-	// levels are the names of how well a computer plays.
+	// Levels are the names of how well a computer plays.
 	Levels []string
-	// editions is how many there are, figures what is said of the chosen one.
+	// Editions is how many there are, figures what is said of the chosen one.
 	Editions             int
 	editionHead, Figures string
 
-	// lists are who begins and the like, house the house rules.
+	// Lists are who begins and the like, house the house rules.
 	Lists, House int
 
 	Calendar CalendarCounts
 
-	// kept is how many setups are kept, keptNote a sentence above them.
+	// Kept is how many setups are kept, keptNote a sentence above them.
 	Kept     int
 	KeptNote string
 }
 
-// laySetup lays the set-up out. Where the form is higher than the sheet it is
+// LaySetup lays the set-up out. Where the form is higher than the sheet it is
 // scrolled.
 func LaySetup(t *render.Theme, n SetupCounts) SetupBoxes {
 	b := SetupBoxes{Wall: wall.LaySetupWall(t.View, t.TextScale)}

@@ -13,21 +13,21 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// calendarCounts is what the layout of the sheet of the calendar depends on.
+// CalendarCounts is what the layout of the sheet of the calendar depends on.
 type CalendarCounts struct {
 	Months, Seats int
 	Holidays      []HolidayLine
 	Real          bool
-	// note is what is said of months of no year, dates what is said in place of
+	// Note is what is said of months of no year, dates what is said in place of
 	// holidays.
 	Note, Dates string
-	// kinds are the names of real months and of plain ones, of what the
+	// Kinds are the names of real months and of plain ones, of what the
 	// holidays are, and of the switch that marks them.
 	Kinds                 [2]string
 	HolidaysOf, MarkLabel string
 	// sums are what the months pay.
 	sums []string
-	// blueHead is the headline above the number of tiles, blueNote a sentence
+	// BlueHead is the headline above the number of tiles, blueNote a sentence
 	// below it.
 	BlueHead, BlueNote string
 }

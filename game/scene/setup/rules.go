@@ -140,7 +140,7 @@ func (f *SetupForm) houseRules() (rules []engine.HouseRule) {
 	return rules
 }
 
-// houseOn returns how many house rules of the edition are on.
+// HouseOn returns how many house rules of the edition are on.
 func (f *SetupForm) HouseOn() (n int) {
 	for _, rule := range f.houseRules() {
 		if f.House.Has(rule) {

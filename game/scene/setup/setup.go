@@ -16,10 +16,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// setup is the page on which a game is settled: who plays, for how long, and
+// Setup is the page on which a game is settled: who plays, for how long, and
 // how the month is laid.
 type Setup struct {
-	app.Page
+	app.Base
 	// Theme is that of the app, with larger type in an upright window, and
 	// appliedTheme what it was last made of.
 	Theme, appliedTheme *render.Theme
@@ -35,9 +35,9 @@ type Setup struct {
 	writing int
 	// left is what was last taken out of a name.
 	left string
-	// sheet is the one of its sheets that is shown.
+	// Sheet is the one of its sheets that is shown.
 	Sheet SetupSheet
-	// shelf holds the setups kept under a name, keepName is the field for the
+	// Shelf holds the setups kept under a name, keepName is the field for the
 	// name of another one, renaming which one is renamed, from 1, and newName
 	// the field for that. keptTrouble says why a change was not kept.
 	Shelf       *setupShelf
@@ -53,7 +53,7 @@ type Setup struct {
 	carrying bool
 }
 
-// setupSheet is a sheet of the set-up.
+// SetupSheet is a sheet of the set-up.
 type SetupSheet uint8
 
 const (
@@ -90,10 +90,10 @@ type setupLook struct {
 	form    render.Rect
 }
 
-// newSetup returns the page of the set-up, filled in as it was last played.
+// NewSetup returns the page of the set-up, filled in as it was last played.
 func NewSetup(h *app.App, waiting *table.Table) app.Scene {
 	s := &Setup{
-		Page: app.NewPage(h, "setup"), waiting: waiting, Form: LastForm(h.Words, h.Store),
+		Base: app.NewBase(h, "setup"), waiting: waiting, Form: LastForm(h.Words, h.Store),
 		Shelf: OpenShelf(h.Store), KeepName: ui.NewField("", keptName),
 	}
 	s.applyTheme()

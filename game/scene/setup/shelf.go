@@ -37,7 +37,7 @@ type keptDocument struct {
 type setupShelf struct {
 	store *store.Store
 	List  []keptSetup
-	// trouble is why they cannot be read or written, nil if they can.
+	// Trouble is why they cannot be read or written, nil if they can.
 	Trouble error
 	// locked says that nothing may be written: what lies there is of a later
 	// version of the game.
@@ -46,7 +46,7 @@ type setupShelf struct {
 
 var errKept = errors.New("scene: the kept setups contradict themselves")
 
-// openShelf reads the kept setups. Where they cannot be understood they are
+// OpenShelf reads the kept setups. Where they cannot be understood they are
 // moved aside, where a later version of the game wrote them they stay as they
 // are; in both cases trouble says so.
 func OpenShelf(st *store.Store) *setupShelf {
@@ -96,7 +96,7 @@ func (s *setupShelf) named(name string) int {
 	return slices.IndexFunc(s.List, func(k keptSetup) bool { return !k.binned && strings.EqualFold(k.Name, name) })
 }
 
-// keep puts a setup in front of the others, in the place of one of the same
+// Keep puts a setup in front of the others, in the place of one of the same
 // name.
 func (s *setupShelf) Keep(name string, doc setups.SetupDocument) error {
 	doc.Page, doc.Again = nil, false // the month of the last game is another matter
@@ -107,7 +107,7 @@ func (s *setupShelf) Keep(name string, doc setups.SetupDocument) error {
 	return s.write()
 }
 
-// rename gives a setup another name. It does nothing where the name is empty
+// Rename gives a setup another name. It does nothing where the name is empty
 // or another setup has it.
 func (s *setupShelf) Rename(i int, name string) error {
 	if other := s.named(name); name == "" || other >= 0 && other != i {
@@ -117,7 +117,7 @@ func (s *setupShelf) Rename(i int, name string) error {
 	return s.write()
 }
 
-// bin throws a setup away, or puts it back.
+// Bin throws a setup away, or puts it back.
 func (s *setupShelf) Bin(i int, binned bool) error {
 	if !binned && s.named(s.List[i].Name) >= 0 {
 		return nil // another one has its name by now

@@ -14,14 +14,14 @@ import (
 	"slices"
 )
 
-// remember keeps the form for the next game.
+// Remember keeps the form for the next game.
 func (f *SetupForm) Remember(st *store.Store) {
 	doc := f.Document()
 	doc.Page = setups.ReadSetup(st).Page
 	setups.WriteSetup(st, doc)
 }
 
-// document returns the form as it is kept, without the month of the last game.
+// Document returns the form as it is kept, without the month of the last game.
 func (f *SetupForm) Document() setups.SetupDocument {
 	c := &f.Calendar
 	doc := setups.SetupDocument{
@@ -58,7 +58,7 @@ func (f *SetupForm) Document() setups.SetupDocument {
 	return doc
 }
 
-// lastForm returns the form as it was played last.
+// LastForm returns the form as it was played last.
 func LastForm(w *words.Words, st *store.Store) *SetupForm {
 	doc := setups.ReadSetup(st)
 	f := NewForm(w)
@@ -67,7 +67,7 @@ func LastForm(w *words.Words, st *store.Store) *SetupForm {
 	return f
 }
 
-// fill fills the form in with a document. What cannot be played is left as it
+// Fill fills the form in with a document. What cannot be played is left as it
 // is.
 func (f *SetupForm) Fill(doc setups.SetupDocument) {
 	if edition, ok := engine.ParseEdition(doc.Edition); ok && slices.Contains(setups.Offered, edition) {

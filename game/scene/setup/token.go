@@ -21,7 +21,7 @@ type tokenBoxes struct {
 	Done            render.Rect
 }
 
-// layTokens lays the list out beside the control that opened it.
+// LayTokens lays the list out beside the control that opened it.
 func LayTokens(t *render.Theme, from render.Rect) tokenBoxes {
 	const pad, cell, gap = 16.0, 44.0, 6.0
 	label := t.LineHeight(formLabel) + 2

@@ -11,7 +11,7 @@ import (
 // that are scrolled where they have no room.
 type soundsSheet struct {
 	Box, Head render.Rect
-	// area is where the rows can be seen, content their height together.
+	// Area is where the rows can be seen, content their height together.
 	Area    render.Rect
 	content float64
 	Rows    []render.Rect
@@ -21,14 +21,14 @@ type soundsSheet struct {
 type soundsBoxes struct {
 	// titleBase is the baseline of the title, which begins at titleX.
 	titleX, titleBase, desk float64
-	// groups are the sheets of the groups that have cues.
+	// Groups are the sheets of the groups that have cues.
 	Groups [audio.Room]soundsSheet
-	// sound is the sheet with music and volumes, soundOn the switch in its head.
+	// Sound is the sheet with music and volumes, soundOn the switch in its head.
 	Sound   soundsSheet
 	SoundOn render.Rect
 	// Of a row of that sheet, labels take the first part and values the last.
 	labelW, valueW float64
-	// chosen is the slip on the desk with the sound heard last, wave what of it
+	// Chosen is the slip on the desk with the sound heard last, wave what of it
 	// shows the sound itself.
 	Chosen, Wave, Leave render.Rect
 }
@@ -36,7 +36,7 @@ type soundsBoxes struct {
 // soundRows are the rows of the sheet with music and volumes.
 const soundRows = 7
 
-// laySounds lays out the page of sounds, with as many cues in its groups. The
+// LaySounds lays out the page of sounds, with as many cues in its groups. The
 // rows with cues grow with the text; those with sliders, which have to be
 // together on one sheet, do not.
 func LaySounds(t *render.Theme, cues [audio.Room]int) soundsBoxes {

@@ -11,17 +11,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// sounds is the page on which every cue can be heard and seen alone, and the
+// Sounds is the page on which every cue can be heard and seen alone, and the
 // music at any time of the month.
 type Sounds struct {
-	app.Page
+	app.Base
 	boxes soundsBoxes
 	Rows  []soundRow
 	// named is how the names of the rows of each group are set.
 	named [audio.Room]render.Style
 	// version changes whenever a row or the slip on the desk does.
 	version uint64
-	// chosen is the row heard last, -1 for none; since is how many ticks ago
+	// Chosen is the row heard last, -1 for none; since is how many ticks ago
 	// that began.
 	Chosen, since int
 	Music         bool
@@ -37,7 +37,7 @@ type soundRow struct {
 	Cue  audio.Cue
 	id   ui.ID
 	name string
-	// take is the one that is shown: the one heard last, or else the first.
+	// Take is the one that is shown: the one heard last, or else the first.
 	// Every press goes on to the next.
 	Take  int
 	heard bool
@@ -45,7 +45,7 @@ type soundRow struct {
 	image render.CachedImage[waveKey]
 }
 
-// soundTake is what there is to be seen of a take.
+// SoundTake is what there is to be seen of a take.
 type SoundTake struct {
 	Reaches []float32 // as [render.Theme.Wave] draws them
 	Frames  int
@@ -60,12 +60,12 @@ type waveKey struct {
 // soundsKey is what the background depends on.
 type soundsKey struct{ compact bool }
 
-// waveSteps is into how many steps a take is parted to be seen.
+// WaveSteps is into how many steps a take is parted to be seen.
 const WaveSteps = 400
 
-// newSounds returns the page. No music plays on it before it is wanted.
+// NewSounds returns the page. No music plays on it before it is wanted.
 func NewSounds(h *app.App) *Sounds {
-	s := &Sounds{Page: app.NewPage(h, "sounds"), Chosen: -1}
+	s := &Sounds{Base: app.NewBase(h, "sounds"), Chosen: -1}
 	for _, c := range audio.Cues() {
 		s.Rows = append(s.Rows, soundRow{
 			Cue: c, id: ui.ID("cue-" + c), name: h.Say("cue." + string(c)), Takes: make([]SoundTake, c.Takes()),
@@ -119,7 +119,7 @@ func (s *Sounds) draft() {
 	}
 }
 
-// reaches returns how far a sound reaches, 0 to 1, in each of n even steps.
+// Reaches returns how far a sound reaches, 0 to 1, in each of n even steps.
 func Reaches(samples []float32, n int) []float32 {
 	out := make([]float32, n)
 	for i, v := range samples {
@@ -129,7 +129,7 @@ func Reaches(samples []float32, n int) []float32 {
 	return out
 }
 
-// sounding reports whether the chosen take is still to be heard, or would be.
+// Sounding reports whether the chosen take is still to be heard, or would be.
 func (s *Sounds) Sounding() bool { return s.Chosen >= 0 && s.heardPart() < 1 }
 
 // heardPart returns how much of the chosen take has been heard.
@@ -139,7 +139,7 @@ func (s *Sounds) heardPart() float64 {
 	return min(1, float64(s.since)*audio.SampleRate/60/float64(frames))
 }
 
-// act carries out what the player did.
+// Act carries out what the player did.
 func (s *Sounds) Act(e ui.Event) {
 	switch e.ID {
 	case "leave":

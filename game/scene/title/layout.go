@@ -46,7 +46,7 @@ type titleBoxes struct {
 	tokensY, namesBase, whenBase float64
 	rule                         float64
 	GoOn, Begin, Settings, Quit  render.Rect
-	// learn begins the lesson.
+	// Learn begins the lesson.
 	Learn render.Rect
 	// shared says that it stands in one row with others, and below that a slip
 	// stands under the sheet.
@@ -58,7 +58,7 @@ type titleBoxes struct {
 	tiles render.Rect
 }
 
-// layTitle lays the title out. The sheet is as high as what stands on it. So much
+// LayTitle lays the title out. The sheet is as high as what stands on it. So much
 // stays free below it, for a slip.
 func LayTitle(t *render.Theme, w *Waiting, welcome, welcomeText string, quit bool, below float64) titleBoxes {
 	b := titleBoxes{Wall: wall.LayWall(t.View)}

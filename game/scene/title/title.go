@@ -17,9 +17,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// title is the first page: the name of the game and the ways into it.
+// Title is the first page: the name of the game and the ways into it.
 type Title struct {
-	app.Page
+	app.Base
 	wall wall.Wall
 	// waiting is the game that can be gone on with, nil for none.
 	WaitingGame *Waiting
@@ -35,7 +35,7 @@ type Title struct {
 	Offered match.SpeechBoxes
 }
 
-// waiting is a game that was left and can be gone on with.
+// Waiting is a game that was left and can be gone on with.
 type Waiting struct {
 	Table  *table.Table
 	Where  string // month and turn
@@ -44,12 +44,12 @@ type Waiting struct {
 	tokens []render.Token
 }
 
-// newTitle returns the first page of the program. The running game is put away
+// NewTitle returns the first page of the program. The running game is put away
 // before.
 func NewTitle(h *app.App) *Title {
 	h.PutAway()
 	h.Words = h.Words.ForNone()
-	s := &Title{Page: app.NewPage(h, "title")}
+	s := &Title{Base: app.NewBase(h, "title")}
 	if h.Sound != nil {
 		h.Sound.SetMonth(0)
 	}
@@ -108,7 +108,7 @@ func newWaiting(h *app.App, t *table.Table, now time.Time) *Waiting {
 	return w
 }
 
-// savedWhen says when a game was saved; it is empty where that is not known.
+// SavedWhen says when a game was saved; it is empty where that is not known.
 func SavedWhen(w *words.Words, at, now time.Time) string {
 	if at.Year() < 2000 {
 		return ""

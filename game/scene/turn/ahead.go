@@ -72,7 +72,7 @@ func (s *Turn) layAhead(figures [3]figure) aheadBoxes {
 	return b
 }
 
-// ahead returns the day that a throw leads to, and what lies there.
+// Ahead returns the day that a throw leads to, and what lies there.
 func (s *Turn) Ahead(seat engine.Seat, pips int) (day uint8, space engine.Space) {
 	sh := s.M.Stage.Shown()
 	p := sh.Players[seat]
@@ -126,7 +126,7 @@ func (s *Turn) drawAhead(dst *ebiten.Image) {
 	s.drawFigures(dst, r, figures)
 }
 
-// pips returns what the player whose turn it is has thrown to move, 0 before
+// Pips returns what the player whose turn it is has thrown to move, 0 before
 // and when the token has gone on from where that led.
 func (s *Turn) Pips() int {
 	sh, a := s.M.Stage.Shown(), s.M.Stage.Actors()
@@ -141,7 +141,7 @@ func (s *Turn) Pips() int {
 	return int(n)
 }
 
-// aheadText says what a throw is for, or where the throw leads.
+// AheadText says what a throw is for, or where the throw leads.
 func (s *Turn) AheadText() string {
 	sh, a := s.M.Stage.Shown(), s.M.Stage.Actors()
 	if n := s.Pips(); n > 0 {

@@ -12,7 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// auctionSheet is an auction: the highest bid, who still bids, and what the
+// AuctionSheet is an auction: the highest bid, who still bids, and what the
 // person who is asked may do. It stands in the right column, so that the
 // calendar can be seen.
 //
@@ -20,7 +20,7 @@ import (
 // is shown while that player is asked, or all the time if no other person could
 // see it; where people share the screen the device is handed over before.
 type AuctionSheet struct {
-	// amount is the bid that the person is about to make, in dollars.
+	// Amount is the bid that the person is about to make, in dollars.
 	Amount int32
 	// asked is what amount belongs to: the prompt, and how the bids then were.
 	asked engine.Prompt
@@ -32,7 +32,7 @@ type AuctionSheet struct {
 	rested int
 }
 
-// afterBid is how many ticks after a bid the next one can be made: the second
+// AfterBid is how many ticks after a bid the next one can be made: the second
 // press of a double click is never another player's bid.
 const AfterBid = 24
 
@@ -83,7 +83,7 @@ func (a *AuctionSheet) sealed(s *Turn, p engine.Prompt) bool {
 // unseal shows the Deal to its drawer.
 func (a *AuctionSheet) unseal() { a.looked, a.open = true, true }
 
-// face returns the Deal under the hammer if whoever looks at the screen may see
+// Face returns the Deal under the hammer if whoever looks at the screen may see
 // it, and else NoCard.
 func (a *AuctionSheet) Face(s *Turn) engine.CardID {
 	if s.M.People.Len() <= 1 {

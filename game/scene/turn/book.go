@@ -92,7 +92,7 @@ func (s *Turn) drawBookEntry(dst *ebiten.Image) {
 	}
 }
 
-// bookPages returns the pages of the book of the player whom the screen is for,
+// BookPages returns the pages of the book of the player whom the screen is for,
 // with that many lines at most.
 func (s *Turn) BookPages(lines int) [2]render.BookPage {
 	sh, w := s.M.Stage.Shown(), s.M.Words

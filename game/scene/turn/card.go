@@ -337,7 +337,7 @@ func (s *Turn) buyAct(p engine.Prompt) act {
 	}
 }
 
-// option returns the first option of a kind at the prompt of a person.
+// Option returns the first option of a kind at the prompt of a person.
 func (s *Turn) Option(kind engine.ChoiceKind) (engine.Option, bool) {
 	if _, ok := s.M.Asked(); !ok {
 		return engine.Option{}, false

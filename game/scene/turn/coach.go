@@ -14,7 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// coachView tells a person what may come of each choice, the best one first.
+// CoachView tells a person what may come of each choice, the best one first.
 // The figures come while the coach plays the game on.
 type CoachView struct {
 	prompt engine.Prompt
@@ -174,7 +174,7 @@ func (v *CoachView) draw(s *Turn, dst *ebiten.Image) {
 	}
 }
 
-// note says what the figures are.
+// Note says what the figures are.
 func (v *CoachView) Note(s *Turn) string {
 	switch {
 	case v.coach == nil && s.M.Stage.Shown().Setup.House.Has(engine.NoCoach):

@@ -99,7 +99,7 @@ type act struct {
 	// it.
 	cap  input.Action
 	Keys input.Actions
-	// off says why it cannot be done.
+	// Off says why it cannot be done.
 	Off string
 	tip render.Tip
 	do  func()
@@ -128,7 +128,7 @@ func (s *Turn) control(a *act, box render.Rect) ui.Control {
 	}
 }
 
-// mainAct is what the main button does now.
+// MainAct is what the main button does now.
 func (s *Turn) MainAct() act {
 	if hold, held := s.M.Hold(); held {
 		return s.holdAct(hold)
@@ -228,7 +228,7 @@ func (s *Turn) choose(c engine.Choice) {
 	s.Invalidate()
 }
 
-// loanAct opens the loan, at any prompt of one's own.
+// LoanAct opens the loan, at any prompt of one's own.
 func (s *Turn) LoanAct() act {
 	a := act{
 		ID: "loan", label: s.Say("turn.loan"), cap: input.Loan, Keys: input.SetOf(input.Loan),
@@ -267,7 +267,7 @@ func (s *Turn) rulesAct() act {
 	return act{ID: "rules", label: s.Say("turn.rules"), cap: input.Help, do: s.OpenHelp}
 }
 
-// first is the control that the keyboard begins at.
+// First is the control that the keyboard begins at.
 func (s *Turn) First() ui.ID {
 	if s.Panel != nil {
 		return s.Panel.first(s)
@@ -295,7 +295,7 @@ func (s *Turn) listColumn() {
 	}
 }
 
-// noted reports whether a note stands where the log stands else: what buying
+// Noted reports whether a note stands where the log stands else: what buying
 // a Deal does.
 func (s *Turn) Noted() bool {
 	p, ok := s.M.Asked()

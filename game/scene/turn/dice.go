@@ -22,7 +22,7 @@ type diceLook struct {
 	match uint8
 }
 
-// diceLook returns what the tray says now.
+// DiceLook returns what the tray says now.
 func (s *Turn) DiceLook() diceLook {
 	st := s.M.Stage
 	sh, a := st.Shown(), st.Actors()
@@ -84,7 +84,7 @@ func (s *Turn) DiceLook() diceLook {
 	return l
 }
 
-// decided reports whether the dice that lie in the tray were thrown for the
+// Decided reports whether the dice that lie in the tray were thrown for the
 // contest that is on.
 func (s *Turn) Decided() bool {
 	sh := s.M.Stage.Shown()
@@ -127,7 +127,7 @@ func (s *Turn) bothNote() string {
 	return s.Say("turn.both_dice_note")
 }
 
-// toThrow is the tray before a throw.
+// ToThrow is the tray before a throw.
 func (s *Turn) ToThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
 	sh := s.M.Stage.Shown()
 	l := diceLook{two: two, spare: !two && sh.Setup.TwoDice(), match: sh.BonusDie, Title: s.Say("turn.to_roll", words.Name("name", s.M.Names[seat]))}

@@ -12,7 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// handoverView covers the table until the person who is asked next has the
+// HandoverView covers the table until the person who is asked next has the
 // device. It is shown where the settings say so, and wherever something comes
 // that the others must not see.
 type HandoverView struct {

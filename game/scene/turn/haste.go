@@ -13,14 +13,14 @@ import (
 // a key that answers; and where it can be seen already what will be asked, it
 // answers as well. The key of the loan is kept until there is somebody to lend.
 
-// unread is how many ticks a question stands there before a press is meant for
+// Unread is how many ticks a question stands there before a press is meant for
 // it. Nobody reacts to anything in an eighth of a second: what comes sooner was
 // meant to hurry the movement that has just ended.
 const Unread = 8
 
 // haste tells what a press is meant for.
 type haste struct {
-	// still counts the ticks since something last moved, up to unread.
+	// Still counts the ticks since something last moved, up to unread.
 	Still int
 	// hasty says that the last press came before anybody could read what it
 	// would answer.
@@ -46,7 +46,7 @@ func (h *haste) time(in *input.State, moving bool) {
 	}
 }
 
-// settles reports whether something moves, or did a moment ago.
+// Settles reports whether something moves, or did a moment ago.
 func (s *Turn) Settles() bool { return s.Haste.Still < Unread || s.M.Moving() }
 
 // release ends the present hold, if that is what the player means.
@@ -72,7 +72,7 @@ func (s *Turn) hasten(pressed input.Actions) {
 	}
 }
 
-// dealComes reports whether the face can be seen of a Deal that a person will
+// DealComes reports whether the face can be seen of a Deal that a person will
 // be asked to buy as soon as it lies there.
 func (s *Turn) DealComes() bool {
 	card, p := &s.M.Stage.Actors().Card, s.M.Table.Prompt()
@@ -121,7 +121,7 @@ func (s *Turn) resumeAct() act {
 	return a
 }
 
-// computersMove reports whether nothing is up to a person at the moment.
+// ComputersMove reports whether nothing is up to a person at the moment.
 func (s *Turn) ComputersMove() bool {
 	if _, held := s.M.Hold(); held {
 		return false

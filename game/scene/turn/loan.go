@@ -10,12 +10,12 @@ import (
 	"bigpayday/render"
 )
 
-// loanView is the sheet on which a loan is taken, or savings are taken out, at
+// LoanView is the sheet on which a loan is taken, or savings are taken out, at
 // any prompt of one's own. It hangs from its button; Escape goes back to the
 // prompt.
 type LoanView struct {
 	prompt engine.Prompt
-	// kind is Borrow or TakeOut.
+	// Kind is Borrow or TakeOut.
 	Kind   engine.ChoiceKind
 	amount int32
 	box    render.Rect

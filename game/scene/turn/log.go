@@ -177,7 +177,7 @@ func (s *Turn) drawHand(dst *ebiten.Image) {
 	}
 }
 
-// logView is the whole log, over the right column.
+// LogView is the whole log, over the right column.
 type LogView struct{}
 
 func (v *LogView) stays(*Turn) bool { return true }

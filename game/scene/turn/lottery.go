@@ -297,7 +297,7 @@ func (l *lotterySheet) advises(s *Turn) bool {
 	return s.Settings.Hints && l.rule(s).Dice > 1 && !s.M.Stage.Shown().Setup.House.Has(engine.NoCoach)
 }
 
-// hints reports whether a note stands where the log stands else.
+// Hints reports whether a note stands where the log stands else.
 func (l *lotterySheet) Hints(s *Turn) bool {
 	p, ok := s.M.Asked()
 	return ok && s.Layout.Deals.Empty() && (p.Kind == engine.AnteUp || p.Kind == engine.PickNumber && l.advises(s))

@@ -14,7 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// recapView tells a person what happened since the last turn, where everything
+// RecapView tells a person what happened since the last turn, where everything
 // was shown in an instant.
 type RecapView struct {
 	Recap  stage.Recap

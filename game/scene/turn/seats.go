@@ -54,7 +54,7 @@ func (s *Turn) seatBoxes() [render.MaxSeats]render.Rect {
 	return boxes
 }
 
-// playerCard returns what the card of a seat shows.
+// PlayerCard returns what the card of a seat shows.
 func (s *Turn) PlayerCard(seat, active engine.Seat, tab string) render.PlayerCard {
 	st := s.M.Stage
 	sh, w := st.Shown(), s.M.Words

@@ -20,7 +20,7 @@ import (
 // settlement_savings.go; what then follows is shown before it is decided. Where
 // there are Monster Charges, each is paid or carried over, see charge.go.
 type ledgerSheet struct {
-	// amount is what the player is about to pay off, in dollars.
+	// Amount is what the player is about to pay off, in dollars.
 	Amount int32
 	asked  bool
 	// saves is what the player is about to put into the savings, in dollars;
@@ -68,7 +68,7 @@ func (l *ledgerSheet) follow(s *Turn) {
 	s.Invalidate()
 }
 
-// repaying returns the range of what the person may pay off now.
+// Repaying returns the range of what the person may pay off now.
 func (s *Turn) Repaying() (engine.Option, bool) {
 	if p, ok := s.M.Asked(); !ok || p.Kind != engine.PayOffLoan {
 		return engine.Option{}, false
@@ -76,7 +76,7 @@ func (s *Turn) Repaying() (engine.Option, bool) {
 	return s.Option(engine.Repay)
 }
 
-// preview returns what follows from paying an amount off, in dollars.
+// Preview returns what follows from paying an amount off, in dollars.
 func (s *Turn) Preview(o engine.Option, amount int32) engine.SettlementPreview {
 	p, _ := s.M.Table.State().PreviewSettlement(o.With(min(max(amount, o.Choice.Amount), o.Most)))
 	return p
@@ -525,7 +525,7 @@ func (g *billGrid) box(i int) render.Rect {
 	}
 }
 
-// listBills lists the bills, which can be scrolled where there are many.
+// ListBills lists the bills, which can be scrolled where there are many.
 func (l *ledgerSheet) ListBills(s *Turn, cs []ui.Control, r render.Rect) []ui.Control {
 	sh := s.M.Stage.Shown()
 	b := &sh.Settlement

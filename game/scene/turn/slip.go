@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// answerIDs are the controls that a person answers with first.
+// AnswerIDs are the controls that a person answers with first.
 var AnswerIDs = []ui.ID{
 	"roll", "buy", "bid", "sell", "ante", "bring", "repay", "save", "pay-charge", "stake", "accept", "take",
 }

@@ -26,7 +26,7 @@ type staking struct {
 	open bool
 }
 
-// usualStake is what the panel begins with, in dollars, as far as there is cash.
+// UsualStake is what the panel begins with, in dollars, as far as there is cash.
 const UsualStake = 50
 
 // mayStake reports whether the person who is asked can stake something.
@@ -35,7 +35,7 @@ func (s *Turn) mayStake() bool {
 	return ok
 }
 
-// followStake forgets what was about to be staked when somebody else is asked,
+// FollowStake forgets what was about to be staked when somebody else is asked,
 // or nothing can be staked any more.
 func (s *Turn) FollowStake() {
 	p, ok := s.M.Asked()
@@ -54,7 +54,7 @@ func (s *Turn) FollowStake() {
 	}
 }
 
-// stakeShown reports whether the panel is shown.
+// StakeShown reports whether the panel is shown.
 func (s *Turn) StakeShown() bool {
 	if _, card := s.presented(); card {
 		return false

@@ -15,11 +15,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// turn is the scene in which the months are played: calendar, dice, the card
+// Turn is the scene in which the months are played: calendar, dice, the card
 // that is read, the players' money, and what is asked. What needs more room
 // to be decided lies over the calendar as a [sheet].
 type Turn struct {
-	app.Page
+	app.Base
 	M *match.Match
 
 	// version changes whenever something else is to be shown.
@@ -108,7 +108,7 @@ type overlay interface {
 }
 
 func NewTurn(h *app.App, m *match.Match) app.Scene {
-	s := &Turn{Page: app.NewPage(h, "turn"), M: m, holder: engine.NoSeat, Haste: haste{borrows: engine.NoSeat}}
+	s := &Turn{Base: app.NewBase(h, "turn"), M: m, holder: engine.NoSeat, Haste: haste{borrows: engine.NoSeat}}
 	s.recapped = m.Stage.Shown().Turns
 	return s
 }

@@ -8,16 +8,16 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// wallBoxes is where things are on the wall with the title page: title and
+// WallBoxes is where things are on the wall with the title page: title and
 // set-up share it, so that the page stays where it is between the two.
 type WallBoxes struct {
-	// page is the hanging page, empty where it gives way to a form, and zoom its
+	// Page is the hanging page, empty where it gives way to a form, and zoom its
 	// size in relation to the design's.
 	Page render.Rect
 	Zoom float64
-	// desk is the upper edge of the desk.
+	// Desk is the upper edge of the desk.
 	Desk float64
-	// right is the wall beside the page, row the part of the desk below it.
+	// Right is the wall beside the page, row the part of the desk below it.
 	Right, Row render.Rect
 	// deskX is where what lies on the desk begins, deskZoom its size in relation
 	// to the design's.
@@ -27,7 +27,7 @@ type WallBoxes struct {
 	bare bool
 }
 
-// layWall lays the wall out. What a window has beyond the design goes to the
+// LayWall lays the wall out. What a window has beyond the design goes to the
 // right half as far as that is of use, and then around the whole.
 func LayWall(v render.View) WallBoxes {
 	if v.Compact {
@@ -60,7 +60,7 @@ func (b WallBoxes) furnished() WallBoxes {
 // place of the page, too.
 const largeText = 1.4
 
-// laySetupWall lays the wall of the set-up out: that of the title, but large text
+// LaySetupWall lays the wall of the set-up out: that of the title, but large text
 // needs all of it for the sheet, and in an upright window the page hangs above
 // the sheet, and leaves it room, and the buttons stand on the desk.
 func LaySetupWall(v render.View, textScale float64) WallBoxes {
@@ -87,7 +87,7 @@ func LaySetupWall(v render.View, textScale float64) WallBoxes {
 	return b
 }
 
-// layUprightWall lays the wall of the title out for an upright window: the page
+// LayUprightWall lays the wall of the title out for an upright window: the page
 // hangs in the middle, and right is the wall below it.
 func LayUprightWall(v render.View) WallBoxes {
 	z := min((v.W-160)/396, v.H*.36/590)
@@ -99,7 +99,7 @@ func LayUprightWall(v render.View) WallBoxes {
 	return b.furnished()
 }
 
-// wall is the wall with the title page and what lies on the desk below it.
+// Wall is the wall with the title page and what lies on the desk below it.
 type Wall struct {
 	image render.CachedImage[wallKey]
 }
@@ -117,7 +117,7 @@ var titleTiles = [4]struct {
 	{engine.Mail2, -2}, {engine.DealSpace, 1.5}, {engine.JackpotSkyrockets, -1.5}, {engine.FoundABuyer, 2},
 }
 
-// draw draws the wall. It is painted once for every size of the window.
+// Draw draws the wall. It is painted once for every size of the window.
 func (w *Wall) Draw(h *app.App, dst *ebiten.Image, b *WallBoxes) {
 	t := h.Theme
 	w.image.Draw(t, dst, h.View().Bounds(), 0, wallKey{t.HighContrast, *b}, func(dst *ebiten.Image) {
@@ -157,10 +157,10 @@ var deskTiles = [5]struct {
 	{engine.VacationDay, 291, -2, 8}, {engine.Holiday, 388, 5, -6},
 }
 
-// deskTilesW is how wide the tiles on the desk lie in the design.
+// DeskTilesW is how wide the tiles on the desk lie in the design.
 const DeskTilesW = 394 + 88
 
-// paintDeskTiles draws the tiles on the desk, as large as they have room in r.
+// PaintDeskTiles draws the tiles on the desk, as large as they have room in r.
 func PaintDeskTiles(h *app.App, dst *ebiten.Image, r render.Rect) {
 	t, z := h.Theme, r.W/DeskTilesW
 	for _, k := range deskTiles {

@@ -32,6 +32,11 @@ func Drawn(c ui.Control, w, h render.Step, face Face) *Node {
 	return (&Node{wide: w, high: h}).Pressed(c, face)
 }
 
+// Toggle is a switch with a label, which can be clicked, too.
+func Toggle(c ui.Control, label *Node) *Node {
+	return Pile(Control(c), Row(label.Grow(1), Space(render.ToggleRoom, render.None)).Gap(render.Gap))
+}
+
 // Tipped lets something be pointed at for a tip.
 func (n *Node) Tipped(id ui.ID, tip render.Tip) *Node {
 	return n.Pressed(ui.Control{ID: id, Info: true, Tip: tip}, nil)
@@ -82,7 +87,11 @@ func (l *list) add(n *Node) {
 // that lie over it.
 func (l *list) addControl(n *Node) {
 	c := *n.press
-	c.Box, c.In = n.Box, l.in
+	c.Box, c.In, c.Theme = n.Box, l.in, n.theme
+	if w, ok := c.Widget.(ui.Toggle); ok {
+		w.Left, w.Size = n.mirrored, toggleSize(n.theme)
+		c.Widget = w
+	}
 	if n.face != nil {
 		c.Widget = n.widget(c.Widget, l.version)
 		if said := n.cutText(); said != "" && c.Tip == (render.Tip{}) {

@@ -13,7 +13,11 @@ func (n *Node) width(t *render.Theme) limits {
 	w := n.content(t)
 	pad := 2 * t.Length(n.padX)
 	w.least, w.natural = w.least+pad, w.natural+pad
-	if natural := max(n.exactW, t.Length(n.wide)); natural > 0 {
+	natural := max(n.exactW, t.Length(n.wide))
+	if n.sized != nil {
+		natural, _ = n.sized(t)
+	}
+	if natural > 0 {
 		w.natural = natural
 		w.least = min(w.least, natural)
 		if n.fixed() {
@@ -97,7 +101,11 @@ func (n *Node) height(t *render.Theme, w float64) limits {
 	pad := 2 * t.Length(n.padY)
 	h := n.contentHeight(t, max(0, w-2*t.Length(n.padX)))
 	h.least, h.natural = h.least+pad, h.natural+pad
-	if natural := max(n.exactH, t.Length(n.high)); natural > 0 {
+	natural := max(n.exactH, t.Length(n.high))
+	if n.sized != nil {
+		_, natural = n.sized(t)
+	}
+	if natural > 0 {
 		if len(n.kids) > 0 || n.text != nil {
 			natural = max(natural, h.natural) // texts may need more
 		}
@@ -227,7 +235,7 @@ func cellWidth(w, gap float64, beside int) float64 {
 func (n *Node) rowWidths(t *render.Theme, w float64) (sizes []float64, gap float64) {
 	parts := make([]part, len(n.kids))
 	for i, k := range n.kids {
-		parts[i] = part{k.width(t), k.grow, t.Length(k.upto)}
+		parts[i] = part{k.width(t), k.grow, t.Length(k.upto), false}
 	}
 	return share(parts, w, t.Length(n.gap))
 }
@@ -324,4 +332,10 @@ func (n *Node) deal(t *render.Theme, w float64, beside int) []*Node {
 		}
 	}
 	return runs(high)
+}
+
+// Wants returns how large a node would like to be in a room of a width.
+func (n *Node) Wants(t *render.Theme, w float64) (wide, high float64) {
+	wide = min(w, n.width(t).natural)
+	return wide, n.height(t, wide).natural
 }

@@ -68,6 +68,7 @@ type Node struct {
 	along    Align // where the children stand that do not grow
 	baseline bool  // children of a row stand on one line
 	kept     bool  // it is not mirrored
+	mirrored bool  // as it was laid out last
 
 	// cell is the least width of a cell of a grid or of columns, most how many stand
 	// beside each other.
@@ -77,6 +78,7 @@ type Node struct {
 	scales []float64
 
 	text  *textual
+	sized func(t *render.Theme) (w, h float64)
 	under Painter // below the children
 	live  Painter // drawn anew in every frame
 	press *ui.Control
@@ -167,6 +169,12 @@ func Picture(w, h render.Step, paint Painter) *Node { return &Node{wide: w, high
 // which are drawn to scale.
 func Exactly(w, h float64, paint Painter) *Node { return &Node{exactW: w, exactH: h, under: paint} }
 
+// Measured is something drawn whose natural size the theme tells, in logical pixels:
+// keycaps, tokens, cards.
+func Measured(size func(t *render.Theme) (w, h float64), paint Painter) *Node {
+	return &Node{sized: size, under: paint}
+}
+
 // Live is something that moves: it is drawn anew in every frame, over all that rests.
 func Live(w, h render.Step, paint Painter) *Node { return &Node{wide: w, high: h, live: paint} }
 
@@ -180,7 +188,7 @@ func Art(name string, size render.Step) *Node {
 
 // Rule is a hairline across a column.
 func Rule() *Node {
-	return &Node{high: render.Hair, under: func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	return &Node{high: render.Gap, under: func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.Rule(dst, r.X, r.CenterY(), r.W)
 	}}
 }
@@ -244,4 +252,9 @@ func If(is bool, n *Node) *Node {
 		return n
 	}
 	return nil
+}
+
+// OnWell puts a node into a well.
+func (n *Node) OnWell() *Node {
+	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Well(dst, r, t.Length(render.Near)) })
 }

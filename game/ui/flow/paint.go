@@ -53,6 +53,9 @@ func (n *Node) EachScroll(each func(area *Node, id ui.ID, content render.Rect)) 
 	}
 }
 
+// Content returns the box of what is in a scroll area, as if nothing were scrolled.
+func (n *Node) Content() render.Rect { return n.kids[0].Box }
+
 // paint draws a node; onControl says that it is part of a control.
 func (n *Node) paint(dst *ebiten.Image, dx, dy float64, onControl bool) {
 	if n.press != nil && !onControl {

@@ -1,6 +1,8 @@
 package flow
 
 import (
+	"slices"
+
 	"bigpayday/game/ui"
 	"bigpayday/render"
 )
@@ -11,7 +13,7 @@ const barRoom = render.Gap
 // Lay gives a tree its box, and so everything in it. Mirrored trees are for left
 // hands: what stands at the left stands at the right.
 func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
-	n.Box = r
+	n.Box, n.mirrored = r, mirrored
 	if n.theme != t {
 		n.width(t)
 	}
@@ -62,11 +64,15 @@ func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
 // layRow places the children of a row that are so wide.
 func (n *Node) layRow(t *render.Theme, in render.Rect, sizes []float64, gap float64, mirrored bool) {
 	mirrored = mirrored && !n.kept
-	above := 0.0
+	above, free := 0.0, 0.0
 	if n.baseline {
+		below := 0.0
 		for i, k := range n.kids {
-			above = max(above, k.ascent(t, k.height(t, sizes[i]).natural))
+			h := k.height(t, sizes[i]).natural
+			a := k.ascent(t, h)
+			above, below = max(above, a), max(below, h-a)
 		}
+		free = max(0, in.H-above-below) / 2
 	}
 	x := n.start(in.X, in.W, sizes, gap)
 	for i, k := range n.kids {
@@ -76,7 +82,7 @@ func (n *Node) layRow(t *render.Theme, in render.Rect, sizes []float64, gap floa
 		}
 		if n.baseline {
 			h := k.height(t, b.W).natural
-			down := min(max(0, above-k.ascent(t, h)), b.H)
+			down := min(max(0, free+above-k.ascent(t, h)), b.H)
 			b.Y, b.H = b.Y+down, min(h, b.H-down)
 		} else {
 			b = k.stand(t, b, k.across.orElse(k.inRow()), false)
@@ -150,12 +156,15 @@ func (n *Node) layColumn(t *render.Theme, in render.Rect, mirrored bool) {
 	}
 	parts := make([]part, len(n.kids))
 	for i, k := range n.kids {
-		p := part{k.height(t, in.W), k.grow, t.Length(k.upto)}
+		p := part{k.height(t, in.W), k.grow, t.Length(k.upto), k.scrolls()}
 		if cells != nil && k.kind == row {
 			p.limits = k.padded(t, k.rowHeight(t, cells))
 		}
-		if p.grow == 0 {
-			p.grow, p.upto = k.air(t)
+		switch share, upto := k.air(t); p.grow {
+		case 0:
+			p.grow, p.upto = share, upto
+		case afterTheOthers:
+			p.grow = max(share, afterTheOthers)
 		}
 		parts[i] = p
 	}
@@ -184,6 +193,11 @@ func (n *Node) layColumn(t *render.Theme, in render.Rect, mirrored bool) {
 		}
 		k.Lay(t, b, mirrored)
 	}
+}
+
+// scrolls reports whether a node is, or has in it, something that scrolls.
+func (n *Node) scrolls() bool {
+	return n.kind == scroll || slices.ContainsFunc(n.kids, (*Node).scrolls)
 }
 
 // air returns how much higher a node may become because its children may: those that
@@ -240,13 +254,27 @@ func (n *Node) layGrid(t *render.Theme, in render.Rect, mirrored bool) {
 	}
 }
 
+// afterTheOthers is the share of a node that takes what is left over only when no other
+// takes it.
+const afterTheOthers = 1e-6
+
 // layColumns deals the children out to columns and places them.
 func (n *Node) layColumns(t *render.Theme, in render.Rect, mirrored bool) {
 	gap := t.Length(n.gap)
 	beside, _ := n.shape(t, in.W)
 	w := cellWidth(in.W, gap, beside)
-	for i, run := range n.deal(t, w, beside) {
-		b := render.Rect{X: in.X + float64(i)*(w+gap), Y: in.Y, W: w, H: in.H}
+	runs := n.deal(t, w, beside)
+	// They end at one height: that of the highest with all the air that it can take.
+	high := 0.0
+	for _, run := range runs {
+		_, air := run.air(t)
+		high = max(high, min(in.H, run.height(t, w).natural+air))
+	}
+	for i, run := range runs {
+		if last := run.kids[len(run.kids)-1]; last.grow == 0 {
+			last.grow = afterTheOthers
+		}
+		b := render.Rect{X: in.X + float64(i)*(w+gap), Y: in.Y, W: w, H: min(high, in.H)}
 		if mirrored {
 			b.X = in.X + in.Right() - b.Right()
 		}

@@ -6,6 +6,9 @@ package flow
 type part struct {
 	limits
 	grow, upto float64
+	// soft parts are the first to be less than they want: what is not seen of them can be
+	// scrolled to.
+	soft bool
 }
 
 // share shares a length out among parts with a gap between them: what is left over
@@ -28,9 +31,26 @@ func share(parts []part, whole, gap float64) (sizes []float64, left float64) {
 		}
 		grow(parts, sizes, whole-natural)
 	case least <= whole:
-		k := (whole - least) / (natural - least)
+		missing, soft := natural-whole, 0.0
+		for _, p := range parts {
+			if p.soft {
+				soft += p.natural - p.least
+			}
+		}
+		// First the soft ones, and all others only where that is not enough.
+		fromSoft, fromHard := 0.0, 0.0
+		if soft > 0 {
+			fromSoft = min(1, missing/soft)
+		}
+		if missing > soft {
+			fromHard = (missing - soft) / (natural - least - soft)
+		}
 		for i, p := range parts {
-			sizes[i] = p.least + (p.natural-p.least)*k
+			k := fromHard
+			if p.soft {
+				k = fromSoft
+			}
+			sizes[i] = p.natural - (p.natural-p.least)*k
 		}
 	default:
 		k := 0.0
