@@ -3,7 +3,7 @@
 // check or study games with tools of their own.
 //
 // The objects are the engine's events spelled out: nothing is added and
-// nothing hidden. The README lists every kind of event with its fields. What
+// nothing hidden. FORMAT.md lists every kind of event with its fields. What
 // a game means is in package engine; where records are stored is up to the
 // caller.
 package record
