@@ -46,7 +46,7 @@ const (
 	maxPrewarmTicks = 12
 )
 
-// startPrewarm lets the scenes lay themselves out for the theme that the house
+// startPrewarm lets the scenes lay themselves out for the theme that the app
 // has now.
 func (g *Game) startPrewarm(p prewarm) {
 	p.on, p.pixels, p.last = true, firstPassPixels, time.Now()

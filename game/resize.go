@@ -62,7 +62,7 @@ func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Imag
 // was made for it makes a new theme, or a new view of the same, and has its
 // images drawn ahead. Images hold words, so that another language needs others.
 func (g *Game) updateTheme() error {
-	h := g.app
+	a := g.app
 	if g.prewarm.on {
 		return nil
 	}
@@ -71,7 +71,7 @@ func (g *Game) updateTheme() error {
 		size = g.window
 	}
 	view := render.NewView(size.width, size.height, size.scale)
-	old := h.Theme
+	old := a.Theme
 	if old != nil && g.themeFits(view) {
 		if size == g.drawnFor {
 			return nil
@@ -81,11 +81,11 @@ func (g *Game) updateTheme() error {
 		g.startPrewarm(prewarm{size: size, shown: shown})
 		return nil
 	}
-	theme, err := render.NewThemeOf(h.Edition(), view, g.textScale(), h.Settings.HighContrast)
+	theme, err := render.NewThemeOf(a.Edition(), view, g.textScale(), a.Settings.HighContrast)
 	if err != nil {
 		return err
 	}
-	h.Theme, g.languageChanges = theme, h.Told()
+	a.Theme, g.languageChanges = theme, a.Told()
 	if old == nil {
 		g.dirty = true
 		return nil
@@ -100,8 +100,8 @@ func (g *Game) textScale() float64 { return float64(g.app.Settings.TextScale) / 
 // themeFits reports whether the theme was made for a view, and for the settings,
 // the edition and the language as they are.
 func (g *Game) themeFits(view render.View) bool {
-	h := g.app
-	return h.Theme.Matches(view, g.textScale(), h.Settings.HighContrast) && h.Theme.UsesSkin(h.Edition()) && g.languageChanges == h.Told()
+	a := g.app
+	return a.Theme.Matches(view, g.textScale(), a.Settings.HighContrast) && a.Theme.UsesSkin(a.Edition()) && g.languageChanges == a.Told()
 }
 
 // upToDate reports whether the screen is drawn for the window and the settings as
