@@ -71,6 +71,12 @@ func (l *list) add(n *Node) {
 		l.add(n.kids[0])
 		l.in = outer
 		return
+	case n.list != nil:
+		for _, c := range n.list(n.theme, n.Box) {
+			c.In = l.in
+			l.controls = append(l.controls, c)
+		}
+		return
 	case n.text != nil && n.text.cut:
 		l.cut++
 		l.controls = append(l.controls, ui.Control{

@@ -313,3 +313,13 @@ func BenchmarkLargestPage(b *testing.B) {
 		controls = n.Controls(controls[:0], 1)
 	}
 }
+
+func TestABoardListsItsControlsByItsBox(t *testing.T) {
+	board := flow.Board(func(_ *render.Theme, box render.Rect) []ui.Control {
+		return []ui.Control{{ID: "day-1", Box: render.Rect{X: box.X, Y: box.Y, W: box.W / 7, H: box.H / 5}}}
+	}, nil, nil)
+	n := lay(t, 300, 100, flow.Row(sign(20, 10), board))
+	cs := n.Controls(nil, 1)
+	require.Len(t, cs, 1)
+	assert.Equal(t, render.Rect{X: 30, Y: 20, W: 40, H: 20}, cs[0].Box)
+}

@@ -82,6 +82,7 @@ type Node struct {
 	under Painter // below the children
 	live  Painter // drawn anew in every frame
 	press *ui.Control
+	list  func(t *render.Theme, box render.Rect) []ui.Control // of a board
 	face  func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
 	id    ui.ID // of a scroll area
 
@@ -177,6 +178,13 @@ func Measured(size func(t *render.Theme) (w, h float64), paint Painter) *Node {
 
 // Live is something that moves: it is drawn anew in every frame, over all that rests.
 func Live(w, h render.Step, paint Painter) *Node { return &Node{wide: w, high: h, live: paint} }
+
+// Board is a part with a geometry of its own, such as a calendar, a chart or a hand of
+// cards: under draws what rests on it, live what moves, and list tells by its box which
+// controls lie on it. Each of them may be nil. It fills what room it is given, and grows.
+func Board(list func(t *render.Theme, box render.Rect) []ui.Control, under, live Painter) *Node {
+	return &Node{list: list, under: under, live: live, grow: 1}
+}
 
 // Art is a piece of artwork of a size.
 func Art(name string, size render.Step) *Node {
