@@ -79,6 +79,10 @@ var rooms = []room{
 		"game/app", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/results", "game/scene/rulebook",
 		"game/scene/settings", "game/scene/setup", "game/scene/sounds", "game/scene/title", "game/scene/turn", "game/table",
 	}, window: true},
+	// What the tests of the pages share, and only tests import.
+	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
+		"game/scene", "game/scene/placement", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/setups", "game/e2e",
+	}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
 	{folder: "game/scene/wall", may: everyPage, window: true},
 	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/match", "game/scene/wall"}), window: true},

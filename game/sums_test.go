@@ -11,9 +11,9 @@ import (
 )
 
 // reckoners are the rooms that may reckon with the figures of the rules: the
-// rules themselves, those that play them by the thousand, and the report that
-// takes averages of what came of it.
-var reckoners = []string{"game/engine", "game/bot", "game/lab", "game/report"}
+// rules themselves, those that play them by the thousand, the report that takes
+// averages of what came of it, and what the tests arrange on the table.
+var reckoners = []string{"game/engine", "game/bot", "game/lab", "game/report", "game/scene/scenetest"}
 
 // ruleFigures are the engine's fields, constants and methods that stand for a
 // figure of the rules. Whoever adds to one, multiplies it or compares it works

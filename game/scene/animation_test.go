@@ -1,10 +1,6 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/turn"
-	"bigpayday/game/store"
-	"bigpayday/render/stage"
 	"bytes"
 	"cmp"
 	"image"
@@ -17,6 +13,12 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/store"
+	"bigpayday/render/stage"
 )
 
 const (
@@ -34,43 +36,43 @@ const (
 
 // animationWindow is what the animation is drawn in: the layout of the design,
 // at three quarters of its size.
-var animationWindow = window{w: 1280, h: 800, device: .75, text: 100}
+var animationWindow = scenetest.Window{Width: 1280, Height: 800, Scale: .75, TextScale: 100}
 
 // fixedAnimated is the game whose turn is animated: six players in the second
 // week.
-var fixedAnimated = &fixed{cast: familyCast, seed: 12, done: atTurnOf(1, 8)}
+var fixedAnimated = &scenetest.Game{Cast: scenetest.Family, Seed: 12, Done: scenetest.AtTurnOf(1, 8)}
 
 // animatedTurn plays a turn, and calls each after every tick: a throw, a walk,
 // a bill that is stamped, and a refund.
-func animatedTurn(t *testing.T, s *studio, each func()) {
+func animatedTurn(t *testing.T, s *scenetest.Studio, each func()) {
 	s.Settings.Speed = store.Normal
-	s.begin(fixedAnimated)
+	s.Play(fixedAnimated)
 	ofKind := func(kind engine.CardKind) func(engine.Card) bool {
 		return func(c engine.Card) bool { return c.Kind == kind }
 	}
-	s.stack(engine.MailDeck, ofKind(engine.Bill), func(c engine.Card) bool { return c.Kind == engine.TaxRefund && c.Amount >= 1_500 })
+	s.Stack(engine.MailDeck, ofKind(engine.Bill), func(c engine.Card) bool { return c.Kind == engine.TaxRefund && c.Amount >= 1_500 })
 	pass := func(ticks int) {
 		for range ticks {
-			s.tick()
+			s.Tick()
 			each()
 		}
 	}
 	const die = 3
-	s.arrange(func(st *engine.State) {
+	s.Arrange(func(st *engine.State) {
 		p := &st.Players[st.Turn]
-		p.Day = s.dayOf(p.Month, engine.Mail2, 15) - die
+		p.Day = s.DayOf(p.Month, engine.Mail2, 15) - die
 	})
-	s.away()
-	s.ticks(turn.Unread)
+	s.MoveAway()
+	s.Ticks(turn.Unread)
 	each()
 	pass(40)
-	s.roll(die)
-	for range studioPatience {
-		if _, held := s.match.Hold(); held {
+	s.Roll(die)
+	for range scenetest.Patience {
+		if _, held := s.Match.Hold(); held {
 			pass(60)
-			s.match.Release()
+			s.Match.Release()
 		}
-		if s.match.Stage.Shown().Turn != 0 && !s.match.Stage.Actors().Turn.On {
+		if s.Match.Stage.Shown().Turn != 0 && !s.Match.Stage.Actors().Turn.On {
 			break
 		}
 		pass(1)
@@ -81,14 +83,14 @@ func animatedTurn(t *testing.T, s *studio, each func()) {
 // it writes the animation there.
 func TestAnimation(t *testing.T) {
 	file := os.Getenv("ANIMATION")
-	th := animationWindow.theme(t)
+	th := animationWindow.Theme(t)
 	defer th.Deallocate()
-	s := newStudio(t, animationWindow, th)
+	s := scenetest.New(t, animationWindow, th)
 	var frames []*image.RGBA
 	seen := map[string]bool{}
 	ticks := 0
 	animatedTurn(t, s, func() {
-		a := s.match.Stage.Actors()
+		a := s.Match.Stage.Actors()
 		for what, on := range map[string]bool{
 			"dice": a.Dice.On, "walk": a.Token.On, "card": a.Card.On && a.Card.Goes == stage.ToTable, "stamp": a.Card.Stamp > 0,
 			"card to hand": a.Card.Goes == stage.ToHand, "notes": a.Notes.N > 0, "numbers": a.Money[engine.SeatAccount(0)].On,
@@ -96,7 +98,7 @@ func TestAnimation(t *testing.T) {
 			seen[what] = seen[what] || on
 		}
 		if file != "" && ticks%frameTicks == 0 {
-			frames = append(frames, s.shoot())
+			frames = append(frames, s.Screenshot())
 		}
 		ticks++
 	})

@@ -1,12 +1,14 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/ui"
-	"bigpayday/render"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"bigpayday/game/app"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/ui"
+	"bigpayday/render"
 )
 
 // rowOf returns buttons of the same width side by side.
@@ -21,7 +23,7 @@ func rowOf(width float64, labels ...string) []ui.Control {
 }
 
 func TestButtonsLendEachOtherRoom(t *testing.T) {
-	th := designWindow.theme(t)
+	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
 	for _, labels := range [][]string{
 		{"Odds", "What happened", "Loan"}, {"Take them all", "Yes"}, {"A", "B", "C", "What happened so far"},
@@ -42,7 +44,7 @@ func TestButtonsLendEachOtherRoom(t *testing.T) {
 }
 
 func TestAShortLabelStaysReadableBesideAVeryLongOne(t *testing.T) {
-	th := designWindow.theme(t)
+	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
 	row := rowOf(100, "Bring somebody with a remarkably long name along", "Loan")
 	app.ShareRows(th, row)
@@ -52,7 +54,7 @@ func TestAShortLabelStaysReadableBesideAVeryLongOne(t *testing.T) {
 }
 
 func TestButtonsThatHaveRoomStayAsTheyAre(t *testing.T) {
-	th := designWindow.theme(t)
+	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
 	row, before := rowOf(120, "Loan", "Deals", "Odds"), rowOf(120, "Loan", "Deals", "Odds")
 	app.ShareRows(th, row)

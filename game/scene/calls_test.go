@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"testing"
@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/render/stage"
 )
 
@@ -15,13 +16,13 @@ const mostCalls = 40
 
 // assertCheap lets a scene be drawn for some ticks, and checks that each frame
 // takes few draw calls. Between asks whether the frame counts.
-func assertCheap(t *testing.T, s *studio, ticks int, between func() (counts bool)) {
+func assertCheap(t *testing.T, s *scenetest.Studio, ticks int, between func() (counts bool)) {
 	t.Helper()
 	dst := ebiten.NewImage(1280, 800)
 	s.Draw(dst) // paints what rests
 	counted, all, most := 0, 0, 0
 	for range ticks {
-		s.tick()
+		s.Tick()
 		counts := between()
 		n := s.Theme.CountDrawCalls(func() { s.Draw(dst) })
 		if counts {
@@ -34,9 +35,9 @@ func assertCheap(t *testing.T, s *studio, ticks int, between func() (counts bool
 }
 
 func TestATokenThatHopsWithANoteInFlightTakesFewDrawCalls(t *testing.T) {
-	s := newStudio(t, designWindow, designWindow.theme(t))
-	s.evening(fixedSix)
-	st := s.match.Stage
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.MidGame(scenetest.SixPlayers)
+	st := s.Match.Stage
 	p := st.Shown().Players[0]
 	to := engine.Event{Kind: engine.Moved, Why: engine.WhyMove, Month: p.Month, From: p.Day, To: p.Day + 5}
 	back := to
@@ -58,22 +59,22 @@ func TestATokenThatHopsWithANoteInFlightTakesFewDrawCalls(t *testing.T) {
 }
 
 func TestATileThatIsDraggedTakesFewDrawCalls(t *testing.T) {
-	s := newStudio(t, designWindow, designWindow.theme(t))
-	s.begin(fixedAlone)
-	s.lay(12)
-	s.carry("tile-deal", s.vacantDay())
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.Play(scenetest.LayingAlone)
+	s.LayTiles(12)
+	s.Drag("tile-deal", s.VacantDay())
 	x := 300.
 	assertCheap(t, s, 100, func() bool {
 		x += 3
-		s.in.Pointer.X, s.in.Pointer.Moved = x, true
+		s.In.Pointer.X, s.In.Pointer.Moved = x, true
 		_, carrying := s.Top().Hand().Carrying()
 		return carrying
 	})
 }
 
 func TestASettlementTakesFewDrawCalls(t *testing.T) {
-	s := newStudio(t, designWindow, designWindow.theme(t))
-	s.payDay()
-	s.until("the ledger", func() bool { return s.match.Stage.Shown().Settlement.Open })
-	assertCheap(t, s, 60, func() bool { return s.match.Stage.Shown().Settlement.Open && s.match.Stage.Busy() })
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.PayDay()
+	s.Until("the ledger", func() bool { return s.Match.Stage.Shown().Settlement.Open })
+	assertCheap(t, s, 60, func() bool { return s.Match.Stage.Shown().Settlement.Open && s.Match.Stage.Busy() })
 }

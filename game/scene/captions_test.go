@@ -1,16 +1,17 @@
-package scene
+package scene_test
 
 import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 func TestWhatIsHeardIsCaptionedWhereThatIsSet(t *testing.T) {

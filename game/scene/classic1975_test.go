@@ -1,8 +1,14 @@
-package scene
+package scene_test
 
 import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -10,10 +16,6 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 // playingClassic opens a game of the edition of 1975.
@@ -134,7 +136,7 @@ func richIn(t *testing.T, cash, loan, saved int32) *gamer {
 	g := playingClassic(t, 5, table.Human, table.Human)
 	require.True(t, g.until(func() bool { p, ok := g.m.Asked(); return ok && p.Kind == engine.TakeTurn && p.Seat == 0 }))
 	st := g.m.Table.State()
-	giveCash(st, 0, cash)
+	scenetest.GiveCash(st, 0, cash)
 	st.Players[0].Loan, st.Players[0].Savings = loan, saved
 	g.m.Stage = stage.FromState(st)
 	g.m.Stage.SetPeople(g.m.People)
@@ -187,26 +189,26 @@ func TestThePlayerCardTellsSavingsOrLoan(t *testing.T) {
 }
 
 func TestTheStakeIsSetWithTheStepperAndRolledForWithTheMainKey(t *testing.T) {
-	s := newStudio(t, designWindow, designWindow.theme(t))
-	s.inDebt()
-	s.landOn(engine.Mail1)
-	s.untilAsked(engine.PlaySwellfare)
-	_, plus := render.StepperParts(s.box("stake-amount"))
-	s.moveTo(plus.CenterX(), plus.CenterY())
-	s.down()
-	s.up()
-	s.away()
-	before := len(s.match.Table.History().Events)
-	s.press(input.KeySpace)
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.InDebt()
+	s.LandOn(engine.Mail1)
+	s.UntilAsked(engine.PlaySwellfare)
+	_, plus := render.StepperParts(s.Box("stake-amount"))
+	s.MoveTo(plus.CenterX(), plus.CenterY())
+	s.Down()
+	s.Up()
+	s.MoveAway()
+	before := len(s.Match.Table.History().Events)
+	s.Press(input.KeySpace)
 	var staked engine.Event
-	for _, e := range s.match.Table.History().Events[before:] {
+	for _, e := range s.Match.Table.History().Events[before:] {
 		if e.Kind == engine.Paid && e.Payee == engine.Stakes {
 			staked = e
 		}
 	}
 	assert.Equal(t, engine.SeatAccount(0), staked.Payer)
 	assert.Equal(t, int32(turn.UsualStake+5), staked.Amount)
-	s.until("the die to decide", func() bool { return s.match.Stage.Shown().Bet.Rolled > 0 })
+	s.Until("the die to decide", func() bool { return s.Match.Stage.Shown().Bet.Rolled > 0 })
 	assert.True(t, s.Top().(*turn.Turn).StakeShown(), "what it has brought can be read")
 }
 
@@ -218,41 +220,30 @@ var classicControls = map[engine.PromptKind]ui.ID{
 }
 
 func TestAGameOf1975IsSavedAndGoesOnAtEveryPrompt(t *testing.T) {
-	theme := designWindow.theme(t)
-	reach := map[engine.PromptKind]func(s *studio){
-		engine.TakeTurn:      func(s *studio) { s.classicEvening() },
-		engine.BuyDeal:       func(s *studio) { s.classicDeal() },
-		engine.SellDeal:      func(s *studio) { s.classicDeal(); s.classicSale() },
-		engine.AnteUp:        func(s *studio) { s.classicEvening(); s.landOn(engine.PokerGame); s.untilAsked(engine.AnteUp) },
-		engine.PayOffLoan:    func(s *studio) { s.classicPayDay(200); s.untilAsked(engine.PayOffLoan) },
-		engine.MindSavings:   func(s *studio) { s.classicPayDay(0); s.untilAsked(engine.MindSavings) },
-		engine.PlaySwellfare: func(s *studio) { s.inDebt(); s.landOn(engine.Mail1); s.untilAsked(engine.PlaySwellfare) },
+	theme := scenetest.DesignWindow.Theme(t)
+	reach := map[engine.PromptKind]func(s *scenetest.Studio){
+		engine.TakeTurn:      func(s *scenetest.Studio) { s.MidGame1975() },
+		engine.BuyDeal:       func(s *scenetest.Studio) { s.Deal1975() },
+		engine.SellDeal:      func(s *scenetest.Studio) { s.Deal1975(); s.Sale1975() },
+		engine.AnteUp:        func(s *scenetest.Studio) { s.MidGame1975(); s.LandOn(engine.PokerGame); s.UntilAsked(engine.AnteUp) },
+		engine.PayOffLoan:    func(s *scenetest.Studio) { s.PayDay1975(200); s.UntilAsked(engine.PayOffLoan) },
+		engine.MindSavings:   func(s *scenetest.Studio) { s.PayDay1975(0); s.UntilAsked(engine.MindSavings) },
+		engine.PlaySwellfare: func(s *scenetest.Studio) { s.InDebt(); s.LandOn(engine.Mail1); s.UntilAsked(engine.PlaySwellfare) },
 	}
 	for kind, id := range classicControls {
-		s := newStudio(t, designWindow, theme)
+		s := scenetest.New(t, scenetest.DesignWindow, theme)
 		reach[kind](s)
-		before := *s.match.Table.State()
+		before := *s.Match.Table.State()
 		require.Equal(t, kind, before.Prompt().Kind)
-		require.NoError(t, s.match.Table.Save())
+		require.NoError(t, s.Match.Table.Save())
 		tb, err := table.Resume(s.Store)
 		require.NoError(t, err, kind)
-		s.match, s.Running = match.NewMatch(s.App, tb), tb
-		s.match.Show()
-		s.ticks(turn.Unread + 2) // it is read first
-		assert.Equal(t, before.Hash(), s.match.Table.State().Hash(), "%v", kind)
-		s.box(id)
-		s.click(id)
-		s.until("the game to go on", func() bool { return s.match.Table.State().Hash() != before.Hash() })
+		s.Match, s.Running = match.NewMatch(s.App, tb), tb
+		s.Match.Show()
+		s.Ticks(turn.Unread + 2) // it is read first
+		assert.Equal(t, before.Hash(), s.Match.Table.State().Hash(), "%v", kind)
+		s.Box(id)
+		s.Click(id)
+		s.Until("the game to go on", func() bool { return s.Match.Table.State().Hash() != before.Hash() })
 	}
-}
-
-// classicSale goes on to a buyer, with a Deal to sell.
-func (s *studio) classicSale() {
-	require.NoError(s.t, s.match.Choose(engine.Choice{Kind: engine.Buy}))
-	s.until("the next player", func() bool { p, ok := s.match.Asked(); return ok && p.Kind == engine.TakeTurn })
-	s.arrange(func(st *engine.State) {
-		st.Deals[st.Turn], st.Deals[0] = st.Deals[0], st.Deals[st.Turn]
-	})
-	s.landOn(engine.FoundABuyer)
-	s.untilAsked(engine.SellDeal)
 }

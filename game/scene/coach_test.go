@@ -1,13 +1,14 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/turn"
-	"bigpayday/input"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/turn"
+	"bigpayday/input"
 )
 
 func TestTheCoachIsAskedByKeyAndLeavesTheChoiceToThePlayer(t *testing.T) {

@@ -1,19 +1,20 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
-	"bigpayday/game/scene/turn"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/game/ui"
-	"bigpayday/input"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/input"
 )
 
 // playing2000 opens a game of the edition of 2000 in two months.
@@ -383,53 +384,43 @@ func TestALoanIsTakenInMidAuction(t *testing.T) {
 
 // fixedHammer is a game that is saved in the middle of an auction, when its
 // drawer has bid, and the next player too.
-var fixedHammer = &fixed{cast: familyCast[:4], seed: 8, change: fixed2000.change, done: func(st *engine.State) bool {
+var fixedHammer = &scenetest.Game{Cast: scenetest.Family[:4], Seed: 8, Change: scenetest.Custom2000.Change, Done: func(st *engine.State) bool {
 	return st.Prompt().Kind == engine.PlaceBid && st.Prompt().Seat != st.Auction.Drawer && st.Auction.Bid > st.FirstBid()
 }}
 
 func TestAnAuctionGoesOnAfterItWasSaved(t *testing.T) {
-	th := designWindow.theme(t)
+	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
 	for _, changed := range []bool{false, true} {
-		s := newStudio(t, designWindow, th)
-		s.begin(fixedHammer)
+		s := scenetest.New(t, scenetest.DesignWindow, th)
+		s.Play(fixedHammer)
 		if changed {
 			// What was not played cannot be played again: the state alone is kept.
-			s.arrange(func(st *engine.State) { giveCash(st, 0, 77_700) })
+			s.Arrange(func(st *engine.State) { scenetest.GiveCash(st, 0, 77_700) })
 			require.NoError(t, s.Running.Save())
-			s.resume()
+			s.Resume()
 		}
-		st := s.match.Table.State()
+		st := s.Match.Table.State()
 		before := *st
 		scene := s.Top().(*turn.Turn)
 		auction, ok := scene.Panel.(*turn.AuctionSheet)
 		require.True(t, ok)
-		sh := s.match.Stage.Shown()
+		sh := s.Match.Stage.Shown()
 		assert.Equal(t, st.Auction, sh.Auction, "the highest bid is shown")
 		assert.Equal(t, st.FirstBid(), sh.FirstBid)
 		assert.Equal(t, st.Auction.Bid, sh.Bids[st.Auction.Bidder])
 		assert.Equal(t, engine.NoCard, sh.Offer.Card, "the Deal is not")
 		assert.Equal(t, engine.NoCard, auction.Face(scene))
 
-		s.ticks(turn.AfterBid + 2)
+		s.Ticks(turn.AfterBid + 2)
 		seat := st.Prompt().Seat
-		s.click("bid")
+		s.Click("bid")
 		assert.Equal(t, before.Auction.Bid+engine.BidStep, st.Auction.Bid)
 		assert.Equal(t, seat, st.Auction.Bidder)
 		require.NoError(t, s.Running.Save())
 		after := st.Auction
-		s.resume()
-		assert.Equal(t, after, s.match.Table.State().Auction, "the bid has been kept, once")
-		assert.Equal(t, after, s.match.Stage.Shown().Auction)
+		s.Resume()
+		assert.Equal(t, after, s.Match.Table.State().Auction, "the bid has been kept, once")
+		assert.Equal(t, after, s.Match.Stage.Shown().Auction)
 	}
-}
-
-// resume goes on with the game that was saved last.
-func (s *studio) resume() {
-	s.t.Helper()
-	tb, err := table.Resume(s.Store)
-	require.NoError(s.t, err)
-	s.match, s.Running = match.NewMatch(s.App, tb), tb
-	s.match.Show()
-	s.ticks(2)
 }

@@ -1,11 +1,12 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/app"
 	"testing"
 	"time"
 
 	"github.com/stretchr/testify/assert"
+
+	"bigpayday/game/app"
 )
 
 // workers returns an app in which a step takes all the time that is spare, and how

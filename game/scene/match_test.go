@@ -1,18 +1,21 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/game/words"
-	"bigpayday/render/stage"
 	"math/rand/v2"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render/stage"
 )
 
 // sitDown returns a match of the kinds of players given, of two months.
@@ -26,8 +29,8 @@ func sitDown(t *testing.T, seed uint64, kinds ...table.Kind) *match.Match {
 	}
 	tb, err := table.New(setup, nil)
 	require.NoError(t, err)
-	h := &app.App{Words: words.Open(words.English), Settings: veteran()}
-	BindPages(h)
+	h := &app.App{Words: words.Open(words.English), Settings: scenetest.VeteranSettings()}
+	scene.BindPages(h)
 	m := match.NewMatch(h, tb)
 	m.Show()
 	return m

@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"image"
@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/scene/scenetest"
 )
 
 // BenchmarkResize measures how long a window stands still after it was resized:
@@ -15,11 +16,11 @@ import (
 // it what the graphics card does, which is software on a machine without one;
 // own-ms is what the game itself needs, in milliseconds.
 func BenchmarkResize(b *testing.B) {
-	for _, w := range []window{designWindow, {w: 3840, h: 2160, device: 1, text: 100}} {
+	for _, w := range []scenetest.Window{scenetest.DesignWindow, {Width: 3840, Height: 2160, Scale: 1, TextScale: 100}} {
 		b.Run(w.String(), func(b *testing.B) {
-			s := newStudio(b, designWindow, designWindow.theme(b))
-			s.evening(fixedSix)
-			width, height := w.theme(b).View.Pixels()
+			s := scenetest.New(b, scenetest.DesignWindow, scenetest.DesignWindow.Theme(b))
+			s.MidGame(scenetest.SixPlayers)
+			width, height := w.Theme(b).View.Pixels()
 			dst := ebiten.NewImage(width, height)
 			defer dst.Deallocate()
 			pixel := make([]byte, 4)
@@ -28,8 +29,8 @@ func BenchmarkResize(b *testing.B) {
 			for b.Loop() {
 				start := time.Now()
 				before := s.Theme
-				s.Theme = w.theme(b)
-				s.tick()
+				s.Theme = w.Theme(b)
+				s.Tick()
 				own += time.Since(start)
 				e2e.InFrame(b, func() error {
 					start := time.Now()

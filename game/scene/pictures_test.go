@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"image"
@@ -8,54 +8,11 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/scene/scenetest"
 )
-
-// The windows that "make pictures" draws every state in.
-var pictureWindows = []window{
-	{w: 1280, h: 800, device: 1, text: 100},
-	{w: 1280, h: 800, device: 2, text: 100},
-	{w: 960, h: 600, device: 1, text: 100},
-	{w: 1366, h: 768, device: 1, text: 100},
-	{w: 1920, h: 1080, device: 1, text: 100},
-	{w: 2560, h: 1080, device: 1, text: 100},
-	{w: 3840, h: 2160, device: 1, text: 100},
-	{w: 1280, h: 800, device: 1, text: 150},
-	{w: 1280, h: 800, device: 1, text: 200},
-	{w: 960, h: 600, device: 1, text: 200},
-	{w: 1280, h: 800, device: 1, text: 100, contrast: true},
-	{w: 1280, h: 800, device: 1, text: 100, long: true},
-	{w: 960, h: 600, device: 1, text: 100, long: true},
-	{w: 800, h: 1280, device: 1, text: 100},
-	{w: 844, h: 390, device: 2, text: 100},
-	{w: 390, h: 844, device: 3, text: 100},
-	{w: 640, h: 480, device: 1, text: 100},
-	{w: 1280, h: 800, device: 1, text: 100, lang: "de"},
-	{w: 960, h: 600, device: 1, text: 100, lang: "de"},
-	{w: 1280, h: 800, device: 1, text: 100, lang: "es"},
-	{w: 960, h: 600, device: 1, text: 100, lang: "es"},
-}
-
-// designWindow is the window that the design was drawn in.
-var designWindow = pictureWindows[0]
-
-// shoot draws what the window shows.
-func (s *studio) shoot() *image.RGBA {
-	s.t.Helper()
-	w, h := s.View().Pixels()
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	e2e.InFrame(s.t, func() error {
-		dst := ebiten.NewImage(w, h)
-		defer dst.Deallocate()
-		s.Draw(dst)
-		dst.ReadPixels(img.Pix)
-		return nil
-	})
-	return img
-}
 
 // TestPictures draws every state of every scene. It sees to it that all of
 // them can be drawn, even in a window that is too small for them; with a
@@ -65,43 +22,31 @@ func (s *studio) shoot() *image.RGBA {
 //	PICTURES=folder go test -run 'TestPictures/960x600/turn' ./game/scene
 func TestPictures(t *testing.T) {
 	folder := os.Getenv("PICTURES")
-	in := []window{{w: 320, h: 240, device: 1, text: 200}}
+	in := []scenetest.Window{{Width: 320, Height: 240, Scale: 1, TextScale: 200}}
 	if folder != "" {
-		in = pictureWindows
+		in = scenetest.PictureWindows
 	}
 	writers := newWriters()
 	defer writers.wait(t)
 	for _, w := range in {
 		t.Run(w.String(), func(t *testing.T) {
-			th := w.theme(t)
+			th := w.Theme(t)
 			defer th.Deallocate()
-			for _, p := range pictures {
-				t.Run(p.name, func(t *testing.T) {
-					s := newStudio(t, w, th)
-					p.set(s)
-					img := s.shoot()
+			for _, p := range scenetest.States {
+				t.Run(p.Name, func(t *testing.T) {
+					s := scenetest.New(t, w, th)
+					p.Set(s)
+					img := s.Screenshot()
 					// What the scene has painted goes with it, from the card's memory
 					// as well, before the next one needs that.
 					runtime.GC()
 					if folder != "" {
-						writers.write(filepath.Join(folder, w.String(), p.name+".png"), img)
+						writers.write(filepath.Join(folder, w.String(), p.Name+".png"), img)
 					}
 				})
 			}
 		})
 	}
-}
-
-// pictureOf returns the picture of a name.
-func pictureOf(t *testing.T, name string) picture {
-	t.Helper()
-	for _, p := range pictures {
-		if p.name == name {
-			return p
-		}
-	}
-	t.Fatalf("no picture is called %q", name)
-	return picture{}
 }
 
 // writers writes PNG files in the background, for it takes longer than drawing.

@@ -1,12 +1,13 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/scene/placement"
-	"bigpayday/render"
 	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+
+	"bigpayday/game/scene/placement"
+	"bigpayday/render"
 )
 
 // windows are the sizes that every page is laid out for.

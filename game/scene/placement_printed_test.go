@@ -1,16 +1,17 @@
-package scene
+package scene_test
 
 import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/placement"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 // december is a game of two real months, from December 2027 on, with two

@@ -1,22 +1,25 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
-	"bigpayday/game/scene/placement"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/game/ui"
-	"bigpayday/game/words"
-	"bigpayday/input"
-	"bigpayday/render"
 	"math/rand/v2"
 	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/placement"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
 )
 
 // builder plays a person who builds the month, without a window.
@@ -25,7 +28,7 @@ type builder struct {
 	h *app.App
 	m *match.Match
 	s *placement.Placement
-	// in is what the devices do in the next tick.
+	// In is what the devices do in the next tick.
 	in input.State
 }
 
@@ -46,10 +49,10 @@ func building(t *testing.T, game engine.Setup, kinds ...table.Kind) *builder {
 	require.NoError(t, err)
 	keys := input.DefaultMap()
 	h := &app.App{
-		Words: words.Open(words.English), Settings: veteran(), Theme: theme, Keys: &keys,
+		Words: words.Open(words.English), Settings: scenetest.VeteranSettings(), Theme: theme, Keys: &keys,
 		Store: store.OpenMemory(),
 	}
-	BindPages(h)
+	scene.BindPages(h)
 	m := match.NewMatch(h, tb)
 	m.Show()
 	b := &builder{t: t, h: h, m: m, s: h.Top().(*placement.Placement)}
@@ -72,7 +75,7 @@ func (b *builder) wait(ticks int) {
 	}
 }
 
-// rest waits until a person is asked and nothing moves.
+// Settle waits until a person is asked and nothing moves.
 func (b *builder) rest() {
 	b.t.Helper()
 	for range 4000 {
@@ -141,7 +144,7 @@ func (b *builder) key(codes ...input.Code) {
 
 func (b *builder) letter(r rune) { b.key(input.Letter(r)) }
 
-// on returns what lies on a day.
+// On returns what lies on a day.
 func (b *builder) on(day uint8) engine.Space { return b.m.Table.State().SpaceAt(1, day) }
 
 func (b *builder) inHand() engine.Space { return b.m.Table.Prompt().Tile }

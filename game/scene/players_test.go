@@ -1,15 +1,16 @@
-package scene
+package scene_test
 
 import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/table"
 	"bigpayday/input"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 func TestAComputerTakesASeatOverAndGivesItBack(t *testing.T) {

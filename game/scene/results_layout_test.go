@@ -1,15 +1,16 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/scene/results"
-	"bigpayday/game/ui"
-	"bigpayday/game/words"
-	"bigpayday/render"
 	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/scene/results"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
 )
 
 // resultsTextFor returns the text of results with the longest words there are.

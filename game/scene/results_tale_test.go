@@ -1,19 +1,22 @@
-package scene
+package scene_test
 
 import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/results"
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/stage"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 // overMatch returns the match of a game between computers that is over.
@@ -35,8 +38,8 @@ func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match.Ma
 		tb.Step()
 	}
 	require.Equal(t, engine.Over, tb.State().Phase)
-	h := &app.App{Words: words.Open(words.English), Store: store.OpenMemory(), Settings: veteran()}
-	BindPages(h)
+	h := &app.App{Words: words.Open(words.English), Store: store.OpenMemory(), Settings: scenetest.VeteranSettings()}
+	scene.BindPages(h)
 	return match.NewMatch(h, tb)
 }
 

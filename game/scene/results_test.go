@@ -1,6 +1,13 @@
-package scene
+package scene_test
 
 import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
@@ -10,12 +17,6 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
-	"math/rand/v2"
-	"strings"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 // visitor is a player on the results of a game.
@@ -45,7 +46,7 @@ func (v *visitor) resize(w, h float64) {
 	v.h.Theme = th
 }
 
-// tick hands over what has been prepared, and forgets what happens only once.
+// Tick hands over what has been prepared, and forgets what happens only once.
 func (v *visitor) tick() (dirty bool) {
 	p := &v.in.Pointer
 	v.in.Quiet = len(v.in.Presses) == 0 && !p.Moved && !p.Down && !p.JustPressed && !p.JustReleased

@@ -1,15 +1,16 @@
-package scene
+package scene_test
 
 import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/input"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 // finishedAtRandom plays a game of a person who decides at random, and a computer.

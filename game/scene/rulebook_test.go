@@ -1,39 +1,41 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/rulebook"
-	"bigpayday/game/scene/placement"
-	bookpage "bigpayday/game/scene/rulebook"
-	"bigpayday/game/scene/turn"
-	"bigpayday/game/setups"
-	"bigpayday/input"
-	"bigpayday/render"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/rulebook"
+	"bigpayday/game/scene/placement"
+	bookpage "bigpayday/game/scene/rulebook"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/setups"
+	"bigpayday/input"
+	"bigpayday/render"
 )
 
 // reader opens the rule book in a window.
-func reader(t *testing.T, w window, ed engine.EditionID, entry string) (*studio, *bookpage.RuleBook) {
+func reader(t *testing.T, w scenetest.Window, ed engine.EditionID, entry string) (*scenetest.Studio, *bookpage.RuleBook) {
 	t.Helper()
-	th := w.theme(t)
+	th := w.Theme(t)
 	t.Cleanup(th.Deallocate)
-	s := newStudio(t, w, th)
-	s.reading(ed, 0, entry)
+	s := scenetest.New(t, w, th)
+	s.OpenRules(ed, 0, entry)
 	book, ok := s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
 	return s, book
 }
 
 func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
-	for _, w := range []window{designWindow, compactWindow, {w: 1280, h: 800, device: 1, text: 200}, {w: 390, h: 844, device: 3, text: 100}, {w: 2560, h: 1080, device: 1, text: 150}} {
-		th := w.theme(t)
-		s := newStudio(t, w, th)
+	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow, {Width: 1280, Height: 800, Scale: 1, TextScale: 200}, {Width: 390, Height: 844, Scale: 3, TextScale: 100}, {Width: 2560, Height: 1080, Scale: 1, TextScale: 150}} {
+		th := w.Theme(t)
+		s := scenetest.New(t, w, th)
 		for _, ed := range setups.Offered {
 			book := bookpage.NewRuleBook(s.App, ed, engine.EditionOf(ed).House, "")
 			book.Read()
@@ -72,9 +74,9 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 }
 
 func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
-	for _, w := range []window{designWindow, compactWindow, {w: 640, h: 480, device: 1, text: 100}} {
-		th := w.theme(t)
-		s := newStudio(t, w, th)
+	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow, {Width: 640, Height: 480, Scale: 1, TextScale: 100}} {
+		th := w.Theme(t)
+		s := scenetest.New(t, w, th)
 		for _, ed := range setups.Offered {
 			book := bookpage.NewRuleBook(s.App, ed, 0, "")
 			book.Read()
@@ -125,80 +127,80 @@ func shows(i bookpage.BookItem) bool {
 }
 
 func TestAPencilHasRoomInALine(t *testing.T) {
-	th := designWindow.theme(t)
+	th := scenetest.DesignWindow.Theme(t)
 	t.Cleanup(th.Deallocate)
 	assert.Equal(t, render.InlineSpace, rulebook.Pencil)
 	assert.Greater(t, th.MeasureText("$5\uE000", bookpage.BookText), th.MeasureText("$5", bookpage.BookText)+2)
 }
 
 func TestPagesTurnByKeysAndButtons(t *testing.T) {
-	s, book := reader(t, designWindow, engine.Big, "")
-	s.press(input.KeyRight)
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "")
+	s.Press(input.KeyRight)
 	assert.Equal(t, 1, book.Spread)
 	assert.True(t, book.Status().Moving, "the page turns before one's eyes")
-	s.ticks(30)
+	s.Ticks(30)
 	assert.False(t, book.Status().Moving)
-	s.press(input.KeyPageDown)
+	s.Press(input.KeyPageDown)
 	assert.Equal(t, 2, book.Spread)
-	s.press(input.KeyLeft)
-	s.press(input.KeyPageUp)
-	s.press(input.KeyPageUp)
+	s.Press(input.KeyLeft)
+	s.Press(input.KeyPageUp)
+	s.Press(input.KeyPageUp)
 	assert.Equal(t, 0, book.Spread, "there is nothing before the first page")
-	s.press(input.KeyEnd)
+	s.Press(input.KeyEnd)
 	assert.Equal(t, book.Spreads()-1, book.Spread)
-	s.press(input.KeyHome)
-	s.click("page-next")
+	s.Press(input.KeyHome)
+	s.Click("page-next")
 	assert.Equal(t, 1, book.Spread)
-	s.click("chapter-deals")
+	s.Click("chapter-deals")
 	_, deals := book.Book.Entry("deals")
 	require.NotNil(t, deals)
 	assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: "deals"})/2, book.Spread)
 }
 
 func TestNothingTurnsWhereMotionIsReduced(t *testing.T) {
-	s, book := reader(t, designWindow, engine.Big, "")
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "")
 	s.Settings.ReducedMotion = true
-	s.press(input.KeyRight)
+	s.Press(input.KeyRight)
 	assert.Equal(t, 1, book.Spread)
 	assert.False(t, book.Status().Moving)
 }
 
 func TestTheSearchGoesFromPlaceToPlace(t *testing.T) {
-	s, book := reader(t, designWindow, engine.Big, "")
-	s.press(input.Letter('f'), input.Ctrl)
-	s.tick()
-	s.write("jackpot")
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "")
+	s.Press(input.Letter('f'), input.Ctrl)
+	s.Tick()
+	s.Type("jackpot")
 	require.NotEmpty(t, book.Found)
 	assert.Equal(t, 0, book.Hit)
 	assert.Equal(t, book.Found[0], book.Marked)
 	for n := range len(book.Found) {
 		assert.Equal(t, n, book.Hit)
 		assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: book.Found[n]})/2, book.Spread)
-		s.press(input.KeyEnter)
+		s.Press(input.KeyEnter)
 	}
 	assert.Equal(t, 0, book.Hit, "it goes round")
-	s.click("search-prev")
+	s.Click("search-prev")
 	assert.Equal(t, len(book.Found)-1, book.Hit)
 	spread := book.Spread
-	s.click("search")
-	s.press(input.KeyLeft)
+	s.Click("search")
+	s.Press(input.KeyLeft)
 	assert.Equal(t, spread, book.Spread, "arrows move the caret while somebody types")
-	s.write("xyzzy")
+	s.Type("xyzzy")
 	assert.Empty(t, book.Found)
-	s.press(input.KeyEscape)
+	s.Press(input.KeyEscape)
 	assert.Empty(t, book.Query.Text(), "Escape empties the field first")
 	assert.Equal(t, app.Scene(book), s.Top())
-	s.press(input.KeyEscape)
+	s.Press(input.KeyEscape)
 	assert.NotEqual(t, app.Scene(book), s.Top())
 }
 
 func TestLinksLeadToTheirRules(t *testing.T) {
-	s, book := reader(t, designWindow, engine.Big, "winning")
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "winning")
 	assert.Equal(t, "winning", book.Marked)
 	for _, layer := range book.Layers {
 		for _, c := range layer.Controls {
 			if c.ID == "link-1-1" {
-				s.click(c.ID)
+				s.Click(c.ID)
 			}
 		}
 	}
@@ -207,11 +209,11 @@ func TestLinksLeadToTheirRules(t *testing.T) {
 }
 
 func TestTheBookOfAnotherEditionOpensAtTheSameChapter(t *testing.T) {
-	s, book := reader(t, designWindow, engine.Big, "loans")
-	s.press(input.DigitKey(4))
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "loans")
+	s.Press(input.DigitKey(4))
 	assert.Equal(t, engine.Classic1975, book.Edition)
 	assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: "loans"})/2, book.Spread)
-	s.click("edition-big")
+	s.Click("edition-big")
 	assert.Equal(t, engine.Big, book.Edition)
 }
 
@@ -255,41 +257,41 @@ func TestTheBookOpensAtEveryPrompt(t *testing.T) {
 }
 
 func TestTheBookIsOpenedFromAPromptAndLeavesTheGameAsItWas(t *testing.T) {
-	th := designWindow.theme(t)
+	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
-	s := newStudio(t, designWindow, th)
-	s.evening(fixedSix)
-	before := *s.match.Table.State()
-	s.press(s.Keys.Triggers(input.Rules)[0].Code)
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	s.MidGame(scenetest.SixPlayers)
+	before := *s.Match.Table.State()
+	s.Press(s.Keys.Triggers(input.Rules)[0].Code)
 	book, ok := s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
 	assert.Equal(t, rulebook.TopicOf(&before), book.Marked)
-	s.ticks(60)
-	s.click("close")
+	s.Ticks(60)
+	s.Click("close")
 	_, back := s.Top().(*turn.Turn)
 	assert.True(t, back)
-	s.click("help")
-	s.tick()
-	s.click("help-book")
+	s.Click("help")
+	s.Tick()
+	s.Click("help-book")
 	_, ok = s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
-	s.press(input.KeyEscape)
-	assert.Equal(t, before, *s.match.Table.State())
+	s.Press(input.KeyEscape)
+	assert.Equal(t, before, *s.Match.Table.State())
 }
 
 func TestTheHelpOnBuildingTheMonthLeadsToTheBook(t *testing.T) {
-	th := designWindow.theme(t)
+	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
-	s := newStudio(t, designWindow, th)
-	s.begin(fixedAlone)
-	s.click("help")
-	s.tick()
-	s.click("rules")
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	s.Play(scenetest.LayingAlone)
+	s.Click("help")
+	s.Tick()
+	s.Click("rules")
 	book, ok := s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
-	assert.Equal(t, rulebook.TopicOf(s.match.Table.State()), book.Marked)
-	s.ticks(60)
-	s.click("close")
+	assert.Equal(t, rulebook.TopicOf(s.Match.Table.State()), book.Marked)
+	s.Ticks(60)
+	s.Click("close")
 	_, back := s.Top().(*placement.Placement)
 	assert.True(t, back)
 }

@@ -1,48 +1,35 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/scene/settings"
-	"bigpayday/game/store"
-	"bigpayday/game/ui"
-	"bigpayday/input"
-	"bigpayday/render"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-)
 
-// setting opens the settings and does something with a control of theirs.
-func (s *studio) setting(id ui.ID, value int) *settings.Settings {
-	s.t.Helper()
-	s.onDisk()
-	s.Start()
-	s.tick()
-	app.SettingsDoor.Open(s.App, app.Nothing{})
-	s.ticks(2)
-	set, ok := s.Top().(*settings.Settings)
-	require.True(s.t, ok)
-	s.do(ui.Event{Kind: ui.Changed, ID: id, Value: value})
-	s.ticks(2)
-	return set
-}
+	"bigpayday/game/app"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/settings"
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+)
 
 // settingStudio returns a studio with the settings open, in which a control of
 // theirs was used.
-func settingStudio(t *testing.T, id ui.ID, value int) (*studio, *settings.Settings) {
-	th := designWindow.theme(t)
+func settingStudio(t *testing.T, id ui.ID, value int) (*scenetest.Studio, *settings.Settings) {
+	th := scenetest.DesignWindow.Theme(t)
 	t.Cleanup(th.Deallocate)
-	s := newStudio(t, designWindow, th)
-	return s, s.setting(id, value)
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	return s, s.OpenSettingsAndChange(id, value)
 }
 
 func TestAKeyIsChangedByPressingANewOne(t *testing.T) {
 	s, set := settingStudio(t, "key-loan", 0)
 	assert.Equal(t, input.Loan, set.Asking)
-	s.press(input.Letter('g'))
-	s.ticks(2)
+	s.Press(input.Letter('g'))
+	s.Ticks(2)
 	assert.Equal(t, input.NoAction, set.Asking)
 	assert.Equal(t, input.SetOf(input.Loan), s.Keys.Actions(input.Letter('g'), 0))
 	assert.Zero(t, s.Keys.Actions(input.Letter('l'), 0))
@@ -51,7 +38,7 @@ func TestAKeyIsChangedByPressingANewOne(t *testing.T) {
 
 	kept, err := s.Store.Settings()
 	require.NoError(t, err)
-	again := newStudio(t, designWindow, s.Theme)
+	again := scenetest.New(t, scenetest.DesignWindow, s.Theme)
 	again.Settings = kept
 	again.BindKeys()
 	assert.Equal(t, s.Keys.Bindings(), again.Keys.Bindings(), "at the next start")
@@ -59,12 +46,12 @@ func TestAKeyIsChangedByPressingANewOne(t *testing.T) {
 
 func TestAKeyThatHasAnotherUseIsSwapped(t *testing.T) {
 	s, set := settingStudio(t, "key-loan", 0)
-	s.press(input.Letter('d'))
+	s.Press(input.Letter('d'))
 	assert.Equal(t, "D", s.KeyFor(input.Loan))
 	assert.Equal(t, "L", s.KeyFor(input.Deals))
 	assert.Contains(t, set.Said, "D was used for “Deals in hand”. The two are swapped.")
-	s.do(ui.Event{ID: "keys-reset"})
-	s.tick()
+	s.Do(ui.Event{ID: "keys-reset"})
+	s.Tick()
 	assert.Equal(t, "L", s.KeyFor(input.Loan))
 	assert.Empty(t, s.Settings.Keys.Map())
 }
@@ -76,35 +63,35 @@ func TestKeysThatAreNeededElsewhereAreRefusedInWords(t *testing.T) {
 		input.PadX: "Press the new key", // buttons are not asked for
 	} {
 		set.Said = ""
-		s.do(ui.Event{ID: "key-loan"})
-		s.tick()
-		s.press(code)
+		s.Do(ui.Event{ID: "key-loan"})
+		s.Tick()
+		s.Press(code)
 		assert.Contains(t, set.Said, says)
 		assert.Equal(t, input.Loan, set.Asking, "it waits for another")
 	}
-	s.press(input.KeyEscape)
+	s.Press(input.KeyEscape)
 	assert.Equal(t, input.NoAction, set.Asking)
 	assert.Equal(t, app.Scene(set), s.Top(), "Esc meant the key, not the page")
 	assert.Empty(t, s.Settings.Keys.Map())
-	s.press(input.KeyEscape)
-	s.tick()
+	s.Press(input.KeyEscape)
+	s.Tick()
 	assert.NotEqual(t, app.Scene(set), s.Top())
 }
 
 func TestWhileAKeyIsAskedForKeysDoNothingElse(t *testing.T) {
 	s, _ := settingStudio(t, "key-odds", 0)
 	mute := s.Settings.Mute
-	s.press(input.Letter('m'))
-	s.ticks(2)
+	s.Press(input.Letter('m'))
+	s.Ticks(2)
 	assert.Equal(t, mute, s.Settings.Mute)
 	assert.Equal(t, "M", s.KeyFor(input.Odds))
 	assert.Equal(t, "O", s.KeyFor(input.Mute))
 	assert.False(t, s.Listening)
 
-	s.do(ui.Event{ID: "key-odds"})
-	s.tick()
+	s.Do(ui.Event{ID: "key-odds"})
+	s.Tick()
 	assert.True(t, s.Listening)
-	s.click("motion")
+	s.Click("motion")
 	assert.True(t, s.Settings.ReducedMotion, "a click is a click")
 	assert.False(t, s.Listening)
 }
@@ -112,17 +99,17 @@ func TestWhileAKeyIsAskedForKeysDoNothingElse(t *testing.T) {
 func TestACharacterIsBoundRatherThanItsKey(t *testing.T) {
 	s, _ := settingStudio(t, "key-coach", 0)
 	code, _ := input.ParseCode("semicolon")
-	s.in.Presses = []input.Press{{Code: code}, {Code: input.Typed('ö')}}
-	s.tick()
+	s.In.Presses = []input.Press{{Code: code}, {Code: input.Typed('ö')}}
+	s.Tick()
 	assert.Equal(t, "ö", s.KeyFor(input.Coach), "what is printed on the key")
 }
 
 func TestTheSettingsAreResetWithLanguageAndKeys(t *testing.T) {
 	s, _ := settingStudio(t, "key-loan", 0)
-	s.press(input.Letter('g'))
+	s.Press(input.Letter('g'))
 	s.Set(func(c *store.Settings) { c.Language, c.TextScale, c.WindowWidth = "en", 150, 1000 })
-	s.do(ui.Event{ID: "reset"})
-	s.tick()
+	s.Do(ui.Event{ID: "reset"})
+	s.Tick()
 	want := store.DefaultSettings()
 	want.WindowWidth = 1000
 	assert.Equal(t, want.Keys, s.Settings.Keys)
@@ -139,9 +126,9 @@ func TestKeysOfAnotherVersionAreKeptThroughAChange(t *testing.T) {
 	})
 	assert.Equal(t, "G", s.KeyFor(input.Loan))
 	assert.Equal(t, "D", s.KeyFor(input.Deals))
-	s.do(ui.Event{ID: "key-odds"})
-	s.tick()
-	s.press(input.Letter('j'))
+	s.Do(ui.Event{ID: "key-odds"})
+	s.Tick()
+	s.Press(input.Letter('j'))
 	assert.Equal(t, []string{"w"}, s.Settings.Keys.Map()["warp"])
 	assert.Equal(t, []string{"g"}, s.Settings.Keys.Map()["loan"])
 }
@@ -149,25 +136,25 @@ func TestKeysOfAnotherVersionAreKeptThroughAChange(t *testing.T) {
 func TestEveryKeyThatIsListedSaysWhatItDoes(t *testing.T) {
 	s, _ := settingStudio(t, "key-kind", 0)
 	for kind := range settings.NumKeyKinds {
-		s.do(ui.Event{ID: "key-kind", Value: kind})
-		s.ticks(2)
-		for _, m := range s.record() {
-			assert.NotContains(t, m.line.Text, "action.")
+		s.Do(ui.Event{ID: "key-kind", Value: kind})
+		s.Ticks(2)
+		for _, m := range s.Record() {
+			assert.NotContains(t, m.Line.Text, "action.")
 		}
 	}
 }
 
 func TestNothingMovesWhenOtherKeysAreShown(t *testing.T) {
-	for _, w := range []window{designWindow, compactWindow, {w: 800, h: 1280, device: 1, text: 100}} {
-		th := w.theme(t)
-		s := newStudio(t, w, th)
-		s.setting("key-kind", 0)
+	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow, {Width: 800, Height: 1280, Scale: 1, TextScale: 100}} {
+		th := w.Theme(t)
+		s := scenetest.New(t, w, th)
+		s.OpenSettingsAndChange("key-kind", 0)
 		var before map[ui.ID]render.Rect
 		for kind := range settings.NumKeyKinds {
-			s.do(ui.Event{ID: "key-kind", Value: kind})
-			s.ticks(2)
+			s.Do(ui.Event{ID: "key-kind", Value: kind})
+			s.Ticks(2)
 			now := map[ui.ID]render.Rect{}
-			for _, c := range scenePage(s.Top()).Layers[0].Controls {
+			for _, c := range scenetest.Page(s.Top()).Layers[0].Controls {
 				if !strings.HasPrefix(string(c.ID), "key-") && c.ID != "keys-reset" || c.ID == "key-kind" {
 					now[c.ID] = c.Box
 				}

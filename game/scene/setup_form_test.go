@@ -1,18 +1,21 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/setup"
-	"bigpayday/game/setups"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/game/words"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/setup"
+	"bigpayday/game/setups"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
 )
 
 func freshForm() *setup.SetupForm { return setup.NewForm(words.Open(words.English)) }
@@ -113,23 +116,10 @@ func TestAComputerThatBecomesAPersonGetsAPersonsName(t *testing.T) {
 	assert.Equal(t, "Ole", f.Seats[1].Called(), "a name that was typed stays")
 }
 
-// aPage returns a month of that many tiles.
-func aPage(n int) (page []engine.Space) {
-	ed := engine.EditionOf(engine.Big)
-	for space, count := range ed.Tiles {
-		for range count {
-			if len(page) < n && !ed.EndsWith(engine.Space(space)) {
-				page = append(page, engine.Space(space))
-			}
-		}
-	}
-	return page
-}
-
 func TestTheLastMonthIsKeptWhereItIsLongEnough(t *testing.T) {
 	f := freshForm()
 	assert.False(t, f.Keeps(), "there is none")
-	f.Last, f.Again = aPage(29), true
+	f.Last, f.Again = scenetest.TilesOfAMonth(29), true
 	assert.False(t, f.Keeps())
 	assert.Equal(t, engine.Vacant, f.Setup(1).Game.Page[0], "a month of 31 days needs 30 tiles")
 	f.Lengths[0], f.Lengths[1] = 30, 28
@@ -155,7 +145,7 @@ func TestTheSetupIsRemembered(t *testing.T) {
 	f.Months, f.Lengths[1], f.Lengths[2] = 3, 28, 29
 	f.Laying, f.Builder, f.First, f.Oldest = engine.ByOne, f.Seats[1].Key, f.Seats[3].Key, f.Seats[2].Key
 	f.Remember(st)
-	setups.RememberPage(st, aPage(30))
+	setups.RememberPage(st, scenetest.TilesOfAMonth(30))
 	f.Remember(st)
 
 	again := setup.LastForm(w, st)
@@ -165,7 +155,7 @@ func TestTheSetupIsRemembered(t *testing.T) {
 		want.Players[i].Name, got.Players[i].Name = "", ""
 	}
 	assert.Equal(t, want, got)
-	assert.Equal(t, aPage(30), again.Last)
+	assert.Equal(t, scenetest.TilesOfAMonth(30), again.Last)
 	names, err := st.List()
 	require.NoError(t, err)
 	assert.Empty(t, names, "it is no game")
@@ -221,7 +211,7 @@ func TestAnOverlongNameIsPastedAsFarAsItGoes(t *testing.T) {
 
 func TestNamesOfOldGamesThatCannotBeShownAreReplaced(t *testing.T) {
 	h := &app.App{Words: words.Open(words.English)}
-	BindPages(h)
+	scene.BindPages(h)
 	assert.Equal(t, "Zoë", h.NameOf(table.Player{Name: "Zoë\u20e3 🐈"}, 0))
 	assert.Equal(t, h.Say("player.unnamed", words.Number("n", 2)), h.NameOf(table.Player{Name: "\u05d0\u05d1"}, 1))
 }

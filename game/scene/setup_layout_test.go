@@ -1,19 +1,21 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/pause"
-	"bigpayday/game/scene/setup"
-	"bigpayday/game/scene/title"
-	"bigpayday/game/ui"
-	"bigpayday/game/words"
-	"bigpayday/render"
 	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/pause"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/setup"
+	"bigpayday/game/scene/title"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
 )
 
 // formWindows and formTexts are what the pages that are forms are laid out for.
@@ -192,10 +194,10 @@ func TestTheFormNeedsNoScrollingWhereItWasDesigned(t *testing.T) {
 }
 
 func TestTheFirstFormNeedsNoScrollingInASmallWindow(t *testing.T) {
-	th := compactWindow.theme(t)
+	th := scenetest.CompactWindow.Theme(t)
 	defer th.Deallocate()
-	s := newStudio(t, compactWindow, th)
-	s.settingUp()
+	s := scenetest.New(t, scenetest.CompactWindow, th)
+	s.OpenSetup()
 	b := &s.Top().(*setup.Setup).Boxes
 	assert.LessOrEqual(t, b.Form.H, b.Area.H)
 }

@@ -1,17 +1,19 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/setup"
-	"bigpayday/game/setups"
-	"bigpayday/game/store"
-	"bigpayday/game/words"
-	"bigpayday/input"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/setup"
+	"bigpayday/game/setups"
+	"bigpayday/game/store"
+	"bigpayday/game/words"
+	"bigpayday/input"
 )
 
 // realForm returns a form of real months with something of everything.
@@ -205,7 +207,7 @@ func TestASetupIsKeptRenamedThrownAwayAndChosenByHand(t *testing.T) {
 	turn := func(sheet setup.SetupSheet) {
 		for i, s := range page.Sheets() {
 			if s == sheet {
-				page.Act(changedTo("sheet", i))
+				page.Act(scenetest.Change("sheet", i))
 			}
 		}
 		v.Tick(&input.State{Quiet: true})

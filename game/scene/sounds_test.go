@@ -1,19 +1,22 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/audio"
-	"bigpayday/game/app"
-	"bigpayday/game/scene/sounds"
-	"bigpayday/game/ui"
-	"bigpayday/game/words"
-	"bigpayday/input"
-	"bigpayday/render"
 	"fmt"
 	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/audio"
+	"bigpayday/game/app"
+	"bigpayday/game/scene"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/sounds"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
 )
 
 func soundsTheme(t *testing.T, w, h, text float64) *render.Theme {
@@ -38,10 +41,10 @@ func soundsPage(t *testing.T) *sounds.Sounds {
 	t.Helper()
 	keys := input.DefaultMap()
 	h := &app.App{
-		Words: words.Open(words.English), Settings: veteran(), Keys: &keys,
+		Words: words.Open(words.English), Settings: scenetest.VeteranSettings(), Keys: &keys,
 		Sound: audio.OpenSilent(), Theme: soundsTheme(t, 1280, 800, 1),
 	}
-	BindPages(h)
+	scene.BindPages(h)
 	h.StartWithSounds()
 	s := h.Top().(*sounds.Sounds)
 	for i, take := range firstTakes() {

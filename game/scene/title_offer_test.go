@@ -1,13 +1,14 @@
-package scene
+package scene_test
 
 import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
 	"bigpayday/game/scene/title"
 	"bigpayday/game/store"
 	"bigpayday/input"
 	"bigpayday/render"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
 )
 
 func TestTheOfferOfTheLessonCoversNothingThatIsRead(t *testing.T) {

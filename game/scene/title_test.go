@@ -1,11 +1,20 @@
-package scene
+package scene_test
 
 import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/pause"
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/setup"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/scene/wall"
@@ -15,12 +24,6 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
-	"strings"
-	"testing"
-	"time"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 // guest is a player who uses the pages before and around a game.
@@ -36,10 +39,10 @@ func enter(t *testing.T, st *store.Store) *guest {
 	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 1, false)
 	require.NoError(t, err)
 	h := &app.App{
-		Words: words.Open(words.English), Store: st, Settings: veteran(), Keys: &keys, Theme: theme,
+		Words: words.Open(words.English), Store: st, Settings: scenetest.VeteranSettings(), Keys: &keys, Theme: theme,
 		Sound: audio.OpenSilent(), Desktop: true, Version: "1",
 	}
-	BindPages(h)
+	scene.BindPages(h)
 	h.Start()
 	v := &guest{h, t}
 	v.Tick(&input.State{Quiet: true})
@@ -73,7 +76,7 @@ func (v *guest) tabTo(id ui.ID) {
 	v.t.Fatalf("no way to %s by keyboard", id)
 }
 
-// click clicks in the middle of a control, or right of its middle by dx.
+// Click clicks in the middle of a control, or right of its middle by dx.
 func (v *guest) click(id ui.ID, dx float64) {
 	v.t.Helper()
 	box, ok := v.Top().Hand().Box(id)
@@ -85,7 +88,7 @@ func (v *guest) click(id ui.ID, dx float64) {
 	at.Down, at.JustPressed, at.JustReleased = false, false, true
 	v.Tick(&input.State{Device: input.Mouse, Pointer: at})
 	at.JustReleased = false
-	for range 20 { // longer than a double click takes
+	for range 20 { // longNamedGames than a double click takes
 		v.Tick(&input.State{Device: input.Mouse, Pointer: at})
 	}
 }
@@ -350,7 +353,7 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	v.key(input.KeyRight)
 	v.tabTo("settings.volume.cards")
 	v.key(input.KeyEnd)
-	want := veteran()
+	want := scenetest.VeteranSettings()
 	want.TextScale, want.HighContrast, want.ReducedMotion, want.Captions = 125, true, true, true
 	want.Hints, want.Mute, want.FullScreen = false, true, true
 	want.Speed, want.Volumes.Cards = store.Fast, 100

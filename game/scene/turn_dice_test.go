@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"testing"

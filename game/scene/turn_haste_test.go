@@ -1,6 +1,12 @@
-package scene
+package scene_test
 
 import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/turn"
@@ -8,11 +14,6 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/input"
 	"bigpayday/render/stage"
-	"math/rand/v2"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
 )
 
 // moment opens games of two people until one comes to where something holds

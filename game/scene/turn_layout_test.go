@@ -1,16 +1,17 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/turn"
-	"bigpayday/game/ui"
-	"bigpayday/render"
 	"fmt"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/ui"
+	"bigpayday/render"
 )
 
 // turnViews are the windows that turns are laid out for.

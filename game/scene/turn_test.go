@@ -1,17 +1,6 @@
-package scene
+package scene_test
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
-	"bigpayday/game/scene/turn"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/game/ui"
-	"bigpayday/game/words"
-	"bigpayday/input"
-	"bigpayday/render"
-	"bigpayday/render/stage"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -20,6 +9,20 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
 )
 
 // gamer plays turns as a person does, without a window.
@@ -28,7 +31,7 @@ type gamer struct {
 	h *app.App
 	m *match.Match
 	s *turn.Turn
-	// in is what the devices do in the next tick.
+	// In is what the devices do in the next tick.
 	in input.State
 }
 
@@ -72,10 +75,10 @@ func playingSetup(t *testing.T, game engine.Setup, kinds ...table.Kind) *gamer {
 	require.NoError(t, err)
 	keys := input.DefaultMap()
 	h := &app.App{
-		Words: words.Open(words.English), Settings: veteran(), Theme: theme, Keys: &keys,
+		Words: words.Open(words.English), Settings: scenetest.VeteranSettings(), Theme: theme, Keys: &keys,
 		Store: store.OpenMemory(),
 	}
-	BindPages(h)
+	scene.BindPages(h)
 	m := match.NewMatch(h, tb)
 	m.Show()
 	g := &gamer{t: t, h: h, m: m, s: h.Top().(*turn.Turn)}
@@ -99,7 +102,7 @@ func (g *gamer) key(code input.Code) {
 	g.tick()
 }
 
-// click presses a control with the mouse. It reports whether it is there.
+// Click presses a control with the mouse. It reports whether it is there.
 func (g *gamer) click(id ui.ID) bool {
 	box, ok := g.s.UI.Box(id)
 	if !ok {
@@ -120,7 +123,7 @@ func (g *gamer) clickAt(x, y float64) {
 	g.tick()
 }
 
-// until plays on until something holds. It reports whether it ever did.
+// Until plays on until something holds. It reports whether it ever did.
 func (g *gamer) until(holds func() bool) bool {
 	g.t.Helper()
 	r := rand.New(rand.NewPCG(3, 4))

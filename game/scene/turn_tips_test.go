@@ -1,4 +1,4 @@
-package scene
+package scene_test
 
 import (
 	"strings"
@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 )
@@ -18,26 +19,26 @@ func tellsByItself(c *ui.Control) bool {
 }
 
 func TestEverythingOnTheTableSaysWhatItIs(t *testing.T) {
-	th := designWindow.theme(t)
+	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
 	for _, name := range []string{"turn-6", "bill", "deal", "contest", "turn-long-names"} {
 		t.Run(name, func(t *testing.T) {
-			s := newStudio(t, designWindow, th)
-			pictureOf(t, name).set(s)
+			s := scenetest.New(t, scenetest.DesignWindow, th)
+			scenetest.StateOf(t, name).Set(s)
 			hand := s.Top().Hand()
 			kinds := map[string]int{}
-			for _, c := range reachedIn(scenePage(s.Top())) {
+			for _, c := range scenetest.ReachableControls(scenetest.Page(s.Top())) {
 				kind, _, _ := strings.Cut(string(c.ID), "-")
 				kinds[kind]++
 				if tellsByItself(c.Control) {
 					continue
 				}
-				s.away()
-				s.over(c.ID)
+				s.MoveAway()
+				s.PointAt(c.ID)
 				if hand.Hovered() != c.ID {
 					continue // something smaller lies in its middle
 				}
-				s.ticks(40)
+				s.Ticks(40)
 				tip, _, ok := hand.Tooltip()
 				if assert.True(t, ok, "%s says nothing to the pointer", c.ID) {
 					assert.NotEmpty(t, tip.Title, c.ID)
@@ -51,14 +52,14 @@ func TestEverythingOnTheTableSaysWhatItIs(t *testing.T) {
 }
 
 func TestTheKeyboardComesToEverythingOnTheTable(t *testing.T) {
-	th := designWindow.theme(t)
+	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
-	s := newStudio(t, designWindow, th)
-	pictureOf(t, "bill").set(s)
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	scenetest.StateOf(t, "bill").Set(s)
 	hand := s.Top().Hand()
 	told := map[ui.ID]string{}
 	for range 200 {
-		s.press(input.KeyTab)
+		s.Press(input.KeyTab)
 		id, shown := hand.Focused()
 		require.True(t, shown)
 		if tip, _, ok := hand.Tooltip(); ok {
@@ -79,23 +80,23 @@ func TestTheKeyboardComesToEverythingOnTheTable(t *testing.T) {
 }
 
 func TestOddsStandOnTheCalendarWhenTheyAreWanted(t *testing.T) {
-	th := designWindow.theme(t)
+	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
-	s := newStudio(t, designWindow, th)
-	pictureOf(t, "turn-6").set(s)
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	scenetest.StateOf(t, "turn-6").Set(s)
 	written := func() (n int) {
-		for _, m := range s.record() {
-			if strings.HasSuffix(m.line.Text, "%") {
+		for _, m := range s.Record() {
+			if strings.HasSuffix(m.Line.Text, "%") {
 				n++
 			}
 		}
 		return n
 	}
 	assert.Zero(t, written())
-	s.press(input.Letter('o'))
-	s.tick()
+	s.Press(input.Letter('o'))
+	s.Tick()
 	assert.Greater(t, written(), 10)
-	s.click("odds")
-	s.tick()
+	s.Click("odds")
+	s.Tick()
 	assert.Zero(t, written())
 }

@@ -1,12 +1,9 @@
-package scene
+package scenetest
 
 import (
 	"fmt"
 	"image"
 	"image/color"
-	"testing"
-
-	"github.com/stretchr/testify/assert"
 )
 
 // Pictures are not compared pixel by pixel: another graphics card smooths edges
@@ -16,9 +13,9 @@ import (
 // other picture. What has moved by six pixels of the window has left that
 // surrounding.
 const (
-	// storedScale is how many pixels of the window, across and down, one pixel of
+	// StoredScale is how many pixels of the window, across and down, one pixel of
 	// a stored picture stands for.
-	storedScale = 2
+	StoredScale = 2
 	// storedShades is the distance between two shades that a stored picture can
 	// have, which makes its file small.
 	storedShades = 8
@@ -31,9 +28,9 @@ const (
 	pixelsAllowed = 8
 )
 
-// reduced returns a picture that is smaller by a whole factor. Each of its
+// Reduce returns a picture that is smaller by a whole factor. Each of its
 // pixels is the mean of those it stands for.
-func reduced(img *image.RGBA, factor int) *image.RGBA {
+func Reduce(img *image.RGBA, factor int) *image.RGBA {
 	w, h := img.Bounds().Dx()/factor, img.Bounds().Dy()/factor
 	out := image.NewRGBA(image.Rect(0, 0, w, h))
 	n := factor * factor
@@ -55,8 +52,8 @@ func reduced(img *image.RGBA, factor int) *image.RGBA {
 	return out
 }
 
-// fewShades returns a picture in the shades of stored ones.
-func fewShades(img *image.RGBA) *image.RGBA {
+// Quantize returns a picture in the shades of stored ones.
+func Quantize(img *image.RGBA) *image.RGBA {
 	out := image.NewRGBA(img.Bounds())
 	for i, v := range img.Pix {
 		if out.Pix[i] = 255; i&3 != 3 {
@@ -137,9 +134,9 @@ func differing(a, b *image.RGBA) []image.Point {
 	return out
 }
 
-// sameLook returns nil if two pictures of the stored scale look the same, and
+// Compare returns nil if two pictures of the stored scale look the same, and
 // else an error that says how much differs and where.
-func sameLook(got, want *image.RGBA) error {
+func Compare(got, want *image.RGBA) error {
 	if got.Bounds().Size() != want.Bounds().Size() {
 		return fmt.Errorf("the picture is %v large, not %v", got.Bounds().Size(), want.Bounds().Size())
 	}
@@ -151,12 +148,12 @@ func sameLook(got, want *image.RGBA) error {
 	for _, p := range differ {
 		area = area.Union(image.Rectangle{p, p.Add(image.Pt(1, 1))})
 	}
-	return fmt.Errorf("%d pixels differ, all within %v of the window", len(differ), image.Rectangle{area.Min.Mul(storedScale), area.Max.Mul(storedScale)})
+	return fmt.Errorf("%d pixels differ, all within %v of the window", len(differ), image.Rectangle{area.Min.Mul(StoredScale), area.Max.Mul(StoredScale)})
 }
 
-// difference returns a picture that shows where two pictures differ: the one
+// diff returns a picture that shows where two pictures differ: the one
 // that is wanted, paled, with the pixels that differ in red.
-func difference(got, want *image.RGBA) *image.RGBA {
+func diff(got, want *image.RGBA) *image.RGBA {
 	out := image.NewRGBA(want.Bounds())
 	for i, v := range want.Pix {
 		out.Pix[i] = 170 + v/3
@@ -169,9 +166,9 @@ func difference(got, want *image.RGBA) *image.RGBA {
 	return out
 }
 
-// otherCards are what other graphics cards, and more than they, may make of a
+// OtherCards are what other graphics cards, and more than they, may make of a
 // picture.
-var otherCards = map[string]func(x, y int, at func(x, y int) color.RGBA) color.RGBA{
+var OtherCards = map[string]func(x, y int, at func(x, y int) color.RGBA) color.RGBA{
 	"rounded up":           func(x, y int, at func(x, y int) color.RGBA) color.RGBA { return lighter(at(x, y), 2) },
 	"rounded now and then": func(x, y int, at func(x, y int) color.RGBA) color.RGBA { return lighter(at(x, y), (x*7+y*13)%5-2) },
 	"a pixel to the left":  func(x, y int, at func(x, y int) color.RGBA) color.RGBA { return at(x+1, y) },
@@ -191,8 +188,8 @@ func blended(a, b color.RGBA) color.RGBA {
 	return color.RGBA{f(a.R, b.R), f(a.G, b.G), f(a.B, b.B), 255}
 }
 
-// drawnElsewhere returns a picture as another graphics card may have drawn it.
-func drawnElsewhere(img *image.RGBA, f func(x, y int, at func(x, y int) color.RGBA) color.RGBA) *image.RGBA {
+// DrawnElsewhere returns a picture as another graphics card may have drawn it.
+func DrawnElsewhere(img *image.RGBA, f func(x, y int, at func(x, y int) color.RGBA) color.RGBA) *image.RGBA {
 	out := image.NewRGBA(img.Bounds())
 	w, h := img.Bounds().Dx(), img.Bounds().Dy()
 	at := func(x, y int) color.RGBA { return img.RGBAAt(max(0, min(w-1, x)), max(0, min(h-1, y))) }
@@ -202,41 +199,4 @@ func drawnElsewhere(img *image.RGBA, f func(x, y int, at func(x, y int) color.RG
 		}
 	}
 	return out
-}
-
-// buttonAt returns a picture of a button of 120 by 34 at x.
-func buttonAt(x int, button bool) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, 640, 400))
-	for i := range img.Pix {
-		img.Pix[i] = 240
-	}
-	if button {
-		for dy := range 34 {
-			for dx := range 120 {
-				img.SetRGBA(x+dx, 101+dy, color.RGBA{194, 56, 42, 255})
-			}
-		}
-	}
-	return img
-}
-
-func TestPicturesOfTheSameThingLookTheSame(t *testing.T) {
-	want := fewShades(reduced(buttonAt(97, true), storedScale))
-	for what, card := range otherCards {
-		assert.NoError(t, sameLook(reduced(drawnElsewhere(buttonAt(97, true), card), storedScale), want), what)
-	}
-}
-
-func TestPicturesOfSomethingElseDoNotLookTheSame(t *testing.T) {
-	want := fewShades(reduced(buttonAt(97, true), storedScale))
-	for what, got := range map[string]*image.RGBA{
-		"a button moved by 6":  buttonAt(103, true),
-		"a button moved by 40": buttonAt(137, true),
-		"no button":            buttonAt(97, false),
-		"another size":         image.NewRGBA(image.Rect(0, 0, 40, 40)),
-	} {
-		got = reduced(got, storedScale)
-		assert.Error(t, sameLook(got, want), what)
-		assert.Error(t, sameLook(want, got), what)
-	}
 }

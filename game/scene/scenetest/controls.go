@@ -1,0 +1,134 @@
+package scenetest
+
+import (
+	"fmt"
+	"strings"
+
+	"bigpayday/game/app"
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// Targets are at least this high and wide, in logical pixels.
+const (
+	leastTarget  = 34
+	leastSegment = 30
+)
+
+// onPurpose declares controls that overlap because they are meant to.
+var onPurpose = []struct {
+	upper, lower string // beginnings of ids
+	why          string
+}{
+	{"left-", "costs-", "the bracket of what is left spans the costs above it"},
+	{"seat-", "seat-", "the sums on a player's card open what the card opens"},
+	{"token-", "token-", "tokens on one day stand before each other"},
+}
+
+// overlapsOnPurpose reports whether one of the two controls is declared to lie
+// over the other.
+func overlapsOnPurpose(a, b ui.ID) bool {
+	for _, o := range onPurpose {
+		if strings.HasPrefix(string(a), o.upper) && strings.HasPrefix(string(b), o.lower) ||
+			strings.HasPrefix(string(b), o.upper) && strings.HasPrefix(string(a), o.lower) {
+			return true
+		}
+	}
+	return false
+}
+
+// Reached is a control as it can be reached.
+type Reached struct {
+	*ui.Control
+	layer int
+	// Box is what reacts to the pointer, where it stands now, and seen what of it
+	// is in sight.
+	box, seen render.Rect
+}
+
+// ReachableControls lists the controls of a scene that can be reached.
+func ReachableControls(p *app.Base) []Reached {
+	var out []Reached
+	p.UI.Reach(func(place ui.Place) {
+		for l := range p.Layers {
+			for i := range p.Layers[l].Controls {
+				c := &p.Layers[l].Controls[i]
+				if c.ID != place.ID {
+					continue
+				}
+				box := place.Box
+				if !c.Hit.Empty() {
+					box = c.Hit.Moved(place.Box.X-c.Box.X, place.Box.Y-c.Box.Y)
+				}
+				seen := box
+				if area, ok := p.UI.Box(c.In); ok && c.In != "" {
+					seen = commonPart(box, area)
+				}
+				out = append(out, Reached{c, l, box, seen})
+			}
+		}
+	})
+	return out
+}
+
+// ControlFaults returns what is wrong with where the controls of a scene are.
+func ControlFaults(p *app.Base) []string {
+	var wrong []string
+	all := ReachableControls(p)
+	window := p.View().Bounds()
+	for i, a := range all {
+		if a.In == "" && !a.box.Within(window) {
+			wrong = append(wrong, fmt.Sprintf("%s is at %v, outside the window", a.ID, roundedRect(a.box)))
+		}
+		if !a.Info {
+			if w, h, least := extentOf(a); w < least-.01 || h < least-.01 {
+				wrong = append(wrong, fmt.Sprintf("%s is %.4gx%.4g, less than %d", a.ID, w, h, int(least)))
+			}
+		}
+		for _, b := range all[i+1:] {
+			if hidesFrom(p, a, b) || hidesFrom(p, b, a) || a.In == b.ID || b.In == a.ID || partOf(a, b) || partOf(b, a) {
+				continue
+			}
+			if a.seen.Inset(.5).Overlaps(b.seen.Inset(.5)) && !overlapsOnPurpose(a.ID, b.ID) {
+				wrong = append(wrong, fmt.Sprintf("%s at %v and %s at %v overlap", a.ID, roundedRect(a.box), b.ID, roundedRect(b.box)))
+			}
+		}
+	}
+	return wrong
+}
+
+// hidesFrom reports whether upper belongs to a panel that covers lower, or a part
+// of it, so that nobody would try to press it there.
+func hidesFrom(p *app.Base, upper, lower Reached) bool {
+	if upper.layer <= lower.layer {
+		return false
+	}
+	panel := p.Layers[upper.layer].Box
+	return !panel.Empty() && upper.box.Within(panel)
+}
+
+// partOf reports whether a control is a figure on another one, which tells more
+// closely what a part of it is.
+func partOf(figure, whole Reached) bool {
+	return figure.Info && figure.box.Within(whole.box)
+}
+
+// extentOf returns how large the smallest part of a control is that can be
+// pressed, and how large it has to be.
+func extentOf(c Reached) (w, h, least float64) {
+	w, h, least = c.box.W, c.box.H, leastTarget
+	switch widget := c.Widget.(type) {
+	case ui.Segmented:
+		return w / float64(max(1, len(widget.Options))), h, leastSegment
+	case ui.Stepper:
+		minus, plus := render.StepperParts(c.box)
+		return min(minus.W, plus.W), h, leastSegment
+	case ui.Scroll:
+		return least, least, least // the area is no reached, and the bar one for the mouse
+	}
+	return w, h, least
+}
+
+func roundedRect(r render.Rect) string {
+	return fmt.Sprintf("%.0f,%.0f %.0fx%.0f", r.X, r.Y, r.W, r.H)
+}

@@ -1,0 +1,105 @@
+package scenetest
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+
+	"bigpayday/game/words"
+)
+
+// englishWord is a word that the language [Pseudo] writes in another way.
+var englishWord = regexp.MustCompile(`^[^\x80-\x{2009}]*\b[a-z]*[aeionsr][a-z]*[aeionsr][a-z]*\b`)
+
+// SaidForAMoment are states in which something is told for some seconds only, and then in
+// the language of that moment.
+var SaidForAMoment = []string{"turn-captions", "notice"}
+
+// namedOutside are the beginnings of what is called the same in every language:
+// setups by the players, holidays by the calendar of their country, what is looked for.
+var namedOutside = []string{"“Grandma", "Seven at", "A birthday in", "National Day for", "and Reconciliation", "lottery"}
+
+// LeftInEnglish returns what the window shows in English although the language is
+// [Pseudo].
+func (s *Studio) LeftInEnglish() (left []string) {
+	known := func(text string) bool {
+		if slices.ContainsFunc(namedOutside, func(begin string) bool { return strings.HasPrefix(text, begin) }) {
+			return true
+		}
+		if s.Match != nil {
+			for _, name := range s.Match.Names {
+				text = strings.ReplaceAll(text, name, "")
+			}
+		}
+		for _, l := range s.Languages.Languages() {
+			text = strings.ReplaceAll(strings.ReplaceAll(text, l.Place, ""), l.Name, "")
+		}
+		return !englishWord.MatchString(text)
+	}
+	for _, m := range s.Record() {
+		if text := m.Line.Text; text != "" && !known(text) {
+			left = append(left, text)
+		}
+	}
+	return left
+}
+
+// Pseudo is a language that no people speaks: English in which every word has
+// other letters and is about a third longer, as languages are that the game is
+// still to be translated to.
+const Pseudo = "xx"
+
+// Languages are the languages there are, and [Pseudo].
+var Languages = sync.OnceValue(func() (l words.Library) {
+	if err := l.Add(Pseudo, pseudolocalize(words.Template())); err != nil {
+		panic(err)
+	}
+	return l
+})
+
+// wordsOf returns the words of a language, which are read once.
+func wordsOf(lang string) *words.Words {
+	w, ok := spoken[lang]
+	if !ok {
+		languages := Languages()
+		w = languages.Open(lang)
+		spoken[lang] = w
+	}
+	return w
+}
+
+var spoken = map[string]*words.Words{}
+
+var (
+	message   = regexp.MustCompile(`(?m)^(msgstr(?:\[\d\])? )?"(.*)"$`)
+	untouched = regexp.MustCompile(`\{[a-z_]*\}|\\.`)
+	vowels    = strings.NewReplacer(
+		"a", "ää", "e", "êé", "i", "ï", "o", "ôö", "u", "ü", "A", "Ä", "E", "Ê", "I", "Ï", "O", "Ö", "U", "Ü", "y", "ÿ", "n", "ñ", "s", "š", "r", "ř",
+	)
+)
+
+// pseudolocalize returns an English catalogue in the language [Pseudo].
+func pseudolocalize(text []byte) []byte {
+	head, body, _ := strings.Cut(string(text), "\n\n")
+	lines := strings.Split(body, "\n")
+	id := ""
+	for i, line := range lines {
+		if now, ok := strings.CutPrefix(line, "msgid "); ok {
+			id = strings.Trim(now, `"`)
+		}
+		part := message.FindStringSubmatch(line)
+		if part == nil || strings.HasPrefix(id, "cli.") || strings.HasPrefix(id, "key.") || strings.HasPrefix(id, "number.") ||
+			strings.HasPrefix(id, "money.") && id != "money.none" {
+			continue
+		}
+		var out strings.Builder
+		at := 0
+		for _, keep := range untouched.FindAllStringIndex(part[2], -1) {
+			out.WriteString(vowels.Replace(part[2][at:keep[0]]) + part[2][keep[0]:keep[1]])
+			at = keep[1]
+		}
+		lines[i] = part[1] + `"` + out.String() + vowels.Replace(part[2][at:]) + `"`
+	}
+	return []byte(head + "\n\n" + strings.Join(lines, "\n"))
+}

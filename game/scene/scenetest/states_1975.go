@@ -1,0 +1,57 @@
+package scenetest
+
+import (
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+)
+
+// classicStates are the states of the edition of 1975.
+var classicStates = []State{
+	{"classic-turn", func(s *Studio) { s.MidGame1975() }},
+	{"classic-swellfare", func(s *Studio) { s.InDebt(); s.LandOn(engine.Mail1); s.UntilAsked(engine.PlaySwellfare) }},
+	{"classic-swellfare-turn", func(s *Studio) { s.InDebtAtTurn(); s.Click("swellfare"); s.Tick() }},
+	{"classic-poker", func(s *Studio) {
+		s.MidGame1975()
+		s.LandOn(engine.PokerGame)
+		for range 2 {
+			s.UntilAsked(engine.AnteUp)
+			require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Ante}))
+		}
+		s.UntilAsked(engine.AnteUp)
+	}},
+	{"classic-commission", func(s *Studio) { s.Deal1975(); s.Click("buy"); s.UntilHeld(); s.Match.Release(); s.UntilHeld() }},
+	{"classic-deal", func(s *Studio) { s.Deal1975() }},
+	{"classic-deal-savings", func(s *Studio) {
+		s.Deal1975()
+		s.Arrange(func(st *engine.State) { GiveCash(st, st.Turn, 20); st.Players[st.Turn].Savings = 400 })
+	}},
+	{"classic-withdraw", func(s *Studio) {
+		s.MidGame1975()
+		s.Arrange(func(st *engine.State) { st.Players[st.Turn].Savings = 400 })
+		s.Click("withdraw")
+		s.Tick()
+	}},
+	{"classic-borrow", func(s *Studio) {
+		s.MidGame1975()
+		s.Arrange(func(st *engine.State) { st.Players[st.Turn].Savings = 0 })
+		s.Click("loan")
+		s.Tick()
+	}},
+	{"classic-pay-off", func(s *Studio) { s.PayDay1975(200); s.UntilAsked(engine.PayOffLoan) }},
+	{"classic-savings", func(s *Studio) { s.PayDay1975(0); s.UntilAsked(engine.MindSavings) }},
+	{"classic-settled", func(s *Studio) {
+		s.PayDay1975(0)
+		s.UntilAsked(engine.MindSavings)
+		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.PutIn, Amount: 200}))
+		s.UntilHeld()
+	}},
+	{"classic-election", func(s *Studio) {
+		s.MidGame1975()
+		s.LandOn(engine.TownElection)
+		s.Until("all to pay into the Pot", func() bool {
+			notes := &s.Match.Stage.Actors().Notes
+			return notes.N > 0 && notes.Notes[0].T > .6
+		})
+	}},
+}

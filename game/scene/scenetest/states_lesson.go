@@ -1,0 +1,119 @@
+package scenetest
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
+	"bigpayday/game/scene/placement"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+)
+
+// lessonStates are the states of the lesson and its hints.
+var lessonStates = []State{
+	{"lesson-welcome", func(s *Studio) { s.BeginLesson() }},
+	{"lesson-lay", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("lay") }},
+	{"lesson-cash", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("cash") }},
+	{"lesson-jackpot", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("jackpot") }},
+	{"lesson-borrow", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("borrow") }},
+	{"lesson-message", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("message"); s.Ticks(90) }},
+	{"lesson-friend", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("friend") }},
+	{"lesson-buyer", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("buyer") }},
+	{"lesson-number", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("number") }},
+	{"lesson-repay", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("repay") }},
+	{"lesson-end", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("end") }},
+	{"lesson-menu", func(s *Studio) { s.BeginLesson(); s.Press(input.KeyEscape); s.Tick() }},
+	{"hint-bill", func(s *Studio) {
+		s.BeNewcomer()
+		s.MidGame(SixPlayers)
+		s.Stack(engine.MailDeck, OfKind(engine.Bill))
+		s.LandOn(engine.Mail1)
+		s.UntilHeld()
+	}},
+	{"hint-lottery", func(s *Studio) {
+		s.BeNewcomer()
+		s.MidGame(Standard)
+		s.LandOn(engine.LotterySpace)
+		s.UntilAsked(engine.AnteUp)
+	}},
+}
+
+// BeginLesson begins the lesson from the title.
+func (s *Studio) BeginLesson() {
+	s.T.Helper()
+	s.BeNewcomer()
+	s.Start()
+	s.Tick()
+	s.Click("learn")
+	s.Ticks(2)
+	s.Match = s.Top().(*placement.Placement).M
+}
+
+// LessonTopic returns what is being spoken of, "" for nothing.
+func (s *Studio) LessonTopic() lesson.Topic {
+	r, _ := s.Match.Remark()
+	return r.Topic
+}
+
+// LessonUpTo plays the lesson as it proposes, by clicks and by carrying tiles,
+// until it speaks of something. It returns how often the player did something.
+func (s *Studio) LessonUpTo(topic lesson.Topic) (deeds int) {
+	s.T.Helper()
+	for range Patience {
+		if s.LessonTopic() == topic {
+			s.Ticks(2)
+			if topic != "end" || !s.Match.Moving() {
+				return deeds
+			}
+		} else if s.LessonStep() {
+			deeds++
+		}
+		s.Tick()
+	}
+	s.T.Fatalf("the lesson does not come to speak of %s; asked is %v", topic, s.Match.Table.Prompt())
+	return 0
+}
+
+// LessonStep does what is to be done now, if anything is: reads what is said, lays a
+// tile, or presses what answers.
+func (s *Studio) LessonStep() (did bool) {
+	s.T.Helper()
+	r, says := s.Match.Remark()
+	_, held := s.Match.Hold()
+	_, asked := s.Match.Asked()
+	switch {
+	case says && !r.Passing && s.Has("lesson-next"):
+		s.Click("lesson-next")
+	case !asked && !held:
+		return false
+	case s.placing():
+		if s.Has("start") {
+			s.Click("start")
+			return true
+		}
+		p := s.Top().(*placement.Placement)
+		for day := uint8(1); ; day++ {
+			if p.TileOn(day) == engine.Vacant {
+				s.Drag(p.FirstLeft(), placement.DayID(day))
+				break
+			}
+		}
+		s.Up()
+		s.MoveAway()
+		s.Ticks(30)
+	default:
+		for _, id := range append([]ui.ID{"keep-card", "throw", "go-on"}, turn.AnswerIDs...) {
+			if s.Has(id) {
+				s.Click(id)
+				return true
+			}
+		}
+		return false
+	}
+	return true
+}
+
+func (s *Studio) placing() bool {
+	_, ok := s.Top().(*placement.Placement)
+	return ok
+}

@@ -1,0 +1,141 @@
+package scenetest
+
+import (
+	"errors"
+	"strings"
+
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/input"
+)
+
+// titleStates are the states of the title.
+var titleStates = []State{
+	{"title", func(s *Studio) { s.Start(); s.Tick() }},
+	{"title-saved", func(s *Studio) {
+		require.NoError(s.T, s.Store.Write(store.Autosave, s.Saved(SixPlayers)))
+		s.Start()
+		s.Tick()
+	}},
+	{"title-offer", func(s *Studio) { s.BeNewcomer(); s.Start(); s.Ticks(2) }},
+	{"title-translation", func(s *Studio) {
+		s.Misread = []app.Misread{{File: "de.po", Err: s.Languages.Add("de", []byte("hello"))}}
+		s.Start()
+		s.Ticks(2)
+	}},
+	{"title-trouble", func(s *Studio) { s.Trouble = errors.New("disk is full"); s.Start(); s.Ticks(2) }},
+}
+
+// soundsStates are the states of the page of sounds.
+var soundsStates = []State{
+	{"sounds", func(s *Studio) { s.StartWithSounds(); s.Ticks(60) }},
+}
+
+// settingsStates are the states of the settings.
+var settingsStates = []State{
+	{"settings", func(s *Studio) { s.SaveToDisk(); s.Start(); s.Tick(); s.Click("settings"); s.Tick() }},
+	{"settings-end", func(s *Studio) {
+		s.SaveToDisk()
+		s.Start()
+		s.Tick()
+		s.Click("settings")
+		s.Tick()
+		s.ScrollToEnd("page")
+	}},
+	{"settings-key-asked", func(s *Studio) {
+		s.OpenSettingsAndChange("key-loan", 0)
+		s.ScrollToEnd("page")
+		s.ScrollUpTo("page", "key-loan")
+	}},
+	{"settings-key-swapped", func(s *Studio) {
+		s.OpenSettingsAndChange("key-loan", 0)
+		s.Press(input.Letter('d'))
+		s.ScrollToEnd("page")
+		s.ScrollUpTo("page", "key-loan")
+	}},
+	{"settings-key-refused", func(s *Studio) {
+		s.OpenSettingsAndChange("key-accept", 0)
+		s.Press(input.KeyTab)
+		s.ScrollToEnd("page")
+		s.ScrollUpTo("page", "key-accept")
+	}},
+	{"settings-keys-window", func(s *Studio) { s.OpenSettingsAndChange("key-kind", 2); s.ScrollToEnd("page") }},
+	{"settings-keys-answer", func(s *Studio) { s.OpenSettingsAndChange("key-kind", 1); s.ScrollToEnd("page") }},
+	{"settings-keys-pad", func(s *Studio) { s.OpenSettingsAndChange("key-kind", 3); s.ScrollToEnd("page") }},
+	{"settings-loud", func(s *Studio) {
+		s.SaveToDisk()
+		s.Start()
+		s.Set(func(c *store.Settings) {
+			c.Mute, c.ReducedMotion, c.PassDevice, c.Hints = true, true, true, false
+			c.Volumes = store.Volumes{Master: 100}
+		})
+		s.Tick()
+		s.Click("settings")
+		s.Tick()
+	}},
+}
+
+// rulebookStates are the states of the rule book.
+var rulebookStates = []State{
+	{"rulebook", func(s *Studio) { s.OpenRules(engine.Big, 0, ""); s.Click("chapter-days"); s.MoveAway(); s.Ticks(30) }},
+	{"rulebook-search", func(s *Studio) {
+		s.OpenRules(engine.Big, 0, "")
+		s.Click("search")
+		s.Type(strings.ToLower(s.Say("space.name.lottery")))
+		s.Press(input.KeyEnter)
+		s.Ticks(30)
+	}},
+	{"rulebook-contents", func(s *Studio) { s.OpenRules(engine.Mixed, 0, "") }},
+	{"rulebook-index", func(s *Studio) { s.OpenRules(engine.Classic1975, 0, ""); s.Press(input.KeyEnd); s.Ticks(30) }},
+	{"rulebook-house", func(s *Studio) {
+		s.OpenRules(engine.Standard, engine.EditionOf(engine.Standard).House, "day-lottery")
+	}},
+	{"rulebook-deals", func(s *Studio) { s.OpenRules(engine.Big, 0, "deal-list") }},
+	{"rulebook-1975", func(s *Studio) { s.OpenRules(engine.Classic1975, 0, "card-swellfare") }},
+	{"rulebook-2000", func(s *Studio) { s.OpenRules(engine.Event2000, 0, "lottery-cards") }},
+	{"rulebook-pay-day", func(s *Studio) { s.OpenRules(engine.Mixed, engine.HouseRules(0).With(engine.TightMoney), "pay-day") }},
+	{"rulebook-turning", func(s *Studio) {
+		s.OpenRules(engine.Big, 0, "turn")
+		s.Press(input.KeyRight)
+		s.Ticks(9)
+	}},
+}
+
+// pauseStates are the states of the menu and of the questions that it asks.
+var pauseStates = []State{
+	{"restart", func(s *Studio) { s.MidGame(SixPlayers); s.Click("menu"); s.Click("restart"); s.Tick() }},
+	{"quit", func(s *Studio) { s.MidGame(SixPlayers); s.Click("menu"); s.Click("quit"); s.Tick() }},
+	{"players", func(s *Studio) {
+		s.SaveToDisk()
+		s.MidGame(SixPlayers)
+		s.Click("menu")
+		s.Tick()
+		s.Click("players")
+		s.Tick()
+	}},
+	{"pause", func(s *Studio) { s.SaveToDisk(); s.MidGame(SixPlayers); s.Click("menu"); s.Tick() }},
+	{"leave", func(s *Studio) { s.SaveToDisk(); s.MidGame(SixPlayers); s.Click("menu"); s.Click("leave"); s.Tick() }},
+}
+
+// resultsStates are the states of the results.
+var resultsStates = []State{
+	{"classic-results", func(s *Studio) { s.Play(Over1975); s.Ticks(400) }},
+	{"event-results", func(s *Studio) { s.Play(Over2000); s.Ticks(400) }},
+	{"results-2", func(s *Studio) { s.Finished(OverOfTwo) }},
+	{"results-6", func(s *Studio) { s.Finished(OverOfSix) }},
+	{"results-review", func(s *Studio) { s.Finished(OverHesitant); s.Click("review"); s.Ticks(2500) }},
+	{"results-review-none", func(s *Studio) { s.Finished(OverOfTwo); s.Click("review"); s.Ticks(2500) }},
+	{"results-debt", func(s *Studio) { s.Finished(OverInDebt) }},
+	{"results-tie", func(s *Studio) { s.Play(AlmostOver); s.Tie(); s.Settle() }},
+}
+
+// OpenRules opens the rule book of an edition at a rule.
+func (s *Studio) OpenRules(ed engine.EditionID, house engine.HouseRules, entry string) {
+	s.Start()
+	s.Tick()
+	app.RulesDoor.Open(s.App, &app.RulesAt{Edition: ed, House: house, Entry: entry})
+	s.Tick()
+}

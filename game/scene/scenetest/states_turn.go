@@ -1,0 +1,156 @@
+package scenetest
+
+import (
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/input"
+	"bigpayday/render/stage"
+)
+
+// turnStates are the states of a turn in the big edition.
+var turnStates = []State{
+	{"turn-2", func(s *Studio) { s.Play(TwoPlayers) }},
+	{"turn-6", func(s *Studio) { s.MidGame(SixPlayers) }},
+	{"turn-long-names", func(s *Studio) {
+		s.Play(LongNamed)
+		s.Arrange(func(st *engine.State) {
+			for seat, dollars := range []int32{-1_234_567, 1_234_567, -98_700, 0, 999_900, 12_345_600} {
+				GiveCash(st, engine.Seat(seat), dollars)
+				st.Players[seat].Loan = max(0, -dollars/1000*1000)
+				st.Players[seat].Month, st.Players[seat].Day, st.Players[seat].Retired = 2, 17, false
+			}
+			FillJackpot(st, 1_234_500)
+		})
+	}},
+	{"turn-tip", func(s *Studio) { s.MidGame(SixPlayers); s.PointAt("day-23"); s.Ticks(60) }},
+	{"turn-tip-token", func(s *Studio) { s.MidGame(SixPlayers); s.PointAt("day-17"); s.Ticks(60) }},
+	{"turn-focus", func(s *Studio) { s.MidGame(SixPlayers); s.Press(input.KeyTab); s.Tick() }},
+	{"turn-odds", func(s *Studio) { s.MidGame(SixPlayers); s.Press(input.Letter('o')); s.Tick() }},
+	{"turn-loan", func(s *Studio) { s.MidGame(SixPlayers); s.Click("loan"); s.Tick() }},
+	{"turn-deals", func(s *Studio) { s.HoldDeals(10); s.Click("deals"); s.Tick() }},
+	{"turn-log", func(s *Studio) { s.MidGame(SixPlayers); s.Click("log"); s.Tick() }},
+	{"turn-help", func(s *Studio) { s.MidGame(SixPlayers); s.Click("help"); s.Tick() }},
+	{"turn-help-end", func(s *Studio) { s.MidGame(SixPlayers); s.Click("help"); s.Tick(); s.ScrollToEnd("help-area") }},
+	{"notice", func(s *Studio) { s.MidGame(SixPlayers); s.Notice.Show(s.Say("error.sound_lost")); s.Tick() }},
+	{"coach", func(s *Studio) { s.DealOffered(2_100); s.Press(input.Letter('h')); s.Ticks(400) }},
+	{"turn-captions", func(s *Studio) {
+		s.Settings.Captions = true
+		s.MidGame(SixPlayers)
+		s.Roll(6)
+		s.Until("money to fly", func() bool { return s.Match.Stage.Actors().Notes.N > 0 })
+		s.Ticks(20)
+	}},
+	{"turn-dice", func(s *Studio) { s.MidGame(SixPlayers); s.Roll(4); s.Ticks(26) }},
+	{"turn-hop", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		s.Roll(5)
+		s.Until("a token that hops", func() bool {
+			hop := s.Match.Stage.Actors().Token
+			return hop.On && hop.Done >= 2 && hop.Hop > .4
+		})
+	}},
+	{"bill", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		s.Stack(engine.MailDeck, OfKind(engine.Bill), OfKind(engine.Postcard), OfKind(engine.Ad))
+		s.LandOn(engine.Mail2)
+		s.UntilHeld()
+	}},
+	{"moneygram", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		s.Stack(engine.MailDeck, OfKind(engine.MoneygramSend), OfKind(engine.TaxRefund), OfKind(engine.Ad))
+		s.LandOn(engine.Mail3)
+		s.UntilHeld()
+	}},
+	{"deal", func(s *Studio) { s.DealOffered(24_000) }},
+	{"deal-loan", func(s *Studio) { s.DealOffered(2_100) }},
+	{"friend", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		s.Stack(engine.MailDeck, func(c engine.Card) bool { return c.Message == engine.BackThreeWithFriend })
+		s.LandOn(engine.Mail1)
+		s.UntilAsked(engine.BringFriend)
+	}},
+	{"friend-two", func(s *Studio) {
+		s.MidGame(TwoPlayers)
+		s.Stack(engine.MailDeck, func(c engine.Card) bool { return c.Message == engine.BackThreeWithFriend })
+		s.LandOn(engine.Mail1)
+		s.UntilAsked(engine.BringFriend)
+	}},
+	{"lottery-ante", func(s *Studio) { s.MidGame(SixPlayers); s.LandOn(engine.LuckyLottery); s.UntilAsked(engine.AnteUp) }},
+	{"lottery-numbers", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		s.LandOn(engine.LuckyLottery)
+		for range 4 {
+			s.UntilAsked(engine.AnteUp)
+			choice := engine.Choice{Kind: engine.Ante}
+			if s.Match.Table.Prompt().Seat == 3 {
+				choice.Kind = engine.StayOut
+			}
+			require.NoError(s.T, s.Match.Choose(choice))
+		}
+		for _, number := range []uint8{7, 8} {
+			s.UntilAsked(engine.PickNumber)
+			require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Pick, Number: number}))
+		}
+		s.UntilAsked(engine.PickNumber)
+	}},
+	{"lottery-two", func(s *Studio) {
+		s.MidGame(TwoPlayers)
+		s.LandOn(engine.LuckyLottery)
+		for range 2 {
+			s.UntilAsked(engine.AnteUp)
+			require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Ante}))
+		}
+		s.UntilAsked(engine.PickNumber)
+		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Pick, Number: 7}))
+		s.UntilAsked(engine.PickNumber)
+	}},
+	{"buyer-1", func(s *Studio) { s.HoldDeals(1); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
+	{"buyer-3", func(s *Studio) { s.HoldDeals(3); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
+	{"buyer-4", func(s *Studio) { s.HoldDeals(4); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
+	{"buyer-10", func(s *Studio) { s.HoldDeals(10); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
+	{"settlement", func(s *Studio) { s.PayDay(); s.UntilAsked(engine.PayOffLoan) }},
+	{"settlement-bills", func(s *Studio) { s.PayDayWithBills(13_000, 15_000); s.UntilAsked(engine.PayOffLoan) }},
+	{"settlement-loan", func(s *Studio) {
+		s.PayDay()
+		s.UntilAsked(engine.PayOffLoan)
+		// All of the loan, so that the bills cannot be paid.
+		most := s.Match.Options()[0].Most
+		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Repay, Amount: most}))
+		s.Until("the last line of the ledger", func() bool {
+			line := s.Match.Stage.Actors().Line
+			return line.On && line.Step == stage.StepResult && line.T > .6
+		})
+	}},
+	{"settlement-done", func(s *Studio) {
+		s.PayDay()
+		s.UntilAsked(engine.PayOffLoan)
+		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Repay}))
+		s.UntilHeld()
+	}},
+	{"jackpot", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		s.Roll(6)
+		s.Until("the Jackpot to burst", func() bool {
+			burst := s.Match.Stage.Actors().Burst
+			return burst.On && burst.T > .35
+		})
+	}},
+	{"contest", func(s *Studio) { s.MidGame(SixPlayers); s.LandOn(engine.SingingContest); s.UntilHeld() }},
+	{"pass", func(s *Studio) {
+		s.Settings.PassDevice = true
+		s.MidGame(SixPlayers)
+		s.LandOn(engine.Holiday)
+		s.Until("the next player", func() bool { p, ok := s.Match.Asked(); return ok && p.Seat == 1 })
+		s.Ticks(60)
+	}},
+	{"recap", func(s *Studio) {
+		s.Play(OnePerson)
+		s.Settings.Speed = store.Instant
+		s.LandOn(engine.SickDay)
+		s.Ticks(2)
+		s.Until("the first player again", func() bool { p, ok := s.Match.Asked(); return ok && p.Kind == engine.TakeTurn })
+		s.Ticks(2)
+	}},
+}

@@ -1,0 +1,210 @@
+package scenetest
+
+import (
+	"image"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/e2e"
+	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
+	"bigpayday/game/scene"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// Resume goes on with the game that was saved last.
+func (s *Studio) Resume() {
+	s.T.Helper()
+	tb, err := table.Resume(s.Store)
+	require.NoError(s.T, err)
+	s.Match, s.Running = match.NewMatch(s.App, tb), tb
+	s.Match.Show()
+	s.Ticks(2)
+}
+
+// Pages returns the pages that are open, one over the other.
+func (s *Studio) Pages() (open []*app.Base) {
+	for _, scene := range s.App.Stack {
+		open = append(open, Page(scene))
+	}
+	return open
+}
+
+// Page gives tests what all scenes have in common.
+func Page(s app.Scene) *app.Base { return s.(interface{ ThePage() *app.Base }).ThePage() }
+
+// ShownAs returns how a picture of the stored scale looks with the controls as
+// they are listed now, without the scene listing them anew.
+func (s *Studio) ShownAs(p *app.Base) *image.RGBA {
+	quiet := &input.State{Pointer: input.Pointer{Away: true}, Quiet: true}
+	p.UI.Update(quiet, s.View(), p.Layers)
+	return Reduce(s.Screenshot(), StoredScale)
+}
+
+// Studio is the program without its window: an app of any size, and a player
+// who does with it what a test says.
+type Studio struct {
+	*app.App
+	T      testing.TB
+	Window Window
+	In     input.State
+	// Match is the game on the screen, if one is.
+	Match *match.Match
+}
+
+// New returns an app for somebody who starts the program for the first
+// time. Nothing is opened yet.
+func New(t testing.TB, w Window, th *render.Theme) *Studio {
+	s := &Studio{T: t, Window: w}
+	keys := input.DefaultMap()
+	settings := VeteranSettings()
+	settings.TextScale, settings.HighContrast = w.TextScale, w.HighContrast
+	s.App = &app.App{
+		Theme: th, Words: wordsOf(w.Language), Store: store.OpenMemory(), Keys: &keys,
+		Settings: settings, Version: "1.0", Desktop: true,
+	}
+	scene.BindPages(s.App)
+	if w.Language != "" {
+		s.Languages, s.System = Languages(), w.Language
+	}
+	s.In.Pointer.Away = true
+	t.Cleanup(s.Shut)
+	return s
+}
+
+// SaveToDisk gives the app a folder, so that what is saved lasts.
+func (s *Studio) SaveToDisk() {
+	kept, err := store.OpenFolder(s.T.TempDir())
+	require.NoError(s.T, err)
+	s.Store = kept
+	s.T.Cleanup(s.Shut) // before the folder goes
+}
+
+// Tick lets a tick pass with what has been prepared in in, and clears what
+// happens only once.
+func (s *Studio) Tick() {
+	in, p := &s.In, &s.In.Pointer
+	in.Quiet = len(in.Presses) == 0 && in.WheelY == 0 && !p.Down && !p.JustPressed && !p.JustReleased && !p.Moved
+	s.App.Tick(in)
+	p.JustPressed, p.JustReleased, p.Moved = false, false, false
+	in.Presses, in.Pressed, in.WheelY = nil, 0, 0
+}
+
+// Ticks lets ticks pass.
+func (s *Studio) Ticks(n int) {
+	for range n {
+		s.Tick()
+	}
+}
+
+// Patience is how many ticks a studio waits for something: two minutes.
+const Patience = 2 * 60 * 60
+
+// Until lets ticks pass until something is the case. A player who is waited
+// for to read or to throw dice does so.
+func (s *Studio) Until(what string, is func() bool) {
+	s.T.Helper()
+	for range Patience {
+		if is() {
+			return
+		}
+		if _, held := s.Match.Hold(); held {
+			s.Match.Release()
+		}
+		s.Tick()
+	}
+	s.T.Fatalf("waited in vain for %s; asked is %v", what, s.Match.Table.Prompt())
+}
+
+// UntilHeld lets ticks pass until the stage waits for a person.
+func (s *Studio) UntilHeld() {
+	s.T.Helper()
+	for range Patience {
+		if _, held := s.Match.Hold(); held {
+			s.Tick() // the scene has noticed
+			return
+		}
+		s.Tick()
+	}
+	s.T.Fatal("waited in vain for the stage to wait for a person")
+}
+
+// UntilAsked lets ticks pass until a person is asked something of the kind.
+func (s *Studio) UntilAsked(asked engine.PromptKind) {
+	s.T.Helper()
+	s.Until("the prompt "+asked.String(), func() bool {
+		p, ok := s.Match.Asked()
+		return ok && p.Kind == asked
+	})
+	s.Ticks(turn.Unread + 2) // the scene has noticed, and the player
+}
+
+// Saved returns a fixed game as it is saved, with long names where the studio
+// is to have them.
+func (s *Studio) Saved(f *Game) []byte {
+	s.T.Helper()
+	if s.Window.LongNames {
+		f = f.withLongNames()
+	}
+	return f.Save(s.T)
+}
+
+// Play puts a fixed game on the screen.
+func (s *Studio) Play(f *Game) {
+	s.T.Helper()
+	require.NoError(s.T, s.Store.Write(store.Autosave, s.Saved(f)))
+	tb, err := table.Resume(s.Store)
+	require.NoError(s.T, err)
+	s.Match, s.Running = match.NewMatch(s.App, tb), tb
+	s.applySkin()
+	s.Match.Show()
+	s.Ticks(2)
+}
+
+// applySkin gives the app the look of the edition that is played.
+func (s *Studio) applySkin() {
+	if s.Theme.UsesSkin(s.Edition()) {
+		return
+	}
+	v, w := s.View(), s.Window
+	th, err := render.NewThemeOf(s.Edition(), v, float64(w.TextScale)/100, w.HighContrast)
+	require.NoError(s.T, err)
+	s.Theme = th
+	s.T.Cleanup(th.Deallocate)
+}
+
+// Screenshot draws what the window shows.
+func (s *Studio) Screenshot() *image.RGBA {
+	s.T.Helper()
+	w, h := s.View().Pixels()
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	e2e.InFrame(s.T, func() error {
+		dst := ebiten.NewImage(w, h)
+		defer dst.Deallocate()
+		s.Draw(dst)
+		dst.ReadPixels(img.Pix)
+		return nil
+	})
+	return img
+}
+
+// VeteranSettings returns the settings of somebody who has been told all there is to
+// tell.
+func VeteranSettings() store.Settings {
+	c := store.DefaultSettings()
+	c.HintsTold, c.LessonOffered = lesson.AllTold(), true
+	return c
+}
+
+// BeNewcomer makes the player of a studio one who has been told nothing.
+func (s *Studio) BeNewcomer() {
+	s.Settings.HintsTold, s.Settings.LessonOffered = "", false
+}

@@ -1,0 +1,108 @@
+package scenetest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/render"
+)
+
+// LayoutWindows are the windows whose layouts are looked at.
+func LayoutWindows() (out []Window) {
+	for _, size := range [][3]float64{
+		{1280, 800, 1}, {1280, 800, 2}, {960, 600, 1}, {1366, 768, 1}, {1920, 1080, 1}, {2560, 1080, 1}, {3840, 2160, 1},
+	} {
+		for _, text := range []int{100, 150, 200} {
+			for _, long := range []bool{false, true} {
+				out = append(out, Window{Width: size[0], Height: size[1], Scale: size[2], TextScale: text, LongNames: long})
+			}
+		}
+	}
+	for _, lang := range []string{"de", "es"} {
+		out = append(out,
+			Window{Width: 1280, Height: 800, Scale: 1, TextScale: 100, Language: lang},
+			Window{Width: 960, Height: 600, Scale: 1, TextScale: 100, Language: lang},
+		)
+	}
+	// Small and upright windows.
+	for _, size := range [][3]float64{{844, 390, 2}, {390, 844, 3}, {640, 480, 1}, {800, 1280, 1}} {
+		out = append(out, Window{Width: size[0], Height: size[1], Scale: size[2], TextScale: 100})
+	}
+	return out
+}
+
+// CompactWindow is the small window that the design was drawn in.
+var CompactWindow = Window{Width: 960, Height: 600, Scale: 1, TextScale: 100}
+
+// Window is a window that scenes are looked at in.
+type Window struct {
+	// Width and Height are its size in pixels as the system counts them, Scale is how
+	// many device pixels one of them takes.
+	Width, Height, Scale float64
+	// TextScale is the size of the text in percent.
+	TextScale    int
+	HighContrast bool
+	// LongNames says that players have long names and large sums.
+	LongNames bool
+	// Language is the language tag, "" for English and [Pseudo] for one that is longer.
+	Language string
+}
+
+// String returns what folders of pictures are called.
+func (w Window) String() string {
+	name := fmt.Sprintf("%gx%g", w.Width, w.Height)
+	if w.Scale != 1 {
+		name += fmt.Sprintf("@%g", w.Scale)
+	}
+	if w.TextScale != 100 {
+		name += fmt.Sprintf("-text%d", w.TextScale)
+	}
+	if w.HighContrast {
+		name += "-contrast"
+	}
+	if w.LongNames {
+		name += "-long"
+	}
+	if w.Language != "" {
+		name += "-" + w.Language
+	}
+	return name
+}
+
+// Theme returns a new theme for the window.
+func (w Window) Theme(t testing.TB) *render.Theme {
+	t.Helper()
+	th, err := render.NewTheme(render.NewView(w.Width, w.Height, w.Scale), float64(w.TextScale)/100, w.HighContrast)
+	require.NoError(t, err)
+	return th
+}
+
+// PictureWindows are the windows that "make pictures" draws every state in.
+var PictureWindows = []Window{
+	{Width: 1280, Height: 800, Scale: 1, TextScale: 100},
+	{Width: 1280, Height: 800, Scale: 2, TextScale: 100},
+	{Width: 960, Height: 600, Scale: 1, TextScale: 100},
+	{Width: 1366, Height: 768, Scale: 1, TextScale: 100},
+	{Width: 1920, Height: 1080, Scale: 1, TextScale: 100},
+	{Width: 2560, Height: 1080, Scale: 1, TextScale: 100},
+	{Width: 3840, Height: 2160, Scale: 1, TextScale: 100},
+	{Width: 1280, Height: 800, Scale: 1, TextScale: 150},
+	{Width: 1280, Height: 800, Scale: 1, TextScale: 200},
+	{Width: 960, Height: 600, Scale: 1, TextScale: 200},
+	{Width: 1280, Height: 800, Scale: 1, TextScale: 100, HighContrast: true},
+	{Width: 1280, Height: 800, Scale: 1, TextScale: 100, LongNames: true},
+	{Width: 960, Height: 600, Scale: 1, TextScale: 100, LongNames: true},
+	{Width: 800, Height: 1280, Scale: 1, TextScale: 100},
+	{Width: 844, Height: 390, Scale: 2, TextScale: 100},
+	{Width: 390, Height: 844, Scale: 3, TextScale: 100},
+	{Width: 640, Height: 480, Scale: 1, TextScale: 100},
+	{Width: 1280, Height: 800, Scale: 1, TextScale: 100, Language: "de"},
+	{Width: 960, Height: 600, Scale: 1, TextScale: 100, Language: "de"},
+	{Width: 1280, Height: 800, Scale: 1, TextScale: 100, Language: "es"},
+	{Width: 960, Height: 600, Scale: 1, TextScale: 100, Language: "es"},
+}
+
+// DesignWindow is the window that the design was drawn in.
+var DesignWindow = PictureWindows[0]
