@@ -38,6 +38,9 @@ type Page[K comparable] struct {
 	// Growth is how much larger type may be than the text scale says where there is room,
 	// the largest factor first, and last the least; [Page.Growths] if nil.
 	Growth []float64
+	// Overlay adds the layers that lie over the page's own one, such as what a coach says,
+	// whenever the tree has been built anew; nil for none.
+	Overlay func(layers []ui.Layer) []ui.Layer
 
 	over    bool
 	dismiss func()
@@ -119,6 +122,9 @@ func (p *Page[K]) refresh() (changed bool) {
 	return true
 }
 
+// IsCurrent reports whether the tree shows what its content shows now.
+func (p *Page[K]) IsCurrent() bool { return p.fresh && p.content.Key() == p.key }
+
 // Rebuild builds the tree and lists the controls. It is called when something else is
 // to be shown that is not in the key.
 func (p *Page[K]) Rebuild() {
@@ -141,6 +147,9 @@ func (p *Page[K]) Rebuild() {
 	}
 	layer.Controls = p.tree.Controls(layer.Controls, p.version)
 	p.Layers = append(p.Layers[:0], layer)
+	if p.Overlay != nil {
+		p.Layers = p.Overlay(p.Layers)
+	}
 
 	old := p.areas
 	p.areas = nil
@@ -196,6 +205,9 @@ func (p *Page[K]) Draw(dst *ebiten.Image) {
 	}
 	p.UI.SetTheme(t)
 	p.UI.Draw(dst)
+	if p.moves {
+		p.tree.PaintOver(dst)
+	}
 	p.UI.DrawTip(dst)
 }
 

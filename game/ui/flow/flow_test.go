@@ -122,6 +122,36 @@ func TestTheFirstFormThatHasRoomIsTaken(t *testing.T) {
 	}
 }
 
+func TestAFormThatHasRoomInSmallerTypeIsTaken(t *testing.T) {
+	text := flow.Line("a line of text that is long", render.Body)
+	other := sign(10, 10)
+	n := flow.First(flow.Fit(flow.Row(text).Size(render.None, render.Row), 1, .5), other)
+	theme := themeOf(t, 1280, 800, 1, 2)
+	n.Lay(theme, render.Rect{W: 400, H: theme.Larger(.5).Length(render.Row)}, false)
+	assert.NotZero(t, text.Box.W)
+	n = flow.First(flow.Fit(flow.Row(text).Size(render.None, render.Row), 1, .5), other)
+	n.Lay(theme, render.Rect{W: 400, H: 10}, false)
+	assert.NotZero(t, other.Box.W)
+}
+
+func TestARestTakesWhatTheOthersLeave(t *testing.T) {
+	rest, other := flow.First(sign(50, 300), sign(50, 20)).Rest(), sign(50, 80)
+	lay(t, 50, 100, flow.Column(rest, other))
+	assert.Equal(t, []float64{20, 80}, []float64{rest.Box.H, other.Box.H}, "it is content with the lower form")
+	rest = flow.First(sign(50, 300), sign(50, 20)).Rest()
+	lay(t, 50, 500, flow.Column(rest, other))
+	assert.Equal(t, []float64{420, 80}, []float64{rest.Box.H, other.Box.H})
+}
+
+func TestABoardKeepsItsShape(t *testing.T) {
+	board, other := flow.Board(nil, blank, nil).Size(render.PaneLeast, render.None).Aspect(.5), sign(200, 10)
+	lay(t, 500, 400, flow.Row(board, other))
+	assert.Equal(t, 372., board.Box.W, "it does not give way")
+	n := flow.Column(board)
+	_, h := n.Wants(themeOf(t, 1280, 800, 1, 1), 300)
+	assert.Equal(t, 150., h)
+}
+
 func TestAGridHasAsManyColumnsAsThereIsRoomFor(t *testing.T) {
 	for w, want := range map[float64]int{1000: 3, 500: 3, 320: 2, 100: 1} {
 		cells := make([]*flow.Node, 6)
@@ -252,6 +282,12 @@ func tree(rt *rapid.T, depth int) *flow.Node {
 		n.Grow(rapid.Float64Range(.1, 3).Draw(rt, "share"))
 	}
 	n.Across(rapid.SampledFrom([]flow.Align{flow.Auto, flow.Auto, flow.Fill, flow.Start, flow.Center, flow.End}).Draw(rt, "across"))
+	switch rapid.IntRange(0, 9).Draw(rt, "shape") {
+	case 0:
+		n.Rest()
+	case 1:
+		n.Aspect(rapid.Float64Range(.1, 2).Draw(rt, "aspect"))
+	}
 	if rapid.IntRange(0, 5).Draw(rt, "limited") == 0 {
 		n.Most(size.Draw(rt, "most"))
 	}

@@ -24,6 +24,9 @@ func (n *Node) width(t *render.Theme) limits {
 			w.least = natural / 2
 		}
 	}
+	if n.aspect > 0 {
+		w.least = w.natural
+	}
 	if n.leastW != render.None {
 		w.least = t.Length(n.leastW)
 	}
@@ -115,10 +118,16 @@ func (n *Node) height(t *render.Theme, w float64) limits {
 			h.least = natural / 2
 		}
 	}
+	if n.aspect > 0 {
+		h = limits{w * n.aspect, w * n.aspect}
+	}
 	if n.leastH != render.None {
 		h.least = t.Length(n.leastH)
 	}
 	h.natural = max(h.natural, h.least)
+	if n.rest {
+		h.natural = h.least
+	}
 	n.highs, n.highFor = h, w
 	return h
 }
@@ -203,11 +212,23 @@ func (n *Node) scaled(t *render.Theme, i int) *render.Theme {
 // known and not below 0, in a height.
 func (n *Node) chosen(t *render.Theme, w, h float64) *Node {
 	for _, k := range n.kids {
-		if k.width(t).natural <= w+.5 && (h < 0 || k.height(t, w).natural <= h+.5) {
+		if k.hasRoom(t, w, h) {
 			return k
 		}
 	}
 	return n.kids[len(n.kids)-1]
+}
+
+// hasRoom reports whether a form has room in a width and a height, if that is not below
+// 0: as it would like to be, or in the smallest type that it may have.
+func (n *Node) hasRoom(t *render.Theme, w, h float64) bool {
+	if n.kind == fit && len(n.scales) > 0 {
+		if w -= 2 * t.Length(n.padX); h >= 0 {
+			h = max(0, h-2*t.Length(n.padY))
+		}
+		return n.kids[0].hasRoom(n.scaled(t, len(n.scales)-1), w, h)
+	}
+	return n.width(t).natural <= w+.5 && (h < 0 || n.height(t, w).natural <= h+.5)
 }
 
 // shape returns how many cells of a grid, or columns, stand beside each other in a

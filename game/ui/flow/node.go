@@ -58,6 +58,10 @@ type Node struct {
 	wide, high, leastW, leastH render.Step
 	exactW, exactH             float64
 	mostW                      render.Step
+	// aspect is how many times as high as wide the node is, 0 where that is measured.
+	aspect float64
+	// rest says that the node asks for no more than its least height.
+	rest bool
 
 	// grow is the share of what is left over in the parent, and upto the most that
 	// comes of it, None for no limit.
@@ -81,6 +85,7 @@ type Node struct {
 	sized func(t *render.Theme) (w, h float64)
 	under Painter // below the children
 	live  Painter // drawn anew in every frame
+	over  Painter // likewise, over the controls
 	press *ui.Control
 	list  func(t *render.Theme, box render.Rect) []ui.Control // of a board
 	face  func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
@@ -233,6 +238,15 @@ func (n *Node) Grow(share float64) *Node { n.grow = share; return n }
 // for a page that would not fill its window.
 func (n *Node) Upto(s render.Step) *Node { n.grow, n.upto = max(n.grow, 1), s; return n }
 
+// Aspect gives a board so many times the height of its width, and a least width that is
+// its natural one: boards do not give way.
+func (n *Node) Aspect(high float64) *Node { n.aspect = high; return n }
+
+// Rest lets a node be content with its least height and take what the others in its
+// column leave: for a part that has several forms, or text that is set as large as there
+// is room for.
+func (n *Node) Rest() *Node { n.rest, n.grow = true, max(n.grow, 1); return n }
+
 // Across says where the node stands across the direction of its parent.
 func (n *Node) Across(a Align) *Node { n.across = a; return n }
 
@@ -248,6 +262,10 @@ func (n *Node) Unmirrored() *Node { n.kept = true; return n }
 
 // On draws something below the children of a node.
 func (n *Node) On(paint Painter) *Node { n.under = paint; return n }
+
+// Over draws something over the controls of the page, anew in every frame: what is
+// carried, what flies.
+func (n *Node) Over(paint Painter) *Node { n.over = paint; return n }
 
 // OnPanel puts a node on a panel.
 func (n *Node) OnPanel(kind render.PanelKind) *Node {

@@ -28,9 +28,19 @@ func (n *Node) PaintLive(dst *ebiten.Image) {
 	}
 }
 
+// PaintOver draws what lies over the controls.
+func (n *Node) PaintOver(dst *ebiten.Image) {
+	if n.over != nil {
+		n.over(n.theme, dst, n.Box)
+	}
+	for _, k := range n.kids {
+		k.PaintOver(dst)
+	}
+}
+
 // Moves reports whether there is anything on the page that moves.
 func (n *Node) Moves() bool {
-	if n.live != nil {
+	if n.live != nil || n.over != nil {
 		return true
 	}
 	for _, k := range n.kids {
