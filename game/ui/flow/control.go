@@ -39,7 +39,18 @@ func Toggle(c ui.Control, label *Node) *Node {
 
 // Tipped lets something be pointed at for a tip.
 func (n *Node) Tipped(id ui.ID, tip render.Tip) *Node {
-	return n.Pressed(ui.Control{ID: id, Info: true, Tip: tip}, nil)
+	return n.Pointed(ui.Control{ID: id, Info: true, Tip: tip})
+}
+
+// Pointed makes a control of a node that is painted with what rests. Only the ring where
+// the keyboard is comes and goes.
+func (n *Node) Pointed(c ui.Control) *Node {
+	n.rests = true
+	return n.Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		if state.Focused {
+			t.FocusRing(dst, r.Inset(t.Length(render.Near)), t.Length(render.Tight))
+		}
+	})
 }
 
 // list collects the controls of a tree.
@@ -106,7 +117,11 @@ func (l *list) addControl(n *Node) {
 	}
 	l.controls = append(l.controls, c)
 	for _, k := range n.kids {
-		l.addInner(k)
+		if n.rests {
+			l.add(k)
+		} else {
+			l.addInner(k)
+		}
 	}
 }
 
@@ -128,7 +143,7 @@ func (n *Node) widget(own ui.Widget, version uint64) ui.Widget {
 		n.face(n.theme, dst, box, state)
 		dx, dy := box.X-n.Box.X, box.Y-n.Box.Y
 		for _, k := range n.kids {
-			if k.press == nil {
+			if k.press == nil && !n.rests {
 				k.paint(dst, dx, dy, false)
 			}
 		}

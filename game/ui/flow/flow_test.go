@@ -103,6 +103,58 @@ func TestNumbersStandBelowEachOther(t *testing.T) {
 	assert.InDelta(t, 410, a.Box.Right(), .01)
 }
 
+func TestGroupsOfATableShareItsColumns(t *testing.T) {
+	a, b := sign(30, 10), sign(90, 10)
+	below := sign(10, 10)
+	lay(t, 400, 100, flow.Table(
+		flow.Table(flow.Row(sign(20, 10).Grow(1), a), below),
+		flow.Table(flow.Row(sign(60, 10).Grow(1), b)),
+	))
+	assert.Equal(t, 320., a.Box.X)
+	assert.Equal(t, 90., a.Box.W)
+	assert.Equal(t, a.Box.X, b.Box.X)
+	assert.Equal(t, 400., below.Box.W)
+}
+
+func TestLinesOfAColumnAreSetAlike(t *testing.T) {
+	theme := themeOf(t, 1280, 800, 1, 1)
+	drawn := func(w float64, names ...string) (sizes []float64) {
+		rows := flow.Table()
+		for _, name := range names {
+			rows.Add(flow.Row(flow.Line(name, render.Body), flow.Line("$5", render.Body)))
+		}
+		theme.SetRecorder(&render.Recorder{Text: func(l render.TextLine) {
+			if l.Text != "$5" {
+				sizes = append(sizes, l.Size)
+			}
+		}})
+		defer theme.SetRecorder(nil)
+		rows.Lay(theme, render.Rect{W: w, H: 100}, false)
+		dst := ebiten.NewImage(300, 100)
+		defer dst.Deallocate()
+		rows.Paint(dst)
+		return sizes
+	}
+	assert.Equal(t, []float64{15, 15}, drawn(300, "Mom", "Grandma Elizabeth"))
+	sizes := drawn(110, "Mom", "Grandma Elizabeth")
+	assert.Less(t, sizes[0], 15.)
+	assert.Equal(t, sizes[0], sizes[1])
+}
+
+func TestWhatIsPointedAtIsPaintedAtRest(t *testing.T) {
+	painted := 0
+	n := flow.Column(flow.Exactly(50, 20, func(*render.Theme, *ebiten.Image, render.Rect) { painted++ })).Tipped("row", render.Tip{Title: "Why"})
+	lay(t, 100, 100, n)
+	dst := ebiten.NewImage(10, 10)
+	defer dst.Deallocate()
+	n.Paint(dst)
+	assert.Equal(t, 1, painted)
+	cs := n.Controls(nil, 1)
+	require.Len(t, cs, 1)
+	cs[0].Widget.(ui.Custom).Paint(dst, cs[0].Box, render.State{})
+	assert.Equal(t, 1, painted, "the control draws its ring alone")
+}
+
 func TestTypeOfSeveralSizesStandsOnOneLine(t *testing.T) {
 	theme := themeOf(t, 1280, 800, 1, 1)
 	large, small := flow.Line("Large", render.Display), flow.Line("small", render.Small)
@@ -264,7 +316,11 @@ func tree(rt *rapid.T, depth int) *flow.Node {
 	case 11:
 		var rows []*flow.Node
 		for range rapid.IntRange(0, 4).Draw(rt, "rows") {
-			rows = append(rows, flow.Row(kids()...).Gap(step.Draw(rt, "gap")).Pad(step.Draw(rt, "x"), step.Draw(rt, "y")))
+			row := flow.Row(kids()...).Gap(step.Draw(rt, "gap")).Pad(step.Draw(rt, "x"), step.Draw(rt, "y"))
+			if rapid.IntRange(0, 3).Draw(rt, "group") == 0 {
+				row = flow.Table(row, tree(rt, 0)).Gap(step.Draw(rt, "gap")).Pad(step.Draw(rt, "x"), step.Draw(rt, "y"))
+			}
+			rows = append(rows, row)
 		}
 		n = flow.Table(rows...)
 	case 12:

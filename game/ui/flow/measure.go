@@ -62,14 +62,14 @@ func (n *Node) content(t *render.Theme) (w limits) {
 			w.least, w.natural = w.least+kw.least, w.natural+kw.natural
 		}
 	case table:
-		cells, gap, pad := n.cells(t)
-		for i, c := range cells {
+		of := n.cells(t)
+		for i, c := range of.cells {
 			if i > 0 {
-				c.limits.least, c.limits.natural = c.limits.least+gap, c.limits.natural+gap
+				c.limits.least, c.limits.natural = c.limits.least+of.gap, c.limits.natural+of.gap
 			}
 			w.least, w.natural = w.least+c.limits.least, w.natural+c.limits.natural
 		}
-		w.least, w.natural = w.least+pad, w.natural+pad
+		w.least, w.natural = w.least+of.pad, w.natural+of.pad
 		for _, k := range n.kids {
 			if k.kind != row {
 				w = w.max(k.width(t))
@@ -296,32 +296,50 @@ func (n *Node) ascent(t *render.Theme, h float64) float64 {
 	return h/2 + render.Body.Size*t.TextScale*.36
 }
 
-// cells returns what the columns of a table want, the gap between them, and what the
-// rows keep free at both sides.
-func (n *Node) cells(t *render.Theme) (cells []part, gap, pad float64) {
+// columnsOf is what the columns of a table want, the gap between them, and what its rows
+// keep free at both sides.
+type columnsOf struct {
+	cells    []part
+	gap, pad float64
+}
+
+// cells returns what the columns of a table want, with those that it stands in.
+func (n *Node) cells(t *render.Theme) (of columnsOf) {
+	root := n
+	for root.inside != nil {
+		root = root.inside
+	}
+	of.add(t, root)
+	return of
+}
+
+// add adds what the rows of a table want.
+func (of *columnsOf) add(t *render.Theme, n *Node) {
 	for _, r := range n.kids {
+		if r.kind == table {
+			of.add(t, r)
+		}
 		if r.kind != row {
 			continue
 		}
-		gap, pad = max(gap, t.Length(r.gap)), max(pad, 2*t.Length(r.padX))
+		of.gap, of.pad = max(of.gap, t.Length(r.gap)), max(of.pad, 2*t.Length(r.padX))
 		for i, k := range r.kids {
-			if i == len(cells) {
-				cells = append(cells, part{})
+			if i == len(of.cells) {
+				of.cells = append(of.cells, part{})
 			}
-			c := &cells[i]
+			c := &of.cells[i]
 			c.limits = c.limits.max(k.width(t))
 			if k.grow > c.grow {
 				c.grow, c.upto = k.grow, t.Length(k.upto)
 			}
 		}
 	}
-	return cells, gap, pad
 }
 
 // tableWidths shares a width out among the columns of a table.
 func (n *Node) tableWidths(t *render.Theme, w float64) (sizes []float64, gap float64) {
-	cells, gap, pad := n.cells(t)
-	return share(cells, max(0, w-pad), gap)
+	of := n.cells(t)
+	return share(of.cells, max(0, w-of.pad), of.gap)
 }
 
 // deal parts the children of columns into runs, of which the highest is as low as can

@@ -74,6 +74,8 @@ type Node struct {
 	kept     bool  // it is not mirrored
 	mirrored bool  // as it was laid out last
 
+	// inside is the table whose columns a table in it has, too.
+	inside *Node
 	// cell is the least width of a cell of a grid or of columns, most how many stand
 	// beside each other.
 	cell render.Step
@@ -87,6 +89,7 @@ type Node struct {
 	live  Painter // drawn anew in every frame
 	over  Painter // likewise, over the controls
 	press *ui.Control
+	rests bool                                                // what is pressed is painted at rest
 	list  func(t *render.Theme, box render.Rect) []ui.Control // of a board
 	face  func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
 	id    ui.ID // of a scroll area
@@ -131,7 +134,9 @@ func Grid(least render.Step, most int, cells ...*Node) *Node {
 }
 
 // Table puts rows below each other whose first cells are equally wide, and whose
-// second ones are, and so on. A child that is no [Row] takes the whole width.
+// second ones are, and so on. Lines of text in one column that are of one style are set
+// alike: where one is smaller to have room, the others are as well. A table in a table is
+// a group of its rows. Any other child takes the whole width.
 func Table(rows ...*Node) *Node { return node(table, rows) }
 
 // Columns puts nodes below each other in as many columns as there is room for, each
@@ -182,7 +187,10 @@ func Measured(size func(t *render.Theme) (w, h float64), paint Painter) *Node {
 }
 
 // Live is something that moves: it is drawn anew in every frame, over all that rests.
-func Live(w, h render.Step, paint Painter) *Node { return &Node{wide: w, high: h, live: paint} }
+func Live(w, h render.Step, paint Painter) *Node { return Picture(w, h, paint).Moving() }
+
+// Moving lets a picture move: it is drawn anew in every frame.
+func (n *Node) Moving() *Node { n.live, n.under = n.under, nil; return n }
 
 // Board is a part with a geometry of its own, such as a calendar, a chart or a hand of
 // cards: under draws what rests on it, live what moves, and list tells by its box which
@@ -209,9 +217,13 @@ func Rule() *Node {
 // Add puts more nodes at the end; nil ones are left out.
 func (n *Node) Add(kids ...*Node) *Node {
 	for _, k := range kids {
-		if k != nil {
-			n.kids = append(n.kids, k)
+		if k == nil {
+			continue
 		}
+		if n.kind == table && k.kind == table {
+			k.inside = n
+		}
+		n.kids = append(n.kids, k)
 	}
 	return n
 }

@@ -68,7 +68,7 @@ func (n *Node) Content() render.Rect { return n.kids[0].Box }
 
 // paint draws a node; onControl says that it is part of a control.
 func (n *Node) paint(dst *ebiten.Image, dx, dy float64, onControl bool) {
-	if n.press != nil && !onControl {
+	if n.press != nil && !n.rests && !onControl {
 		return
 	}
 	t, r := n.theme, n.Box.Moved(dx, dy)
@@ -113,7 +113,7 @@ func (x *textual) paint(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		at = r.Right()
 	}
 	if x.most == 1 {
-		t.DrawFit(dst, x.text, at, base, r.W, leastType, x.style.In(st.Color))
+		t.DrawFit(dst, x.text, at, base, r.W, leastType, st)
 		return
 	}
 	top := r.Y + max(0, (r.H-x.lines.Height())/2)

@@ -31,6 +31,9 @@ func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
 		n.layRow(t, in, sizes, gap, mirrored)
 	case column, table:
 		n.layColumn(t, in, mirrored)
+		if n.kind == table && n.inside == nil {
+			n.setAlike(t)
+		}
 	case grid:
 		n.layGrid(t, in, mirrored)
 	case columns:

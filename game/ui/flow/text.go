@@ -167,3 +167,49 @@ func (x *textual) lay(t *render.Theme, r render.Rect) {
 	}
 	x.cut = x.lines.Cut
 }
+
+// setAlike sets the lines of a table that are of one style and stand in one column in
+// one type: the smallest of them.
+func (n *Node) setAlike(t *render.Theme) {
+	for column := range n.cells(t).cells {
+		least := map[render.Style]render.Style{}
+		n.eachLine(column, func(x *textual) {
+			st, ok := least[x.style]
+			if !ok {
+				st = x.set
+			}
+			st.Size = min(st.Size, x.set.Size)
+			if x.set.Face != x.style.Face {
+				st.Face = x.set.Face
+			}
+			least[x.style] = st
+		})
+		n.eachLine(column, func(x *textual) { x.set = least[x.style] })
+	}
+}
+
+// eachLine calls each with the lines of text in a column of a table that are not cut.
+func (n *Node) eachLine(column int, each func(x *textual)) {
+	for _, r := range n.kids {
+		switch {
+		case r.kind == table:
+			r.eachLine(column, each)
+		case r.kind == row && column < len(r.kids):
+			r.kids[column].eachText(func(x *textual) {
+				if x.most == 1 && x.runs == nil && !x.cut {
+					each(x)
+				}
+			})
+		}
+	}
+}
+
+// eachText calls each with the texts in a node.
+func (n *Node) eachText(each func(x *textual)) {
+	if n.text != nil {
+		each(n.text)
+	}
+	for _, k := range n.kids {
+		k.eachText(each)
+	}
+}
