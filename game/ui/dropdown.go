@@ -10,7 +10,8 @@ import (
 
 // Measures of an open list in logical pixels.
 const (
-	listRow  = 36
+	listRow  = 36 // without a theme
+	listEnds = 52 // what an entry has before and behind its text
 	listPad  = 6
 	listGap  = 4 // between the control and its list
 	listMost = 9 // rows in sight; more of them scroll
@@ -27,7 +28,8 @@ type Dropdown struct {
 	Paint       func(dst *ebiten.Image, box render.Rect, state render.State)
 	PaintOption func(dst *ebiten.Image, box render.Rect, state render.State, index int)
 	// Row is the height of an entry and Wide the width of the list, in logical
-	// pixels; zero stands for 36 and for the width of the control.
+	// pixels; zero stands for the height of a control, and for the width of the control
+	// or of the widest option, if that is more.
 	Row, Wide float64
 	// Version has to change whenever what the two functions draw changes.
 	Version uint64
@@ -84,7 +86,7 @@ func (u *UI) openList(e *entry, c *Control, w Dropdown) {
 		return
 	}
 	u.list = openList{owner: c.ID, fresh: true}
-	u.buildList(e, w)
+	u.buildList(e, c, w)
 }
 
 // refreshList keeps an open list in step with its control, and closes it when
@@ -101,7 +103,7 @@ func (u *UI) refreshList() {
 				if c.In != "" {
 					e.box = e.box.Moved(0, -u.offset(c.In))
 				}
-				u.buildList(&e, w)
+				u.buildList(&e, c, w)
 				u.list.fresh = true
 				return
 			}
@@ -110,14 +112,33 @@ func (u *UI) refreshList() {
 	u.list.close()
 }
 
-func (u *UI) buildList(e *entry, w Dropdown) {
-	row, wide := w.Row, max(w.Wide, 0)
+// listSize returns how high the entries of a list are, and how wide it is.
+func (u *UI) listSize(e *entry, t *render.Theme, w Dropdown) (row, wide float64) {
+	row, wide = w.Row, w.Wide
 	if row <= 0 {
 		row = listRow
+		if t != nil {
+			row = t.Length(render.ControlHeight)
+		}
 	}
-	if wide == 0 {
-		wide = e.box.W
+	if wide > 0 {
+		return row, wide
 	}
+	wide = e.box.W
+	if t != nil {
+		for _, o := range w.Options {
+			wide = max(wide, t.MeasureText(o.Text, render.Label)+listEnds)
+		}
+	}
+	return row, wide
+}
+
+func (u *UI) buildList(e *entry, c *Control, w Dropdown) {
+	theme := u.theme
+	if c.Theme != nil {
+		theme = c.Theme
+	}
+	row, wide := u.listSize(e, theme, w)
 	rows := min(len(w.Options), listMost)
 	whole := float64(len(w.Options)) * row
 	h := float64(rows)*row + 2*listPad
@@ -147,6 +168,7 @@ func (u *UI) buildList(e *entry, w Dropdown) {
 			Off:    o.Off, Reason: o.Reason,
 			Active: i == w.Selected,
 			In:     area,
+			Theme:  theme,
 		})
 	}
 	first := ID(owner + "/0")

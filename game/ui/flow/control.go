@@ -105,6 +105,9 @@ func (l *list) add(n *Node) {
 func (l *list) addControl(n *Node) {
 	c := *n.press
 	c.Box, c.In, c.Theme = n.Box, l.in, n.theme
+	if n.hit != nil {
+		c.Hit = n.hit.Box
+	}
 	if w, ok := c.Widget.(ui.Toggle); ok {
 		w.Left, w.Size = n.mirrored, toggleSize(n.theme)
 		c.Widget = w

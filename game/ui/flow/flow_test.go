@@ -415,3 +415,12 @@ func TestABoardListsItsControlsByItsBox(t *testing.T) {
 	require.Len(t, cs, 1)
 	assert.Equal(t, render.Rect{X: 30, Y: 20, W: 40, H: 20}, cs[0].Box)
 }
+
+func TestAControlReactsOverItsRow(t *testing.T) {
+	grip := flow.Drawn(ui.Control{ID: "grip"}, render.Row, render.Row, nil)
+	row := flow.Row(grip, sign(100, 20))
+	grip.Reaching(row)
+	cs := lay(t, 300, 40, row).Controls(nil, 1)
+	assert.Equal(t, grip.Box, cs[0].Box)
+	assert.Equal(t, row.Box, cs[0].Hit)
+}

@@ -93,6 +93,7 @@ type Node struct {
 	list  func(t *render.Theme, box render.Rect) []ui.Control // of a board
 	face  func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
 	id    ui.ID // of a scroll area
+	hit   *Node // what a control reacts over, nil for itself
 
 	// What was measured last, for which theme and width.
 	theme     *render.Theme
@@ -278,6 +279,10 @@ func (n *Node) On(paint Painter) *Node { n.under = paint; return n }
 // Over draws something over the controls of the page, anew in every frame: what is
 // carried, what flies.
 func (n *Node) Over(paint Painter) *Node { n.over = paint; return n }
+
+// Reaching lets a control react to the pointer over all of another node, such as the row
+// that it stands in.
+func (n *Node) Reaching(over *Node) *Node { n.hit = over; return n }
 
 // OnPanel puts a node on a panel.
 func (n *Node) OnPanel(kind render.PanelKind) *Node {
