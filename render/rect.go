@@ -45,6 +45,12 @@ func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r
 // Moved returns the rectangle shifted by dx and dy.
 func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
 
+// Square returns the largest square in the middle of r.
+func (r Rect) Square() Rect {
+	side := min(r.W, r.H)
+	return Rect{r.CenterX() - side/2, r.CenterY() - side/2, side, side}
+}
+
 // narrowed returns the rectangle with its left and right edges moved inwards by d.
 func (r Rect) narrowed(d float64) Rect { return Rect{r.X + d, r.Y, r.W - 2*d, r.H} }
 

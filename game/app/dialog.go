@@ -1,9 +1,12 @@
 package app
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -16,97 +19,93 @@ type Question struct {
 	Answers []Answer
 }
 
-// Answer is one button of a dialog. The dialog closes before do is called,
-// which may be nil.
+// Answer is one button of a dialog.
 type Answer struct {
 	ID    ui.ID
 	Label string
-	// Main is what Enter means, and the strong button; cancel what Escape and
+	// Main is what Enter means, and the strong button; Cancel what Escape and
 	// a press beside the dialog mean. One answer may be both.
 	Main, Cancel bool
-	Do           func()
+	// Do is called when the answer was given and the dialog is closed; it may be nil.
+	Do func()
 }
 
-// Dialog is a sheet with a question that lies over everything else.
+// Dialog is a panel with a question that lies over everything else.
 type Dialog struct {
-	Base
+	*Page[struct{}]
 	Question
-	boxes dialogBoxes
 }
 
 // Ask opens a dialog.
-func (h *App) Ask(q Question) {
-	h.Open(&Dialog{Base: NewBase(h, "dialog"), Question: q})
+func (a *App) Ask(q Question) {
+	d := &Dialog{Question: q}
+	d.Page = NewPage[struct{}](a, "dialog", d)
+	var cancel func()
+	for _, answer := range q.Answers {
+		if answer.Main {
+			d.First = answer.ID
+		}
+		if answer.Cancel {
+			cancel = func() { d.give(answer) }
+		}
+	}
+	d.LieOver(cancel)
+	a.Open(d)
 }
 
 // Tell opens a dialog that only tells something. Then, which may be nil, is
 // called when it has been read.
-func (h *App) Tell(title, text string, then func()) {
-	h.Ask(Question{Title: title, Text: text, Family: render.Orange, Answers: []Answer{
-		{ID: "ok", Label: h.Say("dialog.ok"), Main: true, Cancel: true, Do: then},
+func (a *App) Tell(title, text string, then func()) {
+	a.Ask(Question{Title: title, Text: text, Family: render.Orange, Answers: []Answer{
+		{ID: "ok", Label: a.Say("dialog.ok"), Main: true, Cancel: true, Do: then},
 	}})
 }
 
-// Over is true: what asked can still be seen.
-func (s *Dialog) Over() bool { return true }
-
-func (s *Dialog) Tick(in *input.State) bool {
-	if s.Outdated(0) {
-		s.build()
-	}
-	done, dirty := s.Handle(in)
-	for _, e := range done.Events {
-		for _, a := range s.Answers {
-			if e.Kind == ui.Activated && e.ID == a.ID || e.Kind == ui.Dismissed && a.Cancel {
-				s.give(a)
-				return true
-			}
-		}
-	}
-	return dirty
-}
-
 // give takes an answer.
-func (s *Dialog) give(a Answer) {
-	s.Close()
-	if a.Do != nil {
-		a.Do()
+func (d *Dialog) give(answer Answer) {
+	d.Close()
+	if answer.Do != nil {
+		answer.Do()
 	}
 }
 
-func (s *Dialog) build() {
-	labels := make([]ui.Button, len(s.Answers))
-	size := 16 * UprightGrowth(s.View())
-	for i, a := range s.Answers {
-		labels[i] = ui.Button{Label: a.Label, Size: size}
-		if a.Main {
-			labels[i].Kind, labels[i].Key = render.Primary, s.KeyFor(input.Accept)
-		} else if a.Cancel {
-			labels[i].Key = s.KeyFor(input.Cancel)
-		}
+// Key is nothing: a dialog stays as it was opened, see [Content].
+func (d *Dialog) Key() struct{} { return struct{}{} }
+
+// Build lays the dialog out, see [Content]. Its buttons stand beside each other, or below
+// each other where there is no room for that, the strong one first.
+func (d *Dialog) Build() *flow.Node {
+	text := flow.Scroll("text", flow.Text(d.Text, render.Body, 0))
+	row, column := flow.Row(flow.Spring()).Gap(render.Gap), flow.Column().Gap(render.Near)
+	for i := range d.Answers {
+		row.Add(d.button(d.Answers[i]))
 	}
-	s.boxes = LayDialog(s.Theme, s.Title, s.Text, labels)
-	layer := ui.Layer{ID: "dialog", Modal: true, Dismiss: true, Box: s.boxes.Sheet}
-	for i, a := range s.Answers {
-		c := ui.Control{ID: a.ID, Box: s.boxes.Buttons[i], Widget: labels[i]}
-		if a.Main {
-			c.Keys = input.SetOf(input.Accept, input.GoOn)
-			layer.First = a.ID
-		} else if a.Cancel {
-			c.Keys = input.SetOf(input.Cancel)
-		}
-		layer.Controls = append(layer.Controls, c)
+	for _, answer := range slices.Backward(d.Answers) {
+		column.Add(d.button(answer))
 	}
-	s.Layers = append(s.Layers[:0], layer)
+	return Panel(d.Family, flow.Column(
+		flow.Text(d.Title, render.Title, 0), text, flow.Space(render.None, render.Near), flow.First(row, column),
+	).Gap(render.Gap)).Size(render.DialogWidth, render.None)
 }
 
-func (s *Dialog) Draw(dst *ebiten.Image) {
-	t, b := s.Theme, &s.boxes
-	t.Veil(dst, s.View().Bounds())
-	t.Dialog(dst, b.Sheet, s.Family)
-	t.DrawLines(dst, b.title, b.Text.X, b.titleBase, b.titleStyle.In(t.Palette.Ink))
-	t.DrawLines(dst, b.body, b.Text.X, b.bodyBase, b.bodyStyle.In(t.Palette.Ink))
-	s.UI.SetTheme(t)
-	s.UI.Draw(dst)
-	s.UI.DrawTip(dst)
+// button is the button of an answer.
+func (d *Dialog) button(answer Answer) *flow.Node {
+	b := ui.Button{Label: answer.Label}
+	c := ui.Control{ID: answer.ID, Do: func(ui.Event) { d.give(answer) }}
+	switch {
+	case answer.Main:
+		b.Kind, b.Key, c.Keys = render.Primary, d.KeyFor(input.Accept), input.SetOf(input.Accept, input.GoOn)
+	case answer.Cancel:
+		b.Key, c.Keys = d.KeyFor(input.Cancel), input.SetOf(input.Cancel)
+	}
+	c.Widget = b
+	return flow.Control(c).Least(render.FieldLeast, render.None).Size(render.None, render.MainHeight)
+}
+
+// Panel puts something on paper with a coloured head, for a page that lies over others,
+// see [Page.LieOver].
+func Panel(family render.Family, content *flow.Node) *flow.Node {
+	return flow.Column(
+		flow.Space(render.None, render.Binding), content.Pad(render.Broad, render.Wide), flow.Space(render.None, render.Near),
+	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Dialog(dst, r, family) })
 }

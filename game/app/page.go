@@ -44,7 +44,6 @@ type Page[K comparable] struct {
 
 	over    bool
 	dismiss func()
-	family  render.PanelKind
 
 	key     K
 	fresh   bool // a tree has been built
@@ -81,16 +80,28 @@ func (p *Page[K]) LieOver(dismiss func()) *Page[K] {
 func (p *Page[K]) Over() bool { return p.over }
 
 // Growths are the factors by which type grows where the window has room for it: in
-// upright windows, whose logical pixels are small.
+// upright windows, whose logical pixels are small. On a panel it becomes smaller where
+// the window has no room for it.
 func (p *Page[K]) Growths() []float64 {
+	upright := p.View().IsUpright()
 	switch {
 	case p.Growth != nil:
 		return p.Growth
-	case p.View().IsUpright():
-		return []float64{1.8, 1.6, 1.45, 1.3, 1.15, 1}
+	case p.over && upright:
+		return panelGrowths
+	case p.over:
+		return panelGrowths[slices.Index(panelGrowths, 1):]
+	case upright:
+		return uprightGrowths
 	}
-	return []float64{1}
+	return noGrowth
 }
+
+var (
+	uprightGrowths = []float64{1.8, 1.6, 1.45, 1.3, 1.15, 1}
+	panelGrowths   = append(uprightGrowths[:len(uprightGrowths):len(uprightGrowths)], .9, .8, .7, .6)
+	noGrowth       = []float64{1}
+)
 
 // Tick handles one sixtieth of a second, see [Scene].
 func (p *Page[K]) Tick(in *input.State) (dirty bool) {
@@ -173,7 +184,7 @@ func (p *Page[K]) middle(kid *flow.Node) render.Rect {
 	var w, h float64
 	for _, k := range p.Growths() {
 		w, h = kid.Wants(p.Theme.Larger(k), room.W)
-		if h <= room.H {
+		if w < room.W && h <= room.H {
 			break
 		}
 	}

@@ -7,13 +7,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/setup"
 	"bigpayday/game/scene/title"
-	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
 )
@@ -256,42 +253,5 @@ func TestTheTitleHasRoomForEverything(t *testing.T) {
 				assert.False(t, card.Overlaps(b.Sheet), where)
 			}
 		}
-	})
-}
-
-func TestDialogsStayInTheWindow(t *testing.T) {
-	long := ""
-	for range 60 {
-		long += "/a/very/long/path/without/any/space and some words "
-	}
-	eachTheme(t, func(where string, theme *render.Theme) {
-		for _, text := range []string{"Short.", long} {
-			for n := 1; n <= 3; n++ {
-				buttons := []ui.Button{{Label: "Keep the old one", Key: "Esc"}, {Label: "Look at what happened", Size: 16}, {Label: "Start a new game", Key: "Enter", Kind: render.Primary}}[:n]
-				b := app.LayDialog(theme, "The saved game is newer than this version", text, buttons)
-				boxes := map[string]render.Rect{"text": b.Text}
-				for i, r := range b.Buttons {
-					boxes[fmt.Sprint("button ", i)] = r
-				}
-				apart(t, where, boxes)
-				reachable(t, where, b.Sheet, boxes)
-				assert.True(t, b.Sheet.Within(theme.View.Bounds()), "%s, %d buttons: %v", where, n, b.Sheet)
-			}
-		}
-	})
-}
-
-func TestThePauseMenuStaysInTheWindow(t *testing.T) {
-	w := words.Open(words.English)
-	eachTheme(t, func(where string, theme *render.Theme) {
-		b := pause.LayPause(theme, 5, w.Say("menu.saved_note"))
-		boxes := map[string]render.Rect{}
-		for i, r := range b.Buttons {
-			boxes[fmt.Sprint("button ", i)] = r
-		}
-		apart(t, where, boxes)
-		reachable(t, where, b.Sheet, boxes)
-		assert.True(t, b.Sheet.Within(theme.View.Bounds()), "%s: %v", where, b.Sheet)
-		assert.Less(t, b.TitleBase, b.Buttons[0].Y, where)
 	})
 }

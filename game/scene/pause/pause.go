@@ -5,112 +5,75 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// pause is the menu that lies over a game.
-type pause struct {
-	app.Base
-	m     *match.Match
-	boxes pauseBoxes
-	items []pauseItem
+// menu is the menu that lies over a game.
+type menu struct {
+	*app.Page[menuView]
+	m *match.Match
 }
 
-type pauseItem struct {
-	id    ui.ID
-	label string
-	main  bool
-	// quiet is a key that is not shown: the labels stand better in one line.
-	quiet bool
-	key   input.Action
-	do    func()
-}
+// menuView is all that the menu depends on.
+type menuView struct{ kept bool }
 
 // NewPause returns the menu of a game. The game stands still while it is open.
-func NewPause(h *app.App, m *match.Match) app.Scene {
-	s := &pause{Base: app.NewBase(h, "pause"), m: m}
-	s.list()
+func NewPause(a *app.App, m *match.Match) app.Scene {
+	s := &menu{m: m}
+	s.Page = app.NewPage[menuView](a, "pause", s).LieOver(a.Close)
+	s.First = "resume"
 	return s
 }
 
-// list lists what the menu offers.
-func (s *pause) list() {
-	h, m := s.App, s.m
-	s.items = []pauseItem{
-		{id: "resume", label: h.Say("menu.go_on"), main: true, key: input.Cancel, do: h.Close},
-		{id: "rules", label: h.Say("rules.open"), key: input.Rules, quiet: true, do: s.OpenRules},
-		{id: "settings", label: h.Say("menu.settings"), key: input.Settings, quiet: true, do: func() { app.SettingsDoor.Open(h, app.Nothing{}) }},
-		{id: "players", label: h.Say("menu.players"), do: func() { match.PlayersDoor.Open(h, m) }},
-		{id: "restart", label: h.Say("menu.restart"), do: s.askRestart},
-		{id: "leave", label: h.Say("menu.leave"), do: s.askLeave},
-	}
-	if m.Tutor.Teaches {
-		s.items = append(s.items[:2], pauseItem{id: "leave", label: h.Say("lesson.leave"), do: m.LeaveLesson})
-	}
-	if h.Desktop {
-		s.items = append(s.items, pauseItem{id: "quit", label: h.Say("menu.quit"), do: s.askQuit})
-	}
-}
-
-// Over is true: the game can be seen behind the menu.
-func (s *pause) Over() bool { return true }
-
-func (s *pause) Tick(in *input.State) bool {
-	if s.Outdated(0) {
-		s.build()
-	}
-	done, dirty := s.Handle(in)
-	for _, e := range done.Events {
-		if e.Kind == ui.Dismissed {
-			s.Close()
-			return true
-		}
-		for _, item := range s.items {
-			if e.Kind == ui.Activated && e.ID == item.id {
-				item.do()
-				return true
-			}
-		}
-	}
-	return dirty
-}
+// Key is what the menu depends on, see [app.Content].
+func (s *menu) Key() menuView { return menuView{s.kept()} }
 
 // kept reports whether the game is still there at the next start.
-func (s *pause) kept() bool { return s.Store.Lasts() && s.m.Table.Keeping() != table.NotSaved }
+func (s *menu) kept() bool { return s.Store.Lasts() && s.m.Table.Keeping() != table.NotSaved }
 
-func (s *pause) build() {
+// Build lays the menu out, see [app.Content].
+func (s *menu) Build() *flow.Node {
 	note := "menu.saved_note"
 	if !s.kept() {
 		note = "menu.not_saved_note"
 	}
+	rows := flow.Column(
+		flow.Centered(s.Say("menu.title"), render.Title, 1),
+		s.item("resume", "menu.go_on", s.Close, input.Cancel, input.Menu),
+		s.item("rules", "rules.open", s.OpenRules, input.Rules),
+	).Gap(render.Gap)
 	if s.m.Tutor.Teaches {
 		note = "lesson.note"
+		rows.Add(s.item("leave", "lesson.leave", s.m.LeaveLesson))
+	} else {
+		rows.Add(
+			s.item("settings", "menu.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings),
+			s.item("players", "menu.players", func() { match.PlayersDoor.Open(s.App, s.m) }),
+			s.item("restart", "menu.restart", s.askRestart),
+			s.item("leave", "menu.leave", s.askLeave),
+		)
 	}
-	s.boxes = LayPause(s.Theme, len(s.items), s.Say(note))
-	layer := ui.Layer{ID: "pause", Modal: true, Dismiss: true, Box: s.boxes.Sheet, First: "resume"}
-	for i, item := range s.items {
-		b := ui.Button{Label: item.label, Size: s.boxes.size, Centered: true}
-		c := ui.Control{ID: item.id, Box: s.boxes.Buttons[i]}
-		if item.key != input.NoAction {
-			if !item.quiet {
-				b.Key = s.KeyFor(item.key)
-			}
-			c.Keys = input.SetOf(item.key)
-		}
-		if item.main {
-			b.Kind = render.Primary
-			c.Keys |= input.SetOf(input.Menu)
-		}
-		c.Widget = b
-		layer.Controls = append(layer.Controls, c)
-	}
-	s.Layers = append(s.Layers[:0], layer)
+	rows.Add(
+		flow.If(s.Desktop, s.item("quit", "menu.quit", s.askQuit)),
+		flow.Centered(s.Say(note), render.Body.In(s.Theme.Palette.Ink2), 3),
+	)
+	return app.Panel(render.Blue, rows).Size(render.PaneLeast, render.None)
 }
 
-func (s *pause) askRestart() {
+// item is a button of the menu. Of its keys only that of the first one is shown: the
+// labels stand better in one line.
+func (s *menu) item(id ui.ID, label string, do func(), keys ...input.Action) *flow.Node {
+	b := ui.Button{Label: s.Say(label), Size: render.Subhead.Size, Centered: true}
+	if id == s.First {
+		b.Kind, b.Key = render.Primary, s.KeyFor(keys[0])
+	}
+	return flow.Control(ui.Control{ID: id, Widget: b, Keys: input.SetOf(keys...), Do: func(ui.Event) { do() }}).
+		Size(render.None, render.MainHeight)
+}
+
+func (s *menu) askRestart() {
 	s.Ask(app.Question{
 		Title: s.Say("dialog.restart.title"), Text: s.Say("dialog.restart.text"), Family: render.Red,
 		Answers: []app.Answer{
@@ -120,7 +83,7 @@ func (s *pause) askRestart() {
 	})
 }
 
-func (s *pause) restart() {
+func (s *menu) restart() {
 	match.KeepMonth(s.App)
 	t, err := s.m.Table.Again(table.NewSeed())
 	if err != nil {
@@ -130,7 +93,7 @@ func (s *pause) restart() {
 	match.Begin(s.App, t)
 }
 
-func (s *pause) askLeave() {
+func (s *menu) askLeave() {
 	text := "dialog.leave.text"
 	if s.m.Table.Keeping() == table.NotSaved {
 		text = "dialog.leave.text_unsaved"
@@ -144,7 +107,7 @@ func (s *pause) askLeave() {
 	})
 }
 
-func (s *pause) askQuit() {
+func (s *menu) askQuit() {
 	text := "dialog.quit.text"
 	switch {
 	case s.m.Tutor.Teaches:
@@ -160,16 +123,3 @@ func (s *pause) askQuit() {
 		},
 	})
 }
-
-func (s *pause) Draw(dst *ebiten.Image) {
-	t, b := s.Theme, &s.boxes
-	t.Veil(dst, s.View().Bounds())
-	t.Dialog(dst, b.Sheet, render.Blue)
-	t.DrawText(dst, s.Say("menu.title"), b.Sheet.CenterX(), b.TitleBase, b.titleStyle.In(t.Palette.Ink).Aligned(render.Center))
-	t.DrawLines(dst, b.note, b.Sheet.CenterX(), b.noteBase, b.noteStyle.In(t.Palette.Ink2).Aligned(render.Center))
-	s.UI.SetTheme(t)
-	s.UI.Draw(dst)
-	s.UI.DrawTip(dst)
-}
-
-func (s *pause) Relocalise() { s.list() }

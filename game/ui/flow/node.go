@@ -203,8 +203,8 @@ func Board(list func(t *render.Theme, box render.Rect) []ui.Control, under, live
 // Art is a piece of artwork of a size.
 func Art(name string, size render.Step) *Node {
 	return Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		s := min(r.W, r.H)
-		t.Art(dst, name, r.CenterX()-s/2, r.CenterY()-s/2, s)
+		sq := r.Square()
+		t.Art(dst, name, sq.X, sq.Y, sq.W)
 	})
 }
 
