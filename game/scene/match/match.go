@@ -46,6 +46,8 @@ type Match struct {
 	// Tutor is who explains what comes up.
 	Tutor tutor
 	slip  Speech
+	// spaces are the words for kinds of days, as far as they were asked for.
+	spaces [engine.NumSpaces]words.Space
 	// Odds says that the chances to come to each day stand on the calendar.
 	Odds   bool
 	sounds []stage.Sound
@@ -83,6 +85,15 @@ func (m *Match) part() part {
 		return ResultsAreIn
 	}
 	return turnsAreTaken
+}
+
+// SpaceWords returns the words for a kind of day, which are kept.
+func (m *Match) SpaceWords(space engine.Space) *words.Space {
+	w := &m.spaces[space%engine.NumSpaces]
+	if w.Name == "" {
+		*w = m.Words.Space(m.Stage.Shown().Setup.Edition, space)
+	}
+	return w
 }
 
 // Own returns the id of the message that the edition played has for itself in
@@ -141,6 +152,7 @@ func (m *Match) seen(events ...engine.Event) []engine.Event {
 
 // Retell says in another language what was said of the game so far.
 func (m *Match) Retell() {
+	clear(m.spaces[:])
 	m.Reseat()
 	before, forced := &m.Chronicle, m.Chronicle.forced
 	c := newChronicle(m.Words, m.Table.Setup().Game, m.Names)

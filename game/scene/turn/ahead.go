@@ -184,7 +184,7 @@ type figure struct {
 func (s *Turn) aheadFigures(seat engine.Seat) [3]figure {
 	sh, w := s.M.Stage.Shown(), s.M.Words
 	p := sh.Players[seat]
-	last := s.words(sh.SpaceAt(p.Month, sh.Length(p.Month)))
+	last := s.M.SpaceWords(sh.SpaceAt(p.Month, sh.Length(p.Month)))
 	return [3]figure{
 		{s.Say("turn.to_pay_day"), w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), last.Rule, ""},
 		{s.Say("turn.card.bills"), w.MoneyOrNone(sh.BillsDue(seat)), s.Say("tip.bills_rule"), s.titles(sh.HeldMail(seat), engine.Bill)},
@@ -256,7 +256,7 @@ func (s *Turn) listAhead() {
 	page := s.M.Stage.Shown().Players[seat].Month
 	for i, b := range s.layAhead(figures).spots {
 		day, space := s.Ahead(seat, i+1)
-		w := s.words(space)
+		w := s.M.SpaceWords(space)
 		if s.M.Stage.Shown().Players[seat].Retired {
 			s.table = append(s.table, ui.Control{
 				ID: aheadIDs[i], Box: b, Widget: ui.Custom{}, Info: true,
@@ -280,7 +280,7 @@ func (s *Turn) drawLanding(dst *ebiten.Image) {
 	t.Panel(dst, r, render.Paper)
 	t.Pin(dst, r.CenterX(), r.Y, render.Blue)
 	k := r.W / render.CardW
-	w := s.words(land.Space)
+	w := s.M.SpaceWords(land.Space)
 	size := 104 * k
 	t.Well(dst, render.Rect{X: r.X + 16*k, Y: r.Y + 22*k, W: size + 20*k, H: size + 20*k}, 10)
 	t.Sign(dst, land.Space.String(), r.X+26*k, r.Y+32*k, size, false)
@@ -370,7 +370,7 @@ func (s *Turn) drawContest(dst *ebiten.Image) {
 	if c.Round > 1 {
 		end -= 10 + s.fit(dst, round, end, r.Y+30*k, 120, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End})
 	}
-	title := s.words(c.Space).Name
+	title := s.M.SpaceWords(c.Space).Name
 	if c.Why == engine.WhyCommission {
 		title = s.Say("contest.commission", words.Text("title", s.M.Words.CardTitle(sh.Setup.Edition, c.Card)))
 	}

@@ -149,18 +149,9 @@ func (s *Turn) pillLeft() float64 {
 // label is what a kind of day is called on its tile.
 func (s *Turn) label(space engine.Space) string {
 	if s.Layout.Calendar.Compact || s.Theme.LargeType() {
-		return s.words(space).Short
+		return s.M.SpaceWords(space).Short
 	}
-	return s.words(space).Name
-}
-
-// words returns the words for a kind of day, which are kept.
-func (s *Turn) words(space engine.Space) *words.Space {
-	w := &s.spaces[space%engine.NumSpaces]
-	if w.Name == "" {
-		*w = s.M.Words.Space(s.M.Stage.Shown().Setup.Edition, space)
-	}
-	return w
+	return s.M.SpaceWords(space).Name
 }
 
 // tile returns what a day of a page shows.

@@ -171,7 +171,7 @@ func (s *Turn) bookLine(b stage.Booking, owed bool) render.BookLine {
 	case b.Space != engine.Vacant && s.M.Stage.Shown().Edition().EndsWith(b.Space):
 		text = s.Say("book.entry_pay_day", words.Number("month", b.Month))
 	case b.Space != engine.Vacant:
-		text = s.Say("book.entry_space", words.Text("day", place), words.Text("space", s.words(b.Space).Short))
+		text = s.Say("book.entry_space", words.Text("day", place), words.Text("space", s.M.SpaceWords(b.Space).Short))
 	}
 	return render.BookLine{
 		Text: text, Change: w.Signed(b.Amount), Total: w.Money(b.Total), Gain: (b.Amount > 0) != owed, Loss: (b.Amount > 0) == owed,

@@ -37,7 +37,7 @@ func (h *helpView) read(s *Turn) {
 	ed := s.M.Stage.Shown().Edition()
 	for space := engine.Vacant + 1; space < engine.NumSpaces; space++ {
 		if ed.Has(space) {
-			w := s.words(space)
+			w := s.M.SpaceWords(space)
 			h.entries = append(h.entries, helpEntry{name: w.Name, rule: w.Rule, space: space})
 		}
 	}

@@ -306,7 +306,7 @@ func (l *lotterySheet) Hints(s *Turn) bool {
 // poolControl tells what the pool is for.
 func (l *lotterySheet) poolControl(s *Turn) ui.Control {
 	sh := s.M.Stage.Shown()
-	w := s.words(sh.Lottery.Space)
+	w := s.M.SpaceWords(sh.Lottery.Space)
 	return ui.Control{
 		ID: "pool", Box: l.boxes(s).panel, Widget: ui.Custom{}, Info: true,
 		Tip: render.Tip{
@@ -341,7 +341,7 @@ func (l *lotterySheet) draw(s *Turn, dst *ebiten.Image) {
 	t.Dialog(dst, r, render.Plum)
 	lander := sh.Lottery.Lander
 	text := s.Say("prompt.text.pick-number", words.Name("lander", s.M.Names[lander]), words.Text("day", s.M.Words.Day(sh.Players[lander].Day)))
-	t.DialogTitle(dst, r, sh.Lottery.Space.String(), s.words(sh.Lottery.Space).Name, text,
+	t.DialogTitle(dst, r, sh.Lottery.Space.String(), s.M.SpaceWords(sh.Lottery.Space).Name, text,
 		s.Say("lottery.pool"), s.M.Words.Money(sh.Balance[engine.Stakes]), true)
 	l.drawSeats(s, dst, &b)
 	if !l.small(s) {

@@ -323,7 +323,7 @@ func (l *cardsSheet) noted(s *Turn) bool {
 // poolControl tells what the pool is for.
 func (l *cardsSheet) poolControl(s *Turn) ui.Control {
 	sh := s.M.Stage.Shown()
-	w := s.words(sh.Lottery.Space)
+	w := s.M.SpaceWords(sh.Lottery.Space)
 	pool, _ := l.pool(s)
 	return ui.Control{
 		ID: "pool", Box: l.boxes(s).panel, Widget: ui.Custom{}, Info: true,
@@ -352,7 +352,7 @@ func (l *cardsSheet) draw(s *Turn, dst *ebiten.Image) {
 	if p, ok := s.M.Asked(); ok && (p.Kind == engine.SwapCards || p.Kind == engine.AnswerSwap || p.Kind == engine.AnteUp) {
 		text = s.M.Words.Ask(s.M.Table.State(), s.M.Names).Text
 	}
-	t.DialogTitle(dst, r, sh.Lottery.Space.String(), s.words(sh.Lottery.Space).Name, text,
+	t.DialogTitle(dst, r, sh.Lottery.Space.String(), s.M.SpaceWords(sh.Lottery.Space).Name, text,
 		s.Say("lottery.pool"), s.M.Words.Money(sh.Balance[engine.Stakes]), true)
 	x := b.seats[0].X
 	room := r.Right() - x - (x - r.X)

@@ -22,7 +22,7 @@ func (s *Turn) plays(game engine.Act) bool {
 // listPoker lists the panel, which tells what the game is about.
 func (s *Turn) listPoker() {
 	sh := s.M.Stage.Shown()
-	w := s.words(sh.Lottery.Space)
+	w := s.M.SpaceWords(sh.Lottery.Space)
 	s.table = append(s.table, ui.Control{
 		ID: "pool", Box: s.Layout.Card, Widget: ui.Custom{}, Info: true,
 		Tip: render.Tip{
@@ -45,7 +45,7 @@ func (s *Turn) drawPoker(dst *ebiten.Image) {
 	left := r.X + 22 + 42*k
 	end := r.Right() - 16
 	sum := s.fit(dst, s.M.Words.Money(sh.Balance[engine.Stakes]), end, r.Y+34*k, 120, 13, render.Style{Face: render.Black, Size: 22 * max(k, .85), Color: pal.Gain, Align: render.End})
-	s.fit(dst, s.words(game.Space).Name, left, r.Y+26*k, end-sum-12-left, 13, render.Style{Face: render.Black, Size: 19 * max(k, .85), Color: pal.Ink})
+	s.fit(dst, s.M.SpaceWords(game.Space).Name, left, r.Y+26*k, end-sum-12-left, 13, render.Style{Face: render.Black, Size: 19 * max(k, .85), Color: pal.Ink})
 	text := s.Say("poker.text", words.Money("stake", rule.Stake))
 	if s.smallCard() {
 		text = s.Say("poker.text_short", words.Money("stake", rule.Stake))

@@ -243,15 +243,15 @@ func (v *RecapView) deed(s *Turn, d *stage.Deed) (line []words.Span, sub string)
 	case stage.DeedRetired:
 		return w.Spans("recap.retired", who), ""
 	case stage.DeedContest:
-		return w.Spans("recap.won", who, words.Text("space", s.words(d.Space).Name)), s.Say("recap.won_money", money)
+		return w.Spans("recap.won", who, words.Text("space", s.M.SpaceWords(d.Space).Name)), s.Say("recap.won_money", money)
 	case stage.DeedLottery:
 		if sh.Setup.LotteryRule(d.Space).Does == engine.PlayCombination {
-			return w.Spans("recap.won", who, words.Text("space", s.words(d.Space).Name)), s.Say("recap.won_money", money)
+			return w.Spans("recap.won", who, words.Text("space", s.M.SpaceWords(d.Space).Name)), s.Say("recap.won_money", money)
 		}
-		return w.Spans("recap.won", who, words.Text("space", s.words(d.Space).Name)),
+		return w.Spans("recap.won", who, words.Text("space", s.M.SpaceWords(d.Space).Name)),
 			s.Say("recap.won_number", words.Text("number", strconv.Itoa(int(d.Number))), money)
 	case stage.DeedJackpot:
 		return w.Spans(s.M.Own("recap.won_jackpot"), who), s.Say("recap.won_money", money)
 	}
-	return w.Spans("recap.landed", who, words.Text("space", s.words(d.Space).Name)), s.words(d.Space).Rule
+	return w.Spans("recap.landed", who, words.Text("space", s.M.SpaceWords(d.Space).Name)), s.M.SpaceWords(d.Space).Rule
 }

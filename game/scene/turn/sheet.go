@@ -78,7 +78,7 @@ func (s *Turn) sheetNow() sheet {
 		return s.Sheets.options
 	case is(engine.SellDeal):
 		s.Sheets.buyer = old.buyer
-		if old.buyer == nil {
+		if old.buyer == nil || old.buyer.seat != p.Seat {
 			s.Sheets.buyer = newBuyerSheet(s, p.Seat)
 		}
 		return s.Sheets.buyer

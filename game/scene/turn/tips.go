@@ -36,7 +36,7 @@ func (s *Turn) dayTip(page uint8, day, length int) render.Tip {
 		return render.Tip{Title: s.Say("day.number", words.Number("day", day)), Text: s.Say("tip.hidden_day")}
 	default:
 		space := sh.Pages[page-1][day-1]
-		w := s.words(space)
+		w := s.M.SpaceWords(space)
 		tip = render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, More: s.M.Date(page, uint8(day))}
 		if marks := s.M.DatesOn(page, uint8(day)); marks != "" {
 			tip.More = s.Say("tip.and", words.Text("first", tip.More), words.Text("second", marks))

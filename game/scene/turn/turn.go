@@ -7,7 +7,6 @@ import (
 	"bigpayday/game/lab"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
-	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
@@ -48,8 +47,7 @@ type Turn struct {
 	recapped uint16
 
 	// key is what the controls were last listed for.
-	key    turnKey
-	spaces [engine.NumSpaces]words.Space
+	key turnKey
 	// furniture is what pages have besides their days, once it is wanted.
 	furniture *match.Furniture
 	dice      diceSpot
@@ -499,7 +497,6 @@ func (s *Turn) CaptionAt() (x, y float64) { return app.FootOf(s.Layout.Calendar.
 func (s *Turn) Relocalise() {
 	s.M.Retell()
 	s.furniture = nil
-	clear(s.spaces[:])
 	s.Invalidate()
 }
 
