@@ -40,7 +40,7 @@ var (
 	everyPage = []string{
 		"game/app", "game/ui", "game/ui/flow", "game/table", "game/words", "game/store", "game/engine", "render", "input", "audio",
 	}
-	ofAMatch = []string{"game/scene/match", "game/lesson", "game/lab", "render/stage"}
+	ofAMatch = []string{"game/scene/match", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
 )
 
 // rooms says which way imports point: from the window down to the rules, never
@@ -84,6 +84,7 @@ var rooms = []room{
 		"game/scene", "game/scene/placement", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/setups", "game/e2e",
 	}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
+	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/wall", may: everyPage, window: true},
 	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/match", "game/scene/wall"}), window: true},
 	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/scene/match", "game/scene/wall", "game/setups", "game/holidays"}), window: true},

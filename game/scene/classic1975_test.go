@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/turn"
@@ -62,14 +63,14 @@ func (g *gamer) answer(n int) ui.ID {
 		}
 		return press("roll")
 	case engine.BuyDeal:
-		if _, ok := g.s.Option(engine.Buy); !ok {
+		if _, ok := facts.Option(g.s.M, engine.Buy); !ok {
 			return press("decline")
 		}
 		return pick("buy", "buy", "decline")
 	case engine.SellDeal:
 		return pick("sell", "sell", "keep")
 	case engine.AnteUp:
-		if _, ok := g.s.Option(engine.Ante); !ok {
+		if _, ok := facts.Option(g.s.M, engine.Ante); !ok {
 			return press("stay-out")
 		}
 		return pick("ante", "ante", "stay-out")
@@ -182,7 +183,7 @@ func TestThePlayerCardTellsSavingsOrLoan(t *testing.T) {
 		{0, 300, "Savings", "$300"}, {200, 0, "Loan", "$200"}, {0, 0, "Savings", "none"},
 	} {
 		g := richIn(t, 20, c.loan, c.saved)
-		f := g.s.PlayerCard(0, 0, "").Loan
+		f := facts.PlayerCard(g.s.M, 0, 0, "").Loan
 		assert.Equal(t, [2]string{c.label, c.value}, [2]string{f.Label, f.Value})
 		g.h.Theme.Deallocate()
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
@@ -18,7 +19,7 @@ func TestTheTraySaysWhatOneDieHasDecided(t *testing.T) {
 	read := map[string]bool{}
 	for tick := 0; tick < 20_000 && !g.over(); tick++ {
 		g.tick()
-		if g.s.Decided() {
+		if facts.Decided(g.s.M) {
 			read[g.s.DiceLook().Sub] = true
 			assert.Contains(t, g.s.DiceLook().Title, " rolled ")
 		}

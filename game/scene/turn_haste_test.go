@@ -9,6 +9,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -115,7 +116,7 @@ func TestAQuestionThatCouldBeReadIsAnswered(t *testing.T) {
 }
 
 func TestADealThatCanBeSeenIsAnsweredBeforeItLies(t *testing.T) {
-	g := moment(t, "a Deal on its way", func(g *gamer) bool { return g.s.DealComes() })
+	g := moment(t, "a Deal on its way", func(g *gamer) bool { return facts.DealComes(g.s.M) })
 	turn := g.m.Stage.Shown().Turn
 	card := g.m.Table.Prompt().Card
 	g.key(input.Letter('n'))
@@ -157,7 +158,7 @@ func TestALoanWantedWhileSomethingMovesIsOfferedAfterwards(t *testing.T) {
 func TestComputersPauseAndGoOn(t *testing.T) {
 	g := playing(t, 30, table.Normal, table.Normal, table.Human)
 	for range 3_000 {
-		if g.s.ComputersMove() {
+		if facts.ComputersMove(g.s.M) {
 			break
 		}
 		if _, held := g.m.Hold(); held {
@@ -251,15 +252,15 @@ func TestWhatWasShownInAnInstantIsToldThoughTheSpeedIsAnotherOneNow(t *testing.T
 
 func TestWhereAThrowLeadsIsTheSameWhenTheTokenIsThere(t *testing.T) {
 	g := moment(t, "a token that walks", func(g *gamer) bool {
-		return g.m.Stage.Actors().Token.On && g.s.Pips() > 0 && g.m.Stage.Shown().Players[g.m.Stage.Shown().Turn].Day > 0
+		return g.m.Stage.Actors().Token.On && facts.Pips(g.s.M) > 0 && g.m.Stage.Shown().Players[g.m.Stage.Shown().Turn].Day > 0
 	})
 	turn := g.m.Stage.Shown().Turn
-	text, pips := g.s.AheadText(), g.s.Pips()
-	day, _ := g.s.Ahead(turn, pips)
+	text, pips := g.s.AheadText(), facts.Pips(g.s.M)
+	day, _ := facts.Ahead(g.s.M, turn, pips)
 	for g.m.Stage.Actors().Token.On {
 		g.tick()
 	}
-	assert.Equal(t, pips, g.s.Pips())
+	assert.Equal(t, pips, facts.Pips(g.s.M))
 	assert.Equal(t, text, g.s.AheadText(), "the panel says something else when the token has arrived")
 	assert.Equal(t, g.m.Stage.Shown().Players[turn].Day, day)
 }

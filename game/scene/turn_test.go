@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/turn"
@@ -269,10 +270,10 @@ func TestTheKeyOfEveryButtonIsTheOneItShows(t *testing.T) {
 
 func TestWhatBorrowsSaysSoBeforeItIsChosen(t *testing.T) {
 	g := reach(t, "a Deal that needs a loan", func(g *gamer) bool {
-		o, ok := g.s.Option(engine.Buy)
+		o, ok := facts.Option(g.s.M, engine.Buy)
 		return ok && o.Borrows > 0
 	})
-	o, _ := g.s.Option(engine.Buy)
+	o, _ := facts.Option(g.s.M, engine.Buy)
 	offer := g.m.Words.Offer(g.m.Table.State(), o, g.m.Names)
 	assert.Contains(t, offer.Does, g.m.Words.Money(o.Borrows))
 	assert.True(t, g.s.Noted(), "the note that says so is not shown")
@@ -354,12 +355,12 @@ func TestANumberThatCannotComeUpHasToBeMeant(t *testing.T) {
 func TestPayingOffBeginsWithTheMostThatNeedsNoNewLoan(t *testing.T) {
 	g := prompted(t, engine.PayOffLoan)
 	g.tick()
-	o, ok := g.s.Repaying()
+	o, ok := facts.Repaying(g.s.M)
 	require.True(t, ok)
 	l := g.s.Sheets.Ledger
-	assert.Zero(t, g.s.Preview(o, l.Amount).Borrows*int32(min(1, l.Amount)), "what is proposed needs a new loan")
+	assert.Zero(t, facts.Preview(g.s.M, o, l.Amount).Borrows*int32(min(1, l.Amount)), "what is proposed needs a new loan")
 	if l.Amount+o.Step <= o.Most {
-		assert.Positive(t, g.s.Preview(o, l.Amount+o.Step).Borrows, "more could be paid off")
+		assert.Positive(t, facts.Preview(g.s.M, o, l.Amount+o.Step).Borrows, "more could be paid off")
 	}
 }
 
@@ -371,10 +372,10 @@ func TestTheLedgerForetellsWhatComes(t *testing.T) {
 			continue
 		}
 		p, _ := g.m.Asked()
-		o, _ := g.s.Repaying()
+		o, _ := facts.Repaying(g.s.M)
 		for _, amount := range []int32{o.Choice.Amount, o.Most} {
 			after := *g.m.Table.State()
-			v := g.s.Preview(o, amount)
+			v := facts.Preview(g.s.M, o, amount)
 			require.NoError(t, after.Choose(engine.Choice{Kind: engine.Repay, Amount: amount}, nil))
 			assert.Equal(t, v.After.Loan, after.Players[p.Seat].Loan)
 			assert.Equal(t, v.After.Cash, after.Cash(p.Seat))
@@ -477,7 +478,7 @@ func TestAfterAnInstantAPersonHearsWhatHappened(t *testing.T) {
 	g.key(input.KeyEnter)
 	assert.Nil(t, g.s.Overlay)
 	assert.True(t, g.asks(engine.TakeTurn)(), "closing the recap rolled the die")
-	assert.Zero(t, g.s.Pips(), "what another player has thrown counts as the person's")
+	assert.Zero(t, facts.Pips(g.s.M), "what another player has thrown counts as the person's")
 	assert.Equal(t, g.s.ToThrow(0, engine.WhyMove, false), g.s.DiceLook())
 }
 

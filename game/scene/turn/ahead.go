@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
@@ -72,18 +73,6 @@ func (s *Turn) layAhead(figures [3]figure) aheadBoxes {
 	return b
 }
 
-// Ahead returns the day that a throw leads to, and what lies there.
-func (s *Turn) Ahead(seat engine.Seat, pips int) (day uint8, space engine.Space) {
-	sh := s.M.Stage.Shown()
-	p := sh.Players[seat]
-	from := p.Day
-	if s.Pips() > 0 && sh.Trail.Seat == seat {
-		from = sh.Trail.From // the token has come to where the throw led
-	}
-	day = sh.Setup.DayAhead(p.Month, from, uint8(pips))
-	return day, sh.SpaceAt(p.Month, day)
-}
-
 // drawAhead tells whose turn it is, and what lies ahead.
 func (s *Turn) drawAhead(dst *ebiten.Image) {
 	t, pal := s.Theme, &s.Theme.Palette
@@ -105,10 +94,10 @@ func (s *Turn) drawAhead(dst *ebiten.Image) {
 	focus, shown := s.UI.Focused()
 	retired := sh.Players[seat].Retired
 	for i, at := range b.spots {
-		_, space := s.Ahead(seat, i+1)
+		_, space := facts.Ahead(s.M, seat, i+1)
 		id := aheadIDs[i]
 		switch {
-		case i+1 == s.Pips(), retired && i+1 == int(s.winningRoll()):
+		case i+1 == facts.Pips(s.M), retired && i+1 == int(facts.WinningRoll(s.M)):
 			t.Highlight(dst, at.Inset(1), 8)
 		case s.UI.Hovered() == id:
 			t.Well(dst, at.Inset(1), 8)
@@ -126,33 +115,18 @@ func (s *Turn) drawAhead(dst *ebiten.Image) {
 	s.drawFigures(dst, r, figures)
 }
 
-// Pips returns what the player whose turn it is has thrown to move, 0 before
-// and when the token has gone on from where that led.
-func (s *Turn) Pips() int {
-	sh, a := s.M.Stage.Shown(), s.M.Stage.Actors()
-	month := sh.Players[sh.Turn].Month
-	if a.Dice.On || sh.Roll.Turn != sh.Turns || sh.Roll.Month != month || sh.Roll.Why != engine.WhyMove {
-		return 0
-	}
-	n := sh.Roll.Dice[0]
-	if way := &sh.Trail; way.Seat == sh.Turn && way.To != sh.Setup.DayAhead(month, way.From, n) {
-		return 0
-	}
-	return int(n)
-}
-
 // AheadText says what a throw is for, or where the throw leads.
 func (s *Turn) AheadText() string {
 	sh, a := s.M.Stage.Shown(), s.M.Stage.Actors()
-	if n := s.Pips(); n > 0 {
-		day, _ := s.Ahead(sh.Turn, n)
+	if n := facts.Pips(s.M); n > 0 {
+		day, _ := facts.Ahead(s.M, sh.Turn, n)
 		return s.Say("turn.on_the_way", words.Number("number", n), words.Text("date", s.M.Date(sh.Players[sh.Turn].Month, day)))
 	}
 	if a.Dice.On {
 		return s.Say("turn.in_the_air")
 	}
 	jackpot := s.M.Stage.Money(engine.Jackpot)
-	money, number := words.Money("money", jackpot), words.Number("number", s.winningRoll())
+	money, number := words.Money("money", jackpot), words.Number("number", facts.WinningRoll(s.M))
 	switch {
 	case sh.Players[sh.Turn].Retired:
 		return s.Say("prompt.text.take-turn-retired", money, number)
@@ -168,12 +142,6 @@ func (s *Turn) AheadText() string {
 	return s.Say("prompt.text.take-turn-jackpot", money)
 }
 
-// winningRoll is the number that wins the Jackpot, the Pot or the Bonus.
-func (s *Turn) winningRoll() uint8 {
-	sh := s.M.Stage.Shown()
-	return sh.Edition().WinningRoll(sh.BonusDie)
-}
-
 // figure is a sum or a number in a panel. Rule and more are what its tooltip
 // says of it beyond that.
 type figure struct {
@@ -187,7 +155,7 @@ func (s *Turn) aheadFigures(seat engine.Seat) [3]figure {
 	last := s.M.SpaceWords(sh.SpaceAt(p.Month, sh.Length(p.Month)))
 	return [3]figure{
 		{s.Say("turn.to_pay_day"), w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), last.Rule, ""},
-		{s.Say("turn.card.bills"), w.MoneyOrNone(sh.BillsDue(seat)), s.Say("tip.bills_rule"), s.titles(sh.HeldMail(seat), engine.Bill)},
+		{s.Say("turn.card.bills"), w.MoneyOrNone(sh.BillsDue(seat)), s.Say("tip.bills_rule"), facts.Titles(s.M, sh.HeldMail(seat), engine.Bill)},
 		{s.Say("results.worth"), w.Money(sh.NetWorth(seat)), s.Say("tip.worth"), ""},
 	}
 }
@@ -197,7 +165,7 @@ func (s *Turn) landingFigures(seat engine.Seat) [3]figure {
 	st, w := s.M.Stage, s.M.Words
 	cash, loan := st.Money(engine.SeatAccount(seat)), st.Loan(seat)
 	saved := st.Shown().Players[seat].Savings
-	owed, tip := s.loanFigure(seat, loan), s.loanTip(seat, loan)
+	owed, tip := facts.LoanFigure(s.M, seat, loan), facts.LoanTip(s.M, seat, loan)
 	return [3]figure{
 		{s.Say("turn.card.cash"), w.Money(cash), s.Say("tip.cash"), ""},
 		{owed.Label, owed.Value, tip.Text, tip.Figure},
@@ -255,12 +223,12 @@ func (s *Turn) listAhead() {
 	s.listFigures(s.Layout.Card, figures)
 	page := s.M.Stage.Shown().Players[seat].Month
 	for i, b := range s.layAhead(figures).spots {
-		day, space := s.Ahead(seat, i+1)
+		day, space := facts.Ahead(s.M, seat, i+1)
 		w := s.M.SpaceWords(space)
 		if s.M.Stage.Shown().Players[seat].Retired {
 			s.table = append(s.table, ui.Control{
 				ID: aheadIDs[i], Box: b, Widget: ui.Custom{}, Info: true,
-				Tip: render.Tip{Title: s.Say("bonus.band"), Text: s.Say("bonus.does", words.Number("number", s.winningRoll()))},
+				Tip: render.Tip{Title: s.Say("bonus.band"), Text: s.Say("bonus.does", words.Number("number", facts.WinningRoll(s.M)))},
 			})
 			continue
 		}

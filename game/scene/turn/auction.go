@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -67,7 +68,7 @@ func (a *AuctionSheet) follow(s *Turn) {
 		}
 		a.asked, a.bids = p, bids
 		a.open = false
-		if o, ok := s.Option(engine.Bid); ok {
+		if o, ok := facts.Option(s.M, engine.Bid); ok {
 			a.Amount = o.Choice.Amount
 		}
 		s.Invalidate()
@@ -183,7 +184,7 @@ func (a *AuctionSheet) list(s *Turn, cs []ui.Control) []ui.Control {
 		cs = s.listRow(cs, s.oddsAct())
 		return append(cs, s.logControl())
 	}
-	o, able := s.Option(engine.Bid)
+	o, able := facts.Option(s.M, engine.Bid)
 	if able {
 		a.Amount = min(max(a.Amount, o.Choice.Amount), o.Most)
 		cs = append(cs, ui.Control{
@@ -248,7 +249,7 @@ func (a *AuctionSheet) draw(s *Turn, dst *ebiten.Image) {
 	}
 	s.drawHand(dst)
 	if bidding {
-		o, _ := s.Option(engine.Bid)
+		o, _ := facts.Option(s.M, engine.Bid)
 		o.Choice.Amount = a.Amount
 		offer := s.M.Words.Offer(s.M.Table.State(), o, s.M.Names)
 		offer.Label = s.Say("auction.if_won", words.Money("money", a.Amount))

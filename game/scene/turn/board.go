@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -524,7 +525,7 @@ func (s *Turn) listTokens(page uint8) {
 		for i, seat := range seats[:n] {
 			s.table = append(s.table, ui.Control{
 				ID: tokenIDs[seat], Box: app.Common(spots[i], tile), Widget: ui.Custom{}, Info: true,
-				Tip: s.tokenTip(seat, sh.Players[seat]),
+				Tip: facts.TokenTip(s.M, seat, sh.Players[seat]),
 			})
 		}
 	}

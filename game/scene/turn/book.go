@@ -1,13 +1,14 @@
 package turn
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/stage"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // The savings and loan book lies open beside the board. It is that of the
@@ -20,7 +21,7 @@ func (s *Turn) listBook() {
 	b := render.NewBook(s.Layout.Book)
 	withdraw, borrow := s.withdrawAct(), s.LoanAct()
 	withdraw.label = s.Say("book.withdraw")
-	if s.M.Stage.Shown().Players[s.Viewer()].Savings > 0 {
+	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
 		borrow.Keys, borrow.Off = 0, s.Say("refusal."+string(engine.RefusedSaver))
 	} else {
 		withdraw.Keys = 0
@@ -37,18 +38,8 @@ func (s *Turn) listBook() {
 	for i, id := range [2]ui.ID{"book-savings", "book-loan"} {
 		page := b.Pages[i]
 		page.H = b.Button(i).Y - page.Y
-		s.table = append(s.table, ui.Control{ID: id, Box: page, Widget: ui.Custom{}, Info: true, Tip: s.bookTip(i)})
+		s.table = append(s.table, ui.Control{ID: id, Box: page, Widget: ui.Custom{}, Info: true, Tip: facts.BookTip(s.M, i)})
 	}
-}
-
-// bookTip says what a page of the book is for.
-func (s *Turn) bookTip(page int) render.Tip {
-	ed := s.M.Stage.Shown().Edition()
-	if page == 0 {
-		return render.Tip{Title: s.Say("savings.savings"), Text: s.Say("book.savings_rule",
-			words.Number("percent", ed.Savings.Percent), words.Money("fee", ed.Savings.Fee))}
-	}
-	return render.Tip{Title: s.Say("turn.card.loan"), Text: s.Say("book.loan_rule", words.Number("percent", ed.LoanPercent), words.Money("step", ed.LoanStep))}
 }
 
 // listBookRow lists the buttons between the main one and the book: what gets
@@ -58,7 +49,7 @@ func (s *Turn) listBookRow(cs []ui.Control, third act) []ui.Control {
 	if !s.Layout.Log.Empty() {
 		log = s.rulesAct() // the log stands elsewhere
 	}
-	if s.ComputersMove() && !s.M.Halted {
+	if facts.ComputersMove(s.M) && !s.M.Halted {
 		third = s.haltAct()
 	}
 	for i, a := range [3]act{s.dealsAct(), third, log} {
@@ -76,7 +67,7 @@ func (s *Turn) drawBook(dst *ebiten.Image) {
 // bookWritten reports whether somebody sees their book being written into.
 func (s *Turn) bookWritten() bool {
 	entry := s.M.Stage.Actors().Entry
-	return entry.On && entry.Seat == s.Viewer() && !s.Layout.Book.Empty()
+	return entry.On && entry.Seat == facts.Viewer(s.M) && !s.Layout.Book.Empty()
 }
 
 // drawBookEntry draws the line that is being written into the book.
@@ -97,42 +88,42 @@ func (s *Turn) drawBookEntry(dst *ebiten.Image) {
 func (s *Turn) BookPages(lines int) [2]render.BookPage {
 	sh, w := s.M.Stage.Shown(), s.M.Words
 	ed := sh.Edition()
-	seat := s.Viewer()
+	seat := facts.Viewer(s.M)
 	p, book := sh.Players[seat], &sh.Books[seat]
 	savings := render.BookPage{
-		Title: s.Say("savings.savings"), Rate: s.Say("book.earns", words.Number("percent", ed.Savings.Percent)), Total: s.bookTotal(p.Savings), Gain: p.Savings > 0,
+		Title: s.Say("savings.savings"), Rate: s.Say("book.earns", words.Number("percent", ed.Savings.Percent)), Total: facts.BookTotal(s.M, p.Savings), Gain: p.Savings > 0,
 	}
 	loan := render.BookPage{
-		Title: s.Say("turn.card.loan"), Rate: s.Say("book.costs", words.Number("percent", ed.LoanPercent)), Total: s.bookTotal(p.Loan), Loss: p.Loan > 0,
+		Title: s.Say("turn.card.loan"), Rate: s.Say("book.costs", words.Number("percent", ed.LoanPercent)), Total: facts.BookTotal(s.M, p.Loan), Loss: p.Loan > 0,
 	}
 	var below [2][]render.BookLine
 	var short [2]string // for where there is only one line for a remark
 	switch {
 	case p.Loan > 0:
 		short[0] = "book.savings_closed_short"
-		below[0] = s.bookNotes("book.savings_closed", "book.savings_closed_more")
-		below[1] = append([]render.BookLine{{Text: s.Say("book.due"), Total: w.Money(ed.Interest(p.Loan)), Loss: true}}, s.bookNotes("book.loan_paid_back")...)
+		below[0] = facts.BookNotes(s.M, "book.savings_closed", "book.savings_closed_more")
+		below[1] = append([]render.BookLine{{Text: s.Say("book.due"), Total: w.Money(ed.Interest(p.Loan)), Loss: true}}, facts.BookNotes(s.M, "book.loan_paid_back")...)
 	case p.Savings > 0:
 		short[1] = "book.loan_closed_short"
 		below[0] = []render.BookLine{
 			{Text: s.Say("book.earns_next"), Total: w.Money(ed.SavingsInterest(p.Savings))},
 			{Text: s.Say("book.fee", words.Money("fee", ed.Savings.Fee)), Note: true},
 		}
-		below[1] = s.bookNotes("book.loan_closed", "book.loan_closed_more")
+		below[1] = facts.BookNotes(s.M, "book.loan_closed", "book.loan_closed_more")
 	default:
-		below[0] = s.bookNotes("book.savings_empty", "book.savings_empty_more")
-		below[1] = s.bookNotes("book.loan_empty", "book.loan_empty_more")
+		below[0] = facts.BookNotes(s.M, "book.savings_empty", "book.savings_empty_more")
+		below[1] = facts.BookNotes(s.M, "book.loan_empty", "book.loan_empty_more")
 	}
 	for i, page := range [2]*render.BookPage{&savings, &loan} {
 		entries := [2]*stage.BookPage{&book.Savings, &book.Loan}[i]
 		rest := below[i]
 		if n := lines - min(int(entries.N), max(1, lines-len(rest))); n < len(rest) {
 			if rest = rest[:n]; n == 1 && short[i] != "" {
-				rest = s.bookNotes(short[i])
+				rest = facts.BookNotes(s.M, short[i])
 			}
 		}
 		for _, entry := range entries.Latest(lines - len(rest)) {
-			page.Lines = append(page.Lines, s.bookLine(entry, i == 1))
+			page.Lines = append(page.Lines, facts.BookLine(s.M, entry, i == 1))
 		}
 		if s.bookWritten() && s.M.Stage.Actors().Entry.Saved == (i == 0) {
 			page.Unwritten = len(page.Lines)
@@ -140,42 +131,6 @@ func (s *Turn) BookPages(lines int) [2]render.BookPage {
 		page.Lines = append(page.Lines, rest...)
 	}
 	return [2]render.BookPage{savings, loan}
-}
-
-// bookTotal writes what there is in all, shorter where it would not fit beside
-// the button.
-func (s *Turn) bookTotal(dollars int32) string {
-	if dollars >= 1_000_000 {
-		return s.M.Words.ShortMoney(dollars)
-	}
-	return s.M.Words.Money(dollars)
-}
-
-func (s *Turn) bookNotes(ids ...string) []render.BookLine {
-	var lines []render.BookLine
-	for _, id := range ids {
-		lines = append(lines, render.BookLine{Text: s.Say(id), Note: true})
-	}
-	return lines
-}
-
-// bookLine returns the words of an entry. What was borrowed is a burden, what
-// was paid off is none.
-func (s *Turn) bookLine(b stage.Booking, owed bool) render.BookLine {
-	w := s.M.Words
-	place := w.Day(b.Day)
-	text := s.Say("book.entry", words.Text("day", place))
-	switch {
-	case b.Day == 0:
-		text = place // START
-	case b.Space != engine.Vacant && s.M.Stage.Shown().Edition().EndsWith(b.Space):
-		text = s.Say("book.entry_pay_day", words.Number("month", b.Month))
-	case b.Space != engine.Vacant:
-		text = s.Say("book.entry_space", words.Text("day", place), words.Text("space", s.M.SpaceWords(b.Space).Short))
-	}
-	return render.BookLine{
-		Text: text, Change: w.Signed(b.Amount), Total: w.Money(b.Total), Gain: (b.Amount > 0) != owed, Loss: (b.Amount > 0) == owed,
-	}
 }
 
 // drawHint says in a line below the main button what the choice does that the
@@ -209,7 +164,7 @@ func (s *Turn) hintText() string {
 	default:
 		return ""
 	}
-	o, ok := s.Option(kind)
+	o, ok := facts.Option(s.M, kind)
 	if !ok {
 		return ""
 	}

@@ -1,17 +1,17 @@
 package turn
 
 import (
-	"math"
-	"slices"
-
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // What stands where cards are presented: the card that is being read or
@@ -150,7 +150,7 @@ func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
 		return
 	}
 	if deck == engine.DealDeck {
-		d := s.dealCard(c.card, "deals.price", "deals.sells", 0)
+		d := facts.DealCard(s.M, c.card, "deals.price", "deals.sells", 0)
 		s.images.deal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { t.DealCard(dst, r, d, render.State{}) })
 		return
 	}
@@ -239,7 +239,7 @@ func (s *Turn) mailCard(c *presented) render.MailCard {
 		}
 		m.Remark = s.Say(id, words.Money("money", s.billsWith(c)))
 	case engine.MoneygramSend:
-		m.Remark = s.costs(c.seat, card.Amount)
+		m.Remark = facts.Costs(s.M, c.seat, card.Amount)
 	}
 	return m
 }
@@ -255,74 +255,9 @@ func (s *Turn) billsWith(c *presented) int32 {
 	return sh.Setup.Bills(held)
 }
 
-// costs says what a payment that has to be made does to a player's money.
-func (s *Turn) costs(seat engine.Seat, amount int32) string {
-	p := s.M.Stage.Shown().Payment(seat, amount)
-	if p.Borrows == 0 {
-		return s.Say("card.leaves", words.Money("money", p.After.Cash))
-	}
-	return s.Say("card.borrows", words.Money("money", p.Borrows), words.Money("interest", p.Interest))
-}
-
-// dealCard returns the words of a Deal, with two columns of sums and the
-// profit. Paid is what was paid for it; where it is 0 that is the price.
-func (s *Turn) dealCard(id engine.CardID, costLabel, payoffLabel string, paid int32) render.DealCard {
-	sh := s.M.Stage.Shown()
-	edition := sh.Setup.Edition
-	w := s.M.Words.Card(edition, id)
-	card := engine.EditionOf(edition).Card(id)
-	d := render.DealCard{
-		Kind: card.Kind.String(), Art: w.Art, Band: w.Kind, Title: w.Title, Note: w.Note,
-		Labels: [3]string{s.Say(costLabel), s.Say(payoffLabel), s.Say("deals.profit")},
-	}
-	if costLabel == "deals.price" && sh.Edition().Spaces[sh.Landed.Space].Auctions(&card) {
-		if paid := sh.Auction.Bid; paid > 0 {
-			// It is sold, to somebody else most often.
-			d = s.dealCard(id, "deals.paid", payoffLabel, paid)
-			d.Labels[0], d.Stamp = s.Say("auction.paid"), s.Say("auction.sold")
-			d.Note = s.Say("auction.sold_to", words.Name("name", s.M.Names[sh.Auction.Bidder]))
-			return d
-		}
-		d.Labels[0], d.Labels[2] = s.Say("auction.bids_from"), ""
-		d.Sums = [3]string{s.M.Words.Money(card.Bid), s.M.Words.Money(card.Payoff())}
-		return d
-	}
-	if card.Kind == engine.DoubleDeal || card.Kind == engine.SuperSteal {
-		d.Mark = s.Say("card.badge." + card.Kind.String())
-	}
-	cost := card.Price()
-	if costLabel == "deals.paid" {
-		cost = paid
-	}
-	pays := s.M.Words.Money(cost)
-	if costLabel == "deals.price" {
-		cost, pays = s.priceNow(&card)
-		if cost > 0 && pays != s.M.Words.Money(cost) {
-			d.Labels[2] = s.Say("deals.profit_least") // the die has not been thrown
-		}
-	}
-	profit := card.Profit(cost)
-	d.Sums = [3]string{pays, s.M.Words.Money(card.Payoff()), s.M.Words.Signed(profit)}
-	d.Gain, d.Loss = profit > 0, profit < 0
-	return d
-}
-
-// priceNow returns what a Deal that is turned up costs on the day that is
-// carried out. At a Yard Sale that is not known before the die has been thrown,
-// and the most is counted.
-func (s *Turn) priceNow(deal *engine.Card) (dollars int32, text string) {
-	sh := s.M.Stage.Shown()
-	rule := &sh.Edition().Spaces[sh.Landed.Space]
-	if rule.Does == engine.BuyAtYardSale && (sh.Roll.Why != rule.Why || sh.Roll.Seat != sh.Landed.Seat || s.M.Stage.Actors().Dice.On) {
-		return rule.DealPrice(deal, engine.DieSides), s.Say("deals.per_pip", words.Money("money", rule.Amount))
-	}
-	price := rule.DealPrice(deal, sh.Roll.Dice[0])
-	return price, s.M.Words.Money(price)
-}
-
 // buyAct buys the Deal that is offered, and says first what that borrows.
 func (s *Turn) buyAct(p engine.Prompt) act {
-	option, ok := s.Option(engine.Buy)
+	option, ok := facts.Option(s.M, engine.Buy)
 	if !ok {
 		price := s.M.Table.State().Edition().Card(p.Card).Price()
 		return act{
@@ -337,19 +272,6 @@ func (s *Turn) buyAct(p engine.Prompt) act {
 	}
 }
 
-// Option returns the first option of a kind at the prompt of a person.
-func (s *Turn) Option(kind engine.ChoiceKind) (engine.Option, bool) {
-	if _, ok := s.M.Asked(); !ok {
-		return engine.Option{}, false
-	}
-	for _, o := range s.M.Options() {
-		if o.Choice.Kind == kind {
-			return o, true
-		}
-	}
-	return engine.Option{}, false
-}
-
 // listCard lists what can be pointed at where cards are presented.
 func (s *Turn) listCard() {
 	card, ok := s.presented()
@@ -360,7 +282,7 @@ func (s *Turn) listCard() {
 		s.listAhead()
 	case s.StakeShown():
 		s.listStake()
-	case s.plays(engine.PlayPoker):
+	case facts.Plays(s.M, engine.PlayPoker):
 		s.listPoker()
 	case !s.M.Stage.Shown().Contest.Open:
 		s.listFigures(s.Layout.Card, s.landingFigures(s.M.Stage.Shown().Landed.Seat))

@@ -1,45 +1,29 @@
 package turn
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // The Monster Charges of a settlement: each is paid in full, or carried over
 // for its interest.
 
-// charged returns the Monster Charge that a person is asked about now.
-func (s *Turn) charged() (engine.CardID, bool) {
-	p, ok := s.M.Asked()
-	return p.Card, ok && p.Kind == engine.SettleCharge
-}
-
-// charges returns the Monster Charges that lie before a player.
-func (s *Turn) charges(seat engine.Seat) (held []engine.CardID) {
-	sh := s.M.Stage.Shown()
-	for _, id := range sh.HeldMail(seat) {
-		if sh.Edition().Card(id).Kind == engine.MonsterCharge {
-			held = append(held, id)
-		}
-	}
-	return held
-}
-
 // chargesText says what the line of the Monster Charges is about.
 func (l *ledgerSheet) chargesText(s *Turn) string {
 	sh := s.M.Stage.Shown()
 	b := &sh.Settlement
-	if id, ok := s.charged(); ok {
+	if id, ok := facts.Charged(s.M); ok {
 		card := sh.Edition().Card(id)
 		return s.Say("settle.charge_note", words.Text("title", s.M.Words.CardTitle(sh.Setup.Edition, id)), words.Money("money", card.Amount))
 	}
-	n := len(s.charges(b.Seat))
+	n := len(facts.Charges(s.M, b.Seat))
 	switch {
 	case b.Lines[stage.StepCharges].Written && n > 0:
 		return s.M.Words.Count("settle.charges_carried", n)
@@ -56,12 +40,12 @@ func (l *ledgerSheet) chargesText(s *Turn) string {
 // payChargeAct pays the charge in full. Where no loan is given for it, carrying
 // it over is what is left.
 func (l *ledgerSheet) payChargeAct(s *Turn) act {
-	id, _ := s.charged()
+	id, _ := facts.Charged(s.M)
 	a := act{
 		ID: "pay-charge", kind: render.Primary, cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept, input.Buy),
 		label: s.Say("choice.pay-charge", words.Money("money", s.M.Stage.Shown().Edition().Card(id).Amount)), Off: s.Say("loan.off"),
 	}
-	if o, ok := s.Option(engine.PayCharge); ok {
+	if o, ok := facts.Option(s.M, engine.PayCharge); ok {
 		a.Off = ""
 		a.do = func() { s.choose(o.Choice) }
 	}
@@ -74,7 +58,7 @@ func (l *ledgerSheet) listCharge(s *Turn, cs []ui.Control, b *ledgerBoxes) []ui.
 	left.W = (b.main.W - 10) * .44
 	right.X, right.W = left.Right()+10, b.main.W-10-left.W
 	pay := l.payChargeAct(s)
-	interest, _ := s.Option(engine.CarryCharge)
+	interest, _ := facts.Option(s.M, engine.CarryCharge)
 	carry := act{
 		ID: "carry-charge", cap: input.Keep, Keys: input.SetOf(input.Keep, input.No, input.Pass),
 		label: s.Say("choice.carry-charge", words.Money("money", interest.Cost)),

@@ -2,6 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
@@ -165,7 +166,7 @@ func (s *Turn) MainAct() act {
 
 // skipAct hurries what moves.
 func (s *Turn) skipAct() act {
-	if s.M.Halted && s.ComputersMove() {
+	if s.M.Halted && facts.ComputersMove(s.M) {
 		return s.resumeAct()
 	}
 	a := act{ID: "skip", label: s.Say("turn.skip"), cap: input.GoOn, Keys: match.GoOn, do: s.M.Hurry}
@@ -242,7 +243,7 @@ func (s *Turn) LoanAct() act {
 		a.Off = s.Say("loan.off_turn")
 	case !p.Kind.Takes(engine.Borrow):
 		a.Off = s.Say("loan.off_turn")
-	case s.borrowing().Step == 0:
+	case facts.Borrowing(s.M).Step == 0:
 		a.Off = s.Say("loan.off")
 	}
 	return a
@@ -250,7 +251,7 @@ func (s *Turn) LoanAct() act {
 
 // dealsAct shows the Deals that lie before the player.
 func (s *Turn) dealsAct() act {
-	seat := s.Viewer()
+	seat := facts.Viewer(s.M)
 	n := len(s.M.Stage.Shown().HeldDeals(seat))
 	a := act{
 		ID: "deals", label: s.M.Words.Count("turn.deals_count", n), cap: input.Deals, Keys: input.SetOf(input.Deals),
@@ -318,7 +319,7 @@ func (s *Turn) secondAct() act {
 			ID: "decline", label: s.Say("choice.decline"), cap: input.No, Keys: input.SetOf(input.No, input.Pass),
 			do: func() { s.choose(engine.Choice{Kind: engine.Decline}) },
 		}
-	case p.Kind == engine.PlaySwellfare, p.Kind == engine.TakeTurn && s.mayStake():
+	case p.Kind == engine.PlaySwellfare, p.Kind == engine.TakeTurn && facts.MayStake(s.M):
 		return s.noStakeAct(p)
 	case p.Kind == engine.AnteUp:
 		_, out := s.anteActs()
@@ -338,7 +339,7 @@ func (s *Turn) drawColumn(dst *ebiten.Image) {
 		return
 	}
 	for _, kind := range [2]engine.ChoiceKind{engine.Buy, engine.Ante} {
-		if o, ok := s.Option(kind); ok && s.Layout.Book.Empty() {
+		if o, ok := facts.Option(s.M, kind); ok && s.Layout.Book.Empty() {
 			s.drawNote(dst, s.M.Words.Offer(s.M.Table.State(), o, s.M.Names), "", o.Borrows > 0)
 		}
 	}

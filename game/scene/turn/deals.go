@@ -2,6 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -88,7 +89,7 @@ func dealArea(r render.Rect, compact bool) render.Rect {
 // dealControl is a Deal that can be chosen, or only looked at.
 func (s *Turn) dealControl(g *dealGrid, i int, id engine.CardID, scroll ui.ID, chosen bool, choose func()) ui.Control {
 	sh := s.M.Stage.Shown()
-	d := s.dealCard(id, "deals.paid", "deals.payoff", sh.PaidFor(id))
+	d := facts.DealCard(s.M, id, "deals.paid", "deals.payoff", sh.PaidFor(id))
 	w := s.M.Words.Card(sh.Setup.Edition, id)
 	c := ui.Control{
 		ID: ui.ID("deal-" + strconv.Itoa(i+1)), Box: g.box(i), In: scroll, Info: choose == nil, Active: chosen,
@@ -152,27 +153,11 @@ func (v *dealsView) layer(s *Turn) ui.Layer {
 			t.Dialog(dst, v.box, render.Orange)
 			t.DialogTitle(dst, v.box, engine.DealSpace.String(), s.Say("deals.title"), s.M.Names[v.seat], s.Say("deals.one"), "", false)
 			st := render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2}
-			s.fit(dst, s.buyersAhead(v.seat), v.box.X+28, closeBox.CenterY()-4, closeBox.X-v.box.X-44, 11, st.In(pal.Ink))
+			s.fit(dst, facts.BuyersAhead(s.M, v.seat), v.box.X+28, closeBox.CenterY()-4, closeBox.X-v.box.X-44, 11, st.In(pal.Ink))
 			s.fit(dst, s.Say("deals.worthless"), v.box.X+28, closeBox.CenterY()+15, closeBox.X-v.box.X-44, 11, st.Sized(13))
 			s.drawSeats(dst)
 		},
 	}
-}
-
-// buyersAhead says how many buyers lie ahead of a player this month.
-func (s *Turn) buyersAhead(seat engine.Seat) string {
-	sh := s.M.Stage.Shown()
-	p := sh.Players[seat]
-	n := 0
-	for day := p.Day + 1; day <= sh.Length(p.Month); day++ {
-		if sh.Edition().Spaces[sh.SpaceAt(p.Month, day)].Does == engine.MeetBuyer {
-			n++
-		}
-	}
-	if n == 0 {
-		return s.Say("deals.no_buyers_ahead")
-	}
-	return s.M.Words.Count("deals.buyers_ahead", n)
 }
 
 // buyerSheet is Found a Buyer: one Deal is sold, or none.
@@ -312,7 +297,7 @@ func (b *buyerSheet) draw(s *Turn, dst *ebiten.Image) {
 	bold := s.set(render.Style{Face: render.Bold, Size: 15, Color: pal.Ink})
 	head := s.Say("deals.best", words.Text("title", s.M.Words.CardTitle(sh.Setup.Edition, deals[best]))) + "  "
 	plain := s.set(render.Style{Face: render.Regular, Size: 15, Color: pal.Ink})
-	ahead, below := s.buyersAhead(b.seat), s.Say("deals.worthless")
+	ahead, below := facts.BuyersAhead(s.M, b.seat), s.Say("deals.worthless")
 	if t.MeasureText(head, bold)+t.MeasureText(ahead, plain) > r.W-102 {
 		// What all know already makes room for what they may not.
 		ahead, below = "", ahead
@@ -337,7 +322,7 @@ func (b *buyerSheet) draw(s *Turn, dst *ebiten.Image) {
 			{s.Say("deals.cash_after"), s.M.Words.Money(sold.After[b.seat].Cash)},
 		}, 1)
 	if at := b.shown(s); !at.Empty() {
-		d := s.dealCard(id, "deals.paid", "deals.payoff", sh.PaidFor(id))
+		d := facts.DealCard(s.M, id, "deals.paid", "deals.payoff", sh.PaidFor(id))
 		s.images.deal.DrawPosed(t, dst, at, render.DealMargin, d, render.Pose{Turn: s.tilt()}, func(dst *ebiten.Image) {
 			t.DealCard(dst, at, d, render.State{})
 		})

@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
@@ -38,11 +39,11 @@ func (s *Turn) DiceLook() diceLook {
 		}
 		return l
 	}
-	if s.plays(engine.PlayPoker) && !a.Dice.On {
+	if facts.Plays(s.M, engine.PlayPoker) && !a.Dice.On {
 		stake := words.Money("stake", sh.Setup.LotteryRule(sh.Lottery.Space).Stake)
 		return diceLook{Title: s.Say("poker.title"), Sub: s.Say("poker.note", stake)}
 	}
-	contest := s.Decided()
+	contest := facts.Decided(s.M)
 	if sh.Lottery.Space != engine.Vacant && !a.Dice.On && !contest {
 		if sh.Setup.LotteryRule(sh.Lottery.Space).Dice == 1 {
 			return diceLook{Title: s.Say("turn.one_die"), Sub: s.Say("turn.one_die_note")}
@@ -84,19 +85,11 @@ func (s *Turn) DiceLook() diceLook {
 	return l
 }
 
-// Decided reports whether the dice that lie in the tray were thrown for the
-// contest that is on.
-func (s *Turn) Decided() bool {
-	sh := s.M.Stage.Shown()
-	return sh.Lottery.Space != engine.Vacant && !s.M.Stage.Actors().Dice.On && sh.Roll.Turn == sh.Turns &&
-		sh.Roll.Why == sh.Setup.LotteryRule(sh.Lottery.Space).Why
-}
-
 // diceControl is the tray, which says what the dice are for.
 func (s *Turn) diceControl() ui.Control {
 	return ui.Control{
 		ID: "dice", Box: s.Layout.Dice, Widget: ui.Custom{}, Info: true,
-		Tip: render.Tip{Title: s.diceTitle(), Text: s.Say(s.fitted().Die), Figure: s.otherDieTip()},
+		Tip: render.Tip{Title: s.diceTitle(), Text: s.Say(s.fitted().Die), Figure: facts.OtherDieTip(s.M)},
 	}
 }
 
@@ -106,17 +99,6 @@ func (s *Turn) diceTitle() string {
 		return s.ToThrow(d.Seat, d.Why, d.Faces[1] != 0).Title
 	}
 	return s.DiceLook().Title
-}
-
-// otherDieTip says what the second die is for, where there is one.
-func (s *Turn) otherDieTip() string {
-	switch sh := s.M.Stage.Shown(); {
-	case sh.BonusDie > 0:
-		return s.Say("tip.bonus_die", words.Number("number", sh.BonusDie))
-	case sh.Setup.TwoDice():
-		return s.Say("tip.blue_die")
-	}
-	return ""
 }
 
 // bothNote says what both dice can bring.

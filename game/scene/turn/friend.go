@@ -2,6 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -22,7 +23,7 @@ type friendSheet struct {
 
 func newFriendSheet(s *Turn) *friendSheet {
 	f := &friendSheet{chosen: engine.NoSeat}
-	if o, ok := s.Option(engine.Bring); ok {
+	if o, ok := facts.Option(s.M, engine.Bring); ok {
 		f.chosen = o.Choice.Seat
 	}
 	return f

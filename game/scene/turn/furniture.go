@@ -2,6 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -52,7 +53,7 @@ func (s *Turn) listFurniture() {
 	for deck := range engine.NumDecks {
 		if box, has := s.fitted().PileBox(c, deck); has {
 			s.table = append(s.table, ui.Control{
-				ID: pileIDs[deck], Box: box, Widget: ui.Custom{}, Info: true, Tip: s.pileTip(deck),
+				ID: pileIDs[deck], Box: box, Widget: ui.Custom{}, Info: true, Tip: facts.PileTip(s.M, deck),
 			})
 		}
 	}

@@ -2,10 +2,10 @@ package turn
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render/stage"
 )
 
 // What a player does while something moves is neither lost nor taken for
@@ -59,7 +59,7 @@ func (s *Turn) release() {
 // hasten hurries what moves, for a key that answers. A Deal that has been
 // turned up already is answered.
 func (s *Turn) hasten(pressed input.Actions) {
-	seen := s.DealComes()
+	seen := facts.DealComes(s.M)
 	s.M.Hurry()
 	if _, ok := s.M.Asked(); !ok || !seen {
 		return
@@ -70,14 +70,6 @@ func (s *Turn) hasten(pressed input.Actions) {
 			return
 		}
 	}
-}
-
-// DealComes reports whether the face can be seen of a Deal that a person will
-// be asked to buy as soon as it lies there.
-func (s *Turn) DealComes() bool {
-	card, p := &s.M.Stage.Actors().Card, s.M.Table.Prompt()
-	return card.On && card.Goes == stage.ToTable && card.Flip >= .5 &&
-		p.Kind == engine.BuyDeal && p.Card == card.Card && s.M.Table.PersonAsked()
 }
 
 // wantLoan opens the loan as soon as the player whose turn it is is asked
@@ -121,20 +113,11 @@ func (s *Turn) resumeAct() act {
 	return a
 }
 
-// ComputersMove reports whether nothing is up to a person at the moment.
-func (s *Turn) ComputersMove() bool {
-	if _, held := s.M.Hold(); held {
-		return false
-	}
-	_, asked := s.M.Asked()
-	return !asked && !s.M.People.Has(s.M.Stage.Shown().Turn)
-}
-
 // listRow lists the buttons below the main one. Where a computer moves nobody
 // can borrow, but one may want it to wait.
 func (s *Turn) listRow(cs []ui.Control, third act) []ui.Control {
 	first := s.moneyAct()
-	if s.ComputersMove() && !s.M.Halted {
+	if facts.ComputersMove(s.M) && !s.M.Halted {
 		first = s.haltAct()
 	}
 	if !s.Layout.Book.Empty() {

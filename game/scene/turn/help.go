@@ -1,16 +1,16 @@
 package turn
 
 import (
-	"slices"
-	"strconv"
-
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"slices"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // helpView is the rules in short: every kind of day with its rule in one
@@ -79,8 +79,8 @@ func (s *Turn) helpThings(ed *engine.Edition) []helpEntry {
 	}
 	loan := helpEntry{name: s.Say("turn.card.loan"), rule: s.Say("tip.loan_rule"), art: "loan", family: render.Blue}
 	if ed.Savings != (engine.SavingsRule{}) {
-		things = append(things, helpEntry{name: s.Say("savings.savings"), rule: s.bookTip(0).Text, art: "loan", family: render.Green})
-		loan.rule = s.bookTip(1).Text
+		things = append(things, helpEntry{name: s.Say("savings.savings"), rule: facts.BookTip(s.M, 0).Text, art: "loan", family: render.Green})
+		loan.rule = facts.BookTip(s.M, 1).Text
 	}
 	return append(things, loan)
 }

@@ -1,13 +1,14 @@
 package turn
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // LoanView is the sheet on which a loan is taken, or savings are taken out, at
@@ -31,32 +32,18 @@ type LoanView struct {
 // covers the card that lies under it.
 const loanMost = 120
 
-// borrowing returns the range of loans that may be taken now; its Step is 0
-// where there is none.
-func (s *Turn) borrowing() engine.Option {
-	option, _ := s.Option(engine.Borrow)
-	return option
-}
-
 func (s *Turn) OpenLoan() {
 	p, ok := s.M.Asked()
-	o := s.borrowing()
+	o := facts.Borrowing(s.M)
 	if !ok || o.Step == 0 {
 		return
 	}
 	s.OpenOver(&LoanView{prompt: p, Kind: engine.Borrow, amount: o.Choice.Amount})
 }
 
-// withdrawing returns the range of savings that may be taken out now; its Step
-// is 0 where there are none.
-func (s *Turn) withdrawing() engine.Option {
-	option, _ := s.Option(engine.TakeOut)
-	return option
-}
-
 func (s *Turn) openWithdrawal() {
 	p, ok := s.M.Asked()
-	o := s.withdrawing()
+	o := facts.Withdrawing(s.M)
 	if !ok || o.Step == 0 {
 		return
 	}
@@ -73,7 +60,7 @@ func (s *Turn) withdrawAct() act {
 	switch {
 	case !ok || !p.Kind.Takes(engine.TakeOut):
 		a.Off = s.Say("loan.off_turn")
-	case s.withdrawing().Step == 0:
+	case facts.Withdrawing(s.M).Step == 0:
 		a.Off = s.Say("savings.none")
 	}
 	return a
@@ -82,7 +69,7 @@ func (s *Turn) withdrawAct() act {
 // moneyAct is what gets a player more cash: a loan, or the savings of who has
 // some and so cannot borrow.
 func (s *Turn) moneyAct() act {
-	if s.M.Stage.Shown().Players[s.Viewer()].Savings > 0 {
+	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
 		return s.withdrawAct()
 	}
 	return s.LoanAct()
@@ -91,9 +78,9 @@ func (s *Turn) moneyAct() act {
 // options returns what the sheet offers now.
 func (v *LoanView) options(s *Turn) engine.Option {
 	if v.Kind == engine.TakeOut {
-		return s.withdrawing()
+		return facts.Withdrawing(s.M)
 	}
-	return s.borrowing()
+	return facts.Borrowing(s.M)
 }
 
 func (v *LoanView) stays(s *Turn) bool {

@@ -1,6 +1,7 @@
 package turn
 
 import (
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/render"
@@ -107,7 +108,7 @@ const handHead, handPitch = 48, 44
 
 // handNeeds returns how high the list of the Deals is that lie before the person.
 func (s *Turn) handNeeds() float64 {
-	return handHead + handPitch*float64(max(len(s.M.Stage.Shown().HeldDeals(s.Viewer())), 2)) + 6
+	return handHead + handPitch*float64(max(len(s.M.Stage.Shown().HeldDeals(facts.Viewer(s.M))), 2)) + 6
 }
 
 // heldHigh returns how high a Deal in the list is that is so wide: in small windows,
@@ -128,7 +129,7 @@ func (s *Turn) drawHand(dst *ebiten.Image) {
 	}
 	t, pal, w := s.Theme, &s.Theme.Palette, s.M.Words
 	sh := s.M.Stage.Shown()
-	seat := s.Viewer()
+	seat := facts.Viewer(s.M)
 	t.Panel(dst, r, render.Slip)
 	head := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.3)
 	who := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}, 1.3)
@@ -153,7 +154,7 @@ func (s *Turn) drawHand(dst *ebiten.Image) {
 	case len(deals) == 1 && r.Bottom()-card.Y > s.heldHigh(card.W)+12:
 		// The only one is shown as it is.
 		card.H = s.heldHigh(card.W)
-		d := s.dealCard(deals[0], "deals.paid", "deals.payoff", sh.PaidFor(deals[0]))
+		d := facts.DealCard(s.M, deals[0], "deals.paid", "deals.payoff", sh.PaidFor(deals[0]))
 		s.images.held.Draw(t, dst, card, render.DealMargin, d, func(dst *ebiten.Image) { t.DealCard(dst, card, d, render.State{}) })
 		return
 	}

@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -176,13 +177,7 @@ func (l *lotterySheet) taker(s *Turn, n uint8) engine.Seat {
 	return engine.NoSeat
 }
 
-func (l *lotterySheet) rule(s *Turn) engine.SpaceRule { return s.lotteryRule() }
-
-// lotteryRule returns the rule of the lottery that is played.
-func (s *Turn) lotteryRule() engine.SpaceRule {
-	sh := s.M.Stage.Shown()
-	return sh.Setup.LotteryRule(sh.Lottery.Space)
-}
+func (l *lotterySheet) rule(s *Turn) engine.SpaceRule { return facts.LotteryRule(s.M) }
 
 // number returns what the cell of a number shows.
 func (l *lotterySheet) number(s *Turn, n uint8) render.Number {
@@ -320,9 +315,9 @@ func (l *lotterySheet) poolControl(s *Turn) ui.Control {
 func (s *Turn) anteActs() (in, out act) {
 	in = act{
 		ID: "ante", kind: render.Primary, cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept),
-		label: s.Say("choice.ante", words.Money("money", s.lotteryRule().Stake)), Off: s.Say("loan.off"),
+		label: s.Say("choice.ante", words.Money("money", facts.LotteryRule(s.M).Stake)), Off: s.Say("loan.off"),
 	}
-	if o, ok := s.Option(engine.Ante); ok {
+	if o, ok := facts.Option(s.M, engine.Ante); ok {
 		in.Off = ""
 		in.do = func() { s.choose(o.Choice) }
 	}
@@ -471,7 +466,7 @@ func (l *lotterySheet) drawHint(s *Turn, dst *ebiten.Image) {
 	}
 	switch p.Kind {
 	case engine.AnteUp:
-		if o, ok := s.Option(engine.Ante); ok {
+		if o, ok := facts.Option(s.M, engine.Ante); ok {
 			s.drawNote(dst, s.M.Words.Offer(s.M.Table.State(), o, s.M.Names), "", o.Borrows > 0)
 		}
 	case engine.PickNumber:

@@ -1,15 +1,15 @@
 package turn
 
 import (
-	"slices"
-
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // cardsSheet is the Lottery of the cards: once each, players may change their
@@ -192,7 +192,7 @@ func (l *cardsSheet) list(s *Turn, cs []ui.Control) []ui.Control {
 		offers := p.Kind == engine.AnswerSwap && p.Other == seat
 		c := ui.Control{
 			ID: playerIDs[seat], Box: b.seats[seat], Info: !swapping, Skip: !swapping, Active: offers || swapping && choice == l.chosen,
-			Tip: s.lotteryCardTip(seat),
+			Tip: facts.LotteryCardTip(s.M, seat),
 			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
 				s.Theme.Holder(dst, box, k, state)
 			}},
@@ -220,16 +220,6 @@ func (l *cardsSheet) list(s *Turn, cs []ui.Control) []ui.Control {
 		cs = append(cs, c)
 	}
 	return l.listButtons(s, append(cs, l.poolControl(s)))
-}
-
-// lotteryCardTip says what a player wins the Lottery with.
-func (s *Turn) lotteryCardTip(seat engine.Seat) render.Tip {
-	sh := s.M.Stage.Shown()
-	card := s.M.Words.Card(sh.Setup.Edition, sh.LotteryCards[seat])
-	return render.Tip{
-		Title: s.Say("cards.of", words.Name("name", s.M.Names[seat])), Text: s.Say("cards.odds"),
-		Figure: s.Say("tip.figure", words.Text("label", card.Label), words.Text("value", card.Sum)),
-	}
 }
 
 // press chooses what to do with the Lottery card; a second press, and the
@@ -338,7 +328,7 @@ func (l *cardsSheet) poolControl(s *Turn) ui.Control {
 func (l *cardsSheet) pool(s *Turn) (pool engine.Pool, thrown bool) {
 	sh := s.M.Stage.Shown()
 	thrown = sh.Roll.Turn == sh.Turns && sh.Roll.Why == engine.WhyLottery
-	rule := s.lotteryRule()
+	rule := facts.LotteryRule(s.M)
 	return rule.Pool(sh.Balance[engine.Stakes], sh.Lottery.In, thrown), thrown
 }
 
@@ -384,7 +374,7 @@ func (l *cardsSheet) drawNote(s *Turn, dst *ebiten.Image) {
 			Does:  s.Say("cards.if_kept", words.Text("throws", sum(p.Seat))),
 		}, s.Say("cards.odds"), false)
 	case engine.AnteUp:
-		if o, ok := s.Option(engine.Ante); ok {
+		if o, ok := facts.Option(s.M, engine.Ante); ok {
 			s.drawNote(dst, s.M.Words.Offer(s.M.Table.State(), o, s.M.Names), "", o.Borrows > 0)
 		}
 	}
@@ -394,7 +384,7 @@ func (l *cardsSheet) drawNote(s *Turn, dst *ebiten.Image) {
 func (l *cardsSheet) drawPool(s *Turn, dst *ebiten.Image, r render.Rect) {
 	t, pal := s.Theme, &s.Theme.Palette
 	sh := s.M.Stage.Shown()
-	rule := s.lotteryRule()
+	rule := facts.LotteryRule(s.M)
 	t.Panel(dst, r, render.Paper)
 	title, foot := 40.0, 36.0
 	if s.View().Compact {

@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -18,7 +19,7 @@ type oddsKey struct {
 // that player walks on the page that is shown.
 func (s *Turn) chances() (*lab.Chances, bool) {
 	sh := s.M.Stage.Shown()
-	seat, page := s.Viewer(), s.M.Stage.Page()
+	seat, page := facts.Viewer(s.M), s.M.Stage.Page()
 	p := sh.Players[seat]
 	if p.Retired || p.Month != page {
 		return nil, false

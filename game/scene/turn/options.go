@@ -2,6 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -274,7 +275,7 @@ func (o *optionSheet) readPlayers(s *Turn) {
 		seat := option.Choice.Seat
 		who := words.Name("name", s.M.Names[seat])
 		line, take := o.targetDoes(s, card, seat)
-		row := optionRow{id: playerIDs[seat], choice: option.Choice, take: take, tip: s.seatTip(seat)}
+		row := optionRow{id: playerIDs[seat], choice: option.Choice, take: take, tip: facts.SeatTip(s.M, seat)}
 		if n := len(o.rows); n < 9 {
 			row.key = input.Digit(n + 1)
 		}

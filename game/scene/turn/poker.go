@@ -13,12 +13,6 @@ import (
 // presented. When all have said, the highest roll takes it, see
 // [turn.drawContest].
 
-// plays reports whether a game of that kind is anted for, or played.
-func (s *Turn) plays(game engine.Act) bool {
-	sh := s.M.Stage.Shown()
-	return sh.Lottery.Space != engine.Vacant && sh.Edition().Spaces[sh.Lottery.Space].Does == game && !sh.Contest.Open
-}
-
 // listPoker lists the panel, which tells what the game is about.
 func (s *Turn) listPoker() {
 	sh := s.M.Stage.Shown()

@@ -1,10 +1,11 @@
 package turn
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // The table at rest is one picture: wall, desk, page, and the right column with
@@ -58,7 +59,7 @@ func (s *Turn) panel() columnPanel {
 		return stakePanel
 	case sh.Contest.Open:
 		return contestPanel
-	case s.plays(engine.PlayPoker):
+	case facts.Plays(s.M, engine.PlayPoker):
 		return pokerPanel
 	case sh.Landed.Month != 0:
 		if s.landingCounts() {
@@ -74,7 +75,7 @@ func (s *Turn) panel() columnPanel {
 func (s *Turn) landingCounts() bool {
 	_, card := s.presented()
 	a, land := s.M.Stage.Actors(), s.M.Stage.Shown().Landed
-	if card || s.cardHidden() || s.M.Stage.Shown().Contest.Open || land.Month == 0 || s.StakeShown() || s.plays(engine.PlayPoker) {
+	if card || s.cardHidden() || s.M.Stage.Shown().Contest.Open || land.Month == 0 || s.StakeShown() || facts.Plays(s.M, engine.PlayPoker) {
 		return false
 	}
 	return a.Money[engine.SeatAccount(land.Seat)].On || a.Loans[land.Seat].On
@@ -88,7 +89,7 @@ func (s *Turn) restKey() restKey {
 	case landingPanel:
 		k.day = s.dayKey()
 	case aheadPanel:
-		k.text, k.pips, k.hovered = s.AheadText(), s.Pips(), s.UI.Hovered()
+		k.text, k.pips, k.hovered = s.AheadText(), facts.Pips(s.M), s.UI.Hovered()
 		if id, shown := s.UI.Focused(); shown {
 			k.focused = id
 		}

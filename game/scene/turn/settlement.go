@@ -1,8 +1,8 @@
 package turn
 
 import (
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -37,7 +37,7 @@ func (l *ledgerSheet) first(s *Turn) ui.ID {
 	case l.minds:
 		return "save"
 	}
-	if _, ok := s.charged(); ok {
+	if _, ok := facts.Charged(s.M); ok {
 		return l.payChargeAct(s).ID
 	}
 	return s.MainAct().ID
@@ -66,20 +66,6 @@ func (l *ledgerSheet) follow(s *Turn) {
 		l.Amount = s.M.Table.State().MostRepaidWithoutLoan()
 	}
 	s.Invalidate()
-}
-
-// Repaying returns the range of what the person may pay off now.
-func (s *Turn) Repaying() (engine.Option, bool) {
-	if p, ok := s.M.Asked(); !ok || p.Kind != engine.PayOffLoan {
-		return engine.Option{}, false
-	}
-	return s.Option(engine.Repay)
-}
-
-// Preview returns what follows from paying an amount off, in dollars.
-func (s *Turn) Preview(o engine.Option, amount int32) engine.SettlementPreview {
-	p, _ := s.M.Table.State().PreviewSettlement(o.With(min(max(amount, o.Choice.Amount), o.Most)))
-	return p
 }
 
 // ledgerBoxes is where the parts of the right column stand.
@@ -137,7 +123,7 @@ func (l *ledgerSheet) boxes(s *Turn) ledgerBoxes {
 	b.note = render.Rect{X: x, Y: b.bills.Bottom() + m.gap, W: w, H: m.note}
 	b.main = render.Rect{X: x, Y: b.note.Bottom() + m.gap + 6, W: w, H: m.main}
 	y = b.main.Bottom() + m.gap
-	if _, charged := s.charged(); l.asked || l.minds || charged {
+	if _, charged := facts.Charged(s.M); l.asked || l.minds || charged {
 		b.others = render.Rect{X: x, Y: y, W: w, H: m.row}
 		y += m.row + m.gap
 		if hint > 0 {
@@ -185,10 +171,10 @@ func (l *ledgerSheet) row(s *Turn, step stage.Step) render.LedgerRow {
 	b := &sh.Settlement
 	ed := sh.Edition()
 	k := render.LedgerRow{Number: strconv.Itoa(s.line(step) + 1), Title: s.Say("settle." + ledgerTitles[step])}
-	o, asked := s.Repaying()
+	o, asked := facts.Repaying(s.M)
 	var v engine.SettlementPreview
 	if asked {
-		v = s.Preview(o, l.Amount)
+		v = facts.Preview(s.M, o, l.Amount)
 	}
 	switch step {
 	case stage.StepSalary:
@@ -224,7 +210,7 @@ func (l *ledgerSheet) row(s *Turn, step stage.Step) render.LedgerRow {
 		if b.Count > 0 {
 			k.Text = s.M.Words.Count("settle.bills_note", int(b.Count))
 		}
-		if covered := s.coveredBy(b); covered != "" {
+		if covered := facts.CoveredBy(s.M, b); covered != "" {
 			k.Text = covered
 		}
 	case stage.StepCharges:
@@ -261,7 +247,7 @@ func (l *ledgerSheet) sums(s *Turn, k *render.LedgerRow, step stage.Step, v engi
 	switch {
 	case line.Written:
 		k.Stage = render.Done
-	case s.banks() && (asked || l.minds) && s.line(step) < s.line(stage.StepSavings) && step != stage.StepRepay,
+	case facts.Banks(s.M) && (asked || l.minds) && s.line(step) < s.line(stage.StepSavings) && step != stage.StepRepay,
 		l.minds && step == stage.StepRepay:
 		// Nothing was to be paid.
 		k.Stage, after = render.Done, s.M.Stage.Shown().Cash(b.Seat)
@@ -315,13 +301,13 @@ func (l *ledgerSheet) list(s *Turn, cs []ui.Control) []ui.Control {
 			cs = append(cs, s.logControl())
 		}
 	}
-	if _, ok := s.charged(); ok {
+	if _, ok := facts.Charged(s.M); ok {
 		return l.listCharge(s, cs, &b)
 	}
 	if l.minds {
 		return l.listSavings(s, cs, &b)
 	}
-	o, asked := s.Repaying()
+	o, asked := facts.Repaying(s.M)
 	if !asked {
 		main := s.MainAct()
 		return append(cs, s.control(&main, b.main))
@@ -357,7 +343,7 @@ func (l *ledgerSheet) list(s *Turn, cs []ui.Control) []ui.Control {
 
 // others are the other amounts that suggest themselves, and the loan.
 func (l *ledgerSheet) others(s *Turn) []act {
-	o, _ := s.Repaying()
+	o, _ := facts.Repaying(s.M)
 	var acts []act
 	seen := map[int32]bool{l.Amount: true}
 	for _, amount := range [3]int32{s.M.Table.State().MostRepaidWithoutLoan(), o.Most, o.Choice.Amount} {
@@ -448,8 +434,8 @@ func (l *ledgerSheet) live(s *Turn, dst *ebiten.Image) {
 // ends returns what the player has at the end of the month, as far as it is
 // known.
 func (l *ledgerSheet) ends(s *Turn) engine.Finances {
-	if o, ok := s.Repaying(); ok {
-		return s.Preview(o, l.Amount).After
+	if o, ok := facts.Repaying(s.M); ok {
+		return facts.Preview(s.M, o, l.Amount).After
 	}
 	if l.minds {
 		if p, ok := s.M.Table.State().PreviewSettlement(l.minded(s).Choice); ok {
@@ -636,18 +622,18 @@ func (l *ledgerSheet) drawBills(s *Turn, dst *ebiten.Image, r render.Rect) {
 
 // drawNote warns of a new loan, or says that all is well.
 func (l *ledgerSheet) drawNote(s *Turn, dst *ebiten.Image, r render.Rect) {
-	o, asked := s.Repaying()
+	o, asked := facts.Repaying(s.M)
 	b := &s.M.Stage.Shown().Settlement
-	if card, ok := s.charged(); ok {
+	if card, ok := facts.Charged(s.M); ok {
 		l.drawChargeNote(s, dst, r, card)
 		return
 	}
-	if s.banks() {
+	if facts.Banks(s.M) {
 		s.drawLedgerNote(dst, r, l.bankNote(s))
 		return
 	}
 	if asked {
-		if v := s.Preview(o, l.Amount); v.Borrows > 0 || v.Out {
+		if v := facts.Preview(s.M, o, l.Amount); v.Borrows > 0 || v.Out {
 			l.drawAlarm(s, dst, r, v)
 			return
 		}
@@ -660,7 +646,7 @@ func (l *ledgerSheet) drawNote(s *Turn, dst *ebiten.Image, r render.Rect) {
 	left, bills, after := b.Lines[stage.StepRepay].After, -b.Lines[stage.StepBills].Amount, b.Lines[stage.StepBills].After
 	switch {
 	case asked:
-		v := s.Preview(o, l.Amount)
+		v := facts.Preview(s.M, o, l.Amount)
 		left, bills, after = v.Left, v.Bills, v.AfterBills
 		o.Choice.Amount = l.Amount
 		k.title, k.text = s.Say("settle.all_well"), s.M.Words.Offer(s.M.Table.State(), o, s.M.Names).Does
@@ -678,7 +664,7 @@ func (l *ledgerSheet) drawNote(s *Turn, dst *ebiten.Image, r render.Rect) {
 	if lost := l.lost(s); lost != "" {
 		k.text += ". " + lost
 	}
-	k.text = s.sentence(k.text)
+	k.text = facts.Sentence(s.M, k.text)
 	interest := s.M.Stage.Shown().Edition().Interest(end.Loan)
 	k.figures = [3][2]string{
 		{s.Say("settle.loan_now"), s.M.Words.MoneyOrNone(b.OldLoan)},
@@ -693,11 +679,6 @@ func (l *ledgerSheet) drawNote(s *Turn, dst *ebiten.Image, r render.Rect) {
 		}
 	}
 	s.drawLedgerNote(dst, r, k)
-}
-
-// sentence begins a text with a capital and ends it with a full stop.
-func (s *Turn) sentence(text string) string {
-	return s.Say("list.sentence", words.Text("text", app.UpperFirst(text)))
 }
 
 // lost says how many unsold Deals are given up when the last month ends.
@@ -722,7 +703,7 @@ func (l *ledgerSheet) drawAlarm(s *Turn, dst *ebiten.Image, r render.Rect, v eng
 		text += " " + s.Say("settle.same_result", words.Money("money", enough))
 	}
 	if v.Out {
-		short, text = s.Say("loan.off"), s.sentence(s.Say("log.ruin", words.Name("name", s.M.Names[seat])))
+		short, text = s.Say("loan.off"), facts.Sentence(s.M, s.Say("log.ruin", words.Name("name", s.M.Names[seat])))
 	}
 	s.drawLedgerNote(dst, r, ledgerNote{alarm: true, title: s.Say("settle.needs_loan"), short: short, text: text, figures: [3][2]string{
 		{s.Say("settle.loan_now"), s.M.Words.Money(now)},

@@ -2,6 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -11,23 +12,6 @@ import (
 
 // The parts of a settlement that only editions with savings have. There the
 // bills are paid before a player says what to pay off and what to save.
-
-// banks reports whether the edition takes savings.
-func (s *Turn) banks() bool { return s.M.Stage.Shown().Edition().TakesSavings() }
-
-// coveredBy says what a player took from the Bank for the bills, if anything.
-func (s *Turn) coveredBy(b *stage.Settlement) string {
-	switch {
-	case !s.banks() || !b.Lines[stage.StepBills].Written:
-	case b.Drawn > 0 && b.NewLoan > 0:
-		return s.Say("settle.bills_drawn_borrowed", words.Money("savings", b.Drawn), words.Money("loan", b.NewLoan))
-	case b.Drawn > 0:
-		return s.Say("settle.bills_drawn", words.Money("savings", b.Drawn))
-	case b.NewLoan > 0:
-		return s.Say("settle.bills_borrowed", words.Money("loan", b.NewLoan))
-	}
-	return ""
-}
 
 // savingsText says what there is to do about the savings.
 func (l *ledgerSheet) savingsText(s *Turn) string {
@@ -54,10 +38,10 @@ func (l *ledgerSheet) savingsText(s *Turn) string {
 // savingsRange returns what can be put into the savings, from least, which is
 // below zero where something can be taken out, to most.
 func (l *ledgerSheet) savingsRange(s *Turn) (least, most, step int32) {
-	if o, ok := s.Option(engine.TakeOut); ok {
+	if o, ok := facts.Option(s.M, engine.TakeOut); ok {
 		least, step = -o.Most, o.Step
 	}
-	if o, ok := s.Option(engine.PutIn); ok {
+	if o, ok := facts.Option(s.M, engine.PutIn); ok {
 		most, step = o.Most, o.Step
 	}
 	return least, most, step
@@ -131,7 +115,7 @@ func (l *ledgerSheet) minded(s *Turn) engine.Option {
 	case l.saves < 0:
 		kind, amount = engine.TakeOut, -l.saves
 	}
-	o, _ := s.Option(kind)
+	o, _ := facts.Option(s.M, kind)
 	o.Choice = engine.Choice{Kind: kind, Amount: amount}
 	return o
 }
@@ -143,7 +127,7 @@ func (l *ledgerSheet) bankNote(s *Turn) ledgerNote {
 	state := s.M.Table.State()
 	end := l.ends(s)
 	n := ledgerNote{alarm: b.Drawn > 0 || b.NewLoan > 0, title: s.Say("settle.all_paid"), text: l.resultText(s, 0)}
-	o, pays := s.Repaying()
+	o, pays := facts.Repaying(s.M)
 	switch {
 	case pays:
 		o.Choice.Amount = l.Amount
@@ -156,7 +140,7 @@ func (l *ledgerSheet) bankNote(s *Turn) ledgerNote {
 	case !b.Done:
 		n.title = s.Say("settle.writing", words.Name("name", s.M.Names[b.Seat]))
 	}
-	switch covered := s.coveredBy(b); {
+	switch covered := facts.CoveredBy(s.M, b); {
 	case covered != "":
 		n.short = covered
 	case !pays && !l.minds && !b.Done:
@@ -170,7 +154,7 @@ func (l *ledgerSheet) bankNote(s *Turn) ledgerNote {
 	if lost := l.lost(s); lost != "" {
 		n.text += ". " + lost
 	}
-	n.text = s.sentence(n.text)
+	n.text = facts.Sentence(s.M, n.text)
 	change := [2]string{s.Say("settle.cash_on_arrival"), w.Money(b.Arrival)}
 	owed, held := sh.Players[b.Seat].Loan, sh.Players[b.Seat].Savings
 	if b.Done {

@@ -1,10 +1,11 @@
 package turn
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // sheet lies over the table while something larger is decided or shown. It
@@ -52,13 +53,13 @@ func (s *Turn) sheetNow() sheet {
 			s.Sheets.Ledger = &ledgerSheet{}
 		}
 		return s.Sheets.Ledger
-	case sh.Lottery.Space != engine.Vacant && s.lotteryRule().Does == engine.PlayCombination:
+	case sh.Lottery.Space != engine.Vacant && facts.LotteryRule(s.M).Does == engine.PlayCombination:
 		s.Sheets.cards = old.cards
 		if old.cards == nil {
 			s.Sheets.cards = &cardsSheet{}
 		}
 		return s.Sheets.cards
-	case sh.Lottery.Space != engine.Vacant && s.lotteryRule().Does != engine.PlayPoker:
+	case sh.Lottery.Space != engine.Vacant && facts.LotteryRule(s.M).Does != engine.PlayPoker:
 		s.Sheets.Lottery = old.Lottery
 		if old.Lottery == nil {
 			s.Sheets.Lottery = &lotterySheet{}

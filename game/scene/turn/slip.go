@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/render"
@@ -38,7 +39,7 @@ func (s *Turn) pointedAt() render.Rect {
 			return match.BoxOf(s.Layers, dayIDs[land.Day%(engine.MaxDays+1)])
 		}
 	case lesson.MyCard, lesson.OtherCard:
-		seat := s.Viewer()
+		seat := facts.Viewer(s.M)
 		if s.M.Tutor.Teaches {
 			seat = lesson.Player
 		}

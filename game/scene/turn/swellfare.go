@@ -2,6 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -29,17 +30,11 @@ type staking struct {
 // UsualStake is what the panel begins with, in dollars, as far as there is cash.
 const UsualStake = 50
 
-// mayStake reports whether the person who is asked can stake something.
-func (s *Turn) mayStake() bool {
-	_, ok := s.Option(engine.Bet)
-	return ok
-}
-
 // FollowStake forgets what was about to be staked when somebody else is asked,
 // or nothing can be staked any more.
 func (s *Turn) FollowStake() {
 	p, ok := s.M.Asked()
-	o, may := s.Option(engine.Bet)
+	o, may := facts.Option(s.M, engine.Bet)
 	switch {
 	case !ok || !may:
 		if s.stake != (staking{}) {
@@ -70,7 +65,7 @@ func (s *Turn) stakeAct() act {
 		do: func() {
 			amount := s.stake.amount
 			s.choose(engine.Choice{Kind: engine.Bet, Amount: amount})
-			if !s.mayStake() {
+			if !facts.MayStake(s.M) {
 				s.stake = staking{}
 			}
 		},
@@ -137,9 +132,9 @@ func (s *Turn) stakeParts() stakeParts {
 // listStake lists the stepper of the stake.
 func (s *Turn) listStake() {
 	p := s.stakeParts()
-	o, may := s.Option(engine.Bet)
+	o, may := facts.Option(s.M, engine.Bet)
 	if !may || !s.stake.open {
-		s.table = append(s.table, ui.Control{ID: "bet", Box: p.panel, Widget: ui.Custom{}, Info: true, Tip: s.swellfareTip()})
+		s.table = append(s.table, ui.Control{ID: "bet", Box: p.panel, Widget: ui.Custom{}, Info: true, Tip: facts.SwellfareTip(s.M)})
 		return
 	}
 	s.table = append(s.table, ui.Control{
@@ -153,10 +148,6 @@ func (s *Turn) listStake() {
 			s.Invalidate()
 		},
 	})
-}
-
-func (s *Turn) swellfareTip() render.Tip {
-	return render.Tip{Title: s.Say("card.kind.swellfare"), Text: s.Say("card.do.swellfare")}
 }
 
 // drawStake draws what the player owes, the cash, the stake and what it may
@@ -232,7 +223,7 @@ func (s *Turn) drawStake(dst *ebiten.Image) {
 	}
 	left := p.stepper.X - f.X - 10
 	s.fit(dst, s.Say("swellfare.stake"), f.X+4, f.CenterY()-3, left, 12, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
-	o, _ := s.Option(engine.Bet)
+	o, _ := facts.Option(s.M, engine.Bet)
 	limit := s.Say("swellfare.up_to", words.Money("most", o.Most), words.Money("step", o.Step))
 	if s.smallCard() {
 		limit = s.Say("swellfare.up_to_short", words.Money("most", o.Most))

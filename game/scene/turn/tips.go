@@ -1,16 +1,16 @@
 package turn
 
 import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/ui"
-	"bigpayday/game/words"
-	"bigpayday/render"
 )
 
 // What everything on the table says it is, when it is pointed at or the
@@ -59,69 +59,6 @@ func (s *Turn) dayTip(page uint8, day, length int) render.Tip {
 	return tip
 }
 
-// pileTip says what a pile of cards is for, and how many there are.
-func (s *Turn) pileTip(deck engine.Deck) render.Tip {
-	pile := s.M.Stage.Shown().Piles[deck]
-	id := deck.String()
-	rule := s.Say("tip." + id + "_pile_rule")
-	switch {
-	case deck == engine.LotteryDeck: // the players have these cards
-		return render.Tip{Title: s.Say("tip." + id + "_pile_title"), Text: rule}
-	case deck == engine.DealDeck && s.M.Stage.Shown().Edition().DealsGoUnder:
-		rule = s.Say("tip.deal_pile_under")
-	}
-	return render.Tip{
-		Title:  s.Say("tip." + id + "_pile_title"),
-		Text:   rule,
-		Figure: s.M.Words.Count("tip."+id+"_pile", int(pile.Left)),
-		More:   s.M.Words.Count("tip.discards", int(pile.Gone)),
-	}
-}
-
-// tokenTip says whose a token is, and how the player stands.
-func (s *Turn) tokenTip(seat engine.Seat, p engine.Player) render.Tip {
-	sh := s.M.Stage.Shown()
-	return render.Tip{
-		Title:  s.M.Names[seat],
-		Text:   s.whereabouts(seat, p),
-		Figure: s.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
-		More:   s.M.KindName(seat),
-	}
-}
-
-// whereabouts says in a sentence where a player is.
-func (s *Turn) whereabouts(seat engine.Seat, p engine.Player) string {
-	if p.Retired {
-		return s.Say("tip.finished")
-	}
-	return s.Say("tip.stands", words.Name("name", s.M.Names[seat]), words.Text("date", s.M.Date(p.Month, p.Day)),
-		words.Number("month", p.Month), words.Number("months", s.M.Stage.Shown().Setup.Months))
-}
-
-// seatTip says everything about a player in short.
-func (s *Turn) seatTip(seat engine.Seat) render.Tip {
-	sh, w := s.M.Stage.Shown(), s.M.Words
-	p := sh.Players[seat]
-	tip := render.Tip{
-		Title:  s.M.Names[seat],
-		Text:   s.whereabouts(seat, p),
-		Figure: s.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
-	}
-	figures := make([]string, 0, 3)
-	for _, f := range [3][2]string{
-		{s.loanFigure(seat, p.Loan).Label, s.loanFigure(seat, p.Loan).Value},
-		{s.Say("turn.card.bills"), w.MoneyOrNone(sh.BillsDue(seat))},
-		{s.Say("turn.card.deals"), strconv.Itoa(len(sh.HeldDeals(seat)))},
-	} {
-		figures = append(figures, s.Say("tip.figure", words.Text("label", f[0]), words.Text("value", f[1])))
-	}
-	if kept := s.titles(sh.HeldMail(seat), engine.LotteryTicket, engine.Swellfare); kept != "" {
-		figures = append(figures, kept)
-	}
-	tip.More = strings.Join(figures, " · ")
-	return tip
-}
-
 type sumPart struct {
 	box render.Rect // from the card's corner
 	tip render.Tip
@@ -158,10 +95,10 @@ func (s *Turn) sums(seat engine.Seat) [5]sumPart {
 		boxes[4] = render.Rect{}
 	} else {
 		boxes[0].W = boxes[4].X - boxes[0].X - 2
-		lottery = s.lotteryCardTip(seat)
+		lottery = facts.LotteryCardTip(s.M, seat)
 	}
-	due := s.billsTip(seat)
-	if charges := len(s.charges(seat)); charges > 0 {
+	due := facts.BillsTip(s.M, seat)
+	if charges := len(facts.Charges(s.M, seat)); charges > 0 {
 		due = s.Say("tip.and", words.Text("first", due), words.Text("second", s.M.Words.Count("tip.charges", charges)))
 	}
 	return [5]sumPart{
@@ -169,81 +106,17 @@ func (s *Turn) sums(seat engine.Seat) [5]sumPart {
 			Title: figure(s.Say("turn.card.cash"), w.Money(sh.Cash(seat))), Text: s.Say("tip.cash"),
 			Figure: s.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))), More: s.Say("tip.worth"),
 		}},
-		{boxes[1], s.loanTip(seat, loan)},
+		{boxes[1], facts.LoanTip(s.M, seat, loan)},
 		{boxes[2], render.Tip{
 			Title: figure(s.Say("turn.card.bills"), w.MoneyOrNone(bills)), Text: s.Say("tip.bills_rule"),
-			Figure: due, More: s.titles(sh.HeldMail(seat), engine.Bill, engine.MonsterCharge),
+			Figure: due, More: facts.Titles(s.M, sh.HeldMail(seat), engine.Bill, engine.MonsterCharge),
 		}},
 		{boxes[3], render.Tip{
 			Title: figure(s.Say("turn.card.deals"), strconv.Itoa(len(deals))), Text: s.Say("tip.deals_rule"),
-			Figure: held, More: s.titles(deals),
+			Figure: held, More: facts.Titles(s.M, deals),
 		}},
 		{boxes[4], lottery},
 	}
-}
-
-// loanTip says what a player owes the Bank, or has saved there.
-func (s *Turn) loanTip(seat engine.Seat, loan int32) render.Tip {
-	f := s.loanFigure(seat, loan)
-	tip := render.Tip{
-		Title: s.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value)), Text: s.Say("tip.loan_rule"), Figure: s.debt(loan),
-	}
-	if s.banks() && loan == 0 {
-		saved := s.M.Stage.Shown().Players[seat].Savings
-		rule := s.bookTip(0)
-		tip.Text = rule.Text
-		tip.Figure = s.Say("tip.savings", words.Money("money", s.M.Stage.Shown().Edition().SavingsInterest(saved)))
-	}
-	return tip
-}
-
-// titlesMost is how many cards are named where there is little room.
-const titlesMost = 3
-
-// titles names cards with their sums: those of some kinds, or all.
-func (s *Turn) titles(cards []engine.CardID, kinds ...engine.CardKind) string {
-	sh := s.M.Stage.Shown()
-	var out []string
-	left := 0
-	for _, id := range cards {
-		card := sh.Edition().Card(id)
-		if len(kinds) > 0 && !slices.Contains(kinds, card.Kind) {
-			continue
-		}
-		if len(out) == titlesMost {
-			left++
-			continue
-		}
-		sum := card.Amount
-		if card.Deck == engine.DealDeck {
-			sum = card.Payoff()
-		}
-		if card.Kind == engine.Swellfare {
-			out = append(out, s.Say("card.kind.swellfare"))
-			continue
-		}
-		out = append(out, s.Say("tip.figure", words.Text("label", s.M.Words.CardTitle(sh.Setup.Edition, id)), words.Text("value", s.M.Words.Money(sum))))
-	}
-	text := strings.Join(out, " · ")
-	if left > 0 {
-		text += " · " + s.M.Words.Count("tip.others", left)
-	}
-	return text
-}
-
-// debt says what a loan costs.
-func (s *Turn) debt(loan int32) string {
-	if loan == 0 {
-		return s.Say("tip.loan_none")
-	}
-	return s.Say("tip.loan", words.Money("money", s.M.Stage.Shown().Edition().Interest(loan)))
-}
-
-func (s *Turn) billsTip(seat engine.Seat) string {
-	if n := s.billCount(seat); n > 0 {
-		return s.M.Words.Count("tip.bills", n)
-	}
-	return s.Say("tip.bills_none")
 }
 
 // cardTip says what the card is that lies on the table.

@@ -5,6 +5,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/input"
@@ -340,7 +341,7 @@ func (s *Turn) focusGone() bool {
 // not below a sheet.
 func (s *Turn) layTable() {
 	s.Layout = tableIn(s.View()).WithDeals(s.handNeeds())
-	if s.banks() && s.Panel == nil {
+	if facts.Banks(s.M) && s.Panel == nil {
 		s.Layout = s.Layout.WithBook()
 	}
 	if a, ok := s.Panel.(*AuctionSheet); ok {
@@ -360,28 +361,6 @@ func tableIn(v render.View) render.Table {
 		return render.NewUprightTurn(v)
 	}
 	return render.NewTable(v)
-}
-
-// mine returns the person whom the screen is for now: who is asked, or waited
-// for, or moves; else the person whose turn it is, or the only one there is.
-func (s *Turn) Viewer() engine.Seat {
-	if p, ok := s.M.Asked(); ok {
-		return p.Seat
-	}
-	if hold, held := s.M.Hold(); held {
-		return hold.Seat
-	}
-	if turn := s.M.Stage.Shown().Turn; s.M.People.Has(turn) {
-		return turn
-	}
-	if s.M.People.Len() == 1 {
-		for seat := range engine.Seat(engine.MaxSeats) {
-			if s.M.People.Has(seat) {
-				return seat
-			}
-		}
-	}
-	return s.M.Stage.Shown().Turn
 }
 
 // active returns the seat whose card is raised, and what its tab says.

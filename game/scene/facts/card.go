@@ -1,0 +1,86 @@
+package facts
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// Costs says what a payment that has to be made does to a player's money.
+func Costs(m *match.Match, seat engine.Seat, amount int32) string {
+	p := m.Stage.Shown().Payment(seat, amount)
+	if p.Borrows == 0 {
+		return m.Say("card.leaves", words.Money("money", p.After.Cash))
+	}
+	return m.Say("card.borrows", words.Money("money", p.Borrows), words.Money("interest", p.Interest))
+}
+
+// DealCard returns the words of a Deal, with two columns of sums and the
+// profit. Paid is what was paid for it; where it is 0 that is the price.
+func DealCard(m *match.Match, id engine.CardID, costLabel, payoffLabel string, paid int32) render.DealCard {
+	sh := m.Stage.Shown()
+	edition := sh.Setup.Edition
+	w := m.Words.Card(edition, id)
+	card := engine.EditionOf(edition).Card(id)
+	d := render.DealCard{
+		Kind: card.Kind.String(), Art: w.Art, Band: w.Kind, Title: w.Title, Note: w.Note,
+		Labels: [3]string{m.Say(costLabel), m.Say(payoffLabel), m.Say("deals.profit")},
+	}
+	if costLabel == "deals.price" && sh.Edition().Spaces[sh.Landed.Space].Auctions(&card) {
+		if paid := sh.Auction.Bid; paid > 0 {
+			// It is sold, to somebody else most often.
+			d = DealCard(m, id, "deals.paid", payoffLabel, paid)
+			d.Labels[0], d.Stamp = m.Say("auction.paid"), m.Say("auction.sold")
+			d.Note = m.Say("auction.sold_to", words.Name("name", m.Names[sh.Auction.Bidder]))
+			return d
+		}
+		d.Labels[0], d.Labels[2] = m.Say("auction.bids_from"), ""
+		d.Sums = [3]string{m.Words.Money(card.Bid), m.Words.Money(card.Payoff())}
+		return d
+	}
+	if card.Kind == engine.DoubleDeal || card.Kind == engine.SuperSteal {
+		d.Mark = m.Say("card.badge." + card.Kind.String())
+	}
+	cost := card.Price()
+	if costLabel == "deals.paid" {
+		cost = paid
+	}
+	pays := m.Words.Money(cost)
+	if costLabel == "deals.price" {
+		cost, pays = PriceNow(m, &card)
+		if cost > 0 && pays != m.Words.Money(cost) {
+			d.Labels[2] = m.Say("deals.profit_least") // the die has not been thrown
+		}
+	}
+	profit := card.Profit(cost)
+	d.Sums = [3]string{pays, m.Words.Money(card.Payoff()), m.Words.Signed(profit)}
+	d.Gain, d.Loss = profit > 0, profit < 0
+	return d
+}
+
+// PriceNow returns what a Deal that is turned up costs on the day that is
+// carried out. At a Yard Sale that is not known before the die has been thrown,
+// and the most is counted.
+func PriceNow(m *match.Match, deal *engine.Card) (dollars int32, text string) {
+	sh := m.Stage.Shown()
+	rule := &sh.Edition().Spaces[sh.Landed.Space]
+	if rule.Does == engine.BuyAtYardSale && (sh.Roll.Why != rule.Why || sh.Roll.Seat != sh.Landed.Seat || m.Stage.Actors().Dice.On) {
+		return rule.DealPrice(deal, engine.DieSides), m.Say("deals.per_pip", words.Money("money", rule.Amount))
+	}
+	price := rule.DealPrice(deal, sh.Roll.Dice[0])
+	return price, m.Words.Money(price)
+}
+
+// Option returns the first option of a kind at the prompt of a person.
+func Option(m *match.Match, kind engine.ChoiceKind) (engine.Option, bool) {
+	if _, ok := m.Asked(); !ok {
+		return engine.Option{}, false
+	}
+	for _, o := range m.Options() {
+		if o.Choice.Kind == kind {
+			return o, true
+		}
+	}
+	return engine.Option{}, false
+}

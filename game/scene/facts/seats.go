@@ -1,0 +1,114 @@
+package facts
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+	"strconv"
+)
+
+// PlayerCard returns what the card of a seat shows.
+func PlayerCard(m *match.Match, seat, active engine.Seat, tab string) render.PlayerCard {
+	st := m.Stage
+	sh, w := st.Shown(), m.Words
+	p := sh.Players[seat]
+	account := engine.SeatAccount(seat)
+	cash, loan, bills := st.Money(account), st.Loan(seat), sh.BillsDue(seat)
+	c := render.PlayerCard{
+		Token: m.Tokens[seat], Name: m.Names[seat], Sub: SeatSub(m, seat),
+		Cash: w.Money(cash), InDebt: cash < 0, Notes: m.Theme.NotesFor(int(cash)),
+		Loan:  LoanFigure(m, seat, loan),
+		Bills: render.Figure{Label: m.Say("turn.card.bills"), Value: w.MoneyOrNone(bills), Burden: bills > 0},
+		Deals: render.Figure{Label: m.Say("turn.card.deals"), Value: strconv.Itoa(len(sh.HeldDeals(seat)))},
+	}
+	if card := sh.LotteryCards[seat]; card != engine.NoCard {
+		c.Lottery.Pairs = sh.Edition().Card(card).Pairs
+		if m.View().Compact && max(cash, -cash) >= 1_000_000 {
+			c.Cash = w.ShortMoney(cash) // the card leaves no room for more
+		}
+	}
+	if count := st.Actors().Money[account]; count.On && count.Tint > .25 && count.From != count.To {
+		c.Changed = 1
+		if count.To < count.From {
+			c.Changed = -1
+		}
+	}
+	if m.View().Compact || m.Theme.LargeType() {
+		c.Loan.Value = "0"
+		if sum := max(loan, p.Savings); sum > 0 {
+			c.Loan.Value = w.ShortMoney(sum)
+		}
+		c.Bills.Value = strconv.Itoa(BillCount(m, seat))
+		if !m.View().Compact {
+			c.Bills.Value = "0"
+			if bills > 0 {
+				c.Bills.Value = w.ShortMoney(bills)
+			}
+		}
+		if !p.Retired && p.Month != st.Page() {
+			c.Rank = m.Say("turn.card.month_short", words.Number("month", p.Month))
+		}
+	}
+	if sum := max(loan, p.Savings); sum >= 1_000_000 {
+		c.Loan.Value = w.ShortMoney(sum) // the full sum would be too small to be read
+	}
+	if seat == active {
+		c.Tab = tab
+		if m.View().Compact {
+			c.Tab = m.Say("prompt.tab.now")
+		}
+	}
+	if p.Retired && !StampFalls(m, seat) {
+		c.Finished = m.Say(StampWord(m, seat))
+	}
+	return c
+}
+
+// LoanFigure is what a player owes the Bank or, where there are savings, has
+// saved there: nobody has both.
+func LoanFigure(m *match.Match, seat engine.Seat, loan int32) render.Figure {
+	w := m.Words
+	if saved := m.Stage.Shown().Players[seat].Savings; Banks(m) && loan == 0 {
+		return render.Figure{Label: m.Say("turn.card.savings"), Value: w.MoneyOrNone(saved), Gain: saved > 0}
+	}
+	return render.Figure{Label: m.Say("turn.card.loan"), Value: w.MoneyOrNone(loan), Burden: loan > 0}
+}
+
+// SeatSub is the second line of a player card: who plays, or where the token
+// is, if that is on another page.
+func SeatSub(m *match.Match, seat engine.Seat) string {
+	sh := m.Stage.Shown()
+	p := sh.Players[seat]
+	if !p.Retired && p.Month != m.Stage.Page() {
+		return m.Say("turn.card.away", words.Number("month", p.Month), words.Text("day", m.Words.Day(p.Day)))
+	}
+	return m.KindName(seat)
+}
+
+func BillCount(m *match.Match, seat engine.Seat) int {
+	sh := m.Stage.Shown()
+	n := 0
+	for _, card := range sh.HeldMail(seat) {
+		if sh.Edition().Card(card).Kind == engine.Bill {
+			n++
+		}
+	}
+	return n
+}
+
+// StampWord is what is stamped on the card of a player who has retired.
+func StampWord(m *match.Match, seat engine.Seat) string {
+	sh := m.Stage.Shown()
+	if p := sh.Players[seat]; p.Month < sh.Setup.Months || p.Day < sh.Length(p.Month) {
+		return "turn.card.out"
+	}
+	return "turn.card.finished"
+}
+
+// StampFalls reports whether the stamp on a player's card is in the air.
+func StampFalls(m *match.Match, seat engine.Seat) bool {
+	a := m.Stage.Actors()
+	return a.Stamp.On && a.Stamp.Kind == stage.StampFinished && a.Stamp.Seats.Has(seat)
+}

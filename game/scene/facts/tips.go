@@ -1,0 +1,138 @@
+package facts
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// PileTip says what a pile of cards is for, and how many there are.
+func PileTip(m *match.Match, deck engine.Deck) render.Tip {
+	pile := m.Stage.Shown().Piles[deck]
+	id := deck.String()
+	rule := m.Say("tip." + id + "_pile_rule")
+	switch {
+	case deck == engine.LotteryDeck: // the players have these cards
+		return render.Tip{Title: m.Say("tip." + id + "_pile_title"), Text: rule}
+	case deck == engine.DealDeck && m.Stage.Shown().Edition().DealsGoUnder:
+		rule = m.Say("tip.deal_pile_under")
+	}
+	return render.Tip{
+		Title:  m.Say("tip." + id + "_pile_title"),
+		Text:   rule,
+		Figure: m.Words.Count("tip."+id+"_pile", int(pile.Left)),
+		More:   m.Words.Count("tip.discards", int(pile.Gone)),
+	}
+}
+
+// TokenTip says whose a token is, and how the player stands.
+func TokenTip(m *match.Match, seat engine.Seat, p engine.Player) render.Tip {
+	sh := m.Stage.Shown()
+	return render.Tip{
+		Title:  m.Names[seat],
+		Text:   Whereabouts(m, seat, p),
+		Figure: m.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
+		More:   m.KindName(seat),
+	}
+}
+
+// Whereabouts says in a sentence where a player is.
+func Whereabouts(m *match.Match, seat engine.Seat, p engine.Player) string {
+	if p.Retired {
+		return m.Say("tip.finished")
+	}
+	return m.Say("tip.stands", words.Name("name", m.Names[seat]), words.Text("date", m.Date(p.Month, p.Day)),
+		words.Number("month", p.Month), words.Number("months", m.Stage.Shown().Setup.Months))
+}
+
+// SeatTip says everything about a player in short.
+func SeatTip(m *match.Match, seat engine.Seat) render.Tip {
+	sh, w := m.Stage.Shown(), m.Words
+	p := sh.Players[seat]
+	tip := render.Tip{
+		Title:  m.Names[seat],
+		Text:   Whereabouts(m, seat, p),
+		Figure: m.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
+	}
+	figures := make([]string, 0, 3)
+	for _, f := range [3][2]string{
+		{LoanFigure(m, seat, p.Loan).Label, LoanFigure(m, seat, p.Loan).Value},
+		{m.Say("turn.card.bills"), w.MoneyOrNone(sh.BillsDue(seat))},
+		{m.Say("turn.card.deals"), strconv.Itoa(len(sh.HeldDeals(seat)))},
+	} {
+		figures = append(figures, m.Say("tip.figure", words.Text("label", f[0]), words.Text("value", f[1])))
+	}
+	if kept := Titles(m, sh.HeldMail(seat), engine.LotteryTicket, engine.Swellfare); kept != "" {
+		figures = append(figures, kept)
+	}
+	tip.More = strings.Join(figures, " · ")
+	return tip
+}
+
+// LoanTip says what a player owes the Bank, or has saved there.
+func LoanTip(m *match.Match, seat engine.Seat, loan int32) render.Tip {
+	f := LoanFigure(m, seat, loan)
+	tip := render.Tip{
+		Title: m.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value)), Text: m.Say("tip.loan_rule"), Figure: Debt(m, loan),
+	}
+	if Banks(m) && loan == 0 {
+		saved := m.Stage.Shown().Players[seat].Savings
+		rule := BookTip(m, 0)
+		tip.Text = rule.Text
+		tip.Figure = m.Say("tip.savings", words.Money("money", m.Stage.Shown().Edition().SavingsInterest(saved)))
+	}
+	return tip
+}
+
+// TitlesMost is how many cards are named where there is little room.
+const TitlesMost = 3
+
+// Titles names cards with their sums: those of some kinds, or all.
+func Titles(m *match.Match, cards []engine.CardID, kinds ...engine.CardKind) string {
+	sh := m.Stage.Shown()
+	var out []string
+	left := 0
+	for _, id := range cards {
+		card := sh.Edition().Card(id)
+		if len(kinds) > 0 && !slices.Contains(kinds, card.Kind) {
+			continue
+		}
+		if len(out) == TitlesMost {
+			left++
+			continue
+		}
+		sum := card.Amount
+		if card.Deck == engine.DealDeck {
+			sum = card.Payoff()
+		}
+		if card.Kind == engine.Swellfare {
+			out = append(out, m.Say("card.kind.swellfare"))
+			continue
+		}
+		out = append(out, m.Say("tip.figure", words.Text("label", m.Words.CardTitle(sh.Setup.Edition, id)), words.Text("value", m.Words.Money(sum))))
+	}
+	text := strings.Join(out, " · ")
+	if left > 0 {
+		text += " · " + m.Words.Count("tip.others", left)
+	}
+	return text
+}
+
+// Debt says what a loan costs.
+func Debt(m *match.Match, loan int32) string {
+	if loan == 0 {
+		return m.Say("tip.loan_none")
+	}
+	return m.Say("tip.loan", words.Money("money", m.Stage.Shown().Edition().Interest(loan)))
+}
+
+func BillsTip(m *match.Match, seat engine.Seat) string {
+	if n := BillCount(m, seat); n > 0 {
+		return m.Words.Count("tip.bills", n)
+	}
+	return m.Say("tip.bills_none")
+}
