@@ -50,7 +50,7 @@ func animatedTurn(t *testing.T, s *scenetest.Studio, each func()) {
 	ofKind := func(kind engine.CardKind) func(engine.Card) bool {
 		return func(c engine.Card) bool { return c.Kind == kind }
 	}
-	s.Stack(engine.MailDeck, ofKind(engine.Bill), func(c engine.Card) bool { return c.Kind == engine.TaxRefund && c.Amount >= 1_500 })
+	s.StackCards(engine.MailDeck, ofKind(engine.Bill), func(c engine.Card) bool { return c.Kind == engine.TaxRefund && c.Amount >= 1_500 })
 	pass := func(ticks int) {
 		for range ticks {
 			s.Tick()

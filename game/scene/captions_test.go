@@ -9,6 +9,7 @@ import (
 	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
@@ -16,14 +17,14 @@ import (
 
 func TestWhatIsHeardIsCaptionedWhereThatIsSet(t *testing.T) {
 	for _, on := range []bool{true, false} {
-		g := playing(t, 3, table.Human, table.Human)
-		g.h.Set(func(c *store.Settings) { c.Captions = on })
-		require.True(t, g.until(g.asks(engine.TakeTurn)))
-		require.True(t, g.click("roll"))
+		g := scenetest.OpenLaid(t, 3, table.Human, table.Human)
+		g.App.Set(func(c *store.Settings) { c.Captions = on })
+		require.True(t, g.PlayUntil(g.Asking(engine.TakeTurn)))
+		require.True(t, g.TryClick("roll"))
 		read := map[string]bool{}
 		for range 120 {
-			g.tick()
-			for _, c := range g.h.Captions.Shown {
+			g.Tick()
+			for _, c := range g.App.Captions.Shown {
 				read[c.Text] = true
 			}
 		}

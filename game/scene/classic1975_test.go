@@ -25,34 +25,34 @@ func playingClassic(t *testing.T, seed uint64, kinds ...table.Kind) *gamer {
 	g := playingSetup(t, engine.Setup{
 		Edition: engine.Classic1975, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, Seed: seed, First: 0,
 	}, kinds...)
-	g.h.Settings.Speed = store.Instant
+	g.App.Settings.Speed = store.Instant
 	return g
 }
 
 // answer presses the control that answers what is asked or waited for, and
 // returns its id. Turn by turn it takes another one where there are several.
 func (g *gamer) answer(n int) ui.ID {
-	g.t.Helper()
+	g.T.Helper()
 	press := func(ids ...ui.ID) ui.ID {
-		g.t.Helper()
+		g.T.Helper()
 		var last ui.ID
 		for _, id := range ids {
-			require.True(g.t, g.click(id), "there is no %q at %v", id, g.m.Table.Prompt())
+			require.True(g.T, g.TryClick(id), "there is no %q at %v", id, g.Match.Table.Prompt())
 			last = id
 			for range 40 {
-				g.tick() // so that the next one is no double click
+				g.Tick() // so that the next one is no double click
 			}
 		}
 		return last
 	}
-	if _, held := g.m.Hold(); held {
+	if _, held := g.Match.Hold(); held {
 		return press(g.s.MainAct().ID)
 	}
-	p, _ := g.m.Asked()
+	p, _ := g.Match.Asked()
 	pick := func(ids ...ui.ID) ui.ID { return press(ids[n%len(ids)]) }
 	switch p.Kind {
 	case engine.TakeTurn:
-		if p := g.m.Table.State().Players[p.Seat]; n%2 == 0 && p.Savings == 0 && p.Loan < 500 {
+		if p := g.Match.Table.State().Players[p.Seat]; n%2 == 0 && p.Savings == 0 && p.Loan < 500 {
 			return press("loan", "loan-take") // so that somebody comes to be in debt
 		}
 		switch _, stakes := g.s.UI.Box("swellfare"); {
@@ -79,7 +79,7 @@ func (g *gamer) answer(n int) ui.ID {
 	case engine.MindSavings:
 		if n%2 == 0 {
 			for _, id := range []ui.ID{"save-most", "save-least"} {
-				if g.click(id) {
+				if g.TryClick(id) {
 					break
 				}
 			}
@@ -88,7 +88,7 @@ func (g *gamer) answer(n int) ui.ID {
 	case engine.PlaySwellfare:
 		return pick("stake", "keep-swellfare")
 	}
-	require.Fail(g.t, "nothing answers "+p.Kind.String())
+	require.Fail(g.T, "nothing answers "+p.Kind.String())
 	return ""
 }
 
@@ -97,29 +97,29 @@ func TestGamesOf1975ArePlayedToTheirEndByWhatIsOnScreen(t *testing.T) {
 	pressed := map[ui.ID]int{}
 	for seed := range uint64(8) {
 		g := playingClassic(t, seed, table.Human, table.Human, table.Normal)
-		for n := 0; g.m.Opened != match.ResultsAreIn; n++ {
+		for n := 0; g.Match.Opened != match.ResultsAreIn; n++ {
 			require.Less(t, n, 20_000, "the game does not end")
-			_, held := g.m.Hold()
-			p, ok := g.m.Asked()
+			_, held := g.Match.Hold()
+			p, ok := g.Match.Asked()
 			if g.s.Overlay != nil {
-				g.key(input.KeyEnter) // what happened meanwhile has been read
+				g.Press(input.KeyEnter) // what happened meanwhile has been read
 				continue
 			}
-			if !held && !ok || g.s.Settles() && g.m.Moving() {
-				g.tick()
+			if !held && !ok || g.s.Settles() && g.Match.Moving() {
+				g.Tick()
 				continue
 			}
 			for range turn.Unread + 1 {
-				g.tick() // a person reads first
+				g.Tick() // a person reads first
 			}
 			if ok {
 				asked[p.Kind]++
 			}
 			pressed[g.answer(n)]++
-			g.tick()
+			g.Tick()
 		}
-		assert.Equal(t, engine.Over, g.m.Table.State().Phase)
-		g.h.Theme.Deallocate()
+		assert.Equal(t, engine.Over, g.Match.Table.State().Phase)
+		g.App.Theme.Deallocate()
 	}
 	for _, kind := range []engine.PromptKind{
 		engine.TakeTurn, engine.BuyDeal, engine.SellDeal, engine.AnteUp, engine.PayOffLoan, engine.MindSavings, engine.PlaySwellfare,
@@ -135,41 +135,41 @@ func TestGamesOf1975ArePlayedToTheirEndByWhatIsOnScreen(t *testing.T) {
 func richIn(t *testing.T, cash, loan, saved int32) *gamer {
 	t.Helper()
 	g := playingClassic(t, 5, table.Human, table.Human)
-	require.True(t, g.until(func() bool { p, ok := g.m.Asked(); return ok && p.Kind == engine.TakeTurn && p.Seat == 0 }))
-	st := g.m.Table.State()
+	require.True(t, g.PlayUntil(func() bool { p, ok := g.Match.Asked(); return ok && p.Kind == engine.TakeTurn && p.Seat == 0 }))
+	st := g.Match.Table.State()
 	scenetest.GiveCash(st, 0, cash)
 	st.Players[0].Loan, st.Players[0].Savings = loan, saved
-	g.m.Stage = stage.FromState(st)
-	g.m.Stage.SetPeople(g.m.People)
+	g.Match.Stage = stage.FromState(st)
+	g.Match.Stage.SetPeople(g.Match.People)
 	g.s.Invalidate()
-	g.tick()
+	g.Tick()
 	return g
 }
 
 func TestSavingsAreTakenOutOfTheBookAtAnyPromptOfOnesOwn(t *testing.T) {
 	g := richIn(t, 20, 0, 300)
 	assert.False(t, g.s.LoanAct().Off == "", "who saves cannot borrow")
-	g.key(input.Letter('l'))
+	g.Press(input.Letter('l'))
 	view, open := g.s.Overlay.(*turn.LoanView)
 	require.True(t, open, "the key of the loan opens the savings")
 	assert.Equal(t, engine.TakeOut, view.Kind)
-	g.key(input.KeyRight)
-	require.True(t, g.click("loan-take"))
-	st := g.m.Table.State()
+	g.Press(input.KeyRight)
+	require.True(t, g.TryClick("loan-take"))
+	st := g.Match.Table.State()
 	assert.Equal(t, int32(100), st.Players[0].Savings, "two hundred were taken out")
 	assert.Equal(t, int32(170), st.Cash(0), "and fifty paid")
-	g.tick()
-	p, ok := g.m.Asked()
+	g.Tick()
+	p, ok := g.Match.Asked()
 	assert.True(t, ok && p.Kind == engine.TakeTurn, "the prompt stays")
 }
 
 func TestALoanIsTakenInTheBook(t *testing.T) {
 	g := richIn(t, 20, 0, 0)
-	require.True(t, g.click("loan"))
-	g.tick()
-	require.True(t, g.click("loan-take"))
-	assert.Equal(t, int32(100), g.m.Table.State().Players[0].Loan)
-	require.True(t, g.until(func() bool { return !g.m.Stage.Busy() }))
+	require.True(t, g.TryClick("loan"))
+	g.Tick()
+	require.True(t, g.TryClick("loan-take"))
+	assert.Equal(t, int32(100), g.Match.Table.State().Players[0].Loan)
+	require.True(t, g.PlayUntil(func() bool { return !g.Match.Stage.Busy() }))
 	lines := g.s.BookPages(4)[1].Lines
 	require.NotEmpty(t, lines)
 	assert.Equal(t, "+$100", lines[0].Change)
@@ -185,7 +185,7 @@ func TestThePlayerCardTellsSavingsOrLoan(t *testing.T) {
 		g := richIn(t, 20, c.loan, c.saved)
 		f := facts.PlayerCard(g.s.M, 0, 0, "").Loan
 		assert.Equal(t, [2]string{c.label, c.value}, [2]string{f.Label, f.Value})
-		g.h.Theme.Deallocate()
+		g.App.Theme.Deallocate()
 	}
 }
 

@@ -13,42 +13,42 @@ import (
 
 func TestTheCoachIsAskedByKeyAndLeavesTheChoiceToThePlayer(t *testing.T) {
 	g := prompted(t, engine.BuyDeal)
-	before := *g.m.Table.State()
-	g.key(input.Letter('h'))
+	before := *g.Match.Table.State()
+	g.Press(input.Letter('h'))
 	v, ok := g.s.Overlay.(*turn.CoachView)
 	require.True(t, ok)
 	for range 2000 {
 		if v.Known {
 			break
 		}
-		g.tick()
+		g.Tick()
 	}
 	require.True(t, v.Known)
 	require.Len(t, v.Lines, 2)
 	assert.GreaterOrEqual(t, v.Advice[0].Worth, v.Advice[1].Worth, "the best is first")
 	texts := v.Lines[0].Text + v.Lines[1].Text
 	assert.Contains(t, texts, "of 100 games", "how often a buyer is met")
-	g.key(input.KeyEnter)
+	g.Press(input.KeyEnter)
 	assert.Nil(t, g.s.Overlay)
-	assert.Equal(t, before, *g.m.Table.State(), "nothing has been chosen")
-	assert.True(t, g.asks(engine.BuyDeal)())
+	assert.Equal(t, before, *g.Match.Table.State(), "nothing has been chosen")
+	assert.True(t, g.Asks(engine.BuyDeal))
 }
 
 func TestTheCoachIsReachedFromTheRulesToo(t *testing.T) {
 	g := prompted(t, engine.BuyDeal)
-	require.True(t, g.click("help"))
-	g.tick()
-	require.True(t, g.click("coach-ask"))
+	require.True(t, g.TryClick("help"))
+	g.Tick()
+	require.True(t, g.TryClick("coach-ask"))
 	_, ok := g.s.Overlay.(*turn.CoachView)
 	assert.True(t, ok)
 }
 
 func TestTheCoachSaysSoWhereThereIsNothingToWeigh(t *testing.T) {
 	g := prompted(t, engine.TakeTurn)
-	g.key(input.Letter('h'))
+	g.Press(input.Letter('h'))
 	v, ok := g.s.Overlay.(*turn.CoachView)
 	require.True(t, ok)
-	assert.Equal(t, g.h.Say("coach.nothing"), v.Note(g.s))
-	g.key(input.KeyEscape)
+	assert.Equal(t, g.App.Say("coach.nothing"), v.Note(g.s))
+	g.Press(input.KeyEscape)
 	assert.Nil(t, g.s.Overlay)
 }

@@ -46,16 +46,16 @@ func TestAGameOf2000IsPlayedToTheEndWithTheMouseAlone(t *testing.T) {
 	answered := map[engine.PromptKind]int{}
 	for seed := uint64(1); len(answered) < len(ways2000) && seed < 20; seed++ {
 		g := playing2000(t, seed, table.Human, table.Normal, table.Human)
-		g.m.Settings.Speed = store.Instant
+		g.Match.Settings.Speed = store.Instant
 		r := rand.New(rand.NewPCG(seed, 8))
 		play2000(g, func(p engine.Prompt) {
 			ways := ways2000[p.Kind]
 			require.NotEmpty(t, ways, "nothing answers %s", p.Kind)
-			g.click(ways[r.IntN(len(ways))])
+			g.TryClick(ways[r.IntN(len(ways))])
 			answered[p.Kind]++
 		}, func() {
 			for _, id := range []ui.ID{"handover-take", "recap-go", "keep-card", "throw", "go-on"} {
-				if g.click(id) {
+				if g.TryClick(id) {
 					return
 				}
 			}
@@ -73,22 +73,22 @@ func TestAGameOf2000IsPlayedToTheEndWithTheKeyboardAlone(t *testing.T) {
 		engine.SwapCards: "k123\n0", engine.AnswerSwap: "yn", engine.PlaceBid: "\n\np",
 	}
 	g := playing2000(t, 5, table.Human, table.Human, table.Normal)
-	g.m.Settings.Speed = store.Instant
+	g.Match.Settings.Speed = store.Instant
 	r := rand.New(rand.NewPCG(5, 6))
 	press := func(c byte) {
 		switch c {
 		case ' ':
-			g.key(input.KeySpace)
+			g.Press(input.KeySpace)
 		case '\n':
-			g.key(input.KeyEnter)
+			g.Press(input.KeyEnter)
 		default:
 			if c >= '0' && c <= '9' {
-				g.key(input.DigitKey(int(c - '0')))
+				g.Press(input.DigitKey(int(c - '0')))
 			} else {
-				g.key(input.Letter(rune(c)))
+				g.Press(input.Letter(rune(c)))
 			}
 		}
-		g.tick()
+		g.Tick()
 	}
 	play2000(g, func(p engine.Prompt) {
 		choices := keys[p.Kind]
@@ -100,27 +100,27 @@ func TestAGameOf2000IsPlayedToTheEndWithTheKeyboardAlone(t *testing.T) {
 // play2000 plays a game to its end: answer is called when a person is asked
 // something, and other when a person is waited for otherwise.
 func play2000(g *gamer, answer func(engine.Prompt), other func()) {
-	g.t.Helper()
+	g.T.Helper()
 	for range 400_000 {
 		if g.over() {
 			return
 		}
-		if s, ok := g.h.Top().(*turn.Turn); ok {
+		if s, ok := g.App.Top().(*turn.Turn); ok {
 			g.s = s
 		}
 		if g.s.Settles() {
-			g.tick()
+			g.Tick()
 			continue
 		}
-		p, asked := g.m.Asked()
+		p, asked := g.Match.Asked()
 		if asked && g.s.Overlay == nil {
 			answer(p)
 		} else {
 			other()
 		}
-		g.tick()
+		g.Tick()
 	}
-	g.t.Fatalf("the game does not end: %+v", g.s.Status())
+	g.T.Fatalf("the game does not end: %+v", g.s.Status())
 }
 
 // hammer opens a game of three people and a computer in which the first draws a
@@ -129,7 +129,7 @@ func hammer(t *testing.T, kinds ...table.Kind) (g *gamer, lot engine.CardID) {
 	t.Helper()
 	for seed := uint64(1); seed < 400; seed++ {
 		g = playing2000(t, seed, kinds...)
-		st := g.m.Table.State()
+		st := g.Match.Table.State()
 		st.Players[0].Day = 1
 		for at := range st.DealPile.Left {
 			if id := st.DealPile.Draw[at]; st.Edition().Card(id).Kind == engine.AuctionDeal {
@@ -145,7 +145,7 @@ func hammer(t *testing.T, kinds ...table.Kind) (g *gamer, lot engine.CardID) {
 			lands = lands || e.Kind == engine.Drawn && e.Secret
 		}))
 		if lands {
-			require.NoError(t, g.m.Choose(engine.Choice{Kind: engine.Roll}))
+			require.NoError(t, g.Match.Choose(engine.Choice{Kind: engine.Roll}))
 			return g, lot
 		}
 	}
@@ -156,8 +156,8 @@ func hammer(t *testing.T, kinds ...table.Kind) (g *gamer, lot engine.CardID) {
 // shows reports whether a seat's Deal is to be seen anywhere: on the table, in
 // the log, in a tooltip or on the sheet.
 func (g *gamer) shows(id engine.CardID) bool {
-	st, sh := g.m.Stage, g.m.Stage.Shown()
-	title := g.m.Words.CardTitle(engine.Event2000, id)
+	st, sh := g.Match.Stage, g.Match.Stage.Shown()
+	title := g.Match.Words.CardTitle(engine.Event2000, id)
 	if sh.Offer.Card == id || st.Actors().Card.Card == id {
 		return true
 	}
@@ -166,8 +166,8 @@ func (g *gamer) shows(id engine.CardID) bool {
 			return true
 		}
 	}
-	for i := range g.m.Chronicle.Lines {
-		if strings.Contains(g.m.Chronicle.Lines[i].String(), title) {
+	for i := range g.Match.Chronicle.Lines {
+		if strings.Contains(g.Match.Chronicle.Lines[i].String(), title) {
 			return true
 		}
 	}
@@ -186,11 +186,11 @@ func TestWhatIsAuctionedIsKnownToItsDrawerAlone(t *testing.T) {
 	g, lot := hammer(t, table.Human, table.Human, table.Normal, table.Human)
 	seen := 0
 	for range 30_000 {
-		if g.m.Table.Prompt().Kind != engine.PlaceBid {
+		if g.Match.Table.Prompt().Kind != engine.PlaceBid {
 			break
 		}
 		_, covered := g.s.Overlay.(*turn.HandoverView)
-		p, asked := g.m.Asked()
+		p, asked := g.Match.Asked()
 		drawer := asked && p.Seat == 0 && !covered
 		if drawer && g.shows(lot) {
 			seen++
@@ -200,17 +200,17 @@ func TestWhatIsAuctionedIsKnownToItsDrawerAlone(t *testing.T) {
 		switch {
 		case covered:
 			assert.Zero(t, p.Seat, "the device goes to the one who drew the card")
-			g.click("handover-take")
-		case asked && !g.s.Settles() && g.m.Table.State().Auction.Bid < 3_000:
-			g.click("bid")
+			g.TryClick("handover-take")
+		case asked && !g.s.Settles() && g.Match.Table.State().Auction.Bid < 3_000:
+			g.TryClick("bid")
 		case asked && !g.s.Settles():
-			g.click("pass")
+			g.TryClick("pass")
 		}
-		g.tick()
+		g.Tick()
 	}
 	assert.NotZero(t, seen, "the drawer has seen the card")
 	for range 3000 {
-		if g.tick(); g.shows(lot) {
+		if g.Tick(); g.shows(lot) {
 			return // whoever has bought it shows it
 		}
 	}
@@ -226,17 +226,17 @@ func TestTheOnlyPersonSeesTheDealThatItDrewAndNoOther(t *testing.T) {
 		g, lot := hammerBy(t, kinds...)
 		seen := false
 		for range 3000 {
-			if g.m.Table.Prompt().Kind != engine.PlaceBid {
+			if g.Match.Table.Prompt().Kind != engine.PlaceBid {
 				break
 			}
 			seen = seen || g.shows(lot)
-			if p, asked := g.m.Asked(); asked && p.Kind == engine.PlaceBid {
+			if p, asked := g.Match.Asked(); asked && p.Kind == engine.PlaceBid {
 				break
 			}
-			if _, held := g.m.Hold(); held {
-				g.m.Release()
+			if _, held := g.Match.Hold(); held {
+				g.Match.Release()
 			}
-			g.tick()
+			g.Tick()
 		}
 		_, covered := g.s.Overlay.(*turn.HandoverView)
 		assert.False(t, covered, "nobody else looks at the screen")
@@ -252,10 +252,10 @@ func hammerBy(t *testing.T, kinds ...table.Kind) (*gamer, engine.CardID) {
 	}
 	for seed := uint64(1); seed < 400; seed++ {
 		g := playing2000(t, seed, kinds...)
-		st := g.m.Table.State()
+		st := g.Match.Table.State()
 		st.Players[0].Day = 1
 		for range 400 {
-			if g.m.Table.Prompt().Kind == engine.PlaceBid {
+			if g.Match.Table.Prompt().Kind == engine.PlaceBid {
 				// The task's card is its drawer's alone: a trial sells it.
 				trial, lot := *st, engine.NoCard
 				for trial.Prompt().Kind == engine.PlaceBid {
@@ -267,10 +267,10 @@ func hammerBy(t *testing.T, kinds ...table.Kind) (*gamer, engine.CardID) {
 				}
 				return g, lot
 			}
-			if p := g.m.Table.Prompt(); p.Seat != 0 {
+			if p := g.Match.Table.Prompt(); p.Seat != 0 {
 				break
 			}
-			g.tick()
+			g.Tick()
 		}
 	}
 	t.Fatal("no computer comes to an auction")
@@ -280,58 +280,58 @@ func hammerBy(t *testing.T, kinds ...table.Kind) (*gamer, engine.CardID) {
 func TestABidIsMadeOnceHoweverOftenItIsPressed(t *testing.T) {
 	for _, speed := range []store.Speed{store.Normal, store.Fast, store.Instant} {
 		g, _ := hammer(t, table.Human, table.Human, table.Human)
-		g.m.Settings.Speed = speed
+		g.Match.Settings.Speed = speed
 		g.bidding()
-		before := g.m.Table.State().Auction
+		before := g.Match.Table.State().Auction
 		require.Zero(t, before.Bid)
 		// A double click, the key as well, and more while it moves.
 		for range 5 {
-			g.click("bid")
-			g.key(input.KeyEnter)
+			g.TryClick("bid")
+			g.Press(input.KeyEnter)
 		}
-		now := g.m.Table.State().Auction
+		now := g.Match.Table.State().Auction
 		assert.Equal(t, engine.Seat(0), now.Bidder, "at speed %s: nobody else has bid", speed)
-		assert.Equal(t, g.m.Table.State().FirstBid(), now.Bid)
+		assert.Equal(t, g.Match.Table.State().FirstBid(), now.Bid)
 		g.bidding()
-		assert.Equal(t, engine.Seat(1), g.m.Table.Prompt().Seat, "the next one is asked, and nobody was left out")
+		assert.Equal(t, engine.Seat(1), g.Match.Table.Prompt().Seat, "the next one is asked, and nobody was left out")
 		for range 3 {
-			g.key(input.Letter('p'))
+			g.Press(input.Letter('p'))
 		}
-		assert.Equal(t, engine.SeatSet(0).With(1), g.m.Table.State().Auction.Passed, "at speed %s: one has passed", speed)
+		assert.Equal(t, engine.SeatSet(0).With(1), g.Match.Table.State().Auction.Passed, "at speed %s: one has passed", speed)
 	}
 }
 
 // bidding waits until a person can bid.
 func (g *gamer) bidding() {
-	g.t.Helper()
+	g.T.Helper()
 	for range 3000 {
-		if _, held := g.m.Hold(); held {
-			g.m.Release()
+		if _, held := g.Match.Hold(); held {
+			g.Match.Release()
 		}
-		g.click("handover-take")
-		if _, ok := g.m.Asked(); ok && g.s.Overlay == nil && !g.s.Settles() {
+		g.TryClick("handover-take")
+		if _, ok := g.Match.Asked(); ok && g.s.Overlay == nil && !g.s.Settles() {
 			for range turn.AfterBid {
-				g.tick()
+				g.Tick()
 			}
 			return
 		}
-		g.tick()
+		g.Tick()
 	}
-	g.t.Fatal("nobody is asked to bid")
+	g.T.Fatal("nobody is asked to bid")
 }
 
 func TestABidIsSteppedByAHundredAndBorrowsOnlyIfItWins(t *testing.T) {
 	g, _ := hammer(t, table.Human, table.Human)
 	g.bidding()
-	st := g.m.Table.State()
+	st := g.Match.Table.State()
 	first := st.FirstBid()
 	box, ok := g.s.UI.Box("bid-amount")
 	require.True(t, ok)
 	for range 3 {
-		g.clickAt(box.Right()-12, box.CenterY())
+		g.ClickAt(box.Right()-12, box.CenterY())
 	}
 	cash := st.Cash(0)
-	g.click("bid")
+	g.TryClick("bid")
 	assert.Equal(t, first+300, st.Auction.Bid)
 	assert.Equal(t, cash, st.Cash(0), "a bid costs nothing until it wins")
 	g.bidding()
@@ -344,18 +344,18 @@ func TestASceneOf2000AtRestAllocatesNothing(t *testing.T) {
 	}
 	for seed := uint64(1); len(kinds) > 0 && seed < 40; seed++ {
 		g := playing2000(t, seed, table.Human, table.Human)
-		g.m.Settings.Speed = store.Instant
-		g.until(func() bool {
-			p, ok := g.m.Asked()
+		g.Match.Settings.Speed = store.Instant
+		g.PlayUntil(func() bool {
+			p, ok := g.Match.Asked()
 			if !ok || !kinds[p.Kind] {
 				return false
 			}
 			delete(kinds, p.Kind)
-			g.key(input.KeyTab)
+			g.Press(input.KeyTab)
 			for range 300 {
-				g.tick()
+				g.Tick()
 			}
-			assert.Zero(t, testing.AllocsPerRun(50, func() { g.tick() }), "%s allocates at rest", p.Kind)
+			assert.Zero(t, testing.AllocsPerRun(50, func() { g.Tick() }), "%s allocates at rest", p.Kind)
 			return len(kinds) == 0
 		})
 	}
@@ -367,16 +367,16 @@ func TestALoanIsTakenInMidAuction(t *testing.T) {
 	g.bidding()
 	require.True(t, g.shows(lot))
 	box, _ := g.s.UI.Box("bid-amount")
-	g.clickAt(box.Right()-12, box.CenterY())
-	amount, loan := g.s.Panel.(*turn.AuctionSheet).Amount, g.m.Table.State().Players[0].Loan
-	g.click("loan")
-	g.tick()
-	g.click("loan-take")
+	g.ClickAt(box.Right()-12, box.CenterY())
+	amount, loan := g.s.Panel.(*turn.AuctionSheet).Amount, g.Match.Table.State().Players[0].Loan
+	g.TryClick("loan")
+	g.Tick()
+	g.TryClick("loan-take")
 	for range 300 {
-		g.tick()
+		g.Tick()
 	}
-	assert.Greater(t, g.m.Table.State().Players[0].Loan, loan)
-	p, ok := g.m.Asked()
+	assert.Greater(t, g.Match.Table.State().Players[0].Loan, loan)
+	p, ok := g.Match.Asked()
 	require.True(t, ok && p.Kind == engine.PlaceBid && p.Seat == 0, "the same player is asked on")
 	assert.Equal(t, amount, g.s.Panel.(*turn.AuctionSheet).Amount, "what was meant to be bid stays")
 	assert.True(t, g.shows(lot), "and the card stays open")

@@ -7,31 +7,19 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
-	"bigpayday/game/words"
 	"bigpayday/render/stage"
 )
 
 // sitDown returns a match of the kinds of players given, of two months.
 func sitDown(t *testing.T, seed uint64, kinds ...table.Kind) *match.Match {
 	t.Helper()
-	setup := table.Setup{Game: engine.Setup{
-		Seats: uint8(len(kinds)), Months: 2, Lengths: [engine.MaxMonths]uint8{31, 30}, Seed: seed,
-	}}
-	for i, kind := range kinds {
-		setup.Players = append(setup.Players, table.Player{Token: uint8(i), Colour: uint8(i), Kind: kind})
-	}
-	tb, err := table.New(setup, nil)
-	require.NoError(t, err)
-	h := &app.App{Words: words.Open(words.English), Settings: scenetest.VeteranSettings()}
-	scene.BindPages(h)
-	m := match.NewMatch(h, tb)
+	tb := scenetest.NewTable(t, engine.Setup{Months: 2, Lengths: [engine.MaxMonths]uint8{31, 30}, Seed: seed}, kinds...)
+	m := match.NewMatch(scenetest.New(t, scenetest.DesignWindow, nil).App, tb)
 	m.Show()
 	return m
 }

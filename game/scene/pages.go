@@ -15,7 +15,7 @@ import (
 	"bigpayday/game/table"
 )
 
-// Bind puts every page behind its door.
+// BindPages puts every page behind its door.
 func BindPages(h *app.App) {
 	app.Bind(h, app.TitleDoor, func(h *app.App, _ app.Nothing) app.Scene { return title.NewTitle(h) })
 	app.Bind(h, app.SettingsDoor, settings.New)

@@ -10,7 +10,7 @@ import (
 	"bigpayday/render"
 )
 
-// windows are the sizes that every page is laid out for.
+// placementWindows are the sizes that every page is laid out for.
 var placementWindows = [][2]float64{
 	{1280, 800}, {960, 600}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {1280, 1024}, {1100, 600}, {960, 720}, {320, 240}, {800, 1280}, {400, 900},
 }
@@ -86,7 +86,7 @@ func TestWhatIsPressedOnThePlacementPageIsLargeEnough(t *testing.T) {
 }
 
 // apart checks that no two boxes share a point.
-func apart(t *testing.T, where string, parts map[string]render.Rect) {
+func apart(t testing.TB, where string, parts map[string]render.Rect) {
 	t.Helper()
 	for a, ra := range parts {
 		for b, rb := range parts {

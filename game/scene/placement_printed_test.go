@@ -35,7 +35,7 @@ func TestTilesAreLaidFreelyOnAPrintedCalendar(t *testing.T) {
 	b.drag("tile-sick-day", "day-8")
 	assert.Equal(t, engine.DealSpace, b.tile(7))
 	assert.Equal(t, engine.SickDay, b.tile(8))
-	assert.Equal(t, uint8(4), b.m.Stage.Shown().TilesLeft[engine.DealSpace])
+	assert.Equal(t, uint8(4), b.Match.Stage.Shown().TilesLeft[engine.DealSpace])
 	assert.Equal(t, 2, b.s.Missing(), "two of four are laid")
 
 	b.drag("day-8", "day-20")
@@ -55,15 +55,15 @@ func TestATileIsTakenOffBackIntoTheBox(t *testing.T) {
 		b.drag("tile-sick-day", "day-8")
 		b.drag("day-8", well)
 		assert.Equal(t, engine.Vacant, b.tile(8), well)
-		assert.Equal(t, uint8(1), b.m.Stage.Shown().TilesLeft[engine.SickDay], well)
+		assert.Equal(t, uint8(1), b.Match.Stage.Shown().TilesLeft[engine.SickDay], well)
 	}
 	b := building(t, december(engine.ByOne), table.Human, table.Human)
 	b.drag("tile-sick-day", "day-8")
 	b.s.UI.Focus("day-8", true)
-	b.key(input.KeyEnter)
-	b.wait(2)
+	b.Key(input.KeyEnter)
+	b.Ticks(2)
 	b.s.UI.Focus("tile-deal", true)
-	b.key(input.KeyEnter)
+	b.Key(input.KeyEnter)
 	b.rest()
 	assert.Equal(t, engine.Vacant, b.tile(8), "by keys")
 
@@ -72,7 +72,7 @@ func TestATileIsTakenOffBackIntoTheBox(t *testing.T) {
 	b.click("clear")
 	b.rest()
 	assert.Zero(t, b.s.LaidTiles())
-	assert.Equal(t, uint8(5), b.m.Stage.Shown().TilesLeft[engine.DealSpace])
+	assert.Equal(t, uint8(5), b.Match.Stage.Shown().TilesLeft[engine.DealSpace])
 }
 
 func TestPartiesAreLaidOnTheirDates(t *testing.T) {
@@ -121,8 +121,8 @@ func TestARealMonthStandsOnItsWeekdays(t *testing.T) {
 	assert.InDelta(t, 6, x, .01, "1 January 2028 is a Saturday")
 	assert.Equal(t, 6, c.Rows())
 	b.click("start")
-	b.wait(4)
-	assert.Equal(t, "turn", b.h.Top().Status().Scene)
+	b.Ticks(4)
+	assert.Equal(t, "turn", b.App.Top().Status().Scene)
 }
 
 func TestDrawnTilesAreLaidOnAPrintedCalendar(t *testing.T) {

@@ -8,59 +8,58 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/pause"
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/table"
 	"bigpayday/input"
 )
 
 func TestAComputerTakesASeatOverAndGivesItBack(t *testing.T) {
-	g := playing(t, 41, table.Human, table.Hard)
-	require.True(t, g.until(g.asks(engine.TakeTurn)))
-	v := &guest{g.h, t}
+	g := scenetest.OpenLaid(t, 41, table.Human, table.Hard)
+	require.True(t, g.PlayUntil(g.Asking(engine.TakeTurn)))
 	change := func(kind int) {
-		v.Open(pause.NewPause(g.h, g.m))
-		v.Tick(&input.State{Quiet: true})
-		v.click("players", 0)
-		require.Equal(t, "players", v.scene())
-		box, ok := v.Top().Hand().Box("plays-1")
+		g.Open(pause.NewPause(g.App, g.Match))
+		g.Tick()
+		g.Click("players")
+		require.Equal(t, "players", g.Scene())
+		box, ok := g.Top().Hand().Box("plays-1")
 		require.True(t, ok)
 		n := float64(len(table.Kinds()))
-		v.click("plays-1", box.W*((float64(kind)+.5)/n-.5))
-		v.key(enterKey)
-		require.Equal(t, "turn", v.scene())
-		g.s = v.Top().(*turn.Turn)
-		g.m = g.s.M
+		g.ClickBeside("plays-1", box.W*((float64(kind)+.5)/n-.5))
+		g.Key(input.KeyEnter)
+		require.Equal(t, "turn", g.Scene())
+		g.Match = g.Top().(*turn.Turn).M
 	}
-	turns := g.m.Table.State().Turns
+	turns := g.Match.Table.State().Turns
 	change(1)
-	assert.Equal(t, table.Easy, g.m.Table.Players()[0].Kind)
-	_, asked := g.m.Asked()
+	assert.Equal(t, table.Easy, g.Match.Table.Players()[0].Kind)
+	_, asked := g.Match.Asked()
 	assert.False(t, asked, "nobody is asked in a computer's place")
 	for range 20_000 {
-		if g.m.Table.State().Turns > turns+2 {
+		if g.Match.Table.State().Turns > turns+2 {
 			break
 		}
-		if _, held := g.m.Hold(); held {
-			g.m.Release()
+		if _, held := g.Match.Hold(); held {
+			g.Match.Release()
 		}
-		g.tick()
+		g.Tick()
 	}
-	require.Greater(t, g.m.Table.State().Turns, turns+2, "the computers play on by themselves")
-	require.False(t, g.over())
+	require.Greater(t, g.Match.Table.State().Turns, turns+2, "the computers play on by themselves")
+	require.NotEqual(t, engine.Over, g.Match.Table.State().Phase)
 
 	change(0)
-	assert.Equal(t, table.Human, g.m.Table.Players()[0].Kind)
-	assert.True(t, g.until(func() bool { p, ok := g.m.Asked(); return ok && p.Seat == 0 }))
-	assert.Len(t, g.m.Table.Takeovers(), 2)
+	assert.Equal(t, table.Human, g.Match.Table.Players()[0].Kind)
+	assert.True(t, g.PlayUntil(func() bool { p, ok := g.Match.Asked(); return ok && p.Seat == 0 }))
+	assert.Len(t, g.Match.Table.Takeovers(), 2)
 }
 
 func TestLookingWhoPlaysChangesNothing(t *testing.T) {
-	g := playing(t, 42, table.Human, table.Normal)
-	require.True(t, g.until(g.asks(engine.TakeTurn)))
-	v := &guest{g.h, t}
-	v.Open(pause.NewPlayers(g.h, g.m))
-	v.Tick(&input.State{Quiet: true})
-	v.key(input.KeyEscape)
-	assert.Same(t, g.s, v.Top(), "the scene is the one that was left")
-	assert.Empty(t, g.m.Table.Takeovers())
+	g := scenetest.OpenLaid(t, 42, table.Human, table.Normal)
+	require.True(t, g.PlayUntil(g.Asking(engine.TakeTurn)))
+	page := g.Top()
+	g.Open(pause.NewPlayers(g.App, g.Match))
+	g.Tick()
+	g.Key(input.KeyEscape)
+	assert.Same(t, page, g.Top(), "the scene is the one that was left")
+	assert.Empty(t, g.Match.Table.Takeovers())
 }

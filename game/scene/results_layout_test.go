@@ -35,7 +35,7 @@ func resultsTextFor(seats, awards int, whole bool) results.ResultsText {
 	return x
 }
 
-// windows are the sizes that layouts are tested for, with their device scales.
+// resultsWindows are the sizes that layouts are tested for, with their device scales.
 var resultsWindows = [][3]float64{
 	{1280, 800, 1}, {1280, 800, 2}, {960, 600, 1}, {1366, 768, 1}, {1920, 1080, 1}, {2560, 1080, 1}, {3840, 2160, 1},
 	{1280, 1024, 1}, {320, 240, 1}, {600, 900, 1}, {5120, 1440, 1},

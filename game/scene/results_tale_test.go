@@ -6,15 +6,11 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/scene/scenetest"
-	"bigpayday/game/store"
 	"bigpayday/game/table"
-	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/stage"
 )
@@ -22,15 +18,13 @@ import (
 // overMatch returns the match of a game between computers that is over.
 func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match.Match {
 	t.Helper()
-	setup := table.Setup{Game: engine.Setup{
-		Seats: uint8(seats), Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat,
-	}}
-	copy(setup.Game.Lengths[:], lengths)
-	for i := range seats {
-		setup.Players = append(setup.Players, table.Player{Token: uint8(i), Colour: uint8(i), Kind: table.Normal})
+	game := engine.Setup{Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat}
+	copy(game.Lengths[:], lengths)
+	kinds := make([]table.Kind, seats)
+	for i := range kinds {
+		kinds[i] = table.Normal
 	}
-	tb, err := table.New(setup, nil)
-	require.NoError(t, err)
+	tb := scenetest.NewTable(t, game, kinds...)
 	for range 3_000_000 {
 		if tb.Prompt().Kind == engine.NoPrompt {
 			break
@@ -38,9 +32,7 @@ func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match.Ma
 		tb.Step()
 	}
 	require.Equal(t, engine.Over, tb.State().Phase)
-	h := &app.App{Words: words.Open(words.English), Store: store.OpenMemory(), Settings: scenetest.VeteranSettings()}
-	scene.BindPages(h)
-	return match.NewMatch(h, tb)
+	return match.NewMatch(scenetest.New(t, scenetest.DesignWindow, nil).App, tb)
 }
 
 // tableWith returns a table at the end of a game of one month, with the net worths

@@ -12,6 +12,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/results"
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
@@ -20,80 +21,23 @@ import (
 )
 
 // visitor is a player on the results of a game.
-type visitor struct {
-	t  *testing.T
-	h  *app.App
-	in input.State
-}
+type visitor struct{ *scenetest.Studio }
 
 // visit opens the results of a game in a window.
 func visit(t *testing.T, m *match.Match, w, h float64) *visitor {
 	t.Helper()
-	house := m.App
-	keys := input.DefaultMap()
-	house.Keys = &keys
-	v := &visitor{t: t, h: house}
-	v.resize(w, h)
-	v.in.Pointer.Away = true
+	v := &visitor{&scenetest.Studio{App: m.App, T: t, Match: m}}
+	v.In.Pointer.Away = true
+	v.Theme = scenetest.Window{Width: w, Height: h, Scale: 1, TextScale: 100}.Theme(t)
 	m.Show()
-	v.wait(2)
+	v.Ticks(2)
 	return v
 }
 
-func (v *visitor) resize(w, h float64) {
-	th, err := render.NewTheme(render.NewView(w, h, 1), 1, false)
-	require.NoError(v.t, err)
-	v.h.Theme = th
-}
-
-// Tick hands over what has been prepared, and forgets what happens only once.
-func (v *visitor) tick() (dirty bool) {
-	p := &v.in.Pointer
-	v.in.Quiet = len(v.in.Presses) == 0 && !p.Moved && !p.Down && !p.JustPressed && !p.JustReleased
-	dirty = v.h.Tick(&v.in)
-	p.Moved, p.JustPressed, p.JustReleased = false, false, false
-	v.in.Presses, v.in.Pressed = nil, 0
-	return dirty
-}
-
-func (v *visitor) wait(ticks int) {
-	for range ticks {
-		v.tick()
-	}
-}
-
-func (v *visitor) press(a input.Action) {
-	v.in.Device = input.Keys
-	v.in.Presses = []input.Press{{Actions: input.SetOf(a)}}
-	v.in.Pressed = input.SetOf(a)
-	v.tick()
-	v.wait(1)
-}
-
-func (v *visitor) move(x, y float64) {
-	v.in.Device = input.Mouse
-	v.in.Pointer.X, v.in.Pointer.Y, v.in.Pointer.Moved, v.in.Pointer.Away = x, y, true, false
-	v.tick()
-}
-
-func (v *visitor) click(id ui.ID) {
-	v.t.Helper()
-	r, ok := v.h.Top().Hand().Box(id)
-	require.True(v.t, ok, "no control %s", id)
-	v.move(r.CenterX(), r.CenterY())
-	v.in.Pointer.Down, v.in.Pointer.JustPressed = true, true
-	v.tick()
-	v.in.Pointer.Down, v.in.Pointer.JustReleased = false, true
-	v.tick()
-	v.wait(1)
-}
-
-func (v *visitor) scene() string { return v.h.Top().Status().Scene }
-
 func (v *visitor) results() *results.Results {
-	v.t.Helper()
-	s, ok := v.h.Top().(*results.Results)
-	require.True(v.t, ok, "results are open")
+	v.T.Helper()
+	s, ok := v.App.Top().(*results.Results)
+	require.True(v.T, ok, "results are open")
 	return s
 }
 
@@ -109,26 +53,26 @@ func TestFromTheResultsOneCanGoOnByKeysAndByMouse(t *testing.T) {
 	} {
 		m := overMatch(t, 3, 3, 28)
 		v := visit(t, m, 1280, 800)
-		require.Equal(t, "results", v.scene())
-		v.press(c.key)
-		assert.Equal(t, c.scene, v.scene(), "by key")
+		require.Equal(t, "results", v.Scene())
+		v.Act(c.key)
+		assert.Equal(t, c.scene, v.Scene(), "by key")
 
 		v = visit(t, m, 960, 600)
-		v.click(c.id)
-		assert.Equal(t, c.scene, v.scene(), "by mouse")
+		v.Click(c.id)
+		assert.Equal(t, c.scene, v.Scene(), "by mouse")
 	}
 }
 
 func TestPlayAgainBeginsANewGameWithTheSameSetup(t *testing.T) {
 	for _, again := range []func(v *visitor){
-		func(v *visitor) { v.press(input.Accept) },
-		func(v *visitor) { v.click("again") },
+		func(v *visitor) { v.Act(input.Accept) },
+		func(v *visitor) { v.Click("again") },
 	} {
 		m := overMatch(t, 4, 3, 29, 31)
 		old := m.Table.Setup()
 		v := visit(t, m, 1280, 800)
 		again(v)
-		require.Equal(t, "placement", v.scene())
+		require.Equal(t, "placement", v.Scene())
 		begun := m.App.Running
 		setup := begun.Setup()
 		assert.NotEqual(t, old.Game.Seed, setup.Game.Seed)
@@ -141,24 +85,24 @@ func TestPlayAgainBeginsANewGameWithTheSameSetup(t *testing.T) {
 func TestTheDaysShowEveryMonthAndLeadBack(t *testing.T) {
 	m := overMatch(t, 6, 2, 28, 31)
 	v := visit(t, m, 1280, 800)
-	v.press(input.Board)
-	s, ok := v.h.Top().(*results.Days)
+	v.Act(input.Board)
+	s, ok := v.App.Top().(*results.Days)
 	require.True(t, ok)
 	assert.Equal(t, uint8(2), s.Month, "the last month first")
-	v.click("month")
-	v.press(input.Left)
+	v.Click("month")
+	v.Act(input.Left)
 	assert.Equal(t, uint8(1), s.Month)
-	v.press(input.Left)
+	v.Act(input.Left)
 	assert.Equal(t, uint8(1), s.Month)
 	assert.Contains(t, s.DayTip(30).Text, "not in the month")
 	assert.Equal(t, "big-pay-day", s.DayTip(28).Kind)
 	for _, key := range []input.Action{input.Cancel, input.Accept} {
-		v.press(key)
-		assert.Equal(t, "results", v.scene())
-		v.press(input.Board)
+		v.Act(key)
+		assert.Equal(t, "results", v.Scene())
+		v.Act(input.Board)
 	}
-	v.click("back")
-	assert.Equal(t, "results", v.scene())
+	v.Click("back")
+	assert.Equal(t, "results", v.Scene())
 }
 
 func TestTheDaysCountWhoLandedWhere(t *testing.T) {
@@ -185,8 +129,8 @@ func TestTheChartIsReadDayByDay(t *testing.T) {
 	// With the pointer on a line.
 	a := s.Axes[results.ByWorth]
 	worth := float64(curve.Points[40].NetWorth())
-	v.move(f.X+f.W*40/59, f.Bottom()-(worth-a.Least)/(a.Most-a.Least)*f.H)
-	v.wait(1)
+	v.MoveTo(f.X+f.W*40/59, f.Bottom()-(worth-a.Least)/(a.Most-a.Least)*f.H)
+	v.Ticks(1)
 	require.True(t, s.Reading)
 	assert.Equal(t, 40, s.Day)
 	k := s.Readout()
@@ -203,22 +147,22 @@ func TestTheChartIsReadDayByDay(t *testing.T) {
 		}
 	}
 	assert.Equal(t, 1, near, "the line under the pointer is marked")
-	v.move(20, 780)
-	v.wait(1)
+	v.MoveTo(20, 780)
+	v.Ticks(1)
 	assert.False(t, s.Reading)
 
 	// With the keyboard.
-	v.click("chart")
-	v.in.Pointer.Away, v.in.Pointer.Moved = true, true
-	v.press(input.Home)
-	v.press(input.Right)
+	v.Click("chart")
+	v.In.Pointer.Away, v.In.Pointer.Moved = true, true
+	v.Act(input.Home)
+	v.Act(input.Right)
 	assert.True(t, s.Reading)
 	day := s.Day
-	v.press(input.Right)
+	v.Act(input.Right)
 	assert.Equal(t, day+1, s.Day)
-	v.press(input.End)
+	v.Act(input.End)
 	assert.Equal(t, 59, s.Day)
-	v.press(input.PageDown)
+	v.Act(input.PageDown)
 	assert.Equal(t, 52, s.Day)
 }
 
@@ -227,12 +171,12 @@ func TestTheSwitchShowsCashAndLoans(t *testing.T) {
 	s := v.results()
 	r, _ := s.UI.Box("measure")
 	for by := range results.NumMeasures {
-		v.move(r.X+r.W*(float64(by)+.5)/3, r.CenterY())
-		v.in.Pointer.Down, v.in.Pointer.JustPressed = true, true
-		v.tick()
-		v.in.Pointer.Down, v.in.Pointer.JustReleased = false, true
-		v.tick()
-		v.wait(1)
+		v.MoveTo(r.X+r.W*(float64(by)+.5)/3, r.CenterY())
+		v.In.Pointer.Down, v.In.Pointer.JustPressed = true, true
+		v.Tick()
+		v.In.Pointer.Down, v.In.Pointer.JustReleased = false, true
+		v.Tick()
+		v.Ticks(1)
 		assert.Equal(t, by, s.By)
 		for i, line := range s.Charts[s.By].Lines {
 			last := s.Tale.Curves[i].Points[len(line.Values)-1]
@@ -254,8 +198,8 @@ func TestTooltipsTellTheSums(t *testing.T) {
 	}
 	r, ok := s.UI.Box(results.SeatControl("income", s.Tale.Rows[1].Seat))
 	require.True(t, ok)
-	v.move(r.CenterX(), r.CenterY())
-	v.wait(60)
+	v.MoveTo(r.CenterX(), r.CenterY())
+	v.Ticks(60)
 	tip, _, ok := s.UI.Tooltip()
 	require.True(t, ok)
 	assert.Equal(t, "Start and salary: "+m.Words.Money(s.Tale.Rows[1].Parts[render.BarSalary]), tip.Title)
@@ -269,10 +213,10 @@ func TestTooltipsTellTheSums(t *testing.T) {
 
 func TestTheResultsSayHowTheyAreRead(t *testing.T) {
 	v := visit(t, overMatch(t, 3, 3, 28), 1280, 800)
-	v.press(input.Help)
-	require.Equal(t, "dialog", v.scene())
-	v.press(input.Accept)
-	assert.Equal(t, "results", v.scene())
+	v.Act(input.Help)
+	require.Equal(t, "dialog", v.Scene())
+	v.Act(input.Accept)
+	assert.Equal(t, "results", v.Scene())
 }
 
 func TestAveragesAreRounded(t *testing.T) {
@@ -303,16 +247,16 @@ func TestTheEndOfTheGameIsPlayedOnTheResults(t *testing.T) {
 		stamped = stamped || s.Played.Stamped
 		last = s.Played.Drawn
 		assert.True(t, s.Status().Moving)
-		assert.True(t, v.tick() || s.Played.Drawn == last)
+		assert.True(t, v.Tick() || s.Played.Drawn == last)
 	}
 	assert.True(t, stamped)
 	assert.False(t, s.Status().Moving)
-	assert.False(t, v.tick(), "at rest nothing is drawn")
+	assert.False(t, v.Tick(), "at rest nothing is drawn")
 }
 
 func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
 	for _, skip := range []func(v *visitor, m *match.Match){
-		func(v *visitor, _ *match.Match) { v.press(input.GoOn) },
+		func(v *visitor, _ *match.Match) { v.Act(input.GoOn) },
 		func(_ *visitor, m *match.Match) { m.Settings.Speed = store.Instant },
 		func(_ *visitor, m *match.Match) { m.Settings.ReducedMotion = true },
 	} {
@@ -326,7 +270,7 @@ func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
 		v := visit(t, m, 1280, 800)
 		skip(v, m)
 		for n := 0; v.results().Played.Drawn < 1; n++ {
-			v.tick()
+			v.Tick()
 			require.Less(t, n, 40, "soon complete")
 		}
 	}
@@ -342,8 +286,8 @@ func TestOfAGameResumedWithoutItsBeginningOnlyTheRankingIsShown(t *testing.T) {
 		assert.NotContains(t, []ui.ID{"chart", "measure"}, p.ID)
 		assert.False(t, strings.HasPrefix(string(p.ID), "award"))
 	})
-	v.press(input.Board)
-	assert.Equal(t, "days", v.scene())
+	v.Act(input.Board)
+	assert.Equal(t, "days", v.Scene())
 }
 
 func TestNoInputUpsetsTheResults(t *testing.T) {
@@ -357,25 +301,25 @@ func TestNoInputUpsetsTheResults(t *testing.T) {
 		}
 		v := visit(t, m, 1280, 800)
 		for n := range 1500 {
-			if s := v.scene(); s != "results" && s != "days" {
+			if s := v.Scene(); s != "results" && s != "days" {
 				m.Show()
 			}
 			switch r.IntN(5) {
 			case 0:
-				v.press(actions[r.IntN(len(actions))])
+				v.Act(actions[r.IntN(len(actions))])
 			case 1:
 				size := sizes[r.IntN(len(sizes))]
 				if n%20 == 0 {
-					v.resize(size[0], size[1])
+					v.Resize(size[0], size[1])
 				}
 			case 2:
-				v.in.Pointer.Down = !v.in.Pointer.Down
-				v.in.Pointer.JustPressed, v.in.Pointer.JustReleased = v.in.Pointer.Down, !v.in.Pointer.Down
+				v.In.Pointer.Down = !v.In.Pointer.Down
+				v.In.Pointer.JustPressed, v.In.Pointer.JustReleased = v.In.Pointer.Down, !v.In.Pointer.Down
 			default:
-				view := v.h.View()
-				v.move((r.Float64()*1.2-.1)*view.W, (r.Float64()*1.2-.1)*view.H)
+				view := v.App.View()
+				v.MoveTo((r.Float64()*1.2-.1)*view.W, (r.Float64()*1.2-.1)*view.H)
 			}
-			v.tick()
+			v.Tick()
 		}
 	}
 }

@@ -8,35 +8,33 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/results"
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/input"
 )
 
 // finishedAtRandom plays a game of a person who decides at random, and a computer.
-func finishedAtRandom(t *testing.T, house engine.HouseRules) (*guest, *gamer) {
+func finishedAtRandom(t *testing.T, house engine.HouseRules) *scenetest.Studio {
 	t.Helper()
-	g := playingBy(t, 61, house, table.Human, table.Normal)
-	g.m.Settings.Speed = store.Instant
-	g.until(g.over)
-	v := &guest{g.h, t}
-	for range 2000 {
-		v.Tick(&input.State{Quiet: true})
-	}
-	require.Equal(t, "results", v.scene())
-	return v, g
+	s := scenetest.OpenLaidBy(t, 61, house, table.Human, table.Normal)
+	s.Match.Settings.Speed = store.Instant
+	s.PlayUntil(func() bool { return false })
+	s.Ticks(2000)
+	require.Equal(t, "results", s.Scene())
+	return s
 }
 
 func TestAReviewTellsWhatRandomPlayCost(t *testing.T) {
-	v, _ := finishedAtRandom(t, 0)
-	v.click("review", 0)
+	v := finishedAtRandom(t, 0)
+	v.Click("review")
 	s, ok := v.Top().(*results.Review)
 	require.True(t, ok)
 	for range 5000 {
 		if s.Known {
 			break
 		}
-		v.Tick(&input.State{Quiet: true})
+		v.Tick()
 	}
 	require.True(t, s.Known)
 	lines := s.Lines()
@@ -46,19 +44,19 @@ func TestAReviewTellsWhatRandomPlayCost(t *testing.T) {
 		assert.Contains(t, l.Better, "Better: ")
 		assert.Contains(t, l.Cost, "−$")
 	}
-	v.key(enterKey)
-	assert.Equal(t, "results", v.scene())
+	v.Key(input.KeyEnter)
+	assert.Equal(t, "results", v.Scene())
 }
 
 func TestThereIsNoReviewWithoutACoach(t *testing.T) {
-	v, _ := finishedAtRandom(t, engine.HouseRules(0).With(engine.NoCoach))
-	v.click("review", 0)
-	assert.Equal(t, "results", v.scene())
+	v := finishedAtRandom(t, engine.HouseRules(0).With(engine.NoCoach))
+	v.Click("review")
+	assert.Equal(t, "results", v.Scene())
 }
 
 func TestWhatADecisionCostIsRoundedToWhatIsKnownOfIt(t *testing.T) {
-	v, _ := finishedAtRandom(t, 0)
-	v.click("review", 0)
+	v := finishedAtRandom(t, 0)
+	v.Click("review")
 	s, ok := v.Top().(*results.Review)
 	require.True(t, ok)
 	for _, c := range []struct{ cost, off, want int32 }{

@@ -37,7 +37,7 @@ func eachTheme(t *testing.T, test func(where string, theme *render.Theme)) {
 }
 
 // reachable fails where a box is too small to be hit, or outside of another.
-func reachable(t *testing.T, where string, outer render.Rect, boxes map[string]render.Rect) {
+func reachable(t testing.TB, where string, outer render.Rect, boxes map[string]render.Rect) {
 	t.Helper()
 	for name, r := range boxes {
 		assert.True(t, r.Within(outer), "%s: %s %v leaves %v", where, name, r, outer)

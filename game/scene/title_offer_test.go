@@ -5,9 +5,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/store"
-	"bigpayday/input"
 	"bigpayday/render"
 )
 
@@ -16,11 +16,11 @@ func TestTheOfferOfTheLessonCoversNothingThatIsRead(t *testing.T) {
 		if theme.View.IsUpright() || theme.View.W/theme.View.H > 3 {
 			return
 		}
-		g := enter(t, store.OpenMemory())
+		g := scenetest.Start(t, store.OpenMemory())
 		g.Settings.LessonOffered = false
 		g.Theme = theme
 		g.Start()
-		g.Tick(&input.State{Quiet: true})
+		g.Tick()
 		s := g.Top().(*title.Title)
 		b := &s.Boxes
 		assert.False(t, s.Offered.Covers(b.Sheet, b.Wall.Page), where)

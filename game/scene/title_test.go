@@ -8,10 +8,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/scenetest"
@@ -26,111 +24,34 @@ import (
 	"bigpayday/render"
 )
 
-// guest is a player who uses the pages before and around a game.
-type guest struct {
-	*app.App
-	t *testing.T
-}
-
-// enter starts the program with what is kept in a store.
-func enter(t *testing.T, st *store.Store) *guest {
-	t.Helper()
-	keys := input.DefaultMap()
-	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 1, false)
-	require.NoError(t, err)
-	h := &app.App{
-		Words: words.Open(words.English), Store: st, Settings: scenetest.VeteranSettings(), Keys: &keys, Theme: theme,
-		Sound: audio.OpenSilent(), Desktop: true, Version: "1",
-	}
-	scene.BindPages(h)
-	h.Start()
-	v := &guest{h, t}
-	v.Tick(&input.State{Quiet: true})
-	return v
-}
-
-// key presses keys one after the other.
-func (v *guest) key(codes ...input.Code) {
-	for _, code := range codes {
-		v.press(code, 0)
-	}
-}
-
-func (v *guest) press(code input.Code, mods input.Mods) {
-	actions := v.Keys.Actions(code, mods)
-	v.Tick(&input.State{
-		Device: input.Keys, Pressed: actions, Presses: []input.Press{{Code: code, Mods: mods, Actions: actions}}, Mods: mods,
-	})
-	v.Tick(&input.State{Device: input.Keys})
-}
-
-// tabTo moves the keyboard to a control.
-func (v *guest) tabTo(id ui.ID) {
-	v.t.Helper()
-	for range 100 {
-		if at, shown := v.Top().Hand().Focused(); shown && at == id {
-			return
-		}
-		v.key(input.KeyTab)
-	}
-	v.t.Fatalf("no way to %s by keyboard", id)
-}
-
-// Click clicks in the middle of a control, or right of its middle by dx.
-func (v *guest) click(id ui.ID, dx float64) {
-	v.t.Helper()
-	box, ok := v.Top().Hand().Box(id)
-	require.True(v.t, ok, "no control %s", id)
-	at := input.Pointer{X: box.CenterX() + dx, Y: box.CenterY(), Moved: true}
-	v.Tick(&input.State{Device: input.Mouse, Pointer: at})
-	at.Down, at.JustPressed, at.Moved = true, true, false
-	v.Tick(&input.State{Device: input.Mouse, Pointer: at})
-	at.Down, at.JustPressed, at.JustReleased = false, false, true
-	v.Tick(&input.State{Device: input.Mouse, Pointer: at})
-	at.JustReleased = false
-	for range 20 { // longNamedGames than a double click takes
-		v.Tick(&input.State{Device: input.Mouse, Pointer: at})
-	}
-}
-
-// enters types a text into the field that has the keyboard.
-func (v *guest) enters(text string) {
-	v.Tick(&input.State{Device: input.Keys, Text: input.Text{Target: v.Text.ID, Commits: []input.Commit{{Text: text}}}})
-	v.Tick(&input.State{Device: input.Keys})
-}
-
-func (v *guest) scene() string { return v.Top().Status().Scene }
-
-var enterKey = input.KeyEnter
-
 func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
-	v := enter(t, store.OpenMemory())
-	v.key(enterKey)
-	require.Equal(t, "setup", v.scene())
-	v.tabTo("seat-1-name")
-	v.enters("Ida")
-	v.tabTo("seat-2-kind")
-	v.key(input.KeyLeft)
-	v.tabTo("seat-3-remove")
-	v.key(enterKey)
-	v.tabTo("seat-2-token")
-	v.key(enterKey)
-	v.tabTo("color-green")
-	v.key(enterKey)
-	v.key(input.KeyEscape)
-	v.tabTo("sheet")
-	v.key(input.KeyRight)
-	v.tabTo("first")
-	v.key(enterKey, input.KeyDown, input.KeyDown, enterKey)
-	v.tabTo("sheet")
-	v.key(input.KeyLeft)
-	v.tabTo("months")
-	v.key(input.KeyRight)
-	v.tabTo("month-3")
-	v.key(input.KeyLeft, input.KeyLeft)
-	v.tabTo("start")
-	v.key(enterKey)
-	require.Equal(t, "placement", v.scene())
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter)
+	require.Equal(t, "setup", v.Scene())
+	v.TabTo("seat-1-name")
+	v.Type("Ida")
+	v.TabTo("seat-2-kind")
+	v.Key(input.KeyLeft)
+	v.TabTo("seat-3-remove")
+	v.Key(input.KeyEnter)
+	v.TabTo("seat-2-token")
+	v.Key(input.KeyEnter)
+	v.TabTo("color-green")
+	v.Key(input.KeyEnter)
+	v.Key(input.KeyEscape)
+	v.TabTo("sheet")
+	v.Key(input.KeyRight)
+	v.TabTo("first")
+	v.Key(input.KeyEnter, input.KeyDown, input.KeyDown, input.KeyEnter)
+	v.TabTo("sheet")
+	v.Key(input.KeyLeft)
+	v.TabTo("months")
+	v.Key(input.KeyRight)
+	v.TabTo("month-3")
+	v.Key(input.KeyLeft, input.KeyLeft)
+	v.TabTo("start")
+	v.Key(input.KeyEnter)
+	require.Equal(t, "placement", v.Scene())
 	s := v.Running.Setup()
 	require.Len(t, s.Players, 2)
 	assert.Equal(t, "Ida", s.Players[0].Name)
@@ -141,24 +62,24 @@ func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
 }
 
 func TestAGameIsSetUpByMouseAlone(t *testing.T) {
-	v := enter(t, store.OpenMemory())
-	v.click("new", 0)
-	require.Equal(t, "setup", v.scene())
-	v.click("add", 0)
-	v.click("seat-2-kind", -30)
-	v.click("seat-4-token", 0)
-	v.click("shape-house", 0)
-	v.click("tokens-done", 0)
-	v.click("sheet", 0)
-	v.click("laying", 0)
-	v.click("laying/1", 0)
-	v.click("sheet", -70)
-	v.click("months", -70)
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Click("new")
+	require.Equal(t, "setup", v.Scene())
+	v.Click("add")
+	v.ClickBeside("seat-2-kind", -30)
+	v.Click("seat-4-token")
+	v.Click("shape-house")
+	v.Click("tokens-done")
+	v.Click("sheet")
+	v.Click("laying")
+	v.Click("laying/1")
+	v.ClickBeside("sheet", -70)
+	v.ClickBeside("months", -70)
 	// A seat is taken by its number and put in another place.
-	v.click("seat-4-order", 0)
-	v.click("seat-1-order", 0)
-	v.click("start", 0)
-	require.Equal(t, "placement", v.scene())
+	v.Click("seat-4-order")
+	v.Click("seat-1-order")
+	v.Click("start")
+	require.Equal(t, "placement", v.Scene())
 	s := v.Running.Setup()
 	assert.Equal(t, []string{"Computer 3", "Mom", "Dad", "Computer 2"},
 		[]string{s.Players[0].Name, s.Players[1].Name, s.Players[2].Name, s.Players[3].Name})
@@ -169,96 +90,96 @@ func TestAGameIsSetUpByMouseAlone(t *testing.T) {
 }
 
 func TestTwoPlayersOfOneNameCannotStart(t *testing.T) {
-	v := enter(t, store.OpenMemory())
-	v.key(enterKey)
-	v.tabTo("seat-2-name")
-	v.enters("mom")
-	v.tabTo("start")
-	v.key(enterKey)
-	assert.Equal(t, "setup", v.scene())
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter)
+	v.TabTo("seat-2-name")
+	v.Type("mom")
+	v.TabTo("start")
+	v.Key(input.KeyEnter)
+	assert.Equal(t, "setup", v.Scene())
 	tip, _, ok := v.Top().Hand().Tooltip()
 	require.True(t, ok, "it is told why")
 	assert.Contains(t, tip.Text, "mom")
-	v.tabTo("seat-2-name")
-	v.enters("mie")
-	v.key(enterKey, enterKey)
-	assert.Equal(t, "placement", v.scene())
+	v.TabTo("seat-2-name")
+	v.Type("mie")
+	v.Key(input.KeyEnter, input.KeyEnter)
+	assert.Equal(t, "placement", v.Scene())
 }
 
 func TestEnterInANameGoesOnToTheNextAndBeginsNothing(t *testing.T) {
-	v := enter(t, store.OpenMemory())
-	v.key(enterKey)
-	v.tabTo("seat-3-kind")
-	v.key(input.KeyLeft)
-	v.tabTo("seat-1-name")
-	v.enters("Ida")
-	v.key(enterKey)
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter)
+	v.TabTo("seat-3-kind")
+	v.Key(input.KeyLeft)
+	v.TabTo("seat-1-name")
+	v.Type("Ida")
+	v.Key(input.KeyEnter)
 	at, _ := v.Top().Hand().Focused()
 	assert.Equal(t, ui.ID("seat-3-name"), at, "computers have their names")
-	v.key(enterKey)
+	v.Key(input.KeyEnter)
 	at, _ = v.Top().Hand().Focused()
 	assert.Equal(t, ui.ID("start"), at)
-	assert.Equal(t, "setup", v.scene())
+	assert.Equal(t, "setup", v.Scene())
 }
 
 func TestAFieldThatIsLeftEmptyGetsItsNameBack(t *testing.T) {
-	v := enter(t, store.OpenMemory())
-	v.key(enterKey)
-	v.tabTo("seat-1-name")
-	v.key(input.KeyBackspace)
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter)
+	v.TabTo("seat-1-name")
+	v.Key(input.KeyBackspace)
 	form := v.Top().(*setup.Setup).Form
 	assert.Empty(t, form.Seats[0].Name.Text())
-	v.key(input.KeyTab)
+	v.Key(input.KeyTab)
 	assert.Equal(t, "Mom", form.Seats[0].Name.Text())
 }
 
 func TestTheTitleGoesOnWithTheGame(t *testing.T) {
 	st := store.OpenMemory()
-	v := enter(t, st)
-	v.key(enterKey, enterKey)
-	require.Equal(t, "placement", v.scene())
+	v := scenetest.Start(t, st)
+	v.Key(input.KeyEnter, input.KeyEnter)
+	require.Equal(t, "placement", v.Scene())
 	hash := v.Running.State().Hash()
 	v.Shut()
 
-	v = enter(t, st)
+	v = scenetest.Start(t, st)
 	s := v.Top().(*title.Title)
 	require.NotNil(t, s.WaitingGame)
 	assert.Equal(t, v.Say("title.continue_building"), s.WaitingGame.Where)
 	assert.Equal(t, "Mom, Computer 1 and Computer 2", s.WaitingGame.Names)
-	v.key(enterKey)
-	require.Equal(t, "placement", v.scene())
+	v.Key(input.KeyEnter)
+	require.Equal(t, "placement", v.Scene())
 	assert.Equal(t, hash, v.Running.State().Hash())
 }
 
 func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
 	st := store.OpenMemory()
-	v := enter(t, st)
-	v.key(enterKey, enterKey)
+	v := scenetest.Start(t, st)
+	v.Key(input.KeyEnter, input.KeyEnter)
 	v.Shut()
 
-	v = enter(t, st)
+	v = scenetest.Start(t, st)
 	waits := v.Top().(*title.Title).WaitingGame.Table.Setup().Game.Seed
-	v.click("new", 0)
-	v.click("start", 0)
-	require.Equal(t, "dialog", v.scene())
-	v.key(input.KeyEscape)
-	require.Equal(t, "setup", v.scene())
+	v.Click("new")
+	v.Click("start")
+	require.Equal(t, "dialog", v.Scene())
+	v.Key(input.KeyEscape)
+	require.Equal(t, "setup", v.Scene())
 	kept, err := table.Resume(st)
 	require.NoError(t, err)
 	assert.Equal(t, waits, kept.Setup().Game.Seed, "nothing is lost yet")
-	v.click("start", 0)
-	v.click("yes", 0)
-	require.Equal(t, "placement", v.scene())
+	v.Click("start")
+	v.Click("yes")
+	require.Equal(t, "placement", v.Scene())
 	assert.NotEqual(t, waits, v.Running.Setup().Game.Seed)
 }
 
 func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
 	st := store.OpenMemory()
 	require.NoError(t, st.Write(store.Autosave, []byte("{")))
-	v := enter(t, st)
-	require.Equal(t, "dialog", v.scene())
-	v.key(enterKey)
-	require.Equal(t, "title", v.scene())
+	v := scenetest.Start(t, st)
+	require.Equal(t, "dialog", v.Scene())
+	v.Key(input.KeyEnter)
+	require.Equal(t, "title", v.Scene())
 	assert.Nil(t, v.Top().(*title.Title).WaitingGame)
 	_, err := st.Read(store.Autosave + ".broken-1")
 	assert.NoError(t, err)
@@ -267,92 +188,92 @@ func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
 func TestANewerSaveIsToldAndStays(t *testing.T) {
 	st := store.OpenMemory()
 	require.NoError(t, st.Write(store.Autosave, []byte(`{"format":"bigpayday game","version":99}`)))
-	v := enter(t, st)
-	require.Equal(t, "dialog", v.scene())
+	v := scenetest.Start(t, st)
+	require.Equal(t, "dialog", v.Scene())
 	assert.Equal(t, v.Say("load.title_newer"), v.Top().(*app.Dialog).Title)
 	_, err := st.Read(store.Autosave)
 	assert.NoError(t, err)
 }
 
 func TestNoPlaceToSaveIsToldOnce(t *testing.T) {
-	v := enter(t, store.OpenMemory())
+	v := scenetest.Start(t, store.OpenMemory())
 	v.Trouble = &store.Error{Kind: store.NoFolder, Path: "/nowhere"}
 	app.TitleDoor.Goto(v.App, app.Nothing{})
-	v.Tick(&input.State{Quiet: true})
-	require.Equal(t, "dialog", v.scene())
+	v.Tick()
+	require.Equal(t, "dialog", v.Scene())
 	assert.Contains(t, v.Top().(*app.Dialog).Text, "/nowhere")
-	v.key(enterKey)
+	v.Key(input.KeyEnter)
 	app.TitleDoor.Goto(v.App, app.Nothing{})
-	v.Tick(&input.State{Quiet: true})
-	assert.Equal(t, "title", v.scene())
+	v.Tick()
+	assert.Equal(t, "title", v.Scene())
 }
 
 func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
-	v := enter(t, store.OpenMemory())
-	v.key(enterKey, enterKey)
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter, input.KeyEnter)
 	_, err := v.Running.Choose(engine.Choice{Kind: engine.Fill})
 	require.NoError(t, err)
 	month := match.LaidPage(v.Running.State())
 	require.Len(t, month, 30)
 	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
-	v.Tick(&input.State{Quiet: true})
-	v.click("leave", 0)
-	require.Equal(t, "dialog", v.scene())
-	v.key(enterKey)
-	require.Equal(t, "title", v.scene())
+	v.Tick()
+	v.Click("leave")
+	require.Equal(t, "dialog", v.Scene())
+	v.Key(input.KeyEnter)
+	require.Equal(t, "title", v.Scene())
 	assert.Nil(t, v.Running)
 	require.NotNil(t, v.Top().(*title.Title).WaitingGame)
-	v.click("new", 0)
+	v.Click("new")
 	assert.Equal(t, month, v.Top().(*setup.Setup).Form.Last)
 }
 
 func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
-	v := enter(t, store.OpenMemory())
-	v.key(enterKey, enterKey)
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter, input.KeyEnter)
 	before := v.Running.Setup()
 	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
-	v.Tick(&input.State{Quiet: true})
-	v.click("restart", 0)
-	v.key(input.KeyEscape)
-	require.Equal(t, "pause", v.scene(), "who thinks better of it is back in the menu")
-	v.click("restart", 0)
-	v.click("yes", 0)
-	require.Equal(t, "placement", v.scene())
+	v.Tick()
+	v.Click("restart")
+	v.Key(input.KeyEscape)
+	require.Equal(t, "pause", v.Scene(), "who thinks better of it is back in the menu")
+	v.Click("restart")
+	v.Click("yes")
+	require.Equal(t, "placement", v.Scene())
 	after := v.Running.Setup()
 	assert.Equal(t, before.Players, after.Players)
 	assert.NotEqual(t, before.Game.Seed, after.Game.Seed)
 }
 
 func TestQuittingAsksFirst(t *testing.T) {
-	v := enter(t, store.OpenMemory())
-	v.key(enterKey, enterKey)
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter, input.KeyEnter)
 	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
-	v.Tick(&input.State{Quiet: true})
-	v.click("quit", 0)
+	v.Tick()
+	v.Click("quit")
 	require.False(t, v.Leaving())
 	assert.Equal(t, v.Say("dialog.quit.text_unsaved"), v.Top().(*app.Dialog).Text, "what is in memory is lost")
-	v.click("yes", 0)
+	v.Click("yes")
 	assert.True(t, v.Leaving())
 }
 
 func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	st := store.OpenMemory()
-	v := enter(t, st)
+	v := scenetest.Start(t, st)
 	app.SettingsDoor.Open(v.App, app.Nothing{})
-	v.Tick(&input.State{Quiet: true})
-	require.Equal(t, "settings", v.scene())
-	v.tabTo("text-size")
-	v.key(input.KeyRight)
-	v.tabTo("contrast")
-	v.key(input.KeyRight)
+	v.Tick()
+	require.Equal(t, "settings", v.Scene())
+	v.TabTo("text-size")
+	v.Key(input.KeyRight)
+	v.TabTo("contrast")
+	v.Key(input.KeyRight)
 	for _, id := range []ui.ID{"motion", "captions", "hints", "sound", "full-screen"} {
-		v.tabTo(id)
-		v.key(enterKey)
+		v.TabTo(id)
+		v.Key(input.KeyEnter)
 	}
-	v.tabTo("speed")
-	v.key(input.KeyRight)
-	v.tabTo("settings.volume.cards")
-	v.key(input.KeyEnd)
+	v.TabTo("speed")
+	v.Key(input.KeyRight)
+	v.TabTo("settings.volume.cards")
+	v.Key(input.KeyEnd)
 	want := scenetest.VeteranSettings()
 	want.TextScale, want.HighContrast, want.ReducedMotion, want.Captions = 125, true, true, true
 	want.Hints, want.Mute, want.FullScreen = false, true, true
@@ -363,46 +284,46 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	assert.Equal(t, 125, kept.TextScale)
 	assert.Equal(t, store.Fast, kept.Speed)
 
-	v.click("reset", 0)
+	v.Click("reset")
 	reset := store.DefaultSettings()
 	reset.FullScreen = true
 	assert.Equal(t, reset, v.Settings, "the window stays as it is")
-	v.key(input.KeyEscape)
-	assert.Equal(t, "title", v.scene())
+	v.Key(input.KeyEscape)
+	assert.Equal(t, "title", v.Scene())
 }
 
 func TestTheKeyOfTheSettingsOpensThemFromEveryPage(t *testing.T) {
-	v := enter(t, store.OpenMemory())
+	v := scenetest.Start(t, store.OpenMemory())
 	f2, err := input.ParseTrigger("f2")
 	require.NoError(t, err)
 	for _, page := range []string{"title", "setup", "placement"} {
-		require.Equal(t, page, v.scene())
-		v.press(f2.Code, 0)
-		require.Equal(t, "settings", v.scene(), page)
-		v.press(f2.Code, 0)
-		require.Equal(t, page, v.scene())
-		v.key(enterKey)
+		require.Equal(t, page, v.Scene())
+		v.Key(f2.Code)
+		require.Equal(t, "settings", v.Scene(), page)
+		v.Key(f2.Code)
+		require.Equal(t, page, v.Scene())
+		v.Key(input.KeyEnter)
 	}
 }
 
 func TestMutingByKeyIsNoLetterOfAName(t *testing.T) {
-	v := enter(t, store.OpenMemory())
-	v.key(input.Letter('m'))
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.Letter('m'))
 	assert.True(t, v.Settings.Mute)
-	v.key(enterKey)
-	v.tabTo("seat-1-name")
-	v.key(input.Letter('m'))
+	v.Key(input.KeyEnter)
+	v.TabTo("seat-1-name")
+	v.Key(input.Letter('m'))
 	assert.True(t, v.Settings.Mute, "it is typed into the field")
 }
 
 func TestWhatLiesBelowIsLaidOutForTheWindow(t *testing.T) {
-	v := enter(t, store.OpenMemory())
+	v := scenetest.Start(t, store.OpenMemory())
 	v.Tell("title", "text", nil)
-	v.Tick(&input.State{Quiet: true})
+	v.Tick()
 	theme, err := render.NewTheme(render.NewView(960, 600, 1), 1, false)
 	require.NoError(t, err)
 	v.Theme = theme
-	v.Tick(&input.State{Quiet: true})
+	v.Tick()
 	below := v.Stack[0].(*title.Title)
 	assert.Equal(t, wall.LayWall(theme.View), below.Boxes.Wall)
 }
@@ -427,25 +348,21 @@ func TestTheTimeOfASaveIsSaidAsPeopleDo(t *testing.T) {
 }
 
 func TestNothingAllocatesWhereNothingHappens(t *testing.T) {
-	v := enter(t, store.OpenMemory())
-	quiet := &input.State{Quiet: true}
+	v := scenetest.Start(t, store.OpenMemory())
 	pages := map[string]func(){
-		"title": func() {}, "setup": func() { v.act("new") }, "settings": func() { app.SettingsDoor.Open(v.App, app.Nothing{}) },
+		"title": func() {}, "setup": func() { v.Click("new") }, "settings": func() { app.SettingsDoor.Open(v.App, app.Nothing{}) },
 		"dialog": func() { v.Tell("Title", "Text", nil) },
 	}
 	for _, name := range []string{"title", "setup", "settings", "dialog"} {
 		pages[name]()
 		for range 5 {
-			v.Tick(quiet)
+			v.Tick()
 		}
-		require.True(t, strings.HasPrefix(v.scene(), name))
+		require.True(t, strings.HasPrefix(v.Scene(), name))
 		assert.Zero(t, testing.AllocsPerRun(50, func() {
-			if v.Tick(quiet) {
+			if v.Tick() {
 				t.Errorf("%s is drawn again at rest", name)
 			}
 		}), name)
 	}
 }
-
-// act does on the title what one of its controls does.
-func (v *guest) act(id ui.ID) { v.Top().(*title.Title).Act(id) }

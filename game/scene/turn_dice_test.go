@@ -15,14 +15,14 @@ func TestTheTraySaysWhatOneDieHasDecided(t *testing.T) {
 	g := playingSetup(t, engine.Setup{
 		Edition: engine.Standard, Months: 1, Lengths: [engine.MaxMonths]uint8{31}, Seed: 8,
 	}, table.Normal, table.Normal, table.Normal)
-	g.h.Set(func(c *store.Settings) { c.Speed = store.Fast })
+	g.App.Set(func(c *store.Settings) { c.Speed = store.Fast })
 	read := map[string]bool{}
 	for tick := 0; tick < 20_000 && !g.over(); tick++ {
-		g.tick()
+		g.Tick()
 		if facts.Decided(g.s.M) {
 			read[g.s.DiceLook().Sub] = true
 			assert.Contains(t, g.s.DiceLook().Title, " rolled ")
 		}
 	}
-	assert.Equal(t, map[string]bool{g.h.Say("turn.one_die_note"): true}, read, "not where the token went before")
+	assert.Equal(t, map[string]bool{g.App.Say("turn.one_die_note"): true}, read, "not where the token went before")
 }

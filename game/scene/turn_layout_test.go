@@ -38,8 +38,8 @@ var turnStates = []struct {
 	{"log", engine.TakeTurn, func(g *gamer) { g.s.OpenOver(&turn.LogView{}) }},
 	{"help", engine.TakeTurn, func(g *gamer) { g.s.OpenHelp() }},
 	{"recap", engine.TakeTurn, func(g *gamer) {
-		p, _ := g.m.Asked()
-		g.s.OpenOver(&turn.RecapView{Recap: g.m.Stage.Recap(p.Seat), Prompt: p})
+		p, _ := g.Match.Asked()
+		g.s.OpenOver(&turn.RecapView{Recap: g.Match.Stage.Recap(p.Seat), Prompt: p})
 	}},
 }
 
@@ -56,11 +56,11 @@ func TestTurnsHaveRoomInEveryWindow(t *testing.T) {
 			for _, text := range []float64{1, 1.5, 2} {
 				theme, err := render.NewTheme(render.NewView(w[0], w[1], 1), text, false)
 				require.NoError(t, err)
-				g.h.Theme.Deallocate()
-				g.h.Theme = theme
-				g.tick()
+				g.App.Theme.Deallocate()
+				g.App.Theme = theme
+				g.Tick()
 				g.s.Invalidate()
-				g.tick() // the sheets that hang from a button know where it is
+				g.Tick() // the sheets that hang from a button know where it is
 				where := fmt.Sprintf("%s in %v, text %v", state.name, w, text)
 				for _, layer := range g.s.Layers {
 					checkLayer(t, theme, where, layer)
@@ -114,7 +114,7 @@ func TestASheetLeavesTheMainButtonInSight(t *testing.T) {
 			continue
 		}
 		g := prompted(t, state.prompt)
-		g.tick()
+		g.Tick()
 		first := g.s.First()
 		_, ok := g.s.UI.Box(first)
 		assert.True(t, ok, "%s: the keyboard begins at %q, which is not there", state.name, first)

@@ -118,7 +118,7 @@ func (s *Studio) InDebt() {
 		GiveCash(st, st.Turn, 85)
 		st.Players[st.Turn].Loan, st.Players[st.Turn].Savings = 200, 0
 	})
-	s.Stack(engine.MailDeck, OfKind(engine.Swellfare))
+	s.StackCards(engine.MailDeck, OfKind(engine.Swellfare))
 }
 
 // InDebtAtTurn lets the player whose turn it is hold Swellfare and owe more than
@@ -142,7 +142,7 @@ func (s *Studio) InDebtAtTurn() {
 // Deal1975 has a Deal offered in the edition of 1975.
 func (s *Studio) Deal1975() {
 	s.MidGame1975()
-	s.Stack(engine.DealDeck, func(c engine.Card) bool { return c.Cost == 200 })
+	s.StackCards(engine.DealDeck, func(c engine.Card) bool { return c.Cost == 200 })
 	s.LandOn(engine.DealSpace)
 	s.UntilAsked(engine.BuyDeal)
 }
@@ -176,7 +176,7 @@ func (s *Studio) PayDay1975(loan int32) {
 func (s *Studio) DealOffered(dollars int32) {
 	s.MidGame(SixPlayers)
 	s.Arrange(func(st *engine.State) { GiveCash(st, st.Turn, dollars) })
-	s.Stack(engine.DealDeck, func(c engine.Card) bool { return c.Kind == engine.PlainDeal && c.Cost == 8_000 })
+	s.StackCards(engine.DealDeck, func(c engine.Card) bool { return c.Kind == engine.PlainDeal && c.Cost == 8_000 })
 	s.LandOn(engine.DealSpace)
 	s.UntilAsked(engine.BuyDeal)
 }
@@ -356,9 +356,9 @@ func eachCard(st *engine.State, deck engine.Deck, each func(*engine.CardID)) {
 	}
 }
 
-// Stack puts cards of a deck on top of its pile, the first one topmost: for
+// StackCards puts cards of a deck on top of its pile, the first one topmost: for
 // each wish the first card that fulfils it, in exchange for what lay there.
-func (s *Studio) Stack(deck engine.Deck, wishes ...func(engine.Card) bool) {
+func (s *Studio) StackCards(deck engine.Deck, wishes ...func(engine.Card) bool) {
 	s.T.Helper()
 	s.Arrange(func(st *engine.State) {
 		var places []*engine.CardID

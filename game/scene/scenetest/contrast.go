@@ -25,7 +25,7 @@ func isLarge(l render.TextLine) bool {
 	return l.Size >= 24 || bold && l.Size >= 18.66
 }
 
-// HighContrast returns the contrast of two colours, 1 to 21.
+// contrast returns the contrast of two colours, 1 to 21.
 func contrast(a, b color.RGBA) float64 {
 	light := func(c color.RGBA) float64 {
 		f := func(v uint8) float64 {

@@ -112,7 +112,7 @@ func (f *Game) Save(t testing.TB) []byte {
 	return saved
 }
 
-// LessonStep lets whoever is asked choose.
+// step lets whoever is asked choose.
 func (f *Game) step(t testing.TB, tb *table.Table) {
 	t.Helper()
 	st := tb.State()

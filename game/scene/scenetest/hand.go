@@ -8,56 +8,45 @@ import (
 	"bigpayday/render"
 )
 
-// ScrollToEnd scrolls an area to its end.
-func (s *Studio) ScrollToEnd(id ui.ID) {
-	s.T.Helper()
-	s.PointAt(id)
-	for range 60 {
-		s.In.WheelY = -3
-		s.Tick()
-	}
-	s.MoveAway()
-}
-
-// ScrollUpTo scrolls an area up until a control in it can be seen.
-func (s *Studio) ScrollUpTo(area, id ui.ID) {
-	s.T.Helper()
-	p := Page(s.Top())
-	if over := s.Box(area).Y - s.Box(id).Y; over > 0 {
-		p.UI.ScrollTo(area, p.UI.Offset(area)-over-20)
-		s.Tick()
-	}
-}
-
-// Type types a text into the field that has the keyboard.
-func (s *Studio) Type(text string) {
-	s.In.Text = input.Text{Target: s.Text.ID, Handled: true, Commits: []input.Commit{{Text: text}}}
-	s.Tick()
-	s.In.Text = input.Text{}
-	s.Tick()
-}
-
+// Box returns where a control is. The test fails where it is not on the screen.
 func (s *Studio) Box(id ui.ID) render.Rect {
 	s.T.Helper()
 	r, ok := s.Top().Hand().Box(id)
-	require.True(s.T, ok, "no control %q in %s", id, s.Top().Status().Scene)
+	require.True(s.T, ok, "no control %q in %s", id, s.Scene())
 	return r
 }
 
+// Has reports whether a control is on the screen and can be used.
+func (s *Studio) Has(id ui.ID) bool {
+	box, ok := s.Top().Hand().Box(id)
+	return ok && !box.Empty() && !s.Top().Hand().State(id).Off
+}
+
+// MoveTo moves the mouse to a point of the window, or out of it.
 func (s *Studio) MoveTo(x, y float64) {
 	p := &s.In.Pointer
-	p.X, p.Y, p.Moved, p.Away = x, y, true, false
+	p.X, p.Y, p.Moved, p.Touch, p.Away = x, y, true, s.touch, !s.View().Bounds().Contains(x, y)
 	s.In.Device = input.Mouse
+	if s.touch {
+		s.In.Device = input.Touch
+	}
 	s.Tick()
 }
 
+// Touch has a finger do what the mouse did before, or the mouse again.
+func (s *Studio) Touch(finger bool) { s.touch = finger }
+
+// Down presses the button of the mouse, or puts the finger down.
 func (s *Studio) Down() {
 	s.In.Pointer.Down, s.In.Pointer.JustPressed = true, true
 	s.Tick()
 }
 
+// Up lets the button go. A finger is nowhere then.
 func (s *Studio) Up() {
-	s.In.Pointer.Down, s.In.Pointer.JustReleased = false, true
+	p := &s.In.Pointer
+	p.Down, p.JustReleased = false, true
+	p.Away = p.Away || s.touch
 	s.Tick()
 }
 
@@ -67,7 +56,7 @@ func (s *Studio) MoveAway() {
 	s.Ticks(2)
 }
 
-// PointAt points at a control.
+// PointAt points at the middle of a control.
 func (s *Studio) PointAt(id ui.ID) {
 	s.T.Helper()
 	s.reveal(id)
@@ -94,6 +83,13 @@ func (s *Studio) reveal(id ui.ID) {
 	}
 }
 
+// ClickAt clicks a point of the window.
+func (s *Studio) ClickAt(x, y float64) {
+	s.MoveTo(x, y)
+	s.Down()
+	s.Up()
+}
+
 // Click clicks a control and takes the pointer away again.
 func (s *Studio) Click(id ui.ID) {
 	s.T.Helper()
@@ -101,6 +97,28 @@ func (s *Studio) Click(id ui.ID) {
 	s.Down()
 	s.Up()
 	s.MoveAway()
+}
+
+// ClickBeside clicks right of the middle of a control by dx, and waits so long that the
+// next click makes no double click.
+func (s *Studio) ClickBeside(id ui.ID, dx float64) {
+	s.T.Helper()
+	s.reveal(id)
+	r := s.Box(id)
+	s.ClickAt(r.CenterX()+dx, r.CenterY())
+	s.Ticks(doubleClick)
+}
+
+// doubleClick is how many ticks two clicks are apart at least that are no double click.
+const doubleClick = 20
+
+// TryClick clicks a control if it is on the screen, and reports whether it is.
+func (s *Studio) TryClick(id ui.ID) bool {
+	r, ok := s.Top().Hand().Box(id)
+	if ok {
+		s.ClickAt(r.CenterX(), r.CenterY())
+	}
+	return ok
 }
 
 // Drag picks up what is at one control and holds it over another.
@@ -118,18 +136,25 @@ func (s *Studio) Drag(from, to ui.ID) {
 	s.Ticks(20)
 }
 
-// Do does with a control of the page what an event says.
-func (s *Studio) Do(e ui.Event) {
+// ScrollToEnd scrolls an area to its end.
+func (s *Studio) ScrollToEnd(id ui.ID) {
 	s.T.Helper()
-	for _, l := range Page(s.Top()).Layers {
-		for i := range l.Controls {
-			if c := &l.Controls[i]; c.ID == e.ID && c.Do != nil {
-				c.Do(e)
-				return
-			}
-		}
+	s.PointAt(id)
+	for range 60 {
+		s.In.WheelY = -3
+		s.Tick()
 	}
-	require.Fail(s.T, "no such control", "%q in %s", e.ID, s.Top().Status().Scene)
+	s.MoveAway()
+}
+
+// ScrollUpTo scrolls an area up until a control in it can be seen.
+func (s *Studio) ScrollUpTo(area, id ui.ID) {
+	s.T.Helper()
+	p := Page(s.Top())
+	if over := s.Box(area).Y - s.Box(id).Y; over > 0 {
+		p.UI.ScrollTo(area, p.UI.Offset(area)-over-20)
+		s.Tick()
+	}
 }
 
 // Press presses a key.
@@ -141,12 +166,57 @@ func (s *Studio) Press(code input.Code, mods ...input.Mods) {
 	acts := s.Keys.Actions(code, all)
 	s.In.Device = input.Keys
 	s.In.Presses = []input.Press{{Code: code, Mods: all, Actions: acts}}
-	s.In.Pressed = acts
+	s.In.Pressed, s.In.Mods = acts, all
+	s.Tick()
+	s.In.Mods = 0
+}
+
+// Key presses keys one after the other, each of which has its effect before the next one.
+func (s *Studio) Key(codes ...input.Code) {
+	for _, code := range codes {
+		s.Press(code)
+		s.Tick()
+	}
+}
+
+// Act presses whatever key does something.
+func (s *Studio) Act(a input.Action) {
+	s.In.Device = input.Keys
+	s.In.Presses, s.In.Pressed = []input.Press{{Actions: input.SetOf(a)}}, input.SetOf(a)
+	s.Ticks(2)
+}
+
+// TabTo moves the keyboard to a control.
+func (s *Studio) TabTo(id ui.ID) {
+	s.T.Helper()
+	for range 100 {
+		if at, shown := s.Top().Hand().Focused(); shown && at == id {
+			return
+		}
+		s.Key(input.KeyTab)
+	}
+	s.T.Fatalf("no way to %s by keyboard", id)
+}
+
+// Type types a text into the field that has the keyboard.
+func (s *Studio) Type(text string) {
+	s.In.Device = input.Keys
+	s.In.Text = input.Text{Target: s.Text.ID, Handled: true, Commits: []input.Commit{{Text: text}}}
+	s.Tick()
+	s.In.Text = input.Text{}
 	s.Tick()
 }
 
-// Has reports whether a control is on the screen and can be used.
-func (s *Studio) Has(id ui.ID) bool {
-	box, ok := s.Top().Hand().Box(id)
-	return ok && !box.Empty() && !s.Top().Hand().State(id).Off
+// Do does with a control of the page what an event says.
+func (s *Studio) Do(e ui.Event) {
+	s.T.Helper()
+	for _, l := range Page(s.Top()).Layers {
+		for i := range l.Controls {
+			if c := &l.Controls[i]; c.ID == e.ID && c.Do != nil {
+				c.Do(e)
+				return
+			}
+		}
+	}
+	require.Fail(s.T, "no such control", "%q in %s", e.ID, s.Scene())
 }

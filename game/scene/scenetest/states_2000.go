@@ -17,31 +17,31 @@ var states2000 = []State{
 	}},
 	{"2000-event", func(s *Studio) {
 		s.MidGame2000()
-		s.Stack(engine.EventDeck, OfKind(engine.PayToBonus))
+		s.StackCards(engine.EventDeck, OfKind(engine.PayToBonus))
 		s.LandOn(engine.EventSpace)
 		s.UntilHeld()
 	}},
 	{"2000-take", func(s *Studio) {
 		s.MidGame2000()
-		s.Stack(engine.EventDeck, func(c engine.Card) bool { return c.Kind == engine.TakeAndKeep && c.Amount == 1_500 })
+		s.StackCards(engine.EventDeck, func(c engine.Card) bool { return c.Kind == engine.TakeAndKeep && c.Amount == 1_500 })
 		s.LandOn(engine.EventSpace)
 		s.UntilAsked(engine.ChoosePlayer)
 	}},
 	{"2000-neighbor", func(s *Studio) {
 		s.MidGame2000()
-		s.Stack(engine.MailDeck, OfKind(engine.PayANeighbor), OfKind(engine.Ad))
+		s.StackCards(engine.MailDeck, OfKind(engine.PayANeighbor), OfKind(engine.Ad))
 		s.LandOn(engine.Mail2)
 		s.UntilAsked(engine.ChoosePlayer)
 	}},
 	{"2000-monster", func(s *Studio) {
 		s.MidGame2000()
-		s.Stack(engine.MailDeck, OfKind(engine.MonsterCharge), OfKind(engine.Charity))
+		s.StackCards(engine.MailDeck, OfKind(engine.MonsterCharge), OfKind(engine.Charity))
 		s.LandOn(engine.Mail2)
 		s.UntilHeld()
 	}},
 	{"2000-either", func(s *Studio) {
 		s.MidGame2000()
-		s.Stack(engine.MailDeck, OfKind(engine.BuyOrSell))
+		s.StackCards(engine.MailDeck, OfKind(engine.BuyOrSell))
 		s.LandOn(engine.Mail1)
 		s.UntilAsked(engine.DealOrBuyer)
 	}},
@@ -177,7 +177,7 @@ func (s *Studio) KeepLotteryCards() {
 // Auctioned has a Deal auctioned that the player drew whose turn it is.
 func (s *Studio) Auctioned() {
 	s.MidGame2000()
-	s.Stack(engine.DealDeck, func(c engine.Card) bool { return c.Kind == engine.AuctionDeal && c.Bid == 2_000 && c.Value == 14_000 })
+	s.StackCards(engine.DealDeck, func(c engine.Card) bool { return c.Kind == engine.AuctionDeal && c.Bid == 2_000 && c.Value == 14_000 })
 	s.LandOn(engine.DealSpace)
 	s.UntilAsked(engine.PlaceBid)
 }

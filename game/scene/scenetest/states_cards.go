@@ -51,7 +51,7 @@ func (s *Studio) MailBrings(f *Game, space engine.Space, wishes ...func(engine.C
 	default:
 		s.MidGame(f)
 	}
-	s.Stack(engine.MailDeck, wishes...)
+	s.StackCards(engine.MailDeck, wishes...)
 	s.LandOn(space)
 	s.UntilHeld()
 }
@@ -61,7 +61,7 @@ func (s *Studio) DealOfKindOffered(kind engine.CardKind) {
 	s.T.Helper()
 	s.MidGame(SixPlayers)
 	s.Arrange(func(st *engine.State) { GiveCash(st, st.Turn, 24_000) })
-	s.Stack(engine.DealDeck, OfKind(kind))
+	s.StackCards(engine.DealDeck, OfKind(kind))
 	s.LandOn(engine.DealSpace)
 	s.UntilAsked(engine.BuyDeal)
 }

@@ -26,7 +26,7 @@ var lessonStates = []State{
 	{"hint-bill", func(s *Studio) {
 		s.BeNewcomer()
 		s.MidGame(SixPlayers)
-		s.Stack(engine.MailDeck, OfKind(engine.Bill))
+		s.StackCards(engine.MailDeck, OfKind(engine.Bill))
 		s.LandOn(engine.Mail1)
 		s.UntilHeld()
 	}},

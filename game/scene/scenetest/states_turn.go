@@ -53,13 +53,13 @@ var turnStates = []State{
 	}},
 	{"bill", func(s *Studio) {
 		s.MidGame(SixPlayers)
-		s.Stack(engine.MailDeck, OfKind(engine.Bill), OfKind(engine.Postcard), OfKind(engine.Ad))
+		s.StackCards(engine.MailDeck, OfKind(engine.Bill), OfKind(engine.Postcard), OfKind(engine.Ad))
 		s.LandOn(engine.Mail2)
 		s.UntilHeld()
 	}},
 	{"moneygram", func(s *Studio) {
 		s.MidGame(SixPlayers)
-		s.Stack(engine.MailDeck, OfKind(engine.MoneygramSend), OfKind(engine.TaxRefund), OfKind(engine.Ad))
+		s.StackCards(engine.MailDeck, OfKind(engine.MoneygramSend), OfKind(engine.TaxRefund), OfKind(engine.Ad))
 		s.LandOn(engine.Mail3)
 		s.UntilHeld()
 	}},
@@ -67,13 +67,13 @@ var turnStates = []State{
 	{"deal-loan", func(s *Studio) { s.DealOffered(2_100) }},
 	{"friend", func(s *Studio) {
 		s.MidGame(SixPlayers)
-		s.Stack(engine.MailDeck, func(c engine.Card) bool { return c.Message == engine.BackThreeWithFriend })
+		s.StackCards(engine.MailDeck, func(c engine.Card) bool { return c.Message == engine.BackThreeWithFriend })
 		s.LandOn(engine.Mail1)
 		s.UntilAsked(engine.BringFriend)
 	}},
 	{"friend-two", func(s *Studio) {
 		s.MidGame(TwoPlayers)
-		s.Stack(engine.MailDeck, func(c engine.Card) bool { return c.Message == engine.BackThreeWithFriend })
+		s.StackCards(engine.MailDeck, func(c engine.Card) bool { return c.Message == engine.BackThreeWithFriend })
 		s.LandOn(engine.Mail1)
 		s.UntilAsked(engine.BringFriend)
 	}},

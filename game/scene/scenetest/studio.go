@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
@@ -20,48 +21,20 @@ import (
 	"bigpayday/render"
 )
 
-// Resume goes on with the game that was saved last.
-func (s *Studio) Resume() {
-	s.T.Helper()
-	tb, err := table.Resume(s.Store)
-	require.NoError(s.T, err)
-	s.Match, s.Running = match.NewMatch(s.App, tb), tb
-	s.Match.Show()
-	s.Ticks(2)
-}
-
-// Pages returns the pages that are open, one over the other.
-func (s *Studio) Pages() (open []*app.Base) {
-	for _, scene := range s.App.Stack {
-		open = append(open, Page(scene))
-	}
-	return open
-}
-
-// Page gives tests what all scenes have in common.
-func Page(s app.Scene) *app.Base { return s.(interface{ ThePage() *app.Base }).ThePage() }
-
-// ShownAs returns how a picture of the stored scale looks with the controls as
-// they are listed now, without the scene listing them anew.
-func (s *Studio) ShownAs(p *app.Base) *image.RGBA {
-	quiet := &input.State{Pointer: input.Pointer{Away: true}, Quiet: true}
-	p.UI.Update(quiet, s.View(), p.Layers)
-	return Reduce(s.Screenshot(), StoredScale)
-}
-
 // Studio is the program without its window: an app of any size, and a player
 // who does with it what a test says.
 type Studio struct {
 	*app.App
 	T      testing.TB
 	Window Window
-	In     input.State
+	// In is what the devices do in the next tick.
+	In input.State
 	// Match is the game on the screen, if one is.
 	Match *match.Match
+	touch bool
 }
 
-// New returns an app for somebody who starts the program for the first
-// time. Nothing is opened yet.
+// New returns an app for somebody who knows the program. Nothing is opened yet.
 func New(t testing.TB, w Window, th *render.Theme) *Studio {
 	s := &Studio{T: t, Window: w}
 	keys := input.DefaultMap()
@@ -80,6 +53,29 @@ func New(t testing.TB, w Window, th *render.Theme) *Studio {
 	return s
 }
 
+// Start starts the program in the window of the design, with what is kept in a store.
+func Start(t testing.TB, kept *store.Store) *Studio {
+	t.Helper()
+	s := New(t, DesignWindow, DesignWindow.Theme(t))
+	s.Store, s.Sound = kept, audio.OpenSilent()
+	s.Start()
+	s.Tick()
+	return s
+}
+
+// VeteranSettings returns the settings of somebody who has been told all there is to
+// tell.
+func VeteranSettings() store.Settings {
+	c := store.DefaultSettings()
+	c.HintsTold, c.LessonOffered = lesson.AllTold(), true
+	return c
+}
+
+// BeNewcomer makes the player of a studio one who has been told nothing.
+func (s *Studio) BeNewcomer() {
+	s.Settings.HintsTold, s.Settings.LessonOffered = "", false
+}
+
 // SaveToDisk gives the app a folder, so that what is saved lasts.
 func (s *Studio) SaveToDisk() {
 	kept, err := store.OpenFolder(s.T.TempDir())
@@ -88,14 +84,37 @@ func (s *Studio) SaveToDisk() {
 	s.T.Cleanup(s.Shut) // before the folder goes
 }
 
-// Tick lets a tick pass with what has been prepared in in, and clears what
-// happens only once.
-func (s *Studio) Tick() {
+// Resize gives the window another size.
+func (s *Studio) Resize(width, height float64) {
+	theme, err := render.NewThemeOf(s.Edition(), render.NewView(width, height, 1), 1, false)
+	require.NoError(s.T, err)
+	s.Theme = theme
+	s.Tick()
+}
+
+// Scene returns the id of the page on top.
+func (s *Studio) Scene() string { return s.Top().Status().Scene }
+
+// Pages returns the pages that are open, one over the other.
+func (s *Studio) Pages() (open []*app.Base) {
+	for _, scene := range s.App.Stack {
+		open = append(open, Page(scene))
+	}
+	return open
+}
+
+// Page returns what a page has in common with all others.
+func Page(s app.Scene) *app.Base { return s.(interface{ ThePage() *app.Base }).ThePage() }
+
+// Tick lets a tick pass with what has been prepared in [Studio.In], and clears what
+// happens only once. It reports whether anything looks different.
+func (s *Studio) Tick() (dirty bool) {
 	in, p := &s.In, &s.In.Pointer
-	in.Quiet = len(in.Presses) == 0 && in.WheelY == 0 && !p.Down && !p.JustPressed && !p.JustReleased && !p.Moved
-	s.App.Tick(in)
+	in.Quiet = len(in.Presses) == 0 && in.WheelY == 0 && !in.Lost && !p.Down && !p.JustPressed && !p.JustReleased && !p.Moved
+	dirty = s.App.Tick(in)
 	p.JustPressed, p.JustReleased, p.Moved = false, false, false
-	in.Presses, in.Pressed, in.WheelY = nil, 0, 0
+	in.Presses, in.Pressed, in.WheelY, in.Lost = nil, 0, 0, false
+	return dirty
 }
 
 // Ticks lets ticks pass.
@@ -137,13 +156,21 @@ func (s *Studio) UntilHeld() {
 	s.T.Fatal("waited in vain for the stage to wait for a person")
 }
 
+// Asks reports whether a person is asked something of the kind now.
+func (s *Studio) Asks(kind engine.PromptKind) bool {
+	p, ok := s.Match.Asked()
+	return ok && p.Kind == kind
+}
+
+// Asking returns [Studio.Asks] as a condition.
+func (s *Studio) Asking(kind engine.PromptKind) func() bool {
+	return func() bool { return s.Asks(kind) }
+}
+
 // UntilAsked lets ticks pass until a person is asked something of the kind.
-func (s *Studio) UntilAsked(asked engine.PromptKind) {
+func (s *Studio) UntilAsked(kind engine.PromptKind) {
 	s.T.Helper()
-	s.Until("the prompt "+asked.String(), func() bool {
-		p, ok := s.Match.Asked()
-		return ok && p.Kind == asked
-	})
+	s.Until("the prompt "+kind.String(), func() bool { return s.Asks(kind) })
 	s.Ticks(turn.Unread + 2) // the scene has noticed, and the player
 }
 
@@ -165,6 +192,16 @@ func (s *Studio) Play(f *Game) {
 	require.NoError(s.T, err)
 	s.Match, s.Running = match.NewMatch(s.App, tb), tb
 	s.applySkin()
+	s.Match.Show()
+	s.Ticks(2)
+}
+
+// Resume goes on with the game that was saved last.
+func (s *Studio) Resume() {
+	s.T.Helper()
+	tb, err := table.Resume(s.Store)
+	require.NoError(s.T, err)
+	s.Match, s.Running = match.NewMatch(s.App, tb), tb
 	s.Match.Show()
 	s.Ticks(2)
 }
@@ -196,15 +233,10 @@ func (s *Studio) Screenshot() *image.RGBA {
 	return img
 }
 
-// VeteranSettings returns the settings of somebody who has been told all there is to
-// tell.
-func VeteranSettings() store.Settings {
-	c := store.DefaultSettings()
-	c.HintsTold, c.LessonOffered = lesson.AllTold(), true
-	return c
-}
-
-// BeNewcomer makes the player of a studio one who has been told nothing.
-func (s *Studio) BeNewcomer() {
-	s.Settings.HintsTold, s.Settings.LessonOffered = "", false
+// ShownAs returns how a picture of the stored scale looks with the controls as
+// they are listed now, without the scene listing them anew.
+func (s *Studio) ShownAs(p *app.Base) *image.RGBA {
+	quiet := &input.State{Pointer: input.Pointer{Away: true}, Quiet: true}
+	p.UI.Update(quiet, s.View(), p.Layers)
+	return Reduce(s.Screenshot(), StoredScale)
 }

@@ -1,0 +1,98 @@
+package scenetest
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/table"
+)
+
+// NewTable returns a game of any edition that begins, among players of the kinds given.
+func NewTable(t testing.TB, game engine.Setup, kinds ...table.Kind) *table.Table {
+	t.Helper()
+	game.Seats = uint8(len(kinds))
+	setup := table.Setup{Game: game}
+	for i, kind := range kinds {
+		setup.Players = append(setup.Players, table.Player{Token: uint8(i), Colour: uint8(i), Kind: kind})
+	}
+	tb, err := table.New(setup, nil)
+	require.NoError(t, err)
+	return tb
+}
+
+// LayMonth lays all tiles of a game that begins.
+func LayMonth(t testing.TB, tb *table.Table) {
+	t.Helper()
+	for tb.State().Phase == engine.Building {
+		choice := engine.Choice{Kind: engine.Fill, Preset: engine.Wild}
+		if tb.Prompt().Kind == engine.Arrange {
+			choice = engine.Choice{Kind: engine.Begin}
+		}
+		if tb.PersonAsked() {
+			_, err := tb.Choose(choice)
+			require.NoError(t, err)
+		} else {
+			tb.Step()
+		}
+	}
+}
+
+// Open opens the page of a game in the window of the design.
+func Open(t testing.TB, tb *table.Table) *Studio {
+	t.Helper()
+	s := New(t, DesignWindow, DesignWindow.Theme(t))
+	s.Match = match.NewMatch(s.App, tb)
+	s.Match.Show()
+	return s
+}
+
+// OpenLaid opens a game of two short months of the big edition, whose tiles are laid.
+func OpenLaid(t testing.TB, seed uint64, kinds ...table.Kind) *Studio {
+	t.Helper()
+	return OpenLaidBy(t, seed, 0, kinds...)
+}
+
+// OpenLaidBy is [OpenLaid] with house rules.
+func OpenLaidBy(t testing.TB, seed uint64, house engine.HouseRules, kinds ...table.Kind) *Studio {
+	t.Helper()
+	tb := NewTable(t, engine.Setup{
+		Months: 2, Lengths: [engine.MaxMonths]uint8{28, 29}, Seed: seed, First: 0, Laying: engine.ByOne, House: house,
+	}, kinds...)
+	LayMonth(t, tb)
+	return Open(t, tb)
+}
+
+// PlayUntil plays on until something holds, with people who choose at random. It reports
+// whether it ever did while the page on top stayed the same.
+func (s *Studio) PlayUntil(holds func() bool) bool {
+	s.T.Helper()
+	r := rand.New(rand.NewPCG(3, 4))
+	page := s.Top()
+	for range 40_000 {
+		if holds() {
+			s.Ticks(turn.Unread + 1) // a person reads first
+			return true
+		}
+		if _, held := s.Match.Hold(); held {
+			s.Match.Release()
+		}
+		if _, ok := s.Match.Asked(); ok {
+			options := s.Match.Options()
+			o := options[r.IntN(len(options))]
+			if o.Choice.Kind == engine.Borrow && r.IntN(6) > 0 {
+				o = options[0]
+			}
+			require.NoError(s.T, s.Match.Choose(o.Choice))
+		}
+		s.Tick()
+		if s.Top() != page {
+			break
+		}
+	}
+	return false
+}
