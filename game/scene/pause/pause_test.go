@@ -1,0 +1,78 @@
+package pause_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/pause"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/setup"
+	"bigpayday/game/scene/title"
+	"bigpayday/game/store"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+func TestThePauseMenuStaysInTheWindow(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter, input.KeyEnter)
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
+	scenetest.EachFormTheme(t, func(where string, theme *render.Theme) {
+		v.Theme = theme
+		v.Tick()
+		scenetest.PanelIsInside(v, where)
+	})
+}
+
+func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter, input.KeyEnter)
+	_, err := v.Running.Choose(engine.Choice{Kind: engine.Fill})
+	require.NoError(t, err)
+	month := match.LaidPage(v.Running.State())
+	require.Len(t, month, 30)
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
+	v.Tick()
+	v.Click("leave")
+	require.Equal(t, "dialog", v.Scene())
+	v.Key(input.KeyEnter)
+	require.Equal(t, "title", v.Scene())
+	assert.Nil(t, v.Running)
+	require.NotNil(t, v.Top().(*title.Title).WaitingGame)
+	v.Click("new")
+	assert.Equal(t, month, v.Top().(*setup.Setup).Form.Last)
+}
+
+func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter, input.KeyEnter)
+	before := v.Running.Setup()
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
+	v.Tick()
+	v.Click("restart")
+	v.Key(input.KeyEscape)
+	require.Equal(t, "pause", v.Scene(), "who thinks better of it is back in the menu")
+	v.Click("restart")
+	v.Click("yes")
+	require.Equal(t, "placement", v.Scene())
+	after := v.Running.Setup()
+	assert.Equal(t, before.Players, after.Players)
+	assert.NotEqual(t, before.Game.Seed, after.Game.Seed)
+}
+
+func TestQuittingAsksFirst(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Key(input.KeyEnter, input.KeyEnter)
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
+	v.Tick()
+	v.Click("quit")
+	require.False(t, v.Leaving())
+	assert.Equal(t, v.Say("dialog.quit.text_unsaved"), v.Top().(*app.Dialog).Text, "what is in memory is lost")
+	v.Click("yes")
+	assert.True(t, v.Leaving())
+}

@@ -1,0 +1,88 @@
+package placement_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/placement"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// oddsStudio is a month that is being built, with fifteen tiles on it.
+func oddsStudio(t *testing.T, th *render.Theme) *scenetest.Studio {
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	s.Play(scenetest.LayingAlone)
+	s.LayTiles(15)
+	return s
+}
+
+func TestOddsStandOnTheMonthThatIsBuilt(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := oddsStudio(t, th)
+	chance := func(text string) bool { return strings.HasSuffix(text, "%") }
+	assert.Empty(t, s.TextsThat(chance))
+
+	s.Press(input.Letter('o'))
+	s.Ticks(3)
+	days, rest := 0, ""
+	for _, text := range s.TextsThat(func(string) bool { return true }) {
+		if chance(text) {
+			days++
+		} else {
+			rest += text + "\n"
+		}
+	}
+	assert.Equal(t, 31, days, "every day has a chance after three ticks")
+	assert.Contains(t, rest, "8 of 10 months end between $")
+	assert.Contains(t, rest, "± $", "the error is stated")
+
+	s.Click("odds")
+	s.Tick()
+	assert.Empty(t, s.TextsThat(chance))
+}
+
+func TestOddsTellWhatTheTileThatIsHeldChanges(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := oddsStudio(t, th)
+	p := s.Top().(*placement.Placement)
+	change := func(text string) bool { return strings.Contains(text, "with this tile on") }
+	s.Press(input.Letter('o'))
+	s.Ticks(60)
+	assert.Empty(t, s.TextsThat(change))
+
+	s.Drag("tile-holiday", s.VacantDay())
+	s.Ticks(6)
+	said := s.TextsThat(change)
+	require.Len(t, said, 1)
+	assert.True(t, strings.HasPrefix(said[0], "+$"), "a Holiday costs nobody anything: %s", said[0])
+	assert.Equal(t, engine.Place, p.Odds.Choice.Kind)
+
+	known := p.Odds.With.Months()
+	s.Up()
+	s.Until("the tile that was let go", func() bool { return !s.Match.Moving() })
+	s.Ticks(3)
+	assert.Empty(t, p.Odds.Tells.Change)
+	assert.GreaterOrEqual(t, p.Odds.Base.Months(), known, "what was found out about it stays known")
+	assert.Contains(t, p.Odds.Days[:], engine.Holiday)
+}
+
+func TestOddsComeToRest(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := oddsStudio(t, th)
+	s.Press(input.Letter('o'))
+	p := s.Top().(*placement.Placement)
+	s.Until("odds that are known", func() bool { return p.Odds.Base != nil && p.Odds.Base.Done() })
+	s.Tick()
+	for range 30 {
+		assert.False(t, p.Ponder(), "what is known is not reckoned with again")
+	}
+}

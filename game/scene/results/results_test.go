@@ -1,0 +1,325 @@
+package results_test
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/results"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// visitor is a player on the results of a game.
+type visitor struct{ *scenetest.Studio }
+
+// visit opens the results of a game in a window.
+func visit(t *testing.T, m *match.Match, w, h float64) *visitor {
+	t.Helper()
+	v := &visitor{&scenetest.Studio{App: m.App, T: t, Match: m}}
+	v.In.Pointer.Away = true
+	v.Theme = scenetest.Window{Width: w, Height: h, Scale: 1, TextScale: 100}.Theme(t)
+	m.Show()
+	v.Ticks(2)
+	return v
+}
+
+func (v *visitor) results() *results.Results {
+	v.T.Helper()
+	s, ok := v.App.Top().(*results.Results)
+	require.True(v.T, ok, "results are open")
+	return s
+}
+
+func TestFromTheResultsOneCanGoOnByKeysAndByMouse(t *testing.T) {
+	for _, c := range []struct {
+		id    ui.ID
+		key   input.Action
+		scene string
+	}{
+		{"menu", input.Cancel, "title"},
+		{"menu-sign", input.Menu, "title"},
+		{"look", input.Board, "days"},
+	} {
+		m := overMatch(t, 3, 3, 28)
+		v := visit(t, m, 1280, 800)
+		require.Equal(t, "results", v.Scene())
+		v.Act(c.key)
+		assert.Equal(t, c.scene, v.Scene(), "by key")
+
+		v = visit(t, m, 960, 600)
+		v.Click(c.id)
+		assert.Equal(t, c.scene, v.Scene(), "by mouse")
+	}
+}
+
+func TestPlayAgainBeginsANewGameWithTheSameSetup(t *testing.T) {
+	for _, again := range []func(v *visitor){
+		func(v *visitor) { v.Act(input.Accept) },
+		func(v *visitor) { v.Click("again") },
+	} {
+		m := overMatch(t, 4, 3, 29, 31)
+		old := m.Table.Setup()
+		v := visit(t, m, 1280, 800)
+		again(v)
+		require.Equal(t, "placement", v.Scene())
+		begun := m.App.Running
+		setup := begun.Setup()
+		assert.NotEqual(t, old.Game.Seed, setup.Game.Seed)
+		setup.Game.Seed = old.Game.Seed
+		assert.Equal(t, old, setup)
+		assert.Equal(t, engine.Building, begun.State().Phase)
+	}
+}
+
+func TestTheDaysShowEveryMonthAndLeadBack(t *testing.T) {
+	m := overMatch(t, 6, 2, 28, 31)
+	v := visit(t, m, 1280, 800)
+	v.Act(input.Board)
+	s, ok := v.App.Top().(*results.Days)
+	require.True(t, ok)
+	assert.Equal(t, uint8(2), s.Month, "the last month first")
+	v.Click("month")
+	v.Act(input.Left)
+	assert.Equal(t, uint8(1), s.Month)
+	v.Act(input.Left)
+	assert.Equal(t, uint8(1), s.Month)
+	assert.Contains(t, s.DayTip(30).Text, "not in the month")
+	assert.Equal(t, "big-pay-day", s.DayTip(28).Kind)
+	for _, key := range []input.Action{input.Cancel, input.Accept} {
+		v.Act(key)
+		assert.Equal(t, "results", v.Scene())
+		v.Act(input.Board)
+	}
+	v.Click("back")
+	assert.Equal(t, "results", v.Scene())
+}
+
+func TestTheDaysCountWhoLandedWhere(t *testing.T) {
+	var v results.Visits
+	v.Count([]engine.Event{
+		{Kind: engine.Landed, Seat: 1, Month: 2, To: 7}, {Kind: engine.Landed, Seat: 1, Month: 2, To: 7},
+		{Kind: engine.Landed, Seat: 0, Month: 2, To: 7}, {Kind: engine.Moved, Seat: 0, Month: 2, To: 7},
+		{Kind: engine.Landed, Seat: 0, Month: 1, To: 1},
+	})
+	assert.Equal(t, 3, v.On(2, 7))
+	assert.Equal(t, 1, v.On(1, 1))
+	assert.Equal(t, 3, v.Most(2))
+	kinds := results.KindsIn([]engine.Space{1, 2, 1, 3, 3, 3, 2}, 2, &v)
+	assert.Equal(t, []results.DayKind{{Space: 3, Days: 3}, {Space: 1, Days: 2}, {Space: 2, Days: 2, Landed: 3}}, kinds)
+}
+
+func TestTheChartIsReadDayByDay(t *testing.T) {
+	m := overMatch(t, 8, 4, 31, 28)
+	v := visit(t, m, 1280, 800)
+	s := v.results()
+	f := render.ChartPlot(s.Boxes.Plot)
+	curve := s.Tale.Curves[0]
+
+	// With the pointer on a line.
+	a := s.Axes[results.ByWorth]
+	worth := float64(curve.Points[40].NetWorth())
+	v.MoveTo(f.X+f.W*40/59, f.Bottom()-(worth-a.Least)/(a.Most-a.Least)*f.H)
+	v.Ticks(1)
+	require.True(t, s.Reading)
+	assert.Equal(t, 40, s.Day)
+	k := s.Readout()
+	assert.Equal(t, "Month 2, Tuesday 9", k.Title)
+	require.Len(t, k.Rows, 4)
+	near := 0
+	for i, row := range k.Rows {
+		if i > 0 {
+			assert.LessOrEqual(t, row.Value, k.Rows[i-1].Value, "the greatest first")
+		}
+		if row.Near {
+			near++
+			assert.InDelta(t, worth, row.Value, 1)
+		}
+	}
+	assert.Equal(t, 1, near, "the line under the pointer is marked")
+	v.MoveTo(20, 780)
+	v.Ticks(1)
+	assert.False(t, s.Reading)
+
+	// With the keyboard.
+	v.Click("chart")
+	v.In.Pointer.Away, v.In.Pointer.Moved = true, true
+	v.Act(input.Home)
+	v.Act(input.Right)
+	assert.True(t, s.Reading)
+	day := s.Day
+	v.Act(input.Right)
+	assert.Equal(t, day+1, s.Day)
+	v.Act(input.End)
+	assert.Equal(t, 59, s.Day)
+	v.Act(input.PageDown)
+	assert.Equal(t, 52, s.Day)
+}
+
+func TestTheSwitchShowsCashAndLoans(t *testing.T) {
+	v := visit(t, overMatch(t, 8, 2, 30), 1280, 800)
+	s := v.results()
+	r, _ := s.UI.Box("measure")
+	for by := range results.NumMeasures {
+		v.MoveTo(r.X+r.W*(float64(by)+.5)/3, r.CenterY())
+		v.In.Pointer.Down, v.In.Pointer.JustPressed = true, true
+		v.Tick()
+		v.In.Pointer.Down, v.In.Pointer.JustReleased = false, true
+		v.Tick()
+		v.Ticks(1)
+		assert.Equal(t, by, s.By)
+		for i, line := range s.Charts[s.By].Lines {
+			last := s.Tale.Curves[i].Points[len(line.Values)-1]
+			assert.Equal(t, float64([results.NumMeasures]int32{last.NetWorth(), last.Cash, last.Loan}[by]), line.Values[len(line.Values)-1])
+		}
+	}
+}
+
+func TestTooltipsTellTheSums(t *testing.T) {
+	m := overMatch(t, 8, 3, 30)
+	v := visit(t, m, 1280, 800)
+	s := v.results()
+	for i := range s.Tale.Rows {
+		row := &s.Tale.Rows[i]
+		tip := s.RowTip(row)
+		assert.Contains(t, tip.Title, m.Names[row.Seat])
+		assert.Contains(t, tip.Text, m.Words.Money(row.Parts[render.BarSalary]))
+		assert.Contains(t, tip.Text, m.Words.Signed(-row.Parts[render.BarOther]))
+	}
+	r, ok := s.UI.Box(results.SeatControl("income", s.Tale.Rows[1].Seat))
+	require.True(t, ok)
+	v.MoveTo(r.CenterX(), r.CenterY())
+	v.Ticks(60)
+	tip, _, ok := s.UI.Tooltip()
+	require.True(t, ok)
+	assert.Equal(t, "Start and salary: "+m.Words.Money(s.Tale.Rows[1].Parts[render.BarSalary]), tip.Title)
+	for i := range s.Tale.Awards {
+		tip := s.AwardTip(&s.Tale.Awards[i])
+		assert.NotEmpty(t, tip.Title)
+		assert.NotContains(t, tip.Title+tip.Text, "results.", "every award has its words")
+		assert.NotContains(t, s.Awards[i].Title+s.Awards[i].Note+s.Awards[i].Name, "{")
+	}
+}
+
+func TestTheResultsSayHowTheyAreRead(t *testing.T) {
+	v := visit(t, overMatch(t, 3, 3, 28), 1280, 800)
+	v.Act(input.Help)
+	require.Equal(t, "dialog", v.Scene())
+	v.Act(input.Accept)
+	assert.Equal(t, "results", v.Scene())
+}
+
+func TestAveragesAreRounded(t *testing.T) {
+	s := results.Results{Base: app.Base{App: overMatch(t, 1, 2, 28).App}}
+	for _, c := range []struct {
+		sum, n   uint32
+		decimals int
+		want     string
+	}{{43, 10, 1, "4.3"}, {0, 0, 1, "0.0"}, {10, 3, 1, "3.3"}, {11, 3, 2, "3.67"}, {299, 100, 1, "3.0"}, {305, 100, 2, "3.05"}} {
+		assert.Equal(t, c.want, s.Average(c.sum, c.n, c.decimals))
+	}
+}
+
+func TestTheEndOfTheGameIsPlayedOnTheResults(t *testing.T) {
+	m := overMatch(t, 12, 3, 28)
+	events := m.Table.History().Events
+	m.Stage = stage.New(m.Table.Setup().Game)
+	m.Stage.Fold(events[:len(events)-1]...)
+	m.Stage.Queue(events[len(events)-1])
+	m.Stage.Tick()
+	m.Opened = match.ResultsAreIn
+	v := visit(t, m, 1280, 800)
+	s := v.results()
+	require.Less(t, s.Played.Drawn, 1.0)
+	last, stamped := 0.0, false
+	for s.Played.Drawn < 1 {
+		assert.GreaterOrEqual(t, s.Played.Drawn, last, "the chart grows from the left")
+		stamped = stamped || s.Played.Stamped
+		last = s.Played.Drawn
+		assert.True(t, s.Status().Moving)
+		assert.True(t, v.Tick() || s.Played.Drawn == last)
+	}
+	assert.True(t, stamped)
+	assert.False(t, s.Status().Moving)
+	assert.False(t, v.Tick(), "at rest nothing is drawn")
+}
+
+func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
+	for _, skip := range []func(v *visitor, m *match.Match){
+		func(v *visitor, _ *match.Match) { v.Act(input.GoOn) },
+		func(_ *visitor, m *match.Match) { m.Settings.Speed = store.Instant },
+		func(_ *visitor, m *match.Match) { m.Settings.ReducedMotion = true },
+	} {
+		m := overMatch(t, 12, 3, 28)
+		events := m.Table.History().Events
+		m.Stage = stage.New(m.Table.Setup().Game)
+		m.Stage.Fold(events[:len(events)-1]...)
+		m.Stage.Queue(events[len(events)-1])
+		m.Stage.Tick()
+		m.Opened = match.ResultsAreIn
+		v := visit(t, m, 1280, 800)
+		skip(v, m)
+		for n := 0; v.results().Played.Drawn < 1; n++ {
+			v.Tick()
+			require.Less(t, n, 40, "soon complete")
+		}
+	}
+}
+
+func TestOfAGameResumedWithoutItsBeginningOnlyTheRankingIsShown(t *testing.T) {
+	m := overMatch(t, 13, 4, 28)
+	m.Stage = stage.FromState(m.Table.State())
+	v := visit(t, m, 960, 600)
+	s := v.results()
+	assert.Len(t, s.Rows, 4)
+	s.UI.Reach(func(p ui.Place) {
+		assert.NotContains(t, []ui.ID{"chart", "measure"}, p.ID)
+		assert.False(t, strings.HasPrefix(string(p.ID), "award"))
+	})
+	v.Act(input.Board)
+	assert.Equal(t, "days", v.Scene())
+}
+
+func TestNoInputUpsetsTheResults(t *testing.T) {
+	r := rand.New(rand.NewPCG(7, 7))
+	sizes := [][2]float64{{1280, 800}, {960, 600}, {320, 240}, {2560, 1080}, {600, 1000}}
+	actions := input.AllActions()
+	for seats := 2; seats <= 6; seats += 2 {
+		m := overMatch(t, uint64(seats), seats, 28, 31)
+		if seats == 4 {
+			m.Stage = stage.FromState(m.Table.State())
+		}
+		v := visit(t, m, 1280, 800)
+		for n := range 1500 {
+			if s := v.Scene(); s != "results" && s != "days" {
+				m.Show()
+			}
+			switch r.IntN(5) {
+			case 0:
+				v.Act(actions[r.IntN(len(actions))])
+			case 1:
+				size := sizes[r.IntN(len(sizes))]
+				if n%20 == 0 {
+					v.Resize(size[0], size[1])
+				}
+			case 2:
+				v.In.Pointer.Down = !v.In.Pointer.Down
+				v.In.Pointer.JustPressed, v.In.Pointer.JustReleased = v.In.Pointer.Down, !v.In.Pointer.Down
+			default:
+				view := v.App.View()
+				v.MoveTo((r.Float64()*1.2-.1)*view.W, (r.Float64()*1.2-.1)*view.H)
+			}
+			v.Tick()
+		}
+	}
+}

@@ -1,0 +1,242 @@
+package results_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/results"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/table"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// overMatch returns the match of a game between computers that is over.
+func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match.Match {
+	t.Helper()
+	game := engine.Setup{Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat}
+	copy(game.Lengths[:], lengths)
+	kinds := make([]table.Kind, seats)
+	for i := range kinds {
+		kinds[i] = table.Normal
+	}
+	tb := scenetest.NewTable(t, game, kinds...)
+	for range 3_000_000 {
+		if tb.Prompt().Kind == engine.NoPrompt {
+			break
+		}
+		tb.Step()
+	}
+	require.Equal(t, engine.Over, tb.State().Phase)
+	return match.NewMatch(scenetest.New(t, scenetest.DesignWindow, nil).App, tb)
+}
+
+// tableWith returns a table at the end of a game of one month, with the net worths
+// given.
+func tableWith(worths ...int32) *stage.Shown {
+	sh := &stage.Shown{Phase: engine.Over, Whole: true}
+	sh.Setup = engine.Setup{Seats: uint8(len(worths)), Months: 1, Lengths: [engine.MaxMonths]uint8{30}}
+	best := worths[0]
+	for _, w := range worths {
+		best = max(best, w)
+	}
+	for i, w := range worths {
+		seat := engine.Seat(i)
+		if w >= 0 {
+			sh.Balance[engine.SeatAccount(seat)] = w
+		} else {
+			sh.Players[i].Loan = -w
+		}
+		sh.Tally[i] = stage.Tally{Start: max(w, 0), Costs: max(-w, 0)}
+		sh.Results.Worth[i] = w
+		if w == best {
+			sh.Results.Winners = sh.Results.Winners.With(seat)
+		}
+	}
+	return sh
+}
+
+func TestTheRankingGivesEqualNetWorthsTheSamePlace(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		worths []int32
+		seats  []engine.Seat
+		places []int
+		debt   bool
+	}{
+		{"all different", []int32{3000, 9000, -500}, []engine.Seat{1, 0, 2}, []int{1, 2, 3}, false},
+		{"two winners", []int32{700, 900, 900, 100}, []engine.Seat{1, 2, 0, 3}, []int{1, 1, 3, 4}, false},
+		{"a tie below", []int32{5, 5, 6}, []engine.Seat{2, 0, 1}, []int{1, 2, 2}, false},
+		{"everyone in debt", []int32{-4000, -1000}, []engine.Seat{1, 0}, []int{1, 2}, true},
+		{"nothing is no debt", []int32{0, 0}, []engine.Seat{0, 1}, []int{1, 1}, false},
+		{"nothing wins against debts", []int32{-2000, 0}, []engine.Seat{1, 0}, []int{1, 2}, true},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			tale := results.TaleOf(tableWith(c.worths...))
+			for i, row := range tale.Rows {
+				assert.Equal(t, c.seats[i], row.Seat, "row %d", i)
+				assert.Equal(t, c.places[i], row.Place, "row %d", i)
+				assert.Equal(t, c.worths[row.Seat], row.Worth)
+				assert.Equal(t, row.Place == 1, row.Winner)
+				same := 0
+				for _, other := range c.worths {
+					if other == row.Worth {
+						same++
+					}
+				}
+				assert.Equal(t, same > 1, row.Tied)
+			}
+			assert.Equal(t, c.debt, tale.AllInDebt)
+		})
+	}
+}
+
+func TestEachSumIsOnTheSideWhereItBelongs(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		tally stage.Tally
+		parts [results.NumParts]int32
+	}{
+		{"as usual", stage.Tally{Start: 10, Deals: 6, Prizes: 3, BillsPaid: 8, Costs: 2}, [results.NumParts]int32{10, 6, 3, 8, 2}},
+		{"a loss on Deals is a cost", stage.Tally{Start: 10, Deals: -6, Costs: 2}, [results.NumParts]int32{10, 0, 0, 0, 8}},
+		{"costs below nothing are prizes", stage.Tally{Start: 10, Prizes: 1, Costs: -4}, [results.NumParts]int32{10, 0, 5, 0, 0}},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			s := results.Standing{Parts: results.PartsOf(&c.tally)}
+			assert.Equal(t, c.parts, s.Parts)
+			assert.Equal(t, c.tally.NetWorth(), s.In()-s.Out())
+		})
+	}
+}
+
+func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {
+	for n, lengths := range [][]uint8{{31}, {28, 31}, {30, 28, 29}, {29}, {31, 30, 28}} {
+		m := overMatch(t, uint64(n)+40, 2+n, lengths...)
+		sh := m.Stage.Shown()
+		tale := results.TaleOf(sh)
+		require.Len(t, tale.Rows, 2+n)
+		require.Len(t, tale.Curves, 2+n)
+		days := 0
+		for _, l := range lengths {
+			days += int(l)
+		}
+		longest := int32(0)
+		for i, row := range tale.Rows {
+			assert.Equal(t, m.Table.State().NetWorth(row.Seat), row.Worth)
+			assert.Equal(t, row.Cash-row.Loan, row.Worth)
+			assert.Equal(t, row.Worth, row.In()-row.Out(), "the parts make the net worth")
+			for _, part := range row.Parts {
+				assert.GreaterOrEqual(t, part, int32(0))
+			}
+			longest = max(longest, row.In(), row.Out())
+			curve := tale.Curves[i]
+			assert.Equal(t, row.Seat, curve.Seat)
+			require.Len(t, curve.Points, days+1)
+			assert.Equal(t, stage.Point{Cash: sh.Setup.PayScale(1).Start}, curve.Points[0])
+			assert.Equal(t, row.Worth, curve.Points[days].NetWorth())
+		}
+		assert.Equal(t, longest, tale.Most, "the longest bar fills its room")
+		assert.Len(t, tale.Awards, results.NumHonours)
+	}
+}
+
+func TestDaysOfTheGameAndDatesAgree(t *testing.T) {
+	c := results.CalendarIn(&engine.Setup{Months: 3, Lengths: [engine.MaxMonths]uint8{28, 31, 30}})
+	assert.Equal(t, 89, c.Days)
+	for _, k := range []struct {
+		day         int
+		month, date uint8
+	}{{0, 1, 0}, {1, 1, 1}, {28, 1, 28}, {29, 2, 1}, {59, 2, 31}, {60, 3, 1}, {89, 3, 30}} {
+		month, date := c.Date(k.day)
+		assert.Equal(t, [2]uint8{k.month, k.date}, [2]uint8{month, date}, "day %d", k.day)
+		assert.Equal(t, k.day, c.Day(k.month, k.date))
+	}
+	assert.Equal(t, 28, c.End(1))
+	assert.Equal(t, 28, c.Day(2, 0), "START of a month is the end of the one before")
+	assert.Equal(t, 59, c.End(2))
+}
+
+func TestAxesHaveRoundTicksAndRoomForEverything(t *testing.T) {
+	for _, c := range []struct {
+		least, most int32
+		ticks       []int32
+	}{
+		{0, 0, []int32{0, 200, 400, 600, 800, 1000}},
+		{-5900, 18900, []int32{-5000, 0, 5000, 10000, 15000, 20000}},
+		{0, 39500, []int32{0, 10000, 20000, 30000, 40000}},
+		{-17000, 83300, []int32{-20000, 0, 20000, 40000, 60000, 80000}},
+		{-3000, 0, []int32{-3000, -2500, -2000, -1500, -1000, -500, 0}},
+		{-1_234_567, 5000, []int32{-1_200_000, -1_000_000, -800_000, -600_000, -400_000, -200_000, 0}},
+	} {
+		curves := []results.Curve{{Points: []stage.Point{{Cash: c.most}, {Loan: -c.least}, {}}}}
+		a := results.AxisFor(curves, results.ByWorth)
+		if c.least > -1_000_000 {
+			assert.Equal(t, c.ticks, a.Ticks)
+		}
+		assert.LessOrEqual(t, len(a.Ticks), 8)
+		assert.Contains(t, a.Ticks, int32(0))
+		assert.LessOrEqual(t, a.Least, float64(c.least))
+		assert.GreaterOrEqual(t, a.Most, float64(c.most))
+		for _, tick := range a.Ticks {
+			assert.GreaterOrEqual(t, float64(tick), a.Least)
+			assert.LessOrEqual(t, float64(tick), a.Most)
+		}
+	}
+}
+
+func TestAwardsThatNobodyOrEverybodyEarnedAreReplaced(t *testing.T) {
+	sh := tableWith(5000, 8000, 1000)
+	set := func(seats ...engine.Seat) (set engine.SeatSet) {
+		for _, seat := range seats {
+			set = set.With(seat)
+		}
+		return set
+	}
+	for i := range sh.Tally[:3] {
+		sh.Tally[i].Rolls, sh.Tally[i].Pips = 10, 35 // nobody is luckier than others
+		sh.Tally[i].Best = engine.NoCard
+	}
+	sh.Tally[1].Bills, sh.Tally[1].BillSum = 4, 900
+	sh.Tally[0].Loans, sh.Tally[2].Loans = 2, 1
+	sh.Tally[0].Prizes, sh.Tally[2].Prizes = 700, 700
+	c := results.CalendarIn(&sh.Setup)
+	var curves []results.Curve
+	for seat := range engine.Seat(3) {
+		curves = append(curves, results.CurveOf(sh, &c, seat))
+	}
+	curves[2].Points[7] = stage.Point{Cash: 200, Loan: 3000} // and nothing in the end
+
+	given := results.Honours(sh, curves)
+	assert.Equal(t, []results.Honour{
+		{Kind: results.DebtFree, Seats: set(1)},
+		{Kind: results.PrizeWinner, Seats: set(0, 2), Amount: 700},
+		{Kind: results.Comeback, Seats: set(2), Amount: 2800, Day: 7},
+		{Kind: results.BillMagnet, Seats: set(1), Amount: 900},
+	}, given)
+}
+
+func TestAwardsTellTheDayOfTheGame(t *testing.T) {
+	sh := tableWith(100, 200)
+	sh.Setup.Months, sh.Setup.Lengths = 2, [engine.MaxMonths]uint8{28, 31}
+	sh.Tally[1].Jackpot, sh.Tally[1].JackpotMonth, sh.Tally[1].JackpotDay = 4100, 2, 9
+	h := results.Honour{Kind: results.JackpotHunter, Seats: 2}
+	h.Fill(sh)
+	assert.Equal(t, int32(4100), h.Amount)
+	assert.Equal(t, 37, h.Day)
+}
+
+func TestOfAGameWhoseBeginningIsUnknownOnlyTheRankingIsTold(t *testing.T) {
+	sh := tableWith(100, 900)
+	sh.Whole = false
+	tale := results.TaleOf(sh)
+	assert.False(t, tale.Whole)
+	assert.Empty(t, tale.Curves)
+	assert.Empty(t, tale.Awards)
+	assert.Equal(t, engine.Seat(1), tale.Rows[0].Seat)
+	assert.Equal(t, [results.NumParts]int32{}, tale.Rows[0].Parts)
+	assert.Zero(t, tale.Rows[0].Parts[render.BarSalary])
+}

@@ -1,0 +1,297 @@
+package rulebook_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/rulebook"
+	"bigpayday/game/scene/placement"
+	bookpage "bigpayday/game/scene/rulebook"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/setups"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// reader opens the rule book in a window.
+func reader(t *testing.T, w scenetest.Window, ed engine.EditionID, entry string) (*scenetest.Studio, *bookpage.RuleBook) {
+	t.Helper()
+	th := w.Theme(t)
+	t.Cleanup(th.Deallocate)
+	s := scenetest.New(t, w, th)
+	s.OpenRules(ed, 0, entry)
+	book, ok := s.Top().(*bookpage.RuleBook)
+	require.True(t, ok)
+	return s, book
+}
+
+func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
+	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow, {Width: 1280, Height: 800, Scale: 1, TextScale: 200}, {Width: 390, Height: 844, Scale: 3, TextScale: 100}, {Width: 2560, Height: 1080, Scale: 1, TextScale: 150}} {
+		th := w.Theme(t)
+		s := scenetest.New(t, w, th)
+		for _, ed := range setups.Offered {
+			book := bookpage.NewRuleBook(s.App, ed, engine.EditionOf(ed).House, "")
+			book.Read()
+			paper := &book.Boxes.Paper
+			for i := range book.Pages {
+				page := &book.Pages[i]
+				room := render.Rect{W: paper.W, H: paper.H}
+				if page.Note {
+					room.H -= paper.Note
+				}
+				marked := false
+				for n, b := range page.Blocks {
+					box := render.Rect{X: b.X, Y: b.Y, W: b.W, H: b.H}
+					assert.True(t, box.Within(room) || len(page.Blocks) == 1, "%s, %s, page %d: %s leaves it: %v of %v", w, ed, i+1, b.Entry, box, room)
+					for _, o := range page.Blocks[:n] {
+						assert.False(t, box.Inset(.01).Overlaps(render.Rect{X: o.X, Y: o.Y, W: o.W, H: o.H}), "%s, %s, page %d: %s lies over %s", w, ed, i+1, b.Entry, o.Entry)
+					}
+					marked = marked || b.Marked
+					if b.Marked {
+						assert.True(t, slices.ContainsFunc(b.Items, shows), "%s, %s, page %d: %s shows no pencil", w, ed, i+1, b.Entry)
+					}
+				}
+				if last := i - i%book.Per() + book.Per() - 1; marked {
+					assert.True(t, book.Pages[last].Note, "%s, %s, page %d: nobody explains the pencil", w, ed, i+1)
+				}
+			}
+			for c := range book.Book.Chapters {
+				assert.GreaterOrEqual(t, book.PageOf(bookpage.BookGoal{Chapter: c + 1}), 0)
+				for _, e := range book.Book.Chapters[c].Entries {
+					assert.GreaterOrEqual(t, book.PageOf(bookpage.BookGoal{Entry: e.ID}), 0, "%s, %s: %s is on no page", w, ed, e.ID)
+				}
+			}
+		}
+		th.Deallocate()
+	}
+}
+
+func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
+	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow, {Width: 640, Height: 480, Scale: 1, TextScale: 100}} {
+		th := w.Theme(t)
+		s := scenetest.New(t, w, th)
+		for _, ed := range setups.Offered {
+			book := bookpage.NewRuleBook(s.App, ed, 0, "")
+			book.Read()
+			var names []string
+			first, rows := map[string]int{}, map[int]int{}
+			for i := range book.Pages {
+				page := &book.Pages[i]
+				if len(page.Blocks) == 0 {
+					continue
+				}
+				for _, b := range page.Blocks {
+					if b.Items[len(b.Items)-1].Kind == bookpage.RowItem {
+						rows[i]++
+					}
+					if at, begun := first[b.Entry]; !begun {
+						first[b.Entry] = i
+					} else if b.Entry != "" && at != i {
+						assert.True(t, b.Again, "%s, %s, page %d: %s goes on, and nothing says so", w, ed, i+1, b.Entry)
+						first[b.Entry] = i
+					}
+				}
+				assert.False(t, page.Blocks[len(page.Blocks)-1].Sticks, "%s, %s, page %d: what belongs below stands on the next page", w, ed, i+1)
+				assert.Nil(t, page.Blocks[0].Head, "%s, %s, page %d: a table goes on without its head", w, ed, i+1)
+				for _, b := range page.Blocks {
+					if page.Chapter == len(book.Book.Chapters)+1 && b.Items[len(b.Items)-1].Kind == bookpage.RowItem {
+						names = append(names, b.Items[0].Lines.Lines[0])
+					}
+				}
+			}
+			for i, n := range rows {
+				assert.Greater(t, n, 3, "%s, %s, page %d: a few lines stand alone", w, ed, i+1)
+			}
+			assert.True(t, slices.IsSortedFunc(names, byLetters), "%s, %s: the index is read down its columns", w, ed)
+			assert.NotEmpty(t, names)
+		}
+		th.Deallocate()
+	}
+}
+
+func byLetters(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) }
+
+// shows reports whether there is room for a pencil's sign in what is set.
+func shows(i bookpage.BookItem) bool {
+	if i.Lines != nil && slices.ContainsFunc(i.Lines.Lines, bookpage.Marks) {
+		return true
+	}
+	return bookpage.Marks(i.Label)
+}
+
+func TestAPencilHasRoomInALine(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	t.Cleanup(th.Deallocate)
+	assert.Equal(t, render.InlineSpace, rulebook.Pencil)
+	assert.Greater(t, th.MeasureText("$5\uE000", bookpage.BookText), th.MeasureText("$5", bookpage.BookText)+2)
+}
+
+func TestPagesTurnByKeysAndButtons(t *testing.T) {
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "")
+	s.Press(input.KeyRight)
+	assert.Equal(t, 1, book.Spread)
+	assert.True(t, book.Status().Moving, "the page turns before one's eyes")
+	s.Ticks(30)
+	assert.False(t, book.Status().Moving)
+	s.Press(input.KeyPageDown)
+	assert.Equal(t, 2, book.Spread)
+	s.Press(input.KeyLeft)
+	s.Press(input.KeyPageUp)
+	s.Press(input.KeyPageUp)
+	assert.Equal(t, 0, book.Spread, "there is nothing before the first page")
+	s.Press(input.KeyEnd)
+	assert.Equal(t, book.Spreads()-1, book.Spread)
+	s.Press(input.KeyHome)
+	s.Click("page-next")
+	assert.Equal(t, 1, book.Spread)
+	s.Click("chapter-deals")
+	_, deals := book.Book.Entry("deals")
+	require.NotNil(t, deals)
+	assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: "deals"})/2, book.Spread)
+}
+
+func TestNothingTurnsWhereMotionIsReduced(t *testing.T) {
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "")
+	s.Settings.ReducedMotion = true
+	s.Press(input.KeyRight)
+	assert.Equal(t, 1, book.Spread)
+	assert.False(t, book.Status().Moving)
+}
+
+func TestTheSearchGoesFromPlaceToPlace(t *testing.T) {
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "")
+	s.Press(input.Letter('f'), input.Ctrl)
+	s.Tick()
+	s.Type("jackpot")
+	require.NotEmpty(t, book.Found)
+	assert.Equal(t, 0, book.Hit)
+	assert.Equal(t, book.Found[0], book.Marked)
+	for n := range len(book.Found) {
+		assert.Equal(t, n, book.Hit)
+		assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: book.Found[n]})/2, book.Spread)
+		s.Press(input.KeyEnter)
+	}
+	assert.Equal(t, 0, book.Hit, "it goes round")
+	s.Click("search-prev")
+	assert.Equal(t, len(book.Found)-1, book.Hit)
+	spread := book.Spread
+	s.Click("search")
+	s.Press(input.KeyLeft)
+	assert.Equal(t, spread, book.Spread, "arrows move the caret while somebody types")
+	s.Type("xyzzy")
+	assert.Empty(t, book.Found)
+	s.Press(input.KeyEscape)
+	assert.Empty(t, book.Query.Text(), "Escape empties the field first")
+	assert.Equal(t, app.Scene(book), s.Top())
+	s.Press(input.KeyEscape)
+	assert.NotEqual(t, app.Scene(book), s.Top())
+}
+
+func TestLinksLeadToTheirRules(t *testing.T) {
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "winning")
+	assert.Equal(t, "winning", book.Marked)
+	for _, layer := range book.Layers {
+		for _, c := range layer.Controls {
+			if c.ID == "link-1-1" {
+				s.Click(c.ID)
+			}
+		}
+	}
+	assert.NotEqual(t, "winning", book.Marked)
+	assert.False(t, book.Pages[book.PageOf(bookpage.BookGoal{Entry: book.Marked})].Frame(book.Marked).Empty())
+}
+
+func TestTheBookOfAnotherEditionOpensAtTheSameChapter(t *testing.T) {
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "loans")
+	s.Press(input.DigitKey(4))
+	assert.Equal(t, engine.Classic1975, book.Edition)
+	assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: "loans"})/2, book.Spread)
+	s.Click("edition-big")
+	assert.Equal(t, engine.Big, book.Edition)
+}
+
+// Every prompt of every edition opens the book at a rule that stands in it: games
+// are played by chance until every kind of prompt has come up.
+func TestTheBookOpensAtEveryPrompt(t *testing.T) {
+	seen := map[engine.PromptKind]bool{}
+	for ed := range engine.NumEditions {
+		book := rulebook.Of(engine.EditionOf(ed), 0)
+		for seed := range uint64(12) {
+			setup := engine.Setup{Edition: ed, Seats: 3, Months: 2, Lengths: [12]uint8{31, 31}, Seed: seed + 1}
+			if engine.EditionOf(ed).RealMonths {
+				setup.Blue = 20
+			}
+			state, err := engine.New(setup, nil)
+			require.NoError(t, err)
+			r := seed*7919 + 17
+			var options []engine.Option
+			for n := 0; state.Phase != engine.Over && n < 4000; n++ {
+				_, entry := book.Entry(rulebook.TopicOf(&state))
+				require.NotNil(t, entry, "%s: %s opens the book at %q", ed, state.Prompt().Kind, rulebook.TopicOf(&state))
+				seen[state.Prompt().Kind] = true
+				options = state.AppendOptions(options[:0])
+				r = r*6364136223846793005 + 1442695040888963407
+				choice := options[(r>>33)%uint64(len(options))].Choice
+				if choice.Kind == engine.Borrow && seed%2 == 0 {
+					choice = options[0].Choice // who always borrows never saves
+				}
+				if state.Prompt().Kind == engine.Arrange && n > 60 {
+					choice = engine.Choice{Kind: engine.Begin}
+				}
+				require.NoError(t, state.Choose(choice, nil))
+			}
+			_, entry := book.Entry(rulebook.TopicOf(&state))
+			require.NotNil(t, entry)
+		}
+	}
+	for kind := engine.NoPrompt + 1; kind < engine.NumPromptKinds; kind++ {
+		assert.True(t, seen[kind], "%s has never come up", kind)
+	}
+}
+
+func TestTheBookIsOpenedFromAPromptAndLeavesTheGameAsItWas(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	s.MidGame(scenetest.SixPlayers)
+	before := *s.Match.Table.State()
+	s.Press(s.Keys.Triggers(input.Rules)[0].Code)
+	book, ok := s.Top().(*bookpage.RuleBook)
+	require.True(t, ok)
+	assert.Equal(t, rulebook.TopicOf(&before), book.Marked)
+	s.Ticks(60)
+	s.Click("close")
+	_, back := s.Top().(*turn.Turn)
+	assert.True(t, back)
+	s.Click("help")
+	s.Tick()
+	s.Click("help-book")
+	_, ok = s.Top().(*bookpage.RuleBook)
+	require.True(t, ok)
+	s.Press(input.KeyEscape)
+	assert.Equal(t, before, *s.Match.Table.State())
+}
+
+func TestTheHelpOnBuildingTheMonthLeadsToTheBook(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	s.Play(scenetest.LayingAlone)
+	s.Click("help")
+	s.Tick()
+	s.Click("rules")
+	book, ok := s.Top().(*bookpage.RuleBook)
+	require.True(t, ok)
+	assert.Equal(t, rulebook.TopicOf(s.Match.Table.State()), book.Marked)
+	s.Ticks(60)
+	s.Click("close")
+	_, back := s.Top().(*placement.Placement)
+	assert.True(t, back)
+}

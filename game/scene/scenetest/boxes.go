@@ -1,0 +1,70 @@
+package scenetest
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// PanelIsInside fails where the panel of the page on top leaves the window, or one of its
+// controls the panel, is covered by another one or too small to be hit.
+func PanelIsInside(v *Studio, where string) {
+	v.T.Helper()
+	p := Page(v.Top())
+	panel, boxes := p.Layers[0].Box, map[string]render.Rect{}
+	for _, c := range p.Layers[0].Controls {
+		if _, area := c.Widget.(ui.Scroll); !area {
+			boxes[string(c.ID)] = c.Box
+		}
+	}
+	Apart(v.T, where, boxes)
+	Reachable(v.T, where, panel, boxes)
+	assert.True(v.T, panel.Within(v.View().Bounds()), "%s: %v", where, panel)
+}
+
+// Apart checks that no two boxes share a point.
+func Apart(t testing.TB, where string, parts map[string]render.Rect) {
+	t.Helper()
+	for a, ra := range parts {
+		for b, rb := range parts {
+			if a < b {
+				assert.False(t, ra.Overlaps(rb), "%s: %s %v and %s %v", where, a, ra, b, rb)
+			}
+		}
+	}
+}
+
+// formWindows and formTexts are what the pages that are forms are laid out for.
+var (
+	formWindows = [][2]float64{
+		{1280, 800}, {960, 600}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {1280, 1024}, {1152, 720}, {320, 240}, {400, 900},
+	}
+	formTexts = []float64{1, 1.25, 1.5, 2}
+)
+
+// EachFormTheme calls a test for every window and size of text.
+func EachFormTheme(t *testing.T, test func(where string, theme *render.Theme)) {
+	t.Helper()
+	for _, w := range formWindows {
+		for _, k := range formTexts {
+			theme, err := render.NewTheme(render.NewView(w[0], w[1], 1), k, false)
+			require.NoError(t, err)
+			test(fmt.Sprintf("%v x %v, text %v", w[0], w[1], k), theme)
+			theme.Deallocate()
+		}
+	}
+}
+
+// Reachable fails where a box is too small to be hit, or outside of another.
+func Reachable(t testing.TB, where string, outer render.Rect, boxes map[string]render.Rect) {
+	t.Helper()
+	for name, r := range boxes {
+		assert.True(t, r.Within(outer), "%s: %s %v leaves %v", where, name, r, outer)
+		assert.GreaterOrEqual(t, min(r.W, r.H), 34.0, "%s: %s", where, name)
+	}
+}

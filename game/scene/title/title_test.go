@@ -1,0 +1,125 @@
+package title_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/title"
+	"bigpayday/game/scene/wall"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+func TestTheTitleGoesOnWithTheGame(t *testing.T) {
+	st := store.OpenMemory()
+	v := scenetest.Start(t, st)
+	v.Key(input.KeyEnter, input.KeyEnter)
+	require.Equal(t, "placement", v.Scene())
+	hash := v.Running.State().Hash()
+	v.Shut()
+
+	v = scenetest.Start(t, st)
+	s := v.Top().(*title.Title)
+	require.NotNil(t, s.WaitingGame)
+	assert.Equal(t, v.Say("title.continue_building"), s.WaitingGame.Where)
+	assert.Equal(t, "Mom, Computer 1 and Computer 2", s.WaitingGame.Names)
+	v.Key(input.KeyEnter)
+	require.Equal(t, "placement", v.Scene())
+	assert.Equal(t, hash, v.Running.State().Hash())
+}
+
+func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
+	st := store.OpenMemory()
+	v := scenetest.Start(t, st)
+	v.Key(input.KeyEnter, input.KeyEnter)
+	v.Shut()
+
+	v = scenetest.Start(t, st)
+	waits := v.Top().(*title.Title).WaitingGame.Table.Setup().Game.Seed
+	v.Click("new")
+	v.Click("start")
+	require.Equal(t, "dialog", v.Scene())
+	v.Key(input.KeyEscape)
+	require.Equal(t, "setup", v.Scene())
+	kept, err := table.Resume(st)
+	require.NoError(t, err)
+	assert.Equal(t, waits, kept.Setup().Game.Seed, "nothing is lost yet")
+	v.Click("start")
+	v.Click("yes")
+	require.Equal(t, "placement", v.Scene())
+	assert.NotEqual(t, waits, v.Running.Setup().Game.Seed)
+}
+
+func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
+	st := store.OpenMemory()
+	require.NoError(t, st.Write(store.Autosave, []byte("{")))
+	v := scenetest.Start(t, st)
+	require.Equal(t, "dialog", v.Scene())
+	v.Key(input.KeyEnter)
+	require.Equal(t, "title", v.Scene())
+	assert.Nil(t, v.Top().(*title.Title).WaitingGame)
+	_, err := st.Read(store.Autosave + ".broken-1")
+	assert.NoError(t, err)
+}
+
+func TestANewerSaveIsToldAndStays(t *testing.T) {
+	st := store.OpenMemory()
+	require.NoError(t, st.Write(store.Autosave, []byte(`{"format":"bigpayday game","version":99}`)))
+	v := scenetest.Start(t, st)
+	require.Equal(t, "dialog", v.Scene())
+	assert.Equal(t, v.Say("load.title_newer"), v.Top().(*app.Dialog).Title)
+	_, err := st.Read(store.Autosave)
+	assert.NoError(t, err)
+}
+
+func TestNoPlaceToSaveIsToldOnce(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Trouble = &store.Error{Kind: store.NoFolder, Path: "/nowhere"}
+	app.TitleDoor.Goto(v.App, app.Nothing{})
+	v.Tick()
+	require.Equal(t, "dialog", v.Scene())
+	assert.Contains(t, v.Top().(*app.Dialog).Text, "/nowhere")
+	v.Key(input.KeyEnter)
+	app.TitleDoor.Goto(v.App, app.Nothing{})
+	v.Tick()
+	assert.Equal(t, "title", v.Scene())
+}
+
+func TestWhatLiesBelowIsLaidOutForTheWindow(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Tell("title", "text", nil)
+	v.Tick()
+	theme, err := render.NewTheme(render.NewView(960, 600, 1), 1, false)
+	require.NoError(t, err)
+	v.Theme = theme
+	v.Tick()
+	below := v.Stack[0].(*title.Title)
+	assert.Equal(t, wall.LayWall(theme.View), below.Boxes.Wall)
+}
+
+func TestTheTimeOfASaveIsSaidAsPeopleDo(t *testing.T) {
+	w := words.Open(words.English)
+	now := time.Date(2030, 5, 10, 9, 30, 0, 0, time.Local)
+	for _, c := range []struct {
+		at   time.Time
+		want string
+	}{
+		{now.Add(-time.Hour), "Saved today at 8:30 AM"},
+		{now.Add(-12 * time.Hour), "Saved yesterday at 9:30 PM"},
+		{now.Add(-48 * time.Hour), "Saved 2 days ago"},
+		{now.Add(24 * time.Hour), "Saved today at 9:30 AM"},
+		{time.Date(2030, 5, 10, 0, 5, 0, 0, time.Local), "Saved today at 12:05 AM"},
+		{time.Date(2030, 5, 9, 12, 0, 0, 0, time.Local), "Saved yesterday at 12:00 PM"},
+		{time.Time{}, ""},
+	} {
+		assert.Equal(t, c.want, title.SavedWhen(w, c.at, now))
+	}
+}

@@ -1,0 +1,126 @@
+package turn_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/turn"
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// turnViews are the windows that turns are laid out for.
+var turnViews = [][2]float64{
+	{1280, 800}, {960, 600}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {1280, 1024}, {960, 720}, {320, 240},
+}
+
+// turnStates are the states of a turn, with what is opened in them.
+var turnStates = []struct {
+	name   string
+	prompt engine.PromptKind
+	open   func(g *gamer)
+}{
+	{"turn", engine.TakeTurn, nil},
+	{"deal", engine.BuyDeal, nil},
+	{"buyer", engine.SellDeal, nil},
+	{"ante", engine.AnteUp, nil},
+	{"number", engine.PickNumber, nil},
+	{"friend", engine.BringFriend, nil},
+	{"settlement", engine.PayOffLoan, nil},
+	{"loan at a turn", engine.TakeTurn, func(g *gamer) { g.s.OpenLoan() }},
+	{"loan at a buyer", engine.SellDeal, func(g *gamer) { g.s.OpenLoan() }},
+	{"loan at a settlement", engine.PayOffLoan, func(g *gamer) { g.s.OpenLoan() }},
+	{"log", engine.TakeTurn, func(g *gamer) { g.s.OpenOver(&turn.LogView{}) }},
+	{"help", engine.TakeTurn, func(g *gamer) { g.s.OpenHelp() }},
+	{"recap", engine.TakeTurn, func(g *gamer) {
+		p, _ := g.Match.Asked()
+		g.s.OpenOver(&turn.RecapView{Recap: g.Match.Stage.Recap(p.Seat), Prompt: p})
+	}},
+}
+
+// floorOfLabels is the size below which no label of a button is shrunk.
+const floorOfLabels = 11.5
+
+func TestTurnsHaveRoomInEveryWindow(t *testing.T) {
+	for _, state := range turnStates {
+		g := prompted(t, state.prompt)
+		if state.open != nil {
+			state.open(g)
+		}
+		for _, w := range turnViews {
+			for _, text := range []float64{1, 1.5, 2} {
+				theme, err := render.NewTheme(render.NewView(w[0], w[1], 1), text, false)
+				require.NoError(t, err)
+				g.App.Theme.Deallocate()
+				g.App.Theme = theme
+				g.Tick()
+				g.s.Invalidate()
+				g.Tick() // the sheets that hang from a button know where it is
+				where := fmt.Sprintf("%s in %v, text %v", state.name, w, text)
+				for _, layer := range g.s.Layers {
+					checkLayer(t, theme, where, layer)
+				}
+			}
+		}
+	}
+}
+
+// checkLayer looks for controls that overlap, leave the window, are too small
+// to be pressed, or whose label does not fit.
+func checkLayer(t *testing.T, theme *render.Theme, where string, layer ui.Layer) {
+	t.Helper()
+	parts := map[string]render.Rect{}
+	for i := range layer.Controls {
+		c := &layer.Controls[i]
+		if c.In != "" || c.Skip || isPart(c.ID) {
+			continue // it is scrolled to, or lies on another one on purpose
+		}
+		assert.True(t, c.Box.Within(theme.View.Bounds()), "%s: %s %v leaves the window", where, c.ID, c.Box)
+		parts[string(c.ID)] = c.Box
+		if !c.Info {
+			least := 34.0
+			if c.ID == "speed" {
+				least = 30
+			}
+			assert.GreaterOrEqual(t, min(c.Box.W, c.Box.H), least, "%s: %s is too small to be pressed", where, c.ID)
+		}
+		if b, ok := c.Widget.(ui.Button); ok {
+			label, _ := theme.Fit(b.Label, render.Style{Face: render.Bold, Size: 15}, c.Box.W-20, floorOfLabels)
+			assert.Equal(t, b.Label, label, "%s: the label of %s is cut", where, c.ID)
+		}
+	}
+	scenetest.Apart(t, where, parts)
+	if !layer.Box.Empty() {
+		for id, box := range parts {
+			assert.True(t, box.Within(layer.Box), "%s: %s leaves its sheet", where, id)
+		}
+	}
+}
+
+// isPart reports whether a control is a part of another one that tells more
+// closely what it is: a token on a day, a sum on a player's card.
+func isPart(id ui.ID) bool {
+	return strings.HasPrefix(string(id), "token-") || strings.HasPrefix(string(id), "seat-") && strings.Count(string(id), "-") > 1
+}
+
+func TestASheetLeavesTheMainButtonInSight(t *testing.T) {
+	for _, state := range turnStates {
+		if state.open != nil {
+			continue
+		}
+		g := prompted(t, state.prompt)
+		g.Tick()
+		first := g.s.First()
+		_, ok := g.s.UI.Box(first)
+		assert.True(t, ok, "%s: the keyboard begins at %q, which is not there", state.name, first)
+		seen := false
+		g.s.UI.Reach(func(p ui.Place) { seen = seen || strings.HasPrefix(string(p.ID), "loan") })
+		assert.True(t, seen, "%s: no loan can be taken", state.name)
+	}
+}

@@ -1,0 +1,102 @@
+package turn_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+)
+
+// tellsByItself reports whether a control has its name written on it.
+func tellsByItself(c *ui.Control) bool {
+	b, ok := c.Widget.(ui.Button)
+	return ok && b.Label != ""
+}
+
+func TestEverythingOnTheTableSaysWhatItIs(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	for _, name := range []string{"turn-6", "bill", "deal", "contest", "turn-long-names"} {
+		t.Run(name, func(t *testing.T) {
+			s := scenetest.New(t, scenetest.DesignWindow, th)
+			scenetest.StateOf(t, name).Set(s)
+			hand := s.Top().Hand()
+			kinds := map[string]int{}
+			for _, c := range scenetest.ReachableControls(scenetest.Page(s.Top())) {
+				kind, _, _ := strings.Cut(string(c.ID), "-")
+				kinds[kind]++
+				if tellsByItself(c.Control) {
+					continue
+				}
+				s.MoveAway()
+				s.PointAt(c.ID)
+				if hand.Hovered() != c.ID {
+					continue // something smaller lies in its middle
+				}
+				s.Ticks(40)
+				tip, _, ok := hand.Tooltip()
+				if assert.True(t, ok, "%s says nothing to the pointer", c.ID) {
+					assert.NotEmpty(t, tip.Title, c.ID)
+				}
+			}
+			for _, kind := range []string{"day", "jackpot", "pile", "token", "seat", "dice"} {
+				assert.NotZero(t, kinds[kind], "there is no %s to point at", kind)
+			}
+		})
+	}
+}
+
+func TestTheKeyboardComesToEverythingOnTheTable(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	scenetest.StateOf(t, "bill").Set(s)
+	hand := s.Top().Hand()
+	told := map[ui.ID]string{}
+	for range 200 {
+		s.Press(input.KeyTab)
+		id, shown := hand.Focused()
+		require.True(t, shown)
+		if tip, _, ok := hand.Tooltip(); ok {
+			told[id] = tip.Title + " " + tip.Text + " " + tip.Figure + " " + tip.More
+		}
+	}
+	for _, id := range []ui.ID{
+		"day-0", "day-17", "day-31", "jackpot", "pile-mail", "pile-deal", "token-1", "token-6", "dice", "card",
+		"seat-2", "seat-2-cash", "seat-2-loan", "seat-2-bills", "seat-2-deals",
+	} {
+		assert.NotEmpty(t, told[id], "the keyboard hears nothing of %s", id)
+	}
+	assert.Contains(t, told["token-2"], "Dad")
+	assert.Contains(t, told["seat-2-loan"], "$3,000")
+	assert.Contains(t, told["jackpot"], "$7,100")
+	assert.Contains(t, told["day-17"], "Wednesday 17")
+	assert.Contains(t, told["day-17"], "Dad, Grandma and Computer 2")
+}
+
+func TestOddsStandOnTheCalendarWhenTheyAreWanted(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	scenetest.StateOf(t, "turn-6").Set(s)
+	written := func() (n int) {
+		for _, m := range s.Record() {
+			if strings.HasSuffix(m.Line.Text, "%") {
+				n++
+			}
+		}
+		return n
+	}
+	assert.Zero(t, written())
+	s.Press(input.Letter('o'))
+	s.Tick()
+	assert.Greater(t, written(), 10)
+	s.Click("odds")
+	s.Tick()
+	assert.Zero(t, written())
+}
