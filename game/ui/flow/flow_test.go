@@ -91,6 +91,15 @@ func TestTextIsSetSmallerBeforeItIsCut(t *testing.T) {
 	assert.Equal(t, []string{s}, cuts(n))
 }
 
+// Rounding may make the least type a trifle larger than the least.
+func TestTextIsCutAtEveryTextScale(t *testing.T) {
+	for _, scale := range []float64{1, 1.1, 1.3, 1.7, 1.9} {
+		n := flow.Fit(flow.Column(flow.Text("more words than there is room for", render.Body, 0)), scale)
+		n.Lay(themeOf(t, 1280, 800, 1, 1), render.Rect{W: 60, H: 20}, false)
+		assert.NotEmpty(t, cuts(n), "%g", scale)
+	}
+}
+
 func TestNumbersStandBelowEachOther(t *testing.T) {
 	cell := func(s string) *flow.Node { return flow.Line(s, render.Body.Aligned(render.End)) }
 	a, b := cell("$5"), cell("$1,000,000")

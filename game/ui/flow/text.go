@@ -146,12 +146,13 @@ func (x *textual) lay(t *render.Theme, r render.Rect) {
 		x.cut = x.line != x.text
 		return
 	}
+	least := leastType / t.TextScale
 	for {
 		x.lines = t.Wrap(x.text, x.set, r.W, x.most)
 		if !x.lines.Cut && x.lines.Height() <= r.H+.5 {
 			break
 		}
-		if x.set.Size*t.TextScale <= leastType {
+		if x.set.Size <= least {
 			// What does not fit into the box is left out.
 			room := max(1, int((r.H+.5)/x.lines.Leading))
 			if x.most > 0 {
@@ -160,7 +161,7 @@ func (x *textual) lay(t *render.Theme, r render.Rect) {
 			x.lines = t.Wrap(x.text, x.set, r.W, room)
 			break
 		}
-		x.set.Size = max(leastType/t.TextScale, x.set.Size-.5)
+		x.set.Size = max(least, x.set.Size-.5)
 	}
 	if x.even {
 		x.lines = t.WrapEvenly(x.text, x.set, r.W, len(x.lines.Lines))
