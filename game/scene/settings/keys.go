@@ -113,7 +113,7 @@ func (s *Settings) keyRow(a input.Action, pad, striped bool) *flow.Node {
 		row.Add(flow.Line(s.Say("settings.press"), render.Label.In(s.Theme.Palette.Families[render.Red].Edge)))
 	} else {
 		for _, key := range keys {
-			row.Add(keycap(key))
+			row.Add(flow.Keycap(key))
 		}
 	}
 	ground := func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
@@ -131,16 +131,6 @@ func (s *Settings) keyRow(a input.Action, pad, striped bool) *flow.Node {
 		c.Tip = render.Tip{Text: s.Say("settings.key_tip")}
 	}
 	return row.Pressed(c, ground)
-}
-
-// keycap is a key in a list.
-func keycap(key string) *flow.Node {
-	size := func(t *render.Theme) float64 { return (1 + t.TextScale) / 2 }
-	return flow.Measured(
-		func(t *render.Theme) (w, h float64) { return t.ListKeycapWidth(key, size(t)), t.Length(render.Sign) },
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.ListKeycap(dst, r.Right(), r.CenterY(), key, size(t))
-		})
 }
 
 // keysOf returns what an action is called, and the captions of its keys.

@@ -277,6 +277,43 @@ func TestWhatHasNoRoomIsScrolledTo(t *testing.T) {
 	}
 }
 
+func TestWhatSharesARowEvenlyIsEquallyWide(t *testing.T) {
+	head, a, b := sign(50, 20), sign(10, 20).Evenly(), sign(900, 20).Evenly()
+	lay(t, 250, 20, flow.Row(head, a, b))
+	assert.Equal(t, []float64{50, 100, 100}, []float64{head.Box.W, a.Box.W, b.Box.W}, "what is in it counts for nothing")
+}
+
+func TestWhatHasNoRoomInALineBeginsTheNext(t *testing.T) {
+	a, b, c := sign(60, 20), sign(60, 30), sign(60, 20)
+	n := flow.Wrap(a, b, c).Gap(render.Gap)
+	assert.Equal(t, 62., n.Height(themeOf(t, 1280, 800, 1, 1), 150))
+	lay(t, 150, 62, n)
+	assert.Equal(t, []render.Rect{{X: 10, Y: 20 + 5, W: 60, H: 20}, {X: 82, Y: 20, W: 60, H: 30}, {X: 10, Y: 62, W: 60, H: 20}}, boxes(a, b, c))
+}
+
+func TestArtworkHasRoomInALine(t *testing.T) {
+	theme := themeOf(t, 1280, 800, 1, 1)
+	wide := func(n *flow.Node) float64 {
+		w, _ := n.Wants(theme, 1000)
+		return w
+	}
+	plain := wide(flow.Line("$5", render.Body))
+	assert.Greater(t, wide(flow.Line("$5"+string(render.InlineSpace), render.Body).Inline("hint")), plain+render.Body.Size)
+	assert.Nil(t, flow.Line("", render.Body).Inline("hint"))
+}
+
+func TestWhatIsDrawnApartIsNotInThePictureOfThePage(t *testing.T) {
+	drawn := ""
+	mark := func(s string) flow.Painter { return func(*render.Theme, *ebiten.Image, render.Rect) { drawn += s } }
+	leaf := flow.Picture(render.Sign, render.Sign, mark("leaf "))
+	n := lay(t, 100, 100, flow.Column(flow.Picture(render.Sign, render.Sign, mark("page ")), flow.Row(leaf).Apart(mark("apart "))))
+	n.Paint(nil)
+	assert.Equal(t, "page ", drawn)
+	n.PaintLive(nil)
+	leaf.PaintMoved(nil, 10, 0)
+	assert.Equal(t, "page apart leaf ", drawn)
+}
+
 func TestNothingStandsForNothing(t *testing.T) {
 	a := sign(10, 10)
 	lay(t, 100, 100, flow.Column(nil, flow.Line("", render.Body), flow.If(false, sign(1, 1)), a).Gap(render.Wide))
@@ -290,7 +327,7 @@ func tree(rt *rapid.T, depth int) *flow.Node {
 	step := rapid.SampledFrom([]render.Step{render.None, render.Tight, render.Gap, render.Broad})
 	size := rapid.SampledFrom([]render.Step{render.Sign, render.Row, render.Plate, render.CellLeast, render.PaneLeast})
 	var n *flow.Node
-	what := rapid.IntRange(0, 15).Draw(rt, "what")
+	what := rapid.IntRange(0, 16).Draw(rt, "what")
 	if depth == 0 {
 		what %= 6
 	}
@@ -338,6 +375,8 @@ func tree(rt *rapid.T, depth int) *flow.Node {
 		n = flow.First(append(kids(), tree(rt, depth-1))...)
 	case 14:
 		n = flow.Fit(tree(rt, depth-1), 1.3, 1, .8)
+	case 15:
+		n = flow.Wrap(kids()...)
 	default:
 		n = flow.Scroll("area", tree(rt, depth-1))
 	}
@@ -345,6 +384,9 @@ func tree(rt *rapid.T, depth int) *flow.Node {
 	n.Pad(step.Draw(rt, "padX"), step.Draw(rt, "padY"))
 	if rapid.IntRange(0, 3).Draw(rt, "grows") == 0 {
 		n.Grow(rapid.Float64Range(.1, 3).Draw(rt, "share"))
+	}
+	if rapid.IntRange(0, 7).Draw(rt, "even") == 0 {
+		n.Evenly()
 	}
 	n.Across(rapid.SampledFrom([]flow.Align{flow.Auto, flow.Auto, flow.Fill, flow.Start, flow.Center, flow.End}).Draw(rt, "across"))
 	switch rapid.IntRange(0, 9).Draw(rt, "shape") {

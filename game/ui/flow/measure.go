@@ -55,7 +55,7 @@ func (n *Node) content(t *render.Theme) (w limits) {
 	switch n.kind {
 	case row:
 		for i, k := range n.kids {
-			kw := k.width(t)
+			kw := k.share(t)
 			if i > 0 {
 				kw.least, kw.natural = kw.least+gap, kw.natural+gap
 			}
@@ -73,6 +73,14 @@ func (n *Node) content(t *render.Theme) (w limits) {
 		for _, k := range n.kids {
 			if k.kind != row {
 				w = w.max(k.width(t))
+			}
+		}
+	case wrap:
+		for i, k := range n.kids {
+			kw := k.width(t)
+			w.least, w.natural = max(w.least, kw.least), w.natural+kw.natural
+			if i > 0 {
+				w.natural += gap
 			}
 		}
 	case grid, columns:
@@ -171,6 +179,8 @@ func (n *Node) contentHeight(t *render.Theme, w float64) (h limits) {
 		for _, run := range n.deal(t, cw, beside) {
 			h = h.max(run.height(t, cw))
 		}
+	case wrap:
+		h = n.lines(t, w).height(t, w)
 	case first:
 		if len(n.kids) > 0 {
 			h = n.chosen(t, w, -1).height(t, w)
@@ -188,6 +198,15 @@ func (n *Node) contentHeight(t *render.Theme, w float64) (h limits) {
 		}
 	}
 	return h
+}
+
+// share returns how wide a child of a row is at least and by nature, before what is left
+// over is shared out.
+func (n *Node) share(t *render.Theme) limits {
+	if n.even {
+		return limits{}
+	}
+	return n.width(t)
 }
 
 // padded adds the room above and below a node to a height, and its own natural one.
@@ -256,7 +275,7 @@ func cellWidth(w, gap float64, beside int) float64 {
 func (n *Node) rowWidths(t *render.Theme, w float64) (sizes []float64, gap float64) {
 	parts := make([]part, len(n.kids))
 	for i, k := range n.kids {
-		parts[i] = part{k.width(t), k.grow, t.Length(k.upto), false}
+		parts[i] = part{k.share(t), k.grow, t.Length(k.upto), false}
 	}
 	return share(parts, w, t.Length(n.gap))
 }
@@ -372,6 +391,24 @@ func (n *Node) deal(t *render.Theme, w float64, beside int) []*Node {
 	}
 	return runs(high)
 }
+
+// lines puts the children of a wrap into rows, one below the other.
+func (n *Node) lines(t *render.Theme, w float64) *Node {
+	gap := t.Length(n.gap)
+	lines, end := &Node{kind: column, gap: n.gap}, 0.0
+	for _, k := range n.kids {
+		kw := k.width(t).natural
+		if len(lines.kids) == 0 || end+gap+kw > w+.5 {
+			lines.kids, end = append(lines.kids, &Node{kind: row, gap: n.gap}), -gap
+		}
+		last := lines.kids[len(lines.kids)-1]
+		last.kids, end = append(last.kids, k), end+gap+kw
+	}
+	return lines
+}
+
+// Height returns how high a node of a width would like to be.
+func (n *Node) Height(t *render.Theme, w float64) float64 { return n.height(t, w).natural }
 
 // Wants returns how large a node would like to be in a room of a width.
 func (n *Node) Wants(t *render.Theme, w float64) (wide, high float64) {

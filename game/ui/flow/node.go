@@ -23,6 +23,7 @@ const (
 	grid                // in as many columns as there is room for
 	table               // rows whose cells stand below each other
 	columns             // in columns that are about equally high
+	wrap                // beside each other, in as many lines as they take
 	scroll              // one, of which a part is seen
 	fit                 // one, whose type is as large as there is room for
 )
@@ -72,6 +73,8 @@ type Node struct {
 	along    Align // where the children stand that do not grow
 	baseline bool  // children of a row stand on one line
 	kept     bool  // it is not mirrored
+	even     bool  // how wide it would like to be counts for nothing
+	apart    bool  // live draws all of it
 	mirrored bool  // as it was laid out last
 
 	// inside is the table whose columns a table in it has, too.
@@ -148,6 +151,9 @@ func Columns(least render.Step, most int, kids ...*Node) *Node {
 	return n
 }
 
+// Wrap puts nodes beside each other in as many lines as they take.
+func Wrap(kids ...*Node) *Node { return node(wrap, kids) }
+
 // Scroll shows as much of a node as there is room for; the rest is scrolled to. It
 // asks for the whole height and can do with that of a few rows.
 func Scroll(id ui.ID, kid *Node) *Node {
@@ -208,6 +214,16 @@ func Art(name string, size render.Step) *Node {
 	})
 }
 
+// Keycap is a key with its caption, as large as the type around it.
+func Keycap(key string) *Node {
+	size := func(t *render.Theme) float64 { return (1 + t.TextScale) / 2 }
+	return Measured(
+		func(t *render.Theme) (w, h float64) { return t.ListKeycapWidth(key, size(t)), t.Length(render.Sign) },
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.ListKeycap(dst, r.Right(), r.CenterY(), key, size(t))
+		})
+}
+
 // Rule is a hairline across a column.
 func Rule() *Node {
 	return &Node{high: render.Gap, under: func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
@@ -260,6 +276,10 @@ func (n *Node) Aspect(high float64) *Node { n.aspect = high; return n }
 // is room for.
 func (n *Node) Rest() *Node { n.rest, n.grow = true, max(n.grow, 1); return n }
 
+// Evenly lets a node have what the others in its row leave: how wide it would like to be
+// counts for nothing, so that several are equally wide.
+func (n *Node) Evenly() *Node { n.even, n.grow = true, max(n.grow, 1); return n }
+
 // Across says where the node stands across the direction of its parent.
 func (n *Node) Across(a Align) *Node { n.across = a; return n }
 
@@ -283,6 +303,10 @@ func (n *Node) Over(paint Painter) *Node { n.over = paint; return n }
 // Reaching lets a control react to the pointer over all of another node, such as the row
 // that it stands in.
 func (n *Node) Reaching(over *Node) *Node { n.hit = over; return n }
+
+// Apart leaves a node out of the picture of its page. Paint draws it in every frame
+// instead, and may move what is in it, see [Node.PaintMoved].
+func (n *Node) Apart(paint Painter) *Node { n.live, n.apart = paint, true; return n }
 
 // OnPanel puts a node on a panel.
 func (n *Node) OnPanel(kind render.PanelKind) *Node {

@@ -1,6 +1,8 @@
 package flow
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/ui"
@@ -17,6 +19,9 @@ func (n *Node) PaintScrolled(dst *ebiten.Image, dx, dy float64) {
 		k.paint(dst, dx, dy, false)
 	}
 }
+
+// PaintMoved draws what rests in a node, moved by dx and dy.
+func (n *Node) PaintMoved(dst *ebiten.Image, dx, dy float64) { n.paint(dst, dx, dy, false) }
 
 // PaintLive draws what moves.
 func (n *Node) PaintLive(dst *ebiten.Image) {
@@ -68,7 +73,7 @@ func (n *Node) Content() render.Rect { return n.kids[0].Box }
 
 // paint draws a node; onControl says that it is part of a control.
 func (n *Node) paint(dst *ebiten.Image, dx, dy float64, onControl bool) {
-	if n.press != nil && !n.rests && !onControl {
+	if n.press != nil && !n.rests && !onControl || n.apart {
 		return
 	}
 	t, r := n.theme, n.Box.Moved(dx, dy)
@@ -114,8 +119,37 @@ func (x *textual) paint(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 	}
 	if x.most == 1 {
 		t.DrawFit(dst, x.text, at, base, r.W, leastType, st)
+		x.paintInline(t, dst, x.line, at, base, st)
 		return
 	}
 	top := r.Y + max(0, (r.H-x.lines.Height())/2)
-	t.DrawLines(dst, x.lines, at, top+x.lines.Leading*.5+st.Size*t.TextScale*.36, st)
+	base = top + x.lines.Leading*.5 + st.Size*t.TextScale*.36
+	t.DrawLines(dst, x.lines, at, base, st)
+	for i, line := range x.lines.Lines {
+		x.paintInline(t, dst, line, at, base+float64(i)*x.lines.Leading, st)
+	}
+}
+
+// paintInline draws the artwork in a line.
+func (x *textual) paintInline(t *render.Theme, dst *ebiten.Image, line string, at, base float64, st render.Style) {
+	if x.inline == "" || !strings.Contains(line, inlineRoom) {
+		return
+	}
+	switch w := t.MeasureText(line, st); st.Align {
+	case render.Center:
+		at -= w / 2
+	case render.End:
+		at -= w
+	}
+	room := t.MeasureText(inlineRoom, st)
+	size := room * .9
+	for before := 0; ; before += len(inlineRoom) {
+		i := strings.Index(line[before:], inlineRoom)
+		if i < 0 {
+			return
+		}
+		before += i
+		// In the middle of the height of capitals.
+		t.Art(dst, x.inline, at+t.MeasureText(line[:before], st)+room-size, base-st.Size*t.TextScale*.36-size/2, size)
+	}
 }

@@ -38,6 +38,8 @@ func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
 		n.layGrid(t, in, mirrored)
 	case columns:
 		n.layColumns(t, in, mirrored)
+	case wrap:
+		n.lines(t, in.W).Lay(t, in, mirrored)
 	case first:
 		n.kids = []*Node{n.chosen(t, in.W, in.H)}
 		n.kids[0].Lay(t, in, mirrored)

@@ -23,6 +23,8 @@ type textual struct {
 	// most is how many lines it has: 1 for one line, 0 for as many as it takes.
 	most int
 	even bool
+	// inline is the artwork that stands where the text has room for it.
+	inline string
 
 	set   render.Style
 	lines *render.Lines
@@ -76,6 +78,19 @@ func (n *Node) Colored(c render.Color) *Node {
 	n.text.style.Color = c
 	for i := range n.text.runs {
 		n.text.runs[i].Style.Color = c
+	}
+	return n
+}
+
+// inlineRoom is as many inline spaces as a piece of artwork needs beside letters.
+const inlineRoom = string(render.InlineSpace) + string(render.InlineSpace) + string(render.InlineSpace)
+
+// Inline draws a piece of artwork, as high as the letters, wherever a text has a
+// [render.InlineSpace]; nothing, but with room for it, where the name is "".
+func (n *Node) Inline(art string) *Node {
+	if n != nil {
+		n.text.text = strings.ReplaceAll(n.text.text, string(render.InlineSpace), inlineRoom)
+		n.text.inline = art
 	}
 	return n
 }
