@@ -1,6 +1,8 @@
 package render
 
 import (
+	"cmp"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render/sketch"
@@ -46,19 +48,16 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	t.Panel(dst, r, Paper)
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	q := t.other(awardKey{a.Family, a.Art}, func() sketch.Drawing { return sketch.AwardRosette(families[a.Family], a.Art) })
-	if r.W > 1.3*r.H {
+	if beside(r) {
 		k := awardScale(r)
 		x := r.X + 12 + 48*k
 		p.hold(q, x, r.CenterY(), Pose{Scale: k})
-		left := x + 48*k + 12
-		room := awardRoom(r, 0)
+		left, room := x+48*k+12, awardRoom(r, 0)
 		note, st := t.awardNote(p, r, a.Note, room)
-		y := r.CenterY() - 30 - float64(len(note.Lines)-1)*note.Leading*.41
-		p.fit(a.Title, left, y+14, room, 12, a.titleStyle().In(c.Ink))
+		y := r.CenterY() - 30 - float64(len(note.Lines)-1)*note.Leading*.5
+		p.fit(a.Title, left, y+14, room, 12, cmp.Or(a.title, awardTitle).In(c.Ink))
 		t.awardSeats(p, a, left, y+35, room, false)
-		for i, line := range note.Lines {
-			p.grown(0).text(line, left, y+55+float64(i)*note.Leading*.82, st.In(c.Ink2))
-		}
+		p.grown(0).lines(note, left, y+55, st.In(c.Ink2))
 		return
 	}
 	cx := r.CenterX()
@@ -66,17 +65,18 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	gap := max((r.H-240)/3, -4)
 	p.blit(q, cx-48, r.Y+16+gap, 1)
 	y := r.Y + 168 + 2*gap
-	p.fit(a.Title, cx, y, r.W-12, 12, a.titleStyle().In(c.Ink).Aligned(Center))
+	p.fit(a.Title, cx, y, r.W-12, 12, cmp.Or(a.title, awardTitle).In(c.Ink).Aligned(Center))
 	t.awardSeats(p, a, cx, y+26, r.W-16, true)
 	note, st := t.awardNote(p, r, a.Note, r.W-16)
 	base := y + 51
 	if len(note.Lines) > 1 {
 		base -= 5
 	}
-	for i, line := range note.Lines {
-		p.grown(0).text(line, cx, base+float64(i)*note.Leading*.82, st.In(c.Ink2).Aligned(Center))
-	}
+	p.grown(0).lines(note, cx, base, st.In(c.Ink2).Aligned(Center))
 }
+
+// beside reports whether a slip has its text beside the rosette.
+func beside(r Rect) bool { return r.W > 1.3*r.H }
 
 // awardScale returns how large the rosette is that has the text beside it.
 func awardScale(r Rect) float64 { return min((r.H-10)/142, .9) }
@@ -84,7 +84,7 @@ func awardScale(r Rect) float64 { return min((r.H-10)/142, .9) }
 // awardRoom returns how wide text may be on a slip: beside the rosette, or below
 // it with some air left and right.
 func awardRoom(r Rect, air float64) float64 {
-	if r.W > 1.3*r.H {
+	if beside(r) {
 		return r.W - 10 - (12 + 96*awardScale(r) + 12)
 	}
 	return r.W - air
@@ -118,16 +118,6 @@ func (t *Theme) FitAwards(boxes []Rect, awards []Award) {
 // awardNameHigh is how high the two lines of a name are.
 const awardNameHigh = 26.0
 
-func (a *Award) titleStyle() Style {
-	if a.title == (Style{}) {
-		return awardTitle
-	}
-	return a.title
-}
-
-// awardLines is how many lines the note of an award may take.
-const awardLines = 2
-
 // awardNote sets the note of an award in a width: a little smaller rather than
 // cut. On a low slip, which two lines of it fill, it does not grow.
 func (t *Theme) awardNote(p pen, r Rect, text string, width float64) (*Lines, Style) {
@@ -137,8 +127,9 @@ func (t *Theme) awardNote(p pen, r Rect, text string, width float64) (*Lines, St
 	}
 	st := p.sized(awardNote)
 	for least := st.Size * .87; ; st.Size -= .5 {
-		if note := t.Wrap(text, st, width, awardLines); !note.Cut || st.Size <= least {
-			return note, st
+		if note := *t.Wrap(text, st, width, 2); !note.Cut || st.Size <= least {
+			note.Leading *= .82 // they stand close
+			return &note, st
 		}
 	}
 }
@@ -147,9 +138,7 @@ func (t *Theme) awardNote(p pen, r Rect, text string, width float64) (*Lines, St
 // without being cut or set much smaller.
 func (t *Theme) AwardFits(r Rect, a Award) bool {
 	p := t.pen(nil).grown(1.15)
-	inner := awardRoom(r, 16) - awardTokens(&a)
-	holds := func(s string, st Style, width float64) bool { return p.measure(s, st)*.87 <= width }
-	return holds(a.Name, awardName, inner) && t.AwardNoteFits(r, a)
+	return p.measure(a.Name, awardName)*.87 <= awardRoom(r, 16)-awardTokens(&a) && t.AwardNoteFits(r, a)
 }
 
 // AwardNoteFits reports whether an award's note can be read on its slip without

@@ -1,7 +1,9 @@
 package render
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -53,11 +55,10 @@ func ChartPlot(r Rect) Rect { return Rect{r.X + 46, r.Y, r.W - 46 - chartNames(r
 // plotY returns how far down a value stands in the field of a chart whose lines
 // lie between least and most.
 func plotY(f Rect, v, least, most float64) float64 {
-	span := most - least
-	if span <= 0 {
-		span = 1
+	if most <= least {
+		most = least + 1
 	}
-	return f.Bottom() - (v-least)/span*f.H
+	return f.Bottom() - (v-least)/(most-least)*f.H
 }
 
 // Chart draws a chart in r. It takes time; show it through a [CachedImage] once it is
@@ -88,13 +89,13 @@ func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 		}
 	}
 	for _, m := range k.Months {
-		p.fit(m.Label, f.X+m.At*f.W, f.Bottom()+22, f.W/float64(max(len(k.Months), 1))-6, 10,
-			Style{Face: CondensedBold, Size: 13.5, Color: c.Ink2, Align: Center})
+		st := Style{Face: CondensedBold, Size: 13.5, Color: c.Ink2, Align: Center}
+		p.fit(m.Label, f.X+m.At*f.W, f.Bottom()+22, f.W/float64(len(k.Months))-6, 10, st)
 	}
 	shown := min(max(k.Shown, 0), 1)
-	for pass := range 2 {
+	for _, bold := range [2]bool{false, true} {
 		for i := range k.Lines {
-			if l := &k.Lines[i]; l.Bold == (pass == 1) {
+			if l := &k.Lines[i]; l.Bold == bold {
 				t.chartLine(p, f, y, l, shown)
 			}
 		}
@@ -109,17 +110,13 @@ func (t *Theme) chartLine(p pen, f Rect, y func(float64) float64, l *ChartLine, 
 	if n < 2 {
 		return
 	}
-	col := t.Palette.seat(l.Token.Color).Face
-	width, dashes := 2.8, dashesOf[l.Token.Color%seatColors]
+	width := 2.8
 	if l.Bold {
 		width = 4
 	}
 	end := f.X + f.W*shown
 	walk := func(width float64, c Color, dashes []float64) {
-		phase, left := 0, 0.0
-		if len(dashes) > 0 {
-			left = dashes[0]
-		}
+		phase, left := -1, 0.0
 		for i := 1; i < n; i++ {
 			x0, x1 := f.X+f.W*float64(i-1)/float64(n-1), f.X+f.W*float64(i)/float64(n-1)
 			y0, y1 := y(l.Values[i-1]), y(l.Values[i])
@@ -135,46 +132,40 @@ func (t *Theme) chartLine(p pen, f Rect, y func(float64) float64, l *ChartLine, 
 				continue
 			}
 			long := math.Hypot(x1-x0, y1-y0)
-			for at := 0.0; at < long; {
-				step := min(left, long-at)
-				if phase%2 == 0 && step > .05 {
-					a, b := at/long, (at+step)/long
-					p.stick(x0+(x1-x0)*a, y0+(y1-y0)*a, x0+(x1-x0)*b, y0+(y1-y0)*b, width, .3, c)
-				}
-				at += step
-				left -= step
+			for at, step := 0.0, 0.0; at < long; at, left = at+step, left-step {
 				if left <= 1e-9 {
 					phase++
 					left = dashes[phase%len(dashes)]
+				}
+				step = min(left, long-at)
+				if phase%2 == 0 && step > .05 {
+					a, b := at/long, (at+step)/long
+					p.stick(x0+(x1-x0)*a, y0+(y1-y0)*a, x0+(x1-x0)*b, y0+(y1-y0)*b, width, .3, c)
 				}
 			}
 		}
 	}
 	walk(width+2.8, t.Palette.PaperTop, nil)
-	walk(width, col, dashes)
+	walk(width, t.Palette.seat(l.Token.Color).Face, dashesOf[l.Token.Color%seatColors])
 }
 
 // chartNames writes the names at the lines' right ends, moved apart where they
 // would overlap.
 func (t *Theme) chartNames(p pen, r, f Rect, y func(float64) float64, lines []ChartLine) {
-	ends := make([]float64, len(lines))
+	ends, names := make([]float64, len(lines)), make([]string, len(lines))
 	for i, l := range lines {
+		names[i] = l.Name
 		if len(l.Values) > 0 {
 			ends[i] = y(l.Values[len(l.Values)-1])
 		}
 	}
 	places := SpreadLabels(ends, 27, f.Y+10, r.Bottom()-14)
 	room := r.Right() - f.Right() - 42
-	name := Style{Face: Bold, Size: 13.5}
-	names := make([]string, len(lines))
-	for i := range lines {
-		names[i] = lines[i].Name
-	}
-	alike := p.naming(name, 11.5, 26, names, func(int) float64 { return room })
+	alike := p.naming(Style{Face: Bold, Size: 13.5}, 11.5, 26, names, func(int) float64 { return room })
 	for i, l := range lines {
 		x, at := f.Right(), places[i]
 		p.line(x, ends[i], x+12, at, 1.8, t.Palette.seat(l.Token.Color).Face)
-		t.Token(p.dst, l.Token, x+14+p.x, at-12+p.y, 22, Flat)
+		t.Token(p.dst, l.Token, x+14, at-12, 22, Flat)
 		p.named(alike, l.Name, x+42, at+5, Rect{x + 42, at - 13, room, 26}, room, t.Palette.Ink)
 	}
 }
@@ -183,14 +174,12 @@ func (t *Theme) chartNames(p pen, r, f Rect, y func(float64) float64, lines []Ch
 // next to each other are at least gap apart and all lie between least and most
 // if there is room.
 func SpreadLabels(at []float64, gap, least, most float64) []float64 {
-	out := append([]float64(nil), at...)
+	out := slices.Clone(at)
 	order := make([]int, len(at))
 	for i := range order {
 		order[i] = i
-		for j := i; j > 0 && at[order[j]] < at[order[j-1]]; j-- {
-			order[j], order[j-1] = order[j-1], order[j]
-		}
 	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(at[a], at[b]) })
 	for range 60 {
 		moved := false
 		for k := 1; k < len(order); k++ {
@@ -212,12 +201,9 @@ func SpreadLabels(at []float64, gap, least, most float64) []float64 {
 	for k := 1; k < len(order); k++ {
 		out[order[k]] = max(out[order[k]], out[order[k-1]]+gap)
 	}
-	for k := len(order) - 1; k >= 0; k-- {
-		limit := most
-		if k+1 < len(order) {
-			limit = out[order[k+1]] - gap
-		}
-		out[order[k]] = min(out[order[k]], limit)
+	for _, i := range slices.Backward(order) {
+		out[i] = min(out[i], most)
+		most = out[i] - gap
 	}
 	return out
 }

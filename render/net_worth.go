@@ -22,18 +22,9 @@ const (
 // LegendLeft stands for the bracket in a legend.
 const LegendLeft = barCount
 
+// bar returns the colour of a part.
 func (c *Palette) bar(b Bar) Color {
-	switch b {
-	case BarSalary:
-		return hex(0x3F7FBE)
-	case BarDeals:
-		return c.Families[Green].Face
-	case BarPrizes:
-		return c.Families[Gold].Face
-	case BarBills:
-		return c.Families[Rose].Face
-	}
-	return hex(0x7D7268)
+	return [barCount]Color{hex(0x3F7FBE), c.Families[Green].Face, c.Families[Gold].Face, c.Families[Rose].Face, hex(0x7D7268)}[b]
 }
 
 // bar draws a part of a bar. That of other costs is hatched.
@@ -43,13 +34,11 @@ func (p pen) bar(r Rect, b Bar) {
 	if b != BarOther {
 		return
 	}
-	clip := p.dst.RecyclableSubImage(p.deviceRect(Rect{r.X + p.x, r.Y + p.y, r.W, r.H}))
-	defer clip.Recycle()
-	q := p
-	q.dst = clip
-	for x := r.X + 6; x < r.Right()-1; x += 7 {
-		q.line(x, r.Bottom()+1, x+4.4, r.Y-1, 1.4, hex(0xD9CFC2))
-	}
+	p.within(r, func(q pen) {
+		for x := r.X + 6; x < r.Right()-1; x += 7 {
+			q.line(x, r.Bottom()+1, x+4.4, r.Y-1, 1.4, hex(0xD9CFC2))
+		}
+	})
 }
 
 // Legend draws the sign of a bar's part with its name and returns the width it
@@ -80,7 +69,7 @@ func (p pen) bracket(r Rect, c Color, both bool) {
 // RankBars returns where the two bars and the bracket of a row of the ranking
 // stand.
 func RankBars(r Rect, cols RankColumns) Rect {
-	z := min(r.H/90, 1)
+	z := rankScale(r)
 	r = rankPart(r)
 	return Rect{r.X + cols.Bars, r.Y + 56*z, cols.Net - r.X - cols.Bars, 27 * z}
 }
@@ -88,49 +77,47 @@ func RankBars(r Rect, cols RankColumns) Rect {
 // PartBox returns where a part of the bars stands in the field of [RankBars], or
 // with [LegendLeft] the bracket. It is empty for a part too small to be seen.
 func (k *RankRow) PartBox(bars Rect, b Bar) Rect {
+	boxes, _ := k.partBoxes(bars)
+	return boxes[b]
+}
+
+// partBoxes returns where all parts of the bars stand, and last the bracket of
+// what is left, and whether costs reach further than income.
+func (k *RankRow) partBoxes(bars Rect) (boxes [barCount + 1]Rect, over bool) {
+	const air = 1.5
 	z := bars.H / 27
-	var in, out float64
-	for i := BarSalary; i <= BarOther; i++ {
-		w := k.Parts[i] * bars.W
-		if w <= 1.5 {
+	var ends [2]float64 // of income and costs
+	for b, share := range k.Parts {
+		w := share * bars.W
+		if w <= air {
 			continue
 		}
-		at, r := &in, Rect{bars.X + in, bars.Y, w - 1.5, 11 * z}
-		if i >= BarBills {
-			at, r = &out, Rect{bars.X + out, bars.Y + 14*z, w - 1.5, 8 * z}
+		line, y, h := 0, 0.0, 11.0
+		if Bar(b) >= BarBills {
+			line, y, h = 1, 14, 8
 		}
-		if i == b {
-			return r
-		}
-		*at += w
+		boxes[b] = Rect{bars.X + ends[line], bars.Y + y*z, w - air, h * z}
+		ends[line] += w
 	}
-	if b != LegendLeft || math.Abs(in-out) < 3 {
-		return Rect{}
+	if left := math.Abs(ends[0] - ends[1]); left >= 2*air {
+		boxes[LegendLeft] = Rect{bars.X + min(ends[0], ends[1]), bars.Y + 12*z, left - air, 14.5 * z}
 	}
-	return Rect{bars.X + min(in, out), bars.Y + 12*z, math.Abs(in-out) - 1.5, 14.5 * z}
+	return boxes, ends[1] > ends[0]
 }
 
 // rankBars draws income above, costs below it, and the bracket of what is left.
 func (t *Theme) rankBars(p pen, r Rect, k RankRow) {
-	c := &t.Palette
-	in, out := 0.0, 0.0
-	for b := BarSalary; b <= BarOther; b++ {
-		box := k.PartBox(r, b)
-		if box.Empty() {
-			continue
-		}
-		p.bar(box, b)
-		if b >= BarBills {
-			out = box.Right()
-		} else {
-			in = box.Right()
+	boxes, over := k.partBoxes(r)
+	for b, box := range boxes[:barCount] {
+		if !box.Empty() {
+			p.bar(box, Bar(b))
 		}
 	}
-	if box := k.PartBox(r, LegendLeft); !box.Empty() {
-		col := c.Ink
-		if out > in {
-			col = c.Families[Red].Face
-		}
-		p.bracket(box, col, false)
+	ink := t.Palette.Ink
+	if over {
+		ink = t.Palette.Families[Red].Face
+	}
+	if left := boxes[LegendLeft]; !left.Empty() {
+		p.bracket(left, ink, false)
 	}
 }

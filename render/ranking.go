@@ -1,6 +1,8 @@
 package render
 
 import (
+	"cmp"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render/sketch"
@@ -59,41 +61,28 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 	} else if !k.UnderBest {
 		p.rule(r.X+18, r.Y, r.W-36, c.LineWidth, c.Line)
 	}
-	z := min(r.H/90, 1)
+	z := rankScale(r)
 	r = rankPart(r)
-	if medal := z; z < 1 && k.Stamp != "" && k.stampW == 0 {
-		medal *= .8 // the stamp comes down below it
-		t.Ribbon(dst, r.X+cols.Medal, r.Y+25*z, medal, k.Medal, k.Place)
-	} else {
-		t.Ribbon(dst, r.X+cols.Medal, r.Y+28*z, medal, k.Medal, k.Place)
+	medal, y := z, r.Y+28*z
+	if z < 1 && k.Stamp != "" && k.stampW == 0 {
+		medal, y = .8*z, r.Y+25*z // the stamp comes down below it
 	}
+	t.Ribbon(dst, r.X+cols.Medal, y, medal, k.Medal, k.Place)
 	t.Token(dst, k.Token, r.X+cols.Token, r.Y+8*z, 38*z, Standing)
 	base := r.Y + 35*z
-	net := k.sumStyle(2).In(c.Ink)
-	if k.InDebt {
-		net.Color = c.Loss
-	}
-	loan := k.sumStyle(1).In(c.Ink2)
-	switch {
-	case k.HasLoan:
-		loan.Color = c.Loss
-	case k.HasSavings:
-		loan.Color = c.Gain
-	}
 	p.fit(k.Cash, cols.Cash, base, rankCash, 11, k.sumStyle(0).In(c.Ink))
-	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-8, 10, loan)
-	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-10, 11, net)
-	n := k.name
-	if n == (naming{}) {
-		n.st = k.nameStyle()
-	}
+	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-8, 10, k.sumStyle(1).In(c.amount(k.HasSavings, k.HasLoan, c.Ink2)))
+	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-10, 11, k.sumStyle(2).In(c.amount(false, k.InDebt, c.Ink)))
 	left, room := r.X+cols.Name, t.nameRoom(r, cols, &k)
-	p.named(n, k.Name, left, base, rankName(r, left, room), room, c.Ink)
+	p.named(k.naming(), k.Name, left, base, rankName(r, left, room), room, c.Ink)
 	if k.Stamp != "" && !k.Awaited {
 		t.RankStamp(dst, r, cols, k, 1, 0)
 	}
 	t.rankBars(p, RankBars(r, cols), k)
 }
+
+// rankScale returns how large the parts of a row are against the design.
+func rankScale(r Rect) float64 { return min(r.H/90, 1) }
 
 // rankPart returns the part of a row that its text and bars stand in: the middle
 // of one that is higher than in the design.
@@ -107,16 +96,15 @@ func rankPart(r Rect) Rect {
 
 // rankName returns the box in whose middle a name of two lines stands in a row.
 func rankName(r Rect, left, room float64) Rect {
-	z := min(r.H/90, 1)
+	z := rankScale(r)
 	return Rect{left, r.Y + 5*z, room, 47 * z}
 }
 
 // rankGrowth is how far the type of a ranking grows with the text scale.
 const rankGrowth = 1.15
 
+// rankStampSize is the size of the type of stamps in a ranking.
 const rankStampSize = 13
-
-var rankStampPose = Pose{Turn: -6, Fade: .1}
 
 // RankStamp draws the stamp of a row of the ranking, behind the name or, where
 // there is no room for it, below medal and token. While it comes down it is as large
@@ -126,10 +114,9 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 		return
 	}
 	p := t.pen(dst).grown(rankGrowth)
-	z := min(r.H/90, 1)
+	z := rankScale(r)
 	r = rankPart(r)
-	pose := rankStampPose
-	pose.Scale = scale
+	pose := Pose{Turn: -6, Fade: .1, Scale: scale}
 	q := t.stamp(k.Stamp, rankStampSize, t.Palette.Families[Red].Face)
 	if k.stampW == 0 {
 		const left, air = 14, 8
@@ -138,15 +125,7 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 		p.hold(q, r.X+(left+right)/2+shake, r.Y+70*z, pose)
 		return
 	}
-	behind := t.nameRoom(r, cols, &k)
-	switch n := k.name; {
-	case n.two:
-		behind = min(behind, p.twoLinesRun(k.Name, n.st, behind))
-	case n == (naming{}):
-		behind = min(behind, p.measure(k.Name, k.nameStyle()))
-	default:
-		behind = min(behind, p.measure(k.Name, n.st))
-	}
+	behind := p.namedWidth(k.naming(), k.Name, t.nameRoom(r, cols, &k))
 	p.hold(q, r.X+cols.Name+behind+10+k.stampW/2+shake, r.Y+28*z, pose)
 }
 
@@ -166,6 +145,11 @@ func (k *RankRow) sumStyle(column int) Style {
 		st.Size *= by
 	}
 	return st
+}
+
+// naming is how the name of a row is set.
+func (k *RankRow) naming() naming {
+	return cmp.Or(k.name, naming{st: k.nameStyle()})
 }
 
 func (k *RankRow) nameStyle() Style {
@@ -191,7 +175,7 @@ func (t *Theme) Ribbon(dst *ebiten.Image, x, y, scale float64, medal int, place 
 		p.hold(q, x, y+5*scale, Pose{Scale: scale})
 	}
 	st := Style{Face: Black, Size: size * scale, Color: c.Dark, Align: Center}
-	p.fit(place, x, y+size*scale*.34*p.scale(), 30*scale, 10, st)
+	p.fit(place, x, y+st.Size*.34*p.scale(), 30*scale, 10, st)
 }
 
 type ribbonKey struct {

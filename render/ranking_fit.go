@@ -59,10 +59,9 @@ func (t *Theme) nameRoom(r Rect, cols RankColumns, k *RankRow) float64 {
 // stampBehind says whether stamps stand behind the names.
 func (t *Theme) stampBehind(rows []RankRow, behind bool) {
 	for i := range rows {
-		if k := &rows[i]; behind && k.Stamp != "" {
+		k := &rows[i]
+		if k.stampW = 0; behind && k.Stamp != "" {
 			k.stampW = t.StampWidth(k.Stamp, rankStampSize)
-		} else {
-			k.stampW = 0
 		}
 	}
 }
@@ -128,19 +127,22 @@ func (t *Theme) closerRanks(r Rect, cols RankColumns, heads [3]float64, rows []R
 	for i := range rows {
 		k := rows[i]
 		k.Smaller = [3]float64{}
-		for column, sum := range [3]string{k.Cash, k.Loan, k.Net} {
+		for column, sum := range k.sums() {
 			widths[column] = max(widths[column], p.measure(sum, k.sumStyle(column)))
 		}
 	}
 	cols.Loan = max(cols.Loan, cols.Net-widths[2]-gap)
 	cols.Cash = max(cols.Cash, cols.Loan-widths[1]-gap)
-	z := min(r.H/90, 1)
+	z := rankScale(r)
 	cols.Medal = 18 + 22*z
 	cols.Token = 24 + 44*z
 	cols.Name = 32 + 82*z
 	cols.Bars = cols.Token
 	return cols
 }
+
+// sums are the sums of a row by their columns.
+func (k *RankRow) sums() [3]string { return [3]string{k.Cash, k.Loan, k.Net} }
 
 // shrinkSums makes the sums that stand below each other as much smaller as the
 // widest of them needs.
@@ -152,9 +154,9 @@ func (t *Theme) shrinkSums(cols RankColumns, rows []RankRow) {
 	for column, room := range [3]float64{rankCash, cols.Loan - cols.Cash - 8, cols.Net - cols.Loan - 10} {
 		smaller := 1.0
 		for _, k := range rows {
-			if st := k.sumStyle(column); !k.Best || column < 2 {
-				_, fit := p.Fit([3]string{k.Cash, k.Loan, k.Net}[column], p.sized(st), room, 11)
-				smaller = min(smaller, fit.Size/p.sized(st).Size)
+			if st := p.sized(k.sumStyle(column)); !k.Best || column < 2 {
+				_, fit := p.Fit(k.sums()[column], st, room, 11)
+				smaller = min(smaller, fit.Size/st.Size)
 			}
 		}
 		for i := range rows {

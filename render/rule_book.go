@@ -1,8 +1,6 @@
 package render
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -26,14 +24,12 @@ const (
 
 // NewRuleBook lays an open book out in a rectangle.
 func NewRuleBook(r Rect, single bool) RuleBook {
-	b := RuleBook{Cover: r}
 	in := Rect{r.X + bookCover, r.Y + 10, r.W - 2*bookCover, r.H - 24}
 	if single {
-		b.Pages[0] = in
-		return b
+		return RuleBook{r, [2]Rect{in}}
 	}
-	b.Pages = [2]Rect{{in.X, in.Y, in.W / 2, in.H}, {in.X + in.W/2, in.Y, in.W / 2, in.H}}
-	return b
+	page := in.leftPart(in.W / 2)
+	return RuleBook{r, [2]Rect{page, page.Moved(page.W, 0)}}
 }
 
 // bookPairs are the colours that the editions have in the rule book.
@@ -61,21 +57,15 @@ func (t *Theme) BookCover(dst *ebiten.Image, b *RuleBook, ed engine.EditionID) {
 	p.fill(Rect{r.X, r.Y + 4, r.W, r.H}, 12, pair.Edge)
 	p.fill(r, 12, mixed(pair.Face, pair.Edge, .5))
 	p.dashes(r.Inset(5), 8, 1.2, 6, 5, lighter(pair.Face, .25))
-	for i := 3; i >= 1; i-- {
-		below := c.Below2
-		if i%2 == 1 {
-			below = c.Below
+	for d := 3.0; d >= 1; d-- {
+		below := c.Below
+		if d == 2 {
+			below = c.Below2
 		}
-		d := float64(i)
-		for n, page := range b.Pages {
-			if page.Empty() {
-				continue
+		for i, page := range b.Pages {
+			if side := float64(2*i-1) * d * bookBelow; !page.Empty() {
+				p.fill(Rect{page.X + side, page.Y + 2 + d*1.2, page.W, page.H - 2}, 4, below)
 			}
-			side := -d * bookBelow
-			if n == 1 {
-				side = d * bookBelow
-			}
-			p.fill(Rect{page.X + side, page.Y + 2 + d*1.2, page.W, page.H - 2}, 4, below)
 		}
 	}
 }
@@ -89,16 +79,11 @@ func (t *Theme) BookPage(dst *ebiten.Image, r Rect, side int, single bool) {
 		return
 	}
 	dark, clear := faded(hex(0x8A6A3A), .14), faded(hex(0x8A6A3A), 0)
-	fold := Rect{r.Right() - 42, r.Y, 42, r.H}
-	slope := [4]Color{clear, dark, clear, dark}
-	if side == 1 {
-		fold.X, slope = r.X, [4]Color{dark, clear, dark, clear}
+	fold, slope, x := r.leftPart(42), [4]Color{dark, clear, dark, clear}, r.X
+	if side == 0 {
+		fold.X, slope, x = r.Right()-42, [4]Color{clear, dark, clear, dark}, r.Right()
 	}
 	p.slope(fold, slope)
-	x := r.Right()
-	if side == 1 {
-		x = r.X
-	}
 	p.plumb(x, r.Y, r.H, 1.2, hex(0xCBB994))
 }
 
@@ -129,8 +114,7 @@ func (t *Theme) PageCurl(dst *ebiten.Image, r Rect, right bool, end, lift float6
 func (t *Theme) Leader(dst *ebiten.Image, x, y, length, size float64) {
 	p, c := t.pen(dst), faded(t.Palette.Ink3, .75)
 	pitch := 5 * size
-	n := math.Floor(length / pitch)
-	for i := range int(n) {
+	for i := range int(length / pitch) {
 		// They stand below each other in all rows that end together.
 		p.disc(x+length-pitch*float64(i), y, .85*size, c)
 	}
@@ -141,17 +125,15 @@ func (t *Theme) Leader(dst *ebiten.Image, x, y, length, size float64) {
 func (t *Theme) EditionTab(dst *ebiten.Image, r Rect, label string, ed engine.EditionID, open bool, grow float64) {
 	p, c := t.pen(dst), &t.Palette
 	pair := c.bookPair(ed)
-	st := Style{Face: Bold, Size: 15.5 * grow, Color: white, Align: Center}
-	q := p.grown(1.3)
+	ground, ink := pair.Face, white
 	if open {
-		p.fillPart(r, 9, tops, c.PaperTop)
-		st.Color = pair.Edge
-		q.fit(label, r.CenterX(), r.Y+22*grow, r.W-14, 10.5, st)
-		p.fill(Rect{r.X + 14, r.Y + 29*grow, r.W - 28, 3.5}, 1.7, pair.Face)
-		return
+		ground, ink = c.PaperTop, pair.Edge
 	}
-	p.fillPart(r, 9, tops, pair.Face)
-	q.fit(label, r.CenterX(), r.Y+22*grow, r.W-14, 10.5, st)
+	p.fillPart(r, 9, tops, ground)
+	p.grown(1.3).fit(label, r.CenterX(), r.Y+22*grow, r.W-14, 10.5, Style{Face: Bold, Size: 15.5 * grow, Color: ink, Align: Center})
+	if open {
+		p.fill(Rect{r.X + 14, r.Y + 29*grow, r.W - 28, 3.5}, 1.7, pair.Face)
+	}
 }
 
 // ChapterTab draws the tab of a chapter at the right edge of the book. Its left
@@ -161,15 +143,12 @@ func (t *Theme) ChapterTab(dst *ebiten.Image, r Rect, label string, f Family, op
 	p, c := t.pen(dst), &t.Palette
 	pair := c.Families[f]
 	st := Style{Face: CondensedBold, Size: 14 * grow, Color: white, Align: Center}
-	ground := pair.Face
+	ground, ink := pair.Face, pair.Edge
 	if f == Gold {
-		ground = mixed(pair.Edge, c.GoldInk, .35)
+		ground, ink = mixed(pair.Edge, c.GoldInk, .35), c.GoldInk
 	}
 	if open {
-		ground, st.Color = c.PaperTop, pair.Edge
-		if f == Gold {
-			st.Color = c.GoldInk
-		}
+		ground, st.Color = c.PaperTop, ink
 	}
 	p.shadow(Rect{r.X + 4, r.Y + 1, r.W - 4, r.H}, 8, 3, 2, .3)
 	p.fillPart(r, 8, rights, ground)
@@ -189,12 +168,8 @@ func (t *Theme) TabState(dst *ebiten.Image, r Rect, state State) {
 	t.focusTight(dst, r.Inset(2), 7, state)
 }
 
-// HitFrame draws the amber ground and frame of a rule that was looked for.
-func (t *Theme) HitFrame(dst *ebiten.Image, r Rect) {
-	p, c := t.pen(dst), &t.Palette
-	p.fill(r, 8, c.Hot)
-	p.frame(r, 8, 1.6, c.Families[Gold].Edge)
-}
+// HitFrame draws the ground and frame of a rule that was looked for.
+func (t *Theme) HitFrame(dst *ebiten.Image, r Rect) { t.Highlight(dst, r, 8) }
 
 // HouseRuleBar draws the bar and the ground behind a sentence that a house rule has
 // changed.
@@ -217,22 +192,30 @@ func bookLinkFace(r Rect) Rect { return Rect{r.X, r.CenterY() - r.H*.36, r.W, r.
 // BookLink draws a link to another rule, whose label has the size. What changes
 // with the pointer is drawn by [Theme.BookLinkState].
 func (t *Theme) BookLink(dst *ebiten.Image, r Rect, label string, size float64) {
-	p, c := t.pen(dst), &t.Palette
-	q := p.grown(2)
+	p, blue := t.pen(dst).grown(2), t.Palette.Families[Blue].Edge
 	face := bookLinkFace(r)
-	p.fill(face, 6, c.Paper2)
-	st := Style{Face: CondensedBold, Size: size, Color: c.Families[Blue].Edge}
-	p.chevron(face.X+11, face.CenterY(), 3.6, right, 2, c.Families[Blue].Edge)
-	q.fit(label, face.X+19, q.middle(face, st), face.W-25, 10, st)
+	p.fill(face, 6, t.Palette.Paper2)
+	st := Style{Face: CondensedBold, Size: size, Color: blue}
+	p.chevron(face.X+11, face.CenterY(), 3.6, right, 2, blue)
+	p.fit(label, face.X+19, p.middle(face, st), face.W-25, 10, st)
 }
 
 // BookLinkState draws over a link how it is pointed at.
 func (t *Theme) BookLinkState(dst *ebiten.Image, r Rect, state State) {
-	face := bookLinkFace(r)
+	t.pointedAt(dst, bookLinkFace(r), t.Palette.Families[Blue].Face, state)
+}
+
+// BookRowState draws over a row of the contents how it is pointed at.
+func (t *Theme) BookRowState(dst *ebiten.Image, r Rect, state State) {
+	t.pointedAt(dst, r.Inset(-4), t.Palette.Families[Gold].Edge, state)
+}
+
+// pointedAt frames what is under the pointer, and rings what has the keyboard.
+func (t *Theme) pointedAt(dst *ebiten.Image, r Rect, c Color, state State) {
 	if state.Hover || state.Pressed {
-		t.pen(dst).frame(face, 6, 1.8, t.Palette.Families[Blue].Face)
+		t.pen(dst).frame(r, 6, 1.8, c)
 	}
-	t.focusTight(dst, face, 6, state)
+	t.focusTight(dst, r, 6, state)
 }
 
 // BookLinkWidth returns how wide a link is with all of its label in a size.
@@ -250,12 +233,4 @@ func (t *Theme) BookTail(dst *ebiten.Image, r Rect, art string, f Family, size f
 	gap, length := size/2+size*.14, min(size*.8, r.W/2-size)
 	p.rule(x-gap-length, y, length, c.LineWidth, c.Line)
 	p.rule(x+gap, y, length, c.LineWidth, c.Line)
-}
-
-// BookRowState draws over a row of the contents how it is pointed at.
-func (t *Theme) BookRowState(dst *ebiten.Image, r Rect, state State) {
-	if state.Hover || state.Pressed {
-		t.pen(dst).frame(r.Inset(-4), 6, 1.8, t.Palette.Families[Gold].Edge)
-	}
-	t.focusTight(dst, r.Inset(-4), 6, state)
 }

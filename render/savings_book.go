@@ -18,11 +18,9 @@ type Book struct {
 // NewBook lays an open book out in a rectangle.
 func NewBook(r Rect) Book {
 	const cover, spine = 6, 22
-	b := Book{Cover: r}
 	in := r.Inset(cover)
-	w := (in.W - spine) / 2
-	b.Pages = [2]Rect{{in.X, in.Y, w, in.H}, {in.Right() - w, in.Y, w, in.H}}
-	b.Head, b.Foot = 26, 38
+	page := in.leftPart((in.W - spine) / 2)
+	b := Book{Cover: r, Pages: [2]Rect{page, page.Moved(in.W-page.W, 0)}, Head: 26, Foot: 38}
 	free := in.H - b.Head - b.Foot
 	b.Pitch = free / max(1, float64(int(free/18)))
 	return b
@@ -73,18 +71,18 @@ func (t *Theme) OpenBook(dst *ebiten.Image, b *Book, pages [2]BookPage) {
 	p, c := t.pen(dst), &bookColors
 	p.shadow(Rect{b.Cover.X + 4, b.Cover.Y + 2, b.Cover.W - 8, b.Cover.H - 2}, 5, 8, 6, .5)
 	p.fill(b.Cover, 7, c.cover.Edge)
-	p.fill(Rect{b.Cover.X, b.Cover.Y, b.Cover.W, b.Cover.H - 2.5}, 7, c.cover.Face)
-	left, right := b.Pages[0], b.Pages[1]
-	inside := Rect{left.X, left.Y, right.Right() - left.X, left.H}
-	fold := inside.CenterX()
+	p.fill(b.Cover.topPart(b.Cover.H-2.5), 7, c.cover.Face)
+	inside := b.Pages[0]
+	inside.W = b.Pages[1].Right() - inside.X
 	page := c.page
 	if t.HighContrast {
 		page = t.Palette.Field
 	}
-	p.fill(Rect{inside.X, inside.Y + 1, inside.W, inside.H}, 2, c.below)
-	p.fill(Rect{inside.X, inside.Y, inside.W, inside.H - 1.5}, 2, page)
-	p.fill(Rect{fold - 10, inside.Y, 20, inside.H - 1.5}, 0, faded(hex(0x5A3A14), .1))
-	p.plumb(fold, inside.Y, inside.H-1.5, 1.4, c.spine)
+	p.fill(inside.Moved(0, 1), 2, c.below)
+	inside.H -= 1.5
+	p.fill(inside, 2, page)
+	p.fill(Rect{inside.CenterX() - 10, inside.Y, 20, inside.H}, 0, faded(hex(0x5A3A14), .1))
+	p.plumb(inside.CenterX(), inside.Y, inside.H, 1.4, c.spine)
 	for i, k := range pages {
 		t.bookPage(p, b, i, k)
 	}
@@ -104,13 +102,7 @@ func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
 			t.bookLine(lines, b, i, n, page.Lines[n])
 		}
 	}
-	total := Style{Face: Black, Size: 19, Color: c.Ink2}
-	switch {
-	case page.Gain:
-		total.Color = c.Gain
-	case page.Loss:
-		total.Color = c.Loss
-	}
+	total := Style{Face: Black, Size: 19, Color: c.amount(page.Gain, page.Loss, c.Ink2)}
 	button := b.Button(i)
 	q.fit(page.Total, left, button.CenterY()+7, button.X-8-left, 12, total)
 }
@@ -134,11 +126,11 @@ func (t *Theme) bookPen(p pen, b *Book, page *BookPage) pen {
 	return p.grown(t.LargestGrowth(most, func(k float64) bool {
 		q := p.grown(k)
 		return !slices.ContainsFunc(page.Lines, func(line BookLine) bool {
-			sums := 0.0
+			w := q.measure(line.Text, bookText)
 			if !line.Note {
-				sums = 14 + max(q.measure(line.Total, bookSum), leastBookSum) + q.measure(line.Change, bookSum)
+				w += 14 + max(q.measure(line.Total, bookSum), leastBookSum) + q.measure(line.Change, bookSum)
 			}
-			return q.measure(line.Text, bookText)+sums > room
+			return w > room
 		})
 	}))
 }
@@ -155,13 +147,7 @@ func (t *Theme) bookLine(p pen, b *Book, i, n int, line BookLine) {
 		p.fit(line.Text, left, base, right-left, 11, st)
 		return
 	}
-	ink := c.Ink
-	switch {
-	case line.Gain:
-		ink = c.Gain
-	case line.Loss:
-		ink = c.Loss
-	}
+	ink := c.amount(line.Gain, line.Loss, c.Ink)
 	if line.Change == "" {
 		num.Color = ink
 	}
@@ -175,8 +161,7 @@ func (t *Theme) bookLine(p pen, b *Book, i, n int, line BookLine) {
 // leaves out, as far as it has been written: at goes from 0 to 1.
 func (t *Theme) BookEntry(dst *ebiten.Image, b *Book, i int, page BookPage, at float64) {
 	r, n := b.Pages[i], page.Unwritten-1
-	part := Rect{r.X, b.ruleOf(i, n) - b.Pitch, r.W * at, b.Pitch}
-	clip := dst.RecyclableSubImage(t.deviceRect(part))
-	defer clip.Recycle()
-	t.bookLine(t.bookPen(t.pen(clip), b, &page), b, i, n, page.Lines[n])
+	t.pen(dst).within(Rect{r.X, b.ruleOf(i, n) - b.Pitch, r.W * at, b.Pitch}, func(p pen) {
+		t.bookLine(t.bookPen(p, b, &page), b, i, n, page.Lines[n])
+	})
 }
