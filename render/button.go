@@ -91,7 +91,7 @@ func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, state State) {
 	if state.Active {
 		pair, ink = Pair{c.Dark, c.Dark}, c.Cream
 	}
-	face := Rect{r.X, r.Y, r.W, r.H - buttonEdge}
+	face := r.topPart(r.H - buttonEdge)
 	if state.Pressed {
 		face.Y += buttonEdge
 		pair.Face = mixed(pair.Face, pair.Edge, .5)
@@ -124,7 +124,7 @@ func (t *Theme) offButton(p pen, r Rect, b Button) {
 	if b.OnWood {
 		ground, line, ink = mixed(c.WoodTop, white, .34), c.WoodEdge, mixed(c.WoodDeep, c.Ink, .3)
 	}
-	face := Rect{r.X, r.Y, r.W, r.H - 2}
+	face := r.topPart(r.H - 2)
 	p.fill(face, 9, ground)
 	p.dashes(face, 9, 1.5, 5, 4, line)
 	t.buttonLabel(p, face, b.said(true), ink, false)
@@ -195,7 +195,7 @@ func (b *Button) said(off bool) Button {
 // ButtonShrink returns how much smaller the label of a button at r is set than
 // its size says, so that it has room there: 1 where it need not be smaller.
 func (t *Theme) ButtonShrink(r Rect, b Button, off bool) float64 {
-	set := t.setButton(Rect{r.X, r.Y, r.W, r.H - buttonEdge}, b.said(off))
+	set := t.setButton(r.topPart(r.H-buttonEdge), b.said(off))
 	return min(1, set.style.Size/set.wanted)
 }
 
@@ -293,7 +293,7 @@ func (t *Theme) MenuButton(dst *ebiten.Image, r Rect, b Button, state State) {
 	blank.Label = ""
 	t.Button(dst, r, blank, state)
 	p, ink := t.pen(dst), t.Palette.Ink
-	face := Rect{r.X, r.Y, r.W, r.H - buttonEdge}
+	face := r.topPart(r.H - buttonEdge)
 	if state.Pressed {
 		face.Y += buttonEdge
 	}
@@ -320,7 +320,7 @@ func (t *Theme) MenuButtonWidth(height float64, b Button) float64 {
 func (t *Theme) IconButton(dst *ebiten.Image, r Rect, sign string, state State) {
 	p, c := t.pen(dst), &t.Palette
 	size := math.Round(min(24, r.H*.62))
-	face := Rect{r.X, r.Y, r.W, r.H - 2}
+	face := r.topPart(r.H - 2)
 	alpha := 1.0
 	switch {
 	case state.Off:

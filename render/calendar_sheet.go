@@ -40,16 +40,13 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 		p.fit(m.Sub, c.Title.X+w+12, c.TitleBase, left, controlFloor, sub)
 	}
 	t.grid(p, c, c.Rows())
-	wd := Style{Face: CondensedBold, Size: 12.5, Color: pal.Ink2, Align: Center}
+	day := Style{Face: CondensedBold, Size: 12.5, Color: pal.SundayInk, Align: Center}
 	if c.Compact {
-		wd.Size = 12
+		day.Size = 12
 	}
 	for i, name := range m.Weekdays {
-		st := wd
-		if i == 0 {
-			st.Color = pal.SundayInk
-		}
-		p.fit(name, c.Grid.X+(float64(i)+.5)*c.CellW, c.WeekBase, c.CellW-8, 10, st)
+		p.fit(name, c.Grid.X+(float64(i)+.5)*c.CellW, c.WeekBase, c.CellW-8, 10, day)
+		day.Color = pal.Ink2
 	}
 }
 
@@ -63,20 +60,30 @@ func (t *Theme) calendarHead(p pen, c *Calendar) {
 	p.shadow(Rect{s.X, h.Y + 22*k, s.W, 14 * k}, 0, 3, 0, .25)
 	p.torn(Rect{s.X, h.Y + 12*k, s.W, 19 * k}, 8*k, pal.Remains, 5)
 	p.torn(Rect{s.X, h.Y + 12*k, s.W, 14 * k}, 7*k, pal.Remains2, 9)
-	p.fill(h.Moved(0, 2), 4, strip.Edge)
-	p.fill(h, 4, strip.Face)
-	p.fill(Rect{h.X + 2, h.Y + 1.5, h.W - 4, 1.6}, .8, pal.StripGlint)
+	p.strip(h, strip, pal.StripGlint)
 	for x := s.X + 22; x < s.Right(); x += pitch {
 		p.disc(x, h.CenterY()+3.5*k, hole, strip.Edge)
 	}
 	if !c.Compact {
-		for _, share := range [2]float64{.25, .75} {
-			x := s.X + s.W*share
-			p.fill(Rect{x - 13, h.Y + 7.5, 26, 4}, 2, mixed(strip.Edge, pal.Shadow, .3))
-			p.fill(Rect{x - 13, h.Y + 6.5, 26, 3.6}, 1.8, hex(0xDCE0E4))
-		}
+		p.clip(s.X+s.W*.25, h.Y+6.5, strip.Edge)
+		p.clip(s.X+s.W*.75, h.Y+6.5, strip.Edge)
 	}
-	t.Pin(p.dst, s.CenterX()+p.x, h.Y+8*k+p.y, Blue)
+	t.Pin(p.dst, s.CenterX(), h.Y+8*k, Blue)
+}
+
+// strip draws the strip that holds the sheets of a calendar, with light on its
+// upper edge.
+func (p pen) strip(r Rect, c Pair, glint Color) {
+	p.fill(r.Moved(0, 2), 4, c.Edge)
+	p.fill(r, 4, c.Face)
+	p.fill(Rect{r.X + 2, r.Y + 1.5, r.W - 4, 1.6}, .8, glint)
+}
+
+// clip draws a metal clip on a strip, around x and from y down. Edge is the
+// darker colour of the strip.
+func (p pen) clip(x, y float64, edge Color) {
+	p.fill(Rect{x - 13, y + 1, 26, 4}, 2, mixed(edge, p.Palette.Shadow, .3))
+	p.fill(Rect{x - 13, y, 26, 3.6}, 1.8, hex(0xDCE0E4))
 }
 
 func (t *Theme) grid(p pen, c *Calendar, rows int) {

@@ -64,7 +64,7 @@ func (t *Theme) Tray(dst *ebiten.Image, r Rect) Rect {
 	edge, _ := t.trayEdge()
 	p.shadow(Rect{r.X + 2, r.Y + 2, r.W - 4, r.H - 2}, 10, 4, 3, .4)
 	p.fill(r, 11, c.WoodEdge)
-	p.fill(Rect{r.X, r.Y, r.W, r.H - edge}, 11, c.WoodBottom)
+	p.fill(r.topPart(r.H-edge), 11, c.WoodBottom)
 	felt := t.TrayFelt(r)
 	p.shade(felt, 6, c.FeltTop, c.FeltBottom)
 	p.fillPart(felt.topPart(8), 4, tops, Color{A: 0x2e})

@@ -55,7 +55,7 @@ func (t *Theme) CoachRing(dst *ebiten.Image, r Rect) {
 // far it has grown to its size: 1 at rest, a little more on the way.
 func (t *Theme) LandingRing(dst *ebiten.Image, cell Rect, grown float64) {
 	if grown > 0 {
-		r := Rect{cell.X, cell.Y, cell.W, cell.H - 1}
+		r := cell.topPart(cell.H - 1)
 		t.pen(dst).doubleRing(r.Inset(1.5+(1-grown)*10-2.5), 13, 5, 3)
 	}
 }

@@ -34,6 +34,8 @@ type Table struct {
 // parts in the same order; these are their measures.
 type measures struct {
 	sheet                        Rect
+	head                         Rect // against the sheet: x, y, more width; and its height
+	titleRise, titleH            float64
 	titleBase, weekBase          float64
 	gridX, gridY, cellW, cellH   float64
 	gap, maxCellH                float64
@@ -50,7 +52,7 @@ type measures struct {
 }
 
 var regularMeasures = measures{
-	sheet: Rect{16, 14, 816, 624}, titleBase: 79, weekBase: 98,
+	sheet: Rect{16, 14, 816, 624}, head: Rect{-3, -4, 6, 19}, titleRise: 34, titleH: 36, titleBase: 79, weekBase: 98,
 	gridX: 32, gridY: 104, cellW: 112, cellH: 104, gap: 4, maxCellH: 124,
 	columnX: 848, columnW: 416, maxColumnW: 560,
 	top: 14, toolsH: 40, signW: 44, signGap: 8,
@@ -60,7 +62,7 @@ var regularMeasures = measures{
 }
 
 var compactMeasures = measures{
-	sheet: Rect{12, 8, 612, 482}, titleBase: 48, weekBase: 62,
+	sheet: Rect{12, 8, 612, 482}, head: Rect{-2, -3, 4, 14}, titleRise: 23, titleH: 26, titleBase: 48, weekBase: 62,
 	gridX: 24, gridY: 66, cellW: 84, cellH: 82, gap: 3, maxCellH: 98,
 	columnX: 636, columnW: 312, maxColumnW: 456,
 	top: 8, toolsH: 36, signW: 36, signGap: 4,
@@ -85,9 +87,7 @@ func NewTable(v View) Table {
 	}
 	wide, tall := max(v.W-designW, 0), max(v.H-designH, 0)
 
-	t := Table{View: v}
-	t.Wall = Rect{0, 0, v.W, v.H - m.desk}
-	t.Desk = Rect{0, v.H - m.desk, v.W, m.desk}
+	t := Table{View: v, Wall: Rect{0, 0, v.W, v.H - m.desk}, Desk: Rect{0, v.H - m.desk, v.W, m.desk}}
 
 	columnW := m.columnW + min(wide, m.maxColumnW-m.columnW)
 	rest := wide - (columnW - m.columnW)
@@ -97,24 +97,8 @@ func NewTable(v View) Table {
 	}
 	x := rest / 2
 
-	cellH := m.cellH + min(tall/5, m.maxCellH-m.cellH)
-	grow := 5 * (cellH - m.cellH)
-	sheet := m.sheet.Moved(x, 0)
-	sheet.H += grow
-	t.Calendar = Calendar{
-		Sheet:     sheet,
-		Head:      Rect{sheet.X - 3, sheet.Y - 4, sheet.W + 6, 19},
-		TitleBase: m.titleBase, WeekBase: m.weekBase,
-		Grid:  Rect{m.gridX + x, m.gridY, 7 * m.cellW, 5 * cellH},
-		CellW: m.cellW, CellH: cellH, Gap: m.gap, Compact: v.Compact,
-	}
-	if v.Compact {
-		t.Calendar.Head = Rect{sheet.X - 2, sheet.Y - 3, sheet.W + 4, 14}
-	}
-	t.Calendar.Title = Rect{t.Calendar.Grid.X, m.titleBase - 34, t.Calendar.Grid.W, 36}
-	if v.Compact {
-		t.Calendar.Title = Rect{t.Calendar.Grid.X, m.titleBase - 23, t.Calendar.Grid.W, 26}
-	}
+	t.Calendar = m.calendar(x, tall/5)
+	sheet := t.Calendar.Sheet
 	t.Decision = Rect{sheet.X + 24, sheet.Y + 8, sheet.W - 64, sheet.H - 6}
 	if v.Compact {
 		t.Decision = Rect{sheet.X + 6, sheet.Y + 4, sheet.W - 16, sheet.H - 8}
@@ -123,11 +107,7 @@ func NewTable(v View) Table {
 	cx := m.columnX + x
 	bottom := m.log[0] + m.log[1] + tall
 	t.Column = Rect{cx, m.top, columnW, bottom - m.top}
-	signs := 3*m.signW + 2*m.signGap
-	t.Tools = Rect{cx, m.top, columnW - signs - m.signGap - 4, m.toolsH}
-	for i := range t.Signs {
-		t.Signs[i] = Rect{cx + columnW - signs + float64(i)*(m.signW+m.signGap), m.top, m.signW, m.toolsH}
-	}
+	t.Tools, t.Signs = m.tools(cx, m.top, columnW)
 	t.Dice = Rect{cx, m.dice[0], columnW, m.dice[1]}
 	// Without a log below, the buttons move down and the card has more air.
 	down, air := 0.0, 0.0
@@ -141,10 +121,7 @@ func NewTable(v View) Table {
 		t.Card.Y = max(m.card.Y, min(t.Card.Y, m.main[0]+down-96-m.card.H))
 	}
 	t.Main = Rect{cx, m.main[0] + down, columnW, m.main[1]}
-	w := (columnW - 2*m.buttonGap) / 3
-	for i := range t.Buttons {
-		t.Buttons[i] = Rect{cx + float64(i)*(w+m.buttonGap), m.buttons[0] + down, w, m.buttons[1]}
-	}
+	t.Buttons = thirds(Rect{cx, m.buttons[0] + down, columnW, m.buttons[1]}, m.buttonGap)
 	if third {
 		tx, th := t.Column.Right()+thirdGap, t.Column.H-thirdGap
 		t.Log = Rect{tx, m.top, thirdW, math.Round(th * .56)}
@@ -155,13 +132,42 @@ func NewTable(v View) Table {
 	return t
 }
 
+// calendar lays the wall calendar out, moved by x, with rows that are higher than
+// in the design by more, as far as they may be.
+func (m *measures) calendar(x, more float64) Calendar {
+	cellH := m.cellH + min(more, m.maxCellH-m.cellH)
+	sheet := m.sheet.Moved(x, 0)
+	sheet.H += 5 * (cellH - m.cellH)
+	grid := Rect{m.gridX + x, m.gridY, 7 * m.cellW, 5 * cellH}
+	return Calendar{
+		Sheet:     sheet,
+		Head:      Rect{sheet.X + m.head.X, sheet.Y + m.head.Y, sheet.W + m.head.W, m.head.H},
+		Title:     Rect{grid.X, m.titleBase - m.titleRise, grid.W, m.titleH},
+		TitleBase: m.titleBase, WeekBase: m.weekBase,
+		Grid: grid, CellW: m.cellW, CellH: cellH, Gap: m.gap, Compact: m == &compactMeasures,
+	}
+}
+
+// tools lays the tool row out along the upper edge of a column: its well, and the
+// icon buttons beside that.
+func (m *measures) tools(x, y, w float64) (well Rect, signs [3]Rect) {
+	all := 3*m.signW + 2*m.signGap
+	return Rect{x, y, w - all - m.signGap - 4, m.toolsH}, thirds(Rect{x + w - all, y, all, m.toolsH}, m.signGap)
+}
+
+// thirds returns three boxes beside each other in r with a gap between them.
+func thirds(r Rect, gap float64) (boxes [3]Rect) {
+	box := r.leftPart((r.W - 2*gap) / 3)
+	for i := range boxes {
+		boxes[i] = box.Moved(float64(i)*(box.W+gap), 0)
+	}
+	return boxes
+}
+
 // Block returns what the calendar and the columns beside it take together.
 func (t *Table) Block() Rect {
-	r := t.Column.Right()
-	if !t.Deals.Empty() {
-		r = t.Deals.Right()
-	}
-	return Rect{t.Calendar.Sheet.X, t.Calendar.Sheet.Y, r - t.Calendar.Sheet.X, t.Column.Bottom() - t.Calendar.Sheet.Y}
+	sheet := t.Calendar.Sheet
+	return Rect{sheet.X, sheet.Y, max(t.Column.Right(), t.Deals.Right()) - sheet.X, t.Column.Bottom() - sheet.Y}
 }
 
 // MaxSeats is how many seats the player strip has room for.
@@ -179,10 +185,7 @@ func (t *Table) Seats(n, active int) [MaxSeats]Rect {
 		m = &compactMeasures
 	}
 	n = min(max(n, 1), MaxSeats)
-	gap := 0.0
-	if n > 1 {
-		gap = min(24, (t.View.W-2*m.margin-float64(n)*m.seatW)/float64(n-1))
-	}
+	gap := min(24, (t.View.W-2*m.margin-float64(n)*m.seatW)/float64(max(n-1, 1)))
 	x := (t.View.W - float64(n)*m.seatW - float64(n-1)*gap) / 2
 	var out [MaxSeats]Rect
 	for i := range n {

@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -108,7 +109,7 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 	pair := c.Families[f]
 	ts := t.onBoard(r, tile.Date > 0, nil)
 	extra := max(r.H-ts.H, 0)
-	face := Rect{r.X, r.Y, r.W, r.H - ts.Edge}
+	face := r.topPart(r.H - ts.Edge)
 
 	p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H - 1}, ts.Radius, 3, 2, .4)
 	p.fill(Rect{r.X, r.Y + ts.Edge, r.W, r.H - ts.Edge}, ts.Radius, pair.Edge)
@@ -116,13 +117,12 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 		p.shade(face, ts.Radius, c.GoldTop, c.GoldBottom)
 	} else {
 		p.fill(face, ts.Radius, pair.Face)
-		p.fillPart(Rect{r.X, face.Bottom() - ts.LabelBand, r.W, ts.LabelBand}, ts.Radius, bots, faded(pair.Edge, .62))
+		p.fillPart(face.bottomPart(ts.LabelBand), ts.Radius, bots, faded(pair.Edge, .62))
 	}
 	p.frame(face.Inset(.5), ts.Radius-.5, 1.2, faded(white, .22))
 
-	notch := tile.Date > 0
 	t.plateAndPicture(p, r, ts, sign, tile, extra, 1)
-	if notch {
+	if tile.Date > 0 {
 		ground := c.Grid
 		if tile.Sunday {
 			ground = c.Sunday
@@ -142,7 +142,7 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 		p.fill(face, ts.Radius, faded(white, .08))
 	}
 	if state.Off {
-		p.fill(r.topPart(r.H), ts.Radius, faded(c.Grid, .55))
+		p.fill(r, ts.Radius, faded(c.Grid, .55))
 	}
 }
 
@@ -163,10 +163,16 @@ func (t *Theme) plateAndPicture(p pen, r Rect, ts sketch.TileSize, sign sketch.S
 		p.art("plate-"+sign.Plate, x+b.X, y+b.Y, b.W)
 	}
 	p.fadedArt(sign.Picture, x+q.X, y+q.Y, q.W, alpha)
+	// The number can be read on a picture that has given way to a large label, too.
+	p.flagNumber(sign, x+q.X, y+q.Y, q.W, 10, faded(white, alpha))
+}
+
+// flagNumber writes the number on the flag of a sign's picture, which is w wide
+// and has its corner at x, y. The type is least high at least.
+func (p pen) flagNumber(sign sketch.Sign, x, y, w, least float64, c Color) {
 	if sign.Flag != 0 {
-		// It can be read on a picture that has given way to a large label, too.
-		st := Style{Face: Black, Size: max(q.W*sketch.FlagType, 10), Color: faded(white, alpha), Align: Center}
-		p.grown(1).text(digits[sign.Flag%10], x+q.X+q.W*sketch.FlagX, y+q.Y+q.W*sketch.FlagY, st)
+		st := Style{Face: Black, Size: max(w*sketch.FlagType, least), Color: c, Align: Center}
+		p.grown(1).text(strconv.Itoa(sign.Flag), x+w*sketch.FlagX, y+w*sketch.FlagY, st)
 	}
 }
 
@@ -188,15 +194,14 @@ func (t *Theme) TileDate(dst *ebiten.Image, r Rect, date int, sunday bool) {
 func (t *Theme) tileBack(p pen, r Rect) {
 	c := &t.Palette
 	pair := c.Families[Blue]
-	face := Rect{r.X, r.Y, r.W, r.H - 3}
-	base, stripe, star := lighter(pair.Face, .09), lighter(pair.Face, .18), hex(0x9CC0E0)
-	k := r.W / 104
+	face := r.topPart(r.H - 3)
+	k, star := r.W/104, hex(0x9CC0E0)
 	p.shadow(Rect{r.X + 1, r.Y, r.W - 2, r.H - 1}, 9, 3, 2, .35)
 	p.fill(Rect{r.X, r.Y + 3, r.W, r.H - 3}, 9, pair.Edge)
-	p.fill(face, 9, base)
+	p.fill(face, 9, lighter(pair.Face, .09))
 	for i := range 5 {
 		x := r.X + (12+20*float64(i))*k
-		p.fill(Rect{x - 3*k, r.Y + 5, 6 * k, face.H - 10}, 3*k, stripe)
+		p.fill(Rect{x - 3*k, r.Y + 5, 6 * k, face.H - 10}, 3*k, lighter(pair.Face, .18))
 	}
 	p.frame(face.Inset(7.5), 5, 1.5, star)
 	p.star(r.CenterX(), face.CenterY(), 5, 20*k, 8.5*k, star)
@@ -216,17 +221,18 @@ func (t *Theme) odds(p pen, r Rect, tile Tile) {
 	if gold && !onPaper {
 		bar = c.Ink
 	}
-	y := r.Y + 50*k + max(r.H-96*k, 0)*.3
-	if tile.Sum != "" {
+	y, size := r.Y+50*k+max(r.H-96*k, 0)*.3, 14*k
+	switch {
+	case tile.Flagged:
+		// Below the flags there is room for the figure alone.
+		y, size = r.Y+(flagsTop+flagsOdds+8)*min((r.H+8)/104, k), 13*k
+	case tile.Sum != "":
 		y -= 11 * k
 	}
+	p.grown(1.1).fit(tile.Odds, r.X+4, y, 36*k, 10, Style{Face: CondensedBold, Size: max(size, 12), Color: ink})
 	if tile.Flagged {
-		// Below the flags there is room for the figure alone.
-		y = r.Y + (flagsTop+flagsOdds+8)*min((r.H+8)/104, k)
-		p.grown(1.1).fit(tile.Odds, r.X+4, y, 36*k, 10, Style{Face: CondensedBold, Size: max(13*k, 12), Color: ink})
 		return
 	}
-	p.grown(1.1).fit(tile.Odds, r.X+4, y, 36*k, 10, Style{Face: CondensedBold, Size: max(14*k, 12), Color: ink})
 	w := 28 * k
 	p.fill(Rect{r.X + 4, y + 6*k, w, 7 * k}, 3.5, ground)
 	p.fill(Rect{r.X + 4, y + 6*k, max(7*k, w*min(max(tile.Chance, 0), 1)), 7 * k}, 3.5, bar)
@@ -239,7 +245,7 @@ func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bo
 	if !ok {
 		return
 	}
-	p := t.pen(dst).grown(1)
+	p := t.pen(dst)
 	if dark {
 		p.art("plate-"+s.Plate, x, y, size)
 	} else {
@@ -247,28 +253,14 @@ func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bo
 	}
 	b := sketch.SignPictureBox(size)
 	p.art(s.Picture, x+b.X, y+b.Y, b.W)
-	if s.Flag != 0 {
-		st := Style{Face: Black, Size: b.W * sketch.FlagType, Color: white, Align: Center}
-		p.text(digits[s.Flag%10], x+b.X+b.W*sketch.FlagX, y+b.Y+b.W*sketch.FlagY, st)
-	}
+	p.flagNumber(s, x+b.X, y+b.Y, b.W, 0, white)
 }
 
-var digits = [10]string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9"}
-
-// dates are the days of a month as they are written.
-var dates = func() (out [32]string) {
-	for i := range out {
-		if i >= 10 {
-			out[i] = digits[i/10]
-		}
-		out[i] += digits[i%10]
-	}
-	return out
-}()
-
+// dateText returns the number of a day of the month, "" for a day that no month
+// has.
 func dateText(d int) string {
-	if d < 0 || d >= len(dates) {
+	if d < 0 || d > 31 {
 		return ""
 	}
-	return dates[d]
+	return strconv.Itoa(d)
 }

@@ -11,7 +11,7 @@ func (t *Theme) TileBox(dst *ebiten.Image, r Rect, title, count string) Rect {
 	p, c := t.pen(dst).grown(1.2), &t.Palette
 	p.shadow(Rect{r.X + 2, r.Y + 6, r.W - 4, r.H - 6}, 12, 6, 6, .45)
 	p.fill(r, 12, c.WoodEdge)
-	face := Rect{r.X, r.Y, r.W, r.H - 5}
+	face := r.topPart(r.H - 5)
 	p.fill(face, 12, c.WoodBottom)
 	p.frame(face.Inset(1), 11, 1.2, c.WoodGlint)
 	well := Rect{r.X + 10, r.Y + 36, r.W - 20, r.H - 50}
@@ -29,7 +29,7 @@ func (t *Theme) SmallTileBox(dst *ebiten.Image, r Rect, title, count string) Rec
 	p, c := t.pen(dst).grown(1.1), &t.Palette
 	p.shadow(Rect{r.X + 2, r.Y + 4, r.W - 4, r.H - 4}, 10, 4, 4, .45)
 	p.fill(r, 10, c.WoodEdge)
-	face := Rect{r.X, r.Y, r.W, r.H - 4}
+	face := r.topPart(r.H - 4)
 	p.fill(face, 10, c.WoodBottom)
 	p.frame(face.Inset(1), 9, 1.2, c.WoodGlint)
 	well := Rect{r.X + 4, r.Y + 26, r.W - 8, face.H - 30}

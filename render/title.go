@@ -20,38 +20,32 @@ func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
 	p.shadow(Rect{r.X + 4, r.Y + 2, r.W - 8, r.H}, 8, 18, 14, .55)
 	p.fill(Rect{r.X + 6, r.Y + 2, r.W - 3, r.H + 2}, 3, c.Below)
 	p.fill(Rect{r.X + 3, r.Y + 2, r.W - 1, r.H - 2}, 3, c.Below2)
-	p.shade(Rect{r.X, r.Y, r.W, r.H - 10}, 3, c.PaperTop, c.PaperBottom)
+	p.shade(r.topPart(r.H-10), 3, c.PaperTop, c.PaperBottom)
 	red := c.Families[Red]
 	p.shadow(Rect{r.X, r.Y + 8, r.W, 16}, 0, 3, 0, .25)
 	p.torn(Rect{r.X, r.Y - 4, r.W, 22}, 8, c.Remains, 5)
 	p.torn(Rect{r.X, r.Y - 4, r.W, 16}, 7, c.Remains2, 9)
 	head := Rect{r.X - 3, r.Y - 16, r.W + 6, 22}
-	p.fill(head.Moved(0, 2), 4, red.Edge)
-	p.fill(head, 4, red.Face)
-	p.fill(Rect{head.X + 2, head.Y + 1.5, head.W - 4, 1.6}, .8, lighter(red.Face, .35))
+	p.strip(head, red, lighter(red.Face, .35))
 	for x := r.X + 18; x < r.Right(); x += 24 {
 		p.disc(x, head.Y+14, 1.7, red.Edge)
 	}
-	for _, share := range [2]float64{.22, .78} {
-		x := r.X + r.W*share
-		p.fill(Rect{x - 13, head.Y + 8.5, 26, 4}, 2, mixed(red.Edge, c.Shadow, .3))
-		p.fill(Rect{x - 13, head.Y + 7.5, 26, 3.6}, 1.8, hex(0xDCE0E4))
-	}
+	p.clip(r.X+r.W*.22, head.Y+7.5, red.Edge)
+	p.clip(r.X+r.W*.78, head.Y+7.5, red.Edge)
 	t.Pin(dst, r.CenterX(), head.Y+9, Blue)
 
 	cx, y := r.CenterX(), func(v float64) float64 { return r.Y - 12 + v*z }
-	k1 := z
-	p.fit(k.Weekday, cx, y(78), r.W-40, 10, Style{Face: Bold, Size: 17 * k1, Color: c.Ink2, Align: Center, Tracking: 7 * k1})
-	p.text(k.Numeral, cx+2*z, y(270), Style{Face: Black, Size: 244 * k1, Color: red.Face, Align: Center, Tracking: -12 * k1})
+	p.fit(k.Weekday, cx, y(78), r.W-40, 10, Style{Face: Bold, Size: 17 * z, Color: c.Ink2, Align: Center, Tracking: 7 * z})
+	p.text(k.Numeral, cx+2*z, y(270), Style{Face: Black, Size: 244 * z, Color: red.Face, Align: Center, Tracking: -12 * z})
 	side := 28 * z
 	p.fill(Rect{r.X + side, y(294) - 1.5, r.W - 2*side, 3}, 1.5, c.Ink)
 	p.fill(Rect{r.X + side, y(440) - 1.5, r.W - 2*side, 3}, 1.5, c.Ink)
-	small := Style{Face: Black, Size: 38 * k1, Color: c.Ink, Align: Center, Tracking: 14 * k1}
+	small := Style{Face: Black, Size: 38 * z, Color: c.Ink, Align: Center, Tracking: 14 * z}
 	w := p.text(k.Small, cx, y(338), small)/2 + 22*z
 	p.fill(Rect{r.X + side, y(322) - 1.5, cx - w - r.X - side, 3}, 1.5, red.Face)
 	p.fill(Rect{cx + w, y(322) - 1.5, r.Right() - side - cx - w, 3}, 1.5, red.Face)
-	p.fit(k.Large, cx, y(420), r.W-2*side+10, 20, Style{Face: Black, Size: 90 * k1, Color: c.Ink, Align: Center, Tracking: -1.2 * k1})
-	p.fit(k.Motto, cx, y(470), r.W-2*side, 11, Style{Face: Medium, Size: 17.5 * k1, Color: c.Ink2, Align: Center})
+	p.fit(k.Large, cx, y(420), r.W-2*side+10, 20, Style{Face: Black, Size: 90 * z, Color: c.Ink, Align: Center, Tracking: -1.2 * z})
+	p.fit(k.Motto, cx, y(470), r.W-2*side, 11, Style{Face: Medium, Size: 17.5 * z, Color: c.Ink2, Align: Center})
 }
 
 // Envelope draws the letter that lies on the desk, around x, y.

@@ -31,18 +31,8 @@ func uprightTable(v View, turns bool) Table {
 	t := NewTable(v)
 	// What is left below the calendar grows by three parts of five.
 	least := 1.3*compactW - 8
-	cellH := m.cellH + min(max(v.H-least, 0)*.4/5, m.maxCellH-m.cellH)
-	x := (v.W - m.sheet.W) / 2
-	sheet := m.sheet.Moved(x-m.sheet.X, 0)
-	sheet.H += 5 * (cellH - m.cellH)
-	t.Calendar = Calendar{
-		Sheet:     sheet,
-		Head:      Rect{sheet.X - 3, sheet.Y - 4, sheet.W + 6, 19},
-		TitleBase: m.titleBase, WeekBase: m.weekBase,
-		Grid:  Rect{sheet.X + m.gridX - m.sheet.X, m.gridY, 7 * m.cellW, 5 * cellH},
-		CellW: m.cellW, CellH: cellH, Gap: m.gap,
-	}
-	t.Calendar.Title = Rect{t.Calendar.Grid.X, m.titleBase - 34, t.Calendar.Grid.W, 36}
+	t.Calendar = m.calendar((v.W-m.sheet.W)/2-m.sheet.X, max(v.H-least, 0)*.4/5)
+	sheet := t.Calendar.Sheet
 	t.Decision = Rect{sheet.X + 32, sheet.Y + 8, sheet.W - 64, sheet.H - 6}
 
 	c := &compactMeasures
@@ -59,28 +49,19 @@ func uprightTable(v View, turns bool) Table {
 	more := min(max(bottom-top-600, 0), 34) / 34
 	diceH, mainH, rowH := c.dice[1]+16*more, c.main[1]+10*more, c.buttons[1]+8*more
 	t.Column = Rect{sheet.X, top, columnW, bottom - top}
-	signs := 3*c.signW + 2*c.signGap
-	t.Tools = Rect{sheet.X, top, partsW - signs - c.signGap - 4, c.toolsH}
-	for i := range t.Signs {
-		t.Signs[i] = Rect{sheet.X + partsW - signs + float64(i)*(c.signW+c.signGap), top, c.signW, c.toolsH}
-	}
+	t.Tools, t.Signs = c.tools(sheet.X, top, partsW)
 	t.Dice = Rect{sheet.X, c.dice[0] + down, partsW, diceH}
-	w := (partsW - 2*c.buttonGap) / 3
-	y := bottom - rowH
-	for i := range t.Buttons {
-		t.Buttons[i] = Rect{sheet.X + float64(i)*(w+c.buttonGap), y, w, rowH}
-	}
-	t.Main = Rect{sheet.X, y - gap - mainH, partsW, mainH}
+	t.Buttons = thirds(Rect{sheet.X, bottom - rowH, partsW, rowH}, c.buttonGap)
+	t.Main = Rect{sheet.X, bottom - rowH - gap - mainH, partsW, mainH}
 	// Above the button there is room for a note.
 	const note = 62
-	free := t.Main.Y - note - t.Dice.Bottom() - c.card.H
-	cardW, cardH := c.card.W, c.card.H
-	if free-gap > m.card.H-cardH {
-		free -= m.card.H - cardH
-		cardW, cardH = m.card.W, m.card.H
+	free, card := t.Main.Y-note-t.Dice.Bottom()-c.card.H, c.card
+	if free-gap > m.card.H-card.H {
+		free -= m.card.H - card.H
+		card = m.card
 	}
 	// The card hangs in the middle between tray and button.
-	t.Card = Rect{sheet.X + (columnW-cardW)/2, t.Dice.Bottom() + max(min((free+note)/2, free), gap), cardW, cardH}
+	t.Card = Rect{sheet.X + (columnW-card.W)/2, t.Dice.Bottom() + max(min((free+note)/2, free), gap), card.W, card.H}
 	tx, th := t.Column.Right()+gap, t.Column.H-gap
 	if high {
 		y := t.Dice.Bottom() + gap
