@@ -63,53 +63,46 @@ func (g gallery[K]) deallocate() {
 	clear(g)
 }
 
-// namedKey is a piece of artwork at a size, or a plate in a colour.
-type namedKey struct {
-	name  string
-	plate Color // clear for a piece in its own colours
-	size  float32
+// drawingKey tells a drawing from others: what it is, and as far as it depends on
+// them a name, a number, a size in logical pixels, the height of its band and a
+// colour.
+type drawingKey struct {
+	what, name string
+	n          int
+	size, band float32
+	color      Color
 }
 
-// artCache has all artwork of a theme, rasterised when it is first wanted:
-// a piece takes about half a millisecond.
+// artCache has all artwork of a theme, rasterised when it is first wanted: a piece
+// takes about half a millisecond.
 type artCache struct {
-	named  gallery[namedKey]
-	tokens gallery[sketch.TokenFace]
-	dice   gallery[sketch.DieFace]
-	// others are the drawings that are wanted now and then, by their faces.
-	others gallery[any]
-	// made are pictures that this package paints itself: drawings with type.
-	made gallery[any]
+	drawings gallery[drawingKey]
+	tokens   gallery[sketch.TokenFace]
+	dice     gallery[sketch.DieFace]
+	// composed are drawings with type, which this package paints itself.
+	composed gallery[drawingKey]
 }
 
 func (a *artCache) deallocate() {
-	a.named.deallocate()
+	a.drawings.deallocate()
 	a.tokens.deallocate()
 	a.dice.deallocate()
-	a.others.deallocate()
-	a.made.deallocate()
+	a.composed.deallocate()
 }
 
-func namedDrawing(k namedKey) sketch.Drawing {
-	if k.plate.A > 0 {
-		return sketch.PlateIn(k.name, float64(k.size), k.plate)
-	}
-	return sketch.Picture(k.name, float64(k.size))
-}
-
-// other returns the picture of a drawing whose face is key.
-func (t *Theme) other(key any, draw func() sketch.Drawing) *picture {
-	return t.arts.others.of(key, t.View.Scale, func(any) sketch.Drawing { return draw() })
+// drawing returns the picture of a drawing.
+func (t *Theme) drawing(k drawingKey, draw func() sketch.Drawing) *picture {
+	return t.arts.drawings.of(k, t.View.Scale, func(drawingKey) sketch.Drawing { return draw() })
 }
 
 // composed returns a picture of w by h with a margin around it that is painted
 // by paint, with a pen at its corner.
-func (t *Theme) composed(key any, w, h, margin float64, paint func(p pen)) *picture {
-	if q, ok := t.arts.made[key]; ok {
+func (t *Theme) composed(key drawingKey, w, h, margin float64, paint func(p pen)) *picture {
+	if q, ok := t.arts.composed[key]; ok {
 		return q
 	}
-	if t.arts.made == nil {
-		t.arts.made = gallery[any]{}
+	if t.arts.composed == nil {
+		t.arts.composed = gallery[drawingKey]{}
 	}
 	k := t.View.Scale
 	m := math.Ceil(margin * k)
@@ -118,7 +111,7 @@ func (t *Theme) composed(key any, w, h, margin float64, paint func(p pen)) *pict
 		img: ebiten.NewImage(int(pw+2*m)+1, int(ph+2*m)+1),
 		dx:  -m, dy: -m, w: pw, h: ph,
 	}
-	t.arts.made[key] = q
+	t.arts.composed[key] = q
 	t.shapes.withOutput(func() { paint(pen{Theme: t, dst: q.img, x: m / k, y: m / k}) })
 	return q
 }
@@ -178,14 +171,15 @@ func (p pen) fadedArt(name string, x, y, size, alpha float64) {
 // artwork returns the picture of a piece of artwork. It is nil in a prewarm pass
 // that has no time left for it.
 func (t *Theme) artwork(name string, size float64) *picture {
-	k := namedKey{name: name, size: float32(size)}
-	if _, made := t.arts.named[k]; !made && t.shapes.postponed() {
+	k := drawingKey{what: "art", name: name, size: float32(size)}
+	if _, made := t.arts.drawings[k]; !made && t.shapes.postponed() {
 		return nil
 	}
-	return t.arts.named.of(k, t.View.Scale, namedDrawing)
+	return t.drawing(k, func() sketch.Drawing { return sketch.Picture(name, float64(k.size)) })
 }
 
 // fadedPlate lays the silhouette of a plate down in a colour.
 func (p pen) fadedPlate(name string, c Color, x, y, size, alpha float64) {
-	p.blit(p.arts.named.of(namedKey{name, c, float32(size)}, p.View.Scale, namedDrawing), x, y, alpha)
+	k := drawingKey{what: "plate", name: name, size: float32(size), color: c}
+	p.blit(p.drawing(k, func() sketch.Drawing { return sketch.PlateIn(name, float64(k.size), c) }), x, y, alpha)
 }

@@ -23,11 +23,6 @@ type Award struct {
 	name  naming
 }
 
-type awardKey struct {
-	family Family
-	art    string
-}
-
 // The type of awards.
 var (
 	awardTitle = Style{Face: Black, Size: 16}
@@ -47,7 +42,7 @@ const (
 func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	t.Panel(dst, r, Paper)
 	p, c := t.pen(dst).grown(1.15), &t.Palette
-	q := t.other(awardKey{a.Family, a.Art}, func() sketch.Drawing { return sketch.AwardRosette(families[a.Family], a.Art) })
+	q := t.drawing(drawingKey{what: "award", name: a.Art, n: int(a.Family)}, func() sketch.Drawing { return sketch.AwardRosette(families[a.Family], a.Art) })
 	if beside(r) {
 		k := awardScale(r)
 		x := r.X + 12 + 48*k

@@ -6,14 +6,6 @@ import (
 	"bigpayday/render/sketch"
 )
 
-type (
-	dayFlagKey struct {
-		color Color
-		tail  bool
-	}
-	flagStarKey struct{ color Color }
-)
-
 // The measures of the flags of a day in a cell of the regular layout: where the
 // first one begins, how much of the cell is left for all of them, and how wide
 // and high one is.
@@ -48,32 +40,37 @@ func (t *Theme) DayFlags(dst *ebiten.Image, cell Rect, holiday bool, birthdays [
 	if n == 1 && !odds {
 		y += 2 * k
 	}
-	flag := func(color Color, tail bool) (at Rect) {
-		q := t.other(dayFlagKey{color, tail}, func() sketch.Drawing { return sketch.DayFlag(color, tail) })
+	flag := func(color Color, what string, tail bool) (at Rect) {
+		q := t.drawing(drawingKey{what: what, color: color}, func() sketch.Drawing { return sketch.DayFlag(color, tail) })
 		p.hold(q, cell.X+1+flagW*z/2, y+h/2, Pose{Scale: z})
 		at = Rect{cell.X + 1, y, 29 * z, h}
 		y += h + 1
 		return at
 	}
 	if holiday {
-		r := flag(c.Families[Red].Edge, true)
-		q := t.other(flagStarKey{c.Focus}, func() sketch.Drawing { return sketch.FlagStar(c.Focus) })
+		r := flag(c.Families[Red].Edge, "day-flag-tail", true)
+		q := t.drawing(drawingKey{what: "flag-star", color: c.Focus}, func() sketch.Drawing { return sketch.FlagStar(c.Focus) })
 		p.hold(q, r.CenterX(), r.CenterY(), Pose{Scale: z})
 	}
 	for _, k := range birthdays {
-		r := flag(c.seat(k.Color).Face, false)
+		r := flag(c.seat(k.Color).Face, "day-flag", false)
 		t.TokenPlate(dst, Rect{r.CenterX() - 10.5*z, r.CenterY() - 10.5*z, 22 * z, 21 * z}, k, false)
 	}
 }
-
-// holidayFlagKey is the key of a flag among the drawings.
-type holidayFlagKey struct{ pale bool }
 
 // HolidayFlag draws a dark red swallowtail, 34 wide and 20 high, with a date on
 // it, pale where it marks nothing.
 func (t *Theme) HolidayFlag(dst *ebiten.Image, x, y float64, date string, pale bool) {
 	p := t.pen(dst).grown(1)
-	p.blit(t.other(holidayFlagKey{pale}, func() sketch.Drawing { return sketch.HolidayFlag(pale) }), x, y, 1)
+	p.blit(t.holidayFlag(pale), x, y, 1)
 	st := Style{Face: Bold, Size: 14, Color: white, Align: Center}
 	p.fit(date, x+14, p.middle(Rect{x, y, 28, 20}, st), 24, 9, st)
+}
+
+func (t *Theme) holidayFlag(pale bool) *picture {
+	k := drawingKey{what: "holiday-flag"}
+	if pale {
+		k.what = "holiday-flag-pale"
+	}
+	return t.drawing(k, func() sketch.Drawing { return sketch.HolidayFlag(pale) })
 }

@@ -31,11 +31,9 @@ func (t *Theme) Choice(dst *ebiten.Image, r Rect, state State) {
 // EditionMark draws eight small squares in the manner of an edition: "big",
 // "standard", "mixed", "1975" or "2000".
 func (t *Theme) EditionMark(dst *ebiten.Image, edition string, x, y float64) {
-	q := t.other(editionKey(edition), func() sketch.Drawing { return sketch.EditionMark(edition) })
-	t.pen(dst).blit(q, x, y, 1)
+	k := drawingKey{what: "edition", name: edition}
+	t.pen(dst).blit(t.drawing(k, func() sketch.Drawing { return sketch.EditionMark(edition) }), x, y, 1)
 }
-
-type editionKey string
 
 // EditionPage draws a small calendar in the manner of an edition, with a month of so
 // many days: 112x74 in the design.

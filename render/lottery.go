@@ -45,9 +45,7 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, state State) {
 	plum := c.Families[Plum]
 	num := Style{Face: Black, Size: 38 * k, Color: plum.Edge, Align: Center, Tracking: -1}
 	base := cy + num.Size*.36*p.scale()
-	aimed := n.State == NumberAimed || (n.State == NumberFree && (state.Hover || state.Focused))
-	switch {
-	case n.State == NumberNever:
+	if n.State == NumberNever {
 		p.fill(r, 9, c.Off)
 		p.dashes(r, 9, 1.6, 5, 4, c.OffLine)
 		p.arcDashes(cx, cy, radius, 1.6, 20, c.OffLine)
@@ -61,23 +59,33 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, state State) {
 		p.art("warn", r.Right()-31*k, r.Y+8*k, 23*k)
 		t.focus(dst, r, 9, state)
 		return
-	case n.State == NumberTaken:
-		pair := c.seat(n.Token.Color)
-		p.shadow(r.narrowed(2), 8, 2, 3, .28)
-		p.fill(r, 9, mixed(c.Paper2, c.Off, .35))
-		p.frame(r, 9, 1, c.Line)
-		if n.Open > 0 {
-			p.disc(cx, cy, radius, c.Tints[Plum])
-		}
-		filled := radius * (1 - n.Open)
-		p.disc(cx, cy, filled, pair.Face)
-		p.ring(cx, cy, filled*.88, 1.4, faded(white, .6))
+	}
+	taken, pair := n.State == NumberTaken, c.seat(n.Token.Color)
+	ground, edge, filled := c.Field, c.LineWidth, radius
+	disc, ring, ways, note := c.Tints[Plum], faded(plum.Face, .6), plum.Face, c.Gain
+	switch {
+	case taken:
+		ground, edge, filled = mixed(c.Paper2, c.Off, .35), 1, radius*(1-n.Open)
+		disc, ring, ways = pair.Face, faded(white, .6), hex(0xA99E8C)
 		if n.Open < .5 {
 			num.Color = c.onSeat(n.Token.Color)
 		}
-		p.fit(dateText(n.N), cx, base, radius*1.7, 14, num)
-		p.ways(cx, r.Y+91*k, n.Ways, k, hex(0xA99E8C))
-		foot := Rect{r.X, r.Bottom() - 40*k, r.W, 40 * k}
+	case n.State == NumberAimed || state.Hover || state.Focused:
+		ground, disc, ring = c.Hot, plum.Face, faded(white, .6)
+		num.Color, note = white, c.Loss
+	}
+	p.shadow(r.narrowed(2), 8, 2, 3, .28)
+	p.fill(r, 9, ground)
+	p.frame(r, 9, edge, c.Line)
+	if taken && n.Open > 0 {
+		p.disc(cx, cy, radius, c.Tints[Plum])
+	}
+	p.disc(cx, cy, filled, disc)
+	p.ring(cx, cy, filled*.88, 1.4, ring)
+	p.fit(dateText(n.N), cx, base, radius*1.7, 14, num)
+	p.ways(cx, r.Y+91*k, n.Ways, k, ways)
+	if taken {
+		foot := r.bottomPart(40 * k)
 		p.fillPart(foot, 9, bots, pair.Face)
 		t.TokenPlate(dst, Rect{r.X + 9*k, foot.Y + 5*k, 30 * k, 30 * k}, n.Token, false)
 		st := Style{Face: Bold, Size: 15.5 * max(k, .85), Color: c.onSeat(n.Token.Color)}
@@ -89,24 +97,10 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, state State) {
 		}
 		return
 	}
-	ground, disc, ring, line := c.Field, c.Tints[Plum], faded(plum.Face, .6), c.Line
-	odds, note := c.Ink2, c.Gain
-	if aimed {
-		ground, disc, ring = c.Hot, plum.Face, faded(white, .6)
-		num.Color, note = white, c.Loss
-	}
-	p.shadow(r.narrowed(2), 8, 2, 3, .28)
-	p.fill(r, 9, ground)
-	p.frame(r, 9, c.LineWidth, line)
-	p.disc(cx, cy, radius, disc)
-	p.ring(cx, cy, radius*.88, 1.4, ring)
-	p.fit(dateText(n.N), cx, base, radius*1.7, 14, num)
-	p.ways(cx, r.Y+91*k, n.Ways, k, plum.Face)
-	lower.fit(n.Odds, cx, r.Y+120*k-apart, r.W-10, 11, Style{Face: CondensedMedium, Size: 13.5, Color: odds, Align: Center})
+	lower.fit(n.Odds, cx, r.Y+120*k-apart, r.W-10, 11, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: Center})
 	lower.fit(n.Note, cx, r.Y+140*k+apart, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: note, Align: Center})
-	if state.Focused || n.State == NumberAimed {
-		t.FocusRing(dst, r, 9)
-	}
+	state.Focused = state.Focused || n.State == NumberAimed
+	t.focus(dst, r, 9, state)
 }
 
 // ways draws one square for each way to throw a number.
@@ -160,11 +154,9 @@ func (t *Theme) PickBox(dst *ebiten.Image, r Rect, growth float64, k Token, name
 		p.frame(r, 8, c.LineWidth, c.Line)
 	}
 	if s == PickDone {
-		// Yellow is too pale for type on paper; its edge is not.
-		pair := c.seat(k.Color)
-		st = Style{Face: Black, Size: 25, Color: pair.Face, Align: End}
-		if k.Color == SeatYellow {
-			st.Color = mixed(pair.Edge, c.Ink, .25)
+		st = Style{Face: Black, Size: 25, Color: c.seat(k.Color).Face, Align: End}
+		if k.Color == SeatYellow { // it is too pale for type on paper; its edge is not
+			st.Color = mixed(c.seat(k.Color).Edge, c.Ink, .25)
 		}
 	}
 	t.Token(dst, k, r.X+10, r.Y+7, 24, style)

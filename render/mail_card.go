@@ -41,7 +41,7 @@ func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	p.shadow(body.narrowed(4), radius, 12, 10, .52)
 	p.fill(body, radius, c.Card)
 	p.fillPart(body.topPart(l.Band), radius, tops, c.Families[fam].Face)
-	q := t.other(bandKey{m.Kind, r.W, l.Band}, func() sketch.Drawing { return sketch.BandEdge(m.Kind, r.W, l.Band, c.Card) })
+	q := t.drawing(drawingKey{what: "band", name: m.Kind, size: float32(r.W), band: float32(l.Band)}, func() sketch.Drawing { return sketch.BandEdge(m.Kind, r.W, l.Band, c.Card) })
 	p.blit(q, 0, 0, 1)
 	p.contrastFrame(body, radius, c.Ink)
 	if c.CardFrame.A > 0 {
@@ -160,11 +160,6 @@ func (t *Theme) bandLift(p pen, r Rect, l sketch.CardLayout, m MailCard) float64
 		return lift
 	}
 	return min(lift, max(0, l.Kind.Y-.78*l.Kind.Size*p.scale()-pinBelow-slant*name))
-}
-
-type bandKey struct {
-	kind    string
-	w, band float64
 }
 
 // amount sets the sum of a card, its label and its stamp.

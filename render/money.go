@@ -1,6 +1,8 @@
 package render
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render/sketch"
@@ -56,23 +58,25 @@ func (m *coinage) notesFor(dollars int) Notes {
 	var out Notes
 	n := 0
 	for _, b := range m.notes {
-		for dollars >= b.value && n < len(out) {
+		for ; dollars >= b.value && n < len(out); n++ {
 			out[n] = b.value
 			dollars -= b.value
-			n++
 		}
 	}
 	return out
 }
 
-type billKey struct {
-	value int
-	scale float32
+// count returns how many bills there are.
+func (n Notes) count() int {
+	if i := slices.Index(n[:], 0); i >= 0 {
+		return i
+	}
+	return len(n)
 }
 
 func (t *Theme) bill(value int, scale float64) *picture {
-	key := billKey{value, float32(scale)}
-	if q, ok := t.arts.made[key]; ok {
+	key := drawingKey{what: "bill", n: value, size: float32(scale)}
+	if q, ok := t.arts.composed[key]; ok {
 		return q
 	}
 	w, h := BillW*scale, BillH*scale
@@ -80,7 +84,7 @@ func (t *Theme) bill(value int, scale float64) *picture {
 	b := m.of(value)
 	return t.composed(key, w, h, 8*scale, func(p pen) {
 		p.shadow(Rect{0, 0, w, h}, 3*scale, 2*scale, 1.5*scale, .35)
-		p.blit(p.other(key, func() sketch.Drawing { return sketch.Bill(m.engraving, b.paper, b.ink, scale) }), 0, 0, 1)
+		p.blit(p.drawing(key, func() sketch.Drawing { return sketch.Bill(m.engraving, b.paper, b.ink, scale) }), 0, 0, 1)
 		st := Style{Face: CondensedBold, Size: sketch.BillType * scale, Color: white, Align: Center}
 		p.silent = true
 		p.grown(1).text(b.mark, w/2, sketch.BillBaseline*scale, st)
@@ -101,33 +105,23 @@ func (t *Theme) Bill(dst *ebiten.Image, value int, x, y, scale float64, pose Pos
 // NoteFan draws bills as a small fanned stack around x, y, the greatest on top.
 // Scale .6 is that of player cards.
 func (t *Theme) NoteFan(dst *ebiten.Image, notes Notes, x, y, scale float64) {
-	n := 0
-	for n < len(notes) && notes[n] != 0 {
-		n++
-	}
-	k := scale / .6
+	n, k := notes.count(), scale/.6
 	for i := range n {
-		v := notes[n-1-i]
-		pose := Pose{Turn: -3 + float64(i)*2.5}
-		t.Bill(dst, v, x+(float64(i)-float64(n-1)/2)*3*k, y-float64(i)*3.2*k, scale, pose)
+		step := float64(i)
+		t.Bill(dst, notes[n-1-i], x+(step-float64(n-1)/2)*3*k, y-step*3.2*k, scale, Pose{Turn: -3 + step*2.5})
 	}
 }
 
 // Confetti draws the n-th strip of paper of a burst around x, y.
 func (t *Theme) Confetti(dst *ebiten.Image, n int, x, y float64, pose Pose) {
-	q := t.other(confettiKey(n), func() sketch.Drawing { return sketch.Confetti(n) })
+	q := t.drawing(drawingKey{what: "confetti", n: n}, func() sketch.Drawing { return sketch.Confetti(n) })
 	t.pen(dst).hold(q, x, y, pose)
 }
-
-type confettiKey int
 
 // NoteRow draws up to four bills side by side like cards in a hand, around x, y.
 // Scale .6 is that of player cards.
 func (t *Theme) NoteRow(dst *ebiten.Image, notes Notes, x, y, scale float64) {
-	n := 0
-	for n < 4 && notes[n] != 0 {
-		n++
-	}
+	n := min(notes.count(), 4)
 	for i := range n {
 		at := float64(i) - float64(n-1)/2
 		t.Bill(dst, notes[i], x+at*30*scale, y+at*at*1.6*scale, scale, Pose{Turn: at * 7})

@@ -1,10 +1,6 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"bigpayday/render/sketch"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // MonthSlip is the slip of a month in the set-up.
 type MonthSlip struct {
@@ -71,8 +67,7 @@ func (t *Theme) monthDates(p pen, r Rect, k *MonthSlip) {
 			st.Face, st.Color = CondensedBold, c.Dark
 		}
 		if m.Holidays&(1<<i) != 0 {
-			flag := t.other(holidayFlagKey{}, func() sketch.Drawing { return sketch.HolidayFlag(false) })
-			p.hold(flag, cell.CenterX(), cell.CenterY(), Pose{Scale: min(.66, w/38)})
+			p.hold(t.holidayFlag(false), cell.CenterX(), cell.CenterY(), Pose{Scale: min(.66, w/38)})
 			st.Face, st.Color, x = CondensedBold, white, x-2
 		}
 		for _, b := range m.Birthdays {

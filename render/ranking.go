@@ -164,7 +164,7 @@ func (k *RankRow) nameStyle() Style {
 // a plain disc.
 func (t *Theme) Ribbon(dst *ebiten.Image, x, y, scale float64, medal int, place string) {
 	p, c := t.pen(dst).grown(1), &t.Palette
-	q := t.other(ribbonKey{medal, float32(scale)}, func() sketch.Drawing { return sketch.RankRibbon(medal) })
+	q := t.drawing(drawingKey{what: "ribbon", n: medal, size: float32(scale)}, func() sketch.Drawing { return sketch.RankRibbon(medal) })
 	size := 21.0
 	if medal < 1 || medal > 3 {
 		p.disc(x, y, 17*scale, c.Paper3)
@@ -176,9 +176,4 @@ func (t *Theme) Ribbon(dst *ebiten.Image, x, y, scale float64, medal int, place 
 	}
 	st := Style{Face: Black, Size: size * scale, Color: c.Dark, Align: Center}
 	p.fit(place, x, y+st.Size*.34*p.scale(), 30*scale, 10, st)
-}
-
-type ribbonKey struct {
-	medal int
-	scale float32
 }

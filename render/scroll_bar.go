@@ -6,13 +6,12 @@ import "github.com/hajimehoshi/ebiten/v2"
 // the whole that is in sight, 0 to 1.
 func (t *Theme) ScrollBar(dst *ebiten.Image, track Rect, from, to float64, state State) {
 	p, c := t.pen(dst), &t.Palette
-	p.fill(track, track.W/2, c.Paper3)
-	knob := ScrollKnob(track, from, to)
-	col := c.Ink3
+	knob := c.Ink3
 	if state.Hover || state.Pressed {
-		col = c.Ink2
+		knob = c.Ink2
 	}
-	p.fill(knob, knob.W/2, col)
+	p.fill(track, track.W/2, c.Paper3)
+	p.fill(ScrollKnob(track, from, to), track.W/2, knob)
 	t.focusTight(dst, track, track.W/2, state)
 }
 
@@ -47,10 +46,9 @@ func (t *Theme) ScrollShade(dst *ebiten.Image, r Rect, above, below float64) {
 // SheetEnd lets what is scrolled on a sheet fade out towards the end of r, or
 // towards its beginning, instead of being cut there.
 func (t *Theme) SheetEnd(dst *ebiten.Image, r Rect, beginning bool) {
-	p, c := t.pen(dst), &t.Palette
+	top, bottom := faded(t.Palette.PaperBottom, 0), t.Palette.PaperBottom
 	if beginning {
-		p.shade(r, 0, c.PaperTop, faded(c.PaperTop, 0))
-		return
+		top, bottom = t.Palette.PaperTop, faded(t.Palette.PaperTop, 0)
 	}
-	p.shade(r, 0, faded(c.PaperBottom, 0), c.PaperBottom)
+	t.pen(dst).shade(r, 0, top, bottom)
 }

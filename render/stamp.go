@@ -2,12 +2,6 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-type stampKey struct {
-	word string
-	size float32
-	c    Color
-}
-
 // Stamp draws a word as a rubber stamp around x, y: a double frame, turned as
 // the pose says. Size is that of the type.
 func (t *Theme) Stamp(dst *ebiten.Image, word string, x, y, size float64, c Color, pose Pose) {
@@ -31,8 +25,8 @@ func stampStyle(size float64) Style {
 }
 
 func (t *Theme) stamp(word string, size float64, c Color) *picture {
-	key := stampKey{word, float32(size), c}
-	if q, ok := t.arts.made[key]; ok {
+	key := drawingKey{what: "stamp", name: word, size: float32(size), color: c}
+	if q, ok := t.arts.composed[key]; ok {
 		return q
 	}
 	st := stampStyle(size).In(c)
@@ -52,15 +46,11 @@ func (t *Theme) stamp(word string, size float64, c Color) *picture {
 
 // RoundStamp draws a round stamp of two lines around x, y.
 func (t *Theme) RoundStamp(dst *ebiten.Image, strong, weak string, x, y, radius float64, c Color, pose Pose) {
-	key := stampKey{strong + "\x00" + weak, float32(radius), c}
-	q, ok := t.arts.made[key]
-	if !ok {
-		q = t.composed(key, 2*radius, 2*radius, 3, func(p pen) {
-			p.ring(radius, radius, radius+1.5, 3, c)
-			p.ring(radius, radius, radius-4.4, 1.2, c)
-			p.fit(strong, radius, radius+4, radius*1.45, 10, Style{Face: Black, Size: radius * .68, Color: c, Align: Center, Tracking: -.5})
-			p.fit(weak, radius, radius+19, radius*1.4, 9, Style{Face: CondensedBold, Size: radius * .34, Color: c, Align: Center, Tracking: .6})
-		})
-	}
-	t.pen(dst).hold(q, x, y, pose)
+	key := drawingKey{what: "round-stamp", name: strong + "\x00" + weak, size: float32(radius), color: c}
+	t.pen(dst).hold(t.composed(key, 2*radius, 2*radius, 3, func(p pen) {
+		p.ring(radius, radius, radius+1.5, 3, c)
+		p.ring(radius, radius, radius-4.4, 1.2, c)
+		p.fit(strong, radius, radius+4, radius*1.45, 10, Style{Face: Black, Size: radius * .68, Color: c, Align: Center, Tracking: -.5})
+		p.fit(weak, radius, radius+19, radius*1.4, 9, Style{Face: CondensedBold, Size: radius * .34, Color: c, Align: Center, Tracking: .6})
+	}), x, y, pose)
 }

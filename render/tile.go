@@ -93,8 +93,7 @@ func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, state State) {
 		t.odds(p, r, tile)
 	}
 	if tile.Locked {
-		q := t.other("lock", sketch.LockBadge)
-		p.blit(q, r.Right()-22, r.Y-2, 1)
+		p.blit(t.drawing(drawingKey{what: "lock"}, sketch.LockBadge), r.Right()-22, r.Y-2, 1)
 	}
 	if tile.Count != "" {
 		t.Badge(dst, r.Right()-6, r.Y+5, 11.5, tile.Count)

@@ -50,8 +50,5 @@ func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
 
 // Envelope draws the letter that lies on the desk, around x, y.
 func (t *Theme) Envelope(dst *ebiten.Image, x, y float64, pose Pose) {
-	q := t.other(envelopeKey{}, sketch.Envelope)
-	t.pen(dst).hold(q, x, y, pose)
+	t.pen(dst).hold(t.drawing(drawingKey{what: "envelope"}, sketch.Envelope), x, y, pose)
 }
-
-type envelopeKey struct{}

@@ -18,23 +18,17 @@ func (t *Theme) Toggle(dst *ebiten.Image, x, y, size float64, state State) {
 	if state.Active {
 		ground, knob = c.Families[Green].Face, x+29*size
 	}
-	if state.Hover && !state.Off {
-		ground = lighter(ground, .1)
-	}
 	if state.Off {
 		ground = faded(ground, .45)
+	} else if state.Hover {
+		ground = lighter(ground, .1)
 	}
 	p.fill(r, r.H/2, ground)
-	disc := 9 * size
-	p.shadow(Rect{knob - disc, r.CenterY() - disc, 2 * disc, 2 * disc}, disc, 2, 1, .3)
-	p.disc(knob, r.CenterY(), disc, white)
+	p.shadow(around(knob, r.CenterY(), 9*size), 9*size, 2, 1, .3)
+	p.disc(knob, r.CenterY(), 9*size, white)
 	if state.Active {
-		at := func(dx, dy float64) (float64, float64) { return x + dx*size, y + dy*size }
-		x0, y0 := at(8, 11)
-		x1, y1 := at(11, 14)
-		x2, y2 := at(16, 8)
-		p.line(x0, y0, x1, y1, 2*size, white)
-		p.line(x1, y1, x2, y2, 2*size, white)
+		p.line(x+8*size, y+11*size, x+11*size, y+14*size, 2*size, white)
+		p.line(x+11*size, y+14*size, x+16*size, y+8*size, 2*size, white)
 	}
 	t.focusTight(dst, r, r.H/2, state)
 }
