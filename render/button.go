@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -184,10 +185,7 @@ func (t *Theme) setButton(face Rect, b Button) buttonSet {
 func (b *Button) said(off bool) Button {
 	c := *b
 	if off {
-		c.Key = ""
-		if c.Reason != "" {
-			c.Label = c.Reason
-		}
+		c.Key, c.Label = "", cmp.Or(c.Reason, c.Label)
 	}
 	return c
 }
@@ -270,13 +268,8 @@ func (t *Theme) kraftButton(p pen, r Rect, b Button, state State) {
 		st.Color = c.Cream
 		in.W -= 20
 	default:
-		ground := c.Kraft.Face
-		if state.Pressed {
-			ground = mixed(ground, c.Kraft.Edge, .25)
-		} else if state.Hover {
-			ground = lighter(ground, .35)
-		}
-		p.fill(in, 4, ground)
+		ground := shades{rest: c.Kraft.Face, hover: lighter(c.Kraft.Face, .35), pressed: mixed(c.Kraft.Face, c.Kraft.Edge, .25)}
+		p.fill(in, 4, ground.in(state))
 		p.frame(in, 4, 1.2, c.Kraft.Edge)
 	}
 	p.centered(b.said(state.Off).Label, in, 8, 11, st)
@@ -351,9 +344,6 @@ func (t *Theme) IconButton(dst *ebiten.Image, r Rect, sign string, state State) 
 // PlaceArrow draws a button that goes to the place found before, or to the next.
 func (t *Theme) PlaceArrow(dst *ebiten.Image, r Rect, back bool, state State) {
 	t.Button(dst, r, Button{}, state)
-	ink := t.Palette.Ink
-	if state.Off {
-		ink = t.Palette.OffInk
-	}
-	t.pen(dst).chevron(r.CenterX(), r.CenterY()-1.5, 8, vertical(back), 3.2, ink)
+	ink := shades{rest: t.Palette.Ink, off: t.Palette.OffInk}
+	t.pen(dst).chevron(r.CenterX(), r.CenterY()-1.5, 8, vertical(back), 3.2, ink.in(state))
 }

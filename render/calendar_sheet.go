@@ -19,9 +19,10 @@ const CalendarMargin = 70
 func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titleEnd float64) {
 	p, pal := t.pen(dst).grown(1.12), &t.Palette
 	s := c.Sheet
-	top := s.Y + 12
+	st, sub := Style{Face: Black, Size: 34, Color: pal.Ink, Tracking: -1}, Style{Face: Medium, Size: 15, Color: pal.Ink2}
+	day, top := Style{Face: CondensedBold, Size: 12.5, Color: pal.SundayInk, Align: Center}, s.Y+12
 	if c.Compact {
-		top = s.Y + 8
+		st.Size, st.Tracking, sub.Size, day.Size, top = 25, -.7, 13, 12, s.Y+8
 	}
 	p.shadow(Rect{s.X + 4, s.Y + 10, s.W - 8, s.H - 8}, 6, 18, 12, .5)
 	p.fill(Rect{s.X + 5, top, s.W - 5, s.Bottom() + 7 - top}, 3, pal.Below)
@@ -29,21 +30,12 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 	p.shade(Rect{s.X, top, s.W, s.Bottom() - top}, 3, pal.PageTop, pal.PageBottom)
 	t.calendarHead(p, c)
 
-	st := Style{Face: Black, Size: 34, Color: pal.Ink, Tracking: -1}
-	sub := Style{Face: Medium, Size: 15, Color: pal.Ink2}
-	if c.Compact {
-		st.Size, st.Tracking, sub.Size = 25, -.7, 13
-	}
 	room := titleEnd - c.Title.X - 12
 	w := p.fit(m.Title, c.Title.X, c.TitleBase, room, 18, st)
 	if left := room - w - 12; left > 60 {
 		p.fit(m.Sub, c.Title.X+w+12, c.TitleBase, left, controlFloor, sub)
 	}
 	t.grid(p, c, c.Rows())
-	day := Style{Face: CondensedBold, Size: 12.5, Color: pal.SundayInk, Align: Center}
-	if c.Compact {
-		day.Size = 12
-	}
 	for i, name := range m.Weekdays {
 		p.fit(name, c.Grid.X+(float64(i)+.5)*c.CellW, c.WeekBase, c.CellW-8, 10, day)
 		day.Color = pal.Ink2

@@ -9,9 +9,8 @@ func (t *Theme) StartCell(dst *ebiten.Image, cell Rect, word string) {
 	if cell.W < 100 {
 		size, base = 40, 15
 	}
-	if low := cell.H / (size + base + 24); low < 1 {
-		size, base = size*low, base*low
-	}
+	low := min(1, cell.H/(size+base+24))
+	size, base = size*low, base*low
 	gap := (cell.H - size - base) / 3
 	p.art("start", cell.CenterX()-size/2, cell.Y+gap, size)
 	st := Style{Face: Black, Size: base, Color: t.Palette.Families[Red].Face, Align: Center, Tracking: 1}
@@ -23,15 +22,15 @@ func (t *Theme) StartCell(dst *ebiten.Image, cell Rect, word string) {
 // in logical pixels, 0 at rest.
 func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, hot bool, jump float64) {
 	p, c := t.pen(dst).grown(1.1), &t.Palette
-	small := cell.W < 100
-	r, look := cell.Inset(4), &t.skin.pot
-	radius, pot, pill := look.radius, 46.0, 24.0
+	small, look := cell.W < 100, &t.skin.pot
+	r, radius, pot, pill := cell.Inset(4), look.radius, 46.0, 24.0
+	st := Style{Face: CondensedBold, Size: 13, Color: c.Families[Red].Edge, Align: Center, Tracking: 1}
+	am, base := Style{Face: Black, Size: 16, Color: white, Align: Center}, 15.0
 	if small {
 		r, radius, pot, pill = cell.Inset(3), look.radius*.78, 36, 19
+		st.Size, st.Tracking, am.Size, base = 12, .6, 14, 13
 	}
-	if low := cell.H / (pot + pill + 26); low < 1 {
-		pot *= low
-	}
+	pot *= min(1, cell.H/(pot+pill+26))
 	ground, line := c.PillGround, c.PillLine
 	if ground.A == 0 {
 		ground, line = mixed(c.Tints[Gold], c.PaperTop, .06), c.Families[Gold].Edge
@@ -39,14 +38,9 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 	p.fill(r, radius, ground)
 	p.dashes(r, radius, 1.5, 5, 4, line)
 	mid := r.CenterX()
-	st := Style{Face: CondensedBold, Size: 13, Color: c.Families[Red].Edge, Align: Center, Tracking: 1}
-	base := r.Y + 15
-	if small {
-		st.Size, st.Tracking, base = 12, .6, r.Y+13
-	}
-	p.fit(word, mid, base, r.W-10, 10, st)
+	p.fit(word, mid, r.Y+base, r.W-10, 10, st)
 	low := Rect{mid - (r.W-28)/2, r.Bottom() - pill - 4, r.W - 28, pill}
-	y := (base + 4 + low.Y) / 2
+	y := (r.Y + base + 4 + low.Y) / 2
 	if !small {
 		t.Bill(dst, look.notes[0], mid-16, y+10, .62, Pose{Turn: -14})
 		t.Bill(dst, look.notes[1], mid+18, y+12, .62, Pose{Turn: 10})
@@ -61,11 +55,7 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 		round = radius
 	}
 	p.fill(low, round, c.Families[Red].Face)
-	am := Style{Face: Black, Size: 16, Color: white, Align: Center}
-	if small {
-		am.Size = 14
-	}
-	p.fit(amount, mid, p.middle(low, am), low.W-12, 10, am)
+	p.centered(amount, low, 12, 10, am)
 	if hot {
 		t.LandingRing(dst, cell, 1)
 	}
@@ -85,11 +75,9 @@ func (t *Theme) BonusCell(dst *ebiten.Image, cell Rect, word, amount string, pip
 	base := r.Y + 20*k
 	p.fit(word, mid, base, r.W-16*k, 10, st)
 	low := Rect{mid - 38*k, r.Bottom() - 28*k, 76 * k, 22 * k}
-	size := 32 * k
-	t.Die(dst, Die{Color: "black", N: pips}, mid, (base+3*k+low.Y)/2, size, -1, pose)
+	t.Die(dst, Die{Color: "black", N: pips}, mid, (base+3*k+low.Y)/2, 32*k, -1, pose)
 	p.fill(low, low.H/2, c.Focus)
-	am := Style{Face: Black, Size: max(15.5*k, 13), Color: c.Dark, Align: Center}
-	p.fit(amount, mid, p.middle(low, am), low.W-10*k, 10, am)
+	p.centered(amount, low, 10*k, 10, Style{Face: Black, Size: max(15.5*k, 13), Color: c.Dark})
 	if hot {
 		t.LandingRing(dst, cell, 1)
 	}

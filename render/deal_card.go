@@ -46,17 +46,13 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 		l = l.BadgeAbove(r.W) // beside it the note would have to be small
 	}
 	body := Rect{0, 0, r.W, r.H}
-	ground, round := c.Card, t.round(8)
+	ground, round := shades{rest: c.Card, hover: white, active: mixed(c.Hot, c.Field, .5)}.in(state), t.round(8)
 	sigma, dy, alpha := 4.0, 3.0, .35
 	if r.H >= 230 {
 		sigma, dy, alpha = 12, 10, .5
 	}
-	if state.Hover && !state.Active {
-		ground = white
-	}
 	p.shadow(body.narrowed(2), round, sigma, dy, alpha)
 	if state.Active {
-		ground = mixed(c.Hot, c.Field, .5)
 		p.fill(body.Inset(-4), 11, c.Families[Green].Face)
 		p.fill(body.Inset(-1.5), 9, c.PaperTop)
 	}

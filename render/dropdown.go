@@ -5,16 +5,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // Dropdown draws a closed list with what is chosen in it; Active is open.
 func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, state State) {
 	p, c := t.pen(dst).grown(max(1, r.H*.038)), &t.Palette
-	ground := white
-	switch {
-	case state.Off:
-		ground = c.Off
-	case state.Active:
-		ground = c.Hot
-	case state.Hover:
-		ground = c.Field
-	}
-	p.fill(r, 8, ground)
+	p.fill(r, 8, shades{rest: white, hover: c.Field, active: c.Hot, off: c.Off}.in(state))
 	t.fieldEdge(p, r, 1.2, c.FieldLine, state)
 	st := Style{Face: Medium, Size: 15, Color: c.Ink}
 	p.fit(label, r.X+12, p.middle(r, st), r.W-46, controlFloor, st)
@@ -24,13 +15,8 @@ func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, state State) {
 // TokenPicker draws a closed list with a token in it; Active is open.
 func (t *Theme) TokenPicker(dst *ebiten.Image, r Rect, k Token, state State) {
 	p, c := t.pen(dst), &t.Palette
-	ground, style := c.Paper2, Flat
-	if state.Active {
-		ground = c.Hot
-	} else if state.Hover {
-		ground = mixed(c.Paper2, white, .6)
-	}
-	p.fill(r, 8, ground)
+	p.fill(r, 8, shades{rest: c.Paper2, hover: mixed(c.Paper2, white, .6), active: c.Hot}.in(state))
+	style := Flat
 	if state.Off {
 		style = Faint
 	}

@@ -40,11 +40,7 @@ func (t *Theme) FieldScroll(r Rect, f *Field) float64 {
 // the caret is always in sight.
 func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, state State) {
 	p, c := t.pen(dst), &t.Palette
-	ground := white
-	if state.Off {
-		ground = c.Off
-	}
-	p.fill(r, 8, ground)
+	p.fill(r, 8, shades{rest: white, off: c.Off}.in(state))
 	width, edge := 1.2, c.FieldLine
 	if state.Hover {
 		width, edge = 1.6, c.Ink2
@@ -54,34 +50,29 @@ func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, state State) {
 		p.art(f.Art, r.X+10, r.CenterY()-9, 18)
 	}
 	in := FieldText(r, &f)
-	clip := dst.RecyclableSubImage(t.deviceRect(Rect{in.X - 2, r.Y, in.W + 4, r.H}))
-	defer clip.Recycle()
-	q := t.pen(clip)
-	st := fieldStyle.In(c.Ink)
-	base := p.middle(r, st)
-	x := in.X - t.FieldScroll(r, &f)
+	st := fieldStyle.In(shades{rest: c.Ink, off: c.OffInk}.in(state))
+	base, x, y := p.middle(r, st), in.X-t.FieldScroll(r, &f), r.CenterY()
 	at := func(i int) float64 { return x + t.Caret(f.Text, i, st) }
 	half := min(r.H/2-6, 9*t.TextScale)
-	if f.From != f.To {
-		a, b := at(min(f.From, f.To)), at(max(f.From, f.To))
-		q.fill(Rect{a, r.CenterY() - half, b - a, 2 * half}, 2, c.Tints[Blue])
-	}
-	switch {
-	case f.Text != "":
-		if state.Off {
-			st.Color = c.OffInk
+	p.within(Rect{in.X - 2, r.Y, in.W + 4, r.H}, func(p pen) {
+		if f.From != f.To {
+			a, b := at(min(f.From, f.To)), at(max(f.From, f.To))
+			p.fill(Rect{a, y - half, b - a, 2 * half}, 2, c.Tints[Blue])
 		}
-		q.text(f.Text, x, base, st)
-	case f.Hint != "":
-		q.fit(f.Hint, in.X, base, in.W, controlFloor, Style{Face: Regular, Size: 15, Color: c.Ink2})
-	}
-	if f.UnderlineFrom != f.UnderlineTo {
-		a, b := at(f.UnderlineFrom), at(f.UnderlineTo)
-		q.fill(Rect{a, base + 3, b - a, 1.5}, 0, c.Ink)
-	}
-	if f.Caret >= 0 {
-		q.fill(Rect{at(f.Caret), r.CenterY() - half, 1.8, 2 * half}, 0, c.Ink)
-	}
+		switch {
+		case f.Text != "":
+			p.text(f.Text, x, base, st)
+		case f.Hint != "":
+			p.fit(f.Hint, in.X, base, in.W, controlFloor, Style{Face: Regular, Size: 15, Color: c.Ink2})
+		}
+		if f.UnderlineFrom != f.UnderlineTo {
+			a, b := at(f.UnderlineFrom), at(f.UnderlineTo)
+			p.fill(Rect{a, base + 3, b - a, 1.5}, 0, c.Ink)
+		}
+		if f.Caret >= 0 {
+			p.fill(Rect{at(f.Caret), y - half, 1.8, 2 * half}, 0, c.Ink)
+		}
+	})
 }
 
 // fieldEdge draws what goes around a field: its line, the ring of the focus, or

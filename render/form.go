@@ -21,11 +21,8 @@ func (t *Theme) FormRow(dst *ebiten.Image, r Rect, k SeatColor, number string) {
 func (t *Theme) FormGrip(dst *ebiten.Image, r Rect, k SeatColor, number string, state State) {
 	p, c := t.pen(dst), &t.Palette
 	head := r.leftPart(formHead)
-	ground := c.seat(k).Face
-	if state.Hover || state.Pressed || state.Active {
-		ground = lighter(ground, .12)
-	}
-	p.fillPart(head, 9, lefts, ground)
+	face, taken := c.seat(k).Face, lighter(c.seat(k).Face, .12)
+	p.fillPart(head, 9, lefts, shades{rest: face, hover: taken, pressed: taken, active: taken}.in(state))
 	ink := c.onSeat(k)
 	for row := range 3 {
 		for column := range 2 {

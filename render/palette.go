@@ -247,13 +247,8 @@ func (c *Palette) amount(gain, loss bool, rest Color) Color {
 
 // ground returns the paper of what can be chosen, in its state.
 func (c *Palette) ground(state State) Color {
-	switch {
-	case state.Active || state.Focused:
-		return c.Hot
-	case state.Hover:
-		return white
-	}
-	return c.Field
+	state.Active = state.Active || state.Focused
+	return shades{rest: c.Field, hover: white, active: c.Hot}.in(state)
 }
 
 // on returns the colour of text that stands on the face of a family.

@@ -14,18 +14,15 @@ import (
 // needs. Names are in one size, in two lines where that is too wide for one, and
 // the stamps stand behind them unless there is no room for both.
 func (t *Theme) FitRanks(r Rect, cols RankColumns, heads [3]float64, rows []RankRow) RankColumns {
-	t.shrinkSums(cols, rows)
-	for i := range rows {
-		rows[i].name = naming{}
-	}
 	t.stampBehind(rows, true)
-	if t.shrinkNames(r, cols, rows) {
-		return cols
-	}
-	cols = t.closerRanks(r, cols, heads, rows)
-	t.shrinkSums(cols, rows)
-	if t.shrinkNames(r, cols, rows) {
-		return cols
+	for _, closer := range [2]bool{false, true} {
+		if closer {
+			cols = t.closerRanks(r, cols, heads, rows)
+		}
+		t.shrinkSums(cols, rows)
+		if t.shrinkNames(r, cols, rows) {
+			return cols
+		}
 	}
 	const least = 12
 	n := t.rankNaming(r, cols, rows)
@@ -40,16 +37,11 @@ func (t *Theme) FitRanks(r Rect, cols RankColumns, heads [3]float64, rows []Rank
 	return cols
 }
 
-// rankRoom returns the room for the name in a row and the stamp behind it.
-func (t *Theme) rankRoom(r Rect, cols RankColumns, k *RankRow) float64 {
+// nameRoom returns the room for the name in a row, without the stamp behind it.
+func (t *Theme) nameRoom(r Rect, cols RankColumns, k *RankRow) float64 {
 	p := t.pen(nil).grown(rankGrowth)
 	_, cash := p.Fit(k.Cash, p.sized(k.sumStyle(0)), rankCash, 11)
-	return cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + cols.Name)
-}
-
-// nameRoom returns the room for the name alone.
-func (t *Theme) nameRoom(r Rect, cols RankColumns, k *RankRow) float64 {
-	room := t.rankRoom(r, cols, k)
+	room := cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + cols.Name)
 	if k.stampW > 0 {
 		room -= k.stampW + 14
 	}

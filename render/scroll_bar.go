@@ -6,10 +6,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // the whole that is in sight, 0 to 1.
 func (t *Theme) ScrollBar(dst *ebiten.Image, track Rect, from, to float64, state State) {
 	p, c := t.pen(dst), &t.Palette
-	knob := c.Ink3
-	if state.Hover || state.Pressed {
-		knob = c.Ink2
-	}
+	knob := shades{rest: c.Ink3, hover: c.Ink2, pressed: c.Ink2}.in(state)
 	p.fill(track, track.W/2, c.Paper3)
 	p.fill(ScrollKnob(track, from, to), track.W/2, knob)
 	t.focusTight(dst, track, track.W/2, state)

@@ -64,14 +64,8 @@ func (t *Theme) Tick(dst *ebiten.Image, x, y, radius float64) {
 
 // Cross draws a sign to take away or close around x, y, size to either side.
 func (t *Theme) Cross(dst *ebiten.Image, x, y, size float64, state State) {
-	c := t.Palette.Ink2
-	if state.Hover {
-		c = t.Palette.Families[Red].Face
-	}
-	if state.Off {
-		c = t.Palette.OffLine
-	}
-	t.pen(dst).cross(x, y, size, 2.6, c)
+	c := shades{rest: t.Palette.Ink2, hover: t.Palette.Families[Red].Face, off: t.Palette.OffLine}
+	t.pen(dst).cross(x, y, size, 2.6, c.in(state))
 	t.focusTight(dst, Rect{x - size - 5, y - size - 5, 2*size + 10, 2*size + 10}, 7, state)
 }
 

@@ -15,3 +15,23 @@ type State struct {
 	// Active says that the control is chosen, open or switched on.
 	Active bool
 }
+
+// shades are the colours that a part of a control has in its states. Where several
+// states hold, the colour counts that is named last here; one that is left out is
+// that of the state before.
+type shades struct{ rest, hover, pressed, active, off Color }
+
+// in returns the colour in a state.
+func (s shades) in(state State) Color {
+	switch {
+	case state.Off && s.off.A > 0:
+		return s.off
+	case state.Active && s.active.A > 0:
+		return s.active
+	case state.Pressed && s.pressed.A > 0:
+		return s.pressed
+	case state.Hover && s.hover.A > 0:
+		return s.hover
+	}
+	return s.rest
+}

@@ -13,19 +13,12 @@ func StepperParts(r Rect) (minus, plus Rect) {
 func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, state, minus, plus State) {
 	p, c := t.pen(dst).grown(max(1, r.H*.03)), &t.Palette
 	p.fill(r, 10, white)
-	line := c.Dark
-	if state.Off {
-		line = c.OffLine
-	}
-	p.frame(r, 10, 1.6, line)
+	p.frame(r, 10, 1.6, shades{rest: c.Dark, off: c.OffLine}.in(state))
 	a, b := StepperParts(r)
 	minus.Off, plus.Off = minus.Off || state.Off, plus.Off || state.Off
 	t.stepperKey(p, a, minus, false)
 	t.stepperKey(p, b, plus, true)
-	st := p.sized(Style{Face: Black, Size: min(22, r.H*.46), Color: c.Ink, Align: Center})
-	if state.Off {
-		st.Color = c.Ink2
-	}
+	st := p.sized(Style{Face: Black, Size: min(22, r.H*.46), Color: shades{rest: c.Ink, off: c.Ink2}.in(state), Align: Center})
 	room := b.X - a.Right()
 	p.wanted, p.most = st.Size*p.TextScale, 0
 	value, st = p.Fit(value, st, room-min(20, .16*room), 12)
@@ -87,15 +80,8 @@ func (t *Theme) Arrows(dst *ebiten.Image, r Rect, value string, state, less, mor
 // arrowKey draws a flat key with an arrow, without its ring.
 func (p pen) arrowKey(r Rect, d direction, state State) {
 	c := &p.Palette
-	ground, ink := c.Paper3, c.Ink
-	switch {
-	case state.Off:
-		ground, ink = c.Paper2, mixed(c.Ink3, c.Paper3, .45)
-	case state.Pressed:
-		ground = mixed(c.Paper3, c.Ink3, .25)
-	case state.Hover:
-		ground = mixed(c.Paper3, c.Field, .5)
-	}
-	p.fill(r, 7, ground)
-	p.chevron(r.CenterX(), r.CenterY(), min(7.5, r.H*.22), d, 3.2, ink)
+	ground := shades{rest: c.Paper3, hover: mixed(c.Paper3, c.Field, .5), pressed: mixed(c.Paper3, c.Ink3, .25), off: c.Paper2}
+	ink := shades{rest: c.Ink, off: mixed(c.Ink3, c.Paper3, .45)}
+	p.fill(r, 7, ground.in(state))
+	p.chevron(r.CenterX(), r.CenterY(), min(7.5, r.H*.22), d, 3.2, ink.in(state))
 }

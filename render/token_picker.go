@@ -11,11 +11,7 @@ func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge
 		p.fill(r.Inset(-3), 11, c.Dark)
 		p.fill(r.Inset(-1.5), 10, c.Focus)
 	}
-	ground := c.Paper2
-	if state.Hover || state.Pressed {
-		ground = c.Hot
-	}
-	p.fill(r, 8, ground)
+	p.fill(r, 8, shades{rest: c.Paper2, hover: c.Hot, pressed: c.Hot}.in(state))
 	if colour {
 		pair := c.seat(k.Color)
 		in := r.Inset(8)

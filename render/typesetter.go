@@ -153,11 +153,9 @@ func (k lineKey) part(from int) int {
 	if !strings.ContainsAny(rest, numerals) || k.tracking != 0 && !isFigure(k.text) {
 		return len(rest)
 	}
-	end := strings.IndexByte(rest, ' ')
-	if end < 0 {
-		end = len(rest)
-	}
-	if _, letter := utf8.DecodeRuneInString(rest); letter < end && isFigure(rest[:end]) {
+	word, _, _ := strings.Cut(rest, " ")
+	end := len(word)
+	if _, letter := utf8.DecodeRuneInString(rest); letter < end && isFigure(word) {
 		return letter
 	}
 	for end < len(rest) && rest[end] == ' ' {
