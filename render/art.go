@@ -43,10 +43,16 @@ func rasterised(d sketch.Drawing, scale float64) *picture {
 type gallery[K comparable] map[K]*picture
 
 // of returns the picture of k, drawn by draw when it is wanted for the first
-// time.
-func (g *gallery[K]) of(k K, scale float64, draw func(K) sketch.Drawing) *picture {
+// time. Where a recorder takes the place of the screen it is as large as it would
+// be, but empty and not kept.
+func (g *gallery[K]) of(t *Theme, k K, draw func(K) sketch.Drawing) *picture {
 	if p, ok := (*g)[k]; ok {
 		return p
+	}
+	scale := t.View.Scale
+	if t.shapes.recorder != nil {
+		d := draw(k)
+		return &picture{w: math.Round(d.W * scale), h: math.Round(d.H * scale)}
 	}
 	if *g == nil {
 		*g = gallery[K]{}
@@ -92,7 +98,7 @@ func (a *artCache) deallocate() {
 
 // drawing returns the picture of a drawing.
 func (t *Theme) drawing(k drawingKey, draw func() sketch.Drawing) *picture {
-	return t.arts.drawings.of(k, t.View.Scale, func(drawingKey) sketch.Drawing { return draw() })
+	return t.arts.drawings.of(t, k, func(drawingKey) sketch.Drawing { return draw() })
 }
 
 // composed returns a picture of w by h with a margin around it that is painted

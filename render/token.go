@@ -55,7 +55,7 @@ func (k Token) face(size float64, style TokenStyle) sketch.TokenFace {
 }
 
 func (t *Theme) token(k Token, size float64, style TokenStyle) *picture {
-	return t.arts.tokens.of(k.face(size, style), t.View.Scale, sketch.Token)
+	return t.arts.tokens.of(t, k.face(size, style), sketch.Token)
 }
 
 // Token draws a token in a box size wide with its corner at x, y. It stands on
