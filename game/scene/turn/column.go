@@ -156,7 +156,7 @@ func (s *Turn) MainAct() act {
 	case engine.PlaySwellfare:
 		return s.stakeAct()
 	case engine.BringFriend:
-		return s.friendAct()
+		return s.backAct()
 	case engine.AnteUp:
 		in, _ := s.anteActs()
 		return in

@@ -31,8 +31,8 @@ func (s *Turn) logBox() render.Rect {
 	case *buyerSheet:
 		_, _, keep, _ := sheet.boxes(s)
 		r.Y = keep.Bottom() + 14
-	case *friendSheet:
-		r.Y = sheet.panel(s).Bottom() + friendLogGap
+	case *panelSheet:
+		r.Y = sheet.tree.Box.Bottom() + s.Theme.Length(render.Gap)
 		if bottom-r.Y < shortLog {
 			return render.Rect{}
 		}

@@ -34,8 +34,7 @@ type sheets struct {
 	Lottery *lotterySheet
 	cards   *cardsSheet
 	buyer   *buyerSheet
-	friend  *friendSheet
-	options *optionSheet
+	panel   *panelSheet
 	auction *AuctionSheet
 }
 
@@ -72,26 +71,20 @@ func (s *Turn) sheetNow() sheet {
 		}
 		return s.Sheets.auction
 	case asked && asksOptions(p.Kind):
-		s.Sheets.options = old.options
-		if old.options == nil || old.options.prompt != p {
-			s.Sheets.options = newOptionSheet(s, p)
+		s.Sheets.panel = old.panel
+		if old.panel == nil || old.panel.prompt != p {
+			s.Sheets.panel = newPanelSheet(s, p)
 		}
-		return s.Sheets.options
+		if s.Sheets.panel.aside {
+			return nil
+		}
+		return s.Sheets.panel
 	case is(engine.SellDeal):
 		s.Sheets.buyer = old.buyer
 		if old.buyer == nil || old.buyer.seat != p.Seat {
 			s.Sheets.buyer = newBuyerSheet(s, p.Seat)
 		}
 		return s.Sheets.buyer
-	case is(engine.BringFriend):
-		s.Sheets.friend = old.friend
-		if old.friend == nil {
-			s.Sheets.friend = newFriendSheet(s)
-		}
-		if s.Sheets.friend.aside {
-			return nil
-		}
-		return s.Sheets.friend
 	}
 	return nil
 }

@@ -211,6 +211,9 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 	return limits{high, high}
 }
 
+// leastReach is how high a control is at least that a finger can hit, in logical pixels.
+const leastReach = 34
+
 // widgetHeight returns how high a control of a kind is.
 func widgetHeight(t *render.Theme, c *ui.Control) limits {
 	high := t.Length(render.ControlHeight)
@@ -225,7 +228,7 @@ func widgetHeight(t *render.Theme, c *ui.Control) limits {
 			high += t.Length(render.Sign)
 		}
 	}
-	return limits{high * .72, high}
+	return limits{max(high*.72, min(high, leastReach)), high}
 }
 
 // toggleSize is how much larger a switch is beside larger type.

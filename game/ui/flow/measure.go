@@ -235,6 +235,12 @@ func (n *Node) chosen(t *render.Theme, w, h float64) *Node {
 			return k
 		}
 	}
+	// None has the height that it would like: the first one that can do with less.
+	for _, k := range n.kids {
+		if h >= 0 && k.hasRoom(t, w, -1) && k.height(t, w).least <= h+.5 {
+			return k
+		}
+	}
 	return n.kids[len(n.kids)-1]
 }
 

@@ -1,0 +1,244 @@
+package prompt
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
+)
+
+// Panel is what a prompt puts before a person. All parts but the buttons may be left out.
+type Panel struct {
+	// Family colours the band at the head; Art and Band stand on it, and Whose at its end.
+	Family           render.Family
+	Art, Band, Whose string
+	// Picture stands in a well beside Title and Text; nil for Art.
+	Picture     flow.Painter
+	Title, Text string
+	// Question stands over what is chosen from, and Aside at its end, or AsideShort where
+	// there is less room, or nothing.
+	Question, Aside, AsideShort string
+	// Facts are figures beside each other.
+	Facts []Fact
+	// Rows are what is chosen from, or told, below each other or, in a Grid, in cells.
+	Rows []Row
+	Grid bool
+	// Live is a part of the prompt's own: the numbers of a lottery, the bidders of an
+	// auction.
+	Live *flow.Node
+	// Amount is set in steps, nil for none.
+	Amount *Amount
+	// Warning says what to think of before it is decided.
+	Warning *Warning
+	// Commands are the buttons: the first is the main one, and up to two stand beside each
+	// other. Others stand in a row below.
+	Commands, Others []Command
+	// Hint is a line below the buttons.
+	Hint string
+	// First is the control that the keyboard begins at, "" for the main button.
+	First ui.ID
+}
+
+// Fact is a figure with what it is, such as "Cash after, $2,350".
+type Fact struct {
+	Label, Value string
+	// Strong facts are framed: what it comes to. Gain and Loss colour the value.
+	Strong, Gain, Loss bool
+	Tip                render.Tip
+}
+
+// Row is one of the things to choose from, or something that is told.
+type Row struct {
+	// Control is what can be pressed; where its ID is empty the row only tells.
+	Control ui.Control
+	// Face is what stands on the row, Ground what is drawn below it.
+	Face   *flow.Node
+	Ground flow.Face
+	// Draw draws the row whole in place of both.
+	Draw flow.Face
+}
+
+// Amount is a sum that is set in steps.
+type Amount struct {
+	ID          ui.ID
+	Label, Note string
+	Stepper     ui.Stepper
+	Tip         render.Tip
+	Set         func(value int)
+	Beside      *flow.Node // what stands behind the stepper, such as what it pays
+}
+
+// Warning is a note before a decision. Alarms are striped.
+type Warning struct {
+	Art, Title, Text string
+	Alarm            bool
+}
+
+// Tree lays the panel out for the column beside the board.
+func (p *Panel) Tree(c *Context) *flow.Node {
+	t := c.Theme
+	body := flow.Column().Gap(render.Near).Pad(render.Gap, render.Near)
+	if p.Title != "" || p.Text != "" {
+		body.Add(p.head(t), flow.Rule())
+	}
+	if p.Question != "" {
+		question := func(aside string) *flow.Node {
+			return flow.Row(
+				flow.Line(p.Question, render.Label).Grow(1), flow.Line(aside, render.Remark.In(t.Palette.Ink2)),
+			).Gap(render.Gap).Baseline()
+		}
+		body.Add(flow.First(question(p.Aside), question(p.AsideShort), flow.Text(p.Question, render.Label, 2)))
+	}
+	body.Add(p.facts(), p.choices(), p.Live, p.amount(t))
+	body.Add(p.Warning.Node(t))
+	body.Add(buttons(c, p.Commands), buttons(c, p.Others))
+	if p.Hint != "" {
+		body.Add(flow.Centered(p.Hint, render.Remark.In(t.Palette.Ink2), 2))
+	}
+	return flow.Column(p.band(c), body.Grow(1)).OnPanel(render.Paper)
+}
+
+// band is the coloured head of the panel.
+func (p *Panel) band(c *Context) *flow.Node {
+	if p.Band == "" {
+		return nil
+	}
+	family, art, band, whose := p.Family, p.Art, p.Band, p.Whose
+	return flow.Picture(render.None, render.ButtonHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.AskHead(dst, r, family, art, band, whose)
+	}).Least(render.None, render.ControlHeight)
+}
+
+// head is the picture with title and text beside it.
+func (p *Panel) head(t *render.Theme) *flow.Node {
+	picture, family, art := p.Picture, p.Family, p.Art
+	if picture == nil && art != "" {
+		picture = func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.TintWell(dst, r, t.Length(render.Near), family)
+			in := r.Inset(t.Length(render.Near))
+			t.Art(dst, art, in.X, in.Y, in.W)
+		}
+	}
+	says := flow.Column(
+		flow.Text(p.Title, render.Head, 2),
+		flow.Text(p.Text, render.Fine.In(t.Palette.Ink2), 3),
+	).Gap(render.Hair).Along(flow.Center).Grow(1)
+	if picture == nil {
+		return says
+	}
+	return flow.Row(flow.Picture(render.Well, render.Well, picture), says).Gap(render.Gap)
+}
+
+// facts are the figures, in boxes beside each other.
+func (p *Panel) facts() *flow.Node {
+	if len(p.Facts) == 0 {
+		return nil
+	}
+	row := flow.Row().Gap(render.Near)
+	for i, f := range p.Facts {
+		row.Add(f.node(ui.ID("figure-" + string(rune('1'+i)))).Grow(1))
+	}
+	return row
+}
+
+// node is a fact in its box.
+func (f Fact) node(id ui.ID) *flow.Node {
+	box := flow.Column(
+		flow.Line(f.Label, render.Remark).Across(flow.Fill),
+		flow.Line(f.Value, render.Subhead),
+	).Pad(render.Near, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		family := render.Slate
+		if f.Gain {
+			family = render.Green
+		}
+		t.Box(dst, r, family, f.Strong)
+	})
+	if f.Tip == (render.Tip{}) {
+		return box
+	}
+	return box.Tipped(id, f.Tip)
+}
+
+// choices are the rows, or cells.
+func (p *Panel) choices() *flow.Node {
+	if len(p.Rows) == 0 {
+		return nil
+	}
+	var nodes []*flow.Node
+	height := render.DoubleRow
+	if len(p.Rows) <= 2 || p.Grid {
+		height = render.TallRow
+	}
+	for i := range p.Rows {
+		nodes = append(nodes, p.Rows[i].node(height))
+	}
+	if p.Grid {
+		const beside = 3
+		return flow.Grid(render.None, beside, nodes...).Gap(render.Near)
+	}
+	return flow.Column(nodes...).Gap(render.Near)
+}
+
+// node is one of the rows.
+func (r *Row) node(height render.Step) *flow.Node {
+	if r.Draw != nil {
+		return flow.Drawn(r.Control, render.None, height, r.Draw).Least(render.None, render.LineRow)
+	}
+	n := r.Face.Size(render.None, height)
+	if r.Control.ID == "" {
+		return n.On(func(t *render.Theme, dst *ebiten.Image, box render.Rect) { r.Ground(t, dst, box, render.State{}) })
+	}
+	return n.Pressed(r.Control, r.Ground)
+}
+
+// amount is the stepper with what it is for.
+func (p *Panel) amount(t *render.Theme) *flow.Node {
+	a := p.Amount
+	if a == nil {
+		return nil
+	}
+	says := flow.Column(flow.Line(a.Label, render.Label), flow.Line(a.Note, render.Remark.In(t.Palette.Ink2))).Along(flow.Center)
+	step := flow.Control(ui.Control{ID: a.ID, Widget: a.Stepper, Tip: a.Tip, Do: func(e ui.Event) { a.Set(e.Value) }})
+	return flow.Row(says.Grow(1), step, a.Beside).Gap(render.Gap)
+}
+
+// Node is the note, nil for none.
+func (w *Warning) Node(t *render.Theme) *flow.Node {
+	if w == nil {
+		return nil
+	}
+	ink, alarm := t.Palette.Ink, w.Alarm
+	if alarm {
+		ink = t.Palette.Loss
+	}
+	return flow.Row(
+		flow.Art(w.Art, render.Sign),
+		flow.Column(flow.Text(w.Title, render.Label.In(ink), 2), flow.Text(w.Text, render.Fine, 3)).Along(flow.Center).Grow(1),
+	).Gap(render.Gap).Pad(render.Gap, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		if alarm {
+			t.AlertFrame(dst, r, t.Length(render.Near))
+		} else {
+			t.NoteBox(dst, r)
+		}
+	})
+}
+
+// buttons are commands beside each other, as wide as their labels want. Where there is no
+// room for all, the first one stands above the others.
+func buttons(c *Context, commands []Command) *flow.Node {
+	if len(commands) == 0 {
+		return nil
+	}
+	row := func(commands []Command) *flow.Node {
+		n := flow.Row().Gap(render.Near)
+		for _, k := range commands {
+			n.Add(c.Button(k))
+		}
+		return n
+	}
+	if len(commands) == 1 {
+		return row(commands)
+	}
+	return flow.First(row(commands), flow.Column(row(commands[:1]), row(commands[1:])).Gap(render.Near))
+}
