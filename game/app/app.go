@@ -32,6 +32,14 @@ type Scene interface {
 	Status() Status
 }
 
+// Follower is a scene on which something may change while another one lies over it.
+type Follower interface {
+	Scene
+	// Follow takes over what has changed, and does nothing else. It is called after each tick in
+	// which the scene on top looks different.
+	Follow()
+}
+
 // Status says in a few words what a scene shows.
 type Status struct {
 	// Scene is the scene's id, such as "title".
@@ -213,6 +221,9 @@ func (h *App) Tick(in *input.State) (dirty bool) {
 		h.changed, dirty = false, true
 		h.Top().Tick(&input.State{Quiet: true})
 	}
+	if dirty {
+		h.followBelow()
+	}
 	h.listen()
 	dirty = h.Notice.tick() || dirty
 	dirty = h.Captions.Tick() || dirty
@@ -234,6 +245,16 @@ func (h *App) layBelow() {
 	top := h.Top()
 	for i := h.lowest(); i < len(h.Stack)-1 && h.Top() == top; i++ {
 		h.Stack[i].Tick(&input.State{Quiet: true})
+	}
+}
+
+// followBelow lets the scenes that can be seen below the one on top take over what has
+// changed.
+func (h *App) followBelow() {
+	for i := h.lowest(); i < len(h.Stack)-1; i++ {
+		if s, ok := h.Stack[i].(Follower); ok {
+			s.Follow()
+		}
 	}
 }
 

@@ -103,8 +103,11 @@ func (h *App) drawCaptions(dst *ebiten.Image) {
 		return
 	}
 	x, y := h.View().W/2, h.View().H-24
-	if s, ok := h.Top().(captioned); ok {
-		x, y = s.CaptionAt()
+	// What lies over a scene leaves the line where it is.
+	for _, scene := range h.Stack[h.lowest():] {
+		if s, ok := scene.(captioned); ok {
+			x, y = s.CaptionAt()
+		}
 	}
 	h.Theme.Caption(dst, h.Captions.Text, x, y)
 }

@@ -41,6 +41,11 @@ type Page[K comparable] struct {
 	// Overlay adds the layers that lie over the page's own one, such as what a coach says,
 	// whenever the tree has been built anew; nil for none.
 	Overlay func(layers []ui.Layer) []ui.Layer
+	// Room returns the box that a page fills that lies over others, in logical pixels. Where
+	// it is nil such a page has the middle of the window, as large as its contents.
+	Room func() render.Rect
+	// Unveiled says that a page that lies over others leaves those as bright as they are.
+	Unveiled bool
 
 	over    bool
 	dismiss func()
@@ -60,7 +65,14 @@ type Page[K comparable] struct {
 type area struct {
 	id    ui.ID
 	node  *flow.Node
-	image render.CachedImage[uint64]
+	image render.CachedImage[areaKey]
+}
+
+// areaKey is what the picture of a scroll area depends on: the tree and, where only what
+// is in sight is on it, how far it is scrolled.
+type areaKey struct {
+	version uint64
+	down    float64
 }
 
 // NewPage returns the page of a content, with an id such as "settings".
@@ -133,6 +145,13 @@ func (p *Page[K]) refresh() (changed bool) {
 	return true
 }
 
+// Follow shows what has changed while another page lies over this one, see [Follower].
+func (p *Page[K]) Follow() {
+	if p.refresh() {
+		p.Relist()
+	}
+}
+
 // IsCurrent reports whether the tree shows what its content shows now.
 func (p *Page[K]) IsCurrent() bool { return p.fresh && p.content.Key() == p.key }
 
@@ -145,7 +164,7 @@ func (p *Page[K]) Rebuild() {
 	p.tree = flow.Fit(kid, p.Growths()...)
 	r := v.Bounds()
 	if p.over {
-		r = p.middle(kid)
+		r = p.place(kid)
 	}
 	p.panel = r
 	p.tree.Lay(p.Theme, r, p.mirror)
@@ -175,9 +194,12 @@ func (p *Page[K]) Rebuild() {
 	})
 }
 
-// middle returns the box of a panel in the middle of the window, as large as its contents
-// and no larger than the window.
-func (p *Page[K]) middle(kid *flow.Node) render.Rect {
+// place returns the box of a panel: its room or, where it has none of its own, the middle
+// of the window, as large as its contents and no larger than the window.
+func (p *Page[K]) place(kid *flow.Node) render.Rect {
+	if p.Room != nil {
+		return p.Room()
+	}
 	v := p.View()
 	margin := 2 * p.Theme.Length(render.Margin)
 	room := render.Rect{W: v.W - margin, H: v.H - margin}
@@ -204,8 +226,10 @@ func (p *Page[K]) Draw(dst *ebiten.Image) {
 	}
 	margin := 0.0
 	if p.over {
-		t.Veil(dst, p.View().Bounds())
 		margin = panelMargin
+		if !p.Unveiled {
+			t.Veil(dst, p.View().Bounds())
+		}
 	}
 	p.still.Draw(t, dst, p.panel, margin, p.version, p.tree.Paint)
 	for _, a := range p.areas {
@@ -228,12 +252,20 @@ func (p *Page[K]) drawArea(dst *ebiten.Image, a *area) {
 	t, box, content := p.Theme, a.node.Box, a.node.Content()
 	part := Clipped(dst, p.View(), box)
 	down := p.UI.Offset(a.id)
-	a.image.Draw(t, part, content.Moved(0, -down), 0, p.version, func(dst *ebiten.Image) { a.node.PaintScrolled(dst, 0, -down) })
+	if content.H > longArea*box.H {
+		a.image.Draw(t, part, box, 0, areaKey{p.version, down}, func(dst *ebiten.Image) { a.node.PaintSeen(dst, 0, -down) })
+	} else {
+		a.image.Draw(t, part, content.Moved(0, -down), 0, areaKey{version: p.version}, func(dst *ebiten.Image) { a.node.PaintScrolled(dst, 0, -down) })
+	}
 	part.Recycle()
 	if most := content.H - box.H; most > 0 {
 		t.ScrollShade(dst, render.Rect{X: box.X, Y: box.Y, W: content.W, H: box.H}, down, most-down)
 	}
 }
+
+// longArea is how many times as high as what is seen of it the contents of a scroll area
+// may be so that they are one picture: a longer list would not fit into a texture.
+const longArea = 6
 
 // Tree returns the tree as it was laid out last, for tests.
 func (p *Page[K]) Tree() *flow.Node { return p.tree }

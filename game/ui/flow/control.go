@@ -92,7 +92,7 @@ func (l *list) add(n *Node) {
 		l.cut++
 		l.controls = append(l.controls, ui.Control{
 			ID: ui.ID("text-" + strconv.Itoa(l.cut)), Box: n.Box, Widget: ui.Custom{}, Info: true, Skip: true, In: l.in,
-			Tip: render.Tip{Text: n.text.text},
+			Tip: render.Tip{Text: n.text.lead.Text + n.text.text},
 		})
 	}
 	for _, k := range n.kids {
@@ -165,7 +165,7 @@ func (n *Node) widget(own ui.Widget, version uint64) ui.Widget {
 // cutText returns the first text in a control that was cut.
 func (n *Node) cutText() string {
 	if n.text != nil && n.text.cut {
-		return n.text.text
+		return n.text.lead.Text + n.text.text
 	}
 	for _, k := range n.kids {
 		if said := k.cutText(); said != "" {

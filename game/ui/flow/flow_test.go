@@ -259,6 +259,19 @@ func TestAPartIsSetSmallerWhereItHasToBe(t *testing.T) {
 	assert.Less(t, text.Box.H, full)
 }
 
+func TestATextBeginsInAStyleOfItsOwn(t *testing.T) {
+	theme := themeOf(t, 1280, 800, 1, 1)
+	height := func(n *flow.Node) float64 { _, h := n.Wants(theme, 100); return h }
+	plain := height(flow.Text("met a buyer", render.Body, 0))
+	told := flow.Text("met a buyer", render.Body, 0).Lead("Grandma ", render.Label)
+	assert.Greater(t, height(told), plain, "the name takes room of the first line")
+
+	told.Lay(theme, render.Rect{W: 60, H: 12}, false)
+	controls := told.Controls(nil, 1)
+	require.Len(t, controls, 1)
+	assert.Equal(t, "Grandma met a buyer", controls[0].Tip.Text, "what is cut is said whole")
+}
+
 func TestWhatHasNoRoomIsScrolledTo(t *testing.T) {
 	var rows []*flow.Node
 	for i := range 30 {
@@ -342,6 +355,9 @@ func tree(rt *rapid.T, depth int) *flow.Node {
 		n = flow.Line(text.Draw(rt, "line"), style.Draw(rt, "style"))
 	case 1:
 		n = flow.Text(text.Draw(rt, "text"), style.Draw(rt, "style"), rapid.IntRange(0, 4).Draw(rt, "lines"))
+		if rapid.IntRange(0, 3).Draw(rt, "led") == 0 {
+			n.Lead(text.Draw(rt, "lead")+" ", style.Draw(rt, "style"))
+		}
 	case 2:
 		n = flow.Control(ui.Control{ID: "b", Widget: ui.Button{Label: text.Draw(rt, "label"), Key: "Esc"}})
 	case 3:

@@ -23,6 +23,22 @@ func (n *Node) PaintScrolled(dst *ebiten.Image, dx, dy float64) {
 // PaintMoved draws what rests in a node, moved by dx and dy.
 func (n *Node) PaintMoved(dst *ebiten.Image, dx, dy float64) { n.paint(dst, dx, dy, false) }
 
+// PaintSeen draws what rests in the scroll area n and is in sight, moved by dx and dy.
+func (n *Node) PaintSeen(dst *ebiten.Image, dx, dy float64) { n.kids[0].paintSeen(dst, dx, dy, n.Box) }
+
+// paintSeen leaves out the parts of a list that are out of sight.
+func (n *Node) paintSeen(dst *ebiten.Image, dx, dy float64, sight render.Rect) {
+	if n.kind != column || n.press != nil || n.under != nil {
+		n.paint(dst, dx, dy, false)
+		return
+	}
+	for _, k := range n.kids {
+		if k.Box.Moved(dx, dy).Overlaps(sight) {
+			k.paintSeen(dst, dx, dy, sight)
+		}
+	}
+}
+
 // PaintLive draws what moves.
 func (n *Node) PaintLive(dst *ebiten.Image) {
 	if n.live != nil {
@@ -122,8 +138,16 @@ func (x *textual) paint(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		x.paintInline(t, dst, x.line, at, base, st)
 		return
 	}
-	top := r.Y + max(0, (r.H-x.lines.Height())/2)
-	base = top + x.lines.Leading*.5 + st.Size*t.TextScale*.36
+	base = r.Y + max(0, (r.H-x.lines.Height())/2) + x.lines.Leading*.5 + st.Size*t.TextScale*.36
+	if x.lead.Text != "" {
+		lead, wide := x.leading(t, st)
+		t.DrawText(dst, lead.Text, at, base, lead.Style.In(st.Color))
+		t.DrawText(dst, x.lines.Lines[0], at+wide, base, st)
+		for i, line := range x.lines.Lines[1:] {
+			t.DrawText(dst, line, at, base+float64(i+1)*x.lines.Leading, st)
+		}
+		return
+	}
 	t.DrawLines(dst, x.lines, at, base, st)
 	for i, line := range x.lines.Lines {
 		x.paintInline(t, dst, line, at, base+float64(i)*x.lines.Leading, st)

@@ -25,6 +25,8 @@ type textual struct {
 	even bool
 	// inline is the artwork that stands where the text has room for it.
 	inline string
+	// lead is what the text begins with, in a style of its own.
+	lead render.Run
 
 	set   render.Style
 	lines *render.Lines
@@ -70,6 +72,30 @@ func Runs(runs ...render.Run) *Node {
 	return &Node{text: &textual{runs: runs, style: runs[0].Style, most: 1}}
 }
 
+// Lead begins a text that wraps with words in a style of their own, such as the name of
+// who did what it tells.
+func (n *Node) Lead(s string, st render.Style) *Node {
+	n.text.lead = render.Run{Text: s, Style: st}
+	return n
+}
+
+// leading returns what the text begins with when it is set in a style, and how wide that
+// is.
+func (x *textual) leading(t *render.Theme, st render.Style) (lead render.Run, width float64) {
+	lead = x.lead
+	if lead.Text == "" {
+		return lead, 0
+	}
+	lead.Style.Size *= st.Size / x.style.Size
+	return lead, t.MeasureText(lead.Text, lead.Style)
+}
+
+// wrap wraps the text behind what it begins with.
+func (x *textual) wrap(t *render.Theme, st render.Style, w float64, most int) *render.Lines {
+	_, lead := x.leading(t, st)
+	return t.WrapFrom(x.text, st, w, w-lead, most)
+}
+
 // Colored gives a text a colour.
 func (n *Node) Colored(c render.Color) *Node {
 	if n == nil {
@@ -109,12 +135,13 @@ func (x *textual) width(t *render.Theme) limits {
 		}
 		return w
 	}
-	full := t.MeasureText(x.text, x.style)
+	_, lead := x.leading(t, x.style)
+	full := lead + t.MeasureText(x.text, x.style)
 	small := x.small(t)
 	if x.most == 1 {
 		return limits{min(full, t.MeasureText(x.text, small)), full}
 	}
-	word := 0.0
+	_, word := x.leading(t, small)
 	for _, f := range strings.Fields(x.text) {
 		word = max(word, t.MeasureText(f, small))
 	}
@@ -141,8 +168,8 @@ func (x *textual) height(t *render.Theme, w float64) limits {
 	}
 	small := x.small(t)
 	small.Face = x.style.Face
-	natural := t.Wrap(x.text, x.style, w, x.most).Height()
-	return limits{min(natural, t.Wrap(x.text, small, w, x.most).Height()), natural}
+	natural := x.wrap(t, x.style, w, x.most).Height()
+	return limits{min(natural, x.wrap(t, small, w, x.most).Height()), natural}
 }
 
 // ascent returns how far the baseline of the first line lies below the upper edge.
@@ -163,7 +190,7 @@ func (x *textual) lay(t *render.Theme, r render.Rect) {
 	}
 	least := leastType / t.TextScale
 	for {
-		x.lines = t.Wrap(x.text, x.set, r.W, x.most)
+		x.lines = x.wrap(t, x.set, r.W, x.most)
 		if !x.lines.Cut && x.lines.Height() <= r.H+.5 {
 			break
 		}
@@ -173,7 +200,7 @@ func (x *textual) lay(t *render.Theme, r render.Rect) {
 			if x.most > 0 {
 				room = min(room, x.most)
 			}
-			x.lines = t.Wrap(x.text, x.set, r.W, room)
+			x.lines = x.wrap(t, x.set, r.W, room)
 			break
 		}
 		x.set.Size = max(least, x.set.Size-.5)
