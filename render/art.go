@@ -62,6 +62,7 @@ func (g *gallery[K]) of(t *Theme, k K, draw func(K) sketch.Drawing) *picture {
 	return p
 }
 
+// deallocate frees all pictures of the gallery.
 func (g gallery[K]) deallocate() {
 	for _, p := range g {
 		p.img.Deallocate()
@@ -89,6 +90,7 @@ type artCache struct {
 	composed gallery[drawingKey]
 }
 
+// deallocate frees all artwork.
 func (a *artCache) deallocate() {
 	a.drawings.deallocate()
 	a.tokens.deallocate()

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Lot is the Deal under the hammer.
+// Lot is the content of the Deal under the hammer.
 type Lot struct {
 	// Word stands on a closed one.
 	Word string
@@ -43,7 +43,7 @@ func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, state State) {
 	t.focus(dst, r, 7, state)
 }
 
-// BidderState is how far a seat is in an auction.
+// BidderState is the progress of a seat in an auction.
 type BidderState uint8
 
 // The states of a bidder.
@@ -55,7 +55,8 @@ const (
 	BidderOut
 )
 
-// Bidder is a seat in an auction: Note is its bid, or how far it is.
+// Bidder is the content of a seat's row in an auction. Note is its bid, or a word
+// for its state.
 type Bidder struct {
 	Token      Token
 	Name, Note string
@@ -105,6 +106,7 @@ func bidderSign(r Rect) float64 { return min(24, r.H-8) }
 // bidderRoom is how wide name and note of a bidder can be together.
 func bidderRoom(r Rect) float64 { return r.W - bidderSign(r) - 37 }
 
+// bidder draws the row r of a seat in an auction.
 func (t *Theme) bidder(p pen, r Rect, k Bidder) {
 	c := &t.Palette
 	style, ink, note := Flat, c.Ink, c.Ink2

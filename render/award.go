@@ -8,7 +8,7 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// Award is what one of the awards says.
+// Award is the content of an award's slip.
 type Award struct {
 	Title string
 	// Tokens are those of the seats that share it, Name what they are called.

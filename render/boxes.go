@@ -39,13 +39,14 @@ type box struct {
 	hole *[4]float64
 }
 
+// draw draws a box at once.
 func (s *shaper) draw(dst *ebiten.Image, b *box) {
 	if area := s.add(b); area > 0 {
 		s.submit(dst, area)
 	}
 }
 
-// add adds the parts of a box to those that are printed next, and returns its
+// add adds the parts of a box to those that are submitted next, and returns its
 // area: 0 if there is nothing of it.
 func (s *shaper) add(b *box) (area float64) {
 	hw, hh := (b.x1-b.x0)/2, (b.y1-b.y0)/2
@@ -129,6 +130,7 @@ func (s *shaper) quarters(b *box, c [4][4]float32) {
 	}
 }
 
+// halfway returns the colour in the middle between two.
 func halfway(a, b [4]float32) [4]float32 {
 	for i := range a {
 		a[i] = (a[i] + b[i]) / 2

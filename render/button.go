@@ -11,7 +11,7 @@ import (
 // shrunk to before it is cut.
 const controlFloor = 11.5
 
-// ButtonKind says how much a button asks to be pressed.
+// ButtonKind is the look of a button: how much it asks to be pressed.
 type ButtonKind uint8
 
 // The kinds of buttons.
@@ -24,7 +24,7 @@ const (
 	Kraft // small, on a page of a book
 )
 
-// Button is what a button says.
+// Button is the content of a button.
 type Button struct {
 	Label string
 	// Key is the name of the key that presses it, shown on a keycap; "" for none.
@@ -49,6 +49,7 @@ type Button struct {
 	Shrink float64
 }
 
+// size is the size of the label's type.
 func (b *Button) size() float64 {
 	switch {
 	case b.Size > 0:
@@ -62,6 +63,7 @@ func (b *Button) size() float64 {
 // primaryFamilies are the colours of buttons that are not of paper.
 var primaryFamilies = map[ButtonKind]Family{Primary: Red, PrimaryBlue: Blue, PrimaryPlum: Plum, PrimaryGreen: Green}
 
+// buttonPair returns the face and the edge of a kind of button.
 func (c *Palette) buttonPair(k ButtonKind) Pair {
 	if f, ok := primaryFamilies[k]; ok {
 		return c.Families[f]
@@ -119,6 +121,7 @@ func (t *Theme) Button(dst *ebiten.Image, r Rect, b Button, state State) {
 	t.buttonLabel(p, face, b, ink, primary)
 }
 
+// offButton draws a button that cannot be pressed: flat, in a dashed line.
 func (t *Theme) offButton(p pen, r Rect, b Button) {
 	c := &t.Palette
 	ground, line, ink := c.Off, c.OffLine, c.OffInk

@@ -12,7 +12,8 @@ const (
 	Places = 35
 )
 
-// Calendar is where the wall calendar and its parts are.
+// Calendar is the layout of the wall calendar. [NewTable] makes it, and
+// [Calendar.For] gives it the days of a month.
 type Calendar struct {
 	// Sheet is the page, Head the coloured strip that holds it, which reaches a
 	// little beyond the page on both sides.
@@ -34,9 +35,8 @@ type Calendar struct {
 	start, rows int
 }
 
-// Month says how the days of a month lie in the calendar's grid. The zero value
-// is a month that belongs to no year: START stands on Sunday, and 31 days
-// follow.
+// Month is the place of a month's days in the calendar's grid. The zero value is
+// a month that belongs to no year: START stands on Sunday, and 31 days follow.
 type Month struct {
 	// Days is how many days there are in a month of a real year, 28 to 31; 0
 	// for a month that belongs to none.
@@ -95,6 +95,7 @@ func (c *Calendar) Tile(place int) Rect {
 	return cell.Inset(c.Gap)
 }
 
+// cellAt returns the i-th cell of the grid, row by row.
 func (c *Calendar) cellAt(i int) Rect {
 	return Rect{c.Grid.X + float64(i%7)*c.CellW, c.Grid.Y + float64(i/7)*c.CellH, c.CellW, c.CellH}
 }

@@ -2,8 +2,8 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// MonthTitle is what stands at the head of a calendar page. It can be part of
-// the key of a [CachedImage].
+// MonthTitle is the text at the head of a calendar page. It can be part of the
+// key of a [CachedImage].
 type MonthTitle struct {
 	Title, Sub string
 	// Weekdays are the names over the columns, Sunday first.
@@ -42,6 +42,8 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 	}
 }
 
+// calendarHead draws what the page hangs from: the remains of torn-off pages, the
+// strip with its clips, and the pin.
 func (t *Theme) calendarHead(p pen, c *Calendar) {
 	pal, s, h := &t.Palette, c.Sheet, c.Head
 	strip := pal.Strip
@@ -78,6 +80,7 @@ func (p pen) clip(x, y float64, edge Color) {
 	p.fill(Rect{x - 13, y, 26, 3.6}, 1.8, hex(0xDCE0E4))
 }
 
+// grid draws the empty cells of a page and the lines between them.
 func (t *Theme) grid(p pen, c *Calendar, rows int) {
 	pal := &t.Palette
 	g := c.Grid

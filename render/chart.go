@@ -8,7 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Chart is a chart over the days of a game.
+// Chart is the content of a line chart over the days of a game.
 type Chart struct {
 	Lines []ChartLine
 	// Least and Most are the ends of the upright axis.
@@ -105,6 +105,8 @@ func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 	}
 }
 
+// chartLine draws the line of a seat in the field f, as far as it is shown, on a
+// pale line that sets it off from those below.
 func (t *Theme) chartLine(p pen, f Rect, y func(float64) float64, l *ChartLine, shown float64) {
 	n := len(l.Values)
 	if n < 2 {

@@ -67,6 +67,7 @@ func (t *Theme) HolidayFlag(dst *ebiten.Image, x, y float64, date string, pale b
 	p.fit(date, x+14, p.middle(Rect{x, y, 28, 20}, st), 24, 9, st)
 }
 
+// holidayFlag returns the picture of a holiday's flag.
 func (t *Theme) holidayFlag(pale bool) *picture {
 	k := drawingKey{what: "holiday-flag"}
 	if pale {

@@ -8,7 +8,7 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// DealCard is what a Deal shows. It can be the key of a [CachedImage].
+// DealCard is the content of a Deal card. It can be the key of a [CachedImage].
 type DealCard struct {
 	// Kind is "deal", "double-deal", "super-steal" or "auction".
 	Kind string
@@ -230,6 +230,7 @@ func (t *Theme) lotFrame(p pen, r Rect, ink Color) {
 	}
 }
 
+// dealMark draws the disc of a Double Deal or the burst of a Super Steal.
 func (t *Theme) dealMark(p pen, l sketch.DealLayout, style sketch.DealStyle, c Color, mark string) {
 	if style == sketch.NormalDeal || mark == "" {
 		return

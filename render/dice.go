@@ -8,7 +8,7 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// Die is a die with a face up.
+// Die is a die with one of its faces up.
 type Die struct {
 	// Color is "red" or "blue", the die and the second one, which may have other
 	// colours in an edition, or "black" or "white".
@@ -50,6 +50,7 @@ func (t *Theme) TrayFelt(r Rect) Rect {
 	return Rect{r.X + rim, r.Y + rim, r.W - 2*rim, r.H - 2*rim - edge + 1}
 }
 
+// trayEdge returns how far the lower edge of a tray shows, and how wide its rim is.
 func (t *Theme) trayEdge() (edge, rim float64) {
 	if t.View.Compact {
 		return 3, 6

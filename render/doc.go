@@ -1,15 +1,63 @@
-// Package render is how the game looks: the measures of a window, the palette
-// and the type, and every piece that stands on the table, from the wall behind
-// the calendar to the ring around the control that has the keyboard.
+// Package render is how the game looks: the palette, the type, the layout of the
+// table, and every piece that stands on it, from the wall behind the calendar to
+// the ring around the control that has the keyboard.
 //
-// Its subpackages do what needs no screen: render/sketch draws artwork on the
-// CPU, render/stage folds the events of a game into what is to be shown. This
-// package turns both into images and puts type over them.
+// # What lives here
 //
-// Pieces take plain values and finished strings. Nothing here knows a rule of
-// the game, reads a device, or holds a sentence that a player reads.
+// A [Theme] draws everything in one window: it holds the [Palette] of an edition,
+// the typefaces, and the images made so far at the scale of a [View]. A page calls
+// the theme's methods with the image to draw on, a [Rect] to draw in and plain
+// values: finished sentences, sums as text, a [State] of a control. The methods
+// have the names of what they draw:
 //
-// Unless a comment says otherwise, every length is in logical pixels: those of
-// a design of 1280x800, or of 960x600 in a small window. A [View] says how many
-// device pixels one of them takes.
+//   - Text: [Style] and [Run], [Theme.DrawText] and [Theme.DrawFit] for a line,
+//     [Theme.Wrap] and [Theme.DrawLines] for several, [Theme.Fit] and
+//     [Theme.LargestGrowth] for type that has to find room, [Theme.DrawName] and
+//     [Theme.NamesAtEnd] for the names of players.
+//   - Controls: [Theme.Button], [Theme.IconButton], [Theme.MenuButton],
+//     [Theme.Segment], [Theme.Stepper], [Theme.Arrows], [Theme.Slider],
+//     [Theme.Toggle], [Theme.Field], [Theme.Dropdown], [Theme.TokenPicker],
+//     [Theme.ScrollBar], [Theme.Keycap], [Theme.Tip], [Theme.FocusRing].
+//   - Panels and rows: [Theme.Panel], [Theme.Sheet], [Theme.Dialog],
+//     [Theme.HangingSheet], [Theme.Well], [Theme.Row], [Theme.ChoiceRow],
+//     [Theme.SeatRow], [Theme.ArtRow], [Theme.FormRow], [Theme.FigureBox].
+//   - The board: [Theme.CalendarSheet], [Theme.Tile], [Theme.DayFlags],
+//     [Theme.PileCell], [Theme.JackpotCell], [Theme.BonusCell], [Theme.Token],
+//     [Theme.Tokens], [Theme.HopMark], [Theme.Die], [Theme.Tray], [Theme.Backdrop].
+//   - Cards and money: [Theme.MailCard], [Theme.DealCard], [Theme.CardBack],
+//     [Theme.LotteryCard], [Theme.PlayerCard], [Theme.SeatCard], [Theme.Bill],
+//     [Theme.NoteFan], [Theme.OpenBook], [Theme.Stamp].
+//   - Prompts: [Theme.AskHead], [Theme.DialogTitle], [Theme.Lot],
+//     [Theme.Bidders], [Theme.Number], [Theme.PickBox], [Theme.Holder],
+//     [Theme.LedgerSheet] and [Theme.LedgerRow] for the settlement.
+//   - Results: [Theme.RankRow], [Theme.FitRanks], [Theme.Legend], [Theme.Award],
+//     [Theme.Chart], [Theme.Readout].
+//   - The rule book, the title and the set-up: [Theme.BookCover],
+//     [Theme.ChapterTab], [Theme.TitlePage], [Theme.MonthSlip], [Theme.TinyMonth],
+//     [Theme.EditionPage].
+//
+// Where things stand during a turn is laid out here too, because it is the
+// geometry of the board: [NewTable], [NewUprightTable], [Calendar],
+// [TokenSpots]. Pages that are no board lay themselves out by the steps of
+// [Theme.Length] and the named styles such as [Body].
+//
+// What takes long to draw is kept in a [CachedImage], which redraws only when its
+// key changes. [Theme.Prewarm] makes images ahead of time; a [Recorder] and
+// [Theme.CountDrawCalls] let tests see what is drawn without a screen.
+//
+// # What does not
+//
+// Pieces take plain values and finished strings. Nothing here knows a rule of the
+// game, reads a device, says a sentence, or remembers what a player does. Artwork
+// is drawn on the CPU by render/sketch, and render/stage says what is to be shown
+// while something moves; this package turns both into images and puts type over
+// them.
+//
+// # Units
+//
+// Unless a comment says otherwise, every length is in logical pixels: those of a
+// design of 1280x800, or of 960x600 in a small window. A [View] says how many
+// device pixels one of them takes. Sizes of type are those at text scale 1, and
+// grow with [Theme].TextScale as far as a piece has room. Angles are in degrees
+// clockwise, shares and opacities from 0 to 1.
 package render

@@ -2,7 +2,7 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// Field is what a text field shows.
+// Field is the content of a text field.
 type Field struct {
 	Text string
 	// Hint stands in an empty field.
@@ -16,6 +16,7 @@ type Field struct {
 	Art string
 }
 
+// fieldStyle is how the text of fields is set.
 var fieldStyle = Style{Face: Medium, Size: 16}
 
 // FieldStyle is how the text of fields is set.

@@ -16,6 +16,7 @@ const (
 	mostFigureGrowth  = 1.35
 )
 
+// figureLabel is the type of labels in boxes of the design's height.
 var figureLabel = Style{Face: CondensedMedium, Size: 13.5}
 
 // tallFigure is from which height on the type of a box grows with it.

@@ -12,11 +12,14 @@ import (
 // ellipsis ends a line from which text was left out.
 const ellipsis = "…"
 
+// fitKey is what a fitted line depends on: the text, its room and its least size,
+// in device pixels.
 type fitKey struct {
 	lineKey
 	width, floor float32
 }
 
+// fitted is a text as it has room.
 type fitted struct {
 	text string
 	size float32 // device pixels
@@ -77,6 +80,7 @@ func (p pen) centered(s string, r Rect, pad, floor float64, st Style) float64 {
 	return p.fit(s, r.CenterX(), p.middle(r, st), r.W-pad, floor, st.Aligned(Center))
 }
 
+// fit sets one line that is no wider than width and returns its width.
 func (p pen) fit(s string, x, y, width, floor float64, st Style) float64 {
 	p.wanted = p.sized(st).Size * p.TextScale
 	s, st = p.Fit(s, p.sized(st), width, floor)
@@ -92,6 +96,7 @@ func (p pen) sentence(text string, x, y, width, floor float64, st Style) {
 	p.fit(text, x, y, width, floor, st)
 }
 
+// fit returns how a text has room, which is worked out when it is asked for first.
 func (ts *typesetter) fit(k fitKey) fitted {
 	if f, ok := ts.fits[k]; ok {
 		return f

@@ -56,8 +56,10 @@ const InlineSpace = '\uE000'
 // letters are those that a typeface has, up to U+FFFF.
 type letters [1 << 16 / 64]uint64
 
+// has reports whether the typeface has a letter.
 func (l *letters) has(r rune) bool { return r >= 0 && r < 1<<16 && l[r/64]&(1<<(r%64)) != 0 }
 
+// lettersOf returns the letters of a TrueType font, none if it cannot be read.
 func lettersOf(ttf []byte) *letters {
 	var l letters
 	f, err := sfnt.Parse(ttf)
@@ -102,7 +104,6 @@ func covered(r rune) bool {
 	return r < 0x80 || r == InlineSpace || unicode.IsGraphic(r) && (own().has(r) || lends(r) && lent().has(r))
 }
 
-// HasGlyph reports whether a letter can be shown by itself. Others, such as those of
-// a script that the typefaces were not made for, would come out as empty boxes;
-// marks that go with the letter before are none.
+// HasGlyph reports whether a letter can be shown by itself: a typeface has it, and
+// it is no mark that goes with the letter before.
 func HasGlyph(r rune) bool { return unicode.IsGraphic(r) && !unicode.Is(unicode.M, r) && covered(r) }

@@ -34,7 +34,8 @@ func (t *Theme) FormGrip(dst *ebiten.Image, r Rect, k SeatColor, number string, 
 	t.focusTight(dst, head, 9, state)
 }
 
-// AddRow draws a dashed row that stands for a seat that can be added.
+// AddRow draws the dashed row of a seat that can be added, with the name of the
+// key that adds it, or "".
 func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, state State) {
 	p, c := t.pen(dst).grown(1.5), &t.Palette
 	if state.Hover || state.Pressed {

@@ -5,6 +5,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // keycapGrowth is how far the type of keycaps grows with the text scale.
 const keycapGrowth = 1.15
 
+// keycapStyle is how the name of a key is set.
 var keycapStyle = Style{Face: CondensedBold, Size: 11.5}
 
 // KeycapWidth returns the width of a keycap.
@@ -18,6 +19,8 @@ func (t *Theme) Keycap(dst *ebiten.Image, x, y float64, key string) float64 {
 	return t.pen(dst).keycap(x, y, key, false)
 }
 
+// keycap draws the name of a key as a key with its corner at x, y, on paper or on
+// a dark ground, and returns its width.
 func (p pen) keycap(x, y float64, key string, dark bool) float64 {
 	p = p.grown(keycapGrowth)
 	w := p.KeycapWidth(key)

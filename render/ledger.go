@@ -6,17 +6,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// StepState is how far a step of a ledger is.
+// StepState is the progress of a step in a ledger.
 type StepState uint8
 
-// The stages of a step.
+// The progress of a step.
 const (
 	Pending StepState = iota // dashed number, pale type
 	Current                  // amber, with a bar at its left
 	Done                     // green tick
 )
 
-// Ledger is where the parts of a ledger are: the sheet of the settlement.
+// Ledger is the layout of a ledger, the sheet of the settlement. [NewLedger] makes
+// it.
 type Ledger struct {
 	// Sheet is the whole, Head its upper part, Foot the total below the rows.
 	Sheet, Head, Foot Rect
@@ -64,7 +65,7 @@ func (l *Ledger) Amount(i int) Rect {
 // in logical pixels.
 func (l *Ledger) BesideAmount(i int) float64 { return l.Amount(i).X - l.textLeft() - 10 }
 
-// LedgerHead is what stands at the head of a ledger.
+// LedgerHead is the content of a ledger's head.
 type LedgerHead struct {
 	Token      Token
 	Title, Sub string
@@ -180,7 +181,7 @@ func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 // ledgerRed is the colour of the lines at the left of a ledger.
 var ledgerRed = hex(0xE3A59D)
 
-// LedgerRow is a step of a settlement.
+// LedgerRow is the content of a ledger's row: a step of a settlement.
 type LedgerRow struct {
 	// Number is written before it is done.
 	Number      string
@@ -314,6 +315,7 @@ func ledgerArtWidth(k *LedgerRow, z float64) float64 {
 	return 0
 }
 
+// ledgerArt draws the picture in the middle of a row, if it has one.
 func (t *Theme) ledgerArt(p pen, l *Ledger, cy, z float64, k LedgerRow) {
 	x := l.Sheet.X + l.Sheet.W*.483
 	switch {

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// NumberState is what can be done with a number of a lottery.
+// NumberState is the state of a number in a lottery.
 type NumberState uint8
 
 // The states of a number.
@@ -17,7 +17,7 @@ const (
 	NumberNever // cannot come up
 )
 
-// Number is a number of a lottery.
+// Number is the content of a cell with a lottery's number.
 type Number struct {
 	N     int // 1 to 12
 	State NumberState
@@ -110,7 +110,7 @@ func (p pen) ways(x, y float64, n int, k float64, c Color) {
 	}
 }
 
-// PickState is how far a seat is with its pick.
+// PickState is the progress of a seat that picks a number.
 type PickState uint8
 
 // The states of a seat that picks.
@@ -121,6 +121,7 @@ const (
 	PickOut
 )
 
+// pickName is how names are set in boxes for picks.
 var pickName = Style{Face: CondensedBold, Size: 14.5}
 
 // PickGrowth returns how far the type of boxes for picks that are so wide grows with

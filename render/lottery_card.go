@@ -43,7 +43,7 @@ func (t *Theme) LotteryCard(dst *ebiten.Image, r Rect, k LotteryCard) {
 	}
 }
 
-// Holder is a player with a Lottery card.
+// Holder is the content of the row of a player with a Lottery card.
 type Holder struct {
 	Token Token
 	// Note says how far the player is.
@@ -117,6 +117,7 @@ func (t *Theme) wideHolder(p pen, r Rect, k Holder, style TokenStyle, name, line
 // name, where it can be larger.
 const tallHolder = 148
 
+// tallHolder draws what a player with a Lottery card has below each other.
 func (t *Theme) tallHolder(p pen, r Rect, k Holder, style TokenStyle, name, line Style) {
 	const side, air = 14, 12
 	size := min(40, r.H*.21)

@@ -8,7 +8,7 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// MailCard is what a card of mail shows. It can be the key of a [CachedImage].
+// MailCard is the content of a card of mail. It can be the key of a [CachedImage].
 type MailCard struct {
 	// Kind is the kind of mail, as records name it.
 	Kind string

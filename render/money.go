@@ -54,6 +54,7 @@ func (t *Theme) NoteValue(i int) int {
 // below the smallest bill.
 func (t *Theme) NotesFor(dollars int) Notes { return t.skin.money.notesFor(dollars) }
 
+// notesFor is [Theme.NotesFor].
 func (m *coinage) notesFor(dollars int) Notes {
 	var out Notes
 	n := 0
@@ -74,6 +75,7 @@ func (n Notes) count() int {
 	return len(n)
 }
 
+// bill returns the picture of a bill, which is painted when it is asked for first.
 func (t *Theme) bill(value int, scale float64) *picture {
 	key := drawingKey{what: "bill", n: value, size: float32(scale)}
 	if q, ok := t.arts.composed[key]; ok {

@@ -2,7 +2,7 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// MonthSlip is the slip of a month in the set-up.
+// MonthSlip is the content of a month's slip in the set-up.
 type MonthSlip struct {
 	Title, Days, Unit string
 	// Month is how the month looks as a small calendar, and Dates the numbers of its

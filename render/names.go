@@ -14,6 +14,7 @@ func (t *Theme) DrawName(dst *ebiten.Image, name string, x, y, width, floor floa
 	return t.pen(dst).name(name, x, y, width, floor, st)
 }
 
+// name is [Theme.DrawName].
 func (p pen) name(name string, x, y, width, floor float64, st Style) float64 {
 	if p.measure(name, st.Sized(min(st.Size, floor+1))) > width {
 		st.Face = CondensedBold

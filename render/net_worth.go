@@ -6,7 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Bar is a part of the bars that tell how a net worth came about.
+// Bar is a part of the bars that explain a net worth: where the money came from
+// and where it went.
 type Bar uint8
 
 // The parts: what came in, then what went out.
@@ -19,7 +20,7 @@ const (
 	barCount
 )
 
-// LegendLeft stands for the bracket in a legend.
+// LegendLeft is the bracket in [Theme.Legend] and [RankRow.PartBox].
 const LegendLeft = barCount
 
 // bar returns the colour of a part.
@@ -41,8 +42,8 @@ func (p pen) bar(r Rect, b Bar) {
 	})
 }
 
-// Legend draws the sign of a bar's part with its name and returns the width it
-// takes. With b past the last part it is the bracket for what is left.
+// Legend draws the sign of a bar's part with its name, no wider than width, and
+// returns the width it takes. [LegendLeft] is the bracket for what is left.
 func (t *Theme) Legend(dst *ebiten.Image, x, y float64, b Bar, name string, width float64) float64 {
 	p, c := t.pen(dst).grown(1.2), &t.Palette
 	st := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink}

@@ -48,7 +48,7 @@ func (t *Theme) optionRow(p pen, r Rect, side Color, air float64, state State) (
 	return plate, ink
 }
 
-// ArtRow is a row in which something is chosen that is no seat.
+// ArtRow is the content of a row in which something is chosen that is no seat.
 type ArtRow struct {
 	// Art is a pictogram, Family the colour behind it.
 	Art    string
@@ -76,7 +76,7 @@ func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, state State) {
 	p.sentence(k.Line, left, second, end-left, 11, line)
 }
 
-// SeatRow is a row in which a seat is chosen, as when a friend is brought.
+// SeatRow is the content of a row in which a seat is chosen.
 type SeatRow struct {
 	Token      Token
 	Name, Line string
@@ -138,7 +138,7 @@ func (p pen) stacked(r Rect, upper, lower Style) (q pen, first, second float64) 
 	return p, first, first + below*lower.Size*p.scale()
 }
 
-// DieCell is a number of a die that is chosen.
+// DieCell is the content of a cell in which a number of a die is chosen.
 type DieCell struct {
 	// N is the number, 1 to 6, Note what choosing it does.
 	N    int

@@ -31,7 +31,7 @@ func mixed(a, b Color, t float64) Color {
 // lighter returns c mixed with white by the share t.
 func lighter(c Color, t float64) Color { return mixed(c, Color{R: 255, G: 255, B: 255, A: c.A}, t) }
 
-// Pair is a face and the darker colour of its edge.
+// Pair is the colour of a face and the darker one of its edge.
 type Pair struct {
 	Face, Edge Color
 }

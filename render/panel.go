@@ -2,7 +2,7 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// PanelKind says what a panel is made of and how far it stands off the wall.
+// PanelKind is the material of a panel, and how far it stands off the wall.
 type PanelKind uint8
 
 // The kinds of panels.

@@ -17,6 +17,7 @@ type pen struct {
 	silent bool
 }
 
+// pen returns a pen that draws on an image, without a limit to its type.
 func (t *Theme) pen(dst *ebiten.Image) pen { return pen{Theme: t, dst: dst} }
 
 // grown returns a pen whose type grows with the text scale up to most and no

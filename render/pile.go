@@ -74,7 +74,7 @@ func (t *Theme) SmallPile(dst *ebiten.Image, r Rect, deck string) {
 	t.pile(t.pen(dst), Rect{r.X, r.Bottom() - 54*k, 60 * k, 54 * k}, deck, 4, k)
 }
 
-// Pile is a draw pile that shares a cell with another one.
+// Pile is the content of a draw pile that shares a cell with another one.
 type Pile struct {
 	// Deck is "mail", "deal", "event" or "lottery", Word its name, Count how many
 	// cards it has.

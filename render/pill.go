@@ -2,7 +2,7 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// Pill is a rounded notice on the wall calendar's title line.
+// Pill is the content of a rounded notice on the calendar's title line.
 type Pill struct {
 	// Art is a piece of artwork at its left, or "". Amount is strong, Note is not.
 	Art, Amount, Note string

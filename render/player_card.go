@@ -14,8 +14,8 @@ type Figure struct {
 	Burden, Gain bool
 }
 
-// PlayerCard is what the card of a seat in the strip shows. It can be the key
-// of a [CachedImage].
+// PlayerCard is the content of a seat's card in the player strip. It can be the
+// key of a [CachedImage].
 type PlayerCard struct {
 	Token     Token
 	Name, Sub string
@@ -89,6 +89,7 @@ var (
 	}
 )
 
+// playerLayout returns the layout of a player card at r.
 func (t *Theme) playerLayout(r Rect) *playerLayout {
 	switch {
 	case r.H < smallCardBelow:

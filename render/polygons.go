@@ -9,6 +9,7 @@ import (
 // point is a place in device pixels.
 type point struct{ x, y float64 }
 
+// point returns a place of logical pixels in device pixels.
 func (p pen) point(x, y float64) point {
 	k := p.View.Scale
 	return point{(x + p.x) * k, (y + p.y) * k}

@@ -7,8 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Pose says how a movable piece is held. The zero Pose is as good as none: it
-// lies straight, in its own size, fully there.
+// Pose is how a movable piece is held. With the zero Pose it lies straight, in
+// its own size and opaque.
 type Pose struct {
 	// Turn is in degrees clockwise around the piece's middle.
 	Turn float64

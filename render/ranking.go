@@ -8,7 +8,7 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// RankRow is a seat in the ranking.
+// RankRow is the content of a seat's row in the ranking.
 type RankRow struct {
 	Place string
 	// Medal is 1 to 3 for gold, silver and bronze, else 0.
@@ -38,9 +38,9 @@ type RankRow struct {
 	stampW float64
 }
 
-// RankColumns are the columns of a ranking: where the middle of the medals and
-// the left of tokens, names and bars are, from the left of a row, and the right ends
-// of the sums.
+// RankColumns is the layout of a ranking's columns: the middle of the medals and
+// the left ends of tokens, names and bars, from the left of a row, and the right
+// ends of the sums in the window.
 type RankColumns struct {
 	Medal, Token, Name, Bars float64
 	Cash, Loan, Net          float64
@@ -152,6 +152,7 @@ func (k *RankRow) naming() naming {
 	return cmp.Or(k.name, naming{st: k.nameStyle()})
 }
 
+// nameStyle is how the name of a row is set in the design.
 func (k *RankRow) nameStyle() Style {
 	st := Style{Face: Black, Size: 18}
 	if k.Best {

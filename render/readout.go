@@ -2,7 +2,8 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// Readout is what a chart says of one day: the values of all its lines there.
+// Readout is the content of a panel that tells the values of a chart's lines on
+// one day.
 type Readout struct {
 	// At is the day as a share of the chart's width, Title its name.
 	At    float64
@@ -13,7 +14,7 @@ type Readout struct {
 	Least, Most float64
 }
 
-// ReadoutRow is one seat in a readout.
+// ReadoutRow is the content of a seat's row in a readout.
 type ReadoutRow struct {
 	Token      Token
 	Name, Text string

@@ -17,7 +17,7 @@ type Recorder struct {
 	Over func(r, on Rect)
 }
 
-// TextLine is a line of text as it was set.
+// TextLine is a line of text that was drawn.
 type TextLine struct {
 	Text string
 	// Box reaches from the height of capitals to a little below the baseline.

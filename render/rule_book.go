@@ -6,7 +6,7 @@ import (
 	"bigpayday/game/engine"
 )
 
-// RuleBook is where the parts of the open rule book are.
+// RuleBook is the layout of the open rule book. [NewRuleBook] makes it.
 type RuleBook struct {
 	// Cover reaches a little beyond the pages on all sides.
 	Cover Rect
@@ -87,10 +87,9 @@ func (t *Theme) BookPage(dst *ebiten.Image, r Rect, side int, single bool) {
 	p.plumb(x, r.Y, r.H, 1.2, hex(0xCBB994))
 }
 
-// PageCurl draws what shows that a page is lifted while it turns: it lies at r,
-// as wide as it is seen, with its free edge at the right or the left. It gets
-// darker towards that edge, which throws a shadow on what lies beside it, up to
-// end. Lift is how far it is lifted, 0 to 1.
+// PageCurl draws the shading of a page that turns over r, with its free edge at
+// the right or the left. The page gets darker towards that edge, which throws a
+// shadow beside it as far as the x end. Lift is how far it is lifted, 0 to 1.
 func (t *Theme) PageCurl(dst *ebiten.Image, r Rect, right bool, end, lift float64) {
 	p := t.pen(dst)
 	const wide = 54.0
@@ -160,7 +159,7 @@ func (t *Theme) ChapterTab(dst *ebiten.Image, r Rect, label string, f Family, op
 	q.fit(label, r.CenterX()+1, q.middle(r, st), r.W-8, 10, st)
 }
 
-// TabState draws what shows that a tab is pointed at, or has the focus.
+// TabState draws the state of a tab over it: pointed at, or focused.
 func (t *Theme) TabState(dst *ebiten.Image, r Rect, state State) {
 	if state.Hover {
 		t.pen(dst).fill(r, 8, faded(white, .16))
@@ -200,12 +199,12 @@ func (t *Theme) BookLink(dst *ebiten.Image, r Rect, label string, size float64) 
 	p.fit(label, face.X+19, p.middle(face, st), face.W-25, 10, st)
 }
 
-// BookLinkState draws over a link how it is pointed at.
+// BookLinkState draws the state of a link over it: pointed at, or focused.
 func (t *Theme) BookLinkState(dst *ebiten.Image, r Rect, state State) {
 	t.pointedAt(dst, bookLinkFace(r), t.Palette.Families[Blue].Face, state)
 }
 
-// BookRowState draws over a row of the contents how it is pointed at.
+// BookRowState draws the state of a row of the contents over it.
 func (t *Theme) BookRowState(dst *ebiten.Image, r Rect, state State) {
 	t.pointedAt(dst, r.Inset(-4), t.Palette.Families[Gold].Edge, state)
 }

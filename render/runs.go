@@ -62,6 +62,7 @@ func (p pen) narrowed(width float64, runs []Run) []Run {
 	return runs
 }
 
+// runs is [Theme.DrawRuns].
 func (p pen) runs(x, y, width float64, runs ...Run) float64 {
 	runs = p.narrowed(width, runs)
 	used := 0.0

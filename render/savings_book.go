@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Book is where the parts of an open savings and loan book are.
+// Book is the layout of an open savings and loan book. [NewBook] makes it.
 type Book struct {
 	Cover Rect
 	Pages [2]Rect
@@ -36,7 +36,7 @@ func (b *Book) Button(page int) Rect {
 	return Rect{r.Right() - 4 - w, r.Bottom() - 36, w, 34}
 }
 
-// BookPage is a page of a savings and loan book.
+// BookPage is the content of a page of a savings and loan book.
 type BookPage struct {
 	Title, Rate string
 	Lines       []BookLine
@@ -52,8 +52,8 @@ type BookPage struct {
 type BookLine struct {
 	// Text says where and why, Change by how much, Total what there is then.
 	Text, Change, Total string
-	// Gain and Loss colour the change, or the total where there is none. Note says
-	// that the text is a remark and has the whole line.
+	// Gain and Loss colour the change, or the total where there is none. Note marks
+	// a remark, which has the whole line.
 	Gain, Loss, Note bool
 }
 
@@ -88,6 +88,7 @@ func (t *Theme) OpenBook(dst *ebiten.Image, b *Book, pages [2]BookPage) {
 	}
 }
 
+// bookPage writes a page of a book.
 func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
 	c, r := &t.Palette, b.Pages[i]
 	left, right := r.X+10, r.Right()-9
@@ -138,6 +139,7 @@ func (t *Theme) bookPen(p pen, b *Book, page *BookPage) pen {
 // leastBookSum is how wide the column of the totals in a book is at least.
 const leastBookSum = 34
 
+// bookLine writes the n-th line of the page i.
 func (t *Theme) bookLine(p pen, b *Book, i, n int, line BookLine) {
 	c, r := &t.Palette, b.Pages[i]
 	left, right := r.X+10, r.Right()-9

@@ -40,8 +40,8 @@ func (t *Theme) ScrollShade(dst *ebiten.Image, r Rect, above, below float64) {
 	}
 }
 
-// SheetEnd lets what is scrolled on a sheet fade out towards the end of r, or
-// towards its beginning, instead of being cut there.
+// SheetEnd fades what is scrolled on a sheet out towards the lower end of r, or
+// towards its upper one, where it would else be cut.
 func (t *Theme) SheetEnd(dst *ebiten.Image, r Rect, beginning bool) {
 	top, bottom := faded(t.Palette.PaperBottom, 0), t.Palette.PaperBottom
 	if beginning {

@@ -2,8 +2,8 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// SeatCard is what the card of a seat shows while days are laid. It can be the
-// key of a [CachedImage].
+// SeatCard is the content of a seat's card while days are laid. It can be the key
+// of a [CachedImage].
 type SeatCard struct {
 	Token Token
 	// Name, Line below it, Note at the right end.

@@ -6,10 +6,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// SegmentKind says where a row of segments stands.
+// SegmentKind is the look of a row of segments.
 type SegmentKind uint8
 
-// The kinds of segments: what the chosen one is filled with, and the ground.
+// The kinds of segments, by the ground they lie on and the colour of the chosen
+// one.
 const (
 	SegmentInk  SegmentKind = iota // on paper, chosen in ink
 	SegmentBlue                    // on paper, chosen in blue

@@ -59,6 +59,7 @@ const plainArea = 280 * 280
 // farInside is how far inside of every edge lies what has none.
 const farInside = -1e4
 
+// quadIndices are the triangles of the parts that are drawn in one go.
 var quadIndices = func() (out []uint32) {
 	for q := range uint32(maxQuads) {
 		i := 4 * q
@@ -67,6 +68,7 @@ var quadIndices = func() (out []uint32) {
 	return out
 }()
 
+// init compiles the shaders, once for all themes.
 func (s *shaper) init() error {
 	shaders, err := shapeShaders()
 	if err != nil {
@@ -76,6 +78,7 @@ func (s *shaper) init() error {
 	return nil
 }
 
+// deallocate frees what the shaper draws with.
 func (s *shaper) deallocate() {
 	if s.white != nil {
 		s.white.Deallocate()

@@ -7,6 +7,7 @@ func SliderAt(r Rect, x float64) float64 {
 	return min(max((x-r.X-sliderKnob)/max(r.W-2*sliderKnob, 1), 0), 1)
 }
 
+// sliderKnob is the radius of a slider's knob.
 const sliderKnob = 11.0
 
 // Slider draws a value of 0 to 1 on a bar in the middle of r.

@@ -2,8 +2,8 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// Spread is a scale that tells between what sums most of many games end. Places
-// on it are 0 at its left end to 1 at its right.
+// Spread is the content of a scale that tells between what sums most of many games
+// end. Places on it go from 0 at its left end to 1 at its right.
 type Spread struct {
 	// Most of all lie between Low and High, half of them between MidLow and
 	// MidHigh; Mean is their average.
@@ -21,7 +21,8 @@ type SpreadMark struct {
 // MaxSpreadMarks is the most sums that are written below a spread.
 const MaxSpreadMarks = 6
 
-// The parts of a spread, from above: the head of the pin, the bar, the sums.
+// The heights of a spread and its parts, from above: the head of the pin, the bar,
+// the sums.
 const (
 	spreadPin  = 8.0
 	spreadBar  = 9.0
@@ -29,8 +30,8 @@ const (
 	SpreadFull = SpreadBare + 13           // high with them
 )
 
-// Spread draws a spread from the upper edge of r on, with the sums below it if
-// r is [SpreadFull] high.
+// Spread draws a scale along the upper edge of r, with the sums below it if r is
+// [SpreadFull] high.
 func (t *Theme) Spread(dst *ebiten.Image, r Rect, s *Spread) {
 	p, c := t.pen(dst).grown(1.15), &t.Palette
 	green := c.Families[Green]

@@ -20,10 +20,13 @@ const leastDouble = 12
 // stampHeight is the height of a stamp before it is turned, at text scale 1.
 func stampHeight(size float64) float64 { return size * 1.5 }
 
+// stampStyle is how the word of a stamp is set.
 func stampStyle(size float64) Style {
 	return Style{Face: CondensedBold, Size: size, Align: Center, Tracking: 2 * min(1, size/14)}
 }
 
+// stamp returns the picture of a stamp, which is painted when it is asked for
+// first.
 func (t *Theme) stamp(word string, size float64, c Color) *picture {
 	key := drawingKey{what: "stamp", name: word, size: float32(size), color: c}
 	if q, ok := t.arts.composed[key]; ok {

@@ -50,7 +50,7 @@ func (t *Theme) stepperKey(p pen, r Rect, state State, plus bool) {
 	t.focusTight(p.dst, r, 7, state)
 }
 
-// Arrow draws a key with an arrow that goes back or on.
+// Arrow draws a flat key with an arrow to the left, back, or to the right.
 func (t *Theme) Arrow(dst *ebiten.Image, r Rect, back bool, state State) {
 	t.pen(dst).arrowKey(r, horizontal(back), state)
 	t.focusTight(dst, r, 7, state)

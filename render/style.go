@@ -16,7 +16,7 @@ const (
 	faceCount
 )
 
-// Align says where a line stands from the x it is drawn at.
+// Align is where a line stands from the x that it is drawn at.
 type Align uint8
 
 // The alignments. Numbers in columns are aligned to their end.
@@ -37,10 +37,10 @@ func (a Align) left(x, width float64) float64 {
 	return x
 }
 
-// Style is how a text is set. Sizes are those at text scale 1.
+// Style is the type of a text: face, size, colour, alignment and tracking.
 type Style struct {
 	Face Face
-	// Size is the size of the type in logical pixels.
+	// Size is the size of the type in logical pixels at text scale 1.
 	Size  float64
 	Color Color
 	Align Align

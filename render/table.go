@@ -4,8 +4,8 @@ import (
 	"math"
 )
 
-// Table is where everything stands during a turn: calendar, right column,
-// player strip. Boxes that a view has no room for are empty.
+// Table is the layout of the table during a turn: calendar, right column, player
+// strip. Boxes that a view has no room for are empty.
 type Table struct {
 	View View
 	// Wall and Desk divide the window.
@@ -51,6 +51,7 @@ type measures struct {
 	margin                       float64
 }
 
+// regularMeasures are the measures at 1280x800.
 var regularMeasures = measures{
 	sheet: Rect{16, 14, 816, 624}, head: Rect{-3, -4, 6, 19}, titleRise: 34, titleH: 36, titleBase: 79, weekBase: 98,
 	gridX: 32, gridY: 104, cellW: 112, cellH: 104, gap: 4, maxCellH: 124,
@@ -61,6 +62,7 @@ var regularMeasures = measures{
 	log: [2]float64{552, 90}, desk: 148, seatW: 200, seatH: 122, seatY: 16, margin: 16,
 }
 
+// compactMeasures are the measures at 960x600.
 var compactMeasures = measures{
 	sheet: Rect{12, 8, 612, 482}, head: Rect{-2, -3, 4, 14}, titleRise: 23, titleH: 26, titleBase: 48, weekBase: 62,
 	gridX: 24, gridY: 66, cellW: 84, cellH: 82, gap: 3, maxCellH: 98,
@@ -176,9 +178,9 @@ const MaxSeats = 6
 // activeRise is how much higher the card of the active seat stands.
 const activeRise = 4
 
-// Seats returns the player cards of n seats, 2 to 6, in the strip on the desk.
-// The active seat's card stands a little higher; active -1 is nobody's. The
-// active card has a tab above it, which reaches onto the wall.
+// Seats returns the boxes of the player cards of n seats, 2 to 6, in the strip on
+// the desk. The card of the active seat stands a little higher and has a tab above
+// it, which reaches onto the wall; active is -1 for nobody.
 func (t *Table) Seats(n, active int) [MaxSeats]Rect {
 	m := &regularMeasures
 	if t.View.Compact {

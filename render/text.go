@@ -14,7 +14,8 @@ func (t *Theme) DrawText(dst *ebiten.Image, s string, x, y float64, st Style) fl
 	return t.pen(dst).text(s, x, y, st)
 }
 
-// MeasureText returns the width of a line in logical pixels.
+// MeasureText returns the width of a line in logical pixels, at the theme's text
+// scale.
 func (t *Theme) MeasureText(s string, st Style) float64 {
 	return t.setter.line(t.key(s, st)).width / t.View.Scale
 }
@@ -29,6 +30,7 @@ func (t *Theme) DrawLines(dst *ebiten.Image, l *Lines, x, y float64, st Style) f
 	return t.pen(dst).lines(l, x, y, st)
 }
 
+// text is [Theme.DrawText].
 func (p pen) text(s string, x, y float64, st Style) float64 {
 	if s == "" {
 		return 0
@@ -39,11 +41,13 @@ func (p pen) text(s string, x, y float64, st Style) float64 {
 	return width
 }
 
+// measure returns the width of a line as the pen sets it.
 func (p pen) measure(s string, st Style) float64 { return p.MeasureText(s, p.sized(st)) }
 
 // middle returns the baseline of a line that stands in the middle of r.
 func (p pen) middle(r Rect, st Style) float64 { return r.CenterY() + st.Size*p.scale()*.36 }
 
+// lines is [Theme.DrawLines].
 func (p pen) lines(l *Lines, x, y float64, st Style) float64 {
 	for _, s := range l.Lines {
 		p.text(s, x, y, st)

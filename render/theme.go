@@ -30,14 +30,14 @@ type Theme struct {
 	others map[float64]*Theme
 }
 
-// NewTheme returns a theme for the view in the look of the game itself. Text
+// NewTheme returns a theme for the view in the skin of the game itself. Text
 // scales outside 1 to 2 count as the nearest of them. The error says which of the
 // embedded typefaces could not be read; no theme exists then.
 func NewTheme(v View, textScale float64, highContrast bool) (*Theme, error) {
 	return NewThemeOf(engine.Big, v, textScale, highContrast)
 }
 
-// NewThemeOf is [NewTheme] in the look of an edition.
+// NewThemeOf is [NewTheme] in the skin of an edition.
 func NewThemeOf(ed engine.EditionID, v View, textScale float64, highContrast bool) (*Theme, error) {
 	faces, err := typefaces()
 	if err != nil {

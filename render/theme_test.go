@@ -1,10 +1,14 @@
 package render
 
 import (
+	"os"
+	"reflect"
+	"regexp"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 func TestThemeIsReplacedOnlyWhenItWouldLookDifferent(t *testing.T) {
@@ -102,4 +106,15 @@ func TestFiguresOfARowShareItSoThatTheirLabelsGrow(t *testing.T) {
 	assert.Greater(t, growth, 1.2)
 	assert.Greater(t, boxes[0].W, boxes[1].W, "the longest label has the widest box")
 	assert.InDelta(t, row.Right(), boxes[2].Right(), .001, "together they fill the row")
+}
+
+func TestThePackageCommentLinksToWhatThereIs(t *testing.T) {
+	source, err := os.ReadFile("doc.go")
+	require.NoError(t, err)
+	links := regexp.MustCompile(`\[Theme\.(\w+)\]`).FindAllStringSubmatch(string(source), -1)
+	require.NotEmpty(t, links)
+	for _, link := range links {
+		_, ok := reflect.TypeFor[*Theme]().MethodByName(link[1])
+		assert.True(t, ok, "Theme.%s", link[1])
+	}
 }

@@ -9,7 +9,7 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// Tile is what a day shows: a thick day tile, or the space printed on the
+// Tile is the content of a day: a thick day tile, or the space printed on the
 // calendar. It can be the key of a [CachedImage].
 type Tile struct {
 	// Kind is the kind of space, as records name it.
@@ -101,6 +101,7 @@ func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, state State) {
 	t.focus(dst, r, 9, state)
 }
 
+// thickTile draws a day tile that is laid or held.
 func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 	c := &t.Palette
 	sign, _ := sketch.SignOf(tile.Kind)
@@ -145,6 +146,8 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 	}
 }
 
+// plateAndPicture draws what marks the kind of a day. A tile that is higher than
+// in the design has extra room, in whose middle they stand.
 func (t *Theme) plateAndPicture(p pen, r Rect, ts sketch.TileSize, sign sketch.Sign, tile Tile, extra, alpha float64) {
 	if sign.Plate == "" {
 		return
@@ -190,6 +193,7 @@ func (t *Theme) TileDate(dst *ebiten.Image, r Rect, date int, sunday bool) {
 	t.date(t.pen(dst), r, tileSize(r, true, nil), Tile{Date: date, Sunday: sunday})
 }
 
+// tileBack draws the back of a tile: stripes and a star.
 func (t *Theme) tileBack(p pen, r Rect) {
 	c := &t.Palette
 	pair := c.Families[Blue]

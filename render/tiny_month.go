@@ -2,7 +2,7 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// TinyMonth is a month as a small calendar without figures.
+// TinyMonth is the content of a small calendar without figures.
 type TinyMonth struct {
 	// Days is the number of days, 28 to 31.
 	Days int

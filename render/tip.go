@@ -2,7 +2,7 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// Tip is what a tooltip says about a thing on the table.
+// Tip is the content of a tooltip.
 type Tip struct {
 	// Kind is the kind of space whose sign stands at the left, or "".
 	Kind string
@@ -32,6 +32,7 @@ type tipPart struct {
 	above float64
 }
 
+// tipParts returns the paragraphs of a tooltip below its title.
 func (t *Theme) tipParts(tip *Tip) [3]tipPart {
 	c := &t.Palette
 	return [3]tipPart{
@@ -96,9 +97,8 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 	}
 }
 
-// PlaceTip returns where a tooltip of w by h stands so that it is beside the
-// thing it tells of and inside bounds: at the right if there is room, else at
-// the left, below or above.
+// PlaceTip returns the box of a tooltip of w by h beside a thing and inside of
+// bounds: at its right if there is room, else at its left, below or above it.
 func PlaceTip(bounds, thing Rect, w, h float64) Rect {
 	const gap, edge = 14, 8
 	in := bounds.Inset(edge)

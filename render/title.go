@@ -6,7 +6,7 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// TitlePage is the hanging page with the game's name.
+// TitlePage is the content of the hanging page with the game's name.
 type TitlePage struct {
 	Weekday, Numeral, Small, Large, Motto string
 }

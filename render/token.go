@@ -26,7 +26,7 @@ type Token struct {
 	Shape Shape
 }
 
-// TokenStyle says how a token is drawn.
+// TokenStyle is the way a token is drawn.
 type TokenStyle uint8
 
 // The styles of tokens.
@@ -44,6 +44,7 @@ const (
 	Faint
 )
 
+// face returns the drawing of a token in a size and a style.
 func (k Token) face(size float64, style TokenStyle) sketch.TokenFace {
 	return sketch.TokenFace{
 		Color: int(k.Color), Shape: int(k.Shape), Size: size,
@@ -54,6 +55,7 @@ func (k Token) face(size float64, style TokenStyle) sketch.TokenFace {
 	}
 }
 
+// token returns the picture of a token.
 func (t *Theme) token(k Token, size float64, style TokenStyle) *picture {
 	return t.arts.tokens.of(t, k.face(size, style), sketch.Token)
 }

@@ -31,6 +31,7 @@ func TokenSpots(tile Rect, n int) [MaxSeats]Rect { return spotsOn(tile, n, &toke
 // sight beside them.
 func TokenSpotsBeside(tile Rect, n int) [MaxSeats]Rect { return spotsOn(tile, n, &besideSpots) }
 
+// spotsOn returns the boxes of n tokens on a tile of any size.
 func spotsOn(tile Rect, n int, boxes *[MaxSeats + 1][][3]float64) [MaxSeats]Rect {
 	n = min(max(n, 1), MaxSeats)
 	kx, ky := tile.W/104, tile.H/96

@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
+// faceKey tells a typeface in a size from others.
 type faceKey struct {
 	face  Face
 	size  float32 // device pixels
@@ -19,6 +20,7 @@ type faceKey struct {
 // ligatures are letters that are drawn as one, such as “fi”.
 var ligatures = text.MustParseTag("liga")
 
+// lineKey tells a line of text from others.
 type lineKey struct {
 	text     string
 	face     Face
@@ -71,6 +73,7 @@ func (m memory[K, V]) put(k K, v V) V {
 	return v
 }
 
+// init gives the typesetter its typefaces.
 func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource) {
 	*ts = typesetter{
 		sources: sources,
@@ -164,6 +167,7 @@ func (k lineKey) part(from int) int {
 	return max(end, 1)
 }
 
+// numerals are the digits that sums and counts are written in.
 const numerals = "0123456789"
 
 // isFigure reports whether a text is a sum or a number.

@@ -25,6 +25,7 @@ func NewUprightTable(v View) Table { return uprightTable(v, false) }
 // the calendar, as wide as that, and only the Deals beside the card.
 func NewUprightTurn(v View) Table { return uprightTable(v, true) }
 
+// uprightTable lays out [NewUprightTable] and [NewUprightTurn].
 func uprightTable(v View, turns bool) Table {
 	m := &regularMeasures
 	const gap, columnW, thirdColumn = 12, 452, 352

@@ -12,7 +12,7 @@ const (
 	compactBelow       = 0.9
 )
 
-// View is a window as the layout sees it.
+// View is the size of a window, in logical pixels.
 type View struct {
 	// W and H are the size of the window in logical pixels: at least 1280x800,
 	// or 960x600 where Compact, with one of the two exactly so.
@@ -37,6 +37,7 @@ func NewView(w, h, deviceScale float64) View {
 	return View{W: w / k, H: h / k, Scale: k * deviceScale, Compact: compact}
 }
 
+// sane returns v, or 1 for a length that no window has.
 func sane(v float64) float64 {
 	if !(v > 0) || math.IsInf(v, 0) {
 		return 1
@@ -52,6 +53,6 @@ func (v View) Pixels() (w, h int) {
 	return max(1, int(math.Round(v.W*v.Scale))), max(1, int(math.Round(v.H*v.Scale)))
 }
 
-// Snap returns the logical coordinate nearest to x that lies on an edge between
-// device pixels.
+// Snap returns the logical coordinate nearest to x that lies between two device
+// pixels.
 func (v View) Snap(x float64) float64 { return math.Round(x*v.Scale) / v.Scale }

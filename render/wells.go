@@ -15,7 +15,7 @@ func (t *Theme) TintWell(dst *ebiten.Image, r Rect, radius float64, f Family) {
 // ToolWell draws the dark ground of the tool row on the wall.
 func (t *Theme) ToolWell(dst *ebiten.Image, r Rect) { t.pen(dst).fill(r, 9, t.Palette.WallWell) }
 
-// Gauge fills a part of a well, as far as a figure goes.
+// Gauge draws the filled part of a bar in a well.
 func (t *Theme) Gauge(dst *ebiten.Image, r Rect, f Family) {
 	t.pen(dst).fill(r, t.round(r.H/2), t.Palette.Families[f].Face)
 }

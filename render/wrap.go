@@ -21,6 +21,7 @@ type Lines struct {
 // Height returns the height that the lines take, in logical pixels.
 func (l *Lines) Height() float64 { return float64(len(l.Lines)) * l.Leading }
 
+// wrapKey is what a wrapped text depends on, in device pixels.
 type wrapKey struct {
 	lineKey
 	width, first float32
@@ -68,6 +69,7 @@ func (t *Theme) WrapEvenly(s string, st Style, width float64, maxLines int) *Lin
 	return t.Wrap(s, st, most, maxLines)
 }
 
+// wrap is [Theme.Wrap].
 func (p pen) wrap(s string, st Style, width float64, maxLines int) *Lines {
 	return p.Wrap(s, p.sized(st), width, maxLines)
 }
