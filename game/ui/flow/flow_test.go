@@ -83,6 +83,15 @@ func TestTextThatIsLongerMovesWhatIsBelow(t *testing.T) {
 	assert.Greater(t, height("much longer than what stood there before and so on several lines"), height("short")+30)
 }
 
+func TestANarrowPartOfAColumnIsAsHighAsItsTextNeeds(t *testing.T) {
+	s := "a text that takes more lines the narrower the part is in which it stands"
+	narrow := flow.Column(flow.Text(s, render.Body, 0)).Most(render.CellLeast)
+	alone := flow.Text(s, render.Body, 0)
+	lay(t, 600, 400, flow.Column(narrow))
+	lay(t, narrow.Box.W, 400, flow.Column(alone))
+	assert.Equal(t, alone.Box.H, narrow.Box.H)
+}
+
 func TestTextIsSetSmallerBeforeItIsCut(t *testing.T) {
 	s := "a text of so many words that it needs three lines of this width at least"
 	n := lay(t, 200, 45, flow.Column(flow.Text(s, render.Body, 3)))

@@ -155,7 +155,7 @@ func (n *Node) contentHeight(t *render.Theme, w float64) (h limits) {
 	case column, table:
 		gap := t.Length(n.gap)
 		for i, k := range n.kids {
-			kh := k.height(t, w)
+			kh := k.height(t, k.widthIn(t, w))
 			if n.kind == table && k.kind == row {
 				sizes, _ := n.tableWidths(t, w)
 				kh = k.padded(t, k.rowHeight(t, sizes))

@@ -161,7 +161,7 @@ func (n *Node) layColumn(t *render.Theme, in render.Rect, mirrored bool) {
 	}
 	parts := make([]part, len(n.kids))
 	for i, k := range n.kids {
-		p := part{k.height(t, in.W), k.grow, t.Length(k.upto), k.scrolls()}
+		p := part{k.height(t, k.widthIn(t, in.W)), k.grow, t.Length(k.upto), k.scrolls()}
 		if cells != nil && k.kind == row {
 			p.limits = k.padded(t, k.rowHeight(t, cells))
 		}
@@ -179,9 +179,9 @@ func (n *Node) layColumn(t *render.Theme, in render.Rect, mirrored bool) {
 		b := render.Rect{X: in.X, Y: y, W: in.W, H: sizes[i]}
 		y += sizes[i] + gap
 		if a := k.across; a > Fill || k.mostW != render.None {
-			w := min(b.W, k.width(t).natural)
+			w := k.widthIn(t, b.W)
 			if a <= Fill {
-				w, a = min(b.W, t.Length(k.mostW)), Center
+				a = Center
 			}
 			if mirrored && a != Center {
 				a = Start + End - a
@@ -198,6 +198,17 @@ func (n *Node) layColumn(t *render.Theme, in render.Rect, mirrored bool) {
 		}
 		k.Lay(t, b, mirrored)
 	}
+}
+
+// widthIn returns how wide a node is in a column of a width.
+func (n *Node) widthIn(t *render.Theme, w float64) float64 {
+	switch {
+	case n.across > Fill:
+		return min(w, n.width(t).natural)
+	case n.mostW != render.None:
+		return min(w, t.Length(n.mostW))
+	}
+	return w
 }
 
 // scrolls reports whether a node is, or has in it, something that scrolls.
