@@ -245,22 +245,11 @@ func setup(th *Theme, dst *ebiten.Image) {
 	pal := &th.Palette
 	th.Backdrop(dst, 664)
 	pg := Rect{X: 28, Y: 34, W: 396, H: 590}
-	th.TitlePage(dst, pg, TitlePage{"WEDNESDAY", "31", "BIG", "PAYDAY", "A month of mail, deals and money"})
-	th.RoundStamp(dst, "2–6", "PLAYERS", 378, 172, 37, pal.Families[Blue].Face, Pose{Turn: 10, Fade: .1})
-	for i, k := range []Tile{{Kind: "mail2", Label: "2 Mail"}, {Kind: "deal", Label: "Deal"}, {Kind: "jackpot-skyrockets", Label: "Skyrockets"}, {Kind: "found-a-buyer", Label: "Buyer"}} {
-		r := Rect{X: 58 + float64(i)*88, Y: 517, W: 72, H: 66}
-		var s CachedImage[Tile]
-		s.DrawPosed(th, dst, r, 12, k, Pose{Turn: []float64{-2, 1.5, -1.5, 2}[i], Scale: 1.13}, func(dst *ebiten.Image) { th.Tile(dst, r, k, State{}) })
-	}
-	th.Envelope(dst, 90, 739, Pose{Turn: -7})
-	th.Bill(dst, 100, 186, 758, 1, Pose{Turn: 14})
-	th.Bill(dst, 500, 206, 748, 1, Pose{Turn: 3})
-	th.Bill(dst, 5000, 230, 758, 1, Pose{Turn: -8})
-	th.Die(dst, Die{"red", 6}, 300, 752, 42, 0, Pose{Turn: -12})
-	th.Die(dst, Die{"blue", 3}, 352, 764, 42, 0, Pose{Turn: 14})
-	for i, k := range []Token{mom, dad, junior, grandma, cat, boat} {
-		th.Token(dst, k, 36+float64(i)*64, 628, 48, Standing)
-	}
+	th.TitlePage(dst, pg, TitlePage{
+		Weekday: "WEDNESDAY", Numeral: "31", Small: "BIG", Large: "PAYDAY", Motto: "A month of mail, deals and money", Seats: "2–6", Players: "PLAYERS",
+		Tiles: [4]Tile{{Kind: "mail2", Label: "2 Mail"}, {Kind: "deal", Label: "Deal"}, {Kind: "jackpot-skyrockets", Label: "Skyrockets"}, {Kind: "found-a-buyer", Label: "Buyer"}},
+	})
+	th.DeskThings(dst, Rect{X: 0, Y: 664, W: DeskThingsW, H: DeskH})
 	form := Rect{X: 456, Y: 22, W: 800, H: 626}
 	th.Sheet(dst, form)
 	th.Pin(dst, form.X+26, form.Y+18, Red)

@@ -48,6 +48,13 @@ func (t *Theme) Sheet(dst *ebiten.Image, r Rect) {
 	p.contrastFrame(r, t.round(6), c.Ink)
 }
 
+// PinnedSheet draws a sheet that is pinned to the wall at its upper corners.
+func (t *Theme) PinnedSheet(dst *ebiten.Image, r Rect) {
+	t.Sheet(dst, r)
+	t.Pin(dst, r.X+26, r.Y+18, Red)
+	t.Pin(dst, r.Right()-26, r.Y+18, Red)
+}
+
 // SeatSheet draws a sheet with a punched head in the colour of a seat, 26 high.
 func (t *Theme) SeatSheet(dst *ebiten.Image, r Rect, c SeatColor) {
 	p, pal := t.pen(dst), &t.Palette

@@ -46,12 +46,15 @@ func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r
 func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
 
 // Square returns the largest square in the middle of r.
-func (r Rect) Square() Rect {
-	side := min(r.W, r.H)
-	return Rect{r.CenterX() - side/2, r.CenterY() - side/2, side, side}
+func (r Rect) Square() Rect { return r.Shaped(1, 1) }
+
+// Shaped returns the largest rectangle in the middle of r that is as wide for its height
+// as one of w by h.
+func (r Rect) Shaped(w, h float64) Rect {
+	k := min(r.W/w, r.H/h)
+	return Rect{r.CenterX() - w*k/2, r.CenterY() - h*k/2, w * k, h * k}
 }
 
-// narrowed returns the rectangle with its left and right edges moved inwards by d.
 func (r Rect) narrowed(d float64) Rect { return Rect{r.X + d, r.Y, r.W - 2*d, r.H} }
 
 // topPart returns the part along the upper edge that is h high.

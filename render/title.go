@@ -9,14 +9,19 @@ import (
 // TitlePage is the content of the hanging page with the game's name.
 type TitlePage struct {
 	Weekday, Numeral, Small, Large, Motto string
+	// Seats and Players stand on the stamp, and Tiles lie below the motto.
+	Seats, Players string
+	Tiles          [4]Tile
 }
 
-// TitlePage draws the hanging page at r: 396x590 in the design. It is a picture,
-// so its type does not grow with the text scale. Four tiles belong below its
-// motto; they are drawn by whoever shows it.
+// TitlePageW and TitlePageH are the size of the title page in the design.
+const TitlePageW, TitlePageH = 396.0, 590.0
+
+// TitlePage draws the hanging page in r, with its head above it. It is a picture,
+// so its type does not grow with the text scale.
 func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
 	p, c := t.pen(dst).grown(1), &t.Palette
-	z := min(r.W/396, r.H/590)
+	z := min(r.W/TitlePageW, r.H/TitlePageH)
 	p.shadow(Rect{r.X + 4, r.Y + 2, r.W - 8, r.H}, 8, 18, 14, .55)
 	p.fill(Rect{r.X + 6, r.Y + 2, r.W - 3, r.H + 2}, 3, c.Below)
 	p.fill(Rect{r.X + 3, r.Y + 2, r.W - 1, r.H - 2}, 3, c.Below2)
@@ -46,6 +51,11 @@ func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
 	p.fill(Rect{cx + w, y(322) - 1.5, r.Right() - side - cx - w, 3}, 1.5, red.Face)
 	p.fit(k.Large, cx, y(420), r.W-2*side+10, 20, Style{Face: Black, Size: 90 * z, Color: c.Ink, Align: Center, Tracking: -1.2 * z})
 	p.fit(k.Motto, cx, y(470), r.W-2*side, 11, Style{Face: Medium, Size: 17.5 * z, Color: c.Ink2, Align: Center})
+	t.RoundStamp(dst, k.Seats, k.Players, r.X+350*z, r.Y+138*z, max(34, 37*z), c.Families[Blue].Face, Pose{Turn: 10, Fade: .1})
+	for i, turn := range [...]float64{-2, 1.5, -1.5, 2} {
+		box := Rect{r.X + (66+float64(i)*88)*z - 36, r.Y + 516*z - 33, 72, 66}
+		t.Posed(dst, box, 12, Pose{Turn: turn, Scale: 1.13 * z}, func(dst *ebiten.Image) { t.Tile(dst, box, k.Tiles[i], State{}) })
+	}
 }
 
 // Envelope draws the letter that lies on the desk, around x, y.

@@ -17,7 +17,7 @@ import (
 
 // BindPages puts every page behind its door.
 func BindPages(h *app.App) {
-	app.Bind(h, app.TitleDoor, func(h *app.App, _ app.Nothing) app.Scene { return title.NewTitle(h) })
+	app.Bind(h, app.TitleDoor, title.New)
 	app.Bind(h, app.SettingsDoor, settings.New)
 	app.Bind(h, app.SoundsDoor, func(h *app.App, _ app.Nothing) app.Scene { return sounds.NewSounds(h) })
 	app.Bind(h, app.RulesDoor, rulebook.OpenRuleBook)

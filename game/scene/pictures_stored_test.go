@@ -124,9 +124,15 @@ var mishaps = []struct {
 	picture, what string
 	happens       func(s *scenetest.Studio)
 }{
-	{"title", "the sheet hangs lower", func(s *scenetest.Studio) { move(&s.Top().(*title.Title).Boxes.Sheet, 0, 6) }},
-	{"title", "a card hangs further left", func(s *scenetest.Studio) { move(&s.Top().(*title.Title).Boxes.Cards[1], -6, 0) }},
-	{"title", "a card is gone", func(s *scenetest.Studio) { s.Top().(*title.Title).Boxes.Cards[0] = render.Rect{} }},
+	{"title", "the page hangs lower", func(s *scenetest.Studio) {
+		s.Top().(*title.Title).Tree().Lay(s.Theme, s.View().Bounds().Moved(0, 6), false)
+	}},
+	{"title", "a button is gone", func(s *scenetest.Studio) {
+		s.Desktop = false
+		s.Top().(*title.Title).Rebuild()
+		s.Top().(*title.Title).Relist()
+	}},
+	{"title", "the version is another", func(s *scenetest.Studio) { s.Version = "12.3"; s.Top().(*title.Title).Rebuild() }},
 	{"turn-6", "the days stand further right", func(s *scenetest.Studio) { move(&s.Top().(*turn.Turn).Layout.Calendar.Grid, 6, 0) }},
 	{"turn-6", "the dice lie lower", func(s *scenetest.Studio) { move(&s.Top().(*turn.Turn).Layout.Dice, 0, 6) }},
 	{"turn-6", "the card hangs higher", func(s *scenetest.Studio) { move(&s.Top().(*turn.Turn).Layout.Card, 0, -6) }},

@@ -1,20 +1,43 @@
 package match
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/ui"
-	"bigpayday/render"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
 )
+
+// Slip is what stands on a slip of the coach: what it says, behind its sign, and the
+// answers, of which the first one goes on and stands at the right, or on top.
+func Slip(text string, answers ...ui.Control) *flow.Node {
+	row, column := flow.Row(flow.Spring()).Gap(render.Near), flow.Column().Gap(render.Near)
+	button := func(c ui.Control) *flow.Node { return flow.Control(c).Size(render.None, render.ControlHeight) }
+	for _, c := range slices.Backward(answers) {
+		row.Add(button(c))
+	}
+	for _, c := range answers {
+		column.Add(button(c))
+	}
+	return flow.Column(
+		flow.Row(flow.Art("hint", render.LargeSign), flow.Text(text, render.Item, 0).Grow(1)).Gap(render.Gap), flow.First(row, column),
+	).Gap(render.Near).Pad(render.Gap, render.Gap)
+}
 
 // Speech is a slip on which a coach says something, beside the thing that it is
 // about, which is ringed. It covers as little as can be of what is needed now.
 type Speech struct {
-	key   speechKey
-	boxes SpeechBoxes
-	// version counts how often the slip was laid out.
+	key speechKey
+	// box is where the slip stands, and side where its beak is, along how far from the
+	// corner.
+	box   render.Rect
+	side  render.Side
+	along float64
+	// version counts how often the slip was placed.
 	version uint64
 }
 
@@ -29,19 +52,6 @@ type speechKey struct {
 	keyed   bool
 }
 
-// SpeechBoxes is where the parts of a slip stand.
-type SpeechBoxes struct {
-	Slip, Target render.Rect
-	text         *render.Lines
-	style        render.Style
-	art          render.Rect
-	left, base   float64
-	buttons      []render.Rect
-	// Side is where the beak is, along how far from the corner.
-	Side  render.Side
-	along float64
-}
-
 // Covering is a part of the screen and what it costs to cover a square pixel of
 // it.
 type Covering struct {
@@ -50,141 +60,55 @@ type Covering struct {
 }
 
 // layer lists the slip with its answers, the first one being the one that goes
-// on.
-func (p *Speech) layer(h *app.App, text string, target render.Rect, answers []ui.Control, busy func() []Covering) ui.Layer {
-	return p.LayerLaid(h, text, target, answers, func(buttons []ui.Button) SpeechBoxes {
-		return LaySpeech(h.Theme, text, buttons, target, busy())
-	})
-}
-
-// LayerLaid is [speech.layer] with a slip that lay places.
-func (p *Speech) LayerLaid(h *app.App, text string, target render.Rect, answers []ui.Control, lay func([]ui.Button) SpeechBoxes) ui.Layer {
-	buttons := SpeechButtons(h, answers)
-	keyed := false
-	for i, b := range buttons {
-		keyed = keyed || b.Key != ""
-		answers[i].Widget = b
+// on. The target may be empty.
+func (p *Speech) layer(a *app.App, text string, target render.Rect, answers []ui.Control, busy func() []Covering) ui.Layer {
+	key := speechKey{theme: a.Theme, view: a.View(), text: text, target: target, answers: len(answers)}
+	for _, c := range answers {
+		b, _ := c.Widget.(ui.Button)
+		key.keyed = key.keyed || b.Key != ""
 	}
-	key := speechKey{h.Theme, h.View(), text, target, len(answers), keyed}
+	slip, t := Slip(text, answers...), slipTheme(a.Theme)
 	if key != p.key {
 		p.key = key
 		p.version++
-		p.boxes = lay(buttons)
+		p.place(t, slip, target, busy())
 	}
-	for i := range answers {
-		answers[i].Box = p.boxes.buttons[i]
-	}
+	slip.Lay(t, p.box, a.Settings.LeftHanded)
+	box, side, along := p.box, p.side, p.along
 	return ui.Layer{
-		ID: "speech", Box: p.boxes.Slip, Controls: answers, Version: p.version,
-		Behind: func(dst *ebiten.Image) { p.draw(h.Theme, dst) },
+		ID: "speech", Box: box, Controls: slip.Controls(nil, p.version), Version: p.version,
+		Behind: func(dst *ebiten.Image) {
+			if !target.Empty() {
+				t.CoachRing(dst, target)
+			}
+			t.Speech(dst, box, side, along)
+			slip.Paint(dst)
+		},
 	}
 }
 
-func (p *Speech) draw(t *render.Theme, dst *ebiten.Image) {
-	b := &p.boxes
-	if !b.Target.Empty() {
-		t.CoachRing(dst, b.Target)
-	}
-	t.Speech(dst, b.Slip, b.Side, b.along)
-	t.Art(dst, "hint", b.art.X, b.art.Y, b.art.W)
-	t.DrawLines(dst, b.text, b.left, b.base, b.style.In(t.Palette.Ink))
-}
-
-// SpeechButtons returns the buttons of answers as large as they are on a slip.
-func SpeechButtons(h *app.App, answers []ui.Control) []ui.Button {
-	buttons := make([]ui.Button, len(answers))
-	for i := range answers {
-		buttons[i] = answers[i].Widget.(ui.Button)
-		buttons[i].Size = h.Theme.Capped(render.Style{Size: speechButton * app.UprightGrowth(h.View())}, mostSpeechGrowth).Size
-	}
-	return buttons
-}
-
-// speechButton is the size of the type on the buttons of a slip.
-const speechButton = 14.5
-
-// mostSpeechGrowth is how far the type of a slip grows at most: a larger one would
+// mostSlipGrowth is how far the type of a slip grows at most: a larger one would
 // cover too much of what it speaks of.
-const mostSpeechGrowth = 1.5
+const mostSlipGrowth = 1.5
 
-// speechGrowth is how far the type of a slip grows with the text scale.
-func speechGrowth(t *render.Theme) float64 { return min(t.TextScale, mostSpeechGrowth) }
+// slipTheme is the theme in which slips are set.
+func slipTheme(t *render.Theme) *render.Theme {
+	return t.Larger(min(t.TextScale, mostSlipGrowth) * app.UprightGrowth(t.View) / t.TextScale)
+}
 
-// LaySpeech lays a slip out beside the target, which may be empty. Where a
-// narrower slip covers clearly less, it is narrower.
-func LaySpeech(t *render.Theme, text string, buttons []ui.Button, target render.Rect, busy []Covering) SpeechBoxes {
+// place finds the place for a slip. Where a narrower slip covers clearly less, it is
+// narrower.
+func (p *Speech) place(t *render.Theme, slip *flow.Node, target render.Rect, busy []Covering) {
 	const penalty = 900 // for being a step narrower
-	best, least := SpeechBoxes{}, math.Inf(1)
-	for i, narrow := range [4]float64{1, .9, .8, .7} {
-		b, cost := laySpeechOf(t, text, buttons, target, busy, narrow)
-		if cost += penalty * float64(i); cost < least {
-			best, least = b, cost
+	least := math.Inf(1)
+	for i, narrow := range [4]float64{.9, .8, .7, .6} {
+		var size render.Rect
+		size.W, size.H = slip.Wants(t, min(t.View.W-2*t.Length(render.Gap), t.Length(render.PaneLeast))*narrow)
+		box, side, along, cost := placeSpeech(t.View, target, size, busy)
+		if cost += penalty * float64(i); cost < least || i == 0 {
+			p.box, p.side, p.along, least = box, side, along, cost
 		}
 	}
-	return best
-}
-
-// laySpeechOf lays a slip out that is so much narrower than usual. It returns
-// what that covers, infinity where it has no room.
-func laySpeechOf(t *render.Theme, text string, buttons []ui.Button, target render.Rect, busy []Covering, narrow float64) (SpeechBoxes, float64) {
-	k := speechGrowth(t)
-	w := min(t.View.W-24, 330*(.5+.5*k)*app.UprightGrowth(t.View)) * narrow
-	var cost float64
-	b := LaySpeechIn(t, text, buttons, w, func(size render.Rect) (slip render.Rect, side render.Side, along float64) {
-		slip, side, along, cost = placeSpeech(t.View, target, size, busy)
-		return slip, side, along
-	})
-	b.Target = target
-	return b, cost
-}
-
-// LaySpeechIn lays a slip out that is no wider than w, where place puts it.
-func LaySpeechIn(t *render.Theme, text string, buttons []ui.Button, w float64, place func(size render.Rect) (render.Rect, render.Side, float64)) SpeechBoxes {
-	const pad, gap, gutter = 14.0, 8.0, 7.0
-	k := speechGrowth(t)
-	grow := app.UprightGrowth(t.View)
-	b := SpeechBoxes{style: t.Capped(render.Style{Face: render.Medium, Size: 16 * grow}, k)}
-	art := 34 * grow * (.5 + .5*k)
-	inner := w - 2*pad - art - 10
-	// A short text needs no wide slip.
-	b.text = app.Balanced(t, text, b.style, inner, 8)
-	h := (20 + 15*k) * grow
-	widths := make([]float64, len(buttons))
-	sum := -gap
-	for i, button := range buttons {
-		widths[i] = max(74, t.MeasureText(button.Label, render.Style{Face: render.Bold, Size: button.Size})+30)
-		if button.Key != "" {
-			widths[i] += t.KeycapWidth(button.Key) + 10
-		}
-		sum += widths[i] + gap
-	}
-	stacked := sum > w-2*pad
-	rows := 1.0
-	if stacked {
-		rows = float64(len(buttons))
-	}
-	textH := max(b.text.Height(), art)
-	size := render.Rect{W: max(min(w, max(sum, b.text.Width+art+10)+2*pad), 200), H: pad + textH + 10 + rows*(h+gutter) - gutter + pad}
-	if stacked {
-		size.W = w
-	}
-	b.Slip, b.Side, b.along = place(size)
-	b.art = render.Rect{X: b.Slip.X + pad - 2, Y: b.Slip.Y + pad - 2, W: art, H: art}
-	b.left = b.Slip.X + pad + art + 10
-	b.base = b.Slip.Y + pad + (textH-b.text.Height())/2 + b.text.Leading*.76
-	y := b.Slip.Bottom() - pad - h
-	x := b.Slip.Right() - pad
-	for i := range buttons {
-		if stacked {
-			b.buttons = append(b.buttons, render.Rect{X: b.Slip.X + pad, Y: y - float64(len(buttons)-1-i)*(h+gutter), W: size.W - 2*pad, H: h})
-			continue
-		}
-		// The one that goes on stands at the right, others at the left of it.
-		x -= widths[i]
-		b.buttons = append(b.buttons, render.Rect{X: x, Y: y, W: widths[i], H: h})
-		x -= gap
-	}
-	return b
 }
 
 // placeSpeech finds the place for a slip of a size: beside its target, where it
@@ -291,14 +215,4 @@ func BoxOf(layers []ui.Layer, ids ...ui.ID) render.Rect {
 		}
 	}
 	return render.Rect{}
-}
-
-// Covers reports whether a slip lies over one of some boxes.
-func (b *SpeechBoxes) Covers(boxes ...render.Rect) bool {
-	for _, r := range boxes {
-		if b.Slip.Overlaps(r) {
-			return true
-		}
-	}
-	return false
 }

@@ -43,7 +43,7 @@ func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 	v.Key(input.KeyEnter)
 	require.Equal(t, "title", v.Scene())
 	assert.Nil(t, v.Running)
-	require.NotNil(t, v.Top().(*title.Title).WaitingGame)
+	require.NotNil(t, v.Top().(*title.Title).Saved)
 	v.Click("new")
 	assert.Equal(t, month, v.Top().(*setup.Setup).Form.Last)
 }

@@ -11,12 +11,15 @@ import (
 	"bigpayday/render"
 )
 
-// PanelIsInside fails where the panel of the page on top leaves the window, or one of its
-// controls the panel, is covered by another one or too small to be hit.
+// PanelIsInside fails where the page on top leaves the window, or one of its controls the
+// page, is covered by another one or too small to be hit.
 func PanelIsInside(v *Studio, where string) {
 	v.T.Helper()
 	p := Page(v.Top())
 	panel, boxes := p.Layers[0].Box, map[string]render.Rect{}
+	if panel.Empty() {
+		panel = v.View().Bounds()
+	}
 	for _, c := range p.Layers[0].Controls {
 		if _, area := c.Widget.(ui.Scroll); !area {
 			boxes[string(c.ID)] = c.Box

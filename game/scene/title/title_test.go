@@ -10,7 +10,6 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/title"
-	"bigpayday/game/scene/wall"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
@@ -28,9 +27,9 @@ func TestTheTitleGoesOnWithTheGame(t *testing.T) {
 
 	v = scenetest.Start(t, st)
 	s := v.Top().(*title.Title)
-	require.NotNil(t, s.WaitingGame)
-	assert.Equal(t, v.Say("title.continue_building"), s.WaitingGame.Where)
-	assert.Equal(t, "Mom, Computer 1 and Computer 2", s.WaitingGame.Names)
+	require.NotNil(t, s.Saved)
+	assert.Equal(t, v.Say("title.continue_building"), s.Saved.Where)
+	assert.Equal(t, "Mom, Computer 1 and Computer 2", s.Saved.Names)
 	v.Key(input.KeyEnter)
 	require.Equal(t, "placement", v.Scene())
 	assert.Equal(t, hash, v.Running.State().Hash())
@@ -43,7 +42,7 @@ func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
 	v.Shut()
 
 	v = scenetest.Start(t, st)
-	waits := v.Top().(*title.Title).WaitingGame.Table.Setup().Game.Seed
+	waits := v.Top().(*title.Title).Saved.Table.Setup().Game.Seed
 	v.Click("new")
 	v.Click("start")
 	require.Equal(t, "dialog", v.Scene())
@@ -65,7 +64,7 @@ func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
 	require.Equal(t, "dialog", v.Scene())
 	v.Key(input.KeyEnter)
 	require.Equal(t, "title", v.Scene())
-	assert.Nil(t, v.Top().(*title.Title).WaitingGame)
+	assert.Nil(t, v.Top().(*title.Title).Saved)
 	_, err := st.Read(store.Autosave + ".broken-1")
 	assert.NoError(t, err)
 }
@@ -102,7 +101,7 @@ func TestWhatLiesBelowIsLaidOutForTheWindow(t *testing.T) {
 	v.Theme = theme
 	v.Tick()
 	below := v.Stack[0].(*title.Title)
-	assert.Equal(t, wall.LayWall(theme.View), below.Boxes.Wall)
+	assert.Equal(t, theme.View.Bounds(), below.Tree().Box)
 }
 
 func TestTheTimeOfASaveIsSaidAsPeopleDo(t *testing.T) {

@@ -1,0 +1,67 @@
+package title
+
+import (
+	"fmt"
+	"time"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// SavedGame is a game that was left and can be gone on with, and what helps to know it
+// again.
+type SavedGame struct {
+	Table *table.Table
+	// Where says the month and whose turn it is, Names who plays, and When when it was
+	// saved, "" where that is not known.
+	Where, Names, When string
+	tokens             []render.Token
+}
+
+// describe says of a game what helps to know it again.
+func describe(a *app.App, t *table.Table, now time.Time) *SavedGame {
+	g := &SavedGame{Table: t, When: SavedWhen(a.Words, t.SavedAt().Local(), now)}
+	names := []string{}
+	for i, p := range t.Players() {
+		names = append(names, a.NameOf(p, i))
+		g.tokens = append(g.tokens, render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)})
+	}
+	g.Names = a.Words.List(names)
+	s := t.State()
+	switch s.Phase {
+	case engine.Building:
+		g.Where = a.Say("title.continue_building")
+	case engine.Over:
+		g.Where = a.Say("title.continue_over")
+	default:
+		p := &s.Players[s.Turn]
+		g.Where = a.Say("title.continue_where", words.Number("month", p.Month), words.Number("months", s.Setup.Months),
+			words.Name("name", names[s.Turn]), words.Text("date", a.Words.Date(&s.Setup.Calendar, p.Month, p.Day)))
+	}
+	return g
+}
+
+// SavedWhen says when a game was saved; it is empty where that is not known.
+func SavedWhen(w *words.Words, at, now time.Time) string {
+	if at.Year() < 2000 {
+		return ""
+	}
+	half := "title.clock_am"
+	if at.Hour() >= 12 {
+		half = "title.clock_pm"
+	}
+	clock := w.Say("title.clock", words.Number("hours", at.Hour()), words.Number("hour", (at.Hour()+11)%12+1),
+		words.Text("minute", fmt.Sprintf("%02d", at.Minute())), words.Message("half", half))
+	midnight := func(t time.Time) time.Time { return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, time.UTC) }
+	switch days := int(midnight(now).Sub(midnight(at)).Hours() / 24); {
+	case days <= 0:
+		return w.Say("title.saved_today", words.Text("time", clock))
+	case days == 1:
+		return w.Say("title.saved_yesterday", words.Text("time", clock))
+	default:
+		return w.Count("title.saved_days", days)
+	}
+}

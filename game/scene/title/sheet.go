@@ -1,0 +1,165 @@
+package title
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/wall"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// The factors by which the type on the sheet grows: in an upright window, where it has
+// room for that, and where the sheet has too little room in any window.
+var (
+	upright = []float64{1.45, 1.3, 1.15}
+	smaller = []float64{.9, .8, .7}
+)
+
+// Build lays the page out, see [app.Content]: the sheet hangs beside the title page, with
+// cards where there is room, or below it in an upright window. Where the sheet needs it it
+// hangs before the desk, and says less.
+func (s *Title) Build() *flow.Node {
+	things := wall.Things()
+	page := wall.Page(s.App).Across(flow.Center)
+	growths := []float64{1}
+	var all *flow.Node
+	if s.View().IsUpright() {
+		growths = append(upright[:len(upright):len(upright)], growths...)
+		sheet := flow.First(flow.Fit(s.sheet(true), growths...), flow.Fit(s.sheet(false), append(growths, smaller...)...))
+		desk := flow.Row(flow.Spring(), things, flow.Spring(), s.version())
+		all = flow.Column(flow.Space(render.None, render.Plate), page, sheet.Grow(1), flow.Space(render.None, render.LargeSign), desk)
+	} else {
+		sheet := func(full bool) *flow.Node { return flow.Fit(s.sheet(full), growths...).Grow(1) }
+		desk := func() *flow.Node {
+			return flow.Row(flow.Spring(), wall.Tiles(s.App), flow.Spring(), s.version())
+		}
+		right := flow.First(
+			flow.Column(flow.Row(sheet(true), s.cards()).Gap(render.Wide).Grow(1), desk()),
+			flow.Column(sheet(true), desk()),
+			sheet(true),
+			flow.Fit(s.sheet(false), append(growths, smaller...)...),
+		)
+		left := flow.Column(flow.Space(render.None, render.Broad), page, flow.Spring(), things)
+		all = flow.Row(left, right.Grow(1))
+	}
+	return all.On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) { t.Backdrop(dst, things.Box.Y) })
+}
+
+// version says which version of the program it is, at the foot of the desk.
+func (s *Title) version() *flow.Node {
+	said := flow.Line(s.Say("title.version", words.Text("version", s.Version)), render.Remark.In(s.Theme.Palette.OnWood).Aligned(render.End))
+	return flow.Column(said).Along(flow.End).Pad(render.Gap, render.Gap)
+}
+
+// sheet is what is known of the saved game, or a welcome, and the ways into the game; full
+// says that there is room for what can be missed. Below it the lesson is offered.
+func (s *Title) sheet(full bool) *flow.Node {
+	sheet := flow.Column(flow.Space(render.None, render.Near)).Gap(render.Gap).Pad(render.Broad, render.Broad).Size(render.PaneLeast, render.None).Most(render.DialogWidth)
+	begin := ui.Control{ID: "new", Do: s.begin}
+	if s.Saved != nil {
+		sheet.Add(s.saved(full), s.mainButton(ui.Control{ID: "continue", Do: s.goOn}, "title.continue"), flow.Rule(), button(begin, s.Say("title.new_game"), ""))
+	} else {
+		sheet.Add(s.welcome(full), s.mainButton(begin, "title.new_game"))
+	}
+	learn := flow.Column(button(ui.Control{ID: "learn", Do: s.learn, Tip: render.Tip{Text: s.Say("lesson.open_tip")}}, s.Say("lesson.open"), "hint"))
+	sheet.Add(
+		flow.Grid(render.ButtonLeast, 2,
+			learn,
+			button(ui.Control{ID: "rules", Do: s.openRules, Keys: input.SetOf(input.Rules, input.Help)}, s.Say("rules.open"), ""),
+		).Gap(render.Gap),
+		flow.Grid(render.ButtonLeast, 2,
+			button(ui.Control{ID: "settings", Do: s.openSettings, Keys: input.SetOf(input.Settings)}, s.Say("title.settings"), ""),
+			flow.If(s.Desktop, button(ui.Control{ID: "quit", Do: s.quit}, s.Say("title.quit"), "")),
+		).Gap(render.Gap),
+	)
+	sheet.On((*render.Theme).PinnedSheet)
+	all := flow.Column(sheet).Gap(render.Gap).Along(flow.Center).Pad(render.Gap, render.Near)
+	if s.Key().offersLesson {
+		learn.On((*render.Theme).CoachRing)
+		all.Add(s.offer())
+	}
+	return all
+}
+
+// mainButton is the strong button, which is pressed by Enter.
+func (s *Title) mainButton(c ui.Control, label string) *flow.Node {
+	c.Keys = input.SetOf(input.Accept, input.GoOn)
+	c.Widget = ui.Button{Label: s.Say(label), Kind: render.Primary, Size: render.Head.Size, Key: s.KeyFor(input.Accept)}
+	return flow.Control(c).Size(render.None, render.DoubleRow)
+}
+
+// button is one of the other buttons.
+func button(c ui.Control, label, art string) *flow.Node {
+	c.Widget = ui.Button{Label: label, Size: render.Subhead.Size, Art: art}
+	return flow.Control(c).Size(render.None, render.MainHeight)
+}
+
+// welcome greets those for whom no game waits.
+func (s *Title) welcome(full bool) *flow.Node {
+	return flow.Column(
+		flow.Text(s.Say("title.welcome"), render.Title, 2),
+		flow.If(full, flow.Text(s.Say("title.welcome_text"), render.Body.In(s.Theme.Palette.Ink2), 0)),
+	).Gap(render.Tight)
+}
+
+// saved says what helps to know the saved game again.
+func (s *Title) saved(full bool) *flow.Node {
+	ink2 := s.Theme.Palette.Ink2
+	where := flow.Text(s.Saved.Where, render.Title, 3)
+	if !full {
+		return where
+	}
+	tokens := flow.Row().Gap(render.Near)
+	for _, k := range s.Saved.tokens {
+		tokens.Add(flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			r = r.Square()
+			t.Token(dst, k, r.X, r.Y, r.W, render.Flat)
+		}))
+	}
+	return flow.Column(
+		flow.Line(s.Say("title.your_game"), render.Label.In(ink2)), where, tokens,
+		flow.Text(s.Saved.Names, render.Body.In(ink2), 4), flow.Line(s.Saved.When, render.Body.In(ink2)),
+	).Gap(render.Tight)
+}
+
+// offer is the slip on which the lesson is offered at the first start.
+func (s *Title) offer() *flow.Node {
+	text := s.Say("lesson.offer_title") + " " + s.Say("lesson.offer")
+	slip := match.Slip(text,
+		ui.Control{ID: "offer-yes", Do: s.learn, Widget: ui.Button{Label: s.Say("lesson.offer_yes"), Kind: render.Primary}},
+		ui.Control{ID: "offer-no", Do: func(ui.Event) { s.TellLesson() }, Widget: ui.Button{Label: s.Say("lesson.offer_no")}},
+	)
+	return slip.Most(render.PaneLeast).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Speech(dst, r, render.NoSide, 0) })
+}
+
+// cards are a postcard and a Deal, which are pinned to the wall.
+func (s *Title) cards() *flow.Node {
+	mail, deal := engine.EditionOf(engine.Big).Card(postcardShown), engine.EditionOf(engine.Big).Card(dealShown)
+	said, sold := s.Words.Card(engine.Big, postcardShown), s.Words.Card(engine.Big, dealShown)
+	postcard := render.MailCard{
+		Kind: mail.Kind.String(), Band: said.Band, Title: said.Title, Text: said.Reason, AmountLabel: said.Label, Amount: said.Sum, Advice: said.Do,
+	}
+	bargain := render.DealCard{
+		Kind: deal.Kind.String(), Art: sold.Art, Band: sold.Band, Title: sold.Title, Note: sold.Reason,
+		Labels: [3]string{s.Say("deals.price"), s.Say("deals.sells")},
+		Sums:   [3]string{s.Words.Money(deal.Price()), s.Words.Money(deal.Payoff())},
+	}
+	return flow.Column(
+		flow.Spring(),
+		wall.Pinned(render.Red, false, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailCard(dst, r, postcard) }),
+		flow.Spring(),
+		wall.Pinned(render.Blue, true, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.DealCard(dst, r, bargain, render.State{}) }),
+		flow.Spring(),
+	).Pad(render.Gap, render.None)
+}
+
+// The cards that hang beside the sheet.
+const (
+	postcardShown engine.CardID = 12
+	dealShown     engine.CardID = 75
+)

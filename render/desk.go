@@ -1,0 +1,71 @@
+package render
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// What lies on the desk below the title page, in the pixels of its design, in which the
+// desk is DeskH high and the things on it are DeskThingsW wide. Tiles that wait to be
+// laid are DeskTilesW wide together.
+const (
+	DeskH       = 136.0
+	DeskThingsW = 452.0
+	DeskTilesW  = 482.0
+)
+
+// DeskThings draws what lies on the desk, of which r is a part: letter, money and dice, and
+// the tokens, which stand at its edge and reach above r.
+func (t *Theme) DeskThings(dst *ebiten.Image, r Rect) {
+	z := min(r.W/DeskThingsW, r.H/DeskH)
+	x, y := r.CenterX()-DeskThingsW/2*z, r.Y
+	t.Envelope(dst, x+90*z, y+75*z, Pose{Turn: -7, Scale: z})
+	for _, bill := range [...]struct {
+		value      int
+		x, y, turn float64
+	}{{100, 186, 94, 14}, {500, 206, 84, 3}, {5000, 230, 94, -8}} {
+		t.Bill(dst, bill.value, x+bill.x*z, y+bill.y*z, z, Pose{Turn: bill.turn})
+	}
+	t.Die(dst, Die{Color: "red", N: 6}, x+300*z, y+88*z, 42*z, 0, Pose{Turn: -12})
+	t.Die(dst, Die{Color: "blue", N: 3}, x+352*z, y+100*z, 42*z, 0, Pose{Turn: 14})
+	t.DeskTokens(dst, x+36*z, y, z)
+}
+
+// DeskTokens draws a token of each seat at the edge of the desk at y, from x on, so many
+// times as large as in the design.
+func (t *Theme) DeskTokens(dst *ebiten.Image, x, y, zoom float64) {
+	for i := range MaxSeats {
+		k := Token{Color: SeatColor(i), Shape: Shape(i)}
+		t.Token(dst, k, x+float64(i)*64*zoom, y-36*zoom, 48*zoom, Standing)
+	}
+}
+
+// DeskTiles draws tiles that lie on the desk in r, five at most.
+func (t *Theme) DeskTiles(dst *ebiten.Image, r Rect, tiles []Tile) {
+	z := min(r.W/DeskTilesW, r.H/DeskH)
+	x := r.CenterX() - DeskTilesW/2*z
+	places := [5]struct{ x, y, turn float64 }{{0, 6, -8}, {92, -4, 5}, {190, 8, -3}, {291, -2, 8}, {388, 5, -6}}
+	for i, tile := range tiles {
+		at := places[i]
+		box := Rect{x + (at.x+44)*z - 44, r.CenterY() + at.y*z - 40, 88, 81}
+		t.Posed(dst, box, 14, Pose{Turn: at.turn, Scale: z}, func(dst *ebiten.Image) { t.Tile(dst, box, tile, State{}) })
+	}
+}
+
+// PinnedCard draws what paint draws as a card that is pinned to the wall in r, a little
+// askew: at the right of its middle, or in it.
+func (t *Theme) PinnedCard(dst *ebiten.Image, r Rect, pin Family, right bool, paint func(dst *ebiten.Image, r Rect)) {
+	k := min(r.W/CardW, r.H/CardH)
+	card := Rect{r.CenterX() - CardW/2, r.CenterY() - CardH/2, CardW, CardH}
+	turn, x := 2.6, card.CenterX()
+	if right {
+		turn, x = -2.2, x+.16*CardW*k
+	}
+	t.Posed(dst, card, CardMargin, Pose{Turn: turn, Scale: k}, func(dst *ebiten.Image) { paint(dst, card) })
+	t.PinPicture(dst, x, card.CenterY()-CardH/2*k+10, pin)
+}
+
+// Posed draws what paint draws at r turned and scaled, once: it is for pictures that are
+// part of a larger one, which is kept. Margin is how far ink may reach beyond r.
+func (t *Theme) Posed(dst *ebiten.Image, r Rect, margin float64, pose Pose, paint func(dst *ebiten.Image)) {
+	var image CachedImage[struct{}]
+	image.DrawPosed(t, dst, r, margin, struct{}{}, pose, paint)
+	image.Deallocate()
+}
