@@ -17,6 +17,8 @@ type Base struct {
 	// Layers is kept from tick to tick, so that listing the controls allocates
 	// nothing at rest.
 	Layers []ui.Layer
+	// Silently says that controls make no sound of their own.
+	Silently bool
 	// heard is the control whose focus was heard last.
 	heard ui.ID
 	// rules opens the rule book; where it is nil the book opens at what is asked in
@@ -117,6 +119,9 @@ func (p *Base) OpenRules() {
 
 // click lets be heard that a control was used, or got the keyboard.
 func (p *Base) click(done *ui.Result) {
+	if p.Silently {
+		return
+	}
 	for i := range done.Events {
 		switch done.Events[i].Kind {
 		case ui.Activated, ui.Changed, ui.Dismissed:

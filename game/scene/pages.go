@@ -19,7 +19,7 @@ import (
 func BindPages(h *app.App) {
 	app.Bind(h, app.TitleDoor, title.New)
 	app.Bind(h, app.SettingsDoor, settings.New)
-	app.Bind(h, app.SoundsDoor, func(h *app.App, _ app.Nothing) app.Scene { return sounds.NewSounds(h) })
+	app.Bind(h, app.SoundsDoor, sounds.New)
 	app.Bind(h, app.RulesDoor, rulebook.OpenRuleBook)
 	app.Bind(h, app.SetupDoor, func(h *app.App, waiting *table.Table) app.Scene { return setup.NewSetup(h, waiting) })
 	app.Bind(h, match.PlacementDoor, placement.NewPlacement)

@@ -1,7 +1,7 @@
 package sounds_test
 
 import (
-	"fmt"
+	"slices"
 	"sync"
 	"testing"
 
@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/scene"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/sounds"
+	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -27,10 +28,10 @@ func soundsTheme(t *testing.T, w, h, text float64) *render.Theme {
 }
 
 // firstTakes are the pictures of all cues, which take a second to make.
-var firstTakes = sync.OnceValue(func() (takes []sounds.SoundTake) {
+var firstTakes = sync.OnceValue(func() (takes []sounds.Wave) {
 	for _, c := range audio.Cues() {
 		samples := audio.Render(c, 0)
-		takes = append(takes, sounds.SoundTake{Reaches: sounds.Reaches(samples, sounds.WaveSteps), Frames: len(samples) / 2})
+		takes = append(takes, sounds.Wave{Reaches: sounds.Reaches(samples, sounds.WaveSteps), Frames: len(samples) / 2})
 	}
 	return takes
 })
@@ -48,7 +49,7 @@ func soundsPage(t *testing.T) *sounds.Sounds {
 	h.StartWithSounds()
 	s := h.Top().(*sounds.Sounds)
 	for i, take := range firstTakes() {
-		s.Rows[i].Takes[0] = take
+		s.Rows[i].Waves[0] = take
 	}
 	for range 3 {
 		h.Sound.Update()
@@ -70,6 +71,15 @@ func pressOn(s *sounds.Sounds, t *testing.T, id ui.ID) {
 	s.Tick(&input.State{Pointer: p, Device: input.Mouse})
 }
 
+// do does with a control what an event says.
+func do(s *sounds.Sounds, t *testing.T, e ui.Event) {
+	t.Helper()
+	controls := s.Layers[0].Controls
+	i := slices.IndexFunc(controls, func(c ui.Control) bool { return c.ID == e.ID })
+	require.GreaterOrEqual(t, i, 0, e.ID)
+	controls[i].Do(e)
+}
+
 func TestEveryCueHasItsRowAndNameAndPicture(t *testing.T) {
 	s := soundsPage(t)
 	for _, c := range audio.Cues() {
@@ -77,16 +87,11 @@ func TestEveryCueHasItsRowAndNameAndPicture(t *testing.T) {
 		assert.True(t, ok, c)
 		assert.True(t, s.Words.Has("cue."+string(c)), c)
 	}
-	hop := &s.Rows[0]
-	for i := range s.Rows {
-		if s.Rows[i].Cue == audio.Hop {
-			hop = &s.Rows[i]
-		}
-	}
-	hop.Takes[0] = sounds.SoundTake{}
+	hop := s.Rows[slices.IndexFunc(s.Rows, func(r *sounds.Row) bool { return r.Cue == audio.Hop })]
+	hop.Waves[0] = sounds.Wave{}
 	assert.True(t, s.Tick(&input.State{Quiet: true}), "a new picture is drawn")
-	assert.NotEmpty(t, hop.Takes[0].Reaches)
-	assert.Positive(t, hop.Takes[0].Frames)
+	assert.NotEmpty(t, hop.Waves[0].Reaches)
+	assert.Positive(t, hop.Waves[0].Frames)
 }
 
 func TestASoundPressedAgainIsAnotherTake(t *testing.T) {
@@ -95,9 +100,9 @@ func TestASoundPressedAgainIsAnotherTake(t *testing.T) {
 	var takes []int
 	for range audio.DiceLand.Takes() + 1 {
 		pressOn(s, t, id)
-		require.Equal(t, audio.DiceLand, s.Rows[s.Chosen].Cue)
-		takes = append(takes, s.Rows[s.Chosen].Take)
-		assert.NotEmpty(t, s.Rows[s.Chosen].Takes[s.Rows[s.Chosen].Take].Reaches)
+		require.Equal(t, audio.DiceLand, s.Chosen.Cue)
+		takes = append(takes, s.Chosen.Take)
+		assert.NotEmpty(t, s.Chosen.Waves[s.Chosen.Take].Reaches)
 	}
 	assert.Equal(t, []int{0, 1, 2, 3, 0}, takes)
 }
@@ -111,7 +116,7 @@ func TestWithoutADeviceASoundIsStillSeenToItsEnd(t *testing.T) {
 	for ; s.Sounding() && ticks < 200; ticks++ {
 		assert.True(t, s.Tick(&input.State{Quiet: true}), "what moves is drawn")
 	}
-	frames := s.Rows[s.Chosen].Takes[0].Frames
+	frames := s.Chosen.Waves[0].Frames
 	assert.InDelta(t, float64(frames)*60/audio.SampleRate, ticks, 3)
 }
 
@@ -125,13 +130,13 @@ func TestThePageOfSoundsAtRestDrawsAndAllocatesNothing(t *testing.T) {
 
 func TestVolumesSetHereAreKept(t *testing.T) {
 	s := soundsPage(t)
-	s.Act(ui.Event{Kind: ui.Changed, ID: "volume-cards", Value: 10})
-	s.Act(ui.Event{Kind: ui.Changed, ID: "sound", Value: 0})
+	do(s, t, ui.Event{Kind: ui.Changed, ID: "volume-cards", Value: 10})
+	do(s, t, ui.Event{Kind: ui.Changed, ID: "sound", Value: 0})
 	assert.Equal(t, 10, s.Settings.Volumes.Cards)
 	assert.True(t, s.Settings.Mute)
 	pressOn(s, t, "music")
 	assert.True(t, s.Music)
-	s.Act(ui.Event{Kind: ui.Changed, ID: "day", Value: 31})
+	do(s, t, ui.Event{Kind: ui.Changed, ID: "day", Value: 31})
 	assert.Equal(t, 31, s.Day)
 }
 
@@ -143,30 +148,11 @@ func TestEscapeLeavesThePageOfSounds(t *testing.T) {
 }
 
 func TestNothingOnThePageOfSoundsOverlaps(t *testing.T) {
-	cues := [audio.Room]int{15, 14, 5}
-	for _, size := range [][2]float64{{1280, 800}, {960, 600}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {320, 240}} {
-		for _, text := range []float64{1, 1.5, 2} {
-			b := sounds.LaySounds(soundsTheme(t, size[0], size[1], text), cues)
-			name := fmt.Sprint(size, text)
-			parts := []render.Rect{b.Sound.Box, b.Chosen, b.Leave}
-			for _, g := range b.Groups {
-				parts = append(parts, g.Box)
-				assert.True(t, g.Area.Within(g.Box), name)
-				assert.GreaterOrEqual(t, g.Area.H, 2*g.Rows[0].H, "%s: too little of a list can be seen", name)
-				for _, r := range g.Rows {
-					assert.GreaterOrEqual(t, r.H, 34.0, name)
-				}
-			}
-			for i, r := range parts {
-				for _, o := range parts[:i] {
-					assert.False(t, r.Overlaps(o), "%s: %v and %v", name, r, o)
-				}
-			}
-			for _, r := range b.Sound.Rows {
-				assert.True(t, r.Within(b.Sound.Area), name)
-			}
-			assert.True(t, b.SoundOn.Within(b.Sound.Head), name)
-			assert.True(t, b.Wave.Within(b.Chosen), name)
-		}
-	}
+	v := scenetest.Start(t, store.OpenMemory())
+	v.StartWithSounds()
+	scenetest.EachFormTheme(t, func(where string, theme *render.Theme) {
+		v.Theme = theme
+		v.Tick()
+		assert.Empty(t, scenetest.ControlFaults(scenetest.Page(v.Top())), where)
+	})
 }
