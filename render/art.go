@@ -20,8 +20,8 @@ type picture struct {
 	large bool
 }
 
-// rasterised returns the picture of a drawing at a scale.
-func rasterised(d sketch.Drawing, scale float64) *picture {
+// rasterize returns the picture of a drawing at a scale.
+func rasterize(d sketch.Drawing, scale float64) *picture {
 	raw := d.Raster(scale)
 	b := raw.Bounds()
 	// Ebitengine wants images that begin at the origin and have no gaps.
@@ -38,14 +38,14 @@ func rasterised(d sketch.Drawing, scale float64) *picture {
 	}
 }
 
-// gallery keeps the pictures of one kind of drawing, by what tells one from
+// pictureCache keeps the pictures of one kind of drawing, by what tells one from
 // another.
-type gallery[K comparable] map[K]*picture
+type pictureCache[K comparable] map[K]*picture
 
-// of returns the picture of k, drawn by draw when it is wanted for the first
+// get returns the picture of k, drawn by draw when it is wanted for the first
 // time. Where a recorder takes the place of the screen it is as large as it would
 // be, but empty and not kept.
-func (g *gallery[K]) of(t *Theme, k K, draw func(K) sketch.Drawing) *picture {
+func (g *pictureCache[K]) get(t *Theme, k K, draw func(K) sketch.Drawing) *picture {
 	if p, ok := (*g)[k]; ok {
 		return p
 	}
@@ -55,15 +55,15 @@ func (g *gallery[K]) of(t *Theme, k K, draw func(K) sketch.Drawing) *picture {
 		return &picture{w: math.Round(d.W * scale), h: math.Round(d.H * scale)}
 	}
 	if *g == nil {
-		*g = gallery[K]{}
+		*g = pictureCache[K]{}
 	}
-	p := rasterised(draw(k), scale)
+	p := rasterize(draw(k), scale)
 	(*g)[k] = p
 	return p
 }
 
-// deallocate frees all pictures of the gallery.
-func (g gallery[K]) deallocate() {
+// deallocate frees all pictures of the cache.
+func (g pictureCache[K]) deallocate() {
 	for _, p := range g {
 		p.img.Deallocate()
 	}
@@ -83,11 +83,11 @@ type drawingKey struct {
 // artCache has all artwork of a theme, rasterised when it is first wanted: a piece
 // takes about half a millisecond.
 type artCache struct {
-	drawings gallery[drawingKey]
-	tokens   gallery[sketch.TokenFace]
-	dice     gallery[sketch.DieFace]
+	drawings pictureCache[drawingKey]
+	tokens   pictureCache[sketch.TokenFace]
+	dice     pictureCache[sketch.DieFace]
 	// composed are drawings with type, which this package paints itself.
-	composed gallery[drawingKey]
+	composed pictureCache[drawingKey]
 }
 
 // deallocate frees all artwork.
@@ -100,7 +100,7 @@ func (a *artCache) deallocate() {
 
 // drawing returns the picture of a drawing.
 func (t *Theme) drawing(k drawingKey, draw func() sketch.Drawing) *picture {
-	return t.arts.drawings.of(t, k, func(drawingKey) sketch.Drawing { return draw() })
+	return t.arts.drawings.get(t, k, func(drawingKey) sketch.Drawing { return draw() })
 }
 
 // composed returns a picture of w by h with a margin around it that is painted
@@ -110,7 +110,7 @@ func (t *Theme) composed(key drawingKey, w, h, margin float64, paint func(p pen)
 		return q
 	}
 	if t.arts.composed == nil {
-		t.arts.composed = gallery[drawingKey]{}
+		t.arts.composed = pictureCache[drawingKey]{}
 	}
 	k := t.View.Scale
 	m := math.Ceil(margin * k)

@@ -17,7 +17,7 @@ type Lot struct {
 
 // Lot draws the Deal under the hammer at r: 92x112 in the design.
 func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, state State) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).capped(1.1), &t.Palette
 	u := min(r.W/92, r.H/112)
 	pair := c.Families[Orange]
 	ground := mixed(c.Tints[Orange], pair.Face, .22)
@@ -68,7 +68,7 @@ type Bidder struct {
 func (t *Theme) Bidders(dst *ebiten.Image, rows []Rect, seats []Bidder) {
 	p := t.pen(dst)
 	growth := t.LargestGrowth(mostBidderGrowth, func(k float64) bool {
-		q := p.grown(k)
+		q := p.capped(k)
 		for i, seat := range seats {
 			r, short := rows[i], utf8.RuneCountInString(seat.Name) <= 10 // a long one is set in smaller type anyway
 			if short && q.measure(seat.Name, bidderName(r))+q.measure(seat.Note, seat.noteStyle(r)) > bidderRoom(r) {
@@ -78,7 +78,7 @@ func (t *Theme) Bidders(dst *ebiten.Image, rows []Rect, seats []Bidder) {
 		return true
 	})
 	for i, seat := range seats {
-		t.bidder(p.grown(growth), rows[i], seat)
+		t.bidder(p.capped(growth), rows[i], seat)
 	}
 }
 
@@ -144,7 +144,7 @@ func (t *Theme) bidder(p pen, r Rect, k Bidder) {
 	}
 	width := p.name(k.Name, left, p.middle(r, name), room-w, leastName, name)
 	if k.State == BidderPassed {
-		p.rule(left-2, r.CenterY()+1, width+4, 1.4, c.Ink2)
+		p.hline(left-2, r.CenterY()+1, width+4, 1.4, c.Ink2)
 	}
 }
 
@@ -160,7 +160,7 @@ func (t *Theme) paddle(dst *ebiten.Image, r Rect, k Bidder) {
 		y -= 4
 	}
 	handle := Rect{x - 3.5, y, 7, r.Bottom() - 2 - y}
-	p.shadow(around(x, y, radius), radius, 2, 2, .35)
+	p.shadow(circleBounds(x, y, radius), radius, 2, 2, .35)
 	p.fill(handle, 3, t.Palette.WoodDeep)
 	p.fill(Rect{handle.X + 1.2, handle.Y, handle.W - 2.4, handle.H - 1.2}, 2, t.Palette.WoodTop)
 	p.disc(x, y+1.2, radius, pair.Edge)

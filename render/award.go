@@ -41,18 +41,18 @@ const (
 // the rosette, or, where the slip is wider than high, with the text beside it.
 func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	t.Panel(dst, r, Paper)
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	q := t.drawing(drawingKey{what: "award", name: a.Art, n: int(a.Family)}, func() sketch.Drawing { return sketch.AwardRosette(families[a.Family], a.Art) })
 	if beside(r) {
 		k := awardScale(r)
 		x := r.X + 12 + 48*k
-		p.hold(q, x, r.CenterY(), Pose{Scale: k})
+		p.posed(q, x, r.CenterY(), Pose{Scale: k})
 		left, room := x+48*k+12, awardRoom(r, 0)
 		note, st := t.awardNote(p, r, a.Note, room)
 		y := r.CenterY() - 30 - float64(len(note.Lines)-1)*note.Leading*.5
 		p.fit(a.Title, left, y+14, room, 12, cmp.Or(a.title, awardTitle).In(c.Ink))
 		t.awardSeats(p, a, left, y+35, room, false)
-		p.grown(0).lines(note, left, y+55, st.In(c.Ink2))
+		p.capped(0).lines(note, left, y+55, st.In(c.Ink2))
 		return
 	}
 	cx := r.CenterX()
@@ -67,7 +67,7 @@ func (t *Theme) Award(dst *ebiten.Image, r Rect, a Award) {
 	if len(note.Lines) > 1 {
 		base -= 5
 	}
-	p.grown(0).lines(note, cx, base, st.In(c.Ink2).Aligned(Center))
+	p.capped(0).lines(note, cx, base, st.In(c.Ink2).Aligned(Center))
 }
 
 // beside reports whether a slip has its text beside the rosette.
@@ -96,7 +96,7 @@ func (t *Theme) FitAwards(boxes []Rect, awards []Award) {
 	if len(awards) == 0 {
 		return
 	}
-	p := t.pen(nil).grown(1.15)
+	p := t.pen(nil).capped(1.15)
 	names := make([]string, len(awards))
 	for i := range awards {
 		names[i] = awards[i].Name
@@ -118,7 +118,7 @@ const awardNameHigh = 26.0
 func (t *Theme) awardNote(p pen, r Rect, text string, width float64) (*Lines, Style) {
 	const low = 90
 	if r.H < low {
-		p = p.grown(1)
+		p = p.capped(1)
 	}
 	st := p.sized(awardNote)
 	for least := st.Size * .87; ; st.Size -= .5 {
@@ -132,14 +132,14 @@ func (t *Theme) awardNote(p pen, r Rect, text string, width float64) (*Lines, St
 // AwardFits reports whether an award's name and note can be read on its slip
 // without being cut or set much smaller.
 func (t *Theme) AwardFits(r Rect, a Award) bool {
-	p := t.pen(nil).grown(1.15)
+	p := t.pen(nil).capped(1.15)
 	return p.measure(a.Name, awardName)*.87 <= awardRoom(r, 16)-awardTokens(&a) && t.AwardNoteFits(r, a)
 }
 
 // AwardNoteFits reports whether an award's note can be read on its slip without
 // being cut.
 func (t *Theme) AwardNoteFits(r Rect, a Award) bool {
-	note, _ := t.awardNote(t.pen(nil).grown(1.15), r, a.Note, awardRoom(r, 16))
+	note, _ := t.awardNote(t.pen(nil).capped(1.15), r, a.Note, awardRoom(r, 16))
 	return !note.Cut
 }
 

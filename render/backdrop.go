@@ -16,8 +16,8 @@ func (t *Theme) Backdrop(dst *ebiten.Image, deskY float64) {
 	p.slope(Rect{0, 0, v.W, deskY}, [4]Color{c.WallTop, side, low, c.WallBottom})
 	p.recordGround(v.Bounds(), side)
 	for x := 40.0; x < v.W; x += 80 {
-		p.plumb(x, 0, deskY, 2, faded(c.Groove, .55))
-		p.plumb(x+2, 0, deskY, 1, faded(c.Glint, .25))
+		p.vline(x, 0, deskY, 2, faded(c.Groove, .55))
+		p.vline(x+2, 0, deskY, 1, faded(c.Glint, .25))
 	}
 	p.lamp(v.W, deskY)
 	if deskY >= v.H {
@@ -52,13 +52,13 @@ func (p pen) lamp(w, h float64) {
 // grain draws the grain and the joints of a wooden top.
 func (p pen) grain(r Rect) {
 	c := p.Palette.WoodEdge
-	next := chance(11)
+	next := randomShares(11)
 	rows := max(3, int(math.Round(r.H/16)))
 	for i := range rows {
 		y := r.Y + 14 + float64(i)*r.H/float64(rows)
 		for x := r.X + next()*300 - 80; x < r.Right(); x += 700 + next()*300 {
 			l, k := 500+next()*500, 6+next()*8
-			p.thread(x, y, x+l*.3, y-k, x+l*.6, y+k, x+l, y, 1.5, faded(c, .28))
+			p.bezier(x, y, x+l*.3, y-k, x+l*.6, y+k, x+l, y, 1.5, faded(c, .28))
 		}
 	}
 	for x := r.X + 420; x < r.Right(); x += 510 {

@@ -4,7 +4,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 
 // Badge draws a small black disc with a count, in the middle of x, y.
 func (t *Theme) Badge(dst *ebiten.Image, x, y, radius float64, count string) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).capped(1.1), &t.Palette
 	p.disc(x, y, radius, c.Dark)
 	p.ring(x, y, radius+.9, 1.8, c.PlateCream)
 	st := Style{Face: CondensedBold, Size: radius * 1.15, Color: white, Align: Center}
@@ -13,7 +13,7 @@ func (t *Theme) Badge(dst *ebiten.Image, x, y, radius float64, count string) {
 
 // Chip draws a small rounded label in the middle of r.
 func (t *Theme) Chip(dst *ebiten.Image, r Rect, label string, ground, ink Color) {
-	p := t.pen(dst).grown(max(1, r.H*.06))
+	p := t.pen(dst).capped(max(1, r.H*.06))
 	p.fill(r, r.H/2, ground)
 	st := Style{Face: CondensedBold, Size: min(12.5, r.H*.62), Color: ink, Align: Center}
 	p.fit(label, r.CenterX(), p.middle(r, st), r.W-8, controlFloor, st)

@@ -131,7 +131,7 @@ func (t *Theme) offButton(p pen, r Rect, b Button) {
 	face := r.topPart(r.H - 2)
 	p.fill(face, 9, ground)
 	p.dashes(face, 9, 1.5, 5, 4, line)
-	t.buttonLabel(p, face, b.said(true), ink, false)
+	t.buttonLabel(p, face, b.displayed(true), ink, false)
 }
 
 // buttonSet is how the label of a button is set.
@@ -159,7 +159,7 @@ const (
 // setButton sets the label on the face of a button.
 func (t *Theme) setButton(face Rect, b Button) buttonSet {
 	st := Style{Face: Bold, Size: b.size()}
-	p := t.pen(nil).grown(max(1, face.H*.62/st.Size))
+	p := t.pen(nil).capped(max(1, face.H*.62/st.Size))
 	st = p.sized(st)
 	set := buttonSet{pad: widePad, wanted: st.Size}
 	if b.Shrink > 0 {
@@ -184,8 +184,8 @@ func (t *Theme) setButton(face Rect, b Button) buttonSet {
 	return set
 }
 
-// said returns the button with what stands on it, which may be off.
-func (b *Button) said(off bool) Button {
+// displayed returns the button with what stands on it, which may be off.
+func (b *Button) displayed(off bool) Button {
 	c := *b
 	if off {
 		c.Key, c.Label = "", cmp.Or(c.Reason, c.Label)
@@ -196,14 +196,14 @@ func (b *Button) said(off bool) Button {
 // ButtonShrink returns how much smaller the label of a button at r is set than
 // its size says, so that it has room there: 1 where it need not be smaller.
 func (t *Theme) ButtonShrink(r Rect, b Button, off bool) float64 {
-	set := t.setButton(r.topPart(r.H-buttonEdge), b.said(off))
+	set := t.setButton(r.topPart(r.H-buttonEdge), b.displayed(off))
 	return min(1, set.style.Size/set.wanted)
 }
 
 // ButtonWidth returns the width, in logical pixels, that a button of a height
 // takes with its label in full size.
 func (t *Theme) ButtonWidth(height float64, b Button, off bool) float64 {
-	b = b.said(off)
+	b = b.displayed(off)
 	b.Shrink = 0
 	set := t.setButton(Rect{W: 4 * t.View.W, H: height - buttonEdge}, b)
 	width := func(pad float64) float64 {
@@ -235,8 +235,8 @@ func (t *Theme) buttonLabel(p pen, face Rect, b Button, ink Color, dark bool) {
 		size := set.art - artAir
 		p.art(b.Art, x, face.CenterY()-size/2, size)
 	}
-	p.most = 0
-	p.wanted = set.wanted * t.TextScale
+	p.maxGrowth = 0
+	p.wantedSize = set.wanted * t.TextScale
 	p.text(set.label, x+set.art, p.middle(face, set.style), set.style.In(ink))
 }
 
@@ -249,7 +249,7 @@ func (t *Theme) openLabel(p pen, face Rect, b Button, ink Color) {
 	}
 	p.chevron(face.Right()-sign, face.CenterY(), 6, up, 2.8, t.Palette.Focus)
 	st := Style{Face: Bold, Size: b.size(), Color: ink}
-	p = p.grown(max(1, face.H*.62/st.Size))
+	p = p.capped(max(1, face.H*.62/st.Size))
 	p.fit(b.Label, face.X+pad, p.middle(face, st), face.W-pad-sign-11, controlFloor, st)
 }
 
@@ -257,7 +257,7 @@ func (t *Theme) openLabel(p pen, face Rect, b Button, ink Color) {
 // rectangle that can be pressed.
 func (t *Theme) kraftButton(p pen, r Rect, b Button, state State) {
 	c := &t.Palette
-	p = p.grown(1.15)
+	p = p.capped(1.15)
 	in := Rect{r.X, r.CenterY() - 12, r.W, 24}
 	defer t.focusTight(p.dst, in, 4, state)
 	st := Style{Face: CondensedBold, Size: 13.5, Color: c.Ink, Align: Center}
@@ -275,7 +275,7 @@ func (t *Theme) kraftButton(p pen, r Rect, b Button, state State) {
 		p.fill(in, 4, ground.in(state))
 		p.frame(in, 4, 1.2, c.Kraft.Edge)
 	}
-	p.centered(b.said(state.Off).Label, in, 8, 11, st)
+	p.centered(b.displayed(state.Off).Label, in, 8, 11, st)
 }
 
 // MenuButton draws a button that opens a list: its label stands left of a small
@@ -297,7 +297,7 @@ func (t *Theme) MenuButton(dst *ebiten.Image, r Rect, b Button, state State) {
 	before := face
 	before.W -= menuChevron
 	set := t.setButton(before, b)
-	p.wanted = set.wanted * t.TextScale
+	p.wantedSize = set.wanted * t.TextScale
 	p.text(set.label, before.CenterX(), p.middle(face, set.style), set.style.In(ink).Aligned(Center))
 	p.chevron(face.Right()-10, face.CenterY(), 4, down, 2, ink)
 }

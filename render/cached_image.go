@@ -51,7 +51,7 @@ func (s *CachedImage[K]) DrawPosed(t *Theme, dst *ebiten.Image, r Rect, margin f
 	}
 	s.prepare(t, r, margin, key, paint)
 	q := s.picture()
-	t.pen(dst).hold(&q, r.CenterX(), r.CenterY(), pose)
+	t.pen(dst).posed(&q, r.CenterX(), r.CenterY(), pose)
 }
 
 // picture returns the image with the place of its body.

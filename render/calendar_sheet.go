@@ -17,7 +17,7 @@ const CalendarMargin = 70
 // line, names of the weekdays and the grid. What stands in the title line at its
 // right, such as a [Theme.Pill], is drawn over it; titleEnd is where it begins.
 func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titleEnd float64) {
-	p, pal := t.pen(dst).grown(1.12), &t.Palette
+	p, pal := t.pen(dst).capped(1.12), &t.Palette
 	s := c.Sheet
 	st, sub := Style{Face: Black, Size: 34, Color: pal.Ink, Tracking: -1}, Style{Face: Medium, Size: 15, Color: pal.Ink2}
 	day, top := Style{Face: CondensedBold, Size: 12.5, Color: pal.SundayInk, Align: Center}, s.Y+12
@@ -88,17 +88,17 @@ func (t *Theme) grid(p pen, c *Calendar, rows int) {
 	p.fill(g.leftPart(c.CellW), 0, pal.Sunday)
 	w := pal.LineWidth
 	for i := range 8 {
-		p.plumb(g.X+float64(i)*c.CellW, g.Y, g.H, w, pal.GridLine)
+		p.vline(g.X+float64(i)*c.CellW, g.Y, g.H, w, pal.GridLine)
 	}
 	for i := range rows + 1 {
-		p.rule(g.X-w/2, g.Y+float64(i)*c.CellH, g.W+w, w, pal.GridLine)
+		p.hline(g.X-w/2, g.Y+float64(i)*c.CellH, g.W+w, w, pal.GridLine)
 	}
 }
 
 // OtherDay draws a cell outside the month: hatched, with its date and the name
 // of its month.
 func (t *Theme) OtherDay(dst *ebiten.Image, cell Rect, date int, month string) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).capped(1.1), &t.Palette
 	in := cell.Inset(1)
 	p.fill(in, 0, faded(c.Paper3, .5))
 	x, y, h := cell.X+cell.W*.18, cell.Y+cell.H*.38, cell.H*.22

@@ -4,7 +4,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 
 // StartCell draws START in its cell; the word is given.
 func (t *Theme) StartCell(dst *ebiten.Image, cell Rect, word string) {
-	p := t.pen(dst).grown(1.15)
+	p := t.pen(dst).capped(1.15)
 	size, base := 52.0, 19.0
 	if cell.W < 100 {
 		size, base = 40, 15
@@ -21,7 +21,7 @@ func (t *Theme) StartCell(dst *ebiten.Image, cell Rect, word string) {
 // amber: it has just grown or been won. Jump is how high the pot is above its place,
 // in logical pixels, 0 at rest.
 func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, hot bool, jump float64) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).capped(1.1), &t.Palette
 	small, look := cell.W < 100, &t.skin.pot
 	r, radius, pot, pill := cell.Inset(4), look.radius, 46.0, 24.0
 	st := Style{Face: CondensedBold, Size: 13, Color: c.Families[Red].Edge, Align: Center, Tracking: 1}
@@ -46,7 +46,7 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 		t.Bill(dst, look.notes[1], mid+18, y+12, .62, Pose{Turn: 10})
 	}
 	if jump > 0 {
-		p.hold(t.artwork("pot", pot), mid, y-jump, Pose{Scale: 1 + jump/60})
+		p.posed(t.artwork("pot", pot), mid, y-jump, Pose{Scale: 1 + jump/60})
 	} else {
 		p.artAt("pot", mid, y, pot)
 	}
@@ -65,7 +65,7 @@ func (t *Theme) JackpotCell(dst *ebiten.Image, cell Rect, word, amount string, h
 // that wins it, 1 to 6, and the amount. Hot outlines it in amber: it has just
 // grown or been won. The die is held as the pose says.
 func (t *Theme) BonusCell(dst *ebiten.Image, cell Rect, word, amount string, pips int, hot bool, pose Pose) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).capped(1.1), &t.Palette
 	k := min(cell.W/112, cell.H/104)
 	r := cell.Inset(4 * cell.W / 112)
 	mid := r.CenterX()

@@ -64,11 +64,11 @@ func plotY(f Rect, v, least, most float64) float64 {
 // Chart draws a chart in r. It takes time; show it through a [CachedImage] once it is
 // complete.
 func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
-	p, c := t.pen(dst).grown(1.2), &t.Palette
+	p, c := t.pen(dst).capped(1.2), &t.Palette
 	f := ChartPlot(r)
 	y := func(v float64) float64 { return plotY(f, v, k.Least, k.Most) }
 	for _, w := range k.Weeks {
-		p.plumb(f.X+w*f.W, f.Y, f.H, 1, mixed(c.Line, c.PaperTop, .5))
+		p.vline(f.X+w*f.W, f.Y, f.H, 1, mixed(c.Line, c.PaperTop, .5))
 	}
 	lab := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End}
 	for _, l := range k.Levels {
@@ -76,13 +76,13 @@ func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 		if l.At == 0 {
 			col, w = c.Ink, 1.8
 		}
-		p.rule(f.X, y(l.At), f.W, w, col)
+		p.hline(f.X, y(l.At), f.W, w, col)
 		p.fit(l.Label, f.X-9, y(l.At)+4.5, 44, 10, lab)
 	}
 	for _, d := range k.PayDays {
 		x := f.X + d.At*f.W
 		for at := f.Y; at < f.Bottom(); at += 10 {
-			p.plumb(x, at, min(5, f.Bottom()-at), 1.6, mixed(c.Seam, c.Ink3, .35))
+			p.vline(x, at, min(5, f.Bottom()-at), 1.6, mixed(c.Seam, c.Ink3, .35))
 		}
 		if d.Label != "" {
 			p.fit(d.Label, x-5, f.Y+10, 80, 10, lab.Sized(12.5))
@@ -142,7 +142,7 @@ func (t *Theme) chartLine(p pen, f Rect, y func(float64) float64, l *ChartLine, 
 				step = min(left, long-at)
 				if phase%2 == 0 && step > .05 {
 					a, b := at/long, (at+step)/long
-					p.stick(x0+(x1-x0)*a, y0+(y1-y0)*a, x0+(x1-x0)*b, y0+(y1-y0)*b, width, .3, c)
+					p.flatLine(x0+(x1-x0)*a, y0+(y1-y0)*a, x0+(x1-x0)*b, y0+(y1-y0)*b, width, .3, c)
 				}
 			}
 		}

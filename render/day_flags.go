@@ -42,7 +42,7 @@ func (t *Theme) DayFlags(dst *ebiten.Image, cell Rect, holiday bool, birthdays [
 	}
 	flag := func(color Color, what string, tail bool) (at Rect) {
 		q := t.drawing(drawingKey{what: what, color: color}, func() sketch.Drawing { return sketch.DayFlag(color, tail) })
-		p.hold(q, cell.X+1+flagW*z/2, y+h/2, Pose{Scale: z})
+		p.posed(q, cell.X+1+flagW*z/2, y+h/2, Pose{Scale: z})
 		at = Rect{cell.X + 1, y, 29 * z, h}
 		y += h + 1
 		return at
@@ -50,7 +50,7 @@ func (t *Theme) DayFlags(dst *ebiten.Image, cell Rect, holiday bool, birthdays [
 	if holiday {
 		r := flag(c.Families[Red].Edge, "day-flag-tail", true)
 		q := t.drawing(drawingKey{what: "flag-star", color: c.Focus}, func() sketch.Drawing { return sketch.FlagStar(c.Focus) })
-		p.hold(q, r.CenterX(), r.CenterY(), Pose{Scale: z})
+		p.posed(q, r.CenterX(), r.CenterY(), Pose{Scale: z})
 	}
 	for _, k := range birthdays {
 		r := flag(c.seat(k.Color).Face, "day-flag", false)
@@ -61,7 +61,7 @@ func (t *Theme) DayFlags(dst *ebiten.Image, cell Rect, holiday bool, birthdays [
 // HolidayFlag draws a dark red swallowtail, 34 wide and 20 high, with a date on
 // it, pale where it marks nothing.
 func (t *Theme) HolidayFlag(dst *ebiten.Image, x, y float64, date string, pale bool) {
-	p := t.pen(dst).grown(1)
+	p := t.pen(dst).capped(1)
 	p.blit(t.holidayFlag(pale), x, y, 1)
 	st := Style{Face: Bold, Size: 14, Color: white, Align: Center}
 	p.fit(date, x+14, p.middle(Rect{x, y, 28, 20}, st), 24, 9, st)

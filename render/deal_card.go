@@ -37,7 +37,7 @@ const (
 // DealCard draws a Deal card at r: 340x204 where it is held, 392x246 where it
 // is presented. Active has the green frame and tick of the one that is chosen.
 func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
-	p, c := t.pen(dst).grown(cardGrowth).moved(r.X, r.Y), &t.Palette
+	p, c := t.pen(dst).capped(cardGrowth).moved(r.X, r.Y), &t.Palette
 	style := sketch.DealStyleOf(d.Kind)
 	fam := familyOf(style.Family())
 	pair := c.Families[fam]
@@ -83,7 +83,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 	name := Style{Face: Black, Size: l.Name.Size, Color: c.Ink}
 	titles := p
 	if r.H < 190 {
-		titles = p.grown(1.04) // the note stands close below
+		titles = p.capped(1.04) // the note stands close below
 	}
 	lines := titles.wrap(d.Title, name, right-l.Name.X, 2)
 	end := l.Name.Y
@@ -106,8 +106,8 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 	if d.Stamp != "" {
 		room -= t.dealStamp(p, r, l, d, room, small)
 	}
-	q := p.grown(max(cardGrowth, t.LargestGrowth(mostCardGrowth, func(k float64) bool {
-		return note.Y-.74*note.Size*k >= end+4 && p.grown(k).measure(d.Note, small) <= room
+	q := p.capped(max(cardGrowth, t.LargestGrowth(mostCardGrowth, func(k float64) bool {
+		return note.Y-.74*note.Size*k >= end+4 && p.capped(k).measure(d.Note, small) <= room
 	})))
 	switch least := small.Sized(min(11.5/p.scale(), note.Size)); {
 	case len(lines.Lines) == 1 && r.H >= 190 && p.measure(d.Note, small) > 1.06*room:
@@ -121,7 +121,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 	if l.Seam > 0 {
 		p.seam(14, l.Seam, r.W-28)
 	}
-	labels := p.grown(t.dealLabelGrowth(r, l, d))
+	labels := p.capped(t.dealLabelGrowth(r, l, d))
 	columns := p.dealColumns(labels, r.W, l, d)
 	for i, label := range d.Labels {
 		if l.Labels[i].Size == 0 || d.Sums[i] == "" {
@@ -129,7 +129,7 @@ func (t *Theme) DealCard(dst *ebiten.Image, r Rect, d DealCard, state State) {
 		}
 		at := columns[i]
 		labels.fit(label, at.x, l.Labels[i].Y, at.room, 11, Style{Face: CondensedMedium, Size: l.Labels[i].Size, Color: c.Ink2})
-		st := d.sumStyle(l, i).In(c.amount(i == 2 && d.Gain, i == 2 && d.Loss, c.Ink))
+		st := d.sumStyle(l, i).In(c.sumColor(i == 2 && d.Gain, i == 2 && d.Loss, c.Ink))
 		st.Size *= at.shrunk
 		p.fit(d.Sums[i], at.x, l.Sums[i].Y, at.room, 13, st)
 	}
@@ -211,7 +211,7 @@ func (t *Theme) dealStamp(p pen, r Rect, l sketch.DealLayout, d DealCard, room f
 	if p.measure(d.Note, note.Sized(min(11.5/p.scale(), note.Size))) > room-w-14 {
 		return 0
 	}
-	p.hold(t.stamp(d.Stamp, size, t.Palette.Families[Red].Face), r.W-20-w/2, l.Seam-size*1.7, Pose{Turn: -6})
+	p.posed(t.stamp(d.Stamp, size, t.Palette.Families[Red].Face), r.W-20-w/2, l.Seam-size*1.7, Pose{Turn: -6})
 	return w + 14
 }
 

@@ -26,7 +26,7 @@ func (t *Theme) Dialog(dst *ebiten.Image, r Rect, f Family) {
 // space, title and line below it, and at the right a sum with its label. Any of
 // them may be "".
 func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label, sum string, gain bool) {
-	p, c := t.pen(dst).grown(1.12), &t.Palette
+	p, c := t.pen(dst).capped(1.12), &t.Palette
 	// Small windows leave the room to what is to be decided.
 	type head struct{ side, sign, signY, indent, label, titleBase, title, textBase, text, sum float64 }
 	h := head{28, 62, 32, 98, 54, 64, 32, 88, 15, 30}
@@ -44,16 +44,16 @@ func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label,
 		if sum == "" {
 			y = r.Y + h.textBase
 		}
-		w = p.grown(1.4).fit(label, x, y, r.W*.36, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
+		w = p.capped(1.4).fit(label, x, y, r.W*.36, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
 	}
 	if sum != "" {
-		st := Style{Face: Black, Size: h.sum, Color: c.amount(gain, false, c.Ink), Align: End, Tracking: -.6}
+		st := Style{Face: Black, Size: h.sum, Color: c.sumColor(gain, false, c.Ink), Align: End, Tracking: -.6}
 		w = max(w, p.fit(sum, x, r.Y+h.textBase-2, r.W*.36, 14, st))
 	}
 	room := x - w - 18 - left
 	p.fit(title, left, r.Y+h.titleBase, room, 18, Style{Face: Black, Size: h.title, Color: c.Ink, Tracking: -.8})
 	line := Style{Face: Regular, Size: h.text, Color: c.Ink2}
-	p = p.grown(max(p.most, t.LargestGrowth(1.3, func(k float64) bool { return p.grown(k).measure(text, line) <= room })))
+	p = p.capped(max(p.maxGrowth, t.LargestGrowth(1.3, func(k float64) bool { return p.capped(k).measure(text, line) <= room })))
 	p.sentence(text, left, r.Y+h.textBase, room, 12, line)
 }
 
@@ -61,7 +61,7 @@ func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label,
 // decided, along its upper edge: in the colour of a family, with a pictogram on
 // a white plate, a name in capitals and a note at its right end, or "".
 func (t *Theme) AskHead(dst *ebiten.Image, r Rect, f Family, art, name, note string) {
-	p, c := t.pen(dst).grown(1.12), &t.Palette
+	p, c := t.pen(dst).capped(1.12), &t.Palette
 	p.fillPart(r, 7, tops, c.Families[f].Face)
 	plate := r.H - 12
 	p.artPlate(art, Rect{r.X + 10, r.Y + 6, plate, plate}, 6)
@@ -71,7 +71,7 @@ func (t *Theme) AskHead(dst *ebiten.Image, r Rect, f Family, art, name, note str
 	if note != "" {
 		small := Style{Face: Medium, Size: min(14, r.H*.34), Color: white, Align: End}
 		room := max(r.W*.42, r.Right()-30-left-p.measure(name, st))
-		w = 14 + p.grown(1.35).fit(note, r.Right()-16, p.middle(r, small), room, 11, small)
+		w = 14 + p.capped(1.35).fit(note, r.Right()-16, p.middle(r, small), room, 11, small)
 	}
 	p.fit(name, left, p.middle(r, st), r.Right()-14-w-left, 12, st)
 }

@@ -28,7 +28,7 @@ func (t *Theme) Die(dst *ebiten.Image, d Die, x, y, size, lift float64, pose Pos
 	if i := slices.Index(commonDice[:], d.Color); i >= 0 && t.skin.dice[i] != "" {
 		d.Color = t.skin.dice[i]
 	}
-	q := t.arts.dice.of(t, sketch.DieFace{Color: d.Color, N: d.N, Size: size}, sketch.Die)
+	q := t.arts.dice.get(t, sketch.DieFace{Color: d.Color, N: d.N, Size: size}, sketch.Die)
 	if lift >= 0 {
 		far := min(lift/(2*size), 1)
 		w, h := size*1.1*(1-.3*far), size*.4*(1-.3*far)
@@ -41,7 +41,7 @@ func (t *Theme) Die(dst *ebiten.Image, d Die, x, y, size, lift float64, pose Pos
 		p.blit(q, x-size/2, y-size/2, 1)
 		return
 	}
-	p.hold(q, x, y, pose)
+	p.posed(q, x, y, pose)
 }
 
 // TrayFelt returns the felt of a tray at r.

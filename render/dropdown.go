@@ -4,7 +4,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 
 // Dropdown draws a closed list with what is chosen in it; Active is open.
 func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, state State) {
-	p, c := t.pen(dst).grown(max(1, r.H*.038)), &t.Palette
+	p, c := t.pen(dst).capped(max(1, r.H*.038)), &t.Palette
 	p.fill(r, 8, shades{rest: white, hover: c.Field, active: c.Hot, off: c.Off}.in(state))
 	t.fieldEdge(p, r, 1.2, c.FieldLine, state)
 	st := Style{Face: Medium, Size: 15, Color: c.Ink}
@@ -38,7 +38,7 @@ func (t *Theme) MenuPanel(dst *ebiten.Image, r Rect) {
 
 // MenuRow draws one entry of an open list; Active is the chosen one.
 func (t *Theme) MenuRow(dst *ebiten.Image, r Rect, label string, state State) {
-	p, c := t.pen(dst).grown(max(1, r.H*.04)), &t.Palette
+	p, c := t.pen(dst).capped(max(1, r.H*.04)), &t.Palette
 	st := Style{Face: Medium, Size: 15, Color: c.Ink}
 	switch {
 	case state.Active:

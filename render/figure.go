@@ -88,7 +88,7 @@ func (t *Theme) FigureRow(row Rect, gap float64, labels ...string) (boxes []Rect
 // chevron before it: it comes of the box at its left. Growth is that of its row,
 // see [Theme.FigureRow].
 func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, growth float64, label, sum string, f Family, strong, follows bool) {
-	p, c := t.pen(dst).grown(max(growth, leastFigureGrowth)), &t.Palette
+	p, c := t.pen(dst).capped(max(growth, leastFigureGrowth)), &t.Palette
 	t.Box(dst, r, f, strong)
 	st := figureSum(r.H).In(c.Ink)
 	if strong && f == Red {
@@ -99,7 +99,7 @@ func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, growth float64, label, sum 
 	pad, labelBase, sumBase := figureSpots(r.W, r.H)
 	room := r.W - 2*pad + 2
 	p.fit(label, r.X+pad, r.Y+labelBase, room, 11, figureName(r.H).In(c.Ink2))
-	p.grown(min(p.most, mostFigureGrowth)).fit(sum, r.X+pad, r.Y+sumBase, room, 12, st)
+	p.capped(min(p.maxGrowth, mostFigureGrowth)).fit(sum, r.X+pad, r.Y+sumBase, room, 12, st)
 	if follows {
 		p.chevron(r.X-6, r.CenterY(), 5.5, right, 2.2, c.Ink2)
 	}

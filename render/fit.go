@@ -28,7 +28,7 @@ type fitted struct {
 
 // Capped returns the style with a size that grows with the text scale up to
 // most and no further, for type in boxes that cannot grow with it.
-func (t *Theme) Capped(st Style, most float64) Style { return t.pen(nil).grown(most).sized(st) }
+func (t *Theme) Capped(st Style, most float64) Style { return t.pen(nil).capped(most).sized(st) }
 
 // LargestGrowth returns how far type grows with the text scale in a box of fixed
 // size: the largest factor up to the text scale, and up to most, for which fits
@@ -82,9 +82,9 @@ func (p pen) centered(s string, r Rect, pad, floor float64, st Style) float64 {
 
 // fit sets one line that is no wider than width and returns its width.
 func (p pen) fit(s string, x, y, width, floor float64, st Style) float64 {
-	p.wanted = p.sized(st).Size * p.TextScale
+	p.wantedSize = p.sized(st).Size * p.TextScale
 	s, st = p.Fit(s, p.sized(st), width, floor)
-	p.most = 0
+	p.maxGrowth = 0
 	return p.text(s, x, y, st)
 }
 

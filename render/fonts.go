@@ -46,8 +46,8 @@ var fallback = sync.OnceValue(func() *text.GoTextFaceSource {
 	return source
 })
 
-// unset stands in the place of a letter that cannot be set.
-const unset = '?'
+// replacement stands in the place of a letter that cannot be set.
+const replacement = '?'
 
 // InlineSpace is a letter that takes room in a line and has no picture: whoever
 // sets the line draws something of its own there.
@@ -75,33 +75,34 @@ func lettersOf(ttf []byte) *letters {
 	return &l
 }
 
-// own are the letters of one of the typefaces, the others have the same; lent are
-// those of the one that helps out.
+// ownLetters are the letters of one of the typefaces, and the others have the
+// same; fallbackLetters are those of the one that helps out.
 var (
-	own  = sync.OnceValue(func() *letters { return lettersOf(robotomedium.TTF) })
-	lent = sync.OnceValue(func() *letters { return lettersOf(fonts.MPlus1pRegular_ttf) })
+	ownLetters      = sync.OnceValue(func() *letters { return lettersOf(robotomedium.TTF) })
+	fallbackLetters = sync.OnceValue(func() *letters { return lettersOf(fonts.MPlus1pRegular_ttf) })
 )
 
-// strays reports whether a text has letters that the typefaces lack.
-func strays(s string) bool {
+// needsFallback reports whether a text has letters that the typefaces lack.
+func needsFallback(s string) bool {
 	for _, r := range s {
-		if r >= 0x80 && r != InlineSpace && !own().has(r) {
+		if r >= 0x80 && r != InlineSpace && !ownLetters().has(r) {
 			return true
 		}
 	}
 	return false
 }
 
-// lends reports whether a letter is one that the typeface which helps out is there
-// for. It has some Hebrew letters, too, but lines run from left to right.
-func lends(r rune) bool {
+// fallbackServes reports whether a letter is one that the typeface which helps
+// out is there for. It has some Hebrew letters, too, but lines run from left to
+// right.
+func fallbackServes(r rune) bool {
 	return r >= 0x3000 && r < 0x3100 || r >= 0xff00 && r < 0xfff0 ||
 		unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Latin, unicode.Greek, unicode.Cyrillic)
 }
 
 // covered reports whether a typeface has a letter.
 func covered(r rune) bool {
-	return r < 0x80 || r == InlineSpace || unicode.IsGraphic(r) && (own().has(r) || lends(r) && lent().has(r))
+	return r < 0x80 || r == InlineSpace || unicode.IsGraphic(r) && (ownLetters().has(r) || fallbackServes(r) && fallbackLetters().has(r))
 }
 
 // HasGlyph reports whether a letter can be shown by itself: a typeface has it, and

@@ -8,7 +8,7 @@ const formHead = 30
 // FormRow draws the ground of a row of a form that belongs to a seat, with its
 // number at the left end.
 func (t *Theme) FormRow(dst *ebiten.Image, r Rect, k SeatColor, number string) {
-	p, c := t.pen(dst).grown(1.2), &t.Palette
+	p, c := t.pen(dst).capped(1.2), &t.Palette
 	p.fill(r, 9, c.Field)
 	p.frame(r, 9, c.LineWidth, c.Line)
 	head := r.leftPart(formHead)
@@ -37,7 +37,7 @@ func (t *Theme) FormGrip(dst *ebiten.Image, r Rect, k SeatColor, number string, 
 // AddRow draws the dashed row of a seat that can be added, with the name of the
 // key that adds it, or "".
 func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, state State) {
-	p, c := t.pen(dst).grown(1.5), &t.Palette
+	p, c := t.pen(dst).capped(1.5), &t.Palette
 	if state.Hover || state.Pressed {
 		p.fill(r, 9, c.Field)
 	}

@@ -5,7 +5,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // HopMark draws the mark of one day of a token's way in the cell of that day:
 // step is the number on it, "" where the way began.
 func (t *Theme) HopMark(dst *ebiten.Image, cell Rect, c SeatColor, step string) {
-	p := t.pen(dst).grown(1)
+	p := t.pen(dst).capped(1)
 	r := 13.0
 	x, y := cell.X+20, t.hopLine(cell)
 	if cell.W < 100 {

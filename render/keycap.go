@@ -10,7 +10,7 @@ var keycapStyle = Style{Face: CondensedBold, Size: 11.5}
 
 // KeycapWidth returns the width of a keycap.
 func (t *Theme) KeycapWidth(key string) float64 {
-	return max(20, t.pen(nil).grown(keycapGrowth).measure(key, keycapStyle)+12)
+	return max(20, t.pen(nil).capped(keycapGrowth).measure(key, keycapStyle)+12)
 }
 
 // Keycap draws the name of a key as a key with its corner at x, y and returns
@@ -22,7 +22,7 @@ func (t *Theme) Keycap(dst *ebiten.Image, x, y float64, key string) float64 {
 // keycap draws the name of a key as a key with its corner at x, y, on paper or on
 // a dark ground, and returns its width.
 func (p pen) keycap(x, y float64, key string, dark bool) float64 {
-	p = p.grown(keycapGrowth)
+	p = p.capped(keycapGrowth)
 	w := p.KeycapWidth(key)
 	c := &p.Palette
 	edge, line := c.Paper3, c.Seam
@@ -40,13 +40,13 @@ func (p pen) keycap(x, y float64, key string, dark bool) float64 {
 // ListKeycapWidth returns the width of a keycap that is size times as large as
 // usual.
 func (t *Theme) ListKeycapWidth(key string, size float64) float64 {
-	return max(20*size, t.pen(nil).grown(1).measure(key, keycapStyle.Sized(keycapStyle.Size*size))+12*size)
+	return max(20*size, t.pen(nil).capped(1).measure(key, keycapStyle.Sized(keycapStyle.Size*size))+12*size)
 }
 
 // ListKeycap draws a keycap in a list of keys, around y and size times as large as
 // usual, with its right edge at x. It returns its width.
 func (t *Theme) ListKeycap(dst *ebiten.Image, x, y float64, key string, size float64) float64 {
-	p, c := t.pen(dst).grown(1), &t.Palette
+	p, c := t.pen(dst).capped(1), &t.Palette
 	w, h := t.ListKeycapWidth(key, size), 18.5*size
 	r := Rect{x - w, y - h/2 - .75, w, h}
 	p.fill(Rect{r.X, r.Y + 1.5*size, w, h}, 4*size, c.Paper3)

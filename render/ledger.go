@@ -117,16 +117,16 @@ const ledgerStampTurn = -9
 func (t *Theme) LedgerStamp(dst *ebiten.Image, l *Ledger, h LedgerHead, word string, size, shake float64, pose Pose) {
 	const air, top = 12, DialogHead + 2
 	k := l.scale()
-	p := t.pen(dst).grown(ledgerHeadGrowth)
-	labels := p.grown(l.labelGrowth())
+	p := t.pen(dst).capped(ledgerHeadGrowth)
+	labels := p.capped(l.labelGrowth())
 	title, sub, cash := l.headStyles()
-	left := l.textLeft() + air + max(p.measure(h.Title, title), p.grown(ledgerSubGrowth).measure(h.Sub, sub))
+	left := l.textLeft() + air + max(p.measure(h.Title, title), p.capped(ledgerSubGrowth).measure(h.Sub, sub))
 	right := l.CashEnd - air - max(labels.measure(h.Arrival, ledgerArrival), p.measure(h.Cash, cash))
 	labelLeft := l.StepEnd - labels.measure(h.StepLabel, ledgerLabel)
 	labelTop := 100*k - .75*ledgerLabel.Size*labels.scale() - 4
 
 	sin, cos := math.Sincos(-ledgerStampTurn * degree)
-	w, high := t.StampWidth(word, size), stampHeight(size)*p.grown(cardGrowth).scale()
+	w, high := t.StampWidth(word, size), stampHeight(size)*p.capped(cardGrowth).scale()
 	wide, y := w*cos+high*sin, 57*k
 	small := min(1, (right-left)/wide, 2*(y-top)/(w*sin+high*cos))
 	x := 0.0
@@ -148,7 +148,7 @@ func (t *Theme) LedgerStamp(dst *ebiten.Image, l *Ledger, h LedgerHead, word str
 
 // LedgerSheet draws the empty ledger with its head.
 func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
-	p, c := t.pen(dst).grown(ledgerHeadGrowth), &t.Palette
+	p, c := t.pen(dst).capped(ledgerHeadGrowth), &t.Palette
 	t.Dialog(dst, l.Sheet, Green)
 	s := l.Sheet
 	for i := range l.Rows + 1 {
@@ -156,24 +156,24 @@ func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 		if i == 0 {
 			col, w = hex(0x8FB4C9), 2
 		}
-		p.rule(s.X+1, l.Head.Bottom()+float64(i)*l.RowH, s.W-2, w, col)
+		p.hline(s.X+1, l.Head.Bottom()+float64(i)*l.RowH, s.W-2, w, col)
 	}
 	p.fillPart(l.Foot, 6, bots, mixed(c.PaperBottom, c.Paper3, .35))
 	p.contrastFrame(s, t.round(6), c.Ink) // the foot covers that of the sheet
-	p.rule(s.X, l.Foot.Y, s.W, 2.5, c.Ink)
-	p.rule(s.X, l.Foot.Y+4, s.W, 1, c.Ink)
-	p.plumb(l.Margin, s.Y+DialogHead, s.H-DialogHead-1, 1.6, ledgerRed)
-	p.plumb(l.Margin+3.5, s.Y+DialogHead, l.Foot.Y-s.Y-DialogHead-1, 1.2, ledgerRed)
+	p.hline(s.X, l.Foot.Y, s.W, 2.5, c.Ink)
+	p.hline(s.X, l.Foot.Y+4, s.W, 1, c.Ink)
+	p.vline(l.Margin, s.Y+DialogHead, s.H-DialogHead-1, 1.6, ledgerRed)
+	p.vline(l.Margin+3.5, s.Y+DialogHead, l.Foot.Y-s.Y-DialogHead-1, 1.2, ledgerRed)
 
 	k, left := l.scale(), l.textLeft()
 	size := 46 * k
 	t.TokenPlate(dst, Rect{(s.X+l.Margin)/2 - size/2, s.Y + 34*k, size, size}, h.Token, true)
-	labels, head := p.grown(l.labelGrowth()), ledgerLabel.In(c.Ink2)
+	labels, head := p.capped(l.labelGrowth()), ledgerLabel.In(c.Ink2)
 	title, sub, cash := l.headStyles()
 	w := max(labels.fit(h.Arrival, l.CashEnd, s.Y+54*k, 200, 11.5, ledgerArrival.In(c.Ink2)), p.fit(h.Cash, l.CashEnd, s.Y+77*k, 200, 12, cash.In(c.Ink)))
 	room := l.CashEnd - w - 16 - left
 	p.fit(h.Title, left, s.Y+56*k, room, 18, title.In(c.Ink))
-	p.grown(ledgerSubGrowth).fit(h.Sub, left, s.Y+79*k, room, 12, sub.In(c.Ink2))
+	p.capped(ledgerSubGrowth).fit(h.Sub, left, s.Y+79*k, room, 12, sub.In(c.Ink2))
 	labels.fit(h.StepLabel, l.StepEnd, s.Y+100*k, 120, 11, head)
 	labels.fit(h.CashLabel, l.CashEnd, s.Y+100*k, 120, 11, head)
 }
@@ -207,7 +207,7 @@ const rowSums, rowTicked = .2, .9
 // LedgerRow draws the i-th row of a ledger. Shown, 0 to 1, is how much of it has
 // been written while it fills in: text first, then the sums, then the tick.
 func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, shown float64) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	r := l.Row(i)
 	mid, cy := (l.Sheet.X+l.Margin)/2, r.CenterY()
 	z := min(l.RowH/84, 1)
@@ -217,8 +217,8 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		in := Rect{r.X, r.Y + 1, r.W, r.H - 2}
 		p.fill(in, 0, c.Hot)
 		p.fill(in.leftPart(7), 0, c.Families[Gold].Edge)
-		p.plumb(l.Margin, in.Y, in.H, 1.6, ledgerRed)
-		p.plumb(l.Margin+3.5, in.Y, in.H, 1.2, ledgerRed)
+		p.vline(l.Margin, in.Y, in.H, 1.6, ledgerRed)
+		p.vline(l.Margin+3.5, in.Y, in.H, 1.2, ledgerRed)
 		mid += 2
 	}
 	switch {
@@ -226,10 +226,10 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		t.Tick(dst, mid, cy, 19*z)
 	case dim:
 		p.arcDashes(mid, cy, 18*z, 2, 14, c.Ink3)
-		p.centered(k.Number, around(mid, cy, 16), 0, 11, Style{Face: Black, Size: 20 * z, Color: c.Ink3})
+		p.centered(k.Number, circleBounds(mid, cy, 16), 0, 11, Style{Face: Black, Size: 20 * z, Color: c.Ink3})
 	default:
 		p.disc(mid, cy, 20*z, c.Dark)
-		p.centered(k.Number, around(mid, cy, 17), 0, 11, Style{Face: Black, Size: 21 * z, Color: c.Focus})
+		p.centered(k.Number, circleBounds(mid, cy, 17), 0, 11, Style{Face: Black, Size: 21 * z, Color: c.Focus})
 	}
 	ink := c.Ink
 	if dim {
@@ -259,7 +259,7 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		defer clip.Recycle()
 		p.dst = clip
 	}
-	step := Style{Face: Black, Size: 21 * z, Color: c.amount(k.Gain && !dim, k.Loss, ink), Align: End}
+	step := Style{Face: Black, Size: 21 * z, Color: c.sumColor(k.Gain && !dim, k.Loss, ink), Align: End}
 	cash := Style{Face: Black, Size: 22 * z, Color: ink, Align: End}
 	if dim {
 		step.Face, cash.Face = Medium, Bold
@@ -289,7 +289,7 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 func (t *Theme) ledgerWords(p pen, r Rect, y float64, k LedgerRow, title, text Style) {
 	const most, air = 1.4, 14
 	high := title.Size * p.scale()
-	grown := p.grown(t.LargestGrowth(most, func(k float64) bool { return .72*high+2.5*text.Size*k+air <= r.H }))
+	grown := p.capped(t.LargestGrowth(most, func(k float64) bool { return .72*high+2.5*text.Size*k+air <= r.H }))
 	lines, size := grown.wrap(k.Text, text, r.W, 2), text.Size*grown.scale()
 	if grown.scale() <= p.scale() || lines.Cut {
 		p.fit(k.Title, r.X, r.CenterY()-3*y, r.W, 13, title)
@@ -329,7 +329,7 @@ func (t *Theme) ledgerArt(p pen, l *Ledger, cy, z float64, k LedgerRow) {
 		step := min(24*z, max(12*z, (2*(sum-x)-40*z)/float64(max(n-1, 1))))
 		for i := range n {
 			dx := (float64(i) - float64(n-1)/2) * step
-			p.hold(t.artwork("bill", 40*z), x+dx, cy, Pose{Turn: -6 + 4*float64(i)})
+			p.posed(t.artwork("bill", 40*z), x+dx, cy, Pose{Turn: -6 + 4*float64(i)})
 		}
 	case k.Art != "":
 		p.artAt(k.Art, x, cy, 44*z)
@@ -338,15 +338,15 @@ func (t *Theme) ledgerArt(p pen, l *Ledger, cy, z float64, k LedgerRow) {
 
 // LedgerFoot draws the total of a ledger.
 func (t *Theme) LedgerFoot(dst *ebiten.Image, l *Ledger, title, text, sum string, loss bool) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	z := l.Foot.H / 86
 	left := l.textLeft()
-	st := Style{Face: Black, Size: 30 * max(z, .75), Color: c.amount(false, loss, c.Ink), Align: End, Tracking: -.5}
+	st := Style{Face: Black, Size: 30 * max(z, .75), Color: c.sumColor(false, loss, c.Ink), Align: End, Tracking: -.5}
 	w := p.fit(sum, l.CashEnd, l.Foot.Y+50*z, 220, 14, st)
 	room := l.CashEnd - w - 16 - left
 	head, line := Style{Face: Bold, Size: 16, Color: c.Ink}, Style{Face: Regular, Size: 13.5, Color: c.Ink2}
-	p = p.grown(max(1.15, t.LargestGrowth(1.45*z, func(k float64) bool {
-		q := p.grown(k)
+	p = p.capped(max(1.15, t.LargestGrowth(1.45*z, func(k float64) bool {
+		q := p.capped(k)
 		return q.measure(title, head) <= room && q.measure(text, line) <= room
 	})))
 	p.fit(title, left, l.Foot.Y+36*z, room, 12, head)

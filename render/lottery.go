@@ -36,11 +36,11 @@ type Number struct {
 
 // Number draws the cell of a lottery number at r: 108x152 in the design.
 func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, state State) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).capped(1.1), &t.Palette
 	k := min(r.W/108, r.H/152)
-	small := p.grown(1.25)
-	lower := p.grown(max(small.most, min(1.45, 1.45*k)))
-	apart := 10 * k * max(0, lower.scale()-small.most) // as far as the two lines move
+	small := p.capped(1.25)
+	lower := p.capped(max(small.maxGrowth, min(1.45, 1.45*k)))
+	apart := 10 * k * max(0, lower.scale()-small.maxGrowth) // as far as the two lines move
 	cx, cy, radius := r.CenterX(), r.Y+46*k, 36*k
 	plum := c.Families[Plum]
 	num := Style{Face: Black, Size: 38 * k, Color: plum.Edge, Align: Center, Tracking: -1}
@@ -138,7 +138,7 @@ func (t *Theme) PickGrowth(width float64, names []string) float64 {
 // is the number, or a word that says how far the seat is. Growth is that of the row,
 // see [Theme.PickGrowth].
 func (t *Theme) PickBox(dst *ebiten.Image, r Rect, growth float64, k Token, name, note string, s PickState) {
-	p, c := t.pen(dst).grown(growth), &t.Palette
+	p, c := t.pen(dst).capped(growth), &t.Palette
 	st := Style{Face: Medium, Size: 13.5, Color: c.Ink2, Align: End}
 	style, ink := Flat, c.Ink
 	switch s {

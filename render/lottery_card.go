@@ -33,7 +33,7 @@ func (t *Theme) LotteryCard(dst *ebiten.Image, r Rect, k LotteryCard) {
 	for i, pair := range k.Pairs {
 		x := r.X + r.W*(float64(i)+.5)/3
 		if i > 0 {
-			p.plumb(r.X+r.W*float64(i)/3, r.Y+4*u, r.H-8*u, max(1, .8*u), mixed(c.Tints[Green], green.Face, .35))
+			p.vline(r.X+r.W*float64(i)/3, r.Y+4*u, r.H-8*u, max(1, .8*u), mixed(c.Tints[Green], green.Face, .35))
 		}
 		if k.Hit == i+1 {
 			p.fill(Rect{x - r.W/6 + 2*u, r.Y + 2*u, r.W/3 - 4*u, r.H - 4*u}, 3*u, c.Focus)
@@ -55,7 +55,7 @@ type Holder struct {
 // Holder draws a player with a Lottery card at r: 342x128 in the design; Active is
 // the one whose card is meant.
 func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, state State) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	style, ink, note := Flat, c.Ink, c.Ink2
 	ground := c.Field
 	switch {
@@ -86,7 +86,7 @@ func (t *Theme) Holder(dst *ebiten.Image, r Rect, k Holder, state State) {
 		p.frame(r, 9, c.LineWidth, c.Line)
 	}
 	name, line := Style{Face: Bold, Size: 15.5, Color: ink}, Style{Face: CondensedBold, Size: 13.5, Color: note}
-	if p = p.grown(1.3); r.H >= tallHolder {
+	if p = p.capped(1.3); r.H >= tallHolder {
 		t.tallHolder(p, r, k, style, name, line)
 	} else {
 		t.wideHolder(p, r, k, style, name, line)
@@ -134,7 +134,7 @@ func (t *Theme) tallHolder(p pen, r Rect, k Holder, style TokenStyle, name, line
 // UnusedCards draws the Lottery cards that nobody has, n of them, face down at r,
 // beside their name and a line below it.
 func (t *Theme) UnusedCards(dst *ebiten.Image, r Rect, n int, name, line string, state State) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	t.optionGround(p, r, state)
 	title := Style{Face: Bold, Size: 15.5, Color: c.Ink}
 	small := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2}
@@ -145,7 +145,7 @@ func (t *Theme) UnusedCards(dst *ebiten.Image, r Rect, n int, name, line string,
 	if wide && r.H >= tallHolder {
 		// Side by side below the words.
 		const gap, words = 14.0, 56
-		p = p.grown(1.3)
+		p = p.capped(1.3)
 		card = lotteryBox((r.W-28-gap*others)/float64(n), r.H-words-34)
 		card.X = r.CenterX() + (float64(n)*card.W+gap*others)/2 - card.W
 		card.Y = r.CenterY() - (words+card.H)/2 + words

@@ -31,7 +31,7 @@ type MailCard struct {
 // in a small window. To tilt or move it, show it through a [CachedImage].
 func (t *Theme) MailCard(dst *ebiten.Image, r Rect, m MailCard) {
 	l, growth := t.mailLayout(r, m)
-	p, c := t.pen(dst).grown(growth).moved(r.X, r.Y), &t.Palette
+	p, c := t.pen(dst).capped(growth).moved(r.X, r.Y), &t.Palette
 	sign, fam := mailSign(m.Kind)
 	body := Rect{0, 0, r.W, r.H}
 	if m.More {
@@ -224,7 +224,7 @@ func (t *Theme) mailLayout(r Rect, m MailCard) (l sketch.CardLayout, growth floa
 	if growth > 1 {
 		return l, growth
 	}
-	p := t.pen(nil).grown(cardGrowth)
+	p := t.pen(nil).capped(cardGrowth)
 	l = sketch.LayoutOfCard(r.W, r.H)
 	text := Style{Face: Regular, Size: l.Detail.Size}
 	if m.Amount != "" && p.measure(m.Text, text) > (r.W-l.Advice.X-l.Detail.X)*1.06 {
@@ -240,7 +240,7 @@ const adviceLeading = 1.18
 // whether all of it has room. Band, title and sum are large anyway and grow no
 // further than otherwise.
 func (t *Theme) largeMail(r Rect, m MailCard, k float64) (l sketch.CardLayout, fits bool) {
-	p := t.pen(nil).grown(k)
+	p := t.pen(nil).capped(k)
 	l = sketch.LayoutOfCard(r.W, r.H)
 	u := r.H / CardH
 	kept := cardGrowth / k

@@ -88,8 +88,8 @@ func (t *Theme) bill(value int, scale float64) *picture {
 		p.shadow(Rect{0, 0, w, h}, 3*scale, 2*scale, 1.5*scale, .35)
 		p.blit(p.drawing(key, func() sketch.Drawing { return sketch.Bill(m.engraving, b.paper, b.ink, scale) }), 0, 0, 1)
 		st := Style{Face: CondensedBold, Size: sketch.BillType * scale, Color: white, Align: Center}
-		p.silent = true
-		p.grown(1).text(b.mark, w/2, sketch.BillBaseline*scale, st)
+		p.unrecorded = true
+		p.capped(1).text(b.mark, w/2, sketch.BillBaseline*scale, st)
 	})
 }
 
@@ -100,8 +100,8 @@ func (t *Theme) Bill(dst *ebiten.Image, value int, x, y, scale float64, pose Pos
 		t.pen(dst).blit(t.bill(value, scale), x-BillW*scale/2, y-BillH*scale/2, 1)
 		return
 	}
-	raster := stepped(scale, .15)
-	t.pen(dst).hold(t.bill(value, raster), x, y, pose.scaled(scale/raster))
+	raster := steppedSize(scale, .15)
+	t.pen(dst).posed(t.bill(value, raster), x, y, pose.scaled(scale/raster))
 }
 
 // NoteFan draws bills as a small fanned stack around x, y, the greatest on top.
@@ -117,7 +117,7 @@ func (t *Theme) NoteFan(dst *ebiten.Image, notes Notes, x, y, scale float64) {
 // Confetti draws the n-th strip of paper of a burst around x, y.
 func (t *Theme) Confetti(dst *ebiten.Image, n int, x, y float64, pose Pose) {
 	q := t.drawing(drawingKey{what: "confetti", n: n}, func() sketch.Drawing { return sketch.Confetti(n) })
-	t.pen(dst).hold(q, x, y, pose)
+	t.pen(dst).posed(q, x, y, pose)
 }
 
 // NoteRow draws up to four bills side by side like cards in a hand, around x, y.

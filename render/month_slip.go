@@ -20,7 +20,7 @@ func MonthSlipKeys(r Rect) (less, more Rect) {
 // in their states. A month of a year, whose length nobody chooses, has its dates
 // in their place.
 func (t *Theme) MonthSlip(dst *ebiten.Image, r Rect, k MonthSlip, less, more State) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).capped(1.1), &t.Palette
 	red := c.Families[Red]
 	p.slipPaper(r)
 	p.fillPart(r.topPart(20), 5, tops, red.Face)
@@ -67,7 +67,7 @@ func (t *Theme) monthDates(p pen, r Rect, k *MonthSlip) {
 			st.Face, st.Color = CondensedBold, c.Dark
 		}
 		if m.Holidays&(1<<i) != 0 {
-			p.hold(t.holidayFlag(false), cell.CenterX(), cell.CenterY(), Pose{Scale: min(.66, w/38)})
+			p.posed(t.holidayFlag(false), cell.CenterX(), cell.CenterY(), Pose{Scale: min(.66, w/38)})
 			st.Face, st.Color, x = CondensedBold, white, x-2
 		}
 		for _, b := range m.Birthdays {

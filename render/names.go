@@ -103,7 +103,7 @@ func (p pen) inOneLine(name string, st Style, width, floor float64) (Style, bool
 func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Style) {
 	st.Face = CondensedBold
 	st.Size = min(st.Size, max(11, (box.H-3)/2))
-	p.most = 1
+	p.maxGrowth = 1
 	broken := func() bool { return p.breaksWord(name, st, width) }
 	lines := p.twoLinesOf(name, st, width)
 	for ; (lines.Cut || broken()) && st.Size > 11; lines = p.twoLinesOf(name, st, width) {
@@ -124,7 +124,7 @@ const leastName = 11
 // twoLines returns the type in which each of some names has room in two lines
 // that are height high together, or the smallest that is set.
 func (p pen) twoLines(st Style, height float64, names []string, room func(i int) float64) Style {
-	p.most = 1
+	p.maxGrowth = 1
 	st.Face = CondensedBold
 	fits := func() bool {
 		for i, name := range names {
@@ -173,7 +173,7 @@ func (p pen) twoLinesOf(name string, st Style, width float64) *Lines {
 // twoLinesRun returns how wide a name comes to be that [pen.inTwoLines] sets in a
 // width.
 func (p pen) twoLinesRun(name string, st Style, width float64) (run float64) {
-	p.most = 1
+	p.maxGrowth = 1
 	for _, line := range p.twoLinesOf(name, st, width).Lines {
 		run = max(run, p.measure(line, st))
 	}

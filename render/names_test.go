@@ -30,7 +30,7 @@ func TestNamesOfARankingAreSetAlike(t *testing.T) {
 			assert.Equal(t, rows[0].name, k.name, "%s is set as the others", k.Name)
 			assert.Equal(t, i == 0, k.stampW > 0, "the stamp stands behind the winner's name")
 			if k.name.two {
-				assert.True(t, th.pen(nil).grown(1).holdsTwoLines(k.Name, k.name.st, th.nameRoom(row, cols, k)), k.Name)
+				assert.True(t, th.pen(nil).capped(1).holdsTwoLines(k.Name, k.name.st, th.nameRoom(row, cols, k)), k.Name)
 			}
 		}
 	}

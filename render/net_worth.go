@@ -45,7 +45,7 @@ func (p pen) bar(r Rect, b Bar) {
 // Legend draws the sign of a bar's part with its name, no wider than width, and
 // returns the width it takes. [LegendLeft] is the bracket for what is left.
 func (t *Theme) Legend(dst *ebiten.Image, x, y float64, b Bar, name string, width float64) float64 {
-	p, c := t.pen(dst).grown(1.2), &t.Palette
+	p, c := t.pen(dst).capped(1.2), &t.Palette
 	st := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink}
 	if b >= barCount {
 		p.bracket(Rect{x, y - 10, 22, 8}, c.Ink, true)
@@ -62,9 +62,9 @@ func (p pen) bracket(r Rect, c Color, both bool) {
 	if both {
 		y = r.CenterY()
 	}
-	p.rule(r.X, y, r.W, 2, c)
-	p.plumb(r.X, r.Y, r.H, 1.6, c)
-	p.plumb(r.Right(), r.Y, r.H, 1.6, c)
+	p.hline(r.X, y, r.W, 2, c)
+	p.vline(r.X, r.Y, r.H, 1.6, c)
+	p.vline(r.Right(), r.Y, r.H, 1.6, c)
 }
 
 // RankBars returns where the two bars and the bracket of a row of the ranking

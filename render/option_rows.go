@@ -61,7 +61,7 @@ type ArtRow struct {
 // ArtRow draws a row in which something is chosen, at r; Active is the chosen
 // one.
 func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, state State) {
-	p, c := t.pen(dst).grown(1.2), &t.Palette
+	p, c := t.pen(dst).capped(1.2), &t.Palette
 	plate, ink := t.optionRow(p, r, c.Families[k.Family].Face, 12, state)
 	p.artAt(k.Art, plate.CenterX(), plate.CenterY(), plate.W*.8)
 	end := r.Right() - 14
@@ -88,7 +88,7 @@ type SeatRow struct {
 
 // SeatRow draws a row with a seat, at r; Active is the chosen one.
 func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, state State) {
-	p, c := t.pen(dst).grown(1.2), &t.Palette
+	p, c := t.pen(dst).capped(1.2), &t.Palette
 	plate, ink := t.optionRow(p, r, c.seat(k.Token.Color).Face, 16, state)
 	style := Flat
 	if state.Off {
@@ -104,7 +104,7 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, state State) {
 		}
 		p.fill(to, 7, ground)
 		p.centered(k.To, to, 4, 11, Style{Face: Black, Size: 18, Color: num})
-		arrow := c.amount(!k.Back, k.Back, ink)
+		arrow := c.sumColor(!k.Back, k.Back, ink)
 		p.line(to.X-25, y, to.X-11, y, 2.4, arrow)
 		p.line(to.X-16, y-5, to.X-11, y, 2.4, arrow)
 		p.line(to.X-16, y+5, to.X-11, y, 2.4, arrow)
@@ -132,7 +132,7 @@ func (p pen) stacked(r Rect, upper, lower Style) (q pen, first, second float64) 
 	} else if apart >= 1.15*size {
 		return p, first, second
 	}
-	p.most = min(p.scale(), (r.H-8)/(tall*upper.Size+(below+.2)*lower.Size))
+	p.maxGrowth = min(p.scale(), (r.H-8)/(tall*upper.Size+(below+.2)*lower.Size))
 	high := (tall*upper.Size + below*lower.Size) * p.scale()
 	first = r.CenterY() - high/2 + tall*upper.Size*p.scale()
 	return p, first, first + below*lower.Size*p.scale()
@@ -148,10 +148,10 @@ type DieCell struct {
 // DieCell draws a number of the Bonus die that can be chosen, at r. Active is
 // the chosen one.
 func (t *Theme) DieCell(dst *ebiten.Image, r Rect, k DieCell, state State) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	t.optionGround(p, r, state)
 	t.Die(dst, Die{Color: "black", N: k.N}, r.CenterX(), r.Y+r.H*.41, min(r.W*.5, r.H*.52), 0, Pose{})
-	st := Style{Face: CondensedBold, Size: 13.5, Color: c.amount(false, state.Active, c.Ink2), Align: Center}
+	st := Style{Face: CondensedBold, Size: 13.5, Color: c.sumColor(false, state.Active, c.Ink2), Align: Center}
 	p.fit(k.Note, r.CenterX(), r.Bottom()-r.H*.1, r.W-10, 11, st)
 	t.optionEdge(p, r, state)
 }

@@ -234,8 +234,8 @@ func NewPalette(ed engine.EditionID, highContrast bool) Palette {
 	return p
 }
 
-// amount returns the colour of a sum: that of a gain or a loss, else rest.
-func (c *Palette) amount(gain, loss bool, rest Color) Color {
+// sumColor returns the colour of a sum: that of a gain or a loss, else rest.
+func (c *Palette) sumColor(gain, loss bool, rest Color) Color {
 	switch {
 	case gain:
 		return c.Gain

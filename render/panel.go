@@ -72,7 +72,7 @@ func (t *Theme) SeatSheet(dst *ebiten.Image, r Rect, c SeatColor) {
 // control above it: its beak points up at x. A piece of artwork stands in the
 // head before the title, a note at its right end; any may be "".
 func (t *Theme) HangingSheet(dst *ebiten.Image, r Rect, f Family, art, title, note string, x float64) {
-	p, c := t.pen(dst).grown(1.25), &t.Palette
+	p, c := t.pen(dst).capped(1.25), &t.Palette
 	pair := c.Families[f]
 	p.shadow(r.narrowed(4), 8, 12, 10, .6)
 	if x > r.X && x < r.Right() {

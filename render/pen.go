@@ -8,29 +8,29 @@ type pen struct {
 	*Theme
 	dst  *ebiten.Image
 	x, y float64
-	// most is how far type may grow with the text scale, 0 for no limit.
-	most float64
-	// wanted is the size, in logical pixels, that a text would have with more
+	// maxGrowth is how far type may grow with the text scale, 0 for no limit.
+	maxGrowth float64
+	// wantedSize is the size, in logical pixels, that a text would have with more
 	// room, 0 where it has all it needs.
-	wanted float64
-	// silent says that what is set is part of a picture and not there to be read.
-	silent bool
+	wantedSize float64
+	// unrecorded says that what is set is part of a picture and not there to be read.
+	unrecorded bool
 }
 
 // pen returns a pen that draws on an image, without a limit to its type.
 func (t *Theme) pen(dst *ebiten.Image) pen { return pen{Theme: t, dst: dst} }
 
-// grown returns a pen whose type grows with the text scale up to most and no
+// capped returns a pen whose type grows with the text scale up to most and no
 // further: for pieces whose measures are fixed.
-func (p pen) grown(most float64) pen {
-	p.most = most
+func (p pen) capped(most float64) pen {
+	p.maxGrowth = most
 	return p
 }
 
 // scale returns how much the pen's type is enlarged.
 func (p pen) scale() float64 {
-	if p.most > 0 {
-		return min(p.TextScale, p.most)
+	if p.maxGrowth > 0 {
+		return min(p.TextScale, p.maxGrowth)
 	}
 	return p.TextScale
 }

@@ -31,11 +31,11 @@ func deckOf(name string) int {
 // PileCell draws a draw pile in its cell: "mail", "deal", "event" or "lottery",
 // with its name and how many cards it has. An empty pile is a dashed outline.
 func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string, empty bool, state State) {
-	p, c := t.pen(dst).grown(1.35), &t.Palette
+	p, c := t.pen(dst).capped(1.35), &t.Palette
 	k := 1.0
 	r := cell.Inset(5)
 	if cell.W < 100 {
-		p, k, r = p.grown(1.2), .76, cell.Inset(4)
+		p, k, r = p.capped(1.2), .76, cell.Inset(4)
 	}
 	k *= min(1, cell.H/(104*k))
 	p.dashes(r, t.round(9*k), 1.8, 5, 4, c.PileLine)
@@ -95,7 +95,7 @@ func PilePairBoxes(cell Rect) [2]Rect {
 
 // PilePairCell draws a cell in which two draw piles lie.
 func (t *Theme) PilePairCell(dst *ebiten.Image, cell Rect, piles [2]Pile) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	k := min(cell.W/112, cell.H/104)
 	r := cell.Inset(5 * cell.W / 112)
 	p.dashes(r, t.round(9*k), 1.8, 5, 4, c.PileLine)

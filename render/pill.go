@@ -19,7 +19,7 @@ const pillGrowth = 1.1
 
 // PillWidth returns the width that a pill takes.
 func (t *Theme) PillWidth(s Pill) float64 {
-	p := t.pen(nil).grown(pillGrowth)
+	p := t.pen(nil).capped(pillGrowth)
 	w := 24.0
 	if s.Art != "" {
 		w += 36
@@ -32,7 +32,7 @@ func (t *Theme) PillWidth(s Pill) float64 {
 
 // Pill draws a pill in r, which is 34 high or 28 in a small window.
 func (t *Theme) Pill(dst *ebiten.Image, r Rect, s Pill) {
-	p, c := t.pen(dst).grown(pillGrowth), &t.Palette
+	p, c := t.pen(dst).capped(pillGrowth), &t.Palette
 	pair := c.Families[s.Family]
 	ground, line, radius := c.PillGround, c.PillLine, t.round(r.H/2)
 	if ground.A == 0 {

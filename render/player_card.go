@@ -120,13 +120,13 @@ func (c *Palette) figure(f Figure, i int, rest Color) Color {
 	if f.Burden && i == 1 {
 		return c.Due
 	}
-	return c.amount(f.Gain, f.Burden, rest)
+	return c.sumColor(f.Gain, f.Burden, rest)
 }
 
 // PlayerCard draws the card of a seat at r: 200x122, or 150x82 in a small
 // window.
 func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, state State) {
-	p, c, l := t.pen(dst).grown(playerGrowth), &t.Palette, t.playerLayout(r)
+	p, c, l := t.pen(dst).capped(playerGrowth), &t.Palette, t.playerLayout(r)
 	if state.Hover {
 		r.Y--
 	}
@@ -186,7 +186,7 @@ func (t *Theme) fullWords(p pen, r Rect, k *PlayerCard) {
 		p.text(k.Name, r.X+52, r.Y+19, line)
 		p.fit(k.Sub, r.X+52, r.Y+35, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: onHead})
 	}
-	p.rule(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
+	p.hline(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
 	xs := [4]float64{r.X + 12, r.X + 78, r.X + 154, r.Right() - 4}
 	for i, f := range k.figures(&fullPlayer) {
 		room, rest := xs[i+1]-xs[i]-9, [3]Color{c.Ink2, c.Ink2, c.Ink}[i]
@@ -199,7 +199,7 @@ func (t *Theme) fullWords(p pen, r Rect, k *PlayerCard) {
 // larger type: the figures have signs for labels.
 func (t *Theme) largeWords(p pen, r Rect, k *PlayerCard) {
 	c, onHead := &t.Palette, t.Palette.onSeat(k.Token.Color)
-	p = p.grown(largeGrowth)
+	p = p.capped(largeGrowth)
 	head := r.topPart(42)
 	room := r.W - 62
 	if k.Rank != "" {
@@ -212,7 +212,7 @@ func (t *Theme) largeWords(p pen, r Rect, k *PlayerCard) {
 	} else {
 		p.inTwoLines(k.Name, r.X+52, head, room, name.Sized(13))
 	}
-	p.rule(r.X+10, r.Y+86, r.W-20, c.LineWidth, c.Line)
+	p.hline(r.X+10, r.Y+86, r.W-20, c.LineWidth, c.Line)
 	row := Rect{r.X, r.Y + 88, r.W, r.H - 91}
 	xs := [4]float64{r.X + 9, r.X + 75, r.X + 158, r.Right() + 2}
 	for i, f := range k.figures(&largePlayer) {
@@ -230,7 +230,7 @@ func (t *Theme) smallWords(p pen, r Rect, k *PlayerCard) {
 	q, xs := p, [4]float64{9, 60, 104, 149}
 	if t.LargeType() {
 		// Few Deals and bills leave their room to the loan.
-		q, xs = p.grown(largeGrowth), [4]float64{8, 67, 109, 151}
+		q, xs = p.capped(largeGrowth), [4]float64{8, 67, 109, 151}
 	}
 	if mark := cmp.Or(k.Tab, k.Rank); mark != "" {
 		room -= 8 + p.fit(mark, r.Right()-8, r.Y+19, r.W*.4, 11, Style{Face: CondensedBold, Size: 13, Color: onHead, Align: End})
@@ -257,7 +257,7 @@ func (t *Theme) PlayerCash(dst *ebiten.Image, r Rect, k PlayerCard, state State)
 	if state.Hover {
 		r.Y--
 	}
-	t.cash(t.pen(dst).grown(playerGrowth), r, &k)
+	t.cash(t.pen(dst).capped(playerGrowth), r, &k)
 }
 
 // cash writes a player's cash, tinted while it has just changed, and draws the
@@ -269,18 +269,18 @@ func (t *Theme) cash(p pen, r Rect, k *PlayerCard) {
 	case k.Lottery.exists():
 		room = r.W - l.lotteryMargin
 	case l == &largePlayer:
-		p = p.grown(largeGrowth)
+		p = p.capped(largeGrowth)
 	case l == &fullPlayer && k.Finished == "" && k.Notes[0] != 0:
 		t.NoteFan(p.dst, k.Notes, r.Right()-36, r.Y+70, .6)
 	}
 	x, y, size := r.X+l.cashX, r.Y+l.cashY, l.cashSize
-	st := Style{Face: Black, Size: size, Color: c.amount(false, k.InDebt, c.Ink), Tracking: -.6 * size / 25}
+	st := Style{Face: Black, Size: size, Color: c.sumColor(false, k.InDebt, c.Ink), Tracking: -.6 * size / 25}
 	if k.Changed != 0 {
 		tint := c.Tints[Green]
 		if k.Changed < 0 {
 			tint = c.Tints[Red]
 		}
-		st.Color = c.amount(k.Changed > 0, k.Changed < 0, c.Ink)
+		st.Color = c.sumColor(k.Changed > 0, k.Changed < 0, c.Ink)
 		s, fs := t.Fit(k.Cash, p.sized(st), room, 13)
 		p.fill(Rect{x - 5, y - size*.86, t.MeasureText(s, fs) + 10, size * 1.1}, 6, tint)
 	}
@@ -306,5 +306,5 @@ func (t *Theme) finished(p pen, r Rect, k *PlayerCard) {
 		// Where else the stamp is there lies the Lottery card.
 		y = r.Bottom() - 19
 	}
-	p.hold(q, r.Right()-w*pose.Scale/2-8, y, pose)
+	p.posed(q, r.Right()-w*pose.Scale/2-8, y, pose)
 }

@@ -55,9 +55,9 @@ func (p pen) star(x, y float64, n int, outer, inner float64, c Color) {
 	}
 }
 
-// chance returns a small generator of numbers from 0 to 1 for grain and torn
+// randomShares returns a small generator of numbers from 0 to 1 for grain and torn
 // edges, which must look the same every time. It is not the game's.
-func chance(seed int) func() float64 {
+func randomShares(seed int) func() float64 {
 	s := int64(seed)
 	return func() float64 {
 		s = s * 16807 % 2147483647
@@ -67,7 +67,7 @@ func chance(seed int) func() float64 {
 
 // torn fills a strip whose lower edge is ragged, straying by amp.
 func (p pen) torn(r Rect, amp float64, c Color, seed int) {
-	next := chance(seed)
+	next := randomShares(seed)
 	right := p.point(r.Right(), r.Bottom())
 	top := math.Round(p.point(r.X, r.Y).y)
 	for x := r.Right(); x > r.X; {

@@ -28,16 +28,16 @@ func (p Pose) scaled(k float64) Pose {
 	return p
 }
 
-// stepped returns the size at which a piece is rasterised that is held at a
+// steppedSize returns the size at which a piece is rasterised that is held at a
 // size: the next one in steps. What grows on its way would else need a picture
 // for every frame, all of which would be kept.
-func stepped(size, step float64) float64 { return max(1, math.Ceil(size/step-1e-9)) * step }
+func steppedSize(size, step float64) float64 { return max(1, math.Ceil(size/step-1e-9)) * step }
 
 // degree is one degree in radians.
 const degree = math.Pi / 180
 
-// hold lays a picture down with the middle of its body at x, y, in a pose.
-func (p pen) hold(q *picture, x, y float64, pose Pose) {
+// posed lays a picture down with the middle of its body at x, y, in a pose.
+func (p pen) posed(q *picture, x, y float64, pose Pose) {
 	if q == nil || pose.Fade >= 1 {
 		return
 	}

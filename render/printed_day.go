@@ -65,7 +65,7 @@ func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 		p.fill(r, k.radius, t.dayPaper())
 		p.frame(r, k.radius, width, edge)
 		if k.label == labelUnderRule {
-			p.rule(r.X+2, band.Y-1, r.W-4, 1.2, edge)
+			p.hline(r.X+2, band.Y-1, r.W-4, 1.2, edge)
 		}
 	}
 	base := r.Bottom() - 7
@@ -98,8 +98,8 @@ func (t *Theme) PrintsSums() bool { return t.skin.day.sums }
 // day's paper, for it is wider than the room beside the picture.
 func (t *Theme) daySum(p pen, r Rect, ts sketch.TileSize, tile Tile) {
 	c, k := &t.Palette, min(r.W/sketch.TileFull.W, 1)
-	st := Style{Face: CondensedBold, Size: max(14*k, 12), Color: c.amount(false, tile.Pays, c.Gain)}
-	p = p.grown(1.1)
+	st := Style{Face: CondensedBold, Size: max(14*k, 12), Color: c.sumColor(false, tile.Pays, c.Gain)}
+	p = p.capped(1.1)
 	base := r.Bottom() - ts.LabelBand - 7*k
 	w := p.measure(tile.Sum, st)
 	p.fill(Rect{r.X + 3*k, base - 14*k, w + 4*k, 18 * k}, 3, t.dayPaper())

@@ -53,13 +53,13 @@ func NewRankColumns(sheet Rect) RankColumns {
 
 // RankRow draws a row of the ranking, 90 high in the design.
 func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) {
-	p, c := t.pen(dst).grown(rankGrowth), &t.Palette
+	p, c := t.pen(dst).capped(rankGrowth), &t.Palette
 	if k.Best {
 		b := Rect{r.X + 8, r.Y, r.W - 16, r.H - 2}
 		p.fill(b, 9, mixed(c.Hot, c.GoldTop, .18))
 		p.frame(b, 9, 1.8, c.Families[Gold].Edge)
 	} else if !k.UnderBest {
-		p.rule(r.X+18, r.Y, r.W-36, c.LineWidth, c.Line)
+		p.hline(r.X+18, r.Y, r.W-36, c.LineWidth, c.Line)
 	}
 	z := rankScale(r)
 	r = rankPart(r)
@@ -71,8 +71,8 @@ func (t *Theme) RankRow(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow) 
 	t.Token(dst, k.Token, r.X+cols.Token, r.Y+8*z, 38*z, Standing)
 	base := r.Y + 35*z
 	p.fit(k.Cash, cols.Cash, base, rankCash, 11, k.sumStyle(0).In(c.Ink))
-	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-8, 10, k.sumStyle(1).In(c.amount(k.HasSavings, k.HasLoan, c.Ink2)))
-	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-10, 11, k.sumStyle(2).In(c.amount(false, k.InDebt, c.Ink)))
+	p.fit(k.Loan, cols.Loan, base, cols.Loan-cols.Cash-8, 10, k.sumStyle(1).In(c.sumColor(k.HasSavings, k.HasLoan, c.Ink2)))
+	p.fit(k.Net, cols.Net, base+1, cols.Net-cols.Loan-10, 11, k.sumStyle(2).In(c.sumColor(false, k.InDebt, c.Ink)))
 	left, room := r.X+cols.Name, t.nameRoom(r, cols, &k)
 	p.named(k.naming(), k.Name, left, base, rankName(r, left, room), room, c.Ink)
 	if k.Stamp != "" && !k.Awaited {
@@ -113,7 +113,7 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 	if k.Stamp == "" {
 		return
 	}
-	p := t.pen(dst).grown(rankGrowth)
+	p := t.pen(dst).capped(rankGrowth)
 	z := rankScale(r)
 	r = rankPart(r)
 	pose := Pose{Turn: -6, Fade: .1, Scale: scale}
@@ -122,11 +122,11 @@ func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, cols RankColumns, k RankRow
 		const left, air = 14, 8
 		right := cols.Bars - air
 		pose.Scale *= min(.85, (right-left)/t.StampWidth(k.Stamp, rankStampSize))
-		p.hold(q, r.X+(left+right)/2+shake, r.Y+70*z, pose)
+		p.posed(q, r.X+(left+right)/2+shake, r.Y+70*z, pose)
 		return
 	}
 	behind := p.namedWidth(k.naming(), k.Name, t.nameRoom(r, cols, &k))
-	p.hold(q, r.X+cols.Name+behind+10+k.stampW/2+shake, r.Y+28*z, pose)
+	p.posed(q, r.X+cols.Name+behind+10+k.stampW/2+shake, r.Y+28*z, pose)
 }
 
 // rankCash is the room for the cash in a row.
@@ -164,7 +164,7 @@ func (k *RankRow) nameStyle() Style {
 // Ribbon draws the rosette of a place around x, y: of gold, silver or bronze, or
 // a plain disc.
 func (t *Theme) Ribbon(dst *ebiten.Image, x, y, scale float64, medal int, place string) {
-	p, c := t.pen(dst).grown(1), &t.Palette
+	p, c := t.pen(dst).capped(1), &t.Palette
 	q := t.drawing(drawingKey{what: "ribbon", n: medal, size: float32(scale)}, func() sketch.Drawing { return sketch.RankRibbon(medal) })
 	size := 21.0
 	if medal < 1 || medal > 3 {
@@ -173,7 +173,7 @@ func (t *Theme) Ribbon(dst *ebiten.Image, x, y, scale float64, medal int, place 
 	} else if scale == 1 {
 		p.blit(q, x-22, y-22, 1)
 	} else {
-		p.hold(q, x, y+5*scale, Pose{Scale: scale})
+		p.posed(q, x, y+5*scale, Pose{Scale: scale})
 	}
 	st := Style{Face: Black, Size: size * scale, Color: c.Dark, Align: Center}
 	p.fit(place, x, y+st.Size*.34*p.scale(), 30*scale, 10, st)

@@ -39,7 +39,7 @@ func (t *Theme) FitRanks(r Rect, cols RankColumns, heads [3]float64, rows []Rank
 
 // nameRoom returns the room for the name in a row, without the stamp behind it.
 func (t *Theme) nameRoom(r Rect, cols RankColumns, k *RankRow) float64 {
-	p := t.pen(nil).grown(rankGrowth)
+	p := t.pen(nil).capped(rankGrowth)
 	_, cash := p.Fit(k.Cash, p.sized(k.sumStyle(0)), rankCash, 11)
 	room := cols.Cash - max(t.MeasureText(k.Cash, cash), 40) - 12 - (r.X + cols.Name)
 	if k.stampW > 0 {
@@ -62,7 +62,7 @@ func (t *Theme) stampBehind(rows []RankRow, behind bool) {
 // reports whether they are hardly smaller then. Where they are, they stay.
 func (t *Theme) shrinkNames(r Rect, cols RankColumns, rows []RankRow) bool {
 	const least = .8
-	p := t.pen(nil).grown(rankGrowth)
+	p := t.pen(nil).capped(rankGrowth)
 	shrink := 1.0
 	for i := range rows {
 		k := &rows[i]
@@ -86,7 +86,7 @@ func (t *Theme) shrinkNames(r Rect, cols RankColumns, rows []RankRow) bool {
 // a word that is not a long one.
 func (t *Theme) breaksNames(r Rect, cols RankColumns, rows []RankRow, n naming) bool {
 	const long = 10
-	p := t.pen(nil).grown(1)
+	p := t.pen(nil).capped(1)
 	for i := range rows {
 		k := &rows[i]
 		for _, word := range strings.Fields(hyphened(k.Name)) {
@@ -106,7 +106,7 @@ func (t *Theme) rankNaming(r Rect, cols RankColumns, rows []RankRow) naming {
 		names[i] = rows[i].Name
 	}
 	height := rankName(rankPart(r), 0, 0).H
-	return t.pen(nil).grown(rankGrowth).naming(Style{Face: Black, Size: 18}, least, height, names, func(i int) float64 {
+	return t.pen(nil).capped(rankGrowth).naming(Style{Face: Black, Size: 18}, least, height, names, func(i int) float64 {
 		return t.nameRoom(r, cols, &rows[i])
 	})
 }
@@ -114,7 +114,7 @@ func (t *Theme) rankNaming(r Rect, cols RankColumns, rows []RankRow) naming {
 // closerRanks returns columns that stand as close as what is in them lets them.
 func (t *Theme) closerRanks(r Rect, cols RankColumns, heads [3]float64, rows []RankRow) RankColumns {
 	const gap = 13
-	p := t.pen(nil).grown(rankGrowth)
+	p := t.pen(nil).capped(rankGrowth)
 	widths := heads
 	for i := range rows {
 		k := rows[i]
@@ -139,7 +139,7 @@ func (k *RankRow) sums() [3]string { return [3]string{k.Cash, k.Loan, k.Net} }
 // shrinkSums makes the sums that stand below each other as much smaller as the
 // widest of them needs.
 func (t *Theme) shrinkSums(cols RankColumns, rows []RankRow) {
-	p := t.pen(nil).grown(rankGrowth)
+	p := t.pen(nil).capped(rankGrowth)
 	for i := range rows {
 		rows[i].Smaller = [3]float64{}
 	}

@@ -38,10 +38,10 @@ const (
 // Readout draws a readout over the chart in r: an upright line on the day, a dot
 // on each line of the chart, and a small panel beside it.
 func (t *Theme) Readout(dst *ebiten.Image, r Rect, k Readout) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	f := ChartPlot(r)
 	x := f.X + f.W*min(max(k.At, 0), 1)
-	p.plumb(x, f.Y, f.H, 1.6, c.Ink)
+	p.vline(x, f.Y, f.H, 1.6, c.Ink)
 	for _, near := range [2]bool{false, true} {
 		for i := range k.Rows {
 			if row := &k.Rows[i]; row.Near == near {

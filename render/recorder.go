@@ -38,13 +38,13 @@ func (t *Theme) SetRecorder(w *Recorder) { t.shapes.recorder, t.shapes.discard =
 // recordText records a line of text of a width, set with its baseline
 // at y.
 func (p pen) recordText(s string, x, y, width float64, st Style) {
-	if p.shapes.recorder == nil || p.silent {
+	if p.shapes.recorder == nil || p.unrecorded {
 		return
 	}
 	size := p.sized(st).Size * p.TextScale
 	p.shapes.recorder.Text(TextLine{
 		Text: s, Box: Rect{st.Align.left(x, width) + p.x, y + p.y - .72*size, width, .78 * size}, On: p.bounds(),
-		Size: size, Wanted: max(size, p.wanted), Color: st.Color, Face: st.Face,
+		Size: size, Wanted: max(size, p.wantedSize), Color: st.Color, Face: st.Face,
 	})
 }
 
@@ -64,7 +64,7 @@ func (p pen) recordGround(r Rect, c Color) {
 
 // recordOver records something that must not hide a text.
 func (p pen) recordOver(r Rect) {
-	if p.shapes.recorder == nil || p.shapes.recorder.Over == nil || p.silent {
+	if p.shapes.recorder == nil || p.shapes.recorder.Over == nil || p.unrecorded {
 		return
 	}
 	if on, at := p.bounds(), r.Moved(p.x, p.y); at.Overlaps(on) {

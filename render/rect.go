@@ -66,5 +66,7 @@ func (r Rect) bottomPart(h float64) Rect { return Rect{r.X, r.Bottom() - h, r.W,
 // leftPart returns the part along the left edge that is w wide.
 func (r Rect) leftPart(w float64) Rect { return Rect{r.X, r.Y, w, r.H} }
 
-// around returns the square around a circle.
-func around(x, y, radius float64) Rect { return Rect{x - radius, y - radius, 2 * radius, 2 * radius} }
+// circleBounds returns the square around a circle.
+func circleBounds(x, y, radius float64) Rect {
+	return Rect{x - radius, y - radius, 2 * radius, 2 * radius}
+}

@@ -35,13 +35,13 @@ func (t *Theme) ChoiceRow(dst *ebiten.Image, r Rect, striped, chosen bool, state
 // green where that is a gain, else in red.
 func (t *Theme) ChangeRow(dst *ebiten.Image, r Rect, label, now, after string, gain, striped bool) {
 	t.Row(dst, r, striped, State{})
-	p, c := t.pen(dst).grown(1.25), &t.Palette
-	st := Style{Face: Black, Size: 17, Color: c.amount(gain, !gain, c.Ink), Align: End}
+	p, c := t.pen(dst).capped(1.25), &t.Palette
+	st := Style{Face: Black, Size: 17, Color: c.sumColor(gain, !gain, c.Ink), Align: End}
 	const air = 12
 	col, at := (r.W-20)*.28, 16.0
 	if r.W < 340 {
 		// All sums grow as far as the larger ones have room.
-		p = p.grown(1.1)
+		p = p.capped(1.1)
 		st.Size, at = 15.5, 10
 	}
 	base := p.middle(r, Style{Size: 15})

@@ -84,7 +84,7 @@ func (t *Theme) BookPage(dst *ebiten.Image, r Rect, side int, single bool) {
 		fold.X, slope, x = r.Right()-42, [4]Color{clear, dark, clear, dark}, r.Right()
 	}
 	p.slope(fold, slope)
-	p.plumb(x, r.Y, r.H, 1.2, hex(0xCBB994))
+	p.vline(x, r.Y, r.H, 1.2, hex(0xCBB994))
 }
 
 // PageCurl draws the shading of a page that turns over r, with its free edge at
@@ -99,13 +99,13 @@ func (t *Theme) PageCurl(dst *ebiten.Image, r Rect, right bool, end, lift float6
 	if right {
 		p.slope(Rect{r.Right() - within, r.Y, within, r.H}, [4]Color{clear, bend, clear, bend})
 		p.slope(Rect{r.Right(), r.Y, max(0, min(wide*lift, end-r.Right())), r.H}, [4]Color{cast, clear, cast, clear})
-		p.plumb(r.Right(), r.Y, r.H, 1.2, hex(0xB9A57C))
+		p.vline(r.Right(), r.Y, r.H, 1.2, hex(0xB9A57C))
 		return
 	}
 	p.slope(r.leftPart(within), [4]Color{bend, clear, bend, clear})
 	w := max(0, min(wide*lift, r.X-end))
 	p.slope(Rect{r.X - w, r.Y, w, r.H}, [4]Color{clear, cast, clear, cast})
-	p.plumb(r.X, r.Y, r.H, 1.2, hex(0xB9A57C))
+	p.vline(r.X, r.Y, r.H, 1.2, hex(0xB9A57C))
 }
 
 // Leader draws the dots that lead the eye from a name to its number, from x, y to
@@ -129,7 +129,7 @@ func (t *Theme) EditionTab(dst *ebiten.Image, r Rect, label string, ed engine.Ed
 		ground, ink = c.PaperTop, pair.Edge
 	}
 	p.fillPart(r, 9, tops, ground)
-	p.grown(1.3).fit(label, r.CenterX(), r.Y+22*grow, r.W-14, 10.5, Style{Face: Bold, Size: 15.5 * grow, Color: ink, Align: Center})
+	p.capped(1.3).fit(label, r.CenterX(), r.Y+22*grow, r.W-14, 10.5, Style{Face: Bold, Size: 15.5 * grow, Color: ink, Align: Center})
 	if open {
 		p.fill(Rect{r.X + 14, r.Y + 29*grow, r.W - 28, 3.5}, 1.7, pair.Face)
 	}
@@ -155,7 +155,7 @@ func (t *Theme) ChapterTab(dst *ebiten.Image, r Rect, label string, f Family, op
 		p.fill(r.leftPart(5), 0, pair.Face)
 		r.X, r.W = r.X+3, r.W-3
 	}
-	q := p.grown(1.2)
+	q := p.capped(1.2)
 	q.fit(label, r.CenterX()+1, q.middle(r, st), r.W-8, 10, st)
 }
 
@@ -191,7 +191,7 @@ func bookLinkFace(r Rect) Rect { return Rect{r.X, r.CenterY() - r.H*.36, r.W, r.
 // BookLink draws a link to another rule, whose label has the size. What changes
 // with the pointer is drawn by [Theme.BookLinkState].
 func (t *Theme) BookLink(dst *ebiten.Image, r Rect, label string, size float64) {
-	p, blue := t.pen(dst).grown(2), t.Palette.Families[Blue].Edge
+	p, blue := t.pen(dst).capped(2), t.Palette.Families[Blue].Edge
 	face := bookLinkFace(r)
 	p.fill(face, 6, t.Palette.Paper2)
 	st := Style{Face: CondensedBold, Size: size, Color: blue}
@@ -230,6 +230,6 @@ func (t *Theme) BookTail(dst *ebiten.Image, r Rect, art string, f Family, size f
 	p.disc(x, y, size/2, c.Tints[f])
 	p.artAt(art, x, y, size*.56)
 	gap, length := size/2+size*.14, min(size*.8, r.W/2-size)
-	p.rule(x-gap-length, y, length, c.LineWidth, c.Line)
-	p.rule(x+gap, y, length, c.LineWidth, c.Line)
+	p.hline(x-gap-length, y, length, c.LineWidth, c.Line)
+	p.hline(x+gap, y, length, c.LineWidth, c.Line)
 }

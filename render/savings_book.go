@@ -82,7 +82,7 @@ func (t *Theme) OpenBook(dst *ebiten.Image, b *Book, pages [2]BookPage) {
 	inside.H -= 1.5
 	p.fill(inside, 2, page)
 	p.fill(Rect{inside.CenterX() - 10, inside.Y, 20, inside.H}, 0, faded(hex(0x5A3A14), .1))
-	p.plumb(inside.CenterX(), inside.Y, inside.H, 1.4, c.spine)
+	p.vline(inside.CenterX(), inside.Y, inside.H, 1.4, c.spine)
 	for i, k := range pages {
 		t.bookPage(p, b, i, k)
 	}
@@ -92,18 +92,18 @@ func (t *Theme) OpenBook(dst *ebiten.Image, b *Book, pages [2]BookPage) {
 func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
 	c, r := &t.Palette, b.Pages[i]
 	left, right := r.X+10, r.Right()-9
-	q := p.grown(1.15)
+	q := p.capped(1.15)
 	rate := q.fit(page.Rate, right, r.Y+b.Head-8, r.W*.5, 11, Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End})
 	q.fit(page.Title, left, r.Y+b.Head-7, right-rate-8-left, 12, Style{Face: Black, Size: 16, Color: c.Ink})
-	p.rule(r.X+6, r.Y+b.Head, r.W-12, 1.5, c.Kraft.Edge)
+	p.hline(r.X+6, r.Y+b.Head, r.W-12, 1.5, c.Kraft.Edge)
 	lines := t.bookPen(p, b, &page)
 	for n := range b.Lines() {
-		p.rule(r.X+6, b.ruleOf(i, n), r.W-12, 1, bookColors.rule)
+		p.hline(r.X+6, b.ruleOf(i, n), r.W-12, 1, bookColors.rule)
 		if n < len(page.Lines) && n+1 != page.Unwritten {
 			t.bookLine(lines, b, i, n, page.Lines[n])
 		}
 	}
-	total := Style{Face: Black, Size: 19, Color: c.amount(page.Gain, page.Loss, c.Ink2)}
+	total := Style{Face: Black, Size: 19, Color: c.sumColor(page.Gain, page.Loss, c.Ink2)}
 	button := b.Button(i)
 	q.fit(page.Total, left, button.CenterY()+7, button.X-8-left, 12, total)
 }
@@ -124,8 +124,8 @@ var (
 func (t *Theme) bookPen(p pen, b *Book, page *BookPage) pen {
 	const most = 1.15
 	room := b.Pages[0].W - 19
-	return p.grown(t.LargestGrowth(most, func(k float64) bool {
-		q := p.grown(k)
+	return p.capped(t.LargestGrowth(most, func(k float64) bool {
+		q := p.capped(k)
 		return !slices.ContainsFunc(page.Lines, func(line BookLine) bool {
 			w := q.measure(line.Text, bookText)
 			if !line.Note {
@@ -149,7 +149,7 @@ func (t *Theme) bookLine(p pen, b *Book, i, n int, line BookLine) {
 		p.fit(line.Text, left, base, right-left, 11, st)
 		return
 	}
-	ink := c.amount(line.Gain, line.Loss, c.Ink)
+	ink := c.sumColor(line.Gain, line.Loss, c.Ink)
 	if line.Change == "" {
 		num.Color = ink
 	}

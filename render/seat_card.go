@@ -13,7 +13,7 @@ type SeatCard struct {
 
 // SeatCard draws the card of a seat while days are laid, at r: 200x74.
 func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	t.seatPaper(p, r, 8, k.Active)
 	w := min(58, r.W*.32)
 	p.fillPart(r.leftPart(w), t.round(8), lefts, c.seat(k.Token.Color).Face)
@@ -22,11 +22,11 @@ func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	left := r.X + w + 12
 	room := r.Right() - 12 - left
 	name := Style{Face: Bold, Size: 16, Color: c.Ink}
-	st := Style{Face: CondensedMedium, Size: 14, Color: c.amount(false, k.Active, c.Ink2)}
+	st := Style{Face: CondensedMedium, Size: 14, Color: c.sumColor(false, k.Active, c.Ink2)}
 	note := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End}
 	strong := p
 	if r.H >= 60 {
-		strong = p.grown(1.3)
+		strong = p.capped(1.3)
 	}
 	nameRoom, lineRoom := room, room
 	const air = 5
@@ -47,7 +47,7 @@ func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 // SmallSeatCard draws the card of a seat while days are laid, in a small
 // window, at r: 150x48. Its note stands at the end of the second line.
 func (t *Theme) SmallSeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	t.seatPaper(p, r, 7, k.Active)
 	const bar = 36.0
 	p.fillPart(r.leftPart(bar), 7, lefts, c.seat(k.Token.Color).Face)
@@ -58,7 +58,7 @@ func (t *Theme) SmallSeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	if k.Note != "" {
 		room -= 6 + p.fit(k.Note, right, base, room*.45, 11, Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: End})
 	}
-	p.fit(k.Line, left, base, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: c.amount(false, k.Active, c.Ink2)})
+	p.fit(k.Line, left, base, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: c.sumColor(false, k.Active, c.Ink2)})
 }
 
 // seatPaper draws the paper of a card of a seat and its ring, if it is active.

@@ -50,7 +50,7 @@ const (
 
 // segmentPen returns the pen that sets the label of a segment of a height.
 func (t *Theme) segmentPen(dst *ebiten.Image, height float64) pen {
-	return t.pen(dst).grown(max(1, height*.044))
+	return t.pen(dst).capped(max(1, height*.044))
 }
 
 // segmentRoom returns how wide the label of a segment may be that such a pen sets.
@@ -81,7 +81,7 @@ func (t *Theme) SegmentFontFor(r Rect, kind SegmentKind, n int, label func(i int
 // inRow returns the style of a segment in the type of its row.
 func (p *pen) inRow(st Style, set SegmentFont) Style {
 	st = p.sized(st).Aligned(Center).In(p.Palette.Ink)
-	p.most, p.wanted = 0, st.Size*p.TextScale
+	p.maxGrowth, p.wantedSize = 0, st.Size*p.TextScale
 	if set.size > 0 {
 		st.Size = min(st.Size, set.size)
 	}

@@ -18,9 +18,9 @@ func (t *Theme) Slider(dst *ebiten.Image, r Rect, value float64, f Family, state
 	col := shades{rest: c.Families[f].Face, off: c.Ink3}.in(state)
 	p.fill(Rect{r.X, y - 4, r.W, 8}, 4, c.Paper3)
 	p.fill(Rect{r.X, y - 4, x - r.X, 8}, 4, col)
-	p.shadow(around(x, y, 11), 11, 2, 2, .35)
+	p.shadow(circleBounds(x, y, 11), 11, 2, 2, .35)
 	p.disc(x, y, 12, c.Dark)
 	p.disc(x, y, 10, shades{rest: c.Field, hover: white, pressed: white}.in(state))
 	p.disc(x, y, 3.5, col)
-	t.focusTight(dst, around(x, y, 12), 12, state)
+	t.focusTight(dst, circleBounds(x, y, 12), 12, state)
 }

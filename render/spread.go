@@ -33,7 +33,7 @@ const (
 // Spread draws a scale along the upper edge of r, with the sums below it if r is
 // [SpreadFull] high.
 func (t *Theme) Spread(dst *ebiten.Image, r Rect, s *Spread) {
-	p, c := t.pen(dst).grown(1.15), &t.Palette
+	p, c := t.pen(dst).capped(1.15), &t.Palette
 	green := c.Families[Green]
 	bar := Rect{r.X, r.Y + spreadPin, r.W, spreadBar}
 	part := func(from, to float64) Rect {

@@ -5,12 +5,12 @@ import "github.com/hajimehoshi/ebiten/v2"
 // Stamp draws a word as a rubber stamp around x, y: a double frame, turned as
 // the pose says. Size is that of the type.
 func (t *Theme) Stamp(dst *ebiten.Image, word string, x, y, size float64, c Color, pose Pose) {
-	t.pen(dst).hold(t.stamp(word, size, c), x, y, pose)
+	t.pen(dst).posed(t.stamp(word, size, c), x, y, pose)
 }
 
 // StampWidth returns the width of a stamp before it is turned.
 func (t *Theme) StampWidth(word string, size float64) float64 {
-	return t.pen(nil).grown(cardGrowth).measure(word, stampStyle(size)) + 24*min(1, size/17)
+	return t.pen(nil).capped(cardGrowth).measure(word, stampStyle(size)) + 24*min(1, size/17)
 }
 
 // leastDouble is from which size of the type on, in device pixels, a stamp has a
@@ -37,7 +37,7 @@ func (t *Theme) stamp(word string, size float64, c Color) *picture {
 	w, h := t.StampWidth(word, size), stampHeight(size)*min(t.TextScale, cardGrowth)
 	outer, inner := max(3.2*k, 1.6), max(1.2*k, .8)
 	return t.composed(key, w, h, 4, func(p pen) {
-		p = p.grown(cardGrowth)
+		p = p.capped(cardGrowth)
 		r := Rect{0, 0, w, h}
 		p.frame(r.Inset(-outer/2), 6*k+outer/2, outer, c)
 		if size*t.View.Scale >= leastDouble {
@@ -50,7 +50,7 @@ func (t *Theme) stamp(word string, size float64, c Color) *picture {
 // RoundStamp draws a round stamp of two lines around x, y.
 func (t *Theme) RoundStamp(dst *ebiten.Image, strong, weak string, x, y, radius float64, c Color, pose Pose) {
 	key := drawingKey{what: "round-stamp", name: strong + "\x00" + weak, size: float32(radius), color: c}
-	t.pen(dst).hold(t.composed(key, 2*radius, 2*radius, 3, func(p pen) {
+	t.pen(dst).posed(t.composed(key, 2*radius, 2*radius, 3, func(p pen) {
 		p.ring(radius, radius, radius+1.5, 3, c)
 		p.ring(radius, radius, radius-4.4, 1.2, c)
 		p.fit(strong, radius, radius+4, radius*1.45, 10, Style{Face: Black, Size: radius * .68, Color: c, Align: Center, Tracking: -.5})

@@ -26,9 +26,9 @@ const (
 	// Margin keeps a panel off the edges of the window.
 	Margin
 
-	// TinySign to Illustration are the widths of pictures: signs beside a line of text, before
-	// a headline, on a plate of their own, a picture beside a title, the picture that a
-	// page is about.
+	// TinySign to Illustration are the widths of pictures: signs beside a line of
+	// text, before a headline, on a plate of their own, a picture beside a title,
+	// the picture that a page is about.
 	TinySign
 	Sign
 	LargeSign
@@ -59,8 +59,9 @@ const (
 	// cell in a grid of cards.
 	FieldLeast
 	CellLeast
-	// PaneLeast and PaneMost are the least and the greatest width of a panel that shares
-	// a page with others, DialogWidth and SheetWidth those of panels that lie over it.
+	// PaneLeast and PaneMost are the least and the greatest width of a panel that
+	// shares a page with others, DialogWidth and SheetWidth those of panels that
+	// lie over it.
 	PaneLeast
 	PaneMost
 	DialogWidth

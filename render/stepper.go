@@ -11,7 +11,7 @@ func StepperParts(r Rect) (minus, plus Rect) {
 // Stepper draws a value between two buttons, minus and plus, in their states: at
 // an end of the range one of them is off.
 func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, state, minus, plus State) {
-	p, c := t.pen(dst).grown(max(1, r.H*.03)), &t.Palette
+	p, c := t.pen(dst).capped(max(1, r.H*.03)), &t.Palette
 	p.fill(r, 10, white)
 	p.frame(r, 10, 1.6, shades{rest: c.Dark, off: c.OffLine}.in(state))
 	a, b := StepperParts(r)
@@ -20,7 +20,7 @@ func (t *Theme) Stepper(dst *ebiten.Image, r Rect, value string, state, minus, p
 	t.stepperKey(p, b, plus, true)
 	st := p.sized(Style{Face: Black, Size: min(22, r.H*.46), Color: shades{rest: c.Ink, off: c.Ink2}.in(state), Align: Center})
 	room := b.X - a.Right()
-	p.wanted, p.most = st.Size*p.TextScale, 0
+	p.wantedSize, p.maxGrowth = st.Size*p.TextScale, 0
 	value, st = p.Fit(value, st, room-min(20, .16*room), 12)
 	p.text(value, r.CenterX(), p.middle(r, st), st)
 	t.focus(dst, r, 10, state)

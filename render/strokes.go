@@ -58,7 +58,7 @@ func (p pen) shadow(r Rect, radius, sigma, dy, alpha float64) {
 
 // disc fills a circle.
 func (p pen) disc(x, y, radius float64, c Color) {
-	r := around(x, y, radius)
+	r := circleBounds(x, y, radius)
 	b := p.exact(r)
 	p.draw(&b, radius, c)
 	p.recordGround(r, c)
@@ -66,7 +66,7 @@ func (p pen) disc(x, y, radius float64, c Color) {
 
 // ring draws a circle's border, inside its radius.
 func (p pen) ring(x, y, radius, width float64, c Color) {
-	b := p.exact(around(x, y, radius))
+	b := p.exact(circleBounds(x, y, radius))
 	b.mode = max(1, width*p.View.Scale)
 	p.draw(&b, radius, c)
 }
@@ -84,9 +84,9 @@ func (p pen) stroke(x0, y0, x1, y1, width float64, c Color) box {
 	return b
 }
 
-// stick draws a straight line with straight ends, longer at both together by
+// flatLine draws a straight line with straight ends, longer at both together by
 // more.
-func (p pen) stick(x0, y0, x1, y1, width, more float64, c Color) {
+func (p pen) flatLine(x0, y0, x1, y1, width, more float64, c Color) {
 	b := p.between(x0, y0, x1, y1, width, more)
 	b.corners = 0
 	p.draw(&b, 0, c)
@@ -101,9 +101,9 @@ func (p pen) between(x0, y0, x1, y1, width, more float64) box {
 	return b
 }
 
-// rule draws a level line from x, y to the right, a whole number of device
+// hline draws a level line from x, y to the right, a whole number of device
 // pixels wide.
-func (p pen) rule(x, y, length, width float64, c Color) {
+func (p pen) hline(x, y, length, width float64, c Color) {
 	b := p.snapped(Rect{x, y, length, width})
 	w := max(1, math.Round(width*p.View.Scale))
 	b.y0 = math.Round((y+p.y)*p.View.Scale - w/2)
@@ -112,9 +112,9 @@ func (p pen) rule(x, y, length, width float64, c Color) {
 	p.draw(&b, 0, c)
 }
 
-// plumb draws an upright line from x, y downwards, a whole number of device
+// vline draws an upright line from x, y downwards, a whole number of device
 // pixels wide.
-func (p pen) plumb(x, y, length, width float64, c Color) {
+func (p pen) vline(x, y, length, width float64, c Color) {
 	b := p.snapped(Rect{x, y, width, length})
 	w := max(1, math.Round(width*p.View.Scale))
 	b.x0 = math.Round((x+p.x)*p.View.Scale - w/2)
@@ -126,7 +126,7 @@ func (p pen) plumb(x, y, length, width float64, c Color) {
 // diamond fills a square that stands on its corner around x, y, half a side away
 // from its sides.
 func (p pen) diamond(x, y, half, radius float64, c Color) {
-	b := p.exact(around(x, y, half))
+	b := p.exact(circleBounds(x, y, half))
 	b.turn = 45 * degree
 	p.draw(&b, radius, c)
 }
@@ -192,8 +192,8 @@ func (p pen) arcDashes(x, y, radius, width float64, n int, c Color) {
 	}
 }
 
-// thread draws a thin cubic curve as a chain of straight pieces.
-func (p pen) thread(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c Color) {
+// bezier draws a thin cubic curve as a chain of straight pieces.
+func (p pen) bezier(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c Color) {
 	pieces := max(4, int(math.Hypot(x3-x0, y3-y0)/40))
 	x, y := x0, y0
 	for i := range pieces {
@@ -201,7 +201,7 @@ func (p pen) thread(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c Color) {
 		s := 1 - t
 		a, b, d, e := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
 		nx, ny := a*x0+b*x1+d*x2+e*x3, a*y0+b*y1+d*y2+e*y3
-		p.stick(x, y, nx, ny, width, 0, c)
+		p.flatLine(x, y, nx, ny, width, 0, c)
 		x, y = nx, ny
 	}
 }

@@ -6,7 +6,8 @@ var (
 	// Display is the name of a page on its wall, Figures a large sum.
 	Display = Style{Face: Black, Size: 32, Tracking: -.6}
 	Figures = Style{Face: Black, Size: 26, Tracking: -.4}
-	// Title is the headline of a dialog, Head that of a panel, Subhead that of a group in it.
+	// Title is the headline of a dialog, Head that of a panel, Subhead that of a
+	// group in it.
 	Title   = Style{Face: Black, Size: 24}
 	Head    = Style{Face: Black, Size: 19}
 	Subhead = Style{Face: Bold, Size: 16}

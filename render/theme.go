@@ -61,10 +61,10 @@ func NewThemeOf(ed engine.EditionID, v View, textScale float64, highContrast boo
 	return t, nil
 }
 
-// Larger returns a theme whose type is k times as large as the text scale says: for a
-// page that has room for that in a window that others fill, or below 1 for one that lacks
-// it. For each k it is the same one. It shares all images with t, and must not be used
-// after that is deallocated.
+// Larger returns a theme whose type is k times as large as the text scale says:
+// for a page that has room for that in a window that others fill, or below 1 for
+// one that lacks it. For each k it is the same one. It shares all images with t,
+// and must not be used after that is deallocated.
 func (t *Theme) Larger(k float64) *Theme {
 	if k == 1 {
 		return t

@@ -71,11 +71,11 @@ func (t *Theme) onBoard(r Rect, date bool, k *dayPrint) sketch.TileSize {
 // one without a date. A higher r makes a higher tile, a lower one with a date a
 // lower tile.
 func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, state State) {
-	p := t.pen(dst).grown(1.25)
+	p := t.pen(dst).capped(1.25)
 	if tile.Date > 0 && t.LargeType() {
-		p = p.grown(1.35)
+		p = p.capped(1.35)
 		if r.W >= 90 {
-			p = p.grown(1.5)
+			p = p.capped(1.5)
 		}
 	}
 	if state.Hover && !state.Off {
@@ -174,7 +174,7 @@ func (t *Theme) plateAndPicture(p pen, r Rect, ts sketch.TileSize, sign sketch.S
 func (p pen) flagNumber(sign sketch.Sign, x, y, w, least float64, c Color) {
 	if sign.Flag != 0 {
 		st := Style{Face: Black, Size: max(w*sketch.FlagType, least), Color: c, Align: Center}
-		p.grown(1).text(strconv.Itoa(sign.Flag), x+w*sketch.FlagX, y+w*sketch.FlagY, st)
+		p.capped(1).text(strconv.Itoa(sign.Flag), x+w*sketch.FlagX, y+w*sketch.FlagY, st)
 	}
 }
 
@@ -184,7 +184,7 @@ func (t *Theme) date(p pen, r Rect, ts sketch.TileSize, tile Tile) {
 	if tile.Sunday {
 		st.Color = t.Palette.SundayInk
 	}
-	p.grown(1.1).fit(dateText(tile.Date), r.X+ts.DateX, r.Y+ts.DateY, ts.Notch.W+ts.Notch.X-ts.DateX-2, 10, st)
+	p.capped(1.1).fit(dateText(tile.Date), r.X+ts.DateX, r.Y+ts.DateY, ts.Notch.W+ts.Notch.X-ts.DateX-2, 10, st)
 }
 
 // TileDate sets the date of a day where a tile would have it, for a day that
@@ -232,7 +232,7 @@ func (t *Theme) odds(p pen, r Rect, tile Tile) {
 	case tile.Sum != "":
 		y -= 11 * k
 	}
-	p.grown(1.1).fit(tile.Odds, r.X+4, y, 36*k, 10, Style{Face: CondensedBold, Size: max(size, 12), Color: ink})
+	p.capped(1.1).fit(tile.Odds, r.X+4, y, 36*k, 10, Style{Face: CondensedBold, Size: max(size, 12), Color: ink})
 	if tile.Flagged {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 
 // TileBox draws the wooden box in which day tiles lie, and returns its well.
 func (t *Theme) TileBox(dst *ebiten.Image, r Rect, title, count string) Rect {
-	p, c := t.pen(dst).grown(1.2), &t.Palette
+	p, c := t.pen(dst).capped(1.2), &t.Palette
 	p.shadow(Rect{r.X + 2, r.Y + 6, r.W - 4, r.H - 6}, 12, 6, 6, .45)
 	p.fill(r, 12, c.WoodEdge)
 	face := r.topPart(r.H - 5)
@@ -26,7 +26,7 @@ func (t *Theme) TileBox(dst *ebiten.Image, r Rect, title, count string) Rect {
 // SmallTileBox is [Theme.TileBox] for a small window: its head and its rim are
 // lower. It returns the well.
 func (t *Theme) SmallTileBox(dst *ebiten.Image, r Rect, title, count string) Rect {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).capped(1.1), &t.Palette
 	p.shadow(Rect{r.X + 2, r.Y + 4, r.W - 4, r.H - 4}, 10, 4, 4, .45)
 	p.fill(r, 10, c.WoodEdge)
 	face := r.topPart(r.H - 4)
@@ -44,7 +44,7 @@ func (t *Theme) SmallTileBox(dst *ebiten.Image, r Rect, title, count string) Rec
 // TileGap draws what is left of a tile in its box: a well where all have been
 // laid, or, held, the dashed place of the one in hand. The label tells which.
 func (t *Theme) TileGap(dst *ebiten.Image, r Rect, kind, label string, held bool) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).capped(1.1), &t.Palette
 	in := Rect{r.X + 1, r.Y + 2, r.W - 2, r.H - 3}
 	st := Style{Face: CondensedMedium, Size: 12.5, Color: hex(0xF3E2C3), Align: Center}
 	if held {
@@ -62,7 +62,7 @@ func (t *Theme) TileGap(dst *ebiten.Image, r Rect, kind, label string, held bool
 // EmptyHand draws the dashed place of a tile in hand on paper, while the tile
 // is not there. The label says what belongs there.
 func (t *Theme) EmptyHand(dst *ebiten.Image, r Rect, label string) {
-	p, c := t.pen(dst).grown(1.1), &t.Palette
+	p, c := t.pen(dst).capped(1.1), &t.Palette
 	p.fill(r, 9, c.Paper2)
 	p.dashes(r, 9, 1.6, 5, 5, mixed(c.Seam, c.Ink3, .3))
 	p.centered(label, r, 12, 11, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2})

@@ -20,7 +20,7 @@ const TitlePageW, TitlePageH = 396.0, 590.0
 // TitlePage draws the hanging page in r, with its head above it. It is a picture,
 // so its type does not grow with the text scale.
 func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
-	p, c := t.pen(dst).grown(1), &t.Palette
+	p, c := t.pen(dst).capped(1), &t.Palette
 	z := min(r.W/TitlePageW, r.H/TitlePageH)
 	p.shadow(Rect{r.X + 4, r.Y + 2, r.W - 8, r.H}, 8, 18, 14, .55)
 	p.fill(Rect{r.X + 6, r.Y + 2, r.W - 3, r.H + 2}, 3, c.Below)
@@ -60,5 +60,5 @@ func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
 
 // Envelope draws the letter that lies on the desk, around x, y.
 func (t *Theme) Envelope(dst *ebiten.Image, x, y float64, pose Pose) {
-	t.pen(dst).hold(t.drawing(drawingKey{what: "envelope"}, sketch.Envelope), x, y, pose)
+	t.pen(dst).posed(t.drawing(drawingKey{what: "envelope"}, sketch.Envelope), x, y, pose)
 }

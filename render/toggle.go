@@ -24,7 +24,7 @@ func (t *Theme) Toggle(dst *ebiten.Image, x, y, size float64, state State) {
 		ground = lighter(ground, .1)
 	}
 	p.fill(r, r.H/2, ground)
-	p.shadow(around(knob, r.CenterY(), 9*size), 9*size, 2, 1, .3)
+	p.shadow(circleBounds(knob, r.CenterY(), 9*size), 9*size, 2, 1, .3)
 	p.disc(knob, r.CenterY(), 9*size, white)
 	if state.Active {
 		p.line(x+8*size, y+11*size, x+11*size, y+14*size, 2*size, white)

@@ -57,7 +57,7 @@ func (k Token) face(size float64, style TokenStyle) sketch.TokenFace {
 
 // token returns the picture of a token.
 func (t *Theme) token(k Token, size float64, style TokenStyle) *picture {
-	return t.arts.tokens.of(t, k.face(size, style), sketch.Token)
+	return t.arts.tokens.get(t, k.face(size, style), sketch.Token)
 }
 
 // Token draws a token in a box size wide with its corner at x, y. It stands on
@@ -74,8 +74,8 @@ func (t *Theme) tokenAt(dst *ebiten.Image, k Token, x, y, size float64, style To
 // HeldToken draws a token in a pose with the middle of its box at x, y: a token
 // on its way.
 func (t *Theme) HeldToken(dst *ebiten.Image, k Token, x, y, size float64, style TokenStyle, pose Pose) {
-	raster := stepped(size, 4)
-	t.pen(dst).hold(t.token(k, raster, style), x, y, pose.scaled(size/raster))
+	raster := steppedSize(size, 4)
+	t.pen(dst).posed(t.token(k, raster, style), x, y, pose.scaled(size/raster))
 }
 
 // TokenPlate draws a token on its cream ground, as in the heads of cards.

@@ -103,7 +103,7 @@ func (ts *typesetter) face(line lineKey) *text.GoTextFace {
 // the letters, the typeface with the one that helps out.
 func (ts *typesetter) faceOf(line lineKey) text.Face {
 	own := ts.face(line)
-	if !strays(line.text) {
+	if !needsFallback(line.text) {
 		return own
 	}
 	k := faceKey{line.face, line.size, line.tracking != 0}
@@ -276,6 +276,6 @@ func valid(s string) string {
 		case !unicode.IsGraphic(r) || unicode.Is(unicode.M, r):
 			return -1
 		}
-		return unset
-	}, strings.ToValidUTF8(s, string(unset)))
+		return replacement
+	}, strings.ToValidUTF8(s, string(replacement)))
 }

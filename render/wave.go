@@ -18,7 +18,7 @@ const (
 func (t *Theme) Waveform(dst *ebiten.Image, r Rect, reaches []float32, c Color) {
 	p := t.pen(dst)
 	bars := int(r.W / wavePace)
-	p.rule(r.X, r.CenterY(), r.W, 1, faded(c, .35))
+	p.hline(r.X, r.CenterY(), r.W, 1, faded(c, .35))
 	for i := range bars {
 		from, to := i*len(reaches)/bars, (i+1)*len(reaches)/bars
 		if len(reaches) == 0 {

@@ -51,13 +51,13 @@ func (t *Theme) SumRule(dst *ebiten.Image, x, y, length float64) {
 
 // ruleOver draws a level line that must not cross a text.
 func (p pen) ruleOver(x, y, length, width float64, c Color) {
-	p.rule(x, y, length, width, c)
+	p.hline(x, y, length, width, c)
 	p.recordOver(Rect{x, y - width/2, length, width})
 }
 
 // VerticalRule draws a hairline on dark ground from x, y down over a length.
 func (t *Theme) VerticalRule(dst *ebiten.Image, x, y, length float64) {
-	t.pen(dst).plumb(x, y, length, 1.2, faded(t.Palette.Cream2, .4))
+	t.pen(dst).vline(x, y, length, 1.2, faded(t.Palette.Cream2, .4))
 }
 
 // artPlate draws a piece of artwork on a cream square.

@@ -123,7 +123,7 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 		out.Lines[k.lines-1] = ts.ellipsise(k.lineKey, rest, limit)
 		out.Cut = true
 	} else {
-		keepCompany(out.Lines, measure, float64(k.width), k.first < k.width)
+		avoidOrphans(out.Lines, measure, float64(k.width), k.first < k.width)
 	}
 	for _, l := range out.Lines {
 		out.Width = max(out.Width, measure(l))
@@ -131,27 +131,27 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 	return out
 }
 
-// lonely is how much of the width the last word of a text takes at least to
+// leastLastWord is how much of the width the last word of a text takes at least to
 // stand on a line alone.
-const lonely = .35
+const leastLastWord = .35
 
-// few is how much of the width all words of the last line take at least to stand
-// there without another.
-const few = .2
+// leastLastWords is how much of the width all words of the last line take at
+// least to stand there without another.
+const leastLastWords = .2
 
-// keepCompany gives a short word that stands alone on the last line, or two that
+// avoidOrphans gives a short word that stands alone on the last line, or two that
 // are very short, another one from the line before, where that has some to spare:
 // one always stays there, and two unless something else leads the first line.
-func keepCompany(lines []string, measure func(string) float64, width float64, led bool) {
+func avoidOrphans(lines []string, measure func(string) float64, width float64, led bool) {
 	n := len(lines)
 	if n < 2 {
 		return
 	}
 	for {
 		before, last := lines[n-2], lines[n-1]
-		least := lonely
+		least := leastLastWord
 		if strings.Contains(last, " ") {
-			least = few
+			least = leastLastWords
 		}
 		at := strings.LastIndexByte(before, ' ')
 		if measure(last) > least*width || at < 0 || !strings.Contains(before[:at], " ") && (!led || n > 2) {
