@@ -26,14 +26,15 @@ const (
 	// Margin keeps a panel off the edges of the window.
 	Margin
 
-	// TinySign to Illustration are the widths of pictures: signs beside a line of
-	// text, before a headline, on a plate of their own, a picture beside a title,
-	// the picture that a page is about.
+	// TinySign to Illustration are the widths of pictures: signs beside a line of text, before
+	// a headline, on a plate of their own, a picture beside a title, the sign of a day that is
+	// carried out, the picture that a page is about.
 	TinySign
 	Sign
 	LargeSign
 	Plate
 	Well
+	Medallion
 	Illustration
 
 	// LineRow is the height of a row of a list with one line, Row of one with a
@@ -82,7 +83,7 @@ type stepMeasure struct{ length, grows, compact float64 }
 var stepMeasures = [numSteps]stepMeasure{
 	Hair: {2, 0, 1}, Tight: {4, 0, .75}, Near: {7, 0, .8}, Gap: {12, 0, .75}, Wide: {18, 0, .65}, Broad: {28, 0, .7}, Margin: {16, 0, .75},
 
-	TinySign: {16, .5, 1}, Sign: {22, .5, .9}, LargeSign: {40, .5, .8}, Plate: {60, .5, .8}, Well: {76, .3, .68}, Illustration: {180, .3, .7},
+	TinySign: {16, .5, 1}, Sign: {22, .5, .9}, LargeSign: {40, .5, .8}, Plate: {60, .5, .8}, Well: {76, .3, .68}, Medallion: {116, .2, .75}, Illustration: {180, .3, .7},
 
 	LineRow: {26, .75, .9}, Row: {42, .4, .92}, DoubleRow: {63, .45, .8}, TallRow: {88, .4, .75},
 

@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -67,7 +68,7 @@ func (s *Turn) drawCard(dst *ebiten.Image) {
 	card, ok := s.presented()
 	if !ok {
 		if s.landingCounts() {
-			s.drawLanding(dst)
+			s.panelTree(landingPanel).Paint(dst)
 		}
 		return
 	}
@@ -99,6 +100,13 @@ type underKey struct {
 	cash, loan, saved int32
 }
 
+// paintLanding paints the day that is carried out where the card lies that covers it.
+func (s *Turn) paintLanding(dst *ebiten.Image) {
+	n := prompt.Landing(s.M)
+	n.Lay(s.Theme, s.cardBox(), false)
+	n.Paint(dst)
+}
+
 // drawUnder draws the day that is carried out below a card that comes or goes,
 // so that the column is never empty. It fades as the card covers it.
 func (s *Turn) drawUnder(dst *ebiten.Image, c *presented) {
@@ -117,7 +125,7 @@ func (s *Turn) drawUnder(dst *ebiten.Image, c *presented) {
 	if covered >= 1 {
 		return
 	}
-	s.images.day.DrawPosed(s.Theme, dst, s.cardBox(), render.CardMargin, s.dayKey(), render.Pose{Fade: covered}, s.drawLanding)
+	s.images.day.DrawPosed(s.Theme, dst, s.cardBox(), render.CardMargin, s.dayKey(), render.Pose{Fade: covered}, s.paintLanding)
 }
 
 // drawPresented draws a card where it is on its way, or at rest.
@@ -275,16 +283,9 @@ func (s *Turn) buyAct(p engine.Prompt) act {
 // listCard lists what can be pointed at where cards are presented.
 func (s *Turn) listCard() {
 	card, ok := s.presented()
-	switch {
-	case ok:
+	if ok {
 		s.table = append(s.table, ui.Control{ID: "card", Box: s.Layout.Card, Widget: ui.Custom{}, Info: true, Tip: s.cardTip(&card)})
-	case s.aheadShown():
-		s.listAhead()
-	case s.StakeShown():
-		s.listStake()
-	case facts.Plays(s.M, engine.PlayPoker):
-		s.listPoker()
-	case !s.M.Stage.Shown().Contest.Open:
-		s.listFigures(s.Layout.Card, s.landingFigures(s.M.Stage.Shown().Landed.Seat))
+	} else if n := s.panelTree(s.listedPanel()); n != nil {
+		s.table = n.Controls(s.table, s.version)
 	}
 }

@@ -3,7 +3,8 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/ui"
+	"bigpayday/game/scene/prompt"
+	"bigpayday/game/ui/flow"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -36,10 +37,9 @@ type restKey struct {
 	// it is not on the picture.
 	written bool
 	logLook struct{ hover, focused bool }
-	// text, pips, hovered and focused are those of the panel that looks ahead.
-	text             string
-	pips             int
-	hovered, focused ui.ID
+	// text and pips are those of the panel that looks ahead.
+	text string
+	pips int
 }
 
 // cardHidden reports whether a sheet stands where cards are presented.
@@ -70,6 +70,39 @@ func (s *Turn) panel() columnPanel {
 	return aheadPanel
 }
 
+// listedPanel returns which panel is listed: that of a day whose figures count, too.
+func (s *Turn) listedPanel() columnPanel {
+	if s.landingCounts() {
+		return landingPanel
+	}
+	return s.panel()
+}
+
+// panelTree returns what stands where cards are presented while there is none, laid out.
+func (s *Turn) panelTree(kind columnPanel) *flow.Node {
+	var n *flow.Node
+	switch kind {
+	case contestPanel:
+		n = prompt.Contest(s.M)
+	case landingPanel:
+		n = prompt.Landing(s.M)
+	case aheadPanel:
+		n = prompt.Ahead(s.M)
+	case stakePanel:
+		n = prompt.Swellfare(s.context(), s.stake.open, s.stake.prompt.Seat, s.stake.amount, func(amount int32) { s.stake.amount = amount; s.Invalidate() })
+	case pokerPanel:
+		n = prompt.Poker(s.M)
+	default:
+		return nil
+	}
+	r := s.Layout.Card
+	if kind == stakePanel {
+		r.X, r.W = s.Layout.Column.X, s.Layout.Column.W
+	}
+	n.Lay(s.Theme, r, false)
+	return n
+}
+
 // landingCounts reports whether a day is carried out and the figures below it
 // count. Then its panel is drawn in every frame.
 func (s *Turn) landingCounts() bool {
@@ -89,10 +122,7 @@ func (s *Turn) restKey() restKey {
 	case landingPanel:
 		k.day = s.dayKey()
 	case aheadPanel:
-		k.text, k.pips, k.hovered = s.AheadText(), facts.Pips(s.M), s.UI.Hovered()
-		if id, shown := s.UI.Focused(); shown {
-			k.focused = id
-		}
+		k.text, k.pips = prompt.AheadText(s.M), facts.Pips(s.M)
 	}
 	return k
 }
@@ -119,17 +149,8 @@ func (s *Turn) drawTable(dst *ebiten.Image) boardKey {
 func (s *Turn) paintRest(dst *ebiten.Image, key *restKey) {
 	s.drawTools(dst)
 	s.paintTray(dst, key.dice)
-	switch key.panel {
-	case contestPanel:
-		s.drawContest(dst)
-	case landingPanel:
-		s.drawLanding(dst)
-	case aheadPanel:
-		s.drawAhead(dst)
-	case stakePanel:
-		s.drawStake(dst)
-	case pokerPanel:
-		s.drawPoker(dst)
+	if n := s.panelTree(key.panel); n != nil {
+		n.Paint(dst)
 	}
 	if !s.Layout.Book.Empty() {
 		s.drawHint(dst)

@@ -214,6 +214,9 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 // leastReach is how high a control is at least that a finger can hit, in logical pixels.
 const leastReach = 34
 
+// leastStepper is likewise how high a stepper is, whose buttons stand off its edges.
+const leastStepper = 41
+
 // widgetHeight returns how high a control of a kind is.
 func widgetHeight(t *render.Theme, c *ui.Control) limits {
 	high := t.Length(render.ControlHeight)
@@ -223,6 +226,9 @@ func widgetHeight(t *render.Theme, c *ui.Control) limits {
 		if w.Kind != render.Secondary {
 			high = t.Length(render.MainHeight)
 		}
+	case ui.Stepper:
+		high = max(t.Length(render.Row), leastStepper)
+		return limits{leastStepper, high}
 	case ui.Segmented:
 		if slices.ContainsFunc(w.Options, func(o ui.Option) bool { return o.Art != "" }) {
 			high += t.Length(render.Sign)

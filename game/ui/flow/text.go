@@ -15,6 +15,10 @@ const leastType = 11.5
 // of its type: lines that are longer are hard to read.
 const blockEms = 34
 
+// tightLeading is the height of a line that just does not touch the next one, in times the
+// size of its type.
+const tightLeading = 1.16
+
 // textual is what a text node says, and how it is set once it is laid out.
 type textual struct {
 	text  string
@@ -180,11 +184,15 @@ func (x *textual) ascent(t *render.Theme) float64 {
 // lay decides how the text is set in its box.
 func (x *textual) lay(t *render.Theme, r render.Rect) {
 	x.set, x.cut = x.style, false
+	if x.most == 1 {
+		// In a low box a line is no higher than that.
+		x.set.Size = min(x.style.Size, max(leastType, r.H/tightLeading)/t.TextScale)
+	}
 	if x.runs != nil {
 		return
 	}
 	if x.most == 1 {
-		x.line, x.set = t.Fit(x.text, x.style, r.W, leastType)
+		x.line, x.set = t.Fit(x.text, x.set, r.W, leastType)
 		x.cut = x.line != x.text
 		return
 	}

@@ -1,0 +1,104 @@
+package prompt
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// Ahead tells whose turn it is, and what lies on the days that each throw leads to.
+func Ahead(c *match.Match) *flow.Node {
+	t, sh := c.Theme, c.Stage.Shown()
+	seat := sh.Turn
+	who := c.Say("prompt.title.take-turn", words.Name("name", c.Names[seat]))
+	plate := flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.TokenPlate(dst, r, c.Tokens[seat], true)
+	})
+	throws := flow.Row()
+	for n := 1; n <= int(engine.DieSides); n++ {
+		throws.Add(throw(c, seat, n).Evenly())
+	}
+	p, w := sh.Players[seat], c.Words
+	last := c.SpaceWords(sh.SpaceAt(p.Month, sh.Length(p.Month)))
+	return pinned(flow.Column(
+		flow.Row(plate, flow.Column(
+			flow.Line(who, render.Head), flow.Text(AheadText(c), render.Fine.In(t.Palette.Ink2), 3),
+		).Along(flow.Center).Grow(1)).Gap(render.Gap),
+		throws.Grow(1),
+		figures(c,
+			Fact{Label: c.Say("turn.to_pay_day"), Value: w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), Tip: render.Tip{Text: last.Rule}},
+			Fact{Label: c.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat)), Tip: render.Tip{
+				Text: c.Say("tip.bills_rule"), Figure: facts.Titles(c, sh.HeldMail(seat), engine.Bill),
+			}},
+			Fact{Label: c.Say("results.worth"), Value: w.Money(sh.NetWorth(seat)), Tip: render.Tip{Text: c.Say("tip.worth")}},
+		),
+	).Gap(render.Near).Pad(render.Wide, render.Gap))
+}
+
+// throw is what a throw leads to: the sign of the day and the die. Of players who have
+// finished it is the die alone, for the prize.
+func throw(c *match.Match, seat engine.Seat, n int) *flow.Node {
+	sh := c.Stage.Shown()
+	p := sh.Players[seat]
+	day, space := facts.Ahead(c, seat, n)
+	w := c.SpaceWords(space)
+	tip := render.Tip{
+		Kind: space.String(), Title: w.Name, Text: w.Rule,
+		Figure: c.Say("tip.throw", words.Number("number", n), words.Text("date", c.Date(p.Month, day))),
+	}
+	marked := n == facts.Pips(c)
+	shown := flow.Column(daySign(space, render.Plate), die("red", n, render.Sign)).Gap(render.Tight).Along(flow.Center)
+	if p.Retired {
+		marked = marked || n == int(facts.WinningRoll(c))
+		tip = render.Tip{Title: c.Say("bonus.band"), Text: c.Say("bonus.does", words.Number("number", facts.WinningRoll(c)))}
+		shown = flow.Column(die("black", n, render.LargeSign)).Along(flow.Center)
+	}
+	control := ui.Control{ID: ui.ID("ahead-" + strconv.Itoa(n)), Info: true, Tip: tip}
+	return shown.Pressed(control, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		round := t.Length(render.Near)
+		switch {
+		case marked:
+			t.Highlight(dst, r, round)
+		case state.Hover:
+			t.Well(dst, r, round)
+		}
+		if state.Focused {
+			t.FocusRing(dst, r, round)
+		}
+	})
+}
+
+// AheadText says what a throw is for, or where the throw leads.
+func AheadText(c *match.Match) string {
+	sh, a := c.Stage.Shown(), c.Stage.Actors()
+	if n := facts.Pips(c); n > 0 {
+		day, _ := facts.Ahead(c, sh.Turn, n)
+		return c.Say("turn.on_the_way", words.Number("number", n), words.Text("date", c.Date(sh.Players[sh.Turn].Month, day)))
+	}
+	if a.Dice.On {
+		return c.Say("turn.in_the_air")
+	}
+	jackpot := c.Stage.Money(engine.Jackpot)
+	money, number := words.Money("money", jackpot), words.Number("number", facts.WinningRoll(c))
+	switch {
+	case sh.Players[sh.Turn].Retired:
+		return c.Say("prompt.text.take-turn-retired", money, number)
+	case jackpot <= 0, sh.Edition().Prize == engine.SixEndsElection && !sh.Election:
+		return c.Say("prompt.text.take-turn")
+	case c.View().Compact:
+		return c.Say("prompt.text.take-turn-jackpot_short", money, number)
+	case sh.Edition().Prize == engine.MatchWinsBonus:
+		return c.Say("prompt.text.take-turn-jackpot.event2000", money, number)
+	case sh.Edition().Prize == engine.SixEndsElection:
+		return c.Say("prompt.text.take-turn-jackpot.classic1975", money)
+	}
+	return c.Say("prompt.text.take-turn-jackpot", money)
+}

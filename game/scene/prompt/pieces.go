@@ -1,0 +1,90 @@
+package prompt
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// daySign is the sign of a kind of day, of a size.
+func daySign(space engine.Space, size render.Step) *flow.Node {
+	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		s := min(r.W, r.H)
+		t.Sign(dst, space.String(), r.CenterX()-s/2, r.CenterY()-s/2, s, false)
+	})
+}
+
+// die is a die that lies, of a size.
+func die(color string, n int, size render.Step) *flow.Node {
+	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Die(dst, render.Die{Color: color, N: n}, r.CenterX(), r.CenterY(), min(r.W, r.H), -1, render.Pose{})
+	})
+}
+
+// token is a player's token, of a size.
+func token(k render.Token, size render.Step) *flow.Node {
+	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		s := min(r.W, r.H)
+		t.Token(dst, k, r.CenterX()-s/2, r.CenterY()-s/2, s, render.Flat)
+	})
+}
+
+// pinned puts a panel on paper, with a pin at its head.
+func pinned(n *flow.Node) *flow.Node {
+	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Panel(dst, r, render.Paper)
+		t.Pin(dst, r.CenterX(), r.Y, render.Blue)
+	})
+}
+
+// figures are facts that tell what they are when they are pointed at.
+func figures(c *match.Match, facts ...Fact) *flow.Node {
+	row := flow.Row().Gap(render.Near)
+	for i, f := range facts {
+		f.Tip.Title = c.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value))
+		row.Add(f.node(ui.ID("figure-" + string(rune('1'+i)))).Evenly())
+	}
+	return row
+}
+
+// headed is the head of a panel: a sign, a title with something at its end, and what is
+// said below.
+func headed(t *render.Theme, sign *flow.Node, title, aside string, text ...string) *flow.Node {
+	st := render.Fine.In(t.Palette.Ink2)
+	says := flow.Text(text[0], st, 2)
+	if len(text) > 1 { // a shorter one for little room
+		says = flow.First(flow.Line(text[0], st), flow.Line(text[1], st))
+	}
+	return flow.Row(sign, flow.Column(
+		flow.Row(flow.Line(title, render.Head).Grow(1), flow.Line(aside, render.Remark.In(t.Palette.Ink2))).Gap(render.Gap).Baseline(),
+		says,
+	).Along(flow.Center).Grow(1)).Gap(render.Gap)
+}
+
+// playerRow is a row of a list of players: token, name, and what stands behind it. Marked
+// rows are those of whom it is about now.
+func playerRow(c *match.Match, seat engine.Seat, striped, marked, faint bool, behind ...*flow.Node) *flow.Node {
+	ink := c.Theme.Palette.Ink
+	if faint {
+		ink = c.Theme.Palette.Ink2
+	}
+	row := flow.Row(token(c.Tokens[seat], render.Sign), flow.Line(c.Names[seat], render.Item.In(ink)).Grow(1)).Add(behind...)
+	return row.Gap(render.Near).Pad(render.Gap, render.None).Size(render.None, render.Row).Least(render.None, render.TinySign).
+		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Row(dst, r, striped, render.State{Active: marked})
+		})
+}
+
+// onPaper is the ground of a panel that can be pointed at as a whole.
+func onPaper(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+	t.Panel(dst, r, render.Paper)
+	t.Pin(dst, r.CenterX(), r.Y, render.Blue)
+	if state.Focused {
+		t.FocusRing(dst, r, t.Length(render.Near))
+	}
+}
