@@ -81,7 +81,7 @@ var rooms = []room{
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
-		"game/scene", "game/scene/placement", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/setups", "game/e2e",
+		"game/scene", "game/scene/placement", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/setups", "game/holidays", "game/e2e",
 	}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
