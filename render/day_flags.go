@@ -59,12 +59,13 @@ func (t *Theme) DayFlags(dst *ebiten.Image, cell Rect, holiday bool, birthdays [
 }
 
 // HolidayFlag draws a dark red swallowtail, 34 wide and 20 high, with a date on
-// it, pale where it marks nothing.
-func (t *Theme) HolidayFlag(dst *ebiten.Image, x, y float64, date string, pale bool) {
+// it, at the left end of r, pale where it marks nothing.
+func (t *Theme) HolidayFlag(dst *ebiten.Image, r Rect, date string, pale bool) {
 	p := t.pen(dst).capped(1)
-	p.blit(t.holidayFlag(pale), x, y, 1)
+	r.Y, r.H = r.CenterY()-10, 20
+	p.blit(t.holidayFlag(pale), r.X, r.Y, 1)
 	st := Style{Face: Bold, Size: 14, Color: white, Align: Center}
-	p.fit(date, x+14, p.middle(Rect{x, y, 28, 20}, st), 24, 9, st)
+	p.fit(date, r.X+14, p.middle(r, st), 24, 9, st)
 }
 
 // holidayFlag returns the picture of a holiday's flag.

@@ -15,7 +15,7 @@
 //     [Theme.LargestGrowth] for type that has to find room, [Theme.DrawName] and
 //     [Theme.NamesAtEnd] for the names of players.
 //   - Controls: [Theme.Button], [Theme.IconButton], [Theme.MenuButton],
-//     [Theme.Segment], [Theme.Stepper], [Theme.Arrows], [Theme.Slider],
+//     [Theme.Segment], [Theme.Stepper], [Theme.Slider],
 //     [Theme.Toggle], [Theme.Field], [Theme.Dropdown], [Theme.TokenPicker],
 //     [Theme.ScrollBar], [Theme.Keycap], [Theme.Tip], [Theme.FocusRing].
 //   - Panels and rows: [Theme.Panel], [Theme.Sheet], [Theme.Dialog],

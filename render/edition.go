@@ -28,11 +28,11 @@ func (t *Theme) Choice(dst *ebiten.Image, r Rect, state State) {
 	t.focus(dst, r, 9, state)
 }
 
-// EditionMark draws eight small squares in the manner of an edition: "big",
-// "standard", "mixed", "1975" or "2000".
-func (t *Theme) EditionMark(dst *ebiten.Image, edition string, x, y float64) {
+// EditionMark draws eight small squares in the manner of an edition at the left end of
+// r: "big", "standard", "mixed", "1975" or "2000". They are 35 wide.
+func (t *Theme) EditionMark(dst *ebiten.Image, r Rect, edition string) {
 	k := drawingKey{what: "edition", name: edition}
-	t.pen(dst).blit(t.drawing(k, func() sketch.Drawing { return sketch.EditionMark(edition) }), x, y, 1)
+	t.pen(dst).blit(t.drawing(k, func() sketch.Drawing { return sketch.EditionMark(edition) }), r.X, r.CenterY()-9, 1)
 }
 
 // EditionPage draws a small calendar in the manner of an edition, with a month of so

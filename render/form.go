@@ -2,36 +2,35 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// formHead is the width, in logical pixels, of the coloured end of a form's row.
-const formHead = 30
-
-// FormRow draws the ground of a row of a form that belongs to a seat, with its
-// number at the left end.
-func (t *Theme) FormRow(dst *ebiten.Image, r Rect, k SeatColor, number string) {
-	p, c := t.pen(dst).capped(1.2), &t.Palette
+// FormRow draws the ground of a row of a form: framed where something in it has to be
+// changed.
+func (t *Theme) FormRow(dst *ebiten.Image, r Rect, alert bool) {
+	p, c := t.pen(dst), &t.Palette
 	p.fill(r, 9, c.Field)
 	p.frame(r, 9, c.LineWidth, c.Line)
-	head := r.leftPart(formHead)
-	p.fillPart(head, 9, lefts, c.seat(k).Face)
-	p.centered(number, head, 4, 11, Style{Face: Black, Size: 18, Color: c.onSeat(k)})
+	if alert {
+		t.AlertFrame(dst, r, 9)
+	}
 }
 
-// FormGrip draws the number of a form's row while it can be taken there: on it
-// are the dots by which things are moved.
+// FormGrip draws the number of a seat at the end of its row. Where it can be taken there
+// are dots on it, by which things are moved.
 func (t *Theme) FormGrip(dst *ebiten.Image, r Rect, k SeatColor, number string, state State) {
-	p, c := t.pen(dst), &t.Palette
-	head := r.leftPart(formHead)
-	face, taken := c.seat(k).Face, lighter(c.seat(k).Face, .12)
-	p.fillPart(head, 9, lefts, shades{rest: face, hover: taken, pressed: taken, active: taken}.in(state))
-	ink := c.onSeat(k)
-	for row := range 3 {
-		for column := range 2 {
-			p.disc(head.X+6+float64(column)*5, head.CenterY()+float64(row-1)*6, 1.4, faded(ink, .7))
+	p, c := t.pen(dst).capped(1.2), &t.Palette
+	ink, face, taken := c.onSeat(k), c.seat(k).Face, lighter(c.seat(k).Face, .12)
+	p.fill(r, 9, shades{rest: face, hover: taken, pressed: taken, active: taken}.in(state))
+	at := r.CenterX()
+	if state.Hover || state.Focused || state.Active {
+		for row := range 3 {
+			for column := range 2 {
+				p.disc(r.X+6+float64(column)*5, r.CenterY()+float64(row-1)*6, 1.4, faded(ink, .7))
+			}
 		}
+		at = r.X + r.W*.66
 	}
 	st := Style{Face: Black, Size: 18, Color: ink, Align: Center}
-	p.fit(number, head.X+20, p.middle(head, st), 18, 11, st)
-	t.focusTight(dst, head, 9, state)
+	p.fit(number, at, p.middle(r, st), r.W*.6, 11, st)
+	t.focusTight(dst, r, 9, state)
 }
 
 // AddRow draws the dashed row of a seat that can be added, with the name of the
@@ -63,14 +62,4 @@ func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, st
 // AlertFrame draws the frame of a part of a form that has to be changed.
 func (t *Theme) AlertFrame(dst *ebiten.Image, r Rect, radius float64) {
 	t.pen(dst).frame(r, radius, 2.5, t.Palette.Loss)
-}
-
-// BirthdayCard draws the card of a seat without what is written on it: its
-// token on the seat's colour at the left.
-func (t *Theme) BirthdayCard(dst *ebiten.Image, r Rect, k Token) {
-	p, c := t.pen(dst), &t.Palette
-	t.seatPaper(p, r, 7, false)
-	p.fillPart(r.leftPart(44), 7, lefts, c.seat(k.Color).Face)
-	p.contrastFrame(r, 7, c.Line)
-	t.TokenPlate(dst, Rect{r.X + 5, r.CenterY() - 18, 34, 36}, k, false)
 }

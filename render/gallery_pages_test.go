@@ -260,7 +260,8 @@ func setup(th *Theme, dst *ebiten.Image) {
 	names := []string{"Mom", "Dad", "Grandma", "Computer 1", "Computer 2"}
 	for i, k := range []Token{mom, dad, grandma, cat, boat} {
 		r := Rect{X: form.X + 24, Y: form.Y + 54 + float64(i)*49, W: form.W - 48, H: 44}
-		th.FormRow(dst, r, k.Color, fmt.Sprint(i+1))
+		th.FormRow(dst, r, false)
+		th.FormGrip(dst, Rect{X: r.X, Y: r.Y, W: 30, H: r.H}, k.Color, fmt.Sprint(i+1), State{})
 		th.TokenPicker(dst, Rect{X: r.X + 38, Y: r.Y + 5, W: 74, H: 34}, k, State{})
 		f := Field{Text: names[i], Caret: -1}
 		if i == 0 {
@@ -285,14 +286,17 @@ func setup(th *Theme, dst *ebiten.Image) {
 	for i, e := range [][3]string{{"big", "Big Pay Day", "31 day tiles"}, {"standard", "Standard", "printed days"}, {"mixed", "Mixed", "10 to 12 tiles"}, {"1975", "1975", "small money"}, {"2000", "2000", "event cards"}} {
 		r := Rect{X: form.X + 24 + float64(i)*151.8, Y: form.Y + 389, W: 144.8, H: 64}
 		th.Choice(dst, r, State{Active: i == 0})
-		th.EditionMark(dst, e[0], r.X+12, r.Y+23)
+		th.EditionMark(dst, Rect{X: r.X + 12, Y: r.Y, W: 36, H: r.H}, e[0])
 		th.DrawFit(dst, e[1], r.X+56, r.Y+28, 84, 12, Style{Face: Black, Size: 16, Color: pal.Ink})
 		th.DrawFit(dst, e[2], r.X+56, r.Y+48, 84, 11, Style{Face: Condensed, Size: 13.5, Color: pal.Ink2})
 	}
 	th.DrawText(dst, "Months", form.X+24, form.Y+486, h2)
 	th.Stepper(dst, Rect{X: form.X + 24, Y: form.Y + 500, W: 150, H: 46}, "3", State{}, State{}, State{})
 	for i, d := range []int{31, 28, 30} {
-		th.MonthSlip(dst, Rect{X: form.X + 206 + float64(i)*194, Y: form.Y + 472, W: 182, H: 136}, MonthSlip{Title: fmt.Sprintf("Month %d", i+1), Days: fmt.Sprint(d), Unit: "days", Month: TinyMonth{Days: d}}, State{Off: d == 28}, State{Off: d == 31})
+		slip := Rect{X: form.X + 206 + float64(i)*194, Y: form.Y + 472, W: 182, H: 136}
+		th.MonthSlip(dst, slip)
+		th.MonthHead(dst, Rect{X: slip.X, Y: slip.Y, W: slip.W, H: 22})
+		th.TinyMonth(dst, Rect{X: slip.X + 14, Y: slip.Y + 90, W: slip.W - 28, H: 38}, TinyMonth{Days: d})
 	}
 	for i, b := range []Button{{Label: "Load", Key: "Ctrl O", Size: 16}, {Label: "Rules", Key: "F1", Size: 16}, {Label: "Settings", Key: "F2", Size: 16}} {
 		th.Button(dst, Rect{X: 456 + float64(i)*148, Y: 708, W: []float64{136, 136, 150}[i], H: 56}, b, State{})

@@ -56,27 +56,6 @@ func (t *Theme) Arrow(dst *ebiten.Image, r Rect, back bool, state State) {
 	t.focusTight(dst, r, 7, state)
 }
 
-// ArrowKeys returns where the two arrows of a row are that [Theme.Arrows]
-// draws: squares at its ends.
-func ArrowKeys(r Rect) (less, more Rect) {
-	w := min(max(34, r.H-4), r.W/2)
-	return r.leftPart(w), Rect{r.Right() - w, r.Y, w, r.H}
-}
-
-// Arrows draws two arrows at the ends of r and a value on a white field between
-// them.
-func (t *Theme) Arrows(dst *ebiten.Image, r Rect, value string, state, less, more State) {
-	p, c := t.pen(dst), &t.Palette
-	a, b := ArrowKeys(r)
-	p.arrowKey(a, left, less)
-	p.arrowKey(b, right, more)
-	field := Rect{a.Right() + 4, r.Y, b.X - a.Right() - 8, r.H}
-	p.fill(field, 7, c.Field)
-	p.frame(field, 7, c.LineWidth, c.Line)
-	p.centered(value, field, 6, 11, Style{Face: Bold, Size: 16, Color: c.Ink})
-	t.focus(dst, r, 7, state)
-}
-
 // arrowKey draws a flat key with an arrow, without its ring.
 func (p pen) arrowKey(r Rect, d direction, state State) {
 	c := &p.Palette

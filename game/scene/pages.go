@@ -2,12 +2,9 @@ package scene
 
 import (
 	"bigpayday/game/app"
-	"bigpayday/game/scene/coach"
-	"bigpayday/game/scene/handover"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/placement"
-	"bigpayday/game/scene/recap"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/scene/rulebook"
 	"bigpayday/game/scene/settings"
@@ -15,7 +12,6 @@ import (
 	"bigpayday/game/scene/sounds"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/scene/turn"
-	"bigpayday/game/table"
 )
 
 // BindPages puts every page behind its door.
@@ -24,13 +20,10 @@ func BindPages(h *app.App) {
 	app.Bind(h, app.SettingsDoor, settings.New)
 	app.Bind(h, app.SoundsDoor, sounds.New)
 	app.Bind(h, app.RulesDoor, rulebook.OpenRuleBook)
-	app.Bind(h, app.SetupDoor, func(h *app.App, waiting *table.Table) app.Scene { return setup.NewSetup(h, waiting) })
+	app.Bind(h, app.SetupDoor, setup.New)
 	app.Bind(h, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(h, match.TurnDoor, turn.NewTurn)
 	app.Bind(h, match.ResultsDoor, results.NewResults)
 	app.Bind(h, match.PauseDoor, pause.NewPause)
 	app.Bind(h, match.PlayersDoor, pause.NewPlayers)
-	app.Bind(h, match.CoachDoor, coach.New)
-	app.Bind(h, match.RecapDoor, recap.New)
-	app.Bind(h, match.HandoverDoor, handover.New)
 }

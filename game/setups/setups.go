@@ -1,29 +1,30 @@
 package setups
 
 import (
-	"bigpayday/game/engine"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
 	"encoding/json"
 	"fmt"
 	"slices"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
 )
 
-// SetupVersion is the version of the document that is written.
-const SetupVersion = 1
+// Version is the version of the document that is written.
+const Version = 1
 
-// SetupDocument is what was last set up, and the month that was last laid. All
+// Document is what was last set up, and the month that was last laid. All
 // of it is only proposed for the next game, so what cannot be read is left out.
 // Setups that are kept under a name are documents of this kind, too.
-type SetupDocument struct {
+type Document struct {
 	Version int `json:"version"`
 	// Edition is the big one where it is empty: older games knew no other.
-	Edition string       `json:"edition,omitempty"`
-	House   []string     `json:"house,omitempty"`
-	Seats   []StoredSeat `json:"seats,omitempty"`
-	Months  []int        `json:"months,omitempty"`
+	Edition string   `json:"edition,omitempty"`
+	House   []string `json:"house,omitempty"`
+	Seats   []Seat   `json:"seats,omitempty"`
+	Months  []int    `json:"months,omitempty"`
 	// Calendar is left out by games that knew none.
-	Calendar *StoredCalendar `json:"calendar,omitempty"`
+	Calendar *Calendar `json:"calendar,omitempty"`
 	// Oldest, First and Builder count seats from 1; a First of 0 is drawn by
 	// lot.
 	Oldest  int    `json:"oldest,omitempty"`
@@ -35,7 +36,8 @@ type SetupDocument struct {
 	Page []string `json:"page,omitempty"`
 }
 
-type StoredSeat struct {
+// Seat is a seat as it was set up.
+type Seat struct {
 	Name   string     `json:"name,omitempty"`
 	Kind   table.Kind `json:"kind"`
 	Token  string     `json:"token"`
@@ -44,9 +46,9 @@ type StoredSeat struct {
 	Birthday string `json:"birthday,omitempty"`
 }
 
-// StoredCalendar is a [calendarForm]. Months that end with the printed Pay Day
+// Calendar is what months of a year were set to. Months that end with the printed Pay Day
 // are counted from 1.
-type StoredCalendar struct {
+type Calendar struct {
 	Blue     int    `json:"blue"`
 	Plain    bool   `json:"plain,omitempty"`
 	Year     int    `json:"year"`
@@ -56,17 +58,18 @@ type StoredCalendar struct {
 	White    []int  `json:"white,omitempty"`
 }
 
-// ReadSetup reads the document. Without one it is empty.
-func ReadSetup(st *store.Store) SetupDocument {
-	var doc SetupDocument
+// Read reads the document. Without one it is empty.
+func Read(st *store.Store) Document {
+	var doc Document
 	data, err := st.Read(store.SetupName)
-	if err != nil || json.Unmarshal(data, &doc) != nil || doc.Version != SetupVersion {
-		return SetupDocument{Version: SetupVersion}
+	if err != nil || json.Unmarshal(data, &doc) != nil || doc.Version != Version {
+		return Document{Version: Version}
 	}
 	return doc
 }
 
-func WriteSetup(st *store.Store, doc SetupDocument) {
+// Write keeps the document for the next time.
+func Write(st *store.Store, doc Document) {
 	if data, err := json.MarshalIndent(doc, "", "\t"); err == nil {
 		_ = st.Write(store.SetupName, append(data, '\n')) // what is not kept is set up again
 	}
@@ -74,18 +77,18 @@ func WriteSetup(st *store.Store, doc SetupDocument) {
 
 // RememberPage keeps the month that was laid, for another game.
 func RememberPage(st *store.Store, page []engine.Space) {
-	doc := ReadSetup(st)
+	doc := Read(st)
 	doc.Page = doc.Page[:0]
 	for _, space := range page {
 		doc.Page = append(doc.Page, space.String())
 	}
-	WriteSetup(st, doc)
+	Write(st, doc)
 }
 
 // Check returns nil if a document is a setup that can be played as it is
 // written, and else a [*engine.Refusal] that says what cannot be. Somebody may
 // have written it by hand.
-func (d *SetupDocument) Check() error {
+func (d *Document) Check() error {
 	small := func(n int) uint8 { return uint8(min(max(n, 0), 255)) }
 	g := engine.Setup{Seats: small(len(d.Seats)), Months: small(len(d.Months)), First: engine.NoSeat}
 	var ok bool

@@ -11,8 +11,8 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/scenetest"
-	"bigpayday/game/scene/setup"
 	"bigpayday/game/scene/title"
+	"bigpayday/game/setups"
 	"bigpayday/game/store"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -45,7 +45,13 @@ func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 	assert.Nil(t, v.Running)
 	require.NotNil(t, v.Top().(*title.Title).Saved)
 	v.Click("new")
-	assert.Equal(t, month, v.Top().(*setup.Setup).Form.Last)
+	v.OpenSetupTab(1)
+	assert.True(t, v.Has("page"), "the month can be played again")
+	kept := setups.Read(v.Store).Page
+	require.Len(t, kept, len(month))
+	for i, space := range month {
+		assert.Equal(t, space.String(), kept[i])
+	}
 }
 
 func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {

@@ -1,6 +1,8 @@
 package scenetest
 
 import (
+	"fmt"
+	"slices"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -68,36 +70,31 @@ var setupTabStates = []State{
 	{"setup-calendar", func(s *Studio) { s.OpenMixedSetup(); s.OpenSetupTab(1) }},
 	{"setup-calendar-12", func(s *Studio) {
 		s.OpenMixedSetup()
-		form := s.Top().(*setup.Setup).Form
-		form.Months, form.Version = 12, form.Version+1
+		s.Do(Change("months", 12))
 		s.OpenSetupTab(1)
 	}},
 	{"setup-calendar-plain", func(s *Studio) {
 		s.OpenMixedSetup()
 		s.OpenSetupTab(1)
-		s.Top().(*setup.Setup).Act(Change("month-kind", 1))
+		s.Do(Change("month-kind", 1))
 		s.Ticks(2)
 	}},
 	{"setup-birthday", func(s *Studio) {
 		s.OpenMixedSetup()
-		form := s.Top().(*setup.Setup).Form
-		form.Seats[1].Birthday = engine.Date{Month: 2, Day: 31}
-		form.Version++
 		s.OpenSetupTab(1)
-		page := s.Top().(*setup.Setup)
-		page.UI.ScrollTo(page.AreaID(), page.Boxes.Form.H) // where the date was chosen
+		s.setBirthday(2, 2, 31)
+		s.ScrollToEnd("form-calendar") // where the date was chosen
 		s.Ticks(2)
 	}},
 	{"setup-rules", func(s *Studio) {
 		s.OpenMixedSetup()
 		s.OpenSetupTab(2)
-		s.Top().(*setup.Setup).Act(Change("house-tight-money", 1))
+		s.Do(Change("house-tight-money", 1))
 		s.Ticks(2)
 	}},
 	{"setup-rules-big", func(s *Studio) {
-		s.OpenSetup()
 		setups.RememberPage(s.Store, TilesOfAMonth(30))
-		s.Top().(*setup.Setup).Form.Last = TilesOfAMonth(30)
+		s.OpenSetup()
 		s.OpenSetupTab(1)
 	}},
 	{"setup-kept-none", func(s *Studio) { s.OpenSetup(); s.OpenSetupTab(2) }},
@@ -112,40 +109,81 @@ var setupTabStates = []State{
 
 func Change(id ui.ID, value int) ui.Event { return ui.Event{Kind: ui.Changed, ID: id, Value: value} }
 
-// OpenSetupTab shows the n-th sheet of the set-up that there is for the edition.
+// OpenSetupTab shows the n-th tab of the set-up that there is for the edition.
 func (s *Studio) OpenSetupTab(n int) {
-	s.Top().(*setup.Setup).Act(Change("sheet", n))
+	s.T.Helper()
+	s.Do(Change("sheet", n))
+	s.Ticks(2)
+}
+
+// setBirthday sets the birthday of a seat, counted from 1, on the tab of the calendar.
+func (s *Studio) setBirthday(seat, month, day int) {
+	s.T.Helper()
+	of := fmt.Sprintf("seat-%d-birth-", seat)
+	s.Do(Change(ui.ID(of+"month"), month))
+	s.Do(Change(ui.ID(of+"day"), day))
 	s.Ticks(2)
 }
 
 // OpenMixedSetup sets up the mixed edition, with the holidays of a country and
 // some birthdays.
 func (s *Studio) OpenMixedSetup() {
+	s.T.Helper()
 	s.OpenSetup()
 	s.FillSeats()
 	s.Click("edition-mixed")
-	form := s.Top().(*setup.Setup).Form
-	form.Calendar.Country, form.Calendar.White[1] = engine.Canada, true
-	for i, date := range []engine.Date{{Month: 12, Day: 3}, {Month: 4, Day: 14}, {Month: 12, Day: 18}, {Month: 12, Day: 27}} {
-		form.Seats[i].Birthday = date
+	s.OpenSetupTab(1)
+	s.Do(Change("country", s.option("country", s.Words.Country(engine.Canada))))
+	s.Do(Change("big-pay-day-2", 0))
+	for i, date := range [][2]int{{12, 3}, {4, 14}, {12, 18}, {12, 27}} {
+		s.setBirthday(i+1, date[0], date[1])
 	}
-	form.Version++
-	s.Ticks(2)
+	s.OpenSetupTab(0)
 }
 
-// OpenKeptSetups keeps some setups under names.
-func (s *Studio) OpenKeptSetups() {
-	s.OpenMixedSetup()
-	page := s.Top().(*setup.Setup)
-	for i, name := range []string{"Rainy Sunday", "Grandma against all", "A birthday in December"} {
-		page.Form.Edition = setups.Offered[i%len(setups.Offered)]
-		page.Form.House = engine.HouseRules(i)
-		page.Kept(page.Shelf.Keep(name, page.Form.Document()))
+// option returns the place of an option in a list.
+func (s *Studio) option(id ui.ID, text string) int {
+	s.T.Helper()
+	for _, l := range Page(s.Top()).Layers {
+		for i := range l.Controls {
+			if w, ok := l.Controls[i].Widget.(ui.Dropdown); ok && l.Controls[i].ID == id {
+				return slices.IndexFunc(w.Options, func(o ui.Option) bool { return o.Text == text })
+			}
+		}
 	}
-	page.Shelf.List[0].Setup.Seats = page.Shelf.List[0].Setup.Seats[:2]
-	four := page.Form.Document()
-	four.Seats = append(four.Seats, four.Seats[0])
-	page.Kept(page.Shelf.Keep("Seven at the table", four))
+	s.T.Fatalf("no list %q", id)
+	return 0
+}
+
+// setupOf returns a set-up of an edition with so many seats, of which the first is a
+// person's.
+func setupOf(edition engine.EditionID, seats, months int) setups.Document {
+	doc := setups.Document{Version: setups.Version, Edition: edition.String(), Oldest: 1, Builder: 1}
+	for i := range seats {
+		kind := table.Normal
+		if i == 0 {
+			kind = table.Human
+		}
+		names := i % engine.MaxSeats
+		doc.Seats = append(doc.Seats, setups.Seat{Kind: kind, Token: table.TokenNames()[names], Colour: table.ColourNames()[names]})
+	}
+	for range months {
+		doc.Months = append(doc.Months, engine.MaxDays)
+	}
+	return doc
+}
+
+// OpenKeptSetups opens the set-up where some are kept under names.
+func (s *Studio) OpenKeptSetups() {
+	s.T.Helper()
+	presets := setups.OpenPresets(s.Store, func(name string) string { return name })
+	for i, kept := range []struct {
+		name  string
+		seats int
+	}{{"Rainy Sunday", 6}, {"Grandma against all", 6}, {"A birthday in December", 2}, {"Seven at the table", 7}} {
+		require.NoError(s.T, presets.Keep(kept.name, setupOf(setups.Offered[min(i, 2)], kept.seats, 2)))
+	}
+	s.OpenMixedSetup()
 	s.OpenSetupTab(3)
 }
 
@@ -164,21 +202,15 @@ func (s *Studio) OpenSettingsAndChange(id ui.ID, value int) *settings.Settings {
 	return set
 }
 
-// OpenFullestSetup puts the set-up on the screen, with all the seats and months that an
-// edition can have.
-func (s *Studio) OpenFullestSetup(edition engine.EditionID) *setup.Setup {
-	f := setup.NewForm(s.Words)
-	f.Edition, f.Months = edition, engine.MaxMonths
-	for f.Add(table.Normal) {
-	}
-	f.Remember(s.Store)
+// OpenFilledSetup opens the set-up with so many seats and months of an edition.
+func (s *Studio) OpenFilledSetup(edition engine.EditionID, seats, months int) {
+	s.T.Helper()
+	setups.Write(s.Store, setupOf(edition, seats, months))
 	app.TitleDoor.Open(s.App, app.Nothing{})
 	s.Ticks(2)
 	s.Click("new")
 	s.Ticks(2)
-	page, ok := s.Top().(*setup.Setup)
-	require.True(s.T, ok)
-	return page
+	require.Equal(s.T, "setup", s.Top().Status().Scene)
 }
 
 // TilesOfAMonth returns a month of that many tiles.

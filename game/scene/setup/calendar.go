@@ -1,169 +1,252 @@
 package setup
 
 import (
-	"time"
+	"cmp"
+	"slices"
+	"strconv"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/holidays"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
 )
 
-// CalendarForm is what the mixed edition asks besides: which months are
-// played, what they end with, and how many tiles lie on them.
-type CalendarForm struct {
-	// Blue is how many tiles are wanted on a page.
-	Blue int
-	// Plain says that months of no year are played; else the first one is the
-	// month, 1 to 12, of the year.
-	Plain       bool
-	Year, Month int
-	// Country is the one whose holidays are kept, if marked says so.
-	Country engine.Country
-	Marked  bool
-	// White are the months, counted from 0, that end with the printed Pay Day.
-	White [engine.MaxMonths]bool
-}
+// monthsOfAYear is how many there are.
+const monthsOfAYear = 12
 
-// LastYear is the last year that a game can begin in: one of twelve months may
-// go on into the next.
-const LastYear = engine.LastYear - 1
-
-// Today is when the first form is filled in.
-var Today = time.Now
-
-// newCalendar returns the calendar of somebody who has not played yet: the
-// months to come.
-func newCalendar() CalendarForm {
-	now := Today()
-	return CalendarForm{Blue: int(engine.EditionOf(engine.Mixed).Wanted), Year: now.Year(), Month: int(now.Month()), Marked: true}
-}
-
-// real reports whether months of a year are played.
-func (f *SetupForm) real() bool { return engine.EditionOf(f.Edition).RealMonths && !f.Calendar.Plain }
-
-// MonthOf returns the year and the month, 1 to 12, of a month of the game,
-// counted from 0.
-func (f *SetupForm) MonthOf(i int) (year, month int) {
-	n := f.Calendar.Month - 1 + i
-	return f.Calendar.Year + n/12, n%12 + 1
-}
-
-// MonthName returns what a month of the game is called, counted from 0.
-func (f *SetupForm) MonthName(i int) string {
-	if f.real() {
-		return f.words.MonthOfYear(f.MonthOf(i))
+// calendar is the tab of what the mixed edition asks besides: the months, how many tiles
+// lie on them, what they end with, holidays and birthdays.
+func (s *Setup) calendar(trouble trouble) *flow.Node {
+	panes := flow.Columns(render.PaneLeast, 3, s.firstMonth(), s.blueTiles()).Gap(render.Gap)
+	if s.form.real() {
+		return panes.Add(s.birthdays(trouble), s.lastDays(), s.holidays())
 	}
-	return f.words.Say("setup.month", words.Number("n", i+1))
+	return panes.Add(
+		s.lastDays(),
+		s.pane(s.Say("setup.months"), nil, s.lengths(s.form.months <= mostSlips)),
+		s.pane(s.Say("setup.holidays_plain"), nil, s.remark(s.Say("setup.plain_dates"), 0)),
+	)
 }
 
-// tinyMonth returns a month of the game as a small calendar, counted from 0: with
-// the holidays that are marked and with the birthdays.
-func (f *SetupForm) tinyMonth(i int) render.TinyMonth {
-	k := render.TinyMonth{Days: int(f.Length(i))}
+// firstMonth is the panel on which the first month is chosen.
+func (s *Setup) firstMonth() *flow.Node {
+	f := s.form
+	kind := ui.Segmented{Options: []ui.Option{{Text: s.Say("setup.real")}, {Text: s.Say("setup.plain")}}}
+	if f.calendar.plain {
+		kind.Selected = 1
+	}
+	pane := s.pane(s.Say("setup.first_month"), flow.Control(ui.Control{
+		ID: "month-kind", Widget: kind, Do: s.change(func(v int) { f.calendar.plain = v == 1 }),
+	}))
 	if !f.real() {
-		return k
+		return pane.Add(s.remark(s.Say("setup.plain_note"), 4))
 	}
-	year, month := f.MonthOf(i)
-	k.Real, k.First, k.Plain = true, weekdayOf(year, month, 1), f.Calendar.White[i]
-	if f.Calendar.Marked {
-		for _, day := range holidays.On(f.Calendar.Country, year, month) {
-			k.Holidays |= 1 << (day.Day - 1)
+	year, month := f.monthOf(0)
+	starts := s.Say("setup.starts_on", words.Text("weekday", s.Words.DayOfWeek(weekdayOf(year, month, 1))))
+	days := s.Words.Count("setup.days_long", int(f.length(0)))
+	return pane.Add(
+		flow.First(
+			flow.Row(s.monthPicker().Grow(1), s.yearPicker()).Gap(render.Gap),
+			flow.Column(s.monthPicker(), s.yearPicker()).Gap(render.Near),
+		),
+		flow.Row(flow.Line(starts, render.Remark).Grow(1), flow.Line(days, render.Remark)).Gap(render.Gap),
+	)
+}
+
+// monthPicker chooses the first month.
+func (s *Setup) monthPicker() *flow.Node {
+	c := &s.form.calendar
+	arrow := func(id ui.ID, tip string, by int) *flow.Node {
+		control := ui.Control{ID: id, Tip: render.Tip{Title: s.Say(tip)}, Do: s.change(func(int) { c.step(by) })}
+		return flow.Drawn(control, render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+			t.Arrow(dst, r, by < 0, state)
+		}).Least(render.ControlHeight, render.ControlHeight)
+	}
+	w := ui.Dropdown{Selected: c.month - 1}
+	for month := range monthsOfAYear {
+		w.Options = append(w.Options, ui.Option{Text: app.UpperFirst(s.Words.Month(month + 1))})
+	}
+	return flow.Row(
+		arrow("month-earlier", "setup.month_earlier", -1),
+		flow.Control(ui.Control{ID: "month", Widget: w, Do: s.change(func(v int) { c.month = v + 1 })}).Grow(1),
+		arrow("month-later", "setup.month_later", 1),
+	).Gap(render.Tight)
+}
+
+// yearPicker chooses the year of the first month.
+func (s *Setup) yearPicker() *flow.Node {
+	c := &s.form.calendar
+	return flow.Control(ui.Control{
+		ID: "year", Tip: render.Tip{Title: s.Say("setup.year")}, Do: s.change(func(v int) { c.year = v }),
+		Widget: ui.Stepper{
+			Value: c.year, Min: engine.FirstYear, Max: lastYear, Page: 10, Text: strconv.Itoa(c.year),
+			AtMin: s.Say("setup.year_least", words.Number("year", engine.FirstYear)),
+			AtMax: s.Say("setup.year_most", words.Number("year", lastYear)),
+		},
+	})
+}
+
+// blueTiles is the panel on which it is chosen how many tiles lie on a month.
+func (s *Setup) blueTiles() *flow.Node {
+	note := s.Say("setup.blue_in_turn")
+	if s.form.laying == engine.ByOne {
+		note = s.Say("setup.blue_by_one")
+	}
+	n, most := s.form.blue(), s.form.mostBlue()
+	return s.pane(s.Say("setup.blue"), flow.Control(ui.Control{
+		ID: "blue", Tip: render.Tip{Title: s.Say("setup.blue"), Text: note}, Do: s.change(func(v int) { s.form.calendar.blue = v }),
+		Widget: ui.Stepper{
+			Value: n, Min: 0, Max: most, Text: strconv.Itoa(n),
+			AtMin: s.Say("setup.blue_least"), AtMax: s.Say("setup.blue_most", words.Number("n", most)),
+		},
+	}), s.remark(note, 3))
+}
+
+// lastDays is the panel on which it is chosen what the months end with.
+func (s *Setup) lastDays() *flow.Node {
+	c := &s.form.calendar
+	rows := flow.Grid(render.PaneLeast, 2).Gap(render.Tight)
+	for i := range s.form.months {
+		toggle := ui.Control{
+			ID: ui.ID("big-pay-day-" + strconv.Itoa(i+1)), Widget: ui.Toggle{On: !c.white[i]},
+			Do: s.change(func(v int) { c.white[i] = v == 0 }),
 		}
-	}
-	for _, seat := range f.Seats {
-		if b := seat.Birthday; int(b.Month) == month {
-			k.Birthdays = append(k.Birthdays, render.TinyBirthday{Day: int(b.Day), Color: render.SeatColor(seat.Colour)})
+		var sign *flow.Node
+		if s.form.real() {
+			sign = tinyMonth(s.form.tinyMonth(i))
 		}
+		rows.Add(s.switched(toggle, sign, s.monthTitle(i), s.sums(i)))
 	}
-	return k
+	return s.pane(s.Say("setup.last_day"), nil, rows)
 }
 
-// holiday is a holiday in a month of the game.
-type holiday struct {
-	holidays.Day
-	month   int // counted from 0
-	weekday int // from 0, a Sunday
+// sums says what a month of the game pays, counted from 0.
+func (s *Setup) sums(i int) string {
+	pay := s.form.pay(i)
+	id := "setup.pays"
+	if i == 0 {
+		id = "setup.pays_first"
+	}
+	if s.form.calendar.white[i] {
+		id += "_white"
+	}
+	return s.Say(id, words.Money("start", pay.Start), words.Money("salary", pay.Salary))
 }
 
-// holidays lists the holidays of the country in the months of the game.
-func (f *SetupForm) holidays() (list []holiday) {
-	if !f.real() {
-		return nil
+// sortedCountries lists the countries by their names; the first one is none.
+func sortedCountries(w *words.Words) []engine.Country {
+	var all []engine.Country
+	for country := range engine.NumCountries {
+		all = append(all, country)
 	}
-	for i := range f.Months {
-		year, month := f.MonthOf(i)
-		for _, day := range holidays.On(f.Calendar.Country, year, month) {
-			list = append(list, holiday{day, i, weekdayOf(year, month, int(day.Day))})
+	slices.SortFunc(all[1:], func(a, b engine.Country) int { return cmp.Compare(w.Country(a), w.Country(b)) })
+	return all
+}
+
+// holidays is the panel on which a country is chosen, with its holidays in the months of
+// the game.
+func (s *Setup) holidays() *flow.Node {
+	c := &s.form.calendar
+	countries := sortedCountries(s.Words)
+	w := ui.Dropdown{Selected: slices.Index(countries, c.country)}
+	for _, country := range countries {
+		w.Options = append(w.Options, ui.Option{Text: s.Words.Country(country)})
+	}
+	mark := flow.Toggle(ui.Control{
+		ID: "mark", Widget: ui.Toggle{On: c.marked}, Tip: render.Tip{Title: s.Say("setup.mark"), Text: s.Say("setup.mark_note")},
+		Do: s.change(func(v int) { c.marked = v != 0 }),
+	}, flow.Line(s.Say("setup.mark"), render.Remark)).Size(render.None, render.ControlHeight)
+	pane := s.pane(s.Say("setup.holidays"), mark, flow.Control(ui.Control{
+		ID: "country", Widget: w, Do: s.change(func(v int) { c.country = countries[v] }),
+	}))
+	days := s.form.holidays()
+	for i, day := range days {
+		pane.Add(s.holiday(day, i%2 == 0))
+	}
+	switch {
+	case c.country == engine.NoCountry:
+		pane.Add(s.remark(s.Say("setup.holidays_note"), 0))
+	case len(days) == 0:
+		pane.Add(s.remark(s.Say("setup.holidays_none"), 0))
+	}
+	return pane
+}
+
+// holiday is the row of a holiday.
+func (s *Setup) holiday(day holiday, striped bool) *flow.Node {
+	c := &s.Theme.Palette
+	ink, pale := c.Ink, !s.form.calendar.marked
+	if pale {
+		ink = c.Ink2
+	}
+	when := s.Words.DayOfWeek(day.weekday)
+	if s.form.months > 1 {
+		_, month := s.form.monthOf(day.month)
+		when = s.Say("setup.holiday_when", words.Text("weekday", when), words.Text("month", s.Words.Month(month)))
+	}
+	date := s.number(int(day.Day.Day) - 1)
+	return flow.Row(
+		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.HolidayFlag(dst, r, date, pale) }),
+		flow.Text(day.Name, render.Label.In(ink), 4).Grow(1),
+		flow.Text(when, render.Remark.In(c.Ink2).Aligned(render.End), 2),
+	).Gap(render.Near).Pad(render.Tight, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Row(dst, r, striped, render.State{})
+	})
+}
+
+// birthdays is the panel with the birthdays of the players.
+func (s *Setup) birthdays(trouble trouble) *flow.Node {
+	rows := func(narrow bool) *flow.Node {
+		list := flow.Column().Gap(render.Tight)
+		for _, seat := range s.form.seats {
+			list.Add(s.birthday(seat, narrow, slices.Contains(trouble.seats, seat.key)))
 		}
+		return list
 	}
-	return list
+	return s.pane(s.Say("setup.birthdays"), nil, s.remark(s.Say("setup.birthdays_hint"), 2), flow.First(rows(false), rows(true)))
 }
 
-// weekdayOf returns the weekday of a date, 0 for Sunday.
-func weekdayOf(year, month, day int) int {
-	return int(time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC).Weekday())
+// birthday is the row with the birthday of a player, with the date below the name where it
+// is narrow. The first day and the first month to choose are none.
+func (s *Setup) birthday(seat *seatForm, narrow, alert bool) *flow.Node {
+	days := ui.Dropdown{Selected: int(seat.birthday.Day), Options: []ui.Option{{Text: s.Say("setup.birthday_no_day")}}}
+	months := ui.Dropdown{Selected: int(seat.birthday.Month), Options: []ui.Option{{Text: s.Say("setup.birthday_none")}}}
+	for day := range engine.MaxDays {
+		days.Options = append(days.Options, ui.Option{Text: strconv.Itoa(day + 1)})
+	}
+	for month := range monthsOfAYear {
+		months.Options = append(months.Options, ui.Option{Text: s.Words.Month(month + 1)})
+	}
+	pick := func(part string, w ui.Dropdown, set func(d *engine.Date, v uint8)) *flow.Node {
+		return flow.Control(ui.Control{
+			ID: seatID(seat.key, part), Widget: w, Tip: render.Tip{Title: s.Say("setup.birthday_of", words.Name("name", seat.called()))},
+			Do: s.onSeat(seat.key, func(i int, e ui.Event) {
+				d := &s.form.seats[i].birthday
+				if set(d, uint8(e.Value)); e.Value == 0 {
+					*d = engine.Date{}
+				}
+				s.changed()
+			}),
+		})
+	}
+	day := pick("birth-day", days, func(d *engine.Date, v uint8) { d.Day, d.Month = v, cmp.Or(d.Month, uint8(s.form.calendar.month)) })
+	month := pick("birth-month", months, func(d *engine.Date, v uint8) { d.Month, d.Day = v, max(d.Day, 1) })
+	piece := seat.piece()
+	token := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r, piece, true) })
+	cake := flow.Space(render.Sign, render.Sign)
+	if seat.birthday.Month != 0 {
+		cake = flow.Art("birthday", render.Sign)
+	}
+	name := flow.Line(seat.called(), render.Label).Grow(1)
+	day.Size(render.ButtonLeast, render.None)
+	month.Size(render.FieldLeast, render.None)
+	row := flow.Row(token, name, cake, day, month).Gap(render.Tight)
+	if narrow {
+		row = flow.Column(flow.Row(token, name, cake).Gap(render.Tight), flow.Row(day, month.Grow(1)).Gap(render.Tight)).Gap(render.Hair)
+	}
+	return row.Pad(render.Near, render.Hair).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.FormRow(dst, r, alert) })
 }
-
-// Step moves the first month on by a number of months.
-func (c *CalendarForm) Step(months int) {
-	n := c.Year*12 + c.Month - 1 + months
-	n = min(max(n, engine.FirstYear*12), LastYear*12+11)
-	c.Year, c.Month = n/12, n%12+1
-}
-
-// settleCalendar puts the calendar into a game.
-func (f *SetupForm) settleCalendar(g *engine.Setup) {
-	c := &f.Calendar
-	g.Blue = uint8(f.Blue())
-	for i, white := range c.White[:f.Months] {
-		if white {
-			g.PlainPay |= 1 << i
-		}
-	}
-	if c.Plain {
-		return
-	}
-	g.Calendar.Year, g.Calendar.Month = uint16(c.Year), uint8(c.Month)
-	for i, seat := range f.Seats {
-		g.Calendar.Birthdays[i] = seat.Birthday
-	}
-	if !c.Marked || c.Country == engine.NoCountry {
-		return
-	}
-	g.Calendar.Country = c.Country
-	for _, day := range f.holidays() {
-		g.Calendar.Holidays[day.month] |= 1 << (day.Day.Day - 1)
-	}
-}
-
-// pay returns what a month of the game ends with and pays, counted from 0.
-func (f *SetupForm) pay(i int) engine.PayScale {
-	scales := engine.EditionOf(f.Edition).Pay
-	if f.Calendar.White[i] {
-		return scales[len(scales)-1]
-	}
-	return scales[0]
-}
-
-// mostBlue returns how many tiles can lie on a page: one on every day but the
-// last one of the shortest month, as far as there are tiles.
-func (f *SetupForm) mostBlue() int {
-	shortest := uint8(engine.MaxDays)
-	for i := range f.Months {
-		shortest = min(shortest, f.Length(i))
-	}
-	return min(allTiles(), int(shortest)-1)
-}
-
-// allTiles returns how many tiles there are in the mixed edition.
-func allTiles() (n int) {
-	for _, count := range engine.EditionOf(engine.Mixed).Tiles {
-		n += int(count)
-	}
-	return n
-}
-
-// Blue returns how many tiles are wanted on a page, at most as many as it has
-// room for.
-func (f *SetupForm) Blue() int { return min(f.Calendar.Blue, f.mostBlue()) }

@@ -1,6 +1,11 @@
 package setup
 
 import (
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/setups"
@@ -8,101 +13,98 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
-	"slices"
-	"strings"
-	"unicode/utf8"
 )
 
-// NameLength is how many letters a name has at most.
-const NameLength = 16
+// nameLength is how many letters a name has at most.
+const nameLength = 16
 
-// SetupForm is what is being settled before a game. It is always a game that
+// form is what is being settled before a game. It is always a game that
 // can be played, but for the names and the birthdays.
-type SetupForm struct {
+type form struct {
 	words   *words.Words
-	Seats   []*seatForm
-	Edition engine.EditionID
-	// House are the house rules that are on. Those that the edition lacks stay,
+	seats   []*seatForm
+	edition engine.EditionID
+	// house are the house rules that are on. Those that the edition lacks stay,
 	// so that they come back with another one.
-	House engine.HouseRules
-	// Months is how many are played; lengths has a length for those that are
+	house engine.HouseRules
+	// months is how many are played; lengths has a length for those that are
 	// not, too, so that it comes back with them.
-	Months  int
-	Lengths [engine.MaxMonths]uint8
-	// Calendar is what the mixed edition asks besides.
-	Calendar CalendarForm
-	// Oldest, first and builder are keys of seats. A first of 0 is drawn by lot.
-	Oldest, First, Builder int
-	Laying                 engine.Laying
-	// Last is the month of the last game, nil for none; again says that it is
+	months  int
+	lengths [engine.MaxMonths]uint8
+	// calendar is what the mixed edition asks besides.
+	calendar calendarForm
+	// oldest, first and builder are keys of seats. A first of 0 is drawn by lot.
+	oldest, first, builder int
+	laying                 engine.Laying
+	// last is the month of the last game, nil for none; again says that it is
 	// to be played again.
-	Last  []engine.Space
-	Again bool
-	// Version changes with everything that shows.
-	Version uint64
+	last  []engine.Space
+	again bool
+	// version changes with everything that shows.
+	version uint64
 }
 
 // seatForm is a seat. Its key stays the same as long as somebody sits there,
 // wherever it is moved to.
 type seatForm struct {
-	Key    int // from 1
-	Name   *ui.Field
+	key    int // from 1
+	name   *ui.Field
 	given  string // the name that it has by itself
 	kind   table.Kind
-	Token  uint8
-	Colour uint8
-	// Birthday is none where its month is 0.
-	Birthday engine.Date
+	token  uint8
+	colour uint8
+	// birthday is none where its month is 0.
+	birthday engine.Date
 }
 
-// NewForm returns the form of somebody who has not played yet: one person, and
+// newForm returns the form of somebody who has not played yet: one person, and
 // two computers.
-func NewForm(w *words.Words) *SetupForm {
-	f := &SetupForm{words: w, Months: int(engine.UsualMonths), Calendar: newCalendar()}
-	for i := range f.Lengths {
-		f.Lengths[i] = engine.MaxDays
+func newForm(w *words.Words) *form {
+	f := &form{words: w, months: int(engine.UsualMonths), calendar: newCalendar()}
+	for i := range f.lengths {
+		f.lengths[i] = engine.MaxDays
 	}
 	for _, kind := range []table.Kind{table.Human, table.Normal, table.Normal} {
-		f.Add(kind)
+		f.add(kind)
 	}
-	f.Oldest, f.Builder = f.Seats[0].Key, f.Seats[0].Key
+	f.oldest, f.builder = f.seats[0].key, f.seats[0].key
 	return f
 }
 
-// retell has the form speak another language. Seats that have the name that they
+// relocalise has the form speak another language. Seats that have the name that they
 // got by themselves get one in that.
-func (f *SetupForm) retell(w *words.Words) {
+func (f *form) relocalise(w *words.Words) {
 	f.words = w
-	for _, s := range f.Seats {
-		if s.Name.Text() == s.given {
+	for _, s := range f.seats {
+		if s.name.Text() == s.given {
 			f.rename(s)
 		}
 	}
-	f.Version++
+	f.version++
 }
 
-// Add puts one more seat at the end. It reports whether there was room.
-func (f *SetupForm) Add(kind table.Kind) bool {
-	if len(f.Seats) >= engine.MaxSeats {
+// add puts one more seat at the end. It reports whether there was room.
+func (f *form) add(kind table.Kind) bool {
+	if len(f.seats) >= engine.MaxSeats {
 		return false
 	}
-	s := &seatForm{Name: ui.NewField("", NameLength), kind: kind}
-	for s.Key = 1; f.at(s.Key) >= 0; s.Key++ {
+	s := &seatForm{name: ui.NewField("", nameLength), kind: kind}
+	for s.key = 1; f.at(s.key) >= 0; s.key++ {
 	}
-	s.Colour = f.freeColour(s.Key)
-	s.Token = f.freeToken(s.Colour)
-	f.Seats = append(f.Seats, s)
+	s.colour = f.freeColour(s.key)
+	s.token = f.freeToken(s.colour)
+	f.seats = append(f.seats, s)
 	f.rename(s)
-	f.Version++
+	f.version++
 	return true
 }
 
 // freeColour returns a colour that nobody has: the one that goes with the key,
 // if it is free.
-func (f *SetupForm) freeColour(key int) uint8 {
+func (f *form) freeColour(key int) uint8 {
 	for i := range render.MaxSeats {
 		c := firstColours[(key-1+i)%render.MaxSeats]
-		if !slices.ContainsFunc(f.Seats, func(s *seatForm) bool { return s.Colour == c }) {
+		if !slices.ContainsFunc(f.seats, func(s *seatForm) bool { return s.colour == c }) {
 			return c
 		}
 	}
@@ -111,10 +113,10 @@ func (f *SetupForm) freeColour(key int) uint8 {
 
 // freeToken returns a shape that nobody has: the one that goes with the
 // colour, if it is free.
-func (f *SetupForm) freeToken(colour uint8) uint8 {
+func (f *form) freeToken(colour uint8) uint8 {
 	for i := range uint8(render.MaxSeats) {
 		k := (colour + i) % render.MaxSeats
-		if !slices.ContainsFunc(f.Seats, func(s *seatForm) bool { return s.Token == k }) {
+		if !slices.ContainsFunc(f.seats, func(s *seatForm) bool { return s.token == k }) {
 			return k
 		}
 	}
@@ -129,84 +131,84 @@ var firstColours = [render.MaxSeats]uint8{
 }
 
 // at returns the place of the seat with the key, or -1.
-func (f *SetupForm) at(key int) int {
-	return slices.IndexFunc(f.Seats, func(s *seatForm) bool { return s.Key == key })
+func (f *form) at(key int) int {
+	return slices.IndexFunc(f.seats, func(s *seatForm) bool { return s.key == key })
 }
 
-// Remove takes a seat away. It reports whether enough are left.
-func (f *SetupForm) Remove(i int) bool {
-	if len(f.Seats) <= engine.MinSeats || i < 0 || i >= len(f.Seats) {
+// remove takes a seat away. It reports whether enough are left.
+func (f *form) remove(i int) bool {
+	if len(f.seats) <= engine.MinSeats || i < 0 || i >= len(f.seats) {
 		return false
 	}
-	gone := f.Seats[i].Key
-	f.Seats = slices.Delete(f.Seats, i, i+1)
-	if f.First == gone {
-		f.First = 0
+	gone := f.seats[i].key
+	f.seats = slices.Delete(f.seats, i, i+1)
+	if f.first == gone {
+		f.first = 0
 	}
-	for _, key := range []*int{&f.Oldest, &f.Builder} {
+	for _, key := range []*int{&f.oldest, &f.builder} {
 		if *key == gone {
-			*key = f.Seats[0].Key
+			*key = f.seats[0].key
 		}
 	}
-	f.Version++
+	f.version++
 	return true
 }
 
-// Move puts a seat in another place.
-func (f *SetupForm) Move(from, to int) {
-	n := len(f.Seats)
+// move puts a seat in another place.
+func (f *form) move(from, to int) {
+	n := len(f.seats)
 	if from == to || from < 0 || to < 0 || from >= n || to >= n {
 		return
 	}
-	s := f.Seats[from]
-	f.Seats = slices.Insert(slices.Delete(f.Seats, from, from+1), to, s)
-	f.Version++
+	s := f.seats[from]
+	f.seats = slices.Insert(slices.Delete(f.seats, from, from+1), to, s)
+	f.version++
 }
 
-// SetKind lets a person or a computer play a seat.
-func (f *SetupForm) SetKind(i int, kind table.Kind) {
-	s := f.Seats[i]
+// setKind lets a person or a computer play a seat.
+func (f *form) setKind(i int, kind table.Kind) {
+	s := f.seats[i]
 	if s.kind == kind {
 		return
 	}
-	own := s.Name.Text() != s.given
+	own := s.name.Text() != s.given
 	s.kind = kind
 	if own {
 		f.give(s)
 	} else {
 		f.rename(s)
 	}
-	f.Version++
+	f.version++
 }
 
 // rename gives a seat the name that it has by itself.
-func (f *SetupForm) rename(s *seatForm) {
+func (f *form) rename(s *seatForm) {
 	f.give(s)
-	s.Name.SetText(s.given)
+	s.name.SetText(s.given)
 }
 
 // give finds the name that a seat has by itself: one that nobody else has.
-func (f *SetupForm) give(s *seatForm) {
+func (f *form) give(s *seatForm) {
 	for n := 1; ; n++ {
 		if s.kind == table.Human && n <= render.MaxSeats {
 			// Beginning with the one of its key, round.
-			s.given = f.words.Say("player.default." + string(rune('1'+(s.Key+n-2)%render.MaxSeats)))
+			s.given = f.words.Say("player.default." + string(rune('1'+(s.key+n-2)%render.MaxSeats)))
 		} else {
 			s.given = f.words.Say("player.computer", words.Number("n", n))
 			if s.kind == table.Human {
 				s.given = f.words.Say("player.unnamed", words.Number("n", n))
 			}
 		}
-		if !slices.ContainsFunc(f.Seats, func(o *seatForm) bool { return o != s && sameName(o.Called(), s.given) }) {
+		if !slices.ContainsFunc(f.seats, func(o *seatForm) bool { return o != s && sameName(o.called(), s.given) }) {
 			return
 		}
 	}
 }
 
-// Called returns what the player of a seat is called: without a name it is the
+// called returns what the player of a seat is called: without a name it is the
 // one that the seat has by itself.
-func (s *seatForm) Called() string {
-	if name := app.Tidy(s.Name.Text()); name != "" {
+func (s *seatForm) called() string {
+	if name := app.Tidy(s.name.Text()); name != "" {
 		return name
 	}
 	return s.given
@@ -214,99 +216,99 @@ func (s *seatForm) Called() string {
 
 func sameName(a, b string) bool { return strings.EqualFold(a, b) }
 
-// SetToken gives a seat a shape. Who has it gets the other one.
-func (f *SetupForm) SetToken(i int, token uint8) {
-	for _, o := range f.Seats {
-		if o.Token == token {
-			o.Token = f.Seats[i].Token
+// setToken gives a seat a shape. Who has it gets the other one.
+func (f *form) setToken(i int, token uint8) {
+	for _, o := range f.seats {
+		if o.token == token {
+			o.token = f.seats[i].token
 		}
 	}
-	f.Seats[i].Token = token
-	f.Version++
+	f.seats[i].token = token
+	f.version++
 }
 
-// SetColour gives a seat a colour. Who has it gets the other one.
-func (f *SetupForm) SetColour(i int, colour uint8) {
-	for _, o := range f.Seats {
-		if o.Colour == colour {
-			o.Colour = f.Seats[i].Colour
+// setColour gives a seat a colour. Who has it gets the other one.
+func (f *form) setColour(i int, colour uint8) {
+	for _, o := range f.seats {
+		if o.colour == colour {
+			o.colour = f.seats[i].colour
 		}
 	}
-	f.Seats[i].Colour = colour
-	f.Version++
+	f.seats[i].colour = colour
+	f.version++
 }
 
-// look returns what the token of a seat looks like.
-func (s *seatForm) look() render.Token {
-	return render.Token{Color: render.SeatColor(s.Colour), Shape: render.Shape(s.Token)}
+// piece returns what the token of a seat looks like.
+func (s *seatForm) piece() render.Token {
+	return render.Token{Color: render.SeatColor(s.colour), Shape: render.Shape(s.token)}
 }
 
-// Lays reports whether there are tiles to lay.
-func (f *SetupForm) Lays() bool {
-	return engine.EditionOf(f.Edition).LaysTiles()
+// lays reports whether there are tiles to lay.
+func (f *form) lays() bool {
+	return engine.EditionOf(f.edition).LaysTiles()
 }
 
-// Length returns the days of a month, counted from 0.
-func (f *SetupForm) Length(i int) uint8 {
+// length returns the days of a month, counted from 0.
+func (f *form) length(i int) uint8 {
 	if f.real() {
-		year, month := f.MonthOf(i)
+		year, month := f.monthOf(i)
 		return engine.DaysIn(uint16(year), uint8(month))
 	}
-	ed := engine.EditionOf(f.Edition)
-	return min(max(f.Lengths[i], ed.Shortest), ed.Longest)
+	ed := engine.EditionOf(f.edition)
+	return min(max(f.lengths[i], ed.Shortest), ed.Longest)
 }
 
 // longest returns the days of the longest month that is played.
-func (f *SetupForm) longest() uint8 {
+func (f *form) longest() uint8 {
 	var most uint8
-	for i := range f.Months {
-		most = max(most, f.Length(i))
+	for i := range f.months {
+		most = max(most, f.length(i))
 	}
 	return most
 }
 
-// Keeps reports whether the month of the last game can be played again: it has
+// keeps reports whether the month of the last game can be played again: it has
 // to have a tile for every day.
-func (f *SetupForm) Keeps() bool {
-	return f.Edition == engine.Big && f.Last != nil && len(f.Last) >= int(f.longest())-1
+func (f *form) keeps() bool {
+	return f.edition == engine.Big && f.last != nil && len(f.last) >= int(f.longest())-1
 }
 
-// trouble is what keeps a form from being played.
+// trouble is what keeps a form from being played: a sentence, and the keys of the seats
+// that it is about.
 type trouble struct {
-	Text string
-	// Seats are the keys of the seats that it is about.
-	Seats []int
+	text  string
+	seats []int
 }
 
-// Trouble returns what the player has to change, if anything.
-func (f *SetupForm) Trouble() (trouble, bool) {
-	for i, s := range f.Seats {
-		for _, o := range f.Seats[:i] {
-			if sameName(s.Called(), o.Called()) {
-				text := f.words.Say("setup.same_name", words.Name("name", s.Called()))
-				return trouble{text, []int{o.Key, s.Key}}, true
+// check returns what the player has to change, if anything.
+func (f *form) check() (trouble, bool) {
+	for i, s := range f.seats {
+		for _, o := range f.seats[:i] {
+			if sameName(s.called(), o.called()) {
+				text := f.words.Say("setup.same_name", words.Name("name", s.called()))
+				return trouble{text, []int{o.key, s.key}}, true
 			}
 		}
 	}
 	if f.real() {
-		for _, s := range f.Seats {
-			if b := s.Birthday; b.Month != 0 && int(b.Day) > setups.MostDays[b.Month-1] {
-				text := f.words.Say("setup.no_birthday", words.Name("name", s.Called()),
+		for _, s := range f.seats {
+			if b := s.birthday; b.Month != 0 && int(b.Day) > setups.MostDays[b.Month-1] {
+				text := f.words.Say("setup.no_birthday", words.Name("name", s.called()),
 					words.Text("month", f.words.Month(int(b.Month))), words.Number("day", b.Day))
-				return trouble{text, []int{s.Key}}, true
+				return trouble{text, []int{s.key}}, true
 			}
 		}
 	}
-	game := f.Setup(0).Game
+	game := f.setup(0).Game
 	if err := game.Check(); err != nil {
-		return trouble{Text: f.words.Refusal(err)}, true
+		return trouble{text: f.words.Refusal(err)}, true
 	}
 	return trouble{}, false
 }
 
-// Clean takes out of a name what cannot be shown. It returns what was taken
+// clean takes out of a name what cannot be shown. It returns what was taken
 // out, "" where all can be.
-func (s *seatForm) Clean() (gone string) { return cleanField(s.Name) }
+func (s *seatForm) clean() (gone string) { return cleanField(s.name) }
 
 // cleanField takes out of a field for a name what cannot be shown, and returns
 // that.
@@ -321,59 +323,71 @@ func cleanField(f *ui.Field) (gone string) {
 	return gone
 }
 
+// How long a game takes.
+const (
+	daysOfAMove   = 3.5
+	personsMove   = 30 * time.Second
+	computersMove = 8 * time.Second
+	layingAMonth  = 5 * time.Minute
+	// roundedTo is how exactly it is told, and the least there is.
+	roundedTo = 5 * time.Minute
+)
+
 // minutes returns about how long the game takes.
-func (f *SetupForm) minutes() int {
-	turns := 0
-	for i := range f.Months {
-		turns += int(f.Length(i)) * 2 / 7 // a throw goes three and a half days
-	}
-	people := 0
-	for _, s := range f.Seats {
+func (f *form) minutes() int {
+	var round, whole time.Duration
+	for _, s := range f.seats {
 		if s.kind == table.Human {
-			people++
+			round += personsMove
+		} else {
+			round += computersMove
 		}
 	}
-	// A person takes about half a minute for a turn, a computer a few seconds;
-	// laying the month takes five minutes.
-	seconds := turns * (people*30 + (len(f.Seats)-people)*8)
-	if f.Lays() {
-		seconds += 300
+	for i := range f.months {
+		whole += round * time.Duration(float64(f.length(i))/daysOfAMove)
 	}
-	return max(5, (seconds/60+2)/5*5)
+	if f.lays() {
+		whole += layingAMonth
+	}
+	return int(max(roundedTo, whole.Round(roundedTo)).Minutes())
 }
 
-// Setup returns the form as a game that can begin.
-func (f *SetupForm) Setup(seed uint64) table.Setup {
+// setup returns the form as a game that can begin.
+func (f *form) setup(seed uint64) table.Setup {
 	var s table.Setup
-	for _, seat := range f.Seats {
-		s.Players = append(s.Players, table.Player{Name: seat.Called(), Token: seat.Token, Colour: seat.Colour, Kind: seat.kind})
+	for _, seat := range f.seats {
+		s.Players = append(s.Players, table.Player{Name: seat.called(), Token: seat.token, Colour: seat.colour, Kind: seat.kind})
 	}
 	seat := func(key int) engine.Seat { return engine.Seat(max(0, f.at(key))) }
 	g := &s.Game
-	g.Edition, g.House = f.Edition, f.House&engine.EditionOf(f.Edition).House
-	g.Seats, g.Months = uint8(len(f.Seats)), uint8(f.Months)
-	for i := range f.Months {
-		g.Lengths[i] = f.Length(i)
+	g.Edition, g.House = f.edition, f.house&engine.EditionOf(f.edition).House
+	g.Seats, g.Months = uint8(len(f.seats)), uint8(f.months)
+	for i := range f.months {
+		g.Lengths[i] = f.length(i)
 	}
 	g.First = engine.NoSeat
-	if f.First != 0 && f.at(f.First) >= 0 {
-		g.First = seat(f.First)
+	if f.first != 0 && f.at(f.first) >= 0 {
+		g.First = seat(f.first)
 	}
-	g.Oldest, g.Builder, g.Laying = seat(f.Oldest), seat(f.Builder), f.Laying
-	if f.Again && f.Keeps() {
-		copy(g.Page[:], f.Last[:f.longest()-1])
+	g.Oldest, g.Builder, g.Laying = seat(f.oldest), seat(f.builder), f.laying
+	if f.again && f.keeps() {
+		copy(g.Page[:], f.last[:f.longest()-1])
 	}
-	if engine.EditionOf(f.Edition).RealMonths {
+	if engine.EditionOf(f.edition).RealMonths {
 		f.settleCalendar(g)
 	}
 	g.Seed = seed
 	return s
 }
 
-// shortened returns a name that has at most nameLength letters.
-func shortened(name string) string { return shortenedTo(name, NameLength) }
+// shownName returns a name as it can be shown, with so many letters at most.
+func shownName(name string, most int) string {
+	shown, _ := app.ShownOf(name)
+	return shortened(app.Tidy(shown), most)
+}
 
-func shortenedTo(name string, most int) string {
+// shortened returns a name with so many letters at most.
+func shortened(name string, most int) string {
 	for utf8.RuneCountInString(name) > most {
 		_, size := utf8.DecodeLastRuneInString(name)
 		name = name[:len(name)-size]

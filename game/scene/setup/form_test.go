@@ -1,4 +1,4 @@
-package setup_test
+package setup
 
 import (
 	"strings"
@@ -8,28 +8,26 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/scenetest"
-	"bigpayday/game/scene/setup"
 	"bigpayday/game/setups"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 )
 
-func freshForm() *setup.SetupForm { return setup.NewForm(words.Open(words.English)) }
+func freshForm() *form { return newForm(words.Open(words.English)) }
 
-func namesOf(f *setup.SetupForm) (names []string) {
-	for _, s := range f.Seats {
-		names = append(names, s.Called())
+func namesOf(f *form) (names []string) {
+	for _, s := range f.seats {
+		names = append(names, s.called())
 	}
 	return names
 }
 
 func TestTheFirstFormCanBePlayedAtOnce(t *testing.T) {
 	f := freshForm()
-	_, bad := f.Trouble()
+	_, bad := f.check()
 	assert.False(t, bad)
-	s := f.Setup(7)
+	s := f.setup(7)
 	require.NoError(t, s.Game.Check())
 	assert.Equal(t, []string{"Mom", "Computer 1", "Computer 2"}, namesOf(f))
 	assert.Equal(t, engine.NoSeat, s.Game.First)
@@ -38,15 +36,15 @@ func TestTheFirstFormCanBePlayedAtOnce(t *testing.T) {
 
 func TestEverySeatHasATokenAColourAndANameOfItsOwn(t *testing.T) {
 	f := freshForm()
-	for f.Add(table.Normal) {
+	for f.add(table.Normal) {
 	}
-	require.Len(t, f.Seats, engine.MaxSeats)
-	f.SetKind(4, table.Human)
-	f.SetColour(0, f.Seats[3].Colour)
-	f.SetToken(5, f.Seats[1].Token)
+	require.Len(t, f.seats, engine.MaxSeats)
+	f.setKind(4, table.Human)
+	f.setColour(0, f.seats[3].colour)
+	f.setToken(5, f.seats[1].token)
 	tokens, colours, names := map[uint8]bool{}, map[uint8]bool{}, map[string]bool{}
-	for _, s := range f.Seats {
-		tokens[s.Token], colours[s.Colour], names[s.Called()] = true, true, true
+	for _, s := range f.seats {
+		tokens[s.token], colours[s.colour], names[s.called()] = true, true, true
 	}
 	assert.Len(t, tokens, engine.MaxSeats)
 	assert.Len(t, colours, engine.MaxSeats)
@@ -55,24 +53,24 @@ func TestEverySeatHasATokenAColourAndANameOfItsOwn(t *testing.T) {
 
 func TestAtLeastTwoSeatsStay(t *testing.T) {
 	f := freshForm()
-	assert.True(t, f.Remove(0))
-	assert.False(t, f.Remove(0))
-	assert.Len(t, f.Seats, engine.MinSeats)
-	assert.NoError(t, func() error { s := f.Setup(1); return s.Game.Check() }())
+	assert.True(t, f.remove(0))
+	assert.False(t, f.remove(0))
+	assert.Len(t, f.seats, engine.MinSeats)
+	assert.NoError(t, func() error { s := f.setup(1); return s.Game.Check() }())
 }
 
 func TestRolesFollowTheirPlayers(t *testing.T) {
 	f := freshForm()
-	f.First, f.Oldest, f.Builder, f.Laying = f.Seats[2].Key, f.Seats[2].Key, f.Seats[1].Key, engine.ByOne
-	f.Move(2, 0)
-	s := f.Setup(1)
+	f.first, f.oldest, f.builder, f.laying = f.seats[2].key, f.seats[2].key, f.seats[1].key, engine.ByOne
+	f.move(2, 0)
+	s := f.setup(1)
 	assert.Equal(t, []string{"Computer 2", "Mom", "Computer 1"}, namesOf(f))
 	assert.EqualValues(t, 0, s.Game.First)
 	assert.EqualValues(t, 0, s.Game.Oldest)
 	assert.EqualValues(t, 2, s.Game.Builder)
 
-	f.Remove(0)
-	s = f.Setup(1)
+	f.remove(0)
+	s = f.setup(1)
 	assert.Equal(t, engine.NoSeat, s.Game.First, "who begins is gone: it is drawn by lot")
 	assert.EqualValues(t, 0, s.Game.Oldest)
 	assert.EqualValues(t, 1, s.Game.Builder)
@@ -80,53 +78,53 @@ func TestRolesFollowTheirPlayers(t *testing.T) {
 
 func TestTwoPlayersOfOneNameAreTold(t *testing.T) {
 	f := freshForm()
-	f.Seats[2].Name.SetText("  mOM ")
-	bad, is := f.Trouble()
+	f.seats[2].name.SetText("  mOM ")
+	bad, is := f.check()
 	require.True(t, is)
-	assert.Equal(t, []int{1, 3}, bad.Seats)
-	assert.Contains(t, bad.Text, "mOM")
-	f.Seats[2].Name.SetText("Mommy")
-	_, is = f.Trouble()
+	assert.Equal(t, []int{1, 3}, bad.seats)
+	assert.Contains(t, bad.text, "mOM")
+	f.seats[2].name.SetText("Mommy")
+	_, is = f.check()
 	assert.False(t, is)
 }
 
 func TestANameThatIsEmptyIsTheOneOfTheSeat(t *testing.T) {
 	f := freshForm()
-	f.Seats[0].Name.SetText("   ")
-	assert.Equal(t, "Mom", f.Setup(1).Players[0].Name)
+	f.seats[0].name.SetText("   ")
+	assert.Equal(t, "Mom", f.setup(1).Players[0].Name)
 }
 
 func TestWhatCannotBeWrittenIsLeftOutOfAName(t *testing.T) {
 	f := freshForm()
-	f.Seats[0].Name.SetText("Zoë 🐈🐕 Ж")
-	assert.Equal(t, "🐈🐕", f.Seats[0].Clean())
-	assert.Equal(t, "Zoë  Ж", f.Seats[0].Name.Text())
-	assert.Equal(t, "Zoë Ж", f.Seats[0].Called())
-	assert.Empty(t, f.Seats[0].Clean())
+	f.seats[0].name.SetText("Zoë 🐈🐕 Ж")
+	assert.Equal(t, "🐈🐕", f.seats[0].clean())
+	assert.Equal(t, "Zoë  Ж", f.seats[0].name.Text())
+	assert.Equal(t, "Zoë Ж", f.seats[0].called())
+	assert.Empty(t, f.seats[0].clean())
 }
 
 func TestAComputerThatBecomesAPersonGetsAPersonsName(t *testing.T) {
 	f := freshForm()
-	f.SetKind(1, table.Human)
-	assert.Equal(t, "Dad", f.Seats[1].Called())
-	f.Seats[1].Name.SetText("Ole")
-	f.SetKind(1, table.Normal)
-	assert.Equal(t, "Ole", f.Seats[1].Called(), "a name that was typed stays")
+	f.setKind(1, table.Human)
+	assert.Equal(t, "Dad", f.seats[1].called())
+	f.seats[1].name.SetText("Ole")
+	f.setKind(1, table.Normal)
+	assert.Equal(t, "Ole", f.seats[1].called(), "a name that was typed stays")
 }
 
 func TestTheLastMonthIsKeptWhereItIsLongEnough(t *testing.T) {
 	f := freshForm()
-	assert.False(t, f.Keeps(), "there is none")
-	f.Last, f.Again = scenetest.TilesOfAMonth(29), true
-	assert.False(t, f.Keeps())
-	assert.Equal(t, engine.Vacant, f.Setup(1).Game.Page[0], "a month of 31 days needs 30 tiles")
-	f.Lengths[0], f.Lengths[1] = 30, 28
-	assert.True(t, f.Keeps())
-	s := f.Setup(1)
+	assert.False(t, f.keeps(), "there is none")
+	f.last, f.again = tilesOfAMonth(29), true
+	assert.False(t, f.keeps())
+	assert.Equal(t, engine.Vacant, f.setup(1).Game.Page[0], "a month of 31 days needs 30 tiles")
+	f.lengths[0], f.lengths[1] = 30, 28
+	assert.True(t, f.keeps())
+	s := f.setup(1)
 	require.NoError(t, s.Game.Check())
-	assert.Equal(t, f.Last[28], s.Game.Page[28])
-	f.Lengths[0] = 29
-	s = f.Setup(1)
+	assert.Equal(t, f.last[28], s.Game.Page[28])
+	f.lengths[0] = 29
+	s = f.setup(1)
 	require.NoError(t, s.Game.Check())
 	assert.Equal(t, engine.Vacant, s.Game.Page[28], "what is too much is left out")
 }
@@ -134,26 +132,26 @@ func TestTheLastMonthIsKeptWhereItIsLongEnough(t *testing.T) {
 func TestTheSetupIsRemembered(t *testing.T) {
 	st := store.OpenMemory()
 	w := words.Open(words.English)
-	f := setup.NewForm(w)
-	f.Add(table.Human)
-	f.Seats[0].Name.SetText("Ida")
-	f.Move(3, 1)
-	f.SetColour(2, 5)
-	f.SetToken(2, 4)
-	f.Months, f.Lengths[1], f.Lengths[2] = 3, 28, 29
-	f.Laying, f.Builder, f.First, f.Oldest = engine.ByOne, f.Seats[1].Key, f.Seats[3].Key, f.Seats[2].Key
-	f.Remember(st)
-	setups.RememberPage(st, scenetest.TilesOfAMonth(30))
-	f.Remember(st)
+	f := newForm(w)
+	f.add(table.Human)
+	f.seats[0].name.SetText("Ida")
+	f.move(3, 1)
+	f.setColour(2, 5)
+	f.setToken(2, 4)
+	f.months, f.lengths[1], f.lengths[2] = 3, 28, 29
+	f.laying, f.builder, f.first, f.oldest = engine.ByOne, f.seats[1].key, f.seats[3].key, f.seats[2].key
+	f.remember(st)
+	setups.RememberPage(st, tilesOfAMonth(30))
+	f.remember(st)
 
-	again := setup.LastForm(w, st)
+	again := lastForm(w, st)
 	assert.Equal(t, namesOf(f)[0], namesOf(again)[0])
-	want, got := f.Setup(3), again.Setup(3)
+	want, got := f.setup(3), again.setup(3)
 	for i := range want.Players {
 		want.Players[i].Name, got.Players[i].Name = "", ""
 	}
 	assert.Equal(t, want, got)
-	assert.Equal(t, scenetest.TilesOfAMonth(30), again.Last)
+	assert.Equal(t, tilesOfAMonth(30), again.last)
 	names, err := st.List()
 	require.NoError(t, err)
 	assert.Empty(t, names, "it is no game")
@@ -169,23 +167,36 @@ func TestARubbishSetupIsAsGoodAsNone(t *testing.T) {
 	} {
 		st := store.OpenMemory()
 		require.NoError(t, st.Write(store.SetupName, []byte(doc)))
-		f := setup.LastForm(w, st)
-		s := f.Setup(1)
+		f := lastForm(w, st)
+		s := f.setup(1)
 		assert.NoError(t, s.Game.Check(), doc)
-		_, bad := f.Trouble()
+		_, bad := f.check()
 		assert.False(t, bad, doc)
 		for _, p := range s.Players {
 			assert.NotEmpty(t, p.Name, doc)
-			assert.LessOrEqual(t, len([]rune(p.Name)), setup.NameLength, doc)
+			assert.LessOrEqual(t, len([]rune(p.Name)), nameLength, doc)
 		}
 	}
 }
 
 func TestAnOverlongNameIsPastedAsFarAsItGoes(t *testing.T) {
 	f := freshForm()
-	seat := f.Seats[0]
-	seat.Name.SetText(strings.Repeat("Wilhelmina 🐈", 500))
-	seat.Clean()
-	assert.Equal(t, "Wilhelmina Wilh"[:setup.NameLength-1], seat.Name.Text()[:setup.NameLength-1])
-	assert.LessOrEqual(t, len([]rune(seat.Called())), setup.NameLength)
+	seat := f.seats[0]
+	seat.name.SetText(strings.Repeat("Wilhelmina 🐈", 500))
+	seat.clean()
+	assert.Equal(t, "Wilhelmina Wilh"[:nameLength-1], seat.name.Text()[:nameLength-1])
+	assert.LessOrEqual(t, len([]rune(seat.called())), nameLength)
+}
+
+// tilesOfAMonth returns a month of that many tiles.
+func tilesOfAMonth(n int) (page []engine.Space) {
+	ed := engine.EditionOf(engine.Big)
+	for space, count := range ed.Tiles {
+		for range count {
+			if len(page) < n && !ed.EndsWith(engine.Space(space)) {
+				page = append(page, engine.Space(space))
+			}
+		}
+	}
+	return page
 }

@@ -1,193 +1,129 @@
 package setup
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
-	"bigpayday/game/scene/wall"
-	"bigpayday/game/table"
-	"bigpayday/game/ui"
-	"bigpayday/game/words"
-	"bigpayday/input"
-	"bigpayday/render"
 	"strconv"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/setups"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
 )
 
-// Setup is the page on which a game is settled: who plays, for how long, and
-// how the month is laid.
+// Setup is the page on which a game is settled: who plays, for how long, and how the month
+// is laid.
 type Setup struct {
-	app.Base
-	// Theme is that of the app, with larger type in an upright window, and
-	// appliedTheme what it was last made of.
-	Theme, appliedTheme *render.Theme
-	wall                wall.Wall
+	*app.Page[view]
 	// waiting is the game that a new one takes the place of, nil for none.
 	waiting *table.Table
-	Form    *SetupForm
-	Boxes   SetupBoxes
-	// picking is the key of the seat whose token is being chosen, 0 for none.
-	picking int
-	// writing is the key of the seat whose name has the keyboard, 0 for none.
-	// Enter then goes on to the next name: it does not begin the game.
-	writing int
-	// left is what was last taken out of a name.
-	left string
-	// Sheet is the one of its sheets that is shown.
-	Sheet SetupSheet
-	// Shelf holds the setups kept under a name, keepName is the field for the
-	// name of another one, renaming which one is renamed, from 1, and newName
-	// the field for that. keptTrouble says why a change was not kept.
-	Shelf       *setupShelf
-	KeepName    *ui.Field
-	renaming    int
-	newName     *ui.Field
-	keptTrouble string
-	named       bool // the keyboard was in keepName
-	// spoken is what the form says of itself, for the controls as listed.
-	spoken   setupSpoken
-	paper    render.CachedImage[sheetLook]
-	image    render.CachedImage[setupLook]
+	form    *form
+	tab     tab
+	// unshown says that letters were left out of a name because they cannot be shown.
+	unshown bool
+
+	presets *setups.Presets
+	// presetName is the field for the name of another preset. Renaming is the preset that
+	// gets another name, nil for none, and newName the field for that. PresetTrouble says
+	// why a change was not kept.
+	presetName    *ui.Field
+	renaming      *setups.Preset
+	newName       *ui.Field
+	presetTrouble string
+}
+
+// view is all that the page depends on. Whatever changes the form, the tab or the presets
+// counts the version of the form up.
+type view struct {
+	form    *form
+	version uint64
+	// writing is the key of the seat whose name has the keyboard, 0 for none, and naming
+	// says that the name of a preset has it: Enter does not begin the game then.
+	writing  int
+	naming   bool
 	carrying bool
 }
 
-// SetupSheet is a sheet of the set-up.
-type SetupSheet uint8
+// tab is a part of the page, of which one is shown at a time.
+type tab uint8
 
 const (
-	PlayersSheet SetupSheet = iota
-	CalendarSheet
-	RulesSheet
-	KeptSheet
+	playersTab tab = iota
+	calendarTab
+	rulesTab
+	presetsTab
 )
 
-// setupSpoken are the sentences that depend on what is settled.
-type setupSpoken struct {
-	names   []string
-	numbers []string
-	days    []string
-	unit    []string
-	titles  []string
-	months  []render.TinyMonth
-	// dates are the numbers of days.
-	dates   []string
-	minutes string
-	trouble trouble
-}
+// presetLength is how many letters the name of a preset has at most.
+const presetLength = 28
 
-// sheetLook is all that the image of the sheet depends on.
-type sheetLook struct {
-	box     render.Rect
-	scrolls bool
-}
-
-// setupLook is all that the image of the form depends on.
-type setupLook struct {
-	version uint64
-	sheet   SetupSheet
-	form    render.Rect
-}
-
-// NewSetup returns the page of the set-up, filled in as it was last played.
-func NewSetup(h *app.App, waiting *table.Table) app.Scene {
+// New returns the page of the set-up, filled in as it was last played. Waiting is the game
+// that a new one takes the place of, nil for none.
+func New(a *app.App, waiting *table.Table) app.Scene {
 	s := &Setup{
-		Base: app.NewBase(h, "setup"), waiting: waiting, Form: LastForm(h.Words, h.Store),
-		Shelf: OpenShelf(h.Store), KeepName: ui.NewField("", keptName),
+		waiting: waiting, form: lastForm(a.Words, a.Store), presetName: ui.NewField("", presetLength),
+		presets: setups.OpenPresets(a.Store, func(name string) string { return shownName(name, presetLength) }),
 	}
-	s.applyTheme()
-	s.OpenBook = func() { app.RulesDoor.Open(s.App, &app.RulesAt{Edition: s.Form.Edition, House: s.Form.House}) }
+	s.Page = app.NewPage[view](a, "setup", s)
+	s.First = "start"
+	s.OpenBook = func() { app.RulesDoor.Open(s.App, &app.RulesAt{Edition: s.form.edition, House: s.form.house}) }
 	return s
 }
 
-// applyTheme takes over the theme of the app. An upright window has room enough for larger
-// type, and needs it, for its logical pixels are small.
-func (s *Setup) applyTheme() {
-	t := s.App.Theme
-	if t == s.appliedTheme {
-		return
+// Key is what the page depends on, see [app.Content].
+func (s *Setup) Key() view {
+	v := view{form: s.form, version: s.form.version, naming: s.isNaming()}
+	id, _ := s.UI.Focused()
+	if key, part, ok := seatPart(id); ok && part == "name" {
+		v.writing = key
 	}
-	s.Theme, s.appliedTheme = t, t
-	if v := t.View; v.IsUpright() {
-		const most = 2
-		s.Theme = t.Larger(max(1, min(.85*v.H/v.W, most/t.TextScale)))
-	}
+	_, v.carrying = s.UI.Carrying()
+	return v
 }
 
+// Relocalise says everything in another language, see [app.Relocaliser].
+func (s *Setup) Relocalise() { s.form.relocalise(s.Words) }
+
+// Tick handles one sixtieth of a second, see [app.Scene].
 func (s *Setup) Tick(in *input.State) bool {
-	s.applyTheme()
-	f := s.Form
-	if s.Outdated(f.Version) {
-		s.build()
-	}
-	writing := s.writing
-	done, dirty := s.Handle(in)
-	for _, e := range done.Events {
-		s.Act(e)
-	}
+	s.nameTheNameless()
+	writing := s.Key().writing
+	done, dirty := s.TickFor(in)
 	if writing != 0 && done.Free.Has(input.Accept) {
-		s.nextName(writing)
-		dirty = true
-	}
-	f = s.Form // a kept one may have taken its place
-	if now := s.nameInHand(); now != s.writing {
-		s.writing = now
-		f.Version++
-	}
-	if now := s.naming(); now != s.named {
-		s.named = now
-		f.Version++
-	}
-	if s.settleNames() {
-		dirty = true
-	}
-	if _, carrying := s.UI.Carrying(); carrying != s.carrying {
-		s.carrying = carrying
-		f.Version++
-	}
-	// What was done shows in the same tick.
-	if s.Top() == app.Scene(s) && s.Outdated(f.Version) {
-		s.build()
-		s.Relist()
+		s.writeNext(writing)
 		dirty = true
 	}
 	return dirty
 }
 
-// nameInHand returns the key of the seat whose name has the keyboard, or 0.
-func (s *Setup) nameInHand() int {
-	id, _ := s.UI.Focused()
-	if key, part, ok := seatPart(id); ok && part == "name" {
-		return key
-	}
-	return 0
-}
-
-// nextName moves the keyboard from the name of a seat to the name of the next
-// person, or to the start.
-func (s *Setup) nextName(key int) {
-	for _, seat := range s.Form.Seats[s.Form.at(key)+1:] {
+// writeNext moves the keyboard from the name of a seat to the name of the next person, or
+// to the start.
+func (s *Setup) writeNext(key int) {
+	for _, seat := range s.form.seats[s.form.at(key)+1:] {
 		if seat.kind == table.Human {
-			s.UI.Focus(seatID(seat.Key, "name"), true)
+			s.UI.Focus(seatID(seat.key, "name"), true)
 			return
 		}
 	}
 	s.UI.Focus("start", true)
 }
 
-// settleNames gives a name back to a field that was left empty.
-func (s *Setup) settleNames() (changed bool) {
+// nameTheNameless gives a name back to a field that was left empty.
+func (s *Setup) nameTheNameless() {
 	focused, _ := s.UI.Focused()
-	for _, seat := range s.Form.Seats {
-		if seat.Name.Text() != "" || seat.Name.Preedit() != "" || focused == seatID(seat.Key, "name") {
-			continue
+	for _, seat := range s.form.seats {
+		if seat.name.Text() == "" && seat.name.Preedit() == "" && focused != seatID(seat.key, "name") {
+			s.form.rename(seat)
+			s.form.version++
 		}
-		s.Form.rename(seat)
-		s.Form.Version++
-		changed = true
 	}
-	return changed
 }
 
 // seatID is the id of a control of the seat with the key.
@@ -204,115 +140,171 @@ func seatPart(id ui.ID) (key int, part string, ok bool) {
 	return key, part, ok && err == nil
 }
 
-func (s *Setup) Act(e ui.Event) {
-	f := s.Form
-	if s.actBirthday(e) {
-		return
-	}
-	if key, part, ok := seatPart(e.ID); ok {
-		if i := f.at(key); i >= 0 {
-			s.actSeat(e, i, part)
-		}
-		return
-	}
-	if s.actToken(e) || s.actRule(e) || s.actCalendar(e) || s.actKept(e) {
-		return
-	}
-	if id, ok := strings.CutPrefix(string(e.ID), "edition-"); ok && e.Kind == ui.Activated {
-		if edition, known := engine.ParseEdition(id); known {
-			f.Edition = edition
+// changed says that the form is another one.
+func (s *Setup) changed() {
+	s.unshown = false
+	s.form.version++
+}
+
+// change is what a control does that sets something of the form.
+func (s *Setup) change(set func(value int)) func(ui.Event) {
+	return func(e ui.Event) {
+		if e.Kind == ui.Changed || e.Kind == ui.Activated {
+			set(e.Value)
 			s.changed()
 		}
-		return
-	}
-	if n, ok := strings.CutPrefix(string(e.ID), "month-"); ok && e.Kind == ui.Changed {
-		if i, err := strconv.Atoi(n); err == nil && i >= 1 && i <= engine.MaxMonths {
-			f.Lengths[i-1] = uint8(e.Value)
-			s.changed()
-		}
-		return
-	}
-	switch e.ID {
-	case "sheet":
-		s.turnTo(s.Sheets()[e.Value])
-	case "add":
-		if f.Add(table.Normal) {
-			s.changed()
-		}
-	case "months":
-		f.Months = e.Value
-		s.changed()
-	case "back":
-		s.finishRenaming()
-		f.Remember(s.Store)
-		s.Close()
-	case "rules":
-		s.OpenRules()
-	case "settings":
-		app.SettingsDoor.Open(s.App, app.Nothing{})
-	case "start":
-		s.start()
 	}
 }
 
-// turnTo shows a sheet.
-func (s *Setup) turnTo(sheet SetupSheet) {
-	if s.Sheet == KeptSheet && sheet != KeptSheet {
-		s.finishRenaming()
-		s.Shelf.empty()
+// tabs lists the tabs that the edition has something for.
+func (s *Setup) tabs() []tab {
+	if engine.EditionOf(s.form.edition).RealMonths {
+		return []tab{playersTab, calendarTab, rulesTab, presetsTab}
 	}
-	s.Sheet, s.picking = sheet, 0
+	return []tab{playersTab, rulesTab, presetsTab}
+}
+
+// tabName returns what a tab is called.
+func (s *Setup) tabName(t tab) string {
+	switch t {
+	case calendarTab:
+		return s.Say("setup.sheet.calendar")
+	case rulesTab:
+		if n := s.form.houseOn(); n > 0 {
+			return s.Say("setup.sheet.rules_on", words.Number("n", n))
+		}
+		return s.Say("setup.sheet.rules")
+	case presetsTab:
+		return s.Say("setup.sheet.kept")
+	}
+	return s.Say("setup.sheet.players")
+}
+
+// openTab shows a tab.
+func (s *Setup) openTab(t tab) {
+	if s.tab == presetsTab && t != presetsTab {
+		s.finishRenaming()
+		s.presets.EmptyBin()
+	}
+	s.tab = t
 	s.changed()
 }
 
-// changed says that the form is another one.
-func (s *Setup) changed() {
-	s.left = ""
-	s.Form.Version++
+// Build lays the page out, see [app.Content].
+func (s *Setup) Build() *flow.Node {
+	if s.tab == calendarTab && !engine.EditionOf(s.form.edition).RealMonths {
+		s.tab = playersTab
+	}
+	trouble, _ := s.form.check()
+	var content *flow.Node
+	switch s.tab {
+	case playersTab:
+		content = flow.Scroll("form", s.players(trouble))
+	case calendarTab:
+		content = flow.Scroll("form-calendar", s.calendar(trouble))
+	case rulesTab:
+		content = flow.Scroll("form-rules", s.rules())
+	case presetsTab:
+		content = flow.Scroll("form-kept", s.presetList())
+	}
+	page := flow.Column(s.head(), content.Grow(1)).Gap(render.Near).Pad(render.Margin, render.Near)
+	return s.withCarried(app.Desk(page, s.desk(trouble.text)))
 }
 
-func (s *Setup) actSeat(e ui.Event, i int, part string) {
-	f := s.Form
-	seat := f.Seats[i]
-	switch part {
-	case "order":
-		if from, _, ok := seatPart(e.From); ok && e.Kind == ui.Dropped {
-			f.Move(f.at(from), i)
-			s.changed()
-		}
-	case "token":
-		if e.Kind == ui.Activated {
-			s.picking = seat.Key
-			s.changed()
-		}
-	case "name":
-		if e.Kind == ui.Edited {
-			s.left = seat.Clean()
-			f.Version++
-		}
-	case "kind":
-		switch {
-		case s.Boxes.Seats[i].Note.Empty():
-			f.SetKind(i, table.Kinds()[e.Value])
-		case e.Value == 0:
-			f.SetKind(i, table.Human)
-		default:
-			f.SetKind(i, table.Normal)
-		}
-		s.changed()
-	case "level":
-		f.SetKind(i, table.Kinds()[e.Value+1])
-		s.changed()
-	case "remove":
-		if f.Remove(i) {
-			s.changed()
+// head is the headline of the tab, with the names of all of them.
+func (s *Setup) head() *flow.Node {
+	c := &s.Theme.Palette
+	title, hint := s.Say("setup.players"), s.Say("setup.players_hint")
+	switch s.tab {
+	case calendarTab:
+		title, hint = s.Say("setup.head.calendar"), s.Say("setup.head.calendar_hint")
+	case rulesTab:
+		title, hint = s.Say("setup.head.rules"), ""
+	case presetsTab:
+		title, hint = s.Say("setup.head.kept"), s.Say("setup.head.kept_hint")
+	}
+	w, tabs := ui.Segmented{}, s.tabs()
+	for i, t := range tabs {
+		w.Options = append(w.Options, ui.Option{Text: s.tabName(t)})
+		if t == s.tab {
+			w.Selected = i
 		}
 	}
+	control := ui.Control{ID: "sheet", Widget: w, Do: func(e ui.Event) { s.openTab(tabs[e.Value]) }}
+	says := func() *flow.Node {
+		note := flow.Line(hint, render.Label.In(c.Cream))
+		if s.unshown {
+			note = flow.Line(s.Say("setup.bad_letters"), render.Label.In(c.Loss)).Pad(render.Gap, render.Tight).OnPanel(render.Note)
+		}
+		return flow.Row(flow.Line(title, render.Display.In(c.Cream)), note).Gap(render.Wide).Baseline()
+	}
+	return flow.First(
+		flow.Row(says().Grow(1), flow.Control(control)).Gap(render.Wide),
+		flow.Column(says(), flow.Control(control)).Gap(render.Tight),
+	)
+}
+
+// desk has the buttons, and says what keeps the game from being played: among them, or
+// above them.
+func (s *Setup) desk(trouble string) *flow.Node {
+	if trouble == "" {
+		return flow.First(s.buttons(trouble, nil, true), s.buttons(trouble, nil, false))
+	}
+	c := &s.Theme.Palette
+	warning := func() *flow.Node {
+		return flow.Row(flow.Art("warn", render.Sign), flow.Text(trouble, render.Label.In(c.Loss), 2).Grow(1)).
+			Gap(render.Tight).Pad(render.Gap, render.Tight).OnPanel(render.Note)
+	}
+	return flow.First(
+		s.buttons(trouble, warning(), true), s.buttons(trouble, warning(), false),
+		flow.Column(warning(), s.buttons(trouble, nil, false)).Gap(render.Tight),
+	)
+}
+
+// buttons are the row of buttons on the desk, with what is said among them, nil for
+// nothing. That of the rule book has its name on it, or only a sign.
+func (s *Setup) buttons(trouble string, says *flow.Node, named bool) *flow.Node {
+	if says == nil {
+		says = flow.Space(render.None, render.None)
+	}
+	button := func(id ui.ID, name string, key input.Action, do func(ui.Event)) ui.Control {
+		return ui.Control{ID: id, Keys: input.SetOf(key), Do: do, Widget: ui.Button{Label: s.Say(name), OnWood: true, Key: s.KeyFor(key)}}
+	}
+	book := button("rules", "rules.open", input.Rules, func(ui.Event) { s.OpenRules() })
+	book.Keys = input.SetOf(input.Rules, input.Help)
+	if !named {
+		book.Widget, book.Tip = ui.IconButton{Sign: "rulebook"}, render.Tip{Title: s.Say("rules.open")}
+	}
+
+	label := s.Say("setup.start")
+	if s.form.real() {
+		label = s.Say("setup.start_month", words.Text("month", s.form.monthName(0)))
+	}
+	start := ui.Control{ID: "start", Off: trouble != "", Reason: trouble, Do: func(ui.Event) { s.start() }}
+	b := ui.Button{Label: label, Kind: render.Primary, OnWood: true}
+	if v := s.Key(); v.writing == 0 && !v.naming && s.renaming == nil {
+		start.Keys, b.Key = input.SetOf(input.Accept, input.GoOn), s.KeyFor(input.Accept)
+	}
+	start.Widget = b
+	return flow.Row(
+		flow.Control(button("back", "setup.back", input.Cancel, func(ui.Event) { s.leave() })),
+		flow.Control(button("settings", "title.settings", input.Settings, func(ui.Event) { app.SettingsDoor.Open(s.App, app.Nothing{}) })),
+		flow.Control(book).Size(render.None, render.ButtonHeight),
+		says.Grow(1),
+		flow.Control(start).Size(render.PaneLeast, render.None),
+	).Gap(render.Gap)
+}
+
+// leave goes back. What was filled in is there the next time.
+func (s *Setup) leave() {
+	s.finishRenaming()
+	s.form.remember(s.Store)
+	s.Close()
 }
 
 // start begins the game. Where another one waits it asks first.
 func (s *Setup) start() {
-	if _, bad := s.Form.Trouble(); bad {
+	if _, bad := s.form.check(); bad {
 		return
 	}
 	if s.waiting == nil || s.waiting.State().Phase == engine.Over {
@@ -333,8 +325,8 @@ func (s *Setup) start() {
 
 func (s *Setup) startNow() {
 	s.finishRenaming()
-	s.Form.Remember(s.Store)
-	t, err := table.New(s.Form.Setup(table.NewSeed()), s.Store)
+	s.form.remember(s.Store)
+	t, err := table.New(s.form.setup(table.NewSeed()), s.Store)
 	if err != nil {
 		s.Tell(s.Say("error.title"), s.Words.Refusal(err), nil)
 		return
@@ -342,17 +334,29 @@ func (s *Setup) startNow() {
 	match.Begin(s.App, t)
 }
 
-func (s *Setup) Draw(dst *ebiten.Image) {
-	s.applyTheme()
-	t, b := s.Theme, &s.Boxes
-	s.wall.Draw(s.App, dst, &b.Wall)
-	s.paper.Draw(t, dst, b.Sheet, 24, sheetLook{b.Sheet, b.Form.H > b.Area.H}, s.paintSheet)
-	s.drawForm(dst)
-	s.drawTrouble(dst)
-	s.UI.SetTheme(t)
-	s.UI.Draw(dst)
-	s.drawCarried(dst)
-	s.UI.DrawTip(dst)
+// pane is a panel with a headline and what stands beside that, or below it where there is
+// no room, and rows.
+func (s *Setup) pane(title string, aside *flow.Node, rows ...*flow.Node) *flow.Node {
+	head := flow.Line(title, render.Head).Least(render.None, render.Row)
+	if aside != nil {
+		head = flow.Row(head.Grow(1), aside).Gap(render.Gap)
+	}
+	return flow.Column(head).Add(rows...).Gap(render.Tight).Pad(render.Wide, render.Near).OnPanel(render.Paper)
 }
 
-func (s *Setup) Relocalise() { s.Form.retell(s.Words) }
+// remark is a small text that tells more.
+func (s *Setup) remark(text string, most int) *flow.Node {
+	return flow.Text(text, render.Remark.In(s.Theme.Palette.Ink2), most)
+}
+
+// onField puts something on the ground of one of several choices.
+func onField(n *flow.Node) *flow.Node {
+	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Choice(dst, r, render.State{}) })
+}
+
+// switched is a row with a switch, what it is called, and what it does.
+func (s *Setup) switched(c ui.Control, sign *flow.Node, name, does string) *flow.Node {
+	says := flow.Column(flow.Line(name, render.Label), s.remark(does, 3)).Along(flow.Center)
+	label := flow.Row(sign, says.Grow(1)).Gap(render.Gap)
+	return onField(flow.Toggle(c, label.Grow(1)).Pad(render.Gap, render.Tight)).Upto(render.Wide)
+}

@@ -5,122 +5,209 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
-	"bigpayday/game/scene/setup"
+	"bigpayday/game/setups"
 	"bigpayday/game/store"
-	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render"
 )
 
-func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
-	v := scenetest.Start(t, store.OpenMemory())
-	v.Key(input.KeyEnter)
-	require.Equal(t, "setup", v.Scene())
-	v.TabTo("seat-1-name")
-	v.Type("Ida")
-	v.TabTo("seat-2-kind")
-	v.Key(input.KeyLeft)
-	v.TabTo("seat-3-remove")
-	v.Key(input.KeyEnter)
-	v.TabTo("seat-2-token")
-	v.Key(input.KeyEnter)
-	v.TabTo("color-green")
-	v.Key(input.KeyEnter)
-	v.Key(input.KeyEscape)
-	v.TabTo("sheet")
-	v.Key(input.KeyRight)
-	v.TabTo("first")
-	v.Key(input.KeyEnter, input.KeyDown, input.KeyDown, input.KeyEnter)
-	v.TabTo("sheet")
-	v.Key(input.KeyLeft)
-	v.TabTo("months")
-	v.Key(input.KeyRight)
-	v.TabTo("month-3")
-	v.Key(input.KeyLeft, input.KeyLeft)
-	v.TabTo("start")
-	v.Key(input.KeyEnter)
-	require.Equal(t, "placement", v.Scene())
-	s := v.Running.Setup()
-	require.Len(t, s.Players, 2)
-	assert.Equal(t, "Ida", s.Players[0].Name)
-	assert.Equal(t, table.Human, s.Players[1].Kind)
-	assert.Equal(t, uint8(render.SeatGreen), s.Players[1].Colour)
-	assert.EqualValues(t, 1, s.Game.First)
-	assert.EqualValues(t, []uint8{31, 31, 29, 0}, s.Game.Lengths[:4])
+// What is drawn in the tick in which a seat or a month goes is what is left,
+// whatever is pressed, by mouse or by touch.
+func TestSeatsAndMonthsThatGoAreNotDrawnAnyMore(t *testing.T) {
+	elsewhere := map[ui.ID]bool{"start": true, "back": true, "settings": true, "rules": true}
+	w := scenetest.Window{Width: 1280, Height: 800, Scale: 1, TextScale: 100}
+	for _, edition := range []engine.EditionID{engine.Big, engine.Mixed} {
+		th := w.Theme(t)
+		rapid.Check(t, func(rt *rapid.T) {
+			s := scenetest.New(t, w, th)
+			s.OpenFilledSetup(edition, engine.MaxSeats, engine.MaxMonths)
+			for range rapid.IntRange(10, 40).Draw(rt, "presses") {
+				page := scenetest.Page(s.Top())
+				var ids []ui.ID
+				for _, l := range page.Layers {
+					for i := range l.Controls {
+						if id := l.Controls[i].ID; !elsewhere[id] {
+							ids = append(ids, id)
+						}
+					}
+				}
+				id := rapid.SampledFrom(ids).Draw(rt, "control")
+				r, ok := page.UI.Box(id)
+				require.True(t, ok, "no control %q", id)
+				s.In.Pointer.Touch = rapid.Bool().Draw(rt, "touch")
+				s.MoveTo(r.X+rapid.Float64Range(0, 1).Draw(rt, "x")*r.W, r.CenterY())
+				s.Record()
+				s.Down()
+				s.Record()
+				s.Up()
+				s.Record()
+			}
+		})
+	}
 }
 
-func TestAGameIsSetUpByMouseAlone(t *testing.T) {
+// assertNoScrolling checks that nothing on the page has to be scrolled to.
+func assertNoScrolling(t *testing.T, s *scenetest.Studio, what ...any) {
+	t.Helper()
+	for _, c := range scenetest.Page(s.Top()).Layers[0].Controls {
+		if w, ok := c.Widget.(ui.Scroll); ok {
+			assert.LessOrEqual(t, w.Content, c.Box.H+.5, what...)
+		}
+	}
+}
+
+func TestTheFormNeedsNoScrollingWhereItWasDesigned(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	for seats := engine.MinSeats; seats <= engine.MaxSeats; seats++ {
+		for months := 1; months <= engine.MaxMonths; months++ {
+			s := scenetest.New(t, scenetest.DesignWindow, th)
+			s.OpenFilledSetup(engine.Mixed, seats, months)
+			assertNoScrolling(t, s, "%d seats, %d months", seats, months)
+			for tab := 1; tab <= 3 && months <= 2; tab++ {
+				s.OpenSetupTab(tab)
+				assertNoScrolling(t, s, "tab %d, %d seats, %d months", tab, seats, months)
+			}
+		}
+	}
+}
+
+func TestTheFirstFormNeedsNoScrollingInASmallWindow(t *testing.T) {
+	th := scenetest.CompactWindow.Theme(t)
+	defer th.Deallocate()
+	s := scenetest.New(t, scenetest.CompactWindow, th)
+	s.OpenSetup()
+	assertNoScrolling(t, s)
+}
+
+// presets returns the names of the set-ups that are kept.
+func presets(s *scenetest.Studio) (names []string) {
+	for _, p := range setups.OpenPresets(s.Store, func(name string) string { return name }).List {
+		names = append(names, p.Name)
+	}
+	return names
+}
+
+// widget returns the widget of a control.
+func widget[W ui.Widget](s *scenetest.Studio, id ui.ID) (w W) {
+	s.T.Helper()
+	for _, l := range scenetest.Page(s.Top()).Layers {
+		for i := range l.Controls {
+			if is, ok := l.Controls[i].Widget.(W); ok && l.Controls[i].ID == id {
+				return is
+			}
+		}
+	}
+	s.T.Fatalf("no control %q of that kind", id)
+	return w
+}
+
+func TestASetupIsKeptRenamedThrownAwayAndChosenByHand(t *testing.T) {
+	const playersTab, presetsTab = 0, 3
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Click("new")
+	v.Click("edition-mixed")
+	v.OpenSetupTab(1)
+	v.Do(scenetest.Change("blue", 7))
+	v.OpenSetupTab(presetsTab)
+	v.TabTo("keep-name")
+	v.Type("Seven tiles")
+	v.Key(input.KeyEnter)
+	require.Equal(t, "setup", v.Scene(), "Enter keeps the set-up and begins nothing")
+	require.Equal(t, []string{"Seven tiles"}, presets(v))
+	assert.Empty(t, widget[ui.TextField](v, "keep-name").Field.Text())
+
+	v.OpenSetupTab(playersTab)
+	v.Click("edition-big")
+	v.OpenSetupTab(presetsTab - 1)
+	v.Click("kept-1-use")
+	assert.Zero(t, widget[ui.Segmented](v, "sheet").Selected, "the players are shown")
+	v.OpenSetupTab(1)
+	assert.Equal(t, 7, widget[ui.Stepper](v, "blue").Value)
+
+	v.OpenSetupTab(presetsTab)
+	v.Click("kept-1-rename")
+	v.Type(" again")
+	v.Key(input.KeyEnter)
+	assert.Equal(t, []string{"Seven tiles again"}, presets(v))
 	require.Equal(t, "setup", v.Scene())
-	v.Click("add")
-	v.ClickBeside("seat-2-kind", -30)
-	v.Click("seat-4-token")
-	v.Click("shape-house")
-	v.Click("tokens-done")
-	v.Click("sheet")
-	v.Click("laying")
-	v.Click("laying/1")
-	v.ClickBeside("sheet", -70)
-	v.ClickBeside("months", -70)
-	// A seat is taken by its number and put in another place.
-	v.Click("seat-4-order")
-	v.Click("seat-1-order")
-	v.Click("start")
-	require.Equal(t, "placement", v.Scene())
-	s := v.Running.Setup()
-	assert.Equal(t, []string{"Computer 3", "Mom", "Dad", "Computer 2"},
-		[]string{s.Players[0].Name, s.Players[1].Name, s.Players[2].Name, s.Players[3].Name})
-	assert.Equal(t, uint8(render.House), s.Players[0].Token)
-	assert.Equal(t, uint8(render.Tree), s.Players[1].Token, "who had it gets the other one")
-	assert.Equal(t, engine.ByOne, s.Game.Laying)
-	assert.EqualValues(t, 1, s.Game.Months)
+	v.Click("kept-1-delete")
+	assert.Empty(t, presets(v))
+	v.Click("kept-1-back")
+	assert.Len(t, presets(v), 1)
+	v.Click("kept-1-delete")
+	v.OpenSetupTab(playersTab)
+	v.OpenSetupTab(presetsTab)
+	assert.False(t, v.Has("kept-1-back"), "the bin is emptied when the page is left")
 }
 
-func TestTwoPlayersOfOneNameCannotStart(t *testing.T) {
+func TestARealMonthIsSetUpByKeyboardAlone(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter)
-	v.TabTo("seat-2-name")
-	v.Type("mom")
+	v.TabTo("edition-mixed")
+	v.Key(input.KeyEnter)
+	v.TabTo("sheet")
+	v.Key(input.KeyRight)
+	v.TabTo("month-later")
+	v.Key(input.KeyEnter, input.KeyEnter)
+	v.TabTo("year")
+	v.Key(input.KeyRight)
+	v.TabTo("blue")
+	v.Key(input.KeyLeft)
+	v.TabTo("big-pay-day-1")
+	v.Key(input.KeyEnter)
+	v.TabTo("country")
+	v.Key(input.KeyEnter, input.KeyDown, input.KeyEnter)
+	v.TabTo("seat-1-birth-month")
+	v.Key(input.KeyEnter, input.KeyDown, input.KeyDown, input.KeyEnter)
+	v.TabTo("seat-1-birth-day")
+	v.Key(input.KeyEnter, input.KeyDown, input.KeyEnter)
 	v.TabTo("start")
 	v.Key(input.KeyEnter)
-	assert.Equal(t, "setup", v.Scene())
-	tip, _, ok := v.Top().Hand().Tooltip()
-	require.True(t, ok, "it is told why")
-	assert.Contains(t, tip.Text, "mom")
-	v.TabTo("seat-2-name")
-	v.Type("mie")
-	v.Key(input.KeyEnter, input.KeyEnter)
-	assert.Equal(t, "placement", v.Scene())
+	require.Equal(t, "placement", v.Scene())
+	g := v.Running.Setup().Game
+	assert.Equal(t, engine.Mixed, g.Edition)
+	assert.EqualValues(t, 2029, g.Calendar.Year)
+	assert.EqualValues(t, 2, g.Calendar.Month)
+	assert.EqualValues(t, 28, g.Lengths[0])
+	assert.EqualValues(t, 11, g.Blue)
+	assert.EqualValues(t, 1, g.PlainPay)
+	assert.Equal(t, engine.Australia, g.Calendar.Country)
+	assert.Equal(t, engine.Date{Month: 2, Day: 2}, g.Calendar.Birthdays[0])
 }
 
-func TestEnterInANameGoesOnToTheNextAndBeginsNothing(t *testing.T) {
+func TestHouseRulesAreSwitchedOn(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
-	v.Key(input.KeyEnter)
-	v.TabTo("seat-3-kind")
-	v.Key(input.KeyLeft)
-	v.TabTo("seat-1-name")
-	v.Type("Ida")
-	v.Key(input.KeyEnter)
-	at, _ := v.Top().Hand().Focused()
-	assert.Equal(t, ui.ID("seat-3-name"), at, "computers have their names")
-	v.Key(input.KeyEnter)
-	at, _ = v.Top().Hand().Focused()
-	assert.Equal(t, ui.ID("start"), at)
-	assert.Equal(t, "setup", v.Scene())
+	v.Click("new")
+	v.Click("edition-standard")
+	v.Click("sheet")
+	v.Click("house-two-dice-lottery")
+	v.Click("house-no-coach")
+	v.Click("house-no-coach")
+	v.Click("house-borrow-limit")
+	v.Click("start")
+	g := v.Running.Setup().Game
+	assert.Equal(t, engine.Standard, g.Edition)
+	assert.Equal(t, engine.HouseRules(0).With(engine.TwoDiceLottery).With(engine.BorrowLimit), g.House)
 }
 
-func TestAFieldThatIsLeftEmptyGetsItsNameBack(t *testing.T) {
+func TestPickingATokenShowsBelowAndEndsByEscapeAndByAPressBeside(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
-	v.Key(input.KeyEnter)
-	v.TabTo("seat-1-name")
-	v.Key(input.KeyBackspace)
-	form := v.Top().(*setup.Setup).Form
-	assert.Empty(t, form.Seats[0].Name.Text())
-	v.Key(input.KeyTab)
-	assert.Equal(t, "Mom", form.Seats[0].Name.Text())
+	v.Click("new")
+	for _, end := range []func(){
+		func() { v.Key(input.KeyEscape) },
+		func() { v.MoveTo(5, 5); v.Down(); v.Up(); v.Ticks(2) },
+		func() { v.Click("tokens-done") },
+	} {
+		v.Click("seat-1-token")
+		require.Equal(t, "tokens", v.Scene())
+		v.Click("color-green")
+		require.Equal(t, "tokens", v.Scene(), "more can be chosen")
+		end()
+		require.Equal(t, "setup", v.Scene())
+	}
 }

@@ -205,7 +205,10 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 			widest = max(widest, t.MeasureText(o.Text, render.Item))
 		}
 		return limits{field * .7, max(field, widest+high+2*t.Length(render.Gap))}
-	case ui.TextField, ui.Slider:
+	case ui.TextField:
+		hint := t.MeasureText(w.Hint, render.Item) + 2*t.Length(render.Broad)
+		return limits{field * .6, max(field, hint)}
+	case ui.Slider:
 		return limits{field * .6, field}
 	}
 	return limits{high, high}

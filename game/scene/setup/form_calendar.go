@@ -1,0 +1,169 @@
+package setup
+
+import (
+	"time"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/holidays"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// calendarForm is what the mixed edition asks besides: which months are
+// played, what they end with, and how many tiles lie on them.
+type calendarForm struct {
+	// blue is how many tiles are wanted on a page.
+	blue int
+	// plain says that months of no year are played; else the first one is the
+	// month, 1 to 12, of the year.
+	plain       bool
+	year, month int
+	// country is the one whose holidays are kept, if marked says so.
+	country engine.Country
+	marked  bool
+	// white are the months, counted from 0, that end with the printed Pay Day.
+	white [engine.MaxMonths]bool
+}
+
+// lastYear is the last year that a game can begin in: one of twelve months may
+// go on into the next.
+const lastYear = engine.LastYear - 1
+
+// Today is when the first form is filled in.
+var Today = time.Now
+
+// newCalendar returns the calendar of somebody who has not played yet: the
+// months to come.
+func newCalendar() calendarForm {
+	now := Today()
+	return calendarForm{blue: int(engine.EditionOf(engine.Mixed).Wanted), year: now.Year(), month: int(now.Month()), marked: true}
+}
+
+// real reports whether months of a year are played.
+func (f *form) real() bool { return engine.EditionOf(f.edition).RealMonths && !f.calendar.plain }
+
+// monthOf returns the year and the month, 1 to 12, of a month of the game,
+// counted from 0.
+func (f *form) monthOf(i int) (year, month int) {
+	n := f.calendar.month - 1 + i
+	return f.calendar.year + n/12, n%12 + 1
+}
+
+// monthName returns what a month of the game is called, counted from 0.
+func (f *form) monthName(i int) string {
+	if f.real() {
+		return f.words.MonthOfYear(f.monthOf(i))
+	}
+	return f.words.Say("setup.month", words.Number("n", i+1))
+}
+
+// tinyMonth returns a month of the game as a small calendar, counted from 0: with
+// the holidays that are marked and with the birthdays.
+func (f *form) tinyMonth(i int) render.TinyMonth {
+	k := render.TinyMonth{Days: int(f.length(i))}
+	if !f.real() {
+		return k
+	}
+	year, month := f.monthOf(i)
+	k.Real, k.First, k.Plain = true, weekdayOf(year, month, 1), f.calendar.white[i]
+	if f.calendar.marked {
+		for _, day := range holidays.On(f.calendar.country, year, month) {
+			k.Holidays |= 1 << (day.Day - 1)
+		}
+	}
+	for _, seat := range f.seats {
+		if b := seat.birthday; int(b.Month) == month {
+			k.Birthdays = append(k.Birthdays, render.TinyBirthday{Day: int(b.Day), Color: render.SeatColor(seat.colour)})
+		}
+	}
+	return k
+}
+
+// holiday is a holiday in a month of the game.
+type holiday struct {
+	holidays.Day
+	month   int // counted from 0
+	weekday int // from 0, a Sunday
+}
+
+// holidays lists the holidays of the country in the months of the game.
+func (f *form) holidays() (list []holiday) {
+	if !f.real() {
+		return nil
+	}
+	for i := range f.months {
+		year, month := f.monthOf(i)
+		for _, day := range holidays.On(f.calendar.country, year, month) {
+			list = append(list, holiday{day, i, weekdayOf(year, month, int(day.Day))})
+		}
+	}
+	return list
+}
+
+// weekdayOf returns the weekday of a date, 0 for Sunday.
+func weekdayOf(year, month, day int) int {
+	return int(time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC).Weekday())
+}
+
+// step moves the first month on by a number of months.
+func (c *calendarForm) step(months int) {
+	n := c.year*12 + c.month - 1 + months
+	n = min(max(n, engine.FirstYear*12), lastYear*12+11)
+	c.year, c.month = n/12, n%12+1
+}
+
+// settleCalendar puts the calendar into a game.
+func (f *form) settleCalendar(g *engine.Setup) {
+	c := &f.calendar
+	g.Blue = uint8(f.blue())
+	for i, white := range c.white[:f.months] {
+		if white {
+			g.PlainPay |= 1 << i
+		}
+	}
+	if c.plain {
+		return
+	}
+	g.Calendar.Year, g.Calendar.Month = uint16(c.year), uint8(c.month)
+	for i, seat := range f.seats {
+		g.Calendar.Birthdays[i] = seat.birthday
+	}
+	if !c.marked || c.country == engine.NoCountry {
+		return
+	}
+	g.Calendar.Country = c.country
+	for _, day := range f.holidays() {
+		g.Calendar.Holidays[day.month] |= 1 << (day.Day.Day - 1)
+	}
+}
+
+// pay returns what a month of the game ends with and pays, counted from 0.
+func (f *form) pay(i int) engine.PayScale {
+	scales := engine.EditionOf(f.edition).Pay
+	if f.calendar.white[i] {
+		return scales[len(scales)-1]
+	}
+	return scales[0]
+}
+
+// mostBlue returns how many tiles can lie on a page: one on every day but the
+// last one of the shortest month, as far as there are tiles.
+func (f *form) mostBlue() int {
+	shortest := uint8(engine.MaxDays)
+	for i := range f.months {
+		shortest = min(shortest, f.length(i))
+	}
+	return min(allTiles(), int(shortest)-1)
+}
+
+// allTiles returns how many tiles there are in the mixed edition.
+func allTiles() (n int) {
+	for _, count := range engine.EditionOf(engine.Mixed).Tiles {
+		n += int(count)
+	}
+	return n
+}
+
+// blue returns how many tiles are wanted on a page, at most as many as it has
+// room for.
+func (f *form) blue() int { return min(f.calendar.blue, f.mostBlue()) }

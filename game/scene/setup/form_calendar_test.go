@@ -1,0 +1,145 @@
+package setup
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/setups"
+	"bigpayday/game/store"
+	"bigpayday/game/words"
+)
+
+// realForm returns a form of real months with something of everything.
+func realForm() *form {
+	f := freshForm()
+	f.edition, f.months = engine.Mixed, 2
+	f.house = engine.HouseRules(0).With(engine.TightMoney).With(engine.FreshTiles)
+	f.calendar = calendarForm{blue: 9, year: 2027, month: 12, country: engine.Canada, marked: true}
+	f.calendar.white[1] = true
+	f.seats[0].birthday = engine.Date{Month: 2, Day: 29}
+	return f
+}
+
+func TestARealMonthHasItsLengthItsHolidaysAndItsBirthdays(t *testing.T) {
+	f := realForm()
+	_, bad := f.check()
+	require.False(t, bad)
+	g := f.setup(1).Game
+	require.NoError(t, g.Check())
+	assert.Equal(t, []uint8{31, 31}, g.Lengths[:2])
+	assert.EqualValues(t, 2027, g.Calendar.Year)
+	assert.EqualValues(t, 12, g.Calendar.Month)
+	assert.Equal(t, []uint32{1<<24 | 1<<25, 1 << 0}, g.Calendar.Holidays[:2])
+	assert.Equal(t, engine.Date{Month: 2, Day: 29}, g.Calendar.Birthdays[0])
+	assert.EqualValues(t, 1<<1, g.PlainPay)
+	assert.EqualValues(t, 9, g.Blue)
+
+	f.calendar.marked = false
+	g = f.setup(1).Game
+	assert.Zero(t, g.Calendar.Holidays, "they are not to be marked")
+	f.calendar.plain = true
+	g = f.setup(1).Game
+	assert.Equal(t, engine.Calendar{}, g.Calendar, "months of no year have no dates")
+	f.edition = engine.Big
+	g = f.setup(1).Game
+	require.NoError(t, g.Check())
+	assert.Zero(t, g.Blue)
+	assert.Zero(t, g.PlainPay)
+}
+
+func TestTheNextYearFollowsDecember(t *testing.T) {
+	f := realForm()
+	f.months = 12
+	year, month := f.monthOf(2)
+	assert.Equal(t, []int{2028, 2}, []int{year, month})
+	assert.EqualValues(t, 29, f.length(2))
+	assert.Equal(t, "February 2028", f.monthName(2))
+	f.calendar.step(-12 * 2000)
+	assert.Equal(t, []int{engine.FirstYear, 1}, []int{f.calendar.year, f.calendar.month})
+	f.calendar.step(12 * 20_000)
+	assert.Equal(t, []int{lastYear, 12}, []int{f.calendar.year, f.calendar.month})
+	g := f.setup(1).Game
+	assert.NoError(t, g.Check())
+}
+
+func TestNoMoreTilesAreWantedThanAMonthHasDays(t *testing.T) {
+	f := realForm()
+	f.calendar.blue = 30
+	assert.Equal(t, 30, f.blue())
+	f.calendar.year, f.calendar.month = 2027, 2
+	assert.Equal(t, 27, f.blue(), "February 2027 has 28 days, and the last one has its own tile")
+	g := f.setup(1).Game
+	assert.NoError(t, g.Check())
+}
+
+func TestTheThirtyFirstOfFebruaryIsNoBirthday(t *testing.T) {
+	f := realForm()
+	f.seats[1].birthday = engine.Date{Month: 2, Day: 31}
+	bad, is := f.check()
+	require.True(t, is)
+	assert.Equal(t, "February has no day 31. Change the birthday of Computer 1.", bad.text)
+	assert.Equal(t, []int{f.seats[1].key}, bad.seats)
+	f.calendar.plain = true
+	_, is = f.check()
+	assert.False(t, is, "months of no year have no birthdays")
+}
+
+func TestStandardMonthsAreAsPrinted(t *testing.T) {
+	f := freshForm()
+	f.lengths[0] = 28
+	f.edition, f.house = engine.Standard, engine.HouseRules(0).With(engine.TwoDiceLottery).With(engine.FreshTiles)
+	g := f.setup(1).Game
+	require.NoError(t, g.Check())
+	assert.EqualValues(t, 31, g.Lengths[0])
+	assert.Equal(t, engine.HouseRules(0).With(engine.TwoDiceLottery), g.House, "no tiles, no fresh tiles")
+	assert.False(t, f.lays())
+	f.edition = engine.Big
+	assert.EqualValues(t, 28, f.length(0), "what the big edition had comes back")
+	assert.Equal(t, 1, f.houseOn())
+}
+
+func TestWhatTheMixedEditionAsksIsRemembered(t *testing.T) {
+	st, w := store.OpenMemory(), words.Open(words.English)
+	f := realForm()
+	f.remember(st)
+	again := lastForm(w, st)
+	assert.Equal(t, f.setup(3), again.setup(3))
+	assert.Equal(t, f.calendar, again.calendar)
+}
+
+func TestAKeptSetupThatCannotBeIsRefusedInWords(t *testing.T) {
+	w := words.Open(words.English)
+	for says, spoil := range map[string]func(d *setups.Document){
+		"2 to 6 can play, not 7.": func(d *setups.Document) { d.Seats = append(append(d.Seats, d.Seats...), d.Seats[0]) },
+		"40 tiles are more than a month has room for. Choose 0 to 30.": func(d *setups.Document) {
+			d.Calendar.Blue = 40
+		},
+		"Player 2 was not born on a day that exists. Change the birthday.":         func(d *setups.Document) { d.Seats[1].Birthday = "02-31" },
+		"A month has 28 to 31 days, not 27.":                                       func(d *setups.Document) { d.Calendar.Plain, d.Months[1] = true, 27 },
+		"The game does not know the holidays of that country. Choose another one.": func(d *setups.Document) { d.Calendar.Country = "atlantis" },
+		"This edition is not known here.":                                          func(d *setups.Document) { d.Edition = "chess" },
+		"This edition does not have that house rule.":                              func(d *setups.Document) { d.House = []string{"flying"} },
+		"A game has 1 to 12 months, not 13.":                                       func(d *setups.Document) { d.Months = make([]int, 13) },
+		"The calendar knows no such month. Choose a year from 1583 to 9998.":       func(d *setups.Document) { d.Calendar.Month = 13 },
+		"The calendar knows no such month. Choose a year from 1583 to 9998. ":      func(d *setups.Document) { d.Calendar.Year = -4 },
+	} {
+		doc := realForm().document()
+		require.NoError(t, doc.Check())
+		spoil(&doc)
+		err := doc.Check()
+		require.Error(t, err, says)
+		assert.Equal(t, strings.TrimSpace(says), w.Refusal(err))
+		f := freshForm()
+		f.fill(doc) // it is proposed without what cannot be
+		g := f.setup(1).Game
+		if bad, is := f.check(); !is {
+			assert.NoError(t, g.Check(), says)
+		} else {
+			assert.NotEmpty(t, bad.text)
+		}
+	}
+}

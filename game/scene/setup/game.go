@@ -1,0 +1,128 @@
+package setup
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/setups"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// editions is the panel on which an edition is chosen.
+func (s *Setup) editions() *flow.Node {
+	cells := flow.Grid(render.CellLeast, len(setups.Offered)).Gap(render.Near)
+	for _, edition := range setups.Offered {
+		id := edition.String()
+		says := func() *flow.Node {
+			return flow.Column(flow.Line(s.Say("setup.edition."+id), render.Subhead), s.remark(s.Say("setup.edition."+id+"_note"), 1)).
+				Along(flow.Center)
+		}
+		cells.Add(flow.First(
+			flow.Row(editionMark(id), says().Size(render.Well, render.None).Grow(1)).Gap(render.Near), says(),
+		).Pad(render.Near, render.Near).Size(render.None, render.DoubleRow).Pressed(
+			ui.Control{ID: ui.ID("edition-" + id), Active: edition == s.form.edition, Do: s.change(func(int) { s.form.edition = edition })},
+			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) { t.Choice(dst, r, state) },
+		))
+	}
+	pay := engine.EditionOf(s.form.edition).Pay
+	least := pay[len(pay)-1]
+	figures := s.Say("setup.edition."+s.form.edition.String()+"_text",
+		words.Money("start", pay[0].Start), words.Money("salary", pay[0].Salary),
+		words.Money("low_start", least.Start), words.Money("low_salary", least.Salary))
+	return s.pane(s.Say("setup.edition"), nil, cells, flow.Text(figures, render.Fine.In(s.Theme.Palette.Ink2), 4))
+}
+
+// editionMark is the sign of an edition.
+func editionMark(id string) *flow.Node {
+	return flow.Picture(render.ControlHeight, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.EditionMark(dst, r, id) })
+}
+
+// months is the panel on which it is chosen how many months are played, and how long each
+// of them is.
+func (s *Setup) months(spacious bool) *flow.Node {
+	many := flow.Control(ui.Control{
+		ID: "months", Do: s.change(func(n int) { s.form.months = n }),
+		Widget: ui.Stepper{Value: s.form.months, Min: 1, Max: engine.MaxMonths, Text: s.number(s.form.months - 1)},
+	}).Size(render.CellLeast, render.None)
+	return s.pane(s.Say("setup.months"), many,
+		flow.Row(
+			flow.Line(s.Words.Count("setup.minutes", s.form.minutes()), render.Item).Grow(1),
+			flow.Line(s.Say("setup.months_recommended"), render.Remark.In(s.Theme.Palette.Ink2)),
+		).Gap(render.Gap),
+		s.lengths(spacious),
+	)
+}
+
+// mostSlips is how many months there are at most of which each has a small calendar.
+const mostSlips = 4
+
+// lengths lists how long the months are: on slips with small calendars, or in rows.
+func (s *Setup) lengths(spacious bool) *flow.Node {
+	cells := flow.Grid(render.CellLeast, mostSlips).Gap(render.Gap)
+	for i := range s.form.months {
+		if spacious {
+			cells.Add(s.slip(i))
+		} else {
+			cells.Add(flow.Row(flow.Line(s.monthTitle(i), render.Item).Grow(1), s.length(i)).Gap(render.Tight))
+		}
+	}
+	return cells
+}
+
+// monthTitle returns what a month of the game is called, counted from 0.
+func (s *Setup) monthTitle(i int) string { return app.UpperFirst(s.form.monthName(i)) }
+
+// slip is a month with its length and a small calendar, with dates in a month of a year.
+func (s *Setup) slip(i int) *flow.Node {
+	month := s.form.tinyMonth(i)
+	head := flow.Line(s.monthTitle(i), render.Column.Aligned(render.Center).In(s.Theme.Palette.Cream)).
+		Size(render.None, render.Binding).Pad(render.Near, render.None).
+		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MonthHead(dst, r) })
+	slip := flow.Column(head).Gap(render.Tight)
+	if month.Real {
+		dates := make([]string, month.Days)
+		for day := range dates {
+			dates[day] = s.number(day)
+		}
+		slip.Add(flow.Picture(render.CellLeast, render.FieldLeast, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.MonthDates(dst, r, month, dates)
+		}))
+	} else {
+		slip.Add(
+			s.length(i).Across(flow.Center),
+			flow.Row(tinyMonth(month).Size(render.FieldLeast, render.LargeSign)).Pad(render.Gap, render.None).Along(flow.Center),
+		)
+	}
+	return slip.Add(flow.Space(render.None, render.Hair)).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MonthSlip(dst, r) })
+}
+
+// tinyMonth is a month as a small calendar.
+func tinyMonth(month render.TinyMonth) *flow.Node {
+	return flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TinyMonth(dst, r, month) })
+}
+
+// length sets how long a month of the game is, counted from 0, or says how long it is
+// where nobody chooses that.
+func (s *Setup) length(i int) *flow.Node {
+	id, days := ui.ID("month-"+strconv.Itoa(i+1)), int(s.form.length(i))
+	if s.form.real() {
+		why := s.Words.Count("setup.length_real", days, words.Text("month", s.form.monthName(i)))
+		return flow.Line(s.Words.Count("setup.days_long", days), render.Remark).Tipped(id, render.Tip{Text: why})
+	}
+	ed := engine.EditionOf(s.form.edition)
+	w := ui.Stepper{
+		Value: days, Min: int(ed.Shortest), Max: int(ed.Longest), Text: s.number(days - 1),
+		AtMin: s.Say("setup.shortest", words.Number("n", ed.Shortest)), AtMax: s.Say("setup.longest", words.Number("n", ed.Longest)),
+	}
+	if ed.Shortest == ed.Longest {
+		w.AtMin = s.Words.Count("setup.length_printed", days)
+		w.AtMax = w.AtMin
+	}
+	return flow.Control(ui.Control{ID: id, Widget: w, Do: s.change(func(n int) { s.form.lengths[i] = uint8(n) })})
+}

@@ -1,0 +1,228 @@
+package setup
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// players is the tab on which seats, edition and months are chosen: beside each other, or
+// below each other.
+func (s *Setup) players(trouble trouble) *flow.Node {
+	left := func() *flow.Node {
+		return flow.Column(s.seats(trouble), s.editions().Grow(1)).Gap(render.Gap)
+	}
+	return flow.Column(flow.First(
+		flow.Row(
+			left().Size(render.SheetWidth, render.None).Grow(1), s.months(s.form.months <= mostSlips).Size(render.PaneLeast, render.None),
+		).Gap(render.Gap),
+		left().Add(s.months(false)),
+	))
+}
+
+// rowForm is how the row of a seat is laid out.
+type rowForm uint8
+
+const (
+	wideRow   rowForm = iota // who plays, and behind that how well a computer does
+	narrowRow                // both in one
+	doubleRow                // that below the name
+)
+
+// seats is the panel with a row for every seat.
+func (s *Setup) seats(trouble trouble) *flow.Node {
+	rows := func(form rowForm) *flow.Node {
+		list := flow.Table()
+		for i, seat := range s.form.seats {
+			list.Add(s.seatRow(i, seat, form, slices.Contains(trouble.seats, seat.key)).Size(render.None, render.Row))
+		}
+		if len(s.form.seats) < engine.MaxSeats {
+			list.Add(s.addRow())
+		}
+		return list.Gap(render.Near)
+	}
+	return flow.First(rows(wideRow), rows(narrowRow), rows(doubleRow)).Pad(render.Gap, render.Gap).OnPanel(render.Paper)
+}
+
+// onSeat is what a control of a seat does, as long as that is there.
+func (s *Setup) onSeat(key int, do func(i int, e ui.Event)) func(ui.Event) {
+	return func(e ui.Event) {
+		if i := s.form.at(key); i >= 0 {
+			do(i, e)
+		}
+	}
+}
+
+// seatRow is the row of a seat.
+func (s *Setup) seatRow(i int, seat *seatForm, form rowForm, alert bool) *flow.Node {
+	key, who := seat.key, words.Name("name", seat.called())
+	grip := s.grip(i, seat)
+	token := flow.Drawn(ui.Control{
+		ID: seatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.token_and_color", who)},
+		Do: func(ui.Event) { s.pickToken(key) },
+	}, render.TallRow, render.ControlHeight, tokenFace(seat.piece()))
+	name := flow.Control(ui.Control{
+		ID: seatID(key, "name"), Widget: ui.TextField{Field: seat.name, Hint: seat.given},
+		Do: s.onSeat(key, func(i int, e ui.Event) {
+			if e.Kind == ui.Edited {
+				s.unshown = s.form.seats[i].clean() != ""
+				s.form.version++
+			}
+		}),
+	}).Grow(1)
+	leave := ui.Control{
+		ID: seatID(key, "remove"), Widget: ui.CrossButton{Size: crossSize}, Tip: render.Tip{Title: s.Say("setup.remove", who)},
+		Off: len(s.form.seats) <= engine.MinSeats, Reason: s.Say("setup.remove_off"),
+		Do: s.onSeat(key, func(i int, e ui.Event) {
+			if s.form.remove(i) {
+				s.changed()
+			}
+		}),
+	}
+	remove := flow.Control(leave).Size(render.ControlHeight, render.ControlHeight).Least(render.ControlHeight, render.ControlHeight)
+	var row *flow.Node
+	switch form {
+	case wideRow:
+		row = flow.Row(grip, token, name, s.kindOf(seat), s.levelOf(seat), remove)
+	case narrowRow:
+		row = flow.Row(grip, token, name, s.anyKindOf(seat), remove)
+	default:
+		row = flow.Row(grip, flow.Column(flow.Row(token, name, remove).Gap(render.Near), s.anyKindOf(seat)).Gap(render.Hair).Grow(1))
+	}
+	row.Gap(render.Near).Pad(render.None, render.Hair).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.FormRow(dst, r, alert) })
+	if s.Key().carrying {
+		grip.Reaching(row) // a seat can be dropped anywhere on a row
+	}
+	return row
+}
+
+// crossSize is how far the cross that takes a seat away reaches to either side, in logical
+// pixels.
+const crossSize = 6
+
+// number returns the number of the i-th seat.
+func (s *Setup) number(i int) string { return s.Say("day.number", words.Number("day", i+1)) }
+
+// grip is the number of a seat, by which it is moved to another place.
+func (s *Setup) grip(i int, seat *seatForm) *flow.Node {
+	key, number, color := seat.key, s.number(i), render.SeatColor(seat.colour)
+	return flow.Drawn(ui.Control{
+		ID: seatID(key, "order"), Grab: "seat", Takes: "seat", Tip: render.Tip{Title: s.Say("setup.order", words.Name("name", seat.called()))},
+		Do: s.onSeat(key, func(i int, e ui.Event) {
+			if from, _, ok := seatPart(e.From); ok && e.Kind == ui.Dropped {
+				s.form.move(s.form.at(from), i)
+				s.changed()
+			}
+		}),
+	}, render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.FormGrip(dst, r, color, number, state)
+	}).Least(render.ControlHeight, render.ControlHeight).Across(flow.Fill)
+}
+
+// withCarried draws the seat that is on its way to another place over a page.
+func (s *Setup) withCarried(page *flow.Node) *flow.Node {
+	carry, _ := s.UI.Carrying()
+	key, _, _ := seatPart(carry.From)
+	i := s.form.at(key)
+	if i < 0 {
+		return page
+	}
+	seat := s.form.seats[i]
+	number, piece := s.number(i), seat.piece()
+	row := flow.Row(
+		flow.Picture(render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.FormGrip(dst, r, piece.Color, number, render.State{Active: true})
+		}).Across(flow.Fill),
+		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.TokenPlate(dst, r, piece, false)
+		}),
+		flow.Line(seat.called(), render.Item).Grow(1), flow.Space(render.Gap, render.None),
+	).Gap(render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.LiftShadow(dst, r, 0)
+		t.FormRow(dst, r, false)
+	})
+	return page.Over(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		carry, ok := s.UI.Carrying()
+		if !ok {
+			return
+		}
+		w, _ := row.Wants(t, s.View().W)
+		row.Lay(t, render.Rect{X: carry.Ghost.X, Y: carry.Ghost.Y, W: w, H: carry.Ghost.H}, false)
+		row.Paint(dst)
+	})
+}
+
+// kinds returns the names of persons and of how well computers play.
+func (s *Setup) kinds() (options []ui.Option) {
+	for _, kind := range table.Kinds() {
+		options = append(options, ui.Option{Text: s.Say("setup." + string(kind))})
+	}
+	return options
+}
+
+// setKind is what a control does by which it is chosen who plays a seat.
+func (s *Setup) setKind(key int, kinds ...table.Kind) func(ui.Event) {
+	return s.onSeat(key, func(i int, e ui.Event) {
+		s.form.setKind(i, kinds[e.Value])
+		s.changed()
+	})
+}
+
+// anyKindOf chooses who plays a seat: a person, or how well a computer does.
+func (s *Setup) anyKindOf(seat *seatForm) *flow.Node {
+	return flow.Control(ui.Control{
+		ID: seatID(seat.key, "kind"), Do: s.setKind(seat.key, table.Kinds()...),
+		Widget: ui.Segmented{Options: s.kinds(), Selected: slices.Index(table.Kinds(), seat.kind)},
+	})
+}
+
+// kindOf chooses whether a person or a computer plays a seat.
+func (s *Setup) kindOf(seat *seatForm) *flow.Node {
+	w := ui.Segmented{Options: []ui.Option{{Text: s.Say("setup.human")}, {Text: s.Say("setup.computer")}}}
+	if seat.kind != table.Human {
+		w.Selected = 1
+	}
+	return flow.Control(ui.Control{ID: seatID(seat.key, "kind"), Widget: w, Do: s.setKind(seat.key, table.Human, table.Normal)})
+}
+
+// levelOf chooses how well a computer plays a seat, or says that a person does.
+func (s *Setup) levelOf(seat *seatForm) *flow.Node {
+	if seat.kind == table.Human {
+		return s.remark(s.Say("setup.human_note"), 2)
+	}
+	levels := table.Kinds()[1:]
+	return flow.Control(ui.Control{
+		ID: seatID(seat.key, "level"), Do: s.setKind(seat.key, levels...),
+		Widget: ui.Segmented{Kind: render.SegmentBlue, Options: s.kinds()[1:], Selected: slices.Index(levels, seat.kind)},
+	})
+}
+
+// addRow adds a seat.
+func (s *Setup) addRow() *flow.Node {
+	trial := *s.form
+	trial.seats = slices.Clone(trial.seats)
+	trial.add(table.Normal)
+	piece, label, key := trial.seats[len(trial.seats)-1].piece(), s.Say("setup.add"), s.KeyFor(input.Add)
+	return flow.Drawn(ui.Control{ID: "add", Keys: input.SetOf(input.Add), Do: func(ui.Event) {
+		if s.form.add(table.Normal) {
+			s.changed()
+		}
+	}}, render.FieldLeast, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.AddRow(dst, r, piece, label, key, state)
+	})
+}
+
+// tokenFace draws the control that opens the tokens.
+func tokenFace(piece render.Token) flow.Face {
+	return func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.TokenPicker(dst, r, piece, state)
+	}
+}

@@ -1,0 +1,235 @@
+package setup
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/setups"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// isNaming reports whether the keyboard is in the field for the name of a preset.
+func (s *Setup) isNaming() bool {
+	id, _ := s.UI.Focused()
+	return id == "keep-name"
+}
+
+// presetList is the tab of the set-ups that are kept under names.
+func (s *Setup) presetList() *flow.Node {
+	name := app.Tidy(s.presetName.Text())
+	keep := ui.Control{ID: "keep", Do: func(ui.Event) { s.keep() }}
+	label := "setup.keep"
+	switch {
+	case s.presets.Locked:
+		keep.Off, keep.Reason = true, s.presetsTrouble()
+	case name == "":
+		keep.Off, keep.Reason = true, s.Say("setup.keep_no_name")
+	case s.presets.Named(name) != nil:
+		label = "setup.keep_again"
+	}
+	keep.Widget = ui.Button{Label: s.Say(label)}
+	if s.isNaming() {
+		keep.Keys = input.SetOf(input.Accept)
+	}
+	head := flow.Row(s.nameField("keep-name", s.presetName, s.Say("setup.keep_name")).Grow(1), flow.Control(keep)).Gap(render.Gap)
+	pane := flow.Column(head).Gap(render.Near).Pad(render.Wide, render.Gap).Most(render.SheetWidth).OnPanel(render.Paper)
+
+	note, ink, sign := "", s.Theme.Palette.Ink2, "folder"
+	switch {
+	case s.presets.Trouble != nil:
+		note = s.presetsTrouble()
+	case s.presetTrouble != "":
+		note = s.presetTrouble
+	case len(s.presets.List) == 0:
+		note = s.Say("setup.kept_none")
+	}
+	if s.presets.Trouble != nil || s.presetTrouble != "" {
+		ink, sign = s.Theme.Palette.Loss, "warn"
+	}
+	if len(s.presets.List) == 0 {
+		pane.Add(
+			flow.Space(render.None, render.Broad),
+			flow.Row(flow.Art(sign, render.Plate)).Along(flow.Center),
+			flow.Centered(note, render.Body.In(ink), 6).Most(render.PaneLeast),
+			flow.Space(render.None, render.Broad),
+		)
+	} else {
+		pane.Add(flow.Text(note, render.Body.In(ink), 6))
+	}
+	for i, preset := range s.presets.List {
+		pane.Add(s.presetRow(i, preset))
+	}
+	return flow.Column(pane)
+}
+
+// nameField is a field for the name of a preset.
+func (s *Setup) nameField(id ui.ID, field *ui.Field, hint string) *flow.Node {
+	return flow.Control(ui.Control{ID: id, Widget: ui.TextField{Field: field, Hint: hint}, Do: func(e ui.Event) {
+		if e.Kind == ui.Edited {
+			s.changed()
+			s.unshown = cleanField(field) != ""
+		}
+	}})
+}
+
+// presetsTrouble says why the presets cannot be read or written. Those of a later version
+// are no file to a player.
+func (s *Setup) presetsTrouble() string {
+	if store.KindOf(s.presets.Trouble) == store.Newer {
+		return s.Say("setup.kept_newer")
+	}
+	return s.StoreTrouble(s.presets.Trouble)
+}
+
+// presetRow is the row of the i-th preset.
+func (s *Setup) presetRow(i int, preset *setups.Preset) *flow.Node {
+	c := &s.Theme.Palette
+	called, binned := words.Text("name", preset.Name), preset.Binned
+	id := func(part string) ui.ID { return ui.ID("kept-" + strconv.Itoa(i+1) + "-" + part) }
+	button := func(c ui.Control, label string, do func()) *flow.Node {
+		c.Widget, c.Do = ui.Button{Label: s.Say(label)}, func(ui.Event) { do(); s.changed() }
+		return flow.Control(c)
+	}
+	icon := func(c ui.Control, sign, tip string, do func()) *flow.Node {
+		c.Widget, c.Tip = ui.IconButton{Sign: sign}, render.Tip{Title: s.Say(tip, called)}
+		c.Do = func(ui.Event) { do(); s.changed() }
+		return flow.Control(c).Least(render.ControlHeight, render.None)
+	}
+	row := func(parts ...*flow.Node) *flow.Node {
+		return flow.Row(parts...).Gap(render.Near).Pad(render.Near, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Choice(dst, r, render.State{Off: binned})
+		})
+	}
+	if binned {
+		return row(
+			flow.Art("trash", render.LargeSign),
+			flow.Column(flow.Text(s.Say("setup.kept_bin", called), render.Label, 2), s.remark(s.Say("setup.kept_bin_note"), 2)).Grow(1),
+			button(ui.Control{ID: id("back")}, "setup.kept_back", func() { s.noteTrouble(s.presets.Bin(preset, false)) }),
+		)
+	}
+	use := ui.Control{ID: id("use"), Tip: render.Tip{Text: s.Say("setup.kept_use_tip", called)}}
+	what, ink := s.presetLine(&preset.Setup), c.Ink2
+	if err := preset.Setup.Check(); err != nil {
+		what, ink = s.Words.Refusal(err), c.Loss
+		use.Off, use.Reason = true, what
+	}
+	says := flow.Column(
+		flow.Text(preset.Name, render.Label, 2), flow.Text(what, render.Remark.In(ink), 3), presetTokens(&preset.Setup),
+	).Along(flow.Center)
+	choose := button(use, "setup.kept_use", func() { s.use(preset) })
+	if s.renaming == preset {
+		says = s.nameField(id("name"), s.newName, preset.Name)
+		choose = button(ui.Control{ID: id("done"), Keys: input.SetOf(input.Accept)}, "setup.kept_done", func() {
+			s.finishRenaming()
+			s.UI.Focus(id("use"), true)
+		})
+	}
+	rename := icon(ui.Control{ID: id("rename"), Active: s.renaming == preset}, "rename", "setup.kept_rename", func() {
+		was := s.renaming
+		if s.finishRenaming(); was != preset {
+			s.renaming, s.newName = preset, ui.NewField(preset.Name, presetLength)
+			s.UI.Focus(id("name"), true)
+		}
+	})
+	discard := icon(ui.Control{ID: id("delete")}, "trash", "setup.kept_delete", func() {
+		s.finishRenaming()
+		s.noteTrouble(s.presets.Bin(preset, true))
+		s.UI.Focus(id("back"), true)
+	})
+	edition, _ := engine.ParseEdition(preset.Setup.Edition)
+	return row(editionPage(edition, &preset.Setup), says.Grow(1), choose, rename, discard)
+}
+
+// editionPage is a small calendar in the manner of an edition, with the first month of a
+// set-up.
+func editionPage(edition engine.EditionID, doc *setups.Document) *flow.Node {
+	days := engine.MaxDays
+	if len(doc.Months) > 0 {
+		days = min(max(doc.Months[0], 1), engine.MaxDays)
+	}
+	return flow.Picture(render.TallRow, render.Plate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.EditionPage(dst, r, edition.String(), days)
+	})
+}
+
+// presetTokens are the tokens of a set-up that is kept.
+func presetTokens(doc *setups.Document) *flow.Node {
+	row := flow.Row().Gap(render.Tight)
+	for _, seat := range doc.Seats[:min(len(doc.Seats), render.MaxSeats)] {
+		colour, token := slices.Index(table.ColourNames(), seat.Colour), slices.Index(table.TokenNames(), seat.Token)
+		if colour < 0 || token < 0 {
+			continue
+		}
+		piece := render.Token{Color: render.SeatColor(colour), Shape: render.Shape(token)}
+		row.Add(flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Token(dst, piece, r.X, r.Y, r.H, render.Flat)
+		}))
+	}
+	return row
+}
+
+// presetLine says in one line what a set-up is.
+func (s *Setup) presetLine(doc *setups.Document) string {
+	edition, _ := engine.ParseEdition(doc.Edition)
+	values := []words.Value{
+		words.Message("edition", "setup.edition."+edition.String()),
+		words.Text("players", s.Words.Count("setup.kept_players", len(doc.Seats))),
+		words.Text("months", s.Words.Count("setup.kept_months", len(doc.Months))),
+	}
+	rules := 0
+	for _, id := range doc.House {
+		if rule, ok := engine.ParseHouseRule(id); ok && engine.EditionOf(edition).House.Has(rule) {
+			rules++
+		}
+	}
+	if rules == 0 {
+		return s.Say("setup.kept_line", values...)
+	}
+	return s.Say("setup.kept_line_rules", append(values, words.Text("rules", s.Words.Count("setup.kept_rules", rules)))...)
+}
+
+// keep keeps what is filled in under the name that is written.
+func (s *Setup) keep() {
+	if name := shortened(app.Tidy(s.presetName.Text()), presetLength); name != "" {
+		s.finishRenaming()
+		s.noteTrouble(s.presets.Keep(name, s.form.document()))
+		s.presetName.SetText("")
+		s.changed()
+	}
+}
+
+// finishRenaming gives a preset the name that was written for it.
+func (s *Setup) finishRenaming() {
+	if s.renaming != nil && !s.renaming.Binned {
+		s.noteTrouble(s.presets.Rename(s.renaming, shortened(app.Tidy(s.newName.Text()), presetLength)))
+	}
+	s.renaming = nil
+}
+
+// noteTrouble notes what became of a change of the presets.
+func (s *Setup) noteTrouble(err error) {
+	s.presetTrouble = ""
+	if err != nil {
+		s.presetTrouble = s.StoreTrouble(err)
+	}
+}
+
+// use fills the form in with a preset.
+func (s *Setup) use(preset *setups.Preset) {
+	s.finishRenaming()
+	f := newForm(s.Words)
+	f.last = s.form.last
+	f.fill(preset.Setup)
+	s.form = f
+	s.openTab(playersTab)
+}
