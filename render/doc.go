@@ -12,8 +12,8 @@
 //
 //   - Text: [Style] and [Run], [Theme.DrawText] and [Theme.DrawFit] for a line,
 //     [Theme.Wrap] and [Theme.DrawLines] for several, [Theme.Fit] and
-//     [Theme.LargestGrowth] for type that has to find room, [Theme.DrawName] and
-//     [Theme.NamesAtEnd] for the names of players.
+//     [Theme.LargestGrowth] for type that has to find room, and [Theme.DrawName]
+//     for the names of players.
 //   - Controls: [Theme.Button], [Theme.IconButton], [Theme.MenuButton],
 //     [Theme.Segment], [Theme.Stepper], [Theme.Slider],
 //     [Theme.Toggle], [Theme.Field], [Theme.Dropdown], [Theme.TokenPicker],
@@ -30,8 +30,8 @@
 //   - Prompts: [Theme.AskHead], [Theme.DialogTitle], [Theme.Lot],
 //     [Theme.Bidders], [Theme.Number], [Theme.PickBox], [Theme.Holder],
 //     [Theme.LedgerSheet] and [Theme.LedgerRow] for the settlement.
-//   - Results: [Theme.RankRow], [Theme.FitRanks], [Theme.Legend], [Theme.Award],
-//     [Theme.Chart], [Theme.Readout].
+//   - Results: [Theme.Medal], [Theme.RankStamp], [Theme.Bar], [Theme.Bracket],
+//     [Theme.Rosette], [Theme.Chart], [Theme.Readout].
 //   - The rule book, the title and the set-up: [Theme.BookCover],
 //     [Theme.ChapterTab], [Theme.TitlePage], [Theme.MonthSlip], [Theme.TinyMonth],
 //     [Theme.EditionPage].

@@ -312,29 +312,39 @@ func results(th *Theme, dst *ebiten.Image) {
 	th.Sheet(dst, sheet)
 	th.Pin(dst, sheet.CenterX(), sheet.Y+4, Red)
 	th.DrawText(dst, "Ranking", sheet.X+18, sheet.Y+36, Style{Face: Black, Size: 20, Color: pal.Ink})
-	cols := NewRankColumns(sheet)
-	for i, s := range []string{"Cash", "Loan", "Net worth"} {
-		th.DrawText(dst, s, []float64{cols.Cash, cols.Loan, cols.Net}[i], sheet.Y+36, Style{Face: CondensedBold, Size: 13.5, Color: pal.Ink2, Align: End})
+	for i, k := range []struct {
+		token     Token
+		name, net string
+		parts     [5]float64
+	}{
+		{grandma, "Grandma", "$18,900", [5]float64{20000, 6500, 3400, 8600, 2400}},
+		{mom, "Mom", "$14,250", [5]float64{20000, 4000, 1450, 8900, 2300}},
+		{cat, "Computer 1", "$11,050", [5]float64{20000, 2500, 1000, 9150, 3300}},
+		{junior, "Junior", "$6,600", [5]float64{20000, 1200, 500, 10300, 4800}},
+		{dad, "Dad", "$2,400", [5]float64{20000, 0, 700, 11500, 6800}},
+		{boat, "Computer 2", "−$3,150", [5]float64{20000, 0, 0, 12650, 10500}},
+	} {
+		r := Rect{X: sheet.X + 8, Y: sheet.Y + 46 + float64(i)*90, W: sheet.W - 16, H: 88}
+		if i == 0 {
+			th.Highlight(dst, r, 9)
+			th.RankStamp(dst, Rect{X: r.X + 220, Y: r.Y + 6, W: 90, H: 40}, "WINNER", 1, 0)
+		}
+		th.Medal(dst, Rect{X: r.X + 12, Y: r.Y + 4, W: MedalW, H: MedalH}, i+1, fmt.Sprint(i+1))
+		th.Token(dst, k.token, r.X+72, r.Y+8, 38, Standing)
+		th.DrawText(dst, k.name, r.X+122, r.Y+35, Style{Face: Black, Size: 18, Color: pal.Ink})
+		th.DrawText(dst, k.net, r.Right()-10, r.Y+35, Sum.In(pal.Ink).Aligned(End))
+		bars := Rect{X: r.X + 72, Y: r.Y + 56, W: r.W - 90}
+		ends := [2]float64{}
+		for b, money := range k.parts {
+			line := b / int(BarBills)
+			w := money / 30500 * bars.W
+			th.Bar(dst, Rect{X: bars.X + ends[line], Y: bars.Y + float64(line)*14, W: w, H: 11 - float64(line)*3}, Bar(b))
+			ends[line] += w
+		}
+		th.Bracket(dst, Rect{X: bars.X + min(ends[0], ends[1]), Y: bars.Y + 12, W: max(ends[0], ends[1]) - min(ends[0], ends[1]), H: 14}, ends[1] > ends[0])
 	}
-	part := func(deal, prize, bills, other float64) [5]float64 {
-		return [5]float64{20000 / 30500., deal / 30500, prize / 30500, bills / 30500, other / 30500}
-	}
-	rows := []RankRow{
-		{Medal: 1, Token: grandma, Name: "Grandma", Stamp: "WINNER", Cash: "$18,900", Loan: "none", Net: "$18,900", Parts: part(6500, 3400, 8600, 2400), Best: true},
-		{Medal: 2, Token: mom, Name: "Mom", Cash: "$14,250", Loan: "none", Net: "$14,250", Parts: part(4000, 1450, 8900, 2300)},
-		{Medal: 3, Token: cat, Name: "Computer 1", Cash: "$13,050", Loan: "−$2,000", HasLoan: true, Net: "$11,050", Parts: part(2500, 1000, 9150, 3300)},
-		{Token: junior, Name: "Junior", Cash: "$7,600", Loan: "−$1,000", HasLoan: true, Net: "$6,600", Parts: part(1200, 500, 10300, 4800)},
-		{Token: dad, Name: "Dad", Cash: "$4,400", Loan: "−$2,000", HasLoan: true, Net: "$2,400", Parts: part(0, 700, 11500, 6800)},
-		{Token: boat, Name: "Computer 2", Cash: "$850", Loan: "−$4,000", HasLoan: true, Net: "−$3,150", InDebt: true, Parts: part(0, 0, 12650, 10500)},
-	}
-	cols = th.FitRanks(Rect{X: sheet.X, W: sheet.W, H: 90}, cols, [3]float64{}, rows)
-	for i, k := range rows {
-		k.Place = fmt.Sprint(i + 1)
-		th.RankRow(dst, Rect{X: sheet.X, Y: sheet.Y + 46 + float64(i)*90, W: sheet.W, H: 90}, cols, k)
-	}
-	x := sheet.X + 20
-	for b, s := range []string{"Start and salary", "Deals", "Prizes", "Bills", "Other costs", "what is left"} {
-		x += th.Legend(dst, x, sheet.Bottom()-22, Bar(b), s, 120) + 20
+	for b := range LegendLeft + 1 {
+		th.LegendSign(dst, Rect{X: sheet.X + 20 + float64(b)*90, Y: sheet.Bottom() - 32, W: 22, H: 13}, b)
 	}
 	box := Rect{X: 616, Y: 70, W: 648, H: 378}
 	th.Panel(dst, box, Paper)
@@ -375,13 +385,10 @@ func results(th *Theme, dst *ebiten.Image) {
 		k.Lines = append(k.Lines, l)
 	}
 	th.Chart(dst, Rect{X: box.X + 16, Y: box.Y + 60, W: box.W - 28, H: box.H - 60}, k)
-	for i, a := range []Award{
-		{Title: "Luckiest roller", Tokens: []Token{mom}, Name: "Mom", Note: "4.3 average per roll", Art: "die", Family: Red},
-		{Title: "Deal of the game", Tokens: []Token{grandma}, Name: "Grandma", Note: "Toy shop, +$4,000", Art: "deal", Family: Green},
-		{Title: "Jackpot hunter", Tokens: []Token{cat}, Name: "Computer 1", Note: "Won $7,100 on day 57", Art: "pot", Family: Plum},
-		{Title: "Bill magnet", Tokens: []Token{boat}, Name: "Computer 2", Note: "14 bills, $12,650", Art: "bill", Family: Slate},
-	} {
-		th.Award(dst, Rect{X: 616 + float64(i)*165.33, Y: 464, W: 152, H: 240}, a)
+	for i, art := range []string{"die", "deal", "pot", "bill"} {
+		r := Rect{X: 616 + float64(i)*165.33, Y: 464, W: 152, H: 240}
+		th.Panel(dst, r, Paper)
+		th.Rosette(dst, Rect{X: r.X, Y: r.Y + 16, W: r.W, H: 142}, []Family{Red, Green, Plum, Slate}[i], art)
 	}
 	th.Button(dst, Rect{X: 1026, Y: 732, W: 238, H: 48}, Button{Label: "Play again", Key: "Enter", Kind: Primary, Size: 18}, State{Focused: true})
 	th.Button(dst, Rect{X: 784, Y: 732, W: 228, H: 48}, Button{Label: "Look at the days", Reason: "Look at the days (off)", OnWood: true}, State{Off: true})

@@ -49,6 +49,16 @@ func (t *Theme) NoteValue(i int) int {
 	return notes[len(notes)-1-max(i, 0)%len(notes)].value
 }
 
+// BillFan draws three bills of the edition that lie over each other, as large as there is
+// room for.
+func (t *Theme) BillFan(dst *ebiten.Image, r Rect) {
+	k := min(r.W/148, r.H/52)
+	for i, turn := range [3]float64{-8, 5, -3} {
+		down := [3]float64{2, -4, 4}[i]
+		t.Bill(dst, t.NoteValue(2+i), r.CenterX()+float64(i-1)*36*k, r.CenterY()+down*k, .95*k, Pose{Turn: turn})
+	}
+}
+
 // NotesFor returns the bills of the edition that stand for a sum of dollars: as
 // few as add up to it, and of those the five greatest. Nothing stands for a sum
 // below the smallest bill.

@@ -22,23 +22,6 @@ func (p pen) name(name string, x, y, width, floor float64, st Style) float64 {
 	return p.fit(name, x, y, width, floor, st)
 }
 
-// NamesAtEnd sets names at the right ends of boxes, all in one type and each no
-// wider than width: in one line in a size from floor up, or else in two that may
-// stand out of the box above and below. It returns the widths they take.
-func (t *Theme) NamesAtEnd(dst *ebiten.Image, names []string, boxes []Rect, width, floor float64, st Style) []float64 {
-	const high = 27
-	p := t.pen(dst)
-	n := p.naming(st, floor, high, names, func(int) float64 { return width })
-	widths := make([]float64, len(names))
-	for i, name := range names {
-		box := boxes[i]
-		widths[i] = p.namedWidth(n, name, width)
-		left := box.Right() - widths[i]
-		p.named(n, name, left, box.CenterY()+.35*n.st.Size*p.scale(), Rect{left, box.CenterY() - high/2, width, high}, widths[i]+.5, st.Color)
-	}
-	return widths
-}
-
 // naming is how names are set that stand below or beside each other: all in one
 // type. The zero naming leaves each name to itself.
 type naming struct {
@@ -73,15 +56,6 @@ func (p pen) named(n naming, name string, x, base float64, box Rect, width float
 		return
 	}
 	p.fit(name, x, base, width, leastName, n.st.In(c))
-}
-
-// namedWidth returns how wide a name becomes that is set as a naming says, in
-// no more than width.
-func (p pen) namedWidth(n naming, name string, width float64) float64 {
-	if n.two {
-		return min(width, p.twoLinesRun(name, n.st, width))
-	}
-	return min(width, p.measure(name, n.st))
 }
 
 // inOneLine returns the style in which a name fits in one line of that width:
@@ -168,14 +142,4 @@ func (p pen) twoLinesOf(name string, st Style, width float64) *Lines {
 		width = min(width, .56*whole)
 	}
 	return p.wrap(apart, st, width, 2)
-}
-
-// twoLinesRun returns how wide a name comes to be that [pen.inTwoLines] sets in a
-// width.
-func (p pen) twoLinesRun(name string, st Style, width float64) (run float64) {
-	p.maxGrowth = 1
-	for _, line := range p.twoLinesOf(name, st, width).Lines {
-		run = max(run, p.measure(line, st))
-	}
-	return run
 }

@@ -1,10 +1,6 @@
 package render
 
-import (
-	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // Bar is a part of the bars that explain a net worth: where the money came from
 // and where it went.
@@ -20,7 +16,7 @@ const (
 	barCount
 )
 
-// LegendLeft is the bracket in [Theme.Legend] and [RankRow.PartBox].
+// LegendLeft is the bracket of what is left, see [Theme.Bracket] and [Theme.LegendSign].
 const LegendLeft = barCount
 
 // bar returns the colour of a part.
@@ -42,19 +38,6 @@ func (p pen) bar(r Rect, b Bar) {
 	})
 }
 
-// Legend draws the sign of a bar's part with its name, no wider than width, and
-// returns the width it takes. [LegendLeft] is the bracket for what is left.
-func (t *Theme) Legend(dst *ebiten.Image, x, y float64, b Bar, name string, width float64) float64 {
-	p, c := t.pen(dst).capped(1.2), &t.Palette
-	st := Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink}
-	if b >= barCount {
-		p.bracket(Rect{x, y - 10, 22, 8}, c.Ink, true)
-		return 29 + p.fit(name, x+29, y+1, width-29, 11, st)
-	}
-	p.bar(Rect{x, y - 10, 13, 13}, b)
-	return 19 + p.fit(name, x+19, y+1, width-19, 11, st)
-}
-
 // bracket draws a measure: a line with an upright at both ends, above and below
 // it or above only.
 func (p pen) bracket(r Rect, c Color, both bool) {
@@ -67,58 +50,28 @@ func (p pen) bracket(r Rect, c Color, both bool) {
 	p.vline(r.Right(), r.Y, r.H, 1.6, c)
 }
 
-// RankBars returns where the two bars and the bracket of a row of the ranking
-// stand.
-func RankBars(r Rect, cols RankColumns) Rect {
-	z := rankScale(r)
-	r = rankPart(r)
-	return Rect{r.X + cols.Bars, r.Y + 56*z, cols.Net - r.X - cols.Bars, 27 * z}
+// Bar draws a part of a bar. That of other costs is hatched.
+func (t *Theme) Bar(dst *ebiten.Image, r Rect, b Bar) { t.pen(dst).bar(r.narrowed(barGap/2), b) }
+
+// barGap is how far parts of a bar stand apart.
+const barGap = 1.5
+
+// LegendSign draws the sign of a bar's part, or with [LegendLeft] the bracket.
+func (t *Theme) LegendSign(dst *ebiten.Image, r Rect, b Bar) {
+	p := t.pen(dst)
+	if b == LegendLeft {
+		p.bracket(Rect{r.X, r.CenterY() - 4, r.W, 8}, t.Palette.Ink, true)
+		return
+	}
+	side := min(r.W, r.H)
+	p.bar(Rect{r.CenterX() - side/2, r.CenterY() - side/2, side, side}, b)
 }
 
-// PartBox returns where a part of the bars stands in the field of [RankBars], or
-// with [LegendLeft] the bracket. It is empty for a part too small to be seen.
-func (k *RankRow) PartBox(bars Rect, b Bar) Rect {
-	boxes, _ := k.partBoxes(bars)
-	return boxes[b]
-}
-
-// partBoxes returns where all parts of the bars stand, and last the bracket of
-// what is left, and whether costs reach further than income.
-func (k *RankRow) partBoxes(bars Rect) (boxes [barCount + 1]Rect, over bool) {
-	const air = 1.5
-	z := bars.H / 27
-	var ends [2]float64 // of income and costs
-	for b, share := range k.Parts {
-		w := share * bars.W
-		if w <= air {
-			continue
-		}
-		line, y, h := 0, 0.0, 11.0
-		if Bar(b) >= BarBills {
-			line, y, h = 1, 14, 8
-		}
-		boxes[b] = Rect{bars.X + ends[line], bars.Y + y*z, w - air, h * z}
-		ends[line] += w
+// Bracket draws the measure of what is left below a bar, or in red of what is missing.
+func (t *Theme) Bracket(dst *ebiten.Image, r Rect, missing bool) {
+	c := t.Palette.Ink
+	if missing {
+		c = t.Palette.Families[Red].Face
 	}
-	if left := math.Abs(ends[0] - ends[1]); left >= 2*air {
-		boxes[LegendLeft] = Rect{bars.X + min(ends[0], ends[1]), bars.Y + 12*z, left - air, 14.5 * z}
-	}
-	return boxes, ends[1] > ends[0]
-}
-
-// rankBars draws income above, costs below it, and the bracket of what is left.
-func (t *Theme) rankBars(p pen, r Rect, k RankRow) {
-	boxes, over := k.partBoxes(r)
-	for b, box := range boxes[:barCount] {
-		if !box.Empty() {
-			p.bar(box, Bar(b))
-		}
-	}
-	ink := t.Palette.Ink
-	if over {
-		ink = t.Palette.Families[Red].Face
-	}
-	if left := boxes[LegendLeft]; !left.Empty() {
-		p.bracket(left, ink, false)
-	}
+	t.pen(dst).bracket(r, c, false)
 }

@@ -28,7 +28,8 @@ const (
 
 	// TinySign to Illustration are the widths of pictures: signs beside a line of text, before
 	// a headline, on a plate of their own, a picture beside a title, the sign of a day that is
-	// carried out, the picture that a page is about.
+	// carried out, the picture that a page is about. ChartHeight is that of a chart that can
+	// be read.
 	TinySign
 	Sign
 	LargeSign
@@ -36,6 +37,7 @@ const (
 	Well
 	Medallion
 	Illustration
+	ChartHeight
 
 	// LineRow is the height of a row of a list with one line, Row of one with a
 	// control, DoubleRow of one with a name and a line below it, TallRow of one with
@@ -83,7 +85,7 @@ type stepMeasure struct{ length, grows, compact float64 }
 var stepMeasures = [numSteps]stepMeasure{
 	Hair: {2, 0, 1}, Tight: {4, 0, .75}, Near: {7, 0, .8}, Gap: {12, 0, .75}, Wide: {18, 0, .65}, Broad: {28, 0, .7}, Margin: {16, 0, .75},
 
-	TinySign: {16, .5, 1}, Sign: {22, .5, .9}, LargeSign: {40, .5, .8}, Plate: {60, .5, .8}, Well: {76, .3, .68}, Medallion: {116, .2, .75}, Illustration: {180, .3, .7},
+	TinySign: {16, .5, 1}, Sign: {22, .5, .9}, LargeSign: {40, .5, .8}, Plate: {60, .5, .8}, Well: {76, .3, .68}, Medallion: {116, .2, .75}, Illustration: {180, .3, .7}, ChartHeight: {220, .8, .8},
 
 	LineRow: {26, .75, .9}, Row: {42, .4, .92}, DoubleRow: {63, .45, .8}, TallRow: {88, .4, .75},
 

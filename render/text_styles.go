@@ -3,9 +3,10 @@ package render
 // The type of pages, from the largest to the smallest: a page names one of these
 // styles and no size. Text without a colour of its own is set in ink.
 var (
-	// Display is the name of a page on its wall, Figures a large sum.
+	// Display is the name of a page on its wall, Figures a large sum, Sum one in a list.
 	Display = Style{Face: Black, Size: 32, Tracking: -.6}
 	Figures = Style{Face: Black, Size: 26, Tracking: -.4}
+	Sum     = Style{Face: Black, Size: 21}
 	// Title is the headline of a dialog, Head that of a panel, Subhead that of a
 	// group in it.
 	Title   = Style{Face: Black, Size: 24}

@@ -30,7 +30,7 @@ type wrapKey struct {
 
 // Wrap breaks a text into lines no wider than width. With maxLines above zero,
 // what does not fit in that many lines is left out and the last one ends in an
-// ellipsis. Words wider than a line are broken. The lines belong to the theme
+// ellipsis. Words wider than a line are broken, at a hyphen if they have one. The lines belong to the theme
 // and must not be changed.
 func (t *Theme) Wrap(s string, st Style, width float64, maxLines int) *Lines {
 	return t.WrapFrom(s, st, width, width, maxLines)
@@ -104,6 +104,9 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 			n := ts.prefix(k.lineKey, word, limit)
 			if n == len(word) {
 				break
+			}
+			if hyphen := strings.LastIndexByte(word[:n], '-'); hyphen > 0 {
+				n = hyphen + 1
 			}
 			cur = word[:n]
 			push()

@@ -23,7 +23,7 @@ func BindPages(h *app.App) {
 	app.Bind(h, app.SetupDoor, setup.New)
 	app.Bind(h, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(h, match.TurnDoor, turn.NewTurn)
-	app.Bind(h, match.ResultsDoor, results.NewResults)
+	app.Bind(h, match.ResultsDoor, results.New)
 	app.Bind(h, match.PauseDoor, pause.NewPause)
 	app.Bind(h, match.PlayersDoor, pause.NewPlayers)
 }

@@ -10,11 +10,11 @@ import (
 
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/results"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 )
 
@@ -142,8 +142,22 @@ var mishaps = []struct {
 	{"turn-6", "the Jackpot is empty", func(s *scenetest.Studio) { s.Match.Stage.Shown().Balance[engine.Jackpot] = 0 }},
 	{"turn-6", "a player has lent nothing", func(s *scenetest.Studio) { s.Match.Stage.Shown().Players[4].Loan = 0 }},
 	{"turn-6", "a tile is another", func(s *scenetest.Studio) { s.Match.Stage.Shown().Pages[1][1] = engine.Mail1 }},
-	{"results-6", "the chart stands lower", func(s *scenetest.Studio) { move(&s.Top().(*results.Results).Boxes.Plot, 0, 6) }},
-	{"results-6", "an award is gone", func(s *scenetest.Studio) { s.Top().(*results.Results).Boxes.Awards[0] = render.Rect{} }},
+	{"results-6", "the chart stands lower", func(s *scenetest.Studio) {
+		changePart(s, "chart", func(r *render.Rect) { move(r, 0, 6) })
+	}},
+	{"results-6", "an award is gone", func(s *scenetest.Studio) {
+		changePart(s, "award-roller", func(r *render.Rect) { *r = render.Rect{} })
+	}},
+}
+
+// changePart changes the boxes of all nodes of a page that stand where a control is.
+func changePart(s *scenetest.Studio, id ui.ID, change func(r *render.Rect)) {
+	part := s.Box(id)
+	s.Top().(interface{ Tree() *flow.Node }).Tree().Each(func(n *flow.Node) {
+		if n.Box.Within(part) {
+			change(&n.Box)
+		}
+	})
 }
 
 func move(r *render.Rect, dx, dy float64) { *r = r.Moved(dx, dy) }

@@ -5,14 +5,14 @@ import (
 	"bigpayday/render/stage"
 )
 
-// Honour is an award of the results, and who earned it.
-type Honour struct {
-	Kind  honourKind
-	Seats engine.SeatSet
-	// Amount is what it was given for where that is a sum, in dollars, and
+// honour is an award of the results, and who earned it.
+type honour struct {
+	kind  honourKind
+	seats engine.SeatSet
+	// amount is what it was given for where that is a sum, in dollars, and
 	// day the day of the game on which it was.
-	Amount int32
-	Day    int
+	amount int32
+	day    int
 }
 
 // honourKind is what an award is given for.
@@ -23,53 +23,53 @@ type honourKind uint8
 const (
 	luckiestRoller honourKind = iota
 	dealOfTheGame
-	JackpotHunter
-	BillMagnet
-	DebtFree    // not one loan in the whole game
-	PrizeWinner // the most money in prizes
-	Comeback    // the longest way up from a low
+	jackpotHunter
+	billMagnet
+	debtFree    // not one loan in the whole game
+	prizeWinner // the most money in prizes
+	comeback    // the longest way up from a low
 	deepPockets // the most cash at once
 	numHonourKinds
 )
 
-// NumHonours is how many awards are given.
-const NumHonours = 4
+// numHonours is how many awards are given.
+const numHonours = 4
 
-// Honours returns the awards of a game, four if there are as many to give.
+// honours returns the awards of a game, four if there are as many to give.
 // Curves are those of all seats.
-func Honours(sh *stage.Shown, curves []Curve) []Honour {
+func honours(sh *stage.Shown, curves []curve) []honour {
 	everyone := engine.SeatSet(1)<<sh.Setup.Seats - 1
-	spare := luckiestRoller + NumHonours // the next one to stand in
-	var given []Honour
+	spare := luckiestRoller + numHonours // the next one to stand in
+	var given []honour
 	for _, a := range sh.Awards() {
-		h := Honour{Kind: honourKind(a.Kind), Seats: a.Seats}
-		for h.Seats == 0 || h.Seats == everyone {
+		h := honour{kind: honourKind(a.Kind), seats: a.Seats}
+		for h.seats == 0 || h.seats == everyone {
 			if spare == numHonourKinds {
 				break
 			}
 			h = spareHonour(sh, curves, spare)
 			spare++
 		}
-		if h.Seats == 0 || h.Seats == everyone {
+		if h.seats == 0 || h.seats == everyone {
 			continue
 		}
-		h.Fill(sh)
+		h.fill(sh)
 		given = append(given, h)
 	}
 	return given
 }
 
-// Fill adds the figures that the tally of its seats has.
-func (h *Honour) Fill(sh *stage.Shown) {
-	t := &sh.Tally[firstOf(h.Seats)]
-	switch h.Kind {
+// fill adds the figures that the tally of its seats has.
+func (h *honour) fill(sh *stage.Shown) {
+	t := &sh.Tally[firstOf(h.seats)]
+	switch h.kind {
 	case dealOfTheGame:
-		h.Amount = t.BestProfit
-	case JackpotHunter:
-		c := CalendarIn(&sh.Setup)
-		h.Amount, h.Day = t.Jackpot, c.Day(max(t.JackpotMonth, 1), t.JackpotDay)
-	case BillMagnet:
-		h.Amount = t.BillSum
+		h.amount = t.BestProfit
+	case jackpotHunter:
+		c := calendarIn(&sh.Setup)
+		h.amount, h.day = t.Jackpot, c.day(max(t.JackpotMonth, 1), t.JackpotDay)
+	case billMagnet:
+		h.amount = t.BillSum
 	}
 }
 
@@ -85,48 +85,48 @@ func firstOf(seats engine.SeatSet) engine.Seat {
 
 // spareHonour returns an award that stands in for another. Its seats are
 // empty where nobody earned it.
-func spareHonour(sh *stage.Shown, curves []Curve, kind honourKind) Honour {
-	h := Honour{Kind: kind}
+func spareHonour(sh *stage.Shown, curves []curve, kind honourKind) honour {
+	h := honour{kind: kind}
 	// most gives the award to the seats with the greatest amount above zero.
 	most := func(seat engine.Seat, amount int32, day int) {
 		switch {
-		case amount > h.Amount:
-			h.Seats, h.Amount, h.Day = engine.SeatSet(0).With(seat), amount, day
-		case amount == h.Amount && h.Seats != 0:
-			h.Seats = h.Seats.With(seat)
+		case amount > h.amount:
+			h.seats, h.amount, h.day = engine.SeatSet(0).With(seat), amount, day
+		case amount == h.amount && h.seats != 0:
+			h.seats = h.seats.With(seat)
 		}
 	}
 	switch kind {
-	case DebtFree:
+	case debtFree:
 		for i := range sh.Tally[:sh.Seats()] {
 			if sh.Tally[i].Loans == 0 {
-				h.Seats = h.Seats.With(engine.Seat(i))
+				h.seats = h.seats.With(engine.Seat(i))
 			}
 		}
-	case PrizeWinner:
+	case prizeWinner:
 		for i := range sh.Tally[:sh.Seats()] {
 			most(engine.Seat(i), sh.Tally[i].Prizes, 0)
 		}
-	case Comeback:
+	case comeback:
 		for i := range curves {
-			points := curves[i].Points
+			points := curves[i].points
 			low, day := points[0].NetWorth(), 0
 			for d, p := range points {
 				if p.NetWorth() < low {
 					low, day = p.NetWorth(), d
 				}
 			}
-			most(curves[i].Seat, points[len(points)-1].NetWorth()-low, day)
+			most(curves[i].seat, points[len(points)-1].NetWorth()-low, day)
 		}
 	case deepPockets:
 		for i := range curves {
 			cash, day := int32(0), 0
-			for d, p := range curves[i].Points {
+			for d, p := range curves[i].points {
 				if p.Cash > cash {
 					cash, day = p.Cash, d
 				}
 			}
-			most(curves[i].Seat, cash, day)
+			most(curves[i].seat, cash, day)
 		}
 	}
 	return h

@@ -28,7 +28,7 @@ type Days struct {
 	// all seats, by seat; there are none where the game was not followed from
 	// its beginning.
 	kinds  []DayKind
-	curves []Curve
+	curves []curve
 
 	boxes  daysBoxes
 	ground render.CachedImage[uint8]
@@ -105,9 +105,9 @@ func newDays(h *app.App, m *match.Match) app.Scene {
 	s.visits.known = history.From == nil
 	s.visits.Count(history.Events)
 	if sh.Whole {
-		c := CalendarIn(&sh.Setup)
+		c := calendarIn(&sh.Setup)
 		for seat := range engine.Seat(sh.Seats()) {
-			s.curves = append(s.curves, CurveOf(sh, &c, seat))
+			s.curves = append(s.curves, curveOf(sh, &c, seat))
 		}
 	}
 	return s
@@ -133,6 +133,15 @@ func (s *Days) Tick(in *input.State) bool {
 		}
 	}
 	return changed || dirty
+}
+
+// muted adds to a version whether the sound is off, which a sign shows.
+func muted(version uint64, mute bool) uint64 {
+	version *= 2
+	if mute {
+		version++
+	}
+	return version
 }
 
 // build makes all that the window, the words and the month decide.
@@ -165,7 +174,7 @@ func (s *Days) build() {
 	}
 	for seat := range engine.Seat(sh.Seats()) {
 		add(ui.Control{
-			ID: SeatControl("seat", seat), Box: b.Seats[seat], Info: true, Tip: s.seatTip(seat),
+			ID: seatControl("seat", seat), Box: b.Seats[seat], Info: true, Tip: s.seatTip(seat),
 			Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
 				if state.Focused {
 					s.Theme.FocusRing(dst, box, 8)
@@ -313,10 +322,10 @@ func (s *Days) seatCard(seat engine.Seat) render.SeatCard {
 		k.Line = s.Words.Money(sh.NetWorth(seat))
 		return k
 	}
-	c := CalendarIn(&sh.Setup)
-	points := s.curves[seat].Points
-	then := points[c.Day(s.Month, 0)].NetWorth()
-	now := points[c.End(s.Month)].NetWorth()
+	c := calendarIn(&sh.Setup)
+	points := s.curves[seat].points
+	then := points[c.day(s.Month, 0)].NetWorth()
+	now := points[c.end(s.Month)].NetWorth()
 	k.Line = s.Say("results.days.end", words.Money("worth", now), words.Signed("change", now-then))
 	if s.View().Compact {
 		k.Line = s.Words.Money(now)
@@ -330,9 +339,9 @@ func (s *Days) seatTip(seat engine.Seat) render.Tip {
 	sh := s.m.Stage.Shown()
 	p, then := sh.Finances(seat), int32(0)
 	if s.curves != nil {
-		c := CalendarIn(&sh.Setup)
-		p = s.curves[seat].Points[c.End(s.Month)]
-		then = s.curves[seat].Points[c.Day(s.Month, 0)].NetWorth()
+		c := calendarIn(&sh.Setup)
+		p = s.curves[seat].points[c.end(s.Month)]
+		then = s.curves[seat].points[c.day(s.Month, 0)].NetWorth()
 		tip.Figure = s.Say("results.days.change", words.Signed("change", p.NetWorth()-then))
 	}
 	tip.Text = s.Say("results.tip.worth_free", words.Money("cash", p.Cash))

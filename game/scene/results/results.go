@@ -1,162 +1,278 @@
 package results
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/app"
+	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
-	"image"
-	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Results is the page at the end of a game: who won, how every net worth came
-// about, how it went day by day, and who did what best.
+// results is the page at the end of a game: who won, how every net worth came about, how
+// it went day by day, and who did what best.
 //
-// It opens while the stage still plays the end of the game: the winners' stamp
-// comes down in the ranking, then the chart is drawn from its first day.
-type Results struct {
-	app.Base
-	m     *match.Match
-	Tale  tale
-	Boxes resultsBoxes
+// It opens while the stage still plays the end of the game: the winners' stamp comes down
+// in the ranking, then the chart is drawn from its first day.
+type results struct {
+	*app.Page[view]
+	m       *match.Match
+	summary summary
+	played  playedEnd
+	chart   chart
+}
 
-	// By is what the chart shows, axes are how high it is for each measure.
-	By   measure
-	Axes [NumMeasures]axis
-	// Day is the day of the game that the chart is read at, and line the curve
-	// the pointer is near, or -1; reading says that the reading is shown.
-	Day, line int
-	Reading   bool
-	// stage is how much of the end of the game has been played.
-	Played playedEnd
-	// version changes whenever the list of controls does.
-	version uint64
-
-	Rows   []render.RankRow
-	Awards []render.Award
-	Charts [NumMeasures]render.Chart
-
-	ground render.CachedImage[string]
-	empty  render.CachedImage[measure]
-	full   render.CachedImage[measure]
+// view is all that the page depends on besides the game, which is over.
+type view struct {
+	by   measure
+	day  int // that the keyboard goes on from in the chart
+	mute bool
+	said uint64 // the version of what the coach says
 }
 
 // playedEnd is how much of the end of a game is to be seen.
 type playedEnd struct {
-	// Stamped is how far the stamp has come down, and shake how far it is off
-	// its place, in logical pixels. 0 is not there yet, 1 at rest.
-	Stamped      bool
+	// stamped says that the stamp comes down or has come down, scale how large it is, 1 at
+	// rest, and shake how far it is off its place, in logical pixels.
+	stamped      bool
 	scale, shake float64
-	// Drawn is how much of the chart is drawn, 0 to 1.
-	Drawn float64
+	// drawn is how much of the chart is drawn, 0 to 1.
+	drawn float64
 }
 
-// NewResults returns the results of a match that is over.
-func NewResults(h *app.App, m *match.Match) app.Scene {
-	s := &Results{Base: app.NewBase(h, "results"), m: m, Tale: TaleOf(m.Stage.Shown()), line: -1}
-	for by := range NumMeasures {
-		s.Axes[by] = AxisFor(s.Tale.Curves, by)
-	}
-	s.Day = s.Tale.calendar.Days
-	s.Played = playedOf(m.Stage)
+// New returns the results of a match that is over.
+func New(a *app.App, m *match.Match) app.Scene {
+	s := &results{m: m, summary: summaryOf(m.Stage.Shown()), played: playedOf(m.Stage)}
+	s.Page = app.NewPage[view](a, "results", s)
+	s.First = "again"
+	s.Overlay = s.overlay
+	s.chart = chartOf(&s.summary)
 	return s
 }
 
 // playedOf returns how much of the end of the game the stage has played.
 func playedOf(st *stage.Stage) playedEnd {
 	if !st.Busy() {
-		return playedEnd{Stamped: true, scale: 1, Drawn: 1}
+		return playedEnd{stamped: true, scale: 1, drawn: 1}
 	}
 	var p playedEnd
 	a := st.Actors()
 	if a.Stamp.On && a.Stamp.Kind == stage.StampWinner {
-		p.Stamped, p.scale, p.shake = true, a.Stamp.Scale, a.Stamp.Shake
+		p.stamped, p.scale, p.shake = true, a.Stamp.Scale, a.Stamp.Shake
 		if a.Calm {
 			p.scale, p.shake = 1, 0
 		}
 	}
 	if a.Chart.On {
-		p.Drawn = a.Chart.T
+		p.drawn = a.Chart.T
 		if a.Calm {
-			p.Drawn = 1
+			p.drawn = 1
 		}
 	}
 	return p
 }
 
-// muted adds to a version whether the sound is off, which a sign shows.
-func muted(version uint64, mute bool) uint64 {
-	version *= 2
-	if mute {
-		version++
-	}
-	return version
+// Status says that something moves while the chart is drawn.
+func (s *results) Status() app.Status { return app.Status{Scene: s.ID, Moving: s.m.Moving()} }
+
+// Key is what the page depends on, see [app.Content].
+func (s *results) Key() view {
+	return view{by: s.chart.by, day: s.chart.from, mute: s.Settings.Mute, said: s.m.Tutor.Version}
 }
 
-// Status says that something moves while the chart is drawn.
-func (s *Results) Status() app.Status { return app.Status{Scene: s.ID, Moving: s.m.Moving()} }
+// Relocalise puts what the match says into the words of another language.
+func (s *results) Relocalise() { s.m.Retell() }
 
-func (s *Results) Tick(in *input.State) bool {
+// Tick handles one sixtieth of a second.
+func (s *results) Tick(in *input.State) bool {
 	changed := s.m.Advance(false)
-	if played := playedOf(s.m.Stage); played != s.Played {
-		s.Played, changed = played, true
+	if played := playedOf(s.m.Stage); played != s.played {
+		s.played, changed = played, true
 	}
-	if s.Outdated(muted(s.version+s.m.Tutor.Version, s.Settings.Mute)) {
-		s.build()
-		changed = true
+	if in.Device == input.Keys {
+		s.chart.from = s.chart.day
 	}
-	done, dirty := s.Handle(in)
-	for i := range done.Events {
-		if e := &done.Events[i]; e.Kind == ui.Activated {
-			s.act(e.ID)
-		} else if e.Kind == ui.Changed {
-			s.turn(e)
-		}
-	}
-	if done.Free.Has(input.Settings) {
-		app.SettingsDoor.Open(s.App, app.Nothing{})
-	}
+	done, dirty := s.TickFor(in)
 	if s.m.Moving() && (done.Free.Has(input.GoOn) || in.Pointer.JustPressed) {
 		s.m.Hurry()
 	}
 	return s.read(in) || changed || dirty
 }
 
-// act does what a button says.
-func (s *Results) act(id ui.ID) {
-	switch id {
-	case "menu", "menu-sign":
-		app.TitleDoor.Goto(s.App, app.Nothing{})
-	case "look":
-		s.Open(newDays(s.App, s.m))
-	case "review":
-		s.Open(newReview(s.App, s.m))
-	case "again":
-		s.again()
-	case "help":
-		s.Tell(s.Say("results.help_title"), s.helpText(), nil)
-	case "sound":
-		s.Set(func(set *store.Settings) { set.Mute = !set.Mute })
+// Build lays the page out, see [app.Content].
+func (s *results) Build() *flow.Node {
+	body := s.unknown()
+	switch {
+	case !s.summary.whole:
+	case s.View().IsUpright():
+		body = flow.Fit(flow.Column(s.ranking(true), s.chartPanel(), s.awards(true)).Gap(render.Gap), flow.Smaller...)
+	default:
+		chart := func(upright bool) *flow.Node {
+			return flow.Column(s.chartPanel(), s.awards(upright)).Gap(render.Gap)
+		}
+		body = flow.Row(
+			flow.First(flow.Fit(s.ranking(true), slightly...), flow.Fit(s.ranking(false), flow.Smaller...)).Size(render.PaneMost, render.None).Grow(.3),
+			flow.First(flow.Fit(chart(true), slightly...), flow.Fit(chart(false), flow.Smaller...)).Size(render.PaneMost, render.None).Grow(1),
+		).Gap(render.Gap)
 	}
+	toast := flow.Pile().Over(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { s.m.Toast.Draw(t, dst, r) })
+	page := flow.Column(s.head(), flow.Pile(body, toast).Rest()).Gap(render.Tight).Pad(render.Margin, render.Near)
+	return app.Desk(page, s.desk())
 }
 
-// helpText says how the game is won and, where bars and chart are shown, how to
-// read them.
-func (s *Results) helpText() string {
-	if !s.Tale.Whole {
-		return s.Say("results.help_worth")
+// slightly are the factors of type for which a form of a part is taken that has more on it.
+var slightly = flow.Smaller[:3]
+
+// head is the line on the wall: the title, what was played, how it was won where everyone
+// is in debt, and the signs.
+func (s *results) head() *flow.Node {
+	c := &s.Theme.Palette
+	setup := &s.m.Stage.Shown().Setup
+	of := s.Say("results.of",
+		words.Text("months", s.Words.Count("results.months", int(setup.Months))),
+		words.Text("days", s.Words.Count("results.days", calendarIn(setup).days)),
+		words.Text("edition", s.Say("setup.edition."+setup.Edition.String())),
+	)
+	debt := ""
+	if s.summary.allInDebt {
+		debt = s.Say("results.all_in_debt")
 	}
-	return s.Say("results.help_worth") + " " + s.Say("results.help_bars")
+	title := flow.Row(
+		flow.Line(s.Say("results.title"), render.Display.In(c.Cream)),
+		flow.Line(of, render.Item.In(c.Cream)),
+		flow.Line(debt, render.Label.In(c.Focus)),
+	).Gap(render.Wide).Baseline()
+	return flow.Row(
+		title.Grow(1), soundSign(&s.Base),
+		sign("help", "sign-help", s.Say("results.help_title"), input.Help, s.help),
+		sign("menu-sign", "sign-menu", s.Say("tip.menu"), input.Menu, s.menu),
+	).Gap(render.Near)
+}
+
+// sign is a small button with a sign.
+func sign(id ui.ID, art, tip string, key input.Action, do func(ui.Event)) *flow.Node {
+	c := ui.Control{ID: id, Widget: ui.IconButton{Sign: art}, Tip: render.Tip{Title: tip}, Do: do}
+	if key != input.NoAction {
+		c.Keys = input.SetOf(key)
+	}
+	return flow.Control(c)
+}
+
+// soundSign turns the sound on and off.
+func soundSign(p *app.Base) *flow.Node {
+	art := "sign-sound"
+	if p.Settings.Mute {
+		art = "mute"
+	}
+	return sign("sound", art, p.Say("tip.sound"), input.NoAction, func(ui.Event) {
+		p.Set(func(set *store.Settings) { set.Mute = !set.Mute })
+	})
+}
+
+// desk has the buttons, and beside them some of what was played with.
+func (s *results) desk() *flow.Node {
+	again := "results.again"
+	if s.m.Tutor.Teaches {
+		again = "lesson.again"
+	}
+	button := func(id ui.ID, label string, key input.Action, do func(ui.Event)) ui.Control {
+		return ui.Control{ID: id, Keys: input.SetOf(key), Do: do, Widget: ui.Button{Label: s.Say(label), Key: s.KeyFor(key)}}
+	}
+	review := button("review", "results.review", input.Coach, func(ui.Event) { s.Open(newReview(s.App, s.m)) })
+	review.Reason = s.unreviewed()
+	review.Off = review.Reason != ""
+	buttons := func() []*flow.Node {
+		return []*flow.Node{
+			flow.Control(review).Least(render.FieldLeast, render.None),
+			flow.Control(button("menu", "results.menu", input.Cancel, s.menu)).Least(render.FieldLeast, render.None),
+			flow.Control(button("look", "results.look", input.Board, func(ui.Event) { s.Open(newDays(s.App, s.m)) })),
+			flow.Control(ui.Control{ID: "again", Keys: input.SetOf(input.Accept), Do: s.again, Widget: ui.Button{
+				Label: s.Say(again), Key: s.KeyFor(input.Accept), Kind: render.Primary,
+			}}).Least(render.Illustration, render.None),
+		}
+	}
+	return flow.First(
+		flow.Row(s.toys(), flow.Spring()).Add(buttons()...).Gap(render.Gap),
+		flow.Row(flow.Spring()).Add(buttons()...).Gap(render.Gap),
+	)
+}
+
+// toys are some money, the winner's token and the dice.
+func (s *results) toys() *flow.Node {
+	token, setup := s.m.Tokens[s.summary.rows[0].seat], &s.m.Stage.Shown().Setup
+	die := func(d render.Die, turn float64) *flow.Node {
+		return flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Die(dst, d, r.CenterX(), r.CenterY(), min(r.W, r.H), 0, render.Pose{Turn: turn})
+		})
+	}
+	return flow.Row(
+		flow.Picture(render.FieldLeast, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BillFan(dst, r) }),
+		tokenNode(token, render.LargeSign, render.Standing),
+		die(render.Die{Color: "red", N: 6}, -12),
+		flow.If(setup.TwoDice(), die(render.Die{Color: "blue", N: 5}, 10)),
+	).Gap(render.Gap)
+}
+
+// tokenNode is a player's token.
+func tokenNode(k render.Token, size render.Step, style render.TokenStyle) *flow.Node {
+	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		s := min(r.W, r.H)
+		t.Token(dst, k, r.CenterX()-s/2, r.CenterY()-s/2, s, style)
+	})
+}
+
+// unknown is the page of a game whose beginning is not known: the ranking alone, and a
+// note below it in the place of chart and awards.
+func (s *results) unknown() *flow.Node {
+	note := flow.Column(flow.Centered(s.Say("results.unknown"), render.Item, 0)).Pad(render.Wide, render.Gap).OnPanel(render.Note)
+	return flow.Column(flow.Spring(), s.ranking(false).Most(render.SheetWidth), note.Most(render.SheetWidth), flow.Spring().Grow(2)).Gap(render.Gap)
+}
+
+// overlay adds what the coach says at the end of the lesson.
+func (s *results) overlay(layers []ui.Layer) []ui.Layer {
+	if !s.m.Tutor.Teaches {
+		return layers
+	}
+	return s.m.Speaks(layers, render.Rect{}, covers, nil, ui.Control{
+		ID: "lesson-play", Widget: ui.Button{Label: s.Say("lesson.play"), Kind: render.Primary},
+		Do: func(ui.Event) {
+			app.TitleDoor.Goto(s.App, app.Nothing{})
+			app.SetupDoor.Open(s.App, s.Waiting)
+		},
+	})
+}
+
+// covers says what it costs to cover a control of the results: there is room on the chart.
+func covers(c *ui.Control) float64 {
+	switch {
+	case c.ID == "chart":
+		return -.01
+	case c.Info:
+		return 1
+	}
+	return .5
+}
+
+func (s *results) menu(ui.Event) { app.TitleDoor.Goto(s.App, app.Nothing{}) }
+
+// help says how the game is won and, where bars and chart are shown, how to read them.
+func (s *results) help(ui.Event) {
+	text := s.Say("results.help_worth")
+	if s.summary.whole {
+		text += " " + s.Say("results.help_bars")
+	}
+	s.Tell(s.Say("results.help_title"), text, nil)
 }
 
 // again starts a new game with the same setup.
-func (s *Results) again() {
+func (s *results) again(ui.Event) {
 	if s.m.Tutor.Teaches {
 		match.BeginLesson(s.App)
 		return
@@ -170,105 +286,8 @@ func (s *Results) again() {
 	match.Begin(s.App, t)
 }
 
-// turn changes what the chart shows.
-func (s *Results) turn(e *ui.Event) {
-	switch e.ID {
-	case "measure":
-		s.By = measure(min(max(e.Value, 0), int(NumMeasures)-1))
-	case "chart":
-		s.Day, s.line = e.Value, -1
-	}
-	s.version++
-}
-
-// read looks where pointer and keyboard are on the chart, and reports whether
-// it is read in another way than before.
-func (s *Results) read(in *input.State) (changed bool) {
-	if !s.Tale.Whole || s.Played.Drawn < 1 {
-		return false
-	}
-	day, line, reading := s.Day, s.line, false
-	if id, shown := s.UI.Focused(); id == "chart" && shown {
-		reading, line = true, -1
-	}
-	f := render.ChartPlot(s.Boxes.Plot)
-	if s.UI.Hovered() == "chart" && in.Pointer.X < f.Right()+8 && in.Device != input.Keys {
-		reading = true
-		days := s.Tale.calendar.Days
-		day = int(math.Round((in.Pointer.X - f.X) / f.W * float64(days)))
-		day = min(max(day, 0), days)
-		line = s.nearest(f, day, in.Pointer.Y)
-	}
-	if day == s.Day && line == s.line && reading == s.Reading {
-		return false
-	}
-	if day != s.Day {
-		s.version++ // the keyboard goes on from here
-	}
-	s.Day, s.line, s.Reading = day, line, reading
-	return true
-}
-
-// nearest returns the curve that is nearest to a height on a day, or -1 where
-// none is near.
-func (s *Results) nearest(f render.Rect, day int, y float64) int {
-	a := &s.Axes[s.By]
-	best, near := -1, 22.0
-	for i := range s.Tale.Curves {
-		v := float64(s.By.of(s.Tale.Curves[i].Points[day]))
-		at := f.Bottom() - (v-a.Least)/(a.Most-a.Least)*f.H
-		if d := math.Abs(at - y); d < near {
-			best, near = i, d
-		}
-	}
-	return best
-}
-
-func (s *Results) Draw(dst *ebiten.Image) {
-	t, v, b := s.Theme, s.View(), &s.Boxes
-	if s.Built == (app.BuiltFor{}) {
-		return // it opened in this very tick
-	}
-	s.ground.Draw(t, dst, v.Bounds(), 0, "", s.paintGround)
-	for i := range s.Rows {
-		if k := &s.Rows[i]; k.Stamp != "" && s.Played.Stamped {
-			t.RankStamp(dst, b.Rows[i], b.columns, *k, s.Played.scale, s.Played.shake)
-		}
-	}
-	if s.Tale.Whole {
-		s.drawChart(dst)
-	}
-	s.UI.SetTheme(t)
-	s.UI.Draw(dst)
-	if s.Reading && s.Played.Drawn >= 1 {
-		t.Readout(dst, b.Plot, s.Readout())
-	}
-	s.m.Toast.Draw(t, dst, render.Rect{X: v.W * .2, W: v.W * .6, H: b.DeskY - 8})
-	s.UI.DrawTip(dst)
-}
-
-// drawChart draws the chart as far as it is drawn. What is drawn of its lines
-// is uncovered from the left.
-func (s *Results) drawChart(dst *ebiten.Image) {
-	t, b := s.Theme, &s.Boxes
-	if s.Played.Drawn < 1 {
-		s.empty.Draw(t, dst, b.Chart, 0, s.By, func(dst *ebiten.Image) { s.paintChart(dst, 0) })
-	}
-	if s.Played.Drawn <= 0 {
-		return
-	}
-	if s.Played.Drawn < 1 {
-		f := render.ChartPlot(b.Plot)
-		k := t.View.Scale
-		edge := int(math.Round((f.X + f.W*s.Played.Drawn) * k))
-		clip := dst.RecyclableSubImage(image.Rect(0, 0, edge, dst.Bounds().Max.Y))
-		defer clip.Recycle()
-		dst = clip
-	}
-	s.full.Draw(t, dst, b.Chart, 0, s.By, func(dst *ebiten.Image) { s.paintChart(dst, 1) })
-}
-
-func (s *Results) Relocalise() {
-	s.m.Retell()
-	s.version++
+// seatControl returns the id of a control that belongs to a seat, such as "rank-2" for the
+// second.
+func seatControl(what string, seat engine.Seat) ui.ID {
+	return ui.ID(what + "-" + string(rune('1'+seat)))
 }

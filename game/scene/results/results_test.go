@@ -8,17 +8,37 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
 )
+
+// overMatch returns the match of a game between computers that is over.
+func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match.Match {
+	t.Helper()
+	game := engine.Setup{Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat}
+	copy(game.Lengths[:], lengths)
+	kinds := make([]table.Kind, seats)
+	for i := range kinds {
+		kinds[i] = table.Normal
+	}
+	tb := scenetest.NewTable(t, game, kinds...)
+	for range 3_000_000 {
+		if tb.Prompt().Kind == engine.NoPrompt {
+			break
+		}
+		tb.Step()
+	}
+	require.Equal(t, engine.Over, tb.State().Phase)
+	return match.NewMatch(scenetest.New(t, scenetest.DesignWindow, nil).App, tb)
+}
 
 // visitor is a player on the results of a game.
 type visitor struct{ *scenetest.Studio }
@@ -123,16 +143,16 @@ func TestTheChartIsReadDayByDay(t *testing.T) {
 	m := overMatch(t, 8, 4, 31, 28)
 	v := visit(t, m, 1280, 800)
 	s := v.results()
-	f := render.ChartPlot(s.Boxes.Plot)
-	curve := s.Tale.Curves[0]
+	box, _ := s.UI.Box("chart")
+	f := render.ChartPlot(box)
 
 	// With the pointer on a line.
-	a := s.Axes[results.ByWorth]
-	worth := float64(curve.Points[40].NetWorth())
-	v.MoveTo(f.X+f.W*40/59, f.Bottom()-(worth-a.Least)/(a.Most-a.Least)*f.H)
+	least, most := s.Axis()
+	worth := float64(s.Course(0)[40].NetWorth())
+	v.MoveTo(f.X+f.W*40/59, f.Bottom()-(worth-least)/(most-least)*f.H)
 	v.Ticks(1)
-	require.True(t, s.Reading)
-	assert.Equal(t, 40, s.Day)
+	require.True(t, s.Reading())
+	assert.Equal(t, 40, s.Day())
 	k := s.Readout()
 	assert.Equal(t, "Month 2, Tuesday 9", k.Title)
 	require.Len(t, k.Rows, 4)
@@ -149,38 +169,36 @@ func TestTheChartIsReadDayByDay(t *testing.T) {
 	assert.Equal(t, 1, near, "the line under the pointer is marked")
 	v.MoveTo(20, 780)
 	v.Ticks(1)
-	assert.False(t, s.Reading)
+	assert.False(t, s.Reading())
 
 	// With the keyboard.
 	v.Click("chart")
 	v.In.Pointer.Away, v.In.Pointer.Moved = true, true
 	v.Act(input.Home)
 	v.Act(input.Right)
-	assert.True(t, s.Reading)
-	day := s.Day
+	assert.True(t, s.Reading())
+	day := s.Day()
 	v.Act(input.Right)
-	assert.Equal(t, day+1, s.Day)
+	assert.Equal(t, day+1, s.Day())
 	v.Act(input.End)
-	assert.Equal(t, 59, s.Day)
+	assert.Equal(t, 59, s.Day())
 	v.Act(input.PageDown)
-	assert.Equal(t, 52, s.Day)
+	assert.Equal(t, 52, s.Day())
 }
 
 func TestTheSwitchShowsCashAndLoans(t *testing.T) {
 	v := visit(t, overMatch(t, 8, 2, 30), 1280, 800)
 	s := v.results()
 	r, _ := s.UI.Box("measure")
-	for by := range results.NumMeasures {
+	for by := range 3 {
 		v.MoveTo(r.X+r.W*(float64(by)+.5)/3, r.CenterY())
-		v.In.Pointer.Down, v.In.Pointer.JustPressed = true, true
-		v.Tick()
-		v.In.Pointer.Down, v.In.Pointer.JustReleased = false, true
-		v.Tick()
+		v.Down()
+		v.Up()
 		v.Ticks(1)
-		assert.Equal(t, by, s.By)
-		for i, line := range s.Charts[s.By].Lines {
-			last := s.Tale.Curves[i].Points[len(line.Values)-1]
-			assert.Equal(t, float64([results.NumMeasures]int32{last.NetWorth(), last.Cash, last.Loan}[by]), line.Values[len(line.Values)-1])
+		for i, line := range s.ChartLines() {
+			points := s.Course(i)
+			last := points[len(points)-1]
+			assert.Equal(t, float64([3]int32{last.NetWorth(), last.Cash, last.Loan}[by]), line.Values[len(line.Values)-1])
 		}
 	}
 }
@@ -189,25 +207,68 @@ func TestTooltipsTellTheSums(t *testing.T) {
 	m := overMatch(t, 8, 3, 30)
 	v := visit(t, m, 1280, 800)
 	s := v.results()
-	for i := range s.Tale.Rows {
-		row := &s.Tale.Rows[i]
-		tip := s.RowTip(row)
-		assert.Contains(t, tip.Title, m.Names[row.Seat])
-		assert.Contains(t, tip.Text, m.Words.Money(row.Parts[render.BarSalary]))
-		assert.Contains(t, tip.Text, m.Words.Signed(-row.Parts[render.BarOther]))
+	for _, seat := range s.Ranked() {
+		tip := v.tipOf(results.SeatControl("rank", seat))
+		income, costs := s.IncomeAndCosts(seat)
+		assert.Contains(t, tip.Title, m.Names[seat])
+		assert.Contains(t, tip.Text, m.Words.Money(income))
+		assert.Contains(t, tip.Text, m.Words.Signed(-costs))
 	}
-	r, ok := s.UI.Box(results.SeatControl("income", s.Tale.Rows[1].Seat))
-	require.True(t, ok)
-	v.MoveTo(r.CenterX(), r.CenterY())
+	second := s.Ranked()[1]
+	v.PointAt(results.SeatControl("income", second))
 	v.Ticks(60)
 	tip, _, ok := s.UI.Tooltip()
 	require.True(t, ok)
-	assert.Equal(t, "Start and salary: "+m.Words.Money(s.Tale.Rows[1].Parts[render.BarSalary]), tip.Title)
-	for i := range s.Tale.Awards {
-		tip := s.AwardTip(&s.Tale.Awards[i])
-		assert.NotEmpty(t, tip.Title)
-		assert.NotContains(t, tip.Title+tip.Text, "results.", "every award has its words")
-		assert.NotContains(t, s.Awards[i].Title+s.Awards[i].Note+s.Awards[i].Name, "{")
+	income, _ := s.IncomeAndCosts(second)
+	assert.Equal(t, "Start and salary: "+m.Words.Money(income), tip.Title)
+	awards := 0
+	for _, c := range s.Layers[0].Controls {
+		if strings.HasPrefix(string(c.ID), "award-") {
+			assert.NotEmpty(t, c.Tip.Title)
+			assert.NotContains(t, c.Tip.Title+c.Tip.Text, "results.", "every award has its words")
+			awards++
+		}
+	}
+	assert.Equal(t, 4, awards)
+}
+
+// tipOf returns the tip of a control.
+func (v *visitor) tipOf(id ui.ID) render.Tip {
+	v.T.Helper()
+	for _, c := range v.results().Layers[0].Controls {
+		if c.ID == id {
+			return c.Tip
+		}
+	}
+	require.Fail(v.T, "no control", id)
+	return render.Tip{}
+}
+
+func TestNamesOfTheRankingAreSetAlikeAndShortOnesInOnePiece(t *testing.T) {
+	for _, names := range [][]string{
+		{"Aunt Guinevere M", "Maximilian Wolfg", "Llewellyn-Smythe", "Dad"},
+		{"Grandma", "Junior", "Mom", "Dad"},
+	} {
+		for _, w := range []float64{1280, 960} {
+			m := overMatch(t, 8, len(names), 30)
+			copy(m.Names, names)
+			v := visit(t, m, w, w*.625)
+			var sizes []float64
+			for _, mark := range v.Record() {
+				l := mark.Line
+				for seat, name := range names {
+					row := v.Box(results.SeatControl("rank", engine.Seat(seat)))
+					if l.Text != "" && row.Contains(l.Box.CenterX(), l.Box.CenterY()) && strings.Contains(name, l.Text) {
+						sizes = append(sizes, l.Size)
+						assert.True(t, len(name) > 10 || l.Text == name, "%q of %q", l.Text, name)
+					}
+				}
+			}
+			require.GreaterOrEqual(t, len(sizes), len(names))
+			for _, size := range sizes {
+				assert.Equal(t, sizes[0], size, "%v at %g", names, w)
+			}
+		}
 	}
 }
 
@@ -220,7 +281,7 @@ func TestTheResultsSayHowTheyAreRead(t *testing.T) {
 }
 
 func TestAveragesAreRounded(t *testing.T) {
-	s := results.Results{Base: app.Base{App: overMatch(t, 1, 2, 28).App}}
+	s := visit(t, overMatch(t, 1, 2, 28), 1280, 800).results()
 	for _, c := range []struct {
 		sum, n   uint32
 		decimals int
@@ -240,14 +301,14 @@ func TestTheEndOfTheGameIsPlayedOnTheResults(t *testing.T) {
 	m.Opened = match.ResultsAreIn
 	v := visit(t, m, 1280, 800)
 	s := v.results()
-	require.Less(t, s.Played.Drawn, 1.0)
+	require.Less(t, s.Drawn(), 1.0)
 	last, stamped := 0.0, false
-	for s.Played.Drawn < 1 {
-		assert.GreaterOrEqual(t, s.Played.Drawn, last, "the chart grows from the left")
-		stamped = stamped || s.Played.Stamped
-		last = s.Played.Drawn
+	for s.Drawn() < 1 {
+		assert.GreaterOrEqual(t, s.Drawn(), last, "the chart grows from the left")
+		stamped = stamped || s.Stamped()
+		last = s.Drawn()
 		assert.True(t, s.Status().Moving)
-		assert.True(t, v.Tick() || s.Played.Drawn == last)
+		assert.True(t, v.Tick() || s.Drawn() == last)
 	}
 	assert.True(t, stamped)
 	assert.False(t, s.Status().Moving)
@@ -269,7 +330,7 @@ func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
 		m.Opened = match.ResultsAreIn
 		v := visit(t, m, 1280, 800)
 		skip(v, m)
-		for n := 0; v.results().Played.Drawn < 1; n++ {
+		for n := 0; v.results().Drawn() < 1; n++ {
 			v.Tick()
 			require.Less(t, n, 40, "soon complete")
 		}
@@ -281,7 +342,7 @@ func TestOfAGameResumedWithoutItsBeginningOnlyTheRankingIsShown(t *testing.T) {
 	m.Stage = stage.FromState(m.Table.State())
 	v := visit(t, m, 960, 600)
 	s := v.results()
-	assert.Len(t, s.Rows, 4)
+	assert.Len(t, s.Ranked(), 4)
 	s.UI.Reach(func(p ui.Place) {
 		assert.NotContains(t, []ui.ID{"chart", "measure"}, p.ID)
 		assert.False(t, strings.HasPrefix(string(p.ID), "award"))

@@ -31,18 +31,19 @@ func TestAReviewTellsWhatRandomPlayCost(t *testing.T) {
 	s, ok := v.Top().(*results.Review)
 	require.True(t, ok)
 	for range 5000 {
-		if s.Known {
+		if s.Known() {
 			break
 		}
 		v.Tick()
 	}
-	require.True(t, s.Known)
+	require.True(t, s.Known())
 	lines := s.Lines()
 	require.NotEmpty(t, lines)
 	for _, l := range lines {
-		assert.NotEmpty(t, l.Chosen)
-		assert.Contains(t, l.Better, "Better: ")
-		assert.Contains(t, l.Cost, "−$")
+		chosen, better, cost := l.Texts()
+		assert.NotEmpty(t, chosen)
+		assert.Contains(t, better, "Better: ")
+		assert.Contains(t, cost, "−$")
 	}
 	v.Key(input.KeyEnter)
 	assert.Equal(t, "results", v.Scene())

@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/input"
+	"bigpayday/render/stage"
 )
 
 // titleStates are the states of the title.
@@ -129,6 +130,13 @@ var resultsStates = []State{
 	{"results-review", func(s *Studio) { s.Finished(OverHesitant); s.Click("review"); s.Ticks(2500) }},
 	{"results-review-none", func(s *Studio) { s.Finished(OverOfTwo); s.Click("review"); s.Ticks(2500) }},
 	{"results-debt", func(s *Studio) { s.Finished(OverInDebt) }},
+	{"results-day", func(s *Studio) { s.Finished(OverOfSix); s.PointAt("chart"); s.Ticks(2) }},
+	{"results-unknown", func(s *Studio) {
+		s.Finished(OverOfSix)
+		s.Match.Stage = stage.FromState(s.Match.Table.State())
+		s.Match.Show()
+		s.Ticks(2)
+	}},
 	{"results-tie", func(s *Studio) { s.Play(AlmostOver); s.Tie(); s.Settle() }},
 }
 

@@ -224,8 +224,11 @@ func (n *Node) scaled(t *render.Theme, i int) *render.Theme {
 	if len(n.scales) == 0 || n.scales[max(i, 0)] == 1 {
 		return t
 	}
-	return t.Larger(n.scales[max(i, 0)])
+	return t.Larger(max(n.scales[max(i, 0)], min(1, leastScale/t.TextScale)))
 }
+
+// leastScale is the text scale below which no part is set, unless all of the window is.
+const leastScale = .88
 
 // chosen returns the form of a [First] that has room in a width and, where that is
 // known and not below 0, in a height.

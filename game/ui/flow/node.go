@@ -163,7 +163,8 @@ func Scroll(id ui.ID, kid *Node) *Node {
 }
 
 // Fit sets all of a node in larger or smaller type: with the first of the factors
-// for which it has room, or with the last one.
+// for which it has room, or with the last one. Type becomes no smaller than can be read,
+// whatever the factor.
 func Fit(kid *Node, factors ...float64) *Node {
 	n := node(fit, []*Node{kid})
 	n.scales = factors
@@ -171,7 +172,7 @@ func Fit(kid *Node, factors ...float64) *Node {
 }
 
 // Smaller are the factors of [Fit] for a part that is set smaller where it has to be.
-var Smaller = []float64{1, .94, .88, .82, .76}
+var Smaller = []float64{1, .94, .88, .82, .76, .7, .64, .58, .52, .46}
 
 // Space is free space of a size.
 func Space(w, h render.Step) *Node { return &Node{wide: w, high: h} }

@@ -72,6 +72,14 @@ func (n *Node) Moves() bool {
 	return false
 }
 
+// Each calls do with a node and all that is in it.
+func (n *Node) Each(do func(n *Node)) {
+	do(n)
+	for _, k := range n.kids {
+		k.Each(do)
+	}
+}
+
 // EachScroll calls each with every scroll area of a tree: its id, its box and the
 // height of what is in it.
 func (n *Node) EachScroll(each func(area *Node, id ui.ID, content render.Rect)) {

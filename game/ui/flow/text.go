@@ -145,16 +145,12 @@ func (x *textual) width(t *render.Theme) limits {
 	if x.most == 1 {
 		return limits{min(full, t.MeasureText(x.text, small)), full}
 	}
-	_, word := x.leading(t, small)
-	for _, f := range strings.Fields(x.text) {
-		word = max(word, t.MeasureText(f, small))
-	}
 	block := blockEms * x.style.Size * t.TextScale
 	if x.most > 1 {
 		block = max(block, 1.15*full/float64(x.most))
 	}
 	natural := min(full, block)
-	return limits{min(natural, word), natural}
+	return limits{min(natural, x.widestWord(t, small)), natural}
 }
 
 // small is the style in which the text takes the least room.
@@ -199,7 +195,7 @@ func (x *textual) lay(t *render.Theme, r render.Rect) {
 	least := leastType / t.TextScale
 	for {
 		x.lines = x.wrap(t, x.set, r.W, x.most)
-		if !x.lines.Cut && x.lines.Height() <= r.H+.5 {
+		if !x.lines.Cut && x.lines.Height() <= r.H+.5 && x.widestWord(t, x.set) <= r.W+.5 {
 			break
 		}
 		if x.set.Size <= least {
@@ -213,18 +209,38 @@ func (x *textual) lay(t *render.Theme, r render.Rect) {
 		}
 		x.set.Size = max(least, x.set.Size-.5)
 	}
-	if x.even {
-		x.lines = t.WrapEvenly(x.text, x.set, r.W, len(x.lines.Lines))
-	}
 	x.cut = x.lines.Cut
+	x.rewrap(t, r.W)
 }
 
-// setAlike sets the lines of a table that are of one style and stand in one column in
+// rewrap wraps a text of several lines in the type in which it is set at last.
+func (x *textual) rewrap(t *render.Theme, w float64) {
+	switch {
+	case x.most == 1 || x.cut:
+	case x.even:
+		x.lines = t.WrapEvenly(x.text, x.set, w, len(x.lines.Lines))
+	default:
+		x.lines = x.wrap(t, x.set, w, x.most)
+	}
+}
+
+// widestWord returns how wide the widest word is: only in smaller type than any other
+// words are broken in two.
+func (x *textual) widestWord(t *render.Theme, st render.Style) (w float64) {
+	_, w = x.leading(t, st)
+	for _, word := range strings.Fields(strings.ReplaceAll(x.text, "-", "- ")) {
+		w = max(w, t.MeasureText(word, st))
+	}
+	return w
+}
+
+// setAlike sets the texts of a table that are of one style and stand in one column in
 // one type: the smallest of them.
 func (n *Node) setAlike(t *render.Theme) {
 	for column := range n.cells(t).cells {
 		least := map[render.Style]render.Style{}
-		n.eachLine(column, func(x *textual) {
+		n.eachText(column, func(k *Node) {
+			x := k.text
 			st, ok := least[x.style]
 			if !ok {
 				st = x.set
@@ -235,32 +251,27 @@ func (n *Node) setAlike(t *render.Theme) {
 			}
 			least[x.style] = st
 		})
-		n.eachLine(column, func(x *textual) { x.set = least[x.style] })
+		n.eachText(column, func(k *Node) {
+			if x := k.text; x.set != least[x.style] {
+				x.set = least[x.style]
+				x.rewrap(t, k.Box.W-2*t.Length(k.padX))
+			}
+		})
 	}
 }
 
-// eachLine calls each with the lines of text in a column of a table that are not cut.
-func (n *Node) eachLine(column int, each func(x *textual)) {
+// eachText calls each with the texts that are not cut in a column of a table.
+func (n *Node) eachText(column int, each func(k *Node)) {
 	for _, r := range n.kids {
 		switch {
 		case r.kind == table:
-			r.eachLine(column, each)
+			r.eachText(column, each)
 		case r.kind == row && column < len(r.kids):
-			r.kids[column].eachText(func(x *textual) {
-				if x.most == 1 && x.runs == nil && !x.cut {
-					each(x)
+			r.kids[column].Each(func(k *Node) {
+				if k.text != nil && k.text.runs == nil && !k.text.cut {
+					each(k)
 				}
 			})
 		}
-	}
-}
-
-// eachText calls each with the texts in a node.
-func (n *Node) eachText(each func(x *textual)) {
-	if n.text != nil {
-		each(n.text)
-	}
-	for _, k := range n.kids {
-		k.eachText(each)
 	}
 }

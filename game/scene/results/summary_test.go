@@ -1,4 +1,4 @@
-package results_test
+package results
 
 import (
 	"testing"
@@ -7,24 +7,21 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
-	"bigpayday/game/scene/results"
-	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/table"
 	"bigpayday/render"
 	"bigpayday/render/stage"
 )
 
-// overMatch returns the match of a game between computers that is over.
-func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match.Match {
+// finishedGame plays a game between computers to its end.
+func finishedGame(t *testing.T, seed uint64, seats int, lengths ...uint8) (*table.Table, *stage.Shown) {
 	t.Helper()
-	game := engine.Setup{Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat}
-	copy(game.Lengths[:], lengths)
-	kinds := make([]table.Kind, seats)
-	for i := range kinds {
-		kinds[i] = table.Normal
+	setup := table.Setup{Game: engine.Setup{Seats: uint8(seats), Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat}}
+	copy(setup.Game.Lengths[:], lengths)
+	for i := range seats {
+		setup.Players = append(setup.Players, table.Player{Token: uint8(i), Colour: uint8(i), Kind: table.Normal})
 	}
-	tb := scenetest.NewTable(t, game, kinds...)
+	tb, err := table.New(setup, nil)
+	require.NoError(t, err)
 	for range 3_000_000 {
 		if tb.Prompt().Kind == engine.NoPrompt {
 			break
@@ -32,7 +29,9 @@ func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match.Ma
 		tb.Step()
 	}
 	require.Equal(t, engine.Over, tb.State().Phase)
-	return match.NewMatch(scenetest.New(t, scenetest.DesignWindow, nil).App, tb)
+	st := stage.New(setup.Game)
+	st.Fold(tb.History().Events...)
+	return tb, st.Shown()
 }
 
 // tableWith returns a table at the end of a game of one month, with the net worths
@@ -76,21 +75,21 @@ func TestTheRankingGivesEqualNetWorthsTheSamePlace(t *testing.T) {
 		{"nothing wins against debts", []int32{-2000, 0}, []engine.Seat{1, 0}, []int{1, 2}, true},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			tale := results.TaleOf(tableWith(c.worths...))
-			for i, row := range tale.Rows {
-				assert.Equal(t, c.seats[i], row.Seat, "row %d", i)
-				assert.Equal(t, c.places[i], row.Place, "row %d", i)
-				assert.Equal(t, c.worths[row.Seat], row.Worth)
-				assert.Equal(t, row.Place == 1, row.Winner)
+			sum := summaryOf(tableWith(c.worths...))
+			for i, row := range sum.rows {
+				assert.Equal(t, c.seats[i], row.seat, "row %d", i)
+				assert.Equal(t, c.places[i], row.place, "row %d", i)
+				assert.Equal(t, c.worths[row.seat], row.worth)
+				assert.Equal(t, row.place == 1, row.winner)
 				same := 0
 				for _, other := range c.worths {
-					if other == row.Worth {
+					if other == row.worth {
 						same++
 					}
 				}
-				assert.Equal(t, same > 1, row.Tied)
+				assert.Equal(t, same > 1, row.tied)
 			}
-			assert.Equal(t, c.debt, tale.AllInDebt)
+			assert.Equal(t, c.debt, sum.allInDebt)
 		})
 	}
 }
@@ -99,65 +98,64 @@ func TestEachSumIsOnTheSideWhereItBelongs(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		tally stage.Tally
-		parts [results.NumParts]int32
+		parts [numParts]int32
 	}{
-		{"as usual", stage.Tally{Start: 10, Deals: 6, Prizes: 3, BillsPaid: 8, Costs: 2}, [results.NumParts]int32{10, 6, 3, 8, 2}},
-		{"a loss on Deals is a cost", stage.Tally{Start: 10, Deals: -6, Costs: 2}, [results.NumParts]int32{10, 0, 0, 0, 8}},
-		{"costs below nothing are prizes", stage.Tally{Start: 10, Prizes: 1, Costs: -4}, [results.NumParts]int32{10, 0, 5, 0, 0}},
+		{"as usual", stage.Tally{Start: 10, Deals: 6, Prizes: 3, BillsPaid: 8, Costs: 2}, [numParts]int32{10, 6, 3, 8, 2}},
+		{"a loss on Deals is a cost", stage.Tally{Start: 10, Deals: -6, Costs: 2}, [numParts]int32{10, 0, 0, 0, 8}},
+		{"costs below nothing are prizes", stage.Tally{Start: 10, Prizes: 1, Costs: -4}, [numParts]int32{10, 0, 5, 0, 0}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := results.Standing{Parts: results.PartsOf(&c.tally)}
-			assert.Equal(t, c.parts, s.Parts)
-			assert.Equal(t, c.tally.NetWorth(), s.In()-s.Out())
+			s := standing{parts: partsOf(&c.tally)}
+			assert.Equal(t, c.parts, s.parts)
+			assert.Equal(t, c.tally.NetWorth(), s.in()-s.out())
 		})
 	}
 }
 
 func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {
 	for n, lengths := range [][]uint8{{31}, {28, 31}, {30, 28, 29}, {29}, {31, 30, 28}} {
-		m := overMatch(t, uint64(n)+40, 2+n, lengths...)
-		sh := m.Stage.Shown()
-		tale := results.TaleOf(sh)
-		require.Len(t, tale.Rows, 2+n)
-		require.Len(t, tale.Curves, 2+n)
+		tb, sh := finishedGame(t, uint64(n)+40, 2+n, lengths...)
+		sum := summaryOf(sh)
+		require.Len(t, sum.rows, 2+n)
+		require.Len(t, sum.curves, 2+n)
 		days := 0
 		for _, l := range lengths {
 			days += int(l)
 		}
 		longest := int32(0)
-		for i, row := range tale.Rows {
-			assert.Equal(t, m.Table.State().NetWorth(row.Seat), row.Worth)
-			assert.Equal(t, row.Cash-row.Loan, row.Worth)
-			assert.Equal(t, row.Worth, row.In()-row.Out(), "the parts make the net worth")
-			for _, part := range row.Parts {
+		for i, row := range sum.rows {
+			assert.Equal(t, tb.State().NetWorth(row.seat), row.worth)
+			assert.Equal(t, row.cash-row.loan, row.worth)
+			assert.Equal(t, row.worth, row.in()-row.out(), "the parts make the net worth")
+			for _, part := range row.parts {
 				assert.GreaterOrEqual(t, part, int32(0))
 			}
-			longest = max(longest, row.In(), row.Out())
-			curve := tale.Curves[i]
-			assert.Equal(t, row.Seat, curve.Seat)
-			require.Len(t, curve.Points, days+1)
-			assert.Equal(t, stage.Point{Cash: sh.Setup.PayScale(1).Start}, curve.Points[0])
-			assert.Equal(t, row.Worth, curve.Points[days].NetWorth())
+			longest = max(longest, row.in(), row.out())
+			curve := sum.curves[i]
+			assert.Equal(t, row.seat, curve.seat)
+			require.Len(t, curve.points, days+1)
+			assert.Equal(t, stage.Point{Cash: sh.Setup.PayScale(1).Start}, curve.points[0])
+			assert.Equal(t, row.worth, curve.points[days].NetWorth())
 		}
-		assert.Equal(t, longest, tale.Most, "the longest bar fills its room")
-		assert.Len(t, tale.Awards, results.NumHonours)
+		assert.Equal(t, longest, sum.most, "the longest bar fills its room")
+		assert.Len(t, sum.awards, numHonours)
 	}
 }
 
 func TestDaysOfTheGameAndDatesAgree(t *testing.T) {
-	c := results.CalendarIn(&engine.Setup{Months: 3, Lengths: [engine.MaxMonths]uint8{28, 31, 30}})
-	assert.Equal(t, 89, c.Days)
+	c := calendarIn(&engine.Setup{Months: 3, Lengths: [engine.MaxMonths]uint8{28, 31, 30}})
+	assert.Equal(t, 89, c.days)
 	for _, k := range []struct {
 		day         int
 		month, date uint8
 	}{{0, 1, 0}, {1, 1, 1}, {28, 1, 28}, {29, 2, 1}, {59, 2, 31}, {60, 3, 1}, {89, 3, 30}} {
-		month, date := c.Date(k.day)
+		month, date := c.date(k.day)
 		assert.Equal(t, [2]uint8{k.month, k.date}, [2]uint8{month, date}, "day %d", k.day)
-		assert.Equal(t, k.day, c.Day(k.month, k.date))
+		assert.Equal(t, k.day, c.day(k.month, k.date))
 	}
-	assert.Equal(t, 28, c.End(1))
-	assert.Equal(t, 28, c.Day(2, 0), "START of a month is the end of the one before")
-	assert.Equal(t, 59, c.End(2))
+	assert.Equal(t, 28, c.end(1))
+	assert.Equal(t, 28, c.day(2, 0), "START of a month is the end of the one before")
+	assert.Equal(t, 59, c.end(2))
 }
 
 func TestAxesHaveRoundTicksAndRoomForEverything(t *testing.T) {
@@ -172,18 +170,18 @@ func TestAxesHaveRoundTicksAndRoomForEverything(t *testing.T) {
 		{-3000, 0, []int32{-3000, -2500, -2000, -1500, -1000, -500, 0}},
 		{-1_234_567, 5000, []int32{-1_200_000, -1_000_000, -800_000, -600_000, -400_000, -200_000, 0}},
 	} {
-		curves := []results.Curve{{Points: []stage.Point{{Cash: c.most}, {Loan: -c.least}, {}}}}
-		a := results.AxisFor(curves, results.ByWorth)
+		curves := []curve{{points: []stage.Point{{Cash: c.most}, {Loan: -c.least}, {}}}}
+		a := axisFor(curves, byWorth)
 		if c.least > -1_000_000 {
-			assert.Equal(t, c.ticks, a.Ticks)
+			assert.Equal(t, c.ticks, a.ticks)
 		}
-		assert.LessOrEqual(t, len(a.Ticks), 8)
-		assert.Contains(t, a.Ticks, int32(0))
-		assert.LessOrEqual(t, a.Least, float64(c.least))
-		assert.GreaterOrEqual(t, a.Most, float64(c.most))
-		for _, tick := range a.Ticks {
-			assert.GreaterOrEqual(t, float64(tick), a.Least)
-			assert.LessOrEqual(t, float64(tick), a.Most)
+		assert.LessOrEqual(t, len(a.ticks), 8)
+		assert.Contains(t, a.ticks, int32(0))
+		assert.LessOrEqual(t, a.least, float64(c.least))
+		assert.GreaterOrEqual(t, a.most, float64(c.most))
+		for _, tick := range a.ticks {
+			assert.GreaterOrEqual(t, float64(tick), a.least)
+			assert.LessOrEqual(t, float64(tick), a.most)
 		}
 	}
 }
@@ -203,19 +201,19 @@ func TestAwardsThatNobodyOrEverybodyEarnedAreReplaced(t *testing.T) {
 	sh.Tally[1].Bills, sh.Tally[1].BillSum = 4, 900
 	sh.Tally[0].Loans, sh.Tally[2].Loans = 2, 1
 	sh.Tally[0].Prizes, sh.Tally[2].Prizes = 700, 700
-	c := results.CalendarIn(&sh.Setup)
-	var curves []results.Curve
+	c := calendarIn(&sh.Setup)
+	var curves []curve
 	for seat := range engine.Seat(3) {
-		curves = append(curves, results.CurveOf(sh, &c, seat))
+		curves = append(curves, curveOf(sh, &c, seat))
 	}
-	curves[2].Points[7] = stage.Point{Cash: 200, Loan: 3000} // and nothing in the end
+	curves[2].points[7] = stage.Point{Cash: 200, Loan: 3000} // and nothing in the end
 
-	given := results.Honours(sh, curves)
-	assert.Equal(t, []results.Honour{
-		{Kind: results.DebtFree, Seats: set(1)},
-		{Kind: results.PrizeWinner, Seats: set(0, 2), Amount: 700},
-		{Kind: results.Comeback, Seats: set(2), Amount: 2800, Day: 7},
-		{Kind: results.BillMagnet, Seats: set(1), Amount: 900},
+	given := honours(sh, curves)
+	assert.Equal(t, []honour{
+		{kind: debtFree, seats: set(1)},
+		{kind: prizeWinner, seats: set(0, 2), amount: 700},
+		{kind: comeback, seats: set(2), amount: 2800, day: 7},
+		{kind: billMagnet, seats: set(1), amount: 900},
 	}, given)
 }
 
@@ -223,20 +221,20 @@ func TestAwardsTellTheDayOfTheGame(t *testing.T) {
 	sh := tableWith(100, 200)
 	sh.Setup.Months, sh.Setup.Lengths = 2, [engine.MaxMonths]uint8{28, 31}
 	sh.Tally[1].Jackpot, sh.Tally[1].JackpotMonth, sh.Tally[1].JackpotDay = 4100, 2, 9
-	h := results.Honour{Kind: results.JackpotHunter, Seats: 2}
-	h.Fill(sh)
-	assert.Equal(t, int32(4100), h.Amount)
-	assert.Equal(t, 37, h.Day)
+	h := honour{kind: jackpotHunter, seats: 2}
+	h.fill(sh)
+	assert.Equal(t, int32(4100), h.amount)
+	assert.Equal(t, 37, h.day)
 }
 
 func TestOfAGameWhoseBeginningIsUnknownOnlyTheRankingIsTold(t *testing.T) {
 	sh := tableWith(100, 900)
 	sh.Whole = false
-	tale := results.TaleOf(sh)
-	assert.False(t, tale.Whole)
-	assert.Empty(t, tale.Curves)
-	assert.Empty(t, tale.Awards)
-	assert.Equal(t, engine.Seat(1), tale.Rows[0].Seat)
-	assert.Equal(t, [results.NumParts]int32{}, tale.Rows[0].Parts)
-	assert.Zero(t, tale.Rows[0].Parts[render.BarSalary])
+	sum := summaryOf(sh)
+	assert.False(t, sum.whole)
+	assert.Empty(t, sum.curves)
+	assert.Empty(t, sum.awards)
+	assert.Equal(t, engine.Seat(1), sum.rows[0].seat)
+	assert.Equal(t, [numParts]int32{}, sum.rows[0].parts)
+	assert.Zero(t, sum.rows[0].parts[render.BarSalary])
 }
