@@ -76,12 +76,13 @@ var rooms = []room{
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
-		"game/app", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/results", "game/scene/rulebook",
+		"game/app", "game/scene/coach", "game/scene/handover", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap", "game/scene/results",
+		"game/scene/rulebook",
 		"game/scene/settings", "game/scene/setup", "game/scene/sounds", "game/scene/title", "game/scene/turn", "game/table",
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
-		"game/scene", "game/scene/placement", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/setups", "game/e2e",
+		"game/scene", "game/scene/placement", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/setups", "game/holidays", "game/e2e",
 	}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
@@ -92,6 +93,10 @@ var rooms = []room{
 	{folder: "game/scene/sounds", may: everyPage, window: true},
 	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook", "game/setups"}), window: true},
 	{folder: "game/scene/pause", may: slices.Concat(everyPage, ofAMatch), window: true},
+	// What lies over the table of a running game.
+	{folder: "game/scene/coach", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/handover", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/recap", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/placement", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/prompt", may: slices.Concat(everyPage, ofAMatch), window: true},
 	// The panel on which a person decides stands on the page of the turn.

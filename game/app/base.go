@@ -64,14 +64,6 @@ func UprightGrowth(v render.View) float64 {
 	return 1.45
 }
 
-// SheetGrowth is how much larger than in the design a sheet of such a height is:
-// as far as type grows, where the window has room for it, or as an upright window
-// wants it.
-func (p *Base) SheetGrowth(height float64) float64 {
-	v := p.View()
-	return max(UprightGrowth(v), min(p.Theme.TextScale, (v.H-32)/height))
-}
-
 // Hand returns the player's hand on the scene's controls.
 func (p *Base) Hand() *ui.UI { return p.UI }
 

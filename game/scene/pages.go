@@ -2,9 +2,12 @@ package scene
 
 import (
 	"bigpayday/game/app"
+	"bigpayday/game/scene/coach"
+	"bigpayday/game/scene/handover"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/placement"
+	"bigpayday/game/scene/recap"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/scene/rulebook"
 	"bigpayday/game/scene/settings"
@@ -26,4 +29,7 @@ func BindPages(h *app.App) {
 	app.Bind(h, match.ResultsDoor, results.New)
 	app.Bind(h, match.PauseDoor, pause.NewPause)
 	app.Bind(h, match.PlayersDoor, pause.NewPlayers)
+	app.Bind(h, match.CoachDoor, coach.New)
+	app.Bind(h, match.RecapDoor, recap.New)
+	app.Bind(h, match.HandoverDoor, handover.New)
 }

@@ -10,3 +10,10 @@ var (
 	PauseDoor     = app.NewDoor[*Match]("pause")
 	PlayersDoor   = app.NewDoor[*Match]("players")
 )
+
+// The doors of the pages that lie over the table, see [OverPage].
+var (
+	CoachDoor    = app.NewDoor[*Match]("coach")
+	RecapDoor    = app.NewDoor[*Match]("recap")
+	HandoverDoor = app.NewDoor[Handover]("handover")
+)

@@ -6,26 +6,41 @@ import (
 	"strings"
 	"sync"
 
+	"bigpayday/game/engine"
+	"bigpayday/game/holidays"
 	"bigpayday/game/words"
 )
 
 // englishWord is a word that the language [Pseudo] writes in another way.
 var englishWord = regexp.MustCompile(`^[^\x80-\x{2009}]*\b[a-z]*[aeionsr][a-z]*[aeionsr][a-z]*\b`)
 
-// SaidForAMoment are states in which something is told for some seconds only, and then in
+// saidForAMoment are states in which something is told for some seconds only, and then in
 // the language of that moment.
-var SaidForAMoment = []string{"turn-captions", "notice"}
+var saidForAMoment = []string{"turn-captions", "notice"}
 
-// namedOutside are the beginnings of what is called the same in every language:
-// setups by the players, holidays by the calendar of their country, what is looked for.
-var namedOutside = []string{"“Grandma", "Seven at", "A birthday in", "National Day for", "and Reconciliation", "lottery"}
+// namedOutside returns what is called the same in every language: setups by the
+// players, what is looked for, and holidays by the calendar of their country.
+var namedOutside = sync.OnceValue(func() []string {
+	names := []string{"“Grandma against all”", "“A birthday in December”", "Seven at the table", "lottery"}
+	for month := range 12 {
+		for _, day := range holidays.On(engine.Canada, 2027, month+1) {
+			names = append(names, day.Name)
+		}
+	}
+	return names
+})
 
-// LeftInEnglish returns what the window shows in English although the language is
+// leftInEnglish returns what the window shows in English although the language is
 // [Pseudo].
-func (s *Studio) LeftInEnglish() (left []string) {
+func (s *Studio) leftInEnglish(marks []Mark) (left []string) {
 	known := func(text string) bool {
-		if slices.ContainsFunc(namedOutside, func(begin string) bool { return strings.HasPrefix(text, begin) }) {
+		// In a narrow place one name is written in several lines.
+		part := strings.TrimRight(text, "…")
+		if slices.ContainsFunc(namedOutside(), func(name string) bool { return strings.Contains(name, part) }) {
 			return true
+		}
+		for _, name := range namedOutside() {
+			text = strings.ReplaceAll(text, name, "")
 		}
 		if s.Match != nil {
 			for _, name := range s.Match.Names {
@@ -37,7 +52,7 @@ func (s *Studio) LeftInEnglish() (left []string) {
 		}
 		return !englishWord.MatchString(text)
 	}
-	for _, m := range s.Record() {
+	for _, m := range marks {
 		if text := m.Line.Text; text != "" && !known(text) {
 			left = append(left, text)
 		}
@@ -45,8 +60,8 @@ func (s *Studio) LeftInEnglish() (left []string) {
 	return left
 }
 
-// Pseudo is a language that no people speaks: English in which every word has
-// other letters and is about a third longer, as languages are that the game is
+// Pseudo is a language that no people speaks: English in which words have other
+// letters and texts are 40 % longer, as they are in languages that the game is
 // still to be translated to.
 const Pseudo = "xx"
 
@@ -74,8 +89,9 @@ var spoken = map[string]*words.Words{}
 var (
 	message   = regexp.MustCompile(`(?m)^(msgstr(?:\[\d\])? )?"(.*)"$`)
 	untouched = regexp.MustCompile(`\{[a-z_]*\}|\\.`)
-	vowels    = strings.NewReplacer(
-		"a", "ää", "e", "êé", "i", "ï", "o", "ôö", "u", "ü", "A", "Ä", "E", "Ê", "I", "Ï", "O", "Ö", "U", "Ü", "y", "ÿ", "n", "ñ", "s", "š", "r", "ř",
+	longer    = strings.NewReplacer(
+		"a", "ää", "e", "êé", "i", "ïí", "o", "ôö", "u", "ûü", "y", "ÿý", "n", "ñň", "s", "šś", "r", "ř",
+		"A", "ÄÄ", "E", "ÊÉ", "I", "ÏÍ", "O", "ÔÖ", "U", "ÛÜ", "Y", "ŸÝ", "N", "ÑŇ", "S", "ŠŚ", "R", "Ř",
 	)
 )
 
@@ -96,10 +112,10 @@ func pseudolocalize(text []byte) []byte {
 		var out strings.Builder
 		at := 0
 		for _, keep := range untouched.FindAllStringIndex(part[2], -1) {
-			out.WriteString(vowels.Replace(part[2][at:keep[0]]) + part[2][keep[0]:keep[1]])
+			out.WriteString(longer.Replace(part[2][at:keep[0]]) + part[2][keep[0]:keep[1]])
 			at = keep[1]
 		}
-		lines[i] = part[1] + `"` + out.String() + vowels.Replace(part[2][at:]) + `"`
+		lines[i] = part[1] + `"` + out.String() + longer.Replace(part[2][at:]) + `"`
 	}
 	return []byte(head + "\n\n" + strings.Join(lines, "\n"))
 }

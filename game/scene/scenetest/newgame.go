@@ -68,11 +68,11 @@ func OpenLaidBy(t testing.TB, seed uint64, house engine.HouseRules, kinds ...tab
 }
 
 // PlayUntil plays on until something holds, with people who choose at random. It reports
-// whether it ever did while the page on top stayed the same.
+// whether it ever did while the game stayed on the same page, whatever lay over it.
 func (s *Studio) PlayUntil(holds func() bool) bool {
 	s.T.Helper()
 	r := rand.New(rand.NewPCG(3, 4))
-	page := s.Top()
+	page := s.Stack[0]
 	for range 40_000 {
 		if holds() {
 			s.Ticks(turn.Unread + 1) // a person reads first
@@ -90,7 +90,7 @@ func (s *Studio) PlayUntil(holds func() bool) bool {
 			require.NoError(s.T, s.Match.Choose(o.Choice))
 		}
 		s.Tick()
-		if s.Top() != page {
+		if s.Stack[0] != page {
 			break
 		}
 	}

@@ -13,29 +13,53 @@ type State struct {
 	Set func(s *Studio)
 }
 
-// States lists the states of all scenes.
-var States = slices.Concat(
-	titleStates,
-	lessonStates,
-	soundsStates,
-	setupStates,
-	settingsStates,
-	rulebookStates,
-	placementStates,
-	turnStates,
-	pauseStates,
-	standardStates,
-	classicStates,
-	resultsStates,
-	states2000,
-	cardStates,
-	setupTabStates,
-)
+// pages lists the states of each page, by the name of its package.
+var pages = []struct {
+	name   string
+	states []State
+}{
+	{"match", lessonStates},
+	{"pause", pauseStates},
+	{"placement", placementStates},
+	{"results", resultsStates},
+	{"rulebook", rulebookStates},
+	{"settings", settingsStates},
+	{"setup", slices.Concat(setupStates, setupTabStates)},
+	{"sounds", soundsStates},
+	{"title", titleStates},
+	{"turn", slices.Concat(turnStates, standardStates, classicStates, states2000, cardStates)},
+}
+
+// Pages returns the names of the packages whose pages have states.
+func Pages() (names []string) {
+	for _, p := range pages {
+		names = append(names, p.name)
+	}
+	return names
+}
+
+// StatesOf returns the states of the page of a package.
+func StatesOf(page string) []State {
+	for _, p := range pages {
+		if p.name == page {
+			return p.states
+		}
+	}
+	return nil
+}
+
+// States returns the states of all pages.
+func States() (all []State) {
+	for _, p := range pages {
+		all = append(all, p.states...)
+	}
+	return all
+}
 
 // StateOf returns the state of a name.
 func StateOf(t *testing.T, name string) State {
 	t.Helper()
-	for _, p := range States {
+	for _, p := range States() {
 		if p.Name == name {
 			return p
 		}

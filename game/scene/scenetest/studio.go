@@ -32,6 +32,10 @@ type Studio struct {
 	// Match is the game on the screen, if one is.
 	Match *match.Match
 	touch bool
+	// named says that a game was played whose players may have long names.
+	named bool
+	// themes are shared with other studios; nil where each has its own.
+	themes themes
 }
 
 // New returns an app for somebody who knows the program. Nothing is opened yet.
@@ -39,7 +43,7 @@ func New(t testing.TB, w Window, th *render.Theme) *Studio {
 	s := &Studio{T: t, Window: w}
 	keys := input.DefaultMap()
 	settings := VeteranSettings()
-	settings.TextScale, settings.HighContrast = w.TextScale, w.HighContrast
+	settings.TextScale, settings.HighContrast, settings.LeftHanded = w.TextScale, w.HighContrast, w.LeftHanded
 	s.App = &app.App{
 		Theme: th, Words: wordsOf(w.Language), Store: store.OpenMemory(), Keys: &keys,
 		Settings: settings, Version: "1.0", Desktop: true,
@@ -50,6 +54,13 @@ func New(t testing.TB, w Window, th *render.Theme) *Studio {
 	}
 	s.In.Pointer.Away = true
 	t.Cleanup(s.Shut)
+	return s
+}
+
+// newStudio is [New] with a theme that is shared with other studios.
+func newStudio(t testing.TB, w Window, shared themes) *Studio {
+	s := New(t, w, shared.of(w, engine.Big, 0))
+	s.themes = shared
 	return s
 }
 
@@ -95,8 +106,8 @@ func (s *Studio) Resize(width, height float64) {
 // Scene returns the id of the page on top.
 func (s *Studio) Scene() string { return s.Top().Status().Scene }
 
-// Pages returns the pages that are open, one over the other.
-func (s *Studio) Pages() (open []*app.Base) {
+// OpenPages returns the pages that are open, one over the other.
+func (s *Studio) OpenPages() (open []*app.Base) {
 	for _, scene := range s.App.Stack {
 		open = append(open, Page(scene))
 	}
@@ -178,6 +189,7 @@ func (s *Studio) UntilAsked(kind engine.PromptKind) {
 // is to have them.
 func (s *Studio) Saved(f *Game) []byte {
 	s.T.Helper()
+	s.named = true
 	if s.Window.LongNames {
 		f = f.withLongNames()
 	}
@@ -212,6 +224,10 @@ func (s *Studio) applySkin() {
 		return
 	}
 	v, w := s.View(), s.Window
+	if s.themes != nil {
+		s.Theme = s.themes.of(w, s.Edition(), 0)
+		return
+	}
 	th, err := render.NewThemeOf(s.Edition(), v, float64(w.TextScale)/100, w.HighContrast)
 	require.NoError(s.T, err)
 	s.Theme = th

@@ -9,26 +9,40 @@ import (
 	"bigpayday/render"
 )
 
-// LayoutWindows are the windows whose layouts are looked at.
-func LayoutWindows() (out []Window) {
+// LayoutWindows returns the windows whose layouts are looked at, where players have long
+// names and large sums or not.
+func LayoutWindows(long bool) (out []Window) {
 	for _, size := range [][3]float64{
 		{1280, 800, 1}, {1280, 800, 2}, {960, 600, 1}, {1366, 768, 1}, {1920, 1080, 1}, {2560, 1080, 1}, {3840, 2160, 1},
 	} {
 		for _, text := range []int{100, 150, 200} {
-			for _, long := range []bool{false, true} {
-				out = append(out, Window{Width: size[0], Height: size[1], Scale: size[2], TextScale: text, LongNames: long})
-			}
+			out = append(out, Window{Width: size[0], Height: size[1], Scale: size[2], TextScale: text, LongNames: long})
 		}
 	}
-	for _, lang := range []string{"de", "es"} {
-		out = append(out,
-			Window{Width: 1280, Height: 800, Scale: 1, TextScale: 100, Language: lang},
-			Window{Width: 960, Height: 600, Scale: 1, TextScale: 100, Language: lang},
-		)
+	if long {
+		return out
 	}
+	upright := Window{Width: 800, Height: 1280, Scale: 1, TextScale: 100}
 	// Small and upright windows.
-	for _, size := range [][3]float64{{844, 390, 2}, {390, 844, 3}, {640, 480, 1}, {800, 1280, 1}} {
+	for _, size := range [][3]float64{{844, 390, 2}, {390, 844, 3}, {640, 480, 1}} {
 		out = append(out, Window{Width: size[0], Height: size[1], Scale: size[2], TextScale: 100})
+	}
+	out = append(out, upright)
+	for _, w := range []Window{DesignWindow, CompactWindow} {
+		w.LeftHanded = true
+		out = append(out, w)
+	}
+	for _, spoken := range []struct {
+		language string
+		in       []Window
+	}{
+		{"de", []Window{DesignWindow, CompactWindow}}, {"es", []Window{DesignWindow, CompactWindow}},
+		{Pseudo, []Window{DesignWindow, CompactWindow, upright}},
+	} {
+		for _, w := range spoken.in {
+			w.Language = spoken.language
+			out = append(out, w)
+		}
 	}
 	return out
 }
@@ -48,6 +62,8 @@ type Window struct {
 	LongNames bool
 	// Language is the language tag, "" for English and [Pseudo] for one that is longer.
 	Language string
+	// LeftHanded says that the pages are mirrored.
+	LeftHanded bool
 }
 
 // String returns what folders of pictures are called.
@@ -67,6 +83,9 @@ func (w Window) String() string {
 	}
 	if w.Language != "" {
 		name += "-" + w.Language
+	}
+	if w.LeftHanded {
+		name += "-left"
 	}
 	return name
 }
@@ -102,6 +121,10 @@ var PictureWindows = []Window{
 	{Width: 960, Height: 600, Scale: 1, TextScale: 100, Language: "de"},
 	{Width: 1280, Height: 800, Scale: 1, TextScale: 100, Language: "es"},
 	{Width: 960, Height: 600, Scale: 1, TextScale: 100, Language: "es"},
+	{Width: 1280, Height: 800, Scale: 1, TextScale: 100, Language: Pseudo},
+	{Width: 960, Height: 600, Scale: 1, TextScale: 100, Language: Pseudo},
+	{Width: 800, Height: 1280, Scale: 1, TextScale: 100, Language: Pseudo},
+	{Width: 1280, Height: 800, Scale: 1, TextScale: 100, LeftHanded: true},
 }
 
 // DesignWindow is the window that the design was drawn in.

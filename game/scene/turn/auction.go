@@ -175,7 +175,7 @@ func (a *AuctionSheet) list(s *Turn, cs []ui.Control) []ui.Control {
 	if bidding && p.Card != engine.NoCard && s.M.People.Len() > 1 && !a.open {
 		// The drawer may look again, once nobody else does.
 		card.Info = false
-		card.Do = func(ui.Event) { s.OpenOver(&HandoverView{Seat: p.Seat, from: p.Seat, done: a.unseal}) }
+		card.Do = func(ui.Event) { s.handOver(p.Seat, p.Seat, a.unseal) }
 	}
 	cs = append(cs, card, s.diceControl())
 	if !bidding {

@@ -113,7 +113,7 @@ func play2000(g *gamer, answer func(engine.Prompt), other func()) {
 			continue
 		}
 		p, asked := g.Match.Asked()
-		if asked && g.s.Overlay == nil {
+		if asked && g.Scene() == g.s.Status().Scene {
 			answer(p)
 		} else {
 			other()
@@ -189,7 +189,7 @@ func TestWhatIsAuctionedIsKnownToItsDrawerAlone(t *testing.T) {
 		if g.Match.Table.Prompt().Kind != engine.PlaceBid {
 			break
 		}
-		_, covered := g.s.Overlay.(*turn.HandoverView)
+		covered := g.Scene() == "handover"
 		p, asked := g.Match.Asked()
 		drawer := asked && p.Seat == 0 && !covered
 		if drawer && g.shows(lot) {
@@ -238,7 +238,7 @@ func TestTheOnlyPersonSeesTheDealThatItDrewAndNoOther(t *testing.T) {
 			}
 			g.Tick()
 		}
-		_, covered := g.s.Overlay.(*turn.HandoverView)
+		covered := g.Scene() == "handover"
 		assert.False(t, covered, "nobody else looks at the screen")
 		assert.Equal(t, mine, seen)
 	}
@@ -309,7 +309,7 @@ func (g *gamer) bidding() {
 			g.Match.Release()
 		}
 		g.TryClick("handover-take")
-		if _, ok := g.Match.Asked(); ok && g.s.Overlay == nil && !g.s.Settles() {
+		if _, ok := g.Match.Asked(); ok && g.Scene() == "turn" && !g.s.Settles() {
 			for range turn.AfterBid {
 				g.Tick()
 			}

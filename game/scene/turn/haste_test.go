@@ -113,7 +113,7 @@ func TestAQuestionThatCouldBeReadIsAnswered(t *testing.T) {
 		return
 	}
 	_, asked = g.Match.Asked()
-	assert.True(t, !asked || before != g.Match.Table.State().Hash() || g.s.Overlay != nil || !g.s.MainAct().Keys.Has(input.GoOn), "the press was lost")
+	assert.True(t, !asked || before != g.Match.Table.State().Hash() || g.Scene() != "turn" || !g.s.MainAct().Keys.Has(input.GoOn), "the press was lost")
 }
 
 func TestADealThatCanBeSeenIsAnsweredBeforeItLies(t *testing.T) {
@@ -239,15 +239,14 @@ func waitsOn(s *turn.Turn) bool { _, held := s.M.Hold(); return held }
 func TestWhatWasShownInAnInstantIsToldThoughTheSpeedIsAnotherOneNow(t *testing.T) {
 	g := playing(t, 32, table.Human, table.Normal, table.Normal)
 	g.Match.Settings.Speed = store.Instant
-	require.True(t, g.PlayUntil(func() bool { return g.s.Overlay != nil }))
+	require.True(t, g.PlayUntil(func() bool { return g.Scene() == "recap" }))
 	g.Press(input.KeyEnter)
 	require.NoError(t, g.Match.Choose(engine.Choice{Kind: engine.Roll}))
 	require.True(t, g.PlayUntil(func() bool {
 		if g.Match.Stage.Shown().Turn != 0 {
 			g.Match.Settings.Speed = store.Normal
 		}
-		_, recap := g.s.Overlay.(*turn.RecapView)
-		return recap
+		return g.Scene() == "recap"
 	}), "nobody tells what happened")
 }
 

@@ -38,10 +38,6 @@ var turnStates = []struct {
 	{"loan at a settlement", engine.PayOffLoan, func(g *gamer) { g.s.OpenLoan() }},
 	{"log", engine.TakeTurn, func(g *gamer) { g.s.OpenOver(&turn.LogView{}) }},
 	{"help", engine.TakeTurn, func(g *gamer) { g.s.OpenHelp() }},
-	{"recap", engine.TakeTurn, func(g *gamer) {
-		p, _ := g.Match.Asked()
-		g.s.OpenOver(&turn.RecapView{Recap: g.Match.Stage.Recap(p.Seat), Prompt: p})
-	}},
 }
 
 // floorOfLabels is the size below which no label of a button is shrunk.

@@ -78,6 +78,8 @@ type turnKey struct {
 	writing stage.Step
 	filling float64
 	said    uint64 // by the coach
+	// covered says that another page lies over the table.
+	covered bool
 }
 
 func (s *Turn) shows() turnKey {
@@ -95,6 +97,7 @@ func (s *Turn) shows() turnKey {
 	}
 	k.hold, k.held = s.M.Hold()
 	k.prompt, k.asked = s.M.Asked()
+	k.covered = s.covered()
 	return k
 }
 
@@ -152,20 +155,21 @@ func (s *Turn) looks(in *input.State) bool {
 }
 
 func (s *Turn) Tick(in *input.State) bool {
-	top := s.Top()
-	changed := s.M.Advance(s.looks(in))
-	changed = s.M.Toast.Wait(s.covered()) || changed
-	if s.Top() != top {
+	if s.covered() {
+		s.Follow()
 		return true
 	}
-	if now := s.shows(); now != s.key {
-		s.key = now
-		s.Invalidate()
-		s.FollowStake()
+	changed := s.M.Advance(s.looks(in))
+	changed = s.M.Toast.Wait(false) || changed
+	if s.covered() {
+		return true // the game has gone on to another page
 	}
-	s.follow()
-	if v, ok := s.Overlay.(*CoachView); ok && v.think(s) {
-		s.Invalidate()
+	s.take()
+	s.offerHandover()
+	s.offerRecap()
+	s.lend()
+	if s.covered() {
+		return true
 	}
 	if s.Outdated(s.version) {
 		s.build()
@@ -182,14 +186,14 @@ func (s *Turn) Tick(in *input.State) bool {
 	return dirty || changed
 }
 
-// covered reports whether a panel lies over the whole table, which is read before
-// anything else.
-func (s *Turn) covered() bool {
-	switch s.Overlay.(type) {
-	case *RecapView, *HandoverView:
-		return true
+// Follow lists anew what has changed below a page that lies over the table, see
+// [app.Follower].
+func (s *Turn) Follow() {
+	s.take()
+	if s.Outdated(s.version) {
+		s.build()
+		s.Relist()
 	}
-	return false
 }
 
 // shake lets the dice be heard in their cup while the button that throws them
@@ -204,8 +208,13 @@ func (s *Turn) shake() {
 	}
 }
 
-// follow opens and closes what lies over the table as the game goes on.
-func (s *Turn) follow() {
+// take takes over what the game has come to: other controls, another sheet over the table.
+func (s *Turn) take() {
+	if now := s.shows(); now != s.key {
+		s.key = now
+		s.Invalidate()
+		s.FollowStake()
+	}
 	if sheet := s.sheetNow(); sheet != s.Panel {
 		s.Panel = sheet
 		s.Invalidate()
@@ -216,9 +225,6 @@ func (s *Turn) follow() {
 	if s.Overlay != nil && !s.Overlay.stays(s) {
 		s.CloseOver()
 	}
-	s.offerHandover()
-	s.offerRecap()
-	s.lend()
 }
 
 // touch has everything listed and drawn anew.
@@ -244,11 +250,7 @@ func (s *Turn) free(in *input.State, done *ui.Result) {
 	}
 	switch free := done.Free; {
 	case s.Overlay != nil:
-		// Covered or asked: only what is open counts. The menu can be had all
-		// the same where nothing else can be closed.
-		if _, covered := s.Overlay.(*HandoverView); covered && free.HasAny(input.Cancel, input.Menu) {
-			s.openMenu()
-		}
+		// Only what is open counts.
 	case free.HasAny(input.Cancel, input.Menu):
 		s.openMenu()
 	case free.Has(input.Help):
@@ -310,9 +312,10 @@ func (s *Turn) build() {
 			ID: "sheet", First: s.Panel.first(s), Controls: s.above, Version: s.version,
 		})
 	}
-	if s.Overlay != nil {
+	switch {
+	case s.Overlay != nil:
 		s.Layers = append(s.Layers, s.Overlay.layer(s))
-	} else {
+	case !s.covered(): // what lies over the table is read first
 		s.Layers = s.M.Speaks(s.Layers, s.pointedAt(), s.covers, s.told())
 	}
 	if shown := s.focusGone(); shown {

@@ -21,7 +21,6 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
-	"bigpayday/render/stage"
 )
 
 // gamer plays turns as a person does.
@@ -369,11 +368,9 @@ func TestEveryDayAndSumSaysWhatItIs(t *testing.T) {
 func TestAfterAnInstantAPersonHearsWhatHappened(t *testing.T) {
 	g := playing(t, 32, table.Human, table.Normal, table.Normal)
 	g.Match.Settings.Speed = store.Instant
-	require.True(t, g.PlayUntil(func() bool { _, ok := g.s.Overlay.(*turn.RecapView); return ok }))
-	v := g.s.Overlay.(*turn.RecapView)
-	assert.LessOrEqual(t, len(v.Recap.Deeds), stage.RecapDeeds)
+	require.True(t, g.PlayUntil(func() bool { return g.Scene() == "recap" }))
 	g.Press(input.KeyEnter)
-	assert.Nil(t, g.s.Overlay)
+	assert.Equal(t, "turn", g.Scene())
 	assert.True(t, g.Asks(engine.TakeTurn), "closing the recap rolled the die")
 	assert.Zero(t, facts.Pips(g.s.M), "what another player has thrown counts as the person's")
 	assert.Equal(t, g.s.ToThrow(0, engine.WhyMove, false), g.s.DiceLook())
@@ -432,25 +429,20 @@ func TestTheDeviceIsPassedOnWhereThatIsSet(t *testing.T) {
 	for _, set := range []bool{false, true} {
 		g := playing(t, 33, table.Human, table.Human)
 		g.Match.Settings.Speed, g.Match.Settings.PassDevice = store.Instant, set
-		covered := false
-		g.PlayUntil(func() bool {
-			_, covered = g.s.Overlay.(*turn.HandoverView)
-			return covered
-		})
-		assert.Equal(t, set, covered)
+		assert.Equal(t, set, g.PlayUntil(func() bool { return g.Scene() == "handover" }))
 		if !set {
 			continue
 		}
 		before := g.Match.Table.State().Hash()
 		g.Press(input.KeyEscape)
-		require.NotEqual(t, app.Scene(g.s), g.App.Top(), "the menu cannot be opened")
+		require.Equal(t, "pause", g.Scene(), "the menu cannot be opened")
 		g.Tick()
 		g.Press(input.KeyEscape)
 		g.Tick()
+		require.Equal(t, "handover", g.Scene(), "the menu uncovers the table")
 		g.Press(input.KeyEnter)
 		g.Tick()
-		_, covered = g.s.Overlay.(*turn.HandoverView)
-		assert.False(t, covered, "the table stays covered")
+		assert.NotEqual(t, "handover", g.Scene(), "the table stays covered")
 		assert.Equal(t, before, g.Match.Table.State().Hash(), "taking the device answered a prompt")
 	}
 }
@@ -458,14 +450,15 @@ func TestTheDeviceIsPassedOnWhereThatIsSet(t *testing.T) {
 func TestAToastWaitsForAPanelThatCoversTheTable(t *testing.T) {
 	g := playing(t, 3, table.Human, table.Human)
 	require.True(t, g.PlayUntil(g.Asking(engine.TakeTurn)))
-	g.s.OpenOver(&turn.HandoverView{Seat: 0})
+	asked, _ := g.Match.Asked()
+	match.HandoverDoor.Open(g.App, match.Handover{Match: g.Match, From: asked.Seat, To: asked.Seat})
 	g.Tick()
 	g.Match.Toast.Say("What is told")
 	for range 2 * match.ToastStays {
 		g.Match.Toast.Advance()
 	}
 	assert.Positive(t, g.Match.Toast.Left, "nobody could read it yet")
-	g.s.CloseOver()
+	g.Close()
 	g.Tick()
 	assert.False(t, g.Match.Toast.Waits)
 	for range match.ToastStays {

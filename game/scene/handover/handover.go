@@ -1,0 +1,130 @@
+// Package handover is the page that covers the table until the person who is asked next
+// has the device.
+package handover
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// page fills the window, so that nothing of the table is seen below it.
+type page struct {
+	match.OverPage[struct{}]
+	match.Handover
+}
+
+// New returns the page on which a person takes the device.
+func New(a *app.App, h match.Handover) app.Scene {
+	p := &page{Handover: h}
+	p.OverPage = match.OverPage[struct{}]{Page: app.NewPage[struct{}](a, "handover", p), M: h.Match}
+	p.OverPage.Stays = func() bool {
+		asked, ok := h.Match.Asked()
+		return ok && asked.Seat == h.To
+	}
+	p.First, p.Growth = "handover-take", growths
+	return p
+}
+
+// growths are the factors of the type: the page has little on it.
+var growths = []float64{2, 1.8, 1.6, 1.45, 1.3, 1.15, 1, .9, .8, .7, .6}
+
+// Tick opens the menu from here, too: nothing else can be closed. See [app.Scene].
+func (p *page) Tick(in *input.State) (dirty bool) {
+	done, dirty := p.TickFor(in)
+	if done.Free.HasAny(input.Cancel, input.Menu) {
+		p.UI.Let()
+		match.PauseDoor.Open(p.App, p.Match)
+	}
+	return dirty
+}
+
+// Key is nothing, see [app.Content].
+func (p *page) Key() struct{} { return struct{}{} }
+
+// take uncovers the table.
+func (p *page) take() {
+	p.Close()
+	if p.Taken != nil {
+		p.Taken()
+	}
+}
+
+// Build lays the page out, see [app.Content].
+func (p *page) Build() *flow.Node {
+	name, token, ink2 := p.Match.Names[p.To], p.Match.Tokens[p.To], p.Theme.Palette.Ink2
+	who := words.Name("name", name)
+	panel := flow.Column(
+		flow.Space(render.None, render.Binding),
+		flow.Centered(p.Say("pass.to"), render.Item.In(ink2), 1),
+		flow.Centered(name, render.Display, 1),
+		flow.Picture(render.Illustration, render.Illustration, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Medallion(dst, token, r.CenterX(), r.CenterY(), min(r.W, r.H)/2)
+		}).Across(flow.Center),
+		flow.Row(
+			flow.Art("eyeoff", render.LargeSign),
+			flow.Column(flow.Text(p.Say("pass.covered"), render.Label, 2), flow.Text(p.Say("pass.until", who), render.Body.In(ink2), 2)).Grow(1),
+		).Gap(render.Gap).Pad(render.Gap, render.Near).OnWell(),
+		p.order(),
+		flow.Control(ui.Control{
+			ID: "handover-take", Keys: match.GoOn, Do: func(ui.Event) { p.take() },
+			Widget: ui.Button{Label: p.Say("pass.ready", who), Key: p.KeyFor(input.Accept), Kind: render.Primary},
+		}),
+	).Gap(render.Gap).Pad(render.Broad, render.Wide).Size(render.PaneLeast, render.None).
+		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SeatSheet(dst, r, token.Color) })
+	page := flow.Column(panel.Across(flow.Center)).Along(flow.Center).Pad(render.Margin, render.Margin)
+	return flow.Pile(app.Desk(flow.Spring(), flow.Row()), page)
+}
+
+// order shows all seats in turn order, with who had the device and who gets it.
+func (p *page) order() *flow.Node {
+	n := p.Match.Stage.Shown().Seats()
+	row := flow.Row().Along(flow.Center)
+	for i := range n {
+		seat := engine.Seat((int(p.From) + i) % n)
+		if i > 0 {
+			row.Add(flow.Picture(render.Gap, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+				t.Separator(dst, r.CenterX(), r.CenterY())
+			}).Across(flow.Start))
+		}
+		row.Add(p.seat(seat).Across(flow.Start))
+	}
+	// Who comes after is told where it is not plain.
+	next, then := engine.Seat((int(p.To)+1)%n), ""
+	if n > 2 && next != p.From {
+		then = p.Say("pass.then", words.Name("name", p.Match.Names[next]))
+	}
+	return flow.Column(row, flow.Centered(then, render.Column.In(p.Theme.Palette.Ink2), 1)).Gap(render.Hair)
+}
+
+// seat shows a player's token, and what that has to do with the device.
+func (p *page) seat(seat engine.Seat) *flow.Node {
+	token, style, state := p.Match.Tokens[seat], render.Flat, ""
+	ink := p.Theme.Palette.Ink2
+	gets := seat == p.To
+	switch {
+	case gets:
+		state, ink = p.Say("pass.now"), p.Theme.Palette.Loss
+	case seat == p.From:
+		state, style = p.Say("pass.done"), render.Faint
+	}
+	return flow.Column(
+		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			sq := r.Square()
+			if gets {
+				t.ActiveRing(dst, sq, t.Length(render.Near))
+			}
+			t.Box(dst, sq, render.Slate, false)
+			sq = sq.Inset(t.Length(render.Tight))
+			t.Token(dst, token, sq.X, sq.Y, sq.W, style)
+		}).Across(flow.Center),
+		flow.Centered(state, render.Column.In(ink), 1),
+	).Gap(render.Tight)
+}

@@ -1,0 +1,245 @@
+package scenetest
+
+import (
+	"math"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// CheckStates looks at all states of the page of a package: whether every text can be read
+// and every control be reached in the windows of [LayoutWindows], whether texts stand out
+// from their ground, whether all of it can be drawn even in a window that is too small,
+// whether another language is spoken at once, and whether the page is mirrored for left
+// hands. The package's TestMain has to call [e2e.Main].
+func CheckStates(t *testing.T, page string) {
+	t.Helper()
+	require.NotEmpty(t, StatesOf(page), "package %s has no states", page)
+	themes := themes{}
+	t.Cleanup(themes.deallocate)
+	for _, state := range StatesOf(page) {
+		t.Run(state.Name, func(t *testing.T) {
+			c := &checker{t: t, page: page, state: state, themes: themes}
+			c.layouts(false)
+			if c.named {
+				c.layouts(true)
+			}
+			c.mirror()
+			t.Run("contrast", c.contrast)
+			t.Run("small", c.small)
+			// What the page has painted goes with it, from the card's memory as well,
+			// before the next one needs that.
+			runtime.GC()
+		})
+	}
+}
+
+// checker checks one state.
+type checker struct {
+	t      *testing.T
+	page   string
+	state  State
+	themes themes
+	// s shows the state; it is nil before it was brought about. At rest it can be shown
+	// in another window; one in which something moves or is pointed at is brought about
+	// anew.
+	s      *Studio
+	atRest bool
+	// named says that names of players are on the page.
+	named bool
+}
+
+// in returns the state in a window.
+func (c *checker) in(w Window) *Studio {
+	if c.s == nil || c.s.Window.LongNames != w.LongNames || !c.atRest {
+		// The language is set and hands are swapped while the page is shown.
+		first := w
+		first.Language, first.LeftHanded = "", false
+		c.s = newStudio(c.t, first, c.themes)
+		c.state.Set(c.s)
+		c.named = c.s.named
+		if w != first {
+			c.s.Become(w)
+		}
+		return c.s
+	}
+	c.s.Become(w)
+	return c.s
+}
+
+// settle notes whether the state stays as it is when time passes.
+func (c *checker) settle() { c.atRest = c.s.rests() }
+
+// layouts checks texts and controls in all windows.
+func (c *checker) layouts(long bool) {
+	for i, w := range LayoutWindows(long) {
+		if w.Language == Pseudo && slices.Contains(cutInPseudo, c.page) || w.LeftHanded && slices.Contains(unmirrored, c.page) {
+			continue
+		}
+		s := c.in(w)
+		marks := s.Record()
+		for _, fault := range append(ControlFaults(Page(s.Top())), TextFaults(marks, s.OpenPages()...)...) {
+			c.t.Errorf("%s: %s", w, fault)
+		}
+		if w.Language == Pseudo && !saysWhatItWasAsked(s.Top()) && !slices.Contains(saidForAMoment, c.state.Name) {
+			for _, text := range s.leftInEnglish(marks) {
+				c.t.Errorf("%s: %q is still in English", w, text)
+			}
+		}
+		if i == 0 {
+			c.settle()
+		}
+	}
+}
+
+// saysWhatItWasAsked reports whether a page goes on saying what it was opened with.
+func saysWhatItWasAsked(s app.Scene) bool { _, dialog := s.(*app.Dialog); return dialog }
+
+// Pages that are not laid out as trees yet: their texts have no room in [Pseudo], and they
+// are not mirrored.
+var (
+	cutInPseudo = []string{"match", "placement", "results", "rulebook", "setup", "sounds", "title", "turn"}
+	unmirrored  = []string{"match", "placement", "results", "rulebook", "setup", "sounds", "title", "turn"}
+)
+
+// onBoards are the beginnings of the ids of controls that lie on boards, which read the
+// same way for both hands.
+var onBoards = []string{"day-", "token-", "pile-", "jackpot"}
+
+// mirror checks that for left hands each control stands where it is seen in a mirror.
+func (c *checker) mirror() {
+	if slices.Contains(unmirrored, c.page) {
+		return
+	}
+	left := DesignWindow
+	left.LeftHanded = true
+	right := c.boxes(DesignWindow)
+	for id, box := range c.boxes(left) {
+		was, ok := right[id]
+		if !ok || slices.ContainsFunc(onBoards, func(begin string) bool { return strings.HasPrefix(string(id), begin) }) {
+			continue
+		}
+		if want := left.Width - was.Right(); math.Abs(box.X-want) > 2 {
+			c.t.Errorf("%s is at %s, and for left hands at %s: in a mirror it would be at %.0f", id, roundedRect(was), roundedRect(box), want)
+		}
+	}
+}
+
+// boxes returns where the controls of the page on top are in a window.
+func (c *checker) boxes(w Window) map[ui.ID]render.Rect {
+	found := map[ui.ID]render.Rect{}
+	for _, layer := range Page(c.in(w).Top()).Layers {
+		for i := range layer.Controls {
+			found[layer.Controls[i].ID] = layer.Controls[i].Box
+		}
+	}
+	return found
+}
+
+// contrast checks whether every text stands out from its ground.
+func (c *checker) contrast(t *testing.T) {
+	if slices.Contains(strewn, c.state.Name) {
+		t.Skip("something flies over texts")
+	}
+	in := []Window{DesignWindow}
+	if slices.Contains(alsoInHighContrast, c.state.Name) {
+		high := DesignWindow
+		high.HighContrast = true
+		in = append(in, high)
+	}
+	for _, w := range in {
+		s := c.in(w)
+		s.T = t
+		img := s.Screenshot()
+		// With another theme all is painted once more.
+		s.Theme = c.themes.of(w, s.Edition(), 1)
+		s.Tick()
+		for _, fault := range ContrastFaults(img, s.View(), s.Record()) {
+			t.Errorf("%s: %s", w, fault)
+		}
+		s.T = c.t
+	}
+}
+
+// strewn are states in which something flies over texts.
+var strewn = []string{"jackpot"}
+
+// alsoInHighContrast are the states whose contrast is checked in high contrast, too.
+var alsoInHighContrast = []string{"title", "settings", "setup-6", "turn-6", "settlement-loan", "results-6"}
+
+// small brings the state about and draws it in a window that is too small for it.
+func (c *checker) small(t *testing.T) {
+	s := newStudio(t, Window{Width: 320, Height: 240, Scale: 1, TextScale: 200}, c.themes)
+	c.state.Set(s)
+	s.Screenshot()
+}
+
+// rests reports whether the state stays as it is when time passes, so that it can be shown
+// in another window afterwards.
+func (s *Studio) rests() bool {
+	if !s.In.Pointer.Away || s.Captions.Text != "" || s.Match != nil && (s.Match.Moving() || s.Match.Toast.Left > 0) {
+		return false
+	}
+	for range 10 {
+		if s.Tick() {
+			return false
+		}
+	}
+	return true
+}
+
+// Become shows the same in another window.
+func (s *Studio) Become(w Window) {
+	if w.Language != "" {
+		s.Languages = Languages()
+	}
+	s.Window = w
+	s.Set(func(c *store.Settings) {
+		c.TextScale, c.HighContrast, c.LeftHanded, c.Language = w.TextScale, w.HighContrast, w.LeftHanded, w.Language
+	})
+	s.Theme = s.themes.of(w, s.Edition(), 0)
+	s.Ticks(2)
+}
+
+// themes are the themes that the states of a page share.
+type themes map[themeKey]*render.Theme
+
+type themeKey struct {
+	width, height, scale float64
+	text                 int
+	contrast             bool
+	// Images hold words and the look of an edition.
+	language string
+	edition  engine.EditionID
+	n        int
+}
+
+// of returns the n-th theme for a window in the look of an edition.
+func (ts themes) of(w Window, ed engine.EditionID, n int) *render.Theme {
+	k := themeKey{w.Width, w.Height, w.Scale, w.TextScale, w.HighContrast, w.Language, ed, n}
+	if t, ok := ts[k]; ok {
+		return t
+	}
+	t, err := render.NewThemeOf(ed, render.NewView(w.Width, w.Height, w.Scale), float64(w.TextScale)/100, w.HighContrast)
+	if err != nil {
+		panic(err)
+	}
+	ts[k] = t
+	return t
+}
+
+func (ts themes) deallocate() {
+	for _, t := range ts {
+		t.Deallocate()
+	}
+	clear(ts)
+}
