@@ -172,7 +172,7 @@ func TestTwoPersonsPlayAWholeGameInASmallWindow(t *testing.T) {
 	p := newPerson(t, g, mouse{g, t})
 	p.press("new")
 	p.press("seat-3-remove")
-	p.option("seat-2-kind", 0, 4) // a person, or how well a computer plays
+	p.option("seat-2-kind", 0, 2)
 	p.press("start")
 	g.Scene("placement")
 	p.playTurns("take-turn", 2)

@@ -88,14 +88,15 @@ func (s *Setup) seatRow(i int, seat *seatForm, form rowForm, alert bool) *flow.N
 		}),
 	}
 	remove := flow.Control(leave).Size(render.ControlHeight, render.ControlHeight).Least(render.ControlHeight, render.ControlHeight)
-	var row *flow.Node
+	kind := s.choose(seat, "kind", ui.Segmented{}, table.Kinds()...)
+	row := flow.Row(grip)
 	switch form {
 	case wideRow:
-		row = flow.Row(grip, token, name, s.kindOf(seat), s.levelOf(seat), remove)
+		row.Add(token, name, s.kindOf(seat), s.levelOf(seat), remove)
 	case narrowRow:
-		row = flow.Row(grip, token, name, s.anyKindOf(seat), remove)
-	default:
-		row = flow.Row(grip, flow.Column(flow.Row(token, name, remove).Gap(render.Near), s.anyKindOf(seat)).Gap(render.Hair).Grow(1))
+		row.Add(token, name, kind, remove)
+	case doubleRow:
+		row.Add(flow.Column(flow.Row(token, name, remove).Gap(render.Near), kind).Gap(render.Hair).Grow(1))
 	}
 	row.Gap(render.Near).Pad(render.None, render.Hair).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.FormRow(dst, r, alert) })
 	if s.Key().carrying {
@@ -160,28 +161,20 @@ func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 	})
 }
 
-// kinds returns the names of persons and of how well computers play.
-func (s *Setup) kinds() (options []ui.Option) {
-	for _, kind := range table.Kinds() {
-		options = append(options, ui.Option{Text: s.Say("setup." + string(kind))})
+// choose chooses who plays a seat, of several kinds.
+func (s *Setup) choose(seat *seatForm, part string, w ui.Segmented, kinds ...table.Kind) *flow.Node {
+	for i, kind := range kinds {
+		if len(w.Options) < len(kinds) {
+			w.Options = append(w.Options, ui.Option{Text: s.Say("setup." + string(kind))})
+		}
+		if kind == seat.kind {
+			w.Selected = i
+		}
 	}
-	return options
-}
-
-// setKind is what a control does by which it is chosen who plays a seat.
-func (s *Setup) setKind(key int, kinds ...table.Kind) func(ui.Event) {
-	return s.onSeat(key, func(i int, e ui.Event) {
+	return flow.Control(ui.Control{ID: seatID(seat.key, part), Widget: w, Do: s.onSeat(seat.key, func(i int, e ui.Event) {
 		s.form.setKind(i, kinds[e.Value])
 		s.changed()
-	})
-}
-
-// anyKindOf chooses who plays a seat: a person, or how well a computer does.
-func (s *Setup) anyKindOf(seat *seatForm) *flow.Node {
-	return flow.Control(ui.Control{
-		ID: seatID(seat.key, "kind"), Do: s.setKind(seat.key, table.Kinds()...),
-		Widget: ui.Segmented{Options: s.kinds(), Selected: slices.Index(table.Kinds(), seat.kind)},
-	})
+	})})
 }
 
 // kindOf chooses whether a person or a computer plays a seat.
@@ -190,7 +183,7 @@ func (s *Setup) kindOf(seat *seatForm) *flow.Node {
 	if seat.kind != table.Human {
 		w.Selected = 1
 	}
-	return flow.Control(ui.Control{ID: seatID(seat.key, "kind"), Widget: w, Do: s.setKind(seat.key, table.Human, table.Normal)})
+	return s.choose(seat, "kind", w, table.Human, table.Normal)
 }
 
 // levelOf chooses how well a computer plays a seat, or says that a person does.
@@ -198,11 +191,7 @@ func (s *Setup) levelOf(seat *seatForm) *flow.Node {
 	if seat.kind == table.Human {
 		return s.remark(s.Say("setup.human_note"), 2)
 	}
-	levels := table.Kinds()[1:]
-	return flow.Control(ui.Control{
-		ID: seatID(seat.key, "level"), Do: s.setKind(seat.key, levels...),
-		Widget: ui.Segmented{Kind: render.SegmentBlue, Options: s.kinds()[1:], Selected: slices.Index(levels, seat.kind)},
-	})
+	return s.choose(seat, "level", ui.Segmented{Kind: render.SegmentBlue}, table.Kinds()[1:]...)
 }
 
 // addRow adds a seat.
