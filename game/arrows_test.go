@@ -98,9 +98,10 @@ var rooms = []room{
 	{folder: "game/scene/handover", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/recap", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/placement", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/frame", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/prompt", may: slices.Concat(everyPage, ofAMatch), window: true},
 	// The panel on which a person decides stands on the page of the turn.
-	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/prompt"}), window: true},
+	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/prompt", "game/scene/frame"}), window: true},
 	{folder: "game/scene/results", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "render", may: []string{"render/sketch", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},

@@ -308,3 +308,41 @@ func (t *Theme) finished(p pen, r Rect, k *PlayerCard) {
 	}
 	p.posed(q, r.Right()-w*pose.Scale/2-8, y, pose)
 }
+
+// PlayerSize returns the width and height of a player card in a window, in logical pixels.
+func (t *Theme) PlayerSize() (w, h float64) {
+	m := &regularMeasures
+	if t.View.Compact {
+		m = &compactMeasures
+	}
+	return m.seatW, m.seatH
+}
+
+// PlayerRise is how much higher than the others the card of the active seat stands, in
+// logical pixels.
+const PlayerRise = activeRise
+
+// PlayerSums returns where the sums of a player card stand, from its corner: cash, loan,
+// bills, Deals and, where the player has one, the Lottery card.
+func (t *Theme) PlayerSums(lottery bool) [5]Rect {
+	boxes := [5]Rect{{6, 46, 118, 34}, {8, 86, 64, 34}, {74, 86, 72, 34}, {148, 86, 48, 34}, {112, 45, 79, 38}}
+	switch {
+	case t.View.Compact:
+		boxes = [5]Rect{{4, 30, 142, 26}, {4, 57, 50, 24}, {55, 57, 44, 24}, {100, 57, 46, 24}, {85, 30, 58, 26}}
+	case t.LargeType():
+		boxes[0].W = 184
+		boxes[1], boxes[2], boxes[3] = Rect{6, 87, 70, 34}, Rect{77, 87, 76, 34}, Rect{154, 87, 42, 34}
+	}
+	if lottery {
+		boxes[0].W = boxes[4].X - boxes[0].X - 2
+	} else {
+		boxes[4] = Rect{}
+	}
+	return boxes
+}
+
+// PlayerStamp draws the stamp that falls on the card of a player who has finished, so many
+// times as large as where it comes to lie, and shaken by so many logical pixels.
+func (t *Theme) PlayerStamp(dst *ebiten.Image, r Rect, text string, scale, shake float64) {
+	t.Stamp(dst, text, r.Right()-52+shake, r.Y+r.H*.52, 12.5, t.Palette.Families[Green].Edge, Pose{Turn: -7, Scale: scale})
+}

@@ -20,6 +20,8 @@ import (
 type Options struct {
 	prompt engine.Prompt
 	chosen ui.ID
+	// followed is the control that the keyboard was on last.
+	followed ui.ID
 }
 
 // option is one of the things to choose from.
@@ -57,6 +59,10 @@ func (o *Options) Chosen() ui.ID { return o.chosen }
 
 // Follow chooses what the keyboard is on.
 func (o *Options) Follow(c *Context, focused ui.ID) {
+	if focused == o.followed {
+		return
+	}
+	o.followed = focused
 	for _, k := range o.list(c) {
 		if k.id == focused && k.off == "" && k.id != o.chosen {
 			o.chosen = k.id

@@ -22,7 +22,6 @@ type turnImages struct {
 	ground  render.CachedImage[boardKey]
 	under   render.CachedImage[underlayKey]
 	torn    render.CachedImage[tornKey]
-	seats   [engine.MaxSeats]render.CachedImage[seatKey]
 	mail    render.CachedImage[render.MailCard]
 	deal    render.CachedImage[render.DealCard]
 	held    render.CachedImage[render.DealCard]

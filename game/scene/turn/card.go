@@ -193,16 +193,15 @@ func (s *Turn) cardOnItsWay(at render.Rect, m *stage.CardMove) (r render.Rect, p
 	if m.Deck == engine.DealDeck {
 		pile = s.Layout.Calendar.Cell(render.PlaceDeal)
 	}
-	seats := s.seatBoxes()
 	switch m.Goes {
 	case stage.ToTable:
 		from = pile
 	case stage.ToHand:
-		to = seats[m.Seat]
+		to = s.seats.Box(m.Seat)
 	case stage.ToDiscards:
 		to = pile
 		if m.Held {
-			from = seats[m.Seat]
+			from = s.seats.Box(m.Seat)
 		}
 	}
 	x := from.CenterX() + (to.CenterX()-from.CenterX())*m.Travel

@@ -3,8 +3,8 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -14,81 +14,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// speedBox is where the speeds stand in the tool row, and where their label
-// begins; small windows and large type leave no room for it.
-func (s *Turn) speedBox() (box render.Rect, label float64) {
-	r := s.Layout.Tools
-	x := r.X + 4
-	if !s.View().Compact && !s.Theme.LargeType() {
-		label = r.X + 14
-		x = label + s.Theme.MeasureText(s.Say("turn.speed"), s.speedStyle()) + 14
-	}
-	in := 4.0
-	if s.View().Compact {
-		in = 3
-	}
-	return render.Rect{X: x, Y: r.Y + in, W: r.Right() - in - x, H: r.H - 2*in}, label
-}
-
-func (s *Turn) speedStyle() render.Style {
-	return s.Theme.Capped(render.Style{Face: render.CondensedBold, Size: 13, Color: s.Theme.Palette.Cream2}, 1.2)
-}
-
-// drawTools draws the ground of the tool row.
-func (s *Turn) drawTools(dst *ebiten.Image) {
-	r := s.Layout.Tools
-	s.Theme.ToolWell(dst, r)
-	if box, label := s.speedBox(); label > 0 {
-		s.Theme.DrawFit(dst, s.Say("turn.speed"), label, r.CenterY()+5, box.X-label-8, 11, s.speedStyle())
-	}
-}
-
-// listTools lists the controls of the tool row.
-func (s *Turn) listTools() {
-	box, _ := s.speedBox()
-	speeds := ui.Segmented{Kind: render.SegmentWall, Selected: int(s.M.Speed())}
-	for speed := range stage.NumSpeeds {
-		speeds.Options = append(speeds.Options, ui.Option{Text: s.Say("turn.speed." + speed.String())})
-	}
-	sound, sign := s.Say("menu.sound_on"), "sign-sound"
-	if s.Settings.Mute {
-		sound, sign = s.Say("menu.sound_off"), "mute"
-	}
-	s.table = append(s.table,
-		ui.Control{
-			ID: "speed", Box: box, Widget: speeds, Tip: render.Tip{Title: s.Say("turn.speed"), Text: s.Say("tip.speed")},
-			Do: func(e ui.Event) {
-				s.M.SetSpeed(stage.Speed(e.Value))
-				s.Invalidate()
-			},
-		},
-		ui.Control{
-			ID: "sound", Box: s.Layout.Signs[0], Widget: ui.IconButton{Sign: sign}, Active: s.Settings.Mute,
-			Tip: s.keyTip(sound, s.Say("tip.sound"), input.Mute),
-			Do: func(ui.Event) {
-				s.Set(func(set *store.Settings) { set.Mute = !set.Mute })
-				s.Invalidate()
-			},
-		},
-		ui.Control{
-			ID: "help", Box: s.Layout.Signs[1], Widget: ui.IconButton{Sign: "sign-help"},
-			Tip: s.keyTip(s.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help),
-			Do: func(ui.Event) { s.OpenHelp() },
-		},
-		ui.Control{
-			ID: "menu", Box: s.Layout.Signs[2], Widget: ui.IconButton{Sign: "sign-menu"},
-			Tip: s.keyTip(s.Say("menu.open"), "", input.Cancel),
-			Do:  func(ui.Event) { s.openMenu() },
-		},
-	)
-}
-
-// keyTip is a tooltip that names the key.
-func (s *Turn) keyTip(title, text string, a input.Action) render.Tip {
-	if key := s.KeyFor(a); key != "" {
-		title = s.Say("tip.key", words.Text("label", title), words.Text("key", key))
-	}
-	return render.Tip{Title: title, Text: text}
+// layFrame lays out the tool row and the players' cards.
+func (s *Turn) layFrame() {
+	tools, t := s.Layout.Tools, s.Theme
+	tools.W = s.Layout.Signs[2].Right() - tools.X
+	s.tools = frame.Tools(s.M, s.OpenHelp, s.openMenu)
+	s.tools.Lay(t, tools, false)
+	s.desk = s.seats.Node(s.active())
+	s.desk.Lay(t, s.Layout.Desk, false)
 }
 
 // act is something that can be done now, as a button.

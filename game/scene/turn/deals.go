@@ -155,7 +155,7 @@ func (v *dealsView) layer(s *Turn) ui.Layer {
 			st := render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2}
 			s.fit(dst, facts.BuyersAhead(s.M, v.seat), v.box.X+28, closeBox.CenterY()-4, closeBox.X-v.box.X-44, 11, st.In(pal.Ink))
 			s.fit(dst, s.Say("deals.worthless"), v.box.X+28, closeBox.CenterY()+15, closeBox.X-v.box.X-44, 11, st.Sized(13))
-			s.drawSeats(dst)
+			s.desk.PaintLive(dst)
 		},
 	}
 }

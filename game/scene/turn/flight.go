@@ -13,7 +13,7 @@ import (
 // accountSpot returns where money of an account lies on the table.
 func (s *Turn) accountSpot(account engine.Account) (x, y float64) {
 	if seat := account.Seat(); seat != engine.NoSeat {
-		r := s.seatBoxes()[seat]
+		r := s.seats.Box(seat)
 		if s.View().Compact {
 			return r.Right() - 30, r.Y + 46
 		}

@@ -232,7 +232,7 @@ func (h *helpView) layer(s *Turn) ui.Layer {
 			t.Veil(dst, s.Layout.Wall)
 			t.Dialog(dst, h.box, render.Red)
 			t.DialogTitle(dst, h.box, "big-pay-day", s.Say("turn.rules"), s.Say("help.text"), "", "", false)
-			s.drawSeats(dst)
+			s.desk.PaintLive(dst)
 		},
 	}
 }

@@ -147,7 +147,7 @@ func (s *Turn) drawTable(dst *ebiten.Image) boardKey {
 
 // paintRest paints the column at rest.
 func (s *Turn) paintRest(dst *ebiten.Image, key *restKey) {
-	s.drawTools(dst)
+	s.tools.Paint(dst)
 	s.paintTray(dst, key.dice)
 	if n := s.panelTree(key.panel); n != nil {
 		n.Paint(dst)

@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/render"
@@ -47,7 +48,7 @@ func (s *Turn) pointedAt() render.Rect {
 			seat = sh.Turn
 		}
 		if seat >= 0 && int(seat) < sh.Seats() {
-			return match.BoxOf(s.Layers, seatIDs[seat])
+			return match.BoxOf(s.Layers, frame.SeatIDs[seat])
 		}
 	case lesson.TheLedger:
 		if sh.Settlement.Open {

@@ -2,7 +2,6 @@ package turn
 
 import (
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
@@ -57,66 +56,6 @@ func (s *Turn) dayTip(page uint8, day, length int) render.Tip {
 		tip.More = here
 	}
 	return tip
-}
-
-type sumPart struct {
-	box render.Rect // from the card's corner
-	tip render.Tip
-}
-
-// sums returns the sums on a player card that tell what they are, in the order
-// of [sumIDs].
-func (s *Turn) sums(seat engine.Seat) [5]sumPart {
-	sh, w := s.M.Stage.Shown(), s.M.Words
-	loan, bills, deals := sh.Players[seat].Loan, sh.BillsDue(seat), sh.HeldDeals(seat)
-	figure := func(label, value string) string {
-		return s.Say("tip.figure", words.Text("label", label), words.Text("value", value))
-	}
-	held := s.Say("tip.deals_none")
-	if len(deals) > 0 {
-		held = w.Count("tip.deals", len(deals))
-	}
-	boxes := [5]render.Rect{
-		{X: 6, Y: 46, W: 118, H: 34}, {X: 8, Y: 86, W: 64, H: 34}, {X: 74, Y: 86, W: 72, H: 34}, {X: 148, Y: 86, W: 48, H: 34},
-		{X: 112, Y: 45, W: 79, H: 38},
-	}
-	switch {
-	case s.View().Compact:
-		boxes = [5]render.Rect{
-			{X: 4, Y: 30, W: 142, H: 26}, {X: 4, Y: 57, W: 50, H: 24}, {X: 55, Y: 57, W: 44, H: 24}, {X: 100, Y: 57, W: 46, H: 24},
-			{X: 85, Y: 30, W: 58, H: 26},
-		}
-	case s.Theme.LargeType():
-		boxes[0].W = 184
-		boxes[1], boxes[2], boxes[3] = render.Rect{X: 6, Y: 87, W: 70, H: 34}, render.Rect{X: 77, Y: 87, W: 76, H: 34}, render.Rect{X: 154, Y: 87, W: 42, H: 34}
-	}
-	var lottery render.Tip
-	if sh.LotteryCards[seat] == engine.NoCard {
-		boxes[4] = render.Rect{}
-	} else {
-		boxes[0].W = boxes[4].X - boxes[0].X - 2
-		lottery = facts.LotteryCardTip(s.M, seat)
-	}
-	due := facts.BillsTip(s.M, seat)
-	if charges := len(facts.Charges(s.M, seat)); charges > 0 {
-		due = s.Say("tip.and", words.Text("first", due), words.Text("second", s.M.Words.Count("tip.charges", charges)))
-	}
-	return [5]sumPart{
-		{boxes[0], render.Tip{
-			Title: figure(s.Say("turn.card.cash"), w.Money(sh.Cash(seat))), Text: s.Say("tip.cash"),
-			Figure: s.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))), More: s.Say("tip.worth"),
-		}},
-		{boxes[1], facts.LoanTip(s.M, seat, loan)},
-		{boxes[2], render.Tip{
-			Title: figure(s.Say("turn.card.bills"), w.MoneyOrNone(bills)), Text: s.Say("tip.bills_rule"),
-			Figure: due, More: facts.Titles(s.M, sh.HeldMail(seat), engine.Bill, engine.MonsterCharge),
-		}},
-		{boxes[3], render.Tip{
-			Title: figure(s.Say("turn.card.deals"), strconv.Itoa(len(deals))), Text: s.Say("tip.deals_rule"),
-			Figure: held, More: facts.Titles(s.M, deals),
-		}},
-		{boxes[4], lottery},
-	}
 }
 
 // cardTip says what the card is that lies on the table.

@@ -6,8 +6,10 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
@@ -25,6 +27,9 @@ type Turn struct {
 	// version changes whenever something else is to be shown.
 	version uint64
 	Layout  render.Table
+	// tools is the tool row, and desk the players' cards, as they were laid out last.
+	tools, desk *flow.Node
+	seats       *frame.Seats
 	// note is where what a choice does is told above the log; empty where it is
 	// told in the log's place, or nothing is, see [turn.noteBox].
 	note render.Rect
@@ -112,6 +117,7 @@ type overlay interface {
 func NewTurn(h *app.App, m *match.Match) app.Scene {
 	s := &Turn{Base: app.NewBase(h, "turn"), M: m, holder: engine.NoSeat, Haste: haste{borrows: engine.NoSeat}}
 	s.recapped = m.Stage.Shown().Turns
+	s.seats = frame.NewSeats(m, s.UI, func(seat engine.Seat) { s.OpenOver(newDealsView(s, seat)) })
 	return s
 }
 
@@ -298,8 +304,8 @@ func (s *Turn) build() {
 	if s.Panel == nil || s.Panel.board() {
 		s.listBoard()
 	}
-	s.listSeats()
-	s.listTools()
+	s.layFrame()
+	s.table = s.tools.Controls(s.desk.Controls(s.table, s.version), s.version)
 	if s.Panel == nil {
 		s.listColumn()
 	}
@@ -405,13 +411,13 @@ func (s *Turn) Draw(dst *ebiten.Image) {
 		s.images.under.Draw(t, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
 			s.drawBoard(dst)
 			t.Veil(dst, s.Layout.Wall)
-			s.drawTools(dst)
+			s.tools.Paint(dst)
 			s.Panel.draw(s, dst)
 		})
 		s.Panel.live(s, dst)
 	} else if s.Panel != nil {
 		s.drawBoard(dst)
-		s.drawTools(dst)
+		s.tools.Paint(dst)
 		s.Panel.draw(s, dst)
 	} else {
 		if s.M.Stage.Actors().Tear.On {
@@ -426,7 +432,7 @@ func (s *Turn) Draw(dst *ebiten.Image) {
 		}
 		s.drawColumn(dst)
 	}
-	s.drawSeats(dst)
+	s.desk.PaintLive(dst)
 	s.UI.SetTheme(t)
 	s.UI.Draw(dst)
 	s.drawPointedAt(dst)

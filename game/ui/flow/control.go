@@ -184,18 +184,24 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 		natural := max(t.Length(render.ButtonLeast), t.ButtonWidth(t.Length(render.ButtonHeight), render.Button(w), c.Off))
 		return limits{natural * .62, natural}
 	case ui.IconButton:
-		return limits{high * .8, high * 1.1}
+		return limits{max(high*.8, leastReach), max(high*1.1, leastReach)}
 	case ui.CrossButton:
 		return limits{high * .5, high * .8}
 	case ui.Toggle:
 		return limits{render.ToggleW, toggleSize(t) * render.ToggleW}
 	case ui.Segmented:
-		widest := 0.0
+		style := render.Fine
+		if w.Kind == render.SegmentWall {
+			style = render.Small
+		}
+		small := style.Sized(min(style.Size, leastType/t.TextScale))
+		small.Face = small.Face.Condensed()
+		widest, least := 0.0, 0.0
 		for _, o := range w.Options {
-			widest = max(widest, t.MeasureText(o.Text, render.Fine))
+			widest, least = max(widest, t.MeasureText(o.Text, style)), max(least, t.MeasureText(o.Text, small))
 		}
 		n := float64(max(1, len(w.Options)))
-		return limits{n * min(widest, field/2), n * (widest + 2*t.Length(render.Gap))}
+		return limits{n * (least + t.Length(render.Near)), n * (widest + 2*t.Length(render.Near))}
 	case ui.Stepper:
 		text := t.MeasureText(w.Text, render.Label)
 		return limits{2*high + text*.7, 2*high + text + 2*t.Length(render.Wide)}

@@ -268,6 +268,9 @@ func (n *Node) Grow(share float64) *Node { n.grow = share; return n }
 // for a page that would not fill its window.
 func (n *Node) Upto(s render.Step) *Node { n.grow, n.upto = max(n.grow, 1), s; return n }
 
+// Exact gives a node a natural size in logical pixels: for boards and charts.
+func (n *Node) Exact(w, h float64) *Node { n.exactW, n.exactH = w, h; return n }
+
 // Aspect gives a board so many times the height of its width, and a least width that is
 // its natural one: boards do not give way.
 func (n *Node) Aspect(high float64) *Node { n.aspect = high; return n }

@@ -1,0 +1,64 @@
+package frame
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/scene/match"
+	"bigpayday/game/store"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// Tools is the row over the column: the speed, and buttons for sound, help and menu, which
+// call help and menu.
+func Tools(m *match.Match, help, menu func()) *flow.Node {
+	speeds := ui.Segmented{Kind: render.SegmentWall, Selected: int(m.Speed())}
+	for speed := range stage.NumSpeeds {
+		speeds.Options = append(speeds.Options, ui.Option{Text: m.Say("turn.speed." + speed.String())})
+	}
+	speed := func() *flow.Node {
+		return flow.Control(ui.Control{
+			ID: "speed", Widget: speeds, Tip: render.Tip{Title: m.Say("turn.speed"), Text: m.Say("tip.speed")},
+			Do: func(e ui.Event) { m.SetSpeed(stage.Speed(e.Value)) },
+		}).Grow(1)
+	}
+	label := flow.Line(m.Say("turn.speed"), render.Column.In(m.Theme.Palette.Cream2))
+	well := flow.First(
+		flow.Row(label, speed()).Gap(render.Near).Pad(render.Hair, render.None),
+		flow.Row(speed()),
+	).Pad(render.Tight, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.ToolWell(dst, r) })
+
+	sound, sign := m.Say("menu.sound_on"), "sign-sound"
+	if m.Settings.Mute {
+		sound, sign = m.Say("menu.sound_off"), "mute"
+	}
+	button := func(c ui.Control, sign string) *flow.Node {
+		c.Widget = ui.IconButton{Sign: sign}
+		return flow.Control(c)
+	}
+	return flow.Row(
+		well.Grow(1),
+		button(ui.Control{
+			ID: "sound", Active: m.Settings.Mute, Tip: KeyTip(m, sound, m.Say("tip.sound"), input.Mute),
+			Do: func(ui.Event) { m.Set(func(set *store.Settings) { set.Mute = !set.Mute }) },
+		}, sign),
+		button(ui.Control{
+			ID: "help", Tip: KeyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { help() },
+		}, "sign-help"),
+		button(ui.Control{
+			ID: "menu", Tip: KeyTip(m, m.Say("menu.open"), "", input.Cancel), Do: func(ui.Event) { menu() },
+		}, "sign-menu"),
+	).Gap(render.Tight).Size(render.None, render.ButtonHeight)
+}
+
+// KeyTip is a tooltip that names the key of an action.
+func KeyTip(m *match.Match, title, text string, a input.Action) render.Tip {
+	if key := m.KeyFor(a); key != "" {
+		title = m.Say("tip.key", words.Text("label", title), words.Text("key", key))
+	}
+	return render.Tip{Title: title, Text: text}
+}
