@@ -86,8 +86,8 @@ func New(o Options) *Game {
 		usualGCPercent: usualGCPercent,
 		reader:         input.NewReader(),
 		app: &app.App{
-			Store: st, Settings: settings, Version: o.Version, System: o.Language,
-			Desktop: runtime.GOOS != "js", Trouble: trouble, Sound: audio.Open(),
+			Store: st, Settings: settings, Version: o.Version, SystemLanguage: o.Language,
+			Desktop: runtime.GOOS != "js", StoreError: trouble, Sound: audio.Open(),
 		},
 		scaleOverride: o.Scale,
 		gc:            newGCPacer(),
@@ -195,7 +195,7 @@ func (g *Game) Update() (err error) {
 		g.openFirst = nil
 	}
 	g.in = g.waiting.next(g.devices(g.app.View()))
-	if g.in.Pressed.Has(input.Fullscreen) && !g.app.Listening {
+	if g.in.Pressed.Has(input.Fullscreen) && !g.app.AwaitsKey {
 		g.app.Set(func(s *store.Settings) { s.FullScreen = !s.FullScreen })
 	}
 	if ebiten.IsWindowBeingClosed() {

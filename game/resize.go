@@ -85,7 +85,7 @@ func (g *Game) updateTheme() error {
 	if err != nil {
 		return err
 	}
-	a.Theme, g.languageChanges = theme, a.Told()
+	a.Theme, g.languageChanges = theme, a.LanguageCount()
 	if old == nil {
 		g.dirty = true
 		return nil
@@ -101,7 +101,7 @@ func (g *Game) textScale() float64 { return float64(g.app.Settings.TextScale) / 
 // the edition and the language as they are.
 func (g *Game) themeFits(view render.View) bool {
 	a := g.app
-	return a.Theme.Matches(view, g.textScale(), a.Settings.HighContrast) && a.Theme.UsesSkin(a.Edition()) && g.languageChanges == a.Told()
+	return a.Theme.Matches(view, g.textScale(), a.Settings.HighContrast) && a.Theme.UsesSkin(a.Edition()) && g.languageChanges == a.LanguageCount()
 }
 
 // upToDate reports whether the screen is drawn for the window and the settings as

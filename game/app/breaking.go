@@ -1,10 +1,10 @@
 package app
 
 import (
-	"bigpayday/render"
-	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"bigpayday/render"
 )
 
 // UpperFirst returns a text with a capital at its beginning: many languages write
@@ -26,20 +26,6 @@ func Balanced(t *render.Theme, text string, st render.Style, width float64, most
 			break
 		}
 		best = l
-	}
-	return best
-}
-
-// Clauses wraps a text like [balanced], but breaks it after the first of the
-// marks that end a clause where that takes no more lines.
-func Clauses(t *render.Theme, text, end string, st render.Style, width float64, most int) *render.Lines {
-	best := Balanced(t, text, st, width, most)
-	first, _, found := strings.Cut(text, end+" ")
-	if !found || len(best.Lines) < 2 {
-		return best
-	}
-	if l := t.WrapFrom(text, st, width, t.MeasureText(first+end, st)+1, most); !l.Cut && len(l.Lines) == len(best.Lines) {
-		return l
 	}
 	return best
 }

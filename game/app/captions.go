@@ -10,86 +10,80 @@ import (
 )
 
 // captions say in words what is heard, for those who cannot hear it. They stand
-// in one line at the foot of the calendar, whether or not there is a device that
-// plays the sounds.
+// in one line, whether or not there is a device that plays the sounds.
 type captions struct {
-	Shown []caption // the latest last
-	Text  string
-	grown bool // since the last tick
+	shown []caption // the latest last
+	text  string    // of the line
+	grown bool      // since the last tick
 }
 
+// caption is what is said of one cue.
 type caption struct {
 	cue  audio.Cue
-	Text string
+	text string
 	left int // ticks
 }
 
 const (
-	// CaptionStays is how many ticks a caption can be read.
-	CaptionStays = 100
-	// captionsMost is how many stand beside each other.
-	captionsMost = 3
+	// captionTicks is how many ticks a caption can be read.
+	captionTicks = 100
+	// mostCaptions is how many stand beside each other.
+	mostCaptions = 3
 )
 
 // add puts a caption behind the others, or lets it stay longer.
 func (c *captions) add(cue audio.Cue, text string) {
-	for i := range c.Shown {
-		if c.Shown[i].cue == cue {
-			c.Shown[i].left = CaptionStays
+	for i := range c.shown {
+		if c.shown[i].cue == cue {
+			c.shown[i].left = captionTicks
 			return
 		}
 	}
-	if len(c.Shown) == captionsMost {
-		c.Shown = append(c.Shown[:0], c.Shown[1:]...)
+	if len(c.shown) == mostCaptions {
+		c.shown = append(c.shown[:0], c.shown[1:]...)
 	}
-	c.Shown = append(c.Shown, caption{cue, text, CaptionStays})
-	c.write()
+	c.shown = append(c.shown, caption{cue, text, captionTicks})
+	c.join()
 }
 
-// write puts the line together.
-func (c *captions) write() {
-	texts := make([]string, len(c.Shown))
-	for i := range c.Shown {
-		texts[i] = c.Shown[i].Text
+// join puts the line together.
+func (c *captions) join() {
+	texts := make([]string, len(c.shown))
+	for i := range c.shown {
+		texts[i] = c.shown[i].text
 	}
-	c.Text, c.grown = strings.Join(texts, " · "), true
+	c.text, c.grown = strings.Join(texts, " · "), true
 }
 
-// Tick reports whether the line looks different.
-func (c *captions) Tick() (changed bool) {
+// tick reports whether the line looks different.
+func (c *captions) tick() (changed bool) {
 	changed, c.grown = c.grown, false
 	gone := 0
-	for i := range c.Shown {
-		if c.Shown[i].left--; c.Shown[i].left <= 0 {
+	for i := range c.shown {
+		if c.shown[i].left--; c.shown[i].left <= 0 {
 			gone++
 			continue
 		}
-		c.Shown[i-gone] = c.Shown[i]
+		c.shown[i-gone] = c.shown[i]
 	}
 	if gone > 0 {
-		c.Shown = c.Shown[:len(c.Shown)-gone]
-		c.write()
+		c.shown = c.shown[:len(c.shown)-gone]
+		c.join()
 		c.grown = false
 	}
 	return changed || gone > 0
 }
 
-// Hear lets a cue be heard, the given number of semitones higher, and seen where
-// captions are set.
-func (h *App) Hear(c audio.Cue, step int) {
-	h.Caption(c)
-	if h.Sound != nil {
-		h.Sound.PlayStep(c, step)
+// Caption says what a cue tells, where captions are set. Of controls nothing is
+// said: that they are pressed, or have the focus, is always to be seen.
+func (a *App) Caption(c audio.Cue) {
+	if a.Settings.Captions && c != audio.Press && c != audio.Focus {
+		a.captions.add(c, a.Say("cue."+string(c)))
 	}
 }
 
-// Caption says what a cue tells, where captions are set. Of controls nothing is
-// said: that they are pressed, or have the focus, is always to be seen.
-func (h *App) Caption(c audio.Cue) {
-	if h.Settings.Captions && c != audio.Press && c != audio.Focus {
-		h.Captions.add(c, h.Say("cue."+string(c)))
-	}
-}
+// Captions returns the line of captions, "" for none.
+func (a *App) Captions() string { return a.captions.text }
 
 // captioned is a scene with a place for captions of its own.
 type captioned interface {
@@ -97,19 +91,20 @@ type captioned interface {
 	CaptionAt() (x, y float64)
 }
 
+// captionBottom is how far the line of captions stands above the lower edge of the
+// window where the scene has no place for it, in logical pixels.
+const captionBottom = 24
+
 // drawCaptions draws the line of captions.
-func (h *App) drawCaptions(dst *ebiten.Image) {
-	if h.Captions.Text == "" {
+func (a *App) drawCaptions(dst *ebiten.Image) {
+	if a.captions.text == "" {
 		return
 	}
-	x, y := h.View().W/2, h.View().H-24
-	// What lies over a scene leaves the line where it is.
-	for _, scene := range h.Stack[h.lowest():] {
-		if s, ok := scene.(captioned); ok {
-			x, y = s.CaptionAt()
-		}
+	x, y := a.View().W/2, a.View().H-captionBottom
+	if s, ok := a.Top().(captioned); ok {
+		x, y = s.CaptionAt()
 	}
-	h.Theme.Caption(dst, h.Captions.Text, x, y)
+	a.Theme.Caption(dst, a.captions.text, x, y)
 }
 
 // FootOf returns where captions stand on a calendar: over its lower edge, below

@@ -36,10 +36,13 @@ type Dialog struct {
 	Question
 }
 
+// dialogID is the id of all dialogs.
+const dialogID = "dialog"
+
 // Ask opens a dialog.
 func (a *App) Ask(q Question) {
 	d := &Dialog{Question: q}
-	d.Page = NewPage[struct{}](a, "dialog", d)
+	d.Page = NewPage[struct{}](a, dialogID, d)
 	var cancel func()
 	for _, answer := range q.Answers {
 		if answer.Main {

@@ -16,31 +16,31 @@ func NewDoor[A any](id string) Door[A] { return Door[A]{id} }
 
 // Bind puts a page behind a door, before anything is opened. The page may be nil where
 // it cannot be opened now.
-func Bind[A any](h *App, d Door[A], page func(h *App, with A) Scene) {
-	if h.pages == nil {
-		h.pages = map[string]any{}
+func Bind[A any](a *App, d Door[A], page func(a *App, with A) Scene) {
+	if a.pages == nil {
+		a.pages = map[string]any{}
 	}
-	h.pages[d.id] = page
+	a.pages[d.id] = page
 }
 
 // Page returns a new page from behind the door, nil where it cannot be opened now.
-func (d Door[A]) Page(h *App, with A) Scene {
-	page, ok := h.pages[d.id].(func(h *App, with A) Scene)
+func (d Door[A]) Page(a *App, with A) Scene {
+	page, ok := a.pages[d.id].(func(a *App, with A) Scene)
 	if !ok {
-		panic(fmt.Sprintf("scene: no page behind the door %q", d.id))
+		panic(fmt.Sprintf("app: no page behind the door %q", d.id))
 	}
-	return page(h, with)
+	return page(a, with)
 }
 
 // Open puts the page on top of the others, if it can be opened.
-func (d Door[A]) Open(h *App, with A) {
-	if s := d.Page(h, with); s != nil {
-		h.Open(s)
+func (d Door[A]) Open(a *App, with A) {
+	if s := d.Page(a, with); s != nil {
+		a.Open(s)
 	}
 }
 
 // Goto closes all pages and opens this one.
-func (d Door[A]) Goto(h *App, with A) { h.Goto(d.Page(h, with)) }
+func (d Door[A]) Goto(a *App, with A) { a.Goto(d.Page(a, with)) }
 
 // Nothing is what a page is told that has to be told nothing.
 type Nothing struct{}

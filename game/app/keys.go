@@ -17,38 +17,41 @@ type Caps struct {
 
 // BindKeys binds the keys to actions as it is set. What the settings say of
 // actions and keys that this version of the game does not know is left as it is.
-func (h *App) BindKeys() {
-	m, _ := input.MapOf(h.Settings.Keys.Map()) // what it cannot read keeps its default
-	*h.Keys = m
-	h.Caps.bound++
+func (a *App) BindKeys() {
+	m, _ := input.MapOf(a.Settings.Keys.Map()) // what it cannot read keeps its default
+	*a.Keys = m
+	a.Caps.bound++
 }
 
 // Bind keeps the keys as they are bound in m.
-func (h *App) Bind(m *input.Map) {
+func (a *App) Bind(m *input.Map) {
 	changed := m.Changed()
-	for name, keys := range h.Settings.Keys.Map() {
+	for name, keys := range a.Settings.Keys.Map() {
 		if _, known := input.ParseAction(name); !known {
 			changed[name] = keys
 		}
 	}
-	h.Set(func(s *store.Settings) { s.Keys = store.BindingsOf(changed) })
+	a.Set(func(s *store.Settings) { s.Keys = store.BindingsOf(changed) })
 }
+
+// KeyFor returns what a key cap shows for an action, on the device in use.
+func (a *App) KeyFor(action input.Action) string { return a.CaptionFor(action, a.Caps.Pad) }
 
 // CaptionFor returns what a key cap shows for an action, of the keyboard or of a
 // gamepad.
-func (h *App) CaptionFor(a input.Action, pad bool) string {
+func (a *App) CaptionFor(action input.Action, pad bool) string {
 	device := input.Keys
 	if pad {
 		device = input.Pad
 	}
-	return h.Keys.Caption(a, device, h.KeyName)
+	return a.Keys.Caption(action, device, a.KeyName)
 }
 
-// KeyName returns the caption of a key that has a word on it.
-func (h *App) KeyName(id string) string {
+// KeyName returns the caption of a key that has a word on it, such as "key.esc".
+func (a *App) KeyName(id string) string {
 	for _, id := range [...]string{id, "key." + id} {
-		if h.Words.Has(id) {
-			return h.Say(id)
+		if a.Words.Has(id) {
+			return a.Say(id)
 		}
 	}
 	_, name, _ := strings.Cut(id, ".")

@@ -11,11 +11,11 @@ import (
 
 // NameOf returns what the player of the i-th seat is called. A game that was saved
 // elsewhere may have names with letters that cannot be shown.
-func (h *App) NameOf(p table.Player, i int) string {
+func (a *App) NameOf(p table.Player, i int) string {
 	if shown, _ := ShownOf(p.Name); Tidy(shown) != "" {
 		return Tidy(shown)
 	}
-	return h.Say("player.unnamed", words.Number("n", i+1))
+	return a.Say("player.unnamed", words.Number("n", i+1))
 }
 
 // Tidy returns a name without spaces at its ends, and single ones in between.

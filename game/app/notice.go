@@ -13,10 +13,17 @@ type notice struct {
 	left int // ticks
 }
 
-// noticeStays is how many ticks a notice can be read.
-const noticeStays = 8 * 60
+const (
+	// noticeTicks is how many ticks a notice can be read.
+	noticeTicks = 8 * 60
+	// mostNoticeGrowth is how far its type grows with the text scale at most: a notice
+	// covers what lies below it.
+	mostNoticeGrowth = 1.5
+)
 
-func (n *notice) Show(text string) { *n = notice{text: text, left: noticeStays} }
+// ShowNotice tells the player something that concerns the whole program, over whatever
+// is shown.
+func (a *App) ShowNotice(text string) { a.notice = notice{text: text, left: noticeTicks} }
 
 // tick reports whether the notice has come or gone.
 func (n *notice) tick() (changed bool) {
@@ -24,19 +31,13 @@ func (n *notice) tick() (changed bool) {
 		return false
 	}
 	n.left--
-	return n.left == 0 || n.left == noticeStays-1
+	return n.left == 0 || n.left == noticeTicks-1
 }
 
+// draw draws the notice at the upper edge of the window.
 func (n *notice) draw(t *render.Theme, dst *ebiten.Image) {
-	if n.left == 0 {
-		return
+	if n.left > 0 {
+		v, capped := t.View, min(1, mostNoticeGrowth/t.TextScale)
+		t.Larger(UprightGrowth(v)*capped).Notice(dst, n.text, v.Bounds().Inset(t.Length(render.Near)), render.Start)
 	}
-	v := t.View
-	const most = 1.5 // it covers what lies below it
-	st := t.Capped(render.Style{Face: render.Medium, Size: 15 * UprightGrowth(v), Color: t.Palette.Ink}, most)
-	lines := t.Wrap(n.text, st, v.W*.6, 3)
-	w, h := lines.Width+36, lines.Height()+18
-	r := render.Rect{X: (v.W - w) / 2, Y: 8, W: w, H: h}
-	t.Panel(dst, r, render.Note)
-	t.DrawLines(dst, lines, r.X+18, r.Y+9+lines.Leading*.76, st)
 }

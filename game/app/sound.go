@@ -6,46 +6,55 @@ import (
 	"bigpayday/audio"
 )
 
-// tune hands the volumes that are set to the sound.
-func (h *App) tune() {
-	if h.Sound == nil {
-		return
-	}
-	h.Sound.SetVolumes(audio.Volumes(h.Settings.Volumes))
-	h.Sound.Mute(h.Settings.Mute)
-}
-
-// play lets a cue be heard.
-func (h *App) PlayCue(c audio.Cue) { h.Hear(c, 0) }
-
-// listen looks after the sound in every tick. It tells the player when the
-// device is lost, once: it does not come back before the next start. Before
-// something is seen nothing is heard: to open the device and to make the sounds
-// would only hold up the first frame.
-func (h *App) listen() {
-	if h.Sound == nil || !h.drawn {
-		return
-	}
-	prepared := func() (done bool) { return !h.Sound.Prepare() }
-	if h.Sound.Waits() {
-		h.FrameBudget.Lend(urgentSound)
-	}
-	h.WithinBudget(preparedCues, prepared)
-	h.Sound.Update()
-	status := h.Sound.Status()
-	if status == audio.Lost && h.sounded != audio.Lost {
-		h.Notice.Show(h.Say("error.sound_lost"))
-	}
-	h.sounded = status
-}
-
 const (
-	// preparedCues is how many pieces of work are done at cues in a tick, at most,
-	// and urgentSound how much time there is for them from one frame to the next,
-	// beyond what is spare, while something is to be heard that is not made yet.
+	// preparedCues is how many pieces of work are done at cues in a tick, at most.
 	preparedCues = 4
-	urgentSound  = 5 * time.Millisecond
+	// urgentSound is how much time there is for them from one frame to the next,
+	// beyond what is spare, while a cue is to be heard that is not made yet.
+	urgentSound = 5 * time.Millisecond
 )
 
+// setVolumes hands the volumes that are set to the sound.
+func (a *App) setVolumes() {
+	if a.Sound == nil {
+		return
+	}
+	a.Sound.SetVolumes(audio.Volumes(a.Settings.Volumes))
+	a.Sound.Mute(a.Settings.Mute)
+}
+
+// PlayCue lets a cue be heard, see [App.PlayCueHigher].
+func (a *App) PlayCue(c audio.Cue) { a.PlayCueHigher(c, 0) }
+
+// PlayCueHigher lets a cue be heard, the given number of semitones higher, and read where
+// captions are set.
+func (a *App) PlayCueHigher(c audio.Cue, semitones int) {
+	a.Caption(c)
+	if a.Sound != nil {
+		a.Sound.PlayStep(c, semitones)
+	}
+}
+
+// updateSound makes cues and keeps the sound going. It is called in every tick. When the
+// device is lost it tells the player, once: it does not come back before the next start.
+// Before something is seen nothing is heard: to open the device and to make the sounds
+// would only hold up the first frame.
+func (a *App) updateSound() {
+	if a.Sound == nil || !a.drawn {
+		return
+	}
+	prepared := func() (done bool) { return !a.Sound.Prepare() }
+	if a.Sound.Waits() {
+		a.budget.extend(urgentSound)
+	}
+	a.WithinBudget(preparedCues, prepared)
+	a.Sound.Update()
+	status := a.Sound.Status()
+	if status == audio.Lost && a.soundStatus != audio.Lost {
+		a.ShowNotice(a.Say("error.sound_lost"))
+	}
+	a.soundStatus = status
+}
+
 // Silent reports whether nothing can be heard because there is no device.
-func (h *App) Silent() bool { return h.Sound != nil && h.Sound.Status().Silent() }
+func (a *App) Silent() bool { return a.Sound != nil && a.Sound.Status().Silent() }

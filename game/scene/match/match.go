@@ -391,6 +391,6 @@ func (m *Match) Moving() bool {
 // worry tells the player, once, that the game could not be saved.
 func (m *Match) worry() {
 	if err := m.Table.SaveError(); err != nil {
-		m.Toast.warn(m.StoreTrouble(err))
+		m.Toast.warn(m.StoreErrorText(err))
 	}
 }

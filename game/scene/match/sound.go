@@ -46,7 +46,7 @@ func (m *Match) hear() {
 		m.sounds = MostTelling(m.sounds)
 	}
 	for _, s := range m.sounds {
-		m.App.Hear(Cues[s.Cue], int(s.Step))
+		m.PlayCueHigher(Cues[s.Cue], int(s.Step))
 	}
 	if m.Sound == nil {
 		return

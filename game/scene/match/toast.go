@@ -46,7 +46,7 @@ func (t *toast) Wait(on bool) (changed bool) {
 
 func (t *toast) Hide() { t.Left = min(t.Left, 1) }
 
-// tick reports whether the toast looks different.
+// Advance lets a tick pass. It reports whether the toast looks different.
 func (t *toast) Advance() (changed bool) {
 	if t.Left == 0 || t.Waits {
 		return false
@@ -66,16 +66,9 @@ func (t *toast) shake() float64 {
 	return [4]float64{0, 3, 0, -3}[t.shaking/2%4]
 }
 
-// Draw draws the toast in the middle of what is left and right of x, with its
-// lower edge at y.
+// Draw draws the toast at the lower edge of an area.
 func (t *toast) Draw(th *render.Theme, dst *ebiten.Image, area render.Rect) {
-	if t.Left == 0 || t.Text == "" || t.Waits {
-		return
+	if t.Left > 0 && t.Text != "" && !t.Waits {
+		th.Notice(dst, t.Text, area.Moved(t.shake(), 0), render.End)
 	}
-	style := render.Style{Face: render.Medium, Size: 15, Color: th.Palette.Ink, Align: render.Center}
-	lines := th.Wrap(t.Text, style, area.W-48, 4)
-	h := lines.Height() + 22
-	r := render.Rect{X: area.CenterX() - lines.Width/2 - 24 + t.shake(), Y: area.Bottom() - h, W: lines.Width + 48, H: h}
-	th.Panel(dst, r, render.Note)
-	th.DrawLines(dst, lines, r.CenterX(), r.Y+11+lines.Leading*.78, style)
 }

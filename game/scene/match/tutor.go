@@ -39,7 +39,7 @@ const hintStays = 9 * 60
 // BeginLesson begins the first game, in which a coach explains what comes up.
 // It is kept nowhere, so that the game which waits on the title stays as it is.
 func BeginLesson(h *app.App) {
-	h.TellLesson()
+	h.SetLessonOffered()
 	setup, laid := lesson.FirstGame()
 	t, err := table.New(table.Setup{Game: setup, Players: []table.Player{
 		lesson.Player: {Name: h.Say("player.default.1"), Kind: table.Human},

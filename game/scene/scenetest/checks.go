@@ -186,7 +186,7 @@ func (c *checker) small(t *testing.T) {
 // rests reports whether the state stays as it is when time passes, so that it can be shown
 // in another window afterwards.
 func (s *Studio) rests() bool {
-	if !s.In.Pointer.Away || s.Captions.Text != "" || s.Match != nil && (s.Match.Moving() || s.Match.Toast.Left > 0) {
+	if !s.In.Pointer.Away || s.Captions() != "" || s.Match != nil && (s.Match.Moving() || s.Match.Toast.Left > 0) {
 		return false
 	}
 	for range 10 {

@@ -72,7 +72,7 @@ func OpenLaidBy(t testing.TB, seed uint64, house engine.HouseRules, kinds ...tab
 func (s *Studio) PlayUntil(holds func() bool) bool {
 	s.T.Helper()
 	r := rand.New(rand.NewPCG(3, 4))
-	page := s.Stack[0]
+	page := s.Scenes()[0]
 	for range 40_000 {
 		if holds() {
 			s.Ticks(turn.Unread + 1) // a person reads first
@@ -90,7 +90,7 @@ func (s *Studio) PlayUntil(holds func() bool) bool {
 			require.NoError(s.T, s.Match.Choose(o.Choice))
 		}
 		s.Tick()
-		if s.Stack[0] != page {
+		if s.Scenes()[0] != page {
 			break
 		}
 	}

@@ -23,11 +23,11 @@ var titleStates = []State{
 	}},
 	{"title-offer", func(s *Studio) { s.BeNewcomer(); s.Start(); s.Ticks(2) }},
 	{"title-translation", func(s *Studio) {
-		s.Misread = []app.Misread{{File: "de.po", Err: s.Languages.Add("de", []byte("hello"))}}
+		s.BadTranslations = []app.BadTranslation{{File: "de.po", Err: s.Languages.Add("de", []byte("hello"))}}
 		s.Start()
 		s.Ticks(2)
 	}},
-	{"title-trouble", func(s *Studio) { s.Trouble = errors.New("disk is full"); s.Start(); s.Ticks(2) }},
+	{"title-trouble", func(s *Studio) { s.StoreError = errors.New("disk is full"); s.Start(); s.Ticks(2) }},
 }
 
 // soundsStates are the states of the page of sounds.

@@ -33,7 +33,7 @@ var turnStates = []State{
 	{"turn-log", func(s *Studio) { s.MidGame(SixPlayers); s.Click("log"); s.Tick() }},
 	{"turn-help", func(s *Studio) { s.MidGame(SixPlayers); s.Click("help"); s.Tick() }},
 	{"turn-help-end", func(s *Studio) { s.MidGame(SixPlayers); s.Click("help"); s.Tick(); s.ScrollToEnd("help-area") }},
-	{"notice", func(s *Studio) { s.MidGame(SixPlayers); s.Notice.Show(s.Say("error.sound_lost")); s.Tick() }},
+	{"notice", func(s *Studio) { s.MidGame(SixPlayers); s.ShowNotice(s.Say("error.sound_lost")); s.Tick() }},
 	{"coach", func(s *Studio) { s.DealOffered(2_100); s.Press(input.Letter('h')); s.Ticks(400) }},
 	{"turn-captions", func(s *Studio) {
 		s.Settings.Captions = true

@@ -50,7 +50,7 @@ func New(t testing.TB, w Window, th *render.Theme) *Studio {
 	}
 	scene.BindPages(s.App)
 	if w.Language != "" {
-		s.Languages, s.System = Languages(), w.Language
+		s.Languages, s.SystemLanguage = Languages(), w.Language
 	}
 	s.In.Pointer.Away = true
 	t.Cleanup(s.Shut)
@@ -108,7 +108,7 @@ func (s *Studio) Scene() string { return s.Top().Status().Scene }
 
 // OpenPages returns the pages that are open, one over the other.
 func (s *Studio) OpenPages() (open []*app.Base) {
-	for _, scene := range s.App.Stack {
+	for _, scene := range s.App.Scenes() {
 		open = append(open, Page(scene))
 	}
 	return open

@@ -59,7 +59,7 @@ func (s *Settings) Tick(in *input.State) bool {
 		in = s.listen(in)
 	}
 	dirty := s.Page.Tick(in)
-	s.Listening = s.Asking != input.NoAction
+	s.AwaitsKey = s.Asking != input.NoAction
 	return dirty
 }
 

@@ -86,14 +86,14 @@ func TestWhileAKeyIsAskedForKeysDoNothingElse(t *testing.T) {
 	assert.Equal(t, mute, s.Settings.Mute)
 	assert.Equal(t, "M", s.KeyFor(input.Odds))
 	assert.Equal(t, "O", s.KeyFor(input.Mute))
-	assert.False(t, s.Listening)
+	assert.False(t, s.AwaitsKey)
 
 	s.Do(ui.Event{ID: "key-odds"})
 	s.Tick()
-	assert.True(t, s.Listening)
+	assert.True(t, s.AwaitsKey)
 	s.Click("motion")
 	assert.True(t, s.Settings.ReducedMotion, "a click is a click")
-	assert.False(t, s.Listening)
+	assert.False(t, s.AwaitsKey)
 }
 
 func TestACharacterIsBoundRatherThanItsKey(t *testing.T) {

@@ -88,7 +88,7 @@ func (s *Setup) presetsTrouble() string {
 	if store.KindOf(s.presets.Trouble) == store.Newer {
 		return s.Say("setup.kept_newer")
 	}
-	return s.StoreTrouble(s.presets.Trouble)
+	return s.StoreErrorText(s.presets.Trouble)
 }
 
 // presetRow is the row of the i-th preset.
@@ -220,7 +220,7 @@ func (s *Setup) finishRenaming() {
 func (s *Setup) noteTrouble(err error) {
 	s.presetTrouble = ""
 	if err != nil {
-		s.presetTrouble = s.StoreTrouble(err)
+		s.presetTrouble = s.StoreErrorText(err)
 	}
 }
 

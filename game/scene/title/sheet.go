@@ -132,7 +132,7 @@ func (s *Title) offer() *flow.Node {
 	text := s.Say("lesson.offer_title") + " " + s.Say("lesson.offer")
 	slip := match.Slip(text,
 		ui.Control{ID: "offer-yes", Do: s.learn, Widget: ui.Button{Label: s.Say("lesson.offer_yes"), Kind: render.Primary}},
-		ui.Control{ID: "offer-no", Do: func(ui.Event) { s.TellLesson() }, Widget: ui.Button{Label: s.Say("lesson.offer_no")}},
+		ui.Control{ID: "offer-no", Do: func(ui.Event) { s.SetLessonOffered() }, Widget: ui.Button{Label: s.Say("lesson.offer_no")}},
 	)
 	return slip.Most(render.PaneLeast).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Speech(dst, r, render.NoSide, 0) })
 }

@@ -49,21 +49,21 @@ func (s *Title) collectNews() {
 			{ID: "ok", Label: s.Say("dialog.ok"), Main: true, Cancel: true},
 		}})
 	}
-	if s.Trouble != nil {
-		tell(s.Say("load.title_storage"), s.StoreTrouble(s.Trouble))
+	if s.StoreError != nil {
+		tell(s.Say("load.title_storage"), s.StoreErrorText(s.StoreError))
 	}
-	for _, m := range s.Misread {
-		tell(s.Say("translation.title"), s.MisreadText(m))
+	for _, m := range s.BadTranslations {
+		tell(s.Say("translation.title"), s.BadTranslationText(m))
 	}
-	s.Trouble, s.Misread, s.Waiting = nil, nil, nil
+	s.StoreError, s.BadTranslations, s.Waiting = nil, nil, nil
 	switch t, err := table.Resume(s.Store); store.KindOf(err) {
 	case "":
 		s.Saved, s.Waiting = describe(s.App, t, time.Now()), t
 	case store.NotFound:
 	case store.Newer:
-		tell(s.Say("load.title_newer"), s.StoreTrouble(err))
+		tell(s.Say("load.title_newer"), s.StoreErrorText(err))
 	default:
-		tell(s.Say("load.title_broken"), s.StoreTrouble(err))
+		tell(s.Say("load.title_broken"), s.StoreErrorText(err))
 	}
 }
 

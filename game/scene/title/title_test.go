@@ -81,7 +81,7 @@ func TestANewerSaveIsToldAndStays(t *testing.T) {
 
 func TestNoPlaceToSaveIsToldOnce(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
-	v.Trouble = &store.Error{Kind: store.NoFolder, Path: "/nowhere"}
+	v.StoreError = &store.Error{Kind: store.NoFolder, Path: "/nowhere"}
 	app.TitleDoor.Goto(v.App, app.Nothing{})
 	v.Tick()
 	require.Equal(t, "dialog", v.Scene())
@@ -100,7 +100,7 @@ func TestWhatLiesBelowIsLaidOutForTheWindow(t *testing.T) {
 	require.NoError(t, err)
 	v.Theme = theme
 	v.Tick()
-	below := v.Stack[0].(*title.Title)
+	below := v.Scenes()[0].(*title.Title)
 	assert.Equal(t, theme.View.Bounds(), below.Tree().Box)
 }
 

@@ -1,0 +1,38 @@
+package app
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/stage"
+)
+
+// Edition returns the edition that the pages look like: that of the running game.
+func (a *App) Edition() engine.EditionID { return a.EditionPlayed }
+
+// PutAway closes the running game, if there is one. It is saved, so that the title can
+// go on with it.
+func (a *App) PutAway() {
+	if a.Running == nil {
+		return
+	}
+	if a.PutAside != nil {
+		a.PutAside()
+	}
+	_ = a.Running.Close() // the player was told when it could not be saved
+	a.Running, a.Teaching, a.EditionPlayed = nil, false, engine.Big
+}
+
+// Staged is a scene that shows the running game on a stage.
+type Staged interface {
+	Scene
+	// Stage returns the stage. What is queued on it is only shown: the game
+	// itself does not change.
+	Stage() *stage.Stage
+}
+
+// Reckoner is a scene that computes figures while it is shown, a slice in each tick.
+type Reckoner interface {
+	Scene
+	// Reckoned reports whether the figures that are shown are those of the game as it
+	// stands now.
+	Reckoned() bool
+}

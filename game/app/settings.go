@@ -1,0 +1,58 @@
+package app
+
+import (
+	"errors"
+
+	"bigpayday/game/store"
+	"bigpayday/game/words"
+)
+
+// Set changes the settings, which counts at once. They are written when the
+// tick is over.
+func (a *App) Set(change func(*store.Settings)) {
+	before := a.Settings
+	change(&a.Settings)
+	if a.Settings == before {
+		return
+	}
+	a.unsaved = true
+	a.setVolumes()
+	if a.Settings.Language != before.Language {
+		a.triedLanguage = ""
+		a.openLanguage()
+	}
+	if a.Settings.Keys != before.Keys {
+		a.BindKeys()
+	}
+}
+
+// SetLessonOffered notes that the lesson has been offered: it is not again.
+func (a *App) SetLessonOffered() { a.Set(func(c *store.Settings) { c.LessonOffered = true }) }
+
+// saveSettings writes the settings if they have changed.
+func (a *App) saveSettings() {
+	if a.unsaved {
+		a.unsaved = false
+		// A player can go on without settings being kept; the title has said
+		// whether anything can be.
+		_ = a.Store.WriteSettings(a.Settings)
+	}
+}
+
+// StoreErrorText says to the player what went wrong with a save, and what can
+// be done.
+func (a *App) StoreErrorText(err error) string {
+	var e *store.Error
+	if !errors.As(err, &e) {
+		return a.Words.Refusal(err)
+	}
+	id := string(e.Kind)
+	if e.Kind == store.Broken && e.Aside != "" {
+		id = "store.broken_aside"
+	}
+	path := e.Path
+	if path == "" {
+		path = a.Say("store.nowhere")
+	}
+	return a.Say(id, words.Text("path", path), words.Text("aside", e.Aside))
+}

@@ -1,0 +1,105 @@
+package app
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/ui"
+	"bigpayday/input"
+)
+
+// Scene is one page of the program, which fills the window or lies over another one.
+type Scene interface {
+	// Tick handles one sixtieth of a second. It reports whether the scene
+	// looks different from the tick before.
+	Tick(in *input.State) (dirty bool)
+	// Draw draws the whole scene.
+	Draw(dst *ebiten.Image)
+	// Over reports whether the scene lies over the one that opened it, which
+	// is then drawn below.
+	Over() bool
+	// Hand is the player's hand on the scene's controls.
+	Hand() *ui.UI
+	// Status says what is going on, for those who watch from outside.
+	Status() Status
+}
+
+// Follower is a scene on which something may change while another one lies over it.
+type Follower interface {
+	Scene
+	// Follow takes over what has changed, and does nothing else. It is called after each tick in
+	// which the scene on top looks different.
+	Follow()
+}
+
+// Status says in a few words what a scene shows.
+type Status struct {
+	// Scene is the scene's id, such as "title".
+	Scene string
+	// Prompt is the id of what is asked, and Seat the seat that is, from 1.
+	// They are empty and 0 where nobody is asked anything.
+	Prompt string
+	Seat   int
+	// Moving says that something moves, or a computer thinks, and the controls
+	// may be about to change.
+	Moving bool
+}
+
+// Open puts a scene on top of the others.
+func (a *App) Open(s Scene) {
+	a.stack = append(a.stack, s)
+	a.changed = true
+}
+
+// Close takes the scene on top away. The last one stays.
+func (a *App) Close() {
+	if len(a.stack) > 1 {
+		a.stack = a.stack[:len(a.stack)-1]
+		a.changed = true
+	}
+}
+
+// Goto closes all scenes and opens another one.
+func (a *App) Goto(s Scene) {
+	clear(a.stack)
+	a.stack = a.stack[:0]
+	a.Open(s)
+}
+
+// Top returns the scene on top, which the player uses.
+func (a *App) Top() Scene { return a.stack[len(a.stack)-1] }
+
+// Scenes returns the open scenes, the one on top last. They must not be changed.
+func (a *App) Scenes() []Scene { return a.stack }
+
+// lowest returns the place of the lowest scene that can be seen.
+func (a *App) lowest() int {
+	bottom := len(a.stack) - 1
+	for bottom > 0 && a.stack[bottom].Over() {
+		bottom--
+	}
+	return bottom
+}
+
+// layBelow lets the scenes that can be seen below the one on top lay themselves
+// out anew when the window has become another one. They get no other ticks.
+func (a *App) layBelow() {
+	now := BuiltFor{theme: a.Theme, view: a.View(), words: a.Words, caps: a.Caps}
+	if now == a.below {
+		return
+	}
+	a.below = now
+	top := a.Top()
+	for i := a.lowest(); i < len(a.stack)-1 && a.Top() == top; i++ {
+		a.stack[i].Tick(&input.State{Quiet: true})
+	}
+}
+
+// followBelow lets the scenes that can be seen below the one on top take over what has
+// changed.
+func (a *App) followBelow() {
+	for i := a.lowest(); i < len(a.stack)-1; i++ {
+		if s, ok := a.stack[i].(Follower); ok {
+			s.Follow()
+		}
+	}
+}
