@@ -82,13 +82,17 @@ func (c *checker) settle() { c.atRest = c.s.rests() }
 // layouts checks texts and controls in all windows.
 func (c *checker) layouts(long bool) {
 	for i, w := range LayoutWindows(long) {
-		if w.Language == Pseudo && slices.Contains(cutInPseudo, c.page) || w.LeftHanded && slices.Contains(unmirrored, c.page) {
+		if w.LeftHanded && slices.Contains(unmirrored, c.page) {
 			continue
 		}
 		s := c.in(w)
 		marks := s.Record()
-		for _, fault := range append(ControlFaults(Page(s.Top())), TextFaults(marks, s.OpenPages()...)...) {
-			c.t.Errorf("%s: %s", w, fault)
+		if w.Language != Pseudo || !slices.Contains(cutInPseudo, c.page) {
+			for _, fault := range append(ControlFaults(Page(s.Top())), TextFaults(marks, s.OpenPages()...)...) {
+				if w.Language != Pseudo || !slices.ContainsFunc(decoration, func(text string) bool { return strings.Contains(fault, text) }) {
+					c.t.Errorf("%s: %s", w, fault)
+				}
+			}
 		}
 		if w.Language == Pseudo && !saysWhatItWasAsked(s.Top()) && !slices.Contains(saidForAMoment, c.state.Name) {
 			for _, text := range s.leftInEnglish(marks) {
@@ -107,9 +111,13 @@ func saysWhatItWasAsked(s app.Scene) bool { _, dialog := s.(*app.Dialog); return
 // Pages that are not laid out as trees yet: their texts have no room in [Pseudo], and they
 // are not mirrored.
 var (
-	cutInPseudo = []string{"match", "placement", "results", "rulebook", "setup", "sounds", "title", "turn"}
-	unmirrored  = []string{"match", "placement", "results", "rulebook", "setup", "sounds", "title", "turn"}
+	cutInPseudo = []string{"match", "placement", "rulebook", "setup", "turn"}
+	unmirrored  = []string{"match", "placement", "rulebook", "setup", "turn"}
 )
+
+// decoration are texts that nobody needs to read to their end: of the Deal that hangs on the
+// wall of the title.
+var decoration = []string{"ÑŇôöôödlêé Fääctô"}
 
 // onBoards are the beginnings of the ids of controls that lie on boards, which read the
 // same way for both hands.
