@@ -61,12 +61,13 @@ type Row struct {
 
 // Amount is a sum that is set in steps.
 type Amount struct {
-	ID          ui.ID
-	Label, Note string
-	Stepper     ui.Stepper
-	Tip         render.Tip
-	Set         func(value int)
-	Beside      *flow.Node // what stands behind the stepper, such as what it pays
+	ID ui.ID
+	// Note stands below the label, or NoteShort where there is less room.
+	Label, Note, NoteShort string
+	Stepper                ui.Stepper
+	Tip                    render.Tip
+	Set                    func(value int)
+	Beside                 *flow.Node // what stands behind the stepper, such as what it pays
 }
 
 // Warning is a note before a decision. Alarms are striped.
@@ -198,7 +199,9 @@ func (p *Panel) amount(t *render.Theme) *flow.Node {
 	if a == nil {
 		return nil
 	}
-	says := flow.Column(flow.Line(a.Label, render.Label), flow.Line(a.Note, render.Remark.In(t.Palette.Ink2))).Along(flow.Center)
+	says := flow.Column(flow.Line(a.Label, render.Label), flow.First(
+		flow.Line(a.Note, render.Remark.In(t.Palette.Ink2)), flow.Line(a.NoteShort, render.Remark.In(t.Palette.Ink2)),
+	)).Along(flow.Center)
 	step := flow.Control(ui.Control{ID: a.ID, Widget: a.Stepper, Tip: a.Tip, Do: func(e ui.Event) { a.Set(e.Value) }})
 	return flow.Row(says.Grow(1), step, a.Beside).Gap(render.Gap)
 }

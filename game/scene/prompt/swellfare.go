@@ -20,16 +20,21 @@ func Swellfare(c *Context, open bool, seat engine.Seat, amount int32, set func(a
 		seat = sh.Bet.Seat
 	}
 	debt := sh.Edition().Debt(sh.Players[seat].Loan, sh.BillsDue(seat))
-	line := func(label, sum string) *flow.Node {
+	percent := words.Number("percent", sh.Edition().LoanPercent)
+	line := func(sum string, labels ...string) *flow.Node {
+		forms := flow.First()
+		for _, label := range labels {
+			forms.Add(flow.Line(label, render.Fine.In(t.Palette.Ink2)))
+		}
 		return flow.Row(
-			flow.Line(label, render.Fine.In(t.Palette.Ink2)).Grow(1), flow.Line(sum, render.Fine.Aligned(render.End)),
+			forms.Grow(1), flow.Line(sum, render.Fine.Aligned(render.End)),
 		).Gap(render.Gap)
 	}
 	owed := flow.Table(
 		flow.Line(c.Say("swellfare.in_debt", words.Name("name", c.Names[seat])), render.Subhead),
-		line(c.Say("turn.card.loan"), w.Money(debt.Loan)),
-		line(c.Say("swellfare.interest", words.Number("percent", sh.Edition().LoanPercent)), w.Money(debt.Interest)),
-		line(c.Say("turn.card.bills"), w.Money(debt.Bills)),
+		line(w.Money(debt.Loan), c.Say("turn.card.loan")),
+		line(w.Money(debt.Interest), c.Say("swellfare.interest", percent), c.Say("swellfare.interest_short", percent)),
+		line(w.Money(debt.Bills), c.Say("turn.card.bills")),
 		flow.Rule().Size(render.None, render.Tight),
 		flow.Row(
 			flow.Line(c.Say("swellfare.owed"), render.Label).Grow(1),
@@ -81,7 +86,8 @@ func stake(c *Context, o engine.Option, amount int32, set func(amount int32)) *f
 	).Gap(render.Tight)
 	p := Panel{Amount: &Amount{
 		ID: "stake-amount", Label: c.Say("swellfare.stake"),
-		Note: c.Say("swellfare.up_to", words.Money("most", o.Most), words.Money("step", o.Step)),
+		Note:      c.Say("swellfare.up_to", words.Money("most", o.Most), words.Money("step", o.Step)),
+		NoteShort: c.Say("swellfare.up_to_short", words.Money("most", o.Most)),
 		Stepper: ui.Stepper{
 			Value: int(amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
 			Text: c.Words.Money(amount), AtMax: c.Say("swellfare.most"), AtMin: c.Say("swellfare.least"),
