@@ -25,15 +25,9 @@ func (t *Theme) DeskThings(dst *ebiten.Image, r Rect) {
 	}
 	t.Die(dst, Die{Color: "red", N: 6}, x+300*z, y+88*z, 42*z, 0, Pose{Turn: -12})
 	t.Die(dst, Die{Color: "blue", N: 3}, x+352*z, y+100*z, 42*z, 0, Pose{Turn: 14})
-	t.DeskTokens(dst, x+36*z, y, z)
-}
-
-// DeskTokens draws a token of each seat at the edge of the desk at y, from x on, so many
-// times as large as in the design.
-func (t *Theme) DeskTokens(dst *ebiten.Image, x, y, zoom float64) {
 	for i := range MaxSeats {
 		k := Token{Color: SeatColor(i), Shape: Shape(i)}
-		t.Token(dst, k, x+float64(i)*64*zoom, y-36*zoom, 48*zoom, Standing)
+		t.Token(dst, k, x+(36+float64(i)*64)*z, y-36*z, 48*z, Standing)
 	}
 }
 

@@ -1,7 +1,10 @@
 package render
 
 import (
+	"image"
 	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // The windows the two layouts were designed in, and the factor below which the
@@ -47,6 +50,13 @@ func sane(v float64) float64 {
 
 // Bounds returns the whole window.
 func (v View) Bounds() Rect { return Rect{0, 0, v.W, v.H} }
+
+// Part returns the part of an image of the window that shows r, in whole device pixels. It
+// is given back by [ebiten.Image.Recycle].
+func (v View) Part(dst *ebiten.Image, r Rect) *ebiten.Image {
+	at := func(x float64) int { return int(math.Round(x * v.Scale)) }
+	return dst.RecyclableSubImage(image.Rect(at(r.X), at(r.Y), at(r.Right()), at(r.Bottom())))
+}
 
 // Pixels returns the size of the window in whole device pixels, at least 1x1.
 func (v View) Pixels() (w, h int) {

@@ -96,20 +96,3 @@ func ration(widths []float64, there float64) {
 		}
 	}
 }
-
-// ButtonWidth returns the width that a button's label takes, with its key and
-// some air.
-func ButtonWidth(t *render.Theme, b ui.Button) float64 {
-	size := b.Size
-	if size == 0 {
-		size = 15
-		if b.Kind != render.Secondary {
-			size = 17
-		}
-	}
-	w := t.MeasureText(b.Label, render.Style{Face: render.Bold, Size: size}) + 40
-	if b.Key != "" {
-		w += t.KeycapWidth(b.Key) + 14
-	}
-	return max(130, w)
-}

@@ -1,24 +1,12 @@
 package app
 
-import (
-	"bigpayday/render"
-	"image"
-	"math"
-
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "bigpayday/render"
 
 // Between returns the rectangle on the way from a to b, t being 0 at a and 1
 // at b.
 func Between(a, b render.Rect, t float64) render.Rect {
 	mix := func(x, y float64) float64 { return x + (y-x)*t }
 	return render.Rect{X: mix(a.X, b.X), Y: mix(a.Y, b.Y), W: mix(a.W, b.W), H: mix(a.H, b.H)}
-}
-
-// Clipped returns the part of dst that shows r, in whole device pixels.
-func Clipped(dst *ebiten.Image, v render.View, r render.Rect) *ebiten.Image {
-	at := func(x float64) int { return int(math.Round(x * v.Scale)) }
-	return dst.RecyclableSubImage(image.Rect(at(r.X), at(r.Y), at(r.Right()), at(r.Bottom())))
 }
 
 // Common returns what two rectangles have in common.

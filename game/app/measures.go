@@ -2,9 +2,6 @@ package app
 
 import "bigpayday/render"
 
-// ControlHeight is how high the controls of a form are.
-func ControlHeight(t *render.Theme) float64 { return 18 + 16*t.TextScale }
-
 // Growth is how far the type on sheets and panels grows with the size of the
 // text: as far as they have room for it.
 const Growth = 1.25

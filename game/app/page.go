@@ -250,7 +250,7 @@ func (p *Page[K]) Draw(dst *ebiten.Image) {
 // there is more.
 func (p *Page[K]) drawArea(dst *ebiten.Image, a *area) {
 	t, box, content := p.Theme, a.node.Box, a.node.Content()
-	part := Clipped(dst, p.View(), box)
+	part := p.View().Part(dst, box)
 	down := p.UI.Offset(a.id)
 	if content.H > longArea*box.H {
 		a.image.Draw(t, part, box, 0, areaKey{p.version, down}, func(dst *ebiten.Image) { a.node.PaintSeen(dst, 0, -down) })

@@ -3,9 +3,7 @@ package title
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/scene/wall"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -24,8 +22,8 @@ var (
 // cards where there is room, or below it in an upright window. Where the sheet needs it it
 // hangs before the desk, and says less.
 func (s *Title) Build() *flow.Node {
-	things := wall.Things()
-	page := wall.Page(s.App).Across(flow.Center)
+	things := deskThings()
+	page := hangingPage(s.App).Across(flow.Center)
 	growths := []float64{1}
 	var all *flow.Node
 	if s.View().IsUpright() {
@@ -36,7 +34,7 @@ func (s *Title) Build() *flow.Node {
 	} else {
 		sheet := func(full bool) *flow.Node { return flow.Fit(s.sheet(full), growths...).Grow(1) }
 		desk := func() *flow.Node {
-			return flow.Row(flow.Spring(), wall.Tiles(s.App), flow.Spring(), s.version())
+			return flow.Row(flow.Spring(), deskTiles(s.App), flow.Spring(), s.version())
 		}
 		right := flow.First(
 			flow.Column(flow.Row(sheet(true), s.cards()).Gap(render.Wide).Grow(1), desk()),
@@ -136,30 +134,3 @@ func (s *Title) offer() *flow.Node {
 	)
 	return slip.Most(render.PaneLeast).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Speech(dst, r, render.NoSide, 0) })
 }
-
-// cards are a postcard and a Deal, which are pinned to the wall.
-func (s *Title) cards() *flow.Node {
-	mail, deal := engine.EditionOf(engine.Big).Card(postcardShown), engine.EditionOf(engine.Big).Card(dealShown)
-	said, sold := s.Words.Card(engine.Big, postcardShown), s.Words.Card(engine.Big, dealShown)
-	postcard := render.MailCard{
-		Kind: mail.Kind.String(), Band: said.Band, Title: said.Title, Text: said.Reason, AmountLabel: said.Label, Amount: said.Sum, Advice: said.Do,
-	}
-	bargain := render.DealCard{
-		Kind: deal.Kind.String(), Art: sold.Art, Band: sold.Band, Title: sold.Title, Note: sold.Reason,
-		Labels: [3]string{s.Say("deals.price"), s.Say("deals.sells")},
-		Sums:   [3]string{s.Words.Money(deal.Price()), s.Words.Money(deal.Payoff())},
-	}
-	return flow.Column(
-		flow.Spring(),
-		wall.Pinned(render.Red, false, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailCard(dst, r, postcard) }),
-		flow.Spring(),
-		wall.Pinned(render.Blue, true, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.DealCard(dst, r, bargain, render.State{}) }),
-		flow.Spring(),
-	).Pad(render.Gap, render.None)
-}
-
-// The cards that hang beside the sheet.
-const (
-	postcardShown engine.CardID = 12
-	dealShown     engine.CardID = 75
-)
