@@ -5,7 +5,7 @@ import (
 	"bigpayday/game/scene/match"
 )
 
-// mine returns the person whom the screen is for now: who is asked, or waited
+// Viewer returns the person whom the screen is for now: who is asked, or waited
 // for, or moves; else the person whose turn it is, or the only one there is.
 func Viewer(m *match.Match) engine.Seat {
 	if p, ok := m.Asked(); ok {

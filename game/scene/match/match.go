@@ -100,7 +100,7 @@ func (m *Match) SpaceWords(space engine.Space) *words.Space {
 // place of a common one.
 func (m *Match) Own(id string) string { return m.Words.Own(m.Stage.Shown().Setup.Edition, id) }
 
-// open goes to the scene of the part that the game is in. All other scenes
+// Show goes to the scene of the part that the game is in. All other scenes
 // are closed.
 func (m *Match) Show() {
 	m.Toast.Waits = false
@@ -204,7 +204,7 @@ func (m *Match) Undo() error {
 	return nil
 }
 
-// tick lets a sixtieth of a second pass: the stage plays, and where a computer
+// Advance lets a sixtieth of a second pass: the stage plays, and where a computer
 // is asked it decides. Waiting says that the player is looking at something
 // and others had better wait. It reports whether anything looks different.
 //

@@ -117,33 +117,3 @@ var playerIDs = func() (ids [engine.MaxSeats]ui.ID) {
 	}
 	return ids
 }()
-
-// drawAsk sets what is asked, a title and a text below it, in the middle of a
-// box: smaller where they would not have room.
-func (s *Turn) drawAsk(dst *ebiten.Image, box render.Rect, title, text string) {
-	t, pal := s.Theme, &s.Theme.Palette
-	head := render.Style{Face: render.Black, Size: 20, Color: pal.Ink}
-	body := render.Style{Face: render.Regular, Size: 14.5, Color: pal.Ink2}
-	if s.View().Compact {
-		head.Size, body.Size = 16, 13
-	}
-	head, body = s.set(head), s.set(body)
-	const least = 11.5
-	for {
-		titles, lines := *t.Wrap(title, head, box.W, 2), *t.Wrap(text, body, box.W, 2)
-		high, low := head.Size*t.TextScale, body.Size*t.TextScale
-		first := box.Y + high*.95
-		for _, apart := range [2]float64{1.36, 1.18} {
-			titles.Leading, lines.Leading = high*apart, low*apart
-			second := first + titles.Leading*float64(len(titles.Lines)) - 2
-			end := second + lines.Leading*float64(len(lines.Lines)-1) + low*.25
-			if end <= box.Bottom() && !lines.Cut && !titles.Cut || low <= least+.01 && apart < 1.3 {
-				spare := max(0, box.Bottom()-end-(first-.72*high-box.Y))
-				t.DrawLines(dst, &titles, box.X, first+spare/2, head)
-				t.DrawLines(dst, &lines, box.X, second+spare/2, body)
-				return
-			}
-		}
-		head.Size, body.Size = max(least/t.TextScale, head.Size*.96), max(least/t.TextScale, body.Size*.96)
-	}
-}

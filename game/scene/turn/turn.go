@@ -233,7 +233,7 @@ func (s *Turn) take() {
 	}
 }
 
-// touch has everything listed and drawn anew.
+// Invalidate has everything listed and drawn anew.
 func (s *Turn) Invalidate() { s.version++ }
 
 func (s *Turn) OpenOver(o overlay) {
