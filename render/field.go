@@ -12,8 +12,8 @@ type Field struct {
 	// those of a composition.
 	Caret, From, To            int
 	UnderlineFrom, UnderlineTo int
-	// Art is a sign at the field's left, or "".
-	Art string
+	// Art is a sign at the field's left, or "". Note stands at its right.
+	Art, Note string
 }
 
 // fieldStyle is how the text of fields is set.
@@ -22,14 +22,21 @@ var fieldStyle = Style{Face: Medium, Size: 16}
 // FieldStyle is how the text of fields is set.
 func FieldStyle() Style { return fieldStyle }
 
-// FieldText returns where the text of a field stands, without its sign.
+// FieldText returns where the text of a field stands, between its sign and its note.
 func FieldText(r Rect, f *Field) Rect {
 	left := 14.0
 	if f.Art != "" {
 		left = 36
 	}
-	return Rect{r.X + left, r.Y, r.W - left - 12, r.H}
+	right := 12.0
+	if f.Note != "" {
+		right += noteShare * r.W
+	}
+	return Rect{r.X + left, r.Y, r.W - left - right, r.H}
 }
+
+// noteShare is how much of a field its note takes.
+const noteShare = .4
 
 // FieldScroll returns how far the text of a field has moved to the left so that
 // its caret is in sight, in logical pixels.
@@ -74,6 +81,9 @@ func (t *Theme) Field(dst *ebiten.Image, r Rect, f Field, state State) {
 			p.fill(Rect{at(f.Caret), y - half, 1.8, 2 * half}, 0, c.Ink)
 		}
 	})
+	if f.Note != "" {
+		p.fit(f.Note, r.Right()-12, base, noteShare*r.W-6, controlFloor, Remark.In(c.Ink2).Aligned(End))
+	}
 }
 
 // fieldEdge draws what goes around a field: its line, the ring of the focus, or

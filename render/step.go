@@ -38,6 +38,9 @@ const (
 	Medallion
 	Illustration
 	ChartHeight
+	// TileWide and TileHigh are the size of a small tile.
+	TileWide
+	TileHigh
 
 	// LineRow is the height of a row of a list with one line, Row of one with a
 	// control, DoubleRow of one with a name and a line below it, TallRow of one with
@@ -47,11 +50,12 @@ const (
 	DoubleRow
 	TallRow
 
-	// ButtonHeight and MainHeight are the heights of buttons, and ButtonLeast how
-	// wide they are at least.
+	// ButtonHeight and MainHeight are the heights of buttons, ButtonLeast how wide they
+	// are at least, and ButtonWide the width of one whose label changes.
 	ButtonHeight
 	MainHeight
 	ButtonLeast
+	ButtonWide
 	// ControlHeight is the height of what is set: steppers, segments, fields, lists.
 	ControlHeight
 
@@ -62,6 +66,10 @@ const (
 	// cell in a grid of cards.
 	FieldLeast
 	CellLeast
+	// TextLeast is how wide a column of text is at least, SpreadMost the greatest
+	// width of two pages beside each other.
+	TextLeast
+	SpreadMost
 	// PaneLeast and PaneMost are the least and the greatest width of a panel that
 	// shares a page with others, DialogWidth and SheetWidth those of panels that
 	// lie over it.
@@ -85,13 +93,13 @@ type stepMeasure struct{ length, grows, compact float64 }
 var stepMeasures = [numSteps]stepMeasure{
 	Hair: {2, 0, 1}, Tight: {4, 0, .75}, Near: {7, 0, .8}, Gap: {12, 0, .75}, Wide: {18, 0, .65}, Broad: {28, 0, .7}, Margin: {16, 0, .75},
 
-	TinySign: {16, .5, 1}, Sign: {22, .5, .9}, LargeSign: {40, .5, .8}, Plate: {60, .5, .8}, Well: {76, .3, .68}, Medallion: {116, .2, .75}, Illustration: {180, .3, .7}, ChartHeight: {220, .8, .8},
+	TinySign: {16, .5, 1}, Sign: {22, .5, .9}, LargeSign: {40, .5, .8}, Plate: {60, .5, .8}, Well: {76, .3, .68}, Medallion: {116, .2, .75}, Illustration: {180, .3, .7}, ChartHeight: {220, .8, .8}, TileWide: {72, .3, 1}, TileHigh: {66, .3, 1},
 
 	LineRow: {26, .75, .9}, Row: {42, .4, .92}, DoubleRow: {63, .45, .8}, TallRow: {88, .4, .75},
 
-	ButtonHeight: {40, .45, .92}, MainHeight: {48, .45, .92}, ButtonLeast: {88, .2, .8}, ControlHeight: {36, .45, .95}, ToggleRoom: {ToggleW, .5, 1},
+	ButtonHeight: {40, .45, .92}, MainHeight: {48, .45, .92}, ButtonLeast: {88, .2, .8}, ButtonWide: {210, .3, .8}, ControlHeight: {36, .45, .95}, ToggleRoom: {ToggleW, .5, 1},
 
-	FieldLeast: {120, .3, .85}, CellLeast: {150, .4, .8},
+	FieldLeast: {120, .3, .85}, CellLeast: {150, .4, .8}, TextLeast: {236, 1, 1}, SpreadMost: {1580, .1, 1},
 	PaneLeast: {372, .6, 1}, PaneMost: {560, .4, 1}, DialogWidth: {540, .4, 1}, SheetWidth: {760, .4, 1},
 	Desk: {68, .1, .9}, Binding: {24, 0, .8},
 }

@@ -188,7 +188,7 @@ func (ts *typesetter) compose(k lineKey, l *line) {
 	add := func(s string, x float64) {
 		ts.glyphs = text.AppendGlyphs(ts.glyphs[:0], s, face, nil)
 		for i := range ts.glyphs {
-			if g := &ts.glyphs[i]; g.Image != nil {
+			if g := &ts.glyphs[i]; g.Image != nil && !strings.HasPrefix(s[g.StartIndexInBytes:], string(InlineSpace)) {
 				l.glyphs = append(l.glyphs, glyph{g.Image, math.Round(x + g.X), math.Round(g.Y)})
 			}
 		}

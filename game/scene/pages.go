@@ -22,7 +22,7 @@ func BindPages(h *app.App) {
 	app.Bind(h, app.TitleDoor, title.New)
 	app.Bind(h, app.SettingsDoor, settings.New)
 	app.Bind(h, app.SoundsDoor, sounds.New)
-	app.Bind(h, app.RulesDoor, rulebook.OpenRuleBook)
+	app.Bind(h, app.RulesDoor, rulebook.New)
 	app.Bind(h, app.SetupDoor, setup.New)
 	app.Bind(h, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(h, match.TurnDoor, turn.NewTurn)

@@ -11,8 +11,9 @@ type TextField struct {
 	Field *Field
 	// Hint stands in the field while it is empty.
 	Hint string
-	// Art is a sign at the left, or empty.
-	Art string
+	// Art is a sign at the left, or empty. Note stands at the right, such as how often
+	// something was found; it may be empty, too.
+	Art, Note string
 }
 
 func (w TextField) activates() bool { return false }
@@ -20,6 +21,7 @@ func (w TextField) activates() bool { return false }
 func (w TextField) sign(s *signature) {
 	s.text(w.Hint)
 	s.text(w.Art)
+	s.text(w.Note)
 	if w.Field != nil {
 		s.text(w.Field.text)
 		s.text(w.Field.preedit)
@@ -29,7 +31,7 @@ func (w TextField) sign(s *signature) {
 
 // shown returns the field as it is drawn; without the keyboard it has no caret.
 func (w TextField) shown(focused bool) render.Field {
-	r := render.Field{Hint: w.Hint, Art: w.Art, Caret: -1}
+	r := render.Field{Hint: w.Hint, Art: w.Art, Note: w.Note, Caret: -1}
 	f := w.Field
 	if f == nil {
 		return r

@@ -1,6 +1,8 @@
 package rulebook_test
 
 import (
+	"cmp"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -37,35 +39,23 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 		th := w.Theme(t)
 		s := scenetest.New(t, w, th)
 		for _, ed := range setups.Offered {
-			book := bookpage.NewRuleBook(s.App, ed, engine.EditionOf(ed).House, "")
-			book.Read()
-			paper := &book.Boxes.Paper
-			for i := range book.Pages {
-				page := &book.Pages[i]
-				room := render.Rect{W: paper.W, H: paper.H}
-				if page.Note {
-					room.H -= paper.Note
-				}
+			book := read(s, ed, engine.EditionOf(ed).House)
+			pages := book.Printed()
+			for i, page := range pages {
+				assert.LessOrEqual(t, page.High, page.Room+.01, "%s, %s, page %d: what stands on it leaves it", w, ed, i+1)
 				marked := false
-				for n, b := range page.Blocks {
-					box := render.Rect{X: b.X, Y: b.Y, W: b.W, H: b.H}
-					assert.True(t, box.Within(room) || len(page.Blocks) == 1, "%s, %s, page %d: %s leaves it: %v of %v", w, ed, i+1, b.Entry, box, room)
-					for _, o := range page.Blocks[:n] {
-						assert.False(t, box.Inset(.01).Overlaps(render.Rect{X: o.X, Y: o.Y, W: o.W, H: o.H}), "%s, %s, page %d: %s lies over %s", w, ed, i+1, b.Entry, o.Entry)
-					}
+				for _, b := range page.Blocks {
 					marked = marked || b.Marked
-					if b.Marked {
-						assert.True(t, slices.ContainsFunc(b.Items, shows), "%s, %s, page %d: %s shows no pencil", w, ed, i+1, b.Entry)
-					}
+					assert.Equal(t, b.Marked, b.Pencil, "%s, %s, page %d: %s shows no pencil", w, ed, i+1, b.Entry)
 				}
 				if last := i - i%book.Per() + book.Per() - 1; marked {
-					assert.True(t, book.Pages[last].Note, "%s, %s, page %d: nobody explains the pencil", w, ed, i+1)
+					assert.True(t, pages[last].Note, "%s, %s, page %d: nobody explains the pencil", w, ed, i+1)
 				}
 			}
-			for c := range book.Book.Chapters {
-				assert.GreaterOrEqual(t, book.PageOf(bookpage.BookGoal{Chapter: c + 1}), 0)
-				for _, e := range book.Book.Chapters[c].Entries {
-					assert.GreaterOrEqual(t, book.PageOf(bookpage.BookGoal{Entry: e.ID}), 0, "%s, %s: %s is on no page", w, ed, e.ID)
+			for c, chapter := range book.Contents().Chapters {
+				assert.GreaterOrEqual(t, book.PageOf("", c+1), 0)
+				for _, e := range chapter.Entries {
+					assert.GreaterOrEqual(t, book.PageOf(e.ID, 0), 0, "%s, %s: %s is on no page", w, ed, e.ID)
 				}
 			}
 		}
@@ -73,22 +63,25 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 	}
 }
 
+// read lays the book of an edition out.
+func read(s *scenetest.Studio, ed engine.EditionID, house engine.HouseRules) *bookpage.RuleBook {
+	book := bookpage.New(s.App, &app.RulesAt{Edition: ed, House: house}).(*bookpage.RuleBook)
+	book.Lay()
+	return book
+}
+
 func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
 	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow, {Width: 640, Height: 480, Scale: 1, TextScale: 100}} {
 		th := w.Theme(t)
 		s := scenetest.New(t, w, th)
 		for _, ed := range setups.Offered {
-			book := bookpage.NewRuleBook(s.App, ed, 0, "")
-			book.Read()
-			var names []string
 			first, rows := map[string]int{}, map[int]int{}
-			for i := range book.Pages {
-				page := &book.Pages[i]
+			for i, page := range read(s, ed, 0).Printed() {
 				if len(page.Blocks) == 0 {
 					continue
 				}
 				for _, b := range page.Blocks {
-					if b.Items[len(b.Items)-1].Kind == bookpage.RowItem {
+					if b.Listed {
 						rows[i]++
 					}
 					if at, begun := first[b.Entry]; !begun {
@@ -99,69 +92,82 @@ func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
 					}
 				}
 				assert.False(t, page.Blocks[len(page.Blocks)-1].Sticks, "%s, %s, page %d: what belongs below stands on the next page", w, ed, i+1)
-				assert.Nil(t, page.Blocks[0].Head, "%s, %s, page %d: a table goes on without its head", w, ed, i+1)
-				for _, b := range page.Blocks {
-					if page.Chapter == len(book.Book.Chapters)+1 && b.Items[len(b.Items)-1].Kind == bookpage.RowItem {
-						names = append(names, b.Items[0].Lines.Lines[0])
-					}
-				}
+				assert.False(t, page.Blocks[0].Headless, "%s, %s, page %d: a table goes on without its head", w, ed, i+1)
 			}
 			for i, n := range rows {
 				assert.Greater(t, n, 3, "%s, %s, page %d: a few lines stand alone", w, ed, i+1)
 			}
-			assert.True(t, slices.IsSortedFunc(names, byLetters), "%s, %s: the index is read down its columns", w, ed)
-			assert.NotEmpty(t, names)
 		}
 		th.Deallocate()
 	}
 }
 
-func byLetters(a, b string) int { return strings.Compare(strings.ToLower(a), strings.ToLower(b)) }
-
-// shows reports whether there is room for a pencil's sign in what is set.
-func shows(i bookpage.BookItem) bool {
-	if i.Lines != nil && slices.ContainsFunc(i.Lines.Lines, bookpage.Marks) {
-		return true
+func TestTheIndexIsReadDownItsColumns(t *testing.T) {
+	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow} {
+		for _, ed := range setups.Offered {
+			s, book := reader(t, w, ed, "")
+			s.Press(input.KeyEnd)
+			s.Ticks(30)
+			known := map[string]bool{}
+			words := book.Contents().Words(s.Words)
+			for _, c := range book.Contents().Chapters {
+				for _, e := range c.Entries {
+					known[e.Heading.Say(words)] = true
+				}
+			}
+			var names []render.TextLine
+			for _, m := range s.Record() {
+				if known[m.Line.Text] && m.Line.Face == render.Fine.Face { // no tab
+					names = append(names, m.Line)
+				}
+			}
+			assert.NotEmpty(t, names)
+			slices.SortStableFunc(names, func(a, b render.TextLine) int {
+				return cmp.Or(cmp.Compare(math.Round(a.Box.X), math.Round(b.Box.X)), cmp.Compare(a.Box.Y, b.Box.Y))
+			})
+			assert.True(t, slices.IsSortedFunc(names, func(a, b render.TextLine) int {
+				return strings.Compare(strings.ToLower(a.Text), strings.ToLower(b.Text))
+			}), "%s, %s", w, ed)
+		}
 	}
-	return bookpage.Marks(i.Label)
 }
 
 func TestAPencilHasRoomInALine(t *testing.T) {
 	th := scenetest.DesignWindow.Theme(t)
 	t.Cleanup(th.Deallocate)
 	assert.Equal(t, render.InlineSpace, rulebook.Pencil)
-	assert.Greater(t, th.MeasureText("$5\uE000", bookpage.BookText), th.MeasureText("$5", bookpage.BookText)+2)
+	assert.Greater(t, bookpage.PencilRoom(th), render.Fine.Size)
 }
 
 func TestPagesTurnByKeysAndButtons(t *testing.T) {
 	s, book := reader(t, scenetest.DesignWindow, engine.Big, "")
 	s.Press(input.KeyRight)
-	assert.Equal(t, 1, book.Spread)
+	assert.Equal(t, 1, book.Spread())
 	assert.True(t, book.Status().Moving, "the page turns before one's eyes")
 	s.Ticks(30)
 	assert.False(t, book.Status().Moving)
 	s.Press(input.KeyPageDown)
-	assert.Equal(t, 2, book.Spread)
+	assert.Equal(t, 2, book.Spread())
 	s.Press(input.KeyLeft)
 	s.Press(input.KeyPageUp)
 	s.Press(input.KeyPageUp)
-	assert.Equal(t, 0, book.Spread, "there is nothing before the first page")
+	assert.Equal(t, 0, book.Spread(), "there is nothing before the first page")
 	s.Press(input.KeyEnd)
-	assert.Equal(t, book.Spreads()-1, book.Spread)
+	assert.Equal(t, book.Spreads()-1, book.Spread())
 	s.Press(input.KeyHome)
 	s.Click("page-next")
-	assert.Equal(t, 1, book.Spread)
+	assert.Equal(t, 1, book.Spread())
 	s.Click("chapter-deals")
-	_, deals := book.Book.Entry("deals")
+	_, deals := book.Contents().Entry("deals")
 	require.NotNil(t, deals)
-	assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: "deals"})/2, book.Spread)
+	assert.Equal(t, book.PageOf("deals", 0)/2, book.Spread())
 }
 
 func TestNothingTurnsWhereMotionIsReduced(t *testing.T) {
 	s, book := reader(t, scenetest.DesignWindow, engine.Big, "")
 	s.Settings.ReducedMotion = true
 	s.Press(input.KeyRight)
-	assert.Equal(t, 1, book.Spread)
+	assert.Equal(t, 1, book.Spread())
 	assert.False(t, book.Status().Moving)
 }
 
@@ -170,33 +176,33 @@ func TestTheSearchGoesFromPlaceToPlace(t *testing.T) {
 	s.Press(input.Letter('f'), input.Ctrl)
 	s.Tick()
 	s.Type("jackpot")
-	require.NotEmpty(t, book.Found)
-	assert.Equal(t, 0, book.Hit)
-	assert.Equal(t, book.Found[0], book.Marked)
-	for n := range len(book.Found) {
-		assert.Equal(t, n, book.Hit)
-		assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: book.Found[n]})/2, book.Spread)
+	require.NotEmpty(t, book.Found())
+	assert.Equal(t, 0, book.Hit())
+	assert.Equal(t, book.Found()[0], book.Marked())
+	for n := range len(book.Found()) {
+		assert.Equal(t, n, book.Hit())
+		assert.Equal(t, book.PageOf(book.Found()[n], 0)/2, book.Spread())
 		s.Press(input.KeyEnter)
 	}
-	assert.Equal(t, 0, book.Hit, "it goes round")
+	assert.Equal(t, 0, book.Hit(), "it goes round")
 	s.Click("search-prev")
-	assert.Equal(t, len(book.Found)-1, book.Hit)
-	spread := book.Spread
+	assert.Equal(t, len(book.Found())-1, book.Hit())
+	spread := book.Spread()
 	s.Click("search")
 	s.Press(input.KeyLeft)
-	assert.Equal(t, spread, book.Spread, "arrows move the caret while somebody types")
+	assert.Equal(t, spread, book.Spread(), "arrows move the caret while somebody types")
 	s.Type("xyzzy")
-	assert.Empty(t, book.Found)
+	assert.Empty(t, book.Found())
 	s.Press(input.KeyEscape)
-	assert.Empty(t, book.Query.Text(), "Escape empties the field first")
+	assert.Empty(t, book.Query(), "Escape empties the field first")
 	assert.Equal(t, app.Scene(book), s.Top())
 	s.Press(input.KeyEscape)
 	assert.NotEqual(t, app.Scene(book), s.Top())
 }
 
 func TestLinksLeadToTheirRules(t *testing.T) {
-	s, book := reader(t, scenetest.DesignWindow, engine.Big, "winning")
-	assert.Equal(t, "winning", book.Marked)
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "turn")
+	assert.Equal(t, "turn", book.Marked())
 	for _, layer := range book.Layers {
 		for _, c := range layer.Controls {
 			if c.ID == "link-1-1" {
@@ -204,17 +210,17 @@ func TestLinksLeadToTheirRules(t *testing.T) {
 			}
 		}
 	}
-	assert.NotEqual(t, "winning", book.Marked)
-	assert.False(t, book.Pages[book.PageOf(bookpage.BookGoal{Entry: book.Marked})].Frame(book.Marked).Empty())
+	assert.Equal(t, "jackpot", book.Marked())
+	assert.Equal(t, book.PageOf(book.Marked(), 0)/book.Per(), book.Spread())
 }
 
 func TestTheBookOfAnotherEditionOpensAtTheSameChapter(t *testing.T) {
 	s, book := reader(t, scenetest.DesignWindow, engine.Big, "loans")
 	s.Press(input.DigitKey(4))
-	assert.Equal(t, engine.Classic1975, book.Edition)
-	assert.Equal(t, book.PageOf(bookpage.BookGoal{Entry: "loans"})/2, book.Spread)
+	assert.Equal(t, engine.Classic1975, book.Edition())
+	assert.Equal(t, book.PageOf("loans", 0)/2, book.Spread())
 	s.Click("edition-big")
-	assert.Equal(t, engine.Big, book.Edition)
+	assert.Equal(t, engine.Big, book.Edition())
 }
 
 // Every prompt of every edition opens the book at a rule that stands in it: games
@@ -265,7 +271,7 @@ func TestTheBookIsOpenedFromAPromptAndLeavesTheGameAsItWas(t *testing.T) {
 	s.Press(s.Keys.Triggers(input.Rules)[0].Code)
 	book, ok := s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
-	assert.Equal(t, rulebook.TopicOf(&before), book.Marked)
+	assert.Equal(t, rulebook.TopicOf(&before), book.Marked())
 	s.Ticks(60)
 	s.Click("close")
 	_, back := s.Top().(*turn.Turn)
@@ -289,7 +295,7 @@ func TestTheHelpOnBuildingTheMonthLeadsToTheBook(t *testing.T) {
 	s.Click("rules")
 	book, ok := s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
-	assert.Equal(t, rulebook.TopicOf(s.Match.Table.State()), book.Marked)
+	assert.Equal(t, rulebook.TopicOf(s.Match.Table.State()), book.Marked())
 	s.Ticks(60)
 	s.Click("close")
 	_, back := s.Top().(*placement.Placement)

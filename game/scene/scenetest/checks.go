@@ -111,17 +111,17 @@ func saysWhatItWasAsked(s app.Scene) bool { _, dialog := s.(*app.Dialog); return
 // Pages that are not laid out as trees yet: their texts have no room in [Pseudo], and they
 // are not mirrored.
 var (
-	cutInPseudo = []string{"match", "placement", "rulebook", "setup", "turn"}
-	unmirrored  = []string{"match", "placement", "rulebook", "setup", "turn"}
+	cutInPseudo = []string{"match", "placement", "setup", "turn"}
+	unmirrored  = []string{"match", "placement", "setup", "turn"}
 )
 
 // decoration are texts that nobody needs to read to their end: of the Deal that hangs on the
 // wall of the title.
 var decoration = []string{"ÑŇôöôödlêé Fääctô"}
 
-// onBoards are the beginnings of the ids of controls that lie on boards, which read the
-// same way for both hands.
-var onBoards = []string{"day-", "token-", "pile-", "jackpot"}
+// onBoards are the beginnings of the ids of controls that lie on boards, or on a book, which
+// read the same way for both hands.
+var onBoards = []string{"day-", "token-", "pile-", "jackpot", "page-", "link-", "edition-", "chapter-"}
 
 // mirror checks that for left hands each control stands where it is seen in a mirror.
 func (c *checker) mirror() {

@@ -173,6 +173,17 @@ func TestWhatIsPointedAtIsPaintedAtRest(t *testing.T) {
 	assert.Equal(t, 1, painted, "the control draws its ring alone")
 }
 
+func TestAPartOfATableHasTheColumnsOfTheWhole(t *testing.T) {
+	row := func(name, sum string) *flow.Node {
+		return flow.Row(flow.Line(name, render.Body), flow.Line(sum, render.Body))
+	}
+	whole := flow.Table(row("Rent", "$5"), row("A much longer name of a bill", "$1,000,000"))
+	sum := flow.Line("$5", render.Body)
+	lay(t, 400, 100, flow.Table(flow.Row(flow.Line("Rent", render.Body), sum)).Like(whole))
+	w, _ := flow.Line("A much longer name of a bill", render.Body).Wants(themeOf(t, 1280, 800, 1, 1), 400)
+	assert.InDelta(t, 10+w, sum.Box.X, .01)
+}
+
 func TestTypeOfSeveralSizesStandsOnOneLine(t *testing.T) {
 	theme := themeOf(t, 1280, 800, 1, 1)
 	large, small := flow.Line("Large", render.Display), flow.Line("small", render.Small)
@@ -279,6 +290,14 @@ func TestATextBeginsInAStyleOfItsOwn(t *testing.T) {
 	controls := told.Controls(nil, 1)
 	require.Len(t, controls, 1)
 	assert.Equal(t, "Grandma met a buyer", controls[0].Tip.Text, "what is cut is said whole")
+}
+
+func TestAPartAsksForTheRoomOfItsOwnType(t *testing.T) {
+	theme := themeOf(t, 1280, 800, 1, 1)
+	large := func() *flow.Node { return flow.Line("some words", render.Body) }
+	w, h := flow.Fit(large(), 2).Wants(theme, 1000)
+	w2, h2 := large().Wants(theme.Larger(2), 1000)
+	assert.Equal(t, []float64{w2, h2}, []float64{w, h})
 }
 
 func TestWhatHasNoRoomIsScrolledTo(t *testing.T) {

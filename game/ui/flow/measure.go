@@ -90,6 +90,8 @@ func (n *Node) content(t *render.Theme) (w limits) {
 		}
 		many := float64(max(1, min(n.most, len(n.kids))))
 		w.natural = many*max(w.natural, t.Length(n.cell)) + (many-1)*gap
+	case fit:
+		w = n.kids[0].width(n.scaled(t, 0))
 	default:
 		for _, k := range n.kids {
 			w = w.max(k.width(t))
@@ -190,7 +192,7 @@ func (n *Node) contentHeight(t *render.Theme, w float64) (h limits) {
 		h = n.kids[0].height(t, w)
 		h.least = min(h.least, 2*t.Length(render.Row))
 	case fit:
-		h = n.kids[0].height(t, w)
+		h = n.kids[0].height(n.scaled(t, 0), w)
 		h.least = min(h.least, n.kids[0].height(n.scaled(t, len(n.scales)-1), w).least)
 	default:
 		for _, k := range n.kids {

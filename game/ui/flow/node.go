@@ -77,7 +77,7 @@ type Node struct {
 	apart    bool  // live draws all of it
 	mirrored bool  // as it was laid out last
 
-	// inside is the table whose columns a table in it has, too.
+	// inside is the table whose columns a table has, too.
 	inside *Node
 	// cell is the least width of a cell of a grid or of columns, most how many stand
 	// beside each other.
@@ -142,6 +142,9 @@ func Grid(least render.Step, most int, cells ...*Node) *Node {
 // alike: where one is smaller to have room, the others are as well. A table in a table is
 // a group of its rows. Any other child takes the whole width.
 func Table(rows ...*Node) *Node { return node(table, rows) }
+
+// Like gives a table the columns of another one, such as the whole that it is a part of.
+func (n *Node) Like(whole *Node) *Node { n.inside = whole; return n }
 
 // Columns puts nodes below each other in as many columns as there is room for, each
 // at least so wide, but no more than most, so that the highest is as low as can be.

@@ -174,7 +174,7 @@ func (x *textual) paintInline(t *render.Theme, dst *ebiten.Image, line string, a
 		at -= w
 	}
 	room := t.MeasureText(inlineRoom, st)
-	size := room * .9
+	size := room * .86
 	for before := 0; ; before += len(inlineRoom) {
 		i := strings.Index(line[before:], inlineRoom)
 		if i < 0 {

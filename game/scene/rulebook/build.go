@@ -1,0 +1,224 @@
+package rulebook
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/rulebook"
+	"bigpayday/game/setups"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// families are the colours of the chapters' tabs.
+var families = map[string]render.Family{
+	"start": render.Teal, "turn": render.Green, "days": render.Red, "mail": render.Blue, "events": render.Teal, "deals": render.Orange,
+	"money": render.Rose, "pay-day": render.Gold, "end": render.Slate, "house": render.Plum, "contents": render.Slate, "index": render.Slate,
+}
+
+// tailArt are the drawings that stand at the ends of pages, on left and right ones.
+var tailArt = map[string][2]string{
+	"start": {"start", "fun"}, "turn": {"die-red-5", "token-car"}, "days": {"vacation", "holiday"}, "mail": {"postcard", "mail1"},
+	"events": {"event", "bonus"}, "deals": {"deal", "noodles"}, "money": {"loan", "pot"}, "pay-day": {"payday", "windfall"},
+	"end": {"super", "token-boat"}, "house": {"token-house", "charity"}, "contents": {"rulebook", "rulebook"}, "index": {"search", "rulebook"},
+}
+
+// Build lays the open pages out, see [app.Content].
+func (s *RuleBook) Build() *flow.Node {
+	s.lay()
+	if s.open != s.spread {
+		s.beginTurn()
+	}
+	var pages []*flow.Node
+	for side := range s.per {
+		n := s.spread*s.per + side
+		node := s.leaf(n, s.comp.body(n))
+		s.now[side].node, s.now[side].key = node, leafKey{s.laid, n, s.marked}
+		pages = append(pages, node)
+	}
+	return s.frame(pages...)
+}
+
+// leaf is the n-th page of the book, at the left or the right, with a line and its number
+// at the foot.
+func (s *RuleBook) leaf(n int, body *flow.Node) *flow.Node {
+	right, single, ink := n%s.per > 0, s.per == 1, s.Theme.Palette.Ink2
+	text := s.Say("setup.edition." + s.edition.String())
+	if right && s.pages != nil {
+		text = s.chapterTitle(s.pages[n].chapter)
+	}
+	middle := flow.Line(text, render.Remark.Aligned(render.Center).In(ink)).Evenly()
+	number := flow.Line(s.Words.Whole(int64(n+1)), render.Label.In(ink))
+	foot := flow.Row(number, middle, flow.Space(render.Sign, render.None))
+	if right || single {
+		foot = flow.Row(flow.Space(render.Sign, render.None), middle, number)
+	}
+	return flow.Column(body.Rest(), s.modest(foot.Unmirrored())).Gap(render.Tight).Pad(render.Broad, render.Wide).Evenly().On(
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookPage(dst, r, right, single) })
+}
+
+// frame puts pages between the covers, and that onto the desk.
+func (s *RuleBook) frame(pages ...*flow.Node) *flow.Node {
+	spread := flow.Row(pages...).Unmirrored().Apart(s.paintSpread)
+	edition := s.edition
+	cover := flow.Column(spread.Grow(1)).Pad(render.Margin, render.Gap).Evenly().On(
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookCover(dst, r, spread.Box, edition) })
+	book := flow.Column(s.modest(s.editions()), flow.Row(cover, s.modest(s.chapters())).Unmirrored().Rest()).Rest()
+	page := flow.Column(s.modest(s.head()), book).Gap(render.Gap).Pad(render.Margin, render.Gap).Most(render.SpreadMost)
+	return app.Desk(page, s.modest(s.desk()))
+}
+
+// modest keeps what stands around the rules from growing as far as they do with the size
+// of the text, for it would take their room.
+func (s *RuleBook) modest(n *flow.Node) *flow.Node {
+	return flow.Fit(n, min(1, app.Growth/s.Theme.TextScale))
+}
+
+// head has the name of the page and the search.
+func (s *RuleBook) head() *flow.Node {
+	places, none := "", ""
+	switch n := len(s.found); {
+	case n > 0:
+		places = s.Words.Count("rules.found", n, words.Number("at", s.hit+1))
+	case s.query.Text() != "":
+		places = s.Say("rules.found_none")
+	}
+	if len(s.found) == 0 {
+		none = s.Say("rules.found_none")
+	}
+	arrow := func(id ui.ID, tip string, keys input.Actions, step int) *flow.Node {
+		c := ui.Control{
+			ID: id, Keys: keys, Off: none != "", Reason: none, Tip: render.Tip{Title: s.Say(tip)}, Do: func(ui.Event) { s.show(step) },
+		}
+		return flow.Drawn(c, render.Row, render.ButtonHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+			t.PlaceArrow(dst, r, step < 0, state)
+		}).Across(flow.Center)
+	}
+	search := ui.TextField{Field: s.query, Hint: s.Say("rules.search"), Art: "search", Note: places}
+	return flow.Row(
+		flow.Line(s.Say("rules.title"), render.Display.In(s.Theme.Palette.Cream)),
+		flow.Spring(),
+		flow.Control(ui.Control{ID: "search", Widget: search, Do: s.edited}).Size(render.None, render.ButtonHeight).Grow(2).Upto(render.PaneLeast),
+		arrow("search-prev", "rules.previous_place", 0, -1),
+		arrow("search-next", "rules.next_place", input.SetOf(input.Accept), 1),
+		flow.Control(ui.Control{
+			ID: "close", Keys: input.SetOf(input.Cancel, input.Rules), Widget: ui.Button{Label: s.Say("rules.close")}, Do: s.close,
+		}),
+	).Gap(render.Gap)
+}
+
+// editions are the tabs above the cover.
+func (s *RuleBook) editions() *flow.Node {
+	tabs := flow.Row().Gap(render.Near).Pad(render.Broad, render.None).Unmirrored()
+	for i, ed := range setups.Offered {
+		open, ink := ed == s.edition, s.Theme.Palette.Cream
+		if open {
+			ink = s.Theme.Palette.BookPair(ed).Edge
+		}
+		label := flow.Line(s.Say("setup.edition."+ed.String()), render.Label.Aligned(render.Center).In(ink))
+		c := ui.Control{
+			ID: ui.ID("edition-" + ed.String()), Active: open, Keys: input.SetOf(input.Digit(i + 1)), Do: func(ui.Event) { s.choose(ed) },
+		}
+		tabs.Add(flow.Row(label.Grow(1)).Pad(render.Wide, render.None).Size(render.None, render.ControlHeight).Pressed(c,
+			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+				t.EditionTab(dst, r, ed, open, t.Length(render.Gap), state)
+			}))
+	}
+	return tabs
+}
+
+// chapters are the tabs at the right edge of the cover.
+func (s *RuleBook) chapters() *flow.Node {
+	tabs := flow.Column().Gap(render.Tight).Pad(render.None, render.Margin)
+	for i := range s.book.Chapters {
+		chapter := &s.book.Chapters[i]
+		family, open := families[chapter.ID], s.isOpen(i+1)
+		label := flow.Line(chapter.Tab.Say(s.words), render.Column.Aligned(render.Center).In(s.Theme.Palette.TabInk(family, open)))
+		c := ui.Control{
+			ID: ui.ID("chapter-" + chapter.ID), Tip: render.Tip{Title: s.chapterTitle(i + 1)}, Do: func(ui.Event) { s.goTo(goal{chapter: i + 1}) },
+		}
+		tabs.Add(flow.Row(label.Grow(1)).Pad(render.Near, render.None).Size(render.None, render.Plate).Pressed(c,
+			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+				t.ChapterTab(dst, r, family, open, t.Length(render.Margin), state)
+			}))
+	}
+	return tabs
+}
+
+// isOpen reports whether a page of a chapter can be read.
+func (s *RuleBook) isOpen(chapter int) bool {
+	for side := range min(s.per, len(s.pages)) {
+		if s.pages[s.spread*s.per+side].chapter == chapter {
+			return true
+		}
+	}
+	return false
+}
+
+// desk has the buttons that turn the pages, and says which keys do what.
+func (s *RuleBook) desk() *flow.Node {
+	turn := func(id ui.ID, step int, page, arrow input.Action, none string) *flow.Node {
+		to := s.spread + step
+		c := ui.Control{
+			ID: id, Keys: input.SetOf(page), Off: s.pages != nil && (to < 0 || to == s.spreads()), Reason: s.Say(none),
+			Widget: ui.Button{Label: s.turnLabel(to), Key: s.KeyFor(arrow), OnWood: true}, Do: func(ui.Event) { s.turnTo(to) },
+		}
+		return flow.Control(c).Size(render.ButtonWide, render.None)
+	}
+	keys := flow.Row().Gap(render.Broad).Along(flow.Center)
+	if !s.Caps.Pad {
+		key := func(cap, says string) {
+			text := flow.Line(s.Say("rules.keys."+says), render.Item.In(s.Theme.Palette.OnWood))
+			keys.Add(flow.Row(flow.Keycap(cap), text).Gap(render.Near))
+		}
+		key(s.KeyFor(input.Digit1)+"–"+s.KeyFor(input.Digit(len(setups.Offered))), "edition")
+		key(s.KeyFor(input.Search), "search")
+		key(s.KeyFor(input.Cancel), "close")
+	}
+	return flow.Row(
+		turn("page-prev", -1, input.PageUp, input.Left, "rules.first_page"),
+		flow.First(keys, flow.Space(render.None, render.None)).Grow(1),
+		turn("page-next", 1, input.PageDown, input.Right, "rules.last_page"),
+	).Gap(render.Gap).Unmirrored()
+}
+
+// turnLabel says what is on another spread: a new chapter, or the next page.
+func (s *RuleBook) turnLabel(spread int) string {
+	if s.pages == nil || spread < 0 || spread >= s.spreads() {
+		return s.Say("rules.no_page")
+	}
+	for _, p := range s.pages[spread*s.per : (spread+1)*s.per] {
+		if !s.isOpen(p.chapter) {
+			return s.chapterTitle(p.chapter)
+		}
+	}
+	return s.Say("rules.page", words.Number("n", spread*s.per+1))
+}
+
+// tail fills what is left of a page with a drawing that is not on it already.
+func (s *RuleBook) tail(n int) *flow.Node {
+	p := &s.pages[n]
+	id := s.chapterID(p.chapter)
+	art := tailArt[id][n%2]
+	for b := range p.blocks() {
+		if _, e := s.book.Entry(b.entry); e != nil && shows(e, art) {
+			art = tailArt[id][1-n%2]
+			break
+		}
+	}
+	return flow.Spring().On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookTail(dst, r, art, families[id]) })
+}
+
+// shows reports whether one of the pictures of a rule is a drawing.
+func shows(e *rulebook.Entry, art string) bool {
+	for _, p := range e.Pictures {
+		if p.Art == art || p.Space != engine.Vacant && p.Space.String() == art || p.Jackpot && art == "pot" {
+			return true
+		}
+	}
+	return false
+}
