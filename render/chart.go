@@ -47,7 +47,7 @@ var dashesOf = [seatColors][]float64{
 }
 
 // chartNames returns the room for the names at the right of a chart.
-func chartNames(r Rect) float64 { return min(128, max(92, r.W*.26)) }
+func chartNames(r Rect) float64 { return min(128, max(100, r.W*.26)) }
 
 // ChartPlot returns the field of a chart in which its lines run.
 func ChartPlot(r Rect) Rect { return Rect{r.X + 46, r.Y, r.W - 46 - chartNames(r), r.H - 34} }

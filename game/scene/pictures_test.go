@@ -19,18 +19,21 @@ import (
 // -run:
 //
 //	PICTURES=folder go test -run 'TestPictures/960x600/turn' ./game/scene
+//
+// Where that names no folder it draws the title alone.
 func TestPictures(t *testing.T) {
-	folder := os.Getenv("PICTURES")
+	folder, windows, states := os.Getenv("PICTURES"), scenetest.PictureWindows, scenetest.States()
 	if folder == "" {
-		t.Skip("PICTURES names no folder; that all states can be drawn is tested beside the pages")
+		// That all states can be drawn is tested beside the pages.
+		folder, windows, states = t.TempDir(), windows[:1], scenetest.StatesOf("title")
 	}
 	writers := newWriters()
 	defer writers.wait(t)
-	for _, w := range scenetest.PictureWindows {
+	for _, w := range windows {
 		t.Run(w.String(), func(t *testing.T) {
 			th := w.Theme(t)
 			defer th.Deallocate()
-			for _, p := range scenetest.States() {
+			for _, p := range states {
 				t.Run(p.Name, func(t *testing.T) {
 					s := scenetest.New(t, w, th)
 					p.Set(s)

@@ -190,9 +190,9 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 	case ui.Toggle:
 		return limits{render.ToggleW, toggleSize(t) * render.ToggleW}
 	case ui.Segmented:
-		style := render.Fine
+		style, beside := render.Fine, render.Gap
 		if w.Kind == render.SegmentWall {
-			style = render.Small
+			style, beside = render.Small, render.Near
 		}
 		small := style.Sized(min(style.Size, leastType/t.TextScale))
 		small.Face = small.Face.Condensed()
@@ -201,7 +201,7 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 			widest, least = max(widest, t.MeasureText(o.Text, style)), max(least, t.MeasureText(o.Text, small))
 		}
 		n := float64(max(1, len(w.Options)))
-		return limits{n * (least + t.Length(render.Near)), n * (widest + 2*t.Length(render.Near))}
+		return limits{n * (least + t.Length(render.Near)), n * (widest + 2*t.Length(beside))}
 	case ui.Stepper:
 		text := t.MeasureText(w.Text, render.Label)
 		return limits{2*high + text*.7, 2*high + text + 2*t.Length(render.Wide)}
