@@ -146,7 +146,7 @@ func (s *State) hideAuction(seat Seat, r Random) {
 			n++
 		}
 	}
-	other := like[r.below(uint32(n))]
+	other := like[r.Below(uint32(n))]
 	for i := range pile {
 		if pile[i] == other {
 			pile[i] = t.Card

@@ -85,7 +85,7 @@ func bareGame(r *Random, amounts *[MaxDays + 1]int32) int32 {
 	var sum int32
 	for range 4 * 2 {
 		for day := uint8(0); day < 31; {
-			day = min(day+r.die(), 31)
+			day = min(day+r.Die(), 31)
 			sum += amounts[day]
 		}
 	}

@@ -86,7 +86,7 @@ func (g game) anyFreeDay() uint8 {
 			n++
 		}
 	}
-	return free[g.State.Random.below(n)]
+	return free[g.State.Random.Below(n)]
 }
 
 // takeAllUp puts the tiles of the page back in the box, and returns how many

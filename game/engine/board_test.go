@@ -162,7 +162,7 @@ func (b *board) finish(seats ...Seat) *board {
 func (b *board) dice(want ...uint8) *board {
 	return b.luck(func(r *Random) bool {
 		for _, n := range want {
-			if r.die() != n {
+			if r.Die() != n {
 				return false
 			}
 		}

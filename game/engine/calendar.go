@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // Calendar ties the months of a game to those of a real year, so that days
 // fall on their weekdays, and birthdays and holidays on their dates. The zero
 // value ties nothing.
@@ -26,23 +28,12 @@ type Date struct {
 
 // The years that have a calendar.
 const (
-	FirstYear = 1583
-	LastYear  = 9999
+	FirstYear = rules.FirstYear
+	LastYear  = rules.LastYear
 )
 
 // DaysIn returns the days of a month of a year, 28 to 31. Month is 1 to 12.
-func DaysIn(year uint16, month uint8) uint8 {
-	switch month {
-	case 4, 6, 9, 11:
-		return 30
-	case 2:
-		if year%4 == 0 && (year%100 != 0 || year%400 == 0) {
-			return 29
-		}
-		return 28
-	}
-	return 31
-}
+func DaysIn(year uint16, month uint8) uint8 { return rules.DaysIn(year, month) }
 
 // Real reports whether the months are those of a real year.
 func (c *Calendar) Real() bool { return c.Year != 0 }
@@ -61,13 +52,7 @@ func (c *Calendar) Weekday(page, day uint8) uint8 {
 		return day % 7
 	}
 	year, month := c.YearMonth(page)
-	// Sakamoto's way: January and February count with the year before.
-	y := uint32(year)
-	if month < 3 {
-		y--
-	}
-	skew := [12]uint32{0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4}[month-1]
-	return uint8((y + y/4 - y/100 + y/400 + skew + uint32(day)) % 7)
+	return rules.Weekday(year, month, day)
 }
 
 // BirthdayOn returns the players whose birthday a day of a page is. Who was

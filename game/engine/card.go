@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // Deck names one of the piles that cards are drawn from.
 type Deck uint8
 
@@ -15,7 +17,7 @@ const (
 var deckNames = [NumDecks]string{"mail", "deal", "event", "lottery"}
 
 // String returns the deck's id, such as "mail".
-func (d Deck) String() string { return nameOf(deckNames[:], d) }
+func (d Deck) String() string { return rules.NameOf(deckNames[:], d) }
 
 // CardID names one card of an edition. Ids are unique across the decks of
 // that edition and count from 1, in the order of [Edition.Cards].
@@ -68,7 +70,7 @@ var cardKindNames = [NumCardKinds]string{
 }
 
 // String returns the kind's id, such as "moneygram-send".
-func (k CardKind) String() string { return nameOf(cardKindNames[:], k) }
+func (k CardKind) String() string { return rules.NameOf(cardKindNames[:], k) }
 
 // Message is what an instant message tells its player to do.
 type Message uint8
@@ -90,7 +92,7 @@ var messageNames = [NumMessages]string{
 }
 
 // String returns the message's id, such as "back-three-friend".
-func (m Message) String() string { return nameOf(messageNames[:], m) }
+func (m Message) String() string { return rules.NameOf(messageNames[:], m) }
 
 // BringsFriend reports whether the message ends in "and bring a friend".
 func (m Message) BringsFriend() bool {

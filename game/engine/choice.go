@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"bigpayday/game/rules"
 )
 
 // ChoiceKind is what a player decides to do.
@@ -95,7 +97,7 @@ var choiceNames = [NumChoiceKinds]string{
 }
 
 // String returns the id of the kind, such as "sell-none".
-func (k ChoiceKind) String() string { return nameOf(choiceNames[:], k) }
+func (k ChoiceKind) String() string { return rules.NameOf(choiceNames[:], k) }
 
 // Preset is a way to fill the days that are still vacant.
 type Preset uint8
@@ -125,7 +127,7 @@ const (
 var presetNames = [NumPresets]string{"random", "balanced", "deals-first", "wild", "gentle", "richest", "poorest", "wildest"}
 
 // String returns the id of the preset, such as "deals-first".
-func (p Preset) String() string { return nameOf(presetNames[:], p) }
+func (p Preset) String() string { return rules.NameOf(presetNames[:], p) }
 
 // Choice is one decision at a prompt. Choices are comparable; fields that do
 // not belong to the kind are zero.
@@ -177,7 +179,7 @@ func ParseChoice(text string) (Choice, error) {
 	if len(words) == 0 {
 		return Choice{}, fmt.Errorf("engine: a choice is empty")
 	}
-	kind, ok := parseName[ChoiceKind](choiceNames[:], words[0])
+	kind, ok := rules.ParseName[ChoiceKind](choiceNames[:], words[0])
 	if !ok || kind == NoChoice {
 		return Choice{}, fmt.Errorf("engine: no choice is called %q", words[0])
 	}
@@ -221,7 +223,7 @@ func ParseChoice(text string) (Choice, error) {
 	case Fill:
 		ok = len(args) > 0
 		if ok {
-			c.Preset, ok = parseName[Preset](presetNames[:], args[0])
+			c.Preset, ok = rules.ParseName[Preset](presetNames[:], args[0])
 			args = args[1:]
 		}
 		if !ok {

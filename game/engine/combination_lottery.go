@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // dealLotteryCards gives every player a Lottery card, where there are any.
 func (g game) dealLotteryCards() {
 	n := g.ed.DeckSizes[LotteryDeck]
@@ -10,7 +12,7 @@ func (g game) dealLotteryCards() {
 	for i := range n {
 		cards[i] = g.ed.FirstCard(LotteryDeck) + CardID(i)
 	}
-	shuffle(&g.State.Random, cards[:n])
+	rules.Shuffle(&g.State.Random, cards[:n])
 	for seat := range Seat(g.Setup.Seats) {
 		g.LotteryCards[seat] = cards[seat]
 		g.emit(Event{Kind: Drawn, Seat: seat, By: NoSeat, Deck: LotteryDeck, Card: cards[seat]})
@@ -68,7 +70,7 @@ func (g game) refuseChange(c *Choice) *Refusal {
 // changeCard gives the seat one of the unused cards, whichever chance wants.
 func (g game) changeCard(seat Seat) {
 	cards, n := g.unused()
-	g.swapCards(seat, NoSeat, cards[g.State.Random.below(uint32(n))])
+	g.swapCards(seat, NoSeat, cards[g.State.Random.Below(uint32(n))])
 }
 
 // swapCards gives the seat another card, and if it is a player's, that one the

@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // Country is a country whose holidays a game keeps. The rules know countries
 // by name only: which days are holidays is part of a [Setup].
 type Country uint8
@@ -52,7 +54,7 @@ var countryNames = [NumCountries]string{
 
 // String returns the id of the country, such as "ca", and "" for
 // [NoCountry].
-func (c Country) String() string { return nameOf(countryNames[:], c) }
+func (c Country) String() string { return rules.NameOf(countryNames[:], c) }
 
 // ParseCountry returns the country with the given id; "" is [NoCountry].
-func ParseCountry(id string) (Country, bool) { return parseName[Country](countryNames[:], id) }
+func ParseCountry(id string) (Country, bool) { return rules.ParseName[Country](countryNames[:], id) }

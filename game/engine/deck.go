@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"bigpayday/game/rules"
+)
 
 // pile returns the draw pile of a deck and its discards, with how many cards
 // of either count. The deck of the Lottery has none: its cards are with the
@@ -50,7 +54,7 @@ func (g game) openDeck(deck Deck) {
 
 func (g game) shuffleDeck(deck Deck) {
 	left, _, draw, _ := g.pile(deck)
-	shuffle(&g.State.Random, draw[:*left])
+	rules.Shuffle(&g.State.Random, draw[:*left])
 	g.emit(Event{Kind: Shuffled, Seat: NoSeat, By: NoSeat, Deck: deck, Count: *left})
 }
 

@@ -1,6 +1,10 @@
 package engine
 
-import "slices"
+import (
+	"slices"
+
+	"bigpayday/game/rules"
+)
 
 // EditionID names an edition of the game.
 type EditionID uint8
@@ -19,10 +23,12 @@ const (
 var editionNames = [NumEditions]string{"big", "standard", "mixed", "classic1975", "event2000"}
 
 // String returns the edition's id, such as "big".
-func (id EditionID) String() string { return nameOf(editionNames[:], id) }
+func (id EditionID) String() string { return rules.NameOf(editionNames[:], id) }
 
 // ParseEdition returns the edition with the given id.
-func ParseEdition(id string) (EditionID, bool) { return parseName[EditionID](editionNames[:], id) }
+func ParseEdition(id string) (EditionID, bool) {
+	return rules.ParseName[EditionID](editionNames[:], id)
+}
 
 var editions = [NumEditions]*Edition{
 	Big: &bigPayDay, Standard: &standardPayDay, Mixed: &mixedPayDay, Classic1975: &classicPayDay, Event2000: &eventPayDay,

@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // EventKind says what an [Event] tells.
 type EventKind uint8
 
@@ -98,7 +100,7 @@ var eventNames = [NumEventKinds]string{
 }
 
 // String returns the id of the kind of event, as records use it.
-func (k EventKind) String() string { return nameOf(eventNames[:], k) }
+func (k EventKind) String() string { return rules.NameOf(eventNames[:], k) }
 
 // Why is the reason of a roll, a move or a payment.
 type Why uint8
@@ -186,7 +188,7 @@ var whyNames = [NumWhys]string{
 }
 
 // String returns the id of the reason, as records use it.
-func (w Why) String() string { return nameOf(whyNames[:], w) }
+func (w Why) String() string { return rules.NameOf(whyNames[:], w) }
 
 // Whither is where a card goes when it leaves a player.
 type Whither uint8
@@ -201,7 +203,7 @@ const (
 var whitherNames = [NumWhithers]string{"discard", "bottom"}
 
 // String returns the id of the place, as records use it.
-func (w Whither) String() string { return nameOf(whitherNames[:], w) }
+func (w Whither) String() string { return rules.NameOf(whitherNames[:], w) }
 
 // Event is one thing that happened. It is a plain value; which fields count
 // is said at each [EventKind]. Folding all events of a game, in order, gives

@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // HouseRule is a rule that a table may agree on. All are off unless the
 // setup says so.
 type HouseRule uint8
@@ -29,10 +31,12 @@ var houseRuleNames = [NumHouseRules]string{
 }
 
 // String returns the id of the rule, such as "tight-money".
-func (r HouseRule) String() string { return nameOf(houseRuleNames[:], r) }
+func (r HouseRule) String() string { return rules.NameOf(houseRuleNames[:], r) }
 
 // ParseHouseRule returns the house rule with the given id.
-func ParseHouseRule(id string) (HouseRule, bool) { return parseName[HouseRule](houseRuleNames[:], id) }
+func ParseHouseRule(id string) (HouseRule, bool) {
+	return rules.ParseName[HouseRule](houseRuleNames[:], id)
+}
 
 // HouseRules is a set of house rules.
 type HouseRules uint8

@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // Account is where money can be: the Bank, the Jackpot, the stakes on the
 // table, or a player.
 type Account uint8
@@ -16,7 +18,7 @@ const (
 var accountNames = [NumAccounts]string{"bank", "jackpot", "stakes", "seat0", "seat1", "seat2", "seat3", "seat4", "seat5"}
 
 // String returns the account's id, such as "jackpot" or "seat2".
-func (a Account) String() string { return nameOf(accountNames[:], a) }
+func (a Account) String() string { return rules.NameOf(accountNames[:], a) }
 
 // SeatAccount returns the account of a seat.
 func SeatAccount(seat Seat) Account { return firstSeatAccount + Account(seat) }

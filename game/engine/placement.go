@@ -1,6 +1,10 @@
 package engine
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"bigpayday/game/rules"
+)
 
 // openCalendar gets the months ready to be played. Where there are tiles, the
 // first page is laid, beginning with the oldest player or the one who builds
@@ -75,7 +79,7 @@ func (g game) fillBox() {
 			g.Tiles.N++
 		}
 	}
-	shuffle(&g.State.Random, g.Tiles.Cards[:g.Tiles.N])
+	rules.Shuffle(&g.State.Random, g.Tiles.Cards[:g.Tiles.N])
 }
 
 // tilesOf returns the tiles of a page, Vacant where none lies.

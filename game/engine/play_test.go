@@ -27,11 +27,11 @@ type chance struct {
 }
 
 func (c *chance) choose(s *State) Choice {
-	if s.Page != 0 && c.random.below(15) == 0 {
-		return Choice{Kind: Fill, Preset: Preset(c.random.below(uint32(NumPresets)))}
+	if s.Page != 0 && c.random.Below(15) == 0 {
+		return Choice{Kind: Fill, Preset: Preset(c.random.Below(uint32(NumPresets)))}
 	}
 	c.options = s.AppendOptions(c.options[:0])
-	if s.Page != 0 && c.random.below(20) > 0 {
+	if s.Page != 0 && c.random.Below(20) > 0 {
 		kept := c.options[:0]
 		for _, o := range c.options {
 			if o.Choice.Kind == Place || o.Choice.Kind == Begin {
@@ -40,18 +40,18 @@ func (c *chance) choose(s *State) Choice {
 		}
 		c.options = kept
 	}
-	o := c.options[c.random.below(uint32(len(c.options)))]
-	if o.Choice.Kind == Borrow && c.random.below(4) > 0 {
+	o := c.options[c.random.Below(uint32(len(c.options)))]
+	if o.Choice.Kind == Borrow && c.random.Below(4) > 0 {
 		o = c.options[0]
 	}
 	if o.Step == 0 {
 		return o.Choice
 	}
 	steps := (o.Most - o.Choice.Amount) / o.Step
-	if o.Choice.Kind == Borrow && c.random.below(50) > 0 {
+	if o.Choice.Kind == Borrow && c.random.Below(50) > 0 {
 		steps = min(steps, 4)
 	}
-	return o.With(o.Choice.Amount + o.Step*int32(c.random.below(uint32(steps)+1)))
+	return o.With(o.Choice.Amount + o.Step*int32(c.random.Below(uint32(steps)+1)))
 }
 
 // anySetup returns the n-th of many setups of an edition: with every number

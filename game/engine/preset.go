@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // stays stands among tiles for a day that keeps what is printed on it.
 const stays = NumSpaces
 
@@ -58,7 +60,7 @@ func (g game) fill(t task, preset Preset) {
 	for i := m; i < n; i++ {
 		tiles[i] = stays
 	}
-	shuffle(&g.State.Random, tiles[:n])
+	rules.Shuffle(&g.State.Random, tiles[:n])
 	arranged := arrange(&g.State.Random, preset, tiles[:n], days[:n], g.Setup.shortestOf(g.Page))
 	for i, tile := range arranged[:n] {
 		if tile != stays {
@@ -190,7 +192,7 @@ func spread(r *Random, tiles []Space) [MaxDays]Space {
 	for kind, n := range count {
 		if n > 0 {
 			step[kind] = part / n
-			at[kind] = int(r.below(uint32(step[kind])))
+			at[kind] = int(r.Below(uint32(step[kind])))
 		}
 	}
 	var out [MaxDays]Space

@@ -23,7 +23,7 @@ func everyPrompt(t *testing.T, look func(t require.TestingT, s *State, options [
 				for i, o := range options {
 					if o.Step > 0 {
 						steps := uint32(o.Most-o.Choice.Amount)/uint32(o.Step) + 1
-						options[i].Choice.Amount += o.Step * int32(amounts.below(steps))
+						options[i].Choice.Amount += o.Step * int32(amounts.Below(steps))
 					}
 				}
 				before := s
@@ -31,7 +31,7 @@ func everyPrompt(t *testing.T, look func(t require.TestingT, s *State, options [
 				require.Equal(t, before, s, "a preview changes nothing")
 			}
 			c := player.choose(&s)
-			if c.Kind == TakeOut && amounts.below(20) > 0 {
+			if c.Kind == TakeOut && amounts.Below(20) > 0 {
 				c = s.AppendOptions(nil)[0].Choice // so that savings last until Pay Day
 			}
 			require.NoError(t, s.Choose(c, nil))
@@ -226,7 +226,7 @@ func TestAPaymentComesToWhatItsEventsThenSay(t *testing.T) {
 				require.Equal(t, [3]int32{o.Borrows, o.Draws, o.Fee}, [3]int32{p.Borrows, p.Draws, p.Fee}, "%v", o.Choice)
 			}
 		}
-		amount := 5 * int32(amounts.below(3_000))
+		amount := 5 * int32(amounts.Below(3_000))
 		if !s.play(nil).affords(seat, amount) {
 			return // no loan is given for it
 		}

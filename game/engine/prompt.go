@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // PromptKind is what is to be decided.
 type PromptKind uint8
 
@@ -56,7 +58,7 @@ var promptNames = [NumPromptKinds]string{
 }
 
 // String returns the id of the kind of prompt, such as "buy-deal".
-func (k PromptKind) String() string { return nameOf(promptNames[:], k) }
+func (k PromptKind) String() string { return rules.NameOf(promptNames[:], k) }
 
 // Prompt says who decides what. What may be chosen is listed by
 // [State.AppendOptions].

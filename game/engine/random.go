@@ -1,50 +1,9 @@
 package engine
 
-import "math/bits"
+import "bigpayday/game/rules"
 
-// Random is the state of a game's only generator (SplitMix64). It and the
-// mappings below are the project's own, so that no change of a library can
-// alter how an old game goes.
-type Random uint64
-
-func (r *Random) next() uint64 {
-	*r += 0x9e3779b97f4a7c15
-	z := uint64(*r)
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
-}
-
-// below returns a number from 0 to n-1, each equally likely, for n from 1 to
-// 2^32-1. It takes the high half of a product and draws again in the rare
-// case that would favour small numbers.
-func (r *Random) below(n uint32) uint32 {
-	hi, lo := bits.Mul32(uint32(r.next()>>32), n)
-	if lo < n {
-		for floor := -n % n; lo < floor; {
-			hi, lo = bits.Mul32(uint32(r.next()>>32), n)
-		}
-	}
-	return hi
-}
+// Random is the state of a game's only generator.
+type Random = rules.Random
 
 // DieSides is how many sides a die has, and the most it shows.
-const DieSides uint8 = 6
-
-// die throws one die.
-func (r *Random) die() uint8 { return uint8(r.below(uint32(DieSides))) + 1 }
-
-// shuffle puts list in random order, each order equally likely. To lay the
-// table takes as many draws as to play the game, so it makes those itself that
-// [Random.below] takes at once.
-func shuffle[T any](r *Random, list []T) {
-	for i := len(list) - 1; i > 0; i-- {
-		n, before := uint32(i)+1, *r
-		j, lo := bits.Mul32(uint32(r.next()>>32), n)
-		if lo < n {
-			*r = before
-			j = r.below(n)
-		}
-		list[i], list[j] = list[j], list[i]
-	}
-}
+const DieSides = rules.DieSides

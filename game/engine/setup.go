@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // Laying says who lays the tiles of the month.
 type Laying uint8
 
@@ -15,10 +17,10 @@ const (
 var layingNames = [NumLayings]string{"in-turn", "by-one"}
 
 // String returns the id of the way, such as "by-one".
-func (l Laying) String() string { return nameOf(layingNames[:], l) }
+func (l Laying) String() string { return rules.NameOf(layingNames[:], l) }
 
 // ParseLaying returns the way to lay tiles with the given id.
-func ParseLaying(id string) (Laying, bool) { return parseName[Laying](layingNames[:], id) }
+func ParseLaying(id string) (Laying, bool) { return rules.ParseName[Laying](layingNames[:], id) }
 
 // Setup is all that is settled before a game begins. With the list of
 // choices that follow it gives the whole game again.
@@ -238,7 +240,7 @@ func (s *State) lay(setup Setup, sink Sink) (game, error) {
 	s.Setup, s.Random = setup, Random(setup.Seed)
 	g := s.play(sink)
 	if setup.First == NoSeat {
-		s.Setup.First = Seat(s.Random.below(uint32(setup.Seats)))
+		s.Setup.First = Seat(s.Random.Below(uint32(setup.Seats)))
 	}
 	g.emit(Event{Kind: GameBegan, Seat: s.Setup.First, By: setup.Oldest})
 	for seat := range Seat(setup.Seats) {

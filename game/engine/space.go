@@ -1,5 +1,7 @@
 package engine
 
+import "bigpayday/game/rules"
+
 // Space is a kind of day: what a tile or the printed calendar asks of the
 // player whose token a day is carried out for.
 type Space uint8
@@ -60,28 +62,10 @@ var spaceNames = [NumSpaces]string{
 
 // String returns the id that records, saves and catalogues use, such as
 // "found-a-buyer".
-func (s Space) String() string { return nameOf(spaceNames[:], s) }
+func (s Space) String() string { return rules.NameOf(spaceNames[:], s) }
 
 // ParseSpace returns the kind of space with the given id.
-func ParseSpace(id string) (Space, bool) { return parseName[Space](spaceNames[:], id) }
+func ParseSpace(id string) (Space, bool) { return rules.ParseName[Space](spaceNames[:], id) }
 
 // IsMail reports whether landing on the space draws Mail.
 func (s Space) IsMail() bool { return s >= Mail1 && s <= Mail3 }
-
-// nameOf returns the id of an enumerated value, or "unknown" for a value
-// that no name was given to (a broken save can hold one).
-func nameOf[T ~uint8](names []string, v T) string {
-	if int(v) < len(names) {
-		return names[v]
-	}
-	return "unknown"
-}
-
-func parseName[T ~uint8](names []string, id string) (T, bool) {
-	for i, name := range names {
-		if name == id {
-			return T(i), true
-		}
-	}
-	return 0, false
-}

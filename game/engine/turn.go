@@ -61,7 +61,7 @@ func (g game) next(seat Seat) Seat {
 
 // roll throws one die.
 func (g game) roll(seat Seat, why Why) uint8 {
-	n := g.Random.die()
+	n := g.Random.Die()
 	if g.sink != nil {
 		g.tellRoll(seat, why, [2]uint8{n})
 	}
@@ -77,7 +77,7 @@ func (g game) rollDice(seat Seat, rule *SpaceRule) uint8 {
 // throw throws as many dice as the space says.
 func (g game) throw(seat Seat, rule *SpaceRule) (dice [2]uint8) {
 	for i := range min(rule.Dice, 2) {
-		dice[i] = g.Random.die()
+		dice[i] = g.Random.Die()
 	}
 	if g.sink != nil {
 		g.tellRoll(seat, rule.Why, dice)

@@ -149,8 +149,8 @@ func TestWinnings(t *testing.T) {
 	t.Run("those who tie roll again, and only they", func(t *testing.T) {
 		b := newBoard(t, 3).put(1, SingingContest)
 		b.luck(func(r *Random) bool {
-			sum := func() uint8 { return r.die() + r.die() }
-			if r.die() != 1 {
+			sum := func() uint8 { return r.Die() + r.Die() }
+			if r.Die() != 1 {
 				return false
 			}
 			first, second, third := sum(), sum(), sum()

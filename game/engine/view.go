@@ -5,6 +5,8 @@ import (
 	"errors"
 	"hash/fnv"
 	"slices"
+
+	"bigpayday/game/rules"
 )
 
 // View returns the game as one seat may know it: a copy in which all that is
@@ -33,7 +35,7 @@ func (s *State) World(seat Seat, seed uint64) State {
 // number: two moments of a game hardly ever have the same one.
 func (s *State) Outline() uint64 {
 	r := Random(s.Turns)
-	mix := func(n int32) { r = Random(r.next() ^ uint64(uint32(n))) }
+	mix := func(n int32) { r = Random(r.Next() ^ uint64(uint32(n))) }
 	for _, dollars := range s.Balance {
 		mix(dollars)
 	}
@@ -46,17 +48,17 @@ func (s *State) Outline() uint64 {
 		top.Card = NoCard // the drawer alone has seen it
 	}
 	mix(int32(s.Depth)<<16 + int32(top.Kind)<<8 + int32(top.Card))
-	return r.next()
+	return r.Next()
 }
 
 // Reshuffle puts all that is hidden in a new order and restarts the
 // generator from seed: another world that looks the same to the players.
 func (s *State) Reshuffle(seed uint64) {
 	s.Random = Random(seed)
-	shuffle(&s.Random, s.MailPile.Draw[:s.MailPile.Left])
-	shuffle(&s.Random, s.DealPile.Draw[:s.DealPile.Left])
-	shuffle(&s.Random, s.Tiles.Cards[:s.Tiles.N])
-	shuffle(&s.Random, s.EventPile.Draw[:s.EventPile.Left])
+	rules.Shuffle(&s.Random, s.MailPile.Draw[:s.MailPile.Left])
+	rules.Shuffle(&s.Random, s.DealPile.Draw[:s.DealPile.Left])
+	rules.Shuffle(&s.Random, s.Tiles.Cards[:s.Tiles.N])
+	rules.Shuffle(&s.Random, s.EventPile.Draw[:s.EventPile.Left])
 }
 
 // AppendBinary appends the state as bytes, always the same for the same
