@@ -48,6 +48,10 @@ type Match struct {
 	slip  Speech
 	// spaces are the words for kinds of days, as far as they were asked for.
 	spaces [engine.NumSpaces]words.Space
+	// Grace tells what a press is meant for.
+	Grace grace
+	// holder is the person who was asked last, or NoSeat.
+	holder engine.Seat
 	// Odds says that the chances to come to each day stand on the calendar.
 	Odds   bool
 	sounds []stage.Sound
@@ -56,7 +60,7 @@ type Match struct {
 // NewMatch returns the match of a table, which shows what has happened so
 // far. [match.open] puts it on the screen.
 func NewMatch(h *app.App, t *table.Table) *Match {
-	m := &Match{App: h, Table: t}
+	m := &Match{App: h, Table: t, holder: engine.NoSeat, Grace: grace{Borrows: engine.NoSeat}}
 	h.Running, h.Teaching, h.PutAside = t, false, func() { KeepMonth(h) }
 	setup := t.Setup().Game
 	h.EditionPlayed = setup.Edition

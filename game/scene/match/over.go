@@ -2,7 +2,6 @@ package match
 
 import (
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 )
@@ -63,12 +62,4 @@ func (m *Match) StillAsked() func() bool {
 		now, still := m.Asked()
 		return ok && still && now == asked
 	}
-}
-
-// Handover is told of who gets the device, and from whom, see [HandoverDoor].
-type Handover struct {
-	Match    *Match
-	To, From engine.Seat
-	// Taken, which may be nil, is called when that person has the device.
-	Taken func()
 }

@@ -136,7 +136,7 @@ func (s *Studio) InDebtAtTurn() {
 	scene := s.Top().(*turn.Turn)
 	scene.FollowStake()
 	scene.Invalidate()
-	s.Ticks(turn.Unread + 2)
+	s.Ticks(match.GracePeriod + 2)
 }
 
 // Deal1975 has a Deal offered in the edition of 1975.

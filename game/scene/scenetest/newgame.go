@@ -8,7 +8,6 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/scene/turn"
 	"bigpayday/game/table"
 )
 
@@ -75,7 +74,7 @@ func (s *Studio) PlayUntil(holds func() bool) bool {
 	page := s.Scenes()[0]
 	for range 40_000 {
 		if holds() {
-			s.Ticks(turn.Unread + 1) // a person reads first
+			s.Ticks(match.GracePeriod + 1) // a person reads first
 			return true
 		}
 		if _, held := s.Match.Hold(); held {

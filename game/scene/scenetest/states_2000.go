@@ -4,7 +4,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/turn"
+	"bigpayday/game/scene/match"
 )
 
 // states2000 lists the states of the edition of 2000.
@@ -168,7 +168,7 @@ func (s *Studio) KeepLotteryCards() {
 		case engine.AnswerSwap:
 			s.Choose(engine.Choice{Kind: engine.RefuseSwap})
 		default:
-			s.Ticks(turn.Unread + 2)
+			s.Ticks(match.GracePeriod + 2)
 			return
 		}
 	}

@@ -14,7 +14,6 @@ import (
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/input"
@@ -182,7 +181,7 @@ func (s *Studio) Asking(kind engine.PromptKind) func() bool {
 func (s *Studio) UntilAsked(kind engine.PromptKind) {
 	s.T.Helper()
 	s.Until("the prompt "+kind.String(), func() bool { return s.Asks(kind) })
-	s.Ticks(turn.Unread + 2) // the scene has noticed, and the player
+	s.Ticks(match.GracePeriod + 2) // the scene has noticed, and the player
 }
 
 // Saved returns a fixed game as it is saved, with long names where the studio

@@ -175,7 +175,7 @@ func (a *AuctionSheet) list(s *Turn, cs []ui.Control) []ui.Control {
 	if bidding && p.Card != engine.NoCard && s.M.People.Len() > 1 && !a.open {
 		// The drawer may look again, once nobody else does.
 		card.Info = false
-		card.Do = func(ui.Event) { s.handOver(p.Seat, p.Seat, a.unseal) }
+		card.Do = func(ui.Event) { s.M.HandOver(s.UI, p.Seat, p.Seat, a.unseal) }
 	}
 	cs = append(cs, card, s.diceControl())
 	if !bidding {
@@ -223,7 +223,7 @@ func (a *AuctionSheet) answer(s *Turn, c engine.Choice) {
 	if a.rested < AfterBid {
 		return
 	}
-	if _, ok := a.bidding(s); ok && !s.Haste.hasty {
+	if _, ok := a.bidding(s); ok && !s.M.Grace.Early {
 		a.rested = 0
 	}
 	s.choose(c)

@@ -105,11 +105,11 @@ func TestGamesOf1975ArePlayedToTheirEndByWhatIsOnScreen(t *testing.T) {
 				g.Press(input.KeyEnter) // what happened meanwhile has been read
 				continue
 			}
-			if !held && !ok || g.s.Settles() && g.Match.Moving() {
+			if !held && !ok || g.Match.InGrace() && g.Match.Moving() {
 				g.Tick()
 				continue
 			}
-			for range turn.Unread + 1 {
+			for range match.GracePeriod + 1 {
 				g.Tick() // a person reads first
 			}
 			if ok {
@@ -241,7 +241,7 @@ func TestAGameOf1975IsSavedAndGoesOnAtEveryPrompt(t *testing.T) {
 		require.NoError(t, err, kind)
 		s.Match, s.Running = match.NewMatch(s.App, tb), tb
 		s.Match.Show()
-		s.Ticks(turn.Unread + 2) // it is read first
+		s.Ticks(match.GracePeriod + 2) // it is read first
 		assert.Equal(t, before.Hash(), s.Match.Table.State().Hash(), "%v", kind)
 		s.Box(id)
 		s.Click(id)

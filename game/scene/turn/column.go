@@ -46,7 +46,7 @@ func (s *Turn) control(a *act, box render.Rect) ui.Control {
 	}
 	do := a.do
 	_, borrows := s.Overlay.(*LoanView)
-	open := (a.ID == "loan" || a.ID == "withdraw") && (borrows && box.W > 90 || s.Haste.borrows != engine.NoSeat)
+	open := (a.ID == "loan" || a.ID == "withdraw") && (borrows && box.W > 90 || s.M.Grace.Borrows != engine.NoSeat)
 	if open {
 		key = "" // there the sheet's sign stands
 	}
@@ -112,7 +112,7 @@ func (s *Turn) skipAct() act {
 // holdAct ends a hold: a card has been read, dice are thrown, a ledger has
 // been read.
 func (s *Turn) holdAct(h stage.Hold) act {
-	a := act{kind: render.Primary, cap: input.GoOn, Keys: match.GoOn, do: s.release}
+	a := act{kind: render.Primary, cap: input.GoOn, Keys: match.GoOn, do: s.M.EndHold}
 	switch h.Kind {
 	case stage.ReadCard:
 		a.ID, a.label = "keep-card", s.cardNext(h)
@@ -156,9 +156,7 @@ func (s *Turn) cardNext(h stage.Hold) string {
 // choose carries out a choice, if that is what the player means; what is
 // refused is told by a toast.
 func (s *Turn) choose(c engine.Choice) {
-	if !s.Haste.hasty {
-		_ = s.M.Choose(c) // the player has been told
-	}
+	s.M.Decide(c)
 	s.Invalidate()
 }
 

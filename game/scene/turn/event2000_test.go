@@ -108,7 +108,7 @@ func play2000(g *gamer, answer func(engine.Prompt), other func()) {
 		if s, ok := g.App.Top().(*turn.Turn); ok {
 			g.s = s
 		}
-		if g.s.Settles() {
+		if g.Match.InGrace() {
 			g.Tick()
 			continue
 		}
@@ -201,9 +201,9 @@ func TestWhatIsAuctionedIsKnownToItsDrawerAlone(t *testing.T) {
 		case covered:
 			assert.Zero(t, p.Seat, "the device goes to the one who drew the card")
 			g.TryClick("handover-take")
-		case asked && !g.s.Settles() && g.Match.Table.State().Auction.Bid < 3_000:
+		case asked && !g.Match.InGrace() && g.Match.Table.State().Auction.Bid < 3_000:
 			g.TryClick("bid")
-		case asked && !g.s.Settles():
+		case asked && !g.Match.InGrace():
 			g.TryClick("pass")
 		}
 		g.Tick()
@@ -309,7 +309,7 @@ func (g *gamer) bidding() {
 			g.Match.Release()
 		}
 		g.TryClick("handover-take")
-		if _, ok := g.Match.Asked(); ok && g.Scene() == "turn" && !g.s.Settles() {
+		if _, ok := g.Match.Asked(); ok && g.Scene() == "turn" && !g.Match.InGrace() {
 			for range turn.AfterBid {
 				g.Tick()
 			}

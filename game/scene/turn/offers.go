@@ -17,34 +17,12 @@ func (s *Turn) covered() bool { return s.Top() != app.Scene(s) }
 // offerHandover covers the table when another person is asked than before, and
 // before the one who drew a Deal to be auctioned sees it.
 func (s *Turn) offerHandover() {
+	var sealed func()
 	p, ok := s.M.Asked()
-	if !ok {
-		return
+	if auction, _ := s.Panel.(*AuctionSheet); ok && auction != nil && auction.sealed(s, p) {
+		sealed = auction.unseal
 	}
-	auction, _ := s.Panel.(*AuctionSheet)
-	sealed := auction != nil && auction.sealed(s, p)
-	if p.Seat == s.holder && !sealed {
-		return
-	}
-	from := s.holder
-	s.holder = p.Seat
-	switch {
-	case s.M.People.Len() < 2:
-	case sealed:
-		if from == engine.NoSeat {
-			from = p.Seat
-		}
-		s.handOver(from, p.Seat, auction.unseal)
-	case s.Settings.PassDevice && from != engine.NoSeat:
-		s.handOver(from, p.Seat, nil)
-	}
-}
-
-// handOver covers the table until a person has the device. Taken, which may be nil, is
-// called then.
-func (s *Turn) handOver(from, to engine.Seat, taken func()) {
-	s.UI.Let()
-	match.HandoverDoor.Open(s.App, match.Handover{Match: s.M, From: from, To: to, Taken: taken})
+	s.M.OfferHandover(s.UI, sealed)
 }
 
 // offerRecap opens the recap when a person's turn begins after others have

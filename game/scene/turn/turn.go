@@ -46,9 +46,6 @@ type Turn struct {
 
 	// looked counts the ticks since the player last pointed at something.
 	looked int
-	Haste  haste
-	// holder is the person who was asked last, or NoSeat.
-	holder engine.Seat
 	// recapped is the last turn whose recap was shown or left out.
 	recapped uint16
 
@@ -115,7 +112,7 @@ type overlay interface {
 }
 
 func NewTurn(h *app.App, m *match.Match) app.Scene {
-	s := &Turn{Base: app.NewBase(h, "turn"), M: m, holder: engine.NoSeat, Haste: haste{borrows: engine.NoSeat}}
+	s := &Turn{Base: app.NewBase(h, "turn"), M: m}
 	s.recapped = m.Stage.Shown().Turns
 	s.seats = frame.NewSeats(m, s.UI, func(seat engine.Seat) { s.OpenOver(newDealsView(s, seat)) })
 	return s
@@ -123,7 +120,7 @@ func NewTurn(h *app.App, m *match.Match) app.Scene {
 
 // Status says what is asked, or waited for.
 func (s *Turn) Status() app.Status {
-	status := app.Status{Scene: s.ID, Moving: s.Settles()}
+	status := app.Status{Scene: s.ID, Moving: s.M.InGrace()}
 	if _, ok := s.Panel.(*ledgerSheet); ok {
 		status.Scene = "settlement"
 	}
@@ -180,7 +177,7 @@ func (s *Turn) Tick(in *input.State) bool {
 	if s.Outdated(s.version) {
 		s.build()
 	}
-	s.Haste.time(in, s.M.Moving())
+	s.M.NotePress(in)
 	done, dirty := s.Handle(in)
 	for _, e := range done.Events {
 		if e.Kind == ui.Dismissed {
@@ -263,8 +260,8 @@ func (s *Turn) free(in *input.State, done *ui.Result) {
 		s.OpenHelp()
 	case free.Has(input.Coach):
 		s.openCoach()
-	case free&answers != 0 && s.M.Moving():
-		s.hasten(free)
+	case free&match.Answers != 0 && s.M.Moving():
+		s.skip(free)
 	case s.Panel != nil && !s.M.Moving():
 		// There digits are numbers.
 	default:

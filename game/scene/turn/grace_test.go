@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
@@ -50,7 +51,7 @@ func TestWhatHurriesAnswersNothing(t *testing.T) {
 			if g.App.Top() != app.Scene(g.s) {
 				break
 			}
-			if !g.s.Settles() {
+			if !g.Match.InGrace() {
 				// The question has been read.
 				if _, held := g.Match.Hold(); held {
 					g.Match.Release()
@@ -59,7 +60,7 @@ func TestWhatHurriesAnswersNothing(t *testing.T) {
 					require.NoError(t, g.Match.Choose(options[r.IntN(len(options))].Choice))
 				}
 			}
-			if r.IntN(4) > 0 || g.s.Haste.Still == turn.Unread-1 {
+			if r.IntN(4) > 0 || g.Match.Grace.Still == match.GracePeriod-1 {
 				g.Tick() // with which it may have been read
 				continue
 			}
@@ -102,7 +103,7 @@ func TestAQuestionThatCouldBeReadIsAnswered(t *testing.T) {
 	_, asked := g.Match.Asked()
 	require.True(t, held || asked)
 	before := g.Match.Table.State().Hash()
-	for range turn.Unread {
+	for range match.GracePeriod {
 		g.Tick()
 	}
 	g.Press(input.KeySpace)

@@ -1,0 +1,65 @@
+package match
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/input"
+)
+
+// What a player presses before he could read the question is neither lost nor
+// taken for an answer. A click, and the key that goes on, skip what moves. So
+// does a key that answers; and where it can be seen already what will be asked,
+// it answers as well. The key of the loan is kept until there is somebody to
+// lend to.
+
+// GracePeriod is how many ticks a question stands there before a press is meant
+// for it. Nobody reacts to anything in an eighth of a second: what comes sooner
+// was meant to skip the movement that has just ended.
+const GracePeriod = 8
+
+// Answers are the actions that answer a question and do nothing else.
+var Answers = input.SetOf(input.Yes, input.No, input.Keep, input.Buy, input.Sell, input.Pass)
+
+// grace tells whether a press came before its question could be read.
+type grace struct {
+	// Still counts the ticks since something last moved, up to [GracePeriod].
+	Still int
+	// Early says that the last press came before anybody could read what it
+	// would answer.
+	Early bool
+	// Borrows is the seat that wants a loan as soon as there is one, or NoSeat.
+	Borrows engine.Seat
+}
+
+// NotePress notes what a press in this tick is meant for. Pages call it before
+// they hand the tick to their controls.
+func (m *Match) NotePress(in *input.State) {
+	g := &m.Grace
+	switch {
+	case m.Moving():
+		g.Still = 0
+	case g.Still < GracePeriod:
+		g.Still++
+	}
+	if in.Pointer.JustPressed || in.Pressed != 0 {
+		// Other keys than those that skip as well can be meant for one thing only.
+		g.Early = g.Still < GracePeriod && in.Pressed&Answers == 0
+	}
+}
+
+// InGrace reports whether something moves, or did a moment ago.
+func (m *Match) InGrace() bool { return m.Grace.Still < GracePeriod || m.Moving() }
+
+// Decide makes a choice for the person who is asked, if that is what the player
+// means. A toast says why a choice is refused.
+func (m *Match) Decide(c engine.Choice) {
+	if !m.Grace.Early {
+		_ = m.Choose(c) // the player has been told
+	}
+}
+
+// EndHold ends the present hold, if that is what the player means.
+func (m *Match) EndHold() {
+	if !m.Grace.Early {
+		m.Release()
+	}
+}

@@ -1,0 +1,82 @@
+package turn
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+)
+
+// skip hurries what moves, for a key that answers. A Deal that has been
+// turned up already is answered.
+func (s *Turn) skip(pressed input.Actions) {
+	seen := facts.DealComes(s.M)
+	s.M.Hurry()
+	if _, ok := s.M.Asked(); !ok || !seen {
+		return
+	}
+	for _, a := range [2]act{s.MainAct(), s.secondAct()} {
+		if a.Keys&pressed != 0 && a.Off == "" {
+			a.do()
+			return
+		}
+	}
+}
+
+// wantLoan opens the loan as soon as the player whose turn it is is asked
+// something.
+func (s *Turn) wantLoan() {
+	s.M.Grace.Borrows = s.M.Stage.Shown().Turn
+	s.M.Hurry()
+}
+
+// lend opens the loan that was wanted while something moved.
+func (s *Turn) lend() {
+	seat := s.M.Grace.Borrows
+	if seat == engine.NoSeat || s.Overlay != nil {
+		return
+	}
+	p, ok := s.M.Asked()
+	if !ok && s.M.Stage.Shown().Turn == seat {
+		return
+	}
+	s.M.Grace.Borrows = engine.NoSeat
+	if a := s.moneyAct(); ok && p.Seat == seat && a.Off == "" {
+		a.do()
+	}
+}
+
+// haltAct lets the computers pause, and go on.
+func (s *Turn) haltAct() act {
+	a := act{
+		ID: "halt", label: s.Say("turn.pause"), cap: input.Pass, Keys: input.SetOf(input.Pass),
+		do: func() { s.M.Halted = !s.M.Halted },
+	}
+	a.tip.Text = s.Say("tip.pause")
+	return a
+}
+
+// resumeAct lets the computers go on.
+func (s *Turn) resumeAct() act {
+	a := s.haltAct()
+	a.ID, a.label, a.tip.Text = "resume", s.Say("turn.paused"), ""
+	a.kind, a.cap, a.Keys = 0, input.GoOn, match.GoOn|input.SetOf(input.Pass)
+	return a
+}
+
+// listRow lists the buttons below the main one. Where a computer moves nobody
+// can borrow, but one may want it to wait.
+func (s *Turn) listRow(cs []ui.Control, third act) []ui.Control {
+	first := s.moneyAct()
+	if facts.ComputersMove(s.M) && !s.M.Halted {
+		first = s.haltAct()
+	}
+	if !s.Layout.Book.Empty() {
+		return s.listBookRow(cs, third)
+	}
+	for i, a := range [3]act{first, s.dealsAct(), third} {
+		cs = append(cs, s.control(&a, s.Layout.Buttons[i]))
+	}
+	return cs
+}
