@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"image"
 	"image/draw"
 	"math"
@@ -124,6 +125,35 @@ func (t *Theme) composed(key drawingKey, w, h, margin float64, paint func(p pen)
 	return q
 }
 
+// Pose is how a movable piece is held. With the zero Pose it lies straight, in
+// its own size and opaque.
+type Pose struct {
+	// Turn is in degrees clockwise around the piece's middle.
+	Turn float64
+	// Scale is its size; 0 counts as 1.
+	Scale float64
+	// Squash makes it wider and lower by that share: .08 at the end of a hop.
+	Squash float64
+	// Fade is how transparent it is, 0 to 1.
+	Fade float64
+	// FlipX narrows it towards its middle: 0 is face on, 1 edge on.
+	FlipX float64
+}
+
+// scaled returns the pose of a piece that is k times as large.
+func (p Pose) scaled(k float64) Pose {
+	p.Scale = k * cmp.Or(p.Scale, 1)
+	return p
+}
+
+// steppedSize returns the size at which a piece is rasterised that is held at a
+// size: the next one in steps. What grows on its way would else need a picture
+// for every frame, all of which would be kept.
+func steppedSize(size, step float64) float64 { return max(1, math.Ceil(size/step-1e-9)) * step }
+
+// degree is one degree in radians.
+const degree = math.Pi / 180
+
 // blit lays a picture down with the corner of its body at x, y.
 func (p pen) blit(q *picture, x, y, alpha float64) {
 	if q == nil || alpha <= 0 {
@@ -131,6 +161,21 @@ func (p pen) blit(q *picture, x, y, alpha float64) {
 	}
 	k := p.View.Scale
 	p.put(q, &transform{x: math.Round((x + p.x) * k), y: math.Round((y + p.y) * k), dx: q.dx, dy: q.dy, xx: 1, yy: 1}, alpha, ebiten.FilterNearest)
+}
+
+// posed lays a picture down with the middle of its body at x, y, in a pose.
+func (p pen) posed(q *picture, x, y float64, pose Pose) {
+	if q == nil || pose.Fade >= 1 {
+		return
+	}
+	k := p.View.Scale
+	s := cmp.Or(pose.Scale, 1)
+	sin, cos := math.Sincos(pose.Turn * degree)
+	sx, sy := s*(1+pose.Squash)*(1-pose.FlipX), s*(1-pose.Squash)
+	p.put(q, &transform{
+		x: (x + p.x) * k, y: (y + p.y) * k, dx: q.dx - q.w/2, dy: q.dy - q.h/2,
+		xx: sx * cos, xy: -sy * sin, yx: sx * sin, yy: sy * cos,
+	}, 1-pose.Fade, ebiten.FilterLinear)
 }
 
 // put draws a picture, transformed and at an opacity. The filter is for pictures
@@ -164,9 +209,7 @@ func (t *Theme) Art(dst *ebiten.Image, name string, x, y, size float64) {
 }
 
 // art lays a piece of artwork down, size wide.
-func (p pen) art(name string, x, y, size float64) {
-	p.blit(p.artwork(name, size), x, y, 1)
-}
+func (p pen) art(name string, x, y, size float64) { p.blit(p.artwork(name, size), x, y, 1) }
 
 // artAt lays a piece of artwork down around x, y, size wide.
 func (p pen) artAt(name string, x, y, size float64) { p.art(name, x-size/2, y-size/2, size) }

@@ -20,11 +20,9 @@ func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, state State) {
 	p, c := t.pen(dst).capped(1.1), &t.Palette
 	u := min(r.W/92, r.H/112)
 	pair := c.Families[Orange]
-	ground := mixed(c.Tints[Orange], pair.Face, .22)
+	ground := shades{rest: mixed(c.Tints[Orange], pair.Face, .22), hover: c.Tints[Orange]}.in(state)
 	if k.Open {
 		ground = c.Field
-	} else if state.Hover {
-		ground = c.Tints[Orange]
 	}
 	p.shadow(r.narrowed(2), 7, 4, 3, .35)
 	p.fill(Rect{r.X, r.Y + 3*u, r.W, r.H}, 7, pair.Face)

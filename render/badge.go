@@ -11,14 +11,6 @@ func (t *Theme) Badge(dst *ebiten.Image, x, y, radius float64, count string) {
 	p.fit(count, x, y+radius*.41*p.scale(), radius*1.7, 8, st)
 }
 
-// Chip draws a small rounded label in the middle of r.
-func (t *Theme) Chip(dst *ebiten.Image, r Rect, label string, ground, ink Color) {
-	p := t.pen(dst).capped(max(1, r.H*.06))
-	p.fill(r, r.H/2, ground)
-	st := Style{Face: CondensedBold, Size: min(12.5, r.H*.62), Color: ink, Align: Center}
-	p.fit(label, r.CenterX(), p.middle(r, st), r.W-8, controlFloor, st)
-}
-
 // StepDisc draws the number of a step around x, y, in a disc of that radius.
 func (t *Theme) StepDisc(dst *ebiten.Image, x, y, radius float64, n string) {
 	p, c := t.pen(dst), &t.Palette

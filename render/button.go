@@ -51,13 +51,10 @@ type Button struct {
 
 // size is the size of the label's type.
 func (b *Button) size() float64 {
-	switch {
-	case b.Size > 0:
-		return b.Size
-	case b.Kind == Secondary:
-		return 15
+	if b.Kind == Secondary {
+		return cmp.Or(b.Size, 15)
 	}
-	return 17
+	return cmp.Or(b.Size, 17)
 }
 
 // primaryFamilies are the colours of buttons that are not of paper.

@@ -36,41 +36,6 @@ func (t *Theme) CardBack(dst *ebiten.Image, r Rect, deck string) {
 	p.artAt(deckArt[d], r.CenterX(), r.CenterY(), size)
 }
 
-// CardBand draws the coloured band of a kind of mail along the upper edge of a
-// panel, with its name.
-func (t *Theme) CardBand(dst *ebiten.Image, r Rect, kind, name string) {
-	p, c := t.pen(dst), &t.Palette
-	_, fam := mailSign(kind)
-	p.fillPart(r, 7, tops, c.Families[fam].Face)
-	st := Style{Face: Black, Size: min(19, r.H*.44), Color: white, Tracking: 1.4}
-	p.fit(name, r.X+18, p.middle(r, st), r.W-90, 12, st)
-	for i := range 3 {
-		p.disc(r.Right()-48+float64(i)*13, r.CenterY(), 4, white)
-	}
-}
-
-// FramedCard draws a card that lies open in the right column while something on
-// it is decided: its paper, the frame that is printed inside its edge, if the
-// edition has one, and along its upper edge a band, so high, in the colour of a
-// family, with a title and a note at its right end.
-func (t *Theme) FramedCard(dst *ebiten.Image, r Rect, band float64, f Family, title, note string) {
-	p, c := t.pen(dst), &t.Palette
-	at, radius := r.topPart(band), t.round(8)
-	p.shadow(r.narrowed(4), radius, 12, 10, .5)
-	p.fill(r, radius, c.Card)
-	p.contrastFrame(r, radius, c.Ink)
-	if c.CardFrame.A > 0 {
-		p.frame(r.Inset(4), radius-1, 1.5, c.CardFrame)
-		at, radius = Rect{r.X + 4, r.Y + 4, r.W - 8, band - 4}, 2
-	}
-	p.fillPart(at, radius, tops, c.Families[f].Face)
-	ink := c.on(f)
-	small := Style{Face: Medium, Size: 13.5, Color: ink, Align: End}
-	w := p.fit(note, at.Right()-14, p.middle(at, small), at.W*.5, 11, small)
-	st := Style{Face: Black, Size: min(19, band*.5), Color: ink, Tracking: 1.8}
-	p.fit(title, at.X+14, p.middle(at, st), at.Right()-26-w-at.X-14, 12, st)
-}
-
 // SmallCard draws a card of a kind so small that only its colour and its sign
 // can be told. Deals have the signs of their companies, art.
 func (t *Theme) SmallCard(dst *ebiten.Image, r Rect, kind, art string, deal bool) {

@@ -154,16 +154,16 @@ func (t *Theme) chartLine(p pen, f Rect, y func(float64) float64, l *ChartLine, 
 // chartNames writes the names at the lines' right ends, moved apart where they
 // would overlap.
 func (t *Theme) chartNames(p pen, r, f Rect, y func(float64) float64, lines []ChartLine) {
-	ends, names := make([]float64, len(lines)), make([]string, len(lines))
+	ends := make([]float64, len(lines))
 	for i, l := range lines {
-		names[i] = l.Name
 		if len(l.Values) > 0 {
 			ends[i] = y(l.Values[len(l.Values)-1])
 		}
 	}
 	places := SpreadLabels(ends, 27, f.Y+10, r.Bottom()-14)
 	room := r.Right() - f.Right() - 42
-	alike := p.naming(Style{Face: Bold, Size: 13.5}, 11.5, 26, names, func(int) float64 { return room })
+	name := func(i int) string { return lines[i].Name }
+	alike := p.naming(Style{Face: Bold, Size: 13.5}, 11.5, 26, len(lines), name, func(int) float64 { return room })
 	for i, l := range lines {
 		x, at := f.Right(), places[i]
 		p.line(x, ends[i], x+12, at, 1.8, t.Palette.seat(l.Token.Color).Face)

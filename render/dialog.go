@@ -63,9 +63,10 @@ func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label,
 func (t *Theme) AskHead(dst *ebiten.Image, r Rect, f Family, art, name, note string) {
 	p, c := t.pen(dst).capped(1.12), &t.Palette
 	p.fillPart(r, 7, tops, c.Families[f].Face)
-	plate := r.H - 12
-	p.artPlate(art, Rect{r.X + 10, r.Y + 6, plate, plate}, 6)
-	left := r.X + plate + 20
+	plate := Rect{r.X + 10, r.Y + 6, r.H - 12, r.H - 12}
+	p.fill(plate, 6, c.Cream)
+	p.artAt(art, plate.CenterX(), plate.CenterY(), plate.W*.8)
+	left := plate.Right() + 10
 	st := Style{Face: Black, Size: min(22, r.H*.47), Color: white, Tracking: 1.2}
 	w := 0.0
 	if note != "" {

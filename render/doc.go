@@ -23,7 +23,7 @@
 //     [Theme.SeatRow], [Theme.ArtRow], [Theme.FormRow], [Theme.FigureBox].
 //   - The board: [Theme.CalendarSheet], [Theme.Tile], [Theme.DayFlags],
 //     [Theme.PileCell], [Theme.JackpotCell], [Theme.BonusCell], [Theme.Token],
-//     [Theme.Tokens], [Theme.HopMark], [Theme.Die], [Theme.Tray], [Theme.Backdrop].
+//     [Theme.TokensAt], [Theme.HopMark], [Theme.Die], [Theme.Tray], [Theme.Backdrop].
 //   - Cards and money: [Theme.MailCard], [Theme.DealCard], [Theme.CardBack],
 //     [Theme.LotteryCard], [Theme.PlayerCard], [Theme.SeatCard], [Theme.Bill],
 //     [Theme.NoteFan], [Theme.OpenBook], [Theme.Stamp].

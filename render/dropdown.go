@@ -7,8 +7,7 @@ func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, state State) {
 	p, c := t.pen(dst).capped(max(1, r.H*.038)), &t.Palette
 	p.fill(r, 8, shades{rest: white, hover: c.Field, active: c.Hot, off: c.Off}.in(state))
 	t.fieldEdge(p, r, 1.2, c.FieldLine, state)
-	st := Style{Face: Medium, Size: 15, Color: c.Ink}
-	p.fit(label, r.X+12, p.middle(r, st), r.W-46, controlFloor, st)
+	p.fitIn(r, label, r.X+12, r.W-46, controlFloor, Style{Face: Medium, Size: 15, Color: c.Ink})
 	p.chevron(r.Right()-18, r.CenterY(), 6, vertical(state.Active), 2.6, c.Ink)
 }
 

@@ -11,10 +11,7 @@ import (
 // The type of figures in boxes grows at least so far with the text scale,
 // whatever has to be condensed for it, and their sums, which are large anyway, no
 // further than that.
-const (
-	leastFigureGrowth = 1.15
-	mostFigureGrowth  = 1.35
-)
+const leastFigureGrowth, mostFigureGrowth = 1.15, 1.35
 
 // figureLabel is the type of labels in boxes of the design's height.
 var figureLabel = Style{Face: CondensedMedium, Size: 13.5}
@@ -90,12 +87,7 @@ func (t *Theme) FigureRow(row Rect, gap float64, labels ...string) (boxes []Rect
 func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, growth float64, label, sum string, f Family, strong, follows bool) {
 	p, c := t.pen(dst).capped(max(growth, leastFigureGrowth)), &t.Palette
 	t.Box(dst, r, f, strong)
-	st := figureSum(r.H).In(c.Ink)
-	if strong && f == Red {
-		st.Color = c.Loss
-	} else if strong && f == Green {
-		st.Color = c.Gain
-	}
+	st := figureSum(r.H).In(c.sumColor(strong && f == Green, strong && f == Red, c.Ink))
 	pad, labelBase, sumBase := figureSpots(r.W, r.H)
 	room := r.W - 2*pad + 2
 	p.fit(label, r.X+pad, r.Y+labelBase, room, 11, figureName(r.H).In(c.Ink2))

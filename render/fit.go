@@ -75,9 +75,14 @@ func (t *Theme) DrawFit(dst *ebiten.Image, s string, x, y, width, floor float64,
 	return t.pen(dst).fit(s, x, y, width, floor, st)
 }
 
+// fitIn is fit for a line from x on that stands in the middle of r's height.
+func (p pen) fitIn(r Rect, s string, x, width, floor float64, st Style) float64 {
+	return p.fit(s, x, p.middle(r, st), width, floor, st)
+}
+
 // centered is fit for a line in the middle of r, pad narrower than that.
 func (p pen) centered(s string, r Rect, pad, floor float64, st Style) float64 {
-	return p.fit(s, r.CenterX(), p.middle(r, st), r.W-pad, floor, st.Aligned(Center))
+	return p.fitIn(r, s, r.CenterX(), r.W-pad, floor, st.Aligned(Center))
 }
 
 // fit sets one line that is no wider than width and returns its width.
@@ -152,13 +157,6 @@ func (ts *typesetter) ellipsise(k lineKey, s string, limit float64) string {
 		n -= size
 	}
 	return ellipsis
-}
-
-// CommonStyle returns the type in which each of n lines is no wider than width, so that
-// neighbours do not differ in size: smaller than st, but not below floor, and condensed
-// where one of them has to be.
-func (t *Theme) CommonStyle(st Style, width, floor float64, n int, line func(i int) string) Style {
-	return t.pen(nil).commonStyle(st, width, floor, n, line)
 }
 
 // commonStyle returns the type in which each of n lines is no wider than width, for

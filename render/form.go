@@ -28,8 +28,7 @@ func (t *Theme) FormGrip(dst *ebiten.Image, r Rect, k SeatColor, number string, 
 		}
 		at = r.X + r.W*.66
 	}
-	st := Style{Face: Black, Size: 18, Color: ink, Align: Center}
-	p.fit(number, at, p.middle(r, st), r.W*.6, 11, st)
+	p.fitIn(r, number, at, r.W*.6, 11, Style{Face: Black, Size: 18, Color: ink, Align: Center})
 	t.focusTight(dst, r, 9, state)
 }
 

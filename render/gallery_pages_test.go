@@ -48,7 +48,7 @@ func states(th *Theme, dst *ebiten.Image) {
 	th.Tile(dst, at(7), Tile{Kind: "deal", Label: "Deal", Date: 6, Odds: "36%", Chance: .9}, State{})
 	th.Tile(dst, at(8), Tile{Kind: "mail2", Label: "2 Mail", Date: 24}, State{})
 	th.LandingRing(dst, at(8).Inset(-4), 1)
-	th.Tokens(dst, at(8), [MaxSeats]Token{mom}, 1, "")
+	th.TokensAt(dst, at(8), TokenSpots(at(8), 1), [MaxSeats]Token{mom}, 1, "")
 	for i, s := range []string{"at rest", "hover: up 3, lighter", "keyboard focus", "drop target", "lifted", "locked", "day not in month", "with odds", "landed"} {
 		caption(th, dst, at(i).CenterX(), 232, s)
 	}
@@ -57,7 +57,7 @@ func states(th *Theme, dst *ebiten.Image) {
 	for n := 1; n <= 6; n++ {
 		r := Rect{X: 40 + float64(n-1)*124, Y: 290, W: 104, H: 96}
 		th.Tile(dst, r, Tile{Kind: "deal", Label: "Deal", Date: 11}, State{})
-		th.Tokens(dst, r, all, n, fmt.Sprint(n))
+		th.TokensAt(dst, r, TokenSpots(r, n), all, n, fmt.Sprint(n))
 	}
 	head(th, dst, 800, 272, 444, "Tooltip: name, rule, chance")
 	tip := Tip{Kind: "jackpot-skyrockets", Title: "Jackpot Skyrockets", Text: "The bank adds $5,000 to the Jackpot.", Figure: "Chance to land here this month: 29%"}

@@ -247,10 +247,10 @@ func turn(th *Theme, dst *ebiten.Image) {
 		th.HopArrow(dst, c.Cell(d), SeatRed, false)
 	}
 	th.LandingRing(dst, c.Cell(24), 1)
-	th.Tokens(dst, c.Tile(24), [MaxSeats]Token{mom}, 1, "")
-	th.Tokens(dst, c.Tile(17), [MaxSeats]Token{dad, grandma, boat}, 3, "3")
-	th.Tokens(dst, c.Tile(12), [MaxSeats]Token{junior}, 1, "")
-	th.Tokens(dst, c.Tile(29), [MaxSeats]Token{cat}, 1, "")
+	th.TokensAt(dst, c.Tile(24), TokenSpots(c.Tile(24), 1), [MaxSeats]Token{mom}, 1, "")
+	th.TokensAt(dst, c.Tile(17), TokenSpots(c.Tile(17), 3), [MaxSeats]Token{dad, grandma, boat}, 3, "3")
+	th.TokensAt(dst, c.Tile(12), TokenSpots(c.Tile(12), 1), [MaxSeats]Token{junior}, 1, "")
+	th.TokensAt(dst, c.Tile(29), TokenSpots(c.Tile(29), 1), [MaxSeats]Token{cat}, 1, "")
 	tools(th, dst, &tb)
 	felt := th.Tray(dst, tb.Dice)
 	k := 1.0

@@ -6,11 +6,8 @@ import "github.com/hajimehoshi/ebiten/v2"
 // step is the number on it, "" where the way began.
 func (t *Theme) HopMark(dst *ebiten.Image, cell Rect, c SeatColor, step string) {
 	p := t.pen(dst).capped(1)
-	r := 13.0
-	x, y := cell.X+20, t.hopLine(cell)
-	if cell.W < 100 {
-		r, x = 11, cell.X+17
-	}
+	y, r := t.hopLine(cell)
+	x := cell.X + 1.5*r + .5
 	pair := t.Palette.seat(c)
 	p.disc(x+1, y+2, r+.5, faded(t.Palette.Ink, .25))
 	p.disc(x, y, r, t.Palette.Cream)
@@ -24,31 +21,28 @@ func (t *Theme) HopMark(dst *ebiten.Image, cell Rect, c SeatColor, step string) 
 	p.fit(step, x, y+r*.385*p.scale(), r*1.6, 9, st)
 }
 
-// hopLine is how far down a cell a token's way is marked: above the sums that
-// are printed on days, in an edition that has them.
-func (t *Theme) hopLine(cell Rect) float64 {
-	y, high, raise := 58.0, 104.0, 14.0
+// hopLine returns how far down a cell a token's way is marked, above the sums that
+// are printed on days in an edition that has them, and the radius of the marks.
+func (t *Theme) hopLine(cell Rect) (y, radius float64) {
+	down, high, raise, radius := 58.0, 104.0, 14.0, 13.0
 	if cell.W < 100 {
-		y, high, raise = 44, 82, 10
+		down, high, raise, radius = 44, 82, 10, 11
 	}
 	if t.skin.day.sums {
-		return cell.Y + y - raise
+		return cell.Y + down - raise, radius
 	}
-	return cell.Y + y + max(cell.H-high, 0)/2
+	return cell.Y + down + max(cell.H-high, 0)/2, radius
 }
 
 // HopArrow draws the small sign between two cells that says which way a token
 // went: at the right edge of the cell, or, back, at its left edge.
 func (t *Theme) HopArrow(dst *ebiten.Image, cell Rect, c SeatColor, back bool) {
 	p := t.pen(dst)
-	y, r := t.hopLine(cell), 10.0
-	if cell.W < 100 {
-		r = 8
-	}
-	x, d := cell.Right(), right
+	y, r := t.hopLine(cell)
+	x := cell.Right()
 	if back {
-		x, d = cell.X, left
+		x = cell.X
 	}
-	p.disc(x, y, r, t.Palette.Cream)
-	p.chevron(x, y, r*.5, d, 3, t.Palette.seat(c).Face)
+	p.disc(x, y, r-3, t.Palette.Cream)
+	p.chevron(x, y, (r-3)*.5, horizontal(back), 3, t.Palette.seat(c).Face)
 }

@@ -30,16 +30,12 @@ type Ledger struct {
 
 // NewLedger lays a ledger with that many rows out on a sheet.
 func NewLedger(sheet Rect, rows int) Ledger {
-	k := min(sheet.W/752, sheet.H/618)
-	head, foot := 112*min(k, 1), 86*min(k, 1)
-	rows = max(rows, 1)
-	l := Ledger{Sheet: sheet, Rows: rows}
-	l.Head = sheet.topPart(head)
-	l.Foot = sheet.bottomPart(foot)
-	l.RowH = (l.Foot.Y - l.Head.Bottom()) / float64(rows)
-	l.Margin = sheet.X + 76*min(k, 1)
-	l.StepEnd = sheet.X + sheet.W*.74
-	l.CashEnd = sheet.Right() - 28*min(k, 1)
+	k := min(sheet.W/752, sheet.H/618, 1)
+	l := Ledger{
+		Sheet: sheet, Head: sheet.topPart(112 * k), Foot: sheet.bottomPart(86 * k), Rows: max(rows, 1),
+		Margin: sheet.X + 76*k, StepEnd: sheet.X + sheet.W*.74, CashEnd: sheet.Right() - 28*k,
+	}
+	l.RowH = (l.Foot.Y - l.Head.Bottom()) / float64(l.Rows)
 	return l
 }
 
@@ -92,10 +88,7 @@ func (l *Ledger) headStyles() (title, sub, cash Style) {
 
 // The lines in the head of a ledger grow so far with the text scale: there they
 // have air above them.
-const (
-	ledgerHeadGrowth = 1.1
-	ledgerSubGrowth  = 1.3
-)
+const ledgerHeadGrowth, ledgerSubGrowth = 1.1, 1.3
 
 // labelGrowth is how far the words over the sums of a ledger grow: they stand
 // close below each other where the head is low.

@@ -162,10 +162,5 @@ func (t *Theme) PickBox(dst *ebiten.Image, r Rect, growth float64, k Token, name
 	}
 	t.Token(dst, k, r.X+10, r.Y+7, 24, style)
 	p.fit(note, r.Right()-11, r.Y+31, r.W-52, 11, st)
-	who := pickName.In(ink)
-	if line, fits := p.inOneLine(name, who, r.W-18, 12); fits {
-		p.text(name, r.X+10, r.Y+r.H-10, line)
-	} else {
-		p.inTwoLines(name, r.X+10, Rect{r.X, r.Y + 33, r.W, r.H - 35}, r.W-18, who.Sized(12.5))
-	}
+	p.nameIn(Rect{r.X, r.Y + 33, r.W, r.H - 35}, name, r.X+10, r.Y+r.H-10, r.W-18, 12, 12.5, pickName.In(ink))
 }

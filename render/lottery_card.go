@@ -105,11 +105,7 @@ func (t *Theme) wideHolder(p pen, r Rect, k Holder, style TokenStyle, name, line
 	size, top := min(42, h*.34), r.CenterY()-h/2
 	left, room := r.X+14, card.X-r.X-24
 	t.Token(p.dst, k.Token, left-2, top+h*.1, size, style)
-	if one, fits := p.inOneLine(k.Name, name, room, leastName); fits {
-		p.text(k.Name, left, top+h*.66, one)
-	} else {
-		p.inTwoLines(k.Name, left, Rect{r.X, top + h*.47, r.W, h * .27}, room, name.Sized(13))
-	}
+	p.nameIn(Rect{r.X, top + h*.47, r.W, h * .27}, k.Name, left, top+h*.66, room, leastName, 13, name)
 	p.fit(k.Note, left, top+h*.87, room, 11, line)
 }
 

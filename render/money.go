@@ -8,11 +8,8 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// The size of a bill at scale 1, in logical pixels.
-const (
-	BillW = sketch.BillW
-	BillH = sketch.BillH
-)
+// BillW and BillH are the size of a bill at scale 1, in logical pixels.
+const BillW, BillH = sketch.BillW, sketch.BillH
 
 // Notes are the bills that stand for a sum, the greatest first: at most five,
 // zero where there are fewer.

@@ -31,15 +31,15 @@ type naming struct {
 	two bool
 }
 
-// naming returns the type in which each of some names can be read in the room
+// naming returns the type in which each of n names can be read in the room
 // that it has: in one line in a size from floor up or else, where it is high
 // enough, in two.
-func (p pen) naming(st Style, floor, height float64, names []string, room func(i int) float64) naming {
+func (p pen) naming(st Style, floor, height float64, n int, name func(i int) string, room func(i int) float64) naming {
 	one := st
-	for i := 0; i < len(names); i++ {
-		said, fit := p.Fit(names[i], p.sized(one), room(i), floor)
-		if said != valid(names[i]) {
-			return naming{p.twoLines(st, height, names, room), true}
+	for i := 0; i < n; i++ {
+		set, fit := p.Fit(name(i), p.sized(one), room(i), floor)
+		if set != valid(name(i)) {
+			return naming{p.twoLines(st, height, n, name, room), true}
 		}
 		if size := one.Size * fit.Size / p.sized(one).Size; size < one.Size || fit.Face != one.Face {
 			one.Size, one.Face, i = size, fit.Face, -1 // those before it as well
@@ -72,18 +72,24 @@ func (p pen) inOneLine(name string, st Style, width, floor float64) (Style, bool
 	return st, false
 }
 
+// nameIn sets a name from x on: in one line with its baseline at base, in a size
+// from floor up, or else in two lines of the size small at most, in the middle of
+// box.
+func (p pen) nameIn(box Rect, name string, x, base, width, floor, small float64, st Style) {
+	if line, fits := p.inOneLine(name, st, width, floor); fits {
+		p.text(name, x, base, line)
+	} else {
+		p.inTwoLines(name, x, box, width, st.Sized(small))
+	}
+}
+
 // inTwoLines sets a long name condensed in two lines in the middle of a box, as
 // small as it needs to be.
 func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Style) {
-	st.Face = CondensedBold
-	st.Size = min(st.Size, max(11, (box.H-3)/2))
+	st = p.twoLines(st, box.H, 1, func(int) string { return name }, func(int) float64 { return width })
 	p.maxGrowth = 1
-	broken := func() bool { return p.breaksWord(name, st, width) }
 	lines := p.twoLinesOf(name, st, width)
-	for ; (lines.Cut || broken()) && st.Size > 11; lines = p.twoLinesOf(name, st, width) {
-		st.Size -= .5
-	}
-	if words := strings.Fields(hyphened(name)); broken() && len(words) == 2 {
+	if words := strings.Fields(hyphened(name)); p.breaksWord(name, st, width) && len(words) == 2 {
 		// Rather a word that is cut than the rest of it beside the next.
 		a, b := p.Truncate(words[0], p.sized(st), width), p.Truncate(words[1], p.sized(st), width)
 		lines = &Lines{Lines: []string{a, b}}
@@ -95,14 +101,14 @@ func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Styl
 // leastName is the smallest type in which a name is set in two lines.
 const leastName = 11
 
-// twoLines returns the type in which each of some names has room in two lines
+// twoLines returns the type in which each of n names has room in two lines
 // that are height high together, or the smallest that is set.
-func (p pen) twoLines(st Style, height float64, names []string, room func(i int) float64) Style {
+func (p pen) twoLines(st Style, height float64, n int, name func(i int) string, room func(i int) float64) Style {
 	p.maxGrowth = 1
 	st.Face = CondensedBold
 	fits := func() bool {
-		for i, name := range names {
-			if !p.holdsTwoLines(name, st, room(i)) {
+		for i := range n {
+			if !p.holdsTwoLines(name(i), st, room(i)) {
 				return false
 			}
 		}

@@ -66,8 +66,7 @@ func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, state State) {
 	p.artAt(k.Art, plate.CenterX(), plate.CenterY(), plate.W*.8)
 	end := r.Right() - 14
 	if k.Sum != "" {
-		st := Style{Face: Black, Size: 19, Color: ink, Align: End}
-		end -= 10 + p.fit(k.Sum, end, p.middle(r, st), r.W*.3, 12, st)
+		end -= 10 + p.fitIn(r, k.Sum, end, r.W*.3, 12, Style{Face: Black, Size: 19, Color: ink, Align: End})
 	}
 	left := r.X + optionSide + 14
 	name, line := Style{Face: Bold, Size: 16.5, Color: ink}, Style{Face: Regular, Size: 14, Color: c.Ink2}
@@ -108,8 +107,7 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, state State) {
 		p.line(to.X-25, y, to.X-11, y, 2.4, arrow)
 		p.line(to.X-16, y-5, to.X-11, y, 2.4, arrow)
 		p.line(to.X-16, y+5, to.X-11, y, 2.4, arrow)
-		from := Style{Face: Bold, Size: 17, Color: c.Ink2, Align: End}
-		end = to.X - 32 - p.fit(k.From, to.X-32, p.middle(r, from), 40, 11, from)
+		end = to.X - 32 - p.fitIn(r, k.From, to.X-32, 40, 11, Style{Face: Bold, Size: 17, Color: c.Ink2, Align: End})
 	}
 	left := r.X + optionSide + 14
 	name, line := Style{Face: Bold, Size: 16.5, Color: ink}, Style{Face: Regular, Size: 14, Color: c.Ink2}

@@ -2,6 +2,7 @@ package render
 
 import (
 	"image/color"
+	"slices"
 
 	"bigpayday/game/engine"
 	"bigpayday/render/sketch"
@@ -32,9 +33,7 @@ func mixed(a, b Color, t float64) Color {
 func lighter(c Color, t float64) Color { return mixed(c, Color{R: 255, G: 255, B: 255, A: c.A}, t) }
 
 // Pair is the colour of a face and the darker one of its edge.
-type Pair struct {
-	Face, Edge Color
-}
+type Pair struct{ Face, Edge Color }
 
 // Family is the colour group of a kind of space or card. What a kind means is
 // never told by its family alone: plate, pictogram and name say it too.
@@ -62,10 +61,8 @@ var families = [familyCount]sketch.Family{
 
 // familyOf returns the family that a drawn one is; what is none is slate.
 func familyOf(s sketch.Family) Family {
-	for f := range families {
-		if families[f].Name == s.Name {
-			return Family(f)
-		}
+	if f := slices.IndexFunc(families[:], func(f sketch.Family) bool { return f.Name == s.Name }); f >= 0 {
+		return Family(f)
 	}
 	return Slate
 }
@@ -252,16 +249,14 @@ func (c *Palette) ground(state State) Color {
 }
 
 // on returns the colour of text that stands on the face of a family.
-func (c *Palette) on(f Family) Color {
-	if f == Gold {
-		return c.Dark
-	}
-	return white
-}
+func (c *Palette) on(f Family) Color { return c.inkOn(f == Gold) }
 
 // onSeat returns the colour of text that stands on the face of a seat colour.
-func (c *Palette) onSeat(s SeatColor) Color {
-	if s == SeatYellow {
+func (c *Palette) onSeat(s SeatColor) Color { return c.inkOn(s == SeatYellow) }
+
+// inkOn returns the colour of text on a strong colour, which may be a pale one.
+func (c *Palette) inkOn(pale bool) Color {
+	if pale {
 		return c.Dark
 	}
 	return white

@@ -101,11 +101,8 @@ func TestAWayIsMarkedAboveTheSumsOnDays(t *testing.T) {
 		th.SetRecorder(nil)
 		dst.Deallocate()
 		require.False(t, sum.Empty())
-		radius := 13.0
-		if v.Compact {
-			radius = 11
-		}
-		assert.LessOrEqual(t, th.hopLine(c.Cell(2))+radius, sum.Y+1, "%v", v)
+		y, radius := th.hopLine(c.Cell(2))
+		assert.LessOrEqual(t, y+radius, sum.Y+1, "%v", v)
 		th.Deallocate()
 	}
 }

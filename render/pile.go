@@ -24,9 +24,7 @@ var (
 )
 
 // deckOf returns the index of a deck; names that are none are mail.
-func deckOf(name string) int {
-	return max(mailPile, slices.Index(deckNames[:], name))
-}
+func deckOf(name string) int { return max(mailPile, slices.Index(deckNames[:], name)) }
 
 // PileCell draws a draw pile in its cell: "mail", "deal", "event" or "lottery",
 // with its name and how many cards it has. An empty pile is a dashed outline.
@@ -46,8 +44,8 @@ func (t *Theme) PileCell(dst *ebiten.Image, cell Rect, deck, word, count string,
 	if !empty {
 		t.pile(p, pile, deck, 4, k)
 	}
-	st := Style{Face: CondensedBold, Size: 12.5, Color: c.PageInk, Align: Center}
-	p.fit(word, cell.CenterX(), (pile.Bottom()+r.Bottom())/2+st.Size*p.scale()*.36, cell.W-14, 10, st)
+	below := Rect{cell.X, pile.Bottom(), cell.W, r.Bottom() - pile.Bottom()}
+	p.centered(word, below, 14, 10, Style{Face: CondensedBold, Size: 12.5, Color: c.PageInk})
 	if count != "" {
 		t.Badge(dst, pile.Right()+4*k, pile.Y-2*k, 13*min(k*1.12, 1), count)
 	}

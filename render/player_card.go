@@ -47,10 +47,7 @@ type PlayerCard struct {
 
 // playerGrowth is how far the type on player cards grows with the text scale,
 // and largeGrowth on those that show less because it is large.
-const (
-	playerGrowth = 1.12
-	largeGrowth  = 1.4
-)
+const playerGrowth, largeGrowth = 1.12, 1.4
 
 // smallCardBelow is the height below which a player card is that of a small
 // window.
@@ -203,8 +200,7 @@ func (t *Theme) largeWords(p pen, r Rect, k *PlayerCard) {
 	head := r.topPart(42)
 	room := r.W - 62
 	if k.Rank != "" {
-		rank := Style{Face: Black, Size: 15, Color: onHead, Align: End}
-		room -= 6 + p.fit(k.Rank, r.Right()-10, p.middle(head, rank), 40, 12, rank)
+		room -= 6 + p.fitIn(head, k.Rank, r.Right()-10, 40, 12, Style{Face: Black, Size: 15, Color: onHead, Align: End})
 	}
 	name := Style{Face: Bold, Size: 15, Color: onHead}
 	if line, fits := p.inOneLine(k.Name, name, room, 11); fits {
@@ -218,8 +214,7 @@ func (t *Theme) largeWords(p pen, r Rect, k *PlayerCard) {
 	for i, f := range k.figures(&largePlayer) {
 		const sign = 18
 		p.art(figureArt[i], xs[i], row.CenterY()-sign/2, sign)
-		st := Style{Face: CondensedBold, Size: 15, Color: c.figure(f, i, c.Ink)}
-		p.fit(f.Value, xs[i]+sign+4, p.middle(row, st), xs[i+1]-xs[i]-sign-9, 11, st)
+		p.fitIn(row, f.Value, xs[i]+sign+4, xs[i+1]-xs[i]-sign-9, 11, Style{Face: CondensedBold, Size: 15, Color: c.figure(f, i, c.Ink)})
 	}
 }
 
@@ -235,12 +230,8 @@ func (t *Theme) smallWords(p pen, r Rect, k *PlayerCard) {
 	if mark := cmp.Or(k.Tab, k.Rank); mark != "" {
 		room -= 8 + p.fit(mark, r.Right()-8, r.Y+19, r.W*.4, 11, Style{Face: CondensedBold, Size: 13, Color: onHead, Align: End})
 	}
-	name := Style{Face: Bold, Size: 13.5, Color: onHead}
-	if line, fits := q.inOneLine(k.Name, name, room, 12*p.scale()/q.scale()); fits {
-		q.text(k.Name, r.X+36, r.Y+19+(q.scale()-p.scale())*5, line)
-	} else {
-		p.inTwoLines(k.Name, r.X+36, r.topPart(28), room, name.Sized(11.5))
-	}
+	name, base := Style{Face: Bold, Size: 13.5, Color: onHead}, r.Y+19+(q.scale()-p.scale())*5
+	q.nameIn(r.topPart(28), k.Name, r.X+36, base, room, 12*p.scale()/q.scale(), 11.5, name)
 	for i, f := range k.figures(&smallPlayer) {
 		const gap = 3
 		size := [3]float64{14, 14, 15}[i]
@@ -276,13 +267,12 @@ func (t *Theme) cash(p pen, r Rect, k *PlayerCard) {
 	x, y, size := r.X+l.cashX, r.Y+l.cashY, l.cashSize
 	st := Style{Face: Black, Size: size, Color: c.sumColor(false, k.InDebt, c.Ink), Tracking: -.6 * size / 25}
 	if k.Changed != 0 {
-		tint := c.Tints[Green]
-		if k.Changed < 0 {
-			tint = c.Tints[Red]
+		tint := Green
+		if st.Color = c.Gain; k.Changed < 0 {
+			tint, st.Color = Red, c.Loss
 		}
-		st.Color = c.sumColor(k.Changed > 0, k.Changed < 0, c.Ink)
 		s, fs := t.Fit(k.Cash, p.sized(st), room, 13)
-		p.fill(Rect{x - 5, y - size*.86, t.MeasureText(s, fs) + 10, size * 1.1}, 6, tint)
+		p.fill(Rect{x - 5, y - size*.86, t.MeasureText(s, fs) + 10, size * 1.1}, 6, c.Tints[tint])
 	}
 	p.fit(k.Cash, x, y, room, 13, st)
 }

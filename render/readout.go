@@ -23,17 +23,8 @@ type ReadoutRow struct {
 	Near bool
 }
 
-// The type of readouts.
-var (
-	readoutTitle = Style{Face: Bold, Size: 13.5}
-	readoutName  = Style{Face: Medium, Size: 13}
-	readoutSum   = Style{Face: Bold, Size: 13, Align: End}
-)
-
-const (
-	readoutW   = 186.0
-	readoutRow = 22.0
-)
+// readoutW is the width of the panel, readoutRow the height of a row.
+const readoutW, readoutRow = 186.0, 22.0
 
 // Readout draws a readout over the chart in r: an upright line on the day, a dot
 // on each line of the chart, and a small panel beside it.
@@ -42,13 +33,10 @@ func (t *Theme) Readout(dst *ebiten.Image, r Rect, k Readout) {
 	f := ChartPlot(r)
 	x := f.X + f.W*min(max(k.At, 0), 1)
 	p.vline(x, f.Y, f.H, 1.6, c.Ink)
-	for _, near := range [2]bool{false, true} {
+	for pass, radius := range [2]float64{5, 6.5} {
 		for i := range k.Rows {
-			if row := &k.Rows[i]; row.Near == near {
-				y, radius := plotY(f, row.Value, k.Least, k.Most), 5.0
-				if near {
-					radius = 6.5
-				}
+			if row := &k.Rows[i]; row.Near == (pass == 1) {
+				y := plotY(f, row.Value, k.Least, k.Most)
 				p.disc(x, y, radius+2, c.PaperTop)
 				p.disc(x, y, radius, c.seat(row.Token.Color).Face)
 			}
@@ -57,7 +45,7 @@ func (t *Theme) Readout(dst *ebiten.Image, r Rect, k Readout) {
 	box := readoutBox(f, r.Right(), x, len(k.Rows))
 	p.shadow(box, 8, 5, 4, .4)
 	p.fill(box, 8, c.Dark)
-	p.fit(k.Title, box.X+12, box.Y+21, box.W-24, 11, readoutTitle.In(c.Cream))
+	p.fit(k.Title, box.X+12, box.Y+21, box.W-24, 11, Style{Face: Bold, Size: 13.5, Color: c.Cream})
 	for i := range k.Rows {
 		row := &k.Rows[i]
 		line := Rect{box.X + 5, box.Y + 30 + float64(i)*readoutRow, box.W - 10, readoutRow}
@@ -66,8 +54,8 @@ func (t *Theme) Readout(dst *ebiten.Image, r Rect, k Readout) {
 		}
 		p.fill(Rect{line.X + 4, line.Y + 2, 18, 18}, 4, c.Cream)
 		t.Token(dst, row.Token, line.X+5.5, line.Y+3.5, 15, Flat)
-		w := p.fit(row.Text, line.Right()-7, line.Y+15.5, line.W*.5, 11, readoutSum.In(c.Cream))
-		p.fit(row.Name, line.X+28, line.Y+15.5, line.W-28-w-16, 11, readoutName.In(c.Cream2))
+		w := p.fit(row.Text, line.Right()-7, line.Y+15.5, line.W*.5, 11, Style{Face: Bold, Size: 13, Color: c.Cream, Align: End})
+		p.fit(row.Name, line.X+28, line.Y+15.5, line.W-28-w-16, 11, Style{Face: Medium, Size: 13, Color: c.Cream2})
 	}
 }
 

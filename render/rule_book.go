@@ -8,17 +8,10 @@ import (
 
 // BookPair returns the colours that an edition has in the rule book.
 func (c *Palette) BookPair(ed engine.EditionID) Pair {
-	switch ed {
-	case engine.Standard:
-		return c.Families[Blue]
-	case engine.Mixed:
-		return c.Families[Plum]
-	case engine.Classic1975:
-		return Pair{hex(0x7A4A21), hex(0x46290F)}
-	case engine.Event2000:
-		return Pair{hex(0x0F6A72), hex(0x084950)}
-	}
-	return c.Families[Red]
+	return [engine.NumEditions]Pair{
+		engine.Big: c.Families[Red], engine.Standard: c.Families[Blue], engine.Mixed: c.Families[Plum],
+		engine.Classic1975: {hex(0x7A4A21), hex(0x46290F)}, engine.Event2000: {hex(0x0F6A72), hex(0x084950)},
+	}[ed]
 }
 
 // BookCover draws the cover of the rule book in the colour of an edition, with the sheets

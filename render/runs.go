@@ -26,10 +26,7 @@ func (t *Theme) DrawRuns(dst *ebiten.Image, x, y, width float64, runs ...Run) fl
 
 // The type of runs becomes smaller by this factor at most, and not below this
 // size in logical pixels.
-const (
-	leastOfRuns    = .84
-	smallestOfRuns = 11.5
-)
+const leastOfRuns, smallestOfRuns = .84, 11.5
 
 // narrowed returns runs with the type and the cuts that let them have room.
 func (p pen) narrowed(width float64, runs []Run) []Run {

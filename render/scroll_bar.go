@@ -16,12 +16,8 @@ func (t *Theme) ScrollBar(dst *ebiten.Image, track Rect, from, to float64, state
 func ScrollKnob(track Rect, from, to float64) Rect {
 	from, to = min(max(from, 0), 1), min(max(to, 0), 1)
 	h := min(max((to-from)*track.H, 24), track.H)
-	room := 1 - (to - from)
-	y := track.Y
-	if room > 1e-9 {
-		y += (track.H - h) * from / room
-	}
-	return Rect{track.X, y, track.W, h}
+	room := max(1-(to-from), 1e-9)
+	return Rect{track.X, track.Y + (track.H-h)*from/room, track.W, h}
 }
 
 // ScrollShade darkens the upper and the lower end of an area that is scrolled, where
@@ -38,14 +34,4 @@ func (t *Theme) ScrollShade(dst *ebiten.Image, r Rect, above, below float64) {
 		dark := faded(t.Palette.Shadow, strong*part)
 		p.slope(r.bottomPart(high), [4]Color{clear, clear, dark, dark})
 	}
-}
-
-// SheetEnd fades what is scrolled on a sheet out towards the lower end of r, or
-// towards its upper one, where it would else be cut.
-func (t *Theme) SheetEnd(dst *ebiten.Image, r Rect, beginning bool) {
-	top, bottom := faded(t.Palette.PaperBottom, 0), t.Palette.PaperBottom
-	if beginning {
-		top, bottom = t.Palette.PaperTop, faded(t.Palette.PaperTop, 0)
-	}
-	t.pen(dst).shade(r, 0, top, bottom)
 }

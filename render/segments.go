@@ -98,14 +98,10 @@ func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKin
 	in := r.Inset(3)
 	room := p.segmentRoom(r, kind)
 	st := p.inRow(segmentStyle(kind, state.Active), set)
-	chosen, hover := c.Dark, mixed(c.Paper3, c.Field, .6)
-	switch kind {
-	case SegmentBlue:
-		chosen = c.Families[Blue].Edge
-	case SegmentRed:
-		chosen = c.Families[Red].Face
-	case SegmentWall:
-		chosen, hover, st.Color = c.Families[Red].Face, lighter(c.WallWell2, .08), c.Cream
+	red, hover := c.Families[Red].Face, mixed(c.Paper3, c.Field, .6)
+	chosen := [...]Color{SegmentInk: c.Dark, SegmentBlue: c.Families[Blue].Edge, SegmentRed: red, SegmentWall: red}[kind]
+	if kind == SegmentWall {
+		hover, st.Color = lighter(c.WallWell2, .08), c.Cream
 	}
 	switch {
 	case state.Active:

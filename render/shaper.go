@@ -46,10 +46,7 @@ type shaper struct {
 
 // maxQuads is how many four-cornered parts are drawn in one go at most, and
 // boxQuads how many a box has at most.
-const (
-	maxQuads = 64
-	boxQuads = 16
-)
+const maxQuads, boxQuads = 64, 16
 
 // plainArea is the area, in square device pixels, from which on a box is drawn by
 // a shader that knows no pictures: for so many pixels that takes less time than a

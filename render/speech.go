@@ -23,17 +23,8 @@ const (
 func (t *Theme) Speech(dst *ebiten.Image, r Rect, side Side, along float64) {
 	p, c := t.pen(dst), &t.Palette
 	p.shadow(r.narrowed(3), 10, 16, 9, .55)
-	x, y := r.X+along, r.Y+along
-	switch side {
-	case LeftSide:
-		x = r.X
-	case RightSide:
-		x = r.Right()
-	case UpperSide:
-		y = r.Y
-	case LowerSide:
-		y = r.Bottom()
-	}
+	x := [...]float64{LeftSide: r.X, RightSide: r.Right(), UpperSide: r.X + along, LowerSide: r.X + along}[side]
+	y := [...]float64{LeftSide: r.Y + along, RightSide: r.Y + along, UpperSide: r.Y, LowerSide: r.Bottom()}[side]
 	edge := c.Families[Gold].Edge
 	if side != NoSide {
 		p.diamond(x, y, BeakReach/math.Sqrt2, 1.5, edge)

@@ -52,15 +52,11 @@ func (t *Theme) Spread(dst *ebiten.Image, r Rect, s *Spread) {
 	style := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: Center}
 	end := r.X - 6
 	for i, m := range s.Marks {
-		if m.Text == "" {
-			continue
-		}
 		w := p.measure(m.Text, style)
 		x := min(max(bar.X+bar.W*m.At, r.X+w/2), r.Right()-w/2)
-		if x-w/2 < end+6 && i > 0 {
-			continue // there is no room beside the one before
+		if m.Text != "" && (i == 0 || x-w/2 >= end+6) { // else there is no room beside the one before
+			p.fit(m.Text, x, r.Y+SpreadFull-1, r.W, 9, style)
+			end = x + w/2
 		}
-		p.fit(m.Text, x, r.Y+SpreadFull-1, r.W, 9, style)
-		end = x + w/2
 	}
 }

@@ -168,27 +168,27 @@ func (p pen) dashes(r Rect, radius, width, on, off float64, c Color) {
 		for i, q := range [4][2]float64{{x0 + ri, y0 + ri}, {x1 - ri, y0 + ri}, {x1 - ri, y1 - ri}, {x0 + ri, y1 - ri}} {
 			from := math.Pi + float64(i)*math.Pi/2 + lap/ri
 			to := math.Pi + float64(i+1)*math.Pi/2 - lap/ri
-			const n = 5
-			for j := range n {
-				a0, a1 := from+(to-from)*float64(j)/n, from+(to-from)*float64(j+1)/n
-				b := p.stroke(q[0]+ri*math.Cos(a0), q[1]+ri*math.Sin(a0), q[0]+ri*math.Cos(a1), q[1]+ri*math.Sin(a1), width*.98, c)
-				p.shapes.drawSmall(p.dst, &b)
-			}
+			p.smallArc(q[0], q[1], ri, from, to, 5, width*.98, c)
 		}
+	}
+}
+
+// smallArc draws an arc around x, y as n straight lines, together with other small
+// boxes.
+func (p pen) smallArc(x, y, radius, from, to float64, n int, width float64, c Color) {
+	for i := range n {
+		a0, a1 := from+(to-from)*float64(i)/float64(n), from+(to-from)*float64(i+1)/float64(n)
+		b := p.stroke(x+radius*math.Cos(a0), y+radius*math.Sin(a0), x+radius*math.Cos(a1), y+radius*math.Sin(a1), width, c)
+		p.shapes.drawSmall(p.dst, &b)
 	}
 }
 
 // arcDashes draws a circle as n dashes, as long as the gaps between them.
 func (p pen) arcDashes(x, y, radius, width float64, n int, c Color) {
-	const parts = 4
+	defer p.shapes.flush(p.dst)
 	for i := range n {
 		from := 2 * math.Pi * float64(i) / float64(n)
-		long := math.Pi / float64(n)
-		for j := range parts {
-			s0, c0 := math.Sincos(from + long*float64(j)/parts)
-			s1, c1 := math.Sincos(from + long*float64(j+1)/parts)
-			p.line(x+radius*c0, y+radius*s0, x+radius*c1, y+radius*s1, width, c)
-		}
+		p.smallArc(x, y, radius, from, from+math.Pi/float64(n), 4, width, c)
 	}
 }
 

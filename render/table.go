@@ -35,6 +35,7 @@ type Table struct {
 type measures struct {
 	sheet                        Rect
 	head                         Rect // against the sheet: x, y, more width; and its height
+	decision                     Rect // against the sheet: x, y, more width and height
 	titleRise, titleH            float64
 	titleBase, weekBase          float64
 	gridX, gridY, cellW, cellH   float64
@@ -53,7 +54,7 @@ type measures struct {
 
 // regularMeasures are the measures at 1280x800.
 var regularMeasures = measures{
-	sheet: Rect{16, 14, 816, 624}, head: Rect{-3, -4, 6, 19}, titleRise: 34, titleH: 36, titleBase: 79, weekBase: 98,
+	sheet: Rect{16, 14, 816, 624}, head: Rect{-3, -4, 6, 19}, decision: Rect{24, 8, -64, -6}, titleRise: 34, titleH: 36, titleBase: 79, weekBase: 98,
 	gridX: 32, gridY: 104, cellW: 112, cellH: 104, gap: 4, maxCellH: 124,
 	columnX: 848, columnW: 416, maxColumnW: 560,
 	top: 14, toolsH: 40, signW: 44, signGap: 8,
@@ -64,7 +65,7 @@ var regularMeasures = measures{
 
 // compactMeasures are the measures at 960x600.
 var compactMeasures = measures{
-	sheet: Rect{12, 8, 612, 482}, head: Rect{-2, -3, 4, 14}, titleRise: 23, titleH: 26, titleBase: 48, weekBase: 62,
+	sheet: Rect{12, 8, 612, 482}, head: Rect{-2, -3, 4, 14}, decision: Rect{6, 4, -16, -8}, titleRise: 23, titleH: 26, titleBase: 48, weekBase: 62,
 	gridX: 24, gridY: 66, cellW: 84, cellH: 82, gap: 3, maxCellH: 98,
 	columnX: 636, columnW: 312, maxColumnW: 456,
 	top: 8, toolsH: 36, signW: 36, signGap: 4,
@@ -74,10 +75,7 @@ var compactMeasures = measures{
 }
 
 // The third column of very wide windows, with its gap.
-const (
-	thirdW   = 320
-	thirdGap = 16
-)
+const thirdW, thirdGap = 320, 16
 
 // NewTable lays the table out in a view. What the window has beyond the design
 // goes, in width, to the right column, then to a third one, then around the
@@ -101,10 +99,7 @@ func NewTable(v View) Table {
 
 	t.Calendar = m.calendar(x, tall/5)
 	sheet := t.Calendar.Sheet
-	t.Decision = Rect{sheet.X + 24, sheet.Y + 8, sheet.W - 64, sheet.H - 6}
-	if v.Compact {
-		t.Decision = Rect{sheet.X + 6, sheet.Y + 4, sheet.W - 16, sheet.H - 8}
-	}
+	t.Decision = Rect{sheet.X + m.decision.X, sheet.Y + m.decision.Y, sheet.W + m.decision.W, sheet.H + m.decision.H}
 
 	cx := m.columnX + x
 	bottom := m.log[0] + m.log[1] + tall

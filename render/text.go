@@ -74,13 +74,10 @@ func (t *Theme) Caret(s string, index int, st Style) float64 {
 // set at x logical pixels from the start of the line.
 func (t *Theme) CaretAt(s string, x float64, st Style) int {
 	best, dist := 0, math.Abs(x)
-	for i := range s {
+	for i := range len(s) + 1 {
 		if d := math.Abs(t.Caret(s, i, st) - x); d < dist {
 			best, dist = i, d
 		}
-	}
-	if math.Abs(t.Caret(s, len(s), st)-x) < dist {
-		best = len(s)
 	}
 	return best
 }

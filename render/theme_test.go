@@ -85,7 +85,7 @@ func TestPiecesBearAnything(t *testing.T) {
 				th.LedgerRow(dst, &l, -1, LedgerRow{Slips: 90}, 2)
 				th.Die(dst, Die{"?", 9}, 5, 5, 0, 3, Pose{})
 				th.Bill(dst, 7, 5, 5, .6, Pose{})
-				th.Tokens(dst, r, [MaxSeats]Token{}, 9, "9")
+				th.TokensAt(dst, r, TokenSpots(r, 9), [MaxSeats]Token{}, 9, "9")
 			}, "%v", r)
 		}
 	}

@@ -123,14 +123,12 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 
 	t.plateAndPicture(p, r, ts, sign, tile, extra, 1)
 	if tile.Date > 0 {
-		ground := c.Grid
+		n, ground := ts.Notch, c.Grid
 		if tile.Sunday {
 			ground = c.Sunday
 		}
-		n := ts.Notch
-		corner := Rect{r.X + n.X, r.Y + n.Y, n.W, n.H}
 		p.fillPart(Rect{r.X, r.Y, n.W + n.X + 1, n.H + n.Y + 1}, ts.NotchRadius+1, bottomRight, faded(pair.Edge, .45))
-		p.fillPart(corner, ts.NotchRadius, bottomRight, ground)
+		p.fillPart(Rect(n).Moved(r.X, r.Y), ts.NotchRadius, bottomRight, ground)
 		t.date(p, r, ts, tile)
 	}
 	st := Style{Face: CondensedBold, Size: ts.LabelType, Color: white, Align: Center}
@@ -138,11 +136,10 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 		st.Size, st.Color = ts.GoldType, c.Ink
 	}
 	p.fit(tile.Label, r.CenterX(), r.Y+ts.LabelBaseline+extra, min(ts.LabelWidth, r.W-6), 10, st)
-	if state.Hover && !state.Off {
-		p.fill(face, ts.Radius, faded(white, .08))
-	}
 	if state.Off {
 		p.fill(r, ts.Radius, faded(c.Grid, .55))
+	} else if state.Hover {
+		p.fill(face, ts.Radius, faded(white, .08))
 	}
 }
 

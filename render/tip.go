@@ -12,10 +12,8 @@ type Tip struct {
 	Title, Text, Figure, More string
 }
 
-const (
-	tipSign = 65.0
-	tipPad  = 14.0
-)
+// tipSign is the size of the sign in a tooltip, and tipPad the air around the text.
+const tipSign, tipPad = 65.0, 14.0
 
 var (
 	tipTitle  = Style{Face: Black, Size: 17}
@@ -69,15 +67,10 @@ func (t *Theme) Tip(dst *ebiten.Image, r Rect, tip Tip, x, y float64) {
 	p.shadow(r, 8, 6, 5, .45)
 	// The beak is a square that stands on its corner, half behind the box.
 	bx, by := min(max(x, r.X+18), r.Right()-18), min(max(y, r.Y+18), r.Bottom()-18)
-	switch {
-	case x < r.X:
-		bx = r.X
-	case x > r.Right():
-		bx = r.Right()
-	case y < r.Y:
-		by = r.Y
-	case y > r.Bottom():
-		by = r.Bottom()
+	if x < r.X || x > r.Right() {
+		bx = min(max(x, r.X), r.Right())
+	} else {
+		by = min(max(y, r.Y), r.Bottom())
 	}
 	p.diamond(bx, by, 9, 2, c.Dark)
 	p.fill(r, 9, c.Dark)

@@ -2,11 +2,8 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// The size of a toggle.
-const (
-	ToggleW = 40.0
-	ToggleH = 22.0
-)
+// ToggleW and ToggleH are the size of a toggle, in logical pixels.
+const ToggleW, ToggleH = 40.0, 22.0
 
 // Toggle draws a switch with its corner at x, y, size times as large as usual;
 // Active is on.

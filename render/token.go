@@ -91,14 +91,8 @@ func (t *Theme) TokenPlate(dst *ebiten.Image, r Rect, k Token, framed bool) {
 	p.blit(t.token(k, size, Flat), r.CenterX()-size/2, r.CenterY()-size/2-.5, 1)
 }
 
-// Tokens draws all tokens that stand on a day, n of them, with the badge that
-// counts them from two up.
-func (t *Theme) Tokens(dst *ebiten.Image, tile Rect, tokens [MaxSeats]Token, n int, count string) {
-	t.TokensAt(dst, tile, TokenSpots(tile, n), tokens, n, count)
-}
-
-// TokensAt draws them in their boxes, as [TokenSpots] or [TokenSpotsBeside] give
-// them.
+// TokensAt draws the n tokens that stand on a day in their boxes, as [TokenSpots]
+// or [TokenSpotsBeside] give them, with the badge that counts them from two up.
 func (t *Theme) TokensAt(dst *ebiten.Image, tile Rect, spots [MaxSeats]Rect, tokens [MaxSeats]Token, n int, count string) {
 	for i := range min(max(n, 0), MaxSeats) {
 		s := spots[i]

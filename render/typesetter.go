@@ -244,10 +244,7 @@ func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64
 
 // Type is no smaller and no larger than this, in device pixels, whatever is
 // asked for.
-const (
-	leastType = 1
-	mostType  = 2000
-)
+const leastType, mostType = 1, 2000
 
 // key returns the key of a text in a style, in device pixels.
 func (t *Theme) key(s string, st Style) lineKey {

@@ -59,9 +59,3 @@ func (p pen) ruleOver(x, y, length, width float64, c Color) {
 func (t *Theme) VerticalRule(dst *ebiten.Image, x, y, length float64) {
 	t.pen(dst).vline(x, y, length, 1.2, faded(t.Palette.Cream2, .4))
 }
-
-// artPlate draws a piece of artwork on a cream square.
-func (p pen) artPlate(art string, r Rect, radius float64) {
-	p.fill(r, radius, p.Palette.Cream)
-	p.art(art, r.X+r.W*.1, r.Y+r.W*.1, r.W*.8)
-}
