@@ -238,16 +238,22 @@ func (t *Theme) buttonLabel(p pen, face Rect, b Button, ink Color, dark bool) {
 }
 
 // openLabel sets the label of a button whose menu is open: to the left, before a
-// chevron at the right end.
+// chevron at the right end if there is room for it.
 func (t *Theme) openLabel(p pen, face Rect, b Button, ink Color) {
 	sign, pad := 24.0, float64(widePad)
 	if face.W < narrowButton {
 		sign, pad = 18, narrowPad
 	}
-	p.chevron(face.Right()-sign, face.CenterY(), 6, up, 2.8, t.Palette.Focus)
+	const air = 11 // before the chevron
 	st := Style{Face: Bold, Size: b.size(), Color: ink}
 	p = p.capped(max(1, face.H*.62/st.Size))
-	p.fit(b.Label, face.X+pad, p.middle(face, st), face.W-pad-sign-11, controlFloor, st)
+	room := face.W - pad - sign - air
+	if label, _ := p.Fit(b.Label, p.sized(st), room, controlFloor); label == b.Label {
+		p.chevron(face.Right()-sign, face.CenterY(), 6, up, 2.8, t.Palette.Focus)
+	} else {
+		room = face.W - 2*pad
+	}
+	p.fit(b.Label, face.X+pad, p.middle(face, st), room, controlFloor, st)
 }
 
 // kraftButton draws a button on a page of a book. It is 24 high, lower than the

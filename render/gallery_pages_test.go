@@ -230,11 +230,16 @@ func deals(th *Theme, dst *ebiten.Image) {
 	th.Button(dst, Rect{X: 848, Y: 268, W: 204, H: 42}, Button{Label: "Keep them all", Key: "K"}, State{})
 	th.Button(dst, Rect{X: 1060, Y: 268, W: 204, H: 42}, Button{Label: "Loan"}, State{Active: true})
 	box := Rect{X: 848, Y: 328, W: 416, H: 312}
-	th.HangingSheet(dst, box, Slate, "loan", "Take a loan", "10% each pay day", 1164)
+	th.Panel(dst, box, Paper)
+	th.AskHead(dst, Rect{X: box.X, Y: box.Y, W: box.W, H: 44}, Slate, "loan", "Take a loan", "10% each pay day")
 	th.Stepper(dst, Rect{X: box.X + 208, Y: box.Y + 56, W: 190, H: 48}, "$2,000", State{Focused: true}, State{}, State{})
 	th.DrawText(dst, "Borrow", box.X+18, box.Y+76, Style{Face: Bold, Size: 16, Color: pal.Ink})
 	for i, row := range [][3]string{{"Cash", "$2,150", "$4,150"}, {"Loan", "$3,000", "$5,000"}, {"Interest at Big Pay Day", "$300", "$500"}} {
-		th.ChangeRow(dst, Rect{X: box.X + 8, Y: box.Y + 141 + float64(i)*31, W: box.W - 16, H: 31}, row[0], row[1], row[2], i == 0, i%2 == 0)
+		line := Rect{X: box.X + 8, Y: box.Y + 141 + float64(i)*31, W: box.W - 16, H: 31}
+		th.Row(dst, line, i%2 == 0, State{})
+		for j, x := range [3]float64{line.X + 10, line.X + 220, line.X + 310} {
+			th.DrawText(dst, row[j], x, line.Y+21, Style{Face: Medium, Size: 15, Color: pal.Ink})
+		}
 	}
 	th.Button(dst, Rect{X: box.X + 18, Y: box.Y + 262, W: 236, H: 40}, Button{Label: "Borrow $2,000", Key: "Enter", Kind: Primary, Size: 15.5}, State{})
 	th.Button(dst, Rect{X: box.X + 264, Y: box.Y + 262, W: 134, H: 40}, Button{Label: "Cancel", Key: "Esc"}, State{})

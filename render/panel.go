@@ -68,34 +68,6 @@ func (t *Theme) SeatSheet(dst *ebiten.Image, r Rect, c SeatColor) {
 	p.contrastFrame(r, 7, pal.Ink)
 }
 
-// HangingSheet draws a sheet with a coloured head, 44 high, that hangs from a
-// control above it: its beak points up at x. A piece of artwork stands in the
-// head before the title, a note at its right end; any may be "".
-func (t *Theme) HangingSheet(dst *ebiten.Image, r Rect, f Family, art, title, note string, x float64) {
-	p, c := t.pen(dst).capped(1.25), &t.Palette
-	pair := c.Families[f]
-	p.shadow(r.narrowed(4), 8, 12, 10, .6)
-	if x > r.X && x < r.Right() {
-		p.diamond(x, r.Y+2, 10, 2, pair.Face)
-	}
-	p.fill(r, t.round(8), c.PaperTop)
-	p.fillPart(r.topPart(44), t.round(8), tops, pair.Face)
-	p.contrastFrame(r, t.round(8), c.Ink)
-	left := r.X + 18
-	if art != "" {
-		p.fill(Rect{r.X + 10, r.Y + 6, 32, 32}, 6, c.Cream)
-		p.art(art, r.X+13, r.Y+9, 26)
-		left = r.X + 52
-	}
-	ink := c.on(f)
-	head := Style{Face: Black, Size: 18, Color: ink}
-	small := Style{Face: CondensedMedium, Size: 13.5, Color: ink, Align: End}
-	// The note leaves the title as much as it can.
-	room := max(r.Right()-28-left-p.measure(title, head.Sized(16)), p.measure(note, small.Sized(12/p.scale())))
-	w := p.fit(note, r.Right()-16, r.Y+28, min(room, r.W*.45), 11.5, small)
-	p.fit(title, left, r.Y+29, r.Right()-28-w-left, 12, head)
-}
-
 // BeakDown draws the tip of a sheet that stands above the control it belongs
 // to, pointing down at x; y is the sheet's lower edge. The sheet is drawn over
 // it.

@@ -160,11 +160,10 @@ func (p *Page[K]) IsCurrent() bool { return p.fresh && p.content.Key() == p.key 
 func (p *Page[K]) Rebuild() {
 	p.version++
 	v := p.View()
-	kid := p.content.Build()
-	p.tree = flow.Fit(kid, p.Growths()...)
+	p.tree = flow.Fit(p.content.Build(), p.Growths()...)
 	r := v.Bounds()
 	if p.over {
-		r = p.place(kid)
+		r = p.place()
 	}
 	p.panel = r
 	p.tree.Lay(p.Theme, r, p.mirror)
@@ -196,21 +195,14 @@ func (p *Page[K]) Rebuild() {
 
 // place returns the box of a panel: its room or, where it has none of its own, the middle
 // of the window, as large as its contents and no larger than the window.
-func (p *Page[K]) place(kid *flow.Node) render.Rect {
+func (p *Page[K]) place() render.Rect {
 	if p.Room != nil {
 		return p.Room()
 	}
 	v := p.View()
 	margin := 2 * p.Theme.Length(render.Margin)
 	room := render.Rect{W: v.W - margin, H: v.H - margin}
-	var w, h float64
-	for _, k := range p.Growths() {
-		w, h = kid.Wants(p.Theme.Larger(k), room.W)
-		if w < room.W && h <= room.H {
-			break
-		}
-	}
-	w, h = min(w, room.W), min(h, room.H)
+	w, h := p.tree.Within(p.Theme, room.W, room.H)
 	const above = .45 // of what is free: a panel in the very middle seems to hang low
 	return render.Rect{X: (v.W - w) / 2, Y: (v.H - h) * above, W: w, H: h}
 }

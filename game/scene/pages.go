@@ -3,7 +3,10 @@ package scene
 import (
 	"bigpayday/game/app"
 	"bigpayday/game/scene/coach"
+	"bigpayday/game/scene/deals"
 	"bigpayday/game/scene/handover"
+	"bigpayday/game/scene/loan"
+	"bigpayday/game/scene/log"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/placement"
@@ -32,4 +35,7 @@ func BindPages(h *app.App) {
 	app.Bind(h, match.CoachDoor, coach.New)
 	app.Bind(h, match.RecapDoor, recap.New)
 	app.Bind(h, match.HandoverDoor, handover.New)
+	app.Bind(h, match.LoanDoor, loan.New)
+	app.Bind(h, match.DealsDoor, deals.New)
+	app.Bind(h, match.LogDoor, log.New)
 }

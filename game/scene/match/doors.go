@@ -1,6 +1,10 @@
 package match
 
-import "bigpayday/game/app"
+import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/render"
+)
 
 // The doors of the pages of a running game.
 var (
@@ -16,4 +20,31 @@ var (
 	CoachDoor    = app.NewDoor[*Match]("coach")
 	RecapDoor    = app.NewDoor[*Match]("recap")
 	HandoverDoor = app.NewDoor[Handover]("handover")
+	LoanDoor     = app.NewDoor[Loan]("loan")
+	DealsDoor    = app.NewDoor[Deals]("deals")
+	LogDoor      = app.NewDoor[Log]("log")
 )
+
+// Loan is told of whether a loan or savings are to be taken, see [LoanDoor].
+type Loan struct {
+	Match *Match
+	// Kind is [engine.Borrow] or [engine.TakeOut].
+	Kind engine.ChoiceKind
+	// Room returns the box that the sheet fills, which would like to be so high, in logical
+	// pixels. It is called when the sheet is laid out.
+	Room func(high float64) render.Rect
+	// Opener returns the box of the button that the sheet hangs from.
+	Opener func() render.Rect
+}
+
+// Deals is told of whose Deals are looked at, see [DealsDoor].
+type Deals struct {
+	Match *Match
+	Seat  engine.Seat
+}
+
+// Log is told of the box that the log fills, see [LogDoor].
+type Log struct {
+	Match *Match
+	Room  func() render.Rect
+}

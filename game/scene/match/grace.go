@@ -23,6 +23,8 @@ var Answers = input.SetOf(input.Yes, input.No, input.Keep, input.Buy, input.Sell
 type grace struct {
 	// Still counts the ticks since something last moved, up to [GracePeriod].
 	Still int
+	// moved says that something moved when this tick began.
+	moved bool
 	// Early says that the last press came before anybody could read what it
 	// would answer.
 	Early bool
@@ -35,7 +37,7 @@ type grace struct {
 func (m *Match) NotePress(in *input.State) {
 	g := &m.Grace
 	switch {
-	case m.Moving():
+	case g.moved || m.Moving():
 		g.Still = 0
 	case g.Still < GracePeriod:
 		g.Still++

@@ -156,7 +156,7 @@ func (s LogPaper) toldIn(line *chronicleLine, width float64, aged bool, most int
 	}
 	if aged {
 		// A long name needs the room more than the age does.
-		if age := s.age(line.turn); first > 10+t.MeasureText(age, s.ageStyle()) {
+		if age := s.M.age(line.turn); first > 10+t.MeasureText(age, s.ageStyle()) {
 			l.age = age
 			first -= 10 + t.MeasureText(age, s.ageStyle())
 		}
@@ -203,19 +203,6 @@ func (s LogPaper) logStyles() (who, what render.Style) {
 
 func (s LogPaper) ageStyle() render.Style {
 	return s.Theme.Capped(render.Style{Face: render.Condensed, Size: 12.5, Color: s.Theme.Palette.Ink2, Align: render.End}, s.grown)
-}
-
-// age says how many turns ago a turn was, nothing before the first.
-func (s LogPaper) age(turn uint16) string {
-	turns := s.M.Stage.Shown().Turns
-	if turns == 0 {
-		return "" // the month is being built
-	}
-	n := int(turns) - int(turn)
-	if n <= 0 {
-		return s.Say("log.now")
-	}
-	return s.M.Words.Count("log.turns_ago", n)
 }
 
 // Open returns the whole log on a panel over all else, which closes by shut.

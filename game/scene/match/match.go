@@ -214,6 +214,7 @@ func (m *Match) Undo() error {
 //
 // When the game has gone on to another phase, its scene is opened.
 func (m *Match) Advance(waiting bool) (changed bool) {
+	m.Grace.moved = m.Moving()
 	m.Stage.SetSpeed(m.pace())
 	m.Stage.SetReducedMotion(m.Settings.ReducedMotion)
 	waiting = waiting || m.Halted || m.attended()

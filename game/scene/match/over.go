@@ -41,6 +41,7 @@ func (o *OverPage[K]) TickFor(in *input.State) (done ui.Result, dirty bool) {
 		o.Close()
 		return done, true
 	}
+	o.M.NotePress(in)
 	done, dirty = o.Page.TickFor(in)
 	return done, dirty || changed
 }

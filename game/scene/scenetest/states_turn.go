@@ -110,6 +110,13 @@ var turnStates = []State{
 	{"buyer-3", func(s *Studio) { s.HoldDeals(3); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
 	{"buyer-4", func(s *Studio) { s.HoldDeals(4); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
 	{"buyer-10", func(s *Studio) { s.HoldDeals(10); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
+	{"buyer-borrow", func(s *Studio) {
+		s.HoldDeals(3)
+		s.LandOn(engine.FoundABuyer)
+		s.UntilAsked(engine.SellDeal)
+		s.Click("loan")
+	}},
+	{"settlement-borrow", func(s *Studio) { s.PayDay(); s.UntilAsked(engine.PayOffLoan); s.Click("loan") }},
 	{"settlement", func(s *Studio) { s.PayDay(); s.UntilAsked(engine.PayOffLoan) }},
 	{"settlement-bills", func(s *Studio) { s.PayDayWithBills(13_000, 15_000); s.UntilAsked(engine.PayOffLoan) }},
 	{"settlement-loan", func(s *Studio) {

@@ -45,7 +45,7 @@ func (s *Turn) listBook() {
 // listBookRow lists the buttons between the main one and the book: what gets
 // cash stands in the book.
 func (s *Turn) listBookRow(cs []ui.Control, third act) []ui.Control {
-	log := act{ID: "log", label: s.Say("log.title"), tip: render.Tip{Text: s.Say("log.open")}, do: func() { s.OpenOver(&LogView{}) }}
+	log := act{ID: "log", label: s.Say("log.title"), tip: render.Tip{Text: s.Say("log.open")}, do: s.openLog}
 	if !s.Layout.Log.Empty() {
 		log = s.rulesAct() // the log stands elsewhere
 	}

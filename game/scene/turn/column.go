@@ -45,8 +45,8 @@ func (s *Turn) control(a *act, box render.Rect) ui.Control {
 		key = s.KeyFor(a.cap)
 	}
 	do := a.do
-	_, borrows := s.Overlay.(*LoanView)
-	open := (a.ID == "loan" || a.ID == "withdraw") && (borrows && box.W > 90 || s.M.Grace.Borrows != engine.NoSeat)
+	borrows := s.lies("loan")
+	open := (a.ID == "loan" || a.ID == "withdraw") && (borrows || s.M.Grace.Borrows != engine.NoSeat)
 	if open {
 		key = "" // there the sheet's sign stands
 	}
@@ -186,7 +186,7 @@ func (s *Turn) dealsAct() act {
 	n := len(s.M.Stage.Shown().HeldDeals(seat))
 	a := act{
 		ID: "deals", label: s.M.Words.Count("turn.deals_count", n), cap: input.Deals, Keys: input.SetOf(input.Deals),
-		do: func() { s.OpenOver(newDealsView(s, seat)) },
+		do: func() { s.openDeals(seat) },
 	}
 	if n == 0 {
 		a.label, a.Off = s.Say("turn.deals"), s.Say("turn.deals_none")

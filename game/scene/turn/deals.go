@@ -116,50 +116,6 @@ func (s *Turn) drawDeal(dst *ebiten.Image, i int, box render.Rect, d render.Deal
 	})
 }
 
-// dealsView shows the Deals that lie before a player.
-type dealsView struct {
-	seat engine.Seat
-	box  render.Rect
-}
-
-func newDealsView(s *Turn, seat engine.Seat) *dealsView { return &dealsView{seat: seat} }
-
-func (v *dealsView) stays(s *Turn) bool { return len(s.M.Stage.Shown().HeldDeals(v.seat)) > 0 }
-
-func (v *dealsView) layer(s *Turn) ui.Layer {
-	v.box = s.Layout.Decision
-	deals := s.M.Stage.Shown().HeldDeals(v.seat)
-	area := dealArea(v.box, s.View().Compact)
-	g := newDealGrid(area, len(deals))
-	closeBox := render.Rect{X: v.box.Right() - 164, Y: v.box.Bottom() - 56, W: 136, H: 42}
-	if s.View().Compact {
-		closeBox = render.Rect{X: v.box.Right() - 134, Y: v.box.Bottom() - 48, W: 120, H: 40}
-	}
-	controls := []ui.Control{
-		{ID: "deals-area", Box: area, Widget: ui.Scroll{Content: g.content}, Skip: true},
-		{
-			ID: "deals-close", Box: closeBox, Keys: input.SetOf(input.Deals, input.Accept, input.GoOn),
-			Widget: ui.Button{Label: s.Say("deals.close"), Key: s.KeyFor(input.Cancel)}, Do: func(ui.Event) { s.CloseOver() },
-		},
-	}
-	for i, id := range deals {
-		controls = append(controls, s.dealControl(&g, i, id, "deals-area", false, nil))
-	}
-	return ui.Layer{
-		ID: "deals-view", Modal: true, Dismiss: true, Box: v.box, First: "deals-close", Controls: controls, Version: s.version,
-		Behind: func(dst *ebiten.Image) {
-			t, pal := s.Theme, &s.Theme.Palette
-			t.Veil(dst, s.Layout.Wall)
-			t.Dialog(dst, v.box, render.Orange)
-			t.DialogTitle(dst, v.box, engine.DealSpace.String(), s.Say("deals.title"), s.M.Names[v.seat], s.Say("deals.one"), "", false)
-			st := render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2}
-			s.fit(dst, facts.BuyersAhead(s.M, v.seat), v.box.X+28, closeBox.CenterY()-4, closeBox.X-v.box.X-44, 11, st.In(pal.Ink))
-			s.fit(dst, s.Say("deals.worthless"), v.box.X+28, closeBox.CenterY()+15, closeBox.X-v.box.X-44, 11, st.Sized(13))
-			s.desk.PaintLive(dst)
-		},
-	}
-}
-
 // buyerSheet is Found a Buyer: one Deal is sold, or none.
 type buyerSheet struct {
 	seat   engine.Seat

@@ -153,7 +153,7 @@ func TestALoanWantedWhileSomethingMovesIsOfferedAfterwards(t *testing.T) {
 	p, ok := g.Match.Asked()
 	require.True(t, ok)
 	if p.Kind.Takes(engine.Borrow) {
-		assert.IsType(t, &turn.LoanView{}, g.s.Overlay, "the press was lost")
+		assert.Equal(t, "loan", g.Scene(), "the press was lost")
 	}
 }
 

@@ -10,7 +10,6 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
-	"bigpayday/game/scene/turn"
 	"bigpayday/game/ui"
 	"bigpayday/render"
 )
@@ -33,10 +32,6 @@ var turnStates = []struct {
 	{"number", engine.PickNumber, nil},
 	{"friend", engine.BringFriend, nil},
 	{"settlement", engine.PayOffLoan, nil},
-	{"loan at a turn", engine.TakeTurn, func(g *gamer) { g.s.OpenLoan() }},
-	{"loan at a buyer", engine.SellDeal, func(g *gamer) { g.s.OpenLoan() }},
-	{"loan at a settlement", engine.PayOffLoan, func(g *gamer) { g.s.OpenLoan() }},
-	{"log", engine.TakeTurn, func(g *gamer) { g.s.OpenOver(&turn.LogView{}) }},
 	{"help", engine.TakeTurn, func(g *gamer) { g.s.OpenHelp() }},
 }
 

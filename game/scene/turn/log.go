@@ -16,7 +16,7 @@ func (s *Turn) log() match.LogPaper { return match.LogPaper{App: s.App, M: s.M} 
 func (s *Turn) logControl() ui.Control {
 	return ui.Control{
 		ID: "log", Box: s.logBox(), Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")},
-		Do: func(ui.Event) { s.OpenOver(&LogView{}) },
+		Do: func(ui.Event) { s.openLog() },
 	}
 }
 
@@ -176,15 +176,4 @@ func (s *Turn) drawHand(dst *ebiten.Image) {
 		t.DrawFit(dst, card.Title, row.X+46, row.CenterY()-4, row.W-54, 11, bold)
 		t.DrawFit(dst, card.Payoff, row.X+46, row.CenterY()+14, row.W-54, 11, plain)
 	}
-}
-
-// LogView is the whole log, over the right column.
-type LogView struct{}
-
-func (v *LogView) stays(*Turn) bool { return true }
-
-func (v *LogView) layer(s *Turn) ui.Layer {
-	col := s.Layout.Column
-	box := render.Rect{X: col.X, Y: s.Layout.Dice.Y, W: col.W, H: col.Bottom() - s.Layout.Dice.Y}
-	return s.log().Open(box, s.version, s.CloseOver)
 }

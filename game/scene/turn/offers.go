@@ -9,10 +9,13 @@ import (
 	"bigpayday/render"
 )
 
-// What opens over the table by itself, and the coach.
+// What opens over the table.
 
 // covered reports whether another page lies over the table.
 func (s *Turn) covered() bool { return s.Top() != app.Scene(s) }
+
+// lies reports whether a page of an id lies over the table.
+func (s *Turn) lies(id string) bool { return s.covered() && s.Top().Status().Scene == id }
 
 // offerHandover covers the table when another person is asked than before, and
 // before the one who drew a Deal to be auctioned sees it.
@@ -46,6 +49,22 @@ func (s *Turn) offerRecap() {
 func (s *Turn) openCoach() {
 	s.UI.Let()
 	match.CoachDoor.Open(s.App, s.M)
+}
+
+// openDeals shows the Deals that lie before a player.
+func (s *Turn) openDeals(seat engine.Seat) {
+	s.UI.Let()
+	match.DealsDoor.Open(s.App, match.Deals{Match: s.M, Seat: seat})
+}
+
+// openLog shows the whole log in the right column.
+func (s *Turn) openLog() {
+	s.UI.Let()
+	match.LogDoor.Open(s.App, match.Log{Match: s.M, Room: func() render.Rect {
+		r := s.Layout.Column
+		r.Y, r.H = s.Layout.Dice.Y, r.Bottom()-s.Layout.Dice.Y
+		return r
+	}})
 }
 
 // coachControl asks the coach, from the rules in short.

@@ -44,8 +44,7 @@ type restKey struct {
 
 // cardHidden reports whether a sheet stands where cards are presented.
 func (s *Turn) cardHidden() bool {
-	v, borrows := s.Overlay.(*LoanView)
-	return borrows && v.hides(s)
+	return s.lies("loan")
 }
 
 // panel returns which panel is shown.

@@ -34,7 +34,7 @@ func (s *Turn) wantLoan() {
 // lend opens the loan that was wanted while something moved.
 func (s *Turn) lend() {
 	seat := s.M.Grace.Borrows
-	if seat == engine.NoSeat || s.Overlay != nil {
+	if seat == engine.NoSeat {
 		return
 	}
 	p, ok := s.M.Asked()

@@ -114,7 +114,7 @@ type overlay interface {
 func NewTurn(h *app.App, m *match.Match) app.Scene {
 	s := &Turn{Base: app.NewBase(h, "turn"), M: m}
 	s.recapped = m.Stage.Shown().Turns
-	s.seats = frame.NewSeats(m, s.UI, func(seat engine.Seat) { s.OpenOver(newDealsView(s, seat)) })
+	s.seats = frame.NewSeats(m, s.UI, s.openDeals)
 	return s
 }
 

@@ -212,11 +212,11 @@ func TestALoanIsTakenAtAPrompt(t *testing.T) {
 	cash := g.Match.Table.State().Cash(p.Seat)
 	g.Press(input.Letter('l'))
 	g.Tick()
-	require.IsType(t, &turn.LoanView{}, g.s.Overlay)
+	require.Equal(t, "loan", g.Scene())
 	g.Press(input.KeyRight)
 	g.Press(input.KeyEnter)
 	assert.Equal(t, cash+2000, g.Match.Table.State().Cash(p.Seat))
-	assert.Nil(t, g.s.Overlay)
+	assert.Equal(t, "turn", g.Scene())
 }
 
 func TestEscapeClosesWhatIsOpenAndThenOpensTheMenu(t *testing.T) {
@@ -225,7 +225,7 @@ func TestEscapeClosesWhatIsOpenAndThenOpensTheMenu(t *testing.T) {
 	g.Tick()
 	g.Press(input.KeyEscape)
 	g.Tick()
-	assert.Nil(t, g.s.Overlay)
+	assert.Equal(t, "turn", g.Scene())
 	before := g.Match.Table.State().Hash()
 	g.Press(input.KeyEscape)
 	assert.NotEqual(t, app.Scene(g.s), g.App.Top(), "the menu does not open")

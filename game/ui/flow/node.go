@@ -96,6 +96,7 @@ type Node struct {
 	list  func(t *render.Theme, box render.Rect) []ui.Control // of a board
 	face  func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
 	id    ui.ID // of a scroll area
+	keyed bool  // the keyboard can be on the scroll area
 	hit   *Node // what a control reacts over, nil for itself
 
 	// What was measured last, for which theme and width.
@@ -164,6 +165,10 @@ func Scroll(id ui.ID, kid *Node) *Node {
 	n.id = id
 	return n
 }
+
+// Keyed lets the keyboard be on a scroll area, to scroll one with nothing in it that the
+// keyboard could be on.
+func (n *Node) Keyed() *Node { n.keyed = true; return n }
 
 // Fit sets all of a node in larger or smaller type: with the first of the factors
 // for which it has room, or with the last one. Type becomes no smaller than can be read,

@@ -51,19 +51,47 @@ func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
 		}
 		k.Lay(t, in, mirrored)
 	case fit:
-		k, chosen := n.kids[0], t
-		for i := range n.scales {
-			chosen = n.scaled(t, i)
-			if k.width(chosen).least <= in.W+.5 && k.height(chosen, in.W).natural <= in.H+.5 {
-				break
-			}
-		}
+		k, chosen := n.kids[0], n.scaled(t, n.factor(t, in.W, in.H))
 		k.Lay(chosen, in, mirrored)
 	default:
 		for _, k := range n.kids {
 			k.Lay(t, k.stand(t, in, Fill, true), mirrored)
 		}
 	}
+}
+
+// factor returns which of the factors of a fit is taken in a box of a size. What scrolls
+// need not have room for all of it: it is set as it is meant to be, where that is enough
+// for the rest.
+func (n *Node) factor(t *render.Theme, w, h float64) int {
+	k := n.kids[0]
+	for i := range n.scales {
+		at := n.scaled(t, i)
+		if k.width(at).least <= w+.5 && k.height(at, w).natural <= h+.5 {
+			return i
+		}
+	}
+	for i := range n.scales {
+		at := n.scaled(t, i)
+		if k.scrolls() && n.scales[i] <= 1 && k.width(at).least <= w+.5 && k.height(at, w).least <= h+.5 {
+			return i
+		}
+	}
+	return len(n.scales) - 1
+}
+
+// Within returns how large a fit would like to be in a room of a size, with the factor
+// that it is set with there.
+func (n *Node) Within(t *render.Theme, w, h float64) (wide, high float64) {
+	k := n.kids[0]
+	for i := range n.scales {
+		wide, high = k.Wants(n.scaled(t, i), w)
+		if wide < w && high <= h {
+			return wide, high
+		}
+	}
+	wide, high = k.Wants(n.scaled(t, n.factor(t, w, h)), w)
+	return min(wide, w), min(high, h)
 }
 
 // layRow places the children of a row that are so wide.
