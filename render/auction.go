@@ -15,6 +15,12 @@ type Lot struct {
 	Art, Label, Sum string
 }
 
+// LotSize returns the size of the Deal under the hammer.
+func (t *Theme) LotSize() (w, h float64) {
+	h = t.Length(Medallion)
+	return h * 92 / 112, h
+}
+
 // Lot draws the Deal under the hammer at r: 92x112 in the design.
 func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, state State) {
 	p, c := t.pen(dst).capped(1.1), &t.Palette
@@ -31,8 +37,11 @@ func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, state State) {
 		p.frame(r, 7, 2.5, pair.Face)
 		p.fill(Rect{r.X + 7*u, r.Y + 7*u, r.W - 14*u, 54 * u}, 5, c.Tints[Orange])
 		p.art(k.Art, r.CenterX()-24*u, r.Y+10*u, 48*u)
-		p.fit(k.Label, r.CenterX(), r.Y+78*u, r.W-10, 11, Style{Face: CondensedMedium, Size: max(11, 12.5*u), Color: c.Ink2, Align: Center})
-		p.fit(k.Sum, r.CenterX(), r.Y+100*u, r.W-10, 11, Style{Face: Black, Size: max(13, 19*u), Color: c.Gain, Align: Center, Tracking: -.4})
+		sum := Style{Face: Black, Size: max(13, 19*u), Color: c.Gain, Align: Center, Tracking: -.4}
+		base := r.Y + 100*u
+		label := min(r.Y+78*u, base-.8*sum.Size*p.scale()-4)
+		p.fit(k.Label, r.CenterX(), label, r.W-10, 11, Style{Face: CondensedMedium, Size: max(11, 12.5*u), Color: c.Ink2, Align: Center})
+		p.fit(k.Sum, r.CenterX(), base, r.W-10, 11, sum)
 	} else {
 		p.dashes(r.Inset(6*u), 5, 1.6, 5, 4, pair.Edge)
 		p.art("deal", r.CenterX()-26*u, r.Y+18*u, 52*u)
@@ -134,8 +143,14 @@ func (t *Theme) bidder(p pen, r Rect, k Bidder) {
 	w := min(p.measure(k.Note, st), r.W*.42)
 	narrow := name.Sized(leastName / p.scale())
 	narrow.Face = CondensedBold
-	if (k.State == BidderPassed || k.State == BidderWaits) && p.measure(k.Name, narrow) > room-w {
-		k.Note, w = "", -8 // what is struck through has passed, who has no word waits
+	if least := p.measure(k.Name, narrow); least > room-w {
+		if k.State == BidderPassed || k.State == BidderWaits {
+			k.Note, w = "", -8 // what is struck through has passed, who has no word waits
+		} else {
+			small := st.Sized(leastNote / p.scale())
+			small.Face = st.Face.Condensed()
+			w = min(w, max(p.measure(k.Note, small), room-least))
+		}
 	}
 	if k.Note != "" {
 		p.fit(k.Note, r.Right()-11, p.middle(r, st), w+1, 11, st)
@@ -145,6 +160,9 @@ func (t *Theme) bidder(p pen, r Rect, k Bidder) {
 		p.hline(left-2, r.CenterY()+1, width+4, 1.4, c.Ink2)
 	}
 }
+
+// leastNote is the size below which a bidder's note is cut, in logical pixels.
+const leastNote = 11.5
 
 // leastPaddle is from which height on a row has room for a paddle.
 const leastPaddle = 20

@@ -8,6 +8,9 @@ func (t *Theme) Stamp(dst *ebiten.Image, word string, x, y, size float64, c Colo
 	t.pen(dst).posed(t.stamp(word, size, c), x, y, pose)
 }
 
+// StampTilt is how far a stamp on paper is turned, in degrees.
+const StampTilt = -5
+
 // StampWidth returns the width of a stamp before it is turned.
 func (t *Theme) StampWidth(word string, size float64) float64 {
 	return t.pen(nil).capped(cardGrowth).measure(word, stampStyle(size)) + 24*min(1, size/17)

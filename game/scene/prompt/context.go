@@ -5,24 +5,46 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
-
-	"bigpayday/game/ui/flow"
 )
 
-// Context is all that a prompt knows of the page it stands on.
+// Context is all that a prompt knows of the page it stands on: the match, and what the page
+// does for it.
 type Context struct {
 	*match.Match
-	// Choose makes a choice for the person who is asked.
+	// Choose makes a choice for the person who is asked, unless the press came before that
+	// person can have read what is asked.
 	Choose func(engine.Choice)
-	// Changed is to be called when something else has been chosen, set or laid aside on the
+	// Changed is to be called when something else has been chosen, set or opened on the
 	// panel itself, so that it is built anew.
 	Changed func()
-	// Loan and Log are the command that gets more cash, and the log where the panel leaves
-	// room for one.
-	Loan func() Command
-	Log  func() *flow.Node
+	// Aside lays the panel aside, to look at what it covers.
+	Aside func()
+	// HandOver covers the table until a person has the device, and calls taken then.
+	HandOver func(to engine.Seat, taken func())
+
+	// Main is what the main button does where nobody is asked anything: throw the dice, go
+	// on, skip what moves.
+	Main func() Command
+	// Loan gets more cash, Cash does, too, or lets the computers pause where it is their
+	// turn. Deals shows the Deals of the player, Odds the odds on the calendar, and Rules
+	// the rules in short.
+	Loan, Cash, Deals, Odds, Rules func() Command
+}
+
+// Row returns the commands below the main button where nothing is asked, the last of which
+// the panel may choose.
+func (c *Context) Row(third Command) []Command { return []Command{c.Cash(), c.Deals(), third} }
+
+// asking returns what is asked: of a person, or of a computer that thinks.
+func (c *Context) asking() engine.Prompt {
+	p, asked := c.Asked()
+	if !asked && !c.Stage.Busy() {
+		p = c.Table.Prompt()
+	}
+	return p
 }
 
 // Command is something that a player can do now, as a button with a key.

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -37,8 +38,8 @@ type option struct {
 	draw func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
 }
 
-// NewOptions returns the panel of a prompt, with what is proposed chosen.
-func NewOptions(c *Context, p engine.Prompt) *Options {
+// newOptions returns the panel of a prompt, with what is proposed chosen.
+func newOptions(c *Context, p engine.Prompt) Prompt {
 	o := &Options{prompt: p}
 	switch p.Kind {
 	case engine.SetBonusDie: // it stays unless it is turned
@@ -54,12 +55,11 @@ func NewOptions(c *Context, p engine.Prompt) *Options {
 	return o
 }
 
-// Chosen returns the control of what is chosen.
-func (o *Options) Chosen() ui.ID { return o.chosen }
+func (o *Options) answers(_ *Context, p engine.Prompt) bool { return p == o.prompt }
 
 // Follow chooses what the keyboard is on.
 func (o *Options) Follow(c *Context, focused ui.ID) {
-	if focused == o.followed {
+	if focused == "" || focused == o.followed {
 		return
 	}
 	o.followed = focused
@@ -84,9 +84,11 @@ func (o *Options) list(c *Context) []option {
 	return targets(c, o.prompt)
 }
 
-// Panel says what stands on the panel now. Aside lays a friend's panel aside, to look at
-// what it covers.
-func (o *Options) Panel(c *Context, aside func()) *Panel {
+// Sheet returns nil: the calendar stays in sight.
+func (o *Options) Sheet(*Context) *flow.Node { return nil }
+
+// Panel says what stands on the panel now.
+func (o *Options) Panel(c *Context) *Panel {
 	ask := c.Words.Ask(c.Table.State(), c.Names)
 	p := &Panel{Family: render.Slate, Title: ask.Title, Text: ask.Text, Grid: o.prompt.Kind == engine.SetBonusDie, First: o.chosen}
 	o.name(c, p)
@@ -119,7 +121,7 @@ func (o *Options) Panel(c *Context, aside func()) *Panel {
 		Do: func() { c.Choose(chosen.choice) },
 	}}
 	if o.prompt.Kind == engine.BringFriend {
-		p.Commands = append(p.Commands, Command{ID: "board", Label: c.Say("friend.board"), Cap: input.Board, Keys: input.SetOf(input.Board), Do: aside})
+		p.Commands = append(p.Commands, Command{ID: "board", Label: c.Say("friend.board"), Cap: input.Board, Keys: input.SetOf(input.Board), Do: c.Aside})
 	}
 	p.Commands = append(p.Commands, c.Loan())
 	return p

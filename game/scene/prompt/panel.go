@@ -1,10 +1,13 @@
 package prompt
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
+	"bigpayday/input"
 	"bigpayday/render"
 )
 
@@ -34,6 +37,8 @@ type Panel struct {
 	// Commands are the buttons: the first is the main one, and up to two stand beside each
 	// other. Others stand in a row below.
 	Commands, Others []Command
+	// Dice says that the dice stay in sight above the panel.
+	Dice bool
 	// Hint is a line below the buttons.
 	Hint string
 	// First is the control that the keyboard begins at, "" for the main button.
@@ -59,7 +64,7 @@ type Row struct {
 	Draw flow.Face
 }
 
-// Amount is a sum that is set in steps.
+// Amount is a sum that is set in steps. Without a label it stands beside the main button.
 type Amount struct {
 	ID ui.ID
 	// Note stands below the label, or NoteShort where there is less room.
@@ -91,9 +96,13 @@ func (p *Panel) Tree(c *Context) *flow.Node {
 		}
 		body.Add(flow.First(question(p.Aside), question(p.AsideShort), flow.Text(p.Question, render.Label, 2)))
 	}
-	body.Add(p.facts(), p.choices(), p.Live, p.amount(t))
-	body.Add(p.Warning.Node(t))
-	body.Add(buttons(c, p.Commands), buttons(c, p.Others))
+	body.Add(p.facts(), p.choices(), p.Live)
+	if p.Amount == nil || p.Amount.Label != "" {
+		body.Add(p.amount(t), p.Warning.Node(t), buttons(c, p.Commands))
+	} else {
+		body.Add(p.Warning.Node(t), flow.Row(p.Amount.stepper().Grow(1), buttons(c, p.Commands).Grow(1)).Gap(render.Gap).Least(render.None, render.MainHeight))
+	}
+	body.Add(others(c, p.Others))
 	if p.Hint != "" {
 		body.Add(flow.Centered(p.Hint, render.Remark.In(t.Palette.Ink2), 2))
 	}
@@ -202,8 +211,20 @@ func (p *Panel) amount(t *render.Theme) *flow.Node {
 	says := flow.Column(flow.Line(a.Label, render.Label), flow.First(
 		flow.Line(a.Note, render.Remark.In(t.Palette.Ink2)), flow.Line(a.NoteShort, render.Remark.In(t.Palette.Ink2)),
 	)).Along(flow.Center)
-	step := flow.Control(ui.Control{ID: a.ID, Widget: a.Stepper, Tip: a.Tip, Do: func(e ui.Event) { a.Set(e.Value) }})
-	return flow.Row(says.Grow(1), step, a.Beside).Gap(render.Gap)
+	return flow.Row(says.Grow(1), a.stepper(), a.Beside).Gap(render.Gap)
+}
+
+// stepper is what sets the amount.
+func (a *Amount) stepper() *flow.Node {
+	return flow.Control(ui.Control{ID: a.ID, Widget: a.Stepper, Tip: a.Tip, Do: func(e ui.Event) { a.Set(e.Value) }})
+}
+
+// Start returns the control that the keyboard begins at.
+func (p *Panel) Start() ui.ID {
+	if p.First == "" && len(p.Commands) > 0 {
+		return p.Commands[0].ID
+	}
+	return p.First
 }
 
 // Node is the note, nil for none.
@@ -230,18 +251,34 @@ func (w *Warning) Node(t *render.Theme) *flow.Node {
 // buttons are commands beside each other, as wide as their labels want. Where there is no
 // room for all, the first one stands above the others.
 func buttons(c *Context, commands []Command) *flow.Node {
+	if len(commands) < 2 {
+		return buttonRow(c, commands)
+	}
+	return flow.First(
+		buttonRow(c, commands),
+		flow.Column(buttonRow(c, commands[:1]), buttonRow(c, commands[1:])).Gap(render.Near),
+	)
+}
+
+// others are commands beside each other that show no keys where there is no room for those.
+func others(c *Context, commands []Command) *flow.Node {
+	bare := slices.Clone(commands)
+	for i := range bare {
+		bare[i].Cap = input.NoAction
+	}
 	if len(commands) == 0 {
 		return nil
 	}
-	row := func(commands []Command) *flow.Node {
-		n := flow.Row().Gap(render.Near)
-		for _, k := range commands {
-			n.Add(c.Button(k))
-		}
-		return n
+	return flow.First(buttonRow(c, commands), buttonRow(c, bare))
+}
+
+func buttonRow(c *Context, commands []Command) *flow.Node {
+	if len(commands) == 0 {
+		return nil
 	}
-	if len(commands) == 1 {
-		return row(commands)
+	n := flow.Row().Gap(render.Near)
+	for _, k := range commands {
+		n.Add(c.Button(k))
 	}
-	return flow.First(row(commands), flow.Column(row(commands[:1]), row(commands[1:])).Gap(render.Near))
+	return n
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
@@ -178,8 +179,8 @@ func (g *gamer) shows(id engine.CardID) bool {
 			}
 		}
 	}
-	a, ok := g.s.Panel.(*turn.AuctionSheet)
-	return ok && a.Face(g.s) == id
+	a, ok := g.s.Prompt().(*prompt.Auction)
+	return ok && a.Face(g.Match) == id
 }
 
 func TestWhatIsAuctionedIsKnownToItsDrawerAlone(t *testing.T) {
@@ -310,7 +311,7 @@ func (g *gamer) bidding() {
 		}
 		g.TryClick("handover-take")
 		if _, ok := g.Match.Asked(); ok && g.Scene() == "turn" && !g.Match.InGrace() {
-			for range turn.AfterBid {
+			for range prompt.AfterBid {
 				g.Tick()
 			}
 			return
@@ -335,7 +336,7 @@ func TestABidIsSteppedByAHundredAndBorrowsOnlyIfItWins(t *testing.T) {
 	assert.Equal(t, first+300, st.Auction.Bid)
 	assert.Equal(t, cash, st.Cash(0), "a bid costs nothing until it wins")
 	g.bidding()
-	assert.Equal(t, first+400, g.s.Panel.(*turn.AuctionSheet).Amount, "the next one has to bid more")
+	assert.Equal(t, first+400, g.s.Prompt().(*prompt.Auction).Amount, "the next one has to bid more")
 }
 
 func TestASceneOf2000AtRestAllocatesNothing(t *testing.T) {
@@ -368,7 +369,7 @@ func TestALoanIsTakenInMidAuction(t *testing.T) {
 	require.True(t, g.shows(lot))
 	box, _ := g.s.UI.Box("bid-amount")
 	g.ClickAt(box.Right()-12, box.CenterY())
-	amount, loan := g.s.Panel.(*turn.AuctionSheet).Amount, g.Match.Table.State().Players[0].Loan
+	amount, loan := g.s.Prompt().(*prompt.Auction).Amount, g.Match.Table.State().Players[0].Loan
 	g.TryClick("loan")
 	g.Tick()
 	g.TryClick("loan-take")
@@ -378,7 +379,7 @@ func TestALoanIsTakenInMidAuction(t *testing.T) {
 	assert.Greater(t, g.Match.Table.State().Players[0].Loan, loan)
 	p, ok := g.Match.Asked()
 	require.True(t, ok && p.Kind == engine.PlaceBid && p.Seat == 0, "the same player is asked on")
-	assert.Equal(t, amount, g.s.Panel.(*turn.AuctionSheet).Amount, "what was meant to be bid stays")
+	assert.Equal(t, amount, g.s.Prompt().(*prompt.Auction).Amount, "what was meant to be bid stays")
 	assert.True(t, g.shows(lot), "and the card stays open")
 }
 
@@ -403,16 +404,16 @@ func TestAnAuctionGoesOnAfterItWasSaved(t *testing.T) {
 		st := s.Match.Table.State()
 		before := *st
 		scene := s.Top().(*turn.Turn)
-		auction, ok := scene.Panel.(*turn.AuctionSheet)
+		auction, ok := scene.Prompt().(*prompt.Auction)
 		require.True(t, ok)
 		sh := s.Match.Stage.Shown()
 		assert.Equal(t, st.Auction, sh.Auction, "the highest bid is shown")
 		assert.Equal(t, st.FirstBid(), sh.FirstBid)
 		assert.Equal(t, st.Auction.Bid, sh.Bids[st.Auction.Bidder])
 		assert.Equal(t, engine.NoCard, sh.Offer.Card, "the Deal is not")
-		assert.Equal(t, engine.NoCard, auction.Face(scene))
+		assert.Equal(t, engine.NoCard, auction.Face(s.Match))
 
-		s.Ticks(turn.AfterBid + 2)
+		s.Ticks(prompt.AfterBid + 2)
 		seat := st.Prompt().Seat
 		s.Click("bid")
 		assert.Equal(t, before.Auction.Bid+engine.BidStep, st.Auction.Bid)

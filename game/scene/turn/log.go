@@ -31,11 +31,11 @@ func (s *Turn) logBox() render.Rect {
 	case *buyerSheet:
 		_, _, keep, _ := sheet.boxes(s)
 		r.Y = keep.Bottom() + 14
-	case *panelSheet:
-		r.Y = sheet.tree.Box.Bottom() + s.Theme.Length(render.Gap)
-		if bottom-r.Y < shortLog {
+	case *promptPanel:
+		if !sheet.showsLog(s) {
 			return render.Rect{}
 		}
+		return sheet.below(s)
 	}
 	r.H = bottom - r.Y
 	return r

@@ -545,9 +545,6 @@ func (s *Turn) advised() bool {
 	switch sheet := s.Panel.(type) {
 	case nil:
 		return s.Noted()
-	case *AuctionSheet:
-		_, bidding := sheet.bidding(s)
-		return bidding
 	case *lotterySheet:
 		return sheet.Hints(s)
 	case *cardsSheet:
@@ -571,8 +568,8 @@ func (s *Turn) noteBox() render.Rect {
 		return s.Layout.Log
 	}
 	m, h := s.Layout.Main, 64.0
-	if _, auction := s.Panel.(*AuctionSheet); auction || s.View().Compact {
-		h = 44 // the bidders need the room above it
+	if s.View().Compact {
+		h = 44
 	}
 	return render.Rect{X: m.X, Y: m.Y - 10 - h, W: min(m.W, s.Layout.Column.W), H: h}
 }

@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -21,9 +22,8 @@ func (s *Turn) lies(id string) bool { return s.covered() && s.Top().Status().Sce
 // before the one who drew a Deal to be auctioned sees it.
 func (s *Turn) offerHandover() {
 	var sealed func()
-	p, ok := s.M.Asked()
-	if auction, _ := s.Panel.(*AuctionSheet); ok && auction != nil && auction.sealed(s, p) {
-		sealed = auction.unseal
+	if auction, ok := s.Prompt().(*prompt.Auction); ok {
+		sealed = auction.Sealed(s.M)
 	}
 	s.M.OfferHandover(s.UI, sealed)
 }

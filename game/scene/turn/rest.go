@@ -88,7 +88,7 @@ func (s *Turn) panelTree(kind columnPanel) *flow.Node {
 	case aheadPanel:
 		n = prompt.Ahead(s.M)
 	case stakePanel:
-		n = prompt.Swellfare(s.context(), s.stake.open, s.stake.prompt.Seat, s.stake.amount, func(amount int32) { s.stake.amount = amount; s.Invalidate() })
+		n = prompt.Swellfare(s.prompts, s.stake.open, s.stake.prompt.Seat, s.stake.amount, func(amount int32) { s.stake.amount = amount; s.Invalidate() })
 	case pokerPanel:
 		n = prompt.Poker(s.M)
 	default:

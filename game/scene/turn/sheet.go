@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -34,8 +35,7 @@ type sheets struct {
 	Lottery *lotterySheet
 	cards   *cardsSheet
 	buyer   *buyerSheet
-	panel   *panelSheet
-	auction *AuctionSheet
+	panel   *promptPanel
 }
 
 // sheetNow returns the sheet that belongs to what goes on now, or nil.
@@ -64,21 +64,6 @@ func (s *Turn) sheetNow() sheet {
 			s.Sheets.Lottery = &lotterySheet{}
 		}
 		return s.Sheets.Lottery
-	case sh.Auction != (engine.Auction{}) && !s.M.Stage.Actors().Card.On:
-		s.Sheets.auction = old.auction
-		if old.auction == nil {
-			s.Sheets.auction = newAuctionSheet()
-		}
-		return s.Sheets.auction
-	case asked && asksOptions(p.Kind):
-		s.Sheets.panel = old.panel
-		if old.panel == nil || old.panel.prompt != p {
-			s.Sheets.panel = newPanelSheet(s, p)
-		}
-		if s.Sheets.panel.aside {
-			return nil
-		}
-		return s.Sheets.panel
 	case is(engine.SellDeal):
 		s.Sheets.buyer = old.buyer
 		if old.buyer == nil || old.buyer.seat != p.Seat {
@@ -86,5 +71,26 @@ func (s *Turn) sheetNow() sheet {
 		}
 		return s.Sheets.buyer
 	}
-	return nil
+	return s.promptNow(old.panel)
+}
+
+// promptNow returns the panel of the prompt that has one on the table now, or nil: the old
+// one, which may be nil, as long as the same is asked.
+func (s *Turn) promptNow(old *promptPanel) sheet {
+	var before prompt.Prompt
+	if old != nil {
+		before = old.Prompt
+	}
+	now := prompt.On(s.prompts, before)
+	switch {
+	case now == nil:
+		return nil
+	case now != before:
+		old = &promptPanel{Prompt: now}
+	}
+	s.Sheets.panel = old
+	if old.aside {
+		return nil
+	}
+	return old
 }

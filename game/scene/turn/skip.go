@@ -68,14 +68,10 @@ func (s *Turn) resumeAct() act {
 // listRow lists the buttons below the main one. Where a computer moves nobody
 // can borrow, but one may want it to wait.
 func (s *Turn) listRow(cs []ui.Control, third act) []ui.Control {
-	first := s.moneyAct()
-	if facts.ComputersMove(s.M) && !s.M.Halted {
-		first = s.haltAct()
-	}
 	if !s.Layout.Book.Empty() {
 		return s.listBookRow(cs, third)
 	}
-	for i, a := range [3]act{first, s.dealsAct(), third} {
+	for i, a := range [3]act{s.cashAct(), s.dealsAct(), third} {
 		cs = append(cs, s.control(&a, s.Layout.Buttons[i]))
 	}
 	return cs

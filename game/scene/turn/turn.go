@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
@@ -36,6 +37,8 @@ type Turn struct {
 	// sheet is what lies over the calendar, or nil; sheets keeps them.
 	Panel  sheet
 	Sheets sheets
+	// prompts is what the prompts on the table know of the page.
+	prompts *prompt.Context
 	// over is what lies over everything, or nil: a loan, Deals, the log.
 	Overlay overlay
 
@@ -114,6 +117,7 @@ type overlay interface {
 func NewTurn(h *app.App, m *match.Match) app.Scene {
 	s := &Turn{Base: app.NewBase(h, "turn"), M: m}
 	s.recapped = m.Stage.Shown().Turns
+	s.prompts = s.promptContext()
 	s.seats = frame.NewSeats(m, s.UI, s.openDeals)
 	return s
 }
@@ -297,6 +301,9 @@ func (s *Turn) OpenHelp() { s.OpenOver(&helpView{}) }
 func (s *Turn) build() {
 	s.layTable()
 	s.layMonth()
+	if p, ok := s.Panel.(*promptPanel); ok {
+		p.build(s)
+	}
 	s.table = s.table[:0]
 	if s.Panel == nil || s.Panel.board() {
 		s.listBoard()
@@ -349,9 +356,6 @@ func (s *Turn) layTable() {
 	s.Layout = tableIn(s.View()).WithDeals(s.handNeeds())
 	if facts.Banks(s.M) && s.Panel == nil {
 		s.Layout = s.Layout.WithBook()
-	}
-	if a, ok := s.Panel.(*AuctionSheet); ok {
-		a.lower(s)
 	}
 	if _, ok := s.Panel.(*ledgerSheet); ok && s.View().IsUpright() && s.Layout.Deals.X != s.Layout.Log.X {
 		// The bills stand higher than any card, and so do the Deals beside them.

@@ -1,0 +1,277 @@
+package prompt
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// Auction is an auction: the Deal under the hammer, the highest bid, who still bids, and
+// what the person who is asked may do.
+//
+// The Deal is known to the player who drew it alone. Its face is shown while that player
+// is asked, or all the time where no other person could see it; where people share the
+// screen the device is handed over before.
+type Auction struct {
+	// Amount is the bid that the person is about to make, in dollars.
+	Amount int32
+	// asked and bids are what Amount belongs to: the prompt, and how the bids were then.
+	asked engine.Prompt
+	bids  engine.Auction
+	// looked says that the drawer has seen the face, open that it lies open now.
+	looked, open bool
+	// rested counts the ticks since a person's last bid, up to AfterBid.
+	rested int
+}
+
+// AfterBid is how many ticks after a bid the next one can be made: the second press of a
+// double click is never another player's bid.
+const AfterBid = 24
+
+func newAuction() *Auction { return &Auction{rested: AfterBid} }
+
+// auctions reports whether a Deal is auctioned, and no card moves over the table.
+func (c *Context) auctions() bool {
+	return c.Stage.Shown().Auction != (engine.Auction{}) && !c.Stage.Actors().Card.On
+}
+
+// bidding returns the prompt at which a person bids or passes.
+func bidding(m *match.Match) (engine.Prompt, bool) {
+	p, ok := m.Asked()
+	return p, ok && p.Kind == engine.PlaceBid
+}
+
+// Follow begins with the least bid when somebody else is asked, and covers the Deal when
+// its drawer is not.
+func (a *Auction) Follow(c *Context, _ ui.ID) {
+	a.rested = min(a.rested+1, AfterBid)
+	p, ok := bidding(c.Match)
+	if !ok {
+		p = engine.Prompt{Seat: engine.NoSeat}
+	}
+	bids := c.Stage.Shown().Auction
+	if p == a.asked && (!ok || bids == a.bids) {
+		return
+	}
+	if p != a.asked && !ok && c.Table.Prompt() == a.asked {
+		return // a loan is being taken
+	}
+	a.asked, a.bids, a.open = p, bids, false
+	if o, ok := c.Option(engine.Bid); ok {
+		a.Amount = o.Choice.Amount
+	}
+	c.Changed()
+}
+
+// Sealed returns what shows the Deal to the player who drew it, where the device has to be
+// handed over to that player before, and else nil.
+func (a *Auction) Sealed(m *match.Match) (unseal func()) {
+	if p, ok := bidding(m); !ok || p.Card == engine.NoCard || m.People.Len() <= 1 || a.looked {
+		return nil
+	}
+	return a.unseal
+}
+
+func (a *Auction) unseal() { a.looked, a.open = true, true }
+
+// Face returns the Deal under the hammer if whoever looks at the screen may see it, and
+// else NoCard.
+func (a *Auction) Face(m *match.Match) engine.CardID {
+	if m.People.Len() <= 1 {
+		return m.Stage.Shown().Offer.Card // it is the only person's own
+	}
+	if p, ok := bidding(m); ok && a.open {
+		return p.Card
+	}
+	return engine.NoCard
+}
+
+// answer bids or passes, unless the press belongs to the bid before.
+func (a *Auction) answer(c *Context, choice engine.Choice) {
+	if a.rested < AfterBid {
+		return
+	}
+	if _, ok := bidding(c.Match); ok && !c.Grace.Early {
+		a.rested = 0
+	}
+	c.Choose(choice)
+}
+
+// Panel says what stands on the panel now.
+func (a *Auction) Panel(c *Context) *Panel {
+	sh := c.Stage.Shown()
+	p := &Panel{
+		Family: render.Orange, Art: "gavel", Band: c.Say("card.band.auction"), Dice: true,
+		Whose: c.Say("auction.drew", words.Name("name", c.Names[sh.Auction.Drawer])),
+		Live:  flow.Column(flow.Row(a.lot(c), a.figures(c).Grow(1)).Gap(render.Wide), bidders(c)).Gap(render.Near),
+	}
+	if face := a.Face(c.Match); face != engine.NoCard {
+		p.Whose = c.Words.CardTitle(sh.Setup.Edition, face)
+	}
+	if _, ok := bidding(c.Match); !ok {
+		p.Commands, p.Others = []Command{c.Main()}, c.Row(c.Odds())
+		return p
+	}
+	o, able := c.Option(engine.Bid)
+	if able {
+		a.Amount = min(max(a.Amount, o.Choice.Amount), o.Most)
+		p.Amount = &Amount{
+			ID: "bid-amount",
+			Stepper: ui.Stepper{
+				Value: int(a.Amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
+				Text: c.Words.Money(a.Amount), AtMin: c.Say("auction.least"), AtMax: c.Say("auction.most"),
+			},
+			Set: func(v int) {
+				a.Amount = int32(v)
+				c.Changed()
+			},
+		}
+	}
+	bid := o
+	bid.Choice.Amount = a.Amount
+	p.Warning = &Warning{
+		Art: "hint", Title: c.Say("auction.if_won", words.Money("money", a.Amount)),
+		Text: app.UpperFirst(c.Words.Offer(c.Table.State(), bid, c.Names).Does), Alarm: a.Amount > sh.Cash(a.asked.Seat),
+	}
+	p.Commands = []Command{{
+		ID: "bid", Label: c.Say("choice.bid", words.Money("money", a.Amount)), Kind: render.Primary, Cap: input.Accept,
+		Keys: input.SetOf(input.Accept, input.Buy), Do: func() { a.answer(c, o.With(a.Amount)) },
+	}}
+	p.Others = []Command{{
+		ID: "pass", Label: c.Say("auction.pass"), Cap: input.Pass, Keys: input.SetOf(input.Pass, input.No),
+		Tip: render.Tip{Text: c.Say("auction.pass_does")}, Do: func() { a.answer(c, engine.Choice{Kind: engine.Pass}) },
+	}, c.Loan(), c.Odds()}
+	return p
+}
+
+// Sheet returns nil: the calendar stays in sight.
+func (a *Auction) Sheet(*Context) *flow.Node { return nil }
+
+// lot is the Deal under the hammer: closed, or its face. Its drawer may look at it again.
+func (a *Auction) lot(c *Context) *flow.Node {
+	sh := c.Stage.Shown()
+	p, asked := bidding(c.Match)
+	k := render.Lot{Word: c.Say("auction.closed")}
+	drawer := words.Name("name", c.Names[sh.Auction.Drawer])
+	control := ui.Control{ID: "lot", Info: true, Tip: render.Tip{
+		Title: c.Say("auction.closed_title"), Text: c.Say("auction.closed_rule", drawer), Figure: c.Say("auction.rule"),
+	}}
+	own := asked && p.Card != engine.NoCard
+	if face := a.Face(c.Match); face != engine.NoCard {
+		card := c.Words.Card(sh.Setup.Edition, face)
+		k = render.Lot{Open: true, Art: card.Art, Label: c.Say("deals.payoff"), Sum: c.Words.Money(sh.Edition().Card(face).Payoff())}
+		control.Tip = render.Tip{Title: card.Title, Text: card.Reason, Figure: card.Payoff, More: c.Say("auction.only_you")}
+	} else if own {
+		k.Word = c.Say("auction.look")
+	}
+	if own && c.People.Len() > 1 && !a.open {
+		control.Info = false
+		control.Do = func(ui.Event) { c.HandOver(p.Seat, a.unseal) }
+	}
+	return flow.Measured((*render.Theme).LotSize, nil).Pressed(control, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.Lot(dst, r, k, state)
+	})
+}
+
+// figures are the highest bid, who made it, and the bids that are good.
+func (a *Auction) figures(c *Context) *flow.Node {
+	t, sh := c.Theme, c.Stage.Shown()
+	remark := render.Remark.In(t.Palette.Ink2)
+	head := flow.Row(flow.Line(c.Say("auction.highest"), remark).Grow(1)).Gap(render.Gap)
+	highest := flow.Line(c.Say("auction.no_bid"), render.Title)
+	if bid := sh.Auction.Bid; bid > 0 {
+		by := func(sum render.Style, sign *flow.Node) *flow.Node {
+			return flow.Row(
+				flow.Line(c.Words.Money(bid), sum), sign, flow.Line(c.Names[sh.Auction.Bidder], render.Label).Grow(1),
+			).Gap(render.Near)
+		}
+		sign := token(c.Tokens[sh.Auction.Bidder], render.Sign)
+		highest = flow.First(by(render.Figures, sign), by(render.Sum, sign), by(render.Sum, nil))
+		head.Add(called(c))
+	}
+	good := func(label string, dollars int32) *flow.Node {
+		return flow.Column(flow.Line(label, remark), flow.Line(c.Words.Money(dollars), render.Subhead))
+	}
+	return flow.Column(
+		head, highest,
+		flow.Row(
+			good(c.Say("auction.smallest"), sh.FirstBid), good(c.Say("auction.next"), sh.Auction.NextBid(sh.FirstBid)).Grow(1),
+		).Gap(render.Wide),
+	).Gap(render.Hair).Along(flow.Center)
+}
+
+// called is what is called out over the Deal as a stamp, or that it is sold; nil for
+// nothing.
+func called(c *Context) *flow.Node {
+	word := ""
+	switch c.Stage.Shown().Called() {
+	case stage.GoingOnce:
+		word = c.Say("auction.once")
+	case stage.GoingTwice:
+		word = c.Say("auction.twice")
+	}
+	stamp := &c.Stage.Actors().Stamp
+	if stamp.On {
+		word = c.Say("auction.sold")
+	}
+	if word == "" {
+		return nil
+	}
+	return flow.Live(render.FieldLeast, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		size := render.Label.Size
+		size *= min(1, r.W/t.StampWidth(word, size))
+		pose := render.Pose{Turn: render.StampTilt}
+		if stamp.On {
+			pose.Scale = stamp.Scale
+		}
+		t.Stamp(dst, word, r.CenterX(), r.CenterY(), size, t.Palette.Families[render.Red].Face, pose)
+	})
+}
+
+// bidders are the rows of all seats, two beside each other.
+func bidders(c *Context) *flow.Node {
+	seats := make([]render.Bidder, c.Stage.Shown().Seats())
+	cells := make([]*flow.Node, len(seats))
+	for i := range seats {
+		seats[i] = bidder(c, engine.Seat(i))
+		cells[i] = flow.Space(render.None, render.Row).Least(render.None, render.TinySign)
+	}
+	return flow.Grid(render.None, 2, cells...).Gap(render.Tight).On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		rows := make([]render.Rect, len(cells))
+		for i, cell := range cells {
+			rows[i] = cell.Box
+		}
+		t.Bidders(dst, rows, seats)
+	})
+}
+
+// bidder returns what the row of a seat says.
+func bidder(c *Context, seat engine.Seat) render.Bidder {
+	sh := c.Stage.Shown()
+	k := render.Bidder{Token: c.Tokens[seat], Name: c.Names[seat], Note: c.Say("auction.waits")}
+	p := c.asking()
+	switch bid := sh.Bids[seat]; {
+	case sh.Players[seat].Retired:
+		k.State, k.Note = render.BidderOut, c.Say("auction.retired")
+	case sh.Auction.Passed.Has(seat):
+		k.State, k.Note = render.BidderPassed, c.Say("auction.passed")
+	case seat == sh.Auction.Bidder:
+		k.State, k.Note = render.BidderLeads, c.Words.Money(sh.Auction.Bid)
+	case p.Kind == engine.PlaceBid && p.Seat == seat:
+		k.State, k.Note = render.BidderAsked, c.Say("auction.thinks")
+		if c.People.Has(seat) {
+			k.Note = c.Say("auction.your_bid")
+		}
+	case bid > 0:
+		k.Note = c.Words.Money(bid)
+	}
+	return k
+}

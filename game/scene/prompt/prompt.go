@@ -1,0 +1,55 @@
+package prompt
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+)
+
+// Prompt is a prompt of the engine that stands on the table with a panel of its own, and
+// what the person who is asked has set on it so far.
+type Prompt interface {
+	// Follow is called in every tick before anything is built, with the control that the
+	// keyboard is on, "" for none. It calls [Context.Changed] where the panel shows
+	// something else from now on, and allocates nothing where not.
+	Follow(c *Context, focused ui.ID)
+	// Panel returns what stands in the column beside the board.
+	Panel(c *Context) *Panel
+	// Sheet returns what lies over the board, nil where the calendar stays in sight.
+	Sheet(c *Context) *flow.Node
+}
+
+// panels make the panel of each prompt that has one of its own.
+var panels = map[engine.PromptKind]func(c *Context, p engine.Prompt) Prompt{
+	engine.BringFriend:  newOptions,
+	engine.ChoosePlayer: newOptions,
+	engine.DealOrBuyer:  newOptions,
+	engine.SetBonusDie:  newOptions,
+}
+
+// On returns the prompt that has a panel on the table now, and nil for none. That is the
+// one before, with all that was set on it, as long as the same is asked or going on.
+func On(c *Context, before Prompt) Prompt {
+	if c.auctions() {
+		if a, ok := before.(*Auction); ok {
+			return a
+		}
+		return newAuction()
+	}
+	p, asked := c.Asked()
+	open := panels[p.Kind]
+	if !asked || open == nil {
+		return nil
+	}
+	if a, ok := before.(answering); ok && a.answers(c, p) {
+		return before
+	}
+	return open(c, p)
+}
+
+// answering is a prompt that is on the table only while a person is asked.
+type answering interface {
+	Prompt
+	// answers reports whether the panel is the one of what is asked.
+	answers(c *Context, p engine.Prompt) bool
+}
