@@ -57,6 +57,9 @@ var rooms = []room{
 	{folder: "game", may: []string{"game/app", "game/scene", "game/ui", "game/store", "game/words", "render", "input", "audio"}, window: true},
 	{folder: "game/rules"},
 	{folder: "game/engine", may: []string{"game/rules"}},
+	// The two games know nothing of each other.
+	{folder: "game/conquest", may: []string{"game/rules"}},
+	{folder: "game/conquest/bot", may: []string{"game/conquest", "game/rules"}},
 	{folder: "game/bot", may: []string{"game/engine"}},
 	{folder: "game/record", may: []string{"game/engine"}},
 	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/record"}},
@@ -124,7 +127,7 @@ var rooms = []room{
 }
 
 // pure are the rooms of the rules: what they decide depends on the choices alone.
-var pure = []string{"game/rules", "game/engine"}
+var pure = []string{"game/rules", "game/engine", "game/conquest"}
 
 // isPure reports whether a room is one of the rules.
 func isPure(folder string) bool { return slices.Contains(pure, folder) }

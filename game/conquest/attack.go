@@ -1,0 +1,247 @@
+package conquest
+
+// The most dice of both sides.
+const (
+	mostDice    = 3
+	mostDefence = 2
+)
+
+// MostDice returns with how many dice so many armies may attack, 0 if they
+// may not.
+func MostDice(armies int32) int32 { return max(0, min(mostDice, armies-1)) }
+
+// canAttack reports whether the seat in turn has a day to attack from.
+func (s *State) canAttack() bool {
+	own := s.Held[s.Turn]
+	for rest := own; rest != 0; rest &= rest - 1 {
+		if d := rest.First(); s.Armies[d] > 1 && s.Map.Links[d]&^own != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// askAttack asks what to attack, or goes on if nothing can be.
+func (g game) askAttack() {
+	g.From, g.To, g.Dice = NoDay, NoDay, 0
+	if g.canAttack() {
+		g.Ask = Attack
+		return
+	}
+	g.askMove()
+}
+
+// attack throws once, or first asks the defender with how many dice.
+func (g game) attack(from, to Day, dice uint8) {
+	g.From, g.To, g.Dice = from, to, dice
+	if g.picksDice(to) {
+		g.Ask = Defend
+		return
+	}
+	g.throw(min(mostDefence, g.Armies[to]))
+	g.afterThrow()
+}
+
+// storm throws with the most dice until the day falls, or no more than leave
+// armies are left.
+func (g game) storm(from, to Day, leave int32) {
+	g.From, g.To = from, to
+	for g.Armies[to] > 0 && g.Armies[from] > leave {
+		g.Dice = uint8(MostDice(g.Armies[from]))
+		g.throw(min(mostDefence, g.Armies[to]))
+	}
+	g.afterThrow()
+}
+
+// picksDice reports whether the owner of a day is asked with how many dice to
+// defend it.
+func (s *State) picksDice(d Day) bool {
+	return s.Setup.House.Has(DefenderChooses) && s.Armies[d] > 1 && s.Setup.People.Has(s.Owner[d])
+}
+
+// defend throws as many dice as the defender has picked.
+func (g game) defend(dice int32) {
+	g.throw(dice)
+	g.afterThrow()
+}
+
+// throw throws both sides' dice for the fight: highest against highest, then
+// the next pair if both have one. Ties go to the defender, and on a fort the
+// defender's highest die counts one more.
+func (g game) throw(defence int32) {
+	ours, theirs := g.throwDice(g.Dice), [3]uint8{}
+	if defence == 1 {
+		theirs[0] = g.Random.Die()
+	} else {
+		a, b := g.Random.Die(), g.Random.Die()
+		theirs[0], theirs[1] = max(a, b), min(a, b)
+	}
+	highest := theirs[0]
+	if g.Map.Forts.Has(g.To) {
+		highest = min(highest+1, 6)
+	}
+	var lost, beaten int32
+	if ours[0] > highest {
+		beaten++
+	} else {
+		lost++
+	}
+	if defence > 1 && g.Dice > 1 {
+		if ours[1] > theirs[1] {
+			beaten++
+		} else {
+			lost++
+		}
+	}
+	g.Armies[g.From] -= lost
+	g.Armies[g.To] -= beaten
+	if g.sink != nil {
+		g.tellThrow(ours, [2]uint8{theirs[0], theirs[1]}, uint8(lost), uint8(beaten))
+	}
+}
+
+// throwDice throws up to three dice and returns them from high to low.
+func (g game) throwDice(n uint8) [3]uint8 {
+	a := g.Random.Die()
+	if n == 1 {
+		return [3]uint8{a}
+	}
+	b := g.Random.Die()
+	a, b = max(a, b), min(a, b)
+	if n == 2 {
+		return [3]uint8{a, b}
+	}
+	c := g.Random.Die()
+	return [3]uint8{max(a, c), max(b, min(a, c)), min(b, c)}
+}
+
+// afterThrow takes the day if its last army is beaten, and else asks how to go
+// on.
+func (g game) afterThrow() {
+	switch {
+	case g.Armies[g.To] == 0:
+		g.take()
+	case g.Armies[g.From] > 1:
+		g.From, g.To, g.Dice = NoDay, NoDay, 0
+		g.Ask = Attack // at least from here
+	default:
+		g.askAttack()
+	}
+}
+
+// take hands the day over and asks how many armies move in. Nothing is asked
+// where one number alone is possible, or where the game is won by it.
+func (g game) take() {
+	whose := g.Owner[g.To]
+	g.give(g.To, g.Turn)
+	g.Took = true
+	if g.sink != nil {
+		g.sink(Event{Kind: Taken, Seat: g.Turn, By: whose, To: g.To})
+	}
+	least, most := g.occupation()
+	if least == most || g.In().Len() == 1 {
+		g.occupy(least, whose)
+		return
+	}
+	g.Ask, g.Whose = Occupy, whose
+}
+
+// occupation returns how many armies move in at least and at most.
+func (s *State) occupation() (least, most int32) { return int32(s.Dice), s.Armies[s.From] - 1 }
+
+// occupy moves armies in, and looks whether that knocks out whose the day was.
+func (g game) occupy(armies int32, whose Seat) {
+	g.Whose = NoSeat
+	g.march(g.From, g.To, armies, WhyOccupy)
+	if whose != Neutral && g.Held[whose] == 0 {
+		g.knockOut(whose)
+		return
+	}
+	g.askAttack()
+}
+
+// march moves armies from one day to another.
+func (g game) march(from, to Day, armies int32, why Why) {
+	g.Armies[from] -= armies
+	g.Armies[to] += armies
+	if g.sink != nil {
+		g.tellMove(from, to, armies, why)
+	}
+}
+
+// refuseFight says why one day cannot be attacked from another, or returns nil.
+func (g game) refuseFight(c *Choice) *Refusal {
+	switch {
+	case !c.Day.onPage() || !c.To.onPage():
+		return &Refusal{ID: RefusedNoSuchDay, Choice: *c}
+	case g.Owner[c.Day] != g.Turn:
+		return &Refusal{ID: RefusedNotYours, Choice: *c}
+	case g.Owner[c.To] == g.Turn:
+		return &Refusal{ID: RefusedYours, Choice: *c}
+	case !g.Map.Linked(c.Day, c.To):
+		return &Refusal{ID: RefusedNoLink, Choice: *c}
+	case g.Armies[c.Day] < 2:
+		return &Refusal{ID: RefusedTooFew, Choice: *c, Most: 0}
+	}
+	return nil
+}
+
+func (g game) refuseAttack(c *Choice) *Refusal {
+	if r := g.refuseFight(c); r != nil {
+		return r
+	}
+	switch most := MostDice(g.Armies[c.Day]); {
+	case c.Amount < 1 || c.Amount > mostDice:
+		return &Refusal{ID: RefusedAmount, Choice: *c, Least: 1, Most: most}
+	case c.Amount > most:
+		return &Refusal{ID: RefusedTooFew, Choice: *c, Most: most}
+	}
+	return nil
+}
+
+func (g game) refuseStorm(c *Choice) *Refusal {
+	if r := g.refuseFight(c); r != nil {
+		return r
+	}
+	switch {
+	case g.picksDice(c.To):
+		return &Refusal{ID: RefusedDefenderPicks, Choice: *c}
+	case c.Amount < 1 || c.Amount >= g.Armies[c.Day]:
+		return &Refusal{ID: RefusedAmount, Choice: *c, Least: 1, Most: g.Armies[c.Day] - 1}
+	}
+	return nil
+}
+
+func (g game) refuseOccupy(c *Choice) *Refusal {
+	if least, most := g.occupation(); c.Amount < least || c.Amount > most {
+		return &Refusal{ID: RefusedAmount, Choice: *c, Least: least, Most: most}
+	}
+	return nil
+}
+
+func (g game) refuseDefend(c *Choice) *Refusal {
+	if c.Amount < 1 || c.Amount > mostDefence {
+		return &Refusal{ID: RefusedAmount, Choice: *c, Least: 1, Most: mostDefence}
+	}
+	return nil
+}
+
+// appendFights appends every attack: of each day that can be attacked from
+// another, the dice, and where they may be thrown on the armies left behind.
+func (s *State) appendFights(dst []Option) []Option {
+	own := s.Held[s.Turn]
+	for rest := own; rest != 0; rest &= rest - 1 {
+		from := rest.First()
+		if s.Armies[from] < 2 {
+			continue
+		}
+		for foes := s.Map.Links[from] &^ own; foes != 0; foes &= foes - 1 {
+			to := foes.First()
+			dst = append(dst, ranged(Choice{Kind: ThrowAt, Day: from, To: to, Amount: 1}, MostDice(s.Armies[from])))
+			if !s.picksDice(to) {
+				dst = append(dst, ranged(Choice{Kind: Storm, Day: from, To: to, Amount: 1}, s.Armies[from]-1))
+			}
+		}
+	}
+	return append(dst, Option{Choice: Choice{Kind: EndAttack}})
+}
