@@ -23,12 +23,15 @@ import (
 // notTrees are the pages that are not laid out as trees yet, and place their parts by
 // arithmetic. Each one that is goes.
 var notTrees = map[string]bool{
-	"game/scene/match": true, "game/scene/placement": true, "game/scene/rulebook": true, "game/scene/turn": true,
+	"game/scene/match": true, "game/scene/rulebook": true, "game/scene/turn": true,
 }
 
 // geometry are the files and functions of pages that may know lengths in pixels and place
 // boxes, each with its reason. One that no longer does must go.
 var geometry = map[string]string{
+	"game/scene/placement/board.go":               "a board: the calendar",
+	"game/scene/placement/board_moves.go":         "what moves over the board",
+	"game/scene/placement/odds.go: marksStep":     "the scale of a chart",
 	"game/scene/results/chart.go":                 "a chart",
 	"game/scene/results/results.go: results.toys": "dice lie askew, by so many degrees",
 	"game/scene/results/days.go":                  "a board: the calendar, and the list beside it of what lies on it",

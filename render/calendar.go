@@ -47,6 +47,28 @@ type Month struct {
 	Before int
 }
 
+// NewCalendar lays a calendar out on a sheet, compact on a narrow one. Cells are as wide as
+// the sheet has room for, and as high, but no higher than looks good on tiles.
+func NewCalendar(sheet Rect) Calendar {
+	m := &regularMeasures
+	if compact := &compactMeasures; sheet.W < (m.sheet.W+compact.sheet.W)/2 {
+		m = compact
+	}
+	const foot = 14 // below the grid
+	x, y := sheet.X-m.sheet.X, sheet.Y-m.sheet.Y
+	cellW := (sheet.W - 2*(m.gridX-m.sheet.X)) / 7
+	cellH := min((sheet.Bottom()-foot-m.gridY-y)/5, m.maxCellH*max(1, cellW/m.cellW))
+	grid := Rect{m.gridX + x, m.gridY + y, 7 * cellW, 5 * cellH}
+	sheet.H = grid.Bottom() + foot - sheet.Y
+	return Calendar{
+		Sheet:     sheet,
+		Head:      Rect{sheet.X + m.head.X, sheet.Y + m.head.Y, sheet.W + m.head.W, m.head.H},
+		Title:     Rect{grid.X, m.titleBase + y - m.titleRise, grid.W, m.titleH},
+		TitleBase: m.titleBase + y, WeekBase: m.weekBase + y,
+		Grid: grid, CellW: cellW, CellH: cellH, Gap: m.gap, Compact: m == &compactMeasures,
+	}
+}
+
 // For returns the calendar with the days of a month: day 1 stands on its
 // weekday and START in the cell before it, on the Saturday of a row of its own
 // where day 1 is a Sunday. A month that needs more than 35 cells has a sixth

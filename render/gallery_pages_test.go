@@ -429,7 +429,8 @@ func friend(th *Theme, dst *ebiten.Image) {
 	var s CachedImage[int]
 	r := Rect{X: 40, Y: 380, W: 150, H: 100}
 	s.DrawPosed(th, dst, r, 40, 1, Pose{FlipX: .4, Turn: 10}, func(dst *ebiten.Image) { th.CardBack(dst, r, "mail") })
-	th.TileBox(dst, Rect{X: 30, Y: 500, W: 380, H: 130}, "Day tiles", "15 left to place")
+	th.WoodBox(dst, Rect{X: 30, Y: 500, W: 380, H: 130})
+	th.WoodWell(dst, Rect{X: 40, Y: 536, W: 360, H: 80})
 	th.Tile(dst, Rect{X: 50, Y: 545, W: 72, H: 66}, Tile{Kind: "deal", Label: "Deal", Count: "×2"}, State{})
 	th.TileGap(dst, Rect{X: 130, Y: 545, W: 72, H: 66}, "holiday", "all placed", false)
 	th.TileGap(dst, Rect{X: 210, Y: 545, W: 72, H: 66}, "", "in hand", true)

@@ -11,8 +11,16 @@ type SeatCard struct {
 	Active           bool
 }
 
-// SeatCard draws the card of a seat while days are laid, at r: 200x74.
+// lowSeatCard is the height below which the card of a seat is the small one.
+const lowSeatCard = 60
+
+// SeatCard draws the card of a seat while days are laid, at r: 200x74, or 150x48 where
+// there is little room.
 func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
+	if r.H < lowSeatCard {
+		t.smallSeatCard(dst, r, k)
+		return
+	}
 	p, c := t.pen(dst).capped(1.15), &t.Palette
 	t.seatPaper(p, r, 8, k.Active)
 	w := min(58, r.W*.32)
@@ -44,9 +52,8 @@ func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	p.fit(k.Line, left, r.Y+r.H*.72, lineRoom, 11, st)
 }
 
-// SmallSeatCard draws the card of a seat while days are laid, in a small
-// window, at r: 150x48. Its note stands at the end of the second line.
-func (t *Theme) SmallSeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
+// smallSeatCard is [Theme.SeatCard] with its note at the end of the second line.
+func (t *Theme) smallSeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	p, c := t.pen(dst).capped(1.15), &t.Palette
 	t.seatPaper(p, r, 7, k.Active)
 	const bar = 36.0
@@ -55,10 +62,16 @@ func (t *Theme) SmallSeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	left, right := r.X+bar+9, r.Right()-9
 	p.name(k.Name, left, r.Y+r.H*.43, right-left, 11, Style{Face: Bold, Size: 14, Color: c.Ink})
 	base, room := r.Y+r.H*.81, right-left
-	if k.Note != "" {
-		room -= 6 + p.fit(k.Note, right, base, room*.45, 11, Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: End})
+	line, note := Style{Face: CondensedMedium, Size: 12.5, Color: c.sumColor(false, k.Active, c.Ink2)}, Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: End}
+	const squeezed = .9 // of its width a line can be read well
+	switch both := squeezed*p.measure(k.Line, line) + 6 + p.measure(k.Note, note); {
+	case k.Note == "":
+	case both > room && !k.Active:
+		k.Line = k.Note // it is what changes
+	case both <= room:
+		room -= 6 + p.fit(k.Note, right, base, room*.45, 11, note)
 	}
-	p.fit(k.Line, left, base, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: c.sumColor(false, k.Active, c.Ink2)})
+	p.fit(k.Line, left, base, room, 11, line)
 }
 
 // seatPaper draws the paper of a card of a seat and its ring, if it is active.

@@ -79,6 +79,14 @@ const (
 	SheetWidth
 	// Desk is the height of the desk at the foot of a page.
 	Desk
+	// BoardWidth is the width of the calendar, SideWidth that of what stands beside it.
+	// TileWidth and TileHeight are those of a day tile that lies in its box, LargeTile is the
+	// width of one that lies in hand.
+	BoardWidth
+	SideWidth
+	TileWidth
+	TileHeight
+	LargeTile
 	// Binding is the height of the coloured strip at the head of a panel.
 	Binding
 
@@ -101,6 +109,7 @@ var stepMeasures = [numSteps]stepMeasure{
 
 	FieldLeast: {120, .3, .85}, CellLeast: {150, .4, .8}, TextLeast: {236, 1, 1}, SpreadMost: {1580, .1, 1},
 	PaneLeast: {372, .6, 1}, PaneMost: {560, .4, 1}, DialogWidth: {540, .4, 1}, SheetWidth: {760, .4, 1},
+	BoardWidth: {816, 0, .75}, SideWidth: {416, 0, .75}, TileWidth: {72, 0, .94}, TileHeight: {66, 0, .94}, LargeTile: {104, 0, .85},
 	Desk: {68, .1, .9}, Binding: {24, 0, .8},
 }
 

@@ -135,14 +135,7 @@ func (m *measures) calendar(x, more float64) Calendar {
 	cellH := m.cellH + min(more, m.maxCellH-m.cellH)
 	sheet := m.sheet.Moved(x, 0)
 	sheet.H += 5 * (cellH - m.cellH)
-	grid := Rect{m.gridX + x, m.gridY, 7 * m.cellW, 5 * cellH}
-	return Calendar{
-		Sheet:     sheet,
-		Head:      Rect{sheet.X + m.head.X, sheet.Y + m.head.Y, sheet.W + m.head.W, m.head.H},
-		Title:     Rect{grid.X, m.titleBase - m.titleRise, grid.W, m.titleH},
-		TitleBase: m.titleBase, WeekBase: m.weekBase,
-		Grid: grid, CellW: m.cellW, CellH: cellH, Gap: m.gap, Compact: m == &compactMeasures,
-	}
+	return NewCalendar(sheet)
 }
 
 // tools lays the tool row out along the upper edge of a column: its well, and the

@@ -6,39 +6,21 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// TileBox draws the wooden box in which day tiles lie, and returns its well.
-func (t *Theme) TileBox(dst *ebiten.Image, r Rect, title, count string) Rect {
-	p, c := t.pen(dst).capped(1.2), &t.Palette
+// WoodBox draws the wooden box in which day tiles lie.
+func (t *Theme) WoodBox(dst *ebiten.Image, r Rect) {
+	p, c := t.pen(dst), &t.Palette
 	p.shadow(Rect{r.X + 2, r.Y + 6, r.W - 4, r.H - 6}, 12, 6, 6, .45)
 	p.fill(r, 12, c.WoodEdge)
 	face := r.topPart(r.H - 5)
 	p.fill(face, 12, c.WoodBottom)
 	p.frame(face.Inset(1), 11, 1.2, c.WoodGlint)
-	well := Rect{r.X + 10, r.Y + 36, r.W - 20, r.H - 50}
-	p.fill(well, 7, mixed(c.WoodDeep, c.WoodEdge, .55))
-	p.fillPart(well.topPart(8), 6, tops, faded(c.WoodDeep, .6))
-	st := Style{Face: Medium, Size: 14, Color: c.OnWood, Align: End}
-	w := p.fit(count, r.Right()-16, r.Y+25, r.W*.45, controlFloor, st)
-	p.fit(title, r.X+16, r.Y+25, r.W-48-w, 13, Style{Face: Black, Size: 18, Color: c.OnWood})
-	return well
 }
 
-// SmallTileBox is [Theme.TileBox] for a small window: its head and its rim are
-// lower. It returns the well.
-func (t *Theme) SmallTileBox(dst *ebiten.Image, r Rect, title, count string) Rect {
-	p, c := t.pen(dst).capped(1.1), &t.Palette
-	p.shadow(Rect{r.X + 2, r.Y + 4, r.W - 4, r.H - 4}, 10, 4, 4, .45)
-	p.fill(r, 10, c.WoodEdge)
-	face := r.topPart(r.H - 4)
-	p.fill(face, 10, c.WoodBottom)
-	p.frame(face.Inset(1), 9, 1.2, c.WoodGlint)
-	well := Rect{r.X + 4, r.Y + 26, r.W - 8, face.H - 30}
-	p.fill(well, 6, mixed(c.WoodDeep, c.WoodEdge, .55))
-	p.fillPart(well.topPart(6), 5, tops, faded(c.WoodDeep, .6))
-	st := Style{Face: Medium, Size: 12.5, Color: c.OnWood, Align: End}
-	w := p.fit(count, r.Right()-12, r.Y+18, r.W*.5, controlFloor, st)
-	p.fit(title, r.X+12, r.Y+18.5, r.W-36-w, 12, Style{Face: Black, Size: 15, Color: c.OnWood})
-	return well
+// WoodWell draws the hollow in a wooden box.
+func (t *Theme) WoodWell(dst *ebiten.Image, r Rect) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r, 7, mixed(c.WoodDeep, c.WoodEdge, .55))
+	p.fillPart(r.topPart(8), 6, tops, faded(c.WoodDeep, .6))
 }
 
 // TileGap draws what is left of a tile in its box: a well where all have been

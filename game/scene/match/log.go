@@ -152,6 +152,7 @@ func (s LogPaper) toldIn(line *chronicleLine, width float64, aged bool, most int
 	width -= tokenInLog
 	first := width
 	if l.head != "" {
+		l.head = t.Truncate(l.head, who, width)
 		first -= t.MeasureText(l.head, who)
 	}
 	if aged {

@@ -1,13 +1,13 @@
 package placement
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
-	"slices"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // isParty reports whether a day is a real date that a kind of tile celebrates.
@@ -27,10 +27,10 @@ func (s *Placement) OpenDates(kind engine.Space) int {
 	return n
 }
 
-// birthdays reports whether anybody has a birthday on the page, so that there
-// are parties to lay.
-func (s *Placement) birthdays() bool {
-	for day := uint8(1); day < s.longest(); day++ {
+// laysParties reports whether there are parties to lay: anybody has a birthday on the page,
+// and tiles are laid freely.
+func (s *Placement) laysParties() bool {
+	for day := uint8(1); day < s.longest() && s.Freely(); day++ {
 		if s.isParty(day, engine.HappyBirthday) {
 			return true
 		}
@@ -55,7 +55,7 @@ func (s *Placement) partyOf(seat engine.Seat) string {
 		if !setup.Calendar.BirthdayOn(s.Month, day).Has(seat) {
 			continue
 		}
-		if s.seen.page[day-1] == engine.HappyBirthday {
+		if s.shows.page[day-1] == engine.HappyBirthday {
 			return s.Say("placement.party")
 		}
 		return s.Say("placement.no_party")
@@ -77,7 +77,7 @@ func (s *Placement) realDates() (dates []realDate) {
 	setup := &s.M.Stage.Shown().Setup
 	for day := uint8(1); day <= s.longest(); day++ {
 		if name := match.NameOfHoliday(setup, s.Month, day); name != "" {
-			d := realDate{day, name, s.Say("placement.no_holiday"), s.seen.page[day-1] == engine.Holiday}
+			d := realDate{day, name, s.Say("placement.no_holiday"), s.shows.page[day-1] == engine.Holiday}
 			if d.laid {
 				d.state = s.Say("placement.holiday")
 			}
@@ -85,66 +85,33 @@ func (s *Placement) realDates() (dates []realDate) {
 		}
 		for seat := range engine.Seat(setup.Seats) {
 			if setup.Calendar.BirthdayOn(s.Month, day).Has(seat) {
-				dates = append(dates, realDate{day, s.M.Names[seat], s.partyOf(seat), s.seen.page[day-1] == engine.HappyBirthday})
+				dates = append(dates, realDate{day, s.M.Names[seat], s.partyOf(seat), s.shows.page[day-1] == engine.HappyBirthday})
 			}
 		}
 	}
 	return dates
 }
 
-// paintDates lists what is celebrated on the page and what not: with words where
-// there is room for that, else in two columns with ticks.
-func (s *Placement) paintDates(dst *ebiten.Image, r render.Rect, dates []realDate) {
-	t, pal := s.Theme, &s.Theme.Palette
-	head := t.Capped(render.Style{Face: render.Black, Size: 16, Color: pal.Ink}, 1.2)
-	number := t.Capped(render.Style{Face: render.Black, Size: 14, Color: pal.Loss, Align: render.End}, 1.2)
-	name := t.Capped(render.Style{Face: render.Medium, Size: 13.5, Color: pal.Ink}, 1.2)
-	state := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}, 1.2)
-	top := s.paintHead(dst, s.Say("placement.dates"), r.X, head) + 2
-	pitch := max(16.8, t.LineHeight(name)*.94)
-	const closest, widest = .94, 1.2 // how close the lines may stand, and how far apart
-	room := r.Bottom() - top - 5
-	rows := max(1, int(room/(closest*pitch)))
-	columns, gap := 1, 0.0
-	if len(dates) > rows {
-		columns, gap = 2, 20
-		name.Face = render.CondensedMedium
-		rows = min(rows, (len(dates)+1)/2)
+// datesBody lists what is celebrated in the month and what not: in words where there is
+// room for that, else in two columns with ticks.
+func (s *Placement) datesBody(dates []realDate) *flow.Node {
+	c := &s.Theme.Palette
+	row := func(d realDate, laid *flow.Node) *flow.Node {
+		day := flow.Line(s.Say("day.number", words.Number("day", d.day)), render.Column.In(c.Loss).Aligned(render.End))
+		return flow.Row(day, flow.Line(d.name, render.Remark).Grow(1), laid).Gap(render.Near)
 	}
-	pitch = min(widest*pitch, room/float64(min(rows, max(1, len(dates)))))
-	w := (r.W - gap) / float64(columns)
-	const before, tick = 28, 20 // the day before a name, and the tick behind it
-	says := columns == 1
-	if !says {
-		says = !slices.ContainsFunc(dates, func(d realDate) bool {
-			return before+t.MeasureText(d.name, name)+8+t.MeasureText(d.state, state) > w
-		})
-	}
+	full, ticked := flow.Table(), flow.Columns(render.FieldLeast, 2).Gap(render.Gap).Size(render.FieldLeast, render.None)
 	for _, d := range dates {
-		// All stand in the type in which the longest name can be read.
-		if _, fit := t.Fit(d.name, name, w-before-tick, 11); !says {
-			name.Size = fit.Size
+		ink := c.Ink2
+		if d.laid {
+			ink = c.Gain
 		}
-	}
-	for i, d := range dates {
-		x, y := r.X+float64(i/rows)*(w+gap), top+pitch*float64(i%rows+1)
-		if i == rows*columns-1 && i+1 < len(dates) {
-			t.DrawFit(dst, s.M.Words.Count("tip.others", len(dates)-i), x+before, y, w-before, 11, name.In(pal.Ink2))
-			return
-		}
-		t.DrawFit(dst, s.Say("day.number", words.Number("day", d.day)), x+20, y, 24, 11, number)
-		room := w - before
-		if !says {
-			if room -= tick; d.laid {
-				t.Tick(dst, x+w-8, y-name.Size*t.TextScale*.36, 7)
-			}
-		} else {
-			st := state
+		full.Add(row(d, flow.Line(d.state, render.Remark.In(ink).Aligned(render.End))).Upto(render.Tight))
+		ticked.Add(row(d, flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			if d.laid {
-				st.Color = pal.Gain
+				t.Tick(dst, r.CenterX(), r.CenterY(), t.Length(render.Tight))
 			}
-			room -= 8 + t.DrawFit(dst, d.state, x+w, y, w*.4, 11, st)
-		}
-		t.DrawFit(dst, d.name, x+before, y, room, 11, name)
+		})))
 	}
+	return flow.First(full, ticked)
 }

@@ -69,7 +69,7 @@ func TestOddsTellWhatTheTileThatIsHeldChanges(t *testing.T) {
 	s.Up()
 	s.Until("the tile that was let go", func() bool { return !s.Match.Moving() })
 	s.Ticks(3)
-	assert.Empty(t, p.Odds.Tells.Change)
+	assert.Empty(t, p.Odds.Figures.Change)
 	assert.GreaterOrEqual(t, p.Odds.Base.Months(), known, "what was found out about it stays known")
 	assert.Contains(t, p.Odds.Days[:], engine.Holiday)
 }

@@ -98,7 +98,7 @@ func TestPartiesAreLaidOnTheirDates(t *testing.T) {
 
 func TestARealMonthStandsOnItsWeekdays(t *testing.T) {
 	b := building(t, december(engine.ByOne), table.Human, table.Human)
-	c := &b.s.Boxes.Table.Calendar
+	c := b.s.Calendar()
 	cell := func(place int) (column, row float64) {
 		r := c.Cell(place)
 		return (r.X - c.Grid.X) / c.CellW, (r.Y - c.Grid.Y) / c.CellH

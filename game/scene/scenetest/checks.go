@@ -114,7 +114,7 @@ func saysWhatItWasAsked(s app.Scene) bool { _, dialog := s.(*app.Dialog); return
 // are not mirrored.
 var (
 	cutInPseudo = []string{"match", "placement", "setup", "turn"}
-	unmirrored  = []string{"match", "placement", "setup", "turn"}
+	unmirrored  = []string{"match", "setup", "turn"}
 )
 
 // decoration are texts that nobody needs to read to their end: of the Deal that hangs on the
@@ -123,7 +123,7 @@ var decoration = []string{"ÑŇôöôödlêé Fääctô"}
 
 // onBoards are the beginnings of the ids of controls that lie on boards, or on a book, which
 // read the same way for both hands.
-var onBoards = []string{"day-", "token-", "pile-", "jackpot", "page-", "link-", "edition-", "chapter-"}
+var onBoards = []string{"day-", "token-", "pile-", "jackpot", "page-", "link-", "edition-", "chapter-", "lengths"}
 
 // mirror checks that for left hands each control stands where it is seen in a mirror.
 func (c *checker) mirror() {

@@ -181,8 +181,8 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 	high := t.Length(render.ControlHeight)
 	switch w := c.Widget.(type) {
 	case ui.Button:
-		natural := max(t.Length(render.ButtonLeast), t.ButtonWidth(t.Length(render.ButtonHeight), render.Button(w), c.Off))
-		return limits{natural * .62, natural}
+		label := t.ButtonWidth(t.Length(render.ButtonHeight), render.Button(w), c.Off)
+		return limits{max(high, label*.62), max(t.Length(render.ButtonLeast), label)}
 	case ui.IconButton:
 		return limits{max(high*.8, leastReach), max(high*1.1, leastReach)}
 	case ui.CrossButton:

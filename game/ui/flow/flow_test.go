@@ -109,6 +109,21 @@ func TestTextIsCutAtEveryTextScale(t *testing.T) {
 	}
 }
 
+func TestALineIsSetSmallerInALowBox(t *testing.T) {
+	theme := themeOf(t, 1280, 800, 1, 2)
+	line := flow.Line("Low", render.Figures)
+	n := flow.Column(line, sign(10, 80))
+	n.Lay(theme, render.Rect{W: 300, H: 110}, false)
+	dst := ebiten.NewImage(300, 200)
+	defer dst.Deallocate()
+	var size float64
+	theme.SetRecorder(&render.Recorder{Text: func(l render.TextLine) { size = l.Size }})
+	n.Paint(dst)
+	theme.SetRecorder(nil)
+	assert.Less(t, size, line.Box.H)
+	assert.Greater(t, size, line.Box.H/2)
+}
+
 func TestNumbersStandBelowEachOther(t *testing.T) {
 	cell := func(s string) *flow.Node { return flow.Line(s, render.Body.Aligned(render.End)) }
 	a, b := cell("$5"), cell("$1,000,000")

@@ -127,6 +127,7 @@ func (x *textual) paint(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		runs := make([]render.Run, len(x.runs))
 		copy(runs, x.runs)
 		for i := range runs {
+			runs[i].Style.Size *= st.Size / x.style.Size
 			if runs[i].Style.Color == (render.Color{}) {
 				runs[i].Style.Color = st.Color
 			}

@@ -1,24 +1,29 @@
 package placement
 
 import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
-	"math"
 )
 
 // How a tile is carried, and how long it takes to be lifted and to slide back,
 // in ticks.
 const (
-	liftScale = 1.12
-	liftTurn  = -6.0
-	liftTicks = 7
-	backTicks = 16
-	shakes    = 18
-	toldStays = 3 * 60
+	liftScale    = 1.12
+	liftTurn     = -6.0
+	liftTicks    = 7
+	backTicks    = 16
+	shakeTicks   = 18
+	refusalTicks = 3 * 60
+	// toastMargin is how far the toast stands off the foot of the calendar.
+	toastMargin = 24
 )
 
 // ghost is the tile that is carried, as it is drawn.
@@ -47,14 +52,14 @@ type landing struct {
 // let go, or was taken back.
 type flight struct {
 	tile     engine.Space
-	Home     ui.ID
+	home     ui.ID
 	from, to render.Rect
 	lifted   bool
 	age      int
 }
 
-// told is why a place refused a tile, which its tooltip tells for a while.
-type told struct {
+// refusal is why a place refused a tile, which its tooltip says for a while.
+type refusal struct {
 	id     ui.ID
 	reason string
 	left   int // ticks
@@ -63,20 +68,20 @@ type told struct {
 // shaking is a place that shakes its head.
 type shaking struct {
 	id   ui.ID
-	Left int // ticks
+	left int // ticks
 }
 
 // offset returns how far a place is off its own, in logical pixels.
 func (s *shaking) offset(id ui.ID) float64 {
-	if s.Left == 0 || s.id != id {
+	if s.left == 0 || s.id != id {
 		return 0
 	}
-	return [4]float64{0, 3, 0, -3}[s.Left/2%4]
+	return [4]float64{0, 3, 0, -3}[s.left/2%4]
 }
 
 // tileSize returns the size of a tile on the calendar.
 func (s *Placement) tileSize() (w, h float64) {
-	r := s.Boxes.Table.Calendar.Tile(render.PlaceStart)
+	r := s.board.calendar.Tile(render.PlaceStart)
 	return r.W, r.H
 }
 
@@ -84,12 +89,12 @@ func (s *Placement) tileSize() (w, h float64) {
 func (s *Placement) follow(in *input.State) {
 	k, ok := s.UI.Carrying()
 	if !ok {
-		s.ghost = ghost{}
+		s.board.ghost = ghost{}
 		return
 	}
 	w, h := s.tileSize()
-	g := &s.ghost
-	g.tile, g.by = s.tileAt(s.spots[k.From]), k.By
+	g := &s.board.ghost
+	g.tile, g.by = s.tileAt(spotOf(k.From)), k.By
 	if g.tile == engine.Vacant {
 		s.UI.Let() // it was taken back, or laid by somebody else
 		return
@@ -109,20 +114,20 @@ func (s *Placement) follow(in *input.State) {
 	}
 }
 
-// home returns where a tile lies at a place that it can be taken from.
+// home returns where a tile lies at a place that it can be taken from: somewhere in the
+// box where the place is not shown.
 func (s *Placement) home(id ui.ID) render.Rect {
-	r, ok := s.UI.Box(id)
-	if !ok {
-		return s.Boxes.Hand
+	if r, ok := s.UI.Box(id); ok {
+		return r
 	}
-	return r
+	return laidOut(s.boxes)
 }
 
 // slideBack lets the tile that was carried slide back to where it was taken, if
 // it still belongs there.
 func (s *Placement) slideBack(home ui.ID) {
-	if s.ghost.tile != engine.Vacant && s.tileAt(s.spots[home]) == s.ghost.tile {
-		s.fly(s.ghost.tile, s.ghost.rect, home, true)
+	if s.board.ghost.tile != engine.Vacant && s.tileAt(spotOf(home)) == s.board.ghost.tile {
+		s.fly(s.board.ghost.tile, s.board.ghost.rect, home, true)
 	}
 }
 
@@ -131,7 +136,7 @@ func (s *Placement) fly(tile engine.Space, from render.Rect, home ui.ID, lifted 
 	if s.Settings.ReducedMotion {
 		return
 	}
-	s.Flights = append(s.Flights, flight{tile: tile, Home: home, from: from, to: s.home(home), lifted: lifted})
+	s.board.flights = append(s.board.flights, flight{tile: tile, home: home, from: from, to: s.home(home), lifted: lifted})
 }
 
 // carries reports whether the tile of a place is carried.
@@ -145,8 +150,8 @@ func (s *Placement) Away(id ui.ID) bool {
 	if s.carries(id) {
 		return true
 	}
-	for i := range s.Flights {
-		if s.Flights[i].Home == id {
+	for i := range s.board.flights {
+		if s.board.flights[i].home == id {
 			return true
 		}
 	}
@@ -157,28 +162,28 @@ func (s *Placement) Away(id ui.ID) bool {
 // anything has moved.
 func (s *Placement) moveOn() (moved bool) {
 	if _, carrying := s.UI.Carrying(); carrying {
-		moved = s.ghost.age < liftTicks
-		s.ghost.age++
+		moved = s.board.ghost.age < liftTicks
+		s.board.ghost.age++
 	}
-	flying := s.Flights[:0]
-	for _, f := range s.Flights {
+	flying := s.board.flights[:0]
+	for _, f := range s.board.flights {
 		moved = true
 		if f.age++; f.age < backTicks {
 			flying = append(flying, f)
 		}
 	}
-	s.Flights = flying
-	if s.Shaking.Left > 0 {
-		s.Shaking.Left--
+	s.board.flights = flying
+	if s.board.shaking.left > 0 {
+		s.board.shaking.left--
 		moved = true
 	}
-	if s.told.left > 0 {
-		s.told.left--
+	if s.refused.left > 0 {
+		s.refused.left--
 	} else {
-		s.told.id = ""
+		s.refused.id = ""
 	}
 	if !s.M.Stage.Busy() {
-		s.dropped = landing{}
+		s.board.landing = landing{}
 	}
 	return moved
 }
@@ -209,8 +214,8 @@ func (s *Placement) UnderWay(kind engine.Space) int {
 	if sh := s.M.Stage.Shown(); n > 0 && sh.InHand == kind {
 		n-- // it was in hand, not in the box
 	}
-	for i := range s.Flights {
-		if s.Flights[i].Home == BoxID(kind) {
+	for i := range s.board.flights {
+		if s.board.flights[i].home == BoxID(kind) {
 			n++
 		}
 	}
@@ -246,8 +251,8 @@ func (s *Placement) leaving(day uint8) bool {
 // origin returns where a tile comes from that the stage moves, and whether it
 // is held up at the beginning.
 func (s *Placement) origin(mv *stage.TileMove, alone bool) (r render.Rect, lifted bool) {
-	d := &s.dropped
-	c := &s.Boxes.Table.Calendar
+	d := &s.board.landing
+	c := &s.board.calendar
 	switch {
 	case mv.From > 0 && d.lifted && d.day == mv.To && d.home == mv.From:
 		return d.from, true
@@ -256,22 +261,17 @@ func (s *Placement) origin(mv *stage.TileMove, alone bool) (r render.Rect, lifte
 	case mv.To > 0 && alone && d.day == mv.To && !d.from.Empty():
 		return d.from, d.lifted
 	case mv.To > 0 && alone && !s.byOne():
-		return s.Boxes.Hand, false
+		return s.home("hand"), false
 	}
 	return s.well(mv.Space), false
 }
 
-// well returns the well of a kind of tile.
+// well returns where tiles of a kind lie in the box.
 func (s *Placement) well(kind engine.Space) render.Rect {
-	for i, k := range s.Kinds {
-		if k == kind {
-			return s.Boxes.Wells[i]
-		}
-	}
 	if kind == engine.HappyBirthday {
-		return s.Boxes.Hand
+		return s.home("hand")
 	}
-	return s.Boxes.Box
+	return s.home(BoxID(kind))
 }
 
 // dropped is between for a tile that swings back as it comes to lie: however
@@ -283,4 +283,100 @@ func dropped(a, b render.Rect, t float64) render.Rect {
 		t = 1 + min(t-1, most/far)
 	}
 	return app.Between(a, b, t)
+}
+
+// drawMoves draws all that lies or moves over the controls of the page.
+func (s *Placement) drawMoves(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+	s.drawMarks(t, dst)
+	s.drawTileMoves(dst)
+	s.drawFlights(dst)
+	s.drawGhost(dst)
+	sheet := s.board.calendar.Sheet
+	sheet.H -= toastMargin
+	s.M.Toast.Draw(t, dst, sheet)
+}
+
+// drawTileMoves draws the tiles that the stage moves.
+func (s *Placement) drawTileMoves(dst *ebiten.Image) {
+	c := &s.board.calendar
+	tiles := &s.M.Stage.Actors().Tiles
+	for i := range tiles.Tiles[:tiles.N] {
+		mv := &tiles.Tiles[i]
+		if mv.Part <= 0 && mv.From == 0 || mv.Part >= 1 && mv.To > 0 {
+			continue
+		}
+		from, lifted := s.origin(mv, tiles.N == 1)
+		to := s.home("hand")
+		switch {
+		case mv.To > 0:
+			to = c.Tile(int(mv.To))
+		case mv.From > 0:
+			to = s.well(mv.Space)
+		case s.byOne():
+			continue
+		}
+		up, turn := 1+.06*mv.Lift, 0.0
+		if lifted {
+			up, turn = 1+(liftScale-1)*mv.Lift, liftTurn*mv.Lift
+		}
+		s.drawLoose(dst, mv.Space, dropped(from, to, mv.T), up, turn, mv.Lift)
+	}
+}
+
+// drawFlights draws the tiles that go home.
+func (s *Placement) drawFlights(dst *ebiten.Image) {
+	for i := range s.board.flights {
+		f := &s.board.flights[i]
+		t := stage.OutCubic(float64(f.age) / backTicks)
+		up, turn := 1.0, 0.0
+		if f.lifted {
+			up, turn = 1+(liftScale-1)*(1-t), liftTurn*(1-t)
+		}
+		s.drawLoose(dst, f.tile, app.Between(f.from, f.to, t), up, turn, 1-t)
+	}
+}
+
+// drawGhost draws the tile that is carried. Where it hides the day that it would be
+// laid on, the ring of that stands over it.
+func (s *Placement) drawGhost(dst *ebiten.Image) {
+	g := &s.board.ghost
+	k, carrying := s.UI.Carrying()
+	if !carrying || g.tile == engine.Vacant {
+		return
+	}
+	if s.Settings.ReducedMotion {
+		s.drawLoose(dst, g.tile, g.rect, 1, 0, 1)
+	} else {
+		up := g.lifted()
+		s.drawLoose(dst, g.tile, g.rect, g.small+(liftScale-g.small)*up, liftTurn*up, up)
+	}
+	at := spotOf(k.Over)
+	if at.where != onDay || s.board.refused[at.day] != "" {
+		return
+	}
+	cell := s.board.calendar.Cell(int(at.day))
+	if hidden := cell.Inset(.38 * cell.H); hidden.Contains(g.rect.CenterX(), g.rect.CenterY()) {
+		s.Theme.DropRing(dst, cell)
+	}
+}
+
+// drawLoose draws a tile that lies nowhere: of the size of r times up, turned,
+// and lifted by 0 to 1 above the table.
+func (s *Placement) drawLoose(dst *ebiten.Image, kind engine.Space, r render.Rect, up, turn, lift float64) {
+	if kind == engine.Vacant || kind >= engine.NumSpaces {
+		return
+	}
+	t, v := s.Theme, s.View()
+	w, h := s.tileSize()
+	scale := up * min(r.W/w, r.H/h)
+	body := render.Rect{X: v.Snap(r.CenterX() - w/2), Y: v.Snap(r.CenterY() - h/2), W: w, H: h}
+	if lift > .05 {
+		shadow := body.Inset((1 - scale) * w / 2)
+		shadow.X, shadow.Y = shadow.X-10*(1-lift), shadow.Y-20*(1-lift)
+		t.LiftShadow(dst, shadow, turn)
+	}
+	tile := render.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
+	s.board.loose[kind].DrawPosed(t, dst, body, tileMargin, tile, render.Pose{Turn: turn, Scale: scale}, func(dst *ebiten.Image) {
+		t.Tile(dst, body, tile, render.State{})
+	})
 }

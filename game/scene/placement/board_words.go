@@ -1,0 +1,139 @@
+package placement
+
+import (
+	"strconv"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// DayTip tells what lies on a day, and where it is hidden.
+func (s *Placement) DayTip(day uint8) render.Tip {
+	longest := s.longest()
+	number := words.Number("day", day)
+	if day > longest {
+		return render.Tip{
+			Title: s.Say("placement.day_hidden", number),
+			Text:  s.M.Words.Count("placement.day_hidden_why", int(longest)),
+		}
+	}
+	space, figure := s.shows.page[day-1], s.hiddenIn(day)
+	switch {
+	case day == longest:
+		space = s.M.Stage.Shown().Setup.PayScale(s.Month).LastDay
+		figure = s.Say("placement.locked", words.Text("space", s.Says[space].Name))
+	case s.TileOn(day) == engine.Vacant && s.prints():
+		figure = s.Say("placement.printed")
+	}
+	if marks := s.M.DatesOn(s.Month, day); marks != "" {
+		figure = marks
+	}
+	if space == engine.Vacant {
+		return render.Tip{Title: s.Say("placement.day_free", number), Text: figure}
+	}
+	tip := s.spaceTip(space, figure)
+	if c := &s.M.Stage.Shown().Setup.Calendar; c.Real() {
+		_, month := c.YearMonth(s.Month)
+		date := s.M.Words.DayOfMonth(int(month), int(day))
+		weekday := s.M.Words.DayOfWeek(int(c.Weekday(s.Month, day)))
+		tip.Title = s.Say("placement.date_tile", words.Text("weekday", weekday), words.Text("date", date), words.Text("space", tip.Title))
+		return tip
+	}
+	tip.Title = s.Say("placement.day_tile", number, words.Text("space", tip.Title))
+	return tip
+}
+
+// spaceTip tells what a kind of tile does.
+func (s *Placement) spaceTip(kind engine.Space, figure string) render.Tip {
+	w := &s.Says[kind]
+	return render.Tip{Kind: kind.String(), Title: w.Name, Text: w.Rule, Figure: figure}
+}
+
+// hiddenIn says in which months a day is hidden because they are shorter. It is empty for
+// a day that every month has.
+func (s *Placement) hiddenIn(day uint8) string {
+	setup := &s.M.Stage.Shown().Setup
+	if s.ownPages() {
+		return ""
+	}
+	var months []string
+	for i, length := range setup.Lengths[:setup.Months] {
+		if day >= length {
+			months = append(months, strconv.Itoa(i+1))
+		}
+	}
+	if len(months) == 0 {
+		return ""
+	}
+	return s.M.Words.Count("placement.hidden", len(months), words.Text("months", s.M.Words.List(months)))
+}
+
+// lengths returns the lengths of all months, in words, and whether they are equal. The
+// month shown is the first of the longest ones.
+func (s *Placement) lengths() (list []string, shown uint8, equal bool) {
+	setup := &s.M.Stage.Shown().Setup
+	longest := setup.LongestMonth()
+	equal = true
+	for i, n := range setup.Lengths[:setup.Months] {
+		if n == longest && shown == 0 {
+			shown = uint8(i) + 1
+		}
+		equal = equal && n == longest
+		list = append(list, strconv.Itoa(int(n)))
+	}
+	return list, shown, equal
+}
+
+// monthTitle puts the head of the calendar into words.
+func (s *Placement) monthTitle() render.MonthTitle {
+	t := render.MonthTitle{Weekdays: match.Weekdays(s.M.Words, s.board.calendar.Compact)}
+	setup := &s.M.Stage.Shown().Setup
+	_, month, same := s.lengths()
+	months, days := words.Number("months", setup.Months), words.Number("days", setup.LongestMonth())
+	t.Title = s.Say("placement.month", words.Number("month", month))
+	if s.ownPages() {
+		t.Title, same = app.UpperFirst(match.PageTitle(s.M.Words, setup, s.Month)), true
+		days = words.Number("days", s.longest())
+	}
+	switch {
+	case s.ownPages() && setup.Calendar.Real():
+		t.Sub = s.Say("placement.of_real", words.Number("month", s.Month), months, days)
+	case s.board.calendar.Compact:
+		t.Sub = s.Say("placement.of_short", months, days)
+	case same:
+		t.Sub = s.Say("placement.of", months, days)
+	default:
+		t.Sub = s.Say("placement.of_longest", months, days)
+	}
+	return t
+}
+
+// monthPill returns the notice in the title line of the calendar, if there is one.
+func (s *Placement) monthPill() render.Pill {
+	switch list, _, equal := s.lengths(); {
+	case s.M.Odds:
+		return render.Pill{Note: s.Say("odds.legend"), Family: render.Green}
+	case s.prints():
+		return render.Pill{
+			Note:   s.Say("placement.laid_of", words.Number("n", s.LaidTiles()), words.Number("wanted", s.wanted())),
+			Family: render.Blue,
+		}
+	case !equal && !s.ownPages():
+		return render.Pill{Note: s.Say("placement.lengths", words.Text("lengths", s.M.Words.List(list))), Family: render.Slate}
+	}
+	return render.Pill{}
+}
+
+// pillTip explains the notice on the calendar.
+func (s *Placement) pillTip() string {
+	switch {
+	case s.M.Odds:
+		return s.Say("tip.odds_build")
+	case s.prints():
+		return s.Say("placement.laid_tip")
+	}
+	return s.Say("placement.lengths_tip")
+}

@@ -1,0 +1,179 @@
+package placement
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// desk has the players, what keys do, and the way on.
+func (s *Placement) desk() *flow.Node {
+	seats := flow.Row().Gap(render.Gap).Along(flow.Center)
+	for seat := range engine.Seat(s.M.Stage.Shown().Seats()) {
+		seats.Add(s.seat(seat))
+	}
+	return flow.Column(seats, flow.Row(s.hints().Grow(1), s.start()).Gap(render.Wide)).Gap(render.Near)
+}
+
+// seat is the card of a player.
+func (s *Placement) seat(seat engine.Seat) *flow.Node {
+	card := s.seatCard(seat)
+	kind := s.Say("player.kind.computer")
+	if s.M.People.Has(seat) {
+		kind = s.Say("player.kind.human")
+	}
+	c := ui.Control{
+		ID: ui.ID("seat-" + strconv.Itoa(int(seat)+1)), Info: true,
+		Tip: render.Tip{Title: card.Name, Text: card.Line, Figure: kind},
+	}
+	return flow.Drawn(c, render.CellLeast, render.Well, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		s.images.seats[seat].Draw(t, dst, r, render.PlayerMargin, card, func(dst *ebiten.Image) { t.SeatCard(dst, r, card) })
+		ring(t, dst, r, state)
+	}).Upto(render.Plate)
+}
+
+// hints say what the keys of the device in use do, as many as there is room for.
+func (s *Placement) hints() *flow.Node {
+	hints := s.keyHints()
+	forms := flow.First()
+	for n := len(hints); n >= 0; n-- {
+		row := flow.Row().Gap(render.Wide)
+		for _, h := range hints[:n] {
+			row.Add(flow.Row(flow.Keycap(h.key), flow.Line(h.text, render.Remark.In(s.Theme.Palette.OnWood))).Gap(render.Near))
+		}
+		forms.Add(row)
+	}
+	return forms
+}
+
+// keyHint tells what a key does.
+type keyHint struct{ key, text string }
+
+// keyHints lists what the keys of the device in use do.
+func (s *Placement) keyHints() (hints []keyHint) {
+	add := func(key, id string) {
+		if key != "" {
+			hints = append(hints, keyHint{key, s.Say(id)})
+		}
+	}
+	if s.device != input.Pad {
+		add(s.Say("key.drag"), "placement.hint.drag")
+	}
+	if s.device == input.Touch {
+		return hints
+	}
+	arrows, enter := "key.arrows", "placement.hint.lift"
+	if s.device == input.Pad {
+		arrows = "key.pad.arrows"
+	}
+	if s.shows.carried != "" || !s.byOne() && s.shows.prompt.Kind == engine.PlaceTile {
+		enter = "placement.hint.enter"
+	}
+	add(s.Say(arrows), "placement.hint.arrows")
+	add(s.KeyFor(input.Accept), enter)
+	add(s.KeyFor(input.Undo), "placement.hint.undo")
+	add(s.KeyFor(input.Cancel), "placement.hint.cancel")
+	return hints
+}
+
+// start is the way on: to the first turn, or to the next page.
+func (s *Placement) start() *flow.Node {
+	label := s.Say("placement.start")
+	setup, prompt := &s.M.Stage.Shown().Setup, s.shows.prompt
+	switch next := s.Month + 1; {
+	case s.prints() && s.Month < setup.Months && !setup.House.Has(engine.FreshTiles):
+		label = s.Say("placement.start_next", words.Text("month", match.PageTitle(s.M.Words, setup, next)))
+	case s.ownPages():
+		label = s.Say("placement.start_month", words.Text("month", match.PageTitle(s.M.Words, setup, s.Month)))
+	}
+	c := ui.Control{
+		ID: "start", Keys: input.SetOf(input.Accept), Do: func(ui.Event) { _ = s.choose(engine.Choice{Kind: engine.Begin}) },
+		Widget: ui.Button{Label: label, Key: s.KeyFor(input.Accept), Kind: render.Primary, OnWood: true},
+	}
+	laid := prompt.Kind == engine.Arrange
+	if !laid || !s.shows.people.Has(prompt.Seat) {
+		c.Off, c.Reason = true, s.M.Words.Count("placement.start_off", s.Missing())
+		if laid {
+			c.Reason = s.Say("placement.wait_start", words.Name("name", s.M.Names[prompt.Seat]))
+		}
+		c.Widget = ui.Button{Label: label, Reason: c.Reason, Size: render.Body.Size, OnWood: true}
+	}
+	return flow.Control(c).Size(render.None, render.ButtonHeight).Least(render.Illustration, render.ButtonHeight)
+}
+
+// seatCard tells how far a player is.
+func (s *Placement) seatCard(seat engine.Seat) render.SeatCard {
+	active := s.active()
+	card := render.SeatCard{Token: s.M.Tokens[seat], Name: s.M.Names[seat], Active: seat == active}
+	n := s.LaidBy(seat)
+	card.Line = s.M.Words.Count("placement.placed", n)
+	arranging := s.arranged()
+	switch born := s.born(seat); {
+	case born != "" && (arranging || s.byOne()) && !card.Active:
+		card.Line, card.Note = born, s.partyOf(seat)
+	case arranging && card.Active:
+		card.Line, card.Note = s.Say("prompt.tab.arrange"), s.partyOf(seat)
+	case card.Active:
+		card.Line = s.Say("placement.placing", words.Number("n", n+1))
+	case s.byOne() || s.Freely():
+		card.Line = s.M.KindName(seat) // one player lays for all
+	case !arranging:
+		order := 1
+		for next := active; next != seat; order++ {
+			if next = s.after(next); next == active {
+				return card // retired
+			}
+		}
+		card.Note = s.Say("placement.order." + strconv.Itoa(order))
+	}
+	return card
+}
+
+// after returns the player who lays a tile after a seat: the next one who has not retired.
+func (s *Placement) after(seat engine.Seat) engine.Seat {
+	sh := s.M.Stage.Shown()
+	for range sh.Seats() {
+		if seat = (seat + 1) % engine.Seat(sh.Seats()); !sh.Players[seat].Retired {
+			break
+		}
+	}
+	return seat
+}
+
+// LaidBy counts the tiles on the calendar that a player has laid.
+func (s *Placement) LaidBy(seat engine.Seat) int {
+	sh := s.M.Stage.Shown()
+	var by [engine.MaxDays + 1]engine.Seat
+	for day := range by {
+		by[day] = engine.NoSeat
+	}
+	for i := sh.Log.Len() - 1; i >= 0; i-- {
+		e := &sh.Log.At(i).Event
+		if e.Month != s.Month {
+			continue
+		}
+		switch e.Kind {
+		case engine.TileTakenOff:
+			by[e.To] = engine.NoSeat
+		case engine.TilePlaced:
+			by[e.To] = e.Seat
+		case engine.TilesExchanged:
+			by[e.From], by[e.To] = by[e.To], by[e.From]
+		}
+	}
+	n := 0
+	for _, owner := range by {
+		if owner == seat {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,205 @@
+package placement
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// panel tells of the tile in hand, of what is celebrated in the month or of what it is
+// expected to bring, with the last lines of the log below.
+func (s *Placement) panel(withLog bool) *flow.Node {
+	title, body, foot := s.toldOf()
+	head := flow.Row(flow.Column(flow.Line(title, render.Head)).Grow(1), s.oddsSwitch(s.oddsLabel(true))).Gap(render.Gap)
+	row := flow.Row(s.place(), flow.Column(head, body.Grow(1)).Grow(1)).Gap(render.Wide).Grow(1)
+	if foot != nil {
+		row.Upto(render.Wide)
+	}
+	pane := flow.Column(row, foot).Gap(render.Tight).Pad(render.Gap, render.Near).OnPanel(render.Paper)
+	if withLog && !s.M.Odds {
+		pane.Add(flow.Rule().Size(render.None, render.Hair), s.logNode(false, s.logLines(), s.lastLine()).Least(render.None, render.ControlHeight).Rest())
+	}
+	return pane
+}
+
+// toldOf returns what the panel tells: its title, what stands below that, and what stands
+// at its foot.
+func (s *Placement) toldOf() (title string, body, foot *flow.Node) {
+	if s.M.Odds {
+		return s.Say("odds.title"), s.oddsBody(), s.oddsFoot()
+	}
+	tile := s.toldTile()
+	if dates := s.realDates(); len(dates) > 0 && s.Freely() && tile == engine.Vacant {
+		return s.Say("placement.dates"), s.datesBody(dates), nil
+	}
+	title, text := s.task()
+	if tile != engine.Vacant {
+		title, text = s.Says[tile].Name, s.Says[tile].Rule
+	}
+	figure := flow.Line(s.figureOf(tile), render.Remark.In(s.Theme.Palette.Ink2))
+	return title, flow.Fit(flow.Column(flow.Text(text, render.Body, 0), figure).Gap(render.Tight), largerText...), nil
+}
+
+// largerText are the factors of the type of what is told, where there is room for it.
+var largerText = []float64{1.3, 1.15, 1}
+
+// toldTile returns the tile that the panel tells of: the one that is carried, or the one
+// in hand, or none.
+func (s *Placement) toldTile() engine.Space {
+	switch {
+	case s.shows.carried != "":
+		return s.tileAt(spotOf(s.shows.carried))
+	case s.Freely() || s.arranged() || s.byOne():
+		return engine.Vacant
+	}
+	return s.shows.inHand
+}
+
+// task says what is to be done where no tile is in hand.
+func (s *Placement) task() (title, text string) {
+	switch {
+	case s.Freely():
+		return app.UpperFirst(match.PageTitle(s.M.Words, &s.M.Stage.Shown().Setup, s.Month)), s.Say("placement.lay_text")
+	case s.arranged():
+		return s.Say("prompt.title.arrange"), s.Say("prompt.text.arrange", words.Name("name", s.M.Names[s.active()]))
+	case s.byOne():
+		return s.Say("placement.build"), s.Say("prompt.text.build")
+	}
+	return "", ""
+}
+
+// figureOf says how many tiles of a kind are left, or what the one that is carried would be
+// swapped with.
+func (s *Placement) figureOf(tile engine.Space) string {
+	if day := s.shows.swap; day > 0 {
+		other := s.Says[s.TileOn(day)].Name
+		return s.Say("placement.swap_with", words.Text("space", other), words.Number("day", day))
+	}
+	all := s.M.Stage.Shown().Edition().Tiles[tile]
+	if tile == engine.Vacant || all == 0 {
+		return ""
+	}
+	left := int(s.shows.left[tile])
+	if left > 0 && (s.byOne() || s.Freely()) && spotOf(s.shows.carried).where == inBox {
+		left-- // it is in hand
+	}
+	return s.M.Words.Count("placement.left_of", left, words.Number("all", all))
+}
+
+// place is the place of the tile in hand, or a picture in its stead.
+func (s *Placement) place() *flow.Node {
+	place := s.handNode(false, render.LargeTile, render.None)
+	switch {
+	case place != nil:
+	case s.M.Odds:
+		return nil // what is to be expected takes all the room
+	case s.toldTile() == engine.Vacant:
+		place = flow.Picture(render.LargeTile, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Well(dst, r, t.Length(render.Near))
+			size := t.Length(render.Plate)
+			t.Art(dst, "hint", r.CenterX()-size/2, r.CenterY()-size/2, size)
+		})
+	default:
+		gap := s.Say("placement.in_hand")
+		place = flow.Picture(render.LargeTile, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.EmptyHand(dst, r, gap) })
+	}
+	const tileAspect = .92
+	return place.Aspect(tileAspect).Across(flow.Start)
+}
+
+// slip is what is left of the panel in a small window: one line of the log or the odds,
+// and the switch of the odds.
+func (s *Placement) slip() *flow.Node {
+	told, label := s.logNode(false, s.lastLine()), s.oddsLabel(false)
+	if s.M.Odds {
+		told, label = s.oddsShort(), nil
+	}
+	return flow.Row(told.Grow(1), s.oddsSwitch(label)).Gap(render.Tight).Pad(render.Near, render.None).OnPanel(render.Slip).
+		Least(render.None, render.ControlHeight)
+}
+
+// logColumn is the log in a column of its own.
+func (s *Placement) logColumn() *flow.Node {
+	lines := flow.Column(flow.Line(s.Say("log.title"), render.Head), s.logLines().Grow(1)).Gap(render.Near)
+	return s.logNode(true, lines).Pad(render.Wide, render.Gap).Size(render.PaneLeast, render.None).Upto(render.CellLeast)
+}
+
+// logNode is a part of the log, in the first of several forms that has room, on a paper of
+// its own or on the panel that it is part of. A press opens all of it.
+func (s *Placement) logNode(paper bool, forms ...*flow.Node) *flow.Node {
+	c := ui.Control{ID: "log", Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")}, Do: func(e ui.Event) {
+		s.opened = s.opened || e.Kind == ui.Activated
+	}}
+	return flow.First(forms...).Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		if paper {
+			t.Panel(dst, r, render.Paper)
+		}
+		if state.Hover {
+			t.Row(dst, r, false, render.State{Hover: true})
+		}
+		ring(t, dst, r, state)
+	})
+}
+
+// logKey is all that a picture of the log depends on.
+type logKey struct {
+	lines uint64
+	last  bool
+}
+
+// logLines are the last lines of the log, two at least.
+func (s *Placement) logLines() *flow.Node {
+	return flow.Picture(render.None, render.DoubleRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		s.images.log.Draw(t, dst, r, 0, logKey{lines: s.M.Chronicle.Version}, func(dst *ebiten.Image) { s.log().DrawLines(dst, r, false) })
+	})
+}
+
+// lastLine is the last line of the log, before a sign that it opens.
+func (s *Placement) lastLine() *flow.Node {
+	line := flow.Picture(render.None, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		s.images.log.Draw(t, dst, r, 0, logKey{s.M.Chronicle.Version, true}, func(dst *ebiten.Image) { s.log().DrawLastLine(dst, r) })
+	})
+	chevron := flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Chevron(dst, r.CenterX(), r.CenterY(), t.Length(render.Tight), true)
+	})
+	return flow.Row(line.Grow(1).Across(flow.Fill), chevron).Gap(render.Tight)
+}
+
+// oddsSwitch shows and hides the odds.
+func (s *Placement) oddsSwitch(label *flow.Node) *flow.Node {
+	tip := render.Tip{
+		Title: s.Say("tip.key", words.Text("label", s.Say("odds.title")), words.Text("key", s.KeyFor(input.Odds))),
+		Text:  s.Say("tip.odds_build"), Figure: s.Say("odds.hidden"),
+	}
+	if s.M.Odds {
+		tip.Figure = s.Say("odds.shown")
+	}
+	c := ui.Control{
+		ID: "odds", Keys: input.SetOf(input.Odds), Widget: ui.Toggle{On: s.M.Odds}, Tip: tip,
+		Do: func(e ui.Event) { s.M.Odds = e.Value == 1 },
+	}
+	if label == nil {
+		return flow.Control(c)
+	}
+	return flow.Toggle(c, label)
+}
+
+// oddsLabel names the switch of the odds, with its key where there is room for that.
+func (s *Placement) oddsLabel(keyed bool) *flow.Node {
+	name := func() *flow.Node { return flow.Line(s.Say("odds.title"), render.Remark.In(s.Theme.Palette.Ink2)) }
+	key := s.KeyFor(input.Odds)
+	if s.M.Odds {
+		name = func() *flow.Node { return nil } // it is the title
+	}
+	if !keyed || key == "" {
+		return flow.Row(name())
+	}
+	return flow.Row(name(), flow.Keycap(key)).Gap(render.Near)
+}

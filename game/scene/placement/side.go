@@ -1,0 +1,373 @@
+package placement
+
+import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// side is what stands beside the calendar: whose turn it is, the box of tiles, the ways to
+// fill the month, and what is told of the tile in hand with the log, if that has no
+// column of its own. Where there is little room the tile in hand lies in the box, and only
+// a slip is left of the rest.
+func (s *Placement) side(withLog bool) *flow.Node {
+	form := func(small bool) *flow.Node {
+		box := s.tileBox(small).Upto(render.Wide)
+		told := s.panel(withLog)
+		if small {
+			told = s.slip()
+		}
+		below := flow.Column(box, s.presets(), s.ways(), told.Rest()).Gap(render.Near)
+		s.boxes, s.sides = append(s.boxes, box), append(s.sides, below)
+		return flow.Fit(flow.Column(s.tools(), below.Grow(1)).Gap(render.Near).Size(render.SideWidth, render.None), s.typeScales()...).Grow(1)
+	}
+	return flow.First(form(false), form(true)).Size(render.SideWidth, render.None).Upto(render.CellLeast)
+}
+
+// typeScales are the factors of the type beside the calendar: as large as the player wants
+// it, or down to the usual size.
+func (s *Placement) typeScales() (factors []float64) {
+	const step = .1
+	for k := 1.0; k*s.Theme.TextScale > 1; k -= step {
+		factors = append(factors, k)
+	}
+	return append(factors, 1/s.Theme.TextScale)
+}
+
+// sign is a small button with a sign.
+func sign(c ui.Control, art string) *flow.Node {
+	c.Widget = ui.IconButton{Sign: art}
+	return flow.Control(c)
+}
+
+// tools say whose turn it is, beside what can be done besides.
+func (s *Placement) tools() *flow.Node {
+	undo := ui.Control{
+		ID: "undo", Keys: input.SetOf(input.Undo), Do: s.undo,
+		Tip: render.Tip{Title: s.Say("tip.key", words.Text("label", s.Say("placement.undo")), words.Text("key", s.KeyFor(input.Undo)))},
+	}
+	if !s.shows.undo {
+		undo.Off, undo.Reason = true, s.Say("placement.undo_off")
+	}
+	token := s.M.Tokens[s.active()]
+	plate := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r, token, false) })
+	who := flow.Row(plate, s.whoseTurn().Grow(1)).Gap(render.Gap).Pad(render.Tight, render.Hair).On(
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.ToolWell(dst, r) })
+	return flow.Row(
+		who.Grow(1),
+		sign(undo, "undo"),
+		sign(ui.Control{
+			ID: "help", Keys: input.SetOf(input.Help), Do: s.help,
+			Tip: render.Tip{Title: s.Say("placement.help_title"), Text: s.Say("placement.help")},
+		}, "sign-help"),
+		sign(ui.Control{ID: "menu", Tip: render.Tip{Title: s.Say("tip.menu")}, Do: func(ui.Event) { s.pause() }}, "sign-menu"),
+	).Gap(render.Near)
+}
+
+// help tells how the month is built.
+func (s *Placement) help(ui.Event) {
+	help := s.Say("placement.help")
+	if s.prints() {
+		help = s.Say("placement.help_printed")
+	}
+	s.UI.Let()
+	s.Ask(app.Question{Title: s.Say("placement.help_title"), Text: help, Family: render.Blue, Answers: []app.Answer{
+		{ID: "rules", Label: s.Say("rules.open"), Do: s.OpenRules},
+		{ID: "ok", Label: s.Say("dialog.ok"), Main: true, Cancel: true},
+	}})
+}
+
+// nameMark stands for the name of a player in a sentence.
+const nameMark = "\x00"
+
+// about is a sentence about a player on one line. Where it is too long, it is the name that
+// is cut.
+func about(sentence, name string, st render.Style) *flow.Node {
+	before, after, named := strings.Cut(sentence, nameMark)
+	if !named {
+		return flow.Line(sentence, st)
+	}
+	return flow.Runs(
+		render.Run{Text: before, Style: st}, render.Run{Text: name, Style: st, Yields: true}, render.Run{Text: after, Style: st})
+}
+
+// whoseTurn says what the player in turn does, and what comes then.
+func (s *Placement) whoseTurn() *flow.Node {
+	c, setup := &s.Theme.Palette, &s.M.Stage.Shown().Setup
+	active := s.active()
+	mark, name := words.Name("name", nameMark), s.M.Names[active]
+	var does, next, nextName string
+	switch {
+	case s.Freely():
+		does, next = s.Say("placement.lays", mark), s.Say("placement.page_of", words.Number("month", s.Month), words.Number("months", setup.Months))
+	case s.arranged():
+		does, next, nextName = s.Say("prompt.title.arrange"), s.Say("placement.may_start", mark), name
+	case s.byOne():
+		does, next = s.Say("prompt.title.build", mark), s.count()
+	default:
+		does, next, nextName = s.Say("prompt.title.place-tile", mark), s.Say("placement.next", mark), s.M.Names[s.after(active)]
+	}
+	return flow.Column(
+		flow.First(about(does, name, render.Label.In(c.Cream)), about(does, name, render.Column.In(c.Cream)), about(does, name, render.Small.In(c.Cream))),
+		flow.First(about(next, nextName, render.Remark.In(c.Cream2)), about(next, nextName, render.Small.In(c.Cream2))),
+	).Along(flow.Center)
+}
+
+// count says how many tiles are left to be laid.
+func (s *Placement) count() string {
+	switch n := s.Missing(); {
+	case s.Freely() && n > 0:
+		return s.M.Words.Count("placement.more", n)
+	case s.Freely():
+		return s.Say("placement.any_number")
+	case n > 0:
+		return s.M.Words.Count("placement.left", n)
+	}
+	return s.Say("placement.none_left")
+}
+
+// tileBox is the wooden box with a well for each kind of tile and, if hand is set, a place
+// for the tile in hand.
+func (s *Placement) tileBox(hand bool) *flow.Node {
+	title := "placement.tiles"
+	if s.prints() {
+		title = "placement.blue_tiles"
+	}
+	ink := s.Theme.Palette.OnWood
+	count := flow.First(flow.Line(s.count(), render.Fine.In(ink)), flow.Line(s.countShort(), render.Fine.In(ink)))
+	head := flow.Row(flow.Line(s.Say(title), render.Head.In(ink)).Grow(1), count).Gap(render.Gap).Pad(render.Tight, render.None).Baseline()
+	const most = 8 // kinds beside each other
+	wells := flow.Grid(render.TileWidth, most).Gap(render.Near).Pad(render.Tight, render.Near).On(
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.WoodWell(dst, r) })
+	for _, kind := range s.Kinds {
+		wells.Add(s.wellNode(kind))
+	}
+	if hand {
+		wells.Add(s.handNode(true, render.TileWidth, render.TileHeight))
+	}
+	return flow.Column(head, wells.Grow(1)).Gap(render.Hair).Pad(render.Near, render.Near).On(
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.WoodBox(dst, r) })
+}
+
+// countShort is a shorter form of [Placement.count].
+func (s *Placement) countShort() string {
+	if n := s.Missing(); s.Freely() && n > 0 {
+		return s.M.Words.Count("placement.more_short", n)
+	}
+	return s.count()
+}
+
+// wellNode is the well of a kind of tile, with the number that is left.
+func (s *Placement) wellNode(kind engine.Space) *flow.Node {
+	dates := s.OpenDates(kind)
+	left := int(s.shows.left[kind]) + dates
+	figure := s.M.Words.Count("placement.left_of", left, words.Number("all", s.M.Stage.Shown().Edition().Tiles[kind]))
+	if dates > 0 {
+		figure = s.M.Words.Count("placement.dates_left", dates)
+	}
+	c := ui.Control{ID: BoxID(kind), Tip: s.spaceTip(kind, figure), Info: true, Do: s.onTile}
+	switch {
+	case !s.shows.asked:
+	case s.Freely() && left > 0:
+		c.Info, c.Grab = false, tileKind
+	case s.shows.prompt.Kind != engine.PlaceTile:
+	case kind == s.shows.inHand || s.byOne() && left > 0:
+		c.Info, c.Grab = false, tileKind
+	case !s.byOne() && left > 0:
+		c.Info, c.Off = false, true
+		c.Reason = s.M.Words.Refusal(&engine.Refusal{ID: engine.RefusedNotInHand})
+	}
+	s.takeBack(&c)
+	return flow.Drawn(c, render.TileWidth, render.TileHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		sh := s.M.Stage.Shown()
+		left := int(sh.TilesLeft[kind]) + s.OpenDates(kind) - s.UnderWay(kind)
+		if left <= 0 {
+			held := sh.InHand == kind && !s.handBusy() || s.Away(BoxID(kind))
+			t.TileGap(dst, r, kind.String(), s.gapLabel(held), held)
+		} else {
+			s.paintTile(t, dst, &s.images.wells[kind], r, s.boxTile(kind, s.Says[kind].Short, left), state)
+		}
+		ring(t, dst, r, state)
+	}).Least(render.TileWidth, render.TileHeight)
+}
+
+// boxTile is a tile beside the calendar, with the number of those that are left.
+func (s *Placement) boxTile(kind engine.Space, label string, left int) render.Tile {
+	return render.Tile{Kind: kind.String(), Label: label, Count: s.Say("placement.times", words.Number("n", left))}
+}
+
+// gapLabel says why a place of a tile is empty.
+func (s *Placement) gapLabel(held bool) string {
+	switch {
+	case held:
+		return s.Say("placement.in_hand")
+	case s.prints():
+		return s.Say("placement.laid")
+	}
+	return s.Say("placement.all_placed")
+}
+
+// ring draws the ring of the keyboard around a place of a tile.
+func ring(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+	if state.Focused {
+		t.FocusRing(dst, r.Inset(1), t.Length(render.Near))
+	}
+}
+
+// takeBack lets a tile that is taken off the calendar be put into a place of the box. It
+// may be any: the tile finds its own.
+func (s *Placement) takeBack(c *ui.Control) {
+	if s.shows.asked && s.Freely() && spotOf(s.shows.carried).where == onDay {
+		c.Info, c.Takes = false, tileKind
+	}
+}
+
+// handNode is the place of the tile in hand, or of the party that birthdays are celebrated
+// with; in the box it is as small as the others. It is nil where there is neither.
+func (s *Placement) handNode(small bool, w, h render.Step) *flow.Node {
+	if !s.hasHand() {
+		return nil
+	}
+	c := ui.Control{ID: "hand", Info: true, Do: s.onTile}
+	parties, left := s.laysParties(), s.OpenDates(engine.HappyBirthday)
+	switch {
+	case parties:
+		c.Tip = s.spaceTip(engine.HappyBirthday, s.M.Words.Count("placement.dates_left", left))
+	case s.shows.inHand != engine.Vacant:
+		c.Tip = s.spaceTip(s.shows.inHand, s.Say("placement.in_hand"))
+	}
+	if s.shows.asked && (parties && left > 0 || !parties && s.shows.inHand != engine.Vacant) {
+		c.Info, c.Grab = false, tileKind
+	}
+	if parties {
+		s.takeBack(&c)
+	}
+	return flow.Drawn(c, w, h, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		s.paintHand(t, dst, r, state, small)
+		ring(t, dst, r, state)
+	})
+}
+
+// paintHand draws the tile in hand, or its empty place.
+func (s *Placement) paintHand(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State, small bool) {
+	kind, gap, left := s.M.Stage.Shown().InHand, s.Say("placement.in_hand"), 0
+	empty, dashed := kind == engine.Vacant || s.Away("hand") || s.handBusy(), true
+	if s.laysParties() {
+		kind, gap, left, dashed = engine.HappyBirthday, s.Say("placement.parties_laid"), s.OpenDates(engine.HappyBirthday), false
+		if s.carries("hand") {
+			left--
+		}
+		empty = left <= 0
+	}
+	switch {
+	case empty && small && dashed:
+		t.TileGap(dst, r, "", gap, true)
+		return
+	case empty && small:
+		t.TileGap(dst, r, kind.String(), s.gapLabel(false), false)
+		return
+	case empty:
+		t.EmptyHand(dst, r, gap)
+		return
+	}
+	tile := render.Tile{Kind: kind.String(), Label: s.Says[kind].Name}
+	if small {
+		tile.Label = s.Says[kind].Short
+	}
+	if left > 0 {
+		tile = s.boxTile(kind, tile.Label, left)
+	}
+	if small && dashed {
+		t.HandRing(dst, r)
+	}
+	s.paintTile(t, dst, &s.images.hand, r, tile, state)
+}
+
+// plans are the presets that have a button of their own, and WholeMonths those that are
+// whole months, in the list of the control "preset-months".
+var (
+	plans       = [...]engine.Preset{engine.Balanced, engine.DealsFirst, engine.Wild, engine.Gentle}
+	WholeMonths = [...]engine.Preset{engine.RichestMonth, engine.PoorestMonth, engine.WildestMonth}
+)
+
+// presets are the buttons that lay a whole month of some kind.
+func (s *Placement) presets() *flow.Node {
+	row := flow.Row().Gap(render.Tight)
+	for _, preset := range plans {
+		name := s.Say("preset.name." + preset.String())
+		row.Add(flow.Control(ui.Control{
+			ID: ui.ID("preset-" + preset.String()), Widget: ui.Button{Label: name, Size: render.Fine.Size}, Do: s.fill(preset),
+			Tip: render.Tip{Title: name, Text: s.Say("preset.does." + preset.String())},
+		}).Size(render.None, render.ControlHeight).Grow(1))
+	}
+	list := ui.Dropdown{Selected: -1, Wide: s.Theme.Length(render.Illustration)}
+	for _, preset := range WholeMonths {
+		list.Options = append(list.Options, ui.Option{Text: s.Say("preset.name." + preset.String())})
+	}
+	button := render.Button{Label: s.Say("placement.months"), Size: render.Fine.Size}
+	months := flow.Measured(func(t *render.Theme) (w, h float64) {
+		h = t.Length(render.ControlHeight)
+		return t.MenuButtonWidth(h, button), h
+	}, nil).Pressed(ui.Control{
+		ID: "preset-months", Widget: list, Tip: render.Tip{Title: s.Say("placement.months_title"), Text: s.Say("placement.months_tip")},
+		Do: func(e ui.Event) {
+			if e.Kind == ui.Changed && e.Value < len(WholeMonths) {
+				s.fill(WholeMonths[e.Value])(e)
+			}
+		},
+	}, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.MenuButton(dst, r, button, state)
+	})
+	return row.Add(months.Least(render.Plate, render.None))
+}
+
+// ways are the buttons that fill what is free, or take everything off.
+func (s *Placement) ways() *flow.Node {
+	fill, missing := s.Say("placement.fill"), s.Missing()
+	laid := s.shows.prompt.Kind == engine.Arrange
+	random := s.Say("placement.random")
+	if s.prints() {
+		random = s.Say("placement.random_short")
+	}
+	switch {
+	case s.prints() && missing > 0:
+		fill = s.M.Words.Count("placement.fill_some", missing)
+	case laid && s.prints():
+		fill = s.Say("placement.suggest")
+	case laid:
+		fill = s.Say("placement.again")
+	}
+	way := func(id ui.ID, label string, key input.Action, does string, do func(ui.Event)) *flow.Node {
+		return flow.Control(ui.Control{
+			ID: id, Keys: input.SetOf(key), Widget: ui.Button{Label: label, Key: s.KeyFor(key), Size: render.Label.Size},
+			Tip: render.Tip{Title: label, Text: s.Say(does)}, Do: do,
+		}).Grow(1)
+	}
+	row := flow.Row(
+		way("fill", fill, input.Fill, "preset.does.balanced", s.fill(engine.Balanced)),
+		way("random", random, input.Random, "preset.does.random", s.fill(engine.AtRandom)),
+	).Gap(render.Near)
+	if !s.prints() {
+		return row
+	}
+	c := ui.Control{
+		ID: "clear", Widget: ui.Button{Label: s.Say("placement.clear"), Size: render.Label.Size}, Do: s.takeAllOff,
+		Tip: render.Tip{Title: s.Say("placement.clear"), Text: s.Say("placement.clear_tip")},
+	}
+	if !s.Freely() || s.shows.blue == 0 {
+		c.Off, c.Reason = true, s.Say("placement.clear_off")
+	}
+	return row.Add(flow.Control(c).Grow(1))
+}
+
+// log is the log of the match.
+func (s *Placement) log() match.LogPaper { return match.LogPaper{App: s.App, M: s.M} }
