@@ -23,7 +23,7 @@ import (
 // notTrees are the pages that are not laid out as trees yet, and place their parts by
 // arithmetic. Each one that is goes.
 var notTrees = map[string]bool{
-	"game/scene/match": true, "game/scene/rulebook": true, "game/scene/turn": true,
+	"game/scene/match": true, "game/scene/turn": true,
 }
 
 // geometry are the files and functions of pages that may know lengths in pixels and place
@@ -46,6 +46,7 @@ var geometry = map[string]string{
 
 	// No pixels, but time and parts of a hundred.
 	"game/scene/results/review.go: review.Tick":     "parts of a hundred",
+	"game/scene/rulebook/turning.go":                "ticks that a page turns, and how high it lifts",
 	"game/scene/setup/form.go: form.minutes":        "days of a game, and minutes that they take",
 	"game/scene/setup/form.go: daysOfAMove":         "days that a throw leads over in the mean",
 	"game/scene/sounds/sounds.go: Sounds.heardPart": "ticks of a second",
