@@ -1,17 +1,12 @@
 package engine
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"os"
 	"slices"
-	"strconv"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/rules/rulestest"
 )
 
 // rule is a row of the table that says which tests prove what the rule book
@@ -230,17 +225,18 @@ var rulebook = []rule{
 }
 
 func TestEveryRuleOfTheBookHasATest(t *testing.T) {
-	known := namesOfTests(t)
+	all := slices.Concat(rulebook, classicRulebook, eventRulebook, rulings)
+	var rows []rulestest.Row
+	for _, r := range all {
+		rows = append(rows, rulestest.Row{Section: r.section, Tests: r.tests})
+	}
+	rulestest.Check(t, "rulebook_test.go", rows)
 	covered := struct {
 		spaces map[Space]bool
 		cards  map[CardKind]bool
 		house  map[HouseRule]bool
 	}{map[Space]bool{}, map[CardKind]bool{}, map[HouseRule]bool{}}
-	for _, r := range slices.Concat(rulebook, classicRulebook, eventRulebook, rulings) {
-		assert.NotEmpty(t, r.tests, "%s has no test", r.section)
-		for _, name := range r.tests {
-			assert.True(t, known[name], "%s: there is no test %q", r.section, name)
-		}
+	for _, r := range all {
 		for _, space := range r.spaces {
 			covered.spaces[space] = true
 		}
@@ -263,61 +259,4 @@ func TestEveryRuleOfTheBookHasATest(t *testing.T) {
 			assert.True(t, !ed.House.Has(house) || covered.house[house], "%v of %v is in no section", house, edition)
 		}
 	}
-}
-
-// namesOfTests returns the names of the tests of this package as they stand
-// in its files: functions, and below them what is run, or listed to be run,
-// under a name of its own. Editions that a test is run for are left out.
-func namesOfTests(t *testing.T) map[string]bool {
-	t.Helper()
-	names := map[string]bool{}
-	entries, err := os.ReadDir(".")
-	require.NoError(t, err)
-	for _, entry := range entries {
-		if !strings.HasSuffix(entry.Name(), "_test.go") || entry.Name() == "rulebook_test.go" {
-			continue
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), entry.Name(), nil, parser.SkipObjectResolution)
-		require.NoError(t, err)
-		for _, declaration := range file.Decls {
-			function, ok := declaration.(*ast.FuncDecl)
-			if !ok || !strings.HasPrefix(function.Name.Name, "Test") {
-				continue
-			}
-			names[function.Name.Name] = true
-			for _, name := range namesBelow(function.Body) {
-				names[function.Name.Name+"/"+name] = true
-			}
-		}
-	}
-	return names
-}
-
-// namesBelow returns the first text of every call of t.Run, and of every row
-// of a table of tests.
-func namesBelow(body *ast.BlockStmt) (names []string) {
-	add := func(list []ast.Expr) {
-		if len(list) == 0 {
-			return
-		}
-		if literal, ok := list[0].(*ast.BasicLit); ok && literal.Kind == token.STRING {
-			if name, err := strconv.Unquote(literal.Value); err == nil {
-				names = append(names, name)
-			}
-		}
-	}
-	ast.Inspect(body, func(node ast.Node) bool {
-		switch node := node.(type) {
-		case *ast.CallExpr:
-			if called, ok := node.Fun.(*ast.SelectorExpr); ok && called.Sel.Name == "Run" {
-				add(node.Args)
-			}
-		case *ast.CompositeLit:
-			if node.Type == nil {
-				add(node.Elts)
-			}
-		}
-		return true
-	})
-	return names
 }
