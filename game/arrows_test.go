@@ -81,7 +81,7 @@ var rooms = []room{
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
-		"game/app", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap", "game/scene/results",
+		"game/app", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap", "game/scene/results",
 		"game/scene/rulebook",
 		"game/scene/settings", "game/scene/setup", "game/scene/sounds", "game/scene/title", "game/scene/turn", "game/table",
 	}, window: true},
@@ -99,6 +99,7 @@ var rooms = []room{
 	{folder: "game/scene/pause", may: slices.Concat(everyPage, ofAMatch), window: true},
 	// What lies over the table of a running game.
 	{folder: "game/scene/coach", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/help", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/handover", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/deals", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/loan", may: slices.Concat(everyPage, ofAMatch), window: true},

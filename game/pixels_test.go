@@ -36,6 +36,8 @@ var geometry = map[string]string{
 	"game/scene/results/results.go: results.toys": "dice lie askew, by so many degrees",
 	"game/scene/results/days.go":                  "a board: the calendar, and the list beside it of what lies on it",
 
+	"game/scene/frame/notes.go": "bills that fly over a board",
+
 	"game/app/page.go":                               "a page places its own tree, and the panel of one that lies over others, with its shadow",
 	"game/app/captions.go: App.drawCaptions":         "captions lie over every page and stand in no tree",
 	"game/scene/prompt/landing.go: Landing":          "a picture is a square in its box",

@@ -19,7 +19,7 @@
 //     [Theme.Toggle], [Theme.Field], [Theme.Dropdown], [Theme.TokenPicker],
 //     [Theme.ScrollBar], [Theme.Keycap], [Theme.Tip], [Theme.FocusRing].
 //   - Panels and rows: [Theme.Panel], [Theme.Sheet], [Theme.Dialog],
-//     [Theme.AskHead], [Theme.Well], [Theme.Row], [Theme.ChoiceRow],
+//     [Theme.HangingSheet], [Theme.Well], [Theme.Row], [Theme.ChoiceRow],
 //     [Theme.SeatRow], [Theme.ArtRow], [Theme.FormRow], [Theme.FigureBox].
 //   - The board: [Theme.CalendarSheet], [Theme.Tile], [Theme.DayFlags],
 //     [Theme.PileCell], [Theme.JackpotCell], [Theme.BonusCell], [Theme.Token],

@@ -5,6 +5,7 @@ import (
 	"bigpayday/game/scene/coach"
 	"bigpayday/game/scene/deals"
 	"bigpayday/game/scene/handover"
+	"bigpayday/game/scene/help"
 	"bigpayday/game/scene/loan"
 	"bigpayday/game/scene/log"
 	"bigpayday/game/scene/match"
@@ -33,6 +34,7 @@ func BindPages(h *app.App) {
 	app.Bind(h, match.PauseDoor, pause.NewPause)
 	app.Bind(h, match.PlayersDoor, pause.NewPlayers)
 	app.Bind(h, match.CoachDoor, coach.New)
+	app.Bind(h, match.HelpDoor, help.New)
 	app.Bind(h, match.RecapDoor, recap.New)
 	app.Bind(h, match.HandoverDoor, handover.New)
 	app.Bind(h, match.LoanDoor, loan.New)

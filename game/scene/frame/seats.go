@@ -44,9 +44,9 @@ var SeatIDs, sumIDs = func() (ids [engine.MaxSeats]ui.ID, sums [engine.MaxSeats]
 	return ids, sums
 }()
 
-// NewSeats returns the cards of a match for a page with a hand. Open is called with the
+// newSeats returns the cards of a match for a page with a hand. Open is called with the
 // seat whose Deals are to be shown.
-func NewSeats(m *match.Match, hand *ui.UI, open func(engine.Seat)) *Seats {
+func newSeats(m *match.Match, hand *ui.UI, open func(engine.Seat)) *Seats {
 	return &Seats{m: m, hand: hand, open: open, active: engine.NoSeat}
 }
 

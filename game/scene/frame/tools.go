@@ -13,9 +13,9 @@ import (
 	"bigpayday/render/stage"
 )
 
-// Tools is the row over the column: the speed, and buttons for sound, help and menu, which
-// call help and menu.
-func Tools(m *match.Match, help, menu func()) *flow.Node {
+// Tools is the row over the column: the speed, and buttons for sound, help and menu.
+func (f *Frame) Tools() *flow.Node {
+	m := f.m
 	speeds := ui.Segmented{Kind: render.SegmentWall, Selected: int(m.Speed())}
 	for speed := range stage.NumSpeeds {
 		speeds.Options = append(speeds.Options, ui.Option{Text: m.Say("turn.speed." + speed.String())})
@@ -47,10 +47,10 @@ func Tools(m *match.Match, help, menu func()) *flow.Node {
 			Do: func(ui.Event) { m.Set(func(set *store.Settings) { set.Mute = !set.Mute }) },
 		}, sign),
 		button(ui.Control{
-			ID: "help", Tip: KeyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { help() },
+			ID: "help", Tip: KeyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { f.OpenHelp() },
 		}, "sign-help"),
 		button(ui.Control{
-			ID: "menu", Tip: KeyTip(m, m.Say("menu.open"), "", input.Cancel), Do: func(ui.Event) { menu() },
+			ID: "menu", Tip: KeyTip(m, m.Say("menu.open"), "", input.Cancel), Do: func(ui.Event) { f.OpenMenu() },
 		}, "sign-menu"),
 	).Gap(render.Tight).Size(render.None, render.ButtonHeight)
 }

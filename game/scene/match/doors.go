@@ -18,6 +18,7 @@ var (
 // The doors of the pages that lie over the table, see [OverPage].
 var (
 	CoachDoor    = app.NewDoor[*Match]("coach")
+	HelpDoor     = app.NewDoor[*Match]("help")
 	RecapDoor    = app.NewDoor[*Match]("recap")
 	HandoverDoor = app.NewDoor[Handover]("handover")
 	LoanDoor     = app.NewDoor[Loan]("loan")

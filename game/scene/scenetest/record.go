@@ -1,10 +1,12 @@
 package scenetest
 
 import (
+	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/ui"
 	"bigpayday/render"
 )
 
@@ -31,7 +33,31 @@ func (s *Studio) Record() (told []Mark) {
 	})
 	defer s.Theme.SetRecorder(nil)
 	s.Draw(dst)
+	s.seenOf(told)
 	return told
+}
+
+// seenOf notes of what is on the pictures of scroll areas which part can be seen.
+func (s *Studio) seenOf(told []Mark) {
+	near := func(a, b float64) bool { return math.Abs(a-b) < 2 }
+	for _, p := range s.OpenPages() {
+		for l := range p.Layers {
+			for i := range p.Layers[l].Controls {
+				c := &p.Layers[l].Controls[i]
+				area, ok := c.Widget.(ui.Scroll)
+				if !ok {
+					continue
+				}
+				for m := range told {
+					for _, on := range [2]*render.Rect{&told[m].On, &told[m].Line.On} {
+						if near(on.X, c.Box.X) && near(on.Y, c.Box.Y-p.UI.Offset(c.ID)) && near(on.H, area.Content) {
+							*on = commonPart(*on, c.Box)
+						}
+					}
+				}
+			}
+		}
+	}
 }
 
 // Mark is a line of text or, where the text is empty, a ground, or something

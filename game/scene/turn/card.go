@@ -197,11 +197,11 @@ func (s *Turn) cardOnItsWay(at render.Rect, m *stage.CardMove) (r render.Rect, p
 	case stage.ToTable:
 		from = pile
 	case stage.ToHand:
-		to = s.seats.Box(m.Seat)
+		to = s.frame.Seats.Box(m.Seat)
 	case stage.ToDiscards:
 		to = pile
 		if m.Held {
-			from = s.seats.Box(m.Seat)
+			from = s.frame.Seats.Box(m.Seat)
 		}
 	}
 	x := from.CenterX() + (to.CenterX()-from.CenterX())*m.Travel

@@ -3,7 +3,6 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -18,9 +17,9 @@ import (
 func (s *Turn) layFrame() {
 	tools, t := s.Layout.Tools, s.Theme
 	tools.W = s.Layout.Signs[2].Right() - tools.X
-	s.tools = frame.Tools(s.M, s.OpenHelp, s.openMenu)
+	s.tools = s.frame.Tools()
 	s.tools.Lay(t, tools, false)
-	s.desk = s.seats.Node(s.active())
+	s.desk = s.frame.Seats.Node(s.active())
 	s.desk.Lay(t, s.Layout.Desk, false)
 }
 
@@ -186,7 +185,7 @@ func (s *Turn) dealsAct() act {
 	n := len(s.M.Stage.Shown().HeldDeals(seat))
 	a := act{
 		ID: "deals", label: s.M.Words.Count("turn.deals_count", n), cap: input.Deals, Keys: input.SetOf(input.Deals),
-		do: func() { s.openDeals(seat) },
+		do: func() { s.frame.OpenDeals(seat) },
 	}
 	if n == 0 {
 		a.label, a.Off = s.Say("turn.deals"), s.Say("turn.deals_none")
@@ -196,7 +195,7 @@ func (s *Turn) dealsAct() act {
 
 // rulesAct shows the rules in short.
 func (s *Turn) rulesAct() act {
-	return act{ID: "rules", label: s.Say("turn.rules"), cap: input.Help, do: s.OpenHelp}
+	return act{ID: "rules", label: s.Say("turn.rules"), cap: input.Help, do: s.frame.OpenHelp}
 }
 
 // First is the control that the keyboard begins at.

@@ -19,20 +19,18 @@ var turnViews = [][2]float64{
 	{1280, 800}, {960, 600}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {1280, 1024}, {960, 720}, {320, 240},
 }
 
-// turnStates are the states of a turn, with what is opened in them.
+// turnStates are the states of a turn.
 var turnStates = []struct {
 	name   string
 	prompt engine.PromptKind
-	open   func(g *gamer)
 }{
-	{"turn", engine.TakeTurn, nil},
-	{"deal", engine.BuyDeal, nil},
-	{"buyer", engine.SellDeal, nil},
-	{"ante", engine.AnteUp, nil},
-	{"number", engine.PickNumber, nil},
-	{"friend", engine.BringFriend, nil},
-	{"settlement", engine.PayOffLoan, nil},
-	{"help", engine.TakeTurn, func(g *gamer) { g.s.OpenHelp() }},
+	{"turn", engine.TakeTurn},
+	{"deal", engine.BuyDeal},
+	{"buyer", engine.SellDeal},
+	{"ante", engine.AnteUp},
+	{"number", engine.PickNumber},
+	{"friend", engine.BringFriend},
+	{"settlement", engine.PayOffLoan},
 }
 
 // floorOfLabels is the size below which no label of a button is shrunk.
@@ -41,9 +39,6 @@ const floorOfLabels = 11.5
 func TestTurnsHaveRoomInEveryWindow(t *testing.T) {
 	for _, state := range turnStates {
 		g := prompted(t, state.prompt)
-		if state.open != nil {
-			state.open(g)
-		}
 		for _, w := range turnViews {
 			for _, text := range []float64{1, 1.5, 2} {
 				theme, err := render.NewTheme(render.NewView(w[0], w[1], 1), text, false)
@@ -102,9 +97,6 @@ func isPart(id ui.ID) bool {
 
 func TestASheetLeavesTheMainButtonInSight(t *testing.T) {
 	for _, state := range turnStates {
-		if state.open != nil {
-			continue
-		}
 		g := prompted(t, state.prompt)
 		g.Tick()
 		first := g.s.First()

@@ -5,8 +5,6 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
-	"bigpayday/game/ui"
-	"bigpayday/input"
 	"bigpayday/render"
 )
 
@@ -45,18 +43,6 @@ func (s *Turn) offerRecap() {
 	match.RecapDoor.Open(s.App, s.M)
 }
 
-// openCoach asks the coach.
-func (s *Turn) openCoach() {
-	s.UI.Let()
-	match.CoachDoor.Open(s.App, s.M)
-}
-
-// openDeals shows the Deals that lie before a player.
-func (s *Turn) openDeals(seat engine.Seat) {
-	s.UI.Let()
-	match.DealsDoor.Open(s.App, match.Deals{Match: s.M, Seat: seat})
-}
-
 // openLog shows the whole log in the right column.
 func (s *Turn) openLog() {
 	s.UI.Let()
@@ -65,16 +51,4 @@ func (s *Turn) openLog() {
 		r.Y, r.H = s.Layout.Dice.Y, r.Bottom()-s.Layout.Dice.Y
 		return r
 	}})
-}
-
-// coachControl asks the coach, from the rules in short.
-func (s *Turn) coachControl(box render.Rect) ui.Control {
-	return ui.Control{
-		ID: "coach-ask", Box: box, Keys: input.SetOf(input.Coach),
-		Widget: ui.Button{Label: s.Say("coach.ask"), Key: s.KeyFor(input.Coach)},
-		Do: func(ui.Event) {
-			s.CloseOver()
-			s.openCoach()
-		},
-	}
 }

@@ -1,7 +1,6 @@
 package turn
 
 import (
-	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
@@ -31,18 +30,9 @@ func (s *Turn) wantLoan() {
 	s.M.Hurry()
 }
 
-// lend opens the loan that was wanted while something moved.
+// lend gets the player who is asked more cash, where that is possible.
 func (s *Turn) lend() {
-	seat := s.M.Grace.Borrows
-	if seat == engine.NoSeat {
-		return
-	}
-	p, ok := s.M.Asked()
-	if !ok && s.M.Stage.Shown().Turn == seat {
-		return
-	}
-	s.M.Grace.Borrows = engine.NoSeat
-	if a := s.moneyAct(); ok && p.Seat == seat && a.Off == "" {
+	if a := s.moneyAct(); a.Off == "" {
 		a.do()
 	}
 }

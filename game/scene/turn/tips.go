@@ -83,7 +83,7 @@ func (s *Turn) cardTip(c *presented) render.Tip {
 // what it is, and shows no other look.
 func (s *Turn) drawPointedAt(dst *ebiten.Image) {
 	id, shown := s.UI.Focused()
-	if !shown || s.Overlay != nil {
+	if !shown || s.covered() {
 		return
 	}
 	i := slices.IndexFunc(s.table, func(c ui.Control) bool { return c.ID == id })

@@ -30,7 +30,7 @@ type Turn struct {
 	Layout  render.Table
 	// tools is the tool row, and desk the players' cards, as they were laid out last.
 	tools, desk *flow.Node
-	seats       *frame.Seats
+	frame       *frame.Frame
 	// note is where what a choice does is told above the log; empty where it is
 	// told in the log's place, or nothing is, see [turn.noteBox].
 	note render.Rect
@@ -38,17 +38,12 @@ type Turn struct {
 	Panel  sheet
 	Sheets sheets
 	// prompts is what the prompts on the table know of the page.
-	prompts *prompt.Context
-	// over is what lies over everything, or nil: a loan, Deals, the log.
-	Overlay overlay
-
+	prompts      *prompt.Context
 	table, above []ui.Control
 
 	// stake is what is about to be staked on Swellfare.
 	stake staking
 
-	// looked counts the ticks since the player last pointed at something.
-	looked int
 	// recapped is the last turn whose recap was shown or left out.
 	recapped uint16
 
@@ -106,59 +101,22 @@ func (s *Turn) shows() turnKey {
 	return k
 }
 
-// overlay is a panel that lies over all else until it is closed.
-type overlay interface {
-	// layer returns the panel and its controls.
-	layer(s *Turn) ui.Layer
-	// stays reports whether the panel still makes sense.
-	stays(s *Turn) bool
-}
-
 func NewTurn(h *app.App, m *match.Match) app.Scene {
 	s := &Turn{Base: app.NewBase(h, "turn"), M: m}
 	s.recapped = m.Stage.Shown().Turns
 	s.prompts = s.promptContext()
-	s.seats = frame.NewSeats(m, s.UI, s.openDeals)
+	s.frame = frame.New(m, s.UI)
+	s.frame.Skip = s.skip
 	return s
 }
 
 // Status says what is asked, or waited for.
 func (s *Turn) Status() app.Status {
-	status := app.Status{Scene: s.ID, Moving: s.M.InGrace()}
+	status := s.frame.Status(s.ID)
 	if _, ok := s.Panel.(*ledgerSheet); ok {
 		status.Scene = "settlement"
 	}
-	if hold, held := s.M.Hold(); held {
-		status.Prompt, status.Seat = holdIDs[hold.Kind], int(hold.Seat)+1
-	} else if p, ok := s.M.Asked(); ok {
-		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
-	} else if _, shown := s.UI.Box("lesson-next"); shown && s.M.Listens() {
-		status.Prompt, status.Seat, status.Moving = "lesson", int(s.M.Pupil())+1, false
-	}
 	return status
-}
-
-var holdIDs = [...]string{
-	stage.NoHold: "", stage.ReadCard: "read-card", stage.RollDice: "roll-dice", stage.ReadLedger: "read-ledger",
-}
-
-// patience is how long others wait for a player who looks at something, in
-// ticks: longer than it takes to read it.
-const patience = 12 * 60
-
-// looks reports whether the player looks at something, so that others wait:
-// at a dialog, or at a tooltip that was gone to. One that came up where the
-// pointer only rests keeps nobody waiting.
-func (s *Turn) looks(in *input.State) bool {
-	switch {
-	case in.Pointer.JustPressed || in.Pressed != 0 && !in.Pressed.HasAny(input.Next, input.Prev, input.Up, input.Down, input.Left, input.Right):
-		s.looked = patience
-	case in.Pointer.Moved || in.Pressed != 0:
-		s.looked = 0
-	case s.looked < patience:
-		s.looked++
-	}
-	return s.Overlay != nil || s.UI.Busy() && s.looked < patience
 }
 
 func (s *Turn) Tick(in *input.State) bool {
@@ -166,15 +124,14 @@ func (s *Turn) Tick(in *input.State) bool {
 		s.Follow()
 		return true
 	}
-	changed := s.M.Advance(s.looks(in))
-	changed = s.M.Toast.Wait(false) || changed
+	changed := s.frame.Advance(in)
 	if s.covered() {
 		return true // the game has gone on to another page
 	}
 	s.take()
 	s.offerHandover()
 	s.offerRecap()
-	s.lend()
+	s.frame.Lend(s.lend)
 	if s.covered() {
 		return true
 	}
@@ -183,12 +140,7 @@ func (s *Turn) Tick(in *input.State) bool {
 	}
 	s.M.NotePress(in)
 	done, dirty := s.Handle(in)
-	for _, e := range done.Events {
-		if e.Kind == ui.Dismissed {
-			s.CloseOver()
-		}
-	}
-	s.free(in, &done)
+	s.frame.Unused(in, &done, s.table, s.Panel == nil || s.M.Moving())
 	s.shake()
 	return dirty || changed
 }
@@ -229,73 +181,10 @@ func (s *Turn) take() {
 	if s.Panel != nil {
 		s.Panel.follow(s)
 	}
-	if s.Overlay != nil && !s.Overlay.stays(s) {
-		s.CloseOver()
-	}
 }
 
 // Invalidate has everything listed and drawn anew.
 func (s *Turn) Invalidate() { s.version++ }
-
-func (s *Turn) OpenOver(o overlay) {
-	s.Overlay = o
-	s.Invalidate()
-}
-
-func (s *Turn) CloseOver() {
-	if s.Overlay != nil {
-		s.Overlay = nil
-		s.Invalidate()
-	}
-}
-
-// free handles what no control had a use for: a press anywhere hurries what
-// moves, Escape opens the menu, and digits set the speed.
-func (s *Turn) free(in *input.State, done *ui.Result) {
-	if in.Pointer.JustPressed && len(done.Events) == 0 && s.Overlay == nil && s.M.Moving() && !s.overButton(in) {
-		s.M.Hurry()
-	}
-	switch free := done.Free; {
-	case s.Overlay != nil:
-		// Only what is open counts.
-	case free.HasAny(input.Cancel, input.Menu):
-		s.openMenu()
-	case free.Has(input.Help):
-		s.OpenHelp()
-	case free.Has(input.Coach):
-		s.openCoach()
-	case free&match.Answers != 0 && s.M.Moving():
-		s.skip(free)
-	case s.Panel != nil && !s.M.Moving():
-		// There digits are numbers.
-	default:
-		for i, a := range [stage.NumSpeeds]input.Action{input.SpeedSlow, input.SpeedNormal, input.SpeedFast, input.SpeedInstant} {
-			if free.Has(a) {
-				s.M.SetSpeed(stage.Speed(i))
-				s.Invalidate()
-			}
-		}
-	}
-}
-
-// overButton reports whether the pointer is on something that reacts to it by
-// itself.
-func (s *Turn) overButton(in *input.State) bool {
-	for i := range s.table {
-		c := &s.table[i]
-		if !c.Info && c.Box.Contains(in.Pointer.X, in.Pointer.Y) {
-			return true
-		}
-	}
-	return false
-}
-
-func (s *Turn) openMenu() {
-	s.UI.Let()
-	match.PauseDoor.Open(s.App, s.M)
-}
-
-func (s *Turn) OpenHelp() { s.OpenOver(&helpView{}) }
 
 // build lists the controls for what is to be shown now.
 func (s *Turn) build() {
@@ -322,32 +211,10 @@ func (s *Turn) build() {
 			ID: "sheet", First: s.Panel.first(s), Controls: s.above, Version: s.version,
 		})
 	}
-	switch {
-	case s.Overlay != nil:
-		s.Layers = append(s.Layers, s.Overlay.layer(s))
-	case !s.covered(): // what lies over the table is read first
+	if !s.covered() { // what lies over the table is read first
 		s.Layers = s.M.Speaks(s.Layers, s.pointedAt(), s.covers, s.told())
 	}
-	if shown := s.focusGone(); shown {
-		s.UI.Focus(s.First(), true)
-	}
-}
-
-// focusGone reports whether the control that the keyboard is on will not be
-// there any more, so that the keyboard goes to the main button.
-func (s *Turn) focusGone() bool {
-	id, shown := s.UI.Focused()
-	if !shown || s.Overlay != nil {
-		return false
-	}
-	for _, l := range s.Layers {
-		for i := range l.Controls {
-			if l.Controls[i].ID == id {
-				return false
-			}
-		}
-	}
-	return true
+	s.frame.KeepFocus(s.Layers, s.First())
 }
 
 // layTable lays the table out. Where there are savings the book lies open, but
@@ -375,28 +242,11 @@ func tableIn(v render.View) render.Table {
 
 // active returns the seat whose card is raised, and what its tab says.
 func (s *Turn) active() (engine.Seat, string) {
-	if p, ok := s.M.Asked(); ok {
-		return p.Seat, s.M.Words.Ask(s.M.Table.State(), s.M.Names).Tab
-	}
-	if hold, held := s.M.Hold(); held {
-		return hold.Seat, s.Say("prompt.tab." + holdTab(hold).String())
-	}
-	turn := s.M.Stage.Shown().Turn
-	if !s.M.People.Has(turn) {
-		return turn, s.Say("turn.tab.computer")
-	}
 	kind := engine.TakeTurn
 	if _, settles := s.Panel.(*ledgerSheet); settles {
 		kind = engine.PayOffLoan
 	}
-	return turn, s.Say("prompt.tab." + kind.String())
-}
-
-func holdTab(h stage.Hold) engine.PromptKind {
-	if h.Kind == stage.ReadLedger {
-		return engine.PayOffLoan
-	}
-	return engine.TakeTurn
+	return s.frame.Active(kind)
 }
 
 // Draw draws the scene.
@@ -438,14 +288,8 @@ func (s *Turn) Draw(dst *ebiten.Image) {
 	s.UI.Draw(dst)
 	s.drawPointedAt(dst)
 	s.drawFlight(dst)
-	s.M.Toast.Draw(t, dst, s.toastArea())
+	s.M.Toast.Draw(t, dst, s.frame.ToastArea(&s.Layout))
 	s.UI.DrawTip(dst)
-}
-
-// toastArea is where a toast stands: over the lower rows of the calendar.
-func (s *Turn) toastArea() render.Rect {
-	r := s.Layout.Calendar.Sheet
-	return render.Rect{X: r.X + 30, Y: r.Y, W: r.W - 60, H: r.H - 24}
 }
 
 // set returns a style that grows with the size of the text as far as there is

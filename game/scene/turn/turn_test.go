@@ -334,7 +334,7 @@ func TestComputersWaitWhileADialogIsOpen(t *testing.T) {
 	for range 30 {
 		g.Tick()
 	}
-	g.s.OpenHelp()
+	g.Click("help")
 	for range 120 {
 		g.Tick()
 	}

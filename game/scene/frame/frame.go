@@ -1,0 +1,194 @@
+package frame
+
+import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// Frame is what every page of a running game does around its middle: it lets time pass,
+// opens what lies over the page, and answers what no control had a use for.
+type Frame struct {
+	Seats *Seats
+	// Skip ends what moves, for a key that answers; [match.Match.Hurry] where it is nil.
+	Skip func(pressed input.Actions)
+
+	m    *match.Match
+	hand *ui.UI
+	// looked counts the ticks since the player last pointed at something.
+	looked int
+}
+
+// New returns the frame of a page with a hand.
+func New(m *match.Match, hand *ui.UI) *Frame {
+	f := &Frame{m: m, hand: hand}
+	f.Seats = newSeats(m, hand, f.OpenDeals)
+	return f
+}
+
+// Advance lets a sixtieth of a second pass. It reports whether anything looks different.
+func (f *Frame) Advance(in *input.State) (changed bool) {
+	changed = f.m.Advance(f.looks(in))
+	return f.m.Toast.Wait(false) || changed
+}
+
+// patience is how long others wait for a player who looks at something, in
+// ticks: longer than it takes to read it.
+const patience = 12 * 60
+
+// looks reports whether the player looks at a tooltip that was gone to, so that others
+// wait. One that came up where the pointer only rests keeps nobody waiting.
+func (f *Frame) looks(in *input.State) bool {
+	switch {
+	case in.Pointer.JustPressed || in.Pressed != 0 && !in.Pressed.HasAny(input.Next, input.Prev, input.Up, input.Down, input.Left, input.Right):
+		f.looked = patience
+	case in.Pointer.Moved || in.Pressed != 0:
+		f.looked = 0
+	case f.looked < patience:
+		f.looked++
+	}
+	return f.hand.Busy() && f.looked < patience
+}
+
+// Unused answers what no control had a use for: a press beside all controls skips what
+// moves, and so does a key that answers; Escape opens the menu, and digits set the speed,
+// unless they are numbers that answer what is asked. Page are the controls of the page.
+func (f *Frame) Unused(in *input.State, done *ui.Result, page []ui.Control, digits bool) {
+	m := f.m
+	if in.Pointer.JustPressed && len(done.Events) == 0 && m.Moving() && !overControl(in, page) {
+		m.Hurry()
+	}
+	switch free := done.Free; {
+	case free.HasAny(input.Cancel, input.Menu):
+		f.OpenMenu()
+	case free.Has(input.Help):
+		f.OpenHelp()
+	case free.Has(input.Coach):
+		f.OpenCoach()
+	case free&match.Answers != 0 && m.Moving():
+		if f.Skip != nil {
+			f.Skip(free)
+			return
+		}
+		m.Hurry()
+	case digits:
+		for speed, a := range [stage.NumSpeeds]input.Action{input.SpeedSlow, input.SpeedNormal, input.SpeedFast, input.SpeedInstant} {
+			if free.Has(a) {
+				m.SetSpeed(stage.Speed(speed))
+			}
+		}
+	}
+}
+
+// overControl reports whether the pointer is on something that reacts to it by itself.
+func overControl(in *input.State, page []ui.Control) bool {
+	for i := range page {
+		c := &page[i]
+		if _, area := c.Widget.(ui.Scroll); !area && !c.Info && c.Box.Contains(in.Pointer.X, in.Pointer.Y) {
+			return true
+		}
+	}
+	return false
+}
+
+// OpenMenu opens the menu.
+func (f *Frame) OpenMenu() {
+	f.hand.Let()
+	match.PauseDoor.Open(f.m.App, f.m)
+}
+
+// OpenHelp shows the rules in short.
+func (f *Frame) OpenHelp() {
+	f.hand.Let()
+	match.HelpDoor.Open(f.m.App, f.m)
+}
+
+// OpenCoach asks the coach.
+func (f *Frame) OpenCoach() {
+	f.hand.Let()
+	match.CoachDoor.Open(f.m.App, f.m)
+}
+
+// OpenDeals shows the Deals that lie before a player.
+func (f *Frame) OpenDeals(seat engine.Seat) {
+	f.hand.Let()
+	match.DealsDoor.Open(f.m.App, match.Deals{Match: f.m, Seat: seat})
+}
+
+// Lend calls open where the loan was wanted while something moved, as soon as the player
+// whose turn it is is asked something.
+func (f *Frame) Lend(open func()) {
+	seat := f.m.Grace.Borrows
+	p, ok := f.m.Asked()
+	if seat == engine.NoSeat || !ok && f.m.Stage.Shown().Turn == seat {
+		return
+	}
+	f.m.Grace.Borrows = engine.NoSeat
+	if ok && p.Seat == seat {
+		open()
+	}
+}
+
+// Active returns the seat whose card is raised, and what its tab says. Kind is what the
+// player whose turn it is does on the page.
+func (f *Frame) Active(kind engine.PromptKind) (seat engine.Seat, tab string) {
+	m := f.m
+	if p, ok := m.Asked(); ok {
+		return p.Seat, m.Words.Ask(m.Table.State(), m.Names).Tab
+	}
+	if hold, held := m.Hold(); held {
+		if kind = engine.TakeTurn; hold.Kind == stage.ReadLedger {
+			kind = engine.PayOffLoan
+		}
+		return hold.Seat, m.Say("prompt.tab." + kind.String())
+	}
+	turn := m.Stage.Shown().Turn
+	if !m.People.Has(turn) {
+		return turn, m.Say("turn.tab.computer")
+	}
+	return turn, m.Say("prompt.tab." + kind.String())
+}
+
+// Status says on a page with an id what is asked, or waited for.
+func (f *Frame) Status(id string) app.Status {
+	m := f.m
+	status := app.Status{Scene: id, Moving: m.InGrace()}
+	if hold, held := m.Hold(); held {
+		status.Prompt, status.Seat = holdIDs[hold.Kind], int(hold.Seat)+1
+	} else if p, ok := m.Asked(); ok {
+		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
+	} else if _, shown := f.hand.Box("lesson-next"); shown && m.Listens() {
+		status.Prompt, status.Seat, status.Moving = "lesson", int(m.Pupil())+1, false
+	}
+	return status
+}
+
+var holdIDs = [...]string{
+	stage.NoHold: "", stage.ReadCard: "read-card", stage.RollDice: "roll-dice", stage.ReadLedger: "read-ledger",
+}
+
+// KeepFocus moves the keyboard to the first control of a page where the one that it is on
+// is not listed any more.
+func (f *Frame) KeepFocus(layers []ui.Layer, first ui.ID) {
+	id, shown := f.hand.Focused()
+	if !shown {
+		return
+	}
+	for l := range layers {
+		for i := range layers[l].Controls {
+			if layers[l].Controls[i].ID == id {
+				return
+			}
+		}
+	}
+	f.hand.Focus(first, true)
+}
+
+// ToastArea is where a toast stands: over the lower rows of the calendar.
+func (f *Frame) ToastArea(layout *render.Table) render.Rect {
+	return layout.Calendar.Sheet.Inset(f.m.Theme.Length(render.Broad))
+}

@@ -1,0 +1,57 @@
+package frame
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/render"
+)
+
+// Notes draws the bills that fly from one account to another, over a table that is laid
+// out so.
+func (f *Frame) Notes(dst *ebiten.Image, layout *render.Table) {
+	a := f.m.Stage.Actors()
+	k := 1.0
+	if f.m.View().Compact {
+		k = .8
+	}
+	for i := range a.Notes.N {
+		n := &a.Notes.Notes[i]
+		if n.T <= 0 || n.T >= 1 {
+			continue
+		}
+		x0, y0 := f.accountSpot(n.From, layout)
+		x1, y1 := f.accountSpot(n.To, layout)
+		high := min(140, .35*math.Hypot(x1-x0, y1-y0))
+		if n.From == engine.Bank || n.To == engine.Bank {
+			high = 30 // the Bank is above the window: there a note would not be seen
+		}
+		arc := high * 4 * n.T * (1 - n.T)
+		x := x0 + (x1-x0)*n.T
+		y := y0 + (y1-y0)*n.T - arc
+		f.m.Theme.Bill(dst, int(n.Value), x, y, (.62+.3*math.Sin(math.Pi*n.T))*k, render.Pose{Turn: -20 + 40*n.T + float64(i%3)*7})
+	}
+}
+
+// accountSpot returns where money of an account lies on the table.
+func (f *Frame) accountSpot(account engine.Account, layout *render.Table) (x, y float64) {
+	if seat := account.Seat(); seat != engine.NoSeat {
+		r := f.Seats.Box(seat)
+		if f.m.View().Compact {
+			return r.Right() - 30, r.Y + 46
+		}
+		return r.Right() - 36, r.Y + 66
+	}
+	switch account {
+	case engine.Jackpot:
+		r := layout.Calendar.Cell(render.PlaceJackpot)
+		return r.CenterX(), r.CenterY()
+	case engine.Stakes:
+		r := layout.Decision
+		return r.Right() - 90, r.Y + 70
+	}
+	// The Bank is beyond the upper edge, between calendar and column.
+	return layout.Calendar.Sheet.Right(), -14
+}
