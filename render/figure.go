@@ -80,6 +80,11 @@ func (t *Theme) FigureRow(row Rect, gap float64, labels ...string) (boxes []Rect
 	return boxes, growth
 }
 
+// Follows draws a chevron between two boxes, the second of which comes of the first.
+func (t *Theme) Follows(dst *ebiten.Image, x, y float64) {
+	t.pen(dst).chevron(x, y, 5.5, right, 2.2, t.Palette.Ink2)
+}
+
 // FigureBox draws a small box with a sum and its label. Strong frames it in a
 // family's colour and, in green or red, writes the sum in it. Follows draws a
 // chevron before it: it comes of the box at its left. Growth is that of its row,

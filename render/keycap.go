@@ -8,9 +8,13 @@ const keycapGrowth = 1.15
 // keycapStyle is how the name of a key is set.
 var keycapStyle = Style{Face: CondensedBold, Size: 11.5}
 
+// keycapType returns how the name of a key is set: where a part of a page is set smaller,
+// no smaller than can be read.
+func (t *Theme) keycapType() Style { return keycapStyle.Sized(keycapStyle.Size / min(1, t.TextScale)) }
+
 // KeycapWidth returns the width of a keycap.
 func (t *Theme) KeycapWidth(key string) float64 {
-	return max(20, t.pen(nil).capped(keycapGrowth).measure(key, keycapStyle)+12)
+	return max(20, t.pen(nil).capped(keycapGrowth).measure(key, t.keycapType())+12)
 }
 
 // Keycap draws the name of a key as a key with its corner at x, y and returns
@@ -32,7 +36,7 @@ func (p pen) keycap(x, y float64, key string, dark bool) float64 {
 	p.fill(Rect{x, y + 1.5, w, 19}, 4, edge)
 	p.fill(Rect{x, y, w, 18.5}, 4, white)
 	p.frame(Rect{x, y, w, 18.5}, 4, 1, line)
-	st := keycapStyle.In(hex(0x2B2320)).Aligned(Center)
+	st := p.keycapType().In(hex(0x2B2320)).Aligned(Center)
 	p.fit(key, x+w/2, y+13.5, w-4, 8, st)
 	return w
 }

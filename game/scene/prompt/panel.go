@@ -50,7 +50,9 @@ type Fact struct {
 	Label, Value string
 	// Strong facts are framed: what it comes to. Gain and Loss colour the value.
 	Strong, Gain, Loss bool
-	Tip                render.Tip
+	// Follows says that it comes of the fact before.
+	Follows bool
+	Tip     render.Tip
 }
 
 // Row is one of the things to choose from, or something that is told.
@@ -147,6 +149,11 @@ func (p *Panel) facts() *flow.Node {
 	}
 	row := flow.Row().Gap(render.Near)
 	for i, f := range p.Facts {
+		if f.Follows {
+			row.Add(flow.Picture(render.Near, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+				t.Follows(dst, r.CenterX(), r.CenterY())
+			}))
+		}
 		row.Add(f.node(ui.ID("figure-" + string(rune('1'+i)))).Grow(1))
 	}
 	return row

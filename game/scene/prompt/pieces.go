@@ -66,6 +66,19 @@ func headed(t *render.Theme, sign *flow.Node, title, aside string, text ...strin
 	).Along(flow.Center).Grow(1)).Gap(render.Gap)
 }
 
+// sheet is what a prompt lays over the board: paper with a head in the colour of a family,
+// the sign of a kind of day, a title with a text below and something at its end, and what
+// is decided on it.
+func sheet(c *Context, family render.Family, sign engine.Space, title, text string, aside *flow.Node, body ...*flow.Node) *flow.Node {
+	head := flow.Row(daySign(sign, render.Plate), flow.Column(
+		flow.Line(title, render.Title), flow.Text(text, render.Body.In(c.Theme.Palette.Ink2), 2),
+	).Along(flow.Center).Grow(1), aside).Gap(render.Gap)
+	content := flow.Column(head).Add(body...).Gap(render.Near).Pad(render.Broad, render.Near)
+	return flow.Column(flow.Space(render.None, render.Binding), content.Grow(1)).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Dialog(dst, r, family)
+	})
+}
+
 // playerRow is a row of a list of players: token, name, and what stands behind it. Marked
 // rows are those of whom it is about now.
 func playerRow(c *match.Match, seat engine.Seat, striped, marked, faint bool, behind ...*flow.Node) *flow.Node {

@@ -24,6 +24,7 @@ var panels = map[engine.PromptKind]func(c *Context, p engine.Prompt) Prompt{
 	engine.BringFriend:  newOptions,
 	engine.ChoosePlayer: newOptions,
 	engine.DealOrBuyer:  newOptions,
+	engine.SellDeal:     newBuyer,
 	engine.SetBonusDie:  newOptions,
 }
 

@@ -30,21 +30,13 @@ type turnImages struct {
 	table   render.CachedImage[tableKey]
 	log     render.CachedImage[logKey]
 	numbers [13]render.CachedImage[numberKey]
-	deals   [engine.MaxDeals]render.CachedImage[dealKey]
 }
 
-// numberKey and dealKey are all that a number of the lottery and a Deal on a
-// sheet depend on.
-type (
-	numberKey struct {
-		number render.Number
-		state  render.State
-	}
-	dealKey struct {
-		deal  render.DealCard
-		state render.State
-	}
-)
+// numberKey is all that a number of the lottery depends on.
+type numberKey struct {
+	number render.Number
+	state  render.State
+}
 
 // underlayKey is all that a sheet that covers the calendar depends on, and what
 // lies under it: what is shown, and how the log looks.

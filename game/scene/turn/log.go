@@ -26,19 +26,14 @@ func (s *Turn) logBox() render.Rect {
 	if !s.Layout.Deals.Empty() {
 		return r
 	}
-	bottom := r.Bottom()
-	switch sheet := s.Panel.(type) {
-	case *buyerSheet:
-		_, _, keep, _ := sheet.boxes(s)
-		r.Y = keep.Bottom() + 14
-	case *promptPanel:
-		if !sheet.showsLog(s) {
-			return render.Rect{}
-		}
-		return sheet.below(s)
+	p, ok := s.Panel.(*promptPanel)
+	switch {
+	case !ok:
+		return r
+	case p.showsLog(s):
+		return p.below(s)
 	}
-	r.H = bottom - r.Y
-	return r
+	return render.Rect{}
 }
 
 // drawLog draws the last sentences of the log, as many as have room.

@@ -34,15 +34,12 @@ type sheets struct {
 	Ledger  *ledgerSheet
 	Lottery *lotterySheet
 	cards   *cardsSheet
-	buyer   *buyerSheet
 	panel   *promptPanel
 }
 
 // sheetNow returns the sheet that belongs to what goes on now, or nil.
 func (s *Turn) sheetNow() sheet {
 	sh := s.M.Stage.Shown()
-	p, asked := s.M.Asked()
-	is := func(kind engine.PromptKind) bool { return asked && p.Kind == kind }
 	old := s.Sheets
 	s.Sheets = sheets{}
 	switch {
@@ -64,12 +61,6 @@ func (s *Turn) sheetNow() sheet {
 			s.Sheets.Lottery = &lotterySheet{}
 		}
 		return s.Sheets.Lottery
-	case is(engine.SellDeal):
-		s.Sheets.buyer = old.buyer
-		if old.buyer == nil || old.buyer.seat != p.Seat {
-			s.Sheets.buyer = newBuyerSheet(s, p.Seat)
-		}
-		return s.Sheets.buyer
 	}
 	return s.promptNow(old.panel)
 }
