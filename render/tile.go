@@ -238,6 +238,9 @@ func (t *Theme) odds(p pen, r Rect, tile Tile) {
 	p.fill(Rect{r.X + 4, y + 6*k, max(7*k, w*min(max(tile.Chance, 0), 1)), 7 * k}, 3.5, bar)
 }
 
+// leastFlagType is the least size of the number on the flag of a sign, in logical pixels.
+const leastFlagType = 10.5
+
 // Sign draws what marks a kind of space, plate and pictogram, with its corner
 // at x, y. On a dark ground the plate is cream, else in the family's tint.
 func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bool) {
@@ -253,7 +256,7 @@ func (t *Theme) Sign(dst *ebiten.Image, kind string, x, y, size float64, dark bo
 	}
 	b := sketch.SignPictureBox(size)
 	p.art(s.Picture, x+b.X, y+b.Y, b.W)
-	p.flagNumber(s, x+b.X, y+b.Y, b.W, 0, white)
+	p.flagNumber(s, x+b.X, y+b.Y, b.W, leastFlagType/p.capped(1).scale(), white)
 }
 
 // dateText returns the number of a day of the month, "" for a day that no month

@@ -101,31 +101,20 @@ func (s *results) awardTitle(h *honour) string {
 func (s *results) awardNote(h *honour) string {
 	sh := s.m.Stage.Shown()
 	sums := &sh.Tally[firstOf(h.seats)]
-	shared := h.seats.Len() > 1
-	money := words.Money("money", h.amount)
-	switch h.kind {
-	case luckiestRoller:
-		return s.Say("results.award.roller_for", words.Text("average", s.average(sums.Pips, sums.Rolls, 1)))
-	case debtFree:
-		return s.Words.Count("results.award.saver_for", int(sh.Setup.Months))
-	case billMagnet:
-		return s.Words.Count("results.award.bills_for", int(sums.Bills), money)
-	}
-	if shared {
+	id, money := "results.award."+honourLooks[h.kind].id+"_for", words.Money("money", h.amount)
+	switch {
+	case h.kind == luckiestRoller:
+		return s.Say(id, words.Text("average", s.average(sums.Pips, sums.Rolls, 1)))
+	case h.kind == debtFree:
+		return s.Words.Count(id, int(sh.Setup.Months))
+	case h.kind == billMagnet:
+		return s.Words.Count(id, int(sums.Bills), money)
+	case h.seats.Len() > 1:
 		return s.Say("results.award.each", money)
+	case h.kind == dealOfTheGame:
+		return s.Say(id, words.Text("title", s.Words.CardTitle(sh.Setup.Edition, sums.Best)), words.Signed("profit", h.amount))
 	}
-	switch h.kind {
-	case dealOfTheGame:
-		title := words.Text("title", s.Words.CardTitle(sh.Setup.Edition, sums.Best))
-		return s.Say("results.award.deal_for", title, words.Signed("profit", h.amount))
-	case jackpotHunter:
-		return s.Say("results.award.jackpot_for", money, words.Number("day", h.day))
-	case prizeWinner:
-		return s.Say("results.award.prizes_for", money)
-	case comeback:
-		return s.Say("results.award.comeback_for", money)
-	}
-	return s.Say("results.award.pockets_for", money, words.Number("day", h.day))
+	return s.Say(id, money, words.Number("day", h.day))
 }
 
 // awardTip says what an award is given for, and what the others had.

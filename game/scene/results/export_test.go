@@ -9,6 +9,7 @@ import (
 // The pages, for tests that stand outside the package because they open other pages.
 type (
 	Results = results
+	Days    = days
 	Review  = review
 )
 
@@ -73,3 +74,6 @@ func (s *review) Rounded(dollars, off int32) int32 { return s.rounded(dollars, o
 
 // Texts returns what a line says.
 func (l reviewLine) Texts() (chosen, better, cost string) { return l.chosen, l.better, l.cost }
+
+// Month is the month that is shown.
+func (s *days) Month() uint8 { return s.shows.month }

@@ -211,7 +211,10 @@ func (s *results) legend() *flow.Node {
 		}
 		return out
 	}
-	return flow.First(flow.Fit(flow.Row(entries()...).Gap(render.Gap), slightly...), flow.Grid(render.CellLeast, lastMedal, entries()...).Gap(render.Tight)).Pad(render.Gap, render.None)
+	// It takes what width there is, and asks for little.
+	return flow.Row(flow.First(
+		flow.Fit(flow.Row(entries()...).Gap(render.Gap), slightly...), flow.Grid(render.CellLeast, len(legendEntries)/2, entries()...).Gap(render.Tight),
+	).Most(render.CellLeast).Grow(1)).Pad(render.Gap, render.None)
 }
 
 // rankTip says in words what a row of the ranking shows.

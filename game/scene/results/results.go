@@ -66,15 +66,15 @@ func playedOf(st *stage.Stage) playedEnd {
 	a := st.Actors()
 	if a.Stamp.On && a.Stamp.Kind == stage.StampWinner {
 		p.stamped, p.scale, p.shake = true, a.Stamp.Scale, a.Stamp.Shake
-		if a.Calm {
-			p.scale, p.shake = 1, 0
-		}
 	}
-	if a.Chart.On {
+	switch {
+	case a.Chart.On && a.Calm:
+		p.drawn = 1
+	case a.Chart.On:
 		p.drawn = a.Chart.T
-		if a.Calm {
-			p.drawn = 1
-		}
+	}
+	if a.Calm {
+		p.scale, p.shake = 1, 0
 	}
 	return p
 }
@@ -188,20 +188,15 @@ func (s *results) desk() *flow.Node {
 	review := button("review", "results.review", input.Coach, func(ui.Event) { s.Open(newReview(s.App, s.m)) })
 	review.Reason = s.unreviewed()
 	review.Off = review.Reason != ""
-	buttons := func() []*flow.Node {
-		return []*flow.Node{
-			flow.Control(review).Least(render.FieldLeast, render.None),
-			flow.Control(button("menu", "results.menu", input.Cancel, s.menu)).Least(render.FieldLeast, render.None),
-			flow.Control(button("look", "results.look", input.Board, func(ui.Event) { s.Open(newDays(s.App, s.m)) })),
-			flow.Control(ui.Control{ID: "again", Keys: input.SetOf(input.Accept), Do: s.again, Widget: ui.Button{
-				Label: s.Say(again), Key: s.KeyFor(input.Accept), Kind: render.Primary,
-			}}).Least(render.Illustration, render.None),
-		}
-	}
-	return flow.First(
-		flow.Row(s.toys(), flow.Spring()).Add(buttons()...).Gap(render.Gap),
-		flow.Row(flow.Spring()).Add(buttons()...).Gap(render.Gap),
-	)
+	return flow.Row(
+		flow.First(s.toys(), flow.Space(render.None, render.None)).Grow(1),
+		flow.Control(review).Least(render.FieldLeast, render.None),
+		flow.Control(button("menu", "results.menu", input.Cancel, s.menu)).Least(render.FieldLeast, render.None),
+		flow.Control(button("look", "results.look", input.Board, func(ui.Event) { s.Open(newDays(s.App, s.m)) })),
+		flow.Control(ui.Control{ID: "again", Keys: input.SetOf(input.Accept), Do: s.again, Widget: ui.Button{
+			Label: s.Say(again), Key: s.KeyFor(input.Accept), Kind: render.Primary,
+		}}).Least(render.Illustration, render.None),
+	).Gap(render.Gap)
 }
 
 // toys are some money, the winner's token and the dice.

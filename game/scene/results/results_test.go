@@ -108,14 +108,14 @@ func TestTheDaysShowEveryMonthAndLeadBack(t *testing.T) {
 	v.Act(input.Board)
 	s, ok := v.App.Top().(*results.Days)
 	require.True(t, ok)
-	assert.Equal(t, uint8(2), s.Month, "the last month first")
+	assert.Equal(t, uint8(2), s.Month(), "the last month first")
 	v.Click("month")
 	v.Act(input.Left)
-	assert.Equal(t, uint8(1), s.Month)
+	assert.Equal(t, uint8(1), s.Month())
 	v.Act(input.Left)
-	assert.Equal(t, uint8(1), s.Month)
-	assert.Contains(t, s.DayTip(30).Text, "not in the month")
-	assert.Equal(t, "big-pay-day", s.DayTip(28).Kind)
+	assert.Equal(t, uint8(1), s.Month())
+	assert.Contains(t, v.tipOf("day-30").Text, "not in the month")
+	assert.Equal(t, "big-pay-day", v.tipOf("day-28").Kind)
 	for _, key := range []input.Action{input.Cancel, input.Accept} {
 		v.Act(key)
 		assert.Equal(t, "results", v.Scene())
@@ -123,20 +123,6 @@ func TestTheDaysShowEveryMonthAndLeadBack(t *testing.T) {
 	}
 	v.Click("back")
 	assert.Equal(t, "results", v.Scene())
-}
-
-func TestTheDaysCountWhoLandedWhere(t *testing.T) {
-	var v results.Visits
-	v.Count([]engine.Event{
-		{Kind: engine.Landed, Seat: 1, Month: 2, To: 7}, {Kind: engine.Landed, Seat: 1, Month: 2, To: 7},
-		{Kind: engine.Landed, Seat: 0, Month: 2, To: 7}, {Kind: engine.Moved, Seat: 0, Month: 2, To: 7},
-		{Kind: engine.Landed, Seat: 0, Month: 1, To: 1},
-	})
-	assert.Equal(t, 3, v.On(2, 7))
-	assert.Equal(t, 1, v.On(1, 1))
-	assert.Equal(t, 3, v.Most(2))
-	kinds := results.KindsIn([]engine.Space{1, 2, 1, 3, 3, 3, 2}, 2, &v)
-	assert.Equal(t, []results.DayKind{{Space: 3, Days: 3}, {Space: 1, Days: 2}, {Space: 2, Days: 2, Landed: 3}}, kinds)
 }
 
 func TestTheChartIsReadDayByDay(t *testing.T) {
@@ -235,7 +221,7 @@ func TestTooltipsTellTheSums(t *testing.T) {
 // tipOf returns the tip of a control.
 func (v *visitor) tipOf(id ui.ID) render.Tip {
 	v.T.Helper()
-	for _, c := range v.results().Layers[0].Controls {
+	for _, c := range scenetest.Page(v.Top()).Layers[0].Controls {
 		if c.ID == id {
 			return c.Tip
 		}

@@ -137,6 +137,7 @@ var resultsStates = []State{
 		s.Match.Show()
 		s.Ticks(2)
 	}},
+	{"results-days", func(s *Studio) { s.Finished(OverOfSix); s.Click("look"); s.MoveAway(); s.Ticks(2) }},
 	{"results-tie", func(s *Studio) { s.Play(AlmostOver); s.Tie(); s.Settle() }},
 }
 

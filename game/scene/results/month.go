@@ -1,0 +1,121 @@
+package results
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// This file is a board: the calendar of a month has a geometry of its own.
+
+const (
+	// calendarAspect is how high the calendar is at least, in times its width, and
+	// uprightAspect the same where the rest stands below it.
+	calendarAspect, uprightAspect = .765, .68
+	// headMargin is how far the head of the calendar reaches beyond its sheet.
+	headMargin = 4
+	// titleCells is how many cells before a month the title line covers.
+	titleCells = 3
+)
+
+// month is the calendar of the month that is shown.
+func (s *days) month(aspect float64) *flow.Node {
+	sh, month := s.m.Stage.Shown(), s.shows.month
+	days := match.MonthOf(&sh.Setup, month)
+	calendar := func(box render.Rect) render.Calendar {
+		c := render.NewCalendar(ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
+		return c.For(days)
+	}
+	list := func(t *render.Theme, box render.Rect) (controls []ui.Control) {
+		c := calendar(box)
+		for day := uint8(1); int(day) <= c.Days(); day++ {
+			tile := s.tile(month, day, c.Compact || t.LargeType())
+			controls = append(controls, ui.Control{
+				ID: ui.ID("day-" + strconv.Itoa(int(day))), Box: c.Tile(int(day)), Info: true, Tip: s.dayTip(month, day),
+				Widget: ui.Custom{Version: uint64(month), Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+					if state.Hover || state.Focused {
+						t.Tile(dst, box, tile, state)
+					}
+				}},
+			})
+		}
+		return controls
+	}
+	paint := func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
+		c := calendar(box)
+		t.CalendarSheet(dst, &c, s.monthTitle(month, c.Compact), c.Grid.Right())
+		match.DrawOtherDays(dst, t, s.Words, &sh.Setup, month, &c, titleCells)
+		t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
+		for day := uint8(1); int(day) <= c.Days(); day++ {
+			t.Tile(dst, c.Tile(int(day)), s.tile(month, day, c.Compact || t.LargeType()), render.State{})
+		}
+		money := match.Gathered{Pips: sh.BonusDie, Amount: s.Words.Money(sh.Balance[engine.Jackpot])}
+		match.Furnish(s.Words, sh.Edition()).Draw(t, dst, &c, sh, money, func(engine.Deck) render.State { return render.State{} })
+	}
+	return flow.Board(list, paint, nil).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+}
+
+// monthTitle is what stands at the head of the calendar.
+func (s *days) monthTitle(month uint8, small bool) render.MonthTitle {
+	sh := s.m.Stage.Shown()
+	title := render.MonthTitle{Title: app.UpperFirst(match.PageTitle(s.Words, &sh.Setup, month)), Weekdays: match.Weekdays(s.Words, small)}
+	months, length := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(month))
+	if small {
+		title.Sub = s.Say("turn.of_short", months, length)
+	} else {
+		title.Sub = s.Say("turn.of", months, length, words.Message("edition", "setup.edition."+sh.Setup.Edition.String()))
+	}
+	return title
+}
+
+// tile returns what a day of the month shows: beside its kind how often it was landed on.
+func (s *days) tile(month, day uint8, short bool) render.Tile {
+	sh := s.m.Stage.Shown()
+	if day > sh.Length(month) {
+		return render.Tile{Back: true}
+	}
+	space := sh.SpaceAt(month, day)
+	w := s.Words.Space(sh.Setup.Edition, space)
+	k := render.Tile{Kind: space.String(), Label: w.Name, Date: int(day), Sunday: sh.Setup.Calendar.Weekday(month, day) == 0, Printed: !sh.HasTile(month, day)}
+	if short {
+		k.Label = w.Short
+	}
+	if n := s.visits.on(month, day); n > 0 && s.visits.known {
+		k.Odds = s.Say("results.days.count", words.Number("n", n))
+		k.Chance = float64(n) / float64(s.visits.most(month))
+	}
+	return k
+}
+
+// dayTip says what a day is, and who landed there.
+func (s *days) dayTip(month, day uint8) render.Tip {
+	sh := s.m.Stage.Shown()
+	if day > sh.Length(month) {
+		return render.Tip{Title: s.Words.Day(day), Text: s.Say("tip.hidden_day")}
+	}
+	space := sh.SpaceAt(month, day)
+	w := s.Words.Space(sh.Setup.Edition, space)
+	tip := render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule}
+	if !s.visits.known {
+		return tip
+	}
+	tip.Figure = s.Say("results.days.never")
+	if n := s.visits.on(month, day); n > 0 {
+		var names []string
+		for seat, times := range s.visits.seats[month-1][day-1] {
+			if times > 0 && seat < len(s.m.Names) {
+				names = append(names, s.Say("results.days.by", words.Name("name", s.m.Names[seat]), words.Number("n", times)))
+			}
+		}
+		tip.Figure = s.Words.Count("results.days.landed", n, words.Text("names", s.Words.List(names)))
+	}
+	return tip
+}
