@@ -34,7 +34,7 @@ var geometry = map[string]string{
 	"game/scene/placement/odds.go: marksStep":     "the scale of a chart",
 	"game/scene/results/chart.go":                 "a chart",
 	"game/scene/results/results.go: results.toys": "dice lie askew, by so many degrees",
-	"game/scene/results/days.go":                  "a board: the calendar, and the list beside it of what lies on it",
+	"game/scene/results/month.go":                 "a board: the calendar of a month",
 
 	"game/scene/frame/notes.go": "bills that fly over a board",
 

@@ -180,11 +180,6 @@ func (t *Theme) pointedAt(dst *ebiten.Image, r Rect, c Color, state State) {
 	t.focusTight(dst, r, 6, state)
 }
 
-// TileHasRoom reports whether a small tile in r has room for a label.
-func (t *Theme) TileHasRoom(label string, r Rect) bool {
-	return t.MeasureText(label, Style{Face: CondensedBold, Size: 12.5})/t.TextScale <= r.W-6
-}
-
 // BookArt draws a piece of artwork that stands for a rule.
 func (t *Theme) BookArt(dst *ebiten.Image, r Rect, name string) {
 	t.pen(dst).artAt(name, r.CenterX(), r.CenterY(), .78*min(r.W, r.H))

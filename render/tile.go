@@ -41,6 +41,21 @@ type Tile struct {
 	Count string
 }
 
+// leastLabel is the least size of the label of a tile, and readLabel the one that is read
+// well on the calendar, in logical pixels.
+const leastLabel, readLabel = 10, 11
+
+// TileHasRoom reports whether the label of a tile in r can be read well: on a tile without a
+// date, as it is set where there is room.
+func (t *Theme) TileHasRoom(tile Tile, r Rect) bool {
+	ts := t.onBoard(r, tile.Date > 0, nil)
+	st := Style{Face: CondensedBold, Size: ts.LabelType}
+	if tile.Date > 0 {
+		st.Size = readLabel
+	}
+	return t.MeasureText(tile.Label, st)/t.TextScale <= min(ts.LabelWidth, r.W-6)
+}
+
 // tileSize returns the measures of tiles in a rectangle of that width, or of
 // days that are printed there, if it is told how.
 func tileSize(r Rect, date bool, k *dayPrint) sketch.TileSize {
@@ -135,7 +150,7 @@ func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 	if f == Gold {
 		st.Size, st.Color = ts.GoldType, c.Ink
 	}
-	p.fit(tile.Label, r.CenterX(), r.Y+ts.LabelBaseline+extra, min(ts.LabelWidth, r.W-6), 10, st)
+	p.fit(tile.Label, r.CenterX(), r.Y+ts.LabelBaseline+extra, min(ts.LabelWidth, r.W-6), leastLabel, st)
 	if state.Off {
 		p.fill(r, ts.Radius, faded(c.Grid, .55))
 	} else if state.Hover {

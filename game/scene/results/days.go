@@ -71,7 +71,7 @@ func (s *days) Build() *flow.Node {
 		}).Tipped(seatControl("seat", seat), s.seatTip(seat)).Upto(render.Plate))
 	}
 	wall := flow.First(
-		flow.Column(s.month(uprightAspect).Upto(render.Illustration), s.side().Grow(1)).Gap(render.Margin),
+		flow.Column(s.month(uprightAspect).Upto(render.Illustration), s.side().Rest()).Gap(render.Margin),
 		flow.Row(s.month(calendarAspect).Across(flow.Fill), s.side().Size(render.SideWidth, render.None)).Gap(render.Margin).Along(flow.Center),
 	).Pad(render.Margin, render.Gap)
 	return app.Desk(wall.Rest(), seats)

@@ -37,7 +37,7 @@ func (s *days) month(aspect float64) *flow.Node {
 	list := func(t *render.Theme, box render.Rect) (controls []ui.Control) {
 		c := calendar(box)
 		for day := uint8(1); int(day) <= c.Days(); day++ {
-			tile := s.tile(month, day, c.Compact || t.LargeType())
+			tile := s.tile(t, &c, month, day)
 			controls = append(controls, ui.Control{
 				ID: ui.ID("day-" + strconv.Itoa(int(day))), Box: c.Tile(int(day)), Info: true, Tip: s.dayTip(month, day),
 				Widget: ui.Custom{Version: uint64(month), Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
@@ -55,7 +55,7 @@ func (s *days) month(aspect float64) *flow.Node {
 		match.DrawOtherDays(dst, t, s.Words, &sh.Setup, month, &c, titleCells)
 		t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
 		for day := uint8(1); int(day) <= c.Days(); day++ {
-			t.Tile(dst, c.Tile(int(day)), s.tile(month, day, c.Compact || t.LargeType()), render.State{})
+			t.Tile(dst, c.Tile(int(day)), s.tile(t, &c, month, day), render.State{})
 		}
 		money := match.Gathered{Pips: sh.BonusDie, Amount: s.Words.Money(sh.Balance[engine.Jackpot])}
 		match.Furnish(s.Words, sh.Edition()).Draw(t, dst, &c, sh, money, func(engine.Deck) render.State { return render.State{} })
@@ -77,7 +77,7 @@ func (s *days) monthTitle(month uint8, small bool) render.MonthTitle {
 }
 
 // tile returns what a day of the month shows: beside its kind how often it was landed on.
-func (s *days) tile(month, day uint8, short bool) render.Tile {
+func (s *days) tile(t *render.Theme, c *render.Calendar, month, day uint8) render.Tile {
 	sh := s.m.Stage.Shown()
 	if day > sh.Length(month) {
 		return render.Tile{Back: true}
@@ -85,7 +85,7 @@ func (s *days) tile(month, day uint8, short bool) render.Tile {
 	space := sh.SpaceAt(month, day)
 	w := s.Words.Space(sh.Setup.Edition, space)
 	k := render.Tile{Kind: space.String(), Label: w.Name, Date: int(day), Sunday: sh.Setup.Calendar.Weekday(month, day) == 0, Printed: !sh.HasTile(month, day)}
-	if short {
+	if c.Compact || t.LargeType() || !t.TileHasRoom(k, c.Tile(int(day))) {
 		k.Label = w.Short
 	}
 	if n := s.visits.on(month, day); n > 0 && s.visits.known {

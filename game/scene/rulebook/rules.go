@@ -353,7 +353,7 @@ func (c *compositor) picture(p *rulebook.Picture) *flow.Node {
 		switch {
 		case p.Space != engine.Vacant:
 			tile := render.Tile{Kind: p.Space.String(), Label: called.Short, Printed: ed.Tiles[p.Space] == 0 && p.Space != engine.BigPayDay}
-			if !t.TileHasRoom(called.Short, r) {
+			if !t.TileHasRoom(tile, r) {
 				tile.Label = called.Word
 			}
 			t.Tile(dst, r, tile, render.State{})
