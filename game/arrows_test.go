@@ -38,7 +38,7 @@ type room struct {
 // may besides.
 var (
 	everyPage = []string{
-		"game/app", "game/ui", "game/ui/flow", "game/table", "game/words", "game/store", "game/engine", "render", "input", "audio",
+		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/table", "game/words", "game/store", "game/engine", "render", "input", "audio",
 	}
 	ofAMatch = []string{"game/scene/match", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
 )
@@ -75,6 +75,7 @@ var rooms = []room{
 	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
 	{folder: "game/ui", may: []string{"render", "input"}, window: true},
 	{folder: "game/ui/flow", may: []string{"game/ui", "render"}, window: true},
+	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render"}, window: true},
 	{folder: "game/setups", may: []string{"game/table", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
 		"game/ui", "game/ui/flow", "game/table", "game/words", "game/store", "game/engine", "render", "render/stage", "input", "audio",

@@ -92,7 +92,7 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 			check("focus ring on its line", large, c.Focus, c.Dark)
 
 			for f := range Family(familyCount) {
-				pair, ink := c.Families[f], c.on(f)
+				pair, ink := c.Families[f], c.On(f)
 				name := families[f].Name
 				if f == Gold {
 					check("pay day", small, ink, c.GoldTop, c.GoldBottom, pair.Face)

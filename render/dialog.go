@@ -47,7 +47,7 @@ func (t *Theme) DialogTitle(dst *ebiten.Image, r Rect, kind, title, text, label,
 		w = p.capped(1.4).fit(label, x, y, r.W*.36, 11.5, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: End})
 	}
 	if sum != "" {
-		st := Style{Face: Black, Size: h.sum, Color: c.sumColor(gain, false, c.Ink), Align: End, Tracking: -.6}
+		st := Style{Face: Black, Size: h.sum, Color: c.SumColor(gain, false, c.Ink), Align: End, Tracking: -.6}
 		w = max(w, p.fit(sum, x, r.Y+h.textBase-2, r.W*.36, 14, st))
 	}
 	room := x - w - 18 - left

@@ -19,18 +19,18 @@
 //     [Theme.Toggle], [Theme.Field], [Theme.Dropdown], [Theme.TokenPicker],
 //     [Theme.ScrollBar], [Theme.Keycap], [Theme.Tip], [Theme.FocusRing].
 //   - Panels and rows: [Theme.Panel], [Theme.Sheet], [Theme.Dialog],
-//     [Theme.HangingSheet], [Theme.Well], [Theme.Row], [Theme.ChoiceRow],
+//     [Theme.Well], [Theme.Row], [Theme.ChoiceRow],
 //     [Theme.SeatRow], [Theme.ArtRow], [Theme.FormRow], [Theme.FigureBox].
 //   - The board: [Theme.CalendarSheet], [Theme.Tile], [Theme.DayFlags],
 //     [Theme.PileCell], [Theme.JackpotCell], [Theme.BonusCell], [Theme.Token],
 //     [Theme.TokensAt], [Theme.HopMark], [Theme.Die], [Theme.Tray], [Theme.Backdrop].
-//   - Cards and money: [Theme.MailCard], [Theme.DealCard], [Theme.CardBack],
-//     [Theme.LotteryCard], [Theme.PlayerCard], [Theme.SeatCard], [Theme.Bill],
-//     [Theme.NoteFan], [Theme.OpenBook], [Theme.Stamp].
+//   - Cards and money: [Theme.MailPaper], [Theme.MailBand], [Theme.DealPaper],
+//     [Theme.CardWell], [Theme.CardBack], [Theme.LotteryCard], [Theme.PlayerCard],
+//     [Theme.SeatCard], [Theme.Bill], [Theme.NoteFan], [Theme.OpenBook], [Theme.StampIn].
 //   - Prompts: [Theme.AskHead], [Theme.DialogTitle], [Theme.Lot],
 //     [Theme.Bidders], [Theme.Number], [Theme.PickBox], [Theme.Holder],
 //     [Theme.LedgerSheet] and [Theme.LedgerRow] for the settlement.
-//   - Results: [Theme.Medal], [Theme.RankStamp], [Theme.Bar], [Theme.Bracket],
+//   - Results: [Theme.Medal], [Theme.Bar], [Theme.Bracket],
 //     [Theme.Rosette], [Theme.Chart], [Theme.Readout].
 //   - The rule book, the title and the set-up: [Theme.BookCover],
 //     [Theme.ChapterTab], [Theme.TitlePage], [Theme.MonthSlip], [Theme.TinyMonth],

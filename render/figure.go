@@ -92,7 +92,7 @@ func (t *Theme) Follows(dst *ebiten.Image, x, y float64) {
 func (t *Theme) FigureBox(dst *ebiten.Image, r Rect, growth float64, label, sum string, f Family, strong, follows bool) {
 	p, c := t.pen(dst).capped(max(growth, leastFigureGrowth)), &t.Palette
 	t.Box(dst, r, f, strong)
-	st := figureSum(r.H).In(c.sumColor(strong && f == Green, strong && f == Red, c.Ink))
+	st := figureSum(r.H).In(c.SumColor(strong && f == Green, strong && f == Red, c.Ink))
 	pad, labelBase, sumBase := figureSpots(r.W, r.H)
 	room := r.W - 2*pad + 2
 	p.fit(label, r.X+pad, r.Y+labelBase, room, 11, figureName(r.H).In(c.Ink2))

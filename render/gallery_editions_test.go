@@ -53,7 +53,8 @@ func edition(th *Theme, dst *ebiten.Image) {
 	th.Pill(dst, Rect{X: 930, Y: 284, W: 240, H: 34}, Pill{Art: "lottery", Amount: "$1,400", Note: "waits in the Lottery", Family: Plum})
 	for i, kind := range editionMail {
 		r := Rect{X: 16 + float64(i%5)*250, Y: 340 + float64(i/5)*156, W: 238, H: 144}
-		th.MailCard(dst, Rect{X: r.X, Y: r.Y, W: 300, H: 206}, MailCard{Kind: kind, Band: kind, Title: "Title", Text: "Text of the card", AmountLabel: "Amount", Amount: "$100", Advice: "Advice."})
+		th.MailPaper(dst, r, false)
+		th.MailBand(dst, Rect{X: r.X, Y: r.Y, W: r.W, H: 36}, kind)
 	}
 	cards := players(th, false)
 	for i, r := range (&Table{View: th.View, Desk: Rect{Y: 652, W: 1280, H: 148}}).Seats(len(cards), 1) {

@@ -207,15 +207,13 @@ func deals(th *Theme, dst *ebiten.Image) {
 	pal := &th.Palette
 	th.Dialog(dst, r, Green)
 	th.DialogTitle(dst, r, "found-a-buyer", "Found a Buyer", "Dad holds four Deals. Sell one of them, or none.", "One buyer takes one Deal", "", false)
-	heads := [3]string{"You paid", "Buyer pays", "Profit"}
-	for i, d := range []DealCard{
-		{Kind: "deal", Art: "soda", Band: "Deal", Title: "Fizzy Pop’s Soda Pop Inc.", Note: "Printed cost $3,500", Labels: heads, Sums: [3]string{"$3,500", "$6,000", "+$2,500"}, Gain: true},
-		{Kind: "deal", Art: "noodles", Band: "Deal", Title: "Dipsydoodle Noodle Factory", Note: "Printed cost $8,000", Labels: heads, Sums: [3]string{"$8,000", "$12,000", "+$4,000"}, Gain: true},
-		{Kind: "double-deal", Art: "golf", Mark: "×2", Band: "Double Deal", Title: "Moonlight Mini Golf", Note: "Value $5,000, paid twice", Labels: heads, Sums: [3]string{"$3,000", "$10,000", "+$7,000"}, Gain: true},
-		{Kind: "super-steal", Art: "ferry", Mark: "½", Band: "Super Steal", Title: "Harbor Ferry Line", Note: "Printed cost $10,000, halved", Labels: heads, Sums: [3]string{"$5,000", "$16,000", "+$11,000"}, Gain: true},
-	} {
-		b := Rect{X: r.X + 28 + float64(i%2)*356, Y: r.Y + 108 + float64(i/2)*222, W: 340, H: 204}
-		th.DealCard(dst, b, d, State{Active: i == 3})
+	for i, kind := range []string{"deal", "auction", "double-deal", "super-steal"} {
+		b := Rect{X: r.X + 28 + float64(i%2)*356, Y: r.Y + 108 + float64(i/2)*222, W: DealW, H: DealH}
+		th.DealPaper(dst, b, kind, State{Active: i == 3})
+		th.CardWell(dst, Rect{X: b.X + 14, Y: b.Y + 14, W: 96, H: 114}, DealFamily(kind), "golf")
+		if i > 1 {
+			th.DealMark(dst, Rect{X: b.X + 14, Y: b.Y + 14, W: 96, H: 114}, kind, "×2")
+		}
 	}
 	th.Rule(dst, r.X+28, r.Y+552, r.W-56)
 	th.Art(dst, "hint", r.X+28, r.Y+564, 34)
@@ -332,7 +330,7 @@ func results(th *Theme, dst *ebiten.Image) {
 		r := Rect{X: sheet.X + 8, Y: sheet.Y + 46 + float64(i)*90, W: sheet.W - 16, H: 88}
 		if i == 0 {
 			th.Highlight(dst, r, 9)
-			th.RankStamp(dst, Rect{X: r.X + 220, Y: r.Y + 6, W: 90, H: 40}, "WINNER", 1, 0)
+			th.StampIn(dst, Rect{X: r.X + 220, Y: r.Y + 6, W: 90, H: 40}, "WINNER", SmallStamp, Pose{}, 0)
 		}
 		th.Medal(dst, Rect{X: r.X + 12, Y: r.Y + 4, W: MedalW, H: MedalH}, i+1, fmt.Sprint(i+1))
 		th.Token(dst, k.token, r.X+72, r.Y+8, 38, Standing)
@@ -419,12 +417,11 @@ func friend(th *Theme, dst *ebiten.Image) {
 		th.SeatRow(dst, Rect{X: 30, Y: 60 + float64(i)*75, W: 372, H: 63}, k, State{Active: i == 1, Focused: i == 1, Off: i == 3})
 	}
 	for i, kind := range []string{"ad", "postcard", "bill", "moneygram-send", "instant-message", "tax-refund"} {
-		m := MailCard{Kind: kind, Band: kind, Title: "A letter from " + kind, Text: "This one has quite a long text that has to be broken into lines to fit the card, and then some.", Advice: "Do it now.", Remark: "And see."}
-		if i > 2 {
-			m.Amount, m.AmountLabel = "$1,000", "You get"
-		}
-		r := Rect{X: 450 + float64(i%2)*410, Y: 20 + float64(i/2)*262, W: 392, H: 246}
-		th.MailCard(dst, r, m)
+		r := Rect{X: 450 + float64(i%2)*410, Y: 20 + float64(i/2)*262, W: CardW, H: CardH}
+		th.MailPaper(dst, r, i > 2)
+		th.MailBand(dst, Rect{X: r.X, Y: r.Y, W: r.W, H: 42}, kind)
+		th.MailSeam(dst, Rect{X: r.X, Y: r.Y + 190, W: r.W, H: 8}, i > 2)
+		th.MailFrame(dst, r)
 	}
 	var s CachedImage[int]
 	r := Rect{X: 40, Y: 380, W: 150, H: 100}

@@ -234,9 +234,6 @@ func tools(th *Theme, dst *ebiten.Image, tb *Table) {
 	}
 }
 
-var billCard = MailCard{Kind: "bill", Band: "BILL", Count: "Mail card 1 of 2", Title: "Water Works", Text: "One month of very long showers",
-	AmountLabel: "Amount due", Amount: "$600", Stamp: "DUE 31", Advice: "Keep it and pay at Big Pay Day.", Remark: "With this one you owe $1,450 in bills.", More: true}
-
 func turn(th *Theme, dst *ebiten.Image) {
 	tb := NewTable(th.View)
 	c := &tb.Calendar
@@ -261,8 +258,8 @@ func turn(th *Theme, dst *ebiten.Image) {
 	th.DrawFit(dst, "Mom rolled a 3", felt.X+94*k, felt.CenterY()-3, 190, 12, Style{Face: Bold, Size: 18 * max(k, .86), Color: th.Palette.Cream})
 	th.DrawFit(dst, "Sunday 21 to Wednesday 24", felt.X+94*k, felt.CenterY()+17, 190, 11, Style{Face: Regular, Size: 13.5, Color: th.Palette.Cream2})
 	th.Die(dst, Die{"blue", 5}, felt.Right()-90, felt.CenterY(), 28, -1, Pose{Turn: 6, Fade: .4})
-	var image CachedImage[MailCard]
-	image.DrawPosed(th, dst, tb.Card, CardMargin, billCard, Pose{Turn: CardTilt}, func(dst *ebiten.Image) { th.MailCard(dst, tb.Card, billCard) })
+	th.MailPaper(dst, tb.Card, true)
+	th.MailBand(dst, Rect{X: tb.Card.X, Y: tb.Card.Y, W: tb.Card.W, H: 42}, "bill")
 	th.Pin(dst, tb.Card.CenterX(), tb.Card.Y, Red)
 	th.Button(dst, tb.Main, Button{Label: "Keep the bill, open card 2", Key: "Space", Kind: Primary}, State{Focused: true})
 	for i, s := range []Button{{Label: "Loan", Key: "L"}, {Label: "Deals (2)", Key: "D"}, {Label: "Odds", Key: "O"}} {

@@ -119,7 +119,7 @@ func (t *Theme) LedgerStamp(dst *ebiten.Image, l *Ledger, h LedgerHead, word str
 	labelTop := 100*k - .75*ledgerLabel.Size*labels.scale() - 4
 
 	sin, cos := math.Sincos(-ledgerStampTurn * degree)
-	w, high := t.StampWidth(word, size), stampHeight(size)*p.capped(cardGrowth).scale()
+	w, high := t.StampWidth(word, size), stampHeight(size)*p.capped(stampGrowth).scale()
 	wide, y := w*cos+high*sin, 57*k
 	small := min(1, (right-left)/wide, 2*(y-top)/(w*sin+high*cos))
 	x := 0.0
@@ -252,7 +252,7 @@ func (t *Theme) LedgerRow(dst *ebiten.Image, l *Ledger, i int, k LedgerRow, show
 		defer clip.Recycle()
 		p.dst = clip
 	}
-	step := Style{Face: Black, Size: 21 * z, Color: c.sumColor(k.Gain && !dim, k.Loss, ink), Align: End}
+	step := Style{Face: Black, Size: 21 * z, Color: c.SumColor(k.Gain && !dim, k.Loss, ink), Align: End}
 	cash := Style{Face: Black, Size: 22 * z, Color: ink, Align: End}
 	if dim {
 		step.Face, cash.Face = Medium, Bold
@@ -334,7 +334,7 @@ func (t *Theme) LedgerFoot(dst *ebiten.Image, l *Ledger, title, text, sum string
 	p, c := t.pen(dst).capped(1.15), &t.Palette
 	z := l.Foot.H / 86
 	left := l.textLeft()
-	st := Style{Face: Black, Size: 30 * max(z, .75), Color: c.sumColor(false, loss, c.Ink), Align: End, Tracking: -.5}
+	st := Style{Face: Black, Size: 30 * max(z, .75), Color: c.SumColor(false, loss, c.Ink), Align: End, Tracking: -.5}
 	w := p.fit(sum, l.CashEnd, l.Foot.Y+50*z, 220, 14, st)
 	room := l.CashEnd - w - 16 - left
 	head, line := Style{Face: Bold, Size: 16, Color: c.Ink}, Style{Face: Regular, Size: 13.5, Color: c.Ink2}

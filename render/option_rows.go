@@ -103,7 +103,7 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, state State) {
 		}
 		p.fill(to, 7, ground)
 		p.centered(k.To, to, 4, 11, Style{Face: Black, Size: 18, Color: num})
-		arrow := c.sumColor(!k.Back, k.Back, ink)
+		arrow := c.SumColor(!k.Back, k.Back, ink)
 		p.line(to.X-25, y, to.X-11, y, 2.4, arrow)
 		p.line(to.X-16, y-5, to.X-11, y, 2.4, arrow)
 		p.line(to.X-16, y+5, to.X-11, y, 2.4, arrow)
@@ -149,7 +149,7 @@ func (t *Theme) DieCell(dst *ebiten.Image, r Rect, k DieCell, state State) {
 	p, c := t.pen(dst).capped(1.15), &t.Palette
 	t.optionGround(p, r, state)
 	t.Die(dst, Die{Color: "black", N: k.N}, r.CenterX(), r.Y+r.H*.41, min(r.W*.5, r.H*.52), 0, Pose{})
-	st := Style{Face: CondensedBold, Size: 13.5, Color: c.sumColor(false, state.Active, c.Ink2), Align: Center}
+	st := Style{Face: CondensedBold, Size: 13.5, Color: c.SumColor(false, state.Active, c.Ink2), Align: Center}
 	p.fit(k.Note, r.CenterX(), r.Bottom()-r.H*.1, r.W-10, 11, st)
 	t.optionEdge(p, r, state)
 }

@@ -231,8 +231,8 @@ func NewPalette(ed engine.EditionID, highContrast bool) Palette {
 	return p
 }
 
-// sumColor returns the colour of a sum: that of a gain or a loss, else rest.
-func (c *Palette) sumColor(gain, loss bool, rest Color) Color {
+// SumColor returns the colour of a sum: that of a gain or a loss, else rest.
+func (c *Palette) SumColor(gain, loss bool, rest Color) Color {
 	switch {
 	case gain:
 		return c.Gain
@@ -248,8 +248,8 @@ func (c *Palette) ground(state State) Color {
 	return shades{rest: c.Field, hover: white, active: c.Hot}.in(state)
 }
 
-// on returns the colour of text that stands on the face of a family.
-func (c *Palette) on(f Family) Color { return c.inkOn(f == Gold) }
+// On returns the colour of text that stands on the face of a family.
+func (c *Palette) On(f Family) Color { return c.inkOn(f == Gold) }
 
 // onSeat returns the colour of text that stands on the face of a seat colour.
 func (c *Palette) onSeat(s SeatColor) Color { return c.inkOn(s == SeatYellow) }

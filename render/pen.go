@@ -50,10 +50,3 @@ func (p pen) within(r Rect, draw func(q pen)) {
 	p.dst = clip
 	draw(p)
 }
-
-// moved returns a pen whose origin lies at x, y of this one's.
-func (p pen) moved(x, y float64) pen {
-	p.x += x
-	p.y += y
-	return p
-}

@@ -117,7 +117,7 @@ func (c *Palette) figure(f Figure, i int, rest Color) Color {
 	if f.Burden && i == 1 {
 		return c.Due
 	}
-	return c.sumColor(f.Gain, f.Burden, rest)
+	return c.SumColor(f.Gain, f.Burden, rest)
 }
 
 // PlayerCard draws the card of a seat at r: 200x122, or 150x82 in a small
@@ -265,7 +265,7 @@ func (t *Theme) cash(p pen, r Rect, k *PlayerCard) {
 		t.NoteFan(p.dst, k.Notes, r.Right()-36, r.Y+70, .6)
 	}
 	x, y, size := r.X+l.cashX, r.Y+l.cashY, l.cashSize
-	st := Style{Face: Black, Size: size, Color: c.sumColor(false, k.InDebt, c.Ink), Tracking: -.6 * size / 25}
+	st := Style{Face: Black, Size: size, Color: c.SumColor(false, k.InDebt, c.Ink), Tracking: -.6 * size / 25}
 	if k.Changed != 0 {
 		tint := Green
 		if st.Color = c.Gain; k.Changed < 0 {

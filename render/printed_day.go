@@ -56,7 +56,7 @@ func (t *Theme) printedDay(p pen, r Rect, tile Tile) {
 		}
 		p.fillPart(band, k.radius, bots, ground)
 		p.frame(r, k.radius, k.edgeWidth, faded(pair.Edge, .5))
-		st.Color = c.on(f)
+		st.Color = c.On(f)
 	default:
 		edge, width := k.edge, k.edgeWidth
 		if edge.A == 0 || t.HighContrast {
@@ -98,7 +98,7 @@ func (t *Theme) PrintsSums() bool { return t.skin.day.sums }
 // day's paper, for it is wider than the room beside the picture.
 func (t *Theme) daySum(p pen, r Rect, ts sketch.TileSize, tile Tile) {
 	c, k := &t.Palette, min(r.W/sketch.TileFull.W, 1)
-	st := Style{Face: CondensedBold, Size: max(14*k, 12), Color: c.sumColor(false, tile.Pays, c.Gain)}
+	st := Style{Face: CondensedBold, Size: max(14*k, 12), Color: c.SumColor(false, tile.Pays, c.Gain)}
 	p = p.capped(1.1)
 	base := r.Bottom() - ts.LabelBand - 7*k
 	w := p.measure(tile.Sum, st)

@@ -27,20 +27,3 @@ func (t *Theme) Medal(dst *ebiten.Image, r Rect, medal int, place string) {
 	st := Style{Face: Black, Size: size, Color: c.Dark, Align: Center}
 	p.fit(place, x, y+size*.34*p.scale(), 30*k, least, st)
 }
-
-// rankStampSize is the size of the type of the stamp behind a winner's name.
-const rankStampSize = 13
-
-// RankStampSize returns how large the stamp behind a winner's name is.
-func (t *Theme) RankStampSize(word string) (w, h float64) {
-	const air = 10 // it is turned
-	return t.StampWidth(word, rankStampSize) + air, 2 * stampHeight(rankStampSize)
-}
-
-// RankStamp draws the stamp behind a winner's name. While it comes down it is as large as
-// scale says, and off its place by shake.
-func (t *Theme) RankStamp(dst *ebiten.Image, r Rect, word string, scale, shake float64) {
-	w, _ := t.RankStampSize(word)
-	pose := Pose{Turn: -6, Fade: .1, Scale: scale * min(1, r.W/w)}
-	t.Stamp(dst, word, r.CenterX()+shake, r.CenterY(), rankStampSize, t.Palette.Families[Red].Face, pose)
-}

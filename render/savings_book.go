@@ -103,7 +103,7 @@ func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
 			t.bookLine(lines, b, i, n, page.Lines[n])
 		}
 	}
-	total := Style{Face: Black, Size: 19, Color: c.sumColor(page.Gain, page.Loss, c.Ink2)}
+	total := Style{Face: Black, Size: 19, Color: c.SumColor(page.Gain, page.Loss, c.Ink2)}
 	button := b.Button(i)
 	q.fit(page.Total, left, button.CenterY()+7, button.X-8-left, 12, total)
 }
@@ -149,7 +149,7 @@ func (t *Theme) bookLine(p pen, b *Book, i, n int, line BookLine) {
 		p.fit(line.Text, left, base, right-left, 11, st)
 		return
 	}
-	ink := c.sumColor(line.Gain, line.Loss, c.Ink)
+	ink := c.SumColor(line.Gain, line.Loss, c.Ink)
 	if line.Change == "" {
 		num.Color = ink
 	}

@@ -30,7 +30,7 @@ func (t *Theme) SeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	left := r.X + w + 12
 	room := r.Right() - 12 - left
 	name := Style{Face: Bold, Size: 16, Color: c.Ink}
-	st := Style{Face: CondensedMedium, Size: 14, Color: c.sumColor(false, k.Active, c.Ink2)}
+	st := Style{Face: CondensedMedium, Size: 14, Color: c.SumColor(false, k.Active, c.Ink2)}
 	note := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End}
 	strong := p
 	if r.H >= 60 {
@@ -62,7 +62,7 @@ func (t *Theme) smallSeatCard(dst *ebiten.Image, r Rect, k SeatCard) {
 	left, right := r.X+bar+9, r.Right()-9
 	p.name(k.Name, left, r.Y+r.H*.43, right-left, 11, Style{Face: Bold, Size: 14, Color: c.Ink})
 	base, room := r.Y+r.H*.81, right-left
-	line, note := Style{Face: CondensedMedium, Size: 12.5, Color: c.sumColor(false, k.Active, c.Ink2)}, Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: End}
+	line, note := Style{Face: CondensedMedium, Size: 12.5, Color: c.SumColor(false, k.Active, c.Ink2)}, Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2, Align: End}
 	const squeezed = .9 // of its width a line can be read well
 	switch both := squeezed*p.measure(k.Line, line) + 6 + p.measure(k.Note, note); {
 	case k.Note == "":

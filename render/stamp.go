@@ -11,9 +11,12 @@ func (t *Theme) Stamp(dst *ebiten.Image, word string, x, y, size float64, c Colo
 // StampTilt is how far a stamp on paper is turned, in degrees.
 const StampTilt = -5
 
+// stampGrowth is how far the type of stamps grows with the text scale.
+const stampGrowth = 1.12
+
 // StampWidth returns the width of a stamp before it is turned.
 func (t *Theme) StampWidth(word string, size float64) float64 {
-	return t.pen(nil).capped(cardGrowth).measure(word, stampStyle(size)) + 24*min(1, size/17)
+	return t.pen(nil).capped(stampGrowth).measure(word, stampStyle(size)) + 24*min(1, size/17)
 }
 
 // leastDouble is from which size of the type on, in device pixels, a stamp has a
@@ -31,16 +34,16 @@ func stampStyle(size float64) Style {
 // stamp returns the picture of a stamp, which is painted when it is asked for
 // first.
 func (t *Theme) stamp(word string, size float64, c Color) *picture {
-	key := drawingKey{what: "stamp", name: word, size: float32(size), color: c}
+	key := drawingKey{what: "stamp", name: word, size: float32(size), band: float32(min(t.TextScale, stampGrowth)), color: c}
 	if q, ok := t.arts.composed[key]; ok {
 		return q
 	}
 	st := stampStyle(size).In(c)
 	k := min(1, size/21)
-	w, h := t.StampWidth(word, size), stampHeight(size)*min(t.TextScale, cardGrowth)
+	w, h := t.StampWidth(word, size), stampHeight(size)*min(t.TextScale, stampGrowth)
 	outer, inner := max(3.2*k, 1.6), max(1.2*k, .8)
 	return t.composed(key, w, h, 4, func(p pen) {
-		p = p.capped(cardGrowth)
+		p = p.capped(stampGrowth)
 		r := Rect{0, 0, w, h}
 		p.frame(r.Inset(-outer/2), 6*k+outer/2, outer, c)
 		if size*t.View.Scale >= leastDouble {
@@ -48,6 +51,26 @@ func (t *Theme) stamp(word string, size float64, c Color) *picture {
 		}
 		p.text(word, w/2, p.middle(r, st), st)
 	})
+}
+
+// The sizes of the type of stamps that stand in boxes: beside a name, and on a card.
+const (
+	SmallStamp = 13
+	LargeStamp = 18
+)
+
+// StampSize returns how large the box of a stamp is, which is turned in it.
+func (t *Theme) StampSize(word string, size float64) (w, h float64) {
+	const air = 10
+	return t.StampWidth(word, size) + air, 2 * stampHeight(size)
+}
+
+// StampIn stamps a word in red in the middle of a box, smaller where there is too little
+// room. While it comes down the pose says how large it is, and it is off its place by shake.
+func (t *Theme) StampIn(dst *ebiten.Image, r Rect, word string, size float64, pose Pose, shake float64) {
+	w, h := t.StampSize(word, size)
+	pose.Turn += StampTilt
+	t.Stamp(dst, word, r.CenterX()+shake, r.CenterY(), size, t.Palette.Families[Red].Face, pose.scaled(min(1, r.W/w, r.H/(.75*h))))
 }
 
 // RoundStamp draws a round stamp of two lines around x, y.

@@ -89,6 +89,8 @@ const (
 	LargeTile
 	// Binding is the height of the coloured strip at the head of a panel.
 	Binding
+	// CardBand is the height of the coloured band of a card, and of its foot.
+	CardBand
 
 	numSteps
 )
@@ -110,7 +112,7 @@ var stepMeasures = [numSteps]stepMeasure{
 	FieldLeast: {120, .3, .85}, CellLeast: {150, .4, .8}, TextLeast: {236, 1, 1}, SpreadMost: {1580, .1, 1},
 	PaneLeast: {372, .6, 1}, PaneMost: {560, .4, 1}, DialogWidth: {540, .4, 1}, SheetWidth: {760, .4, 1},
 	BoardWidth: {816, 0, .75}, SideWidth: {416, 0, .75}, TileWidth: {72, 0, .94}, TileHeight: {66, 0, .94}, LargeTile: {104, 0, .85},
-	Desk: {68, .1, .9}, Binding: {24, 0, .8},
+	Desk: {68, .1, .9}, Binding: {24, 0, .8}, CardBand: {42, 0, .92},
 }
 
 // Length returns how long a step is in logical pixels, at the theme's text scale and

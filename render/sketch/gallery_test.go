@@ -70,7 +70,7 @@ func gallery() []shelf {
 	add("mail")
 	for _, k := range kindsOf(mailSigns) {
 		if mailSigns[k].Edge != "plain" {
-			put(k, BandEdge(k, CardW, LayoutOfCard(CardW, CardH).Band, Field))
+			put(k, BandEdge(k, CardW, Field))
 		}
 	}
 	add("money")

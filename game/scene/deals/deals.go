@@ -81,6 +81,6 @@ func (p *page) card(i int, id engine.CardID) *flow.Node {
 	return flow.Drawn(ui.Control{
 		ID: ui.ID("deal-" + strconv.Itoa(i+1)), Info: true, Tip: render.Tip{Title: w.Title, Text: w.Reason, Figure: w.Note},
 	}, render.CellLeast, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.DealCard(dst, r, deal, state)
+		deal.Draw(t, dst, r, state)
 	}).Aspect(float64(render.DealH) / render.DealW)
 }

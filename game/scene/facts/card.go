@@ -3,8 +3,8 @@ package facts
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/ui/cards"
 	"bigpayday/game/words"
-	"bigpayday/render"
 )
 
 // Costs says what a payment that has to be made does to a player's money.
@@ -18,12 +18,12 @@ func Costs(m *match.Match, seat engine.Seat, amount int32) string {
 
 // DealCard returns the words of a Deal, with two columns of sums and the
 // profit. Paid is what was paid for it; where it is 0 that is the price.
-func DealCard(m *match.Match, id engine.CardID, costLabel, payoffLabel string, paid int32) render.DealCard {
+func DealCard(m *match.Match, id engine.CardID, costLabel, payoffLabel string, paid int32) cards.Deal {
 	sh := m.Stage.Shown()
 	edition := sh.Setup.Edition
 	w := m.Words.Card(edition, id)
 	card := engine.EditionOf(edition).Card(id)
-	d := render.DealCard{
+	d := cards.Deal{
 		Kind: card.Kind.String(), Art: w.Art, Band: w.Kind, Title: w.Title, Note: w.Note,
 		Labels: [3]string{m.Say(costLabel), m.Say(payoffLabel), m.Say("deals.profit")},
 	}

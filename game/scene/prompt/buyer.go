@@ -122,6 +122,6 @@ func (b *Buyer) deal(c *Context, i int, id engine.CardID, high float64) *flow.No
 		control.Keys = input.SetOf(input.Digit(i + 1))
 	}
 	return flow.Drawn(control, render.CellLeast, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.DealCard(dst, r, k, state)
+		k.Draw(t, dst, r, state)
 	}).Aspect(high * render.DealH / render.DealW)
 }

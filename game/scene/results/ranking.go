@@ -99,10 +99,10 @@ func (s *results) stamp(st *standing) *flow.Node {
 	if st.tied {
 		word = s.Say("results.tie")
 	}
-	return flow.Measured(func(t *render.Theme) (w, h float64) { return t.RankStampSize(word) },
+	return flow.Measured(func(t *render.Theme) (w, h float64) { return t.StampSize(word, render.SmallStamp) },
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			if s.played.stamped {
-				t.RankStamp(dst, r, word, s.played.scale, s.played.shake)
+				t.StampIn(dst, r, word, render.SmallStamp, render.Pose{Scale: s.played.scale, Fade: .1}, s.played.shake)
 			}
 		}).Moving()
 }

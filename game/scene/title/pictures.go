@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/ui/cards"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 )
@@ -86,19 +87,19 @@ func tilesOf(a *app.App, spaces ...engine.Space) (tiles []render.Tile) {
 func (s *Title) cards() *flow.Node {
 	mail, deal := engine.EditionOf(engine.Big).Card(postcardShown), engine.EditionOf(engine.Big).Card(dealShown)
 	said, sold := s.Words.Card(engine.Big, postcardShown), s.Words.Card(engine.Big, dealShown)
-	postcard := render.MailCard{
+	postcard := cards.Mail{
 		Kind: mail.Kind.String(), Band: said.Band, Title: said.Title, Text: said.Reason, AmountLabel: said.Label, Amount: said.Sum, Advice: said.Do,
 	}
-	bargain := render.DealCard{
+	bargain := cards.Deal{
 		Kind: deal.Kind.String(), Art: sold.Art, Band: sold.Band, Title: sold.Title, Note: sold.Reason,
 		Labels: [3]string{s.Say("deals.price"), s.Say("deals.sells")},
 		Sums:   [3]string{s.Words.Money(deal.Price()), s.Words.Money(deal.Payoff())},
 	}
 	return flow.Column(
 		flow.Spring(),
-		pinned(render.Red, false, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailCard(dst, r, postcard) }),
+		pinned(render.Red, false, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { postcard.Draw(t, dst, r) }),
 		flow.Spring(),
-		pinned(render.Blue, true, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.DealCard(dst, r, bargain, render.State{}) }),
+		pinned(render.Blue, true, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { bargain.Draw(t, dst, r, render.State{}) }),
 		flow.Spring(),
 	).Pad(render.Gap, render.None)
 }

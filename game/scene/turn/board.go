@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/cards"
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/stage"
@@ -22,9 +23,9 @@ type turnImages struct {
 	ground  render.CachedImage[boardKey]
 	under   render.CachedImage[underlayKey]
 	torn    render.CachedImage[tornKey]
-	mail    render.CachedImage[render.MailCard]
-	deal    render.CachedImage[render.DealCard]
-	held    render.CachedImage[render.DealCard]
+	mail    render.CachedImage[cards.Mail]
+	deal    render.CachedImage[cards.Deal]
+	held    render.CachedImage[cards.Deal]
 	back    render.CachedImage[string]
 	day     render.CachedImage[underKey]
 	table   render.CachedImage[tableKey]

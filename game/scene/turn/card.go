@@ -5,6 +5,7 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/cards"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -159,20 +160,14 @@ func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
 	}
 	if deck == engine.DealDeck {
 		d := facts.DealCard(s.M, c.card, "deals.price", "deals.sells", 0)
-		s.images.deal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { t.DealCard(dst, r, d, render.State{}) })
+		s.images.deal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { d.Draw(t, dst, r, render.State{}) })
 		return
 	}
 	m := s.mailCard(c)
-	stamp := m.Stamp
-	falls := stamp != "" && c.move.On && c.move.Goes == stage.ToTable && (c.move.Stamp < 1 || c.move.Shake != 0)
-	if falls {
-		m.Stamp = ""
-	}
-	s.images.mail.DrawPosed(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { t.MailCard(dst, r, m) })
-	if falls && c.move.Stamp > 0 {
-		x, y, size, turn := t.MailStamp(r, m)
-		t.Stamp(dst, stamp, x+c.move.Shake, y, size, t.Palette.Families[render.Red].Face,
-			render.Pose{Turn: turn, Scale: 1.5 - .5*c.move.Stamp, Fade: .4 * (1 - c.move.Stamp)})
+	m.Falling = m.Stamp != "" && c.move.On && c.move.Goes == stage.ToTable && (c.move.Stamp < 1 || c.move.Shake != 0)
+	s.images.mail.DrawPosed(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { m.Draw(t, dst, r) })
+	if m.Falling && c.move.Stamp > 0 {
+		m.DrawStamp(t, dst, r, 1.5-.5*c.move.Stamp, .4*(1-c.move.Stamp), c.move.Shake)
 	}
 }
 
@@ -218,11 +213,11 @@ func (s *Turn) cardOnItsWay(at render.Rect, m *stage.CardMove) (r render.Rect, p
 }
 
 // mailCard returns the words of a card of Mail.
-func (s *Turn) mailCard(c *presented) render.MailCard {
+func (s *Turn) mailCard(c *presented) cards.Mail {
 	sh := s.M.Stage.Shown()
 	w := s.M.Words.Card(sh.Setup.Edition, c.card)
 	card := sh.Edition().Card(c.card)
-	m := render.MailCard{
+	m := cards.Mail{
 		Kind: card.Kind.String(), Band: w.Band, Title: w.Title, Text: w.Reason,
 		AmountLabel: w.Label, Amount: w.Sum, Advice: w.Do, More: c.index < c.of,
 	}

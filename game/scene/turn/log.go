@@ -150,7 +150,7 @@ func (s *Turn) drawHand(dst *ebiten.Image) {
 		// The only one is shown as it is.
 		card.H = s.heldHigh(card.W)
 		d := facts.DealCard(s.M, deals[0], "deals.paid", "deals.payoff", sh.PaidFor(deals[0]))
-		s.images.held.Draw(t, dst, card, render.DealMargin, d, func(dst *ebiten.Image) { t.DealCard(dst, card, d, render.State{}) })
+		s.images.held.Draw(t, dst, card, render.DealMargin, d, func(dst *ebiten.Image) { d.Draw(t, dst, card, render.State{}) })
 		return
 	}
 	const pitch, line = handPitch, 24

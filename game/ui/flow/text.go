@@ -27,6 +27,8 @@ type textual struct {
 	// most is how many lines it has: 1 for one line, 0 for as many as it takes.
 	most int
 	even bool
+	// dense says that lines stand close.
+	dense bool
 	// inline is the artwork that stands where the text has room for it.
 	inline string
 	// lead is what the text begins with, in a style of its own.
@@ -83,6 +85,16 @@ func (n *Node) Lead(s string, st render.Style) *Node {
 	return n
 }
 
+// Dense sets all texts in a node closely: on cards, where room is short.
+func (n *Node) Dense() *Node {
+	n.Each(func(k *Node) {
+		if k.text != nil {
+			k.text.dense = true
+		}
+	})
+	return n
+}
+
 // leading returns what the text begins with when it is set in a style, and how wide that
 // is.
 func (x *textual) leading(t *render.Theme, st render.Style) (lead render.Run, width float64) {
@@ -97,7 +109,13 @@ func (x *textual) leading(t *render.Theme, st render.Style) (lead render.Run, wi
 // wrap wraps the text behind what it begins with.
 func (x *textual) wrap(t *render.Theme, st render.Style, w float64, most int) *render.Lines {
 	_, lead := x.leading(t, st)
-	return t.WrapFrom(x.text, st, w, w-lead, most)
+	lines := t.WrapFrom(x.text, st, w, w-lead, most)
+	if x.dense {
+		closer := *lines
+		closer.Leading = x.lineHeight(t, st)
+		lines = &closer
+	}
+	return lines
 }
 
 // Colored gives a text a colour.
@@ -161,10 +179,18 @@ func (x *textual) small(t *render.Theme) render.Style {
 	return st
 }
 
+// lineHeight returns the height of a line of a style.
+func (x *textual) lineHeight(t *render.Theme, st render.Style) float64 {
+	if x.dense {
+		return tightLeading * st.Size * t.TextScale
+	}
+	return t.LineHeight(st)
+}
+
 // height measures how high a text is that is so wide.
 func (x *textual) height(t *render.Theme, w float64) limits {
 	if x.most == 1 {
-		return limits{min(x.style.Size*t.TextScale, leastType) * 1.2, t.LineHeight(x.style)}
+		return limits{min(x.style.Size*t.TextScale, leastType) * 1.2, x.lineHeight(t, x.style)}
 	}
 	small := x.small(t)
 	small.Face = x.style.Face
@@ -174,7 +200,7 @@ func (x *textual) height(t *render.Theme, w float64) limits {
 
 // ascent returns how far the baseline of the first line lies below the upper edge.
 func (x *textual) ascent(t *render.Theme) float64 {
-	return t.LineHeight(x.style)/2 + x.style.Size*t.TextScale*.36
+	return x.lineHeight(t, x.style)/2 + x.style.Size*t.TextScale*.36
 }
 
 // lay decides how the text is set in its box.

@@ -1,0 +1,69 @@
+// Package cards describes the cards of the game as small trees: what stands on a card of
+// mail or on a Deal, in which order, and what gives way. One description serves the card
+// that is presented, the one in a hand and the one in a small window: the type is as large
+// as the card has room for.
+//
+// What lives here: the contents of cards and their trees. What does not: paper, bands and
+// frames (package render), and the words (package words).
+//
+// The contents are comparable, so that they can be keys of a [render.CachedImage].
+package cards
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
+)
+
+// growth are the factors of the type of cards, from the largest: in large windows it may be
+// larger than that of pages.
+var growth = []float64{1.2, 1.12, 1.06, 1, .95, .9, .85, .8, .75, .7, .65, .6, .55, .5}
+
+// fit sets a card in type as large as there is room for.
+func fit(t *render.Theme, card *flow.Node) *flow.Node {
+	factors := growth
+	if t.View.Compact {
+		factors = growth[3:]
+	}
+	return flow.Fit(card.Dense(), factors...)
+}
+
+// held is type that is large anyway: it grows less with the text scale than what is
+// smaller, which has the room then.
+func held(t *render.Theme, st render.Style) render.Style {
+	const less = .4
+	return st.Sized(st.Size / math.Pow(t.TextScale, less))
+}
+
+// draw lays a tree out on a card at r and paints it.
+func draw(t *render.Theme, dst *ebiten.Image, r render.Rect, tree *flow.Node) {
+	tree.Lay(t, r, false)
+	tree.Paint(dst)
+}
+
+// largeText is the text scale above which pictures leave some of their room to the words.
+const largeText = 1.3
+
+// well is the artwork of a card in the tint of a family.
+func well(t *render.Theme, f render.Family, art string) *flow.Node {
+	size := render.Medallion
+	if t.TextScale > largeText {
+		size = render.Well
+	}
+	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.CardWell(dst, r, f, art)
+	}).Across(flow.Fill)
+}
+
+// stamp is a word stamped on a card, nil for none. It is as large as its box; faded says
+// how much of it is missing.
+func stamp(word string, size, faded float64) *flow.Node {
+	return flow.If(word != "", flow.Measured(
+		func(t *render.Theme) (w, h float64) { return t.StampSize(word, size) },
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.StampIn(dst, r, word, size, render.Pose{Fade: faded}, 0)
+		}))
+}
