@@ -34,7 +34,7 @@ func (g game) askAttack() {
 // attack throws once, or first asks the defender with how many dice.
 func (g game) attack(from, to Day, dice uint8) {
 	g.From, g.To, g.Dice = from, to, dice
-	if g.picksDice(to) {
+	if g.PicksDice(to) {
 		g.Ask = Defend
 		return
 	}
@@ -53,9 +53,9 @@ func (g game) storm(from, to Day, leave int32) {
 	g.afterThrow()
 }
 
-// picksDice reports whether the owner of a day is asked with how many dice to
+// PicksDice reports whether the owner of a day is asked with how many dice to
 // defend it.
-func (s *State) picksDice(d Day) bool {
+func (s *State) PicksDice(d Day) bool {
 	return s.Setup.House.Has(DefenderChooses) && s.Armies[d] > 1 && s.Setup.People.Has(s.Owner[d])
 }
 
@@ -204,7 +204,7 @@ func (g game) refuseStorm(c *Choice) *Refusal {
 		return r
 	}
 	switch {
-	case g.picksDice(c.To):
+	case g.PicksDice(c.To):
 		return &Refusal{ID: RefusedDefenderPicks, Choice: *c}
 	case c.Amount < 1 || c.Amount >= g.Armies[c.Day]:
 		return &Refusal{ID: RefusedAmount, Choice: *c, Least: 1, Most: g.Armies[c.Day] - 1}
@@ -238,7 +238,7 @@ func (s *State) appendFights(dst []Option) []Option {
 		for foes := s.Map.Links[from] &^ own; foes != 0; foes &= foes - 1 {
 			to := foes.First()
 			dst = append(dst, ranged(Choice{Kind: ThrowAt, Day: from, To: to, Amount: 1}, MostDice(s.Armies[from])))
-			if !s.picksDice(to) {
+			if !s.PicksDice(to) {
 				dst = append(dst, ranged(Choice{Kind: Storm, Day: from, To: to, Amount: 1}, s.Armies[from]-1))
 			}
 		}

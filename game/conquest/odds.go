@@ -291,17 +291,23 @@ func (s *State) Chance(from, to Day) int32 {
 	return Win(s.Armies[from], s.Armies[to], s.Map.Forts.Has(to))
 }
 
+// StrongestFoe returns the most armies that any neighbour of another player has
+// beside a day. The neutral army attacks nobody.
+func (s *State) StrongestFoe(d Day) (most int32) {
+	if s.Owner[d] == NoSeat {
+		return 0
+	}
+	for rest := s.Map.Links[d] &^ s.Held[s.Owner[d]] &^ s.Held[Neutral]; rest != 0; rest &= rest - 1 {
+		most = max(most, s.Armies[rest.First()])
+	}
+	return most
+}
+
 // Threat returns the best chance, in parts of 10,000, that any neighbour of
 // another owner has to take a day as it stands. The neutral army is none.
 func (s *State) Threat(d Day) int32 { return s.ThreatTo(d, s.Armies[d]) }
 
 // ThreatTo returns the threat to a day if so many armies stood there.
-func (s *State) ThreatTo(d Day, armies int32) (worst int32) {
-	for rest := s.Map.Links[d]; rest != 0; rest &= rest - 1 {
-		from := rest.First()
-		if owner := s.Owner[from]; owner != s.Owner[d] && owner != Neutral && owner != NoSeat {
-			worst = max(worst, Win(s.Armies[from], armies, s.Map.Forts.Has(d)))
-		}
-	}
-	return worst
+func (s *State) ThreatTo(d Day, armies int32) int32 {
+	return Win(s.StrongestFoe(d), armies, s.Map.Forts.Has(d))
 }

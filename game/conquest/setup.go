@@ -83,6 +83,7 @@ func (s *State) Start(setup Setup, sink Sink) error {
 	for d := range s.Owner {
 		s.Owner[d] = NoSeat
 	}
+	s.Lot = uint32(s.Random.Next() >> 32)
 	g := game{s, sink}
 	g.emit(Event{Kind: GameBegan, Seat: setup.First, By: NoSeat, Page: setup.Page})
 	g.emit(Event{Kind: Shuffled, Seat: NoSeat, By: NoSeat, Number: Days})

@@ -56,6 +56,9 @@ type State struct {
 	// OutAt is the turn in which a player lost the last day, 0 for who is in.
 	OutAt [MaxSeats]uint16
 
+	// Lot is a number drawn when the game begins, which all may know: tastes of
+	// computers that last a game come of it.
+	Lot uint32
 	// Random is the generator. It is hidden.
 	Random Random
 }

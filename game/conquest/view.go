@@ -67,7 +67,7 @@ func (s *State) Outline() uint64 {
 	}
 	mix(uint64(s.Ask)<<56 + uint64(uint8(s.Turn))<<48 + uint64(s.From)<<40 + uint64(s.To)<<32 + uint64(uint32(s.Reserve)))
 	mix(uint64(s.Map.Forts ^ s.Map.Stars<<1))
-	mix(uint64(s.InHand)<<8 + uint64(s.Dice))
+	mix(uint64(s.Lot)<<16 + uint64(s.InHand)<<8 + uint64(s.Dice))
 	return r.Next()
 }
 

@@ -1,0 +1,214 @@
+package bot
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/conquest"
+	"bigpayday/game/rules"
+)
+
+// january is the page of the pictures.
+var january = conquest.MonthPage(2027, 1)
+
+// player decides at a prompt of the game.
+type player func(s *conquest.State) conquest.Choice
+
+// computer returns a player that thinks with a computer at a seat. It is shown the
+// game itself: that a computer cannot tell the difference is for another test.
+func computer(t testing.TB, level Level, seat rules.Seat) player {
+	thinker := New(level, seat)
+	thinker.worlds = firstWorlds // fewer than usual will do
+	return func(s *conquest.State) conquest.Choice { return decide(t, thinker, s) }
+}
+
+// decide steps a computer until it has decided.
+func decide(t testing.TB, thinker *Thinker, s *conquest.State) conquest.Choice {
+	t.Helper()
+	for range 1_000_000 {
+		if choice, done := thinker.Step(s); done {
+			return choice
+		}
+	}
+	require.Fail(t, "a computer never comes to a decision", "at %v", s.Prompt())
+	return conquest.Choice{}
+}
+
+// guess returns a player that takes any choice that is allowed.
+func guess(seed uint64) player {
+	random := rules.Random(seed)
+	var options []conquest.Option
+	return func(s *conquest.State) conquest.Choice {
+		options = s.AppendOptions(options[:0])
+		o := options[random.Below(uint32(len(options)))]
+		if o.Most == 0 {
+			return o.Choice
+		}
+		return o.With(o.Choice.Amount + int32(random.Below(uint32(o.Most-o.Choice.Amount)+1)))
+	}
+}
+
+// play plays a game to its end, each seat by its player.
+func play(t testing.TB, setup conquest.Setup, players []player) conquest.State {
+	t.Helper()
+	var s conquest.State
+	require.NoError(t, s.Start(setup, nil))
+	for !s.Over() {
+		choice := players[s.Prompt().Seat](&s)
+		if err := s.Choose(choice, nil); err != nil {
+			require.NoError(t, err, "at %+v", s.Prompt())
+		}
+	}
+	return s
+}
+
+// table returns players of the levels, seat by seat.
+func table(t testing.TB, levels ...Level) (players []player) {
+	for seat, level := range levels {
+		players = append(players, computer(t, level, rules.Seat(seat)))
+	}
+	return players
+}
+
+// anySetup returns the n-th of many setups: every number of seats, page, house rule
+// and length of game.
+func anySetup(n int) conquest.Setup {
+	s := conquest.Setup{
+		Seed: uint64(n), Seats: uint8(2 + n%5), First: rules.NoSeat,
+		Page:  conquest.Page{Weekday: uint8(n / 5 % 7), Length: conquest.Shortest + uint8(n/3%4)},
+		House: conquest.HouseRules(n * 2_654_435_761 >> 7),
+	}
+	s.People = rules.SeatSet(n*40_503>>4) & (1<<s.Seats - 1)
+	if n%2 == 1 {
+		s.Rounds = []uint8{6, 12, 24}[n/2%3]
+	}
+	return s
+}
+
+func TestGamesOfComputersEndUnderEveryHouseRule(t *testing.T) {
+	toTheCap := 0
+	for game := range 1000 {
+		setup := anySetup(game)
+		var levels []Level
+		for seat := range int(setup.Seats) {
+			levels = append(levels, []Level{Easy, Normal}[(game/7+seat)%2])
+		}
+		if s := play(t, setup, table(t, levels...)); s.Round == conquest.LastRound {
+			toTheCap++
+		}
+	}
+	assert.LessOrEqual(t, toTheCap, 5, "games that come to the last round of all")
+}
+
+func TestAComputerDecidesByWhatItMayKnowAlone(t *testing.T) {
+	for _, level := range Levels() {
+		t.Run(string(level), func(t *testing.T) {
+			games := 30
+			if level == Hard {
+				games = 2
+			}
+			var asked [conquest.NumPromptKinds]int
+			for game := range games {
+				setup := anySetup(game*3 + 1)
+				setup.House = setup.House.Without(conquest.OpenHands)
+				if level == Hard {
+					setup.Rounds = 4
+				}
+				wild := guess(uint64(game))
+				players := make([]player, setup.Seats)
+				for seat := range players {
+					seat := rules.Seat(seat)
+					thinker, again := New(level, seat), New(level, seat)
+					thinker.worlds, again.worlds = 1, 1
+					players[seat] = func(s *conquest.State) conquest.Choice {
+						asked[s.Ask]++
+						view, other := s.View(seat), *s
+						other.Setup.Seed++
+						other.Reshuffle(seat, uint64(game)+77)
+						// The second one has not even looked at what a view makes up.
+						choice := decide(t, thinker, &view)
+						if choice != decide(t, again, &other) {
+							require.Fail(t, "a decision comes of what is hidden", "%v at %+v", choice, s.Prompt())
+						}
+						if game%2 == 1 && asked[s.Ask]%3 == 0 {
+							return wild(s)
+						}
+						return choice
+					}
+				}
+				play(t, setup, players)
+			}
+			for _, kind := range []conquest.PromptKind{conquest.PlaceArmy, conquest.Reinforce, conquest.Attack, conquest.Fortify} {
+				assert.NotZero(t, asked[kind], kind)
+			}
+		})
+	}
+}
+
+func TestThinkingInSlicesOrInOnePieceIsTheSame(t *testing.T) {
+	journal := func(slice int) (choices []conquest.Choice) {
+		var players []player
+		for seat := range rules.Seat(3) {
+			thinker := New(Hard, seat)
+			thinker.trial, thinker.worlds = &trial{slice: slice}, 2
+			players = append(players, func(s *conquest.State) conquest.Choice {
+				choice := decide(t, thinker, s)
+				choices = append(choices, choice)
+				return choice
+			})
+		}
+		play(t, conquest.Setup{Seats: 3, Page: january, Seed: 5, Rounds: 3}, players)
+		return choices
+	}
+	assert.Equal(t, journal(7), journal(1_000_000))
+}
+
+func TestAComputerThatIsNotAskedSaysNothing(t *testing.T) {
+	thinker := New(Normal, 1)
+	setup := conquest.Setup{Seats: 2, Page: january, Rounds: 1}
+	over := play(t, setup, []player{guess(1), guess(2)})
+	running, err := conquest.New(setup, nil)
+	require.NoError(t, err)
+	for name, state := range map[string]conquest.State{"over": over, "another seat's turn": running, "no game": {}} {
+		t.Run(name, func(t *testing.T) {
+			choice, done := thinker.Step(&state)
+			assert.True(t, done)
+			assert.Equal(t, conquest.Choice{}, choice)
+		})
+	}
+}
+
+func TestAComputerThatIsInterruptedThinksAfresh(t *testing.T) {
+	s, err := conquest.New(conquest.Setup{Seats: 3, Page: january}, nil)
+	require.NoError(t, err)
+	thinker := New(Hard, 0)
+	_, done := thinker.Step(&s)
+	require.False(t, done, "plans are tried in one step")
+	thinker.Reset()
+	assert.Equal(t, decide(t, New(Hard, 0), &s), decide(t, thinker, &s))
+}
+
+func TestALevelIsKnownByItsID(t *testing.T) {
+	for _, level := range Levels() {
+		got, ok := ParseLevel(string(level))
+		assert.True(t, ok)
+		assert.Equal(t, level, got)
+		assert.Equal(t, level, New(level, 0).Level())
+	}
+	_, ok := ParseLevel("human")
+	assert.False(t, ok)
+	assert.Equal(t, Normal, New("unheard of", 0).Level())
+}
+
+// BenchmarkNormals plays games of four normal computers.
+func BenchmarkNormals(b *testing.B) {
+	players := table(b, Normal, Normal, Normal, Normal)
+	setup := conquest.Setup{Seats: 4, First: rules.NoSeat, Page: january}
+	for b.Loop() {
+		setup.Seed++
+		play(b, setup, players)
+	}
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s(>=3000)")
+}

@@ -1,0 +1,61 @@
+package bot
+
+import (
+	"bigpayday/game/conquest"
+	"bigpayday/game/rules"
+)
+
+// Thinker is a computer at one seat. The zero value is of no use; see [New].
+// A Thinker is not safe for concurrent use.
+type Thinker struct {
+	level Level
+	mind  mind
+	// trial is where [Hard] tries plans out, and trying says that it does.
+	trial  *trial
+	trying bool
+	// planned is when the plan was made, and worlds in how many worlds plans are
+	// tried.
+	planned moment
+	worlds  int
+}
+
+// New returns a computer of the level for a seat. An unknown level plays as
+// [Normal].
+func New(level Level, seat rules.Seat) *Thinker {
+	if _, ok := ParseLevel(string(level)); !ok {
+		level = Normal
+	}
+	return &Thinker{level: level, mind: mind{seat: seat, easy: level == Easy}, worlds: usualWorlds}
+}
+
+// Level returns how well the computer plays.
+func (t *Thinker) Level() Level { return t.level }
+
+// Step works on the decision that view asks of the computer's seat, for some
+// tens of microseconds at most. While done is false there is more to be
+// thought, and Step must be called again with the same view; when it is true
+// choice is the decision. The view is only read.
+//
+// If view asks nothing of the seat (another seat's prompt, a game that is
+// over), done is true and the kind of choice is [conquest.NoChoice].
+func (t *Thinker) Step(view *conquest.State) (choice conquest.Choice, done bool) {
+	prompt := view.Prompt()
+	if prompt.Kind == conquest.NoPrompt || prompt.Seat != t.mind.seat {
+		t.Reset()
+		return conquest.Choice{}, true
+	}
+	if t.level == Hard && t.needsPlan(view) {
+		if !t.tryPlans(view) {
+			return conquest.Choice{}, false
+		}
+	}
+	return t.mind.decide(view), true
+}
+
+// Reset makes the computer forget what it was thinking of. It is called when
+// a decision is taken away from it half-way, because a choice was undone or a
+// person takes the seat.
+func (t *Thinker) Reset() {
+	t.trying = false
+	t.mind.plan, t.planned = plan{}, moment{}
+}
