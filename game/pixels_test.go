@@ -23,7 +23,7 @@ import (
 // notTrees are the pages that are not laid out as trees yet, and place their parts by
 // arithmetic. Each one that is goes.
 var notTrees = map[string]bool{
-	"game/scene/match": true, "game/scene/turn": true,
+	"game/scene/turn": true,
 }
 
 // geometry are the files and functions of pages that may know lengths in pixels and place
@@ -36,7 +36,8 @@ var geometry = map[string]string{
 	"game/scene/results/results.go: results.toys": "dice lie askew, by so many degrees",
 	"game/scene/results/month.go":                 "a board: the calendar of a month",
 
-	"game/scene/frame/notes.go": "bills that fly over a board",
+	"game/scene/frame/notes.go":               "bills that fly over a board",
+	"game/scene/match/speech.go: placeSpeech": "what the coach says lies over the page, where it covers least of what is needed",
 
 	"game/app/page.go":                               "a page places its own tree, and the panel of one that lies over others, with its shadow",
 	"game/app/captions.go: App.drawCaptions":         "captions lie over every page and stand in no tree",
@@ -48,6 +49,8 @@ var geometry = map[string]string{
 
 	// No pixels, but time and parts of a hundred.
 	"game/scene/results/review.go: review.Tick":     "parts of a hundred",
+	"game/scene/match/tokens.go: Percent":           "parts of a hundred",
+	"game/scene/match/tokens.go: WithOdds":          "parts of a hundred",
 	"game/scene/rulebook/turning.go":                "ticks that a page turns, and how high it lifts",
 	"game/scene/setup/form.go: form.minutes":        "days of a game, and minutes that they take",
 	"game/scene/setup/form.go: daysOfAMove":         "days that a throw leads over in the mean",

@@ -105,7 +105,7 @@ func (p *Speech) place(t *render.Theme, slip *flow.Node, target render.Rect, bus
 		var size render.Rect
 		size.W, size.H = slip.Wants(t, min(t.View.W-2*t.Length(render.Gap), t.Length(render.PaneLeast))*narrow)
 		box, side, along, cost := placeSpeech(t.View, target, size, busy)
-		if cost += penalty * float64(i); cost < least || i == 0 {
+		if cost += float64(penalty * i); cost < least || i == 0 {
 			p.box, p.side, p.along, least = box, side, along, cost
 		}
 	}

@@ -57,18 +57,18 @@ func (t *toast) Advance() (changed bool) {
 	return changed
 }
 
-// shake returns how far a thing that is refused is off its place, in logical
-// pixels.
+// shake returns how far the toast of what is refused is off its place, as a share of the
+// farthest.
 func (t *toast) shake() float64 {
 	if t.shaking == 0 {
 		return 0
 	}
-	return [4]float64{0, 3, 0, -3}[t.shaking/2%4]
+	return [4]float64{0, 1, 0, -1}[t.shaking/2%4]
 }
 
 // Draw draws the toast at the lower edge of an area.
 func (t *toast) Draw(th *render.Theme, dst *ebiten.Image, area render.Rect) {
 	if t.Left > 0 && t.Text != "" && !t.Waits {
-		th.Notice(dst, t.Text, area.Moved(t.shake(), 0), render.End)
+		th.Notice(dst, t.Text, area.Moved(t.shake()*th.Length(render.Tight), 0), render.End)
 	}
 }

@@ -24,7 +24,7 @@ func (s *Placement) panel(withLog bool) *flow.Node {
 	}
 	pane := flow.Column(row, foot).Gap(render.Tight).Pad(render.Gap, render.Near).OnPanel(render.Paper)
 	if withLog && !s.M.Odds {
-		pane.Add(flow.Rule().Size(render.None, render.Hair), s.logNode(false, s.logLines(), s.lastLine()).Least(render.None, render.ControlHeight).Rest())
+		pane.Add(flow.Rule().Size(render.None, render.Hair), s.logNode(false, s.M.LatestLogRows().Size(render.FieldLeast, render.DoubleRow), s.lastLine()).Least(render.None, render.ControlHeight).Rest())
 	}
 	return pane
 }
@@ -127,7 +127,7 @@ func (s *Placement) slip() *flow.Node {
 
 // logColumn is the log in a column of its own.
 func (s *Placement) logColumn() *flow.Node {
-	lines := flow.Column(flow.Line(s.Say("log.title"), render.Head), s.logLines().Grow(1)).Gap(render.Near)
+	lines := flow.Column(flow.Line(s.Say("log.title"), render.Head), s.M.LatestLogRows().Grow(1)).Gap(render.Near)
 	return s.logNode(true, lines).Pad(render.Wide, render.Gap).Size(render.PaneLeast, render.None).Upto(render.CellLeast)
 }
 
@@ -135,7 +135,9 @@ func (s *Placement) logColumn() *flow.Node {
 // its own or on the panel that it is part of. A press opens all of it.
 func (s *Placement) logNode(paper bool, forms ...*flow.Node) *flow.Node {
 	c := ui.Control{ID: "log", Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")}, Do: func(e ui.Event) {
-		s.opened = s.opened || e.Kind == ui.Activated
+		if e.Kind == ui.Activated {
+			s.openLog()
+		}
 	}}
 	return flow.First(forms...).Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		if paper {
@@ -148,28 +150,12 @@ func (s *Placement) logNode(paper bool, forms ...*flow.Node) *flow.Node {
 	})
 }
 
-// logKey is all that a picture of the log depends on.
-type logKey struct {
-	lines uint64
-	last  bool
-}
-
-// logLines are the last lines of the log, two at least.
-func (s *Placement) logLines() *flow.Node {
-	return flow.Picture(render.None, render.DoubleRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		s.images.log.Draw(t, dst, r, 0, logKey{lines: s.M.Chronicle.Version}, func(dst *ebiten.Image) { s.log().DrawLines(dst, r, false) })
-	})
-}
-
 // lastLine is the last line of the log, before a sign that it opens.
 func (s *Placement) lastLine() *flow.Node {
-	line := flow.Picture(render.None, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		s.images.log.Draw(t, dst, r, 0, logKey{s.M.Chronicle.Version, true}, func(dst *ebiten.Image) { s.log().DrawLastLine(dst, r) })
-	})
 	chevron := flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.Chevron(dst, r.CenterX(), r.CenterY(), t.Length(render.Tight), true)
 	})
-	return flow.Row(line.Grow(1).Across(flow.Fill), chevron).Gap(render.Tight)
+	return flow.Row(s.M.LatestLogRow().Grow(1), chevron).Gap(render.Tight)
 }
 
 // oddsSwitch shows and hides the odds.

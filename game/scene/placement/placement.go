@@ -39,8 +39,6 @@ type Placement struct {
 	// something, and idle how many ticks nothing has been done.
 	settled ui.ID
 	idle    int
-	// opened says that the whole log is open.
-	opened bool
 	// arranging says that every day was laid when the page was last looked at.
 	arranging bool
 
@@ -53,7 +51,6 @@ type images struct {
 	wells [engine.NumSpaces]render.CachedImage[render.Tile]
 	seats [engine.MaxSeats]render.CachedImage[render.SeatCard]
 	hand  render.CachedImage[render.Tile]
-	log   render.CachedImage[logKey]
 }
 
 // view is all that the tree depends on.
@@ -75,7 +72,6 @@ type view struct {
 	refused ui.ID
 	device  input.Device
 	log     uint64
-	opened  bool
 	odds    bool
 	figures oddsFigures
 	said    uint64 // by the coach
@@ -106,7 +102,7 @@ func (s *Placement) Key() view {
 	now := view{
 		month: s.Month, page: sh.Pages[s.Month-1], blue: sh.Blue[s.Month-1], left: sh.TilesLeft, inHand: sh.InHand, turn: sh.Turn,
 		prompt: s.M.Table.Prompt(), resting: !s.M.Stage.Busy(), undo: s.M.Table.CanUndo(), people: s.M.People, refused: s.refused.id,
-		device: s.device, log: s.M.Chronicle.Version, opened: s.opened, odds: s.M.Odds, said: s.M.Tutor.Version,
+		device: s.device, log: s.M.Chronicle.Version, odds: s.M.Odds, said: s.M.Tutor.Version,
 	}
 	if s.M.Odds {
 		now.figures = s.Odds.Figures
@@ -170,17 +166,16 @@ func (s *Placement) FirstLeft() ui.ID {
 	return "start"
 }
 
-// overlay adds the open log, or what the coach says, to the layers of the page.
+// overlay adds what the coach says to the layers of the page.
 func (s *Placement) overlay(layers []ui.Layer) []ui.Layer {
-	if s.opened {
-		log := s.log().Open(laidOut(s.sides), s.M.Chronicle.Version, s.closeLog)
-		log.Do = func(ui.Event) { s.closeLog() }
-		return append(layers, log)
-	}
 	return s.M.Speaks(layers, s.pointedAt(layers), s.covers, nil)
 }
 
-func (s *Placement) closeLog() { s.opened = false }
+// openLog shows all of the log in the place of what stands beside the calendar.
+func (s *Placement) openLog() {
+	s.UI.Let()
+	match.LogDoor.Open(s.App, match.Log{Match: s.M, Room: func() render.Rect { return laidOut(s.sides) }})
+}
 
 // laidOut returns the box of the one of several forms that has been laid out.
 func laidOut(forms []*flow.Node) render.Rect {

@@ -7,7 +7,6 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -368,6 +367,3 @@ func (s *Placement) ways() *flow.Node {
 	}
 	return row.Add(flow.Control(c).Grow(1))
 }
-
-// log is the log of the match.
-func (s *Placement) log() match.LogPaper { return match.LogPaper{App: s.App, M: s.M} }

@@ -63,32 +63,11 @@ func (s *Turn) paintLog(dst *ebiten.Image) {
 	if r.Empty() {
 		return
 	}
-	t := s.Theme
-	t.Panel(dst, r, render.Slip)
-	state := s.UI.State("log")
-	if state.Hover {
-		t.Row(dst, r.Inset(3), false, render.State{Hover: true})
-	}
-	switch {
-	case r.H >= longLog:
-		s.log().DrawLongLog(dst, r)
-	case s.View().Compact && r.H < shortLog:
-		t.Chevron(dst, r.Right()-22, r.CenterY(), 6, true)
-		s.log().DrawLastLine(dst, render.Rect{X: r.X + 8, Y: r.Y + 2, W: r.W - 52, H: r.H - 4})
-	default:
-		s.log().DrawLines(dst, render.Rect{X: r.X + 10, Y: r.Y + 2, W: r.W - 20, H: r.H - 4}, true)
-	}
-	if state.Focused {
-		t.FocusRing(dst, r, 6)
-	}
+	s.log().Paint(dst, r, s.UI.State("log"))
 }
 
-// A log as high as shortLog has room for more than one sentence, one as high as
-// longLog for a head, in logical pixels.
-const (
-	shortLog = 60
-	longLog  = 160
-)
+// shortLog is how high a log is that has room for more than one sentence, in logical pixels.
+const shortLog = 60
 
 // drawThird draws the third column of wide windows.
 func (s *Turn) drawThird(dst *ebiten.Image) {

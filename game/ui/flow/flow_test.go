@@ -248,6 +248,20 @@ func TestABoardKeepsItsShape(t *testing.T) {
 	assert.Equal(t, 150., h)
 }
 
+func TestAsManyAreShownAsHaveRoom(t *testing.T) {
+	for h, want := range map[float64]int{100: 4, 75: 3, 20: 1, 5: 1} {
+		lines := []*flow.Node{sign(10, 20), sign(10, 20), sign(10, 20), sign(10, 20)}
+		lay(t, 50, h, flow.AsMany(lines...))
+		shown := 0
+		for _, l := range lines {
+			if l.Box.W > 0 {
+				shown++
+			}
+		}
+		assert.Equal(t, want, shown, "four lines in a height of %g", h)
+	}
+}
+
 func TestAGridHasAsManyColumnsAsThereIsRoomFor(t *testing.T) {
 	for w, want := range map[float64]int{1000: 3, 500: 3, 320: 2, 100: 1} {
 		cells := make([]*flow.Node, 6)
@@ -383,7 +397,7 @@ func tree(rt *rapid.T, depth int) *flow.Node {
 	step := rapid.SampledFrom([]render.Step{render.None, render.Tight, render.Gap, render.Broad})
 	size := rapid.SampledFrom([]render.Step{render.Sign, render.Row, render.Plate, render.CellLeast, render.PaneLeast})
 	var n *flow.Node
-	what := rapid.IntRange(0, 16).Draw(rt, "what")
+	what := rapid.IntRange(0, 17).Draw(rt, "what")
 	if depth == 0 {
 		what %= 6
 	}
@@ -436,6 +450,8 @@ func tree(rt *rapid.T, depth int) *flow.Node {
 		n = flow.Fit(tree(rt, depth-1), 1.3, 1, .8)
 	case 15:
 		n = flow.Wrap(kids()...)
+	case 16:
+		n = flow.AsMany(kids()...)
 	default:
 		n = flow.Scroll("area", tree(rt, depth-1))
 	}

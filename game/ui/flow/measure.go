@@ -183,6 +183,10 @@ func (n *Node) contentHeight(t *render.Theme, w float64) (h limits) {
 		}
 	case wrap:
 		h = n.lines(t, w).height(t, w)
+	case asMany:
+		if len(n.kids) > 0 {
+			h = n.kids[0].height(t, n.kids[0].widthIn(t, w))
+		}
 	case first:
 		if len(n.kids) > 0 {
 			h = n.chosen(t, w, -1).height(t, w)

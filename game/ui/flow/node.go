@@ -19,6 +19,7 @@ const (
 	column              // below each other
 	row                 // beside each other
 	pile                // over each other, each in the whole box
+	asMany              // below each other, the first ones that have room
 	first               // only the first one that has room
 	grid                // in as many columns as there is room for
 	table               // rows whose cells stand below each other
@@ -118,6 +119,10 @@ func node(k kind, kids []*Node) *Node {
 
 // Column puts nodes below each other.
 func Column(kids ...*Node) *Node { return node(column, kids) }
+
+// AsMany puts as many nodes below each other as there is room for, from the first one on;
+// it asks for room for that one. The others are neither painted nor pressed.
+func AsMany(kids ...*Node) *Node { return node(asMany, kids) }
 
 // Row puts nodes beside each other, each in the middle of the row's height unless
 // [Node.Across] or [Node.Baseline] says otherwise.

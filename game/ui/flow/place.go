@@ -40,6 +40,9 @@ func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
 		n.layColumns(t, in, mirrored)
 	case wrap:
 		n.lines(t, in.W).Lay(t, in, mirrored)
+	case asMany:
+		n.kids = n.kids[:n.fitting(t, in.W, in.H)]
+		n.layColumn(t, in, mirrored)
 	case first:
 		n.kids = []*Node{n.chosen(t, in.W, in.H)}
 		n.kids[0].Lay(t, in, mirrored)
@@ -226,6 +229,18 @@ func (n *Node) layColumn(t *render.Theme, in render.Rect, mirrored bool) {
 		}
 		k.Lay(t, b, mirrored)
 	}
+}
+
+// fitting returns how many children have room below each other, at least one.
+func (n *Node) fitting(t *render.Theme, w, h float64) int {
+	gap, y := t.Length(n.gap), 0.0
+	for i, k := range n.kids {
+		if y += k.height(t, k.widthIn(t, w)).natural; i > 0 && y > h+.5 {
+			return i
+		}
+		y += gap
+	}
+	return len(n.kids)
 }
 
 // widthIn returns how wide a node is in a column of a width.
