@@ -16,3 +16,30 @@ func LotteryCardTip(m *match.Match, seat engine.Seat) render.Tip {
 		Figure: m.Say("tip.figure", words.Text("label", card.Label), words.Text("value", card.Sum)),
 	}
 }
+
+// LotteryHit returns which throw of a player's card both dice have brought, from 1, 0 for
+// none.
+func LotteryHit(m *match.Match, seat engine.Seat) int {
+	sh := m.Stage.Shown()
+	if a := m.Stage.Actors(); a.Dice.On || sh.Roll.Turn != sh.Turns || sh.Roll.Why != engine.WhyLottery {
+		return 0
+	}
+	dice := [2]uint8{min(sh.Roll.Dice[0], sh.Roll.Dice[1]), max(sh.Roll.Dice[0], sh.Roll.Dice[1])}
+	for i, pair := range sh.Edition().Card(sh.LotteryCards[seat]).Pairs {
+		if pair == dice {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+// LotteryResult says who has the throw of both dice, if anybody who paid in has.
+func LotteryResult(m *match.Match) string {
+	sh := m.Stage.Shown()
+	for seat := range engine.Seat(sh.Seats()) {
+		if sh.Lottery.In.Has(seat) && LotteryHit(m, seat) > 0 {
+			return m.Say("cards.has_throw", words.Name("name", m.Names[seat]))
+		}
+	}
+	return m.Say("cards.nobody")
+}

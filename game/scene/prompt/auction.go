@@ -28,15 +28,13 @@ type Auction struct {
 	bids  engine.Auction
 	// looked says that the drawer has seen the face, open that it lies open now.
 	looked, open bool
-	// rested counts the ticks since a person's last bid, up to AfterBid.
-	rested int
+	// tired counts down the ticks after a person's bid, from AfterBid.
+	tired int
 }
 
 // AfterBid is how many ticks after a bid the next one can be made: the second press of a
 // double click is never another player's bid.
 const AfterBid = 24
-
-func newAuction() *Auction { return &Auction{rested: AfterBid} }
 
 // auctions reports whether a Deal is auctioned, and no card moves over the table.
 func (c *Context) auctions() bool {
@@ -52,7 +50,7 @@ func bidding(m *match.Match) (engine.Prompt, bool) {
 // Follow begins with the least bid when somebody else is asked, and covers the Deal when
 // its drawer is not.
 func (a *Auction) Follow(c *Context, _ ui.ID) {
-	a.rested = min(a.rested+1, AfterBid)
+	a.tired = max(0, a.tired-1)
 	p, ok := bidding(c.Match)
 	if !ok {
 		p = engine.Prompt{Seat: engine.NoSeat}
@@ -96,11 +94,11 @@ func (a *Auction) Face(m *match.Match) engine.CardID {
 
 // answer bids or passes, unless the press belongs to the bid before.
 func (a *Auction) answer(c *Context, choice engine.Choice) {
-	if a.rested < AfterBid {
+	if a.tired > 0 {
 		return
 	}
 	if _, ok := bidding(c.Match); ok && !c.Grace.Early {
-		a.rested = 0
+		a.tired = AfterBid
 	}
 	c.Choose(choice)
 }
@@ -138,8 +136,8 @@ func (a *Auction) Panel(c *Context) *Panel {
 	bid := o
 	bid.Choice.Amount = a.Amount
 	p.Warning = &Warning{
-		Art: "hint", Title: c.Say("auction.if_won", words.Money("money", a.Amount)),
-		Text: app.UpperFirst(c.Words.Offer(c.Table.State(), bid, c.Names).Does), Alarm: a.Amount > sh.Cash(a.asked.Seat),
+		Title: c.Say("auction.if_won", words.Money("money", a.Amount)),
+		Text:  app.UpperFirst(c.Words.Offer(c.Table.State(), bid, c.Names).Does), Alarm: a.Amount > sh.Cash(a.asked.Seat),
 	}
 	p.Commands = []Command{{
 		ID: "bid", Label: c.Say("choice.bid", words.Money("money", a.Amount)), Kind: render.Primary, Cap: input.Accept,

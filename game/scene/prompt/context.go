@@ -22,6 +22,8 @@ type Context struct {
 	Changed func()
 	// Aside lays the panel aside, to look at what it covers.
 	Aside func()
+	// Keyboard reports whether the player uses keys now.
+	Keyboard func() bool
 	// HandOver covers the table until a person has the device, and calls taken then.
 	HandOver func(to engine.Seat, taken func())
 

@@ -5,6 +5,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
@@ -39,7 +41,7 @@ type Panel struct {
 	Commands, Others []Command
 	// Dice says that the dice stay in sight above the panel.
 	Dice bool
-	// Hint is a line below the buttons.
+	// Hint is a line below the buttons, where there is room for it.
 	Hint string
 	// First is the control that the keyboard begins at, "" for the main button.
 	First ui.ID
@@ -79,8 +81,16 @@ type Amount struct {
 
 // Warning is a note before a decision. Alarms are striped.
 type Warning struct {
-	Art, Title, Text string
-	Alarm            bool
+	// Art stands before the text; a lamp if it is empty, or the sign of an alarm.
+	Art         string
+	Title, Text string
+	Alarm       bool
+}
+
+// offered is a note on what an option does. It alarms where that borrows.
+func offered(c *Context, o engine.Option) *Warning {
+	offer := c.Words.Offer(c.Table.State(), o, c.Names)
+	return &Warning{Title: offer.Label, Text: app.UpperFirst(offer.Does), Alarm: o.Borrows > 0}
 }
 
 // Tree lays the panel out for the column beside the board.
@@ -106,7 +116,7 @@ func (p *Panel) Tree(c *Context) *flow.Node {
 	}
 	body.Add(others(c, p.Others))
 	if p.Hint != "" {
-		body.Add(flow.Centered(p.Hint, render.Remark.In(t.Palette.Ink2), 2))
+		body.Add(flow.First(flow.Centered(p.Hint, render.Remark.In(t.Palette.Ink2), 2), flow.Space(render.None, render.None)))
 	}
 	return flow.Column(p.band(c), body.Grow(1)).OnPanel(render.Paper)
 }
@@ -243,8 +253,15 @@ func (w *Warning) Node(t *render.Theme) *flow.Node {
 	if alarm {
 		ink = t.Palette.Loss
 	}
+	art := w.Art
+	if art == "" {
+		art = "hint"
+		if alarm {
+			art = "warn"
+		}
+	}
 	return flow.Row(
-		flow.Art(w.Art, render.Sign),
+		flow.Art(art, render.Sign),
 		flow.Column(flow.Text(w.Title, render.Label.In(ink), 2), flow.Text(w.Text, render.Fine, 3)).Along(flow.Center).Grow(1),
 	).Gap(render.Gap).Pad(render.Gap, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		if alarm {
@@ -256,27 +273,32 @@ func (w *Warning) Node(t *render.Theme) *flow.Node {
 }
 
 // buttons are commands beside each other, as wide as their labels want. Where there is no
-// room for all, the first one stands above the others.
+// room for all they show no keys, or the first one stands above the others.
 func buttons(c *Context, commands []Command) *flow.Node {
 	if len(commands) < 2 {
 		return buttonRow(c, commands)
 	}
 	return flow.First(
-		buttonRow(c, commands),
+		buttonRow(c, commands), buttonRow(c, bare(commands)),
 		flow.Column(buttonRow(c, commands[:1]), buttonRow(c, commands[1:])).Gap(render.Near),
 	)
 }
 
 // others are commands beside each other that show no keys where there is no room for those.
 func others(c *Context, commands []Command) *flow.Node {
+	if len(commands) == 0 {
+		return nil
+	}
+	return flow.First(buttonRow(c, commands), buttonRow(c, bare(commands)))
+}
+
+// bare returns commands that show no keys.
+func bare(commands []Command) []Command {
 	bare := slices.Clone(commands)
 	for i := range bare {
 		bare[i].Cap = input.NoAction
 	}
-	if len(commands) == 0 {
-		return nil
-	}
-	return flow.First(buttonRow(c, commands), buttonRow(c, bare))
+	return bare
 }
 
 func buttonRow(c *Context, commands []Command) *flow.Node {

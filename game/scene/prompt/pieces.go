@@ -86,7 +86,12 @@ func playerRow(c *match.Match, seat engine.Seat, striped, marked, faint bool, be
 	if faint {
 		ink = c.Theme.Palette.Ink2
 	}
-	row := flow.Row(token(c.Tokens[seat], render.Sign), flow.Line(c.Names[seat], render.Item.In(ink)).Grow(1)).Add(behind...)
+	return listRow(token(c.Tokens[seat], render.Sign), flow.Line(c.Names[seat], render.Item.In(ink)), striped, marked, behind...)
+}
+
+// listRow is a row of a list: a sign, a name, and what stands behind it.
+func listRow(sign, name *flow.Node, striped, marked bool, behind ...*flow.Node) *flow.Node {
+	row := flow.Row(sign, name.Grow(1)).Add(behind...)
 	return row.Gap(render.Near).Pad(render.Gap, render.None).Size(render.None, render.Row).Least(render.None, render.TinySign).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			t.Row(dst, r, striped, render.State{Active: marked})

@@ -2,6 +2,7 @@ package prompt
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 )
@@ -31,11 +32,13 @@ var panels = map[engine.PromptKind]func(c *Context, p engine.Prompt) Prompt{
 // On returns the prompt that has a panel on the table now, and nil for none. That is the
 // one before, with all that was set on it, as long as the same is asked or going on.
 func On(c *Context, before Prompt) Prompt {
-	if c.auctions() {
-		if a, ok := before.(*Auction); ok {
-			return a
-		}
-		return newAuction()
+	switch lottery := c.Stage.Shown().Lottery.Space; {
+	case lottery != engine.Vacant && facts.LotteryRule(c.Match).Does == engine.PlayCombination:
+		return goOn[LotteryCards](before)
+	case lottery != engine.Vacant && facts.LotteryRule(c.Match).Does != engine.PlayPoker:
+		return goOn[Lottery](before)
+	case c.auctions():
+		return goOn[Auction](before)
 	}
 	p, asked := c.Asked()
 	open := panels[p.Kind]
@@ -46,6 +49,17 @@ func On(c *Context, before Prompt) Prompt {
 		return before
 	}
 	return open(c, p)
+}
+
+// goOn returns the prompt before where it is of a kind, and else a new one of it.
+func goOn[P any, of interface {
+	Prompt
+	*P
+}](before Prompt) Prompt {
+	if b, ok := before.(of); ok {
+		return b
+	}
+	return of(new(P))
 }
 
 // answering is a prompt that is on the table only while a person is asked.

@@ -20,23 +20,16 @@ import (
 type turnImages struct {
 	// ground is wall, desk and the page; under is all that lies under a sheet
 	// and the sheet itself, by the version of the scene.
-	ground  render.CachedImage[boardKey]
-	under   render.CachedImage[underlayKey]
-	torn    render.CachedImage[tornKey]
-	mail    render.CachedImage[cards.Mail]
-	deal    render.CachedImage[cards.Deal]
-	held    render.CachedImage[cards.Deal]
-	back    render.CachedImage[string]
-	day     render.CachedImage[underKey]
-	table   render.CachedImage[tableKey]
-	log     render.CachedImage[logKey]
-	numbers [13]render.CachedImage[numberKey]
-}
-
-// numberKey is all that a number of the lottery depends on.
-type numberKey struct {
-	number render.Number
-	state  render.State
+	ground render.CachedImage[boardKey]
+	under  render.CachedImage[underlayKey]
+	torn   render.CachedImage[tornKey]
+	mail   render.CachedImage[cards.Mail]
+	deal   render.CachedImage[cards.Deal]
+	held   render.CachedImage[cards.Deal]
+	back   render.CachedImage[string]
+	day    render.CachedImage[underKey]
+	table  render.CachedImage[tableKey]
+	log    render.CachedImage[logKey]
 }
 
 // underlayKey is all that a sheet that covers the calendar depends on, and what

@@ -58,9 +58,9 @@ func (s *Turn) DiceLook() diceLook {
 	}
 	l := diceLook{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0 && sh.Setup.TwoDice(), match: sh.BonusDie}
 	who := words.Name("name", s.M.Names[roll.Seat])
-	if cards, ok := s.Panel.(*cardsSheet); ok && l.two {
+	if l.two && facts.Plays(s.M, engine.PlayCombination) {
 		l.Title = s.Say("turn.rolled_pair", who, words.Number("number", roll.Dice[0]), words.Number("other", roll.Dice[1]))
-		l.Sub = cards.result(s)
+		l.Sub = facts.LotteryResult(s.M)
 		return l
 	}
 	if l.two {
@@ -103,7 +103,7 @@ func (s *Turn) diceTitle() string {
 
 // bothNote says what both dice can bring.
 func (s *Turn) bothNote() string {
-	if _, cards := s.Panel.(*cardsSheet); cards {
+	if facts.Plays(s.M, engine.PlayCombination) {
 		return s.Say("cards.dice_note")
 	}
 	return s.Say("turn.both_dice_note")

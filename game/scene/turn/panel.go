@@ -1,7 +1,7 @@
 package turn
 
 import (
-	"strconv"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -35,7 +35,11 @@ func (s *Turn) promptContext() *prompt.Context {
 	}
 	return &prompt.Context{
 		Match: s.M, Choose: s.choose, Changed: s.Invalidate,
-		Aside:    func() { s.Sheets.panel.aside = true },
+		Aside: func() { s.Sheets.panel.aside = true },
+		Keyboard: func() bool {
+			_, shown := s.UI.Focused()
+			return shown
+		},
 		HandOver: func(to engine.Seat, taken func()) { s.M.HandOver(s.UI, to, to, taken) },
 		Main:     as(s.MainAct), Loan: as(s.moneyAct), Cash: as(s.cashAct), Deals: as(s.dealsAct), Odds: as(s.oddsAct), Rules: as(s.rulesAct),
 	}
@@ -69,13 +73,29 @@ func (p *promptPanel) build(s *Turn) {
 	top := above.Bottom() + s.Theme.Length(render.Near)
 	r.Y, r.H = top, r.Bottom()-top
 	p.column = panel.Tree(s.prompts)
-	_, high := p.column.Wants(s.Theme, r.W)
+	t := s.Theme
+	for _, k := range flow.Smaller {
+		// It is set smaller only where it is not enough that its parts give way.
+		if t = s.Theme.Larger(k); p.column.HasRoom(t, r.W, r.H) {
+			break
+		}
+	}
+	_, high := p.column.Wants(t, r.W)
 	r.H = min(high, r.H)
-	p.column.Lay(s.Theme, r, false)
+	p.column.Lay(t, r, false)
 	if p.sheet = p.Prompt.Sheet(s.prompts); p.sheet != nil {
-		p.sheet = flow.Fit(p.sheet, flow.Smaller...)
+		p.sheet = flow.Fit(p.sheet, sheetGrowths(s.View())...)
 		p.sheet.Lay(s.Theme, s.Layout.Decision, false)
 	}
+}
+
+// sheetGrowths are the factors by which the type of a sheet grows where there is room for
+// it: in upright windows, whose logical pixels are small.
+func sheetGrowths(v render.View) []float64 {
+	if v.IsUpright() {
+		return slices.Concat([]float64{1.45, 1.3, 1.15}, flow.Smaller)
+	}
+	return flow.Smaller
 }
 
 func (p *promptPanel) board() bool { return p.sheet == nil }
@@ -173,19 +193,13 @@ func (s *Turn) cashAct() act {
 	return s.moneyAct()
 }
 
-// oneOf returns the label that a button has room for: the long one, or else the
-// short one, if there is one.
-func (s *Turn) oneOf(button render.Rect, long, short string) string {
-	if short != "" && s.Theme.MeasureText(long, render.Style{Face: render.Bold, Size: 12.5 / s.Theme.TextScale}) > button.W-84 {
-		return short
-	}
-	return long
+// anteActs pays the stake of a game, or does not.
+func (s *Turn) anteActs() (in, out act) {
+	i, o := prompt.Ante(s.prompts)
+	return asAct(i), asAct(o)
 }
 
-// playerIDs are the ids of the controls that choose a player, counted from 1.
-var playerIDs = func() (ids [engine.MaxSeats]ui.ID) {
-	for i := range ids {
-		ids[i] = ui.ID("player-" + strconv.Itoa(i+1))
-	}
-	return ids
-}()
+// asAct returns a command of a prompt as the page knows it.
+func asAct(k prompt.Command) act {
+	return act{ID: k.ID, label: k.Label, kind: k.Kind, cap: k.Cap, Keys: k.Keys, Off: k.Off, tip: k.Tip, do: k.Do}
+}

@@ -1,8 +1,6 @@
 package turn
 
 import (
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
 
@@ -31,10 +29,8 @@ type sheet interface {
 // sheets are the sheets that were opened last. What a player has set on one
 // stays while it is open.
 type sheets struct {
-	Ledger  *ledgerSheet
-	Lottery *lotterySheet
-	cards   *cardsSheet
-	panel   *promptPanel
+	Ledger *ledgerSheet
+	panel  *promptPanel
 }
 
 // sheetNow returns the sheet that belongs to what goes on now, or nil.
@@ -49,18 +45,6 @@ func (s *Turn) sheetNow() sheet {
 			s.Sheets.Ledger = &ledgerSheet{}
 		}
 		return s.Sheets.Ledger
-	case sh.Lottery.Space != engine.Vacant && facts.LotteryRule(s.M).Does == engine.PlayCombination:
-		s.Sheets.cards = old.cards
-		if old.cards == nil {
-			s.Sheets.cards = &cardsSheet{}
-		}
-		return s.Sheets.cards
-	case sh.Lottery.Space != engine.Vacant && facts.LotteryRule(s.M).Does != engine.PlayPoker:
-		s.Sheets.Lottery = old.Lottery
-		if old.Lottery == nil {
-			s.Sheets.Lottery = &lotterySheet{}
-		}
-		return s.Sheets.Lottery
 	}
 	return s.promptNow(old.panel)
 }

@@ -14,6 +14,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
@@ -308,7 +309,7 @@ func TestNoNumberIsRecommendedWhereTheTableWantsNoCoach(t *testing.T) {
 			g.Match.Settings.Speed = store.Instant
 			if g.PlayUntil(g.Asking(engine.PickNumber)) {
 				g.Tick()
-				return g.s.Sheets.Lottery.Hints(g.s)
+				return g.s.Prompt().(*prompt.Lottery).Advises(g.Match)
 			}
 		}
 		t.Fatal("no game comes to a lottery")

@@ -1,0 +1,248 @@
+package prompt
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// LotteryCards is the Lottery of the cards: once each, players may change their Lottery
+// card or offer a swap; then they pay in, or do not, and the throw of both dice wins all
+// that lies on the table, or nobody.
+type LotteryCards struct {
+	// chosen is what the person who may swap is about to do.
+	chosen engine.Choice
+	asked  engine.Prompt
+}
+
+// Follow begins with keeping the card, and chooses what the keyboard is on.
+func (l *LotteryCards) Follow(c *Context, focused ui.ID) {
+	p, ok := c.Asked()
+	if !ok || p.Kind != engine.SwapCards {
+		l.asked = engine.Prompt{Seat: engine.NoSeat}
+		return
+	}
+	if p != l.asked {
+		l.asked, l.chosen = p, engine.Choice{Kind: engine.KeepCard}
+		c.Changed()
+	}
+	if choice, ok := l.choice(focused); ok && choice != l.chosen {
+		l.chosen = choice
+		c.Changed()
+	}
+}
+
+// playerIDs are the ids of the controls that choose a player.
+var playerIDs = func() (ids [engine.MaxSeats]ui.ID) {
+	for i := range ids {
+		ids[i] = playerID(engine.Seat(i))
+	}
+	return ids
+}()
+
+// choice is what a control chooses to do with the Lottery card, if it does: to keep it, to
+// change it, or to offer a swap.
+func (l *LotteryCards) choice(id ui.ID) (engine.Choice, bool) {
+	if id == "unused" {
+		return engine.Choice{Kind: engine.ChangeCard}, true
+	}
+	seat := engine.Seat(slices.Index(playerIDs[:], id))
+	switch seat {
+	case engine.NoSeat:
+		return engine.Choice{}, false
+	case l.asked.Seat:
+		return engine.Choice{Kind: engine.KeepCard}, true
+	}
+	return engine.Choice{Kind: engine.OfferSwap, Seat: seat}, true
+}
+
+// press chooses what to do with the Lottery card; a second press does it.
+func (l *LotteryCards) press(c *Context, choice engine.Choice) {
+	if choice == l.chosen {
+		c.Choose(choice)
+		return
+	}
+	l.chosen = choice
+	c.Changed()
+}
+
+// unused counts the Lottery cards that nobody has.
+func unused(c *Context) int {
+	sh := c.Stage.Shown()
+	return int(sh.Edition().DeckSizes[engine.LotteryDeck]) - sh.Seats()
+}
+
+// throws names the throws that a player's Lottery card wins with.
+func throws(c *Context, seat engine.Seat) words.Value {
+	sh := c.Stage.Shown()
+	return words.Text("throws", c.Words.Card(sh.Setup.Edition, sh.LotteryCards[seat]).Sum)
+}
+
+// Panel says what lies on the table, and what may be done now.
+func (l *LotteryCards) Panel(c *Context) *Panel {
+	p := &Panel{Dice: true, Question: c.Say("cards.pool"), Live: l.pool(c), Others: c.Row(c.Rules())}
+	switch asked, _ := c.Asked(); asked.Kind {
+	case engine.SwapCards:
+		l.swap(c, p)
+	case engine.AnswerSwap:
+		p.First = "refuse"
+		p.Warning = &Warning{
+			Title: c.Say("cards.if_swapped", throws(c, asked.Other)), Text: c.Say("cards.if_kept", throws(c, asked.Seat)),
+		}
+		p.Hint = c.Say("cards.odds")
+		p.Commands = []Command{{
+			ID: "accept", Label: c.Say("choice.accept-swap"), Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes),
+			Do: func() { c.Choose(engine.Choice{Kind: engine.AcceptSwap}) },
+		}, {
+			ID: "refuse", Label: c.Say("choice.refuse-swap"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
+			Do: func() { c.Choose(engine.Choice{Kind: engine.RefuseSwap}) },
+		}}
+	case engine.AnteUp:
+		in, out := Ante(c)
+		p.Commands, p.Warning = []Command{in, out}, anteWarning(c)
+	default:
+		p.Commands = []Command{c.Main()}
+	}
+	return p
+}
+
+// swap asks what to do with the Lottery card.
+func (l *LotteryCards) swap(c *Context, p *Panel) {
+	choice, none := l.chosen, input.SetOf(input.Keep, input.No, input.Pass)
+	offer := c.Words.Offer(c.Table.State(), engine.Option{Choice: choice}, c.Names)
+	take := Command{
+		ID: "take", Label: offer.Label, Kind: render.Primary, Cap: input.Accept, Keys: input.SetOf(input.Accept),
+		Do: func() { c.Choose(choice) },
+	}
+	keep := Command{
+		ID: "keep", Label: c.Say("choice.keep-card"), Short: c.Say("cards.keep_short"), Cap: input.Keep, Keys: none,
+		Do: func() { c.Choose(engine.Choice{Kind: engine.KeepCard}) },
+	}
+	p.Commands = []Command{take, keep}
+	switch choice.Kind {
+	case engine.KeepCard:
+		take.Keys |= none
+		p.Commands = []Command{take}
+		offer.Does = c.Say("cards.keep_does", throws(c, l.asked.Seat))
+	case engine.ChangeCard:
+		p.Commands[0].Short = c.Say("cards.take_short")
+		offer.Does = c.Words.Count("cards.change_does", unused(c))
+	case engine.OfferSwap:
+		p.Commands[0].Short = c.Say("cards.offer_short")
+		offer.Does = c.Say("cards.swap_does", words.Name("name", c.Names[choice.Seat]), throws(c, choice.Seat))
+	}
+	p.Warning = &Warning{Title: offer.Label, Text: app.UpperFirst(offer.Does)}
+	p.Hint = c.Say("cards.odds")
+}
+
+// pool is what lies on the table, and who put it there.
+func (l *LotteryCards) pool(c *Context) *flow.Node {
+	sh, rule := c.Stage.Shown(), facts.LotteryRule(c.Match)
+	thrown := sh.Roll.Turn == sh.Turns && sh.Roll.Why == engine.WhyLottery
+	on := rule.Pool(sh.Balance[engine.Stakes], sh.Lottery.In, thrown)
+	bank := c.Say("cards.bank_waits", words.Money("money", rule.Amount))
+	if thrown {
+		bank = c.Words.Money(rule.Amount)
+	}
+	p := pool{c: c, rows: flow.Table()}
+	p.add("lottery", c.Say("cards.waiting"), c.Words.MoneyOrNone(on.Carried))
+	p.add("loan", c.Say("lottery.bank"), bank)
+	p.addSeats(rule.Stake)
+	return p.node(on.Prize)
+}
+
+// Sheet lays all Lottery cards over the board.
+func (l *LotteryCards) Sheet(c *Context) *flow.Node {
+	sh := c.Stage.Shown()
+	name := c.Names[sh.Lottery.Lander]
+	text := c.Say("cards.text", words.Name("lander", name))
+	switch p, _ := c.Asked(); p.Kind {
+	case engine.SwapCards, engine.AnswerSwap, engine.AnteUp:
+		text = c.Words.Ask(c.Table.State(), c.Names).Text
+	}
+	var cells []*flow.Node
+	for seat := range engine.Seat(sh.Seats()) {
+		cells = append(cells, l.holder(c, seat))
+	}
+	if n := unused(c); n > 0 {
+		cells = append(cells, l.unusedCards(c, n))
+	}
+	pairs := len(cells) / 2
+	cards := flow.Column(flow.Grid(render.None, 2, cells[:2*pairs]...).Gap(render.Gap).Grow(float64(pairs))).Gap(render.Gap)
+	if len(cells)%2 == 1 {
+		cards.Add(cells[2*pairs].Grow(1)) // alone in its row
+	}
+	return sheet(c, render.Plum, sh.Lottery.Space, c.SpaceWords(sh.Lottery.Space).Name, text, stakes(c),
+		cards.Upto(render.ChartHeight),
+		flow.Text(c.Say("cards.rolls", words.Name("name", name)), render.Item, 2),
+		flow.Text(c.Say("cards.rule"), render.Remark.In(c.Theme.Palette.Ink2), 2),
+	)
+}
+
+// holder is a player with a Lottery card, who can be offered a swap.
+func (l *LotteryCards) holder(c *Context, seat engine.Seat) *flow.Node {
+	p, _ := c.Asked()
+	k := holderOf(c, seat)
+	choice := engine.Choice{Kind: engine.OfferSwap, Seat: seat}
+	if seat == p.Seat {
+		choice = engine.Choice{Kind: engine.KeepCard}
+	}
+	control := ui.Control{ID: playerIDs[seat], Tip: facts.LotteryCardTip(c.Match, seat), Keys: input.SetOf(input.Digit(int(seat) + 1))}
+	control.Active = p.Kind == engine.AnswerSwap && p.Other == seat
+	return l.cell(c, control, choice, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.Holder(dst, r, k, state)
+	})
+}
+
+// unusedCards are the n cards that nobody has, one of which can be had for one's own.
+func (l *LotteryCards) unusedCards(c *Context, n int) *flow.Node {
+	say, line := c.Words.Count("cards.unused", n), c.Say("cards.unused_line")
+	control := ui.Control{ID: "unused", Tip: render.Tip{Title: say, Text: c.Say("cards.unused_rule")}, Keys: input.SetOf(input.Digit0)}
+	return l.cell(c, control, engine.Choice{Kind: engine.ChangeCard}, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.UnusedCards(dst, r, n, say, line, state)
+	})
+}
+
+// cell is one of the things to choose from while cards are swapped, and only shown else.
+func (l *LotteryCards) cell(c *Context, control ui.Control, choice engine.Choice, face flow.Face) *flow.Node {
+	if p, _ := c.Asked(); p.Kind == engine.SwapCards {
+		control.Active = choice == l.chosen
+		control.Do = func(ui.Event) { l.press(c, choice) }
+	} else {
+		control.Info, control.Skip, control.Keys = true, true, 0
+	}
+	return flow.Drawn(control, render.None, render.Medallion, face).Least(render.None, render.Well).Grow(1)
+}
+
+// holderOf returns what the cell of a seat shows.
+func holderOf(c *Context, seat engine.Seat) render.Holder {
+	sh := c.Stage.Shown()
+	k := render.Holder{
+		Token: c.Tokens[seat], Name: c.Names[seat], Note: c.Say("lottery.waits"),
+		Card: render.LotteryCard{Pairs: sh.Edition().Card(sh.LotteryCards[seat]).Pairs, Hit: facts.LotteryHit(c.Match, seat)},
+	}
+	p := c.asking()
+	switch {
+	case sh.Lottery.In.Has(seat):
+		k.State, k.Note = render.PickDone, c.Say("cards.in")
+		if k.Card.Hit > 0 {
+			k.Note = c.Say("cards.wins")
+		}
+	case sh.StayedOut.Has(seat):
+		k.State, k.Note = render.PickOut, c.Say("lottery.not_in")
+	case p.Kind == engine.AnswerSwap && p.Other == seat:
+		k.Note = c.Say("cards.offers")
+	case p.Seat == seat && (p.Kind == engine.SwapCards || p.Kind == engine.AnswerSwap || p.Kind == engine.AnteUp):
+		k.State, k.Note = render.PickNow, c.Say("cards.asked."+p.Kind.String())
+	}
+	return k
+}

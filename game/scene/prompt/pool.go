@@ -1,0 +1,97 @@
+package prompt
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// What the lotteries share: the pool, and paying into it.
+
+// pool lists what lies on the table in a lottery, and who put it there.
+type pool struct {
+	c    *Context
+	rows *flow.Node
+	n    int
+}
+
+// add adds a row with a piece of artwork.
+func (p *pool) add(art, name, sum string) {
+	p.rows.Add(listRow(flow.Art(art, render.Sign), flow.Line(name, render.Item), p.n%2 == 0, false, flow.Line(sum, render.Label.Aligned(render.End))).Size(render.None, render.LineRow))
+	p.n++
+}
+
+// addSeats adds the players, with what each has paid in, or not.
+func (p *pool) addSeats(stake int32) {
+	c, sh := p.c, p.c.Stage.Shown()
+	asked, _ := c.Asked()
+	for seat := range engine.Seat(sh.Seats()) {
+		note, st := c.Say("lottery.waits"), render.Item.In(c.Theme.Palette.Ink2).Aligned(render.End)
+		switch {
+		case sh.Lottery.In.Has(seat):
+			note, st = c.Words.Money(stake), render.Label.Aligned(render.End)
+		case sh.StayedOut.Has(seat):
+			note = c.Say("lottery.not_in")
+		case asked.Kind == engine.AnteUp && asked.Seat == seat:
+			note, st.Color = c.Say("lottery.asked"), c.Theme.Palette.Loss
+		}
+		p.rows.Add(playerRow(c.Match, seat, p.n%2 == 0, false, false, flow.Line(note, st)).Size(render.None, render.LineRow))
+		p.n++
+	}
+}
+
+// node is the list, with what the winner takes below it in dollars. It tells what the
+// lottery is when it is pointed at.
+func (p *pool) node(takes int32) *flow.Node {
+	c, space := p.c, p.c.Stage.Shown().Lottery.Space
+	w, label, sum := c.SpaceWords(space), c.Say("lottery.winner_takes"), c.Words.Money(takes)
+	return flow.Column(
+		p.rows,
+		flow.Picture(render.None, render.Tight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SumRule(dst, r.X, r.Y, r.W) }),
+		flow.Row(
+			flow.Line(label, render.Subhead).Grow(1), flow.Line(sum, render.Head.In(c.Theme.Palette.Gain).Aligned(render.End)),
+		).Gap(render.Gap).Pad(render.Gap, render.None).Least(render.None, render.LineRow),
+	).Tipped("pool", render.Tip{
+		Kind: space.String(), Title: w.Name, Text: w.Rule,
+		Figure: c.Say("tip.figure", words.Text("label", label), words.Text("value", sum)),
+	})
+}
+
+// stakes is the sum on the table, at the head of a lottery's sheet.
+func stakes(c *Context) *flow.Node {
+	pal := &c.Theme.Palette
+	return flow.Column(
+		flow.Line(c.Say("lottery.pool"), render.Remark.In(pal.Ink2).Aligned(render.End)),
+		flow.Line(c.Words.Money(c.Stage.Shown().Balance[engine.Stakes]), render.Figures.In(pal.Gain).Aligned(render.End)),
+	).Along(flow.Center)
+}
+
+// Ante returns what pays the stake of a lottery or of a game, and what does not.
+func Ante(c *Context) (in, out Command) {
+	in = Command{
+		ID: "ante", Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept),
+		Label: c.Say("choice.ante", words.Money("money", facts.LotteryRule(c.Match).Stake)), Off: c.Say("loan.off"),
+	}
+	if o, ok := c.Option(engine.Ante); ok {
+		in.Off, in.Do = "", func() { c.Choose(o.Choice) }
+	}
+	out = Command{
+		ID: "stay-out", Label: c.Say("choice.stay-out"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
+		Do: func() { c.Choose(engine.Choice{Kind: engine.StayOut}) },
+	}
+	return in, out
+}
+
+// anteWarning says what paying in does, nil where nobody can.
+func anteWarning(c *Context) *Warning {
+	o, ok := c.Option(engine.Ante)
+	if !ok {
+		return nil
+	}
+	return offered(c, o)
+}
