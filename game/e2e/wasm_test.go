@@ -24,8 +24,14 @@ func TestPackagesThatDifferInTheBrowser(t *testing.T) {
 	require.NoError(t, err)
 	node := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "go_js_wasm_exec")
 
-	cmd := exec.Command("go", "test", "-exec", node, "bigpayday/game/store")
-	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
-	out, err := cmd.CombinedOutput()
-	assert.NoError(t, err, "%s", out)
+	for _, args := range [][]string{
+		{"bigpayday/game/store"},
+		// Games go the same way in the browser.
+		{"-run", "^TestGolden", "bigpayday/game/conquest"},
+	} {
+		cmd := exec.Command("go", append([]string{"test", "-exec", node}, args...)...)
+		cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+		out, err := cmd.CombinedOutput()
+		assert.NoError(t, err, "%s", out)
+	}
 }
