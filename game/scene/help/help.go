@@ -53,7 +53,7 @@ func (p *page) Build() *flow.Node {
 	for space := engine.Vacant + 1; space < engine.NumSpaces; space++ {
 		if ed.Has(space) {
 			w := p.M.SpaceWords(space)
-			add(&days, sign(space.String(), render.Plate), w.Name, w.Rule)
+			add(&days, sign(space.String(), render.Row), w.Name, w.Rule)
 		}
 	}
 	for _, t := range p.things(ed) {
@@ -61,12 +61,12 @@ func (p *page) Build() *flow.Node {
 	}
 	const beside = 2
 	rules := func(entries []*flow.Node) *flow.Node {
-		return flow.Columns(render.TextLeast, beside, entries...).Gap(render.Hair)
+		return flow.Columns(render.PaneLeast, beside, entries...).Gap(render.Hair)
 	}
 	all := flow.Column(
 		rules(days), flow.Line(p.Say("help.things"), render.Head).Pad(render.Near, render.Near), rules(things),
 	)
-	return app.Panel(render.Red, flow.Column(head, flow.Scroll("help-area", all).Keyed(), p.buttons()).Gap(render.Gap)).Size(render.SheetWidth, render.None)
+	return app.Panel(render.Red, flow.Column(head, flow.Scroll("help-area", all).Keyed(), p.buttons()).Gap(render.Gap))
 }
 
 // buttons ask the coach, where there is something to ask, open the rule book, and close the
@@ -103,7 +103,7 @@ func sign(name string, size render.Step) *flow.Node {
 	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		sq := r.Square()
 		t.Sign(dst, name, sq.X, sq.Y, sq.W, false)
-	})
+	}).Least(size, size)
 }
 
 // thing is something on the table of an edition besides its days.
@@ -150,9 +150,9 @@ func art(name string, family render.Family) *flow.Node {
 
 // onTint is something drawn on the tint of a family.
 func onTint(family render.Family, paint flow.Painter) *flow.Node {
-	return flow.Picture(render.Plate, render.Plate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		sq := r.Square().Inset(t.Length(render.Tight))
+	return flow.Picture(render.Row, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		sq := r.Square()
 		t.TintWell(dst, sq, t.Length(render.Near), family)
-		paint(t, dst, sq.Inset(t.Length(render.Near)))
-	})
+		paint(t, dst, sq.Inset(t.Length(render.Tight)))
+	}).Least(render.Row, render.Row)
 }

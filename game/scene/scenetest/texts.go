@@ -76,13 +76,14 @@ func TextFaults(told []Mark, pages ...*app.Base) []string {
 	return wrong
 }
 
-// crowds reports whether letters of a line hang into the one below it.
+// crowds reports whether letters of a line hang into the one below it, where that is not
+// scrolled away.
 func crowds(upper, lower render.TextLine) bool {
 	if upper.Box.Y > lower.Box.Y {
 		upper, lower = lower, upper
 	}
 	hangs := .16 * upper.Size
-	return strings.ContainsAny(upper.Text, "gjpqy") &&
+	return strings.ContainsAny(upper.Text, "gjpqy") && lower.Box.Y > lower.On.Y-.5 &&
 		min(upper.Box.Right(), lower.Box.Right())-max(upper.Box.X, lower.Box.X) > upper.Size &&
 		upper.Box.Bottom()-.06*upper.Size+hangs > lower.Box.Y+.5
 }
