@@ -4,15 +4,15 @@ package audio
 // done in small pieces when step is called, so that no frame is late, not even
 // in a browser.
 type bank struct {
-	shelves map[Cue]*shelf
-	jobs    []*job
+	cues map[Cue]*cueTakes
+	jobs []*job
 }
 
-// shelf has the takes of a cue.
-type shelf struct {
-	takes [][]float32 // those that are ready
-	asked int         // how many are ready or on their way
-	next  int
+// cueTakes are the takes of a cue.
+type cueTakes struct {
+	takes   [][]float32 // those that are ready
+	ordered int         // how many are ready or on their way
+	next    int
 }
 
 // job is a take on its way.
@@ -24,9 +24,9 @@ type job struct {
 
 // newBank returns a bank that makes the first take of every cue.
 func newBank() *bank {
-	b := &bank{shelves: map[Cue]*shelf{}}
+	b := &bank{cues: map[Cue]*cueTakes{}}
 	for _, c := range Cues() {
-		b.shelves[c] = &shelf{}
+		b.cues[c] = &cueTakes{}
 		b.ask(c)
 	}
 	return b
@@ -34,22 +34,22 @@ func newBank() *bank {
 
 // ask has one more take of c made, if there are more.
 func (b *bank) ask(c Cue) {
-	s := b.shelves[c]
-	if s.asked < c.Takes() {
-		b.jobs = append(b.jobs, &job{cue: c, number: s.asked})
-		s.asked++
+	s := b.cues[c]
+	if s.ordered < c.Takes() {
+		b.jobs = append(b.jobs, &job{cue: c, number: s.ordered})
+		s.ordered++
 	}
 }
 
 // get returns a take of c, another one than the last time if there is one, and
-// has one more made. If none is ready it returns nil and hurries.
+// has one more made. If none is ready it returns nil and makes that one first.
 func (b *bank) get(c Cue) []float32 {
-	s := b.shelves[c]
+	s := b.cues[c]
 	if s == nil {
 		return nil
 	}
 	if len(s.takes) == 0 {
-		b.hurry(c)
+		b.prioritise(c)
 		return nil
 	}
 	b.ask(c)
@@ -60,14 +60,14 @@ func (b *bank) get(c Cue) []float32 {
 
 // take returns the n-th take of c if it is ready.
 func (b *bank) take(c Cue, n int) []float32 {
-	if s := b.shelves[c]; s != nil && n >= 0 && n < len(s.takes) {
+	if s := b.cues[c]; s != nil && n >= 0 && n < len(s.takes) {
 		return s.takes[n]
 	}
 	return nil
 }
 
-// hurry moves the job for c to the front.
-func (b *bank) hurry(c Cue) {
+// prioritise moves the job for c to the front.
+func (b *bank) prioritise(c Cue) {
 	for i, j := range b.jobs {
 		if j.cue == c {
 			copy(b.jobs[1:i+1], b.jobs[:i])
@@ -88,7 +88,7 @@ func (b *bank) step() bool {
 		j.take = newTake(j.cue, j.number)
 	}
 	if !j.take.Step() {
-		s := b.shelves[j.cue]
+		s := b.cues[j.cue]
 		s.takes = append(s.takes, j.take.Samples())
 		b.jobs = b.jobs[1:]
 	}

@@ -47,7 +47,7 @@ var filled = sync.OnceValue(func() map[Cue][][]float32 {
 func (p *Player) Fill() {
 	p.bank.jobs = nil
 	for c, takes := range filled() {
-		p.bank.shelves[c] = &shelf{takes: takes, asked: len(takes)}
+		p.bank.cues[c] = &cueTakes{takes: takes, ordered: len(takes)}
 	}
 }
 

@@ -45,21 +45,21 @@ type mixer struct {
 
 	limiter *limiter
 
-	// hushed is for how many blocks nothing has been mixed.
-	hushed int
+	// silent is for how many blocks nothing has been mixed.
+	silent int
 
-	// alone is how many frames were read since the game last said that it is
+	// sinceTick is how many frames were read since the game last said that it is
 	// there.
-	alone int
+	sinceTick int
 
 	mix  [2 * block]float32
 	part [2 * block]float32
 	left []float32 // of mix: what has not been read yet
 }
 
-// aloneAfter is after how many frames without a tick of the game the curtain
+// tickTimeout is after how many frames without a tick of the game the curtain
 // falls: the page is hidden, the computer asleep, or the game hangs.
-const aloneAfter = SampleRate
+const tickTimeout = SampleRate
 
 func newMixer() *mixer {
 	m := &mixer{
@@ -196,11 +196,11 @@ func (m *mixer) clear() {
 	m.voices = nil
 }
 
-// attend tells the mixer that the game is there.
-func (m *mixer) attend() {
+// heartbeat tells the mixer that the game is there.
+func (m *mixer) heartbeat() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	m.alone = 0
+	m.sinceTick = 0
 	m.curtain.to = 1
 }
 
@@ -236,22 +236,22 @@ func (m *mixer) Read(p []byte) (int, error) {
 
 // nextBlock mixes the next block.
 func (m *mixer) nextBlock() {
-	if m.alone += block; m.alone > aloneAfter {
+	if m.sinceTick += block; m.sinceTick > tickTimeout {
 		m.curtain.to = 0
 	}
 	clear(m.mix[:])
 	if !m.curtain.silent() && !m.master.silent() {
 		m.mixGroups()
-		m.hushed = 0
+		m.silent = 0
 	} else {
 		// What nobody hears is over when somebody listens again; only the
 		// music waits.
 		m.voices = nil
-		m.hushed++
+		m.silent++
 	}
 	c0, c1 := m.curtain.next()
 	v0, v1 := m.master.next()
-	if m.hushed > 1 {
+	if m.silent > 1 {
 		return // what the limiter held back has come out, too
 	}
 	gain, change := c0*v0, (c1*v1-c0*v0)/block

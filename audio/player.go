@@ -168,7 +168,7 @@ func (p *Player) Update() {
 	if p.status == Opening && p.device.ready() {
 		p.status = Playing
 	}
-	p.mixer.attend()
+	p.mixer.heartbeat()
 	waiting := p.waiting
 	p.waiting = p.waiting[:0:0]
 	for _, r := range waiting {

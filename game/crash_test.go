@@ -36,7 +36,7 @@ func startedGame(t *testing.T) *Game {
 	require.NoError(t, err)
 	g := &Game{
 		reader: input.NewReader(), drawnFor: windowSize{1280, 800, 1},
-		devices: func(render.View) input.State { return input.State{Quiet: true} },
+		devices: func(render.View) input.State { return input.State{Idle: true} },
 		app: &app.App{
 			Words: words.Open(words.English), Store: store.OpenMemory(), Settings: store.DefaultSettings(), Keys: &keys, Theme: theme,
 		},

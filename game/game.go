@@ -205,7 +205,7 @@ func (g *Game) Update() (err error) {
 	if changed {
 		g.dirty = true
 	}
-	g.gc.tick(!changed && g.in.Quiet && !g.app.Works())
+	g.gc.tick(!changed && g.in.Idle && !g.app.Works())
 	if !g.app.Theme.UsesSkin(g.app.Edition()) {
 		// A game of another edition has begun: nothing of it is shown in the old
 		// theme.

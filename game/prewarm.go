@@ -54,7 +54,7 @@ func (g *Game) startPrewarm(p prewarm) {
 	at := &g.in.Pointer
 	g.app.Tick(&input.State{
 		Pointer: input.Pointer{X: at.X, Y: at.Y, Down: at.Down, Touch: at.Touch, Away: at.Away},
-		Device:  g.in.Device, Held: g.in.Held, Mods: g.in.Mods, Quiet: true,
+		Device:  g.in.Device, Held: g.in.Held, Mods: g.in.Mods, Idle: true,
 	})
 }
 

@@ -108,7 +108,7 @@ func TestWhatIsTypedWhileTheGameStandsStillIsNotLost(t *testing.T) {
 	now = input.State{Pointer: input.Pointer{X: 5, Y: 5, JustReleased: true}}
 	require.NoError(t, g.Update())
 	g.prewarm.on = false
-	now = input.State{Quiet: true}
+	now = input.State{Idle: true}
 	require.NoError(t, g.Update())
 	assert.True(t, g.in.Presses[0].Actions.Has(input.Down))
 	require.NoError(t, g.Update())
@@ -117,7 +117,7 @@ func TestWhatIsTypedWhileTheGameStandsStillIsNotLost(t *testing.T) {
 	assert.True(t, g.in.Pointer.JustReleased)
 	assert.False(t, g.in.Pointer.JustPressed, "a press was meant for the picture before")
 	require.NoError(t, g.Update())
-	assert.True(t, g.in.Quiet)
+	assert.True(t, g.in.Idle)
 }
 
 func TestAnErrorWhilePicturesAreMadeDoesNotEndTheGame(t *testing.T) {
@@ -156,7 +156,7 @@ func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
 	assert.True(t, g.app.Theme.UsesSkin(engine.Classic1975), "before anything of it is drawn")
 	g.endPrewarm()
 
-	g.devices = func(render.View) input.State { return input.State{Quiet: true} }
+	g.devices = func(render.View) input.State { return input.State{Idle: true} }
 	app.TitleDoor.Goto(g.app, app.Nothing{})
 	require.NoError(t, g.Update())
 	assert.True(t, g.app.Theme.UsesSkin(engine.Big))

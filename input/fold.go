@@ -12,17 +12,17 @@ const (
 // raw is what the devices report in one tick, before anything is made of it.
 // Positions are in device pixels.
 type raw struct {
-	// focused says that the window has the keyboard. Unasked says that nobody
+	// focused says that the window has the keyboard. FocusUnknown says that nobody
 	// knows, because nothing is held that could be let go.
-	focused, unasked bool
-	x, y             float64
-	down, just, gone bool // main mouse button: held, just pressed, just released
-	wheelX, wheelY   float64
-	touches          []finger
-	keys             []heldKey
-	mods             Mods
-	typed            []rune
-	pad              [padCount]bool
+	focused, focusUnknown   bool
+	x, y                    float64
+	down, pressed, released bool // main mouse button: held, just pressed, just released
+	wheelX, wheelY          float64
+	touches                 []finger
+	keys                    []heldKey
+	mods                    Mods
+	typed                   []rune
+	pad                     [padCount]bool
 }
 
 type finger struct {
@@ -40,25 +40,25 @@ type heldKey struct {
 type fold struct {
 	keys *Map
 
-	pointer  Pointer
-	touching bool
-	finger   ebiten.TouchID
-	seen     []ebiten.TouchID // fingers that were down in the tick before
-	mouseX   float64
-	mouseY   float64
-	moused   bool // a mouse position has been seen
-	focused  bool
-	device   Device
-	padTicks [padCount]int
-	presses  []Press
+	pointer     Pointer
+	touching    bool
+	finger      ebiten.TouchID
+	lastTouches []ebiten.TouchID // fingers that were down in the tick before
+	mouseX      float64
+	mouseY      float64
+	mouseSeen   bool // a mouse position has been seen
+	focused     bool
+	device      Device
+	padTicks    [padCount]int
+	presses     []Press
 }
 
 // next makes the state of one tick. The size is that of the window in logical
 // pixels, scale the number of device pixels in one of them.
 func (f *fold) next(r *raw, w, h, scale float64) State {
 	s := State{Mods: r.mods, WheelX: r.wheelX, WheelY: r.wheelY}
-	s.Lost = f.focused && !r.focused && !r.unasked
-	f.focused = r.focused && !r.unasked
+	s.Lost = f.focused && !r.focused && !r.focusUnknown
+	f.focused = r.focused && !r.focusUnknown
 
 	f.point(r, w, h, scale)
 	s.Pointer = f.pointer
@@ -87,7 +87,7 @@ func (f *fold) next(r *raw, w, h, scale float64) State {
 	s.Presses = f.presses
 	s.Device = f.device
 	p := &s.Pointer
-	s.Quiet = len(s.Presses) == 0 && s.Held == 0 && !s.Lost && s.WheelX == 0 && s.WheelY == 0 &&
+	s.Idle = len(s.Presses) == 0 && s.Held == 0 && !s.Lost && s.WheelX == 0 && s.WheelY == 0 &&
 		!p.Down && !p.JustPressed && !p.JustReleased && !p.Moved
 	return s
 }
@@ -128,7 +128,7 @@ func (f *fold) point(r *raw, w, h, scale float64) {
 			f.touching = false
 			p.Down, p.JustReleased, p.Away = false, true, true
 		}
-	} else if !p.Down && len(f.seen) == 0 && len(r.touches) > 0 {
+	} else if !p.Down && len(f.lastTouches) == 0 && len(r.touches) > 0 {
 		// Only a finger put down on an empty screen becomes the pointer.
 		at = 0
 		f.touching, f.finger = true, r.touches[0].id
@@ -139,20 +139,20 @@ func (f *fold) point(r *raw, w, h, scale float64) {
 		p.Away = outside(p.X, p.Y, w, h)
 		f.device = Touch
 	}
-	f.seen = f.seen[:0]
+	f.lastTouches = f.lastTouches[:0]
 	for _, t := range r.touches {
-		f.seen = append(f.seen, t.id)
+		f.lastTouches = append(f.lastTouches, t.id)
 	}
 
-	moved := f.moused && (r.x != f.mouseX || r.y != f.mouseY)
-	f.moused, f.mouseX, f.mouseY = true, r.x, r.y
-	if !f.touching && len(r.touches) == 0 && (!p.Touch || moved || r.just) {
+	moved := f.mouseSeen && (r.x != f.mouseX || r.y != f.mouseY)
+	f.mouseSeen, f.mouseX, f.mouseY = true, r.x, r.y
+	if !f.touching && len(r.touches) == 0 && (!p.Touch || moved || r.pressed) {
 		p.Touch = false
 		p.X, p.Y = r.x/scale, r.y/scale
 		p.Away = outside(p.X, p.Y, w, h)
-		p.JustPressed, p.JustReleased = r.just, p.JustReleased || r.gone
+		p.JustPressed, p.JustReleased = r.pressed, p.JustReleased || r.released
 		p.Down = r.down
-		if moved || r.just {
+		if moved || r.pressed {
 			f.device = Mouse
 		}
 	}

@@ -100,11 +100,11 @@ func TestLosingTheWindowIsToldOnce(t *testing.T) {
 func TestLosingTheWindowWhileNothingIsHeldIsNotTold(t *testing.T) {
 	g := newRig()
 	// Tests write the exception: focused stands for no keyboard.
-	assert.False(t, g.next(raw{unasked: true, focused: true}).Lost)
+	assert.False(t, g.next(raw{focusUnknown: true, focused: true}).Lost)
 	assert.False(t, g.next(raw{focused: true}).Lost, "the click that gives the window the keyboard")
 	assert.False(t, g.next(raw{down: true}).Lost)
 	assert.True(t, g.next(raw{focused: true}).Lost, "let go because the window was lost")
-	assert.False(t, g.next(raw{unasked: true, focused: true}).Lost)
+	assert.False(t, g.next(raw{focusUnknown: true, focused: true}).Lost)
 }
 
 func TestKeysRepeat(t *testing.T) {
@@ -195,15 +195,15 @@ func TestLettersFollowTheLayout(t *testing.T) {
 	assert.Equal(t, KeySpace, labelled(ebiten.KeySpace, ""))
 }
 
-func TestQuiet(t *testing.T) {
+func TestIdle(t *testing.T) {
 	g := newRig()
 	g.next(raw{x: 4, y: 4})
-	assert.True(t, g.next(raw{x: 4, y: 4}).Quiet)
-	assert.False(t, g.next(raw{x: 6, y: 4}).Quiet)
-	assert.False(t, g.next(raw{x: 6, y: 4, wheelY: 1}).Quiet)
-	assert.False(t, g.next(raw{x: 6, y: 4, keys: []heldKey{{KeySpace, 9}}}).Quiet)
-	assert.False(t, g.next(raw{x: 6, y: 4, just: true, down: true}).Quiet)
-	assert.False(t, g.next(raw{x: 6, y: 4, down: true}).Quiet)
+	assert.True(t, g.next(raw{x: 4, y: 4}).Idle)
+	assert.False(t, g.next(raw{x: 6, y: 4}).Idle)
+	assert.False(t, g.next(raw{x: 6, y: 4, wheelY: 1}).Idle)
+	assert.False(t, g.next(raw{x: 6, y: 4, keys: []heldKey{{KeySpace, 9}}}).Idle)
+	assert.False(t, g.next(raw{x: 6, y: 4, pressed: true, down: true}).Idle)
+	assert.False(t, g.next(raw{x: 6, y: 4, down: true}).Idle)
 }
 
 func TestFoldingAtRestAllocatesNothing(t *testing.T) {

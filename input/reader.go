@@ -56,8 +56,8 @@ func (r *Reader) Read(width, height, scale float64) State {
 	// IsMouseButtonPressed also counts a press that was over within this tick;
 	// the duration does not.
 	w.down = inpututil.MouseButtonPressDuration(ebiten.MouseButtonLeft) > 0
-	w.just = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
-	w.gone = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
+	w.pressed = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
+	w.released = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
 	w.wheelX, w.wheelY = ebiten.Wheel()
 
 	r.touches = ebiten.AppendTouchIDs(r.touches[:0])
@@ -75,7 +75,7 @@ func (r *Reader) Read(width, height, scale float64) State {
 	s := r.fold.next(w, width, height, scale)
 	s.Text = text
 	if len(text.Commits) > 0 || text.Preedit != "" || text.Handled || text.Ended {
-		s.Quiet = false
+		s.Idle = false
 	}
 	return s
 }
@@ -86,9 +86,9 @@ func (r *Reader) Read(width, height, scale float64) State {
 // takes more time than the rest of a tick at rest.
 func (r *Reader) readFocus() {
 	w := &r.raw
-	held := w.down || w.just || len(w.touches) > 0 || len(w.keys) > 0 || w.pad != [padCount]bool{}
-	w.unasked = !held && !r.held
-	w.focused = !w.unasked && ebiten.IsFocused()
+	held := w.down || w.pressed || len(w.touches) > 0 || len(w.keys) > 0 || w.pad != [padCount]bool{}
+	w.focusUnknown = !held && !r.held
+	w.focused = !w.focusUnknown && ebiten.IsFocused()
 	r.held = held
 }
 

@@ -117,7 +117,7 @@ type State struct {
 	// Lost says that the window lost the keyboard in this tick: what was being
 	// dragged or held is let go without effect.
 	Lost bool
-	// Quiet says that nothing at all happened: no movement, no press, nothing
+	// Idle says that nothing at all happened: no movement, no press, nothing
 	// held, nothing typed.
-	Quiet bool
+	Idle bool
 }

@@ -124,7 +124,7 @@ func (a *App) Tick(in *input.State) (dirty bool) {
 	// A scene that was opened in this tick is drawn in it, too.
 	for n := 0; a.changed && n < maxOpened; n++ {
 		a.changed, dirty = false, true
-		a.Top().Tick(&input.State{Quiet: true})
+		a.Top().Tick(&input.State{Idle: true})
 	}
 	if dirty {
 		a.followBelow()

@@ -76,7 +76,7 @@ func (p *Base) Handle(in *input.State) (done ui.Result, dirty bool) {
 	p.playClicks(&done)
 	if done.Free.Has(input.Settings) && p.ID != dialogID {
 		done.Free &^= input.SetOf(input.Settings)
-		p.UI.Let()
+		p.UI.Release()
 		SettingsDoor.Open(p.App, Nothing{})
 	}
 	if done.Free.Has(input.Rules) && p.ID != dialogID && p.ID != RulesDoor.id {
@@ -92,7 +92,7 @@ func (p *Base) Relist() { p.UI.Relist(p.View(), p.Layers) }
 
 // OpenRules opens the rule book.
 func (p *Base) OpenRules() {
-	p.UI.Let()
+	p.UI.Release()
 	if p.OpenBook != nil {
 		p.OpenBook()
 		return

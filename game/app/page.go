@@ -245,7 +245,7 @@ func (p *Page[K]) drawArea(dst *ebiten.Image, a *area) {
 	part := p.View().Part(dst, box)
 	down := p.UI.Offset(a.id)
 	if content.H > longArea*box.H {
-		a.image.Draw(t, part, box, 0, areaKey{p.version, down}, func(dst *ebiten.Image) { a.node.PaintSeen(dst, 0, -down) })
+		a.image.Draw(t, part, box, 0, areaKey{p.version, down}, func(dst *ebiten.Image) { a.node.PaintVisible(dst, 0, -down) })
 	} else {
 		a.image.Draw(t, part, content.Moved(0, -down), 0, areaKey{version: p.version}, func(dst *ebiten.Image) { a.node.PaintScrolled(dst, 0, -down) })
 	}

@@ -90,7 +90,7 @@ func (a *App) layBelow() {
 	a.below = now
 	top := a.Top()
 	for i := a.lowest(); i < len(a.stack)-1 && a.Top() == top; i++ {
-		a.stack[i].Tick(&input.State{Quiet: true})
+		a.stack[i].Tick(&input.State{Idle: true})
 	}
 }
 

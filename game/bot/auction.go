@@ -9,14 +9,14 @@ import "bigpayday/game/engine"
 // The first bid is the least. Later ones close an eighth of what is left up to
 // the limit: to go up by the least step each time would win a little more, and
 // take dozens of bids.
-func (t *Thinker) bidOrPass(view *engine.State, prompt engine.Prompt) engine.Choice {
+func (t *Player) bidOrPass(view *engine.State, prompt engine.Prompt) engine.Choice {
 	var gain int64
 	if prompt.Card != engine.NoCard {
 		gain = t.adds(view, view.Edition().Card(prompt.Card).Payoff())
 	} else {
 		gain = t.addsUnseen(view)
 	}
-	p := purseOf(view, t.seat)
+	p := forecastCash(view, t.seat)
 	least, limit := int64(view.LeastBid()), p.limitFor(gain)
 	if least > limit {
 		return engine.Choice{Kind: engine.Pass}
@@ -34,7 +34,7 @@ const bidStep = 100
 
 // limitFor returns the highest bid that leaves nothing of the gain in dollars,
 // what it costs to get the money included, and 0 if there is none.
-func (p purse) limitFor(gain int64) int64 {
+func (p cashForecast) limitFor(gain int64) int64 {
 	// All bids up to low are good, none from high on is.
 	low, high := int64(0), max(0, gain/bidStep)+1
 	for high-low > 1 {
@@ -49,7 +49,7 @@ func (p purse) limitFor(gain int64) int64 {
 }
 
 // adds returns what the hand is expected to bring more with one more Deal.
-func (t *Thinker) adds(view *engine.State, payoff int32) int64 {
+func (t *Player) adds(view *engine.State, payoff int32) int64 {
 	hand := handOf(view, t.seat)
 	without := t.buyers.bring(hand.sorted())
 	hand.add(payoff)
@@ -64,14 +64,14 @@ func (t *Thinker) adds(view *engine.State, payoff int32) int64 {
 // so it is worth more than the drawer's bid. And who knows the Deal and bids no
 // more thinks that it is not worth it: then it is taken for the least of those
 // that it can be.
-func (t *Thinker) addsUnseen(view *engine.State) int64 {
+func (t *Player) addsUnseen(view *engine.State) int64 {
 	ed := view.Edition()
 	auction := &view.Auction
 	var sum, n, least int64
 	first := ed.FirstCard(engine.DealDeck)
 	for id := first; id < first+engine.CardID(ed.DeckSizes[engine.DealDeck]); id++ {
 		card := ed.Card(id)
-		if card.Kind != engine.AuctionDeal || card.Bid != view.OpeningBid() || seen(view, id) ||
+		if card.Kind != engine.AuctionDeal || card.Bid != view.OpeningBid() || isFaceUp(view, id) ||
 			auction.Bidder == auction.Drawer && card.Value <= auction.Bid {
 			continue
 		}
@@ -88,9 +88,9 @@ func (t *Thinker) addsUnseen(view *engine.State) int64 {
 	return sum / max(1, n)
 }
 
-// seen reports whether a Deal lies before a player or on the discards, where
+// isFaceUp reports whether a Deal lies before a player or on the discards, where
 // all can see it.
-func seen(view *engine.State, card engine.CardID) bool {
+func isFaceUp(view *engine.State, card engine.CardID) bool {
 	for seat := range engine.Seat(view.Seats()) {
 		for _, held := range view.HeldDeals(seat) {
 			if held == card {

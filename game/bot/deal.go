@@ -5,9 +5,9 @@ import "bigpayday/game/engine"
 // buyOrDecline buys the Deal if what it adds to the hand is expected to bring
 // more than it costs, interest included. The buyers ahead have been counted. A
 // commission does not count: it goes to any of the players, each as likely.
-func (t *Thinker) buyOrDecline(view *engine.State, offered engine.CardID) engine.Choice {
+func (t *Player) buyOrDecline(view *engine.State, offered engine.CardID) engine.Choice {
 	price := int64(view.Edition().Card(offered).Price())
-	p := purseOf(view, t.seat)
+	p := forecastCash(view, t.seat)
 	if t.profit(view, p, offered) <= 0 || !p.canPay(price) {
 		return engine.Choice{Kind: engine.Decline}
 	}
@@ -16,7 +16,7 @@ func (t *Thinker) buyOrDecline(view *engine.State, offered engine.CardID) engine
 
 // profit returns what a Deal is expected to bring beyond its price and what it
 // costs to pay that.
-func (t *Thinker) profit(view *engine.State, p purse, offered engine.CardID) int64 {
+func (t *Player) profit(view *engine.State, p cashForecast, offered engine.CardID) int64 {
 	card := view.Edition().Card(offered)
 	price := int64(card.Price())
 	return t.adds(view, card.Payoff()) - price - p.costOf(price)
@@ -27,14 +27,14 @@ func (t *Thinker) profit(view *engine.State, p purse, offered engine.CardID) int
 // instead of all of it. A new Deal brings the mean profit of those that can
 // come, if it is bought only where there is any; one that is auctioned brings
 // none, for all others bid for it too.
-func (t *Thinker) dealOrBuyer(view *engine.State) engine.Choice {
+func (t *Player) dealOrBuyer(view *engine.State) engine.Choice {
 	hand := handOf(view, t.seat)
 	if hand.n == 0 {
 		return engine.Choice{Kind: engine.TakeDeal}
 	}
 	list := hand.sorted()
 	sale := int64(list[0]) + t.buyers.bring(list[1:]) - t.buyers.bring(list)
-	p := purseOf(view, t.seat)
+	p := forecastCash(view, t.seat)
 	var sum int64
 	cards := toDraw(view, engine.DealDeck)
 	for _, id := range cards {
@@ -49,7 +49,7 @@ func (t *Thinker) dealOrBuyer(view *engine.State) engine.Choice {
 }
 
 // sellBest sells the Deal that brings the most.
-func (t *Thinker) sellBest(view *engine.State) engine.Choice {
+func (t *Player) sellBest(view *engine.State) engine.Choice {
 	best := engine.Choice{Kind: engine.SellNone}
 	var most int32
 	for _, held := range view.HeldDeals(t.seat) {

@@ -5,7 +5,7 @@ import "bigpayday/game/engine"
 // easy plays like somebody who enjoys the game and does not reckon: it buys
 // what it has the cash for, bets on lucky numbers, is nice to its friends and
 // forgets to pay its loan. Where it has no feeling it does as [Normal] does.
-func (t *Thinker) easy(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
+func (t *Player) easy(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
 	choice, done := t.normal(view, prompt)
 	if !done {
 		return choice, false
@@ -55,7 +55,7 @@ func (w whim) below(n int) int { return int(uint64(w) % uint64(n)) }
 // none for; whether a buyer is to be met does not come to its mind.
 func buyOnImpulse(view *engine.State, prompt engine.Prompt, whim whim) engine.Choice {
 	price := view.Edition().Card(prompt.Card).Price()
-	p := purseOf(view, prompt.Seat)
+	p := forecastCash(view, prompt.Seat)
 	if price <= view.Cash(prompt.Seat) || whim.oneIn(4) && p.canPay(int64(price)) {
 		return engine.Choice{Kind: engine.Buy}
 	}
@@ -63,14 +63,14 @@ func buyOnImpulse(view *engine.State, prompt engine.Prompt, whim whim) engine.Ch
 }
 
 // payOffSome keeps some cash at hand, because that feels safer.
-func (t *Thinker) payOffSome(view *engine.State, best engine.Choice, whim whim) engine.Choice {
+func (t *Player) payOffSome(view *engine.State, best engine.Choice, whim whim) engine.Choice {
 	step := view.Edition().LoanStep
 	some := best.Amount * int32(whim.below(4)) / 4
 	return engine.Choice{Kind: best.Kind, Amount: some - some%step}
 }
 
 // fancy takes any of the choices that do not take a loan, as the mood is.
-func (t *Thinker) fancy(view *engine.State, best engine.Choice, whim whim) engine.Choice {
+func (t *Player) fancy(view *engine.State, best engine.Choice, whim whim) engine.Choice {
 	t.options = view.AppendOptions(t.options[:0])
 	n := 0
 	for _, option := range t.options {

@@ -4,7 +4,7 @@ import "bigpayday/game/engine"
 
 // bringWorst brings the friend for whom it is worst. A loss of a player who
 // leads counts for more, and so does a gain.
-func (t *Thinker) bringWorst(view *engine.State) engine.Choice {
+func (t *Player) bringWorst(view *engine.State) engine.Choice {
 	t.options = view.AppendOptions(t.options[:0])
 	var best engine.Choice
 	var most int64
@@ -35,7 +35,7 @@ func gainOf(view *engine.State, seat engine.Seat, to uint8) int64 {
 }
 
 // behind counts the other opponents that a player is ahead of.
-func (t *Thinker) behind(view *engine.State, seat engine.Seat) int {
+func (t *Player) behind(view *engine.State, seat engine.Seat) int {
 	n := 0
 	for other := range engine.Seat(view.Seats()) {
 		if other != seat && other != t.seat && standing(view, other) < standing(view, seat) {

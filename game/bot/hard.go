@@ -8,11 +8,11 @@ const HardBudget = 32_000
 
 // hard plays a decision out: the choice of [Normal] and all others that are
 // worth a thought.
-func (t *Thinker) hard(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
-	if t.outlook == nil {
-		t.outlook = new(Outlook)
+func (t *Player) hard(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
+	if t.rollout == nil {
+		t.rollout = new(Rollout)
 	}
-	if !t.looking {
+	if !t.rollingOut {
 		first, done := t.normal(view, prompt)
 		if !done {
 			return engine.Choice{}, false
@@ -21,15 +21,15 @@ func (t *Thinker) hard(view *engine.State, prompt engine.Prompt) (engine.Choice,
 		if len(t.choices) == 1 {
 			return first, true
 		}
-		t.outlook.Begin(view, t.choices, t.budget, true)
-		t.looking = true
+		t.rollout.Begin(view, t.choices, t.budget, true)
+		t.rollingOut = true
 		return engine.Choice{}, false
 	}
-	if !t.outlook.Step() {
+	if !t.rollout.Step() {
 		return engine.Choice{}, false
 	}
-	t.looking = false
-	return t.outlook.Best(), true
+	t.rollingOut = false
+	return t.rollout.Best(), true
 }
 
 // appendWorthwhile appends the choices at a prompt that a player should think
@@ -68,11 +68,11 @@ func appendWorthwhile(choices []engine.Choice, view *engine.State, prompt engine
 	return choices
 }
 
-// Consider returns an outlook over all choices that are worth a thought at the
+// Consider returns a rollout over all choices that are worth a thought at the
 // prompt of a view, the one that [Normal] would take first, each played on in
 // the same number of worlds. It is nil where there is nothing to choose. The
-// budget is that of [Outlook.Begin].
-func Consider(view *engine.State, budget int) *Outlook {
+// budget is that of [Rollout.Begin].
+func Consider(view *engine.State, budget int) *Rollout {
 	prompt := view.Prompt()
 	if prompt.Kind == engine.NoPrompt {
 		return nil
@@ -86,7 +86,7 @@ func Consider(view *engine.State, budget int) *Outlook {
 	if len(choices) < 2 {
 		return nil
 	}
-	o := new(Outlook)
+	o := new(Rollout)
 	o.Begin(view, choices, budget, false)
 	return o
 }

@@ -5,7 +5,7 @@ import "bigpayday/game/engine"
 // anteOrStayOut antes if the share of the pot that may be expected is worth
 // more than the stake. Who was asked before picks a number before; whoever is
 // still to be asked is expected to ante.
-func (t *Thinker) anteOrStayOut(view *engine.State) engine.Choice {
+func (t *Player) anteOrStayOut(view *engine.State) engine.Choice {
 	switch view.Edition().Spaces[view.Lottery.Space].Does {
 	case engine.PlayCombination:
 		return t.anteForCard(view)
@@ -39,7 +39,7 @@ func (t *Thinker) anteOrStayOut(view *engine.State) engine.Choice {
 		all += ways[best]
 		ways[best] = 0
 	}
-	p := purseOf(view, t.seat)
+	p := forecastCash(view, t.seat)
 	if all == 0 || !p.canPay(stake) || pot*mine <= (stake+p.costOf(stake))*all {
 		return out
 	}
@@ -67,7 +67,7 @@ func waysOfNumbers(rule engine.SpaceRule) (ways [13]int64) {
 
 // pickLikeliest picks the free number that most throws bring up, the lowest
 // of those that tie.
-func (t *Thinker) pickLikeliest(view *engine.State) engine.Choice {
+func (t *Player) pickLikeliest(view *engine.State) engine.Choice {
 	t.options = view.AppendOptions(t.options[:0])
 	var best engine.Option
 	for _, o := range t.options {

@@ -16,14 +16,14 @@ func waysOfCard(card engine.Card) int64 {
 }
 
 // waysOf returns the ways of a player's Lottery card.
-func (t *Thinker) waysOf(view *engine.State, seat engine.Seat) int64 {
+func (t *Player) waysOf(view *engine.State, seat engine.Seat) int64 {
 	return waysOfCard(view.Edition().Card(view.LotteryCards[seat]))
 }
 
 // swapCard changes the Lottery card for one of those that nobody has if they
 // win more often on average, or asks for a player's that does. As printed all
 // cards win with 5 of 36 throws, and then the computer keeps what it has.
-func (t *Thinker) swapCard(view *engine.State) engine.Choice {
+func (t *Player) swapCard(view *engine.State) engine.Choice {
 	mine := t.waysOf(view, t.seat)
 	ed := view.Edition()
 	var unused, sum int64
@@ -52,7 +52,7 @@ func (t *Thinker) swapCard(view *engine.State) engine.Choice {
 
 // answerSwap swaps Lottery cards with whoever asks, unless the own one wins more
 // often: among cards that are worth the same it costs nothing to be kind.
-func (t *Thinker) answerSwap(view *engine.State, prompt engine.Prompt) engine.Choice {
+func (t *Player) answerSwap(view *engine.State, prompt engine.Prompt) engine.Choice {
 	if t.waysOf(view, prompt.Other) >= t.waysOf(view, t.seat) {
 		return engine.Choice{Kind: engine.AcceptSwap}
 	}
@@ -62,11 +62,11 @@ func (t *Thinker) answerSwap(view *engine.State, prompt engine.Prompt) engine.Ch
 // anteForCard antes if what lies on the table, as often as the card wins, is
 // worth the stake: with $1,000 of the Bank and one's own $100 alone 5/36 of
 // $1,100 are $152. Nobody else has the same throws.
-func (t *Thinker) anteForCard(view *engine.State) engine.Choice {
+func (t *Player) anteForCard(view *engine.State) engine.Choice {
 	rule := view.Setup.LotteryRule(view.Lottery.Space)
 	stake := int64(rule.Stake)
 	pot := int64(view.Balance[engine.Stakes]) + int64(rule.Amount) + stake
-	p := purseOf(view, t.seat)
+	p := forecastCash(view, t.seat)
 	if !p.canPay(stake) || pot*t.waysOf(view, t.seat) <= (stake+p.costOf(stake))*pips*pips {
 		return engine.Choice{Kind: engine.StayOut}
 	}

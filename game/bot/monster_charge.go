@@ -7,7 +7,7 @@ import "bigpayday/game/engine"
 // $1,500 in hand takes a loan of $3,000, which costs $300 at the next Pay Day
 // and can be paid off in parts. So as long as the Bank lends, a charge is hardly
 // ever worth carrying; where it does not, its interest is all that can be paid.
-func (t *Thinker) settleCharge(view *engine.State, prompt engine.Prompt) engine.Choice {
+func (t *Player) settleCharge(view *engine.State, prompt engine.Prompt) engine.Choice {
 	amount := int64(view.Edition().Card(prompt.Card).Amount)
 	t.options = view.AppendOptions(t.options[:0])
 	var interest int64
@@ -20,7 +20,7 @@ func (t *Thinker) settleCharge(view *engine.State, prompt engine.Prompt) engine.
 			interest = int64(o.Cost)
 		}
 	}
-	carried := purseOf(view, t.seat) // with the charge among the bills to come
+	carried := forecastCash(view, t.seat) // with the charge among the bills to come
 	paid := carried
 	carried.spend(interest)
 	paid.bills -= amount

@@ -2,8 +2,8 @@ package bot
 
 import "bigpayday/game/engine"
 
-// normal decides at a prompt of the thinker's own.
-func (t *Thinker) normal(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
+// normal decides at a prompt of the player's own.
+func (t *Player) normal(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
 	switch prompt.Kind {
 	case engine.PlaceTile:
 		return t.layTile(view, prompt), true
@@ -36,7 +36,7 @@ func (t *Thinker) normal(view *engine.State, prompt engine.Prompt) (engine.Choic
 	case engine.AnswerSwap:
 		return t.answerSwap(view, prompt), true
 	case engine.MindSavings:
-		return t.mindSavings(view), true
+		return t.settleSavings(view), true
 	case engine.PlaySwellfare:
 		return t.playSwellfare(view), true
 	case engine.BuyDeal, engine.DealOrBuyer, engine.PlaceBid:
@@ -46,7 +46,7 @@ func (t *Thinker) normal(view *engine.State, prompt engine.Prompt) (engine.Choic
 }
 
 // trade decides about Deals, once the buyers ahead have been counted.
-func (t *Thinker) trade(view *engine.State, prompt engine.Prompt) (choice engine.Choice, done bool) {
+func (t *Player) trade(view *engine.State, prompt engine.Prompt) (choice engine.Choice, done bool) {
 	if !t.buyers.step(view, t.seat) {
 		return engine.Choice{}, false
 	}
@@ -64,7 +64,7 @@ func (t *Thinker) trade(view *engine.State, prompt engine.Prompt) (choice engine
 
 // anything returns the first choice that is allowed, for a prompt that no
 // computer has learned to answer.
-func (t *Thinker) anything(view *engine.State) engine.Choice {
+func (t *Player) anything(view *engine.State) engine.Choice {
 	t.options = view.AppendOptions(t.options[:0])
 	if len(t.options) == 0 {
 		return engine.Choice{}

@@ -4,7 +4,7 @@ import "bigpayday/game/engine"
 
 // layTile lays the tile in hand where it serves best. Who may choose among
 // all tiles has the month filled in the way that a computer likes best.
-func (t *Thinker) layTile(view *engine.State, prompt engine.Prompt) engine.Choice {
+func (t *Player) layTile(view *engine.State, prompt engine.Prompt) engine.Choice {
 	if prompt.Tile == engine.Vacant {
 		return engine.Choice{Kind: engine.Fill, Preset: engine.DealsFirst}
 	}
@@ -18,7 +18,7 @@ func (t *Thinker) layTile(view *engine.State, prompt engine.Prompt) engine.Choic
 // arrange goes over a page before it is played. On a printed calendar it lays
 // the parties on their dates, then what is missing, one tile at a time. What
 // the table has laid it leaves alone otherwise, and keeps nobody waiting.
-func (t *Thinker) arrange(view *engine.State) engine.Choice {
+func (t *Player) arrange(view *engine.State) engine.Choice {
 	begin := engine.Choice{Kind: engine.Begin}
 	if !view.Edition().PrintsDays() {
 		return begin
@@ -71,8 +71,8 @@ func layParty(view *engine.State) engine.Choice {
 
 // plan is what a computer makes of the days of a page that is being laid.
 type plan struct {
-	wish  [engine.NumSpaces]wish
-	worth spaceWorth
+	preferences [engine.NumSpaces]preference
+	worth       spaceWorth
 	// visits says how often a token lands on each day.
 	visits [engine.MaxDays + 1]int64
 	// shortest is the length of the shortest month that the page is for.
@@ -89,16 +89,16 @@ func planFor(view *engine.State, seat engine.Seat) *plan {
 	}
 	p.visits = visitsOfDays(lengths)
 	_, given := meanDeal(view)
-	for space := range p.wish {
+	for space := range p.preferences {
 		switch view.Edition().Spaces[space].Does {
 		case engine.DrawDeal, engine.TakeFreeDeal, engine.BuyAtYardSale:
-			p.wish[space] = early
+			p.preferences[space] = early
 		case engine.MeetBuyer:
 			// Nobody holds a Deal yet, but everybody is going to.
-			p.wish[space], p.worth[space] = late, given
+			p.preferences[space], p.worth[space] = late, given
 		default:
 			if p.worth[space] != 0 {
-				p.wish[space] = anytime
+				p.preferences[space] = anytime
 			}
 		}
 	}
@@ -138,12 +138,12 @@ func (p *plan) best(view *engine.State, tile engine.Space) (best engine.Choice, 
 	return best, most
 }
 
-// wish is where in the month a computer wants a space.
-type wish uint8
+// preference is where in the month a computer wants a space.
+type preference uint8
 
 const (
 	// aside leaves the days that matter to others: the middle of the month.
-	aside wish = iota
+	aside preference = iota
 	// early and often: a Deal has to find a buyer afterwards.
 	early
 	// late and often, but before the shortest month ends.
@@ -159,7 +159,7 @@ func (p *plan) value(space engine.Space, day uint8) int64 {
 	short := int64(p.shortest)
 	worth := p.worth[space] * p.visits[day]
 	inAll := day < p.shortest
-	switch p.wish[space] {
+	switch p.preferences[space] {
 	case aside:
 		return -max(int64(day)-short/2, short/2-int64(day))
 	case early:

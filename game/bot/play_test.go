@@ -66,18 +66,18 @@ func editions() []engine.EditionID {
 // shown the game itself: that a computer cannot tell the difference is for
 // another test, and views take most of the time.
 func computer(t *testing.T, level Level) player {
-	var thinkers [engine.MaxSeats]*Thinker
-	for seat := range thinkers {
-		thinkers[seat] = New(level, engine.Seat(seat))
+	var opponents [engine.MaxSeats]*Player
+	for seat := range opponents {
+		opponents[seat] = New(level, engine.Seat(seat))
 	}
-	return func(s *engine.State) engine.Choice { return decide(t, thinkers[s.Prompt().Seat], s) }
+	return func(s *engine.State) engine.Choice { return decide(t, opponents[s.Prompt().Seat], s) }
 }
 
 // decide steps a computer until it has decided.
-func decide(t *testing.T, thinker *Thinker, s *engine.State) engine.Choice {
+func decide(t *testing.T, opponent *Player, s *engine.State) engine.Choice {
 	t.Helper()
 	for range 100_000 {
-		if choice, done := thinker.Step(s); done {
+		if choice, done := opponent.Step(s); done {
 			return choice
 		}
 	}
@@ -138,7 +138,7 @@ func TestGamesOfComputersEndWithAccountsAtZeroAfterEveryEvent(t *testing.T) {
 				for _, days := range setup.Lengths[:setup.Months] {
 					lengths[days] = true
 				}
-				thinkers := computer(t, Normal)
+				opponents := computer(t, Normal)
 				var s engine.State
 				sink := func(e engine.Event) {
 					var sum int64
@@ -154,7 +154,7 @@ func TestGamesOfComputersEndWithAccountsAtZeroAfterEveryEvent(t *testing.T) {
 					if n > 10_000 {
 						require.Fail(t, "a game does not end", "game %d at %v", game, s.Prompt())
 					}
-					choice := thinkers(&s)
+					choice := opponents(&s)
 					if err := s.Choose(choice, sink); err != nil {
 						require.NoError(t, err, "game %d: %v at %v", game, choice, s.Prompt())
 					}
@@ -231,15 +231,15 @@ func knownAlone(t *testing.T, edition engine.EditionID, level Level, games, worl
 		players := make([]player, setup.Seats)
 		wild := guess(uint64(game))
 		for seat := range players {
-			thinker := New(level, engine.Seat(seat))
-			thinker.budget = 1 // a few worlds will do
+			opponent := New(level, engine.Seat(seat))
+			opponent.budget = 1 // a few worlds will do
 			quick := New(Normal, engine.Seat(seat))
 			players[seat] = func(s *engine.State) engine.Choice {
 				if level == Hard && positions[s.Prompt().Kind] >= 5 {
 					return decide(t, quick, s) // bids there are hundreds of
 				}
 				view := s.View(engine.Seat(seat))
-				choice := decide(t, thinker, &view)
+				choice := decide(t, opponent, &view)
 				for world := range worlds {
 					other := *s
 					other.Setup.Seed = world
@@ -249,7 +249,7 @@ func knownAlone(t *testing.T, edition engine.EditionID, level Level, games, worl
 					}
 					view := other.View(engine.Seat(seat))
 					// It has not even looked at what a view makes up.
-					if choice != decide(t, thinker, &view) || choice != decide(t, thinker, &other) {
+					if choice != decide(t, opponent, &view) || choice != decide(t, opponent, &other) {
 						require.Fail(t, "a decision comes of what is hidden", "%v at %v", choice, s.Prompt())
 					}
 				}
@@ -311,17 +311,17 @@ func TestNormalBeatsEasy(t *testing.T) {
 
 func TestThinkingInSlicesOrInOnePieceIsTheSame(t *testing.T) {
 	journal := func(slice int) (choices []engine.Choice) {
-		var thinkers []player
+		var opponents []player
 		for seat := range engine.Seat(2) {
-			thinker := New(Hard, seat)
-			thinker.outlook, thinker.budget = &Outlook{slice: slice}, 2000
-			thinkers = append(thinkers, func(s *engine.State) engine.Choice {
-				choice := decide(t, thinker, s)
+			opponent := New(Hard, seat)
+			opponent.rollout, opponent.budget = &Rollout{slice: slice}, 2000
+			opponents = append(opponents, func(s *engine.State) engine.Choice {
+				choice := decide(t, opponent, s)
 				choices = append(choices, choice)
 				return choice
 			})
 		}
-		play(t, setupOf(2, 1, 3), thinkers, nil)
+		play(t, setupOf(2, 1, 3), opponents, nil)
 		return choices
 	}
 	assert.Equal(t, journal(7), journal(1_000_000))
@@ -351,14 +351,14 @@ func TestNormalBeatsRandomPlay(t *testing.T) {
 }
 
 func TestAComputerThatIsNotAskedSaysNothing(t *testing.T) {
-	thinker := New(Normal, 1)
+	opponent := New(Normal, 1)
 	over := play(t, setupOf(2, 1, 1), []player{guess(1), guess(2)}, nil)
 	running, err := engine.New(setupOf(2, 1, 1), nil)
 	require.NoError(t, err)
 	require.Equal(t, engine.Seat(0), running.Prompt().Seat)
 	for name, state := range map[string]engine.State{"over": over, "another seat's turn": running, "no game": {}} {
 		t.Run(name, func(t *testing.T) {
-			choice, done := thinker.Step(&state)
+			choice, done := opponent.Step(&state)
 			assert.True(t, done)
 			assert.Equal(t, engine.Choice{}, choice)
 		})
@@ -367,15 +367,15 @@ func TestAComputerThatIsNotAskedSaysNothing(t *testing.T) {
 
 func TestAComputerThatIsInterruptedThinksAfresh(t *testing.T) {
 	found := false
-	thinker := New(Normal, 0)
+	opponent := New(Normal, 0)
 	offer := func(s *engine.State) {
 		if p := s.Prompt(); p.Kind != engine.BuyDeal || p.Seat != 0 || s.Players[0].Month > 1 {
 			return
 		}
-		_, done := thinker.Step(s)
+		_, done := opponent.Step(s)
 		require.False(t, done, "twelve months are counted in one step")
-		thinker.Reset()
-		assert.Equal(t, decide(t, New(Normal, 0), s), decide(t, thinker, s))
+		opponent.Reset()
+		assert.Equal(t, decide(t, New(Normal, 0), s), decide(t, opponent, s))
 		found = true
 	}
 	play(t, setupOf(2, 12, 5), []player{computer(t, Normal), computer(t, Normal)}, offer)

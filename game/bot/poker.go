@@ -7,7 +7,7 @@ import "bigpayday/game/engine"
 // time in n, and loses the stake (n-1) times in n. So nobody gains on average,
 // and chance serves those who are behind. With too few players the stake comes
 // back.
-func (t *Thinker) playPoker(view *engine.State) engine.Choice {
+func (t *Player) playPoker(view *engine.State) engine.Choice {
 	stake := view.Setup.LotteryRule(view.Lottery.Space).Stake
 	if view.Cash(t.seat) < stake {
 		return engine.Choice{Kind: engine.StayOut}

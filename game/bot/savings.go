@@ -14,7 +14,7 @@ const pocket int64 = 200
 // toSave returns how many dollars go into the savings at Pay Day, or with a
 // minus come out. After the last one everything does, for it earns nothing any
 // more, and a later stake would cost the fee.
-func (p *purse) toSave() int64 {
+func (p *cashForecast) toSave() int64 {
 	step := int64(p.ed.Savings.Step)
 	if p.month >= p.last {
 		return -p.savings
@@ -29,9 +29,9 @@ func (p *purse) toSave() int64 {
 	return spare - spare%step
 }
 
-// mindSavings saves what is not going to be needed soon.
-func (t *Thinker) mindSavings(view *engine.State) engine.Choice {
-	p := purseOf(view, t.seat)
+// settleSavings saves what is not going to be needed soon.
+func (t *Player) settleSavings(view *engine.State) engine.Choice {
+	p := forecastCash(view, t.seat)
 	p.month-- // it is settled now
 	switch change := p.toSave(); {
 	case change > 0:

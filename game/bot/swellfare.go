@@ -6,7 +6,7 @@ import "bigpayday/game/engine"
 // where that pays. Two throws of six bring ten times the stake and four lose
 // it: 20/6 - 4/6 = 8/3 of each dollar is won on average. To stake the last $50
 // of $100 brings $133, and a loan of $100 for it costs $20 a month.
-func (t *Thinker) playSwellfare(view *engine.State) engine.Choice {
+func (t *Player) playSwellfare(view *engine.State) engine.Choice {
 	t.options = view.AppendOptions(t.options[:0])
 	var bet engine.Option
 	for _, o := range t.options {
@@ -25,7 +25,7 @@ func (t *Thinker) playSwellfare(view *engine.State) engine.Choice {
 		// Two steps are enough: the largest stake is $100, and so is a step.
 		for n := int32(0); n < 2 && o.Choice.Amount+n*o.Step <= o.Most; n++ {
 			choice := o.With(o.Choice.Amount + n*o.Step)
-			p := purseOf(view, t.seat)
+			p := forecastCash(view, t.seat)
 			before := p.end()
 			if choice.Kind == engine.Borrow {
 				p.borrow(int64(choice.Amount))

@@ -4,7 +4,7 @@ import "bigpayday/game/engine"
 
 // choosePlayer gives to the player who stands worst, whom it serves least, and
 // takes from the one who stands best.
-func (t *Thinker) choosePlayer(view *engine.State, prompt engine.Prompt) engine.Choice {
+func (t *Player) choosePlayer(view *engine.State, prompt engine.Prompt) engine.Choice {
 	gives := false
 	switch view.Edition().Card(prompt.Card).Kind {
 	case engine.PayANeighbor, engine.PayToFriend, engine.EachKeepTheCash:

@@ -32,11 +32,11 @@ func Entrants() []Entrant {
 // entrantAt is an entrant at a seat.
 type entrantAt struct {
 	entrant Entrant
-	thinker *bot.Thinker
+	player  *bot.Player
 }
 
 func (e Entrant) at(seat engine.Seat) entrantAt {
-	return entrantAt{entrant: e, thinker: bot.New(bot.Level(e), seat)} // what is no level plays as normal
+	return entrantAt{entrant: e, player: bot.New(bot.Level(e), seat)} // what is no level plays as normal
 }
 
 // decide decides for the seat at the prompt of a view.
@@ -55,7 +55,7 @@ func (e *entrantAt) decide(view *engine.State) engine.Choice {
 		}
 	}
 	for {
-		if choice, done := e.thinker.Step(view); done {
+		if choice, done := e.player.Step(view); done {
 			return choice
 		}
 	}

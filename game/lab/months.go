@@ -10,26 +10,26 @@ import (
 	"bigpayday/game/engine"
 )
 
-// Wish is what a month is searched for.
-type Wish uint8
+// Goal is what a month is searched for.
+type Goal uint8
 
-// The wishes.
+// The goals.
 const (
 	// Richest: the players are worth most on average.
-	Richest Wish = iota
+	Richest Goal = iota
 	// Poorest: they are worth least.
 	Poorest
 	// Wildest: what a player is worth is spread most.
 	Wildest
-	NumWishes
+	NumGoals
 )
 
-var wishNames = [NumWishes]string{"richest", "poorest", "wildest"}
+var goalNames = [NumGoals]string{"richest", "poorest", "wildest"}
 
-// String returns the id of the wish, such as "wildest".
-func (w Wish) String() string {
-	if w < NumWishes {
-		return wishNames[w]
+// String returns the id of the goal, such as "wildest".
+func (w Goal) String() string {
+	if w < NumGoals {
+		return goalNames[w]
 	}
 	return "unknown"
 }
@@ -41,17 +41,17 @@ func (w Wish) String() string {
 // kind of tile and each day, what the players were worth on average where that
 // tile lay on that day. The best sum of such figures makes a first month. From
 // there it goes again: now half of the tiles of that month are mixed at random,
-// so that the figures are those of a tile among the others that the wish
+// so that the figures are those of a tile among the others that the goal
 // brought. For the wildest month it also goes on from the richest one. In the
 // end all months found, and a month laid at random for every game, are judged
-// by the same fresh games, and the best one for each wish is taken; the wildest
+// by the same fresh games, and the best one for each goal is taken; the wildest
 // is to be another one than the richest.
 type Search struct {
 	// Setup is the table. Its edition lays tiles, and its pages are all alike
 	// and of no year. Its Seed is where chance begins.
 	Setup engine.Setup
 	// Effort is how many games are played in each of the five rounds: one that
-	// all wishes share, one for each, and one more for the wildest. Judge is
+	// all goals share, one for each, and one more for the wildest. Judge is
 	// how many games judge each month.
 	Effort, Judge int
 	// Jobs is how many games are played at the same time; it changes nothing in
@@ -64,9 +64,9 @@ type Search struct {
 
 // Found is what a search has found.
 type Found struct {
-	// Months are the best month of every wish, Random is what months laid at
+	// Months are the best month of every goal, Random is what months laid at
 	// random come to.
-	Months [NumWishes]Month
+	Months [NumGoals]Month
 	Random Month
 	// Games is how many games were played in all, and Judge how many of them
 	// judged each month.
@@ -135,38 +135,38 @@ func (s *Search) Run(ctx context.Context) (Found, error) {
 	if err := s.Setup.Check(); err != nil {
 		return Found{}, err
 	}
-	shelf := newShelf(&s.Setup)
+	board := newBoard(&s.Setup)
 	luck := chance(s.Setup.Seed)
-	run := &searching{Search: s, ctx: ctx, shelf: shelf}
+	run := &searching{Search: s, ctx: ctx, board: board}
 	first := run.play(s.Effort, &luck, func(luck *chance) [maxPlaces]engine.Space {
-		return shelf.mixed(shelf.start, len(shelf.open), luck)
+		return board.mixed(board.start, len(board.open), luck)
 	})
 	if run.err == nil && len(first) == 0 {
 		return Found{}, ErrNothingFound
 	}
 	var months []candidate
 	var richest [maxPlaces]engine.Space
-	refine := func(wish Wish, from [maxPlaces]engine.Space, wide *values) {
+	refine := func(goal Goal, from [maxPlaces]engine.Space, wide *values) {
 		again := run.play(s.Effort, &luck, func(luck *chance) [maxPlaces]engine.Space {
-			return shelf.mixed(from, len(shelf.open)/2, luck)
+			return board.mixed(from, len(board.open)/2, luck)
 		})
 		if len(again) == 0 {
 			return
 		}
-		refined := shelf.values(again, wish)
-		months = append(months, candidate{shelf.best(refined, &luck), refined, wide})
-		if wish == Richest {
+		refined := board.values(again, goal)
+		months = append(months, candidate{board.best(refined, &luck), refined, wide})
+		if goal == Richest {
 			richest = months[len(months)-1].places
 		}
 	}
-	for wish := range NumWishes {
-		wide := shelf.values(first, wish)
-		best := candidate{shelf.best(wide, &luck), wide, wide}
+	for goal := range NumGoals {
+		wide := board.values(first, goal)
+		best := candidate{board.best(wide, &luck), wide, wide}
 		months = append(months, best)
-		refine(wish, best.places, wide)
-		if wish == Wildest {
+		refine(goal, best.places, wide)
+		if goal == Wildest {
 			// Riches are wild too.
-			refine(wish, richest, wide)
+			refine(goal, richest, wide)
 		}
 	}
 	found := run.judge(months, &luck)
@@ -184,7 +184,7 @@ type candidate struct {
 type searching struct {
 	*Search
 	ctx   context.Context
-	shelf *shelf
+	board *board
 	done  int
 	early bool // the context has ended
 	err   error
@@ -219,7 +219,7 @@ func (r *searching) all(list []outcome, seeds []uint64) (played int) {
 			workers.Go(func() {
 				t := newTable(r.Setup)
 				for i := job; i < len(part) && r.ctx.Err() == nil; i += jobs {
-					t.play(&part[i], r.shelf.page(&part[i].days), with[i])
+					t.play(&part[i], r.board.page(&part[i].days), with[i])
 				}
 			})
 		}
@@ -246,7 +246,7 @@ func (r *searching) all(list []outcome, seeds []uint64) (played int) {
 // ended early: somebody waits.
 const judgeEarly = 256
 
-// judge plays all months with the same seeds, and takes the best of each wish.
+// judge plays all months with the same seeds, and takes the best of each goal.
 // When the context ends meanwhile it begins anew, with fewer games.
 func (r *searching) judge(months []candidate, luck *chance) Found {
 	n := r.Judge
@@ -270,7 +270,7 @@ func (r *searching) judgeBy(n int, months []candidate, luck *chance) Found {
 	random := make([]outcome, n)
 	for i := range seeds {
 		seeds[i] = luck.next()
-		random[i].days = r.shelf.mixed(r.shelf.start, len(r.shelf.open), luck)
+		random[i].days = r.board.mixed(r.board.start, len(r.board.open), luck)
 	}
 	r.all(random, seeds)
 	found.Random = r.month(random, nil)
@@ -282,29 +282,29 @@ func (r *searching) judgeBy(n int, months []candidate, luck *chance) Found {
 		}
 		r.all(games, seeds)
 		m := r.month(games, random)
-		m.Tiles = r.shelf.page(&months[i].places)
-		m.Plan = r.shelf.plan(&months[i])
+		m.Tiles = r.board.page(&months[i].places)
+		m.Plan = r.board.plan(&months[i])
 		judged = append(judged, m)
 	}
-	for wish := range NumWishes {
+	for goal := range NumGoals {
 		best := -1
 		for i := range judged {
-			if wish == Wildest && judged[i].Tiles == found.Months[Richest].Tiles {
+			if goal == Wildest && judged[i].Tiles == found.Months[Richest].Tiles {
 				continue
 			}
-			if best < 0 || better(wish, &judged[i], &judged[best]) {
+			if best < 0 || better(goal, &judged[i], &judged[best]) {
 				best = i
 			}
 		}
 		if best >= 0 {
-			found.Months[wish] = judged[best]
+			found.Months[goal] = judged[best]
 		}
 	}
 	return found
 }
 
-func better(wish Wish, a, b *Month) bool {
-	switch wish {
+func better(goal Goal, a, b *Month) bool {
+	switch goal {
 	case Richest:
 		return a.Worth.Average() > b.Worth.Average()
 	case Poorest:
@@ -339,15 +339,15 @@ func (r *searching) month(games, others []outcome) Month {
 
 // table plays one game after the other.
 type table struct {
-	setup    engine.Setup
-	game     engine.State
-	thinkers [engine.MaxSeats]*bot.Thinker
+	setup   engine.Setup
+	game    engine.State
+	players [engine.MaxSeats]*bot.Player
 }
 
 func newTable(setup engine.Setup) *table {
 	t := &table{setup: setup}
 	for seat := range engine.Seat(setup.Seats) {
-		t.thinkers[seat] = bot.New(bot.Normal, seat)
+		t.players[seat] = bot.New(bot.Normal, seat)
 	}
 	return t
 }
@@ -358,7 +358,7 @@ func (t *table) play(o *outcome, page [engine.MaxDays]engine.Space, seed uint64)
 	if o.err = t.game.Start(t.setup, nil); o.err != nil {
 		return
 	}
-	if o.err = playOut(&t.game, &t.thinkers, nil); o.err != nil {
+	if o.err = playOut(&t.game, &t.players, nil); o.err != nil {
 		return
 	}
 	for seat := range engine.Seat(t.setup.Seats) {

@@ -32,20 +32,20 @@ func TestRichMonthsAreRicherThanPoorOnes(t *testing.T) {
 		assert.NotEqual(t, rich.Tiles, wild.Tiles)
 		assert.Equal(t, s.Work(), found.Games)
 		assert.Equal(t, found.Games, told)
-		for wish := range NumWishes {
-			m := &found.Months[wish]
+		for goal := range NumGoals {
+			m := &found.Months[goal]
 			left := engine.EditionOf(edition).Tiles
 			laid := 0
 			for i, tile := range m.Tiles {
 				if tile != engine.Vacant {
-					require.NotZero(t, left[tile], "%v %v: day %d has a tile that there is not", edition, wish, i+1)
+					require.NotZero(t, left[tile], "%v %v: day %d has a tile that there is not", edition, goal, i+1)
 					left[tile]--
 					laid++
 				}
 			}
 			setup := s.Setup
 			setup.Page = m.Tiles
-			assert.NoError(t, setup.Check(), "%v %v: the month can be played", edition, wish)
+			assert.NoError(t, setup.Check(), "%v %v: the month can be played", edition, goal)
 			switch edition {
 			case engine.Big:
 				assert.Equal(t, 28, laid)
@@ -101,9 +101,9 @@ func TestASearchThatIsEndedEarlyTellsWhatItHasFound(t *testing.T) {
 		assert.Less(t, found.Games, s.Work()+found.Judge*8)
 		assert.Positive(t, found.Judge)
 		assert.Equal(t, found.Judge, found.Random.Games)
-		for wish := range NumWishes {
-			assert.Equal(t, found.Judge, found.Months[wish].Games, "%v after %d games", wish, after)
-			assert.NotEqual(t, [engine.MaxDays]engine.Space{}, found.Months[wish].Tiles)
+		for goal := range NumGoals {
+			assert.Equal(t, found.Judge, found.Months[goal].Games, "%v after %d games", goal, after)
+			assert.NotEqual(t, [engine.MaxDays]engine.Space{}, found.Months[goal].Tiles)
 		}
 	}
 }

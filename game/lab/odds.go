@@ -57,7 +57,7 @@ type Odds struct {
 	ended   engine.SeatSet
 	landed  [engine.MaxSeats]uint32
 	sum     int64
-	players [engine.MaxSeats]*bot.Thinker
+	players [engine.MaxSeats]*bot.Player
 	sink    engine.Sink
 }
 

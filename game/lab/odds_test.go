@@ -193,9 +193,9 @@ func TestTheRulesOfThumbPeekAtNothing(t *testing.T) {
 	}
 }
 
-func decide(thinker *bot.Thinker, view engine.State) engine.Choice {
+func decide(player *bot.Player, view engine.State) engine.Choice {
 	for {
-		if choice, done := thinker.Step(&view); done {
+		if choice, done := player.Step(&view); done {
 			return choice
 		}
 	}

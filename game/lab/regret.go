@@ -93,9 +93,9 @@ func (r *RegretResult) add(ctx context.Context, game *engine.State) bool {
 
 // hardChoice returns what Hard decides.
 func hardChoice(view *engine.State) engine.Choice {
-	thinker := bot.New(bot.Hard, view.Prompt().Seat)
+	player := bot.New(bot.Hard, view.Prompt().Seat)
 	for {
-		if choice, done := thinker.Step(view); done {
+		if choice, done := player.Step(view); done {
 			return choice
 		}
 	}

@@ -95,11 +95,11 @@ func (s Sim) play(ctx context.Context, from, n int) (p played, err error) {
 			writer.Event(e)
 		}
 	}
-	var thinkers [engine.MaxSeats]*bot.Thinker
+	var players [engine.MaxSeats]*bot.Player
 	names := make([]record.Seat, s.Setup.Seats)
 	for seat := range engine.Seat(s.Setup.Seats) {
-		thinkers[seat] = bot.New(s.Level(seat), seat)
-		names[seat] = record.Seat{Name: fmt.Sprintf("Computer %d", seat+1), Kind: string(thinkers[seat].Level())}
+		players[seat] = bot.New(s.Level(seat), seat)
+		names[seat] = record.Seat{Name: fmt.Sprintf("Computer %d", seat+1), Kind: string(players[seat].Level())}
 	}
 	setup := s.Setup
 	var game engine.State
@@ -109,7 +109,7 @@ func (s Sim) play(ctx context.Context, from, n int) (p played, err error) {
 			writer.Game(setup, names)
 		}
 		if err = game.Start(setup, sink); err == nil {
-			err = playOut(&game, &thinkers, sink)
+			err = playOut(&game, &players, sink)
 		}
 		if writer != nil && err == nil {
 			err = writer.Flush()
@@ -120,12 +120,12 @@ func (s Sim) play(ctx context.Context, from, n int) (p played, err error) {
 }
 
 // playOut plays a game to its end.
-func playOut(game *engine.State, thinkers *[engine.MaxSeats]*bot.Thinker, sink engine.Sink) error {
+func playOut(game *engine.State, players *[engine.MaxSeats]*bot.Player, sink engine.Sink) error {
 	for game.Phase != engine.Over {
 		seat := game.Prompt().Seat
 		view := game.View(seat)
 		for {
-			choice, done := thinkers[seat].Step(&view)
+			choice, done := players[seat].Step(&view)
 			if !done {
 				continue
 			}

@@ -57,7 +57,7 @@ func (m Months) worth() table {
 		cells = append(cells, g.money("deviation", month.Spread()), g.money("least", float64(month.Least)), g.money("most", float64(month.Most)))
 		t.rows = append(t.rows, row{id, m.Words.Say("cli.tiles.month." + id), cells})
 	}
-	for wish := range lab.NumWishes {
+	for wish := range lab.NumGoals {
 		add(wish.String(), &m.Found.Months[wish])
 	}
 	add("random", &m.Found.Random)
@@ -67,13 +67,13 @@ func (m Months) worth() table {
 // days is the table of what lies on the days of the months.
 func (m Months) days() table {
 	t := table{id: "days", title: m.Words.Say("cli.tiles.table.days"), heads: []string{m.Words.Say("cli.tiles.day")}}
-	for wish := range lab.NumWishes {
+	for wish := range lab.NumGoals {
 		t.heads = append(t.heads, m.Words.Say("cli.tiles.month."+wish.String()))
 	}
 	for day := uint8(1); day <= m.Search.Setup.PageLength(1); day++ {
 		r := row{id: strconv.Itoa(int(day)), name: m.Words.Whole(int64(day))}
-		for wish := range lab.NumWishes {
-			space, printed := m.lies(lab.Wish(wish), day)
+		for wish := range lab.NumGoals {
+			space, printed := m.lies(lab.Goal(wish), day)
 			text := m.Words.Space(m.Search.Setup.Edition, space).Name
 			if printed {
 				text = m.Words.Say("cli.tiles.printed", words.Text("space", text))
@@ -89,7 +89,7 @@ func (m Months) days() table {
 }
 
 // lies returns what lies on a day of a month, and whether it is printed there.
-func (m Months) lies(wish lab.Wish, day uint8) (space engine.Space, printed bool) {
+func (m Months) lies(wish lab.Goal, day uint8) (space engine.Space, printed bool) {
 	s := &m.Search.Setup
 	ed := engine.EditionOf(s.Edition)
 	if day == s.PageLength(1) {
@@ -109,7 +109,7 @@ func (m Months) Picture(scale float64) (*image.RGBA, error) {
 		names.Weekdays[day] = w.DayOfWeek(day)
 	}
 	var months []poster.Month
-	for wish := range lab.NumWishes {
+	for wish := range lab.NumGoals {
 		found := &m.Found.Months[wish]
 		month := poster.Month{
 			Title: w.Say("cli.tiles.title." + wish.String()),

@@ -11,7 +11,7 @@ import (
 // from each choice, many times with other cards and dice: the same reckoning as
 // that of the strongest computer. It knows what that person may know.
 type Coach struct {
-	outlook *bot.Outlook
+	rollout *bot.Rollout
 	view    engine.State
 	done    bool
 }
@@ -51,7 +51,7 @@ func (t *Table) Coach() *Coach {
 		return nil
 	}
 	c := &Coach{view: t.state.View(t.state.Prompt().Seat)}
-	if c.outlook = bot.Consider(&c.view, coachBudget); c.outlook == nil {
+	if c.rollout = bot.Consider(&c.view, coachBudget); c.rollout == nil {
 		return nil
 	}
 	return c
@@ -60,7 +60,7 @@ func (t *Table) Coach() *Coach {
 // Step plays on for a moment, some tens of microseconds, and reports whether
 // all is known that the coach is going to find out.
 func (c *Coach) Step() (done bool) {
-	c.done = c.done || c.outlook.Step()
+	c.done = c.done || c.rollout.Step()
 	return c.done
 }
 
@@ -70,7 +70,7 @@ func (c *Coach) Advice() []Advice {
 	options := c.view.AppendOptions(nil)
 	var list []Advice
 	plain := -1
-	for _, f := range c.outlook.Forecasts() {
+	for _, f := range c.rollout.Forecasts() {
 		i := slices.IndexFunc(options, func(o engine.Option) bool { return o.Allows(f.Choice) })
 		if f.Games == 0 || i < 0 {
 			continue

@@ -24,8 +24,8 @@ import (
 // If the rules have changed since, so that the journal leads to another state
 // than the one saved, the game goes on from the state and only
 // [Table.Replay] is refused.
-func Resume(shelf Shelf) (*Table, error) {
-	data, err := shelf.Read(store.Autosave)
+func Resume(storage Storage) (*Table, error) {
+	data, err := storage.Read(store.Autosave)
 	if err != nil {
 		return nil, err
 	}
@@ -35,27 +35,27 @@ func Resume(shelf Shelf) (*Table, error) {
 		if errors.Is(err, errNewer) {
 			kind = store.Newer
 		}
-		failure := &store.Error{Kind: kind, Path: shelf.Where(store.Autosave), Err: err}
+		failure := &store.Error{Kind: kind, Path: storage.Where(store.Autosave), Err: err}
 		if kind == store.Broken {
 			// If even that fails the save stays where it is, and a new game
 			// tries again before it writes there.
-			failure.Aside, _ = shelf.MoveAside(store.Autosave)
+			failure.Aside, _ = storage.MoveAside(store.Autosave)
 		}
 		return nil, failure
 	}
-	t.keeper = newKeeper(shelf)
+	t.saver = newSaver(storage)
 	return t, nil
 }
 
 // makeRoom moves a save aside that a new game must not overwrite: one that
 // this version of the game cannot read.
-func makeRoom(shelf Shelf) {
-	data, err := shelf.Read(store.Autosave)
+func makeRoom(storage Storage) {
+	data, err := storage.Read(store.Autosave)
 	if err != nil {
 		return
 	}
 	if _, err := decode(data); err != nil {
-		_, _ = shelf.MoveAside(store.Autosave) // there is nothing more to be done
+		_, _ = storage.MoveAside(store.Autosave) // there is nothing more to be done
 	}
 }
 

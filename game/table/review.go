@@ -17,7 +17,7 @@ type Review struct {
 	next    int
 
 	view    engine.State
-	outlook *bot.Outlook
+	rollout *bot.Rollout
 	costly  [engine.MaxSeats][]Regret
 	done    bool
 }
@@ -59,8 +59,8 @@ func (t *Table) Review() *Review {
 func (r *Review) Step() (done bool) {
 	switch {
 	case r.done:
-	case r.outlook != nil:
-		if r.outlook.Step() {
+	case r.rollout != nil:
+		if r.rollout.Step() {
 			r.judge()
 		}
 	case r.next == len(r.journal):
@@ -69,9 +69,9 @@ func (r *Review) Step() (done bool) {
 		entry := r.journal[r.next]
 		if entry.Kind == Human {
 			r.view = r.state.View(entry.Seat)
-			r.outlook = bot.Consider(&r.view, reviewBudget)
+			r.rollout = bot.Consider(&r.view, reviewBudget)
 		}
-		if r.outlook == nil {
+		if r.rollout == nil {
 			r.play()
 		}
 	}
@@ -100,7 +100,7 @@ func (r *Review) play() {
 func (r *Review) judge() {
 	entry := r.journal[r.next]
 	var chosen, best *bot.Forecast
-	forecasts := r.outlook.Forecasts()
+	forecasts := r.rollout.Forecasts()
 	for i := range forecasts {
 		f := &forecasts[i]
 		if f.Choice == entry.Choice {
@@ -118,7 +118,7 @@ func (r *Review) judge() {
 			r.note(entry.Seat, Regret{View: r.view, Choice: entry.Choice, Better: best.Choice, Cost: int32(cost), Off: int32(off)})
 		}
 	}
-	r.outlook = nil
+	r.rollout = nil
 	r.play()
 }
 

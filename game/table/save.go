@@ -121,51 +121,51 @@ func (l *choiceList) add(choice string) {
 // save has the game written. It returns at once.
 func (t *Table) save() {
 	t.unsaved = 0
-	if t.keeper == nil {
+	if t.saver == nil {
 		return
 	}
 	t.savedAt = time.Now()
-	t.keeper.put(t.encode())
+	t.saver.put(t.encode())
 }
 
 // Save writes the game and waits until that is done. The game saves itself;
 // this is for those who want to be sure. The error is a [*store.Error].
 func (t *Table) Save() error {
-	if t.keeper == nil {
+	if t.saver == nil {
 		return nil
 	}
 	t.save()
-	return t.keeper.flush()
+	return t.saver.flush()
 }
 
 // Close saves what is not saved yet and waits until that is done. The table
 // must not be used afterwards. The error is a [*store.Error].
 func (t *Table) Close() error {
-	if t.keeper == nil {
+	if t.saver == nil {
 		return nil
 	}
 	if t.unsaved > 0 {
 		t.save()
 	}
-	return t.keeper.flush()
+	return t.saver.flush()
 }
 
 // close stops saving and returns where the game was saved.
-func (t *Table) close() Shelf {
-	if t.keeper == nil {
+func (t *Table) close() Storage {
+	if t.saver == nil {
 		return nil
 	}
-	shelf := t.keeper.shelf
-	_ = t.keeper.flush() // somebody else will hear of it
-	t.keeper = nil
-	return shelf
+	storage := t.saver.storage
+	_ = t.saver.flush() // somebody else will hear of it
+	t.saver = nil
+	return storage
 }
 
 // Discard deletes the save and stops saving: the game is given up, or over
 // and done with. The error is a [*store.Error].
 func (t *Table) Discard() error {
-	if shelf := t.close(); shelf != nil {
-		return shelf.Delete(store.Autosave)
+	if storage := t.close(); storage != nil {
+		return storage.Delete(store.Autosave)
 	}
 	return nil
 }
@@ -175,19 +175,19 @@ func (t *Table) Discard() error {
 // all the same, and every further save is an attempt. The error is a
 // [*store.Error].
 func (t *Table) SaveError() error {
-	if t.keeper == nil {
+	if t.saver == nil {
 		return nil
 	}
-	return t.keeper.news()
+	return t.saver.unreported()
 }
 
-// Keeping says how far the game is saved. A table that saves nothing is
+// SaveState says how far the game is saved. A table that saves nothing is
 // [NotSaved].
-func (t *Table) Keeping() Keeping {
-	if t.keeper == nil {
+func (t *Table) SaveState() SaveState {
+	if t.saver == nil {
 		return NotSaved
 	}
-	return t.keeper.keeping()
+	return t.saver.state()
 }
 
 // SavedAt returns when the game was last saved, or was to be; the zero time

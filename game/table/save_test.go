@@ -25,12 +25,12 @@ func TestAGameResumedAtAnyPromptEndsTheSame(t *testing.T) {
 		whole := open(t, setup, nil)
 		(&person{random: 1}).playOut(t, whole)
 
-		shelf := store.OpenMemory()
-		tb := open(t, setup, shelf)
+		storage := store.OpenMemory()
+		tb := open(t, setup, storage)
 		for p := (&person{random: 1}); tb.State().Phase != engine.Over; p.advance(t, tb) {
 			before := *tb
 			require.NoError(t, tb.Save())
-			resumed, err := Resume(shelf)
+			resumed, err := Resume(storage)
 			require.NoError(t, err)
 			tb = resumed
 			require.Equal(t, before.state, tb.state)
@@ -72,17 +72,17 @@ func mixedSetup() Setup {
 func TestEverythingThatWasSettledIsSaved(t *testing.T) {
 	for name, setup := range map[string]Setup{"standard": standardSetup(), "mixed": mixedSetup()} {
 		t.Run(name, func(t *testing.T) {
-			shelf := store.OpenMemory()
-			tb := open(t, setup, shelf)
+			storage := store.OpenMemory()
+			tb := open(t, setup, storage)
 			p := &person{random: 2}
 			for range 12 {
 				p.advance(t, tb)
 			}
 			require.NoError(t, tb.Save())
-			data, err := shelf.Read(store.Autosave)
+			data, err := storage.Read(store.Autosave)
 			require.NoError(t, err)
 			assert.Contains(t, string(data), "\n\t\"version\": 2,\n")
-			resumed, err := Resume(shelf)
+			resumed, err := Resume(storage)
 			require.NoError(t, err)
 			assert.Equal(t, tb.Setup(), resumed.Setup())
 			assert.Equal(t, *tb.State(), *resumed.State())
@@ -92,9 +92,9 @@ func TestEverythingThatWasSettledIsSaved(t *testing.T) {
 }
 
 func TestACalendarThatMakesNoSenseIsABrokenSave(t *testing.T) {
-	shelf := store.OpenMemory()
-	require.NoError(t, open(t, mixedSetup(), shelf).Save())
-	data, err := shelf.Read(store.Autosave)
+	storage := store.OpenMemory()
+	require.NoError(t, open(t, mixedSetup(), storage).Save())
+	data, err := storage.Read(store.Autosave)
 	require.NoError(t, err)
 	for name, change := range map[string]func(setup, calendar map[string]any){
 		"country":   func(_, c map[string]any) { c["country"] = "atlantis" },
@@ -104,7 +104,7 @@ func TestACalendarThatMakesNoSenseIsABrokenSave(t *testing.T) {
 		"birthdays": func(_, c map[string]any) { c["birthdays"] = []string{"spring"} },
 		"pay days":  func(s, _ map[string]any) { s["white"] = []int{13} },
 	} {
-		_, err := Resume(shelved(t, changed(t, data, "setup", func(old any) any {
+		_, err := Resume(storageWith(t, changed(t, data, "setup", func(old any) any {
 			setup := old.(map[string]any)
 			change(setup, setup["calendar"].(map[string]any))
 			return setup
@@ -114,50 +114,50 @@ func TestACalendarThatMakesNoSenseIsABrokenSave(t *testing.T) {
 }
 
 func TestEveryChoiceOfAPersonIsSaved(t *testing.T) {
-	shelf := store.OpenMemory()
-	tb := open(t, setupOf(1, Human, Normal), shelf)
+	storage := store.OpenMemory()
+	tb := open(t, setupOf(1, Human, Normal), storage)
 	p := &person{random: 3}
 	for tb.State().Phase != engine.Over {
 		asked := tb.PersonAsked()
 		p.advance(t, tb)
 		if asked || tb.PersonAsked() || tb.State().Phase == engine.Over {
-			require.NoError(t, tb.keeper.flush())
-			resumed, err := Resume(shelf)
+			require.NoError(t, tb.saver.flush())
+			resumed, err := Resume(storage)
 			require.NoError(t, err)
 			require.Equal(t, *tb.State(), *resumed.State())
 		}
 	}
-	assert.Equal(t, Saved, tb.Keeping())
+	assert.Equal(t, Saved, tb.SaveState())
 	require.NoError(t, tb.Discard())
-	_, err := Resume(shelf)
+	_, err := Resume(storage)
 	assert.Equal(t, store.NotFound, store.KindOf(err))
 	require.NoError(t, tb.Close(), "a table that was given up saves nothing")
-	_, err = Resume(shelf)
+	_, err = Resume(storage)
 	assert.Equal(t, store.NotFound, store.KindOf(err))
 }
 
 // saved returns a save of a game under way, and the state it is in.
 func saved(t *testing.T) ([]byte, engine.State) {
 	t.Helper()
-	shelf := store.OpenMemory()
-	tb := open(t, setupOf(11, Human, Normal, Human), shelf)
+	storage := store.OpenMemory()
+	tb := open(t, setupOf(11, Human, Normal, Human), storage)
 	p := &person{random: 4}
 	for range 60 {
 		p.advance(t, tb)
 	}
 	require.Equal(t, engine.Playing, tb.State().Phase)
 	require.NoError(t, tb.Save())
-	data, err := shelf.Read(store.Autosave)
+	data, err := storage.Read(store.Autosave)
 	require.NoError(t, err)
 	return data, *tb.State()
 }
 
-// shelved returns a shelf with the document in the place of the running game.
-func shelved(t *testing.T, document []byte) *store.Store {
+// storageWith returns a storage with the document in the place of the running game.
+func storageWith(t *testing.T, document []byte) *store.Store {
 	t.Helper()
-	shelf := store.OpenMemory()
-	require.NoError(t, shelf.Write(store.Autosave, document))
-	return shelf
+	storage := store.OpenMemory()
+	require.NoError(t, storage.Write(store.Autosave, document))
+	return storage
 }
 
 // changed returns the save with one of its fields changed.
@@ -206,22 +206,22 @@ func TestABrokenSaveIsMovedAside(t *testing.T) {
 	}
 	for name, document := range broken {
 		t.Run(name, func(t *testing.T) {
-			shelf := shelved(t, document)
-			_, err := Resume(shelf)
+			storage := storageWith(t, document)
+			_, err := Resume(storage)
 			var failure *store.Error
 			require.ErrorAs(t, err, &failure)
 			assert.Equal(t, store.Broken, failure.Kind)
 			require.NotEmpty(t, failure.Aside)
-			kept, err := shelf.Read(failure.Aside)
+			kept, err := storage.Read(failure.Aside)
 			require.NoError(t, err)
 			assert.Equal(t, document, kept)
-			_, err = shelf.Read(store.Autosave)
+			_, err = storage.Read(store.Autosave)
 			assert.Equal(t, store.NotFound, store.KindOf(err))
 
 			// A new game that begins without having tried to go on.
-			shelf = shelved(t, document)
-			require.NoError(t, open(t, setupOf(1, Human, Human), shelf).Close())
-			kept, err = shelf.Read(failure.Aside)
+			storage = storageWith(t, document)
+			require.NoError(t, open(t, setupOf(1, Human, Human), storage).Close())
+			kept, err = storage.Read(failure.Aside)
 			require.NoError(t, err)
 			assert.Equal(t, document, kept)
 		})
@@ -231,15 +231,15 @@ func TestABrokenSaveIsMovedAside(t *testing.T) {
 func TestTheSaveOfANewerVersionIsLeftAlone(t *testing.T) {
 	data, _ := saved(t)
 	document := changed(t, data, "version", to(saveVersion+1))
-	shelf := shelved(t, document)
-	_, err := Resume(shelf)
+	storage := storageWith(t, document)
+	_, err := Resume(storage)
 	assert.Equal(t, store.Newer, store.KindOf(err))
-	kept, err := shelf.Read(store.Autosave)
+	kept, err := storage.Read(store.Autosave)
 	require.NoError(t, err)
 	assert.Equal(t, document, kept)
 
-	require.NoError(t, open(t, setupOf(1, Human, Human), shelf).Close())
-	kept, err = shelf.Read(store.Autosave + ".broken-1")
+	require.NoError(t, open(t, setupOf(1, Human, Human), storage).Close())
+	kept, err = storage.Read(store.Autosave + ".broken-1")
 	require.NoError(t, err)
 	assert.Equal(t, document, kept, "a new game does not overwrite it")
 }
@@ -273,8 +273,8 @@ func TestWhereTheReplayDiffersTheStateGoesOn(t *testing.T) {
 		}),
 	} {
 		t.Run(name, func(t *testing.T) {
-			shelf := shelved(t, document)
-			tb, err := Resume(shelf)
+			storage := storageWith(t, document)
+			tb, err := Resume(storage)
 			require.NoError(t, err)
 			assert.Equal(t, other, *tb.State())
 			_, err = tb.Replay()
@@ -288,7 +288,7 @@ func TestWhereTheReplayDiffersTheStateGoesOn(t *testing.T) {
 			assert.Equal(t, events, tb.History().Events)
 			assert.Equal(t, &other, tb.History().From, "the events follow on what was saved")
 			require.NoError(t, tb.Save())
-			again, err := Resume(shelf)
+			again, err := Resume(storage)
 			require.NoError(t, err)
 			assert.Equal(t, *tb.State(), *again.State())
 			_, err = again.Replay()
@@ -309,7 +309,7 @@ func TestADamagedStateIsMadeAnewFromTheJournal(t *testing.T) {
 		"no hash":          changed(t, data, "hash", to("")),
 	} {
 		t.Run(name, func(t *testing.T) {
-			tb, err := Resume(shelved(t, document))
+			tb, err := Resume(storageWith(t, document))
 			require.NoError(t, err)
 			assert.Equal(t, state, *tb.State())
 			_, err = tb.Replay()
@@ -320,13 +320,13 @@ func TestADamagedStateIsMadeAnewFromTheJournal(t *testing.T) {
 
 func TestAnUnknownLevelPlaysOn(t *testing.T) {
 	data, _ := saved(t)
-	tb, err := Resume(shelved(t, bytes.ReplaceAll(data, []byte(`"kind":"normal"`), []byte(`"kind":"genius"`))))
+	tb, err := Resume(storageWith(t, bytes.ReplaceAll(data, []byte(`"kind":"normal"`), []byte(`"kind":"genius"`))))
 	require.NoError(t, err)
 	assert.Equal(t, Normal, tb.Players()[1].Kind)
 	assert.Equal(t, Human, tb.Players()[0].Kind)
 }
 
-// jammed is a shelf that cannot be written.
+// jammed is a storage that cannot be written.
 type jammed struct {
 	*store.Store
 	mu  sync.Mutex
@@ -349,29 +349,29 @@ func (j *jammed) Write(name string, data []byte) error {
 }
 
 func TestPlayGoesOnWhereNothingCanBeSaved(t *testing.T) {
-	shelf := &jammed{Store: store.OpenMemory(), err: &store.Error{Kind: store.Full}}
-	tb := open(t, setupOf(1, Human, Human), shelf)
+	storage := &jammed{Store: store.OpenMemory(), err: &store.Error{Kind: store.Full}}
+	tb := open(t, setupOf(1, Human, Human), storage)
 	p := &person{random: 6}
 	turn := func() error {
 		p.advance(t, tb)
-		_ = tb.keeper.flush()
+		_ = tb.saver.flush()
 		return tb.SaveError()
 	}
 	assert.Equal(t, store.Full, store.KindOf(turn()))
-	assert.Equal(t, NotSaved, tb.Keeping())
+	assert.Equal(t, NotSaved, tb.SaveState())
 	assert.NoError(t, turn(), "a player is told once")
 	assert.Equal(t, store.Full, store.KindOf(tb.Save()), "who asks is told")
-	shelf.jam(errors.New("out of order"))
+	storage.jam(errors.New("out of order"))
 	assert.Equal(t, store.Failed, store.KindOf(turn()), "and again if the reason is another")
-	shelf.jam(nil)
+	storage.jam(nil)
 	assert.NoError(t, turn())
-	assert.Equal(t, Saved, tb.Keeping())
-	shelf.jam(&store.Error{Kind: store.Full})
+	assert.Equal(t, Saved, tb.SaveState())
+	storage.jam(&store.Error{Kind: store.Full})
 	assert.Equal(t, store.Full, store.KindOf(turn()), "and again if it has worked in between")
-	shelf.jam(nil)
+	storage.jam(nil)
 	p.playOut(t, tb)
 	require.NoError(t, tb.Close())
-	resumed, err := Resume(shelf)
+	resumed, err := Resume(storage)
 	require.NoError(t, err)
 	assert.Equal(t, *tb.State(), *resumed.State())
 }
@@ -391,7 +391,7 @@ func TestOldSavesLoad(t *testing.T) {
 		t.Run(file, func(t *testing.T) {
 			data, err := os.ReadFile("testdata/" + file)
 			require.NoError(t, err)
-			tb, err := Resume(shelved(t, data))
+			tb, err := Resume(storageWith(t, data))
 			require.NoError(t, err)
 			require.Len(t, tb.Players(), len(names))
 			for seat, p := range tb.Players() {

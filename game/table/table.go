@@ -30,11 +30,11 @@ type Table struct {
 	origin engine.State
 	events []engine.Event
 
-	thinkers [engine.MaxSeats]*bot.Thinker
+	bots     [engine.MaxSeats]*bot.Player
 	view     engine.State
 	thinking bool
 
-	keeper  *keeper
+	saver   *saver
 	savedAt time.Time
 	unsaved int // choices of computers since the last save
 }
@@ -55,13 +55,13 @@ func NewSeed() uint64 { return rand.Uint64() }
 // only computers sit. The setup is copied.
 //
 // A save in that place that cannot be read, or that a newer version of the
-// game wrote, is moved aside first. A table that was open on the same shelf
-// must have been closed or discarded. shelf may be nil: then nothing is
+// game wrote, is moved aside first. A table that was open on the same storage
+// must have been closed or discarded. storage may be nil: then nothing is
 // saved.
 //
 // The error is an [*Error] or an [*engine.Refusal]. That a save cannot be
 // written is no error here, see [Table.SaveError].
-func New(setup Setup, shelf Shelf) (*Table, error) {
+func New(setup Setup, storage Storage) (*Table, error) {
 	if err := setup.check(); err != nil {
 		return nil, err
 	}
@@ -71,9 +71,9 @@ func New(setup Setup, shelf Shelf) (*Table, error) {
 	}
 	t.players = slices.Clone(t.setup.Players)
 	t.seatComputers()
-	if shelf != nil {
-		makeRoom(shelf)
-		t.keeper = newKeeper(shelf)
+	if storage != nil {
+		makeRoom(storage)
+		t.saver = newSaver(storage)
 	}
 	t.save()
 	return t, nil
@@ -120,9 +120,9 @@ func (t *Table) seatComputers() {
 }
 
 func (t *Table) seatComputer(seat engine.Seat) {
-	t.thinkers[seat] = nil
+	t.bots[seat] = nil
 	if kind := t.players[seat].Kind; kind != Human {
-		t.thinkers[seat] = bot.New(bot.Level(kind), seat)
+		t.bots[seat] = bot.New(bot.Level(kind), seat)
 	}
 }
 
@@ -178,13 +178,13 @@ func (t *Table) Choose(choice engine.Choice) ([]engine.Event, error) {
 // the game is over.
 func (t *Table) Step() []engine.Event {
 	p := t.state.Prompt()
-	if p.Kind == engine.NoPrompt || t.thinkers[p.Seat] == nil {
+	if p.Kind == engine.NoPrompt || t.bots[p.Seat] == nil {
 		return nil
 	}
 	if !t.thinking {
 		t.view, t.thinking = t.state.View(p.Seat), true
 	}
-	choice, done := t.thinkers[p.Seat].Step(&t.view)
+	choice, done := t.bots[p.Seat].Step(&t.view)
 	if !done {
 		return nil
 	}
@@ -258,6 +258,6 @@ func (t *Table) SetKind(seat engine.Seat, kind Kind) error {
 func (t *Table) Again(seed uint64) (*Table, error) {
 	setup := t.Setup()
 	setup.Game.Seed = seed
-	shelf := t.close()
-	return New(setup, shelf)
+	storage := t.close()
+	return New(setup, storage)
 }

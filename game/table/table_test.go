@@ -23,9 +23,9 @@ func setupOf(seed uint64, kinds ...Kind) Setup {
 	return setup
 }
 
-func open(t *testing.T, setup Setup, shelf Shelf) *Table {
+func open(t *testing.T, setup Setup, storage Storage) *Table {
 	t.Helper()
-	tb, err := New(setup, shelf)
+	tb, err := New(setup, storage)
 	require.NoError(t, err)
 	return tb
 }
@@ -126,11 +126,11 @@ func TestASetupThatDoesNotFitIsRefused(t *testing.T) {
 
 	setup = setupOf(1, Human, Normal)
 	setup.Game.Lengths[0] = 99
-	shelf := store.OpenMemory()
-	_, err = New(setup, shelf)
+	storage := store.OpenMemory()
+	_, err = New(setup, storage)
 	var refusal *engine.Refusal
 	require.ErrorAs(t, err, &refusal)
-	_, err = shelf.Read(store.Autosave)
+	_, err = storage.Read(store.Autosave)
 	assert.Equal(t, store.NotFound, store.KindOf(err), "nothing is saved of it")
 }
 
@@ -162,8 +162,8 @@ func TestAReplayIsTheSameGame(t *testing.T) {
 }
 
 func TestASeatIsTakenOver(t *testing.T) {
-	shelf := store.OpenMemory()
-	tb := open(t, setupOf(5, Human, Human), shelf)
+	storage := store.OpenMemory()
+	tb := open(t, setupOf(5, Human, Human), storage)
 	p := &person{random: 1}
 	for range 40 {
 		p.advance(t, tb)
@@ -179,7 +179,7 @@ func TestASeatIsTakenOver(t *testing.T) {
 	require.NoError(t, tb.SetKind(1-seat, Human), "nothing changes")
 
 	require.NoError(t, tb.Close())
-	again, err := Resume(shelf)
+	again, err := Resume(storage)
 	require.NoError(t, err)
 	assert.Equal(t, []Takeover{{After: 40, Seat: seat, Kind: Normal}}, again.Takeovers())
 	assert.Equal(t, tb.Players(), again.Players())
@@ -189,8 +189,8 @@ func TestASeatIsTakenOver(t *testing.T) {
 }
 
 func TestAPlayerTakesBackTheirLastTile(t *testing.T) {
-	shelf := store.OpenMemory()
-	tb := open(t, setupOf(6, Human, Normal, Normal), shelf)
+	storage := store.OpenMemory()
+	tb := open(t, setupOf(6, Human, Normal, Normal), storage)
 	assert.False(t, tb.CanUndo())
 	assert.Equal(t, &Error{ID: NothingToUndo}, tb.Undo(), "nothing was laid")
 	p := &person{}
@@ -223,7 +223,7 @@ func TestAPlayerTakesBackTheirLastTile(t *testing.T) {
 	assert.False(t, tb.CanUndo())
 
 	require.NoError(t, tb.Close())
-	again, err := Resume(shelf)
+	again, err := Resume(storage)
 	require.NoError(t, err)
 	assert.Equal(t, asked[0], *again.State(), "the save goes back, too")
 
@@ -239,8 +239,8 @@ func TestAPlayerTakesBackTheirLastTile(t *testing.T) {
 }
 
 func TestANewGameIsPlayedWithTheSameSetup(t *testing.T) {
-	shelf := store.OpenMemory()
-	tb := open(t, setupOf(7, Human, Normal), shelf)
+	storage := store.OpenMemory()
+	tb := open(t, setupOf(7, Human, Normal), storage)
 	(&person{}).playOut(t, tb)
 	again, err := tb.Again(8)
 	require.NoError(t, err)
@@ -249,7 +249,7 @@ func TestANewGameIsPlayedWithTheSameSetup(t *testing.T) {
 	assert.Equal(t, uint64(8), again.Setup().Game.Seed)
 	assert.Empty(t, again.Journal())
 	require.NoError(t, again.Close())
-	resumed, err := Resume(shelf)
+	resumed, err := Resume(storage)
 	require.NoError(t, err)
 	assert.Equal(t, *again.State(), *resumed.State())
 }

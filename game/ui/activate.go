@@ -48,7 +48,7 @@ func (u *UI) activate(e *entry, c *Control, part int) {
 
 // refuse shows at once why a control, or a part of it, cannot be used.
 func (u *UI) refuse(c *Control, part int) {
-	u.tip = tipState{shown: c.ID, part: part, since: u.tick, forced: true, reason: true}
+	u.tip = tipState{id: c.ID, part: part, since: u.tick, forced: true, reason: true}
 }
 
 // step moves the value of a widget, and says why where it cannot.

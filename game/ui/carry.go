@@ -130,7 +130,7 @@ func (u *UI) targetAt(x, y float64) *Control {
 		if e.layer < u.floor {
 			break
 		}
-		if c := u.control(e); c.Takes == u.carry.Kind && e.seen(x, y) {
+		if c := u.control(e); c.Takes == u.carry.Kind && e.contains(x, y) {
 			return c
 		}
 	}

@@ -242,7 +242,7 @@ func TestLetEndsEverything(t *testing.T) {
 	h.over("mail")
 	h.down()
 	h.over("day1")
-	h.ui.Let()
+	h.ui.Release()
 	h.up()
 	h.events = h.events[1:]
 	assert.Empty(t, h.took())

@@ -123,8 +123,8 @@ type Event struct {
 type Widget interface {
 	// activates reports whether Enter means anything to the widget itself.
 	activates() bool
-	// sign adds what the widget shows to a signature.
-	sign(s *signature)
+	// hash adds what the widget shows to a signature.
+	hash(s *signature)
 	// draw draws it.
 	draw(dst *ebiten.Image, p *painter)
 }

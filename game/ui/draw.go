@@ -86,7 +86,7 @@ func (u *UI) device(r render.Rect) image.Rectangle {
 
 // stateOf returns how a control looks now.
 func (u *UI) stateOf(c *Control) render.State {
-	s := &u.shown
+	s := &u.drawn
 	_, text := c.Widget.(TextField)
 	state := render.State{
 		Off:     c.Off,
@@ -189,7 +189,7 @@ func (w Toggle) draw(dst *ebiten.Image, p *painter) {
 
 func (w Segmented) draw(dst *ebiten.Image, p *painter) {
 	p.SegmentGround(dst, p.box, w.Kind)
-	s := &p.ui.shown
+	s := &p.ui.drawn
 	line := w.partBox(p.box, 0)
 	if len(w.Options) > 0 && w.Options[0].Art != "" {
 		line = render.TabLine(line)
@@ -212,7 +212,7 @@ func (w Segmented) draw(dst *ebiten.Image, p *painter) {
 }
 
 func (w Stepper) draw(dst *ebiten.Image, p *painter) {
-	s := &p.ui.shown
+	s := &p.ui.drawn
 	part := func(i int) render.State {
 		_, off := w.partTip(i)
 		return render.State{
@@ -235,7 +235,7 @@ func (w Slider) draw(dst *ebiten.Image, p *painter) {
 func (w TextField) draw(dst *ebiten.Image, p *painter) {
 	f := w.shown(p.state.Focused)
 	// A text that is scrolled hangs on its caret, which then does not blink.
-	if f.Caret >= 0 && !p.ui.shown.caretOn && p.ui.textStart(p.box, &f) >= render.FieldText(p.box, &f).X {
+	if f.Caret >= 0 && !p.ui.drawn.caretOn && p.ui.textStart(p.box, &f) >= render.FieldText(p.box, &f).X {
 		f.Caret = -1
 	}
 	p.Field(dst, p.box, f, p.state)

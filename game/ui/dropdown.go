@@ -37,11 +37,11 @@ type Dropdown struct {
 
 func (w Dropdown) activates() bool { return true }
 
-func (w Dropdown) sign(s *signature) {
+func (w Dropdown) hash(s *signature) {
 	s.int(w.Selected)
 	s.num(w.Version)
 	for i := range w.Options {
-		w.Options[i].sign(s)
+		w.Options[i].hash(s)
 	}
 }
 
@@ -55,7 +55,7 @@ type listOption struct {
 
 func (w listOption) activates() bool { return true }
 
-func (w listOption) sign(s *signature) {
+func (w listOption) hash(s *signature) {
 	s.int(w.index)
 	s.text(w.text)
 	s.bool(w.selected)
@@ -65,16 +65,16 @@ func (w listOption) sign(s *signature) {
 type openList struct {
 	owner ID
 	layer Layer
-	// fresh says that the list was opened or changed after the controls were
-	// arranged, stale that it was closed.
-	fresh, stale bool
+	// opened says that the list was opened or changed after the controls were
+	// arranged, closed that it was closed.
+	opened, closed bool
 }
 
 func (l *openList) open() bool { return l.owner != "" }
 
 func (l *openList) close() {
 	if l.open() {
-		*l = openList{stale: true}
+		*l = openList{closed: true}
 	}
 }
 
@@ -85,7 +85,7 @@ func (u *UI) openList(e *entry, c *Control, w Dropdown) {
 	if len(w.Options) == 0 {
 		return
 	}
-	u.list = openList{owner: c.ID, fresh: true}
+	u.list = openList{owner: c.ID, opened: true}
 	u.buildList(e, c, w)
 }
 
@@ -104,7 +104,7 @@ func (u *UI) refreshList() {
 					e.box = e.box.Moved(0, -u.offset(c.In))
 				}
 				u.buildList(&e, c, w)
-				u.list.fresh = true
+				u.list.opened = true
 				return
 			}
 		}

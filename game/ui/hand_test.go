@@ -44,7 +44,7 @@ func (h *hand) tick() {
 	}
 	s := &h.state
 	p := &s.Pointer
-	s.Quiet = len(s.Presses) == 0 && s.Held == 0 && !s.Lost && s.WheelY == 0 &&
+	s.Idle = len(s.Presses) == 0 && s.Held == 0 && !s.Lost && s.WheelY == 0 &&
 		!p.Down && !p.JustPressed && !p.JustReleased && !p.Moved && len(s.Text.Commits) == 0 && s.Text.Preedit == "" && !s.Text.Handled
 	h.last = h.ui.Update(s, h.view, h.layers)
 	h.events = append(h.events, h.last.Events...)

@@ -11,7 +11,7 @@ func (u *UI) at(x, y float64) (*entry, *Control) {
 	i := len(u.entries) - 1
 	for l := len(u.layers) - 1; l >= u.floor; l-- {
 		for ; i >= 0 && u.entries[i].layer == l; i-- {
-			if e := &u.entries[i]; e.seen(x, y) {
+			if e := &u.entries[i]; e.contains(x, y) {
 				return e, u.control(e)
 			}
 		}
@@ -240,7 +240,7 @@ func (u *UI) keepHolding() {
 	case holdPress:
 		if u.in.Pointer.Touch && held == touchHold && !u.drag.Dragging() && u.hasTip(c, u.hold.part) {
 			u.hold.tipped = true
-			u.tip = tipState{shown: c.ID, part: u.hold.part, since: u.tick, forced: true}
+			u.tip = tipState{id: c.ID, part: u.hold.part, since: u.tick, forced: true}
 		}
 	}
 }

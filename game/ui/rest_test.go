@@ -45,7 +45,7 @@ func TestNothingIsDrawnOrAllocatedAtRest(t *testing.T) {
 			h := newLayers(t, everything()...)
 			tt.play(h)
 			h.wait(blinkFor + 3*blinkHalf)
-			quiet := input.State{Pointer: h.state.Pointer, Device: h.state.Device, Quiet: true}
+			quiet := input.State{Pointer: h.state.Pointer, Device: h.state.Device, Idle: true}
 			draws := 0
 			allocs := testing.AllocsPerRun(200, func() {
 				if h.ui.Update(&quiet, h.view, h.layers).Dirty {
@@ -111,7 +111,7 @@ func TestTheMouseMovingOverNothingDrawsNothing(t *testing.T) {
 func BenchmarkRest(b *testing.B) {
 	layers := everything()
 	u, v := New(), render.NewView(1280, 800, 1)
-	quiet := input.State{Quiet: true}
+	quiet := input.State{Idle: true}
 	for b.Loop() {
 		u.Update(&quiet, v, layers)
 	}

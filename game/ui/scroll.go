@@ -130,7 +130,7 @@ func (u *UI) turnWheel() {
 			return
 		}
 		c := u.control(e)
-		if _, ok := c.Widget.(Scroll); !ok || !e.seen(p.X, p.Y) {
+		if _, ok := c.Widget.(Scroll); !ok || !e.contains(p.X, p.Y) {
 			continue
 		}
 		if u.scrollTo(c.ID, u.offset(c.ID)-u.in.WheelY*wheelStep) {
@@ -149,7 +149,7 @@ type Scroll struct {
 }
 
 func (w Scroll) activates() bool   { return false }
-func (w Scroll) sign(s *signature) { s.float(w.Content) }
+func (w Scroll) hash(s *signature) { s.float(w.Content) }
 
 // track returns where the bar of a scroll area is, and which part of the
 // content is in sight.

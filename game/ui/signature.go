@@ -86,6 +86,6 @@ func (s *signature) control(c *Control) {
 	s.text(c.Takes)
 	s.text(string(c.In))
 	if c.Widget != nil {
-		c.Widget.sign(s)
+		c.Widget.hash(s)
 	}
 }

@@ -18,7 +18,7 @@ type TextField struct {
 
 func (w TextField) activates() bool { return false }
 
-func (w TextField) sign(s *signature) {
+func (w TextField) hash(s *signature) {
 	s.text(w.Hint)
 	s.text(w.Art)
 	s.text(w.Note)

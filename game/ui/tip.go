@@ -8,7 +8,7 @@ import (
 
 // tipState is the tooltip: the one on screen, and the one to come.
 type tipState struct {
-	shown  ID
+	id     ID
 	part   int
 	since  int // of what is shown, or awaited
 	forced bool
@@ -20,7 +20,7 @@ type tipState struct {
 	muted       ID
 }
 
-func (t *tipState) pending() bool { return t.awaited != "" && t.shown == "" || t.forced }
+func (t *tipState) pending() bool { return t.awaited != "" && t.id == "" || t.forced }
 
 // hideTip takes the tooltip away, and keeps it away from what was pressed.
 func (u *UI) hideTip() { u.tip = tipState{muted: u.hover} }
@@ -29,8 +29,8 @@ func (u *UI) hideTip() { u.tip = tipState{muted: u.hover} }
 func (u *UI) tips() {
 	t := &u.tip
 	if t.forced {
-		_, c := u.find(t.shown)
-		rests := u.hover == t.shown || u.hold.tipped
+		_, c := u.find(t.id)
+		rests := u.hover == t.id || u.hold.tipped
 		if c != nil && (rests || u.tick-t.since < tipForced) {
 			return
 		}
@@ -43,7 +43,7 @@ func (u *UI) tips() {
 	if u.visible && u.byKeys() {
 		_, c := u.find(u.focus)
 		if c != nil && u.hasTip(c, -1) {
-			*t = tipState{shown: c.ID, part: -1}
+			*t = tipState{id: c.ID, part: -1}
 		} else {
 			*t = tipState{}
 		}
@@ -62,7 +62,7 @@ func (u *UI) tips() {
 		return
 	}
 	if u.tick-t.since >= tipDelay {
-		t.shown, t.part = u.hover, u.hovPart
+		t.id, t.part = u.hover, u.hovPart
 	}
 }
 
@@ -119,7 +119,7 @@ func explained(tip render.Tip, name, reason string) render.Tip {
 // Tooltip returns what the tooltip on screen says and where the thing stands
 // that it tells of. The last result is false where there is none.
 func (u *UI) Tooltip() (tip render.Tip, at render.Rect, ok bool) {
-	e, c := u.find(u.tip.shown)
+	e, c := u.find(u.tip.id)
 	if c == nil {
 		return render.Tip{}, render.Rect{}, false
 	}

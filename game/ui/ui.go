@@ -57,14 +57,14 @@ func (r *Result) Did(kind EventKind, id ID) (Event, bool) {
 // opened and scrolled. Make one with [New] for each scene. It must not be used
 // from several goroutines.
 type UI struct {
-	theme   *render.Theme
-	painter painter
-	ruler   ruler
-	view    render.View
-	tick    int
-	layers  []Layer
-	sum     uint64
-	sign    signature
+	theme     *render.Theme
+	painter   painter
+	ruler     ruler
+	view      render.View
+	tick      int
+	layers    []Layer
+	sum       uint64
+	signature signature
 
 	entries []entry
 	index   map[ID]int
@@ -101,7 +101,7 @@ type UI struct {
 	aim     aim
 	aimed   input.Target
 
-	shown shown
+	drawn appearance
 }
 
 // entry is a control in the list of this tick, with its place on screen.
@@ -151,9 +151,9 @@ type memo struct {
 	visible bool
 }
 
-// shown is everything that the kit itself puts on screen. Two ticks that differ
+// appearance is everything that the kit itself puts on screen. Two ticks that differ
 // in it look different.
-type shown struct {
+type appearance struct {
 	focus    ID
 	visible  bool
 	hover    ID
@@ -175,12 +175,12 @@ type shown struct {
 // New returns a hand that holds nothing.
 func New() *UI {
 	return &UI{
-		ruler:   evenRuler{},
-		sign:    newSignature(),
-		index:   map[ID]int{},
-		born:    map[ID]int{},
-		scrolls: map[ID]*scrolling{},
-		hovPart: -1,
+		ruler:     evenRuler{},
+		signature: newSignature(),
+		index:     map[ID]int{},
+		born:      map[ID]int{},
+		scrolls:   map[ID]*scrolling{},
+		hovPart:   -1,
 	}
 }
 
@@ -195,7 +195,7 @@ func (u *UI) Update(in *input.State, view render.View, layers []Layer) Result {
 	u.restart = false
 
 	dirty := u.arrange(view, layers)
-	if dirty || !in.Quiet || u.waiting() {
+	if dirty || !in.Idle || u.waiting() {
 		u.typed()
 		u.point()
 		for i := range in.Presses {
@@ -206,9 +206,9 @@ func (u *UI) Update(in *input.State, view render.View, layers []Layer) Result {
 		u.tips()
 		u.followCarry()
 	}
-	now := u.look()
-	if now != u.shown {
-		u.shown = now
+	now := u.appearance()
+	if now != u.drawn {
+		u.drawn = now
 		dirty = true
 	}
 	u.callBack()
@@ -225,7 +225,7 @@ func (u *UI) Update(in *input.State, view render.View, layers []Layer) Result {
 // that what is drawn next is what there is now. No input is read.
 func (u *UI) Relist(view render.View, layers []Layer) {
 	u.arrange(view, layers)
-	u.shown = u.look()
+	u.drawn = u.appearance()
 }
 
 // Focus puts the focus on a control, as if the keyboard had moved there when
@@ -255,11 +255,11 @@ func (u *UI) Box(id ID) (render.Rect, bool) {
 
 // Busy reports whether the player is looking at a tooltip or carrying
 // something, so that the game had better wait.
-func (u *UI) Busy() bool { return u.tip.shown != "" || u.carrying }
+func (u *UI) Busy() bool { return u.tip.id != "" || u.carrying }
 
-// Let ends everything that is held or carried without effect, as before a
+// Release ends everything that is held or carried without effect, as before a
 // change of scenes.
-func (u *UI) Let() {
+func (u *UI) Release() {
 	u.drag.Stop()
 	u.hold = hold{}
 	u.carrying, u.carry = false, Carry{}
@@ -286,9 +286,9 @@ func (u *UI) find(id ID) (*entry, *Control) {
 // anything else than the one before.
 func (u *UI) arrange(view render.View, layers []Layer) (changed bool) {
 	u.layers = append(u.layers[:0], layers...)
-	u.sign.layers(view, u.layers)
-	changed = u.sign.sum != u.sum
-	u.sum = u.sign.sum
+	u.signature.layers(view, u.layers)
+	changed = u.signature.sum != u.sum
+	u.sum = u.signature.sum
 	u.view = view
 	if u.list.open() {
 		if changed {
@@ -298,8 +298,8 @@ func (u *UI) arrange(view render.View, layers []Layer) (changed bool) {
 			u.layers = append(u.layers, u.list.layer)
 		}
 	}
-	if changed || u.list.fresh || u.list.stale {
-		u.list.fresh, u.list.stale = false, false
+	if changed || u.list.opened || u.list.closed {
+		u.list.opened, u.list.closed = false, false
 		u.reindex()
 		changed = true
 	}
@@ -444,11 +444,11 @@ func (u *UI) waiting() bool {
 	return false
 }
 
-// look gathers what the kit puts on screen.
-func (u *UI) look() shown {
-	s := shown{
+// appearance gathers what the kit puts on screen.
+func (u *UI) appearance() appearance {
+	s := appearance{
 		focus: u.focus, visible: u.visible, hover: u.hover, hovPart: u.hovPart,
-		tip: u.tip.shown, tipPart: u.tip.part, reason: u.tip.reason,
+		tip: u.tip.id, tipPart: u.tip.part, reason: u.tip.reason,
 		carry: u.carry, carrying: u.carrying,
 	}
 	if u.flash != "" {
@@ -484,14 +484,14 @@ func (u *UI) overHeld() bool {
 		return false
 	}
 	p := &u.in.Pointer
-	if !e.seen(p.X, p.Y) {
+	if !e.contains(p.X, p.Y) {
 		return false
 	}
 	return u.hold.part < 0 || partAt(c, e.box, p.X, p.Y) == u.hold.part
 }
 
-// seen reports whether the point lies on what can be seen of the control.
-func (e *entry) seen(x, y float64) bool {
+// contains reports whether the point lies on what can be seen of the control.
+func (e *entry) contains(x, y float64) bool {
 	return e.hit.Contains(x, y) && (!e.clipped || e.clip.Contains(x, y))
 }
 

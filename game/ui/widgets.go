@@ -18,7 +18,7 @@ type Custom struct {
 }
 
 func (w Custom) activates() bool   { return true }
-func (w Custom) sign(s *signature) { s.num(w.Version) }
+func (w Custom) hash(s *signature) { s.num(w.Version) }
 
 // Button is a button with a label; see [render.Button] for the fields. The labels
 // of buttons that stand in a row are set alike: where one has to be smaller to
@@ -27,7 +27,7 @@ type Button render.Button
 
 func (w Button) activates() bool { return true }
 
-func (w Button) sign(s *signature) {
+func (w Button) hash(s *signature) {
 	s.text(w.Label)
 	s.text(w.Key)
 	s.text(w.Reason)
@@ -46,7 +46,7 @@ type IconButton struct {
 }
 
 func (w IconButton) activates() bool   { return true }
-func (w IconButton) sign(s *signature) { s.text(w.Sign) }
+func (w IconButton) hash(s *signature) { s.text(w.Sign) }
 
 // CrossButton is a cross that takes something away or closes it, without a
 // ground of its own.
@@ -56,7 +56,7 @@ type CrossButton struct {
 }
 
 func (w CrossButton) activates() bool   { return true }
-func (w CrossButton) sign(s *signature) { s.float(w.Size) }
+func (w CrossButton) hash(s *signature) { s.float(w.Size) }
 
 // Toggle is a switch. It reports Changed with 1 for on and 0 for off. The
 // switch stands at the right end of the control's box, so that a label before
@@ -71,7 +71,7 @@ type Toggle struct {
 
 func (w Toggle) activates() bool { return true }
 
-func (w Toggle) sign(s *signature) {
+func (w Toggle) hash(s *signature) {
 	s.bool(w.On)
 	s.bool(w.Left)
 	s.float(w.Size)
@@ -87,7 +87,7 @@ type Option struct {
 	Reason string
 }
 
-func (o *Option) sign(s *signature) {
+func (o *Option) hash(s *signature) {
 	s.text(o.Text)
 	s.text(o.Art)
 	s.bool(o.Off)
@@ -104,11 +104,11 @@ type Segmented struct {
 
 func (w Segmented) activates() bool { return true }
 
-func (w Segmented) sign(s *signature) {
+func (w Segmented) hash(s *signature) {
 	s.int(w.Selected)
 	s.int(int(w.Kind))
 	for i := range w.Options {
-		w.Options[i].sign(s)
+		w.Options[i].hash(s)
 	}
 }
 
@@ -186,7 +186,7 @@ type Stepper struct {
 
 func (w Stepper) activates() bool { return false }
 
-func (w Stepper) sign(s *signature) {
+func (w Stepper) hash(s *signature) {
 	s.int(w.Value)
 	s.int(w.Min)
 	s.int(w.Max)
@@ -285,7 +285,7 @@ type Slider struct {
 
 func (w Slider) activates() bool { return false }
 
-func (w Slider) sign(s *signature) {
+func (w Slider) hash(s *signature) {
 	s.int(w.Value)
 	s.int(w.Min)
 	s.int(w.Max)

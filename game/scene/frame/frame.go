@@ -97,25 +97,25 @@ func overControl(in *input.State, page []ui.Control) bool {
 
 // OpenMenu opens the menu.
 func (f *Frame) OpenMenu() {
-	f.hand.Let()
+	f.hand.Release()
 	match.PauseDoor.Open(f.m.App, f.m)
 }
 
 // OpenHelp shows the rules in short.
 func (f *Frame) OpenHelp() {
-	f.hand.Let()
+	f.hand.Release()
 	match.HelpDoor.Open(f.m.App, f.m)
 }
 
 // OpenCoach asks the coach.
 func (f *Frame) OpenCoach() {
-	f.hand.Let()
+	f.hand.Release()
 	match.CoachDoor.Open(f.m.App, f.m)
 }
 
 // OpenDeals shows the Deals that lie before a player.
 func (f *Frame) OpenDeals(seat engine.Seat) {
-	f.hand.Let()
+	f.hand.Release()
 	match.DealsDoor.Open(f.m.App, match.Deals{Match: f.m, Seat: seat})
 }
 

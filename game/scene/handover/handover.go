@@ -40,7 +40,7 @@ var growths = []float64{2, 1.8, 1.6, 1.45, 1.3, 1.15, 1, .9, .8, .7, .6}
 func (p *page) Tick(in *input.State) (dirty bool) {
 	done, dirty := p.TickFor(in)
 	if done.Free.HasAny(input.Cancel, input.Menu) {
-		p.UI.Let()
+		p.UI.Release()
 		match.PauseDoor.Open(p.App, p.Match)
 	}
 	return dirty

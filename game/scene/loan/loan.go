@@ -48,7 +48,7 @@ func New(_ *app.App, l match.Loan) app.Scene {
 // column it is set a little smaller.
 func (p *page) room() render.Rect {
 	const smaller = .75
-	_, high := p.Build().Wants(p.Theme.Larger(smaller), p.Loan.Room(0).W)
+	_, high := p.Build().NaturalSize(p.Theme.Larger(smaller), p.Loan.Room(0).W)
 	return p.Loan.Room(high)
 }
 

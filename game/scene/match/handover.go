@@ -39,6 +39,6 @@ func (m *Match) OfferHandover(hand *ui.UI, sealed func()) {
 // HandOver covers the table until a person has the device. Taken, which may be nil, is
 // called then.
 func (m *Match) HandOver(hand *ui.UI, from, to engine.Seat, taken func()) {
-	hand.Let()
+	hand.Release()
 	HandoverDoor.Open(m.App, Handover{Match: m, From: from, To: to, Taken: taken})
 }

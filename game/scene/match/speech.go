@@ -103,7 +103,7 @@ func (p *Speech) place(t *render.Theme, slip *flow.Node, target render.Rect, bus
 	least := math.Inf(1)
 	for i, narrow := range [4]float64{.9, .8, .7, .6} {
 		var size render.Rect
-		size.W, size.H = slip.Wants(t, min(t.View.W-2*t.Length(render.Gap), t.Length(render.PaneLeast))*narrow)
+		size.W, size.H = slip.NaturalSize(t, min(t.View.W-2*t.Length(render.Gap), t.Length(render.PaneLeast))*narrow)
 		box, side, along, cost := placeSpeech(t.View, target, size, busy)
 		if cost += float64(penalty * i); cost < least || i == 0 {
 			p.box, p.side, p.along, least = box, side, along, cost

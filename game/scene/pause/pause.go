@@ -31,7 +31,7 @@ func NewPause(a *app.App, m *match.Match) app.Scene {
 func (s *menu) Key() menuView { return menuView{s.kept()} }
 
 // kept reports whether the game is still there at the next start.
-func (s *menu) kept() bool { return s.Store.Lasts() && s.m.Table.Keeping() != table.NotSaved }
+func (s *menu) kept() bool { return s.Store.Lasts() && s.m.Table.SaveState() != table.NotSaved }
 
 // Build lays the menu out, see [app.Content].
 func (s *menu) Build() *flow.Node {
@@ -95,7 +95,7 @@ func (s *menu) restart() {
 
 func (s *menu) askLeave() {
 	text := "dialog.leave.text"
-	if s.m.Table.Keeping() == table.NotSaved {
+	if s.m.Table.SaveState() == table.NotSaved {
 		text = "dialog.leave.text_unsaved"
 	}
 	s.Ask(app.Question{

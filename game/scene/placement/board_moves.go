@@ -96,7 +96,7 @@ func (s *Placement) follow(in *input.State) {
 	g := &s.board.ghost
 	g.tile, g.by = s.tileAt(spotOf(k.From)), k.By
 	if g.tile == engine.Vacant {
-		s.UI.Let() // it was taken back, or laid by somebody else
+		s.UI.Release() // it was taken back, or laid by somebody else
 		return
 	}
 	if k.Ghost.W > 0 && k.Ghost.H > 0 {

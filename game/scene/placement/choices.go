@@ -232,7 +232,7 @@ func (s *Placement) undo(ui.Event) {
 
 // pause opens the pause menu. What is carried lies where it was again.
 func (s *Placement) pause() {
-	s.UI.Let()
+	s.UI.Release()
 	match.PauseDoor.Open(s.App, s.M)
 }
 

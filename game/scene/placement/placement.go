@@ -242,7 +242,7 @@ func (s *Placement) Tick(in *input.State) bool {
 	s.keys(in, done.Free, moving)
 	s.follow(in)
 	s.idle++
-	if !in.Quiet {
+	if !in.Idle {
 		s.idle = 0
 	}
 	changed := s.M.Advance(s.looksOn(in))

@@ -78,7 +78,7 @@ func (s *Placement) help(ui.Event) {
 	if s.prints() {
 		help = s.Say("placement.help_printed")
 	}
-	s.UI.Let()
+	s.UI.Release()
 	s.Ask(app.Question{Title: s.Say("placement.help_title"), Text: help, Family: render.Blue, Answers: []app.Answer{
 		{ID: "rules", Label: s.Say("rules.open"), Do: s.OpenRules},
 		{ID: "ok", Label: s.Say("dialog.ok"), Main: true, Cancel: true},

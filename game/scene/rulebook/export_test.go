@@ -66,7 +66,7 @@ func (s *RuleBook) PageOf(entry string, chapter int) int { return s.pageOf(goal{
 
 // PencilRoom returns how much wider a sum is with a pencil behind it.
 func PencilRoom(t *render.Theme) float64 {
-	with, _ := flow.Line("$5"+string(rulebook.Pencil), render.Fine).Inline("pencilmark").Wants(t, t.View.W)
-	without, _ := flow.Line("$5", render.Fine).Wants(t, t.View.W)
+	with, _ := flow.Line("$5"+string(rulebook.Pencil), render.Fine).Inline("pencilmark").NaturalSize(t, t.View.W)
+	without, _ := flow.Line("$5", render.Fine).NaturalSize(t, t.View.W)
 	return with - without
 }

@@ -237,13 +237,13 @@ func (c *compositor) parts(e *rulebook.Entry, list []paragraph, width float64) (
 		return n.Gap(render.Near).Across(flow.Start)
 	}
 	gap := t.Length(render.Gap)
-	wide, high := pictures().Wants(t, width)
+	wide, high := pictures().NaturalSize(t, width)
 	if high > min(c.texts(e, list).Height(t, width-wide-gap), narrowMost*c.room.H) {
 		arranged = flow.Row
-		if wide, _ = pictures().Wants(t, width); width-wide-gap < t.Length(render.TextLeast) {
+		if wide, _ = pictures().NaturalSize(t, width); width-wide-gap < t.Length(render.TextLeast) {
 			many = 1
 		}
-		wide, high = pictures().Wants(t, width)
+		wide, high = pictures().NaturalSize(t, width)
 	}
 	part := func(first bool, texts *flow.Node) *flow.Node {
 		aside := flow.Exactly(wide, 0, nil)

@@ -145,9 +145,9 @@ func (f *Game) step(t testing.TB, tb *table.Table) {
 			}
 			break
 		}
-		view, thinker, done := st.View(p.Seat), bot.New(bot.Normal, p.Seat), false
+		view, player, done := st.View(p.Seat), bot.New(bot.Normal, p.Seat), false
 		for !done {
-			choice, done = thinker.Step(&view)
+			choice, done = player.Step(&view)
 		}
 	}
 	_, err := tb.Choose(choice)

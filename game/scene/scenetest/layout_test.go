@@ -18,7 +18,7 @@ func TestLayoutsThatAreWrongAreFound(t *testing.T) {
 	s.Start()
 	s.Tick()
 	p := Page(s.Top())
-	quiet := &input.State{Pointer: input.Pointer{Away: true}, Quiet: true}
+	quiet := &input.State{Pointer: input.Pointer{Away: true}, Idle: true}
 	c := &p.Layers[0].Controls[0]
 	before := *c
 	for what, change := range map[string]func(){

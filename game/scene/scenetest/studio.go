@@ -120,7 +120,7 @@ func Page(s app.Scene) *app.Base { return s.(interface{ ThePage() *app.Base }).T
 // happens only once. It reports whether anything looks different.
 func (s *Studio) Tick() (dirty bool) {
 	in, p := &s.In, &s.In.Pointer
-	in.Quiet = len(in.Presses) == 0 && in.WheelY == 0 && !in.Lost && !p.Down && !p.JustPressed && !p.JustReleased && !p.Moved
+	in.Idle = len(in.Presses) == 0 && in.WheelY == 0 && !in.Lost && !p.Down && !p.JustPressed && !p.JustReleased && !p.Moved
 	dirty = s.App.Tick(in)
 	p.JustPressed, p.JustReleased, p.Moved = false, false, false
 	in.Presses, in.Pressed, in.WheelY, in.Lost = nil, 0, 0, false
@@ -251,7 +251,7 @@ func (s *Studio) Screenshot() *image.RGBA {
 // ShownAs returns how a picture of the stored scale looks with the controls as
 // they are listed now, without the scene listing them anew.
 func (s *Studio) ShownAs(p *app.Base) *image.RGBA {
-	quiet := &input.State{Pointer: input.Pointer{Away: true}, Quiet: true}
+	quiet := &input.State{Pointer: input.Pointer{Away: true}, Idle: true}
 	p.UI.Update(quiet, s.View(), p.Layers)
 	return Reduce(s.Screenshot(), StoredScale)
 }

@@ -155,7 +155,7 @@ func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 		if !ok {
 			return
 		}
-		w, _ := row.Wants(t, s.View().W)
+		w, _ := row.NaturalSize(t, s.View().W)
 		row.Lay(t, render.Rect{X: carry.Ghost.X, Y: carry.Ghost.Y, W: w, H: carry.Ghost.H}, false)
 		row.Paint(dst)
 	})

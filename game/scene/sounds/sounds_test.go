@@ -53,7 +53,7 @@ func soundsPage(t *testing.T) *sounds.Sounds {
 	}
 	for range 3 {
 		h.Sound.Update()
-		s.Tick(&input.State{Quiet: true})
+		s.Tick(&input.State{Idle: true})
 	}
 	return s
 }
@@ -89,7 +89,7 @@ func TestEveryCueHasItsRowAndNameAndPicture(t *testing.T) {
 	}
 	hop := s.Rows[slices.IndexFunc(s.Rows, func(r *sounds.Row) bool { return r.Cue == audio.Hop })]
 	hop.Waves[0] = sounds.Wave{}
-	assert.True(t, s.Tick(&input.State{Quiet: true}), "a new picture is drawn")
+	assert.True(t, s.Tick(&input.State{Idle: true}), "a new picture is drawn")
 	assert.NotEmpty(t, hop.Waves[0].Reaches)
 	assert.Positive(t, hop.Waves[0].Frames)
 }
@@ -114,7 +114,7 @@ func TestWithoutADeviceASoundIsStillSeenToItsEnd(t *testing.T) {
 	require.True(t, s.Sounding())
 	ticks := 0
 	for ; s.Sounding() && ticks < 200; ticks++ {
-		assert.True(t, s.Tick(&input.State{Quiet: true}), "what moves is drawn")
+		assert.True(t, s.Tick(&input.State{Idle: true}), "what moves is drawn")
 	}
 	frames := s.Chosen.Waves[0].Frames
 	assert.InDelta(t, float64(frames)*60/audio.SampleRate, ticks, 3)
@@ -122,8 +122,8 @@ func TestWithoutADeviceASoundIsStillSeenToItsEnd(t *testing.T) {
 
 func TestThePageOfSoundsAtRestDrawsAndAllocatesNothing(t *testing.T) {
 	s := soundsPage(t)
-	s.Tick(&input.State{Quiet: true})
-	quiet := &input.State{Quiet: true}
+	s.Tick(&input.State{Idle: true})
+	quiet := &input.State{Idle: true}
 	assert.False(t, s.Tick(quiet))
 	assert.Zero(t, testing.AllocsPerRun(50, func() { s.Tick(quiet) }))
 }

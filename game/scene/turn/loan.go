@@ -14,7 +14,7 @@ func (s *Turn) OpenLoan() { s.openBank(engine.Borrow, "loan") }
 
 // openBank opens the sheet of a loan or of savings, which hangs from a button.
 func (s *Turn) openBank(kind engine.ChoiceKind, opener ui.ID) {
-	s.UI.Let()
+	s.UI.Release()
 	from := func() render.Rect {
 		if r, ok := s.UI.Box(opener); ok {
 			return r

@@ -39,13 +39,13 @@ func (s *Turn) offerRecap() {
 		return
 	}
 	s.M.Instantly &^= engine.SeatSet(0).With(p.Seat)
-	s.UI.Let()
+	s.UI.Release()
 	match.RecapDoor.Open(s.App, s.M)
 }
 
 // openLog shows the whole log in the right column.
 func (s *Turn) openLog() {
-	s.UI.Let()
+	s.UI.Release()
 	match.LogDoor.Open(s.App, match.Log{Match: s.M, Room: func() render.Rect {
 		r := s.Layout.Column
 		r.Y, r.H = s.Layout.Dice.Y, r.Bottom()-s.Layout.Dice.Y

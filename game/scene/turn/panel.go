@@ -80,7 +80,7 @@ func (p *promptPanel) build(s *Turn) {
 			break
 		}
 	}
-	_, high := p.column.Wants(t, r.W)
+	_, high := p.column.NaturalSize(t, r.W)
 	r.H = min(high, r.H)
 	p.column.Lay(t, r, false)
 	if p.sheet = p.Prompt.Sheet(s.prompts); p.sheet != nil {

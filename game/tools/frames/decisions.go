@@ -130,7 +130,7 @@ func decisionTime(view *engine.State) (whole time.Duration) {
 }
 
 // decide returns the decision of a computer.
-func decide(t *bot.Thinker, view *engine.State) engine.Choice {
+func decide(t *bot.Player, view *engine.State) engine.Choice {
 	for {
 		if choice, done := t.Step(view); done {
 			return choice

@@ -62,7 +62,7 @@ func (p *player) dropNext(hand *ui.UI) input.State {
 	if !p.down {
 		from, ok := tileToTake(hand)
 		if d.carried < dropInterval || p.Top().Status().Moving || !ok {
-			return input.State{Quiet: true}
+			return input.State{Idle: true}
 		}
 		d.carried = 0
 		return p.press(from)

@@ -178,7 +178,7 @@ func (p *player) devices(v render.View) input.State {
 	p.tick++
 	p.reader.Read(v.W, v.H, v.Scale) // for what it costs
 	if p.situation == nil || p.tick < firstTicks {
-		return input.State{Quiet: true}
+		return input.State{Idle: true}
 	}
 	top := p.Top()
 	switch {
@@ -200,7 +200,7 @@ func (p *player) devices(v render.View) input.State {
 	if p.action == actionAskCoach && p.since%askInterval == 1 {
 		return key('h', input.Coach)
 	}
-	return input.State{Pointer: input.Pointer{Away: true, Moved: p.since == 1}, Device: input.Mouse, Quiet: p.since > 1}
+	return input.State{Pointer: input.Pointer{Away: true, Moved: p.since == 1}, Device: input.Mouse, Idle: p.since > 1}
 }
 
 const (
@@ -249,7 +249,7 @@ func (p *player) click(hand *ui.UI, id ui.ID) input.State {
 	}
 	box, ok := hand.Box(id)
 	if !ok {
-		return input.State{Quiet: true}
+		return input.State{Idle: true}
 	}
 	return p.press(box)
 }
@@ -271,7 +271,7 @@ func (p *player) drag(v render.View, hand *ui.UI) input.State {
 	if !p.down {
 		box, ok := tileToTake(hand)
 		if !ok {
-			return input.State{Quiet: true}
+			return input.State{Idle: true}
 		}
 		return p.press(box)
 	}

@@ -169,7 +169,7 @@ func (s *situation) setup() table.Setup {
 
 // save plays to where the situation begins, writes the game to the storage, and
 // returns it.
-func (s *situation) save(storage table.Shelf) (*table.Table, error) {
+func (s *situation) save(storage table.Storage) (*table.Table, error) {
 	t, err := table.New(s.setup(), storage)
 	if err != nil {
 		return nil, err

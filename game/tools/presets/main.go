@@ -36,8 +36,8 @@ func main() {
 	}
 }
 
-// presets are the presets by what is wished.
-var presets = [lab.NumWishes]string{"RichestMonth", "PoorestMonth", "WildestMonth"}
+// presets are the presets by what they were searched for.
+var presets = [lab.NumGoals]string{"RichestMonth", "PoorestMonth", "WildestMonth"}
 
 // editions are those with tiles, and what the rules call them.
 var editions = []struct {
@@ -94,8 +94,8 @@ func search(b *bytes.Buffer, edition engine.EditionID, constant string, effort, 
 		}
 		random := &found.Random
 		fmt.Fprintf(b, "\t// At random: $%.0f ± $%.0f, spread $%.0f.\n", random.Worth.Average(), random.Worth.Margin(random.Games), random.Spread())
-		for wish, preset := range presets {
-			month := &found.Months[wish]
+		for goal, preset := range presets {
+			month := &found.Months[goal]
 			fmt.Fprintf(b, "\t// $%.0f ± $%.0f, spread $%.0f.\n", month.Worth.Average(), month.Worth.Margin(month.Games), month.Spread())
 			fmt.Fprintf(b, "\t{%s, %d, %s, []laidTile{", constant, days, preset)
 			for i, laid := range month.Plan {

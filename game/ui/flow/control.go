@@ -45,7 +45,7 @@ func (n *Node) Tipped(id ui.ID, tip render.Tip) *Node {
 // Pointed makes a control of a node that is painted with what rests. Only the ring where
 // the keyboard is comes and goes.
 func (n *Node) Pointed(c ui.Control) *Node {
-	n.rests = true
+	n.cached = true
 	return n.Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		if state.Focused {
 			t.FocusRing(dst, r.Inset(t.Length(render.Near)), t.Length(render.Tight))
@@ -120,7 +120,7 @@ func (l *list) addControl(n *Node) {
 	}
 	l.controls = append(l.controls, c)
 	for _, k := range n.kids {
-		if n.rests {
+		if n.cached {
 			l.add(k)
 		} else {
 			l.addInner(k)
@@ -146,7 +146,7 @@ func (n *Node) widget(own ui.Widget, version uint64) ui.Widget {
 		n.face(n.theme, dst, box, state)
 		dx, dy := box.X-n.Box.X, box.Y-n.Box.Y
 		for _, k := range n.kids {
-			if k.press == nil && !n.rests {
+			if k.press == nil && !n.cached {
 				k.paint(dst, dx, dy, false)
 			}
 		}

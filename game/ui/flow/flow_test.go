@@ -195,7 +195,7 @@ func TestAPartOfATableHasTheColumnsOfTheWhole(t *testing.T) {
 	whole := flow.Table(row("Rent", "$5"), row("A much longer name of a bill", "$1,000,000"))
 	sum := flow.Line("$5", render.Body)
 	lay(t, 400, 100, flow.Table(flow.Row(flow.Line("Rent", render.Body), sum)).Like(whole))
-	w, _ := flow.Line("A much longer name of a bill", render.Body).Wants(themeOf(t, 1280, 800, 1, 1), 400)
+	w, _ := flow.Line("A much longer name of a bill", render.Body).NaturalSize(themeOf(t, 1280, 800, 1, 1), 400)
 	assert.InDelta(t, 10+w, sum.Box.X, .01)
 }
 
@@ -244,7 +244,7 @@ func TestABoardKeepsItsShape(t *testing.T) {
 	lay(t, 500, 400, flow.Row(board, other))
 	assert.Equal(t, 372., board.Box.W, "it does not give way")
 	n := flow.Column(board)
-	_, h := n.Wants(themeOf(t, 1280, 800, 1, 1), 300)
+	_, h := n.NaturalSize(themeOf(t, 1280, 800, 1, 1), 300)
 	assert.Equal(t, 150., h)
 }
 
@@ -310,7 +310,7 @@ func TestAPartIsSetSmallerWhereItHasToBe(t *testing.T) {
 
 func TestATextBeginsInAStyleOfItsOwn(t *testing.T) {
 	theme := themeOf(t, 1280, 800, 1, 1)
-	height := func(n *flow.Node) float64 { _, h := n.Wants(theme, 100); return h }
+	height := func(n *flow.Node) float64 { _, h := n.NaturalSize(theme, 100); return h }
 	plain := height(flow.Text("met a buyer", render.Body, 0))
 	told := flow.Text("met a buyer", render.Body, 0).Lead("Grandma ", render.Label)
 	assert.Greater(t, height(told), plain, "the name takes room of the first line")
@@ -324,8 +324,8 @@ func TestATextBeginsInAStyleOfItsOwn(t *testing.T) {
 func TestAPartAsksForTheRoomOfItsOwnType(t *testing.T) {
 	theme := themeOf(t, 1280, 800, 1, 1)
 	large := func() *flow.Node { return flow.Line("some words", render.Body) }
-	w, h := flow.Fit(large(), 2).Wants(theme, 1000)
-	w2, h2 := large().Wants(theme.Larger(2), 1000)
+	w, h := flow.Fit(large(), 2).NaturalSize(theme, 1000)
+	w2, h2 := large().NaturalSize(theme.Larger(2), 1000)
 	assert.Equal(t, []float64{w2, h2}, []float64{w, h})
 }
 
@@ -364,7 +364,7 @@ func TestWhatHasNoRoomInALineBeginsTheNext(t *testing.T) {
 func TestArtworkHasRoomInALine(t *testing.T) {
 	theme := themeOf(t, 1280, 800, 1, 1)
 	wide := func(n *flow.Node) float64 {
-		w, _ := n.Wants(theme, 1000)
+		w, _ := n.NaturalSize(theme, 1000)
 		return w
 	}
 	plain := wide(flow.Line("$5", render.Body))

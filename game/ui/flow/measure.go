@@ -430,8 +430,8 @@ func (n *Node) HasRoom(t *render.Theme, w, h float64) bool {
 	return n.width(t).least <= w+.5 && n.height(t, w).least <= h+.5
 }
 
-// Wants returns how large a node would like to be in a room of a width.
-func (n *Node) Wants(t *render.Theme, w float64) (wide, high float64) {
+// NaturalSize returns how large a node would like to be in a room of a width.
+func (n *Node) NaturalSize(t *render.Theme, w float64) (wide, high float64) {
 	wide = min(w, n.width(t).natural)
 	return wide, n.height(t, wide).natural
 }

@@ -70,13 +70,13 @@ type Node struct {
 	grow float64
 	upto render.Step
 	// across is where the node stands across the direction of its parent.
-	across   Align
-	along    Align // where the children stand that do not grow
-	baseline bool  // children of a row stand on one line
-	kept     bool  // it is not mirrored
-	even     bool  // how wide it would like to be counts for nothing
-	apart    bool  // live draws all of it
-	mirrored bool  // as it was laid out last
+	across     Align
+	along      Align // where the children stand that do not grow
+	baseline   bool  // children of a row stand on one line
+	unmirrored bool  // it is not mirrored
+	even       bool  // how wide it would like to be counts for nothing
+	apart      bool  // live draws all of it
+	mirrored   bool  // as it was laid out last
 
 	// inside is the table whose columns a table has, too.
 	inside *Node
@@ -87,18 +87,18 @@ type Node struct {
 	// scales are the factors of the type that a fit tries.
 	scales []float64
 
-	text  *textual
-	sized func(t *render.Theme) (w, h float64)
-	under Painter // below the children
-	live  Painter // drawn anew in every frame
-	over  Painter // likewise, over the controls
-	press *ui.Control
-	rests bool                                                // what is pressed is painted at rest
-	list  func(t *render.Theme, box render.Rect) []ui.Control // of a board
-	face  func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
-	id    ui.ID // of a scroll area
-	keyed bool  // the keyboard can be on the scroll area
-	hit   *Node // what a control reacts over, nil for itself
+	text   *textual
+	sized  func(t *render.Theme) (w, h float64)
+	under  Painter // below the children
+	live   Painter // drawn anew in every frame
+	over   Painter // likewise, over the controls
+	press  *ui.Control
+	cached bool                                                // what is pressed is painted at rest
+	list   func(t *render.Theme, box render.Rect) []ui.Control // of a board
+	face   func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
+	id     ui.ID // of a scroll area
+	keyed  bool  // the keyboard can be on the scroll area
+	hit    *Node // what a control reacts over, nil for itself
 
 	// What was measured last, for which theme and width.
 	theme     *render.Theme
@@ -308,7 +308,7 @@ func (n *Node) Along(a Align) *Node { n.along = a; return n }
 func (n *Node) Baseline() *Node { n.baseline = true; return n }
 
 // Unmirrored keeps the order of a row for left hands, too.
-func (n *Node) Unmirrored() *Node { n.kept = true; return n }
+func (n *Node) Unmirrored() *Node { n.unmirrored = true; return n }
 
 // On draws something below the children of a node.
 func (n *Node) On(paint Painter) *Node { n.under = paint; return n }

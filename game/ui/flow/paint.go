@@ -23,18 +23,20 @@ func (n *Node) PaintScrolled(dst *ebiten.Image, dx, dy float64) {
 // PaintMoved draws what rests in a node, moved by dx and dy.
 func (n *Node) PaintMoved(dst *ebiten.Image, dx, dy float64) { n.paint(dst, dx, dy, false) }
 
-// PaintSeen draws what rests in the scroll area n and is in sight, moved by dx and dy.
-func (n *Node) PaintSeen(dst *ebiten.Image, dx, dy float64) { n.kids[0].paintSeen(dst, dx, dy, n.Box) }
+// PaintVisible draws what rests in the scroll area n and is in sight, moved by dx and dy.
+func (n *Node) PaintVisible(dst *ebiten.Image, dx, dy float64) {
+	n.kids[0].paintVisible(dst, dx, dy, n.Box)
+}
 
-// paintSeen leaves out the parts of a list that are out of sight.
-func (n *Node) paintSeen(dst *ebiten.Image, dx, dy float64, sight render.Rect) {
+// paintVisible leaves out the parts of a list that are out of sight.
+func (n *Node) paintVisible(dst *ebiten.Image, dx, dy float64, sight render.Rect) {
 	if n.kind != column || n.press != nil || n.under != nil {
 		n.paint(dst, dx, dy, false)
 		return
 	}
 	for _, k := range n.kids {
 		if k.Box.Moved(dx, dy).Overlaps(sight) {
-			k.paintSeen(dst, dx, dy, sight)
+			k.paintVisible(dst, dx, dy, sight)
 		}
 	}
 }
@@ -97,7 +99,7 @@ func (n *Node) Content() render.Rect { return n.kids[0].Box }
 
 // paint draws a node; onControl says that it is part of a control.
 func (n *Node) paint(dst *ebiten.Image, dx, dy float64, onControl bool) {
-	if n.press != nil && !n.rests && !onControl || n.apart {
+	if n.press != nil && !n.cached && !onControl || n.apart {
 		return
 	}
 	t, r := n.theme, n.Box.Moved(dx, dy)

@@ -88,18 +88,18 @@ func (n *Node) factor(t *render.Theme, w, h float64) int {
 func (n *Node) Within(t *render.Theme, w, h float64) (wide, high float64) {
 	k := n.kids[0]
 	for i := range n.scales {
-		wide, high = k.Wants(n.scaled(t, i), w)
+		wide, high = k.NaturalSize(n.scaled(t, i), w)
 		if wide < w && high <= h {
 			return wide, high
 		}
 	}
-	wide, high = k.Wants(n.scaled(t, n.factor(t, w, h)), w)
+	wide, high = k.NaturalSize(n.scaled(t, n.factor(t, w, h)), w)
 	return min(wide, w), min(high, h)
 }
 
 // layRow places the children of a row that are so wide.
 func (n *Node) layRow(t *render.Theme, in render.Rect, sizes []float64, gap float64, mirrored bool) {
-	mirrored = mirrored && !n.kept
+	mirrored = mirrored && !n.unmirrored
 	above, free := 0.0, 0.0
 	if n.baseline {
 		below := 0.0

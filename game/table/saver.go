@@ -7,9 +7,9 @@ import (
 	"bigpayday/game/store"
 )
 
-// Shelf is where saves are kept: a [*store.Store], or what a test puts in its
+// Storage is where saves are kept: a [*store.Store], or what a test puts in its
 // place. It must be safe for concurrent use. Errors are [*store.Error].
-type Shelf interface {
+type Storage interface {
 	// Read returns a document, or an error of the kind NotFound.
 	Read(name string) ([]byte, error)
 	// Write puts data in the place of what was there, whole or not at all.
@@ -22,39 +22,39 @@ type Shelf interface {
 	Where(name string) string
 }
 
-// Keeping says how far the game is saved.
-type Keeping uint8
+// SaveState says how far the game is saved.
+type SaveState uint8
 
 const (
 	// Saved: all that was chosen is saved.
-	Saved Keeping = iota
+	Saved SaveState = iota
 	// Saving: the latest choice is being written.
 	Saving
 	// NotSaved: the last attempt failed. The next choice tries again.
 	NotSaved
 )
 
-// keeper writes the save, in the background, because a disk can take longer
+// saver writes the save, in the background, because a disk can take longer
 // than a frame. While it writes only the latest document waits.
-type keeper struct {
-	shelf Shelf
+type saver struct {
+	storage Storage
 
-	mu      sync.Mutex
-	idle    sync.Cond
-	waiting []byte
-	busy    bool
-	failed  *store.Error // of the last attempt
-	told    bool
+	mu       sync.Mutex
+	idle     sync.Cond
+	waiting  []byte
+	busy     bool
+	failed   *store.Error // of the last attempt
+	reported bool
 }
 
-func newKeeper(shelf Shelf) *keeper {
-	k := &keeper{shelf: shelf}
+func newSaver(storage Storage) *saver {
+	k := &saver{storage: storage}
 	k.idle.L = &k.mu
 	return k
 }
 
 // put has a document written as soon as the one before is.
-func (k *keeper) put(document []byte) {
+func (k *saver) put(document []byte) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	k.waiting = document
@@ -64,14 +64,14 @@ func (k *keeper) put(document []byte) {
 	}
 }
 
-func (k *keeper) work() {
+func (k *saver) work() {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	for k.waiting != nil {
 		document := k.waiting
 		k.waiting = nil
 		k.mu.Unlock()
-		err := k.shelf.Write(store.Autosave, document)
+		err := k.storage.Write(store.Autosave, document)
 		k.mu.Lock()
 		k.note(err)
 	}
@@ -81,20 +81,20 @@ func (k *keeper) work() {
 
 // note keeps the error of an attempt. Of attempts that fail in a row for the
 // same reason only the first is told.
-func (k *keeper) note(err error) {
+func (k *saver) note(err error) {
 	if err == nil {
-		k.failed, k.told = nil, false
+		k.failed, k.reported = nil, false
 		return
 	}
-	failure := &store.Error{Kind: store.Failed, Path: k.shelf.Where(store.Autosave), Err: err}
+	failure := &store.Error{Kind: store.Failed, Path: k.storage.Where(store.Autosave), Err: err}
 	errors.As(err, &failure)
-	k.told = k.told && k.failed != nil && k.failed.Kind == failure.Kind
+	k.reported = k.reported && k.failed != nil && k.failed.Kind == failure.Kind
 	k.failed = failure
 }
 
 // flush waits until nothing is left to write, and returns the error of the
 // last attempt.
-func (k *keeper) flush() error {
+func (k *saver) flush() error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	for k.busy {
@@ -107,17 +107,17 @@ func (k *keeper) flush() error {
 }
 
 // news returns an error that has not been told yet.
-func (k *keeper) news() error {
+func (k *saver) unreported() error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	if k.failed == nil || k.told {
+	if k.failed == nil || k.reported {
 		return nil
 	}
-	k.told = true
+	k.reported = true
 	return k.failed
 }
 
-func (k *keeper) keeping() Keeping {
+func (k *saver) state() SaveState {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	switch {

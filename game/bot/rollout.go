@@ -14,7 +14,7 @@ type Forecast struct {
 
 	worth, lead tally
 	// gain is by how much the lead is better than after the first choice of
-	// the outlook, in the same world.
+	// the rollout, in the same world.
 	gain tally
 	// more is by how much the net worth is.
 	more tally
@@ -34,17 +34,17 @@ func (f *Forecast) Spread() int64 { return root(f.worth.variance()) }
 func (f *Forecast) Lead() int64 { return f.lead.mean() }
 
 // Gain returns by how many dollars the lead is better on average than after
-// the first choice of the outlook, and how far off that may be: its standard
+// the first choice of the rollout, and how far off that may be: its standard
 // error.
 func (f *Forecast) Gain() (dollars, off int64) { return f.gain.mean(), f.gain.off() }
 
 // More returns by how many dollars the net worth is better on average than after
-// the first choice of the outlook, and how far off that may be: its standard
+// the first choice of the rollout, and how far off that may be: its standard
 // error.
 func (f *Forecast) More() (dollars, off int64) { return f.more.mean(), f.more.off() }
 
 const (
-	// oneSlice is how many choices a step of an outlook makes at most.
+	// oneSlice is how many choices a step of a rollout makes at most.
 	oneSlice = 48
 
 	// firstWorlds is in how many worlds each choice is played on before any
@@ -54,7 +54,7 @@ const (
 	// leastWorlds is how many worlds are played whatever the budget.
 	leastWorlds = 4
 
-	// mostChoices is how many choices an outlook compares at most.
+	// mostChoices is how many choices a rollout compares at most.
 	mostChoices = 16
 
 	// overrun is how many percent of the budget the least worlds may take. Where
@@ -72,20 +72,20 @@ const (
 	believed = 150
 )
 
-// Outlook plays the game on from each choice that a seat has, in many worlds
+// Rollout plays the game on from each choice that a seat has, in many worlds
 // that look to the seat like this one. In each world every choice meets the
 // same cards, and the same dice turn by turn, so that what differs in the end
 // comes of the choice and not of luck. All seats play on by the rules of
 // [Normal].
 //
-// The zero value is empty; see [Outlook.Begin].
-type Outlook struct {
+// The zero value is empty; see [Rollout.Begin].
+type Rollout struct {
 	forecasts []Forecast
 	view      engine.State
 	seat      engine.Seat
 	card      engine.CardID
 	seed      uint64
-	spare     bool
+	prune     bool
 	// whole is the budget at the beginning. Until is the last month of the seat
 	// that is played; it is 0 before the first game has told how long games are.
 	whole int
@@ -104,16 +104,16 @@ type Outlook struct {
 	// baseLead and baseWorth are what the first choice led to in this world.
 	baseLead, baseWorth int64
 
-	players [engine.MaxSeats]Thinker
+	players [engine.MaxSeats]Player
 }
 
 // Begin starts to look at the prompt of a view, at the choices given and at
 // no more than sixteen of them. The budget is how many choices are made in all
 // the games that are played on, but for the end of those in the last world.
-// With spare set choices that fall far behind are dropped, and so is the rest of
+// With prune set, choices that fall far behind are dropped, and so is the rest of
 // the budget once there is no doubt; and where there are many long games to be
 // played they are broken off some months ahead.
-func (o *Outlook) Begin(view *engine.State, choices []engine.Choice, budget int, spare bool) {
+func (o *Rollout) Begin(view *engine.State, choices []engine.Choice, budget int, spare bool) {
 	prompt := view.Prompt()
 	forecasts := o.forecasts[:0]
 	for _, choice := range choices[:min(len(choices), mostChoices)] {
@@ -122,9 +122,9 @@ func (o *Outlook) Begin(view *engine.State, choices []engine.Choice, budget int,
 	if o.slice == 0 {
 		o.slice = oneSlice
 	}
-	*o = Outlook{
+	*o = Rollout{
 		slice:     o.slice,
-		forecasts: forecasts, view: *view, seat: prompt.Seat, card: prompt.Card, seed: view.Outline(), spare: spare,
+		forecasts: forecasts, view: *view, seat: prompt.Seat, card: prompt.Card, seed: view.Outline(), prune: spare,
 		budget: budget, whole: budget, players: o.players,
 	}
 	for seat := range o.players {
@@ -135,11 +135,11 @@ func (o *Outlook) Begin(view *engine.State, choices []engine.Choice, budget int,
 
 // Forecasts returns what is known so far, in the order of the choices given.
 // It is to be read only, until the next step.
-func (o *Outlook) Forecasts() []Forecast { return o.forecasts }
+func (o *Rollout) Forecasts() []Forecast { return o.forecasts }
 
 // Step plays on for some tens of choices, and reports whether all that was
 // wanted has been played.
-func (o *Outlook) Step() (done bool) {
+func (o *Rollout) Step() (done bool) {
 	if len(o.forecasts) == 0 {
 		return true
 	}
@@ -161,7 +161,7 @@ func (o *Outlook) Step() (done bool) {
 
 // start begins the next game: the same world with the next choice, or else
 // the next world.
-func (o *Outlook) start() {
+func (o *Rollout) start() {
 	if o.choice == 0 {
 		o.worlds++
 		o.world = o.view.World(o.seat, o.worldSeed())
@@ -177,11 +177,11 @@ func (o *Outlook) start() {
 }
 
 // worldSeed is what the world being played is made up from.
-func (o *Outlook) worldSeed() uint64 { return o.seed + uint64(o.worlds)*0x9e3779b97f4a7c15 }
+func (o *Rollout) worldSeed() uint64 { return o.seed + uint64(o.worlds)*0x9e3779b97f4a7c15 }
 
 // play makes the next choice of the game. The dice of a turn depend on the
 // world and on the turn alone, not on what was thrown before.
-func (o *Outlook) play() {
+func (o *Rollout) play() {
 	o.budget--
 	prompt := o.game.Prompt()
 	choice, done := o.players[prompt.Seat].normal(&o.game, prompt)
@@ -201,7 +201,7 @@ func (o *Outlook) play() {
 
 // near decides after the first game how far ahead the others are played, and
 // reports whether it has to be played anew because that is not to their end.
-func (o *Outlook) near() bool {
+func (o *Rollout) near() bool {
 	month := int(max(o.view.Players[o.seat].Month, 1))
 	left := int(o.view.Setup.Months) - month + 1
 	least, most := (o.whole-o.budget)*len(o.forecasts)*leastWorlds, overrun*o.whole/100
@@ -215,8 +215,8 @@ func (o *Outlook) near() bool {
 }
 
 // finish notes how the game ended.
-func (o *Outlook) finish() {
-	if o.spare && o.until == 0 && o.near() {
+func (o *Rollout) finish() {
+	if o.prune && o.until == 0 && o.near() {
 		return
 	}
 	f := &o.forecasts[o.choice]
@@ -243,7 +243,7 @@ func (o *Outlook) finish() {
 }
 
 // next goes on to the next choice that is still of interest.
-func (o *Outlook) next() {
+func (o *Rollout) next() {
 	o.running = false
 	for o.choice++; o.choice < len(o.forecasts) && o.forecasts[o.choice].behind; o.choice++ {
 	}
@@ -254,17 +254,17 @@ func (o *Outlook) next() {
 
 // enough reports, between two worlds, whether the budget is spent or there is
 // no doubt left. Doubt is looked at each time the number of worlds has doubled.
-func (o *Outlook) enough() bool {
+func (o *Rollout) enough() bool {
 	if o.budget <= 0 && o.worlds >= leastWorlds {
 		return true
 	}
-	return o.spare && o.worlds >= firstWorlds && o.worlds&(o.worlds-1) == 0 && o.settled()
+	return o.prune && o.worlds >= firstWorlds && o.worlds&(o.worlds-1) == 0 && o.settled()
 }
 
 // settled drops the choices that are behind the first one by more than luck
 // explains, and reports whether none is left to compare, or one is ahead so far
 // that no more games are going to change it.
-func (o *Outlook) settled() bool {
+func (o *Rollout) settled() bool {
 	left := 0
 	for i := 1; i < len(o.forecasts); i++ {
 		f := &o.forecasts[i]
@@ -284,7 +284,7 @@ func (o *Outlook) settled() bool {
 
 // Best returns the choice that has been shown to be the best: the first one,
 // unless another gains more than luck may explain.
-func (o *Outlook) Best() engine.Choice {
+func (o *Rollout) Best() engine.Choice {
 	best, most := 0, int64(0)
 	for i := range o.forecasts {
 		if gain, off := o.forecasts[i].Gain(); gain > most && 100*gain > believed*off {

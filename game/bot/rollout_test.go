@@ -42,9 +42,9 @@ func TestTheRootIsTheWholePart(t *testing.T) {
 }
 
 // lookAt plays the choices of a position out.
-func lookAt(t *testing.T, s *engine.State, budget int, choices ...engine.Choice) *Outlook {
+func lookAt(t *testing.T, s *engine.State, budget int, choices ...engine.Choice) *Rollout {
 	t.Helper()
-	o := new(Outlook)
+	o := new(Rollout)
 	view := s.View(s.Prompt().Seat)
 	o.Begin(&view, choices, budget, false)
 	for range 1_000_000 {
@@ -52,11 +52,11 @@ func lookAt(t *testing.T, s *engine.State, budget int, choices ...engine.Choice)
 			return o
 		}
 	}
-	require.Fail(t, "an outlook has no end")
+	require.Fail(t, "a rollout has no end")
 	return nil
 }
 
-func TestAnOutlookSeesWhatABuyerBrings(t *testing.T) {
+func TestARolloutSeesWhatABuyerBrings(t *testing.T) {
 	s := find(t, 3, func(s *engine.State, p engine.Prompt) bool {
 		return p.Kind == engine.BuyDeal && s.Players[p.Seat].Month == 2 && s.Deals[p.Seat].N == 0
 	})
@@ -110,7 +110,7 @@ func TestAChoiceThatIsNoGoodIsSoonDropped(t *testing.T) {
 	s := asked(t, engine.BuyDeal)
 	page(&s, nil)
 	view := s.View(s.Prompt().Seat)
-	o := new(Outlook)
+	o := new(Rollout)
 	o.Begin(&view, []engine.Choice{{Kind: engine.Decline}, {Kind: engine.Buy}}, 1_000_000, true)
 	for !o.Step() {
 	}
@@ -118,7 +118,7 @@ func TestAChoiceThatIsNoGoodIsSoonDropped(t *testing.T) {
 	assert.Equal(t, engine.Choice{Kind: engine.Decline}, o.Best())
 }
 
-func TestAnOutlookOnTheLastChoiceOfAGameEnds(t *testing.T) {
+func TestARolloutOnTheLastChoiceOfAGameEnds(t *testing.T) {
 	s := find(t, 2, func(s *engine.State, p engine.Prompt) bool {
 		after := *s
 		return p.Kind == engine.PayOffLoan && after.Choose(engine.Choice{Kind: engine.Repay}, nil) == nil && after.Phase == engine.Over

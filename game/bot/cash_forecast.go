@@ -2,9 +2,9 @@ package bot
 
 import "bigpayday/game/engine"
 
-// purse is a player's money as the Pay Days ahead are going to treat it, in
+// cashForecast is a player's money as the Pay Days ahead are going to treat it, in
 // dollars.
-type purse struct {
+type cashForecast struct {
 	cash, savings, loan int64
 	// bills is what is due at the next Pay Day, Monster Charges included.
 	bills int64
@@ -18,10 +18,10 @@ type purse struct {
 	month, last uint8
 }
 
-func purseOf(view *engine.State, seat engine.Seat) purse {
+func forecastCash(view *engine.State, seat engine.Seat) cashForecast {
 	ed := view.Edition()
 	me := &view.Players[seat]
-	p := purse{
+	p := cashForecast{
 		cash:    int64(view.Cash(seat)),
 		savings: int64(me.Savings),
 		loan:    int64(me.Loan),
@@ -59,7 +59,7 @@ func chargesDue(view *engine.State, seat engine.Seat) int64 {
 
 // spend takes dollars out. What is lacking comes from the savings, for their
 // fee, and then from a loan, in whole steps of each.
-func (p *purse) spend(amount int64) {
+func (p *cashForecast) spend(amount int64) {
 	p.cash -= amount
 	if p.cash < 0 && p.savings > 0 {
 		fee := p.fee()
@@ -74,7 +74,7 @@ func (p *purse) spend(amount int64) {
 func roundUp(dollars, step int64) int64 { return (dollars + step - 1) / step * step }
 
 // fee returns what it costs to take savings out now.
-func (p *purse) fee() int64 {
+func (p *cashForecast) fee() int64 {
 	if p.settling {
 		return 0
 	}
@@ -82,19 +82,19 @@ func (p *purse) fee() int64 {
 }
 
 // draw takes savings out, and borrow takes a loan.
-func (p *purse) draw(amount int64) {
+func (p *cashForecast) draw(amount int64) {
 	p.savings -= amount
 	p.cash += amount - p.fee()
 }
 
-func (p *purse) borrow(amount int64) {
+func (p *cashForecast) borrow(amount int64) {
 	p.loan += amount
 	p.cash += amount
 }
 
 // canPay reports whether the Bank gives the loan that spending the dollars of
 // one's own will would take.
-func (p purse) canPay(amount int64) bool {
+func (p cashForecast) canPay(amount int64) bool {
 	before := p.loan
 	p.spend(amount)
 	return p.loan == before || p.loan <= p.limit
@@ -103,7 +103,7 @@ func (p purse) canPay(amount int64) bool {
 // costOf returns how many dollars it costs, beyond the amount itself, to spend
 // an amount now: interest on loans and fees, and the interest that savings no
 // longer bring, up to the last Pay Day.
-func (p purse) costOf(amount int64) int64 {
+func (p cashForecast) costOf(amount int64) int64 {
 	before := p.end()
 	p.spend(amount)
 	return before - amount - p.end()
@@ -112,7 +112,7 @@ func (p purse) costOf(amount int64) int64 {
 // end returns what the player is worth after the last Pay Day if no further
 // bill comes, loans are paid down as far as the salary goes, and what is to
 // spare is saved.
-func (p purse) end() int64 {
+func (p cashForecast) end() int64 {
 	p.settling = true
 	for ; p.month <= p.last; p.month++ {
 		for _, step := range p.ed.Steps {
@@ -123,7 +123,7 @@ func (p purse) end() int64 {
 }
 
 // settle does a step of Pay Day.
-func (p *purse) settle(step engine.Step) {
+func (p *cashForecast) settle(step engine.Step) {
 	switch step {
 	case engine.GetSalary:
 		p.cash += int64(p.setup.PayScale(p.month).Salary)
@@ -146,7 +146,7 @@ func (p *purse) settle(step engine.Step) {
 
 // mostRepaid returns the largest part of the loan that can be paid off with
 // the bills still to be paid from what remains.
-func (p *purse) mostRepaid() int64 {
+func (p *cashForecast) mostRepaid() int64 {
 	spare := max(0, p.cash-p.bills)
 	most := min(p.loan, spare)
 	return most - most%int64(p.ed.LoanStep)
@@ -155,7 +155,7 @@ func (p *purse) mostRepaid() int64 {
 // payOff pays the loan down as far as the bills allow, which come next: a
 // loan taken for them would cost as much as one kept. Nothing is kept back for
 // the month to come: a loan that is needed then costs as much as one kept.
-func (t *Thinker) payOff(view *engine.State) engine.Choice {
-	p := purseOf(view, t.seat)
+func (t *Player) payOff(view *engine.State) engine.Choice {
+	p := forecastCash(view, t.seat)
 	return engine.Choice{Kind: engine.Repay, Amount: int32(p.mostRepaid())}
 }

@@ -2,9 +2,9 @@ package bot
 
 import "bigpayday/game/engine"
 
-// Thinker is a computer at one seat. The zero value is of no use; see [New].
-// A Thinker is not safe for concurrent use.
-type Thinker struct {
+// Player is a computer at one seat. The zero value is of no use; see [New].
+// A Player is not safe for concurrent use.
+type Player struct {
 	level Level
 	seat  engine.Seat
 
@@ -15,24 +15,24 @@ type Thinker struct {
 	options []engine.Option
 	choices []engine.Choice
 
-	// outlook is where [Hard] looks ahead, and looking says that it does.
-	outlook *Outlook
-	looking bool
+	// rollout is how [Hard] looks ahead, and rollingOut says that it does so now.
+	rollout    *Rollout
+	rollingOut bool
 	// budget is how many choices it makes for that, see [HardBudget].
 	budget int
 }
 
 // New returns a computer of the level for a seat. An unknown level plays as
 // [Normal].
-func New(level Level, seat engine.Seat) *Thinker {
+func New(level Level, seat engine.Seat) *Player {
 	if _, ok := ParseLevel(string(level)); !ok {
 		level = Normal
 	}
-	return &Thinker{level: level, seat: seat, budget: HardBudget}
+	return &Player{level: level, seat: seat, budget: HardBudget}
 }
 
 // Level returns how well the computer plays.
-func (t *Thinker) Level() Level { return t.level }
+func (t *Player) Level() Level { return t.level }
 
 // Step works on the decision that view asks of the computer's seat, for some
 // tens of microseconds at most. While done is false there is more to be
@@ -41,7 +41,7 @@ func (t *Thinker) Level() Level { return t.level }
 //
 // If view asks nothing of the seat (another seat's prompt, a game that is
 // over), done is true and the kind of choice is [engine.NoChoice].
-func (t *Thinker) Step(view *engine.State) (choice engine.Choice, done bool) {
+func (t *Player) Step(view *engine.State) (choice engine.Choice, done bool) {
 	prompt := view.Prompt()
 	if prompt.Kind == engine.NoPrompt || prompt.Seat != t.seat {
 		t.Reset()
@@ -59,7 +59,7 @@ func (t *Thinker) Step(view *engine.State) (choice engine.Choice, done bool) {
 // Reset makes the computer forget what it was thinking of. It is called when
 // a decision is taken away from it half-way, because a choice was undone or a
 // person takes the seat.
-func (t *Thinker) Reset() {
+func (t *Player) Reset() {
 	t.buyers.reset()
-	t.looking = false
+	t.rollingOut = false
 }

@@ -10,10 +10,10 @@ import (
 // maxPlaces is room for all days and for what stays in the box.
 const maxPlaces = 2 * engine.MaxDays
 
-// shelf is the days that tiles can lie on, and after them the box. Every
+// board is the days that tiles can lie on, and after them the box. Every
 // arrangement puts each tile somewhere. On a printed calendar, days without a
 // tile hold Vacant, which cannot go into the box.
-type shelf struct {
+type board struct {
 	days  int // that a tile can lie on
 	seats float64
 	start [maxPlaces]engine.Space
@@ -24,11 +24,11 @@ type shelf struct {
 // values is what each kind of tile adds in each place.
 type values [engine.NumSpaces][maxPlaces]float64
 
-// newShelf returns the shelf of a setup, its first arrangement with the tiles
+// newShelf returns the board of a setup, its first arrangement with the tiles
 // in the order of their kinds.
-func newShelf(setup *engine.Setup) *shelf {
+func newBoard(setup *engine.Setup) *board {
 	ed := engine.EditionOf(setup.Edition)
-	s := &shelf{days: int(setup.PageLength(1)) - 1, seats: float64(setup.Seats)}
+	s := &board{days: int(setup.PageLength(1)) - 1, seats: float64(setup.Seats)}
 	var tiles []engine.Space
 	for kind, n := range ed.Tiles {
 		for range n {
@@ -48,13 +48,13 @@ func newShelf(setup *engine.Setup) *shelf {
 }
 
 // page returns what of an arrangement lies on the days.
-func (s *shelf) page(places *[maxPlaces]engine.Space) (page [engine.MaxDays]engine.Space) {
+func (s *board) page(places *[maxPlaces]engine.Space) (page [engine.MaxDays]engine.Space) {
 	copy(page[:s.days], places[:s.days])
 	return page
 }
 
 // may reports whether two places can change what they hold.
-func (s *shelf) may(places *[maxPlaces]engine.Space, a, b int) bool {
+func (s *board) may(places *[maxPlaces]engine.Space, a, b int) bool {
 	inBox := func(i int) bool { return i >= s.days }
 	return places[a] != places[b] &&
 		(!inBox(a) || places[b] != engine.Vacant) && (!inBox(b) || places[a] != engine.Vacant)
@@ -62,7 +62,7 @@ func (s *shelf) may(places *[maxPlaces]engine.Space, a, b int) bool {
 
 // mixed returns the arrangement with some of its places, drawn by lot, mixed at
 // random.
-func (s *shelf) mixed(places [maxPlaces]engine.Space, some int, luck *chance) [maxPlaces]engine.Space {
+func (s *board) mixed(places [maxPlaces]engine.Space, some int, luck *chance) [maxPlaces]engine.Space {
 	var drawn [maxPlaces]int
 	n := copy(drawn[:], s.open)
 	for i := range min(some, n) {
@@ -78,9 +78,9 @@ func (s *shelf) mixed(places [maxPlaces]engine.Space, some int, luck *chance) [m
 	return places
 }
 
-// values returns for each kind of tile and each place how much more of the wish
+// values returns for each kind of tile and each place how much more of the goal
 // came of the games in which it lay there. What was seldom seen counts less.
-func (s *shelf) values(games []outcome, wish Wish) *values {
+func (s *board) values(games []outcome, goal Goal) *values {
 	const doubt = 30 // games that would have to say so
 	var sums, count values
 	mean := 0.0
@@ -88,7 +88,7 @@ func (s *shelf) values(games []outcome, wish Wish) *values {
 		mean += games[i].sum / float64(len(games))
 	}
 	deviation := func(g *outcome) float64 {
-		switch wish {
+		switch goal {
 		case Richest:
 			return g.sum - mean
 		case Poorest:
@@ -119,7 +119,7 @@ func (s *shelf) values(games []outcome, wish Wish) *values {
 
 // best returns the arrangement with the largest sum of values that is found by
 // exchanging two places as long as that helps, from several beginnings.
-func (s *shelf) best(worth *values, luck *chance) [maxPlaces]engine.Space {
+func (s *board) best(worth *values, luck *chance) [maxPlaces]engine.Space {
 	const beginnings = 20
 	var best [maxPlaces]engine.Space
 	most := 0.0
@@ -139,7 +139,7 @@ func (s *shelf) best(worth *values, luck *chance) [maxPlaces]engine.Space {
 }
 
 // improve exchanges any two places where that helps, and reports whether it did.
-func (s *shelf) improve(places *[maxPlaces]engine.Space, worth *values) (did bool) {
+func (s *board) improve(places *[maxPlaces]engine.Space, worth *values) (did bool) {
 	for _, a := range s.open {
 		for _, b := range s.open[:a] {
 			x, y := places[a], places[b]
@@ -154,7 +154,7 @@ func (s *shelf) improve(places *[maxPlaces]engine.Space, worth *values) (did boo
 
 // plan lists the tiles of a month, what adds most first. On a printed calendar
 // the tiles of the box follow, each in its turn on the day where one adds most.
-func (s *shelf) plan(c *candidate) []Laid {
+func (s *board) plan(c *candidate) []Laid {
 	var plan []Laid
 	for i := range s.days {
 		if c.places[i] != engine.Vacant {
