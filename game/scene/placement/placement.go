@@ -173,7 +173,7 @@ func (s *Placement) overlay(layers []ui.Layer) []ui.Layer {
 
 // openLog shows all of the log in the place of what stands beside the calendar.
 func (s *Placement) openLog() {
-	s.UI.Let()
+	s.UI.Release()
 	match.LogDoor.Open(s.App, match.Log{Match: s.M, Room: func() render.Rect { return laidOut(s.sides) }})
 }
 
