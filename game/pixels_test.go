@@ -62,7 +62,6 @@ var geometry = map[string]string{
 	"game/app/button_row.go":       "rows of buttons that share their width",
 	"game/app/captions.go: FootOf": "where a calendar ends",
 	"game/app/image_parts.go":      "parts of boxes",
-	"game/app/styles.go":           "styles of type",
 }
 
 // TestPagesHaveNoPixelNumbers reads the code of the pages. What stands on a page is said by

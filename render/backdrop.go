@@ -68,13 +68,13 @@ func (p pen) grain(r Rect) {
 
 // Pin draws the head of a pin around x, y in the colour of a family.
 func (t *Theme) Pin(dst *ebiten.Image, x, y float64, f Family) {
-	t.PinPicture(dst, x, y, f)
+	t.pinPicture(dst, x, y, f)
 	t.pen(dst).recordOver(Rect{x - 9, y - 9, 18, 18})
 }
 
-// PinPicture is [Theme.Pin] for a card that is a picture: the pin may hide what
+// pinPicture is [Theme.Pin] for a card that is a picture: the pin may hide what
 // stands on it, and no [Recorder] hears of it.
-func (t *Theme) PinPicture(dst *ebiten.Image, x, y float64, f Family) {
+func (t *Theme) pinPicture(dst *ebiten.Image, x, y float64, f Family) {
 	p, c := t.pen(dst), t.Palette.Families[f]
 	p.shadow(Rect{x - 3, y + 4, 16, 10}, 5, 2, 0, .45)
 	p.disc(x, y, 9, c.Edge)

@@ -20,8 +20,7 @@ const (
 	Primary                       // red: the main way on
 	PrimaryBlue                   // the main way on in a contest, which uses both dice
 	PrimaryPlum                   // the main way on in an instant message
-	PrimaryGreen
-	Kraft // small, on a page of a book
+	Kraft                         // small, on a page of a book
 )
 
 // Button is the content of a button.
@@ -58,7 +57,7 @@ func (b *Button) size() float64 {
 }
 
 // primaryFamilies are the colours of buttons that are not of paper.
-var primaryFamilies = map[ButtonKind]Family{Primary: Red, PrimaryBlue: Blue, PrimaryPlum: Plum, PrimaryGreen: Green}
+var primaryFamilies = map[ButtonKind]Family{Primary: Red, PrimaryBlue: Blue, PrimaryPlum: Plum}
 
 // buttonPair returns the face and the edge of a kind of button.
 func (c *Palette) buttonPair(k ButtonKind) Pair {
@@ -171,7 +170,7 @@ func (t *Theme) setButton(face Rect, b Button) buttonSet {
 	}
 	room := face.W - 2*set.pad - set.art
 	if b.Key != "" && (!t.View.Compact || b.Kind != Secondary) {
-		w := t.KeycapWidth(b.Key)
+		w := t.keycapWidth(b.Key)
 		if t.MeasureText(b.Label, st)+w+2*set.pad+8 <= face.W || face.W > 90 {
 			set.key = w
 			room = face.W - set.pad - w - keycapAir - set.art

@@ -16,7 +16,7 @@ const (
 func (t *Theme) DeskThings(dst *ebiten.Image, r Rect) {
 	z := min(r.W/DeskThingsW, r.H/DeskH)
 	x, y := r.CenterX()-DeskThingsW/2*z, r.Y
-	t.Envelope(dst, x+90*z, y+75*z, Pose{Turn: -7, Scale: z})
+	t.envelope(dst, x+90*z, y+75*z, Pose{Turn: -7, Scale: z})
 	for _, bill := range [...]struct {
 		value      int
 		x, y, turn float64
@@ -53,7 +53,7 @@ func (t *Theme) PinnedCard(dst *ebiten.Image, r Rect, pin Family, right bool, pa
 		turn, x = -2.2, x+.16*CardW*k
 	}
 	t.Posed(dst, card, CardMargin, Pose{Turn: turn, Scale: k}, func(dst *ebiten.Image) { paint(dst, card) })
-	t.PinPicture(dst, x, card.CenterY()-CardH/2*k+10, pin)
+	t.pinPicture(dst, x, card.CenterY()-CardH/2*k+10, pin)
 }
 
 // Posed draws what paint draws at r turned and scaled, once: it is for pictures that are

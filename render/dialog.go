@@ -6,8 +6,8 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// DialogHead is the height of a dialog's coloured head.
-const DialogHead = 18
+// dialogHead is the height of a dialog's coloured head.
+const dialogHead = 18
 
 // Dialog draws a decision sheet: a pad with a second sheet under it and a
 // punched head in the colour of a family.
@@ -17,8 +17,8 @@ func (t *Theme) Dialog(dst *ebiten.Image, r Rect, f Family) {
 	p.fill(Rect{r.X + 5, r.Y + 6, r.W - 2, r.H}, t.round(6), mixed(c.Paper3, c.Paper2, .3))
 	p.fill(r, t.round(6), c.PaperTop)
 	pair := c.Families[f]
-	p.fillPart(r.topPart(DialogHead), t.round(6), tops, pair.Face)
-	p.holes(r.topPart(DialogHead), 31, 3.6, mixed(pair.Edge, c.Ink, .25))
+	p.fillPart(r.topPart(dialogHead), t.round(6), tops, pair.Face)
+	p.holes(r.topPart(dialogHead), 31, 3.6, mixed(pair.Edge, c.Ink, .25))
 	p.contrastFrame(r, t.round(6), c.Ink)
 }
 

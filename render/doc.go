@@ -17,7 +17,7 @@
 //   - Controls: [Theme.Button], [Theme.IconButton], [Theme.MenuButton],
 //     [Theme.Segment], [Theme.Stepper], [Theme.Slider],
 //     [Theme.Toggle], [Theme.Field], [Theme.Dropdown], [Theme.TokenPicker],
-//     [Theme.ScrollBar], [Theme.Keycap], [Theme.Tip], [Theme.FocusRing].
+//     [Theme.ScrollBar], [Theme.ListKeycap], [Theme.Tip], [Theme.FocusRing].
 //   - Panels and rows: [Theme.Panel], [Theme.Sheet], [Theme.Dialog],
 //     [Theme.Well], [Theme.Row], [Theme.ChoiceRow],
 //     [Theme.SeatRow], [Theme.ArtRow], [Theme.FormRow], [Theme.FigureBox].
@@ -26,7 +26,7 @@
 //     [Theme.TokensAt], [Theme.HopMark], [Theme.Die], [Theme.Tray], [Theme.Backdrop].
 //   - Cards and money: [Theme.MailPaper], [Theme.MailBand], [Theme.DealPaper],
 //     [Theme.CardWell], [Theme.CardBack], [Theme.LotteryCard], [Theme.PlayerCard],
-//     [Theme.SeatCard], [Theme.Bill], [Theme.NoteFan], [Theme.OpenBook], [Theme.StampIn].
+//     [Theme.SeatCard], [Theme.Bill], [Theme.OpenBook], [Theme.StampIn].
 //   - Prompts: [Theme.AskHead], [Theme.DialogTitle], [Theme.Lot],
 //     [Theme.Bidders], [Theme.Number], [Theme.PickBox], [Theme.Holder],
 //     [Theme.LedgerSheet] and [Theme.LedgerRow] for the settlement.

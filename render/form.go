@@ -52,7 +52,7 @@ func (t *Theme) AddRow(dst *ebiten.Image, r Rect, k Token, label, key string, st
 	}
 	p.fit(label, x+30, p.middle(r, st), r.W-140, 12, st)
 	if key != "" && !t.View.Compact {
-		kw := t.KeycapWidth(key)
+		kw := t.keycapWidth(key)
 		p.keycap(r.Right()-12-kw, r.CenterY()-10, key, false)
 	}
 	t.focus(dst, r, 9, state)

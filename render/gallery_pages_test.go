@@ -332,7 +332,7 @@ func results(th *Theme, dst *ebiten.Image) {
 			th.Highlight(dst, r, 9)
 			th.StampIn(dst, Rect{X: r.X + 220, Y: r.Y + 6, W: 90, H: 40}, "WINNER", SmallStamp, Pose{}, 0)
 		}
-		th.Medal(dst, Rect{X: r.X + 12, Y: r.Y + 4, W: MedalW, H: MedalH}, i+1, fmt.Sprint(i+1))
+		th.Medal(dst, Rect{X: r.X + 12, Y: r.Y + 4, W: 44, H: 54}, i+1, fmt.Sprint(i+1))
 		th.Token(dst, k.token, r.X+72, r.Y+8, 38, Standing)
 		th.DrawText(dst, k.name, r.X+122, r.Y+35, Style{Face: Black, Size: 18, Color: pal.Ink})
 		th.DrawText(dst, k.net, r.Right()-10, r.Y+35, Sum.In(pal.Ink).Aligned(End))

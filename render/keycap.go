@@ -12,22 +12,16 @@ var keycapStyle = Style{Face: CondensedBold, Size: 11.5}
 // no smaller than can be read.
 func (t *Theme) keycapType() Style { return keycapStyle.Sized(keycapStyle.Size / min(1, t.TextScale)) }
 
-// KeycapWidth returns the width of a keycap.
-func (t *Theme) KeycapWidth(key string) float64 {
+// keycapWidth returns the width of a keycap.
+func (t *Theme) keycapWidth(key string) float64 {
 	return max(20, t.pen(nil).capped(keycapGrowth).measure(key, t.keycapType())+12)
 }
 
-// Keycap draws the name of a key as a key with its corner at x, y and returns
-// its width. It is 20.5 high.
-func (t *Theme) Keycap(dst *ebiten.Image, x, y float64, key string) float64 {
-	return t.pen(dst).keycap(x, y, key, false)
-}
-
 // keycap draws the name of a key as a key with its corner at x, y, on paper or on
-// a dark ground, and returns its width.
+// a dark ground, and returns its width. It is 20.5 high.
 func (p pen) keycap(x, y float64, key string, dark bool) float64 {
 	p = p.capped(keycapGrowth)
-	w := p.KeycapWidth(key)
+	w := p.keycapWidth(key)
 	c := &p.Palette
 	edge, line := c.Paper3, c.Seam
 	if dark {

@@ -108,7 +108,7 @@ const ledgerStampTurn = -9
 // less room. Size is that of its type, the pose may scale it, and shake is how far
 // it is off its place.
 func (t *Theme) LedgerStamp(dst *ebiten.Image, l *Ledger, h LedgerHead, word string, size, shake float64, pose Pose) {
-	const air, top = 12, DialogHead + 2
+	const air, top = 12, dialogHead + 2
 	k := l.scale()
 	p := t.pen(dst).capped(ledgerHeadGrowth)
 	labels := p.capped(l.labelGrowth())
@@ -155,8 +155,8 @@ func (t *Theme) LedgerSheet(dst *ebiten.Image, l *Ledger, h LedgerHead) {
 	p.contrastFrame(s, t.round(6), c.Ink) // the foot covers that of the sheet
 	p.hline(s.X, l.Foot.Y, s.W, 2.5, c.Ink)
 	p.hline(s.X, l.Foot.Y+4, s.W, 1, c.Ink)
-	p.vline(l.Margin, s.Y+DialogHead, s.H-DialogHead-1, 1.6, ledgerRed)
-	p.vline(l.Margin+3.5, s.Y+DialogHead, l.Foot.Y-s.Y-DialogHead-1, 1.2, ledgerRed)
+	p.vline(l.Margin, s.Y+dialogHead, s.H-dialogHead-1, 1.6, ledgerRed)
+	p.vline(l.Margin+3.5, s.Y+dialogHead, l.Foot.Y-s.Y-dialogHead-1, 1.2, ledgerRed)
 
 	k, left := l.scale(), l.textLeft()
 	size := 46 * k
@@ -299,7 +299,7 @@ func (t *Theme) ledgerWords(p pen, r Rect, y float64, k LedgerRow, title, text S
 func ledgerArtWidth(k *LedgerRow, z float64) float64 {
 	switch {
 	case k.Value > 0:
-		return BillW * z
+		return billW * z
 	case k.Slips > 0:
 		return (40 + 24*float64(min(k.Slips, 5)-1)) * z
 	case k.Art != "":

@@ -53,9 +53,8 @@ type ArtRow struct {
 	// Art is a pictogram, Family the colour behind it.
 	Art    string
 	Family Family
-	// Name says what it is, Line what it brings. Sum stands at the right end, or
-	// is "".
-	Name, Line, Sum string
+	// Name says what it is, Line what it brings.
+	Name, Line string
 }
 
 // ArtRow draws a row in which something is chosen, at r; Active is the chosen
@@ -65,9 +64,6 @@ func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, state State) {
 	plate, ink := t.optionRow(p, r, c.Families[k.Family].Face, 12, state)
 	p.artAt(k.Art, plate.CenterX(), plate.CenterY(), plate.W*.8)
 	end := r.Right() - 14
-	if k.Sum != "" {
-		end -= 10 + p.fitIn(r, k.Sum, end, r.W*.3, 12, Style{Face: Black, Size: 19, Color: ink, Align: End})
-	}
 	left := r.X + optionSide + 14
 	name, line := Style{Face: Bold, Size: 16.5, Color: ink}, Style{Face: Regular, Size: 14, Color: c.Ink2}
 	p, first, second := p.stacked(r, name, line)

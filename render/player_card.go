@@ -262,7 +262,7 @@ func (t *Theme) cash(p pen, r Rect, k *PlayerCard) {
 	case l == &largePlayer:
 		p = p.capped(largeGrowth)
 	case l == &fullPlayer && k.Finished == "" && k.Notes[0] != 0:
-		t.NoteFan(p.dst, k.Notes, r.Right()-36, r.Y+70, .6)
+		t.noteFan(p.dst, k.Notes, r.Right()-36, r.Y+70, .6)
 	}
 	x, y, size := r.X+l.cashX, r.Y+l.cashY, l.cashSize
 	st := Style{Face: Black, Size: size, Color: c.SumColor(false, k.InDebt, c.Ink), Tracking: -.6 * size / 25}

@@ -6,13 +6,13 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// MedalW and MedalH are the size of a medal in the design.
-const MedalW, MedalH = 44.0, 54.0
+// medalW and medalH are the size of a medal in the design.
+const medalW, medalH = 44.0, 54.0
 
 // Medal draws the rosette of a place as large as there is room for: of gold, silver or
 // bronze for 1 to 3, or a plain disc.
 func (t *Theme) Medal(dst *ebiten.Image, r Rect, medal int, place string) {
-	k := min(r.W/MedalW, r.H/MedalH)
+	k := min(r.W/medalW, r.H/medalH)
 	p, c := t.pen(dst).capped(1), &t.Palette
 	x, y, size := r.CenterX(), r.CenterY()-5*k, 21.0
 	if medal < 1 || medal > 3 {

@@ -26,8 +26,7 @@ const MaxSpreadMarks = 6
 const (
 	spreadPin  = 8.0
 	spreadBar  = 9.0
-	SpreadBare = spreadPin + spreadBar + 3 // high without the sums
-	SpreadFull = SpreadBare + 13           // high with them
+	SpreadFull = spreadPin + spreadBar + 16
 )
 
 // Spread draws a scale along the upper edge of r, with the sums below it if r is

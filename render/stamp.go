@@ -73,8 +73,8 @@ func (t *Theme) StampIn(dst *ebiten.Image, r Rect, word string, size float64, po
 	t.Stamp(dst, word, r.CenterX()+shake, r.CenterY(), size, t.Palette.Families[Red].Face, pose.scaled(min(1, r.W/w, r.H/(.75*h))))
 }
 
-// RoundStamp draws a round stamp of two lines around x, y.
-func (t *Theme) RoundStamp(dst *ebiten.Image, strong, weak string, x, y, radius float64, c Color, pose Pose) {
+// roundStamp draws a round stamp of two lines around x, y.
+func (t *Theme) roundStamp(dst *ebiten.Image, strong, weak string, x, y, radius float64, c Color, pose Pose) {
 	key := drawingKey{what: "round-stamp", name: strong + "\x00" + weak, size: float32(radius), color: c}
 	t.pen(dst).posed(t.composed(key, 2*radius, 2*radius, 3, func(p pen) {
 		p.ring(radius, radius, radius+1.5, 3, c)

@@ -51,14 +51,14 @@ func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
 	p.fill(Rect{cx + w, y(322) - 1.5, r.Right() - side - cx - w, 3}, 1.5, red.Face)
 	p.fit(k.Large, cx, y(420), r.W-2*side+10, 20, Style{Face: Black, Size: 90 * z, Color: c.Ink, Align: Center, Tracking: -1.2 * z})
 	p.fit(k.Motto, cx, y(470), r.W-2*side, 11, Style{Face: Medium, Size: 17.5 * z, Color: c.Ink2, Align: Center})
-	t.RoundStamp(dst, k.Seats, k.Players, r.X+350*z, r.Y+138*z, max(34, 37*z), c.Families[Blue].Face, Pose{Turn: 10, Fade: .1})
+	t.roundStamp(dst, k.Seats, k.Players, r.X+350*z, r.Y+138*z, max(34, 37*z), c.Families[Blue].Face, Pose{Turn: 10, Fade: .1})
 	for i, turn := range [...]float64{-2, 1.5, -1.5, 2} {
 		box := Rect{r.X + (66+float64(i)*88)*z - 36, r.Y + 516*z - 33, 72, 66}
 		t.Posed(dst, box, 12, Pose{Turn: turn, Scale: 1.13 * z}, func(dst *ebiten.Image) { t.Tile(dst, box, k.Tiles[i], State{}) })
 	}
 }
 
-// Envelope draws the letter that lies on the desk, around x, y.
-func (t *Theme) Envelope(dst *ebiten.Image, x, y float64, pose Pose) {
+// envelope draws the letter that lies on the desk, around x, y.
+func (t *Theme) envelope(dst *ebiten.Image, x, y float64, pose Pose) {
 	t.pen(dst).posed(t.drawing(drawingKey{what: "envelope"}, sketch.Envelope), x, y, pose)
 }

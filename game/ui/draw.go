@@ -253,10 +253,6 @@ func (w Dropdown) draw(dst *ebiten.Image, p *painter) {
 }
 
 func (w listOption) draw(dst *ebiten.Image, p *painter) {
-	if w.paint != nil {
-		w.paint(dst, p.box, p.state, w.index)
-		return
-	}
 	p.MenuRow(dst, p.box, w.text, p.state)
 }
 

@@ -23,15 +23,12 @@ const (
 type Dropdown struct {
 	Options  []Option
 	Selected int
-	// Paint draws the closed control, and PaintOption an entry of the list, in
-	// place of the usual ones. Either may be nil.
-	Paint       func(dst *ebiten.Image, box render.Rect, state render.State)
-	PaintOption func(dst *ebiten.Image, box render.Rect, state render.State, index int)
-	// Row is the height of an entry and Wide the width of the list, in logical
-	// pixels; zero stands for the height of a control, and for the width of the control
+	// Paint draws the closed control in place of the usual one, unless it is nil.
+	Paint func(dst *ebiten.Image, box render.Rect, state render.State)
+	// Wide is the width of the list in logical pixels; zero stands for that of the control
 	// or of the widest option, if that is more.
-	Row, Wide float64
-	// Version has to change whenever what the two functions draw changes.
+	Wide float64
+	// Version has to change whenever what Paint draws changes.
 	Version uint64
 }
 
@@ -50,7 +47,6 @@ type listOption struct {
 	index    int
 	text     string
 	selected bool
-	paint    func(dst *ebiten.Image, box render.Rect, state render.State, index int)
 }
 
 func (w listOption) activates() bool { return true }
@@ -114,12 +110,9 @@ func (u *UI) refreshList() {
 
 // listSize returns how high the entries of a list are, and how wide it is.
 func (u *UI) listSize(e *entry, t *render.Theme, w Dropdown) (row, wide float64) {
-	row, wide = w.Row, w.Wide
-	if row <= 0 {
-		row = listRow
-		if t != nil {
-			row = t.Length(render.ControlHeight)
-		}
+	row, wide = listRow, w.Wide
+	if t != nil {
+		row = t.Length(render.ControlHeight)
 	}
 	if wide > 0 {
 		return row, wide
@@ -164,7 +157,7 @@ func (u *UI) buildList(e *entry, c *Control, w Dropdown) {
 		controls = append(controls, Control{
 			ID:     ID(owner + "/" + strconv.Itoa(i)),
 			Box:    render.Rect{X: in.X, Y: in.Y + float64(i)*row, W: in.W - bar, H: row},
-			Widget: listOption{index: i, text: o.Text, selected: i == w.Selected, paint: w.PaintOption},
+			Widget: listOption{index: i, text: o.Text, selected: i == w.Selected},
 			Off:    o.Off, Reason: o.Reason,
 			Active: i == w.Selected,
 			In:     area,

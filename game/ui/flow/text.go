@@ -118,18 +118,6 @@ func (x *textual) wrap(t *render.Theme, st render.Style, w float64, most int) *r
 	return lines
 }
 
-// Colored gives a text a colour.
-func (n *Node) Colored(c render.Color) *Node {
-	if n == nil {
-		return nil
-	}
-	n.text.style.Color = c
-	for i := range n.text.runs {
-		n.text.runs[i].Style.Color = c
-	}
-	return n
-}
-
 // inlineRoom is as many inline spaces as a piece of artwork needs beside letters.
 const inlineRoom = string(render.InlineSpace) + string(render.InlineSpace) + string(render.InlineSpace)
 
