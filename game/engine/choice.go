@@ -8,97 +8,6 @@ import (
 	"bigpayday/game/rules"
 )
 
-// ChoiceKind is what a player decides to do.
-type ChoiceKind uint8
-
-// The kinds of choice. The fields named are the ones of [Choice] that count.
-const (
-	NoChoice ChoiceKind = iota
-	// Place lays Tile on Day.
-	Place
-	// Exchange swaps the tiles of Day and To while a page is laid.
-	Exchange
-	// Fill lays all that is missing as Preset says; with every day laid, it
-	// lays the whole month anew.
-	Fill
-	// Begin ends the laying of a page.
-	Begin
-	// Roll throws the die for the turn's movement.
-	Roll
-	// Buy pays for the Deal that was drawn.
-	Buy
-	// Decline leaves the Deal that was drawn.
-	Decline
-	// Sell sells the Deal Card to the buyer.
-	Sell
-	// SellNone keeps all Deals.
-	SellNone
-	// Ante pays the stake of a lottery.
-	Ante
-	// StayOut pays no stake.
-	StayOut
-	// Pick takes the lottery Number.
-	Pick
-	// Bring takes the token of Seat along.
-	Bring
-	// Repay pays Amount of the loan back, 0 to pay nothing.
-	Repay
-	// Borrow takes Amount as a loan. The prompt stays.
-	Borrow
-	// TakeOff puts the tile on Day back in the box while a page is laid.
-	TakeOff
-	// PutIn puts Amount into the savings.
-	PutIn
-	// TakeOut takes Amount out of the savings. Away from Pay Day it costs a
-	// fee, and the prompt stays.
-	TakeOut
-	// LeaveSavings leaves the savings as they are.
-	LeaveSavings
-	// Bet stakes Amount on Swellfare.
-	Bet
-	// KeepSwellfare stakes nothing now.
-	KeepSwellfare
-	// TurnDie turns the Bonus die to Number.
-	TurnDie
-	// LeaveDie leaves the Bonus die as it is.
-	LeaveDie
-	// Target chooses the player at Seat.
-	Target
-	// TakeDeal draws a Deal.
-	TakeDeal
-	// TakeBuyer meets a buyer.
-	TakeBuyer
-	// PayCharge pays a Monster Charge in full.
-	PayCharge
-	// CarryCharge pays the interest on a Monster Charge and carries it over.
-	CarryCharge
-	// KeepCard keeps the Lottery card.
-	KeepCard
-	// ChangeCard changes the Lottery card for an unused one.
-	ChangeCard
-	// OfferSwap offers the player at Seat to swap Lottery cards.
-	OfferSwap
-	// AcceptSwap swaps Lottery cards as offered.
-	AcceptSwap
-	// RefuseSwap does not.
-	RefuseSwap
-	// Bid bids Amount.
-	Bid
-	// Pass bids no more.
-	Pass
-	NumChoiceKinds
-)
-
-var choiceNames = [NumChoiceKinds]string{
-	"none", "place", "exchange", "fill", "begin", "roll", "buy", "decline", "sell", "sell-none", "ante",
-	"stay-out", "pick", "bring", "repay", "borrow", "take-off", "put-in", "take-out", "leave-savings", "bet", "keep-swellfare",
-	"turn-die", "leave-die", "target", "take-deal", "take-buyer", "pay-charge", "carry-charge", "keep-card",
-	"change-card", "offer-swap", "accept-swap", "refuse-swap", "bid", "pass",
-}
-
-// String returns the id of the kind, such as "sell-none".
-func (k ChoiceKind) String() string { return rules.NameOf(choiceNames[:], k) }
-
 // Preset is a way to fill the days that are still vacant.
 type Preset uint8
 
@@ -149,24 +58,32 @@ type Choice struct {
 func (c Choice) String() string {
 	b := append(make([]byte, 0, 32), c.Kind.String()...)
 	number := func(n int64) { b = strconv.AppendInt(append(b, ' '), n, 10) }
-	switch c.Kind {
-	case Place:
+	var n Choice
+	if c.Kind < NumChoiceKinds {
+		n = needs[c.Kind]
+	}
+	if n.Tile != 0 {
 		b = append(append(b, ' '), c.Tile.String()...)
+	}
+	if n.Day != 0 {
 		number(int64(c.Day))
-	case TakeOff:
-		number(int64(c.Day))
-	case Exchange:
-		number(int64(c.Day))
+	}
+	if n.To != 0 {
 		number(int64(c.To))
-	case Fill:
-		b = append(append(b, ' '), c.Preset.String()...)
-	case Sell:
+	}
+	if n.Card != 0 {
 		number(int64(c.Card))
-	case Pick, TurnDie:
-		number(int64(c.Number))
-	case Bring, Target, OfferSwap:
+	}
+	if n.Seat != 0 {
 		number(int64(c.Seat))
-	case Repay, Borrow, PutIn, TakeOut, Bet, Bid:
+	}
+	if n.Number != 0 {
+		number(int64(c.Number))
+	}
+	if n.Preset != 0 {
+		b = append(append(b, ' '), c.Preset.String()...)
+	}
+	if n.Amount != 0 {
 		number(int64(c.Amount))
 	}
 	return string(b)
@@ -206,8 +123,8 @@ func ParseChoice(text string) (Choice, error) {
 		}
 		return uint8(n)
 	}
-	switch kind {
-	case Place:
+	n := &needs[kind]
+	if n.Tile != 0 {
 		if len(args) > 0 {
 			c.Tile, ok = ParseSpace(args[0])
 			args = args[1:]
@@ -215,12 +132,23 @@ func ParseChoice(text string) (Choice, error) {
 		if !ok || c.Tile == Vacant {
 			return Choice{}, fmt.Errorf("engine: the choice %q names no tile", text)
 		}
+	}
+	if n.Day != 0 {
 		c.Day = small()
-	case TakeOff:
-		c.Day = small()
-	case Exchange:
-		c.Day, c.To = small(), small()
-	case Fill:
+	}
+	if n.To != 0 {
+		c.To = small()
+	}
+	if n.Card != 0 {
+		c.Card = CardID(small())
+	}
+	if n.Seat != 0 {
+		c.Seat = Seat(number(8))
+	}
+	if n.Number != 0 {
+		c.Number = small()
+	}
+	if n.Preset != 0 {
 		ok = len(args) > 0
 		if ok {
 			c.Preset, ok = rules.ParseName[Preset](presetNames[:], args[0])
@@ -229,13 +157,8 @@ func ParseChoice(text string) (Choice, error) {
 		if !ok {
 			return Choice{}, fmt.Errorf("engine: the choice %q names no preset", text)
 		}
-	case Sell:
-		c.Card = CardID(small())
-	case Pick, TurnDie:
-		c.Number = small()
-	case Bring, Target, OfferSwap:
-		c.Seat = Seat(number(8))
-	case Repay, Borrow, PutIn, TakeOut, Bet, Bid:
+	}
+	if n.Amount != 0 {
 		c.Amount = int32(number(32))
 	}
 	if bad == nil && len(args) > 0 {

@@ -163,48 +163,6 @@ func (s *State) Choose(c Choice, sink Sink) error {
 	return nil
 }
 
-// anytime are the kinds of choice that every prompt of a player's takes.
-const anytime = 1<<Borrow | 1<<TakeOut
-
-// answers says which kinds of choice a prompt takes, one bit each.
-var answers = [NumPromptKinds]uint64{
-	PlaceTile:     1<<Place | 1<<Exchange | 1<<Fill,
-	Arrange:       1<<Exchange | 1<<Fill | 1<<Begin | 1<<Place | 1<<TakeOff,
-	TakeTurn:      1<<Roll | 1<<Bet | anytime,
-	BuyDeal:       1<<Buy | 1<<Decline | anytime,
-	SellDeal:      1<<Sell | 1<<SellNone | anytime,
-	AnteUp:        1<<Ante | 1<<StayOut | anytime,
-	PickNumber:    1<<Pick | anytime,
-	BringFriend:   1<<Bring | anytime,
-	PayOffLoan:    1<<Repay | anytime,
-	MindSavings:   1<<PutIn | 1<<LeaveSavings | anytime,
-	PlaySwellfare: 1<<Bet | 1<<KeepSwellfare | anytime,
-	SetBonusDie:   1<<TurnDie | 1<<LeaveDie | anytime,
-	ChoosePlayer:  1<<Target | anytime,
-	DealOrBuyer:   1<<TakeDeal | 1<<TakeBuyer | anytime,
-	SettleCharge:  1<<PayCharge | 1<<CarryCharge | anytime,
-	SwapCards:     1<<KeepCard | 1<<ChangeCard | 1<<OfferSwap | anytime,
-	AnswerSwap:    1<<AcceptSwap | 1<<RefuseSwap | anytime,
-	PlaceBid:      1<<Bid | 1<<Pass | anytime,
-}
-
-// Takes reports whether a prompt of the kind is answered by choices of that
-// kind at all. Whether one of them is allowed is said by its options.
-func (k PromptKind) Takes(kind ChoiceKind) bool {
-	return k < NumPromptKinds && kind < NumChoiceKinds && answers[k]>>kind&1 != 0
-}
-
-// all is every bit of a field of a choice.
-const all = 0xff
-
-// needs has, for each kind of choice, all in the fields that it needs beside
-// its kind.
-var needs = [NumChoiceKinds]Choice{
-	Place: {Tile: all, Day: all}, TakeOff: {Day: all}, Exchange: {Day: all, To: all}, Fill: {Preset: all},
-	Sell: {Card: all}, Pick: {Number: all}, TurnDie: {Number: all}, Bring: {Seat: -1}, Target: {Seat: -1}, OfferSwap: {Seat: -1},
-	Repay: {Amount: -1}, Borrow: {Amount: -1}, PutIn: {Amount: -1}, TakeOut: {Amount: -1}, Bet: {Amount: -1}, Bid: {Amount: -1},
-}
-
 // packed returns all of a choice but its amount as one number, a byte for each
 // field, the kind lowest. It is read from memory in one go.
 func (c *Choice) packed() uint64 {
@@ -232,15 +190,6 @@ func (k PromptKind) refuse(c *Choice) *Refusal {
 	}
 	return &Refusal{ID: RefusedNotAsked, Choice: *c}
 }
-
-// free are the kinds of choice that are allowed wherever they are asked for, one
-// bit each: [game.refuse] is not asked about them.
-const free = 1<<Begin | 1<<Roll | 1<<Decline | 1<<SellNone | 1<<StayOut | 1<<LeaveSavings | 1<<KeepSwellfare |
-	1<<LeaveDie | 1<<TakeDeal | 1<<TakeBuyer | 1<<CarryCharge | 1<<KeepCard | 1<<AcceptSwap | 1<<RefuseSwap | 1<<Pass
-
-// isFree reports whether a choice of the kind is allowed wherever it is asked
-// for.
-func (k ChoiceKind) isFree() bool { return k < NumChoiceKinds && free>>k&1 != 0 }
 
 // refuse says why a choice that the prompt accepts is not allowed, or returns
 // nil.

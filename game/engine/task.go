@@ -24,54 +24,6 @@ type waitingMessages [maxMessagesPerSpace]CardID
 // maxMessagesPerSpace is the most Mail that one space draws.
 const maxMessagesPerSpace = 3
 
-type taskKind uint8
-
-// The kinds of task. Those that promptOf has a prompt for wait for a choice,
-// the others are carried out at once. Their order is part of saved games: new
-// kinds are added at the end.
-const (
-	noTask         taskKind = iota
-	askTile                 // PlaceTile
-	askArrange              // Arrange
-	askTurn                 // TakeTurn, with N after a bet on Swellfare if the player likes
-	askBuy                  // BuyDeal: Card
-	askSell                 // SellDeal
-	askAnte                 // AnteUp
-	askNumber               // PickNumber
-	askFriend               // BringFriend: Card, N = the day the mover goes to
-	askPayOff               // PayOffLoan
-	endTurn                 // the turn's owner has finished
-	land                    // carry out the space under the seat's token
-	openMail                // draw N more Mail, then do the Messages
-	doMessage               // carry out the instant message Card
-	rollLottery             // throw until a chosen number comes up
-	walk                    // move N days ahead, as rolled
-	turnClock               // move back a day, or with N collect on START
-	askSavings              // MindSavings
-	askSwellfare            // PlaySwellfare: Card
-	askDie                  // SetBonusDie
-	askPlayer               // ChoosePlayer: Card
-	askDealOrBuyer          // DealOrBuyer: Card
-	askCharge               // SettleCharge: Card
-	askSwap                 // SwapCards
-	askAnswer               // AnswerSwap: N = the seat that offers
-	askBid                  // PlaceBid: Card
-	numTaskKinds
-)
-
-// promptOf says with which prompt a task waits for a choice: NoPrompt where it
-// waits for nothing, or where there is no such task.
-var promptOf = [1 << 8]PromptKind{
-	askTile: PlaceTile, askArrange: Arrange, askTurn: TakeTurn, askBuy: BuyDeal, askSell: SellDeal,
-	askAnte: AnteUp, askNumber: PickNumber, askFriend: BringFriend, askPayOff: PayOffLoan,
-	askSavings: MindSavings, askSwellfare: PlaySwellfare, askDie: SetBonusDie, askPlayer: ChoosePlayer,
-	askDealOrBuyer: DealOrBuyer, askCharge: SettleCharge, askSwap: SwapCards, askAnswer: AnswerSwap, askBid: PlaceBid,
-}
-
-// prompt returns the kind of prompt that the task asks with, NoPrompt if it
-// waits for nothing.
-func (t task) prompt() PromptKind { return promptOf[t.Kind] }
-
 // push adds a task to be done before all others. Sixteen places are more
 // than a game can need: at most the deck's instant messages and one landing
 // a friend wait at a time.
