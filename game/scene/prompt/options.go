@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
@@ -16,8 +17,8 @@ import (
 )
 
 // Options asks for one of a few things: a player to pay or to be paid by, a friend to
-// bring, a number for the Bonus die, a Deal or a buyer. The main button takes the one that
-// is chosen; so does a second press on its row.
+// bring, a number for the Bonus die, a Deal or a buyer, or whatever else the engine lets be
+// chosen. The main button takes the one that is chosen; so does a second press on its row.
 type Options struct {
 	prompt engine.Prompt
 	chosen ui.ID
@@ -80,8 +81,10 @@ func (o *Options) list(c *Context) []option {
 		return dieNumbers(c)
 	case engine.DealOrBuyer:
 		return dealOrBuyer(c, o.prompt.Seat)
+	case engine.ChoosePlayer:
+		return targets(c, o.prompt)
 	}
-	return targets(c, o.prompt)
+	return offers(c)
 }
 
 // Sheet returns nil: the calendar stays in sight.
@@ -148,8 +151,11 @@ func (o *Options) name(c *Context, p *Panel) {
 		return
 	case engine.DealOrBuyer:
 		p.Question = c.Say("either.ask")
-	default:
+	case engine.ChoosePlayer:
 		p.Question = c.Say("target.ask." + ed.Card(o.prompt.Card).Kind.String())
+	default:
+		p.Band, p.Art = c.Words.Ask(c.Table.State(), c.Names).Tab, "hint"
+		return
 	}
 	card, kind := c.Words.Card(ed.ID, o.prompt.Card), ed.Card(o.prompt.Card).Kind.String()
 	p.Family, p.Band, p.Art, p.Whose = render.MailFamily(kind), card.Band, card.Art, c.Names[o.prompt.Seat]
@@ -158,6 +164,25 @@ func (o *Options) name(c *Context, p *Panel) {
 func playerID(seat engine.Seat) ui.ID { return ui.ID("player-" + strconv.Itoa(int(seat)+1)) }
 func friendID(seat engine.Seat) ui.ID { return ui.ID("friend-" + strconv.Itoa(int(seat)+1)) }
 func numberID(n uint8) ui.ID          { return ui.ID("number-" + strconv.Itoa(int(n))) }
+
+// offers lists all that may be chosen, as the choices are worded, for a prompt that has no
+// list of its own. Of a range of amounts it lists the least.
+func offers(c *Context) (list []option) {
+	for _, o := range c.Match.Options() {
+		if o.Choice.Kind == engine.Borrow || o.Choice.Kind == engine.TakeOut {
+			continue
+		}
+		offer := c.Words.Offer(c.Table.State(), o, c.Names)
+		row := render.ArtRow{Art: "hint", Family: render.Slate, Name: offer.Label, Line: app.UpperFirst(offer.Does)}
+		list = append(list, option{
+			id: ui.ID("option-" + strconv.Itoa(len(list)+1)), choice: o.Choice, take: offer.Label,
+			draw: func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+				t.ArtRow(dst, r, row, state)
+			},
+		})
+	}
+	return list
+}
 
 // targets lists the other players, with what the card does to each.
 func targets(c *Context, p engine.Prompt) (list []option) {

@@ -20,13 +20,18 @@ type Prompt interface {
 	Sheet(c *Context) *flow.Node
 }
 
-// panels make the panel of each prompt that has one of its own.
+// panels make the panel of each prompt that has one of its own while a person is asked;
+// all that none is made of are answered by choosing from a list, see [Options].
 var panels = map[engine.PromptKind]func(c *Context, p engine.Prompt) Prompt{
-	engine.BringFriend:  newOptions,
-	engine.ChoosePlayer: newOptions,
-	engine.DealOrBuyer:  newOptions,
-	engine.SellDeal:     newBuyer,
-	engine.SetBonusDie:  newOptions,
+	engine.SellDeal: newBuyer,
+}
+
+// elsewhere are the prompts that are answered on pages of their own, on the table itself,
+// or while something goes on that has a panel, such as an auction.
+var elsewhere = map[engine.PromptKind]bool{
+	engine.PlaceTile: true, engine.Arrange: true, engine.PayOffLoan: true, engine.MindSavings: true, engine.SettleCharge: true,
+	engine.TakeTurn: true, engine.BuyDeal: true, engine.PlaySwellfare: true,
+	engine.AnteUp: true, engine.PickNumber: true, engine.SwapCards: true, engine.AnswerSwap: true, engine.PlaceBid: true,
 }
 
 // On returns the prompt that has a panel on the table now, and nil for none. That is the
@@ -41,14 +46,16 @@ func On(c *Context, before Prompt) Prompt {
 		return goOn[Auction](before)
 	}
 	p, asked := c.Asked()
-	open := panels[p.Kind]
-	if !asked || open == nil {
+	if !asked || elsewhere[p.Kind] {
 		return nil
 	}
 	if a, ok := before.(answering); ok && a.answers(c, p) {
 		return before
 	}
-	return open(c, p)
+	if open := panels[p.Kind]; open != nil {
+		return open(c, p)
+	}
+	return newOptions(c, p)
 }
 
 // goOn returns the prompt before where it is of a kind, and else a new one of it.
