@@ -5,19 +5,30 @@ import (
 	"bigpayday/game/rules"
 )
 
-// How good a chance has to be, in parts of 10,000, by what it is for.
+// How good a chance has to be, in parts of 10,000.
 const (
+	// usual is for most attacks, and worthIt for what is worth more than much.
 	usual   = 6200
-	worthIt = 5200 // for what is worth more than much
-	strong  = 7000 // for what is worth little, once the card is safe, with much of all armies
-	idle    = 8500 // the same, where all that the only opponent loses is won
-	never   = conquest.Whole + 1
-	evens   = 5000 // for the easy computer
-	certain = 8500 // is stormed and not looked at again
+	worthIt = 5200
+	// Once the card of the turn is safe, what is worth less than little is left
+	// alone. Who is strong can afford it; and in a duel all that the only opponent
+	// loses is won.
+	strong = 7000
+	duel   = 8500
+	never  = conquest.Whole + 1
+	// evens is all that the easy computer asks for.
+	evens = 5000
+	// certain is stormed, and not looked at again after each throw.
+	certain = 8500
+)
 
+const (
+	// much and little are worths, in hundredths, see [mind.worths].
 	much, little = 400, 220
-	// strength is how many per cent of all armies make bold.
+	// strength is how many per cent of all armies make strong.
 	strength = 45
+	// tires is in one of how many attacks the easy computer stops after a day taken.
+	tires = 30
 )
 
 // attack makes the throw that is worth most, as long as one is worth it.
@@ -28,12 +39,11 @@ func (m *mind) attack(s *conquest.State) conquest.Choice {
 		return stop
 	}
 	own := s.Held[m.seat]
-	if m.easy && s.Took && lot(s, m.seat, uint64(own), 30) == 0 {
+	if m.easy && s.Took && lot(s, m.seat, uint64(own), tires) == 0 {
 		return stop
 	}
 	worth := m.worths(s)
-	duel := s.In().Len() == 2 && s.Round > 1
-	careful := int32(0) // what idle attacks need, found out when it matters
+	needs := m.needs(s)
 	best, most, chance := stop, int32(0), int32(0)
 	for rest := own; rest != 0; rest &= rest - 1 {
 		from := rest.First()
@@ -43,20 +53,14 @@ func (m *mind) attack(s *conquest.State) conquest.Choice {
 		for foes := s.Map.Links[from] &^ own; foes != 0; foes &= foes - 1 {
 			to := foes.First()
 			win, value := s.Chance(from, to), worth[to]
-			need := int32(usual)
+			need := needs.usual
 			switch {
-			case m.easy:
-				need = evens
 			case value > much:
-				need = worthIt
-			case value < little && s.Took:
-				if careful == 0 {
-					careful = m.careful(s)
-				}
-				need = careful //x
-				if duel && s.Owner[to] != conquest.Neutral {
-					need = idle
-				}
+				need = needs.much
+			case value < little && s.Owner[to] == conquest.Neutral:
+				need = needs.neutral
+			case value < little:
+				need = needs.little
 			}
 			if win >= need && win/100*value > most {
 				best, most, chance = conquest.Choice{Kind: conquest.ThrowAt, Day: from, To: to}, win/100*value, win
@@ -73,17 +77,32 @@ func (m *mind) attack(s *conquest.State) conquest.Choice {
 	return best
 }
 
-// careful returns how good the chance of an attack must be that brings little: only
-// who is much stronger than all others can afford it.
-func (m *mind) careful(s *conquest.State) int32 {
+// needs are the chances that attacks need by what they are worth: most of them, what
+// is worth much, and little, to a player and on neutral days.
+type needs struct{ usual, much, little, neutral int32 }
+
+func (m *mind) needs(s *conquest.State) needs {
+	if m.easy {
+		return needs{evens, evens, evens, evens}
+	}
+	n := needs{usual, worthIt, usual, usual}
+	if !s.Took {
+		return n
+	}
 	all := int32(0)
 	for owner := range s.Held {
 		all += armies(s, s.Held[owner])
 	}
+	n.neutral = never
 	if 100*armies(s, s.Held[m.seat]) >= strength*all {
-		return strong
+		n.neutral = strong
 	}
-	return never
+	n.little = n.neutral
+	// In the first round everybody's armies still stand to strike back.
+	if s.In().Len() == 2 && s.Round > 1 {
+		n.little = min(n.little, duel)
+	}
+	return n
 }
 
 // worths returns what each day is worth to take, in hundredths.

@@ -8,9 +8,14 @@ import (
 // needsPlan reports whether the days held are others than when the last plan was
 // made, and the prompt is one that a plan matters for.
 func (t *Thinker) needsPlan(view *conquest.State) bool {
-	switch view.Ask {
+	return plansMatter(view.Ask) && (t.trying || t.planned != momentOf(view, t.mind.seat))
+}
+
+// plansMatter reports whether plans make a difference at a kind of prompt.
+func plansMatter(kind conquest.PromptKind) bool {
+	switch kind {
 	case conquest.ClaimDay, conquest.PlaceArmy, conquest.Reinforce, conquest.Attack:
-		return t.trying || t.planned != momentOf(view, t.mind.seat)
+		return true
 	}
 	return false
 }

@@ -7,7 +7,7 @@ type Level string
 // The levels.
 const (
 	// Easy attacks where it is likelier to win than not, forgets about regions
-	// every other turn, and scatters half of its armies.
+	// every other turn, scatters half of its armies, hunts nobody, and tires.
 	Easy Level = "easy"
 	// Normal plays by rules of thumb: a region to aim at, borders to guard, a
 	// player to hunt, and chances good enough for what they bring.

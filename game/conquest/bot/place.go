@@ -20,7 +20,7 @@ func (m *mind) place(s *conquest.State) conquest.Choice {
 			all = min(int32(s.Left[m.seat]), max(3, int32(s.Left[m.seat])/3))
 		}
 		if s.Left[m.seat]%2 == 0 {
-			m.plan.guards = all
+			m.plan.guards = all // every other one at most
 		}
 	}
 	if m.easy && s.Ask == conquest.Reinforce && all > 1 && m.plan.guards > 0 {

@@ -49,12 +49,12 @@ func (m *mind) think(s *conquest.State) {
 	}
 }
 
-// beside returns the days that adjoin some days.
-func adjoining(s *conquest.State, days conquest.DaySet) (adjoining conquest.DaySet) {
+// adjoining returns the days that adjoin some days.
+func adjoining(s *conquest.State, days conquest.DaySet) (near conquest.DaySet) {
 	for ; days != 0; days &= days - 1 {
-		adjoining |= s.Map.Links[days.First()]
+		near |= s.Map.Links[days.First()]
 	}
-	return adjoining
+	return near
 }
 
 // armies adds up what stands on some days.

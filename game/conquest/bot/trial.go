@@ -8,8 +8,10 @@ import (
 const (
 	// oneSlice is how many choices a step of a trial makes at most.
 	oneSlice = 48
-	// ahead is how many rounds a game is played on.
-	ahead = 5
+	// ahead is how many rounds a computer plays on, and toTheEnd how many come
+	// to the end of any game.
+	ahead    = 5
+	toTheEnd = int(conquest.LastRound)
 	// firstWorlds is in how many worlds all plans are tried before the worse half is
 	// dropped. Each time the number of worlds has doubled that is done again.
 	firstWorlds = 8
@@ -27,6 +29,10 @@ type trial struct {
 	seat  rules.Seat
 	plans []plan
 	tries []try
+	// ahead is how many rounds each game is played on. Where all is set no plan is
+	// dropped.
+	ahead int
+	all   bool
 
 	world, game  conquest.State
 	seed         uint64
@@ -40,14 +46,16 @@ type trial struct {
 
 // try is what one plan has led to.
 type try struct {
-	plan  int
-	sum   int64
-	games int
+	plan int
+	// choice is made first, if it is one, whatever the plan.
+	choice conquest.Choice
+	sum    int64
+	games  int
 }
 
-// begin starts to try the plans for a view.
+// begin starts to try the plans for a view, as a computer does.
 func (t *trial) begin(view *conquest.State, seat rules.Seat, worlds int) {
-	t.view, t.seat, t.seed = *view, seat, view.Outline()
+	t.view, t.seat, t.seed, t.ahead = *view, seat, view.Outline(), ahead
 	if t.slice == 0 {
 		t.slice = oneSlice
 	}
@@ -72,7 +80,7 @@ func (t *trial) step() (done bool) {
 			}
 			t.start()
 		}
-		if t.game.Over() || t.game.Round > t.view.Round+ahead {
+		if t.game.Over() || int(t.game.Round) > int(t.view.Round)+t.ahead {
 			t.finish()
 			continue
 		}
@@ -96,7 +104,11 @@ func (t *trial) start() {
 	for seat := range t.minds {
 		t.minds[seat] = mind{seat: rules.Seat(seat)}
 	}
-	t.minds[t.seat].plan = t.plans[t.tries[t.next].plan]
+	now := &t.tries[t.next]
+	t.minds[t.seat].plan = t.plans[now.plan]
+	if now.choice.Kind != conquest.NoChoice {
+		_ = t.game.Choose(now.choice, nil) // what is refused is left out
+	}
 }
 
 // play makes the next choice of the game. The dice of a turn depend on the world and
@@ -123,7 +135,7 @@ func (t *trial) finish() {
 		return
 	}
 	t.next = 0
-	if t.worlds >= firstWorlds && t.worlds&(t.worlds-1) == 0 && len(t.tries) > fewestPlans {
+	if !t.all && t.worlds >= firstWorlds && t.worlds&(t.worlds-1) == 0 && len(t.tries) > fewestPlans {
 		t.drop()
 	}
 }
