@@ -77,12 +77,12 @@ func replay(t *testing.T, setup conquest.Setup, journal []string) string {
 func playOut(t *testing.T, setup conquest.Setup) (journal []string) {
 	var s conquest.State
 	require.NoError(t, s.Start(setup, nil))
-	var thinkers []*bot.Thinker
+	var computers []*bot.Player
 	for seat := range setup.Seats {
-		thinkers = append(thinkers, bot.New(bot.Normal, rules.Seat(seat)))
+		computers = append(computers, bot.New(bot.Normal, rules.Seat(seat)))
 	}
 	for !s.Over() {
-		choice, done := thinkers[s.Prompt().Seat].Step(&s)
+		choice, done := computers[s.Prompt().Seat].Step(&s)
 		if done {
 			journal = append(journal, choice.String())
 			require.NoError(t, s.Choose(choice, nil))

@@ -23,7 +23,7 @@ const (
 )
 
 const (
-	// much and little are worths, in hundredths, see [mind.worths].
+	// much and little are worths, in hundredths, see [policy.worths].
 	much, little = 400, 220
 	// strength is how many per cent of all armies make strong.
 	strength = 45
@@ -32,18 +32,18 @@ const (
 )
 
 // attack makes the throw that is worth most, as long as one is worth it.
-func (m *mind) attack(s *conquest.State) conquest.Choice {
-	m.think(s)
+func (p *policy) attack(s *conquest.State) conquest.Choice {
+	p.think(s)
 	stop := conquest.Choice{Kind: conquest.EndAttack}
-	if m.plan.card && s.Took {
+	if p.plan.card && s.Took {
 		return stop
 	}
-	own := s.Held[m.seat]
-	if m.easy && s.Took && lot(s, m.seat, uint64(own), tires) == 0 {
+	own := s.Held[p.seat]
+	if p.easy && s.Took && lot(s, p.seat, uint64(own), tires) == 0 {
 		return stop
 	}
-	worth := m.worths(s)
-	needs := m.needs(s)
+	worth := p.worths(s)
+	needs := p.needs(s)
 	best, most, chance := stop, int32(0), int32(0)
 	for rest := own; rest != 0; rest &= rest - 1 {
 		from := rest.First()
@@ -81,8 +81,8 @@ func (m *mind) attack(s *conquest.State) conquest.Choice {
 // is worth much, and little, to a player and on neutral days.
 type needs struct{ usual, much, little, neutral int32 }
 
-func (m *mind) needs(s *conquest.State) needs {
-	if m.easy {
+func (p *policy) needs(s *conquest.State) needs {
+	if p.easy {
 		return needs{evens, evens, evens, evens}
 	}
 	n := needs{usual, worthIt, usual, usual}
@@ -94,7 +94,7 @@ func (m *mind) needs(s *conquest.State) needs {
 		all += armies(s, s.Held[owner])
 	}
 	n.neutral = never
-	if 100*armies(s, s.Held[m.seat]) >= strength*all {
+	if 100*armies(s, s.Held[p.seat]) >= strength*all {
 		n.neutral = strong
 	}
 	n.little = n.neutral
@@ -106,12 +106,12 @@ func (m *mind) needs(s *conquest.State) needs {
 }
 
 // worths returns what each day is worth to take, in hundredths.
-func (m *mind) worths(s *conquest.State) (worth [conquest.Days + 1]int32) {
+func (p *policy) worths(s *conquest.State) (worth [conquest.Days + 1]int32) {
 	base := int32(100)
 	if !s.Took {
 		base += 250
 	}
-	own := s.Held[m.seat]
+	own := s.Held[p.seat]
 	for r := range conquest.NumRegions {
 		days, bonus := s.Setup.Page.DaysOf(r), int32(s.Map.Bonus[r])
 		need := days &^ own
@@ -119,23 +119,23 @@ func (m *mind) worths(s *conquest.State) (worth [conquest.Days + 1]int32) {
 			continue
 		}
 		value := base
-		if m.plan.aim == r {
+		if p.plan.aim == r {
 			value += 150 + 30*bonus
 			if need.Len() == 1 {
 				value += 150 * bonus
 			}
 		}
 		// Who holds all of it is broken by losing any day.
-		if holder := s.Owner[need.First()]; need == days && holder != conquest.Neutral && days&^s.Held[holder] == 0 && !m.easy {
+		if holder := s.Owner[need.First()]; need == days && holder != conquest.Neutral && days&^s.Held[holder] == 0 && !p.easy {
 			value += 150 * bonus
 		}
 		for ; need != 0; need &= need - 1 {
 			worth[need.First()] = value
 		}
 	}
-	if m.plan.victim != rules.NoSeat {
+	if p.plan.victim != rules.NoSeat {
 		more := int32(400)
-		days := s.Held[m.plan.victim]
+		days := s.Held[p.plan.victim]
 		if days.Len() == 1 {
 			more = 1400
 		}

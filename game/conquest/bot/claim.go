@@ -11,8 +11,8 @@ const (
 )
 
 // claim takes the free day that is worth most.
-func (m *mind) claim(s *conquest.State) conquest.Choice {
-	free, own := s.Free(), s.Held[m.seat]
+func (p *policy) claim(s *conquest.State) conquest.Choice {
+	free, own := s.Free(), s.Held[p.seat]
 	page := s.Setup.Page
 	best, most := conquest.NoDay, int64(-1<<62)
 	for r := range conquest.NumRegions {
@@ -21,15 +21,15 @@ func (m *mind) claim(s *conquest.State) conquest.Choice {
 		if open == 0 {
 			continue
 		}
-		worth := m.regionWorth(s, r)
-		if open.Len() == 1 && m.lackedByAnother(s, days&^open) {
+		worth := p.regionWorth(s, r)
+		if open.Len() == 1 && p.lackedByAnother(s, days&^open) {
 			worth += denied * int64(s.Map.Bonus[r])
 		}
 		for ; open != 0; open &= open - 1 {
 			d := open.First()
 			links := s.Map.Links[d]
 			value := worth + beside*int64((links&own).Len()) + besideFree*int64((links&free).Len()) +
-				int64(lot(s, m.seat, uint64(d)<<8+uint64(free.Len()), byLot))
+				int64(lot(s, p.seat, uint64(d)<<8+uint64(free.Len()), byLot))
 			if value > most {
 				best, most = d, value
 			}
@@ -41,14 +41,14 @@ func (m *mind) claim(s *conquest.State) conquest.Choice {
 // regionWorth returns what a day of a region is worth, in thousandths: by its
 // bonus, by what it takes to hold, by who is there already, and by taste, which
 // keeps seats from all wanting the same.
-func (m *mind) regionWorth(s *conquest.State, r conquest.Region) int64 {
+func (p *policy) regionWorth(s *conquest.State, r conquest.Region) int64 {
 	page := s.Setup.Page
 	days := page.DaysOf(r)
 	n := int64(days.Len())
-	mine := int64((days & s.Held[m.seat]).Len())
+	mine := int64((days & s.Held[p.seat]).Len())
 	others := n - mine - int64((days & s.Free()).Len())
-	taste := 550 + int64(lot(s, m.seat, uint64(r)+1000, 901))
-	if m.plan.claims && m.plan.aim == r {
+	taste := 550 + int64(lot(s, p.seat, uint64(r)+1000, 901))
+	if p.plan.claims && p.plan.aim == r {
 		taste *= 3
 	}
 	ease := 3200 * taste / 1000 * int64(s.Map.Bonus[r]) * 10 / (6*n + 10*int64(s.Map.Border(page, r).Len()))
@@ -57,9 +57,9 @@ func (m *mind) regionWorth(s *conquest.State, r conquest.Region) int64 {
 
 // lackedByAnother reports whether all these days, but none else of the region,
 // belong to one other player.
-func (m *mind) lackedByAnother(s *conquest.State, rest conquest.DaySet) bool {
+func (p *policy) lackedByAnother(s *conquest.State, rest conquest.DaySet) bool {
 	for seat := range s.Held[:s.Setup.Seats] {
-		if seat != int(m.seat) && rest != 0 && rest&^s.Held[seat] == 0 {
+		if seat != int(p.seat) && rest != 0 && rest&^s.Held[seat] == 0 {
 			return true
 		}
 	}

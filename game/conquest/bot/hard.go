@@ -7,8 +7,8 @@ import (
 
 // needsPlan reports whether the days held are others than when the last plan was
 // made, and the prompt is one that a plan matters for.
-func (t *Thinker) needsPlan(view *conquest.State) bool {
-	return plansMatter(view.Ask) && (t.trying || t.planned != momentOf(view, t.mind.seat))
+func (p *Player) needsPlan(view *conquest.State) bool {
+	return plansMatter(view.Ask) && (p.searching || p.planned != momentOf(view, p.policy.seat))
 }
 
 // plansMatter reports whether plans make a difference at a kind of prompt.
@@ -37,30 +37,30 @@ func momentOf(view *conquest.State, seat rules.Seat) moment {
 	return m
 }
 
-// tryPlans works on the trial of plans, and reports whether one has been chosen.
-func (t *Thinker) tryPlans(view *conquest.State) bool {
-	if t.trial == nil {
-		t.trial = new(trial)
+// tryPlans works on the search for a plan, and reports whether one has been chosen.
+func (p *Player) tryPlans(view *conquest.State) bool {
+	if p.search == nil {
+		p.search = new(search)
 	}
-	if !t.trying {
-		t.trial.begin(view, t.mind.seat, t.worlds)
-		t.trying = true
+	if !p.searching {
+		p.search.begin(view, p.policy.seat, p.worlds)
+		p.searching = true
 	}
-	if !t.trial.step() {
+	if !p.search.step() {
 		return false
 	}
-	t.trying = false
-	t.planned = momentOf(view, t.mind.seat)
-	t.mind.plan = t.trial.best()
+	p.searching = false
+	p.planned = momentOf(view, p.policy.seat)
+	p.policy.plan = p.search.best()
 	return true
 }
 
 // appendPlans appends all plans that are worth a try, first the one that the rules
 // of thumb would make.
 func appendPlans(plans []plan, view *conquest.State, seat rules.Seat) []plan {
-	m := mind{seat: seat}
-	m.think(view)
-	first := m.plan
+	thumb := policy{seat: seat}
+	thumb.think(view)
+	first := thumb.plan
 	if view.Ask == conquest.Attack {
 		first.guards = 0
 	}

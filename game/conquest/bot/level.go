@@ -12,7 +12,7 @@ const (
 	// Normal plays by rules of thumb: a region to aim at, borders to guard, a
 	// player to hunt, and chances good enough for what they bring.
 	Normal Level = "normal"
-	// Hard tries plans out in games that look like this one, and takes the
+	// Hard candidates plans out in games that look like this one, and takes the
 	// plan that comes out best.
 	Hard Level = "hard"
 )

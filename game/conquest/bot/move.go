@@ -4,9 +4,9 @@ import "bigpayday/game/conquest"
 
 // occupy moves in with all armies but a guard for a region that is left behind.
 // Where nobody is to be met any more only as many go as must.
-func (m *mind) occupy(s *conquest.State) conquest.Choice {
+func (p *policy) occupy(s *conquest.State) conquest.Choice {
 	least, most := int32(s.Dice), s.Armies[s.From]-1
-	own := s.Held[m.seat]
+	own := s.Held[p.seat]
 	amount := most
 	if s.Map.Links[s.From]&^own != 0 {
 		switch {
@@ -21,13 +21,13 @@ func (m *mind) occupy(s *conquest.State) conquest.Choice {
 
 // move brings the largest army that meets nobody nearer to the front, else helps
 // the neighbour that lacks most.
-func (m *mind) move(s *conquest.State) conquest.Choice {
-	front := m.front(s)
+func (p *policy) move(s *conquest.State) conquest.Choice {
+	front := p.front(s)
 	best, most := conquest.Choice{Kind: conquest.Stay}, int32(0)
-	for inner := s.Held[m.seat] &^ front; inner != 0; inner &= inner - 1 {
+	for inner := s.Held[p.seat] &^ front; inner != 0; inner &= inner - 1 {
 		d := inner.First()
 		if n := s.Armies[d] - 1; n > most {
-			if to := m.towards(s, d, front); to != conquest.NoDay {
+			if to := p.towards(s, d, front); to != conquest.NoDay {
 				best, most = conquest.Choice{Kind: conquest.Move, Day: d, To: to, Amount: n}, n
 			}
 		}
@@ -53,17 +53,17 @@ func (m *mind) move(s *conquest.State) conquest.Choice {
 
 // towards returns where an army goes from an inner day: to the nearest day of the
 // front, or a day nearer to it; NoDay if there is none.
-func (m *mind) towards(s *conquest.State, from conquest.Day, front conquest.DaySet) conquest.Day {
-	own := s.Held[m.seat]
+func (p *policy) towards(s *conquest.State, from conquest.Day, front conquest.DaySet) conquest.Day {
+	own := s.Held[p.seat]
 	reached := front
 	for wave := front; wave != 0; {
 		next := adjoining(s, wave) & own &^ reached
 		if next.Has(from) {
 			step := s.Map.Links[from] & wave
 			if s.Setup.House.Has(conquest.LongMarch) {
-				return m.goal(s, from, front)
+				return p.goal(s, from, front)
 			}
-			return m.weakestOf(s, step)
+			return p.weakestOf(s, step)
 		}
 		reached |= next
 		wave = next
@@ -73,18 +73,18 @@ func (m *mind) towards(s *conquest.State, from conquest.Day, front conquest.DayS
 
 // goal returns the day of the front that lacks most, of those that a long march
 // reaches.
-func (m *mind) goal(s *conquest.State, from conquest.Day, front conquest.DaySet) conquest.Day {
-	own := s.Held[m.seat]
+func (p *policy) goal(s *conquest.State, from conquest.Day, front conquest.DaySet) conquest.Day {
+	own := s.Held[p.seat]
 	reached := from.Set()
 	for fresh := reached; fresh != 0; {
 		fresh = adjoining(s, fresh) & own &^ reached
 		reached |= fresh
 	}
-	return m.weakestOf(s, reached&front)
+	return p.weakestOf(s, reached&front)
 }
 
 // weakestOf returns the day that lacks most armies to its strongest neighbour.
-func (m *mind) weakestOf(s *conquest.State, days conquest.DaySet) conquest.Day {
+func (p *policy) weakestOf(s *conquest.State, days conquest.DaySet) conquest.Day {
 	best, most := days.First(), int32(-1<<30)
 	for ; days != 0; days &= days - 1 {
 		d := days.First()

@@ -7,8 +7,8 @@ import (
 
 // place puts armies on the days that have to be guarded, and all others where the
 // plan is carried out from.
-func (m *mind) place(s *conquest.State) conquest.Choice {
-	m.think(s)
+func (p *policy) place(s *conquest.State) conquest.Choice {
+	p.think(s)
 	put := func(d conquest.Day, armies int32) conquest.Choice {
 		return conquest.Choice{Kind: conquest.Place, Day: d, Amount: armies}
 	}
@@ -17,30 +17,30 @@ func (m *mind) place(s *conquest.State) conquest.Choice {
 		all = 1
 		if s.Setup.House.Has(conquest.QuickSetup) {
 			// A third at a time, so that several days get some.
-			all = min(int32(s.Left[m.seat]), max(3, int32(s.Left[m.seat])/3))
+			all = min(int32(s.Left[p.seat]), max(3, int32(s.Left[p.seat])/3))
 		}
-		if s.Left[m.seat]%2 == 0 {
-			m.plan.guards = all // every other one at most
+		if s.Left[p.seat]%2 == 0 {
+			p.plan.guards = all // every other one at most
 		}
 	}
-	if m.easy && s.Ask == conquest.Reinforce && all > 1 && m.plan.guards > 0 {
-		m.plan.guards = 0
-		return put(m.anyFront(s), all/2)
+	if p.easy && s.Ask == conquest.Reinforce && all > 1 && p.plan.guards > 0 {
+		p.plan.guards = 0
+		return put(p.anyFront(s), all/2)
 	}
-	if m.plan.guards > 0 && !m.easy {
-		if d, lack := m.weakest(s); d != conquest.NoDay {
-			lack = min(lack, m.plan.guards, all)
-			m.plan.guards -= lack
+	if p.plan.guards > 0 && !p.easy {
+		if d, lack := p.weakest(s); d != conquest.NoDay {
+			lack = min(lack, p.plan.guards, all)
+			p.plan.guards -= lack
 			return put(d, lack)
 		}
 	}
-	return put(m.spearhead(s), all)
+	return put(p.spearhead(s), all)
 }
 
 // weakest returns the border day of a region held that lacks most armies to three
 // quarters of its strongest neighbour, and how many it lacks.
-func (m *mind) weakest(s *conquest.State) (weakest conquest.Day, lack int32) {
-	own := s.Held[m.seat]
+func (p *policy) weakest(s *conquest.State) (weakest conquest.Day, lack int32) {
+	own := s.Held[p.seat]
 	for r := range conquest.NumRegions {
 		days := s.Setup.Page.DaysOf(r)
 		if days&^own != 0 {
@@ -65,17 +65,17 @@ func guardOf(s *conquest.State, d conquest.Day) int32 { return (3*s.StrongestFoe
 
 // spearhead returns the day with the most armies beside what the plan wants, else
 // on the front.
-func (m *mind) spearhead(s *conquest.State) conquest.Day {
-	own := s.Held[m.seat]
+func (p *policy) spearhead(s *conquest.State) conquest.Day {
+	own := s.Held[p.seat]
 	var at conquest.DaySet
-	if m.plan.victim != rules.NoSeat {
-		at = own & adjoining(s, s.Held[m.plan.victim])
+	if p.plan.victim != rules.NoSeat {
+		at = own & adjoining(s, s.Held[p.plan.victim])
 	}
-	if at == 0 && m.plan.aim != noRegion {
-		at = own & adjoining(s, s.Setup.Page.DaysOf(m.plan.aim)&^own)
+	if at == 0 && p.plan.aim != noRegion {
+		at = own & adjoining(s, s.Setup.Page.DaysOf(p.plan.aim)&^own)
 	}
 	if at == 0 {
-		at = m.front(s)
+		at = p.front(s)
 	}
 	best, most := own.First(), int32(-1)
 	for ; at != 0; at &= at - 1 {
@@ -87,8 +87,8 @@ func (m *mind) spearhead(s *conquest.State) conquest.Day {
 }
 
 // front returns the days of the seat that adjoin others'.
-func (m *mind) front(s *conquest.State) (front conquest.DaySet) {
-	own := s.Held[m.seat]
+func (p *policy) front(s *conquest.State) (front conquest.DaySet) {
+	own := s.Held[p.seat]
 	for rest := own; rest != 0; rest &= rest - 1 {
 		if d := rest.First(); s.Map.Links[d]&^own != 0 {
 			front = front.With(d)
@@ -98,12 +98,12 @@ func (m *mind) front(s *conquest.State) (front conquest.DaySet) {
 }
 
 // anyFront returns a day of the front by lot.
-func (m *mind) anyFront(s *conquest.State) conquest.Day {
-	front := m.front(s)
+func (p *policy) anyFront(s *conquest.State) conquest.Day {
+	front := p.front(s)
 	if front == 0 {
-		return s.Held[m.seat].First()
+		return s.Held[p.seat].First()
 	}
-	for range lot(s, m.seat, uint64(s.Turns)<<20, uint32(front.Len())) {
+	for range lot(s, p.seat, uint64(s.Turns)<<20, uint32(front.Len())) {
 		front &= front - 1
 	}
 	return front.First()

@@ -27,24 +27,24 @@ type plan struct {
 }
 
 // think makes up the plan of the turn, unless there is one.
-func (m *mind) think(s *conquest.State) {
-	if m.plan.turn == s.Turns+1 {
-		if m.plan.fixed {
+func (p *policy) think(s *conquest.State) {
+	if p.plan.turn == s.Turns+1 {
+		if p.plan.fixed {
 			return
 		}
-		reached := m.plan.aim != noRegion && s.Setup.Page.DaysOf(m.plan.aim)&^s.Held[m.seat] == 0
-		fallen := m.plan.victim != rules.NoSeat && s.Held[m.plan.victim] == 0
+		reached := p.plan.aim != noRegion && s.Setup.Page.DaysOf(p.plan.aim)&^s.Held[p.seat] == 0
+		fallen := p.plan.victim != rules.NoSeat && s.Held[p.plan.victim] == 0
 		if !reached && !fallen {
 			return
 		}
-		m.plan.aim, m.plan.victim = m.bestAim(s), m.bestVictim(s)
+		p.plan.aim, p.plan.victim = p.bestAim(s), p.bestVictim(s)
 		return
 	}
-	m.plan = plan{turn: s.Turns + 1, aim: m.bestAim(s), victim: m.bestVictim(s), guards: s.Reserve / 2}
-	if m.easy {
-		m.plan.victim = rules.NoSeat
-		if lot(s, m.seat, uint64(s.Turns)<<16, 2) == 0 {
-			m.plan.aim = noRegion
+	p.plan = plan{turn: s.Turns + 1, aim: p.bestAim(s), victim: p.bestVictim(s), guards: s.Reserve / 2}
+	if p.easy {
+		p.plan.victim = rules.NoSeat
+		if lot(s, p.seat, uint64(s.Turns)<<16, 2) == 0 {
+			p.plan.aim = noRegion
 		}
 	}
 }
@@ -67,8 +67,8 @@ func armies(s *conquest.State, days conquest.DaySet) (sum int32) {
 
 // force returns the armies of the seat that can attack one of some days now, with
 // those still to be placed.
-func (m *mind) force(s *conquest.State, at conquest.DaySet) int32 {
-	from := adjoining(s, at) & s.Held[m.seat]
+func (p *policy) force(s *conquest.State, at conquest.DaySet) int32 {
+	from := adjoining(s, at) & s.Held[p.seat]
 	if from == 0 {
 		return 0
 	}
@@ -76,16 +76,16 @@ func (m *mind) force(s *conquest.State, at conquest.DaySet) int32 {
 }
 
 // bestAim returns the region that is worth most for what it takes.
-func (m *mind) bestAim(s *conquest.State) conquest.Region {
+func (p *policy) bestAim(s *conquest.State) conquest.Region {
 	best, most := noRegion, int64(0)
-	own := s.Held[m.seat]
+	own := s.Held[p.seat]
 	for r := range conquest.NumRegions {
 		days := s.Setup.Page.DaysOf(r)
 		need := days &^ own
 		if need == 0 {
 			continue
 		}
-		force := int64(m.force(s, need))
+		force := int64(p.force(s, need))
 		if force == 0 {
 			continue
 		}
@@ -100,15 +100,15 @@ func (m *mind) bestAim(s *conquest.State) conquest.Region {
 }
 
 // bestVictim returns the player whose knock-out is in reach and worth most.
-func (m *mind) bestVictim(s *conquest.State) rules.Seat {
+func (p *policy) bestVictim(s *conquest.State) rules.Seat {
 	best, most := rules.NoSeat, int64(0)
 	for seat := range rules.Seat(s.Setup.Seats) {
 		held := s.Held[seat]
-		if seat == m.seat || held == 0 {
+		if seat == p.seat || held == 0 {
 			continue
 		}
 		need := 90*int64(armies(s, held)) + 100*int64(held.Len())
-		if 100*100*int64(m.force(s, held)) < 115*need {
+		if 100*100*int64(p.force(s, held)) < 115*need {
 			continue
 		}
 		cards := int64(s.Hands[seat].Len())

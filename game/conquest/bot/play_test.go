@@ -21,16 +21,16 @@ type player func(s *conquest.State) conquest.Choice
 // computer returns a player that thinks with a computer at a seat. It is shown the
 // game itself: that a computer cannot tell the difference is for another test.
 func computer(t testing.TB, level Level, seat rules.Seat) player {
-	thinker := New(level, seat)
-	thinker.worlds = firstWorlds // fewer than usual will do
-	return func(s *conquest.State) conquest.Choice { return decide(t, thinker, s) }
+	c := New(level, seat)
+	c.worlds = firstWorlds // fewer than usual will do
+	return func(s *conquest.State) conquest.Choice { return decide(t, c, s) }
 }
 
 // decide steps a computer until it has decided.
-func decide(t testing.TB, thinker *Thinker, s *conquest.State) conquest.Choice {
+func decide(t testing.TB, c *Player, s *conquest.State) conquest.Choice {
 	t.Helper()
 	for range 1_000_000 {
-		if choice, done := thinker.Step(s); done {
+		if choice, done := c.Step(s); done {
 			return choice
 		}
 	}
@@ -122,15 +122,15 @@ func TestAComputerDecidesByWhatItMayKnowAlone(t *testing.T) {
 				players := make([]player, setup.Seats)
 				for seat := range players {
 					seat := rules.Seat(seat)
-					thinker, again := New(level, seat), New(level, seat)
-					thinker.worlds, again.worlds = 1, 1
+					c, again := New(level, seat), New(level, seat)
+					c.worlds, again.worlds = 1, 1
 					players[seat] = func(s *conquest.State) conquest.Choice {
 						asked[s.Ask]++
 						view, other := s.View(seat), *s
 						other.Setup.Seed++
 						other.Reshuffle(seat, uint64(game)+77)
 						// The second one has not even looked at what a view makes up.
-						choice := decide(t, thinker, &view)
+						choice := decide(t, c, &view)
 						if choice != decide(t, again, &other) {
 							require.Fail(t, "a decision comes of what is hidden", "%v at %+v", choice, s.Prompt())
 						}
@@ -153,10 +153,10 @@ func TestThinkingInSlicesOrInOnePieceIsTheSame(t *testing.T) {
 	journal := func(slice int) (choices []conquest.Choice) {
 		var players []player
 		for seat := range rules.Seat(3) {
-			thinker := New(Hard, seat)
-			thinker.trial, thinker.worlds = &trial{slice: slice}, 2
+			c := New(Hard, seat)
+			c.search, c.worlds = &search{slice: slice}, 2
 			players = append(players, func(s *conquest.State) conquest.Choice {
-				choice := decide(t, thinker, s)
+				choice := decide(t, c, s)
 				choices = append(choices, choice)
 				return choice
 			})
@@ -168,14 +168,14 @@ func TestThinkingInSlicesOrInOnePieceIsTheSame(t *testing.T) {
 }
 
 func TestAComputerThatIsNotAskedSaysNothing(t *testing.T) {
-	thinker := New(Normal, 1)
+	c := New(Normal, 1)
 	setup := conquest.Setup{Seats: 2, Page: january, Rounds: 1}
 	over := play(t, setup, []player{guess(1), guess(2)})
 	running, err := conquest.New(setup, nil)
 	require.NoError(t, err)
 	for name, state := range map[string]conquest.State{"over": over, "another seat's turn": running, "no game": {}} {
 		t.Run(name, func(t *testing.T) {
-			choice, done := thinker.Step(&state)
+			choice, done := c.Step(&state)
 			assert.True(t, done)
 			assert.Equal(t, conquest.Choice{}, choice)
 		})
@@ -185,11 +185,11 @@ func TestAComputerThatIsNotAskedSaysNothing(t *testing.T) {
 func TestAComputerThatIsInterruptedThinksAfresh(t *testing.T) {
 	s, err := conquest.New(conquest.Setup{Seats: 3, Page: january}, nil)
 	require.NoError(t, err)
-	thinker := New(Hard, 0)
-	_, done := thinker.Step(&s)
+	c := New(Hard, 0)
+	_, done := c.Step(&s)
 	require.False(t, done, "plans are tried in one step")
-	thinker.Reset()
-	assert.Equal(t, decide(t, New(Hard, 0), &s), decide(t, thinker, &s))
+	c.Reset()
+	assert.Equal(t, decide(t, New(Hard, 0), &s), decide(t, c, &s))
 }
 
 func TestALevelIsKnownByItsID(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 )
 
 const (
-	// oneSlice is how many choices a step of a trial makes at most.
+	// oneSlice is how many choices a step of a search makes at most.
 	oneSlice = 48
 	// ahead is how many rounds a computer plays on, and toTheEnd how many come
 	// to the end of any game.
@@ -21,14 +21,14 @@ const (
 	usualWorlds = 16
 )
 
-// trial plays the game on from each of several plans for the turn, in many worlds
+// search plays the game on from each of several plans for the turn, in many worlds
 // that look to the seat like this one. In each world every plan meets the same cards
 // and, turn by turn, the same dice. All seats play on by the rules of [Normal].
-type trial struct {
-	view  conquest.State
-	seat  rules.Seat
-	plans []plan
-	tries []try
+type search struct {
+	view       conquest.State
+	seat       rules.Seat
+	plans      []plan
+	candidates []candidate
 	// ahead is how many rounds each game is played on. Where all is set no plan is
 	// dropped.
 	ahead int
@@ -37,15 +37,15 @@ type trial struct {
 	world, game  conquest.State
 	seed         uint64
 	worlds, most int
-	next         int // of the tries
+	next         int // of the candidates
 	slice        int // choices in a step
 	running      bool
 	turn         uint16 // of the game that is played on
-	minds        [conquest.MaxSeats]mind
+	policies     [conquest.MaxSeats]policy
 }
 
-// try is what one plan has led to.
-type try struct {
+// candidate is what one plan has led to.
+type candidate struct {
 	plan int
 	// choice is made first, if it is one, whatever the plan.
 	choice conquest.Choice
@@ -54,115 +54,115 @@ type try struct {
 }
 
 // begin starts to try the plans for a view, as a computer does.
-func (t *trial) begin(view *conquest.State, seat rules.Seat, worlds int) {
-	t.view, t.seat, t.seed, t.ahead = *view, seat, view.Outline(), ahead
-	if t.slice == 0 {
-		t.slice = oneSlice
+func (s *search) begin(view *conquest.State, seat rules.Seat, worlds int) {
+	s.view, s.seat, s.seed, s.ahead = *view, seat, view.Outline(), ahead
+	if s.slice == 0 {
+		s.slice = oneSlice
 	}
-	t.worlds, t.most, t.next, t.running = 0, worlds, 0, false
-	t.plans = appendPlans(t.plans[:0], view, seat)
-	t.tries = t.tries[:0]
-	for i := range t.plans {
-		t.tries = append(t.tries, try{plan: i})
+	s.worlds, s.most, s.next, s.running = 0, worlds, 0, false
+	s.plans = appendPlans(s.plans[:0], view, seat)
+	s.candidates = s.candidates[:0]
+	for i := range s.plans {
+		s.candidates = append(s.candidates, candidate{plan: i})
 	}
 }
 
 // step plays on for some tens of choices, and reports whether all plans have been
 // tried.
-func (t *trial) step() (done bool) {
-	if len(t.tries) < 2 {
+func (s *search) step() (done bool) {
+	if len(s.candidates) < 2 {
 		return true
 	}
-	for range t.slice {
-		if !t.running {
-			if t.next == 0 && t.worlds >= t.most {
+	for range s.slice {
+		if !s.running {
+			if s.next == 0 && s.worlds >= s.most {
 				return true
 			}
-			t.start()
+			s.start()
 		}
-		if t.game.Over() || int(t.game.Round) > int(t.view.Round)+t.ahead {
-			t.finish()
+		if s.game.Over() || int(s.game.Round) > int(s.view.Round)+s.ahead {
+			s.finish()
 			continue
 		}
-		t.play()
+		s.play()
 	}
 	return false
 }
 
 // worldSeed is what the world being played is made up from.
-func (t *trial) worldSeed() uint64 { return t.seed + uint64(t.worlds)*0x9e3779b97f4a7c15 }
+func (s *search) worldSeed() uint64 { return s.seed + uint64(s.worlds)*0x9e3779b97f4a7c15 }
 
 // start begins the next game: the same world with the next plan, or else the next
 // world.
-func (t *trial) start() {
-	if t.next == 0 {
-		t.worlds++
-		t.world = t.view.World(t.seat, t.worldSeed())
-		t.world.Lot = uint32(t.world.Random.Next()) // nobody knows others' tastes
+func (s *search) start() {
+	if s.next == 0 {
+		s.worlds++
+		s.world = s.view.World(s.seat, s.worldSeed())
+		s.world.Lot = uint32(s.world.Random.Next()) // nobody knows others' tastes
 	}
-	t.game, t.turn, t.running = t.world, t.world.Turns, true
-	for seat := range t.minds {
-		t.minds[seat] = mind{seat: rules.Seat(seat)}
+	s.game, s.turn, s.running = s.world, s.world.Turns, true
+	for seat := range s.policies {
+		s.policies[seat] = policy{seat: rules.Seat(seat)}
 	}
-	now := &t.tries[t.next]
-	t.minds[t.seat].plan = t.plans[now.plan]
+	now := &s.candidates[s.next]
+	s.policies[s.seat].plan = s.plans[now.plan]
 	if now.choice.Kind != conquest.NoChoice {
-		_ = t.game.Choose(now.choice, nil) // what is refused is left out
+		_ = s.game.Choose(now.choice, nil) // what is refused is left out
 	}
 }
 
 // play makes the next choice of the game. The dice of a turn depend on the world and
 // on the turn alone, not on what was thrown before.
-func (t *trial) play() {
-	if t.game.Turns != t.turn {
-		t.turn = t.game.Turns
-		t.game.Random = rules.Random(t.worldSeed() ^ uint64(t.turn)<<40)
+func (s *search) play() {
+	if s.game.Turns != s.turn {
+		s.turn = s.game.Turns
+		s.game.Random = rules.Random(s.worldSeed() ^ uint64(s.turn)<<40)
 	}
-	choice := t.minds[t.game.Prompt().Seat].decide(&t.game)
-	if t.game.Choose(choice, nil) != nil {
-		// It cannot be: minds choose what is allowed. The game counts as it stands.
-		t.finish()
+	choice := s.policies[s.game.Prompt().Seat].decide(&s.game)
+	if s.game.Choose(choice, nil) != nil {
+		// It cannot be: policies choose what is allowed. The game counts as it stands.
+		s.finish()
 	}
 }
 
 // finish notes how the game stands, and drops plans that are behind.
-func (t *trial) finish() {
-	t.running = false
-	now := &t.tries[t.next]
-	now.sum += worth(&t.game, t.seat)
+func (s *search) finish() {
+	s.running = false
+	now := &s.candidates[s.next]
+	now.sum += worth(&s.game, s.seat)
 	now.games++
-	if t.next++; t.next < len(t.tries) {
+	if s.next++; s.next < len(s.candidates) {
 		return
 	}
-	t.next = 0
-	if !t.all && t.worlds >= firstWorlds && t.worlds&(t.worlds-1) == 0 && len(t.tries) > fewestPlans {
-		t.drop()
+	s.next = 0
+	if !s.all && s.worlds >= firstWorlds && s.worlds&(s.worlds-1) == 0 && len(s.candidates) > fewestPlans {
+		s.drop()
 	}
 }
 
 // drop leaves the better half of the plans, in their order.
-func (t *trial) drop() {
-	left := max(fewestPlans, (len(t.tries)+1)/2)
-	for len(t.tries) > left {
+func (s *search) drop() {
+	left := max(fewestPlans, (len(s.candidates)+1)/2)
+	for len(s.candidates) > left {
 		worst := 0
-		for i := range t.tries {
-			if t.tries[i].sum <= t.tries[worst].sum {
+		for i := range s.candidates {
+			if s.candidates[i].sum <= s.candidates[worst].sum {
 				worst = i
 			}
 		}
-		t.tries = append(t.tries[:worst], t.tries[worst+1:]...)
+		s.candidates = append(s.candidates[:worst], s.candidates[worst+1:]...)
 	}
 }
 
 // best returns the plan that came out best, of equal ones the first.
-func (t *trial) best() plan {
+func (s *search) best() plan {
 	best := 0
-	for i := range t.tries {
-		if t.tries[i].sum > t.tries[best].sum {
+	for i := range s.candidates {
+		if s.candidates[i].sum > s.candidates[best].sum {
 			best = i
 		}
 	}
-	return t.plans[t.tries[best].plan]
+	return s.plans[s.candidates[best].plan]
 }
 
 // won is the worth of a game that is won.

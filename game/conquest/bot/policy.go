@@ -5,34 +5,34 @@ import (
 	"bigpayday/game/rules"
 )
 
-// mind decides by rules of thumb, for [Normal] and [Easy], and for all seats of
+// policy decides by rules of thumb, for [Normal] and [Easy], and for all seats of
 // the games that [Hard] plays on. It is so small that six of them cost nothing.
-type mind struct {
+type policy struct {
 	seat rules.Seat
 	easy bool
 	plan plan
 }
 
-// decide answers the prompt of the mind's own seat.
-func (m *mind) decide(s *conquest.State) conquest.Choice {
+// decide answers the prompt of the policy's own seat.
+func (p *policy) decide(s *conquest.State) conquest.Choice {
 	switch s.Ask {
 	case conquest.LayTile:
 		return layAnywhere(s)
 	case conquest.ClaimDay:
-		return m.claim(s)
+		return p.claim(s)
 	case conquest.TurnIn:
 		return turnIn(s)
 	case conquest.PlaceArmy, conquest.Reinforce:
-		return m.place(s)
+		return p.place(s)
 	case conquest.Attack:
-		return m.attack(s)
+		return p.attack(s)
 	case conquest.Defend:
 		// No attack was found where one die is better.
 		return conquest.Choice{Kind: conquest.DefendWith, Amount: min(2, s.Armies[s.To])}
 	case conquest.Occupy:
-		return m.occupy(s)
+		return p.occupy(s)
 	case conquest.Fortify:
-		return m.move(s)
+		return p.move(s)
 	}
 	return conquest.Choice{}
 }

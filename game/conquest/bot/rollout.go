@@ -34,47 +34,47 @@ func (f *Forecast) Chance() int32 {
 	return int32(f.worth * int64(conquest.Whole) / (won * int64(f.Games)))
 }
 
-// Outlook plays the game on from each plan that a seat has to its end, in many worlds
+// Rollout plays the game on from each plan that a seat has to its end, in many worlds
 // that look to the seat like this one. All seats play on by the rules of [Normal].
-type Outlook struct{ trial trial }
+type Rollout struct{ search search }
 
-// Consider returns an outlook over all plans that are worth a try at the prompt of a
+// Consider returns a rollout over all plans that are worth a try at the prompt of a
 // view, first the one that [Normal] would make, each played on in so many worlds. If
-// also is a choice it comes last: what has been chosen, to be compared. The outlook
+// also is a choice it comes last: what has been chosen, to be compared. The rollout
 // is nil where there is nothing to plan.
-func Consider(view *conquest.State, worlds int, also conquest.Choice) *Outlook {
+func Consider(view *conquest.State, worlds int, also conquest.Choice) *Rollout {
 	prompt := view.Prompt()
 	if !plansMatter(prompt.Kind) {
 		return nil
 	}
-	o := new(Outlook)
-	t := &o.trial
-	t.begin(view, prompt.Seat, worlds)
-	t.ahead, t.all = toTheEnd, true
-	for i := range t.tries {
-		m := mind{seat: t.seat, plan: t.plans[t.tries[i].plan]}
-		t.tries[i].choice = m.decide(view)
+	r := new(Rollout)
+	s := &r.search
+	s.begin(view, prompt.Seat, worlds)
+	s.ahead, s.all = toTheEnd, true
+	for i := range s.candidates {
+		p := policy{seat: s.seat, plan: s.plans[s.candidates[i].plan]}
+		s.candidates[i].choice = p.decide(view)
 	}
 	if after := *view; also.Kind != conquest.NoChoice && after.Choose(also, nil) == nil {
-		t.tries = append(t.tries, try{choice: also})
+		s.candidates = append(s.candidates, candidate{choice: also})
 	}
-	if len(t.tries) < 2 {
+	if len(s.candidates) < 2 {
 		return nil
 	}
-	return o
+	return r
 }
 
 // Step plays on for some tens of choices, and reports whether all that was wanted has
 // been played.
-func (o *Outlook) Step() (done bool) { return o.trial.step() }
+func (r *Rollout) Step() (done bool) { return r.search.step() }
 
 // Forecasts returns what is known so far, in the order in which plans are tried.
-func (o *Outlook) Forecasts() []Forecast {
+func (r *Rollout) Forecasts() []Forecast {
 	var list []Forecast
-	for _, try := range o.trial.tries {
-		p := o.trial.plans[try.plan]
+	for _, c := range r.search.candidates {
+		p := r.search.plans[c.plan]
 		list = append(list, Forecast{
-			Plan: Plan{Aim: p.aim, Victim: p.victim, Card: p.card}, Choice: try.choice, Games: try.games, worth: try.sum,
+			Plan: Plan{Aim: p.aim, Victim: p.victim, Card: p.card}, Choice: c.choice, Games: c.games, worth: c.sum,
 		})
 	}
 	return list

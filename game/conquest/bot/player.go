@@ -5,14 +5,14 @@ import (
 	"bigpayday/game/rules"
 )
 
-// Thinker is a computer at one seat. The zero value is of no use; see [New].
-// A Thinker is not safe for concurrent use.
-type Thinker struct {
-	level Level
-	mind  mind
-	// trial is where [Hard] tries plans out, and trying says that it does.
-	trial  *trial
-	trying bool
+// Player is a computer at one seat. The zero value is of no use; see [New].
+// A Player is not safe for concurrent use.
+type Player struct {
+	level  Level
+	policy policy
+	// search is where [Hard] tries plans out, and searching says that it does.
+	search    *search
+	searching bool
 	// planned is when the plan was made, and worlds in how many worlds plans are
 	// tried.
 	planned moment
@@ -21,15 +21,15 @@ type Thinker struct {
 
 // New returns a computer of the level for a seat. An unknown level plays as
 // [Normal].
-func New(level Level, seat rules.Seat) *Thinker {
+func New(level Level, seat rules.Seat) *Player {
 	if _, ok := ParseLevel(string(level)); !ok {
 		level = Normal
 	}
-	return &Thinker{level: level, mind: mind{seat: seat, easy: level == Easy}, worlds: usualWorlds}
+	return &Player{level: level, policy: policy{seat: seat, easy: level == Easy}, worlds: usualWorlds}
 }
 
 // Level returns how well the computer plays.
-func (t *Thinker) Level() Level { return t.level }
+func (p *Player) Level() Level { return p.level }
 
 // Step works on the decision that view asks of the computer's seat, for some
 // tens of microseconds at most. While done is false there is more to be
@@ -38,24 +38,24 @@ func (t *Thinker) Level() Level { return t.level }
 //
 // If view asks nothing of the seat (another seat's prompt, a game that is
 // over), done is true and the kind of choice is [conquest.NoChoice].
-func (t *Thinker) Step(view *conquest.State) (choice conquest.Choice, done bool) {
+func (p *Player) Step(view *conquest.State) (choice conquest.Choice, done bool) {
 	prompt := view.Prompt()
-	if prompt.Kind == conquest.NoPrompt || prompt.Seat != t.mind.seat {
-		t.Reset()
+	if prompt.Kind == conquest.NoPrompt || prompt.Seat != p.policy.seat {
+		p.Reset()
 		return conquest.Choice{}, true
 	}
-	if t.level == Hard && t.needsPlan(view) {
-		if !t.tryPlans(view) {
+	if p.level == Hard && p.needsPlan(view) {
+		if !p.tryPlans(view) {
 			return conquest.Choice{}, false
 		}
 	}
-	return t.mind.decide(view), true
+	return p.policy.decide(view), true
 }
 
 // Reset makes the computer forget what it was thinking of. It is called when
 // a decision is taken away from it half-way, because a choice was undone or a
 // person takes the seat.
-func (t *Thinker) Reset() {
-	t.trying = false
-	t.mind.plan, t.planned = plan{}, moment{}
+func (p *Player) Reset() {
+	p.searching = false
+	p.policy.plan, p.planned = plan{}, moment{}
 }

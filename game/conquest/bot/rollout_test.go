@@ -24,7 +24,7 @@ func atTurn(t *testing.T, kind conquest.PromptKind, round uint8) conquest.State 
 	return s
 }
 
-func TestAnOutlookWeighsPlans(t *testing.T) {
+func TestAnRolloutWeighsPlans(t *testing.T) {
 	s := atTurn(t, conquest.Reinforce, 2)
 	view := s.View(s.Turn)
 	also := s.AppendOptions(nil)[0].Choice
@@ -44,7 +44,7 @@ func TestAnOutlookWeighsPlans(t *testing.T) {
 	assert.Zero(t, (&Forecast{}).Chance())
 }
 
-func TestAnOutlookKnowsAWinAtHand(t *testing.T) {
+func TestAnRolloutKnowsAWinAtHand(t *testing.T) {
 	s, err := conquest.New(conquest.Setup{Seats: 2, Page: january, House: conquest.HouseRules(0).With(conquest.DealtDays).With(conquest.QuickSetup)}, nil)
 	require.NoError(t, err)
 	for !s.Playing() {
