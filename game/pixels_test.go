@@ -29,12 +29,12 @@ var notTrees = map[string]bool{
 // geometry are the files and functions of pages that may know lengths in pixels and place
 // boxes, each with its reason. One that no longer does must go.
 var geometry = map[string]string{
-	"game/scene/placement/board.go":               "a board: the calendar",
-	"game/scene/placement/board_moves.go":         "what moves over the board",
-	"game/scene/placement/odds.go: marksStep":     "the scale of a chart",
-	"game/scene/results/chart.go":                 "a chart",
-	"game/scene/results/results.go: results.toys": "dice lie askew, by so many degrees",
-	"game/scene/results/month.go":                 "a board: the calendar of a month",
+	"game/scene/placement/board.go":                "a board: the calendar",
+	"game/scene/placement/board_moves.go":          "what moves over the board",
+	"game/scene/placement/odds.go: marksStep":      "the scale of a chart",
+	"game/scene/results/chart.go":                  "a chart",
+	"game/scene/results/results.go: results.props": "dice lie askew, by so many degrees",
+	"game/scene/results/month.go":                  "a board: the calendar of a month",
 
 	"game/scene/frame/notes.go":               "bills that fly over a board",
 	"game/scene/match/speech.go: placeSpeech": "what the coach says lies over the page, where it covers least of what is needed",
@@ -48,15 +48,15 @@ var geometry = map[string]string{
 	"game/scene/setup/players.go: Setup.withCarried": "a card that is carried lies where the pointer is",
 
 	// No pixels, but time and parts of a hundred.
-	"game/scene/results/review.go: review.Tick":     "parts of a hundred",
-	"game/scene/match/tokens.go: Percent":           "parts of a hundred",
-	"game/scene/match/tokens.go: WithOdds":          "parts of a hundred",
-	"game/scene/rulebook/turning.go":                "ticks that a page turns, and how high it lifts",
-	"game/scene/setup/form.go: form.minutes":        "days of a game, and minutes that they take",
-	"game/scene/setup/form.go: daysOfAMove":         "days that a throw leads over in the mean",
-	"game/scene/sounds/sounds.go: Sounds.heardPart": "ticks of a second",
-	"game/scene/sounds/sounds.go: Sounds.setDay":    "days of a month",
-	"game/scene/title/saved.go: SavedWhen":          "hours of a day",
+	"game/scene/results/review.go: review.Tick":      "parts of a hundred",
+	"game/scene/match/tokens.go: Percent":            "parts of a hundred",
+	"game/scene/match/tokens.go: WithOdds":           "parts of a hundred",
+	"game/scene/rulebook/turning.go":                 "ticks that a page turns, and how high it lifts",
+	"game/scene/setup/form.go: form.minutes":         "days of a game, and minutes that they take",
+	"game/scene/setup/form.go: daysOfAMove":          "days that a throw leads over in the mean",
+	"game/scene/sounds/sounds.go: Sounds.playedPart": "ticks of a second",
+	"game/scene/sounds/sounds.go: Sounds.setDay":     "days of a month",
+	"game/scene/title/saved.go: SavedWhen":           "hours of a day",
 
 	// For pages that are no trees yet.
 	"game/app/button_row.go":       "rows of buttons that share their width",

@@ -72,7 +72,7 @@ type App struct {
 	leaving       bool
 	unsaved       bool // the settings have changed since they were written
 	drawn         bool // something has been drawn
-	budget        frameBudget
+	budget        budgetUse
 	notice        notice
 	captions      captions
 	soundStatus   audio.Status
@@ -156,7 +156,7 @@ func (a *App) Draw(dst *ebiten.Image) {
 // the cause. The running game is saved before.
 func (a *App) Rescue(cause any) {
 	TitleDoor.Goto(a, Nothing{})
-	a.Tell(a.Say("error.title"), a.Say("error.unknown", words.Text("error", fmt.Sprint(cause))), nil)
+	a.Inform(a.Say("error.title"), a.Say("error.unknown", words.Text("error", fmt.Sprint(cause))), nil)
 }
 
 // Shut closes the running game and writes the settings before the program ends.

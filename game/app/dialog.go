@@ -56,9 +56,9 @@ func (a *App) Ask(q Question) {
 	a.Open(d)
 }
 
-// Tell opens a dialog that only tells something. Then, which may be nil, is
+// Inform opens a dialog that only tells something. Then, which may be nil, is
 // called when it has been read.
-func (a *App) Tell(title, text string, then func()) {
+func (a *App) Inform(title, text string, then func()) {
 	a.Ask(Question{Title: title, Text: text, Family: render.Orange, Answers: []Answer{
 		{ID: "ok", Label: a.Say("dialog.ok"), Main: true, Cancel: true, Do: then},
 	}})

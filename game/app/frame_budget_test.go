@@ -11,14 +11,14 @@ import (
 // many steps it finds time for in a tick.
 func workers(t *testing.T) (a *App, tick func() (steps int)) {
 	t.Helper()
-	before := Spare
-	t.Cleanup(func() { Spare = before })
-	Spare = time.Nanosecond
+	before := FrameBudget
+	t.Cleanup(func() { FrameBudget = before })
+	FrameBudget = time.Nanosecond
 	a = &App{}
 	return a, func() (steps int) {
 		a.budget.tick()
 		a.WithinBudget(10, func() (done bool) {
-			for from := time.Now(); time.Since(from) <= Spare+a.budget.extra; {
+			for from := time.Now(); time.Since(from) <= FrameBudget+a.budget.extra; {
 				continue
 			}
 			steps++

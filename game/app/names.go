@@ -12,18 +12,18 @@ import (
 // NameOf returns what the player of the i-th seat is called. A game that was saved
 // elsewhere may have names with letters that cannot be shown.
 func (a *App) NameOf(p table.Player, i int) string {
-	if shown, _ := ShownOf(p.Name); Tidy(shown) != "" {
-		return Tidy(shown)
+	if shown, _ := Displayable(p.Name); CleanName(shown) != "" {
+		return CleanName(shown)
 	}
 	return a.Say("player.unnamed", words.Number("n", i+1))
 }
 
-// Tidy returns a name without spaces at its ends, and single ones in between.
-func Tidy(name string) string { return strings.Join(strings.Fields(name), " ") }
+// CleanName returns a name without spaces at its ends, and single ones in between.
+func CleanName(name string) string { return strings.Join(strings.Fields(name), " ") }
 
-// ShownOf parts a name into what can be shown and what cannot. A letter and its
+// Displayable parts a name into what can be shown and what cannot. A letter and its
 // marks become the one letter that stands for both, where there is one.
-func ShownOf(name string) (shown, gone string) {
+func Displayable(name string) (shown, gone string) {
 	var kept, out strings.Builder
 	for _, r := range norm.NFC.String(name) {
 		if render.HasGlyph(r) {

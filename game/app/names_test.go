@@ -23,7 +23,7 @@ func TestNamesAreOfLettersThatCanBeShown(t *testing.T) {
 		"Z\u0336\u0351\u0348o":   {"Zo", "\u0336\u0348\u0351"}, // marks piled up
 		"":                       {"", ""},
 	} {
-		shown, gone := app.ShownOf(written)
+		shown, gone := app.Displayable(written)
 		assert.Equal(t, want, [2]string{shown, gone}, "%q", written)
 	}
 }

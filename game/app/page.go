@@ -56,7 +56,7 @@ type Page[K comparable] struct {
 	tree    *flow.Node
 	panel   render.Rect // of a page that lies over others
 	version uint64
-	still   render.CachedImage[uint64]
+	cached  render.CachedImage[uint64]
 	areas   []*area
 	moves   bool
 }
@@ -223,7 +223,7 @@ func (p *Page[K]) Draw(dst *ebiten.Image) {
 			t.Veil(dst, p.View().Bounds())
 		}
 	}
-	p.still.Draw(t, dst, p.panel, margin, p.version, p.tree.Paint)
+	p.cached.Draw(t, dst, p.panel, margin, p.version, p.tree.Paint)
 	for _, a := range p.areas {
 		p.drawArea(dst, a)
 	}

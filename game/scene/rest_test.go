@@ -16,7 +16,7 @@ func TestNothingAllocatesWhereNothingHappens(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	pages := map[string]func(){
 		"title": func() {}, "setup": func() { v.Click("new") }, "settings": func() { app.SettingsDoor.Open(v.App, app.Nothing{}) },
-		"dialog": func() { v.Tell("Title", "Text", nil) },
+		"dialog": func() { v.Inform("Title", "Text", nil) },
 	}
 	for _, name := range []string{"title", "setup", "settings", "dialog"} {
 		pages[name]()

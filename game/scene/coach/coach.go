@@ -30,8 +30,8 @@ type page struct {
 // view is all that the panel depends on besides the advice: how often that has come, and
 // whether it is all that will be known.
 type view struct {
-	told  int
-	known bool
+	updates int
+	known   bool
 }
 
 // Coaches play on in slices, so that no frame is late.
@@ -48,7 +48,7 @@ func New(_ *app.App, m *match.Match) app.Scene {
 	}
 	p := &page{coach: m.Table.Coach()}
 	p.OverPage = match.NewOverPage(m, "coach", p)
-	p.First, p.Stays = "coach-close", m.StillAsked()
+	p.First, p.Valid = "coach-close", m.PromptUnchanged()
 	return p
 }
 
@@ -60,7 +60,7 @@ func (p *page) Tick(in *input.State) (dirty bool) {
 			return p.known
 		})
 		if p.ticks++; p.known || p.ticks%coachPause == 0 {
-			p.told++
+			p.updates++
 		}
 	}
 	return p.OverPage.Tick(in)
@@ -75,7 +75,7 @@ func (p *page) Key() view { return p.view }
 // Build lays the panel out, see [app.Content].
 func (p *page) Build() *flow.Node {
 	var advice []table.Advice
-	if p.coach != nil && p.told > 0 {
+	if p.coach != nil && p.updates > 0 {
 		advice = p.coach.Advice()
 	}
 	rows := flow.Column().Gap(render.Near)

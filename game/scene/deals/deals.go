@@ -32,7 +32,7 @@ func New(_ *app.App, d match.Deals) app.Scene {
 		return nil
 	}
 	p.OverPage = match.NewOverPage(d.Match, "deals", p)
-	p.Stays = func() bool { return len(p.held()) > 0 }
+	p.Valid = func() bool { return len(p.held()) > 0 }
 	p.First = "deals-close"
 	return p
 }

@@ -14,13 +14,13 @@ import (
 // opens what lies over the page, and answers what no control had a use for.
 type Frame struct {
 	Seats *Seats
-	// Skip ends what moves, for a key that answers; [match.Match.Hurry] where it is nil.
+	// Skip ends what moves, for a key that answers; [match.Match.SkipMotion] where it is nil.
 	Skip func(pressed input.Actions)
 
 	m    *match.Match
 	hand *ui.UI
-	// looked counts the ticks since the player last pointed at something.
-	looked int
+	// idleTicks counts the ticks since the player last pointed at something.
+	idleTicks int
 }
 
 // New returns the frame of a page with a hand.
@@ -32,7 +32,7 @@ func New(m *match.Match, hand *ui.UI) *Frame {
 
 // Advance lets a sixtieth of a second pass. It reports whether anything looks different.
 func (f *Frame) Advance(in *input.State) (changed bool) {
-	changed = f.m.Advance(f.looks(in))
+	changed = f.m.Advance(f.isReading(in))
 	return f.m.Toast.Wait(false) || changed
 }
 
@@ -40,18 +40,18 @@ func (f *Frame) Advance(in *input.State) (changed bool) {
 // ticks: longer than it takes to read it.
 const patience = 12 * 60
 
-// looks reports whether the player looks at a tooltip that was gone to, so that others
+// isReading reports whether the player looks at a tooltip that was gone to, so that others
 // wait. One that came up where the pointer only rests keeps nobody waiting.
-func (f *Frame) looks(in *input.State) bool {
+func (f *Frame) isReading(in *input.State) bool {
 	switch {
 	case in.Pointer.JustPressed || in.Pressed != 0 && !in.Pressed.HasAny(input.Next, input.Prev, input.Up, input.Down, input.Left, input.Right):
-		f.looked = patience
+		f.idleTicks = patience
 	case in.Pointer.Moved || in.Pressed != 0:
-		f.looked = 0
-	case f.looked < patience:
-		f.looked++
+		f.idleTicks = 0
+	case f.idleTicks < patience:
+		f.idleTicks++
 	}
-	return f.hand.Busy() && f.looked < patience
+	return f.hand.Busy() && f.idleTicks < patience
 }
 
 // Unused answers what no control had a use for: a press beside all controls skips what
@@ -60,7 +60,7 @@ func (f *Frame) looks(in *input.State) bool {
 func (f *Frame) Unused(in *input.State, done *ui.Result, page []ui.Control, digits bool) {
 	m := f.m
 	if in.Pointer.JustPressed && len(done.Events) == 0 && m.Moving() && !overControl(in, page) {
-		m.Hurry()
+		m.SkipMotion()
 	}
 	switch free := done.Free; {
 	case free.HasAny(input.Cancel, input.Menu):
@@ -74,7 +74,7 @@ func (f *Frame) Unused(in *input.State, done *ui.Result, page []ui.Control, digi
 			f.Skip(free)
 			return
 		}
-		m.Hurry()
+		m.SkipMotion()
 	case digits:
 		for speed, a := range [stage.NumSpeeds]input.Action{input.SpeedSlow, input.SpeedNormal, input.SpeedFast, input.SpeedInstant} {
 			if free.Has(a) {
@@ -119,9 +119,9 @@ func (f *Frame) OpenDeals(seat engine.Seat) {
 	match.DealsDoor.Open(f.m.App, match.Deals{Match: f.m, Seat: seat})
 }
 
-// Lend calls open where the loan was wanted while something moved, as soon as the player
+// OpenWantedLoan calls open where the loan was wanted while something moved, as soon as the player
 // whose turn it is is asked something.
-func (f *Frame) Lend(open func()) {
+func (f *Frame) OpenWantedLoan(open func()) {
 	seat := f.m.Grace.Borrows
 	p, ok := f.m.Asked()
 	if seat == engine.NoSeat || !ok && f.m.Stage.Shown().Turn == seat {

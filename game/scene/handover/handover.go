@@ -25,7 +25,7 @@ type page struct {
 func New(a *app.App, h match.Handover) app.Scene {
 	p := &page{Handover: h}
 	p.OverPage = match.OverPage[struct{}]{Page: app.NewPage[struct{}](a, "handover", p), M: h.Match}
-	p.OverPage.Stays = func() bool {
+	p.OverPage.Valid = func() bool {
 		asked, ok := h.Match.Asked()
 		return ok && asked.Seat == h.To
 	}

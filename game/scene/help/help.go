@@ -114,7 +114,7 @@ type thing struct {
 
 // things explains what an edition has besides its days.
 func (p *page) things(ed *engine.Edition) []thing {
-	f := match.Furnish(p.M.Words, ed)
+	f := match.NewExtras(p.M.Words, ed)
 	pips := p.M.Stage.Shown().BonusDie
 	gathered := thing{art("pot", render.Gold), p.Say(f.Title), p.Say(f.TipEmpty, words.Number("number", pips))}
 	if ed.Prize == engine.MatchWinsBonus {

@@ -39,7 +39,7 @@ func New(_ *app.App, l match.Loan) app.Scene {
 	}
 	p := &page{Loan: l, offer: offer, view: view{offer.Choice.Amount}}
 	p.OverPage = match.NewOverPage(l.Match, "loan", p)
-	p.OverPage.Stays = l.Match.StillAsked()
+	p.OverPage.Valid = l.Match.PromptUnchanged()
 	p.OverPage.Room, p.Unveiled, p.First = p.room, true, "loan-amount"
 	return p
 }

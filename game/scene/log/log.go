@@ -30,12 +30,12 @@ func New(_ *app.App, l match.Log) app.Scene {
 }
 
 // Key is what the panel depends on, see [app.Content].
-func (p *page) Key() view { return view{p.m.Chronicle.Version, p.m.Stage.Shown().Turns} }
+func (p *page) Key() view { return view{p.m.Log.Version, p.m.Stage.Shown().Turns} }
 
 // Build lays the panel out, see [app.Content].
 func (p *page) Build() *flow.Node {
 	lines := flow.Column().Gap(render.Tight)
-	for i := range p.m.Chronicle.Lines {
+	for i := range p.m.Log.Lines {
 		lines.Add(p.m.LogRow(i))
 	}
 	return flow.Column(

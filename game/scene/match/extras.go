@@ -10,11 +10,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Furniture is what a page of the calendar has besides its days: the notice at
-// its head, the money that is gathered, and the piles. It follows from what an
+// Extras is what a page of the calendar has besides its days: the notice at
+// its head, the pot, and the piles. It follows from what an
 // edition plays with.
-type Furniture struct {
-	// word is what the cell is called in which money is gathered, title, tip and
+type Extras struct {
+	// word is what the cell is called in which the pot lies, title, tip and
 	// tipEmpty the ids of what it says of itself, won and die of what is said when
 	// it is won and of the die that wins it.
 	word, Title, Tip, TipEmpty, Won, Die string
@@ -34,9 +34,9 @@ type Furniture struct {
 	allOut string
 }
 
-// Furnish returns what the pages of an edition have.
-func Furnish(w *words.Words, ed *engine.Edition) *Furniture {
-	f := &Furniture{Notice: engine.Jackpot, art: "pot", family: render.Gold}
+// NewExtras returns what the pages of an edition have.
+func NewExtras(w *words.Words, ed *engine.Edition) *Extras {
+	f := &Extras{Notice: engine.Jackpot, art: "pot", family: render.Gold}
 	f.decks = [2][2]engine.Deck{{engine.MailDeck, engine.NumDecks}, {engine.DealDeck, engine.NumDecks}}
 	switch ed.Prize {
 	case engine.SixEndsElection:
@@ -71,7 +71,7 @@ func Furnish(w *words.Words, ed *engine.Edition) *Furniture {
 }
 
 // Pill is the notice at the head of a page: how much can be won next, and how.
-func (f *Furniture) Pill(w *words.Words, sh *stage.Shown, money int32, small bool) render.Pill {
+func (f *Extras) Pill(w *words.Words, sh *stage.Shown, money int32, small bool) render.Pill {
 	p := render.Pill{Art: f.art, Amount: w.Money(money), Family: f.family, Note: f.full}
 	switch {
 	case money == 0:
@@ -84,8 +84,8 @@ func (f *Furniture) Pill(w *words.Words, sh *stage.Shown, money int32, small boo
 	return p
 }
 
-// Gathered is the money on a page.
-type Gathered struct {
+// Pot is the money on a page.
+type Pot struct {
 	Amount string
 	// Hot says that it has just changed; jump is how high the pot has jumped.
 	Hot  bool
@@ -96,7 +96,7 @@ type Gathered struct {
 }
 
 // Turned lets the Bonus die be turned from one number to another.
-func (g *Gathered) Turned(die stage.DieTurn) {
+func (g *Pot) Turned(die stage.DieTurn) {
 	if !die.On {
 		return
 	}
@@ -107,7 +107,7 @@ func (g *Gathered) Turned(die stage.DieTurn) {
 }
 
 // Draw draws what stands on the free fields of a page.
-func (f *Furniture) Draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar, sh *stage.Shown, money Gathered, state func(engine.Deck) render.State) {
+func (f *Extras) Draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar, sh *stage.Shown, money Pot, state func(engine.Deck) render.State) {
 	pot := c.Cell(render.PlaceJackpot)
 	if sh.Edition().Prize == engine.MatchWinsBonus {
 		t.BonusCell(dst, pot, f.word, money.Amount, int(money.Pips), money.Hot, money.pose)
@@ -126,7 +126,7 @@ func (f *Furniture) Draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar,
 }
 
 // pile returns what a pile shows.
-func (f *Furniture) pile(sh *stage.Shown, deck engine.Deck, state func(engine.Deck) render.State) render.Pile {
+func (f *Extras) pile(sh *stage.Shown, deck engine.Deck, state func(engine.Deck) render.State) render.Pile {
 	left := int(sh.Piles[deck].Left)
 	p := render.Pile{Deck: deck.String(), Word: f.piles[deck], Count: strconv.Itoa(left), Empty: left == 0, State: state(deck)}
 	if deck == engine.LotteryDeck {
@@ -136,7 +136,7 @@ func (f *Furniture) pile(sh *stage.Shown, deck engine.Deck, state func(engine.De
 }
 
 // PileBox returns where a pile lies on a page, and whether there is one.
-func (f *Furniture) PileBox(c *render.Calendar, deck engine.Deck) (box render.Rect, has bool) {
+func (f *Extras) PileBox(c *render.Calendar, deck engine.Deck) (box render.Rect, has bool) {
 	for i, decks := range f.decks {
 		for k := range decks {
 			switch place := render.PlaceMail + i; {

@@ -21,8 +21,8 @@ var Answers = input.SetOf(input.Yes, input.No, input.Keep, input.Buy, input.Sell
 
 // grace tells whether a press came before its question could be read.
 type grace struct {
-	// Still counts the ticks since something last moved, up to [GracePeriod].
-	Still int
+	// Idle counts the ticks since something last moved, up to [GracePeriod].
+	Idle int
 	// moved says that something moved when this tick began.
 	moved bool
 	// Early says that the last press came before anybody could read what it
@@ -38,18 +38,18 @@ func (m *Match) NotePress(in *input.State) {
 	g := &m.Grace
 	switch {
 	case g.moved || m.Moving():
-		g.Still = 0
-	case g.Still < GracePeriod:
-		g.Still++
+		g.Idle = 0
+	case g.Idle < GracePeriod:
+		g.Idle++
 	}
 	if in.Pointer.JustPressed || in.Pressed != 0 {
 		// Other keys than those that skip as well can be meant for one thing only.
-		g.Early = g.Still < GracePeriod && in.Pressed&Answers == 0
+		g.Early = g.Idle < GracePeriod && in.Pressed&Answers == 0
 	}
 }
 
 // InGrace reports whether something moves, or did a moment ago.
-func (m *Match) InGrace() bool { return m.Grace.Still < GracePeriod || m.Moving() }
+func (m *Match) InGrace() bool { return m.Grace.Idle < GracePeriod || m.Moving() }
 
 // Decide makes a choice for the person who is asked, if that is what the player
 // means. A toast says why a choice is refused.

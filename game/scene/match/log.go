@@ -18,7 +18,7 @@ var fineBold = render.Style{Face: render.Bold, Size: render.Fine.Size}
 // LogRow is a sentence of the log, the latest one being 0: whose it is, what was done and,
 // where the row has room for it, how many turns ago.
 func (m *Match) LogRow(i int) *flow.Node {
-	age := m.age(m.Chronicle.At(i).turn)
+	age := m.age(m.Log.At(i).turn)
 	if age == "" {
 		return m.sentence(i, flow.Start)
 	}
@@ -29,7 +29,7 @@ func (m *Match) LogRow(i int) *flow.Node {
 // sentence is a sentence of the log without its age, behind the token of whom it is about,
 // which stands beside its first line or its middle.
 func (m *Match) sentence(i int, token flow.Align) *flow.Node {
-	l := m.Chronicle.At(i)
+	l := m.Log.At(i)
 	sign := flow.Art("start", render.TinySign)
 	if l.Seat != engine.NoSeat {
 		piece := m.Tokens[l.Seat]
@@ -38,7 +38,7 @@ func (m *Match) sentence(i int, token flow.Align) *flow.Node {
 			t.Token(dst, piece, sq.X, sq.Y, sq.W, render.Flat)
 		})
 	}
-	text := flow.Text(l.rest, render.Fine, mostLogLines).Lead(l.head, fineBold)
+	text := flow.Text(l.deed, render.Fine, mostLogLines).Lead(l.actor, fineBold)
 	return flow.Row(sign.Across(token), text.Size(render.TextLeast, render.None).Grow(1)).Gap(render.Near)
 }
 
@@ -56,12 +56,12 @@ func (m *Match) age(turn uint16) string {
 
 // LatestLogRows are the latest sentences of the log, as many as there is room for.
 func (m *Match) LatestLogRows() *flow.Node {
-	if len(m.Chronicle.Lines) == 0 {
+	if len(m.Log.Lines) == 0 {
 		return m.emptyLog()
 	}
 	const most = 60 // have room on the largest panel
 	rows := flow.AsMany().Gap(render.Hair)
-	for i := range min(len(m.Chronicle.Lines), most) {
+	for i := range min(len(m.Log.Lines), most) {
 		rows.Add(m.LogRow(i))
 	}
 	return rows
@@ -69,7 +69,7 @@ func (m *Match) LatestLogRows() *flow.Node {
 
 // LatestLogRow is the latest sentence of the log alone, for a place that is hardly higher.
 func (m *Match) LatestLogRow() *flow.Node {
-	if len(m.Chronicle.Lines) == 0 {
+	if len(m.Log.Lines) == 0 {
 		return m.emptyLog()
 	}
 	return m.sentence(0, flow.Center)

@@ -30,8 +30,8 @@ type Match struct {
 	Tokens  [engine.MaxSeats]render.Token
 	People  engine.SeatSet
 
-	Chronicle chronicle
-	Toast     toast
+	Log   gameLog
+	Toast toast
 
 	// pause is how many ticks a computer still waits before it decides, so
 	// that people can follow.
@@ -59,12 +59,12 @@ type Match struct {
 
 // NewMatch returns the match of a table, which shows what has happened so
 // far. [match.open] puts it on the screen.
-func NewMatch(h *app.App, t *table.Table) *Match {
-	m := &Match{App: h, Table: t, holder: engine.NoSeat, Grace: grace{Borrows: engine.NoSeat}}
-	h.Running, h.Teaching, h.PutAside = t, false, func() { KeepMonth(h) }
+func NewMatch(a *app.App, t *table.Table) *Match {
+	m := &Match{App: a, Table: t, holder: engine.NoSeat, Grace: grace{Borrows: engine.NoSeat}}
+	a.Running, a.Teaching, a.PutAside = t, false, func() { SaveMonth(a) }
 	setup := t.Setup().Game
-	h.EditionPlayed = setup.Edition
-	h.Words = h.Words.For(&setup)
+	a.EditionPlayed = setup.Edition
+	a.Words = a.Words.For(&setup)
 	m.Reseat()
 	m.Recount()
 	return m
@@ -138,9 +138,9 @@ func (m *Match) Reseat() {
 	}
 }
 
-// seen returns events as they may be shown to whoever sees the screen: a card
+// visible returns events as they may be shown to whoever sees the screen: a card
 // that its player alone knows stays face down, unless that is the only person.
-func (m *Match) seen(events ...engine.Event) []engine.Event {
+func (m *Match) visible(events ...engine.Event) []engine.Event {
 	viewer := engine.NoSeat
 	for seat := range engine.Seat(engine.MaxSeats) {
 		if m.People.Len() == 1 && m.People.Has(seat) {
@@ -154,12 +154,12 @@ func (m *Match) seen(events ...engine.Event) []engine.Event {
 	return out
 }
 
-// Retell says in another language what was said of the game so far.
-func (m *Match) Retell() {
+// Relocalise says in another language what was said of the game so far.
+func (m *Match) Relocalise() {
 	clear(m.spaces[:])
 	m.Reseat()
-	before, forced := &m.Chronicle, m.Chronicle.forced
-	c := newChronicle(m.Words, m.Table.Setup().Game, m.Names)
+	before, forced := &m.Log, m.Log.forced
+	c := newGameLog(m.Words, m.Table.Setup().Game, m.Names)
 	history := m.Table.History()
 	again := stage.New(m.Table.Setup().Game)
 	if history.From != nil {
@@ -167,18 +167,18 @@ func (m *Match) Retell() {
 		c.teller.Resume(history.From)
 	}
 	for _, e := range history.Events {
-		if c.heard >= before.heard {
+		if c.events >= before.events {
 			break // the rest is still to be shown
 		}
-		again.Fold(m.seen(e)...)
+		again.Fold(m.visible(e)...)
 		c.follow(again.Shown())
 	}
 	c.Version += before.Version + 1
 	c.forced = forced
-	m.Chronicle = c
+	m.Log = c
 }
 
-// Recount makes stage and chronicle anew from what has happened so far.
+// Recount makes stage and log anew from what has happened so far.
 func (m *Match) Recount() {
 	history := m.Table.History()
 	if history.From != nil {
@@ -186,15 +186,15 @@ func (m *Match) Recount() {
 	} else {
 		m.Stage = stage.New(m.Table.Setup().Game)
 	}
-	m.Chronicle = newChronicle(m.Words, m.Table.Setup().Game, m.Names)
+	m.Log = newGameLog(m.Words, m.Table.Setup().Game, m.Names)
 	if history.From != nil {
-		m.Chronicle.teller.Resume(history.From)
+		m.Log.teller.Resume(history.From)
 	}
 	for _, e := range history.Events {
-		m.Stage.Fold(m.seen(e)...)
-		m.Chronicle.follow(m.Stage.Shown())
+		m.Stage.Fold(m.visible(e)...)
+		m.Log.follow(m.Stage.Shown())
 	}
-	m.Chronicle.forced = engine.Event{}
+	m.Log.forced = engine.Event{}
 	m.Stage.SetPeople(m.People)
 	m.pause = 0
 }
@@ -217,20 +217,20 @@ func (m *Match) Advance(waiting bool) (changed bool) {
 	m.Grace.moved = m.Moving()
 	m.Stage.SetSpeed(m.pace())
 	m.Stage.SetReducedMotion(m.Settings.ReducedMotion)
-	waiting = waiting || m.Halted || m.attended()
+	waiting = waiting || m.Halted || m.tutorWaits()
 	if m.Speed() == stage.Instant && m.Stage.Busy() {
 		m.missed()
 	}
 	m.Stage.SetPaused(waiting && !m.People.Has(m.Stage.Shown().Turn))
 	changed = m.Stage.Tick()
-	m.Tutor.still = !changed
+	m.Tutor.idle = !changed
 	if !m.Stage.Busy() && !waiting && m.think() {
 		changed = true
 	}
-	if m.Chronicle.follow(m.Stage.Shown()) {
+	if m.Log.follow(m.Stage.Shown()) {
 		changed = true
 	}
-	if m.attend() {
+	if m.updateTutor() {
 		changed = true
 	}
 	m.warn()
@@ -238,7 +238,7 @@ func (m *Match) Advance(waiting bool) (changed bool) {
 	if m.Toast.Advance() {
 		changed = true
 	}
-	m.worry()
+	m.reportSaveError()
 	if m.part() != m.Opened {
 		m.Show()
 		changed = true
@@ -255,11 +255,11 @@ func (m *Match) missed() {
 // warn tells of a loan that somebody had to take, or of savings that somebody
 // had to take out. In a settlement the ledger does.
 func (m *Match) warn() {
-	e := m.Chronicle.forced
+	e := m.Log.forced
 	if e.Amount == 0 {
 		return
 	}
-	m.Chronicle.forced = engine.Event{}
+	m.Log.forced = engine.Event{}
 	if !m.Stage.Shown().Settlement.Open && m.People != 0 {
 		if e.Kind == engine.SavingsChanged {
 			m.Toast.Say(m.Say("turn.forced_savings", words.Name("name", m.Names[e.Seat]), words.Money("money", -e.Amount)))
@@ -319,7 +319,7 @@ func (m *Match) think() (decided bool) {
 		if events == nil {
 			return false
 		}
-		m.Stage.Queue(m.seen(events...)...)
+		m.Stage.Queue(m.visible(events...)...)
 		m.pause = pauses[m.pace()]
 		decided = true
 		if !instant {
@@ -327,7 +327,7 @@ func (m *Match) think() (decided bool) {
 		}
 		// Everything at once, up to where a person is to do something.
 		m.Stage.Skip()
-		m.Chronicle.follow(m.Stage.Shown())
+		m.Log.follow(m.Stage.Shown())
 		return m.Stage.Busy() || m.Table.PersonAsked() || m.part() != m.Opened
 	})
 	return decided
@@ -363,8 +363,8 @@ func (m *Match) Choose(choice engine.Choice) error {
 		return err
 	}
 	m.Toast.Hide()
-	m.goneOn()
-	m.Stage.Queue(m.seen(events...)...)
+	m.dismissRemark()
+	m.Stage.Queue(m.visible(events...)...)
 	m.pause = 0
 	return nil
 }
@@ -374,12 +374,12 @@ func (m *Match) Hold() (stage.Hold, bool) { return m.Stage.Hold() }
 
 // Release ends the present hold.
 func (m *Match) Release() {
-	m.goneOn()
+	m.dismissRemark()
 	m.Stage.Release()
 }
 
-// Hurry ends what moves at the moment. It chooses nothing.
-func (m *Match) Hurry() {
+// SkipMotion ends what moves at the moment. It chooses nothing.
+func (m *Match) SkipMotion() {
 	m.Stage.Hurry()
 	m.pause = 0
 }
@@ -393,8 +393,8 @@ func (m *Match) Moving() bool {
 	return m.Stage.Busy() || m.thinking()
 }
 
-// worry tells the player, once, that the game could not be saved.
-func (m *Match) worry() {
+// reportSaveError tells the player, once, that the game could not be saved.
+func (m *Match) reportSaveError() {
 	if err := m.Table.SaveError(); err != nil {
 		m.Toast.warn(m.StoreErrorText(err))
 	}

@@ -50,7 +50,7 @@ func TestComputersPlayByThemselvesToTheEnd(t *testing.T) {
 		sh := m.Stage.Shown()
 		assert.Equal(t, m.Table.State().Balance, sh.Balance)
 		assert.Equal(t, engine.Over, sh.Phase)
-		assert.NotEmpty(t, m.Chronicle.Lines)
+		assert.NotEmpty(t, m.Log.Lines)
 	}
 }
 
@@ -72,8 +72,8 @@ func TestAGameThatIsResumedShowsWhatHappenedBefore(t *testing.T) {
 	playOn(t, m, nil)
 	again := match.NewMatch(m.App, m.Table)
 	assert.Equal(t, m.Stage.Shown().Balance, again.Stage.Shown().Balance)
-	assert.Equal(t, len(m.Chronicle.Lines), len(again.Chronicle.Lines))
-	assert.Equal(t, m.Chronicle.At(0).String(), again.Chronicle.At(0).String())
+	assert.Equal(t, len(m.Log.Lines), len(again.Log.Lines))
+	assert.Equal(t, m.Log.At(0).String(), again.Log.At(0).String())
 }
 
 func TestWhoLooksAtSomethingKeepsComputersWaiting(t *testing.T) {
@@ -111,9 +111,9 @@ func TestALoanThatSomebodyHasToTakeIsTold(t *testing.T) {
 
 func TestOfAllThatComesInAnInstantOneSoundIsHeard(t *testing.T) {
 	sounds := []stage.Sound{{Cue: stage.DiceLand}, {Cue: stage.Hop}, {Cue: stage.MailOpen}, {Cue: stage.BillDue}, {Cue: stage.CardFlip}}
-	assert.Equal(t, sounds[3:4], match.MostTelling(sounds))
-	assert.Equal(t, sounds[:1], match.MostTelling(sounds[:3]))
-	assert.Empty(t, match.MostTelling(nil))
+	assert.Equal(t, sounds[3:4], match.MostImportant(sounds))
+	assert.Equal(t, sounds[:1], match.MostImportant(sounds[:3]))
+	assert.Empty(t, match.MostImportant(nil))
 }
 
 func TestEveryMomentThatSoundsHasASound(t *testing.T) {

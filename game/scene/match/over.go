@@ -12,9 +12,9 @@ import (
 type OverPage[K comparable] struct {
 	*app.Page[K]
 	M *Match
-	// Stays reports whether the page still makes sense, asked in every tick: where it does
+	// Valid reports whether the page still makes sense, asked in every tick: where it does
 	// not, it closes by itself. Where it is nil the page stays until it is closed.
-	Stays func() bool
+	Valid func() bool
 }
 
 // NewOverPage returns a page that lies over the table, with an id such as "log". Escape and a
@@ -37,7 +37,7 @@ func (o *OverPage[K]) TickFor(in *input.State) (done ui.Result, dirty bool) {
 	if o.Top() != top {
 		return done, true // the game has gone on to another page
 	}
-	if o.Stays != nil && !o.Stays() {
+	if o.Valid != nil && !o.Valid() {
 		o.Close()
 		return done, true
 	}
@@ -55,9 +55,9 @@ func (o *OverPage[K]) Status() app.Status {
 	return status
 }
 
-// StillAsked returns what tells whether a person is still asked what is asked now, for
+// PromptUnchanged returns what tells whether a person is still asked what is asked now, for
 // pages that are about that question.
-func (m *Match) StillAsked() func() bool {
+func (m *Match) PromptUnchanged() func() bool {
 	asked, ok := m.Asked()
 	return func() bool {
 		now, still := m.Asked()

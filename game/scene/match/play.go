@@ -8,16 +8,16 @@ import (
 )
 
 // Begin puts a game on the screen.
-func Begin(h *app.App, t *table.Table) { NewMatch(h, t).Show() }
+func Begin(a *app.App, t *table.Table) { NewMatch(a, t).Show() }
 
-// KeepMonth keeps the month of the running game, if it is laid, for another
+// SaveMonth keeps the month of the running game, if it is laid, for another
 // one.
-func KeepMonth(h *app.App) {
-	if h.Running == nil || h.Teaching {
+func SaveMonth(a *app.App) {
+	if a.Running == nil || a.Teaching {
 		return
 	}
-	if page := LaidPage(h.Running.State()); page != nil {
-		setups.RememberPage(h.Store, page)
+	if page := LaidPage(a.Running.State()); page != nil {
+		setups.RememberPage(a.Store, page)
 	}
 }
 

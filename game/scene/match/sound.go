@@ -43,7 +43,7 @@ var Cues = [stage.NumCues]audio.Cue{
 func (m *Match) hear() {
 	m.sounds = m.Stage.AppendHeard(m.sounds[:0])
 	if m.Speed() == stage.Instant {
-		m.sounds = MostTelling(m.sounds)
+		m.sounds = MostImportant(m.sounds)
 	}
 	for _, s := range m.sounds {
 		m.PlayCueHigher(Cues[s.Cue], int(s.Step))
@@ -57,16 +57,16 @@ func (m *Match) hear() {
 	}
 }
 
-// telling are the moments that say more than others, the most telling first.
-var telling = [...]stage.Cue{
+// byImportance are the moments that say more than others, the most telling first.
+var byImportance = [...]stage.Cue{
 	stage.Win, stage.JackpotWin, stage.ContestWin, stage.PayDay, stage.Warning, stage.MonthTear, stage.Buyer,
 	stage.GavelSold, stage.DealBuy, stage.Loan, stage.BillDue, stage.JackpotGrow, stage.MoneyOut, stage.MoneyIn, stage.CardFlip,
 }
 
-// MostTelling returns of sounds that come all at once the one that says most:
+// MostImportant returns of sounds that come all at once the one that says most:
 // together they would be a noise.
-func MostTelling(sounds []stage.Sound) []stage.Sound {
-	for _, cue := range telling {
+func MostImportant(sounds []stage.Sound) []stage.Sound {
+	for _, cue := range byImportance {
 		for i := range sounds {
 			if sounds[i].Cue == cue {
 				return sounds[i : i+1]

@@ -17,19 +17,19 @@ type toast struct {
 }
 
 const (
-	ToastStays = 4 * 60
-	warnStays  = 12 * 60
-	shakeStays = 18
+	ToastTicks = 4 * 60
+	warnTicks  = 12 * 60
+	shakeTicks = 18
 )
 
 // Refuse says why something cannot be done. It shakes its head.
-func (t *toast) Refuse(text string) { t.show(toast{Text: text, Left: ToastStays, shaking: shakeStays}) }
+func (t *toast) Refuse(text string) { t.show(toast{Text: text, Left: ToastTicks, shaking: shakeTicks}) }
 
 // Say tells what has happened.
-func (t *toast) Say(text string) { t.show(toast{Text: text, Left: ToastStays}) }
+func (t *toast) Say(text string) { t.show(toast{Text: text, Left: ToastTicks}) }
 
 // warn says something of importance, which stays longer.
-func (t *toast) warn(text string) { t.show(toast{Text: text, Left: warnStays}) }
+func (t *toast) warn(text string) { t.show(toast{Text: text, Left: warnTicks}) }
 
 // show takes the place of what was shown before.
 func (t *toast) show(next toast) {

@@ -25,9 +25,9 @@ func Percent(chance float64) int {
 }
 
 // WithOdds adds the chance to a tile.
-func WithOdds(h *app.App, tile render.Tile, chance uint8) render.Tile {
+func WithOdds(a *app.App, tile render.Tile, chance uint8) render.Tile {
 	if chance > 0 {
-		tile.Odds, tile.Chance = h.Say("odds.percent", words.Number("percent", chance)), float64(chance)/100
+		tile.Odds, tile.Chance = a.Say("odds.percent", words.Number("percent", chance)), float64(chance)/100
 	}
 	return tile
 }

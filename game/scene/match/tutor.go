@@ -18,32 +18,32 @@ type tutor struct {
 	// has been read.
 	Teaches bool
 
-	// heard is how many events the guide has heard of, asked and hold what it
+	// events is how many events the guide has heard of, prompt and hold what it
 	// was last told of.
-	heard int
-	asked engine.Prompt
-	hold  stage.Hold
-	over  bool
-	// still says that nothing moved in the last tick.
-	still bool
+	events int
+	prompt engine.Prompt
+	hold   stage.Hold
+	over   bool
+	// idle says that nothing moved in the last tick.
+	idle bool
 	// left is how many ticks a hint still stays where nothing is asked.
 	left int
 	// Version changes whenever something else is said.
 	Version uint64
 }
 
-// hintStays is how many ticks a hint can be read where the game goes on
+// hintTicks is how many ticks a hint can be read where the game goes on
 // without the person.
-const hintStays = 9 * 60
+const hintTicks = 9 * 60
 
 // BeginLesson begins the first game, in which a coach explains what comes up.
 // It is kept nowhere, so that the game which waits on the title stays as it is.
-func BeginLesson(h *app.App) {
-	h.SetLessonOffered()
+func BeginLesson(a *app.App) {
+	a.SetLessonOffered()
 	setup, laid := lesson.FirstGame()
 	t, err := table.New(table.Setup{Game: setup, Players: []table.Player{
-		lesson.Player: {Name: h.Say("player.default.1"), Kind: table.Human},
-		lesson.Other:  {Name: h.Say("player.computer", words.Number("n", 1)), Token: 1, Colour: 1, Kind: table.Easy},
+		lesson.Player: {Name: a.Say("player.default.1"), Kind: table.Human},
+		lesson.Other:  {Name: a.Say("player.computer", words.Number("n", 1)), Token: 1, Colour: 1, Kind: table.Easy},
 	}}, nil)
 	for _, choice := range laid {
 		if err == nil {
@@ -51,12 +51,12 @@ func BeginLesson(h *app.App) {
 		}
 	}
 	if err != nil {
-		h.Tell(h.Say("error.title"), h.Words.Refusal(err), nil)
+		a.Inform(a.Say("error.title"), a.Words.Refusal(err), nil)
 		return
 	}
-	m := NewMatch(h, t)
+	m := NewMatch(a, t)
 	m.Tutor.guide, m.Tutor.Teaches = lesson.NewLesson(), true
-	h.Teaching = true
+	a.Teaching = true
 	m.Show()
 }
 
@@ -72,16 +72,16 @@ func (m *Match) instruct() {
 	}
 }
 
-// attend lets the guide hear of all that has come to be seen since the last
+// updateTutor lets the guide hear of all that has come to be seen since the last
 // call, and of what is asked now. It reports whether something else is to be
 // said than before.
-func (m *Match) attend() (changed bool) {
+func (m *Match) updateTutor() (changed bool) {
 	m.instruct()
 	u := &m.Tutor
 	sh := m.Stage.Shown()
 	count := sh.Log.Count()
 	if u.guide == nil {
-		u.heard = count
+		u.events = count
 		return false
 	}
 	prompt, ok := m.Asked()
@@ -93,14 +93,14 @@ func (m *Match) attend() (changed bool) {
 		hold = stage.Hold{}
 	}
 	over := m.Opened == ResultsAreIn
-	fresh := count != u.heard
-	for i := min(count-u.heard, sh.Log.Len()) - 1; i >= 0; i-- {
+	fresh := count != u.events
+	for i := min(count-u.events, sh.Log.Len()) - 1; i >= 0; i-- {
 		changed = m.hearOf(sh.Log.At(i).Event) || changed
 	}
 	if held && hold != u.hold {
 		changed = m.hearOfHold(hold) || changed
 	}
-	if over && !u.over || ok && (fresh || prompt != u.asked) {
+	if over && !u.over || ok && (fresh || prompt != u.prompt) {
 		moment := m.moment(prompt.Seat)
 		moment.Prompt, moment.Over = prompt, over
 		if over {
@@ -108,25 +108,25 @@ func (m *Match) attend() (changed bool) {
 		}
 		changed = u.guide.Hear(&moment) || changed
 	}
-	u.heard, u.asked, u.hold, u.over = count, prompt, hold, over
+	u.events, u.prompt, u.hold, u.over = count, prompt, hold, over
 	if changed {
-		m.spoken()
+		m.remarkChanged()
 	}
-	return m.forget(ok || held) || changed
+	return m.expireHint(ok || held) || changed
 }
 
-// spoken takes over that something else is said, and remembers it.
-func (m *Match) spoken() {
+// remarkChanged takes over that something else is said, and remembers it.
+func (m *Match) remarkChanged() {
 	u := &m.Tutor
 	u.Version++
-	u.left = hintStays
+	u.left = hintTicks
 	if told := u.guide.Told(m.Settings.HintsTold); told != m.Settings.HintsTold {
 		m.Set(func(c *store.Settings) { c.HintsTold = told })
 	}
 }
 
-// forget takes a hint off that has stood long enough while nobody was asked.
-func (m *Match) forget(asked bool) (changed bool) {
+// expireHint takes a hint off that has stood long enough while nobody was asked.
+func (m *Match) expireHint(asked bool) (changed bool) {
 	u := &m.Tutor
 	if _, says := u.guide.Now(); !says || asked || u.Teaches {
 		return false
@@ -221,8 +221,8 @@ func (m *Match) Remark() (lesson.Remark, bool) {
 	return m.Tutor.guide.Now()
 }
 
-// attended reports whether others wait until what is said has been read.
-func (m *Match) attended() bool {
+// tutorWaits reports whether others wait until what is said has been read.
+func (m *Match) tutorWaits() bool {
 	r, ok := m.Remark()
 	return ok && m.Tutor.Teaches && !r.Passing
 }
@@ -232,17 +232,17 @@ func (m *Match) attended() bool {
 func (m *Match) Listens() bool {
 	_, asked := m.Asked()
 	_, held := m.Hold()
-	return m.Tutor.still && !asked && !held && m.attended()
+	return m.Tutor.idle && !asked && !held && m.tutorWaits()
 }
 
 // read takes off what is said: it has been read.
 func (m *Match) read() {
 	m.Tutor.guide.Next()
-	m.spoken()
+	m.remarkChanged()
 }
 
-// goneOn ends what is said of a moment that is over.
-func (m *Match) goneOn() {
+// dismissRemark ends what is said of a moment that is over.
+func (m *Match) dismissRemark() {
 	if _, ok := m.Remark(); ok {
 		m.Tutor.guide.Answered()
 		m.Tutor.Version++

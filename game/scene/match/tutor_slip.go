@@ -8,10 +8,10 @@ import (
 	"bigpayday/render"
 )
 
-// Speaks adds the slip of what is being said to the layers of a scene.
+// AddSpeech adds the slip of what is being said to the layers of a scene.
 // It stands beside the target, where it covers least of the controls and of what
 // else is told; more are answers beyond those that every slip has.
-func (m *Match) Speaks(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) float64, told []Covering, more ...ui.Control) []ui.Layer {
+func (m *Match) AddSpeech(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) float64, told []Covering, more ...ui.Control) []ui.Layer {
 	r, ok := m.Remark()
 	if !ok {
 		return layers

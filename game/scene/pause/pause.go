@@ -17,7 +17,7 @@ type menu struct {
 }
 
 // menuView is all that the menu depends on.
-type menuView struct{ kept bool }
+type menuView struct{ saved bool }
 
 // NewPause returns the menu of a game. The game stands still while it is open.
 func NewPause(a *app.App, m *match.Match) app.Scene {
@@ -28,15 +28,15 @@ func NewPause(a *app.App, m *match.Match) app.Scene {
 }
 
 // Key is what the menu depends on, see [app.Content].
-func (s *menu) Key() menuView { return menuView{s.kept()} }
+func (s *menu) Key() menuView { return menuView{s.saved()} }
 
-// kept reports whether the game is still there at the next start.
-func (s *menu) kept() bool { return s.Store.Lasts() && s.m.Table.SaveState() != table.NotSaved }
+// saved reports whether the game is still there at the next start.
+func (s *menu) saved() bool { return s.Store.Lasts() && s.m.Table.SaveState() != table.NotSaved }
 
 // Build lays the menu out, see [app.Content].
 func (s *menu) Build() *flow.Node {
 	note := "menu.saved_note"
-	if !s.kept() {
+	if !s.saved() {
 		note = "menu.not_saved_note"
 	}
 	rows := flow.Column(
@@ -84,10 +84,10 @@ func (s *menu) askRestart() {
 }
 
 func (s *menu) restart() {
-	match.KeepMonth(s.App)
+	match.SaveMonth(s.App)
 	t, err := s.m.Table.Again(table.NewSeed())
 	if err != nil {
-		s.Tell(s.Say("error.title"), s.Words.Refusal(err), nil)
+		s.Inform(s.Say("error.title"), s.Words.Refusal(err), nil)
 		return
 	}
 	match.Begin(s.App, t)
@@ -112,7 +112,7 @@ func (s *menu) askQuit() {
 	switch {
 	case s.m.Tutor.Teaches:
 		text = "lesson.note"
-	case !s.kept():
+	case !s.saved():
 		text = "dialog.quit.text_unsaved"
 	}
 	s.Ask(app.Question{

@@ -181,9 +181,9 @@ func (s *Placement) drawCalendar(t *render.Theme, dst *ebiten.Image, box render.
 // tileLabel returns what a tile is called on the calendar.
 func (s *Placement) tileLabel(kind engine.Space) string {
 	if s.board.calendar.Compact || s.Theme.LargeType() {
-		return s.Says[kind].Short
+		return s.SpaceWords[kind].Short
 	}
-	return s.Says[kind].Name
+	return s.SpaceWords[kind].Name
 }
 
 // Laid returns what a day of the calendar shows.

@@ -47,9 +47,9 @@ type oddsFigures struct {
 	spread              render.Spread
 }
 
-// Ponder plays months on for the odds, and reports whether they look different
+// StepOdds plays months on for the odds, and reports whether they look different
 // now.
-func (s *Placement) Ponder() bool {
+func (s *Placement) StepOdds() bool {
 	if !s.M.Odds {
 		return false
 	}

@@ -83,6 +83,6 @@ func TestOddsComeToRest(t *testing.T) {
 	s.Until("odds that are known", func() bool { return p.Odds.Base != nil && p.Odds.Base.Done() })
 	s.Tick()
 	for range 30 {
-		assert.False(t, p.Ponder(), "what is known is not reckoned with again")
+		assert.False(t, p.StepOdds(), "what is known is not reckoned with again")
 	}
 }

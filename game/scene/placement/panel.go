@@ -16,7 +16,7 @@ import (
 // panel tells of the tile in hand, of what is celebrated in the month or of what it is
 // expected to bring, with the last lines of the log below.
 func (s *Placement) panel(withLog bool) *flow.Node {
-	title, body, foot := s.toldOf()
+	title, body, foot := s.panelText()
 	head := flow.Row(flow.Column(flow.Line(title, render.Head)).Grow(1), s.oddsSwitch(s.oddsLabel(true))).Gap(render.Gap)
 	row := flow.Row(s.place(), flow.Column(head, body.Grow(1)).Grow(1)).Gap(render.Wide).Grow(1)
 	if foot != nil {
@@ -29,19 +29,19 @@ func (s *Placement) panel(withLog bool) *flow.Node {
 	return pane
 }
 
-// toldOf returns what the panel tells: its title, what stands below that, and what stands
+// panelText returns what the panel tells: its title, what stands below that, and what stands
 // at its foot.
-func (s *Placement) toldOf() (title string, body, foot *flow.Node) {
+func (s *Placement) panelText() (title string, body, foot *flow.Node) {
 	if s.M.Odds {
 		return s.Say("odds.title"), s.oddsBody(), s.oddsFoot()
 	}
-	tile := s.toldTile()
+	tile := s.panelTile()
 	if dates := s.realDates(); len(dates) > 0 && s.Freely() && tile == engine.Vacant {
 		return s.Say("placement.dates"), s.datesBody(dates), nil
 	}
 	title, text := s.task()
 	if tile != engine.Vacant {
-		title, text = s.Says[tile].Name, s.Says[tile].Rule
+		title, text = s.SpaceWords[tile].Name, s.SpaceWords[tile].Rule
 	}
 	figure := flow.Line(s.figureOf(tile), render.Remark.In(s.Theme.Palette.Ink2))
 	return title, flow.Fit(flow.Column(flow.Text(text, render.Body, 0), figure).Gap(render.Tight), largerText...), nil
@@ -50,9 +50,9 @@ func (s *Placement) toldOf() (title string, body, foot *flow.Node) {
 // largerText are the factors of the type of what is told, where there is room for it.
 var largerText = []float64{1.3, 1.15, 1}
 
-// toldTile returns the tile that the panel tells of: the one that is carried, or the one
+// panelTile returns the tile that the panel tells of: the one that is carried, or the one
 // in hand, or none.
-func (s *Placement) toldTile() engine.Space {
+func (s *Placement) panelTile() engine.Space {
 	switch {
 	case s.shows.carried != "":
 		return s.tileAt(spotOf(s.shows.carried))
@@ -79,7 +79,7 @@ func (s *Placement) task() (title, text string) {
 // swapped with.
 func (s *Placement) figureOf(tile engine.Space) string {
 	if day := s.shows.swap; day > 0 {
-		other := s.Says[s.TileOn(day)].Name
+		other := s.SpaceWords[s.TileOn(day)].Name
 		return s.Say("placement.swap_with", words.Text("space", other), words.Number("day", day))
 	}
 	all := s.M.Stage.Shown().Edition().Tiles[tile]
@@ -100,7 +100,7 @@ func (s *Placement) place() *flow.Node {
 	case place != nil:
 	case s.M.Odds:
 		return nil // what is to be expected takes all the room
-	case s.toldTile() == engine.Vacant:
+	case s.panelTile() == engine.Vacant:
 		place = flow.Picture(render.LargeTile, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			t.Well(dst, r, t.Length(render.Near))
 			size := t.Length(render.Plate)

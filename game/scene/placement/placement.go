@@ -22,8 +22,8 @@ type Placement struct {
 	// Month is the one whose page is laid.
 	Month uint8
 	// Kinds are the kinds of tiles in the box, and Says what each kind is called.
-	Kinds []engine.Space
-	Says  [engine.NumSpaces]words.Space
+	Kinds      []engine.Space
+	SpaceWords [engine.NumSpaces]words.Space
 	// shows is what the tree was built for.
 	shows view
 	// boxes and sides are the parts of the tree with the tiles and with all that stands
@@ -74,7 +74,7 @@ type view struct {
 	log     uint64
 	odds    bool
 	figures oddsFigures
-	said    uint64 // by the coach
+	remark  uint64 // by the coach
 }
 
 // NewPlacement returns the page on which the month of a match is built.
@@ -102,7 +102,7 @@ func (s *Placement) Key() view {
 	now := view{
 		month: s.Month, page: sh.Pages[s.Month-1], blue: sh.Blue[s.Month-1], left: sh.TilesLeft, inHand: sh.InHand, turn: sh.Turn,
 		prompt: s.M.Table.Prompt(), resting: !s.M.Stage.Busy(), undo: s.M.Table.CanUndo(), people: s.M.People, refused: s.refused.id,
-		device: s.device, log: s.M.Chronicle.Version, odds: s.M.Odds, said: s.M.Tutor.Version,
+		device: s.device, log: s.M.Log.Version, odds: s.M.Odds, remark: s.M.Tutor.Version,
 	}
 	if s.M.Odds {
 		now.figures = s.Odds.Figures
@@ -123,8 +123,8 @@ func (s *Placement) Key() view {
 // is room for one.
 func (s *Placement) Build() *flow.Node {
 	s.shows = s.Key()
-	for kind := range s.Says {
-		s.Says[kind] = s.M.Words.Space(s.M.Stage.Shown().Setup.Edition, engine.Space(kind))
+	for kind := range s.SpaceWords {
+		s.SpaceWords[kind] = s.M.Words.Space(s.M.Stage.Shown().Setup.Edition, engine.Space(kind))
 	}
 	s.boxes, s.sides = nil, nil
 	s.First = s.firstControl()
@@ -168,7 +168,7 @@ func (s *Placement) FirstLeft() ui.ID {
 
 // overlay adds what the coach says to the layers of the page.
 func (s *Placement) overlay(layers []ui.Layer) []ui.Layer {
-	return s.M.Speaks(layers, s.pointedAt(layers), s.covers, nil)
+	return s.M.AddSpeech(layers, s.pointedAt(layers), s.covers, nil)
 }
 
 // openLog shows all of the log in the place of what stands beside the calendar.
@@ -248,14 +248,14 @@ func (s *Placement) Tick(in *input.State) bool {
 	changed := s.M.Advance(s.looksOn(in))
 	moved := s.moveOn()
 	s.guide()
-	found := s.Ponder()
+	found := s.StepOdds()
 	return changed || moved || dirty || found
 }
 
 // keys handles the keys that belong to no control.
 func (s *Placement) keys(in *input.State, free input.Actions, moving bool) {
 	if moving && in.Pressed.Has(input.GoOn) {
-		s.M.Hurry()
+		s.M.SkipMotion()
 	}
 	if free.HasAny(input.Cancel, input.Menu) {
 		s.pause()
@@ -305,7 +305,7 @@ func (s *Placement) CaptionAt() (x, y float64) { return app.FootOf(s.board.calen
 
 // Relocalise says everything in another language.
 func (s *Placement) Relocalise() {
-	s.M.Retell()
+	s.M.Relocalise()
 	s.refused = refusal{}
 	if o := &s.Odds; o.Base != nil && o.Base.Months() > 0 {
 		s.sayOdds()

@@ -193,7 +193,7 @@ func (s *Placement) wellNode(kind engine.Space) *flow.Node {
 			held := sh.InHand == kind && !s.handBusy() || s.Away(BoxID(kind))
 			t.TileGap(dst, r, kind.String(), s.gapLabel(held), held)
 		} else {
-			s.paintTile(t, dst, &s.images.wells[kind], r, s.boxTile(kind, s.Says[kind].Short, left), state)
+			s.paintTile(t, dst, &s.images.wells[kind], r, s.boxTile(kind, s.SpaceWords[kind].Short, left), state)
 		}
 		ring(t, dst, r, state)
 	}).Least(render.TileWidth, render.TileHeight)
@@ -278,9 +278,9 @@ func (s *Placement) paintHand(t *render.Theme, dst *ebiten.Image, r render.Rect,
 		t.EmptyHand(dst, r, gap)
 		return
 	}
-	tile := render.Tile{Kind: kind.String(), Label: s.Says[kind].Name}
+	tile := render.Tile{Kind: kind.String(), Label: s.SpaceWords[kind].Name}
 	if small {
-		tile.Label = s.Says[kind].Short
+		tile.Label = s.SpaceWords[kind].Short
 	}
 	if left > 0 {
 		tile = s.boxTile(kind, tile.Label, left)

@@ -36,7 +36,7 @@ func New(_ *app.App, m *match.Match) app.Scene {
 		return nil
 	}
 	p.OverPage = match.NewOverPage(m, "recap", p)
-	p.First, p.Stays = "recap-go", m.StillAsked()
+	p.First, p.Valid = "recap-go", m.PromptUnchanged()
 	return p
 }
 
@@ -121,7 +121,7 @@ func (p *page) cash() *flow.Node {
 // reader's cash.
 func (p *page) deed(d *stage.Deed) *flow.Node {
 	pal, token := &p.Theme.Palette, p.M.Tokens[d.Seat]
-	spans, sub := p.told(d)
+	spans, sub := p.summary(d)
 	var runs []render.Run
 	for _, span := range spans {
 		style := render.Body
@@ -171,8 +171,8 @@ func (p *page) sign(d *stage.Deed) *flow.Node {
 	})
 }
 
-// told puts a deed into words: the line, and what stands below it.
-func (p *page) told(d *stage.Deed) (line []words.Span, sub string) {
+// summary puts a deed into words: the line, and what stands below it.
+func (p *page) summary(d *stage.Deed) (line []words.Span, sub string) {
 	sh, w := p.M.Stage.Shown(), p.M.Words
 	who := words.Name("name", p.M.Names[d.Seat])
 	money := words.Money("money", d.Amount)

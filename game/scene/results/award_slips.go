@@ -13,8 +13,8 @@ import (
 	"bigpayday/render"
 )
 
-// honourLooks are the messages of the awards, and what is on their rosettes.
-var honourLooks = [numHonourKinds]struct {
+// honourStyles are the messages of the awards, and what is on their rosettes.
+var honourStyles = [numHonourKinds]struct {
 	id, art string
 	family  render.Family
 }{
@@ -37,13 +37,13 @@ func (s *results) awards(upright bool) *flow.Node {
 	grid := flow.Grid(render.CellLeast, beside)
 	for i := range s.summary.awards {
 		h := &s.summary.awards[i]
-		grid.Add(slip(h).Most(render.CellLeast).OnPanel(render.Paper).Tipped(ui.ID("award-"+honourLooks[h.kind].id), s.awardTip(h)))
+		grid.Add(slip(h).Most(render.CellLeast).OnPanel(render.Paper).Tipped(ui.ID("award-"+honourStyles[h.kind].id), s.awardTip(h)))
 	}
 	return grid.Gap(render.Gap)
 }
 
 func (s *results) rosette(h *honour, w, height render.Step) *flow.Node {
-	look := &honourLooks[h.kind]
+	look := &honourStyles[h.kind]
 	return flow.Picture(w, height, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Rosette(dst, r, look.family, look.art) })
 }
 
@@ -94,14 +94,14 @@ func (s *results) seatsOf(set engine.SeatSet) (seats []engine.Seat) {
 }
 
 func (s *results) awardTitle(h *honour) string {
-	return s.Say(s.m.Own("results.award." + honourLooks[h.kind].id))
+	return s.Say(s.m.Own("results.award." + honourStyles[h.kind].id))
 }
 
 // awardNote says what an award was given for.
 func (s *results) awardNote(h *honour) string {
 	sh := s.m.Stage.Shown()
 	sums := &sh.Tally[firstOf(h.seats)]
-	id, money := "results.award."+honourLooks[h.kind].id+"_for", words.Money("money", h.amount)
+	id, money := "results.award."+honourStyles[h.kind].id+"_for", words.Money("money", h.amount)
 	switch {
 	case h.kind == luckiestRoller:
 		return s.Say(id, words.Text("average", s.average(sums.Pips, sums.Rolls, 1)))
@@ -119,7 +119,7 @@ func (s *results) awardNote(h *honour) string {
 
 // awardTip says what an award is given for, and what the others had.
 func (s *results) awardTip(h *honour) render.Tip {
-	tip := render.Tip{Title: s.awardTitle(h), Text: s.Say(s.m.Own("results.award." + honourLooks[h.kind].id + "_tip"))}
+	tip := render.Tip{Title: s.awardTitle(h), Text: s.Say(s.m.Own("results.award." + honourStyles[h.kind].id + "_tip"))}
 	sh := s.m.Stage.Shown()
 	var figures []string
 	for i := range s.summary.rows {

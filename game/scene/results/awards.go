@@ -47,7 +47,7 @@ func honours(sh *stage.Shown, curves []curve) []honour {
 			if spare == numHonourKinds {
 				break
 			}
-			h = spareHonour(sh, curves, spare)
+			h = fallbackHonour(sh, curves, spare)
 			spare++
 		}
 		if h.seats == 0 || h.seats == everyone {
@@ -83,9 +83,9 @@ func firstOf(seats engine.SeatSet) engine.Seat {
 	return 0
 }
 
-// spareHonour returns an award that stands in for another. Its seats are
+// fallbackHonour returns an award that stands in for another. Its seats are
 // empty where nobody earned it.
-func spareHonour(sh *stage.Shown, curves []curve, kind honourKind) honour {
+func fallbackHonour(sh *stage.Shown, curves []curve, kind honourKind) honour {
 	h := honour{kind: kind}
 	// most gives the award to the seats with the greatest amount above zero.
 	most := func(seat engine.Seat, amount int32, day int) {

@@ -57,8 +57,8 @@ func (s *days) month(aspect float64) *flow.Node {
 		for day := uint8(1); int(day) <= c.Days(); day++ {
 			t.Tile(dst, c.Tile(int(day)), s.tile(t, &c, month, day), render.State{})
 		}
-		money := match.Gathered{Pips: sh.BonusDie, Amount: s.Words.Money(sh.Balance[engine.Jackpot])}
-		match.Furnish(s.Words, sh.Edition()).Draw(t, dst, &c, sh, money, func(engine.Deck) render.State { return render.State{} })
+		money := match.Pot{Pips: sh.BonusDie, Amount: s.Words.Money(sh.Balance[engine.Jackpot])}
+		match.NewExtras(s.Words, sh.Edition()).Draw(t, dst, &c, sh, money, func(engine.Deck) render.State { return render.State{} })
 	}
 	return flow.Board(list, paint, nil).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
 }

@@ -31,10 +31,10 @@ type results struct {
 
 // view is all that the page depends on besides the game, which is over.
 type view struct {
-	by   measure
-	day  int // that the keyboard goes on from in the chart
-	mute bool
-	said uint64 // the version of what the coach says
+	by     measure
+	day    int // that the keyboard goes on from in the chart
+	mute   bool
+	remark uint64 // the version of what the coach says
 }
 
 // playedEnd is how much of the end of a game is to be seen.
@@ -84,11 +84,11 @@ func (s *results) Status() app.Status { return app.Status{Scene: s.ID, Moving: s
 
 // Key is what the page depends on, see [app.Content].
 func (s *results) Key() view {
-	return view{by: s.chart.by, day: s.chart.from, mute: s.Settings.Mute, said: s.m.Tutor.Version}
+	return view{by: s.chart.by, day: s.chart.from, mute: s.Settings.Mute, remark: s.m.Tutor.Version}
 }
 
 // Relocalise puts what the match says into the words of another language.
-func (s *results) Relocalise() { s.m.Retell() }
+func (s *results) Relocalise() { s.m.Relocalise() }
 
 // Tick handles one sixtieth of a second.
 func (s *results) Tick(in *input.State) bool {
@@ -101,7 +101,7 @@ func (s *results) Tick(in *input.State) bool {
 	}
 	done, dirty := s.TickFor(in)
 	if s.m.Moving() && (done.Free.Has(input.GoOn) || in.Pointer.JustPressed) {
-		s.m.Hurry()
+		s.m.SkipMotion()
 	}
 	return s.read(in) || changed || dirty
 }
@@ -189,7 +189,7 @@ func (s *results) desk() *flow.Node {
 	review.Reason = s.unreviewed()
 	review.Off = review.Reason != ""
 	return flow.Row(
-		flow.First(s.toys(), flow.Space(render.None, render.None)).Grow(1),
+		flow.First(s.props(), flow.Space(render.None, render.None)).Grow(1),
 		flow.Control(review).Least(render.FieldLeast, render.None),
 		flow.Control(button("menu", "results.menu", input.Cancel, s.menu)).Least(render.FieldLeast, render.None),
 		flow.Control(button("look", "results.look", input.Board, func(ui.Event) { s.Open(newDays(s.App, s.m)) })),
@@ -199,8 +199,8 @@ func (s *results) desk() *flow.Node {
 	).Gap(render.Gap)
 }
 
-// toys are some money, the winner's token and the dice.
-func (s *results) toys() *flow.Node {
+// props are some money, the winner's token and the dice.
+func (s *results) props() *flow.Node {
 	token, setup := s.m.Tokens[s.summary.rows[0].seat], &s.m.Stage.Shown().Setup
 	die := func(d render.Die, turn float64) *flow.Node {
 		return flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
@@ -235,7 +235,7 @@ func (s *results) overlay(layers []ui.Layer) []ui.Layer {
 	if !s.m.Tutor.Teaches {
 		return layers
 	}
-	return s.m.Speaks(layers, render.Rect{}, covers, nil, ui.Control{
+	return s.m.AddSpeech(layers, render.Rect{}, covers, nil, ui.Control{
 		ID: "lesson-play", Widget: ui.Button{Label: s.Say("lesson.play"), Kind: render.Primary},
 		Do: func(ui.Event) {
 			app.TitleDoor.Goto(s.App, app.Nothing{})
@@ -263,7 +263,7 @@ func (s *results) help(ui.Event) {
 	if s.summary.whole {
 		text += " " + s.Say("results.help_bars")
 	}
-	s.Tell(s.Say("results.help_title"), text, nil)
+	s.Inform(s.Say("results.help_title"), text, nil)
 }
 
 // again starts a new game with the same setup.
@@ -272,10 +272,10 @@ func (s *results) again(ui.Event) {
 		match.BeginLesson(s.App)
 		return
 	}
-	match.KeepMonth(s.App)
+	match.SaveMonth(s.App)
 	t, err := s.m.Table.Again(table.NewSeed())
 	if err != nil {
-		s.Tell(s.Say("error.title"), s.Words.Refusal(err), nil)
+		s.Inform(s.Say("error.title"), s.Words.Refusal(err), nil)
 		return
 	}
 	match.Begin(s.App, t)

@@ -37,7 +37,7 @@ func (s *RuleBook) Build() *flow.Node {
 	for side := range s.per {
 		n := s.spread*s.per + side
 		node := s.leaf(n, s.comp.body(n))
-		s.now[side].node, s.now[side].key = node, leafKey{s.laid, n, s.marked}
+		s.current[side].node, s.current[side].key = node, leafKey{s.laid, n, s.marked}
 		pages = append(pages, node)
 	}
 	return s.frame(pages...)

@@ -40,9 +40,9 @@ type RuleBook struct {
 	hit    int
 	marked string
 
-	turn     pageTurn
-	now, was [2]leaf
-	presses  []input.Press
+	turn              pageTurn
+	current, previous [2]leaf
+	presses           []input.Press
 }
 
 // view is all that the page depends on.

@@ -42,7 +42,7 @@ func (s *RuleBook) beginTurn() {
 	if s.Settings.ReducedMotion {
 		s.turn.left = 0
 	}
-	s.now, s.was = s.was, s.now
+	s.current, s.previous = s.previous, s.current
 	s.open = s.spread
 }
 
@@ -51,12 +51,12 @@ func (s *RuleBook) beginTurn() {
 func (s *RuleBook) paintSpread(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 	if s.turn.left == 0 {
 		for side := range s.per {
-			s.now[side].draw(t, dst, 0, render.Pose{})
+			s.current[side].draw(t, dst, 0, render.Pose{})
 		}
 		return
 	}
 	// Turning back is turning on the other way round.
-	before, after, part := &s.was, &s.now, stage.InOutCubic(1-float64(s.turn.left)/turnTicks)
+	before, after, part := &s.previous, &s.current, stage.InOutCubic(1-float64(s.turn.left)/turnTicks)
 	if s.open < s.turn.from {
 		before, after, part = after, before, 1-part
 	}

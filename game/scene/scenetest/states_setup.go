@@ -59,7 +59,7 @@ func (s *Studio) FillSeats() {
 
 // A picture looks the same on every day and on every machine.
 func init() {
-	app.Spare = time.Hour
+	app.FrameBudget = time.Hour
 	setup.Today = func() time.Time { return time.Date(2027, 12, 24, 12, 0, 0, 0, time.UTC) }
 }
 

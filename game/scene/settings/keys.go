@@ -80,7 +80,7 @@ func (s *Settings) keys() *flow.Node {
 		kinds.Options = append(kinds.Options, ui.Option{Text: s.Say(kind.id), Art: kind.art})
 	}
 	pane := s.pane(flow.Art(art, render.Sign), "settings.keys", nil, flow.Control(ui.Control{
-		ID: "key-kind", Widget: kinds, Do: func(e ui.Event) { s.kind, s.Said = keyKind(e.Value), "" },
+		ID: "key-kind", Widget: kinds, Do: func(e ui.Event) { s.kind, s.KeyResult = keyKind(e.Value), "" },
 	}), flow.Space(render.None, render.Near))
 	for i := range mostKeys {
 		if i < len(keysShown[s.kind]) {
@@ -89,7 +89,7 @@ func (s *Settings) keys() *flow.Node {
 			pane.Add(flow.Space(render.None, render.ControlHeight))
 		}
 	}
-	said := s.Said
+	said := s.KeyResult
 	if said == "" {
 		said = s.Say(note)
 	}
@@ -100,7 +100,7 @@ func (s *Settings) keys() *flow.Node {
 	return pane.Add(flow.Control(ui.Control{ID: "keys-reset", Widget: ui.Button{Label: s.Say("settings.keys_reset")}, Do: func(ui.Event) {
 		fresh := input.DefaultMap()
 		s.Bind(&fresh)
-		s.Said = ""
+		s.KeyResult = ""
 	}}))
 }
 
@@ -126,7 +126,7 @@ func (s *Settings) keyRow(a input.Action, pad, striped bool) *flow.Node {
 	if pad || a == input.NoAction || a.Fixed() || a == input.Digit0 || a == input.SpeedSlow {
 		return row.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { ground(t, dst, r, render.State{}) })
 	}
-	c := ui.Control{ID: ui.ID("key-" + a.Name()), Active: asked, Do: func(ui.Event) { s.Asking, s.Said = a, s.Say("settings.key_wait") }}
+	c := ui.Control{ID: ui.ID("key-" + a.Name()), Active: asked, Do: func(ui.Event) { s.Asking, s.KeyResult = a, s.Say("settings.key_wait") }}
 	if !asked {
 		c.Tip = render.Tip{Text: s.Say("settings.key_tip")}
 	}
@@ -163,7 +163,7 @@ func (s *Settings) keysOf(a input.Action, pad bool) (label string, keys []string
 // is for the controls.
 func (s *Settings) listen(in *input.State) *input.State {
 	if in.Lost || in.Pointer.JustPressed {
-		s.Asking, s.Said = input.NoAction, ""
+		s.Asking, s.KeyResult = input.NoAction, ""
 		return in
 	}
 	if t, ok := chosenKey(in); ok {
@@ -196,21 +196,21 @@ func (s *Settings) take(t input.Trigger) {
 	a := s.Asking
 	switch {
 	case means.Has(input.Cancel):
-		s.Asking, s.Said = input.NoAction, ""
+		s.Asking, s.KeyResult = input.NoAction, ""
 		return
 	case means&digits != 0:
-		s.Said = s.Say("settings.key_digit")
+		s.KeyResult = s.Say("settings.key_digit")
 		return
 	case t.Fixed():
-		s.Said = s.Say("settings.key_fixed", key)
+		s.KeyResult = s.Say("settings.key_fixed", key)
 		return
 	}
 	m := *s.Keys
 	swapped := m.Rebind(a, t)
 	s.Asking = input.NoAction
-	s.Said = s.Say("settings.key_now", key, words.Message("action", "action."+a.Name()))
+	s.KeyResult = s.Say("settings.key_now", key, words.Message("action", "action."+a.Name()))
 	if swapped != input.NoAction {
-		s.Said = s.Say("settings.key_swapped", key, words.Message("action", "action."+swapped.Name()))
+		s.KeyResult = s.Say("settings.key_swapped", key, words.Message("action", "action."+swapped.Name()))
 	}
 	s.Bind(&m)
 }

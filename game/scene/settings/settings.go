@@ -15,18 +15,18 @@ type Settings struct {
 	back string // the message on the button that closes the page
 	// kind is the kind of keys that is shown. Asking is the action that waits for a key,
 	// if one does, and Said what came of the last key.
-	kind   keyKind
-	Asking input.Action
-	Said   string
+	kind      keyKind
+	Asking    input.Action
+	KeyResult string
 }
 
 // view is all that the page depends on.
 type view struct {
-	settings store.Settings
-	silent   bool
-	kind     keyKind
-	asking   input.Action
-	said     string
+	settings  store.Settings
+	silent    bool
+	kind      keyKind
+	asking    input.Action
+	keyResult string
 }
 
 // New returns the settings, to lie on top of whatever is shown.
@@ -46,11 +46,11 @@ func New(a *app.App, _ app.Nothing) app.Scene {
 
 // Key is what the page depends on, see [app.Content].
 func (s *Settings) Key() view {
-	return view{settings: s.Settings, silent: s.Silent(), kind: s.kind, asking: s.Asking, said: s.Said}
+	return view{settings: s.Settings, silent: s.Silent(), kind: s.kind, asking: s.Asking, keyResult: s.KeyResult}
 }
 
 // Relocalise forgets what was said in another language.
-func (s *Settings) Relocalise() { s.Said = "" }
+func (s *Settings) Relocalise() { s.KeyResult = "" }
 
 // Tick handles one sixtieth of a second. While an action waits for a key, keys mean
 // nothing else.

@@ -34,7 +34,7 @@ func TestAKeyIsChangedByPressingANewOne(t *testing.T) {
 	assert.Equal(t, input.SetOf(input.Loan), s.Keys.Actions(input.Letter('g'), 0))
 	assert.Zero(t, s.Keys.Actions(input.Letter('l'), 0))
 	assert.Equal(t, "G", s.KeyFor(input.Loan), "what names the key shows the new one")
-	assert.Contains(t, set.Said, "“Take a loan” is on G now.")
+	assert.Contains(t, set.KeyResult, "“Take a loan” is on G now.")
 
 	kept, err := s.Store.Settings()
 	require.NoError(t, err)
@@ -49,7 +49,7 @@ func TestAKeyThatHasAnotherUseIsSwapped(t *testing.T) {
 	s.Press(input.Letter('d'))
 	assert.Equal(t, "D", s.KeyFor(input.Loan))
 	assert.Equal(t, "L", s.KeyFor(input.Deals))
-	assert.Contains(t, set.Said, "D was used for “Deals in hand”. The two are swapped.")
+	assert.Contains(t, set.KeyResult, "D was used for “Deals in hand”. The two are swapped.")
 	s.Do(ui.Event{ID: "keys-reset"})
 	s.Tick()
 	assert.Equal(t, "L", s.KeyFor(input.Loan))
@@ -62,11 +62,11 @@ func TestKeysThatAreNeededElsewhereAreRefusedInWords(t *testing.T) {
 		input.KeyTab: "Tab always does the same.", input.KeyUp: "Up always does the same.", input.DigitKey(4): "Digits choose by number.",
 		input.PadX: "Press the new key", // buttons are not asked for
 	} {
-		set.Said = ""
+		set.KeyResult = ""
 		s.Do(ui.Event{ID: "key-loan"})
 		s.Tick()
 		s.Press(code)
-		assert.Contains(t, set.Said, says)
+		assert.Contains(t, set.KeyResult, says)
 		assert.Equal(t, input.Loan, set.Asking, "it waits for another")
 	}
 	s.Press(input.KeyEscape)

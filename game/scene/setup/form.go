@@ -208,7 +208,7 @@ func (f *form) give(s *seatForm) {
 // called returns what the player of a seat is called: without a name it is the
 // one that the seat has by itself.
 func (s *seatForm) called() string {
-	if name := app.Tidy(s.name.Text()); name != "" {
+	if name := app.CleanName(s.name.Text()); name != "" {
 		return name
 	}
 	return s.given
@@ -316,7 +316,7 @@ func cleanField(f *ui.Field) (gone string) {
 	if f.Preedit() != "" {
 		return "" // it is not written yet
 	}
-	kept, gone := app.ShownOf(f.Text())
+	kept, gone := app.Displayable(f.Text())
 	if kept != f.Text() {
 		f.SetText(kept)
 	}
@@ -382,8 +382,8 @@ func (f *form) setup(seed uint64) table.Setup {
 
 // shownName returns a name as it can be shown, with so many letters at most.
 func shownName(name string, most int) string {
-	shown, _ := app.ShownOf(name)
-	return shortened(app.Tidy(shown), most)
+	shown, _ := app.Displayable(name)
+	return shortened(app.CleanName(shown), most)
 }
 
 // shortened returns a name with so many letters at most.

@@ -73,7 +73,7 @@ func (s *Setup) seatRow(i int, seat *seatForm, form rowForm, alert bool) *flow.N
 		ID: seatID(key, "name"), Widget: ui.TextField{Field: seat.name, Hint: seat.given},
 		Do: s.onSeat(key, func(i int, e ui.Event) {
 			if e.Kind == ui.Edited {
-				s.unshown = s.form.seats[i].clean() != ""
+				s.lettersDropped = s.form.seats[i].clean() != ""
 				s.form.version++
 			}
 		}),

@@ -26,7 +26,7 @@ func (s *Setup) isNaming() bool {
 
 // presetList is the tab of the set-ups that are kept under names.
 func (s *Setup) presetList() *flow.Node {
-	name := app.Tidy(s.presetName.Text())
+	name := app.CleanName(s.presetName.Text())
 	keep := ui.Control{ID: "keep", Do: func(ui.Event) { s.keep() }}
 	label := "setup.keep"
 	switch {
@@ -77,7 +77,7 @@ func (s *Setup) nameField(id ui.ID, field *ui.Field, hint string) *flow.Node {
 	return flow.Control(ui.Control{ID: id, Widget: ui.TextField{Field: field, Hint: hint}, Do: func(e ui.Event) {
 		if e.Kind == ui.Edited {
 			s.changed()
-			s.unshown = cleanField(field) != ""
+			s.lettersDropped = cleanField(field) != ""
 		}
 	}})
 }
@@ -200,7 +200,7 @@ func (s *Setup) presetLine(doc *setups.Document) string {
 
 // keep keeps what is filled in under the name that is written.
 func (s *Setup) keep() {
-	if name := shortened(app.Tidy(s.presetName.Text()), presetLength); name != "" {
+	if name := shortened(app.CleanName(s.presetName.Text()), presetLength); name != "" {
 		s.finishRenaming()
 		s.noteTrouble(s.presets.Keep(name, s.form.document()))
 		s.presetName.SetText("")
@@ -211,7 +211,7 @@ func (s *Setup) keep() {
 // finishRenaming gives a preset the name that was written for it.
 func (s *Setup) finishRenaming() {
 	if s.renaming != nil && !s.renaming.Binned {
-		s.noteTrouble(s.presets.Rename(s.renaming, shortened(app.Tidy(s.newName.Text()), presetLength)))
+		s.noteTrouble(s.presets.Rename(s.renaming, shortened(app.CleanName(s.newName.Text()), presetLength)))
 	}
 	s.renaming = nil
 }

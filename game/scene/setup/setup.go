@@ -26,8 +26,8 @@ type Setup struct {
 	waiting *table.Table
 	form    *form
 	tab     tab
-	// unshown says that letters were left out of a name because they cannot be shown.
-	unshown bool
+	// lettersDropped says that letters were left out of a name because they cannot be shown.
+	lettersDropped bool
 
 	presets *setups.Presets
 	// presetName is the field for the name of another preset. Renaming is the preset that
@@ -142,7 +142,7 @@ func seatPart(id ui.ID) (key int, part string, ok bool) {
 
 // changed says that the form is another one.
 func (s *Setup) changed() {
-	s.unshown = false
+	s.lettersDropped = false
 	s.form.version++
 }
 
@@ -233,7 +233,7 @@ func (s *Setup) head() *flow.Node {
 	control := ui.Control{ID: "sheet", Widget: w, Do: func(e ui.Event) { s.openTab(tabs[e.Value]) }}
 	says := func() *flow.Node {
 		note := flow.Line(hint, render.Label.In(c.Cream))
-		if s.unshown {
+		if s.lettersDropped {
 			note = flow.Line(s.Say("setup.bad_letters"), render.Label.In(c.Loss)).Pad(render.Gap, render.Tight).OnPanel(render.Note)
 		}
 		return flow.Row(flow.Line(title, render.Display.In(c.Cream)), note).Gap(render.Wide).Baseline()
@@ -328,7 +328,7 @@ func (s *Setup) startNow() {
 	s.form.remember(s.Store)
 	t, err := table.New(s.form.setup(table.NewSeed()), s.Store)
 	if err != nil {
-		s.Tell(s.Say("error.title"), s.Words.Refusal(err), nil)
+		s.Inform(s.Say("error.title"), s.Words.Refusal(err), nil)
 		return
 	}
 	match.Begin(s.App, t)

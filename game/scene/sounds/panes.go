@@ -122,7 +122,7 @@ func (s *Sounds) chosen() *flow.Node {
 	).Along(flow.Center)
 	head := flow.Live(render.FieldLeast, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 		if s.Sounding() {
-			t.Playhead(dst, box, s.heardPart())
+			t.Playhead(dst, box, s.playedPart())
 		}
 	})
 	return slip.Add(said, flow.Pile(flow.Picture(render.FieldLeast, render.LargeSign, r.paint(&r.large)), head).Grow(1))

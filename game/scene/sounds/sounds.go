@@ -40,9 +40,9 @@ type Row struct {
 	Cue audio.Cue
 	// Take is the one that is shown: the one heard last, or else the first.
 	// Every press goes on to the next.
-	Take  int
-	Waves []Wave // of the takes
-	heard bool
+	Take   int
+	Waves  []Wave // of the takes
+	played bool
 	// small and large are the pictures of the wave in its row and on the desk.
 	small, large render.CachedImage[waveKey]
 }
@@ -120,10 +120,10 @@ func Reaches(samples []float32, n int) []float32 {
 }
 
 // Sounding reports whether the chosen take is still to be heard, or would be.
-func (s *Sounds) Sounding() bool { return s.Chosen != nil && s.heardPart() < 1 }
+func (s *Sounds) Sounding() bool { return s.Chosen != nil && s.playedPart() < 1 }
 
-// heardPart returns how much of the chosen take has been heard.
-func (s *Sounds) heardPart() float64 {
+// playedPart returns how much of the chosen take has been heard.
+func (s *Sounds) playedPart() float64 {
 	return min(1, float64(s.since)*audio.SampleRate/ticksPerSecond/float64(max(1, s.Chosen.wave().Frames)))
 }
 
@@ -131,10 +131,10 @@ const ticksPerSecond = 60
 
 // hear lets the next take of a row be heard.
 func (s *Sounds) hear(r *Row) {
-	if r.heard {
+	if r.played {
 		r.Take = (r.Take + 1) % len(r.Waves)
 	}
-	r.heard = true
+	r.played = true
 	s.Chosen, s.since = r, 0
 	s.changes++
 	if s.Sound != nil {

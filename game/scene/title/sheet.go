@@ -28,11 +28,11 @@ func (s *Title) Build() *flow.Node {
 	var all *flow.Node
 	if s.View().IsUpright() {
 		growths = append(upright[:len(upright):len(upright)], growths...)
-		sheet := flow.First(flow.Fit(s.sheet(true), growths...), flow.Fit(s.sheet(false), append(growths, smaller...)...))
+		sheet := flow.First(flow.Fit(s.panel(true), growths...), flow.Fit(s.panel(false), append(growths, smaller...)...))
 		desk := flow.Row(flow.Spring(), things, flow.Spring(), s.version())
 		all = flow.Column(flow.Space(render.None, render.Plate), page, sheet.Grow(1), flow.Space(render.None, render.LargeSign), desk)
 	} else {
-		sheet := func(full bool) *flow.Node { return flow.Fit(s.sheet(full), growths...).Grow(1) }
+		sheet := func(full bool) *flow.Node { return flow.Fit(s.panel(full), growths...).Grow(1) }
 		desk := func() *flow.Node {
 			return flow.Row(flow.Spring(), deskTiles(s.App), flow.Spring(), s.version())
 		}
@@ -40,7 +40,7 @@ func (s *Title) Build() *flow.Node {
 			flow.Column(flow.Row(sheet(true), s.cards()).Gap(render.Wide).Grow(1), desk()),
 			flow.Column(sheet(true), desk()),
 			sheet(true),
-			flow.Fit(s.sheet(false), append(growths, smaller...)...),
+			flow.Fit(s.panel(false), append(growths, smaller...)...),
 		)
 		left := flow.Column(flow.Space(render.None, render.Broad), page, flow.Spring(), things)
 		all = flow.Row(left, right.Grow(1))
@@ -54,9 +54,9 @@ func (s *Title) version() *flow.Node {
 	return flow.Column(said).Along(flow.End).Pad(render.Gap, render.Gap)
 }
 
-// sheet is what is known of the saved game, or a welcome, and the ways into the game; full
+// panel is what is known of the saved game, or a welcome, and the ways into the game; full
 // says that there is room for what can be missed. Below it the lesson is offered.
-func (s *Title) sheet(full bool) *flow.Node {
+func (s *Title) panel(full bool) *flow.Node {
 	sheet := flow.Column(flow.Space(render.None, render.Near)).Gap(render.Gap).Pad(render.Broad, render.Broad).Size(render.PaneLeast, render.None).Most(render.DialogWidth)
 	begin := ui.Control{ID: "new", Do: s.begin}
 	if s.Saved != nil {

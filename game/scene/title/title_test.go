@@ -94,7 +94,7 @@ func TestNoPlaceToSaveIsToldOnce(t *testing.T) {
 
 func TestWhatLiesBelowIsLaidOutForTheWindow(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
-	v.Tell("title", "text", nil)
+	v.Inform("title", "text", nil)
 	v.Tick()
 	theme, err := render.NewTheme(render.NewView(960, 600, 1), 1, false)
 	require.NoError(t, err)

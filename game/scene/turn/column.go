@@ -101,7 +101,7 @@ func (s *Turn) skipAct() act {
 	if s.M.Halted && facts.ComputersMove(s.M) {
 		return s.resumeAct()
 	}
-	a := act{ID: "skip", label: s.Say("turn.skip"), cap: input.GoOn, Keys: match.GoOn, do: s.M.Hurry}
+	a := act{ID: "skip", label: s.Say("turn.skip"), cap: input.GoOn, Keys: match.GoOn, do: s.M.SkipMotion}
 	if turn := s.M.Stage.Shown().Turn; !s.M.People.Has(turn) {
 		a.label = s.Say("turn.computer", words.Name("name", s.M.Names[turn]))
 	}

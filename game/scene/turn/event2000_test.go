@@ -167,8 +167,8 @@ func (g *gamer) shows(id engine.CardID) bool {
 			return true
 		}
 	}
-	for i := range g.Match.Chronicle.Lines {
-		if strings.Contains(g.Match.Chronicle.Lines[i].String(), title) {
+	for i := range g.Match.Log.Lines {
+		if strings.Contains(g.Match.Log.Lines[i].String(), title) {
 			return true
 		}
 	}

@@ -12,9 +12,9 @@ import (
 )
 
 // fitted returns the furniture of the game's pages, which is kept.
-func (s *Turn) fitted() *match.Furniture {
+func (s *Turn) fitted() *match.Extras {
 	if s.furniture == nil {
-		s.furniture = match.Furnish(s.M.Words, s.M.Stage.Shown().Edition())
+		s.furniture = match.NewExtras(s.M.Words, s.M.Stage.Shown().Edition())
 	}
 	return s.furniture
 }
@@ -30,7 +30,7 @@ func (s *Turn) drawPiles(dst *ebiten.Image, c *render.Calendar) {
 	st := s.M.Stage
 	sh, a := st.Shown(), st.Actors()
 	count, money := a.Money[engine.Jackpot], st.Money(engine.Jackpot)
-	g := match.Gathered{Pips: sh.BonusDie, Amount: s.M.Words.Money(money), Hot: count.On && count.Tint > .3 || a.Burst.On}
+	g := match.Pot{Pips: sh.BonusDie, Amount: s.M.Words.Money(money), Hot: count.On && count.Tint > .3 || a.Burst.On}
 	if c.Compact && max(money, -money) >= 100_000 {
 		g.Amount = s.M.Words.ShortMoney(money)
 	}

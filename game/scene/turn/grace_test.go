@@ -60,7 +60,7 @@ func TestWhatHurriesAnswersNothing(t *testing.T) {
 					require.NoError(t, g.Match.Choose(options[r.IntN(len(options))].Choice))
 				}
 			}
-			if r.IntN(4) > 0 || g.Match.Grace.Still == match.GracePeriod-1 {
+			if r.IntN(4) > 0 || g.Match.Grace.Idle == match.GracePeriod-1 {
 				g.Tick() // with which it may have been read
 				continue
 			}

@@ -43,7 +43,7 @@ func (s *Turn) drawLog(dst *ebiten.Image) {
 		return
 	}
 	state := s.UI.State("log")
-	key := logKey{s.M.Chronicle.Version, s.M.Stage.Shown().Turns, state.Hover, state.Focused}
+	key := logKey{s.M.Log.Version, s.M.Stage.Shown().Turns, state.Hover, state.Focused}
 	s.images.log.Draw(s.Theme, dst, r, logMargin, key, s.paintLog)
 }
 

@@ -115,7 +115,7 @@ func (s *Turn) landingCounts() bool {
 
 func (s *Turn) restKey() restKey {
 	state := s.UI.State("log")
-	k := restKey{version: s.version, dice: s.DiceLook(), panel: s.panel(), log: s.M.Chronicle.Version, noted: !s.showsLog(), written: s.bookWritten()}
+	k := restKey{version: s.version, dice: s.DiceLook(), panel: s.panel(), log: s.M.Log.Version, noted: !s.showsLog(), written: s.bookWritten()}
 	k.logLook.hover, k.logLook.focused = state.Hover, state.Focused
 	switch k.panel {
 	case landingPanel:

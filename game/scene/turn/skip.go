@@ -11,7 +11,7 @@ import (
 // turned up already is answered.
 func (s *Turn) skip(pressed input.Actions) {
 	seen := facts.DealComes(s.M)
-	s.M.Hurry()
+	s.M.SkipMotion()
 	if _, ok := s.M.Asked(); !ok || !seen {
 		return
 	}
@@ -27,7 +27,7 @@ func (s *Turn) skip(pressed input.Actions) {
 // something.
 func (s *Turn) wantLoan() {
 	s.M.Grace.Borrows = s.M.Stage.Shown().Turn
-	s.M.Hurry()
+	s.M.SkipMotion()
 }
 
 // lend gets the player who is asked more cash, where that is possible.

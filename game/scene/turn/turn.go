@@ -50,7 +50,7 @@ type Turn struct {
 	// key is what the controls were last listed for.
 	key turnKey
 	// furniture is what pages have besides their days, once it is wanted.
-	furniture *match.Furniture
+	furniture *match.Extras
 	dice      diceSpot
 	// chance keeps the odds of the player whom the screen is for.
 	chance struct {
@@ -86,7 +86,7 @@ func (s *Turn) shows() turnKey {
 	sh := s.M.Stage.Shown()
 	k := turnKey{
 		page: s.M.Stage.Page(), events: sh.Log.Count(), turn: sh.Turn, moving: s.M.Moving(),
-		lines: s.M.Chronicle.Version, speed: s.M.Speed(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
+		lines: s.M.Log.Version, speed: s.M.Speed(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
 	}
 	a := s.M.Stage.Actors()
 	if a.Line.On {
@@ -101,8 +101,8 @@ func (s *Turn) shows() turnKey {
 	return k
 }
 
-func NewTurn(h *app.App, m *match.Match) app.Scene {
-	s := &Turn{Base: app.NewBase(h, "turn"), M: m}
+func NewTurn(a *app.App, m *match.Match) app.Scene {
+	s := &Turn{Base: app.NewBase(a, "turn"), M: m}
 	s.recapped = m.Stage.Shown().Turns
 	s.prompts = s.promptContext()
 	s.frame = frame.New(m, s.UI)
@@ -131,7 +131,7 @@ func (s *Turn) Tick(in *input.State) bool {
 	s.take()
 	s.offerHandover()
 	s.offerRecap()
-	s.frame.Lend(s.lend)
+	s.frame.OpenWantedLoan(s.lend)
 	if s.covered() {
 		return true
 	}
@@ -212,7 +212,7 @@ func (s *Turn) build() {
 		})
 	}
 	if !s.covered() { // what lies over the table is read first
-		s.Layers = s.M.Speaks(s.Layers, s.pointedAt(), s.covers, s.told())
+		s.Layers = s.M.AddSpeech(s.Layers, s.pointedAt(), s.covers, s.told())
 	}
 	s.frame.KeepFocus(s.Layers, s.First())
 }
@@ -328,7 +328,7 @@ func (s *Turn) date(page, day uint8) string {
 func (s *Turn) CaptionAt() (x, y float64) { return app.FootOf(s.Layout.Calendar.Sheet) }
 
 func (s *Turn) Relocalise() {
-	s.M.Retell()
+	s.M.Relocalise()
 	s.furniture = nil
 	s.Invalidate()
 }

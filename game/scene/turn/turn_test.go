@@ -455,14 +455,14 @@ func TestAToastWaitsForAPanelThatCoversTheTable(t *testing.T) {
 	match.HandoverDoor.Open(g.App, match.Handover{Match: g.Match, From: asked.Seat, To: asked.Seat})
 	g.Tick()
 	g.Match.Toast.Say("What is told")
-	for range 2 * match.ToastStays {
+	for range 2 * match.ToastTicks {
 		g.Match.Toast.Advance()
 	}
 	assert.Positive(t, g.Match.Toast.Left, "nobody could read it yet")
 	g.Close()
 	g.Tick()
 	assert.False(t, g.Match.Toast.Waits)
-	for range match.ToastStays {
+	for range match.ToastTicks {
 		g.Tick()
 	}
 	assert.Zero(t, g.Match.Toast.Left)
