@@ -10,7 +10,7 @@ import (
 type gameLog struct {
 	teller *words.Teller
 	Lines  []logLine
-	events int // events of the stage's log
+	events int // of the stage that have been put into words
 	// forced is the latest loan that somebody had to take, or the latest savings
 	// that somebody had to take out, zero if there is none to be told.
 	forced engine.Event
