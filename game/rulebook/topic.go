@@ -33,15 +33,18 @@ func TopicOf(s *engine.State) string {
 		return "card-swellfare"
 	case engine.SetBonusDie:
 		return "jackpot"
-	case engine.ChoosePlayer, engine.DealOrBuyer, engine.SettleCharge:
-		return "card-" + s.Edition().Card(p.Card).Kind.String()
 	case engine.SwapCards, engine.AnswerSwap:
 		return "lottery-cards"
 	case engine.PlaceBid:
 		return "card-auction"
-	default:
+	case engine.NoPrompt:
 		return "winning"
 	}
+	// All others are asked by a card, or by the day that a player has come to.
+	if p.Card != engine.NoCard {
+		return "card-" + s.Edition().Card(p.Card).Kind.String()
+	}
+	return TopicOfSpace(s.SpaceAt(s.Players[p.Seat].Month, s.Players[p.Seat].Day))
 }
 
 // TopicOfSpace returns the id of the entry on a kind of day.

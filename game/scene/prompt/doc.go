@@ -1,18 +1,31 @@
 // Package prompt is the panel on which a person decides, and what each prompt of the
-// engine puts on it: a [Panel] of title, facts, rows to choose from, an amount, buttons
-// and warnings, and a live part where the prompt has one.
+// engine puts on it. A [Panel] is data: a title, facts, rows to choose from, an amount,
+// buttons and warnings, and a live part where the prompt has one, such as the bidders of an
+// auction. One tree lays all of them out.
 //
 //	┌ band: art, what it is, whose ┐
 //	│ picture  title               │
 //	│          text                │
-//	│ question                     │
-//	│ rows, facts, amount or live  │
+//	│ question               aside │
+//	│ facts, rows, live, amount    │
 //	│ warning                      │
 //	│ [ main button ] [ another ]  │
+//	│ [ other ] [ other ] [ other ]│
+//	│            hint              │
 //	└──────────────────────────────┘
 //
-// What lives here: a file for each kind of prompt, which reads the match and says what
-// stands on its panel. A prompt gets a [Context] and knows nothing of the page that the
-// panel stands on. What does not: what may be chosen and what comes of it, which the
-// engine says; the table behind (package turn); the settlement.
+// [On] says which [Prompt] is on the table. [Options] answers all those that are a choice of
+// a few things, also ones that it has never heard of: it lists what the engine offers, in
+// the words of the choices. [Buyer], [Auction], [Lottery] and [LotteryCards] have panels of
+// their own, and some of them a sheet that lies over the board. [Ahead], [Landing],
+// [Contest], [Poker] and [Swellfare] are what stands in the column while no card is read.
+//
+// A new prompt needs nothing here, unless it wants a list of its own, a case of
+// [Options], or a panel of its own, a row of the table beside [On].
+//
+// What lives here: what stands on the panels, and what a player has set on one so far. A
+// prompt gets a [Context] and knows nothing of the page that the panel stands on. What does
+// not: what may be chosen and what comes of it, which the engine says; the table (package
+// turn), which places panel and sheet; the settlement and the laying of a month, which are
+// pages of their own.
 package prompt

@@ -26,7 +26,7 @@ type Panel struct {
 	Question, Aside, AsideShort string
 	// Facts are figures beside each other.
 	Facts []Fact
-	// Rows are what is chosen from, or told, below each other or, in a Grid, in cells.
+	// Rows are what is chosen from, below each other or, in a Grid, in cells.
 	Rows []Row
 	Grid bool
 	// Live is a part of the prompt's own: the numbers of a lottery, the bidders of an
@@ -50,41 +50,39 @@ type Panel struct {
 // Fact is a figure with what it is, such as "Cash after, $2,350".
 type Fact struct {
 	Label, Value string
-	// Strong facts are framed: what it comes to. Gain and Loss colour the value.
-	Strong, Gain, Loss bool
+	// Strong facts are framed: what it comes to. Gain colours the box of what is got.
+	Strong, Gain bool
 	// Follows says that it comes of the fact before.
 	Follows bool
-	Tip     render.Tip
+	// Tip is shown where the fact is pointed at; it may be empty.
+	Tip render.Tip
 }
 
-// Row is one of the things to choose from, or something that is told.
+// Row is one of the things to choose from.
 type Row struct {
-	// Control is what can be pressed; where its ID is empty the row only tells.
 	Control ui.Control
-	// Face is what stands on the row, Ground what is drawn below it.
-	Face   *flow.Node
-	Ground flow.Face
-	// Draw draws the row whole in place of both.
+	// Draw draws the row whole.
 	Draw flow.Face
 }
 
 // Amount is a sum that is set in steps. Without a label it stands beside the main button.
 type Amount struct {
+	// ID is that of the stepper.
 	ID ui.ID
 	// Note stands below the label, or NoteShort where there is less room.
 	Label, Note, NoteShort string
 	Stepper                ui.Stepper
-	Tip                    render.Tip
-	Set                    func(value int)
-	Beside                 *flow.Node // what stands behind the stepper, such as what it pays
+	// Set is called with the value that has been set.
+	Set func(value int)
+	// Beside stands behind the stepper, such as what the amount pays; nil for nothing.
+	Beside *flow.Node
 }
 
-// Warning is a note before a decision. Alarms are striped.
+// Warning is a note before a decision, what it does or what the coach says, with a lamp.
 type Warning struct {
-	// Art stands before the text; a lamp if it is empty, or the sign of an alarm.
-	Art         string
 	Title, Text string
-	Alarm       bool
+	// Alarm stripes what costs more than there is, and gives it a sign of alarm.
+	Alarm bool
 }
 
 // offered is a note on what an option does. It alarms where that borrows.
@@ -209,14 +207,7 @@ func (p *Panel) choices() *flow.Node {
 
 // node is one of the rows.
 func (r *Row) node(height render.Step) *flow.Node {
-	if r.Draw != nil {
-		return flow.Drawn(r.Control, render.None, height, r.Draw).Least(render.None, render.LineRow)
-	}
-	n := r.Face.Size(render.None, height)
-	if r.Control.ID == "" {
-		return n.On(func(t *render.Theme, dst *ebiten.Image, box render.Rect) { r.Ground(t, dst, box, render.State{}) })
-	}
-	return n.Pressed(r.Control, r.Ground)
+	return flow.Drawn(r.Control, render.None, height, r.Draw).Least(render.None, render.LineRow)
 }
 
 // amount is the stepper with what it is for.
@@ -233,7 +224,7 @@ func (p *Panel) amount(t *render.Theme) *flow.Node {
 
 // stepper is what sets the amount.
 func (a *Amount) stepper() *flow.Node {
-	return flow.Control(ui.Control{ID: a.ID, Widget: a.Stepper, Tip: a.Tip, Do: func(e ui.Event) { a.Set(e.Value) }})
+	return flow.Control(ui.Control{ID: a.ID, Widget: a.Stepper, Do: func(e ui.Event) { a.Set(e.Value) }})
 }
 
 // Start returns the control that the keyboard begins at.
@@ -249,16 +240,9 @@ func (w *Warning) Node(t *render.Theme) *flow.Node {
 	if w == nil {
 		return nil
 	}
-	ink, alarm := t.Palette.Ink, w.Alarm
+	art, ink, alarm := "hint", t.Palette.Ink, w.Alarm
 	if alarm {
-		ink = t.Palette.Loss
-	}
-	art := w.Art
-	if art == "" {
-		art = "hint"
-		if alarm {
-			art = "warn"
-		}
+		art, ink = "warn", t.Palette.Loss
 	}
 	return flow.Row(
 		flow.Art(art, render.Sign),
