@@ -12,8 +12,7 @@
 //
 //   - Text: [Style] and [Run], [Theme.DrawText] and [Theme.DrawFit] for a line,
 //     [Theme.Wrap] and [Theme.DrawLines] for several, [Theme.Fit] and
-//     [Theme.LargestGrowth] for type that has to find room, and [Theme.DrawName]
-//     for the names of players.
+//     [Theme.LargestGrowth] for type that has to find room.
 //   - Controls: [Theme.Button], [Theme.IconButton], [Theme.MenuButton],
 //     [Theme.Segment], [Theme.Stepper], [Theme.Slider],
 //     [Theme.Toggle], [Theme.Field], [Theme.Dropdown], [Theme.TokenPicker],
@@ -27,8 +26,8 @@
 //   - Cards and money: [Theme.MailPaper], [Theme.MailBand], [Theme.DealPaper],
 //     [Theme.CardWell], [Theme.CardBack], [Theme.LotteryCard], [Theme.PlayerCard],
 //     [Theme.SeatCard], [Theme.Bill], [Theme.OpenBook], [Theme.StampIn].
-//   - Prompts: [Theme.AskHead], [Theme.DialogTitle], [Theme.Lot],
-//     [Theme.Bidders], [Theme.Number], [Theme.PickBox], [Theme.Holder],
+//   - Prompts: [Theme.AskHead], [Theme.Lot],
+//     [Theme.Bidders], [Theme.Number], [Theme.PickGround],
 //     [Theme.LedgerSheet] and [Theme.LedgerRow] for the settlement.
 //   - Results: [Theme.Medal], [Theme.Bar], [Theme.Bracket],
 //     [Theme.Rosette], [Theme.Chart], [Theme.Readout].

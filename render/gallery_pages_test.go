@@ -157,7 +157,6 @@ func lottery(th *Theme, dst *ebiten.Image) {
 	tb, r := decision(th, dst, Plum)
 	pal := &th.Palette
 	th.Dialog(dst, r, Plum)
-	th.DialogTitle(dst, r, "lucky-lottery", "Lucky Lottery", "Mom landed on day 10. Everyone who paid in picks one number.", "In the pool", "$7,500", true)
 	ways := []int{0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1}
 	for n := 1; n <= 12; n++ {
 		i := n - 1
@@ -183,7 +182,7 @@ func lottery(th *Theme, dst *ebiten.Image) {
 		name, note string
 		s          PickState
 	}{{mom, "Mom", "7", PickDone}, {dad, "Dad", "8", PickDone}, {grandma, "Grandma", "picks", PickNow}, {junior, "Junior", "not in", PickOut}, {cat, "Computer 1", "waits", PickWaits}, {boat, "Computer 2", "waits", PickWaits}} {
-		th.PickBox(dst, Rect{X: r.X + 28 + float64(i)*117.6, Y: y + 42, W: 108, H: 66}, 1, s.k, s.name, s.note, s.s)
+		th.PickGround(dst, Rect{X: r.X + 28 + float64(i)*117.6, Y: y + 42, W: 108, H: 66}, s.s, State{})
 	}
 	th.DrawText(dst, "Mom rolls both dice, then the others in turn, until a chosen number comes up.", r.X+28, y+140, Style{Face: Medium, Size: 14.5, Color: pal.Ink})
 	felt := th.Tray(dst, tb.Dice)
@@ -206,7 +205,6 @@ func deals(th *Theme, dst *ebiten.Image) {
 	tb, r := decision(th, dst, Green)
 	pal := &th.Palette
 	th.Dialog(dst, r, Green)
-	th.DialogTitle(dst, r, "found-a-buyer", "Found a Buyer", "Dad holds four Deals. Sell one of them, or none.", "One buyer takes one Deal", "", false)
 	for i, kind := range []string{"deal", "auction", "double-deal", "super-steal"} {
 		b := Rect{X: r.X + 28 + float64(i%2)*356, Y: r.Y + 108 + float64(i/2)*222, W: DealW, H: DealH}
 		th.DealPaper(dst, b, kind, State{Active: i == 3})

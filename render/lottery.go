@@ -1,8 +1,6 @@
 package render
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -110,57 +108,53 @@ func (p pen) ways(x, y float64, n int, k float64, c Color) {
 	}
 }
 
-// PickState is the progress of a seat that picks a number.
+// PickState is how far a seat is in a lottery.
 type PickState uint8
 
-// The states of a seat that picks.
+// The states of a seat in a lottery.
 const (
 	PickWaits PickState = iota
 	PickNow
 	PickDone
+	PickWon
 	PickOut
 )
 
-// pickName is how names are set in boxes for picks.
-var pickName = Style{Face: CondensedBold, Size: 14.5}
-
-// PickGrowth returns how far the type of boxes for picks that are so wide grows with
-// the text scale: as far as all names have room.
-func (t *Theme) PickGrowth(width float64, names []string) float64 {
-	const least, most = 1.15, 1.35
-	return max(least, t.LargestGrowth(most, func(k float64) bool {
-		st := t.Capped(pickName, k)
-		return !slices.ContainsFunc(names, func(name string) bool { return t.MeasureText(name, st) > width-18 })
-	}))
-}
-
-// PickBox draws the box of a seat in the row that tells who has which number. Note
-// is the number, or a word that says how far the seat is. Growth is that of the row,
-// see [Theme.PickGrowth].
-func (t *Theme) PickBox(dst *ebiten.Image, r Rect, growth float64, k Token, name, note string, s PickState) {
-	p, c := t.pen(dst).capped(growth), &t.Palette
-	st := Style{Face: Medium, Size: 13.5, Color: c.Ink2, Align: End}
-	style, ink := Flat, c.Ink
+// PickGround draws the ground of a seat in a lottery: ringed where it is asked, dashed
+// where it is out.
+func (t *Theme) PickGround(dst *ebiten.Image, r Rect, s PickState, state State) {
+	const radius = 9
+	p, c := t.pen(dst), &t.Palette
+	ground := shades{rest: c.Field, hover: white, active: c.Hot}
 	switch s {
 	case PickNow:
-		t.ActiveRing(dst, r, 8)
-		p.fill(r, 8, c.Hot)
-		st.Color = c.Loss
+		t.ActiveRing(dst, r, radius)
+		ground.rest = c.Hot
 	case PickOut:
-		p.fill(r, 8, c.Off)
-		p.dashes(r, 8, 1.4, 5, 4, c.OffLine)
-		ink = c.Ink2
+		ground.rest, ground.hover = c.Off, c.Off
+	case PickWon:
+		ground.rest, ground.hover = c.Tints[Green], c.Tints[Green]
+	}
+	p.shadow(r.narrowed(2), radius, 2, 3, .25)
+	p.fill(r, radius, ground.in(state))
+	switch {
+	case s == PickOut:
+		p.dashes(r, radius, 1.4, 5, 4, c.OffLine)
+	case state.Active:
+		p.frame(r, radius, 2, c.Families[Gold].Edge)
+	case s == PickDone || s == PickWon:
+		p.frame(r, radius, 1.8, c.Families[Green].Face)
 	default:
-		p.fill(r, 8, c.Field)
-		p.frame(r, 8, c.LineWidth, c.Line)
+		p.frame(r, radius, c.LineWidth, c.Line)
 	}
-	if s == PickDone {
-		st = Style{Face: Black, Size: 25, Color: c.seat(k.Color).Face, Align: End}
-		if k.Color == SeatYellow { // it is too pale for type on paper; its edge is not
-			st.Color = mixed(c.seat(k.Color).Edge, c.Ink, .25)
-		}
+	t.focus(dst, r, radius, state)
+}
+
+// SeatInk returns the colour of type on paper that stands for a seat. Yellow is too pale
+// for type; its edge is not.
+func (c *Palette) SeatInk(s SeatColor) Color {
+	if s == SeatYellow {
+		return mixed(c.seat(s).Edge, c.Ink, .25)
 	}
-	t.Token(dst, k, r.X+10, r.Y+7, 24, style)
-	p.fit(note, r.Right()-11, r.Y+31, r.W-52, 11, st)
-	p.nameIn(Rect{r.X, r.Y + 33, r.W, r.H - 35}, name, r.X+10, r.Y+r.H-10, r.W-18, 12, 12.5, pickName.In(ink))
+	return c.seat(s).Face
 }

@@ -3,18 +3,11 @@ package render
 import (
 	"slices"
 	"strings"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// DrawName sets a name in one line that is no wider than width: in smaller type
-// down to floor, then condensed, and cut only where that is too wide as well.
-// The floor is a size at text scale 1. It returns the width of the line.
-func (t *Theme) DrawName(dst *ebiten.Image, name string, x, y, width, floor float64, st Style) float64 {
-	return t.pen(dst).name(name, x, y, width, floor, st)
-}
-
-// name is [Theme.DrawName].
+// name sets a name in one line that is no wider than width: in smaller type down to floor,
+// then condensed, and cut only where that is too wide as well. The floor is a size at text
+// scale 1. It returns the width of the line.
 func (p pen) name(name string, x, y, width, floor float64, st Style) float64 {
 	if p.measure(name, st.Sized(min(st.Size, floor+1))) > width {
 		st.Face = CondensedBold

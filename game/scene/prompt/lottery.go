@@ -281,9 +281,14 @@ func picks(c *Context) *flow.Node {
 				note = c.Say("prompt.tab.now")
 			}
 		}
-		row.Add(flow.Picture(render.None, render.TileHigh, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.PickBox(dst, r, t.PickGrowth(r.W, c.Names[:n]), c.Tokens[seat], c.Names[seat], note, state)
-		}).Least(render.None, render.TileHigh).Evenly())
+		says := flow.Line(note, render.Column.In(pickInk(c, state)).Aligned(render.End))
+		if state == render.PickDone {
+			says = flow.Line(note, render.Sum.In(c.Theme.Palette.SeatInk(c.Tokens[seat].Color)).Aligned(render.End))
+		}
+		sign, name := playerInLottery(c, seat, state)
+		row.Add(flow.Column(flow.Row(sign.Size(render.Sign, render.Sign), says.Grow(1)).Gap(render.Tight), name).Pad(render.Near, render.Tight).
+			Size(render.None, render.TileHigh).Least(render.None, render.TileHigh).Evenly().Dense().
+			On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.PickGround(dst, r, state, render.State{}) }))
 	}
 	return row
 }

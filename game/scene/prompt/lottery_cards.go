@@ -191,58 +191,88 @@ func (l *LotteryCards) Sheet(c *Context) *flow.Node {
 // holder is a player with a Lottery card, who can be offered a swap.
 func (l *LotteryCards) holder(c *Context, seat engine.Seat) *flow.Node {
 	p, _ := c.Asked()
-	k := holderOf(c, seat)
+	sh := c.Stage.Shown()
+	card := render.LotteryCard{Pairs: sh.Edition().Card(sh.LotteryCards[seat]).Pairs, Hit: facts.LotteryHit(c.Match, seat)}
+	state, note := holding(c, seat, card.Hit > 0)
 	choice := engine.Choice{Kind: engine.OfferSwap, Seat: seat}
 	if seat == p.Seat {
 		choice = engine.Choice{Kind: engine.KeepCard}
 	}
 	control := ui.Control{ID: playerIDs[seat], Tip: facts.LotteryCardTip(c.Match, seat), Keys: input.SetOf(input.Digit(int(seat) + 1))}
 	control.Active = p.Kind == engine.AnswerSwap && p.Other == seat
-	return l.cell(c, control, choice, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.Holder(dst, r, k, state)
-	})
+
+	says := func() *flow.Node { return flow.Line(note, render.Column.In(pickInk(c, state))) }
+	lies := func(high render.Step) *flow.Node {
+		return flow.Picture(render.CellLeast, high, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LotteryCard(dst, r, card) }).Across(flow.Fill).Grow(1)
+	}
+	sign, name := playerInLottery(c, seat, state)
+	smallSign, smallName := playerInLottery(c, seat, state)
+	return l.cell(c, control, choice, state, flow.First(
+		flow.Column(flow.Row(sign, name.Grow(1), says()).Gap(render.Near), lies(render.Medallion)).Gap(render.Near),
+		flow.Row(flow.Column(smallSign.Across(flow.Start), smallName, says()).Along(flow.Center).Size(render.ButtonLeast, render.None).Grow(1), lies(render.Well)).Gap(render.Near),
+	))
+}
+
+// playerInLottery returns token and name of a player in a lottery, faint where he is out.
+func playerInLottery(c *Context, seat engine.Seat, state render.PickState) (sign, name *flow.Node) {
+	style, ink := render.Flat, c.Theme.Palette.Ink
+	if state == render.PickOut {
+		style, ink = render.Faint, c.Theme.Palette.Ink2
+	}
+	return styledToken(c.Tokens[seat], render.LargeSign, style), flow.Text(c.Names[seat], render.Label.In(ink), 2)
+}
+
+// pickInk is the colour of what is said of a player in a lottery.
+func pickInk(c *Context, state render.PickState) render.Color {
+	pal := &c.Theme.Palette
+	return pal.SumColor(state == render.PickDone || state == render.PickWon, state == render.PickNow, pal.Ink2)
 }
 
 // unusedCards are the n cards that nobody has, one of which can be had for one's own.
 func (l *LotteryCards) unusedCards(c *Context, n int) *flow.Node {
-	say, line := c.Words.Count("cards.unused", n), c.Say("cards.unused_line")
+	say := c.Words.Count("cards.unused", n)
 	control := ui.Control{ID: "unused", Tip: render.Tip{Title: say, Text: c.Say("cards.unused_rule")}, Keys: input.SetOf(input.Digit0)}
-	return l.cell(c, control, engine.Choice{Kind: engine.ChangeCard}, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.UnusedCards(dst, r, n, say, line, state)
-	})
+	says := func() *flow.Node {
+		return flow.Column(flow.Line(say, render.Label), flow.Line(c.Say("cards.unused_line"), render.Remark.In(c.Theme.Palette.Ink2))).Along(flow.Center)
+	}
+	lie := func() *flow.Node {
+		return flow.Picture(render.CellLeast, render.Well, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LotteryBacks(dst, r, min(n, 4)) }).Across(flow.Fill).Grow(1)
+	}
+	return l.cell(c, control, engine.Choice{Kind: engine.ChangeCard}, render.PickWaits, flow.First(
+		flow.Column(says(), lie()).Gap(render.Near),
+		flow.Row(says().Grow(1), lie()).Gap(render.Near),
+	))
 }
 
 // cell is one of the things to choose from while cards are swapped, and only shown else.
-func (l *LotteryCards) cell(c *Context, control ui.Control, choice engine.Choice, face flow.Face) *flow.Node {
+func (l *LotteryCards) cell(c *Context, control ui.Control, choice engine.Choice, state render.PickState, content *flow.Node) *flow.Node {
 	if p, _ := c.Asked(); p.Kind == engine.SwapCards {
 		control.Active = choice == l.chosen
 		control.Do = func(ui.Event) { l.press(c, choice) }
 	} else {
 		control.Info, control.Skip, control.Keys = true, true, 0
 	}
-	return flow.Drawn(control, render.None, render.Medallion, face).Least(render.None, render.Well).Grow(1)
+	return flow.Column(content.Grow(1)).Pad(render.Gap, render.Near).Size(render.None, render.Medallion).Least(render.None, render.Well).Grow(1).
+		Pressed(control, func(t *render.Theme, dst *ebiten.Image, r render.Rect, s render.State) {
+			t.PickGround(dst, r, state, s)
+		})
 }
 
-// holderOf returns what the cell of a seat shows.
-func holderOf(c *Context, seat engine.Seat) render.Holder {
-	sh := c.Stage.Shown()
-	k := render.Holder{
-		Token: c.Tokens[seat], Name: c.Names[seat], Note: c.Say("lottery.waits"),
-		Card: render.LotteryCard{Pairs: sh.Edition().Card(sh.LotteryCards[seat]).Pairs, Hit: facts.LotteryHit(c.Match, seat)},
-	}
-	p := c.asking()
+// holding returns how far a player with a Lottery card is, and what is said of that. The
+// card wins where it has the throw.
+func holding(c *Context, seat engine.Seat, wins bool) (state render.PickState, note string) {
+	sh, p := c.Stage.Shown(), c.asking()
 	switch {
+	case sh.Lottery.In.Has(seat) && wins:
+		return render.PickWon, c.Say("cards.wins")
 	case sh.Lottery.In.Has(seat):
-		k.State, k.Note = render.PickDone, c.Say("cards.in")
-		if k.Card.Hit > 0 {
-			k.Note = c.Say("cards.wins")
-		}
+		return render.PickDone, c.Say("cards.in")
 	case sh.StayedOut.Has(seat):
-		k.State, k.Note = render.PickOut, c.Say("lottery.not_in")
+		return render.PickOut, c.Say("lottery.not_in")
 	case p.Kind == engine.AnswerSwap && p.Other == seat:
-		k.Note = c.Say("cards.offers")
+		return render.PickWaits, c.Say("cards.offers")
 	case p.Seat == seat && (p.Kind == engine.SwapCards || p.Kind == engine.AnswerSwap || p.Kind == engine.AnteUp):
-		k.State, k.Note = render.PickNow, c.Say("cards.asked."+p.Kind.String())
+		return render.PickNow, c.Say("cards.asked." + p.Kind.String())
 	}
-	return k
+	return render.PickWaits, c.Say("lottery.waits")
 }
