@@ -98,8 +98,8 @@ func (p *policy) needs(s *conquest.State) needs {
 		n.neutral = strong
 	}
 	n.little = n.neutral
-	// In the first round everybody's armies still stand to strike back.
-	if s.In().Len() == 2 && s.Round > 1 {
+	// In the first rounds everybody's armies still stand to strike back.
+	if s.In().Len() == 2 && s.Round > 2 {
 		n.little = min(n.little, duel)
 	}
 	return n

@@ -92,8 +92,8 @@ func TestGamesOfNormalComputersAreFairAndOfUsualLength(t *testing.T) {
 		assert.LessOrEqual(t, toTheCap, 10)
 	})
 	t.Run("two", func(t *testing.T) {
-		_, won, _ := places(t, 2, 2000)
+		_, won, _ := places(t, 2, 2500)
 		t.Logf("%v%% by place", won)
-		assert.InDelta(t, 50, won[0], 5)
+		assert.InDelta(t, 50, won[0], 3)
 	})
 }
