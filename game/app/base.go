@@ -22,15 +22,15 @@ type Base struct {
 	OpenBook func()
 	// Silently says that controls make no sound of their own.
 	Silently bool
-	// Built is what the controls were last listed for.
-	Built BuiltFor
+	// built is what the controls were last listed for.
+	built builtFor
 
 	theme *render.Theme // of the last tick: with another one all looks different
 	focus ui.ID         // the control whose focus was heard last
 }
 
-// BuiltFor is what a list of controls depends on besides what a scene shows.
-type BuiltFor struct {
+// builtFor is what a list of controls depends on besides what a scene shows.
+type builtFor struct {
 	theme   *render.Theme
 	view    render.View
 	words   *words.Words
@@ -56,11 +56,11 @@ func (p *Base) Status() Status { return Status{Scene: p.ID} }
 // Outdated reports whether the controls have to be listed anew: since the last
 // call the window, the theme, the language, the keys or the version is another one.
 func (p *Base) Outdated(version uint64) bool {
-	now := BuiltFor{p.Theme, p.View(), p.Words, p.Caps, version}
-	if now == p.Built {
+	now := builtFor{p.Theme, p.View(), p.Words, p.Caps, version}
+	if now == p.built {
 		return false
 	}
-	p.Built = now
+	p.built = now
 	return true
 }
 

@@ -27,6 +27,7 @@ func BookTotal(m *match.Match, dollars int32) string {
 	return m.Words.Money(dollars)
 }
 
+// BookNotes returns messages, by their ids, as lines of the book that are no entries.
 func BookNotes(m *match.Match, ids ...string) []render.BookLine {
 	var lines []render.BookLine
 	for _, id := range ids {

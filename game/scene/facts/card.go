@@ -48,7 +48,7 @@ func DealCard(m *match.Match, id engine.CardID, costLabel, payoffLabel string, p
 	}
 	pays := m.Words.Money(cost)
 	if costLabel == "deals.price" {
-		cost, pays = PriceNow(m, &card)
+		cost, pays = priceNow(m, &card)
 		if cost > 0 && pays != m.Words.Money(cost) {
 			d.Labels[2] = m.Say("deals.profit_least") // the die has not been thrown
 		}
@@ -59,10 +59,10 @@ func DealCard(m *match.Match, id engine.CardID, costLabel, payoffLabel string, p
 	return d
 }
 
-// PriceNow returns what a Deal that is turned up costs on the day that is
+// priceNow returns what a Deal that is turned up costs on the day that is
 // carried out. At a Yard Sale that is not known before the die has been thrown,
 // and the most is counted.
-func PriceNow(m *match.Match, deal *engine.Card) (dollars int32, text string) {
+func priceNow(m *match.Match, deal *engine.Card) (dollars int32, text string) {
 	sh := m.Stage.Shown()
 	rule := &sh.Edition().Spaces[sh.Landed.Space]
 	if rule.Does == engine.BuyAtYardSale && (sh.Roll.Why != rule.Why || sh.Roll.Seat != sh.Landed.Seat || m.Stage.Actors().Dice.On) {

@@ -17,7 +17,7 @@ func PlayerCard(m *match.Match, seat, active engine.Seat, tab string) render.Pla
 	account := engine.SeatAccount(seat)
 	cash, loan, bills := st.Money(account), st.Loan(seat), sh.BillsDue(seat)
 	c := render.PlayerCard{
-		Token: m.Tokens[seat], Name: m.Names[seat], Sub: SeatSub(m, seat),
+		Token: m.Tokens[seat], Name: m.Names[seat], Sub: seatSub(m, seat),
 		Cash: w.Money(cash), InDebt: cash < 0, Notes: m.Theme.NotesFor(int(cash)),
 		Loan:  LoanFigure(m, seat, loan),
 		Bills: render.Figure{Label: m.Say("turn.card.bills"), Value: w.MoneyOrNone(bills), Burden: bills > 0},
@@ -40,7 +40,7 @@ func PlayerCard(m *match.Match, seat, active engine.Seat, tab string) render.Pla
 		if sum := max(loan, p.Savings); sum > 0 {
 			c.Loan.Value = w.ShortMoney(sum)
 		}
-		c.Bills.Value = strconv.Itoa(BillCount(m, seat))
+		c.Bills.Value = strconv.Itoa(billCount(m, seat))
 		if !m.View().Compact {
 			c.Bills.Value = "0"
 			if bills > 0 {
@@ -76,9 +76,9 @@ func LoanFigure(m *match.Match, seat engine.Seat, loan int32) render.Figure {
 	return render.Figure{Label: m.Say("turn.card.loan"), Value: w.MoneyOrNone(loan), Burden: loan > 0}
 }
 
-// SeatSub is the second line of a player card: who plays, or where the token
+// seatSub is the second line of a player card: who plays, or where the token
 // is, if that is on another page.
-func SeatSub(m *match.Match, seat engine.Seat) string {
+func seatSub(m *match.Match, seat engine.Seat) string {
 	sh := m.Stage.Shown()
 	p := sh.Players[seat]
 	if !p.Retired && p.Month != m.Stage.Page() {
@@ -87,7 +87,8 @@ func SeatSub(m *match.Match, seat engine.Seat) string {
 	return m.KindName(seat)
 }
 
-func BillCount(m *match.Match, seat engine.Seat) int {
+// billCount counts the bills that lie before a player, to be paid on Pay Day.
+func billCount(m *match.Match, seat engine.Seat) int {
 	sh := m.Stage.Shown()
 	n := 0
 	for _, card := range sh.HeldMail(seat) {

@@ -21,7 +21,7 @@ func SumTips(m *match.Match, seat engine.Seat) (tips [5]render.Tip) {
 	if len(deals) > 0 {
 		held = w.Count("tip.deals", len(deals))
 	}
-	due := BillsTip(m, seat)
+	due := billsTip(m, seat)
 	if charges := len(Charges(m, seat)); charges > 0 {
 		due = m.Say("tip.and", words.Text("first", due), words.Text("second", w.Count("tip.charges", charges)))
 	}

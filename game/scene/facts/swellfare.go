@@ -12,6 +12,7 @@ func MayStake(m *match.Match) bool {
 	return ok
 }
 
+// SwellfareTip says what Swellfare is.
 func SwellfareTip(m *match.Match) render.Tip {
 	return render.Tip{Title: m.Say("card.kind.swellfare"), Text: m.Say("card.do.swellfare")}
 }

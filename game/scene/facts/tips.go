@@ -34,14 +34,14 @@ func TokenTip(m *match.Match, seat engine.Seat, p engine.Player) render.Tip {
 	sh := m.Stage.Shown()
 	return render.Tip{
 		Title:  m.Names[seat],
-		Text:   Whereabouts(m, seat, p),
+		Text:   whereabouts(m, seat, p),
 		Figure: m.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
 		More:   m.KindName(seat),
 	}
 }
 
-// Whereabouts says in a sentence where a player is.
-func Whereabouts(m *match.Match, seat engine.Seat, p engine.Player) string {
+// whereabouts says in a sentence where a player is.
+func whereabouts(m *match.Match, seat engine.Seat, p engine.Player) string {
 	if p.Retired {
 		return m.Say("tip.finished")
 	}
@@ -55,7 +55,7 @@ func SeatTip(m *match.Match, seat engine.Seat) render.Tip {
 	p := sh.Players[seat]
 	tip := render.Tip{
 		Title:  m.Names[seat],
-		Text:   Whereabouts(m, seat, p),
+		Text:   whereabouts(m, seat, p),
 		Figure: m.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
 	}
 	figures := make([]string, 0, 3)
@@ -88,8 +88,8 @@ func LoanTip(m *match.Match, seat engine.Seat, loan int32) render.Tip {
 	return tip
 }
 
-// TitlesMost is how many cards are named where there is little room.
-const TitlesMost = 3
+// titlesMost is how many cards are named where there is little room.
+const titlesMost = 3
 
 // Titles names cards with their sums: those of some kinds, or all.
 func Titles(m *match.Match, cards []engine.CardID, kinds ...engine.CardKind) string {
@@ -101,7 +101,7 @@ func Titles(m *match.Match, cards []engine.CardID, kinds ...engine.CardKind) str
 		if len(kinds) > 0 && !slices.Contains(kinds, card.Kind) {
 			continue
 		}
-		if len(out) == TitlesMost {
+		if len(out) == titlesMost {
 			left++
 			continue
 		}
@@ -130,8 +130,9 @@ func Debt(m *match.Match, loan int32) string {
 	return m.Say("tip.loan", words.Money("money", m.Stage.Shown().Edition().Interest(loan)))
 }
 
-func BillsTip(m *match.Match, seat engine.Seat) string {
-	if n := BillCount(m, seat); n > 0 {
+// billsTip says how many bills lie before a player.
+func billsTip(m *match.Match, seat engine.Seat) string {
+	if n := billCount(m, seat); n > 0 {
 		return m.Words.Count("tip.bills", n)
 	}
 	return m.Say("tip.bills_none")

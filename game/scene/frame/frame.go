@@ -64,11 +64,11 @@ func (f *Frame) Unused(in *input.State, done *ui.Result, page []ui.Control, digi
 	}
 	switch free := done.Free; {
 	case free.HasAny(input.Cancel, input.Menu):
-		f.OpenMenu()
+		f.openMenu()
 	case free.Has(input.Help):
 		f.OpenHelp()
 	case free.Has(input.Coach):
-		f.OpenCoach()
+		f.openCoach()
 	case free&match.Answers != 0 && m.Moving():
 		if f.Skip != nil {
 			f.Skip(free)
@@ -95,8 +95,8 @@ func overControl(in *input.State, page []ui.Control) bool {
 	return false
 }
 
-// OpenMenu opens the menu.
-func (f *Frame) OpenMenu() {
+// openMenu opens the menu.
+func (f *Frame) openMenu() {
 	f.hand.Release()
 	match.PauseDoor.Open(f.m.App, f.m)
 }
@@ -107,8 +107,8 @@ func (f *Frame) OpenHelp() {
 	match.HelpDoor.Open(f.m.App, f.m)
 }
 
-// OpenCoach asks the coach.
-func (f *Frame) OpenCoach() {
+// openCoach asks the coach.
+func (f *Frame) openCoach() {
 	f.hand.Release()
 	match.CoachDoor.Open(f.m.App, f.m)
 }

@@ -43,20 +43,20 @@ func (f *Frame) Tools() *flow.Node {
 	return flow.Row(
 		well.Grow(1),
 		button(ui.Control{
-			ID: "sound", Active: m.Settings.Mute, Tip: KeyTip(m, sound, m.Say("tip.sound"), input.Mute),
+			ID: "sound", Active: m.Settings.Mute, Tip: keyTip(m, sound, m.Say("tip.sound"), input.Mute),
 			Do: func(ui.Event) { m.Set(func(set *store.Settings) { set.Mute = !set.Mute }) },
 		}, sign),
 		button(ui.Control{
-			ID: "help", Tip: KeyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { f.OpenHelp() },
+			ID: "help", Tip: keyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { f.OpenHelp() },
 		}, "sign-help"),
 		button(ui.Control{
-			ID: "menu", Tip: KeyTip(m, m.Say("menu.open"), "", input.Cancel), Do: func(ui.Event) { f.OpenMenu() },
+			ID: "menu", Tip: keyTip(m, m.Say("menu.open"), "", input.Cancel), Do: func(ui.Event) { f.openMenu() },
 		}, "sign-menu"),
 	).Gap(render.Tight).Size(render.None, render.ButtonHeight)
 }
 
-// KeyTip is a tooltip that names the key of an action.
-func KeyTip(m *match.Match, title, text string, a input.Action) render.Tip {
+// keyTip is a tooltip that names the key of an action.
+func keyTip(m *match.Match, title, text string, a input.Action) render.Tip {
 	if key := m.KeyFor(a); key != "" {
 		title = m.Say("tip.key", words.Text("label", title), words.Text("key", key))
 	}

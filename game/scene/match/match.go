@@ -73,6 +73,7 @@ func NewMatch(a *app.App, t *table.Table) *Match {
 // part is the part of the game that a scene of its own is for.
 type part uint8
 
+// The parts of a game. ResultsAreIn is that after the last Pay Day.
 const (
 	tilesAreLaid part = iota
 	turnsAreTaken

@@ -16,6 +16,7 @@ type toast struct {
 	Waits bool
 }
 
+// How long a toast stands, a warning among them, and how long it shakes, in ticks.
 const (
 	ToastTicks = 4 * 60
 	warnTicks  = 12 * 60

@@ -10,6 +10,7 @@ import (
 	"math"
 )
 
+// GoOn are the actions that go on: the key for that, and the one that takes what is proposed.
 var GoOn = input.SetOf(input.GoOn, input.Accept)
 
 // Percent returns a chance in whole percent. What can happen at all is at least
