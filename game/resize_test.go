@@ -132,13 +132,13 @@ func TestAnErrorWhilePicturesAreMadeDoesNotEndTheGame(t *testing.T) {
 }
 
 func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
-	shelf := store.OpenMemory()
+	storage := store.OpenMemory()
 	setup := engine.Setup{Edition: engine.Classic1975, Seats: 2, Months: 1, Lengths: [engine.MaxMonths]uint8{31}, Seed: 1}
-	begun, err := table.New(table.Setup{Game: setup, Players: []table.Player{{Kind: table.Human}, {Kind: table.Human, Token: 1, Colour: 1}}}, shelf)
+	begun, err := table.New(table.Setup{Game: setup, Players: []table.Player{{Kind: table.Human}, {Kind: table.Human, Token: 1, Colour: 1}}}, storage)
 	require.NoError(t, err)
 	require.NoError(t, begun.Close()) // it is written beside the game
 	g := shownGame(t)
-	g.app.Store = shelf
+	g.app.Store = storage
 	app.TitleDoor.Goto(g.app, app.Nothing{})
 	require.NoError(t, g.Update())
 	require.True(t, g.app.Theme.UsesSkin(engine.Big))

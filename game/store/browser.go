@@ -21,15 +21,15 @@ const (
 	asBase64 = "b"
 )
 
-// browser is a shelf in the local storage of the browser. One call of setItem
+// browser is a backend in the local storage of the browser. One call of setItem
 // is all or nothing, so an entry is whole by nature.
 type browser struct {
 	storage js.Value
 }
 
-// openUser returns the shelf of this page. It fails where the browser has no
+// openUser returns the backend of this page. It fails where the browser has no
 // storage or does not let the page use it.
-func openUser() (shelf, error) {
+func openUser() (backend, error) {
 	// The mere look at localStorage throws where storage is switched off, and
 	// a throw in js.Value.Get would end the program; in a call it is caught.
 	storage, err := call(js.Global().Get("Reflect"), "get", js.Global(), "localStorage")

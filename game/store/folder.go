@@ -37,7 +37,7 @@ const (
 	temporaryAge = 24 * time.Hour
 )
 
-// folder is a shelf of files. A file gets its name only when it is complete
+// folder is a backend of files. A file gets its name only when it is complete
 // and has reached the disk.
 type folder struct {
 	saves    string // the folder for everything but the settings
@@ -47,9 +47,9 @@ type folder struct {
 	mu sync.Mutex
 }
 
-// openUser returns the shelf of this user, ready for writing. If it cannot be
-// written the error says why, and the shelf can be read as far as it exists.
-func openUser() (shelf, error) {
+// openUser returns the backend of this user, ready for writing. If it cannot be
+// written the error says why, and the backend can be read as far as it exists.
+func openUser() (backend, error) {
 	if home := os.Getenv(Home); home != "" {
 		return openFolder(home)
 	}
@@ -70,7 +70,7 @@ func OpenFolder(dir string) (*Store, error) {
 	return orMemory(s, err)
 }
 
-func openFolder(dir string) (shelf, error) {
+func openFolder(dir string) (backend, error) {
 	abs, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, &Error{Kind: NoFolder, Path: dir, Err: err}

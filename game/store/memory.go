@@ -5,7 +5,7 @@ import (
 	"sync"
 )
 
-// memory is a shelf that is gone with the program.
+// memory is a backend that is gone with the program.
 type memory struct {
 	mu        sync.Mutex
 	documents map[string][]byte

@@ -14,13 +14,13 @@ const Home = "BIGPAYDAY_HOME"
 // that use the same folder do not damage each other's documents: the last one
 // to write wins, whole.
 type Store struct {
-	shelf shelf
-	lasts bool
+	backend backend
+	lasts   bool
 }
 
-// shelf is one place to keep documents in. Names are checked before they get
+// backend is one place to keep documents in. Names are checked before they get
 // here. Each method is safe for concurrent use and returns errors as *Error.
-type shelf interface {
+type backend interface {
 	// read returns a document that the caller may change, or NotFound.
 	read(name string) ([]byte, error)
 
@@ -46,7 +46,7 @@ type shelf interface {
 	translations() []Translation
 }
 
-// errTaken is returned by [shelf.move].
+// errTaken is returned by [backend.move].
 var errTaken = errors.New("name is taken")
 
 // Open returns the store for this user: the folder named by [Home] if it is
@@ -63,14 +63,14 @@ func Open() (*Store, error) {
 
 // OpenMemory returns an empty store that is gone with the program.
 func OpenMemory() *Store {
-	return &Store{shelf: newMemory()}
+	return &Store{backend: newMemory()}
 }
 
 // orMemory returns a store on s. If err is not nil it returns one in memory
 // with the documents of s that can be read; s may be nil then.
-func orMemory(s shelf, err error) (*Store, error) {
+func orMemory(s backend, err error) (*Store, error) {
 	if err == nil {
-		return &Store{shelf: s, lasts: true}, nil
+		return &Store{backend: s, lasts: true}, nil
 	}
 	m := newMemory()
 	if s != nil {
@@ -82,7 +82,7 @@ func orMemory(s shelf, err error) (*Store, error) {
 			}
 		}
 	}
-	return &Store{shelf: m}, err
+	return &Store{backend: m}, err
 }
 
 // Lasts tells whether what is written is still there at the next start.
@@ -96,7 +96,7 @@ func (s *Store) Read(name string) ([]byte, error) {
 	if err := checkName(name); err != nil {
 		return nil, err
 	}
-	return s.shelf.read(name)
+	return s.backend.read(name)
 }
 
 // Write puts data in the place of the document called name. If it fails, what
@@ -108,7 +108,7 @@ func (s *Store) Write(name string, data []byte) error {
 	if err := checkName(name); err != nil {
 		return err
 	}
-	return s.shelf.write(name, data)
+	return s.backend.write(name, data)
 }
 
 // Delete removes the document called name. It is not an error if there is
@@ -117,7 +117,7 @@ func (s *Store) Delete(name string) error {
 	if err := checkName(name); err != nil {
 		return err
 	}
-	if err := s.shelf.remove(name); err != nil && KindOf(err) != NotFound {
+	if err := s.backend.remove(name); err != nil && KindOf(err) != NotFound {
 		return err
 	}
 	return nil
@@ -126,7 +126,7 @@ func (s *Store) Delete(name string) error {
 // List returns the names of all saves in alphabetical order, the running game
 // included. The settings and what was moved aside are not among them.
 func (s *Store) List() ([]string, error) {
-	all, err := s.shelf.list()
+	all, err := s.backend.list()
 	if err != nil {
 		return nil, err
 	}
@@ -153,7 +153,7 @@ func (s *Store) MoveAside(name string) (string, error) {
 		if err := checkName(aside); err != nil {
 			return "", err
 		}
-		err := s.shelf.move(name, aside)
+		err := s.backend.move(name, aside)
 		if errors.Is(err, errTaken) {
 			continue
 		}
@@ -167,5 +167,5 @@ func (s *Store) MoveAside(name string) (string, error) {
 // Where returns the file or the entry of the browser's storage that name is
 // kept in, to be shown to a person. It is empty for a store in memory.
 func (s *Store) Where(name string) string {
-	return s.shelf.where(name)
+	return s.backend.where(name)
 }

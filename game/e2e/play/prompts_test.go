@@ -33,18 +33,18 @@ func prepareIn(t *testing.T, home userHome, edition engine.EditionID, people int
 	}
 	lengths := [engine.MaxMonths]uint8{31, max(28, engine.EditionOf(edition).Shortest)}
 	for seed := range uint64(200) {
-		shelf := store.OpenMemory()
+		storage := store.OpenMemory()
 		game, err := table.New(table.Setup{
 			Game:    engine.Setup{Edition: edition, Seats: 3, Months: 2, Lengths: lengths, Seed: seed},
 			Players: players,
-		}, shelf)
+		}, storage)
 		require.NoError(t, err)
 		reached := advance(t, game, prompt)
 		require.NoError(t, game.Close())
 		if !reached {
 			continue
 		}
-		data, err := shelf.Read(store.Autosave)
+		data, err := storage.Read(store.Autosave)
 		require.NoError(t, err)
 		require.NoError(t, home.Write(store.Autosave, data))
 		return *game.State()

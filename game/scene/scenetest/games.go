@@ -93,20 +93,20 @@ func (f *Game) Save(t testing.TB) []byte {
 	if saved, ok := savedGames.Load(f); ok {
 		return saved.([]byte)
 	}
-	shelf := store.OpenMemory()
+	storage := store.OpenMemory()
 	setup := engine.Setup{
 		Seats: uint8(len(f.Cast)), Months: 3, Lengths: gameMonths, First: 0, Seed: f.Seed, Laying: f.Laying,
 	}
 	if f.Change != nil {
 		f.Change(&setup)
 	}
-	tb, err := table.New(table.Setup{Game: setup, Players: f.Cast}, shelf)
+	tb, err := table.New(table.Setup{Game: setup, Players: f.Cast}, storage)
 	require.NoError(t, err)
 	for tb.State().Phase != engine.Over && (f.Done == nil || !tb.PersonAsked() || !f.Done(tb.State())) {
 		f.step(t, tb)
 	}
 	require.NoError(t, tb.Save())
-	saved, err := shelf.Read(store.Autosave)
+	saved, err := storage.Read(store.Autosave)
 	require.NoError(t, err)
 	savedGames.Store(f, saved)
 	return saved
