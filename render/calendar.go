@@ -69,6 +69,15 @@ func NewCalendar(sheet Rect) Calendar {
 	}
 }
 
+// Notice returns where a notice of a width hangs at the right end of the title line.
+func (c *Calendar) Notice(w float64) Rect {
+	h, above := 34.0, 33.0
+	if c.Compact {
+		h, above = 28, 23
+	}
+	return Rect{c.Grid.Right() - w, c.TitleBase - above, w, h}
+}
+
 // For returns the calendar with the days of a month: day 1 stands on its
 // weekday and START in the cell before it, on the Saturday of a row of its own
 // where day 1 is a Sunday. A month that needs more than 35 cells has a sixth

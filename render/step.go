@@ -59,6 +59,9 @@ const (
 	// ControlHeight is the height of what is set: steppers, segments, fields, lists.
 	ControlHeight
 
+	// Reach is the least height of what is pressed.
+	Reach
+
 	// ToggleRoom is the width of a switch.
 	ToggleRoom
 
@@ -87,6 +90,17 @@ const (
 	TileWidth
 	TileHeight
 	LargeTile
+	// ThirdWidth is the width of a column beside that, with the log and the Deals.
+	ThirdWidth
+	// CardWidth and CardHeight are the size in which cards are read, DieSize that of a die,
+	// Tray the height of the tray with the dice and LowTray the least one.
+	CardWidth
+	CardHeight
+	DieSize
+	Tray
+	LowTray
+	// BookHeight is the height of an open book of savings.
+	BookHeight
 	// Binding is the height of the coloured strip at the head of a panel.
 	Binding
 	// CardBand is the height of the coloured band of a card, and of its foot.
@@ -107,11 +121,13 @@ var stepMeasures = [numSteps]stepMeasure{
 
 	LineRow: {26, .75, .9}, Row: {42, .4, .92}, DoubleRow: {63, .45, .8}, TallRow: {88, .4, .75},
 
-	ButtonHeight: {40, .45, .92}, MainHeight: {48, .45, .92}, ButtonLeast: {88, .2, .8}, ButtonWide: {210, .3, .8}, ControlHeight: {36, .45, .95}, ToggleRoom: {ToggleW, .5, 1},
+	ButtonHeight: {40, .45, .92}, MainHeight: {48, .45, .92}, ButtonLeast: {88, .2, .8}, ButtonWide: {210, .3, .8}, ControlHeight: {36, .45, .95}, Reach: {36, 0, 1}, ToggleRoom: {ToggleW, .5, 1},
 
 	FieldLeast: {120, .3, .85}, CellLeast: {150, .4, .8}, TextLeast: {236, 1, 1}, SpreadMost: {1580, .1, 1},
 	PaneLeast: {372, .6, 1}, PaneMost: {560, .4, 1}, DialogWidth: {540, .4, 1}, SheetWidth: {760, .4, 1},
 	BoardWidth: {816, 0, .75}, SideWidth: {416, 0, .75}, TileWidth: {72, 0, .94}, TileHeight: {66, 0, .94}, LargeTile: {104, 0, .85},
+	ThirdWidth: {320, 0, .75}, CardWidth: {CardW, 0, .765}, CardHeight: {CardH, 0, .8374}, DieSize: {46, .1, .75},
+	Tray: {84, .2, .76}, LowTray: {62, 0, .9}, BookHeight: {130, 0, .86},
 	Desk: {68, .1, .9}, Binding: {24, 0, .8}, CardBand: {42, 0, .92},
 }
 

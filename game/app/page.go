@@ -44,6 +44,9 @@ type Page[K comparable] struct {
 	// Room returns the box that a page fills that lies over others, in logical pixels. Where
 	// it is nil such a page has the middle of the window, as large as its contents.
 	Room func() render.Rect
+	// NextTick has what a press changes shown in the next tick instead of at once, by when
+	// what it sets moving has begun.
+	NextTick bool
 	// Unveiled says that a page that lies over others leaves those as bright as they are.
 	Unveiled bool
 
@@ -126,7 +129,7 @@ func (p *Page[K]) TickFor(in *input.State) (done ui.Result, dirty bool) {
 	changed := p.refresh()
 	done, dirty = p.Handle(in)
 	// What was done shows in the same tick.
-	if p.Top().Hand() == p.UI && p.refresh() {
+	if !p.NextTick && p.Top().Hand() == p.UI && p.refresh() {
 		p.Relist()
 		changed = true
 	}

@@ -13,7 +13,6 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/title"
-	"bigpayday/game/scene/turn"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
@@ -115,8 +114,8 @@ func isDrawn(c *ui.Control) bool {
 	case nil, ui.Scroll:
 		return false
 	case ui.Custom:
-		// Figures are painted with what rests.
-		return w.Paint != nil && !strings.HasPrefix(string(c.ID), "figure-")
+		// Figures and the tray are painted with what rests, and what lies on a board by that.
+		return w.Paint != nil && w.Version != 0 && c.ID != "dice" && !strings.HasPrefix(string(c.ID), "figure-")
 	}
 	return true
 }
@@ -135,10 +134,11 @@ var mishaps = []struct {
 		s.Top().(*title.Title).Relist()
 	}},
 	{"title", "the version is another", func(s *scenetest.Studio) { s.Version = "12.3"; s.Top().(*title.Title).Rebuild() }},
-	{"turn-6", "the days stand further right", func(s *scenetest.Studio) { move(&s.Top().(*turn.Turn).Layout.Calendar.Grid, 6, 0) }},
-	{"turn-6", "the dice lie lower", func(s *scenetest.Studio) { move(&s.Top().(*turn.Turn).Layout.Dice, 0, 6) }},
-	{"turn-6", "the card hangs higher", func(s *scenetest.Studio) { move(&s.Top().(*turn.Turn).Layout.Card, 0, -6) }},
-	{"turn-6", "the log stands further left", func(s *scenetest.Studio) { move(&s.Top().(*turn.Turn).Layout.Log, -6, 0) }},
+	{"turn-6", "the days stand further right", func(s *scenetest.Studio) { moveBoard(s, "day-9", 6, 0) }},
+	{"turn-6", "the dice lie lower", func(s *scenetest.Studio) {
+		changePart(s, "dice", func(r *render.Rect) { move(r, 0, 6) })
+	}},
+	{"turn-6", "the card hangs higher", func(s *scenetest.Studio) { moveBoard(s, "figure-1", 0, -6) }},
 	{"turn-6", "a token is gone", func(s *scenetest.Studio) { s.Match.Stage.Shown().Players[4].Month = 3 }},
 	{"turn-6", "a token stands elsewhere", func(s *scenetest.Studio) { s.Match.Stage.Shown().Players[3].Day = 11 }},
 	{"turn-6", "the Jackpot is empty", func(s *scenetest.Studio) { s.Match.Stage.Shown().Balance[engine.Jackpot] = 0 }},
@@ -160,6 +160,18 @@ func changePart(s *scenetest.Studio, id ui.ID, change func(r *render.Rect)) {
 			change(&n.Box)
 		}
 	})
+}
+
+// moveBoard moves the smallest part of a page on which a control lies.
+func moveBoard(s *scenetest.Studio, on ui.ID, dx, dy float64) {
+	box := s.Box(on)
+	var board *flow.Node
+	s.Top().(interface{ Tree() *flow.Node }).Tree().Each(func(n *flow.Node) {
+		if box.Within(n.Box) && n.Box.W > box.W+1 && (board == nil || n.Box.Within(board.Box)) {
+			board = n
+		}
+	})
+	board.Each(func(n *flow.Node) { move(&n.Box, dx, dy) })
 }
 
 func move(r *render.Rect, dx, dy float64) { *r = r.Moved(dx, dy) }

@@ -189,6 +189,6 @@ func (f *Frame) KeepFocus(layers []ui.Layer, first ui.ID) {
 }
 
 // ToastArea is where a toast stands: over the lower rows of the calendar.
-func (f *Frame) ToastArea(layout *render.Table) render.Rect {
-	return layout.Calendar.Sheet.Inset(f.m.Theme.Length(render.Broad))
+func (f *Frame) ToastArea(c *render.Calendar) render.Rect {
+	return c.Sheet.Inset(f.m.Theme.Length(render.Broad))
 }

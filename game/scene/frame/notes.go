@@ -9,9 +9,9 @@ import (
 	"bigpayday/render"
 )
 
-// Notes draws the bills that fly from one account to another, over a table that is laid
-// out so.
-func (f *Frame) Notes(dst *ebiten.Image, layout *render.Table) {
+// Notes draws the bills that fly from one account to another, over a table with a
+// calendar.
+func (f *Frame) Notes(dst *ebiten.Image, c *render.Calendar) {
 	a := f.m.Stage.Actors()
 	k := 1.0
 	if f.m.View().Compact {
@@ -22,8 +22,8 @@ func (f *Frame) Notes(dst *ebiten.Image, layout *render.Table) {
 		if n.T <= 0 || n.T >= 1 {
 			continue
 		}
-		x0, y0 := f.accountSpot(n.From, layout)
-		x1, y1 := f.accountSpot(n.To, layout)
+		x0, y0 := f.accountSpot(n.From, c)
+		x1, y1 := f.accountSpot(n.To, c)
 		high := min(140, .35*math.Hypot(x1-x0, y1-y0))
 		if n.From == engine.Bank || n.To == engine.Bank {
 			high = 30 // the Bank is above the window: there a note would not be seen
@@ -36,7 +36,7 @@ func (f *Frame) Notes(dst *ebiten.Image, layout *render.Table) {
 }
 
 // accountSpot returns where money of an account lies on the table.
-func (f *Frame) accountSpot(account engine.Account, layout *render.Table) (x, y float64) {
+func (f *Frame) accountSpot(account engine.Account, c *render.Calendar) (x, y float64) {
 	if seat := account.Seat(); seat != engine.NoSeat {
 		r := f.Seats.Box(seat)
 		if f.m.View().Compact {
@@ -46,12 +46,12 @@ func (f *Frame) accountSpot(account engine.Account, layout *render.Table) (x, y 
 	}
 	switch account {
 	case engine.Jackpot:
-		r := layout.Calendar.Cell(render.PlaceJackpot)
+		r := c.Cell(render.PlaceJackpot)
 		return r.CenterX(), r.CenterY()
 	case engine.Stakes:
-		r := layout.Decision
+		r := c.Sheet
 		return r.Right() - 90, r.Y + 70
 	}
 	// The Bank is beyond the upper edge, between calendar and column.
-	return layout.Calendar.Sheet.Right(), -14
+	return c.Sheet.Right(), -14
 }

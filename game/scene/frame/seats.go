@@ -108,7 +108,7 @@ func (s *Seats) controls(seat engine.Seat, r render.Rect) []ui.Control {
 	for i, box := range s.m.Theme.PlayerSums(sh.LotteryCards[seat] != engine.NoCard) {
 		if !box.Empty() {
 			sums = append(sums, ui.Control{
-				ID: sumIDs[seat][i], Box: box.Moved(r.X, r.Y), Widget: ui.Custom{}, Tip: tips[i], Info: small || card.Info, Do: open,
+				ID: sumIDs[seat][i], Box: box.Moved(r.X, r.Y), Widget: Ringed(s.m), Tip: tips[i], Info: small || card.Info, Do: open,
 			})
 		}
 	}

@@ -72,26 +72,34 @@ func (c *Context) Button(k Command) *flow.Node { return Button(c.Match, k, c.Cha
 
 // Button returns the button of a command. Then is called when it has been done.
 func Button(m *match.Match, k Command, then func()) *flow.Node {
+	button := func(label string) *flow.Node {
+		k := k
+		k.Label = label
+		return flow.Control(Control(m, k, then)).Grow(1)
+	}
+	if k.Short == "" || k.Short == k.Label {
+		return button(k.Label)
+	}
+	return flow.First(button(k.Label), button(k.Short)).Grow(1)
+}
+
+// Control returns the button of a command as a control that stands nowhere yet. Then is
+// called when it has been done.
+func Control(m *match.Match, k Command, then func()) ui.Control {
 	key := ""
 	if k.Cap != input.NoAction && !k.Open {
 		key = m.KeyFor(k.Cap)
 	}
-	control := func(label string) *flow.Node {
-		return flow.Control(ui.Control{
-			ID: k.ID, Widget: ui.Button{Label: label, Key: key, Kind: k.Kind}, Keys: k.Keys,
-			Off: k.Off != "", Reason: k.Off, Tip: k.Tip, Active: k.Open,
-			Do: func(ui.Event) {
-				if k.Do != nil {
-					k.Do()
-				}
-				then()
-			},
-		}).Grow(1)
+	return ui.Control{
+		ID: k.ID, Widget: ui.Button{Label: k.Label, Key: key, Kind: k.Kind}, Keys: k.Keys,
+		Off: k.Off != "", Reason: k.Off, Tip: k.Tip, Active: k.Open,
+		Do: func(ui.Event) {
+			if k.Do != nil {
+				k.Do()
+			}
+			then()
+		},
 	}
-	if k.Short == "" || k.Short == k.Label {
-		return control(k.Label)
-	}
-	return flow.First(control(k.Label), control(k.Short)).Grow(1)
 }
 
 // Options returns all that may be chosen now of a kind.

@@ -3,8 +3,11 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
+	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
 
@@ -15,70 +18,75 @@ import (
 // player whom the screen is for: what was saved and borrowed lately, and a
 // button to take savings out and one to borrow.
 
-// listBook lists the two buttons of the book and its pages, which tell what
-// they are.
-func (s *Turn) listBook() {
-	b := render.NewBook(s.Layout.Book)
+// showsBook reports whether the book lies open: where there are savings, and room.
+func (s *Turn) showsBook() bool {
+	return facts.Banks(s.M) && (!s.View().Compact || s.View().IsUpright())
+}
+
+// book is the open book.
+func (s *Turn) book() *flow.Node {
+	return flow.Board(s.listBook, s.paintBook, s.drawBookEntry).Size(render.None, render.BookHeight).Least(render.None, render.BookHeight).Grow(1)
+}
+
+// listBook lists the two buttons of the book and its pages, which tell what they are.
+func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control) {
+	b := render.NewBook(box)
 	withdraw, borrow := s.withdrawAct(), s.LoanAct()
-	withdraw.label = s.Say("book.withdraw")
+	withdraw.label, borrow.label = s.Say("book.withdraw"), s.Say("book.borrow")
 	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
 		borrow.Keys, borrow.Off = 0, s.Say("refusal."+string(engine.RefusedSaver))
 	} else {
 		withdraw.Keys = 0
 	}
-	withdraw.cap, borrow.cap = 0, 0
-	borrow.label = s.Say("book.borrow")
 	for i, a := range [2]*act{&withdraw, &borrow} {
-		c := s.control(a, b.Button(i))
-		button := c.Widget.(ui.Button)
-		button.Kind = render.Kraft
-		c.Widget = button
-		s.table = append(s.table, c)
+		a.cap, a.kind = input.NoAction, render.Kraft
+		c := prompt.Control(s.M, s.command(*a), s.Invalidate)
+		c.Box = b.Button(i)
+		controls = append(controls, c)
 	}
 	for i, id := range [2]ui.ID{"book-savings", "book-loan"} {
 		page := b.Pages[i]
 		page.H = b.Button(i).Y - page.Y
-		s.table = append(s.table, ui.Control{ID: id, Box: page, Widget: ui.Custom{}, Info: true, Tip: facts.BookTip(s.M, i)})
+		controls = append(controls, ui.Control{ID: id, Box: page, Widget: ui.Custom{}, Info: true, Tip: facts.BookTip(s.M, i)})
 	}
+	return controls
 }
 
-// listBookRow lists the buttons between the main one and the book: what gets
-// cash stands in the book.
-func (s *Turn) listBookRow(cs []ui.Control, third act) []ui.Control {
-	log := act{ID: "log", label: s.Say("log.title"), tip: render.Tip{Text: s.Say("log.open")}, do: s.openLog}
-	if !s.Layout.Log.Empty() {
-		log = s.rulesAct() // the log stands elsewhere
+// bookRow are the buttons between the main one and the book: what gets cash stands in the
+// book. The log stands there too, unless it has a column of its own.
+func (s *Turn) bookRow(withLog bool) []act {
+	last := s.rulesAct()
+	if withLog {
+		last = act{ID: "log", label: s.Say("log.title"), tip: render.Tip{Text: s.Say("log.open")}, do: s.openLog}
 	}
+	third := s.oddsAct()
 	if facts.ComputersMove(s.M) && !s.M.Halted {
 		third = s.haltAct()
 	}
-	for i, a := range [3]act{s.dealsAct(), third, log} {
-		cs = append(cs, s.control(&a, s.Layout.Buttons[i]))
-	}
-	return cs
+	return []act{s.dealsAct(), third, last}
 }
 
-// drawBook draws the book at rest.
-func (s *Turn) drawBook(dst *ebiten.Image) {
-	b := render.NewBook(s.Layout.Book)
-	s.Theme.OpenBook(dst, &b, s.BookPages(b.Lines()))
+// paintBook paints the book at rest.
+func (s *Turn) paintBook(t *render.Theme, dst *ebiten.Image, box render.Rect) {
+	b := render.NewBook(box)
+	t.OpenBook(dst, &b, s.BookPages(b.Lines()))
 }
 
 // bookWritten reports whether somebody sees their book being written into.
 func (s *Turn) bookWritten() bool {
 	entry := s.M.Stage.Actors().Entry
-	return entry.On && entry.Seat == facts.Viewer(s.M) && !s.Layout.Book.Empty()
+	return entry.On && entry.Seat == facts.Viewer(s.M) && s.showsBook()
 }
 
 // drawBookEntry draws the line that is being written into the book.
-func (s *Turn) drawBookEntry(dst *ebiten.Image) {
+func (s *Turn) drawBookEntry(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	if !s.bookWritten() {
 		return
 	}
-	b := render.NewBook(s.Layout.Book)
+	b := render.NewBook(box)
 	for i, page := range s.BookPages(b.Lines()) {
 		if page.Unwritten > 0 {
-			s.Theme.BookEntry(dst, &b, i, page, s.M.Stage.Actors().Entry.T)
+			t.BookEntry(dst, &b, i, page, s.M.Stage.Actors().Entry.T)
 		}
 	}
 }
@@ -133,17 +141,11 @@ func (s *Turn) BookPages(lines int) [2]render.BookPage {
 	return [2]render.BookPage{savings, loan}
 }
 
-// drawHint says in a line below the main button what the choice does that the
-// player is about to make.
-func (s *Turn) drawHint(dst *ebiten.Image) {
-	text := s.hintText()
-	if text == "" {
-		return
-	}
-	t := s.Theme
-	col := s.Layout.Column
-	st := t.Capped(render.Style{Face: render.CondensedBold, Size: 13.5, Color: t.Palette.Cream, Align: render.Center}, 1.15)
-	t.DrawFit(dst, text, col.CenterX(), s.Layout.Hint, col.W-8, 11, st)
+// hint says in a line below the main button what the choice does that the player is about
+// to make.
+func (s *Turn) hint() *flow.Node {
+	style := render.Column.In(s.Theme.Palette.Cream).Aligned(render.Center)
+	return flow.Column().Add(flow.Line(s.hintText(), style)).Least(render.None, render.TinySign)
 }
 
 // hintText is what the line below the main button says.

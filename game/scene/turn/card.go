@@ -3,9 +3,11 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/cards"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -16,9 +18,30 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// What stands where cards are presented: the card that is being read or
-// offered, else the contest, else the day that is carried out, else whose turn
-// it is and what lies ahead.
+// cardPlace is where cards are presented.
+type cardPlace struct {
+	box  render.Rect
+	mail render.CachedImage[cards.Mail]
+	deal render.CachedImage[cards.Deal]
+	back render.CachedImage[string]
+	// day is the day that is carried out, below a card that comes or goes.
+	day render.CachedImage[dayKey]
+}
+
+// cardBoard is where cards are presented, while there is one.
+func (s *Turn) cardBoard() *flow.Node {
+	return flow.Board(func(_ *render.Theme, box render.Rect) []ui.Control {
+		s.card.box = box
+		card, ok := s.presented()
+		if !ok {
+			return nil
+		}
+		return []ui.Control{{ID: "card", Box: box, Widget: frame.Ringed(s.M), Info: true, Tip: s.cardTip(&card)}}
+	}, nil, func(_ *render.Theme, dst *ebiten.Image, box render.Rect) {
+		s.card.box = box
+		s.drawCard(dst)
+	})
+}
 
 // presented is a card on the table. Flat is how far it has come: where it is,
 // how large, and how much of its face can be seen.
@@ -54,7 +77,7 @@ func (c *presented) flies() bool {
 }
 
 // smallCard reports whether cards are presented in the size of small windows.
-func (s *Turn) smallCard() bool { return s.Layout.Card.W < render.CardW }
+func (s *Turn) smallCard() bool { return s.card.box.W < render.CardW }
 
 // tilt is how presented cards lie.
 func (s *Turn) tilt() float64 {
@@ -64,23 +87,21 @@ func (s *Turn) tilt() float64 {
 	return render.CardTilt
 }
 
-// drawCard draws what changes from frame to frame where cards are presented.
+// drawCard draws the card that is presented, unless it is over the table.
 func (s *Turn) drawCard(dst *ebiten.Image) {
 	card, ok := s.presented()
-	if !ok {
-		if s.landingCounts() {
-			s.panelTree(landingPanel).Paint(dst)
-		}
+	if !ok || s.lies("loan") {
 		return
 	}
 	s.drawUnder(dst, &card)
-	if !card.flies() {
-		s.drawPresented(dst, &card)
-		if !card.moves {
-			// Its head is above the middle of the edge, so that no shadow falls on
-			// what stands on the band.
-			s.Theme.Pin(dst, s.Layout.Card.CenterX(), s.Layout.Card.Y-pinRise, render.Red)
-		}
+	if card.flies() {
+		return
+	}
+	s.drawPresented(dst, &card)
+	if !card.moves {
+		// Its head is above the middle of the edge, so that no shadow falls on
+		// what stands on the band.
+		s.Theme.Pin(dst, s.card.box.CenterX(), s.card.box.Y-pinRise, render.Red)
 	}
 }
 
@@ -88,15 +109,15 @@ func (s *Turn) drawCard(dst *ebiten.Image) {
 const pinRise = 3
 
 // dayKey returns what the day that is carried out shows now.
-func (s *Turn) dayKey() underKey {
+func (s *Turn) dayKey() dayKey {
 	st := s.M.Stage
 	land := st.Shown().Landed
 	land.Drawn = 0 // is not shown
-	return underKey{land, st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat), st.Shown().Players[max(land.Seat, 0)].Savings}
+	return dayKey{land, st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat), st.Shown().Players[max(land.Seat, 0)].Savings}
 }
 
-// underKey is all that the day which is carried out shows in the column.
-type underKey struct {
+// dayKey is all that the day which is carried out shows in the column.
+type dayKey struct {
 	land              stage.Landing
 	cash, loan, saved int32
 }
@@ -126,7 +147,7 @@ func (s *Turn) drawUnder(dst *ebiten.Image, c *presented) {
 	if covered >= 1 {
 		return
 	}
-	s.images.day.DrawPosed(s.Theme, dst, s.cardBox(), render.CardMargin, s.dayKey(), render.Pose{Fade: covered}, s.paintLanding)
+	s.card.day.DrawPosed(s.Theme, dst, s.cardBox(), render.CardMargin, s.dayKey(), render.Pose{Fade: covered}, s.paintLanding)
 }
 
 // drawPresented draws a card where it is on its way, or at rest.
@@ -155,17 +176,17 @@ func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
 	}
 	if !face {
 		id := deck.String()
-		s.images.back.DrawPosed(t, dst, r, render.CardMargin, id, pose, func(dst *ebiten.Image) { t.CardBack(dst, r, id) })
+		s.card.back.DrawPosed(t, dst, r, render.CardMargin, id, pose, func(dst *ebiten.Image) { t.CardBack(dst, r, id) })
 		return
 	}
 	if deck == engine.DealDeck {
 		d := facts.DealCard(s.M, c.card, "deals.price", "deals.sells", 0)
-		s.images.deal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { d.Draw(t, dst, r, render.State{}) })
+		s.card.deal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { d.Draw(t, dst, r, render.State{}) })
 		return
 	}
 	m := s.mailCard(c)
 	m.Falling = m.Stamp != "" && c.move.On && c.move.Goes == stage.ToTable && (c.move.Stamp < 1 || c.move.Shake != 0)
-	s.images.mail.DrawPosed(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { m.Draw(t, dst, r) })
+	s.card.mail.DrawPosed(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { m.Draw(t, dst, r) })
 	if m.Falling && c.move.Stamp > 0 {
 		m.DrawStamp(t, dst, r, 1.5-.5*c.move.Stamp, .4*(1-c.move.Stamp), c.move.Shake)
 	}
@@ -174,7 +195,7 @@ func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
 // cardBox is where cards are presented, on whole device pixels. They are turned
 // round their upper left corner, so that the pin goes through the paper.
 func (s *Turn) cardBox() render.Rect {
-	r := s.Layout.Card
+	r := s.card.box
 	tilt := -s.tilt() * math.Pi / 180
 	r.X, r.Y = s.View().Snap(r.X+r.H/2*tilt), s.View().Snap(r.Y-r.W/2*tilt)
 	return r
@@ -184,9 +205,9 @@ func (s *Turn) cardBox() render.Rect {
 // its face can be seen.
 func (s *Turn) cardOnItsWay(at render.Rect, m *stage.CardMove) (r render.Rect, pose render.Pose, face bool) {
 	from, to := at, at
-	pile := s.Layout.Calendar.Cell(render.PlaceMail)
+	pile := s.board.calendar.Cell(render.PlaceMail)
 	if m.Deck == engine.DealDeck {
-		pile = s.Layout.Calendar.Cell(render.PlaceDeal)
+		pile = s.board.calendar.Cell(render.PlaceDeal)
 	}
 	switch m.Goes {
 	case stage.ToTable:
@@ -271,15 +292,5 @@ func (s *Turn) buyAct(p engine.Prompt) act {
 	return act{
 		ID: "buy", label: offer.Label, kind: render.Primary, cap: input.Buy, Keys: input.SetOf(input.Buy, input.Yes, input.Accept),
 		do: func() { s.choose(option.Choice) },
-	}
-}
-
-// listCard lists what can be pointed at where cards are presented.
-func (s *Turn) listCard() {
-	card, ok := s.presented()
-	if ok {
-		s.table = append(s.table, ui.Control{ID: "card", Box: s.Layout.Card, Widget: ui.Custom{}, Info: true, Tip: s.cardTip(&card)})
-	} else if n := s.panelTree(s.listedPanel()); n != nil {
-		s.table = n.Controls(s.table, s.version)
 	}
 }

@@ -3,25 +3,16 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
-
-// layFrame lays out the tool row and the players' cards.
-func (s *Turn) layFrame() {
-	tools, t := s.Layout.Tools, s.Theme
-	tools.W = s.Layout.Signs[2].Right() - tools.X
-	s.tools = s.frame.Tools()
-	s.tools.Lay(t, tools, false)
-	s.desk = s.frame.Seats.Node(s.active())
-	s.desk.Lay(t, s.Layout.Desk, false)
-}
 
 // act is something that can be done now, as a button.
 type act struct {
@@ -38,27 +29,16 @@ type act struct {
 	do  func()
 }
 
-func (s *Turn) control(a *act, box render.Rect) ui.Control {
-	key := ""
-	if a.cap != input.NoAction {
-		key = s.KeyFor(a.cap)
+// button is the button of an act.
+func (s *Turn) button(a act) *flow.Node { return prompt.Button(s.M, s.command(a), s.Invalidate) }
+
+// buttons are the buttons of acts beside each other, equally wide.
+func (s *Turn) buttons(acts ...act) *flow.Node {
+	row := flow.Row().Gap(render.Near).Least(render.None, render.Reach)
+	for _, a := range acts {
+		row.Add(s.button(a).Evenly())
 	}
-	do := a.do
-	borrows := s.lies("loan")
-	open := (a.ID == "loan" || a.ID == "withdraw") && (borrows || s.M.Grace.Borrows != engine.NoSeat)
-	if open {
-		key = "" // there the sheet's sign stands
-	}
-	return ui.Control{
-		ID: a.ID, Box: box, Widget: ui.Button{Label: a.label, Key: key, Kind: a.kind}, Keys: a.Keys,
-		Off: a.Off != "", Reason: a.Off, Tip: a.tip, Active: open,
-		Do: func(ui.Event) {
-			if do != nil {
-				do()
-			}
-			s.Invalidate()
-		},
-	}
+	return row
 }
 
 // MainAct is what the main button does now.
@@ -198,46 +178,77 @@ func (s *Turn) rulesAct() act {
 	return act{ID: "rules", label: s.Say("turn.rules"), cap: input.Help, do: s.frame.OpenHelp}
 }
 
-// First is the control that the keyboard begins at.
-func (s *Turn) First() ui.ID {
+// first is the control that the keyboard begins at.
+func (s *Turn) first() ui.ID {
 	if s.Panel != nil {
 		return s.Panel.first(s)
 	}
 	return s.MainAct().ID
 }
 
-// listColumn lists the controls of the right column.
-func (s *Turn) listColumn() {
-	main := s.MainAct()
-	if two := s.secondAct(); two.ID != "" {
-		left, right := split(s.Layout.Main, 10)
-		s.table = append(s.table, s.control(&main, left), s.control(&two, right))
+// column is what stands beside the calendar or below it: the tools over the dice, what is
+// read or asked, and the buttons; at the foot the log, if that has no column of its own, or
+// the book where there are savings.
+func (s *Turn) column(withLog bool) *flow.Node {
+	below := s.asking(withLog)
+	column := flow.Column(s.fitted(s.frame.Tools(), render.Reach), below.Grow(1)).Gap(render.Gap)
+	s.columns, s.below = append(s.columns, column), append(s.below, below)
+	return column.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(render.CellLeast)
+}
+
+// fitted sets a part of the column in type as large as the player wants it and there is room
+// for, down to the usual size, in a height of which there is always so much.
+func (s *Turn) fitted(n *flow.Node, least render.Step) *flow.Node {
+	return flow.Fit(n, frame.Growths(s.Theme)...).Least(render.None, least)
+}
+
+// asking is the column without its tools.
+func (s *Turn) asking(withLog bool) *flow.Node {
+	if p, ok := s.Panel.(*promptPanel); ok {
+		return p.column(s, withLog)
+	}
+	if s.Panel != nil {
+		return flow.Column(flow.Spring())
+	}
+	book, note := s.showsBook(), s.note()
+	column := flow.Column(s.fitted(s.tray(), render.LowTray), s.middle().Grow(1)).Gap(render.Gap)
+	if !withLog && !book {
+		column.Add(note)
+	}
+	main, second := s.MainAct(), s.secondAct()
+	if second.ID != "" {
+		column.Add(flow.Row(s.button(main), s.button(second)).Gap(render.Gap).Least(render.None, render.Reach))
 	} else {
-		s.table = append(s.table, s.control(&main, s.Layout.Main))
+		column.Add(flow.Row(s.button(main).Size(render.None, render.MainHeight)).Least(render.None, render.Reach))
 	}
-	s.table = s.listRow(s.table, s.oddsAct())
-	s.table = append(s.table, s.diceControl())
-	s.listCard()
-	if !s.Layout.Book.Empty() {
-		s.listBook()
+	switch {
+	case book:
+		column.Add(s.hint(), s.buttons(s.bookRow(withLog)...), s.book())
+	case !withLog:
+		column.Add(s.buttons(s.row()...))
+	case note != nil:
+		column.Add(s.buttons(s.row()...), flow.AsMany(note, s.log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Rest())
+	default:
+		column.Add(s.buttons(s.row()...), s.log().Least(render.None, render.Reach).Rest())
 	}
-	if s.showsLog() {
-		s.table = append(s.table, s.logControl())
-	}
+	return column
 }
 
-// Noted reports whether a note stands where the log stands else: what buying
-// a Deal does.
-func (s *Turn) Noted() bool {
-	p, ok := s.M.Asked()
-	return ok && (p.Kind == engine.BuyDeal || p.Kind == engine.AnteUp) && s.Layout.Deals.Empty() && s.Layout.Book.Empty()
+// note says what a choice does before it is taken, nil where there is none.
+func (s *Turn) note() *flow.Node {
+	if s.M.Stage.Busy() {
+		return nil
+	}
+	for _, kind := range [2]engine.ChoiceKind{engine.Buy, engine.Ante} {
+		if o, ok := facts.Option(s.M, kind); ok {
+			return prompt.OfferNote(s.M, o)
+		}
+	}
+	return nil
 }
 
-// split returns two halves of a rectangle, the left one larger.
-func split(r render.Rect, gap float64) (left, right render.Rect) {
-	w := (r.W - gap) * .58
-	return render.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, render.Rect{X: r.X + w + gap, Y: r.Y, W: r.W - gap - w, H: r.H}
-}
+// row are the buttons below the main one.
+func (s *Turn) row() []act { return []act{s.cashAct(), s.dealsAct(), s.oddsAct()} }
 
 // secondAct is the other thing that can be decided, if there are two.
 func (s *Turn) secondAct() act {
@@ -256,21 +267,4 @@ func (s *Turn) secondAct() act {
 		return out
 	}
 	return act{}
-}
-
-// drawColumn draws what moves in the right column, over its picture at rest.
-func (s *Turn) drawColumn(dst *ebiten.Image) {
-	s.drawLyingDice(dst)
-	s.drawBookEntry(dst)
-	if !s.cardHidden() {
-		s.drawCard(dst)
-	}
-	if s.M.Stage.Busy() {
-		return
-	}
-	for _, kind := range [2]engine.ChoiceKind{engine.Buy, engine.Ante} {
-		if o, ok := facts.Option(s.M, kind); ok && s.Layout.Book.Empty() {
-			s.drawNote(dst, s.M.Words.Offer(s.M.Table.State(), o, s.M.Names), "", o.Borrows > 0)
-		}
-	}
 }

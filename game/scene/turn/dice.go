@@ -1,10 +1,10 @@
 package turn
 
 import (
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/stage"
@@ -69,7 +69,7 @@ func (s *Turn) DiceLook() diceLook {
 		l.Title = s.Say("turn.rolled", who, words.Number("number", roll.Dice[0]))
 	}
 	if a.Burst.On {
-		l.Sub = s.Say(s.fitted().Won, who)
+		l.Sub = s.Say(s.extras().Won, who)
 		return l
 	}
 	if contest {
@@ -85,12 +85,68 @@ func (s *Turn) DiceLook() diceLook {
 	return l
 }
 
-// diceControl is the tray, which says what the dice are for.
-func (s *Turn) diceControl() ui.Control {
-	return ui.Control{
-		ID: "dice", Box: s.Layout.Dice, Widget: ui.Custom{}, Info: true,
-		Tip: render.Tip{Title: s.diceTitle(), Text: s.Say(s.fitted().Die), Figure: facts.OtherDieTip(s.M)},
+// dice are the dice of the tray: where they lie, and how many.
+type dice struct {
+	lie [2]render.Rect
+	n   int
+}
+
+// tray is the tray with the dice and what they mean.
+func (s *Turn) tray() *flow.Node {
+	l, c := s.DiceLook(), &s.Theme.Palette
+	row := flow.Row(s.die(0)).Gap(render.Gap)
+	s.dice.n = 1
+	if l.two {
+		s.dice.n = 2
+		row.Add(s.die(1))
 	}
+	row.Add(flow.Column(
+		flow.Line(l.Title, render.Head.In(c.Cream)), flow.Text(l.Sub, render.Fine.In(c.Cream2), 2),
+	).Along(flow.Center).Grow(1), s.spareDie(l))
+	return row.Pad(render.Broad, render.Gap).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Tray(dst, r) },
+	).Pointed(ui.Control{
+		ID: "dice", Info: true,
+		Tip: render.Tip{Title: s.diceTitle(), Text: s.Say(s.extras().Die), Figure: facts.OtherDieTip(s.M)},
+	})
+}
+
+// die is a die of the tray.
+func (s *Turn) die(i int) *flow.Node {
+	return flow.Board(func(_ *render.Theme, box render.Rect) []ui.Control {
+		s.dice.lie[i] = box.Square()
+		return nil
+	}, nil, func(_ *render.Theme, dst *ebiten.Image, box render.Rect) {
+		if s.dice.lie[i] = box.Square(); !s.M.Stage.Actors().Dice.On {
+			s.drawDie(dst, i)
+		}
+	}).Size(render.DieSize, render.DieSize).Grow(0)
+}
+
+// spareDie is the die that is not rolled now, at the end of the tray, with what it is for:
+// the one of contests, or the Bonus die, whose number wins. It is nil where there is none.
+func (s *Turn) spareDie(l diceLook) *flow.Node {
+	if !l.spare {
+		return nil
+	}
+	c := &s.Theme.Palette
+	die, pose := render.Die{Color: "blue", N: 5}, render.Pose{Turn: 6, Fade: .4}
+	note, strong := s.Say("turn.blue_die"), c.Cream2
+	if l.match > 0 {
+		die, pose.Fade = render.Die{Color: "black", N: int(l.match)}, 0
+		note, strong = s.Say("turn.bonus_die", words.Number("number", l.match)), c.Focus
+	}
+	rule := func() *flow.Node {
+		return flow.Picture(render.Hair, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.VerticalRule(dst, r.X, r.Y, r.H) }).Across(flow.Fill)
+	}
+	pip := func() *flow.Node {
+		return flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Die(dst, die, r.CenterX(), r.CenterY(), r.Square().W, -1, pose)
+		})
+	}
+	first, last, _ := strings.Cut(note, "\n")
+	told := flow.Column(flow.Line(first, render.Remark.In(c.Cream2)), flow.Line(last, render.Remark.In(strong))).Along(flow.Center)
+	return flow.First(flow.Row(rule(), pip(), told).Gap(render.Near), flow.Row(rule(), pip()).Gap(render.Near))
 }
 
 // diceTitle says who rolls or has rolled, also while dice are in the air.
@@ -126,152 +182,24 @@ func (s *Turn) ToThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
 	return l
 }
 
-// drawDice draws the tray with the dice and what they mean.
-func (s *Turn) drawDice(dst *ebiten.Image) {
-	l := s.DiceLook()
-	s.placeDice(l)
-	s.paintTray(dst, l)
-	s.drawLyingDice(dst)
-}
-
-// placeDice notes where the dice of the tray lie.
-func (s *Turn) placeDice(l diceLook) {
-	felt := s.Theme.TrayFelt(s.Layout.Dice)
-	k := s.diceScale()
-	s.dice.n, s.dice.size, s.dice.pitch = 1, 46*k, 54*k
-	if l.two {
-		s.dice.n = 2
-	}
-	s.dice.x, s.dice.y = felt.X+26*k+s.dice.size/2, felt.CenterY()-1
-}
-
-// drawLyingDice draws the dice of the tray while none is thrown.
-func (s *Turn) drawLyingDice(dst *ebiten.Image) {
-	if !s.M.Stage.Actors().Dice.On {
-		s.drawDicePair(dst)
-	}
-}
-
-// diceScale is how large the dice in the tray are.
-func (s *Turn) diceScale() float64 {
-	if s.View().Compact {
-		return .75 * max(1, min(s.Layout.Dice.H/64, 1.3))
-	}
-	return 1
-}
-
-// paintTray paints what rests in the tray: all but the dice that are thrown.
-func (s *Turn) paintTray(dst *ebiten.Image, l diceLook) {
-	t, pal := s.Theme, &s.Theme.Palette
-	felt := t.Tray(dst, s.Layout.Dice)
-	k, d := s.diceScale(), &s.dice
-	x := d.x + d.size/2 + float64(d.n-1)*d.pitch + 20*k
-	end := felt.Right() - 10
-	if l.spare {
-		end = s.paintSpareDie(dst, felt, end, l.match) - 8
-	}
-	title := render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: pal.Cream}
-	plain := render.Style{Face: render.Regular, Size: 13.5 * max(k, .94), Color: pal.Cream2}
-	sub := s.set(plain)
-	if s.View().Compact && t.MeasureText(l.Sub, sub) > end-x {
-		// In a low tray one line of narrow type is easier to read than two.
-		narrow := sub
-		narrow.Face = render.Condensed
-		if one, st := t.Fit(l.Sub, narrow, end-x, 12); one == l.Sub {
-			sub = st
-		}
-	}
-	if grown := t.LargestGrowth(felt.H/(47*max(k, .86)), func(k float64) bool {
-		return t.MeasureText(l.Title, t.Capped(title, k)) <= end-x && t.MeasureText(l.Sub, t.Capped(plain, k)) <= end-x
-	}); grown > app.Growth {
-		d := 3 * max(k, .86)
-		t.DrawText(dst, l.Title, x, felt.CenterY()-d-3, t.Capped(title, grown))
-		t.DrawText(dst, l.Sub, x, felt.CenterY()+d+17, t.Capped(plain, grown))
-		return
-	}
-	if _, st := t.Fit(l.Sub, sub, end-x, 11.5); st.Face == sub.Face {
-		s.fit(dst, l.Title, x, felt.CenterY()-3, end-x, 12, title)
-		t.DrawFit(dst, l.Sub, x, felt.CenterY()+17, end-x, 11, sub)
-		return
-	}
-	// A long sentence stands on two lines.
-	lines, size := t.Wrap(l.Sub, sub, end-x, 2), sub.Size*t.TextScale
-	for ; size > 11 && (lines.Cut || size > 13); lines = t.Wrap(l.Sub, sub, end-x, 2) {
-		size = max(11, size-.5)
-		sub.Size = size / t.TextScale
-	}
-	if lines.Cut {
-		sub.Face = render.Condensed
-		lines = t.Wrap(l.Sub, sub, end-x, 2)
-	}
-	s.fit(dst, l.Title, x, felt.CenterY()-9, end-x, 12, title.Sized(min(title.Size, 16/min(app.Growth, t.TextScale))))
-	t.DrawFit(dst, lines.Lines[0], x, felt.CenterY()+6, end-x, 11, sub)
-	if len(lines.Lines) > 1 {
-		t.DrawFit(dst, lines.Lines[1], x, felt.CenterY()+19, end-x, 11, sub)
-	}
-}
-
-// paintSpareDie paints the die that is not rolled now, at the right end of the
-// tray, with what it is for: the one of contests, or the Bonus die, whose number
-// wins. It returns where that begins.
-func (s *Turn) paintSpareDie(dst *ebiten.Image, felt render.Rect, end float64, match uint8) float64 {
-	t, pal, k := s.Theme, &s.Theme.Palette, s.diceScale()
-	die, pose := render.Die{Color: "blue", N: 5}, render.Pose{Turn: 6, Fade: .4}
-	note, strong := s.Say("turn.blue_die"), pal.Cream2
-	if match > 0 {
-		die, pose.Fade = render.Die{Color: "black", N: int(match)}, 0
-		note, strong = s.Say("turn.bonus_die", words.Number("number", match)), pal.Focus
-	}
-	width := 108.0
-	if s.View().Compact {
-		width = 46
-	}
-	end -= width
-	t.VerticalRule(dst, end, felt.Y+10, felt.H-20)
-	t.Die(dst, die, end+26*k, felt.CenterY(), 28*k, -1, pose)
-	if s.View().Compact {
-		return end
-	}
-	st := t.Capped(render.Style{Face: render.CondensedBold, Size: 12.5, Color: pal.Cream2}, 1.2)
-	lines := strings.Split(note, "\n")
-	for _, line := range lines {
-		_, fits := t.Fit(line, st, width-42, 11)
-		st.Face, st.Size = fits.Face, min(st.Size, fits.Size)
-	}
-	leading := t.LineHeight(st)
-	y := felt.CenterY() - leading*float64(len(lines))/2 + leading*.76
-	for i, line := range lines {
-		if i == len(lines)-1 {
-			st.Color = strong
-		}
-		t.DrawFit(dst, line, end+46, y+float64(i)*leading, width-42, 11, st)
-	}
-	return end
-}
-
-// diceSpot is where the dice of the tray lie.
-type diceSpot struct {
-	n                 int
-	x, y, size, pitch float64
-}
-
-// drawDicePair draws the dice of the tray.
-func (s *Turn) drawDicePair(dst *ebiten.Image) {
-	for i := range s.dice.n {
-		s.drawDie(dst, i, s.dice.x+float64(i)*s.dice.pitch, s.dice.y, s.dice.size)
-	}
-}
-
 // drawToss draws the dice while they are in the air.
 func (s *Turn) drawToss(dst *ebiten.Image) {
-	if _, ledger := s.Panel.(*ledgerSheet); !ledger && s.M.Stage.Actors().Dice.On {
-		s.drawDicePair(dst)
+	if _, ledger := s.Panel.(*ledgerSheet); ledger || !s.M.Stage.Actors().Dice.On {
+		return
+	}
+	for i := range s.dice.n {
+		s.drawDie(dst, i)
 	}
 }
 
+// toss is the way of the dice in the air, in their own sizes: from the hand at the right end
+// of the tray into it, and how high they bounce.
+const tossRise, tossBounce = .65, .57
+
 // drawDie draws a die of the tray: in the air, or as it lies.
-func (s *Turn) drawDie(dst *ebiten.Image, i int, x, y, size float64) {
-	st := s.M.Stage
+func (s *Turn) drawDie(dst *ebiten.Image, i int) {
+	st, r := s.M.Stage, s.dice.lie[i]
+	x, y, size := r.CenterX(), r.CenterY(), r.W
 	sh, a := st.Shown(), st.Actors()
 	face, turn, lift, fade := int(sh.Roll.Dice[i]), sh.Roll.Angle(i), 0.0, 0.0
 	switch {
@@ -283,9 +211,10 @@ func (s *Turn) drawDie(dst *ebiten.Image, i int, x, y, size float64) {
 			break
 		}
 		// From the hand at the right into the tray.
-		x += (1 - d.Toss) * (s.Layout.Dice.Right() - 60 - x)
-		lift = d.Height[i] * 26
-		y -= (1 - d.Toss) * 30
+		tray, _ := s.UI.Box("dice")
+		x += (1 - d.Toss) * (tray.Right() - size - x)
+		lift = d.Height[i] * size * tossBounce
+		y -= (1 - d.Toss) * size * tossRise
 	case sh.Roll.Why == engine.NoReason:
 		face, turn = 6-i*3, 0
 	}

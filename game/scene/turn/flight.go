@@ -7,10 +7,9 @@ import (
 	"bigpayday/render/stage"
 )
 
-// drawFlight draws what flies over the table: notes, and the Jackpot that
-// bursts.
+// drawFlight draws what flies over the table: notes, the Jackpot that bursts, a card, dice.
 func (s *Turn) drawFlight(dst *ebiten.Image) {
-	s.frame.Notes(dst, &s.Layout)
+	s.frame.Notes(dst, &s.board.calendar)
 	s.drawBurst(dst)
 	s.drawFlyingCard(dst)
 	s.drawToss(dst)
@@ -23,7 +22,7 @@ func (s *Turn) drawBurst(dst *ebiten.Image) {
 	if !b.On || a.Calm {
 		return
 	}
-	cell := s.Layout.Calendar.Cell(render.PlaceJackpot)
+	cell := s.board.calendar.Cell(render.PlaceJackpot)
 	for i := range stage.BurstNotes + stage.BurstStrips {
 		p := b.Piece(i)
 		if p.Alpha <= 0 {

@@ -76,7 +76,7 @@ func TestWhatHurriesAnswersNothing(t *testing.T) {
 				g.Press(input.KeyEnter)
 			default:
 				p := &g.In.Pointer
-				main := g.s.Layout.Main
+				main, _ := g.s.UI.Box(g.s.First)
 				p.X, p.Y, p.Away, p.Moved, p.JustPressed, p.Down = main.CenterX(), main.CenterY(), false, true, true, true
 				g.Tick()
 				p.JustReleased, p.Down = true, false

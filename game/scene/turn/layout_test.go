@@ -99,7 +99,7 @@ func TestASheetLeavesTheMainButtonInSight(t *testing.T) {
 	for _, state := range turnStates {
 		g := prompted(t, state.prompt)
 		g.Tick()
-		first := g.s.First()
+		first := g.s.First
 		_, ok := g.s.UI.Box(first)
 		assert.True(t, ok, "%s: the keyboard begins at %q, which is not there", state.name, first)
 		seen := false

@@ -15,12 +15,7 @@ func (s *Turn) OpenLoan() { s.openBank(engine.Borrow, "loan") }
 // openBank opens the sheet of a loan or of savings, which hangs from a button.
 func (s *Turn) openBank(kind engine.ChoiceKind, opener ui.ID) {
 	s.UI.Release()
-	from := func() render.Rect {
-		if r, ok := s.UI.Box(opener); ok {
-			return r
-		}
-		return s.Layout.Buttons[0]
-	}
+	from := func() render.Rect { r, _ := s.UI.Box(opener); return r }
 	match.LoanDoor.Open(s.App, match.Loan{Match: s.M, Kind: kind, Opener: from, Room: func(high float64) render.Rect { return s.beside(from(), high) }})
 }
 
@@ -28,13 +23,14 @@ func (s *Turn) openBank(kind engine.ChoiceKind, opener ui.ID) {
 // would like to be so high: over the button, up to the dice, or below it, or wherever there
 // is room. The book stays in sight.
 func (s *Turn) beside(button render.Rect, high float64) render.Rect {
-	column, gap := s.Layout.Column, s.Theme.Length(render.Gap)
+	column, gap := s.room(), s.Theme.Length(render.Gap)
 	part := func(top, bottom float64) render.Rect {
 		return render.Rect{X: column.X, Y: top, W: column.W, H: bottom - top}
 	}
-	over := part(s.Layout.Dice.Bottom()+gap, button.Y-gap)
-	if !s.Layout.Book.Empty() {
-		over = part(over.Y, s.Layout.Book.Y-gap)
+	tray, _ := s.UI.Box("dice")
+	over := part(tray.Bottom()+gap, button.Y-gap)
+	if book, ok := s.UI.Box("book-savings"); ok {
+		over = part(over.Y, min(button.Y, book.Y)-gap)
 	}
 	below := part(button.Bottom()+gap, column.Bottom())
 	switch {
@@ -43,7 +39,7 @@ func (s *Turn) beside(button render.Rect, high float64) render.Rect {
 	case below.H >= high:
 		return below
 	}
-	return part(s.Layout.Dice.Y, max(column.Bottom(), over.Bottom()))
+	return column
 }
 
 // withdrawAct opens the savings of a player who has some, at any prompt.

@@ -1,153 +1,84 @@
 package turn
 
 import (
-	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
-	"bigpayday/game/ui"
-	"bigpayday/render"
-
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
 )
 
-// log sets the log of the match.
-func (s *Turn) log() match.LogPaper { return match.LogPaper{App: s.App, M: s.M} }
-
-// logControl is the log, which can be opened to show more.
-func (s *Turn) logControl() ui.Control {
-	return ui.Control{
-		ID: "log", Box: s.logBox(), Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")},
-		Do: func(ui.Event) { s.openLog() },
-	}
+// log is the last sentences of the log, as many as have room. Pressed, it shows more.
+func (s *Turn) log() *flow.Node {
+	return s.logOn(s.M.LogLines())
 }
 
-// logBox is where the log stands. It has all that a decision leaves free.
-func (s *Turn) logBox() render.Rect {
-	r := s.Layout.Log
-	if !s.Layout.Deals.Empty() {
-		return r
-	}
-	p, ok := s.Panel.(*promptPanel)
-	switch {
-	case !ok:
-		return r
-	case p.showsLog(s):
-		return p.below(s)
-	}
-	return render.Rect{}
-}
-
-// drawLog draws the last sentences of the log, as many as have room.
-func (s *Turn) drawLog(dst *ebiten.Image) {
-	r := s.logBox()
-	if r.Empty() {
-		return
-	}
-	state := s.UI.State("log")
-	key := logKey{s.M.Log.Version, s.M.Stage.Shown().Turns, state.Hover, state.Focused}
-	s.images.log.Draw(s.Theme, dst, r, logMargin, key, s.paintLog)
-}
-
-// logMargin is how far the ink of the log reaches beyond its panel.
-const logMargin = 24
-
-// logKey is all that the log depends on.
-type logKey struct {
-	lines          uint64
-	turn           uint16
-	hover, focused bool
-}
-
-// paintLog paints the log.
-func (s *Turn) paintLog(dst *ebiten.Image) {
-	r := s.logBox()
-	if r.Empty() {
-		return
-	}
-	s.log().Paint(dst, r, s.UI.State("log"))
-}
-
-// shortLog is how high a log is that has room for more than one sentence, in logical pixels.
-const shortLog = 60
-
-// drawThird draws the third column of wide windows.
-func (s *Turn) drawThird(dst *ebiten.Image) {
-	if !s.Layout.Deals.Empty() {
-		s.paintLog(dst)
-		s.drawHand(dst)
-	}
-}
-
-// The measures of the list of Deals: its head, and a Deal.
-const handHead, handPitch = 48, 44
-
-// handNeeds returns how high the list of the Deals is that lie before the person.
-func (s *Turn) handNeeds() float64 {
-	return handHead + handPitch*float64(max(len(s.M.Stage.Shown().HeldDeals(facts.Viewer(s.M))), 2)) + 6
-}
-
-// heldHigh returns how high a Deal in the list is that is so wide: in small windows,
-// where type is larger, a little higher.
-func (s *Turn) heldHigh(w float64) float64 {
-	h := w * render.DealH / render.DealW
-	if s.View().Compact {
-		h = max(h, render.DealH+10)
-	}
-	return h
-}
-
-// drawHand draws the Deals of the player in the third column of wide windows.
-func (s *Turn) drawHand(dst *ebiten.Image) {
-	r := s.Layout.Deals
-	if r.Empty() {
-		return
-	}
-	t, pal, w := s.Theme, &s.Theme.Palette, s.M.Words
-	sh := s.M.Stage.Shown()
-	seat := facts.Viewer(s.M)
-	t.Panel(dst, r, render.Slip)
-	head := t.Capped(render.Style{Face: render.Black, Size: 18, Color: pal.Ink}, 1.3)
-	who := t.Capped(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: pal.Ink2, Align: render.End}, 1.3)
-	wide := t.DrawFit(dst, s.M.Names[seat], r.Right()-16, r.Y+30, r.W*.4, 11, who)
-	t.DrawFit(dst, s.Say("deals.title"), r.X+16, r.Y+31, r.W-44-wide, 13, head)
-	t.Rule(dst, r.X+14, r.Y+42, r.W-28)
-	bold := t.Capped(render.Style{Face: render.Bold, Size: 14, Color: pal.Ink}, 1.3)
-	plain := t.Capped(render.Style{Face: render.Regular, Size: 13, Color: pal.Ink2}, 1.3)
-	deals := sh.HeldDeals(seat)
-	const roomy = 150
-	switch card := (render.Rect{X: r.X + 16, Y: r.Y + handHead + 12, W: r.W - 32}); {
-	case len(deals) == 0:
-		lines := t.Wrap(s.Say("deals.none"), plain, r.W-32, 3)
-		if r.H < handHead+roomy {
-			t.DrawLines(dst, lines, r.X+16, r.Y+64, plain)
-			return
+// logOn makes of a form of the log the button that opens it.
+func (s *Turn) logOn(n *flow.Node) *flow.Node {
+	return flow.Column(n.Grow(1)).Pad(render.Gap, render.Hair).Pressed(ui.Control{
+		ID: "log", Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")}, Do: func(ui.Event) { s.openLog() },
+	}, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.Panel(dst, r, render.Slip)
+		if state.Hover {
+			t.Row(dst, r.Inset(t.Length(render.Hair)), false, render.State{Hover: true})
 		}
-		y := r.Y + handHead + (r.H-handHead-64-lines.Height())/2
-		t.Art(dst, "deal", r.CenterX()-28, y-8, 56)
-		t.DrawLines(dst, lines, r.CenterX(), y+70, plain.Aligned(render.Center))
-		return
-	case len(deals) == 1 && r.Bottom()-card.Y > s.heldHigh(card.W)+12:
-		// The only one is shown as it is.
-		card.H = s.heldHigh(card.W)
-		d := facts.DealCard(s.M, deals[0], "deals.paid", "deals.payoff", sh.PaidFor(deals[0]))
-		s.images.held.Draw(t, dst, card, render.DealMargin, d, func(dst *ebiten.Image) { d.Draw(t, dst, card, render.State{}) })
-		return
+		if state.Focused {
+			t.FocusRing(dst, r, t.Length(render.Near))
+		}
+	})
+}
+
+// third is the third column of wide windows: the log with its head, and the Deals that lie
+// before the player.
+func (s *Turn) third() *flow.Node {
+	return flow.Column(
+		s.logOn(s.M.LogPanel()).Rest(), s.hand(),
+	).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
+}
+
+// hand is the list of the Deals of the player. What has no room is counted at its end.
+func (s *Turn) hand() *flow.Node {
+	sh, ink2 := s.M.Stage.Shown(), s.Theme.Palette.Ink2
+	seat := facts.Viewer(s.M)
+	deals := sh.HeldDeals(seat)
+	hand := flow.Column(
+		flow.Row(flow.Line(s.Say("deals.title"), render.Head).Grow(1), flow.Line(s.M.Names[seat], render.Remark.In(ink2))).Gap(render.Gap).Baseline(),
+		flow.Rule(),
+	).Gap(render.Tight).Pad(render.Gap, render.Gap).OnPanel(render.Slip)
+	switch len(deals) {
+	case 0:
+		return hand.Add(flow.Row(flow.Art("deal", render.Plate), flow.Text(s.Say("deals.none"), render.Fine.In(ink2), 3).Grow(1)).Gap(render.Gap))
+	case 1:
+		deal := facts.DealCard(s.M, deals[0], "deals.paid", "deals.payoff", sh.PaidFor(deals[0]))
+		return hand.Add(flow.First(
+			flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+				deal.Draw(t, dst, r, render.State{})
+			}).Aspect(float64(render.DealH)/render.DealW),
+			s.deals(deals, 1),
+		))
 	}
-	const pitch, line = handPitch, 24
-	room := r.H - handHead - 4
-	fit := int((room + 2) / pitch)
-	if len(deals) > fit {
-		// The others are counted below.
-		fit = max(0, int((room-line)/pitch))
-		base := r.Y + handHead + float64(fit)*pitch + 16
-		t.DrawFit(dst, w.Count("deals.more", len(deals)-fit), r.X+16, base, r.W-32, 11, plain)
-		deals = deals[:fit]
+	forms := flow.First()
+	for n := len(deals); n > 0; n-- {
+		forms.Add(s.deals(deals, n))
 	}
-	for i, id := range deals {
-		row := render.Rect{X: r.X + 8, Y: r.Y + handHead + float64(i)*pitch, W: r.W - 16, H: pitch - 2}
-		t.Row(dst, row, i%2 == 0, render.State{})
-		card := w.Card(sh.Setup.Edition, id)
-		t.Art(dst, card.Art, row.X+6, row.CenterY()-15, 30)
-		t.DrawFit(dst, card.Title, row.X+46, row.CenterY()-4, row.W-54, 11, bold)
-		t.DrawFit(dst, card.Payoff, row.X+46, row.CenterY()+14, row.W-54, 11, plain)
+	return hand.Add(forms)
+}
+
+// deals are the first few of several Deals below each other, and how many more there are.
+func (s *Turn) deals(deals []engine.CardID, n int) *flow.Node {
+	sh, ink2 := s.M.Stage.Shown(), s.Theme.Palette.Ink2
+	rows := flow.Column().Gap(render.Hair)
+	for i, id := range deals[:n] {
+		card := s.M.Words.Card(sh.Setup.Edition, id)
+		row := flow.Row(
+			flow.Art(card.Art, render.Sign), flow.Column(flow.Line(card.Title, render.Label), flow.Line(card.Payoff, render.Remark.In(ink2))).Grow(1),
+		).Gap(render.Gap).Pad(render.Near, render.Hair)
+		rows.Add(row.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Row(dst, r, i%2 == 0, render.State{}) }))
 	}
+	if more := len(deals) - n; more > 0 {
+		rows.Add(flow.Line(s.M.Words.Count("deals.more", more), render.Remark.In(ink2)))
+	}
+	return rows
 }

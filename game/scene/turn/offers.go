@@ -16,14 +16,13 @@ func (s *Turn) covered() bool { return s.Top() != app.Scene(s) }
 // lies reports whether a page of an id lies over the table.
 func (s *Turn) lies(id string) bool { return s.covered() && s.Top().Status().Scene == id }
 
-// offerHandover covers the table when another person is asked than before, and
-// before the one who drew a Deal to be auctioned sees it.
-func (s *Turn) offerHandover() {
-	var sealed func()
+// sealed returns what shows a Deal that only the person who is asked may see, nil for none:
+// the device is handed over before.
+func (s *Turn) sealed() func() {
 	if auction, ok := s.Prompt().(*prompt.Auction); ok {
-		sealed = auction.Sealed(s.M)
+		return auction.Sealed(s.M)
 	}
-	s.M.OfferHandover(s.UI, sealed)
+	return nil
 }
 
 // offerRecap opens the recap when a person's turn begins after others have
@@ -43,12 +42,16 @@ func (s *Turn) offerRecap() {
 	match.RecapDoor.Open(s.App, s.M)
 }
 
-// openLog shows the whole log in the right column.
+// openLog shows the whole log in the column, below the tools.
 func (s *Turn) openLog() {
 	s.UI.Release()
-	match.LogDoor.Open(s.App, match.Log{Match: s.M, Room: func() render.Rect {
-		r := s.Layout.Column
-		r.Y, r.H = s.Layout.Dice.Y, r.Bottom()-s.Layout.Dice.Y
-		return r
-	}})
+	match.LogDoor.Open(s.App, match.Log{Match: s.M, Room: s.room})
+}
+
+// room is the column without its tools.
+func (s *Turn) room() render.Rect {
+	if n := laidOut(s.below); n != nil {
+		return n.Box
+	}
+	return render.Rect{}
 }

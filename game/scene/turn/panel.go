@@ -21,11 +21,11 @@ type promptPanel struct {
 	prompt.Prompt
 	aside bool
 
-	// What was built last.
-	start         ui.ID
-	column, sheet *flow.Node
-	dice          bool
-	image         render.CachedImage[uint64]
+	// What was built last: the panel and, where there is one, its sheet.
+	panel *prompt.Panel
+	sheet *flow.Node
+	// panels are the panel in each of the forms of the column, of which one is laid out.
+	panels []*flow.Node
 }
 
 // promptContext returns what prompts know of the page.
@@ -61,32 +61,24 @@ func (s *Turn) Prompt() prompt.Prompt {
 	return nil
 }
 
-// build builds panel and sheet for what is to be shown now, and lays them out on the table.
+// build builds panel and sheet for what is to be shown now.
 func (p *promptPanel) build(s *Turn) {
-	panel := p.Prompt.Panel(s.prompts)
-	p.start, p.dice = panel.Start(), panel.Dice
-	above := s.Layout.Tools
-	if p.dice {
-		above = s.Layout.Dice
+	p.panel, p.sheet, p.panels = p.Prompt.Panel(s.prompts), p.Prompt.Sheet(s.prompts), nil
+}
+
+// column is the panel below the tools, with the dice over it where they are thrown, and the
+// log where it leaves room for one.
+func (p *promptPanel) column(s *Turn, withLog bool) *flow.Node {
+	panel := s.fitted(p.panel.Tree(s.prompts), render.None)
+	p.panels = append(p.panels, panel)
+	column := flow.Column().Gap(render.Gap)
+	if p.panel.Dice {
+		column.Add(s.fitted(s.tray(), render.LowTray))
 	}
-	r := s.Layout.Column
-	top := above.Bottom() + s.Theme.Length(render.Near)
-	r.Y, r.H = top, r.Bottom()-top
-	p.column = panel.Tree(s.prompts)
-	t := s.Theme
-	for _, k := range flow.Smaller {
-		// It is set smaller only where it is not enough that its parts give way.
-		if t = s.Theme.Larger(k); p.column.HasRoom(t, r.W, r.H) {
-			break
-		}
+	if !withLog {
+		return column.Add(panel)
 	}
-	_, high := p.column.NaturalSize(t, r.W)
-	r.H = min(high, r.H)
-	p.column.Lay(t, r, false)
-	if p.sheet = p.Prompt.Sheet(s.prompts); p.sheet != nil {
-		p.sheet = flow.Fit(p.sheet, sheetGrowths(s.View())...)
-		p.sheet.Lay(s.Theme, s.Layout.Decision, false)
-	}
+	return column.Add(flow.AsMany(panel, s.log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Grow(1))
 }
 
 // sheetGrowths are the factors by which the type of a sheet grows where there is room for
@@ -98,9 +90,11 @@ func sheetGrowths(v render.View) []float64 {
 	return flow.Smaller
 }
 
-func (p *promptPanel) board() bool { return p.sheet == nil }
-
-func (p *promptPanel) first(*Turn) ui.ID { return p.start }
+func (p *promptPanel) board() bool                           { return p.sheet == nil }
+func (p *promptPanel) first(*Turn) ui.ID                     { return p.panel.Start() }
+func (p *promptPanel) list(*Turn, []ui.Control) []ui.Control { return nil }
+func (p *promptPanel) draw(*Turn, *ebiten.Image)             {}
+func (p *promptPanel) live(*Turn, *ebiten.Image)             {}
 
 func (p *promptPanel) follow(s *Turn) {
 	id, shown := s.UI.Focused()
@@ -110,68 +104,14 @@ func (p *promptPanel) follow(s *Turn) {
 	p.Follow(s.prompts, id)
 }
 
-func (p *promptPanel) list(s *Turn, cs []ui.Control) []ui.Control {
-	if p.sheet != nil {
-		cs = p.sheet.Controls(cs, s.version)
-	}
-	cs = p.column.Controls(cs, s.version)
-	if p.dice {
-		cs = append(cs, s.diceControl())
-	}
-	if p.showsLog(s) {
-		cs = append(cs, s.logControl())
-	}
-	return cs
-}
-
-// showsLog reports whether the panel leaves room for the log.
-func (p *promptPanel) showsLog(s *Turn) bool {
-	return !s.Layout.Deals.Empty() || p.column != nil && p.below(s).H >= shortLog
-}
-
-// below returns what the panel leaves free of the column.
-func (p *promptPanel) below(s *Turn) render.Rect {
-	r := s.Layout.Log
-	y := p.column.Box.Bottom() + s.Theme.Length(render.Gap)
-	r.Y, r.H = y, r.Bottom()-y
-	return r
-}
-
-func (p *promptPanel) draw(s *Turn, dst *ebiten.Image) {
-	s.drawThird(dst)
-	if s.Layout.Deals.Empty() && p.showsLog(s) {
-		s.drawLog(dst)
-	}
-	if p.sheet != nil { // all this is one picture
-		p.sheet.Paint(dst)
-		p.column.Paint(dst)
-		return
-	}
-	p.image.Draw(s.Theme, dst, p.column.Box, panelShadow, s.version, p.column.Paint)
-	p.live(s, dst)
-	if asked, ok := s.M.Asked(); ok && asked.Kind == engine.BringFriend { // the day that both go to is marked on the calendar
-		s.Theme.LandingRing(dst, s.Layout.Calendar.Cell(int(asked.To)), 1)
-	}
-}
-
-// panelShadow is how far the shadow of a panel reaches beyond it, in logical pixels.
-const panelShadow = 24
-
-func (p *promptPanel) live(s *Turn, dst *ebiten.Image) {
-	if p.dice {
-		s.drawDice(dst)
-	}
-	p.column.PaintLive(dst)
-	if p.sheet != nil {
-		p.sheet.PaintLive(dst)
-	}
-}
-
 // told is what it costs the coach to cover panel and sheet.
-func (p *promptPanel) told(*Turn) []match.Covering {
-	told := []match.Covering{{Box: p.column.Box, Cost: .5}}
+func (p *promptPanel) told(*Turn) (told []match.Covering) {
+	const panel, sheet = .5, .15
+	if n := laidOut(p.panels); n != nil {
+		told = append(told, match.Covering{Box: n.Box, Cost: panel})
+	}
 	if p.sheet != nil {
-		told = append(told, match.Covering{Box: p.sheet.Box, Cost: .15})
+		told = append(told, match.Covering{Box: p.sheet.Box, Cost: sheet})
 	}
 	return told
 }

@@ -525,7 +525,7 @@ func (l *ledgerSheet) ListBills(s *Turn, cs []ui.Control, r render.Rect) []ui.Co
 			ID: ui.ID("bill-" + strconv.Itoa(i+1)), In: "bills", Info: true, Skip: true,
 			Box: g.box(i),
 			Tip: render.Tip{Title: card.Title, Text: card.Reason, Figure: due},
-			Widget: ui.Custom{Version: s.version, Paint: func(dst *ebiten.Image, box render.Rect, _ render.State) {
+			Widget: ui.Custom{Version: s.changes, Paint: func(dst *ebiten.Image, box render.Rect, _ render.State) {
 				t, pal := s.Theme, &s.Theme.Palette
 				t.Row(dst, box, i%g.lines%2 == 0, render.State{})
 				side, left := 8.0, 40.0

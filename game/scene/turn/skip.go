@@ -3,7 +3,6 @@ package turn
 import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/ui"
 	"bigpayday/input"
 )
 
@@ -53,16 +52,4 @@ func (s *Turn) resumeAct() act {
 	a.ID, a.label, a.tip.Text = "resume", s.Say("turn.paused"), ""
 	a.kind, a.cap, a.Keys = 0, input.GoOn, match.GoOn|input.SetOf(input.Pass)
 	return a
-}
-
-// listRow lists the buttons below the main one. Where a computer moves nobody
-// can borrow, but one may want it to wait.
-func (s *Turn) listRow(cs []ui.Control, third act) []ui.Control {
-	if !s.Layout.Book.Empty() {
-		return s.listBookRow(cs, third)
-	}
-	for i, a := range [3]act{s.cashAct(), s.dealsAct(), third} {
-		cs = append(cs, s.control(&a, s.Layout.Buttons[i]))
-	}
-	return cs
 }

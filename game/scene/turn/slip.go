@@ -17,7 +17,7 @@ var AnswerIDs = []ui.ID{
 }
 
 // pointedAt returns where the thing stands that is spoken of.
-func (s *Turn) pointedAt() render.Rect {
+func (s *Turn) pointedAt(layers []ui.Layer) render.Rect {
 	r, ok := s.M.Remark()
 	if !ok {
 		return render.Rect{}
@@ -25,19 +25,19 @@ func (s *Turn) pointedAt() render.Rect {
 	sh := s.M.Stage.Shown()
 	switch r.At {
 	case lesson.TheAnswer:
-		return match.BoxOf(s.Layers, AnswerIDs...)
+		return match.BoxOf(layers, AnswerIDs...)
 	case lesson.TheCard:
 		const tilted = 5 // its corners reach beyond its box
-		if r := match.BoxOf(s.Layers, "card"); !r.Empty() {
+		if r := match.BoxOf(layers, "card"); !r.Empty() {
 			return r.Inset(-tilted)
 		}
 	case lesson.TheJackpot:
-		return match.BoxOf(s.Layers, "jackpot")
+		return match.BoxOf(layers, "jackpot")
 	case lesson.TheDeals:
-		return match.BoxOf(s.Layers, "deals")
+		return match.BoxOf(layers, "deals")
 	case lesson.TheDay:
 		if land := sh.Landed; land.Month == s.M.Stage.Page() {
-			return match.BoxOf(s.Layers, dayIDs[land.Day%(engine.MaxDays+1)])
+			return match.BoxOf(layers, dayIDs[land.Day%(engine.MaxDays+1)])
 		}
 	case lesson.MyCard, lesson.OtherCard:
 		seat := facts.Viewer(s.M)
@@ -48,11 +48,11 @@ func (s *Turn) pointedAt() render.Rect {
 			seat = sh.Turn
 		}
 		if seat >= 0 && int(seat) < sh.Seats() {
-			return match.BoxOf(s.Layers, frame.SeatIDs[seat])
+			return match.BoxOf(layers, frame.SeatIDs[seat])
 		}
 	case lesson.TheLedger:
 		if sh.Settlement.Open {
-			return s.Layout.Decision
+			return s.board.calendar.Sheet
 		}
 	}
 	return render.Rect{}

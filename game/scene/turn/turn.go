@@ -18,96 +18,133 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Turn is the scene in which the months are played: calendar, dice, the card
-// that is read, the players' money, and what is asked. What needs more room
-// to be decided lies over the calendar as a [sheet].
+// Turn is the page on which the months are played: calendar, dice, the card that is read,
+// the players' money, and what is asked.
 type Turn struct {
-	app.Base
+	*app.Page[view]
 	M *match.Match
 
-	// version changes whenever something else is to be shown.
-	version uint64
-	Layout  render.Table
-	// tools is the tool row, and desk the players' cards, as they were laid out last.
-	tools, desk *flow.Node
-	frame       *frame.Frame
-	// note is where what a choice does is told above the log; empty where it is
-	// told in the log's place, or nothing is, see [turn.noteBox].
-	note render.Rect
-	// sheet is what lies over the calendar, or nil; sheets keeps them.
+	frame *frame.Frame
+	board board
+	dice  dice
+	card  cardPlace
+	// columns are the column in each of the forms of the page, of which one is laid out, and
+	// below what stands in it below the tools.
+	columns, below []*flow.Node
+	// wall is all that stands above the desk.
+	wall *flow.Node
+
+	// Layout, Panel and Sheets serve prompts that are no panels yet.
+	Layout render.Table
+	noteAt render.Rect
 	Panel  sheet
 	Sheets sheets
 	// prompts is what the prompts on the table know of the page.
-	prompts      *prompt.Context
-	table, above []ui.Control
+	prompts *prompt.Context
+	images  turnImages
 
 	// stake is what is about to be staked on Swellfare.
 	stake staking
-
 	// recapped is the last turn whose recap was shown or left out.
 	recapped uint16
-
-	// key is what the controls were last listed for.
-	key turnKey
-	// furniture is what pages have besides their days, once it is wanted.
-	furniture *match.Extras
-	dice      diceSpot
+	// changes counts what has been set or laid aside on the page itself, and language.
+	changes uint64
+	// followed is what the stake was followed to.
+	followed asks
 	// chance keeps the odds of the player whom the screen is for.
 	chance struct {
 		key  oddsKey
 		odds lab.Chances
 	}
-	images turnImages
 }
 
-// turnKey is all that the controls depend on, as far as it changes by itself.
-type turnKey struct {
-	page   uint8
-	events int // that have happened
-	turn   engine.Seat
-	hold   stage.Hold
-	held   bool
+// asks is what is asked, and after how many events.
+type asks struct {
+	events int
 	prompt engine.Prompt
 	asked  bool
-	moving bool
-	lines  uint64 // of the log
-	speed  stage.Speed
-	mute   bool
-	// writing is the line of the ledger that is being written, from 1; filling
-	// how far the disc is filled of the number that is being taken.
-	writing stage.Step
-	filling float64
+}
+
+// view is all that the tree depends on, as far as it changes by itself.
+type view struct {
+	asks
+	changes uint64
+	page    uint8
+	turn    engine.Seat
+	hold    stage.Hold
+	held    bool
+	moving  bool
+	lines   uint64 // of the log
+	speed   stage.Speed
+	mute    bool
 	said    uint64 // by the coach
-	// covered says that another page lies over the table.
-	covered bool
+	// dice, settled, walks and bursts say what moves that the tray tells of, card is the
+	// card that is presented, and flies that it is over the table.
+	dice, settled, walks, bursts bool
+	card                         engine.CardID
+	presented                    bool
+	panel                        columnPanel
+	day                          dayKey
+	pips                         int
+	// written says that the latest entry of the book is being written, so that it does not
+	// rest on it.
+	written bool
+	odds    bool
+	stake   staking
+	lender  engine.Seat
+	// filling is how far the disc is filled of the number that is being taken, and writing
+	// the line of the ledger that is being written, from 1.
+	filling float64
+	writing stage.Step
+	// covered says that another page lies over the table, and lends that it is that of loans.
+	covered, lends bool
 }
 
-func (s *Turn) shows() turnKey {
-	sh := s.M.Stage.Shown()
-	k := turnKey{
-		page: s.M.Stage.Page(), events: sh.Log.Count(), turn: sh.Turn, moving: s.M.Moving(),
-		lines: s.M.Log.Version, speed: s.M.Speed(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
-	}
-	a := s.M.Stage.Actors()
-	if a.Line.On {
-		k.writing = a.Line.Step + 1
-	}
-	if a.Number.On {
-		k.filling = a.Number.T
-	}
-	k.hold, k.held = s.M.Hold()
-	k.prompt, k.asked = s.M.Asked()
-	k.covered = s.covered()
-	return k
-}
-
+// NewTurn returns the page on which the months of a match are played.
 func NewTurn(a *app.App, m *match.Match) app.Scene {
-	s := &Turn{Base: app.NewBase(a, "turn"), M: m}
-	s.recapped = m.Stage.Shown().Turns
+	s := &Turn{M: m, recapped: m.Stage.Shown().Turns}
+	s.Page = app.NewPage[view](a, "turn", s)
+	s.Growth, s.NextTick = []float64{1}, true
+	s.Page.Overlay = s.overlay
 	s.prompts = s.promptContext()
 	s.frame = frame.New(m, s.UI)
 	s.frame.Skip = s.skip
 	return s
+}
+
+// asks returns what is asked now.
+func (s *Turn) asks() asks {
+	p, ok := s.M.Asked()
+	return asks{s.M.Stage.Shown().Log.Count(), p, ok}
+}
+
+// Key is what the page depends on, see [app.Content].
+func (s *Turn) Key() view {
+	sh, a := s.M.Stage.Shown(), s.M.Stage.Actors()
+	now := view{
+		asks: s.asks(), changes: s.changes, page: s.M.Stage.Page(), turn: sh.Turn, moving: s.M.Moving(),
+		lines: s.M.Chronicle.Version, speed: s.M.Speed(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
+		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, bursts: a.Burst.On,
+		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Grace.Borrows,
+		covered: s.covered(), lends: s.lies("loan"),
+	}
+	now.hold, now.held = s.M.Hold()
+	if c, ok := s.presented(); ok {
+		now.presented, now.card = true, c.card
+	}
+	switch now.panel {
+	case landingPanel:
+		now.day = s.dayKey()
+	case aheadPanel:
+		now.pips = facts.Pips(s.M)
+	}
+	if a.Line.On {
+		now.writing = a.Line.Step + 1
+	}
+	if a.Number.On {
+		now.filling = a.Number.T
+	}
+	return now
 }
 
 // Status says what is asked, or waited for.
@@ -119,6 +156,7 @@ func (s *Turn) Status() app.Status {
 	return status
 }
 
+// Tick handles one sixtieth of a second.
 func (s *Turn) Tick(in *input.State) bool {
 	if s.covered() {
 		s.Follow()
@@ -129,30 +167,24 @@ func (s *Turn) Tick(in *input.State) bool {
 		return true // the game has gone on to another page
 	}
 	s.take()
-	s.offerHandover()
+	s.M.OfferHandover(s.UI, s.sealed())
 	s.offerRecap()
-	s.frame.OpenWantedLoan(s.lend)
+	s.frame.Lend(s.lend)
 	if s.covered() {
 		return true
 	}
-	if s.Outdated(s.version) {
-		s.build()
-	}
 	s.M.NotePress(in)
-	done, dirty := s.Handle(in)
-	s.frame.Unused(in, &done, s.table, s.Panel == nil || s.M.Moving())
+	done, dirty := s.TickFor(in)
+	s.frame.Unused(in, &done, s.Layers[0].Controls, s.Panel == nil || s.M.Moving())
 	s.shake()
 	return dirty || changed
 }
 
-// Follow lists anew what has changed below a page that lies over the table, see
+// Follow shows what has changed below a page that lies over the table, see
 // [app.Follower].
 func (s *Turn) Follow() {
 	s.take()
-	if s.Outdated(s.version) {
-		s.build()
-		s.Relist()
-	}
+	s.Page.Follow()
 }
 
 // shake lets the dice be heard in their cup while the button that throws them
@@ -167,11 +199,10 @@ func (s *Turn) shake() {
 	}
 }
 
-// take takes over what the game has come to: other controls, another sheet over the table.
+// take takes over what the game has come to.
 func (s *Turn) take() {
-	if now := s.shows(); now != s.key {
-		s.key = now
-		s.Invalidate()
+	if now := s.asks(); now != s.followed {
+		s.followed = now
 		s.FollowStake()
 	}
 	if sheet := s.sheetNow(); sheet != s.Panel {
@@ -184,60 +215,46 @@ func (s *Turn) take() {
 }
 
 // Invalidate has everything listed and drawn anew.
-func (s *Turn) Invalidate() { s.version++ }
+func (s *Turn) Invalidate() { s.changes++ }
 
-// build lists the controls for what is to be shown now.
-func (s *Turn) build() {
-	s.layTable()
-	s.layMonth()
+// Build lays the page out, see [app.Content]: the column stands beside the calendar or, in
+// an upright window, below it, with the log and the Deals in a column of their own where
+// there is room for one.
+func (s *Turn) Build() *flow.Node {
+	s.columns, s.below = nil, nil
 	if p, ok := s.Panel.(*promptPanel); ok {
 		p.build(s)
 	}
-	s.table = s.table[:0]
-	if s.Panel == nil || s.Panel.board() {
-		s.listBoard()
+	s.First = s.first()
+	v := s.View()
+	var wall *flow.Node
+	switch {
+	case v.IsUpright():
+		below := flow.Row(s.column(false), s.third()).Gap(render.Gap)
+		wall = flow.Column(s.calendar(uprightAspect).Upto(render.Illustration), below.Rest()).Gap(render.Margin)
+	case v.Compact:
+		wall = flow.Row(s.calendar(wideAspect), s.column(true)).Gap(render.Margin).Along(flow.Center)
+	default:
+		wall = flow.First(
+			flow.Row(s.calendar(wideAspect), s.column(false), s.third()).Gap(render.Margin).Along(flow.Center),
+			flow.Row(s.calendar(wideAspect), s.column(true)).Gap(render.Margin).Along(flow.Center),
+		)
 	}
-	s.layFrame()
-	s.table = s.tools.Controls(s.desk.Controls(s.table, s.version), s.version)
-	if s.Panel == nil {
-		s.listColumn()
+	s.wall = wall.Pad(render.Margin, render.Gap).Rest()
+	page := app.Desk(s.wall, s.frame.Seats.Node(s.active())).Over(s.drawOver)
+	if s.isSheet() {
+		return flow.Pile(page, s.sheetNode())
 	}
-	app.ShareRows(s.Theme, s.table)
-	s.Layers = append(s.Layers[:0], ui.Layer{ID: "table", First: s.First(), Controls: s.table})
-	if s.Panel != nil {
-		s.above = s.Panel.list(s, s.above[:0])
-		app.ShareRows(s.Theme, s.above)
-		s.Layers = append(s.Layers, ui.Layer{
-			ID: "sheet", First: s.Panel.first(s), Controls: s.above, Version: s.version,
-		})
-	}
+	return page
+}
+
+// overlay adds what the coach says to the layers of the page.
+func (s *Turn) overlay(layers []ui.Layer) []ui.Layer {
 	if !s.covered() { // what lies over the table is read first
-		s.Layers = s.M.AddSpeech(s.Layers, s.pointedAt(), s.covers, s.told())
+		layers = s.M.Speaks(layers, s.pointedAt(layers), s.covers, s.told())
 	}
-	s.frame.KeepFocus(s.Layers, s.First())
-}
-
-// layTable lays the table out. Where there are savings the book lies open, but
-// not below a sheet.
-func (s *Turn) layTable() {
-	s.Layout = tableIn(s.View()).WithDeals(s.handNeeds())
-	if facts.Banks(s.M) && s.Panel == nil {
-		s.Layout = s.Layout.WithBook()
-	}
-	if _, ok := s.Panel.(*ledgerSheet); ok && s.View().IsUpright() && s.Layout.Deals.X != s.Layout.Log.X {
-		// The bills stand higher than any card, and so do the Deals beside them.
-		y := s.Layout.Tools.Bottom() + s.ledgerMeasures().top
-		s.Layout.Deals.Y, s.Layout.Deals.H = y, s.Layout.Column.Bottom()-y
-	}
-	s.layNote()
-}
-
-// tableIn lays a table out.
-func tableIn(v render.View) render.Table {
-	if v.IsUpright() {
-		return render.NewUprightTurn(v)
-	}
-	return render.NewTable(v)
+	s.frame.KeepFocus(layers, s.First)
+	return layers
 }
 
 // active returns the seat whose card is raised, and what its tab says.
@@ -249,74 +266,6 @@ func (s *Turn) active() (engine.Seat, string) {
 	return s.frame.Active(kind)
 }
 
-// Draw draws the scene.
-func (s *Turn) Draw(dst *ebiten.Image) {
-	if s.Layout.View != s.View() {
-		s.layTable()
-	}
-	t := s.Theme
-	if s.Panel != nil && !s.Panel.board() {
-		// Nothing of this moves.
-		state := s.UI.State("log")
-		key := underlayKey{s.version, state.Hover, state.Focused}
-		s.images.under.Draw(t, dst, s.View().Bounds(), 0, key, func(dst *ebiten.Image) {
-			s.drawBoard(dst)
-			t.Veil(dst, s.Layout.Wall)
-			s.tools.Paint(dst)
-			s.Panel.draw(s, dst)
-		})
-		s.Panel.live(s, dst)
-	} else if s.Panel != nil {
-		s.drawBoard(dst)
-		s.tools.Paint(dst)
-		s.Panel.draw(s, dst)
-	} else {
-		if s.M.Stage.Actors().Tear.On {
-			// A page that is torn off goes behind the column.
-			key, rest := s.drawGround(dst), s.restKey()
-			s.placeDice(rest.dice)
-			s.drawPieces(dst, &key)
-			s.paintRest(dst, &rest)
-		} else {
-			key := s.drawTable(dst)
-			s.drawPieces(dst, &key)
-		}
-		s.drawColumn(dst)
-	}
-	s.desk.PaintLive(dst)
-	s.UI.SetTheme(t)
-	s.UI.Draw(dst)
-	s.drawPointedAt(dst)
-	s.drawFlight(dst)
-	s.M.Toast.Draw(t, dst, s.frame.ToastArea(&s.Layout))
-	s.UI.DrawTip(dst)
-}
-
-// set returns a style that grows with the size of the text as far as there is
-// room.
-func (s *Turn) set(st render.Style) render.Style { return s.Theme.Capped(st, app.Growth) }
-
-// lower is like [turn.set] for type that may be no larger than most, in logical
-// pixels, for it stands in a row of which there are many.
-func (s *Turn) lower(st render.Style, most float64) render.Style {
-	st = s.set(st)
-	st.Size = min(st.Size, most/s.Theme.TextScale)
-	return st
-}
-
-// pin pins a panel to the wall, between the texts at both ends of its head, which
-// end at left and begin at right.
-func (s *Turn) pin(dst *ebiten.Image, panel render.Rect, left, right float64) {
-	const air = 14
-	x := min(max(panel.CenterX(), left+air), max(right-air, (left+right)/2))
-	s.Theme.Pin(dst, x, panel.Y+2, render.Blue)
-}
-
-// fit sets a line, see [render.Theme.DrawFit], in a style as of [turn.set].
-func (s *Turn) fit(dst *ebiten.Image, text string, x, y, width, floor float64, st render.Style) float64 {
-	return s.Theme.DrawFit(dst, text, x, y, width, floor, s.set(st))
-}
-
 // date names a day, "Wednesday 24", shorter in small windows.
 func (s *Turn) date(page, day uint8) string {
 	if s.View().Compact {
@@ -325,14 +274,23 @@ func (s *Turn) date(page, day uint8) string {
 	return s.M.Date(page, day)
 }
 
-func (s *Turn) CaptionAt() (x, y float64) { return app.FootOf(s.Layout.Calendar.Sheet) }
+// drawOver draws what flies over the page, and what is told over all.
+func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+	s.drawFlight(dst)
+	s.M.Toast.Draw(t, dst, s.frame.ToastArea(&s.board.calendar))
+}
 
+// CaptionAt returns where captions of sounds stand.
+func (s *Turn) CaptionAt() (x, y float64) { return app.FootOf(s.board.calendar.Sheet) }
+
+// Relocalise says everything in another language.
 func (s *Turn) Relocalise() {
-	s.M.Relocalise()
-	s.furniture = nil
+	s.M.Retell()
+	s.board.extras = nil
 	s.Invalidate()
 }
 
+// Stage returns the stage of the match, see [app.Staged].
 func (s *Turn) Stage() *stage.Stage { return s.M.Stage }
 
 var _ app.Staged = (*Turn)(nil)

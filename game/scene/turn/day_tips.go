@@ -5,11 +5,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
-	"slices"
 	"strconv"
-	"strings"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // What everything on the table says it is, when it is pointed at or the
@@ -77,28 +73,4 @@ func (s *Turn) cardTip(c *presented) render.Tip {
 		tip.More = s.Say("tip.and", words.Text("first", w.Kind), words.Text("second", w.Note))
 	}
 	return tip
-}
-
-// drawPointedAt draws the ring of the keyboard round what does nothing but tell
-// what it is, and shows no other look.
-func (s *Turn) drawPointedAt(dst *ebiten.Image) {
-	id, shown := s.UI.Focused()
-	if !shown || s.covered() {
-		return
-	}
-	i := slices.IndexFunc(s.table, func(c ui.Control) bool { return c.ID == id })
-	if i < 0 {
-		return
-	}
-	name, _, _ := strings.Cut(string(id), "-")
-	switch name {
-	case "token", "dice", "card", "jackpot", "pot", "figure":
-	case "seat":
-		if strings.Count(string(id), "-") < 2 {
-			return // a player's card has its own
-		}
-	default:
-		return
-	}
-	s.Theme.FocusRing(dst, s.table[i].Box, 8)
 }

@@ -1,0 +1,101 @@
+package turn
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/prompt"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
+)
+
+// columnPanel is what stands where cards are presented while there is none.
+type columnPanel uint8
+
+const (
+	noPanel columnPanel = iota
+	contestPanel
+	landingPanel
+	countingPanel
+	aheadPanel
+	stakePanel
+	pokerPanel
+)
+
+// cardHidden reports whether a sheet stands where cards are presented.
+func (s *Turn) cardHidden() bool {
+	return s.lies("loan")
+}
+
+// panel returns which panel is shown.
+func (s *Turn) panel() columnPanel {
+	_, card := s.presented()
+	sh, a := s.M.Stage.Shown(), s.M.Stage.Actors()
+	switch {
+	case card || s.cardHidden():
+		return noPanel
+	case s.StakeShown():
+		return stakePanel
+	case sh.Contest.Open:
+		return contestPanel
+	case facts.Plays(s.M, engine.PlayPoker):
+		return pokerPanel
+	case sh.Landed.Month == 0:
+	case a.Money[engine.SeatAccount(sh.Landed.Seat)].On || a.Loans[sh.Landed.Seat].On:
+		return countingPanel
+	default:
+		return landingPanel
+	}
+	return aheadPanel
+}
+
+// middle is what stands between dice and buttons: the card that is read or offered, else
+// the contest, else the day that is carried out, else whose turn it is and what lies ahead.
+func (s *Turn) middle() *flow.Node {
+	if s.panel() == stakePanel {
+		stake := &s.stake
+		return s.fitted(prompt.Swellfare(s.prompts, stake.open, stake.prompt.Seat, stake.amount, func(amount int32) { stake.amount = amount; s.Invalidate() }), render.CardHeight)
+	}
+	usual := s.presenting().Size(render.CardWidth, render.CardHeight).Across(flow.Center)
+	if !s.View().IsUpright() {
+		return flow.Column(usual).Along(flow.Center).Least(render.None, render.CardHeight)
+	}
+	large := s.presenting().Exact(render.CardW, render.CardH).Across(flow.Center)
+	return flow.First(flow.Column(large).Along(flow.Center), flow.Column(usual).Along(flow.Center)).Least(render.None, render.CardHeight).Rest()
+}
+
+// presenting is a card or what stands in its place.
+func (s *Turn) presenting() *flow.Node {
+	var n *flow.Node
+	switch s.panel() {
+	case contestPanel:
+		n = prompt.Contest(s.M)
+	case landingPanel:
+		n = prompt.Landing(s.M)
+	case countingPanel:
+		return s.counting().Grow(0)
+	case aheadPanel:
+		n = prompt.Ahead(s.M)
+	case pokerPanel:
+		n = prompt.Poker(s.M)
+	default:
+		return s.cardBoard().Grow(0)
+	}
+	return s.fitted(n, render.None)
+}
+
+// counting is the day that is carried out while the figures below it count: it is drawn in
+// every frame.
+func (s *Turn) counting() *flow.Node {
+	landing := func(t *render.Theme, box render.Rect) *flow.Node {
+		n := prompt.Landing(s.M)
+		n.Lay(t, box, s.Settings.LeftHanded)
+		return n
+	}
+	return flow.Board(
+		func(t *render.Theme, box render.Rect) []ui.Control { return landing(t, box).Controls(nil, s.changes) }, nil,
+		func(t *render.Theme, dst *ebiten.Image, box render.Rect) { landing(t, box).Paint(dst) },
+	)
+}
