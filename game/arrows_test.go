@@ -84,7 +84,7 @@ var rooms = []room{
 	{folder: "game/scene", may: []string{
 		"game/app", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap", "game/scene/results",
 		"game/scene/rulebook",
-		"game/scene/settings", "game/scene/setup", "game/scene/sounds", "game/scene/title", "game/scene/turn", "game/table",
+		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/title", "game/scene/turn", "game/table",
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
@@ -110,6 +110,7 @@ var rooms = []room{
 	{folder: "game/scene/frame", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/prompt", may: slices.Concat(everyPage, ofAMatch), window: true},
 	// The panel on which a person decides stands on the page of the turn.
+	{folder: "game/scene/settlement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/prompt", "game/scene/frame"}), window: true},
 	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/prompt", "game/scene/frame"}), window: true},
 	{folder: "game/scene/results", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "render", may: []string{"render/sketch", "render/stage", "game/engine", "game/words", "assets"}, window: true},

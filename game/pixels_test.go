@@ -36,8 +36,9 @@ var geometry = map[string]string{
 	"game/scene/results/results.go: results.props": "dice lie askew, by so many degrees",
 	"game/scene/results/month.go":                  "a board: the calendar of a month",
 
-	"game/scene/frame/notes.go":               "bills that fly over a board",
-	"game/scene/match/speech.go: placeSpeech": "what the coach says lies over the page, where it covers least of what is needed",
+	"game/scene/frame/speech.go: Frame.Covers": "what it costs to cover a control",
+	"game/scene/frame/notes.go":                "bills that fly over a board",
+	"game/scene/match/speech.go: placeSpeech":  "what the coach says lies over the page, where it covers least of what is needed",
 
 	"game/app/page.go":                               "a page places its own tree, and the panel of one that lies over others, with its shadow",
 	"game/app/captions.go: App.drawCaptions":         "captions lie over every page and stand in no tree",

@@ -28,7 +28,7 @@
 //     [Theme.SeatCard], [Theme.Bill], [Theme.OpenBook], [Theme.StampIn].
 //   - Prompts: [Theme.AskHead], [Theme.Lot],
 //     [Theme.Bidders], [Theme.Number], [Theme.PickGround],
-//     [Theme.LedgerSheet] and [Theme.LedgerRow] for the settlement.
+//     [Theme.LedgerLine] and [Theme.LedgerNumber] for the settlement.
 //   - Results: [Theme.Medal], [Theme.Bar], [Theme.Bracket],
 //     [Theme.Rosette], [Theme.Chart], [Theme.Readout].
 //   - The rule book, the title and the set-up: [Theme.BookCover],

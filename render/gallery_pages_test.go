@@ -2,6 +2,7 @@ package render_test
 
 import (
 	"fmt"
+	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -109,20 +110,20 @@ func decision(th *Theme, dst *ebiten.Image, f Family) (Table, Rect) {
 
 func settlement(th *Theme, dst *ebiten.Image) {
 	tb, r := decision(th, dst, Green)
-	l := NewLedger(r, 5)
-	th.LedgerSheet(dst, &l, LedgerHead{Token: dad, Title: "Big Pay Day", Sub: "Dad settles month 2 of 3", Arrival: "Cash on arrival", Cash: "$2,150", StepLabel: "This step", CashLabel: "Cash after"})
-	rows := []LedgerRow{
-		{Number: "1", Title: "Salary", Text: "From the bank, every month", Value: 5000, Step: "+$5,000", Cash: "$7,150", Gain: true, Stage: Done},
-		{Number: "2", Title: "Loan interest", Text: "10% of your $3,000 loan", Art: "loan", Step: "−$300", Cash: "$6,850", Loss: true, Stage: Done},
-		{Number: "3", Title: "Pay off loan", Text: "$1,000 steps, 0 to $3,000", Step: "−$3,000", Cash: "$3,850", Loss: true, Stage: Current, Bare: true},
-		{Number: "4", Title: "Bills", Text: "4 bills received this month", Slips: 4, Step: "−$4,450", Cash: "−$600", Loss: true, Short: true},
-		{Number: "5", Title: "Result", Text: "New loan $1,000, then back to START", Art: "start", Step: "+$1,000", Cash: "$400"},
+	th.Dialog(dst, r, Green)
+	lines := []LedgerLine{{}, {Head: true}, {Step: true}, {Step: true, Current: true}, {Step: true}, {Foot: true}}
+	for i, l := range lines {
+		row := Rect{X: r.X, Y: r.Y + 24 + float64(i)*96, W: r.W, H: 96}
+		l.Margin = row.X + 76
+		th.LedgerLine(dst, row, l)
+		if l.Step {
+			th.LedgerNumber(dst, Rect{X: row.X, Y: row.Y, W: 76, H: row.H}, strconv.Itoa(i-1), LedgerState(4-i))
+		}
 	}
-	for i, k := range rows {
-		th.LedgerRow(dst, &l, i, k, 1)
-	}
-	th.Stepper(dst, l.Amount(2), "$3,000", State{}, State{}, State{Off: true})
-	th.LedgerFoot(dst, &l, "Net worth at the end of the month", "cash $400 minus loan $1,000", "−$600", true)
+	th.SalaryBill(dst, Rect{X: 420, Y: 260, W: BillW, H: BillH}, 5000)
+	th.BillSlips(dst, Rect{X: 420, Y: 440, W: 116, H: 40}, 4)
+	th.AlertBox(dst, Rect{X: 640, Y: 440, W: 120, H: 38})
+	th.LedgerStamp(dst, Rect{X: 420, Y: 60, W: 160, H: 60}, "SETTLED", 0, Pose{})
 	pal := &th.Palette
 	th.Panel(dst, Rect{X: 828, Y: 68, W: 436, H: 208}, Paper)
 	th.Pin(dst, 1046, 70, Blue)

@@ -8,8 +8,8 @@ import (
 	"bigpayday/render/sketch"
 )
 
-// billW and billH are the size of a bill at scale 1, in logical pixels.
-const billW, billH = sketch.BillW, sketch.BillH
+// BillW and BillH are the size of a bill at scale 1, in logical pixels.
+const BillW, BillH = sketch.BillW, sketch.BillH
 
 // Notes are the bills that stand for a sum, the greatest first: at most five,
 // zero where there are fewer.
@@ -88,7 +88,7 @@ func (t *Theme) bill(value int, scale float64) *picture {
 	if q, ok := t.arts.composed[key]; ok {
 		return q
 	}
-	w, h := billW*scale, billH*scale
+	w, h := BillW*scale, BillH*scale
 	m := &t.skin.money
 	b := m.of(value)
 	return t.composed(key, w, h, 8*scale, func(p pen) {
@@ -104,7 +104,7 @@ func (t *Theme) bill(value int, scale float64) *picture {
 // For a value that no bill has it draws the greatest one below.
 func (t *Theme) Bill(dst *ebiten.Image, value int, x, y, scale float64, pose Pose) {
 	if pose == (Pose{}) {
-		t.pen(dst).blit(t.bill(value, scale), x-billW*scale/2, y-billH*scale/2, 1)
+		t.pen(dst).blit(t.bill(value, scale), x-BillW*scale/2, y-BillH*scale/2, 1)
 		return
 	}
 	raster := steppedSize(scale, .15)

@@ -70,21 +70,6 @@ func TestSpreadLabelsStandApartInTheirOrder(t *testing.T) {
 	}
 }
 
-func TestLedgerRowsFillTheSheetBetweenHeadAndFoot(t *testing.T) {
-	for _, sheet := range []Rect{{40, 22, 752, 618}, {18, 12, 596, 474}} {
-		for rows := 1; rows <= 7; rows++ {
-			l := NewLedger(sheet, rows)
-			assert.InDelta(t, l.Head.Bottom(), l.Row(0).Y, 1e-9)
-			assert.InDelta(t, l.Foot.Y, l.Row(rows-1).Bottom(), 1e-9)
-			assert.InDelta(t, sheet.Bottom(), l.Foot.Bottom(), 1e-9)
-			for i := range rows {
-				assert.True(t, l.Amount(i).Within(l.Row(i)), "stepper in row %d of %d", i, rows)
-			}
-			assert.Less(t, l.StepEnd, l.CashEnd-90)
-		}
-	}
-}
-
 func TestAWayIsMarkedAboveTheSumsOnDays(t *testing.T) {
 	for _, v := range []View{NewView(1280, 800, 1), NewView(960, 600, 1)} {
 		th, err := NewThemeOf(engine.Classic1975, v, 1, false)

@@ -144,8 +144,10 @@ const maxOpened = 8
 func (a *App) Draw(dst *ebiten.Image) {
 	a.drawn = true
 	top := len(a.stack) - 1
-	if low := a.lowest(); low < top {
-		a.stack[low].Draw(dst)
+	for i := a.lowest(); i < top; i++ {
+		if _, ground := a.stack[i].(Ground); ground || !a.stack[i].Over() {
+			a.stack[i].Draw(dst)
+		}
 	}
 	a.stack[top].Draw(dst)
 	a.drawCaptions(dst)

@@ -35,6 +35,7 @@ type builtFor struct {
 	view    render.View
 	words   *words.Words
 	caps    Caps
+	left    bool // hand
 	version uint64
 }
 
@@ -54,9 +55,10 @@ func (p *Base) Over() bool { return false }
 func (p *Base) Status() Status { return Status{Scene: p.ID} }
 
 // Outdated reports whether the controls have to be listed anew: since the last
-// call the window, the theme, the language, the keys or the version is another one.
+// call the window, the theme, the language, the keys, the hand or the version is another
+// one.
 func (p *Base) Outdated(version uint64) bool {
-	now := builtFor{p.Theme, p.View(), p.Words, p.Caps, version}
+	now := builtFor{p.Theme, p.View(), p.Words, p.Caps, p.Settings.LeftHanded, version}
 	if now == p.built {
 		return false
 	}

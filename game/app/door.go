@@ -14,6 +14,9 @@ type Door[A any] struct{ id string }
 // NewDoor returns the door to the page with the id.
 func NewDoor[A any](id string) Door[A] { return Door[A]{id} }
 
+// ID returns the id of the page behind the door.
+func (d Door[A]) ID() string { return d.id }
+
 // Bind puts a page behind a door, before anything is opened. The page may be nil where
 // it cannot be opened now.
 func Bind[A any](a *App, d Door[A], page func(a *App, with A) Scene) {

@@ -31,6 +31,14 @@ type Follower interface {
 	Follow()
 }
 
+// Ground is a scene that fills the window together with the one below it, and stays in sight
+// below others. Of several panels only the one on top is drawn.
+type Ground interface {
+	Scene
+	// IsGround marks it.
+	IsGround()
+}
+
 // Status says in a few words what a scene shows.
 type Status struct {
 	// Scene is the scene's id, such as "title".
@@ -83,7 +91,7 @@ func (a *App) lowest() int {
 // layBelow lets the scenes that can be seen below the one on top lay themselves
 // out anew when the window has become another one. They get no other ticks.
 func (a *App) layBelow() {
-	now := builtFor{theme: a.Theme, view: a.View(), words: a.Words, caps: a.Caps}
+	now := builtFor{theme: a.Theme, view: a.View(), words: a.Words, caps: a.Caps, left: a.Settings.LeftHanded}
 	if now == a.below {
 		return
 	}

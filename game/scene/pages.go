@@ -15,6 +15,7 @@ import (
 	"bigpayday/game/scene/results"
 	"bigpayday/game/scene/rulebook"
 	"bigpayday/game/scene/settings"
+	"bigpayday/game/scene/settlement"
 	"bigpayday/game/scene/setup"
 	"bigpayday/game/scene/sounds"
 	"bigpayday/game/scene/title"
@@ -30,6 +31,7 @@ func BindPages(a *app.App) {
 	app.Bind(a, app.SetupDoor, setup.New)
 	app.Bind(a, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
+	app.Bind(a, match.SettlementDoor, settlement.New)
 	app.Bind(a, match.ResultsDoor, results.New)
 	app.Bind(a, match.PauseDoor, pause.NewPause)
 	app.Bind(a, match.PlayersDoor, pause.NewPlayers)

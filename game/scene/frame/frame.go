@@ -5,6 +5,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
@@ -19,6 +20,9 @@ type Frame struct {
 
 	m    *match.Match
 	hand *ui.UI
+	// columns are the column in each of the forms of the page, of which one is laid out, and
+	// below what stands in it below the tools.
+	columns, below []*flow.Node
 	// idleTicks counts the ticks since the player last pointed at something.
 	idleTicks int
 }

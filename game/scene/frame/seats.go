@@ -20,6 +20,9 @@ type Seats struct {
 	hand *ui.UI
 	open func(engine.Seat)
 
+	// Away says that the cards are drawn by a page that lies over this one.
+	Away bool
+
 	active engine.Seat
 	tab    string
 	cards  [engine.MaxSeats]*flow.Node
@@ -121,6 +124,9 @@ func (s *Seats) controls(seat engine.Seat, r render.Rect) []ui.Control {
 // draw draws a card. Its cash is drawn over its picture, which would be painted anew
 // whenever that counts; on the card of who has finished it lies below the stamp.
 func (s *Seats) draw(t *render.Theme, dst *ebiten.Image, seat engine.Seat) {
+	if s.Away {
+		return
+	}
 	state := s.hand.State(SeatIDs[seat])
 	card := facts.PlayerCard(s.m, seat, s.active, s.tab)
 	key := seatKey{card, state.Hover, state.Focused}

@@ -8,11 +8,12 @@ import (
 
 // The doors of the pages of a running game.
 var (
-	PlacementDoor = app.NewDoor[*Match]("placement")
-	TurnDoor      = app.NewDoor[*Match]("turn")
-	ResultsDoor   = app.NewDoor[*Match]("results")
-	PauseDoor     = app.NewDoor[*Match]("pause")
-	PlayersDoor   = app.NewDoor[*Match]("players")
+	PlacementDoor  = app.NewDoor[*Match]("placement")
+	TurnDoor       = app.NewDoor[*Match]("turn")
+	ResultsDoor    = app.NewDoor[*Match]("results")
+	SettlementDoor = app.NewDoor[*Match]("settlement")
+	PauseDoor      = app.NewDoor[*Match]("pause")
+	PlayersDoor    = app.NewDoor[*Match]("players")
 )
 
 // The doors of the pages that lie over the table, see [OverPage].

@@ -3,7 +3,6 @@ package match
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
@@ -78,38 +77,4 @@ func (m *Match) LatestLogRow() *flow.Node {
 // emptyLog says that nothing has happened yet.
 func (m *Match) emptyLog() *flow.Node {
 	return flow.Line(m.Say("log.empty"), render.Fine.In(m.Theme.Palette.Ink2))
-}
-
-// LogPaper is the slip with the latest sentences of the log that lies on the table.
-type LogPaper struct {
-	*app.App
-	M *Match
-}
-
-// Paint paints the slip: below a headline where it is high enough, and in a low one the
-// latest sentence alone, before a sign that it opens.
-func (s LogPaper) Paint(dst *ebiten.Image, r render.Rect, state render.State) {
-	t := s.Theme
-	t.Panel(dst, r, render.Slip)
-	if state.Hover {
-		t.Row(dst, r.Inset(t.Length(render.Hair)), false, render.State{Hover: true})
-	}
-	chevron := flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Chevron(dst, r.CenterX(), r.CenterY(), t.Length(render.Tight), true)
-	})
-	// Each form asks for the height from which on it is the right one.
-	forms := flow.First(
-		flow.Column(flow.Line(s.Say("log.title"), render.Head), flow.Rule(), s.M.LatestLogRows().Grow(1)).
-			Gap(render.Tight).Pad(render.Gap, render.Near).Size(render.FieldLeast, render.Illustration),
-		flow.Column(s.M.LatestLogRows().Along(flow.Center).Grow(1)).Pad(render.Gap, render.Hair).Size(render.FieldLeast, render.DoubleRow),
-		flow.Row(s.M.LatestLogRow().Grow(1), chevron).Gap(render.Near).Pad(render.Gap, render.Hair),
-	)
-	// Type that grew further would leave no room for a sentence.
-	const mostGrowth = 1.6
-	slip := flow.Fit(forms, min(1, mostGrowth/t.TextScale))
-	slip.Lay(t, r, s.Settings.LeftHanded)
-	slip.Paint(dst)
-	if state.Focused {
-		t.FocusRing(dst, r, t.Length(render.Near))
-	}
 }

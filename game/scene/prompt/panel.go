@@ -108,9 +108,9 @@ func (p *Panel) Tree(c *Context) *flow.Node {
 	}
 	body.Add(p.facts(), p.choices(), p.Live)
 	if p.Amount == nil || p.Amount.Label != "" {
-		body.Add(p.amount(t), p.Warning.Node(t), buttons(c, p.Commands))
+		body.Add(p.amount(t), p.Warning.Node(t), Buttons(c, p.Commands))
 	} else {
-		body.Add(p.Warning.Node(t), flow.Row(p.Amount.stepper().Grow(1), buttons(c, p.Commands).Grow(1)).Gap(render.Gap).Least(render.None, render.MainHeight))
+		body.Add(p.Warning.Node(t), flow.Row(p.Amount.stepper().Grow(1), Buttons(c, p.Commands).Grow(1)).Gap(render.Gap).Least(render.None, render.MainHeight))
 	}
 	body.Add(others(c, p.Others))
 	if p.Hint != "" {
@@ -256,9 +256,9 @@ func (w *Warning) Node(t *render.Theme) *flow.Node {
 	})
 }
 
-// buttons are commands beside each other, as wide as their labels want. Where there is no
+// Buttons are commands beside each other, as wide as their labels want. Where there is no
 // room for all they show no keys, or the first one stands above the others.
-func buttons(c *Context, commands []Command) *flow.Node {
+func Buttons(c *Context, commands []Command) *flow.Node {
 	if len(commands) < 2 {
 		return buttonRow(c, commands)
 	}

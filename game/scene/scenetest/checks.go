@@ -113,7 +113,7 @@ func saysWhatItWasAsked(s app.Scene) bool { _, dialog := s.(*app.Dialog); return
 // Pages that are not laid out as trees yet: their texts have no room in [Pseudo], and they
 // are not mirrored.
 var (
-	cutInPseudo = []string{"match", "placement", "setup", "turn"}
+	cutInPseudo = []string{"match", "placement", "settlement", "setup", "turn"}
 	unmirrored  = []string{"match", "setup", "turn"}
 )
 
@@ -123,7 +123,7 @@ var decoration = []string{"ÑŇôöôödlêé Fääctô"}
 
 // onBoards are the beginnings of the ids of controls that lie on boards, or on a book, which
 // read the same way for both hands.
-var onBoards = []string{"day-", "token-", "pile-", "jackpot", "page-", "link-", "edition-", "chapter-", "lengths"}
+var onBoards = []string{"day-", "seat-", "token-", "pile-", "jackpot", "page-", "link-", "edition-", "chapter-", "lengths"}
 
 // mirror checks that for left hands each control stands where it is seen in a mirror.
 func (c *checker) mirror() {

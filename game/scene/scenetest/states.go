@@ -24,6 +24,7 @@ var pages = []struct {
 	{"results", resultsStates},
 	{"rulebook", rulebookStates},
 	{"settings", settingsStates},
+	{"settlement", settlementStates},
 	{"setup", slices.Concat(setupStates, setupTabStates)},
 	{"sounds", soundsStates},
 	{"title", titleStates},

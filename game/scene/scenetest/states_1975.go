@@ -38,14 +38,6 @@ var classicStates = []State{
 		s.Click("loan")
 		s.Tick()
 	}},
-	{"classic-pay-off", func(s *Studio) { s.PayDay1975(200); s.UntilAsked(engine.PayOffLoan) }},
-	{"classic-savings", func(s *Studio) { s.PayDay1975(0); s.UntilAsked(engine.MindSavings) }},
-	{"classic-settled", func(s *Studio) {
-		s.PayDay1975(0)
-		s.UntilAsked(engine.MindSavings)
-		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.PutIn, Amount: 200}))
-		s.UntilHeld()
-	}},
 	{"classic-election", func(s *Studio) {
 		s.MidGame1975()
 		s.LandOn(engine.TownElection)

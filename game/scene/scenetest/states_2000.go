@@ -114,17 +114,6 @@ var states2000 = []State{
 			return card.On && card.Flip >= 1
 		})
 	}},
-	{"2000-charge", func(s *Studio) {
-		s.MidGame2000()
-		s.Arrange(func(st *engine.State) {
-			st.Players[st.Turn].Loan = 0
-			GiveCash(st, st.Turn, 1_150)
-			s.GiveMail(st, engine.MonsterCharge, 2)
-			s.GiveMail(st, engine.Bill, 3)
-		})
-		s.LandOn(engine.PayDay)
-		s.UntilAsked(engine.SettleCharge)
-	}},
 	{"2000-retired", func(s *Studio) {
 		s.MidGame2000()
 		s.Arrange(func(st *engine.State) {

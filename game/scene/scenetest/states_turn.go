@@ -6,7 +6,6 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/input"
-	"bigpayday/render/stage"
 )
 
 // turnStates are the states of a turn in the big edition.
@@ -115,26 +114,6 @@ var turnStates = []State{
 		s.LandOn(engine.FoundABuyer)
 		s.UntilAsked(engine.SellDeal)
 		s.Click("loan")
-	}},
-	{"settlement-borrow", func(s *Studio) { s.PayDay(); s.UntilAsked(engine.PayOffLoan); s.Click("loan") }},
-	{"settlement", func(s *Studio) { s.PayDay(); s.UntilAsked(engine.PayOffLoan) }},
-	{"settlement-bills", func(s *Studio) { s.PayDayWithBills(13_000, 15_000); s.UntilAsked(engine.PayOffLoan) }},
-	{"settlement-loan", func(s *Studio) {
-		s.PayDay()
-		s.UntilAsked(engine.PayOffLoan)
-		// All of the loan, so that the bills cannot be paid.
-		most := s.Match.Options()[0].Most
-		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Repay, Amount: most}))
-		s.Until("the last line of the ledger", func() bool {
-			line := s.Match.Stage.Actors().Line
-			return line.On && line.Step == stage.StepResult && line.T > .6
-		})
-	}},
-	{"settlement-done", func(s *Studio) {
-		s.PayDay()
-		s.UntilAsked(engine.PayOffLoan)
-		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Repay}))
-		s.UntilHeld()
 	}},
 	{"jackpot", func(s *Studio) {
 		s.MidGame(SixPlayers)

@@ -24,21 +24,14 @@ type board struct {
 	ground render.CachedImage[boardKey]
 	torn   render.CachedImage[tornKey]
 	// extras are what pages have besides their days, once they are wanted.
-	extras *match.Furniture
+	extras *match.Extras
 }
-
-const (
-	// wideAspect is how high the calendar is at least beside the column, in times its
-	// width, and uprightAspect the same above the column.
-	wideAspect, uprightAspect = .765, .68
-	// headMargin is how far the head of the calendar reaches above its sheet.
-	headMargin = 4
-)
 
 // calendar is the board, of a height that it has at least, with the sheet of the prompt over
 // it, if there is one: then nothing on it moves, or can be pointed at.
 func (s *Turn) calendar(aspect float64) *flow.Node {
-	if s.Panel == nil || s.Panel.board() {
+	p := s.prompted
+	if p == nil || p.sheet == nil {
 		return flow.Board(s.listBoard, s.paintBoard, s.drawPieces).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
 	}
 	under := flow.Board(func(_ *render.Theme, box render.Rect) []ui.Control { s.layBoard(box); return nil }, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
@@ -46,18 +39,13 @@ func (s *Turn) calendar(aspect float64) *flow.Node {
 		s.drawPieces(t, dst, box)
 		t.Veil(dst, s.wall.Box) // the column is painted over it
 	}, nil)
-	p, ok := s.Panel.(*promptPanel)
-	if !ok {
-		return under.Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
-	}
 	sheet := flow.Column(flow.Fit(p.sheet, sheetGrowths(s.View())...).Grow(1)).Pad(render.Broad, render.Gap)
 	return flow.Pile(under, sheet).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
 }
 
 // layBoard lays the calendar out in its box.
 func (s *Turn) layBoard(box render.Rect) {
-	c := render.NewCalendar(ui.Inset(box, 0, headMargin, 0, 0))
-	s.board.calendar = c.For(match.MonthOf(&s.M.Stage.Shown().Setup, s.M.Stage.Page()))
+	s.board.calendar = s.frame.Calendar(box)
 }
 
 // boardKey is all that the resting parts of a calendar page depend on.
@@ -292,7 +280,7 @@ func (s *Turn) drawTear(dst *ebiten.Image) {
 		r.Y += s.View().Snap((s.View().H + 100) * a.Tear.Fall)
 	}
 	s.board.torn.DrawPosed(t, dst, r, render.CalendarMargin, key, pose, func(dst *ebiten.Image) { s.paintTorn(dst, r, key) })
-	if n := laidOut(s.columns); n != nil { // it falls behind the column
+	if n := s.frame.Column(); n != nil { // it falls behind the column
 		n.Paint(dst)
 	}
 }
@@ -327,9 +315,6 @@ func (s *Turn) paintTorn(dst *ebiten.Image, r render.Rect, key tornKey) {
 // what it is.
 func (s *Turn) listBoard(_ *render.Theme, box render.Rect) (controls []ui.Control) {
 	s.layBoard(box)
-	if s.isSheet() && !s.Panel.board() {
-		return nil
-	}
 	c, page := &s.board.calendar, s.M.Stage.Page()
 	length := int(s.M.Stage.Shown().Length(page))
 	for day := 0; day <= c.Days(); day++ {

@@ -57,7 +57,7 @@ func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control
 func (s *Turn) bookRow(withLog bool) []act {
 	last := s.rulesAct()
 	if withLog {
-		last = act{ID: "log", label: s.Say("log.title"), tip: render.Tip{Text: s.Say("log.open")}, do: s.openLog}
+		last = act{ID: "log", label: s.Say("log.title"), tip: render.Tip{Text: s.Say("log.open")}, do: s.frame.OpenLog}
 	}
 	third := s.oddsAct()
 	if facts.ComputersMove(s.M) && !s.M.Halted {

@@ -3,7 +3,6 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
@@ -48,7 +47,7 @@ func (s *Turn) MainAct() act {
 	}
 	p, ok := s.M.Asked()
 	if !ok {
-		return s.skipAct()
+		return actOf(prompt.GoOn(s.M))
 	}
 	switch p.Kind {
 	case engine.TakeTurn:
@@ -76,20 +75,12 @@ func (s *Turn) MainAct() act {
 	return act{ID: "wait", label: s.Say("turn.wait"), Off: s.Say("turn.wait")}
 }
 
-// skipAct hurries what moves.
-func (s *Turn) skipAct() act {
-	if s.M.Halted && facts.ComputersMove(s.M) {
-		return s.resumeAct()
-	}
-	a := act{ID: "skip", label: s.Say("turn.skip"), cap: input.GoOn, Keys: match.GoOn, do: s.M.SkipMotion}
-	if turn := s.M.Stage.Shown().Turn; !s.M.People.Has(turn) {
-		a.label = s.Say("turn.computer", words.Name("name", s.M.Names[turn]))
-	}
-	return a
+// actOf returns a command as an act.
+func actOf(k prompt.Command) act {
+	return act{ID: k.ID, label: k.Label, kind: k.Kind, cap: k.Cap, Keys: k.Keys, Off: k.Off, tip: k.Tip, do: k.Do}
 }
 
-// holdAct ends a hold: a card has been read, dice are thrown, a ledger has
-// been read.
+// holdAct ends a hold: a card has been read, or dice are thrown.
 func (s *Turn) holdAct(h stage.Hold) act {
 	a := act{kind: render.Primary, cap: input.GoOn, Keys: match.GoOn, do: s.M.EndHold}
 	switch h.Kind {
@@ -102,14 +93,6 @@ func (s *Turn) holdAct(h stage.Hold) act {
 		a.ID, a.label = "throw", s.Say("turn.roll")
 		if h.Dice == 2 {
 			a.label, a.kind = s.Say("turn.roll_both"), render.PrimaryBlue
-		}
-	case stage.ReadLedger:
-		a.ID = "go-on"
-		sh := s.M.Stage.Shown()
-		if !sh.Setup.LastMonth(h.Month) {
-			a.label = s.Say("settle.go_on", words.Number("month", h.Month+1))
-		} else {
-			a.label = s.Say("settle.finish")
 		}
 	}
 	return a
@@ -141,22 +124,7 @@ func (s *Turn) choose(c engine.Choice) {
 
 // LoanAct opens the loan, at any prompt of one's own.
 func (s *Turn) LoanAct() act {
-	a := act{
-		ID: "loan", label: s.Say("turn.loan"), cap: input.Loan, Keys: input.SetOf(input.Loan),
-		do: func() { s.OpenLoan() },
-	}
-	p, ok := s.M.Asked()
-	switch {
-	case !ok && s.M.People.Has(s.M.Stage.Shown().Turn):
-		a.do = s.wantLoan // what moves has to end first
-	case !ok:
-		a.Off = s.Say("loan.off_turn")
-	case !p.Kind.Takes(engine.Borrow):
-		a.Off = s.Say("loan.off_turn")
-	case facts.Borrowing(s.M).Step == 0:
-		a.Off = s.Say("loan.off")
-	}
-	return a
+	return actOf(prompt.Loan(s.M, s.OpenLoan))
 }
 
 // dealsAct shows the Deals that lie before the player.
@@ -180,35 +148,24 @@ func (s *Turn) rulesAct() act {
 
 // first is the control that the keyboard begins at.
 func (s *Turn) first() ui.ID {
-	if s.Panel != nil {
-		return s.Panel.first(s)
+	if s.prompted != nil {
+		return s.prompted.panel.Start()
 	}
 	return s.MainAct().ID
 }
 
-// column is what stands beside the calendar or below it: the tools over the dice, what is
-// read or asked, and the buttons; at the foot the log, if that has no column of its own, or
-// the book where there are savings.
-func (s *Turn) column(withLog bool) *flow.Node {
-	below := s.asking(withLog)
-	column := flow.Column(s.fitted(s.frame.Tools(), render.Reach), below.Grow(1)).Gap(render.Gap)
-	s.columns, s.below = append(s.columns, column), append(s.below, below)
-	return column.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(render.CellLeast)
-}
+// fitted is [frame.Frame.Fitted].
+func (s *Turn) fitted(n *flow.Node, least render.Step) *flow.Node { return s.frame.Fitted(n, least) }
 
-// fitted sets a part of the column in type as large as the player wants it and there is room
-// for, down to the usual size, in a height of which there is always so much.
-func (s *Turn) fitted(n *flow.Node, least render.Step) *flow.Node {
-	return flow.Fit(n, frame.Growths(s.Theme)...).Least(render.None, least)
-}
-
-// asking is the column without its tools.
+// asking is the column without its tools: the dice, what is read or asked, and the buttons;
+// at the foot the log, if that has no column of its own, or the book where there are
+// savings.
 func (s *Turn) asking(withLog bool) *flow.Node {
-	if p, ok := s.Panel.(*promptPanel); ok {
-		return p.column(s, withLog)
+	if s.settles() {
+		return nil
 	}
-	if s.Panel != nil {
-		return flow.Column(flow.Spring())
+	if s.prompted != nil {
+		return s.prompted.column(s, withLog)
 	}
 	book, note := s.showsBook(), s.note()
 	column := flow.Column(s.fitted(s.tray(), render.LowTray), s.middle().Grow(1)).Gap(render.Gap)
@@ -227,9 +184,9 @@ func (s *Turn) asking(withLog bool) *flow.Node {
 	case !withLog:
 		column.Add(s.buttons(s.row()...))
 	case note != nil:
-		column.Add(s.buttons(s.row()...), flow.AsMany(note, s.log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Rest())
+		column.Add(s.buttons(s.row()...), flow.AsMany(note, s.frame.Log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Rest())
 	default:
-		column.Add(s.buttons(s.row()...), s.log().Least(render.None, render.Reach).Rest())
+		column.Add(s.buttons(s.row()...), s.frame.Log().Least(render.None, render.Reach).Rest())
 	}
 	return column
 }

@@ -184,7 +184,7 @@ func (s *Turn) ToThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
 
 // drawToss draws the dice while they are in the air.
 func (s *Turn) drawToss(dst *ebiten.Image) {
-	if _, ledger := s.Panel.(*ledgerSheet); ledger || !s.M.Stage.Actors().Dice.On {
+	if !s.M.Stage.Actors().Dice.On {
 		return
 	}
 	for i := range s.dice.n {

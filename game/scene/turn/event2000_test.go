@@ -114,7 +114,7 @@ func play2000(g *gamer, answer func(engine.Prompt), other func()) {
 			continue
 		}
 		p, asked := g.Match.Asked()
-		if asked && g.Scene() == g.s.Status().Scene {
+		if asked && g.atTable() {
 			answer(p)
 		} else {
 			other()

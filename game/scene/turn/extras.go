@@ -13,9 +13,9 @@ import (
 )
 
 // extras returns what the game's pages have besides their days, which is kept.
-func (s *Turn) extras() *match.Furniture {
+func (s *Turn) extras() *match.Extras {
 	if s.board.extras == nil {
-		s.board.extras = match.Furnish(s.M.Words, s.M.Stage.Shown().Edition())
+		s.board.extras = match.NewExtras(s.M.Words, s.M.Stage.Shown().Edition())
 	}
 	return s.board.extras
 }
@@ -31,7 +31,7 @@ func (s *Turn) drawPiles(dst *ebiten.Image, c *render.Calendar) {
 	st := s.M.Stage
 	sh, a := st.Shown(), st.Actors()
 	count, money := a.Money[engine.Jackpot], st.Money(engine.Jackpot)
-	g := match.Gathered{Pips: sh.BonusDie, Amount: s.M.Words.Money(money), Hot: count.On && count.Tint > .3 || a.Burst.On}
+	g := match.Pot{Pips: sh.BonusDie, Amount: s.M.Words.Money(money), Hot: count.On && count.Tint > .3 || a.Burst.On}
 	if c.Compact && max(money, -money) >= 100_000 {
 		g.Amount = s.M.Words.ShortMoney(money)
 	}

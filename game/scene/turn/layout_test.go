@@ -30,7 +30,6 @@ var turnStates = []struct {
 	{"ante", engine.AnteUp},
 	{"number", engine.PickNumber},
 	{"friend", engine.BringFriend},
-	{"settlement", engine.PayOffLoan},
 }
 
 // floorOfLabels is the size below which no label of a button is shrunk.

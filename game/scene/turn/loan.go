@@ -23,7 +23,7 @@ func (s *Turn) openBank(kind engine.ChoiceKind, opener ui.ID) {
 // would like to be so high: over the button, up to the dice, or below it, or wherever there
 // is room. The book stays in sight.
 func (s *Turn) beside(button render.Rect, high float64) render.Rect {
-	column, gap := s.room(), s.Theme.Length(render.Gap)
+	column, gap := s.frame.Room(), s.Theme.Length(render.Gap)
 	part := func(top, bottom float64) render.Rect {
 		return render.Rect{X: column.X, Y: top, W: column.W, H: bottom - top}
 	}

@@ -5,7 +5,6 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
-	"bigpayday/render"
 )
 
 // What opens over the table.
@@ -40,18 +39,4 @@ func (s *Turn) offerRecap() {
 	s.M.Instantly &^= engine.SeatSet(0).With(p.Seat)
 	s.UI.Release()
 	match.RecapDoor.Open(s.App, s.M)
-}
-
-// openLog shows the whole log in the column, below the tools.
-func (s *Turn) openLog() {
-	s.UI.Release()
-	match.LogDoor.Open(s.App, match.Log{Match: s.M, Room: s.room})
-}
-
-// room is the column without its tools.
-func (s *Turn) room() render.Rect {
-	if n := laidOut(s.below); n != nil {
-		return n.Box
-	}
-	return render.Rect{}
 }

@@ -3,13 +3,11 @@ package turn
 import (
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
-	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -35,7 +33,7 @@ func (s *Turn) promptContext() *prompt.Context {
 	}
 	return &prompt.Context{
 		Match: s.M, Choose: s.choose, Changed: s.Invalidate,
-		Aside: func() { s.Sheets.panel.aside = true },
+		Aside: func() { s.opened.aside = true },
 		Keyboard: func() bool {
 			_, shown := s.UI.Focused()
 			return shown
@@ -53,12 +51,41 @@ func (s *Turn) command(a act) prompt.Command {
 	}
 }
 
-// Prompt returns the prompt that has a panel on the table, nil for none.
-func (s *Turn) Prompt() prompt.Prompt {
-	if p, ok := s.Panel.(*promptPanel); ok {
-		return p.Prompt
+// followPrompt takes up the panel of the prompt that has one on the table now. What a
+// player has set on it stays as long as the same is asked.
+func (s *Turn) followPrompt() {
+	var before, now prompt.Prompt
+	if s.opened != nil {
+		before = s.opened.Prompt
 	}
-	return nil
+	if !s.M.Stage.Shown().Settlement.Open { // that is a page of its own
+		now = prompt.On(s.prompts, before)
+	}
+	switch {
+	case now == nil:
+		s.opened = nil
+	case now != before:
+		s.opened = &promptPanel{Prompt: now}
+	}
+	panel := s.opened
+	if panel != nil && panel.aside {
+		panel = nil
+	}
+	if panel != s.prompted {
+		s.prompted = panel
+		s.Invalidate()
+	}
+	if panel != nil {
+		panel.follow(s)
+	}
+}
+
+// Prompt returns the prompt whose panel is on the table, nil for none.
+func (s *Turn) Prompt() prompt.Prompt {
+	if s.prompted == nil {
+		return nil
+	}
+	return s.prompted.Prompt
 }
 
 // build builds panel and sheet for what is to be shown now.
@@ -78,7 +105,7 @@ func (p *promptPanel) column(s *Turn, withLog bool) *flow.Node {
 	if !withLog {
 		return column.Add(panel)
 	}
-	return column.Add(flow.AsMany(panel, s.log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Grow(1))
+	return column.Add(flow.AsMany(panel, s.frame.Log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Grow(1))
 }
 
 // sheetGrowths are the factors by which the type of a sheet grows where there is room for
@@ -90,12 +117,6 @@ func sheetGrowths(v render.View) []float64 {
 	return flow.Smaller
 }
 
-func (p *promptPanel) board() bool                           { return p.sheet == nil }
-func (p *promptPanel) first(*Turn) ui.ID                     { return p.panel.Start() }
-func (p *promptPanel) list(*Turn, []ui.Control) []ui.Control { return nil }
-func (p *promptPanel) draw(*Turn, *ebiten.Image)             {}
-func (p *promptPanel) live(*Turn, *ebiten.Image)             {}
-
 func (p *promptPanel) follow(s *Turn) {
 	id, shown := s.UI.Focused()
 	if !shown {
@@ -105,9 +126,9 @@ func (p *promptPanel) follow(s *Turn) {
 }
 
 // told is what it costs the coach to cover panel and sheet.
-func (p *promptPanel) told(*Turn) (told []match.Covering) {
+func (p *promptPanel) told() (told []match.Covering) {
 	const panel, sheet = .5, .15
-	if n := laidOut(p.panels); n != nil {
+	if n := frame.LaidOut(p.panels); n != nil {
 		told = append(told, match.Covering{Box: n.Box, Cost: panel})
 	}
 	if p.sheet != nil {
@@ -120,7 +141,7 @@ func (p *promptPanel) told(*Turn) (told []match.Covering) {
 func (s *Turn) backAct() act {
 	return act{
 		ID: "friend-back", label: s.Say("friend.board_back"), kind: render.PrimaryPlum, cap: input.Accept,
-		Keys: match.GoOn | input.SetOf(input.Board), do: func() { s.Sheets.panel.aside = false },
+		Keys: match.GoOn | input.SetOf(input.Board), do: func() { s.opened.aside = false },
 	}
 }
 

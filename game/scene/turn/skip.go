@@ -2,7 +2,6 @@ package turn
 
 import (
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
 	"bigpayday/input"
 )
 
@@ -22,13 +21,6 @@ func (s *Turn) skip(pressed input.Actions) {
 	}
 }
 
-// wantLoan opens the loan as soon as the player whose turn it is is asked
-// something.
-func (s *Turn) wantLoan() {
-	s.M.Grace.Borrows = s.M.Stage.Shown().Turn
-	s.M.SkipMotion()
-}
-
 // lend gets the player who is asked more cash, where that is possible.
 func (s *Turn) lend() {
 	if a := s.moneyAct(); a.Off == "" {
@@ -43,13 +35,5 @@ func (s *Turn) haltAct() act {
 		do: func() { s.M.Halted = !s.M.Halted },
 	}
 	a.tip.Text = s.Say("tip.pause")
-	return a
-}
-
-// resumeAct lets the computers go on.
-func (s *Turn) resumeAct() act {
-	a := s.haltAct()
-	a.ID, a.label, a.tip.Text = "resume", s.Say("turn.paused"), ""
-	a.kind, a.cap, a.Keys = 0, input.GoOn, match.GoOn|input.SetOf(input.Pass)
 	return a
 }

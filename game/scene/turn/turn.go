@@ -28,20 +28,13 @@ type Turn struct {
 	board board
 	dice  dice
 	card  cardPlace
-	// columns are the column in each of the forms of the page, of which one is laid out, and
-	// below what stands in it below the tools.
-	columns, below []*flow.Node
 	// wall is all that stands above the desk.
 	wall *flow.Node
 
-	// Layout, Panel and Sheets serve prompts that are no panels yet.
-	Layout render.Table
-	noteAt render.Rect
-	Panel  sheet
-	Sheets sheets
-	// prompts is what the prompts on the table know of the page.
-	prompts *prompt.Context
-	images  turnImages
+	// prompts is what the prompts on the table know of the page. prompted is the one whose
+	// panel is shown, nil for none, and opened also one that has been laid aside.
+	prompts          *prompt.Context
+	prompted, opened *promptPanel
 
 	// stake is what is about to be staked on Swellfare.
 	stake staking
@@ -92,10 +85,8 @@ type view struct {
 	odds    bool
 	stake   staking
 	lender  engine.Seat
-	// filling is how far the disc is filled of the number that is being taken, and writing
-	// the line of the ledger that is being written, from 1.
+	// filling is how far the disc is filled of the number that is being taken.
 	filling float64
-	writing stage.Step
 	// covered says that another page lies over the table, and lends that it is that of loans.
 	covered, lends bool
 }
@@ -123,7 +114,7 @@ func (s *Turn) Key() view {
 	sh, a := s.M.Stage.Shown(), s.M.Stage.Actors()
 	now := view{
 		asks: s.asks(), changes: s.changes, page: s.M.Stage.Page(), turn: sh.Turn, moving: s.M.Moving(),
-		lines: s.M.Chronicle.Version, speed: s.M.Speed(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
+		lines: s.M.Log.Version, speed: s.M.Speed(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
 		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, bursts: a.Burst.On,
 		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Grace.Borrows,
 		covered: s.covered(), lends: s.lies("loan"),
@@ -138,9 +129,6 @@ func (s *Turn) Key() view {
 	case aheadPanel:
 		now.pips = facts.Pips(s.M)
 	}
-	if a.Line.On {
-		now.writing = a.Line.Step + 1
-	}
 	if a.Number.On {
 		now.filling = a.Number.T
 	}
@@ -149,11 +137,7 @@ func (s *Turn) Key() view {
 
 // Status says what is asked, or waited for.
 func (s *Turn) Status() app.Status {
-	status := s.frame.Status(s.ID)
-	if _, ok := s.Panel.(*ledgerSheet); ok {
-		status.Scene = "settlement"
-	}
-	return status
+	return s.frame.Status(s.ID)
 }
 
 // Tick handles one sixtieth of a second.
@@ -167,15 +151,20 @@ func (s *Turn) Tick(in *input.State) bool {
 		return true // the game has gone on to another page
 	}
 	s.take()
+	if s.settles() {
+		s.UI.Release()
+		match.SettlementDoor.Open(s.App, s.M)
+		return true
+	}
 	s.M.OfferHandover(s.UI, s.sealed())
 	s.offerRecap()
-	s.frame.Lend(s.lend)
+	s.frame.OpenWantedLoan(s.lend)
 	if s.covered() {
 		return true
 	}
 	s.M.NotePress(in)
 	done, dirty := s.TickFor(in)
-	s.frame.Unused(in, &done, s.Layers[0].Controls, s.Panel == nil || s.M.Moving())
+	s.frame.Unused(in, &done, s.Layers[0].Controls, s.prompted == nil || s.M.Moving())
 	s.shake()
 	return dirty || changed
 }
@@ -205,14 +194,11 @@ func (s *Turn) take() {
 		s.followed = now
 		s.FollowStake()
 	}
-	if sheet := s.sheetNow(); sheet != s.Panel {
-		s.Panel = sheet
-		s.Invalidate()
-	}
-	if s.Panel != nil {
-		s.Panel.follow(s)
-	}
+	s.followPrompt()
 }
+
+// settles reports whether a month is settled, on a page that lies over the calendar.
+func (s *Turn) settles() bool { return s.M.Stage.Shown().Settlement.Open }
 
 // Invalidate has everything listed and drawn anew.
 func (s *Turn) Invalidate() { s.changes++ }
@@ -221,49 +207,26 @@ func (s *Turn) Invalidate() { s.changes++ }
 // an upright window, below it, with the log and the Deals in a column of their own where
 // there is room for one.
 func (s *Turn) Build() *flow.Node {
-	s.columns, s.below = nil, nil
-	if p, ok := s.Panel.(*promptPanel); ok {
-		p.build(s)
+	if s.prompted != nil {
+		s.prompted.build(s)
 	}
 	s.First = s.first()
-	v := s.View()
-	var wall *flow.Node
-	switch {
-	case v.IsUpright():
-		below := flow.Row(s.column(false), s.third()).Gap(render.Gap)
-		wall = flow.Column(s.calendar(uprightAspect).Upto(render.Illustration), below.Rest()).Gap(render.Margin)
-	case v.Compact:
-		wall = flow.Row(s.calendar(wideAspect), s.column(true)).Gap(render.Margin).Along(flow.Center)
-	default:
-		wall = flow.First(
-			flow.Row(s.calendar(wideAspect), s.column(false), s.third()).Gap(render.Margin).Along(flow.Center),
-			flow.Row(s.calendar(wideAspect), s.column(true)).Gap(render.Margin).Along(flow.Center),
-		)
-	}
-	s.wall = wall.Pad(render.Margin, render.Gap).Rest()
-	page := app.Desk(s.wall, s.frame.Seats.Node(s.active())).Over(s.drawOver)
-	if s.isSheet() {
-		return flow.Pile(page, s.sheetNode())
-	}
-	return page
+	s.frame.Seats.Away = s.settles()
+	s.wall = s.frame.Table(s.calendar, s.asking)
+	return app.Desk(s.wall, s.frame.Seats.Node(s.frame.Active(engine.TakeTurn))).Over(s.drawOver)
 }
 
 // overlay adds what the coach says to the layers of the page.
 func (s *Turn) overlay(layers []ui.Layer) []ui.Layer {
 	if !s.covered() { // what lies over the table is read first
-		layers = s.M.Speaks(layers, s.pointedAt(layers), s.covers, s.told())
+		var told []match.Covering
+		if s.prompted != nil {
+			told = s.prompted.told()
+		}
+		layers = s.M.AddSpeech(layers, s.pointedAt(layers), s.frame.Covers, told)
 	}
 	s.frame.KeepFocus(layers, s.First)
 	return layers
-}
-
-// active returns the seat whose card is raised, and what its tab says.
-func (s *Turn) active() (engine.Seat, string) {
-	kind := engine.TakeTurn
-	if _, settles := s.Panel.(*ledgerSheet); settles {
-		kind = engine.PayOffLoan
-	}
-	return s.frame.Active(kind)
 }
 
 // date names a day, "Wednesday 24", shorter in small windows.
@@ -285,7 +248,7 @@ func (s *Turn) CaptionAt() (x, y float64) { return app.FootOf(s.board.calendar.S
 
 // Relocalise says everything in another language.
 func (s *Turn) Relocalise() {
-	s.M.Retell()
+	s.M.Relocalise()
 	s.board.extras = nil
 	s.Invalidate()
 }

@@ -2,8 +2,6 @@ package turn_test
 
 import (
 	"math/rand/v2"
-	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -74,6 +72,9 @@ func prompted(t *testing.T, kind engine.PromptKind) *gamer {
 	t.Helper()
 	return reach(t, kind.String(), func(g *gamer) bool { return g.Asks(kind) })
 }
+
+// atTable reports whether nothing lies over the table, or over the settlement.
+func (g *gamer) atTable() bool { return g.Scene() == "turn" || g.Scene() == "settlement" }
 
 // over reports whether the game is over and its results are shown.
 func (g *gamer) over() bool {
@@ -149,7 +150,7 @@ func TestTheKeyOfEveryButtonIsTheOneItShows(t *testing.T) {
 	for _, kind := range []engine.PromptKind{engine.TakeTurn, engine.BuyDeal, engine.AnteUp, engine.SellDeal, engine.PayOffLoan, engine.BringFriend} {
 		g := prompted(t, kind)
 		keys := map[string]ui.ID{}
-		for _, layer := range g.s.Layers {
+		for _, layer := range scenetest.Page(g.Top()).Layers {
 			for _, c := range layer.Controls {
 				b, ok := c.Widget.(ui.Button)
 				if !ok || b.Key == "" || c.Off {
@@ -248,59 +249,6 @@ func TestANumberThatCannotComeUpHasToBeMeant(t *testing.T) {
 	g.TryClick("take")
 	journal := g.Match.Table.Journal()
 	assert.Equal(t, engine.Choice{Kind: engine.Pick, Number: 1}, journal[len(journal)-1].Choice)
-}
-
-func TestPayingOffBeginsWithTheMostThatNeedsNoNewLoan(t *testing.T) {
-	g := prompted(t, engine.PayOffLoan)
-	g.Tick()
-	o, ok := facts.Repaying(g.s.M)
-	require.True(t, ok)
-	l := g.s.Sheets.Ledger
-	assert.Zero(t, facts.Preview(g.s.M, o, l.Amount).Borrows*int32(min(1, l.Amount)), "what is proposed needs a new loan")
-	if l.Amount+o.Step <= o.Most {
-		assert.Positive(t, facts.Preview(g.s.M, o, l.Amount+o.Step).Borrows, "more could be paid off")
-	}
-}
-
-func TestTheLedgerForetellsWhatComes(t *testing.T) {
-	for seed := uint64(28); seed < 40; seed++ {
-		g := playing(t, seed, table.Human, table.Human)
-		g.Match.Settings.Speed = store.Instant
-		if !g.PlayUntil(g.Asking(engine.PayOffLoan)) {
-			continue
-		}
-		p, _ := g.Match.Asked()
-		o, _ := facts.Repaying(g.s.M)
-		for _, amount := range []int32{o.Choice.Amount, o.Most} {
-			after := *g.Match.Table.State()
-			v := facts.Preview(g.s.M, o, amount)
-			require.NoError(t, after.Choose(engine.Choice{Kind: engine.Repay, Amount: amount}, nil))
-			assert.Equal(t, v.After.Loan, after.Players[p.Seat].Loan)
-			assert.Equal(t, v.After.Cash, after.Cash(p.Seat))
-		}
-	}
-}
-
-func TestTheLedgerListsBillsAsTheyArePaid(t *testing.T) {
-	listed := 0
-	for seed := uint64(1); listed == 0 && seed < 60; seed++ {
-		g := playingBy(t, seed, engine.HouseRules(0).With(engine.TightMoney), table.Human, table.Human)
-		g.Match.Settings.Speed = store.Instant
-		if !g.PlayUntil(g.Asking(engine.PayOffLoan)) {
-			continue
-		}
-		g.Tick()
-		b := &g.Match.Stage.Shown().Settlement
-		for i, id := range b.Bills[:b.Count] {
-			bills := g.s.Sheets.Ledger.ListBills(g.s, nil, render.Rect{W: 400, H: 400})
-			n := slices.IndexFunc(bills, func(c ui.Control) bool { return c.ID == ui.ID("bill-"+strconv.Itoa(i+1)) })
-			require.GreaterOrEqual(t, n, 0)
-			amount := engine.EditionOf(engine.Big).Card(id).Amount
-			assert.Equal(t, g.Match.Words.Money(3*amount), bills[n].Tip.Figure, "money is tight: it costs three times what is printed")
-			listed++
-		}
-	}
-	assert.NotZero(t, listed, "no game came to bills")
 }
 
 func TestNoNumberIsRecommendedWhereTheTableWantsNoCoach(t *testing.T) {

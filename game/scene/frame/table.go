@@ -1,0 +1,83 @@
+package frame
+
+import (
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
+)
+
+const (
+	// wideAspect is how high the calendar is at least beside the column, in times its
+	// width, and uprightAspect the same above the column.
+	wideAspect, uprightAspect = .765, .68
+	// headMargin is how far the head of the calendar reaches above its sheet, in steps.
+	headMargin = render.Tight
+)
+
+// Table lays out what stands above the desk: the calendar, of a height that it has at
+// least, with the column beside it or, in an upright window, below it, and the log and the
+// Deals in a column of their own where there is room for one. Below is what stands in the
+// column below the tools, and is told whether the log does, too; where it is nil the column
+// stays free, for a page that lies over this one.
+func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withLog bool) *flow.Node) *flow.Node {
+	f.columns, f.below = nil, nil
+	column := func(withLog bool) *flow.Node {
+		n := flow.Column()
+		if b := below(withLog); b != nil {
+			n.Add(f.Fitted(f.Tools(), render.Reach), b.Grow(1)).Gap(render.Gap)
+			f.columns, f.below = append(f.columns, n), append(f.below, b)
+		}
+		return n.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(render.CellLeast)
+	}
+	beside := func() *flow.Node {
+		return flow.Row(calendar(wideAspect), column(true)).Gap(render.Margin).Along(flow.Center)
+	}
+	var wall *flow.Node
+	switch v := f.m.View(); {
+	case v.IsUpright():
+		wall = flow.Column(
+			calendar(uprightAspect).Upto(render.Illustration), flow.Row(column(false), f.third()).Gap(render.Gap).Rest(),
+		).Gap(render.Margin)
+	case v.Compact:
+		wall = beside()
+	default:
+		wall = flow.First(
+			flow.Row(calendar(wideAspect), column(false), f.third()).Gap(render.Margin).Along(flow.Center), beside(),
+		)
+	}
+	return wall.Pad(render.Margin, render.Gap).Rest()
+}
+
+// Calendar lays the calendar of the month that is shown out in a box.
+func (f *Frame) Calendar(box render.Rect) render.Calendar {
+	c := render.NewCalendar(ui.Inset(box, 0, f.m.Theme.Length(headMargin), 0, 0))
+	return c.For(match.MonthOf(&f.m.Stage.Shown().Setup, f.m.Stage.Page()))
+}
+
+// Fitted sets a part of the column in type as large as the player wants it and there is room
+// for, down to the usual size, in a height of which there is always so much.
+func (f *Frame) Fitted(n *flow.Node, least render.Step) *flow.Node {
+	return flow.Fit(n, Growths(f.m.Theme)...).Least(render.None, least)
+}
+
+// Column returns the column as it was laid out last, nil where there is none.
+func (f *Frame) Column() *flow.Node { return LaidOut(f.columns) }
+
+// Room returns the box of the column without its tools.
+func (f *Frame) Room() render.Rect {
+	if n := LaidOut(f.below); n != nil {
+		return n.Box
+	}
+	return render.Rect{}
+}
+
+// LaidOut returns the one of several forms that has been laid out, nil before that.
+func LaidOut(forms []*flow.Node) *flow.Node {
+	for _, n := range forms {
+		if !n.Box.Empty() {
+			return n
+		}
+	}
+	return nil
+}

@@ -1,0 +1,60 @@
+package prompt
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// GoOn goes on after a ledger that has been read, skips what moves, or lets the computers
+// go on.
+func GoOn(m *match.Match) Command {
+	hold, held := m.Hold()
+	switch {
+	case held && hold.Kind == stage.ReadLedger:
+		k := Command{
+			ID: "go-on", Label: m.Say("settle.go_on", words.Number("month", hold.Month+1)), Kind: render.Primary,
+			Cap: input.GoOn, Keys: match.GoOn, Do: m.EndHold,
+		}
+		if m.Stage.Shown().Setup.LastMonth(hold.Month) {
+			k.Label = m.Say("settle.finish")
+		}
+		return k
+	case m.Halted && facts.ComputersMove(m):
+		return Command{
+			ID: "resume", Label: m.Say("turn.paused"), Cap: input.GoOn, Keys: match.GoOn | input.SetOf(input.Pass),
+			Do: func() { m.Halted = false },
+		}
+	}
+	k := Command{ID: "skip", Label: m.Say("turn.skip"), Cap: input.GoOn, Keys: match.GoOn, Do: m.SkipMotion}
+	if turn := m.Stage.Shown().Turn; !m.People.Has(turn) {
+		k.Label = m.Say("turn.computer", words.Name("name", m.Names[turn]))
+	}
+	return k
+}
+
+// Loan opens the loan, at any prompt of one's own. While something moves it is kept until
+// that has ended.
+func Loan(m *match.Match, open func()) Command {
+	k := Command{
+		ID: "loan", Label: m.Say("turn.loan"), Cap: input.Loan, Keys: input.SetOf(input.Loan), Do: open,
+		Open: m.Grace.Borrows != engine.NoSeat,
+	}
+	p, ok := m.Asked()
+	switch {
+	case !ok && m.People.Has(m.Stage.Shown().Turn):
+		k.Do = func() { // what moves has to end first
+			m.Grace.Borrows = m.Stage.Shown().Turn
+			m.SkipMotion()
+		}
+	case !ok, !p.Kind.Takes(engine.Borrow):
+		k.Off = m.Say("loan.off_turn")
+	case facts.Borrowing(m).Step == 0:
+		k.Off = m.Say("loan.off")
+	}
+	return k
+}

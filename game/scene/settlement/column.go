@@ -1,0 +1,197 @@
+package settlement
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
+	"bigpayday/game/scene/prompt"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// column is what stands beside the ledger: the bills, what it comes to, what can be
+// decided and, where nothing can, the log, if it is to stand here.
+func (l *ledger) column(withLog bool) *flow.Node {
+	main, others := l.commands()
+	l.First = main[0].ID
+	c := &prompt.Context{Match: l.m, Changed: func() {}}
+	column := flow.Column(l.bills().Grow(1), l.note(), prompt.Buttons(c, main), prompt.Buttons(c, others)).Gap(render.Gap)
+	if (l.pays || l.saves) && !l.View().Compact {
+		column.Add(flow.Centered(l.Say("settle.hint"), render.Column.In(l.Theme.Palette.Cream), 1))
+	}
+	all := flow.Column(flow.Fit(column, l.larger(frame.Growths(l.Theme))...).Grow(1)).Gap(render.Gap)
+	if withLog && len(others) == 0 {
+		all.Add(l.frame.Log().Least(render.None, render.Reach).Rest())
+	}
+	return all
+}
+
+// bills are those that came due, with what they come to.
+func (l *ledger) bills() *flow.Node {
+	b, pal := l.b, &l.Theme.Palette
+	list := flow.Text(l.Say("settle.bills_none"), render.Body.In(pal.Ink2), 2)
+	if n := int(b.Count); n > 0 {
+		const beside = 2
+		lines := func() *flow.Node { return flow.Column(l.list(l.bill)...) }
+		forms := flow.First(flow.Column(l.list(l.roomyBill)...), lines(), flow.Fit(lines(), flow.Smaller...))
+		if n > beside {
+			forms.Add(flow.Fit(flow.Columns(render.None, beside, l.list(l.narrowBill)...).Gap(render.Hair), flow.Smaller...))
+		}
+		list = forms.Add(flow.Scroll("bills", lines())).Rest()
+	}
+	sum := l.m.Stage.Shown().Setup.Bills(b.Bills[:b.Count])
+	return flow.Column(
+		flow.Row(flow.Line(l.Say("settle.bills_title"), render.Head).Grow(1), flow.Line(strconv.Itoa(int(b.Count)), render.Head.In(pal.Ink2))).Gap(render.Gap),
+		list.Grow(1),
+		flow.Space(render.None, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SumRule(dst, r.X, r.Y, r.W) }),
+		flow.Row(
+			flow.Line(l.Say("settle.to_pay"), render.Subhead).Grow(1), flow.Line(l.m.Words.Money(sum), render.Sum.In(pal.Due)),
+		).Gap(render.Gap),
+	).Gap(render.Tight).Pad(render.Gap, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Panel(dst, r, render.Paper)
+		t.Pin(dst, r.CenterX(), r.Y, render.Blue)
+	})
+}
+
+// face is what stands on the row of a bill.
+type face func(title, reason, due string) *flow.Node
+
+// list are the bills as rows of a form.
+func (l *ledger) list(form face) (rows []*flow.Node) {
+	sh := l.m.Stage.Shown()
+	for i, id := range l.b.Bills[:l.b.Count] {
+		card, due := l.m.Words.Card(sh.Setup.Edition, id), l.m.Words.Money(sh.Setup.BillAmount(id))
+		tip := render.Tip{Title: card.Title, Text: card.Reason, Figure: due}
+		row := form(card.Title, card.Reason, due).Gap(render.Near).Pad(render.Near, render.None).Upto(render.Near).
+			On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Row(dst, r, i%2 == 0, render.State{}) })
+		rows = append(rows, row.Tipped(ui.ID("bill-"+strconv.Itoa(i+1)), tip))
+	}
+	return rows
+}
+
+// roomyBill says what a bill is for.
+func (l *ledger) roomyBill(title, reason, due string) *flow.Node {
+	return flow.Row(
+		flow.Art("bill", render.Sign),
+		flow.Column(flow.Line(title, render.Item), flow.Line(reason, render.Fine.In(l.Theme.Palette.Ink2))).Along(flow.Center).Evenly(),
+		flow.Line(due, render.Label.Aligned(render.End)),
+	).Size(render.None, render.Row).Least(render.None, render.Row)
+}
+
+// bill is a bill in one line.
+func (l *ledger) bill(title, _, due string) *flow.Node {
+	return flow.Row(
+		flow.Art("bill", render.TinySign), flow.Line(title, render.Item).Evenly(), flow.Line(due, render.Label.Aligned(render.End)),
+	).Size(render.None, render.LineRow).Least(render.None, render.LineRow)
+}
+
+// narrowBill is a bill of which two stand beside each other.
+func (l *ledger) narrowBill(title, _, due string) *flow.Node {
+	sum := render.Remark
+	sum.Face = render.Bold
+	return flow.Row(flow.Line(title, render.Remark).Grow(1), flow.Line(due, sum.Aligned(render.End))).
+		Size(render.None, render.LineRow).Least(render.None, render.LineRow)
+}
+
+// commands are what can be done now, the first one at once with the main key, and what
+// stands below.
+func (l *ledger) commands() (main, others []prompt.Command) {
+	_, charged := facts.Charged(l.m)
+	switch {
+	case charged:
+		return l.chargeCommands(), []prompt.Command{prompt.Loan(l.m, l.openLoan)}
+	case l.saves:
+		return l.saveCommands()
+	case l.pays:
+		return l.repayCommands()
+	}
+	return []prompt.Command{prompt.GoOn(l.m)}, nil
+}
+
+// repayCommands pay the loan off as far as is set; below are other amounts that suggest
+// themselves, and the loan.
+func (l *ledger) repayCommands() (main, others []prompt.Command) {
+	o, amount := l.repay, l.set.repay
+	o.Choice.Amount = amount
+	pay := prompt.Command{
+		ID: "repay", Label: l.m.Words.Offer(l.m.Table.State(), o, l.m.Names).Label, Kind: render.Primary,
+		Cap: input.Accept, Keys: input.SetOf(input.Accept), Do: func() { l.m.Decide(engine.Choice{Kind: engine.Repay, Amount: l.set.repay}) },
+	}
+	if amount == 0 {
+		pay.Label = l.Say("settle.pay_nothing_on")
+	}
+	seen := map[int32]bool{amount: true}
+	for _, sum := range [3]int32{l.m.Table.State().MostRepaidWithoutLoan(), o.Most, l.repay.Choice.Amount} {
+		const most = 2
+		if seen[sum] || len(others) == most {
+			continue
+		}
+		seen[sum] = true
+		k := prompt.Command{
+			ID: "set-" + ui.ID(strconv.Itoa(int(sum))), Label: l.Say("settle.pay_short", words.Money("money", sum)),
+			Do: func() { l.set.repay = sum },
+		}
+		if sum == 0 {
+			k.Label = l.Say("settle.pay_nothing")
+		}
+		const digits = 10
+		if digit := sum / o.Step; digit < digits {
+			k.Cap = input.Digit(int(digit))
+			k.Keys = input.SetOf(k.Cap)
+		}
+		others = append(others, k)
+	}
+	return []prompt.Command{pay}, append(others, prompt.Loan(l.m, l.openLoan))
+}
+
+// saveCommands put into the savings what is set; below are other sums that suggest
+// themselves.
+func (l *ledger) saveCommands() (main, others []prompt.Command) {
+	o := l.save()
+	save := prompt.Command{
+		ID: "save", Label: l.m.Words.Offer(l.m.Table.State(), o, l.m.Names).Label, Kind: render.Primary,
+		Cap: input.Accept, Keys: input.SetOf(input.Accept, input.GoOn), Do: func() { l.m.Decide(l.save().Choice) },
+	}
+	least, most, _ := l.savingsRange()
+	add := func(sum int32, id ui.ID, label string, key input.Action) {
+		if sum != l.set.saves {
+			others = append(others, prompt.Command{ID: id, Label: label, Cap: key, Keys: input.SetOf(key), Do: func() { l.set.saves = sum }})
+		}
+	}
+	add(0, "save-nothing", l.Say("settle.save_nothing"), input.Digit0)
+	if most > 0 {
+		add(most, "save-most", l.Say("settle.save_most", words.Money("money", most)), input.Yes)
+	}
+	if least < 0 {
+		add(least, "save-least", l.Say("settle.save_least", words.Money("money", -least)), input.No)
+	}
+	return []prompt.Command{save}, others
+}
+
+// chargeCommands pay a Monster Charge in full, or carry it over for its interest. Where no
+// loan is given for it, carrying it over is what is left.
+func (l *ledger) chargeCommands() []prompt.Command {
+	id, _ := facts.Charged(l.m)
+	pay := prompt.Command{
+		ID: "pay-charge", Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept, input.Buy),
+		Label: l.Say("choice.pay-charge", words.Money("money", l.m.Stage.Shown().Edition().Card(id).Amount)), Off: l.Say("loan.off"),
+	}
+	if o, ok := facts.Option(l.m, engine.PayCharge); ok {
+		pay.Off = ""
+		pay.Do = func() { l.m.Decide(o.Choice) }
+	}
+	interest, _ := facts.Option(l.m, engine.CarryCharge)
+	carry := prompt.Command{
+		ID: "carry-charge", Cap: input.Keep, Keys: input.SetOf(input.Keep, input.No, input.Pass),
+		Label: l.Say("choice.carry-charge", words.Money("money", interest.Cost)),
+		Do:    func() { l.m.Decide(engine.Choice{Kind: engine.CarryCharge}) },
+	}
+	return []prompt.Command{pay, carry}
+}

@@ -1,0 +1,260 @@
+package settlement
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// ledger is what the page is built from: the settlement as far as it is shown, what is
+// asked, and what would come of it.
+type ledger struct {
+	*page
+	b *stage.Settlement
+	// repay is what may be paid off, where pays says that this is asked; saves says that
+	// the savings are.
+	repay       engine.Option
+	pays, saves bool
+	// preview is what the amounts that are set come to, and end what the player has at the
+	// end of the month then, or has now.
+	preview engine.SettlementPreview
+	end     engine.Finances
+}
+
+func newLedger(p *page) *ledger {
+	l := &ledger{page: p, b: p.settlement()}
+	l.repay, l.pays = facts.Repaying(p.m)
+	now, ok := p.m.Asked()
+	l.saves = ok && now.Kind == engine.MindSavings
+	l.end = p.m.Stage.Shown().Finances(l.b.Seat)
+	switch {
+	case l.pays:
+		l.preview = facts.Preview(p.m, l.repay, p.set.repay)
+		l.end = l.preview.After
+	case l.saves:
+		if v, ok := p.m.Table.State().PreviewSettlement(l.save().Choice); ok {
+			l.preview, l.end = v, v.After
+		}
+	}
+	return l
+}
+
+// overCalendar is the ledger over the calendar, which is at least so high, in times its
+// width.
+func (l *ledger) overCalendar(aspect float64) *flow.Node {
+	calendar := flow.Board(func(_ *render.Theme, box render.Rect) []ui.Control {
+		l.calendar = l.frame.Calendar(box)
+		return nil
+	}, nil, nil)
+	sheet := l.sheet()
+	l.sheets = append(l.sheets, sheet)
+	over := flow.Column(flow.Fit(sheet, l.larger(flow.Smaller)...).Grow(1)).Pad(render.Broad, render.Gap)
+	return flow.Pile(calendar, over).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+}
+
+// sheet is the ledger: its head, a line for each step, and what it comes to.
+func (l *ledger) sheet() *flow.Node {
+	b, w := l.b, l.m.Words
+	ink2 := l.Theme.Palette.Ink2
+	token := l.m.Tokens[b.Seat]
+	plate := margin(render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r.Square(), token, true) })
+	months := l.m.Stage.Shown().Setup.Months
+	who := l.Say("settle.who", words.Name("name", l.m.Names[b.Seat]), words.Number("month", b.Month), words.Number("months", months))
+	head := flow.Row(
+		plate,
+		flow.Column(flow.Line(l.Say("settle.title"), render.Display), flow.Line(who, render.Body.In(ink2))).Along(flow.Center).Grow(1),
+		l.stamp(),
+		flow.Column(
+			flow.Line(l.Say("settle.cash_on_arrival"), render.Remark.In(ink2).Aligned(render.End)),
+			flow.Line(w.Money(b.Arrival), render.Sum.Aligned(render.End)),
+		).Along(flow.Center),
+		flow.Space(render.Gap, render.None),
+	).Gap(render.Gap)
+	label := func(s string) *flow.Node { return flow.Line(s, render.Column.In(ink2).Aligned(render.End)) }
+	first := margin(render.None, nil)
+	table := flow.Table(
+		flow.Column(head.On(ground(plate, render.LedgerLine{}))),
+		flow.Row(
+			first, flow.Spring(), flow.Space(render.None, render.None), label(l.Say("settle.this_step")), label(l.Say("settle.cash_after")),
+			flow.Space(render.Gap, render.None),
+		).Gap(render.Gap).Size(render.None, render.LineRow).On(ground(first, render.LedgerLine{Head: true})),
+	)
+	for i, step := range b.Steps() {
+		table.Add(l.row(i, step).Grow(1))
+	}
+	table.Add(flow.Column(l.foot()))
+	return flow.Column(flow.Space(render.None, render.Binding), table.Grow(1)).
+		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Dialog(dst, r, render.Green) })
+}
+
+// margin is the first cell of a line, before the red lines of the ledger, with something
+// so high in it, or nothing.
+func margin(high render.Step, paint flow.Painter) *flow.Node {
+	n := flow.Space(render.Well, high)
+	if paint != nil {
+		n.On(paint)
+	}
+	return n.Least(render.Well, min(high, render.Sign))
+}
+
+// ground draws the ground of a line that begins with a margin.
+func ground(margin *flow.Node, line render.LedgerLine) flow.Painter {
+	return func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		line.Margin = margin.Box.Right()
+		if margin.Box.CenterX() > r.CenterX() {
+			line.Margin = margin.Box.X
+		}
+		t.LedgerLine(dst, r, line)
+	}
+}
+
+// stamp is stamped on a ledger that is complete; nil before that.
+func (l *ledger) stamp() *flow.Node {
+	stamp := l.m.Stage.Actors().Stamp
+	comes := stamp.On && stamp.Kind == stage.StampSettled
+	if !comes && (!l.b.Done || stamp.On || l.m.Stage.Actors().Line.On) {
+		return nil
+	}
+	word := l.Say("settle.stamp")
+	return flow.Measured(
+		func(t *render.Theme) (w, h float64) { return t.LedgerStampSize(word) },
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			pose, shake := render.Pose{}, 0.0
+			if now := l.m.Stage.Actors().Stamp; now.On && comes {
+				pose.Scale, shake = now.Scale, now.Shake
+			}
+			t.LedgerStamp(dst, r, word, shake, pose)
+		},
+	).Moving()
+}
+
+// line is what stands on a line of the ledger.
+type line struct {
+	title string
+	// text says what the step is about, and short the same where there is less room.
+	text, short string
+	// middle is a picture of the step, or what sets its amount.
+	middle *flow.Node
+	state  render.LedgerState
+	// step is what the step changes and cash what is left after it, "" while that is not
+	// known.
+	step, cash string
+	// gain and loss colour the step; debt says that the cash is below zero.
+	gain, loss, debt bool
+}
+
+// row is the line of a step, the i-th one.
+func (l *ledger) row(i int, step stage.Step) *flow.Node {
+	k, pal := l.line(step), &l.Theme.Palette
+	writing := l.m.Stage.Actors().Line
+	writes := writing.On && writing.Step == step
+	if writes && writing.T < ticked {
+		k.state = render.LedgerCurrent
+	}
+	dim, ink, ink2 := k.state == render.LedgerPending, pal.Ink, pal.Ink2
+	title, sum := render.Head, render.Sum
+	switch {
+	case dim:
+		ink = ink2
+		title.Face, sum.Face = render.Bold, render.Bold
+	case k.state == render.LedgerDone:
+		title.Face = render.Bold
+	}
+	number, state := strconv.Itoa(i+1), k.state
+	first := margin(render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LedgerNumber(dst, r, number, state) })
+	note := render.Fine.In(ink2)
+	text := flow.First(flow.Line(k.text, note), flow.Text(k.text, note, 2))
+	if k.short != "" {
+		text = flow.First(flow.Line(k.text, note), flow.Line(k.short, note))
+	}
+	change := ink
+	switch {
+	case k.loss:
+		change = pal.Loss
+	case k.gain && !dim:
+		change = pal.Gain
+	}
+	cash := cell(flow.Line(k.cash, sum.In(ink).Aligned(render.End)))
+	if k.debt {
+		cash = flow.Row(
+			flow.Art("warn", render.Sign), flow.Line(k.cash, sum.In(pal.Loss).Aligned(render.End)).Grow(1),
+		).Gap(render.Tight).Pad(render.Near, render.Tight).Across(flow.Center).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.AlertBox(dst, r) })
+	}
+	changes := cell(flow.Line(k.step, sum.In(change).Aligned(render.End)))
+	if writes {
+		changes, cash = l.written(changes, changeFrom, changeTo), l.written(cash, cashFrom, cashTo)
+	}
+	return flow.Row(
+		first, flow.Column(flow.Line(k.title, title.In(ink)), text).Along(flow.Center).Grow(1),
+		cell(k.middle).Least(render.Medallion, render.None),
+		changes.Least(render.ButtonLeast, render.None), cash.Least(render.ButtonLeast, render.None), flow.Space(render.Gap, render.None),
+	).Gap(render.Gap).Least(render.None, render.Row).On(ground(first, render.LedgerLine{Step: true, Current: k.state == render.LedgerCurrent}))
+}
+
+// cell is what stands in a cell of the table, which may be nothing.
+func cell(n *flow.Node) *flow.Node {
+	if n == nil {
+		return flow.Space(render.None, render.None)
+	}
+	return n
+}
+
+// The parts of a line's writing: in which its change comes up, in which its cash does, and
+// where it is ticked off.
+const (
+	changeFrom, changeTo = .2, .6
+	cashFrom, cashTo     = .65, .9
+	ticked               = cashTo
+)
+
+// written is a sum of a line that is being written: in a part of the writing it comes up
+// from left to right, as with a pencil.
+func (l *ledger) written(n *flow.Node, from, to float64) *flow.Node {
+	return flow.Pile(n).Apart(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		now := l.m.Stage.Actors().Line
+		switch part := (now.T - from) / (to - from); {
+		case !now.On || part >= 1:
+			n.PaintMoved(dst, 0, 0)
+		case part > 0:
+			r.W *= part
+			seen := t.View.Part(dst, r)
+			n.PaintMoved(seen, 0, 0)
+			seen.Recycle()
+		}
+	})
+}
+
+// foot is what the ledger comes to.
+func (l *ledger) foot() *flow.Node {
+	w, end := l.m.Words, l.end
+	title := l.Say("settle.worth")
+	if !l.b.Done && !l.pays && !l.saves {
+		title = l.Say("settle.worth_now")
+	}
+	text := l.Say("settle.worth_no_loan", words.Money("cash", end.Cash))
+	switch {
+	case end.Loan > 0:
+		text = l.Say("settle.worth_note", words.Money("cash", end.Cash), words.Money("loan", end.Loan))
+	case end.Savings > 0:
+		text = l.Say("settle.worth_savings", words.Money("cash", end.Cash), words.Money("savings", end.Savings))
+	}
+	ink := l.Theme.Palette.Ink
+	if end.NetWorth() < 0 {
+		ink = l.Theme.Palette.Loss
+	}
+	first := margin(render.None, nil)
+	return flow.Row(
+		first,
+		flow.Column(flow.Line(title, render.Subhead), flow.Line(text, render.Fine.In(l.Theme.Palette.Ink2))).Along(flow.Center).Grow(1),
+		flow.Line(w.Money(end.NetWorth()), render.Figures.In(ink).Aligned(render.End)),
+		flow.Space(render.Gap, render.None),
+	).Gap(render.Gap).Size(render.None, render.TallRow).Least(render.None, render.Row).On(ground(first, render.LedgerLine{Foot: true}))
+}
