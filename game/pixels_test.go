@@ -22,9 +22,7 @@ import (
 
 // notTrees are the pages that are not laid out as trees yet, and place their parts by
 // arithmetic. Each one that is goes.
-var notTrees = map[string]bool{
-	"game/scene/turn": true,
-}
+var notTrees = map[string]bool{}
 
 // geometry are the files and functions of pages that may know lengths in pixels and place
 // boxes, each with its reason. One that no longer does must go.
@@ -36,6 +34,10 @@ var geometry = map[string]string{
 	"game/scene/results/results.go: results.props": "dice lie askew, by so many degrees",
 	"game/scene/results/month.go":                  "a board: the calendar of a month",
 
+	"game/scene/turn/board.go":                 "a board: the calendar",
+	"game/scene/turn/card.go":                  "a card that moves over the board",
+	"game/scene/turn/dice.go: Turn.spareDie":   "dice lie askew, by so many degrees",
+	"game/scene/turn/loan.go: Turn.beside":     "a sheet hangs from its button, over a part of the column",
 	"game/scene/frame/speech.go: Frame.Covers": "what it costs to cover a control",
 	"game/scene/frame/notes.go":                "bills that fly over a board",
 	"game/scene/match/speech.go: placeSpeech":  "what the coach says lies over the page, where it covers least of what is needed",

@@ -1,5 +1,7 @@
 package render
 
+import "math"
+
 // Spaces of a calendar by their place: START comes first, then the days, then
 // the piles. In which cell of the grid a place is, is for the month to say, see
 // [Calendar.For].
@@ -55,10 +57,11 @@ func NewCalendar(sheet Rect) Calendar {
 		m = compact
 	}
 	const foot = 14 // below the grid
-	x, y := sheet.X-m.sheet.X, sheet.Y-m.sheet.Y
-	cellW := (sheet.W - 2*(m.gridX-m.sheet.X)) / 7
-	cellH := min((sheet.Bottom()-foot-m.gridY-y)/5, m.maxCellH*max(1, cellW/m.cellW))
-	grid := Rect{m.gridX + x, m.gridY + y, 7 * cellW, 5 * cellH}
+	y := sheet.Y - m.sheet.Y
+	// On whole pixels tiles have sharp edges.
+	cellW := math.Floor((sheet.W - 2*(m.gridX-m.sheet.X)) / 7)
+	cellH := math.Floor(min((sheet.Bottom()-foot-m.gridY-y)/5, m.maxCellH*max(1, cellW/m.cellW)))
+	grid := Rect{math.Floor(sheet.CenterX() - 3.5*cellW), math.Floor(m.gridY + y), 7 * cellW, 5 * cellH}
 	sheet.H = grid.Bottom() + foot - sheet.Y
 	return Calendar{
 		Sheet:     sheet,

@@ -2,7 +2,6 @@ package frame
 
 import (
 	"bigpayday/game/scene/match"
-	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 )
@@ -11,8 +10,6 @@ const (
 	// wideAspect is how high the calendar is at least beside the column, in times its
 	// width, and uprightAspect the same above the column.
 	wideAspect, uprightAspect = .765, .68
-	// headMargin is how far the head of the calendar reaches above its sheet, in steps.
-	headMargin = render.Tight
 )
 
 // Table lays out what stands above the desk: the calendar, of a height that it has at
@@ -51,7 +48,7 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 
 // Calendar lays the calendar of the month that is shown out in a box.
 func (f *Frame) Calendar(box render.Rect) render.Calendar {
-	c := render.NewCalendar(ui.Inset(box, 0, f.m.Theme.Length(headMargin), 0, 0))
+	c := render.NewCalendar(box)
 	return c.For(match.MonthOf(&f.m.Stage.Shown().Setup, f.m.Stage.Page()))
 }
 
