@@ -9,7 +9,7 @@ import (
 const rowGap = 16
 
 // ShareRows shares out the widths of all rows of buttons among the controls, in
-// which the buttons are listed one behind the other, see [share].
+// which the buttons are listed one behind the other, see [Share].
 func ShareRows(t *render.Theme, cs []ui.Control) {
 	for from := 0; from < len(cs); {
 		to := from + 1

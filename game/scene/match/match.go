@@ -58,7 +58,7 @@ type Match struct {
 }
 
 // NewMatch returns the match of a table, which shows what has happened so
-// far. [match.open] puts it on the screen.
+// far. [Match.Show] puts it on the screen.
 func NewMatch(a *app.App, t *table.Table) *Match {
 	m := &Match{App: a, Table: t, holder: engine.NoSeat, Grace: grace{Borrows: engine.NoSeat}}
 	a.Running, a.Teaching, a.PutAside = t, false, func() { SaveMonth(a) }
