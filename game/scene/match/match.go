@@ -365,6 +365,7 @@ func (m *Match) Choose(choice engine.Choice) error {
 	}
 	m.Toast.Hide()
 	m.dismissRemark()
+	m.Halted = false // whoever decides wants the game to go on
 	m.Stage.Queue(m.visible(events...)...)
 	m.pause = 0
 	return nil

@@ -265,3 +265,10 @@ func TestWhereAThrowLeadsIsTheSameWhenTheTokenIsThere(t *testing.T) {
 	assert.Equal(t, text, prompt.AheadText(g.Match), "the panel says something else when the token has arrived")
 	assert.Equal(t, g.Match.Stage.Shown().Players[turn].Day, day)
 }
+
+func TestWhoeverDecidesLetsTheComputersGoOn(t *testing.T) {
+	g := prompted(t, engine.TakeTurn)
+	g.Match.Halted = true // they were told to pause, in the middle of what moved
+	require.NoError(t, g.Match.Choose(engine.Choice{Kind: engine.Roll}))
+	assert.False(t, g.Match.Halted)
+}
