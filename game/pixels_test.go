@@ -62,7 +62,6 @@ var geometry = map[string]string{
 	"game/scene/title/saved.go: SavedWhen":           "hours of a day",
 
 	// For pages that are no trees yet.
-	"game/app/button_row.go":       "rows of buttons that share their width",
 	"game/app/captions.go: FootOf": "where a calendar ends",
 	"game/app/image_parts.go":      "parts of boxes",
 }

@@ -14,7 +14,7 @@ const (
 	Places = 35
 )
 
-// Calendar is the layout of the wall calendar. [NewTable] makes it, and
+// Calendar is the layout of the wall calendar. [NewCalendar] makes it, and
 // [Calendar.For] gives it the days of a month.
 type Calendar struct {
 	// Sheet is the page, Head the coloured strip that holds it, which reaches a
@@ -49,11 +49,33 @@ type Month struct {
 	Before int
 }
 
+// calendarMeasures are the measures of a calendar: of its sheet, of the head against the
+// sheet (x, y, more width; and its height), of the title and of the grid.
+type calendarMeasures struct {
+	sheet, head         Rect
+	titleRise, titleH   float64
+	titleBase, weekBase float64
+	gridX, gridY, cellW float64
+	gap, maxCellH       float64
+}
+
+// The measures at 1280x800, and those of a small calendar at 960x600.
+var (
+	regularCalendar = calendarMeasures{
+		sheet: Rect{16, 14, 816, 624}, head: Rect{-3, -4, 6, 19}, titleRise: 34, titleH: 36, titleBase: 79, weekBase: 98,
+		gridX: 32, gridY: 104, cellW: 112, gap: 4, maxCellH: 124,
+	}
+	compactCalendar = calendarMeasures{
+		sheet: Rect{12, 8, 612, 482}, head: Rect{-2, -3, 4, 14}, titleRise: 23, titleH: 26, titleBase: 48, weekBase: 62,
+		gridX: 24, gridY: 66, cellW: 84, gap: 3, maxCellH: 98,
+	}
+)
+
 // NewCalendar lays a calendar out on a sheet, compact on a narrow one. Cells are as wide as
 // the sheet has room for, and as high, but no higher than looks good on tiles.
 func NewCalendar(sheet Rect) Calendar {
-	m := &regularMeasures
-	if compact := &compactMeasures; sheet.W < (m.sheet.W+compact.sheet.W)/2 {
+	m := &regularCalendar
+	if compact := &compactCalendar; sheet.W < (m.sheet.W+compact.sheet.W)/2 {
 		m = compact
 	}
 	const foot = 14 // below the grid
@@ -68,7 +90,7 @@ func NewCalendar(sheet Rect) Calendar {
 		Head:      Rect{sheet.X + m.head.X, sheet.Y + m.head.Y, sheet.W + m.head.W, m.head.H},
 		Title:     Rect{grid.X, m.titleBase + y - m.titleRise, grid.W, m.titleH},
 		TitleBase: m.titleBase + y, WeekBase: m.weekBase + y,
-		Grid: grid, CellW: cellW, CellH: cellH, Gap: m.gap, Compact: m == &compactMeasures,
+		Grid: grid, CellW: cellW, CellH: cellH, Gap: m.gap, Compact: m == &compactCalendar,
 	}
 }
 

@@ -19,7 +19,7 @@
 //     [Theme.ScrollBar], [Theme.ListKeycap], [Theme.Tip], [Theme.FocusRing].
 //   - Panels and rows: [Theme.Panel], [Theme.Sheet], [Theme.Dialog],
 //     [Theme.Well], [Theme.Row], [Theme.ChoiceRow],
-//     [Theme.SeatRow], [Theme.ArtRow], [Theme.FormRow], [Theme.FigureBox].
+//     [Theme.SeatRow], [Theme.ArtRow], [Theme.FormRow].
 //   - The board: [Theme.CalendarSheet], [Theme.Tile], [Theme.DayFlags],
 //     [Theme.PileCell], [Theme.JackpotCell], [Theme.BonusCell], [Theme.Token],
 //     [Theme.TokensAt], [Theme.HopMark], [Theme.Die], [Theme.Tray], [Theme.Backdrop].
@@ -35,8 +35,8 @@
 //     [Theme.ChapterTab], [Theme.TitlePage], [Theme.MonthSlip], [Theme.TinyMonth],
 //     [Theme.EditionPage].
 //
-// Where things stand during a turn is laid out here too, because it is the
-// geometry of the board: [NewTable], [NewUprightTable], [Calendar],
+// Where days and tokens stand is laid out here too, because it is the
+// geometry of the board: [NewCalendar], [Calendar],
 // [TokenSpots]. Pages that are no board lay themselves out by the steps of
 // [Theme.Length] and the named styles such as [Body].
 //

@@ -57,7 +57,7 @@ func edition(th *Theme, dst *ebiten.Image) {
 		th.MailBand(dst, Rect{X: r.X, Y: r.Y, W: r.W, H: 36}, kind)
 	}
 	cards := players(th, false)
-	for i, r := range (&Table{View: th.View, Desk: Rect{Y: 652, W: 1280, H: 148}}).Seats(len(cards), 1) {
+	for i, r := range seats(th, 664, len(cards)) {
 		cards[i].Tab = ""
 		if i%2 == 1 {
 			cards[i].Lottery.Pairs = [3][2]uint8{{1, 1}, {2, 5}, {3, 6}}

@@ -99,8 +99,8 @@ func states(th *Theme, dst *ebiten.Image) {
 	th.IconButton(dst, Rect{X: 650, Y: 738, W: 44, H: 40}, "trash", State{})
 }
 
-func decision(th *Theme, dst *ebiten.Image, f Family) (Table, Rect) {
-	tb := NewTable(th.View)
+func decision(th *Theme, dst *ebiten.Image, f Family) (table, Rect) {
+	tb := newTable(th.View)
 	th.Backdrop(dst, tb.Desk.Y)
 	board(th, dst, &tb)
 	th.Veil(dst, tb.Wall)
@@ -143,9 +143,9 @@ func settlement(th *Theme, dst *ebiten.Image) {
 	th.Art(dst, "warn", 844, 318, 40)
 	th.DrawText(dst, "This needs a new loan", 896, 337, Style{Face: Black, Size: 19, Color: pal.Loss})
 	th.DrawText(dst, "$3,850 left, $4,450 to pay: short by $600", 896, 356, Style{Face: Medium, Size: 14, Color: pal.Ink})
-	for i, b := range [][2]string{{"Loan now", "$3,000"}, {"After paying", "$0"}, {"New loan", "$1,000"}} {
+	for i := range [][2]string{{"Loan now", "$3,000"}, {"After paying", "$0"}, {"New loan", "$1,000"}} {
 		r := Rect{X: 844 + float64(i)*138, Y: 370, W: 126, H: 50}
-		th.FigureBox(dst, r, 1, b[0], b[1], Red, i == 2, i > 0)
+		th.Box(dst, r, Red, i == 2)
 	}
 	th.DrawText(dst, "Interest next month: $100. Paying $2,000 now instead", 846, 444, Style{Face: Regular, Size: 13.5, Color: pal.Ink})
 	th.Button(dst, Rect{X: 828, Y: 500, W: 436, H: 52}, Button{Label: "Pay off $3,000 and go on", Key: "Enter", Kind: Primary}, State{Focused: true})
@@ -220,8 +220,8 @@ func deals(th *Theme, dst *ebiten.Image) {
 	th.Panel(dst, Rect{X: 848, Y: 68, W: 416, H: 118}, Paper)
 	th.Pin(dst, 1056, 70, Blue)
 	th.DrawText(dst, "If you sell the ferry", 866, 100, Style{Face: Black, Size: 18, Color: pal.Ink})
-	for i, b := range [][2]string{{"Cash now", "$2,150"}, {"From the buyer", "+$16,000"}, {"Cash after", "$18,150"}} {
-		th.FigureBox(dst, Rect{X: 866 + float64(i)*132, Y: 114, W: 120, H: 56}, 1, b[0], b[1], Green, i == 1, i > 0)
+	for i := range [][2]string{{"Cash now", "$2,150"}, {"From the buyer", "+$16,000"}, {"Cash after", "$18,150"}} {
+		th.Box(dst, Rect{X: 866 + float64(i)*132, Y: 114, W: 120, H: 56}, Green, i == 1)
 	}
 	th.Button(dst, Rect{X: 848, Y: 202, W: 416, H: 52}, Button{Label: "Sell for $16,000", Kind: Primary}, State{})
 	th.Button(dst, Rect{X: 848, Y: 268, W: 204, H: 42}, Button{Label: "Keep them all", Key: "K"}, State{})
@@ -405,7 +405,7 @@ func b2i(b bool) int {
 
 func friend(th *Theme, dst *ebiten.Image) {
 	pal := &th.Palette
-	tb := NewTable(th.View)
+	tb := newTable(th.View)
 	th.Backdrop(dst, tb.Desk.Y)
 	for i, k := range []SeatRow{
 		{Token: dad, Name: "Dad", Line: "4 days ahead", From: "17", To: "21"},

@@ -180,9 +180,52 @@ func players(th *Theme, compact bool) []PlayerCard {
 	return p
 }
 
-func strip(th *Theme, dst *ebiten.Image, tb *Table, active int, tab string) {
+// table is where things stand on the pages of the gallery: as at 1280x800, or at 960x600 in
+// a small window.
+type table struct {
+	Wall, Desk, Tools, Dice, Card, Main, Log, Decision Rect
+	Calendar                                           Calendar
+	Signs, Buttons                                     [3]Rect
+}
+
+func newTable(v View) table {
+	if v.Compact {
+		return table{
+			Wall: Rect{W: v.W, H: 500}, Desk: Rect{Y: 500, W: v.W, H: 100}, Tools: Rect{X: 636, Y: 8, W: 188, H: 36}, Dice: Rect{X: 636, Y: 52, W: 312, H: 64},
+			Card: Rect{X: 642, Y: 128, W: 300, H: 206}, Main: Rect{X: 636, Y: 350, W: 312, H: 44}, Log: Rect{X: 636, Y: 454, W: 312, H: 36},
+			Decision: Rect{X: 18, Y: 12, W: 596, H: 474}, Calendar: NewCalendar(Rect{X: 12, Y: 8, W: 612, H: 482}),
+			Signs: beside(828, 8, 36, 4), Buttons: beside(636, 406, 100, 6),
+		}
+	}
+	return table{
+		Wall: Rect{W: v.W, H: 652}, Desk: Rect{Y: 652, W: v.W, H: 148}, Tools: Rect{X: 848, Y: 14, W: 256, H: 40}, Dice: Rect{X: 848, Y: 66, W: 416, H: 84},
+		Card: Rect{X: 858, Y: 172, W: CardW, H: CardH}, Main: Rect{X: 848, Y: 440, W: 416, H: 48}, Log: Rect{X: 848, Y: 552, W: 416, H: 90},
+		Decision: Rect{X: 40, Y: 22, W: 752, H: 618}, Calendar: NewCalendar(Rect{X: 16, Y: 14, W: 816, H: 624}),
+		Signs: beside(1116, 14, 44, 8), Buttons: beside(848, 502, 132, 10),
+	}
+}
+
+// beside returns three boxes of a width beside each other.
+func beside(x, y, w, gap float64) (boxes [3]Rect) {
+	for i := range boxes {
+		boxes[i] = Rect{X: x + float64(i)*(w+gap), Y: y, W: w, H: 38}
+	}
+	return boxes
+}
+
+// seats returns where the cards of n players stand from y on.
+func seats(th *Theme, y float64, n int) []Rect {
+	boxes := make([]Rect, n)
+	w, h := th.PlayerSize()
+	for i := range boxes {
+		boxes[i] = Rect{X: 16 + float64(i)*(w+9), Y: y, W: w, H: h}
+	}
+	return boxes
+}
+
+func strip(th *Theme, dst *ebiten.Image, tb *table, active int, tab string) {
 	cards := players(th, th.View.Compact)
-	for i, r := range tb.Seats(len(cards), active) {
+	for i, r := range seats(th, tb.Desk.Y+12, len(cards)) {
 		if i != active {
 			cards[i].Tab = ""
 		} else if tab != "" {
@@ -192,7 +235,7 @@ func strip(th *Theme, dst *ebiten.Image, tb *Table, active int, tab string) {
 	}
 }
 
-func board(th *Theme, dst *ebiten.Image, tb *Table) {
+func board(th *Theme, dst *ebiten.Image, tb *table) {
 	c := &tb.Calendar
 	pill := Pill{Art: "pot", Amount: "$7,100", Note: "Jackpot: roll a 6 to win", Family: Gold}
 	h, y := 34.0, c.TitleBase-33
@@ -216,7 +259,7 @@ func board(th *Theme, dst *ebiten.Image, tb *Table) {
 	th.PileCell(dst, c.Cell(PlaceDeal), "deal", "Deal", "19", false, State{})
 }
 
-func tools(th *Theme, dst *ebiten.Image, tb *Table) {
+func tools(th *Theme, dst *ebiten.Image, tb *table) {
 	th.ToolWell(dst, tb.Tools)
 	r := tb.Tools
 	x := r.X + 4
@@ -235,7 +278,7 @@ func tools(th *Theme, dst *ebiten.Image, tb *Table) {
 }
 
 func turn(th *Theme, dst *ebiten.Image) {
-	tb := NewTable(th.View)
+	tb := newTable(th.View)
 	c := &tb.Calendar
 	th.Backdrop(dst, tb.Desk.Y)
 	board(th, dst, &tb)

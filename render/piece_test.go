@@ -74,7 +74,11 @@ func TestAWayIsMarkedAboveTheSumsOnDays(t *testing.T) {
 	for _, v := range []View{NewView(1280, 800, 1), NewView(960, 600, 1)} {
 		th, err := NewThemeOf(engine.Classic1975, v, 1, false)
 		require.NoError(t, err)
-		c := NewTable(v).Calendar
+		sheet := regularCalendar.sheet
+		if v.Compact {
+			sheet = compactCalendar.sheet
+		}
+		c := NewCalendar(sheet)
 		var sum Rect
 		th.SetRecorder(&Recorder{Ground: func(Rect, Rect) {}, Text: func(l TextLine) {
 			if l.Text == "+$100" {

@@ -301,16 +301,21 @@ func (t *Theme) finished(p pen, r Rect, k *PlayerCard) {
 
 // PlayerSize returns the width and height of a player card in a window, in logical pixels.
 func (t *Theme) PlayerSize() (w, h float64) {
-	m := &regularMeasures
 	if t.View.Compact {
-		m = &compactMeasures
+		return 150, 82
 	}
-	return m.seatW, m.seatH
+	return 200, 122
 }
+
+// MaxSeats is how many seats there are at most.
+const MaxSeats = 6
 
 // PlayerRise is how much higher than the others the card of the active seat stands, in
 // logical pixels.
-const PlayerRise = activeRise
+const PlayerRise = 4
+
+// seatTab returns the tab above the card of the active seat.
+func seatTab(card Rect) Rect { return Rect{card.CenterX() - 54, card.Y - 22, 108, 22} }
 
 // PlayerSums returns where the sums of a player card stand, from its corner: cash, loan,
 // bills, Deals and, where the player has one, the Lottery card.

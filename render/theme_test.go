@@ -104,19 +104,6 @@ func TestTypeGrowsAsFarAsItsBoxHasRoom(t *testing.T) {
 	assert.InDelta(t, 1, th.LargestGrowth(2, upTo(0)), .001, "not smaller than in the design")
 }
 
-func TestFiguresOfARowShareItSoThatTheirLabelsGrow(t *testing.T) {
-	row := Rect{X: 16, W: 360, H: 56}
-	labels := []string{"To Big Pay Day", "Bills due", "Net worth"}
-	boxes, growth := themeFor(t, NewView(1280, 800, 1), 1).FigureRow(row, 10, labels...)
-	assert.InDelta(t, 1, growth, .001)
-	assert.InDelta(t, boxes[0].W, boxes[1].W, .001, "equal where they have room")
-
-	boxes, growth = themeFor(t, NewView(1280, 800, 1), 2).FigureRow(row, 10, labels...)
-	assert.Greater(t, growth, 1.2)
-	assert.Greater(t, boxes[0].W, boxes[1].W, "the longest label has the widest box")
-	assert.InDelta(t, row.Right(), boxes[2].Right(), .001, "together they fill the row")
-}
-
 func TestThePackageCommentLinksToWhatThereIs(t *testing.T) {
 	source, err := os.ReadFile("doc.go")
 	require.NoError(t, err)

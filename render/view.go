@@ -48,6 +48,13 @@ func sane(v float64) float64 {
 	return v
 }
 
+// uprightFrom is how many times as high as wide a window is at least that has the calendar
+// above and everything else below it.
+const uprightFrom = 1.3
+
+// IsUpright reports whether a table looks best with the calendar above all else.
+func (v View) IsUpright() bool { return v.Compact && v.H >= v.W*uprightFrom }
+
 // Bounds returns the whole window.
 func (v View) Bounds() Rect { return Rect{0, 0, v.W, v.H} }
 
