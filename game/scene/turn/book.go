@@ -31,16 +31,16 @@ func (s *Turn) book() *flow.Node {
 // listBook lists the two buttons of the book and its pages, which tell what they are.
 func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control) {
 	b := render.NewBook(box)
-	withdraw, borrow := s.withdrawAct(), s.LoanAct()
-	withdraw.label, borrow.label = s.Say("book.withdraw"), s.Say("book.borrow")
+	withdraw, borrow := s.withdrawCommand(), s.LoanCommand()
+	withdraw.Label, borrow.Label = s.Say("book.withdraw"), s.Say("book.borrow")
 	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
 		borrow.Keys, borrow.Off = 0, s.Say("refusal."+string(engine.RefusedSaver))
 	} else {
 		withdraw.Keys = 0
 	}
-	for i, a := range [2]*act{&withdraw, &borrow} {
-		a.cap, a.kind = input.NoAction, render.Kraft
-		c := prompt.Control(s.M, s.command(*a), s.Invalidate)
+	for i, a := range [2]*prompt.Command{&withdraw, &borrow} {
+		a.Cap, a.Kind = input.NoAction, render.Kraft
+		c := prompt.Control(s.M, *a, s.Invalidate)
 		c.Box = b.Button(i)
 		controls = append(controls, c)
 	}
@@ -54,16 +54,16 @@ func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control
 
 // bookRow are the buttons between the main one and the book: what gets cash stands in the
 // book. The log stands there too, unless it has a column of its own.
-func (s *Turn) bookRow(withLog bool) []act {
-	last := s.rulesAct()
+func (s *Turn) bookRow(withLog bool) []prompt.Command {
+	last := s.rulesCommand()
 	if withLog {
-		last = act{ID: "log", label: s.Say("log.title"), tip: render.Tip{Text: s.Say("log.open")}, do: s.frame.OpenLog}
+		last = prompt.Command{ID: "log", Label: s.Say("log.title"), Tip: render.Tip{Text: s.Say("log.open")}, Do: s.frame.OpenLog}
 	}
-	third := s.oddsAct()
+	third := s.oddsCommand()
 	if facts.ComputersMove(s.M) && !s.M.Halted {
-		third = s.haltAct()
+		third = s.haltCommand()
 	}
-	return []act{s.dealsAct(), third, last}
+	return []prompt.Command{s.dealsCommand(), third, last}
 }
 
 // paintBook paints the book at rest.

@@ -278,19 +278,19 @@ func (s *Turn) billsWith(c *presented) int32 {
 	return sh.Setup.Bills(held)
 }
 
-// buyAct buys the Deal that is offered, and says first what that borrows.
-func (s *Turn) buyAct(p engine.Prompt) act {
+// buyCommand buys the Deal that is offered, and says first what that borrows.
+func (s *Turn) buyCommand(p engine.Prompt) prompt.Command {
 	option, ok := facts.Option(s.M, engine.Buy)
 	if !ok {
 		price := s.M.Table.State().Edition().Card(p.Card).Price()
-		return act{
-			ID: "buy", label: s.Say("choice.buy", words.Money("money", price)), kind: render.Primary, cap: input.Buy,
+		return prompt.Command{
+			ID: "buy", Label: s.Say("choice.buy", words.Money("money", price)), Kind: render.Primary, Cap: input.Buy,
 			Off: s.Say("loan.off"),
 		}
 	}
 	offer := s.M.Words.Offer(s.M.Table.State(), option, s.M.Names)
-	return act{
-		ID: "buy", label: offer.Label, kind: render.Primary, cap: input.Buy, Keys: input.SetOf(input.Buy, input.Yes, input.Accept),
-		do: func() { s.choose(option.Choice) },
+	return prompt.Command{
+		ID: "buy", Label: offer.Label, Kind: render.Primary, Cap: input.Buy, Keys: input.SetOf(input.Buy, input.Yes, input.Accept),
+		Do: func() { s.choose(option.Choice) },
 	}
 }

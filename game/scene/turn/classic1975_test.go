@@ -49,7 +49,7 @@ func (g *gamer) answer(n int) ui.ID {
 	case held && hold.Kind == stage.ReadLedger:
 		return press("go-on")
 	case held:
-		return press(g.s.MainAct().ID)
+		return press(g.s.MainCommand().ID)
 	}
 	p, _ := g.Match.Asked()
 	pick := func(ids ...ui.ID) ui.ID { return press(ids[n%len(ids)]) }
@@ -151,7 +151,7 @@ func richIn(t *testing.T, cash, loan, saved int32) *gamer {
 
 func TestSavingsAreTakenOutOfTheBookAtAnyPromptOfOnesOwn(t *testing.T) {
 	g := richIn(t, 20, 0, 300)
-	assert.False(t, g.s.LoanAct().Off == "", "who saves cannot borrow")
+	assert.False(t, g.s.LoanCommand().Off == "", "who saves cannot borrow")
 	g.Press(input.Letter('l'))
 	require.Equal(t, "loan", g.Scene(), "the key of the loan opens the savings")
 	g.Press(input.KeyRight)
@@ -211,7 +211,7 @@ func TestTheStakeIsSetWithTheStepperAndRolledForWithTheMainKey(t *testing.T) {
 	assert.Equal(t, engine.SeatAccount(0), staked.Payer)
 	assert.Equal(t, int32(turn.UsualStake+5), staked.Amount)
 	s.Until("the die to decide", func() bool { return s.Match.Stage.Shown().Bet.Rolled > 0 })
-	assert.True(t, s.Top().(*turn.Turn).StakeShown(), "what it has brought can be read")
+	assert.True(t, s.Top().(*turn.Turn).ShowsStake(), "what it has brought can be read")
 }
 
 // classicControls is what answers each prompt of the edition of 1975, among

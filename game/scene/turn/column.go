@@ -13,86 +13,66 @@ import (
 	"bigpayday/render/stage"
 )
 
-// act is something that can be done now, as a button.
-type act struct {
-	ID    ui.ID
-	label string
-	kind  render.ButtonKind
-	// cap is the action whose key the button shows, keys are all that press
-	// it.
-	cap  input.Action
-	Keys input.Actions
-	// Off says why it cannot be done.
-	Off string
-	tip render.Tip
-	do  func()
-}
+// button is the button of a command.
+func (s *Turn) button(k prompt.Command) *flow.Node { return prompt.Button(s.M, k, s.Invalidate) }
 
-// button is the button of an act.
-func (s *Turn) button(a act) *flow.Node { return prompt.Button(s.M, s.command(a), s.Invalidate) }
-
-// buttons are the buttons of acts beside each other, equally wide.
-func (s *Turn) buttons(acts ...act) *flow.Node {
+// buttons are the buttons of commands beside each other, equally wide.
+func (s *Turn) buttons(commands ...prompt.Command) *flow.Node {
 	row := flow.Row().Gap(render.Near).Least(render.None, render.Reach)
-	for _, a := range acts {
-		row.Add(s.button(a).Evenly())
+	for _, k := range commands {
+		row.Add(s.button(k).Evenly())
 	}
 	return row
 }
 
-// MainAct is what the main button does now.
-func (s *Turn) MainAct() act {
+// MainCommand is what the main button does now.
+func (s *Turn) MainCommand() prompt.Command {
 	if hold, held := s.M.Hold(); held {
-		return s.holdAct(hold)
+		return s.holdCommand(hold)
 	}
 	p, ok := s.M.Asked()
 	if !ok {
-		return actOf(prompt.GoOn(s.M))
+		return prompt.GoOn(s.M)
 	}
 	switch p.Kind {
 	case engine.TakeTurn:
 		if s.stake.open {
-			return s.stakeAct()
+			return s.stakeCommand()
 		}
 		label := s.Say("choice.roll")
 		if s.M.Stage.Shown().Players[p.Seat].Retired {
 			label = s.Say("choice.roll_retired")
 		}
-		return act{
-			ID: "roll", label: label, kind: render.Primary, cap: input.GoOn, Keys: match.GoOn,
-			do: func() { s.choose(engine.Choice{Kind: engine.Roll}) },
+		return prompt.Command{
+			ID: "roll", Label: label, Kind: render.Primary, Cap: input.GoOn, Keys: match.GoOn,
+			Do: func() { s.choose(engine.Choice{Kind: engine.Roll}) },
 		}
 	case engine.BuyDeal:
-		return s.buyAct(p)
+		return s.buyCommand(p)
 	case engine.PlaySwellfare:
-		return s.stakeAct()
+		return s.stakeCommand()
 	case engine.BringFriend:
-		return s.backAct()
+		return s.backCommand()
 	case engine.AnteUp:
-		in, _ := s.anteActs()
+		in, _ := prompt.Ante(s.prompts)
 		return in
 	}
-	return act{ID: "wait", label: s.Say("turn.wait"), Off: s.Say("turn.wait")}
+	return prompt.Command{ID: "wait", Label: s.Say("turn.wait"), Off: s.Say("turn.wait")}
 }
 
-// actOf returns a command as an act.
-func actOf(k prompt.Command) act {
-	return act{ID: k.ID, label: k.Label, kind: k.Kind, cap: k.Cap, Keys: k.Keys, Off: k.Off, tip: k.Tip, do: k.Do}
-}
-
-// holdAct ends a hold: a card has been read, or dice are thrown.
-func (s *Turn) holdAct(h stage.Hold) act {
-	a := act{kind: render.Primary, cap: input.GoOn, Keys: match.GoOn, do: s.M.EndHold}
+// holdCommand ends a hold: a card has been read, or dice are thrown.
+func (s *Turn) holdCommand(h stage.Hold) prompt.Command {
+	a := prompt.Command{Kind: render.Primary, Cap: input.GoOn, Keys: match.GoOn, Do: s.M.EndHold}
 	switch h.Kind {
 	case stage.ReadCard:
-		a.ID, a.label = "keep-card", s.cardNext(h)
+		a.ID, a.Label = "keep-card", s.cardNext(h)
 		if s.M.Stage.Shown().Edition().Card(h.Card).Kind == engine.InstantMessage {
-			a.kind = render.PrimaryPlum
+			a.Kind = render.PrimaryPlum
 		}
 	case stage.RollDice:
-		a.ID, a.label = "throw", s.Say("turn.roll")
+		a.ID, a.Label = "throw", s.Say("turn.roll")
 		if h.Dice == 2 {
-			a.label, a.kind = s.Say("turn.roll_both"), render.PrimaryBlue
+			a.Label, a.Kind = s.Say("turn.roll_both"), render.PrimaryBlue
 		}
 	}
 	return a
@@ -122,28 +102,28 @@ func (s *Turn) choose(c engine.Choice) {
 	s.Invalidate()
 }
 
-// LoanAct opens the loan, at any prompt of one's own.
-func (s *Turn) LoanAct() act {
-	return actOf(prompt.Loan(s.M, s.OpenLoan))
+// LoanCommand opens the loan, at any prompt of one's own.
+func (s *Turn) LoanCommand() prompt.Command {
+	return prompt.Loan(s.M, s.openLoan)
 }
 
-// dealsAct shows the Deals that lie before the player.
-func (s *Turn) dealsAct() act {
+// dealsCommand shows the Deals that lie before the player.
+func (s *Turn) dealsCommand() prompt.Command {
 	seat := facts.Viewer(s.M)
 	n := len(s.M.Stage.Shown().HeldDeals(seat))
-	a := act{
-		ID: "deals", label: s.M.Words.Count("turn.deals_count", n), cap: input.Deals, Keys: input.SetOf(input.Deals),
-		do: func() { s.frame.OpenDeals(seat) },
+	a := prompt.Command{
+		ID: "deals", Label: s.M.Words.Count("turn.deals_count", n), Cap: input.Deals, Keys: input.SetOf(input.Deals),
+		Do: func() { s.frame.OpenDeals(seat) },
 	}
 	if n == 0 {
-		a.label, a.Off = s.Say("turn.deals"), s.Say("turn.deals_none")
+		a.Label, a.Off = s.Say("turn.deals"), s.Say("turn.deals_none")
 	}
 	return a
 }
 
-// rulesAct shows the rules in short.
-func (s *Turn) rulesAct() act {
-	return act{ID: "rules", label: s.Say("turn.rules"), cap: input.Help, do: s.frame.OpenHelp}
+// rulesCommand shows the rules in short.
+func (s *Turn) rulesCommand() prompt.Command {
+	return prompt.Command{ID: "rules", Label: s.Say("turn.rules"), Cap: input.Help, Do: s.frame.OpenHelp}
 }
 
 // first is the control that the keyboard begins at.
@@ -151,7 +131,7 @@ func (s *Turn) first() ui.ID {
 	if s.prompted != nil {
 		return s.prompted.panel.Start()
 	}
-	return s.MainAct().ID
+	return s.MainCommand().ID
 }
 
 // fitted is [frame.Frame.Fitted].
@@ -172,7 +152,7 @@ func (s *Turn) asking(withLog bool) *flow.Node {
 	if !withLog && !book {
 		column.Add(note)
 	}
-	main, second := s.MainAct(), s.secondAct()
+	main, second := s.MainCommand(), s.secondCommand()
 	if second.ID != "" {
 		column.Add(flow.Row(s.button(main), s.button(second)).Gap(render.Gap).Least(render.None, render.Reach))
 	} else {
@@ -205,23 +185,25 @@ func (s *Turn) note() *flow.Node {
 }
 
 // row are the buttons below the main one.
-func (s *Turn) row() []act { return []act{s.cashAct(), s.dealsAct(), s.oddsAct()} }
+func (s *Turn) row() []prompt.Command {
+	return []prompt.Command{s.cashCommand(), s.dealsCommand(), s.oddsCommand()}
+}
 
-// secondAct is the other thing that can be decided, if there are two.
-func (s *Turn) secondAct() act {
+// secondCommand is the other thing that can be decided, if there are two.
+func (s *Turn) secondCommand() prompt.Command {
 	p, ok := s.M.Asked()
 	switch {
 	case !ok:
 	case p.Kind == engine.BuyDeal:
-		return act{
-			ID: "decline", label: s.Say("choice.decline"), cap: input.No, Keys: input.SetOf(input.No, input.Pass),
-			do: func() { s.choose(engine.Choice{Kind: engine.Decline}) },
+		return prompt.Command{
+			ID: "decline", Label: s.Say("choice.decline"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
+			Do: func() { s.choose(engine.Choice{Kind: engine.Decline}) },
 		}
 	case p.Kind == engine.PlaySwellfare, p.Kind == engine.TakeTurn && facts.MayStake(s.M):
-		return s.noStakeAct(p)
+		return s.noStakeCommand(p)
 	case p.Kind == engine.AnteUp:
-		_, out := s.anteActs()
+		_, out := prompt.Ante(s.prompts)
 		return out
 	}
-	return act{}
+	return prompt.Command{}
 }

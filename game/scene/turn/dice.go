@@ -13,8 +13,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// diceLook is what the tray shows: one or two dice, and two lines beside them.
-type diceLook struct {
+// trayContent is what the tray shows: one or two dice, and two lines beside them.
+type trayContent struct {
 	two        bool
 	Title, Sub string
 	// spare shows the other die, small, with what it is for; match is the number of
@@ -23,40 +23,40 @@ type diceLook struct {
 	match uint8
 }
 
-// DiceLook returns what the tray says now.
-func (s *Turn) DiceLook() diceLook {
+// TrayContent returns what the tray says now.
+func (s *Turn) TrayContent() trayContent {
 	st := s.M.Stage
 	sh, a := st.Shown(), st.Actors()
 	if hold, held := s.M.Hold(); held && hold.Kind == stage.RollDice {
-		return s.ToThrow(hold.Seat, hold.Why, hold.Dice == 2)
+		return s.BeforeThrow(hold.Seat, hold.Why, hold.Dice == 2)
 	}
 	if a.Dice.On && !a.Dice.Settled {
-		l := s.ToThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
+		l := s.BeforeThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
 		if !a.Calm {
 			// The dice fly over the whole tray: nothing else is to be read there but the
 			// number that is hoped for.
-			l = diceLook{two: l.two, spare: l.spare && l.match > 0, match: l.match}
+			l = trayContent{two: l.two, spare: l.spare && l.match > 0, match: l.match}
 		}
 		return l
 	}
 	if facts.Plays(s.M, engine.PlayPoker) && !a.Dice.On {
 		stake := words.Money("stake", sh.Setup.LotteryRule(sh.Lottery.Space).Stake)
-		return diceLook{Title: s.Say("poker.title"), Sub: s.Say("poker.note", stake)}
+		return trayContent{Title: s.Say("poker.title"), Sub: s.Say("poker.note", stake)}
 	}
 	contest := facts.Decided(s.M)
 	if sh.Lottery.Space != engine.Vacant && !a.Dice.On && !contest {
 		if sh.Setup.LotteryRule(sh.Lottery.Space).Dice == 1 {
-			return diceLook{Title: s.Say("turn.one_die"), Sub: s.Say("turn.one_die_note")}
+			return trayContent{Title: s.Say("turn.one_die"), Sub: s.Say("turn.one_die_note")}
 		}
-		return diceLook{two: true, Title: s.Say("turn.both_dice"), Sub: s.bothNote()}
+		return trayContent{two: true, Title: s.Say("turn.both_dice"), Sub: s.bothNote()}
 	}
 	roll := sh.Roll
 	if a.Dice.On {
 		roll = stage.Roll{Seat: a.Dice.Seat, Why: a.Dice.Why, Dice: a.Dice.Faces}
 	} else if roll.Turn != sh.Turns || roll.Why == engine.NoReason {
-		return s.ToThrow(sh.Turn, engine.WhyMove, false)
+		return s.BeforeThrow(sh.Turn, engine.WhyMove, false)
 	}
-	l := diceLook{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0 && sh.Setup.TwoDice(), match: sh.BonusDie}
+	l := trayContent{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0 && sh.Setup.TwoDice(), match: sh.BonusDie}
 	who := words.Name("name", s.M.Names[roll.Seat])
 	if l.two && facts.Plays(s.M, engine.PlayCombination) {
 		l.Title = s.Say("turn.rolled_pair", who, words.Number("number", roll.Dice[0]), words.Number("other", roll.Dice[1]))
@@ -93,7 +93,7 @@ type dice struct {
 
 // tray is the tray with the dice and what they mean.
 func (s *Turn) tray() *flow.Node {
-	l, c := s.DiceLook(), &s.Theme.Palette
+	l, c := s.TrayContent(), &s.Theme.Palette
 	row := flow.Row(s.die(0)).Gap(render.Gap)
 	s.dice.n = 1
 	if l.two {
@@ -125,7 +125,7 @@ func (s *Turn) die(i int) *flow.Node {
 
 // spareDie is the die that is not rolled now, at the end of the tray, with what it is for:
 // the one of contests, or the Bonus die, whose number wins. It is nil where there is none.
-func (s *Turn) spareDie(l diceLook) *flow.Node {
+func (s *Turn) spareDie(l trayContent) *flow.Node {
 	if !l.spare {
 		return nil
 	}
@@ -152,9 +152,9 @@ func (s *Turn) spareDie(l diceLook) *flow.Node {
 // diceTitle says who rolls or has rolled, also while dice are in the air.
 func (s *Turn) diceTitle() string {
 	if d := &s.M.Stage.Actors().Dice; d.On && !d.Settled {
-		return s.ToThrow(d.Seat, d.Why, d.Faces[1] != 0).Title
+		return s.BeforeThrow(d.Seat, d.Why, d.Faces[1] != 0).Title
 	}
-	return s.DiceLook().Title
+	return s.TrayContent().Title
 }
 
 // bothNote says what both dice can bring.
@@ -165,10 +165,10 @@ func (s *Turn) bothNote() string {
 	return s.Say("turn.both_dice_note")
 }
 
-// ToThrow is the tray before a throw.
-func (s *Turn) ToThrow(seat engine.Seat, why engine.Why, two bool) diceLook {
+// BeforeThrow is the tray before a throw.
+func (s *Turn) BeforeThrow(seat engine.Seat, why engine.Why, two bool) trayContent {
 	sh := s.M.Stage.Shown()
-	l := diceLook{two: two, spare: !two && sh.Setup.TwoDice(), match: sh.BonusDie, Title: s.Say("turn.to_roll", words.Name("name", s.M.Names[seat]))}
+	l := trayContent{two: two, spare: !two && sh.Setup.TwoDice(), match: sh.BonusDie, Title: s.Say("turn.to_roll", words.Name("name", s.M.Names[seat]))}
 	if two {
 		l.Sub = s.bothNote()
 		return l

@@ -20,8 +20,8 @@ func TestTheTraySaysWhatOneDieHasDecided(t *testing.T) {
 	for tick := 0; tick < 20_000 && !g.over(); tick++ {
 		g.Tick()
 		if facts.Decided(g.s.M) {
-			read[g.s.DiceLook().Sub] = true
-			assert.Contains(t, g.s.DiceLook().Title, " rolled ")
+			read[g.s.TrayContent().Sub] = true
+			assert.Contains(t, g.s.TrayContent().Title, " rolled ")
 		}
 	}
 	assert.Equal(t, map[string]bool{g.App.Say("turn.one_die_note"): true}, read, "not where the token went before")

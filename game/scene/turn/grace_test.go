@@ -114,7 +114,7 @@ func TestAQuestionThatCouldBeReadIsAnswered(t *testing.T) {
 		return
 	}
 	_, asked = g.Match.Asked()
-	assert.True(t, !asked || before != g.Match.Table.State().Hash() || g.Scene() != "turn" || !g.s.MainAct().Keys.Has(input.GoOn), "the press was lost")
+	assert.True(t, !asked || before != g.Match.Table.State().Hash() || g.Scene() != "turn" || !g.s.MainCommand().Keys.Has(input.GoOn), "the press was lost")
 }
 
 func TestADealThatCanBeSeenIsAnsweredBeforeItLies(t *testing.T) {

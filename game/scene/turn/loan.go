@@ -4,13 +4,14 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
-// OpenLoan opens the sheet on which a loan is taken.
-func (s *Turn) OpenLoan() { s.openBank(engine.Borrow, "loan") }
+// openLoan opens the sheet on which a loan is taken.
+func (s *Turn) openLoan() { s.openBank(engine.Borrow, "loan") }
 
 // openBank opens the sheet of a loan or of savings, which hangs from a button.
 func (s *Turn) openBank(kind engine.ChoiceKind, opener ui.ID) {
@@ -42,11 +43,11 @@ func (s *Turn) beside(button render.Rect, high float64) render.Rect {
 	return column
 }
 
-// withdrawAct opens the savings of a player who has some, at any prompt.
-func (s *Turn) withdrawAct() act {
-	a := act{
-		ID: "withdraw", label: s.Say("savings.open"), cap: input.Loan, Keys: input.SetOf(input.Loan),
-		do: func() { s.openBank(engine.TakeOut, "withdraw") },
+// withdrawCommand opens the savings of a player who has some, at any prompt.
+func (s *Turn) withdrawCommand() prompt.Command {
+	a := prompt.Command{
+		ID: "withdraw", Label: s.Say("savings.open"), Cap: input.Loan, Keys: input.SetOf(input.Loan),
+		Do: func() { s.openBank(engine.TakeOut, "withdraw") },
 	}
 	p, ok := s.M.Asked()
 	switch {
@@ -58,11 +59,13 @@ func (s *Turn) withdrawAct() act {
 	return a
 }
 
-// moneyAct is what gets a player more cash: a loan, or the savings of who has
+// moneyCommand is what gets a player more cash: a loan, or the savings of who has
 // some and so cannot borrow.
-func (s *Turn) moneyAct() act {
+func (s *Turn) moneyCommand() prompt.Command {
+	k := s.LoanCommand()
 	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
-		return s.withdrawAct()
+		k = s.withdrawCommand()
 	}
-	return s.LoanAct()
+	k.Open = s.lies("loan") || s.M.Grace.Borrows != engine.NoSeat
+	return k
 }

@@ -36,7 +36,7 @@ func (s *Turn) panel() columnPanel {
 	switch {
 	case card || s.cardHidden():
 		return noPanel
-	case s.StakeShown():
+	case s.ShowsStake():
 		return stakePanel
 	case sh.Contest.Open:
 		return contestPanel

@@ -5,6 +5,7 @@ import (
 	"bigpayday/game/lab"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -55,15 +56,15 @@ func (s *Turn) shownOdds(month uint8) (out [engine.MaxDays]uint8) {
 	return out
 }
 
-// oddsAct shows and hides the odds on the calendar.
-func (s *Turn) oddsAct() act {
-	a := act{
-		ID: "odds", label: s.Say("turn.odds"), cap: input.Odds, Keys: input.SetOf(input.Odds),
-		tip: render.Tip{Title: s.Say("odds.title"), Text: s.Say("tip.odds"), Figure: s.Say("odds.hidden")},
-		do:  func() { s.M.Odds = !s.M.Odds },
+// oddsCommand shows and hides the odds on the calendar.
+func (s *Turn) oddsCommand() prompt.Command {
+	a := prompt.Command{
+		ID: "odds", Label: s.Say("turn.odds"), Cap: input.Odds, Keys: input.SetOf(input.Odds),
+		Tip: render.Tip{Title: s.Say("odds.title"), Text: s.Say("tip.odds"), Figure: s.Say("odds.hidden")},
+		Do:  func() { s.M.Odds = !s.M.Odds },
 	}
 	if s.M.Odds {
-		a.label, a.tip.Figure = s.Say("turn.odds_hide"), s.Say("odds.shown")
+		a.Label, a.Tip.Figure = s.Say("turn.odds_hide"), s.Say("odds.shown")
 	}
 	return a
 }

@@ -28,9 +28,6 @@ type promptPanel struct {
 
 // promptContext returns what prompts know of the page.
 func (s *Turn) promptContext() *prompt.Context {
-	as := func(a func() act) func() prompt.Command {
-		return func() prompt.Command { return s.command(a()) }
-	}
 	return &prompt.Context{
 		Match: s.M, Choose: s.choose, Changed: s.Invalidate,
 		Aside: func() { s.opened.aside = true },
@@ -39,15 +36,7 @@ func (s *Turn) promptContext() *prompt.Context {
 			return shown
 		},
 		HandOver: func(to engine.Seat, taken func()) { s.M.HandOver(s.UI, to, to, taken) },
-		Main:     as(s.MainAct), Loan: as(s.moneyAct), Cash: as(s.cashAct), Deals: as(s.dealsAct), Odds: as(s.oddsAct), Rules: as(s.rulesAct),
-	}
-}
-
-// command returns an act as the panels of prompts know it.
-func (s *Turn) command(a act) prompt.Command {
-	open := (a.ID == "loan" || a.ID == "withdraw") && (s.lies("loan") || s.M.Grace.Borrows != engine.NoSeat)
-	return prompt.Command{
-		ID: a.ID, Label: a.label, Kind: a.kind, Cap: a.cap, Keys: a.Keys, Off: a.Off, Open: open, Tip: a.tip, Do: a.do,
+		Main:     s.MainCommand, Loan: s.moneyCommand, Cash: s.cashCommand, Deals: s.dealsCommand, Odds: s.oddsCommand, Rules: s.rulesCommand,
 	}
 }
 
@@ -137,30 +126,19 @@ func (p *promptPanel) told() (told []match.Covering) {
 	return told
 }
 
-// backAct takes up again the panel that was laid aside to look at the board.
-func (s *Turn) backAct() act {
-	return act{
-		ID: "friend-back", label: s.Say("friend.board_back"), kind: render.PrimaryPlum, cap: input.Accept,
-		Keys: match.GoOn | input.SetOf(input.Board), do: func() { s.opened.aside = false },
+// backCommand takes up again the panel that was laid aside to look at the board.
+func (s *Turn) backCommand() prompt.Command {
+	return prompt.Command{
+		ID: "friend-back", Label: s.Say("friend.board_back"), Kind: render.PrimaryPlum, Cap: input.Accept,
+		Keys: match.GoOn | input.SetOf(input.Board), Do: func() { s.opened.aside = false },
 	}
 }
 
-// cashAct gets a player more cash or, where a computer moves and nobody can borrow, lets it
+// cashCommand gets a player more cash or, where a computer moves and nobody can borrow, lets it
 // wait.
-func (s *Turn) cashAct() act {
+func (s *Turn) cashCommand() prompt.Command {
 	if facts.ComputersMove(s.M) && !s.M.Halted {
-		return s.haltAct()
+		return s.haltCommand()
 	}
-	return s.moneyAct()
-}
-
-// anteActs pays the stake of a game, or does not.
-func (s *Turn) anteActs() (in, out act) {
-	i, o := prompt.Ante(s.prompts)
-	return asAct(i), asAct(o)
-}
-
-// asAct returns a command of a prompt as the page knows it.
-func asAct(k prompt.Command) act {
-	return act{ID: k.ID, label: k.Label, kind: k.Kind, cap: k.Cap, Keys: k.Keys, Off: k.Off, tip: k.Tip, do: k.Do}
+	return s.moneyCommand()
 }

@@ -2,6 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/input"
 )
 
@@ -13,9 +14,9 @@ func (s *Turn) skip(pressed input.Actions) {
 	if _, ok := s.M.Asked(); !ok || !seen {
 		return
 	}
-	for _, a := range [2]act{s.MainAct(), s.secondAct()} {
+	for _, a := range [2]prompt.Command{s.MainCommand(), s.secondCommand()} {
 		if a.Keys&pressed != 0 && a.Off == "" {
-			a.do()
+			a.Do()
 			return
 		}
 	}
@@ -23,17 +24,17 @@ func (s *Turn) skip(pressed input.Actions) {
 
 // lend gets the player who is asked more cash, where that is possible.
 func (s *Turn) lend() {
-	if a := s.moneyAct(); a.Off == "" {
-		a.do()
+	if a := s.moneyCommand(); a.Off == "" {
+		a.Do()
 	}
 }
 
-// haltAct lets the computers pause, and go on.
-func (s *Turn) haltAct() act {
-	a := act{
-		ID: "halt", label: s.Say("turn.pause"), cap: input.Pass, Keys: input.SetOf(input.Pass),
-		do: func() { s.M.Halted = !s.M.Halted },
+// haltCommand lets the computers pause, and go on.
+func (s *Turn) haltCommand() prompt.Command {
+	a := prompt.Command{
+		ID: "halt", Label: s.Say("turn.pause"), Cap: input.Pass, Keys: input.SetOf(input.Pass),
+		Do: func() { s.M.Halted = !s.M.Halted },
 	}
-	a.tip.Text = s.Say("tip.pause")
+	a.Tip.Text = s.Say("tip.pause")
 	return a
 }

@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/prompt"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -45,20 +46,20 @@ func (s *Turn) FollowStake() {
 	}
 }
 
-// StakeShown reports whether the panel is shown.
-func (s *Turn) StakeShown() bool {
+// ShowsStake reports whether the panel is shown.
+func (s *Turn) ShowsStake() bool {
 	if _, card := s.presented(); card {
 		return false
 	}
 	return s.stake.open || s.M.Stage.Shown().Bet.Open
 }
 
-// stakeAct stakes what the panel says.
-func (s *Turn) stakeAct() act {
-	return act{
-		ID: "stake", label: s.Say("swellfare.stake_and_roll", words.Money("money", s.stake.amount)), kind: render.Primary,
-		cap: input.GoOn, Keys: match.GoOn | input.SetOf(input.Yes),
-		do: func() {
+// stakeCommand stakes what the panel says.
+func (s *Turn) stakeCommand() prompt.Command {
+	return prompt.Command{
+		ID: "stake", Label: s.Say("swellfare.stake_and_roll", words.Money("money", s.stake.amount)), Kind: render.Primary,
+		Cap: input.GoOn, Keys: match.GoOn | input.SetOf(input.Yes),
+		Do: func() {
 			amount := s.stake.amount
 			s.choose(engine.Choice{Kind: engine.Bet, Amount: amount})
 			if !facts.MayStake(s.M) {
@@ -68,22 +69,22 @@ func (s *Turn) stakeAct() act {
 	}
 }
 
-// noStakeAct stakes nothing; before a roll it opens and closes the panel.
-func (s *Turn) noStakeAct(p engine.Prompt) act {
+// noStakeCommand stakes nothing; before a roll it opens and closes the panel.
+func (s *Turn) noStakeCommand(p engine.Prompt) prompt.Command {
 	switch {
 	case p.Kind == engine.PlaySwellfare:
-		return act{
-			ID: "keep-swellfare", label: s.Say("choice.keep-swellfare"), cap: input.No, Keys: input.SetOf(input.No, input.Pass, input.Keep),
-			do: func() { s.choose(engine.Choice{Kind: engine.KeepSwellfare}) },
+		return prompt.Command{
+			ID: "keep-swellfare", Label: s.Say("choice.keep-swellfare"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass, input.Keep),
+			Do: func() { s.choose(engine.Choice{Kind: engine.KeepSwellfare}) },
 		}
 	case s.stake.open:
-		return act{
-			ID: "no-stake", label: s.Say("choice.keep-swellfare"), cap: input.No, Keys: input.SetOf(input.No, input.Pass, input.Keep),
-			do: func() { s.stake.open = false },
+		return prompt.Command{
+			ID: "no-stake", Label: s.Say("choice.keep-swellfare"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass, input.Keep),
+			Do: func() { s.stake.open = false },
 		}
 	}
-	return act{
-		ID: "swellfare", label: s.Say("card.kind.swellfare"), cap: input.Yes, Keys: input.SetOf(input.Yes),
-		tip: render.Tip{Text: s.Say("prompt.text.take-turn-swellfare")}, do: func() { s.stake.open = true },
+	return prompt.Command{
+		ID: "swellfare", Label: s.Say("card.kind.swellfare"), Cap: input.Yes, Keys: input.SetOf(input.Yes),
+		Tip: render.Tip{Text: s.Say("prompt.text.take-turn-swellfare")}, Do: func() { s.stake.open = true },
 	}
 }

@@ -323,7 +323,7 @@ func TestAfterAnInstantAPersonHearsWhatHappened(t *testing.T) {
 	assert.Equal(t, "turn", g.Scene())
 	assert.True(t, g.Asks(engine.TakeTurn), "closing the recap rolled the die")
 	assert.Zero(t, facts.Pips(g.s.M), "what another player has thrown counts as the person's")
-	assert.Equal(t, g.s.ToThrow(0, engine.WhyMove, false), g.s.DiceLook())
+	assert.Equal(t, g.s.BeforeThrow(0, engine.WhyMove, false), g.s.TrayContent())
 }
 
 // TestNothingThatIsPressedBreaksATurn presses keys and the mouse at random, in

@@ -7,8 +7,6 @@ import (
 	"bigpayday/game/scene/prompt"
 )
 
-// What opens over the table.
-
 // covered reports whether another page lies over the table.
 func (s *Turn) covered() bool { return s.Top() != app.Scene(s) }
 
