@@ -62,7 +62,7 @@ func (h *hand) devices(render.View) input.State {
 	h.ticks++
 	waits := h.there != nil && !h.there() && h.ticks < patience
 	if waits || h.ticks < ticksBetween || h.frames < framesBetween {
-		return input.State{Quiet: true}
+		return input.State{Idle: true}
 	}
 	h.ticks, h.frames = 0, 0
 	if !h.told {
@@ -90,7 +90,7 @@ func (h *hand) devices(render.View) input.State {
 		return nowW == w && nowHeight == height
 	}
 	ebiten.SetWindowSize(w, height)
-	return input.State{Quiet: true}
+	return input.State{Idle: true}
 }
 
 // quit presses the button that quits. The next tick lets go of it.
