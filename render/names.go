@@ -99,6 +99,7 @@ const leastName = 11
 func (p pen) twoLines(st Style, height float64, n int, name func(i int) string, room func(i int) float64) Style {
 	p.maxGrowth = 1
 	st.Face = CondensedBold
+	least := leastName / min(1, p.TextScale) // a part of a page may be set smaller
 	fits := func() bool {
 		for i := range n {
 			if !p.holdsTwoLines(name(i), st, room(i)) {
@@ -107,10 +108,10 @@ func (p pen) twoLines(st Style, height float64, n int, name func(i int) string, 
 		}
 		return true
 	}
-	for st.Size = min(st.Size, (height-3)/2); st.Size > leastName && !fits(); {
+	for st.Size = min(st.Size, (height-3)/2); st.Size > least && !fits(); {
 		st.Size -= .5
 	}
-	return st.Sized(max(st.Size, leastName))
+	return st.Sized(max(st.Size, least))
 }
 
 // holdsTwoLines reports whether a name fits in two lines, broken in a word only
