@@ -106,7 +106,7 @@ var rooms = []room{
 	{folder: "game/scene/loan", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/log", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/recap", may: slices.Concat(everyPage, ofAMatch), window: true},
-	{folder: "game/scene/placement", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/placement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/frame"}), window: true},
 	{folder: "game/scene/frame", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/prompt", may: slices.Concat(everyPage, ofAMatch), window: true},
 	// The panel on which a person decides stands on the page of the turn.

@@ -22,21 +22,22 @@ type Base struct {
 	OpenBook func()
 	// Silently says that controls make no sound of their own.
 	Silently bool
-	// built is what the controls were last listed for.
-	built builtFor
 
-	theme *render.Theme // of the last tick: with another one all looks different
-	focus ui.ID         // the control whose focus was heard last
+	focus ui.ID // the control whose focus was heard last
 }
 
 // builtFor is what a list of controls depends on besides what a scene shows.
 type builtFor struct {
-	theme   *render.Theme
-	view    render.View
-	words   *words.Words
-	caps    Caps
-	left    bool // hand
-	version uint64
+	theme *render.Theme
+	view  render.View
+	words *words.Words
+	caps  Caps
+	left  bool // hand
+}
+
+// builtFor returns what lists of controls depend on now.
+func (a *App) builtFor() builtFor {
+	return builtFor{a.Theme, a.View(), a.Words, a.Caps, a.Settings.LeftHanded}
 }
 
 // NewBase returns the base of a scene with an id such as "settings".
@@ -54,27 +55,12 @@ func (p *Base) Over() bool { return false }
 // Status says which scene it is, and that it waits.
 func (p *Base) Status() Status { return Status{Scene: p.ID} }
 
-// Outdated reports whether the controls have to be listed anew: since the last
-// call the window, the theme, the language, the keys, the hand or the version is another
-// one.
-func (p *Base) Outdated(version uint64) bool {
-	now := builtFor{p.Theme, p.View(), p.Words, p.Caps, p.Settings.LeftHanded, version}
-	if now == p.built {
-		return false
-	}
-	p.built = now
-	return true
-}
-
 // Handle hands the tick to the controls in p.Layers and tells the window what
 // they ask of it. The keys of the settings and of the rule book open them from
-// every page. It returns what the player did, and whether anything looks
-// different.
-func (p *Base) Handle(in *input.State) (done ui.Result, dirty bool) {
+// every page. It returns what the player did.
+func (p *Base) Handle(in *input.State) (done ui.Result) {
 	done = p.UI.Update(in, p.View(), p.Layers)
 	p.Cursor, p.Text = done.Cursor, done.Text
-	dirty = done.Dirty || p.theme != p.Theme
-	p.theme = p.Theme
 	p.playClicks(&done)
 	if done.Free.Has(input.Settings) && p.ID != dialogID {
 		done.Free &^= input.SetOf(input.Settings)
@@ -85,7 +71,7 @@ func (p *Base) Handle(in *input.State) (done ui.Result, dirty bool) {
 		done.Free &^= input.SetOf(input.Rules)
 		p.OpenRules()
 	}
-	return done, dirty
+	return done
 }
 
 // Relist hands over p.Layers that were listed anew after [Base.Handle]: the ones

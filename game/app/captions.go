@@ -1,6 +1,7 @@
 package app
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -58,20 +59,17 @@ func (c *captions) join() {
 // tick reports whether the line looks different.
 func (c *captions) tick() (changed bool) {
 	changed, c.grown = c.grown, false
-	gone := 0
+	before := len(c.shown)
 	for i := range c.shown {
-		if c.shown[i].left--; c.shown[i].left <= 0 {
-			gone++
-			continue
-		}
-		c.shown[i-gone] = c.shown[i]
+		c.shown[i].left--
 	}
-	if gone > 0 {
-		c.shown = c.shown[:len(c.shown)-gone]
-		c.join()
-		c.grown = false
+	c.shown = slices.DeleteFunc(c.shown, func(o caption) bool { return o.left <= 0 })
+	if len(c.shown) == before {
+		return changed
 	}
-	return changed || gone > 0
+	c.join()
+	c.grown = false
+	return true
 }
 
 // Caption says what a cue tells, where captions are set. Of controls nothing is

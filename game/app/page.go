@@ -54,8 +54,7 @@ type Page[K comparable] struct {
 	dismiss func()
 
 	key     K
-	fresh   bool // a tree has been built
-	mirror  bool
+	built   builtFor // what the tree was built for, nothing before there is one
 	tree    *flow.Node
 	panel   render.Rect // of a page that lies over others
 	version uint64
@@ -127,23 +126,22 @@ func (p *Page[K]) Tick(in *input.State) (dirty bool) {
 // TickFor is [Page.Tick] for a scene that has a use for what no control had one for.
 func (p *Page[K]) TickFor(in *input.State) (done ui.Result, dirty bool) {
 	changed := p.refresh()
-	done, dirty = p.Handle(in)
+	done = p.Handle(in)
 	// What was done shows in the same tick.
 	if !p.NextTick && p.Top().Hand() == p.UI && p.refresh() {
 		p.Relist()
 		changed = true
 	}
-	return done, dirty || changed
+	return done, done.Dirty || changed
 }
 
 // refresh builds the tree anew where what it depends on has changed.
 func (p *Page[K]) refresh() (changed bool) {
-	key, mirror := p.content.Key(), p.Settings.LeftHanded
-	outdated := p.Outdated(0)
-	if p.fresh && !outdated && key == p.key && mirror == p.mirror {
+	key, built := p.content.Key(), p.builtFor()
+	if key == p.key && built == p.built {
 		return false
 	}
-	p.key, p.mirror, p.fresh = key, mirror, true
+	p.key, p.built = key, built
 	p.Rebuild()
 	return true
 }
@@ -156,7 +154,7 @@ func (p *Page[K]) Follow() {
 }
 
 // IsCurrent reports whether the tree shows what its content shows now.
-func (p *Page[K]) IsCurrent() bool { return p.fresh && p.content.Key() == p.key }
+func (p *Page[K]) IsCurrent() bool { return p.tree != nil && p.content.Key() == p.key }
 
 // Rebuild builds the tree and lists the controls. It is called when something else is
 // to be shown that is not in the key.
@@ -169,7 +167,7 @@ func (p *Page[K]) Rebuild() {
 		r = p.place()
 	}
 	p.panel = r
-	p.tree.Lay(p.Theme, r, p.mirror)
+	p.tree.Lay(p.Theme, r, p.Settings.LeftHanded)
 	p.moves = p.tree.Moves()
 
 	layer := ui.Layer{ID: ui.ID(p.ID), First: p.First, Version: p.version}

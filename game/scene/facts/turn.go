@@ -18,11 +18,7 @@ func Viewer(m *match.Match) engine.Seat {
 		return turn
 	}
 	if m.People.Len() == 1 {
-		for seat := range engine.Seat(engine.MaxSeats) {
-			if m.People.Has(seat) {
-				return seat
-			}
-		}
+		return m.Pupil()
 	}
 	return m.Stage.Shown().Turn
 }

@@ -160,11 +160,10 @@ func (f *Frame) Active(kind engine.PromptKind) (seat engine.Seat, tab string) {
 // Status says on a page with an id what is asked, or waited for.
 func (f *Frame) Status(id string) app.Status {
 	m := f.m
-	status := app.Status{Scene: id, Moving: m.InGrace()}
+	status := m.Status(id)
+	status.Moving = m.InGrace()
 	if hold, held := m.Hold(); held {
 		status.Prompt, status.Seat = holdIDs[hold.Kind], int(hold.Seat)+1
-	} else if p, ok := m.Asked(); ok {
-		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
 	} else if _, shown := f.hand.Box("lesson-next"); shown && m.Listens() {
 		status.Prompt, status.Seat, status.Moving = "lesson", int(m.Pupil())+1, false
 	}

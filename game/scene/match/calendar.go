@@ -63,6 +63,14 @@ func DrawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *en
 	}
 }
 
+// SpaceLabel returns what a kind of day is called on a tile of a calendar.
+func (m *Match) SpaceLabel(c *render.Calendar, space engine.Space) string {
+	if c.Compact || m.Theme.LargeType() {
+		return m.SpaceWords(space).Short
+	}
+	return m.SpaceWords(space).Name
+}
+
 // Date names a day of a page with its weekday, such as "Wednesday 24".
 func (m *Match) Date(page, day uint8) string {
 	return m.Words.Date(&m.Stage.Shown().Setup.Calendar, page, day)

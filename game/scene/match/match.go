@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/stage"
+	"math"
 	"slices"
 )
 
@@ -143,10 +144,8 @@ func (m *Match) Reseat() {
 // that its player alone knows stays face down, unless that is the only person.
 func (m *Match) visible(events ...engine.Event) []engine.Event {
 	viewer := engine.NoSeat
-	for seat := range engine.Seat(engine.MaxSeats) {
-		if m.People.Len() == 1 && m.People.Has(seat) {
-			viewer = seat
-		}
+	if m.People.Len() == 1 {
+		viewer = m.Pupil()
 	}
 	out := slices.Clone(events) // they are the table's own
 	for i := range out {
@@ -159,42 +158,33 @@ func (m *Match) visible(events ...engine.Event) []engine.Event {
 func (m *Match) Relocalise() {
 	clear(m.spaces[:])
 	m.Reseat()
-	before, forced := &m.Log, m.Log.forced
-	c := newGameLog(m.Words, m.Table.Setup().Game, m.Names)
-	history := m.Table.History()
-	again := stage.New(m.Table.Setup().Game)
+	_, c := m.retell(m.Log.events) // the rest is still to be shown
+	c.Version += m.Log.Version + 1
+	c.forced = m.Log.forced
+	m.Log = c
+}
+
+// retell returns a stage and a log of what has happened so far, up to a number of events.
+func (m *Match) retell(most int) (*stage.Stage, gameLog) {
+	setup, history := m.Table.Setup().Game, m.Table.History()
+	st, c := stage.New(setup), newGameLog(m.Words, setup, m.Names)
 	if history.From != nil {
-		again = stage.FromState(history.From)
+		st = stage.FromState(history.From)
 		c.teller.Resume(history.From)
 	}
 	for _, e := range history.Events {
-		if c.events >= before.events {
-			break // the rest is still to be shown
+		if c.events >= most {
+			break
 		}
-		again.Fold(m.visible(e)...)
-		c.follow(again.Shown())
+		st.Fold(m.visible(e)...)
+		c.follow(st.Shown())
 	}
-	c.Version += before.Version + 1
-	c.forced = forced
-	m.Log = c
+	return st, c
 }
 
 // Recount makes stage and log anew from what has happened so far.
 func (m *Match) Recount() {
-	history := m.Table.History()
-	if history.From != nil {
-		m.Stage = stage.FromState(history.From)
-	} else {
-		m.Stage = stage.New(m.Table.Setup().Game)
-	}
-	m.Log = newGameLog(m.Words, m.Table.Setup().Game, m.Names)
-	if history.From != nil {
-		m.Log.teller.Resume(history.From)
-	}
-	for _, e := range history.Events {
-		m.Stage.Fold(m.visible(e)...)
-		m.Log.follow(m.Stage.Shown())
-	}
+	m.Stage, m.Log = m.retell(math.MaxInt)
 	m.Log.forced = engine.Event{}
 	m.Stage.SetPeople(m.People)
 	m.pause = 0
@@ -228,17 +218,11 @@ func (m *Match) Advance(waiting bool) (changed bool) {
 	if !m.Stage.Busy() && !waiting && m.think() {
 		changed = true
 	}
-	if m.Log.follow(m.Stage.Shown()) {
-		changed = true
-	}
-	if m.updateTutor() {
-		changed = true
-	}
+	changed = m.Log.follow(m.Stage.Shown()) || changed
+	changed = m.updateTutor() || changed
 	m.warn()
 	m.hear()
-	if m.Toast.Advance() {
-		changed = true
-	}
+	changed = m.Toast.Advance() || changed
 	m.reportSaveError()
 	if m.part() != m.Opened {
 		m.Show()
@@ -262,11 +246,11 @@ func (m *Match) warn() {
 	}
 	m.Log.forced = engine.Event{}
 	if !m.Stage.Shown().Settlement.Open && m.People != 0 {
+		id, money := "turn.forced_loan", e.Amount
 		if e.Kind == engine.SavingsChanged {
-			m.Toast.Say(m.Say("turn.forced_savings", words.Name("name", m.Names[e.Seat]), words.Money("money", -e.Amount)))
-			return
+			id, money = "turn.forced_savings", -e.Amount
 		}
-		m.Toast.Say(m.Say("turn.forced_loan", words.Name("name", m.Names[e.Seat]), words.Money("money", e.Amount)))
+		m.Toast.Say(m.Say(id, words.Name("name", m.Names[e.Seat]), words.Money("money", money)))
 	}
 }
 
@@ -302,8 +286,7 @@ var pauses = [stage.NumSpeeds]int{stage.Slow: 50, stage.Normal: 26, stage.Fast: 
 // think lets the computer that is asked think for a moment. It reports
 // whether it has decided anything.
 func (m *Match) think() (decided bool) {
-	prompt := m.Table.Prompt()
-	if prompt.Kind == engine.NoPrompt || m.People.Has(prompt.Seat) {
+	if !m.thinking() {
 		return false
 	}
 	if m.pause > 0 {
@@ -384,6 +367,15 @@ func (m *Match) Release() {
 func (m *Match) SkipMotion() {
 	m.Stage.Hurry()
 	m.pause = 0
+}
+
+// Status says on a page with an id what a person is asked.
+func (m *Match) Status(id string) app.Status {
+	status := app.Status{Scene: id, Moving: m.Moving()}
+	if p, ok := m.Asked(); ok {
+		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
+	}
+	return status
 }
 
 // Moving reports whether something moves or a computer thinks, so that the

@@ -47,13 +47,7 @@ func (o *OverPage[K]) TickFor(in *input.State) (done ui.Result, dirty bool) {
 }
 
 // Status says which page it is, and what is asked below it.
-func (o *OverPage[K]) Status() app.Status {
-	status := app.Status{Scene: o.ID, Moving: o.M.Moving()}
-	if p, ok := o.M.Asked(); ok {
-		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
-	}
-	return status
-}
+func (o *OverPage[K]) Status() app.Status { return o.M.Status(o.ID) }
 
 // PromptUnchanged returns what tells whether a person is still asked what is asked now, for
 // pages that are about that question.

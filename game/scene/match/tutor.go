@@ -153,12 +153,7 @@ func (m *Match) Pupil() engine.Seat {
 func (m *Match) hearOf(e engine.Event) bool {
 	me := e.Seat
 	if e.Kind == engine.Paid {
-		me = engine.NoSeat
-		for seat := range engine.Seat(engine.MaxSeats) {
-			if e.Payee == engine.SeatAccount(seat) {
-				me = seat
-			}
-		}
+		me = e.Payee.Seat()
 	}
 	switch {
 	case !m.People.Has(me) && !m.Tutor.Teaches:

@@ -67,12 +67,7 @@ func (s *Placement) layCalendar(t *render.Theme, box render.Rect) {
 	b.title, b.pill = s.monthTitle(), s.monthPill()
 	b.pillBox = render.Rect{}
 	if b.pill.Note != "" {
-		h, up := 34.0, 33.0
-		if c.Compact {
-			h, up = 28, 23
-		}
-		w := min(t.PillWidth(b.pill), c.Grid.W/2)
-		b.pillBox = render.Rect{X: c.Grid.Right() - w, Y: c.TitleBase - up, W: w, H: h}
+		b.pillBox = c.Notice(min(t.PillWidth(b.pill), c.Grid.W/2))
 	}
 }
 
@@ -180,10 +175,7 @@ func (s *Placement) drawCalendar(t *render.Theme, dst *ebiten.Image, box render.
 
 // tileLabel returns what a tile is called on the calendar.
 func (s *Placement) tileLabel(kind engine.Space) string {
-	if s.board.calendar.Compact || s.Theme.LargeType() {
-		return s.SpaceWords[kind].Short
-	}
-	return s.SpaceWords[kind].Name
+	return s.M.SpaceLabel(&s.board.calendar, kind)
 }
 
 // Laid returns what a day of the calendar shows.

@@ -24,7 +24,7 @@ func (s *Placement) DayTip(day uint8) render.Tip {
 	switch {
 	case day == longest:
 		space = s.M.Stage.Shown().Setup.PayScale(s.Month).LastDay
-		figure = s.Say("placement.locked", words.Text("space", s.SpaceWords[space].Name))
+		figure = s.Say("placement.locked", words.Text("space", s.M.SpaceWords(space).Name))
 	case s.TileOn(day) == engine.Vacant && s.prints():
 		figure = s.Say("placement.printed")
 	}
@@ -48,7 +48,7 @@ func (s *Placement) DayTip(day uint8) render.Tip {
 
 // spaceTip tells what a kind of tile does.
 func (s *Placement) spaceTip(kind engine.Space, figure string) render.Tip {
-	w := &s.SpaceWords[kind]
+	w := s.M.SpaceWords(kind)
 	return render.Tip{Kind: kind.String(), Title: w.Name, Text: w.Rule, Figure: figure}
 }
 

@@ -98,16 +98,6 @@ func (s *Placement) onTile(e ui.Event) {
 	}
 }
 
-// putBack returns the event of a tile that was let go over nothing that takes it.
-func putBack(events []ui.Event) (ui.Event, bool) {
-	for _, e := range events {
-		if e.Kind == ui.PutBack {
-			return e, true
-		}
-	}
-	return ui.Event{}, false
-}
-
 // letGoOutside reports whether what was taken from a place was let go over nothing that
 // takes it, not just put back.
 func (s *Placement) letGoOutside(from ui.ID, in *input.State) bool {
@@ -117,11 +107,6 @@ func (s *Placement) letGoOutside(from ui.ID, in *input.State) bool {
 	}
 	box, _ := s.UI.Box(from)
 	return !box.Contains(p.X, p.Y)
-}
-
-func (s *Placement) refuseOutside() {
-	s.PlayCue(audio.TileRefuse)
-	s.M.Toast.Refuse(s.Say("placement.outside"))
 }
 
 // firstTarget returns where the keyboard begins to carry a tile: on the day that it lies

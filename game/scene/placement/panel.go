@@ -41,7 +41,7 @@ func (s *Placement) panelText() (title string, body, foot *flow.Node) {
 	}
 	title, text := s.task()
 	if tile != engine.Vacant {
-		title, text = s.SpaceWords[tile].Name, s.SpaceWords[tile].Rule
+		title, text = s.M.SpaceWords(tile).Name, s.M.SpaceWords(tile).Rule
 	}
 	figure := flow.Line(s.figureOf(tile), render.Remark.In(s.Theme.Palette.Ink2))
 	return title, flow.Fit(flow.Column(flow.Text(text, render.Body, 0), figure).Gap(render.Tight), largerText...), nil
@@ -79,7 +79,7 @@ func (s *Placement) task() (title, text string) {
 // swapped with.
 func (s *Placement) figureOf(tile engine.Space) string {
 	if day := s.shows.swap; day > 0 {
-		other := s.SpaceWords[s.TileOn(day)].Name
+		other := s.M.SpaceWords(s.TileOn(day)).Name
 		return s.Say("placement.swap_with", words.Text("space", other), words.Number("day", day))
 	}
 	all := s.M.Stage.Shown().Edition().Tiles[tile]

@@ -1,13 +1,13 @@
 package placement
 
 import (
+	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
-	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
@@ -21,9 +21,8 @@ type Placement struct {
 
 	// Month is the one whose page is laid.
 	Month uint8
-	// Kinds are the kinds of tiles in the box, and Says what each kind is called.
-	Kinds      []engine.Space
-	SpaceWords [engine.NumSpaces]words.Space
+	// Kinds are the kinds of tiles in the box.
+	Kinds []engine.Space
 	// shows is what the tree was built for.
 	shows view
 	// boxes and sides are the parts of the tree with the tiles and with all that stands
@@ -123,9 +122,6 @@ func (s *Placement) Key() view {
 // is room for one.
 func (s *Placement) Build() *flow.Node {
 	s.shows = s.Key()
-	for kind := range s.SpaceWords {
-		s.SpaceWords[kind] = s.M.Words.Space(s.M.Stage.Shown().Setup.Edition, engine.Space(kind))
-	}
 	s.boxes, s.sides = nil, nil
 	s.First = s.firstControl()
 	s.refuseAll()
@@ -224,10 +220,8 @@ func (s *Placement) covers(c *ui.Control) float64 {
 
 // Status says who is asked to lay a tile.
 func (s *Placement) Status() app.Status {
-	status := app.Status{Scene: s.ID, Moving: !s.IsCurrent() || s.M.Moving() || len(s.board.flights) > 0}
-	if p, ok := s.M.Asked(); ok {
-		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
-	}
+	status := s.M.Status(s.ID)
+	status.Moving = !s.IsCurrent() || status.Moving || len(s.board.flights) > 0
 	return status
 }
 
@@ -236,8 +230,11 @@ func (s *Placement) Tick(in *input.State) bool {
 	s.device = in.Device
 	moving := s.M.Moving()
 	done, dirty := s.TickFor(in)
-	if e, ok := putBack(done.Events); ok && s.letGoOutside(e.ID, in) {
-		s.refuseOutside()
+	for _, e := range done.Events {
+		if e.Kind == ui.PutBack && s.letGoOutside(e.ID, in) {
+			s.PlayCue(audio.TileRefuse)
+			s.M.Toast.Refuse(s.Say("placement.outside"))
+		}
 	}
 	s.keys(in, done.Free, moving)
 	s.follow(in)

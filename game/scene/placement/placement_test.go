@@ -308,7 +308,7 @@ func TestLaidTilesAreMovedAndSwapped(t *testing.T) {
 	b.lift("day-5", "day-6")
 	b.Tick()
 	assert.NotEmpty(t, b.TextsThat(func(said string) bool {
-		return strings.Contains(said, b.s.SpaceWords[second].Name) && strings.Contains(said, "6")
+		return strings.Contains(said, b.Match.SpaceWords(second).Name) && strings.Contains(said, "6")
 	}), "it says with what it is going to be swapped")
 	b.Up()
 	b.rest()

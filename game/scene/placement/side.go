@@ -7,6 +7,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -27,19 +28,9 @@ func (s *Placement) side(withLog bool) *flow.Node {
 		}
 		below := flow.Column(box, s.presets(), s.ways(), told.Rest()).Gap(render.Near)
 		s.boxes, s.sides = append(s.boxes, box), append(s.sides, below)
-		return flow.Fit(flow.Column(s.tools(), below.Grow(1)).Gap(render.Near).Size(render.SideWidth, render.None), s.typeScales()...).Grow(1)
+		return flow.Fit(flow.Column(s.tools(), below.Grow(1)).Gap(render.Near).Size(render.SideWidth, render.None), frame.Growths(s.Theme)...).Grow(1)
 	}
 	return flow.First(form(false), form(true)).Size(render.SideWidth, render.None).Upto(render.CellLeast)
-}
-
-// typeScales are the factors of the type beside the calendar: as large as the player wants
-// it, or down to the usual size.
-func (s *Placement) typeScales() (factors []float64) {
-	const step = .1
-	for k := 1.0; k*s.Theme.TextScale > 1; k -= step {
-		factors = append(factors, k)
-	}
-	return append(factors, 1/s.Theme.TextScale)
 }
 
 // sign is a small button with a sign.
@@ -193,7 +184,7 @@ func (s *Placement) wellNode(kind engine.Space) *flow.Node {
 			held := sh.InHand == kind && !s.handBusy() || s.Away(BoxID(kind))
 			t.TileGap(dst, r, kind.String(), s.gapLabel(held), held)
 		} else {
-			s.paintTile(t, dst, &s.images.wells[kind], r, s.boxTile(kind, s.SpaceWords[kind].Short, left), state)
+			s.paintTile(t, dst, &s.images.wells[kind], r, s.boxTile(kind, s.M.SpaceWords(kind).Short, left), state)
 		}
 		ring(t, dst, r, state)
 	}).Least(render.TileWidth, render.TileHeight)
@@ -278,9 +269,9 @@ func (s *Placement) paintHand(t *render.Theme, dst *ebiten.Image, r render.Rect,
 		t.EmptyHand(dst, r, gap)
 		return
 	}
-	tile := render.Tile{Kind: kind.String(), Label: s.SpaceWords[kind].Name}
+	tile := render.Tile{Kind: kind.String(), Label: s.M.SpaceWords(kind).Name}
 	if small {
-		tile.Label = s.SpaceWords[kind].Short
+		tile.Label = s.M.SpaceWords(kind).Short
 	}
 	if left > 0 {
 		tile = s.boxTile(kind, tile.Label, left)

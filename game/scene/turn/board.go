@@ -107,10 +107,7 @@ func (s *Turn) pillLeft() float64 {
 
 // label is what a kind of day is called on its tile.
 func (s *Turn) label(space engine.Space) string {
-	if s.board.calendar.Compact || s.Theme.LargeType() {
-		return s.M.SpaceWords(space).Short
-	}
-	return s.M.SpaceWords(space).Name
+	return s.M.SpaceLabel(&s.board.calendar, space)
 }
 
 // tile returns what a day of a page shows.
