@@ -1,6 +1,7 @@
 package match
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -23,6 +24,11 @@ func MonthOf(setup *engine.Setup, page uint8) render.Month {
 		m.Before = int(engine.DaysIn(year, month-1))
 	}
 	return m
+}
+
+// FirstLongest returns the first of the longest months.
+func FirstLongest(setup *engine.Setup) uint8 {
+	return uint8(slices.Index(setup.Lengths[:setup.Months], setup.LongestMonth()) + 1)
 }
 
 // PageTitle names the month of a page: "December 2027", or "Month 2" where it

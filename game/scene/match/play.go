@@ -24,16 +24,11 @@ func SaveMonth(a *app.App) {
 // LaidPage returns the tiles of a month that is laid completely, from day 1 on
 // without the last day, and nil of one that is not.
 func LaidPage(s *engine.State) []engine.Space {
-	longest := uint8(0)
-	for month := uint8(1); month <= s.Setup.Months; month++ {
-		if longest == 0 || s.Length(month) > s.Length(longest) {
-			longest = month
-		}
-	}
-	if longest == 0 {
+	if s.Setup.Months == 0 {
 		return nil
 	}
 	var page []engine.Space
+	longest := FirstLongest(&s.Setup)
 	for day := uint8(1); day < s.Length(longest); day++ {
 		space := s.SpaceAt(longest, day)
 		if space == engine.Vacant {

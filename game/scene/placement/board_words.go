@@ -71,31 +71,20 @@ func (s *Placement) hiddenIn(day uint8) string {
 	return s.M.Words.Count("placement.hidden", len(months), words.Text("months", s.M.Words.List(months)))
 }
 
-// lengths returns the lengths of all months, in words, and whether they are equal. The
-// month shown is the first of the longest ones.
-func (s *Placement) lengths() (list []string, shown uint8, equal bool) {
+// equalMonths reports whether all months are equally long.
+func (s *Placement) equalMonths() bool {
 	setup := &s.M.Stage.Shown().Setup
-	longest := setup.LongestMonth()
-	equal = true
-	for i, n := range setup.Lengths[:setup.Months] {
-		if n == longest && shown == 0 {
-			shown = uint8(i) + 1
-		}
-		equal = equal && n == longest
-		list = append(list, strconv.Itoa(int(n)))
-	}
-	return list, shown, equal
+	return setup.ShortestMonth() == setup.LongestMonth()
 }
 
 // monthTitle puts the head of the calendar into words.
 func (s *Placement) monthTitle() render.MonthTitle {
 	t := render.MonthTitle{Weekdays: match.Weekdays(s.M.Words, s.board.calendar.Compact)}
 	setup := &s.M.Stage.Shown().Setup
-	_, month, same := s.lengths()
 	months, days := words.Number("months", setup.Months), words.Number("days", setup.LongestMonth())
-	t.Title = s.Say("placement.month", words.Number("month", month))
+	t.Title = s.Say("placement.month", words.Number("month", match.FirstLongest(setup)))
 	if s.ownPages() {
-		t.Title, same = app.UpperFirst(match.PageTitle(s.M.Words, setup, s.Month)), true
+		t.Title = app.UpperFirst(match.PageTitle(s.M.Words, setup, s.Month))
 		days = words.Number("days", s.longest())
 	}
 	switch {
@@ -103,7 +92,7 @@ func (s *Placement) monthTitle() render.MonthTitle {
 		t.Sub = s.Say("placement.of_real", words.Number("month", s.Month), months, days)
 	case s.board.calendar.Compact:
 		t.Sub = s.Say("placement.of_short", months, days)
-	case same:
+	case s.ownPages() || s.equalMonths():
 		t.Sub = s.Say("placement.of", months, days)
 	default:
 		t.Sub = s.Say("placement.of_longest", months, days)
@@ -113,7 +102,7 @@ func (s *Placement) monthTitle() render.MonthTitle {
 
 // monthPill returns the notice in the title line of the calendar, if there is one.
 func (s *Placement) monthPill() render.Pill {
-	switch list, _, equal := s.lengths(); {
+	switch {
 	case s.M.Odds:
 		return render.Pill{Note: s.Say("odds.legend"), Family: render.Green}
 	case s.prints():
@@ -121,7 +110,12 @@ func (s *Placement) monthPill() render.Pill {
 			Note:   s.Say("placement.laid_of", words.Number("n", s.LaidTiles()), words.Number("wanted", s.wanted())),
 			Family: render.Blue,
 		}
-	case !equal && !s.ownPages():
+	case !s.equalMonths() && !s.ownPages():
+		var list []string
+		setup := &s.M.Stage.Shown().Setup
+		for _, n := range setup.Lengths[:setup.Months] {
+			list = append(list, strconv.Itoa(int(n)))
+		}
 		return render.Pill{Note: s.Say("placement.lengths", words.Text("lengths", s.M.Words.List(list))), Family: render.Slate}
 	}
 	return render.Pill{}

@@ -254,9 +254,7 @@ func (s *Placement) TileOn(day uint8) engine.Space {
 func (s *Placement) prints() bool { return s.M.Stage.Shown().Edition().PrintsDays() }
 
 // ownPages reports whether every month has a page of its own.
-func (s *Placement) ownPages() bool {
-	return s.prints() || s.M.Stage.Shown().Setup.House.Has(engine.FreshTiles)
-}
+func (s *Placement) ownPages() bool { return s.M.Stage.Shown().Setup.PagesDiffer() }
 
 // Freely reports whether tiles may be laid and taken off as one likes.
 func (s *Placement) Freely() bool {
@@ -291,12 +289,7 @@ func (s *Placement) active() engine.Seat {
 // Missing returns how many tiles are still to be laid: one for each vacant day, or as many
 // as are wanted and find room.
 func (s *Placement) Missing() int {
-	free := 0
-	for day := uint8(1); day < s.longest(); day++ {
-		if s.TileOn(day) == engine.Vacant {
-			free++
-		}
-	}
+	free := s.count(func(_ uint8, tile engine.Space) bool { return tile == engine.Vacant })
 	if s.prints() {
 		return max(0, min(free, s.wanted()-s.LaidTiles()))
 	}
@@ -308,9 +301,14 @@ func (s *Placement) wanted() int { return int(s.M.Stage.Shown().Setup.Blue) }
 
 // LaidTiles counts the tiles on the page. A Happy Birthday is none of them.
 func (s *Placement) LaidTiles() int {
-	n := 0
+	return s.count(func(_ uint8, tile engine.Space) bool { return tile != engine.Vacant && tile != engine.HappyBirthday })
+}
+
+// count counts the days, but for the last, of which something holds with the tile on each,
+// or Vacant.
+func (s *Placement) count(holds func(day uint8, tile engine.Space) bool) (n int) {
 	for day := uint8(1); day < s.longest(); day++ {
-		if tile := s.TileOn(day); tile != engine.Vacant && tile != engine.HappyBirthday {
+		if holds(day, s.TileOn(day)) {
 			n++
 		}
 	}

@@ -18,24 +18,16 @@ func (s *Placement) isParty(day uint8, kind engine.Space) bool {
 // OpenDates counts the real dates that a kind of tile can still be laid on
 // beyond those in the box.
 func (s *Placement) OpenDates(kind engine.Space) int {
-	n := 0
-	for day := uint8(1); day < s.longest() && s.Freely(); day++ {
-		if s.isParty(day, kind) && s.TileOn(day) == engine.Vacant {
-			n++
-		}
+	if !s.Freely() {
+		return 0
 	}
-	return n
+	return s.count(func(day uint8, tile engine.Space) bool { return s.isParty(day, kind) && tile == engine.Vacant })
 }
 
 // laysParties reports whether there are parties to lay: anybody has a birthday on the page,
 // and tiles are laid freely.
 func (s *Placement) laysParties() bool {
-	for day := uint8(1); day < s.longest() && s.Freely(); day++ {
-		if s.isParty(day, engine.HappyBirthday) {
-			return true
-		}
-	}
-	return false
+	return s.Freely() && s.count(func(day uint8, _ engine.Space) bool { return s.isParty(day, engine.HappyBirthday) }) > 0
 }
 
 // born returns a player's birthday where months are real, "" where it is not

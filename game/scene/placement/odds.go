@@ -42,9 +42,14 @@ type calendarOdds struct {
 type oddsFigures struct {
 	percent             [engine.MaxDays]uint8
 	worth, off, between string
-	Change, shortChange string
-	sign                int
 	spread              render.Spread
+	oddsChange
+}
+
+// oddsChange says what the tile that is held would change, and how it is coloured.
+type oddsChange struct {
+	Change  string
+	verdict render.Family
 }
 
 // StepOdds plays months on for the odds, and reports whether they look different
@@ -97,15 +102,13 @@ func (s *Placement) beginOdds() {
 			o.Base.Begin(&sh.Setup, month, &days)
 		}
 		o.month, o.Days, o.Choice = month, days, engine.Choice{}
-		o.next = oddsBegin
-		o.Figures.Change, o.Figures.shortChange, o.Figures.sign = "", "", 0
+		o.next, o.Figures.oddsChange = oddsBegin, oddsChange{}
 	}
 	choice := s.heldChoice()
 	if choice == o.Choice {
 		return
 	}
-	o.Choice = engine.Choice{}
-	o.Figures.Change, o.Figures.shortChange, o.Figures.sign = "", "", 0
+	o.Choice, o.Figures.oddsChange = engine.Choice{}, oddsChange{}
 	// Tried out on a copy: the rules know what then lies there.
 	try := *s.M.Table.State()
 	if choice.Kind == engine.NoChoice || try.Choose(choice, nil) != nil {
@@ -121,12 +124,7 @@ func (s *Placement) monthOfPage() uint8 {
 	if s.ownPages() {
 		return s.Month
 	}
-	setup := &s.M.Stage.Shown().Setup
-	for month := uint8(1); ; month++ {
-		if setup.Lengths[month-1] == setup.LongestMonth() {
-			return month
-		}
-	}
+	return match.FirstLongest(&s.M.Stage.Shown().Setup)
 }
 
 // heldChoice returns the choice that would be made if what is carried were let
@@ -221,15 +219,9 @@ func (s *Placement) sayChange() {
 			day = spotOf(k.Over).day
 		}
 	}
-	t := &o.Figures
-	t.shortChange = s.M.Words.Signed(dollars)
-	t.Change = s.Say("odds.with_tile", words.Text("gain", t.shortChange), words.Text("day", strconv.Itoa(int(day))))
-	t.sign = 0
-	switch {
-	case dollars > 0:
-		t.sign = 1
-	case dollars < 0:
-		t.sign = -1
+	o.Figures.oddsChange = oddsChange{
+		Change:  s.Say("odds.with_tile", words.Text("gain", s.M.Words.Signed(dollars)), words.Text("day", strconv.Itoa(int(day)))),
+		verdict: verdict(dollars),
 	}
 }
 

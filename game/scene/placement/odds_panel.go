@@ -8,11 +8,11 @@ import (
 )
 
 // verdict is the colour of what brings money, or costs some.
-func verdict(sign int) render.Family {
+func verdict(dollars int32) render.Family {
 	switch {
-	case sign > 0:
+	case dollars > 0:
 		return render.Green
-	case sign < 0:
+	case dollars < 0:
 		return render.Red
 	}
 	return render.Slate
@@ -25,19 +25,19 @@ func (s *Placement) oddsBody() *flow.Node {
 	worth := func() *flow.Node {
 		return flow.Row(flow.Line(f.worth, render.Figures), flow.Line(f.off, render.Remark.In(ink))).Gap(render.Near).Baseline()
 	}
+	said := flow.Column(flow.Line(s.Say("odds.expected"), render.Fine.In(ink)))
 	if f.Change == "" {
-		return flow.Column(flow.Line(s.Say("odds.expected"), render.Fine.In(ink)), worth())
+		return said.Add(worth())
 	}
 	change := func(across flow.Align) *flow.Node {
-		pill := render.Pill{Note: f.Change, Family: verdict(f.sign)}
+		pill := render.Pill{Note: f.Change, Family: f.verdict}
 		return flow.Measured(
 			func(t *render.Theme) (w, h float64) { return t.PillWidth(pill), t.Length(render.LineRow) },
 			func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Pill(dst, r, pill) }).Across(across)
 	}
-	return flow.Column(
-		flow.Line(s.Say("odds.expected"), render.Fine.In(ink)),
-		flow.First(flow.Row(worth(), change(flow.Center)).Gap(render.Gap), flow.Column(worth(), change(flow.Start))),
-	)
+	return said.Add(flow.First(
+		flow.Row(worth(), change(flow.Center)).Gap(render.Gap), flow.Column(worth(), change(flow.Start)),
+	))
 }
 
 // oddsFoot shows between what sums most months end.
@@ -57,7 +57,7 @@ func (s *Placement) oddsShort() *flow.Node {
 	f, c := s.shows.figures, &s.Theme.Palette
 	rest := flow.Line(s.Say("odds.expected_short"), render.Small.In(c.Ink2))
 	if f.Change != "" {
-		rest = flow.Line(f.Change, render.Small.In(c.Families[verdict(f.sign)].Edge))
+		rest = flow.Line(f.Change, render.Small.In(c.Families[f.verdict].Edge))
 	}
 	return flow.Column(
 		flow.Row(flow.Line(f.worth, render.Column), rest.Grow(1)).Gap(render.Near).Baseline(),

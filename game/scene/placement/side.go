@@ -102,7 +102,7 @@ func (s *Placement) whoseTurn() *flow.Node {
 	case s.arranged():
 		does, next, nextName = s.Say("prompt.title.arrange"), s.Say("placement.may_start", mark), name
 	case s.byOne():
-		does, next = s.Say("prompt.title.build", mark), s.count()
+		does, next = s.Say("prompt.title.build", mark), s.countText()
 	default:
 		does, next, nextName = s.Say("prompt.title.place-tile", mark), s.Say("placement.next", mark), s.M.Names[s.after(active)]
 	}
@@ -112,8 +112,8 @@ func (s *Placement) whoseTurn() *flow.Node {
 	).Along(flow.Center)
 }
 
-// count says how many tiles are left to be laid.
-func (s *Placement) count() string {
+// countText says how many tiles are left to be laid.
+func (s *Placement) countText() string {
 	switch n := s.Missing(); {
 	case s.Freely() && n > 0:
 		return s.M.Words.Count("placement.more", n)
@@ -133,7 +133,7 @@ func (s *Placement) tileBox(hand bool) *flow.Node {
 		title = "placement.blue_tiles"
 	}
 	ink := s.Theme.Palette.OnWood
-	count := flow.First(flow.Line(s.count(), render.Fine.In(ink)), flow.Line(s.countShort(), render.Fine.In(ink)))
+	count := flow.First(flow.Line(s.countText(), render.Fine.In(ink)), flow.Line(s.countShort(), render.Fine.In(ink)))
 	head := flow.Row(flow.Line(s.Say(title), render.Head.In(ink)).Grow(1), count).Gap(render.Gap).Pad(render.Tight, render.None).Baseline()
 	const most = 8 // kinds beside each other
 	wells := flow.Grid(render.TileWidth, most).Gap(render.Near).Pad(render.Tight, render.Near).On(
@@ -148,12 +148,12 @@ func (s *Placement) tileBox(hand bool) *flow.Node {
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.WoodBox(dst, r) })
 }
 
-// countShort is a shorter form of [Placement.count].
+// countShort is a shorter form of [Placement.countText].
 func (s *Placement) countShort() string {
 	if n := s.Missing(); s.Freely() && n > 0 {
 		return s.M.Words.Count("placement.more_short", n)
 	}
-	return s.count()
+	return s.countText()
 }
 
 // wellNode is the well of a kind of tile, with the number that is left.
