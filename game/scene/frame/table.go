@@ -62,8 +62,12 @@ func (f *Frame) Fitted(n *flow.Node, least render.Step) *flow.Node {
 func (f *Frame) Column() *flow.Node { return LaidOut(f.columns) }
 
 // Room returns the box of the column without its tools.
-func (f *Frame) Room() render.Rect {
-	if n := LaidOut(f.below); n != nil {
+func (f *Frame) Room() render.Rect { return BoxOf(f.below) }
+
+// BoxOf returns the box of the one of several forms that has been laid out, an empty one
+// before that.
+func BoxOf(forms []*flow.Node) render.Rect {
+	if n := LaidOut(forms); n != nil {
 		return n.Box
 	}
 	return render.Rect{}

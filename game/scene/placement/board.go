@@ -25,7 +25,6 @@ type board struct {
 	ghost   ghost
 	landing landing
 	flights []flight
-	shaking shaking
 
 	ground render.CachedImage[groundKey]
 	places [render.Places]render.CachedImage[placeKey]
@@ -241,7 +240,7 @@ func (s *Placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, st
 		movable := place < int(s.longest()) && s.shows.asked && !key.tile.Open && !key.tile.Printed
 		_, carrying := s.UI.Carrying()
 		key.state.Hover = state.Hover && movable && !carrying
-		box = box.Moved(s.View().Snap(b.shaking.offset(DayID(uint8(place)))), 0)
+		box = box.Moved(s.View().Snap(s.refused.offset(DayID(uint8(place)))), 0)
 	}
 	b.places[place].Draw(t, dst, box, tileMargin, key, func(dst *ebiten.Image) {
 		switch place {

@@ -2,11 +2,13 @@ package placement
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -65,18 +67,15 @@ type refusal struct {
 	left   int // ticks
 }
 
-// shaking is a place that shakes its head.
-type shaking struct {
-	id   ui.ID
-	left int // ticks
-}
+// shakes returns how many ticks the place still shakes its head.
+func (r *refusal) shakes() int { return max(0, r.left+shakeTicks-refusalTicks) }
 
 // offset returns how far a place is off its own, in logical pixels.
-func (s *shaking) offset(id ui.ID) float64 {
-	if s.left == 0 || s.id != id {
+func (r *refusal) offset(id ui.ID) float64 {
+	if r.id != id {
 		return 0
 	}
-	return [4]float64{0, 3, 0, -3}[s.left/2%4]
+	return [4]float64{0, 3, 0, -3}[r.shakes()/2%4]
 }
 
 // tileSize returns the size of a tile on the calendar.
@@ -120,7 +119,7 @@ func (s *Placement) home(id ui.ID) render.Rect {
 	if r, ok := s.UI.Box(id); ok {
 		return r
 	}
-	return laidOut(s.boxes)
+	return frame.BoxOf(s.boxes)
 }
 
 // slideBack lets the tile that was carried slide back to where it was taken, if
@@ -147,15 +146,7 @@ func (s *Placement) carries(id ui.ID) bool {
 
 // Away reports whether the tile of a place is under way.
 func (s *Placement) Away(id ui.ID) bool {
-	if s.carries(id) {
-		return true
-	}
-	for i := range s.board.flights {
-		if s.board.flights[i].home == id {
-			return true
-		}
-	}
-	return false
+	return s.carries(id) || slices.ContainsFunc(s.board.flights, func(f flight) bool { return f.home == id })
 }
 
 // moveOn lets what the page itself moves go on by a tick. It reports whether
@@ -165,18 +156,12 @@ func (s *Placement) moveOn() (moved bool) {
 		moved = s.board.ghost.age < liftTicks
 		s.board.ghost.age++
 	}
-	flying := s.board.flights[:0]
-	for _, f := range s.board.flights {
-		moved = true
-		if f.age++; f.age < backTicks {
-			flying = append(flying, f)
-		}
+	moved = moved || len(s.board.flights) > 0
+	for i := range s.board.flights {
+		s.board.flights[i].age++
 	}
-	s.board.flights = flying
-	if s.board.shaking.left > 0 {
-		s.board.shaking.left--
-		moved = true
-	}
+	s.board.flights = slices.DeleteFunc(s.board.flights, func(f flight) bool { return f.age >= backTicks })
+	moved = moved || s.refused.shakes() > 0
 	if s.refused.left > 0 {
 		s.refused.left--
 	} else {
@@ -190,24 +175,23 @@ func (s *Placement) moveOn() (moved bool) {
 
 // handBusy reports whether the tile in hand is just being drawn or laid.
 func (s *Placement) handBusy() bool {
+	return len(s.moves()) > 1 && !s.byOne() || slices.ContainsFunc(s.moves(), func(mv stage.TileMove) bool {
+		return mv.From == 0 && mv.Part < 1 && (mv.To == 0 || !s.byOne())
+	})
+}
+
+// moves returns the tiles that the stage moves.
+func (s *Placement) moves() []stage.TileMove {
 	tiles := &s.M.Stage.Actors().Tiles
-	for i := range tiles.Tiles[:tiles.N] {
-		if mv := &tiles.Tiles[i]; mv.From == 0 && mv.Part < 1 && (mv.To == 0 || !s.byOne()) {
-			return true
-		}
-	}
-	return tiles.N > 1 && !s.byOne()
+	return tiles.Tiles[:tiles.N]
 }
 
 // UnderWay counts the tiles of a kind that have left the box and do not lie on
 // the calendar yet.
 func (s *Placement) UnderWay(kind engine.Space) int {
 	n := 0
-	tiles := &s.M.Stage.Actors().Tiles
-	for i := range tiles.Tiles[:tiles.N] {
-		switch mv := &tiles.Tiles[i]; {
-		case mv.Space != kind:
-		case mv.From == 0 && mv.To > 0 && mv.Part > 0, mv.From > 0 && mv.To == 0:
+	for _, mv := range s.moves() {
+		if mv.Space == kind && (mv.From == 0 && mv.To > 0 && mv.Part > 0 || mv.From > 0 && mv.To == 0) {
 			n++
 		}
 	}
@@ -228,9 +212,8 @@ func (s *Placement) UnderWay(kind engine.Space) int {
 // arrived returns the tile that has just come to lie on a day and that the
 // stage still counts as moving, or Vacant.
 func (s *Placement) arrived(day uint8) engine.Space {
-	tiles := &s.M.Stage.Actors().Tiles
-	for i := range tiles.Tiles[:tiles.N] {
-		if mv := &tiles.Tiles[i]; mv.To == day && mv.Part >= 1 {
+	for _, mv := range s.moves() {
+		if mv.To == day && mv.Part >= 1 {
 			return mv.Space
 		}
 	}
@@ -239,18 +222,12 @@ func (s *Placement) arrived(day uint8) engine.Space {
 
 // leaving reports whether the tile on a day is just moving to another one.
 func (s *Placement) leaving(day uint8) bool {
-	tiles := &s.M.Stage.Actors().Tiles
-	for i := range tiles.Tiles[:tiles.N] {
-		if mv := &tiles.Tiles[i]; mv.From == day && day > 0 {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(s.moves(), func(mv stage.TileMove) bool { return mv.From == day })
 }
 
 // origin returns where a tile comes from that the stage moves, and whether it
 // is held up at the beginning.
-func (s *Placement) origin(mv *stage.TileMove, alone bool) (r render.Rect, lifted bool) {
+func (s *Placement) origin(mv stage.TileMove, alone bool) (r render.Rect, lifted bool) {
 	d := &s.board.landing
 	c := &s.board.calendar
 	switch {
@@ -299,13 +276,11 @@ func (s *Placement) drawMoves(t *render.Theme, dst *ebiten.Image, _ render.Rect)
 // drawTileMoves draws the tiles that the stage moves.
 func (s *Placement) drawTileMoves(dst *ebiten.Image) {
 	c := &s.board.calendar
-	tiles := &s.M.Stage.Actors().Tiles
-	for i := range tiles.Tiles[:tiles.N] {
-		mv := &tiles.Tiles[i]
+	for _, mv := range s.moves() {
 		if mv.Part <= 0 && mv.From == 0 || mv.Part >= 1 && mv.To > 0 {
 			continue
 		}
-		from, lifted := s.origin(mv, tiles.N == 1)
+		from, lifted := s.origin(mv, len(s.moves()) == 1)
 		to := s.home("hand")
 		switch {
 		case mv.To > 0:

@@ -87,7 +87,6 @@ func (s *Placement) onTile(e ui.Event) {
 	case ui.Dropped:
 		s.drop(spotOf(e.From), at)
 	case ui.Refused:
-		s.board.shaking = shaking{id: e.ID, left: shakeTicks}
 		s.refused = refusal{id: e.ID, reason: s.board.refused[at.day], left: refusalTicks}
 		s.PlayCue(audio.TileRefuse)
 		if _, carrying := s.UI.Carrying(); !carrying {

@@ -14,7 +14,7 @@ func (s *Placement) Flights() (homes []ui.ID) {
 }
 
 // Shakes reports whether a place shakes its head.
-func (s *Placement) Shakes() bool { return s.board.shaking.left > 0 }
+func (s *Placement) Shakes() bool { return s.refused.shakes() > 0 }
 
 // Calendar returns the calendar as it is laid out.
 func (s *Placement) Calendar() *render.Calendar { return &s.board.calendar }

@@ -5,6 +5,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -170,17 +171,7 @@ func (s *Placement) overlay(layers []ui.Layer) []ui.Layer {
 // openLog shows all of the log in the place of what stands beside the calendar.
 func (s *Placement) openLog() {
 	s.UI.Release()
-	match.LogDoor.Open(s.App, match.Log{Match: s.M, Room: func() render.Rect { return laidOut(s.sides) }})
-}
-
-// laidOut returns the box of the one of several forms that has been laid out.
-func laidOut(forms []*flow.Node) render.Rect {
-	for _, n := range forms {
-		if !n.Box.Empty() {
-			return n.Box
-		}
-	}
-	return render.Rect{}
+	match.LogDoor.Open(s.App, match.Log{Match: s.M, Room: func() render.Rect { return frame.BoxOf(s.sides) }})
 }
 
 // pointedAt returns where the thing stands that is spoken of.
@@ -190,7 +181,7 @@ func (s *Placement) pointedAt(layers []ui.Layer) render.Rect {
 	case lesson.TheMonth:
 		return s.board.calendar.Sheet
 	case lesson.TheBox:
-		return laidOut(s.boxes)
+		return frame.BoxOf(s.boxes)
 	case lesson.TheStart:
 		return match.BoxOf(layers, "start")
 	}
