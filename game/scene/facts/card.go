@@ -5,6 +5,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui/cards"
 	"bigpayday/game/words"
+	"bigpayday/render"
 )
 
 // Costs says what a payment that has to be made does to a player's money.
@@ -83,4 +84,48 @@ func Option(m *match.Match, kind engine.ChoiceKind) (engine.Option, bool) {
 		}
 	}
 	return engine.Option{}, false
+}
+
+// Charged returns the Monster Charge that a person is asked about now.
+func Charged(m *match.Match) (engine.CardID, bool) {
+	p, ok := m.Asked()
+	return p.Card, ok && p.Kind == engine.SettleCharge
+}
+
+// Charges returns the Monster Charges that lie before a player.
+func Charges(m *match.Match, seat engine.Seat) (held []engine.CardID) {
+	sh := m.Stage.Shown()
+	for _, id := range sh.HeldMail(seat) {
+		if sh.Edition().Card(id).Kind == engine.MonsterCharge {
+			held = append(held, id)
+		}
+	}
+	return held
+}
+
+// BuyersAhead says how many buyers lie ahead of a player this month.
+func BuyersAhead(m *match.Match, seat engine.Seat) string {
+	sh := m.Stage.Shown()
+	p := sh.Players[seat]
+	n := 0
+	for day := p.Day + 1; day <= sh.Length(p.Month); day++ {
+		if sh.Edition().Spaces[sh.SpaceAt(p.Month, day)].Does == engine.MeetBuyer {
+			n++
+		}
+	}
+	if n == 0 {
+		return m.Say("deals.no_buyers_ahead")
+	}
+	return m.Words.Count("deals.buyers_ahead", n)
+}
+
+// MayStake reports whether the person who is asked can stake something.
+func MayStake(m *match.Match) bool {
+	_, ok := Option(m, engine.Bet)
+	return ok
+}
+
+// SwellfareTip says what Swellfare is.
+func SwellfareTip(m *match.Match) render.Tip {
+	return render.Tip{Title: m.Say("card.kind.swellfare"), Text: m.Say("card.do.swellfare")}
 }

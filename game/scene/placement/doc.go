@@ -3,7 +3,7 @@
 //
 // The calendar and the tiles that move over it are a board with a geometry of its own
 // (board.go, board_moves.go). All else is a tree, which the page lays out: the side with
-// the box of tiles (side.go) and what is told of them (panel.go, dates.go, odds_panel.go),
+// the box of tiles (side.go) and what is told of them (panel.go, dates.go),
 // and the desk with the players and the way on (desk.go). What a press or a drop does is
 // in choices.go, what the month is expected to bring in odds.go.
 package placement
