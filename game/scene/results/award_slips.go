@@ -68,7 +68,7 @@ func (s *results) winners(h *honour) *flow.Node {
 	tokens := func() *flow.Node {
 		row := flow.Row()
 		for _, seat := range s.seatsOf(h.seats) {
-			row.Add(tokenNode(s.m.Tokens[seat], render.TinySign, render.Flat))
+			row.Add(flow.Token(s.m.Tokens[seat], render.TinySign, render.Flat))
 		}
 		return row
 	}

@@ -114,8 +114,7 @@ func (s *days) kinds() *flow.Node {
 		if s.visits.known {
 			row.Add(flow.Line(s.Words.Count("results.days.kind_landed", k.landed), render.Remark.Aligned(render.End).In(c.Ink2)))
 		}
-		rows.Add(row.Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).Upto(render.Near).On(
-			func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Row(dst, r, i%2 == 0, render.State{}) }))
+		rows.Add(row.Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).Upto(render.Near).OnRow(i%2 == 0))
 	}
 	list := flow.Column(flow.Line(s.Say("results.days.kinds"), render.Head), flow.Scroll("kinds", rows)).Gap(render.Tight)
 	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(render.Paper), append([]float64{1.3, 1.2, 1.1}, flow.Smaller...)...)

@@ -80,7 +80,7 @@ func (s *results) rank(st *standing) *flow.Node {
 	}
 	name := flow.Row(
 		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Medal(dst, r, medal, place) }),
-		tokenNode(s.m.Tokens[st.seat], render.LargeSign, render.Standing),
+		flow.Token(s.m.Tokens[st.seat], render.LargeSign, render.Standing),
 		flow.Text(s.m.Names[st.seat], render.Head, 2), s.stamp(st),
 	).Gap(render.Near)
 	row := flow.Row(
@@ -172,7 +172,7 @@ func (s *results) sums() *flow.Node {
 	}
 	table := flow.Table(line(flow.Line(s.Say("results.sums"), render.Remark.In(c.Ink2)), func(st *standing) *flow.Node {
 		return flow.Row(
-			tokenNode(s.m.Tokens[st.seat], render.TinySign, render.Flat), flow.Text(s.m.Names[st.seat], render.Column, 2),
+			flow.Token(s.m.Tokens[st.seat], render.TinySign, render.Flat), flow.Text(s.m.Names[st.seat], render.Column, 2),
 		).Gap(render.Tight).Along(flow.End)
 	}).Grow(1))
 	for b := range render.LegendLeft {

@@ -209,18 +209,10 @@ func (s *results) props() *flow.Node {
 	}
 	return flow.Row(
 		flow.Picture(render.FieldLeast, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BillFan(dst, r) }),
-		tokenNode(token, render.LargeSign, render.Standing),
+		flow.Token(token, render.LargeSign, render.Standing),
 		die(render.Die{Color: "red", N: 6}, -12),
 		flow.If(setup.TwoDice(), die(render.Die{Color: "blue", N: 5}, 10)),
 	).Gap(render.Gap)
-}
-
-// tokenNode is a player's token.
-func tokenNode(k render.Token, size render.Step, style render.TokenStyle) *flow.Node {
-	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		s := min(r.W, r.H)
-		t.Token(dst, k, r.CenterX()-s/2, r.CenterY()-s/2, s, style)
-	})
 }
 
 // unknown is the page of a game whose beginning is not known: the ranking alone, and a

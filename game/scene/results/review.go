@@ -98,9 +98,7 @@ func (s *review) Build() *flow.Node {
 		rows.Add(flow.Column(
 			flow.Row(flow.Line(l.chosen, render.Label).Grow(1), flow.Line(l.cost, render.Head.In(c.Loss))).Gap(render.Gap).Baseline(),
 			flow.Line(l.better, render.Body.In(c.Ink2)),
-		).Pad(render.Gap, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Row(dst, r, i%2 == 0, render.State{})
-		}))
+		).Pad(render.Gap, render.Near).OnRow(i%2 == 0))
 	}
 	none := flow.Column(
 		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {

@@ -191,7 +191,7 @@ func (c *compositor) rule(e *rulebook.Entry, room float64) *group {
 func (c *compositor) wide(e *rulebook.Entry, room float64) (blocks []*block) {
 	parts, high := c.parts(e, c.paragraphs(e, false), c.room.W), 0.0
 	if e.ID == "jackpot" { // it stands out
-		b := c.block(e.ID, c.room.W, func() *flow.Node { return joined(parts).Pad(render.Gap, render.Near).On(highlight) })
+		b := c.block(e.ID, c.room.W, func() *flow.Node { return joined(parts).Pad(render.Gap, render.Near).On((*render.Theme).HitFrame) })
 		if b.high <= room {
 			return []*block{b}
 		}
@@ -210,9 +210,6 @@ func (c *compositor) wide(e *rulebook.Entry, room float64) (blocks []*block) {
 	}
 	return blocks
 }
-
-// highlight draws the ground of a rule that stands out.
-func highlight(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.HitFrame(dst, r) }
 
 // joined puts the parts of a rule below each other.
 func joined(parts []func() *flow.Node) *flow.Node {
@@ -324,8 +321,7 @@ func (c *compositor) paragraph(p paragraph) *flow.Node {
 		return text
 	}
 	tag := c.text(p.house, render.Column.In(c.Theme.Palette.Families[render.Plum].Edge))
-	return flow.Column(tag, text).Pad(render.Gap, render.Tight).On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.HouseRuleBar(dst, r) })
+	return flow.Column(tag, text).Pad(render.Gap, render.Tight).On((*render.Theme).HouseRuleBar)
 }
 
 // linksOf are the links of a rule to others; nil where it has none.
@@ -338,7 +334,7 @@ func (c *compositor) linksOf(e *rulebook.Entry) *flow.Node {
 		_, to := c.book.Entry(id)
 		label := flow.Line(to.Heading.Say(c.words), render.Column.In(c.Theme.Palette.Families[render.Blue].Edge))
 		chip := flow.Row(flow.Space(render.TinySign, render.None), label).Pad(render.Tight, render.None)
-		chip.Size(render.None, render.ControlHeight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookLink(dst, r) })
+		chip.Size(render.None, render.ControlHeight).On((*render.Theme).BookLink)
 		links.Add(c.linked(chip, goal{entry: id}, (*render.Theme).BookLinkState))
 	}
 	return links
@@ -410,7 +406,7 @@ func (c *compositor) table(e *rulebook.Entry, room float64) (blocks []*block) {
 		for i, v := range e.Table.Rows[n-1] {
 			row.Add(cell(i, v.Show(c.words), render.Fine))
 		}
-		return row.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Row(dst, r, n%2 == 0, render.State{}) })
+		return row.OnRow(n%2 == 0)
 	}
 	const short, least = 8, 3
 	many := len(e.Table.Rows)
@@ -455,7 +451,7 @@ func (c *compositor) contents() []*group {
 // listed is a name in a list with the number of its page, which leads there.
 func (c *compositor) listed(name string, st render.Style, to goal, lead string) *flow.Node {
 	ink := c.Theme.Palette.Ink2
-	dots := flow.Picture(render.None, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Leader(dst, r) })
+	dots := flow.Picture(render.None, render.TinySign, (*render.Theme).Leader)
 	number := flow.Line(c.Words.Whole(int64(c.pageOf(to)+1)), render.Label.Aligned(render.End).In(ink)).Least(render.Sign, render.None)
 	row := flow.Column(
 		flow.Row(c.text(name, st), dots.Grow(1), number).Gap(render.Near),
@@ -489,8 +485,7 @@ func (c *compositor) note() *flow.Node {
 		flow.Text(c.Say("rules.mark.title"), render.Subhead.In(c.Theme.Palette.Families[render.Orange].Edge), 0),
 		flow.Text(c.Say("rules.mark.text"), render.Fine, 0),
 	)
-	return flow.Row(flow.Art("pencilmark", render.LargeSign), texts.Evenly()).Gap(render.Gap).Pad(render.Gap, render.Near).On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.PencilNote(dst, r) })
+	return flow.Row(flow.Art("pencilmark", render.LargeSign), texts.Evenly()).Gap(render.Gap).Pad(render.Gap, render.Near).On((*render.Theme).PencilNote)
 }
 
 // body is what stands on a page.

@@ -116,21 +116,20 @@ func (s *Settings) keyRow(a input.Action, pad, striped bool) *flow.Node {
 			row.Add(flow.Keycap(key))
 		}
 	}
-	ground := func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		if asked {
-			t.HitFrame(dst, r)
-		} else {
-			t.Row(dst, r, striped, state)
-		}
-	}
 	if pad || a == input.NoAction || a.Fixed() || a == input.Digit0 || a == input.SpeedSlow {
-		return row.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { ground(t, dst, r, render.State{}) })
+		return row.OnRow(striped)
 	}
 	c := ui.Control{ID: ui.ID("key-" + a.Name()), Active: asked, Do: func(ui.Event) { s.Asking, s.KeyResult = a, s.Say("settings.key_wait") }}
 	if !asked {
 		c.Tip = render.Tip{Text: s.Say("settings.key_tip")}
 	}
-	return row.Pressed(c, ground)
+	return row.Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		if asked {
+			t.HitFrame(dst, r)
+		} else {
+			t.Row(dst, r, striped, state)
+		}
+	})
 }
 
 // keysOf returns what an action is called, and the captions of its keys.

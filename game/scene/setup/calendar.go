@@ -193,9 +193,7 @@ func (s *Setup) holiday(day holiday, striped bool) *flow.Node {
 		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.HolidayFlag(dst, r, date, pale) }),
 		flow.Text(day.Name, render.Label.In(ink), 4).Grow(1),
 		flow.Text(when, render.Remark.In(c.Ink2).Aligned(render.End), 2),
-	).Gap(render.Near).Pad(render.Tight, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Row(dst, r, striped, render.State{})
-	})
+	).Gap(render.Near).Pad(render.Tight, render.Tight).OnRow(striped)
 }
 
 // birthdays is the panel with the birthdays of the players.

@@ -171,12 +171,10 @@ func (f *form) setKind(i int, kind table.Kind) {
 	if s.kind == kind {
 		return
 	}
-	own := s.name.Text() != s.given
+	written := s.name.Text() != s.given
 	s.kind = kind
-	if own {
-		f.give(s)
-	} else {
-		f.rename(s)
+	if f.give(s); !written {
+		s.name.SetText(s.given)
 	}
 	f.version++
 }
@@ -244,9 +242,7 @@ func (s *seatForm) piece() render.Token {
 }
 
 // lays reports whether there are tiles to lay.
-func (f *form) lays() bool {
-	return engine.EditionOf(f.edition).LaysTiles()
-}
+func (f *form) lays() bool { return engine.EditionOf(f.edition).LaysTiles() }
 
 // length returns the days of a month, counted from 0.
 func (f *form) length(i int) uint8 {

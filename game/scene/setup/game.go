@@ -19,15 +19,16 @@ func (s *Setup) editions() *flow.Node {
 	cells := flow.Grid(render.CellLeast, len(setups.Offered)).Gap(render.Near)
 	for _, edition := range setups.Offered {
 		id := edition.String()
+		mark := flow.Picture(render.ControlHeight, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.EditionMark(dst, r, id) })
 		says := func() *flow.Node {
 			return flow.Column(flow.Line(s.Say("setup.edition."+id), render.Subhead), s.remark(s.Say("setup.edition."+id+"_note"), 1)).
 				Along(flow.Center)
 		}
 		cells.Add(flow.First(
-			flow.Row(editionMark(id), says().Size(render.Well, render.None).Grow(1)).Gap(render.Near), says(),
+			flow.Row(mark, says().Size(render.Well, render.None).Grow(1)).Gap(render.Near), says(),
 		).Pad(render.Near, render.Near).Size(render.None, render.DoubleRow).Pressed(
 			ui.Control{ID: ui.ID("edition-" + id), Active: edition == s.form.edition, Do: s.change(func(int) { s.form.edition = edition })},
-			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) { t.Choice(dst, r, state) },
+			(*render.Theme).Choice,
 		))
 	}
 	pay := engine.EditionOf(s.form.edition).Pay
@@ -36,11 +37,6 @@ func (s *Setup) editions() *flow.Node {
 		words.Money("start", pay[0].Start), words.Money("salary", pay[0].Salary),
 		words.Money("low_start", least.Start), words.Money("low_salary", least.Salary))
 	return s.pane(s.Say("setup.edition"), nil, cells, flow.Text(figures, render.Fine.In(s.Theme.Palette.Ink2), 4))
-}
-
-// editionMark is the sign of an edition.
-func editionMark(id string) *flow.Node {
-	return flow.Picture(render.ControlHeight, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.EditionMark(dst, r, id) })
 }
 
 // months is the panel on which it is chosen how many months are played, and how long each
@@ -82,8 +78,7 @@ func (s *Setup) monthTitle(i int) string { return app.UpperFirst(s.form.monthNam
 func (s *Setup) slip(i int) *flow.Node {
 	month := s.form.tinyMonth(i)
 	head := flow.Line(s.monthTitle(i), render.Column.Aligned(render.Center).In(s.Theme.Palette.Cream)).
-		Size(render.None, render.Binding).Pad(render.Near, render.None).
-		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MonthHead(dst, r) })
+		Size(render.None, render.Binding).Pad(render.Near, render.None).On((*render.Theme).MonthHead)
 	slip := flow.Column(head).Gap(render.Tight)
 	if month.Real {
 		dates := make([]string, month.Days)
@@ -99,7 +94,7 @@ func (s *Setup) slip(i int) *flow.Node {
 			flow.Row(tinyMonth(month).Size(render.FieldLeast, render.LargeSign)).Pad(render.Gap, render.None).Along(flow.Center),
 		)
 	}
-	return slip.Add(flow.Space(render.None, render.Hair)).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MonthSlip(dst, r) })
+	return slip.Add(flow.Space(render.None, render.Hair)).On((*render.Theme).MonthSlip)
 }
 
 // tinyMonth is a month as a small calendar.

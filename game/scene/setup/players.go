@@ -64,11 +64,13 @@ func (s *Setup) onSeat(key int, do func(i int, e ui.Event)) func(ui.Event) {
 // seatRow is the row of a seat.
 func (s *Setup) seatRow(i int, seat *seatForm, form rowForm, alert bool) *flow.Node {
 	key, who := seat.key, words.Name("name", seat.called())
-	grip := s.grip(i, seat)
+	grip, piece := s.grip(i, seat), seat.piece()
 	token := flow.Drawn(ui.Control{
 		ID: seatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.token_and_color", who)},
 		Do: func(ui.Event) { s.pickToken(key) },
-	}, render.TallRow, render.ControlHeight, tokenFace(seat.piece()))
+	}, render.TallRow, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.TokenPicker(dst, r, piece, state)
+	})
 	name := flow.Control(ui.Control{
 		ID: seatID(key, "name"), Widget: ui.TextField{Field: seat.name, Hint: seat.given},
 		Do: s.onSeat(key, func(i int, e ui.Event) {
@@ -81,10 +83,9 @@ func (s *Setup) seatRow(i int, seat *seatForm, form rowForm, alert bool) *flow.N
 	leave := ui.Control{
 		ID: seatID(key, "remove"), Widget: ui.CrossButton{Size: crossSize}, Tip: render.Tip{Title: s.Say("setup.remove", who)},
 		Off: len(s.form.seats) <= engine.MinSeats, Reason: s.Say("setup.remove_off"),
-		Do: s.onSeat(key, func(i int, e ui.Event) {
-			if s.form.remove(i) {
-				s.changed()
-			}
+		Do: s.onSeat(key, func(i int, _ ui.Event) {
+			s.form.remove(i)
+			s.changed()
 		}),
 	}
 	remove := flow.Control(leave).Size(render.ControlHeight, render.ControlHeight).Least(render.ControlHeight, render.ControlHeight)
@@ -201,17 +202,9 @@ func (s *Setup) addRow() *flow.Node {
 	trial.add(table.Normal)
 	piece, label, key := trial.seats[len(trial.seats)-1].piece(), s.Say("setup.add"), s.KeyFor(input.Add)
 	return flow.Drawn(ui.Control{ID: "add", Keys: input.SetOf(input.Add), Do: func(ui.Event) {
-		if s.form.add(table.Normal) {
-			s.changed()
-		}
+		s.form.add(table.Normal)
+		s.changed()
 	}}, render.FieldLeast, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		t.AddRow(dst, r, piece, label, key, state)
 	})
-}
-
-// tokenFace draws the control that opens the tokens.
-func tokenFace(piece render.Token) flow.Face {
-	return func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.TokenPicker(dst, r, piece, state)
-	}
 }

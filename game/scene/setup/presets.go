@@ -171,9 +171,7 @@ func presetTokens(doc *setups.Document) *flow.Node {
 			continue
 		}
 		piece := render.Token{Color: render.SeatColor(colour), Shape: render.Shape(token)}
-		row.Add(flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Token(dst, piece, r.X, r.Y, r.H, render.Flat)
-		}))
+		row.Add(flow.Token(piece, render.Sign, render.Flat))
 	}
 	return row
 }

@@ -61,6 +61,15 @@ const (
 	presetsTab
 )
 
+// tabTexts are the messages of the tabs: their names, the headlines, and the hints behind
+// those, "" for none.
+var tabTexts = [...]struct{ name, title, hint string }{
+	playersTab:  {"setup.sheet.players", "setup.players", "setup.players_hint"},
+	calendarTab: {"setup.sheet.calendar", "setup.head.calendar", "setup.head.calendar_hint"},
+	rulesTab:    {"setup.sheet.rules", "setup.head.rules", ""},
+	presetsTab:  {"setup.sheet.kept", "setup.head.kept", "setup.head.kept_hint"},
+}
+
 // presetLength is how many letters the name of a preset has at most.
 const presetLength = 28
 
@@ -166,18 +175,10 @@ func (s *Setup) tabs() []tab {
 
 // tabName returns what a tab is called.
 func (s *Setup) tabName(t tab) string {
-	switch t {
-	case calendarTab:
-		return s.Say("setup.sheet.calendar")
-	case rulesTab:
-		if n := s.form.houseOn(); n > 0 {
-			return s.Say("setup.sheet.rules_on", words.Number("n", n))
-		}
-		return s.Say("setup.sheet.rules")
-	case presetsTab:
-		return s.Say("setup.sheet.kept")
+	if n := s.form.houseOn(); t == rulesTab && n > 0 {
+		return s.Say("setup.sheet.rules_on", words.Number("n", n))
 	}
-	return s.Say("setup.sheet.players")
+	return s.Say(tabTexts[t].name)
 }
 
 // openTab shows a tab.
@@ -214,14 +215,9 @@ func (s *Setup) Build() *flow.Node {
 // head is the headline of the tab, with the names of all of them.
 func (s *Setup) head() *flow.Node {
 	c := &s.Theme.Palette
-	title, hint := s.Say("setup.players"), s.Say("setup.players_hint")
-	switch s.tab {
-	case calendarTab:
-		title, hint = s.Say("setup.head.calendar"), s.Say("setup.head.calendar_hint")
-	case rulesTab:
-		title, hint = s.Say("setup.head.rules"), ""
-	case presetsTab:
-		title, hint = s.Say("setup.head.kept"), s.Say("setup.head.kept_hint")
+	texts, hint := tabTexts[s.tab], ""
+	if texts.hint != "" {
+		hint = s.Say(texts.hint)
 	}
 	w, tabs := ui.Segmented{}, s.tabs()
 	for i, t := range tabs {
@@ -236,7 +232,7 @@ func (s *Setup) head() *flow.Node {
 		if s.lettersDropped {
 			note = flow.Line(s.Say("setup.bad_letters"), render.Label.In(c.Loss)).Pad(render.Gap, render.Tight).OnPanel(render.Note)
 		}
-		return flow.Row(flow.Line(title, render.Display.In(c.Cream)), note).Gap(render.Wide).Baseline()
+		return flow.Row(flow.Line(s.Say(texts.title), render.Display.In(c.Cream)), note).Gap(render.Wide).Baseline()
 	}
 	return flow.First(
 		flow.Row(says().Grow(1), flow.Control(control)).Gap(render.Wide),
@@ -349,14 +345,10 @@ func (s *Setup) remark(text string, most int) *flow.Node {
 	return flow.Text(text, render.Remark.In(s.Theme.Palette.Ink2), most)
 }
 
-// onField puts something on the ground of one of several choices.
-func onField(n *flow.Node) *flow.Node {
-	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Choice(dst, r, render.State{}) })
-}
-
 // switched is a row with a switch, what it is called, and what it does.
 func (s *Setup) switched(c ui.Control, sign *flow.Node, name, does string) *flow.Node {
 	says := flow.Column(flow.Line(name, render.Label), s.remark(does, 3)).Along(flow.Center)
 	label := flow.Row(sign, says.Grow(1)).Gap(render.Gap)
-	return onField(flow.Toggle(c, label.Grow(1)).Pad(render.Gap, render.Tight)).Upto(render.Wide)
+	return flow.Toggle(c, label.Grow(1)).Pad(render.Gap, render.Tight).Upto(render.Wide).On(
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Choice(dst, r, render.State{}) })
 }

@@ -114,10 +114,7 @@ func (s *Title) saved(full bool) *flow.Node {
 	}
 	tokens := flow.Row().Gap(render.Near)
 	for _, k := range s.Saved.tokens {
-		tokens.Add(flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			r = r.Square()
-			t.Token(dst, k, r.X, r.Y, r.W, render.Flat)
-		}))
+		tokens.Add(flow.Token(k, render.Sign, render.Flat))
 	}
 	return flow.Column(
 		flow.Line(s.Say("title.your_game"), render.Label.In(ink2)), where, tokens,

@@ -228,6 +228,14 @@ func Art(name string, size render.Step) *Node {
 	})
 }
 
+// Token is the token of a player, of a size, in a style.
+func Token(k render.Token, size render.Step, style render.TokenStyle) *Node {
+	return Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		sq := r.Square()
+		t.Token(dst, k, sq.X, sq.Y, sq.W, style)
+	})
+}
+
 // Keycap is a key with its caption, as large as the type around it.
 func Keycap(key string) *Node {
 	size := func(t *render.Theme) float64 { return (1 + t.TextScale) / 2 }
@@ -328,6 +336,11 @@ func (n *Node) Apart(paint Painter) *Node { n.live, n.apart = paint, true; retur
 // OnPanel puts a node on a panel.
 func (n *Node) OnPanel(kind render.PanelKind) *Node {
 	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Panel(dst, r, kind) })
+}
+
+// OnRow puts a node on the ground of a row of a list, of which every other one is darker.
+func (n *Node) OnRow(striped bool) *Node {
+	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Row(dst, r, striped, render.State{}) })
 }
 
 // If returns the node where the condition holds, and nil where not.
