@@ -4,6 +4,8 @@ import (
 	"time"
 
 	"bigpayday/audio"
+	"bigpayday/game/store"
+	"bigpayday/render"
 )
 
 const (
@@ -13,6 +15,20 @@ const (
 	// beyond what is spare, while a cue is to be heard that is not made yet.
 	urgentSound = 5 * time.Millisecond
 )
+
+// Volumes are what is set of how loud the game is: the messages of their names, the colours
+// of their sliders, and where they stand in the settings.
+var Volumes = [...]struct {
+	Name   string
+	Family render.Family
+	Of     func(*store.Volumes) *int
+}{
+	{"settings.volume.master", render.Red, func(v *store.Volumes) *int { return &v.Master }},
+	{"settings.volume.table", render.Blue, func(v *store.Volumes) *int { return &v.Table }},
+	{"settings.volume.cards", render.Blue, func(v *store.Volumes) *int { return &v.Cards }},
+	{"settings.volume.tunes", render.Blue, func(v *store.Volumes) *int { return &v.Tunes }},
+	{"settings.volume.room", render.Blue, func(v *store.Volumes) *int { return &v.Room }},
+}
 
 // setVolumes hands the volumes that are set to the sound.
 func (a *App) setVolumes() {

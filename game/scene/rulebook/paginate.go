@@ -35,20 +35,10 @@ func (p *page) blocks() iter.Seq[*block] {
 	}
 }
 
-// has reports whether a rule, or a part of it, stands on the page.
-func (p *page) has(entry string) bool {
+// has reports whether there is such a block on the page.
+func (p *page) has(such func(b *block) bool) bool {
 	for b := range p.blocks() {
-		if b.entry == entry {
-			return true
-		}
-	}
-	return false
-}
-
-// marked reports whether a figure on the page has the pencil mark.
-func (p *page) marked() bool {
-	for b := range p.blocks() {
-		if b.marked {
+		if such(b) {
 			return true
 		}
 	}
@@ -156,7 +146,9 @@ func (p *paginator) nextRow(rest []*group) (row *group, taken []*group) {
 // spreadMarked reports whether a figure is marked on the spread of a page.
 func (p *paginator) spreadMarked(n int) bool {
 	first := n - n%p.per
-	return slices.ContainsFunc(p.pages[first:min(len(p.pages), first+p.per)], func(p page) bool { return p.marked() })
+	return slices.ContainsFunc(p.pages[first:min(len(p.pages), first+p.per)], func(p page) bool {
+		return p.has(func(b *block) bool { return b.marked })
+	})
 }
 
 // left returns how high what comes next on the page can be, which may be marked.

@@ -186,7 +186,7 @@ func (s *RuleBook) pageOf(to goal) int {
 		if to.entry == "" {
 			return p.chapter == to.chapter
 		}
-		return p.has(to.entry)
+		return p.has(func(b *block) bool { return b.entry == to.entry })
 	})
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/app"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -108,35 +109,22 @@ func (s *Settings) play() *flow.Node {
 
 func (s *Settings) percent(n int) string { return s.Say("settings.percent", words.Number("n", n)) }
 
-// volumes are the rows of the sound, with what they set.
-var volumes = []struct {
-	id     ui.ID
-	family render.Family
-	of     func(*store.Volumes) *int
-}{
-	{"settings.volume.master", render.Red, func(v *store.Volumes) *int { return &v.Master }},
-	{"settings.volume.table", render.Blue, func(v *store.Volumes) *int { return &v.Table }},
-	{"settings.volume.cards", render.Blue, func(v *store.Volumes) *int { return &v.Cards }},
-	{"settings.volume.tunes", render.Blue, func(v *store.Volumes) *int { return &v.Tunes }},
-	{"settings.volume.room", render.Blue, func(v *store.Volumes) *int { return &v.Room }},
-}
-
 // sound has how loud everything is.
 func (s *Settings) sound() *flow.Node {
 	c, pal := &s.Settings, &s.Theme.Palette
 	rows := flow.Table()
-	for _, v := range volumes {
-		n := *v.of(&c.Volumes)
+	for _, v := range app.Volumes {
+		n := *v.Of(&c.Volumes)
 		art, value, ink := "speaker", s.percent(n), pal.Ink
 		if n == 0 {
 			art, value, ink = "mute", s.Say("settings.off"), pal.Ink2
 		}
 		slider := ui.Control{
-			ID: v.id, Widget: ui.Slider{Value: n, Max: store.MaxVolume, Step: 5, Page: 20, Family: v.family},
-			Do: s.change(func(c *store.Settings, n int) { *v.of(&c.Volumes) = n }),
+			ID: ui.ID(v.Name), Widget: ui.Slider{Value: n, Max: store.MaxVolume, Step: 5, Page: 20, Family: v.Family},
+			Do: s.change(func(c *store.Settings, n int) { *v.Of(&c.Volumes) = n }),
 		}
 		rows.Add(flow.Row(
-			flow.Line(s.Say(string(v.id)), render.Label), flow.Art(art, render.TinySign), flow.Control(slider).Grow(1),
+			flow.Line(s.Say(v.Name), render.Label), flow.Art(art, render.TinySign), flow.Control(slider).Grow(1),
 			flow.Line(value, render.Label.Aligned(render.End).In(ink)),
 		).Gap(render.Gap).Size(render.None, render.Row).Upto(render.Broad))
 	}

@@ -1,6 +1,8 @@
 package sounds
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/audio"
@@ -128,20 +130,6 @@ func (s *Sounds) chosen() *flow.Node {
 	return slip.Add(said, flow.Pile(flow.Picture(render.FieldLeast, render.LargeSign, r.paint(&r.large)), head).Grow(1))
 }
 
-// volumes are the sliders: what each is called, and what it sets.
-var volumes = [...]struct {
-	id     ui.ID
-	label  string
-	family render.Family
-	of     func(*store.Volumes) *int
-}{
-	{"volume-master", "settings.volume.master", render.Red, func(v *store.Volumes) *int { return &v.Master }},
-	{"volume-table", "settings.volume.table", render.Blue, func(v *store.Volumes) *int { return &v.Table }},
-	{"volume-cards", "settings.volume.cards", render.Blue, func(v *store.Volumes) *int { return &v.Cards }},
-	{"volume-tunes", "settings.volume.tunes", render.Blue, func(v *store.Volumes) *int { return &v.Tunes }},
-	{"volume-room", "settings.volume.room", render.Blue, func(v *store.Volumes) *int { return &v.Room }},
-}
-
 // soundPane has music and volumes.
 func (s *Sounds) soundPane() *flow.Node {
 	on := "settings.on"
@@ -160,11 +148,12 @@ func (s *Sounds) soundPane() *flow.Node {
 		music.Size(render.None, render.Row),
 		s.slider(ui.Control{ID: "day", Widget: day, Do: s.setDay}, "sounds.day", s.Words.Day(uint8(s.Day))),
 	)
-	for _, v := range volumes {
-		n := *v.of(&s.Settings.Volumes)
-		w := ui.Slider{Value: n, Max: store.MaxVolume, Step: 5, Page: 20, Family: v.family}
-		set := func(e ui.Event) { s.Set(func(c *store.Settings) { *v.of(&c.Volumes) = e.Value }) }
-		rows.Add(s.slider(ui.Control{ID: v.id, Widget: w, Do: set}, v.label, s.Say("settings.percent", words.Number("n", n))))
+	for _, v := range app.Volumes {
+		n := *v.Of(&s.Settings.Volumes)
+		w := ui.Slider{Value: n, Max: store.MaxVolume, Step: 5, Page: 20, Family: v.Family}
+		set := func(e ui.Event) { s.Set(func(c *store.Settings) { *v.Of(&c.Volumes) = e.Value }) }
+		id := ui.ID("volume-" + strings.TrimPrefix(v.Name, "settings.volume."))
+		rows.Add(s.slider(ui.Control{ID: id, Widget: w, Do: set}, v.Name, s.Say("settings.percent", words.Number("n", n))))
 	}
 	return s.pane("speaker", "settings.sound", mute).Add(rows)
 }

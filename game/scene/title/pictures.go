@@ -36,7 +36,12 @@ func sized(w, h float64) func(t *render.Theme) (float64, float64) {
 
 // hangingPage is the hanging title page.
 func hangingPage(a *app.App) *flow.Node {
-	k := titlePageOf(a)
+	k := render.TitlePage{
+		Weekday: a.Say("title.weekday"), Numeral: a.Say("title.numeral"),
+		Small: a.Say("title.big"), Large: a.Say("title.pay_day"), Motto: a.Say("title.line"),
+		Seats: a.Say("title.seats"), Players: a.Say("title.players"),
+		Tiles: [4]render.Tile(tilesOf(a, engine.Mail2, engine.DealSpace, engine.JackpotSkyrockets, engine.FoundABuyer)),
+	}
 	return flow.Measured(sized(render.TitlePageW, render.TitlePageH), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.TitlePage(dst, r.Shaped(render.TitlePageW, render.TitlePageH), k)
 	})
@@ -64,16 +69,6 @@ func pinned(pin render.Family, right bool, paint flow.Painter) *flow.Node {
 	return flow.Measured(sized(render.CardW*cardZoom, render.CardH*cardZoom), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.PinnedCard(dst, r, pin, right, func(dst *ebiten.Image, r render.Rect) { paint(t, dst, r) })
 	})
-}
-
-// titlePageOf returns what the title page says.
-func titlePageOf(a *app.App) render.TitlePage {
-	return render.TitlePage{
-		Weekday: a.Say("title.weekday"), Numeral: a.Say("title.numeral"),
-		Small: a.Say("title.big"), Large: a.Say("title.pay_day"), Motto: a.Say("title.line"),
-		Seats: a.Say("title.seats"), Players: a.Say("title.players"),
-		Tiles: [4]render.Tile(tilesOf(a, engine.Mail2, engine.DealSpace, engine.JackpotSkyrockets, engine.FoundABuyer)),
-	}
 }
 
 func tilesOf(a *app.App, spaces ...engine.Space) (tiles []render.Tile) {
