@@ -82,7 +82,7 @@ func NewCalendar(sheet Rect) Calendar {
 	y := sheet.Y - m.sheet.Y
 	// On whole pixels tiles have sharp edges.
 	cellW := math.Floor((sheet.W - 2*(m.gridX-m.sheet.X)) / 7)
-	cellH := math.Floor(min((sheet.Bottom()-foot-m.gridY-y)/5, m.maxCellH*max(1, cellW/m.cellW)))
+	cellH := math.Floor(.01 + min((sheet.Bottom()-foot-m.gridY-y)/5, m.maxCellH*max(1, cellW/m.cellW)))
 	grid := Rect{math.Floor(sheet.CenterX() - 3.5*cellW), math.Floor(m.gridY + y), 7 * cellW, 5 * cellH}
 	sheet.H = grid.Bottom() + foot - sheet.Y
 	return Calendar{

@@ -121,7 +121,7 @@ var stepMeasures = [numSteps]stepMeasure{
 
 	LineRow: {26, .75, .9}, Row: {42, .4, .92}, DoubleRow: {63, .45, .8}, TallRow: {88, .4, .75},
 
-	ButtonHeight: {40, .45, .92}, MainHeight: {48, .45, .92}, ButtonLeast: {88, .2, .8}, ButtonWide: {210, .3, .8}, ControlHeight: {36, .45, .95}, Reach: {36, 0, 1}, ToggleRoom: {ToggleW, .5, 1},
+	ButtonHeight: {40, .45, .92}, MainHeight: {48, .45, .92}, ButtonLeast: {88, .2, .8}, ButtonWide: {210, .3, .8}, ControlHeight: {36, .45, .95}, Reach: {38, 0, .95}, ToggleRoom: {ToggleW, .5, 1},
 
 	FieldLeast: {120, .3, .85}, CellLeast: {150, .4, .8}, TextLeast: {236, 1, 1}, SpreadMost: {1580, .1, 1},
 	PaneLeast: {372, .6, 1}, PaneMost: {560, .4, 1}, DialogWidth: {540, .4, 1}, SheetWidth: {760, .4, 1},

@@ -71,9 +71,9 @@ func (f *Frame) held() *flow.Node {
 	case 1:
 		deal := facts.DealCard(f.m, deals[0], "deals.paid", "deals.payoff", sh.PaidFor(deals[0]))
 		return hand.Add(flow.First(
-			flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			flow.Exactly(render.DealW, render.DealH, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 				deal.Draw(t, dst, r, render.State{})
-			}).Aspect(float64(render.DealH)/render.DealW),
+			}).Across(flow.Center),
 			f.deals(deals, 1),
 		))
 	}
@@ -93,7 +93,7 @@ func (f *Frame) deals(deals []engine.CardID, n int) *flow.Node {
 		row := flow.Row(
 			flow.Art(card.Art, render.Sign), flow.Column(flow.Line(card.Title, render.Label), flow.Line(card.Payoff, render.Remark.In(ink2))).Grow(1),
 		).Gap(render.Gap).Pad(render.Near, render.Hair)
-		rows.Add(row.OnRow(i%2 == 0))
+		rows.Add(row.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Row(dst, r, i%2 == 0, render.State{}) }))
 	}
 	if more := len(deals) - n; more > 0 {
 		rows.Add(flow.Line(f.m.Words.Count("deals.more", more), render.Remark.In(ink2)))

@@ -93,7 +93,9 @@ func (p *page) buttons() *flow.Node {
 func (p *page) entry(i int, sign *flow.Node, name, rule string) *flow.Node {
 	return flow.Row(
 		sign, flow.Column(flow.Line(name, render.Subhead), flow.Text(rule, render.Fine, 0)).Along(flow.Center).Grow(1),
-	).Gap(render.Gap).Pad(render.Near, render.Near).OnRow(i%2 == 0)
+	).Gap(render.Gap).Pad(render.Near, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Row(dst, r, i%2 == 0, render.State{})
+	})
 }
 
 // sign is the sign of a kind of day, of a size.

@@ -47,7 +47,7 @@ func New(_ *app.App, l match.Loan) app.Scene {
 // room returns the box that the sheet fills. Rather than lying over other parts of the
 // column it is set a little smaller.
 func (p *page) room() render.Rect {
-	const smaller = .75
+	const smaller = .9
 	_, high := p.Build().NaturalSize(p.Theme.Larger(smaller), p.Loan.Room(0).W)
 	return p.Loan.Room(high)
 }
@@ -75,7 +75,7 @@ func (p *page) Build() *flow.Node {
 	}
 	head := flow.Picture(render.None, render.ButtonHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.AskHead(dst, r, render.Slate, "loan", title, note)
-	}).Least(render.None, render.ControlHeight)
+	}).Least(render.None, render.ButtonHeight)
 	const steps = 5 // that a page key takes at once
 	step := int(p.offer.Step)
 	amount := flow.Control(ui.Control{
@@ -155,7 +155,9 @@ func (p *page) changes() *flow.Node {
 			flow.Line(c.label, render.Item).Grow(1),
 			flow.Line(p.Match.Words.Money(c.now), render.Item.Aligned(render.End)), arrow,
 			flow.Line(p.Match.Words.Money(c.after), render.Subhead.In(ink).Aligned(render.End)),
-		).Gap(render.Near).Pad(render.Near, render.None).Least(render.None, render.LineRow).Grow(1).OnRow(i%2 == 0))
+		).Gap(render.Near).Pad(render.Near, render.None).Least(render.None, render.LineRow).Grow(1).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Row(dst, r, i%2 == 0, render.State{})
+		}))
 	}
 	return table
 }

@@ -1,6 +1,8 @@
 package match
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -31,7 +33,11 @@ func (m *Match) sentence(i int, token flow.Align) *flow.Node {
 	l := m.Log.At(i)
 	sign := flow.Art("start", render.TinySign)
 	if l.Seat != engine.NoSeat {
-		sign = flow.Token(m.Tokens[l.Seat], render.TinySign, render.Flat)
+		piece := m.Tokens[l.Seat]
+		sign = flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			sq := r.Square()
+			t.Token(dst, piece, sq.X, sq.Y, sq.W, render.Flat)
+		})
 	}
 	text := flow.Text(l.deed, render.Fine, mostLogLines).Lead(l.actor, fineBold)
 	return flow.Row(sign.Across(token), text.Size(render.TextLeast, render.None).Grow(1)).Gap(render.Near)

@@ -137,7 +137,7 @@ func (s *Placement) Build() *flow.Node {
 
 // calendar is the calendar, of a height that it has at least.
 func (s *Placement) calendar(aspect float64) *flow.Node {
-	return flow.Board(s.listCalendar, nil, s.drawCalendar).Over(s.drawMoves).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+	return flow.Board(s.listCalendar, nil, s.drawCalendar).Over(s.drawMoves).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 }
 
 // firstControl returns the control that the keyboard begins at.

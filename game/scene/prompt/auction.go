@@ -191,7 +191,7 @@ func (a *Auction) figures(c *Context) *flow.Node {
 				flow.Line(c.Words.Money(bid), sum), sign, flow.Line(c.Names[sh.Auction.Bidder], render.Label).Grow(1),
 			).Gap(render.Near)
 		}
-		sign := flow.Token(c.Tokens[sh.Auction.Bidder], render.Sign, render.Flat)
+		sign := token(c.Tokens[sh.Auction.Bidder], render.Sign)
 		highest = flow.First(by(render.Figures, sign), by(render.Sum, sign), by(render.Sum, nil))
 		head.Add(called(c))
 	}

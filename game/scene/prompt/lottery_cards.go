@@ -219,7 +219,7 @@ func playerInLottery(c *Context, seat engine.Seat, state render.PickState) (sign
 	if state == render.PickOut {
 		style, ink = render.Faint, c.Theme.Palette.Ink2
 	}
-	return flow.Token(c.Tokens[seat], render.LargeSign, style), flow.Text(c.Names[seat], render.Label.In(ink), 2)
+	return styledToken(c.Tokens[seat], render.LargeSign, style), flow.Text(c.Names[seat], render.Label.In(ink), 2)
 }
 
 // pickInk is the colour of what is said of a player in a lottery.

@@ -26,6 +26,17 @@ func die(color string, n int, size render.Step) *flow.Node {
 	})
 }
 
+// token is a player's token, of a size.
+func token(k render.Token, size render.Step) *flow.Node { return styledToken(k, size, render.Flat) }
+
+// styledToken is a player's token of a size in a style.
+func styledToken(k render.Token, size render.Step, style render.TokenStyle) *flow.Node {
+	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		s := min(r.W, r.H)
+		t.Token(dst, k, r.CenterX()-s/2, r.CenterY()-s/2, s, style)
+	})
+}
+
 // pinned puts a panel on paper, with a pin at its head.
 func pinned(n *flow.Node) *flow.Node {
 	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
@@ -78,7 +89,7 @@ func playerRow(c *match.Match, seat engine.Seat, striped, marked, faint bool, be
 	if faint {
 		ink = c.Theme.Palette.Ink2
 	}
-	return listRow(flow.Token(c.Tokens[seat], render.Sign, render.Flat), flow.Line(c.Names[seat], render.Item.In(ink)), striped, marked, behind...)
+	return listRow(token(c.Tokens[seat], render.Sign), flow.Line(c.Names[seat], render.Item.In(ink)), striped, marked, behind...)
 }
 
 // listRow is a row of a list: a sign, a name, and what stands behind it.

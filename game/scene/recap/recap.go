@@ -142,7 +142,10 @@ func (p *page) deed(d *stage.Deed) *flow.Node {
 	return flow.Row(
 		p.sign(d),
 		flow.Column(
-			flow.Row(flow.Token(token, render.TinySign, render.Flat), flow.Runs(runs...).Grow(1)).Gap(render.Tight),
+			flow.Row(flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+				sq := r.Square()
+				t.Token(dst, token, sq.X, sq.Y, sq.W, render.Flat)
+			}), flow.Runs(runs...).Grow(1)).Gap(render.Tight),
 			flow.Text(sub, render.Fine.In(pal.Ink2), 2),
 		).Along(flow.Center).Grow(1),
 		effect,

@@ -151,6 +151,9 @@ func (s *days) seatTip(seat engine.Seat) render.Tip {
 		p = s.curves[seat].points[s.calendar.end(s.shows.month)]
 		tip.Figure = s.Say("results.days.change", words.Signed("change", now-then))
 	}
-	tip.Text = worthSaid(s.App, p.Cash, p.Loan, p.NetWorth())
+	tip.Text = s.Say("results.tip.worth_free", words.Money("cash", p.Cash))
+	if p.Loan > 0 {
+		tip.Text = s.Say("results.tip.worth", words.Money("cash", p.Cash), words.Money("loan", p.Loan), words.Money("worth", p.NetWorth()))
+	}
 	return tip
 }

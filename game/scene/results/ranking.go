@@ -3,7 +3,6 @@ package results
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/app"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -218,14 +217,6 @@ func (s *results) legend() *flow.Node {
 	).Most(render.CellLeast).Grow(1)).Pad(render.Gap, render.None)
 }
 
-// worthSaid says how a net worth comes from cash and a loan, in dollars.
-func worthSaid(a *app.App, cash, loan, worth int32) string {
-	if loan > 0 {
-		return a.Say("results.tip.worth", words.Money("cash", cash), words.Money("loan", loan), words.Money("worth", worth))
-	}
-	return a.Say("results.tip.worth_free", words.Money("cash", cash))
-}
-
 // rankTip says in words what a row of the ranking shows.
 func (s *results) rankTip(st *standing) render.Tip {
 	id := "results.tip.row"
@@ -234,7 +225,11 @@ func (s *results) rankTip(st *standing) render.Tip {
 	}
 	tip := render.Tip{
 		Title:  s.Say(id, words.Number("place", st.place), words.Name("name", s.m.Names[st.seat])),
-		Figure: worthSaid(s.App, st.cash, st.loan, st.worth),
+		Figure: s.Say("results.tip.worth_free", words.Money("cash", st.cash)),
+	}
+	if st.loan > 0 {
+		tip.Figure = s.Say("results.tip.worth",
+			words.Money("cash", st.cash), words.Money("loan", st.loan), words.Money("worth", st.worth))
 	}
 	if s.summary.whole {
 		p := &st.parts

@@ -57,7 +57,7 @@ func (l *ledger) overCalendar(aspect float64) *flow.Node {
 	sheet := l.sheet()
 	l.sheets = append(l.sheets, sheet)
 	over := flow.Column(flow.Fit(sheet, l.larger(flow.Smaller)...).Grow(1)).Pad(render.Broad, render.Gap)
-	return flow.Pile(calendar, over).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+	return flow.Pile(calendar, over).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 }
 
 // sheet is the ledger: its head, a line for each step, and what it comes to.

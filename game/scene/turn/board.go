@@ -32,7 +32,7 @@ type board struct {
 func (s *Turn) calendar(aspect float64) *flow.Node {
 	p := s.prompted
 	if p == nil || p.sheet == nil {
-		return flow.Board(s.listBoard, s.paintBoard, s.drawPieces).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+		return flow.Board(s.listBoard, s.paintBoard, s.drawPieces).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 	}
 	under := flow.Board(func(_ *render.Theme, box render.Rect) []ui.Control { s.layBoard(box); return nil }, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 		s.paintBoard(t, dst, box)
@@ -40,7 +40,7 @@ func (s *Turn) calendar(aspect float64) *flow.Node {
 		t.Veil(dst, s.wall.Box) // the column is painted over it
 	}, nil)
 	sheet := flow.Column(flow.Fit(p.sheet, sheetGrowths(s.View())...).Grow(1)).Pad(render.Broad, render.Gap)
-	return flow.Pile(under, sheet).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+	return flow.Pile(under, sheet).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 }
 
 // layBoard lays the calendar out in its box.

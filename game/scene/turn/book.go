@@ -145,7 +145,7 @@ func (s *Turn) BookPages(lines int) [2]render.BookPage {
 // to make.
 func (s *Turn) hint() *flow.Node {
 	style := render.Column.In(s.Theme.Palette.Cream).Aligned(render.Center)
-	return flow.Column().Add(flow.Line(s.hintText(), style)).Least(render.None, render.TinySign)
+	return flow.Column().Add(flow.Line(s.hintText(), style)).Least(render.None, render.Gap)
 }
 
 // hintText is what the line below the main button says.

@@ -149,6 +149,9 @@ func (s *Turn) asking(withLog bool) *flow.Node {
 	}
 	book, note := s.showsBook(), s.note()
 	column := flow.Column(s.fitted(s.tray(), render.LowTray), s.middle().Grow(1)).Gap(render.Gap)
+	if book {
+		column.Gap(render.Near)
+	}
 	if !withLog && !book {
 		column.Add(note)
 	}

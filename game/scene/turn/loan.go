@@ -28,8 +28,10 @@ func (s *Turn) beside(button render.Rect, high float64) render.Rect {
 	part := func(top, bottom float64) render.Rect {
 		return render.Rect{X: column.X, Y: top, W: column.W, H: bottom - top}
 	}
-	tray, _ := s.UI.Box("dice")
-	over := part(tray.Bottom()+gap, button.Y-gap)
+	over := part(column.Y, button.Y-gap)
+	if tray, ok := s.UI.Box("dice"); ok {
+		over = part(tray.Bottom()+gap, button.Y-gap)
+	}
 	if book, ok := s.UI.Box("book-savings"); ok {
 		over = part(over.Y, min(button.Y, book.Y)-gap)
 	}
