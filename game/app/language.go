@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"bigpayday/game/words"
@@ -62,12 +63,9 @@ func (a *App) language() string {
 	if a.triedLanguage != "" {
 		return a.triedLanguage
 	}
-	if set := a.Settings.Language; set != "" {
-		for _, l := range a.Languages.Languages() {
-			if l.ID == set {
-				return set
-			}
-		}
+	set := a.Settings.Language
+	if slices.ContainsFunc(a.Languages.Languages(), func(l words.Language) bool { return l.ID == set }) {
+		return set
 	}
 	if a.SystemLanguage != "" {
 		return a.SystemLanguage

@@ -5,6 +5,8 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -33,4 +35,14 @@ func Displayable(name string) (shown, gone string) {
 		}
 	}
 	return kept.String(), out.String()
+}
+
+// UpperFirst returns a text with a capital at its beginning: many languages write
+// months and weekdays small where they do not head a line.
+func UpperFirst(text string) string {
+	r, n := utf8.DecodeRuneInString(text)
+	if unicode.ToUpper(r) == r {
+		return text
+	}
+	return string(unicode.ToUpper(r)) + text[n:]
 }

@@ -36,16 +36,15 @@ func PlayerCard(m *match.Match, seat, active engine.Seat, tab string) render.Pla
 		}
 	}
 	if m.View().Compact || m.Theme.LargeType() {
-		c.Loan.Value = "0"
-		if sum := max(loan, p.Savings); sum > 0 {
-			c.Loan.Value = w.ShortMoney(sum)
-		}
-		c.Bills.Value = strconv.Itoa(billCount(m, seat))
-		if !m.View().Compact {
-			c.Bills.Value = "0"
-			if bills > 0 {
-				c.Bills.Value = w.ShortMoney(bills)
+		short := func(sum int32) string {
+			if sum <= 0 {
+				return "0"
 			}
+			return w.ShortMoney(sum)
+		}
+		c.Loan.Value, c.Bills.Value = short(max(loan, p.Savings)), short(bills)
+		if m.View().Compact {
+			c.Bills.Value = strconv.Itoa(billCount(m, seat))
 		}
 		if !p.Retired && p.Month != st.Page() {
 			c.Rank = m.Say("turn.card.month_short", words.Number("month", p.Month))

@@ -54,11 +54,7 @@ func whereabouts(m *match.Match, seat engine.Seat, p engine.Player) string {
 func SeatTip(m *match.Match, seat engine.Seat) render.Tip {
 	sh, w := m.Stage.Shown(), m.Words
 	p := sh.Players[seat]
-	tip := render.Tip{
-		Title:  m.Names[seat],
-		Text:   whereabouts(m, seat, p),
-		Figure: m.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
-	}
+	tip := TokenTip(m, seat, p)
 	figures := make([]string, 0, 3)
 	for _, f := range [3][2]string{
 		{LoanFigure(m, seat, p.Loan).Label, LoanFigure(m, seat, p.Loan).Value},

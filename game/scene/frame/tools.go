@@ -36,23 +36,25 @@ func (f *Frame) Tools() *flow.Node {
 	if m.Settings.Mute {
 		sound, sign = m.Say("menu.sound_off"), "mute"
 	}
-	button := func(c ui.Control, sign string) *flow.Node {
-		c.Widget = ui.IconButton{Sign: sign}
-		return flow.Control(c)
-	}
 	return flow.Row(
 		well.Grow(1),
-		button(ui.Control{
+		Sign(ui.Control{
 			ID: "sound", Active: m.Settings.Mute, Tip: keyTip(m, sound, m.Say("tip.sound"), input.Mute),
 			Do: func(ui.Event) { m.Set(func(set *store.Settings) { set.Mute = !set.Mute }) },
 		}, sign),
-		button(ui.Control{
+		Sign(ui.Control{
 			ID: "help", Tip: keyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { f.OpenHelp() },
 		}, "sign-help"),
-		button(ui.Control{
+		Sign(ui.Control{
 			ID: "menu", Tip: keyTip(m, m.Say("menu.open"), "", input.Cancel), Do: func(ui.Event) { f.openMenu() },
 		}, "sign-menu"),
 	).Gap(render.Tight).Size(render.None, render.ButtonHeight)
+}
+
+// Sign is a small button with a sign.
+func Sign(c ui.Control, art string) *flow.Node {
+	c.Widget = ui.IconButton{Sign: art}
+	return flow.Control(c)
 }
 
 // keyTip is a tooltip that names the key of an action.

@@ -15,10 +15,11 @@ import (
 // of its own.
 type board struct {
 	calendar render.Calendar
-	// The notice in the title line is pill, at pillBox.
+	// The notice in the title line is pill, at pillBox, which pillTip explains.
 	title   render.MonthTitle
 	pill    render.Pill
 	pillBox render.Rect
+	pillTip string
 	// refused says of every place why the tile that is carried must not lie there.
 	refused [render.Places]string
 
@@ -63,7 +64,8 @@ func (s *Placement) layCalendar(t *render.Theme, box render.Rect) {
 	b := &s.board
 	c := render.NewCalendar(ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
 	b.calendar = c.For(match.MonthOf(&s.M.Stage.Shown().Setup, s.Month))
-	b.title, b.pill = s.monthTitle(), s.monthPill()
+	b.title = s.monthTitle()
+	b.pill, b.pillTip = s.notice()
 	b.pillBox = render.Rect{}
 	if b.pill.Note != "" {
 		b.pillBox = c.Notice(min(t.PillWidth(b.pill), c.Grid.W/2))
@@ -76,7 +78,7 @@ func (s *Placement) listCalendar(t *render.Theme, box render.Rect) (controls []u
 	b := &s.board
 	if b.pill.Note != "" {
 		controls = append(controls, ui.Control{
-			ID: "lengths", Box: b.pillBox, Info: true, Tip: render.Tip{Title: b.pill.Note, Text: s.pillTip()},
+			ID: "lengths", Box: b.pillBox, Info: true, Tip: render.Tip{Title: b.pill.Note, Text: b.pillTip},
 			Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
 				if state.Focused {
 					s.Theme.FocusRing(dst, box.Inset(2), 8)

@@ -244,11 +244,14 @@ func (s *Placement) origin(mv stage.TileMove, alone bool) (r render.Rect, lifted
 }
 
 // well returns where tiles of a kind lie in the box.
-func (s *Placement) well(kind engine.Space) render.Rect {
+func (s *Placement) well(kind engine.Space) render.Rect { return s.home(wellID(kind)) }
+
+// wellID names the place of tiles of a kind: parties lie in that of the tile in hand.
+func wellID(kind engine.Space) ui.ID {
 	if kind == engine.HappyBirthday {
-		return s.home("hand")
+		return "hand"
 	}
-	return s.home(BoxID(kind))
+	return BoxID(kind)
 }
 
 // dropped is between for a tile that swings back as it comes to lie: however

@@ -100,34 +100,24 @@ func (s *Placement) monthTitle() render.MonthTitle {
 	return t
 }
 
-// monthPill returns the notice in the title line of the calendar, if there is one.
-func (s *Placement) monthPill() render.Pill {
+// notice returns the notice in the title line of the calendar, if there is one, and what
+// explains it.
+func (s *Placement) notice() (pill render.Pill, tip string) {
 	switch {
 	case s.M.Odds:
-		return render.Pill{Note: s.Say("odds.legend"), Family: render.Green}
+		return render.Pill{Note: s.Say("odds.legend"), Family: render.Green}, s.Say("tip.odds_build")
 	case s.prints():
 		return render.Pill{
 			Note:   s.Say("placement.laid_of", words.Number("n", s.LaidTiles()), words.Number("wanted", s.wanted())),
 			Family: render.Blue,
-		}
+		}, s.Say("placement.laid_tip")
 	case !s.equalMonths() && !s.ownPages():
 		var list []string
 		setup := &s.M.Stage.Shown().Setup
 		for _, n := range setup.Lengths[:setup.Months] {
 			list = append(list, strconv.Itoa(int(n)))
 		}
-		return render.Pill{Note: s.Say("placement.lengths", words.Text("lengths", s.M.Words.List(list))), Family: render.Slate}
+		return render.Pill{Note: s.Say("placement.lengths", words.Text("lengths", s.M.Words.List(list))), Family: render.Slate}, s.Say("placement.lengths_tip")
 	}
-	return render.Pill{}
-}
-
-// pillTip explains the notice on the calendar.
-func (s *Placement) pillTip() string {
-	switch {
-	case s.M.Odds:
-		return s.Say("tip.odds_build")
-	case s.prints():
-		return s.Say("placement.laid_tip")
-	}
-	return s.Say("placement.lengths_tip")
+	return pill, ""
 }

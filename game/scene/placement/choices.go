@@ -202,12 +202,9 @@ func (s *Placement) undo(ui.Event) {
 		if tile == engine.Vacant || s.TileOn(uint8(i)+1) != engine.Vacant || sh.Laying != s.Month {
 			continue
 		}
-		home := BoxID(tile)
-		switch tile {
-		case inHandAgain:
+		home := wellID(tile)
+		if tile == inHandAgain {
 			home, inHandAgain = "hand", engine.Vacant
-		case engine.HappyBirthday:
-			home = "hand"
 		}
 		s.fly(tile, s.board.calendar.Tile(i+1), home, false)
 	}

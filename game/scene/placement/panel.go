@@ -134,11 +134,7 @@ func (s *Placement) logColumn() *flow.Node {
 // logNode is a part of the log, in the first of several forms that has room, on a paper of
 // its own or on the panel that it is part of. A press opens all of it.
 func (s *Placement) logNode(paper bool, forms ...*flow.Node) *flow.Node {
-	c := ui.Control{ID: "log", Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")}, Do: func(e ui.Event) {
-		if e.Kind == ui.Activated {
-			s.openLog()
-		}
-	}}
+	c := ui.Control{ID: "log", Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")}, Do: func(ui.Event) { s.openLog() }}
 	return flow.First(forms...).Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		if paper {
 			t.Panel(dst, r, render.Paper)

@@ -33,12 +33,6 @@ func (s *Placement) side(withLog bool) *flow.Node {
 	return flow.First(form(false), form(true)).Size(render.SideWidth, render.None).Upto(render.CellLeast)
 }
 
-// sign is a small button with a sign.
-func sign(c ui.Control, art string) *flow.Node {
-	c.Widget = ui.IconButton{Sign: art}
-	return flow.Control(c)
-}
-
 // tools say whose turn it is, beside what can be done besides.
 func (s *Placement) tools() *flow.Node {
 	undo := ui.Control{
@@ -54,12 +48,12 @@ func (s *Placement) tools() *flow.Node {
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.ToolWell(dst, r) })
 	return flow.Row(
 		who.Grow(1),
-		sign(undo, "undo"),
-		sign(ui.Control{
+		frame.Sign(undo, "undo"),
+		frame.Sign(ui.Control{
 			ID: "help", Keys: input.SetOf(input.Help), Do: s.help,
 			Tip: render.Tip{Title: s.Say("placement.help_title"), Text: s.Say("placement.help")},
 		}, "sign-help"),
-		sign(ui.Control{ID: "menu", Tip: render.Tip{Title: s.Say("tip.menu")}, Do: func(ui.Event) { s.pause() }}, "sign-menu"),
+		frame.Sign(ui.Control{ID: "menu", Tip: render.Tip{Title: s.Say("tip.menu")}, Do: func(ui.Event) { s.pause() }}, "sign-menu"),
 	).Gap(render.Near)
 }
 
