@@ -69,12 +69,11 @@ func (t *Theme) Cross(dst *ebiten.Image, x, y, size float64, state State) {
 	t.focusTight(dst, Rect{x - size - 5, y - size - 5, 2*size + 10, 2*size + 10}, 7, state)
 }
 
-// Chevron draws a small sign on paper, size to either side of x, y: up for
-// what opens upwards, else down.
-func (t *Theme) Chevron(dst *ebiten.Image, x, y, size float64, upwards bool) {
+// Chevron draws a small plate with the sign of what opens, upwards or else down.
+func (t *Theme) Chevron(dst *ebiten.Image, r Rect, upwards bool) {
 	p, c := t.pen(dst), &t.Palette
-	p.fill(Rect{x - 16, y - 13, 32, 26}, 6, c.Paper3)
-	p.chevron(x, y, size, vertical(upwards), 2.8, c.Ink)
+	p.fill(r, 6, c.Paper3)
+	p.chevron(r.CenterX(), r.CenterY(), min(4, r.H/6), vertical(upwards), 2.8, c.Ink)
 }
 
 // Separator draws a small angle around x, y, between what comes one after another.

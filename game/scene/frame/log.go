@@ -14,13 +14,16 @@ import (
 // Log is the last sentences of the log, as many as have room, or the latest alone before a
 // sign that it opens. Pressed, it shows more.
 func (f *Frame) Log() *flow.Node {
-	chevron := flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Chevron(dst, r.CenterX(), r.CenterY(), t.Length(render.Tight), true)
-	})
 	return f.logOn(flow.First(
 		flow.Column(f.m.LatestLogRows().Along(flow.Center).Grow(1)).Size(render.FieldLeast, render.DoubleRow),
-		flow.Row(f.m.LatestLogRow().Grow(1), chevron).Gap(render.Near),
+		LastLine(f.m),
 	))
+}
+
+// LastLine is the latest sentence of the log alone, before a sign that there is more.
+func LastLine(m *match.Match) *flow.Node {
+	opens := flow.Picture(render.LineRow, render.LineRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Chevron(dst, r, true) })
+	return flow.Row(m.LatestLogRow().Grow(1), opens).Gap(render.Near)
 }
 
 // logOn makes of a form of the log the button that opens it. Its type grows no further with

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -24,7 +25,7 @@ func (s *Placement) panel(withLog bool) *flow.Node {
 	}
 	pane := flow.Column(row, foot).Gap(render.Tight).Pad(render.Gap, render.Near).OnPanel(render.Paper)
 	if withLog && !s.M.Odds {
-		pane.Add(flow.Rule().Size(render.None, render.Hair), s.logNode(false, s.M.LatestLogRows().Size(render.FieldLeast, render.DoubleRow), s.lastLine()).Least(render.None, render.ControlHeight).Rest())
+		pane.Add(flow.Rule().Size(render.None, render.Hair), s.logNode(false, s.M.LatestLogRows().Size(render.FieldLeast, render.DoubleRow), frame.LastLine(s.M)).Least(render.None, render.ControlHeight).Rest())
 	}
 	return pane
 }
@@ -117,7 +118,7 @@ func (s *Placement) place() *flow.Node {
 // slip is what is left of the panel in a small window: one line of the log or the odds,
 // and the switch of the odds.
 func (s *Placement) slip() *flow.Node {
-	told, label := s.logNode(false, s.lastLine()), s.oddsLabel(false)
+	told, label := s.logNode(false, frame.LastLine(s.M)), s.oddsLabel(false)
 	if s.M.Odds {
 		told, label = s.oddsShort(), nil
 	}
@@ -144,14 +145,6 @@ func (s *Placement) logNode(paper bool, forms ...*flow.Node) *flow.Node {
 		}
 		ring(t, dst, r, state)
 	})
-}
-
-// lastLine is the last line of the log, before a sign that it opens.
-func (s *Placement) lastLine() *flow.Node {
-	chevron := flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Chevron(dst, r.CenterX(), r.CenterY(), t.Length(render.Tight), true)
-	})
-	return flow.Row(s.M.LatestLogRow().Grow(1), chevron).Gap(render.Tight)
 }
 
 // oddsSwitch shows and hides the odds.

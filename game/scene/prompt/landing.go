@@ -18,8 +18,7 @@ func Landing(c *match.Match) *flow.Node {
 	w := c.SpaceWords(land.Space)
 	where := c.Say("turn.lands", words.Name("name", c.Names[land.Seat]), words.Text("date", c.Date(land.Month, land.Day)))
 	sign := flow.Picture(render.Medallion, render.Medallion, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		s := min(r.W, r.H)
-		r = render.Rect{X: r.CenterX() - s/2, Y: r.CenterY() - s/2, W: s, H: s}
+		r = r.Square()
 		t.Well(dst, r, t.Length(render.Near))
 		in := r.Inset(t.Length(render.Near))
 		t.Sign(dst, land.Space.String(), in.X, in.Y, in.W, false)

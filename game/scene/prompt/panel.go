@@ -7,6 +7,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
@@ -86,8 +87,8 @@ type Warning struct {
 }
 
 // offered is a note on what an option does. It alarms where that borrows.
-func offered(c *Context, o engine.Option) *Warning {
-	offer := c.Words.Offer(c.Table.State(), o, c.Names)
+func offered(m *match.Match, o engine.Option) *Warning {
+	offer := m.Words.Offer(m.Table.State(), o, m.Names)
 	return &Warning{Title: offer.Label, Text: app.UpperFirst(offer.Does), Alarm: o.Borrows > 0}
 }
 

@@ -93,5 +93,5 @@ func anteWarning(c *Context) *Warning {
 	if !ok {
 		return nil
 	}
-	return offered(c, o)
+	return offered(c.Match, o)
 }

@@ -50,8 +50,7 @@ func Swellfare(c *Context, open bool, seat engine.Seat, amount int32, set func(a
 		}),
 	).Along(flow.Center).Pad(render.Near, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.NoteBox(dst, r) })
 	picture := flow.Picture(render.Well, render.Well, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		s := min(r.W, r.H)
-		r = render.Rect{X: r.CenterX() - s/2, Y: r.CenterY() - s/2, W: s, H: s}
+		r = r.Square()
 		t.TintWell(dst, r, t.Length(render.Tight), render.Gold)
 		in := r.Inset(t.Length(render.Near))
 		t.Art(dst, "swellfare", in.X, in.Y, in.W)

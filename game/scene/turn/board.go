@@ -198,13 +198,13 @@ func (s *Turn) drawPointed(dst *ebiten.Image) {
 	if id, shown := s.UI.Focused(); shown {
 		focus = id
 	}
-	key := s.boardKey(s.M.Stage.Page())
 	for _, id := range [2]ui.ID{s.UI.Hovered(), focus} {
 		day := slices.Index(dayIDs[:], id)
 		state := s.UI.State(id)
 		if day <= 0 || !state.Hover && !state.Focused {
 			continue
 		}
+		key := s.boardKey(s.M.Stage.Page())
 		s.Theme.Tile(dst, c.Tile(day), s.tile(&key, day), state)
 		s.drawFlags(dst, c, key.month, uint8(day), key.odds[day-1] > 0)
 	}

@@ -124,8 +124,8 @@ type dayKey struct {
 
 // paintLanding paints the day that is carried out where the card lies that covers it.
 func (s *Turn) paintLanding(dst *ebiten.Image) {
-	n := prompt.Landing(s.M)
-	n.Lay(s.Theme, s.cardBox(), false)
+	n := s.landing()
+	n.Lay(s.Theme, s.cardBox(), s.Settings.LeftHanded)
 	n.Paint(dst)
 }
 

@@ -24,17 +24,12 @@ const (
 	pokerPanel
 )
 
-// cardHidden reports whether a sheet stands where cards are presented.
-func (s *Turn) cardHidden() bool {
-	return s.lies("loan")
-}
-
 // panel returns which panel is shown.
 func (s *Turn) panel() columnPanel {
 	_, card := s.presented()
 	sh, a := s.M.Stage.Shown(), s.M.Stage.Actors()
 	switch {
-	case card || s.cardHidden():
+	case card || s.lies("loan"):
 		return noPanel
 	case s.ShowsStake():
 		return stakePanel
@@ -73,7 +68,7 @@ func (s *Turn) presenting() *flow.Node {
 	case contestPanel:
 		n = prompt.Contest(s.M)
 	case landingPanel:
-		n = prompt.Landing(s.M)
+		return s.landing()
 	case countingPanel:
 		return s.counting().Grow(0)
 	case aheadPanel:
@@ -86,11 +81,14 @@ func (s *Turn) presenting() *flow.Node {
 	return s.fitted(n, render.None)
 }
 
+// landing is the day that is carried out.
+func (s *Turn) landing() *flow.Node { return s.fitted(prompt.Landing(s.M), render.None) }
+
 // counting is the day that is carried out while the figures below it count: it is drawn in
 // every frame.
 func (s *Turn) counting() *flow.Node {
 	landing := func(t *render.Theme, box render.Rect) *flow.Node {
-		n := prompt.Landing(s.M)
+		n := s.landing()
 		n.Lay(t, box, s.Settings.LeftHanded)
 		return n
 	}

@@ -71,8 +71,8 @@ type view struct {
 	speed   stage.Speed
 	mute    bool
 	said    uint64 // by the coach
-	// dice, settled, walks and bursts say what moves that the tray tells of, card is the
-	// card that is presented, and flies that it is over the table.
+	// dice, settled, walks and bursts say what moves that the tray speaks of, and card which
+	// card is presented.
 	dice, settled, walks, bursts bool
 	card                         engine.CardID
 	presented                    bool
