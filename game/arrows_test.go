@@ -40,7 +40,7 @@ var (
 	everyPage = []string{
 		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/table", "game/words", "game/store", "game/engine", "render", "input", "audio",
 	}
-	ofAMatch = []string{"game/scene/match", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
+	ofAMatch = []string{"game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
 )
 
 // rooms says which way imports point: from the window down to the rules, never
@@ -50,7 +50,7 @@ var rooms = []room{
 	{folder: ".", may: []string{"game/cli"}},
 	// The command sim plays without a window, so the command line wires it itself.
 	{folder: "game/cli", may: []string{
-		"game", "game/lab", "game/report", "game/record", "game/bot", "game/holidays", "game/engine", "game/words",
+		"game", "game/lab", "game/report", "game/record", "game/bot", "game/skill", "game/holidays", "game/engine", "game/words",
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
@@ -60,16 +60,19 @@ var rooms = []room{
 	{folder: "game/engine", may: []string{"game/rules"}},
 	// The two games know nothing of each other.
 	{folder: "game/conquest", may: []string{"game/rules"}},
-	{folder: "game/conquest/bot", may: []string{"game/conquest", "game/rules"}},
-	{folder: "game/bot", may: []string{"game/engine"}},
+	{folder: "game/skill"},
+	{folder: "game/conquest/bot", may: []string{"game/conquest", "game/rules", "game/skill"}},
+	{folder: "game/bot", may: []string{"game/engine", "game/skill"}},
 	{folder: "game/record", may: []string{"game/engine"}},
-	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/record"}},
-	{folder: "game/report", may: []string{"game/engine", "game/bot", "game/lab", "game/words", "render/poster"}},
+	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/skill", "game/record"}},
+	{folder: "game/report", may: []string{"game/engine", "game/bot", "game/skill", "game/lab", "game/words", "render/poster"}},
 	{folder: "game/lesson", may: []string{"game/engine"}},
 	{folder: "game/store"},
 	// Countries are the engine's; their dates are looked up before a game.
 	{folder: "game/holidays", may: []string{"game/engine"}},
-	{folder: "game/table", may: []string{"game/engine", "game/bot", "game/store"}},
+	// A table knows no game; each game says to it how it is played.
+	{folder: "game/table", may: []string{"game/rules", "game/skill", "game/store"}},
+	{folder: "game/money", may: []string{"game/table", "game/rules", "game/engine", "game/bot", "game/skill"}},
 	{folder: "game/words", may: []string{"game/engine", "assets"}},
 	// The rule book has the words of the game and the data of its rules.
 	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
@@ -88,12 +91,12 @@ var rooms = []room{
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
-		"game/scene", "game/scene/placement", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/setups", "game/holidays", "game/e2e",
+		"game/scene", "game/scene/placement", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/skill", "game/setups", "game/holidays", "game/e2e",
 	}), window: true},
-	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
+	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/match"}), window: true},
-	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/scene/match", "game/setups", "game/holidays"}), window: true},
+	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/scene/match", "game/money", "game/setups", "game/holidays"}), window: true},
 	{folder: "game/scene/settings", may: everyPage, window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},
 	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook", "game/setups"}), window: true},
@@ -125,7 +128,7 @@ var rooms = []room{
 	{folder: "game/tools/positions", may: []string{"game/lab"}},
 	{folder: "game/tools/presets", may: []string{"game/engine", "game/lab"}},
 	{folder: "game/tools/frames", may: []string{
-		"game", "game/app", "game/scene", "game/ui", "game/table", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
+		"game", "game/app", "game/scene", "game/ui", "game/table", "game/money", "game/skill", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
 		"render/stage", "input", "game/e2e",
 	}, window: true},
 }

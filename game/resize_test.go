@@ -9,6 +9,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/input"
@@ -134,7 +135,7 @@ func TestAnErrorWhilePicturesAreMadeDoesNotEndTheGame(t *testing.T) {
 func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
 	storage := store.OpenMemory()
 	setup := engine.Setup{Edition: engine.Classic1975, Seats: 2, Months: 1, Lengths: [engine.MaxMonths]uint8{31}, Seed: 1}
-	begun, err := table.New(table.Setup{Game: setup, Players: []table.Player{{Kind: table.Human}, {Kind: table.Human, Token: 1, Colour: 1}}}, storage)
+	begun, err := money.New(money.Setup{Game: setup, Players: []table.Player{{Kind: table.Human}, {Kind: table.Human, Token: 1, Colour: 1}}}, storage)
 	require.NoError(t, err)
 	require.NoError(t, begun.Close()) // it is written beside the game
 	g := shownGame(t)

@@ -54,7 +54,7 @@ type App struct {
 
 	// Running is the game that is being played, nil for none, EditionPlayed its edition,
 	// and Teaching says that it is the lesson, of which nothing is kept.
-	Running       *table.Table
+	Running       table.Game
 	EditionPlayed engine.EditionID
 	Teaching      bool
 	// PutAside keeps what the running game leaves for the next one. It is called before
@@ -62,7 +62,9 @@ type App struct {
 	PutAside func()
 	// Waiting is the game that was left and can be gone on with, as the title found it,
 	// nil for none.
-	Waiting *table.Table
+	Waiting table.Game
+	// Games are the kinds of game that can be played.
+	Games []GameKind
 
 	pages   map[string]any // behind the doors, by the ids of these
 	stack   []Scene        // the open scenes, the one on top last

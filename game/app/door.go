@@ -63,5 +63,5 @@ var (
 	SoundsDoor   = NewDoor[Nothing]("sounds")
 	RulesDoor    = NewDoor[*RulesAt]("rulebook")
 	// SetupDoor is told of the game that a new one takes the place of, nil for none.
-	SetupDoor = NewDoor[*table.Table]("setup")
+	SetupDoor = NewDoor[table.Game]("setup")
 )

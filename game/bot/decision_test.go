@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // find plays games of computers until one stands at a prompt that suits, and
@@ -27,7 +28,7 @@ func findIn(t *testing.T, edition engine.EditionID, seats uint8, suits func(s *e
 		}
 		s, err := engine.New(setup, nil)
 		require.NoError(t, err)
-		for player := computer(t, Normal); s.Phase != engine.Over; {
+		for player := computer(t, skill.Normal); s.Phase != engine.Over; {
 			if suits(&s, s.Prompt()) {
 				return s
 			}
@@ -46,7 +47,7 @@ func asked(t *testing.T, kind engine.PromptKind) engine.State {
 // answer returns what a computer decides in a position.
 func answer(t *testing.T, s *engine.State) engine.Choice {
 	t.Helper()
-	choice := decide(t, New(Normal, s.Prompt().Seat), s)
+	choice := decide(t, New(skill.Normal, s.Prompt().Seat), s)
 	after := *s
 	require.NoError(t, after.Choose(choice, nil))
 	return choice
@@ -183,7 +184,7 @@ func billOf(t *testing.T, ed *engine.Edition, dollars int32) engine.CardID {
 }
 
 func TestAComputerNeverBorrowsForNothing(t *testing.T) {
-	player := computer(t, Normal)
+	player := computer(t, skill.Normal)
 	for game := range 50 {
 		s, err := engine.New(setupOf(4, 2, uint64(game)), nil)
 		require.NoError(t, err)
@@ -286,7 +287,7 @@ func building(t *testing.T, laying engine.Laying, change func(*engine.Setup)) en
 	change(&setup)
 	s, err := engine.New(setup, nil)
 	require.NoError(t, err)
-	for player := computer(t, Normal); s.Phase == engine.Building; {
+	for player := computer(t, skill.Normal); s.Phase == engine.Building; {
 		require.NoError(t, s.Choose(player(&s), nil))
 	}
 	return s
@@ -371,7 +372,7 @@ func TestAWhiteLotteryIsPlayedByItsDice(t *testing.T) {
 			setup.Seed++
 			s, err := engine.New(setup, nil)
 			require.NoError(t, err)
-			for player := computer(t, Normal); s.Phase != engine.Over && picked == 0; {
+			for player := computer(t, skill.Normal); s.Phase != engine.Over && picked == 0; {
 				choice := player(&s)
 				if choice.Kind == engine.Pick {
 					picked = choice.Number

@@ -4,7 +4,7 @@ import "bigpayday/game/engine"
 
 // easy plays like somebody who enjoys the game and does not reckon: it buys
 // what it has the cash for, bets on lucky numbers, is nice to its friends and
-// forgets to pay its loan. Where it has no feeling it does as [Normal] does.
+// forgets to pay its loan. Where it has no feeling it does as [skill.Normal] does.
 func (t *Player) easy(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
 	choice, done := t.normal(view, prompt)
 	if !done {

@@ -1,12 +1,15 @@
 package bot
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/skill"
+)
 
-// HardBudget is how many choices [Hard] makes on others' behalf, and its own, to
+// HardBudget is how many choices [skill.Hard] makes on others' behalf, and its own, to
 // come to one decision: with two players and two months ahead some 500 games.
 const HardBudget = 32_000
 
-// hard plays a decision out: the choice of [Normal] and all others that are
+// hard plays a decision out: the choice of [skill.Normal] and all others that are
 // worth a thought.
 func (t *Player) hard(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
 	if t.rollout == nil {
@@ -69,7 +72,7 @@ func appendWorthwhile(choices []engine.Choice, view *engine.State, prompt engine
 }
 
 // Consider returns a rollout over all choices that are worth a thought at the
-// prompt of a view, the one that [Normal] would take first, each played on in
+// prompt of a view, the one that [skill.Normal] would take first, each played on in
 // the same number of worlds. It is nil where there is nothing to choose. The
 // budget is that of [Rollout.Begin].
 func Consider(view *engine.State, budget int) *Rollout {
@@ -77,7 +80,7 @@ func Consider(view *engine.State, budget int) *Rollout {
 	if prompt.Kind == engine.NoPrompt {
 		return nil
 	}
-	t := New(Normal, prompt.Seat)
+	t := New(skill.Normal, prompt.Seat)
 	first, done := t.normal(view, prompt)
 	for !done {
 		first, done = t.normal(view, prompt)

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // plain returns a player that plays as a beginner does: it buys every Deal it
@@ -66,7 +67,7 @@ func TestNormalBeatsAPlainPlayerOverMirroredGames(t *testing.T) {
 		t.Run(test.edition.String(), func(t *testing.T) {
 			t.Parallel()
 			const seeds = 250
-			halves, ahead := mirrored(t, test.edition, seeds, computer(t, Normal), plain())
+			halves, ahead := mirrored(t, test.edition, seeds, computer(t, skill.Normal), plain())
 			t.Logf("%d.%d%% of %d games, $%d ahead", 25*halves/seeds, 250*halves/seeds%10, 2*seeds, ahead)
 			assert.Greater(t, 25*halves/seeds, test.percent)
 			assert.Greater(t, ahead, test.ahead)

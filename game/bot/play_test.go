@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // player decides at a prompt of the game.
@@ -65,7 +66,7 @@ func editions() []engine.EditionID {
 // computer returns a player that thinks with a computer at each seat. It is
 // shown the game itself: that a computer cannot tell the difference is for
 // another test, and views take most of the time.
-func computer(t *testing.T, level Level) player {
+func computer(t *testing.T, level skill.Level) player {
 	var opponents [engine.MaxSeats]*Player
 	for seat := range opponents {
 		opponents[seat] = New(level, engine.Seat(seat))
@@ -138,7 +139,7 @@ func TestGamesOfComputersEndWithAccountsAtZeroAfterEveryEvent(t *testing.T) {
 				for _, days := range setup.Lengths[:setup.Months] {
 					lengths[days] = true
 				}
-				opponents := computer(t, Normal)
+				opponents := computer(t, skill.Normal)
 				var s engine.State
 				sink := func(e engine.Event) {
 					var sum int64
@@ -171,7 +172,7 @@ func TestAComputerDecidesByWhatItMayKnowAlone(t *testing.T) {
 			t.Parallel()
 			var asks [engine.NumPromptKinds]int
 			hammered := 0
-			for level, much := range map[Level]struct{ games, worlds uint64 }{Easy: {24, 3}, Normal: {24, 3}, Hard: {1, 1}} {
+			for level, much := range map[skill.Level]struct{ games, worlds uint64 }{skill.Easy: {24, 3}, skill.Normal: {24, 3}, skill.Hard: {1, 1}} {
 				asked, under := knownAlone(t, edition, level, much.games, much.worlds)
 				for kind, n := range asked {
 					asks[kind] += n
@@ -225,7 +226,7 @@ func promptsOf(edition engine.EditionID) (asked [engine.NumPromptKinds]bool) {
 // prompts, and those with another Deal under the hammer. In every other game
 // what is done then is left to chance, which comes to positions that computers
 // alone do not.
-func knownAlone(t *testing.T, edition engine.EditionID, level Level, games, worlds uint64) (positions [engine.NumPromptKinds]int, hammered int) {
+func knownAlone(t *testing.T, edition engine.EditionID, level skill.Level, games, worlds uint64) (positions [engine.NumPromptKinds]int, hammered int) {
 	for game := range games {
 		setup := setupIn(edition, int(game))
 		players := make([]player, setup.Seats)
@@ -233,9 +234,9 @@ func knownAlone(t *testing.T, edition engine.EditionID, level Level, games, worl
 		for seat := range players {
 			opponent := New(level, engine.Seat(seat))
 			opponent.budget = 1 // a few worlds will do
-			quick := New(Normal, engine.Seat(seat))
+			quick := New(skill.Normal, engine.Seat(seat))
 			players[seat] = func(s *engine.State) engine.Choice {
-				if level == Hard && positions[s.Prompt().Kind] >= 5 {
+				if level == skill.Hard && positions[s.Prompt().Kind] >= 5 {
 					return decide(t, quick, s) // bids there are hundreds of
 				}
 				view := s.View(engine.Seat(seat))
@@ -294,9 +295,9 @@ func TestNormalBeatsEasy(t *testing.T) {
 			t.Parallel()
 			var ahead int64
 			for game := range 200 {
-				players := []player{computer(t, Normal), computer(t, Normal)}
+				players := []player{computer(t, skill.Normal), computer(t, skill.Normal)}
 				easy := engine.Seat(game % 2)
-				players[easy] = computer(t, Easy)
+				players[easy] = computer(t, skill.Easy)
 				setup := engine.Setup{Edition: edition, Seats: 2, Months: 6, First: 0, Seed: uint64(game / 2)}
 				for month := range setup.Months {
 					setup.Lengths[month] = 31
@@ -313,7 +314,7 @@ func TestThinkingInSlicesOrInOnePieceIsTheSame(t *testing.T) {
 	journal := func(slice int) (choices []engine.Choice) {
 		var opponents []player
 		for seat := range engine.Seat(2) {
-			opponent := New(Hard, seat)
+			opponent := New(skill.Hard, seat)
 			opponent.rollout, opponent.budget = &Rollout{slice: slice}, 2000
 			opponents = append(opponents, func(s *engine.State) engine.Choice {
 				choice := decide(t, opponent, s)
@@ -335,7 +336,7 @@ func TestNormalBeatsRandomPlay(t *testing.T) {
 			for game := range games {
 				seat := engine.Seat(game % 2)
 				players := []player{guess(uint64(game)), guess(uint64(game))}
-				players[seat] = computer(t, Normal)
+				players[seat] = computer(t, skill.Normal)
 				setup := engine.Setup{Edition: edition, Seats: 2, Months: 6, First: engine.NoSeat, Seed: uint64(game / 2)}
 				for month := range setup.Months {
 					setup.Lengths[month] = 31
@@ -351,7 +352,7 @@ func TestNormalBeatsRandomPlay(t *testing.T) {
 }
 
 func TestAComputerThatIsNotAskedSaysNothing(t *testing.T) {
-	opponent := New(Normal, 1)
+	opponent := New(skill.Normal, 1)
 	over := play(t, setupOf(2, 1, 1), []player{guess(1), guess(2)}, nil)
 	running, err := engine.New(setupOf(2, 1, 1), nil)
 	require.NoError(t, err)
@@ -367,7 +368,7 @@ func TestAComputerThatIsNotAskedSaysNothing(t *testing.T) {
 
 func TestAComputerThatIsInterruptedThinksAfresh(t *testing.T) {
 	found := false
-	opponent := New(Normal, 0)
+	opponent := New(skill.Normal, 0)
 	offer := func(s *engine.State) {
 		if p := s.Prompt(); p.Kind != engine.BuyDeal || p.Seat != 0 || s.Players[0].Month > 1 {
 			return
@@ -375,21 +376,21 @@ func TestAComputerThatIsInterruptedThinksAfresh(t *testing.T) {
 		_, done := opponent.Step(s)
 		require.False(t, done, "twelve months are counted in one step")
 		opponent.Reset()
-		assert.Equal(t, decide(t, New(Normal, 0), s), decide(t, opponent, s))
+		assert.Equal(t, decide(t, New(skill.Normal, 0), s), decide(t, opponent, s))
 		found = true
 	}
-	play(t, setupOf(2, 12, 5), []player{computer(t, Normal), computer(t, Normal)}, offer)
+	play(t, setupOf(2, 12, 5), []player{computer(t, skill.Normal), computer(t, skill.Normal)}, offer)
 	assert.True(t, found)
 }
 
 func TestALevelIsKnownByItsID(t *testing.T) {
-	for _, level := range Levels() {
-		got, ok := ParseLevel(string(level))
+	for _, level := range skill.Levels() {
+		got, ok := skill.Parse(string(level))
 		assert.True(t, ok)
 		assert.Equal(t, level, got)
 		assert.Equal(t, level, New(level, 0).Level())
 	}
-	_, ok := ParseLevel("human")
+	_, ok := skill.Parse("human")
 	assert.False(t, ok)
-	assert.Equal(t, Normal, New("unheard of", 0).Level())
+	assert.Equal(t, skill.Normal, New("unheard of", 0).Level())
 }

@@ -1,11 +1,14 @@
 package bot
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/skill"
+)
 
 // Player is a computer at one seat. The zero value is of no use; see [New].
 // A Player is not safe for concurrent use.
 type Player struct {
-	level Level
+	level skill.Level
 	seat  engine.Seat
 
 	// buyers is the one piece of reckoning that is spread over several steps.
@@ -15,7 +18,7 @@ type Player struct {
 	options []engine.Option
 	choices []engine.Choice
 
-	// rollout is how [Hard] looks ahead, and rollingOut says that it does so now.
+	// rollout is how [skill.Hard] looks ahead, and rollingOut says that it does so now.
 	rollout    *Rollout
 	rollingOut bool
 	// budget is how many choices it makes for that, see [HardBudget].
@@ -23,16 +26,16 @@ type Player struct {
 }
 
 // New returns a computer of the level for a seat. An unknown level plays as
-// [Normal].
-func New(level Level, seat engine.Seat) *Player {
-	if _, ok := ParseLevel(string(level)); !ok {
-		level = Normal
+// [skill.Normal].
+func New(level skill.Level, seat engine.Seat) *Player {
+	if _, ok := skill.Parse(string(level)); !ok {
+		level = skill.Normal
 	}
 	return &Player{level: level, seat: seat, budget: HardBudget}
 }
 
 // Level returns how well the computer plays.
-func (t *Player) Level() Level { return t.level }
+func (t *Player) Level() skill.Level { return t.level }
 
 // Step works on the decision that view asks of the computer's seat, for some
 // tens of microseconds at most. While done is false there is more to be
@@ -48,9 +51,9 @@ func (t *Player) Step(view *engine.State) (choice engine.Choice, done bool) {
 		return engine.Choice{}, true
 	}
 	switch t.level {
-	case Easy:
+	case skill.Easy:
 		return t.easy(view, prompt)
-	case Hard:
+	case skill.Hard:
 		return t.hard(view, prompt)
 	}
 	return t.normal(view, prompt)

@@ -1,6 +1,9 @@
 package bot
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/skill"
+)
 
 // Forecast is what may come of one choice at a prompt, found by playing the
 // game on from there many times.
@@ -76,7 +79,7 @@ const (
 // that look to the seat like this one. In each world every choice meets the
 // same cards, and the same dice turn by turn, so that what differs in the end
 // comes of the choice and not of luck. All seats play on by the rules of
-// [Normal].
+// [skill.Normal].
 //
 // The zero value is empty; see [Rollout.Begin].
 type Rollout struct {
@@ -128,7 +131,7 @@ func (o *Rollout) Begin(view *engine.State, choices []engine.Choice, budget int,
 		budget: budget, whole: budget, players: o.players,
 	}
 	for seat := range o.players {
-		o.players[seat].level, o.players[seat].seat = Normal, engine.Seat(seat)
+		o.players[seat].level, o.players[seat].seat = skill.Normal, engine.Seat(seat)
 		o.players[seat].Reset()
 	}
 }

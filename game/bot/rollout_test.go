@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 func TestATallyTellsMeanAndSpread(t *testing.T) {
@@ -139,14 +140,14 @@ func TestManyChoicesInALongGameOverrunTheBudgetByLittle(t *testing.T) {
 		view := s.View(s.Prompt().Seat)
 		if o := Consider(&view, 0); o != nil && len(o.Forecasts()) >= 5 {
 			looked++
-			hard, steps := New(Hard, s.Prompt().Seat), 0
+			hard, steps := New(skill.Hard, s.Prompt().Seat), 0
 			for done := false; !done; steps++ {
 				_, done = hard.Step(&view)
 			}
 			most = max(most, steps*oneSlice)
 		}
 		first, done := engine.Choice{}, false
-		for computer := New(Normal, s.Prompt().Seat); !done; {
+		for computer := New(skill.Normal, s.Prompt().Seat); !done; {
 			first, done = computer.Step(&view)
 		}
 		require.NoError(t, s.Choose(first, nil))

@@ -7,10 +7,10 @@ import (
 	"strings"
 	"time"
 
-	"bigpayday/game/bot"
 	"bigpayday/game/engine"
 	"bigpayday/game/holidays"
 	"bigpayday/game/lab"
+	"bigpayday/game/skill"
 	"bigpayday/game/words"
 )
 
@@ -42,7 +42,7 @@ type gameFlags struct {
 func (f *gameFlags) register(flags *flag.FlagSet) {
 	flags.UintVar(&f.seats, "seats", defaultSeats, "")
 	flags.Uint64Var(&f.seed, "seed", defaultSeed, "")
-	flags.StringVar(&f.levels, "levels", string(bot.Normal), "")
+	flags.StringVar(&f.levels, "levels", string(skill.Normal), "")
 	flags.IntVar(&f.jobs, "jobs", min(runtime.GOMAXPROCS(0), maxJobs), "")
 	flags.StringVar(&f.edition, "edition", engine.Big.String(), "")
 	flags.StringVar(&f.house, "house", "", "")
@@ -75,9 +75,9 @@ func (f *gameFlags) simulation(w *words.Words, sim *lab.Sim) (refusal string) {
 // setLevels sets how well the computers play: one level for all, or one for each
 // seat.
 func (f *gameFlags) setLevels(w *words.Words, sim *lab.Sim) (refusal string) {
-	var levels []bot.Level
+	var levels []skill.Level
 	for id := range listed(f.levels) {
-		level, known := bot.ParseLevel(id)
+		level, known := skill.Parse(id)
 		if !known {
 			return w.Say("cli.sim.bad_level", words.Text("level", id), words.Text("levels", levelIDs()))
 		}
@@ -206,7 +206,7 @@ func editionIDs() string {
 // levelIDs lists the levels of computers for a message.
 func levelIDs() string {
 	var ids []string
-	for _, level := range bot.Levels() {
+	for _, level := range skill.Levels() {
 		ids = append(ids, string(level))
 	}
 	return strings.Join(ids, ", ")

@@ -4,10 +4,10 @@ import (
 	"context"
 	"time"
 
-	"bigpayday/game/bot"
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
 	"bigpayday/game/report"
+	"bigpayday/game/skill"
 	"bigpayday/game/words"
 )
 
@@ -28,10 +28,10 @@ const (
 // pairings are who plays whom on the ladder: each level against the next weaker
 // one, and for scale two plain policies against the normal computer.
 var pairings = [][2]lab.Entrant{
-	{lab.Entrant(bot.Hard), lab.Entrant(bot.Normal)},
-	{lab.Entrant(bot.Normal), lab.Entrant(bot.Easy)},
-	{lab.AlwaysBuys, lab.Entrant(bot.Normal)},
-	{lab.NeverBuys, lab.Entrant(bot.Normal)},
+	{lab.Entrant(skill.Hard), lab.Entrant(skill.Normal)},
+	{lab.Entrant(skill.Normal), lab.Entrant(skill.Easy)},
+	{lab.AlwaysBuys, lab.Entrant(skill.Normal)},
+	{lab.NeverBuys, lab.Entrant(skill.Normal)},
 }
 
 // ladder are the matches that one command plays, and what is measured besides.

@@ -15,6 +15,7 @@ import (
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/bot"
 	"bigpayday/game/rules"
+	"bigpayday/game/skill"
 )
 
 // goldens are the games whose journals are kept in testdata. They have to go the
@@ -79,7 +80,7 @@ func playOut(t *testing.T, setup conquest.Setup) (journal []string) {
 	require.NoError(t, s.Start(setup, nil))
 	var computers []*bot.Player
 	for seat := range setup.Seats {
-		computers = append(computers, bot.New(bot.Normal, rules.Seat(seat)))
+		computers = append(computers, bot.New(skill.Normal, rules.Seat(seat)))
 	}
 	for !s.Over() {
 		choice, done := computers[s.Prompt().Seat].Step(&s)

@@ -3,8 +3,8 @@ package lab
 import (
 	"context"
 
-	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // Ceiling compares players with one who knows all dice and decks: how much of
@@ -50,7 +50,7 @@ func (c Ceiling) Run(ctx context.Context) (CeilingResult, error) {
 			return r, err
 		}
 		for game.Phase == engine.Building {
-			at := Entrant(bot.Normal).at(game.Prompt().Seat)
+			at := Entrant(skill.Normal).at(game.Prompt().Seat)
 			view := game.View(game.Prompt().Seat)
 			if err := game.Choose(at.decide(&view), nil); err != nil {
 				return r, err
@@ -58,7 +58,7 @@ func (c Ceiling) Run(ctx context.Context) (CeilingResult, error) {
 		}
 		p := prophet{left: mostPositions}
 		for seat := range engine.Seat(setup.Seats) {
-			p.others[seat] = Entrant(bot.Normal).at(seat)
+			p.others[seat] = Entrant(skill.Normal).at(seat)
 		}
 		best := p.best(game)
 		if p.left <= 0 {
@@ -86,7 +86,7 @@ func (c Ceiling) Run(ctx context.Context) (CeilingResult, error) {
 func playAlone(game engine.State, entrant Entrant) (worth int64, err error) {
 	var players [engine.MaxSeats]entrantAt
 	for seat := range engine.Seat(game.Setup.Seats) {
-		if players[seat] = Entrant(bot.Normal).at(seat); seat == 0 {
+		if players[seat] = Entrant(skill.Normal).at(seat); seat == 0 {
 			players[seat] = entrant.at(seat)
 		}
 	}

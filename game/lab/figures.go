@@ -1,8 +1,8 @@
 package lab
 
 import (
-	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // Figures is what came of simulated games. It does not grow with them.
@@ -16,7 +16,7 @@ type Figures struct {
 	// turn: 0 is who has the first one.
 	Seats, Order [engine.MaxSeats]Standing
 	// Levels are the players by how well they play, in the order of
-	// [bot.Levels].
+	// [skill.Levels].
 	Levels []Standing
 	Loans  Loans
 	// Jackpot is each time that the Jackpot was won (the Pot, the Bonus), with
@@ -135,7 +135,7 @@ func (f *Figures) join(other *Figures) {
 		f.Order[i].join(&other.Order[i])
 	}
 	if f.Levels == nil {
-		f.Levels = make([]Standing, len(bot.Levels()))
+		f.Levels = make([]Standing, len(skill.Levels()))
 	}
 	for i := range other.Levels {
 		f.Levels[i].join(&other.Levels[i])

@@ -5,13 +5,14 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // Entrant is who climbs the ladder: a level of the computers, or one of the
 // plain policies that stand there for scale.
 type Entrant string
 
-// The plain policies play like [bot.Normal], but for Deals.
+// The plain policies play like [skill.Normal], but for Deals.
 const (
 	// AlwaysBuys buys each Deal that it is offered, if the Bank lends enough.
 	AlwaysBuys Entrant = "always-buys"
@@ -23,7 +24,7 @@ const (
 // from the weakest to the strongest.
 func Entrants() []Entrant {
 	list := []Entrant{NeverBuys, AlwaysBuys}
-	for _, level := range bot.Levels() {
+	for _, level := range skill.Levels() {
 		list = append(list, Entrant(level))
 	}
 	return list
@@ -36,7 +37,7 @@ type entrantAt struct {
 }
 
 func (e Entrant) at(seat engine.Seat) entrantAt {
-	return entrantAt{entrant: e, player: bot.New(bot.Level(e), seat)} // what is no level plays as normal
+	return entrantAt{entrant: e, player: bot.New(skill.Level(e), seat)} // what is no level plays as normal
 }
 
 // decide decides for the seat at the prompt of a view.

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // match returns a match of so many rounds in an edition.
@@ -30,7 +30,7 @@ func run(t *testing.T, m Match) Outcome {
 func TestPlayersWhoPlayAlikeAreEven(t *testing.T) {
 	for edition := range engine.NumEditions {
 		for _, seats := range []uint8{2, 5} {
-			o := run(t, match(edition, seats, 6, Entrant(bot.Normal), Entrant(bot.Normal)))
+			o := run(t, match(edition, seats, 6, Entrant(skill.Normal), Entrant(skill.Normal)))
 			assert.Equal(t, 6, o.Rounds)
 			assert.Equal(t, 6*int(seats), o.Games)
 			money, margin := o.Money()
@@ -44,18 +44,18 @@ func TestPlayersWhoPlayAlikeAreEven(t *testing.T) {
 }
 
 func TestWhoPlaysBetterIsAhead(t *testing.T) {
-	better := run(t, match(engine.Big, 2, 300, Entrant(bot.Normal), NeverBuys))
+	better := run(t, match(engine.Big, 2, 300, Entrant(skill.Normal), NeverBuys))
 	money, margin := better.Money()
 	assert.Greater(t, money, margin)
 	wins, margin := better.Wins()
 	assert.Greater(t, wins, .5+margin)
-	worse := run(t, match(engine.Big, 2, 300, NeverBuys, Entrant(bot.Normal)))
+	worse := run(t, match(engine.Big, 2, 300, NeverBuys, Entrant(skill.Normal)))
 	less, _ := worse.Money()
 	assert.InDelta(t, -money, less, 1e-6, "the same games seen from the other side")
 }
 
 func TestAMatchIsTheSameWithManyJobs(t *testing.T) {
-	m := match(engine.Big, 3, 21, AlwaysBuys, Entrant(bot.Easy))
+	m := match(engine.Big, 3, 21, AlwaysBuys, Entrant(skill.Easy))
 	many := run(t, m)
 	m.Jobs = 1
 	assert.Equal(t, run(t, m), many)

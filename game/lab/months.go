@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // Goal is what a month is searched for.
@@ -347,7 +348,7 @@ type table struct {
 func newTable(setup engine.Setup) *table {
 	t := &table{setup: setup}
 	for seat := range engine.Seat(setup.Seats) {
-		t.players[seat] = bot.New(bot.Normal, seat)
+		t.players[seat] = bot.New(skill.Normal, seat)
 	}
 	return t
 }

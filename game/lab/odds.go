@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 const (
@@ -26,7 +27,7 @@ const (
 
 // Odds find out what a calendar holds, laid as far as it is: the chance to land
 // on each day in a month, and with what net worth a month ends. A vacant day is
-// a day of rest. All seats play by the rules of [bot.Normal]; every month begins
+// a day of rest. All seats play by the rules of [skill.Normal]; every month begins
 // with the start money, on START.
 //
 // The chances of a walk are known at once. All else is found by playing the
@@ -66,7 +67,7 @@ type Odds struct {
 func (o *Odds) Begin(setup *engine.Setup, month uint8, days *[engine.MaxDays]engine.Space) {
 	if o.sink == nil {
 		for seat := range o.players {
-			o.players[seat] = bot.New(bot.Normal, engine.Seat(seat))
+			o.players[seat] = bot.New(skill.Normal, engine.Seat(seat))
 		}
 		o.sink = o.event
 	}

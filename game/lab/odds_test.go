@@ -10,6 +10,7 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // days is a calendar as far as it is laid.
@@ -183,9 +184,9 @@ func TestTheRulesOfThumbPeekAtNothing(t *testing.T) {
 			require.NoError(t, err)
 			for s.Phase != engine.Over {
 				prompt := s.Prompt()
-				choice := decide(bot.New(bot.Normal, prompt.Seat), s.View(prompt.Seat))
+				choice := decide(bot.New(skill.Normal, prompt.Seat), s.View(prompt.Seat))
 				if prompt.Kind != engine.PlaceBid {
-					require.Equal(t, choice, decide(bot.New(bot.Normal, prompt.Seat), s), "%s: %s", edition, prompt.Kind)
+					require.Equal(t, choice, decide(bot.New(skill.Normal, prompt.Seat), s), "%s: %s", edition, prompt.Kind)
 				}
 				require.NoError(t, s.Choose(choice, nil))
 			}

@@ -9,6 +9,7 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // stored are the positions at which [Regret] measures, one in a line: the seed of
@@ -88,7 +89,7 @@ func somePosition(seed uint64) (line string, ok bool) {
 	if game.Start(positionSetup(seed), nil) != nil {
 		return "", false
 	}
-	players := [...]entrantAt{Entrant(bot.Normal).at(0), Entrant(bot.Normal).at(1)}
+	players := [...]entrantAt{Entrant(skill.Normal).at(0), Entrant(skill.Normal).at(1)}
 	var choices []string
 	for weighed := uint64(0); game.Phase != engine.Over; {
 		seat := game.Prompt().Seat

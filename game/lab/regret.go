@@ -5,9 +5,10 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
-// Regret measures what it costs that [bot.Hard] thinks no longer than it does: at
+// Regret measures what it costs that [skill.Hard] thinks no longer than it does: at
 // stored positions it compares the choice of Hard with the best one that a hundred
 // times the thinking finds.
 type Regret struct {
@@ -93,7 +94,7 @@ func (r *RegretResult) add(ctx context.Context, game *engine.State) bool {
 
 // hardChoice returns what Hard decides.
 func hardChoice(view *engine.State) engine.Choice {
-	player := bot.New(bot.Hard, view.Prompt().Seat)
+	player := bot.New(skill.Hard, view.Prompt().Seat)
 	for {
 		if choice, done := player.Step(view); done {
 			return choice

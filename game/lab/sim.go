@@ -12,6 +12,7 @@ import (
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
 	"bigpayday/game/record"
+	"bigpayday/game/skill"
 )
 
 // Sim says which games are simulated. All players are computers.
@@ -22,8 +23,8 @@ type Sim struct {
 	// game; each further game has the next one.
 	Setup engine.Setup
 	// Levels is how well the computer at each seat plays; an empty one is
-	// [bot.Normal].
-	Levels [engine.MaxSeats]bot.Level
+	// [skill.Normal].
+	Levels [engine.MaxSeats]skill.Level
 	// Jobs is how many games are played at the same time, at least one. It
 	// changes nothing in what comes of them.
 	Jobs int
@@ -38,9 +39,9 @@ type Sim struct {
 }
 
 // Level returns how well the computer at a seat plays.
-func (s *Sim) Level(seat engine.Seat) bot.Level {
+func (s *Sim) Level(seat engine.Seat) skill.Level {
 	if s.Levels[seat] == "" {
-		return bot.Normal
+		return skill.Normal
 	}
 	return s.Levels[seat]
 }

@@ -11,9 +11,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/bot"
 	"bigpayday/game/engine"
 	"bigpayday/game/record"
+	"bigpayday/game/skill"
 )
 
 // simOf returns a simulation of two months of an edition, recorded in the
@@ -270,10 +270,10 @@ func TestAFullDiskEndsTheGames(t *testing.T) {
 func TestLevelsAreCountedApart(t *testing.T) {
 	sim := simOf(engine.Big, nil)
 	sim.Record = nil
-	sim.Levels = [engine.MaxSeats]bot.Level{bot.Normal, bot.Normal, bot.Normal}
+	sim.Levels = [engine.MaxSeats]skill.Level{skill.Normal, skill.Normal, skill.Normal}
 	f, err := sim.Run(context.Background())
 	require.NoError(t, err)
-	normal := f.Levels[slices.Index(bot.Levels(), bot.Normal)]
+	normal := f.Levels[slices.Index(skill.Levels(), skill.Normal)]
 	assert.Equal(t, int64(3*40), normal.Worth.N)
 	assert.LessOrEqual(t, normal.Least, f.Seats[0].Least)
 	assert.GreaterOrEqual(t, normal.Most, f.Seats[2].Most)

@@ -3,8 +3,8 @@ package lab
 import (
 	"slices"
 
-	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // tally folds the events of one game after the other into figures. Everything
@@ -18,7 +18,7 @@ type tally struct {
 	figures Figures
 	ed      *engine.Edition
 	seats   int
-	levels  [engine.MaxSeats]int // by seat, the place in bot.Levels
+	levels  [engine.MaxSeats]int // by seat, the place in skill.Levels
 
 	// What belongs to the game that is being played.
 	first    engine.Seat
@@ -45,11 +45,11 @@ type landing struct {
 }
 
 // newTally returns a tally of games with the setup, in which the levels sit.
-func newTally(setup *engine.Setup, levels [engine.MaxSeats]bot.Level) *tally {
+func newTally(setup *engine.Setup, levels [engine.MaxSeats]skill.Level) *tally {
 	t := &tally{ed: engine.EditionOf(setup.Edition), seats: int(setup.Seats)}
-	t.figures.Levels = make([]Standing, len(bot.Levels()))
+	t.figures.Levels = make([]Standing, len(skill.Levels()))
 	for seat := range t.levels[:t.seats] {
-		t.levels[seat] = max(0, slices.Index(bot.Levels(), levels[seat]))
+		t.levels[seat] = max(0, slices.Index(skill.Levels(), levels[seat]))
 	}
 	return t
 }

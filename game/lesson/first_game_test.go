@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
+	"bigpayday/game/skill"
 )
 
 // pupil is a person who plays a game with a guide beside.
@@ -134,7 +135,7 @@ func (p *pupil) choose(c engine.Choice) {
 func (p *pupil) play(answer func(s *engine.State) engine.Choice) {
 	p.t.Helper()
 	p.hear(nil)
-	computer := bot.New(bot.Easy, lesson.Other)
+	computer := bot.New(skill.Easy, lesson.Other)
 	for range 20_000 {
 		prompt := p.state.Prompt()
 		switch {

@@ -8,9 +8,9 @@ import (
 	"strconv"
 	"strings"
 
-	"bigpayday/game/bot"
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
+	"bigpayday/game/skill"
 	"bigpayday/game/words"
 )
 
@@ -157,7 +157,7 @@ func (g Games) worth() table {
 		share, low, high := lab.Share(s.Won.Sum, games)
 		add("seat-"+strconv.Itoa(seat+1), name, s, g.interval("won", share, low, high), g.money("deviation", s.Worth.Deviation()))
 	}
-	for i, level := range bot.Levels() {
+	for i, level := range skill.Levels() {
 		s := &g.Figures.Levels[i]
 		if s.Worth.N == 0 {
 			continue

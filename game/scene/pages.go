@@ -22,8 +22,9 @@ import (
 	"bigpayday/game/scene/turn"
 )
 
-// BindPages puts every page behind its door.
+// BindPages lists the games that can be played, and puts every page behind its door.
 func BindPages(a *app.App) {
+	a.Games = []app.GameKind{match.Kind()}
 	app.Bind(a, app.TitleDoor, title.New)
 	app.Bind(a, app.SettingsDoor, settings.New)
 	app.Bind(a, app.SoundsDoor, sounds.New)

@@ -7,7 +7,7 @@ type ErrorID string
 const (
 	// ComputersTurn: a person chose where a computer is asked.
 	ComputersTurn ErrorID = "table.computers_turn"
-	// NothingToUndo: no tile that a person laid can be taken back.
+	// NothingToUndo: nothing that a person chose can be taken back.
 	NothingToUndo ErrorID = "table.nothing_to_undo"
 	// NoReplay: the rules have changed since the game began, or its journal
 	// is damaged. The game itself goes on.
@@ -19,7 +19,7 @@ const (
 )
 
 // Error is the error for what a table cannot do. Choices that the rules do
-// not allow are a [*engine.Refusal], and what goes wrong with saves is a
+// not allow are refused by their rules package, and what goes wrong with saves is a
 // [*store.Error].
 type Error struct {
 	ID ErrorID

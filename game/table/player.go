@@ -3,8 +3,7 @@ package table
 import (
 	"slices"
 
-	"bigpayday/game/bot"
-	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // Kind says who plays a seat: [Human], or the id of a computer's level. It is
@@ -14,16 +13,16 @@ type Kind string
 // The kinds of player.
 const (
 	Human  Kind = "human"
-	Easy        = Kind(bot.Easy)
-	Normal      = Kind(bot.Normal)
-	Hard        = Kind(bot.Hard)
+	Easy        = Kind(skill.Easy)
+	Normal      = Kind(skill.Normal)
+	Hard        = Kind(skill.Hard)
 )
 
 // Kinds lists all kinds: persons, then the computers, the weakest first.
 func Kinds() []Kind {
 	kinds := []Kind{Human}
-	for _, level := range bot.Levels() {
-		kinds = append(kinds, Kind(level))
+	for _, l := range skill.Levels() {
+		kinds = append(kinds, Kind(l))
 	}
 	return kinds
 }
@@ -48,41 +47,17 @@ func TokenNames() []string { return slices.Clone(tokenNames) }
 // ColourNames lists the colours of the seats as saves name them.
 func ColourNames() []string { return slices.Clone(colourNames) }
 
-// Setup is all that is settled before a game begins: the engine's part, and
-// who sits where, one player for each of its seats.
-type Setup struct {
-	Game    engine.Setup
+// Setup is all that is settled before a game begins: G, the part of the rules package,
+// and who sits where, one player for each of its seats.
+type Setup[G any] struct {
+	Game    G
 	Players []Player
-}
-
-// check returns nil if the players fit the game.
-func (s *Setup) check() error {
-	if len(s.Players) != int(s.Game.Seats) {
-		return &Error{ID: WrongSeats}
-	}
-	for _, p := range s.Players {
-		if !slices.Contains(Kinds(), p.Kind) {
-			return &Error{ID: UnknownKind}
-		}
-	}
-	return nil
-}
-
-// withHost returns the setup with the seat that speaks for all: the first
-// person, or the oldest player where only computers sit.
-func (s Setup) withHost() Setup {
-	s.Players = slices.Clone(s.Players)
-	s.Game.Host = s.Game.Oldest
-	if i := slices.IndexFunc(s.Players, func(p Player) bool { return p.Kind == Human }); i >= 0 {
-		s.Game.Host = engine.Seat(i)
-	}
-	return s
 }
 
 // Takeover tells that a person or a level took over a seat during the game.
 type Takeover struct {
 	// After is how many choices had been made.
 	After int
-	Seat  engine.Seat
+	Seat  Seat
 	Kind  Kind
 }

@@ -1,41 +1,40 @@
 package table
 
-import "bigpayday/game/engine"
-
 // Replay plays a game again from its beginning, choice by choice. It leaves
 // the table alone.
-type Replay struct {
-	setup   engine.Setup
-	journal []Entry
+type Replay[G any, S comparable, C Choice, E any] struct {
+	rules   Rules[G, S, C, E]
+	setup   G
+	journal []Entry[C]
 	next    int // 0 is the opening, then each choice
-	state   engine.State
+	state   S
 }
 
 // Replay returns the game from its beginning up to now. The error is an
 // [*Error] where the replay is refused: the rules have changed since, and the
 // game would go another way.
-func (t *Table) Replay() (*Replay, error) {
+func (t *Table[G, S, C, E]) Replay() (*Replay[G, S, C, E], error) {
 	if t.refused {
 		return nil, &Error{ID: NoReplay}
 	}
-	return &Replay{setup: t.setup.Game, journal: t.Journal()}, nil
+	return &Replay[G, S, C, E]{rules: t.rules, setup: t.setup.Game, journal: t.Journal()}, nil
 }
 
 // Len returns the number of steps: the opening of the game, and one for each
 // choice.
-func (r *Replay) Len() int { return 1 + len(r.journal) }
+func (r *Replay[G, S, C, E]) Len() int { return 1 + len(r.journal) }
 
 // Next carries out the next step and returns what happens. After the last
 // one ok is false.
-func (r *Replay) Next() (events []engine.Event, ok bool) {
-	sink := func(e engine.Event) { events = append(events, e) }
+func (r *Replay[G, S, C, E]) Next() (events []E, ok bool) {
+	sink := func(e E) { events = append(events, e) }
 	switch {
 	case r.next >= r.Len():
 		return nil, false
 	case r.next == 0:
-		ok = r.state.Start(r.setup, sink) == nil
+		ok = r.rules.Start(&r.state, r.setup, sink) == nil
 	default:
-		ok = r.state.Choose(r.journal[r.next-1].Choice, sink) == nil
+		ok = r.rules.Choose(&r.state, r.journal[r.next-1].Choice, sink) == nil
 	}
 	r.next++
 	return events, ok
@@ -43,4 +42,4 @@ func (r *Replay) Next() (events []engine.Event, ok bool) {
 
 // State returns the state after the steps so far, to be read only. Before the
 // first step there is none: it is empty.
-func (r *Replay) State() *engine.State { return &r.state }
+func (r *Replay[G, S, C, E]) State() *S { return &r.state }

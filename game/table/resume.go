@@ -7,12 +7,29 @@ import (
 	"slices"
 	"time"
 
-	"bigpayday/game/engine"
+	"bigpayday/game/rules"
 	"bigpayday/game/store"
 )
 
-// Resume opens the table of the game that was saved. The error is a
-// [*store.Error]:
+// Opener opens tables of one game from saves.
+type Opener interface {
+	// Name is what saves call the game.
+	Name() string
+	// open makes a table of a save, and has it saved where that was read, nil for
+	// nowhere.
+	open(doc *document, storage Storage) (Game, error)
+}
+
+// opener is the [Opener] of the game that the rules are of.
+type opener[G any, S comparable, C Choice, E any] struct{ Rules[G, S, C, E] }
+
+// Opens returns the opener of a game. The tables it opens are [*Table].
+func Opens[G any, S comparable, C Choice, E any](r Rules[G, S, C, E]) Opener {
+	return opener[G, S, C, E]{r}
+}
+
+// Resume opens the table of the game that was saved, which is one of those that
+// the openers open. The error is a [*store.Error]:
 //
 //   - of the kind NotFound if there is none;
 //   - of the kind Broken if the save cannot be understood; it is moved aside,
@@ -24,12 +41,12 @@ import (
 // If the rules have changed since, so that the journal leads to another state
 // than the one saved, the game goes on from the state and only
 // [Table.Replay] is refused.
-func Resume(storage Storage) (*Table, error) {
+func Resume(storage Storage, openers ...Opener) (Game, error) {
 	data, err := storage.Read(store.Autosave)
 	if err != nil {
 		return nil, err
 	}
-	t, err := decode(data)
+	game, err := decode(data, storage, openers)
 	if err != nil {
 		kind := store.Broken
 		if errors.Is(err, errNewer) {
@@ -43,18 +60,18 @@ func Resume(storage Storage) (*Table, error) {
 		}
 		return nil, failure
 	}
-	t.saver = newSaver(storage)
-	return t, nil
+	return game, nil
 }
 
 // makeRoom moves a save aside that a new game must not overwrite: one that
-// this version of the game cannot read.
-func makeRoom(storage Storage) {
+// this version of the game cannot read. Of another game than the new one it is
+// enough that it is whole.
+func makeRoom(storage Storage, o Opener) {
 	data, err := storage.Read(store.Autosave)
 	if err != nil {
 		return
 	}
-	if _, err := decode(data); err != nil {
+	if _, err := decode(data, nil, []Opener{o}); err != nil && !errors.Is(err, errOtherGame) {
 		_, _ = storage.MoveAside(store.Autosave) // there is nothing more to be done
 	}
 }
@@ -62,10 +79,13 @@ func makeRoom(storage Storage) {
 var (
 	errNewer  = errors.New("table: a later version of the game wrote the save")
 	errBroken = errors.New("table: the save contradicts itself")
+	// errOtherGame is an errNewer, too: versions to come may have games that this
+	// one has not.
+	errOtherGame = fmt.Errorf("table: the save is of a game that is not known: %w", errNewer)
 )
 
-// decode makes a table of a save, without a place to save it.
-func decode(data []byte) (*Table, error) {
+// decode makes a table of a save.
+func decode(data []byte, storage Storage, openers []Opener) (Game, error) {
 	var head struct {
 		Format  string `json:"format"`
 		Version int    `json:"version"`
@@ -82,15 +102,23 @@ func decode(data []byte) (*Table, error) {
 	if err := json.Unmarshal(data, &doc); err != nil {
 		return nil, err
 	}
-	game, err := doc.Setup.setup()
+	i := slices.IndexFunc(openers, func(o Opener) bool { return o.Name() == doc.Game })
+	if i < 0 {
+		return nil, errOtherGame
+	}
+	return openers[i].open(&doc, storage)
+}
+
+// open makes a table of a save, see [Opener].
+func (o opener[G, S, C, E]) open(doc *document, storage Storage) (Game, error) {
+	if len(doc.Players) < rules.MinSeats || len(doc.Players) > rules.MaxSeats {
+		return nil, errBroken
+	}
+	game, err := o.ReadSetup(doc.Setup, len(doc.Players))
 	if err != nil {
 		return nil, err
 	}
-	if len(doc.Players) < engine.MinSeats || len(doc.Players) > engine.MaxSeats {
-		return nil, errBroken
-	}
-	game.Seats = uint8(len(doc.Players))
-	t := &Table{setup: Setup{Game: game}}
+	t := &Table[G, S, C, E]{rules: o.Rules, setup: Setup[G]{Game: game}}
 	t.savedAt, _ = time.Parse(time.RFC3339, doc.Saved) // the zero time says that it is not known
 	for i, saved := range doc.Players {
 		t.players = append(t.players, saved.player(i))
@@ -108,29 +136,37 @@ func decode(data []byte) (*Table, error) {
 		}
 	}
 	slices.SortStableFunc(t.takeovers, func(a, b Takeover) int { return a.After - b.After })
-	if err := t.restore(&doc); err != nil {
+	if err := t.restore(doc); err != nil {
 		return nil, err
 	}
 	t.seatComputers()
+	if storage != nil {
+		t.saver = newSaver(storage)
+	}
 	return t, nil
 }
 
 // restore brings the table to where the game was: by the journal, if that
 // leads to the state that was saved, and else by the state.
-func (t *Table) restore(doc *document) error {
-	if t.replay(doc.Choices) && (hashText(&t.state) == doc.Hash || agrees(t.state, doc.State)) {
+func (t *Table[G, S, C, E]) restore(doc *document) error {
+	if t.replay(doc.Choices) && (t.hash() == doc.Hash || t.agrees(doc.State)) {
 		return nil
 	}
-	state, err := readState(doc.State)
-	if err == nil && int(state.Setup.Seats) != len(t.players) {
-		err = errBroken
+	var read S
+	if err := json.Unmarshal(doc.State, &read); err != nil {
+		return err
 	}
+	state, err := t.rules.Checked(&read)
 	if err != nil {
 		return err
 	}
+	began := t.rules.SetupOf(&state)
+	if t.rules.Seats(&began) != len(t.players) {
+		return errBroken
+	}
 	t.state, t.origin, t.refused = state, state, true
-	if t.setup.Game.Check() != nil {
-		t.setup.Game = state.Setup
+	if t.rules.Check(&t.setup.Game) != nil {
+		t.setup.Game = began
 	}
 	t.journal, t.events = nil, nil
 	t.choices.clear()
@@ -140,17 +176,17 @@ func (t *Table) restore(doc *document) error {
 	return nil
 }
 
-// agrees reports whether a state says the same as one that was saved, in all
-// that the saved one tells: since it was written the engine may have come to
-// keep more of a game, which changes its hash.
-func agrees(state engine.State, saved []byte) bool {
-	same := state
-	return json.Unmarshal(saved, &same) == nil && same == state
+// agrees reports whether the state says the same as one that was saved, in all
+// that the saved one tells: since it was written the rules package may have come
+// to keep more of a game, which changes its hash.
+func (t *Table[G, S, C, E]) agrees(saved []byte) bool {
+	same := t.state
+	return json.Unmarshal(saved, &same) == nil && same == t.state
 }
 
 // replay plays the choices from the beginning, and reports whether the rules
 // allow them all.
-func (t *Table) replay(choices []string) bool {
+func (t *Table[G, S, C, E]) replay(choices []string) bool {
 	if t.begin(nil) != nil {
 		return false
 	}
@@ -164,112 +200,12 @@ func (t *Table) replay(choices []string) bool {
 			kinds[takeovers[0].Seat] = takeovers[0].Kind
 			takeovers = takeovers[1:]
 		}
-		choice, err := engine.ParseChoice(text)
-		if err != nil || t.state.Phase == engine.Over || t.take(choice, kinds[t.state.Prompt().Seat]) != nil {
+		choice, err := t.rules.ParseChoice(text)
+		if err != nil || t.Over() || t.take(choice, kinds[t.Asked()]) != nil {
 			return false
 		}
 	}
 	return true
-}
-
-// readState reads a state and has the engine check it.
-func readState(data []byte) (engine.State, error) {
-	var read, state engine.State
-	if err := json.Unmarshal(data, &read); err != nil {
-		return state, err
-	}
-	b, err := read.MarshalBinary()
-	if err != nil {
-		return state, err
-	}
-	err = state.UnmarshalBinary(b)
-	return state, err
-}
-
-// setup returns what the save was settled as. Whether a game can be played
-// with it is for the engine to say.
-func (s *savedSetup) setup() (engine.Setup, error) {
-	edition, known := engine.ParseEdition(s.Edition)
-	laying, knownLaying := engine.ParseLaying(s.Laying)
-	setup := engine.Setup{
-		Edition: edition,
-		Months:  uint8(min(len(s.Lengths), 255)),
-		First:   engine.Seat(s.First),
-		Oldest:  engine.Seat(s.Oldest),
-		Host:    engine.Seat(s.Host),
-		Laying:  laying,
-		Builder: engine.Seat(s.Builder),
-		Blue:    s.Blue,
-		Seed:    s.Seed,
-	}
-	if !known || !knownLaying || len(s.Lengths) > engine.MaxMonths || len(s.Page) > engine.MaxDays {
-		return setup, errBroken
-	}
-	for i, length := range s.Lengths {
-		if length < 0 || length > engine.MaxDays {
-			return setup, errBroken
-		}
-		setup.Lengths[i] = uint8(length)
-	}
-	for i, id := range s.Page {
-		space, ok := engine.ParseSpace(id)
-		if !ok {
-			return setup, errBroken
-		}
-		setup.Page[i] = space
-	}
-	for _, id := range s.House {
-		rule, ok := engine.ParseHouseRule(id)
-		if !ok {
-			rule = engine.NumHouseRules // one that no edition has: the engine refuses it
-		}
-		setup.House = setup.House.With(rule)
-	}
-	for _, month := range s.White {
-		if month < 1 || month > engine.MaxMonths {
-			return setup, errBroken
-		}
-		setup.PlainPay |= 1 << (month - 1)
-	}
-	if s.Calendar == nil {
-		return setup, nil
-	}
-	calendar, ok := s.Calendar.calendar()
-	if !ok {
-		return setup, errBroken
-	}
-	setup.Calendar = calendar
-	return setup, nil
-}
-
-// calendar returns the calendar that was saved. It is false where the save
-// makes no sense; whether its dates exist is for the engine to say.
-func (s *savedCalendar) calendar() (c engine.Calendar, ok bool) {
-	c.Year, c.Month = s.Year, s.Month
-	if c.Country, ok = engine.ParseCountry(s.Country); !ok {
-		return c, false
-	}
-	if len(s.Holidays) > len(c.Holidays) || len(s.Birthdays) > len(c.Birthdays) {
-		return c, false
-	}
-	for i, days := range s.Holidays {
-		for _, day := range days {
-			if day < 1 || day > engine.MaxDays {
-				return c, false
-			}
-			c.Holidays[i] |= 1 << (day - 1)
-		}
-	}
-	for i, text := range s.Birthdays {
-		if text == "" {
-			continue
-		}
-		born := &c.Birthdays[i]
-		if n, err := fmt.Sscanf(text, "%d-%d", &born.Month, &born.Day); n != 2 || err != nil {
-			return c, false
-		}
-	}
-	return c, true
 }
 
 // player returns who sits at the seat. What a later version of the game named

@@ -5,34 +5,34 @@ import (
 	"slices"
 	"time"
 
-	"bigpayday/game/bot"
-	"bigpayday/game/engine"
+	"bigpayday/game/rules"
 )
 
-// Table is one running game. It is not safe for concurrent use, except that
-// it writes its save in the background.
-type Table struct {
+// Table is one running game of the kind that its rules say. It is not safe for
+// concurrent use, except that it writes its save in the background.
+type Table[G any, S comparable, C Choice, E any] struct {
+	rules Rules[G, S, C, E]
 	// setup is as it was at the beginning; players is who sits there now.
-	setup   Setup
+	setup   Setup[G]
 	players []Player
-	state   engine.State
+	state   S
 
 	// journal holds the choices of this game, choices the same as saves keep
 	// them. Where the replay is refused the journal is empty and choices has
 	// what was read.
-	journal   []Entry
+	journal   []Entry[C]
 	choices   choiceList
 	takeovers []Takeover
 	refused   bool
 
 	// events is what happened since origin, or from the beginning where the
 	// replay is not refused.
-	origin engine.State
-	events []engine.Event
+	origin S
+	events []E
 
-	bots     [engine.MaxSeats]*bot.Player
-	view     engine.State
-	thinking bool
+	computers [rules.MaxSeats]Computer[S, C] // nil where a person sits
+	view      S
+	thinking  bool
 
 	saver   *saver
 	savedAt time.Time
@@ -40,10 +40,10 @@ type Table struct {
 }
 
 // Entry is one choice of the journal.
-type Entry struct {
-	Choice engine.Choice
+type Entry[C any] struct {
+	Choice C
 	// Seat made the choice, and Kind played it then.
-	Seat engine.Seat
+	Seat Seat
 	Kind Kind
 }
 
@@ -59,20 +59,25 @@ func NewSeed() uint64 { return rand.Uint64() }
 // must have been closed or discarded. storage may be nil: then nothing is
 // saved.
 //
-// The error is an [*Error] or an [*engine.Refusal]. That a save cannot be
+// The error is an [*Error] or a refusal of the rules. That a save cannot be
 // written is no error here, see [Table.SaveError].
-func New(setup Setup, storage Storage) (*Table, error) {
-	if err := setup.check(); err != nil {
-		return nil, err
+func New[G any, S comparable, C Choice, E any](r Rules[G, S, C, E], setup Setup[G], storage Storage) (*Table[G, S, C, E], error) {
+	if len(setup.Players) != r.Seats(&setup.Game) {
+		return nil, &Error{ID: WrongSeats}
 	}
-	t := &Table{setup: setup.withHost()}
+	for _, p := range setup.Players {
+		if !slices.Contains(Kinds(), p.Kind) {
+			return nil, &Error{ID: UnknownKind}
+		}
+	}
+	t := &Table[G, S, C, E]{rules: r, setup: Setup[G]{Game: r.Seated(setup.Game, setup.Players), Players: slices.Clone(setup.Players)}}
 	if err := t.begin(nil); err != nil {
 		return nil, err
 	}
 	t.players = slices.Clone(t.setup.Players)
 	t.seatComputers()
 	if storage != nil {
-		makeRoom(storage)
+		makeRoom(storage, Opens(r))
 		t.saver = newSaver(storage)
 	}
 	t.save()
@@ -80,12 +85,12 @@ func New(setup Setup, storage Storage) (*Table, error) {
 }
 
 // begin starts the game anew and takes the choices of a journal.
-func (t *Table) begin(journal []Entry) error {
+func (t *Table[G, S, C, E]) begin(journal []Entry[C]) error {
 	t.events = nil // the old ones have been handed out
 	t.thinking = false
 	t.choices.clear()
 	t.journal = t.journal[:0]
-	if err := t.state.Start(t.setup.Game, t.sink); err != nil {
+	if err := t.rules.Start(&t.state, t.setup.Game, t.sink); err != nil {
 		return err
 	}
 	t.origin = t.state
@@ -97,68 +102,75 @@ func (t *Table) begin(journal []Entry) error {
 	return nil
 }
 
-func (t *Table) sink(e engine.Event) { t.events = append(t.events, e) }
+func (t *Table[G, S, C, E]) sink(e E) { t.events = append(t.events, e) }
 
 // take carries out a choice and notes it in the journal.
-func (t *Table) take(choice engine.Choice, kind Kind) error {
-	seat := t.state.Prompt().Seat
-	if err := t.state.Choose(choice, t.sink); err != nil {
+func (t *Table[G, S, C, E]) take(choice C, kind Kind) error {
+	seat := t.Asked()
+	if err := t.rules.Choose(&t.state, choice, t.sink); err != nil {
 		return err
 	}
 	t.choices.add(choice.String())
 	if !t.refused {
-		t.journal = append(t.journal, Entry{Choice: choice, Seat: seat, Kind: kind})
+		t.journal = append(t.journal, Entry[C]{Choice: choice, Seat: seat, Kind: kind})
 	}
 	return nil
 }
 
-func (t *Table) seatComputers() {
+func (t *Table[G, S, C, E]) seatComputers() {
 	for seat := range t.players {
-		t.seatComputer(engine.Seat(seat))
+		t.seatComputer(Seat(seat))
 	}
 	t.thinking = false
 }
 
-func (t *Table) seatComputer(seat engine.Seat) {
-	t.bots[seat] = nil
+func (t *Table[G, S, C, E]) seatComputer(seat Seat) {
+	t.computers[seat] = nil
 	if kind := t.players[seat].Kind; kind != Human {
-		t.bots[seat] = bot.New(bot.Level(kind), seat)
+		t.computers[seat] = t.rules.Computer(kind, seat)
 	}
 }
 
 // State returns the state of the game, to be read only. It stays the same
 // value, which changes with every choice.
-func (t *Table) State() *engine.State { return &t.state }
+func (t *Table[G, S, C, E]) State() *S { return &t.state }
 
-// Prompt returns what is to be decided next, and by whom.
-func (t *Table) Prompt() engine.Prompt { return t.state.Prompt() }
+// Name is what saves call the game.
+func (t *Table[G, S, C, E]) Name() string { return t.rules.Name() }
+
+// Asked returns who is to decide next, NoSeat when the game is over.
+func (t *Table[G, S, C, E]) Asked() Seat { return t.rules.Asked(&t.state) }
+
+// Over reports whether the game is over.
+func (t *Table[G, S, C, E]) Over() bool { return t.Asked() == rules.NoSeat }
 
 // PersonAsked reports whether a person is to decide next.
-func (t *Table) PersonAsked() bool {
-	p := t.state.Prompt()
-	return p.Kind != engine.NoPrompt && t.players[p.Seat].Kind == Human
+func (t *Table[G, S, C, E]) PersonAsked() bool {
+	seat := t.Asked()
+	return seat != rules.NoSeat && t.players[seat].Kind == Human
 }
 
 // Players returns who sits at the table now, seat by seat.
-func (t *Table) Players() []Player { return slices.Clone(t.players) }
+func (t *Table[G, S, C, E]) Players() []Player { return slices.Clone(t.players) }
 
 // Setup returns what was settled before the game began, with the players as
 // they sit now. The host is the game's.
-func (t *Table) Setup() Setup { return Setup{Game: t.setup.Game, Players: t.Players()} }
+func (t *Table[G, S, C, E]) Setup() Setup[G] {
+	return Setup[G]{Game: t.setup.Game, Players: t.Players()}
+}
 
 // Journal returns all choices so far. It is empty where the replay is
 // refused, see [Table.Replay].
-func (t *Table) Journal() []Entry { return slices.Clone(t.journal) }
+func (t *Table[G, S, C, E]) Journal() []Entry[C] { return slices.Clone(t.journal) }
 
 // Takeovers returns which seats were taken over during the game, and when.
-func (t *Table) Takeovers() []Takeover { return slices.Clone(t.takeovers) }
+func (t *Table[G, S, C, E]) Takeovers() []Takeover { return slices.Clone(t.takeovers) }
 
 // Choose carries out the choice of the person who is asked, saves the game,
-// and returns what happened. A choice that is not allowed is refused with a
-// [*engine.Refusal], one in a computer's place with an [*Error], and nothing
-// changes.
-func (t *Table) Choose(choice engine.Choice) ([]engine.Event, error) {
-	if p := t.state.Prompt(); p.Kind != engine.NoPrompt && !t.PersonAsked() {
+// and returns what happened. A choice that is not allowed is refused by the
+// rules, one in a computer's place with an [*Error], and nothing changes.
+func (t *Table[G, S, C, E]) Choose(choice C) ([]E, error) {
+	if !t.Over() && !t.PersonAsked() {
 		return nil, &Error{ID: ComputersTurn}
 	}
 	n := len(t.events)
@@ -176,56 +188,56 @@ func (t *Table) Choose(choice engine.Choice) ([]engine.Event, error) {
 //
 // The game is saved when a person is asked, when the turn passes on, and when
 // the game is over.
-func (t *Table) Step() []engine.Event {
-	p := t.state.Prompt()
-	if p.Kind == engine.NoPrompt || t.bots[p.Seat] == nil {
+func (t *Table[G, S, C, E]) Step() []E {
+	seat := t.Asked()
+	if seat == rules.NoSeat || t.computers[seat] == nil {
 		return nil
 	}
 	if !t.thinking {
-		t.view, t.thinking = t.state.View(p.Seat), true
+		t.view, t.thinking = t.rules.View(&t.state, seat), true
 	}
-	choice, done := t.bots[p.Seat].Step(&t.view)
+	choice, done := t.computers[seat].Step(&t.view)
 	if !done {
 		return nil
 	}
 	t.thinking = false
-	n, turn := len(t.events), t.state.Turn
-	kind := t.players[p.Seat].Kind
+	n, turn := len(t.events), t.rules.Turn(&t.state)
+	kind := t.players[seat].Kind
 	if t.take(choice, kind) != nil && !t.takeAny(kind) {
 		return nil
 	}
 	t.unsaved++
-	if t.PersonAsked() || t.state.Turn != turn || t.state.Phase == engine.Over {
+	if t.PersonAsked() || t.rules.Turn(&t.state) != turn || t.Over() {
 		t.save()
 	}
 	return t.since(n)
 }
 
-// takeAny takes the first choice that is allowed, so that a computer that
-// errs does not stop the game.
-func (t *Table) takeAny(kind Kind) bool {
-	options := t.state.AppendOptions(nil)
-	return len(options) > 0 && t.take(options[0].Choice, kind) == nil
+// takeAny takes a choice that is allowed, so that a computer that errs does not
+// stop the game.
+func (t *Table[G, S, C, E]) takeAny(kind Kind) bool {
+	choice, ok := t.rules.Fallback(&t.state)
+	return ok && t.take(choice, kind) == nil
 }
 
 // since returns the events from the n-th on.
-func (t *Table) since(n int) []engine.Event { return slices.Clip(t.events[n:]) }
+func (t *Table[G, S, C, E]) since(n int) []E { return slices.Clip(t.events[n:]) }
 
 // History is what has happened so far, for those who fold events into what
 // they show.
-type History struct {
+type History[S, E any] struct {
 	// From is the state that the events follow on. It is nil if they tell
 	// everything from the beginning of the game.
-	From *engine.State
+	From *S
 	// Events are to be read only.
-	Events []engine.Event
+	Events []E
 }
 
 // History returns everything that has happened. After a resumed game whose
 // replay is refused it begins with the state that was saved. It is to be
 // asked for anew after [Table.Undo].
-func (t *Table) History() History {
-	h := History{Events: t.since(0)}
+func (t *Table[G, S, C, E]) History() History[S, E] {
+	h := History[S, E]{Events: t.since(0)}
 	if t.refused {
 		origin := t.origin
 		h.From = &origin
@@ -235,7 +247,7 @@ func (t *Table) History() History {
 
 // SetKind puts a person or a computer in the place of whoever plays a seat,
 // and saves the game.
-func (t *Table) SetKind(seat engine.Seat, kind Kind) error {
+func (t *Table[G, S, C, E]) SetKind(seat Seat, kind Kind) error {
 	switch {
 	case seat < 0 || int(seat) >= len(t.players):
 		return &Error{ID: WrongSeats}
@@ -255,9 +267,9 @@ func (t *Table) SetKind(seat engine.Seat, kind Kind) error {
 // Again opens a table for a new game with the same players and the same
 // setup, but for the seed, and saves it in the place of this one, which must
 // not be used any more.
-func (t *Table) Again(seed uint64) (*Table, error) {
+func (t *Table[G, S, C, E]) Again(seed uint64) (*Table[G, S, C, E], error) {
 	setup := t.Setup()
-	setup.Game.Seed = seed
+	t.rules.Seed(&setup.Game, seed)
 	storage := t.close()
-	return New(setup, storage)
+	return New(t.rules, setup, storage)
 }

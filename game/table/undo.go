@@ -1,22 +1,18 @@
 package table
 
-import (
-	"slices"
-
-	"bigpayday/game/engine"
-)
+import "slices"
 
 // CanUndo reports whether [Table.Undo] would take something back.
-func (t *Table) CanUndo() bool { return t.lastLaid() >= 0 }
+func (t *Table[G, S, C, E]) CanUndo() bool { return t.undoable() >= 0 }
 
-// Undo takes back the last tiles that a person laid, moved or had filled in,
-// and all that computers have laid since, as long as the month is being
-// built. The game is as it was at that person's prompt; the save is, too.
-// What is shown has to be made anew from [Table.History].
+// Undo takes back the last choice of a person and what computers have chosen
+// since, as long as the rules of the game allow it. The game is as it was at
+// that person's prompt; the save is, too. What is shown has to be made anew
+// from [Table.History].
 //
 // The error is an [*Error].
-func (t *Table) Undo() error {
-	n := t.lastLaid()
+func (t *Table[G, S, C, E]) Undo() error {
+	n := t.undoable()
 	if n < 0 {
 		return &Error{ID: NothingToUndo}
 	}
@@ -31,16 +27,20 @@ func (t *Table) Undo() error {
 	return nil
 }
 
-// lastLaid returns the place in the journal of the last choice of a person,
-// or -1 where there is none or the month is no longer being built.
-func (t *Table) lastLaid() int {
-	if t.state.Phase != engine.Building || t.refused {
+// undoable returns the place in the journal of the last choice of a person, or
+// -1 where there is none or it cannot be taken back.
+func (t *Table[G, S, C, E]) undoable() int {
+	if t.refused {
 		return -1
 	}
 	for i, entry := range slices.Backward(t.journal) {
-		if entry.Kind == Human {
+		if entry.Kind != Human {
+			continue
+		}
+		if t.rules.CanUndo(&t.state, entry.Choice) {
 			return i
 		}
+		break
 	}
 	return -1
 }

@@ -8,6 +8,13 @@
 // yet", so that the same computer plays on a desktop, in a browser with its
 // one thread, and in a simulation.
 //
+// [skill.Easy] attacks where it is likelier to win than not, forgets about
+// regions every other turn, scatters half of its armies, hunts nobody, and
+// tires. [skill.Normal] plays by rules of thumb: a region to aim at, borders to
+// guard, a player to hunt, and chances good enough for what they bring.
+// [skill.Hard] plays plans out in games that look like this one, and takes the
+// plan that comes out best.
+//
 // All reckoning is done in whole numbers, so that a computer decides the same
 // on every machine.
 package bot

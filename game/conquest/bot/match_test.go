@@ -7,17 +7,18 @@ import (
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/rules"
+	"bigpayday/game/skill"
 )
 
 // mirrored plays each seed once for every place that one player of a level can have
 // at a table of others, and returns how many per cent of the games the one wins: a
 // win that is shared counts its share.
-func mirrored(t testing.TB, one, others Level, seats, seeds int) int {
+func mirrored(t testing.TB, one, others skill.Level, seats, seeds int) int {
 	const whole = 60 // can be shared by any number of players
 	games, won := 0, 0
 	for seed := range seeds {
 		for place := range rules.Seat(seats) {
-			levels := make([]Level, seats)
+			levels := make([]skill.Level, seats)
 			for seat := range levels {
 				levels[seat] = others
 			}
@@ -39,18 +40,18 @@ func mirrored(t testing.TB, one, others Level, seats, seeds int) int {
 func TestHigherLevelsBeatLowerOnes(t *testing.T) {
 	t.Run("normal beats easy", func(t *testing.T) {
 		t.Parallel()
-		assert.Greater(t, mirrored(t, Normal, Easy, 2, 400), 60)
-		assert.Greater(t, mirrored(t, Normal, Easy, 4, 100), 35)
-		assert.Greater(t, mirrored(t, Normal, Easy, 6, 70), 27)
+		assert.Greater(t, mirrored(t, skill.Normal, skill.Easy, 2, 400), 60)
+		assert.Greater(t, mirrored(t, skill.Normal, skill.Easy, 4, 100), 35)
+		assert.Greater(t, mirrored(t, skill.Normal, skill.Easy, 6, 70), 27)
 	})
 	t.Run("and not by so much that nobody learns anything", func(t *testing.T) {
 		t.Parallel()
-		assert.Greater(t, mirrored(t, Easy, Normal, 2, 400), 20)
+		assert.Greater(t, mirrored(t, skill.Easy, skill.Normal, 2, 400), 20)
 	})
 	t.Run("hard beats normal", func(t *testing.T) {
 		t.Parallel()
-		assert.Greater(t, mirrored(t, Hard, Normal, 2, 8), 65)
-		assert.Greater(t, mirrored(t, Hard, Normal, 4, 3), 42)
+		assert.Greater(t, mirrored(t, skill.Hard, skill.Normal, 2, 8), 65)
+		assert.Greater(t, mirrored(t, skill.Hard, skill.Normal, 4, 3), 42)
 	})
 }
 
@@ -58,9 +59,9 @@ func TestHigherLevelsBeatLowerOnes(t *testing.T) {
 // average rounds in hundredths, how many per cent each place in the order of play
 // wins, and how many games came to the last round of all.
 func places(t testing.TB, seats, games int) (rounds int, won [conquest.MaxSeats]int, toTheCap int) {
-	var levels []Level
+	var levels []skill.Level
 	for range seats {
-		levels = append(levels, Normal)
+		levels = append(levels, skill.Normal)
 	}
 	players := table(t, levels...)
 	for game := range games {

@@ -10,6 +10,7 @@ import (
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/rules"
+	"bigpayday/game/skill"
 )
 
 // january is the page of the pictures.
@@ -20,7 +21,7 @@ type player func(s *conquest.State) conquest.Choice
 
 // computer returns a player that thinks with a computer at a seat. It is shown the
 // game itself: that a computer cannot tell the difference is for another test.
-func computer(t testing.TB, level Level, seat rules.Seat) player {
+func computer(t testing.TB, level skill.Level, seat rules.Seat) player {
 	c := New(level, seat)
 	c.worlds = firstWorlds // fewer than usual will do
 	return func(s *conquest.State) conquest.Choice { return decide(t, c, s) }
@@ -67,7 +68,7 @@ func play(t testing.TB, setup conquest.Setup, players []player) conquest.State {
 }
 
 // table returns players of the levels, seat by seat.
-func table(t testing.TB, levels ...Level) (players []player) {
+func table(t testing.TB, levels ...skill.Level) (players []player) {
 	for seat, level := range levels {
 		players = append(players, computer(t, level, rules.Seat(seat)))
 	}
@@ -93,9 +94,9 @@ func TestGamesOfComputersEndUnderEveryHouseRule(t *testing.T) {
 	toTheCap := 0
 	for game := range 1000 {
 		setup := anySetup(game)
-		var levels []Level
+		var levels []skill.Level
 		for seat := range int(setup.Seats) {
-			levels = append(levels, []Level{Easy, Normal}[(game/7+seat)%2])
+			levels = append(levels, []skill.Level{skill.Easy, skill.Normal}[(game/7+seat)%2])
 		}
 		if s := play(t, setup, table(t, levels...)); s.Round == conquest.LastRound {
 			toTheCap++
@@ -105,17 +106,17 @@ func TestGamesOfComputersEndUnderEveryHouseRule(t *testing.T) {
 }
 
 func TestAComputerDecidesByWhatItMayKnowAlone(t *testing.T) {
-	for _, level := range Levels() {
+	for _, level := range skill.Levels() {
 		t.Run(string(level), func(t *testing.T) {
 			games := 30
-			if level == Hard {
+			if level == skill.Hard {
 				games = 2
 			}
 			var asked [conquest.NumPromptKinds]int
 			for game := range games {
 				setup := anySetup(game*3 + 1)
 				setup.House = setup.House.Without(conquest.OpenHands)
-				if level == Hard {
+				if level == skill.Hard {
 					setup.Rounds = 4
 				}
 				wild := guess(uint64(game))
@@ -153,7 +154,7 @@ func TestThinkingInSlicesOrInOnePieceIsTheSame(t *testing.T) {
 	journal := func(slice int) (choices []conquest.Choice) {
 		var players []player
 		for seat := range rules.Seat(3) {
-			c := New(Hard, seat)
+			c := New(skill.Hard, seat)
 			c.search, c.worlds = &search{slice: slice}, 2
 			players = append(players, func(s *conquest.State) conquest.Choice {
 				choice := decide(t, c, s)
@@ -168,7 +169,7 @@ func TestThinkingInSlicesOrInOnePieceIsTheSame(t *testing.T) {
 }
 
 func TestAComputerThatIsNotAskedSaysNothing(t *testing.T) {
-	c := New(Normal, 1)
+	c := New(skill.Normal, 1)
 	setup := conquest.Setup{Seats: 2, Page: january, Rounds: 1}
 	over := play(t, setup, []player{guess(1), guess(2)})
 	running, err := conquest.New(setup, nil)
@@ -185,23 +186,23 @@ func TestAComputerThatIsNotAskedSaysNothing(t *testing.T) {
 func TestAComputerThatIsInterruptedThinksAfresh(t *testing.T) {
 	s, err := conquest.New(conquest.Setup{Seats: 3, Page: january}, nil)
 	require.NoError(t, err)
-	c := New(Hard, 0)
+	c := New(skill.Hard, 0)
 	_, done := c.Step(&s)
 	require.False(t, done, "plans are tried in one step")
 	c.Reset()
-	assert.Equal(t, decide(t, New(Hard, 0), &s), decide(t, c, &s))
+	assert.Equal(t, decide(t, New(skill.Hard, 0), &s), decide(t, c, &s))
 }
 
 func TestALevelIsKnownByItsID(t *testing.T) {
-	for _, level := range Levels() {
-		got, ok := ParseLevel(string(level))
+	for _, level := range skill.Levels() {
+		got, ok := skill.Parse(string(level))
 		assert.True(t, ok)
 		assert.Equal(t, level, got)
 		assert.Equal(t, level, New(level, 0).Level())
 	}
-	_, ok := ParseLevel("human")
+	_, ok := skill.Parse("human")
 	assert.False(t, ok)
-	assert.Equal(t, Normal, New("unheard of", 0).Level())
+	assert.Equal(t, skill.Normal, New("unheard of", 0).Level())
 }
 
 // BenchmarkNormals plays games of four normal computers, in rounds so short that some
@@ -209,7 +210,7 @@ func TestALevelIsKnownByItsID(t *testing.T) {
 // round that one in ten is quicker than.
 func BenchmarkNormals(b *testing.B) {
 	const games = 5
-	players := table(b, Normal, Normal, Normal, Normal)
+	players := table(b, skill.Normal, skill.Normal, skill.Normal, skill.Normal)
 	setup := conquest.Setup{Seats: 4, First: rules.NoSeat, Page: january}
 	rounds := make([]time.Duration, 0, 1<<14)
 	for b.Loop() {

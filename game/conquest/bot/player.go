@@ -3,14 +3,15 @@ package bot
 import (
 	"bigpayday/game/conquest"
 	"bigpayday/game/rules"
+	"bigpayday/game/skill"
 )
 
 // Player is a computer at one seat. The zero value is of no use; see [New].
 // A Player is not safe for concurrent use.
 type Player struct {
-	level  Level
+	level  skill.Level
 	policy policy
-	// search is where [Hard] tries plans out, and searching says that it does.
+	// search is where [skill.Hard] tries plans out, and searching says that it does.
 	search    *search
 	searching bool
 	// planned is when the plan was made, and worlds in how many worlds plans are
@@ -20,16 +21,16 @@ type Player struct {
 }
 
 // New returns a computer of the level for a seat. An unknown level plays as
-// [Normal].
-func New(level Level, seat rules.Seat) *Player {
-	if _, ok := ParseLevel(string(level)); !ok {
-		level = Normal
+// [skill.Normal].
+func New(level skill.Level, seat rules.Seat) *Player {
+	if _, ok := skill.Parse(string(level)); !ok {
+		level = skill.Normal
 	}
-	return &Player{level: level, policy: policy{seat: seat, easy: level == Easy}, worlds: usualWorlds}
+	return &Player{level: level, policy: policy{seat: seat, easy: level == skill.Easy}, worlds: usualWorlds}
 }
 
 // Level returns how well the computer plays.
-func (p *Player) Level() Level { return p.level }
+func (p *Player) Level() skill.Level { return p.level }
 
 // Step works on the decision that view asks of the computer's seat, for some
 // tens of microseconds at most. While done is false there is more to be
@@ -44,7 +45,7 @@ func (p *Player) Step(view *conquest.State) (choice conquest.Choice, done bool) 
 		p.Reset()
 		return conquest.Choice{}, true
 	}
-	if p.level == Hard && p.needsPlan(view) {
+	if p.level == skill.Hard && p.needsPlan(view) {
 		if !p.tryPlans(view) {
 			return conquest.Choice{}, false
 		}

@@ -5,8 +5,8 @@ import (
 	"bigpayday/game/rules"
 )
 
-// policy decides by rules of thumb, for [Normal] and [Easy], and for all seats of
-// the games that [Hard] plays on. It is so small that six of them cost nothing.
+// policy decides by rules of thumb, for [skill.Normal] and [skill.Easy], and for all seats of
+// the games that [skill.Hard] plays on. It is so small that six of them cost nothing.
 type policy struct {
 	seat rules.Seat
 	easy bool

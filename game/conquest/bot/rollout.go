@@ -35,11 +35,11 @@ func (f *Forecast) Chance() int32 {
 }
 
 // Rollout plays the game on from each plan that a seat has to its end, in many worlds
-// that look to the seat like this one. All seats play on by the rules of [Normal].
+// that look to the seat like this one. All seats play on by the rules of [skill.Normal].
 type Rollout struct{ search search }
 
 // Consider returns a rollout over all plans that are worth a try at the prompt of a
-// view, first the one that [Normal] would make, each played on in so many worlds. If
+// view, first the one that [skill.Normal] would make, each played on in so many worlds. If
 // also is a choice it comes last: what has been chosen, to be compared. The rollout
 // is nil where there is nothing to plan.
 func Consider(view *conquest.State, worlds int, also conquest.Choice) *Rollout {

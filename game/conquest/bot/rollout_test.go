@@ -8,13 +8,14 @@ import (
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/rules"
+	"bigpayday/game/skill"
 )
 
 // atTurn returns a game of normal computers at the first prompt of a kind from a round
 // on.
 func atTurn(t *testing.T, kind conquest.PromptKind, round uint8) conquest.State {
 	t.Helper()
-	players := table(t, Normal, Normal, Normal)
+	players := table(t, skill.Normal, skill.Normal, skill.Normal)
 	var s conquest.State
 	require.NoError(t, s.Start(conquest.Setup{Seats: 3, Page: january, Seed: 11}, nil))
 	for s.Ask != kind || s.Round < round {

@@ -23,7 +23,7 @@ const (
 
 // search plays the game on from each of several plans for the turn, in many worlds
 // that look to the seat like this one. In each world every plan meets the same cards
-// and, turn by turn, the same dice. All seats play on by the rules of [Normal].
+// and, turn by turn, the same dice. All seats play on by the rules of [skill.Normal].
 type search struct {
 	view       conquest.State
 	seat       rules.Seat

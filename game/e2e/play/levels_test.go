@@ -8,9 +8,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/bot"
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
+	"bigpayday/game/skill"
 	"bigpayday/game/table"
 )
 
@@ -20,14 +21,14 @@ const everyLevel = "EVERY_LEVEL"
 
 // levelIn is the level that a person always plays against. Against the normal one
 // other games are played.
-var levelIn = [engine.NumEditions]bot.Level{
-	engine.Big: bot.Hard, engine.Standard: bot.Easy, engine.Mixed: bot.Hard, engine.Classic1975: bot.Easy, engine.Event2000: bot.Hard,
+var levelIn = [engine.NumEditions]skill.Level{
+	engine.Big: skill.Hard, engine.Standard: skill.Easy, engine.Mixed: skill.Hard, engine.Classic1975: skill.Easy, engine.Event2000: skill.Hard,
 }
 
 func TestAPersonPlaysAgainstTheLevelsInEachEdition(t *testing.T) {
 	t.Parallel()
 	for edition := range engine.NumEditions {
-		for _, level := range bot.Levels() {
+		for _, level := range skill.Levels() {
 			if level == levelIn[edition] || os.Getenv(everyLevel) != "" {
 				t.Run(edition.String()+" "+string(level), func(t *testing.T) {
 					t.Parallel()
@@ -40,7 +41,7 @@ func TestAPersonPlaysAgainstTheLevelsInEachEdition(t *testing.T) {
 
 // playAgainst plays the shortest game that one person and one computer can have:
 // it is long enough to be asked nearly everything.
-func playAgainst(t *testing.T, edition engine.EditionID, level bot.Level) {
+func playAgainst(t *testing.T, edition engine.EditionID, level skill.Level) {
 	home := newHome(t)
 	months := max(1, engine.EditionOf(edition).FewestMonths)
 	g := home.start(t)
@@ -49,7 +50,7 @@ func playAgainst(t *testing.T, edition engine.EditionID, level bot.Level) {
 	g.Scene("setup")
 	p.press("edition-" + edition.String())
 	p.press("seat-3-remove")
-	p.option("seat-2-level", slices.Index(bot.Levels(), level), len(bot.Levels()))
+	p.option("seat-2-level", slices.Index(skill.Levels(), level), len(skill.Levels()))
 	if months == 1 { // two are proposed
 		p.turn("months", false)
 	}
@@ -62,7 +63,7 @@ func playAgainst(t *testing.T, edition engine.EditionID, level bot.Level) {
 	g.Close()
 
 	assertEnded(t, home, 2, months)
-	game, err := table.Resume(home)
+	game, err := money.Resume(home)
 	require.NoError(t, err)
 	assert.Equal(t, edition, game.Setup().Game.Edition)
 	players := game.Players()

@@ -17,8 +17,8 @@ import (
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
+	"bigpayday/game/money"
 	"bigpayday/game/store"
-	"bigpayday/game/table"
 )
 
 func TestMain(m *testing.M) { e2e.Main(m, 1) }
@@ -81,7 +81,7 @@ func (h userHome) startIn(t *testing.T, width, height int) *e2e.Game {
 // that its journal leads to it, is checked on the way.
 func saved(t *testing.T, home userHome) engine.State {
 	t.Helper()
-	game, err := table.Resume(home)
+	game, err := money.Resume(home)
 	require.NoError(t, err, "the save cannot be read")
 	_, err = game.Replay()
 	require.NoError(t, err, "the journal does not lead to the state that is saved")

@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
@@ -34,7 +35,7 @@ func prepareIn(t *testing.T, home userHome, edition engine.EditionID, people int
 	lengths := [engine.MaxMonths]uint8{31, max(28, engine.EditionOf(edition).Shortest)}
 	for seed := range uint64(200) {
 		storage := store.OpenMemory()
-		game, err := table.New(table.Setup{
+		game, err := money.New(money.Setup{
 			Game:    engine.Setup{Edition: edition, Seats: 3, Months: 2, Lengths: lengths, Seed: seed},
 			Players: players,
 		}, storage)
@@ -55,10 +56,10 @@ func prepareIn(t *testing.T, home userHome, edition engine.EditionID, people int
 
 // advance plays until the person is asked what is given. It is false where the
 // game ends before.
-func advance(t *testing.T, game *table.Table, prompt engine.PromptKind) bool {
+func advance(t *testing.T, game *money.Table, prompt engine.PromptKind) bool {
 	t.Helper()
 	for {
-		now := game.Prompt()
+		now := game.State().Prompt()
 		switch {
 		case now.Kind == engine.NoPrompt:
 			return prompt == engine.NoPrompt

@@ -8,8 +8,8 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -22,7 +22,7 @@ import (
 type page struct {
 	match.OverPage[view]
 	// coach is nil where there is nothing to weigh.
-	coach *table.Coach
+	coach *money.Coach
 	view
 	ticks int
 }
@@ -46,7 +46,7 @@ func New(_ *app.App, m *match.Match) app.Scene {
 	if _, ok := m.Asked(); !ok || m.Moving() {
 		return nil
 	}
-	p := &page{coach: m.Table.Coach()}
+	p := &page{coach: money.NewCoach(m.Table)}
 	p.OverPage = match.NewOverPage(m, "coach", p)
 	p.First, p.Valid = "coach-close", m.PromptUnchanged()
 	return p
@@ -74,7 +74,7 @@ func (p *page) Key() view { return p.view }
 
 // Build lays the panel out, see [app.Content].
 func (p *page) Build() *flow.Node {
-	var advice []table.Advice
+	var advice []money.Advice
 	if p.coach != nil && p.updates > 0 {
 		advice = p.coach.Advice()
 	}
@@ -94,7 +94,7 @@ func (p *page) Build() *flow.Node {
 }
 
 // note says what the figures are.
-func (p *page) note(advice []table.Advice) string {
+func (p *page) note(advice []money.Advice) string {
 	switch {
 	case p.coach == nil && p.M.Stage.Shown().Setup.House.Has(engine.NoCoach):
 		return p.Say("coach.unwanted")
@@ -108,7 +108,7 @@ func (p *page) note(advice []table.Advice) string {
 
 // row is one choice: what it is, what it gains or loses and, where any is better than
 // another, a bar as long as that is, of the longest one.
-func (p *page) row(advice []table.Advice, i int) *flow.Node {
+func (p *page) row(advice []money.Advice, i int) *flow.Node {
 	a, w := &advice[i], p.M.Words
 	worth, spread := words.Money("worth", p.round(a.Worth)), words.Money("spread", p.round(a.Spread))
 	text := p.Say("coach.worth", worth, spread)
@@ -137,14 +137,14 @@ func (p *page) row(advice []table.Advice, i int) *flow.Node {
 
 // bar shows how much a choice gains or loses, of the most that any does; it is nil where
 // all are even.
-func bar(advice []table.Advice, i int, family render.Family) *flow.Node {
-	size := func(a table.Advice) int32 {
+func bar(advice []money.Advice, i int, family render.Family) *flow.Node {
+	size := func(a money.Advice) int32 {
 		if a.Even {
 			return 0
 		}
 		return max(a.Gain, -a.Gain)
 	}
-	most := size(slices.MaxFunc(advice, func(a, b table.Advice) int { return int(size(a)) - int(size(b)) }))
+	most := size(slices.MaxFunc(advice, func(a, b money.Advice) int { return int(size(a)) - int(size(b)) }))
 	if most == 0 {
 		return nil
 	}

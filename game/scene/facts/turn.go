@@ -28,7 +28,7 @@ func Viewer(m *match.Match) engine.Seat {
 // DealComes reports whether the face can be seen of a Deal that a person will
 // be asked to buy as soon as it lies there.
 func DealComes(m *match.Match) bool {
-	card, p := &m.Stage.Actors().Card, m.Table.Prompt()
+	card, p := &m.Stage.Actors().Card, m.Table.State().Prompt()
 	return card.On && card.Goes == stage.ToTable && card.Flip >= .5 &&
 		p.Kind == engine.BuyDeal && p.Card == card.Card && m.Table.PersonAsked()
 }

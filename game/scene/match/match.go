@@ -3,6 +3,7 @@ package match
 import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
@@ -20,7 +21,7 @@ import (
 // afterwards; nobody is asked anything before the stage is at rest.
 type Match struct {
 	*app.App
-	Table *table.Table
+	Table *money.Table
 	Stage *stage.Stage
 
 	// Players is who sits where, names what they are called, tokens what they
@@ -60,7 +61,7 @@ type Match struct {
 
 // NewMatch returns the match of a table, which shows what has happened so
 // far. [Match.Show] puts it on the screen.
-func NewMatch(a *app.App, t *table.Table) *Match {
+func NewMatch(a *app.App, t *money.Table) *Match {
 	m := &Match{App: a, Table: t, holder: engine.NoSeat, Grace: grace{Borrows: engine.NoSeat}}
 	a.Running, a.Teaching, a.PutAside = t, false, func() { SaveMonth(a) }
 	setup := t.Setup().Game
@@ -319,7 +320,7 @@ func (m *Match) think() (decided bool) {
 
 // thinking reports whether a computer is about to decide something.
 func (m *Match) thinking() bool {
-	prompt := m.Table.Prompt()
+	prompt := m.Table.State().Prompt()
 	return prompt.Kind != engine.NoPrompt && !m.People.Has(prompt.Seat)
 }
 
@@ -329,7 +330,7 @@ func (m *Match) Asked() (engine.Prompt, bool) {
 	if m.Stage.Busy() || !m.Table.PersonAsked() {
 		return engine.Prompt{Seat: engine.NoSeat}, false
 	}
-	return m.Table.Prompt(), true
+	return m.Table.State().Prompt(), true
 }
 
 // Options returns all that may be chosen now. The list is the caller's.

@@ -3,20 +3,21 @@ package match
 import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/setups"
-	"bigpayday/game/table"
 )
 
 // Begin puts a game on the screen.
-func Begin(a *app.App, t *table.Table) { NewMatch(a, t).Show() }
+func Begin(a *app.App, t *money.Table) { NewMatch(a, t).Show() }
 
 // SaveMonth keeps the month of the running game, if it is laid, for another
 // one.
 func SaveMonth(a *app.App) {
-	if a.Running == nil || a.Teaching {
+	t, ok := a.Running.(*money.Table)
+	if !ok || a.Teaching {
 		return
 	}
-	if page := LaidPage(a.Running.State()); page != nil {
+	if page := LaidPage(t.State()); page != nil {
 		setups.RememberPage(a.Store, page)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
+	"bigpayday/game/money"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -44,7 +45,7 @@ const hintTicks = 9 * 60
 func BeginLesson(a *app.App) {
 	a.SetLessonOffered()
 	setup, laid := lesson.FirstGame()
-	t, err := table.New(table.Setup{Game: setup, Players: []table.Player{
+	t, err := money.New(money.Setup{Game: setup, Players: []table.Player{
 		lesson.Player: {Name: a.Say("player.default.1"), Kind: table.Human},
 		lesson.Other:  {Name: a.Say("player.computer", words.Number("n", 1)), Token: 1, Colour: 1, Kind: table.Easy},
 	}}, nil)

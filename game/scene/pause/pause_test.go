@@ -21,7 +21,7 @@ import (
 func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter, input.KeyEnter)
-	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table())))
 	scenetest.EachFormTheme(t, func(where string, theme *render.Theme) {
 		v.Theme = theme
 		v.Tick()
@@ -32,11 +32,11 @@ func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter, input.KeyEnter)
-	_, err := v.Running.Choose(engine.Choice{Kind: engine.Fill})
+	_, err := v.Table().Choose(engine.Choice{Kind: engine.Fill})
 	require.NoError(t, err)
-	month := match.LaidPage(v.Running.State())
+	month := match.LaidPage(v.Table().State())
 	require.Len(t, month, 30)
-	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table())))
 	v.Tick()
 	v.Click("leave")
 	require.Equal(t, "dialog", v.Scene())
@@ -57,8 +57,8 @@ func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter, input.KeyEnter)
-	before := v.Running.Setup()
-	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
+	before := v.Table().Setup()
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table())))
 	v.Tick()
 	v.Click("restart")
 	v.Key(input.KeyEscape)
@@ -66,7 +66,7 @@ func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
 	v.Click("restart")
 	v.Click("yes")
 	require.Equal(t, "placement", v.Scene())
-	after := v.Running.Setup()
+	after := v.Table().Setup()
 	assert.Equal(t, before.Players, after.Players)
 	assert.NotEqual(t, before.Game.Seed, after.Game.Seed)
 }
@@ -74,7 +74,7 @@ func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
 func TestQuittingAsksFirst(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter, input.KeyEnter)
-	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Running)))
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table())))
 	v.Tick()
 	v.Click("quit")
 	require.False(t, v.Leaving())

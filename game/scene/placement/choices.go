@@ -127,7 +127,7 @@ func (s *Placement) firstTarget(from ui.ID) ui.ID {
 // pressDay puts the tile in hand straight on a day. Where nobody has a tile in hand, one
 // has to be chosen first.
 func (s *Placement) pressDay(day uint8) {
-	p := s.M.Table.Prompt()
+	p := s.M.Table.State().Prompt()
 	if p.Tile == engine.Vacant {
 		s.M.Toast.Refuse(s.Say("prompt.text.build"))
 		return
@@ -173,7 +173,7 @@ func (s *Placement) fill(preset engine.Preset) func(ui.Event) {
 // choice before ends first. The player is told of errors.
 func (s *Placement) choose(c engine.Choice) error {
 	s.settled = s.UI.Hovered()
-	if p := s.M.Table.Prompt(); !s.M.Table.PersonAsked() {
+	if p := s.M.Table.State().Prompt(); !s.M.Table.PersonAsked() {
 		if p.Kind != engine.NoPrompt {
 			s.M.Toast.Refuse(s.Say("placement.wait", words.Name("name", s.M.Names[p.Seat])))
 		}
@@ -254,12 +254,12 @@ func (s *Placement) ownPages() bool { return s.M.Stage.Shown().Setup.PagesDiffer
 
 // Freely reports whether tiles may be laid and taken off as one likes.
 func (s *Placement) Freely() bool {
-	return s.prints() && s.M.Table.Prompt().Kind == engine.Arrange
+	return s.prints() && s.M.Table.State().Prompt().Kind == engine.Arrange
 }
 
 // arranged reports whether every day is laid and seen to be.
 func (s *Placement) arranged() bool {
-	return s.M.Table.Prompt().Kind == engine.Arrange && (s.prints() || s.Missing() == 0)
+	return s.M.Table.State().Prompt().Kind == engine.Arrange && (s.prints() || s.Missing() == 0)
 }
 
 // inBox reports whether a tile of a kind is there for any day.
@@ -276,7 +276,7 @@ func (s *Placement) hasHand() bool { return s.laysParties() || !s.byOne() && !s.
 
 // active returns the seat that lays a tile now, or arranges the month.
 func (s *Placement) active() engine.Seat {
-	if p := s.M.Table.Prompt(); !s.M.Stage.Busy() && p.Kind != engine.NoPrompt {
+	if p := s.M.Table.State().Prompt(); !s.M.Stage.Busy() && p.Kind != engine.NoPrompt {
 		return p.Seat
 	}
 	return s.M.Stage.Shown().Turn

@@ -101,7 +101,7 @@ func (s *Placement) Key() view {
 	}
 	now := view{
 		month: s.Month, page: sh.Pages[s.Month-1], blue: sh.Blue[s.Month-1], left: sh.TilesLeft, inHand: sh.InHand, turn: sh.Turn,
-		prompt: s.M.Table.Prompt(), resting: !s.M.Stage.Busy(), undo: s.M.Table.CanUndo(), people: s.M.People, refused: s.refused.id,
+		prompt: s.M.Table.State().Prompt(), resting: !s.M.Stage.Busy(), undo: s.M.Table.CanUndo(), people: s.M.People, refused: s.refused.id,
 		device: s.device, log: s.M.Log.Version, odds: s.M.Odds, remark: s.M.Tutor.Version,
 	}
 	if s.M.Odds {
@@ -285,7 +285,7 @@ func (s *Placement) guide() {
 
 // settle takes what lies on the table as known: the keyboard stays where it is.
 func (s *Placement) settle() {
-	s.arranging = s.M.Table.Prompt().Kind == engine.Arrange
+	s.arranging = s.M.Table.State().Prompt().Kind == engine.Arrange
 }
 
 // CaptionAt returns where captions of sounds stand.

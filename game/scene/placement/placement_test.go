@@ -85,7 +85,7 @@ func (b *builder) letter(r rune) { b.Key(input.Letter(r)) }
 // on returns what lies on a day.
 func (b *builder) on(day uint8) engine.Space { return b.Match.Table.State().SpaceAt(1, day) }
 
-func (b *builder) inHand() engine.Space { return b.Match.Table.Prompt().Tile }
+func (b *builder) inHand() engine.Space { return b.Match.Table.State().Prompt().Tile }
 
 func (b *builder) hash() uint64 { return b.Match.Table.State().Hash() }
 
@@ -105,7 +105,7 @@ func TestTheTileInHandIsDraggedToADay(t *testing.T) {
 	b.drag("hand", "day-12")
 	assert.Equal(t, tile, b.on(12))
 	assert.Equal(t, tile, b.Match.Stage.Shown().SpaceAt(1, 12))
-	assert.Equal(t, engine.Seat(1), b.Match.Table.Prompt().Seat, "the next player draws")
+	assert.Equal(t, engine.Seat(1), b.Match.Table.State().Prompt().Seat, "the next player draws")
 }
 
 func TestADropThatIsNotAllowedSlidesBackAndSaysWhy(t *testing.T) {
@@ -184,7 +184,7 @@ func TestWhatEndsADragWithoutEffect(t *testing.T) {
 			_, carrying := b.s.UI.Carrying()
 			assert.False(t, carrying)
 			assert.Same(t, b.s, b.App.Top(), "nothing else opens")
-			if b.Match.Table.Prompt().Kind == engine.PlaceTile {
+			if b.Match.Table.State().Prompt().Kind == engine.PlaceTile {
 				b.drag("hand", "day-12")
 				assert.NotEqual(t, engine.Vacant, b.on(12), "and it goes on")
 			}
@@ -304,7 +304,7 @@ func TestLaidTilesAreMovedAndSwapped(t *testing.T) {
 	b.drag("hand", "day-5")
 	second := b.inHand()
 	b.drag("hand", "day-6")
-	turn := b.Match.Table.Prompt()
+	turn := b.Match.Table.State().Prompt()
 	b.lift("day-5", "day-6")
 	b.Tick()
 	assert.NotEmpty(t, b.TextsThat(func(said string) bool {
@@ -315,7 +315,7 @@ func TestLaidTilesAreMovedAndSwapped(t *testing.T) {
 	assert.Equal(t, [2]engine.Space{second, first}, [2]engine.Space{b.on(5), b.on(6)})
 	b.drag("day-6", "day-2")
 	assert.Equal(t, first, b.on(2))
-	assert.Equal(t, turn, b.Match.Table.Prompt(), "it is still the same player's turn")
+	assert.Equal(t, turn, b.Match.Table.State().Prompt(), "it is still the same player's turn")
 	b.lift("day-2", "day-9")
 	b.PointAt("day-2")
 	b.Up()
@@ -431,7 +431,7 @@ func TestTheLogOfTheMonthOpensAndCloses(t *testing.T) {
 func TestComputersLayTheirTilesByThemselves(t *testing.T) {
 	b := building(t, engine.Setup{}, table.Human, table.Normal, table.Normal)
 	b.drag("hand", "day-30")
-	assert.Equal(t, engine.Seat(0), b.Match.Table.Prompt().Seat)
+	assert.Equal(t, engine.Seat(0), b.Match.Table.State().Prompt().Seat)
 	assert.Equal(t, 27, b.s.Missing())
 	assert.Equal(t, [3]int{1, 1, 1}, [3]int{b.s.LaidBy(0), b.s.LaidBy(1), b.s.LaidBy(2)})
 }

@@ -59,7 +59,7 @@ func (a *Auction) Follow(c *Context, _ ui.ID) {
 	if p == a.asked && (!ok || bids == a.bids) {
 		return
 	}
-	if p != a.asked && !ok && c.Table.Prompt() == a.asked {
+	if p != a.asked && !ok && c.Table.State().Prompt() == a.asked {
 		return // a loan is being taken
 	}
 	a.asked, a.bids, a.open = p, bids, false

@@ -44,7 +44,7 @@ func (c *Context) Row(third Command) []Command { return []Command{c.Cash(), c.De
 func (c *Context) asking() engine.Prompt {
 	p, asked := c.Asked()
 	if !asked && !c.Stage.Busy() {
-		p = c.Table.Prompt()
+		p = c.Table.State().Prompt()
 	}
 	return p
 }

@@ -19,7 +19,7 @@ func Poker(c *match.Match) *flow.Node {
 	w := c.SpaceWords(game.Space)
 	p, asked := c.Asked()
 	if !asked {
-		p = c.Table.Prompt()
+		p = c.Table.State().Prompt()
 	}
 	rows := flow.Table()
 	n := sh.Seats()

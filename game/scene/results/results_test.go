@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/scene/scenetest"
@@ -31,7 +32,7 @@ func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match.Ma
 	}
 	tb := scenetest.NewTable(t, game, kinds...)
 	for range 3_000_000 {
-		if tb.Prompt().Kind == engine.NoPrompt {
+		if tb.State().Prompt().Kind == engine.NoPrompt {
 			break
 		}
 		tb.Step()
@@ -93,7 +94,7 @@ func TestPlayAgainBeginsANewGameWithTheSameSetup(t *testing.T) {
 		v := visit(t, m, 1280, 800)
 		again(v)
 		require.Equal(t, "placement", v.Scene())
-		begun := m.App.Running
+		begun := m.App.Running.(*money.Table)
 		setup := begun.Setup()
 		assert.NotEqual(t, old.Game.Seed, setup.Game.Seed)
 		setup.Game.Seed = old.Game.Seed

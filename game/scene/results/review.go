@@ -5,8 +5,8 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -19,7 +19,7 @@ import (
 type review struct {
 	*app.Page[reviewView]
 	m      *match.Match
-	review *table.Review
+	review *money.Review
 	people []engine.Seat
 	shows  reviewView
 }

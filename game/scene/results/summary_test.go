@@ -7,23 +7,24 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/table"
 	"bigpayday/render"
 	"bigpayday/render/stage"
 )
 
 // finishedGame plays a game between computers to its end.
-func finishedGame(t *testing.T, seed uint64, seats int, lengths ...uint8) (*table.Table, *stage.Shown) {
+func finishedGame(t *testing.T, seed uint64, seats int, lengths ...uint8) (*money.Table, *stage.Shown) {
 	t.Helper()
-	setup := table.Setup{Game: engine.Setup{Seats: uint8(seats), Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat}}
+	setup := money.Setup{Game: engine.Setup{Seats: uint8(seats), Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat}}
 	copy(setup.Game.Lengths[:], lengths)
 	for i := range seats {
 		setup.Players = append(setup.Players, table.Player{Token: uint8(i), Colour: uint8(i), Kind: table.Normal})
 	}
-	tb, err := table.New(setup, nil)
+	tb, err := money.New(setup, nil)
 	require.NoError(t, err)
 	for range 3_000_000 {
-		if tb.Prompt().Kind == engine.NoPrompt {
+		if tb.State().Prompt().Kind == engine.NoPrompt {
 			break
 		}
 		tb.Step()

@@ -73,8 +73,7 @@ func New(a *app.App, at *app.RulesAt) app.Scene {
 	if at == nil {
 		at = &app.RulesAt{Edition: engine.Big}
 		if a.Running != nil {
-			state := a.Running.State()
-			at = &app.RulesAt{Edition: state.Setup.Edition, House: state.Setup.House, Entry: rulebook.TopicOf(state)}
+			at = a.KindOf(a.Running).RulesAt(a.Running)
 		}
 	}
 	const most = 40 // letters to look for

@@ -37,7 +37,7 @@ func (s *Studio) LayTiles(n int) {
 	for all := len(vacant()); len(vacant()) > all-n; {
 		s.Until("somebody to lay a tile", func() bool { _, ok := s.Match.Asked(); return ok })
 		days, tiles := vacant(), s.Match.Table.State().TilesLeft()
-		tile := s.Match.Table.Prompt().Tile
+		tile := s.Match.Table.State().Prompt().Tile
 		if tile == engine.Vacant {
 			tile = tiles[len(days)*7%len(tiles)]
 		}

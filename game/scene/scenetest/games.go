@@ -9,6 +9,8 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
+	"bigpayday/game/skill"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
@@ -100,7 +102,7 @@ func (f *Game) Save(t testing.TB) []byte {
 	if f.Change != nil {
 		f.Change(&setup)
 	}
-	tb, err := table.New(table.Setup{Game: setup, Players: f.Cast}, storage)
+	tb, err := money.New(money.Setup{Game: setup, Players: f.Cast}, storage)
 	require.NoError(t, err)
 	for tb.State().Phase != engine.Over && (f.Done == nil || !tb.PersonAsked() || !f.Done(tb.State())) {
 		f.step(t, tb)
@@ -113,7 +115,7 @@ func (f *Game) Save(t testing.TB) []byte {
 }
 
 // step lets whoever is asked choose.
-func (f *Game) step(t testing.TB, tb *table.Table) {
+func (f *Game) step(t testing.TB, tb *money.Table) {
 	t.Helper()
 	st := tb.State()
 	if !tb.PersonAsked() {
@@ -145,7 +147,7 @@ func (f *Game) step(t testing.TB, tb *table.Table) {
 			}
 			break
 		}
-		view, player, done := st.View(p.Seat), bot.New(bot.Normal, p.Seat), false
+		view, player, done := st.View(p.Seat), bot.New(skill.Normal, p.Seat), false
 		for !done {
 			choice, done = player.Step(&view)
 		}

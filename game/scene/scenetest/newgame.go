@@ -7,29 +7,30 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/table"
 )
 
 // NewTable returns a game of any edition that begins, among players of the kinds given.
-func NewTable(t testing.TB, game engine.Setup, kinds ...table.Kind) *table.Table {
+func NewTable(t testing.TB, game engine.Setup, kinds ...table.Kind) *money.Table {
 	t.Helper()
 	game.Seats = uint8(len(kinds))
-	setup := table.Setup{Game: game}
+	setup := money.Setup{Game: game}
 	for i, kind := range kinds {
 		setup.Players = append(setup.Players, table.Player{Token: uint8(i), Colour: uint8(i), Kind: kind})
 	}
-	tb, err := table.New(setup, nil)
+	tb, err := money.New(setup, nil)
 	require.NoError(t, err)
 	return tb
 }
 
 // LayMonth lays all tiles of a game that begins.
-func LayMonth(t testing.TB, tb *table.Table) {
+func LayMonth(t testing.TB, tb *money.Table) {
 	t.Helper()
 	for tb.State().Phase == engine.Building {
 		choice := engine.Choice{Kind: engine.Fill, Preset: engine.Wild}
-		if tb.Prompt().Kind == engine.Arrange {
+		if tb.State().Prompt().Kind == engine.Arrange {
 			choice = engine.Choice{Kind: engine.Begin}
 		}
 		if tb.PersonAsked() {
@@ -42,7 +43,7 @@ func LayMonth(t testing.TB, tb *table.Table) {
 }
 
 // Open opens the page of a game in the window of the design.
-func Open(t testing.TB, tb *table.Table) *Studio {
+func Open(t testing.TB, tb *money.Table) *Studio {
 	t.Helper()
 	s := New(t, DesignWindow, DesignWindow.Theme(t))
 	s.Match = match.NewMatch(s.App, tb)

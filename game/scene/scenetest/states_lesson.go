@@ -70,7 +70,7 @@ func (s *Studio) LessonUpTo(topic lesson.Topic) (deeds int) {
 		}
 		s.Tick()
 	}
-	s.T.Fatalf("the lesson does not come to speak of %s; asked is %v", topic, s.Match.Table.Prompt())
+	s.T.Fatalf("the lesson does not come to speak of %s; asked is %v", topic, s.Match.Table.State().Prompt())
 	return 0
 }
 

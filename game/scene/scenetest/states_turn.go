@@ -83,7 +83,7 @@ var turnStates = []State{
 		for range 4 {
 			s.UntilAsked(engine.AnteUp)
 			choice := engine.Choice{Kind: engine.Ante}
-			if s.Match.Table.Prompt().Seat == 3 {
+			if s.Match.Table.State().Prompt().Seat == 3 {
 				choice.Kind = engine.StayOut
 			}
 			require.NoError(s.T, s.Match.Choose(choice))

@@ -12,10 +12,10 @@ import (
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
+	"bigpayday/game/money"
 	"bigpayday/game/scene"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/store"
-	"bigpayday/game/table"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -150,7 +150,7 @@ func (s *Studio) Until(what string, is func() bool) {
 		}
 		s.Tick()
 	}
-	s.T.Fatalf("waited in vain for %s; asked is %v", what, s.Match.Table.Prompt())
+	s.T.Fatalf("waited in vain for %s; asked is %v", what, s.Match.Table.State().Prompt())
 }
 
 // UntilHeld lets ticks pass until the stage waits for a person.
@@ -199,7 +199,7 @@ func (s *Studio) Saved(f *Game) []byte {
 func (s *Studio) Play(f *Game) {
 	s.T.Helper()
 	require.NoError(s.T, s.Store.Write(store.Autosave, s.Saved(f)))
-	tb, err := table.Resume(s.Store)
+	tb, err := money.Resume(s.Store)
 	require.NoError(s.T, err)
 	s.Match, s.Running = match.NewMatch(s.App, tb), tb
 	s.applySkin()
@@ -207,10 +207,13 @@ func (s *Studio) Play(f *Game) {
 	s.Ticks(2)
 }
 
+// Table returns the table of the running game.
+func (s *Studio) Table() *money.Table { return s.Running.(*money.Table) }
+
 // Resume goes on with the game that was saved last.
 func (s *Studio) Resume() {
 	s.T.Helper()
-	tb, err := table.Resume(s.Store)
+	tb, err := money.Resume(s.Store)
 	require.NoError(s.T, err)
 	s.Match, s.Running = match.NewMatch(s.App, tb), tb
 	s.Match.Show()

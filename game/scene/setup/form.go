@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/setups"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -349,8 +350,8 @@ func (f *form) minutes() int {
 }
 
 // setup returns the form as a game that can begin.
-func (f *form) setup(seed uint64) table.Setup {
-	var s table.Setup
+func (f *form) setup(seed uint64) money.Setup {
+	var s money.Setup
 	for _, seat := range f.seats {
 		s.Players = append(s.Players, table.Player{Name: seat.called(), Token: seat.token, Colour: seat.colour, Kind: seat.kind})
 	}

@@ -43,7 +43,7 @@ func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
 	v.TabTo("start")
 	v.Key(input.KeyEnter)
 	require.Equal(t, "placement", v.Scene())
-	s := v.Running.Setup()
+	s := v.Table().Setup()
 	require.Len(t, s.Players, 2)
 	assert.Equal(t, "Ida", s.Players[0].Name)
 	assert.Equal(t, table.Human, s.Players[1].Kind)
@@ -71,7 +71,7 @@ func TestAGameIsSetUpByMouseAlone(t *testing.T) {
 	v.Click("seat-1-order")
 	v.Click("start")
 	require.Equal(t, "placement", v.Scene())
-	s := v.Running.Setup()
+	s := v.Table().Setup()
 	assert.Equal(t, []string{"Computer 3", "Mom", "Dad", "Computer 2"},
 		[]string{s.Players[0].Name, s.Players[1].Name, s.Players[2].Name, s.Players[3].Name})
 	assert.Equal(t, uint8(render.House), s.Players[0].Token)
@@ -143,5 +143,5 @@ func TestASeatIsDraggedOntoTheRowOfAnother(t *testing.T) {
 	assert.Equal(t, at, drawn())
 	v.Click("start")
 	require.Equal(t, "placement", v.Scene())
-	assert.Equal(t, "Mom", v.Running.Setup().Players[2].Name)
+	assert.Equal(t, "Mom", v.Table().Setup().Players[2].Name)
 }

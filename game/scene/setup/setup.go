@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/setups"
 	"bigpayday/game/table"
@@ -23,7 +24,7 @@ import (
 type Setup struct {
 	*app.Page[view]
 	// waiting is the game that a new one takes the place of, nil for none.
-	waiting *table.Table
+	waiting table.Game
 	form    *form
 	tab     tab
 	// lettersDropped says that letters were left out of a name because they cannot be shown.
@@ -75,7 +76,7 @@ const presetLength = 28
 
 // New returns the page of the set-up, filled in as it was last played. Waiting is the game
 // that a new one takes the place of, nil for none.
-func New(a *app.App, waiting *table.Table) app.Scene {
+func New(a *app.App, waiting table.Game) app.Scene {
 	s := &Setup{
 		waiting: waiting, form: lastForm(a.Words, a.Store), presetName: ui.NewField("", presetLength),
 		presets: setups.OpenPresets(a.Store, func(name string) string { return shownName(name, presetLength) }),
@@ -303,13 +304,14 @@ func (s *Setup) start() {
 	if _, bad := s.form.check(); bad {
 		return
 	}
-	if s.waiting == nil || s.waiting.State().Phase == engine.Over {
+	text := ""
+	if s.waiting != nil {
+		text = s.KindOf(s.waiting).GiveUp(s.App, s.waiting)
+	}
+	if text == "" {
 		s.startNow()
 		return
 	}
-	state := s.waiting.State()
-	text := s.Say("dialog.new.text",
-		words.Number("month", max(1, state.Players[state.Turn].Month)), words.Number("months", state.Setup.Months))
 	s.Ask(app.Question{
 		Title: s.Say("dialog.new.title"), Text: text, Family: render.Red,
 		Answers: []app.Answer{
@@ -322,7 +324,7 @@ func (s *Setup) start() {
 func (s *Setup) startNow() {
 	s.finishRenaming()
 	s.form.remember(s.Store)
-	t, err := table.New(s.form.setup(table.NewSeed()), s.Store)
+	t, err := money.New(s.form.setup(table.NewSeed()), s.Store)
 	if err != nil {
 		s.Inform(s.Say("error.title"), s.Words.Refusal(err), nil)
 		return

@@ -169,7 +169,7 @@ func TestARealMonthIsSetUpByKeyboardAlone(t *testing.T) {
 	v.TabTo("start")
 	v.Key(input.KeyEnter)
 	require.Equal(t, "placement", v.Scene())
-	g := v.Running.Setup().Game
+	g := v.Table().Setup().Game
 	assert.Equal(t, engine.Mixed, g.Edition)
 	assert.EqualValues(t, 2029, g.Calendar.Year)
 	assert.EqualValues(t, 2, g.Calendar.Month)
@@ -190,7 +190,7 @@ func TestHouseRulesAreSwitchedOn(t *testing.T) {
 	v.Click("house-no-coach")
 	v.Click("house-borrow-limit")
 	v.Click("start")
-	g := v.Running.Setup().Game
+	g := v.Table().Setup().Game
 	assert.Equal(t, engine.Standard, g.Edition)
 	assert.Equal(t, engine.HouseRules(0).With(engine.TwoDiceLottery).With(engine.BorrowLimit), g.House)
 }

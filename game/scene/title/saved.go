@@ -5,7 +5,6 @@ import (
 	"time"
 
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"
@@ -14,7 +13,7 @@ import (
 // SavedGame is a game that was left and can be gone on with, and what helps to know it
 // again.
 type SavedGame struct {
-	Table *table.Table
+	Game table.Game
 	// Where says the month and whose turn it is, Names who plays, and When when it was
 	// saved, "" where that is not known.
 	Where, Names, When string
@@ -22,26 +21,16 @@ type SavedGame struct {
 }
 
 // describe says of a game what helps to know it again.
-func describe(a *app.App, t *table.Table, now time.Time) *SavedGame {
-	g := &SavedGame{Table: t, When: SavedWhen(a.Words, t.SavedAt().Local(), now)}
+func describe(a *app.App, g table.Game, now time.Time) *SavedGame {
+	saved := &SavedGame{Game: g, When: SavedWhen(a.Words, g.SavedAt().Local(), now)}
 	names := []string{}
-	for i, p := range t.Players() {
+	for i, p := range g.Players() {
 		names = append(names, a.NameOf(p, i))
-		g.tokens = append(g.tokens, render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)})
+		saved.tokens = append(saved.tokens, render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)})
 	}
-	g.Names = a.Words.List(names)
-	s := t.State()
-	switch s.Phase {
-	case engine.Building:
-		g.Where = a.Say("title.continue_building")
-	case engine.Over:
-		g.Where = a.Say("title.continue_over")
-	default:
-		p := &s.Players[s.Turn]
-		g.Where = a.Say("title.continue_where", words.Number("month", p.Month), words.Number("months", s.Setup.Months),
-			words.Name("name", names[s.Turn]), words.Text("date", a.Words.Date(&s.Setup.Calendar, p.Month, p.Day)))
-	}
-	return g
+	saved.Names = a.Words.List(names)
+	saved.Where = a.KindOf(g).Progress(a, g, names)
+	return saved
 }
 
 // SavedWhen says when a game was saved; it is empty where that is not known.

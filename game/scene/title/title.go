@@ -6,7 +6,6 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/store"
-	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -56,9 +55,9 @@ func (s *Title) collectNews() {
 		tell(s.Say("translation.title"), s.BadTranslationText(m))
 	}
 	s.StoreError, s.BadTranslations, s.Waiting = nil, nil, nil
-	switch t, err := table.Resume(s.Store); store.KindOf(err) {
+	switch g, err := s.ResumeGame(); store.KindOf(err) {
 	case "":
-		s.Saved, s.Waiting = describe(s.App, t, time.Now()), t
+		s.Saved, s.Waiting = describe(s.App, g, time.Now()), g
 	case store.NotFound:
 	case store.Newer:
 		tell(s.Say("load.title_newer"), s.StoreErrorText(err))
@@ -74,7 +73,7 @@ func (s *Title) Key() view { return view{!s.Settings.LessonOffered && s.Saved ==
 // Relocalise says again of the saved game what helps to know it.
 func (s *Title) Relocalise() {
 	if s.Saved != nil {
-		s.Saved = describe(s.App, s.Saved.Table, time.Now())
+		s.Saved = describe(s.App, s.Saved.Game, time.Now())
 	}
 }
 
@@ -89,7 +88,7 @@ func (s *Title) Tick(in *input.State) bool {
 	return s.Page.Tick(in)
 }
 
-func (s *Title) goOn(ui.Event)         { match.Begin(s.App, s.Saved.Table) }
+func (s *Title) goOn(ui.Event)         { s.KindOf(s.Saved.Game).Begin(s.App, s.Saved.Game) }
 func (s *Title) begin(ui.Event)        { app.SetupDoor.Open(s.App, s.Waiting) }
 func (s *Title) learn(ui.Event)        { match.BeginLesson(s.App) }
 func (s *Title) openRules(ui.Event)    { s.OpenRules() }

@@ -8,10 +8,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/app"
+	"bigpayday/game/money"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/store"
-	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -22,7 +22,7 @@ func TestTheTitleGoesOnWithTheGame(t *testing.T) {
 	v := scenetest.Start(t, st)
 	v.Key(input.KeyEnter, input.KeyEnter)
 	require.Equal(t, "placement", v.Scene())
-	hash := v.Running.State().Hash()
+	hash := v.Table().State().Hash()
 	v.Shut()
 
 	v = scenetest.Start(t, st)
@@ -32,7 +32,7 @@ func TestTheTitleGoesOnWithTheGame(t *testing.T) {
 	assert.Equal(t, "Mom, Computer 1 and Computer 2", s.Saved.Names)
 	v.Key(input.KeyEnter)
 	require.Equal(t, "placement", v.Scene())
-	assert.Equal(t, hash, v.Running.State().Hash())
+	assert.Equal(t, hash, v.Table().State().Hash())
 }
 
 func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
@@ -42,19 +42,19 @@ func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
 	v.Shut()
 
 	v = scenetest.Start(t, st)
-	waits := v.Top().(*title.Title).Saved.Table.Setup().Game.Seed
+	waits := v.Top().(*title.Title).Saved.Game.(*money.Table).Setup().Game.Seed
 	v.Click("new")
 	v.Click("start")
 	require.Equal(t, "dialog", v.Scene())
 	v.Key(input.KeyEscape)
 	require.Equal(t, "setup", v.Scene())
-	kept, err := table.Resume(st)
+	kept, err := money.Resume(st)
 	require.NoError(t, err)
 	assert.Equal(t, waits, kept.Setup().Game.Seed, "nothing is lost yet")
 	v.Click("start")
 	v.Click("yes")
 	require.Equal(t, "placement", v.Scene())
-	assert.NotEqual(t, waits, v.Running.Setup().Game.Seed)
+	assert.NotEqual(t, waits, v.Table().Setup().Game.Seed)
 }
 
 func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/scenetest"
@@ -37,7 +38,7 @@ func (g *gamer) answer(n int) ui.ID {
 		g.T.Helper()
 		var last ui.ID
 		for _, id := range ids {
-			require.True(g.T, g.TryClick(id), "there is no %q at %v", id, g.Match.Table.Prompt())
+			require.True(g.T, g.TryClick(id), "there is no %q at %v", id, g.Match.Table.State().Prompt())
 			last = id
 			for range 40 {
 				g.Tick() // so that the next one is no double click
@@ -238,7 +239,7 @@ func TestAGameOf1975IsSavedAndGoesOnAtEveryPrompt(t *testing.T) {
 		before := *s.Match.Table.State()
 		require.Equal(t, kind, before.Prompt().Kind)
 		require.NoError(t, s.Match.Table.Save())
-		tb, err := table.Resume(s.Store)
+		tb, err := money.Resume(s.Store)
 		require.NoError(t, err, kind)
 		s.Match, s.Running = match.NewMatch(s.App, tb), tb
 		s.Match.Show()

@@ -187,7 +187,7 @@ func TestWhatIsAuctionedIsKnownToItsDrawerAlone(t *testing.T) {
 	g, lot := hammer(t, table.Human, table.Human, table.Normal, table.Human)
 	seen := 0
 	for range 30_000 {
-		if g.Match.Table.Prompt().Kind != engine.PlaceBid {
+		if g.Match.Table.State().Prompt().Kind != engine.PlaceBid {
 			break
 		}
 		covered := g.Scene() == "handover"
@@ -227,7 +227,7 @@ func TestTheOnlyPersonSeesTheDealThatItDrewAndNoOther(t *testing.T) {
 		g, lot := hammerBy(t, kinds...)
 		seen := false
 		for range 3000 {
-			if g.Match.Table.Prompt().Kind != engine.PlaceBid {
+			if g.Match.Table.State().Prompt().Kind != engine.PlaceBid {
 				break
 			}
 			seen = seen || g.shows(lot)
@@ -256,7 +256,7 @@ func hammerBy(t *testing.T, kinds ...table.Kind) (*gamer, engine.CardID) {
 		st := g.Match.Table.State()
 		st.Players[0].Day = 1
 		for range 400 {
-			if g.Match.Table.Prompt().Kind == engine.PlaceBid {
+			if g.Match.Table.State().Prompt().Kind == engine.PlaceBid {
 				// The task's card is its drawer's alone: a trial sells it.
 				trial, lot := *st, engine.NoCard
 				for trial.Prompt().Kind == engine.PlaceBid {
@@ -268,7 +268,7 @@ func hammerBy(t *testing.T, kinds ...table.Kind) (*gamer, engine.CardID) {
 				}
 				return g, lot
 			}
-			if p := g.Match.Table.Prompt(); p.Seat != 0 {
+			if p := g.Match.Table.State().Prompt(); p.Seat != 0 {
 				break
 			}
 			g.Tick()
@@ -294,7 +294,7 @@ func TestABidIsMadeOnceHoweverOftenItIsPressed(t *testing.T) {
 		assert.Equal(t, engine.Seat(0), now.Bidder, "at speed %s: nobody else has bid", speed)
 		assert.Equal(t, g.Match.Table.State().FirstBid(), now.Bid)
 		g.bidding()
-		assert.Equal(t, engine.Seat(1), g.Match.Table.Prompt().Seat, "the next one is asked, and nobody was left out")
+		assert.Equal(t, engine.Seat(1), g.Match.Table.State().Prompt().Seat, "the next one is asked, and nobody was left out")
 		for range 3 {
 			g.Press(input.Letter('p'))
 		}

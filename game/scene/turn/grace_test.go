@@ -120,9 +120,9 @@ func TestAQuestionThatCouldBeReadIsAnswered(t *testing.T) {
 func TestADealThatCanBeSeenIsAnsweredBeforeItLies(t *testing.T) {
 	g := moment(t, "a Deal on its way", func(g *gamer) bool { return facts.DealComes(g.s.M) })
 	turn := g.Match.Stage.Shown().Turn
-	card := g.Match.Table.Prompt().Card
+	card := g.Match.Table.State().Prompt().Card
 	g.Press(input.Letter('n'))
-	assert.NotEqual(t, card, g.Match.Table.Prompt().Card, "the answer was lost")
+	assert.NotEqual(t, card, g.Match.Table.State().Prompt().Card, "the answer was lost")
 	for range 600 {
 		g.Tick()
 	}

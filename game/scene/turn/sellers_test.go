@@ -20,7 +20,7 @@ func TestEachSellerIsOfferedNoDealsButHisOwn(t *testing.T) {
 	s.LandOn(engine.Mail1)
 	s.UntilAsked(engine.BringFriend)
 	const friend = engine.Seat(1)
-	mover := s.Match.Table.Prompt().Seat
+	mover := s.Match.Table.State().Prompt().Seat
 	require.NotEqual(t, friend, mover)
 	s.Arrange(func(st *engine.State) {
 		// A buyer is met where both are led, and both have something to sell.
@@ -48,7 +48,7 @@ func TestEachSellerIsOfferedNoDealsButHisOwn(t *testing.T) {
 	s.Match.Settings.Speed = store.Instant // one sale follows the other at once
 	require.NoError(t, s.Match.Choose(engine.Choice{Kind: engine.Bring, Seat: friend}))
 	for _, seat := range []engine.Seat{mover, friend} {
-		s.Until("the next seller", func() bool { return s.Asks(engine.SellDeal) && s.Match.Table.Prompt().Seat == seat })
+		s.Until("the next seller", func() bool { return s.Asks(engine.SellDeal) && s.Match.Table.State().Prompt().Seat == seat })
 		s.Ticks(30)
 		s.TryClick("handover-take")
 		s.Ticks(30)

@@ -6,12 +6,13 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/skill"
 )
 
 // decisionsName is the name of the run that measures how long computers think.
 const decisionsName = "decisions"
 
-// decisionTimes are how long decisions of [bot.Hard] took in a game, all slices
+// decisionTimes are how long decisions of [skill.Hard] took in a game, all slices
 // in a row.
 type decisionTimes struct {
 	// Game says to people what was played.
@@ -84,7 +85,7 @@ func (d *decisionGame) measure() decisionTimes {
 				times = append(times, decisionTime(&view))
 			}
 		}
-		if game.Choose(decide(bot.New(bot.Normal, seat), &view), nil) != nil {
+		if game.Choose(decide(bot.New(skill.Normal, seat), &view), nil) != nil {
 			break
 		}
 	}
@@ -107,7 +108,7 @@ const (
 
 // decisionTime returns how long a hard computer takes to decide.
 func decisionTime(view *engine.State) (whole time.Duration) {
-	hard := bot.New(bot.Hard, view.Prompt().Seat)
+	hard := bot.New(skill.Hard, view.Prompt().Seat)
 	var shortest []time.Duration // of each part
 	for repeat := range decisionRepeats {
 		part, last := 0, time.Now()

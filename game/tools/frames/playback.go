@@ -2,7 +2,7 @@ package main
 
 import (
 	"bigpayday/game/engine"
-	"bigpayday/game/table"
+	"bigpayday/game/money"
 	"bigpayday/render/stage"
 )
 
@@ -27,7 +27,7 @@ type playback struct {
 const playbackRepeats = 100
 
 // newPlayback returns what a situation plays in a game.
-func newPlayback(s *situation, t *table.Table) (*playback, error) {
+func newPlayback(s *situation, t *money.Table) (*playback, error) {
 	p := &playback{}
 	switch s.action {
 	case actionHop:

@@ -9,8 +9,8 @@ import (
 	"bigpayday/game"
 	"bigpayday/game/app"
 	"bigpayday/game/lesson"
+	"bigpayday/game/money"
 	"bigpayday/game/store"
-	"bigpayday/game/table"
 	"bigpayday/game/tools/frames/watch"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -80,7 +80,7 @@ func playOne(name string) (measurement, error) {
 
 // prepare writes the situation's game and settings to where the game finds them,
 // and returns the game.
-func (s *situation) prepare() (*table.Table, error) {
+func (s *situation) prepare() (*money.Table, error) {
 	st, err := store.Open()
 	if err != nil {
 		return nil, err

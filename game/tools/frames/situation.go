@@ -4,8 +4,9 @@ import (
 	"errors"
 	"fmt"
 
-	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
+	"bigpayday/game/skill"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
@@ -147,8 +148,8 @@ func situationNamed(name string) (*situation, error) {
 
 // setup returns the setup of the game. It never changes, so that neither does the
 // game.
-func (s *situation) setup() table.Setup {
-	setup := table.Setup{Game: engine.Setup{
+func (s *situation) setup() money.Setup {
+	setup := money.Setup{Game: engine.Setup{
 		Edition: engine.Big, Seats: 4, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, First: 0, Seed: 12,
 	}}
 	if s.largest {
@@ -158,7 +159,7 @@ func (s *situation) setup() table.Setup {
 		}
 	}
 	for i := range setup.Game.Seats {
-		kind := table.Kind(bot.Normal)
+		kind := table.Kind(skill.Normal)
 		if int(i) < s.people {
 			kind = table.Human
 		}
@@ -169,8 +170,8 @@ func (s *situation) setup() table.Setup {
 
 // save plays to where the situation begins, writes the game to the storage, and
 // returns it.
-func (s *situation) save(storage table.Storage) (*table.Table, error) {
-	t, err := table.New(s.setup(), storage)
+func (s *situation) save(storage table.Storage) (*money.Table, error) {
+	t, err := money.New(s.setup(), storage)
 	if err != nil {
 		return nil, err
 	}
@@ -194,7 +195,7 @@ func (s *situation) save(storage table.Storage) (*table.Table, error) {
 
 // step lets a computer think for a slice, or a person begin where that is possible
 // and else take what is listed first.
-func step(t *table.Table) error {
+func step(t *money.Table) error {
 	if !t.PersonAsked() {
 		t.Step()
 		return nil

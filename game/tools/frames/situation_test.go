@@ -7,20 +7,20 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/store"
-	"bigpayday/game/table"
 	"bigpayday/render/stage"
 )
 
 // resumed returns the game that a situation begins with, read from its save.
-func resumed(t *testing.T, name string) *table.Table {
+func resumed(t *testing.T, name string) *money.Table {
 	t.Helper()
 	s, err := situationNamed(name)
 	require.NoError(t, err)
 	storage := store.OpenMemory()
 	_, err = s.save(storage)
 	require.NoError(t, err)
-	game, err := table.Resume(storage)
+	game, err := money.Resume(storage)
 	require.NoError(t, err)
 	return game
 }
@@ -28,7 +28,7 @@ func resumed(t *testing.T, name string) *table.Table {
 func TestARestIsThePersonsTurn(t *testing.T) {
 	game := resumed(t, "rest")
 	assert.True(t, game.PersonAsked())
-	assert.Equal(t, engine.TakeTurn, game.Prompt().Kind)
+	assert.Equal(t, engine.TakeTurn, game.State().Prompt().Kind)
 }
 
 func TestATileIsDraggedWhileThePersonBuilds(t *testing.T) {

@@ -1,4 +1,4 @@
-package table
+package money
 
 import (
 	"slices"
@@ -43,14 +43,15 @@ const sure = 2
 // coachBudget is how many choices a coach makes in all the games that it plays.
 const coachBudget = 60_000
 
-// Coach returns a coach for the prompt that is open. It is nil where a computer
+// NewCoach returns a coach for the prompt that is open. It is nil where a computer
 // is asked, where the table has agreed to have none, and where there is nothing
 // to weigh.
-func (t *Table) Coach() *Coach {
-	if !t.PersonAsked() || t.state.Setup.House.Has(engine.NoCoach) {
+func NewCoach(t *Table) *Coach {
+	s := t.State()
+	if !t.PersonAsked() || s.Setup.House.Has(engine.NoCoach) {
 		return nil
 	}
-	c := &Coach{view: t.state.View(t.state.Prompt().Seat)}
+	c := &Coach{view: s.View(s.Prompt().Seat)}
 	if c.rollout = bot.Consider(&c.view, coachBudget); c.rollout == nil {
 		return nil
 	}

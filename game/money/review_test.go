@@ -1,4 +1,4 @@
-package table
+package money
 
 import (
 	"testing"
@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/table"
 )
 
 // played plays a game of a person, who decides as told, and a computer.
@@ -16,7 +17,7 @@ func played(t *testing.T, house engine.HouseRules, decide func(s *engine.State, 
 		Game: engine.Setup{
 			Seats: 2, Months: 1, Lengths: [engine.MaxMonths]uint8{31}, Seed: 8, Laying: engine.ByOne, House: house,
 		},
-		Players: []Player{{Kind: Human}, {Kind: Normal, Token: 1, Colour: 1}},
+		Players: []table.Player{{Kind: table.Human}, {Kind: table.Normal, Token: 1, Colour: 1}},
 	}, nil)
 	require.NoError(t, err)
 	for tb.State().Phase != engine.Over {
@@ -25,7 +26,7 @@ func played(t *testing.T, house engine.HouseRules, decide func(s *engine.State, 
 			continue
 		}
 		choice := tb.State().AppendOptions(nil)[0].Choice
-		switch p := tb.Prompt(); p.Kind {
+		switch p := tb.State().Prompt(); p.Kind {
 		case engine.PlaceTile:
 			choice = engine.Choice{Kind: engine.Fill, Preset: engine.DealsFirst}
 		case engine.Arrange:

@@ -1,6 +1,7 @@
-package table
+package money
 
 import (
+	"runtime"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -8,22 +9,23 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
 )
 
 // setupOf returns a game in which the kinds say who sits where.
-func setupOf(seed uint64, kinds ...Kind) Setup {
+func setupOf(seed uint64, kinds ...table.Kind) Setup {
 	setup := Setup{Game: engine.Setup{
 		Seats: uint8(len(kinds)), Months: 2, Lengths: [engine.MaxMonths]uint8{31, 28}, First: engine.NoSeat, Seed: seed,
 		Oldest: engine.Seat(len(kinds) - 1),
 	}}
 	names := []string{"Ada", "Grace", "Zoë \"Z\" 日本", "", "<b>", "Nil"}
 	for i, kind := range kinds {
-		setup.Players = append(setup.Players, Player{Name: names[i], Token: uint8(i), Colour: uint8(5 - i), Kind: kind})
+		setup.Players = append(setup.Players, table.Player{Name: names[i], Token: uint8(i), Colour: uint8(5 - i), Kind: kind})
 	}
 	return setup
 }
 
-func open(t *testing.T, setup Setup, storage Storage) *Table {
+func open(t *testing.T, setup Setup, storage table.Storage) *Table {
 	t.Helper()
 	tb, err := New(setup, storage)
 	require.NoError(t, err)
@@ -70,7 +72,7 @@ func (p *person) advance(t *testing.T, tb *Table) []engine.Event {
 			return events
 		}
 	}
-	require.Fail(t, "a computer does not choose", "at %v", tb.Prompt())
+	require.Fail(t, "a computer does not choose", "at %v", tb.State().Prompt())
 	return nil
 }
 
@@ -82,10 +84,10 @@ func (p *person) playOut(t *testing.T, tb *Table) {
 }
 
 func TestThePersonsChooseAndTheComputersStep(t *testing.T) {
-	tb := open(t, setupOf(1, Human, Normal), nil)
-	require.Equal(t, engine.Seat(1), tb.Prompt().Seat, "the oldest lays the first tile")
+	tb := open(t, setupOf(1, table.Human, table.Normal), nil)
+	require.Equal(t, engine.Seat(1), tb.State().Prompt().Seat, "the oldest lays the first tile")
 	_, err := tb.Choose(engine.Choice{Kind: engine.Fill})
-	assert.Equal(t, &Error{ID: ComputersTurn}, err)
+	assert.Equal(t, &table.Error{ID: table.ComputersTurn}, err)
 	(&person{}).advance(t, tb)
 
 	require.True(t, tb.PersonAsked())
@@ -111,20 +113,20 @@ func TestThePersonsChooseAndTheComputersStep(t *testing.T) {
 }
 
 func TestTheHostIsTheFirstPerson(t *testing.T) {
-	assert.Equal(t, engine.Seat(1), open(t, setupOf(1, Normal, Human, Human), nil).State().Setup.Host)
-	assert.Equal(t, engine.Seat(2), open(t, setupOf(1, Normal, Normal, Normal), nil).State().Setup.Host, "else the oldest")
+	assert.Equal(t, engine.Seat(1), open(t, setupOf(1, table.Normal, table.Human, table.Human), nil).State().Setup.Host)
+	assert.Equal(t, engine.Seat(2), open(t, setupOf(1, table.Normal, table.Normal, table.Normal), nil).State().Setup.Host, "else the oldest")
 }
 
 func TestASetupThatDoesNotFitIsRefused(t *testing.T) {
-	setup := setupOf(1, Human, Normal)
+	setup := setupOf(1, table.Human, table.Normal)
 	setup.Players = setup.Players[:1]
 	_, err := New(setup, nil)
-	assert.Equal(t, &Error{ID: WrongSeats}, err)
+	assert.Equal(t, &table.Error{ID: table.WrongSeats}, err)
 
-	_, err = New(setupOf(1, Human, "genius"), nil)
-	assert.Equal(t, &Error{ID: UnknownKind}, err)
+	_, err = New(setupOf(1, table.Human, "genius"), nil)
+	assert.Equal(t, &table.Error{ID: table.UnknownKind}, err)
 
-	setup = setupOf(1, Human, Normal)
+	setup = setupOf(1, table.Human, table.Normal)
 	setup.Game.Lengths[0] = 99
 	storage := store.OpenMemory()
 	_, err = New(setup, storage)
@@ -135,7 +137,7 @@ func TestASetupThatDoesNotFitIsRefused(t *testing.T) {
 }
 
 func TestHistoryIsAllThatWasReturned(t *testing.T) {
-	tb := open(t, setupOf(3, Human, Normal, Normal), nil)
+	tb := open(t, setupOf(3, table.Human, table.Normal, table.Normal), nil)
 	told := tb.History().Events
 	require.NotEmpty(t, told, "the opening")
 	for p := (&person{random: 9}); tb.State().Phase != engine.Over; {
@@ -146,7 +148,7 @@ func TestHistoryIsAllThatWasReturned(t *testing.T) {
 }
 
 func TestAReplayIsTheSameGame(t *testing.T) {
-	tb := open(t, setupOf(4, Human, Normal), nil)
+	tb := open(t, setupOf(4, table.Human, table.Normal), nil)
 	(&person{random: 2}).playOut(t, tb)
 	replay, err := tb.Replay()
 	require.NoError(t, err)
@@ -163,41 +165,41 @@ func TestAReplayIsTheSameGame(t *testing.T) {
 
 func TestASeatIsTakenOver(t *testing.T) {
 	storage := store.OpenMemory()
-	tb := open(t, setupOf(5, Human, Human), storage)
+	tb := open(t, setupOf(5, table.Human, table.Human), storage)
 	p := &person{random: 1}
 	for range 40 {
 		p.advance(t, tb)
 	}
 	require.True(t, tb.PersonAsked())
-	seat := tb.Prompt().Seat
-	require.NoError(t, tb.SetKind(seat, Normal))
+	seat := tb.State().Prompt().Seat
+	require.NoError(t, tb.SetKind(seat, table.Normal))
 	assert.False(t, tb.PersonAsked())
 	p.advance(t, tb)
-	assert.Equal(t, &Error{ID: WrongSeats}, tb.SetKind(6, Normal))
-	assert.Equal(t, &Error{ID: WrongSeats}, tb.SetKind(engine.NoSeat, Normal))
-	assert.Equal(t, &Error{ID: UnknownKind}, tb.SetKind(0, "genius"))
-	require.NoError(t, tb.SetKind(1-seat, Human), "nothing changes")
+	assert.Equal(t, &table.Error{ID: table.WrongSeats}, tb.SetKind(6, table.Normal))
+	assert.Equal(t, &table.Error{ID: table.WrongSeats}, tb.SetKind(engine.NoSeat, table.Normal))
+	assert.Equal(t, &table.Error{ID: table.UnknownKind}, tb.SetKind(0, "genius"))
+	require.NoError(t, tb.SetKind(1-seat, table.Human), "nothing changes")
 
 	require.NoError(t, tb.Close())
 	again, err := Resume(storage)
 	require.NoError(t, err)
-	assert.Equal(t, []Takeover{{After: 40, Seat: seat, Kind: Normal}}, again.Takeovers())
+	assert.Equal(t, []table.Takeover{{After: 40, Seat: seat, Kind: table.Normal}}, again.Takeovers())
 	assert.Equal(t, tb.Players(), again.Players())
 	assert.Equal(t, tb.Journal(), again.Journal(), "who made a choice is known")
-	require.NoError(t, again.SetKind(seat, Human))
-	assert.Equal(t, Human, again.Setup().Players[seat].Kind)
+	require.NoError(t, again.SetKind(seat, table.Human))
+	assert.Equal(t, table.Human, again.Setup().Players[seat].Kind)
 }
 
 func TestAPlayerTakesBackTheirLastTile(t *testing.T) {
 	storage := store.OpenMemory()
-	tb := open(t, setupOf(6, Human, Normal, Normal), storage)
+	tb := open(t, setupOf(6, table.Human, table.Normal, table.Normal), storage)
 	assert.False(t, tb.CanUndo())
-	assert.Equal(t, &Error{ID: NothingToUndo}, tb.Undo(), "nothing was laid")
+	assert.Equal(t, &table.Error{ID: table.NothingToUndo}, tb.Undo(), "nothing was laid")
 	p := &person{}
 	for !tb.PersonAsked() {
 		p.advance(t, tb)
 	}
-	assert.Equal(t, &Error{ID: NothingToUndo}, tb.Undo(), "only computers have laid tiles")
+	assert.Equal(t, &table.Error{ID: table.NothingToUndo}, tb.Undo(), "only computers have laid tiles")
 
 	var asked []engine.State
 	for range 2 {
@@ -206,7 +208,7 @@ func TestAPlayerTakesBackTheirLastTile(t *testing.T) {
 		for tb.State().SpaceAt(1, day) != engine.Vacant {
 			day++
 		}
-		_, err := tb.Choose(engine.Choice{Kind: engine.Place, Tile: tb.Prompt().Tile, Day: day})
+		_, err := tb.Choose(engine.Choice{Kind: engine.Place, Tile: tb.State().Prompt().Tile, Day: day})
 		require.NoError(t, err)
 		for !tb.PersonAsked() {
 			p.advance(t, tb)
@@ -235,12 +237,12 @@ func TestAPlayerTakesBackTheirLastTile(t *testing.T) {
 	require.True(t, tb.CanUndo())
 	_, err = tb.Choose(engine.Choice{Kind: engine.Begin})
 	require.NoError(t, err)
-	assert.Equal(t, &Error{ID: NothingToUndo}, tb.Undo(), "the game has begun")
+	assert.Equal(t, &table.Error{ID: table.NothingToUndo}, tb.Undo(), "the game has begun")
 }
 
 func TestANewGameIsPlayedWithTheSameSetup(t *testing.T) {
 	storage := store.OpenMemory()
-	tb := open(t, setupOf(7, Human, Normal), storage)
+	tb := open(t, setupOf(7, table.Human, table.Normal), storage)
 	(&person{}).playOut(t, tb)
 	again, err := tb.Again(8)
 	require.NoError(t, err)
@@ -252,4 +254,11 @@ func TestANewGameIsPlayedWithTheSameSetup(t *testing.T) {
 	resumed, err := Resume(storage)
 	require.NoError(t, err)
 	assert.Equal(t, *again.State(), *resumed.State())
+}
+
+// written waits until all is written that a table has had saved.
+func written(tb *Table) {
+	for tb.SaveState() == table.Saving {
+		runtime.Gosched()
+	}
 }

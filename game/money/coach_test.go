@@ -1,4 +1,4 @@
-package table
+package money
 
 import (
 	"testing"
@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/table"
 )
 
 // atDeal plays a table of two persons until one is offered a Deal.
@@ -14,13 +15,13 @@ func atDeal(t *testing.T, house engine.HouseRules) *Table {
 	t.Helper()
 	tb, err := New(Setup{
 		Game:    engine.Setup{Seats: 2, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, Seed: 4, Laying: engine.ByOne, House: house},
-		Players: []Player{{Kind: Human}, {Kind: Human, Token: 1, Colour: 1}},
+		Players: []table.Player{{Kind: table.Human}, {Kind: table.Human, Token: 1, Colour: 1}},
 	}, nil)
 	require.NoError(t, err)
-	for tb.Prompt().Kind != engine.BuyDeal {
+	for tb.State().Prompt().Kind != engine.BuyDeal {
 		options := tb.State().AppendOptions(nil)
 		choice := options[0].Choice
-		switch tb.Prompt().Kind {
+		switch tb.State().Prompt().Kind {
 		case engine.PlaceTile:
 			choice = engine.Choice{Kind: engine.Fill, Preset: engine.DealsFirst}
 		case engine.Arrange:
@@ -36,7 +37,7 @@ func atDeal(t *testing.T, house engine.HouseRules) *Table {
 func TestTheCoachWeighsEachChoiceAndChangesNothing(t *testing.T) {
 	tb := atDeal(t, 0)
 	before := *tb.State()
-	c := tb.Coach()
+	c := NewCoach(tb)
 	require.NotNil(t, c)
 	assert.Empty(t, c.Advice(), "nothing has been played yet")
 	for range 100_000 {
@@ -66,16 +67,16 @@ func TestTheCoachWeighsEachChoiceAndChangesNothing(t *testing.T) {
 }
 
 func TestThereIsNoCoachWhereTheTableWantsNone(t *testing.T) {
-	assert.Nil(t, atDeal(t, engine.HouseRules(0).With(engine.NoCoach)).Coach())
+	assert.Nil(t, NewCoach(atDeal(t, engine.HouseRules(0).With(engine.NoCoach))))
 }
 
 func TestThereIsNoCoachWhereThereIsNothingToWeigh(t *testing.T) {
 	tb := atDeal(t, 0)
-	for tb.Prompt().Kind != engine.TakeTurn {
+	for tb.State().Prompt().Kind != engine.TakeTurn {
 		_, err := tb.Choose(tb.State().AppendOptions(nil)[0].Choice)
 		require.NoError(t, err)
 	}
-	assert.Nil(t, tb.Coach())
-	require.NoError(t, tb.SetKind(tb.Prompt().Seat, Normal))
-	assert.Nil(t, tb.Coach(), "a computer is asked")
+	assert.Nil(t, NewCoach(tb))
+	require.NoError(t, tb.SetKind(tb.State().Prompt().Seat, table.Normal))
+	assert.Nil(t, NewCoach(tb), "a computer is asked")
 }

@@ -1,0 +1,136 @@
+// Package money seats the money games at a table: it says to package table how
+// Big Pay Day and its editions are played, saved and weighed, and coaches who plays
+// them.
+//
+// What lives here: what tables and saves of these games need beyond those of any
+// game. What does not: the rules (package engine), what a computer decides
+// (package bot), and where saves are kept (package store).
+package money
+
+import (
+	"encoding/json"
+
+	"bigpayday/game/bot"
+	"bigpayday/game/engine"
+	"bigpayday/game/rules"
+	"bigpayday/game/skill"
+	"bigpayday/game/table"
+)
+
+// The table of a money game and what belongs to it.
+type (
+	Table   = table.Table[engine.Setup, engine.State, engine.Choice, engine.Event]
+	Setup   = table.Setup[engine.Setup]
+	Entry   = table.Entry[engine.Choice]
+	History = table.History[engine.State, engine.Event]
+	Replay  = table.Replay[engine.Setup, engine.State, engine.Choice, engine.Event]
+	Review  = table.Review[engine.Setup, engine.State, engine.Choice, engine.Event]
+	Regret  = table.Regret[engine.State, engine.Choice]
+)
+
+// New opens a table for a new game, see [table.New]. The host of the game is the
+// first person, or the oldest player where only computers sit.
+func New(setup Setup, storage table.Storage) (*Table, error) {
+	return table.New(game{}, setup, storage)
+}
+
+// Resume opens the table of the money game that was saved, see [table.Resume].
+func Resume(storage table.Storage) (*Table, error) {
+	g, err := table.Resume(storage, Opener())
+	if err != nil {
+		return nil, err
+	}
+	return g.(*Table), nil
+}
+
+// Opener opens saved games.
+func Opener() table.Opener { return table.Opens(game{}) }
+
+// game is the [table.Rules] of the money games.
+type game struct{}
+
+// Name is empty: saves named no game when there was only this one.
+func (game) Name() string { return "" }
+
+func (game) Seated(setup engine.Setup, players []table.Player) engine.Setup {
+	setup.Host = setup.Oldest
+	for seat, p := range players {
+		if p.Kind == table.Human {
+			setup.Host = engine.Seat(seat)
+			break
+		}
+	}
+	return setup
+}
+
+func (game) Seats(setup *engine.Setup) int { return int(setup.Seats) }
+
+func (game) Seed(setup *engine.Setup, seed uint64) { setup.Seed = seed }
+
+func (game) Check(setup *engine.Setup) error { return setup.Check() }
+
+func (game) SetupOf(s *engine.State) engine.Setup { return s.Setup }
+
+func (game) Start(s *engine.State, setup engine.Setup, sink func(engine.Event)) error {
+	return s.Start(setup, sink)
+}
+
+func (game) Choose(s *engine.State, choice engine.Choice, sink func(engine.Event)) error {
+	return s.Choose(choice, sink)
+}
+
+func (game) Asked(s *engine.State) rules.Seat {
+	if p := s.Prompt(); p.Kind != engine.NoPrompt {
+		return p.Seat
+	}
+	return rules.NoSeat
+}
+
+func (game) Turn(s *engine.State) int { return int(s.Turn) }
+
+func (game) View(s *engine.State, seat rules.Seat) engine.State { return s.View(seat) }
+
+func (game) Fallback(s *engine.State) (choice engine.Choice, ok bool) {
+	options := s.AppendOptions(nil)
+	if len(options) == 0 {
+		return choice, false
+	}
+	return options[0].Choice, true
+}
+
+// CanUndo: tiles can be taken back as long as the month is being built.
+func (game) CanUndo(s *engine.State, _ engine.Choice) bool { return s.Phase == engine.Building }
+
+func (game) Hash(s *engine.State) uint64 { return s.Hash() }
+
+func (game) Computer(kind table.Kind, seat rules.Seat) table.Computer[engine.State, engine.Choice] {
+	return bot.New(skill.Level(kind), seat)
+}
+
+func (game) NoCoach(s *engine.State) bool { return s.Setup.House.Has(engine.NoCoach) }
+
+func (game) ParseChoice(text string) (engine.Choice, error) { return engine.ParseChoice(text) }
+
+func (game) WriteSetup(setup *engine.Setup) (saved any, version int) {
+	return saveSetup(setup), versionOf(setup)
+}
+
+func (game) ReadSetup(data json.RawMessage, seats int) (engine.Setup, error) {
+	var saved savedSetup
+	if err := json.Unmarshal(data, &saved); err != nil {
+		return engine.Setup{}, err
+	}
+	setup, err := saved.setup()
+	setup.Seats = uint8(seats)
+	return setup, err
+}
+
+// Checked has the engine check a state as it does with one that is read from bytes.
+func (game) Checked(read *engine.State) (state engine.State, err error) {
+	b, err := read.MarshalBinary()
+	if err != nil {
+		return state, err
+	}
+	err = state.UnmarshalBinary(b)
+	return state, err
+}

@@ -1,0 +1,22 @@
+package table
+
+import "time"
+
+// Game is a table of whichever game, for those who need not know which: they save it,
+// seat players and put it away.
+type Game interface {
+	// Name is what saves call the game.
+	Name() string
+	Players() []Player
+	SetKind(seat Seat, kind Kind) error
+	PersonAsked() bool
+	Over() bool
+	CanUndo() bool
+	Undo() error
+	Save() error
+	Close() error
+	Discard() error
+	SaveError() error
+	SaveState() SaveState
+	SavedAt() time.Time
+}
