@@ -252,7 +252,7 @@ func (p *Page[K]) drawArea(dst *ebiten.Image, a *area) {
 	}
 	part.Recycle()
 	if most := content.H - box.H; most > 0 {
-		t.ScrollShade(dst, render.Rect{X: box.X, Y: box.Y, W: content.W, H: box.H}, down, most-down)
+		t.ScrollShade(dst, render.Rect{X: content.X, Y: box.Y, W: content.W, H: box.H}, down, most-down)
 	}
 }
 

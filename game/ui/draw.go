@@ -261,6 +261,6 @@ func (w Scroll) draw(dst *ebiten.Image, p *painter) {
 	if s == nil || s.most <= 0 {
 		return
 	}
-	bar, from, to := s.track(p.box)
+	bar, from, to := s.track(w, p.box)
 	p.ScrollBar(dst, bar, from, to, p.state)
 }

@@ -146,35 +146,47 @@ func (u *UI) turnWheel() {
 type Scroll struct {
 	// Content is the height of everything in it, in logical pixels.
 	Content float64
+	// Left puts the bar at the left edge, for left hands.
+	Left bool
 }
 
 func (w Scroll) activates() bool   { return false }
-func (w Scroll) hash(s *signature) { s.float(w.Content) }
+func (w Scroll) hash(s *signature) { s.float(w.Content); s.bool(w.Left) }
+
+// strip returns the part of a scroll area that is so wide and begins at the edge with
+// the bar.
+func (w Scroll) strip(box render.Rect, wide float64) render.Rect {
+	if !w.Left {
+		box.X = box.Right() - wide
+	}
+	box.W = wide
+	return box
+}
 
 // track returns where the bar of a scroll area is, and which part of the
 // content is in sight.
-func (s *scrolling) track(box render.Rect) (bar render.Rect, from, to float64) {
+func (s *scrolling) track(w Scroll, box render.Rect) (bar render.Rect, from, to float64) {
 	whole := box.H + s.most
-	bar = render.Rect{X: box.Right() - barWide, Y: box.Y, W: barWide, H: box.H}
+	bar = w.strip(box, barWide)
 	if whole <= 0 {
 		return bar, 0, 1
 	}
 	return bar, s.offset / whole, (s.offset + box.H) / whole
 }
 
-func (s *scrolling) thumb(box render.Rect) render.Rect {
-	return render.ScrollKnob(s.track(box))
+func (s *scrolling) thumb(w Scroll, box render.Rect) render.Rect {
+	return render.ScrollKnob(s.track(w, box))
 }
 
 // pressScroll begins a press on the area itself: on its bar, or beside its
 // controls.
-func (u *UI) pressScroll(e *entry, c *Control, _ Scroll, x, y float64) {
+func (u *UI) pressScroll(e *entry, c *Control, w Scroll, x, y float64) {
 	s := u.scrolls[c.ID]
-	if s == nil || s.most <= 0 || x < e.box.Right()-barReach {
+	if s == nil || s.most <= 0 || !w.strip(e.box, barReach).Contains(x, y) {
 		u.blur()
 		return
 	}
-	thumb := s.thumb(e.box)
+	thumb := s.thumb(w, e.box)
 	switch {
 	case y < thumb.Y:
 		u.scrollTo(c.ID, s.offset-e.box.H*0.9)
@@ -193,7 +205,8 @@ func (u *UI) dragBar(e *entry, c *Control, y float64) {
 	if s == nil {
 		return
 	}
-	if room := e.box.H - s.thumb(e.box).H; room > 0 {
+	w, _ := c.Widget.(Scroll)
+	if room := e.box.H - s.thumb(w, e.box).H; room > 0 {
 		u.scrollTo(c.ID, u.hold.from+(y-u.drag.StartY)/room*s.most)
 	}
 }

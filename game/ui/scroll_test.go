@@ -88,6 +88,16 @@ func TestScrollBar(t *testing.T) {
 		assert.Equal(t, 600.0, h.ui.Offset("list"))
 		h.up()
 	})
+	t.Run("at the left edge", func(t *testing.T) {
+		h := column(t)
+		list := h.control("list")
+		list.Box.X, list.Widget = 82, Scroll{Content: 800, Left: true} // beside the buttons
+		h.move(85, 110)
+		h.down()
+		h.move(85, 135)
+		assert.Equal(t, 100.0, h.ui.Offset("list"))
+		h.up()
+	})
 	t.Run("Escape puts it back", func(t *testing.T) {
 		h := column(t)
 		h.move(297, 110)

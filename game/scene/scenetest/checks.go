@@ -113,8 +113,8 @@ func saysWhatItWasAsked(s app.Scene) bool { _, dialog := s.(*app.Dialog); return
 // Pages that are not laid out as trees yet: their texts have no room in [Pseudo], and they
 // are not mirrored.
 var (
-	cutInPseudo = []string{"match", "placement", "settlement", "setup", "turn"}
-	unmirrored  = []string{"match", "setup", "turn"}
+	cutInPseudo = []string{"match", "placement", "settlement", "turn"}
+	unmirrored  = []string{"match", "turn"}
 )
 
 // decoration are texts that nobody needs to read to their end: of the Deal that hangs on the

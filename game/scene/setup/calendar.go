@@ -205,7 +205,9 @@ func (s *Setup) birthdays(trouble trouble) *flow.Node {
 		}
 		return list
 	}
-	return s.pane(s.Say("setup.birthdays"), nil, s.remark(s.Say("setup.birthdays_hint"), 2), flow.First(rows(false), rows(true)))
+	// Rather a bit narrower than twice as high.
+	forms := flow.First(flow.Fit(rows(false), flow.Smaller[:2]...), rows(true))
+	return s.pane(s.Say("setup.birthdays"), nil, s.remark(s.Say("setup.birthdays_hint"), 2), forms)
 }
 
 // birthday is the row with the birthday of a player, with the date below the name where it
@@ -241,7 +243,6 @@ func (s *Setup) birthday(seat *seatForm, narrow, alert bool) *flow.Node {
 	}
 	name := flow.Line(seat.called(), render.Label).Grow(1)
 	day.Size(render.ButtonLeast, render.None)
-	month.Size(render.FieldLeast, render.None)
 	row := flow.Row(token, name, cake, day, month).Gap(render.Tight)
 	if narrow {
 		row = flow.Column(flow.Row(token, name, cake).Gap(render.Tight), flow.Row(day, month.Grow(1)).Gap(render.Tight)).Gap(render.Hair)

@@ -77,7 +77,7 @@ func (l *list) add(n *Node) {
 		return
 	case n.kind == scroll:
 		outer := l.in
-		l.controls = append(l.controls, ui.Control{ID: n.id, Box: n.Box, Widget: ui.Scroll{Content: n.kids[0].Box.H}, Skip: !n.keyed, In: outer})
+		l.controls = append(l.controls, ui.Control{ID: n.id, Box: n.Box, Widget: ui.Scroll{Content: n.kids[0].Box.H, Left: n.mirrored}, Skip: !n.keyed, In: outer})
 		l.in = n.id
 		l.add(n.kids[0])
 		l.in = outer

@@ -345,6 +345,11 @@ func TestWhatHasNoRoomIsScrolledTo(t *testing.T) {
 		assert.Equal(t, ui.ID("area"), c.In)
 		assert.LessOrEqual(t, c.Box.Right(), 300., "the bar has room")
 	}
+
+	n.Lay(themeOf(t, 1280, 800, 1, 1), n.Box, true)
+	for i, c := range n.Controls(nil, 1)[1:] {
+		assert.InDelta(t, n.Box.X+n.Box.Right()-cs[i+1].Box.Right(), c.Box.X, .01, "for left hands the bar is at the left")
+	}
 }
 
 func TestWhatSharesARowEvenlyIsEquallyWide(t *testing.T) {

@@ -7,7 +7,8 @@ import (
 	"bigpayday/render"
 )
 
-// barRoom is what a scroll area that scrolls keeps free at its right edge.
+// barRoom is what a scroll area that scrolls keeps free at its right edge, or at its left
+// one where it is mirrored.
 const barRoom = render.Gap
 
 // Lay gives a tree its box, and so everything in it. Mirrored trees are for left
@@ -49,7 +50,10 @@ func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
 	case scroll:
 		k := n.kids[0]
 		if high := k.height(t, in.W).natural; high > in.H+.5 {
-			in.W = max(0, in.W-t.Length(barRoom))
+			bar := min(in.W, t.Length(barRoom))
+			if in.W -= bar; mirrored {
+				in.X += bar
+			}
 			in.H = max(in.H, k.height(t, in.W).natural)
 		}
 		k.Lay(t, in, mirrored)
