@@ -99,7 +99,7 @@ func (game) Fallback(s *engine.State) (choice engine.Choice, ok bool) {
 }
 
 // CanUndo: tiles can be taken back as long as the month is being built.
-func (game) CanUndo(s *engine.State, _ engine.Choice) bool { return s.Phase == engine.Building }
+func (game) CanUndo(s *engine.State, _ []engine.Event) bool { return s.Phase == engine.Building }
 
 func (game) Hash(s *engine.State) uint64 { return s.Hash() }
 

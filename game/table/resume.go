@@ -168,7 +168,7 @@ func (t *Table[G, S, C, E]) restore(doc *document) error {
 	if t.rules.Check(&t.setup.Game) != nil {
 		t.setup.Game = began
 	}
-	t.journal, t.events = nil, nil
+	t.journal, t.before, t.events = nil, nil, nil
 	t.choices.clear()
 	for _, choice := range doc.Choices {
 		t.choices.add(choice)

@@ -19,8 +19,10 @@ type Table[G any, S comparable, C Choice, E any] struct {
 
 	// journal holds the choices of this game, choices the same as saves keep
 	// them. Where the replay is refused the journal is empty and choices has
-	// what was read.
+	// what was read. Before has how many events there were before each choice of
+	// the journal.
 	journal   []Entry[C]
+	before    []int
 	choices   choiceList
 	takeovers []Takeover
 	refused   bool
@@ -89,7 +91,7 @@ func (t *Table[G, S, C, E]) begin(journal []Entry[C]) error {
 	t.events = nil // the old ones have been handed out
 	t.thinking = false
 	t.choices.clear()
-	t.journal = t.journal[:0]
+	t.journal, t.before = t.journal[:0], t.before[:0]
 	if err := t.rules.Start(&t.state, t.setup.Game, t.sink); err != nil {
 		return err
 	}
@@ -106,13 +108,14 @@ func (t *Table[G, S, C, E]) sink(e E) { t.events = append(t.events, e) }
 
 // take carries out a choice and notes it in the journal.
 func (t *Table[G, S, C, E]) take(choice C, kind Kind) error {
-	seat := t.Asked()
+	seat, n := t.Asked(), len(t.events)
 	if err := t.rules.Choose(&t.state, choice, t.sink); err != nil {
 		return err
 	}
 	t.choices.add(choice.String())
 	if !t.refused {
 		t.journal = append(t.journal, Entry[C]{Choice: choice, Seat: seat, Kind: kind})
+		t.before = append(t.before, n)
 	}
 	return nil
 }

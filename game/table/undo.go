@@ -37,7 +37,7 @@ func (t *Table[G, S, C, E]) undoable() int {
 		if entry.Kind != Human {
 			continue
 		}
-		if t.rules.CanUndo(&t.state, entry.Choice) {
+		if t.rules.CanUndo(&t.state, t.events[t.before[i]:]) {
 			return i
 		}
 		break

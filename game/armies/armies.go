@@ -1,0 +1,130 @@
+// Package armies seats Conquest at a table: it says to package table how the army game
+// is played, saved and weighed, and coaches who plays it.
+//
+// What lives here: what tables and saves of this game need beyond those of any game.
+// What does not: the rules (package conquest), what a computer decides (package
+// conquest/bot), and where saves are kept (package store).
+package armies
+
+import (
+	"bigpayday/game/conquest"
+	"bigpayday/game/conquest/bot"
+	"bigpayday/game/rules"
+	"bigpayday/game/skill"
+	"bigpayday/game/table"
+)
+
+// The table of a game of Conquest and what belongs to it.
+type (
+	Table   = table.Table[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
+	Setup   = table.Setup[conquest.Setup]
+	Entry   = table.Entry[conquest.Choice]
+	History = table.History[conquest.State, conquest.Event]
+	Replay  = table.Replay[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
+	Review  = table.Review[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
+	Regret  = table.Regret[conquest.State, conquest.Choice]
+)
+
+// New opens a table for a new game, see [table.New].
+func New(setup Setup, storage table.Storage) (*Table, error) {
+	return table.New(game{}, setup, storage)
+}
+
+// Resume opens the table of the game of Conquest that was saved, see [table.Resume].
+func Resume(storage table.Storage) (*Table, error) {
+	g, err := table.Resume(storage, Opener())
+	if err != nil {
+		return nil, err
+	}
+	return g.(*Table), nil
+}
+
+// Opener opens saved games.
+func Opener() table.Opener { return table.Opens(game{}) }
+
+// game is the [table.Rules] of Conquest.
+type game struct{}
+
+func (game) Name() string { return "conquest" }
+
+// Seated notes who may pick dice to defend with: the people.
+func (game) Seated(setup conquest.Setup, players []table.Player) conquest.Setup {
+	setup.People = 0
+	for seat, p := range players {
+		if p.Kind == table.Human {
+			setup.People = setup.People.With(rules.Seat(seat))
+		}
+	}
+	return setup
+}
+
+func (game) Seats(setup *conquest.Setup) int { return int(setup.Seats) }
+
+func (game) Seed(setup *conquest.Setup, seed uint64) { setup.Seed = seed }
+
+func (game) Check(setup *conquest.Setup) error { return setup.Check() }
+
+func (game) SetupOf(s *conquest.State) conquest.Setup { return s.Setup }
+
+func (game) Start(s *conquest.State, setup conquest.Setup, sink func(conquest.Event)) error {
+	return s.Start(setup, sink)
+}
+
+func (game) Choose(s *conquest.State, choice conquest.Choice, sink func(conquest.Event)) error {
+	return s.Choose(choice, sink)
+}
+
+func (game) Asked(s *conquest.State) rules.Seat {
+	if p := s.Prompt(); p.Kind != conquest.NoPrompt {
+		return p.Seat
+	}
+	return rules.NoSeat
+}
+
+// Turn counts the turns; before the first one it changes with the seat that lays, claims
+// or places.
+func (game) Turn(s *conquest.State) int { return int(s.Turns)*rules.MaxSeats + int(s.Turn) }
+
+func (game) View(s *conquest.State, seat rules.Seat) conquest.State { return s.View(seat) }
+
+func (game) Fallback(s *conquest.State) (choice conquest.Choice, ok bool) {
+	options := s.AppendOptions(nil)
+	if len(options) == 0 {
+		return choice, false
+	}
+	return options[0].Choice, true
+}
+
+// CanUndo: until the first turn all can be taken back, and in a turn the armies that were
+// placed, until something else has happened.
+func (game) CanUndo(s *conquest.State, since []conquest.Event) bool {
+	if !s.Playing() {
+		return !s.Over()
+	}
+	for i := range since {
+		if kind := since[i].Kind; kind != conquest.Chosen && kind != conquest.Placed {
+			return false
+		}
+	}
+	return true
+}
+
+func (game) Hash(s *conquest.State) uint64 { return s.Hash() }
+
+func (game) Computer(kind table.Kind, seat rules.Seat) table.Computer[conquest.State, conquest.Choice] {
+	return bot.New(skill.Level(kind), seat)
+}
+
+func (game) NoCoach(s *conquest.State) bool { return s.Setup.House.Has(conquest.NoCoach) }
+
+func (game) ParseChoice(text string) (conquest.Choice, error) { return conquest.ParseChoice(text) }
+
+// Checked has the rules check a state as they do with one that is read from bytes.
+func (game) Checked(read *conquest.State) (state conquest.State, err error) {
+	b, err := read.MarshalBinary()
+	if err != nil {
+		return state, err
+	}
+	err = state.UnmarshalBinary(b)
+	return state, err
+}
