@@ -38,7 +38,7 @@ type room struct {
 // may besides.
 var (
 	everyPage = []string{
-		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/table", "game/words", "game/store", "game/engine", "render", "input", "audio",
+		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "input", "audio",
 	}
 	ofAMatch = []string{"game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
 )
@@ -82,7 +82,7 @@ var rooms = []room{
 	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render"}, window: true},
 	{folder: "game/setups", may: []string{"game/table", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
-		"game/ui", "game/ui/flow", "game/table", "game/words", "game/store", "game/engine", "render", "render/stage", "input", "audio",
+		"game/ui", "game/ui/flow", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio",
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
@@ -117,10 +117,12 @@ var rooms = []room{
 	{folder: "game/scene/settlement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/prompt", "game/scene/frame"}), window: true},
 	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/prompt", "game/scene/frame"}), window: true},
 	{folder: "game/scene/results", may: slices.Concat(everyPage, ofAMatch), window: true},
-	{folder: "render", may: []string{"render/sketch", "render/stage", "game/engine", "game/words", "assets"}, window: true},
+	{folder: "render", may: []string{"render/sketch", "render/beats", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
 	{folder: "render/poster", may: []string{"render/sketch"}},
-	{folder: "render/stage", may: []string{"game/engine", "game/words", "assets"}},
+	// What plays events knows no game, but who sits where.
+	{folder: "render/beats", may: []string{"game/rules"}},
+	{folder: "render/stage", may: []string{"render/beats", "game/engine", "game/words", "assets"}},
 	{folder: "input", window: true},
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},
@@ -130,7 +132,7 @@ var rooms = []room{
 	{folder: "game/tools/presets", may: []string{"game/engine", "game/lab"}},
 	{folder: "game/tools/frames", may: []string{
 		"game", "game/app", "game/scene", "game/ui", "game/table", "game/money", "game/skill", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
-		"render/stage", "input", "game/e2e",
+		"render/beats", "render/stage", "input", "game/e2e",
 	}, window: true},
 }
 

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/render/beats"
 )
 
 func TestTokenHopsDayByDay(t *testing.T) {
@@ -205,8 +206,8 @@ func TestBurstFliesUpAndFallsAndFades(t *testing.T) {
 
 func TestEasingsGoFromStartToEnd(t *testing.T) {
 	for name, ease := range map[string]func(float64) float64{
-		"in-out-sine": InOutSine, "out-quad": OutQuad, "in-out-quad": InOutQuad, "in-cubic": InCubic, "out-cubic": OutCubic,
-		"in-out-cubic": InOutCubic, "in-quart": InQuart, "out-expo": OutExpo, "out-back": OutBack, "out-bounce": OutBounce,
+		"in-out-sine": beats.InOutSine, "out-quad": beats.OutQuad, "in-out-quad": beats.InOutQuad, "in-cubic": beats.InCubic, "out-cubic": beats.OutCubic,
+		"in-out-cubic": beats.InOutCubic, "in-quart": beats.InQuart, "out-expo": beats.OutExpo, "out-back": beats.OutBack, "out-bounce": beats.OutBounce,
 	} {
 		assert.InDelta(t, 0, ease(0), 1e-9, name)
 		assert.InDelta(t, 1, ease(1), 1e-9, name)
@@ -217,7 +218,7 @@ func TestEasingsGoFromStartToEnd(t *testing.T) {
 			assert.LessOrEqual(t, ease(float64(i)/100), ease(float64(i+1)/100)+1e-9, name)
 		}
 	}
-	assert.Greater(t, OutBack(0.6), 1.0, "it goes too far and comes back")
+	assert.Greater(t, beats.OutBack(0.6), 1.0, "it goes too far and comes back")
 }
 
 func TestBonusDieTurnsToItsNewNumber(t *testing.T) {

@@ -1,6 +1,9 @@
 package stage
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/beats"
+)
 
 // bonusDieSet turns the Bonus die.
 var bonusDieSet = script{
@@ -10,15 +13,15 @@ var bonusDieSet = script{
 			return
 		}
 		turn := DieTurn{On: true, From: d.shown.BonusDie, To: es[0].Number}
-		d.sound(BonusDie)
-		d.happen()
+		d.Sound(BonusDie)
+		d.Happen()
 		if turn.From != turn.To {
-			d.over(dieTurns, func(t float64) {
-				turn.T = InOutQuad(t)
+			d.Over(dieTurns, func(t float64) {
+				turn.T = beats.InOutQuad(t)
 				d.actors.DieTurn = turn
 			})
 		}
-		d.rest(readRoll)
+		d.Rest(readRoll)
 	},
 }
 
@@ -31,9 +34,9 @@ var cardsSwapped = script{
 		}
 	},
 	plays: func(d *directions, _ []engine.Event) {
-		d.sound(CardFlip)
-		d.happen()
-		d.rest(readResult)
+		d.Sound(CardFlip)
+		d.Happen()
+		d.Rest(readResult)
 	},
 }
 
@@ -48,14 +51,14 @@ var bidMade = script{
 	plays: func(d *directions, es []engine.Event) {
 		before, call := d.shown.Called(), callOf(d.shown, bidIn(d.shown.Auction, es[0]))
 		if es[0].Amount > 0 {
-			d.sound(Bid)
+			d.Sound(Bid)
 		}
-		d.happen()
+		d.Happen()
 		if cue, knocks := calls[call]; knocks && (es[0].Amount > 0 || call != before) {
-			d.rest(gavelWaits)
-			d.sound(cue)
+			d.Rest(gavelWaits)
+			d.Sound(cue)
 		}
-		d.rest(readResult)
+		d.Rest(readResult)
 	},
 }
 
@@ -118,11 +121,11 @@ func (sh *Shown) auctioned() bool { return sh.Auction != (engine.Auction{}) }
 // reveal turns the Deal over that was under the hammer, and leaves time to read
 // it.
 func (d *directions) reveal(e engine.Event) {
-	d.sound(CardFlip)
-	d.over(cardComes, func(t float64) {
-		d.actors.Card = CardMove{On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Travel: 1, Scale: 1, Flip: InOutQuad(t)}
+	d.Sound(CardFlip)
+	d.Over(cardComes, func(t float64) {
+		d.actors.Card = CardMove{On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Travel: 1, Scale: 1, Flip: beats.InOutQuad(t)}
 	})
-	d.rest(readCard)
+	d.Rest(readCard)
 }
 
 // carried changes nothing that lies on the table: the charge stays there.
@@ -131,5 +134,5 @@ var carried = script{shows: func(*Shown, engine.Event) {}}
 // nobodyWon ends a Lottery whose money stays.
 var nobodyWon = script{
 	shows: func(sh *Shown, _ engine.Event) { sh.Lottery, sh.StayedOut = engine.Lottery{}, 0 },
-	plays: func(d *directions, _ []engine.Event) { d.rest(readResult) },
+	plays: func(d *directions, _ []engine.Event) { d.Rest(readResult) },
 }

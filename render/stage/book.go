@@ -59,18 +59,18 @@ func (d *directions) enter(seat engine.Seat) {
 	if d.shown.Edition().Savings == (engine.SavingsRule{}) || d.shown.Settlement.Open {
 		return
 	}
-	d.happen()
+	d.Happen()
 	d.pen(seat, false)
 }
 
 // write plays an entry on the page of the savings: it is written with a
 // scratching pen.
 func (d *directions) write(seat engine.Seat) {
-	d.sound(PenScratch)
-	d.happen()
+	d.Sound(PenScratch)
+	d.Happen()
 	d.pen(seat, true)
 }
 
 func (d *directions) pen(seat engine.Seat, saved bool) {
-	d.over(bookEntry, func(t float64) { d.actors.Entry = Entering{On: true, Seat: seat, Saved: saved, T: t} })
+	d.Over(bookEntry, func(t float64) { d.actors.Entry = Entering{On: true, Seat: seat, Saved: saved, T: t} })
 }

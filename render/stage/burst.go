@@ -1,6 +1,9 @@
 package stage
 
-import "math"
+import (
+	"bigpayday/render/beats"
+	"math"
+)
 
 // The pieces of a Jackpot burst.
 const (
@@ -35,13 +38,13 @@ func (b *Burst) Piece(i int) Piece {
 	if i >= BurstNotes {
 		reach *= 1.25
 	}
-	out := OutExpo(min(1, b.T*1.4))
+	out := beats.OutExpo(min(1, b.T*1.4))
 	fall := 420 * b.T * b.T * (0.6 + 0.8*c)
 	return Piece{
 		X:     math.Sin(spread) * reach * out,
 		Y:     -math.Cos(spread)*reach*out + fall,
 		Angle: (c-0.5)*60 + (a-0.5)*540*b.T,
-		Alpha: 1 - between(b.T, 0.8, 1),
+		Alpha: 1 - beats.Between(b.T, 0.8, 1),
 		Shade: uint8(c * 255),
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"bigpayday/game/engine"
+	"bigpayday/render/beats"
 )
 
 // shuffled makes a fresh draw pile.
@@ -49,7 +50,7 @@ var drawn = script{
 		read := Hold{Kind: ReadCard, Seat: e.Seat, Card: e.Card, Index: 1, Of: 1}
 		if e.Deck == engine.MailDeck {
 			read.Index, read.Of = d.shown.Landed.Drawn+1, max(rule.Count, d.shown.Landed.Drawn+1)
-			d.sound(MailOpen)
+			d.Sound(MailOpen)
 		}
 		d.present(e, read)
 		switch {
@@ -62,8 +63,8 @@ var drawn = script{
 		case rule.Does == engine.TakeFreeDeal, e.Secret && e.Card != engine.NoCard:
 			d.wait(read, readCard)
 		default:
-			d.happen()
-			d.linger(e.Seat, readCard)
+			d.Happen()
+			d.Linger(e.Seat, readCard)
 		}
 	},
 }
@@ -72,25 +73,25 @@ var drawn = script{
 // A bill is stamped.
 func (d *directions) present(e engine.Event, as Hold) {
 	card := CardMove{On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Index: as.Index, Of: as.Of}
-	d.over(cardComes, func(t float64) {
-		card.Travel = OutCubic(t)
+	d.Over(cardComes, func(t float64) {
+		card.Travel = beats.OutCubic(t)
 		card.Scale = 0.2 + 0.8*card.Travel
 		if e.Card != engine.NoCard {
-			card.Flip = InOutQuad(between(t, 0.25, 0.75))
+			card.Flip = beats.InOutQuad(beats.Between(t, 0.25, 0.75))
 		}
 		d.actors.Card = card
 	})
-	d.sound(CardFlip)
+	d.Sound(CardFlip)
 	if d.shown.Edition().Card(e.Card).Kind == engine.Bill {
-		d.over(stampFalls, func(t float64) { d.actors.Card.Stamp, d.actors.Card.Shake = strike(t) })
-		d.sound(BillDue)
+		d.Over(stampFalls, func(t float64) { d.actors.Card.Stamp, d.actors.Card.Shake = strike(t) })
+		d.Sound(BillDue)
 	}
 }
 
 // putAway takes a card off: to its player, or to the discards.
 func (d *directions) putAway(e engine.Event, goal Goal, held bool) {
-	d.over(cardLeaves, func(t float64) {
-		away := InCubic(t)
+	d.Over(cardLeaves, func(t float64) {
+		away := beats.InCubic(t)
 		d.actors.Card = CardMove{
 			On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Goes: goal, Held: held,
 			Travel: away, Scale: 1 - 0.8*away, Flip: 1, Stamp: 1,
@@ -101,13 +102,13 @@ func (d *directions) putAway(e engine.Event, goal Goal, held bool) {
 // noCardLeft leaves time to read that there is none.
 var noCardLeft = script{
 	shows: func(*Shown, engine.Event) {},
-	plays: func(d *directions, _ []engine.Event) { d.rest(readResult) },
+	plays: func(d *directions, _ []engine.Event) { d.Rest(readResult) },
 }
 
 // noDayLeft leaves time to read that nothing happens.
 var noDayLeft = script{
 	shows: func(*Shown, engine.Event) {},
-	plays: func(d *directions, _ []engine.Event) { d.rest(readResult) },
+	plays: func(d *directions, _ []engine.Event) { d.Rest(readResult) },
 }
 
 // kept puts a Deal before its player.
@@ -121,7 +122,7 @@ var kept = script{
 		if d.shown.auctioned() {
 			d.reveal(es[0])
 		}
-		d.sound(DealBuy)
+		d.Sound(DealBuy)
 		d.putAway(es[0], ToHand, false)
 	},
 }

@@ -1,7 +1,12 @@
 package stage
 
+import "bigpayday/render/beats"
+
 // Cue is a moment that can be heard.
-type Cue uint8
+type Cue = beats.Cue
+
+// Sound is a cue at the moment it is due.
+type Sound = beats.Sound
 
 // The cues, named after what sounds.
 const (
@@ -44,34 +49,10 @@ var cueNames = [NumCues]string{
 	"bonus_die", "pen_scratch", "win",
 }
 
-// String returns the id of the cue, such as "dice_land".
-func (c Cue) String() string {
+// CueName returns the id of a cue, such as "dice_land".
+func CueName(c Cue) string {
 	if c < NumCues {
 		return cueNames[c]
 	}
 	return "unknown"
-}
-
-// Sound is a cue at the moment it is due. Step counts the cues of a row, from
-// 0: hops of one walk, numbers of one lottery. They rise by a semitone each.
-type Sound struct {
-	Cue  Cue
-	Step uint8
-}
-
-// heard gathers the sounds that are due until they are asked for: one of each
-// kind, the first.
-type heard struct {
-	n      uint8
-	sounds [NumCues]Sound
-}
-
-func (h *heard) add(s Sound) {
-	for _, have := range h.sounds[:h.n] {
-		if have.Cue == s.Cue {
-			return
-		}
-	}
-	h.sounds[h.n] = s
-	h.n++
 }

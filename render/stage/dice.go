@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"bigpayday/game/engine"
+	"bigpayday/render/beats"
 )
 
 // rolled throws the dice. The roll that opens a turn is thrown at once, and so
@@ -27,12 +28,12 @@ var rolled = script{
 			d.wait(Hold{Kind: RollDice, Seat: e.Seat, Why: e.Why, Dice: howMany(e.Dice)}, 0)
 		}
 		if c := &d.shown.Contest; c.Open && c.Why == e.Why {
-			d.sound(ContestTick)
+			d.Sound(ContestTick)
 		}
 		d.toss(e)
-		d.sound(DiceLand)
-		d.happen()
-		d.rest(readRoll)
+		d.Sound(DiceLand)
+		d.Happen()
+		d.Rest(readRoll)
 	},
 }
 
@@ -47,17 +48,17 @@ func (sh *Shown) poll(e engine.Event) {
 // settle.
 func (d *directions) toss(e engine.Event) {
 	lies := Roll{Dice: e.Dice, Count: d.shown.Roll.Count + 1}
-	d.over(diceRoll, func(t float64) {
-		dice := Dice{On: true, Seat: e.Seat, Why: e.Why, Toss: OutCubic(t), Settled: true}
+	d.Over(diceRoll, func(t float64) {
+		dice := Dice{On: true, Seat: e.Seat, Why: e.Why, Toss: beats.OutCubic(t), Settled: true}
 		for i, face := range e.Dice {
 			if face == 0 {
 				continue
 			}
 			late := 0.06 * float64(i) // the second die lands a little later
-			fall := between(t, late, 1)
+			fall := beats.Between(t, late, 1)
 			dice.Settled = dice.Settled && fall >= settlesAt
 			dice.Faces[i] = tumble(face, lies.Count, uint32(i), fall)
-			dice.Height[i] = 1 - OutBounce(fall)
+			dice.Height[i] = 1 - beats.OutBounce(fall)
 			dice.Angle[i] = lies.Angle(i) + 720*math.Pow(1-fall, 3)
 		}
 		d.actors.Dice = dice
@@ -71,7 +72,7 @@ const settlesAt = 0.75
 // faces change more slowly as it comes to rest, and no face follows itself.
 func tumble(lands uint8, count, die uint32, t float64) uint8 {
 	const changes = 9
-	turn := uint32(changes * OutQuad(min(1, t/settlesAt)))
+	turn := uint32(changes * beats.OutQuad(min(1, t/settlesAt)))
 	if turn >= changes {
 		return lands
 	}

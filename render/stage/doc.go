@@ -1,4 +1,4 @@
-// Package stage turns the events of a game into what is to be seen: first
+// Package stage turns the events of a money game into what is to be seen: first
 // into the picture at rest, then into the movement that leads there.
 //
 // What is on the table is a fold of events, kept in [Shown]. A [Stage] takes
@@ -22,7 +22,8 @@
 //	hold, ok := st.Hold()      // a person is waited for: show what to press
 //	st.Release()               // it was pressed
 //
-// and asks for the next choice when the stage is no longer [Stage.Busy].
+// and asks for the next choice when the stage is no longer Busy. How the queue is
+// played, whatever the game, is package beats.
 //
 // Each family of scripts has a file: turn.go, dice.go, token.go, card.go,
 // money.go, settlement.go, lottery.go, tile.go. Colours, positions and words

@@ -1,35 +1,31 @@
 package stage
 
-// span is how long a movement takes at Normal speed, in milliseconds: as it
-// is played in full, and with reduced motion, where it fades or appears.
-type span struct {
-	full, calm moment
-}
+import "bigpayday/render/beats"
 
 // The lengths of all movements. They are never changed.
 var (
-	diceRoll  = span{900, 120}
-	walkEnd   = span{0, 120} // reduced motion: the token has jumped
-	ringGrows = span{220, 0}
+	diceRoll  = beats.Lasting(900, 120)
+	walkEnd   = beats.Lasting(0, 120) // reduced motion: the token has jumped
+	ringGrows = beats.Lasting(220, 0)
 
-	cardComes  = span{520, 150}
-	cardLeaves = span{320, 100}
+	cardComes  = beats.Lasting(520, 150)
+	cardLeaves = beats.Lasting(320, 100)
 
-	numberCounts = span{500, 150}
-	jackpotBurst = span{1400, 800}
+	numberCounts = beats.Lasting(500, 150)
+	jackpotBurst = beats.Lasting(1400, 800)
 
-	tileLifts  = span{120, 0}
-	tileDrops  = span{180, 0}
-	tileSlides = span{260, 0}
+	tileLifts  = beats.Lasting(120, 0)
+	tileDrops  = beats.Lasting(180, 0)
+	tileSlides = beats.Lasting(260, 0)
 
-	numberTaken = span{160, 0}
-	ledgerLine  = span{380, 0}
-	bookEntry   = span{260, 0}
-	dieTurns    = span{300, 0}
-	stampFalls  = span{240, 0}
-	monthTears  = span{800, 200}
-	chartDraws  = span{1800, 0}
-	turnPasses  = span{200, 0}
+	numberTaken = beats.Lasting(160, 0)
+	ledgerLine  = beats.Lasting(380, 0)
+	bookEntry   = beats.Lasting(260, 0)
+	dieTurns    = beats.Lasting(300, 0)
+	stampFalls  = beats.Lasting(240, 0)
+	monthTears  = beats.Lasting(800, 200)
+	chartDraws  = beats.Lasting(1800, 0)
+	turnPasses  = beats.Lasting(200, 0)
 )
 
 // What belongs to a movement of several parts, in milliseconds.

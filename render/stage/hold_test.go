@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/render/beats"
 )
 
 // playToHold plays until the stage waits for somebody.
@@ -25,7 +26,7 @@ func playToHold(t *testing.T, st *Stage) Hold {
 
 func TestMailIsReadByAPersonUntilReleased(t *testing.T) {
 	bill, ad := cardOf(engine.Bill), cardOf(engine.Ad)
-	for speed := range NumSpeeds {
+	for speed := range beats.NumSpeeds {
 		t.Run(speed.String(), func(t *testing.T) {
 			st := table(nil)
 			st.SetPeople(engine.SeatSet(0).With(seat0))

@@ -1,6 +1,9 @@
 package stage
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/beats"
+)
 
 // numberPicked gives a lottery number to a player: its disc fills.
 var numberPicked = script{
@@ -13,9 +16,9 @@ var numberPicked = script{
 				picked++
 			}
 		}
-		d.soundStep(NumberTaken, picked)
-		d.over(numberTaken, func(t float64) {
-			d.actors.Number = Disc{On: true, Seat: e.Seat, Number: e.Number, T: OutBack(t)}
+		d.SoundStep(NumberTaken, picked)
+		d.Over(numberTaken, func(t float64) {
+			d.actors.Number = Disc{On: true, Seat: e.Seat, Number: e.Number, T: beats.OutBack(t)}
 		})
 	},
 }
@@ -23,7 +26,7 @@ var numberPicked = script{
 // noGame leaves time to read that nobody plays.
 var noGame = script{
 	shows: func(sh *Shown, _ engine.Event) { sh.Lottery, sh.StayedOut = engine.Lottery{}, 0 },
-	plays: func(d *directions, _ []engine.Event) { d.rest(readResult) },
+	plays: func(d *directions, _ []engine.Event) { d.Rest(readResult) },
 }
 
 // Contest is a contest in which all throw and the highest throw wins. There is

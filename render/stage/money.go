@@ -1,6 +1,9 @@
 package stage
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/beats"
+)
 
 // paid moves money: notes fly from account to account while the numbers
 // count along. Payments of one kind by one payer, or to one payee, are made
@@ -43,13 +46,13 @@ var paid = script{
 			d.settlePayment(es)
 		default:
 			if e.Payer == engine.Stakes && (e.Payee.Seat() != engine.NoSeat || e.Why == engine.WhySwellfare) {
-				d.rest(readResult) // the dice have decided
+				d.Rest(readResult) // the dice have decided
 			}
 			if e.Why == engine.WhyDeal && d.shown.auctioned() {
 				d.stamp(StampSold, engine.SeatSet(0).With(e.Payer.Seat()))
-				d.rest(readResult)
+				d.Rest(readResult)
 			}
-			d.sound(payCue(e))
+			d.Sound(payCue(e))
 			d.fly(es)
 		}
 	},
@@ -66,9 +69,9 @@ var loanTaken = script{
 	},
 	plays: func(d *directions, es []engine.Event) {
 		if es[0].Forced {
-			d.sound(Warning)
+			d.Sound(Warning)
 		}
-		d.sound(Loan)
+		d.Sound(Loan)
 		d.countLoan(es[0])
 		d.enter(es[0].Seat)
 	},
@@ -118,23 +121,23 @@ func (d *directions) fly(es []engine.Event) {
 		most = max(most, n)
 	}
 	takes := numberCounts
-	takes.full = max(takes.full, moment(noteFlies+noteGap*(most-1)))
-	whole, counting := float64(takes.full), float64(numberCounts.full)
+	takes.Full = max(takes.Full, int64(noteFlies+noteGap*(most-1)))
+	whole, counting := float64(takes.Full), float64(numberCounts.Full)
 	counts := d.counts(es)
-	d.over(takes, func(t float64) {
+	d.Over(takes, func(t float64) {
 		a := d.actors
 		if !a.Calm {
 			for i := range notes.Notes[:notes.N] {
-				notes.Notes[i].T = InOutCubic(between(t*whole, starts[i], starts[i]+noteFlies))
+				notes.Notes[i].T = beats.InOutCubic(beats.Between(t*whole, starts[i], starts[i]+noteFlies))
 			}
 			a.Notes = notes
 		}
 		for account := range counts {
 			c := counts[account]
 			if c.To < c.From {
-				c.T = OutQuad(between(t*whole, 0, counting))
+				c.T = beats.OutQuad(beats.Between(t*whole, 0, counting))
 			} else {
-				c.T = OutQuad(between(t*whole, whole-counting, whole))
+				c.T = beats.OutQuad(beats.Between(t*whole, whole-counting, whole))
 			}
 			a.count(engine.Account(account), c)
 		}
@@ -172,7 +175,7 @@ func (d *directions) counting(es []engine.Event) func(t float64) {
 	counts := d.counts(es)
 	return func(t float64) {
 		for account, c := range counts {
-			c.T = OutQuad(t)
+			c.T = beats.OutQuad(t)
 			d.actors.count(engine.Account(account), c)
 		}
 	}
@@ -180,8 +183,8 @@ func (d *directions) counting(es []engine.Event) func(t float64) {
 
 func (d *directions) countLoan(e engine.Event) {
 	c := Count{On: true, From: d.shown.Players[e.Seat].Loan, To: e.Total}
-	d.over(numberCounts, func(t float64) {
-		c.T, c.Tint = OutQuad(t), 1-t
+	d.Over(numberCounts, func(t float64) {
+		c.T, c.Tint = beats.OutQuad(t), 1-t
 		if d.actors.Calm {
 			c.Tint = 1 - d.actors.Fade
 		}
@@ -191,9 +194,9 @@ func (d *directions) countLoan(e engine.Event) {
 
 // burst lets the Jackpot burst over the table.
 func (d *directions) burst(e engine.Event) {
-	d.sound(JackpotWin)
+	d.Sound(JackpotWin)
 	counting := d.counting([]engine.Event{e})
-	d.over(jackpotBurst, func(t float64) {
+	d.Over(jackpotBurst, func(t float64) {
 		d.actors.Burst = Burst{On: true, Seat: e.Payee.Seat(), Amount: e.Amount, T: t}
 		counting(t)
 	})

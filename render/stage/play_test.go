@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/render/beats"
 )
 
 // setupFor returns the setup of the n-th of many different games.
@@ -181,7 +182,7 @@ func meddle(t *testing.T, st *Stage, r *rand.Rand, seats uint8) {
 		require.Less(t, tick, 60*600, "the stage comes to rest")
 		switch r.IntN(40) {
 		case 0:
-			st.SetSpeed(Speed(r.IntN(int(NumSpeeds))))
+			st.SetSpeed(beats.Speed(r.IntN(int(beats.NumSpeeds))))
 		case 1:
 			st.SetReducedMotion(r.IntN(2) == 0)
 		case 2:

@@ -1,6 +1,9 @@
 package stage
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/beats"
+)
 
 // script is all that the stage knows of one kind of event.
 type script struct {
@@ -52,97 +55,43 @@ var scripts = [engine.NumEventKinds]script{
 	engine.NobodyWon:      nobodyWon,
 }
 
-// beat is one direction of a script.
-type beat struct {
-	does  beatKind
-	takes span
-	// at moves the actors to the part t of the beat, 0 to 1.
-	at   func(t float64)
-	hold Hold
-	cue  Sound
-}
-
-type beatKind uint8
-
-const (
-	moves   beatKind = iota // at, for as long as takes
-	waits                   // for the person in hold; rests for a computer
-	pauses                  // rests, but not where the seat in hold is a person's
-	happens                 // the next event of the group is folded
-	sounds                  // cue
-)
-
-// directions is a script being written and played.
+// directions are what the scripts write into, see [beats.Script].
 type directions struct {
+	*beats.Directions[Hold]
 	// shown is the table as it is when the directions are written.
 	shown  *Shown
 	actors *Actors
-
-	events []engine.Event
-	folded int
-
-	beats   []beat
-	next    int
-	elapsed moment // of the present beat
 }
-
-// over moves actors for as long as the span says.
-func (d *directions) over(takes span, at func(t float64)) {
-	d.beats = append(d.beats, beat{does: moves, takes: takes, at: at})
-}
-
-// rest leaves everything as it is for some milliseconds.
-func (d *directions) rest(ms moment) { d.over(span{ms, ms}, func(float64) {}) }
 
 // wait waits until the person in the hold is ready. A computer player gets
 // some milliseconds instead.
-func (d *directions) wait(h Hold, ms moment) {
-	d.beats = append(d.beats, beat{does: waits, takes: span{ms, ms}, hold: h})
-}
+func (d *directions) wait(h Hold, ms int64) { d.WaitFor(h.Seat, h, ms) }
 
-// linger rests for some milliseconds where a computer player goes on by
-// itself. People end such a moment with the choice that they are asked for.
-func (d *directions) linger(seat engine.Seat, ms moment) {
-	d.beats = append(d.beats, beat{does: pauses, takes: span{ms, ms}, hold: Hold{Seat: seat}})
-}
-
-// sound lets a cue be heard.
-func (d *directions) sound(cue Cue) { d.soundStep(cue, 0) }
-
-// soundStep lets the step-th cue of a row be heard, from 0.
-func (d *directions) soundStep(cue Cue, step int) {
-	d.beats = append(d.beats, beat{does: sounds, cue: Sound{Cue: cue, Step: uint8(step)}})
-}
-
-// happen makes the next event of the group happen.
-func (d *directions) happen() { d.beats = append(d.beats, beat{does: happens}) }
-
-// begin writes the directions for the first events of the queue and returns
+// Begin writes the directions for the first events of the queue and returns
 // how many they are for.
-func (d *directions) begin(queue []engine.Event) int {
-	n := 1
+func (d *directions) Begin(queue []engine.Event, to *beats.Directions[Hold]) int {
+	d.Directions = to
 	first := queue[0]
 	if first.Kind >= engine.NumEventKinds {
-		d.events = queue[:n]
-		return n
+		return 1
 	}
-	s := &scripts[first.Kind]
+	n, s := 1, &scripts[first.Kind]
 	if s.joins != nil {
 		for n < len(queue) && queue[n].Kind == first.Kind && s.joins(first, queue[n]) {
 			n++
 		}
 	}
-	d.events = queue[:n]
 	if s.plays != nil {
-		s.plays(d, d.events)
+		s.plays(d, queue[:n])
 	}
 	return n
 }
 
-// end clears the stage for the next script.
-func (d *directions) end() {
-	clear(d.beats)
-	d.beats, d.next, d.elapsed = d.beats[:0], 0, 0
-	d.events, d.folded = nil, 0
-	*d.actors = Actors{}
-}
+// Fold makes an event happen on the table.
+func (d *directions) Fold(e engine.Event) { d.shown.fold(e) }
+
+// Pose says how the actors are shown.
+func (d *directions) Pose(calm bool, fade float64) { d.actors.Calm, d.actors.Fade = calm, fade }
+
+// Clear sends the actors off.
+func (d *directions) Clear() { *d.actors = Actors{} }

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/render/beats"
 )
 
 const (
@@ -177,7 +178,7 @@ func TestScriptsTakeTheirTimeAtEverySpeed(t *testing.T) {
 			[]engine.Event{{Kind: engine.Discarded, Seat: seat0, Deck: engine.MailDeck, Card: ad}}, 0, 0,
 		},
 	}
-	factors := map[Speed]int{Slow: 160, Normal: 100, Fast: 45, Instant: 0}
+	factors := map[beats.Speed]int{beats.Slow: 160, beats.Normal: 100, beats.Fast: 45, beats.Instant: 0}
 	for _, test := range tests {
 		for speed, percent := range factors {
 			for _, calm := range []bool{false, true} {
@@ -207,14 +208,14 @@ func TestSpeedChangesInTheMiddleOfAWalk(t *testing.T) {
 		st.Tick()
 	}
 	assert.Equal(t, uint8(2), st.Actors().Token.At)
-	st.SetSpeed(Fast)
+	st.SetSpeed(beats.Fast)
 	assert.Equal(t, 15, ticksUntilRest(st), "what was left takes 0.45 of its time")
 	assert.Equal(t, uint8(6), st.Shown().Players[seat0].Day)
 }
 
 func TestInstantIsOverInOneTick(t *testing.T) {
 	st := table(nil)
-	st.SetSpeed(Instant)
+	st.SetSpeed(beats.Instant)
 	st.Queue(rollFor(seat0, engine.WhyMove, 4), walk(seat0, 0, 4), land(seat0, 4, engine.Mail1),
 		draw(seat0, engine.MailDeck, cardOf(engine.Bill)))
 	st.Tick()
@@ -335,7 +336,7 @@ func TestSoundsComeAtTheirMoments(t *testing.T) {
 
 func TestManySoundsAtOnceAreHeardOnceEach(t *testing.T) {
 	st := table(nil)
-	st.SetSpeed(Instant)
+	st.SetSpeed(beats.Instant)
 	st.Queue(walk(seat0, 0, 6), walk(seat0, 6, 0))
 	st.Tick()
 	assert.Equal(t, []Sound{{Cue: Hop}}, st.AppendHeard(nil))

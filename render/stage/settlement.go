@@ -1,6 +1,9 @@
 package stage
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/beats"
+)
 
 // Step is a line of the ledger.
 type Step uint8
@@ -264,16 +267,16 @@ func (b *Settlement) close(sh *Shown) {
 func (d *directions) settlePayment(es []engine.Event) {
 	step, ok := d.shown.Settlement.stepOf(es[0].Why)
 	if !ok { // a loan, or savings for a shortfall: it has no line of its own
-		d.over(numberCounts, d.counting(es))
+		d.Over(numberCounts, d.counting(es))
 		return
 	}
-	counting, whole := d.counting(es), float64(numberCounts.full)
-	d.sound(LedgerLine)
+	counting, whole := d.counting(es), float64(numberCounts.Full)
+	d.Sound(LedgerLine)
 	for range es {
-		d.happen()
+		d.Happen()
 	}
-	d.over(numberCounts, func(t float64) {
-		d.actors.Line = Line{On: true, Step: step, T: OutQuad(between(t*whole, 0, float64(ledgerLine.full)))}
+	d.Over(numberCounts, func(t float64) {
+		d.actors.Line = Line{On: true, Step: step, T: beats.OutQuad(beats.Between(t*whole, 0, float64(ledgerLine.Full)))}
 		counting(t)
 	})
 }
@@ -287,9 +290,9 @@ var monthEnded = script{
 	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
-		d.sound(LedgerLine)
-		d.happen()
-		d.over(ledgerLine, func(t float64) { d.actors.Line = Line{On: true, Step: StepResult, T: OutQuad(t)} })
+		d.Sound(LedgerLine)
+		d.Happen()
+		d.Over(ledgerLine, func(t float64) { d.actors.Line = Line{On: true, Step: StepResult, T: beats.OutQuad(t)} })
 		d.stamp(StampSettled, engine.SeatSet(0).With(e.Seat))
 		d.wait(Hold{Kind: ReadLedger, Seat: e.Seat, Month: e.Month}, readLedger)
 	},

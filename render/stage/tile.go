@@ -1,6 +1,9 @@
 package stage
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/beats"
+)
 
 // tileInHand lifts the tile that was drawn.
 var tileInHand = script{
@@ -13,11 +16,11 @@ var tileInHand = script{
 	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
-		d.happen()
-		d.sound(TileLift)
-		d.over(tileLifts, func(t float64) {
+		d.Happen()
+		d.Sound(TileLift)
+		d.Over(tileLifts, func(t float64) {
 			d.actors.Tiles.N = 1
-			d.actors.Tiles.Tiles[0] = TileMove{Space: e.Space, Part: t, T: OutQuad(t), Lift: OutQuad(t)}
+			d.actors.Tiles.Tiles[0] = TileMove{Space: e.Space, Part: t, T: beats.OutQuad(t), Lift: beats.OutQuad(t)}
 		})
 	},
 }
@@ -38,26 +41,26 @@ var tilePlaced = script{
 			return
 		}
 		e := es[0]
-		d.over(tileDrops, func(t float64) {
+		d.Over(tileDrops, func(t float64) {
 			d.actors.Tiles.N = 1
-			d.actors.Tiles.Tiles[0] = TileMove{Space: e.Space, To: e.To, Part: t, T: OutBack(t), Lift: 1 - t}
+			d.actors.Tiles.Tiles[0] = TileMove{Space: e.Space, To: e.To, Part: t, T: beats.OutBack(t), Lift: 1 - t}
 		})
-		d.sound(TileDrop)
+		d.Sound(TileDrop)
 	},
 }
 
 // fill drops many tiles, a little apart.
 func (d *directions) fill(es []engine.Event) {
 	n := min(len(es), engine.MaxDays)
-	whole := moment(tileFalls + tileGap*(n-1))
-	d.sound(TileDrop)
-	d.over(span{whole, 0}, func(t float64) {
+	whole := int64(tileFalls + tileGap*(n-1))
+	d.Sound(TileDrop)
+	d.Over(beats.Lasting(whole, 0), func(t float64) {
 		tiles := &d.actors.Tiles
 		tiles.N = uint8(n)
 		for i, e := range es[:n] {
 			from := float64(i * tileGap)
-			part := between(t*float64(whole), from, from+tileFalls)
-			tiles.Tiles[i] = TileMove{Space: e.Space, To: e.To, Part: part, T: OutBack(part), Lift: 1 - part}
+			part := beats.Between(t*float64(whole), from, from+tileFalls)
+			tiles.Tiles[i] = TileMove{Space: e.Space, To: e.To, Part: part, T: beats.OutBack(part), Lift: 1 - part}
 		}
 	})
 }
@@ -72,17 +75,17 @@ var tilesExchanged = script{
 	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
-		d.over(tileSlides, func(t float64) {
+		d.Over(tileSlides, func(t float64) {
 			tiles := &d.actors.Tiles
 			tiles.N = 0
 			for _, way := range [2][2]uint8{{e.From, e.To}, {e.To, e.From}} {
 				if space := d.shown.tileOn(e.Month, way[0]); space != engine.Vacant {
-					tiles.Tiles[tiles.N] = TileMove{Space: space, From: way[0], To: way[1], Part: t, T: OutCubic(t), Lift: 1 - t}
+					tiles.Tiles[tiles.N] = TileMove{Space: space, From: way[0], To: way[1], Part: t, T: beats.OutCubic(t), Lift: 1 - t}
 					tiles.N++
 				}
 			}
 		})
-		d.sound(TileDrop)
+		d.Sound(TileDrop)
 	},
 }
 
@@ -94,10 +97,10 @@ var tileTakenOff = script{
 	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
-		d.happen()
-		d.over(tileLifts, func(t float64) {
+		d.Happen()
+		d.Over(tileLifts, func(t float64) {
 			d.actors.Tiles.N = 1
-			d.actors.Tiles.Tiles[0] = TileMove{Space: e.Space, From: e.To, Part: t, T: OutQuad(t), Lift: OutQuad(t)}
+			d.actors.Tiles.Tiles[0] = TileMove{Space: e.Space, From: e.To, Part: t, T: beats.OutQuad(t), Lift: beats.OutQuad(t)}
 		})
 	},
 }

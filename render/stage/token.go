@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"bigpayday/game/engine"
+	"bigpayday/render/beats"
 )
 
 // moved walks a token. After a Pay Day it goes to START of the next month,
@@ -27,8 +28,8 @@ var moved = script{
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		if e.Why == engine.WhyStart {
-			d.happen()
-			d.sound(MonthTear)
+			d.Happen()
+			d.Sound(MonthTear)
 			d.tear(e.Month - 1)
 			return
 		}
@@ -45,20 +46,20 @@ func (d *directions) walk(e engine.Event) {
 	if days == 0 {
 		return
 	}
-	takes := span{full: min(hopTime, longestWalk/moment(days))}
+	takes := beats.Lasting(min(hopTime, longestWalk/int64(days)), 0)
 	for i := range days {
 		if i == days-1 {
-			takes.calm = walkEnd.calm
+			takes.Calm = walkEnd.Calm
 		}
 		at := int(e.From) + i*step
-		d.over(takes, func(t float64) {
+		d.Over(takes, func(t float64) {
 			d.actors.Token = Token{
 				On: true, Seat: e.Seat, Month: e.Month, From: e.From, To: e.To,
-				At: uint8(at), Next: uint8(at + step), Hop: InOutSine(t), Done: uint8(i),
+				At: uint8(at), Next: uint8(at + step), Hop: beats.InOutSine(t), Done: uint8(i),
 				Height: hopHeight * math.Sin(math.Pi*t), Squash: squash(t),
 			}
 		})
-		d.soundStep(Hop, i)
+		d.SoundStep(Hop, i)
 	}
 }
 
@@ -77,8 +78,8 @@ func squash(t float64) float64 {
 
 // tear tears the page of a month off: it turns, and falls.
 func (d *directions) tear(month uint8) {
-	d.over(monthTears, func(t float64) {
-		fall := InCubic(t)
+	d.Over(monthTears, func(t float64) {
+		fall := beats.InCubic(t)
 		d.actors.Tear = Tear{On: true, Month: month, Angle: 9 * min(1, fall*4), Fall: fall}
 	})
 }
@@ -108,10 +109,10 @@ var landed = script{
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		if d.shown.Edition().Spaces[e.Space].Does == engine.Settle {
-			d.sound(PayDay)
+			d.Sound(PayDay)
 		}
-		d.over(ringGrows, func(t float64) {
-			d.actors.Ring = Ring{On: true, Seat: e.Seat, Month: e.Month, Day: e.To, T: OutBack(t)}
+		d.Over(ringGrows, func(t float64) {
+			d.actors.Ring = Ring{On: true, Seat: e.Seat, Month: e.Month, Day: e.To, T: beats.OutBack(t)}
 		})
 	},
 }

@@ -1,6 +1,9 @@
 package stage
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/beats"
+)
 
 // gameBegan lays the table.
 var gameBegan = script{
@@ -39,9 +42,9 @@ var turnBegan = script{
 		if d.shown.Phase == engine.Playing {
 			pass.From = d.shown.Turn
 		}
-		d.happen()
-		d.over(turnPasses, func(t float64) {
-			pass.T = OutCubic(t)
+		d.Happen()
+		d.Over(turnPasses, func(t float64) {
+			pass.T = beats.OutCubic(t)
 			d.actors.Turn = pass
 		})
 	},
@@ -77,9 +80,9 @@ var retired = script{
 		sh.Settlement = Settlement{}
 	},
 	plays: func(d *directions, es []engine.Event) {
-		d.happen()
+		d.Happen()
 		d.stamp(StampFinished, engine.SeatSet(0).With(es[0].Seat))
-		d.rest(readResult)
+		d.Rest(readResult)
 	},
 }
 
@@ -92,31 +95,31 @@ var gameOver = script{
 		sh.Contest = Contest{}
 	},
 	plays: func(d *directions, es []engine.Event) {
-		d.happen()
-		d.sound(Win)
+		d.Happen()
+		d.Sound(Win)
 		d.stamp(StampWinner, es[0].Winners)
-		d.over(chartDraws, func(t float64) { d.actors.Chart = Chart{On: true, T: t} })
+		d.Over(chartDraws, func(t float64) { d.actors.Chart = Chart{On: true, T: t} })
 	},
 }
 
 // stamp lets a stamp come down: it grows smaller, hits, and shakes.
 func (d *directions) stamp(kind StampKind, seats engine.SeatSet) {
-	d.over(stampFalls, func(t float64) {
+	d.Over(stampFalls, func(t float64) {
 		down, off := strike(t)
 		d.actors.Stamp = Stamp{On: true, Kind: kind, Seats: seats, T: down, Scale: 1.5 - 0.5*down, Shake: off}
 	})
 	if kind == StampSold {
-		d.sound(GavelSold)
+		d.Sound(GavelSold)
 		return
 	}
-	d.sound(StampDown)
+	d.Sound(StampDown)
 }
 
 // strike returns how far down a stamp has come, 0 to 1, and how far it is off
 // its place, in logical pixels, once it has hit.
 func strike(t float64) (down, off float64) {
 	const hits = 0.8
-	return InQuart(min(1, t/hits)), shake(between(t, hits, 1))
+	return beats.InQuart(min(1, t/hits)), shake(beats.Between(t, hits, 1))
 }
 
 // shake returns how far something that was hit is off its place, in logical

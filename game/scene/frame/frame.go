@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 )
 
@@ -80,9 +81,9 @@ func (f *Frame) Unused(in *input.State, done *ui.Result, page []ui.Control, digi
 		}
 		m.SkipMotion()
 	case digits:
-		for speed, a := range [stage.NumSpeeds]input.Action{input.SpeedSlow, input.SpeedNormal, input.SpeedFast, input.SpeedInstant} {
+		for speed, a := range [beats.NumSpeeds]input.Action{input.SpeedSlow, input.SpeedNormal, input.SpeedFast, input.SpeedInstant} {
 			if free.Has(a) {
-				m.SetSpeed(stage.Speed(speed))
+				m.SetSpeed(beats.Speed(speed))
 			}
 		}
 	}

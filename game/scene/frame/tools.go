@@ -10,20 +10,20 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
-	"bigpayday/render/stage"
+	"bigpayday/render/beats"
 )
 
 // Tools is the row over the column: the speed, and buttons for sound, help and menu.
 func (f *Frame) Tools() *flow.Node {
 	m := f.m
 	speeds := ui.Segmented{Kind: render.SegmentWall, Selected: int(m.Speed())}
-	for speed := range stage.NumSpeeds {
+	for speed := range beats.NumSpeeds {
 		speeds.Options = append(speeds.Options, ui.Option{Text: m.Say("turn.speed." + speed.String())})
 	}
 	speed := func() *flow.Node {
 		return flow.Control(ui.Control{
 			ID: "speed", Widget: speeds, Tip: render.Tip{Title: m.Say("turn.speed"), Text: m.Say("tip.speed")},
-			Do: func(e ui.Event) { m.SetSpeed(stage.Speed(e.Value)) },
+			Do: func(e ui.Event) { m.SetSpeed(beats.Speed(e.Value)) },
 		}).Grow(1)
 	}
 	label := flow.Line(m.Say("turn.speed"), render.Column.In(m.Theme.Palette.Cream2))

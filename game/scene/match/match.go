@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 	"math"
 	"slices"
@@ -210,7 +211,7 @@ func (m *Match) Advance(waiting bool) (changed bool) {
 	m.Stage.SetSpeed(m.pace())
 	m.Stage.SetReducedMotion(m.Settings.ReducedMotion)
 	waiting = waiting || m.Halted || m.tutorWaits()
-	if m.Speed() == stage.Instant && m.Stage.Busy() {
+	if m.Speed() == beats.Instant && m.Stage.Busy() {
 		m.missed()
 	}
 	m.Stage.SetPaused(waiting && !m.People.Has(m.Stage.Shown().Turn))
@@ -256,22 +257,22 @@ func (m *Match) warn() {
 }
 
 // Speed returns the speed that the player has set.
-func (m *Match) Speed() stage.Speed {
-	speed, _ := stage.ParseSpeed(string(m.Settings.Speed))
+func (m *Match) Speed() beats.Speed {
+	speed, _ := beats.ParseSpeed(string(m.Settings.Speed))
 	return speed
 }
 
 // pace returns how fast things move now: in the lesson computers are brisk.
-func (m *Match) pace() stage.Speed {
+func (m *Match) pace() beats.Speed {
 	speed := m.Speed()
-	if m.Tutor.Teaches && speed < stage.Fast && !m.People.Has(m.Stage.Shown().Turn) {
-		return stage.Fast
+	if m.Tutor.Teaches && speed < beats.Fast && !m.People.Has(m.Stage.Shown().Turn) {
+		return beats.Fast
 	}
 	return speed
 }
 
 // SetSpeed sets the speed.
-func (m *Match) SetSpeed(speed stage.Speed) {
+func (m *Match) SetSpeed(speed beats.Speed) {
 	m.Set(func(s *store.Settings) { s.Speed = store.Speed(speed.String()) })
 }
 
@@ -282,7 +283,7 @@ const (
 )
 
 // pauses is how long a computer waits before it decides, in ticks.
-var pauses = [stage.NumSpeeds]int{stage.Slow: 50, stage.Normal: 26, stage.Fast: 9}
+var pauses = [beats.NumSpeeds]int{beats.Slow: 50, beats.Normal: 26, beats.Fast: 9}
 
 // think lets the computer that is asked think for a moment. It reports
 // whether it has decided anything.
@@ -294,7 +295,7 @@ func (m *Match) think() (decided bool) {
 		m.pause--
 		return false
 	}
-	n, instant := thoughts, m.Speed() == stage.Instant
+	n, instant := thoughts, m.Speed() == beats.Instant
 	if instant {
 		n = instantThoughts
 		m.missed()

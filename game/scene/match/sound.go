@@ -2,6 +2,7 @@ package match
 
 import (
 	"bigpayday/audio"
+	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 )
 
@@ -42,7 +43,7 @@ var Cues = [stage.NumCues]audio.Cue{
 // far the month has come.
 func (m *Match) hear() {
 	m.sounds = m.Stage.AppendHeard(m.sounds[:0])
-	if m.Speed() == stage.Instant {
+	if m.Speed() == beats.Instant {
 		m.sounds = MostImportant(m.sounds)
 	}
 	for _, s := range m.sounds {

@@ -12,6 +12,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 )
 
@@ -40,7 +41,7 @@ type ghost struct {
 }
 
 // lifted returns how far the tile is lifted, 0 to 1.
-func (g *ghost) lifted() float64 { return stage.OutQuad(min(1, float64(g.age)/liftTicks)) }
+func (g *ghost) lifted() float64 { return beats.OutQuad(min(1, float64(g.age)/liftTicks)) }
 
 // landing says where a tile was when it was let go over a day: the stage only
 // knows where it belongs. Home is the day that it lay on, 0 for none.
@@ -305,7 +306,7 @@ func (s *Placement) drawTileMoves(dst *ebiten.Image) {
 func (s *Placement) drawFlights(dst *ebiten.Image) {
 	for i := range s.board.flights {
 		f := &s.board.flights[i]
-		t := stage.OutCubic(float64(f.age) / backTicks)
+		t := beats.OutCubic(float64(f.age) / backTicks)
 		up, turn := 1.0, 0.0
 		if f.lifted {
 			up, turn = 1+(liftScale-1)*(1-t), liftTurn*(1-t)

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 )
 
@@ -248,7 +249,7 @@ func (s *Placement) keys(in *input.State, free input.Actions, moving bool) {
 	if free.HasAny(input.Cancel, input.Menu) {
 		s.pause()
 	}
-	for i := range stage.NumSpeeds {
+	for i := range beats.NumSpeeds {
 		if free.Has(input.SpeedSlow + input.Action(i)) {
 			s.M.SetSpeed(i)
 		}

@@ -7,7 +7,7 @@ import (
 
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
-	"bigpayday/render/stage"
+	"bigpayday/render/beats"
 )
 
 // pageTurn is a page that is being turned, from a spread to the one that is open; left is
@@ -56,7 +56,7 @@ func (s *RuleBook) paintSpread(t *render.Theme, dst *ebiten.Image, _ render.Rect
 		return
 	}
 	// Turning back is turning on the other way round.
-	before, after, part := &s.previous, &s.current, stage.InOutCubic(1-float64(s.turn.left)/turnTicks)
+	before, after, part := &s.previous, &s.current, beats.InOutCubic(1-float64(s.turn.left)/turnTicks)
 	if s.open < s.turn.from {
 		before, after, part = after, before, 1-part
 	}

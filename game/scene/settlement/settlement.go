@@ -21,6 +21,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 )
 
@@ -61,7 +62,7 @@ type view struct {
 	stamped bool
 	lines   uint64 // of the log
 	said    uint64 // by the coach
-	speed   stage.Speed
+	speed   beats.Speed
 	halted  bool
 	mute    bool
 	borrows engine.Seat

@@ -16,7 +16,7 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/input"
-	"bigpayday/render/stage"
+	"bigpayday/render/beats"
 )
 
 // moment opens games of two people until one comes to where something holds
@@ -224,7 +224,7 @@ func TestTheSpeedChangesInTheMiddleOfAnything(t *testing.T) {
 		"a page torn": func(g *gamer) bool { return g.Match.Stage.Actors().Tear.On },
 	} {
 		g := moment(t, what, holds)
-		for i, speed := range []stage.Speed{stage.Slow, stage.Normal, stage.Fast, stage.Slow} {
+		for i, speed := range []beats.Speed{beats.Slow, beats.Normal, beats.Fast, beats.Slow} {
 			g.Press(input.DigitKey([]int{1, 2, 3, 1}[i]))
 			assert.Equal(t, speed, g.Match.Speed(), "in %s", what)
 		}

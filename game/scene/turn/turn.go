@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -68,7 +69,7 @@ type view struct {
 	held    bool
 	moving  bool
 	lines   uint64 // of the log
-	speed   stage.Speed
+	speed   beats.Speed
 	mute    bool
 	said    uint64 // by the coach
 	// dice, settled, walks and bursts say what moves that the tray speaks of, and card which

@@ -1,4 +1,4 @@
-package stage
+package beats
 
 import "math"
 
@@ -70,9 +70,9 @@ func OutBounce(t float64) float64 {
 	return 1
 }
 
-// between returns how far a part of a movement is, 0 to 1, that begins at
+// Between returns how far a part of a movement is, 0 to 1, that begins at
 // from and ends at to, both in parts of the whole.
-func between(t, from, to float64) float64 {
+func Between(t, from, to float64) float64 {
 	if to <= from {
 		return 1
 	}

@@ -1,8 +1,8 @@
-package stage
+package beats
 
 import "math"
 
-// Speed is how fast the stage plays.
+// Speed is how fast a player plays.
 type Speed uint8
 
 // The speeds. Slow takes 1.6 times as long as Normal, Fast 0.45 times;
@@ -35,17 +35,17 @@ func ParseSpeed(id string) (Speed, bool) {
 	return Normal, false
 }
 
-// moment is a length of time as the stage counts it: a 108th of a
-// millisecond at Normal speed. A tick is a whole number of them at every
-// speed, so that lengths in ticks come out the same everywhere.
+// moment is a length of time as it is counted here: a 108th of a millisecond at
+// Normal speed. A tick is a whole number of them at every speed, so that lengths in
+// ticks come out the same everywhere.
 type moment int64
 
 const millisecond moment = 108
 
-// forever is more time than any script takes.
+// forever is more time than anything takes.
 const forever = moment(math.MaxInt64)
 
-// perTick returns the time that passes on the stage in a tick, 1/60 second.
+// perTick returns the time that passes in a tick, 1/60 second.
 func (s Speed) perTick() moment {
 	const tick = 1000 * millisecond / 60
 	switch s {

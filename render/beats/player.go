@@ -1,0 +1,238 @@
+package beats
+
+import "bigpayday/game/rules"
+
+// Script is what a game knows of its events. E is an event, H what a person is waited
+// for.
+type Script[E, H any] interface {
+	// Begin writes the directions for the first events of the queue, and returns how
+	// many events these are for, at least one. The table is as it is before them.
+	Begin(queue []E, d *Directions[H]) int
+	// Fold makes an event happen on the table.
+	Fold(e E)
+	// Pose is called before actors are moved. Calm says that they stand at the ends of
+	// their ways, and fade how far they have appeared.
+	Pose(calm bool, fade float64)
+	// Clear sends all actors off, after the events that Begin was for.
+	Clear()
+}
+
+// Player plays the events of a game by its script. Its methods belong to one goroutine.
+//
+// A new player plays at Normal speed, in full motion, with computers on every seat: it
+// never waits for anybody until [Player.SetPeople] says so.
+type Player[E, H any] struct {
+	script     Script[E, H]
+	directions Directions[H]
+	events     []E // that the directions are for
+	folded     int // of these
+
+	queue []E // not begun yet
+	spent int // events at the front of the queue that were begun
+
+	speed   Speed
+	calm    bool
+	paused  bool
+	people  rules.SeatSet
+	waiting bool // for the person in the present beat's hold
+	freed   bool // that person is ready
+	heard   heard
+}
+
+// NewPlayer returns the player of a script.
+func NewPlayer[E, H any](s Script[E, H]) Player[E, H] { return Player[E, H]{script: s, speed: Normal} }
+
+// Queue adds events to be played after all others. All events of a choice
+// should come in one call or before the next tick: some are played together.
+func (p *Player[E, H]) Queue(events ...E) {
+	if !p.Busy() {
+		p.queue, p.spent = p.queue[:0], 0
+	}
+	p.queue = append(p.queue, events...)
+}
+
+// Fold makes events happen at once, after all that is queued.
+func (p *Player[E, H]) Fold(events ...E) {
+	p.FinishAll()
+	for _, e := range events {
+		p.script.Fold(e)
+	}
+}
+
+// Busy reports whether there is anything left to be played. While a person
+// is waited for, there is.
+func (p *Player[E, H]) Busy() bool { return p.events != nil || p.spent < len(p.queue) }
+
+// Tick lets 1/60 second pass, and reports whether anything to be seen has
+// changed. A player at rest allocates nothing.
+func (p *Player[E, H]) Tick() (changed bool) { return p.play(p.speed.perTick(), false) }
+
+// Hurry ends what is being played now. It neither goes on to what comes next
+// nor ends a hold.
+func (p *Player[E, H]) Hurry() {
+	if p.events != nil {
+		p.play(forever, true)
+	}
+}
+
+// Skip plays all that is queued in an instant, up to the next moment at which
+// a person is waited for.
+func (p *Player[E, H]) Skip() { p.play(forever, false) }
+
+// FinishAll makes everything happen that is queued, without waiting for
+// anybody. Nothing of it is heard.
+func (p *Player[E, H]) FinishAll() {
+	for _, e := range p.events[p.folded:] {
+		p.script.Fold(e)
+	}
+	p.end()
+	for _, e := range p.queue[p.spent:] {
+		p.script.Fold(e)
+	}
+	p.queue, p.spent = p.queue[:0], 0
+	p.waiting, p.freed = false, false
+}
+
+// SetSpeed changes the speed, from the next tick on.
+func (p *Player[E, H]) SetSpeed(speed Speed) { p.speed = speed }
+
+// Speed returns the speed.
+func (p *Player[E, H]) Speed() Speed { return p.speed }
+
+// SetReducedMotion says whether what would fly, tumble or hop fades or
+// appears instead. What is being played goes on from the same part of its
+// way.
+func (p *Player[E, H]) SetReducedMotion(calm bool) {
+	d := &p.directions
+	if d.next < len(d.beats) && calm != p.calm {
+		takes := d.beats[d.next].takes
+		part := 1.0
+		if length := takes.length(p.calm); length > 0 {
+			part = float64(d.elapsed) / float64(length)
+		}
+		d.elapsed = moment(part * float64(takes.length(calm)))
+	}
+	p.calm = calm
+}
+
+// SetPaused halts the player before the next event, or lets it go on. What is
+// being played ends.
+func (p *Player[E, H]) SetPaused(paused bool) { p.paused = paused }
+
+// SetPeople says at which seats people sit. The player waits for them where directions
+// say so, and for nobody else.
+func (p *Player[E, H]) SetPeople(people rules.SeatSet) { p.people = people }
+
+// Hold returns what a person is waited for, and whether anybody is.
+func (p *Player[E, H]) Hold() (hold H, ok bool) {
+	d := &p.directions
+	if !p.waiting || d.next >= len(d.beats) {
+		return hold, false
+	}
+	b := &d.beats[d.next]
+	return b.hold, p.people.Has(b.seat)
+}
+
+// Release ends the present hold. Without one it does nothing.
+func (p *Player[E, H]) Release() {
+	if p.waiting {
+		p.waiting, p.freed = false, true
+	}
+}
+
+// AppendHeard appends the sounds that have come due since the last call to
+// dst, one of each kind, and returns the longer list.
+func (p *Player[E, H]) AppendHeard(dst []Sound) []Sound {
+	dst = append(dst, p.heard.sounds[:p.heard.n]...)
+	p.heard.n = 0
+	return dst
+}
+
+// play lets time pass, and reports whether anything to be seen has changed.
+// With only it stops when what is being played ends.
+func (p *Player[E, H]) play(left moment, only bool) (changed bool) {
+	d := &p.directions
+	for {
+		if p.events == nil {
+			if p.spent == len(p.queue) || p.paused {
+				return changed
+			}
+			n := p.script.Begin(p.queue[p.spent:], d)
+			p.events = p.queue[p.spent : p.spent+n]
+			p.spent += n
+		}
+		for d.next < len(d.beats) {
+			b := &d.beats[d.next]
+			if p.holds(b) {
+				changed = changed || !p.waiting
+				p.waiting = true
+				return changed
+			}
+			changed = true
+			if length := b.takes.length(p.calm); !p.skips(b) && left < length-d.elapsed {
+				d.elapsed += left
+				p.show(b, float64(d.elapsed)/float64(length))
+				return true
+			} else if !p.skips(b) {
+				left -= max(0, length-d.elapsed)
+			}
+			p.carryOut(b)
+			d.next, d.elapsed = d.next+1, 0
+			p.waiting, p.freed = false, false
+		}
+		for _, e := range p.events[p.folded:] {
+			p.script.Fold(e)
+		}
+		p.end()
+		changed = true
+		if only {
+			return true
+		}
+	}
+}
+
+// end makes room for the next events.
+func (p *Player[E, H]) end() {
+	p.directions.clear()
+	p.events, p.folded = nil, 0
+	p.script.Clear()
+}
+
+// holds reports whether the beat waits for a person who is not ready yet.
+func (p *Player[E, H]) holds(b *beat[H]) bool {
+	return b.does == waits && p.people.Has(b.seat) && !p.freed
+}
+
+// skips reports whether the beat takes no time because it is a person's.
+func (p *Player[E, H]) skips(b *beat[H]) bool {
+	return (b.does == waits || b.does == pauses) && p.people.Has(b.seat)
+}
+
+// carryOut does what is left of a beat.
+func (p *Player[E, H]) carryOut(b *beat[H]) {
+	switch b.does {
+	case moves:
+		p.show(b, 1)
+	case happens:
+		if p.folded < len(p.events) {
+			p.script.Fold(p.events[p.folded])
+			p.folded++
+		}
+	case sounds:
+		p.heard.add(b.cue)
+	}
+}
+
+// show moves the actors to the part t of a beat. With reduced motion they stand at their
+// ends; only the fade goes on.
+func (p *Player[E, H]) show(b *beat[H], t float64) {
+	if b.at == nil {
+		return
+	}
+	fade := 1.0
+	if p.calm {
+		fade, t = t, 1
+	}
+	p.script.Pose(p.calm, fade)
+	b.at(t)
+}
