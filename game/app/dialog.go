@@ -64,6 +64,15 @@ func (a *App) Inform(title, text string, then func()) {
 	}})
 }
 
+// Confirm opens a dialog that asks before something is done. The ids of the messages of
+// its title and its answers begin with prefix, such as "dialog.leave.".
+func (a *App) Confirm(prefix, text string, family render.Family, do func()) {
+	a.Ask(Question{Title: a.Say(prefix + "title"), Text: text, Family: family, Answers: []Answer{
+		{ID: "no", Label: a.Say(prefix + "no"), Cancel: true},
+		{ID: "yes", Label: a.Say(prefix + "yes"), Main: true, Do: do},
+	}})
+}
+
 // give takes an answer.
 func (d *Dialog) give(answer Answer) {
 	d.Close()

@@ -74,13 +74,7 @@ func (s *menu) item(id ui.ID, label string, do func(), keys ...input.Action) *fl
 }
 
 func (s *menu) askRestart() {
-	s.Ask(app.Question{
-		Title: s.Say("dialog.restart.title"), Text: s.Say("dialog.restart.text"), Family: render.Red,
-		Answers: []app.Answer{
-			{ID: "no", Label: s.Say("dialog.restart.no"), Cancel: true},
-			{ID: "yes", Label: s.Say("dialog.restart.yes"), Main: true, Do: s.restart},
-		},
-	})
+	s.Confirm("dialog.restart.", s.Say("dialog.restart.text"), render.Red, s.restart)
 }
 
 func (s *menu) restart() {
@@ -98,13 +92,7 @@ func (s *menu) askLeave() {
 	if s.m.Table.SaveState() == table.NotSaved {
 		text = "dialog.leave.text_unsaved"
 	}
-	s.Ask(app.Question{
-		Title: s.Say("dialog.leave.title"), Text: s.Say(text), Family: render.Blue,
-		Answers: []app.Answer{
-			{ID: "no", Label: s.Say("dialog.leave.no"), Cancel: true},
-			{ID: "yes", Label: s.Say("dialog.leave.yes"), Main: true, Do: func() { app.TitleDoor.Goto(s.App, app.Nothing{}) }},
-		},
-	})
+	s.Confirm("dialog.leave.", s.Say(text), render.Blue, func() { app.TitleDoor.Goto(s.App, app.Nothing{}) })
 }
 
 func (s *menu) askQuit() {
@@ -115,11 +103,5 @@ func (s *menu) askQuit() {
 	case !s.saved():
 		text = "dialog.quit.text_unsaved"
 	}
-	s.Ask(app.Question{
-		Title: s.Say("dialog.quit.title"), Text: s.Say(text), Family: render.Blue,
-		Answers: []app.Answer{
-			{ID: "no", Label: s.Say("dialog.quit.no"), Cancel: true},
-			{ID: "yes", Label: s.Say("dialog.quit.yes"), Main: true, Do: s.Leave},
-		},
-	})
+	s.Confirm("dialog.quit.", s.Say(text), render.Blue, s.Leave)
 }

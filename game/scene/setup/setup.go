@@ -312,13 +312,7 @@ func (s *Setup) start() {
 		s.startNow()
 		return
 	}
-	s.Ask(app.Question{
-		Title: s.Say("dialog.new.title"), Text: text, Family: render.Red,
-		Answers: []app.Answer{
-			{ID: "no", Label: s.Say("dialog.new.no"), Cancel: true},
-			{ID: "yes", Label: s.Say("dialog.new.yes"), Main: true, Do: s.startNow},
-		},
-	})
+	s.Confirm("dialog.new.", text, render.Red, s.startNow)
 }
 
 func (s *Setup) startNow() {
