@@ -16,12 +16,12 @@ const (
 	urgentSound = 5 * time.Millisecond
 )
 
-// Volumes are what is set of how loud the game is: the messages of their names, the colours
-// of their sliders, and where they stand in the settings.
-var Volumes = [...]struct {
-	Name   string
-	Family render.Family
-	Of     func(*store.Volumes) *int
+// volumes are what is set of how loud the game is: the messages of their names, which are
+// the ids of their sliders too, the colours of those, and where they stand in the settings.
+var volumes = [...]struct {
+	name   string
+	family render.Family
+	of     func(*store.Volumes) *int
 }{
 	{"settings.volume.master", render.Red, func(v *store.Volumes) *int { return &v.Master }},
 	{"settings.volume.table", render.Blue, func(v *store.Volumes) *int { return &v.Table }},

@@ -23,39 +23,35 @@ const (
 	NumKeyKinds int = iota
 )
 
-// keyKinds are the message that names a kind of keys, and its sign.
-var keyKinds = [NumKeyKinds]struct{ id, art string }{
-	playKeys:   {"settings.keys.play", "sign-play"},
-	answerKeys: {"settings.keys.answer", "sign-answer"},
-	windowKeys: {"settings.keys.window", "sign-window"},
-	padKeys:    {"settings.keys.pad", "gamepad"},
-}
-
-// keysShown are the actions whose keys are listed. The keys of the arrows stand in one
-// row, and so do those of the digits and of the speeds, in that of the first of them.
-var keysShown = [NumKeyKinds][]input.Action{
-	playKeys: {
+// keyKinds are the messages that name the kinds of keys, their signs, and the actions whose
+// keys are listed. The keys of the arrows stand in one row, and so do those of the digits
+// and of the speeds, in that of the first of them.
+var keyKinds = [NumKeyKinds]struct {
+	id, art string
+	shown   []input.Action
+}{
+	playKeys: {"settings.keys.play", "sign-play", []input.Action{
 		input.GoOn, input.Accept, input.Cancel, input.NoAction, input.Next, input.Loan, input.Deals, input.Odds, input.Coach,
 		input.Undo, input.Fill, input.Random,
-	},
-	answerKeys: {
+	}},
+	answerKeys: {"settings.keys.answer", "sign-answer", []input.Action{
 		input.Yes, input.No, input.Buy, input.Keep, input.Sell, input.Pass, input.Board, input.Add, input.Digit0, input.SpeedSlow,
-	},
-	windowKeys: {
+	}},
+	windowKeys: {"settings.keys.window", "sign-window", []input.Action{
 		input.Mute, input.Help, input.Rules, input.Search, input.Settings, input.Fullscreen, input.PageUp, input.PageDown,
 		input.Home, input.End, input.Prev,
-	},
-	padKeys: {
+	}},
+	padKeys: {"settings.keys.pad", "gamepad", []input.Action{
 		input.GoOn, input.Cancel, input.NoAction, input.Next, input.Prev, input.PageUp, input.PageDown, input.Loan, input.Deals,
 		input.Help, input.Menu,
-	},
+	}},
 }
 
 // mostKeys is how many rows the longest list has: the others keep as many free, so that
 // nothing moves when another one is shown.
 var mostKeys = func() (most int) {
-	for _, list := range keysShown {
-		most = max(most, len(list))
+	for _, kind := range keyKinds {
+		most = max(most, len(kind.shown))
 	}
 	return most
 }()
@@ -79,15 +75,15 @@ func (s *Settings) keys() *flow.Node {
 	for _, kind := range keyKinds {
 		kinds.Options = append(kinds.Options, ui.Option{Text: s.Say(kind.id), Art: kind.art})
 	}
-	pane := s.pane(flow.Art(art, render.Sign), "settings.keys", nil, flow.Control(ui.Control{
+	pane := app.Pane(flow.Art(art, render.Sign), s.Say("settings.keys"), nil, flow.Control(ui.Control{
 		ID: "key-kind", Widget: kinds, Do: func(e ui.Event) { s.kind, s.KeyResult = keyKind(e.Value), "" },
 	}), flow.Space(render.None, render.Near))
-	for i := range mostKeys {
-		if i < len(keysShown[s.kind]) {
-			pane.Add(s.keyRow(keysShown[s.kind][i], pad, i%2 == 0))
-		} else {
-			pane.Add(flow.Space(render.None, render.ControlHeight))
-		}
+	shown := keyKinds[s.kind].shown
+	for i, a := range shown {
+		pane.Add(s.keyRow(a, pad, i%2 == 0))
+	}
+	for range mostKeys - len(shown) {
+		pane.Add(flow.Space(render.None, render.ControlHeight))
 	}
 	said := s.KeyResult
 	if said == "" {

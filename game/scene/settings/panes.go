@@ -10,18 +10,11 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
-	"bigpayday/input"
 	"bigpayday/render"
 )
 
 // textScales are the sizes of text to choose from, in percent.
 var textScales = []int{100, 125, 150, 200}
-
-// pane is a panel with a headline, behind a sign, and rows.
-func (s *Settings) pane(sign *flow.Node, title string, aside *flow.Node, rows ...*flow.Node) *flow.Node {
-	head := flow.Row(sign, flow.Line(s.Say(title), render.Head).Grow(1), aside).Gap(render.Gap).Least(render.None, render.Row)
-	return flow.Column(head).Add(rows...).Pad(render.Wide, render.Near).OnPanel(render.Paper)
-}
 
 // change is what a control does that sets something.
 func (s *Settings) change(set func(c *store.Settings, value int)) func(ui.Event) {
@@ -61,7 +54,7 @@ func (s *Settings) reading() *flow.Node {
 	c := &s.Settings
 	scale := ui.Segmented{}
 	for i, n := range textScales {
-		scale.Options = append(scale.Options, ui.Option{Text: s.percent(n)})
+		scale.Options = append(scale.Options, ui.Option{Text: s.Percent(n)})
 		if n <= c.TextScale {
 			scale.Selected = i
 		}
@@ -70,7 +63,7 @@ func (s *Settings) reading() *flow.Node {
 	if c.HighContrast {
 		contrast.Selected = 1
 	}
-	return s.pane(flow.Line(s.Say("settings.reading_sign"), render.Head), "settings.reading", nil,
+	return app.Pane(flow.Line(s.Say("settings.reading_sign"), render.Head), s.Say("settings.reading"), nil,
 		s.choice("text-size", scale, func(c *store.Settings, i int) { c.TextScale = textScales[i] }, s.label("text_size")),
 		s.sample(),
 		s.choice("contrast", contrast, func(c *store.Settings, i int) { c.HighContrast = i != 0 }, s.label("contrast"), s.note("contrast")),
@@ -100,62 +93,32 @@ func (s *Settings) play() *flow.Node {
 	for _, v := range store.Speeds() {
 		speed.Options = append(speed.Options, ui.Option{Text: s.Say("turn.speed." + string(v))})
 	}
-	return s.pane(flow.Art("hint", render.Sign), "settings.game", nil,
+	return app.Pane(flow.Art("hint", render.Sign), s.Say("settings.game"), nil,
 		s.choice("speed", speed, func(c *store.Settings, i int) { c.Speed = store.Speeds()[i] }, s.label("speed")),
 		s.toggle("hints", "hints", c.Hints, func(c *store.Settings, on bool) { c.Hints = on }),
 		s.toggle("pass", "pass", c.PassDevice, func(c *store.Settings, on bool) { c.PassDevice = on }),
 	)
 }
 
-func (s *Settings) percent(n int) string { return s.Say("settings.percent", words.Number("n", n)) }
-
-// sound has how loud everything is.
+// sound has how loud everything is, and says why nothing is heard.
 func (s *Settings) sound() *flow.Node {
-	c, pal := &s.Settings, &s.Theme.Palette
-	rows := flow.Table()
-	for _, v := range app.Volumes {
-		n := *v.Of(&c.Volumes)
-		art, value, ink := "speaker", s.percent(n), pal.Ink
-		if n == 0 {
-			art, value, ink = "mute", s.Say("settings.off"), pal.Ink2
-		}
-		slider := ui.Control{
-			ID: ui.ID(v.Name), Widget: ui.Slider{Value: n, Max: store.MaxVolume, Step: 5, Page: 20, Family: v.Family},
-			Do: s.change(func(c *store.Settings, n int) { *v.Of(&c.Volumes) = n }),
-		}
-		rows.Add(flow.Row(
-			flow.Line(s.Say(v.Name), render.Label), flow.Art(art, render.TinySign), flow.Control(slider).Grow(1),
-			flow.Line(value, render.Label.Aligned(render.End).In(ink)),
-		).Gap(render.Gap).Size(render.None, render.Row).Upto(render.Broad))
-	}
-	art, on := "speaker", "settings.on"
-	if c.Mute {
-		art, on = "mute", "settings.off"
-	}
-	all := flow.Toggle(
-		ui.Control{
-			ID: "sound", Keys: input.SetOf(input.Mute), Widget: ui.Toggle{On: !c.Mute},
-			Do: s.change(func(c *store.Settings, v int) { c.Mute = v == 0 }),
-		},
-		flow.Line(s.Say(on), render.Remark.In(pal.Ink2)),
-	)
 	silent := ""
 	if s.Silent() {
 		silent = s.Say("error.sound")
 	}
-	return s.pane(flow.Art(art, render.Sign), "settings.sound", all, rows, flow.Text(silent, render.Remark.In(pal.Ink2), 4))
+	return s.SoundPane().Add(flow.Text(silent, render.Remark.In(s.Theme.Palette.Ink2), 4))
 }
 
 // window has what concerns the window.
 func (s *Settings) window() *flow.Node {
-	return s.pane(flow.Art("computer", render.Sign), "settings.window", nil,
+	return app.Pane(flow.Art("computer", render.Sign), s.Say("settings.window"), nil,
 		s.toggle("full-screen", "full_screen", s.Settings.FullScreen, func(c *store.Settings, on bool) { c.FullScreen = on }))
 }
 
 // language lists the languages: what each calls itself, and where it is spoken.
 func (s *Settings) language() *flow.Node {
 	c := &s.Theme.Palette
-	pane := s.pane(flow.Art("globe", render.Sign), "settings.language", nil)
+	pane := app.Pane(flow.Art("globe", render.Sign), s.Say("settings.language"), nil)
 	for i, l := range s.Languages.Languages() {
 		note, chosen := l.Place, l.ID == s.Words.Language()
 		if l.Own {

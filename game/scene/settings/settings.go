@@ -88,7 +88,7 @@ func (s *Settings) Build() *flow.Node {
 			Label: s.Say(s.back), Kind: render.Primary, Key: s.KeyFor(input.Cancel),
 		}}),
 	).Gap(render.Gap)
-	return app.Desk(flow.Column(head, flow.Scroll("page", panes).Grow(1)).Gap(render.Tight).Pad(render.Margin, render.Tight), desk)
+	return app.Form(head, panes, desk)
 }
 
 func (s *Settings) close(ui.Event) { s.Close() }

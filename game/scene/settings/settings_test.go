@@ -78,6 +78,17 @@ func TestKeysThatAreNeededElsewhereAreRefusedInWords(t *testing.T) {
 	assert.NotEqual(t, app.Scene(set), s.Top())
 }
 
+func TestTheKeyThatMutesDoesSoInTheSettings(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Tick()
+	v.Click("settings")
+	before := v.Settings.Mute
+	v.Key(input.Letter('m'))
+	assert.NotEqual(t, before, v.Settings.Mute)
+	v.Key(input.Letter('m'))
+	assert.Equal(t, before, v.Settings.Mute)
+}
+
 func TestWhileAKeyIsAskedForKeysDoNothingElse(t *testing.T) {
 	s, _ := settingStudio(t, "key-odds", 0)
 	mute := s.Settings.Mute

@@ -1,13 +1,10 @@
 package sounds
 
 import (
-	"strings"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/audio"
 	"bigpayday/game/app"
-	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -42,7 +39,7 @@ func (s *Sounds) Build() *flow.Node {
 			Label: s.Say("sounds.leave"), Key: s.KeyFor(input.Cancel), OnWood: true,
 		}}),
 	).Gap(render.Gap)
-	return app.Desk(flow.Column(head, flow.Scroll("page", panes).Grow(1)).Gap(render.Tight).Pad(render.Margin, render.Tight), desk)
+	return app.Form(head, panes, desk)
 }
 
 // note returns the message that says what the page is for, or why nothing is heard.
@@ -58,15 +55,9 @@ func (s *Sounds) note() string {
 	return "sounds.note"
 }
 
-// pane is a panel with a headline, behind a sign.
-func (s *Sounds) pane(art, name string, aside *flow.Node) *flow.Node {
-	head := flow.Row(flow.Art(art, render.Sign), flow.Line(s.Say(name), render.Head).Grow(1), aside).Gap(render.Gap)
-	return flow.Column(head.Least(render.None, render.Row)).Pad(render.Gap, render.Tight).OnPanel(render.Paper)
-}
-
 // groupPane lists the cues of a group.
 func (s *Sounds) groupPane(g audio.Group, art, name string) *flow.Node {
-	pane := s.pane(art, name, nil)
+	pane := app.Pane(flow.Art(art, render.Sign), s.Say(name), nil)
 	striped := false
 	for _, r := range s.Rows {
 		if r.Cue.Group() == g {
@@ -132,35 +123,11 @@ func (s *Sounds) chosen() *flow.Node {
 
 // soundPane has music and volumes.
 func (s *Sounds) soundPane() *flow.Node {
-	on := "settings.on"
-	if s.Settings.Mute {
-		on = "settings.off"
-	}
-	mute := flow.Toggle(
-		ui.Control{ID: "sound", Widget: ui.Toggle{On: !s.Settings.Mute}, Do: func(e ui.Event) {
-			s.Set(func(c *store.Settings) { c.Mute = e.Value == 0 })
-		}},
-		flow.Line(s.Say(on), render.Remark.In(s.Theme.Palette.Ink2)),
-	)
-	music := flow.Toggle(ui.Control{ID: "music", Widget: ui.Toggle{On: s.Music}, Do: s.setMusic}, flow.Line(s.Say("sounds.music"), render.Item))
-	day := ui.Slider{Value: s.Day, Max: musicDays, Page: 7, Family: render.Gold}
-	rows := flow.Table(
+	music := flow.Toggle(ui.Control{ID: "music", Widget: ui.Toggle{On: s.Music}, Do: s.setMusic}, flow.Line(s.Say("sounds.music"), render.Label))
+	day := ui.Control{ID: "day", Widget: ui.Slider{Value: s.Day, Max: musicDays, Page: 7, Family: render.Gold}, Do: s.setDay}
+	value := flow.Line(s.Words.Day(uint8(s.Day)), render.Label.Aligned(render.End))
+	return s.SoundPane(
 		music.Size(render.None, render.Row),
-		s.slider(ui.Control{ID: "day", Widget: day, Do: s.setDay}, "sounds.day", s.Words.Day(uint8(s.Day))),
+		app.SliderRow(day, s.Say("sounds.day"), flow.Space(render.TinySign, render.None), value),
 	)
-	for _, v := range app.Volumes {
-		n := *v.Of(&s.Settings.Volumes)
-		w := ui.Slider{Value: n, Max: store.MaxVolume, Step: 5, Page: 20, Family: v.Family}
-		set := func(e ui.Event) { s.Set(func(c *store.Settings) { *v.Of(&c.Volumes) = e.Value }) }
-		id := ui.ID("volume-" + strings.TrimPrefix(v.Name, "settings.volume."))
-		rows.Add(s.slider(ui.Control{ID: id, Widget: w, Do: set}, v.Name, s.Say("settings.percent", words.Number("n", n))))
-	}
-	return s.pane("speaker", "settings.sound", mute).Add(rows)
-}
-
-// slider is a row in which something is set by a slider.
-func (s *Sounds) slider(c ui.Control, label, value string) *flow.Node {
-	return flow.Row(
-		flow.Line(s.Say(label), render.Item), flow.Control(c).Grow(1), flow.Line(value, render.Label.Aligned(render.End)),
-	).Gap(render.Gap).Size(render.None, render.Row)
 }

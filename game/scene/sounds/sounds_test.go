@@ -130,7 +130,7 @@ func TestThePageOfSoundsAtRestDrawsAndAllocatesNothing(t *testing.T) {
 
 func TestVolumesSetHereAreKept(t *testing.T) {
 	s := soundsPage(t)
-	do(s, t, ui.Event{Kind: ui.Changed, ID: "volume-cards", Value: 10})
+	do(s, t, ui.Event{Kind: ui.Changed, ID: "settings.volume.cards", Value: 10})
 	do(s, t, ui.Event{Kind: ui.Changed, ID: "sound", Value: 0})
 	assert.Equal(t, 10, s.Settings.Volumes.Cards)
 	assert.True(t, s.Settings.Mute)
