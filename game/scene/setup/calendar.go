@@ -27,8 +27,8 @@ func (s *Setup) calendar(trouble trouble) *flow.Node {
 	}
 	return panes.Add(
 		s.lastDays(),
-		s.pane(s.Say("setup.months"), nil, s.lengths(s.form.months <= mostSlips)),
-		s.pane(s.Say("setup.holidays_plain"), nil, s.remark(s.Say("setup.plain_dates"), 0)),
+		s.pane("setup.months", nil, s.lengths(s.form.months <= mostSlips)),
+		s.pane("setup.holidays_plain", nil, s.remark(s.Say("setup.plain_dates"), 0)),
 	)
 }
 
@@ -39,7 +39,7 @@ func (s *Setup) firstMonth() *flow.Node {
 	if f.calendar.plain {
 		kind.Selected = 1
 	}
-	pane := s.pane(s.Say("setup.first_month"), flow.Control(ui.Control{
+	pane := s.pane("setup.first_month", flow.Control(ui.Control{
 		ID: "month-kind", Widget: kind, Do: s.change(func(v int) { f.calendar.plain = v == 1 }),
 	}))
 	if !f.real() {
@@ -97,7 +97,7 @@ func (s *Setup) blueTiles() *flow.Node {
 		note = s.Say("setup.blue_by_one")
 	}
 	n, most := s.form.blue(), s.form.mostBlue()
-	return s.pane(s.Say("setup.blue"), flow.Control(ui.Control{
+	return s.pane("setup.blue", flow.Control(ui.Control{
 		ID: "blue", Tip: render.Tip{Title: s.Say("setup.blue"), Text: note}, Do: s.change(func(v int) { s.form.calendar.blue = v }),
 		Widget: ui.Stepper{
 			Value: n, Min: 0, Max: most, Text: strconv.Itoa(n),
@@ -121,7 +121,7 @@ func (s *Setup) lastDays() *flow.Node {
 		}
 		rows.Add(s.switched(toggle, sign, s.monthTitle(i), s.sums(i)))
 	}
-	return s.pane(s.Say("setup.last_day"), nil, rows)
+	return s.pane("setup.last_day", nil, rows)
 }
 
 // sums says what a month of the game pays, counted from 0.
@@ -160,7 +160,7 @@ func (s *Setup) holidays() *flow.Node {
 		ID: "mark", Widget: ui.Toggle{On: c.marked}, Tip: render.Tip{Title: s.Say("setup.mark"), Text: s.Say("setup.mark_note")},
 		Do: s.change(func(v int) { c.marked = v != 0 }),
 	}, flow.Line(s.Say("setup.mark"), render.Remark)).Size(render.None, render.ControlHeight)
-	pane := s.pane(s.Say("setup.holidays"), mark, flow.Control(ui.Control{
+	pane := s.pane("setup.holidays", mark, flow.Control(ui.Control{
 		ID: "country", Widget: w, Do: s.change(func(v int) { c.country = countries[v] }),
 	}))
 	days := s.form.holidays()
@@ -207,7 +207,7 @@ func (s *Setup) birthdays(trouble trouble) *flow.Node {
 	}
 	// Rather a bit narrower than twice as high.
 	forms := flow.First(flow.Fit(rows(false), flow.Smaller[:2]...), rows(true))
-	return s.pane(s.Say("setup.birthdays"), nil, s.remark(s.Say("setup.birthdays_hint"), 2), forms)
+	return s.pane("setup.birthdays", nil, s.remark(s.Say("setup.birthdays_hint"), 2), forms)
 }
 
 // birthday is the row with the birthday of a player, with the date below the name where it
@@ -229,7 +229,6 @@ func (s *Setup) birthday(seat *seatForm, narrow, alert bool) *flow.Node {
 				if set(d, uint8(e.Value)); e.Value == 0 {
 					*d = engine.Date{}
 				}
-				s.changed()
 			}),
 		})
 	}

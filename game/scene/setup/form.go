@@ -81,7 +81,6 @@ func (f *form) relocalise(w *words.Words) {
 			f.rename(s)
 		}
 	}
-	f.version++
 }
 
 // add puts one more seat at the end. It reports whether there was room.
@@ -92,36 +91,40 @@ func (f *form) add(kind table.Kind) bool {
 	s := &seatForm{name: ui.NewField("", nameLength), kind: kind}
 	for s.key = 1; f.at(s.key) >= 0; s.key++ {
 	}
-	s.colour = f.freeColour(s.key)
-	s.token = f.freeToken(s.colour)
+	s.colour = f.free(colourOf, func(i int) uint8 { return firstColours[(s.key-1+i)%render.MaxSeats] })
+	s.token = f.free(tokenOf, func(i int) uint8 { return (s.colour + uint8(i)) % render.MaxSeats })
 	f.seats = append(f.seats, s)
 	f.rename(s)
-	f.version++
 	return true
 }
 
-// freeColour returns a colour that nobody has: the one that goes with the key,
-// if it is free.
-func (f *form) freeColour(key int) uint8 {
+// trait is where a seat keeps what no other one shares with it: its token, or its colour.
+type trait func(s *seatForm) *uint8
+
+func tokenOf(s *seatForm) *uint8  { return &s.token }
+func colourOf(s *seatForm) *uint8 { return &s.colour }
+
+// owner returns the place of the seat with a token or a colour, or -1.
+func (f *form) owner(of trait, v uint8) int {
+	return slices.IndexFunc(f.seats, func(s *seatForm) bool { return *of(s) == v })
+}
+
+// free returns the first token or colour that nobody has, of those that nth lists.
+func (f *form) free(of trait, nth func(i int) uint8) uint8 {
 	for i := range render.MaxSeats {
-		c := firstColours[(key-1+i)%render.MaxSeats]
-		if !slices.ContainsFunc(f.seats, func(s *seatForm) bool { return s.colour == c }) {
-			return c
+		if v := nth(i); f.owner(of, v) < 0 {
+			return v
 		}
 	}
 	return 0
 }
 
-// freeToken returns a shape that nobody has: the one that goes with the
-// colour, if it is free.
-func (f *form) freeToken(colour uint8) uint8 {
-	for i := range uint8(render.MaxSeats) {
-		k := (colour + i) % render.MaxSeats
-		if !slices.ContainsFunc(f.seats, func(s *seatForm) bool { return s.token == k }) {
-			return k
-		}
+// set gives a seat a token or a colour. Who has it gets the other one.
+func (f *form) set(of trait, i int, v uint8) {
+	if o := f.owner(of, v); o >= 0 {
+		*of(f.seats[o]) = *of(f.seats[i])
 	}
-	return 0
+	*of(f.seats[i]) = v
 }
 
 // firstColours are the colours of new seats: those that are told apart best
@@ -151,7 +154,6 @@ func (f *form) remove(i int) bool {
 			*key = f.seats[0].key
 		}
 	}
-	f.version++
 	return true
 }
 
@@ -163,7 +165,6 @@ func (f *form) move(from, to int) {
 	}
 	s := f.seats[from]
 	f.seats = slices.Insert(slices.Delete(f.seats, from, from+1), to, s)
-	f.version++
 }
 
 // setKind lets a person or a computer play a seat.
@@ -177,7 +178,6 @@ func (f *form) setKind(i int, kind table.Kind) {
 	if f.give(s); !written {
 		s.name.SetText(s.given)
 	}
-	f.version++
 }
 
 // rename gives a seat the name that it has by itself.
@@ -215,28 +215,6 @@ func (s *seatForm) called() string {
 
 func sameName(a, b string) bool { return strings.EqualFold(a, b) }
 
-// setToken gives a seat a shape. Who has it gets the other one.
-func (f *form) setToken(i int, token uint8) {
-	for _, o := range f.seats {
-		if o.token == token {
-			o.token = f.seats[i].token
-		}
-	}
-	f.seats[i].token = token
-	f.version++
-}
-
-// setColour gives a seat a colour. Who has it gets the other one.
-func (f *form) setColour(i int, colour uint8) {
-	for _, o := range f.seats {
-		if o.colour == colour {
-			o.colour = f.seats[i].colour
-		}
-	}
-	f.seats[i].colour = colour
-	f.version++
-}
-
 // piece returns what the token of a seat looks like.
 func (s *seatForm) piece() render.Token {
 	return render.Token{Color: render.SeatColor(s.colour), Shape: render.Shape(s.token)}
@@ -255,19 +233,20 @@ func (f *form) length(i int) uint8 {
 	return min(max(f.lengths[i], ed.Shortest), ed.Longest)
 }
 
-// longest returns the days of the longest month that is played.
-func (f *form) longest() uint8 {
-	var most uint8
+// extremes returns the days of the shortest and of the longest month that is played.
+func (f *form) extremes() (shortest, longest uint8) {
+	shortest = engine.MaxDays
 	for i := range f.months {
-		most = max(most, f.length(i))
+		shortest, longest = min(shortest, f.length(i)), max(longest, f.length(i))
 	}
-	return most
+	return shortest, longest
 }
 
 // keeps reports whether the month of the last game can be played again: it has
 // to have a tile for every day.
 func (f *form) keeps() bool {
-	return f.edition == engine.Big && f.last != nil && len(f.last) >= int(f.longest())-1
+	_, longest := f.extremes()
+	return f.edition == engine.Big && f.last != nil && len(f.last) >= int(longest)-1
 }
 
 // trouble is what keeps a form from being played: a sentence, and the keys of the seats
@@ -303,12 +282,8 @@ func (f *form) check() (trouble, bool) {
 	return trouble{}, false
 }
 
-// clean takes out of a name what cannot be shown. It returns what was taken
-// out, "" where all can be.
-func (s *seatForm) clean() (gone string) { return cleanField(s.name) }
-
-// cleanField takes out of a field for a name what cannot be shown, and returns
-// that.
+// cleanField takes out of a field for a name what cannot be shown. It returns what was
+// taken out, "" where all can be.
 func cleanField(f *ui.Field) (gone string) {
 	if f.Preedit() != "" {
 		return "" // it is not written yet
@@ -368,7 +343,8 @@ func (f *form) setup(seed uint64) money.Setup {
 	}
 	g.Oldest, g.Builder, g.Laying = seat(f.oldest), seat(f.builder), f.laying
 	if f.again && f.keeps() {
-		copy(g.Page[:], f.last[:f.longest()-1])
+		_, longest := f.extremes()
+		copy(g.Page[:], f.last[:longest-1])
 	}
 	if engine.EditionOf(f.edition).RealMonths {
 		f.settleCalendar(g)

@@ -149,10 +149,7 @@ func (f *form) pay(i int) engine.PayScale {
 // mostBlue returns how many tiles can lie on a page: one on every day but the
 // last one of the shortest month, as far as there are tiles.
 func (f *form) mostBlue() int {
-	shortest := uint8(engine.MaxDays)
-	for i := range f.months {
-		shortest = min(shortest, f.length(i))
-	}
+	shortest, _ := f.extremes()
 	return min(allTiles(), int(shortest)-1)
 }
 

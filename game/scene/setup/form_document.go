@@ -105,7 +105,6 @@ func (f *form) fill(doc setups.Document) {
 	f.first = key(doc.First)
 	f.oldest, f.builder = cmp.Or(key(doc.Oldest), f.seats[0].key), cmp.Or(key(doc.Builder), f.seats[0].key)
 	f.again = doc.Again && f.keeps()
-	f.version++
 }
 
 // fill fills the calendar in with what was kept.
@@ -136,15 +135,13 @@ func (f *form) restore(stored setups.Seat) {
 		return
 	}
 	s := f.seats[len(f.seats)-1]
-	others := f.seats[:len(f.seats)-1]
-	if i := slices.Index(table.ColourNames(), stored.Colour); i >= 0 &&
-		!slices.ContainsFunc(others, func(o *seatForm) bool { return int(o.colour) == i }) {
-		s.colour = uint8(i)
+	take := func(of trait, names []string, name string) {
+		if i := slices.Index(names, name); i >= 0 && i < render.MaxSeats && f.owner(of, uint8(i)) < 0 {
+			*of(s) = uint8(i)
+		}
 	}
-	if i := slices.Index(table.TokenNames(), stored.Token); i >= 0 && i < render.MaxSeats &&
-		!slices.ContainsFunc(others, func(o *seatForm) bool { return int(o.token) == i }) {
-		s.token = uint8(i)
-	}
+	take(colourOf, table.ColourNames(), stored.Colour)
+	take(tokenOf, table.TokenNames(), stored.Token)
 	s.birthday = setups.DateOf(stored.Birthday)
 	if name := shownName(stored.Name, nameLength); name != "" {
 		s.name = ui.NewField(name, nameLength)

@@ -40,8 +40,8 @@ func TestEverySeatHasATokenAColourAndANameOfItsOwn(t *testing.T) {
 	}
 	require.Len(t, f.seats, engine.MaxSeats)
 	f.setKind(4, table.Human)
-	f.setColour(0, f.seats[3].colour)
-	f.setToken(5, f.seats[1].token)
+	f.set(colourOf, 0, f.seats[3].colour)
+	f.set(tokenOf, 5, f.seats[1].token)
 	tokens, colours, names := map[uint8]bool{}, map[uint8]bool{}, map[string]bool{}
 	for _, s := range f.seats {
 		tokens[s.token], colours[s.colour], names[s.called()] = true, true, true
@@ -97,10 +97,10 @@ func TestANameThatIsEmptyIsTheOneOfTheSeat(t *testing.T) {
 func TestWhatCannotBeWrittenIsLeftOutOfAName(t *testing.T) {
 	f := freshForm()
 	f.seats[0].name.SetText("Zoë 🐈🐕 Ж")
-	assert.Equal(t, "🐈🐕", f.seats[0].clean())
+	assert.Equal(t, "🐈🐕", cleanField(f.seats[0].name))
 	assert.Equal(t, "Zoë  Ж", f.seats[0].name.Text())
 	assert.Equal(t, "Zoë Ж", f.seats[0].called())
-	assert.Empty(t, f.seats[0].clean())
+	assert.Empty(t, cleanField(f.seats[0].name))
 }
 
 func TestAComputerThatBecomesAPersonGetsAPersonsName(t *testing.T) {
@@ -136,8 +136,8 @@ func TestTheSetupIsRemembered(t *testing.T) {
 	f.add(table.Human)
 	f.seats[0].name.SetText("Ida")
 	f.move(3, 1)
-	f.setColour(2, 5)
-	f.setToken(2, 4)
+	f.set(colourOf, 2, 5)
+	f.set(tokenOf, 2, 4)
 	f.months, f.lengths[1], f.lengths[2] = 3, 28, 29
 	f.laying, f.builder, f.first, f.oldest = engine.ByOne, f.seats[1].key, f.seats[3].key, f.seats[2].key
 	f.remember(st)
@@ -183,7 +183,7 @@ func TestAnOverlongNameIsPastedAsFarAsItGoes(t *testing.T) {
 	f := freshForm()
 	seat := f.seats[0]
 	seat.name.SetText(strings.Repeat("Wilhelmina 🐈", 500))
-	seat.clean()
+	cleanField(seat.name)
 	assert.Equal(t, "Wilhelmina Wilh"[:nameLength-1], seat.name.Text()[:nameLength-1])
 	assert.LessOrEqual(t, len([]rune(seat.called())), nameLength)
 }

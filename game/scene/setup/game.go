@@ -36,7 +36,7 @@ func (s *Setup) editions() *flow.Node {
 	figures := s.Say("setup.edition."+s.form.edition.String()+"_text",
 		words.Money("start", pay[0].Start), words.Money("salary", pay[0].Salary),
 		words.Money("low_start", least.Start), words.Money("low_salary", least.Salary))
-	return s.pane(s.Say("setup.edition"), nil, cells, flow.Text(figures, render.Fine.In(s.Theme.Palette.Ink2), 4))
+	return s.pane("setup.edition", nil, cells, flow.Text(figures, render.Fine.In(s.Theme.Palette.Ink2), 4))
 }
 
 // months is the panel on which it is chosen how many months are played, and how long each
@@ -46,7 +46,7 @@ func (s *Setup) months(spacious bool) *flow.Node {
 		ID: "months", Do: s.change(func(n int) { s.form.months = n }),
 		Widget: ui.Stepper{Value: s.form.months, Min: 1, Max: engine.MaxMonths, Text: s.number(s.form.months - 1)},
 	}).Size(render.CellLeast, render.None)
-	return s.pane(s.Say("setup.months"), many,
+	return s.pane("setup.months", many,
 		flow.Row(
 			flow.Line(s.Words.Count("setup.minutes", s.form.minutes()), render.Item).Grow(1),
 			flow.Line(s.Say("setup.months_recommended"), render.Remark.In(s.Theme.Palette.Ink2)),

@@ -17,14 +17,11 @@ import (
 // players is the tab on which seats, edition and months are chosen: beside each other, or
 // below each other.
 func (s *Setup) players(trouble trouble) *flow.Node {
-	left := func() *flow.Node {
-		return flow.Column(s.seats(trouble), s.editions().Grow(1)).Gap(render.Gap)
-	}
+	seats := flow.Column(s.seats(trouble), s.editions().Grow(1)).Gap(render.Gap)
+	few := s.form.months <= mostSlips
 	return flow.Column(flow.First(
-		flow.Row(
-			left().Size(render.SheetWidth, render.None).Grow(1), s.months(s.form.months <= mostSlips).Size(render.PaneLeast, render.None),
-		).Gap(render.Gap),
-		left().Add(s.months(false)),
+		flow.Row(seats.Size(render.SheetWidth, render.None).Grow(1), s.months(few).Size(render.PaneLeast, render.None)).Gap(render.Gap),
+		flow.Column(seats, s.months(false)).Gap(render.Gap),
 	))
 }
 
@@ -52,10 +49,11 @@ func (s *Setup) seats(trouble trouble) *flow.Node {
 	return flow.First(rows(wideRow), rows(narrowRow), rows(doubleRow)).Pad(render.Gap, render.Gap).OnPanel(render.Paper)
 }
 
-// onSeat is what a control of a seat does, as long as that is there.
+// onSeat is what a control does that changes a seat, as long as that is there.
 func (s *Setup) onSeat(key int, do func(i int, e ui.Event)) func(ui.Event) {
 	return func(e ui.Event) {
 		if i := s.form.at(key); i >= 0 {
+			s.changed()
 			do(i, e)
 		}
 	}
@@ -73,20 +71,12 @@ func (s *Setup) seatRow(i int, seat *seatForm, form rowForm, alert bool) *flow.N
 	})
 	name := flow.Control(ui.Control{
 		ID: seatID(key, "name"), Widget: ui.TextField{Field: seat.name, Hint: seat.given},
-		Do: s.onSeat(key, func(i int, e ui.Event) {
-			if e.Kind == ui.Edited {
-				s.lettersDropped = s.form.seats[i].clean() != ""
-				s.form.version++
-			}
-		}),
+		Do: s.onSeat(key, func(int, ui.Event) { s.lettersDropped = cleanField(seat.name) != "" }),
 	}).Grow(1)
 	leave := ui.Control{
 		ID: seatID(key, "remove"), Widget: ui.CrossButton{Size: crossSize}, Tip: render.Tip{Title: s.Say("setup.remove", who)},
 		Off: len(s.form.seats) <= engine.MinSeats, Reason: s.Say("setup.remove_off"),
-		Do: s.onSeat(key, func(i int, _ ui.Event) {
-			s.form.remove(i)
-			s.changed()
-		}),
+		Do: s.onSeat(key, func(i int, _ ui.Event) { s.form.remove(i) }),
 	}
 	remove := flow.Control(leave).Size(render.ControlHeight, render.ControlHeight).Least(render.ControlHeight, render.ControlHeight)
 	kind := s.choose(seat, "kind", ui.Segmented{}, table.Kinds()...)
@@ -121,7 +111,6 @@ func (s *Setup) grip(i int, seat *seatForm) *flow.Node {
 		Do: s.onSeat(key, func(i int, e ui.Event) {
 			if from, _, ok := seatPart(e.From); ok && e.Kind == ui.Dropped {
 				s.form.move(s.form.at(from), i)
-				s.changed()
 			}
 		}),
 	}, render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
@@ -174,7 +163,6 @@ func (s *Setup) choose(seat *seatForm, part string, w ui.Segmented, kinds ...tab
 	}
 	return flow.Control(ui.Control{ID: seatID(seat.key, part), Widget: w, Do: s.onSeat(seat.key, func(i int, e ui.Event) {
 		s.form.setKind(i, kinds[e.Value])
-		s.changed()
 	})})
 }
 

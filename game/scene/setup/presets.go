@@ -25,7 +25,7 @@ func (s *Setup) isNaming() bool {
 }
 
 // presetList is the tab of the set-ups that are kept under names.
-func (s *Setup) presetList() *flow.Node {
+func (s *Setup) presetList(trouble) *flow.Node {
 	name := app.CleanName(s.presetName.Text())
 	keep := ui.Control{ID: "keep", Do: func(ui.Event) { s.keep() }}
 	label := "setup.keep"

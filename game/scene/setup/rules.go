@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"math/bits"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -9,9 +11,9 @@ import (
 )
 
 // rules is the tab of who does what, and of the house rules.
-func (s *Setup) rules() *flow.Node {
+func (s *Setup) rules(trouble) *flow.Node {
 	who := flow.Column(s.lists()...).Gap(render.Gap).Pad(render.Wide, render.Gap).OnPanel(render.Paper)
-	house := s.pane(s.Say("setup.house"), s.remark(s.Say("setup.house_hint"), 2))
+	house := s.pane("setup.house", s.remark(s.Say("setup.house_hint"), 2))
 	for _, rule := range s.form.houseRules() {
 		name, does := s.Words.HouseRule(s.form.edition, rule)
 		house.Add(s.switched(ui.Control{
@@ -91,11 +93,6 @@ func (f *form) houseRules() (rules []engine.HouseRule) {
 }
 
 // houseOn returns how many house rules of the edition are on.
-func (f *form) houseOn() (n int) {
-	for _, rule := range f.houseRules() {
-		if f.house.Has(rule) {
-			n++
-		}
-	}
-	return n
+func (f *form) houseOn() int {
+	return bits.OnesCount64(uint64(f.house & engine.EditionOf(f.edition).House))
 }

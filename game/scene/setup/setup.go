@@ -62,13 +62,17 @@ const (
 	presetsTab
 )
 
-// tabTexts are the messages of the tabs: their names, the headlines, and the hints behind
-// those, "" for none.
-var tabTexts = [...]struct{ name, title, hint string }{
-	playersTab:  {"setup.sheet.players", "setup.players", "setup.players_hint"},
-	calendarTab: {"setup.sheet.calendar", "setup.head.calendar", "setup.head.calendar_hint"},
-	rulesTab:    {"setup.sheet.rules", "setup.head.rules", ""},
-	presetsTab:  {"setup.sheet.kept", "setup.head.kept", "setup.head.kept_hint"},
+// tabs are the messages of the tabs, which are their names, the headlines, and the hints
+// behind those, "" for none, and what stands on them in areas that are scrolled.
+var tabs = [...]struct {
+	name, title, hint string
+	area              ui.ID
+	build             func(*Setup, trouble) *flow.Node
+}{
+	playersTab:  {"setup.sheet.players", "setup.players", "setup.players_hint", "form", (*Setup).players},
+	calendarTab: {"setup.sheet.calendar", "setup.head.calendar", "setup.head.calendar_hint", "form-calendar", (*Setup).calendar},
+	rulesTab:    {"setup.sheet.rules", "setup.head.rules", "", "form-rules", (*Setup).rules},
+	presetsTab:  {"setup.sheet.kept", "setup.head.kept", "setup.head.kept_hint", "form-kept", (*Setup).presetList},
 }
 
 // presetLength is how many letters the name of a preset has at most.
@@ -166,21 +170,8 @@ func (s *Setup) change(set func(value int)) func(ui.Event) {
 	}
 }
 
-// tabs lists the tabs that the edition has something for.
-func (s *Setup) tabs() []tab {
-	if engine.EditionOf(s.form.edition).RealMonths {
-		return []tab{playersTab, calendarTab, rulesTab, presetsTab}
-	}
-	return []tab{playersTab, rulesTab, presetsTab}
-}
-
-// tabName returns what a tab is called.
-func (s *Setup) tabName(t tab) string {
-	if n := s.form.houseOn(); t == rulesTab && n > 0 {
-		return s.Say("setup.sheet.rules_on", words.Number("n", n))
-	}
-	return s.Say(tabTexts[t].name)
-}
+// has reports whether the edition has something for a tab.
+func (f *form) has(t tab) bool { return t != calendarTab || engine.EditionOf(f.edition).RealMonths }
 
 // openTab shows a tab.
 func (s *Setup) openTab(t tab) {
@@ -194,21 +185,12 @@ func (s *Setup) openTab(t tab) {
 
 // Build lays the page out, see [app.Content].
 func (s *Setup) Build() *flow.Node {
-	if s.tab == calendarTab && !engine.EditionOf(s.form.edition).RealMonths {
+	if !s.form.has(s.tab) {
 		s.tab = playersTab
 	}
 	trouble, _ := s.form.check()
-	var content *flow.Node
-	switch s.tab {
-	case playersTab:
-		content = flow.Scroll("form", s.players(trouble))
-	case calendarTab:
-		content = flow.Scroll("form-calendar", s.calendar(trouble))
-	case rulesTab:
-		content = flow.Scroll("form-rules", s.rules())
-	case presetsTab:
-		content = flow.Scroll("form-kept", s.presetList())
-	}
+	shown := &tabs[s.tab]
+	content := flow.Scroll(shown.area, shown.build(s, trouble))
 	page := flow.Column(s.head(), content.Grow(1)).Gap(render.Near).Pad(render.Margin, render.Near)
 	return s.withCarried(app.Desk(page, s.desk(trouble.text)))
 }
@@ -216,80 +198,71 @@ func (s *Setup) Build() *flow.Node {
 // head is the headline of the tab, with the names of all of them.
 func (s *Setup) head() *flow.Node {
 	c := &s.Theme.Palette
-	texts, hint := tabTexts[s.tab], ""
-	if texts.hint != "" {
-		hint = s.Say(texts.hint)
-	}
-	w, tabs := ui.Segmented{}, s.tabs()
-	for i, t := range tabs {
-		w.Options = append(w.Options, ui.Option{Text: s.tabName(t)})
+	var offered []tab
+	w := ui.Segmented{}
+	for t := range tab(len(tabs)) {
+		if !s.form.has(t) {
+			continue
+		}
 		if t == s.tab {
-			w.Selected = i
+			w.Selected = len(offered)
 		}
+		name := s.Say(tabs[t].name)
+		if n := s.form.houseOn(); t == rulesTab && n > 0 {
+			name = s.Say("setup.sheet.rules_on", words.Number("n", n))
+		}
+		offered, w.Options = append(offered, t), append(w.Options, ui.Option{Text: name})
 	}
-	control := ui.Control{ID: "sheet", Widget: w, Do: func(e ui.Event) { s.openTab(tabs[e.Value]) }}
-	says := func() *flow.Node {
-		note := flow.Line(hint, render.Label.In(c.Cream))
-		if s.lettersDropped {
-			note = flow.Line(s.Say("setup.bad_letters"), render.Label.In(c.Loss)).Pad(render.Gap, render.Tight).OnPanel(render.Note)
-		}
-		return flow.Row(flow.Line(s.Say(texts.title), render.Display.In(c.Cream)), note).Gap(render.Wide).Baseline()
+	control := flow.Control(ui.Control{ID: "sheet", Widget: w, Do: func(e ui.Event) { s.openTab(offered[e.Value]) }})
+	says := flow.Row(flow.Line(s.Say(tabs[s.tab].title), render.Display.In(c.Cream))).Gap(render.Wide).Baseline()
+	switch hint := tabs[s.tab].hint; {
+	case s.lettersDropped:
+		says.Add(flow.Line(s.Say("setup.bad_letters"), render.Label.In(c.Loss)).Pad(render.Gap, render.Tight).OnPanel(render.Note))
+	case hint != "":
+		says.Add(flow.Line(s.Say(hint), render.Label.In(c.Cream)))
 	}
 	return flow.First(
-		flow.Row(says().Grow(1), flow.Control(control)).Gap(render.Wide),
-		flow.Column(says(), flow.Control(control)).Gap(render.Tight),
+		flow.Row(says.Grow(1), control).Gap(render.Wide),
+		flow.Column(says, control).Gap(render.Tight),
 	)
 }
 
 // desk has the buttons, and says what keeps the game from being played: among them, or
-// above them.
+// above them. That of the rule book has its name on it, or only a sign.
 func (s *Setup) desk(trouble string) *flow.Node {
-	if trouble == "" {
-		return flow.First(s.buttons(trouble, nil, true), s.buttons(trouble, nil, false))
+	button := func(id ui.ID, name string, do func(), keys ...input.Action) *flow.Node {
+		w := ui.Button{Label: s.Say(name), OnWood: true, Key: s.KeyFor(keys[0])}
+		return flow.Control(ui.Control{ID: id, Keys: input.SetOf(keys...), Widget: w, Do: func(ui.Event) { do() }})
 	}
-	c := &s.Theme.Palette
-	warning := func() *flow.Node {
-		return flow.Row(flow.Art("warn", render.Sign), flow.Text(trouble, render.Label.In(c.Loss), 2).Grow(1)).
-			Gap(render.Tight).Pad(render.Gap, render.Tight).OnPanel(render.Note)
-	}
-	return flow.First(
-		s.buttons(trouble, warning(), true), s.buttons(trouble, warning(), false),
-		flow.Column(warning(), s.buttons(trouble, nil, false)).Gap(render.Tight),
-	)
-}
-
-// buttons are the row of buttons on the desk, with what is said among them, nil for
-// nothing. That of the rule book has its name on it, or only a sign.
-func (s *Setup) buttons(trouble string, says *flow.Node, named bool) *flow.Node {
-	if says == nil {
-		says = flow.Space(render.None, render.None)
-	}
-	button := func(id ui.ID, name string, key input.Action, do func(ui.Event)) ui.Control {
-		return ui.Control{ID: id, Keys: input.SetOf(key), Do: do, Widget: ui.Button{Label: s.Say(name), OnWood: true, Key: s.KeyFor(key)}}
-	}
-	book := button("rules", "rules.open", input.Rules, func(ui.Event) { s.OpenRules() })
-	book.Keys = input.SetOf(input.Rules, input.Help)
-	if !named {
-		book.Widget, book.Tip = ui.IconButton{Sign: "rulebook"}, render.Tip{Title: s.Say("rules.open")}
-	}
+	back := button("back", "setup.back", s.leave, input.Cancel)
+	settings := button("settings", "title.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings)
+	book := button("rules", "rules.open", s.OpenRules, input.Rules, input.Help)
+	sign := flow.Control(ui.Control{
+		ID: "rules", Keys: input.SetOf(input.Rules, input.Help), Widget: ui.IconButton{Sign: "rulebook"},
+		Tip: render.Tip{Title: s.Say("rules.open")}, Do: func(ui.Event) { s.OpenRules() },
+	}).Size(render.None, render.ButtonHeight)
 
 	label := s.Say("setup.start")
 	if s.form.real() {
 		label = s.Say("setup.start_month", words.Text("month", s.form.monthName(0)))
 	}
-	start := ui.Control{ID: "start", Off: trouble != "", Reason: trouble, Do: func(ui.Event) { s.start() }}
+	begin := ui.Control{ID: "start", Off: trouble != "", Reason: trouble, Do: func(ui.Event) { s.start() }}
 	b := ui.Button{Label: label, Kind: render.Primary, OnWood: true}
 	if v := s.Key(); v.writing == 0 && !v.naming && s.renaming == nil {
-		start.Keys, b.Key = input.SetOf(input.Accept, input.GoOn), s.KeyFor(input.Accept)
+		begin.Keys, b.Key = input.SetOf(input.Accept, input.GoOn), s.KeyFor(input.Accept)
 	}
-	start.Widget = b
-	return flow.Row(
-		flow.Control(button("back", "setup.back", input.Cancel, func(ui.Event) { s.leave() })),
-		flow.Control(button("settings", "title.settings", input.Settings, func(ui.Event) { app.SettingsDoor.Open(s.App, app.Nothing{}) })),
-		flow.Control(book).Size(render.None, render.ButtonHeight),
-		says.Grow(1),
-		flow.Control(start).Size(render.PaneLeast, render.None),
-	).Gap(render.Gap)
+	begin.Widget = b
+	start := flow.Control(begin).Size(render.PaneLeast, render.None)
+
+	row := func(book, says *flow.Node) *flow.Node {
+		return flow.Row(back, settings, book, says, start).Gap(render.Gap)
+	}
+	if trouble == "" {
+		return flow.First(row(book, flow.Spring()), row(sign, flow.Spring()))
+	}
+	warning := flow.Row(flow.Art("warn", render.Sign), flow.Text(trouble, render.Label.In(s.Theme.Palette.Loss), 2).Grow(1)).
+		Gap(render.Tight).Pad(render.Gap, render.Tight).OnPanel(render.Note).Grow(1)
+	return flow.First(row(book, warning), row(sign, warning), flow.Column(warning, row(sign, flow.Spring())).Gap(render.Tight))
 }
 
 // leave goes back. What was filled in is there the next time.
@@ -326,14 +299,9 @@ func (s *Setup) startNow() {
 	match.Begin(s.App, t)
 }
 
-// pane is a panel with a headline and what stands beside that, or below it where there is
-// no room, and rows.
+// pane is a panel with a headline and what stands beside that, and rows.
 func (s *Setup) pane(title string, aside *flow.Node, rows ...*flow.Node) *flow.Node {
-	head := flow.Line(title, render.Head).Least(render.None, render.Row)
-	if aside != nil {
-		head = flow.Row(head.Grow(1), aside).Gap(render.Gap)
-	}
-	return flow.Column(head).Add(rows...).Gap(render.Tight).Pad(render.Wide, render.Near).OnPanel(render.Paper)
+	return app.Pane(nil, s.Say(title), aside, rows...).Gap(render.Tight)
 }
 
 // remark is a small text that tells more.

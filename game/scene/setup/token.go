@@ -1,8 +1,6 @@
 package setup
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
@@ -39,47 +37,42 @@ func (p *tokenPicker) Key() uint64 { return p.setup.form.version }
 
 // Build lays the panel out, see [app.Content].
 func (p *tokenPicker) Build() *flow.Node {
-	f := p.setup.form
-	shapes, colours := flow.Grid(render.None, render.MaxSeats).Gap(render.Near), flow.Grid(render.None, render.MaxSeats).Gap(render.Near)
-	for k, name := range table.TokenNames() {
-		owner := slices.IndexFunc(f.seats, func(o *seatForm) bool { return int(o.token) == k })
-		look := render.Token{Color: render.SeatColor(p.seat.colour), Shape: render.Shape(k)}
-		shapes.Add(p.cell("shape-"+name, "token."+name, owner, look, false, func(i int) { f.setToken(i, uint8(k)) }))
-	}
-	for k, name := range table.ColourNames() {
-		owner := slices.IndexFunc(f.seats, func(o *seatForm) bool { return int(o.colour) == k })
-		look := render.Token{Color: render.SeatColor(k), Shape: render.Shape(p.seat.token)}
-		colours.Add(p.cell("color-"+name, "color."+name, owner, look, true, func(i int) { f.setColour(i, uint8(k)) }))
-	}
 	done := ui.Control{
 		ID: "tokens-done", Widget: ui.Button{Label: p.Say("dialog.ok")}, Do: func(ui.Event) { p.Close() },
 	}
 	label := func(id string) *flow.Node { return flow.Line(p.Say(id), render.Label.In(p.Theme.Palette.Ink2)) }
 	return flow.Column(
-		label("setup.token"), shapes, flow.Space(render.None, render.Tight), label("setup.color"), colours,
+		label("setup.token"), p.choices(tokenOf, table.TokenNames(), "shape-", "token."), flow.Space(render.None, render.Tight),
+		label("setup.color"), p.choices(colourOf, table.ColourNames(), "color-", "color."),
 		flow.Space(render.None, render.Near), flow.Control(done),
 	).Gap(render.Near).Pad(render.Broad, render.Wide).OnPanel(render.Paper)
 }
 
-// cell is a token or a colour to choose. Owner is the place of the seat that has it, or -1.
-func (p *tokenPicker) cell(id, name string, owner int, piece render.Token, colour bool, set func(seat int)) *flow.Node {
-	c := ui.Control{ID: ui.ID(id), Tip: render.Tip{Title: p.Say(name)}}
-	badge := ""
-	if owner >= 0 {
-		if has := p.setup.form.seats[owner]; has == p.seat {
-			c.Active = true
-		} else {
-			c.Tip.Text = p.Say("setup.swap", words.Name("name", has.called()))
-			badge = p.setup.number(owner)
+// choices are the tokens or the colours to choose from.
+func (p *tokenPicker) choices(of trait, names []string, id, message string) *flow.Node {
+	grid := flow.Grid(render.None, render.MaxSeats).Gap(render.Near)
+	for k, name := range names {
+		c := ui.Control{ID: ui.ID(id + name), Tip: render.Tip{Title: p.Say(message + name)}}
+		would, badge := *p.seat, ""
+		*of(&would) = uint8(k)
+		if owner := p.setup.form.owner(of, uint8(k)); owner >= 0 {
+			if has := p.setup.form.seats[owner]; has == p.seat {
+				c.Active = true
+			} else {
+				c.Tip.Text = p.Say("setup.swap", words.Name("name", has.called()))
+				badge = p.setup.number(owner)
+			}
 		}
+		c.Do = p.setup.onSeat(p.seat.key, func(i int, _ ui.Event) {
+			p.setup.form.set(of, i, uint8(k))
+			// The set-up below shows it at once.
+			p.setup.Rebuild()
+			p.setup.Relist()
+		})
+		piece, colour := would.piece(), id == "color-"
+		grid.Add(flow.Drawn(c, render.Row, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+			t.TokenCell(dst, r, piece, colour, badge, state)
+		}))
 	}
-	c.Do = p.setup.onSeat(p.seat.key, func(i int, _ ui.Event) {
-		set(i)
-		// The set-up below shows it at once.
-		p.setup.Rebuild()
-		p.setup.Relist()
-	})
-	return flow.Drawn(c, render.Row, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.TokenCell(dst, r, piece, colour, badge, state)
-	})
+	return grid
 }

@@ -352,6 +352,14 @@ func TestWhatHasNoRoomIsScrolledTo(t *testing.T) {
 	}
 }
 
+func TestFormsMayHoldTheSameNodes(t *testing.T) {
+	for w, below := range map[float64]float64{100: 0, 60: 20} {
+		a, b := sign(50, 20), sign(50, 20)
+		lay(t, w, 40, flow.First(flow.Row(a, b), flow.Column(a, b)).Along(flow.Start))
+		assert.Equal(t, below, b.Box.Y-a.Box.Y, "in a width of %g", w)
+	}
+}
+
 func TestWhatSharesARowEvenlyIsEquallyWide(t *testing.T) {
 	head, a, b := sign(50, 20), sign(10, 20).Evenly(), sign(900, 20).Evenly()
 	lay(t, 250, 20, flow.Row(head, a, b))

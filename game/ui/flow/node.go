@@ -132,7 +132,8 @@ func Row(kids ...*Node) *Node { return node(row, kids) }
 func Pile(kids ...*Node) *Node { return node(pile, kids) }
 
 // First is the first of several forms of the same thing for which there is room, or
-// else the last one. The others are neither painted nor pressed.
+// else the last one. The others are neither painted nor pressed, so several forms may hold
+// the same nodes.
 func First(forms ...*Node) *Node { return node(first, forms) }
 
 // Grid puts nodes into cells of one size, row by row, in as many columns as there is
