@@ -3,15 +3,19 @@ package rulebook
 import (
 	"strings"
 
-	"bigpayday/game/engine"
 	"bigpayday/game/words"
 )
 
-// Book is the rule book of an edition as a table plays it.
+// Book is the rule book of a game as a table plays it.
 type Book struct {
-	Edition  engine.EditionID
-	House    engine.HouseRules
+	// Name is what the game, or its edition, is called.
+	Name     Line
 	Chapters []Chapter
+	// Mark and Note say what [Pencil] means in the book.
+	Mark, Note Line
+	// Speech returns a language as it speaks of the game, nil where all games are
+	// spoken of alike.
+	Speech func(*words.Words) *words.Words
 }
 
 // Chapter is a part of the book.
@@ -44,22 +48,6 @@ type Entry struct {
 	Wide bool
 }
 
-// Picture is something that the game draws: what is set.
-type Picture struct {
-	Space engine.Space
-	Card  engine.CardID
-	// Deck is a pile of cards, if Pile is set.
-	Pile bool
-	Deck engine.Deck
-	// Die is the number that a die shows; Black says that it is the black one.
-	Die   uint8
-	Black bool
-	// Jackpot is the pot of money.
-	Jackpot bool
-	// Art is the name of a drawing that stands for something.
-	Art string
-}
-
 // Line is a sentence or two.
 type Line struct {
 	// ID is the message; a line without says nothing.
@@ -68,13 +56,13 @@ type Line struct {
 	// N is what the message counts, if Counts is set.
 	N      int
 	Counts bool
-	// Rebuilt says that what is counted is given by no printed rules.
+	// Rebuilt says that no printed rules give what is counted, or what is said
+	// where nothing is.
 	Rebuilt bool
 	// Step numbers the line where the order matters, from 1.
 	Step int
-	// House says that the line stands as it does because of house rule Rule.
-	House bool
-	Rule  engine.HouseRule
+	// House, if it is set, is what the house rule is called that the line is due to.
+	House Value
 }
 
 // Table lists figures in columns.
@@ -85,17 +73,25 @@ type Table struct {
 	Rebuilt bool
 }
 
-// line is a message with values.
-func line(id string, values ...Value) Line { return Line{ID: id, Values: values} }
+// Sentence is a message with values.
+func Sentence(id string, values ...Value) Line { return Line{ID: id, Values: values} }
 
-// count is a message that counts something.
-func count(id string, n int, rebuilt bool, values ...Value) Line {
+// Count is a message that counts something; rebuilt as in [Line].
+func Count(id string, n int, rebuilt bool, values ...Value) Line {
 	return Line{ID: id, Values: values, N: n, Counts: true, Rebuilt: rebuilt}
 }
 
-// because marks the line as one that a house rule has changed, if it is on.
-func (l Line) because(house engine.HouseRules, rule engine.HouseRule) Line {
-	l.House, l.Rule = house.Has(rule), rule
+// Guess marks the line as one that no printed rules give.
+func (l Line) Guess() Line {
+	l.Rebuilt = true
+	return l
+}
+
+// Because marks the line as one that a house rule has changed, if it is on.
+func (l Line) Because(on bool, rule Value) Line {
+	if on {
+		l.House = rule
+	}
 	return l
 }
 
@@ -112,7 +108,11 @@ func (l Line) Say(w *words.Words) string {
 		shown[i] = words.Text(v.Name, v.Show(w))
 	}
 	if !l.Counts {
-		return w.Say(l.ID, shown...)
+		text := w.Say(l.ID, shown...)
+		if l.Rebuilt {
+			text += string(Pencil)
+		}
+		return text
 	}
 	text := w.Count(l.ID, l.N, shown...)
 	switch {
@@ -129,14 +129,12 @@ func (l Line) Say(w *words.Words) string {
 // Plain returns a text of the book without its marks.
 func Plain(text string) string { return strings.ReplaceAll(text, string(Pencil), "") }
 
-// Words returns the language as the book speaks it: with the name that the
-// last day has in the edition, and one that fits all where there are several.
+// Words returns the language as the book speaks it.
 func (b *Book) Words(w *words.Words) *words.Words {
-	setup := engine.Setup{Edition: b.Edition, Months: 1}
-	if len(engine.EditionOf(b.Edition).Pay) > 1 {
-		setup.Months, setup.PlainPay = 2, 2
+	if b.Speech == nil {
+		return w
 	}
-	return w.For(&setup)
+	return b.Speech(w)
 }
 
 // Entry returns the entry with the id, and the chapter that it stands in; nil
@@ -207,59 +205,4 @@ func (e *Entry) Rebuilt() bool {
 		}
 	}
 	return false
-}
-
-// Of returns the book of an edition under house rules. House rules that the
-// edition has not are left out.
-func Of(ed *engine.Edition, house engine.HouseRules) *Book {
-	a := author{ed: ed, house: house & ed.House}
-	book := &Book{Edition: ed.ID, House: a.house, Chapters: []Chapter{
-		a.start(), a.turn(), a.days(), a.mail(), a.events(), a.deals(), a.money(), a.payDay(), a.end(), a.houseRules(),
-	}}
-	written := book.Chapters[:0]
-	for _, c := range book.Chapters {
-		if len(c.Entries) > 0 {
-			written = append(written, c)
-		}
-	}
-	book.Chapters = written
-	return book
-}
-
-// author writes the book of an edition.
-type author struct {
-	ed    *engine.Edition
-	house engine.HouseRules
-}
-
-// old reports whether it is the edition of 1975, of which the amounts on days
-// and cards are no longer known.
-func (a author) old() bool { return a.ed.TakesSavings() }
-
-// draws returns the first card of a kind, how many there are, and their
-// amounts.
-func (a author) draws(kind engine.CardKind) (first engine.CardID, n int, amounts []int32) {
-	for i, card := range a.ed.Cards {
-		if card.Kind != kind {
-			continue
-		}
-		if first == engine.NoCard {
-			first = engine.CardID(i + 1)
-		}
-		n++
-		amounts = append(amounts, card.Amount)
-	}
-	return first, n, amounts
-}
-
-// into says where money goes that anybody may win: into the Jackpot, which has
-// another name in some editions.
-func (a author) into() Value {
-	switch a.ed.Prize {
-	case engine.SixEndsElection:
-		return message("into", "rules.into.pot")
-	case engine.MatchWinsBonus:
-		return message("into", "rules.into.bonus")
-	}
-	return message("into", "rules.into.jackpot")
 }

@@ -91,7 +91,7 @@ func TestEveryDayAndEveryCardHasItsEntry(t *testing.T) {
 			if ed.Has(space) {
 				_, e := book.Entry(rulebook.TopicOfSpace(space))
 				require.NotNil(t, e, "%s: %s", name, space)
-				assert.True(t, slices.ContainsFunc(e.Pictures, func(p rulebook.Picture) bool { return p.Space == space }), "%s: %s is not pictured", name, space)
+				assert.Contains(t, e.Pictures, rulebook.Day(space), "%s: %s is not pictured", name, space)
 			}
 		}
 		for _, card := range ed.Cards {
@@ -345,7 +345,7 @@ func TestHouseRulesChangeWhatTheBookSays(t *testing.T) {
 		for _, c := range plain.Chapters {
 			for _, e := range c.Entries {
 				for _, l := range append([]rulebook.Line{e.Count}, e.Lines...) {
-					assert.False(t, l.House, "%s: %s is marked though no house rule is on", id, e.ID)
+					assert.True(t, l.House.Empty(), "%s: %s is marked though no house rule is on", id, e.ID)
 				}
 			}
 		}
@@ -358,8 +358,9 @@ func TestHouseRulesChangeWhatTheBookSays(t *testing.T) {
 			for _, c := range book.Chapters {
 				for _, e := range c.Entries {
 					for _, l := range append([]rulebook.Line{e.Count}, e.Lines...) {
-						if l.House && c.ID != "house" {
-							assert.Equal(t, rule, l.Rule)
+						if !l.House.Empty() && c.ID != "house" {
+							name, _ := english.HouseRule(id, rule)
+							assert.Equal(t, name, l.House.Show(english))
 							marked++
 						}
 					}

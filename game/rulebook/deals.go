@@ -5,31 +5,31 @@ import "bigpayday/game/engine"
 // deals is the chapter on Deals: buying, selling, those that are special, and
 // a list of them all.
 func (a author) deals() Chapter {
-	c := Chapter{ID: "deals", Title: line("rules.chapter.deals"), Tab: line("rules.tab.deals"), Lead: line("rules.lead.deals")}
+	c := Chapter{ID: "deals", Title: Sentence("rules.chapter.deals"), Tab: Sentence("rules.tab.deals"), Lead: Sentence("rules.lead.deals")}
 	card, _, _ := a.draws(engine.PlainDeal)
 	buying := Entry{
-		ID: "deals", Heading: line("rules.deals.buy_title"), Pictures: []Picture{{Card: card}, {Space: engine.DealSpace}},
-		Lines: []Line{line("rules.deals.buy"), line("rules.deals.loan"), line("rules.deals.many")}, Links: []string{"loans", "selling"},
+		ID: "deals", Heading: Sentence("rules.deals.buy_title"), Pictures: []Picture{Card(card), Day(engine.DealSpace)},
+		Lines: []Line{Sentence("rules.deals.buy"), Sentence("rules.deals.loan"), Sentence("rules.deals.many")}, Links: []string{"loans", "selling"},
 	}
 	if _, n, _ := a.draws(engine.AuctionDeal); n > 0 {
-		buying.Lines = append(buying.Lines, line("rules.deals.some_auctioned"))
+		buying.Lines = append(buying.Lines, Sentence("rules.deals.some_auctioned"))
 		buying.Links = append(buying.Links, "card-auction")
 	}
 	if a.old() {
-		buying.Lines[1] = line("rules.deals.loan_savings")
-		buying.Lines = append(buying.Lines, line("rules.deals.decline_under"))
+		buying.Lines[1] = Sentence("rules.deals.loan_savings")
+		buying.Lines = append(buying.Lines, Sentence("rules.deals.decline_under"))
 		buying.Links = append(buying.Links, "commission")
 	} else {
-		buying.Lines = append(buying.Lines, line("rules.deals.decline"))
+		buying.Lines = append(buying.Lines, Sentence("rules.deals.decline"))
 	}
 	c.Entries = append(c.Entries, buying, Entry{
-		ID: "selling", Heading: line("rules.deals.sell_title"), Pictures: []Picture{{Space: engine.FoundABuyer}},
-		Lines: []Line{line("rules.deals.sell"), line("rules.deals.single"), line("rules.deals.unsold")}, Links: []string{"day-found-a-buyer"},
+		ID: "selling", Heading: Sentence("rules.deals.sell_title"), Pictures: []Picture{Day(engine.FoundABuyer)},
+		Lines: []Line{Sentence("rules.deals.sell"), Sentence("rules.deals.single"), Sentence("rules.deals.unsold")}, Links: []string{"day-found-a-buyer"},
 	})
 	if a.old() {
 		c.Entries = append(c.Entries, Entry{
-			ID: "commission", Heading: line("rules.deals.commission_title"), Pictures: []Picture{{Die: 6}},
-			Lines: []Line{line("rules.deals.commission"), line("rules.day.tie")}, Links: []string{"deal-list"},
+			ID: "commission", Heading: Sentence("rules.deals.commission_title"), Pictures: []Picture{Die{N: 6}},
+			Lines: []Line{Sentence("rules.deals.commission"), Sentence("rules.day.tie")}, Links: []string{"deal-list"},
 		})
 	}
 	c.Entries = append(c.Entries, a.special(engine.DoubleDeal, "rules.deals.double")...)
@@ -46,8 +46,8 @@ func (a author) special(kind engine.CardKind, text string) []Entry {
 		return nil
 	}
 	return []Entry{{
-		ID: "card-" + kind.String(), Heading: line("card.kind." + kind.String()), Count: count("rules.count.cards", n, false),
-		Pictures: []Picture{{Card: card}}, Lines: []Line{line(text)}, Links: []string{"deal-list"},
+		ID: "card-" + kind.String(), Heading: Sentence("card.kind." + kind.String()), Count: Count("rules.count.cards", n, false),
+		Pictures: []Picture{Card(card)}, Lines: []Line{Sentence(text)}, Links: []string{"deal-list"},
 	}}
 }
 
@@ -64,10 +64,10 @@ func (a author) auctions() []Entry {
 		}
 	}
 	return []Entry{{
-		ID: "card-auction", Heading: line("card.kind.auction"), Count: count("rules.count.cards", n, true), Pictures: []Picture{{Card: card}}, Wide: true,
+		ID: "card-auction", Heading: Sentence("card.kind.auction"), Count: Count("rules.count.cards", n, true), Pictures: []Picture{Card(card)}, Wide: true,
 		Lines: []Line{
-			line("rules.auction.secret"), line("rules.auction.bid", money("step", engine.BidStep)), line("rules.auction.pass"),
-			line("rules.auction.pay"), line("rules.auction.none"),
+			Sentence("rules.auction.secret"), Sentence("rules.auction.bid", money("step", engine.BidStep)), Sentence("rules.auction.pass"),
+			Sentence("rules.auction.pay"), Sentence("rules.auction.none"),
 		},
 		Table: table, Links: []string{"deals", "loans"},
 	}}
@@ -76,7 +76,7 @@ func (a author) auctions() []Entry {
 // dealList lists all Deals that have a price.
 func (a author) dealList() Entry {
 	commission := a.old()
-	e := Entry{ID: "deal-list", Heading: line("rules.list.title"), Lines: []Line{line("rules.list.text")}, Wide: true}
+	e := Entry{ID: "deal-list", Heading: Sentence("rules.list.title"), Lines: []Line{Sentence("rules.list.text")}, Wide: true}
 	e.Table.Head = []string{"rules.list.name", "rules.list.price", "rules.list.value"}
 	if commission {
 		e.Table.Head = append(e.Table.Head, "rules.list.commission")

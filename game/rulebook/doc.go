@@ -1,9 +1,11 @@
-// Package rulebook is the rule book of every edition: chapters of entries, and
-// in each what it is called, what it says, what is pictured, and which rules
-// belong with it.
+// Package rulebook is what a rule book consists of, and the book of the money
+// games: chapters of entries, and in each what it is called, what it says, what
+// is pictured, and which rules belong with it.
 //
-// Sentences are messages of the catalogue, "rules.<entry>.<part>", and are
-// shared by the editions in which the rule is the same. Their figures are
+// A [Book], its chapters, entries, lines and values serve any game; what speaks
+// of the money games alone stands in the files of their chapters, from
+// edition.go on. Sentences are messages of the catalogue, "rules.<entry>.<part>",
+// and are shared by the editions in which the rule is the same. Their figures are
 // [Value]s that come from the data of the edition, from the constants of the
 // rules and from the house rules that the table has agreed on, never from
 // prose: a message of the book has no digit and no number word in it.

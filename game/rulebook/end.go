@@ -9,29 +9,29 @@ import (
 // payDay is the chapter on how a month is settled, step by step.
 func (a author) payDay() Chapter {
 	steps := Entry{
-		ID: "pay-day", Heading: line("rules.payday.title"), Wide: true, Pictures: []Picture{{Space: a.ed.Pay[0].LastDay}},
+		ID: "pay-day", Heading: Sentence("rules.payday.title"), Wide: true, Pictures: []Picture{Day(a.ed.Pay[0].LastDay)},
 		Links: []string{"loans", "card-bill", "retired"},
 	}
 	for _, step := range a.ed.Steps {
 		steps.Lines = append(steps.Lines, a.step(step)...)
 	}
-	steps.Lines = append(steps.Lines, line("rules.payday.mail"))
+	steps.Lines = append(steps.Lines, Sentence("rules.payday.mail"))
 	if _, n, _ := a.draws(engine.LotteryTicket); n > 0 {
-		steps.Lines[len(steps.Lines)-1] = line("rules.payday.mail_tickets")
+		steps.Lines[len(steps.Lines)-1] = Sentence("rules.payday.mail_tickets")
 		steps.Links = append(steps.Links, "savings")
 	}
 	if _, n, _ := a.draws(engine.MonsterCharge); n > 0 {
-		steps.Lines[len(steps.Lines)-1] = line("rules.payday.mail_charges")
+		steps.Lines[len(steps.Lines)-1] = Sentence("rules.payday.mail_charges")
 		steps.Links = append(steps.Links, "card-monster-charge")
 	}
-	steps.Lines = append(steps.Lines, line("rules.payday.start"), line("rules.payday.last"))
+	steps.Lines = append(steps.Lines, Sentence("rules.payday.start"), Sentence("rules.payday.last"))
 	for i := range steps.Lines {
 		steps.Lines[i].Step = i + 1
 	}
 	return Chapter{
-		ID: "pay-day", Title: line("rules.chapter.payday"), Tab: line("rules.tab.payday"), Lead: line("rules.lead.payday"),
+		ID: "pay-day", Title: Sentence("rules.chapter.payday"), Tab: Sentence("rules.tab.payday"), Lead: Sentence("rules.lead.payday"),
 		Entries: []Entry{steps, {
-			ID: "own-month", Heading: line("rules.payday.own_title"), Pictures: []Picture{{Art: "start"}}, Lines: []Line{line("rules.payday.own"), line("rules.payday.ends")},
+			ID: "own-month", Heading: Sentence("rules.payday.own_title"), Pictures: []Picture{Art("start")}, Lines: []Line{Sentence("rules.payday.own"), Sentence("rules.payday.ends")},
 			Links: []string{"players"},
 		}},
 	}
@@ -39,39 +39,39 @@ func (a author) payDay() Chapter {
 
 // step is what a step of Pay Day consists of.
 func (a author) step(step engine.Step) []Line {
-	percent := number("percent", a.ed.LoanPercent)
+	percent := Number("percent", a.ed.LoanPercent)
 	switch step {
 	case engine.GetSalary:
 		if len(a.ed.Pay) > 1 {
-			return []Line{line("rules.payday.salary_by_page",
+			return []Line{Sentence("rules.payday.salary_by_page",
 				space("big", a.ed.Pay[0].LastDay), money("money", a.ed.Pay[0].Salary),
 				space("plain", a.ed.Pay[1].LastDay), money("less", a.ed.Pay[1].Salary))}
 		}
-		return []Line{line("rules.payday.salary", money("money", a.ed.Pay[0].Salary))}
+		return []Line{Sentence("rules.payday.salary", money("money", a.ed.Pay[0].Salary))}
 	case engine.SettleInterest:
 		if a.old() {
-			return []Line{line("rules.payday.interest_savings", number("earn", a.ed.Savings.Percent), percent)}
+			return []Line{Sentence("rules.payday.interest_savings", Number("earn", a.ed.Savings.Percent), percent)}
 		}
-		return []Line{line("rules.payday.interest", percent)}
+		return []Line{Sentence("rules.payday.interest", percent)}
 	case engine.OfferPayOff:
-		return []Line{line("rules.payday.pay_off", money("step", a.ed.LoanStep))}
+		return []Line{Sentence("rules.payday.pay_off", money("step", a.ed.LoanStep))}
 	case engine.PayBills:
-		bills := line("rules.payday.bills")
+		bills := Sentence("rules.payday.bills")
 		if a.old() {
-			bills = line("rules.payday.bills_savings")
+			bills = Sentence("rules.payday.bills_savings")
 		}
 		if a.house.Has(engine.TightMoney) {
-			tight := line("rules.payday.bills_tight", number("times", engine.BillTimes))
+			tight := Sentence("rules.payday.bills_tight", Number("times", engine.BillTimes))
 			if a.old() {
-				tight = line("rules.payday.bills_savings_tight", number("times", engine.BillTimes))
+				tight = Sentence("rules.payday.bills_savings_tight", Number("times", engine.BillTimes))
 			}
-			bills = tight.because(a.house, engine.TightMoney)
+			bills = a.because(tight, engine.TightMoney)
 		}
 		return []Line{bills}
 	case engine.OfferSavings:
-		return []Line{line("rules.payday.savings", money("step", a.ed.Savings.Step).guess())}
+		return []Line{Sentence("rules.payday.savings", money("step", a.ed.Savings.Step).Guess())}
 	case engine.OfferCharges:
-		return []Line{line("rules.payday.charges", number("percent", engine.MonsterPercent))}
+		return []Line{Sentence("rules.payday.charges", Number("percent", engine.MonsterPercent))}
 	}
 	return nil
 }
@@ -79,11 +79,11 @@ func (a author) step(step engine.Step) []Line {
 // end is the chapter on how the game ends.
 func (a author) end() Chapter {
 	retired := Entry{
-		ID: "retired", Heading: line("rules.retired.title"), Pictures: []Picture{{Art: "sweet"}}, Wide: true, Links: []string{"winning"},
-		Lines: []Line{line("rules.retired.rest")},
+		ID: "retired", Heading: Sentence("rules.retired.title"), Pictures: []Picture{Art("sweet")}, Wide: true, Links: []string{"winning"},
+		Lines: []Line{Sentence("rules.retired.rest")},
 	}
 	if a.ed.RetiredRoll {
-		retired.Lines[0] = line("rules.retired.rolls")
+		retired.Lines[0] = Sentence("rules.retired.rolls")
 		retired.Links = append(retired.Links, "jackpot")
 	}
 	does := func(act engine.Act) bool {
@@ -104,25 +104,25 @@ func (a author) end() Chapter {
 		{a.ed.DeckSizes[engine.EventDeck] > 0, "rules.retired.bids"},
 	} {
 		if part.in {
-			retired.Lines = append(retired.Lines, line(part.id))
+			retired.Lines = append(retired.Lines, Sentence(part.id))
 		}
 	}
 	winning := Entry{
-		ID: "winning", Heading: line("rules.winning.title"), Pictures: []Picture{{Jackpot: true}}, Wide: true,
-		Lines: []Line{line("rules.winning.end"), line("rules.winning.worth"), line("rules.winning.best"), line("rules.winning.debt"), line("rules.winning.left")},
+		ID: "winning", Heading: Sentence("rules.winning.title"), Pictures: []Picture{Pot{}}, Wide: true,
+		Lines: []Line{Sentence("rules.winning.end"), Sentence("rules.winning.worth"), Sentence("rules.winning.best"), Sentence("rules.winning.debt"), Sentence("rules.winning.left")},
 		Links: []string{"retired", "loans"},
 	}
 	if a.old() {
-		winning.Lines[1] = line("rules.winning.worth_savings")
+		winning.Lines[1] = Sentence("rules.winning.worth_savings")
 	}
 	return Chapter{
-		ID: "end", Title: line("rules.chapter.end"), Tab: line("rules.tab.end"), Lead: line("rules.lead.end"), Entries: []Entry{retired, winning},
+		ID: "end", Title: Sentence("rules.chapter.end"), Tab: Sentence("rules.tab.end"), Lead: Sentence("rules.lead.end"), Entries: []Entry{retired, winning},
 	}
 }
 
 // houseRules is the chapter that lists what a table may agree on.
 func (a author) houseRules() Chapter {
-	c := Chapter{ID: "house", Title: line("rules.chapter.house"), Tab: line("rules.tab.house"), Lead: line("rules.lead.house")}
+	c := Chapter{ID: "house", Title: Sentence("rules.chapter.house"), Tab: Sentence("rules.tab.house"), Lead: Sentence("rules.lead.house")}
 	for rule := range engine.NumHouseRules {
 		if a.ed.House.Has(rule) {
 			c.Entries = append(c.Entries, a.houseRule(rule))
@@ -132,36 +132,36 @@ func (a author) houseRules() Chapter {
 }
 
 func (a author) houseRule(rule engine.HouseRule) Entry {
-	e := Entry{ID: "house-" + rule.String(), Heading: line("house.name." + rule.String()), Count: line("rules.house.off")}
+	e := Entry{ID: "house-" + rule.String(), Heading: Sentence("house.name." + rule.String()), Count: Sentence("rules.house.off")}
 	if a.house.Has(rule) {
-		e.Count = line("rules.house.on").because(a.house, rule)
+		e.Count = a.because(Sentence("rules.house.on"), rule)
 	}
 	switch rule {
 	case engine.TwoDiceLottery:
 		played := a.ed.LotteryRule(engine.HouseRules(0).With(rule), engine.LotterySpace)
-		e.Lines = []Line{line("rules.house.two_dice", dice("dice", played.Dice), number("numbers", played.Numbers))}
+		e.Lines = []Line{Sentence("rules.house.two_dice", dice("dice", played.Dice), Number("numbers", played.Numbers))}
 		e.Links = []string{"day-lottery"}
 	case engine.BorrowLimit:
-		e.Lines, e.Links = []Line{line("rules.loans.limit", money("limit", a.ed.BorrowLimit))}, []string{"loans"}
+		e.Lines, e.Links = []Line{Sentence("rules.loans.limit", money("limit", a.ed.BorrowLimit))}, []string{"loans"}
 	case engine.NoJackpot:
-		roll := number("roll", engine.WinningRoll)
+		roll := Number("roll", engine.WinningRoll)
 		e.Links = []string{"jackpot"}
 		switch a.ed.Prize {
 		case engine.SixEndsElection:
-			e.Heading = line("house.name.no-jackpot.classic1975")
-			e.Lines = []Line{line("rules.pot.none", roll)}
+			e.Heading = Sentence("house.name.no-jackpot.classic1975")
+			e.Lines = []Line{Sentence("rules.pot.none", roll)}
 		case engine.MatchWinsBonus:
-			e.Heading = line("house.name.no-jackpot.event2000")
-			e.Lines = []Line{line("rules.bonus.none")}
+			e.Heading = Sentence("house.name.no-jackpot.event2000")
+			e.Lines = []Line{Sentence("rules.bonus.none")}
 		default:
-			e.Lines = []Line{line("rules.jackpot.none", roll)}
+			e.Lines = []Line{Sentence("rules.jackpot.none", roll)}
 		}
 	case engine.TightMoney:
-		e.Lines, e.Links = []Line{line("rules.house.tight", number("times", engine.BillTimes))}, []string{"card-bill"}
+		e.Lines, e.Links = []Line{Sentence("rules.house.tight", Number("times", engine.BillTimes))}, []string{"card-bill"}
 	case engine.FreshTiles:
-		e.Lines, e.Links = []Line{line("rules.laying.fresh")}, []string{"laying"}
+		e.Lines, e.Links = []Line{Sentence("rules.laying.fresh")}, []string{"laying"}
 	case engine.NoCoach:
-		e.Lines = []Line{line("rules.house.no_coach")}
+		e.Lines = []Line{Sentence("rules.house.no_coach")}
 	}
 	return e
 }

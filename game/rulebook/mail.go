@@ -5,7 +5,7 @@ import "bigpayday/game/engine"
 // mail is the chapter on the Mail, card by card.
 func (a author) mail() Chapter {
 	c := Chapter{
-		ID: "mail", Title: line("rules.chapter.mail"), Tab: line("rules.tab.mail"), Lead: line("rules.lead.mail"),
+		ID: "mail", Title: Sentence("rules.chapter.mail"), Tab: Sentence("rules.tab.mail"), Lead: Sentence("rules.lead.mail"),
 		Entries: []Entry{a.howMail()},
 	}
 	for kind := engine.NoKind + 1; kind < engine.NumCardKinds; kind++ {
@@ -23,18 +23,18 @@ func (a author) mail() Chapter {
 
 func (a author) howMail() Entry {
 	e := Entry{
-		ID: "mail", Heading: line("rules.mail.title"), Pictures: []Picture{{Pile: true, Deck: engine.MailDeck}}, Wide: true,
-		Lines: []Line{line("rules.mail.draw"), line("rules.mail.keep")},
+		ID: "mail", Heading: Sentence("rules.mail.title"), Pictures: []Picture{Pile(engine.MailDeck)}, Wide: true,
+		Lines: []Line{Sentence("rules.mail.draw"), Sentence("rules.mail.keep")},
 		Links: []string{"pay-day", "decks"},
 	}
 	if _, n, _ := a.draws(engine.InstantMessage); n > 0 {
-		e.Lines = append(e.Lines, line("rules.mail.moves"))
+		e.Lines = append(e.Lines, Sentence("rules.mail.moves"))
 	}
 	if _, n, _ := a.draws(engine.MonsterCharge); n > 0 {
-		e.Lines = append(e.Lines, line("rules.mail.stays"))
+		e.Lines = append(e.Lines, Sentence("rules.mail.stays"))
 	}
 	if _, n, _ := a.draws(engine.Swellfare); n > 0 {
-		e.Lines = append(e.Lines, line("rules.mail.used"))
+		e.Lines = append(e.Lines, Sentence("rules.mail.used"))
 	}
 	return e
 }
@@ -42,67 +42,67 @@ func (a author) howMail() Entry {
 // piece is the entry for a kind of Mail.
 func (a author) piece(kind engine.CardKind, card engine.CardID, n int, amounts []int32) Entry {
 	e := Entry{
-		ID: "card-" + kind.String(), Heading: line("card.kind." + kind.String()), Count: count("rules.count.cards", n, true),
-		Pictures: []Picture{{Card: card}},
+		ID: "card-" + kind.String(), Heading: Sentence("card.kind." + kind.String()), Count: Count("rules.count.cards", n, true),
+		Pictures: []Picture{Card(card)},
 	}
-	list := line("rules.card.amounts", sums("sums", amounts).guess())
+	list := Sentence("rules.card.amounts", sums("sums", amounts).Guess())
 	switch kind {
 	case engine.Ad:
-		e.Lines = []Line{line("rules.card.ad")}
+		e.Lines = []Line{Sentence("rules.card.ad")}
 	case engine.Postcard:
-		e.Lines = []Line{line("rules.card.postcard")}
+		e.Lines = []Line{Sentence("rules.card.postcard")}
 	case engine.Bill:
 		e.Links = []string{"pay-day"}
-		e.Lines = []Line{line("rules.card.bill"), list}
+		e.Lines = []Line{Sentence("rules.card.bill"), list}
 		if a.house.Has(engine.TightMoney) {
 			for i := range amounts {
 				amounts[i] *= engine.BillTimes
 			}
-			e.Lines[1] = line("rules.card.bill_tight", number("times", engine.BillTimes), sums("sums", amounts).guess()).because(a.house, engine.TightMoney)
+			e.Lines[1] = a.because(Sentence("rules.card.bill_tight", Number("times", engine.BillTimes), sums("sums", amounts).Guess()), engine.TightMoney)
 		}
 	case engine.MoneygramSend:
 		receive, more, received := a.draws(engine.MoneygramReceive)
 		e.Count.N += more
-		e.Pictures = append(e.Pictures, Picture{Card: receive})
+		e.Pictures = append(e.Pictures, Card(receive))
 		e.Links = []string{"jackpot"}
 		e.Lines = []Line{
-			line("rules.card.send", a.into()), list, line("rules.card.receive"), line("rules.card.amounts", sums("sums", received).guess()),
+			Sentence("rules.card.send", a.into()), list, Sentence("rules.card.receive"), Sentence("rules.card.amounts", sums("sums", received).Guess()),
 		}
 	case engine.InstantMessage:
 		e.Wide, e.Lines, e.Links = true, a.messages(), []string{"friend", "landing"}
 	case engine.TaxRefund, engine.Rebate, engine.Windfall:
-		e.Lines = []Line{line("rules.card.collect"), list}
+		e.Lines = []Line{Sentence("rules.card.collect"), list}
 	case engine.LotteryTicket:
-		e.Lines, e.Links = []Line{line("rules.card.ticket"), list, line("rules.card.ticket_void")}, []string{"day-lottery-draw"}
+		e.Lines, e.Links = []Line{Sentence("rules.card.ticket"), list, Sentence("rules.card.ticket_void")}, []string{"day-lottery-draw"}
 	case engine.Swellfare:
 		e.Wide, e.Links = true, []string{"loans", "jackpot"}
 		e.Lines = []Line{
-			line("rules.card.swellfare"), line("rules.card.swellfare_debt"),
-			line("rules.card.swellfare_stake", money("least", engine.SwellfareStep), money("most", engine.SwellfareMost), money("step", engine.SwellfareStep)),
-			line("rules.card.swellfare_roll", number("roll", engine.SwellfareRoll), number("times", engine.SwellfareTimes), a.into()),
-			line("rules.card.swellfare_end"),
+			Sentence("rules.card.swellfare"), Sentence("rules.card.swellfare_debt"),
+			Sentence("rules.card.swellfare_stake", money("least", engine.SwellfareStep), money("most", engine.SwellfareMost), money("step", engine.SwellfareStep)),
+			Sentence("rules.card.swellfare_roll", Number("roll", engine.SwellfareRoll), Number("times", engine.SwellfareTimes), a.into()),
+			Sentence("rules.card.swellfare_end"),
 		}
 	case engine.PayANeighbor:
-		e.Lines = []Line{line("rules.card.neighbor"), list}
+		e.Lines = []Line{Sentence("rules.card.neighbor"), list}
 	case engine.MadMoney:
-		e.Lines = []Line{line("rules.card.mad_money"), list}
+		e.Lines = []Line{Sentence("rules.card.mad_money"), list}
 	case engine.Charity:
-		e.Lines, e.Links = []Line{line("rules.card.charity", a.into()), list}, []string{"jackpot"}
+		e.Lines, e.Links = []Line{Sentence("rules.card.charity", a.into()), list}, []string{"jackpot"}
 	case engine.MonsterCharge:
 		e.Links = []string{"pay-day"}
 		e.Lines = []Line{
-			line("rules.card.monster"), line("rules.card.monster_carry", number("percent", engine.MonsterPercent)),
-			line("rules.card.monster_last"), list,
+			Sentence("rules.card.monster"), Sentence("rules.card.monster_carry", Number("percent", engine.MonsterPercent)),
+			Sentence("rules.card.monster_last"), list,
 		}
 	case engine.BuyOrSell:
-		e.Lines, e.Links = []Line{line("rules.card.buy_or_sell")}, []string{"deals", "day-found-a-buyer"}
+		e.Lines, e.Links = []Line{Sentence("rules.card.buy_or_sell")}, []string{"deals", "day-found-a-buyer"}
 	}
 	return e
 }
 
 // messages lists what instant messages there are.
 func (a author) messages() []Line {
-	lines := []Line{line("rules.message.when")}
+	lines := []Line{Sentence("rules.message.when")}
 	ids := [engine.NumMessages]string{
 		engine.ToNextDeal: "rules.message.deal", engine.ToNextBuyer: "rules.message.buyer", engine.ToNextMailWithFriend: "rules.message.mail",
 		engine.BackThreeWithFriend: "rules.message.back", engine.AheadThreeWithFriend: "rules.message.ahead", engine.ToStart: "rules.message.start",
@@ -115,18 +115,18 @@ func (a author) messages() []Line {
 			}
 		}
 		if n > 0 {
-			lines = append(lines, count(id, n, true, number("days", engine.MessageDays)))
+			lines = append(lines, Count(id, n, true, Number("days", engine.MessageDays)))
 		}
 	}
-	return append(lines, line("rules.message.next"))
+	return append(lines, Sentence("rules.message.next"))
 }
 
 // friend is what “bring a friend” asks for.
 func (a author) friend() Entry {
 	return Entry{
-		ID: "friend", Heading: line("rules.friend.title"), Pictures: []Picture{{Art: "reunion"}}, Wide: true,
+		ID: "friend", Heading: Sentence("rules.friend.title"), Pictures: []Picture{Art("reunion")}, Wide: true,
 		Lines: []Line{
-			line("rules.friend.who"), line("rules.friend.where"), line("rules.friend.last"), line("rules.friend.both"), line("rules.friend.lapse"),
+			Sentence("rules.friend.who"), Sentence("rules.friend.where"), Sentence("rules.friend.last"), Sentence("rules.friend.both"), Sentence("rules.friend.lapse"),
 		},
 		Links: []string{"card-instant-message", "landing"},
 	}
@@ -134,13 +134,13 @@ func (a author) friend() Entry {
 
 // events is the chapter on Events and Lottery cards.
 func (a author) events() Chapter {
-	c := Chapter{ID: "events", Title: line("rules.chapter.events"), Tab: line("rules.tab.events"), Lead: line("rules.lead.events")}
+	c := Chapter{ID: "events", Title: Sentence("rules.chapter.events"), Tab: Sentence("rules.tab.events"), Lead: Sentence("rules.lead.events")}
 	if a.ed.DeckSizes[engine.EventDeck] == 0 {
 		return c
 	}
 	c.Entries = []Entry{{
-		ID: "events", Heading: line("rules.events.title"), Pictures: []Picture{{Pile: true, Deck: engine.EventDeck}},
-		Lines: []Line{line("rules.events.draw"), line("rules.events.who")}, Links: []string{"jackpot", "retired"}, Wide: true,
+		ID: "events", Heading: Sentence("rules.events.title"), Pictures: []Picture{Pile(engine.EventDeck)},
+		Lines: []Line{Sentence("rules.events.draw"), Sentence("rules.events.who")}, Links: []string{"jackpot", "retired"}, Wide: true,
 	}}
 	texts := [engine.NumCardKinds]string{
 		engine.PayToBonus: "rules.events.pay_bonus", engine.EachPayToBonus: "rules.events.each_pay_bonus", engine.PayToFriend: "rules.events.pay_friend",
@@ -153,8 +153,8 @@ func (a author) events() Chapter {
 		}
 		id := engine.CardKind(kind).String()
 		c.Entries = append(c.Entries, Entry{
-			ID: "card-" + id, Heading: line("card.kind." + id), Count: count("rules.count.cards", n, true), Pictures: []Picture{{Card: card}},
-			Lines: []Line{line(text, a.into()), line("rules.card.amounts", sums("sums", amounts).guess())},
+			ID: "card-" + id, Heading: Sentence("card.kind." + id), Count: Count("rules.count.cards", n, true), Pictures: []Picture{Card(card)},
+			Lines: []Line{Sentence(text, a.into()), Sentence("rules.card.amounts", sums("sums", amounts).Guess())},
 		})
 	}
 	c.Entries = append(c.Entries, a.lotteryCards())
@@ -187,11 +187,11 @@ func (a author) lotteryCards() Entry {
 		}
 	}
 	return Entry{
-		ID: "lottery-cards", Heading: line("rules.lottery_cards.title"), Count: count("rules.count.cards", n, false),
-		Pictures: []Picture{{Card: first}}, Wide: true, Table: table,
+		ID: "lottery-cards", Heading: Sentence("rules.lottery_cards.title"), Count: Count("rules.count.cards", n, false),
+		Pictures: []Picture{Card(first)}, Wide: true, Table: table,
 		Lines: []Line{
-			line("rules.lottery_cards.have"), line("rules.lottery_cards.swap"), line("rules.lottery_cards.unused", number("seats", n)),
-			line("rules.lottery_cards.none", pairs("pairs", none).guess()),
+			Sentence("rules.lottery_cards.have"), Sentence("rules.lottery_cards.swap"), Sentence("rules.lottery_cards.unused", Number("seats", n)),
+			Sentence("rules.lottery_cards.none", pairs("pairs", none).Guess()),
 		},
 		Links: []string{"day-lottery"},
 	}

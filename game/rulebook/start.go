@@ -15,35 +15,35 @@ func (a author) start() Chapter {
 		entries = append(entries, a.realMonths())
 	}
 	return Chapter{
-		ID: "start", Title: line("rules.chapter.start"), Tab: line("rules.tab.start"),
-		Lead: line("rules.lead.start"), Entries: entries,
+		ID: "start", Title: Sentence("rules.chapter.start"), Tab: Sentence("rules.tab.start"),
+		Lead: Sentence("rules.lead.start"), Entries: entries,
 	}
 }
 
 func (a author) aim() Entry {
 	return Entry{
-		ID: "aim", Heading: line("rules.aim.title"),
-		Pictures: []Picture{{Space: a.ed.Pay[0].LastDay}},
-		Lines:    []Line{line("rules.aim.win"), line("rules.aim.way")},
+		ID: "aim", Heading: Sentence("rules.aim.title"),
+		Pictures: []Picture{Day(a.ed.Pay[0].LastDay)},
+		Lines:    []Line{Sentence("rules.aim.win"), Sentence("rules.aim.way")},
 		Links:    []string{"turn", "winning"},
 	}
 }
 
 func (a author) players() Entry {
 	fewest := max(1, a.ed.FewestMonths)
-	months := line("rules.players.months", number("least", fewest), number("most", engine.MaxMonths), number("usual", engine.UsualMonths))
+	months := Sentence("rules.players.months", Number("least", fewest), Number("most", engine.MaxMonths), Number("usual", engine.UsualMonths))
 	if fewest >= engine.UsualMonths {
-		months = line("rules.players.months_only", number("least", fewest), number("most", engine.MaxMonths))
+		months = Sentence("rules.players.months_only", Number("least", fewest), Number("most", engine.MaxMonths))
 	}
-	lines := []Line{line("rules.players.seats", number("least", engine.MinSeats), number("most", engine.MaxSeats)), months}
+	lines := []Line{Sentence("rules.players.seats", Number("least", engine.MinSeats), Number("most", engine.MaxSeats)), months}
 	if a.ed.Shortest < a.ed.Longest {
-		lines = append(lines, line("rules.players.lengths", number("least", a.ed.Shortest), number("most", a.ed.Longest)))
+		lines = append(lines, Sentence("rules.players.lengths", Number("least", a.ed.Shortest), Number("most", a.ed.Longest)))
 	} else {
-		lines = append(lines, line("rules.players.length", number("days", a.ed.Longest)))
+		lines = append(lines, Sentence("rules.players.length", Number("days", a.ed.Longest)))
 	}
 	return Entry{
-		ID: "players", Heading: line("rules.players.title"), Pictures: []Picture{{Art: "human"}},
-		Lines: append(lines, line("rules.players.own")),
+		ID: "players", Heading: Sentence("rules.players.title"), Pictures: []Picture{Art("human")},
+		Lines: append(lines, Sentence("rules.players.own")),
 		Links: []string{"aim", "winning"},
 	}
 }
@@ -51,40 +51,40 @@ func (a author) players() Entry {
 func (a author) purse() Entry {
 	var lines []Line
 	if len(a.ed.Pay) == 1 {
-		lines = append(lines, line("rules.purse.start", money("money", a.ed.Pay[0].Start), notes("notes", a.ed.Pay[0].Notes)))
+		lines = append(lines, Sentence("rules.purse.start", money("money", a.ed.Pay[0].Start), notes("notes", a.ed.Pay[0].Notes)))
 	} else {
 		for _, pay := range a.ed.Pay {
-			lines = append(lines, line("rules.purse.by_page", space("space", pay.LastDay), money("money", pay.Start), notes("notes", pay.Notes)))
+			lines = append(lines, Sentence("rules.purse.by_page", space("space", pay.LastDay), money("money", pay.Start), notes("notes", pay.Notes)))
 		}
 	}
 	return Entry{
-		ID: "purse", Heading: line("rules.purse.title"), Pictures: []Picture{{Art: "windfall"}}, Lines: append(lines, line("rules.purse.bank")),
+		ID: "purse", Heading: Sentence("rules.purse.title"), Pictures: []Picture{Art("windfall")}, Lines: append(lines, Sentence("rules.purse.bank")),
 		Links: []string{"paying", "loans"},
 	}
 }
 
 func (a author) order() Entry {
-	return Entry{ID: "order", Heading: line("rules.order.title"), Pictures: []Picture{{Art: "start"}}, Lines: []Line{line("rules.order.first"), line("rules.order.start")}}
+	return Entry{ID: "order", Heading: Sentence("rules.order.title"), Pictures: []Picture{Art("start")}, Lines: []Line{Sentence("rules.order.first"), Sentence("rules.order.start")}}
 }
 
 func (a author) decks() Entry {
 	e := Entry{
-		ID: "decks", Heading: line("rules.decks.title"),
-		Pictures: []Picture{{Pile: true, Deck: engine.MailDeck}, {Pile: true, Deck: engine.DealDeck}},
+		ID: "decks", Heading: Sentence("rules.decks.title"),
+		Pictures: []Picture{Pile(engine.MailDeck), Pile(engine.DealDeck)},
 		Lines: []Line{
 			// Only the edition of 2008 does not say how much Mail it has.
-			count("rules.decks.mail", int(a.ed.DeckSizes[engine.MailDeck]), !a.old() && a.ed.DeckSizes[engine.EventDeck] == 0),
-			count("rules.decks.deals", int(a.ed.DeckSizes[engine.DealDeck]), false),
+			Count("rules.decks.mail", int(a.ed.DeckSizes[engine.MailDeck]), !a.old() && a.ed.DeckSizes[engine.EventDeck] == 0),
+			Count("rules.decks.deals", int(a.ed.DeckSizes[engine.DealDeck]), false),
 		},
 	}
 	if n := a.ed.DeckSizes[engine.EventDeck]; n > 0 {
-		e.Pictures = append(e.Pictures, Picture{Pile: true, Deck: engine.EventDeck})
-		e.Lines = append(e.Lines, count("rules.decks.events", int(n), false))
+		e.Pictures = append(e.Pictures, Pile(engine.EventDeck))
+		e.Lines = append(e.Lines, Count("rules.decks.events", int(n), false))
 		e.Links = append(e.Links, "events", "lottery-cards")
 	}
-	e.Lines = append(e.Lines, line("rules.decks.empty"))
+	e.Lines = append(e.Lines, Sentence("rules.decks.empty"))
 	if a.ed.DealsGoUnder {
-		e.Lines = append(e.Lines, line("rules.decks.under"))
+		e.Lines = append(e.Lines, Sentence("rules.decks.under"))
 	}
 	return e
 }
@@ -93,18 +93,18 @@ func (a author) decks() Entry {
 func (a author) laying() Entry {
 	last := space("space", a.ed.Pay[0].LastDay)
 	lines := []Line{
-		count("rules.laying.tiles", a.tiles(), true),
-		line("rules.laying.turn"), line("rules.laying.last", last), line("rules.laying.advice"),
-		line("rules.laying.ways"), line("rules.laying.change"),
+		Count("rules.laying.tiles", a.tiles(), true),
+		Sentence("rules.laying.turn"), Sentence("rules.laying.last", last), Sentence("rules.laying.advice"),
+		Sentence("rules.laying.ways"), Sentence("rules.laying.change"),
 	}
 	if a.house.Has(engine.FreshTiles) {
-		lines = append(lines, line("rules.laying.fresh").because(a.house, engine.FreshTiles))
+		lines = append(lines, a.because(Sentence("rules.laying.fresh"), engine.FreshTiles))
 	} else {
-		lines = append(lines, line("rules.laying.all"), line("rules.laying.short", last))
+		lines = append(lines, Sentence("rules.laying.all"), Sentence("rules.laying.short", last))
 	}
 	return Entry{
-		ID: "laying", Heading: line("rules.laying.title"),
-		Pictures: []Picture{{Space: engine.DealSpace}, {Space: engine.FoundABuyer}, {Space: a.ed.Pay[0].LastDay}},
+		ID: "laying", Heading: Sentence("rules.laying.title"),
+		Pictures: []Picture{Day(engine.DealSpace), Day(engine.FoundABuyer), Day(a.ed.Pay[0].LastDay)},
 		Lines:    lines, Links: []string{"day-deal", "day-found-a-buyer"}, Wide: true,
 	}
 }
@@ -121,18 +121,18 @@ func (a author) tiles() int {
 // blueTiles is how tiles lie on a printed calendar.
 func (a author) blueTiles() Entry {
 	lines := []Line{
-		line("rules.blue.count", number("most", a.tiles()).guess(), number("usual", a.ed.Wanted)),
-		line("rules.blue.cover"), line("rules.blue.ways"), line("rules.laying.change"),
-		line("rules.blue.pages", space("big", a.ed.Pay[0].LastDay), space("plain", a.ed.Pay[1].LastDay)),
+		Sentence("rules.blue.count", Number("most", a.tiles()).Guess(), Number("usual", a.ed.Wanted)),
+		Sentence("rules.blue.cover"), Sentence("rules.blue.ways"), Sentence("rules.laying.change"),
+		Sentence("rules.blue.pages", space("big", a.ed.Pay[0].LastDay), space("plain", a.ed.Pay[1].LastDay)),
 	}
 	if a.house.Has(engine.FreshTiles) {
-		lines = append(lines, line("rules.laying.fresh").because(a.house, engine.FreshTiles))
+		lines = append(lines, a.because(Sentence("rules.laying.fresh"), engine.FreshTiles))
 	} else {
-		lines = append(lines, line("rules.blue.next"))
+		lines = append(lines, Sentence("rules.blue.next"))
 	}
 	return Entry{
-		ID: "laying", Heading: line("rules.blue.title"),
-		Pictures: []Picture{{Space: engine.SuperSweepstakes}, {Space: engine.JumpBack}, {Space: a.ed.Pay[0].LastDay}},
+		ID: "laying", Heading: Sentence("rules.blue.title"),
+		Pictures: []Picture{Day(engine.SuperSweepstakes), Day(engine.JumpBack), Day(a.ed.Pay[0].LastDay)},
 		Lines:    lines, Links: []string{"purse", "real-months"}, Wide: true,
 	}
 }
@@ -140,10 +140,10 @@ func (a author) blueTiles() Entry {
 // realMonths is how months come to be those of a real year.
 func (a author) realMonths() Entry {
 	return Entry{
-		ID: "real-months", Heading: line("rules.real.title"),
-		Pictures: []Picture{{Space: engine.HappyBirthday}, {Space: engine.Holiday}},
+		ID: "real-months", Heading: Sentence("rules.real.title"),
+		Pictures: []Picture{Day(engine.HappyBirthday), Day(engine.Holiday)},
 		Lines: []Line{
-			line("rules.real.year"), line("rules.real.dates"), line("rules.real.extra"), line("rules.real.lander"), line("rules.real.leap"),
+			Sentence("rules.real.year"), Sentence("rules.real.dates"), Sentence("rules.real.extra"), Sentence("rules.real.lander"), Sentence("rules.real.leap"),
 		},
 		Links: []string{"day-happy-birthday", "day-holiday"},
 	}

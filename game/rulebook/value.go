@@ -1,12 +1,6 @@
 package rulebook
 
-import (
-	"slices"
-	"strconv"
-
-	"bigpayday/game/engine"
-	"bigpayday/game/words"
-)
+import "bigpayday/game/words"
 
 // Pencil follows a figure that no printed rules give. It is a private
 // character that no face has: whoever draws the text puts a sign in its place.
@@ -22,6 +16,12 @@ type Value struct {
 	show func(*words.Words) string
 }
 
+// Shown is a value that is put into words by a function.
+func Shown(name string, show func(*words.Words) string) Value { return Value{Name: name, show: show} }
+
+// Empty reports whether there is nothing to show.
+func (v Value) Empty() bool { return v.show == nil }
+
 // Show returns the value in words, with [Pencil] after a figure that no
 // printed rules give.
 func (v Value) Show(w *words.Words) string {
@@ -32,8 +32,8 @@ func (v Value) Show(w *words.Words) string {
 	return text
 }
 
-// guess marks a figure as one that no printed rules give.
-func (v Value) guess() Value {
+// Guess marks a figure as one that no printed rules give.
+func (v Value) Guess() Value {
 	v.Rebuilt = true
 	return v
 }
@@ -44,93 +44,17 @@ func (v Value) guessIf(rebuilt bool) Value {
 	return v
 }
 
-// whole is any of the numbers that the data of an edition hold.
+// whole is any of the numbers that the data of a game hold.
 type whole interface {
 	~int | ~int32 | ~uint8 | ~uint16
 }
 
-func money(name string, dollars int32) Value {
-	return Value{Name: name, show: func(w *words.Words) string { return w.Money(dollars) }}
-}
-
-func number[N whole](name string, n N) Value {
+// Number is a number in digits.
+func Number[N whole](name string, n N) Value {
 	return Value{Name: name, show: func(w *words.Words) string { return w.Whole(int64(n)) }}
 }
 
-// dice names that many dice, as in “Roll …”.
-func dice(name string, n uint8) Value {
-	return Value{Name: name, show: func(w *words.Words) string {
-		if n == 1 {
-			return w.Say("rules.dice.single")
-		}
-		return w.Say("rules.dice.pair")
-	}}
-}
-
-// space names a kind of day.
-func space(name string, kind engine.Space) Value {
-	return Value{Name: name, show: func(w *words.Words) string { return w.Say("space.name." + kind.String()) }}
-}
-
-// message shows another message.
-func message(name, id string) Value {
+// Message shows another message.
+func Message(name, id string) Value {
 	return Value{Name: name, show: func(w *words.Words) string { return w.Say(id) }}
-}
-
-// title is the name on a card.
-func title(name string, edition engine.EditionID, card engine.CardID) Value {
-	return Value{Name: name, show: func(w *words.Words) string { return w.CardTitle(edition, card) }}
-}
-
-// sums lists sums of money, each once and with how often it comes up if that
-// is more than once.
-func sums(name string, dollars []int32) Value {
-	return Value{Name: name, show: func(w *words.Words) string {
-		var items []string
-		for rest := slices.Sorted(slices.Values(dollars)); len(rest) > 0; {
-			n := 1
-			for n < len(rest) && rest[n] == rest[0] {
-				n++
-			}
-			item := w.Money(rest[0])
-			if n > 1 {
-				item = w.Say("rules.times", words.Number("n", n), words.Text("item", item))
-			}
-			items, rest = append(items, item), rest[n:]
-		}
-		return w.List(items)
-	}}
-}
-
-// notes lists bank notes.
-func notes(name string, list []engine.Notes) Value {
-	return Value{Name: name, show: func(w *words.Words) string {
-		var items []string
-		for _, n := range list {
-			items = append(items, w.Say("rules.times", words.Number("n", n.Count), words.Money("item", n.Value)))
-		}
-		return w.List(items)
-	}}
-}
-
-// days lists dates.
-func days(name string, dates []uint8) Value {
-	return Value{Name: name, show: func(w *words.Words) string {
-		var items []string
-		for _, day := range dates {
-			items = append(items, w.Whole(int64(day)))
-		}
-		return w.List(items)
-	}}
-}
-
-// pairs lists throws of two dice.
-func pairs(name string, throws [][2]uint8) Value {
-	return Value{Name: name, show: func(w *words.Words) string {
-		var items []string
-		for _, pair := range throws {
-			items = append(items, strconv.Itoa(int(pair[0]))+"-"+strconv.Itoa(int(pair[1])))
-		}
-		return w.List(items)
-	}}
 }

@@ -1,10 +1,11 @@
 package rulebook
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
 	"bigpayday/game/rulebook"
 	"bigpayday/game/setups"
 	"bigpayday/game/ui"
@@ -215,10 +216,5 @@ func (s *RuleBook) tail(n int) *flow.Node {
 
 // shows reports whether one of the pictures of a rule is a drawing.
 func shows(e *rulebook.Entry, art string) bool {
-	for _, p := range e.Pictures {
-		if p.Art == art || p.Space != engine.Vacant && p.Space.String() == art || p.Jackpot && art == "pot" {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(e.Pictures, func(p rulebook.Picture) bool { return artOf(p) == art })
 }

@@ -229,7 +229,7 @@ func (c *compositor) parts(e *rulebook.Entry, list []paragraph, width float64) (
 	pictures := func() *flow.Node {
 		n := arranged()
 		for i := range many {
-			n.Add(c.picture(&e.Pictures[i]))
+			n.Add(c.picture(e.Pictures[i]))
 		}
 		return n.Gap(render.Near).Across(flow.Start)
 	}
@@ -291,9 +291,8 @@ type paragraph struct {
 func (c *compositor) paragraphs(e *rulebook.Entry, joined bool) (list []paragraph) {
 	for _, l := range e.Lines {
 		p := paragraph{text: l.Say(c.words), step: l.Step}
-		if l.House {
-			name, _ := c.words.HouseRule(c.book.Edition, l.Rule)
-			p.house = c.Say("rules.house.tag", words.Text("name", name))
+		if !l.House.Empty() {
+			p.house = c.Say("rules.house.tag", words.Text("name", l.House.Show(c.words)))
 		}
 		last := len(list) - 1
 		join := last >= 0 && p.step == 0 && list[last].step == 0 && p.house == list[last].house && (joined || p.house != "")
@@ -341,35 +340,55 @@ func (c *compositor) linksOf(e *rulebook.Entry) *flow.Node {
 }
 
 // picture is what a rule shows, as the game draws it.
-func (c *compositor) picture(p *rulebook.Picture) *flow.Node {
-	edition := c.edition
-	called, drawn := c.Words.Space(edition, p.Space), c.Words.Card(edition, p.Card)
-	return flow.Picture(render.TileWide, render.TileHigh, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		ed := engine.EditionOf(edition)
-		switch {
-		case p.Space != engine.Vacant:
-			tile := render.Tile{Kind: p.Space.String(), Label: called.Short, Printed: ed.Tiles[p.Space] == 0 && p.Space != engine.BigPayDay}
+func (c *compositor) picture(p rulebook.Picture) *flow.Node {
+	return flow.Picture(render.TileWide, render.TileHigh, c.drawing(p))
+}
+
+// drawing returns what draws a picture.
+func (c *compositor) drawing(p rulebook.Picture) func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	ed := engine.EditionOf(c.edition)
+	switch p := p.(type) {
+	case rulebook.Day:
+		space := engine.Space(p)
+		called := c.Words.Space(ed.ID, space)
+		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			tile := render.Tile{Kind: space.String(), Label: called.Short, Printed: ed.Tiles[space] == 0 && space != engine.BigPayDay}
 			if !t.TileHasRoom(tile, r) {
 				tile.Label = called.Word
 			}
 			t.Tile(dst, r, tile, render.State{})
-		case p.Card != engine.NoCard:
-			card := ed.Card(p.Card)
-			t.SmallCard(dst, r, card.Kind.String(), drawn.Art, card.Deck == engine.DealDeck)
-		case p.Pile:
-			t.SmallPile(dst, r, p.Deck.String())
-		case p.Die > 0:
-			color := "red"
-			if p.Black {
-				color = "black"
-			}
-			t.BookDie(dst, r, render.Die{Color: color, N: int(p.Die)})
-		case p.Jackpot:
-			t.BookArt(dst, r, "pot")
-		default:
-			t.BookArt(dst, r, p.Art)
 		}
-	})
+	case rulebook.Card:
+		card, art := ed.Card(engine.CardID(p)), c.Words.Card(ed.ID, engine.CardID(p)).Art
+		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.SmallCard(dst, r, card.Kind.String(), art, card.Deck == engine.DealDeck)
+		}
+	case rulebook.Pile:
+		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SmallPile(dst, r, engine.Deck(p).String()) }
+	case rulebook.Die:
+		color := "red"
+		if p.Black {
+			color = "black"
+		}
+		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.BookDie(dst, r, render.Die{Color: color, N: int(p.N)})
+		}
+	default:
+		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookArt(dst, r, artOf(p)) }
+	}
+}
+
+// artOf returns the name of the drawing that a picture is, or that is like it; "" for none.
+func artOf(p rulebook.Picture) string {
+	switch p := p.(type) {
+	case rulebook.Art:
+		return string(p)
+	case rulebook.Day:
+		return engine.Space(p).String()
+	case rulebook.Pot:
+		return "pot"
+	}
+	return ""
 }
 
 // table sets the table of a rule, a block for each row. It is not parted between pages
@@ -433,7 +452,7 @@ func (c *compositor) table(e *rulebook.Entry, room float64) (blocks []*block) {
 
 // contents lists the chapters.
 func (c *compositor) contents() []*group {
-	head := c.head(c.Say("rules.contents"), "", c.Say("setup.edition."+c.book.Edition.String()))
+	head := c.head(c.Say("rules.contents"), "", c.book.Name.Say(c.words))
 	groups := []*group{head}
 	add := func(chapter int, lead string) {
 		b := c.block("", c.room.W, func() *flow.Node {
@@ -482,8 +501,8 @@ func (c *compositor) index() []*group {
 // note explains the pencil mark.
 func (c *compositor) note() *flow.Node {
 	texts := flow.Column(
-		flow.Text(c.Say("rules.mark.title"), render.Subhead.In(c.Theme.Palette.Families[render.Orange].Edge), 0),
-		flow.Text(c.Say("rules.mark.text"), render.Fine, 0),
+		flow.Text(c.book.Mark.Say(c.words), render.Subhead.In(c.Theme.Palette.Families[render.Orange].Edge), 0),
+		flow.Text(c.book.Note.Say(c.words), render.Fine, 0),
 	)
 	return flow.Row(flow.Art("pencilmark", render.LargeSign), texts.Evenly()).Gap(render.Gap).Pad(render.Gap, render.Near).On((*render.Theme).PencilNote)
 }
