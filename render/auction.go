@@ -10,9 +10,9 @@ import (
 type Lot struct {
 	// Word stands on a closed one.
 	Word string
-	// Open shows the face: Art, and Sum with its Label.
-	Open            bool
-	Art, Label, Sum string
+	// Open shows the face: Art, and Sum with its Label, or Short where there is less room.
+	Open                   bool
+	Art, Label, Short, Sum string
 }
 
 // LotSize returns the size of the Deal under the hammer.
@@ -40,7 +40,11 @@ func (t *Theme) Lot(dst *ebiten.Image, r Rect, k Lot, state State) {
 		sum := Style{Face: Black, Size: max(13, 19*u), Color: c.Gain, Align: Center, Tracking: -.4}
 		base := r.Y + 100*u
 		label := min(r.Y+78*u, base-.8*sum.Size*p.scale()-4)
-		p.fit(k.Label, r.CenterX(), label, r.W-10, 11, Style{Face: CondensedMedium, Size: max(11, 12.5*u), Color: c.Ink2, Align: Center})
+		st := Style{Face: CondensedMedium, Size: max(11, 12.5*u), Color: c.Ink2, Align: Center}
+		if p.measure(k.Label, st.Sized(11)) > r.W-10 {
+			k.Label = k.Short
+		}
+		p.fit(k.Label, r.CenterX(), label, r.W-10, 11, st)
 		p.fit(k.Sum, r.CenterX(), base, r.W-10, 11, sum)
 	} else {
 		p.dashes(r.Inset(6*u), 5, 1.6, 5, 4, pair.Edge)
@@ -144,12 +148,14 @@ func (t *Theme) bidder(p pen, r Rect, k Bidder) {
 	narrow := name.Sized(leastName / p.scale())
 	narrow.Face = CondensedBold
 	if least := p.measure(k.Name, narrow); least > room-w {
-		if k.State == BidderPassed || k.State == BidderWaits {
-			k.Note, w = "", -8 // what is struck through has passed, who has no word waits
-		} else {
-			small := st.Sized(leastNote / p.scale())
-			small.Face = st.Face.Condensed()
-			w = min(w, max(p.measure(k.Note, small), room-least))
+		small := st.Sized(leastNote / p.scale())
+		small.Face = st.Face.Condensed()
+		smallest := p.measure(k.Note, small)
+		switch {
+		case k.State == BidderPassed, k.State == BidderWaits, k.State == BidderAsked && least <= room && least+smallest > room:
+			k.Note, w = "", -8 // what is struck through has passed, who has no word waits, who is lit is asked
+		default:
+			w = min(w, max(smallest, room-least))
 		}
 	}
 	if k.Note != "" {

@@ -6,6 +6,8 @@ import "github.com/hajimehoshi/ebiten/v2"
 // key of a [CachedImage].
 type MonthTitle struct {
 	Title, Sub string
+	// Short is Sub where there is less room for that, or "".
+	Short string
 	// Weekdays are the names over the columns, Sunday first.
 	Weekdays [7]string
 }
@@ -20,7 +22,7 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 	p, pal := t.pen(dst).capped(1.12), &t.Palette
 	s := c.Sheet
 	st, sub := Style{Face: Black, Size: 34, Color: pal.Ink, Tracking: -1}, Style{Face: Medium, Size: 15, Color: pal.Ink2}
-	day, top := Style{Face: CondensedBold, Size: 12.5, Color: pal.SundayInk, Align: Center}, s.Y+12
+	day, top := weekday.In(pal.SundayInk), s.Y+12
 	if c.Compact {
 		st.Size, st.Tracking, sub.Size, day.Size, top = 25, -.7, 13, 12, s.Y+8
 	}
@@ -33,13 +35,27 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 	room := titleEnd - c.Title.X - 12
 	w := p.fit(m.Title, c.Title.X, c.TitleBase, room, 18, st)
 	if left := room - w - 12; left > 60 {
+		if m.Short != "" && (c.Compact || p.measure(m.Sub, sub.Sized(controlFloor)) > left) {
+			m.Sub = m.Short
+		}
 		p.fit(m.Sub, c.Title.X+w+12, c.TitleBase, left, controlFloor, sub)
 	}
 	t.grid(p, c, c.Rows())
 	for i, name := range m.Weekdays {
-		p.fit(name, c.Grid.X+(float64(i)+.5)*c.CellW, c.WeekBase, c.CellW-8, 10, day)
+		p.fit(name, c.Grid.X+(float64(i)+.5)*c.CellW, c.WeekBase, c.weekdayRoom(), 10, day)
 		day.Color = pal.Ink2
 	}
+}
+
+// weekday is the type of the names of weekdays.
+var weekday = Style{Face: CondensedBold, Size: 12.5, Align: Center}
+
+// weekdayRoom is how wide the name of a weekday may be.
+func (c *Calendar) weekdayRoom() float64 { return c.CellW - 8 }
+
+// WeekdayHasRoom reports whether the name of a weekday can be read well over its column.
+func (t *Theme) WeekdayHasRoom(c *Calendar, name string) bool {
+	return t.MeasureText(name, weekday.Sized(readLabel))/t.TextScale <= c.weekdayRoom()
 }
 
 // calendarHead draws what the page hangs from: the remains of torn-off pages, the

@@ -31,11 +31,21 @@ func (t *Theme) AskHead(dst *ebiten.Image, r Rect, f Family, art, name, note str
 	p.artAt(art, plate.CenterX(), plate.CenterY(), plate.W*.8)
 	left := plate.Right() + 10
 	st := Style{Face: Black, Size: min(22, r.H*.47), Color: white, Tracking: 1.2}
+	small := Style{Face: Medium, Size: min(14, r.H*.34), Color: white, Align: End}
+	const least, leastNote, beside = 12, 11, 30
+	narrow, tight := st.Sized(least), small.Sized(leastNote)
+	narrow.Face, tight.Face = st.Face.Condensed(), small.Face.Condensed()
+	if note != "" && p.measure(name, narrow)+p.measure(note, tight) > r.Right()-left-beside {
+		// There is room for both only below each other.
+		p.fit(name, left, r.Y+r.H*.45, r.Right()-14-left, least, st.Sized(min(st.Size, r.H*.4)))
+		p.fit(note, left, r.Y+r.H*.86, r.Right()-14-left, leastNote, small.Aligned(Start))
+		return
+	}
 	w := 0.0
 	if note != "" {
-		small := Style{Face: Medium, Size: min(14, r.H*.34), Color: white, Align: End}
-		room := max(r.W*.42, r.Right()-30-left-p.measure(name, st))
-		w = 14 + p.capped(1.35).fit(note, r.Right()-16, p.middle(r, small), room, 11, small)
+		room := max(r.W*.42, r.Right()-beside-left-p.measure(name, st))
+		room = max(room, min(p.measure(note, tight)+1, r.Right()-beside-left-p.measure(name, narrow)))
+		w = 14 + p.capped(1.35).fit(note, r.Right()-16, p.middle(r, small), room, leastNote, small)
 	}
-	p.fit(name, left, p.middle(r, st), r.Right()-14-w-left, 12, st)
+	p.fit(name, left, p.middle(r, st), r.Right()-14-w-left, least, st)
 }

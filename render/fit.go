@@ -159,14 +159,15 @@ func (ts *typesetter) ellipsise(k lineKey, s string, limit float64) string {
 	return ellipsis
 }
 
-// commonStyle returns the type in which each of n lines is no wider than width, for
+// commonStyle returns the type in which each of n lines is no wider than it may be, for
 // lines that stand beside or below each other: that of the design, or as small
 // as the widest of them needs, or condensed. The floor is as for [Theme.Fit].
-func (p pen) commonStyle(st Style, width, floor float64, n int, line func(i int) string) Style {
+func (p pen) commonStyle(st Style, floor float64, n int, line func(i int) (text string, width float64)) Style {
 	for {
 		size, face := st.Size, st.Face
 		for i := range n {
-			_, fit := p.Fit(line(i), p.sized(st), width, floor)
+			text, width := line(i)
+			_, fit := p.Fit(text, p.sized(st), width, floor)
 			size = min(size, st.Size*fit.Size/p.sized(st).Size)
 			if fit.Face != st.Face {
 				face = fit.Face

@@ -24,6 +24,8 @@ type Number struct {
 	// Odds and Note are the two lines below a free number. Of one that cannot
 	// come up, Note says so and is broken into lines.
 	Odds, Note string
+	// Short is Note where there is less room for that, or "".
+	Short string
 	// Token and Name are the seat's that took it.
 	Token Token
 	Name  string
@@ -49,6 +51,9 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, state State) {
 		p.arcDashes(cx, cy, radius, 1.6, 20, c.OffLine)
 		p.fit(dateText(n.N), cx, base, radius*1.6, 14, num.In(mixed(c.OffInk, c.OffLine, .3)))
 		st := Style{Face: CondensedBold, Size: 14 * max(k, .9), Color: c.Ink2, Align: Center}
+		if least := small.wrap(n.Note, st.Sized(11/small.scale()), r.W-12, 3); n.Short != "" && (least.Cut || r.Y+102*k+2*least.Leading > r.Bottom()-8*k && len(least.Lines) > 2) {
+			n.Note = n.Short
+		}
 		note := small.wrap(n.Note, st, r.W-12, 3)
 		for ; r.Y+102*k+float64(len(note.Lines)-1)*note.Leading > r.Bottom()-8*k && st.Size*small.scale() > 11; note = small.wrap(n.Note, st, r.W-12, 3) {
 			st.Size -= .5
@@ -96,7 +101,11 @@ func (t *Theme) Number(dst *ebiten.Image, r Rect, n Number, state State) {
 		return
 	}
 	lower.fit(n.Odds, cx, r.Y+120*k-apart, r.W-10, 11, Style{Face: CondensedMedium, Size: 13.5, Color: c.Ink2, Align: Center})
-	lower.fit(n.Note, cx, r.Y+140*k+apart, r.W-10, 11, Style{Face: CondensedBold, Size: 13.5, Color: note, Align: Center})
+	st := Style{Face: CondensedBold, Size: 13.5, Color: note, Align: Center}
+	if n.Short != "" && lower.measure(n.Note, st.Sized(11.5/lower.scale())) > r.W-10 {
+		n.Note = n.Short
+	}
+	lower.fit(n.Note, cx, r.Y+140*k+apart, r.W-10, 11, st)
 	state.Focused = state.Focused || n.State == NumberAimed
 	t.focus(dst, r, 9, state)
 }

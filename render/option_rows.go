@@ -66,6 +66,15 @@ func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, state State) {
 	end := r.Right() - 14
 	left := r.X + optionSide + 14
 	name, line := Style{Face: Bold, Size: 16.5, Color: ink}, Style{Face: Regular, Size: 14, Color: c.Ink2}
+	narrow := line.Sized(11.5 / p.scale())
+	narrow.Face = Condensed
+	if p.measure(k.Line, narrow) > end-left {
+		lines := p.wrap(k.Line, narrow, end-left, 2)
+		top := r.CenterY() - lines.Leading
+		p.name(k.Name, left, top+2, end-left, 11, name)
+		p.lines(lines, left, top+2+1.2*lines.Leading, narrow)
+		return
+	}
 	p, first, second := p.stacked(r, name, line)
 	p.name(k.Name, left, first, end-left, 11, name)
 	p.sentence(k.Line, left, second, end-left, 11, line)

@@ -138,7 +138,7 @@ func (t *Theme) emptyPile(p pen, card Rect, note string, k float64) {
 		wrapped = p.wrap(note, st.Sized(11/p.scale()), room, 2)
 	}
 	lines := wrapped.Lines
-	st = p.commonStyle(st, room, 9, len(lines), func(i int) string { return lines[i] })
+	st = p.commonStyle(st, 9, len(lines), func(i int) (string, float64) { return lines[i], room })
 	pitch := max(15*k, 1.1*st.Size*p.scale())
 	y := p.middle(card, st) - pitch/2*float64(len(lines)-1)
 	for i, line := range lines {

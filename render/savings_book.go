@@ -13,14 +13,20 @@ type Book struct {
 	// Head, Foot and Pitch are heights on a page: of its title, of its total,
 	// and of a line.
 	Head, Foot, Pitch float64
+
+	mirrored bool
 }
 
-// NewBook lays an open book out in a rectangle.
-func NewBook(r Rect) Book {
-	const cover, spine = 6, 22
-	in := r.Inset(cover)
-	page := in.leftPart((in.W - spine) / 2)
-	b := Book{Cover: r, Pages: [2]Rect{page, page.Moved(in.W-page.W, 0)}, Head: 26, Foot: 38}
+const bookCover, bookSpine = 6, 22
+
+// NewBook lays an open book out in a rectangle. For left hands it is mirrored.
+func NewBook(r Rect, mirrored bool) Book {
+	in := r.Inset(bookCover)
+	page := in.leftPart((in.W - bookSpine) / 2)
+	b := Book{Cover: r, Pages: [2]Rect{page, page.Moved(in.W-page.W, 0)}, Head: 26, Foot: 38, mirrored: mirrored}
+	if mirrored {
+		b.Pages[0], b.Pages[1] = b.Pages[1], b.Pages[0]
+	}
 	free := in.H - b.Head - b.Foot
 	b.Pitch = free / max(1, float64(int(free/18)))
 	return b
@@ -33,7 +39,11 @@ func (b *Book) Lines() int { return int((b.Pages[0].H - b.Head - b.Foot + .5) / 
 func (b *Book) Button(page int) Rect {
 	r := b.Pages[page]
 	w := min(r.W*.52, 130)
-	return Rect{r.Right() - 4 - w, r.Bottom() - 36, w, 34}
+	button := Rect{r.Right() - 4 - w, r.Bottom() - 36, w, 34}
+	if b.mirrored {
+		button.X = r.X + 4
+	}
+	return button
 }
 
 // BookPage is the content of a page of a savings and loan book.
@@ -72,8 +82,7 @@ func (t *Theme) OpenBook(dst *ebiten.Image, b *Book, pages [2]BookPage) {
 	p.shadow(Rect{b.Cover.X + 4, b.Cover.Y + 2, b.Cover.W - 8, b.Cover.H - 2}, 5, 8, 6, .5)
 	p.fill(b.Cover, 7, c.cover.Edge)
 	p.fill(b.Cover.topPart(b.Cover.H-2.5), 7, c.cover.Face)
-	inside := b.Pages[0]
-	inside.W = b.Pages[1].Right() - inside.X
+	inside := b.Cover.Inset(bookCover)
 	page := c.page
 	if t.HighContrast {
 		page = t.Palette.Field
@@ -105,7 +114,10 @@ func (t *Theme) bookPage(p pen, b *Book, i int, page BookPage) {
 	}
 	total := Style{Face: Black, Size: 19, Color: c.SumColor(page.Gain, page.Loss, c.Ink2)}
 	button := b.Button(i)
-	q.fit(page.Total, left, button.CenterY()+7, button.X-8-left, 12, total)
+	if b.mirrored {
+		left, total.Align = right, End
+	}
+	q.fit(page.Total, left, button.CenterY()+7, r.W-button.W-22, 12, total)
 }
 
 // ruleOf returns the y coordinate of the rule below a line of a page.

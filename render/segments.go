@@ -44,8 +44,8 @@ const (
 	// and largeSegmentPad the same in large type, which is condensed rather than that
 	// it touches the ends of the chosen segment.
 	segmentPad, largeSegmentPad = 5, 14
-	// segmentFloor is the least size of type in segments, in logical pixels.
-	segmentFloor = 11
+	// SegmentFloor is the least size of type in segments, in logical pixels.
+	SegmentFloor = 11
 )
 
 // segmentPen returns the pen that sets the label of a segment of a height.
@@ -69,12 +69,19 @@ type SegmentFont struct {
 }
 
 // SegmentFontFor returns the type in which n labels, none of them empty, have
-// room in segments of the size of r: the smallest of those that each of them
+// room in their segments, which are equally high: the smallest of those that each of them
 // would have alone.
-func (t *Theme) SegmentFontFor(r Rect, kind SegmentKind, n int, label func(i int) string) SegmentFont {
+func (t *Theme) SegmentFontFor(kind SegmentKind, n int, segment func(i int) (label string, r Rect)) SegmentFont {
+	if n == 0 {
+		return SegmentFont{}
+	}
+	_, r := segment(0)
 	p := t.segmentPen(nil, r.H)
 	own := segmentStyle(kind, true)
-	st := p.commonStyle(own, p.segmentRoom(r, kind), segmentFloor, n, label)
+	st := p.commonStyle(own, SegmentFloor, n, func(i int) (string, float64) {
+		label, r := segment(i)
+		return label, p.segmentRoom(r, kind)
+	})
 	return SegmentFont{size: p.sized(st).Size, condensed: st.Face != own.Face}
 }
 
@@ -113,7 +120,7 @@ func (t *Theme) Segment(dst *ebiten.Image, r Rect, label string, kind SegmentKin
 	case state.Hover:
 		p.fill(in, 6, hover)
 	}
-	label, st = t.Fit(label, st, room, segmentFloor)
+	label, st = t.Fit(label, st, room, SegmentFloor)
 	p.text(label, r.CenterX(), p.middle(r, st), st)
 	t.focusTight(dst, in, 6, state)
 }
@@ -138,7 +145,7 @@ func (t *Theme) SegmentTab(dst *ebiten.Image, r Rect, art, label string, set Seg
 	size := math.Round(r.H * .4)
 	p.art(art, r.CenterX()-size/2, r.Y+r.H*.12, size)
 	st := p.inRow(segmentStyle(SegmentInk, true), set)
-	label, st = t.Fit(label, st, r.W-segmentPad, segmentFloor)
+	label, st = t.Fit(label, st, r.W-segmentPad, SegmentFloor)
 	p.text(label, r.CenterX(), p.middle(Rect{r.X, r.Y + r.H*.5, r.W, r.H * .47}, st), st)
 	t.focusTight(dst, in, 6, state)
 }

@@ -131,7 +131,7 @@ func TestSegmentsOfARowAreSetAlike(t *testing.T) {
 		for _, labels := range [][]string{{"Human", "Easy", "Normal", "Hard"}, {"Off", "Instantaneous", "On"}} {
 			for width := 40.0; width < 120; width += 8 {
 				r := Rect{W: width, H: 34}
-				set := th.SegmentFontFor(r, SegmentInk, len(labels), func(i int) string { return labels[i] })
+				set := th.SegmentFontFor(SegmentInk, len(labels), func(i int) (string, Rect) { return labels[i], r })
 				var told []TextLine
 				th.SetRecorder(&Recorder{Text: func(l TextLine) { told = append(told, l) }, Ground: func(_, _ Rect) {}})
 				for i, label := range labels {

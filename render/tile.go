@@ -43,7 +43,7 @@ type Tile struct {
 
 // leastLabel is the least size of the label of a tile, and readLabel the one that is read
 // well on the calendar, in logical pixels.
-const leastLabel, readLabel = 10, 11
+const leastLabel, readLabel = 10, 12
 
 // TileHasRoom reports whether the label of a tile in r can be read well: on a tile without a
 // date, as it is set where there is room.

@@ -190,11 +190,13 @@ func (w Toggle) draw(dst *ebiten.Image, p *painter) {
 func (w Segmented) draw(dst *ebiten.Image, p *painter) {
 	p.SegmentGround(dst, p.box, w.Kind)
 	s := &p.ui.drawn
-	line := w.partBox(p.box, 0)
-	if len(w.Options) > 0 && w.Options[0].Art != "" {
-		line = render.TabLine(line)
-	}
-	set := p.SegmentFontFor(line, w.Kind, len(w.Options), func(i int) string { return w.Options[i].Text })
+	set := p.SegmentFontFor(w.Kind, len(w.Options), func(i int) (label string, r render.Rect) {
+		r = w.partBox(p.box, i)
+		if w.Options[i].Art != "" {
+			r = render.TabLine(r)
+		}
+		return w.Options[i].Text, r
+	})
 	for i := range w.Options {
 		state := render.State{
 			Active:  i == w.Selected,

@@ -100,6 +100,10 @@ type Segmented struct {
 	Options  []Option
 	Selected int
 	Kind     render.SegmentKind
+	// Narrow says that options need not be equally wide in a row that is too narrow for that.
+	// Shares are their widths in logical pixels then, nil where they are alike.
+	Narrow bool
+	Shares []float64
 }
 
 func (w Segmented) activates() bool { return true }
@@ -110,20 +114,31 @@ func (w Segmented) hash(s *signature) {
 	for i := range w.Options {
 		w.Options[i].hash(s)
 	}
+	for _, share := range w.Shares {
+		s.float(share)
+	}
 }
 
 // partBox returns the share of an option in the row.
 func (w Segmented) partBox(box render.Rect, part int) render.Rect {
-	share := box.W / float64(max(1, len(w.Options)))
-	return render.Rect{X: box.X + float64(part)*share, Y: box.Y, W: share, H: box.H}
+	if w.Shares == nil {
+		share := box.W / float64(max(1, len(w.Options)))
+		return render.Rect{X: box.X + float64(part)*share, Y: box.Y, W: share, H: box.H}
+	}
+	for _, share := range w.Shares[:part] {
+		box.X += share
+	}
+	box.W = w.Shares[part]
+	return box
 }
 
 func (w Segmented) partAt(box render.Rect, x, _ float64) int {
-	n := len(w.Options)
-	if n == 0 || x < box.X || x >= box.Right() {
-		return -1
+	for i := range w.Options {
+		if part := w.partBox(box, i); x >= part.X && x < part.Right() {
+			return i
+		}
 	}
-	return min(n-1, int((x-box.X)/box.W*float64(n)))
+	return -1
 }
 
 func (w Segmented) partTip(part int) (render.Tip, bool) {

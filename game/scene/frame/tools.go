@@ -20,7 +20,8 @@ func (f *Frame) Tools() *flow.Node {
 	for speed := range beats.NumSpeeds {
 		speeds.Options = append(speeds.Options, ui.Option{Text: m.Say("turn.speed." + speed.String())})
 	}
-	speed := func() *flow.Node {
+	speed := func(narrow bool) *flow.Node {
+		speeds.Narrow = narrow
 		return flow.Control(ui.Control{
 			ID: "speed", Widget: speeds, Tip: render.Tip{Title: m.Say("turn.speed"), Text: m.Say("tip.speed")},
 			Do: func(e ui.Event) { m.SetSpeed(beats.Speed(e.Value)) },
@@ -28,8 +29,8 @@ func (f *Frame) Tools() *flow.Node {
 	}
 	label := flow.Line(m.Say("turn.speed"), render.Column.In(m.Theme.Palette.Cream2))
 	well := flow.First(
-		flow.Row(label, speed()).Gap(render.Near).Pad(render.Hair, render.None),
-		flow.Row(speed()),
+		flow.Row(label, speed(false)).Gap(render.Near).Pad(render.Hair, render.None),
+		flow.Row(speed(true)),
 	).Pad(render.Tight, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.ToolWell(dst, r) })
 
 	sound, sign := m.Say("menu.sound_on"), "sign-sound"

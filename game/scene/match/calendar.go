@@ -41,10 +41,16 @@ func PageTitle(w *words.Words, setup *engine.Setup, page uint8) string {
 	return w.MonthOfYear(int(year), int(month))
 }
 
-// Weekdays names the columns of a calendar, Sunday first.
-func Weekdays(w *words.Words, short bool) (names [7]string) {
+// Weekdays names the columns of a calendar, Sunday first: in short where a whole name has
+// no room.
+func Weekdays(t *render.Theme, w *words.Words, c *render.Calendar) (names [7]string) {
+	short := c.Compact
 	for i := range names {
-		if names[i] = w.DayOfWeek(i); short {
+		names[i] = w.DayOfWeek(i)
+		short = short || !t.WeekdayHasRoom(c, names[i])
+	}
+	for i := range names {
+		if short {
 			names[i] = w.WeekdayShort(i)
 		}
 	}
@@ -71,10 +77,12 @@ func DrawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *en
 
 // SpaceLabel returns what a kind of day is called on a tile of a calendar.
 func (m *Match) SpaceLabel(c *render.Calendar, space engine.Space) string {
-	if c.Compact || m.Theme.LargeType() {
-		return m.SpaceWords(space).Short
+	w := m.SpaceWords(space)
+	tile := render.Tile{Kind: space.String(), Label: w.Name, Date: 1}
+	if c.Compact || m.Theme.LargeType() || !m.Theme.TileHasRoom(tile, c.Tile(1)) {
+		return w.Short
 	}
-	return m.SpaceWords(space).Name
+	return w.Name
 }
 
 // Date names a day of a page with its weekday, such as "Wednesday 24".

@@ -79,7 +79,7 @@ func (s *Placement) equalMonths() bool {
 
 // monthTitle puts the head of the calendar into words.
 func (s *Placement) monthTitle() render.MonthTitle {
-	t := render.MonthTitle{Weekdays: match.Weekdays(s.M.Words, s.board.calendar.Compact)}
+	t := render.MonthTitle{Weekdays: match.Weekdays(s.Theme, s.M.Words, &s.board.calendar)}
 	setup := &s.M.Stage.Shown().Setup
 	months, days := words.Number("months", setup.Months), words.Number("days", setup.LongestMonth())
 	t.Title = s.Say("placement.month", words.Number("month", match.FirstLongest(setup)))

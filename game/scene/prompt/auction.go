@@ -165,7 +165,7 @@ func (a *Auction) lot(c *Context) *flow.Node {
 	own := asked && p.Card != engine.NoCard
 	if face := a.Face(c.Match); face != engine.NoCard {
 		card := c.Words.Card(sh.Setup.Edition, face)
-		k = render.Lot{Open: true, Art: card.Art, Label: c.Say("deals.payoff"), Sum: c.Words.Money(sh.Edition().Card(face).Payoff())}
+		k = render.Lot{Open: true, Art: card.Art, Label: c.Say("deals.payoff"), Short: c.Say("deals.payoff_short"), Sum: c.Words.Money(sh.Edition().Card(face).Payoff())}
 		control.Tip = render.Tip{Title: card.Title, Text: card.Reason, Figure: card.Payoff, More: c.Say("auction.only_you")}
 	} else if own {
 		k.Word = c.Say("auction.look")
@@ -183,7 +183,8 @@ func (a *Auction) lot(c *Context) *flow.Node {
 func (a *Auction) figures(c *Context) *flow.Node {
 	t, sh := c.Theme, c.Stage.Shown()
 	remark := render.Remark.In(t.Palette.Ink2)
-	head := flow.Row(flow.Line(c.Say("auction.highest"), remark).Grow(1)).Gap(render.Gap)
+	label := flow.Line(c.Say("auction.highest"), remark)
+	head := flow.Row(label.Grow(1))
 	highest := flow.Line(c.Say("auction.no_bid"), render.Title)
 	if bid := sh.Auction.Bid; bid > 0 {
 		by := func(sum render.Style, sign *flow.Node) *flow.Node {
@@ -193,7 +194,9 @@ func (a *Auction) figures(c *Context) *flow.Node {
 		}
 		sign := token(c.Tokens[sh.Auction.Bidder], render.Sign)
 		highest = flow.First(by(render.Figures, sign), by(render.Sum, sign), by(render.Sum, nil))
-		head.Add(called(c))
+		if stamp := called(c); stamp != nil {
+			head = flow.First(flow.Fit(flow.Row(label, stamp).Gap(render.Gap), flow.Smaller...), flow.Column(label, stamp))
+		}
 	}
 	good := func(label string, dollars int32) *flow.Node {
 		return flow.Column(flow.Line(label, remark), flow.Line(c.Words.Money(dollars), render.Subhead))
@@ -223,7 +226,10 @@ func called(c *Context) *flow.Node {
 	if word == "" {
 		return nil
 	}
-	return flow.Live(render.FieldLeast, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	wide := func(t *render.Theme) (w, h float64) {
+		return t.StampWidth(word, render.Label.Size), t.Length(render.Sign)
+	}
+	return flow.Measured(wide, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		size := render.Label.Size
 		size *= min(1, r.W/t.StampWidth(word, size))
 		pose := render.Pose{Turn: render.StampTilt}
@@ -231,7 +237,7 @@ func called(c *Context) *flow.Node {
 			pose.Scale = stamp.Scale
 		}
 		t.Stamp(dst, word, r.CenterX(), r.CenterY(), size, t.Palette.Families[render.Red].Face, pose)
-	})
+	}).Least(render.CellLeast, render.None).Moving()
 }
 
 // bidders are the rows of all seats, two beside each other.

@@ -249,9 +249,9 @@ func (l *Lottery) face(c *Context, n uint8) render.Number {
 			k.Open = 1 - disc.T
 		}
 	case ways == 0:
-		k.State, k.Note = render.NumberNever, c.Words.Count("lottery.cannot", int(rule.Dice))
+		k.State, k.Note, k.Short = render.NumberNever, c.Words.Count("lottery.cannot", int(rule.Dice)), c.Say("lottery.cannot_short")
 	case n == l.aim:
-		k.State, k.Note = render.NumberAimed, c.Say("lottery.enter")
+		k.State, k.Note, k.Short = render.NumberAimed, c.Say("lottery.enter"), c.Say("lottery.enter_short")
 		if c.People.Has(l.asked) && !c.Keyboard() {
 			k.Note = c.Say("lottery.press")
 		}

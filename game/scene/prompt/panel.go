@@ -171,8 +171,8 @@ func (p *Panel) facts() *flow.Node {
 // node is a fact in its box.
 func (f Fact) node(id ui.ID) *flow.Node {
 	box := flow.Column(
-		flow.Line(f.Label, render.Remark).Across(flow.Fill),
-		flow.Line(f.Value, render.Subhead),
+		flow.First(flow.Fit(flow.Line(f.Label, render.Remark), flow.Smaller...), flow.Text(f.Label, render.Remark, 2)).Across(flow.Fill),
+		flow.Spring(), flow.Line(f.Value, render.Subhead),
 	).Pad(render.Near, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		family := render.Slate
 		if f.Gain {

@@ -51,7 +51,7 @@ func (s *days) month(aspect float64) *flow.Node {
 	}
 	paint := func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 		c := calendar(box)
-		t.CalendarSheet(dst, &c, s.monthTitle(month, c.Compact), c.Grid.Right())
+		t.CalendarSheet(dst, &c, s.monthTitle(t, &c, month), c.Grid.Right())
 		match.DrawOtherDays(dst, t, s.Words, &sh.Setup, month, &c, titleCells)
 		t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
 		for day := uint8(1); int(day) <= c.Days(); day++ {
@@ -64,15 +64,12 @@ func (s *days) month(aspect float64) *flow.Node {
 }
 
 // monthTitle is what stands at the head of the calendar.
-func (s *days) monthTitle(month uint8, small bool) render.MonthTitle {
+func (s *days) monthTitle(t *render.Theme, c *render.Calendar, month uint8) render.MonthTitle {
 	sh := s.m.Stage.Shown()
-	title := render.MonthTitle{Title: app.UpperFirst(match.PageTitle(s.Words, &sh.Setup, month)), Weekdays: match.Weekdays(s.Words, small)}
+	title := render.MonthTitle{Title: app.UpperFirst(match.PageTitle(s.Words, &sh.Setup, month)), Weekdays: match.Weekdays(t, s.Words, c)}
 	months, length := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(month))
-	if small {
-		title.Sub = s.Say("turn.of_short", months, length)
-	} else {
-		title.Sub = s.Say("turn.of", months, length, words.Message("edition", "setup.edition."+sh.Setup.Edition.String()))
-	}
+	title.Sub = s.Say("turn.of", months, length, words.Message("edition", "setup.edition."+sh.Setup.Edition.String()))
+	title.Short = s.Say("turn.of_short", months, length)
 	return title
 }
 

@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"bigpayday/game/app"
@@ -119,6 +120,9 @@ func extentOf(c Reached) (w, h, least float64) {
 	w, h, least = c.box.W, c.box.H, leastTarget
 	switch widget := c.Widget.(type) {
 	case ui.Segmented:
+		if widget.Shares != nil {
+			return slices.Min(widget.Shares), h, leastSegment
+		}
 		return w / float64(max(1, len(widget.Options))), h, leastSegment
 	case ui.Stepper:
 		minus, plus := render.StepperParts(c.box)

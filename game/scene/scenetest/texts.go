@@ -30,6 +30,10 @@ func TextFaults(told []Mark, pages ...*app.Base) []string {
 	if view.Scale < 1 {
 		least -= .5 // there type comes in coarser sizes
 	}
+	told = slices.Clone(told)
+	for i := range told {
+		told[i].Line.On, told[i].On = seenThrough(pages, told[i].Line.On), seenThrough(pages, told[i].On)
+	}
 	for i, m := range told {
 		l := m.Line
 		seen := commonPart(l.Box, l.On)
@@ -76,6 +80,21 @@ func TextFaults(told []Mark, pages ...*app.Base) []string {
 	return wrong
 }
 
+// seenThrough returns what is to be seen of a picture that is scrolled: the part in its area.
+func seenThrough(pages []*app.Base, on render.Rect) render.Rect {
+	for _, p := range pages {
+		for l := range p.Layers {
+			for i := range p.Layers[l].Controls {
+				c := &p.Layers[l].Controls[i]
+				if _, area := c.Widget.(ui.Scroll); area && on.H > c.Box.H+1 && on.X > c.Box.X-1 && on.Right() < c.Box.Right()+1 {
+					return commonPart(on, c.Box)
+				}
+			}
+		}
+	}
+	return on
+}
+
 // crowds reports whether letters of a line hang into the one below it, where that is not
 // scrolled away.
 func crowds(upper, lower render.TextLine) bool {
@@ -85,7 +104,7 @@ func crowds(upper, lower render.TextLine) bool {
 	hangs := .16 * upper.Size
 	return strings.ContainsAny(upper.Text, "gjpqy") && lower.Box.Y > lower.On.Y-.5 &&
 		min(upper.Box.Right(), lower.Box.Right())-max(upper.Box.X, lower.Box.X) > upper.Size &&
-		upper.Box.Bottom()-.06*upper.Size+hangs > lower.Box.Y+.5
+		upper.Box.Bottom() < upper.On.Bottom()+.5 && upper.Box.Bottom()-.06*upper.Size+hangs > lower.Box.Y+.5
 }
 
 // Type is at least this high, in logical pixels.

@@ -78,9 +78,10 @@ func (l *ledger) list(form face) (rows []*flow.Node) {
 
 // roomyBill says what a bill is for.
 func (l *ledger) roomyBill(title, reason, due string) *flow.Node {
+	says := flow.First(flow.Fit(flow.Line(reason, render.Fine.In(l.Theme.Palette.Ink2)), flow.Smaller...), flow.Space(render.None, render.None))
 	return flow.Row(
 		flow.Art("bill", render.Sign),
-		flow.Column(flow.Line(title, render.Item), flow.Line(reason, render.Fine.In(l.Theme.Palette.Ink2))).Along(flow.Center).Evenly(),
+		flow.Column(flow.Line(title, render.Item), says).Along(flow.Center).Evenly(),
 		flow.Line(due, render.Label.Aligned(render.End)),
 	).Size(render.None, render.Row).Least(render.None, render.Row)
 }

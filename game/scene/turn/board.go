@@ -85,12 +85,10 @@ func (s *Turn) monthTitle(month uint8) render.MonthTitle {
 	switch {
 	case s.apart():
 		t.Sub = s.Say("turn.of_whose", of, days, words.Name("name", s.M.Names[s.walker()]))
-	case s.board.calendar.Compact:
-		t.Sub = s.Say("turn.of_short", of, days)
 	default:
-		t.Sub = s.Say("turn.of", of, days, words.Message("edition", "setup.edition."+sh.Setup.Edition.String()))
+		t.Sub, t.Short = s.Say("turn.of", of, days, words.Message("edition", "setup.edition."+sh.Setup.Edition.String())), s.Say("turn.of_short", of, days)
 	}
-	t.Weekdays = match.Weekdays(s.M.Words, s.board.calendar.Compact)
+	t.Weekdays = match.Weekdays(s.Theme, s.M.Words, &s.board.calendar)
 	return t
 }
 

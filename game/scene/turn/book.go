@@ -30,7 +30,7 @@ func (s *Turn) book() *flow.Node {
 
 // listBook lists the two buttons of the book and its pages, which tell what they are.
 func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control) {
-	b := render.NewBook(box)
+	b := render.NewBook(box, s.Settings.LeftHanded)
 	withdraw, borrow := s.withdrawCommand(), s.LoanCommand()
 	withdraw.Label, borrow.Label = s.Say("book.withdraw"), s.Say("book.borrow")
 	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
@@ -68,7 +68,7 @@ func (s *Turn) bookRow(withLog bool) []prompt.Command {
 
 // paintBook paints the book at rest.
 func (s *Turn) paintBook(t *render.Theme, dst *ebiten.Image, box render.Rect) {
-	b := render.NewBook(box)
+	b := render.NewBook(box, s.Settings.LeftHanded)
 	t.OpenBook(dst, &b, s.BookPages(b.Lines()))
 }
 
@@ -83,7 +83,7 @@ func (s *Turn) drawBookEntry(t *render.Theme, dst *ebiten.Image, box render.Rect
 	if !s.bookWritten() {
 		return
 	}
-	b := render.NewBook(box)
+	b := render.NewBook(box, s.Settings.LeftHanded)
 	for i, page := range s.BookPages(b.Lines()) {
 		if page.Unwritten > 0 {
 			t.BookEntry(dst, &b, i, page, s.M.Stage.Actors().Entry.T)

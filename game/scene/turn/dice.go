@@ -78,11 +78,16 @@ func (s *Turn) TrayContent() trayContent {
 			l.Sub = s.bothNote()
 		}
 	} else if trail := sh.Trail; trail.Month != 0 && !a.Dice.On {
-		l.Sub = s.Say("turn.rolled_where", words.Text("from", s.date(trail.Month, trail.From)), words.Text("to", s.M.Date(trail.Month, trail.To)))
+		l.Sub = s.way(trail.Month, trail.From, trail.To)
 	} else if w := a.Token; w.On {
-		l.Sub = s.Say("turn.rolled_where", words.Text("from", s.date(w.Month, w.From)), words.Text("to", s.M.Date(w.Month, w.To)))
+		l.Sub = s.way(w.Month, w.From, w.To)
 	}
 	return l
+}
+
+// way says from which day to which one a token goes.
+func (s *Turn) way(page, from, to uint8) string {
+	return s.Say("turn.rolled_where", words.Text("from", s.date(page, from)), words.Text("to", s.M.Date(page, to)))
 }
 
 // dice are the dice of the tray: where they lie, and how many.
@@ -103,7 +108,7 @@ func (s *Turn) tray() *flow.Node {
 	row.Add(flow.Column(
 		flow.Line(l.Title, render.Head.In(c.Cream)), flow.Text(l.Sub, render.Fine.In(c.Cream2), 2),
 	).Along(flow.Center).Grow(1), s.spareDie(l))
-	return row.Pad(render.Broad, render.Gap).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
+	return row.Pad(render.Broad, render.Near).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Tray(dst, r) },
 	).Pointed(ui.Control{
 		ID: "dice", Info: true,

@@ -74,11 +74,14 @@ func (m *Mail) tree(t *render.Theme) (tree, place *flow.Node) {
 			place,
 		).Gap(render.Tight)),
 	).Along(flow.Center).Grow(1)
+	foot := func(advice *flow.Node) *flow.Node {
+		return flow.Column(advice, flow.Line(m.Remark, render.Fine.In(c.Ink2))).Along(flow.Center).Pad(render.Wide, render.Near)
+	}
 	tree = flow.Column(
 		m.band(t, family),
 		flow.Row(well(t, family, art), told).Gap(render.Wide).Pad(render.Wide, render.Near).Grow(1),
 		flow.Picture(render.None, render.Near, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailSeam(dst, r, m.More) }),
-		flow.Column(advice, flow.Line(m.Remark, render.Fine.In(c.Ink2))).Along(flow.Center).Pad(render.Wide, render.Near).Size(render.None, render.CardBand),
+		flow.First(flow.Fit(foot(advice).Size(render.None, render.CardBand), flow.Smaller...), foot(flow.Text(m.Advice, render.Label, 2))),
 	)
 	return flow.Pile(
 		fit(t, tree),

@@ -112,6 +112,10 @@ func (l *list) addControl(n *Node) {
 		w.Left, w.Size = n.mirrored, toggleSize(n.theme)
 		c.Widget = w
 	}
+	if w, ok := c.Widget.(ui.Segmented); ok {
+		w.Shares = segmentShares(n.theme, w, n.Box.W)
+		c.Widget = w
+	}
 	if n.face != nil {
 		c.Widget = n.widget(c.Widget, l.version)
 		if said := n.cutText(); said != "" && c.Tip == (render.Tip{}) {
@@ -194,14 +198,17 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 		if w.Kind == render.SegmentWall {
 			style, beside = render.Small, render.Near
 		}
-		small := style.Sized(min(style.Size, leastType/t.TextScale))
-		small.Face = small.Face.Condensed()
-		widest, least := 0.0, 0.0
+		widest := 0.0
 		for _, o := range w.Options {
-			widest, least = max(widest, t.MeasureText(o.Text, style)), max(least, t.MeasureText(o.Text, small))
+			widest = max(widest, t.MeasureText(o.Text, style))
 		}
 		n := float64(max(1, len(w.Options)))
-		return limits{n * (least + t.Length(render.Near)), n * (widest + 2*t.Length(beside))}
+		leasts, most := leastSegments(t, w, style)
+		natural := n * (widest + 2*t.Length(beside))
+		if w.Narrow {
+			return limits{sum(leasts), natural}
+		}
+		return limits{n * most, natural}
 	case ui.Stepper:
 		text := t.MeasureText(w.Text, render.Label)
 		return limits{2*high + text*.7, 2*high + text + 2*t.Length(render.Wide)}
@@ -218,6 +225,43 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 		return limits{field * .6, field}
 	}
 	return limits{high, high}
+}
+
+func sum(lengths []float64) (sum float64) {
+	for _, l := range lengths {
+		sum += l
+	}
+	return sum
+}
+
+// leastSegments returns how wide segments are at least with labels of a style, and the
+// widest of these.
+func leastSegments(t *render.Theme, w ui.Segmented, style render.Style) (leasts []float64, most float64) {
+	size := leastType
+	if w.Narrow {
+		size = render.SegmentFloor
+	}
+	small := style.Sized(min(style.Size, size/t.TextScale))
+	small.Face = small.Face.Condensed()
+	for _, o := range w.Options {
+		least := t.MeasureText(o.Text, small) + t.Length(render.Near)
+		leasts, most = append(leasts, least), max(most, least)
+	}
+	return leasts, most
+}
+
+// segmentShares returns the widths of segments in a row that has room for them only where
+// each is as wide as it needs, nil where they are equally wide.
+func segmentShares(t *render.Theme, w ui.Segmented, width float64) []float64 {
+	shares, most := leastSegments(t, w, render.Small)
+	if !w.Narrow || most*float64(len(shares)) <= width {
+		return nil
+	}
+	more := (width - sum(shares)) / float64(len(shares))
+	for i := range shares {
+		shares[i] += more
+	}
+	return shares
 }
 
 // leastReach is how high a control is at least that a finger can hit, in logical pixels.
