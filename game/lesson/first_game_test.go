@@ -18,7 +18,7 @@ import (
 type pupil struct {
 	t     *testing.T
 	state engine.State
-	guide *lesson.Guide
+	guide *lesson.Guide[*lesson.Moment]
 	// said are the topics that were spoken of, prompts counts what was asked of
 	// the person, turns are those of each seat, and events all that happened.
 	said    map[lesson.Topic]int
@@ -30,7 +30,7 @@ type pupil struct {
 	check func(r lesson.Remark, m *lesson.Moment)
 }
 
-func newPupil(t *testing.T, guide *lesson.Guide, setup engine.Setup, people engine.SeatSet) *pupil {
+func newPupil(t *testing.T, guide *lesson.Guide[*lesson.Moment], setup engine.Setup, people engine.SeatSet) *pupil {
 	t.Helper()
 	p := &pupil{t: t, guide: guide, said: map[lesson.Topic]int{}, people: people}
 	var err error

@@ -2,10 +2,19 @@ package lesson
 
 import "strings"
 
-// Guide makes the remarks of a script, each at most once. It is not safe for
-// concurrent use.
-type Guide struct {
-	script []line
+// Spoken is a moment of some game that can be spoken of.
+type Spoken interface {
+	// Asks reports whether the game waits for the person, or is over: then nothing is
+	// said any more of what went on by itself.
+	Asks() bool
+}
+
+// Guide makes the remarks of a script about moments of a game, each at most once.
+// It is not safe for concurrent use.
+type Guide[M Spoken] struct {
+	script []Line[M]
+	// remembered are the topics that settings remember.
+	remembered []Topic
 	// most is how many remarks may be made of the same moment.
 	most int
 	// ready are the remarks to make, the first one being made.
@@ -13,31 +22,48 @@ type Guide struct {
 	said  map[Topic]bool
 }
 
+// NewGuide returns a guide that makes all remarks of a script as they come up.
+func NewGuide[M Spoken](script []Line[M]) *Guide[M] {
+	return &Guide[M]{script: script, most: len(script), said: map[Topic]bool{}}
+}
+
 // NewLesson returns the guide through the first game.
-func NewLesson() *Guide {
-	return &Guide{script: firstGame, most: len(firstGame), said: map[Topic]bool{}}
+func NewLesson() *Guide[*Moment] {
+	g := NewGuide(firstGame)
+	g.remembered = topicsOf(hints)
+	return g
 }
 
 // NewHints returns the guide through other games: it says one thing at a time,
 // and only what is not among the topics told already, see [Guide.Told].
-func NewHints(told string) *Guide {
-	g := &Guide{script: hints, most: 1, said: map[Topic]bool{}}
+func NewHints(told string) *Guide[*Moment] {
+	g := NewGuide(hints)
+	g.most, g.remembered = 1, topicsOf(hints)
 	for _, topic := range strings.Fields(told) {
 		g.said[Topic(topic)] = true
 	}
 	return g
 }
 
+// topicsOf lists the topics of a script.
+func topicsOf[M Spoken](script []Line[M]) []Topic {
+	topics := make([]Topic, len(script))
+	for i := range script {
+		topics[i] = script[i].Topic
+	}
+	return topics
+}
+
 // Hear takes in a moment. It reports whether there is another remark to make
 // than before.
-func (g *Guide) Hear(m *Moment) (changed bool) {
-	if len(g.ready) > 0 && g.ready[0].Passing && (m.Prompt.Seat == m.Me && m.Prompt.Kind != 0 || m.Over) {
+func (g *Guide[M]) Hear(m M) (changed bool) {
+	if len(g.ready) > 0 && g.ready[0].Passing && m.Asks() {
 		g.Next()
 		changed = true
 	}
 	for i := range g.script {
 		l := &g.script[i]
-		if len(g.ready) >= g.most || g.said[l.topic] || g.isReady(l.topic) || !l.when(m) {
+		if len(g.ready) >= g.most || g.said[l.Topic] || g.isReady(l.Topic) || !l.When(m) {
 			continue
 		}
 		if len(g.ready) > 0 && g.ready[0].Passing {
@@ -50,7 +76,7 @@ func (g *Guide) Hear(m *Moment) (changed bool) {
 	return changed
 }
 
-func (g *Guide) isReady(topic Topic) bool {
+func (g *Guide[M]) isReady(topic Topic) bool {
 	for i := range g.ready {
 		if g.ready[i].Topic == topic {
 			return true
@@ -60,14 +86,14 @@ func (g *Guide) isReady(topic Topic) bool {
 }
 
 // mark notes that the first remark is being made.
-func (g *Guide) mark() {
+func (g *Guide[M]) mark() {
 	if len(g.ready) > 0 {
 		g.said[g.ready[0].Topic] = true
 	}
 }
 
 // Now returns the remark that is being made, if there is one.
-func (g *Guide) Now() (Remark, bool) {
+func (g *Guide[M]) Now() (Remark, bool) {
 	if len(g.ready) == 0 {
 		return Remark{}, false
 	}
@@ -75,10 +101,10 @@ func (g *Guide) Now() (Remark, bool) {
 }
 
 // More reports whether another remark waits for the one being made.
-func (g *Guide) More() bool { return len(g.ready) > 1 }
+func (g *Guide[M]) More() bool { return len(g.ready) > 1 }
 
 // Next ends the remark that is being made: the person has read it.
-func (g *Guide) Next() {
+func (g *Guide[M]) Next() {
 	if len(g.ready) > 0 {
 		g.ready = append(g.ready[:0], g.ready[1:]...)
 		g.mark()
@@ -87,14 +113,14 @@ func (g *Guide) Next() {
 
 // Answered ends all remarks about the moment that is over, because the person
 // has gone on. Those that have not been made may still be made later.
-func (g *Guide) Answered() { g.ready = g.ready[:0] }
+func (g *Guide[M]) Answered() { g.ready = g.ready[:0] }
 
 // Told returns the topics that have been spoken of, with those that were told
 // before: what settings remember. They are separated by spaces.
-func (g *Guide) Told(before string) string {
+func (g *Guide[M]) Told(before string) string {
 	told := strings.Fields(before)
-	for i := range hints {
-		if topic := hints[i].topic; g.said[topic] && !has(told, string(topic)) {
+	for _, topic := range g.remembered {
+		if g.said[topic] && !has(told, string(topic)) {
 			told = append(told, string(topic))
 		}
 	}
@@ -104,9 +130,9 @@ func (g *Guide) Told(before string) string {
 // AllTold returns the topics of all hints as settings remember them: those of
 // a person who needs none any more.
 func AllTold() string {
-	topics := make([]string, len(hints))
-	for i := range hints {
-		topics[i] = string(hints[i].topic)
+	var topics []string
+	for _, topic := range topicsOf(hints) {
+		topics = append(topics, string(topic))
 	}
 	return strings.Join(topics, " ")
 }

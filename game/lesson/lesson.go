@@ -3,46 +3,46 @@ package lesson
 import "bigpayday/game/engine"
 
 // firstGame is what is said in the first game.
-var firstGame = []line{
-	{topic: "welcome", at: TheMonth, when: building},
-	{topic: "lay", at: TheBox, when: building},
-	{topic: "advice", at: TheBox, when: func(m *Moment) bool { return building(m) && m.Missing < vacancies() }},
-	{topic: "start", at: TheStart, when: func(m *Moment) bool { return m.asked(engine.Arrange) }},
+var firstGame = []Line[*Moment]{
+	{Topic: "welcome", At: TheMonth, When: building},
+	{Topic: "lay", At: TheBox, When: building},
+	{Topic: "advice", At: TheBox, When: func(m *Moment) bool { return building(m) && m.Missing < vacancies() }},
+	{Topic: "start", At: TheStart, When: func(m *Moment) bool { return m.asked(engine.Arrange) }},
 
-	{topic: "cash", at: MyCard, when: taking, figures: func(m *Moment) Figures { return Figures{Money: m.Cash} }},
-	{topic: "roll", at: TheAnswer, when: taking},
-	{topic: "bill", at: TheCard, when: func(m *Moment) bool { return m.drew(engine.Bill) }, figures: amount},
-	{topic: "others", at: OtherCard, passing: true, when: func(m *Moment) bool {
+	{Topic: "cash", At: MyCard, When: taking, Figures: func(m *Moment) Figures { return Figures{Money: m.Cash} }},
+	{Topic: "roll", At: TheAnswer, When: taking},
+	{Topic: "bill", At: TheCard, When: func(m *Moment) bool { return m.drew(engine.Bill) }, Figures: amount},
+	{Topic: "others", At: OtherCard, Passing: true, When: func(m *Moment) bool {
 		return m.Happened && m.Event.Kind == engine.TurnBegan && m.Event.Seat != m.Me
 	}},
-	{topic: "moneygram-send", at: TheCard, when: func(m *Moment) bool { return m.drew(engine.MoneygramSend) }, figures: amount},
-	{topic: "jackpot", at: TheJackpot, when: func(m *Moment) bool { return taking(m) && m.Jackpot > 0 },
-		figures: func(m *Moment) Figures { return Figures{Money: m.Jackpot, Number: int32(engine.WinningRoll)} }},
-	{topic: "won-jackpot", at: MyCard, when: func(m *Moment) bool { return m.got(engine.WhyJackpot) },
-		figures: func(m *Moment) Figures { return Figures{Money: m.Event.Amount, Number: int32(engine.WinningRoll)} }},
-	{topic: "deal", at: TheCard, when: offered, figures: prices},
-	{topic: "borrow", at: TheAnswer, when: short, figures: borrowing},
-	{topic: "kept", at: TheDeals, passing: true, when: func(m *Moment) bool { return m.happened(engine.Kept) }},
-	{topic: "read", at: TheCard, when: func(m *Moment) bool { return m.drew(engine.Ad, engine.Postcard) }},
-	{topic: "income", at: TheCard, when: income, figures: amount},
-	{topic: "message", at: TheCard, when: func(m *Moment) bool { return m.drew(engine.InstantMessage) }},
-	{topic: "friend", at: TheAnswer, when: func(m *Moment) bool { return m.asked(engine.BringFriend) }},
-	{topic: "buyer", at: TheAnswer, when: func(m *Moment) bool { return m.asked(engine.SellDeal) }},
-	{topic: "no-deal", at: TheDay, aside: true, when: func(m *Moment) bool { return m.landed(engine.FoundABuyer) && m.Deals == 0 }},
-	{topic: "lottery", at: TheAnswer, when: draws, figures: stake},
-	{topic: "number", at: TheAnswer, when: func(m *Moment) bool { return m.asked(engine.PickNumber) }},
-	{topic: "won-lottery", at: MyCard, when: func(m *Moment) bool { return m.got(engine.WhyLottery) || m.got(engine.WhyLuckyLottery) },
-		figures: func(m *Moment) Figures { return Figures{Money: m.Event.Amount} }},
+	{Topic: "moneygram-send", At: TheCard, When: func(m *Moment) bool { return m.drew(engine.MoneygramSend) }, Figures: amount},
+	{Topic: "jackpot", At: TheJackpot, When: func(m *Moment) bool { return taking(m) && m.Jackpot > 0 },
+		Figures: func(m *Moment) Figures { return Figures{Money: m.Jackpot, Number: int32(engine.WinningRoll)} }},
+	{Topic: "won-jackpot", At: MyCard, When: func(m *Moment) bool { return m.got(engine.WhyJackpot) },
+		Figures: func(m *Moment) Figures { return Figures{Money: m.Event.Amount, Number: int32(engine.WinningRoll)} }},
+	{Topic: "deal", At: TheCard, When: offered, Figures: prices},
+	{Topic: "borrow", At: TheAnswer, When: short, Figures: borrowing},
+	{Topic: "kept", At: TheDeals, Passing: true, When: func(m *Moment) bool { return m.happened(engine.Kept) }},
+	{Topic: "read", At: TheCard, When: func(m *Moment) bool { return m.drew(engine.Ad, engine.Postcard) }},
+	{Topic: "income", At: TheCard, When: income, Figures: amount},
+	{Topic: "message", At: TheCard, When: func(m *Moment) bool { return m.drew(engine.InstantMessage) }},
+	{Topic: "friend", At: TheAnswer, When: func(m *Moment) bool { return m.asked(engine.BringFriend) }},
+	{Topic: "buyer", At: TheAnswer, When: func(m *Moment) bool { return m.asked(engine.SellDeal) }},
+	{Topic: "no-deal", At: TheDay, When: func(m *Moment) bool { return m.landed(engine.FoundABuyer) && m.Deals == 0 }},
+	{Topic: "lottery", At: TheAnswer, When: draws, Figures: stake},
+	{Topic: "number", At: TheAnswer, When: func(m *Moment) bool { return m.asked(engine.PickNumber) }},
+	{Topic: "won-lottery", At: MyCard, When: func(m *Moment) bool { return m.got(engine.WhyLottery) || m.got(engine.WhyLuckyLottery) },
+		Figures: func(m *Moment) Figures { return Figures{Money: m.Event.Amount} }},
 
-	{topic: "pay-day", at: TheLedger, when: func(m *Moment) bool { return m.got(engine.WhySalary) },
-		figures: func(m *Moment) Figures { return Figures{Money: m.Event.Amount} }},
-	{topic: "repay", at: TheAnswer, when: func(m *Moment) bool { return m.asked(engine.PayOffLoan) },
-		figures: func(m *Moment) Figures {
+	{Topic: "pay-day", At: TheLedger, When: func(m *Moment) bool { return m.got(engine.WhySalary) },
+		Figures: func(m *Moment) Figures { return Figures{Money: m.Event.Amount} }},
+	{Topic: "repay", At: TheAnswer, When: func(m *Moment) bool { return m.asked(engine.PayOffLoan) },
+		Figures: func(m *Moment) Figures {
 			ed := engine.EditionOf(m.Edition)
 			return Figures{Money: ed.Interest(m.Loan), Percent: ed.LoanPercent}
 		}},
-	{topic: "settled", at: TheLedger, when: func(m *Moment) bool { return m.happened(engine.MonthEnded) }},
-	{topic: "end", at: Nowhere, when: func(m *Moment) bool { return m.Over }},
+	{Topic: "settled", At: TheLedger, When: func(m *Moment) bool { return m.happened(engine.MonthEnded) }},
+	{Topic: "end", At: Nowhere, When: func(m *Moment) bool { return m.Over }},
 }
 
 // vacancies returns how many tiles the player lays in the first game.

@@ -31,6 +31,9 @@ type Moment struct {
 	Missing int
 }
 
+// Asks reports whether Me is asked something, or the game is over.
+func (m *Moment) Asks() bool { return m.Prompt.Seat == m.Me && m.Prompt.Kind != 0 || m.Over }
+
 // asked reports whether Me is asked something of a kind.
 func (m *Moment) asked(kind engine.PromptKind) bool {
 	return !m.Happened && m.Prompt.Kind == kind && m.Prompt.Seat == m.Me

@@ -33,6 +33,12 @@ const (
 	TheLoan
 	// TheLedger is the sheet on which a month is settled.
 	TheLedger
+	// TheKey is the list of the regions of a map, TheHand the cards of the person,
+	// TheOdds what says how a fight may end, and TheDice what is thrown.
+	TheKey
+	TheHand
+	TheOdds
+	TheDice
 	NumPlaces
 )
 
@@ -40,7 +46,8 @@ const (
 type Figures struct {
 	// Money and Other are sums in dollars.
 	Money, Other int32
-	// Percent is a rate of interest, Number a number on a die.
+	// Percent is a rate of interest or a chance, Number a number on a die or of
+	// anything else.
 	Percent, Number int32
 }
 
@@ -54,23 +61,21 @@ type Remark struct {
 	Passing bool
 }
 
-// line is a remark of a script with the moment that it is made at.
-type line struct {
-	topic Topic
-	at    Place
-	when  func(m *Moment) bool
-	// figures may be nil.
-	figures func(m *Moment) Figures
-	passing bool
-	// aside says that a player who does as the lesson proposes does not hear
-	// the remark.
-	aside bool
+// Line is a remark of a script with the moment that it is made at.
+type Line[M Spoken] struct {
+	Topic Topic
+	At    Place
+	When  func(m M) bool
+	// Figures may be nil.
+	Figures func(m M) Figures
+	// Passing is as in [Remark].
+	Passing bool
 }
 
-func (l *line) remark(m *Moment) Remark {
-	r := Remark{Topic: l.topic, At: l.at, Passing: l.passing}
-	if l.figures != nil {
-		r.Figures = l.figures(m)
+func (l *Line[M]) remark(m M) Remark {
+	r := Remark{Topic: l.Topic, At: l.At, Passing: l.Passing}
+	if l.Figures != nil {
+		r.Figures = l.Figures(m)
 	}
 	return r
 }

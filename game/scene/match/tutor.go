@@ -17,7 +17,7 @@ import (
 // tutor tells the guide what comes to be seen and what is asked, and keeps the
 // remark that is to be shown. The zero value has no guide and says nothing.
 type tutor struct {
-	guide *lesson.Guide
+	guide *lesson.Guide[*lesson.Moment]
 	// Teaches says that the game is the lesson: others wait until what is said
 	// has been read.
 	Teaches bool
