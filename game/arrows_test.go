@@ -74,7 +74,7 @@ var rooms = []room{
 	{folder: "game/table", may: []string{"game/rules", "game/skill", "game/store"}},
 	{folder: "game/money", may: []string{"game/table", "game/rules", "game/engine", "game/bot", "game/skill"}},
 	{folder: "game/armies", may: []string{"game/table", "game/rules", "game/conquest", "game/conquest/bot", "game/skill"}},
-	{folder: "game/words", may: []string{"game/engine", "assets"}},
+	{folder: "game/words", may: []string{"game/engine", "game/rules", "assets"}},
 	// The rule book has the words of the game and the data of its rules.
 	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
 	{folder: "game/ui", may: []string{"render", "input"}, window: true},

@@ -1,11 +1,16 @@
 package words
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/rules"
+)
 
 // Ask is a prompt in words.
 type Ask struct {
 	// Title is the heading, Text explains what is asked.
 	Title, Text string
+	// Hint is what somebody who does not know the game may be told; it may be empty.
+	Hint string
 	// Tab stands above the card of the player who is asked: "Your turn",
 	// "Picks a number".
 	Tab string
@@ -16,7 +21,7 @@ type Ask struct {
 func (w *Words) Ask(s *engine.State, names []string) Ask {
 	p := s.Prompt()
 	kind := p.Kind.String()
-	who := w.player(names, p.Seat)
+	who := w.Player(names, p.Seat)
 	title := func(values ...Value) string { return w.Say("prompt.title."+kind, append(values, Name("name", who))...) }
 	text := func(values ...Value) string { return w.Say("prompt.text."+kind, append(values, Name("name", who))...) }
 	ask := Ask{Tab: w.Say("prompt.tab." + kind)}
@@ -47,7 +52,7 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 		rule := s.Setup.LotteryRule(s.Lottery.Space)
 		values := []Value{
 			Text("space", w.spaceName(s.Lottery.Space)), Money("money", rule.Amount), Money("stake", rule.Stake),
-			Name("lander", w.player(names, p.Lander)), Text("day", w.Day(s.Players[p.Lander].Day)),
+			Name("lander", w.Player(names, p.Lander)), Text("day", w.Day(s.Players[p.Lander].Day)),
 		}
 		ask.Title, ask.Text = title(values...), text(values...)
 		if id := w.own(s.Edition(), "prompt.text."+kind); id != "prompt.text."+kind {
@@ -71,7 +76,7 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 		ask.Title = title(Text("title", w.CardTitle(s.Setup.Edition, p.Card)))
 		ask.Text = text(Money("money", due), Money("interest", due/10))
 	case engine.AnswerSwap:
-		ask.Title, ask.Text = title(), text(Name("other", w.player(names, p.Other)))
+		ask.Title, ask.Text = title(), text(Name("other", w.Player(names, p.Other)))
 	case engine.PlaceBid:
 		ask.Title, ask.Text = title(), text(Money("money", s.LeastBid()))
 	case engine.MindSavings:
@@ -108,9 +113,9 @@ func (w *Words) dayAndSpace(s *engine.State, month, day uint8) string {
 	return w.Say("day.and_space", Number("day", day), Text("space", w.spaceName(s.SpaceAt(month, day))))
 }
 
-// player returns what a player is called; a seat that was given no name is
+// Player returns what a player is called; a seat that was given no name is
 // called by its number.
-func (w *Words) player(names []string, seat engine.Seat) string {
+func (w *Words) Player(names []string, seat rules.Seat) string {
 	if seat >= 0 && int(seat) < len(names) && names[seat] != "" {
 		return names[seat]
 	}

@@ -37,7 +37,7 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 	case engine.Pick:
 		return Offer{Label: w.Say(id, Number("number", c.Number)), Does: w.Chance(s, o.Ways)}
 	case engine.Bring:
-		return w.friend(s, o, w.player(names, c.Seat))
+		return w.friend(s, o, w.Player(names, c.Seat))
 	case engine.Repay:
 		return w.repayment(s, c.Amount)
 	case engine.Borrow:
@@ -49,7 +49,7 @@ func (w *Words) Offer(s *engine.State, o engine.Option, names []string) Offer {
 	case engine.TurnDie:
 		return Offer{Label: w.Say(id, Number("number", c.Number))}
 	case engine.Target, engine.OfferSwap:
-		return Offer{Label: w.Say(id, Name("name", w.player(names, c.Seat)))}
+		return Offer{Label: w.Say(id, Name("name", w.Player(names, c.Seat)))}
 	case engine.PayCharge, engine.CarryCharge:
 		return Offer{Label: w.Say(id, Money("money", o.Cost)), Does: w.cost(s, o)}
 	case engine.Bid:

@@ -6,31 +6,6 @@ import (
 	"bigpayday/game/engine"
 )
 
-// Line is one sentence of the log.
-type Line struct {
-	// Seat is whom the sentence is about, or [engine.NoSeat].
-	Seat engine.Seat
-	// Spans are the sentence, cut where a player's name begins and ends.
-	Spans []Span
-}
-
-// String returns the whole sentence.
-func (l Line) String() string { return Plain(l.Spans) }
-
-// Lead returns the name that the sentence begins with, and the rest of it
-// without the space between. Where it begins otherwise, name is empty and
-// rest is all.
-func (l Line) Lead() (name, rest string) {
-	if len(l.Spans) == 0 || !l.Spans[0].Name {
-		return "", l.String()
-	}
-	rest = Plain(l.Spans[1:])
-	if rest != "" && rest[0] == ' ' {
-		rest = rest[1:]
-	}
-	return l.Spans[0].Text, rest
-}
-
 // Teller turns the events of a game into the sentences of its log. It has to
 // hear every event, in order, because some sentences need to know what went
 // before (who landed there, what the dice showed).
@@ -175,7 +150,7 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 		if e.By == engine.NoSeat {
 			return t.line(e.Seat, "log.change")
 		}
-		return t.line(e.Seat, "log.swap", Name("other", t.words.player(t.names, e.By)))
+		return t.line(e.Seat, "log.swap", Name("other", t.words.Player(t.names, e.By)))
 	case engine.BidMade:
 		if e.Amount == 0 {
 			return t.line(e.Seat, "log.pass")
@@ -212,7 +187,7 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 // line makes a sentence about a seat, whose name is the value {name}.
 func (t *Teller) line(seat engine.Seat, id string, values ...Value) (Line, bool) {
 	if seat != engine.NoSeat {
-		values = append(values, Name("name", t.words.player(t.names, seat)))
+		values = append(values, Name("name", t.words.Player(t.names, seat)))
 	}
 	return Line{Seat: seat, Spans: t.words.Spans(t.words.own(t.ed, id), values...)}, true
 }
@@ -249,7 +224,7 @@ func (t *Teller) move(e engine.Event) (Line, bool) {
 		if e.From == e.To {
 			id = "log.stay.brought"
 		}
-		return t.line(e.Seat, id, from, to, Name("friend", t.words.player(t.names, e.By)))
+		return t.line(e.Seat, id, from, to, Name("friend", t.words.Player(t.names, e.By)))
 	case e.Why == engine.WhyStart:
 		return t.line(e.Seat, id, Number("month", e.Month))
 	}
@@ -350,11 +325,11 @@ func (t *Teller) pay(e engine.Event) (Line, bool) {
 	case engine.WhySwellfare:
 		return t.swellfare(e)
 	case engine.WhyPayANeighbor, engine.WhyMadMoney, engine.WhyPayToFriend, engine.WhyTakeAndKeep:
-		return t.line(seat, id, sum, t.title(e.Card), Name("other", t.words.player(t.names, e.Payee.Seat())))
+		return t.line(seat, id, sum, t.title(e.Card), Name("other", t.words.Player(t.names, e.Payee.Seat())))
 	case engine.WhyJackpotSkyrockets:
 		seat = t.lander
 	case engine.WhyHappyBirthday:
-		return t.line(seat, id, sum, Name("other", t.words.player(t.names, e.Payee.Seat())))
+		return t.line(seat, id, sum, Name("other", t.words.Player(t.names, e.Payee.Seat())))
 	case engine.WhyFamilyCasinoNight:
 		if e.Payer == engine.Bank {
 			return t.line(seat, id+"-won", sum)
@@ -415,7 +390,7 @@ func (t *Teller) over(e engine.Event) (Line, bool) {
 	for seat := range engine.Seat(engine.MaxSeats) {
 		if e.Winners.Has(seat) {
 			best = seat
-			winners = append(winners, t.words.player(t.names, seat))
+			winners = append(winners, t.words.Player(t.names, seat))
 		}
 	}
 	if best == engine.NoSeat {
