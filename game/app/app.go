@@ -69,7 +69,7 @@ type App struct {
 	pages   map[string]any // behind the doors, by the ids of these
 	stack   []Scene        // the open scenes, the one on top last
 	changed bool           // another scene is on top
-	below   builtFor       // what scenes below the top one were built for
+	below   Environment    // what scenes below the top one were built for
 
 	leaving       bool
 	unsaved       bool // the settings have changed since they were written

@@ -26,8 +26,8 @@ type Base struct {
 	focus ui.ID // the control whose focus was heard last
 }
 
-// builtFor is what a list of controls depends on besides what a scene shows.
-type builtFor struct {
+// Environment is what a page is built for, besides what it shows.
+type Environment struct {
 	theme *render.Theme
 	view  render.View
 	words *words.Words
@@ -35,9 +35,9 @@ type builtFor struct {
 	left  bool // hand
 }
 
-// builtFor returns what lists of controls depend on now.
-func (a *App) builtFor() builtFor {
-	return builtFor{a.Theme, a.View(), a.Words, a.Caps, a.Settings.LeftHanded}
+// Environment returns what pages are built for now.
+func (a *App) Environment() Environment {
+	return Environment{a.Theme, a.View(), a.Words, a.Caps, a.Settings.LeftHanded}
 }
 
 // NewBase returns the base of a scene with an id such as "settings".

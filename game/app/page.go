@@ -54,7 +54,7 @@ type Page[K comparable] struct {
 	dismiss func()
 
 	key     K
-	built   builtFor // what the tree was built for, nothing before there is one
+	built   Environment // what the tree was built for, nothing before there is one
 	tree    *flow.Node
 	panel   render.Rect // of a page that lies over others
 	version uint64
@@ -137,7 +137,7 @@ func (p *Page[K]) TickFor(in *input.State) (done ui.Result, dirty bool) {
 
 // refresh builds the tree anew where what it depends on has changed.
 func (p *Page[K]) refresh() (changed bool) {
-	key, built := p.content.Key(), p.builtFor()
+	key, built := p.content.Key(), p.Environment()
 	if key == p.key && built == p.built {
 		return false
 	}

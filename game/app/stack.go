@@ -91,7 +91,7 @@ func (a *App) lowest() int {
 // layBelow lets the scenes that can be seen below the one on top lay themselves
 // out anew when the window has become another one. They get no other ticks.
 func (a *App) layBelow() {
-	now := a.builtFor()
+	now := a.Environment()
 	if now == a.below {
 		return
 	}

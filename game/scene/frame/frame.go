@@ -24,6 +24,9 @@ type Frame struct {
 	// columns are the column in each of the forms of the page, of which one is laid out, and
 	// below what stands in it below the tools.
 	columns, below []*flow.Node
+	// tools, log and thirdLog are parts that are kept from one tree to the next.
+	tools         flow.Kept[toolsKey]
+	log, thirdLog flow.Kept[logKey]
 	// idleTicks counts the ticks since the player last pointed at something.
 	idleTicks int
 }

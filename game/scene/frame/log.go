@@ -3,6 +3,7 @@ package frame
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
@@ -14,10 +15,23 @@ import (
 // Log is the last sentences of the log, as many as have room, or the latest alone before a
 // sign that it opens. Pressed, it shows more.
 func (f *Frame) Log() *flow.Node {
-	return f.logOn(flow.First(
-		flow.Column(f.m.LatestLogRows().Along(flow.Center).Grow(1)).Size(render.FieldLeast, render.DoubleRow),
-		LastLine(f.m),
-	))
+	return f.logOn(f.log.Node(f.logKey(), func() *flow.Node {
+		return flow.First(
+			flow.Column(f.m.LatestLogRows().Along(flow.Center).Grow(1)).Size(render.FieldLeast, render.DoubleRow),
+			LastLine(f.m),
+		)
+	}))
+}
+
+// logKey is all that the sentences of the log depend on.
+type logKey struct {
+	app.Environment
+	lines uint64
+	turns uint16
+}
+
+func (f *Frame) logKey() logKey {
+	return logKey{f.m.Environment(), f.m.Log.Version, f.m.Stage.Shown().Turns}
 }
 
 // LastLine is the latest sentence of the log alone, before a sign that there is more.
@@ -53,9 +67,11 @@ func (f *Frame) logOn(n *flow.Node) *flow.Node {
 // third is the third column of wide windows: the log with its head, and the Deals that lie
 // before the player.
 func (f *Frame) third() *flow.Node {
-	log := flow.Column(
-		flow.Line(f.m.Say("log.title"), render.Head), flow.Rule(), f.m.LatestLogRows().Grow(1),
-	).Gap(render.Tight).Pad(render.None, render.Gap)
+	log := f.thirdLog.Node(f.logKey(), func() *flow.Node {
+		return flow.Column(
+			flow.Line(f.m.Say("log.title"), render.Head), flow.Rule(), f.m.LatestLogRows().Grow(1),
+		).Gap(render.Tight).Pad(render.None, render.Gap)
+	})
 	return flow.Column(f.logOn(log).Rest(), f.held()).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
@@ -26,7 +27,19 @@ type Seats struct {
 	active engine.Seat
 	tab    string
 	cards  [engine.MaxSeats]*flow.Node
+	lists  [engine.MaxSeats]seatList
+	ring   ui.Custom // of the sums
 	images [engine.MaxSeats]render.CachedImage[seatKey]
+}
+
+// seatList is what can be pointed at on a player's card, and all that it depends on.
+type seatList struct {
+	key struct {
+		app.Environment
+		events int
+		box    render.Rect
+	}
+	controls []ui.Control
 }
 
 // seatKey is all that the picture of a player card depends on.
@@ -50,7 +63,7 @@ var SeatIDs, sumIDs = func() (ids [engine.MaxSeats]ui.ID, sums [engine.MaxSeats]
 // newSeats returns the cards of a match for a page with a hand. Open is called with the
 // seat whose Deals are to be shown.
 func newSeats(m *match.Match, hand *ui.UI, open func(engine.Seat)) *Seats {
-	return &Seats{m: m, hand: hand, open: open, active: engine.NoSeat}
+	return &Seats{m: m, hand: hand, open: open, active: engine.NoSeat, ring: Ringed(m)}
 }
 
 // Node returns the row of cards. The card of the active seat, or of none, has a tab.
@@ -98,27 +111,34 @@ func (s *Seats) Box(seat engine.Seat) render.Rect {
 // controls lists a card and the sums on it. In small windows they are too small to be
 // pressed: only the keyboard comes to them.
 func (s *Seats) controls(seat engine.Seat, r render.Rect) []ui.Control {
-	sh, small := s.m.Stage.Shown(), s.m.View().Compact
+	sh, small, list := s.m.Stage.Shown(), s.m.View().Compact, &s.lists[seat]
 	if seat == s.active {
 		r.Y -= render.PlayerRise
 	}
+	key := list.key
+	key.Environment, key.events, key.box = s.m.Environment(), sh.Log.Count(), r
+	if key == list.key {
+		return list.controls
+	}
+	list.key = key
 	open := func(ui.Event) { s.open(seat) }
 	card := ui.Control{
 		ID: SeatIDs[seat], Box: r, Widget: ui.Custom{}, Tip: facts.SeatTip(s.m, seat), Info: len(sh.HeldDeals(seat)) == 0, Do: open,
 	}
-	var sums []ui.Control
+	controls := append(make([]ui.Control, 0, 1+len(sumIDs[seat])), card)
 	tips := facts.SumTips(s.m, seat)
 	for i, box := range s.m.Theme.PlayerSums(sh.LotteryCards[seat] != engine.NoCard) {
 		if !box.Empty() {
-			sums = append(sums, ui.Control{
-				ID: sumIDs[seat][i], Box: box.Moved(r.X, r.Y), Widget: Ringed(s.m), Tip: tips[i], Info: small || card.Info, Do: open,
+			controls = append(controls, ui.Control{
+				ID: sumIDs[seat][i], Box: box.Moved(r.X, r.Y), Widget: s.ring, Tip: tips[i], Info: small || card.Info, Do: open,
 			})
 		}
 	}
 	if small {
-		return append(sums, card)
+		controls = append(controls[1:], card)
 	}
-	return append([]ui.Control{card}, sums...)
+	list.controls = controls
+	return controls
 }
 
 // draw draws a card. Its cash is drawn over its picture, which would be painted anew

@@ -27,8 +27,8 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 		}
 		return n.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(render.CellLeast)
 	}
-	beside := func() *flow.Node {
-		return flow.Row(calendar(wideAspect), column(true)).Gap(render.Margin).Along(flow.Center)
+	beside := func(board *flow.Node) *flow.Node {
+		return flow.Row(board, column(true)).Gap(render.Margin).Along(flow.Center)
 	}
 	var wall *flow.Node
 	switch v := f.m.View(); {
@@ -37,10 +37,11 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 			calendar(uprightAspect).Upto(render.Illustration), flow.Row(column(false), f.third()).Gap(render.Gap).Rest(),
 		).Gap(render.Margin)
 	case v.Compact:
-		wall = beside()
+		wall = beside(calendar(wideAspect))
 	default:
+		board := calendar(wideAspect)
 		wall = flow.First(
-			flow.Row(calendar(wideAspect), column(false), f.third()).Gap(render.Margin).Along(flow.Center), beside(),
+			flow.Row(board, column(false), f.third()).Gap(render.Margin).Along(flow.Center), beside(board),
 		)
 	}
 	return wall.Pad(render.Margin, render.Gap).Rest()

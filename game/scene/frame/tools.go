@@ -3,6 +3,7 @@ package frame
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/app"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
@@ -13,8 +14,19 @@ import (
 	"bigpayday/render/beats"
 )
 
+// toolsKey is all that the tools depend on.
+type toolsKey struct {
+	app.Environment
+	speed stage.Speed
+	mute  bool
+}
+
 // Tools is the row over the column: the speed, and buttons for sound, help and menu.
 func (f *Frame) Tools() *flow.Node {
+	return f.tools.Node(toolsKey{f.m.Environment(), f.m.Speed(), f.m.Settings.Mute}, f.buildTools)
+}
+
+func (f *Frame) buildTools() *flow.Node {
 	m := f.m
 	speeds := ui.Segmented{Kind: render.SegmentWall, Selected: int(m.Speed())}
 	for speed := range beats.NumSpeeds {

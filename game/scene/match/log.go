@@ -60,12 +60,7 @@ func (m *Match) LatestLogRows() *flow.Node {
 	if len(m.Log.Lines) == 0 {
 		return m.emptyLog()
 	}
-	const most = 60 // have room on the largest panel
-	rows := flow.AsMany().Gap(render.Hair)
-	for i := range min(len(m.Log.Lines), most) {
-		rows.Add(m.LogRow(i))
-	}
-	return rows
+	return flow.AsManyOf(len(m.Log.Lines), m.LogRow).Gap(render.Hair)
 }
 
 // LatestLogRow is the latest sentence of the log alone, for a place that is hardly higher.

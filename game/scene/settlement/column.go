@@ -21,12 +21,15 @@ import (
 func (l *ledger) column(withLog bool) *flow.Node {
 	main, others := l.commands()
 	l.First = main[0].ID
-	c := &prompt.Context{Match: l.m, Changed: func() {}}
-	column := flow.Column(l.bills().Grow(1), l.note(), prompt.Buttons(c, main), prompt.Buttons(c, others)).Gap(render.Gap)
-	if (l.pays || l.saves) && !l.View().Compact {
-		column.Add(flow.Centered(l.Say("settle.hint"), render.Column.In(l.Theme.Palette.Cream), 1))
-	}
-	all := flow.Column(flow.Fit(column, l.larger(frame.Growths(l.Theme))...).Grow(1)).Gap(render.Gap)
+	column := l.beside.Node(l.partKey(), func() *flow.Node {
+		c := &prompt.Context{Match: l.m, Changed: func() {}}
+		column := flow.Column(l.bills().Grow(1), l.note(), prompt.Buttons(c, main), prompt.Buttons(c, others)).Gap(render.Gap)
+		if (l.pays || l.saves) && !l.View().Compact {
+			column.Add(flow.Centered(l.Say("settle.hint"), render.Column.In(l.Theme.Palette.Cream), 1))
+		}
+		return flow.Fit(column, l.larger(frame.Growths(l.Theme))...).Grow(1)
+	})
+	all := flow.Column(column).Gap(render.Gap)
 	if withLog && len(others) == 0 {
 		all.Add(l.frame.Log().Least(render.None, render.Reach).Rest())
 	}

@@ -88,7 +88,11 @@ func (l *ledger) sheet() *flow.Node {
 		).Gap(render.Gap).Size(render.None, render.LineRow).On(ground(first, render.LedgerLine{Head: true})),
 	)
 	for i, step := range b.Steps() {
-		table.Add(l.row(i, step).Grow(1))
+		key, now := l.partKey(), l.m.Stage.Actors().Line
+		if key.idle = !now.On; now.On && now.Step == step {
+			key.writing, key.ticked = step+1, now.T >= ticked
+		}
+		table.Add(l.rows[step].Node(key, func() *flow.Node { return l.row(i, step).Grow(1) }))
 	}
 	table.Add(flow.Column(l.foot()))
 	return flow.Column(flow.Space(render.None, render.Binding), table.Grow(1)).

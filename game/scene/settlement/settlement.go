@@ -36,6 +36,26 @@ type page struct {
 	// the page, of which one is laid out.
 	calendar render.Calendar
 	sheets   []*flow.Node
+	// rows are the lines of the ledger and beside what stands beside it, which are kept from
+	// one tree to the next.
+	rows   [stage.NumSteps]flow.Kept[partKey]
+	beside flow.Kept[partKey]
+}
+
+// partKey is all that a part of the page depends on. In it the line that is being written is
+// left out of the view, where it is another one or does not matter.
+type partKey struct {
+	app.Environment
+	view
+	// idle says that no line is being written.
+	idle bool
+}
+
+// partKey returns the key of a part that does not depend on which line is being written.
+func (p *page) partKey() partKey {
+	k := partKey{p.Environment(), p.Key(), false}
+	k.writing, k.ticked, k.stamped = 0, false, false
+	return k
 }
 
 // amounts are sums that a person sets before they are decided, in dollars.

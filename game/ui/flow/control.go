@@ -95,7 +95,7 @@ func (l *list) add(n *Node) {
 			Tip: render.Tip{Text: n.text.lead.Text + n.text.text},
 		})
 	}
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		l.add(k)
 	}
 }
@@ -123,7 +123,7 @@ func (l *list) addControl(n *Node) {
 		}
 	}
 	l.controls = append(l.controls, c)
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		if n.cached {
 			l.add(k)
 		} else {
@@ -138,7 +138,7 @@ func (l *list) addInner(n *Node) {
 		l.addControl(n)
 		return
 	}
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		l.addInner(k)
 	}
 }
@@ -149,7 +149,7 @@ func (n *Node) widget(own ui.Widget, version uint64) ui.Widget {
 	paint := func(dst *ebiten.Image, box render.Rect, state render.State) {
 		n.face(n.theme, dst, box, state)
 		dx, dy := box.X-n.Box.X, box.Y-n.Box.Y
-		for _, k := range n.kids {
+		for _, k := range n.shown() {
 			if k.press == nil && !n.cached {
 				k.paint(dst, dx, dy, false)
 			}
@@ -171,7 +171,7 @@ func (n *Node) cutText() string {
 	if n.text != nil && n.text.cut {
 		return n.text.lead.Text + n.text.text
 	}
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		if said := k.cutText(); said != "" {
 			return said
 		}

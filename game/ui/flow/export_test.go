@@ -8,7 +8,7 @@ func (n *Node) Wrong() string {
 	if n.Box.W < -slack || n.Box.H < -slack {
 		return fmt.Sprintf("%v is turned inside out: %v", n.kind, n.Box)
 	}
-	shown := n.kids
+	shown := n.shown()
 	if n.kind == scroll {
 		return shown[0].Wrong()
 	}

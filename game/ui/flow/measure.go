@@ -152,15 +152,19 @@ func (n *Node) contentHeight(t *render.Theme, w float64) (h limits) {
 	}
 	switch n.kind {
 	case row:
-		sizes, _ := n.rowWidths(t, w)
-		return n.rowHeight(t, sizes)
+		var few fewParts
+		cells, _ := n.rowWidths(few[:0], t, w)
+		return n.rowHeight(t, cells)
 	case column, table:
 		gap := t.Length(n.gap)
+		var cells []part
+		if n.kind == table {
+			cells, _ = n.tableWidths(t, w)
+		}
 		for i, k := range n.kids {
 			kh := k.height(t, k.widthIn(t, w))
 			if n.kind == table && k.kind == row {
-				sizes, _ := n.tableWidths(t, w)
-				kh = k.padded(t, k.rowHeight(t, sizes))
+				kh = k.padded(t, k.rowHeight(t, cells))
 			}
 			if i > 0 {
 				kh.least, kh.natural = kh.least+gap, kh.natural+gap
@@ -189,7 +193,7 @@ func (n *Node) contentHeight(t *render.Theme, w float64) (h limits) {
 		}
 	case first:
 		if len(n.kids) > 0 {
-			h = n.chosen(t, w, -1).height(t, w)
+			h = n.kids[n.chosen(t, w, -1)].height(t, w)
 			h.least = min(h.least, n.kids[len(n.kids)-1].height(t, w).least)
 		}
 	case scroll:
@@ -236,21 +240,21 @@ func (n *Node) scaled(t *render.Theme, i int) *render.Theme {
 // leastScale is the text scale below which no part is set, unless all of the window is.
 const leastScale = .88
 
-// chosen returns the form of a [First] that has room in a width and, where that is
+// chosen returns which form of a [First] has room in a width and, where that is
 // known and not below 0, in a height.
-func (n *Node) chosen(t *render.Theme, w, h float64) *Node {
-	for _, k := range n.kids {
+func (n *Node) chosen(t *render.Theme, w, h float64) int {
+	for i, k := range n.kids {
 		if k.hasRoom(t, w, h) {
-			return k
+			return i
 		}
 	}
 	// None has the height that it would like: the first one that can do with less.
-	for _, k := range n.kids {
+	for i, k := range n.kids {
 		if h >= 0 && k.hasRoom(t, w, -1) && k.height(t, w).least <= h+.5 {
-			return k
+			return i
 		}
 	}
-	return n.kids[len(n.kids)-1]
+	return len(n.kids) - 1
 }
 
 // hasRoom reports whether a form has room in a width and a height, if that is not below
@@ -285,24 +289,23 @@ func cellWidth(w, gap float64, beside int) float64 {
 	return max(0, (w-gap*float64(beside-1))/float64(beside))
 }
 
-// rowWidths shares a width out among the children of a row, and returns what is left
-// of the gap between them.
-func (n *Node) rowWidths(t *render.Theme, w float64) (sizes []float64, gap float64) {
-	parts := make([]part, len(n.kids))
-	for i, k := range n.kids {
-		parts[i] = part{k.share(t), k.grow, t.Length(k.upto), false}
+// rowWidths shares a width out among the children of a row, which it appends to cells, and
+// returns what is left of the gap between them.
+func (n *Node) rowWidths(cells []part, t *render.Theme, w float64) (shared []part, gap float64) {
+	for _, k := range n.kids {
+		cells = append(cells, part{limits: k.share(t), grow: k.grow, upto: t.Length(k.upto)})
 	}
-	return share(parts, w, t.Length(n.gap))
+	return cells, share(cells, w, t.Length(n.gap))
 }
 
 // rowHeight returns the height of a row whose children are so wide.
-func (n *Node) rowHeight(t *render.Theme, sizes []float64) (h limits) {
+func (n *Node) rowHeight(t *render.Theme, cells []part) (h limits) {
 	above, below := 0.0, 0.0
 	for i, k := range n.kids {
-		if i >= len(sizes) {
+		if i >= len(cells) {
 			break
 		}
-		kh := k.height(t, sizes[i])
+		kh := k.height(t, cells[i].size)
 		h = h.max(kh)
 		if n.baseline {
 			a := k.ascent(t, kh.natural)
@@ -371,9 +374,9 @@ func (of *columnsOf) add(t *render.Theme, n *Node) {
 }
 
 // tableWidths shares a width out among the columns of a table.
-func (n *Node) tableWidths(t *render.Theme, w float64) (sizes []float64, gap float64) {
+func (n *Node) tableWidths(t *render.Theme, w float64) (cells []part, gap float64) {
 	of := n.cells(t)
-	return share(of.cells, max(0, w-of.pad), of.gap)
+	return of.cells, share(of.cells, max(0, w-of.pad), of.gap)
 }
 
 // deal parts the children of columns into runs, of which the highest is as low as can

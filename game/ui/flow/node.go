@@ -51,6 +51,12 @@ type limits struct{ least, natural float64 }
 type Node struct {
 	kind kind
 	kids []*Node
+	// laid are the children that are shown, of those that have room for only some, once the
+	// node is laid out; few keeps the first kids, and more makes those of an endless list.
+	laid []*Node
+	few  [3]*Node
+	more func(i int) *Node
+	many int // how many kids more can make
 
 	gap        render.Step
 	padX, padY render.Step
@@ -113,7 +119,8 @@ type Node struct {
 }
 
 func node(k kind, kids []*Node) *Node {
-	n := &Node{kind: k, kids: make([]*Node, 0, len(kids))}
+	n := &Node{kind: k}
+	n.kids = n.few[:0]
 	return n.Add(kids...)
 }
 
@@ -123,6 +130,13 @@ func Column(kids ...*Node) *Node { return node(column, kids) }
 // AsMany puts as many nodes below each other as there is room for, from the first one on;
 // it asks for room for that one. The others are neither painted nor pressed.
 func AsMany(kids ...*Node) *Node { return node(asMany, kids) }
+
+// AsManyOf is [AsMany] for a long list, of which a row is made when there may be room for it.
+func AsManyOf(n int, row func(i int) *Node) *Node {
+	rows := AsMany(row(0))
+	rows.more, rows.many = row, n
+	return rows
+}
 
 // Row puts nodes beside each other, each in the middle of the row's height unless
 // [Node.Across] or [Node.Baseline] says otherwise.

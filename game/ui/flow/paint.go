@@ -15,7 +15,7 @@ func (n *Node) Paint(dst *ebiten.Image) { n.paint(dst, 0, 0, false) }
 
 // PaintScrolled draws what rests in the scroll area n, moved by dx and dy.
 func (n *Node) PaintScrolled(dst *ebiten.Image, dx, dy float64) {
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		k.paint(dst, dx, dy, false)
 	}
 }
@@ -34,7 +34,7 @@ func (n *Node) paintVisible(dst *ebiten.Image, dx, dy float64, sight render.Rect
 		n.paint(dst, dx, dy, false)
 		return
 	}
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		if k.Box.Moved(dx, dy).Overlaps(sight) {
 			k.paintVisible(dst, dx, dy, sight)
 		}
@@ -46,7 +46,7 @@ func (n *Node) PaintLive(dst *ebiten.Image) {
 	if n.live != nil {
 		n.live(n.theme, dst, n.Box)
 	}
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		k.PaintLive(dst)
 	}
 }
@@ -56,7 +56,7 @@ func (n *Node) PaintOver(dst *ebiten.Image) {
 	if n.over != nil {
 		n.over(n.theme, dst, n.Box)
 	}
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		k.PaintOver(dst)
 	}
 }
@@ -66,7 +66,7 @@ func (n *Node) Moves() bool {
 	if n.live != nil || n.over != nil {
 		return true
 	}
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		if k.Moves() {
 			return true
 		}
@@ -74,10 +74,19 @@ func (n *Node) Moves() bool {
 	return false
 }
 
+// shown returns the children that are shown: where only some have room, these, once the node
+// is laid out.
+func (n *Node) shown() []*Node {
+	if n.laid != nil {
+		return n.laid
+	}
+	return n.kids
+}
+
 // Each calls do with a node and all that is in it.
 func (n *Node) Each(do func(n *Node)) {
 	do(n)
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		k.Each(do)
 	}
 }
@@ -89,7 +98,7 @@ func (n *Node) EachScroll(each func(area *Node, id ui.ID, content render.Rect)) 
 		each(n, n.id, n.kids[0].Box)
 		return
 	}
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		k.EachScroll(each)
 	}
 }
@@ -113,7 +122,7 @@ func (n *Node) paint(dst *ebiten.Image, dx, dy float64, onControl bool) {
 	if n.kind == scroll {
 		return
 	}
-	for _, k := range n.kids {
+	for _, k := range n.shown() {
 		k.paint(dst, dx, dy, onControl)
 	}
 }

@@ -28,8 +28,9 @@ func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
 	}
 	switch n.kind {
 	case row:
-		sizes, gap := n.rowWidths(t, in.W)
-		n.layRow(t, in, sizes, gap, mirrored)
+		var few fewParts
+		cells, gap := n.rowWidths(few[:0], t, in.W)
+		n.layRow(t, in, cells, gap, mirrored)
 	case column, table:
 		n.layColumn(t, in, mirrored)
 		if n.kind == table && n.inside == nil {
@@ -42,11 +43,12 @@ func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
 	case wrap:
 		n.lines(t, in.W).Lay(t, in, mirrored)
 	case asMany:
-		n.kids = n.kids[:n.fitting(t, in.W, in.H)]
+		n.laid = n.kids[:n.fitting(t, in.W, in.H)]
 		n.layColumn(t, in, mirrored)
 	case first:
-		n.kids = []*Node{n.chosen(t, in.W, in.H)}
-		n.kids[0].Lay(t, in, mirrored)
+		i := n.chosen(t, in.W, in.H)
+		n.laid = n.kids[i : i+1]
+		n.kids[i].Lay(t, in, mirrored)
 	case scroll:
 		k := n.kids[0]
 		if high := k.height(t, in.W).natural; high > in.H+.5 {
@@ -102,21 +104,21 @@ func (n *Node) Within(t *render.Theme, w, h float64) (wide, high float64) {
 }
 
 // layRow places the children of a row that are so wide.
-func (n *Node) layRow(t *render.Theme, in render.Rect, sizes []float64, gap float64, mirrored bool) {
+func (n *Node) layRow(t *render.Theme, in render.Rect, cells []part, gap float64, mirrored bool) {
 	mirrored = mirrored && !n.unmirrored
 	above, free := 0.0, 0.0
 	if n.baseline {
 		below := 0.0
 		for i, k := range n.kids {
-			h := k.height(t, sizes[i]).natural
+			h := k.height(t, cells[i].size).natural
 			a := k.ascent(t, h)
 			above, below = max(above, a), max(below, h-a)
 		}
 		free = max(0, in.H-above-below) / 2
 	}
-	x := n.start(in.X, in.W, sizes, gap)
+	x := n.start(in.X, in.W, cells, gap)
 	for i, k := range n.kids {
-		b := render.Rect{X: x, Y: in.Y, W: sizes[i], H: in.H}
+		b := render.Rect{X: x, Y: in.Y, W: cells[i].size, H: in.H}
 		if mirrored {
 			b.X = in.X + in.Right() - b.Right()
 		}
@@ -128,7 +130,7 @@ func (n *Node) layRow(t *render.Theme, in render.Rect, sizes []float64, gap floa
 			b = k.stand(t, b, k.across.orElse(k.inRow()), false)
 		}
 		k.Lay(t, b, mirrored)
-		x += sizes[i] + gap
+		x += cells[i].size + gap
 	}
 }
 
@@ -149,10 +151,10 @@ func (a Align) orElse(b Align) Align {
 }
 
 // start returns where the first of several parts begins that leave room.
-func (n *Node) start(from, whole float64, sizes []float64, gap float64) float64 {
+func (n *Node) start(from, whole float64, parts []part, gap float64) float64 {
 	left := whole + gap
-	for _, s := range sizes {
-		left -= s + gap
+	for i := range parts {
+		left -= parts[i].size + gap
 	}
 	switch {
 	case left <= 0:
@@ -189,14 +191,16 @@ func (n *Node) stand(t *render.Theme, r render.Rect, otherwise Align, inPile boo
 
 // layColumn places the children of a column, or of a table.
 func (n *Node) layColumn(t *render.Theme, in render.Rect, mirrored bool) {
-	var cells []float64
+	var cells []part
 	var between float64
 	if n.kind == table {
 		cells, between = n.tableWidths(t, in.W)
 	}
-	parts := make([]part, len(n.kids))
-	for i, k := range n.kids {
-		p := part{k.height(t, k.widthIn(t, in.W)), k.grow, t.Length(k.upto), k.scrolls()}
+	kids := n.shown()
+	var few fewParts
+	parts := few[:0]
+	for _, k := range kids {
+		p := part{limits: k.height(t, k.widthIn(t, in.W)), grow: k.grow, upto: t.Length(k.upto), soft: k.scrolls()}
 		if cells != nil && k.kind == row {
 			p.limits = k.padded(t, k.rowHeight(t, cells))
 		}
@@ -206,13 +210,13 @@ func (n *Node) layColumn(t *render.Theme, in render.Rect, mirrored bool) {
 		case afterTheOthers:
 			p.grow = max(share, afterTheOthers)
 		}
-		parts[i] = p
+		parts = append(parts, p)
 	}
-	sizes, gap := share(parts, in.H, t.Length(n.gap))
-	y := n.start(in.Y, in.H, sizes, gap)
-	for i, k := range n.kids {
-		b := render.Rect{X: in.X, Y: y, W: in.W, H: sizes[i]}
-		y += sizes[i] + gap
+	gap := share(parts, in.H, t.Length(n.gap))
+	y := n.start(in.Y, in.H, parts, gap)
+	for i, k := range kids {
+		b := render.Rect{X: in.X, Y: y, W: in.W, H: parts[i].size}
+		y += b.H + gap
 		if a := k.across; a > Fill || k.mostW != render.None {
 			w := k.widthIn(t, b.W)
 			if a <= Fill {
@@ -238,7 +242,11 @@ func (n *Node) layColumn(t *render.Theme, in render.Rect, mirrored bool) {
 // fitting returns how many children have room below each other, at least one.
 func (n *Node) fitting(t *render.Theme, w, h float64) int {
 	gap, y := t.Length(n.gap), 0.0
-	for i, k := range n.kids {
+	for i := range max(n.many, len(n.kids)) {
+		if i == len(n.kids) {
+			n.Add(n.more(i))
+		}
+		k := n.kids[i]
 		if y += k.height(t, k.widthIn(t, w)).natural; i > 0 && y > h+.5 {
 			return i
 		}
@@ -302,14 +310,14 @@ func (n *Node) layGrid(t *render.Theme, in render.Rect, mirrored bool) {
 	for i := range parts {
 		parts[i] = cell
 	}
-	heights, gapY := share(parts, in.H, gap)
+	gapY := share(parts, in.H, gap)
 	gapX := gap
 	if beside > 1 {
 		gapX = max(0, min(gap, (in.W-w*float64(beside))/float64(beside-1)))
 	}
 	for i, k := range n.kids {
 		x, y := float64(i%beside), float64(i/beside)
-		b := render.Rect{X: in.X + x*(w+gapX), Y: in.Y + y*(heights[0]+gapY), W: w, H: heights[0]}
+		b := render.Rect{X: in.X + x*(w+gapX), Y: in.Y + y*(parts[0].size+gapY), W: w, H: parts[0].size}
 		if mirrored {
 			b.X = in.X + in.Right() - b.Right()
 		}

@@ -2,23 +2,26 @@ package flow
 
 // part is a child that gets its share of a row or column, in logical pixels: its
 // limits, its share of what is left over, and the most that comes of it, 0 for no
-// limit.
+// limit. Size is what it gets.
 type part struct {
 	limits
 	grow, upto float64
 	// soft parts are the first to be less than they want: what is not seen of them can be
 	// scrolled to.
 	soft bool
+	size float64
 }
+
+// fewParts holds the parts of most rows and columns, so that sharing allocates nothing.
+type fewParts [8]part
 
 // share shares a length out among parts with a gap between them: what is left over
 // goes to those that grow, what is missing is taken from those that are longer than
-// their least length, and at last from all alike, gaps included. It returns their
-// lengths and what the gap has become.
-func share(parts []part, whole, gap float64) (sizes []float64, left float64) {
-	sizes = make([]float64, len(parts))
+// their least length, and at last from all alike, gaps included. It sets their
+// sizes and returns what the gap has become.
+func share(parts []part, whole, gap float64) (left float64) {
 	if len(parts) == 0 {
-		return sizes, gap
+		return gap
 	}
 	natural, least := gap*float64(len(parts)-1), gap*float64(len(parts)-1)
 	for _, p := range parts {
@@ -26,10 +29,10 @@ func share(parts []part, whole, gap float64) (sizes []float64, left float64) {
 	}
 	switch {
 	case natural <= whole:
-		for i, p := range parts {
-			sizes[i] = p.natural
+		for i := range parts {
+			parts[i].size = parts[i].natural
 		}
-		grow(parts, sizes, whole-natural)
+		grow(parts, whole-natural)
 	case least <= whole:
 		missing, soft := natural-whole, 0.0
 		for _, p := range parts {
@@ -50,27 +53,27 @@ func share(parts []part, whole, gap float64) (sizes []float64, left float64) {
 			if p.soft {
 				k = fromSoft
 			}
-			sizes[i] = p.natural - (p.natural-p.least)*k
+			parts[i].size = p.natural - (p.natural-p.least)*k
 		}
 	default:
 		k := 0.0
 		if least > 0 {
 			k = max(0, whole) / least
 		}
-		for i, p := range parts {
-			sizes[i] = p.least * k
+		for i := range parts {
+			parts[i].size = parts[i].least * k
 		}
 		gap *= k
 	}
-	return sizes, gap
+	return gap
 }
 
 // grow shares out what is left over among the parts that grow, as far as they do.
-func grow(parts []part, sizes []float64, left float64) {
+func grow(parts []part, left float64) {
 	for left > .01 {
 		shares := 0.0
-		for i, p := range parts {
-			if p.room(sizes[i]) > 0 {
+		for i := range parts {
+			if p := &parts[i]; p.room() > 0 {
 				shares += p.grow
 			}
 		}
@@ -78,10 +81,11 @@ func grow(parts []part, sizes []float64, left float64) {
 			return
 		}
 		given := 0.0
-		for i, p := range parts {
-			if room := p.room(sizes[i]); room > 0 {
+		for i := range parts {
+			p := &parts[i]
+			if room := p.room(); room > 0 {
 				more := min(room, left*p.grow/shares)
-				sizes[i] += more
+				p.size += more
 				given += more
 			}
 		}
@@ -93,14 +97,14 @@ func grow(parts []part, sizes []float64, left float64) {
 const unlimited = 1e9
 
 // room returns how much longer a part may become.
-func (p part) room(size float64) float64 {
+func (p *part) room() float64 {
 	switch {
 	case p.grow <= 0:
 		return 0
 	case p.upto == 0:
 		return unlimited
 	}
-	if room := p.natural + p.upto - size; room > .001 {
+	if room := p.natural + p.upto - p.size; room > .001 {
 		return room
 	}
 	return 0

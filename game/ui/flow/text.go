@@ -46,7 +46,17 @@ func Line(s string, st render.Style) *Node {
 	if s == "" {
 		return nil
 	}
-	return &Node{text: &textual{text: s, style: st, most: 1}}
+	return written(textual{text: s, style: st, most: 1})
+}
+
+// written returns the node of a text.
+func written(x textual) *Node {
+	n := &struct {
+		Node
+		textual
+	}{textual: x}
+	n.Node.text = &n.textual
+	return &n.Node
 }
 
 // Text is a text that wraps, with at most so many lines, 0 for as many as it takes.
@@ -56,7 +66,7 @@ func Text(s string, st render.Style, most int) *Node {
 	if s == "" {
 		return nil
 	}
-	return &Node{text: &textual{text: s, style: st, most: most}}
+	return written(textual{text: s, style: st, most: most})
 }
 
 // Centered is like [Text] for lines in the middle, which are about equally long.
@@ -75,7 +85,7 @@ func Runs(runs ...render.Run) *Node {
 	if len(runs) == 0 {
 		return nil
 	}
-	return &Node{text: &textual{runs: runs, style: runs[0].Style, most: 1}}
+	return written(textual{runs: runs, style: runs[0].Style, most: 1})
 }
 
 // Lead begins a text that wraps with words in a style of their own, such as the name of
@@ -242,8 +252,10 @@ func (x *textual) rewrap(t *render.Theme, w float64) {
 // words are broken in two.
 func (x *textual) widestWord(t *render.Theme, st render.Style) (w float64) {
 	_, w = x.leading(t, st)
-	for _, word := range strings.Fields(strings.ReplaceAll(x.text, "-", "- ")) {
-		w = max(w, t.MeasureText(word, st))
+	for word := range strings.FieldsSeq(x.text) {
+		for part := range strings.SplitAfterSeq(word, "-") {
+			w = max(w, t.MeasureText(part, st))
+		}
 	}
 	return w
 }
