@@ -17,7 +17,7 @@ import (
 // toolsKey is all that the tools depend on.
 type toolsKey struct {
 	app.Environment
-	speed stage.Speed
+	speed beats.Speed
 	mute  bool
 }
 
