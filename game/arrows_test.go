@@ -64,8 +64,10 @@ var rooms = []room{
 	{folder: "game/conquest/bot", may: []string{"game/conquest", "game/rules", "game/skill"}},
 	{folder: "game/bot", may: []string{"game/engine", "game/skill"}},
 	{folder: "game/record", may: []string{"game/engine"}},
-	{folder: "game/lab", may: []string{"game/engine", "game/bot", "game/skill", "game/record"}},
-	{folder: "game/report", may: []string{"game/engine", "game/bot", "game/skill", "game/lab", "game/words", "render/poster"}},
+	// A series knows no game; each game says to it how it is played, and counts for itself.
+	{folder: "game/series", may: []string{"game/rules"}},
+	{folder: "game/lab", may: []string{"game/series", "game/money", "game/engine", "game/bot", "game/skill", "game/record"}},
+	{folder: "game/report", may: []string{"game/series", "game/engine", "game/bot", "game/skill", "game/lab", "game/words", "render/poster"}},
 	{folder: "game/lesson", may: []string{"game/engine"}},
 	{folder: "game/store"},
 	// Countries are the engine's; their dates are looked up before a game.

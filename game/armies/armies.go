@@ -42,6 +42,11 @@ func Resume(storage table.Storage) (*Table, error) {
 // Opener opens saved games.
 func Opener() table.Opener { return table.Opens(game{}) }
 
+// Rules returns how the game is played, see [table.Rules].
+func Rules() table.Rules[conquest.Setup, conquest.State, conquest.Choice, conquest.Event] {
+	return game{}
+}
+
 // game is the [table.Rules] of Conquest.
 type game struct{}
 

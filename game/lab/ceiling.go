@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/series"
 	"bigpayday/game/skill"
 )
 
@@ -29,9 +30,9 @@ type CeilingResult struct {
 	Skipped int
 	// Best is what the player who knows everything ends with. Of amounts that can
 	// be chosen it tries the least, the most and half of that.
-	Best Mean
+	Best series.Mean
 	// Entrants is what the others end with, in the order of [Entrants].
-	Entrants []Mean
+	Entrants []series.Mean
 }
 
 // mostPositions is how many positions of a game are looked at for the best way
@@ -41,7 +42,7 @@ const mostPositions = 400_000
 // Run plays the games. It ends early when the context does, without an error.
 func (c Ceiling) Run(ctx context.Context) (CeilingResult, error) {
 	entrants := Entrants()
-	r := CeilingResult{Entrants: make([]Mean, len(entrants))}
+	r := CeilingResult{Entrants: make([]series.Mean, len(entrants))}
 	for n := 0; n < c.Games && ctx.Err() == nil; n++ {
 		setup := c.Setup
 		setup.Seed += uint64(n)
@@ -66,13 +67,13 @@ func (c Ceiling) Run(ctx context.Context) (CeilingResult, error) {
 			continue
 		}
 		r.Games++
-		r.Best.add(1, best)
+		r.Best.Add(1, best)
 		for i, entrant := range entrants {
 			worth, err := playAlone(game, entrant)
 			if err != nil {
 				return r, err
 			}
-			r.Entrants[i].add(1, worth)
+			r.Entrants[i].Add(1, worth)
 		}
 		if c.Progress != nil {
 			c.Progress(n + 1)

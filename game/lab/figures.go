@@ -2,6 +2,7 @@ package lab
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/series"
 	"bigpayday/game/skill"
 )
 
@@ -22,7 +23,7 @@ type Figures struct {
 	// Jackpot is each time that the Jackpot was won (the Pot, the Bonus), with
 	// the dollars in it; JackpotMost is the most at a time, and JackpotLeft what
 	// lay there when the games were over.
-	Jackpot     Mean
+	Jackpot     series.Mean
 	JackpotMost int32
 	JackpotLeft int64
 	// Opening is the money that all players began with, and Unlanded what they
@@ -40,9 +41,9 @@ type Figures struct {
 // Standing is how players of one kind come out.
 type Standing struct {
 	// Worth is the net worth at the end.
-	Worth Mean
+	Worth series.Mean
 	// Won is how many of the players won; a shared win counts for each.
-	Won Mean
+	Won series.Mean
 	// Least and Most are the lowest and the highest net worth of all games, in
 	// dollars.
 	Least, Most int32
@@ -55,8 +56,8 @@ func (s *Standing) add(n, worth, won int64, least, most int32) {
 	if s.Worth.N == 0 || most > s.Most {
 		s.Most = most
 	}
-	s.Worth.add(n, worth)
-	s.Won.add(n, won)
+	s.Worth.Add(n, worth)
+	s.Won.Add(n, won)
 }
 
 func (s *Standing) join(other *Standing) {
@@ -69,15 +70,15 @@ func (s *Standing) join(other *Standing) {
 	if s.Worth.N == 0 || other.Most > s.Most {
 		s.Most = other.Most
 	}
-	s.Worth.join(other.Worth)
-	s.Won.join(other.Won)
+	s.Worth.Join(other.Worth)
+	s.Won.Join(other.Won)
 }
 
 // Loans is what was borrowed.
 type Loans struct {
 	// Taken is how many loans each player took in a game, and Dollars how much
 	// in all.
-	Taken, Dollars Mean
+	Taken, Dollars series.Mean
 	// Forced counts the loans that paid what was no choice.
 	Forced int64
 	// Borrowers counts the players with at least one loan, Out those who got no
@@ -90,8 +91,8 @@ type Loans struct {
 }
 
 func (l *Loans) join(other *Loans) {
-	l.Taken.join(other.Taken)
-	l.Dollars.join(other.Dollars)
+	l.Taken.Join(other.Taken)
+	l.Dollars.Join(other.Dollars)
 	l.Forced += other.Forced
 	l.Borrowers += other.Borrowers
 	l.Out += other.Out
@@ -103,12 +104,12 @@ func (l *Loans) join(other *Loans) {
 type Worth struct {
 	// Own is what it brings the player it comes to, Others what it brings the
 	// others together.
-	Own, Others Mean
+	Own, Others series.Mean
 }
 
 func (w *Worth) join(other *Worth) {
-	w.Own.join(other.Own)
-	w.Others.join(other.Others)
+	w.Own.Join(other.Own)
+	w.Others.Join(other.Others)
 }
 
 // CardWorth is what the cards of a kind are worth to who draws them.
@@ -141,7 +142,7 @@ func (f *Figures) join(other *Figures) {
 		f.Levels[i].join(&other.Levels[i])
 	}
 	f.Loans.join(&other.Loans)
-	f.Jackpot.join(other.Jackpot)
+	f.Jackpot.Join(other.Jackpot)
 	f.JackpotMost = max(f.JackpotMost, other.JackpotMost)
 	f.JackpotLeft += other.JackpotLeft
 	f.Opening += other.Opening

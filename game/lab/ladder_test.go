@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/series"
 	"bigpayday/game/skill"
 )
 
@@ -20,7 +21,7 @@ func match(edition engine.EditionID, seats uint8, rounds int, challenger, others
 	return Match{Challenger: challenger, Others: others, Setup: setup, Rounds: rounds, Jobs: 2}
 }
 
-func run(t *testing.T, m Match) Outcome {
+func run(t *testing.T, m Match) series.Outcome {
 	t.Helper()
 	o, err := m.Run(context.Background())
 	require.NoError(t, err)
@@ -33,7 +34,7 @@ func TestPlayersWhoPlayAlikeAreEven(t *testing.T) {
 			o := run(t, match(edition, seats, 6, Entrant(skill.Normal), Entrant(skill.Normal)))
 			assert.Equal(t, 6, o.Rounds)
 			assert.Equal(t, 6*int(seats), o.Games)
-			money, margin := o.Money()
+			money, margin := o.Lead()
 			assert.Zero(t, money, "the same games seen from each seat in turn")
 			assert.Zero(t, margin)
 			wins, margin := o.Wins()
@@ -45,12 +46,12 @@ func TestPlayersWhoPlayAlikeAreEven(t *testing.T) {
 
 func TestWhoPlaysBetterIsAhead(t *testing.T) {
 	better := run(t, match(engine.Big, 2, 300, Entrant(skill.Normal), NeverBuys))
-	money, margin := better.Money()
+	money, margin := better.Lead()
 	assert.Greater(t, money, margin)
 	wins, margin := better.Wins()
 	assert.Greater(t, wins, .5+margin)
 	worse := run(t, match(engine.Big, 2, 300, NeverBuys, Entrant(skill.Normal)))
-	less, _ := worse.Money()
+	less, _ := worse.Lead()
 	assert.InDelta(t, -money, less, 1e-6, "the same games seen from the other side")
 }
 

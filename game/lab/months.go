@@ -8,6 +8,8 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
+	"bigpayday/game/series"
 	"bigpayday/game/skill"
 )
 
@@ -89,10 +91,10 @@ type Month struct {
 	Plan []Laid
 	// Games judged it; Worth is what each player was worth in the end.
 	Games int
-	Worth Mean
+	Worth series.Mean
 	// Gain is what each player was worth more than in the same game in a month
 	// laid at random.
-	Gain Mean
+	Gain series.Mean
 	// Least and Most are the lowest and the highest net worth, in dollars.
 	Least, Most int32
 	squares     float64 // of the worth of all players
@@ -323,10 +325,10 @@ func (r *searching) month(games, others []outcome) Month {
 	m.Games = len(games)
 	for i := range games {
 		g := &games[i]
-		m.Worth.add(seats, int64(g.sum))
+		m.Worth.Add(seats, int64(g.sum))
 		m.squares += g.squares
 		if others != nil {
-			m.Gain.add(seats, int64(g.sum-others[i].sum))
+			m.Gain.Add(seats, int64(g.sum-others[i].sum))
 		}
 		if i == 0 || g.least < m.Least {
 			m.Least = g.least
@@ -342,13 +344,13 @@ func (r *searching) month(games, others []outcome) Month {
 type table struct {
 	setup   engine.Setup
 	game    engine.State
-	players [engine.MaxSeats]*bot.Player
+	players []series.Player[engine.State, engine.Choice]
 }
 
 func newTable(setup engine.Setup) *table {
 	t := &table{setup: setup}
 	for seat := range engine.Seat(setup.Seats) {
-		t.players[seat] = bot.New(skill.Normal, seat)
+		t.players = append(t.players, bot.New(skill.Normal, seat))
 	}
 	return t
 }
@@ -359,7 +361,7 @@ func (t *table) play(o *outcome, page [engine.MaxDays]engine.Space, seed uint64)
 	if o.err = t.game.Start(t.setup, nil); o.err != nil {
 		return
 	}
-	if o.err = playOut(&t.game, &t.players, nil); o.err != nil {
+	if o.err = series.PlayOut(money.Rules(), &t.game, t.players, nil); o.err != nil {
 		return
 	}
 	for seat := range engine.Seat(t.setup.Seats) {

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/series"
 	"bigpayday/game/skill"
 )
 
@@ -49,7 +50,7 @@ type Odds struct {
 	tokens   int // that have come to the end of the month
 	landings [engine.MaxDays + 1]int
 	bins     [worthBins]int
-	worth    Mean
+	worth    series.Mean
 	// seats is what the seats ended with on average in each month played.
 	seats [enoughMonths]int32
 
@@ -186,7 +187,7 @@ func (o *Odds) end(seat engine.Seat) {
 // finish counts the month.
 func (o *Odds) finish() {
 	seats := int64(o.setup.Seats)
-	o.worth.add(seats, o.sum)
+	o.worth.Add(seats, o.sum)
 	o.seats[o.months] = int32(o.sum / seats)
 	o.months++
 	o.running = false
@@ -212,7 +213,7 @@ func (o *Odds) Chance(day int) (chance, off float64) {
 	if o.exact {
 		return o.walk[day], 0
 	}
-	_, low, high := Share(int64(o.landings[day]), int64(o.tokens))
+	_, low, high := series.Share(int64(o.landings[day]), int64(o.tokens))
 	return (o.walk[day]*walkWeighs + float64(o.landings[day])) / float64(walkWeighs+o.tokens), (high - low) / 2
 }
 
@@ -253,5 +254,5 @@ func (o *Odds) Over(other *Odds) (dollars, off float64) {
 		return math.NaN(), math.NaN()
 	}
 	mean := sum / float64(n)
-	return mean, z95 * math.Sqrt(max(0, squares/float64(n)-mean*mean)/float64(n-1))
+	return mean, series.Z95 * math.Sqrt(max(0, squares/float64(n)-mean*mean)/float64(n-1))
 }

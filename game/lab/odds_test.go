@@ -234,11 +234,12 @@ func BenchmarkOdds(b *testing.B) {
 // BenchmarkSim plays games of four normal computers and adds all up, as the
 // command sim does.
 func BenchmarkSim(b *testing.B) {
+	const atOnce = 16
 	for edition := range engine.NumEditions {
 		b.Run(edition.String(), func(b *testing.B) {
 			games := 0
 			for b.Loop() {
-				figures, err := Sim{Setup: *tableOf(edition, 4), Games: batchSize, Jobs: 1}.Run(context.Background())
+				figures, err := Sim{Setup: *tableOf(edition, 4), Games: atOnce, Jobs: 1}.Run(context.Background())
 				require.NoError(b, err)
 				games += figures.Games
 			}

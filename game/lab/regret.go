@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/series"
 	"bigpayday/game/skill"
 )
 
@@ -30,7 +31,7 @@ type RegretResult struct {
 	// Loss is by how many dollars of net worth the choice of Hard is expected to
 	// be worse, and Worth with how many dollars the best one ends, over the
 	// positions.
-	Loss, Worth Mean
+	Loss, Worth series.Mean
 }
 
 // patience is how many times longer is thought than Hard does.
@@ -49,11 +50,11 @@ func (r Regret) Run(ctx context.Context) RegretResult {
 		return some, nil
 	}
 	// No batch fails.
-	_ = inBatches(ctx, len(r.Positions), 1, r.Jobs, look, func(n int, some RegretResult) (more bool, err error) {
+	_ = series.InBatches(ctx, len(r.Positions), 1, r.Jobs, look, func(n int, some RegretResult) (more bool, err error) {
 		all.Positions += some.Positions
 		all.Same += some.Same
-		all.Loss.join(some.Loss)
-		all.Worth.join(some.Worth)
+		all.Loss.Join(some.Loss)
+		all.Worth.Join(some.Worth)
 		more = some.Positions == n
 		if more && r.Progress != nil {
 			r.Progress(all.Positions)
@@ -87,8 +88,8 @@ func (r *RegretResult) add(ctx context.Context, game *engine.State) bool {
 		r.Same++
 	}
 	r.Positions++
-	r.Loss.add(1, best.Worth()-worth)
-	r.Worth.add(1, best.Worth())
+	r.Loss.Add(1, best.Worth()-worth)
+	r.Worth.Add(1, best.Worth())
 	return true
 }
 

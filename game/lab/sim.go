@@ -4,14 +4,15 @@
 package lab
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"io"
 
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/record"
+	"bigpayday/game/series"
 	"bigpayday/game/skill"
 )
 
@@ -46,95 +47,34 @@ func (s *Sim) Level(seat engine.Seat) skill.Level {
 	return s.Levels[seat]
 }
 
-// batchSize is how many games are handed out at once. What is added up does
-// not depend on it, but for the last digits of an interval.
-const batchSize = 16
-
-// played is what came of a batch of games.
-type played struct {
-	figures Figures
-	record  []byte // of whole games
-}
-
-// Run plays the games. It ends early when the context does, without an error:
-// then the figures, and the record, cover as many games from the first one on
-// as were played until then. So they do with an error, which is one of the
-// record or of the setup. What is kept does not grow with the games.
+// Run plays the games, see [series.Games.Run]. What is kept does not grow with the
+// games.
 func (s Sim) Run(ctx context.Context) (Figures, error) {
 	var all Figures
 	all.join(&Figures{})
-	if err := s.Setup.Check(); err != nil {
-		return all, err
+	games := series.Games[engine.Setup, engine.State, engine.Choice, engine.Event, Figures]{
+		Rules: money.Rules(), Setup: s.Setup, Seed: s.Setup.Seed, Games: s.Games, Jobs: s.Jobs, Progress: s.Progress,
+		Player: func(seat engine.Seat) series.Player[engine.State, engine.Choice] { return bot.New(s.Level(seat), seat) },
+		Tally:  func() series.Tally[engine.Event, Figures] { return newTally(&s.Setup, s.Levels) },
+		Record: s.Record, NewRecorder: s.recorder,
 	}
-	err := inBatches(ctx, s.Games, batchSize, s.Jobs, s.play, func(n int, p played) (more bool, err error) {
-		if len(p.record) > 0 {
-			if _, err := s.Record.Write(p.record); err != nil {
-				return false, err
-			}
-		}
-		all.join(&p.figures)
-		more = p.figures.Games == n
-		if more && s.Progress != nil {
-			s.Progress(all.Games)
-		}
-		return more, nil
-	})
+	_, err := games.Run(ctx, all.join)
 	return all, err
 }
 
-// play plays n games, until the context ends.
-func (s Sim) play(ctx context.Context, from, n int) (p played, err error) {
-	tally := newTally(&s.Setup, s.Levels)
-	sink := engine.Sink(tally.event)
-	var out bytes.Buffer
-	whole := 0 // bytes of whole games
-	var writer *record.Writer
-	if s.Record != nil {
-		writer = record.NewWriter(&out, s.Version)
-		sink = func(e engine.Event) {
-			tally.event(e)
-			writer.Event(e)
-		}
+// recorder returns what records games to a writer.
+func (s Sim) recorder(w io.Writer) series.Recorder[engine.Setup, engine.Event] {
+	r := recorder{Writer: record.NewWriter(w, s.Version), seats: make([]record.Seat, s.Setup.Seats)}
+	for seat := range r.seats {
+		r.seats[seat] = record.Seat{Name: fmt.Sprintf("Computer %d", seat+1), Kind: string(s.Level(engine.Seat(seat)))}
 	}
-	var players [engine.MaxSeats]*bot.Player
-	names := make([]record.Seat, s.Setup.Seats)
-	for seat := range engine.Seat(s.Setup.Seats) {
-		players[seat] = bot.New(s.Level(seat), seat)
-		names[seat] = record.Seat{Name: fmt.Sprintf("Computer %d", seat+1), Kind: string(players[seat].Level())}
-	}
-	setup := s.Setup
-	var game engine.State
-	for i := 0; i < n && ctx.Err() == nil && err == nil; i++ {
-		setup.Seed = s.Setup.Seed + uint64(from+i)
-		if writer != nil {
-			writer.Game(setup, names)
-		}
-		if err = game.Start(setup, sink); err == nil {
-			err = playOut(&game, &players, sink)
-		}
-		if writer != nil && err == nil {
-			err = writer.Flush()
-			whole = out.Len()
-		}
-	}
-	return played{tally.figures, out.Bytes()[:whole]}, err
+	return r
 }
 
-// playOut plays a game to its end.
-func playOut(game *engine.State, players *[engine.MaxSeats]*bot.Player, sink engine.Sink) error {
-	for game.Phase != engine.Over {
-		seat := game.Prompt().Seat
-		view := game.View(seat)
-		for {
-			choice, done := players[seat].Step(&view)
-			if !done {
-				continue
-			}
-			if err := game.Choose(choice, sink); err != nil {
-				return err
-			}
-			break
-		}
-	}
-	return nil
+// recorder records games of the same seats.
+type recorder struct {
+	*record.Writer
+	seats []record.Seat
 }
+
+func (r recorder) Begin(setup engine.Setup) { r.Game(setup, r.seats) }

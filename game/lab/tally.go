@@ -28,20 +28,20 @@ type tally struct {
 	// none, holder who drew it.
 	drawn  [256]int
 	holder [256]engine.Seat
-	cards  [engine.NumCardKinds]money
+	cards  [engine.NumCardKinds]gain
 	loans  [engine.MaxSeats]struct{ taken, dollars int64 }
-	wins   money // of the Jackpot
+	wins   gain // of the Jackpot
 	pot    int64
 }
 
-// money is how often something came in a game, and what it brought whom.
-type money struct{ n, own, others int64 }
+// gain is how often something came in a game, and what it brought whom.
+type gain struct{ n, own, others int64 }
 
 // landing is a space that was carried out.
 type landing struct {
 	space engine.Space
 	seat  engine.Seat
-	money
+	gain
 }
 
 // newTally returns a tally of games with the setup, in which the levels sit.
@@ -54,8 +54,11 @@ func newTally(setup *engine.Setup, levels [engine.MaxSeats]skill.Level) *tally {
 	return t
 }
 
-// event counts an event. It is an [engine.Sink].
-func (t *tally) event(e engine.Event) {
+// Figures are those of the games that are over.
+func (t *tally) Figures() *Figures { return &t.figures }
+
+// Event counts an event. It is an [engine.Sink].
+func (t *tally) Event(e engine.Event) {
 	switch e.Kind {
 	case engine.GameBegan:
 		t.begin(e.Seat)
@@ -94,9 +97,9 @@ func (t *tally) begin(first engine.Seat) {
 	for i := range t.drawn {
 		t.drawn[i] = -1
 	}
-	t.cards = [engine.NumCardKinds]money{}
+	t.cards = [engine.NumCardKinds]gain{}
 	t.loans = [engine.MaxSeats]struct{ taken, dollars int64 }{}
-	t.wins, t.pot = money{}, 0
+	t.wins, t.pot = gain{}, 0
 }
 
 func (t *tally) roll(dice [2]uint8) {
@@ -158,7 +161,7 @@ func (t *tally) book(seat engine.Seat, amount int64, e *engine.Event) {
 	}
 }
 
-func (m *money) book(own bool, amount int64) {
+func (m *gain) book(own bool, amount int64) {
 	if own {
 		m.own += amount
 	} else {
@@ -167,10 +170,10 @@ func (m *money) book(own bool, amount int64) {
 }
 
 // addTo counts a game's worth of it.
-func (m *money) addTo(w *Worth) {
+func (m *gain) addTo(w *Worth) {
 	if m.n > 0 {
-		w.Own.add(m.n, m.own)
-		w.Others.add(m.n, m.others)
+		w.Own.Add(m.n, m.own)
+		w.Others.Add(m.n, m.others)
 	}
 }
 
@@ -179,9 +182,9 @@ func (t *tally) end(e *engine.Event) {
 	f := &t.figures
 	f.Games++
 	f.JackpotLeft += t.pot
-	f.Jackpot.add(t.wins.n, t.wins.own)
+	f.Jackpot.Add(t.wins.n, t.wins.own)
 	t.stand(e)
-	var spaces [engine.NumSpaces]money
+	var spaces [engine.NumSpaces]gain
 	for i := range t.landings {
 		l := &t.landings[i]
 		spaces[l.space].n++
@@ -202,8 +205,8 @@ func (t *tally) end(e *engine.Event) {
 			f.Loans.Borrowers++
 		}
 	}
-	f.Loans.Taken.add(int64(t.seats), taken)
-	f.Loans.Dollars.add(int64(t.seats), dollars)
+	f.Loans.Taken.Add(int64(t.seats), taken)
+	f.Loans.Dollars.Add(int64(t.seats), dollars)
 }
 
 // stand counts how the players came out.

@@ -46,6 +46,9 @@ func Resume(storage table.Storage) (*Table, error) {
 // Opener opens saved games.
 func Opener() table.Opener { return table.Opens(game{}) }
 
+// Rules returns how the money games are played, see [table.Rules].
+func Rules() table.Rules[engine.Setup, engine.State, engine.Choice, engine.Event] { return game{} }
+
 // game is the [table.Rules] of the money games.
 type game struct{}
 

@@ -10,6 +10,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
+	"bigpayday/game/series"
 	"bigpayday/game/skill"
 	"bigpayday/game/words"
 )
@@ -113,7 +114,7 @@ func (g Games) percent(id string, share float64) cell {
 }
 
 // mean returns an average of dollars and how far it may be off.
-func (g Games) mean(id string, m lab.Mean) []cell {
+func (g Games) mean(id string, m series.Mean) []cell {
 	margin := m.Margin(g.Figures.Games)
 	return []cell{
 		g.money(id, m.Average()),
@@ -122,7 +123,7 @@ func (g Games) mean(id string, m lab.Mean) []cell {
 }
 
 // others returns what the others get, nothing where they never do.
-func (g Games) others(m lab.Mean) []cell {
+func (g Games) others(m series.Mean) []cell {
 	cells := g.mean("others", m)
 	if m.Never() {
 		cells[0].text, cells[1].text = "", ""
@@ -154,7 +155,7 @@ func (g Games) worth() table {
 		s := &g.Figures.Seats[seat]
 		level := g.Sim.Level(engine.Seat(seat))
 		name := g.Words.Say("cli.sim.seat", words.Number("seat", seat+1), words.Message("level", "player.level."+string(level)))
-		share, low, high := lab.Share(s.Won.Sum, games)
+		share, low, high := series.Share(s.Won.Sum, games)
 		add("seat-"+strconv.Itoa(seat+1), name, s, g.interval("won", share, low, high), g.money("deviation", s.Worth.Deviation()))
 	}
 	for i, level := range skill.Levels() {
@@ -183,7 +184,7 @@ func (g Games) order() table {
 	won := int64(0)
 	for i := range int(g.Sim.Setup.Seats) {
 		s := &g.Figures.Order[i]
-		share, low, high := lab.Share(s.Won.Sum, int64(g.Figures.Games))
+		share, low, high := series.Share(s.Won.Sum, int64(g.Figures.Games))
 		cells := append(g.interval("won", share, low, high), g.mean("worth", s.Worth)...)
 		t.rows = append(t.rows, row{"turn-" + strconv.Itoa(i+1), g.Words.Say("cli.sim.turn." + strconv.Itoa(i+1)), cells})
 		won += s.Won.Sum

@@ -10,6 +10,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
+	"bigpayday/game/series"
 	"bigpayday/game/words"
 )
 
@@ -26,7 +27,7 @@ type Ladder struct {
 // Rung is one match: who climbed, against whom, and what came of it.
 type Rung struct {
 	Match   lab.Match
-	Outcome lab.Outcome
+	Outcome series.Outcome
 	Took    time.Duration
 }
 
@@ -80,7 +81,7 @@ func (l Ladder) ceiling() table {
 		}
 		t.heads = append(t.heads, id)
 	}
-	add := func(id, name string, m lab.Mean) {
+	add := func(id, name string, m series.Mean) {
 		share := m.Average() / c.Best.Average()
 		t.rows = append(t.rows, row{id: id, name: name, cells: []cell{
 			{text: w.Dollars(m.Average()), figures: []figure{{id: "average", value: m.Average()}}},
@@ -129,7 +130,7 @@ func (l Ladder) row(r *Rung) row {
 	one := words.Message("name", "cli.ladder.name."+string(r.Match.Challenger))
 	other := words.Message("other", "cli.ladder.name."+string(r.Match.Others))
 	wins, winsOff := r.Outcome.Wins()
-	money, moneyOff := r.Outcome.Money()
+	money, moneyOff := r.Outcome.Lead()
 	number := func(id string, n int) cell {
 		return cell{text: w.Whole(int64(n)), figures: []figure{{id: id, value: float64(n)}}}
 	}

@@ -1,4 +1,4 @@
-package lab
+package series
 
 import "math"
 
@@ -14,8 +14,8 @@ type Mean struct {
 	nn, ns, ss float64
 }
 
-// add counts a game in which it happened n times and brought sum.
-func (m *Mean) add(n, sum int64) {
+// Add counts a game in which it happened n times and brought sum.
+func (m *Mean) Add(n, sum int64) {
 	m.N += n
 	m.Sum += sum
 	fn, fs := float64(n), float64(sum)
@@ -24,8 +24,8 @@ func (m *Mean) add(n, sum int64) {
 	m.ss += fs * fs
 }
 
-// join adds what other games brought.
-func (m *Mean) join(other Mean) {
+// Join adds what other games brought.
+func (m *Mean) Join(other Mean) {
 	m.N += other.N
 	m.Sum += other.Sum
 	m.nn += other.nn
@@ -53,7 +53,7 @@ func (m Mean) Margin(games int) float64 {
 	}
 	r := m.Average()
 	rest := max(0, m.ss-2*r*m.ns+r*r*m.nn)
-	return z95 * math.Sqrt(rest*float64(games)/float64(games-1)) / float64(m.N)
+	return Z95 * math.Sqrt(rest*float64(games)/float64(games-1)) / float64(m.N)
 }
 
 // Deviation returns the standard deviation of a single game's sum; it is for
@@ -66,8 +66,8 @@ func (m Mean) Deviation() float64 {
 	return math.Sqrt(max(0, m.ss-r*float64(m.Sum)) / float64(m.N-1))
 }
 
-// z95 is how many standard errors a 95 % interval reaches to each side.
-const z95 = 1.959964
+// Z95 is how many standard errors a 95 % interval reaches to each side.
+const Z95 = 1.959964
 
 // Share returns how often something happened, n of all times, and the limits of
 // the 95 % interval around it (Wilson's), all from 0 to 1. With none of none it
@@ -78,8 +78,8 @@ func Share(n, all int64) (share, low, high float64) {
 	}
 	a := float64(all)
 	share = float64(n) / a
-	const zz = z95 * z95
+	const zz = Z95 * Z95
 	middle := (share + zz/(2*a)) / (1 + zz/a)
-	half := z95 / (1 + zz/a) * math.Sqrt(share*(1-share)/a+zz/(4*a*a))
+	half := Z95 / (1 + zz/a) * math.Sqrt(share*(1-share)/a+zz/(4*a*a))
 	return share, max(0, middle-half), min(1, middle+half)
 }

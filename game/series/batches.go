@@ -1,4 +1,4 @@
-package lab
+package series
 
 import (
 	"context"
@@ -13,13 +13,13 @@ type batch[Result any] struct {
 	done    chan struct{}
 }
 
-// inBatches does work that consists of parts, from the first to the last, in
+// InBatches does work that consists of parts, from the first to the last, in
 // batches of so many: as many batches at the same time as there are jobs. do
 // does a batch and returns what came of it; it may stop early when its context
 // ends. gather gets the batches in the order of their parts, by the goroutine
 // that called, and says whether it wants to go on; with an error of a batch that
 // is the last one. The number of jobs changes nothing in what is gathered.
-func inBatches[Result any](
+func InBatches[Result any](
 	ctx context.Context, parts, size, jobs int, do func(ctx context.Context, from, n int) (Result, error), gather func(n int, r Result) (more bool, err error),
 ) error {
 	ctx, stop := context.WithCancel(ctx)
