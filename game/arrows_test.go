@@ -62,11 +62,16 @@ var rooms = []room{
 	{folder: "game/conquest", may: []string{"game/rules"}},
 	{folder: "game/skill"},
 	{folder: "game/conquest/bot", may: []string{"game/conquest", "game/rules", "game/skill"}},
+	{folder: "game/conquest/lab", may: []string{
+		"game/series", "game/armies", "game/conquest", "game/conquest/bot", "game/rules", "game/skill", "game/record/armies",
+	}},
 	{folder: "game/bot", may: []string{"game/engine", "game/skill"}},
-	{folder: "game/record", may: []string{"game/engine"}},
+	{folder: "game/record"},
+	{folder: "game/record/money", may: []string{"game/record", "game/engine"}},
+	{folder: "game/record/armies", may: []string{"game/record", "game/conquest", "game/rules"}},
 	// A series knows no game; each game says to it how it is played, and counts for itself.
 	{folder: "game/series", may: []string{"game/rules"}},
-	{folder: "game/lab", may: []string{"game/series", "game/money", "game/engine", "game/bot", "game/skill", "game/record"}},
+	{folder: "game/lab", may: []string{"game/series", "game/money", "game/engine", "game/bot", "game/skill", "game/record/money"}},
 	{folder: "game/report", may: []string{"game/series", "game/engine", "game/bot", "game/skill", "game/lab", "game/words", "render/poster"}},
 	{folder: "game/lesson", may: []string{"game/engine"}},
 	{folder: "game/store"},
@@ -173,6 +178,31 @@ func TestImportsPointOnlyTheWayOfTheTable(t *testing.T) {
 				assert.True(t, from.window, "%s imports %s: %s must run without a window", f.path, imported, name(from.folder))
 			}
 		}
+	}
+}
+
+// ofTheMoneyGames and ofConquest are the rooms of one game alone, and listsOfGames the
+// files that may name both: those that list the games.
+var (
+	ofTheMoneyGames = []string{"game/engine", "game/bot", "game/lab", "game/money", "game/record/money"}
+	ofConquest      = []string{"game/conquest", "game/armies", "game/record/armies"}
+	listsOfGames    = []string{"game/cli/games.go"}
+)
+
+func TestNoFileOfOneGameNamesTheOther(t *testing.T) {
+	for _, f := range sourceFiles(t) {
+		if slices.Contains(listsOfGames, f.path) {
+			continue
+		}
+		named := f.imports()
+		for i := range named {
+			named[i], _ = ownFolder(named[i])
+		}
+		named = append(named, f.folder)
+		names := func(rooms []string) bool {
+			return slices.ContainsFunc(named, func(folder string) bool { return inside(folder, rooms) })
+		}
+		assert.False(t, names(ofTheMoneyGames) && names(ofConquest), "%s names both games: what serves both knows neither", f.path)
 	}
 }
 

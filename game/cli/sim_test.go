@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"bigpayday/game/record"
+	record "bigpayday/game/record/money"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"

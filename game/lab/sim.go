@@ -11,7 +11,7 @@ import (
 	"bigpayday/game/bot"
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
-	"bigpayday/game/record"
+	record "bigpayday/game/record/money"
 	"bigpayday/game/series"
 	"bigpayday/game/skill"
 )

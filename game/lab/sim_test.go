@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/record"
+	record "bigpayday/game/record/money"
 	"bigpayday/game/skill"
 )
 
