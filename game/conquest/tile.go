@@ -27,6 +27,9 @@ func (t Tile) String() string { return rules.NameOf(tileNames[:], t) }
 // tiles is how many there are of each kind.
 var tiles = [NumTiles]uint8{Clip: 4, Tape: 4, Fort: 2, Star: 2}
 
+// TileCounts returns how many tiles of each kind are laid in a game under [PageTiles].
+func TileCounts() [NumTiles]uint8 { return tiles }
+
 // fewestLinks is how many links a wall must leave a day.
 const fewestLinks = 2
 

@@ -1,0 +1,73 @@
+package campaign
+
+import (
+	"bigpayday/game/conquest"
+	"bigpayday/render/beats"
+)
+
+// script is all that is known of one kind of event.
+type script struct {
+	// shows makes the event happen on the page.
+	shows func(sh *Shown, e conquest.Event)
+	// plays gives the directions that lead there. Nothing is played where it is nil.
+	plays func(d *directions, e conquest.Event)
+}
+
+// scripts holds the script of every kind of event.
+var scripts = [conquest.NumEventKinds]script{
+	conquest.GameBegan:    gameBegan,
+	conquest.MapLaid:      mapLaid,
+	conquest.TileInHand:   tileInHand,
+	conquest.TileLaid:     tileLaid,
+	conquest.Rolled:       rolled,
+	conquest.NeutralStood: neutralStood,
+	conquest.Claimed:      claimed,
+	conquest.Placed:       placed,
+	conquest.TurnBegan:    turnBegan,
+	conquest.ArmiesCame:   armiesCame,
+	conquest.SetTurnedIn:  setTurnedIn,
+	conquest.Thrown:       thrown,
+	conquest.Taken:        taken,
+	conquest.Moved:        moved,
+	conquest.KnockedOut:   knockedOut,
+	conquest.CardDrawn:    cardDrawn,
+	conquest.NoCardLeft:   noCardLeft,
+	conquest.Shuffled:     shuffled,
+	conquest.Counted:      counted,
+	conquest.Chosen:       chosen,
+	conquest.GameOver:     gameOver,
+}
+
+// directions are what the scripts write into, see [beats.Script].
+type directions struct {
+	*beats.Directions[Hold]
+	// shown is the page as it is when the directions are written.
+	shown  *Shown
+	actors *Actors
+	people conquest.SeatSet
+}
+
+// Begin writes the directions for the first event of the queue.
+func (d *directions) Begin(queue []conquest.Event, to *beats.Directions[Hold]) int {
+	d.Directions = to
+	if e := queue[0]; e.Kind < conquest.NumEventKinds && scripts[e.Kind].plays != nil {
+		scripts[e.Kind].plays(d, e)
+	}
+	return 1
+}
+
+// arrive makes the event happen, when what has moved until then is where it belongs: leave
+// sends it off.
+func (d *directions) arrive(leave func(a *Actors)) {
+	d.Over(beats.Span{}, func(float64) { leave(d.actors) })
+	d.Happen()
+}
+
+// Fold makes an event happen on the page.
+func (d *directions) Fold(e conquest.Event) { d.shown.fold(e) }
+
+// Pose says how the actors are shown.
+func (d *directions) Pose(calm bool, fade float64) { d.actors.Calm, d.actors.Fade = calm, fade }
+
+// Clear sends the actors off.
+func (d *directions) Clear() { *d.actors = Actors{} }

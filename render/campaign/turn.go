@@ -1,0 +1,64 @@
+package campaign
+
+import (
+	"bigpayday/game/conquest"
+	"bigpayday/render/beats"
+)
+
+var turnBegan = script{
+	shows: func(sh *Shown, e conquest.Event) {
+		sh.endTurn()
+		sh.Part, sh.Turn, sh.Round = Playing, e.Seat, e.Round
+		sh.Turns++
+		sh.Took, sh.Storm = false, false
+		sh.Fight = Fight{}
+		sh.countTurn(e.Seat)
+	},
+	plays: func(d *directions, e conquest.Event) {
+		d.Sound(PassTurn)
+		d.Over(turnPasses, func(t float64) { d.actors.Turn = TurnPass{On: true, Seat: e.Seat, T: beats.OutQuad(t)} })
+	},
+}
+
+var armiesCame = script{
+	shows: func(sh *Shown, e conquest.Event) {
+		sh.Came = conquest.Income{
+			Days: int32(e.Number), ForDays: e.Armies - e.Extra - int32(e.Stars), Regions: e.Regions, Bonus: e.Extra, Stars: int32(e.Stars),
+		}
+		sh.Reserve = e.Armies
+		t := &sh.Tally[e.Seat]
+		t.ForDays += sh.Came.ForDays
+		t.ForRegions += e.Extra
+	},
+	plays: func(d *directions, e conquest.Event) { d.Linger(e.Seat, readIncome) },
+}
+
+var counted = script{
+	shows: func(sh *Shown, e conquest.Event) {
+		for seat := range sh.Sums {
+			sh.Sums[seat] = uint16(e.Sums[seat])
+		}
+	},
+}
+
+var chosen = script{
+	shows: func(sh *Shown, e conquest.Event) {
+		switch e.Choice.Kind {
+		case conquest.Storm:
+			sh.Storm = true
+		case conquest.ThrowAt:
+			sh.Storm = false
+		}
+	},
+}
+
+var gameOver = script{
+	shows: func(sh *Shown, e conquest.Event) {
+		sh.endTurn()
+		sh.Part, sh.Winners, sh.Why = Over, e.Winners, e.Why
+	},
+	plays: func(d *directions, e conquest.Event) {
+		d.Happen()
+		d.Sound(Win)
+	},
+}
