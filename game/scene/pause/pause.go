@@ -80,11 +80,7 @@ func (s *menu) askRestart() {
 func (s *menu) restart() {
 	match.SaveMonth(s.App)
 	t, err := s.m.Table.Again(table.NewSeed())
-	if err != nil {
-		s.Inform(s.Say("error.title"), s.Words.Refusal(err), nil)
-		return
-	}
-	match.Begin(s.App, t)
+	match.BeginNew(s.App, t, err)
 }
 
 func (s *menu) askLeave() {

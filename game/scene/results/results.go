@@ -266,11 +266,7 @@ func (s *results) again(ui.Event) {
 	}
 	match.SaveMonth(s.App)
 	t, err := s.m.Table.Again(table.NewSeed())
-	if err != nil {
-		s.Inform(s.Say("error.title"), s.Words.Refusal(err), nil)
-		return
-	}
-	match.Begin(s.App, t)
+	match.BeginNew(s.App, t, err)
 }
 
 // seatControl returns the id of a control that belongs to a seat, such as "rank-2" for the

@@ -39,20 +39,17 @@ func (s *Setup) firstMonth() *flow.Node {
 	if f.calendar.plain {
 		kind.Selected = 1
 	}
-	pane := s.pane("setup.first_month", flow.Control(ui.Control{
-		ID: "month-kind", Widget: kind, Do: s.change(func(v int) { f.calendar.plain = v == 1 }),
-	}))
+	setKind := func(v int) { f.calendar.plain = v == 1 }
+	pane := s.pane("setup.first_month", s.setter("month-kind", kind, render.Tip{}, setKind))
 	if !f.real() {
 		return pane.Add(s.remark(s.Say("setup.plain_note"), 4))
 	}
 	year, month := f.monthOf(0)
 	starts := s.Say("setup.starts_on", words.Text("weekday", s.Words.DayOfWeek(weekdayOf(year, month, 1))))
 	days := s.Words.Count("setup.days_long", int(f.length(0)))
+	picker, stepper := s.monthPicker().Grow(1), s.yearPicker()
 	return pane.Add(
-		flow.First(
-			flow.Row(s.monthPicker().Grow(1), s.yearPicker()).Gap(render.Gap),
-			flow.Column(s.monthPicker(), s.yearPicker()).Gap(render.Near),
-		),
+		flow.First(flow.Row(picker, stepper).Gap(render.Gap), flow.Column(picker, stepper).Gap(render.Near)),
 		flow.Row(flow.Line(starts, render.Remark).Grow(1), flow.Line(days, render.Remark)).Gap(render.Gap),
 	)
 }
@@ -72,7 +69,7 @@ func (s *Setup) monthPicker() *flow.Node {
 	}
 	return flow.Row(
 		arrow("month-earlier", "setup.month_earlier", -1),
-		flow.Control(ui.Control{ID: "month", Widget: w, Do: s.change(func(v int) { c.month = v + 1 })}).Grow(1),
+		s.setter("month", w, render.Tip{}, func(v int) { c.month = v + 1 }).Grow(1),
 		arrow("month-later", "setup.month_later", 1),
 	).Gap(render.Tight)
 }
@@ -80,14 +77,11 @@ func (s *Setup) monthPicker() *flow.Node {
 // yearPicker chooses the year of the first month.
 func (s *Setup) yearPicker() *flow.Node {
 	c := &s.form.calendar
-	return flow.Control(ui.Control{
-		ID: "year", Tip: render.Tip{Title: s.Say("setup.year")}, Do: s.change(func(v int) { c.year = v }),
-		Widget: ui.Stepper{
-			Value: c.year, Min: engine.FirstYear, Max: lastYear, Page: 10, Text: strconv.Itoa(c.year),
-			AtMin: s.Say("setup.year_least", words.Number("year", engine.FirstYear)),
-			AtMax: s.Say("setup.year_most", words.Number("year", lastYear)),
-		},
-	})
+	return s.setter("year", ui.Stepper{
+		Value: c.year, Min: engine.FirstYear, Max: lastYear, Page: 10, Text: strconv.Itoa(c.year),
+		AtMin: s.Say("setup.year_least", words.Number("year", engine.FirstYear)),
+		AtMax: s.Say("setup.year_most", words.Number("year", lastYear)),
+	}, render.Tip{Title: s.Say("setup.year")}, func(v int) { c.year = v })
 }
 
 // blueTiles is the panel on which it is chosen how many tiles lie on a month.
@@ -97,13 +91,10 @@ func (s *Setup) blueTiles() *flow.Node {
 		note = s.Say("setup.blue_by_one")
 	}
 	n, most := s.form.blue(), s.form.mostBlue()
-	return s.pane("setup.blue", flow.Control(ui.Control{
-		ID: "blue", Tip: render.Tip{Title: s.Say("setup.blue"), Text: note}, Do: s.change(func(v int) { s.form.calendar.blue = v }),
-		Widget: ui.Stepper{
-			Value: n, Min: 0, Max: most, Text: strconv.Itoa(n),
-			AtMin: s.Say("setup.blue_least"), AtMax: s.Say("setup.blue_most", words.Number("n", most)),
-		},
-	}), s.remark(note, 3))
+	return s.pane("setup.blue", s.setter("blue", ui.Stepper{
+		Value: n, Min: 0, Max: most, Text: strconv.Itoa(n),
+		AtMin: s.Say("setup.blue_least"), AtMax: s.Say("setup.blue_most", words.Number("n", most)),
+	}, render.Tip{Title: s.Say("setup.blue"), Text: note}, func(v int) { s.form.calendar.blue = v }), s.remark(note, 3))
 }
 
 // lastDays is the panel on which it is chosen what the months end with.
@@ -160,9 +151,7 @@ func (s *Setup) holidays() *flow.Node {
 		ID: "mark", Widget: ui.Toggle{On: c.marked}, Tip: render.Tip{Title: s.Say("setup.mark"), Text: s.Say("setup.mark_note")},
 		Do: s.change(func(v int) { c.marked = v != 0 }),
 	}, flow.Line(s.Say("setup.mark"), render.Remark)).Size(render.None, render.ControlHeight)
-	pane := s.pane("setup.holidays", mark, flow.Control(ui.Control{
-		ID: "country", Widget: w, Do: s.change(func(v int) { c.country = countries[v] }),
-	}))
+	pane := s.pane("setup.holidays", mark, s.setter("country", w, render.Tip{}, func(v int) { c.country = countries[v] }))
 	days := s.form.holidays()
 	for i, day := range days {
 		pane.Add(s.holiday(day, i%2 == 0))

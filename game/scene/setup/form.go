@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 	"time"
-	"unicode/utf8"
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
@@ -88,14 +87,19 @@ func (f *form) add(kind table.Kind) bool {
 	if len(f.seats) >= engine.MaxSeats {
 		return false
 	}
+	f.seats = append(f.seats, f.newSeat(kind))
+	return true
+}
+
+// newSeat returns a seat that is like none of those that there are.
+func (f *form) newSeat(kind table.Kind) *seatForm {
 	s := &seatForm{name: ui.NewField("", nameLength), kind: kind}
 	for s.key = 1; f.at(s.key) >= 0; s.key++ {
 	}
 	s.colour = f.free(colourOf, func(i int) uint8 { return firstColours[(s.key-1+i)%render.MaxSeats] })
 	s.token = f.free(tokenOf, func(i int) uint8 { return (s.colour + uint8(i)) % render.MaxSeats })
-	f.seats = append(f.seats, s)
 	f.rename(s)
-	return true
+	return s
 }
 
 // trait is where a seat keeps what no other one shares with it: its token, or its colour.
@@ -361,9 +365,6 @@ func shownName(name string, most int) string {
 
 // shortened returns a name with so many letters at most.
 func shortened(name string, most int) string {
-	for utf8.RuneCountInString(name) > most {
-		_, size := utf8.DecodeLastRuneInString(name)
-		name = name[:len(name)-size]
-	}
-	return name
+	letters := []rune(name)
+	return string(letters[:min(len(letters), most)])
 }

@@ -73,12 +73,7 @@ func (f *form) fill(doc setups.Document) {
 	if edition, ok := engine.ParseEdition(doc.Edition); ok && slices.Contains(setups.Offered, edition) {
 		f.edition = edition
 	}
-	f.house = 0
-	for _, id := range doc.House {
-		if rule, ok := engine.ParseHouseRule(id); ok {
-			f.house = f.house.With(rule)
-		}
-	}
+	f.house = houseOf(&doc)
 	if n := len(doc.Months); n >= 1 && n <= engine.MaxMonths {
 		f.months = n
 		ed := engine.EditionOf(engine.Big)
@@ -107,6 +102,16 @@ func (f *form) fill(doc setups.Document) {
 	f.again = doc.Again && f.keeps()
 }
 
+// houseOf returns the house rules of a document.
+func houseOf(doc *setups.Document) (house engine.HouseRules) {
+	for _, id := range doc.House {
+		if rule, ok := engine.ParseHouseRule(id); ok {
+			house = house.With(rule)
+		}
+	}
+	return house
+}
+
 // fill fills the calendar in with what was kept.
 func (c *calendarForm) fill(stored *setups.Calendar) {
 	if stored.Blue >= 0 && stored.Blue <= allTiles() {
@@ -131,10 +136,7 @@ func (f *form) restore(stored setups.Seat) {
 	if !slices.Contains(table.Kinds(), kind) {
 		kind = table.Normal
 	}
-	if !f.add(kind) {
-		return
-	}
-	s := f.seats[len(f.seats)-1]
+	s := f.newSeat(kind)
 	take := func(of trait, names []string, name string) {
 		if i := slices.Index(names, name); i >= 0 && i < render.MaxSeats && f.owner(of, uint8(i)) < 0 {
 			*of(s) = uint8(i)
@@ -146,6 +148,7 @@ func (f *form) restore(stored setups.Seat) {
 	if name := shownName(stored.Name, nameLength); name != "" {
 		s.name = ui.NewField(name, nameLength)
 	}
+	f.seats = append(f.seats, s)
 }
 
 // pageOf returns the month of a document, nil where it is none that can be

@@ -42,11 +42,9 @@ func (s *Setup) editions() *flow.Node {
 // months is the panel on which it is chosen how many months are played, and how long each
 // of them is.
 func (s *Setup) months(spacious bool) *flow.Node {
-	many := flow.Control(ui.Control{
-		ID: "months", Do: s.change(func(n int) { s.form.months = n }),
-		Widget: ui.Stepper{Value: s.form.months, Min: 1, Max: engine.MaxMonths, Text: s.number(s.form.months - 1)},
-	}).Size(render.CellLeast, render.None)
-	return s.pane("setup.months", many,
+	w := ui.Stepper{Value: s.form.months, Min: 1, Max: engine.MaxMonths, Text: s.number(s.form.months - 1)}
+	many := s.setter("months", w, render.Tip{}, func(n int) { s.form.months = n })
+	return s.pane("setup.months", many.Size(render.CellLeast, render.None),
 		flow.Row(
 			flow.Line(s.Words.Count("setup.minutes", s.form.minutes()), render.Item).Grow(1),
 			flow.Line(s.Say("setup.months_recommended"), render.Remark.In(s.Theme.Palette.Ink2)),
@@ -119,5 +117,5 @@ func (s *Setup) length(i int) *flow.Node {
 		w.AtMin = s.Words.Count("setup.length_printed", days)
 		w.AtMax = w.AtMin
 	}
-	return flow.Control(ui.Control{ID: id, Widget: w, Do: s.change(func(n int) { s.form.lengths[i] = uint8(n) })})
+	return s.setter(id, w, render.Tip{}, func(n int) { s.form.lengths[i] = uint8(n) })
 }

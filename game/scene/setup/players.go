@@ -69,10 +69,7 @@ func (s *Setup) seatRow(i int, seat *seatForm, form rowForm, alert bool) *flow.N
 	}, render.TallRow, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		t.TokenPicker(dst, r, piece, state)
 	})
-	name := flow.Control(ui.Control{
-		ID: seatID(key, "name"), Widget: ui.TextField{Field: seat.name, Hint: seat.given},
-		Do: s.onSeat(key, func(int, ui.Event) { s.lettersDropped = cleanField(seat.name) != "" }),
-	}).Grow(1)
+	name := s.nameField(seatID(key, "name"), seat.name, seat.given).Grow(1)
 	leave := ui.Control{
 		ID: seatID(key, "remove"), Widget: ui.CrossButton{Size: crossSize}, Tip: render.Tip{Title: s.Say("setup.remove", who)},
 		Off: len(s.form.seats) <= engine.MinSeats, Reason: s.Say("setup.remove_off"),
@@ -185,10 +182,7 @@ func (s *Setup) levelOf(seat *seatForm) *flow.Node {
 
 // addRow adds a seat.
 func (s *Setup) addRow() *flow.Node {
-	trial := *s.form
-	trial.seats = slices.Clone(trial.seats)
-	trial.add(table.Normal)
-	piece, label, key := trial.seats[len(trial.seats)-1].piece(), s.Say("setup.add"), s.KeyFor(input.Add)
+	piece, label, key := s.form.newSeat(table.Normal).piece(), s.Say("setup.add"), s.KeyFor(input.Add)
 	return flow.Drawn(ui.Control{ID: "add", Keys: input.SetOf(input.Add), Do: func(ui.Event) {
 		s.form.add(table.Normal)
 		s.changed()

@@ -44,17 +44,15 @@ func (s *Setup) presetList(trouble) *flow.Node {
 	head := flow.Row(s.nameField("keep-name", s.presetName, s.Say("setup.keep_name")).Grow(1), flow.Control(keep)).Gap(render.Gap)
 	pane := flow.Column(head).Gap(render.Near).Pad(render.Wide, render.Gap).Most(render.SheetWidth).OnPanel(render.Paper)
 
-	note, ink, sign := "", s.Theme.Palette.Ink2, "folder"
-	switch {
-	case s.presets.Trouble != nil:
+	note, ink, sign := s.presetTrouble, s.Theme.Palette.Loss, "warn"
+	if s.presets.Trouble != nil {
 		note = s.presetsTrouble()
-	case s.presetTrouble != "":
-		note = s.presetTrouble
-	case len(s.presets.List) == 0:
-		note = s.Say("setup.kept_none")
 	}
-	if s.presets.Trouble != nil || s.presetTrouble != "" {
-		ink, sign = s.Theme.Palette.Loss, "warn"
+	if note == "" {
+		ink, sign = s.Theme.Palette.Ink2, "folder"
+	}
+	if note == "" && len(s.presets.List) == 0 {
+		note = s.Say("setup.kept_none")
 	}
 	if len(s.presets.List) == 0 {
 		pane.Add(
@@ -70,16 +68,6 @@ func (s *Setup) presetList(trouble) *flow.Node {
 		pane.Add(s.presetRow(i, preset))
 	}
 	return flow.Column(pane)
-}
-
-// nameField is a field for the name of a preset.
-func (s *Setup) nameField(id ui.ID, field *ui.Field, hint string) *flow.Node {
-	return flow.Control(ui.Control{ID: id, Widget: ui.TextField{Field: field, Hint: hint}, Do: func(e ui.Event) {
-		if e.Kind == ui.Edited {
-			s.changed()
-			s.lettersDropped = cleanField(field) != ""
-		}
-	}})
 }
 
 // presetsTrouble says why the presets cannot be read or written. Those of a later version
@@ -184,12 +172,7 @@ func (s *Setup) presetLine(doc *setups.Document) string {
 		words.Text("players", s.Words.Count("setup.kept_players", len(doc.Seats))),
 		words.Text("months", s.Words.Count("setup.kept_months", len(doc.Months))),
 	}
-	rules := 0
-	for _, id := range doc.House {
-		if rule, ok := engine.ParseHouseRule(id); ok && engine.EditionOf(edition).House.Has(rule) {
-			rules++
-		}
-	}
+	rules := (&form{edition: edition, house: houseOf(doc)}).houseOn()
 	if rules == 0 {
 		return s.Say("setup.kept_line", values...)
 	}

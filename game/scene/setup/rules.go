@@ -34,41 +34,35 @@ func (s *Setup) rules(trouble) *flow.Node {
 func (s *Setup) lists() (lists []*flow.Node) {
 	f := s.form
 	list := func(id string, w ui.Dropdown, note string, set func(v int)) {
-		c := ui.Control{ID: ui.ID(id), Widget: w, Do: s.change(set)}
+		tip := render.Tip{}
 		if note != "" {
-			c.Tip = render.Tip{Title: s.Say("setup." + id), Text: note}
+			tip = render.Tip{Title: s.Say("setup." + id), Text: note}
 		}
-		lists = append(lists, flow.Column(s.remark(s.Say("setup."+id), 2), flow.Control(c)).Gap(render.Hair))
+		lists = append(lists, flow.Column(s.remark(s.Say("setup."+id), 2), s.setter(ui.ID(id), w, tip, set)).Gap(render.Hair))
 	}
-	var keys []int
-	var seats, alone []ui.Option
+	// The first entry of two of the lists stands for nobody.
+	keys := []int{0}
+	seats, alone := []ui.Option{{Text: s.Say("setup.first_random")}}, []ui.Option{{Text: s.Say("setup.laying.in-turn")}}
 	for _, seat := range f.seats {
 		keys = append(keys, seat.key)
 		seats = append(seats, ui.Option{Text: seat.called()})
 		alone = append(alone, ui.Option{Text: s.Say("setup.laying.by-one", words.Name("name", seat.called()))})
 	}
-	after := func(first string, others []ui.Option) []ui.Option {
-		return append([]ui.Option{{Text: s.Say(first)}}, others...)
-	}
 
-	list("first", ui.Dropdown{Options: after("setup.first_random", seats), Selected: f.at(f.first) + 1}, "", func(v int) {
-		f.first = 0
-		if v > 0 {
-			f.first = keys[v-1]
-		}
-	})
+	list("first", ui.Dropdown{Options: seats, Selected: f.at(f.first) + 1}, "", func(v int) { f.first = keys[v] })
 	if !f.lays() {
 		return lists
 	}
-	list("oldest", ui.Dropdown{Options: seats, Selected: f.at(f.oldest)}, s.Say("setup.oldest_note"), func(v int) { f.oldest = keys[v] })
-	laying := ui.Dropdown{Options: after("setup.laying.in-turn", alone)}
+	oldest := ui.Dropdown{Options: seats[1:], Selected: f.at(f.oldest)}
+	list("oldest", oldest, s.Say("setup.oldest_note"), func(v int) { f.oldest = keys[v+1] })
+	laying := ui.Dropdown{Options: alone}
 	if f.laying == engine.ByOne {
 		laying.Selected = f.at(f.builder) + 1
 	}
 	list("laying", laying, "", func(v int) {
 		f.laying = engine.InTurn
 		if v > 0 {
-			f.laying, f.builder = engine.ByOne, keys[v-1]
+			f.laying, f.builder = engine.ByOne, keys[v]
 		}
 	})
 	if f.last != nil && f.edition == engine.Big {

@@ -292,16 +292,25 @@ func (s *Setup) startNow() {
 	s.finishRenaming()
 	s.form.remember(s.Store)
 	t, err := money.New(s.form.setup(table.NewSeed()), s.Store)
-	if err != nil {
-		s.Inform(s.Say("error.title"), s.Words.Refusal(err), nil)
-		return
-	}
-	match.Begin(s.App, t)
+	match.BeginNew(s.App, t, err)
 }
 
 // pane is a panel with a headline and what stands beside that, and rows.
 func (s *Setup) pane(title string, aside *flow.Node, rows ...*flow.Node) *flow.Node {
 	return app.Pane(nil, s.Say(title), aside, rows...).Gap(render.Tight)
+}
+
+// setter is a control that sets something of the form, with a tip if there is one.
+func (s *Setup) setter(id ui.ID, w ui.Widget, tip render.Tip, set func(value int)) *flow.Node {
+	return flow.Control(ui.Control{ID: id, Widget: w, Tip: tip, Do: s.change(set)})
+}
+
+// nameField is a field for the name of a player or of a preset.
+func (s *Setup) nameField(id ui.ID, field *ui.Field, hint string) *flow.Node {
+	return flow.Control(ui.Control{ID: id, Widget: ui.TextField{Field: field, Hint: hint}, Do: func(ui.Event) {
+		s.changed()
+		s.lettersDropped = cleanField(field) != ""
+	}})
 }
 
 // remark is a small text that tells more.
