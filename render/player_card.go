@@ -184,12 +184,44 @@ func (t *Theme) fullWords(p pen, r Rect, k *PlayerCard) {
 		p.fit(k.Sub, r.X+52, r.Y+35, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: onHead})
 	}
 	p.hline(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
-	xs := [4]float64{r.X + 12, r.X + 78, r.X + 154, r.Right() - 4}
-	for i, f := range k.figures(&fullPlayer) {
-		room, rest := xs[i+1]-xs[i]-9, [3]Color{c.Ink2, c.Ink2, c.Ink}[i]
-		p.fit(f.Label, xs[i], r.Y+98, room, 11, Style{Face: CondensedMedium, Size: 12, Color: c.Ink2})
-		p.fit(f.Value, xs[i], r.Y+115, room, 11, Style{Face: CondensedBold, Size: 15.5, Color: c.figure(f, i, rest)})
+	label, value := Style{Face: CondensedMedium, Size: 12, Color: c.Ink2}, Style{Face: CondensedBold, Size: 15.5}
+	figures := k.figures(&fullPlayer)
+	xs, gap := p.figureColumns(r, figures, label, value)
+	for i, f := range figures {
+		room, rest := xs[i+1]-xs[i]-gap, [3]Color{c.Ink2, c.Ink2, c.Ink}[i]
+		p.fit(f.Label, xs[i], r.Y+98, room, leastFigure, label)
+		p.fit(f.Value, xs[i], r.Y+115, room, leastFigure, value.In(c.figure(f, i, rest)))
 	}
+}
+
+// leastFigure is the least size of the type of figures on player cards, in logical pixels.
+const leastFigure = 11
+
+// figureColumns returns where the figures of a full card begin and the last one ends, and
+// the gap between them: as in the design or, where one has no room there, each as wide as
+// it needs.
+func (p pen) figureColumns(r Rect, figures []Figure, label, value Style) (xs [4]float64, gap float64) {
+	const between, least, edge = 9, 4, 20
+	xs = [4]float64{r.X + 12, r.X + 78, r.X + 154, r.Right() - 4}
+	for _, size := range [2]float64{leastFigure + 1, leastFigure} {
+		var wide [3]float64
+		free, fits := r.W-edge, true
+		for i, f := range figures {
+			wide[i] = 1 + max(p.measure(f.Label, label.Sized(size/p.scale())), p.measure(f.Value, value.Sized(size/p.scale())))
+			free, fits = free-wide[i], fits && wide[i] <= xs[i+1]-xs[i]-between+1
+		}
+		if fits {
+			return xs, between
+		}
+		gap = max(0, free/float64(len(figures)))
+		if gap > least || size == leastFigure {
+			for i := range figures {
+				xs[i+1] = xs[i] + wide[i] + gap
+			}
+			break
+		}
+	}
+	return xs, gap
 }
 
 // largeWords writes head and figures of a card that shows less than others, in

@@ -194,8 +194,8 @@ func (a *Auction) figures(c *Context) *flow.Node {
 		}
 		sign := token(c.Tokens[sh.Auction.Bidder], render.Sign)
 		highest = flow.First(by(render.Figures, sign), by(render.Sum, sign), by(render.Sum, nil))
-		if stamp := called(c); stamp != nil {
-			head = flow.First(flow.Fit(flow.Row(label, stamp).Gap(render.Gap), flow.Smaller...), flow.Column(label, stamp))
+		if tilted, level := called(c, render.StampTilt), called(c, 0); tilted != nil {
+			head = flow.First(flow.Fit(flow.Row(label, tilted).Gap(render.Gap), flow.Smaller...), level)
 		}
 	}
 	good := func(label string, dollars int32) *flow.Node {
@@ -209,9 +209,9 @@ func (a *Auction) figures(c *Context) *flow.Node {
 	).Gap(render.Hair).Along(flow.Center)
 }
 
-// called is what is called out over the Deal as a stamp, or that it is sold; nil for
-// nothing.
-func called(c *Context) *flow.Node {
+// called is what is called out over the Deal as a stamp, or that it is sold, turned by so
+// many degrees; nil for nothing.
+func called(c *Context, tilt float64) *flow.Node {
 	word := ""
 	switch c.Stage.Shown().Called() {
 	case stage.GoingOnce:
@@ -232,7 +232,7 @@ func called(c *Context) *flow.Node {
 	return flow.Measured(wide, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		size := render.Label.Size
 		size *= min(1, r.W/t.StampWidth(word, size))
-		pose := render.Pose{Turn: render.StampTilt}
+		pose := render.Pose{Turn: tilt}
 		if stamp.On {
 			pose.Scale = stamp.Scale
 		}

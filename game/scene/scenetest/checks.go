@@ -108,7 +108,7 @@ func (c *checker) layouts(long bool) {
 func saysWhatItWasAsked(s app.Scene) bool { _, dialog := s.(*app.Dialog); return dialog }
 
 // cutInPseudo are pages whose texts have no room in [Pseudo] yet.
-var cutInPseudo = []string{"match", "placement", "settlement", "turn"}
+var cutInPseudo = []string{"match", "placement"}
 
 // decoration are texts that nobody needs to read to their end: of the Deal that hangs on the
 // wall of the title.
