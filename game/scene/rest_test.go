@@ -1,6 +1,7 @@
 package scene_test
 
 import (
+	"runtime"
 	"strings"
 	"testing"
 
@@ -8,8 +9,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
+	"bigpayday/render/stage"
 )
 
 func TestNothingAllocatesWhereNothingHappens(t *testing.T) {
@@ -30,4 +34,52 @@ func TestNothingAllocatesWhereNothingHappens(t *testing.T) {
 			}
 		}), name)
 	}
+}
+
+// While something moves, few allocations fall to a tick in the mean: what moves is drawn over a
+// page of which only those parts are made anew that show something else.
+func TestLittleAllocatesWhileATokenWalksAndASettlementCounts(t *testing.T) {
+	for name, moves := range map[string]struct {
+		tooMany uint64 // allocations in a tick
+		begin   func(s *scenetest.Studio)
+		on      func(a *stage.Actors) bool
+	}{
+		"walk": {
+			20,
+			func(s *scenetest.Studio) { s.Play(fixedAnimated); s.MoveAway(); s.Ticks(match.GracePeriod); s.Roll(6) },
+			func(a *stage.Actors) bool { return a.Token.On },
+		},
+		"settlement": {
+			40,
+			func(s *scenetest.Studio) {
+				s.PayDay()
+				s.UntilAsked(engine.PayOffLoan)
+				s.Settings.Speed = store.Slow
+				require.NoError(t, s.Match.Choose(engine.Choice{Kind: engine.Repay}))
+			},
+			func(a *stage.Actors) bool { return a.Line.On },
+		},
+	} {
+		s := scenetest.Start(t, store.OpenMemory())
+		s.Settings.Speed = store.Normal
+		moves.begin(s)
+		on := func() bool { return moves.on(s.Match.Stage.Actors()) }
+		s.Until(name, on)
+		const most = 600
+		ticks, before := 0, mallocs()
+		for _, held := s.Match.Hold(); !held && on() && ticks < most; _, held = s.Match.Hold() {
+			s.Tick()
+			ticks++
+		}
+		allocs := mallocs() - before
+		assert.Greater(t, ticks, 30, name)
+		assert.Less(t, allocs/uint64(ticks), moves.tooMany, name)
+	}
+}
+
+// mallocs counts the allocations of the program.
+func mallocs() uint64 {
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return stats.Mallocs
 }
