@@ -262,6 +262,27 @@ func TestAsManyAreShownAsHaveRoom(t *testing.T) {
 	}
 }
 
+func TestOnlyTheRowsOfALongListAreMadeThatMayHaveRoom(t *testing.T) {
+	made := 0
+	lay(t, 50, 75, flow.AsManyOf(100, func(int) *flow.Node { made++; return sign(10, 20) }))
+	assert.Equal(t, 4, made, "three lines have room, and one has none")
+}
+
+func TestAPartIsKeptThatDependsOnNothingNewAndLaidOutAnew(t *testing.T) {
+	var part flow.Kept[int]
+	build := func() *flow.Node {
+		return flow.First(sign(40, 20).Tipped("wide", render.Tip{}), sign(10, 20).Tipped("narrow", render.Tip{}))
+	}
+	kept := part.Node(1, build)
+	for _, w := range []float64{50, 20, 50} {
+		want := map[float64]ui.ID{50: "wide", 20: "narrow"}[w]
+		page := lay(t, w, 30, flow.Column(part.Node(1, build)))
+		assert.Same(t, kept, part.Node(1, build))
+		assert.Equal(t, want, page.Controls(nil, 1)[0].ID, "in a width of %g", w)
+	}
+	assert.NotSame(t, kept, part.Node(2, build))
+}
+
 func TestAGridHasAsManyColumnsAsThereIsRoomFor(t *testing.T) {
 	for w, want := range map[float64]int{1000: 3, 500: 3, 320: 2, 100: 1} {
 		cells := make([]*flow.Node, 6)
