@@ -156,7 +156,7 @@ func (p *Panel) facts() *flow.Node {
 	if len(p.Facts) == 0 {
 		return nil
 	}
-	row := flow.Row().Gap(render.Near)
+	row := flow.Row().Gap(render.Near).Unmirrored() // they follow from each other
 	for i, f := range p.Facts {
 		if f.Follows {
 			row.Add(flow.Picture(render.Near, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {

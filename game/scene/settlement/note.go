@@ -34,7 +34,7 @@ func (l *ledger) note() *flow.Node {
 	if n.alarm {
 		ink, kind, sign = pal.Loss, render.Alarm, flow.Art("warn", render.LargeSign)
 	}
-	figures := flow.Row().Gap(render.Hair)
+	figures := flow.Row().Gap(render.Hair).Unmirrored() // they follow from each other
 	for i, f := range n.figures {
 		if i > 0 {
 			figures.Add(flow.Picture(render.Gap, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
