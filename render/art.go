@@ -87,6 +87,7 @@ type artCache struct {
 	drawings pictureCache[drawingKey]
 	tokens   pictureCache[sketch.TokenFace]
 	dice     pictureCache[sketch.DieFace]
+	pieces   pictureCache[sketch.ArmyFace]
 	// composed are drawings with type, which this package paints itself.
 	composed pictureCache[drawingKey]
 }
@@ -96,6 +97,7 @@ func (a *artCache) deallocate() {
 	a.drawings.deallocate()
 	a.tokens.deallocate()
 	a.dice.deallocate()
+	a.pieces.deallocate()
 	a.composed.deallocate()
 }
 

@@ -31,6 +31,8 @@ type Calendar struct {
 	Gap float64
 	// Compact says that tiles are the small ones.
 	Compact bool
+	// Unlined says that no cells are printed on the page.
+	Unlined bool
 
 	month Month
 	// start is the cell of START; rows is how many rows the grid has, 0 for 5.

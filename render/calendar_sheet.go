@@ -40,7 +40,9 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 		}
 		p.fit(m.Sub, c.Title.X+w+12, c.TitleBase, left, controlFloor, sub)
 	}
-	t.grid(p, c, c.Rows())
+	if !c.Unlined {
+		t.grid(p, c, c.Rows())
+	}
 	for i, name := range m.Weekdays {
 		p.fit(name, c.Grid.X+(float64(i)+.5)*c.CellW, c.WeekBase, c.weekdayRoom(), 10, day)
 		day.Color = pal.Ink2
