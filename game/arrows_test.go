@@ -65,6 +65,8 @@ var rooms = []room{
 	{folder: "game/conquest/lab", may: []string{
 		"game/series", "game/armies", "game/conquest", "game/conquest/bot", "game/rules", "game/skill", "game/record/armies",
 	}},
+	// What Conquest says, without a window.
+	{folder: "game/conquest/wording", may: []string{"game/conquest", "game/conquest/bot", "game/skill", "game/words"}},
 	{folder: "game/bot", may: []string{"game/engine", "game/skill"}},
 	{folder: "game/record"},
 	{folder: "game/record/money", may: []string{"game/record", "game/engine"}},

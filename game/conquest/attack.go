@@ -1,10 +1,10 @@
 package conquest
 
-// The most dice of both sides.
-const (
-	mostDice    = 3
-	mostDefence = 2
-)
+// mostDice is the most dice of the attacker, see [MostDice].
+const mostDice = 3
+
+// MostDefence is the most dice of the defender.
+const MostDefence = 2
 
 // MostDice returns with how many dice so many armies may attack, 0 if they
 // may not.
@@ -38,7 +38,7 @@ func (g game) attack(from, to Day, dice uint8) {
 		g.Ask = Defend
 		return
 	}
-	g.throw(min(mostDefence, g.Armies[to]))
+	g.throw(min(MostDefence, g.Armies[to]))
 	g.afterThrow()
 }
 
@@ -48,7 +48,7 @@ func (g game) storm(from, to Day, leave int32) {
 	g.From, g.To = from, to
 	for g.Armies[to] > 0 && g.Armies[from] > leave {
 		g.Dice = uint8(MostDice(g.Armies[from]))
-		g.throw(min(mostDefence, g.Armies[to]))
+		g.throw(min(MostDefence, g.Armies[to]))
 	}
 	g.afterThrow()
 }
@@ -220,8 +220,8 @@ func (g game) refuseOccupy(c *Choice) *Refusal {
 }
 
 func (g game) refuseDefend(c *Choice) *Refusal {
-	if c.Amount < 1 || c.Amount > mostDefence {
-		return &Refusal{ID: RefusedAmount, Choice: *c, Least: 1, Most: mostDefence}
+	if c.Amount < 1 || c.Amount > MostDefence {
+		return &Refusal{ID: RefusedAmount, Choice: *c, Least: 1, Most: MostDefence}
 	}
 	return nil
 }

@@ -53,7 +53,7 @@ func (s *State) AppendOptions(dst []Option) []Option {
 	case Attack:
 		dst = s.appendFights(dst)
 	case Defend:
-		dst = append(dst, ranged(Choice{Kind: DefendWith, Amount: 1}, mostDefence))
+		dst = append(dst, ranged(Choice{Kind: DefendWith, Amount: 1}, MostDefence))
 	case Occupy:
 		least, most := s.occupation()
 		dst = append(dst, ranged(Choice{Kind: MoveIn, Amount: least}, most))

@@ -13,7 +13,7 @@ func (g game) knockOut(fallen Seat) {
 	switch {
 	case g.In().Len() == 1:
 		g.end(WhyAll)
-	case g.Hands[g.Turn].Len() >= atOnce:
+	case g.Hands[g.Turn].Len() >= AtOnceCards:
 		g.From, g.To, g.Dice = NoDay, NoDay, 0
 		g.KnockOut = true
 		g.askCards()

@@ -57,11 +57,17 @@ func (m *Map) border(region DaySet) (border DaySet) {
 // Count counts the bonuses anew from the links.
 func (m *Map) Count(p Page) { m.count(&layoutOf(p).days) }
 
-// count brings one army for every three days of a region, and two for every
-// three days to guard.
+// A region brings an army for every DaysPerBonus days, and BorderBonus for as many
+// days to guard.
+const (
+	DaysPerBonus = 3
+	BorderBonus  = 2
+)
+
+// count counts the bonuses of regions.
 func (m *Map) count(regions *[NumRegions]DaySet) {
 	for r, days := range regions {
-		m.Bonus[r] = uint8(max(1, (days.Len()+2*m.border(days).Len())/3))
+		m.Bonus[r] = uint8(max(1, (days.Len()+BorderBonus*m.border(days).Len())/DaysPerBonus))
 	}
 }
 

@@ -23,10 +23,10 @@ func (c ThrowChances) Ways() uint64 { return c.Beaten + c.Each + c.Lost }
 
 // chances has the chances of a throw: with a fort or without, by the dice of
 // the attacker, by those of the defender.
-var chances = func() (all [2][mostDice + 1][mostDefence + 1]ThrowChances) {
+var chances = func() (all [2][mostDice + 1][MostDefence + 1]ThrowChances) {
 	for fort := range all {
 		for dice := 1; dice <= mostDice; dice++ {
-			for defence := 1; defence <= mostDefence; defence++ {
+			for defence := 1; defence <= MostDefence; defence++ {
 				all[fort][dice][defence] = countThrows(dice, defence, uint8(fort))
 			}
 		}
@@ -133,7 +133,7 @@ func newTables() (wins, losses, beatings table) {
 // throwOf returns the chances of the throw that so many armies make with the
 // most dice, and those dice.
 func throwOf(armies, defence int32, fort int) (c ThrowChances, dice, against int32) {
-	dice, against = MostDice(armies), min(mostDefence, defence)
+	dice, against = MostDice(armies), min(MostDefence, defence)
 	return chances[fort][dice][against], dice, against
 }
 

@@ -85,7 +85,7 @@ func (s *State) soundDays() bool {
 		}
 		held[owner] = held[owner].With(d)
 	}
-	return s.Held == held && held[Neutral].Len() <= neutralDays && (held[Neutral] == 0 || s.Setup.Seats == 2)
+	return s.Held == held && held[Neutral].Len() <= NeutralDays && (held[Neutral] == 0 || s.Setup.Seats == 2)
 }
 
 // soundCards looks whether every card is in one place.
@@ -118,7 +118,7 @@ func (s *State) soundSetup() bool {
 	}
 	switch s.Ask {
 	case ClaimDay:
-		return s.Free() != 0 && s.Left[s.Turn] > 0 && (s.Setup.Seats > 2 || s.Held[Neutral].Len() == neutralDays) && s.claimedInTurn()
+		return s.Free() != 0 && s.Left[s.Turn] > 0 && (s.Setup.Seats > 2 || s.Held[Neutral].Len() == NeutralDays) && s.claimedInTurn()
 	case PlaceArmy:
 		return s.Left[s.Turn] > 0
 	}

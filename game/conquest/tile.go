@@ -30,8 +30,8 @@ var tiles = [NumTiles]uint8{Clip: 4, Tape: 4, Fort: 2, Star: 2}
 // TileCounts returns how many tiles of each kind are laid in a game under [PageTiles].
 func TileCounts() [NumTiles]uint8 { return tiles }
 
-// fewestLinks is how many links a wall must leave a day.
-const fewestLinks = 2
+// FewestLinks is how many links a wall must leave a day.
+const FewestLinks = 2
 
 // links reports whether the tile lies between two days, not on one.
 func (t Tile) links() bool { return t == Clip || t == Tape }
@@ -164,7 +164,7 @@ func (s *State) refuseTile(t Tile, a, b Day) RefusalID {
 		return RefusedLinked
 	case t == Clip && !clippable(a, b), t == Tape && !m.Linked(a, b):
 		return RefusedNoLink
-	case t == Tape && (m.Links[a].Len() <= fewestLinks || m.Links[b].Len() <= fewestLinks):
+	case t == Tape && (m.Links[a].Len() <= FewestLinks || m.Links[b].Len() <= FewestLinks):
 		return RefusedTwoLinks
 	case !t.links() && (m.Forts | m.Stars).Has(a):
 		return RefusedTaken

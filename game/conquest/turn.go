@@ -11,8 +11,12 @@ type Income struct {
 	Stars int32
 }
 
-// fewestArmies is what days bring at least.
-const fewestArmies = 3
+// What days bring each turn: an army for every DaysPerArmy of them, and
+// FewestArmies at least.
+const (
+	DaysPerArmy  = 3
+	FewestArmies = 3
+)
 
 // Total returns all armies of the income.
 func (i Income) Total() int32 { return i.ForDays + i.Bonus + i.Stars }
@@ -21,7 +25,7 @@ func (i Income) Total() int32 { return i.ForDays + i.Bonus + i.Stars }
 func (s *State) Income(seat Seat) Income {
 	held := s.Held[seat]
 	in := Income{Days: int32(held.Len()), Stars: int32((held & s.Map.Stars).Len())}
-	in.ForDays = max(fewestArmies, in.Days/3)
+	in.ForDays = max(FewestArmies, in.Days/DaysPerArmy)
 	for r, days := range &layoutOf(s.Setup.Page).days {
 		if days&^held == 0 {
 			in.Regions = in.Regions.with(Region(r))

@@ -1,12 +1,15 @@
 package conquest
 
+// Numbers of cards.
 const (
-	setSize = 3
-	// tooMany cards must be turned in; so many always hold a set.
-	tooMany = 5
-	// atOnce is with how many cards after a knock-out sets are turned in at
+	// SetSize is that of a set.
+	SetSize = 3
+	// TooManyCards is with how many a set must be turned in; so many always hold
+	// one.
+	TooManyCards = 5
+	// AtOnceCards is with how many after a knock-out sets are turned in at
 	// once.
-	atOnce = 6
+	AtOnceCards = 6
 )
 
 // fixedSets is what a set brings under the house rule [FixedSets].
@@ -27,10 +30,10 @@ func SetOf(hand DaySet, design Design) DaySet {
 	switch design {
 	case Infantry, Cavalry, Artillery:
 		of := hand & designs[design]
-		if of.Len() < setSize {
+		if of.Len() < SetSize {
 			return 0
 		}
-		for range setSize {
+		for range SetSize {
 			cards = cards.With(of.First())
 			of &= of - 1
 		}
@@ -48,19 +51,19 @@ func SetOf(hand DaySet, design Design) DaySet {
 
 // HoldsSet reports whether a hand holds a set of any design.
 func HoldsSet(hand DaySet) bool {
-	if hand.Len() < setSize {
+	if hand.Len() < SetSize {
 		return false
 	}
 	kinds := 0
 	for design := Infantry; design <= Artillery; design++ {
 		switch n := (hand & designs[design]).Len(); {
-		case n >= setSize:
+		case n >= SetSize:
 			return true
 		case n > 0:
 			kinds++
 		}
 	}
-	return kinds == setSize
+	return kinds == SetSize
 }
 
 // askCards asks to turn in a set if there is one, else for the armies to be
@@ -90,7 +93,7 @@ func (g game) turnIn(design Design) {
 func (g game) keepCards() { g.Ask = Reinforce }
 
 // mustTurnIn reports whether the seat in turn has too many cards to keep.
-func (s *State) mustTurnIn() bool { return s.Hands[s.Turn].Len() >= tooMany }
+func (s *State) mustTurnIn() bool { return s.Hands[s.Turn].Len() >= TooManyCards }
 
 func (g game) refuseSet(c *Choice) *Refusal {
 	if SetOf(g.Hands[g.Turn], c.Design) == 0 {

@@ -1,0 +1,92 @@
+package wording
+
+import (
+	"bigpayday/game/conquest"
+	"bigpayday/game/words"
+)
+
+// percent returns a chance in parts of 10,000 as a whole number of 100. What is neither
+// impossible nor certain is never 0 or 100.
+func percent(chance int32) int32 {
+	const whole = conquest.Whole / 100
+	switch {
+	case chance <= 0:
+		return 0
+	case chance >= conquest.Whole:
+		return 100
+	}
+	return min(max((chance+whole/2)/whole, 1), 99)
+}
+
+// Chance returns a chance in parts of 10,000: "64%".
+func (s *Speaker) Chance(chance int32) string {
+	return s.words.Say("number.percent", words.Number("number", percent(chance)))
+}
+
+// chance is the value of a message for a chance in parts of 10,000.
+func (s *Speaker) chance(value string, chance int32) words.Value {
+	return words.Text(value, s.Chance(chance))
+}
+
+// average returns a number of armies that is given in hundredths: "2.3".
+func (s *Speaker) average(hundredths int32) string {
+	return s.words.Decimal(float64(hundredths)/100, 1)
+}
+
+// Likely returns in a word or two what a chance in parts of 10,000 promises, so that colour
+// alone never says it: likely from 70%, even from 45%.
+func (s *Speaker) Likely(chance int32) string {
+	switch {
+	case chance >= 70*conquest.Whole/100:
+		return s.words.Say("conquest.odds.good")
+	case chance >= 45*conquest.Whole/100:
+		return s.words.Say("conquest.odds.even")
+	}
+	return s.words.Say("conquest.odds.bad")
+}
+
+// Attack says what a storm is likely to come to: "64% to take it. You lose 2.3 armies on
+// average, they lose 3.1."
+func (s *Speaker) Attack(o *conquest.Outcome) string {
+	return s.words.Say("conquest.odds.attack", s.chance("chance", o.Win),
+		words.Text("lost", s.average(o.Lost)), words.Text("beaten", s.average(o.Beaten)))
+}
+
+// Throw says how one throw can come out, for so many dice against so many.
+func (s *Speaker) Throw(dice, defence int32, fort bool) string {
+	c := conquest.ChancesOf(dice, defence, fort)
+	part := func(ways uint64) int32 { return int32(ways * uint64(conquest.Whole) / c.Ways()) }
+	at := int(min(dice, defence))
+	if c.Each == 0 {
+		return s.words.Count("conquest.odds.throw", at, s.chance("win", part(c.Beaten)), s.chance("lose", part(c.Lost)))
+	}
+	return s.words.Say("conquest.odds.throw_each", words.Number("n", at),
+		s.chance("win", part(c.Beaten)), s.chance("each", part(c.Each)), s.chance("lose", part(c.Lost)))
+}
+
+// Left says how likely a storm takes the day with so many armies left.
+func (s *Speaker) Left(o *conquest.Outcome, left int32) string {
+	if left < 0 || int(left) >= len(o.Left) {
+		return ""
+	}
+	return s.words.Count("conquest.odds.left", int(left*o.Unit), s.chance("chance", o.Left[left]))
+}
+
+// Chain says how likely so many days in a row are taken.
+func (s *Speaker) Chain(days int, chance int32) string {
+	return s.words.Count("conquest.odds.chain", days, s.chance("chance", chance))
+}
+
+// Safety says how safe a day of one's own is, by the best chance of any neighbour to take
+// it.
+func (s *Speaker) Safety(threat int32) string {
+	if threat == 0 {
+		return s.words.Say("conquest.odds.safe")
+	}
+	return s.words.Say("conquest.odds.threat", s.chance("chance", threat))
+}
+
+// Change says how the safety of a day changes.
+func (s *Speaker) Change(before, after int32) string {
+	return s.words.Say("conquest.odds.change", s.chance("before", before), s.chance("after", after))
+}

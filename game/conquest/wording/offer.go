@@ -1,0 +1,91 @@
+package wording
+
+import (
+	"bigpayday/game/conquest"
+	"bigpayday/game/words"
+)
+
+// Offer returns the words of an option at the prompt that is open. Of a range of
+// amounts it speaks about the amount in o.Choice: put there what is being considered.
+func (s *Speaker) Offer(state *conquest.State, o conquest.Option) words.Offer {
+	c := o.Choice
+	id := "conquest.choice." + c.Kind.String()
+	amount := int(c.Amount)
+	day, from, to := s.day("day", c.Day), s.day("from", c.Day), s.day("to", c.To)
+	switch c.Kind {
+	case conquest.LayDown:
+		return s.laying(state, c)
+	case conquest.Fill:
+		id += "." + state.Prompt().Kind.String()
+		return words.Offer{Label: s.words.Say(id), Does: s.words.Say(id + "_does")}
+	case conquest.Claim:
+		return words.Offer{Label: s.words.Say(id, day), Does: s.share(state, s.page.RegionOf(c.Day), state.Turn)}
+	case conquest.Place:
+		return words.Offer{
+			Label: s.words.Count(id, amount, day),
+			Does:  s.Change(state.Threat(c.Day), state.ThreatTo(c.Day, state.Armies[c.Day]+c.Amount)),
+		}
+	case conquest.TurnInSet:
+		return words.Offer{Label: s.words.Say(id, words.Text("set", s.Set(c.Design))), Does: s.brings(state.SetWorth(c.Design))}
+	case conquest.ThrowAt:
+		against := min(conquest.MostDefence, state.Armies[c.To])
+		return words.Offer{
+			Label: s.words.Count(id, amount, from, to),
+			Does:  s.Throw(c.Amount, against, state.Map.Forts.Has(c.To)),
+		}
+	case conquest.Storm:
+		foe := state.FoeOn(c.To)
+		odds := conquest.Odds(state.Armies[c.Day], foe.Armies, foe.Fort, c.Amount)
+		offer := words.Offer{Label: s.words.Say(id, from, to), Does: s.Attack(&odds)}
+		if c.Amount > 1 {
+			offer.Label = s.words.Say("conquest.choice.storm_leave", from, to, s.armies("armies", c.Amount))
+		}
+		return offer
+	case conquest.DefendWith:
+		p := state.Prompt()
+		return words.Offer{Label: s.words.Count(id, amount), Does: s.defence(int32(p.Dice), c.Amount, state.Map.Forts.Has(p.To))}
+	case conquest.MoveIn:
+		p := state.Prompt()
+		return words.Offer{Label: s.words.Say(id, s.armies("armies", c.Amount)), Does: s.stays(p.From, state.Armies[p.From]-c.Amount)}
+	case conquest.Move:
+		return words.Offer{Label: s.words.Say(id, s.armies("armies", c.Amount), from, to), Does: s.stays(c.Day, state.Armies[c.Day]-c.Amount)}
+	case conquest.Stay:
+		return words.Offer{Label: s.words.Say(id)}
+	}
+	return words.Offer{Label: s.words.Say(id), Does: s.words.Say(id + "_does")}
+}
+
+// laying says where a tile goes, and how the bonus of a region would change there.
+func (s *Speaker) laying(state *conquest.State, c conquest.Choice) words.Offer {
+	name, _ := s.Tile(c.Tile)
+	offer := words.Offer{Label: s.words.Say("conquest.choice.lay-on", words.Text("tile", name), s.day("day", c.Day))}
+	if c.To != conquest.NoDay {
+		offer.Label = s.words.Say("conquest.choice.lay-between", words.Text("tile", name), s.day("from", c.Day), s.day("to", c.To))
+	}
+	after := state.PreviewTile(c)
+	var changes []string
+	for r := range conquest.NumRegions {
+		if before, after := state.Map.Bonus[r], after.Bonus[r]; before != after {
+			changes = append(changes, s.words.Say("conquest.region.change", words.Text("region", s.Region(r)),
+				words.Number("before", before), words.Number("after", after)))
+		}
+	}
+	offer.Does = s.words.List(changes)
+	return offer
+}
+
+// brings says how many armies a set brings.
+func (s *Speaker) brings(armies int32) string {
+	return s.words.Say("conquest.choice.brings", s.armies("armies", armies))
+}
+
+// stays says how many armies are left on a day.
+func (s *Speaker) stays(d conquest.Day, armies int32) string {
+	return s.words.Count("conquest.choice.stays", int(armies), s.day("day", d))
+}
+
+// defence says how a throw can come out for the defender.
+func (s *Speaker) defence(dice, defence int32, fort bool) string {
+	c := conquest.ChancesOf(dice, defence, fort)
+	return s.words.Say("conquest.choice.defends", s.chance("chance", int32(c.Lost*uint64(conquest.Whole)/c.Ways())))
+}
