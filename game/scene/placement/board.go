@@ -174,9 +174,15 @@ func (s *Placement) drawCalendar(t *render.Theme, dst *ebiten.Image, box render.
 	})
 }
 
-// tileLabel returns what a tile is called on the calendar.
+// tileLabel returns what a tile is called on the calendar: by its short name where the
+// whole one has no room.
 func (s *Placement) tileLabel(kind engine.Space) string {
-	return s.M.SpaceLabel(&s.board.calendar, kind)
+	c := &s.board.calendar
+	label := s.M.SpaceLabel(c, kind)
+	if !s.Theme.TileHasRoom(render.Tile{Label: label, Date: 1}, c.Tile(1)) {
+		return s.M.SpaceWords(kind).Short
+	}
+	return label
 }
 
 // Laid returns what a day of the calendar shows.
