@@ -76,6 +76,22 @@ const (
 	PenScratch Cue = "pen_scratch"
 	// PageTurn is a page turned in a book.
 	PageTurn Cue = "page_turn"
+
+	// PegDown is a piece of an army set down.
+	PegDown Cue = "peg_down"
+	// ArmyBeaten is a piece of another that falls over, ArmyLost a player's own,
+	// which is deeper. Those of one throw rise: see [Player.PlayStep].
+	ArmyBeaten Cue = "army_beaten"
+	ArmyLost   Cue = "army_lost"
+	// DayTaken is three strokes on a toy drum.
+	DayTaken Cue = "day_taken"
+	// RegionWon is a fanfare of three notes, RegionLost a low thud.
+	RegionWon  Cue = "region_won"
+	RegionLost Cue = "region_lost"
+	// March is armies that march to the next day.
+	March Cue = "march"
+	// KnockedOut is a drum roll and a cymbal: a player has no day left.
+	KnockedOut Cue = "knocked_out"
 )
 
 // Group is what cues have their volume in common with.
@@ -164,6 +180,14 @@ var recipes = []struct {
 	{GavelTwice, recipe{Table, 2, 1.1, -20, 0.34, false, gavelTwice}},
 	{GavelSold, recipe{Table, 2, 1.4, -19, 0.34, false, gavelSold}},
 	{BonusDie, recipe{Table, 3, 0.4, -27, 0.2, false, bonusDie}},
+	{PegDown, recipe{Table, 4, 0.4, -26, 0.2, false, pegDown}},
+	{ArmyBeaten, recipe{Table, 4, 0.6, -25, 0.22, false, armyBeaten}},
+	{ArmyLost, recipe{Table, 4, 0.7, -23, 0.22, false, armyLost}},
+	{DayTaken, recipe{Table, 3, 0.9, -22, 0.24, false, dayTaken}},
+	{March, recipe{Table, 3, 0.7, -29, 0.18, false, march}},
+	{RegionWon, recipe{Tunes, 1, 1.4, -13, 0.3, false, regionWon}},
+	{RegionLost, recipe{Tunes, 2, 1.1, -16, 0.28, false, regionLost}},
+	{KnockedOut, recipe{Tunes, 1, 1.9, -13, 0.3, false, knockedOut}},
 }
 
 // Cues returns every cue, in the order in which they are made ready.
