@@ -47,6 +47,10 @@ check: ## Check the code: form, vet, linter, modules, other systems
 bench: ## Measure
 	go test -timeout $(TIMEOUT) -run '^$$' -bench . -benchmem ./...
 
+.PHONY: audit
+audit: ## Play thousands of games of Conquest and account for every army from their records
+	EVERY_GAME=1 go test -count=1 -timeout 2h -run '^TestEveryArmyIsAccountedFor' ./game/record/armies
+
 .PHONY: presets
 presets: ## Search anew for the richest, the poorest and the wildest months among the presets
 	go run ./game/tools/presets
