@@ -104,7 +104,7 @@ func (p *program) searchTiles(search *lab.Search, csv bool, picture string) int 
 		code = p.fail(exitInterrupted, p.words.Say("cli.tiles.early"))
 	}
 	months := report.Months{Words: p.words, Search: search, Found: &found}
-	code = p.print(p.stdout, months.Text, months.CSV, csv, code)
+	code = p.print(p.stdout, months, csv, code)
 	if file == nil {
 		return code
 	}

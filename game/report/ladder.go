@@ -47,10 +47,7 @@ func (l Ladder) CSV(w io.Writer) error { return writeCSV(w, l.tables()) }
 
 func (l Ladder) tables() []table {
 	var tables []table
-	heads := []string{""}
-	for _, id := range []string{"seats", "months", "games", "won", "margin", "expected", "richer", "margin", "took"} {
-		heads = append(heads, l.Words.Say("cli.sim.column."+id))
-	}
+	heads := cells{words: l.Words}.heads("", "seats", "months", "games", "won", "margin", "expected", "richer", "margin", "took")
 	for edition := range engine.NumEditions {
 		t := table{id: "ladder-" + edition.String(), title: l.Words.Say("setup.edition." + edition.String()), heads: heads}
 		for _, rung := range l.Rungs {
@@ -126,30 +123,17 @@ func (l Ladder) regret() table {
 }
 
 func (l Ladder) row(r *Rung) row {
-	w, setup := l.Words, &r.Match.Setup
-	one := words.Message("name", "cli.ladder.name."+string(r.Match.Challenger))
-	other := words.Message("other", "cli.ladder.name."+string(r.Match.Others))
-	wins, winsOff := r.Outcome.Wins()
-	money, moneyOff := r.Outcome.Lead()
-	number := func(id string, n int) cell {
-		return cell{text: w.Whole(int64(n)), figures: []figure{{id: id, value: float64(n)}}}
+	c, setup := cells{l.Words, r.Outcome.Games}, &r.Match.Setup
+	money, off := r.Outcome.Lead()
+	list := []cell{
+		c.whole("seats", int64(setup.Seats)), c.whole("months", int64(setup.Months)), c.whole("games", int64(r.Outcome.Games)),
 	}
-	share := func(id string, x float64) cell {
-		return cell{text: w.Percent(x), figures: []figure{{id: id, value: x}}}
-	}
-	off := func(id, text string, x float64) cell {
-		return cell{text: w.Say("cli.sim.margin", words.Text("margin", text)), figures: []figure{{id: id, value: x}}}
-	}
-	seconds := r.Took.Seconds()
+	list = append(append(list, c.wins(&r.Outcome)...),
+		cell{text: l.Words.Signed(int32(math.Round(money))), figures: []figure{{id: "richer", value: money}}},
+		cell{text: l.Words.Say("cli.sim.margin", words.Text("margin", l.Words.Dollars(off))), figures: []figure{{id: "richer-margin", value: off}}},
+		c.took(r.Took))
 	return row{
 		id:   fmt.Sprintf("%s-%s-%d", r.Match.Challenger, r.Match.Others, setup.Seats),
-		name: w.Say("cli.ladder.match", one, other),
-		cells: []cell{
-			number("seats", int(setup.Seats)), number("months", int(setup.Months)), number("games", r.Outcome.Games),
-			share("won", wins), off("won-margin", w.Percent(winsOff), winsOff), share("even", r.Outcome.Even()),
-			{text: w.Signed(int32(math.Round(money))), figures: []figure{{id: "richer", value: money}}},
-			off("richer-margin", w.Dollars(moneyOff), moneyOff),
-			{text: w.Say("cli.ladder.seconds", words.Text("seconds", w.Decimal(seconds, 0))), figures: []figure{{id: "seconds", value: seconds}}},
-		},
+		name: c.match(string(r.Match.Challenger), string(r.Match.Others)), cells: list,
 	}
 }

@@ -47,14 +47,14 @@ func (m Months) worth() table {
 		t.heads = append(t.heads, m.Words.Say("cli.sim.column."+head))
 	}
 	add := func(id string, month *lab.Month) {
-		g := Games{Words: m.Words, Figures: &lab.Figures{Games: month.Games}}
-		cells := g.mean("worth", month.Worth)
+		c := cells{m.Words, month.Games}
+		cells := c.mean("worth", month.Worth)
 		if month.Gain.N > 0 {
-			cells = append(cells, g.mean("gain", month.Gain)...)
+			cells = append(cells, c.mean("gain", month.Gain)...)
 		} else {
 			cells = append(cells, cell{}, cell{})
 		}
-		cells = append(cells, g.money("deviation", month.Spread()), g.money("least", float64(month.Least)), g.money("most", float64(month.Most)))
+		cells = append(cells, c.money("deviation", month.Spread()), c.money("least", float64(month.Least)), c.money("most", float64(month.Most)))
 		t.rows = append(t.rows, row{id, m.Words.Say("cli.tiles.month." + id), cells})
 	}
 	for wish := range lab.NumGoals {
