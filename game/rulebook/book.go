@@ -67,10 +67,19 @@ type Line struct {
 
 // Table lists figures in columns.
 type Table struct {
-	Head []string // message ids
+	Head []Value
 	Rows [][]Value
 	// Rebuilt says that no printed rules give the figures of the table.
 	Rebuilt bool
+}
+
+// Headed returns what stands above columns: messages.
+func Headed(ids ...string) []Value {
+	head := make([]Value, len(ids))
+	for i, id := range ids {
+		head[i] = Message("head", id)
+	}
+	return head
 }
 
 // Sentence is a message with values.

@@ -57,7 +57,7 @@ func (a author) auctions() []Entry {
 	if n == 0 {
 		return nil
 	}
-	table := Table{Head: []string{"rules.list.name", "rules.list.bid", "rules.list.value"}, Rebuilt: true}
+	table := Table{Head: Headed("rules.list.name", "rules.list.bid", "rules.list.value"), Rebuilt: true}
 	for i, card := range a.ed.Cards {
 		if card.Kind == engine.AuctionDeal {
 			table.Rows = append(table.Rows, []Value{title("name", a.ed.ID, engine.CardID(i+1)), money("bid", card.Bid), money("value", card.Payoff())})
@@ -77,9 +77,9 @@ func (a author) auctions() []Entry {
 func (a author) dealList() Entry {
 	commission := a.old()
 	e := Entry{ID: "deal-list", Heading: Sentence("rules.list.title"), Lines: []Line{Sentence("rules.list.text")}, Wide: true}
-	e.Table.Head = []string{"rules.list.name", "rules.list.price", "rules.list.value"}
+	e.Table.Head = Headed("rules.list.name", "rules.list.price", "rules.list.value")
 	if commission {
-		e.Table.Head = append(e.Table.Head, "rules.list.commission")
+		e.Table.Head = append(e.Table.Head, Message("head", "rules.list.commission"))
 		e.Table.Rebuilt = true
 	}
 	for i, card := range a.ed.Cards {

@@ -165,7 +165,7 @@ func (a author) events() Chapter {
 func (a author) lotteryCards() Entry {
 	first, _, _ := a.draws(engine.LotteryCard)
 	n := int(a.ed.DeckSizes[engine.LotteryDeck])
-	table := Table{Head: []string{"rules.lottery_cards.card", "rules.lottery_cards.pairs"}, Rebuilt: true}
+	table := Table{Head: Headed("rules.lottery_cards.card", "rules.lottery_cards.pairs"), Rebuilt: true}
 	var none [][2]uint8
 	for low := uint8(1); low <= 6; low++ {
 		for high := low; high <= 6; high++ {

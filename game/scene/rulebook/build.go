@@ -19,6 +19,7 @@ import (
 var families = map[string]render.Family{
 	"start": render.Teal, "turn": render.Green, "days": render.Red, "mail": render.Blue, "events": render.Teal, "deals": render.Orange,
 	"money": render.Rose, "pay-day": render.Gold, "end": render.Slate, "house": render.Plum, "contents": render.Slate, "index": render.Slate,
+	"cards": render.Blue, "attack": render.Red, "map": render.Orange,
 }
 
 // tailArt are the drawings that stand at the ends of pages, on left and right ones.
@@ -26,6 +27,7 @@ var tailArt = map[string][2]string{
 	"start": {"start", "fun"}, "turn": {"die-red-5", "token-car"}, "days": {"vacation", "holiday"}, "mail": {"postcard", "mail1"},
 	"events": {"event", "bonus"}, "deals": {"deal", "noodles"}, "money": {"loan", "pot"}, "pay-day": {"payday", "windfall"},
 	"end": {"super", "token-boat"}, "house": {"token-house", "charity"}, "contents": {"rulebook", "rulebook"}, "index": {"search", "rulebook"},
+	"cards": {"design-cavalry", "design-artillery"}, "attack": {"die-red-6", "die-blue-5"}, "map": {"fort", "clip"},
 }
 
 // Build lays the open pages out, see [app.Content].

@@ -413,8 +413,8 @@ func (c *compositor) table(e *rulebook.Entry, room float64) (blocks []*block) {
 	row := func(n int) *flow.Node {
 		row := flow.Row().Gap(render.Gap).Pad(render.Near, render.None).Size(render.None, render.LineRow)
 		if n == 0 {
-			for i, id := range e.Table.Head {
-				label := c.Say(id)
+			for i, v := range e.Table.Head {
+				label := v.Show(c.words)
 				if i > 0 && e.Table.Rebuilt && !inCells {
 					label += string(rulebook.Pencil)
 				}
