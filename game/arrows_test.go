@@ -57,7 +57,7 @@ var rooms = []room{
 	// the program is said in words. The trace tells where the controls lie.
 	{folder: "game", may: []string{"game/app", "game/scene", "game/ui", "game/store", "game/words", "render", "input", "audio"}, window: true},
 	{folder: "game/rules"},
-	{folder: "game/rules/rulestest"},
+	{folder: "game/rules/rulestest", may: []string{"game/rules"}},
 	{folder: "game/engine", may: []string{"game/rules"}},
 	// The two games know nothing of each other.
 	{folder: "game/conquest", may: []string{"game/rules"}},

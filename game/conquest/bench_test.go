@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 	"unsafe"
+
+	"bigpayday/game/rules/rulestest"
 )
 
 // The units of what is measured, with the limits: to be read beside the
@@ -16,17 +18,6 @@ const (
 	allocsPerGame = "allocs/game(<=0)"
 	stateSize     = "B/state(<=1024)"
 )
-
-// bareThrow is the least that a throw could cost: the generator's five dice, the
-// larger ones found, and the numbers moved.
-func bareThrow(r *Random, armies *[2]int32) {
-	a, b, c, d, e := r.Die(), r.Die(), r.Die(), r.Die(), r.Die()
-	won := 0
-	if max(a, b, c) > max(d, e) {
-		won++
-	}
-	armies[won&1]--
-}
 
 // BenchmarkThrows throws at a day that never falls, and bare dice in between, in
 // rounds so short that some of them have the processor to themselves on a busy
@@ -61,7 +52,7 @@ func BenchmarkThrows(b *testing.B) {
 		rounds = append(rounds, time.Since(began))
 		began = time.Now()
 		for range throws {
-			bareThrow(&r, &armies)
+			rulestest.BareThrow(&r, &armies)
 		}
 		bare = append(bare, time.Since(began))
 	}
@@ -82,6 +73,9 @@ func BenchmarkRandomGame(b *testing.B) {
 	player := chance{options: make([]Option, 0, 2000)}
 	setup := on(4, NoSeat)
 	setup.Rounds = 24
+	choices := 0
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
 	for b.Loop() {
 		setup.Seed++
 		if s.Start(setup, nil) != nil {
@@ -91,8 +85,12 @@ func BenchmarkRandomGame(b *testing.B) {
 			if s.Choose(player.choose(&s), nil) != nil {
 				b.Fatal("refused")
 			}
+			choices++
 		}
 	}
+	runtime.ReadMemStats(&after)
+	b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
+	b.ReportMetric(float64((after.Mallocs-before.Mallocs)/uint64(b.N)), allocsPerGame)
 }
 
 // BenchmarkView makes the copy that a computer opponent decides by.

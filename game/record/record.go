@@ -10,7 +10,9 @@ package record
 
 import (
 	"bufio"
+	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 )
@@ -61,37 +63,44 @@ type Head struct {
 	Edition string `json:"edition"`
 }
 
-// Read calls each with every line of a record, in order. decode reads a line; of its
+// Read calls each with every line of a record, in order. decode reads a line; of the
 // Edition, where it heads a game, it says whether it can be read. Read stops at the first
 // error: one of each, one of r, or one that names the line that is no entry of this or an
 // older format.
 func Read[Entry any](r io.Reader, decode func(h Head, line []byte) (Entry, error), each func(Entry) error) error {
-	lines := json.NewDecoder(r)
+	lines := bufio.NewReader(r)
 	for n := 1; ; n++ {
-		var line json.RawMessage
-		switch err := lines.Decode(&line); {
-		case err == io.EOF:
+		line, end := lines.ReadBytes('\n')
+		if end != nil && end != io.EOF {
+			return fmt.Errorf("record: line %d: %w", n, end)
+		}
+		if len(bytes.TrimSpace(line)) > 0 {
+			entry, err := read(line, decode)
+			if err != nil {
+				return fmt.Errorf("record: line %d: %w", n, err)
+			}
+			if err := each(entry); err != nil {
+				return err
+			}
+		}
+		if end == io.EOF {
 			return nil
-		case err != nil:
-			return fmt.Errorf("record: line %d: %w", n, err)
-		}
-		var h Head
-		switch err := json.Unmarshal(line, &h); {
-		case err != nil:
-			return fmt.Errorf("record: line %d: %w", n, err)
-		case h.E == "":
-			return fmt.Errorf("record: line %d says no kind of event", n)
-		case h.Record > Format:
-			return fmt.Errorf("record: line %d: format %d is newer than %d", n, h.Record, Format)
-		}
-		entry, err := decode(h, line)
-		if err != nil {
-			return fmt.Errorf("record: line %d: %w", n, err)
-		}
-		if err := each(entry); err != nil {
-			return err
 		}
 	}
+}
+
+// read reads a line, as what its head says.
+func read[Entry any](line []byte, decode func(h Head, line []byte) (Entry, error)) (entry Entry, err error) {
+	var h Head
+	switch err := json.Unmarshal(line, &h); {
+	case err != nil:
+		return entry, err
+	case h.E == "":
+		return entry, errors.New("no kind of event")
+	case h.Record > Format:
+		return entry, fmt.Errorf("format %d is newer than %d", h.Record, Format)
+	}
+	return decode(h, line)
 }
 
 // OtherGame is the error for the record of a game that a reader does not know.

@@ -48,12 +48,13 @@ func TestReadRefusesWhatIsNoRecord(t *testing.T) {
 		return Read(strings.NewReader(text), decodeLine, func(line) error { return nil })
 	}
 	for text, says := range map[string]string{
-		"{":                                    "line 1",
-		`{"e":"turn"} 5`:                       "line 2",
-		`{"seat":1}`:                           "line 1 says no kind of event",
-		`{"e":"turn"} {"e":"game","record":2}`: "line 2: format 2 is newer than 1",
-		`{"e":"turn","n":"x"}`:                 "line 1",
-		`{"e":"game","record":1,"edition":"go","n":1}`: `line 1: the game is one of "go"`,
+		"{":                     "line 1",
+		"{\"e\":\"turn\"}\n\n5": "line 3",
+		`{"seat":1}`:            "line 1: no kind of event",
+		"{\"e\":\"turn\"}\n{\"e\":\"game\",\"record\":2}": "line 2: format 2 is newer than 1",
+		`{"e":"turn"} {"e":"turn"}`:                       "line 1",
+		`{"e":"turn","n":"x"}`:                            "line 1",
+		`{"e":"game","record":1,"edition":"go","n":1}`:    `line 1: the game is one of "go"`,
 	} {
 		assert.ErrorContains(t, read(text), says, text)
 	}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"runtime"
 	"slices"
 	"testing"
 	"time"
@@ -10,6 +11,7 @@ import (
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/rules"
+	"bigpayday/game/rules/rulestest"
 	"bigpayday/game/skill"
 )
 
@@ -205,23 +207,62 @@ func TestALevelIsKnownByItsID(t *testing.T) {
 	assert.Equal(t, skill.Normal, New("unheard of", 0).Level())
 }
 
-// BenchmarkNormals plays games of four normal computers, in rounds so short that some
-// of them have the processor to themselves on a busy machine too. What counts is the
-// round that one in ten is quicker than.
+// BenchmarkNormals plays games of four normal computers, and as many bare throws in
+// between, in rounds so short that some of them have the processor to themselves on a busy
+// machine too. What counts of either is the round that one in ten is quicker than.
 func BenchmarkNormals(b *testing.B) {
 	const games = 5
-	players := table(b, skill.Normal, skill.Normal, skill.Normal, skill.Normal)
 	setup := conquest.Setup{Seats: 4, First: rules.NoSeat, Page: january}
-	rounds := make([]time.Duration, 0, 1<<14)
+	var s conquest.State
+	var computers [4]*Player
+	for seat := range computers {
+		computers[seat] = New(skill.Normal, rules.Seat(seat))
+	}
+	playOne := func(sink conquest.Sink) {
+		setup.Seed++
+		if s.Start(setup, sink) != nil {
+			b.Fatal("refused")
+		}
+		for !s.Over() {
+			choice, _ := computers[s.Prompt().Seat].Step(&s)
+			if s.Choose(choice, sink) != nil {
+				b.Fatal("refused")
+			}
+		}
+	}
+	const sample = 200
+	throws := 0
+	for range sample {
+		playOne(func(e conquest.Event) {
+			if e.Kind == conquest.Thrown {
+				throws++
+			}
+		})
+	}
+	throws = throws * games / sample // in a round
+	var r rules.Random
+	var armies [2]int32
+	rounds, bare := make([]time.Duration, 0, 1<<16), make([]time.Duration, 0, 1<<16)
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
 	for b.Loop() {
 		began := time.Now()
 		for range games {
-			setup.Seed++
-			play(b, setup, players)
+			playOne(nil)
 		}
 		rounds = append(rounds, time.Since(began))
+		began = time.Now()
+		for range throws {
+			rulestest.BareThrow(&r, &armies)
+		}
+		bare = append(bare, time.Since(began))
 	}
+	runtime.ReadMemStats(&after)
 	slices.Sort(rounds)
+	slices.Sort(bare)
+	one, least := rounds[len(rounds)/10].Seconds(), bare[len(bare)/10].Seconds()
 	b.ReportMetric(0, "ns/op")
-	b.ReportMetric(games/rounds[len(rounds)/10].Seconds(), "games/s(>=3000)")
+	b.ReportMetric(games/one, "games/s(>=3000)")
+	b.ReportMetric(one/least, "times-bare")
+	b.ReportMetric(float64((after.Mallocs-before.Mallocs)/uint64(b.N*games)), "allocs/game(<=0)")
 }

@@ -215,7 +215,7 @@ func Read(r io.Reader, each func(entry any) error) error {
 }
 
 func decode(h record.Head, line []byte) (any, error) {
-	if h.Record > 0 && h.Edition != Edition {
+	if h.E == conquest.GameBegan.String() && h.Edition != Edition {
 		return nil, &record.OtherGame{Edition: h.Edition}
 	}
 	entry := blank(h.E)

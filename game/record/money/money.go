@@ -496,7 +496,7 @@ func (p *Place) UnmarshalJSON(b []byte) error {
 func Read(r io.Reader, each func(Entry) error) error { return record.Read(r, decode, each) }
 
 func decode(h record.Head, line []byte) (e Entry, err error) {
-	if _, known := engine.ParseEdition(h.Edition); h.Record > 0 && !known {
+	if _, known := engine.ParseEdition(h.Edition); h.E == engine.GameBegan.String() && !known {
 		return e, &record.OtherGame{Edition: h.Edition}
 	}
 	err = json.Unmarshal(line, &e)
