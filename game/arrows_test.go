@@ -69,6 +69,7 @@ var rooms = []room{
 	// What Conquest says, without a window.
 	{folder: "game/conquest/wording", may: []string{"game/conquest", "game/conquest/bot", "game/skill", "game/words"}},
 	{folder: "game/conquest/book", may: []string{"game/conquest", "game/conquest/wording", "game/rulebook", "game/words"}},
+	{folder: "game/conquest/lesson", may: []string{"game/conquest", "game/lesson", "game/words"}},
 	{folder: "game/bot", may: []string{"game/engine", "game/skill"}},
 	{folder: "game/record"},
 	{folder: "game/record/money", may: []string{"game/record", "game/engine"}},

@@ -34,11 +34,14 @@ func NewLesson() *Guide[*Moment] {
 	return g
 }
 
-// NewHints returns the guide through other games: it says one thing at a time,
-// and only what is not among the topics told already, see [Guide.Told].
-func NewHints(told string) *Guide[*Moment] {
-	g := NewGuide(hints)
-	g.most, g.remembered = 1, topicsOf(hints)
+// NewHints returns the guide through other games, see [NewHintGuide].
+func NewHints(told string) *Guide[*Moment] { return NewHintGuide(hints, told) }
+
+// NewHintGuide returns a guide that makes one remark of a script at a time, and only what
+// is not among the topics told already, see [Guide.Told].
+func NewHintGuide[M Spoken](script []Line[M], told string) *Guide[M] {
+	g := NewGuide(script)
+	g.most, g.remembered = 1, topicsOf(script)
 	for _, topic := range strings.Fields(told) {
 		g.said[Topic(topic)] = true
 	}
@@ -129,10 +132,13 @@ func (g *Guide[M]) Told(before string) string {
 
 // AllTold returns the topics of all hints as settings remember them: those of
 // a person who needs none any more.
-func AllTold() string {
-	var topics []string
-	for _, topic := range topicsOf(hints) {
-		topics = append(topics, string(topic))
+func AllTold() string { return Topics(hints) }
+
+// Topics returns the topics of a script as settings remember them, separated by spaces.
+func Topics[M Spoken](script []Line[M]) string {
+	topics := make([]string, len(script))
+	for i := range script {
+		topics[i] = string(script[i].Topic)
 	}
 	return strings.Join(topics, " ")
 }
