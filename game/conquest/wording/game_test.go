@@ -187,6 +187,33 @@ func TestTheLogNamesNoHiddenCard(t *testing.T) {
 	}
 }
 
+func TestALogGoesOnAfterAGameIsResumed(t *testing.T) {
+	for game := range 20 {
+		setup := anySetup(game)
+		speaker := wording.New(english, setup.Page, family)
+		told, resumed := speaker.Teller(&setup), (*wording.Teller)(nil)
+		s, err := conquest.New(setup, func(e conquest.Event) { told.Tell(e) })
+		require.NoError(t, err)
+		chance := rules.Random(game)
+		for !s.Over() {
+			options := s.AppendOptions(nil)
+			o := options[chance.Below(uint32(len(options)))]
+			// An attack whose day has fallen is told when armies move in: with what it cost
+			// only to who has heard of it.
+			if s.Ask != conquest.Occupy {
+				resumed = speaker.Teller(&setup)
+				resumed.Resume(&s)
+			}
+			require.NoError(t, s.Choose(o.Choice, func(e conquest.Event) {
+				want, ok := told.Tell(e)
+				got, also := resumed.Tell(e)
+				require.Equal(t, ok, also, "%s in game %d", e.Kind, game)
+				require.Equal(t, want, got)
+			}))
+		}
+	}
+}
+
 // tell returns the sentences for events, one after the other, in a game on the page
 // of January 2027 in which the family holds the days from 1 on, 10 armies on each.
 func tell(t *testing.T, w *words.Words, events ...conquest.Event) []string {

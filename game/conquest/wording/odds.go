@@ -88,5 +88,8 @@ func (s *Speaker) Safety(threat int32) string {
 
 // Change says how the safety of a day changes.
 func (s *Speaker) Change(before, after int32) string {
+	if before == 0 && after == 0 {
+		return s.Safety(0)
+	}
 	return s.words.Say("conquest.odds.change", s.chance("before", before), s.chance("after", after))
 }

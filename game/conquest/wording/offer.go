@@ -55,9 +55,9 @@ func (s *Speaker) Offer(state *conquest.State, o conquest.Option) words.Offer {
 	return words.Offer{Label: s.words.Say(id), Does: s.words.Say(id + "_does")}
 }
 
-// laying says where a tile goes, and how the bonus of a region would change there.
+// laying says where a tile goes, and how the bonuses of regions would change by it.
 func (s *Speaker) laying(state *conquest.State, c conquest.Choice) words.Offer {
-	name, _ := s.Tile(c.Tile)
+	name, does := s.Tile(c.Tile)
 	offer := words.Offer{Label: s.words.Say("conquest.choice.lay-on", words.Text("tile", name), s.day("day", c.Day))}
 	if c.To != conquest.NoDay {
 		offer.Label = s.words.Say("conquest.choice.lay-between", words.Text("tile", name), s.day("from", c.Day), s.day("to", c.To))
@@ -70,7 +70,9 @@ func (s *Speaker) laying(state *conquest.State, c conquest.Choice) words.Offer {
 				words.Number("before", before), words.Number("after", after)))
 		}
 	}
-	offer.Does = s.words.List(changes)
+	if offer.Does = does; len(changes) > 0 {
+		offer.Does = s.words.List(changes)
+	}
 	return offer
 }
 
