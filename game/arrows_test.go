@@ -40,7 +40,7 @@ var (
 	everyPage = []string{
 		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "input", "audio",
 	}
-	ofAMatch = []string{"game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
+	ofAMatch = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
 )
 
 // rooms says which way imports point: from the window down to the rules, never
@@ -102,28 +102,29 @@ var rooms = []room{
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
 		"game/app", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap", "game/scene/results",
-		"game/scene/rulebook",
+		"game/scene/rulebook", "game/scene/session",
 		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/title", "game/scene/turn", "game/table",
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
 		"game/scene", "game/scene/placement", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/skill", "game/setups", "game/holidays", "game/e2e",
 	}), window: true},
-	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
+	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/rules", "game/lesson"}), window: true},
+	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
-	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/match"}), window: true},
+	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/session", "game/scene/match"}), window: true},
 	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/scene/match", "game/money", "game/setups", "game/holidays"}), window: true},
 	{folder: "game/scene/settings", may: everyPage, window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},
 	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook", "game/setups"}), window: true},
-	{folder: "game/scene/pause", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/pause", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	// What lies over the table of a running game.
 	{folder: "game/scene/coach", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/help", may: slices.Concat(everyPage, ofAMatch), window: true},
-	{folder: "game/scene/handover", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/handover", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/deals", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/loan", may: slices.Concat(everyPage, ofAMatch), window: true},
-	{folder: "game/scene/log", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/log", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/recap", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/placement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/frame"}), window: true},
 	{folder: "game/scene/frame", may: slices.Concat(everyPage, ofAMatch), window: true},

@@ -34,13 +34,13 @@ var geometry = map[string]string{
 	"game/scene/results/results.go: results.props": "dice lie askew, by so many degrees",
 	"game/scene/results/month.go":                  "a board: the calendar of a month",
 
-	"game/scene/turn/board.go":                 "a board: the calendar",
-	"game/scene/turn/card.go":                  "a card that moves over the board",
-	"game/scene/turn/dice.go: Turn.spareDie":   "dice lie askew, by so many degrees",
-	"game/scene/turn/loan.go: Turn.beside":     "a sheet hangs from its button, over a part of the column",
-	"game/scene/frame/speech.go: Frame.Covers": "what it costs to cover a control",
-	"game/scene/frame/notes.go":                "bills that fly over a board",
-	"game/scene/match/speech.go: placeSpeech":  "what the coach says lies over the page, where it covers least of what is needed",
+	"game/scene/turn/board.go":                  "a board: the calendar",
+	"game/scene/turn/card.go":                   "a card that moves over the board",
+	"game/scene/turn/dice.go: Turn.spareDie":    "dice lie askew, by so many degrees",
+	"game/scene/turn/loan.go: Turn.beside":      "a sheet hangs from its button, over a part of the column",
+	"game/scene/frame/speech.go: Frame.Covers":  "what it costs to cover a control",
+	"game/scene/frame/notes.go":                 "bills that fly over a board",
+	"game/scene/session/speech.go: placeSpeech": "what the coach says lies over the page, where it covers least of what is needed",
 
 	"game/app/page.go":                               "a page places its own tree, and the panel of one that lies over others, with its shadow",
 	"game/app/captions.go: App.drawCaptions":         "captions lie over every page and stand in no tree",
@@ -50,8 +50,8 @@ var geometry = map[string]string{
 
 	// No pixels, but time and parts of a hundred.
 	"game/scene/results/review.go: review.Tick":      "parts of a hundred",
-	"game/scene/match/tokens.go: Percent":            "parts of a hundred",
-	"game/scene/match/tokens.go: WithOdds":           "parts of a hundred",
+	"game/scene/session/percent.go: Percent":         "parts of a hundred",
+	"game/scene/match/calendar.go: WithOdds":         "parts of a hundred",
 	"game/scene/rulebook/turning.go":                 "ticks that a page turns, and how high it lifts",
 	"game/scene/setup/form.go: form.minutes":         "days of a game, and minutes that they take",
 	"game/scene/setup/form.go: daysOfAMove":          "days that a throw leads over in the mean",

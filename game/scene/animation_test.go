@@ -15,8 +15,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/store"
 	"bigpayday/render/stage"
 )
@@ -63,7 +63,7 @@ func animatedTurn(t *testing.T, s *scenetest.Studio, each func()) {
 		p.Day = s.DayOf(p.Month, engine.Mail2, 15) - die
 	})
 	s.MoveAway()
-	s.Ticks(match.GracePeriod)
+	s.Ticks(session.GracePeriod)
 	each()
 	pass(40)
 	s.Roll(die)

@@ -14,6 +14,7 @@ import (
 	"bigpayday/game/scene/recap"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/scene/rulebook"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/settings"
 	"bigpayday/game/scene/settlement"
 	"bigpayday/game/scene/setup"
@@ -34,13 +35,13 @@ func BindPages(a *app.App) {
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
 	app.Bind(a, match.SettlementDoor, settlement.New)
 	app.Bind(a, match.ResultsDoor, results.New)
-	app.Bind(a, match.PauseDoor, pause.NewPause)
-	app.Bind(a, match.PlayersDoor, pause.NewPlayers)
+	app.Bind(a, session.PauseDoor, pause.NewPause)
+	app.Bind(a, session.PlayersDoor, pause.NewPlayers)
 	app.Bind(a, match.CoachDoor, coach.New)
 	app.Bind(a, match.HelpDoor, help.New)
 	app.Bind(a, match.RecapDoor, recap.New)
-	app.Bind(a, match.HandoverDoor, handover.New)
+	app.Bind(a, session.HandoverDoor, handover.New)
 	app.Bind(a, match.LoanDoor, loan.New)
 	app.Bind(a, match.DealsDoor, deals.New)
-	app.Bind(a, match.LogDoor, log.New)
+	app.Bind(a, session.LogDoor, log.New)
 }

@@ -10,8 +10,8 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/store"
 	"bigpayday/render/stage"
 )
@@ -46,7 +46,12 @@ func TestLittleAllocatesWhileATokenWalksAndASettlementCounts(t *testing.T) {
 	}{
 		"walk": {
 			20,
-			func(s *scenetest.Studio) { s.Play(fixedAnimated); s.MoveAway(); s.Ticks(match.GracePeriod); s.Roll(6) },
+			func(s *scenetest.Studio) {
+				s.Play(fixedAnimated)
+				s.MoveAway()
+				s.Ticks(session.GracePeriod)
+				s.Roll(6)
+			},
 			func(a *stage.Actors) bool { return a.Token.On },
 		},
 		"settlement": {

@@ -9,6 +9,8 @@ type Game interface {
 	Name() string
 	Players() []Player
 	SetKind(seat Seat, kind Kind) error
+	// Asked returns who is to decide next, NoSeat when the game is over.
+	Asked() Seat
 	PersonAsked() bool
 	Over() bool
 	CanUndo() bool

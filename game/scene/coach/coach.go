@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -87,7 +88,7 @@ func (p *page) Build() *flow.Node {
 		flow.Text(p.note(advice), render.Body.In(p.Theme.Palette.Ink2), 0),
 		flow.Scroll("coach-rows", rows),
 		flow.Control(ui.Control{
-			ID: "coach-close", Keys: match.GoOn | input.SetOf(input.Coach), Do: func(ui.Event) { p.Close() },
+			ID: "coach-close", Keys: session.GoOn | input.SetOf(input.Coach), Do: func(ui.Event) { p.Close() },
 			Widget: ui.Button{Label: p.Say("coach.close"), Key: p.KeyFor(input.Accept), Kind: render.Primary},
 		}),
 	).Gap(render.Gap)).Size(render.DialogWidth, render.None)

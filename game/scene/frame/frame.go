@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
@@ -77,7 +78,7 @@ func (f *Frame) Unused(in *input.State, done *ui.Result, page []ui.Control, digi
 		f.OpenHelp()
 	case free.Has(input.Coach):
 		f.openCoach()
-	case free&match.Answers != 0 && m.Moving():
+	case free&session.Answers != 0 && m.Moving():
 		if f.Skip != nil {
 			f.Skip(free)
 			return
@@ -106,7 +107,7 @@ func overControl(in *input.State, page []ui.Control) bool {
 // openMenu opens the menu.
 func (f *Frame) openMenu() {
 	f.hand.Release()
-	match.PauseDoor.Open(f.m.App, f.m)
+	session.PauseDoor.Open(f.m.App, f.m.Session)
 }
 
 // OpenHelp shows the rules in short.
@@ -130,12 +131,12 @@ func (f *Frame) OpenDeals(seat engine.Seat) {
 // OpenWantedLoan calls open where the loan was wanted while something moved, as soon as the player
 // whose turn it is is asked something.
 func (f *Frame) OpenWantedLoan(open func()) {
-	seat := f.m.Grace.Borrows
+	seat := f.m.Borrows
 	p, ok := f.m.Asked()
 	if seat == engine.NoSeat || !ok && f.m.Stage.Shown().Turn == seat {
 		return
 	}
-	f.m.Grace.Borrows = engine.NoSeat
+	f.m.Borrows = engine.NoSeat
 	if ok && p.Seat == seat {
 		open()
 	}

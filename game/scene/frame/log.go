@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
@@ -123,5 +124,5 @@ func (f *Frame) deals(deals []engine.CardID, n int) *flow.Node {
 // OpenLog shows the whole log in the column, below the tools.
 func (f *Frame) OpenLog() {
 	f.hand.Release()
-	match.LogDoor.Open(f.m.App, match.Log{Match: f.m, Room: f.Room})
+	session.LogDoor.Open(f.m.App, session.LogAt{Session: f.m.Session, Room: f.Room})
 }

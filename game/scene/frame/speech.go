@@ -5,7 +5,7 @@ import (
 
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/render"
 )
@@ -25,7 +25,7 @@ func (f *Frame) PointedAt(layers []ui.Layer) render.Rect {
 	}
 	switch r.At {
 	case lesson.TheAnswer:
-		return match.BoxOf(layers, AnswerIDs...)
+		return session.BoxOf(layers, AnswerIDs...)
 	case lesson.MyCard, lesson.OtherCard:
 		seat := facts.Viewer(m)
 		if m.Tutor.Teaches {
@@ -35,7 +35,7 @@ func (f *Frame) PointedAt(layers []ui.Layer) render.Rect {
 			seat = m.Stage.Shown().Turn
 		}
 		if seat >= 0 && int(seat) < m.Stage.Shown().Seats() {
-			return match.BoxOf(layers, SeatIDs[seat])
+			return session.BoxOf(layers, SeatIDs[seat])
 		}
 	}
 	return render.Rect{}

@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/rules"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -17,17 +17,17 @@ import (
 
 // page fills the window, so that nothing of the table is seen below it.
 type page struct {
-	match.OverPage[struct{}]
-	match.Handover
+	session.OverPage[struct{}]
+	session.Handover
 }
 
 // New returns the page on which a person takes the device.
-func New(a *app.App, h match.Handover) app.Scene {
+func New(a *app.App, h session.Handover) app.Scene {
 	p := &page{Handover: h}
-	p.OverPage = match.OverPage[struct{}]{Page: app.NewPage[struct{}](a, "handover", p), M: h.Match}
+	p.OverPage = session.OverPage[struct{}]{Page: app.NewPage[struct{}](a, "handover", p), M: h.Session}
 	p.OverPage.Valid = func() bool {
-		asked, ok := h.Match.Asked()
-		return ok && asked.Seat == h.To
+		asked, ok := h.Session.AskedSeat()
+		return ok && asked == h.To
 	}
 	p.First, p.Growth = "handover-take", growths
 	return p
@@ -41,7 +41,7 @@ func (p *page) Tick(in *input.State) (dirty bool) {
 	done, dirty := p.TickFor(in)
 	if done.Free.HasAny(input.Cancel, input.Menu) {
 		p.UI.Release()
-		match.PauseDoor.Open(p.App, p.Match)
+		session.PauseDoor.Open(p.App, p.Session)
 	}
 	return dirty
 }
@@ -59,7 +59,7 @@ func (p *page) take() {
 
 // Build lays the page out, see [app.Content].
 func (p *page) Build() *flow.Node {
-	name, token, ink2 := p.Match.Names[p.To], p.Match.Tokens[p.To], p.Theme.Palette.Ink2
+	name, token, ink2 := p.Session.Names[p.To], p.Session.Tokens[p.To], p.Theme.Palette.Ink2
 	who := words.Name("name", name)
 	panel := flow.Column(
 		flow.Space(render.None, render.Binding),
@@ -74,7 +74,7 @@ func (p *page) Build() *flow.Node {
 		).Gap(render.Gap).Pad(render.Gap, render.Near).OnWell(),
 		p.order(),
 		flow.Control(ui.Control{
-			ID: "handover-take", Keys: match.GoOn, Do: func(ui.Event) { p.take() },
+			ID: "handover-take", Keys: session.GoOn, Do: func(ui.Event) { p.take() },
 			Widget: ui.Button{Label: p.Say("pass.ready", who), Key: p.KeyFor(input.Accept), Kind: render.Primary},
 		}),
 	).Gap(render.Gap).Pad(render.Broad, render.Wide).Size(render.PaneLeast, render.None).
@@ -85,10 +85,10 @@ func (p *page) Build() *flow.Node {
 
 // order shows all seats in turn order, with who had the device and who gets it.
 func (p *page) order() *flow.Node {
-	n := p.Match.Stage.Shown().Seats()
+	n := len(p.Session.Players)
 	row := flow.Row().Along(flow.Center)
 	for i := range n {
-		seat := engine.Seat((int(p.From) + i) % n)
+		seat := rules.Seat((int(p.From) + i) % n)
 		if i > 0 {
 			row.Add(flow.Picture(render.Gap, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 				t.Separator(dst, r.CenterX(), r.CenterY())
@@ -97,16 +97,16 @@ func (p *page) order() *flow.Node {
 		row.Add(p.seat(seat).Across(flow.Start))
 	}
 	// Who comes after is told where it is not plain.
-	next, then := engine.Seat((int(p.To)+1)%n), ""
+	next, then := rules.Seat((int(p.To)+1)%n), ""
 	if n > 2 && next != p.From {
-		then = p.Say("pass.then", words.Name("name", p.Match.Names[next]))
+		then = p.Say("pass.then", words.Name("name", p.Session.Names[next]))
 	}
 	return flow.Column(row, flow.Centered(then, render.Column.In(p.Theme.Palette.Ink2), 1)).Gap(render.Hair)
 }
 
 // seat shows a player's token, and what that has to do with the device.
-func (p *page) seat(seat engine.Seat) *flow.Node {
-	token, style, state := p.Match.Tokens[seat], render.Flat, ""
+func (p *page) seat(seat rules.Seat) *flow.Node {
+	token, style, state := p.Session.Tokens[seat], render.Flat, ""
 	ink := p.Theme.Palette.Ink2
 	gets := seat == p.To
 	switch {

@@ -3,7 +3,7 @@ package log
 
 import (
 	"bigpayday/game/app"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
@@ -11,26 +11,26 @@ import (
 
 // page shows the latest sentence first.
 type page struct {
-	match.OverPage[view]
-	m *match.Match
+	session.OverPage[view]
+	m *session.Session
 }
 
 // view is all that the panel depends on: the sentences, and how long ago they were.
 type view struct {
 	lines uint64
-	turn  uint16
+	turn  int
 }
 
 // New returns the panel.
-func New(_ *app.App, l match.Log) app.Scene {
-	p := &page{m: l.Match}
-	p.OverPage = match.NewOverPage(l.Match, "log", p)
+func New(_ *app.App, l session.LogAt) app.Scene {
+	p := &page{m: l.Session}
+	p.OverPage = session.NewOverPage(l.Session, "log", p)
 	p.Room, p.Unveiled, p.First = l.Room, true, "log-lines"
 	return p
 }
 
 // Key is what the panel depends on, see [app.Content].
-func (p *page) Key() view { return view{p.m.Log.Version, p.m.Stage.Shown().Turns} }
+func (p *page) Key() view { return view{p.m.Log.Version, p.m.Turns()} }
 
 // Build lays the panel out, see [app.Content].
 func (p *page) Build() *flow.Node {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/holidays"
 	"bigpayday/game/words"
@@ -136,4 +137,12 @@ func (m *Match) TokensOf(seats engine.SeatSet) (tokens []render.Token) {
 		}
 	}
 	return tokens
+}
+
+// WithOdds adds the chance to a tile.
+func WithOdds(a *app.App, tile render.Tile, chance uint8) render.Tile {
+	if chance > 0 {
+		tile.Odds, tile.Chance = a.Say("odds.percent", words.Number("percent", chance)), float64(chance)/100
+	}
+	return tile
 }

@@ -1,76 +1,64 @@
 package match
 
 import (
-	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/money"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
-	"bigpayday/game/words"
-	"bigpayday/render"
-	"bigpayday/render/beats"
-	"bigpayday/render/stage"
 	"math"
 	"slices"
+
+	"bigpayday/audio"
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
+	"bigpayday/game/money"
+	"bigpayday/game/scene/session"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render/beats"
+	"bigpayday/render/stage"
 )
 
-// Match is one running game on the screen: the table where it is decided, the
-// stage that shows what comes of it, and the sentences that tell it. The
-// scenes of a game share it, each shows its part of it.
-//
-// What a person chooses goes to the table at once and is played on the stage
-// afterwards; nobody is asked anything before the stage is at rest.
+// Match is one running money game on the screen: the table where it is decided, the
+// stage that shows what comes of it, and the sentences that say it. The pages of a game
+// share it, each shows its part of it.
 type Match struct {
-	*app.App
+	*session.Session
 	Table *money.Table
 	Stage *stage.Stage
 
-	// Players is who sits where, names what they are called, tokens what they
-	// look like; people are the seats of persons.
-	Players []table.Player
-	Names   []string
-	kinds   []string // who plays them: "Human", "Computer · normal"
-	Tokens  [engine.MaxSeats]render.Token
-	People  engine.SeatSet
-
-	Log   gameLog
-	Toast toast
-
-	// pause is how many ticks a computer still waits before it decides, so
-	// that people can follow.
-	pause int
-	// Halted says that computers wait until a person lets them go on.
-	Halted bool
-	// Instantly are the people who have not been told yet what they missed
-	// because it was shown in an instant.
-	Instantly engine.SeatSet
-	// Opened is the part of the game whose scene is open.
+	// Opened is the part of the game whose page is open.
 	Opened part
-	// Tutor is who explains what comes up.
-	Tutor tutor
-	slip  Speech
 	// spaces are the words for kinds of days, as far as they were asked for.
 	spaces [engine.NumSpaces]words.Space
-	// Grace tells what a press is meant for.
-	Grace grace
-	// holder is the person who was asked last, or NoSeat.
-	holder engine.Seat
+	// teller has put so many events of the stage into words.
+	teller   *words.Teller
+	reported int
+	// forced is the latest loan that somebody had to take, or the latest savings that
+	// somebody had to take out, zero if there is none to be said.
+	forced engine.Event
+	heard  heard
+	// Borrows is the seat that wants a loan as soon as there is one, or NoSeat.
+	Borrows engine.Seat
 	// Odds says that the chances to come to each day stand on the calendar.
-	Odds   bool
-	sounds []stage.Sound
+	Odds bool
 }
 
 // NewMatch returns the match of a table, which shows what has happened so
 // far. [Match.Show] puts it on the screen.
 func NewMatch(a *app.App, t *money.Table) *Match {
-	m := &Match{App: a, Table: t, holder: engine.NoSeat, Grace: grace{Borrows: engine.NoSeat}}
-	a.Running, a.Teaching, a.PutAside = t, false, func() { SaveMonth(a) }
+	m := &Match{Session: session.New(a, t), Table: t, Borrows: engine.NoSeat}
 	setup := t.Setup().Game
 	a.EditionPlayed = setup.Edition
 	a.Words = a.Words.For(&setup)
-	m.Reseat()
-	m.Recount()
+	m.Session.Open(m)
 	return m
+}
+
+// Player plays what happens on the stage.
+func (m *Match) Player() session.Player { return m.Stage }
+
+// Turn returns whose turn is shown and how many there have been.
+func (m *Match) Turn() (seat engine.Seat, turns int) {
+	sh := m.Stage.Shown()
+	return sh.Turn, int(sh.Turns)
 }
 
 // part is the part of the game that a scene of its own is for.
@@ -108,7 +96,7 @@ func (m *Match) SpaceWords(space engine.Space) *words.Space {
 // place of a common one.
 func (m *Match) Own(id string) string { return m.Words.Own(m.Stage.Shown().Setup.Edition, id) }
 
-// Show goes to the scene of the part that the game is in. All other scenes
+// Show goes to the page of the part that the game is in. All other pages
 // are closed.
 func (m *Match) Show() {
 	m.Toast.Waits = false
@@ -123,20 +111,14 @@ func (m *Match) Show() {
 	}
 }
 
-// Reseat takes over who sits at the table now.
-func (m *Match) Reseat() {
-	m.Players = m.Table.Players()
-	m.Names, m.kinds = m.Names[:0], m.kinds[:0]
-	m.People = 0
-	for i, p := range m.Players {
-		name := m.NameOf(p, i)
-		m.Names = append(m.Names, name)
-		m.kinds = append(m.kinds, m.sayKind(p.Kind))
-		m.Tokens[i] = render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)}
-		if p.Kind == table.Human {
-			m.People = m.People.With(engine.Seat(i))
-		}
-	}
+// Over reports whether the results are shown.
+func (m *Match) Over() bool { return m.Opened == ResultsAreIn }
+
+// Moved reports whether the game has gone on to another part.
+func (m *Match) Moved() bool { return m.part() != m.Opened }
+
+// Seated lets the stage wait for those who are people.
+func (m *Match) Seated() {
 	if m.Stage != nil {
 		m.Stage.SetPeople(m.People)
 	}
@@ -145,10 +127,7 @@ func (m *Match) Reseat() {
 // visible returns events as they may be shown to whoever sees the screen: a card
 // that its player alone knows stays face down, unless that is the only person.
 func (m *Match) visible(events ...engine.Event) []engine.Event {
-	viewer := engine.NoSeat
-	if m.People.Len() == 1 {
-		viewer = m.Pupil()
-	}
+	viewer := m.Viewer()
 	out := slices.Clone(events) // they are the table's own
 	for i := range out {
 		out[i] = out[i].SeenBy(viewer)
@@ -156,97 +135,78 @@ func (m *Match) visible(events ...engine.Event) []engine.Event {
 	return out
 }
 
-// Relocalise says in another language what was said of the game so far.
-func (m *Match) Relocalise() {
-	clear(m.spaces[:])
-	m.Reseat()
-	_, c := m.retell(m.Log.events) // the rest is still to be shown
-	c.Version += m.Log.Version + 1
-	c.forced = m.Log.forced
-	m.Log = c
+// Recount makes stage and log anew from what has happened so far.
+func (m *Match) Recount() {
+	m.Stage = m.replay(math.MaxInt)
+	m.forced = engine.Event{}
 }
 
-// retell returns a stage and a log of what has happened so far, up to a number of events.
-func (m *Match) retell(most int) (*stage.Stage, gameLog) {
+// Resay says in the present language what has been said: the rest is still to be shown.
+func (m *Match) Resay() {
+	clear(m.spaces[:])
+	forced := m.forced
+	m.replay(m.reported)
+	m.forced = forced
+}
+
+// replay says what has happened so far, up to a number of events, and returns a stage that
+// shows it.
+func (m *Match) replay(most int) *stage.Stage {
 	setup, history := m.Table.Setup().Game, m.Table.History()
-	st, c := stage.New(setup), newGameLog(m.Words, setup, m.Names)
+	st := stage.New(setup)
+	m.teller, m.reported = m.Words.Teller(setup, m.Names), 0
 	if history.From != nil {
 		st = stage.FromState(history.From)
-		c.teller.Resume(history.From)
+		m.teller.Resume(history.From)
 	}
 	for _, e := range history.Events {
-		if c.events >= most {
+		if m.reported >= most {
 			break
 		}
 		st.Fold(m.visible(e)...)
-		c.follow(st.Shown())
+		m.follow(st.Shown())
 	}
-	return st, c
+	return st
 }
 
-// Recount makes stage and log anew from what has happened so far.
-func (m *Match) Recount() {
-	m.Stage, m.Log = m.retell(math.MaxInt)
-	m.Log.forced = engine.Event{}
-	m.Stage.SetPeople(m.People)
-	m.pause = 0
+// Follow puts into words what the stage has come to show since the last call.
+func (m *Match) Follow() (grown bool) { return m.follow(m.Stage.Shown()) }
+
+func (m *Match) follow(sh *stage.Shown) (grown bool) {
+	for i := min(sh.Log.Count()-m.reported, sh.Log.Len()) - 1; i >= 0; i-- {
+		entry := sh.Log.At(i)
+		if e := entry.Event; (e.Kind == engine.LoanTaken || e.Kind == engine.SavingsChanged) && e.Forced {
+			m.forced = e
+		}
+		if line, ok := m.teller.Tell(entry.Event); ok {
+			m.Log.Add(line, int(entry.Turn))
+			grown = true
+		}
+	}
+	m.reported = sh.Log.Count()
+	return grown
 }
 
-// Undo takes back the tiles that a person laid last.
-func (m *Match) Undo() error {
-	if err := m.Table.Undo(); err != nil {
-		return err
-	}
-	m.Recount()
-	return nil
-}
-
-// Advance lets a sixtieth of a second pass: the stage plays, and where a computer
-// is asked it decides. Waiting says that the player is looking at something
-// and others had better wait. It reports whether anything looks different.
-//
-// When the game has gone on to another phase, its scene is opened.
-func (m *Match) Advance(waiting bool) (changed bool) {
-	m.Grace.moved = m.Moving()
-	m.Stage.SetSpeed(m.pace())
-	m.Stage.SetReducedMotion(m.Settings.ReducedMotion)
-	waiting = waiting || m.Halted || m.tutorWaits()
-	if m.Speed() == beats.Instant && m.Stage.Busy() {
-		m.missed()
-	}
-	m.Stage.SetPaused(waiting && !m.People.Has(m.Stage.Shown().Turn))
-	changed = m.Stage.Tick()
-	m.Tutor.idle = !changed
-	if !m.Stage.Busy() && !waiting && m.think() {
-		changed = true
-	}
-	changed = m.Log.follow(m.Stage.Shown()) || changed
-	changed = m.updateTutor() || changed
+// Ticked warns of loans, and says to the music how far the month has come.
+func (m *Match) Ticked() {
 	m.warn()
-	m.hear()
-	changed = m.Toast.Advance() || changed
-	m.reportSaveError()
-	if m.part() != m.Opened {
-		m.Show()
-		changed = true
+	if m.Sound == nil {
+		return
 	}
-	return changed
-}
-
-// missed notes that those whose turn it is not miss what comes now, because it
-// is shown in an instant.
-func (m *Match) missed() {
-	m.Instantly |= m.People &^ engine.SeatSet(0).With(m.Stage.Shown().Turn)
+	sh := m.Stage.Shown()
+	if p := sh.Players[sh.Turn]; p.Month > 0 {
+		m.Sound.SetMonth(float64(p.Day) / float64(sh.Length(p.Month)))
+	}
 }
 
 // warn tells of a loan that somebody had to take, or of savings that somebody
 // had to take out. In a settlement the ledger does.
 func (m *Match) warn() {
-	e := m.Log.forced
+	e := m.forced
 	if e.Amount == 0 {
 		return
 	}
-	m.Log.forced = engine.Event{}
+	m.forced = engine.Event{}
 	if !m.Stage.Shown().Settlement.Open && m.People != 0 {
 		id, money := "turn.forced_loan", e.Amount
 		if e.Kind == engine.SavingsChanged {
@@ -256,142 +216,87 @@ func (m *Match) warn() {
 	}
 }
 
-// Speed returns the speed that the player has set.
-func (m *Match) Speed() beats.Speed {
-	speed, _ := beats.ParseSpeed(string(m.Settings.Speed))
-	return speed
+// Step lets the computer that is asked think for a moment.
+func (m *Match) Step() (decided bool) {
+	events := m.Table.Step()
+	m.Stage.Queue(m.visible(events...)...)
+	return events != nil
 }
 
-// pace returns how fast things move now: in the lesson computers are brisk.
-func (m *Match) pace() beats.Speed {
-	speed := m.Speed()
-	if m.Tutor.Teaches && speed < beats.Fast && !m.People.Has(m.Stage.Shown().Turn) {
-		return beats.Fast
-	}
-	return speed
-}
-
-// SetSpeed sets the speed.
-func (m *Match) SetSpeed(speed beats.Speed) {
-	m.Set(func(s *store.Settings) { s.Speed = store.Speed(speed.String()) })
-}
-
-// Computers think in slices, so that no frame is late.
-const (
-	thoughts        = 24 // in a tick, at most
-	instantThoughts = 96
-)
-
-// pauses is how long a computer waits before it decides, in ticks.
-var pauses = [beats.NumSpeeds]int{beats.Slow: 50, beats.Normal: 26, beats.Fast: 9}
-
-// think lets the computer that is asked think for a moment. It reports
-// whether it has decided anything.
-func (m *Match) think() (decided bool) {
-	if !m.thinking() {
-		return false
-	}
-	if m.pause > 0 {
-		m.pause--
-		return false
-	}
-	n, instant := thoughts, m.Speed() == beats.Instant
-	if instant {
-		n = instantThoughts
-		m.missed()
-	}
-	m.WithinBudget(n, func() (done bool) {
-		events := m.Table.Step()
-		if events == nil {
-			return false
-		}
-		m.Stage.Queue(m.visible(events...)...)
-		m.pause = pauses[m.pace()]
-		decided = true
-		if !instant {
-			return true
-		}
-		// Everything at once, up to where a person is to do something.
-		m.Stage.Skip()
-		m.Log.follow(m.Stage.Shown())
-		return m.Stage.Busy() || m.Table.PersonAsked() || m.part() != m.Opened
-	})
-	return decided
-}
-
-// thinking reports whether a computer is about to decide something.
-func (m *Match) thinking() bool {
-	prompt := m.Table.State().Prompt()
-	return prompt.Kind != engine.NoPrompt && !m.People.Has(prompt.Seat)
-}
+// AskedID returns the id of the kind of prompt that is open.
+func (m *Match) AskedID() string { return m.Table.State().Prompt().Kind.String() }
 
 // Asked returns what a person is asked now. It is false while the stage still
 // plays, where a computer is asked, and when the game is over.
 func (m *Match) Asked() (engine.Prompt, bool) {
-	if m.Stage.Busy() || !m.Table.PersonAsked() {
+	if _, ok := m.AskedSeat(); !ok {
 		return engine.Prompt{Seat: engine.NoSeat}, false
 	}
 	return m.Table.State().Prompt(), true
+}
+
+// PromptUnchanged returns what reports whether a person is still asked what is asked now, for
+// pages that are about that question.
+func (m *Match) PromptUnchanged() func() bool {
+	asked, ok := m.Asked()
+	return func() bool {
+		now, still := m.Asked()
+		return ok && still && now == asked
+	}
 }
 
 // Options returns all that may be chosen now. The list is the caller's.
 func (m *Match) Options() []engine.Option { return m.Table.State().AppendOptions(nil) }
 
 // Choose carries out the choice of the person who is asked. What is refused
-// is told to the player, and returned.
+// is said to the player, and returned.
 func (m *Match) Choose(choice engine.Choice) error {
 	if _, ok := m.Asked(); !ok {
 		return nil // a key came too early: nobody is asked
 	}
 	events, err := m.Table.Choose(choice)
-	if err != nil {
-		m.Toast.Refuse(m.Words.Refusal(err))
-		return err
-	}
-	m.Toast.Hide()
-	m.dismissRemark()
-	m.Halted = false // whoever decides wants the game to go on
+	m.Chosen(err)
 	m.Stage.Queue(m.visible(events...)...)
-	m.pause = 0
-	return nil
+	return err
+}
+
+// Decide makes a choice for the person who is asked, if that is what the player
+// means. A toast says why a choice is refused.
+func (m *Match) Decide(c engine.Choice) {
+	if !m.Grace.Early {
+		_ = m.Choose(c) // the player has been told
+	}
 }
 
 // Hold returns what the stage waits for a person to do, and whether it does.
 func (m *Match) Hold() (stage.Hold, bool) { return m.Stage.Hold() }
 
-// Release ends the present hold.
-func (m *Match) Release() {
-	m.dismissRemark()
-	m.Stage.Release()
+// Held reports whether the stage waits for a person.
+func (m *Match) Held() bool {
+	_, held := m.Stage.Hold()
+	return held
 }
 
-// SkipMotion ends what moves at the moment. It chooses nothing.
-func (m *Match) SkipMotion() {
-	m.Stage.Hurry()
-	m.pause = 0
-}
+// Cue says what a moment of the stage sounds like.
+func (m *Match) Cue(c beats.Cue) audio.Cue { return Cues[c] }
 
-// Status says on a page with an id what a person is asked.
-func (m *Match) Status(id string) app.Status {
-	status := app.Status{Scene: id, Moving: m.Moving()}
-	if p, ok := m.Asked(); ok {
-		status.Prompt, status.Seat = p.Kind.String(), int(p.Seat)+1
+// MostImportant returns of sounds that come all at once the one that says most.
+func (m *Match) MostImportant(sounds []beats.Sound) beats.Sound { return MostImportant(sounds)[0] }
+
+// Refusal says why something that a player chose cannot be.
+func (m *Match) Refusal(err error) string { return m.Words.Refusal(err) }
+
+// Rematch opens a table for another game of the same players.
+func (m *Match) Rematch(seed uint64) (table.Game, error) {
+	t, err := m.Table.Again(seed)
+	if err != nil {
+		return nil, err
 	}
-	return status
+	return t, nil
 }
 
-// Moving reports whether something moves or a computer thinks, so that the
-// controls may be about to change.
-func (m *Match) Moving() bool {
-	if _, held := m.Hold(); held {
-		return false
-	}
-	return m.Stage.Busy() || m.thinking()
-}
+// Hints returns the guide of games that are no lesson.
+func (m *Match) Hints(told string) session.Guide { return lesson.NewHints(told) }
 
-// reportSaveError tells the player, once, that the game could not be saved.
-func (m *Match) reportSaveError() {
-	if err := m.Table.SaveError(); err != nil {
-		m.Toast.warn(m.StoreErrorText(err))
-	}
-}
+// PutAside keeps the month for another game.
+func (m *Match) PutAside() { SaveMonth(m.App) }

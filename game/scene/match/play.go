@@ -10,15 +10,6 @@ import (
 // Begin puts a game on the screen.
 func Begin(a *app.App, t *money.Table) { NewMatch(a, t).Show() }
 
-// BeginNew puts a new game on the screen, or says why there is none.
-func BeginNew(a *app.App, t *money.Table, err error) {
-	if err != nil {
-		a.Inform(a.Say("error.title"), a.Words.Refusal(err), nil)
-		return
-	}
-	Begin(a, t)
-}
-
 // SaveMonth keeps the month of the running game, if it is laid, for another
 // one.
 func SaveMonth(a *app.App) {

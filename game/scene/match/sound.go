@@ -2,7 +2,6 @@ package match
 
 import (
 	"bigpayday/audio"
-	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 )
 
@@ -37,25 +36,6 @@ var Cues = [stage.NumCues]audio.Cue{
 	stage.BonusDie:    audio.BonusDie,
 	stage.PenScratch:  audio.PenScratch,
 	stage.Win:         audio.Win,
-}
-
-// hear lets be heard what has come due on the stage, and tells the music how
-// far the month has come.
-func (m *Match) hear() {
-	m.sounds = m.Stage.AppendHeard(m.sounds[:0])
-	if m.Speed() == beats.Instant {
-		m.sounds = MostImportant(m.sounds)
-	}
-	for _, s := range m.sounds {
-		m.PlayCueHigher(Cues[s.Cue], int(s.Step))
-	}
-	if m.Sound == nil {
-		return
-	}
-	sh := m.Stage.Shown()
-	if p := sh.Players[sh.Turn]; p.Month > 0 {
-		m.Sound.SetMonth(float64(p.Day) / float64(sh.Length(p.Month)))
-	}
 }
 
 // byImportance are the moments that say more than others, the most telling first.

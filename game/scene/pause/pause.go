@@ -2,7 +2,7 @@ package pause
 
 import (
 	"bigpayday/game/app"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -13,14 +13,14 @@ import (
 // menu is the menu that lies over a game.
 type menu struct {
 	*app.Page[menuView]
-	m *match.Match
+	m *session.Session
 }
 
 // menuView is all that the menu depends on.
 type menuView struct{ saved bool }
 
 // NewPause returns the menu of a game. The game stands still while it is open.
-func NewPause(a *app.App, m *match.Match) app.Scene {
+func NewPause(a *app.App, m *session.Session) app.Scene {
 	s := &menu{m: m}
 	s.Page = app.NewPage[menuView](a, "pause", s).LieOver(a.Close)
 	s.First = "resume"
@@ -50,7 +50,7 @@ func (s *menu) Build() *flow.Node {
 	} else {
 		rows.Add(
 			s.item("settings", "menu.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings),
-			s.item("players", "menu.players", func() { match.PlayersDoor.Open(s.App, s.m) }),
+			s.item("players", "menu.players", func() { session.PlayersDoor.Open(s.App, s.m) }),
 			s.item("restart", "menu.restart", s.askRestart),
 			s.item("leave", "menu.leave", s.askLeave),
 		)
@@ -74,13 +74,7 @@ func (s *menu) item(id ui.ID, label string, do func(), keys ...input.Action) *fl
 }
 
 func (s *menu) askRestart() {
-	s.Confirm("dialog.restart.", s.Say("dialog.restart.text"), render.Red, s.restart)
-}
-
-func (s *menu) restart() {
-	match.SaveMonth(s.App)
-	t, err := s.m.Table.Again(table.NewSeed())
-	match.BeginNew(s.App, t, err)
+	s.Confirm("dialog.restart.", s.Say("dialog.restart.text"), render.Red, s.m.Again)
 }
 
 func (s *menu) askLeave() {

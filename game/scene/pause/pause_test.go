@@ -21,7 +21,7 @@ import (
 func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter, input.KeyEnter)
-	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table())))
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table()).Session))
 	scenetest.EachFormTheme(t, func(where string, theme *render.Theme) {
 		v.Theme = theme
 		v.Tick()
@@ -36,7 +36,7 @@ func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 	require.NoError(t, err)
 	month := match.LaidPage(v.Table().State())
 	require.Len(t, month, 30)
-	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table())))
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table()).Session))
 	v.Tick()
 	v.Click("leave")
 	require.Equal(t, "dialog", v.Scene())
@@ -58,7 +58,7 @@ func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter, input.KeyEnter)
 	before := v.Table().Setup()
-	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table())))
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table()).Session))
 	v.Tick()
 	v.Click("restart")
 	v.Key(input.KeyEscape)
@@ -74,7 +74,7 @@ func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
 func TestQuittingAsksFirst(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter, input.KeyEnter)
-	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table())))
+	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table()).Session))
 	v.Tick()
 	v.Click("quit")
 	require.False(t, v.Leaving())

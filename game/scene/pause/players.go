@@ -8,7 +8,8 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/rules"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -21,7 +22,7 @@ import (
 // person who leaves, gives the seat back, or plays better or worse from now on.
 type players struct {
 	*app.Page[playersView]
-	m *match.Match
+	m *session.Session
 	// kinds is who plays each seat, and before who did when the panel was opened.
 	kinds, before playersView
 }
@@ -30,7 +31,7 @@ type players struct {
 type playersView [engine.MaxSeats]table.Kind
 
 // NewPlayers returns the panel on which the seats of a game change hands.
-func NewPlayers(a *app.App, m *match.Match) app.Scene {
+func NewPlayers(a *app.App, m *session.Session) app.Scene {
 	s := &players{m: m}
 	for i, p := range m.Table.Players() {
 		s.kinds[i] = p.Kind
@@ -48,7 +49,7 @@ func (s *players) Key() playersView { return s.kinds }
 func (s *players) Build() *flow.Node {
 	rows := flow.Table().Gap(render.Near)
 	for i := range s.m.Names {
-		rows.Add(s.row(engine.Seat(i)))
+		rows.Add(s.row(rules.Seat(i)))
 	}
 	return app.Panel(render.Blue, flow.Column(
 		flow.Centered(s.Say("players.title"), render.Title, 1),
@@ -62,7 +63,7 @@ func (s *players) Build() *flow.Node {
 }
 
 // row is the row of a seat: its token, its name and who plays it.
-func (s *players) row(seat engine.Seat) *flow.Node {
+func (s *players) row(seat rules.Seat) *flow.Node {
 	token, name := s.m.Tokens[seat], s.m.Names[seat]
 	plate := flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.TokenPlate(dst, r.Square(), token, true)
@@ -78,7 +79,7 @@ func (s *players) row(seat engine.Seat) *flow.Node {
 }
 
 // give gives a seat to another kind of player.
-func (s *players) give(seat engine.Seat, kind table.Kind) {
+func (s *players) give(seat rules.Seat, kind table.Kind) {
 	if s.m.Table.SetKind(seat, kind) == nil {
 		s.kinds[seat] = kind
 		s.m.Reseat()
@@ -94,5 +95,5 @@ func (s *players) leave() {
 		return
 	}
 	s.m.Recount()
-	s.m.Show()
+	s.m.Game.Show()
 }

@@ -18,7 +18,7 @@ func TestAComputerTakesASeatOverAndGivesItBack(t *testing.T) {
 	g := scenetest.OpenLaid(t, 41, table.Human, table.Hard)
 	require.True(t, g.PlayUntil(g.Asking(engine.TakeTurn)))
 	change := func(kind int) {
-		g.Open(pause.NewPause(g.App, g.Match))
+		g.Open(pause.NewPause(g.App, g.Match.Session))
 		g.Tick()
 		g.Click("players")
 		require.Equal(t, "players", g.Scene())
@@ -57,7 +57,7 @@ func TestLookingWhoPlaysChangesNothing(t *testing.T) {
 	g := scenetest.OpenLaid(t, 42, table.Human, table.Normal)
 	require.True(t, g.PlayUntil(g.Asking(engine.TakeTurn)))
 	page := g.Top()
-	g.Open(pause.NewPlayers(g.App, g.Match))
+	g.Open(pause.NewPlayers(g.App, g.Match.Session))
 	g.Tick()
 	g.Key(input.KeyEscape)
 	assert.Same(t, page, g.Top(), "the scene is the one that was left")

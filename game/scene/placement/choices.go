@@ -5,7 +5,7 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -214,7 +214,7 @@ func (s *Placement) undo(ui.Event) {
 // pause opens the pause menu. What is carried lies where it was again.
 func (s *Placement) pause() {
 	s.UI.Release()
-	match.PauseDoor.Open(s.App, s.M)
+	session.PauseDoor.Open(s.App, s.M.Session)
 }
 
 // tileAt returns the kind of tile that lies at a place, or Vacant. In place of the tile in

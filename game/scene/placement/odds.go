@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/words"
 	"bigpayday/render"
 )
@@ -160,7 +161,7 @@ func (s *Placement) sayOdds() {
 	t := &o.Figures
 	for day := range t.percent {
 		chance, _ := o.Base.Chance(day + 1)
-		t.percent[day] = uint8(match.Percent(chance))
+		t.percent[day] = uint8(session.Percent(chance))
 	}
 	w := s.M.Words
 	worth, off := o.Base.Worth()

@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
@@ -172,7 +173,7 @@ func (s *Placement) overlay(layers []ui.Layer) []ui.Layer {
 // openLog shows all of the log in the place of what stands beside the calendar.
 func (s *Placement) openLog() {
 	s.UI.Release()
-	match.LogDoor.Open(s.App, match.Log{Match: s.M, Room: func() render.Rect { return frame.BoxOf(s.sides) }})
+	session.LogDoor.Open(s.App, session.LogAt{Session: s.M.Session, Room: func() render.Rect { return frame.BoxOf(s.sides) }})
 }
 
 // pointedAt returns where the thing stands that is spoken of.
@@ -184,7 +185,7 @@ func (s *Placement) pointedAt(layers []ui.Layer) render.Rect {
 	case lesson.TheBox:
 		return frame.BoxOf(s.boxes)
 	case lesson.TheStart:
-		return match.BoxOf(layers, "start")
+		return session.BoxOf(layers, "start")
 	}
 	return render.Rect{}
 }

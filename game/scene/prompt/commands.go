@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -18,7 +19,7 @@ func GoOn(m *match.Match) Command {
 	case held && hold.Kind == stage.ReadLedger:
 		k := Command{
 			ID: "go-on", Label: m.Say("settle.go_on", words.Number("month", hold.Month+1)), Kind: render.Primary,
-			Cap: input.GoOn, Keys: match.GoOn, Do: m.EndHold,
+			Cap: input.GoOn, Keys: session.GoOn, Do: m.EndHold,
 		}
 		if m.Stage.Shown().Setup.LastMonth(hold.Month) {
 			k.Label = m.Say("settle.finish")
@@ -26,11 +27,11 @@ func GoOn(m *match.Match) Command {
 		return k
 	case m.Halted && facts.ComputersMove(m):
 		return Command{
-			ID: "resume", Label: m.Say("turn.paused"), Cap: input.GoOn, Keys: match.GoOn | input.SetOf(input.Pass),
+			ID: "resume", Label: m.Say("turn.paused"), Cap: input.GoOn, Keys: session.GoOn | input.SetOf(input.Pass),
 			Do: func() { m.Halted = false },
 		}
 	}
-	k := Command{ID: "skip", Label: m.Say("turn.skip"), Cap: input.GoOn, Keys: match.GoOn, Do: m.SkipMotion}
+	k := Command{ID: "skip", Label: m.Say("turn.skip"), Cap: input.GoOn, Keys: session.GoOn, Do: m.SkipMotion}
 	if turn := m.Stage.Shown().Turn; !m.People.Has(turn) {
 		k.Label = m.Say("turn.computer", words.Name("name", m.Names[turn]))
 	}
@@ -42,13 +43,13 @@ func GoOn(m *match.Match) Command {
 func Loan(m *match.Match, open func()) Command {
 	k := Command{
 		ID: "loan", Label: m.Say("turn.loan"), Cap: input.Loan, Keys: input.SetOf(input.Loan), Do: open,
-		Open: m.Grace.Borrows != engine.NoSeat,
+		Open: m.Borrows != engine.NoSeat,
 	}
 	p, ok := m.Asked()
 	switch {
 	case !ok && m.People.Has(m.Stage.Shown().Turn):
 		k.Do = func() { // what moves has to end first
-			m.Grace.Borrows = m.Stage.Shown().Turn
+			m.Borrows = m.Stage.Shown().Turn
 			m.SkipMotion()
 		}
 	case !ok, !p.Kind.Takes(engine.Borrow):

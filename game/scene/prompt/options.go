@@ -8,7 +8,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -120,7 +120,7 @@ func (o *Options) Panel(c *Context) *Panel {
 		id, kind = "bring", render.PrimaryPlum
 	}
 	p.Commands = []Command{{
-		ID: id, Label: chosen.take, Short: chosen.short, Kind: kind, Cap: input.Accept, Keys: match.GoOn,
+		ID: id, Label: chosen.take, Short: chosen.short, Kind: kind, Cap: input.Accept, Keys: session.GoOn,
 		Do: func() { c.Choose(chosen.choice) },
 	}}
 	if o.prompt.Kind == engine.BringFriend {

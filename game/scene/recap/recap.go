@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -73,7 +74,7 @@ func (p *page) Build() *flow.Node {
 			flow.Line(p.Say("recap.next", words.Text("day", w.Day(day))), render.Body.In(ink2)),
 		).Gap(render.Near),
 		flow.Control(ui.Control{
-			ID: "recap-go", Keys: match.GoOn, Do: func(ui.Event) { p.Close() },
+			ID: "recap-go", Keys: session.GoOn, Do: func(ui.Event) { p.Close() },
 			Widget: ui.Button{Label: p.Say("recap.ready"), Key: p.KeyFor(input.Accept), Kind: render.Primary},
 		}),
 	).Gap(render.Gap).Pad(render.Wide, render.Broad).Least(render.PaneLeast, render.None).Most(render.DialogWidth).

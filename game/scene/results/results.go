@@ -7,7 +7,6 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/store"
-	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -264,9 +263,7 @@ func (s *results) again(ui.Event) {
 		match.BeginLesson(s.App)
 		return
 	}
-	match.SaveMonth(s.App)
-	t, err := s.m.Table.Again(table.NewSeed())
-	match.BeginNew(s.App, t, err)
+	s.m.Again()
 }
 
 // seatControl returns the id of a control that belongs to a seat, such as "rank-2" for the

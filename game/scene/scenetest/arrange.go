@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/placement"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/ui"
 	"bigpayday/render/stage"
@@ -136,7 +137,7 @@ func (s *Studio) InDebtAtTurn() {
 	scene := s.Top().(*turn.Turn)
 	scene.FollowStake()
 	scene.Invalidate()
-	s.Ticks(match.GracePeriod + 2)
+	s.Ticks(session.GracePeriod + 2)
 }
 
 // Deal1975 has a Deal offered in the edition of 1975.

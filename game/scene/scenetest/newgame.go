@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/table"
 )
 
@@ -75,7 +76,7 @@ func (s *Studio) PlayUntil(holds func() bool) bool {
 	page := s.Scenes()[0]
 	for range 40_000 {
 		if holds() {
-			s.Ticks(match.GracePeriod + 1) // a person reads first
+			s.Ticks(session.GracePeriod + 1) // a person reads first
 			return true
 		}
 		if _, held := s.Match.Hold(); held {

@@ -4,7 +4,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 )
 
 // states2000 lists the states of the edition of 2000.
@@ -157,7 +157,7 @@ func (s *Studio) KeepLotteryCards() {
 		case engine.AnswerSwap:
 			s.Choose(engine.Choice{Kind: engine.RefuseSwap})
 		default:
-			s.Ticks(match.GracePeriod + 2)
+			s.Ticks(session.GracePeriod + 2)
 			return
 		}
 	}

@@ -15,6 +15,7 @@ import (
 	"bigpayday/game/money"
 	"bigpayday/game/scene"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/store"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -181,7 +182,7 @@ func (s *Studio) Asking(kind engine.PromptKind) func() bool {
 func (s *Studio) UntilAsked(kind engine.PromptKind) {
 	s.T.Helper()
 	s.Until("the prompt "+kind.String(), func() bool { return s.Asks(kind) })
-	s.Ticks(match.GracePeriod + 2) // the scene has noticed, and the player
+	s.Ticks(session.GracePeriod + 2) // the scene has noticed, and the player
 }
 
 // Saved returns a fixed game as it is saved, with long names where the studio

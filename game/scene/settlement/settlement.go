@@ -176,7 +176,7 @@ func (p *page) Key() view {
 	v := view{
 		amounts: p.set, events: sh.Log.Count(), moving: p.m.Moving(), covered: p.covered(),
 		stamped: a.Stamp.On, lines: p.m.Log.Version, said: p.m.Tutor.Version,
-		speed: p.m.Speed(), halted: p.m.Halted, mute: p.m.Settings.Mute, borrows: p.m.Grace.Borrows,
+		speed: p.m.Speed(), halted: p.m.Halted, mute: p.m.Settings.Mute, borrows: p.m.Borrows,
 	}
 	v.hold, v.held = p.m.Hold()
 	v.prompt, v.asks = p.m.Asked()

@@ -292,7 +292,11 @@ func (s *Setup) startNow() {
 	s.finishRenaming()
 	s.form.remember(s.Store)
 	t, err := money.New(s.form.setup(table.NewSeed()), s.Store)
-	match.BeginNew(s.App, t, err)
+	if err != nil {
+		s.Inform(s.Say("error.title"), s.Words.Refusal(err), nil)
+		return
+	}
+	match.Begin(s.App, t)
 }
 
 // pane is a panel with a headline and what stands beside that, and rows.

@@ -3,7 +3,7 @@ package title
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -125,7 +125,7 @@ func (s *Title) saved(full bool) *flow.Node {
 // offer is the slip on which the lesson is offered at the first start.
 func (s *Title) offer() *flow.Node {
 	text := s.Say("lesson.offer_title") + " " + s.Say("lesson.offer")
-	slip := match.Slip(text,
+	slip := session.Slip(text,
 		ui.Control{ID: "offer-yes", Do: s.learn, Widget: ui.Button{Label: s.Say("lesson.offer_yes"), Kind: render.Primary}},
 		ui.Control{ID: "offer-no", Do: func(ui.Event) { s.SetLessonOffered() }, Widget: ui.Button{Label: s.Say("lesson.offer_no")}},
 	)

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -113,7 +114,7 @@ func TestGamesOf1975ArePlayedToTheirEndByWhatIsOnScreen(t *testing.T) {
 				g.Tick()
 				continue
 			}
-			for range match.GracePeriod + 1 {
+			for range session.GracePeriod + 1 {
 				g.Tick() // a person reads first
 			}
 			if ok {
@@ -243,7 +244,7 @@ func TestAGameOf1975IsSavedAndGoesOnAtEveryPrompt(t *testing.T) {
 		require.NoError(t, err, kind)
 		s.Match, s.Running = match.NewMatch(s.App, tb), tb
 		s.Match.Show()
-		s.Ticks(match.GracePeriod + 2) // it is read first
+		s.Ticks(session.GracePeriod + 2) // it is read first
 		assert.Equal(t, before.Hash(), s.Match.Table.State().Hash(), "%v", kind)
 		s.Box(id)
 		s.Click(id)

@@ -3,8 +3,8 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -44,7 +44,7 @@ func (s *Turn) MainCommand() prompt.Command {
 			label = s.Say("choice.roll_retired")
 		}
 		return prompt.Command{
-			ID: "roll", Label: label, Kind: render.Primary, Cap: input.GoOn, Keys: match.GoOn,
+			ID: "roll", Label: label, Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn,
 			Do: func() { s.choose(engine.Choice{Kind: engine.Roll}) },
 		}
 	case engine.BuyDeal:
@@ -62,7 +62,7 @@ func (s *Turn) MainCommand() prompt.Command {
 
 // holdCommand ends a hold: a card has been read, or dice are thrown.
 func (s *Turn) holdCommand(h stage.Hold) prompt.Command {
-	a := prompt.Command{Kind: render.Primary, Cap: input.GoOn, Keys: match.GoOn, Do: s.M.EndHold}
+	a := prompt.Command{Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn, Do: s.M.EndHold}
 	switch h.Kind {
 	case stage.ReadCard:
 		a.ID, a.Label = "keep-card", s.cardNext(h)

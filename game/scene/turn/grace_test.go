@@ -10,8 +10,8 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -60,7 +60,7 @@ func TestWhatHurriesAnswersNothing(t *testing.T) {
 					require.NoError(t, g.Match.Choose(options[r.IntN(len(options))].Choice))
 				}
 			}
-			if r.IntN(4) > 0 || g.Match.Grace.Idle == match.GracePeriod-1 {
+			if r.IntN(4) > 0 || g.Match.Grace.Idle == session.GracePeriod-1 {
 				g.Tick() // with which it may have been read
 				continue
 			}
@@ -103,7 +103,7 @@ func TestAQuestionThatCouldBeReadIsAnswered(t *testing.T) {
 	_, asked := g.Match.Asked()
 	require.True(t, held || asked)
 	before := g.Match.Table.State().Hash()
-	for range match.GracePeriod {
+	for range session.GracePeriod {
 		g.Tick()
 	}
 	g.Press(input.KeySpace)

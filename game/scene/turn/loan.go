@@ -68,6 +68,6 @@ func (s *Turn) moneyCommand() prompt.Command {
 	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
 		k = s.withdrawCommand()
 	}
-	k.Open = s.lies("loan") || s.M.Grace.Borrows != engine.NoSeat
+	k.Open = s.lies("loan") || s.M.Borrows != engine.NoSeat
 	return k
 }

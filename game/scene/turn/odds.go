@@ -4,8 +4,8 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/session"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -41,7 +41,7 @@ func (s *Turn) chanceOf(day int) int {
 	if !ok || day < 0 || day > engine.MaxDays {
 		return 0
 	}
-	return match.Percent(o[day])
+	return session.Percent(o[day])
 }
 
 // shownOdds returns the percents that stand on the days, as far as they are

@@ -6,8 +6,8 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -115,13 +115,13 @@ func (p *promptPanel) follow(s *Turn) {
 }
 
 // told is what it costs the coach to cover panel and sheet.
-func (p *promptPanel) told() (told []match.Covering) {
+func (p *promptPanel) told() (told []session.Covering) {
 	const panel, sheet = .5, .15
 	if n := frame.LaidOut(p.panels); n != nil {
-		told = append(told, match.Covering{Box: n.Box, Cost: panel})
+		told = append(told, session.Covering{Box: n.Box, Cost: panel})
 	}
 	if p.sheet != nil {
-		told = append(told, match.Covering{Box: p.sheet.Box, Cost: sheet})
+		told = append(told, session.Covering{Box: p.sheet.Box, Cost: sheet})
 	}
 	return told
 }
@@ -130,7 +130,7 @@ func (p *promptPanel) told() (told []match.Covering) {
 func (s *Turn) backCommand() prompt.Command {
 	return prompt.Command{
 		ID: "friend-back", Label: s.Say("friend.board_back"), Kind: render.PrimaryPlum, Cap: input.Accept,
-		Keys: match.GoOn | input.SetOf(input.Board), Do: func() { s.opened.aside = false },
+		Keys: session.GoOn | input.SetOf(input.Board), Do: func() { s.opened.aside = false },
 	}
 }
 

@@ -3,7 +3,7 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/render"
 )
@@ -18,16 +18,16 @@ func (s *Turn) pointedAt(layers []ui.Layer) render.Rect {
 	switch r.At {
 	case lesson.TheCard:
 		const tilted = 5 // its corners reach beyond its box
-		if r := match.BoxOf(layers, "card"); !r.Empty() {
+		if r := session.BoxOf(layers, "card"); !r.Empty() {
 			return r.Inset(-tilted)
 		}
 	case lesson.TheJackpot:
-		return match.BoxOf(layers, "jackpot")
+		return session.BoxOf(layers, "jackpot")
 	case lesson.TheDeals:
-		return match.BoxOf(layers, "deals")
+		return session.BoxOf(layers, "deals")
 	case lesson.TheDay:
 		if land := sh.Landed; land.Month == s.M.Stage.Page() {
-			return match.BoxOf(layers, dayIDs[land.Day%(engine.MaxDays+1)])
+			return session.BoxOf(layers, dayIDs[land.Day%(engine.MaxDays+1)])
 		}
 	}
 	return s.frame.PointedAt(layers)

@@ -3,8 +3,8 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -58,7 +58,7 @@ func (s *Turn) ShowsStake() bool {
 func (s *Turn) stakeCommand() prompt.Command {
 	return prompt.Command{
 		ID: "stake", Label: s.Say("swellfare.stake_and_roll", words.Money("money", s.stake.amount)), Kind: render.Primary,
-		Cap: input.GoOn, Keys: match.GoOn | input.SetOf(input.Yes),
+		Cap: input.GoOn, Keys: session.GoOn | input.SetOf(input.Yes),
 		Do: func() {
 			amount := s.stake.amount
 			s.choose(engine.Choice{Kind: engine.Bet, Amount: amount})

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
@@ -117,7 +118,7 @@ func (s *Turn) Key() view {
 		asks: s.asks(), changes: s.changes, page: s.M.Stage.Page(), turn: sh.Turn, moving: s.M.Moving(),
 		lines: s.M.Log.Version, speed: s.M.Speed(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
 		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, bursts: a.Burst.On,
-		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Grace.Borrows,
+		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Borrows,
 		covered: s.covered(), lends: s.lies("loan"),
 	}
 	now.hold, now.held = s.M.Hold()
@@ -220,7 +221,7 @@ func (s *Turn) Build() *flow.Node {
 // overlay adds what the coach says to the layers of the page.
 func (s *Turn) overlay(layers []ui.Layer) []ui.Layer {
 	if !s.covered() { // what lies over the table is read first
-		var told []match.Covering
+		var told []session.Covering
 		if s.prompted != nil {
 			told = s.prompted.told()
 		}

@@ -11,9 +11,9 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -401,17 +401,17 @@ func TestAToastWaitsForAPanelThatCoversTheTable(t *testing.T) {
 	g := playing(t, 3, table.Human, table.Human)
 	require.True(t, g.PlayUntil(g.Asking(engine.TakeTurn)))
 	asked, _ := g.Match.Asked()
-	match.HandoverDoor.Open(g.App, match.Handover{Match: g.Match, From: asked.Seat, To: asked.Seat})
+	session.HandoverDoor.Open(g.App, session.Handover{Session: g.Match.Session, From: asked.Seat, To: asked.Seat})
 	g.Tick()
 	g.Match.Toast.Say("What is told")
-	for range 2 * match.ToastTicks {
+	for range 2 * session.ToastTicks {
 		g.Match.Toast.Advance()
 	}
 	assert.Positive(t, g.Match.Toast.Left, "nobody could read it yet")
 	g.Close()
 	g.Tick()
 	assert.False(t, g.Match.Toast.Waits)
-	for range match.ToastTicks {
+	for range session.ToastTicks {
 		g.Tick()
 	}
 	assert.Zero(t, g.Match.Toast.Left)

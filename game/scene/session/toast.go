@@ -1,4 +1,4 @@
-package match
+package session
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"

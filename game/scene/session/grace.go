@@ -1,9 +1,6 @@
-package match
+package session
 
-import (
-	"bigpayday/game/engine"
-	"bigpayday/input"
-)
+import "bigpayday/input"
 
 // What a player presses before he could read the question is neither lost nor
 // taken for an answer. A click, and the key that goes on, skip what moves. So
@@ -28,16 +25,14 @@ type grace struct {
 	// Early says that the last press came before anybody could read what it
 	// would answer.
 	Early bool
-	// Borrows is the seat that wants a loan as soon as there is one, or NoSeat.
-	Borrows engine.Seat
 }
 
 // NotePress notes what a press in this tick is meant for. Pages call it before
 // they hand the tick to their controls.
-func (m *Match) NotePress(in *input.State) {
-	g := &m.Grace
+func (s *Session) NotePress(in *input.State) {
+	g := &s.Grace
 	switch {
-	case g.moved || m.Moving():
+	case g.moved || s.Moving():
 		g.Idle = 0
 	case g.Idle < GracePeriod:
 		g.Idle++
@@ -49,19 +44,4 @@ func (m *Match) NotePress(in *input.State) {
 }
 
 // InGrace reports whether something moves, or did a moment ago.
-func (m *Match) InGrace() bool { return m.Grace.Idle < GracePeriod || m.Moving() }
-
-// Decide makes a choice for the person who is asked, if that is what the player
-// means. A toast says why a choice is refused.
-func (m *Match) Decide(c engine.Choice) {
-	if !m.Grace.Early {
-		_ = m.Choose(c) // the player has been told
-	}
-}
-
-// EndHold ends the present hold, if that is what the player means.
-func (m *Match) EndHold() {
-	if !m.Grace.Early {
-		m.Release()
-	}
-}
+func (s *Session) InGrace() bool { return s.Grace.Idle < GracePeriod || s.Moving() }

@@ -1,0 +1,136 @@
+package session
+
+import (
+	"bigpayday/game/rules"
+	"bigpayday/game/store"
+	"bigpayday/render/beats"
+)
+
+// Advance lets a sixtieth of a second pass: what has happened is played, and where a computer
+// is asked it decides. Waiting says that the player is looking at something and others had
+// better wait. It reports whether anything looks different.
+//
+// When the game has gone on to another part, its page is opened.
+func (s *Session) Advance(waiting bool) (changed bool) {
+	p := s.Game.Player()
+	turn, _ := s.Game.Turn()
+	s.Grace.moved = s.Moving()
+	p.SetSpeed(s.pace())
+	p.SetReducedMotion(s.Settings.ReducedMotion)
+	waiting = waiting || s.Halted || s.tutorWaits()
+	if s.Speed() == beats.Instant && p.Busy() {
+		s.missed()
+	}
+	p.SetPaused(waiting && !s.People.Has(turn))
+	changed = p.Tick()
+	s.Tutor.idle = !changed
+	if !p.Busy() && !waiting && s.think() {
+		changed = true
+	}
+	changed = s.Game.Follow() || changed
+	changed = s.updateTutor() || changed
+	s.Game.Ticked()
+	s.hear()
+	changed = s.Toast.Advance() || changed
+	s.reportSaveError()
+	if s.Game.Moved() {
+		s.Game.Show()
+		changed = true
+	}
+	return changed
+}
+
+// missed notes that those whose turn it is not miss what comes now, because it
+// is shown in an instant.
+func (s *Session) missed() {
+	turn, _ := s.Game.Turn()
+	s.Instantly |= s.People.Without(turn)
+}
+
+// Speed returns the speed that the player has set.
+func (s *Session) Speed() beats.Speed {
+	speed, _ := beats.ParseSpeed(string(s.Settings.Speed))
+	return speed
+}
+
+// pace returns how fast things move now: in the lesson computers are brisk.
+func (s *Session) pace() beats.Speed {
+	speed := s.Speed()
+	turn, _ := s.Game.Turn()
+	if s.Tutor.Teaches && speed < beats.Fast && !s.People.Has(turn) {
+		return beats.Fast
+	}
+	return speed
+}
+
+// SetSpeed sets the speed.
+func (s *Session) SetSpeed(speed beats.Speed) {
+	s.Set(func(c *store.Settings) { c.Speed = store.Speed(speed.String()) })
+}
+
+// Computers think in slices, so that no frame is late.
+const (
+	thoughts        = 24 // in a tick, at most
+	instantThoughts = 96
+)
+
+// pauses is how long a computer waits before it decides, in ticks.
+var pauses = [beats.NumSpeeds]int{beats.Slow: 50, beats.Normal: 26, beats.Fast: 9}
+
+// think lets the computer that is asked think for a moment. It reports
+// whether it has decided anything.
+func (s *Session) think() (decided bool) {
+	if !s.thinking() {
+		return false
+	}
+	if s.pause > 0 {
+		s.pause--
+		return false
+	}
+	n, instant := thoughts, s.Speed() == beats.Instant
+	if instant {
+		n = instantThoughts
+		s.missed()
+	}
+	p := s.Game.Player()
+	s.WithinBudget(n, func() (done bool) {
+		if !s.Game.Step() {
+			return false
+		}
+		s.pause = pauses[s.pace()]
+		decided = true
+		if !instant {
+			return true
+		}
+		// Everything at once, up to where a person is to do something.
+		p.Skip()
+		s.Game.Follow()
+		return p.Busy() || s.Table.PersonAsked() || s.Game.Moved()
+	})
+	return decided
+}
+
+// thinking reports whether a computer is about to decide something.
+func (s *Session) thinking() bool {
+	seat := s.Table.Asked()
+	return seat != rules.NoSeat && !s.People.Has(seat)
+}
+
+// hear lets be heard what has come due.
+func (s *Session) hear() {
+	s.sounds = s.Game.Player().AppendHeard(s.sounds[:0])
+	if len(s.sounds) > 1 && s.Speed() == beats.Instant {
+		s.sounds[0] = s.Game.MostImportant(s.sounds)
+		s.sounds = s.sounds[:1]
+	}
+	for _, sound := range s.sounds {
+		s.PlayCueHigher(s.Game.Cue(sound.Cue), int(sound.Step))
+	}
+}
+
+// reportSaveError tells the player, once, that the game could not be saved.
+func (s *Session) reportSaveError() {
+	if err := s.Table.SaveError(); err != nil {
+		s.Toast.warn(s.StoreErrorText(err))
+	}
+}

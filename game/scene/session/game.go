@@ -1,0 +1,83 @@
+package session
+
+import (
+	"bigpayday/audio"
+	"bigpayday/game/lesson"
+	"bigpayday/game/rules"
+	"bigpayday/game/table"
+	"bigpayday/render/beats"
+)
+
+// Game is the game that is played in a session: what is its own in showing it.
+type Game interface {
+	// Player plays what has happened.
+	Player() Player
+	// Turn returns whose turn is shown, NoSeat for nobody's, and how many there have been.
+	Turn() (seat rules.Seat, turns int)
+	// Held reports whether a person is waited for where nothing is asked.
+	Held() bool
+	// AskedID returns the id of the kind of what is asked.
+	AskedID() string
+
+	// Seated takes over who sits at the table now.
+	Seated()
+	// Step lets the computer that is asked think for a moment. It reports whether that
+	// has decided: then what came of it is queued.
+	Step() (decided bool)
+	// Follow puts into words what has come to be shown since the last call. It reports
+	// whether the log has grown.
+	Follow() (grown bool)
+	// LetHear lets the tutor's guide hear of what has come to be shown since the last
+	// call, and of what is asked now. It reports whether something else is to be said
+	// than before. Without a guide it only takes note of how much that is.
+	LetHear() (changed bool)
+	// Hints returns a guide that gives hints beyond those that were told.
+	Hints(told string) Guide
+	// SayRemark puts a remark into words.
+	SayRemark(r lesson.Remark) string
+	// Ticked does what is the game's own at the end of a tick.
+	Ticked()
+
+	// Cue says what a cue sounds like, and MostImportant which of some that come all at
+	// once says most.
+	Cue(c beats.Cue) audio.Cue
+	MostImportant(sounds []beats.Sound) beats.Sound
+
+	// Over reports whether the results are shown.
+	Over() bool
+	// Moved reports whether the game has gone on to another part, whose page Show goes to.
+	Moved() bool
+	Show()
+	// Recount makes what is shown anew from what has happened so far, and Resay says it in
+	// the present language.
+	Recount()
+	Resay()
+	// Refusal says why something that a player chose cannot be.
+	Refusal(err error) string
+	// Rematch opens a table for a new game of the same players.
+	Rematch(seed uint64) (table.Game, error)
+	// PutAside keeps what the game leaves for the next one.
+	PutAside()
+}
+
+// Player plays events, see [beats.Player].
+type Player interface {
+	Tick() (changed bool)
+	Busy() bool
+	Hurry()
+	Skip()
+	Release()
+	SetSpeed(beats.Speed)
+	SetReducedMotion(bool)
+	SetPaused(bool)
+	AppendHeard([]beats.Sound) []beats.Sound
+}
+
+// Guide makes remarks, see [lesson.Guide].
+type Guide interface {
+	Now() (lesson.Remark, bool)
+	More() bool
+	Next()
+	Answered()
+	Told(before string) string
+}
