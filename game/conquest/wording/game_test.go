@@ -116,17 +116,24 @@ func TestWholeGamesAreAskedAndToldInWholeSentences(t *testing.T) {
 		tellers := map[int]*wording.Teller{}
 		told := map[conquest.EventKind]int{}
 		asked := map[conquest.PromptKind]int{}
+		offered := map[conquest.ChoiceKind]int{}
 		playGames(t, 60,
 			func(game int, s *conquest.State, options []conquest.Option) {
 				speaker := wording.New(w, s.Setup.Page, family)
 				ask := speaker.Ask(s)
 				asked[s.Ask]++
 				texts.add(ask.Title, ask.Text, ask.Hint, ask.Tab)
+				labels := map[string]bool{}
 				for i, o := range options {
 					if i%7 > 0 && i < len(options)-2 {
 						continue // most are alike
 					}
 					offer := speaker.Offer(s, o)
+					offered[o.Choice.Kind]++
+					if labels[offer.Label] {
+						t.Errorf("two choices are called %q", offer.Label)
+					}
+					labels[offer.Label] = true
 					texts.add(offer.Label)
 					if offer.Does != "" {
 						texts.add(offer.Does)
@@ -151,6 +158,9 @@ func TestWholeGamesAreAskedAndToldInWholeSentences(t *testing.T) {
 		texts.complete(t)
 		for kind := range conquest.NumPromptKinds {
 			assert.NotZero(t, asked[kind], "nobody was asked to %s", kind)
+		}
+		for kind := conquest.NoChoice + 1; kind < conquest.NumChoiceKinds; kind++ {
+			assert.NotZero(t, offered[kind], "nobody was offered to %s", kind)
 		}
 		for kind := range conquest.NumEventKinds {
 			switch kind {

@@ -104,7 +104,7 @@ func TestThePlansOfTheCoachHaveNames(t *testing.T) {
 	plan.Victim = conquest.NoSeat
 	assert.Equal(t, "Play it safe", s.Plan(state, plan))
 	plan.Card = true
-	assert.Equal(t, "Take one day for its card", s.Plan(state, plan))
+	assert.Equal(t, "Take a single day for its card", s.Plan(state, plan))
 	assert.Equal(t, "about 4 wins in 100", s.Cost(412))
 	assert.Equal(t, "Round 3. Better: Stay put", s.Better(state, conquest.Choice{Kind: conquest.Stay}))
 	assert.Equal(t, "Before the first round. Better: Claim 8", s.Better(&conquest.State{Setup: conquest.Setup{Page: january}}, conquest.Choice{Kind: conquest.Claim, Day: 13}))
@@ -154,7 +154,7 @@ func TestWhatTheRulesRefuseIsSaidInWords(t *testing.T) {
 		{conquest.Refusal{ID: conquest.RefusedNoLink, Choice: conquest.Choice{Kind: conquest.Storm, Day: 6, To: 42}},
 			"There’s no way from 1 to 6 February. Pick a day that’s linked to it."},
 		{conquest.Refusal{ID: conquest.RefusedNoSuchDay, Choice: conquest.Choice{Kind: conquest.Claim, Day: 200}},
-			"That isn’t a day of this page. Pick one you can see."},
+			"This page has no such day. Pick a day you can see."},
 		{conquest.Refusal{ID: conquest.RefusedSeats, Day: 7, Least: 2, Most: 6}, "2 to 6 can play, not 7. Add or remove a player."},
 		{conquest.Refusal{ID: conquest.RefusedLength, Day: 30, Least: 31, Most: 31}, "That month has 31 days, not 30. Choose 31."},
 	}
