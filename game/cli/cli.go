@@ -9,10 +9,13 @@
 //
 // A command is a method of program in a file of its own: it reads flags, refuses
 // what cannot be, lets another package do the work, and returns the exit code.
-// Sim has three: games (sim.go), the ladder of levels (ladder.go) and the search
-// for tiles (tiles.go); they share the flags of gameflags.go.
 //
-// What is not here: how games are simulated and searched (package lab), how
+// Sim plays any of the games that games.go lists. What they share is in games.go (flags),
+// sim.go (games and their record) and ladder.go (the ladder of levels); the flags that one
+// game has alone, and what it does with them, are in the files named after it: money*.go
+// and tiles.go, armies.go.
+//
+// What is not here: how games are simulated and searched (the packages lab), how
 // figures become tables and CSV (package report), the window (package game), and
 // the sentences, which are the messages "cli.*" of package words.
 package cli
