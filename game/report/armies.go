@@ -1,7 +1,6 @@
 package report
 
 import (
-	"bufio"
 	"fmt"
 	"io"
 	"strconv"
@@ -23,24 +22,10 @@ type Armies struct {
 }
 
 // Text writes what was played, and tables of what came of it.
-func (a Armies) Text(w io.Writer) error {
-	out := bufio.NewWriter(w)
-	fmt.Fprintln(out, a.Words.Count("cli.sim.played", a.Figures.Games)+" "+a.about())
-	if a.Figures.Games > 0 {
-		if err := writeText(out, a.tables()); err != nil {
-			return err
-		}
-	}
-	return out.Flush()
-}
+func (a Armies) Text(w io.Writer) error { return a.cells().text(w, a.about(), a.tables) }
 
 // CSV writes the same tables as a list of figures: table, row, figure, value.
-func (a Armies) CSV(w io.Writer) error {
-	if a.Figures.Games == 0 {
-		return writeCSV(w, nil)
-	}
-	return writeCSV(w, a.tables())
-}
+func (a Armies) CSV(w io.Writer) error { return a.cells().csv(w, a.tables) }
 
 // about says which games they are.
 func (a Armies) about() string {

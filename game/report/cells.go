@@ -1,6 +1,9 @@
 package report
 
 import (
+	"bufio"
+	"fmt"
+	"io"
 	"strconv"
 	"time"
 
@@ -13,6 +16,26 @@ import (
 type cells struct {
 	words *words.Words
 	games int
+}
+
+// text writes what was played, and tables of what came of it; csv writes the tables as a
+// list of figures. Of no games there is nothing to tell.
+func (c cells) text(w io.Writer, about string, tables func() []table) error {
+	out := bufio.NewWriter(w)
+	fmt.Fprintln(out, c.words.Count("cli.sim.played", c.games)+" "+about)
+	if c.games > 0 {
+		if err := writeText(out, tables()); err != nil {
+			return err
+		}
+	}
+	return out.Flush()
+}
+
+func (c cells) csv(w io.Writer, tables func() []table) error {
+	if c.games == 0 {
+		return writeCSV(w, nil)
+	}
+	return writeCSV(w, tables())
 }
 
 // heads returns the names of columns.

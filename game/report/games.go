@@ -1,8 +1,6 @@
 package report
 
 import (
-	"bufio"
-	"fmt"
 	"io"
 	"slices"
 	"strconv"
@@ -22,24 +20,10 @@ type Games struct {
 }
 
 // Text writes what was played, and tables of what came of it.
-func (g Games) Text(w io.Writer) error {
-	out := bufio.NewWriter(w)
-	fmt.Fprintln(out, g.Words.Count("cli.sim.played", g.Figures.Games)+" "+g.about())
-	if g.Figures.Games > 0 {
-		if err := writeText(out, g.tables()); err != nil {
-			return err
-		}
-	}
-	return out.Flush()
-}
+func (g Games) Text(w io.Writer) error { return g.cells().text(w, g.about(), g.tables) }
 
 // CSV writes the same tables as a list of figures: table, row, figure, value.
-func (g Games) CSV(w io.Writer) error {
-	if g.Figures.Games == 0 {
-		return writeCSV(w, nil)
-	}
-	return writeCSV(w, g.tables())
-}
+func (g Games) CSV(w io.Writer) error { return g.cells().csv(w, g.tables) }
 
 // about says which games they are.
 func (g Games) about() string {
