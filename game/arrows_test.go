@@ -111,6 +111,9 @@ var rooms = []room{
 	}), window: true},
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/rules", "game/lesson"}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
+	{folder: "game/scene/theater", may: slices.Concat(everyPage, []string{
+		"game/scene/session", "game/armies", "game/conquest", "game/conquest/wording", "game/conquest/lesson", "game/lesson", "game/rules", "render/campaign",
+	}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/session", "game/scene/match"}), window: true},
 	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/scene/match", "game/money", "game/setups", "game/holidays"}), window: true},

@@ -16,14 +16,14 @@ const NoSeat Seat = -1
 // SeatSet is a set of seats, one bit each.
 type SeatSet uint8
 
-// Has reports whether seat is in the set.
-func (set SeatSet) Has(seat Seat) bool { return seat >= 0 && set&(1<<seat) != 0 }
+// Has reports whether seat is in the set. Nobody is in any, nor changes one.
+func (set SeatSet) Has(seat Seat) bool { return set&(1<<uint8(seat)) != 0 }
 
 // With returns the set with seat added.
-func (set SeatSet) With(seat Seat) SeatSet { return set | 1<<seat }
+func (set SeatSet) With(seat Seat) SeatSet { return set | 1<<uint8(seat) }
 
 // Without returns the set with seat taken out.
-func (set SeatSet) Without(seat Seat) SeatSet { return set &^ (1 << seat) }
+func (set SeatSet) Without(seat Seat) SeatSet { return set &^ (1 << uint8(seat)) }
 
 // Len returns the number of seats in the set.
 func (set SeatSet) Len() int {

@@ -1,0 +1,230 @@
+package theater
+
+import (
+	"math"
+	"slices"
+
+	"bigpayday/audio"
+	"bigpayday/game/app"
+	"bigpayday/game/armies"
+	"bigpayday/game/conquest"
+	guide "bigpayday/game/conquest/lesson"
+	"bigpayday/game/conquest/wording"
+	"bigpayday/game/lesson"
+	"bigpayday/game/scene/session"
+	"bigpayday/game/table"
+	"bigpayday/render/beats"
+	"bigpayday/render/campaign"
+)
+
+// The doors of the pages of a running game of Conquest.
+var (
+	MapDoor     = app.NewDoor[*Theater]("map")
+	ResultsDoor = app.NewDoor[*Theater]("conquest-results")
+)
+
+// Theater is one running game of Conquest on the screen: the table where it is decided, the
+// campaign that shows what comes of it, and the sentences that say it. The pages of a game
+// share it, each shows its part of it.
+type Theater struct {
+	*session.Session
+	Table    *armies.Table
+	Campaign *campaign.Campaign
+	// Speaker says things about this game's page.
+	Speaker *wording.Speaker
+
+	// teller has put so many events of the campaign into words.
+	teller   *wording.Teller
+	reported int
+	heard    heard
+	// opened says that a page is open, and results that it is that of the results.
+	opened, results bool
+}
+
+// New returns the theater of a table, which shows what has happened so far. [Theater.Show]
+// puts it on the screen.
+func New(a *app.App, t *armies.Table) *Theater {
+	m := &Theater{Session: session.New(a, t), Table: t}
+	m.Session.Open(m)
+	return m
+}
+
+// Begin puts a game on the screen.
+func Begin(a *app.App, t *armies.Table) { New(a, t).Show() }
+
+// Player plays what happens.
+func (m *Theater) Player() session.Player { return m.Campaign }
+
+// Turn returns whose turn is shown and how many there have been.
+func (m *Theater) Turn() (seat conquest.Seat, turns int) {
+	sh := m.Campaign.Shown()
+	return sh.Turn, int(sh.Turns)
+}
+
+// Held is false: nobody is waited for but by what is asked.
+func (m *Theater) Held() bool { return false }
+
+// Over reports whether the results are shown.
+func (m *Theater) Over() bool { return m.results }
+
+// Moved reports whether another page is to be open.
+func (m *Theater) Moved() bool { return !m.opened || m.results != m.over() }
+
+func (m *Theater) over() bool { return m.Campaign.Shown().Part == campaign.Over }
+
+// Show goes to the page of the part that the game is in. All other pages are closed.
+func (m *Theater) Show() {
+	m.Toast.Waits = false
+	m.opened, m.results = true, m.over()
+	if m.results {
+		ResultsDoor.Goto(m.App, m)
+		return
+	}
+	MapDoor.Goto(m.App, m)
+}
+
+// Seated lets the campaign know who are people, and the sentences what they are called.
+func (m *Theater) Seated() {
+	m.Speaker = wording.New(m.Words, m.Table.State().Setup.Page, m.Names)
+	if m.Campaign != nil {
+		m.Campaign.SetPeople(m.People)
+	}
+}
+
+// visible returns events as they may be shown to whoever sees the screen: a card that its
+// player alone knows stays face down, unless that is the only person.
+func (m *Theater) visible(events ...conquest.Event) []conquest.Event {
+	viewer := m.Viewer()
+	out := slices.Clone(events) // they are the table's own
+	for i := range out {
+		out[i] = out[i].SeenBy(viewer)
+	}
+	return out
+}
+
+// Recount makes campaign and log anew from what has happened so far.
+func (m *Theater) Recount() {
+	m.Campaign = m.replay(math.MaxInt)
+	m.heard.events = m.reported
+}
+
+// Resay says in the present language what has been said: the rest is still to be shown.
+func (m *Theater) Resay() { m.replay(m.reported) }
+
+// replay says what has happened so far, up to a number of events, and returns a campaign
+// that shows it.
+func (m *Theater) replay(most int) *campaign.Campaign {
+	setup, history := m.Table.Setup().Game, m.Table.History()
+	c := campaign.New(setup)
+	m.teller, m.reported = m.Speaker.Teller(&setup), 0
+	if history.From != nil {
+		c = campaign.FromState(history.From)
+		m.teller.Resume(history.From)
+	}
+	for _, e := range history.Events {
+		if m.reported >= most {
+			break
+		}
+		c.Fold(m.visible(e)...)
+		m.follow(c.Shown())
+	}
+	return c
+}
+
+// Follow puts into words what the campaign has come to show since the last call.
+func (m *Theater) Follow() (grown bool) { return m.follow(m.Campaign.Shown()) }
+
+func (m *Theater) follow(sh *campaign.Shown) (grown bool) {
+	for i := min(sh.Log.Count()-m.reported, sh.Log.Len()) - 1; i >= 0; i-- {
+		entry := sh.Log.At(i)
+		if line, ok := m.teller.Tell(entry.Event); ok {
+			m.Log.Add(line, int(entry.Turn))
+			grown = true
+		}
+	}
+	m.reported = sh.Log.Count()
+	return grown
+}
+
+// Ticked says to the music how far the game has come: the last round is the last day.
+func (m *Theater) Ticked() {
+	if m.Sound == nil {
+		return
+	}
+	if sh := m.Campaign.Shown(); sh.Setup.Rounds > 0 {
+		m.Sound.SetMonth(float64(sh.Round) / float64(sh.Setup.Rounds))
+	}
+}
+
+// Step lets the computer that is asked think for a moment.
+func (m *Theater) Step() (decided bool) {
+	events := m.Table.Step()
+	m.Campaign.Queue(m.visible(events...)...)
+	return events != nil
+}
+
+// AskedID returns the id of the kind of prompt that is open.
+func (m *Theater) AskedID() string { return m.Table.State().Ask.String() }
+
+// Asked returns what a person is asked now. It is false while something is still played,
+// where a computer is asked, and when the game is over.
+func (m *Theater) Asked() (conquest.Prompt, bool) {
+	if _, ok := m.AskedSeat(); !ok {
+		return conquest.Prompt{Seat: conquest.NoSeat}, false
+	}
+	return m.Table.State().Prompt(), true
+}
+
+// Options returns all that may be chosen now. The list is the caller's.
+func (m *Theater) Options() []conquest.Option { return m.Table.State().AppendOptions(nil) }
+
+// Choose carries out the choice of the person who is asked. What is refused is said to the
+// player, and returned.
+func (m *Theater) Choose(choice conquest.Choice) error {
+	if _, ok := m.Asked(); !ok {
+		return nil // a key came too early: nobody is asked
+	}
+	events, err := m.Table.Choose(choice)
+	m.Chosen(err)
+	m.Campaign.Queue(m.visible(events...)...)
+	return err
+}
+
+// Decide makes a choice for the person who is asked, if that is what the player means. A
+// toast says why a choice is refused.
+func (m *Theater) Decide(c conquest.Choice) {
+	if !m.Grace.Early {
+		_ = m.Choose(c) // the player has been told
+	}
+}
+
+// Cue says what a moment sounds like.
+func (m *Theater) Cue(c beats.Cue) audio.Cue { return cues[c] }
+
+// MostImportant returns of sounds that come all at once the one that says most.
+func (m *Theater) MostImportant(sounds []beats.Sound) beats.Sound {
+	return slices.MinFunc(sounds, func(a, b beats.Sound) int {
+		return slices.Index(byImportance[:], a.Cue) - slices.Index(byImportance[:], b.Cue)
+	})
+}
+
+// Refusal says why something that a player chose cannot be.
+func (m *Theater) Refusal(err error) string { return m.Speaker.Refusal(err) }
+
+// Rematch opens a table for another game of the same players.
+func (m *Theater) Rematch(seed uint64) (table.Game, error) {
+	t, err := m.Table.Again(seed)
+	if err != nil {
+		return nil, err
+	}
+	return t, nil
+}
+
+// Hints returns the guide of games that are not the first.
+func (m *Theater) Hints(told string) session.Guide { return guide.NewHints(told) }
+
+// SayRemark puts a remark into words.
+func (m *Theater) SayRemark(r lesson.Remark) string { return guide.Say(m.Words, r) }
+
+// PutAside keeps nothing: the next game begins on a page of its own.
+func (m *Theater) PutAside() {}
