@@ -146,7 +146,7 @@ const maxOpened = 8
 func (a *App) Draw(dst *ebiten.Image) {
 	a.drawn = true
 	top := len(a.stack) - 1
-	for i := a.lowest(); i < top; i++ {
+	for i := a.lowestDrawn(); i < top; i++ {
 		if _, ground := a.stack[i].(Ground); ground || !a.stack[i].Over() {
 			a.stack[i].Draw(dst)
 		}

@@ -50,6 +50,10 @@ type Page[K comparable] struct {
 	// Unveiled says that a page that lies over others leaves those as bright as they are.
 	Unveiled bool
 
+	// WithBelow has the scene below painted into the picture of a page that fills the window and
+	// lies over it, while that one rests: it need not be drawn in every frame then.
+	WithBelow bool
+
 	over    bool
 	dismiss func()
 
@@ -58,9 +62,16 @@ type Page[K comparable] struct {
 	tree    *flow.Node
 	panel   render.Rect // of a page that lies over others
 	version uint64
-	cached  render.CachedImage[uint64]
+	cached  render.CachedImage[pictureKey]
 	areas   []*area
 	moves   bool
+}
+
+// pictureKey is what the picture of a page depends on: its tree, and how the scene below looks
+// where that is part of the picture.
+type pictureKey struct {
+	version, below uint64
+	covers         bool
 }
 
 // area is the picture of what rests in a scroll area.
@@ -224,7 +235,13 @@ func (p *Page[K]) Draw(dst *ebiten.Image) {
 			t.Veil(dst, p.View().Bounds())
 		}
 	}
-	p.cached.Draw(t, dst, p.panel, margin, p.version, p.tree.Paint)
+	below, look, covers := p.below()
+	p.cached.Draw(t, dst, p.panel, margin, pictureKey{p.version, look, covers}, func(dst *ebiten.Image) {
+		if covers {
+			below.Draw(dst)
+		}
+		p.tree.Paint(dst)
+	})
 	for _, a := range p.areas {
 		p.drawArea(dst, a)
 	}
@@ -238,6 +255,27 @@ func (p *Page[K]) Draw(dst *ebiten.Image) {
 	}
 	p.UI.DrawTip(dst)
 }
+
+// below returns the scene below where it rests and is part of the page's picture.
+func (p *Page[K]) below() (below Resting, look uint64, covers bool) {
+	if !p.WithBelow {
+		return nil, 0, false
+	}
+	if below, covers = p.sceneBelow(p.UI).(Resting); covers && !below.Over() {
+		look, covers = below.AtRest()
+		return below, look, covers
+	}
+	return nil, 0, false
+}
+
+// CoversBelow reports whether the scene below is part of the page's picture, see [Covering].
+func (p *Page[K]) CoversBelow() bool {
+	_, _, covers := p.below()
+	return covers
+}
+
+// BuildCount counts how often the tree has been built.
+func (p *Page[K]) BuildCount() uint64 { return p.version }
 
 // drawArea draws what rests in a scroll area, as far as it is scrolled, with shades where
 // there is more.

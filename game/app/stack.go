@@ -31,6 +31,22 @@ type Follower interface {
 	Follow()
 }
 
+// Resting is a scene that can be part of the picture of the one that lies over it.
+type Resting interface {
+	Scene
+	// AtRest reports whether nothing moves on the scene, so that it looks the same as long as
+	// look does.
+	AtRest() (look uint64, rests bool)
+}
+
+// Covering is a scene that lies over others and at times has these in its own picture, so that
+// they need not be drawn.
+type Covering interface {
+	Scene
+	// CoversBelow reports whether it has them now.
+	CoversBelow() bool
+}
+
 // Ground is a scene that fills the window together with the one below it, and stays in sight
 // below others. Of several panels only the one on top is drawn.
 type Ground interface {
@@ -86,6 +102,27 @@ func (a *App) lowest() int {
 		bottom--
 	}
 	return bottom
+}
+
+// lowestDrawn returns the place of the lowest scene that has to be drawn.
+func (a *App) lowestDrawn() int {
+	bottom := a.lowest()
+	for i := len(a.stack) - 1; i > bottom; i-- {
+		if s, ok := a.stack[i].(Covering); ok && s.CoversBelow() {
+			return i
+		}
+	}
+	return bottom
+}
+
+// sceneBelow returns the scene that a hand's one lies over, nil for none.
+func (a *App) sceneBelow(hand *ui.UI) Scene {
+	for i, s := range a.stack[1:] {
+		if s.Hand() == hand {
+			return a.stack[i]
+		}
+	}
+	return nil
 }
 
 // layBelow lets the scenes that can be seen below the one on top lay themselves

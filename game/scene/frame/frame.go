@@ -28,6 +28,9 @@ type Frame struct {
 	// tools, log and thirdLog are parts that are kept from one tree to the next.
 	tools         flow.Kept[toolsKey]
 	log, thirdLog flow.Kept[logKey]
+	dealsHeld     flow.Kept[heldKey]
+	// rows and thirdRows are the sentences of the log and of the third column.
+	rows, thirdRows session.LogRows
 	// idleTicks counts the ticks since the player last pointed at something.
 	idleTicks int
 }

@@ -18,7 +18,7 @@ import (
 func (f *Frame) Log() *flow.Node {
 	return f.logOn(f.log.Node(f.logKey(), func() *flow.Node {
 		return flow.First(
-			flow.Column(f.m.LatestLogRows().Along(flow.Center).Grow(1)).Size(render.FieldLeast, render.DoubleRow),
+			flow.Column(f.m.LatestLogRows(&f.rows).Along(flow.Center).Grow(1)).Size(render.FieldLeast, render.DoubleRow),
 			LastLine(f.m),
 		)
 	}))
@@ -70,14 +70,26 @@ func (f *Frame) logOn(n *flow.Node) *flow.Node {
 func (f *Frame) third() *flow.Node {
 	log := f.thirdLog.Node(f.logKey(), func() *flow.Node {
 		return flow.Column(
-			flow.Line(f.m.Say("log.title"), render.Head), flow.Rule(), f.m.LatestLogRows().Grow(1),
+			flow.Line(f.m.Say("log.title"), render.Head), flow.Rule(), f.m.LatestLogRows(&f.thirdRows).Grow(1),
 		).Gap(render.Tight).Pad(render.None, render.Gap)
 	})
 	return flow.Column(f.logOn(log).Rest(), f.held()).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
 }
 
+// heldKey is all that the list of a player's Deals depends on.
+type heldKey struct {
+	app.Environment
+	seat engine.Seat
+	hand engine.Hand[[engine.MaxDeals]engine.CardID]
+}
+
 // held is the list of the Deals of the player. What has no room is counted at its end.
 func (f *Frame) held() *flow.Node {
+	seat := facts.Viewer(f.m)
+	return f.dealsHeld.Node(heldKey{f.m.Environment(), seat, f.m.Stage.Shown().Deals[seat]}, f.buildHeld)
+}
+
+func (f *Frame) buildHeld() *flow.Node {
 	sh, ink2 := f.m.Stage.Shown(), f.m.Theme.Palette.Ink2
 	seat := facts.Viewer(f.m)
 	deals := sh.HeldDeals(seat)

@@ -28,6 +28,7 @@ type Seats struct {
 	tab    string
 	cards  [engine.MaxSeats]*flow.Node
 	lists  [engine.MaxSeats]seatList
+	row    flow.Kept[rowKey]
 	ring   ui.Custom // of the sums
 	images [engine.MaxSeats]render.CachedImage[seatKey]
 }
@@ -36,10 +37,21 @@ type Seats struct {
 type seatList struct {
 	key struct {
 		app.Environment
-		events int
+		player engine.Player
+		kind   string // as it is called
+		cash   int32
+		mail   engine.Hand[[engine.MaxMail]engine.CardID]
+		deals  engine.Hand[[engine.MaxDeals]engine.CardID]
+		card   engine.CardID // of the Lottery
 		box    render.Rect
 	}
 	controls []ui.Control
+}
+
+// rowKey is all that the places of the cards depend on.
+type rowKey struct {
+	app.Environment
+	seats int
 }
 
 // seatKey is all that the picture of a player card depends on.
@@ -69,6 +81,10 @@ func newSeats(m *match.Match, hand *ui.UI, open func(engine.Seat)) *Seats {
 // Node returns the row of cards. The card of the active seat, or of none, has a tab.
 func (s *Seats) Node(active engine.Seat, tab string) *flow.Node {
 	s.active, s.tab = active, tab
+	return s.row.Node(rowKey{s.m.Environment(), s.m.Stage.Shown().Seats()}, s.build)
+}
+
+func (s *Seats) build() *flow.Node {
 	row := flow.Row().Along(flow.Center).Pad(render.Margin, render.None)
 	n := s.m.Stage.Shown().Seats()
 	w, h := s.m.Theme.PlayerSize()
@@ -116,7 +132,10 @@ func (s *Seats) controls(seat engine.Seat, r render.Rect) []ui.Control {
 		r.Y -= render.PlayerRise
 	}
 	key := list.key
-	key.Environment, key.events, key.box = s.m.Environment(), sh.Log.Count(), r
+	key.Environment, key.box = s.m.Environment(), r
+	key.player, key.cash, key.card = sh.Players[seat], sh.Cash(seat), sh.LotteryCards[seat]
+	key.kind = s.m.KindName(seat)
+	key.mail, key.deals = sh.Mail[seat], sh.Deals[seat]
 	if key == list.key {
 		return list.controls
 	}

@@ -21,7 +21,8 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 	f.columns, f.below = nil, nil
 	column := func(withLog bool) *flow.Node {
 		n := flow.Column()
-		if b := below(withLog); b != nil {
+		if below != nil {
+			b := below(withLog)
 			n.Add(f.Fitted(f.Tools(), render.Reach), b.Grow(1)).Gap(render.Gap)
 			f.columns, f.below = append(f.columns, n), append(f.below, b)
 		}

@@ -25,7 +25,7 @@ func (s *Placement) panel(withLog bool) *flow.Node {
 	}
 	pane := flow.Column(row, foot).Gap(render.Tight).Pad(render.Gap, render.Near).OnPanel(render.Paper)
 	if withLog && !s.M.Odds {
-		pane.Add(flow.Rule().Size(render.None, render.Hair), s.logNode(false, s.M.LatestLogRows().Size(render.FieldLeast, render.DoubleRow), frame.LastLine(s.M)).Least(render.None, render.ControlHeight).Rest())
+		pane.Add(flow.Rule().Size(render.None, render.Hair), s.logNode(false, s.M.LatestLogRows(&s.logRows[0]).Size(render.FieldLeast, render.DoubleRow), frame.LastLine(s.M)).Least(render.None, render.ControlHeight).Rest())
 	}
 	return pane
 }
@@ -128,7 +128,7 @@ func (s *Placement) slip() *flow.Node {
 
 // logColumn is the log in a column of its own.
 func (s *Placement) logColumn() *flow.Node {
-	lines := flow.Column(flow.Line(s.Say("log.title"), render.Head), s.M.LatestLogRows().Grow(1)).Gap(render.Near)
+	lines := flow.Column(flow.Line(s.Say("log.title"), render.Head), s.M.LatestLogRows(&s.logRows[1]).Grow(1)).Gap(render.Near)
 	return s.logNode(true, lines).Pad(render.Wide, render.Gap).Size(render.PaneLeast, render.None).Upto(render.CellLeast)
 }
 

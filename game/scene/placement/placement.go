@@ -31,6 +31,8 @@ type Placement struct {
 	// boxes and sides are the parts of the tree with the tiles and with all that stands
 	// below the tools, in each of the forms of the side, of which one is laid out.
 	boxes, sides []*flow.Node
+	// logRows are the sentences of the log on the panel, and of that in a column of its own.
+	logRows [2]session.LogRows
 
 	board board
 	// hand is the device in use.

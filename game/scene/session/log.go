@@ -3,6 +3,7 @@ package session
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/app"
 	"bigpayday/game/rules"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -54,12 +55,31 @@ func (s *Session) age(turn int) string {
 	return s.Words.Count("log.turns_ago", turns-turn)
 }
 
+// LogRows keeps the latest sentences of the log from one tree to the next.
+type LogRows [maxKeptRows]flow.Kept[logRowKey]
+
+// maxKeptRows is how many sentences have room on the largest panel.
+const maxKeptRows = 64
+
+// logRowKey is all that a sentence of the log depends on: the sentence, the turn in which it
+// was said, and the present turn.
+type logRowKey struct {
+	app.Environment
+	actor, deed string
+	seat        rules.Seat
+	turn, turns int
+}
+
 // LatestLogRows are the latest sentences of the log, as many as there is room for.
-func (s *Session) LatestLogRows() *flow.Node {
+func (s *Session) LatestLogRows(kept *LogRows) *flow.Node {
 	if len(s.Log.Lines) == 0 {
 		return s.emptyLog()
 	}
-	return flow.AsManyOf(len(s.Log.Lines), s.LogRow).Gap(render.Hair)
+	return flow.AsManyOf(len(s.Log.Lines), func(i int) *flow.Node {
+		l := s.Log.At(i)
+		key := logRowKey{s.Environment(), l.actor, l.deed, l.Seat, l.turn, s.Turns()}
+		return kept[(len(s.Log.Lines)-i)%maxKeptRows].Node(key, func() *flow.Node { return s.LogRow(i) })
+	}).Gap(render.Hair)
 }
 
 // LatestLogRow is the latest sentence of the log alone, for a place that is hardly higher.

@@ -23,7 +23,7 @@ func (l *ledger) column(withLog bool) *flow.Node {
 	l.First = main[0].ID
 	column := l.beside.Node(l.partKey(), func() *flow.Node {
 		c := &prompt.Context{Match: l.m, Changed: func() {}}
-		column := flow.Column(l.bills().Grow(1), l.note(), prompt.Buttons(c, main), prompt.Buttons(c, others)).Gap(render.Gap)
+		column := flow.Column(l.page.bills.Node(billsKey{l.Environment(), l.b.Bills, l.b.Count}, l.bills).Grow(1), l.note(), prompt.Buttons(c, main), prompt.Buttons(c, others)).Gap(render.Gap)
 		if (l.pays || l.saves) && !l.View().Compact {
 			column.Add(flow.Centered(l.Say("settle.hint"), render.Column.In(l.Theme.Palette.Cream), 1))
 		}

@@ -62,6 +62,44 @@ func (l *ledger) overCalendar(aspect float64) *flow.Node {
 
 // sheet is the ledger: its head, a line for each step, and what it comes to.
 func (l *ledger) sheet() *flow.Node {
+	b, ink2 := l.b, l.Theme.Palette.Ink2
+	label := func(s string) *flow.Node { return flow.Line(s, render.Column.In(ink2).Aligned(render.End)) }
+	first := margin(render.None, nil)
+	table := flow.Table(
+		l.page.head.Node(headKey{l.Environment(), b.Seat, b.Month, b.Arrival, l.stampState()}, l.head),
+		flow.Row(
+			first, flow.Spring(), flow.Space(render.None, render.None), label(l.Say("settle.this_step")), label(l.Say("settle.cash_after")),
+			flow.Space(render.Gap, render.None),
+		).Gap(render.Gap).Size(render.None, render.LineRow).On(ground(first, render.LedgerLine{Head: true})),
+	)
+	for i, step := range b.Steps() {
+		table.Add(l.rows[step].Node(l.rowKey(step), func() *flow.Node { return l.row(i, step).Grow(1) }))
+	}
+	table.Add(l.page.foot.Node(footKey{l.Environment(), l.end, b.Done, l.pays || l.saves}, func() *flow.Node { return flow.Column(l.foot()) }))
+	return flow.Column(flow.Space(render.None, render.Binding), table.Grow(1)).
+		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Dialog(dst, r, render.Green) })
+}
+
+// rowKey is all that the line of a step depends on. While nobody is asked anything that is what
+// has come of the step, whatever has come of others.
+func (l *ledger) rowKey(step stage.Step) partKey {
+	key, now := l.partKey(), l.m.Stage.Actors().Line
+	if !key.asks {
+		key = partKey{Environment: key.Environment}
+	}
+	if now.On && now.Step == step {
+		key.writing, key.ticked = step+1, now.T >= ticked
+	}
+	key.current = !now.On && step == l.b.At()
+	key.settled = *l.b
+	clear(key.settled.Lines[:])
+	key.settled.Lines[step] = l.b.Lines[step]
+	key.player, key.charges = l.m.Stage.Shown().Players[l.b.Seat], len(facts.Charges(l.m, l.b.Seat))
+	return key
+}
+
+// head is the head of the ledger: who settles, and with how much cash.
+func (l *ledger) head() *flow.Node {
 	b, w := l.b, l.m.Words
 	ink2 := l.Theme.Palette.Ink2
 	token := l.m.Tokens[b.Seat]
@@ -78,25 +116,7 @@ func (l *ledger) sheet() *flow.Node {
 		).Along(flow.Center),
 		flow.Space(render.Gap, render.None),
 	).Gap(render.Gap)
-	label := func(s string) *flow.Node { return flow.Line(s, render.Column.In(ink2).Aligned(render.End)) }
-	first := margin(render.None, nil)
-	table := flow.Table(
-		flow.Column(head.On(ground(plate, render.LedgerLine{}))),
-		flow.Row(
-			first, flow.Spring(), flow.Space(render.None, render.None), label(l.Say("settle.this_step")), label(l.Say("settle.cash_after")),
-			flow.Space(render.Gap, render.None),
-		).Gap(render.Gap).Size(render.None, render.LineRow).On(ground(first, render.LedgerLine{Head: true})),
-	)
-	for i, step := range b.Steps() {
-		key, now := l.partKey(), l.m.Stage.Actors().Line
-		if key.idle = !now.On; now.On && now.Step == step {
-			key.writing, key.ticked = step+1, now.T >= ticked
-		}
-		table.Add(l.rows[step].Node(key, func() *flow.Node { return l.row(i, step).Grow(1) }))
-	}
-	table.Add(flow.Column(l.foot()))
-	return flow.Column(flow.Space(render.None, render.Binding), table.Grow(1)).
-		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Dialog(dst, r, render.Green) })
+	return flow.Column(head.On(ground(plate, render.LedgerLine{})))
 }
 
 // margin is the first cell of a line, before the red lines of the ledger, with something
@@ -120,11 +140,29 @@ func ground(margin *flow.Node, line render.LedgerLine) flow.Painter {
 	}
 }
 
+// stampState says whether a ledger that is complete is stamped.
+type stampState uint8
+
+const (
+	unstamped stampState = iota
+	stampFalls
+	stampLies
+)
+
+func (l *ledger) stampState() stampState {
+	switch stamp := l.m.Stage.Actors().Stamp; {
+	case stamp.On && stamp.Kind == stage.StampSettled:
+		return stampFalls
+	case !l.b.Done || stamp.On || l.m.Stage.Actors().Line.On:
+		return unstamped
+	}
+	return stampLies
+}
+
 // stamp is stamped on a ledger that is complete; nil before that.
 func (l *ledger) stamp() *flow.Node {
-	stamp := l.m.Stage.Actors().Stamp
-	comes := stamp.On && stamp.Kind == stage.StampSettled
-	if !comes && (!l.b.Done || stamp.On || l.m.Stage.Actors().Line.On) {
+	state := l.stampState()
+	if state == unstamped {
 		return nil
 	}
 	word := l.Say("settle.stamp")
@@ -132,7 +170,7 @@ func (l *ledger) stamp() *flow.Node {
 		func(t *render.Theme) (w, h float64) { return t.LedgerStampSize(word) },
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			pose, shake := render.Pose{}, 0.0
-			if now := l.m.Stage.Actors().Stamp; now.On && comes {
+			if now := l.m.Stage.Actors().Stamp; now.On && state == stampFalls {
 				pose.Scale, shake = now.Scale, now.Shake
 			}
 			t.LedgerStamp(dst, r, word, shake, pose)

@@ -36,9 +36,12 @@ type page struct {
 	// the page, of which one is laid out.
 	calendar render.Calendar
 	sheets   []*flow.Node
-	// rows are the lines of the ledger and beside what stands beside it, which are kept from
-	// one tree to the next.
+	// head and foot are those of the ledger, rows its lines, bills those that came due, and beside what
+	// stands beside the ledger, which are kept from one tree to the next.
+	head   flow.Kept[headKey]
 	rows   [stage.NumSteps]flow.Kept[partKey]
+	foot   flow.Kept[footKey]
+	bills  flow.Kept[billsKey]
 	beside flow.Kept[partKey]
 }
 
@@ -47,14 +50,43 @@ type page struct {
 type partKey struct {
 	app.Environment
 	view
-	// idle says that no line is being written.
-	idle bool
+	// current says that a line is the next one to be written, and nothing is being written.
+	current bool
+	// settled is what has come of the settlement as far as the part shows it, charges are those
+	// that the player holds, and player is who settles.
+	settled stage.Settlement
+	charges int
+	player  engine.Player
+}
+
+// headKey is all that the head of the ledger depends on.
+type headKey struct {
+	app.Environment
+	seat    engine.Seat
+	month   uint8
+	arrival int32
+	stamp   stampState
+}
+
+// footKey is all that the foot of the ledger depends on.
+type footKey struct {
+	app.Environment
+	end         engine.Finances
+	done, asked bool
+}
+
+// billsKey is all that the list of the bills depends on.
+type billsKey struct {
+	app.Environment
+	bills [engine.MaxMail]engine.CardID
+	count uint8
 }
 
 // partKey returns the key of a part that does not depend on which line is being written.
 func (p *page) partKey() partKey {
-	k := partKey{p.Environment(), p.Key(), false}
+	k := partKey{Environment: p.Environment(), view: p.Key()}
 	k.writing, k.ticked, k.stamped = 0, false, false
+	k.lines, k.said = 0, 0
 	return k
 }
 
@@ -93,7 +125,7 @@ func New(a *app.App, m *match.Match) app.Scene {
 	p := &page{m: m}
 	p.Page = app.NewPage(a, match.SettlementDoor.ID(), p)
 	p.frame = frame.New(m, p.UI)
-	p.Growth, p.NextTick = []float64{1}, true // each part grows for itself
+	p.Growth, p.NextTick, p.WithBelow = []float64{1}, true, true // each part grows for itself
 	p.Overlay = p.speak
 	p.follow()
 	return p

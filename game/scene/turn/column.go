@@ -141,9 +141,6 @@ func (s *Turn) fitted(n *flow.Node, least render.Step) *flow.Node { return s.fra
 // at the foot the log, if that has no column of its own, or the book where there are
 // savings.
 func (s *Turn) asking(withLog bool) *flow.Node {
-	if s.settles() {
-		return nil
-	}
 	if s.prompted != nil {
 		return s.prompted.column(s, withLog)
 	}

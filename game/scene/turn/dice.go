@@ -97,7 +97,9 @@ type dice struct {
 }
 
 // tray is the tray with the dice and what they mean.
-func (s *Turn) tray() *flow.Node {
+func (s *Turn) tray() *flow.Node { return s.trays.Node(s.partKey(), s.buildTray) }
+
+func (s *Turn) buildTray() *flow.Node {
 	l, c := s.TrayContent(), &s.Theme.Palette
 	row := flow.Row(s.die(0)).Gap(render.Gap)
 	s.dice.n = 1

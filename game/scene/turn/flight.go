@@ -7,9 +7,8 @@ import (
 	"bigpayday/render/stage"
 )
 
-// drawFlight draws what flies over the table: notes, the Jackpot that bursts, a card, dice.
+// drawFlight draws what flies over the table besides notes: the Jackpot that bursts, a card, dice.
 func (s *Turn) drawFlight(dst *ebiten.Image) {
-	s.frame.Notes(dst, &s.board.calendar)
 	s.drawBurst(dst)
 	s.drawFlyingCard(dst)
 	s.drawToss(dst)

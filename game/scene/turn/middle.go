@@ -48,7 +48,9 @@ func (s *Turn) panel() columnPanel {
 
 // middle is what stands between dice and buttons: the card that is read or offered, else
 // the contest, else the day that is carried out, else whose turn it is and what lies ahead.
-func (s *Turn) middle() *flow.Node {
+func (s *Turn) middle() *flow.Node { return s.middles.Node(s.partKey(), s.buildMiddle) }
+
+func (s *Turn) buildMiddle() *flow.Node {
 	if s.panel() == stakePanel {
 		stake := &s.stake
 		return s.fitted(prompt.Swellfare(s.prompts, stake.open, stake.prompt.Seat, stake.amount, func(amount int32) { stake.amount = amount; s.Invalidate() }), render.CardHeight)

@@ -1,6 +1,9 @@
 package turn
 
 import (
+	"bigpayday/game/scene/facts"
+	"bigpayday/render/stage"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
@@ -12,6 +15,40 @@ func (s *Turn) covered() bool { return s.Top() != app.Scene(s) }
 
 // lies reports whether a page of an id lies over the table.
 func (s *Turn) lies(id string) bool { return s.covered() && s.Top().Status().Scene == id }
+
+// resting is what can be seen of the page while a month is settled on the one over it, besides
+// the calendar: where tokens stand and have walked, and what is gathered.
+type resting struct {
+	on        bool
+	landed    stage.Landing
+	trail     stage.Trail
+	places    [engine.MaxSeats]struct{ month, day uint8 }
+	gathered  [2]int32
+	bonus     uint8
+	dealsHeld int
+}
+
+func (s *Turn) resting() resting {
+	st := s.M.Stage
+	sh := st.Shown()
+	r := resting{
+		on: true, landed: sh.Landed, trail: sh.Trail, bonus: sh.BonusDie, dealsHeld: len(sh.HeldDeals(facts.Viewer(s.M))),
+		gathered: [2]int32{st.Money(engine.Jackpot), st.Money(s.extras().Notice)},
+	}
+	for seat := range sh.Players {
+		r.places[seat].month, r.places[seat].day = sh.Players[seat].Month, sh.Players[seat].Day
+	}
+	return r
+}
+
+// AtRest reports whether nothing moves on the page while a month is settled on the one over it,
+// see [app.Resting].
+func (s *Turn) AtRest() (look uint64, rests bool) {
+	a := s.M.Stage.Actors()
+	moves := a.Token.On || a.Dice.On || a.Ring.On || a.Card.On || a.Burst.On || a.Tear.On || a.DieTurn.On ||
+		a.Money[engine.Jackpot].On || a.Money[s.extras().Notice].On
+	return s.BuildCount(), s.settles() && !moves
+}
 
 // sealed returns what shows a Deal that only the person who is asked may see, nil for none:
 // the device is handed over before.

@@ -30,6 +30,8 @@ type Turn struct {
 	board board
 	dice  dice
 	card  cardPlace
+	// trays and middles are parts of the column, which are kept for each of the forms of the page.
+	trays, middles flow.Kept[partKey]
 	// wall is all that stands above the desk.
 	wall *flow.Node
 
@@ -89,8 +91,23 @@ type view struct {
 	lender  engine.Seat
 	// filling is how far the disc is filled of the number that is being taken.
 	filling float64
+	// settles is what can be seen of the page below the one on which a month is settled.
+	settles resting
 	// covered says that another page lies over the table, and lends that it is that of loans.
 	covered, lends bool
+}
+
+// partKey is all that a part of the column depends on.
+type partKey struct {
+	app.Environment
+	view
+}
+
+// partKey leaves the log out of the view.
+func (s *Turn) partKey() partKey {
+	k := partKey{s.Environment(), s.Key()}
+	k.lines = 0
+	return k
 }
 
 // NewTurn returns the page on which the months of a match are played.
@@ -113,6 +130,9 @@ func (s *Turn) asks() asks {
 
 // Key is what the page depends on, see [app.Content].
 func (s *Turn) Key() view {
+	if s.settles() {
+		return view{changes: s.changes, page: s.M.Stage.Page(), odds: s.M.Odds, covered: true, settles: s.resting()}
+	}
 	sh, a := s.M.Stage.Shown(), s.M.Stage.Actors()
 	now := view{
 		asks: s.asks(), changes: s.changes, page: s.M.Stage.Page(), turn: sh.Turn, moving: s.M.Moving(),
@@ -214,7 +234,11 @@ func (s *Turn) Build() *flow.Node {
 	}
 	s.First = s.first()
 	s.frame.Seats.Away = s.settles()
-	s.wall = s.frame.Table(s.calendar, s.asking)
+	asking := s.asking
+	if s.settles() {
+		asking = nil
+	}
+	s.wall = s.frame.Table(s.calendar, asking)
 	return app.Desk(s.wall, s.frame.Seats.Node(s.frame.Active(engine.TakeTurn))).Over(s.drawOver)
 }
 
@@ -242,6 +266,10 @@ func (s *Turn) date(page, day uint8) string {
 // drawOver draws what flies over the page, and what is told over all.
 func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 	s.drawFlight(dst)
+	if s.settles() {
+		return // the page over this one draws the rest
+	}
+	s.frame.Notes(dst, &s.board.calendar)
 	s.M.Toast.Draw(t, dst, s.frame.ToastArea(&s.board.calendar))
 }
 
