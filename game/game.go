@@ -206,7 +206,7 @@ func (g *Game) Update() (err error) {
 		g.dirty = true
 	}
 	g.gc.tick(!changed && g.in.Idle && !g.app.Works())
-	if !g.app.Theme.UsesSkin(g.app.Edition()) {
+	if !g.app.Theme.UsesSkin(g.app.Skin) {
 		// A game of another edition has begun: nothing of it is shown in the old
 		// theme.
 		if err := g.updateTheme(); err != nil {

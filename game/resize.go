@@ -81,7 +81,7 @@ func (g *Game) updateTheme() error {
 		g.startPrewarm(prewarm{size: size, shown: shown})
 		return nil
 	}
-	theme, err := render.NewThemeOf(a.Edition(), view, g.textScale(), a.Settings.HighContrast)
+	theme, err := render.NewThemeOf(a.Skin, view, g.textScale(), a.Settings.HighContrast)
 	if err != nil {
 		return err
 	}
@@ -101,7 +101,7 @@ func (g *Game) textScale() float64 { return float64(g.app.Settings.TextScale) / 
 // the edition and the language as they are.
 func (g *Game) themeFits(view render.View) bool {
 	a := g.app
-	return a.Theme.Matches(view, g.textScale(), a.Settings.HighContrast) && a.Theme.UsesSkin(a.Edition()) && g.languageChanges == a.LanguageCount()
+	return a.Theme.Matches(view, g.textScale(), a.Settings.HighContrast) && a.Theme.UsesSkin(a.Skin) && g.languageChanges == a.LanguageCount()
 }
 
 // upToDate reports whether the screen is drawn for the window and the settings as

@@ -142,7 +142,7 @@ func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
 	g.app.Store = storage
 	app.TitleDoor.Goto(g.app, app.Nothing{})
 	require.NoError(t, g.Update())
-	require.True(t, g.app.Theme.UsesSkin(engine.Big))
+	require.True(t, g.app.Theme.UsesSkin(""))
 
 	r, ok := g.Top().Hand().Box("continue")
 	require.True(t, ok)
@@ -154,11 +154,11 @@ func TestAGameIsShownInTheLookOfItsEdition(t *testing.T) {
 		require.NoError(t, g.Update())
 	}
 	require.Equal(t, "turn", g.Top().Status().Scene)
-	assert.True(t, g.app.Theme.UsesSkin(engine.Classic1975), "before anything of it is drawn")
+	assert.True(t, g.app.Theme.UsesSkin(engine.Classic1975.String()), "before anything of it is drawn")
 	g.endPrewarm()
 
 	g.devices = func(render.View) input.State { return input.State{Idle: true} }
 	app.TitleDoor.Goto(g.app, app.Nothing{})
 	require.NoError(t, g.Update())
-	assert.True(t, g.app.Theme.UsesSkin(engine.Big))
+	assert.True(t, g.app.Theme.UsesSkin(""))
 }

@@ -44,7 +44,7 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 	for i := range 2 * engine.NumEditions {
 		ed, high := i/2, i%2 == 1
 		t.Run(fmt.Sprintf("%v, high contrast %v", ed, high), func(t *testing.T) {
-			c, look := NewPalette(ed, high), skinOf(ed)
+			c, look := NewPalette(ed.String(), high), skinOf(ed.String())
 			check := func(what string, least float64, text Color, grounds ...Color) {
 				for i, g := range grounds {
 					assert.GreaterOrEqual(t, ratio(over(text, g), g), least, "%s, ground %d: %v on %v", what, i, text, g)
@@ -144,9 +144,9 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 
 func TestSignsCanBeToldFromTheirGround(t *testing.T) {
 	const sign = 3.0
-	c := NewPalette(engine.Big, false)
+	c := NewPalette("", false)
 	for ed := range engine.NumEditions {
-		own := NewPalette(ed, false)
+		own := NewPalette(ed.String(), false)
 		for s := range seatColors {
 			assert.GreaterOrEqual(t, ratio(own.seat(s).Edge, own.PaperTop), sign, "%v token's edge on the paper of %v", s, ed)
 		}

@@ -10,9 +10,9 @@ import (
 )
 
 func init() {
-	pages["conquest"] = page{w: 1280, h: 800, draw: conquestPage}
-	pages["conquest-small"] = page{w: 960, h: 600, draw: conquestPage}
-	pages["conquest-contrast"] = page{w: 1280, h: 800, draw: conquestPage}
+	pages["conquest"] = page{w: 1280, h: 800, draw: conquestPage, skin: "conquest"}
+	pages["conquest-small"] = page{w: 960, h: 600, draw: conquestPage, skin: "conquest"}
+	pages["conquest-contrast"] = page{w: 1280, h: 800, draw: conquestPage, skin: "conquest"}
 }
 
 // conquestPage draws January 2027 with armies on most of its days.

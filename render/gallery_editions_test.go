@@ -9,8 +9,8 @@ import (
 
 func init() {
 	for _, ed := range []engine.EditionID{engine.Big, engine.Classic1975, engine.Event2000} {
-		pages["edition-"+ed.String()] = page{w: 1280, h: 800, draw: edition, edition: ed}
-		pages["edition-"+ed.String()+"-contrast"] = page{w: 1280, h: 800, draw: edition, edition: ed}
+		pages["edition-"+ed.String()] = page{w: 1280, h: 800, draw: edition, skin: ed.String()}
+		pages["edition-"+ed.String()+"-contrast"] = page{w: 1280, h: 800, draw: edition, skin: ed.String()}
 	}
 }
 

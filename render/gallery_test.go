@@ -15,7 +15,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/engine"
 	. "bigpayday/render" //nolint:revive // pages are written in the words of the package
 )
 
@@ -52,8 +51,8 @@ func TestMain(m *testing.M) {
 type page struct {
 	w, h float64
 	draw func(th *Theme, dst *ebiten.Image)
-	// edition is the one whose look the page has.
-	edition engine.EditionID
+	// skin is that which the page has.
+	skin string
 }
 
 var pages = map[string]page{}
@@ -93,7 +92,7 @@ func (g *gallery) Draw(*ebiten.Image) {
 }
 
 func (g *gallery) write(name string, p page) error {
-	th, err := NewThemeOf(p.edition, NewView(p.w, p.h, g.scale), g.text, strings.HasSuffix(name, "-contrast"))
+	th, err := NewThemeOf(p.skin, NewView(p.w, p.h, g.scale), g.text, strings.HasSuffix(name, "-contrast"))
 	if err != nil {
 		return err
 	}

@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"slices"
 
-	"bigpayday/game/engine"
 	"bigpayday/render/sketch"
 )
 
@@ -163,7 +162,7 @@ func (c SeatColor) String() string {
 
 // NewPalette returns the palette of an edition, or its high-contrast version:
 // paper white, ink black, hairlines 2 wide.
-func NewPalette(ed engine.EditionID, highContrast bool) Palette {
+func NewPalette(skin string, highContrast bool) Palette {
 	p := Palette{
 		Ink: sketch.Ink, Ink2: sketch.Ink2, Ink3: sketch.Ink3, Dark: sketch.Ink,
 		Line: sketch.Line, LineWidth: 1.2,
@@ -202,7 +201,7 @@ func NewPalette(ed engine.EditionID, highContrast bool) Palette {
 	for d, f := range deckFamilies {
 		p.Backs[d] = p.Families[f].Face
 	}
-	if recolor := skinOf(ed).recolor; recolor != nil {
+	if recolor := skinOf(skin).recolor; recolor != nil {
 		recolor(&p)
 	}
 	if highContrast {

@@ -72,7 +72,7 @@ func TestSpreadLabelsStandApartInTheirOrder(t *testing.T) {
 
 func TestAWayIsMarkedAboveTheSumsOnDays(t *testing.T) {
 	for _, v := range []View{NewView(1280, 800, 1), NewView(960, 600, 1)} {
-		th, err := NewThemeOf(engine.Classic1975, v, 1, false)
+		th, err := NewThemeOf(engine.Classic1975.String(), v, 1, false)
 		require.NoError(t, err)
 		sheet := regularCalendar.sheet
 		if v.Compact {

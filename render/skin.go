@@ -1,8 +1,6 @@
 package render
 
-import "bigpayday/game/engine"
-
-// A skin is what an edition of the game looks like: the colours it is printed
+// A skin is what an edition, or a game, looks like: the colours it is printed
 // in, how its days are printed on the calendar, and its money. Shapes, type and
 // everything that players hold in their hands are the same in all editions. An
 // edition is given a look by adding its skin to the list, see [skinOf].
@@ -23,18 +21,18 @@ type skin struct {
 	pot potLook
 }
 
-// skins are the looks of the editions. An edition without one looks like the
-// first.
-var skins = [engine.NumEditions]*skin{
-	engine.Big:         &bigSkin,
-	engine.Classic1975: &classicSkin,
-	engine.Event2000:   &eventSkin,
+// skins are the looks of editions and games, by their ids. What has none looks like
+// Big Pay Day.
+var skins = map[string]*skin{
+	"classic1975": &classicSkin,
+	"event2000":   &eventSkin,
+	"conquest":    &conquestSkin,
 }
 
-// skinOf returns the look of an edition.
-func skinOf(ed engine.EditionID) *skin {
-	if ed < engine.NumEditions && skins[ed] != nil {
-		return skins[ed]
+// skinOf returns the look of an edition or game with an id.
+func skinOf(id string) *skin {
+	if s, ok := skins[id]; ok {
+		return s
 	}
 	return &bigSkin
 }

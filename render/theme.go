@@ -2,8 +2,6 @@ package render
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"bigpayday/game/engine"
 )
 
 // Theme is everything that pieces are drawn with in one window: palette, type
@@ -34,11 +32,11 @@ type Theme struct {
 // scales outside 1 to 2 count as the nearest of them. The error says which of the
 // embedded typefaces could not be read; no theme exists then.
 func NewTheme(v View, textScale float64, highContrast bool) (*Theme, error) {
-	return NewThemeOf(engine.Big, v, textScale, highContrast)
+	return NewThemeOf("", v, textScale, highContrast)
 }
 
-// NewThemeOf is [NewTheme] in the skin of an edition.
-func NewThemeOf(ed engine.EditionID, v View, textScale float64, highContrast bool) (*Theme, error) {
+// NewThemeOf is [NewTheme] in the skin of an edition or game with an id, "" for the first.
+func NewThemeOf(skin string, v View, textScale float64, highContrast bool) (*Theme, error) {
 	faces, err := typefaces()
 	if err != nil {
 		return nil, err
@@ -50,8 +48,8 @@ func NewThemeOf(ed engine.EditionID, v View, textScale float64, highContrast boo
 		View:         v,
 		TextScale:    min(textScale, 2),
 		HighContrast: highContrast,
-		Palette:      NewPalette(ed, highContrast),
-		skin:         skinOf(ed),
+		Palette:      NewPalette(skin, highContrast),
+		skin:         skinOf(skin),
 		setter:       &typesetter{}, shapes: &shaper{}, arts: &artCache{},
 	}
 	t.setter.init(faces)
@@ -98,7 +96,7 @@ func (t *Theme) Matches(v View, textScale float64, highContrast bool) bool {
 
 // UsesSkin reports whether t has the skin of an edition. Editions that look the
 // same need no theme of their own.
-func (t *Theme) UsesSkin(ed engine.EditionID) bool { return t.skin == skinOf(ed) }
+func (t *Theme) UsesSkin(skin string) bool { return t.skin == skinOf(skin) }
 
 // largeTypeFrom is the text scale from which narrow pieces show less, so that
 // their type can grow.

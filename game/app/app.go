@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/audio"
-	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
@@ -52,11 +51,11 @@ type App struct {
 	// Caps is what the captions of keys depend on.
 	Caps Caps
 
-	// Running is the game that is being played, nil for none, EditionPlayed its edition,
+	// Running is the game that is being played, nil for none, Skin the id of what it looks like,
 	// and Teaching says that it is the lesson, of which nothing is kept.
-	Running       table.Game
-	EditionPlayed engine.EditionID
-	Teaching      bool
+	Running  table.Game
+	Skin     string
+	Teaching bool
 	// PutAside keeps what the running game leaves for the next one. It is called before
 	// the game is closed, and may be nil.
 	PutAside func()

@@ -1,12 +1,8 @@
 package app
 
 import (
-	"bigpayday/game/engine"
 	"bigpayday/render/stage"
 )
-
-// Edition returns the edition that the pages look like: that of the running game.
-func (a *App) Edition() engine.EditionID { return a.EditionPlayed }
 
 // PutAway closes the running game, if there is one. It is saved, so that the title can
 // go on with it.
@@ -18,7 +14,7 @@ func (a *App) PutAway() {
 		a.PutAside()
 	}
 	_ = a.Running.Close() // the player was told when it could not be saved
-	a.Running, a.Teaching, a.EditionPlayed = nil, false, engine.Big
+	a.Running, a.Teaching, a.Skin = nil, false, ""
 }
 
 // Staged is a scene that shows the running game on a stage.

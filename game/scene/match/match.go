@@ -46,7 +46,7 @@ type Match struct {
 func NewMatch(a *app.App, t *money.Table) *Match {
 	m := &Match{Session: session.New(a, t), Table: t, Borrows: engine.NoSeat}
 	setup := t.Setup().Game
-	a.EditionPlayed = setup.Edition
+	a.Skin = setup.Edition.String()
 	a.Words = a.Words.For(&setup)
 	m.Session.Open(m)
 	return m

@@ -10,7 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/render"
@@ -160,7 +159,7 @@ func (c *checker) contrast(t *testing.T) {
 		s.T = t
 		img := s.Screenshot()
 		// With another theme all is painted once more.
-		s.Theme = c.themes.of(w, s.Edition(), 1)
+		s.Theme = c.themes.of(w, s.Skin, 1)
 		s.Tick()
 		for _, fault := range ContrastFaults(img, s.View(), s.Record()) {
 			t.Errorf("%s: %s", w, fault)
@@ -205,7 +204,7 @@ func (s *Studio) Become(w Window) {
 	s.Set(func(c *store.Settings) {
 		c.TextScale, c.HighContrast, c.LeftHanded, c.Language = w.TextScale, w.HighContrast, w.LeftHanded, w.Language
 	})
-	s.Theme = s.themes.of(w, s.Edition(), 0)
+	s.Theme = s.themes.of(w, s.Skin, 0)
 	s.Ticks(2)
 }
 
@@ -216,19 +215,19 @@ type themeKey struct {
 	width, height, scale float64
 	text                 int
 	contrast             bool
-	// Images hold words and the look of an edition.
+	// Images hold words and the skin of an edition.
 	language string
-	edition  engine.EditionID
+	skin     string
 	n        int
 }
 
-// of returns the n-th theme for a window in the look of an edition.
-func (ts themes) of(w Window, ed engine.EditionID, n int) *render.Theme {
-	k := themeKey{w.Width, w.Height, w.Scale, w.TextScale, w.HighContrast, w.Language, ed, n}
+// of returns the n-th theme for a window in the skin of an edition.
+func (ts themes) of(w Window, skin string, n int) *render.Theme {
+	k := themeKey{w.Width, w.Height, w.Scale, w.TextScale, w.HighContrast, w.Language, skin, n}
 	if t, ok := ts[k]; ok {
 		return t
 	}
-	t, err := render.NewThemeOf(ed, render.NewView(w.Width, w.Height, w.Scale), float64(w.TextScale)/100, w.HighContrast)
+	t, err := render.NewThemeOf(skin, render.NewView(w.Width, w.Height, w.Scale), float64(w.TextScale)/100, w.HighContrast)
 	if err != nil {
 		panic(err)
 	}

@@ -59,7 +59,7 @@ func New(t testing.TB, w Window, th *render.Theme) *Studio {
 
 // newStudio is [New] with a theme that is shared with other studios.
 func newStudio(t testing.TB, w Window, shared themes) *Studio {
-	s := New(t, w, shared.of(w, engine.Big, 0))
+	s := New(t, w, shared.of(w, "", 0))
 	s.themes = shared
 	return s
 }
@@ -97,7 +97,7 @@ func (s *Studio) SaveToDisk() {
 
 // Resize gives the window another size.
 func (s *Studio) Resize(width, height float64) {
-	theme, err := render.NewThemeOf(s.Edition(), render.NewView(width, height, 1), 1, false)
+	theme, err := render.NewThemeOf(s.Skin, render.NewView(width, height, 1), 1, false)
 	require.NoError(s.T, err)
 	s.Theme = theme
 	s.Tick()
@@ -223,15 +223,15 @@ func (s *Studio) Resume() {
 
 // applySkin gives the app the look of the edition that is played.
 func (s *Studio) applySkin() {
-	if s.Theme.UsesSkin(s.Edition()) {
+	if s.Theme.UsesSkin(s.Skin) {
 		return
 	}
 	v, w := s.View(), s.Window
 	if s.themes != nil {
-		s.Theme = s.themes.of(w, s.Edition(), 0)
+		s.Theme = s.themes.of(w, s.Skin, 0)
 		return
 	}
-	th, err := render.NewThemeOf(s.Edition(), v, float64(w.TextScale)/100, w.HighContrast)
+	th, err := render.NewThemeOf(s.Skin, v, float64(w.TextScale)/100, w.HighContrast)
 	require.NoError(s.T, err)
 	s.Theme = th
 	s.T.Cleanup(th.Deallocate)

@@ -45,6 +45,7 @@ type Theater struct {
 // puts it on the screen.
 func New(a *app.App, t *armies.Table) *Theater {
 	m := &Theater{Session: session.New(a, t), Table: t}
+	a.Skin = t.Name()
 	m.Session.Open(m)
 	return m
 }
