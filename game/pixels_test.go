@@ -49,15 +49,15 @@ var geometry = map[string]string{
 	"game/scene/setup/players.go: Setup.withCarried": "a card that is carried lies where the pointer is",
 
 	// No pixels, but time and parts of a hundred.
-	"game/scene/results/review.go: review.Tick":      "parts of a hundred",
-	"game/scene/session/percent.go: Percent":         "parts of a hundred",
-	"game/scene/match/calendar.go: WithOdds":         "parts of a hundred",
-	"game/scene/rulebook/turning.go":                 "ticks that a page turns, and how high it lifts",
-	"game/scene/setup/form.go: form.minutes":         "days of a game, and minutes that they take",
-	"game/scene/setup/form.go: daysOfAMove":          "days that a throw leads over in the mean",
-	"game/scene/sounds/sounds.go: Sounds.playedPart": "ticks of a second",
-	"game/scene/sounds/sounds.go: Sounds.setDay":     "days of a month",
-	"game/scene/title/saved.go: SavedWhen":           "hours of a day",
+	"game/scene/results/review.go: review.Tick":    "parts of a hundred",
+	"game/scene/session/percent.go: Percent":       "parts of a hundred",
+	"game/scene/match/calendar.go: WithOdds":       "parts of a hundred",
+	"game/scene/rulebook/turning.go":               "ticks that a page turns, and how high it lifts",
+	"game/scene/setup/form.go: form.minutes":       "days of a game, and minutes that they take",
+	"game/scene/setup/form.go: daysOfAMove":        "days that a throw leads over in the mean",
+	"game/scene/sounds/sounds.go: page.playedPart": "ticks of a second",
+	"game/scene/sounds/sounds.go: page.setDay":     "days of a month",
+	"game/scene/title/saved.go: savedWhen":         "hours of a day",
 
 	// For pages that are no trees yet.
 	"game/app/captions.go: FootOf": "where a calendar ends",

@@ -131,7 +131,7 @@ func (s *Placement) placeTip(place int) render.Tip {
 		deck = engine.DealDeck
 	case render.PlaceMail:
 	default:
-		return s.DayTip(uint8(place))
+		return s.dayTip(uint8(place))
 	}
 	left := int(s.M.Stage.Shown().Piles[deck].Left)
 	return render.Tip{Title: s.Say("turn.board." + deck.String()), Text: s.M.Words.Count("tip."+deck.String()+"_pile", left)}
@@ -185,13 +185,13 @@ func (s *Placement) tileLabel(kind engine.Space) string {
 	return label
 }
 
-// Laid returns what a day of the calendar shows.
-func (s *Placement) Laid(place int) render.Tile {
+// laid returns what a day of the calendar shows.
+func (s *Placement) laid(place int) render.Tile {
 	longest, day := int(s.longest()), uint8(place)
 	if place > longest {
 		return render.Tile{Back: true}
 	}
-	t := render.Tile{Date: place, Sunday: s.Red(day), Flagged: s.M.Flagged(s.Month, day)}
+	t := render.Tile{Date: place, Sunday: s.red(day), Flagged: s.M.Flagged(s.Month, day)}
 	if odds := s.oddsOn(place); odds > 0 {
 		t = match.WithOdds(s.App, t, odds)
 	}
@@ -201,7 +201,7 @@ func (s *Placement) Laid(place int) render.Tile {
 		return t
 	}
 	kind := s.TileOn(day)
-	if s.leaving(day) || s.Away(DayID(day)) {
+	if s.leaving(day) || s.away(DayID(day)) {
 		kind = engine.Vacant
 	}
 	if come := s.arrived(day); come != engine.Vacant {
@@ -219,8 +219,8 @@ func (s *Placement) Laid(place int) render.Tile {
 	return t
 }
 
-// Red reports whether a day has a red date: a Sunday or a holiday.
-func (s *Placement) Red(day uint8) bool {
+// red reports whether a day has a red date: a Sunday or a holiday.
+func (s *Placement) red(day uint8) bool {
 	c := &s.M.Stage.Shown().Setup.Calendar
 	return c.Weekday(s.Month, day) == 0 || c.Real() && c.HolidayOn(s.Month, day)
 }
@@ -244,7 +244,7 @@ func (s *Placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, st
 	case render.PlaceMail:
 		key.count, key.state.Hover = strconv.Itoa(int(sh.Piles[deck].Left)), state.Hover
 	default:
-		key.tile = s.Laid(place)
+		key.tile = s.laid(place)
 		movable := place < int(s.longest()) && s.shows.asked && !key.tile.Open && !key.tile.Printed
 		_, carrying := s.UI.Carrying()
 		key.state.Hover = state.Hover && movable && !carrying
@@ -294,7 +294,7 @@ func (s *Placement) pending(day uint8) bool {
 // drawTarget marks the day that a tile is held over. What lies there is going to be
 // swapped.
 func (s *Placement) drawTarget(t *render.Theme, dst *ebiten.Image, day int) {
-	b, tile := &s.board, s.Laid(day)
+	b, tile := &s.board, s.laid(day)
 	t.DropTarget(dst, b.calendar.Cell(day))
 	r := b.calendar.Tile(day)
 	if !tile.Open && !tile.Printed {
@@ -310,7 +310,7 @@ func (s *Placement) drawPreview(t *render.Theme, dst *ebiten.Image, day int) {
 	r := s.board.calendar.Tile(day)
 	tile := render.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
 	s.board.shade[kind].DrawPosed(t, dst, r, tileMargin, tile, render.Pose{Fade: .5}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.State{}) })
-	t.TileDate(dst, r, day, s.Red(uint8(day)))
+	t.TileDate(dst, r, day, s.red(uint8(day)))
 }
 
 // paintTile draws a tile that can be taken; it rises where that is pointed at.

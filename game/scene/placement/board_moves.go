@@ -145,8 +145,8 @@ func (s *Placement) carries(id ui.ID) bool {
 	return ok && k.From == id
 }
 
-// Away reports whether the tile of a place is under way.
-func (s *Placement) Away(id ui.ID) bool {
+// away reports whether the tile of a place is under way.
+func (s *Placement) away(id ui.ID) bool {
 	return s.carries(id) || slices.ContainsFunc(s.board.flights, func(f flight) bool { return f.home == id })
 }
 
@@ -187,9 +187,9 @@ func (s *Placement) moves() []stage.TileMove {
 	return tiles.Tiles[:tiles.N]
 }
 
-// UnderWay counts the tiles of a kind that have left the box and do not lie on
+// underWay counts the tiles of a kind that have left the box and do not lie on
 // the calendar yet.
-func (s *Placement) UnderWay(kind engine.Space) int {
+func (s *Placement) underWay(kind engine.Space) int {
 	n := 0
 	for _, mv := range s.moves() {
 		if mv.Space == kind && (mv.From == 0 && mv.To > 0 && mv.Part > 0 || mv.From > 0 && mv.To == 0) {
@@ -200,11 +200,11 @@ func (s *Placement) UnderWay(kind engine.Space) int {
 		n-- // it was in hand, not in the box
 	}
 	for i := range s.board.flights {
-		if s.board.flights[i].home == BoxID(kind) {
+		if s.board.flights[i].home == boxID(kind) {
 			n++
 		}
 	}
-	if s.carries(BoxID(kind)) && s.M.Stage.Shown().InHand != kind {
+	if s.carries(boxID(kind)) && s.M.Stage.Shown().InHand != kind {
 		n++
 	}
 	return n
@@ -252,7 +252,7 @@ func wellID(kind engine.Space) ui.ID {
 	if kind == engine.HappyBirthday {
 		return "hand"
 	}
-	return BoxID(kind)
+	return boxID(kind)
 }
 
 // dropped is between for a tile that swings back as it comes to lie: however

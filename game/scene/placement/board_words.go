@@ -10,8 +10,8 @@ import (
 	"bigpayday/render"
 )
 
-// DayTip tells what lies on a day, and where it is hidden.
-func (s *Placement) DayTip(day uint8) render.Tip {
+// dayTip says what lies on a day, and where it is hidden.
+func (s *Placement) dayTip(day uint8) render.Tip {
 	longest := s.longest()
 	number := words.Number("day", day)
 	if day > longest {
@@ -108,7 +108,7 @@ func (s *Placement) notice() (pill render.Pill, tip string) {
 		return render.Pill{Note: s.Say("odds.legend"), Family: render.Green}, s.Say("tip.odds_build")
 	case s.prints():
 		return render.Pill{
-			Note:   s.Say("placement.laid_of", words.Number("n", s.LaidTiles()), words.Number("wanted", s.wanted())),
+			Note:   s.Say("placement.laid_of", words.Number("n", s.laidTiles()), words.Number("wanted", s.wanted())),
 			Family: render.Blue,
 		}, s.Say("placement.laid_tip")
 	case !s.equalMonths() && !s.ownPages():

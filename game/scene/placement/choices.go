@@ -62,10 +62,10 @@ func init() {
 // spotOf returns the place for tiles that a control is; the zero spot is none.
 func spotOf(id ui.ID) spot { return spots[id] }
 
-// BoxID names the well of a kind of tile.
-func BoxID(kind engine.Space) ui.ID { return boxIDs[kind%engine.NumSpaces] }
+// boxID returns the id of the well of a kind of tile.
+func boxID(kind engine.Space) ui.ID { return boxIDs[kind%engine.NumSpaces] }
 
-// DayID names the control of a day.
+// DayID returns the id of the control of a day, counted from 1.
 func DayID(day uint8) ui.ID { return placeIDs[day%render.Places] }
 
 // tileKind is what is carried on this page, for the controls.
@@ -252,14 +252,14 @@ func (s *Placement) prints() bool { return s.M.Stage.Shown().Edition().PrintsDay
 // ownPages reports whether every month has a page of its own.
 func (s *Placement) ownPages() bool { return s.M.Stage.Shown().Setup.PagesDiffer() }
 
-// Freely reports whether tiles may be laid and taken off as one likes.
-func (s *Placement) Freely() bool {
+// freely reports whether tiles may be laid and taken off as one likes.
+func (s *Placement) freely() bool {
 	return s.prints() && s.M.Table.State().Prompt().Kind == engine.Arrange
 }
 
 // arranged reports whether every day is laid and seen to be.
 func (s *Placement) arranged() bool {
-	return s.M.Table.State().Prompt().Kind == engine.Arrange && (s.prints() || s.Missing() == 0)
+	return s.M.Table.State().Prompt().Kind == engine.Arrange && (s.prints() || s.missing() == 0)
 }
 
 // inBox reports whether a tile of a kind is there for any day.
@@ -282,12 +282,12 @@ func (s *Placement) active() engine.Seat {
 	return s.M.Stage.Shown().Turn
 }
 
-// Missing returns how many tiles are still to be laid: one for each vacant day, or as many
+// missing returns how many tiles are still to be laid: one for each vacant day, or as many
 // as are wanted and find room.
-func (s *Placement) Missing() int {
+func (s *Placement) missing() int {
 	free := s.count(func(_ uint8, tile engine.Space) bool { return tile == engine.Vacant })
 	if s.prints() {
-		return max(0, min(free, s.wanted()-s.LaidTiles()))
+		return max(0, min(free, s.wanted()-s.laidTiles()))
 	}
 	return free
 }
@@ -295,8 +295,8 @@ func (s *Placement) Missing() int {
 // wanted returns how many tiles are wanted on a printed page.
 func (s *Placement) wanted() int { return int(s.M.Stage.Shown().Setup.Blue) }
 
-// LaidTiles counts the tiles on the page. A Happy Birthday is none of them.
-func (s *Placement) LaidTiles() int {
+// laidTiles counts the tiles on the page. A Happy Birthday is none of them.
+func (s *Placement) laidTiles() int {
 	return s.count(func(_ uint8, tile engine.Space) bool { return tile != engine.Vacant && tile != engine.HappyBirthday })
 }
 

@@ -15,10 +15,10 @@ func (s *Placement) isParty(day uint8, kind engine.Space) bool {
 	return s.M.Stage.Shown().Setup.IsParty(s.Month, day, kind)
 }
 
-// OpenDates counts the real dates that a kind of tile can still be laid on
+// openDates counts the real dates that a kind of tile can still be laid on
 // beyond those in the box.
-func (s *Placement) OpenDates(kind engine.Space) int {
-	if !s.Freely() {
+func (s *Placement) openDates(kind engine.Space) int {
+	if !s.freely() {
 		return 0
 	}
 	return s.count(func(day uint8, tile engine.Space) bool { return s.isParty(day, kind) && tile == engine.Vacant })
@@ -27,7 +27,7 @@ func (s *Placement) OpenDates(kind engine.Space) int {
 // laysParties reports whether there are parties to lay: anybody has a birthday on the page,
 // and tiles are laid freely.
 func (s *Placement) laysParties() bool {
-	return s.Freely() && s.count(func(day uint8, _ engine.Space) bool { return s.isParty(day, engine.HappyBirthday) }) > 0
+	return s.freely() && s.count(func(day uint8, _ engine.Space) bool { return s.isParty(day, engine.HappyBirthday) }) > 0
 }
 
 // born returns a player's birthday where months are real, "" where it is not

@@ -100,7 +100,7 @@ func (s *Placement) start() *flow.Node {
 	}
 	laid := prompt.Kind == engine.Arrange
 	if !laid || !s.shows.people.Has(prompt.Seat) {
-		c.Off, c.Reason = true, s.M.Words.Count("placement.start_off", s.Missing())
+		c.Off, c.Reason = true, s.M.Words.Count("placement.start_off", s.missing())
 		if laid {
 			c.Reason = s.Say("placement.wait_start", words.Name("name", s.M.Names[prompt.Seat]))
 		}
@@ -113,7 +113,7 @@ func (s *Placement) start() *flow.Node {
 func (s *Placement) seatCard(seat engine.Seat) render.SeatCard {
 	active := s.active()
 	card := render.SeatCard{Token: s.M.Tokens[seat], Name: s.M.Names[seat], Active: seat == active}
-	n := s.LaidBy(seat)
+	n := s.laidBy(seat)
 	card.Line = s.M.Words.Count("placement.placed", n)
 	arranging := s.arranged()
 	switch born := s.born(seat); {
@@ -123,7 +123,7 @@ func (s *Placement) seatCard(seat engine.Seat) render.SeatCard {
 		card.Line, card.Note = s.Say("prompt.tab.arrange"), s.partyOf(seat)
 	case card.Active:
 		card.Line = s.Say("placement.placing", words.Number("n", n+1))
-	case s.byOne() || s.Freely():
+	case s.byOne() || s.freely():
 		card.Line = s.M.KindName(seat) // one player lays for all
 	case !arranging:
 		order := 1
@@ -148,8 +148,8 @@ func (s *Placement) after(seat engine.Seat) engine.Seat {
 	return seat
 }
 
-// LaidBy counts the tiles on the calendar that a player has laid.
-func (s *Placement) LaidBy(seat engine.Seat) int {
+// laidBy counts the tiles on the calendar that a player has laid.
+func (s *Placement) laidBy(seat engine.Seat) int {
 	sh := s.M.Stage.Shown()
 	var by [engine.MaxDays + 1]engine.Seat
 	for day := range by {

@@ -53,9 +53,9 @@ type oddsChange struct {
 	verdict render.Family
 }
 
-// StepOdds plays months on for the odds, and reports whether they look different
+// stepOdds plays months on for the odds, and reports whether they look different
 // now.
-func (s *Placement) StepOdds() bool {
+func (s *Placement) stepOdds() bool {
 	if !s.M.Odds {
 		return false
 	}

@@ -37,7 +37,7 @@ func (s *Placement) panelText() (title string, body, foot *flow.Node) {
 		return s.Say("odds.title"), s.oddsBody(), s.oddsFoot()
 	}
 	tile := s.panelTile()
-	if dates := s.realDates(); len(dates) > 0 && s.Freely() && tile == engine.Vacant {
+	if dates := s.realDates(); len(dates) > 0 && s.freely() && tile == engine.Vacant {
 		return s.Say("placement.dates"), s.datesBody(dates), nil
 	}
 	title, text := s.task()
@@ -57,7 +57,7 @@ func (s *Placement) panelTile() engine.Space {
 	switch {
 	case s.shows.carried != "":
 		return s.tileAt(spotOf(s.shows.carried))
-	case s.Freely() || s.arranged() || s.byOne():
+	case s.freely() || s.arranged() || s.byOne():
 		return engine.Vacant
 	}
 	return s.shows.inHand
@@ -66,7 +66,7 @@ func (s *Placement) panelTile() engine.Space {
 // task says what is to be done where no tile is in hand.
 func (s *Placement) task() (title, text string) {
 	switch {
-	case s.Freely():
+	case s.freely():
 		return app.UpperFirst(match.PageTitle(s.M.Words, &s.M.Stage.Shown().Setup, s.Month)), s.Say("placement.lay_text")
 	case s.arranged():
 		return s.Say("prompt.title.arrange"), s.Say("prompt.text.arrange", words.Name("name", s.M.Names[s.active()]))
@@ -88,7 +88,7 @@ func (s *Placement) figureOf(tile engine.Space) string {
 		return ""
 	}
 	left := int(s.shows.left[tile])
-	if left > 0 && (s.byOne() || s.Freely()) && spotOf(s.shows.carried).where == inBox {
+	if left > 0 && (s.byOne() || s.freely()) && spotOf(s.shows.carried).where == inBox {
 		left-- // it is in hand
 	}
 	return s.M.Words.Count("placement.left_of", left, words.Number("all", all))

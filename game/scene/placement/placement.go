@@ -147,7 +147,7 @@ func (s *Placement) calendar(aspect float64) *flow.Node {
 // firstControl returns the control that the keyboard begins at.
 func (s *Placement) firstControl() ui.ID {
 	switch {
-	case s.Freely() && s.Missing() > 0:
+	case s.freely() && s.missing() > 0:
 		return s.FirstLeft()
 	case s.shows.prompt.Kind != engine.PlaceTile:
 		return "start"
@@ -161,7 +161,7 @@ func (s *Placement) firstControl() ui.ID {
 func (s *Placement) FirstLeft() ui.ID {
 	for _, kind := range s.Kinds {
 		if s.shows.left[kind] > 0 {
-			return BoxID(kind)
+			return boxID(kind)
 		}
 	}
 	return "start"
@@ -240,7 +240,7 @@ func (s *Placement) Tick(in *input.State) bool {
 	changed := s.M.Advance(s.looksOn(in))
 	moved := s.moveOn()
 	s.guide()
-	found := s.StepOdds()
+	found := s.stepOdds()
 	return changed || moved || dirty || found
 }
 

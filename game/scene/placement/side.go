@@ -91,7 +91,7 @@ func (s *Placement) whoseTurn() *flow.Node {
 	mark, name := words.Name("name", nameMark), s.M.Names[active]
 	var does, next, nextName string
 	switch {
-	case s.Freely():
+	case s.freely():
 		does, next = s.Say("placement.lays", mark), s.Say("placement.page_of", words.Number("month", s.Month), words.Number("months", setup.Months))
 	case s.arranged():
 		does, next, nextName = s.Say("prompt.title.arrange"), s.Say("placement.may_start", mark), name
@@ -108,10 +108,10 @@ func (s *Placement) whoseTurn() *flow.Node {
 
 // countText says how many tiles are left to be laid.
 func (s *Placement) countText() string {
-	switch n := s.Missing(); {
-	case s.Freely() && n > 0:
+	switch n := s.missing(); {
+	case s.freely() && n > 0:
 		return s.M.Words.Count("placement.more", n)
-	case s.Freely():
+	case s.freely():
 		return s.Say("placement.any_number")
 	case n > 0:
 		return s.M.Words.Count("placement.left", n)
@@ -144,7 +144,7 @@ func (s *Placement) tileBox(hand bool) *flow.Node {
 
 // countShort is a shorter form of [Placement.countText].
 func (s *Placement) countShort() string {
-	if n := s.Missing(); s.Freely() && n > 0 {
+	if n := s.missing(); s.freely() && n > 0 {
 		return s.M.Words.Count("placement.more_short", n)
 	}
 	return s.countText()
@@ -152,16 +152,16 @@ func (s *Placement) countShort() string {
 
 // wellNode is the well of a kind of tile, with the number that is left.
 func (s *Placement) wellNode(kind engine.Space) *flow.Node {
-	dates := s.OpenDates(kind)
+	dates := s.openDates(kind)
 	left := int(s.shows.left[kind]) + dates
 	figure := s.M.Words.Count("placement.left_of", left, words.Number("all", s.M.Stage.Shown().Edition().Tiles[kind]))
 	if dates > 0 {
 		figure = s.M.Words.Count("placement.dates_left", dates)
 	}
-	c := ui.Control{ID: BoxID(kind), Tip: s.spaceTip(kind, figure), Info: true, Do: s.onTile}
+	c := ui.Control{ID: boxID(kind), Tip: s.spaceTip(kind, figure), Info: true, Do: s.onTile}
 	switch {
 	case !s.shows.asked:
-	case s.Freely() && left > 0:
+	case s.freely() && left > 0:
 		c.Info, c.Grab = false, tileKind
 	case s.shows.prompt.Kind != engine.PlaceTile:
 	case kind == s.shows.inHand || s.byOne() && left > 0:
@@ -173,9 +173,9 @@ func (s *Placement) wellNode(kind engine.Space) *flow.Node {
 	s.takeBack(&c)
 	return flow.Drawn(c, render.TileWidth, render.TileHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		sh := s.M.Stage.Shown()
-		left := int(sh.TilesLeft[kind]) + s.OpenDates(kind) - s.UnderWay(kind)
+		left := int(sh.TilesLeft[kind]) + s.openDates(kind) - s.underWay(kind)
 		if left <= 0 {
-			held := sh.InHand == kind && !s.handBusy() || s.Away(BoxID(kind))
+			held := sh.InHand == kind && !s.handBusy() || s.away(boxID(kind))
 			t.TileGap(dst, r, kind.String(), s.gapLabel(held), held)
 		} else {
 			s.paintTile(t, dst, &s.images.wells[kind], r, s.boxTile(kind, s.M.SpaceWords(kind).Short, left), state)
@@ -210,7 +210,7 @@ func ring(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
 // takeBack lets a tile that is taken off the calendar be put into a place of the box. It
 // may be any: the tile finds its own.
 func (s *Placement) takeBack(c *ui.Control) {
-	if s.shows.asked && s.Freely() && spotOf(s.shows.carried).where == onDay {
+	if s.shows.asked && s.freely() && spotOf(s.shows.carried).where == onDay {
 		c.Info, c.Takes = false, tileKind
 	}
 }
@@ -222,7 +222,7 @@ func (s *Placement) handNode(small bool, w, h render.Step) *flow.Node {
 		return nil
 	}
 	c := ui.Control{ID: "hand", Info: true, Do: s.onTile}
-	parties, left := s.laysParties(), s.OpenDates(engine.HappyBirthday)
+	parties, left := s.laysParties(), s.openDates(engine.HappyBirthday)
 	switch {
 	case parties:
 		c.Tip = s.spaceTip(engine.HappyBirthday, s.M.Words.Count("placement.dates_left", left))
@@ -244,9 +244,9 @@ func (s *Placement) handNode(small bool, w, h render.Step) *flow.Node {
 // paintHand draws the tile in hand, or its empty place.
 func (s *Placement) paintHand(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State, small bool) {
 	kind, gap, left := s.M.Stage.Shown().InHand, s.Say("placement.in_hand"), 0
-	empty, dashed := kind == engine.Vacant || s.Away("hand") || s.handBusy(), true
+	empty, dashed := kind == engine.Vacant || s.away("hand") || s.handBusy(), true
 	if s.laysParties() {
-		kind, gap, left, dashed = engine.HappyBirthday, s.Say("placement.parties_laid"), s.OpenDates(engine.HappyBirthday), false
+		kind, gap, left, dashed = engine.HappyBirthday, s.Say("placement.parties_laid"), s.openDates(engine.HappyBirthday), false
 		if s.carries("hand") {
 			left--
 		}
@@ -276,11 +276,11 @@ func (s *Placement) paintHand(t *render.Theme, dst *ebiten.Image, r render.Rect,
 	s.paintTile(t, dst, &s.images.hand, r, tile, state)
 }
 
-// plans are the presets that have a button of their own, and WholeMonths those that are
+// plans are the presets that have a button of their own, and wholeMonths those that are
 // whole months, in the list of the control "preset-months".
 var (
 	plans       = [...]engine.Preset{engine.Balanced, engine.DealsFirst, engine.Wild, engine.Gentle}
-	WholeMonths = [...]engine.Preset{engine.RichestMonth, engine.PoorestMonth, engine.WildestMonth}
+	wholeMonths = [...]engine.Preset{engine.RichestMonth, engine.PoorestMonth, engine.WildestMonth}
 )
 
 // presets are the buttons that lay a whole month of some kind.
@@ -294,7 +294,7 @@ func (s *Placement) presets() *flow.Node {
 		}).Size(render.None, render.ControlHeight).Grow(1))
 	}
 	list := ui.Dropdown{Selected: -1, Wide: s.Theme.Length(render.Illustration)}
-	for _, preset := range WholeMonths {
+	for _, preset := range wholeMonths {
 		list.Options = append(list.Options, ui.Option{Text: s.Say("preset.name." + preset.String())})
 	}
 	button := render.Button{Label: s.Say("placement.months"), Size: render.Fine.Size}
@@ -304,8 +304,8 @@ func (s *Placement) presets() *flow.Node {
 	}, nil).Pressed(ui.Control{
 		ID: "preset-months", Widget: list, Tip: render.Tip{Title: s.Say("placement.months_title"), Text: s.Say("placement.months_tip")},
 		Do: func(e ui.Event) {
-			if e.Kind == ui.Changed && e.Value < len(WholeMonths) {
-				s.fill(WholeMonths[e.Value])(e)
+			if e.Kind == ui.Changed && e.Value < len(wholeMonths) {
+				s.fill(wholeMonths[e.Value])(e)
 			}
 		},
 	}, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
@@ -316,7 +316,7 @@ func (s *Placement) presets() *flow.Node {
 
 // ways are the buttons that fill what is free, or take everything off.
 func (s *Placement) ways() *flow.Node {
-	fill, missing := s.Say("placement.fill"), s.Missing()
+	fill, missing := s.Say("placement.fill"), s.missing()
 	laid := s.shows.prompt.Kind == engine.Arrange
 	random := s.Say("placement.random")
 	if s.prints() {
@@ -347,7 +347,7 @@ func (s *Placement) ways() *flow.Node {
 		ID: "clear", Widget: ui.Button{Label: s.Say("placement.clear"), Size: render.Label.Size}, Do: s.takeAllOff,
 		Tip: render.Tip{Title: s.Say("placement.clear"), Text: s.Say("placement.clear_tip")},
 	}
-	if !s.Freely() || s.shows.blue == 0 {
+	if !s.freely() || s.shows.blue == 0 {
 		c.Off, c.Reason = true, s.Say("placement.clear_off")
 	}
 	return row.Add(flow.Control(c).Grow(1))

@@ -134,9 +134,6 @@ func (s *Studio) InDebtAtTurn() {
 		pile.Draw[pile.Left] = engine.NoCard
 		st.Tasks[st.Depth-1].N = 1 // what is asked takes a stake
 	})
-	scene := s.Top().(*turn.Turn)
-	scene.FollowStake()
-	scene.Invalidate()
 	s.Ticks(session.GracePeriod + 2)
 }
 

@@ -19,14 +19,14 @@ const (
 	answerKeys
 	windowKeys
 	padKeys
-	// NumKeyKinds is how many kinds there are.
-	NumKeyKinds int = iota
+	// numKeyKinds is how many kinds there are.
+	numKeyKinds int = iota
 )
 
 // keyKinds are the messages that name the kinds of keys, their signs, and the actions whose
 // keys are listed. The keys of the arrows stand in one row, and so do those of the digits
 // and of the speeds, in that of the first of them.
-var keyKinds = [NumKeyKinds]struct {
+var keyKinds = [numKeyKinds]struct {
 	id, art string
 	shown   []input.Action
 }{

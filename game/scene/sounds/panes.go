@@ -23,7 +23,7 @@ var groups = [...]struct {
 }
 
 // Build lays the page out, see [app.Content].
-func (s *Sounds) Build() *flow.Node {
+func (s *page) Build() *flow.Node {
 	cream := s.Theme.Palette.Cream
 	head := flow.Row(
 		flow.Line(s.Say("sounds.title"), render.Display.In(cream)), flow.Line(s.Say(s.note()), render.Label.In(cream)).Grow(1),
@@ -43,7 +43,7 @@ func (s *Sounds) Build() *flow.Node {
 }
 
 // note returns the message that says what the page is for, or why nothing is heard.
-func (s *Sounds) note() string {
+func (s *page) note() string {
 	switch {
 	case s.Silent() && s.status() == audio.Lost:
 		return "error.sound_lost"
@@ -56,7 +56,7 @@ func (s *Sounds) note() string {
 }
 
 // groupPane lists the cues of a group.
-func (s *Sounds) groupPane(g audio.Group, art, name string) *flow.Node {
+func (s *page) groupPane(g audio.Group, art, name string) *flow.Node {
 	pane := app.Pane(flow.Art(art, render.Sign), s.Say(name), nil)
 	striped := false
 	for _, r := range s.Rows {
@@ -69,7 +69,7 @@ func (s *Sounds) groupPane(g audio.Group, art, name string) *flow.Node {
 }
 
 // row is the row of a cue: its name, and the take that is shown.
-func (s *Sounds) row(r *Row, striped bool) *flow.Node {
+func (s *page) row(r *row, striped bool) *flow.Node {
 	take := ""
 	if len(r.Waves) > 1 {
 		take = s.Say("sounds.take_short", words.Number("n", r.Take+1), words.Number("of", len(r.Waves)))
@@ -87,7 +87,7 @@ func (s *Sounds) row(r *Row, striped bool) *flow.Node {
 }
 
 // paint draws the wave of the take that is shown.
-func (r *Row) paint(image *render.CachedImage[waveKey]) flow.Painter {
+func (r *row) paint(image *render.CachedImage[waveKey]) flow.Painter {
 	key, reaches := waveKey{r.Take, r.wave().Frames}, r.wave().Reaches
 	return func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 		image.Draw(t, dst, box, 2, key, func(dst *ebiten.Image) {
@@ -98,7 +98,7 @@ func (r *Row) paint(image *render.CachedImage[waveKey]) flow.Painter {
 
 // chosen is the slip on the desk with the sound heard last: its name, how long it is, and
 // how much of it has been heard.
-func (s *Sounds) chosen() *flow.Node {
+func (s *page) chosen() *flow.Node {
 	slip := flow.Row().Gap(render.Gap).Pad(render.Gap, render.Tight).OnPanel(render.Slip).Size(render.None, render.MainHeight)
 	ink2 := s.Theme.Palette.Ink2
 	r := s.Chosen
@@ -114,7 +114,7 @@ func (s *Sounds) chosen() *flow.Node {
 		).Gap(render.Gap),
 	).Along(flow.Center)
 	head := flow.Live(render.FieldLeast, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
-		if s.Sounding() {
+		if s.sounding() {
 			t.Playhead(dst, box, s.playedPart())
 		}
 	})
@@ -122,7 +122,7 @@ func (s *Sounds) chosen() *flow.Node {
 }
 
 // soundPane has music and volumes.
-func (s *Sounds) soundPane() *flow.Node {
+func (s *page) soundPane() *flow.Node {
 	music := flow.Toggle(ui.Control{ID: "music", Widget: ui.Toggle{On: s.Music}, Do: s.setMusic}, flow.Line(s.Say("sounds.music"), render.Label))
 	day := ui.Control{ID: "day", Widget: ui.Slider{Value: s.Day, Max: musicDays, Page: 7, Family: render.Gold}, Do: s.setDay}
 	value := flow.Line(s.Words.Day(uint8(s.Day)), render.Label.Aligned(render.End))

@@ -9,14 +9,14 @@ import (
 	"bigpayday/render"
 )
 
-// Sounds is the page on which every cue can be heard and seen alone, and the
+// page is the page on which every cue can be heard and seen alone, and the
 // music at any time of the month.
-type Sounds struct {
+type page struct {
 	*app.Page[view]
-	Rows []*Row
+	Rows []*row
 	// Chosen is the row heard last, nil for none, and since how many ticks ago that
 	// began.
-	Chosen *Row
+	Chosen *row
 	since  int
 	Music  bool
 	Day    int
@@ -26,7 +26,7 @@ type Sounds struct {
 
 // view is all that the page depends on.
 type view struct {
-	chosen  *Row
+	chosen  *row
 	changes uint64
 	music   bool
 	day     int
@@ -35,20 +35,20 @@ type view struct {
 	mute    bool
 }
 
-// Row is the row of one cue.
-type Row struct {
+// row is the row of one cue.
+type row struct {
 	Cue audio.Cue
 	// Take is the one that is shown: the one heard last, or else the first.
 	// Every press goes on to the next.
 	Take   int
-	Waves  []Wave // of the takes
+	Waves  []wave // of the takes
 	played bool
 	// small and large are the pictures of the wave in its row and on the desk.
 	small, large render.CachedImage[waveKey]
 }
 
-// Wave is what there is to be seen of a take.
-type Wave struct {
+// wave is what there is to be seen of a take.
+type wave struct {
 	Reaches []float32 // as [render.Theme.Waveform] draws them, nil where that is not known yet
 	Frames  int
 }
@@ -56,16 +56,16 @@ type Wave struct {
 // waveKey is what the picture of a wave depends on.
 type waveKey struct{ take, frames int }
 
-// WaveSteps is into how many steps a take is parted to be seen.
-const WaveSteps = 400
+// waveSteps is into how many steps a take is parted to be seen.
+const waveSteps = 400
 
 // New returns the page. No music plays on it before it is wanted.
 func New(a *app.App, _ app.Nothing) app.Scene {
-	s := &Sounds{}
+	s := &page{}
 	s.Page = app.NewPage[view](a, "sounds", s)
 	s.Silently = true
 	for _, c := range audio.Cues() {
-		s.Rows = append(s.Rows, &Row{Cue: c, Waves: make([]Wave, c.Takes())})
+		s.Rows = append(s.Rows, &row{Cue: c, Waves: make([]wave, c.Takes())})
 	}
 	s.First = s.Rows[0].id()
 	if a.Sound != nil {
@@ -75,11 +75,11 @@ func New(a *app.App, _ app.Nothing) app.Scene {
 }
 
 // Key is what the page depends on, see [app.Content].
-func (s *Sounds) Key() view {
+func (s *page) Key() view {
 	return view{s.Chosen, s.changes, s.Music, s.Day, s.status(), s.Settings.Volumes, s.Settings.Mute}
 }
 
-func (s *Sounds) status() (status audio.Status) {
+func (s *page) status() (status audio.Status) {
 	if s.Sound != nil {
 		status = s.Sound.Status()
 	}
@@ -87,10 +87,10 @@ func (s *Sounds) status() (status audio.Status) {
 }
 
 // Tick handles one sixtieth of a second. What is heard moves.
-func (s *Sounds) Tick(in *input.State) bool {
+func (s *page) Tick(in *input.State) bool {
 	s.draft()
 	dirty := s.Page.Tick(in)
-	if s.Sounding() {
+	if s.sounding() {
 		s.since++
 		dirty = true
 	}
@@ -98,19 +98,19 @@ func (s *Sounds) Tick(in *input.State) bool {
 }
 
 // draft makes the picture of one more take, if any is missing of those that are shown.
-func (s *Sounds) draft() {
+func (s *page) draft() {
 	for _, r := range s.Rows {
 		if w := &r.Waves[r.Take]; w.Reaches == nil {
 			samples := audio.Render(r.Cue, r.Take)
-			*w = Wave{Reaches(samples, WaveSteps), len(samples) / 2}
+			*w = wave{reaches(samples, waveSteps), len(samples) / 2}
 			s.changes++
 			return
 		}
 	}
 }
 
-// Reaches returns how far a sound reaches, 0 to 1, in each of n even steps.
-func Reaches(samples []float32, n int) []float32 {
+// reaches returns how far a sound reaches, 0 to 1, in each of n even steps.
+func reaches(samples []float32, n int) []float32 {
 	out := make([]float32, n)
 	for i, v := range samples {
 		at := i * n / len(samples)
@@ -119,18 +119,18 @@ func Reaches(samples []float32, n int) []float32 {
 	return out
 }
 
-// Sounding reports whether the chosen take is still to be heard, or would be.
-func (s *Sounds) Sounding() bool { return s.Chosen != nil && s.playedPart() < 1 }
+// sounding reports whether the chosen take is still to be heard, or would be.
+func (s *page) sounding() bool { return s.Chosen != nil && s.playedPart() < 1 }
 
 // playedPart returns how much of the chosen take has been heard.
-func (s *Sounds) playedPart() float64 {
+func (s *page) playedPart() float64 {
 	return min(1, float64(s.since)*audio.SampleRate/ticksPerSecond/float64(max(1, s.Chosen.wave().Frames)))
 }
 
 const ticksPerSecond = 60
 
 // hear lets the next take of a row be heard.
-func (s *Sounds) hear(r *Row) {
+func (s *page) hear(r *row) {
 	if r.played {
 		r.Take = (r.Take + 1) % len(r.Waves)
 	}
@@ -144,7 +144,7 @@ func (s *Sounds) hear(r *Row) {
 }
 
 // setMusic lets music play, or no longer.
-func (s *Sounds) setMusic(e ui.Event) {
+func (s *page) setMusic(e ui.Event) {
 	s.Music = e.Value == 1
 	if s.Sound != nil {
 		s.Sound.SetMusic(s.Music)
@@ -152,7 +152,7 @@ func (s *Sounds) setMusic(e ui.Event) {
 }
 
 // setDay lets music play as at a time of the month.
-func (s *Sounds) setDay(e ui.Event) {
+func (s *page) setDay(e ui.Event) {
 	s.Day = e.Value
 	if s.Sound != nil {
 		s.Sound.SetMonth(float64(s.Day) / musicDays)
@@ -162,7 +162,7 @@ func (s *Sounds) setDay(e ui.Event) {
 // musicDays is how many days the music's month has.
 const musicDays = 31
 
-func (r *Row) id() ui.ID { return ui.ID("cue-" + r.Cue) }
+func (r *row) id() ui.ID { return ui.ID("cue-" + r.Cue) }
 
 // wave is what there is to be seen of the take that is shown.
-func (r *Row) wave() *Wave { return &r.Waves[r.Take] }
+func (r *row) wave() *wave { return &r.Waves[r.Take] }

@@ -22,7 +22,7 @@ type SavedGame struct {
 
 // describe says of a game what helps to know it again.
 func describe(a *app.App, g table.Game, now time.Time) *SavedGame {
-	saved := &SavedGame{Game: g, When: SavedWhen(a.Words, g.SavedAt().Local(), now)}
+	saved := &SavedGame{Game: g, When: savedWhen(a.Words, g.SavedAt().Local(), now)}
 	names := []string{}
 	for i, p := range g.Players() {
 		names = append(names, a.NameOf(p, i))
@@ -33,8 +33,8 @@ func describe(a *app.App, g table.Game, now time.Time) *SavedGame {
 	return saved
 }
 
-// SavedWhen says when a game was saved; it is empty where that is not known.
-func SavedWhen(w *words.Words, at, now time.Time) string {
+// savedWhen says when a game was saved; it is empty where that is not known.
+func savedWhen(w *words.Words, at, now time.Time) string {
 	if at.Year() < 2000 {
 		return ""
 	}

@@ -31,7 +31,7 @@ func (s *Turn) book() *flow.Node {
 // listBook lists the two buttons of the book and its pages, which tell what they are.
 func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control) {
 	b := render.NewBook(box, s.Settings.LeftHanded)
-	withdraw, borrow := s.withdrawCommand(), s.LoanCommand()
+	withdraw, borrow := s.withdrawCommand(), s.loanCommand()
 	withdraw.Label, borrow.Label = s.Say("book.withdraw"), s.Say("book.borrow")
 	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
 		borrow.Keys, borrow.Off = 0, s.Say("refusal."+string(engine.RefusedSaver))
@@ -69,7 +69,7 @@ func (s *Turn) bookRow(withLog bool) []prompt.Command {
 // paintBook paints the book at rest.
 func (s *Turn) paintBook(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	b := render.NewBook(box, s.Settings.LeftHanded)
-	t.OpenBook(dst, &b, s.BookPages(b.Lines()))
+	t.OpenBook(dst, &b, s.bookPages(b.Lines()))
 }
 
 // bookWritten reports whether somebody sees their book being written into.
@@ -84,16 +84,16 @@ func (s *Turn) drawBookEntry(t *render.Theme, dst *ebiten.Image, box render.Rect
 		return
 	}
 	b := render.NewBook(box, s.Settings.LeftHanded)
-	for i, page := range s.BookPages(b.Lines()) {
+	for i, page := range s.bookPages(b.Lines()) {
 		if page.Unwritten > 0 {
 			t.BookEntry(dst, &b, i, page, s.M.Stage.Actors().Entry.T)
 		}
 	}
 }
 
-// BookPages returns the pages of the book of the player whom the screen is for,
+// bookPages returns the pages of the book of the player whom the screen is for,
 // with that many lines at most.
-func (s *Turn) BookPages(lines int) [2]render.BookPage {
+func (s *Turn) bookPages(lines int) [2]render.BookPage {
 	sh, w := s.M.Stage.Shown(), s.M.Words
 	ed := sh.Edition()
 	seat := facts.Viewer(s.M)

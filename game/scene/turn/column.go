@@ -25,8 +25,8 @@ func (s *Turn) buttons(commands ...prompt.Command) *flow.Node {
 	return row
 }
 
-// MainCommand is what the main button does now.
-func (s *Turn) MainCommand() prompt.Command {
+// mainCommand is what the main button does now.
+func (s *Turn) mainCommand() prompt.Command {
 	if hold, held := s.M.Hold(); held {
 		return s.holdCommand(hold)
 	}
@@ -102,8 +102,8 @@ func (s *Turn) choose(c engine.Choice) {
 	s.Invalidate()
 }
 
-// LoanCommand opens the loan, at any prompt of one's own.
-func (s *Turn) LoanCommand() prompt.Command {
+// loanCommand opens the loan, at any prompt of one's own.
+func (s *Turn) loanCommand() prompt.Command {
 	return prompt.Loan(s.M, s.openLoan)
 }
 
@@ -131,7 +131,7 @@ func (s *Turn) first() ui.ID {
 	if s.prompted != nil {
 		return s.prompted.panel.Start()
 	}
-	return s.MainCommand().ID
+	return s.mainCommand().ID
 }
 
 // fitted is [frame.Frame.Fitted].
@@ -152,7 +152,7 @@ func (s *Turn) asking(withLog bool) *flow.Node {
 	if !withLog && !book {
 		column.Add(note)
 	}
-	main, second := s.MainCommand(), s.secondCommand()
+	main, second := s.mainCommand(), s.secondCommand()
 	if second.ID != "" {
 		column.Add(flow.Row(s.button(main), s.button(second)).Gap(render.Gap).Least(render.None, render.Reach))
 	} else {

@@ -23,15 +23,15 @@ type trayContent struct {
 	match uint8
 }
 
-// TrayContent returns what the tray says now.
-func (s *Turn) TrayContent() trayContent {
+// trayContent returns what the tray says now.
+func (s *Turn) trayContent() trayContent {
 	st := s.M.Stage
 	sh, a := st.Shown(), st.Actors()
 	if hold, held := s.M.Hold(); held && hold.Kind == stage.RollDice {
-		return s.BeforeThrow(hold.Seat, hold.Why, hold.Dice == 2)
+		return s.beforeThrow(hold.Seat, hold.Why, hold.Dice == 2)
 	}
 	if a.Dice.On && !a.Dice.Settled {
-		l := s.BeforeThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
+		l := s.beforeThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
 		if !a.Calm {
 			// The dice fly over the whole tray: nothing else is to be read there but the
 			// number that is hoped for.
@@ -54,7 +54,7 @@ func (s *Turn) TrayContent() trayContent {
 	if a.Dice.On {
 		roll = stage.Roll{Seat: a.Dice.Seat, Why: a.Dice.Why, Dice: a.Dice.Faces}
 	} else if roll.Turn != sh.Turns || roll.Why == engine.NoReason {
-		return s.BeforeThrow(sh.Turn, engine.WhyMove, false)
+		return s.beforeThrow(sh.Turn, engine.WhyMove, false)
 	}
 	l := trayContent{two: roll.Dice[1] != 0, spare: roll.Dice[1] == 0 && sh.Setup.TwoDice(), match: sh.BonusDie}
 	who := words.Name("name", s.M.Names[roll.Seat])
@@ -100,7 +100,7 @@ type dice struct {
 func (s *Turn) tray() *flow.Node { return s.trays.Node(s.partKey(), s.buildTray) }
 
 func (s *Turn) buildTray() *flow.Node {
-	l, c := s.TrayContent(), &s.Theme.Palette
+	l, c := s.trayContent(), &s.Theme.Palette
 	row := flow.Row(s.die(0)).Gap(render.Gap)
 	s.dice.n = 1
 	if l.two {
@@ -159,9 +159,9 @@ func (s *Turn) spareDie(l trayContent) *flow.Node {
 // diceTitle says who rolls or has rolled, also while dice are in the air.
 func (s *Turn) diceTitle() string {
 	if d := &s.M.Stage.Actors().Dice; d.On && !d.Settled {
-		return s.BeforeThrow(d.Seat, d.Why, d.Faces[1] != 0).Title
+		return s.beforeThrow(d.Seat, d.Why, d.Faces[1] != 0).Title
 	}
-	return s.TrayContent().Title
+	return s.trayContent().Title
 }
 
 // bothNote says what both dice can bring.
@@ -172,8 +172,8 @@ func (s *Turn) bothNote() string {
 	return s.Say("turn.both_dice_note")
 }
 
-// BeforeThrow is the tray before a throw.
-func (s *Turn) BeforeThrow(seat engine.Seat, why engine.Why, two bool) trayContent {
+// beforeThrow is the tray before a throw.
+func (s *Turn) beforeThrow(seat engine.Seat, why engine.Why, two bool) trayContent {
 	sh := s.M.Stage.Shown()
 	l := trayContent{two: two, spare: !two && sh.Setup.TwoDice(), match: sh.BonusDie, Title: s.Say("turn.to_roll", words.Name("name", s.M.Names[seat]))}
 	if two {

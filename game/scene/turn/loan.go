@@ -64,7 +64,7 @@ func (s *Turn) withdrawCommand() prompt.Command {
 // moneyCommand is what gets a player more cash: a loan, or the savings of who has
 // some and so cannot borrow.
 func (s *Turn) moneyCommand() prompt.Command {
-	k := s.LoanCommand()
+	k := s.loanCommand()
 	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
 		k = s.withdrawCommand()
 	}

@@ -31,7 +31,7 @@ func (s *Turn) panel() columnPanel {
 	switch {
 	case card || s.lies("loan"):
 		return noPanel
-	case s.ShowsStake():
+	case s.showsStake():
 		return stakePanel
 	case sh.Contest.Open:
 		return contestPanel

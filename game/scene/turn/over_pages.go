@@ -53,7 +53,7 @@ func (s *Turn) AtRest() (look uint64, rests bool) {
 // sealed returns what shows a Deal that only the person who is asked may see, nil for none:
 // the device is handed over before.
 func (s *Turn) sealed() func() {
-	if auction, ok := s.Prompt().(*prompt.Auction); ok {
+	if auction, ok := s.onTable().(*prompt.Auction); ok {
 		return auction.Sealed(s.M)
 	}
 	return nil

@@ -36,7 +36,7 @@ func (s *Turn) promptContext() *prompt.Context {
 			return shown
 		},
 		HandOver: func(to engine.Seat, taken func()) { s.M.HandOver(s.UI, to, to, taken) },
-		Main:     s.MainCommand, Loan: s.moneyCommand, Cash: s.cashCommand, Deals: s.dealsCommand, Odds: s.oddsCommand, Rules: s.rulesCommand,
+		Main:     s.mainCommand, Loan: s.moneyCommand, Cash: s.cashCommand, Deals: s.dealsCommand, Odds: s.oddsCommand, Rules: s.rulesCommand,
 	}
 }
 
@@ -69,8 +69,8 @@ func (s *Turn) followPrompt() {
 	}
 }
 
-// Prompt returns the prompt whose panel is on the table, nil for none.
-func (s *Turn) Prompt() prompt.Prompt {
+// onTable returns the prompt whose panel is on the table, nil for none.
+func (s *Turn) onTable() prompt.Prompt {
 	if s.prompted == nil {
 		return nil
 	}

@@ -14,7 +14,7 @@ func (s *Turn) skip(pressed input.Actions) {
 	if _, ok := s.M.Asked(); !ok || !seen {
 		return
 	}
-	for _, a := range [2]prompt.Command{s.MainCommand(), s.secondCommand()} {
+	for _, a := range [2]prompt.Command{s.mainCommand(), s.secondCommand()} {
 		if a.Keys&pressed != 0 && a.Off == "" {
 			a.Do()
 			return

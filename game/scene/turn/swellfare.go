@@ -24,12 +24,12 @@ type staking struct {
 	open bool
 }
 
-// UsualStake is what the panel begins with, in dollars, as far as there is cash.
-const UsualStake = 50
+// usualStake is what the panel begins with, in dollars, as far as there is cash.
+const usualStake = 50
 
-// FollowStake forgets what was about to be staked when somebody else is asked,
+// followStake forgets what was about to be staked when somebody else is asked,
 // or nothing can be staked any more.
-func (s *Turn) FollowStake() {
+func (s *Turn) followStake() {
 	p, ok := s.M.Asked()
 	o, may := facts.Option(s.M, engine.Bet)
 	switch {
@@ -39,15 +39,15 @@ func (s *Turn) FollowStake() {
 			s.Invalidate()
 		}
 	case s.stake.amount == 0 || s.stake.prompt != p || s.stake.turn != s.M.Stage.Shown().Turns:
-		s.stake = staking{prompt: p, turn: s.M.Stage.Shown().Turns, amount: min(UsualStake, o.Most), open: p.Kind == engine.PlaySwellfare}
+		s.stake = staking{prompt: p, turn: s.M.Stage.Shown().Turns, amount: min(usualStake, o.Most), open: p.Kind == engine.PlaySwellfare}
 		s.Invalidate()
 	default:
 		s.stake.amount = min(max(s.stake.amount, o.Choice.Amount), o.Most)
 	}
 }
 
-// ShowsStake reports whether the panel is shown.
-func (s *Turn) ShowsStake() bool {
+// showsStake reports whether the panel is shown.
+func (s *Turn) showsStake() bool {
 	if _, card := s.presented(); card {
 		return false
 	}

@@ -210,11 +210,11 @@ func (s *Turn) shake() {
 	}
 }
 
-// take takes over what the game has come to.
+// take brings stake and panel into line with what the game asks now.
 func (s *Turn) take() {
 	if now := s.asks(); now != s.followed {
 		s.followed = now
-		s.FollowStake()
+		s.followStake()
 	}
 	s.followPrompt()
 }
@@ -222,8 +222,11 @@ func (s *Turn) take() {
 // settles reports whether a month is settled, on a page that lies over the calendar.
 func (s *Turn) settles() bool { return s.M.Stage.Shown().Settlement.Open }
 
-// Invalidate has everything listed and drawn anew.
-func (s *Turn) Invalidate() { s.changes++ }
+// Invalidate has everything listed and drawn anew, and what is asked looked at again.
+func (s *Turn) Invalidate() {
+	s.changes++
+	s.followed = asks{}
+}
 
 // Build lays the page out, see [app.Content]: the column stands beside the calendar or, in
 // an upright window, below it, with the log and the Deals in a column of their own where
