@@ -35,10 +35,10 @@ type App struct {
 	// Desktop says that the program has a window of its own, which it can close.
 	Desktop bool
 	// StoreError says why games and settings cannot be kept; it is nil where they
-	// can, and once the title has told the player.
+	// can, and once the title has said so.
 	StoreError error
-	// BadTranslations are the translations that cannot be used, until the title has told
-	// the player.
+	// BadTranslations are the translations that cannot be used, until the title has
+	// said so.
 	BadTranslations []BadTranslation
 
 	// Cursor and Text are what the scene on top asked for in this tick: the

@@ -72,7 +72,7 @@ func (c *captions) tick() (changed bool) {
 	return true
 }
 
-// Caption says what a cue tells, where captions are set. Of controls nothing is
+// Caption writes what a cue means into the line of captions, where they are switched on. Of controls nothing is
 // said: that they are pressed, or have the focus, is always to be seen.
 func (a *App) Caption(c audio.Cue) {
 	if a.Settings.Captions && c != audio.Press && c != audio.Focus {

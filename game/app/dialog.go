@@ -11,7 +11,7 @@ import (
 	"bigpayday/render"
 )
 
-// Question is what a dialog asks or tells, with one to three answers.
+// Question is what a dialog asks, or only says, with one to three answers.
 type Question struct {
 	Title, Text string
 	// Family colours the head.

@@ -8,7 +8,8 @@ import (
 )
 
 // Door leads to a page of another package: pages open each other by their doors and
-// know nothing else of each other. A is what a page has to be told to open.
+// know nothing else of each other. A is the type of the argument
+// that the page is opened with, [Nothing] for none.
 type Door[A any] struct{ id string }
 
 // NewDoor returns the door to the page with the id.
@@ -45,7 +46,7 @@ func (d Door[A]) Open(a *App, with A) {
 // Goto closes all pages and opens this one.
 func (d Door[A]) Goto(a *App, with A) { a.Goto(d.Page(a, with)) }
 
-// Nothing is what a page is told that has to be told nothing.
+// Nothing is the argument of pages that need none.
 type Nothing struct{}
 
 // RulesAt says where the rule book is opened: at an entry, "" for the contents, of an
@@ -62,6 +63,6 @@ var (
 	SettingsDoor = NewDoor[Nothing]("settings")
 	SoundsDoor   = NewDoor[Nothing]("sounds")
 	RulesDoor    = NewDoor[*RulesAt]("rulebook")
-	// SetupDoor is told of the game that a new one takes the place of, nil for none.
+	// SetupDoor is opened with the game that a new one takes the place of, nil for none.
 	SetupDoor = NewDoor[table.Game]("setup")
 )

@@ -21,7 +21,7 @@ type budgetUse struct {
 	worked bool
 }
 
-// Frame tells that all that has happened is being shown, if anything looks
+// Frame notes that all that has happened is being shown, if anything looks
 // different: from now on the next frame is got ready.
 func (a *App) Frame() { a.budget = budgetUse{worked: a.budget.worked} }
 

@@ -12,7 +12,7 @@ type GameKind struct {
 	// is given up with it, "" for nothing.
 	Progress func(a *App, g table.Game, names []string) string
 	GiveUp   func(a *App, g table.Game) string
-	// RulesAt returns where the rule book speaks of what is asked.
+	// RulesAt returns where the rule book explains what is asked.
 	RulesAt func(g table.Game) *RulesAt
 }
 

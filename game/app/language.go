@@ -19,7 +19,7 @@ type BadTranslation struct {
 // AddLanguages has the app know the languages that there are: those of the
 // library, the translations that the player has put beside the settings, and the
 // file translation, if that is not "", whose language is used whatever is set.
-// What cannot be used is told on the title. It is called once, before anything is
+// What cannot be used is reported on the title. It is called once, before anything is
 // opened.
 func (a *App) AddLanguages(library words.Library, translation string) {
 	a.Languages = library

@@ -14,15 +14,21 @@ import (
 	"bigpayday/game/table"
 )
 
-// The table of a game of Conquest and what belongs to it.
 type (
-	Table   = table.Table[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
-	Setup   = table.Setup[conquest.Setup]
-	Entry   = table.Entry[conquest.Choice]
+	// Table is one running game of Conquest, see [table.Table].
+	Table = table.Table[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
+	// Setup is what is settled before it begins: the game and its players.
+	Setup = table.Setup[conquest.Setup]
+	// Entry is one choice of its journal, see [table.Entry].
+	Entry = table.Entry[conquest.Choice]
+	// History is what has happened so far, as events, see [table.History].
 	History = table.History[conquest.State, conquest.Event]
-	Replay  = table.Replay[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
-	Review  = table.Review[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
-	Regret  = table.Regret[conquest.State, conquest.Choice]
+	// Replay plays it again from its beginning, choice by choice, see [table.Replay].
+	Replay = table.Replay[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
+	// Review weighs the decisions of its persons, see [table.Review].
+	Review = table.Review[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
+	// Regret is a decision that another one would have been better than, see [table.Regret].
+	Regret = table.Regret[conquest.State, conquest.Choice]
 )
 
 // New opens a table for a new game, see [table.New].

@@ -15,7 +15,7 @@ const (
 	reviewWorlds = 48
 )
 
-// sure is how many standard errors a chance has to be better by for anybody to speak of it.
+// sure is how many standard errors a chance has to be better by for a coach to mention it.
 const sure = 2
 
 // Coach weighs what the person who is asked may be up to, by playing the game on to its end

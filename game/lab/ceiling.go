@@ -17,7 +17,7 @@ type Ceiling struct {
 	// game has the next one.
 	Setup engine.Setup
 	Games int
-	// Progress, if not nil, is told how many games are done.
+	// Progress, if not nil, is called with how many games are done.
 	Progress func(games int)
 }
 

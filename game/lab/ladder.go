@@ -84,7 +84,7 @@ type Match struct {
 	// Rounds is how many rounds are played, and Jobs how many of them at the same
 	// time, at least one.
 	Rounds, Jobs int
-	// Progress, if not nil, is told how many games are done, now and then.
+	// Progress, if not nil, is called now and then with how many games are done.
 	Progress func(games int)
 }
 

@@ -60,7 +60,7 @@ type Search struct {
 	// Jobs is how many games are played at the same time; it changes nothing in
 	// what is found.
 	Jobs int
-	// Progress, if not nil, is told again and again how many games are done,
+	// Progress, if not nil, is called again and again with how many games are done,
 	// by the goroutine that runs the search.
 	Progress func(games int)
 }
@@ -208,7 +208,7 @@ func (r *searching) play(games int, luck *chance, lay func(*chance) [maxPlaces]e
 	return list[:r.all(list, seeds)]
 }
 
-// slice is how many games are played before the progress is told.
+// slice is how many games are played before the progress is reported.
 const slice = 512
 
 // all plays the games of a list, as long as the context lasts, and returns how

@@ -22,7 +22,7 @@ const (
 	// how many of them the start money spans.
 	worthBins  = 640
 	binsAStart = 50
-	// worthFrom is the least net worth that is told apart, in start moneys.
+	// worthFrom is the least net worth that is counted by itself, in start moneys.
 	worthFrom = -5
 )
 

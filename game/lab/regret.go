@@ -18,8 +18,8 @@ type Regret struct {
 	// Jobs is how many of them are thought over at the same time, at least one.
 	// It changes nothing in what comes of it.
 	Jobs int
-	// Progress, if not nil, is told how many positions are done, by the goroutine
-	// that runs it.
+	// Progress, if not nil, is called with how many positions are done, by the
+	// goroutine that runs it.
 	Progress func(positions int)
 }
 

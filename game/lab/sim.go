@@ -1,6 +1,12 @@
-// Package lab plays many games at once, without a window, to find out what is
-// likely. It holds the simulator; what a single game is stands in package
-// engine, and how a computer decides in package bot.
+// Package lab plays many money games at once, without a window, to find out what
+// is likely.
+//
+// What lives here: the simulator ([Sim] and its [Figures]), the ladder of levels
+// ([Match]), the search for remarkable months ([Search]), the odds of a calendar
+// ([Odds], [Walk]), and how far computers are from the best play ([Ceiling],
+// [Regret]). What does not: how many games of any kind are played at once
+// (package series), the rules (package engine), how a computer decides (package
+// bot), and tables of what came of it (package report).
 package lab
 
 import (
@@ -34,7 +40,7 @@ type Sim struct {
 	// their order.
 	Record  io.Writer
 	Version string
-	// Progress, if not nil, is told again and again how many games are done,
+	// Progress, if not nil, is called again and again with how many games are done,
 	// by the goroutine that runs the simulation.
 	Progress func(games int)
 }

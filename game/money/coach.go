@@ -37,7 +37,7 @@ type Advice struct {
 	more, off int64
 }
 
-// sure is how many standard errors a gain has to be for a coach to speak of it.
+// sure is how many standard errors a gain has to be for a coach to mention it.
 const sure = 2
 
 // coachBudget is how many choices a coach makes in all the games that it plays.

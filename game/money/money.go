@@ -17,15 +17,21 @@ import (
 	"bigpayday/game/table"
 )
 
-// The table of a money game and what belongs to it.
 type (
-	Table   = table.Table[engine.Setup, engine.State, engine.Choice, engine.Event]
-	Setup   = table.Setup[engine.Setup]
-	Entry   = table.Entry[engine.Choice]
+	// Table is one running money game, see [table.Table].
+	Table = table.Table[engine.Setup, engine.State, engine.Choice, engine.Event]
+	// Setup is what is settled before it begins: the game and its players.
+	Setup = table.Setup[engine.Setup]
+	// Entry is one choice of its journal, see [table.Entry].
+	Entry = table.Entry[engine.Choice]
+	// History is what has happened so far, as events, see [table.History].
 	History = table.History[engine.State, engine.Event]
-	Replay  = table.Replay[engine.Setup, engine.State, engine.Choice, engine.Event]
-	Review  = table.Review[engine.Setup, engine.State, engine.Choice, engine.Event]
-	Regret  = table.Regret[engine.State, engine.Choice]
+	// Replay plays it again from its beginning, choice by choice, see [table.Replay].
+	Replay = table.Replay[engine.Setup, engine.State, engine.Choice, engine.Event]
+	// Review weighs the decisions of its persons, see [table.Review].
+	Review = table.Review[engine.Setup, engine.State, engine.Choice, engine.Event]
+	// Regret is a decision that another one would have been better than, see [table.Regret].
+	Regret = table.Regret[engine.State, engine.Choice]
 )
 
 // New opens a table for a new game, see [table.New]. The host of the game is the

@@ -3,6 +3,6 @@
 //
 // Each page is a package below: what it shows, the tree of what stands on it, and
 // controls that carry what they do. A page decides nothing: what is allowed is listed by
-// the prompt, what comes of it is told by events, and every sentence comes from package
+// the prompt, what comes of it comes back as events, and every sentence comes from package
 // words.
 package scene

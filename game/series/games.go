@@ -26,7 +26,7 @@ type Games[G, S, C, E, F any] struct {
 	// writes them: whole games, in their order.
 	Record      io.Writer
 	NewRecorder func(w io.Writer) Recorder[G, E]
-	// Progress, if not nil, is told again and again how many games are done, by the
+	// Progress, if not nil, is called again and again with how many games are done, by the
 	// goroutine that runs them.
 	Progress func(games int)
 }

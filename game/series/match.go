@@ -26,7 +26,7 @@ type Match[G, S, C, E any] struct {
 	// Rounds is how many rounds are played, and Jobs how many of them at the same
 	// time, at least one. Jobs changes nothing in what comes of them.
 	Rounds, Jobs int
-	// Progress, if not nil, is told how many games are done, now and then and by the
+	// Progress, if not nil, is called with how many games are done, now and then and by the
 	// goroutine that runs the match.
 	Progress func(games int)
 }

@@ -54,7 +54,7 @@ type Setup[G any] struct {
 	Players []Player
 }
 
-// Takeover tells that a person or a level took over a seat during the game.
+// Takeover says that a person or a level took over a seat during the game.
 type Takeover struct {
 	// After is how many choices had been made.
 	After int

@@ -47,7 +47,7 @@ type Rules[G any, S comparable, C Choice, E any] interface {
 
 	// Computer returns a computer for a seat.
 	Computer(kind Kind, seat Seat) Computer[S, C]
-	// NoCoach reports whether the table has agreed that nobody is told what would be
+	// NoCoach reports whether the table has agreed that nobody is shown what would be
 	// better. Weigh returns what compares a choice at the prompt of a view with the
 	// others, nil where there is nothing to weigh.
 	NoCoach(s *S) bool

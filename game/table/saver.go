@@ -80,7 +80,7 @@ func (k *saver) work() {
 }
 
 // note keeps the error of an attempt. Of attempts that fail in a row for the
-// same reason only the first is told.
+// same reason only the first is reported.
 func (k *saver) note(err error) {
 	if err == nil {
 		k.failed, k.reported = nil, false
@@ -106,7 +106,7 @@ func (k *saver) flush() error {
 	return nil
 }
 
-// news returns an error that has not been told yet.
+// news returns an error that has not been reported yet.
 func (k *saver) unreported() error {
 	k.mu.Lock()
 	defer k.mu.Unlock()

@@ -235,7 +235,7 @@ type aim struct {
 	sum     uint64
 }
 
-// target tells the input method which text has the keyboard. It is worked out
+// target says to the input method which text has the keyboard. It is worked out
 // again only when something about it has changed.
 func (u *UI) target() input.Target {
 	e, c := u.find(u.focus)

@@ -42,17 +42,6 @@ type Result struct {
 	Free input.Actions
 }
 
-// Did reports whether the control had an event of the kind in this tick, and
-// returns it.
-func (r *Result) Did(kind EventKind, id ID) (Event, bool) {
-	for _, e := range r.Events {
-		if e.Kind == kind && e.ID == id {
-			return e, true
-		}
-	}
-	return Event{}, false
-}
-
 // UI is the player's hand on the controls: focus, hover, what is held, carried,
 // opened and scrolled. Make one with [New] for each scene. It must not be used
 // from several goroutines.

@@ -1,11 +1,11 @@
 package beats
 
 // Cue is a moment that can be heard. Which there are is up to a game, up to
-// [MostCues].
+// 64 of them.
 type Cue uint8
 
-// MostCues is how many cues a game can have.
-const MostCues = 64
+// mostCues is how many cues a game can have.
+const mostCues = 64
 
 // Sound is a cue at the moment it is due. Step counts the cues of a row, from
 // 0: hops of one walk, numbers of one lottery. They rise by a semitone each.
@@ -18,7 +18,7 @@ type Sound struct {
 // kind, the first.
 type heard struct {
 	n      uint8
-	sounds [MostCues]Sound
+	sounds [mostCues]Sound
 }
 
 func (h *heard) add(s Sound) {

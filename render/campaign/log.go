@@ -21,7 +21,7 @@ type LogEntry struct {
 // Len returns how many events the log holds.
 func (l *Log) Len() int { return int(min(l.count, LogSize)) }
 
-// Count returns how many events have ever been logged. A screen can tell by
+// Count returns how many events have ever been logged. A screen sees by
 // it whether the log has grown.
 func (l *Log) Count() int { return int(l.count) }
 

@@ -37,7 +37,7 @@ type absence struct {
 	out    conquest.SeatSet
 }
 
-// note adds an event to what everybody else has to be told of, before it happens.
+// note adds an event to the recaps of everybody else, before it happens.
 func (n *news) note(sh *Shown, e conquest.Event) {
 	switch e.Kind {
 	case conquest.TurnBegan:

@@ -24,14 +24,14 @@ type LogEntry struct {
 // Len returns how many events the log holds.
 func (l *Log) Len() int { return int(min(l.count, LogSize)) }
 
-// Count returns how many events have ever been logged. A screen can tell by
+// Count returns how many events have ever been logged. A screen sees by
 // it whether the log has grown.
 func (l *Log) Count() int { return int(l.count) }
 
 // At returns an event: 0 is the latest, [Log.Len] - 1 the oldest kept.
 func (l *Log) At(i int) *LogEntry { return &l.entries[(int(l.count)-1-i)%LogSize] }
 
-// add logs an event, unless there is nothing to tell of it.
+// add logs an event, unless there is nothing to say about it.
 func (l *Log) add(sh *Shown, e engine.Event) {
 	switch e.Kind {
 	case engine.TileInHand, engine.PageLaid, engine.PageOpened:

@@ -6,7 +6,7 @@ import (
 	"bigpayday/game/engine"
 )
 
-// DeedKind is what a [Deed] tells.
+// DeedKind is what a [Deed] is about.
 type DeedKind uint8
 
 // The kinds of deed.
@@ -73,7 +73,7 @@ type Recap struct {
 	Deeds []Deed
 }
 
-// RecapDeeds is the most deeds that a recap tells.
+// RecapDeeds is the most deeds that a recap lists.
 const RecapDeeds = 5
 
 // Recap returns what happened since the seat's last turn: meant for the

@@ -136,7 +136,7 @@ func (w *Writer) house() []string {
 	return names
 }
 
-// mapEntry tells the map as it is now.
+// mapEntry is the map as it is now.
 func (w *Writer) mapEntry(kind string, e *conquest.Event) *Map {
 	m := &Map{E: kind}
 	for day := conquest.Day(1); day <= conquest.Days; day++ {

@@ -8,7 +8,7 @@ import (
 	"bigpayday/game/rules"
 )
 
-// Events calls each with every event of a record, as the rules told it, in order. The
+// Events calls each with every event of a record, as the rules sent it, in order. The
 // error is one of each, one of [Read], or says what of an object can be in no game.
 func Events(r io.Reader, each func(conquest.Event) error) error {
 	var b reader
@@ -31,7 +31,7 @@ type reader struct {
 	err    error // the first value that cannot be
 }
 
-// event returns the event that an object tells.
+// event returns the event that an object describes.
 func (b *reader) event(entry any) (e conquest.Event, err error) {
 	e.Seat, e.By = conquest.NoSeat, conquest.NoSeat
 	switch o := entry.(type) {

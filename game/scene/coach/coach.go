@@ -1,4 +1,7 @@
-// Package coach is the panel on which a coach tells a person what may come of each choice.
+// Package coach is the panel on which a coach lists what may come of each choice.
+//
+// What lives here: the list, which gets better while it is open, and its words. What does
+// not: the weighing itself (package money), and the reviews after a game (package results).
 package coach
 
 import (
@@ -18,7 +21,7 @@ import (
 	"bigpayday/render"
 )
 
-// page tells what may come of each choice, the best one first. The figures come while the
+// page lists what may come of each choice, the best one first. The figures come while the
 // coach plays the game on.
 type page struct {
 	match.OverPage[view]

@@ -1,4 +1,7 @@
 // Package deals is the panel with the Deals that lie before a player.
+//
+// What lives here: the list of Deals. What does not: buying one (package turn) and selling
+// one (package prompt).
 package deals
 
 import (

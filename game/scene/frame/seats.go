@@ -15,7 +15,7 @@ import (
 )
 
 // Seats are the players' cards on the desk: whose turn it is stands a little higher, and
-// the sums on each tell what they are.
+// the sums on each say what they are when they are pointed at.
 type Seats struct {
 	m    *match.Match
 	hand *ui.UI

@@ -15,7 +15,7 @@ var AnswerIDs = []ui.ID{
 	"roll", "buy", "bid", "sell", "ante", "bring", "repay", "save", "pay-charge", "stake", "accept", "take",
 }
 
-// PointedAt returns where the thing stands that the coach speaks of: an answer among the
+// PointedAt returns where the thing stands that the coach comments on: an answer among the
 // layers of a page, or a player's card; nothing for what only some pages have.
 func (f *Frame) PointedAt(layers []ui.Layer) render.Rect {
 	m := f.m

@@ -15,7 +15,7 @@ const (
 // Table lays out what stands above the desk: the calendar, of a height that it has at
 // least, with the column beside it or, in an upright window, below it, and the log and the
 // Deals in a column of their own where there is room for one. Below is what stands in the
-// column below the tools, and is told whether the log does, too; where it is nil the column
+// column below the tools; its argument says whether the log does, too; where it is nil the column
 // stays free, for a page that lies over this one.
 func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withLog bool) *flow.Node) *flow.Node {
 	f.columns, f.below = nil, nil

@@ -78,8 +78,8 @@ func keyTip(m *match.Match, title, text string, a input.Action) render.Tip {
 	return render.Tip{Title: title, Text: text}
 }
 
-// Ringed is what does nothing but tell what it is, on a board: only the ring of the keyboard
-// comes and goes round it.
+// Ringed is the widget of a thing on a board that does nothing, but has a tip: only the
+// ring of the keyboard comes and goes round it.
 func Ringed(m *match.Match) ui.Custom {
 	return ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
 		if state.Focused {

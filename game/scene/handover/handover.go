@@ -1,5 +1,8 @@
 // Package handover is the page that covers the table until the person who is asked next
 // has the device.
+//
+// What lives here: the cover, with the name of that person. What does not: when a device
+// is handed over, which package session decides.
 package handover
 
 import (

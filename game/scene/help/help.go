@@ -1,5 +1,8 @@
 // Package help is the panel with the rules in short: every kind of day with its rule in one
 // sentence, and below them what else the edition has on its table.
+//
+// What lives here: which rules are listed. What does not: the sentences (package words),
+// and the rule book with all rules in full (package scene/rulebook).
 package help
 
 import (

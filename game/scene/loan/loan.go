@@ -1,5 +1,9 @@
-// Package loan is the sheet on which a loan is taken, or savings are taken out, at any
+// Package loan is the sheet on which a loan is taken, or savings are withdrawn, at any
 // prompt of one's own.
+//
+// What lives here: the amount that is being set, and what it would come to. What does not:
+// how much may be borrowed and what it costs, which the engine says; where the sheet lies,
+// which the page below says when it opens it.
 package loan
 
 import (
@@ -122,7 +126,7 @@ type change struct {
 	gain       bool
 }
 
-// changes tells what taking the sum that is set comes to.
+// changes shows what taking the sum that is set comes to.
 func (p *page) changes() *flow.Node {
 	st := p.Match.Table.State()
 	ed, seat := st.Edition(), st.Prompt().Seat

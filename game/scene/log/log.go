@@ -1,4 +1,7 @@
 // Package log is the panel with all that has happened in a game, sentence by sentence.
+//
+// What lives here: the scrolled list. What does not: the sentences, which package words
+// makes of events, and the latest of them that stand beside the calendar (package frame).
 package log
 
 import (

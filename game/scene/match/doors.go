@@ -23,7 +23,8 @@ var (
 	DealsDoor = app.NewDoor[Deals]("deals")
 )
 
-// Loan is told of whether a loan or savings are to be taken, see [LoanDoor].
+// Loan is what the sheet is opened with on which a loan is taken or savings are withdrawn,
+// see [LoanDoor].
 type Loan struct {
 	Match *Match
 	// Kind is [engine.Borrow] or [engine.TakeOut].
@@ -35,7 +36,7 @@ type Loan struct {
 	Opener func() render.Rect
 }
 
-// Deals is told of whose Deals are looked at, see [DealsDoor].
+// Deals is what the panel is opened with that shows the Deals of a seat, see [DealsDoor].
 type Deals struct {
 	Match *Match
 	Seat  engine.Seat

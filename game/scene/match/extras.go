@@ -21,7 +21,7 @@ type Extras struct {
 	// full, short and empty are the notices about the money that can be won next,
 	// short that of small windows; idle is full where it cannot be won yet.
 	full, short, idle, empty string
-	// Notice is the account that the notice tells of, art and family are what it
+	// Notice is the account whose sum the notice shows, art and family are what it
 	// looks like.
 	Notice engine.Account
 	art    string

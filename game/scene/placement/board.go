@@ -119,7 +119,7 @@ func (s *Placement) cell(place int) ui.Control {
 	return c
 }
 
-// placeTip tells what a place is, or what lies on it.
+// placeTip says what a place is, or what lies on it.
 func (s *Placement) placeTip(place int) render.Tip {
 	deck := engine.MailDeck
 	switch place {

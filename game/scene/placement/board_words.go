@@ -46,7 +46,7 @@ func (s *Placement) dayTip(day uint8) render.Tip {
 	return tip
 }
 
-// spaceTip tells what a kind of tile does.
+// spaceTip says what a kind of tile does.
 func (s *Placement) spaceTip(kind engine.Space, figure string) render.Tip {
 	w := s.M.SpaceWords(kind)
 	return render.Tip{Kind: kind.String(), Title: w.Name, Text: w.Rule, Figure: figure}

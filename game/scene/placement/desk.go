@@ -54,7 +54,7 @@ func (s *Placement) hints() *flow.Node {
 	return forms
 }
 
-// keyHint tells what a key does.
+// keyHint says what a key does.
 type keyHint struct{ key, text string }
 
 // keyHints lists what the keys of the device in use do.
@@ -109,7 +109,7 @@ func (s *Placement) start() *flow.Node {
 	return flow.Control(c).Size(render.None, render.ButtonHeight).Least(render.Illustration, render.ButtonHeight)
 }
 
-// seatCard tells how far a player is.
+// seatCard shows how far a player is.
 func (s *Placement) seatCard(seat engine.Seat) render.SeatCard {
 	active := s.active()
 	card := render.SeatCard{Token: s.M.Tokens[seat], Name: s.M.Names[seat], Active: seat == active}

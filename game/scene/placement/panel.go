@@ -14,7 +14,7 @@ import (
 	"bigpayday/render"
 )
 
-// panel tells of the tile in hand, of what is celebrated in the month or of what it is
+// panel describes the tile in hand, of what is celebrated in the month or of what it is
 // expected to bring, with the last lines of the log below.
 func (s *Placement) panel(withLog bool) *flow.Node {
 	title, body, foot := s.panelText()
@@ -30,7 +30,7 @@ func (s *Placement) panel(withLog bool) *flow.Node {
 	return pane
 }
 
-// panelText returns what the panel tells: its title, what stands below that, and what stands
+// panelText returns what the panel says: its title, what stands below that, and what stands
 // at its foot.
 func (s *Placement) panelText() (title string, body, foot *flow.Node) {
 	if s.M.Odds {
@@ -51,7 +51,7 @@ func (s *Placement) panelText() (title string, body, foot *flow.Node) {
 // largerText are the factors of the type of what is told, where there is room for it.
 var largerText = []float64{1.3, 1.15, 1}
 
-// panelTile returns the tile that the panel tells of: the one that is carried, or the one
+// panelTile returns the tile that the panel describes: the one that is carried, or the one
 // in hand, or none.
 func (s *Placement) panelTile() engine.Space {
 	switch {

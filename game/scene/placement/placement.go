@@ -37,7 +37,7 @@ type Placement struct {
 	board board
 	// hand is the device in use.
 	device input.Device
-	// refused is why a place refused a tile, which its tooltip tells for a while.
+	// refused is why a place refused a tile, which its tip says for a while.
 	refused refusal
 	// settled is the control that the pointer rested on when the player last decided
 	// something, and idle how many ticks nothing has been done.
@@ -178,7 +178,7 @@ func (s *Placement) openLog() {
 	session.LogDoor.Open(s.App, session.LogAt{Session: s.M.Session, Room: func() render.Rect { return frame.BoxOf(s.sides) }})
 }
 
-// pointedAt returns where the thing stands that is spoken of.
+// pointedAt returns where the thing stands that the coach comments on.
 func (s *Placement) pointedAt(layers []ui.Layer) render.Rect {
 	r, _ := s.M.Remark()
 	switch r.At {

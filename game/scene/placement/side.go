@@ -57,7 +57,7 @@ func (s *Placement) tools() *flow.Node {
 	).Gap(render.Near)
 }
 
-// help tells how the month is built.
+// help says how the month is built.
 func (s *Placement) help(ui.Event) {
 	help := s.Say("placement.help")
 	if s.prints() {

@@ -14,7 +14,7 @@ import (
 	"bigpayday/render"
 )
 
-// Ahead tells whose turn it is, and what lies on the days that each throw leads to.
+// Ahead shows whose turn it is, and what lies on the days that each throw leads to.
 func Ahead(c *match.Match) *flow.Node {
 	t, sh := c.Theme, c.Stage.Shown()
 	seat := sh.Turn

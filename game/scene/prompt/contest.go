@@ -10,7 +10,7 @@ import (
 	"bigpayday/render"
 )
 
-// Contest tells who has thrown what in a contest, and who leads.
+// Contest shows who has thrown what in a contest, and who leads.
 func Contest(c *match.Match) *flow.Node {
 	t, sh := c.Theme, c.Stage.Shown()
 	k := &sh.Contest

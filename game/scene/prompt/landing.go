@@ -11,7 +11,7 @@ import (
 	"bigpayday/render"
 )
 
-// Landing tells what the day asks that is being carried out, and how its player stands.
+// Landing shows what the day asks that is being carried out, and how its player stands.
 func Landing(c *match.Match) *flow.Node {
 	t, st := c.Theme, c.Stage
 	land := st.Shown().Landed

@@ -259,7 +259,7 @@ func (l *Lottery) face(c *Context, n uint8) render.Number {
 	return k
 }
 
-// picks are boxes beside each other that tell who has which number, who picks and who is
+// picks are boxes beside each other that show who has which number, who picks and who is
 // not in, from the lander on.
 func picks(c *Context) *flow.Node {
 	sh := c.Stage.Shown()

@@ -45,7 +45,7 @@ func pinned(n *flow.Node) *flow.Node {
 	})
 }
 
-// figures are facts that tell what they are when they are pointed at.
+// figures are facts that say what they are when they are pointed at.
 func figures(c *match.Match, facts ...Fact) *flow.Node {
 	row := flow.Row().Gap(render.Near)
 	for i, f := range facts {

@@ -9,7 +9,7 @@ import (
 	"bigpayday/render"
 )
 
-// Poker tells who is in the Poker Game, and what lies on the table. When all have said,
+// Poker shows who is in the Poker Game, and what lies on the table. When all have said,
 // the highest roll takes it, see [Contest].
 func Poker(c *match.Match) *flow.Node {
 	t, sh := c.Theme, c.Stage.Shown()

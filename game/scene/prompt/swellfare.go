@@ -11,7 +11,7 @@ import (
 	"bigpayday/render"
 )
 
-// Swellfare tells what the player owes, the cash, the stake and what it may bring; when the
+// Swellfare shows what the player owes, the cash, the stake and what it may bring; when the
 // die has decided, what it has brought. Open says that the stake is being set, by seat and
 // amount.
 func Swellfare(c *Context, open bool, seat engine.Seat, amount int32, set func(amount int32)) *flow.Node {

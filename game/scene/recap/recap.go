@@ -1,5 +1,8 @@
-// Package recap is the panel that tells a person what happened since the last turn, where
-// everything was shown in an instant.
+// Package recap is the panel that sums up for a person what happened since the last turn,
+// where everything was shown in an instant.
+//
+// What lives here: how the summary is laid out. What does not: which events are worth
+// mentioning, which package stage collects.
 package recap
 
 import (
@@ -19,14 +22,14 @@ import (
 	"bigpayday/render/stage"
 )
 
-// page tells what happened. It stays as it was opened.
+// page lists what happened. It stays as it was opened.
 type page struct {
 	match.OverPage[struct{}]
 	recap stage.Recap
 }
 
 // New returns the recap for the person who is asked now; nil where there is nothing to
-// tell.
+// sum up.
 func New(_ *app.App, m *match.Match) app.Scene {
 	asked, ok := m.Asked()
 	if !ok {

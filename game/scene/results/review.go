@@ -14,7 +14,7 @@ import (
 	"bigpayday/render"
 )
 
-// review tells every person which decisions of the game cost most. It plays them over again
+// review shows every person which decisions of the game cost most. It plays them over again
 // while the panel is open.
 type review struct {
 	*app.Page[reviewView]

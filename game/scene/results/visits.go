@@ -13,7 +13,7 @@ type visits struct {
 	seats [engine.MaxMonths][engine.MaxDays][engine.MaxSeats]uint8
 }
 
-// count notes what the events tell.
+// count counts visits in events.
 func (v *visits) count(events []engine.Event) {
 	for i := range events {
 		e := &events[i]

@@ -1,3 +1,6 @@
-// Package rulebook is the page of the rule book. What stands in the book is for
-// bigpayday/game/rulebook to say; here it is laid out and leafed through.
+// Package rulebook is the page of the rule book: spreads that turn, tabs for editions and
+// chapters, and a search.
+//
+// What lives here: laying the book out in pages, and leafing through it. What does not:
+// what stands in the book (bigpayday/game/rulebook).
 package rulebook

@@ -67,7 +67,7 @@ type goal struct {
 	chapter int
 }
 
-// New opens the rule book where it is told to, or at what is asked in the running game,
+// New opens the rule book at an entry, see [app.RulesAt], or at what is asked in the running game,
 // and where none is played at the contents of the first edition.
 func New(a *app.App, at *app.RulesAt) app.Scene {
 	if at == nil {

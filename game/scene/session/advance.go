@@ -128,7 +128,7 @@ func (s *Session) hear() {
 	}
 }
 
-// reportSaveError tells the player, once, that the game could not be saved.
+// reportSaveError says to the player, once, that the game could not be saved.
 func (s *Session) reportSaveError() {
 	if err := s.Table.SaveError(); err != nil {
 		s.Toast.warn(s.StoreErrorText(err))

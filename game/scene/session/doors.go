@@ -15,13 +15,15 @@ var (
 	LogDoor      = app.NewDoor[LogAt]("log")
 )
 
-// LogAt is told of the box that the log fills, see [LogDoor].
+// LogAt is what the log is opened with, see [LogDoor]. Room returns the box that it fills,
+// in logical pixels.
 type LogAt struct {
 	Session *Session
 	Room    func() render.Rect
 }
 
-// Handover is told of who gets the device, and from whom, see [HandoverDoor].
+// Handover is what the page is opened with on which the device goes from one seat to
+// another, see [HandoverDoor].
 type Handover struct {
 	Session  *Session
 	To, From rules.Seat

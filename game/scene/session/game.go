@@ -31,7 +31,8 @@ type Game interface {
 	// call, and of what is asked now. It reports whether something else is to be said
 	// than before. Without a guide it only takes note of how much that is.
 	LetHear() (changed bool)
-	// Hints returns a guide that gives hints beyond those that were told.
+	// Hints returns a guide that gives hints, but for the topics listed in told, as
+	// [Guide.Told] returned them.
 	Hints(told string) Guide
 	// SayRemark puts a remark into words.
 	SayRemark(r lesson.Remark) string

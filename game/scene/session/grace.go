@@ -16,7 +16,7 @@ const GracePeriod = 8
 // Answers are the actions that answer a question and do nothing else.
 var Answers = input.SetOf(input.Yes, input.No, input.Keep, input.Buy, input.Sell, input.Pass)
 
-// grace tells whether a press came before its question could be read.
+// grace finds out whether a press came before its question could be read.
 type grace struct {
 	// Idle counts the ticks since something last moved, up to [GracePeriod].
 	Idle int

@@ -39,13 +39,13 @@ type Session struct {
 	pause int
 	// Halted says that computers wait until a person lets them go on.
 	Halted bool
-	// Instantly are the people who have not been told yet what they missed
+	// Instantly are the people who have not seen a recap yet of what they missed
 	// because it was shown in an instant.
 	Instantly rules.SeatSet
 	// Tutor is who explains what comes up.
 	Tutor tutor
 	slip  Speech
-	// Grace tells what a press is meant for.
+	// Grace finds out what a press is meant for.
 	Grace grace
 	// holder is the person who was asked last, or NoSeat.
 	holder rules.Seat

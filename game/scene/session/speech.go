@@ -88,7 +88,7 @@ func (p *Speech) layer(a *app.App, text string, target render.Rect, answers []ui
 }
 
 // mostSlipGrowth is how far the type of a slip grows at most: a larger one would
-// cover too much of what it speaks of.
+// cover too much of what it is about.
 const mostSlipGrowth = 1.5
 
 // slipTheme is the theme in which slips are set.
@@ -188,7 +188,7 @@ func beakAt(target, targetLong, slip, slipLong, corner float64) float64 {
 }
 
 // coverings returns what it costs to cover the controls of layers: what can be
-// pressed costs more than what only tells something.
+// pressed costs more than what is only read.
 func coverings(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) float64) []Covering {
 	list := []Covering{{target, 2}}
 	for l := range layers {

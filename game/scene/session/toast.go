@@ -26,7 +26,7 @@ const (
 // Refuse says why something cannot be done. It shakes its head.
 func (t *toast) Refuse(text string) { t.show(toast{Text: text, Left: ToastTicks, shaking: shakeTicks}) }
 
-// Say tells what has happened.
+// Say shows a text about what has happened.
 func (t *toast) Say(text string) { t.show(toast{Text: text, Left: ToastTicks}) }
 
 // warn says something of importance, which stays longer.

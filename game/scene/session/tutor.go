@@ -111,7 +111,7 @@ func (s *Session) dismissRemark() {
 
 // AddSpeech adds the slip of what is being said to the layers of a scene.
 // It stands beside the target, where it covers least of the controls and of what
-// else is told; more are answers beyond those that every slip has.
+// else is said; more are answers beyond those that every slip has.
 func (s *Session) AddSpeech(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) float64, told []Covering, more ...ui.Control) []ui.Layer {
 	r, ok := s.Remark()
 	if !ok {

@@ -254,7 +254,7 @@ func (p *page) speak(layers []ui.Layer) []ui.Layer {
 	return layers
 }
 
-// pointedAt returns where the thing stands that is spoken of.
+// pointedAt returns where the thing stands that the coach comments on.
 func (p *page) pointedAt(layers []ui.Layer) render.Rect {
 	r, ok := p.m.Remark()
 	if sheet := frame.LaidOut(p.sheets); ok && r.At == lesson.TheLedger && sheet != nil {

@@ -78,7 +78,7 @@ func (l *ledger) slips() *flow.Node {
 	return flow.Picture(render.Medallion, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BillSlips(dst, r, n) })
 }
 
-// repayLine tells of paying off the loan, and sets how much where that is asked.
+// repayLine is the line of paying off the loan, and sets how much where that is asked.
 func (l *ledger) repayLine(k *line) {
 	b := l.b
 	written := b.Lines[stage.StepRepay]
@@ -192,7 +192,7 @@ func (l *ledger) chargesText() string {
 	return l.m.Words.Count("settle.charges_note", n)
 }
 
-// savingsLine tells of the savings, and sets what is put in or taken out where that is
+// savingsLine is the line of the savings, and sets what is put in or taken out where that is
 // asked.
 func (l *ledger) savingsLine(k *line) {
 	sh := l.m.Stage.Shown()

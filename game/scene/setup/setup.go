@@ -317,7 +317,7 @@ func (s *Setup) nameField(id ui.ID, field *ui.Field, hint string) *flow.Node {
 	}})
 }
 
-// remark is a small text that tells more.
+// remark is a small text that says more.
 func (s *Setup) remark(text string, most int) *flow.Node {
 	return flow.Text(text, render.Remark.In(s.Theme.Palette.Ink2), most)
 }

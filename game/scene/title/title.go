@@ -16,7 +16,7 @@ type Title struct {
 	*app.Page[view]
 	// Saved is the game that can be gone on with, nil for none.
 	Saved *SavedGame
-	// news are what the player has to be told before anything else.
+	// news are what has to be said to the player before anything else.
 	news []app.Question
 }
 
@@ -77,7 +77,7 @@ func (s *Title) Relocalise() {
 	}
 }
 
-// Tick handles one sixtieth of a second. What the player has to be told is told first, one
+// Tick handles one sixtieth of a second. What has to be said to the player comes first, one
 // thing after the other.
 func (s *Title) Tick(in *input.State) bool {
 	if len(s.news) > 0 && s.Top() == app.Scene(s) {

@@ -77,7 +77,7 @@ func (s *Turn) boardKey(month uint8) boardKey {
 }
 
 // monthTitle is the head of a page. Where players walk on different pages it
-// tells whose it is.
+// says whose it is.
 func (s *Turn) monthTitle(month uint8) render.MonthTitle {
 	sh := s.M.Stage.Shown()
 	of, days := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(month))

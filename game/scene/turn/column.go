@@ -96,7 +96,7 @@ func (s *Turn) cardNext(h stage.Hold) string {
 }
 
 // choose carries out a choice, if that is what the player means; what is
-// refused is told by a toast.
+// refused is said by a toast.
 func (s *Turn) choose(c engine.Choice) {
 	s.M.Decide(c)
 	s.Invalidate()

@@ -8,7 +8,7 @@ import (
 	"bigpayday/render"
 )
 
-// pointedAt returns where the thing stands that is spoken of.
+// pointedAt returns where the thing stands that the coach comments on.
 func (s *Turn) pointedAt(layers []ui.Layer) render.Rect {
 	r, ok := s.M.Remark()
 	if !ok {

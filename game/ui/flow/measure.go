@@ -38,7 +38,7 @@ func (n *Node) width(t *render.Theme) limits {
 	return w
 }
 
-// fixed reports whether a node is a picture, whose size nothing else tells.
+// fixed reports whether a node is a picture, whose size nothing else decides.
 func (n *Node) fixed() bool {
 	return len(n.kids) == 0 && n.text == nil && (n.under != nil || n.live != nil || n.face != nil)
 }

@@ -216,7 +216,7 @@ func Picture(w, h render.Step, paint Painter) *Node { return &Node{wide: w, high
 // which are drawn to scale.
 func Exactly(w, h float64, paint Painter) *Node { return &Node{exactW: w, exactH: h, under: paint} }
 
-// Measured is something drawn whose natural size the theme tells, in logical pixels:
+// Measured is something drawn whose natural size the theme knows, in logical pixels:
 // keycaps, tokens, cards.
 func Measured(size func(t *render.Theme) (w, h float64), paint Painter) *Node {
 	return &Node{sized: size, under: paint}
