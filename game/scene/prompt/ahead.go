@@ -22,7 +22,7 @@ func Ahead(c *match.Match) *flow.Node {
 	plate := flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.TokenPlate(dst, r, c.Tokens[seat], true)
 	})
-	throws := flow.Row()
+	throws := flow.Row().Unmirrored()
 	for n := 1; n <= int(engine.DieSides); n++ {
 		throws.Add(throw(c, seat, n).Evenly())
 	}

@@ -202,7 +202,7 @@ func (l *Lottery) Sheet(c *Context) *flow.Node {
 	}
 	count := min(int(rule.Numbers), int(lotteryNumbers))
 	// The few numbers of one die stand in two rows as well.
-	numbers := flow.Grid(render.None, max(3, (count+1)/2)).Gap(render.Gap).Upto(render.Illustration)
+	numbers := flow.Grid(render.None, max(3, (count+1)/2)).Unmirrored().Gap(render.Gap).Upto(render.Illustration)
 	for n := 1; n <= count; n++ {
 		numbers.Add(l.number(c, uint8(n)))
 	}
@@ -264,7 +264,7 @@ func (l *Lottery) face(c *Context, n uint8) render.Number {
 func picks(c *Context) *flow.Node {
 	sh := c.Stage.Shown()
 	lot, now, n := &sh.Lottery, c.asking(), sh.Seats()
-	row := flow.Row().Gap(render.Near)
+	row := flow.Row().Gap(render.Near).Unmirrored() // one after another
 	for i := range n {
 		seat := engine.Seat((int(lot.Lander) + i) % n)
 		state, note := render.PickWaits, c.Say("lottery.waits")

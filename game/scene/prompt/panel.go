@@ -201,7 +201,7 @@ func (p *Panel) choices() *flow.Node {
 	}
 	if p.Grid {
 		const beside = 3
-		return flow.Grid(render.None, beside, nodes...).Gap(render.Near)
+		return flow.Grid(render.None, beside, nodes...).Gap(render.Near).Unmirrored()
 	}
 	return flow.Column(nodes...).Gap(render.Near)
 }

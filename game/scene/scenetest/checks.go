@@ -119,6 +119,10 @@ var decoration = []string{"ÑŇôöôödlêé Fääctô"}
 // read the same way for both hands, or on a slip that stands beside what it speaks of there.
 var onBoards = []string{"day-", "seat-", "token-", "pile-", "jackpot", "pot", "lesson-", "page-", "link-", "edition-", "chapter-", "lengths"}
 
+// readInOrder are the beginnings of the ids of controls that are read in one direction: throws
+// and numbers in their order, and the amounts that are set on the ledger.
+var readInOrder = []string{"ahead-", "number-", "amount", "savings"}
+
 // mirror checks that for left hands each control stands where it is seen in a mirror.
 func (c *checker) mirror() {
 	left := DesignWindow
@@ -126,7 +130,8 @@ func (c *checker) mirror() {
 	right := c.boxes(DesignWindow)
 	for id, box := range c.boxes(left) {
 		was, ok := right[id]
-		if !ok || slices.ContainsFunc(onBoards, func(begin string) bool { return strings.HasPrefix(string(id), begin) }) {
+		begins := func(begin string) bool { return strings.HasPrefix(string(id), begin) }
+		if !ok || slices.ContainsFunc(onBoards, begins) || slices.ContainsFunc(readInOrder, begins) {
 			continue
 		}
 		if want := left.Width - was.Right(); math.Abs(box.X-want) > 2 {

@@ -76,7 +76,7 @@ func (l *ledger) sheet() *flow.Node {
 		table.Add(l.rows[step].Node(l.rowKey(step), func() *flow.Node { return l.row(i, step).Grow(1) }))
 	}
 	table.Add(l.page.foot.Node(footKey{l.Environment(), l.end, b.Done, l.pays || l.saves}, func() *flow.Node { return flow.Column(l.foot()) }))
-	return flow.Column(flow.Space(render.None, render.Binding), table.Grow(1)).
+	return flow.Column(flow.Space(render.None, render.Binding), table.Unmirrored().Grow(1)).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Dialog(dst, r, render.Green) })
 }
 

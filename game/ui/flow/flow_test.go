@@ -316,6 +316,8 @@ func TestLeftHandsHaveItTheOtherWayRound(t *testing.T) {
 	assert.Equal(t, 160., b.Box.Right())
 	row.Unmirrored().Lay(themeOf(t, 1280, 800, 1, 1), render.Rect{X: 10, W: 200, H: 20}, true)
 	assert.Equal(t, 10., a.Box.X)
+	flow.Table(flow.Row(a, b)).Unmirrored().Lay(themeOf(t, 1280, 800, 1, 1), render.Rect{X: 10, W: 200, H: 20}, true)
+	assert.Less(t, a.Box.X, b.Box.X, "all that is in it keeps its order")
 }
 
 func TestAPartIsSetSmallerWhereItHasToBe(t *testing.T) {

@@ -330,7 +330,8 @@ func (n *Node) Along(a Align) *Node { n.along = a; return n }
 // Baseline lets the children of a row stand on one line of writing.
 func (n *Node) Baseline() *Node { n.baseline = true; return n }
 
-// Unmirrored keeps the order of a row for left hands, too.
+// Unmirrored keeps the order of all that is in a node for left hands, too: of numbers, and of
+// what follows from each other, which is read in one direction.
 func (n *Node) Unmirrored() *Node { n.unmirrored = true; return n }
 
 // On draws something below the children of a node.

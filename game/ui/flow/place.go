@@ -14,6 +14,7 @@ const barRoom = render.Gap
 // Lay gives a tree its box, and so everything in it. Mirrored trees are for left
 // hands: what stands at the left stands at the right.
 func (n *Node) Lay(t *render.Theme, r render.Rect, mirrored bool) {
+	mirrored = mirrored && !n.unmirrored
 	n.Box, n.mirrored = r, mirrored
 	if n.theme != t {
 		n.width(t)
