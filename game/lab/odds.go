@@ -79,7 +79,7 @@ func (o *Odds) Begin(setup *engine.Setup, month uint8, days *[engine.MaxDays]eng
 	}
 	ed := engine.EditionOf(setup.Edition)
 	o.walk = Walk(0, o.length, func(day uint8) engine.Act { return ed.Spaces[o.days[day-1]].Does })
-	o.exact = WalkIsAll(setup.Edition, o.days[:])
+	o.exact = walkIsAll(setup.Edition, o.days[:])
 }
 
 // onlyFrom returns the table as it would be if the game began with a month.

@@ -85,7 +85,7 @@ func TestMailWithMessagesIsPlayed(t *testing.T) {
 	chance, off := o.Chance(20)
 	assert.InDelta(t, float64(o.landings[20])/float64(o.tokens), chance, .02)
 	assert.True(t, off > 0 && off < .03, "the error is stated: %v", off)
-	assert.True(t, WalkIsAll(engine.Classic1975, page[:]), "there are no messages in that Mail")
+	assert.True(t, walkIsAll(engine.Classic1975, page[:]), "there are no messages in that Mail")
 }
 
 func TestWorthOfACalendarThatCanBeReckoned(t *testing.T) {

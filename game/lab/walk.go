@@ -15,7 +15,7 @@ const (
 // Walk returns the chances that a token which stands on a day of a month of
 // that length still comes to each of its days. It counts throws of the die and
 // the days that send tokens back and ahead, and is exact where nothing else
-// moves tokens; see [WalkIsAll].
+// moves tokens; see walkIsAll.
 func Walk(from, length uint8, does func(day uint8) engine.Act) Chances {
 	const faces = 6
 	var out Chances
@@ -53,10 +53,10 @@ func Walk(from, length uint8, does func(day uint8) engine.Act) Chances {
 	return out
 }
 
-// WalkIsAll reports whether nothing but the die and the days that send tokens
+// walkIsAll reports whether nothing but the die and the days that send tokens
 // back and ahead moves a token on these days of an edition, so that [Walk] is
 // exact: no Mail with instant messages, and no clocks that are turned back.
-func WalkIsAll(edition engine.EditionID, days []engine.Space) bool {
+func walkIsAll(edition engine.EditionID, days []engine.Space) bool {
 	ed := engine.EditionOf(edition)
 	messages := false
 	for _, card := range ed.Cards {

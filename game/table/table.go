@@ -229,8 +229,8 @@ func (t *Table[G, S, C, E]) since(n int) []E { return slices.Clip(t.events[n:]) 
 // History is what has happened so far, for those who fold events into what
 // they show.
 type History[S, E any] struct {
-	// From is the state that the events follow on. It is nil if they tell
-	// everything from the beginning of the game.
+	// From is the state that the events follow on. It is nil if they
+	// begin with the game itself.
 	From *S
 	// Events are to be read only.
 	Events []E

@@ -74,7 +74,7 @@ func SeatTip(m *match.Match, seat engine.Seat) render.Tip {
 func LoanTip(m *match.Match, seat engine.Seat, loan int32) render.Tip {
 	f := LoanFigure(m, seat, loan)
 	tip := render.Tip{
-		Title: m.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value)), Text: m.Say("tip.loan_rule"), Figure: Debt(m, loan),
+		Title: m.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value)), Text: m.Say("tip.loan_rule"), Figure: debt(m, loan),
 	}
 	if Banks(m) && loan == 0 {
 		saved := m.Stage.Shown().Players[seat].Savings
@@ -119,8 +119,8 @@ func Titles(m *match.Match, cards []engine.CardID, kinds ...engine.CardKind) str
 	return text
 }
 
-// Debt says what a loan costs.
-func Debt(m *match.Match, loan int32) string {
+// debt says what a loan costs.
+func debt(m *match.Match, loan int32) string {
 	if loan == 0 {
 		return m.Say("tip.loan_none")
 	}

@@ -60,9 +60,9 @@ type seatKey struct {
 	hover, focused bool
 }
 
-// SeatIDs are the ids of the players' cards, counted from 1, and sumIDs those of the sums
+// seatIDs are the ids of the players' cards, counted from 1, and sumIDs those of the sums
 // on them.
-var SeatIDs, sumIDs = func() (ids [engine.MaxSeats]ui.ID, sums [engine.MaxSeats][5]ui.ID) {
+var seatIDs, sumIDs = func() (ids [engine.MaxSeats]ui.ID, sums [engine.MaxSeats][5]ui.ID) {
 	for seat := range ids {
 		ids[seat] = ui.ID("seat-" + strconv.Itoa(seat+1))
 		for i, name := range [5]ui.ID{"-cash", "-loan", "-bills", "-deals", "-lottery"} {
@@ -142,7 +142,7 @@ func (s *Seats) controls(seat engine.Seat, r render.Rect) []ui.Control {
 	list.key = key
 	open := func(ui.Event) { s.open(seat) }
 	card := ui.Control{
-		ID: SeatIDs[seat], Box: r, Widget: ui.Custom{}, Tip: facts.SeatTip(s.m, seat), Info: len(sh.HeldDeals(seat)) == 0, Do: open,
+		ID: seatIDs[seat], Box: r, Widget: ui.Custom{}, Tip: facts.SeatTip(s.m, seat), Info: len(sh.HeldDeals(seat)) == 0, Do: open,
 	}
 	controls := append(make([]ui.Control, 0, 1+len(sumIDs[seat])), card)
 	tips := facts.SumTips(s.m, seat)
@@ -166,7 +166,7 @@ func (s *Seats) draw(t *render.Theme, dst *ebiten.Image, seat engine.Seat) {
 	if s.Away {
 		return
 	}
-	state := s.hand.State(SeatIDs[seat])
+	state := s.hand.State(seatIDs[seat])
 	card := facts.PlayerCard(s.m, seat, s.active, s.tab)
 	key := seatKey{card, state.Hover, state.Focused}
 	over := card.Finished == ""

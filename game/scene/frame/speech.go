@@ -35,7 +35,7 @@ func (f *Frame) PointedAt(layers []ui.Layer) render.Rect {
 			seat = m.Stage.Shown().Turn
 		}
 		if seat >= 0 && int(seat) < m.Stage.Shown().Seats() {
-			return session.BoxOf(layers, SeatIDs[seat])
+			return session.BoxOf(layers, seatIDs[seat])
 		}
 	}
 	return render.Rect{}
