@@ -15,7 +15,7 @@ const (
 // Walk returns the chances that a token which stands on a day of a month of
 // that length still comes to each of its days. It counts throws of the die and
 // the days that send tokens back and ahead, and is exact where nothing else
-// moves tokens; see walkIsAll.
+// moves tokens, as messages in the Mail and clocks that are turned back do.
 func Walk(from, length uint8, does func(day uint8) engine.Act) Chances {
 	const faces = 6
 	var out Chances
