@@ -97,7 +97,7 @@ var rooms = []room{
 	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render"}, window: true},
 	{folder: "game/setups", may: []string{"game/table", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
-		"game/ui", "game/ui/flow", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio",
+		"game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio",
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
@@ -119,7 +119,7 @@ var rooms = []room{
 	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/scene/match", "game/money", "game/setups", "game/holidays"}), window: true},
 	{folder: "game/scene/settings", may: everyPage, window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},
-	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook", "game/setups"}), window: true},
+	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook"}), window: true},
 	{folder: "game/scene/pause", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	// What lies over the table of a running game.
 	{folder: "game/scene/coach", may: slices.Concat(everyPage, ofAMatch), window: true},

@@ -1,24 +1,29 @@
 package render
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
+import "github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/engine"
-)
-
-// BookPair returns the colours that an edition has in the rule book.
-func (c *Palette) BookPair(ed engine.EditionID) Pair {
-	return [engine.NumEditions]Pair{
-		engine.Big: c.Families[Red], engine.Standard: c.Families[Blue], engine.Mixed: c.Families[Plum],
-		engine.Classic1975: {hex(0x7A4A21), hex(0x46290F)}, engine.Event2000: {hex(0x0F6A72), hex(0x084950)},
-	}[ed]
+// BookPair returns the colours of the rule book of an edition or game with an id.
+func (c *Palette) BookPair(id string) Pair {
+	switch id {
+	case "standard":
+		return c.Families[Blue]
+	case "mixed":
+		return c.Families[Plum]
+	case "classic1975":
+		return Pair{hex(0x7A4A21), hex(0x46290F)}
+	case "event2000":
+		return Pair{hex(0x0F6A72), hex(0x084950)}
+	case "conquest":
+		return Pair{hex(0x46566B), hex(0x2F394A)}
+	}
+	return c.Families[Red]
 }
 
-// BookCover draws the cover of the rule book in the colour of an edition, with the sheets
+// BookCover draws the cover of the rule book in the colour of its volume, with the sheets
 // that lie below the open pages.
-func (t *Theme) BookCover(dst *ebiten.Image, r, pages Rect, ed engine.EditionID) {
+func (t *Theme) BookCover(dst *ebiten.Image, r, pages Rect, id string) {
 	p, c := t.pen(dst), &t.Palette
-	pair := c.BookPair(ed)
+	pair := c.BookPair(id)
 	p.shadow(Rect{r.X + 6, r.Y + 14, r.W - 12, r.H - 8}, 10, 18, 10, .6)
 	p.fill(Rect{r.X, r.Y + 4, r.W, r.H}, 12, pair.Edge)
 	p.fill(r, 12, mixed(pair.Face, pair.Edge, .5))
@@ -80,10 +85,10 @@ func (t *Theme) Leader(dst *ebiten.Image, r Rect) {
 	}
 }
 
-// EditionTab draws the tab of an edition, which stands up behind the cover. The open one
+// EditionTab draws the tab of a volume, which stands up behind the cover. The open one
 // is higher and a part of the page, which begins so far below it.
-func (t *Theme) EditionTab(dst *ebiten.Image, r Rect, ed engine.EditionID, open bool, below float64, state State) {
-	p, pair := t.pen(dst), t.Palette.BookPair(ed)
+func (t *Theme) EditionTab(dst *ebiten.Image, r Rect, id string, open bool, below float64, state State) {
+	p, pair := t.pen(dst), t.Palette.BookPair(id)
 	if open {
 		const higher = 6
 		p.fillPart(Rect{r.X, r.Y - higher, r.W, r.H + higher + below + 1}, 9, tops, t.Palette.PaperTop)

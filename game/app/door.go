@@ -3,7 +3,7 @@ package app
 import (
 	"fmt"
 
-	"bigpayday/game/engine"
+	"bigpayday/game/rulebook"
 	"bigpayday/game/table"
 )
 
@@ -49,12 +49,13 @@ func (d Door[A]) Goto(a *App, with A) { a.Goto(d.Page(a, with)) }
 // Nothing is the argument of pages that need none.
 type Nothing struct{}
 
-// RulesAt says where the rule book is opened: at an entry, "" for the contents, of an
-// edition with its house rules. Nil stands for what is asked in the running game.
+// RulesAt says where the rule book is opened: in a volume with an id, at an entry, "" for
+// the contents. Book is that volume as it is at a table, with its house rules, nil for as
+// it is without any. Nil stands for what is asked in the running game.
 type RulesAt struct {
-	Edition engine.EditionID
-	House   engine.HouseRules
-	Entry   string
+	Volume string
+	Book   *rulebook.Book
+	Entry  string
 }
 
 // The doors of pages that need no running game.

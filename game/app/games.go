@@ -1,6 +1,13 @@
 package app
 
-import "bigpayday/game/table"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/rulebook"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
 
 // GameKind is a kind of game, as the pages see it that belong to none.
 type GameKind struct {
@@ -14,6 +21,29 @@ type GameKind struct {
 	GiveUp   func(a *App, g table.Game) string
 	// RulesAt returns where the rule book explains what is asked.
 	RulesAt func(g table.Game) *RulesAt
+	// Volumes are its rule books.
+	Volumes []Volume
+}
+
+// Volume is a rule book: of a game, or of an edition of one.
+type Volume struct {
+	// ID tells it from others.
+	ID string
+	// Name returns what it is called.
+	Name func(w *words.Words) string
+	// Book returns the book, as it is without house rules.
+	Book func() *rulebook.Book
+	// Draw returns what draws a picture that is of this game alone, and the name of a
+	// drawing that it is like, "" for none. Where it draws nothing that drawing is shown.
+	Draw func(w *words.Words, p rulebook.Picture) (art string, paint func(t *render.Theme, dst *ebiten.Image, r render.Rect))
+}
+
+// Volumes are the rule books of all games.
+func (a *App) Volumes() (list []Volume) {
+	for i := range a.Games {
+		list = append(list, a.Games[i].Volumes...)
+	}
+	return list
 }
 
 // ResumeGame opens the saved game, see [table.Resume].

@@ -1,12 +1,16 @@
 package match
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
 	"bigpayday/game/rulebook"
+	"bigpayday/game/setups"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
+	"bigpayday/render"
 )
 
 // Kind is what the pages know of the money games that belong to no game.
@@ -18,9 +22,57 @@ func Kind() app.GameKind {
 		GiveUp:   func(a *app.App, g table.Game) string { return giveUp(a, g.(*money.Table)) },
 		RulesAt: func(g table.Game) *app.RulesAt {
 			s := g.(*money.Table).State()
-			return &app.RulesAt{Edition: s.Setup.Edition, House: s.Setup.House, Entry: rulebook.TopicOf(s)}
+			return RulesOf(s.Setup.Edition, s.Setup.House, rulebook.TopicOf(s))
 		},
+		Volumes: volumes(),
 	}
+}
+
+// RulesOf returns the place of an entry in the rule book of an edition, with house rules.
+func RulesOf(edition engine.EditionID, house engine.HouseRules, entry string) *app.RulesAt {
+	return &app.RulesAt{Volume: edition.String(), Book: rulebook.Of(engine.EditionOf(edition), house), Entry: entry}
+}
+
+// volumes are the rule books of all editions.
+func volumes() (list []app.Volume) {
+	for _, edition := range setups.Offered {
+		ed := engine.EditionOf(edition)
+		list = append(list, app.Volume{
+			ID:   edition.String(),
+			Name: func(w *words.Words) string { return w.Say("setup.edition." + edition.String()) },
+			Book: func() *rulebook.Book { return rulebook.Of(ed, 0) },
+			Draw: func(w *words.Words, p rulebook.Picture) (string, func(*render.Theme, *ebiten.Image, render.Rect)) {
+				return drawn(w, ed, p)
+			},
+		})
+	}
+	return list
+}
+
+// drawn returns what draws a picture of a rule of an edition, see [app.Volume].
+func drawn(w *words.Words, ed *engine.Edition, p rulebook.Picture) (art string, paint func(*render.Theme, *ebiten.Image, render.Rect)) {
+	switch p := p.(type) {
+	case rulebook.Day:
+		space := engine.Space(p)
+		called := w.Space(ed.ID, space)
+		return space.String(), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			tile := render.Tile{Kind: space.String(), Label: called.Short, Printed: ed.Tiles[space] == 0 && space != engine.BigPayDay}
+			if !t.TileHasRoom(tile, r) {
+				tile.Label = called.Word
+			}
+			t.Tile(dst, r, tile, render.State{})
+		}
+	case rulebook.Card:
+		card, art := ed.Card(engine.CardID(p)), w.Card(ed.ID, engine.CardID(p)).Art
+		return "", func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.SmallCard(dst, r, card.Kind.String(), art, card.Deck == engine.DealDeck)
+		}
+	case rulebook.Pile:
+		return "", func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SmallPile(dst, r, engine.Deck(p).String()) }
+	case rulebook.Pot:
+		return "pot", nil
+	}
+	return "", nil
 }
 
 // progress says how far a game is.

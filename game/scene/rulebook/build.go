@@ -7,7 +7,6 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/rulebook"
-	"bigpayday/game/setups"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -50,7 +49,7 @@ func (s *RuleBook) Build() *flow.Node {
 // at the foot.
 func (s *RuleBook) leaf(n int, body *flow.Node) *flow.Node {
 	right, single, ink := n%s.per > 0, s.per == 1, s.Theme.Palette.Ink2
-	text := s.Say("setup.edition." + s.edition.String())
+	text := s.volumes[s.volume].Name(s.Words)
 	if right && s.pages != nil {
 		text = s.chapterTitle(s.pages[n].chapter)
 	}
@@ -67,10 +66,10 @@ func (s *RuleBook) leaf(n int, body *flow.Node) *flow.Node {
 // frame puts pages between the covers, and that onto the desk.
 func (s *RuleBook) frame(pages ...*flow.Node) *flow.Node {
 	spread := flow.Row(pages...).Unmirrored().Apart(s.paintSpread)
-	edition := s.edition
+	id := s.volumes[s.volume].ID
 	cover := flow.Column(spread.Grow(1)).Pad(render.Margin, render.Gap).Evenly().On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookCover(dst, r, spread.Box, edition) })
-	book := flow.Column(s.modest(s.editions()), flow.Row(cover, s.modest(s.chapters())).Unmirrored().Rest()).Rest()
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookCover(dst, r, spread.Box, id) })
+	book := flow.Column(s.modest(s.tabs()), flow.Row(cover, s.modest(s.chapters())).Unmirrored().Rest()).Rest()
 	page := flow.Column(s.modest(s.head()), book).Gap(render.Gap).Pad(render.Margin, render.Gap).Most(render.SpreadMost)
 	return app.Desk(page, s.modest(s.desk()))
 }
@@ -114,21 +113,22 @@ func (s *RuleBook) head() *flow.Node {
 	).Gap(render.Gap)
 }
 
-// editions are the tabs above the cover.
-func (s *RuleBook) editions() *flow.Node {
+// tabs are those of the volumes, above the cover.
+func (s *RuleBook) tabs() *flow.Node {
 	tabs := flow.Row().Gap(render.Near).Pad(render.Broad, render.None).Unmirrored()
-	for i, ed := range setups.Offered {
-		open, ink := ed == s.edition, s.Theme.Palette.Cream
+	for i := range s.volumes {
+		v := &s.volumes[i]
+		open, ink := i == s.volume, s.Theme.Palette.Cream
 		if open {
-			ink = s.Theme.Palette.BookPair(ed).Edge
+			ink = s.Theme.Palette.BookPair(v.ID).Edge
 		}
-		label := flow.Line(s.Say("setup.edition."+ed.String()), render.Label.Aligned(render.Center).In(ink))
+		label := flow.Line(v.Name(s.Words), render.Label.Aligned(render.Center).In(ink))
 		c := ui.Control{
-			ID: ui.ID("edition-" + ed.String()), Active: open, Keys: input.SetOf(input.Digit(i + 1)), Do: func(ui.Event) { s.choose(ed) },
+			ID: ui.ID("edition-" + v.ID), Active: open, Keys: input.SetOf(input.Digit(i + 1)), Do: func(ui.Event) { s.choose(i) },
 		}
 		tabs.Add(flow.Row(label.Grow(1)).Pad(render.Wide, render.None).Size(render.None, render.ControlHeight).Pressed(c,
 			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-				t.EditionTab(dst, r, ed, open, t.Length(render.Gap), state)
+				t.EditionTab(dst, r, v.ID, open, t.Length(render.Gap), state)
 			}))
 	}
 	return tabs
@@ -178,7 +178,7 @@ func (s *RuleBook) desk() *flow.Node {
 			text := flow.Line(s.Say("rules.keys."+says), render.Item.In(s.Theme.Palette.OnWood))
 			keys.Add(flow.Row(flow.Keycap(cap), text).Gap(render.Near))
 		}
-		key(s.KeyFor(input.Digit1)+"–"+s.KeyFor(input.Digit(len(setups.Offered))), "edition")
+		key(s.KeyFor(input.Digit1)+"–"+s.KeyFor(input.Digit(len(s.volumes))), "edition")
 		key(s.KeyFor(input.Search), "search")
 		key(s.KeyFor(input.Cancel), "close")
 	}
@@ -208,7 +208,7 @@ func (s *RuleBook) tail(n int) *flow.Node {
 	id := s.chapterID(p.chapter)
 	art := tailArt[id][n%2]
 	for b := range p.blocks() {
-		if _, e := s.book.Entry(b.entry); e != nil && shows(e, art) {
+		if _, e := s.book.Entry(b.entry); e != nil && s.shows(e, art) {
 			art = tailArt[id][1-n%2]
 			break
 		}
@@ -217,6 +217,6 @@ func (s *RuleBook) tail(n int) *flow.Node {
 }
 
 // shows reports whether one of the pictures of a rule is a drawing.
-func shows(e *rulebook.Entry, art string) bool {
-	return slices.ContainsFunc(e.Pictures, func(p rulebook.Picture) bool { return artOf(p) == art })
+func (s *RuleBook) shows(e *rulebook.Entry, art string) bool {
+	return slices.ContainsFunc(e.Pictures, func(p rulebook.Picture) bool { return s.artOf(p) == art })
 }

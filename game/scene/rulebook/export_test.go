@@ -3,7 +3,6 @@ package rulebook
 import (
 	"slices"
 
-	"bigpayday/game/engine"
 	"bigpayday/game/rulebook"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
@@ -50,15 +49,15 @@ func (s *RuleBook) Printed() (pages []Printed) {
 	return pages
 }
 
-func (s *RuleBook) Contents() *rulebook.Book  { return s.book }
-func (s *RuleBook) Edition() engine.EditionID { return s.edition }
-func (s *RuleBook) Spread() int               { return s.spread }
-func (s *RuleBook) Spreads() int              { return s.spreads() }
-func (s *RuleBook) Per() int                  { return s.per }
-func (s *RuleBook) Marked() string            { return s.marked }
-func (s *RuleBook) Found() []string           { return slices.Clone(s.found) }
-func (s *RuleBook) Hit() int                  { return s.hit }
-func (s *RuleBook) Query() string             { return s.query.Text() }
+func (s *RuleBook) Contents() *rulebook.Book { return s.book }
+func (s *RuleBook) Volume() string           { return s.volumes[s.volume].ID }
+func (s *RuleBook) Spread() int              { return s.spread }
+func (s *RuleBook) Spreads() int             { return s.spreads() }
+func (s *RuleBook) Per() int                 { return s.per }
+func (s *RuleBook) Marked() string           { return s.marked }
+func (s *RuleBook) Found() []string          { return slices.Clone(s.found) }
+func (s *RuleBook) Hit() int                 { return s.hit }
+func (s *RuleBook) Query() string            { return s.query.Text() }
 
 // PageOf returns the page that a rule stands on, or a chapter begins on where entry is "";
 // -1 for none.

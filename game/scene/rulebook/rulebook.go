@@ -5,7 +5,6 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
 	"bigpayday/game/rulebook"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -14,16 +13,17 @@ import (
 	"bigpayday/render"
 )
 
-// RuleBook is the page of the rule book: spreads that turn, tabs for editions and
+// RuleBook is the page of the rule book: spreads that turn, tabs for volumes and
 // chapters, and a search.
 type RuleBook struct {
 	*app.Page[view]
-	// edition is whose rules are read; house are the house rules of the table that plays
-	// at.
-	edition, at engine.EditionID
-	house       engine.HouseRules
+	// volumes are all rule books, and volume is the one that is read. Its book is own where
+	// it is that of a table.
+	volumes    []app.Volume
+	volume, at int
+	own        *rulebook.Book
 
-	// What the pages were laid for, and what came of it: words speaks of the edition.
+	// What the pages were laid for, and what came of it: words speaks of the volume.
 	laid  layout
 	book  *rulebook.Book
 	words *words.Words
@@ -55,10 +55,10 @@ type view struct {
 
 // layout is all that the division of the book into pages depends on.
 type layout struct {
-	theme   *render.Theme
-	words   *words.Words
-	view    render.View
-	edition engine.EditionID
+	theme  *render.Theme
+	words  *words.Words
+	view   render.View
+	volume int
 }
 
 // goal is a place in the book: a rule, or the beginning of a chapter where entry is "".
@@ -68,16 +68,18 @@ type goal struct {
 }
 
 // New opens the rule book at an entry, see [app.RulesAt], or at what is asked in the running game,
-// and where none is played at the contents of the first edition.
+// and where none is played at the contents of the first volume.
 func New(a *app.App, at *app.RulesAt) app.Scene {
 	if at == nil {
-		at = &app.RulesAt{Edition: engine.Big}
+		at = &app.RulesAt{}
 		if a.Running != nil {
 			at = a.KindOf(a.Running).RulesAt(a.Running)
 		}
 	}
 	const most = 40 // letters to look for
-	s := &RuleBook{edition: at.Edition, at: at.Edition, house: at.House, marked: at.Entry, hit: -1, query: &ui.Field{Max: most}}
+	s := &RuleBook{volumes: a.Volumes(), own: at.Book, marked: at.Entry, hit: -1, query: &ui.Field{Max: most}}
+	s.at = max(0, slices.IndexFunc(s.volumes, func(v app.Volume) bool { return v.ID == at.Volume }))
+	s.volume = s.at
 	s.Page = app.NewPage[view](a, "rulebook", s)
 	s.First = "page-next"
 	return s
@@ -116,7 +118,7 @@ func (s *RuleBook) Tick(in *input.State) bool {
 // lay divides the book into pages for the window as it is now, unless it is. What is read
 // stays open.
 func (s *RuleBook) lay() {
-	now := layout{s.Theme, s.Words, s.View(), s.edition}
+	now := layout{s.Theme, s.Words, s.View(), s.volume}
 	if now == s.laid {
 		return
 	}
@@ -128,11 +130,9 @@ func (s *RuleBook) lay() {
 		}
 	}
 	s.laid = now
-	house := s.house
-	if s.edition != s.at {
-		house = 0
+	if s.book = s.own; s.volume != s.at || s.own == nil {
+		s.book = s.volumes[s.volume].Book()
 	}
-	s.book = rulebook.Of(engine.EditionOf(s.edition), house)
 	s.words = s.book.Words(s.Words)
 	// The more upright the window is, the larger is the type.
 	s.Growth = nil
@@ -263,10 +263,10 @@ func (s *RuleBook) goTo(to goal) {
 	}
 }
 
-// choose opens the book of another edition, at the same place.
-func (s *RuleBook) choose(ed engine.EditionID) {
-	if ed != s.edition {
-		s.edition = ed
+// choose opens another volume, at the same place.
+func (s *RuleBook) choose(volume int) {
+	if volume != s.volume {
+		s.volume = volume
 		s.lay()
 		s.PlayCue(audio.PageTurn)
 	}

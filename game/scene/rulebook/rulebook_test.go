@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/rulebook"
+	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/placement"
 	bookpage "bigpayday/game/scene/rulebook"
 	"bigpayday/game/scene/scenetest"
@@ -65,7 +66,7 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 
 // read lays the book of an edition out.
 func read(s *scenetest.Studio, ed engine.EditionID, house engine.HouseRules) *bookpage.RuleBook {
-	book := bookpage.New(s.App, &app.RulesAt{Edition: ed, House: house}).(*bookpage.RuleBook)
+	book := bookpage.New(s.App, match.RulesOf(ed, house, "")).(*bookpage.RuleBook)
 	book.Lay()
 	return book
 }
@@ -217,10 +218,10 @@ func TestLinksLeadToTheirRules(t *testing.T) {
 func TestTheBookOfAnotherEditionOpensAtTheSameChapter(t *testing.T) {
 	s, book := reader(t, scenetest.DesignWindow, engine.Big, "loans")
 	s.Press(input.DigitKey(4))
-	assert.Equal(t, engine.Classic1975, book.Edition())
+	assert.Equal(t, engine.Classic1975.String(), book.Volume())
 	assert.Equal(t, book.PageOf("loans", 0)/2, book.Spread())
 	s.Click("edition-big")
-	assert.Equal(t, engine.Big, book.Edition())
+	assert.Equal(t, engine.Big.String(), book.Volume())
 }
 
 // Every prompt of every edition opens the book at a rule that stands in it: games

@@ -7,7 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/engine"
 	"bigpayday/game/rulebook"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -346,49 +345,32 @@ func (c *compositor) picture(p rulebook.Picture) *flow.Node {
 
 // drawing returns what draws a picture.
 func (c *compositor) drawing(p rulebook.Picture) func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-	ed := engine.EditionOf(c.edition)
-	switch p := p.(type) {
-	case rulebook.Day:
-		space := engine.Space(p)
-		called := c.Words.Space(ed.ID, space)
-		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			tile := render.Tile{Kind: space.String(), Label: called.Short, Printed: ed.Tiles[space] == 0 && space != engine.BigPayDay}
-			if !t.TileHasRoom(tile, r) {
-				tile.Label = called.Word
-			}
-			t.Tile(dst, r, tile, render.State{})
-		}
-	case rulebook.Card:
-		card, art := ed.Card(engine.CardID(p)), c.Words.Card(ed.ID, engine.CardID(p)).Art
-		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.SmallCard(dst, r, card.Kind.String(), art, card.Deck == engine.DealDeck)
-		}
-	case rulebook.Pile:
-		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SmallPile(dst, r, engine.Deck(p).String()) }
-	case rulebook.Die:
+	if die, ok := p.(rulebook.Die); ok {
 		color := "red"
-		if p.Black {
+		if die.Black {
 			color = "black"
 		}
 		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.BookDie(dst, r, render.Die{Color: color, N: int(p.N)})
+			t.BookDie(dst, r, render.Die{Color: color, N: int(die.N)})
 		}
-	default:
-		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookArt(dst, r, artOf(p)) }
 	}
+	art, paint := c.volumes[c.volume].Draw(c.Words, p)
+	if paint != nil {
+		return paint
+	}
+	if own, ok := p.(rulebook.Art); ok {
+		art = string(own)
+	}
+	return func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookArt(dst, r, art) }
 }
 
 // artOf returns the name of the drawing that a picture is, or that is like it; "" for none.
-func artOf(p rulebook.Picture) string {
-	switch p := p.(type) {
-	case rulebook.Art:
-		return string(p)
-	case rulebook.Day:
-		return engine.Space(p).String()
-	case rulebook.Pot:
-		return "pot"
+func (s *RuleBook) artOf(p rulebook.Picture) string {
+	if art, ok := p.(rulebook.Art); ok {
+		return string(art)
 	}
-	return ""
+	art, _ := s.volumes[s.volume].Draw(s.words, p)
+	return art
 }
 
 // table sets the table of a rule, a block for each row. It is not parted between pages

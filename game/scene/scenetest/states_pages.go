@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/match"
 	"bigpayday/game/store"
 	"bigpayday/input"
 	"bigpayday/render/stage"
@@ -145,6 +146,6 @@ var resultsStates = []State{
 func (s *Studio) OpenRules(ed engine.EditionID, house engine.HouseRules, entry string) {
 	s.Start()
 	s.Tick()
-	app.RulesDoor.Open(s.App, &app.RulesAt{Edition: ed, House: house, Entry: entry})
+	app.RulesDoor.Open(s.App, match.RulesOf(ed, house, entry))
 	s.Tick()
 }

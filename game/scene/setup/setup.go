@@ -87,7 +87,7 @@ func New(a *app.App, waiting table.Game) app.Scene {
 	}
 	s.Page = app.NewPage[view](a, "setup", s)
 	s.First = "start"
-	s.OpenBook = func() { app.RulesDoor.Open(s.App, &app.RulesAt{Edition: s.form.edition, House: s.form.house}) }
+	s.OpenBook = func() { app.RulesDoor.Open(s.App, match.RulesOf(s.form.edition, s.form.house, "")) }
 	return s
 }
 
