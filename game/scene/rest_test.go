@@ -45,7 +45,7 @@ func TestLittleAllocatesWhileATokenWalksAndASettlementCounts(t *testing.T) {
 		on      func(a *stage.Actors) bool
 	}{
 		"walk": {
-			20,
+			10,
 			func(s *scenetest.Studio) {
 				s.Play(fixedAnimated)
 				s.MoveAway()
@@ -55,7 +55,7 @@ func TestLittleAllocatesWhileATokenWalksAndASettlementCounts(t *testing.T) {
 			func(a *stage.Actors) bool { return a.Token.On },
 		},
 		"settlement": {
-			40,
+			15,
 			func(s *scenetest.Studio) {
 				s.PayDay()
 				s.UntilAsked(engine.PayOffLoan)

@@ -16,12 +16,13 @@ import (
 // Log is the last sentences of the log, as many as have room, or the latest alone before a
 // sign that it opens. Pressed, it shows more.
 func (f *Frame) Log() *flow.Node {
-	return f.logOn(f.log.Node(f.logKey(), func() *flow.Node {
-		return flow.First(
+	log := f.log.Node(f.logKey(), func() *flow.Node {
+		return f.logOn(flow.First(
 			flow.Column(f.m.LatestLogRows(&f.rows).Along(flow.Center).Grow(1)).Size(render.FieldLeast, render.DoubleRow),
 			LastLine(f.m),
-		)
-	}))
+		))
+	})
+	return flow.Column(log.Grow(1)) // what the page says of it is not kept
 }
 
 // logKey is all that the sentences of the log depend on.
@@ -69,11 +70,11 @@ func (f *Frame) logOn(n *flow.Node) *flow.Node {
 // before the player.
 func (f *Frame) third() *flow.Node {
 	log := f.thirdLog.Node(f.logKey(), func() *flow.Node {
-		return flow.Column(
+		return f.logOn(flow.Column(
 			flow.Line(f.m.Say("log.title"), render.Head), flow.Rule(), f.m.LatestLogRows(&f.thirdRows).Grow(1),
-		).Gap(render.Tight).Pad(render.None, render.Gap)
+		).Gap(render.Tight).Pad(render.None, render.Gap)).Rest()
 	})
-	return flow.Column(f.logOn(log).Rest(), f.held()).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
+	return flow.Column(log, f.held()).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
 }
 
 // heldKey is all that the list of a player's Deals depends on.

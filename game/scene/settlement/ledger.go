@@ -62,15 +62,9 @@ func (l *ledger) overCalendar(aspect float64) *flow.Node {
 
 // sheet is the ledger: its head, a line for each step, and what it comes to.
 func (l *ledger) sheet() *flow.Node {
-	b, ink2 := l.b, l.Theme.Palette.Ink2
-	label := func(s string) *flow.Node { return flow.Line(s, render.Column.In(ink2).Aligned(render.End)) }
-	first := margin(render.None, nil)
+	b := l.b
 	table := flow.Table(
-		l.page.head.Node(headKey{l.Environment(), b.Seat, b.Month, b.Arrival, l.stampState()}, l.head),
-		flow.Row(
-			first, flow.Spring(), flow.Space(render.None, render.None), label(l.Say("settle.this_step")), label(l.Say("settle.cash_after")),
-			flow.Space(render.Gap, render.None),
-		).Gap(render.Gap).Size(render.None, render.LineRow).On(ground(first, render.LedgerLine{Head: true})),
+		l.page.head.Node(headKey{l.Environment(), b.Seat, b.Month, b.Arrival, l.stampState()}, l.head), l.labels.Node(l.Environment(), l.label),
 	)
 	for i, step := range b.Steps() {
 		table.Add(l.rows[step].Node(l.rowKey(step), func() *flow.Node { return l.row(i, step).Grow(1) }))
@@ -78,6 +72,18 @@ func (l *ledger) sheet() *flow.Node {
 	table.Add(l.page.foot.Node(footKey{l.Environment(), l.end, b.Done, l.pays || l.saves}, func() *flow.Node { return flow.Column(l.foot()) }))
 	return flow.Column(flow.Space(render.None, render.Binding), table.Unmirrored().Grow(1)).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Dialog(dst, r, render.Green) })
+}
+
+// label says what stands in the columns.
+func (l *ledger) label() *flow.Node {
+	label := func(s string) *flow.Node {
+		return flow.Line(s, render.Column.In(l.Theme.Palette.Ink2).Aligned(render.End))
+	}
+	first := margin(render.None, nil)
+	return flow.Row(
+		first, flow.Spring(), flow.Space(render.None, render.None), label(l.Say("settle.this_step")), label(l.Say("settle.cash_after")),
+		flow.Space(render.Gap, render.None),
+	).Gap(render.Gap).Size(render.None, render.LineRow).On(ground(first, render.LedgerLine{Head: true}))
 }
 
 // rowKey is all that the line of a step depends on. While nobody is asked anything that is what

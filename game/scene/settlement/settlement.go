@@ -36,9 +36,10 @@ type page struct {
 	// the page, of which one is laid out.
 	calendar render.Calendar
 	sheets   []*flow.Node
-	// head and foot are those of the ledger, rows its lines, bills those that came due, and beside what
+	// head and foot are those of the ledger, labels and rows its lines, bills those that came due, and beside what
 	// stands beside the ledger, which are kept from one tree to the next.
 	head   flow.Kept[headKey]
+	labels flow.Kept[app.Environment]
 	rows   [stage.NumSteps]flow.Kept[partKey]
 	foot   flow.Kept[footKey]
 	bills  flow.Kept[billsKey]

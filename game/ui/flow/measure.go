@@ -350,6 +350,9 @@ func (n *Node) cells(t *render.Theme) (of columnsOf) {
 	return of
 }
 
+// usualColumns is how many columns most tables have no more than.
+const usualColumns = 8
+
 // add adds what the rows of a table want.
 func (of *columnsOf) add(t *render.Theme, n *Node) {
 	for _, r := range n.kids {
@@ -361,6 +364,9 @@ func (of *columnsOf) add(t *render.Theme, n *Node) {
 		}
 		of.gap, of.pad = max(of.gap, t.Length(r.gap)), max(of.pad, 2*t.Length(r.padX))
 		for i, k := range r.kids {
+			if of.cells == nil {
+				of.cells = make([]part, 0, max(usualColumns, len(r.kids)))
+			}
 			if i == len(of.cells) {
 				of.cells = append(of.cells, part{})
 			}
