@@ -21,6 +21,12 @@ var regionPairs = [...]Pair{
 // RegionPair returns the colors of a region of a page of Conquest.
 func RegionPair(region int) Pair { return regionPairs[region%len(regionPairs)] }
 
+// DayMargin is how far the ink of a day, its rings among it, reaches beyond its box.
+const DayMargin = 14
+
+// TippedOver is how far a piece is turned that has tipped over, in degrees.
+const TippedOver = 80
+
 // Army is whose a piece is: a seat's token gives it color and emblem, or nobody plays it.
 type Army struct {
 	Token   Token
@@ -112,7 +118,7 @@ func (t *Theme) ConquestDay(dst *ebiten.Image, r Rect, d ConquestDay, state Stat
 	}
 	t.conquestDate(p, r, d, k)
 	if d.Held && !d.Bare {
-		size := t.pieceSize(r)
+		size := t.PieceSize(r)
 		style := OnDay
 		if d.Pale {
 			style = Pale
@@ -131,9 +137,9 @@ func (t *Theme) ConquestDay(dst *ebiten.Image, r Rect, d ConquestDay, state Stat
 	t.focus(dst, r, radius, state)
 }
 
-// pieceSize returns how large a piece is on a day in r, 0 where there is only room for a
+// PieceSize returns how large a piece is on a day in r, 0 where there is only room for a
 // disc: on a phone, and where type is so large that the number needs the room.
-func (t *Theme) pieceSize(r Rect) float64 {
+func (t *Theme) PieceSize(r Rect) float64 {
 	size := 46 * min(r.W/104, r.H/71)
 	if r.H < 48 || t.LargeType() && r.H < 60 {
 		return 0
@@ -174,7 +180,7 @@ func (t *Theme) armies(p pen, r Rect, d ConquestDay, k float64) {
 	h := max(23*k, 16) * max(1, p.scale()*.94)
 	w := max(28*k, p.measure(d.Armies, st)+15*k)
 	pill := Rect{r.Right() - w - 5*k, r.Bottom() - h - 8*k, w, h}
-	if t.pieceSize(r) == 0 {
+	if t.PieceSize(r) == 0 {
 		side := max(w, min(r.W, r.H)*.62)
 		pill = Rect{r.CenterX() - side/2 + 4, r.CenterY() - h*.62, side, h * 1.3}
 	}
@@ -208,6 +214,27 @@ func (t *Theme) DayTarget(dst *ebiten.Image, r Rect, target bool) {
 	}
 }
 
+// DayFlip draws a day that changes hands: the color of an army covers it from the side on
+// which another day lies, so far as part says.
+func (t *Theme) DayFlip(dst *ebiten.Image, r, from Rect, a Army, part float64) {
+	face, _ := t.armyColors(a)
+	w, h := r.W, r.H
+	switch {
+	case from.X != r.X && from.Y == r.Y:
+		w *= part
+	default:
+		h *= part
+	}
+	cover := Rect{r.X, r.Y, w, h}
+	if from.X > r.X && from.Y == r.Y {
+		cover.X = r.Right() - w
+	}
+	if from.Y > r.Y {
+		cover.Y = r.Bottom() - h
+	}
+	t.pen(dst).fill(cover, min(8, w/2, h/2), faded(face, .55))
+}
+
 // ChanceColor returns the colors of a chance: green where it is good, brown where it is
 // even, rose below.
 func (t *Theme) ChanceColor(percent int) Color {
@@ -237,34 +264,62 @@ func (t *Theme) ChancePill(dst *ebiten.Image, x, y float64, text string, percent
 	p.text(text, x, p.middle(r, st), st)
 }
 
-// RegionField draws the ground of the field of a region in the key: held by a seat its line
-// has that seat's color.
-func (t *Theme) RegionField(dst *ebiten.Image, r Rect, region int, holder *Army, state State) {
-	p, pair := t.pen(dst), RegionPair(region)
+// RegionField is the field of a region in the key of a page of Conquest: what it is called,
+// how many days it has and how many of them border on others, and what it brings.
+type RegionField struct {
+	Region                    int
+	Name, Days, Border, Bonus string
+	// Holder is who holds all of it, nil for nobody.
+	Holder *Army
+}
+
+// DrawRegionField draws the field of a region in r, which is 40 high, or 30 in a small window:
+// there it has no name. Held by a seat its line and the disc have that seat's color.
+func (t *Theme) DrawRegionField(dst *ebiten.Image, r Rect, f RegionField, state State) {
+	p, c, pair := t.pen(dst).capped(1.1), &t.Palette, RegionPair(f.Region)
 	p.fill(r, 8, pair.Face)
 	width, edge := 1.4, pair.Edge
-	if holder != nil {
+	face, line, ink := c.Field, pair.Edge, c.Ink
+	if f.Holder != nil {
 		width = 2.4
-		edge, _ = t.armyColors(*holder)
+		face, ink = t.armyColors(*f.Holder)
+		edge, line = face, c.Cream
 	}
 	p.frame(r, 8, width, edge)
 	if state.Hover {
 		p.fill(r, 8, faded(white, .3))
 	}
+	h := min(26, r.H-8)
+	disc := Rect{r.Right() - h*1.3 - 6, r.CenterY() - h/2, h * 1.3, h}
+	p.fill(disc, h/2, face)
+	p.frame(disc.Inset(.8), h/2, 1.5, line)
+	p.centered(f.Bonus, disc, 4, 10, Style{Face: Black, Size: 15.5, Color: ink, Align: Center})
+
+	small := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2}
+	x, y, room := r.X+9, r.Bottom()-7, disc.X-r.X-13
+	if r.H < 36 {
+		y = p.middle(r, small)
+		x += p.artSign("guard", x, r.CenterY(), 14) + 3
+		p.fit(f.Border, x, y, room, 9, small)
+	} else {
+		p.fit(f.Name, x, r.Y+17, room, 10, Style{Face: CondensedBold, Size: 13.5, Color: c.Ink})
+		if f.Holder == nil {
+			x += p.fit(f.Days, x, y, room*.6, 9, small) + 6
+		}
+		x += p.artSign("guard", x, y-4, 13) + 3
+		x += p.fit(f.Border, x, y, room, 9, small) + 6
+	}
+	if f.Holder != nil && !f.Holder.Neutral && x+16 < disc.X {
+		t.tokenAt(dst, f.Holder.Token, x+8, y-4, 15, Flat)
+	}
 	t.focus(dst, r, 8, state)
 }
 
-// RegionBonus draws what a region brings on a disc, which has the color of whoever holds it.
-func (t *Theme) RegionBonus(dst *ebiten.Image, r Rect, bonus string, region int, holder *Army) {
-	p, c := t.pen(dst).capped(1.1), &t.Palette
-	face, edge, ink := c.Field, RegionPair(region).Edge, c.Ink
-	if holder != nil {
-		face, ink = t.armyColors(*holder)
-		edge = c.Cream
-	}
-	p.fill(r, r.H/2, face)
-	p.frame(r.Inset(.8), r.H/2, 1.5, edge)
-	p.centered(bonus, r, 6, 10, Style{Face: Black, Size: 15.5, Color: ink, Align: Center})
+// artSign draws a small piece of artwork from x on around the line at y, and returns its
+// width.
+func (p pen) artSign(name string, x, y, size float64) float64 {
+	p.art(name, x, y-size/2, size)
+	return size
 }
 
 // RegionBar draws how much of a region each has: a bar of so many parts, with what is free

@@ -66,8 +66,9 @@ func conquestPage(th *Theme, dst *ebiten.Image) {
 		if r%2 == 1 {
 			holder = &Army{Token: Token{Color: SeatColor(r), Shape: Shape(r)}}
 		}
-		th.RegionField(dst, f, int(r), holder, State{})
-		th.RegionBonus(dst, Rect{X: f.Right() - 40, Y: f.Y + 7, W: 34, H: f.H - 14}, "+"+strconv.Itoa(int(m.Bonus[r])), int(r), holder)
+		th.DrawRegionField(dst, f, RegionField{
+			Region: int(r), Name: "Fresh start", Days: "6 days", Border: "3", Bonus: "+" + strconv.Itoa(int(m.Bonus[r])), Holder: holder,
+		}, State{})
 	}
 	th.DayTarget(dst, c.Day(17), false)
 	th.DayTarget(dst, c.Day(18), true)

@@ -1,6 +1,9 @@
 package theater_test
 
 import (
+	"image/png"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -14,29 +17,40 @@ import (
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
+	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
+	"bigpayday/render"
 	"bigpayday/render/beats"
 	"bigpayday/render/campaign"
 )
 
 func TestMain(m *testing.M) { e2e.Main(m, 1) }
 
-// blank is a page with nothing on it that lets the game go on.
+// blank is a page with nothing on it but the board that lets the game go on.
 type blank struct {
 	*app.Page[struct{}]
-	m *theater.Theater
+	m     *theater.Theater
+	board *theater.Board
 }
 
 func (b *blank) Key() struct{}     { return struct{}{} }
-func (b *blank) Build() *flow.Node { return flow.Column() }
+func (b *blank) Build() *flow.Node { return b.board.Node() }
 func (b *blank) Tick(in *input.State) bool {
-	return b.m.Advance(false)
+	changed := b.m.Advance(false)
+	_, dirty := b.TickFor(in)
+	return changed || dirty
 }
 
 // sitDown returns a short game of the kinds of players given, on the screen.
 func sitDown(t *testing.T, seed uint64, house conquest.HouseRules, kinds ...table.Kind) *theater.Theater {
+	t.Helper()
+	return sitAt(t, scenetest.New(t, scenetest.DesignWindow, nil), seed, house, kinds...)
+}
+
+// sitAt is sitDown in a window.
+func sitAt(t *testing.T, s *scenetest.Studio, seed uint64, house conquest.HouseRules, kinds ...table.Kind) *theater.Theater {
 	t.Helper()
 	setup := armies.Setup{Game: conquest.Setup{
 		Seed: seed, Page: conquest.MonthPage(2027, 1), Seats: uint8(len(kinds)), First: conquest.NoSeat, Rounds: 6, House: house,
@@ -46,10 +60,10 @@ func sitDown(t *testing.T, seed uint64, house conquest.HouseRules, kinds ...tabl
 	}
 	tb, err := armies.New(setup, nil)
 	require.NoError(t, err)
-	a := scenetest.New(t, scenetest.DesignWindow, nil).App
+	a := s.App
 	for _, door := range []app.Door[*theater.Theater]{theater.MapDoor, theater.ResultsDoor} {
 		app.Bind(a, door, func(a *app.App, m *theater.Theater) app.Scene {
-			b := &blank{m: m}
+			b := &blank{m: m, board: theater.NewBoard(m)}
 			b.Page = app.NewPage[struct{}](a, door.ID(), b)
 			return b
 		})
@@ -152,4 +166,42 @@ func TestEveryMomentHasASoundOfItsImportance(t *testing.T) {
 	}
 	loud := m.MostImportant([]beats.Sound{{Cue: campaign.PegDown}, {Cue: campaign.Fanfare}, {Cue: campaign.Knock}})
 	assert.Equal(t, campaign.Fanfare, loud.Cue)
+}
+
+// With BOARD=folder the board is written there as a picture, to be looked at.
+func TestTheBoardShowsEveryDayAndSaysWhoseItIs(t *testing.T) {
+	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow} {
+		s := scenetest.New(t, w, w.Theme(t))
+		m := sitAt(t, s, 3, conquest.HouseRules(0).With(conquest.PageTiles), table.Normal, table.Easy, table.Normal, table.Easy, table.Normal, table.Easy)
+		m.Settings.Speed = store.Instant
+		for m.Campaign.Shown().Round < 3 {
+			m.Advance(false)
+		}
+		m.Halted = true
+		for m.Moving() && m.Campaign.Busy() {
+			m.Advance(false)
+		}
+		sh := m.Campaign.Shown()
+		s.Ticks(2)
+		tips := map[ui.ID]render.Tip{}
+		for _, layer := range scenetest.Page(s.Top()).Layers {
+			for _, c := range layer.Controls {
+				tips[c.ID] = c.Tip
+			}
+		}
+		for d := conquest.Day(1); d <= conquest.Days; d++ {
+			tip := tips[theater.DayIDs[d]]
+			assert.Contains(t, tip.Figure, m.Names[sh.Owner[d]])
+			assert.Equal(t, m.Speaker.WeekdayOf(d), tip.Title)
+		}
+		for r := range conquest.NumRegions {
+			assert.Equal(t, m.Speaker.Region(r), tips[theater.RegionIDs[r]].Title)
+		}
+		if folder := os.Getenv("BOARD"); folder != "" {
+			file, err := os.Create(filepath.Join(folder, w.String()+".png"))
+			require.NoError(t, err)
+			require.NoError(t, png.Encode(file, s.Screenshot()))
+			require.NoError(t, file.Close())
+		}
+	}
 }

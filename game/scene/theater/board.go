@@ -1,0 +1,294 @@
+package theater
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/conquest"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
+	"bigpayday/render/campaign"
+)
+
+// Board is the page that is played on, with what stands and moves on it: a part of the
+// pages of Conquest that has a geometry of its own.
+type Board struct {
+	m *Theater
+	// Page is where the days stand, once the board is laid out.
+	Page render.ConquestPage
+
+	// Head is what stands at the head of the page, and HeadEnd where that has to end, as
+	// the share of the width: what a page draws there besides is its own.
+	Head    render.MonthTitle
+	HeadEnd float64
+	// List adds what else can be done with a day to its control.
+	List func(d conquest.Day, c *ui.Control)
+	// Over draws what a page shows over the days.
+	Over func(t *render.Theme, dst *ebiten.Image)
+
+	sheet  render.CachedImage[sheetKey]
+	joints render.CachedImage[jointsKey]
+	days   [conquest.Days + 1]render.CachedImage[render.ConquestDay]
+	fields [conquest.NumRegions]render.CachedImage[fieldKey]
+}
+
+// sheetKey is all that the empty page depends on, jointsKey the links and walls, and
+// fieldKey the field of a region in the key of the page.
+type (
+	sheetKey struct {
+		title render.MonthTitle
+		end   float64
+	}
+	jointsKey struct{ links conquest.Map }
+	fieldKey  struct {
+		name, days, border, bonus string
+		held                      bool
+		holder                    render.Army
+	}
+)
+
+// NewBoard returns the board of a running game.
+func NewBoard(m *Theater) *Board { return &Board{m: m, HeadEnd: 1} }
+
+// Node is the board as a part of a page.
+func (b *Board) Node() *flow.Node { return flow.Board(b.list, b.paint, b.draw) }
+
+// lay lays the page out in a box.
+func (b *Board) lay(box render.Rect) { b.Page = render.NewConquestPage(box) }
+
+// DayIDs are the ids of the days' controls, by their place.
+var DayIDs = func() (ids [conquest.Days + 1]ui.ID) {
+	for d := range ids {
+		ids[d] = ui.ID("day-" + strconv.Itoa(d))
+	}
+	return ids
+}()
+
+// RegionIDs are the ids of the regions' fields.
+var RegionIDs = func() (ids [conquest.NumRegions]ui.ID) {
+	for r := range ids {
+		ids[r] = ui.ID("region-" + conquest.Region(r).String())
+	}
+	return ids
+}()
+
+// list returns the controls of the board: the days and the regions' fields.
+func (b *Board) list(t *render.Theme, box render.Rect) (controls []ui.Control) {
+	b.lay(box)
+	speaker, sh := b.m.Speaker, b.m.Campaign.Shown()
+	for d := conquest.Day(1); d <= conquest.Days; d++ {
+		c := ui.Control{ID: DayIDs[d], Box: b.Page.Day(int(d)), Widget: b.ringed(), Info: true, Tip: b.DayTip(d)}
+		if b.List != nil {
+			b.List(d, &c)
+		}
+		controls = append(controls, c)
+	}
+	for r := range conquest.NumRegions {
+		controls = append(controls, ui.Control{
+			ID: RegionIDs[r], Box: b.Page.Field(int(r), int(conquest.NumRegions)), Widget: b.ringed(), Info: true,
+			Tip: render.Tip{Title: speaker.Region(r), Text: speaker.RegionDoes(&sh.Map, r)},
+		})
+	}
+	return controls
+}
+
+// ringed is what does nothing but say what it is: only the ring of the keyboard comes and
+// goes round it.
+func (b *Board) ringed() ui.Custom {
+	return ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+		if state.Focused {
+			b.m.Theme.FocusRing(dst, box, b.m.Theme.Length(render.Near))
+		}
+	}}
+}
+
+// DayTip says whose a day is, how many armies stand there, and how safe it is.
+func (b *Board) DayTip(d conquest.Day) render.Tip {
+	speaker, sh := b.m.Speaker, b.m.Campaign.Shown()
+	tip := render.Tip{Title: speaker.WeekdayOf(d), Text: speaker.Region(sh.Setup.Page.RegionOf(d))}
+	if owner := sh.Owner[d]; owner != conquest.NoSeat {
+		tip.Figure = speaker.Player(owner) + " · " + speaker.Armies(sh.Armies[d])
+	}
+	return tip
+}
+
+// Army returns what the pieces of an owner look like.
+func (m *Theater) Army(owner conquest.Seat) render.Army {
+	if owner < 0 || owner >= conquest.MaxSeats {
+		return render.Army{Neutral: true}
+	}
+	return render.Army{Token: m.Tokens[owner]}
+}
+
+// paint paints what rests below the days.
+func (b *Board) paint(t *render.Theme, dst *ebiten.Image, box render.Rect) {
+	b.lay(box)
+	key := sheetKey{b.Head, b.Page.Grid.X + b.Page.Grid.W*b.HeadEnd}
+	b.sheet.Draw(t, dst, b.Page.Sheet, render.CalendarMargin, key, func(dst *ebiten.Image) {
+		t.CalendarSheet(dst, &b.Page.Calendar, key.title, key.end)
+	})
+}
+
+// draw draws the days, what joins and parts them, the key of the page, and what moves.
+func (b *Board) draw(t *render.Theme, dst *ebiten.Image, box render.Rect) {
+	b.lay(box)
+	sh := b.m.Campaign.Shown()
+	for d := conquest.Day(1); d <= conquest.Days; d++ {
+		day, r := b.day(d), b.Page.Day(int(d))
+		b.days[d].Draw(t, dst, r, render.DayMargin, day, func(dst *ebiten.Image) { t.ConquestDay(dst, r, day, render.State{}) })
+	}
+	b.joints.Draw(t, dst, b.Page.Grid, render.DayMargin, jointsKey{sh.Map}, func(dst *ebiten.Image) { b.paintJoints(t, dst) })
+	for r := range conquest.NumRegions {
+		b.drawField(t, dst, r)
+	}
+	if b.Over != nil {
+		b.Over(t, dst)
+	}
+	b.drawActors(t, dst)
+}
+
+// day returns what a day shows.
+func (b *Board) day(d conquest.Day) render.ConquestDay {
+	sh := b.m.Campaign.Shown()
+	number, month := sh.Setup.Page.Date(d)
+	day := render.ConquestDay{
+		Date: int(number), Sunday: d.Column() == 0, Other: month != 0, Region: int(sh.Setup.Page.RegionOf(d)),
+		Fort: sh.Map.Forts.Has(d), Star: sh.Map.Stars.Has(d),
+	}
+	if owner := sh.Owner[d]; owner != conquest.NoSeat {
+		n := b.m.Campaign.Armies(d)
+		day.Held, day.Army, day.Armies, day.Arm = true, b.m.Army(owner), armiesText(n), render.ArmOf(n)
+		day.Bare = n == 0
+	}
+	return day
+}
+
+// armiesText writes how many armies stand on a day.
+func armiesText(n int32) string {
+	const most = 999
+	if n > most {
+		return strconv.Itoa(most) + "+"
+	}
+	return strconv.Itoa(int(n))
+}
+
+// paintJoints paints what joins and parts the days: tape on walls, clips on links between
+// regions, and flags where midnight leads.
+func (b *Board) paintJoints(t *render.Theme, dst *ebiten.Image) {
+	sh := b.m.Campaign.Shown()
+	page, links := sh.Setup.Page, &sh.Map
+	for d := conquest.Day(1); d <= conquest.Days; d++ {
+		for to := d + 1; to <= min(d+8, conquest.Days); to++ {
+			linked := links.Linked(d, to)
+			switch joint := render.JointOf(int(d), int(to)); {
+			case joint == render.NoJoint:
+			case joint == render.Midnight && linked:
+				t.MidnightFlags(dst, &b.Page, int(d), int(to), b.number(d), b.number(to))
+			case joint == render.Midnight:
+			case linked && (joint == render.Cornerwise || page.RegionOf(d) != page.RegionOf(to)):
+				t.Clip(dst, &b.Page, int(d), int(to))
+			case joint == render.Cornerwise || linked:
+			case joint == render.Beside && !b.walled(d-weekdays, to-weekdays):
+				n := 1
+				for from := d + weekdays; b.walled(from, from+1); from += weekdays {
+					n++
+				}
+				t.Tape(dst, &b.Page, int(d), n, true)
+			case joint == render.Below && (d.Column() == 0 || !b.walled(d-1, to-1)):
+				n := 1
+				for from := d + 1; from.Column() > 0 && b.walled(from, from+weekdays); from++ {
+					n++
+				}
+				t.Tape(dst, &b.Page, int(d), n, false)
+			}
+		}
+	}
+}
+
+// weekdays is how many days there are in a row of the page.
+const weekdays = 7
+
+// walled reports whether a wall stands between two days beside or above each other.
+func (b *Board) walled(d, to conquest.Day) bool {
+	onPage := d >= 1 && d < to && to <= conquest.Days
+	return onPage && render.JointOf(int(d), int(to)) != render.Midnight && !b.m.Campaign.Shown().Map.Linked(d, to)
+}
+
+// number writes the date of a day.
+func (b *Board) number(d conquest.Day) string {
+	n, _ := b.m.Campaign.Shown().Setup.Page.Date(d)
+	return strconv.Itoa(int(n))
+}
+
+// drawField draws the field of a region in the key of the page.
+func (b *Board) drawField(t *render.Theme, dst *ebiten.Image, r conquest.Region) {
+	sh := b.m.Campaign.Shown()
+	days := sh.Setup.Page.DaysOf(r)
+	key := fieldKey{
+		name: b.m.Speaker.Region(r), days: b.m.Speaker.Days(int32(days.Len())),
+		border: strconv.Itoa(sh.Map.Border(sh.Setup.Page, r).Len()), bonus: "+" + strconv.Itoa(int(sh.Map.Bonus[r])),
+	}
+	if holder := sh.Holder(r); holder != conquest.NoSeat && holder != conquest.Neutral {
+		key.held, key.holder = true, b.m.Army(holder)
+	}
+	box := b.Page.Field(int(r), int(conquest.NumRegions))
+	b.fields[r].Draw(t, dst, box, render.DayMargin, key, func(dst *ebiten.Image) {
+		f := render.RegionField{Region: int(r), Name: key.name, Days: key.days, Border: key.border, Bonus: key.bonus}
+		if key.held {
+			f.Holder = &key.holder
+		}
+		t.DrawRegionField(dst, box, f, render.State{})
+	})
+}
+
+// drawActors draws what moves.
+func (b *Board) drawActors(t *render.Theme, dst *ebiten.Image) {
+	a := b.m.Campaign.Actors()
+	middle := func(d conquest.Day) (x, y float64) {
+		r := b.Page.Day(int(d))
+		return r.CenterX(), r.CenterY()
+	}
+	size := t.PieceSize(b.Page.Day(1))
+	if p := &a.Piece; p.On {
+		x, y := middle(p.Day)
+		t.Piece(dst, b.m.Army(p.Seat), render.ArmOf(p.Armies), x, y-size*(1-p.T), size, render.InHand, render.Pose{Fade: 1 - a.Fade})
+	}
+	if f := &a.Flip; f.On {
+		t.DayFlip(dst, b.Page.Day(int(f.Day)), b.Page.Day(int(f.From)), b.m.Army(f.Seat), f.T)
+	}
+	if m := &a.March; m.On {
+		b.drawMarch(t, dst, m, size)
+	}
+	if f := &a.Fall; f.On {
+		b.drawFall(t, dst, f.From, int(f.Lost), size, f.T)
+		b.drawFall(t, dst, f.To, int(f.Beaten), size, f.T)
+	}
+	if r := &a.Region; r.On {
+		for rest := b.m.Campaign.Shown().Setup.Page.DaysOf(r.Region); rest != 0; rest &= rest - 1 {
+			t.DayTarget(dst, b.Page.Day(int(rest.First())), !r.Won)
+		}
+	}
+}
+
+// drawMarch draws armies on their way from one day to another.
+func (b *Board) drawMarch(t *render.Theme, dst *ebiten.Image, m *campaign.March, size float64) {
+	from, to := b.Page.Day(int(m.From)), b.Page.Day(int(m.To))
+	for _, part := range m.T[:m.N] {
+		if part <= 0 || part >= 1 {
+			continue
+		}
+		x, y := from.CenterX()+(to.CenterX()-from.CenterX())*part, from.CenterY()+(to.CenterY()-from.CenterY())*part
+		t.Piece(dst, b.m.Army(m.Seat), render.Infantry, x, y, size, render.InHand, render.Pose{})
+	}
+}
+
+// drawFall draws pieces that tip over on a day.
+func (b *Board) drawFall(t *render.Theme, dst *ebiten.Image, d conquest.Day, n int, size, part float64) {
+	r, army := b.Page.Day(int(d)), b.m.Army(b.m.Campaign.Shown().Owner[d])
+	for i := range n {
+		x := r.CenterX() + size*(float64(i)-float64(n-1)/2)/2
+		t.Piece(dst, army, render.Infantry, x, r.CenterY(), size, render.OnDay, render.Pose{Turn: render.TippedOver * part, Fade: part})
+	}
+}
