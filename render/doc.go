@@ -25,7 +25,7 @@
 //     [Theme.TokensAt], [Theme.HopMark], [Theme.Die], [Theme.Tray], [Theme.Backdrop].
 //   - Cards and money: [Theme.MailPaper], [Theme.MailBand], [Theme.DealPaper],
 //     [Theme.CardWell], [Theme.CardBack], [Theme.LotteryCard], [Theme.PlayerCard],
-//     [Theme.SeatCard], [Theme.Bill], [Theme.OpenBook], [Theme.StampIn].
+//     [Theme.SeatPaper], [Theme.Bill], [Theme.OpenBook], [Theme.StampIn].
 //   - Prompts: [Theme.AskHead], [Theme.Lot],
 //     [Theme.Bidders], [Theme.Number], [Theme.PickGround],
 //     [Theme.LedgerLine] and [Theme.LedgerNumber] for the settlement.

@@ -434,7 +434,9 @@ func friend(th *Theme, dst *ebiten.Image) {
 		r := Rect{X: 210 + float64(i%2)*112, Y: 380 + float64(i/2)*104, W: 104, H: 96}
 		th.Tile(dst, r, []Tile{{Kind: "sweepstakes", Label: "Sweepstakes", Date: 1, Printed: true}, {Kind: "radio-contest", Label: "Radio Contest", Date: 9, Open: true, Odds: "28%", Chance: .7}, {}}[i], State{})
 	}
-	th.SeatCard(dst, Rect{X: 30, Y: 670, W: 200, H: 74}, SeatCard{Token: grandma, Name: "Grandma", Line: "Placing tile 3", Active: true})
-	th.SeatCard(dst, Rect{X: 250, Y: 670, W: 200, H: 74}, SeatCard{Token: junior, Name: "Junior", Line: "2 tiles placed", Note: "next"})
+	th.SeatPaper(dst, Rect{X: 30, Y: 670, W: 200, H: 74}, true)
+	th.SeatBand(dst, Rect{X: 30, Y: 670, W: 60, H: 74}, grandma)
+	th.SeatPaper(dst, Rect{X: 250, Y: 670, W: 200, H: 74}, false)
+	th.SeatBand(dst, Rect{X: 250, Y: 670, W: 60, H: 74}, junior)
 	_ = pal
 }

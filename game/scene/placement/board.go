@@ -174,15 +174,9 @@ func (s *Placement) drawCalendar(t *render.Theme, dst *ebiten.Image, box render.
 	})
 }
 
-// tileLabel returns what a tile is called on the calendar: by its short name where the
-// whole one has no room.
+// tileLabel returns what a tile is called on the calendar.
 func (s *Placement) tileLabel(kind engine.Space) string {
-	c := &s.board.calendar
-	label := s.M.SpaceLabel(c, kind)
-	if !s.Theme.TileHasRoom(render.Tile{Label: label, Date: 1}, c.Tile(1)) {
-		return s.M.SpaceWords(kind).Short
-	}
-	return label
+	return s.M.SpaceLabel(&s.board.calendar, kind)
 }
 
 // laid returns what a day of the calendar shows.

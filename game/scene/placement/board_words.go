@@ -90,6 +90,9 @@ func (s *Placement) monthTitle() render.MonthTitle {
 	switch {
 	case s.ownPages() && setup.Calendar.Real():
 		t.Sub = s.Say("placement.of_real", words.Number("month", s.Month), months, days)
+		if s.M.Odds { // whose notice is wide
+			t.Short = s.Say("placement.page_of", words.Number("month", s.Month), months)
+		}
 	case s.board.calendar.Compact:
 		t.Sub = s.Say("placement.of_short", months, days)
 	case s.ownPages() || s.equalMonths():

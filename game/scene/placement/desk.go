@@ -3,9 +3,8 @@ package placement
 import (
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -34,10 +33,7 @@ func (s *Placement) seat(seat engine.Seat) *flow.Node {
 		ID: ui.ID("seat-" + strconv.Itoa(int(seat)+1)), Info: true,
 		Tip: render.Tip{Title: card.Name, Text: card.Line, Figure: kind},
 	}
-	return flow.Drawn(c, render.CellLeast, render.Well, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		s.images.seats[seat].Draw(t, dst, r, render.PlayerMargin, card, func(dst *ebiten.Image) { t.SeatCard(dst, r, card) })
-		ring(t, dst, r, state)
-	}).Upto(render.Plate)
+	return card.Node(s.Theme).Pointed(c)
 }
 
 // hints say what the keys of the device in use do, as many as there is room for.
@@ -110,9 +106,9 @@ func (s *Placement) start() *flow.Node {
 }
 
 // seatCard shows how far a player is.
-func (s *Placement) seatCard(seat engine.Seat) render.SeatCard {
+func (s *Placement) seatCard(seat engine.Seat) facts.SeatCard {
 	active := s.active()
-	card := render.SeatCard{Token: s.M.Tokens[seat], Name: s.M.Names[seat], Active: seat == active}
+	card := facts.SeatCard{Token: s.M.Tokens[seat], Name: s.M.Names[seat], Active: seat == active}
 	n := s.laidBy(seat)
 	card.Line = s.M.Words.Count("placement.placed", n)
 	arranging := s.arranged()

@@ -43,7 +43,9 @@ type calendarOdds struct {
 type oddsFigures struct {
 	percent             [engine.MaxDays]uint8
 	worth, off, between string
-	spread              render.Spread
+	// span is between where that has no room: the two sums alone.
+	span   string
+	spread render.Spread
 	oddsChange
 }
 
@@ -171,6 +173,7 @@ func (s *Placement) sayOdds() {
 	}
 	low, high := o.Base.Below(.1), o.Base.Below(.9)
 	t.between = s.Say("odds.range", words.Money("low", s.rounded(float64(low))), words.Money("high", s.rounded(float64(high))))
+	t.span = w.Money(s.rounded(float64(low))) + " – " + w.Money(s.rounded(float64(high)))
 	t.spread = s.spreadOf(o.Base, worth)
 }
 

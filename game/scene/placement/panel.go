@@ -233,6 +233,6 @@ func (s *Placement) oddsShort() *flow.Node {
 	}
 	return flow.Column(
 		flow.Row(flow.Line(f.worth, render.Column), rest.Grow(1)).Gap(render.Near).Baseline(),
-		flow.Line(f.between, render.Small.In(c.Ink2)),
+		flow.First(flow.Line(f.between, render.Small.In(c.Ink2)), flow.Line(f.span, render.Small.In(c.Ink2))),
 	).Along(flow.Center)
 }

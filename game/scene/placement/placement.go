@@ -53,7 +53,6 @@ type Placement struct {
 // images are the pictures of tiles and players beside the calendar.
 type images struct {
 	wells [engine.NumSpaces]render.CachedImage[render.Tile]
-	seats [engine.MaxSeats]render.CachedImage[render.SeatCard]
 	hand  render.CachedImage[render.Tile]
 }
 

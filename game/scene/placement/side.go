@@ -44,7 +44,10 @@ func (s *Placement) tools() *flow.Node {
 	}
 	token := s.M.Tokens[s.active()]
 	plate := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r, token, false) })
-	who := flow.Row(plate, s.whoseTurn().Grow(1)).Gap(render.Gap).Pad(render.Tight, render.Hair).On(
+	turn := s.whoseTurn()
+	who := flow.First(
+		flow.Row(plate, turn.Grow(1)).Gap(render.Gap), turn,
+	).Pad(render.Tight, render.Hair).On(
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.ToolWell(dst, r) })
 	return flow.Row(
 		who.Grow(1),
@@ -264,7 +267,7 @@ func (s *Placement) paintHand(t *render.Theme, dst *ebiten.Image, r render.Rect,
 		return
 	}
 	tile := render.Tile{Kind: kind.String(), Label: s.M.SpaceWords(kind).Name}
-	if small {
+	if small || !t.TileHasRoom(render.Tile{Label: tile.Label, Date: 1}, r) {
 		tile.Label = s.M.SpaceWords(kind).Short
 	}
 	if left > 0 {
@@ -283,35 +286,48 @@ var (
 	wholeMonths = [...]engine.Preset{engine.RichestMonth, engine.PoorestMonth, engine.WildestMonth}
 )
 
-// presets are the buttons that lay a whole month of some kind.
+// presets are the buttons that lay a whole month of some kind or, where there is too little
+// room for them, a list of all kinds.
 func (s *Placement) presets() *flow.Node {
 	row := flow.Row().Gap(render.Tight)
 	for _, preset := range plans {
 		name := s.Say("preset.name." + preset.String())
-		row.Add(flow.Control(ui.Control{
-			ID: ui.ID("preset-" + preset.String()), Widget: ui.Button{Label: name, Size: render.Fine.Size}, Do: s.fill(preset),
+		row.Add(presetButton(ui.Control{
+			ID: ui.ID("preset-" + preset.String()), Do: s.fill(preset),
 			Tip: render.Tip{Title: name, Text: s.Say("preset.does." + preset.String())},
-		}).Size(render.None, render.ControlHeight).Grow(1))
+		}, name, render.Near, (*render.Theme).Button))
 	}
+	row.Add(s.presetList(render.Tip{Title: s.Say("placement.months_title"), Text: s.Say("placement.months_tip")}, wholeMonths[:]))
+	return flow.First(row, s.presetList(render.Tip{Title: s.Say("placement.months")}, append(plans[:len(plans):len(plans)], wholeMonths[:]...)))
+}
+
+// presetList is the list of some presets.
+func (s *Placement) presetList(tip render.Tip, presets []engine.Preset) *flow.Node {
 	list := ui.Dropdown{Selected: -1, Wide: s.Theme.Length(render.Illustration)}
-	for _, preset := range wholeMonths {
+	for _, preset := range presets {
 		list.Options = append(list.Options, ui.Option{Text: s.Say("preset.name." + preset.String())})
 	}
-	button := render.Button{Label: s.Say("placement.months"), Size: render.Fine.Size}
-	months := flow.Measured(func(t *render.Theme) (w, h float64) {
-		h = t.Length(render.ControlHeight)
-		return t.MenuButtonWidth(h, button), h
-	}, nil).Pressed(ui.Control{
-		ID: "preset-months", Widget: list, Tip: render.Tip{Title: s.Say("placement.months_title"), Text: s.Say("placement.months_tip")},
+	return presetButton(ui.Control{
+		ID: "preset-months", Widget: list, Tip: tip,
 		Do: func(e ui.Event) {
-			if e.Kind == ui.Changed && e.Value < len(wholeMonths) {
-				s.fill(wholeMonths[e.Value])(e)
+			if e.Kind == ui.Changed && e.Value < len(presets) {
+				s.fill(presets[e.Value])(e)
 			}
 		},
-	}, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.MenuButton(dst, r, button, state)
-	})
-	return row.Add(months.Least(render.Plate, render.None))
+	}, s.Say("placement.months"), render.Wide, (*render.Theme).MenuButton)
+}
+
+// presetButton is a button with a small label, as wide as that is when it is condensed, with
+// some air at both sides of it.
+func presetButton(
+	c ui.Control, label string, air render.Step, draw func(*render.Theme, *ebiten.Image, render.Rect, render.Button, render.State),
+) *flow.Node {
+	button := render.Button{Label: label, Size: render.Fine.Size}
+	return flow.Measured(func(t *render.Theme) (w, h float64) {
+		return t.MeasureText(label, render.Small) + 2*t.Length(air), t.Length(render.ControlHeight)
+	}, nil).Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		draw(t, dst, r, button, state)
+	}).Least(render.None, render.ControlHeight).Grow(1)
 }
 
 // ways are the buttons that fill what is free, or take everything off.

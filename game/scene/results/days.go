@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -66,9 +67,7 @@ func (s *days) Build() *flow.Node {
 	seats := flow.Row().Gap(render.Gap).Along(flow.Center)
 	for seat := range engine.Seat(s.m.Stage.Shown().Seats()) {
 		card := s.seatCard(seat)
-		seats.Add(flow.Picture(render.CellLeast, render.Well, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.SeatCard(dst, r, card)
-		}).Tipped(seatControl("seat", seat), s.seatTip(seat)).Upto(render.Plate))
+		seats.Add(card.Node(s.Theme).Tipped(seatControl("seat", seat), s.seatTip(seat)))
 	}
 	wall := flow.First(
 		flow.Column(s.month(uprightAspect).Upto(render.Illustration), s.side().Rest()).Gap(render.Margin),
@@ -122,8 +121,8 @@ func (s *days) kinds() *flow.Node {
 
 // seatCard returns what the card of a seat tells of the month: the net worth at its end,
 // and how much that is more or less than before.
-func (s *days) seatCard(seat engine.Seat) render.SeatCard {
-	card := render.SeatCard{Token: s.m.Tokens[seat], Name: s.m.Names[seat]}
+func (s *days) seatCard(seat engine.Seat) facts.SeatCard {
+	card := facts.SeatCard{Token: s.m.Tokens[seat], Name: s.m.Names[seat]}
 	if s.curves == nil {
 		card.Line = s.Words.Money(s.m.Stage.Shown().NetWorth(seat))
 		return card

@@ -85,11 +85,9 @@ func (c *checker) layouts(long bool) {
 	for i, w := range LayoutWindows(long) {
 		s := c.in(w)
 		marks := s.Record()
-		if w.Language != Pseudo || !cutInPseudo(s) {
-			for _, fault := range append(ControlFaults(Page(s.Top())), TextFaults(marks, s.OpenPages()...)...) {
-				if w.Language != Pseudo || !slices.ContainsFunc(decoration, func(text string) bool { return strings.Contains(fault, text) }) {
-					c.t.Errorf("%s: %s", w, fault)
-				}
+		for _, fault := range append(ControlFaults(Page(s.Top())), TextFaults(marks, s.OpenPages()...)...) {
+			if w.Language != Pseudo || !slices.ContainsFunc(decoration, func(text string) bool { return strings.Contains(fault, text) }) {
+				c.t.Errorf("%s: %s", w, fault)
 			}
 		}
 		if w.Language == Pseudo && !saysWhatItWasAsked(s.Top()) && !slices.Contains(saidForAMoment, c.state.Name) {
@@ -105,11 +103,6 @@ func (c *checker) layouts(long bool) {
 
 // saysWhatItWasAsked reports whether a page goes on saying what it was opened with.
 func saysWhatItWasAsked(s app.Scene) bool { _, dialog := s.(*app.Dialog); return dialog }
-
-// cutInPseudo reports whether the page is shown whose texts have no room in [Pseudo] yet.
-func cutInPseudo(s *Studio) bool {
-	return slices.ContainsFunc(s.OpenPages(), func(p *app.Base) bool { return p.ID == "placement" })
-}
 
 // decoration are texts that nobody needs to read to their end: of the Deal that hangs on the
 // wall of the title.

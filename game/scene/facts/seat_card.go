@@ -1,0 +1,48 @@
+package facts
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
+)
+
+// SeatCard is the small card of a player on the desk, beside a calendar.
+type SeatCard struct {
+	Token render.Token
+	// Name, the line below it, and a note that stands where there is room for it.
+	Name, Line, Note string
+	// Active says that it is the player's turn.
+	Active bool
+}
+
+// Node lays the card out: the note stands beside the name or beside the line. Where neither
+// has room, it takes the place of the line, but for the player whose turn it is.
+func (k *SeatCard) Node(t *render.Theme) *flow.Node {
+	c, token, active := &t.Palette, k.Token, k.Active
+	ink := render.Remark.In(c.SumColor(false, active, c.Ink2))
+	name := func() *flow.Node { return flow.Line(k.Name, render.Subhead) }
+	line := func() *flow.Node { return flow.Line(k.Line, ink) }
+	words := flow.First(flow.Column(name(), line()).Along(flow.Center))
+	last, style := k.Line, ink
+	if k.Note != "" {
+		note := func() *flow.Node { return flow.Line(k.Note, render.Remark.In(c.Ink2)) }
+		words = flow.First(
+			flow.Column(flow.Row(name().Grow(1), note()).Gap(render.Near).Baseline(), line()).Along(flow.Center),
+			flow.Column(name(), flow.Row(line().Grow(1), note()).Gap(render.Near).Baseline()).Along(flow.Center),
+		)
+		if !active {
+			last, style = k.Note, render.Remark.In(c.Ink2)
+		}
+	}
+	words.Add(
+		flow.Column(name(), flow.Line(last, style.Sized(render.Small.Size))).Along(flow.Center),
+		flow.Column(name(), flow.Text(last, style, 2)).Along(flow.Center).Dense(),
+	)
+	band := flow.Picture(render.DoubleRow, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SeatBand(dst, r, token) })
+	card := flow.Row(
+		band.Across(flow.Fill).Size(render.Plate, render.None).Least(render.LargeSign, render.None),
+		flow.Fit(words.Grow(1), flow.Smaller...).Grow(1).Pad(render.Near, render.Hair),
+	).Unmirrored().On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SeatPaper(dst, r, active) })
+	return card.Size(render.CellLeast, render.None).Least(render.None, render.Well).Rest().Upto(render.Plate)
+}
