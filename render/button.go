@@ -307,12 +307,6 @@ func (t *Theme) MenuButton(dst *ebiten.Image, r Rect, b Button, state State) {
 // menuChevron is what the chevron of a menu button takes, in logical pixels.
 const menuChevron = 10
 
-// MenuButtonWidth returns the width, in logical pixels, that a menu button of a
-// height takes with its label in full size.
-func (t *Theme) MenuButtonWidth(height float64, b Button) float64 {
-	return t.ButtonWidth(height, b, false) + menuChevron
-}
-
 // IconButton draws a square paper button with a sign on it. Signs have names of
 // artwork, such as "sign-menu".
 func (t *Theme) IconButton(dst *ebiten.Image, r Rect, sign string, state State) {
