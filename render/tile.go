@@ -239,8 +239,8 @@ func (t *Theme) odds(p pen, r Rect, tile Tile) {
 	y, size := r.Y+50*k+max(r.H-96*k, 0)*.3, 14*k
 	switch {
 	case tile.Flagged:
-		// Below the flags there is room for the figure alone.
-		y, size = r.Y+(flagsTop+flagsOdds+8)*min((r.H+8)/104, k), 13*k
+		// Below the flags, which grow with their cell, there is room for the figure alone.
+		y, size = r.Y+(flagsTop+flagsOdds+8)*min((r.H+8)/104, (r.W+8)/112), 13*k
 	case tile.Sum != "":
 		y -= 11 * k
 	}
