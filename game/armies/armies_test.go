@@ -1,13 +1,17 @@
 package armies
 
 import (
+	"bytes"
 	"encoding/json"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/conquest"
+	"bigpayday/game/engine"
 	"bigpayday/game/money"
 	"bigpayday/game/rules"
 	"bigpayday/game/store"
@@ -110,6 +114,33 @@ func TestASaveNamesTheGameAndOlderVersionsLeaveItAlone(t *testing.T) {
 	g, err := table.Resume(storage, money.Opener(), Opener())
 	require.NoError(t, err)
 	assert.IsType(t, (*Table)(nil), g)
+}
+
+func TestANewGameMovesTheSaveOfAnotherGameAside(t *testing.T) {
+	for _, game := range []string{"conquest", "chess"} {
+		dir := t.TempDir()
+		storage, err := store.OpenFolder(dir)
+		require.NoError(t, err)
+		require.NoError(t, open(t, setupOf(1, 0, table.Human, table.Easy), storage).Save())
+		data, err := storage.Read(store.Autosave)
+		require.NoError(t, err)
+		kept := bytes.Replace(data, []byte(`"conquest"`), []byte(`"`+game+`"`), 1)
+		require.NoError(t, storage.Write(store.Autosave, kept))
+
+		tb, err := money.New(money.Setup{
+			Game: engine.Setup{Seats: 2, Months: 1, Lengths: [engine.MaxMonths]uint8{31}, First: engine.NoSeat}, Players: setupOf(1, 0, table.Human, table.Easy).Players,
+		}, storage)
+		require.NoError(t, err)
+		require.NoError(t, tb.Save())
+		found := false
+		files, err := filepath.Glob(filepath.Join(dir, "saves", "*"))
+		require.NoError(t, err)
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			found = found || err == nil && bytes.Equal(text, kept)
+		}
+		assert.True(t, found, "nothing is lost: %v", files)
+	}
 }
 
 func TestASaveThatContradictsItselfIsBroken(t *testing.T) {

@@ -3,7 +3,6 @@ package table
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
@@ -63,15 +62,14 @@ func Resume(storage Storage, openers ...Opener) (Game, error) {
 	return game, nil
 }
 
-// makeRoom moves a save aside that a new game must not overwrite: one that
-// this version of the game cannot read. Of another game than the new one it is
-// enough that it is whole.
+// makeRoom moves a save aside that a new game must not overwrite: one that it
+// cannot read, be it broken, of a later version, or of another game.
 func makeRoom(storage Storage, o Opener) {
 	data, err := storage.Read(store.Autosave)
 	if err != nil {
 		return
 	}
-	if _, err := decode(data, nil, []Opener{o}); err != nil && !errors.Is(err, errOtherGame) {
+	if _, err := decode(data, nil, []Opener{o}); err != nil {
 		_, _ = storage.MoveAside(store.Autosave) // there is nothing more to be done
 	}
 }
@@ -79,9 +77,6 @@ func makeRoom(storage Storage, o Opener) {
 var (
 	errNewer  = errors.New("table: a later version of the game wrote the save")
 	errBroken = errors.New("table: the save contradicts itself")
-	// errOtherGame is an errNewer, too: versions to come may have games that this
-	// one has not.
-	errOtherGame = fmt.Errorf("table: the save is of a game that is not known: %w", errNewer)
 )
 
 // decode makes a table of a save.
@@ -104,7 +99,7 @@ func decode(data []byte, storage Storage, openers []Opener) (Game, error) {
 	}
 	i := slices.IndexFunc(openers, func(o Opener) bool { return o.Name() == doc.Game })
 	if i < 0 {
-		return nil, errOtherGame
+		return nil, errNewer // versions to come may have games that this one has not
 	}
 	return openers[i].open(&doc, storage)
 }

@@ -56,8 +56,8 @@ func NewSeed() uint64 { return rand.Uint64() }
 // one. The host of the game is the first person, or the oldest player where
 // only computers sit. The setup is copied.
 //
-// A save in that place that cannot be read, or that a newer version of the
-// game wrote, is moved aside first. A table that was open on the same storage
+// A save in that place that cannot be read, that a newer version of the game
+// wrote, or that is of another game, is moved aside first. A table that was open on the same storage
 // must have been closed or discarded. storage may be nil: then nothing is
 // saved.
 //

@@ -43,9 +43,10 @@ type (
 	}
 	jointsKey struct{ links conquest.Map }
 	fieldKey  struct {
-		name, days, border, bonus string
-		held                      bool
-		holder                    render.Army
+		links    conquest.Map
+		language int
+		held     bool
+		holder   render.Army
 	}
 )
 
@@ -104,7 +105,7 @@ func (b *Board) ringed() ui.Custom {
 	}}
 }
 
-// DayTip says whose a day is, how many armies stand there, and how safe it is.
+// DayTip says which day it is, of which region, whose it is, and how many armies stand there.
 func (b *Board) DayTip(d conquest.Day) render.Tip {
 	speaker, sh := b.m.Speaker, b.m.Campaign.Shown()
 	tip := render.Tip{Title: speaker.WeekdayOf(d), Text: speaker.Region(sh.Setup.Page.RegionOf(d))}
@@ -225,17 +226,17 @@ func (b *Board) number(d conquest.Day) string {
 // drawField draws the field of a region in the key of the page.
 func (b *Board) drawField(t *render.Theme, dst *ebiten.Image, r conquest.Region) {
 	sh := b.m.Campaign.Shown()
-	days := sh.Setup.Page.DaysOf(r)
-	key := fieldKey{
-		name: b.m.Speaker.Region(r), days: b.m.Speaker.Days(int32(days.Len())),
-		border: strconv.Itoa(sh.Map.Border(sh.Setup.Page, r).Len()), bonus: "+" + strconv.Itoa(int(sh.Map.Bonus[r])),
-	}
+	key := fieldKey{links: sh.Map, language: b.m.LanguageCount()}
 	if holder := sh.Holder(r); holder != conquest.NoSeat && holder != conquest.Neutral {
 		key.held, key.holder = true, b.m.Army(holder)
 	}
 	box := b.Page.Field(int(r), int(conquest.NumRegions))
 	b.fields[r].Draw(t, dst, box, render.DayMargin, key, func(dst *ebiten.Image) {
-		f := render.RegionField{Region: int(r), Name: key.name, Days: key.days, Border: key.border, Bonus: key.bonus}
+		page := sh.Setup.Page
+		f := render.RegionField{
+			Region: int(r), Name: b.m.Speaker.Region(r), Days: b.m.Speaker.Days(int32(page.DaysOf(r).Len())),
+			Border: strconv.Itoa(sh.Map.Border(page, r).Len()), Bonus: "+" + strconv.Itoa(int(sh.Map.Bonus[r])),
+		}
 		if key.held {
 			f.Holder = &key.holder
 		}
