@@ -38,8 +38,8 @@ var geometry = map[string]string{
 	"game/scene/turn/card.go":                   "a card that moves over the board",
 	"game/scene/turn/dice.go: Turn.spareDie":    "dice lie askew, by so many degrees",
 	"game/scene/turn/loan.go: Turn.beside":      "a sheet hangs from its button, over a part of the column",
-	"game/scene/frame/speech.go: Frame.Covers":  "what it costs to cover a control",
-	"game/scene/frame/notes.go":                 "bills that fly over a board",
+	"game/scene/frame/frame.go: Frame.Covers":   "what it costs to cover a control",
+	"game/scene/purse/notes.go":                 "bills that fly over a board",
 	"game/scene/session/speech.go: placeSpeech": "what the coach says lies over the page, where it covers least of what is needed",
 
 	"game/app/page.go":                               "a page places its own tree, and the panel of one that lies over others, with its shadow",

@@ -1,51 +1,54 @@
 package frame
 
 import (
+	"strings"
+
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/beats"
-	"bigpayday/render/stage"
 )
 
 // Frame is what every page of a running game does around its middle: it lets time pass,
 // opens what lies over the page, and answers what no control had a use for.
 type Frame struct {
-	Seats *Seats
-	// Skip ends what moves, for a key that answers; [match.Match.SkipMotion] where it is nil.
+	// Skip ends what moves, for a key that answers; [session.Session.SkipMotion] where it is
+	// nil.
 	Skip func(pressed input.Actions)
+	// BelowLog is what stands below the log in the third column of wide windows, nil for
+	// nothing.
+	BelowLog func() *flow.Node
 
-	m    *match.Match
-	hand *ui.UI
+	s     *session.Session
+	hand  *ui.UI
+	doors Doors
 	// columns are the column in each of the forms of the page, of which one is laid out, and
 	// below what stands in it below the tools.
 	columns, below []*flow.Node
 	// tools, log and thirdLog are parts that are kept from one tree to the next.
 	tools         flow.Kept[toolsKey]
 	log, thirdLog flow.Kept[logKey]
-	dealsHeld     flow.Kept[heldKey]
 	// rows and thirdRows are the sentences of the log and of the third column.
 	rows, thirdRows session.LogRows
 	// idleTicks counts the ticks since the player last pointed at something.
 	idleTicks int
 }
 
+// Doors open the pages over the table that each game has of its own.
+type Doors struct{ Help, Coach func() }
+
 // New returns the frame of a page with a hand.
-func New(m *match.Match, hand *ui.UI) *Frame {
-	f := &Frame{m: m, hand: hand}
-	f.Seats = newSeats(m, hand, f.OpenDeals)
-	return f
+func New(s *session.Session, hand *ui.UI, doors Doors) *Frame {
+	return &Frame{s: s, hand: hand, doors: doors}
 }
 
 // Advance lets a sixtieth of a second pass. It reports whether anything looks different.
 func (f *Frame) Advance(in *input.State) (changed bool) {
-	changed = f.m.Advance(f.isReading(in))
-	return f.m.Toast.Wait(false) || changed
+	changed = f.s.Advance(f.isReading(in))
+	return f.s.Toast.Wait(false) || changed
 }
 
 // patience is how long others wait for a player who looks at something, in
@@ -70,7 +73,7 @@ func (f *Frame) isReading(in *input.State) bool {
 // moves, and so does a key that answers; Escape opens the menu, and digits set the speed,
 // unless they are numbers that answer what is asked. Page are the controls of the page.
 func (f *Frame) Unused(in *input.State, done *ui.Result, page []ui.Control, digits bool) {
-	m := f.m
+	m := f.s
 	if in.Pointer.JustPressed && len(done.Events) == 0 && m.Moving() && !overControl(in, page) {
 		m.SkipMotion()
 	}
@@ -110,76 +113,29 @@ func overControl(in *input.State, page []ui.Control) bool {
 // openMenu opens the menu.
 func (f *Frame) openMenu() {
 	f.hand.Release()
-	session.PauseDoor.Open(f.m.App, f.m.Session)
+	session.PauseDoor.Open(f.s.App, f.s)
 }
 
 // OpenHelp shows the rules in short.
 func (f *Frame) OpenHelp() {
 	f.hand.Release()
-	match.HelpDoor.Open(f.m.App, f.m)
+	f.doors.Help()
 }
 
 // openCoach asks the coach.
 func (f *Frame) openCoach() {
 	f.hand.Release()
-	match.CoachDoor.Open(f.m.App, f.m)
-}
-
-// OpenDeals shows the Deals that lie before a player.
-func (f *Frame) OpenDeals(seat engine.Seat) {
-	f.hand.Release()
-	match.DealsDoor.Open(f.m.App, match.Deals{Match: f.m, Seat: seat})
-}
-
-// OpenWantedLoan calls open where the loan was wanted while something moved, as soon as the player
-// whose turn it is is asked something.
-func (f *Frame) OpenWantedLoan(open func()) {
-	seat := f.m.Borrows
-	p, ok := f.m.Asked()
-	if seat == engine.NoSeat || !ok && f.m.Stage.Shown().Turn == seat {
-		return
-	}
-	f.m.Borrows = engine.NoSeat
-	if ok && p.Seat == seat {
-		open()
-	}
-}
-
-// Active returns the seat whose card is raised, and what its tab says. Kind is what the
-// player whose turn it is does on the page.
-func (f *Frame) Active(kind engine.PromptKind) (seat engine.Seat, tab string) {
-	m := f.m
-	if p, ok := m.Asked(); ok {
-		return p.Seat, m.Words.Ask(m.Table.State(), m.Names).Tab
-	}
-	if hold, held := m.Hold(); held {
-		if kind = engine.TakeTurn; hold.Kind == stage.ReadLedger {
-			kind = engine.PayOffLoan
-		}
-		return hold.Seat, m.Say("prompt.tab." + kind.String())
-	}
-	turn := m.Stage.Shown().Turn
-	if !m.People.Has(turn) {
-		return turn, m.Say("turn.tab.computer")
-	}
-	return turn, m.Say("prompt.tab." + kind.String())
+	f.doors.Coach()
 }
 
 // Status says on a page with an id what is asked, or waited for.
 func (f *Frame) Status(id string) app.Status {
-	m := f.m
-	status := m.Status(id)
-	status.Moving = m.InGrace()
-	if hold, held := m.Hold(); held {
-		status.Prompt, status.Seat = holdIDs[hold.Kind], int(hold.Seat)+1
-	} else if _, shown := f.hand.Box("lesson-next"); shown && m.Listens() {
-		status.Prompt, status.Seat, status.Moving = "lesson", int(m.Pupil())+1, false
+	status := f.s.Status(id)
+	status.Moving = f.s.InGrace()
+	if _, shown := f.hand.Box("lesson-next"); shown && f.s.Listens() {
+		status.Prompt, status.Seat, status.Moving = "lesson", int(f.s.Pupil())+1, false
 	}
 	return status
-}
-
-var holdIDs = [...]string{
-	stage.NoHold: "", stage.ReadCard: "read-card", stage.RollDice: "roll-dice", stage.ReadLedger: "read-ledger",
 }
 
 // KeepFocus moves the keyboard to the first control of a page where the one that it is on
@@ -199,7 +155,24 @@ func (f *Frame) KeepFocus(layers []ui.Layer, first ui.ID) {
 	f.hand.Focus(first, true)
 }
 
-// ToastArea is where a toast stands: over the lower rows of the calendar.
-func (f *Frame) ToastArea(c *render.Calendar) render.Rect {
-	return c.Sheet.Inset(f.m.Theme.Length(render.Broad))
+// ToastArea is where a toast stands: over the lower rows of a calendar's sheet.
+func (f *Frame) ToastArea(sheet render.Rect) render.Rect {
+	return sheet.Inset(f.s.Theme.Length(render.Broad))
+}
+
+// Covers says what it costs the coach to cover a control of a page.
+func (f *Frame) Covers(c *ui.Control) float64 {
+	switch {
+	case c.ID == "card":
+		return 1
+	case c.ID == "log" && f.s.View().IsUpright():
+		return .05 // it is long there
+	case c.ID == "log":
+		return .15
+	case c.ID == "dice", strings.HasPrefix(string(c.ID), "seat-"):
+		return .4
+	case c.Info || c.Off:
+		return .1
+	}
+	return 2.5
 }

@@ -1,7 +1,6 @@
 package frame
 
 import (
-	"bigpayday/game/scene/match"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 )
@@ -13,8 +12,8 @@ const (
 )
 
 // Table lays out what stands above the desk: the calendar, of a height that it has at
-// least, with the column beside it or, in an upright window, below it, and the log and the
-// Deals in a column of their own where there is room for one. Below is what stands in the
+// least, with the column beside it or, in an upright window, below it, and the log
+// in a column of its own where there is room for one. Below is what stands in the
 // column below the tools; its argument says whether the log does, too; where it is nil the column
 // stays free, for a page that lies over this one.
 func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withLog bool) *flow.Node) *flow.Node {
@@ -32,7 +31,7 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 		return flow.Row(board, column(true)).Gap(render.Margin).Along(flow.Center)
 	}
 	var wall *flow.Node
-	switch v := f.m.View(); {
+	switch v := f.s.View(); {
 	case v.IsUpright():
 		wall = flow.Column(
 			calendar(uprightAspect).Upto(render.Illustration), flow.Row(column(false), f.third()).Gap(render.Gap).Rest(),
@@ -48,16 +47,10 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 	return wall.Pad(render.Margin, render.Gap).Rest()
 }
 
-// Calendar lays the calendar of the month that is shown out in a box.
-func (f *Frame) Calendar(box render.Rect) render.Calendar {
-	c := render.NewCalendar(box)
-	return c.For(match.MonthOf(&f.m.Stage.Shown().Setup, f.m.Stage.Page()))
-}
-
 // Fitted sets a part of the column in type as large as the player wants it and there is room
 // for, down to the usual size, in a height of which there is always so much.
 func (f *Frame) Fitted(n *flow.Node, least render.Step) *flow.Node {
-	return flow.Fit(n, Growths(f.m.Theme)...).Least(render.None, least)
+	return flow.Fit(n, Growths(f.s.Theme)...).Least(render.None, least)
 }
 
 // Column returns the column as it was laid out last, nil where there is none.

@@ -4,7 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -23,11 +23,11 @@ type toolsKey struct {
 
 // Tools is the row over the column: the speed, and buttons for sound, help and menu.
 func (f *Frame) Tools() *flow.Node {
-	return f.tools.Node(toolsKey{f.m.Environment(), f.m.Speed(), f.m.Settings.Mute}, f.buildTools)
+	return f.tools.Node(toolsKey{f.s.Environment(), f.s.Speed(), f.s.Settings.Mute}, f.buildTools)
 }
 
 func (f *Frame) buildTools() *flow.Node {
-	m := f.m
+	m := f.s
 	speeds := ui.Segmented{Kind: render.SegmentWall, Selected: int(m.Speed())}
 	for speed := range beats.NumSpeeds {
 		speeds.Options = append(speeds.Options, ui.Option{Text: m.Say("turn.speed." + speed.String())})
@@ -71,7 +71,7 @@ func Sign(c ui.Control, art string) *flow.Node {
 }
 
 // keyTip is a tooltip that names the key of an action.
-func keyTip(m *match.Match, title, text string, a input.Action) render.Tip {
+func keyTip(m *session.Session, title, text string, a input.Action) render.Tip {
 	if key := m.KeyFor(a); key != "" {
 		title = m.Say("tip.key", words.Text("label", title), words.Text("key", key))
 	}
@@ -80,7 +80,7 @@ func keyTip(m *match.Match, title, text string, a input.Action) render.Tip {
 
 // Ringed is the widget of a thing on a board that does nothing, but has a tip: only the
 // ring of the keyboard comes and goes round it.
-func Ringed(m *match.Match) ui.Custom {
+func Ringed(m *session.Session) ui.Custom {
 	return ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
 		if state.Focused {
 			m.Theme.FocusRing(dst, box, m.Theme.Length(render.Near))

@@ -25,7 +25,7 @@ func (s *Placement) panel(withLog bool) *flow.Node {
 	}
 	pane := flow.Column(row, foot).Gap(render.Tight).Pad(render.Gap, render.Near).OnPanel(render.Paper)
 	if withLog && !s.M.Odds {
-		pane.Add(flow.Rule().Size(render.None, render.Hair), s.logNode(false, s.M.LatestLogRows(&s.logRows[0]).Size(render.FieldLeast, render.DoubleRow), frame.LastLine(s.M)).Least(render.None, render.ControlHeight).Rest())
+		pane.Add(flow.Rule().Size(render.None, render.Hair), s.logNode(false, s.M.LatestLogRows(&s.logRows[0]).Size(render.FieldLeast, render.DoubleRow), frame.LastLine(s.M.Session)).Least(render.None, render.ControlHeight).Rest())
 	}
 	return pane
 }
@@ -118,7 +118,7 @@ func (s *Placement) place() *flow.Node {
 // slip is what is left of the panel in a small window: one line of the log or the odds,
 // and the switch of the odds.
 func (s *Placement) slip() *flow.Node {
-	told, label := s.logNode(false, frame.LastLine(s.M)), s.oddsLabel(false)
+	told, label := s.logNode(false, frame.LastLine(s.M.Session)), s.oddsLabel(false)
 	if s.M.Odds {
 		told, label = s.oddsShort(), nil
 	}

@@ -3,8 +3,8 @@ package scenetest
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
-	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/placement"
+	"bigpayday/game/scene/purse"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 )
@@ -102,7 +102,7 @@ func (s *Studio) LessonStep() (did bool) {
 		s.MoveAway()
 		s.Ticks(30)
 	default:
-		for _, id := range append([]ui.ID{"keep-card", "throw", "go-on"}, frame.AnswerIDs...) {
+		for _, id := range append([]ui.ID{"keep-card", "throw", "go-on"}, purse.AnswerIDs...) {
 			if s.Has(id) {
 				s.Click(id)
 				return true

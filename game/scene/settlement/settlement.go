@@ -17,6 +17,7 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/purse"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
@@ -29,7 +30,7 @@ import (
 type page struct {
 	*app.Page[view]
 	m     *match.Match
-	frame *frame.Frame
+	frame *purse.Frame
 	// set is what the player is about to decide.
 	set amounts
 	// calendar is the one below the ledger, and sheets are the ledger in each of the forms of
@@ -125,7 +126,7 @@ type view struct {
 func New(a *app.App, m *match.Match) app.Scene {
 	p := &page{m: m}
 	p.Page = app.NewPage(a, match.SettlementDoor.ID(), p)
-	p.frame = frame.New(m, p.UI)
+	p.frame = purse.New(m, p.UI)
 	p.Growth, p.NextTick, p.WithBelow = []float64{1}, true, true // each part grows for itself
 	p.Overlay = p.speak
 	p.follow()
@@ -243,7 +244,7 @@ func (p *page) larger(factors []float64) []float64 {
 // fly draws what flies over the page, and the toast.
 func (p *page) fly(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 	p.frame.Notes(dst, &p.calendar)
-	p.m.Toast.Draw(t, dst, p.frame.ToastArea(&p.calendar))
+	p.m.Toast.Draw(t, dst, p.frame.ToastArea(p.calendar.Sheet))
 }
 
 // speak adds what a coach says, and keeps the keyboard on something that is there.

@@ -315,7 +315,7 @@ func (s *Turn) listBoard(_ *render.Theme, box render.Rect) (controls []ui.Contro
 	for day := 0; day <= c.Days(); day++ {
 		id := ui.Control{ID: dayIDs[day], Box: c.Tile(day), Widget: ui.Custom{}, Info: true, Tip: s.dayTip(page, day, length)}
 		if day == 0 {
-			id.Widget = frame.Ringed(s.M)
+			id.Widget = frame.Ringed(s.M.Session)
 		}
 		controls = append(controls, id)
 	}

@@ -36,7 +36,7 @@ func (s *Turn) cardBoard() *flow.Node {
 		if !ok {
 			return nil
 		}
-		return []ui.Control{{ID: "card", Box: box, Widget: frame.Ringed(s.M), Info: true, Tip: s.cardTip(&card)}}
+		return []ui.Control{{ID: "card", Box: box, Widget: frame.Ringed(s.M.Session), Info: true, Tip: s.cardTip(&card)}}
 	}, nil, func(_ *render.Theme, dst *ebiten.Image, box render.Rect) {
 		s.card.box = box
 		s.drawCard(dst)

@@ -46,7 +46,7 @@ func (s *Turn) pileState(deck engine.Deck) render.State { return s.UI.State(pile
 
 // listExtras lists what stands on the free fields, and the notice.
 func (s *Turn) listExtras() []ui.Control {
-	c, ring := &s.board.calendar, frame.Ringed(s.M)
+	c, ring := &s.board.calendar, frame.Ringed(s.M.Session)
 	controls := []ui.Control{
 		{ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: ring, Info: true, Tip: s.gatheredTip()},
 		{ID: "pot", Box: s.pillBox(c), Widget: ring, Info: true, Skip: true, Tip: s.noticeTip()},

@@ -186,7 +186,7 @@ func (s *Turn) listTokens() (controls []ui.Control) {
 		spots := s.spots(tile, day, n)
 		for i, seat := range seats[:n] {
 			controls = append(controls, ui.Control{
-				ID: tokenIDs[seat], Box: app.Common(spots[i], tile), Widget: frame.Ringed(s.M), Info: true,
+				ID: tokenIDs[seat], Box: app.Common(spots[i], tile), Widget: frame.Ringed(s.M.Session), Info: true,
 				Tip: facts.TokenTip(s.M, seat, sh.Players[seat]),
 			})
 		}

@@ -6,9 +6,9 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/purse"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -26,7 +26,7 @@ type Turn struct {
 	*app.Page[view]
 	M *match.Match
 
-	frame *frame.Frame
+	frame *purse.Frame
 	board board
 	dice  dice
 	card  cardPlace
@@ -117,7 +117,7 @@ func NewTurn(a *app.App, m *match.Match) app.Scene {
 	s.Growth, s.NextTick = []float64{1}, true
 	s.Page.Overlay = s.overlay
 	s.prompts = s.promptContext()
-	s.frame = frame.New(m, s.UI)
+	s.frame = purse.New(m, s.UI)
 	s.frame.Skip = s.skip
 	return s
 }
@@ -273,7 +273,7 @@ func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		return // the page over this one draws the rest
 	}
 	s.frame.Notes(dst, &s.board.calendar)
-	s.M.Toast.Draw(t, dst, s.frame.ToastArea(&s.board.calendar))
+	s.M.Toast.Draw(t, dst, s.frame.ToastArea(s.board.calendar.Sheet))
 }
 
 // CaptionAt returns where captions of sounds stand.

@@ -1,10 +1,9 @@
-package frame
+package purse
 
 import (
-	"strings"
-
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/render"
@@ -35,25 +34,8 @@ func (f *Frame) PointedAt(layers []ui.Layer) render.Rect {
 			seat = m.Stage.Shown().Turn
 		}
 		if seat >= 0 && int(seat) < m.Stage.Shown().Seats() {
-			return session.BoxOf(layers, seatIDs[seat])
+			return session.BoxOf(layers, frame.SeatIDs[seat])
 		}
 	}
 	return render.Rect{}
-}
-
-// Covers says what it costs the coach to cover a control of a page.
-func (f *Frame) Covers(c *ui.Control) float64 {
-	switch {
-	case c.ID == "card":
-		return 1
-	case c.ID == "log" && f.m.View().IsUpright():
-		return .05 // it is long there
-	case c.ID == "log":
-		return .15
-	case c.ID == "dice", strings.HasPrefix(string(c.ID), "seat-"):
-		return .4
-	case c.Info || c.Off:
-		return .1
-	}
-	return 2.5
 }

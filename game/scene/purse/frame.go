@@ -1,0 +1,93 @@
+package purse
+
+import (
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/frame"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
+	"bigpayday/render/stage"
+)
+
+// Frame is the frame of a page of a running money game.
+type Frame struct {
+	*frame.Frame
+	Seats *Seats
+
+	m         *match.Match
+	hand      *ui.UI
+	dealsHeld flow.Kept[heldKey]
+}
+
+// New returns the frame of a page with a hand.
+func New(m *match.Match, hand *ui.UI) *Frame {
+	f := &Frame{m: m, hand: hand}
+	f.Frame = frame.New(m.Session, hand, frame.Doors{
+		Help:  func() { match.HelpDoor.Open(m.App, m) },
+		Coach: func() { match.CoachDoor.Open(m.App, m) },
+	})
+	f.BelowLog = f.held
+	f.Seats = newSeats(m, hand, f.OpenDeals)
+	return f
+}
+
+// OpenDeals shows the Deals that lie before a player.
+func (f *Frame) OpenDeals(seat engine.Seat) {
+	f.hand.Release()
+	match.DealsDoor.Open(f.m.App, match.Deals{Match: f.m, Seat: seat})
+}
+
+// OpenWantedLoan calls open where the loan was wanted while something moved, as soon as the player
+// whose turn it is is asked something.
+func (f *Frame) OpenWantedLoan(open func()) {
+	seat := f.m.Borrows
+	p, ok := f.m.Asked()
+	if seat == engine.NoSeat || !ok && f.m.Stage.Shown().Turn == seat {
+		return
+	}
+	f.m.Borrows = engine.NoSeat
+	if ok && p.Seat == seat {
+		open()
+	}
+}
+
+// Active returns the seat whose card is raised, and what its tab says. Kind is what the
+// player whose turn it is does on the page.
+func (f *Frame) Active(kind engine.PromptKind) (seat engine.Seat, tab string) {
+	m := f.m
+	if p, ok := m.Asked(); ok {
+		return p.Seat, m.Words.Ask(m.Table.State(), m.Names).Tab
+	}
+	if hold, held := m.Hold(); held {
+		if kind = engine.TakeTurn; hold.Kind == stage.ReadLedger {
+			kind = engine.PayOffLoan
+		}
+		return hold.Seat, m.Say("prompt.tab." + kind.String())
+	}
+	turn := m.Stage.Shown().Turn
+	if !m.People.Has(turn) {
+		return turn, m.Say("turn.tab.computer")
+	}
+	return turn, m.Say("prompt.tab." + kind.String())
+}
+
+// Status says on a page with an id what is asked, or waited for.
+func (f *Frame) Status(id string) app.Status {
+	status := f.Frame.Status(id)
+	if hold, held := f.m.Hold(); held {
+		status.Prompt, status.Seat, status.Moving = holdIDs[hold.Kind], int(hold.Seat)+1, f.m.InGrace()
+	}
+	return status
+}
+
+var holdIDs = [...]string{
+	stage.NoHold: "", stage.ReadCard: "read-card", stage.RollDice: "roll-dice", stage.ReadLedger: "read-ledger",
+}
+
+// Calendar lays the calendar of the month that is shown out in a box.
+func (f *Frame) Calendar(box render.Rect) render.Calendar {
+	c := render.NewCalendar(box)
+	return c.For(match.MonthOf(&f.m.Stage.Shown().Setup, f.m.Stage.Page()))
+}

@@ -1,0 +1,126 @@
+package purse
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
+	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// Seats are the players' cards on the desk with their money: the sums on each say what they
+// are when they are pointed at.
+type Seats struct {
+	*frame.Seats
+	m    *match.Match
+	hand *ui.UI
+	open func(engine.Seat)
+
+	lists  [engine.MaxSeats]seatList
+	ring   ui.Custom // of the sums
+	images [engine.MaxSeats]render.CachedImage[seatKey]
+}
+
+// seatList is what can be pointed at on a player's card, and all that it depends on.
+type seatList struct {
+	key struct {
+		app.Environment
+		player engine.Player
+		kind   string // as it is called
+		cash   int32
+		mail   engine.Hand[[engine.MaxMail]engine.CardID]
+		deals  engine.Hand[[engine.MaxDeals]engine.CardID]
+		card   engine.CardID // of the Lottery
+		box    render.Rect
+	}
+	controls []ui.Control
+}
+
+// seatKey is all that the picture of a player card depends on.
+type seatKey struct {
+	card           render.PlayerCard
+	hover, focused bool
+}
+
+// sumIDs are the ids of the sums on the players' cards.
+var sumIDs = func() (ids [engine.MaxSeats][5]ui.ID) {
+	for seat := range ids {
+		for i, name := range [5]ui.ID{"-cash", "-loan", "-bills", "-deals", "-lottery"} {
+			ids[seat][i] = frame.SeatIDs[seat] + name
+		}
+	}
+	return ids
+}()
+
+// newSeats returns the cards of a match for a page with a hand. Open is called with the
+// seat whose Deals are to be shown.
+func newSeats(m *match.Match, hand *ui.UI, open func(engine.Seat)) *Seats {
+	s := &Seats{m: m, hand: hand, open: open, ring: frame.Ringed(m.Session)}
+	s.Seats = frame.NewSeats(m.Session, s)
+	return s
+}
+
+// Passing says how far the turn has passed on, see [frame.Face].
+func (s *Seats) Passing() (from, to engine.Seat, part float64, on bool) {
+	a := s.m.Stage.Actors()
+	return a.Turn.From, a.Turn.To, a.Turn.T, a.Turn.On && !a.Calm
+}
+
+// Controls lists a card and the sums on it. In small windows they are too small to be
+// pressed: only the keyboard comes to them.
+func (s *Seats) Controls(seat engine.Seat, r render.Rect) []ui.Control {
+	sh, small, list := s.m.Stage.Shown(), s.m.View().Compact, &s.lists[seat]
+	key := list.key
+	key.Environment, key.box = s.m.Environment(), r
+	key.player, key.cash, key.card = sh.Players[seat], sh.Cash(seat), sh.LotteryCards[seat]
+	key.kind = s.m.KindName(seat)
+	key.mail, key.deals = sh.Mail[seat], sh.Deals[seat]
+	if key == list.key {
+		return list.controls
+	}
+	list.key = key
+	open := func(ui.Event) { s.open(seat) }
+	card := ui.Control{
+		ID: frame.SeatIDs[seat], Box: r, Widget: ui.Custom{}, Tip: facts.SeatTip(s.m, seat), Info: len(sh.HeldDeals(seat)) == 0, Do: open,
+	}
+	controls := append(make([]ui.Control, 0, 1+len(sumIDs[seat])), card)
+	tips := facts.SumTips(s.m, seat)
+	for i, box := range s.m.Theme.PlayerSums(sh.LotteryCards[seat] != engine.NoCard) {
+		if !box.Empty() {
+			controls = append(controls, ui.Control{
+				ID: sumIDs[seat][i], Box: box.Moved(r.X, r.Y), Widget: s.ring, Tip: tips[i], Info: small || card.Info, Do: open,
+			})
+		}
+	}
+	if small {
+		controls = append(controls[1:], card)
+	}
+	list.controls = controls
+	return controls
+}
+
+// Draw draws a card. Its cash is drawn over its picture, which would be painted anew
+// whenever that counts; on the card of who has finished it lies below the stamp.
+func (s *Seats) Draw(t *render.Theme, dst *ebiten.Image, seat engine.Seat, r render.Rect) {
+	state := s.hand.State(frame.SeatIDs[seat])
+	card := facts.PlayerCard(s.m, seat, s.Active, s.Tab)
+	key := seatKey{card, state.Hover, state.Focused}
+	over := card.Finished == ""
+	if over {
+		key.card.Counting = true
+		key.card.Cash, key.card.InDebt, key.card.Changed, key.card.Notes = "", false, 0, render.Notes{}
+	}
+	s.images[seat].Draw(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
+		t.PlayerCard(dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
+	})
+	if over {
+		t.PlayerCash(dst, r, card, state)
+	}
+	if facts.StampFalls(s.m, seat) {
+		t.PlayerStamp(dst, r, s.m.Say(facts.StampWord(s.m, seat)), s.m.Stage.Actors().Stamp.Scale, s.m.Stage.Actors().Stamp.Shake)
+	}
+}
