@@ -103,7 +103,7 @@ var rooms = []room{
 	{folder: "game/scene", may: []string{
 		"game/app", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap", "game/scene/results",
 		"game/scene/rulebook", "game/scene/session",
-		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/title", "game/scene/turn", "game/table",
+		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/theater", "game/scene/title", "game/scene/turn", "game/table",
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
@@ -112,7 +112,8 @@ var rooms = []room{
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/rules", "game/lesson"}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
 	{folder: "game/scene/theater", may: slices.Concat(everyPage, []string{
-		"game/scene/session", "game/armies", "game/conquest", "game/conquest/wording", "game/conquest/lesson", "game/lesson", "game/rules", "render/campaign",
+		"game/scene/session", "game/armies", "game/conquest", "game/conquest/book", "game/conquest/wording", "game/conquest/lesson", "game/lesson",
+		"game/rulebook", "game/rules", "render/campaign",
 	}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/session", "game/scene/match"}), window: true},

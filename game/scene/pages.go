@@ -19,13 +19,14 @@ import (
 	"bigpayday/game/scene/settlement"
 	"bigpayday/game/scene/setup"
 	"bigpayday/game/scene/sounds"
+	"bigpayday/game/scene/theater"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/scene/turn"
 )
 
 // BindPages lists the games that can be played, and puts every page behind its door.
 func BindPages(a *app.App) {
-	a.Games = []app.GameKind{match.Kind()}
+	a.Games = []app.GameKind{match.Kind(), theater.Kind()}
 	app.Bind(a, app.TitleDoor, title.New)
 	app.Bind(a, app.SettingsDoor, settings.New)
 	app.Bind(a, app.SoundsDoor, sounds.New)

@@ -170,7 +170,7 @@ func (s *RuleBook) desk() *flow.Node {
 			ID: id, Keys: input.SetOf(page), Off: s.pages != nil && (to < 0 || to == s.spreads()), Reason: s.Say(none),
 			Widget: ui.Button{Label: s.turnLabel(to), Key: s.KeyFor(arrow), OnWood: true}, Do: func(ui.Event) { s.turnTo(to) },
 		}
-		return flow.Control(c).Size(render.ButtonWide, render.None)
+		return flow.Control(c).Least(render.ButtonWide, render.None)
 	}
 	keys := flow.Row().Gap(render.Broad).Along(flow.Center)
 	if !s.Caps.Pad {

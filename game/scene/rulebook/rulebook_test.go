@@ -11,6 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/app"
+	"bigpayday/game/conquest"
+	conquestbook "bigpayday/game/conquest/book"
 	"bigpayday/game/engine"
 	"bigpayday/game/rulebook"
 	"bigpayday/game/scene/match"
@@ -26,10 +28,16 @@ import (
 // reader opens the rule book in a window.
 func reader(t *testing.T, w scenetest.Window, ed engine.EditionID, entry string) (*scenetest.Studio, *bookpage.RuleBook) {
 	t.Helper()
+	return open(t, w, match.RulesOf(ed, 0, entry))
+}
+
+// open opens a rule book at a place in a window.
+func open(t *testing.T, w scenetest.Window, at *app.RulesAt) (*scenetest.Studio, *bookpage.RuleBook) {
+	t.Helper()
 	th := w.Theme(t)
 	t.Cleanup(th.Deallocate)
 	s := scenetest.New(t, w, th)
-	s.OpenRules(ed, 0, entry)
+	s.OpenVolume(at)
 	book, ok := s.Top().(*bookpage.RuleBook)
 	require.True(t, ok)
 	return s, book
@@ -39,8 +47,8 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow, {Width: 1280, Height: 800, Scale: 1, TextScale: 200}, {Width: 390, Height: 844, Scale: 3, TextScale: 100}, {Width: 2560, Height: 1080, Scale: 1, TextScale: 150}} {
 		th := w.Theme(t)
 		s := scenetest.New(t, w, th)
-		for _, ed := range setups.Offered {
-			book := read(s, ed, engine.EditionOf(ed).House)
+		for _, at := range withHouseRules(s) {
+			ed, book := at.Volume, read(s, at)
 			pages := book.Printed()
 			for i, page := range pages {
 				assert.LessOrEqual(t, page.High, page.Room+.01, "%s, %s, page %d: what stands on it leaves it", w, ed, i+1)
@@ -64,9 +72,23 @@ func TestEveryRuleHasItsPageAndStaysOnIt(t *testing.T) {
 	}
 }
 
-// read lays the book of an edition out.
-func read(s *scenetest.Studio, ed engine.EditionID, house engine.HouseRules) *bookpage.RuleBook {
-	book := bookpage.New(s.App, match.RulesOf(ed, house, "")).(*bookpage.RuleBook)
+// withHouseRules are the books of all volumes under all of their house rules.
+func withHouseRules(s *scenetest.Studio) (list []*app.RulesAt) {
+	for _, v := range s.Volumes() {
+		at := &app.RulesAt{Volume: v.ID, Book: conquestbook.Of(&conquest.Setup{Page: conquest.MonthPage(2027, 1), House: 1<<conquest.NumHouseRules - 1, Rounds: 6})}
+		for _, ed := range setups.Offered {
+			if ed.String() == v.ID {
+				at = match.RulesOf(ed, engine.EditionOf(ed).House, "")
+			}
+		}
+		list = append(list, at)
+	}
+	return list
+}
+
+// read lays a book out.
+func read(s *scenetest.Studio, at *app.RulesAt) *bookpage.RuleBook {
+	book := bookpage.New(s.App, at).(*bookpage.RuleBook)
 	book.Lay()
 	return book
 }
@@ -75,15 +97,17 @@ func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
 	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow, {Width: 640, Height: 480, Scale: 1, TextScale: 100}} {
 		th := w.Theme(t)
 		s := scenetest.New(t, w, th)
-		for _, ed := range setups.Offered {
-			first, rows := map[string]int{}, map[int]int{}
-			for i, page := range read(s, ed, 0).Printed() {
+		for _, v := range s.Volumes() {
+			ed, first, rows := v.ID, map[string]int{}, map[int]int{}
+			for i, page := range read(s, &app.RulesAt{Volume: v.ID}).Printed() {
 				if len(page.Blocks) == 0 {
 					continue
 				}
 				for _, b := range page.Blocks {
 					if b.Listed {
-						rows[i]++
+						if rows[i]++; rows[i] == 1 && !page.Blocks[0].Listed {
+							rows[i]++ // lines below a title do not stand alone
+						}
 					}
 					if at, begun := first[b.Entry]; !begun {
 						first[b.Entry] = i
@@ -105,8 +129,9 @@ func TestPagesBreakWhereAReaderExpectsIt(t *testing.T) {
 
 func TestTheIndexIsReadDownItsColumns(t *testing.T) {
 	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow} {
-		for _, ed := range setups.Offered {
-			s, book := reader(t, w, ed, "")
+		for _, v := range scenetest.New(t, w, nil).Volumes() {
+			s, book := open(t, w, &app.RulesAt{Volume: v.ID})
+			ed := v.ID
 			s.Press(input.KeyEnd)
 			s.Ticks(30)
 			known := map[string]bool{}

@@ -99,6 +99,14 @@ var rulebookStates = []State{
 	{"rulebook-1975", func(s *Studio) { s.OpenRules(engine.Classic1975, 0, "card-swellfare") }},
 	{"rulebook-2000", func(s *Studio) { s.OpenRules(engine.Event2000, 0, "lottery-cards") }},
 	{"rulebook-pay-day", func(s *Studio) { s.OpenRules(engine.Mixed, engine.HouseRules(0).With(engine.TightMoney), "pay-day") }},
+	{"rulebook-conquest", func(s *Studio) {
+		s.OpenVolume(&app.RulesAt{Volume: "conquest"})
+		s.Click("chapter-start")
+		s.MoveAway()
+		s.Ticks(30)
+	}},
+	{"rulebook-odds", func(s *Studio) { s.OpenVolume(&app.RulesAt{Volume: "conquest", Entry: "odds"}) }},
+	{"rulebook-map", func(s *Studio) { s.OpenVolume(&app.RulesAt{Volume: "conquest", Entry: "regions"}) }},
 	{"rulebook-turning", func(s *Studio) {
 		s.OpenRules(engine.Big, 0, "turn")
 		s.Press(input.KeyRight)
@@ -144,8 +152,13 @@ var resultsStates = []State{
 
 // OpenRules opens the rule book of an edition at a rule.
 func (s *Studio) OpenRules(ed engine.EditionID, house engine.HouseRules, entry string) {
+	s.OpenVolume(match.RulesOf(ed, house, entry))
+}
+
+// OpenVolume opens the rule book at a place.
+func (s *Studio) OpenVolume(at *app.RulesAt) {
 	s.Start()
 	s.Tick()
-	app.RulesDoor.Open(s.App, match.RulesOf(ed, house, entry))
+	app.RulesDoor.Open(s.App, at)
 	s.Tick()
 }

@@ -60,7 +60,14 @@ func sitAt(t *testing.T, s *scenetest.Studio, seed uint64, house conquest.HouseR
 	}
 	tb, err := armies.New(setup, nil)
 	require.NoError(t, err)
-	a := s.App
+	bindPages(s.App)
+	m := theater.New(s.App, tb)
+	m.Show()
+	return m
+}
+
+// bindPages puts blank pages behind the doors of a running game.
+func bindPages(a *app.App) {
 	for _, door := range []app.Door[*theater.Theater]{theater.MapDoor, theater.ResultsDoor} {
 		app.Bind(a, door, func(a *app.App, m *theater.Theater) app.Scene {
 			b := &blank{m: m, board: theater.NewBoard(m)}
@@ -68,9 +75,6 @@ func sitAt(t *testing.T, s *scenetest.Studio, seed uint64, house conquest.HouseR
 			return b
 		})
 	}
-	m := theater.New(a, tb)
-	m.Show()
-	return m
 }
 
 // playOn ticks until the results are shown, and answers where a person is asked.

@@ -1,0 +1,57 @@
+package theater
+
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/armies"
+	"bigpayday/game/conquest"
+	"bigpayday/game/conquest/book"
+	"bigpayday/game/conquest/wording"
+	"bigpayday/game/rulebook"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// Today is when the page is chosen of which nobody has said which it is.
+var Today = time.Now
+
+// Kind is what the pages know of Conquest that belong to no game.
+func Kind() app.GameKind {
+	return app.GameKind{
+		Opener: armies.Opener(),
+		Begin:  func(a *app.App, g table.Game) { Begin(a, g.(*armies.Table)) },
+		Progress: func(a *app.App, g table.Game, names []string) string {
+			s := g.(*armies.Table).State()
+			return wording.New(a.Words, s.Setup.Page, names).Progress(s)
+		},
+		GiveUp: func(a *app.App, g table.Game) string {
+			s := g.(*armies.Table).State()
+			return wording.New(a.Words, s.Setup.Page, nil).GiveUp(s)
+		},
+		RulesAt: func(g table.Game) *app.RulesAt {
+			s := g.(*armies.Table).State()
+			return &app.RulesAt{Volume: volumeID, Book: book.Of(&s.Setup), Entry: book.TopicOf(s)}
+		},
+		Volumes: []app.Volume{{
+			ID:   volumeID,
+			Name: wording.Title,
+			Book: func() *rulebook.Book { return book.Of(&conquest.Setup{Page: thisMonth()}) },
+			Draw: func(*words.Words, rulebook.Picture) (string, func(*render.Theme, *ebiten.Image, render.Rect)) {
+				return "", nil
+			},
+		}},
+	}
+}
+
+// volumeID is the id of the rule book.
+const volumeID = "conquest"
+
+// thisMonth is the page of today's month.
+func thisMonth() conquest.Page {
+	now := Today()
+	return conquest.MonthPage(uint16(now.Year()), uint8(now.Month()))
+}

@@ -1,0 +1,81 @@
+package theater_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/app"
+	"bigpayday/game/armies"
+	"bigpayday/game/conquest"
+	"bigpayday/game/conquest/book"
+	"bigpayday/game/scene/rulebook"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/title"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+)
+
+// saved returns a store in which a game waits that has been played until something holds.
+func saved(t *testing.T, rounds uint8, until func(s *conquest.State) bool) (*store.Store, *armies.Table) {
+	t.Helper()
+	kept := store.OpenMemory()
+	tb, err := armies.New(armies.Setup{
+		Game: conquest.Setup{Seed: 3, Page: conquest.MonthPage(2027, 1), Seats: 2, First: 0, Rounds: rounds},
+		Players: []table.Player{
+			{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Easy},
+		},
+	}, kept)
+	require.NoError(t, err)
+	for !until(tb.State()) {
+		if !tb.PersonAsked() {
+			tb.Step()
+			continue
+		}
+		options := tb.State().AppendOptions(nil)
+		_, err := tb.Choose(options[len(options)-1].Choice)
+		require.NoError(t, err)
+	}
+	require.NoError(t, tb.Save())
+	return kept, tb
+}
+
+func TestASavedGameIsKnownAgainAndGoneOnWith(t *testing.T) {
+	for says, c := range map[string]struct {
+		giveUp string
+		until  func(s *conquest.State) bool
+	}{
+		"The armies are lining up": {
+			"There is a game of Conquest whose armies are lining up. A new one takes its place.",
+			func(s *conquest.State) bool { return s.Ask == conquest.ClaimDay && s.Turn == 0 },
+		},
+		"Round 2 of 3, Mom’s turn": {
+			"There is a game of Conquest in round 2. A new one takes its place.",
+			func(s *conquest.State) bool { return s.Round == 2 && s.Turn == 0 },
+		},
+		"It is over: see who won": {"", (*conquest.State).Over},
+	} {
+		kept, tb := saved(t, 3, c.until)
+		s := scenetest.Start(t, kept)
+		bindPages(s.App)
+		first := s.Top().(*title.Title)
+		require.NotNil(t, first.Saved, says)
+		assert.Equal(t, says, first.Saved.Where)
+		assert.Equal(t, "Mom and Dad", first.Saved.Names)
+		assert.Equal(t, c.giveUp, s.KindOf(first.Saved.Game).GiveUp(s.App, first.Saved.Game))
+		s.Click("continue")
+		s.Tick()
+		m := s.Top().(*blank).m
+		assert.Equal(t, *tb.State(), *m.Table.State())
+		assert.Equal(t, m.Over(), tb.Over())
+	}
+}
+
+func TestTheRuleBookOpensAtWhatIsAsked(t *testing.T) {
+	m := sitDown(t, 5, conquest.HouseRules(0).With(conquest.PageTiles), table.Human, table.Human)
+	app.RulesDoor.Open(m.App, nil)
+	opened := m.Top().(*rulebook.RuleBook)
+	assert.Equal(t, book.TopicOf(m.Table.State()), opened.Status().Prompt)
+	assert.Equal(t, "tiles", opened.Status().Prompt)
+}
