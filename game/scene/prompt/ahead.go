@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -34,11 +35,11 @@ func Ahead(c *match.Match) *flow.Node {
 		).Along(flow.Center).Grow(1)).Gap(render.Gap),
 		throws.Grow(1),
 		figures(c,
-			Fact{Label: c.Say("turn.to_pay_day"), Value: w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), Tip: render.Tip{Text: last.Rule}},
-			Fact{Label: c.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat)), Tip: render.Tip{
+			panel.Fact{Label: c.Say("turn.to_pay_day"), Value: w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), Tip: render.Tip{Text: last.Rule}},
+			panel.Fact{Label: c.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat)), Tip: render.Tip{
 				Text: c.Say("tip.bills_rule"), Figure: facts.Titles(c, sh.HeldMail(seat), engine.Bill),
 			}},
-			Fact{Label: c.Say("results.worth"), Value: w.Money(sh.NetWorth(seat)), Tip: render.Tip{Text: c.Say("tip.worth")}},
+			panel.Fact{Label: c.Say("results.worth"), Value: w.Money(sh.NetWorth(seat)), Tip: render.Tip{Text: c.Say("tip.worth")}},
 		),
 	).Gap(render.Near).Pad(render.Wide, render.Gap))
 }

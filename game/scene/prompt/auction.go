@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -104,9 +105,9 @@ func (a *Auction) answer(c *Context, choice engine.Choice) {
 }
 
 // Panel says what stands on the panel now.
-func (a *Auction) Panel(c *Context) *Panel {
+func (a *Auction) Panel(c *Context) *panel.Panel {
 	sh := c.Stage.Shown()
-	p := &Panel{
+	p := &panel.Panel{
 		Family: render.Orange, Art: "gavel", Band: c.Say("card.band.auction"), Dice: true,
 		Whose: c.Say("auction.drew", words.Name("name", c.Names[sh.Auction.Drawer])),
 		Live:  flow.Column(flow.Row(a.lot(c), a.figures(c).Grow(1)).Gap(render.Wide), bidders(c)).Gap(render.Near),
@@ -115,13 +116,13 @@ func (a *Auction) Panel(c *Context) *Panel {
 		p.Whose = c.Words.CardTitle(sh.Setup.Edition, face)
 	}
 	if _, ok := bidding(c.Match); !ok {
-		p.Commands, p.Others = []Command{c.Main()}, c.Row(c.Odds())
+		p.Commands, p.Others = []panel.Command{c.Main()}, c.Row(c.Odds())
 		return p
 	}
 	o, able := c.Option(engine.Bid)
 	if able {
 		a.Amount = min(max(a.Amount, o.Choice.Amount), o.Most)
-		p.Amount = &Amount{
+		p.Amount = &panel.Amount{
 			ID: "bid-amount",
 			Stepper: ui.Stepper{
 				Value: int(a.Amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
@@ -135,15 +136,15 @@ func (a *Auction) Panel(c *Context) *Panel {
 	}
 	bid := o
 	bid.Choice.Amount = a.Amount
-	p.Warning = &Warning{
+	p.Warning = &panel.Warning{
 		Title: c.Say("auction.if_won", words.Money("money", a.Amount)),
 		Text:  app.UpperFirst(c.Words.Offer(c.Table.State(), bid, c.Names).Does), Alarm: a.Amount > sh.Cash(a.asked.Seat),
 	}
-	p.Commands = []Command{{
+	p.Commands = []panel.Command{{
 		ID: "bid", Label: c.Say("choice.bid", words.Money("money", a.Amount)), Kind: render.Primary, Cap: input.Accept,
 		Keys: input.SetOf(input.Accept, input.Buy), Do: func() { a.answer(c, o.With(a.Amount)) },
 	}}
-	p.Others = []Command{{
+	p.Others = []panel.Command{{
 		ID: "pass", Label: c.Say("auction.pass"), Cap: input.Pass, Keys: input.SetOf(input.Pass, input.No),
 		Tip: render.Tip{Text: c.Say("auction.pass_does")}, Do: func() { a.answer(c, engine.Choice{Kind: engine.Pass}) },
 	}, c.Loan(), c.Odds()}

@@ -1,6 +1,7 @@
 package prompt
 
 import (
+	"bigpayday/game/scene/panel"
 	"slices"
 	"strconv"
 
@@ -54,9 +55,9 @@ func (b *Buyer) Follow(c *Context, _ ui.ID) {
 }
 
 // Panel says what selling the chosen Deal comes to.
-func (b *Buyer) Panel(c *Context) *Panel {
+func (b *Buyer) Panel(c *Context) *panel.Panel {
 	sh := c.Stage.Shown()
-	p := &Panel{Others: []Command{{
+	p := &panel.Panel{Others: []panel.Command{{
 		ID: "keep", Label: c.Words.Count("choice.sell-none", len(sh.HeldDeals(b.seat))), Cap: input.Keep,
 		Keys: input.SetOf(input.Keep, input.No, input.Pass), Do: func() { c.Choose(engine.Choice{Kind: engine.SellNone}) },
 	}, c.Loan()}}
@@ -67,12 +68,12 @@ func (b *Buyer) Panel(c *Context) *Panel {
 	payoff := sh.Edition().Card(b.chosen).Payoff()
 	sold, _ := c.Table.State().Preview(choice)
 	p.Title = c.Say("deals.if_sold", words.Text("title", c.Words.CardTitle(sh.Setup.Edition, b.chosen)))
-	p.Facts = []Fact{
+	p.Facts = []panel.Fact{
 		{Label: c.Say("deals.cash_now"), Value: c.Words.Money(sh.Cash(b.seat))},
 		{Label: c.Say("deals.from_buyer"), Value: c.Words.Signed(payoff), Strong: true, Gain: true, Follows: true},
 		{Label: c.Say("deals.cash_after"), Value: c.Words.Money(sold.After[b.seat].Cash), Follows: true},
 	}
-	p.Commands = []Command{{
+	p.Commands = []panel.Command{{
 		ID: "sell", Label: c.Say("choice.sell", words.Money("money", payoff)), Kind: render.Primary, Cap: input.Sell,
 		Keys: input.SetOf(input.Sell, input.Accept, input.Yes), Do: func() { c.Choose(choice) },
 	}}

@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -13,11 +14,11 @@ import (
 
 // GoOn goes on after a ledger that has been read, skips what moves, or lets the computers
 // go on.
-func GoOn(m *match.Match) Command {
+func GoOn(m *match.Match) panel.Command {
 	hold, held := m.Hold()
 	switch {
 	case held && hold.Kind == stage.ReadLedger:
-		k := Command{
+		k := panel.Command{
 			ID: "go-on", Label: m.Say("settle.go_on", words.Number("month", hold.Month+1)), Kind: render.Primary,
 			Cap: input.GoOn, Keys: session.GoOn, Do: m.EndHold,
 		}
@@ -26,12 +27,12 @@ func GoOn(m *match.Match) Command {
 		}
 		return k
 	case m.Halted && facts.ComputersMove(m):
-		return Command{
+		return panel.Command{
 			ID: "resume", Label: m.Say("turn.paused"), Cap: input.GoOn, Keys: session.GoOn | input.SetOf(input.Pass),
 			Do: func() { m.Halted = false },
 		}
 	}
-	k := Command{ID: "skip", Label: m.Say("turn.skip"), Cap: input.GoOn, Keys: session.GoOn, Do: m.SkipMotion}
+	k := panel.Command{ID: "skip", Label: m.Say("turn.skip"), Cap: input.GoOn, Keys: session.GoOn, Do: m.SkipMotion}
 	if turn := m.Stage.Shown().Turn; !m.People.Has(turn) {
 		k.Label = m.Say("turn.computer", words.Name("name", m.Names[turn]))
 	}
@@ -40,8 +41,8 @@ func GoOn(m *match.Match) Command {
 
 // Loan opens the loan, at any prompt of one's own. While something moves it is kept until
 // that has ended.
-func Loan(m *match.Match, open func()) Command {
-	k := Command{
+func Loan(m *match.Match, open func()) panel.Command {
+	k := panel.Command{
 		ID: "loan", Label: m.Say("turn.loan"), Cap: input.Loan, Keys: input.SetOf(input.Loan), Do: open,
 		Open: m.Borrows != engine.NoSeat,
 	}

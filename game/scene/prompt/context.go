@@ -4,10 +4,8 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/ui"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui/flow"
-	"bigpayday/input"
-	"bigpayday/render"
 )
 
 // Context is all that a prompt knows of the page it stands on: the match, and what the page
@@ -29,16 +27,18 @@ type Context struct {
 
 	// Main is what the main button does where nobody is asked anything: throw the dice, go
 	// on, skip what moves.
-	Main func() Command
+	Main func() panel.Command
 	// Loan gets more cash, Cash does, too, or lets the computers pause where it is their
 	// turn. Deals shows the Deals of the player, Odds the odds on the calendar, and Rules
 	// the rules in short.
-	Loan, Cash, Deals, Odds, Rules func() Command
+	Loan, Cash, Deals, Odds, Rules func() panel.Command
 }
 
 // Row returns the commands below the main button where nothing is asked, the last of which
 // the panel may choose.
-func (c *Context) Row(third Command) []Command { return []Command{c.Cash(), c.Deals(), third} }
+func (c *Context) Row(third panel.Command) []panel.Command {
+	return []panel.Command{c.Cash(), c.Deals(), third}
+}
 
 // asking returns what is asked: of a person, or of a computer that thinks.
 func (c *Context) asking() engine.Prompt {
@@ -49,58 +49,8 @@ func (c *Context) asking() engine.Prompt {
 	return p
 }
 
-// Command is something that a player can do now, as a button with a key.
-type Command struct {
-	ID    ui.ID
-	Label string
-	// Short is what the button says where it has no room for Label; it may be empty.
-	Short string
-	Kind  render.ButtonKind
-	// Cap is the action whose key the button shows, Keys are all that press it.
-	Cap  input.Action
-	Keys input.Actions
-	// Off says why it cannot be done, "" if it can.
-	Off string
-	// Open says that what the button opens is open.
-	Open bool
-	Tip  render.Tip
-	Do   func()
-}
-
 // Button returns the button of a command.
-func (c *Context) Button(k Command) *flow.Node { return Button(c.Match, k, c.Changed) }
-
-// Button returns the button of a command. Then is called when it has been done.
-func Button(m *match.Match, k Command, then func()) *flow.Node {
-	button := func(label string) *flow.Node {
-		k := k
-		k.Label = label
-		return flow.Control(Control(m, k, then)).Grow(1)
-	}
-	if k.Short == "" || k.Short == k.Label {
-		return button(k.Label)
-	}
-	return flow.First(button(k.Label), button(k.Short)).Grow(1)
-}
-
-// Control returns the button of a command as a control that stands nowhere yet. Then is
-// called when it has been done.
-func Control(m *match.Match, k Command, then func()) ui.Control {
-	key := ""
-	if k.Cap != input.NoAction && !k.Open {
-		key = m.KeyFor(k.Cap)
-	}
-	return ui.Control{
-		ID: k.ID, Widget: ui.Button{Label: k.Label, Key: key, Kind: k.Kind}, Keys: k.Keys,
-		Off: k.Off != "", Reason: k.Off, Tip: k.Tip, Active: k.Open,
-		Do: func(ui.Event) {
-			if k.Do != nil {
-				k.Do()
-			}
-			then()
-		},
-	}
-}
+func (c *Context) Button(k panel.Command) *flow.Node { return panel.Button(c.Session, k, c.Changed) }
 
 // Options returns all that may be chosen now of a kind.
 func (c *Context) Options(kind engine.ChoiceKind) (options []engine.Option) {

@@ -1,5 +1,5 @@
 // Package prompt is the panel on which a person decides, and what each prompt of the
-// engine puts on it. A [Panel] is data: a title, facts, rows to choose from, an amount,
+// engine puts on it. A [panel.Panel] is data: a title, facts, rows to choose from, an amount,
 // buttons and warnings, and a live part where the prompt has one, such as the bidders of an
 // auction. One tree lays all of them out.
 //

@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
@@ -31,9 +32,9 @@ func Landing(c *match.Match) *flow.Node {
 			flow.Line(where, render.Remark.In(t.Palette.Ink2)), flow.Text(w.Name, render.Title, 2), flow.Text(w.Rule, render.Body, 0),
 		).Gap(render.Tight).Along(flow.Center).Grow(1)).Gap(render.Wide).Grow(1),
 		figures(c,
-			Fact{Label: c.Say("turn.card.cash"), Value: c.Words.Money(cash), Tip: render.Tip{Text: c.Say("tip.cash")}},
-			Fact{Label: owed.Label, Value: owed.Value, Tip: render.Tip{Text: tip.Text, Figure: tip.Figure}},
-			Fact{Label: c.Say("results.worth"), Value: c.Words.Money(worth), Tip: render.Tip{Text: c.Say("tip.worth")}},
+			panel.Fact{Label: c.Say("turn.card.cash"), Value: c.Words.Money(cash), Tip: render.Tip{Text: c.Say("tip.cash")}},
+			panel.Fact{Label: owed.Label, Value: owed.Value, Tip: render.Tip{Text: tip.Text, Figure: tip.Figure}},
+			panel.Fact{Label: c.Say("results.worth"), Value: c.Words.Money(worth), Tip: render.Tip{Text: c.Say("tip.worth")}},
 		),
 	).Gap(render.Near).Pad(render.Wide, render.Wide))
 }

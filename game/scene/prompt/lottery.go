@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -127,24 +128,24 @@ func (l *Lottery) take(c *Context) {
 }
 
 // Panel says what lies in the pool, and what paying in does or which number is best.
-func (l *Lottery) Panel(c *Context) *Panel {
-	p := &Panel{Dice: true, Question: c.Say("lottery.paid_in"), Aside: paidIn(c), Live: l.pool(c), Others: c.Row(c.Rules())}
+func (l *Lottery) Panel(c *Context) *panel.Panel {
+	p := &panel.Panel{Dice: true, Question: c.Say("lottery.paid_in"), Aside: paidIn(c), Live: l.pool(c), Others: c.Row(c.Rules())}
 	switch asked, _ := c.Asked(); asked.Kind {
 	case engine.AnteUp:
 		in, out := Ante(c)
-		p.Commands, p.Warning = []Command{in, out}, anteWarning(c)
+		p.Commands, p.Warning = []panel.Command{in, out}, anteWarning(c)
 	case engine.PickNumber:
 		p.First = numberIDs[l.aim]
-		p.Commands = []Command{{
+		p.Commands = []panel.Command{{
 			ID: "take", Label: c.Say("choice.pick", words.Number("number", l.aim)), Kind: render.PrimaryBlue, Cap: input.Accept,
 			Keys: input.SetOf(input.Accept), Do: func() { l.take(c) },
 		}}
 		if best := bestNumber(c); l.Advises(c.Match) && best > 0 {
-			p.Warning = &Warning{Title: c.Say("hint.best_number", words.Number("number", best)), Text: whyBest(c, best)}
+			p.Warning = &panel.Warning{Title: c.Say("hint.best_number", words.Number("number", best)), Text: whyBest(c, best)}
 			p.Hint = c.Say("hint.off")
 		}
 	default:
-		p.Commands = []Command{c.Main()}
+		p.Commands = []panel.Command{c.Main()}
 	}
 	return p
 }

@@ -1,6 +1,7 @@
 package prompt
 
 import (
+	"bigpayday/game/scene/panel"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -88,18 +89,18 @@ func throws(c *Context, seat engine.Seat) words.Value {
 }
 
 // Panel says what lies on the table, and what may be done now.
-func (l *LotteryCards) Panel(c *Context) *Panel {
-	p := &Panel{Dice: true, Question: c.Say("cards.pool"), Live: l.pool(c), Others: c.Row(c.Rules())}
+func (l *LotteryCards) Panel(c *Context) *panel.Panel {
+	p := &panel.Panel{Dice: true, Question: c.Say("cards.pool"), Live: l.pool(c), Others: c.Row(c.Rules())}
 	switch asked, _ := c.Asked(); asked.Kind {
 	case engine.SwapCards:
 		l.swap(c, p)
 	case engine.AnswerSwap:
 		p.First = "refuse"
-		p.Warning = &Warning{
+		p.Warning = &panel.Warning{
 			Title: c.Say("cards.if_swapped", throws(c, asked.Other)), Text: c.Say("cards.if_kept", throws(c, asked.Seat)),
 		}
 		p.Hint = c.Say("cards.odds")
-		p.Commands = []Command{{
+		p.Commands = []panel.Command{{
 			ID: "accept", Label: c.Say("choice.accept-swap"), Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes),
 			Do: func() { c.Choose(engine.Choice{Kind: engine.AcceptSwap}) },
 		}, {
@@ -108,30 +109,30 @@ func (l *LotteryCards) Panel(c *Context) *Panel {
 		}}
 	case engine.AnteUp:
 		in, out := Ante(c)
-		p.Commands, p.Warning = []Command{in, out}, anteWarning(c)
+		p.Commands, p.Warning = []panel.Command{in, out}, anteWarning(c)
 	default:
-		p.Commands = []Command{c.Main()}
+		p.Commands = []panel.Command{c.Main()}
 	}
 	return p
 }
 
 // swap asks what to do with the Lottery card.
-func (l *LotteryCards) swap(c *Context, p *Panel) {
+func (l *LotteryCards) swap(c *Context, p *panel.Panel) {
 	choice, none := l.chosen, input.SetOf(input.Keep, input.No, input.Pass)
 	offer := c.Words.Offer(c.Table.State(), engine.Option{Choice: choice}, c.Names)
-	take := Command{
+	take := panel.Command{
 		ID: "take", Label: offer.Label, Kind: render.Primary, Cap: input.Accept, Keys: input.SetOf(input.Accept),
 		Do: func() { c.Choose(choice) },
 	}
-	keep := Command{
+	keep := panel.Command{
 		ID: "keep", Label: c.Say("choice.keep-card"), Short: c.Say("cards.keep_short"), Cap: input.Keep, Keys: none,
 		Do: func() { c.Choose(engine.Choice{Kind: engine.KeepCard}) },
 	}
-	p.Commands = []Command{take, keep}
+	p.Commands = []panel.Command{take, keep}
 	switch choice.Kind {
 	case engine.KeepCard:
 		take.Keys |= none
-		p.Commands = []Command{take}
+		p.Commands = []panel.Command{take}
 		offer.Does = c.Say("cards.keep_does", throws(c, l.asked.Seat))
 	case engine.ChangeCard:
 		p.Commands[0].Short = c.Say("cards.take_short")
@@ -140,7 +141,7 @@ func (l *LotteryCards) swap(c *Context, p *Panel) {
 		p.Commands[0].Short = c.Say("cards.offer_short")
 		offer.Does = c.Say("cards.swap_does", words.Name("name", c.Names[choice.Seat]), throws(c, choice.Seat))
 	}
-	p.Warning = &Warning{Title: offer.Label, Text: app.UpperFirst(offer.Does)}
+	p.Warning = &panel.Warning{Title: offer.Label, Text: app.UpperFirst(offer.Does)}
 	p.Hint = c.Say("cards.odds")
 }
 

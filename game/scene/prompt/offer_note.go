@@ -3,8 +3,10 @@ package prompt
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 )
@@ -19,4 +21,10 @@ func OfferNote(m *match.Match, o engine.Option) *flow.Node {
 			t.AlertFrame(dst, r, t.Length(render.Near))
 		}
 	})
+}
+
+// offered is a note on what an option does. It alarms where that borrows.
+func offered(m *match.Match, o engine.Option) *panel.Warning {
+	offer := m.Words.Offer(m.Table.State(), o, m.Names)
+	return &panel.Warning{Title: offer.Label, Text: app.UpperFirst(offer.Does), Alarm: o.Borrows > 0}
 }

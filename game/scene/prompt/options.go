@@ -1,6 +1,7 @@
 package prompt
 
 import (
+	"bigpayday/game/scene/panel"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -91,9 +92,9 @@ func (o *Options) list(c *Context) []option {
 func (o *Options) Sheet(*Context) *flow.Node { return nil }
 
 // Panel says what stands on the panel now.
-func (o *Options) Panel(c *Context) *Panel {
+func (o *Options) Panel(c *Context) *panel.Panel {
 	ask := c.Words.Ask(c.Table.State(), c.Names)
-	p := &Panel{Family: render.Slate, Title: ask.Title, Text: ask.Text, Grid: o.prompt.Kind == engine.SetBonusDie, First: o.chosen}
+	p := &panel.Panel{Family: render.Slate, Title: ask.Title, Text: ask.Text, Grid: o.prompt.Kind == engine.SetBonusDie, First: o.chosen}
 	o.name(c, p)
 	var chosen option
 	for i, k := range o.list(c) {
@@ -113,25 +114,25 @@ func (o *Options) Panel(c *Context) *Panel {
 		if k.off == "" && i < 9 {
 			control.Keys = input.SetOf(input.Digit(i + 1))
 		}
-		p.Rows = append(p.Rows, Row{Control: control, Draw: k.draw})
+		p.Rows = append(p.Rows, panel.Row{Control: control, Draw: k.draw})
 	}
 	id, kind := ui.ID("take"), render.Primary
 	if o.prompt.Kind == engine.BringFriend {
 		id, kind = "bring", render.PrimaryPlum
 	}
-	p.Commands = []Command{{
+	p.Commands = []panel.Command{{
 		ID: id, Label: chosen.take, Short: chosen.short, Kind: kind, Cap: input.Accept, Keys: session.GoOn,
 		Do: func() { c.Choose(chosen.choice) },
 	}}
 	if o.prompt.Kind == engine.BringFriend {
-		p.Commands = append(p.Commands, Command{ID: "board", Label: c.Say("friend.board"), Cap: input.Board, Keys: input.SetOf(input.Board), Do: c.Aside})
+		p.Commands = append(p.Commands, panel.Command{ID: "board", Label: c.Say("friend.board"), Cap: input.Board, Keys: input.SetOf(input.Board), Do: c.Aside})
 	}
 	p.Commands = append(p.Commands, c.Loan())
 	return p
 }
 
 // name sets what stands at the head of the panel.
-func (o *Options) name(c *Context, p *Panel) {
+func (o *Options) name(c *Context, p *panel.Panel) {
 	ed := c.Stage.Shown().Edition()
 	switch o.prompt.Kind {
 	case engine.SetBonusDie:

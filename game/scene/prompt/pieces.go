@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -46,11 +47,11 @@ func pinned(n *flow.Node) *flow.Node {
 }
 
 // figures are facts that say what they are when they are pointed at.
-func figures(c *match.Match, facts ...Fact) *flow.Node {
+func figures(c *match.Match, facts ...panel.Fact) *flow.Node {
 	row := flow.Row().Gap(render.Near)
 	for i, f := range facts {
 		f.Tip.Title = c.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value))
-		row.Add(f.node(ui.ID("figure-" + string(rune('1'+i)))).Evenly())
+		row.Add(f.Node(ui.ID("figure-" + string(rune('1'+i)))).Evenly())
 	}
 	return row
 }

@@ -1,6 +1,7 @@
 package prompt
 
 import (
+	"bigpayday/game/scene/panel"
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -72,15 +73,15 @@ func stakes(c *Context) *flow.Node {
 }
 
 // Ante returns what pays the stake of a lottery or of a game, and what does not.
-func Ante(c *Context) (in, out Command) {
-	in = Command{
+func Ante(c *Context) (in, out panel.Command) {
+	in = panel.Command{
 		ID: "ante", Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept),
 		Label: c.Say("choice.ante", words.Money("money", facts.LotteryRule(c.Match).Stake)), Off: c.Say("loan.off"),
 	}
 	if o, ok := c.Option(engine.Ante); ok {
 		in.Off, in.Do = "", func() { c.Choose(o.Choice) }
 	}
-	out = Command{
+	out = panel.Command{
 		ID: "stay-out", Label: c.Say("choice.stay-out"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
 		Do: func() { c.Choose(engine.Choice{Kind: engine.StayOut}) },
 	}
@@ -88,7 +89,7 @@ func Ante(c *Context) (in, out Command) {
 }
 
 // anteWarning says what paying in does, nil where nobody can.
-func anteWarning(c *Context) *Warning {
+func anteWarning(c *Context) *panel.Warning {
 	o, ok := c.Option(engine.Ante)
 	if !ok {
 		return nil

@@ -3,6 +3,7 @@ package prompt
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 )
@@ -15,7 +16,7 @@ type Prompt interface {
 	// something else from now on, and allocates nothing where not.
 	Follow(c *Context, focused ui.ID)
 	// Panel returns what stands in the column beside the board.
-	Panel(c *Context) *Panel
+	Panel(c *Context) *panel.Panel
 	// Sheet returns what lies over the board, nil where the calendar stays in sight.
 	Sheet(c *Context) *flow.Node
 }

@@ -1,6 +1,7 @@
 package prompt
 
 import (
+	"bigpayday/game/scene/panel"
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -64,13 +65,13 @@ func Swellfare(c *Context, open bool, seat engine.Seat, amount int32, set func(a
 		flow.Row(flow.Column(owed).Grow(1), cash).Gap(render.Gap),
 	)
 	seam := flow.Picture(render.None, render.Hair, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Seam(dst, r.X, r.Y, r.W) })
-	p := Panel{Family: render.Red, Band: c.Say("card.band.swellfare"), Whose: c.Say("swellfare.used_now")}
+	p := panel.Panel{Family: render.Red, Band: c.Say("card.band.swellfare"), Whose: c.Say("swellfare.used_now")}
 	body := flow.Column(middle.Grow(1), seam, foot).Gap(render.Near).Pad(render.Gap, render.Near)
-	panel := flow.Column(p.band(c), body.Grow(1)).OnPanel(render.Paper)
+	sheet := flow.Column(p.Head(), body.Grow(1)).OnPanel(render.Paper)
 	if open {
-		return panel
+		return sheet
 	}
-	return panel.Pressed(ui.Control{ID: "bet", Info: true, Tip: facts.SwellfareTip(c.Match)}, onPaper)
+	return sheet.Pressed(ui.Control{ID: "bet", Info: true, Tip: facts.SwellfareTip(c.Match)}, onPaper)
 }
 
 // stake is the stepper of the stake, with what it may bring.
@@ -83,7 +84,7 @@ func stake(c *Context, o engine.Option, amount int32, set func(amount int32)) *f
 			flow.Line(c.Words.Money(engine.SwellfarePays(amount)), render.Head.In(t.Palette.Gain)),
 		),
 	).Gap(render.Tight)
-	p := Panel{Amount: &Amount{
+	a := panel.Amount{
 		ID: "stake-amount", Label: c.Say("swellfare.stake"),
 		Note:      c.Say("swellfare.up_to", words.Money("most", o.Most), words.Money("step", o.Step)),
 		NoteShort: c.Say("swellfare.up_to_short", words.Money("most", o.Most)),
@@ -92,8 +93,8 @@ func stake(c *Context, o engine.Option, amount int32, set func(amount int32)) *f
 			Text: c.Words.Money(amount), AtMax: c.Say("swellfare.most"), AtMin: c.Say("swellfare.least"),
 		},
 		Set: func(v int) { set(int32(v)) }, Beside: pays,
-	}}
-	return p.amount(t)
+	}
+	return a.Node(t)
 }
 
 // betResult says what the die has brought, or that it is in the air.

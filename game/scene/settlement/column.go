@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -22,8 +23,8 @@ func (l *ledger) column(withLog bool) *flow.Node {
 	main, others := l.commands()
 	l.First = main[0].ID
 	column := l.beside.Node(l.partKey(), func() *flow.Node {
-		c := &prompt.Context{Match: l.m, Changed: func() {}}
-		column := flow.Column(l.page.bills.Node(billsKey{l.Environment(), l.b.Bills, l.b.Count}, l.bills).Grow(1), l.note(), prompt.Buttons(c, main), prompt.Buttons(c, others)).Gap(render.Gap)
+		then := func() {}
+		column := flow.Column(l.page.bills.Node(billsKey{l.Environment(), l.b.Bills, l.b.Count}, l.bills).Grow(1), l.note(), panel.Buttons(l.m.Session, main, then), panel.Buttons(l.m.Session, others, then)).Gap(render.Gap)
 		if (l.pays || l.saves) && !l.View().Compact {
 			column.Add(flow.Centered(l.Say("settle.hint"), render.Column.In(l.Theme.Palette.Cream), 1))
 		}
@@ -106,25 +107,25 @@ func (l *ledger) narrowBill(title, _, due string) *flow.Node {
 
 // commands are what can be done now, the first one at once with the main key, and what
 // stands below.
-func (l *ledger) commands() (main, others []prompt.Command) {
+func (l *ledger) commands() (main, others []panel.Command) {
 	_, charged := facts.Charged(l.m)
 	switch {
 	case charged:
-		return l.chargeCommands(), []prompt.Command{prompt.Loan(l.m, l.openLoan)}
+		return l.chargeCommands(), []panel.Command{prompt.Loan(l.m, l.openLoan)}
 	case l.saves:
 		return l.saveCommands()
 	case l.pays:
 		return l.repayCommands()
 	}
-	return []prompt.Command{prompt.GoOn(l.m)}, nil
+	return []panel.Command{prompt.GoOn(l.m)}, nil
 }
 
 // repayCommands pay the loan off as far as is set; below are other amounts that suggest
 // themselves, and the loan.
-func (l *ledger) repayCommands() (main, others []prompt.Command) {
+func (l *ledger) repayCommands() (main, others []panel.Command) {
 	o, amount := l.repay, l.set.repay
 	o.Choice.Amount = amount
-	pay := prompt.Command{
+	pay := panel.Command{
 		ID: "repay", Label: l.m.Words.Offer(l.m.Table.State(), o, l.m.Names).Label, Kind: render.Primary,
 		Cap: input.Accept, Keys: input.SetOf(input.Accept), Do: func() { l.m.Decide(engine.Choice{Kind: engine.Repay, Amount: l.set.repay}) },
 	}
@@ -138,7 +139,7 @@ func (l *ledger) repayCommands() (main, others []prompt.Command) {
 			continue
 		}
 		seen[sum] = true
-		k := prompt.Command{
+		k := panel.Command{
 			ID: "set-" + ui.ID(strconv.Itoa(int(sum))), Label: l.Say("settle.pay_short", words.Money("money", sum)),
 			Do: func() { l.set.repay = sum },
 		}
@@ -152,21 +153,21 @@ func (l *ledger) repayCommands() (main, others []prompt.Command) {
 		}
 		others = append(others, k)
 	}
-	return []prompt.Command{pay}, append(others, prompt.Loan(l.m, l.openLoan))
+	return []panel.Command{pay}, append(others, prompt.Loan(l.m, l.openLoan))
 }
 
 // saveCommands put into the savings what is set; below are other sums that suggest
 // themselves.
-func (l *ledger) saveCommands() (main, others []prompt.Command) {
+func (l *ledger) saveCommands() (main, others []panel.Command) {
 	o := l.save()
-	save := prompt.Command{
+	save := panel.Command{
 		ID: "save", Label: l.m.Words.Offer(l.m.Table.State(), o, l.m.Names).Label, Kind: render.Primary,
 		Cap: input.Accept, Keys: input.SetOf(input.Accept, input.GoOn), Do: func() { l.m.Decide(l.save().Choice) },
 	}
 	least, most, _ := l.savingsRange()
 	add := func(sum int32, id ui.ID, label string, key input.Action) {
 		if sum != l.set.saves {
-			others = append(others, prompt.Command{ID: id, Label: label, Cap: key, Keys: input.SetOf(key), Do: func() { l.set.saves = sum }})
+			others = append(others, panel.Command{ID: id, Label: label, Cap: key, Keys: input.SetOf(key), Do: func() { l.set.saves = sum }})
 		}
 	}
 	add(0, "save-nothing", l.Say("settle.save_nothing"), input.Digit0)
@@ -176,14 +177,14 @@ func (l *ledger) saveCommands() (main, others []prompt.Command) {
 	if least < 0 {
 		add(least, "save-least", l.Say("settle.save_least", words.Money("money", -least)), input.No)
 	}
-	return []prompt.Command{save}, others
+	return []panel.Command{save}, others
 }
 
 // chargeCommands pay a Monster Charge in full, or carry it over for its interest. Where no
 // loan is given for it, carrying it over is what is left.
-func (l *ledger) chargeCommands() []prompt.Command {
+func (l *ledger) chargeCommands() []panel.Command {
 	id, _ := facts.Charged(l.m)
-	pay := prompt.Command{
+	pay := panel.Command{
 		ID: "pay-charge", Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept, input.Buy),
 		Label: l.Say("choice.pay-charge", words.Money("money", l.m.Stage.Shown().Edition().Card(id).Amount)), Off: l.Say("loan.off"),
 	}
@@ -192,10 +193,10 @@ func (l *ledger) chargeCommands() []prompt.Command {
 		pay.Do = func() { l.m.Decide(o.Choice) }
 	}
 	interest, _ := facts.Option(l.m, engine.CarryCharge)
-	carry := prompt.Command{
+	carry := panel.Command{
 		ID: "carry-charge", Cap: input.Keep, Keys: input.SetOf(input.Keep, input.No, input.Pass),
 		Label: l.Say("choice.carry-charge", words.Money("money", interest.Cost)),
 		Do:    func() { l.m.Decide(engine.Choice{Kind: engine.CarryCharge}) },
 	}
-	return []prompt.Command{pay, carry}
+	return []panel.Command{pay, carry}
 }

@@ -3,7 +3,7 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -38,9 +38,9 @@ func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control
 	} else {
 		withdraw.Keys = 0
 	}
-	for i, a := range [2]*prompt.Command{&withdraw, &borrow} {
+	for i, a := range [2]*panel.Command{&withdraw, &borrow} {
 		a.Cap, a.Kind = input.NoAction, render.Kraft
-		c := prompt.Control(s.M, *a, s.Invalidate)
+		c := panel.Control(s.M.Session, *a, s.Invalidate)
 		c.Box = b.Button(i)
 		controls = append(controls, c)
 	}
@@ -54,16 +54,16 @@ func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control
 
 // bookRow are the buttons between the main one and the book: what gets cash stands in the
 // book. The log stands there too, unless it has a column of its own.
-func (s *Turn) bookRow(withLog bool) []prompt.Command {
+func (s *Turn) bookRow(withLog bool) []panel.Command {
 	last := s.rulesCommand()
 	if withLog {
-		last = prompt.Command{ID: "log", Label: s.Say("log.title"), Tip: render.Tip{Text: s.Say("log.open")}, Do: s.frame.OpenLog}
+		last = panel.Command{ID: "log", Label: s.Say("log.title"), Tip: render.Tip{Text: s.Say("log.open")}, Do: s.frame.OpenLog}
 	}
 	third := s.oddsCommand()
 	if facts.ComputersMove(s.M) && !s.M.Halted {
 		third = s.haltCommand()
 	}
-	return []prompt.Command{s.dealsCommand(), third, last}
+	return []panel.Command{s.dealsCommand(), third, last}
 }
 
 // paintBook paints the book at rest.

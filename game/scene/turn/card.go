@@ -4,7 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
-	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/cards"
 	"bigpayday/game/ui/flow"
@@ -279,17 +279,17 @@ func (s *Turn) billsWith(c *presented) int32 {
 }
 
 // buyCommand buys the Deal that is offered, and says first what that borrows.
-func (s *Turn) buyCommand(p engine.Prompt) prompt.Command {
+func (s *Turn) buyCommand(p engine.Prompt) panel.Command {
 	option, ok := facts.Option(s.M, engine.Buy)
 	if !ok {
 		price := s.M.Table.State().Edition().Card(p.Card).Price()
-		return prompt.Command{
+		return panel.Command{
 			ID: "buy", Label: s.Say("choice.buy", words.Money("money", price)), Kind: render.Primary, Cap: input.Buy,
 			Off: s.Say("loan.off"),
 		}
 	}
 	offer := s.M.Words.Offer(s.M.Table.State(), option, s.M.Names)
-	return prompt.Command{
+	return panel.Command{
 		ID: "buy", Label: offer.Label, Kind: render.Primary, Cap: input.Buy, Keys: input.SetOf(input.Buy, input.Yes, input.Accept),
 		Do: func() { s.choose(option.Choice) },
 	}

@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
@@ -14,10 +15,10 @@ import (
 )
 
 // button is the button of a command.
-func (s *Turn) button(k prompt.Command) *flow.Node { return prompt.Button(s.M, k, s.Invalidate) }
+func (s *Turn) button(k panel.Command) *flow.Node { return panel.Button(s.M.Session, k, s.Invalidate) }
 
 // buttons are the buttons of commands beside each other, equally wide.
-func (s *Turn) buttons(commands ...prompt.Command) *flow.Node {
+func (s *Turn) buttons(commands ...panel.Command) *flow.Node {
 	row := flow.Row().Gap(render.Near).Least(render.None, render.Reach)
 	for _, k := range commands {
 		row.Add(s.button(k).Evenly())
@@ -26,7 +27,7 @@ func (s *Turn) buttons(commands ...prompt.Command) *flow.Node {
 }
 
 // mainCommand is what the main button does now.
-func (s *Turn) mainCommand() prompt.Command {
+func (s *Turn) mainCommand() panel.Command {
 	if hold, held := s.M.Hold(); held {
 		return s.holdCommand(hold)
 	}
@@ -43,7 +44,7 @@ func (s *Turn) mainCommand() prompt.Command {
 		if s.M.Stage.Shown().Players[p.Seat].Retired {
 			label = s.Say("choice.roll_retired")
 		}
-		return prompt.Command{
+		return panel.Command{
 			ID: "roll", Label: label, Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn,
 			Do: func() { s.choose(engine.Choice{Kind: engine.Roll}) },
 		}
@@ -57,12 +58,12 @@ func (s *Turn) mainCommand() prompt.Command {
 		in, _ := prompt.Ante(s.prompts)
 		return in
 	}
-	return prompt.Command{ID: "wait", Label: s.Say("turn.wait"), Off: s.Say("turn.wait")}
+	return panel.Command{ID: "wait", Label: s.Say("turn.wait"), Off: s.Say("turn.wait")}
 }
 
 // holdCommand ends a hold: a card has been read, or dice are thrown.
-func (s *Turn) holdCommand(h stage.Hold) prompt.Command {
-	a := prompt.Command{Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn, Do: s.M.EndHold}
+func (s *Turn) holdCommand(h stage.Hold) panel.Command {
+	a := panel.Command{Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn, Do: s.M.EndHold}
 	switch h.Kind {
 	case stage.ReadCard:
 		a.ID, a.Label = "keep-card", s.cardNext(h)
@@ -103,15 +104,15 @@ func (s *Turn) choose(c engine.Choice) {
 }
 
 // loanCommand opens the loan, at any prompt of one's own.
-func (s *Turn) loanCommand() prompt.Command {
+func (s *Turn) loanCommand() panel.Command {
 	return prompt.Loan(s.M, s.openLoan)
 }
 
 // dealsCommand shows the Deals that lie before the player.
-func (s *Turn) dealsCommand() prompt.Command {
+func (s *Turn) dealsCommand() panel.Command {
 	seat := facts.Viewer(s.M)
 	n := len(s.M.Stage.Shown().HeldDeals(seat))
-	a := prompt.Command{
+	a := panel.Command{
 		ID: "deals", Label: s.M.Words.Count("turn.deals_count", n), Cap: input.Deals, Keys: input.SetOf(input.Deals),
 		Do: func() { s.frame.OpenDeals(seat) },
 	}
@@ -122,8 +123,8 @@ func (s *Turn) dealsCommand() prompt.Command {
 }
 
 // rulesCommand shows the rules in short.
-func (s *Turn) rulesCommand() prompt.Command {
-	return prompt.Command{ID: "rules", Label: s.Say("turn.rules"), Cap: input.Help, Do: s.frame.OpenHelp}
+func (s *Turn) rulesCommand() panel.Command {
+	return panel.Command{ID: "rules", Label: s.Say("turn.rules"), Cap: input.Help, Do: s.frame.OpenHelp}
 }
 
 // first is the control that the keyboard begins at.
@@ -185,17 +186,17 @@ func (s *Turn) note() *flow.Node {
 }
 
 // row are the buttons below the main one.
-func (s *Turn) row() []prompt.Command {
-	return []prompt.Command{s.cashCommand(), s.dealsCommand(), s.oddsCommand()}
+func (s *Turn) row() []panel.Command {
+	return []panel.Command{s.cashCommand(), s.dealsCommand(), s.oddsCommand()}
 }
 
 // secondCommand is the other thing that can be decided, if there are two.
-func (s *Turn) secondCommand() prompt.Command {
+func (s *Turn) secondCommand() panel.Command {
 	p, ok := s.M.Asked()
 	switch {
 	case !ok:
 	case p.Kind == engine.BuyDeal:
-		return prompt.Command{
+		return panel.Command{
 			ID: "decline", Label: s.Say("choice.decline"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
 			Do: func() { s.choose(engine.Choice{Kind: engine.Decline}) },
 		}
@@ -205,5 +206,5 @@ func (s *Turn) secondCommand() prompt.Command {
 		_, out := prompt.Ante(s.prompts)
 		return out
 	}
-	return prompt.Command{}
+	return panel.Command{}
 }

@@ -2,6 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/render"
 )
@@ -10,8 +11,8 @@ import (
 const UsualStake = usualStake
 
 // MainCommand returns what the main button does now, LoanCommand what takes a loan.
-func (s *Turn) MainCommand() prompt.Command { return s.mainCommand() }
-func (s *Turn) LoanCommand() prompt.Command { return s.loanCommand() }
+func (s *Turn) MainCommand() panel.Command { return s.mainCommand() }
+func (s *Turn) LoanCommand() panel.Command { return s.loanCommand() }
 
 // Prompt returns the prompt whose panel is on the table, nil for none.
 func (s *Turn) Prompt() prompt.Prompt { return s.onTable() }

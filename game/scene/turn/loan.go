@@ -4,7 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -46,8 +46,8 @@ func (s *Turn) beside(button render.Rect, high float64) render.Rect {
 }
 
 // withdrawCommand opens the savings of a player who has some, at any prompt.
-func (s *Turn) withdrawCommand() prompt.Command {
-	a := prompt.Command{
+func (s *Turn) withdrawCommand() panel.Command {
+	a := panel.Command{
 		ID: "withdraw", Label: s.Say("savings.open"), Cap: input.Loan, Keys: input.SetOf(input.Loan),
 		Do: func() { s.openBank(engine.TakeOut, "withdraw") },
 	}
@@ -63,7 +63,7 @@ func (s *Turn) withdrawCommand() prompt.Command {
 
 // moneyCommand is what gets a player more cash: a loan, or the savings of who has
 // some and so cannot borrow.
-func (s *Turn) moneyCommand() prompt.Command {
+func (s *Turn) moneyCommand() panel.Command {
 	k := s.loanCommand()
 	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
 		k = s.withdrawCommand()

@@ -4,7 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lab"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/session"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -57,8 +57,8 @@ func (s *Turn) shownOdds(month uint8) (out [engine.MaxDays]uint8) {
 }
 
 // oddsCommand shows and hides the odds on the calendar.
-func (s *Turn) oddsCommand() prompt.Command {
-	a := prompt.Command{
+func (s *Turn) oddsCommand() panel.Command {
+	a := panel.Command{
 		ID: "odds", Label: s.Say("turn.odds"), Cap: input.Odds, Keys: input.SetOf(input.Odds),
 		Tip: render.Tip{Title: s.Say("odds.title"), Text: s.Say("tip.odds"), Figure: s.Say("odds.hidden")},
 		Do:  func() { s.M.Odds = !s.M.Odds },

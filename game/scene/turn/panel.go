@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui/flow"
@@ -20,7 +21,7 @@ type promptPanel struct {
 	aside bool
 
 	// What was built last: the panel and, where there is one, its sheet.
-	panel *prompt.Panel
+	panel *panel.Panel
 	sheet *flow.Node
 	// panels are the panel in each of the forms of the column, of which one is laid out.
 	panels []*flow.Node
@@ -56,16 +57,16 @@ func (s *Turn) followPrompt() {
 	case now != before:
 		s.opened = &promptPanel{Prompt: now}
 	}
-	panel := s.opened
-	if panel != nil && panel.aside {
-		panel = nil
+	open := s.opened
+	if open != nil && open.aside {
+		open = nil
 	}
-	if panel != s.prompted {
-		s.prompted = panel
+	if open != s.prompted {
+		s.prompted = open
 		s.Invalidate()
 	}
-	if panel != nil {
-		panel.follow(s)
+	if open != nil {
+		open.follow(s)
 	}
 }
 
@@ -85,16 +86,16 @@ func (p *promptPanel) build(s *Turn) {
 // column is the panel below the tools, with the dice over it where they are thrown, and the
 // log where it leaves room for one.
 func (p *promptPanel) column(s *Turn, withLog bool) *flow.Node {
-	panel := s.fitted(p.panel.Tree(s.prompts), render.None)
-	p.panels = append(p.panels, panel)
+	asked := s.fitted(p.panel.Tree(s.M.Session, s.Invalidate), render.None)
+	p.panels = append(p.panels, asked)
 	column := flow.Column().Gap(render.Gap)
 	if p.panel.Dice {
 		column.Add(s.fitted(s.tray(), render.LowTray))
 	}
 	if !withLog {
-		return column.Add(panel)
+		return column.Add(asked)
 	}
-	return column.Add(flow.AsMany(panel, s.frame.Log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Grow(1))
+	return column.Add(flow.AsMany(asked, s.frame.Log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Grow(1))
 }
 
 // sheetGrowths are the factors by which the type of a sheet grows where there is room for
@@ -127,8 +128,8 @@ func (p *promptPanel) told() (told []session.Covering) {
 }
 
 // backCommand takes up again the panel that was laid aside to look at the board.
-func (s *Turn) backCommand() prompt.Command {
-	return prompt.Command{
+func (s *Turn) backCommand() panel.Command {
+	return panel.Command{
 		ID: "friend-back", Label: s.Say("friend.board_back"), Kind: render.PrimaryPlum, Cap: input.Accept,
 		Keys: session.GoOn | input.SetOf(input.Board), Do: func() { s.opened.aside = false },
 	}
@@ -136,7 +137,7 @@ func (s *Turn) backCommand() prompt.Command {
 
 // cashCommand gets a player more cash or, where a computer moves and nobody can borrow, lets it
 // wait.
-func (s *Turn) cashCommand() prompt.Command {
+func (s *Turn) cashCommand() panel.Command {
 	if facts.ComputersMove(s.M) && !s.M.Halted {
 		return s.haltCommand()
 	}

@@ -2,7 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/panel"
 	"bigpayday/input"
 )
 
@@ -14,7 +14,7 @@ func (s *Turn) skip(pressed input.Actions) {
 	if _, ok := s.M.Asked(); !ok || !seen {
 		return
 	}
-	for _, a := range [2]prompt.Command{s.mainCommand(), s.secondCommand()} {
+	for _, a := range [2]panel.Command{s.mainCommand(), s.secondCommand()} {
 		if a.Keys&pressed != 0 && a.Off == "" {
 			a.Do()
 			return
@@ -30,8 +30,8 @@ func (s *Turn) lend() {
 }
 
 // haltCommand lets the computers pause, and go on.
-func (s *Turn) haltCommand() prompt.Command {
-	a := prompt.Command{
+func (s *Turn) haltCommand() panel.Command {
+	a := panel.Command{
 		ID: "halt", Label: s.Say("turn.pause"), Cap: input.Pass, Keys: input.SetOf(input.Pass),
 		Do: func() { s.M.Halted = !s.M.Halted },
 	}

@@ -3,7 +3,7 @@ package turn
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -55,8 +55,8 @@ func (s *Turn) showsStake() bool {
 }
 
 // stakeCommand stakes what the panel says.
-func (s *Turn) stakeCommand() prompt.Command {
-	return prompt.Command{
+func (s *Turn) stakeCommand() panel.Command {
+	return panel.Command{
 		ID: "stake", Label: s.Say("swellfare.stake_and_roll", words.Money("money", s.stake.amount)), Kind: render.Primary,
 		Cap: input.GoOn, Keys: session.GoOn | input.SetOf(input.Yes),
 		Do: func() {
@@ -70,20 +70,20 @@ func (s *Turn) stakeCommand() prompt.Command {
 }
 
 // noStakeCommand stakes nothing; before a roll it opens and closes the panel.
-func (s *Turn) noStakeCommand(p engine.Prompt) prompt.Command {
+func (s *Turn) noStakeCommand(p engine.Prompt) panel.Command {
 	switch {
 	case p.Kind == engine.PlaySwellfare:
-		return prompt.Command{
+		return panel.Command{
 			ID: "keep-swellfare", Label: s.Say("choice.keep-swellfare"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass, input.Keep),
 			Do: func() { s.choose(engine.Choice{Kind: engine.KeepSwellfare}) },
 		}
 	case s.stake.open:
-		return prompt.Command{
+		return panel.Command{
 			ID: "no-stake", Label: s.Say("choice.keep-swellfare"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass, input.Keep),
 			Do: func() { s.stake.open = false },
 		}
 	}
-	return prompt.Command{
+	return panel.Command{
 		ID: "swellfare", Label: s.Say("card.kind.swellfare"), Cap: input.Yes, Keys: input.SetOf(input.Yes),
 		Tip: render.Tip{Text: s.Say("prompt.text.take-turn-swellfare")}, Do: func() { s.stake.open = true },
 	}

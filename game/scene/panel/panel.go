@@ -1,13 +1,11 @@
-package prompt
+package panel
 
 import (
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
@@ -86,18 +84,13 @@ type Warning struct {
 	Alarm bool
 }
 
-// offered is a note on what an option does. It alarms where that borrows.
-func offered(m *match.Match, o engine.Option) *Warning {
-	offer := m.Words.Offer(m.Table.State(), o, m.Names)
-	return &Warning{Title: offer.Label, Text: app.UpperFirst(offer.Does), Alarm: o.Borrows > 0}
-}
-
-// Tree lays the panel out for the column beside the board.
-func (p *Panel) Tree(c *Context) *flow.Node {
-	t := c.Theme
+// Tree lays the panel out for the column beside the board. Then is called when a command has
+// been done.
+func (p *Panel) Tree(s *session.Session, then func()) *flow.Node {
+	t := s.Theme
 	body := flow.Column().Gap(render.Near).Pad(render.Gap, render.Near)
 	if p.Title != "" || p.Text != "" {
-		body.Add(p.head(t), flow.Rule())
+		body.Add(p.says(t), flow.Rule())
 	}
 	if p.Question != "" {
 		question := func(aside string) *flow.Node {
@@ -109,19 +102,19 @@ func (p *Panel) Tree(c *Context) *flow.Node {
 	}
 	body.Add(p.facts(), p.choices(), p.Live)
 	if p.Amount == nil || p.Amount.Label != "" {
-		body.Add(p.amount(t), p.Warning.Node(t), Buttons(c, p.Commands))
+		body.Add(p.Amount.Node(t), p.Warning.Node(t), Buttons(s, p.Commands, then))
 	} else {
-		body.Add(p.Warning.Node(t), flow.Row(p.Amount.stepper().Grow(1), Buttons(c, p.Commands).Grow(1)).Gap(render.Gap).Least(render.None, render.MainHeight))
+		body.Add(p.Warning.Node(t), flow.Row(p.Amount.stepper().Grow(1), Buttons(s, p.Commands, then).Grow(1)).Gap(render.Gap).Least(render.None, render.MainHeight))
 	}
-	body.Add(others(c, p.Others))
+	body.Add(others(s, p.Others, then))
 	if p.Hint != "" {
 		body.Add(flow.First(flow.Centered(p.Hint, render.Remark.In(t.Palette.Ink2), 2), flow.Space(render.None, render.None)))
 	}
-	return flow.Column(p.band(c), body.Grow(1)).OnPanel(render.Paper)
+	return flow.Column(p.Head(), body.Grow(1)).OnPanel(render.Paper)
 }
 
-// band is the coloured head of the panel.
-func (p *Panel) band(c *Context) *flow.Node {
+// Head is the coloured head of the panel.
+func (p *Panel) Head() *flow.Node {
 	if p.Band == "" {
 		return nil
 	}
@@ -131,8 +124,8 @@ func (p *Panel) band(c *Context) *flow.Node {
 	}).Least(render.None, render.ControlHeight)
 }
 
-// head is the picture with title and text beside it.
-func (p *Panel) head(t *render.Theme) *flow.Node {
+// says is the picture with title and text beside it.
+func (p *Panel) says(t *render.Theme) *flow.Node {
 	picture, family, art := p.Picture, p.Family, p.Art
 	if picture == nil && art != "" {
 		picture = func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
@@ -163,13 +156,13 @@ func (p *Panel) facts() *flow.Node {
 				t.Follows(dst, r.CenterX(), r.CenterY())
 			}))
 		}
-		row.Add(f.node(ui.ID("figure-" + string(rune('1'+i)))).Grow(1))
+		row.Add(f.Node(ui.ID("figure-" + string(rune('1'+i)))).Grow(1))
 	}
 	return row
 }
 
-// node is a fact in its box.
-func (f Fact) node(id ui.ID) *flow.Node {
+// Node is a fact in its box.
+func (f Fact) Node(id ui.ID) *flow.Node {
 	box := flow.Column(
 		flow.First(flow.Fit(flow.Line(f.Label, render.Remark), flow.Smaller...), flow.Text(f.Label, render.Remark, 2)).Across(flow.Fill),
 		flow.Spring(), flow.Line(f.Value, render.Subhead),
@@ -211,9 +204,8 @@ func (r *Row) node(height render.Step) *flow.Node {
 	return flow.Drawn(r.Control, render.None, height, r.Draw).Least(render.None, render.LineRow)
 }
 
-// amount is the stepper with what it is for.
-func (p *Panel) amount(t *render.Theme) *flow.Node {
-	a := p.Amount
+// Node is the stepper with what it is for, nil for none.
+func (a *Amount) Node(t *render.Theme) *flow.Node {
 	if a == nil {
 		return nil
 	}
@@ -259,22 +251,22 @@ func (w *Warning) Node(t *render.Theme) *flow.Node {
 
 // Buttons are commands beside each other, as wide as their labels want. Where there is no
 // room for all they show no keys, or the first one stands above the others.
-func Buttons(c *Context, commands []Command) *flow.Node {
+func Buttons(s *session.Session, commands []Command, then func()) *flow.Node {
 	if len(commands) < 2 {
-		return buttonRow(c, commands)
+		return buttonRow(s, commands, then)
 	}
 	return flow.First(
-		buttonRow(c, commands), buttonRow(c, bare(commands)),
-		flow.Column(buttonRow(c, commands[:1]), buttonRow(c, commands[1:])).Gap(render.Near),
+		buttonRow(s, commands, then), buttonRow(s, bare(commands), then),
+		flow.Column(buttonRow(s, commands[:1], then), buttonRow(s, commands[1:], then)).Gap(render.Near),
 	)
 }
 
 // others are commands beside each other that show no keys where there is no room for those.
-func others(c *Context, commands []Command) *flow.Node {
+func others(s *session.Session, commands []Command, then func()) *flow.Node {
 	if len(commands) == 0 {
 		return nil
 	}
-	return flow.First(buttonRow(c, commands), buttonRow(c, bare(commands)))
+	return flow.First(buttonRow(s, commands, then), buttonRow(s, bare(commands), then))
 }
 
 // bare returns commands that show no keys.
@@ -286,13 +278,13 @@ func bare(commands []Command) []Command {
 	return bare
 }
 
-func buttonRow(c *Context, commands []Command) *flow.Node {
+func buttonRow(s *session.Session, commands []Command, then func()) *flow.Node {
 	if len(commands) == 0 {
 		return nil
 	}
 	n := flow.Row().Gap(render.Near)
 	for _, k := range commands {
-		n.Add(c.Button(k))
+		n.Add(Button(s, k, then))
 	}
 	return n
 }
