@@ -108,6 +108,7 @@ var rooms = []room{
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
 		"game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/skill", "game/setups", "game/holidays", "game/e2e",
+		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot", "render/campaign",
 	}), window: true},
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/rules", "game/lesson"}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},

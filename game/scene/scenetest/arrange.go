@@ -238,7 +238,7 @@ func (s *Studio) Finished(f *Game) {
 
 // Settle lets everything come to rest.
 func (s *Studio) Settle() {
-	s.Until("the end of all movement", func() bool { return !s.Match.Moving() })
+	s.Until("the end of all movement", func() bool { return !s.session().Moving() })
 	s.Ticks(180)
 }
 

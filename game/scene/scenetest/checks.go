@@ -182,7 +182,8 @@ func (c *checker) small(t *testing.T) {
 // rests reports whether the state stays as it is when time passes, so that it can be shown
 // in another window afterwards.
 func (s *Studio) rests() bool {
-	if !s.In.Pointer.Away || s.Captions() != "" || s.Match != nil && (s.Match.Moving() || s.Match.Toast.Left > 0) {
+	on := s.session()
+	if !s.In.Pointer.Away || s.Captions() != "" || on != nil && (on.Moving() || on.Toast.Left > 0) {
 		return false
 	}
 	for range 10 {

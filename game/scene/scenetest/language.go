@@ -42,8 +42,8 @@ func (s *Studio) leftInEnglish(marks []Mark) (left []string) {
 		for _, name := range namedOutside() {
 			text = strings.ReplaceAll(text, name, "")
 		}
-		if s.Match != nil {
-			for _, name := range s.Match.Names {
+		if on := s.session(); on != nil {
+			for _, name := range on.Names {
 				text = strings.ReplaceAll(text, name, "")
 			}
 		}

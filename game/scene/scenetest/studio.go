@@ -29,8 +29,9 @@ type Studio struct {
 	Window Window
 	// In is what the devices do in the next tick.
 	In input.State
-	// Match is the game on the screen, if one is.
+	// Match is the money game on the screen, if one is.
 	Match *match.Match
+	conquestOnScreen
 	touch bool
 	// named says that a game was played whose players may have long names.
 	named bool
@@ -146,12 +147,14 @@ func (s *Studio) Until(what string, is func() bool) {
 		if is() {
 			return
 		}
-		if _, held := s.Match.Hold(); held {
-			s.Match.Release()
+		if s.Match != nil {
+			if _, held := s.Match.Hold(); held {
+				s.Match.Release()
+			}
 		}
 		s.Tick()
 	}
-	s.T.Fatalf("waited in vain for %s; asked is %v", what, s.Match.Table.State().Prompt())
+	s.T.Fatalf("waited in vain for %s; asked is %s", what, s.session().Game.AskedID())
 }
 
 // UntilHeld lets ticks pass until the stage waits for a person.
@@ -165,6 +168,14 @@ func (s *Studio) UntilHeld() {
 		s.Tick()
 	}
 	s.T.Fatal("waited in vain for the stage to wait for a person")
+}
+
+// session returns the game on the screen, nil if there is none.
+func (s *Studio) session() *session.Session {
+	if s.Match != nil {
+		return s.Match.Session
+	}
+	return s.conquestOnScreen.session()
 }
 
 // Asks reports whether a person is asked something of the kind now.
