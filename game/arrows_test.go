@@ -117,7 +117,7 @@ var rooms = []room{
 		"game/rulebook", "game/rules", "render/campaign",
 	}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
-	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/session", "game/scene/match"}), window: true},
+	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/session"}), window: true},
 	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/scene/match", "game/money", "game/setups", "game/holidays"}), window: true},
 	{folder: "game/scene/settings", may: everyPage, window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},

@@ -11,6 +11,13 @@ import (
 
 // GameKind is a kind of game, as the pages see it that belong to none.
 type GameKind struct {
+	// Name returns what the game is called, and About what it is about, in a sentence. Art
+	// is the drawing that stands for it.
+	Name, About func(w *words.Words) string
+	Art         string
+	// Learn begins the first game, in which a coach explains what comes up, and Quick one of
+	// a person against computers that nobody has to set up.
+	Learn, Quick func(a *App)
 	// Opener opens saved games of the kind.
 	Opener table.Opener
 	// Begin puts a game on the screen.
@@ -53,6 +60,18 @@ func (a *App) ResumeGame() (table.Game, error) {
 		openers[i] = a.Games[i].Opener
 	}
 	return table.Resume(a.Store, openers...)
+}
+
+// ReplaceGame calls begin, which begins a new game. Where another one waits, which is nil for
+// none, it asks first whether that is to be given up.
+func (a *App) ReplaceGame(waiting table.Game, begin func()) {
+	if waiting != nil {
+		if text := a.KindOf(waiting).GiveUp(a, waiting); text != "" {
+			a.Confirm("dialog.new.", text, render.Red, begin)
+			return
+		}
+	}
+	begin()
 }
 
 // KindOf returns the kind of a game.

@@ -20,6 +20,21 @@ func (a *App) NameOf(p table.Player, i int) string {
 	return a.Say("player.unnamed", words.Number("n", i+1))
 }
 
+// Against returns the players of a game of so many seats: a person at one of them, and
+// computers of a kind.
+func (a *App) Against(seats, person int, kind table.Kind) (players []table.Player) {
+	computers := 0
+	for i := range seats {
+		p := table.Player{Name: a.Say("player.default.1"), Token: uint8(i), Colour: uint8(i), Kind: table.Human}
+		if i != person {
+			computers++
+			p.Name, p.Kind = a.Say("player.computer", words.Number("n", computers)), kind
+		}
+		players = append(players, p)
+	}
+	return players
+}
+
 // CleanName returns a name without spaces at its ends, and single ones in between.
 func CleanName(name string) string { return strings.Join(strings.Fields(name), " ") }
 

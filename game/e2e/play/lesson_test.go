@@ -16,6 +16,8 @@ func TestANewcomerIsTaughtTheGame(t *testing.T) {
 	p := newPerson(t, g, mouse{g, t})
 	g.Scene("title")
 	p.press("offer-yes")
+	g.Scene("games")
+	p.press("game-1")
 	g.Scene("placement")
 
 	p.playOn()

@@ -16,6 +16,10 @@ import (
 // Kind is what the pages know of the money games that belong to no game.
 func Kind() app.GameKind {
 	return app.GameKind{
+		Name:  func(w *words.Words) string { return w.Say("setup.edition.big") },
+		About: func(w *words.Words) string { return w.Say("title.about") },
+		Art:   "payday",
+		Learn: BeginLesson, Quick: BeginQuick,
 		Opener:   money.Opener(),
 		Begin:    func(a *app.App, g table.Game) { Begin(a, g.(*money.Table)) },
 		Progress: func(a *app.App, g table.Game, names []string) string { return progress(a, g.(*money.Table), names) },

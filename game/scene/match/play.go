@@ -5,10 +5,34 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
 	"bigpayday/game/setups"
+	"bigpayday/game/table"
 )
 
 // Begin puts a game on the screen.
 func Begin(a *app.App, t *money.Table) { NewMatch(a, t).Show() }
+
+// BeginQuick begins a game of a person against computers, whose month is laid by chance.
+func BeginQuick(a *app.App) {
+	const person, seats = 0, 3
+	setup := engine.Setup{
+		Edition: engine.Big, Seats: seats, Months: engine.UsualMonths, First: engine.NoSeat,
+		Oldest: person, Laying: engine.ByOne, Builder: person, Seed: table.NewSeed(),
+	}
+	for i := range setup.Months {
+		setup.Lengths[i] = engine.MaxDays
+	}
+	t, err := money.New(money.Setup{Game: setup, Players: a.Against(seats, person, table.Normal)}, a.Store)
+	for _, choice := range []engine.Choice{{Kind: engine.Fill, Preset: engine.Balanced}, {Kind: engine.Begin}} {
+		if err == nil {
+			_, err = t.Choose(choice)
+		}
+	}
+	if err != nil {
+		a.Inform(a.Say("error.title"), a.Words.Refusal(err), nil)
+		return
+	}
+	Begin(a, t)
+}
 
 // SaveMonth keeps the month of the running game, if it is laid, for another
 // one.

@@ -15,10 +15,7 @@ import (
 func BeginLesson(a *app.App) {
 	a.SetLessonOffered()
 	setup, laid := lesson.FirstGame()
-	t, err := money.New(money.Setup{Game: setup, Players: []table.Player{
-		lesson.Player: {Name: a.Say("player.default.1"), Kind: table.Human},
-		lesson.Other:  {Name: a.Say("player.computer", words.Number("n", 1)), Token: 1, Colour: 1, Kind: table.Easy},
-	}}, nil)
+	t, err := money.New(money.Setup{Game: setup, Players: a.Against(int(setup.Seats), int(lesson.Player), table.Easy)}, nil)
 	for _, choice := range laid {
 		if err == nil {
 			_, err = t.Choose(choice)

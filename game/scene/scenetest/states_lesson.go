@@ -45,6 +45,8 @@ func (s *Studio) BeginLesson() {
 	s.Start()
 	s.Tick()
 	s.Click("learn")
+	s.Tick()
+	s.Click("game-1")
 	s.Ticks(2)
 	s.Match = s.Top().(*placement.Placement).M
 }

@@ -23,6 +23,8 @@ var titleStates = []State{
 		s.Tick()
 	}},
 	{"title-offer", func(s *Studio) { s.BeNewcomer(); s.Start(); s.Ticks(2) }},
+	{"title-quick", func(s *Studio) { s.Start(); s.Tick(); s.Click("quick"); s.Tick() }},
+	{"title-learn", func(s *Studio) { s.BeNewcomer(); s.Start(); s.Ticks(2); s.Click("offer-yes"); s.Tick() }},
 	{"title-translation", func(s *Studio) {
 		s.BadTranslations = []app.BadTranslation{{File: "de.po", Err: s.Languages.Add("de", []byte("hello"))}}
 		s.Start()

@@ -277,15 +277,7 @@ func (s *Setup) start() {
 	if _, bad := s.form.check(); bad {
 		return
 	}
-	text := ""
-	if s.waiting != nil {
-		text = s.KindOf(s.waiting).GiveUp(s.App, s.waiting)
-	}
-	if text == "" {
-		s.startNow()
-		return
-	}
-	s.Confirm("dialog.new.", text, render.Red, s.startNow)
+	s.ReplaceGame(s.waiting, s.startNow)
 }
 
 func (s *Setup) startNow() {

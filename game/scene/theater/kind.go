@@ -22,6 +22,8 @@ var Today = time.Now
 // Kind is what the pages know of Conquest that belong to no game.
 func Kind() app.GameKind {
 	return app.GameKind{
+		Name: wording.Title, About: wording.About, Art: "design-cavalry",
+		Learn: BeginLesson, Quick: BeginQuick,
 		Opener: armies.Opener(),
 		Begin:  func(a *app.App, g table.Game) { Begin(a, g.(*armies.Table)) },
 		Progress: func(a *app.App, g table.Game, names []string) string {

@@ -2,6 +2,7 @@ package theater_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -12,6 +13,7 @@ import (
 	"bigpayday/game/conquest/book"
 	"bigpayday/game/scene/rulebook"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/theater"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -78,4 +80,30 @@ func TestTheRuleBookOpensAtWhatIsAsked(t *testing.T) {
 	opened := m.Top().(*rulebook.RuleBook)
 	assert.Equal(t, book.TopicOf(m.Table.State()), opened.Status().Prompt)
 	assert.Equal(t, "tiles", opened.Status().Prompt)
+}
+
+func TestAQuickGameIsAgainstComputersOnThisMonthAndSoonPlayed(t *testing.T) {
+	a := scenetest.New(t, scenetest.DesignWindow, nil).App
+	bindPages(a)
+	now := time.Now()
+	theater.BeginQuick(a)
+	m := a.Top().(*blank).m
+	setup := m.Table.State().Setup
+	assert.Equal(t, conquest.MonthPage(uint16(now.Year()), uint8(now.Month())), setup.Page)
+	assert.Equal(t, 1, m.People.Len())
+	m.Settings.Speed = store.Instant
+	asked := map[conquest.PromptKind]int{}
+	for m.Table.State().Round < 2 && !m.Over() {
+		if p, ok := m.Asked(); ok {
+			asked[p.Kind]++
+			o := m.Options()[0]
+			require.NoError(t, m.Choose(o.With(max(o.Choice.Amount, o.Most))))
+		}
+		m.Advance(false)
+	}
+	assert.Zero(t, asked[conquest.ClaimDay])
+	assert.Equal(t, 1, asked[conquest.PlaceArmy], "all armies are placed in one go")
+	a.Shut()
+	_, err := a.Store.Read(store.Autosave)
+	assert.NoError(t, err, "it is saved")
 }

@@ -8,7 +8,6 @@ import (
 	"bigpayday/game/conquest/wording"
 	"bigpayday/game/lesson"
 	"bigpayday/game/table"
-	"bigpayday/game/words"
 )
 
 // heard is what the guide has heard of.
@@ -21,23 +20,38 @@ type heard struct {
 // BeginLesson begins the first game, in which a coach explains what comes up. It is kept
 // nowhere, so that the game which waits on the title stays as it is.
 func BeginLesson(a *app.App) {
-	setup := armies.Setup{Game: guide.FirstGame()}
-	for seat := range setup.Game.Seats {
-		p := table.Player{Name: a.Say("player.computer", words.Number("n", seat)), Token: seat, Colour: seat, Kind: table.Easy}
-		if conquest.Seat(seat) == guide.Player {
-			p.Name, p.Kind = a.Say("player.default.1"), table.Human
-		}
-		setup.Players = append(setup.Players, p)
+	a.SetLessonOffered()
+	if t := against(a, guide.FirstGame(), guide.Player, table.Easy, nil); t != nil {
+		m := New(a, t)
+		m.Tutor.Guide, m.Tutor.Teaches = guide.New(), true
+		a.Teaching = true
+		m.Show()
 	}
-	t, err := armies.New(setup, nil)
+}
+
+// BeginQuick begins a game of a person against computers on the page of today's month, with
+// days that are dealt, whose armies are placed in one go.
+func BeginQuick(a *app.App) {
+	const person, seats = 0, 3
+	game := conquest.Setup{
+		Seed: table.NewSeed(), Page: thisMonth(), Seats: seats, First: conquest.NoSeat,
+		House: conquest.HouseRules(0).With(conquest.DealtDays).With(conquest.QuickSetup),
+	}
+	if t := against(a, game, person, table.Normal, a.Store); t != nil {
+		Begin(a, t)
+	}
+}
+
+// against opens the table of a game of a person at a seat against computers of a kind. Where
+// there can be none it says why, and returns nil.
+func against(a *app.App, game conquest.Setup, person conquest.Seat, kind table.Kind, storage table.Storage) *armies.Table {
+	setup := armies.Setup{Game: game, Players: a.Against(int(game.Seats), int(person), kind)}
+	t, err := armies.New(setup, storage)
 	if err != nil {
-		a.Inform(a.Say("error.title"), wording.New(a.Words, setup.Game.Page, nil).Refusal(err), nil)
-		return
+		a.Inform(a.Say("error.title"), wording.New(a.Words, game.Page, nil).Refusal(err), nil)
+		return nil
 	}
-	m := New(a, t)
-	m.Tutor.Guide, m.Tutor.Teaches = guide.New(), true
-	a.Teaching = true
-	m.Show()
+	return t
 }
 
 // LetHear lets the guide hear of all that has come to be seen since the last call, and of

@@ -58,23 +58,21 @@ func (s *Title) version() *flow.Node {
 // says that there is room for what can be missed. Below it the lesson is offered.
 func (s *Title) panel(full bool) *flow.Node {
 	sheet := flow.Column(flow.Space(render.None, render.Near)).Gap(render.Gap).Pad(render.Broad, render.Broad).Size(render.PaneLeast, render.None).Most(render.DialogWidth)
-	begin := ui.Control{ID: "new", Do: s.begin}
+	begin, more := ui.Control{ID: "new", Do: s.begin}, flow.Grid(render.ButtonLeast, 2).Gap(render.Gap)
+	quick := button(ui.Control{ID: "quick", Do: s.quick, Tip: render.Tip{Text: s.Say("title.quick_tip")}}, s.Say("title.quick"), "")
 	if s.Saved != nil {
-		sheet.Add(s.saved(full), s.mainButton(ui.Control{ID: "continue", Do: s.goOn}, "title.continue"), flow.Rule(), button(begin, s.Say("title.new_game"), ""))
+		sheet.Add(s.saved(full), s.mainButton(ui.Control{ID: "continue", Do: s.goOn}, "title.continue"), flow.Rule())
+		more.Add(button(begin, s.Say("title.new_game"), ""), quick)
 	} else {
-		sheet.Add(s.welcome(full), s.mainButton(begin, "title.new_game"))
+		sheet.Add(s.welcome(full), s.mainButton(begin, "title.new_game"), quick)
 	}
 	learn := flow.Column(button(ui.Control{ID: "learn", Do: s.learn, Tip: render.Tip{Text: s.Say("lesson.open_tip")}}, s.Say("lesson.open"), "hint"))
-	sheet.Add(
-		flow.Grid(render.ButtonLeast, 2,
-			learn,
-			button(ui.Control{ID: "rules", Do: s.openRules, Keys: input.SetOf(input.Rules, input.Help)}, s.Say("rules.open"), ""),
-		).Gap(render.Gap),
-		flow.Grid(render.ButtonLeast, 2,
-			button(ui.Control{ID: "settings", Do: s.openSettings, Keys: input.SetOf(input.Settings)}, s.Say("title.settings"), ""),
-			flow.If(s.Desktop, button(ui.Control{ID: "quit", Do: s.quit}, s.Say("title.quit"), "")),
-		).Gap(render.Gap),
-	)
+	sheet.Add(more.Add(
+		learn,
+		button(ui.Control{ID: "rules", Do: s.openRules, Keys: input.SetOf(input.Rules, input.Help)}, s.Say("rules.open"), ""),
+		button(ui.Control{ID: "settings", Do: s.openSettings, Keys: input.SetOf(input.Settings)}, s.Say("title.settings"), ""),
+		flow.If(s.Desktop, button(ui.Control{ID: "quit", Do: s.quit}, s.Say("title.quit"), "")),
+	))
 	sheet.On((*render.Theme).PinnedSheet)
 	all := flow.Column(sheet).Gap(render.Gap).Along(flow.Center).Pad(render.Gap, render.Near)
 	if s.Key().offersLesson {

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"bigpayday/game/app"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
@@ -88,9 +87,16 @@ func (s *Title) Tick(in *input.State) bool {
 	return s.Page.Tick(in)
 }
 
-func (s *Title) goOn(ui.Event)         { s.KindOf(s.Saved.Game).Begin(s.App, s.Saved.Game) }
-func (s *Title) begin(ui.Event)        { app.SetupDoor.Open(s.App, s.Waiting) }
-func (s *Title) learn(ui.Event)        { match.BeginLesson(s.App) }
+func (s *Title) goOn(ui.Event)  { s.KindOf(s.Saved.Game).Begin(s.App, s.Saved.Game) }
+func (s *Title) begin(ui.Event) { app.SetupDoor.Open(s.App, s.Waiting) }
+func (s *Title) learn(ui.Event) {
+	openGames(s.App, "lesson.open", "title.learn", func(k *app.GameKind) { k.Learn(s.App) })
+}
+func (s *Title) quick(ui.Event) {
+	openGames(s.App, "title.quick", "title.quick_text", func(k *app.GameKind) {
+		s.ReplaceGame(s.Waiting, func() { k.Quick(s.App) })
+	})
+}
 func (s *Title) openRules(ui.Event)    { s.OpenRules() }
 func (s *Title) openSettings(ui.Event) { app.SettingsDoor.Open(s.App, app.Nothing{}) }
 func (s *Title) quit(ui.Event)         { s.Leave() }

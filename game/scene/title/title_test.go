@@ -1,6 +1,7 @@
 package title_test
 
 import (
+	"strconv"
 	"testing"
 	"time"
 
@@ -12,6 +13,8 @@ import (
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -121,4 +124,62 @@ func TestTheTimeOfASaveIsSaidAsPeopleDo(t *testing.T) {
 	} {
 		assert.Equal(t, c.want, title.SavedWhen(w, c.at, now))
 	}
+}
+
+func TestEveryGameCanBeLearnedAndBegunAtOnce(t *testing.T) {
+	for _, way := range []ui.ID{"learn", "quick"} {
+		for i := range scenetest.Start(t, store.OpenMemory()).Games {
+			v := scenetest.Start(t, store.OpenMemory())
+			var begun []string
+			for n := range v.Games {
+				v.Games[n].Learn = func(*app.App) { begun = append(begun, "learn", strconv.Itoa(n)) }
+				v.Games[n].Quick = func(*app.App) { begun = append(begun, "quick", strconv.Itoa(n)) }
+			}
+			v.Click(way)
+			v.Tick()
+			require.Equal(t, "games", v.Scene())
+			v.Click(ui.ID("game-" + strconv.Itoa(i+1)))
+			assert.Equal(t, []string{string(way), strconv.Itoa(i)}, begun)
+			assert.Equal(t, "title", v.Scene(), "the list is closed")
+		}
+	}
+}
+
+func TestAListOfGamesIsLeftAndNothingBegins(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Click("quick")
+	v.Tick()
+	v.Key(input.KeyEscape)
+	assert.Equal(t, "title", v.Scene())
+	assert.Nil(t, v.Running)
+}
+
+func TestAQuickStartAsksBeforeItTakesThePlaceOfAGame(t *testing.T) {
+	st := store.OpenMemory()
+	require.NoError(t, st.Write(store.Autosave, scenetest.TwoPlayers.Save(t)))
+	v := scenetest.Start(t, st)
+	v.Click("quick")
+	v.Tick()
+	v.Click("game-1")
+	v.Tick()
+	require.Equal(t, "dialog", v.Scene())
+	v.Key(input.KeyEscape)
+	require.Equal(t, "title", v.Scene())
+	kept, err := st.Read(store.Autosave)
+	require.NoError(t, err)
+	assert.Equal(t, scenetest.TwoPlayers.Save(t), kept)
+	v.Click("quick")
+	v.Tick()
+	v.Click("game-1")
+	v.Tick()
+	v.Click("yes")
+	v.Tick()
+	assert.Equal(t, "turn", v.Scene())
+	tb := v.Table()
+	assert.Equal(t, 0, tb.State().Missing(), "the month is laid")
+	kinds := []table.Kind{}
+	for _, p := range tb.Players() {
+		kinds = append(kinds, p.Kind)
+	}
+	assert.Equal(t, []table.Kind{table.Human, table.Normal, table.Normal}, kinds)
 }

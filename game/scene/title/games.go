@@ -1,0 +1,62 @@
+package title
+
+import (
+	"strconv"
+
+	"bigpayday/game/app"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// games is the panel on which one of all games is chosen.
+type games struct {
+	*app.Page[struct{}]
+	title, text string
+	choose      func(*app.GameKind)
+}
+
+// openGames opens the panel, under the messages of a title and a text. Choose is called with
+// the game that is chosen, once the panel is closed.
+func openGames(a *app.App, title, text string, choose func(*app.GameKind)) {
+	p := &games{title: title, text: text, choose: choose}
+	p.Page = app.NewPage[struct{}](a, "games", p).LieOver(a.Close)
+	p.First = gameID(0)
+	a.Open(p)
+}
+
+// gameID is the id of the i-th game.
+func gameID(i int) ui.ID { return ui.ID("game-" + strconv.Itoa(i+1)) }
+
+// Key is nothing, see [app.Content].
+func (p *games) Key() struct{} { return struct{}{} }
+
+// Build lays the panel out, see [app.Content].
+func (p *games) Build() *flow.Node {
+	ink2 := p.Theme.Palette.Ink2
+	list := flow.Column().Gap(render.Gap).Pad(render.Tight, render.Tight)
+	for i := range p.Games {
+		k := &p.Games[i]
+		list.Add(flow.Row(
+			flow.Art(k.Art, render.Plate),
+			flow.Column(
+				flow.Text(k.Name(p.Words), render.Head, 0), flow.Text(k.About(p.Words), render.Body.In(ink2), 0),
+			).Along(flow.Center).Grow(1),
+		).Gap(render.Gap).Pad(render.Gap, render.Gap).Pressed(ui.Control{
+			ID: gameID(i), Keys: input.SetOf(input.Digit(i + 1)), Do: func(ui.Event) {
+				p.Close()
+				p.choose(k)
+			},
+		}, (*render.Theme).Choice))
+	}
+	return app.Panel(render.Red, flow.Column(
+		flow.Text(p.Say(p.title), render.Title, 0),
+		flow.Text(p.Say(p.text), render.Body.In(ink2), 0),
+		flow.Scroll("games-list", list),
+		flow.Row(flow.Spring(), flow.Control(ui.Control{
+			ID: "games-close", Do: func(ui.Event) { p.Close() },
+			Widget: ui.Button{Label: p.Say("setup.back"), Key: p.KeyFor(input.Cancel)},
+		})),
+	).Gap(render.Gap)).Size(render.DialogWidth, render.None)
+}
