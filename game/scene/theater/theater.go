@@ -23,6 +23,13 @@ var (
 	ResultsDoor = app.NewDoor[*Theater]("conquest-results")
 )
 
+// The doors of the pages that lie over the page that is played on, see [session.OverPage].
+var (
+	CoachDoor = app.NewDoor[*Theater]("conquest-coach")
+	HelpDoor  = app.NewDoor[*Theater]("conquest-help")
+	RecapDoor = app.NewDoor[*Theater]("conquest-recap")
+)
+
 // Theater is one running game of Conquest on the screen: the table where it is decided, the
 // campaign that shows what comes of it, and the sentences that say it. The pages of a game
 // share it, each shows its part of it.
