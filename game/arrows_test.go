@@ -34,13 +34,14 @@ type room struct {
 	window bool
 }
 
-// everyPage is what every page may import, and ofAMatch what those of a running game
-// may besides.
+// everyPage is what every page may import, and ofAMatch and ofATheater what those of a
+// running game may besides.
 var (
 	everyPage = []string{
 		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "input", "audio",
 	}
-	ofAMatch = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
+	ofATheater = []string{"game/scene/session", "game/rules", "game/scene/theater", "game/armies", "game/conquest", "render/campaign"}
+	ofAMatch   = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
 )
 
 // rooms says which way imports point: from the window down to the rules, never
@@ -124,7 +125,9 @@ var rooms = []room{
 	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook"}), window: true},
 	{folder: "game/scene/pause", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	// What lies over the table of a running game.
-	{folder: "game/scene/coach", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/coach", may: slices.Concat(everyPage, []string{"game/scene/session"}), window: true},
+	{folder: "game/scene/coach/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/coach"}), window: true},
+	{folder: "game/scene/coach/armies", may: slices.Concat(everyPage, ofATheater, []string{"game/scene/coach"}), window: true},
 	{folder: "game/scene/help", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/handover", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/deals", may: slices.Concat(everyPage, ofAMatch), window: true},
@@ -204,9 +207,11 @@ var (
 	ofTheMoneyGames = []string{
 		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage",
 		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/placement", "game/scene/turn", "game/scene/settlement",
-		"game/scene/loan", "game/scene/deals",
+		"game/scene/loan", "game/scene/deals", "game/scene/coach/money",
 	}
-	ofConquest     = []string{"game/conquest", "game/armies", "game/record/armies", "render/campaign", "game/scene/theater", "game/scene/battlefield"}
+	ofConquest = []string{
+		"game/conquest", "game/armies", "game/record/armies", "render/campaign", "game/scene/theater", "game/scene/battlefield", "game/scene/coach/armies",
+	}
 	theListOfPages = "game/scene/pages.go"
 )
 

@@ -2,7 +2,8 @@ package scene
 
 import (
 	"bigpayday/game/app"
-	"bigpayday/game/scene/coach"
+	armiescoach "bigpayday/game/scene/coach/armies"
+	moneycoach "bigpayday/game/scene/coach/money"
 	"bigpayday/game/scene/deals"
 	"bigpayday/game/scene/handover"
 	"bigpayday/game/scene/help"
@@ -38,7 +39,8 @@ func BindPages(a *app.App) {
 	app.Bind(a, match.ResultsDoor, results.New)
 	app.Bind(a, session.PauseDoor, pause.NewPause)
 	app.Bind(a, session.PlayersDoor, pause.NewPlayers)
-	app.Bind(a, match.CoachDoor, coach.New)
+	app.Bind(a, match.CoachDoor, moneycoach.New)
+	app.Bind(a, theater.CoachDoor, armiescoach.New)
 	app.Bind(a, match.HelpDoor, help.New)
 	app.Bind(a, match.RecapDoor, recap.New)
 	app.Bind(a, session.HandoverDoor, handover.New)

@@ -23,10 +23,14 @@ func (s *Speaker) Plan(state *conquest.State, p bot.Plan) string {
 	return s.words.Say("conquest.plan.none")
 }
 
-// Advice says what a plan is worth, by its chance to win in parts of 10,000: "Take Fresh
-// start: wins 34 of 100".
-func (s *Speaker) Advice(state *conquest.State, p bot.Plan, chance int32) string {
-	return s.words.Say("conquest.plan.wins", words.Text("plan", s.Plan(state, p)), words.Number("games", percent(chance)))
+// Advice says what a plan is worth, by its chance to win in parts of 10,000, and what it
+// begins with. Even says that no other is better by more than luck may explain.
+func (s *Speaker) Advice(state *conquest.State, choice conquest.Choice, chance int32, even bool) string {
+	id := "conquest.plan.wins"
+	if even {
+		id = "conquest.plan.wins_even"
+	}
+	return s.words.Say(id, words.Number("games", percent(chance)), words.Text("choice", s.Offer(state, conquest.Option{Choice: choice}).Label))
 }
 
 // Cost says what a decision cost, in parts of 10,000 of the chance to win: "about 4 of 100

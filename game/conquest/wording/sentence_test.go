@@ -97,7 +97,10 @@ func TestThePlansOfTheCoachHaveNames(t *testing.T) {
 	s := wording.New(english, january, family)
 	plan := bot.Plan{Aim: conquest.FreshStart, Victim: conquest.NoSeat}
 	state := &conquest.State{Ask: conquest.Attack, Round: 3}
-	assert.Equal(t, "Take Fresh start: wins 34 of 100", s.Advice(state, plan, 3_420))
+	assert.Equal(t, "Take Fresh start", s.Plan(state, plan))
+	claim := conquest.Choice{Kind: conquest.Claim, Day: 12}
+	assert.Equal(t, "Wins 34 of 100 games. First: Claim 7", s.Advice(state, claim, 3_420, false))
+	assert.Equal(t, "Wins 34 of 100 games, as good as any. First: Claim 7", s.Advice(state, claim, 3_420, true))
 	assert.Equal(t, "Claim in Fresh start", s.Plan(&conquest.State{Ask: conquest.ClaimDay}, plan))
 	plan = bot.Plan{Aim: conquest.NumRegions, Victim: 1}
 	assert.Equal(t, "Knock Dad out", s.Plan(state, plan))

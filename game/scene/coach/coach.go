@@ -1,7 +1,8 @@
 // Package coach is the panel on which a coach lists what may come of each choice.
 //
-// What lives here: the list, which gets better while it is open, and its words. What does
-// not: the weighing itself (package money), and the reviews after a game (package results).
+// What lives here: the list, which gets better while it is open. What does not: what each
+// game's coach weighs and says (packages coach/money and coach/armies below), the weighing
+// itself (packages money and armies), and the reviews after a game (package results).
 package coach
 
 import (
@@ -10,23 +11,40 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/money"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
-	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
+// Adviser weighs what a person is asked, and says what it finds.
+type Adviser interface {
+	// Step plays the game on for a moment, and reports whether all is known that will be.
+	Step() (done bool)
+	// Advice returns what is known so far: how many games were played on from each choice,
+	// and a row for each of them, the best first. There is none before anything is known.
+	Advice() (games int, rows []Row)
+}
+
+// Row is what may come of one choice.
+type Row struct {
+	// Label is what it is called, Figure what it comes to, in Ink, and Text says more.
+	Label, Figure, Text string
+	Ink                 render.Color
+	// Size is how long its bar is in Family, the longest being as wide as the panel. Where
+	// all are 0 there are no bars.
+	Size   int32
+	Family render.Family
+}
+
 // page lists what may come of each choice, the best one first. The figures come while the
 // coach plays the game on.
 type page struct {
-	match.OverPage[view]
-	// coach is nil where there is nothing to weigh.
-	coach *money.Coach
+	session.OverPage[view]
+	// adviser is nil where there is nothing to weigh: then unasked says why.
+	adviser Adviser
+	unasked string
 	view
 	ticks int
 }
@@ -45,22 +63,27 @@ const (
 	coachPause = 15
 )
 
-// New returns the panel for what a person is asked now; nil where nobody is.
-func New(_ *app.App, m *match.Match) app.Scene {
-	if _, ok := m.Asked(); !ok || m.Moving() {
+// New returns the panel for what a person is asked now; nil where nobody is. Adviser is nil
+// where there is nothing to weigh, or where the table, as unwanted says, has agreed to have no
+// coach. Valid reports whether the same is still asked.
+func New(s *session.Session, adviser Adviser, unwanted bool, valid func() bool) app.Scene {
+	if _, ok := s.AskedSeat(); !ok || s.Moving() {
 		return nil
 	}
-	p := &page{coach: money.NewCoach(m.Table)}
-	p.OverPage = match.NewOverPage(m, "coach", p)
-	p.First, p.Valid = "coach-close", m.PromptUnchanged()
+	p := &page{adviser: adviser, unasked: "coach.nothing"}
+	if unwanted {
+		p.unasked = "coach.unwanted"
+	}
+	p.OverPage = session.NewOverPage(s, "coach", p)
+	p.First, p.Valid = "coach-close", valid
 	return p
 }
 
 // Tick lets the coach play on for a moment, see [app.Scene].
 func (p *page) Tick(in *input.State) (dirty bool) {
-	if p.coach != nil && !p.known {
+	if p.adviser != nil && !p.known {
 		p.WithinBudget(coachSlices, func() bool {
-			p.known = p.coach.Step()
+			p.known = p.adviser.Step()
 			return p.known
 		})
 		if p.ticks++; p.known || p.ticks%coachPause == 0 {
@@ -71,24 +94,31 @@ func (p *page) Tick(in *input.State) (dirty bool) {
 }
 
 // Reckoned reports whether all is known that the coach will find out, see [app.Reckoner].
-func (p *page) Reckoned() bool { return p.coach == nil || p.known }
+func (p *page) Reckoned() bool { return p.adviser == nil || p.known }
 
 // Key is what the panel depends on, see [app.Content].
 func (p *page) Key() view { return p.view }
 
 // Build lays the panel out, see [app.Content].
 func (p *page) Build() *flow.Node {
-	var advice []money.Advice
-	if p.coach != nil && p.updates > 0 {
-		advice = p.coach.Advice()
+	games, list := 0, []Row(nil)
+	if p.adviser != nil && p.updates > 0 {
+		games, list = p.adviser.Advice()
+	}
+	note := p.Say("coach.thinking")
+	switch {
+	case p.adviser == nil:
+		note = p.Say(p.unasked)
+	case len(list) > 0:
+		note = p.M.Words.Count("coach.games", games)
 	}
 	rows := flow.Column().Gap(render.Near)
-	for i := range advice {
-		rows.Add(p.row(advice, i))
+	for i := range list {
+		rows.Add(p.row(list, i))
 	}
 	return app.Panel(render.Green, flow.Column(
 		flow.Text(p.Say("coach.title"), render.Title, 0),
-		flow.Text(p.note(advice), render.Body.In(p.Theme.Palette.Ink2), 0),
+		flow.Text(note, render.Body.In(p.Theme.Palette.Ink2), 0),
 		flow.Scroll("coach-rows", rows),
 		flow.Control(ui.Control{
 			ID: "coach-close", Keys: session.GoOn | input.SetOf(input.Coach), Do: func(ui.Event) { p.Close() },
@@ -97,79 +127,36 @@ func (p *page) Build() *flow.Node {
 	).Gap(render.Gap)).Size(render.DialogWidth, render.None)
 }
 
-// note says what the figures are.
-func (p *page) note(advice []money.Advice) string {
-	switch {
-	case p.coach == nil && p.M.Stage.Shown().Setup.House.Has(engine.NoCoach):
-		return p.Say("coach.unwanted")
-	case p.coach == nil:
-		return p.Say("coach.nothing")
-	case len(advice) == 0:
-		return p.Say("coach.thinking")
-	}
-	return p.M.Words.Count("coach.games", advice[0].Games)
-}
-
-// row is one choice: what it is, what it gains or loses and, where any is better than
-// another, a bar as long as that is, of the longest one.
-func (p *page) row(advice []money.Advice, i int) *flow.Node {
-	a, w := &advice[i], p.M.Words
-	worth, spread := words.Money("worth", p.round(a.Worth)), words.Money("spread", p.round(a.Spread))
-	text := p.Say("coach.worth", worth, spread)
-	if a.Option.Choice.Kind == engine.Buy && a.Games > 0 {
-		text = p.Say("coach.sold", worth, spread, words.Number("sold", a.Sold*100/a.Games))
-	}
-	gain, family, ink := w.Signed(p.round(a.Gain)), render.Green, p.Theme.Palette.Gain
-	switch {
-	case a.Even:
-		gain, family, ink = p.Say("coach.even"), render.Slate, p.Theme.Palette.Ink
-	case a.Gain < 0:
-		family, ink = render.Red, p.Theme.Palette.Loss
-	}
+// row is one choice: what it is, what it comes to and, where that differs, a bar as long as
+// that is, of the longest one.
+func (p *page) row(list []Row, i int) *flow.Node {
+	row := &list[i]
 	best := i == 0
 	return flow.Column(
 		flow.Row(
-			flow.Line(w.Offer(p.M.Table.State(), a.Option, p.M.Names).Label, render.Subhead).Grow(1),
-			flow.Line(gain, render.Head.In(ink)),
+			flow.Line(row.Label, render.Subhead).Grow(1),
+			flow.Line(row.Figure, render.Head.In(row.Ink)),
 		).Gap(render.Gap),
-		flow.Text(text, render.Fine.In(p.Theme.Palette.Ink2), 0),
-		bar(advice, i, family),
+		flow.Text(row.Text, render.Fine.In(p.Theme.Palette.Ink2), 0),
+		bar(list, i),
 	).Gap(render.Hair).Pad(render.Wide, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.Row(dst, r, false, render.State{Active: best})
 	})
 }
 
-// bar shows how much a choice gains or loses, of the most that any does; it is nil where
-// all are even.
-func bar(advice []money.Advice, i int, family render.Family) *flow.Node {
-	size := func(a money.Advice) int32 {
-		if a.Even {
-			return 0
-		}
-		return max(a.Gain, -a.Gain)
-	}
-	most := size(slices.MaxFunc(advice, func(a, b money.Advice) int { return int(size(a)) - int(size(b)) }))
+// bar shows how large a row is, of the largest; it is nil where all are nothing.
+func bar(list []Row, i int) *flow.Node {
+	most := slices.MaxFunc(list, func(a, b Row) int { return int(a.Size - b.Size) }).Size
 	if most == 0 {
 		return nil
 	}
-	part := float64(size(advice[i])) / float64(most)
+	part, family := float64(list[i].Size)/float64(most), list[i].Family
 	return flow.Picture(render.None, render.Tight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.Well(dst, r, r.H/2)
 		if r.W *= part; r.W >= r.H {
 			t.Gauge(dst, r, family)
 		}
 	}).Across(flow.Fill)
-}
-
-// round rounds a sum that is not known to the dollar: to a twentieth of what loans are
-// given in.
-func (p *page) round(dollars int32) int32 {
-	step := p.M.Stage.Shown().Edition().LoanStep / 20
-	half := step / 2
-	if dollars < 0 {
-		half = -half
-	}
-	return (dollars + half) / step * step
 }
 
 var _ app.Reckoner = (*page)(nil)

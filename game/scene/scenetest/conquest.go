@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/app"
 	"bigpayday/game/armies"
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/bot"
@@ -15,6 +16,8 @@ import (
 	"bigpayday/game/skill"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
+	"bigpayday/game/ui/flow"
+	"bigpayday/input"
 )
 
 // Conquest is a game of Conquest that comes out the same whenever it is played, on the page
@@ -38,6 +41,10 @@ var (
 	ConquestOfTwo = &Conquest{Cast: Couple, Seed: 23}
 	ConquestOfSix = &Conquest{Cast: Family, Seed: 14, Rounds: 12}
 	ConquestTied  = &Conquest{Cast: Family[:4], Seed: 113, Rounds: 6}
+	// ConquestAttack is a game of one person, who is asked to attack in the third round.
+	ConquestAttack = &Conquest{Cast: soloCast, Seed: 7, Done: func(s *conquest.State) bool {
+		return s.Round == 3 && s.Ask == conquest.Attack && s.Turn == 0
+	}}
 )
 
 // conquestOnScreen is the part of a [Studio] that belongs to games of Conquest.
@@ -121,4 +128,28 @@ func (s *Studio) ShowConquest(tb *armies.Table) {
 	s.applySkin()
 	s.Theater.Show()
 	s.Ticks(2)
+}
+
+// BindBlankMap puts a page with nothing on it behind the door of the map, for tests of what
+// lies over that.
+func (s *Studio) BindBlankMap() {
+	app.Bind(s.App, theater.MapDoor, func(a *app.App, m *theater.Theater) app.Scene {
+		p := &blankMap{m: m}
+		p.Page = app.NewPage[struct{}](a, "map", p)
+		return p
+	})
+}
+
+type blankMap struct {
+	*app.Page[struct{}]
+	m *theater.Theater
+}
+
+func (p *blankMap) Relocalise()        { p.m.Relocalise() }
+func (p *blankMap) Key() struct{}      { return struct{}{} }
+func (p *blankMap) Build() *flow.Node  { return flow.Board(nil, nil, nil) }
+func (p *blankMap) Status() app.Status { return p.m.Status(p.ID) }
+func (p *blankMap) Tick(in *input.State) bool {
+	changed := p.m.Advance(false)
+	return p.Page.Tick(in) || changed
 }

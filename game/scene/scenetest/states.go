@@ -18,6 +18,7 @@ var pages = []struct {
 	name   string
 	states []State
 }{
+	{"coach", coachStates},
 	{"match", lessonStates},
 	{"pause", pauseStates},
 	{"placement", placementStates},

@@ -183,6 +183,16 @@ func (m *Theater) Asked() (conquest.Prompt, bool) {
 	return m.Table.State().Prompt(), true
 }
 
+// PromptUnchanged returns what reports whether a person is still asked what is asked now, for
+// pages that are about that question.
+func (m *Theater) PromptUnchanged() func() bool {
+	asked, ok := m.Asked()
+	return func() bool {
+		now, still := m.Asked()
+		return ok && still && now == asked
+	}
+}
+
 // Options returns all that may be chosen now. The list is the caller's.
 func (m *Theater) Options() []conquest.Option { return m.Table.State().AppendOptions(nil) }
 
