@@ -102,7 +102,8 @@ var rooms = []room{
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
-		"game/app", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap", "game/scene/results",
+		"game/app", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap",
+		"game/scene/results/money", "game/scene/results/armies",
 		"game/scene/rulebook", "game/scene/session",
 		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/theater", "game/scene/title", "game/scene/turn", "game/table",
 	}, window: true},
@@ -142,7 +143,12 @@ var rooms = []room{
 	// The panel on which a person decides stands on the page of the turn.
 	{folder: "game/scene/settlement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
 	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
-	{folder: "game/scene/results", may: slices.Concat(everyPage, ofAMatch), window: true},
+	// The results of any game, and what each game has to tell on them.
+	{folder: "game/scene/results", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
+	{folder: "game/scene/results/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/results"}), window: true},
+	{folder: "game/scene/results/armies", may: slices.Concat(everyPage, []string{
+		"game/scene/results", "game/scene/session", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "render/campaign",
+	}), window: true},
 	{folder: "render", may: []string{"render/sketch", "render/beats", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
 	{folder: "render/poster", may: []string{"render/sketch"}},
@@ -207,10 +213,11 @@ var (
 	ofTheMoneyGames = []string{
 		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage",
 		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/placement", "game/scene/turn", "game/scene/settlement",
-		"game/scene/loan", "game/scene/deals", "game/scene/coach/money",
+		"game/scene/loan", "game/scene/deals", "game/scene/coach/money", "game/scene/results/money",
 	}
 	ofConquest = []string{
 		"game/conquest", "game/armies", "game/record/armies", "render/campaign", "game/scene/theater", "game/scene/battlefield", "game/scene/coach/armies",
+		"game/scene/results/armies",
 	}
 	theListOfPages = "game/scene/pages.go"
 )

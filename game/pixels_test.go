@@ -31,8 +31,9 @@ var geometry = map[string]string{
 	"game/scene/placement/board_moves.go":          "what moves over the board",
 	"game/scene/placement/odds.go: marksStep":      "the scale of a chart",
 	"game/scene/results/chart.go":                  "a chart",
+	"game/scene/results/money/course.go":           "what stands along a chart",
 	"game/scene/results/results.go: results.props": "dice lie askew, by so many degrees",
-	"game/scene/results/month.go":                  "a board: the calendar of a month",
+	"game/scene/results/money/month.go":            "a board: the calendar of a month",
 
 	"game/scene/turn/board.go":                  "a board: the calendar",
 	"game/scene/turn/card.go":                   "a card that moves over the board",

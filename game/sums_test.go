@@ -32,8 +32,8 @@ var owned = map[string]bool{"Cash": true, "Loan": true, "Savings": true, "Borrow
 // sums are the functions outside of the rules that reckon with such a figure all
 // the same, each with its reason. One that no longer does must go.
 var sums = map[string]string{
-	"adviser.round":  "what a choice comes to is estimated, and rounded to what can be read: no rule knows such a sum",
-	"review.rounded": "what a choice has cost is estimated, and rounded to what is known of it: no rule knows such a sum",
+	"adviser.round": "what a choice comes to is estimated, and rounded to what can be read: no rule knows such a sum",
+	"game.rounded":  "what a choice has cost is estimated, and rounded to what is known of it: no rule knows such a sum",
 
 	"author.piece": "the rule book tells what bills cost in an edition that no game need be played in",
 

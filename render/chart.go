@@ -8,19 +8,37 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Chart is the content of a line chart over the days of a game.
+// Chart is the content of a line chart over the course of a game.
 type Chart struct {
 	Lines []ChartLine
+	// Rows are bars below the lines, over the same course.
+	Rows []ChartRow
 	// Least and Most are the ends of the upright axis.
 	Least, Most float64
 	// Levels are the ticks of that axis, values; the one at 0 is strong.
 	Levels []ChartTick
-	// Weeks are faint upright lines, PayDays dashed ones with labels at their
-	// top, Months labels below, all as shares of the width.
-	Weeks           []float64
-	PayDays, Months []ChartTick
+	ChartMarks
 	// Shown is how much has been drawn from the left, 0 to 1.
 	Shown float64
+}
+
+// ChartMarks are what stands along a chart: faint upright lines, dashed ones with labels
+// at their top, and labels below, all as shares of the width.
+type ChartMarks struct {
+	Faint         []float64
+	Dashed, Below []ChartTick
+}
+
+// ChartRow is a bar below the lines of a chart. Its spans belong to one seat each.
+type ChartRow struct {
+	Name  string
+	Spans []ChartSpan
+}
+
+// ChartSpan is a part of a bar, from one share of the width to another.
+type ChartSpan struct {
+	From, To float64
+	Token    Token
 }
 
 // ChartLine is the line of a seat in a chart.
@@ -49,8 +67,16 @@ var dashesOf = [seatColors][]float64{
 // chartNames returns the room for the names at the right of a chart.
 func chartNames(r Rect) float64 { return min(128, max(100, r.W*.26)) }
 
-// ChartPlot returns the field of a chart in which its lines run.
-func ChartPlot(r Rect) Rect { return Rect{r.X + 46, r.Y, r.W - 46 - chartNames(r), r.H - 34} }
+// ChartPlot returns the field of a chart in which its lines run, above so many rows.
+func ChartPlot(r Rect, rows int) Rect {
+	return Rect{r.X + 46, r.Y, r.W - 46 - chartNames(r), r.H - 34 - chartRows(r, rows)}
+}
+
+// chartRows returns how high the rows of a chart are: they leave most of it to the lines.
+func chartRows(r Rect, rows int) float64 { return min(float64(rows)*chartRow, r.H*.45) }
+
+// chartRow is the height of a row in the design.
+const chartRow = 18.0
 
 // plotY returns how far down a value stands in the field of a chart whose lines
 // lie between least and most.
@@ -65,9 +91,9 @@ func plotY(f Rect, v, least, most float64) float64 {
 // complete.
 func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 	p, c := t.pen(dst).capped(1.2), &t.Palette
-	f := ChartPlot(r)
+	f := ChartPlot(r, len(k.Rows))
 	y := func(v float64) float64 { return plotY(f, v, k.Least, k.Most) }
-	for _, w := range k.Weeks {
+	for _, w := range k.Faint {
 		p.vline(f.X+w*f.W, f.Y, f.H, 1, mixed(c.Line, c.PaperTop, .5))
 	}
 	lab := Style{Face: CondensedMedium, Size: 13, Color: c.Ink2, Align: End}
@@ -79,7 +105,7 @@ func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 		p.hline(f.X, y(l.At), f.W, w, col)
 		p.fit(l.Label, f.X-9, y(l.At)+4.5, 44, 10, lab)
 	}
-	for _, d := range k.PayDays {
+	for _, d := range k.Dashed {
 		x := f.X + d.At*f.W
 		for at := f.Y; at < f.Bottom(); at += 10 {
 			p.vline(x, at, min(5, f.Bottom()-at), 1.6, mixed(c.Seam, c.Ink3, .35))
@@ -88,11 +114,13 @@ func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 			p.fit(d.Label, x-5, f.Y+10, 80, 10, lab.Sized(12.5))
 		}
 	}
-	for _, m := range k.Months {
+	rows := Rect{f.X, f.Bottom() + 6, f.W, chartRows(r, len(k.Rows))}
+	for _, m := range k.Below {
 		st := Style{Face: CondensedBold, Size: 13.5, Color: c.Ink2, Align: Center}
-		p.fit(m.Label, f.X+m.At*f.W, f.Bottom()+22, f.W/float64(len(k.Months))-6, 10, st)
+		p.fit(m.Label, f.X+m.At*f.W, rows.Bottom()+16, f.W/float64(len(k.Below))-6, 10, st)
 	}
 	shown := min(max(k.Shown, 0), 1)
+	t.chartRows(p, rows, r.Right(), k.Rows, shown)
 	for _, bold := range [2]bool{false, true} {
 		for i := range k.Lines {
 			if l := &k.Lines[i]; l.Bold == bold {
@@ -101,7 +129,33 @@ func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 		}
 	}
 	if shown >= 1 {
-		t.chartNames(p, r, f, y, k.Lines)
+		foot := r.Bottom() - 14
+		if len(k.Rows) > 0 { // they have names of their own
+			foot = f.Bottom() - 8
+		}
+		t.chartNames(p, f, r.Right(), foot, y, k.Lines)
+	}
+}
+
+// chartRows draws the bars below the lines in a box as far as they are shown, with their
+// names at the right.
+func (t *Theme) chartRows(p pen, box Rect, right float64, rows []ChartRow, shown float64) {
+	high := box.H / float64(max(1, len(rows)))
+	for i, row := range rows {
+		bar := Rect{box.X, box.Y + float64(i)*high + 1.5, box.W, high - 3}
+		p.fill(bar, 2, mixed(t.Palette.Line, t.Palette.PaperTop, .6))
+		for _, s := range row.Spans {
+			if s.From >= shown {
+				continue
+			}
+			part := Rect{bar.X + s.From*bar.W, bar.Y, (min(s.To, shown) - s.From) * bar.W, bar.H}
+			p.fill(part, 2, t.Palette.seat(s.Token.Color).Face)
+			if size := bar.H + 1; part.W > size+4 {
+				p.fill(Rect{part.X + 2, bar.Y, size, bar.H}, 2, t.Palette.PaperTop)
+				t.Token(p.dst, s.Token, part.X+2, bar.CenterY()-size/2, size, Flat)
+			}
+		}
+		p.fit(row.Name, bar.Right()+9, bar.CenterY()+4, right-bar.Right()-9, 10, Style{Face: CondensedMedium, Size: 12.5, Color: t.Palette.Ink2})
 	}
 }
 
@@ -152,16 +206,17 @@ func (t *Theme) chartLine(p pen, f Rect, y func(float64) float64, l *ChartLine, 
 }
 
 // chartNames writes the names at the lines' right ends, moved apart where they
-// would overlap.
-func (t *Theme) chartNames(p pen, r, f Rect, y func(float64) float64, lines []ChartLine) {
+// would overlap, and none below foot.
+func (t *Theme) chartNames(p pen, f Rect, right, foot float64, y func(float64) float64, lines []ChartLine) {
 	ends := make([]float64, len(lines))
 	for i, l := range lines {
 		if len(l.Values) > 0 {
 			ends[i] = y(l.Values[len(l.Values)-1])
 		}
 	}
-	places := SpreadLabels(ends, 27, f.Y+10, r.Bottom()-14)
-	room := r.Right() - f.Right() - 42
+	top := f.Y + 10
+	places := SpreadLabels(ends, min(27, (foot-top)/float64(max(1, len(lines)-1))), top, foot)
+	room := right - f.Right() - 42
 	name := func(i int) string { return lines[i].Name }
 	alike := p.naming(Style{Face: Bold, Size: 13.5}, 11.5, 26, len(lines), name, func(int) float64 { return room })
 	for i, l := range lines {

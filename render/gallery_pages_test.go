@@ -338,7 +338,7 @@ func results(th *Theme, dst *ebiten.Image) {
 		bars := Rect{X: r.X + 72, Y: r.Y + 56, W: r.W - 90}
 		ends := [2]float64{}
 		for b, money := range k.parts {
-			line := b / int(BarBills)
+			line := b / int(BarSpent)
 			w := money / 30500 * bars.W
 			th.Bar(dst, Rect{X: bars.X + ends[line], Y: bars.Y + float64(line)*14, W: w, H: 11 - float64(line)*3}, Bar(b))
 			ends[line] += w
@@ -367,13 +367,13 @@ func results(th *Theme, dst *ebiten.Image) {
 		k.Levels = append(k.Levels, ChartTick{v, s})
 	}
 	for d := 7; d < 93; d += 7 {
-		k.Weeks = append(k.Weeks, float64(d)/93)
+		k.Faint = append(k.Faint, float64(d)/93)
 	}
 	for m := 1; m <= 3; m++ {
-		k.PayDays = append(k.PayDays, ChartTick{float64(m) / 3, "pay day"})
-		k.Months = append(k.Months, ChartTick{(float64(m) - .5) / 3, fmt.Sprintf("Month %d", m)})
+		k.Dashed = append(k.Dashed, ChartTick{float64(m) / 3, "pay day"})
+		k.Below = append(k.Below, ChartTick{(float64(m) - .5) / 3, fmt.Sprintf("Month %d", m)})
 	}
-	k.PayDays[2].Label = ""
+	k.Dashed[2].Label = ""
 	for i, l := range []ChartLine{{Token: grandma, Name: "Grandma", Bold: true}, {Token: mom, Name: "Mom"}, {Token: cat, Name: "Computer 1"}, {Token: junior, Name: "Junior"}, {Token: dad, Name: "Dad"}, {Token: boat, Name: "Computer 2"}} {
 		end := []float64{18900, 14250, 11050, 6600, 2400, -3150}[i]
 		for d := 0; d <= 93; d++ {

@@ -10,8 +10,10 @@ type Readout struct {
 	Title string
 	// Rows are the seats, as they are to be listed.
 	Rows []ReadoutRow
-	// Least and Most are the ends of the chart's upright axis.
+	// Least and Most are the ends of the chart's upright axis, and ChartRows how many rows
+	// it has.
 	Least, Most float64
+	ChartRows   int
 }
 
 // ReadoutRow is the content of a seat's row in a readout.
@@ -30,7 +32,7 @@ const readoutW, readoutRow = 186.0, 22.0
 // on each line of the chart, and a small panel beside it.
 func (t *Theme) Readout(dst *ebiten.Image, r Rect, k Readout) {
 	p, c := t.pen(dst).capped(1.15), &t.Palette
-	f := ChartPlot(r)
+	f := ChartPlot(r, k.ChartRows)
 	x := f.X + f.W*min(max(k.At, 0), 1)
 	p.vline(x, f.Y, f.H, 1.6, c.Ink)
 	for pass, radius := range [2]float64{5, 6.5} {

@@ -13,7 +13,7 @@ import (
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/placement"
 	"bigpayday/game/scene/recap"
-	"bigpayday/game/scene/results"
+	moneyresults "bigpayday/game/scene/results/money"
 	"bigpayday/game/scene/rulebook"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/settings"
@@ -36,7 +36,7 @@ func BindPages(a *app.App) {
 	app.Bind(a, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
 	app.Bind(a, match.SettlementDoor, settlement.New)
-	app.Bind(a, match.ResultsDoor, results.New)
+	app.Bind(a, match.ResultsDoor, moneyresults.New)
 	app.Bind(a, session.PauseDoor, pause.NewPause)
 	app.Bind(a, session.PlayersDoor, pause.NewPlayers)
 	app.Bind(a, match.CoachDoor, moneycoach.New)

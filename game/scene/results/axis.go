@@ -1,52 +1,27 @@
 package results
 
-import "bigpayday/render/stage"
-
 // This file is of a chart: its upright axis has numbers of its own.
 
-// measure says what of a seat's money is looked at.
-type measure int
-
-// The measures, in the order in which they are offered.
-const (
-	byWorth measure = iota
-	byCash
-	byLoan
-	numMeasures
-)
-
-// of returns the dollars of a point.
-func (m measure) of(p stage.Point) int32 {
-	switch m {
-	case byCash:
-		return p.Cash
-	case byLoan:
-		return p.Loan
-	}
-	return p.NetWorth()
-}
-
-// axis is the upright axis of a chart, in dollars.
+// axis is the upright axis of a chart.
 type axis struct {
 	least, most float64
 	// ticks are multiples of one step, the lowest first; 0 is among them.
 	ticks []int32
 }
 
-// axisFor returns an axis on which all curves have room, with no more than
-// about seven ticks at round sums.
-func axisFor(curves []curve, by measure) axis {
+// axisFor returns an axis on which all lines have room, with no more than about seven ticks
+// at round numbers of its unit.
+func axisFor(lines [][]int32, unit int32) axis {
 	var least, most int64
-	for i := range curves {
-		for _, p := range curves[i].points {
-			v := int64(by.of(p))
-			least, most = min(least, v), max(most, v)
+	for _, values := range lines {
+		for _, v := range values {
+			least, most = min(least, int64(v)), max(most, int64(v))
 		}
 	}
-	if least == 0 && most < 1000 {
-		most = 1000
+	if least == 0 && most < 10*int64(unit) {
+		most = 10 * int64(unit)
 	}
-	step := roundStep(most - least)
+	step := roundStep(most-least, int64(unit))
 	// An end that nearly reaches the next tick goes on to it.
 	if rest := most % step; rest > step*6/10 {
 		most += step - rest
@@ -67,10 +42,10 @@ func axisFor(curves []curve, by measure) axis {
 	return a
 }
 
-// roundStep returns the smallest of 100, 200, 500, 1000, 2000, 5000 and so
-// on of which no more than six cover a range.
-func roundStep(span int64) int64 {
-	for ten := int64(100); ; ten *= 10 {
+// roundStep returns the smallest of 1, 2, 5, 10, 20, 50 and so on times a unit of which no
+// more than six cover a range.
+func roundStep(span, unit int64) int64 {
+	for ten := unit; ; ten *= 10 {
 		for _, times := range [3]int64{1, 2, 5} {
 			if step := times * ten; span <= 6*step {
 				return step

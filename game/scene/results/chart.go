@@ -10,7 +10,6 @@ import (
 
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
-	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -19,72 +18,78 @@ import (
 
 // chart is how the course of the game is looked at.
 type chart struct {
-	// by is what it shows, and axes are how high it is for each measure.
-	by   measure
-	axes [numMeasures]axis
-	// day is the day of the game that it is read at, line the curve that the pointer is
-	// near, or -1, and from the day that the keyboard goes on from. Reading says that the
+	// step is the step of the course that it is read at, line the line that the pointer is
+	// near, or -1, and from the step that the keyboard goes on from. Reading says that the
 	// reading is shown.
-	day, line, from int
-	reading         bool
+	step, line, from int
+	reading          bool
 
 	empty, full render.CachedImage[*render.Chart]
 }
 
-var (
-	measureNames = [numMeasures]string{"results.worth", "results.cash", "results.loans"}
-	chartNames   = [numMeasures]string{"results.chart.worth", "results.chart.cash", "results.chart.loans"}
-)
-
-// chartOf returns the chart of a game, to be read at its last day.
-func chartOf(s *summary) chart {
-	c := chart{line: -1, day: s.calendar.days, from: s.calendar.days}
-	for by := range numMeasures {
-		c.axes[by] = axisFor(s.curves, by)
+// measure returns what the chart shows, nil where a panel stands in its place.
+func (s *results) measure() *Measure {
+	if s.by < len(s.report.Measures) {
+		return &s.report.Measures[s.by]
 	}
-	return c
+	return nil
 }
 
 // chartPanel is the panel with the chart and the switch of what it shows.
 func (s *results) chartPanel() *flow.Node {
-	by := ui.Segmented{Selected: int(s.chart.by)}
-	for _, id := range measureNames {
-		by.Options = append(by.Options, ui.Option{Text: s.Say(id)})
+	by := ui.Segmented{Selected: s.by}
+	for i := range s.report.Measures {
+		by.Options = append(by.Options, ui.Option{Text: s.report.Measures[i].Name})
+	}
+	for i := range s.report.Panels {
+		by.Options = append(by.Options, ui.Option{Text: s.report.Panels[i].Name})
+	}
+	var title string
+	var body *flow.Node
+	if m := s.measure(); m != nil {
+		title, body = m.Title, s.plot(m)
+	} else {
+		panel := &s.report.Panels[s.by-len(s.report.Measures)]
+		title, body = panel.Title, panel.Body()
 	}
 	head := flow.Row(
-		flow.Line(s.Say(chartNames[s.chart.by]), render.Head).Grow(1),
-		flow.Control(ui.Control{ID: "measure", Widget: by, Do: func(e ui.Event) { s.chart.by = measure(e.Value) }}),
+		flow.Line(title, render.Head).Grow(1),
+		flow.Control(ui.Control{ID: "measure", Widget: by, Do: func(e ui.Event) { s.by = e.Value }}),
 	).Gap(render.Gap)
-	// The day is its value, so that keys can go through the days. It has no buttons of its
-	// own.
+	return flow.Column(head, body.Size(render.None, render.ChartHeight).Grow(1)).Gap(render.Gap).Pad(render.Wide, render.Gap).OnPanel(render.Paper).Grow(1)
+}
+
+// plot is the chart itself.
+func (s *results) plot(m *Measure) *flow.Node {
+	// The step is its value, so that keys can go through the steps. It has no buttons of
+	// its own.
 	nowhere := render.Rect{X: -1, Y: -1, W: .001, H: .001}
-	days := ui.Stepper{
-		Value: s.chart.from, Max: s.summary.calendar.days, Page: 7, Less: nowhere, More: nowhere, Text: s.Say(chartNames[s.chart.by]),
+	steps := ui.Stepper{
+		Value: s.chart.from, Max: s.report.Steps, Page: s.report.Stride, Less: nowhere, More: nowhere, Text: m.Title,
 		Paint: func(dst *ebiten.Image, box render.Rect, state, _, _ render.State) {
 			if state.Focused {
 				s.Theme.FocusRing(dst, box.Inset(7), 5)
 			}
 		},
 	}
-	control := ui.Control{ID: "chart", Widget: days, Do: func(e ui.Event) { s.chart.day, s.chart.line = e.Value, -1 }}
+	control := ui.Control{ID: "chart", Widget: steps, Do: func(e ui.Event) { s.chart.step, s.chart.line = e.Value, -1 }}
 	var drawn *render.Chart
-	plot := flow.Board(
+	return flow.Board(
 		func(_ *render.Theme, box render.Rect) []ui.Control {
 			control.Box = box
 			return []ui.Control{control}
 		}, nil,
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			if drawn == nil {
-				drawn = s.drawing(t, r)
+				drawn = s.drawing(t, r, m)
 			}
 			s.drawChart(t, dst, r, drawn)
 		},
 	).Over(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		if s.chart.reading && s.played.drawn >= 1 {
-			t.Readout(dst, r, s.readout())
+		if s.chart.reading && s.ending.Drawn >= 1 {
+			t.Readout(dst, r, s.readout(m))
 		}
-	}).Size(render.None, render.ChartHeight)
-	return flow.Column(head, plot).Gap(render.Gap).Pad(render.Wide, render.Gap).OnPanel(render.Paper).Grow(1)
+	})
 }
 
 // drawChart draws the chart as far as it is drawn: what is drawn of its lines is uncovered
@@ -94,7 +99,7 @@ func (s *results) drawChart(t *render.Theme, dst *ebiten.Image, r render.Rect, k
 	if t.TextScale < 1 {
 		t = t.Larger(1 / t.TextScale) // it has no room that is smaller with its type
 	}
-	c, shown := &s.chart, s.played.drawn
+	c, shown := &s.chart, s.ending.Drawn
 	if shown < 1 {
 		c.empty.Draw(t, dst, r, margin, k, func(dst *ebiten.Image) {
 			empty := *k
@@ -106,7 +111,7 @@ func (s *results) drawChart(t *render.Theme, dst *ebiten.Image, r render.Rect, k
 		return
 	}
 	if shown < 1 {
-		f := render.ChartPlot(r)
+		f := render.ChartPlot(r, len(k.Rows))
 		edge := int(math.Round((f.X + f.W*shown) * t.View.Scale))
 		clip := dst.RecyclableSubImage(image.Rect(0, 0, edge, dst.Bounds().Max.Y))
 		defer clip.Recycle()
@@ -116,48 +121,20 @@ func (s *results) drawChart(t *render.Theme, dst *ebiten.Image, r render.Rect, k
 }
 
 // drawing returns the chart as it is drawn in a box.
-func (s *results) drawing(t *render.Theme, box render.Rect) *render.Chart {
-	by, c := s.chart.by, &s.summary.calendar
-	a := &s.chart.axes[by]
-	k := &render.Chart{Least: a.least, Most: a.most, Shown: 1}
+func (s *results) drawing(t *render.Theme, box render.Rect, m *Measure) *render.Chart {
+	a := &m.axis
+	k := &render.Chart{Least: a.least, Most: a.most, Shown: 1, Rows: s.report.Rows}
 	for _, v := range a.ticks {
-		k.Levels = append(k.Levels, render.ChartTick{At: float64(v), Label: s.Words.ShortMoney(v)})
+		k.Levels = append(k.Levels, render.ChartTick{At: float64(v), Label: m.Tick(v)})
 	}
-	days, f := float64(c.days), render.ChartPlot(box)
-	monthW := f.W / float64(len(c.lengths))
-	label := func(id string, n int) string { return s.Say(id, words.Number("n", n)) }
-	room := func(text string) bool { return t.MeasureText(text, t.Capped(render.Column, 1.2)) <= monthW-8 }
-	monthID, payDay := "results.month", s.Say("results.pay_day")
-	if !room(label(monthID, len(c.lengths))) {
-		monthID = "results.month_short"
-	}
-	if !room(payDay) {
-		payDay = ""
-	}
-	for i, n := range c.lengths {
-		month := uint8(i + 1)
-		start, end := float64(c.day(month, 0)), float64(c.end(month))
-		// Sundays, where they are not too close to be told apart.
-		if f.W/days*7 >= 12 {
-			for d := uint8(7); d < n; d += 7 {
-				k.Weeks = append(k.Weeks, float64(c.day(month, d))/days)
-			}
-		}
-		tick := render.ChartTick{At: end / days, Label: payDay}
-		if i == len(c.lengths)-1 && i > 0 {
-			tick.Label = "" // there the lines come together
-		}
-		k.PayDays = append(k.PayDays, tick)
-		k.Months = append(k.Months, render.ChartTick{At: (start + end) / 2 / days, Label: label(monthID, i+1)})
-	}
-	for i := range s.summary.curves {
-		curve := &s.summary.curves[i]
+	k.ChartMarks = s.game.Marks(t, render.ChartPlot(box, len(k.Rows)).W)
+	for i, values := range m.Lines {
+		rank := &s.report.Ranks[i]
 		line := render.ChartLine{
-			Token: s.m.Tokens[curve.seat], Name: s.m.Names[curve.seat], Bold: s.summary.rows[i].winner,
-			Values: make([]float64, len(curve.points)),
+			Token: s.m.Tokens[rank.Seat], Name: s.m.Names[rank.Seat], Bold: rank.Winner, Values: make([]float64, len(values)),
 		}
-		for d, p := range curve.points {
-			line.Values[d] = float64(by.of(p))
+		for step, v := range values {
+			line.Values[step] = float64(v)
 		}
 		k.Lines = append(k.Lines, line)
 	}
@@ -167,35 +144,34 @@ func (s *results) drawing(t *render.Theme, box render.Rect) *render.Chart {
 // read looks where pointer and keyboard are on the chart, and reports whether it is read
 // in another way than before.
 func (s *results) read(in *input.State) (changed bool) {
-	c := &s.chart
+	c, m := &s.chart, s.measure()
 	box, there := s.UI.Box("chart")
-	if !there || s.played.drawn < 1 {
+	if !there || m == nil || s.ending.Drawn < 1 {
 		return false
 	}
-	day, line, reading := c.day, c.line, false
+	step, line, reading := c.step, c.line, false
 	if id, shown := s.UI.Focused(); id == "chart" && shown {
 		reading, line = true, -1
 	}
-	f := render.ChartPlot(box)
+	f := render.ChartPlot(box, len(s.report.Rows))
 	if s.UI.Hovered() == "chart" && in.Pointer.X < f.Right()+8 && in.Device != input.Keys {
 		reading = true
-		days := s.summary.calendar.days
-		day = int(math.Round((in.Pointer.X - f.X) / f.W * float64(days)))
-		day = min(max(day, 0), days)
-		line = s.nearest(f, day, in.Pointer.Y)
+		steps := s.report.Steps
+		step = int(math.Round((in.Pointer.X - f.X) / f.W * float64(steps)))
+		step = min(max(step, 0), steps)
+		line = m.nearest(f, step, in.Pointer.Y)
 	}
-	changed = day != c.day || line != c.line || reading != c.reading
-	c.day, c.line, c.reading = day, line, reading
+	changed = step != c.step || line != c.line || reading != c.reading
+	c.step, c.line, c.reading = step, line, reading
 	return changed
 }
 
-// nearest returns the curve that is nearest to a height on a day, or -1 where none is near.
-func (s *results) nearest(f render.Rect, day int, y float64) int {
-	a := &s.chart.axes[s.chart.by]
+// nearest returns the line that is nearest to a height at a step, or -1 where none is near.
+func (m *Measure) nearest(f render.Rect, step int, y float64) int {
+	a := &m.axis
 	best, near := -1, 22.0
-	for i := range s.summary.curves {
-		v := float64(s.chart.by.of(s.summary.curves[i].points[day]))
-		at := f.Bottom() - (v-a.least)/(a.most-a.least)*f.H
+	for i, values := range m.Lines {
+		at := f.Bottom() - (float64(values[step])-a.least)/(a.most-a.least)*f.H
 		if d := math.Abs(at - y); d < near {
 			best, near = i, d
 		}
@@ -203,21 +179,18 @@ func (s *results) nearest(f render.Rect, day int, y float64) int {
 	return best
 }
 
-// readout returns what the chart says of the day that it is read at: the greatest first,
-// as the lines lie.
-func (s *results) readout() render.Readout {
-	a, c := &s.chart.axes[s.chart.by], &s.summary.calendar
-	month, date := c.date(s.chart.day)
+// readout returns what the chart says of the step that it is read at: the greatest first, as
+// the lines lie.
+func (s *results) readout(m *Measure) render.Readout {
+	a, step := &m.axis, s.chart.step
 	k := render.Readout{
-		At: float64(s.chart.day) / float64(max(1, c.days)), Least: a.least, Most: a.most,
-		Title: s.Say("results.day", words.Number("month", month), words.Text("date", s.m.Date(month, date))),
+		At: float64(step) / float64(max(1, s.report.Steps)), Least: a.least, Most: a.most, ChartRows: len(s.report.Rows),
+		Title: s.game.Moment(step),
 	}
-	for i := range s.summary.curves {
-		curve := &s.summary.curves[i]
-		v := s.chart.by.of(curve.points[s.chart.day])
+	for i, values := range m.Lines {
+		seat := s.report.Ranks[i].Seat
 		k.Rows = append(k.Rows, render.ReadoutRow{
-			Token: s.m.Tokens[curve.seat], Name: s.m.Names[curve.seat],
-			Text: s.Words.Money(v), Value: float64(v), Near: i == s.chart.line,
+			Token: s.m.Tokens[seat], Name: s.m.Names[seat], Text: m.Text(values[step]), Value: float64(values[step]), Near: i == s.chart.line,
 		})
 	}
 	slices.SortStableFunc(k.Rows, func(a, b render.ReadoutRow) int { return cmp.Compare(b.Value, a.Value) })

@@ -1,79 +1,62 @@
 package results
 
 import (
-	"bigpayday/game/engine"
+	"bigpayday/game/rules"
 	"bigpayday/render"
-	"bigpayday/render/stage"
 )
 
 // The pages, for tests that stand outside the package because they open other pages.
 type (
-	Results = results
-	Days    = days
-	Review  = review
+	Results    = results
+	ReviewPage = review
 )
 
-// SeatControl returns the id of a control that belongs to a seat.
-var SeatControl = seatControl
-
-// Ranked lists the seats, the richest first.
-func (s *results) Ranked() (seats []engine.Seat) {
-	for i := range s.summary.rows {
-		seats = append(seats, s.summary.rows[i].seat)
+// Ranked lists the seats, the best first.
+func (s *results) Ranked() (seats []rules.Seat) {
+	for i := range s.report.Ranks {
+		seats = append(seats, s.report.Ranks[i].Seat)
 	}
 	return seats
 }
 
-// IncomeAndCosts returns what a seat got in start and salary, and its other costs.
-func (s *results) IncomeAndCosts(seat engine.Seat) (income, costs int32) {
-	for i := range s.summary.rows {
-		if row := &s.summary.rows[i]; row.seat == seat {
-			income, costs = row.parts[render.BarSalary], row.parts[render.BarOther]
+// IncomeAndCosts returns what came in to a seat without its doing, and its other costs.
+func (s *results) IncomeAndCosts(seat rules.Seat) (income, costs int32) {
+	for i := range s.report.Ranks {
+		if rank := &s.report.Ranks[i]; rank.Seat == seat {
+			income, costs = rank.Parts[render.BarRegular], rank.Parts[render.BarOther]
 		}
 	}
 	return income, costs
 }
 
-// Course returns how the money of the seat at a place went, day by day.
-func (s *results) Course(place int) []stage.Point { return s.summary.curves[place].points }
+// Course returns what a measure of the seat at a place was, step by step.
+func (s *results) Course(measure, place int) []int32 { return s.report.Measures[measure].Lines[place] }
 
 // Axis returns the ends of the upright axis of the chart.
 func (s *results) Axis() (least, most float64) {
-	a := &s.chart.axes[s.chart.by]
+	a := &s.measure().axis
 	return a.least, a.most
 }
 
 // ChartLines returns the lines of the chart.
 func (s *results) ChartLines() []render.ChartLine {
 	box, _ := s.UI.Box("chart")
-	return s.drawing(s.Theme, box).Lines
+	return s.drawing(s.Theme, box, s.measure()).Lines
 }
 
-// Reading reports whether the chart is read, and Day says at which day.
+// Reading reports whether the chart is read, and Step says at which step.
 func (s *results) Reading() bool { return s.chart.reading }
-func (s *results) Day() int      { return s.chart.day }
+func (s *results) Step() int     { return s.chart.step }
 
-// Readout returns what the chart says of that day.
-func (s *results) Readout() render.Readout { return s.readout() }
+// Readout returns what the chart says of that step.
+func (s *results) Readout() render.Readout { return s.readout(s.measure()) }
 
 // Drawn is how much of the chart is drawn, Stamped whether the winner's stamp comes down.
-func (s *results) Drawn() float64 { return s.played.drawn }
-func (s *results) Stamped() bool  { return s.played.stamped }
-
-// Average writes an average with decimals.
-func (s *results) Average(sum, n uint32, decimals int) string { return s.average(sum, n, decimals) }
+func (s *results) Drawn() float64 { return s.ending.Drawn }
+func (s *results) Stamped() bool  { return s.ending.Stamped }
 
 // Known reports whether all decisions have been looked at.
 func (s *review) Known() bool { return s.shows.known }
 
-// Lines returns the decisions that cost most.
-func (s *review) Lines() []reviewLine { return s.lines() }
-
-// Rounded rounds a sum to what is known of it.
-func (s *review) Rounded(dollars, off int32) int32 { return s.rounded(dollars, off) }
-
-// Texts returns what a line says.
-func (l reviewLine) Texts() (chosen, better, cost string) { return l.chosen, l.better, l.cost }
-
-// Month is the month that is shown.
-func (s *days) Month() uint8 { return s.shows.month }
+// Regrets returns the decisions that cost most.
+func (s *review) Regrets() []Regret { return s.regrets() }

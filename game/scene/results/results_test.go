@@ -14,32 +14,11 @@ import (
 	"bigpayday/game/scene/results"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
-	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/stage"
 )
-
-// overMatch returns the match of a game between computers that is over.
-func overMatch(t *testing.T, seed uint64, seats int, lengths ...uint8) *match.Match {
-	t.Helper()
-	game := engine.Setup{Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat}
-	copy(game.Lengths[:], lengths)
-	kinds := make([]table.Kind, seats)
-	for i := range kinds {
-		kinds[i] = table.Normal
-	}
-	tb := scenetest.NewTable(t, game, kinds...)
-	for range 3_000_000 {
-		if tb.State().Prompt().Kind == engine.NoPrompt {
-			break
-		}
-		tb.Step()
-	}
-	require.Equal(t, engine.Over, tb.State().Phase)
-	return match.NewMatch(scenetest.New(t, scenetest.DesignWindow, nil).App, tb)
-}
 
 // visitor is a player on the results of a game.
 type visitor struct{ *scenetest.Studio }
@@ -72,7 +51,7 @@ func TestFromTheResultsOneCanGoOnByKeysAndByMouse(t *testing.T) {
 		{"menu-sign", input.Menu, "title"},
 		{"look", input.Board, "days"},
 	} {
-		m := overMatch(t, 3, 3, 28)
+		m := scenetest.OverMatch(t, 3, 3, 28)
 		v := visit(t, m, 1280, 800)
 		require.Equal(t, "results", v.Scene())
 		v.Act(c.key)
@@ -89,7 +68,7 @@ func TestPlayAgainBeginsANewGameWithTheSameSetup(t *testing.T) {
 		func(v *visitor) { v.Act(input.Accept) },
 		func(v *visitor) { v.Click("again") },
 	} {
-		m := overMatch(t, 4, 3, 29, 31)
+		m := scenetest.OverMatch(t, 4, 3, 29, 31)
 		old := m.Table.Setup()
 		v := visit(t, m, 1280, 800)
 		again(v)
@@ -103,43 +82,20 @@ func TestPlayAgainBeginsANewGameWithTheSameSetup(t *testing.T) {
 	}
 }
 
-func TestTheDaysShowEveryMonthAndLeadBack(t *testing.T) {
-	m := overMatch(t, 6, 2, 28, 31)
-	v := visit(t, m, 1280, 800)
-	v.Act(input.Board)
-	s, ok := v.App.Top().(*results.Days)
-	require.True(t, ok)
-	assert.Equal(t, uint8(2), s.Month(), "the last month first")
-	v.Click("month")
-	v.Act(input.Left)
-	assert.Equal(t, uint8(1), s.Month())
-	v.Act(input.Left)
-	assert.Equal(t, uint8(1), s.Month())
-	assert.Contains(t, v.tipOf("day-30").Text, "not in the month")
-	assert.Equal(t, "big-pay-day", v.tipOf("day-28").Kind)
-	for _, key := range []input.Action{input.Cancel, input.Accept} {
-		v.Act(key)
-		assert.Equal(t, "results", v.Scene())
-		v.Act(input.Board)
-	}
-	v.Click("back")
-	assert.Equal(t, "results", v.Scene())
-}
-
 func TestTheChartIsReadDayByDay(t *testing.T) {
-	m := overMatch(t, 8, 4, 31, 28)
+	m := scenetest.OverMatch(t, 8, 4, 31, 28)
 	v := visit(t, m, 1280, 800)
 	s := v.results()
 	box, _ := s.UI.Box("chart")
-	f := render.ChartPlot(box)
+	f := render.ChartPlot(box, 0)
 
 	// With the pointer on a line.
 	least, most := s.Axis()
-	worth := float64(s.Course(0)[40].NetWorth())
+	worth := float64(s.Course(0, 0)[40])
 	v.MoveTo(f.X+f.W*40/59, f.Bottom()-(worth-least)/(most-least)*f.H)
 	v.Ticks(1)
 	require.True(t, s.Reading())
-	assert.Equal(t, 40, s.Day())
+	assert.Equal(t, 40, s.Step())
 	k := s.Readout()
 	assert.Equal(t, "Month 2, Tuesday 9", k.Title)
 	require.Len(t, k.Rows, 4)
@@ -164,17 +120,18 @@ func TestTheChartIsReadDayByDay(t *testing.T) {
 	v.Act(input.Home)
 	v.Act(input.Right)
 	assert.True(t, s.Reading())
-	day := s.Day()
+	step := s.Step()
 	v.Act(input.Right)
-	assert.Equal(t, day+1, s.Day())
+	assert.Equal(t, step+1, s.Step())
 	v.Act(input.End)
-	assert.Equal(t, 59, s.Day())
+	assert.Equal(t, 59, s.Step())
 	v.Act(input.PageDown)
-	assert.Equal(t, 52, s.Day())
+	assert.Equal(t, 52, s.Step())
 }
 
 func TestTheSwitchShowsCashAndLoans(t *testing.T) {
-	v := visit(t, overMatch(t, 8, 2, 30), 1280, 800)
+	m := scenetest.OverMatch(t, 8, 2, 30)
+	v := visit(t, m, 1280, 800)
 	s := v.results()
 	r, _ := s.UI.Box("measure")
 	for by := range 3 {
@@ -183,19 +140,19 @@ func TestTheSwitchShowsCashAndLoans(t *testing.T) {
 		v.Up()
 		v.Ticks(1)
 		for i, line := range s.ChartLines() {
-			points := s.Course(i)
-			last := points[len(points)-1]
-			assert.Equal(t, float64([3]int32{last.NetWorth(), last.Cash, last.Loan}[by]), line.Values[len(line.Values)-1])
+			seat := &m.Table.State().Players[s.Ranked()[i]]
+			last := [3]int32{m.Table.State().NetWorth(s.Ranked()[i]), m.Table.State().Cash(s.Ranked()[i]), seat.Loan}[by]
+			assert.Equal(t, float64(last), line.Values[len(line.Values)-1])
 		}
 	}
 }
 
 func TestTooltipsTellTheSums(t *testing.T) {
-	m := overMatch(t, 8, 3, 30)
+	m := scenetest.OverMatch(t, 8, 3, 30)
 	v := visit(t, m, 1280, 800)
 	s := v.results()
 	for _, seat := range s.Ranked() {
-		tip := v.tipOf(results.SeatControl("rank", seat))
+		tip := v.TipOf(results.SeatControl("rank", seat))
 		income, costs := s.IncomeAndCosts(seat)
 		assert.Contains(t, tip.Title, m.Names[seat])
 		assert.Contains(t, tip.Text, m.Words.Money(income))
@@ -219,25 +176,13 @@ func TestTooltipsTellTheSums(t *testing.T) {
 	assert.Equal(t, 4, awards)
 }
 
-// tipOf returns the tip of a control.
-func (v *visitor) tipOf(id ui.ID) render.Tip {
-	v.T.Helper()
-	for _, c := range scenetest.Page(v.Top()).Layers[0].Controls {
-		if c.ID == id {
-			return c.Tip
-		}
-	}
-	require.Fail(v.T, "no control", id)
-	return render.Tip{}
-}
-
 func TestNamesOfTheRankingAreSetAlikeAndShortOnesInOnePiece(t *testing.T) {
 	for _, names := range [][]string{
 		{"Aunt Guinevere M", "Maximilian Wolfg", "Llewellyn-Smythe", "Dad"},
 		{"Grandma", "Junior", "Mom", "Dad"},
 	} {
 		for _, w := range []float64{1280, 960} {
-			m := overMatch(t, 8, len(names), 30)
+			m := scenetest.OverMatch(t, 8, len(names), 30)
 			copy(m.Names, names)
 			v := visit(t, m, w, w*.625)
 			var sizes []float64
@@ -260,26 +205,15 @@ func TestNamesOfTheRankingAreSetAlikeAndShortOnesInOnePiece(t *testing.T) {
 }
 
 func TestTheResultsSayHowTheyAreRead(t *testing.T) {
-	v := visit(t, overMatch(t, 3, 3, 28), 1280, 800)
+	v := visit(t, scenetest.OverMatch(t, 3, 3, 28), 1280, 800)
 	v.Act(input.Help)
 	require.Equal(t, "dialog", v.Scene())
 	v.Act(input.Accept)
 	assert.Equal(t, "results", v.Scene())
 }
 
-func TestAveragesAreRounded(t *testing.T) {
-	s := visit(t, overMatch(t, 1, 2, 28), 1280, 800).results()
-	for _, c := range []struct {
-		sum, n   uint32
-		decimals int
-		want     string
-	}{{43, 10, 1, "4.3"}, {0, 0, 1, "0.0"}, {10, 3, 1, "3.3"}, {11, 3, 2, "3.67"}, {299, 100, 1, "3.0"}, {305, 100, 2, "3.05"}} {
-		assert.Equal(t, c.want, s.Average(c.sum, c.n, c.decimals))
-	}
-}
-
 func TestTheEndOfTheGameIsPlayedOnTheResults(t *testing.T) {
-	m := overMatch(t, 12, 3, 28)
+	m := scenetest.OverMatch(t, 12, 3, 28)
 	events := m.Table.History().Events
 	m.Stage = stage.New(m.Table.Setup().Game)
 	m.Stage.Fold(events[:len(events)-1]...)
@@ -308,7 +242,7 @@ func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
 		func(_ *visitor, m *match.Match) { m.Settings.Speed = store.Instant },
 		func(_ *visitor, m *match.Match) { m.Settings.ReducedMotion = true },
 	} {
-		m := overMatch(t, 12, 3, 28)
+		m := scenetest.OverMatch(t, 12, 3, 28)
 		events := m.Table.History().Events
 		m.Stage = stage.New(m.Table.Setup().Game)
 		m.Stage.Fold(events[:len(events)-1]...)
@@ -325,7 +259,7 @@ func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
 }
 
 func TestOfAGameResumedWithoutItsBeginningOnlyTheRankingIsShown(t *testing.T) {
-	m := overMatch(t, 13, 4, 28)
+	m := scenetest.OverMatch(t, 13, 4, 28)
 	m.Stage = stage.FromState(m.Table.State())
 	v := visit(t, m, 960, 600)
 	s := v.results()
@@ -343,7 +277,7 @@ func TestNoInputUpsetsTheResults(t *testing.T) {
 	sizes := [][2]float64{{1280, 800}, {960, 600}, {320, 240}, {2560, 1080}, {600, 1000}}
 	actions := input.AllActions()
 	for seats := 2; seats <= 6; seats += 2 {
-		m := overMatch(t, uint64(seats), seats, 28, 31)
+		m := scenetest.OverMatch(t, uint64(seats), seats, 28, 31)
 		if seats == 4 {
 			m.Stage = stage.FromState(m.Table.State())
 		}

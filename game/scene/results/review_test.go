@@ -28,7 +28,7 @@ func finishedAtRandom(t *testing.T, house engine.HouseRules) *scenetest.Studio {
 func TestAReviewTellsWhatRandomPlayCost(t *testing.T) {
 	v := finishedAtRandom(t, 0)
 	v.Click("review")
-	s, ok := v.Top().(*results.Review)
+	s, ok := v.Top().(*results.ReviewPage)
 	require.True(t, ok)
 	for range 5000 {
 		if s.Known() {
@@ -37,13 +37,12 @@ func TestAReviewTellsWhatRandomPlayCost(t *testing.T) {
 		v.Tick()
 	}
 	require.True(t, s.Known())
-	lines := s.Lines()
+	lines := s.Regrets()
 	require.NotEmpty(t, lines)
 	for _, l := range lines {
-		chosen, better, cost := l.Texts()
-		assert.NotEmpty(t, chosen)
-		assert.Contains(t, better, "Better: ")
-		assert.Contains(t, cost, "−$")
+		assert.NotEmpty(t, l.Chosen)
+		assert.Contains(t, l.Better, "Better: ")
+		assert.Contains(t, l.Cost, "−$")
 	}
 	v.Key(input.KeyEnter)
 	assert.Equal(t, "results", v.Scene())
@@ -53,16 +52,4 @@ func TestThereIsNoReviewWithoutACoach(t *testing.T) {
 	v := finishedAtRandom(t, engine.HouseRules(0).With(engine.NoCoach))
 	v.Click("review")
 	assert.Equal(t, "results", v.Scene())
-}
-
-func TestWhatADecisionCostIsRoundedToWhatIsKnownOfIt(t *testing.T) {
-	v := finishedAtRandom(t, 0)
-	v.Click("review")
-	s, ok := v.Top().(*results.Review)
-	require.True(t, ok)
-	for _, c := range []struct{ cost, off, want int32 }{
-		{2_448, 10, 2_450}, {2_448, 51, 2_400}, {2_448, 180, 2_400}, {9_360, 300, 9_500}, {9_360, 900, 9_000}, {2_098, 1_001, 2_000}, {30, 0, 50},
-	} {
-		assert.Equal(t, c.want, s.Rounded(c.cost, c.off), "%d, off by %d", c.cost, c.off)
-	}
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/game/app"
 	"bigpayday/game/ui"
 	"bigpayday/render"
@@ -135,4 +137,16 @@ func extentOf(c Reached) (w, h, least float64) {
 
 func roundedRect(r render.Rect) string {
 	return fmt.Sprintf("%.0f,%.0f %.0fx%.0f", r.X, r.Y, r.W, r.H)
+}
+
+// TipOf returns the tip of a control.
+func (s *Studio) TipOf(id ui.ID) render.Tip {
+	s.T.Helper()
+	for _, c := range Page(s.Top()).Layers[0].Controls {
+		if c.ID == id {
+			return c.Tip
+		}
+	}
+	require.Fail(s.T, "no control", id)
+	return render.Tip{}
 }

@@ -97,3 +97,23 @@ func (s *Studio) PlayUntil(holds func() bool) bool {
 	}
 	return false
 }
+
+// OverMatch returns the match of a game between computers that is over.
+func OverMatch(t testing.TB, seed uint64, seats int, lengths ...uint8) *match.Match {
+	t.Helper()
+	game := engine.Setup{Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat}
+	copy(game.Lengths[:], lengths)
+	kinds := make([]table.Kind, seats)
+	for i := range kinds {
+		kinds[i] = table.Normal
+	}
+	tb := NewTable(t, game, kinds...)
+	for range 3_000_000 {
+		if tb.State().Prompt().Kind == engine.NoPrompt {
+			break
+		}
+		tb.Step()
+	}
+	require.Equal(t, engine.Over, tb.State().Phase)
+	return match.NewMatch(New(t, DesignWindow, nil).App, tb)
+}

@@ -22,7 +22,7 @@ var pages = []struct {
 	{"match", lessonStates},
 	{"pause", pauseStates},
 	{"placement", placementStates},
-	{"results", resultsStates},
+	{"results/money", resultsStates},
 	{"rulebook", rulebookStates},
 	{"settings", settingsStates},
 	{"settlement", settlementStates},

@@ -1,4 +1,4 @@
-package results
+package money
 
 import (
 	"strconv"

@@ -1,4 +1,4 @@
-package results
+package money
 
 import (
 	"testing"
@@ -108,9 +108,14 @@ func TestEachSumIsOnTheSideWhereItBelongs(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			s := standing{parts: partsOf(&c.tally)}
 			assert.Equal(t, c.parts, s.parts)
-			assert.Equal(t, c.tally.NetWorth(), s.in()-s.out())
+			assert.Equal(t, c.tally.NetWorth(), left(s.parts))
 		})
 	}
+}
+
+// left is what the parts of the bars leave.
+func left(parts [numParts]int32) int32 {
+	return parts[render.BarRegular] + parts[render.BarEarned] + parts[render.BarExtra] - parts[render.BarSpent] - parts[render.BarOther]
 }
 
 func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {
@@ -123,22 +128,19 @@ func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {
 		for _, l := range lengths {
 			days += int(l)
 		}
-		longest := int32(0)
 		for i, row := range sum.rows {
 			assert.Equal(t, tb.State().NetWorth(row.seat), row.worth)
 			assert.Equal(t, row.cash-row.loan, row.worth)
-			assert.Equal(t, row.worth, row.in()-row.out(), "the parts make the net worth")
+			assert.Equal(t, row.worth, left(row.parts), "the parts make the net worth")
 			for _, part := range row.parts {
 				assert.GreaterOrEqual(t, part, int32(0))
 			}
-			longest = max(longest, row.in(), row.out())
 			curve := sum.curves[i]
 			assert.Equal(t, row.seat, curve.seat)
 			require.Len(t, curve.points, days+1)
 			assert.Equal(t, stage.Point{Cash: sh.Setup.PayScale(1).Start}, curve.points[0])
 			assert.Equal(t, row.worth, curve.points[days].NetWorth())
 		}
-		assert.Equal(t, longest, sum.most, "the longest bar fills its room")
 		assert.Len(t, sum.awards, numHonours)
 	}
 }
@@ -157,34 +159,6 @@ func TestDaysOfTheGameAndDatesAgree(t *testing.T) {
 	assert.Equal(t, 28, c.end(1))
 	assert.Equal(t, 28, c.day(2, 0), "START of a month is the end of the one before")
 	assert.Equal(t, 59, c.end(2))
-}
-
-func TestAxesHaveRoundTicksAndRoomForEverything(t *testing.T) {
-	for _, c := range []struct {
-		least, most int32
-		ticks       []int32
-	}{
-		{0, 0, []int32{0, 200, 400, 600, 800, 1000}},
-		{-5900, 18900, []int32{-5000, 0, 5000, 10000, 15000, 20000}},
-		{0, 39500, []int32{0, 10000, 20000, 30000, 40000}},
-		{-17000, 83300, []int32{-20000, 0, 20000, 40000, 60000, 80000}},
-		{-3000, 0, []int32{-3000, -2500, -2000, -1500, -1000, -500, 0}},
-		{-1_234_567, 5000, []int32{-1_200_000, -1_000_000, -800_000, -600_000, -400_000, -200_000, 0}},
-	} {
-		curves := []curve{{points: []stage.Point{{Cash: c.most}, {Loan: -c.least}, {}}}}
-		a := axisFor(curves, byWorth)
-		if c.least > -1_000_000 {
-			assert.Equal(t, c.ticks, a.ticks)
-		}
-		assert.LessOrEqual(t, len(a.ticks), 8)
-		assert.Contains(t, a.ticks, int32(0))
-		assert.LessOrEqual(t, a.least, float64(c.least))
-		assert.GreaterOrEqual(t, a.most, float64(c.most))
-		for _, tick := range a.ticks {
-			assert.GreaterOrEqual(t, float64(tick), a.least)
-			assert.LessOrEqual(t, float64(tick), a.most)
-		}
-	}
 }
 
 func TestAwardsThatNobodyOrEverybodyEarnedAreReplaced(t *testing.T) {
@@ -237,5 +211,5 @@ func TestOfAGameWhoseBeginningIsUnknownOnlyTheRankingIsTold(t *testing.T) {
 	assert.Empty(t, sum.awards)
 	assert.Equal(t, engine.Seat(1), sum.rows[0].seat)
 	assert.Equal(t, [numParts]int32{}, sum.rows[0].parts)
-	assert.Zero(t, sum.rows[0].parts[render.BarSalary])
+	assert.Zero(t, sum.rows[0].parts[render.BarRegular])
 }

@@ -2,16 +2,16 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// Bar is a part of the bars that explain a net worth: where the money came from
-// and where it went.
+// Bar is a part of the bars that explain what a player has: where it came from, and
+// where the rest went.
 type Bar uint8
 
 // The parts: what came in, then what went out.
 const (
-	BarSalary Bar = iota
-	BarDeals
-	BarPrizes
-	BarBills
+	BarRegular Bar = iota // what everybody gets
+	BarEarned
+	BarExtra
+	BarSpent
 	BarOther
 	barCount
 )
@@ -24,7 +24,7 @@ func (c *Palette) bar(b Bar) Color {
 	return [barCount]Color{hex(0x3F7FBE), c.Families[Green].Face, c.Families[Gold].Face, c.Families[Rose].Face, hex(0x7D7268)}[b]
 }
 
-// bar draws a part of a bar. That of other costs is hatched.
+// bar draws a part of a bar. The last one is hatched.
 func (p pen) bar(r Rect, b Bar) {
 	c := p.Palette.bar(b)
 	p.fill(r, 2, c)
@@ -50,7 +50,7 @@ func (p pen) bracket(r Rect, c Color, both bool) {
 	p.vline(r.Right(), r.Y, r.H, 1.6, c)
 }
 
-// Bar draws a part of a bar. That of other costs is hatched.
+// Bar draws a part of a bar. The last one is hatched.
 func (t *Theme) Bar(dst *ebiten.Image, r Rect, b Bar) { t.pen(dst).bar(r.narrowed(barGap/2), b) }
 
 // barGap is how far parts of a bar stand apart.

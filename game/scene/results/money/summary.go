@@ -1,4 +1,4 @@
-package results
+package money
 
 import (
 	"sort"
@@ -20,9 +20,6 @@ type summary struct {
 	// allInDebt says that nobody has a net worth above zero, and somebody
 	// one below.
 	allInDebt bool
-	// most is the greatest sum that came in to, or went out from, any seat,
-	// in dollars: what the longest bar stands for. It is at least 1.
-	most int32
 	// curves are the courses of the seats, in the order of rows.
 	curves   []curve
 	calendar calendar
@@ -47,17 +44,9 @@ type standing struct {
 	parts [numParts]int32
 }
 
-// in returns all that came in, in dollars, without loans.
-func (s *standing) in() int32 {
-	return s.parts[render.BarSalary] + s.parts[render.BarDeals] + s.parts[render.BarPrizes]
-}
-
-// out returns all that went out, in dollars, without repayments.
-func (s *standing) out() int32 { return s.parts[render.BarBills] + s.parts[render.BarOther] }
-
 // summaryOf sums up a game that is over.
 func summaryOf(sh *stage.Shown) summary {
-	t := summary{whole: sh.Whole, most: 1, allInDebt: true}
+	t := summary{whole: sh.Whole, allInDebt: true}
 	n := engine.Seat(sh.Seats())
 	debts := false
 	for seat := range n {
@@ -75,7 +64,6 @@ func summaryOf(sh *stage.Shown) summary {
 		}
 		if t.whole {
 			s.parts = partsOf(&sh.Tally[seat])
-			t.most = max(t.most, s.in(), s.out())
 		}
 		t.allInDebt = t.allInDebt && s.worth <= 0
 		debts = debts || s.worth < 0
@@ -102,11 +90,11 @@ func partsOf(sum *stage.Tally) (parts [numParts]int32) {
 		}
 		parts[gain] += amount
 	}
-	put(sum.Start, render.BarSalary, render.BarOther)
-	put(sum.Deals, render.BarDeals, render.BarOther)
-	put(sum.Prizes, render.BarPrizes, render.BarOther)
-	put(sum.BillsPaid, render.BarBills, render.BarPrizes)
-	put(sum.Costs, render.BarOther, render.BarPrizes)
+	put(sum.Start, render.BarRegular, render.BarOther)
+	put(sum.Deals, render.BarEarned, render.BarOther)
+	put(sum.Prizes, render.BarExtra, render.BarOther)
+	put(sum.BillsPaid, render.BarSpent, render.BarExtra)
+	put(sum.Costs, render.BarOther, render.BarExtra)
 	return parts
 }
 

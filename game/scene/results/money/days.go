@@ -1,4 +1,4 @@
-package results
+package money
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/results"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -67,7 +68,7 @@ func (s *days) Build() *flow.Node {
 	seats := flow.Row().Gap(render.Gap).Along(flow.Center)
 	for seat := range engine.Seat(s.m.Stage.Shown().Seats()) {
 		card := s.seatCard(seat)
-		seats.Add(card.Node(s.Theme).Tipped(seatControl("seat", seat), s.seatTip(seat)))
+		seats.Add(card.Node(s.Theme).Tipped(results.SeatControl("seat", seat), s.seatTip(seat)))
 	}
 	wall := flow.First(
 		flow.Column(s.month(uprightAspect).Upto(render.Illustration), s.side().Rest()).Gap(render.Margin),
@@ -90,7 +91,7 @@ func (s *days) side() *flow.Node {
 			},
 		})
 	}
-	tools := flow.Row(month, flow.Spring(), soundSign(&s.Base), sign("menu-sign", "sign-menu", s.Say("results.back"), input.Menu, back))
+	tools := flow.Row(month, flow.Spring(), results.SoundSign(&s.Base), results.Sign("menu-sign", "sign-menu", s.Say("results.back"), input.Menu, back))
 	return flow.Column(tools.Gap(render.Near), s.kinds().Grow(1), flow.Control(ui.Control{
 		ID: "back", Keys: input.SetOf(input.Cancel, input.Accept, input.Board), Do: back,
 		Widget: ui.Button{Label: s.Say("results.back"), Key: s.KeyFor(input.Cancel), Kind: render.Primary},

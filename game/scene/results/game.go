@@ -1,0 +1,163 @@
+package results
+
+import (
+	"bigpayday/game/app"
+	"bigpayday/game/rules"
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
+)
+
+// Game is a game that is over, as its results show it.
+type Game interface {
+	// Report tells how it went, in the present language.
+	Report() Report
+	// Ending returns how much of the end of the game has been played.
+	Ending() Ending
+	// Marks returns what stands along the chart, whose field is so wide in logical pixels,
+	// and Moment what a step of it is called, from 0.
+	Marks(t *render.Theme, width float64) render.ChartMarks
+	Moment(step int) string
+	// Props are what lies on the desk beside the winner's token: a picture and some dice.
+	Props() (picture *flow.Node, dice []render.Die)
+	// Look returns the page on which one looks back at the days.
+	Look() app.Scene
+	// Review returns what weighs the decisions of the persons, nil where it cannot be done.
+	Review() Review
+	// BeginLesson begins the first game of the kind once more.
+	BeginLesson()
+}
+
+// Report is what the results tell of a game.
+type Report struct {
+	// Of says what was played, Note how it was won where the ranking does not tell, and
+	// Help how to read it all.
+	Of, Note, Help string
+	// Columns are the words over the figures of the ranking; Ranks are the seats, the best
+	// first.
+	Columns []string
+	Ranks   []Rank
+	// Unknown says that the game was not followed from its beginning, "" if it was. Then
+	// parts, course and awards would lack what came before, and there are none.
+	Unknown string
+	// Parts are what the bars in the ranking consist of, by [render.Bar], and at last what
+	// is left. Sums is the heading of the table of them, and Total what is left is called
+	// there. Sum writes such an amount, Signed with its sign.
+	Parts       [numParts + 1]Part
+	Sums, Total string
+	Sum, Signed func(amount int32) string
+	Course
+	// Panels can be looked at in the place of the chart.
+	Panels []Panel
+	Awards []Award
+	// Uncoached says that the players have agreed to have no coach.
+	Uncoached bool
+}
+
+// numParts is how many parts the bars have.
+const numParts = int(render.LegendLeft)
+
+// Rank is where a seat came, and with what.
+type Rank struct {
+	Seat rules.Seat
+	// Place counts from 1. Those who share a place are Tied, and the next places are left
+	// out.
+	Place        int
+	Winner, Tied bool
+	// Figures stand in the columns, the one that decides last.
+	Figures []Figure
+	// Parts are how that came about, by [render.Bar]: amounts, none below zero. The first
+	// three came in, the others went out, and Left is what is left.
+	Parts [numParts]int32
+	Left  int32
+	Tip   render.Tip
+}
+
+// Figure is a figure in the ranking.
+type Figure struct {
+	Text string
+	Ink  Ink
+}
+
+// Ink is how a figure is written.
+type Ink uint8
+
+// The inks: plain, of what is none or matters less, of a loss and of a gain.
+const (
+	Plain Ink = iota
+	Faint
+	Loss
+	Gain
+)
+
+// Part is a part of the bars: its ID, which its controls and messages have, what it is
+// called and what it is.
+type Part struct{ ID, Name, Tip string }
+
+// Course is how a game went, for the chart.
+type Course struct {
+	// Steps is how many steps it has from its beginning to its end, and Stride how many of
+	// them the keys for pages go at a time.
+	Steps, Stride int
+	Measures      []Measure
+	// Rows are shown as bars below the lines.
+	Rows []render.ChartRow
+}
+
+// Measure is something that a chart can show.
+type Measure struct {
+	// Name is what it is called on the switch, Title over the chart.
+	Name, Title string
+	// Lines are the values of the seats, in the order of the ranks: one for the beginning
+	// and one for each step.
+	Lines [][]int32
+	// Unit is the least step of the upright axis.
+	Unit int32
+	// Tick writes a value at the axis, Text in full.
+	Tick, Text func(value int32) string
+
+	axis axis
+}
+
+// Panel is something to be looked at in the place of the chart.
+type Panel struct {
+	Name, Title string
+	Body        func() *flow.Node
+}
+
+// Award is an award with who earned it.
+type Award struct {
+	// ID tells it from others. Art is on its rosette, which is of the family.
+	ID, Art string
+	Family  render.Family
+	// Title is what it is called, Note what it was given for.
+	Title, Note string
+	Seats       rules.SeatSet
+	Tip         render.Tip
+}
+
+// Ending is how much of the end of a game has been played.
+type Ending struct {
+	// Stamped says that the winners' stamp comes down or has come down, Scale how large it
+	// is, 1 at rest, and Shake how far it is off its place, in logical pixels.
+	Stamped      bool
+	Scale, Shake float64
+	// Drawn is how much of the chart is drawn, 0 to 1.
+	Drawn float64
+}
+
+// AtRest is the ending of which all has been played.
+var AtRest = Ending{Stamped: true, Scale: 1, Drawn: 1}
+
+// Review weighs the decisions of the persons.
+type Review interface {
+	// Step goes on for a moment, some tens of microseconds, and reports whether all have
+	// been weighed. Part returns how far it is, from 0 to 1.
+	Step() (done bool)
+	Part() float64
+	// Costliest returns the decisions that cost a person most, the costliest first.
+	Costliest(seat rules.Seat) []Regret
+}
+
+// Regret is a decision in words: what was chosen, when it was and what would have been
+// better, and what it cost.
+type Regret struct{ Chosen, Better, Cost string }
