@@ -134,7 +134,9 @@ var rooms = []room{
 	{folder: "game/scene/deals", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/loan", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/log", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
-	{folder: "game/scene/recap", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/recap", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
+	{folder: "game/scene/recap/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/recap"}), window: true},
+	{folder: "game/scene/recap/armies", may: slices.Concat(everyPage, ofATheater, []string{"game/scene/recap", "game/conquest/wording"}), window: true},
 	{folder: "game/scene/placement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/frame"}), window: true},
 	{folder: "game/scene/frame", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/purse", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/frame"}), window: true},
@@ -213,11 +215,11 @@ var (
 	ofTheMoneyGames = []string{
 		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage",
 		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/placement", "game/scene/turn", "game/scene/settlement",
-		"game/scene/loan", "game/scene/deals", "game/scene/coach/money", "game/scene/results/money",
+		"game/scene/loan", "game/scene/deals", "game/scene/coach/money", "game/scene/recap/money", "game/scene/results/money",
 	}
 	ofConquest = []string{
 		"game/conquest", "game/armies", "game/record/armies", "render/campaign", "game/scene/theater", "game/scene/battlefield", "game/scene/coach/armies",
-		"game/scene/results/armies",
+		"game/scene/recap/armies", "game/scene/results/armies",
 	}
 	theListOfPages = "game/scene/pages.go"
 )

@@ -12,7 +12,8 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/placement"
-	"bigpayday/game/scene/recap"
+	armiesrecap "bigpayday/game/scene/recap/armies"
+	moneyrecap "bigpayday/game/scene/recap/money"
 	moneyresults "bigpayday/game/scene/results/money"
 	"bigpayday/game/scene/rulebook"
 	"bigpayday/game/scene/session"
@@ -42,7 +43,8 @@ func BindPages(a *app.App) {
 	app.Bind(a, match.CoachDoor, moneycoach.New)
 	app.Bind(a, theater.CoachDoor, armiescoach.New)
 	app.Bind(a, match.HelpDoor, help.New)
-	app.Bind(a, match.RecapDoor, recap.New)
+	app.Bind(a, match.RecapDoor, moneyrecap.New)
+	app.Bind(a, theater.RecapDoor, armiesrecap.New)
 	app.Bind(a, session.HandoverDoor, handover.New)
 	app.Bind(a, match.LoanDoor, loan.New)
 	app.Bind(a, match.DealsDoor, deals.New)

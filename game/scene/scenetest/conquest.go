@@ -45,7 +45,18 @@ var (
 	ConquestAttack = &Conquest{Cast: soloCast, Seed: 7, Done: func(s *conquest.State) bool {
 		return s.Round == 3 && s.Ask == conquest.Attack && s.Turn == 0
 	}}
+	// ConquestTurn is the same at the beginning of that turn, and ConquestRaided one at
+	// whose turn the others have taken many days since the last one.
+	ConquestTurn   = &Conquest{Cast: soloCast, Seed: 7, Done: atTurn(3)}
+	ConquestRaided = &Conquest{Cast: Family, Seed: 14, Done: atTurn(5)}
 )
+
+// atTurn is done when a person begins a turn in a round.
+func atTurn(round uint8) func(*conquest.State) bool {
+	return func(s *conquest.State) bool {
+		return s.Round == round && (s.Ask == conquest.Reinforce || s.Ask == conquest.TurnIn)
+	}
+}
 
 // conquestOnScreen is the part of a [Studio] that belongs to games of Conquest.
 type conquestOnScreen struct {

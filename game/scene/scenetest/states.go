@@ -22,6 +22,7 @@ var pages = []struct {
 	{"match", lessonStates},
 	{"pause", pauseStates},
 	{"placement", placementStates},
+	{"recap", recapStates},
 	{"results/money", resultsStates},
 	{"rulebook", rulebookStates},
 	{"settings", settingsStates},

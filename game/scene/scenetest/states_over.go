@@ -9,17 +9,24 @@ import (
 // the states of a turn.
 var coachStates = []State{
 	{"conquest-coach", func(s *Studio) {
-		s.OverMap(theater.CoachDoor)
+		s.OverMap(ConquestAttack, theater.CoachDoor)
 		s.Until("the coach to know", s.Top().(app.Reckoner).Reckoned)
 		s.Ticks(2)
 	}},
 }
 
-// OverMap opens a page over the map, where a person may attack.
-func (s *Studio) OverMap(door app.Door[*theater.Theater]) {
+// recapStates are the states of the recap of Conquest; that of the money games stands with
+// the states of a turn.
+var recapStates = []State{
+	{"conquest-recap", func(s *Studio) { s.OverMap(ConquestTurn, theater.RecapDoor) }},
+	{"conquest-recap-raided", func(s *Studio) { s.OverMap(ConquestRaided, theater.RecapDoor) }},
+}
+
+// OverMap opens a page over the map of a game.
+func (s *Studio) OverMap(f *Conquest, door app.Door[*theater.Theater]) {
 	s.T.Helper()
 	s.BindBlankMap()
-	s.PlayConquest(ConquestAttack)
+	s.PlayConquest(f)
 	door.Open(s.App, s.Theater)
 	s.Ticks(2)
 }
