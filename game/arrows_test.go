@@ -102,7 +102,7 @@ var rooms = []room{
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
-		"game/app", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap",
+		"game/app", "game/scene/battlefield", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap",
 		"game/scene/results/money", "game/scene/results/armies",
 		"game/scene/rulebook", "game/scene/session",
 		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/theater", "game/scene/title", "game/scene/turn", "game/table",
@@ -117,6 +117,10 @@ var rooms = []room{
 	{folder: "game/scene/theater", may: slices.Concat(everyPage, []string{
 		"game/scene/session", "game/armies", "game/conquest", "game/conquest/book", "game/conquest/wording", "game/conquest/lesson", "game/lesson",
 		"game/rulebook", "game/rules", "render/campaign",
+	}), window: true},
+	{folder: "game/scene/battlefield", may: slices.Concat(everyPage, []string{
+		"game/scene/session", "game/scene/theater", "game/scene/frame", "game/scene/panel", "game/armies", "game/conquest", "game/conquest/wording", "game/lesson",
+		"render/campaign",
 	}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/session"}), window: true},

@@ -56,6 +56,11 @@ const (
 	Sell
 	Pass
 	Board
+	// Storm attacks until a day falls, EndAttack ends an attack or the move after it, and
+	// TurnIn turns in cards.
+	Storm
+	EndAttack
+	TurnIn
 
 	// Digit0 to Digit9 choose by number.
 	Digit0
@@ -94,7 +99,7 @@ const (
 
 var actionNames = [actionCount]string{
 	"", "go-on", "accept", "cancel", "up", "down", "left", "right", "next", "prev", "page-up", "page-down", "home", "end",
-	"loan", "deals", "odds", "coach", "undo", "fill", "random", "add", "yes", "no", "keep", "buy", "sell", "pass", "board",
+	"loan", "deals", "odds", "coach", "undo", "fill", "random", "add", "yes", "no", "keep", "buy", "sell", "pass", "board", "storm", "end-attack", "turn-in",
 	"digit-0", "digit-1", "digit-2", "digit-3", "digit-4", "digit-5", "digit-6", "digit-7", "digit-8", "digit-9",
 	"speed-slow", "speed-normal", "speed-fast", "speed-instant", "mute", "help", "settings", "menu", "rules", "search", "fullscreen",
 }

@@ -102,6 +102,9 @@ func DefaultMap() Map {
 	set(Sell, letter('s'))
 	set(Pass, letter('p'))
 	set(Board, letter('v'), letter('c'))
+	set(Storm, letter('u'))
+	set(EndAttack, letter('e'))
+	set(TurnIn, letter('t'))
 	for d := range 10 {
 		set(Digit(d), key(DigitKey(d)), named(fmt.Sprintf("numpad%d", d)))
 	}

@@ -172,6 +172,19 @@ func (t *Theme) conquestDate(p pen, r Rect, d ConquestDay, k float64) {
 	p.fit(strconv.Itoa(d.Date), r.X+7*k, r.Y+21*max(k, .72), r.W*.3, 10, st)
 }
 
+// ArmyCount draws how many armies are in hand in a pill of their color, around x, y.
+func (t *Theme) ArmyCount(dst *ebiten.Image, x, y float64, a Army, n string) {
+	p := t.pen(dst).capped(1.15)
+	face, ink := t.armyColors(a)
+	st := Style{Face: Black, Size: 18, Color: ink, Align: Center}
+	w, h := p.measure(n, st)+16, st.Size*1.4*p.scale()
+	pill := Rect{x - w/2, y - h/2, w, h}
+	p.shadow(pill, h/2, 4, 3, .4)
+	p.fill(pill, h/2, face)
+	p.frame(pill.Inset(.8), h/2, 1.6, t.Palette.Cream)
+	p.centered(n, pill, 4, 9, st)
+}
+
 // armies writes how many armies stand on a day, in a pill of their color, or in a disc where
 // there is no piece.
 func (t *Theme) armies(p pen, r Rect, d ConquestDay, k float64) {
@@ -291,20 +304,27 @@ func (t *Theme) DrawRegionField(dst *ebiten.Image, r Rect, f RegionField, state 
 	}
 	h := min(26, r.H-8)
 	disc := Rect{r.Right() - h*1.3 - 6, r.CenterY() - h/2, h * 1.3, h}
+	name := Style{Face: CondensedBold, Size: 13.5, Color: c.Ink}
+	whole := disc.X - r.X - 13
+	small := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2}
+	const guards = 28 // the sign and how many days are to be guarded
+	if r.H >= 36 && (p.measure(f.Name, name) > whole || p.measure(f.Days, small)+guards > whole) { // a long name has the line to itself
+		h, whole = 18, r.W-18
+		disc = Rect{r.Right() - h*1.7 - 6, r.Bottom() - h - 3, h * 1.7, h}
+	}
 	p.fill(disc, h/2, face)
 	p.frame(disc.Inset(.8), h/2, 1.5, line)
-	p.centered(f.Bonus, disc, 4, 10, Style{Face: Black, Size: 15.5, Color: ink, Align: Center})
+	p.centered(f.Bonus, disc, 4, 10, Style{Face: Black, Size: min(15.5, h*.78), Color: ink, Align: Center})
 
-	small := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2}
 	x, y, room := r.X+9, r.Bottom()-7, disc.X-r.X-13
 	if r.H < 36 {
 		y = p.middle(r, small)
 		x += p.artSign("guard", x, r.CenterY(), 14) + 3
 		p.fit(f.Border, x, y, room, 9, small)
 	} else {
-		p.fit(f.Name, x, r.Y+17, room, 10, Style{Face: CondensedBold, Size: 13.5, Color: c.Ink})
+		p.fit(f.Name, x, r.Y+17, whole, 10, name)
 		if f.Holder == nil {
-			x += p.fit(f.Days, x, y, room*.6, 9, small) + 6
+			x += p.fit(f.Days, x, y, disc.X-x-guards, 9, small) + 6
 		}
 		x += p.artSign("guard", x, y-4, 13) + 3
 		x += p.fit(f.Border, x, y, room, 9, small) + 6

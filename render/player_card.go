@@ -26,12 +26,18 @@ type PlayerCard struct {
 	// after a loss.
 	Changed int8
 	Notes   Notes
+	// Backs is how many cards the player holds in Conquest: their backs lie where the notes
+	// lie else.
+	Backs int
 	// Lottery is the player's Lottery card, if the edition has any: it lies where
 	// the notes lie else.
 	Lottery LotteryCard
 	// Loan, Bills and Deals are the figures below the cash. A small card, and one
 	// in large type, has no room for their labels and shows signs instead.
 	Loan, Bills, Deals Figure
+	// Signs are the pieces of artwork that stand for the labels of the figures, those of loan,
+	// bills and Deals where they are empty.
+	Signs [3]string
 	// Counting leaves cash and notes out: they count, and are drawn over the
 	// card by [Theme.PlayerCash].
 	Counting bool
@@ -112,6 +118,9 @@ func (k *PlayerCard) figures(l *playerLayout) []Figure {
 // figureArt are the signs of loan, bills and Deals.
 var figureArt = [3]string{"loan", "bill", "deal"}
 
+// sign returns the sign of a figure.
+func (k *PlayerCard) sign(i int) string { return cmp.Or(k.Signs[i], figureArt[i]) }
+
 // figure returns the colour of the i-th figure on a player card.
 func (c *Palette) figure(f Figure, i int, rest Color) Color {
 	if f.Burden && i == 1 {
@@ -133,6 +142,10 @@ func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, state State)
 	t.seatPaper(p, r, l.radius, k.Tab != "")
 	p.fillPart(r.topPart(l.head), t.round(l.radius), tops, c.seat(k.Token.Color).Face)
 	t.TokenPlate(dst, l.plate.Moved(r.X, r.Y), k.Token, false)
+	if k.Backs > 0 && l != &largePlayer {
+		fan := l.lottery.Moved(r.Right(), r.Y)
+		t.ArmyCardBacks(dst, Rect{fan.X, fan.Y, fan.W, fan.H - 3}, k.Backs)
+	}
 	if !k.Counting {
 		t.cash(p, r, &k)
 	}
@@ -245,7 +258,7 @@ func (t *Theme) largeWords(p pen, r Rect, k *PlayerCard) {
 	xs := [4]float64{r.X + 9, r.X + 75, r.X + 158, r.Right() + 2}
 	for i, f := range k.figures(&largePlayer) {
 		const sign = 18
-		p.art(figureArt[i], xs[i], row.CenterY()-sign/2, sign)
+		p.art(k.sign(i), xs[i], row.CenterY()-sign/2, sign)
 		p.fitIn(row, f.Value, xs[i]+sign+4, xs[i+1]-xs[i]-sign-9, 11, Style{Face: CondensedBold, Size: 15, Color: c.figure(f, i, c.Ink)})
 	}
 }
@@ -267,7 +280,7 @@ func (t *Theme) smallWords(p pen, r Rect, k *PlayerCard) {
 	for i, f := range k.figures(&smallPlayer) {
 		const gap = 3
 		size := [3]float64{14, 14, 15}[i]
-		p.art(figureArt[i], r.X+xs[i], r.Y+60, size)
+		p.art(k.sign(i), r.X+xs[i], r.Y+60, size)
 		f.Gain = false // only what is owed has a colour here
 		st := Style{Face: CondensedBold, Size: 13, Color: c.figure(f, i, c.Ink)}
 		q.fit(f.Value, r.X+xs[i]+size+gap, r.Y+72.5+(q.scale()-p.scale())*4, xs[i+1]-xs[i]-size-2*gap, 11, st)

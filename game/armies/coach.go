@@ -6,6 +6,7 @@ import (
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/bot"
+	"bigpayday/game/skill"
 	"bigpayday/game/table"
 )
 
@@ -116,4 +117,21 @@ func bestOf(forecasts []bot.Forecast) *bot.Forecast {
 func errorOf(f *bot.Forecast) int32 {
 	p := float64(f.Chance())
 	return int32(math.Sqrt(p * (float64(conquest.Whole) - p) / float64(max(f.Games, 1))))
+}
+
+// Proposal returns what a computer of the normal level would choose in the place of the person
+// who is asked, for a hint. It is false where the table has agreed to have none.
+func Proposal(t *Table) (conquest.Choice, bool) {
+	s := t.State()
+	if !t.PersonAsked() || s.Setup.House.Has(conquest.NoCoach) {
+		return conquest.Choice{}, false
+	}
+	seat := s.Prompt().Seat
+	view := s.View(seat)
+	computer := bot.New(skill.Normal, seat)
+	for {
+		if choice, done := computer.Step(&view); done {
+			return choice, true
+		}
+	}
 }

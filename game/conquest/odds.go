@@ -311,3 +311,24 @@ func (s *State) Threat(d Day) int32 { return s.ThreatTo(d, s.Armies[d]) }
 func (s *State) ThreatTo(d Day, armies int32) int32 {
 	return Win(s.StrongestFoe(d), armies, s.Map.Forts.Has(d))
 }
+
+// BestAttack returns which day of another owner is likeliest to fall to so many armies on a
+// day beside it, and the chance in parts of 10,000; NoDay if there is none to attack.
+func (s *State) BestAttack(from Day, armies int32) (to Day, chance int32) {
+	for rest := s.Map.Links[from] &^ s.Held[s.Owner[from]]; rest != 0; rest &= rest - 1 {
+		foe := s.FoeOn(rest.First())
+		if win := Win(armies, foe.Armies, foe.Fort); win > chance {
+			to, chance = rest.First(), win
+		}
+	}
+	return to, chance
+}
+
+// BestChance returns the best chance, in parts of 10,000, that any day of a seat has to take a
+// day of another owner.
+func (s *State) BestChance(seat Seat, d Day) (best int32) {
+	for rest := s.Map.Links[d] & s.Held[seat]; rest != 0; rest &= rest - 1 {
+		best = max(best, s.Chance(rest.First(), d))
+	}
+	return best
+}

@@ -153,3 +153,33 @@ func BenchmarkOdds(b *testing.B) {
 		Odds(40, 30, false, 5)
 	}
 }
+
+func TestTheBestAttackIsTheOneWithTheBestChance(t *testing.T) {
+	s, err := New(Setup{Page: MonthPage(2027, 1), Seats: 3, First: 0, House: HouseRules(0).With(DealtDays).With(QuickSetup)}, nil)
+	require.NoError(t, err)
+	for from := Day(1); from <= Days; from++ {
+		for armies := int32(1); armies < 6; armies++ {
+			best := int32(0)
+			for to := Day(1); to <= Days; to++ {
+				if s.Map.Linked(from, to) && s.Owner[to] != s.Owner[from] {
+					foe := s.FoeOn(to)
+					best = max(best, Win(armies, foe.Armies, foe.Fort))
+				}
+			}
+			to, chance := s.BestAttack(from, armies)
+			require.Equal(t, best, chance)
+			require.Equal(t, best == 0, to == NoDay)
+		}
+	}
+	for d := Day(1); d <= Days; d++ {
+		for seat := range Seat(3) {
+			best := int32(0)
+			for from := Day(1); from <= Days; from++ {
+				if s.Owner[from] == seat && s.Map.Linked(from, d) {
+					best = max(best, s.Chance(from, d))
+				}
+			}
+			require.Equal(t, best, s.BestChance(seat, d))
+		}
+	}
+}

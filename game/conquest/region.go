@@ -1,6 +1,10 @@
 package conquest
 
-import "bigpayday/game/rules"
+import (
+	"math/bits"
+
+	"bigpayday/game/rules"
+)
 
 // Region is a group of days that pays whoever holds all of it.
 type Region uint8
@@ -29,6 +33,9 @@ type RegionSet uint8
 
 // Has reports whether the region is in the set.
 func (set RegionSet) Has(r Region) bool { return set>>r&1 != 0 }
+
+// Len returns the number of regions in the set.
+func (set RegionSet) Len() int { return bits.OnesCount8(uint8(set)) }
 
 // with returns the set with the region added.
 func (set RegionSet) with(r Region) RegionSet { return set | 1<<r }

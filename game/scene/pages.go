@@ -2,6 +2,7 @@ package scene
 
 import (
 	"bigpayday/game/app"
+	"bigpayday/game/scene/battlefield"
 	armiescoach "bigpayday/game/scene/coach/armies"
 	moneycoach "bigpayday/game/scene/coach/money"
 	"bigpayday/game/scene/deals"
@@ -49,4 +50,5 @@ func BindPages(a *app.App) {
 	app.Bind(a, match.LoanDoor, loan.New)
 	app.Bind(a, match.DealsDoor, deals.New)
 	app.Bind(a, session.LogDoor, log.New)
+	app.Bind(a, theater.MapDoor, battlefield.New)
 }

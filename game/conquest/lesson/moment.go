@@ -52,15 +52,10 @@ func After(s *conquest.State, me conquest.Seat, e conquest.Event) Moment {
 
 // bestChance returns the best chance that a seat has to take any day.
 func bestChance(s *conquest.State, seat conquest.Seat) (best int32) {
-	own := s.Held[seat]
-	for rest := own; rest != 0; rest &= rest - 1 {
+	for rest := s.Held[seat]; rest != 0; rest &= rest - 1 {
 		from := rest.First()
-		if s.Armies[from] < 2 {
-			continue
-		}
-		for foes := s.Map.Links[from] &^ own; foes != 0; foes &= foes - 1 {
-			best = max(best, s.Chance(from, foes.First()))
-		}
+		_, chance := s.BestAttack(from, s.Armies[from])
+		best = max(best, chance)
 	}
 	return best
 }

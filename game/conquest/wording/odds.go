@@ -1,6 +1,8 @@
 package wording
 
 import (
+	"strconv"
+
 	"bigpayday/game/conquest"
 	"bigpayday/game/words"
 )
@@ -45,6 +47,27 @@ func (s *Speaker) Likely(chance int32) string {
 	return s.words.Say("conquest.odds.bad")
 }
 
+// Hundred returns of a chance in parts of 10,000 how many of 100 attacks it is: "18".
+func (s *Speaker) Hundred(chance int32) string { return strconv.Itoa(int(percent(chance))) }
+
+// Losses returns what both sides of a storm lose on average: "2.3" and "3.1".
+func (s *Speaker) Losses(o *conquest.Outcome) (lost, beaten string) {
+	return s.average(o.Lost), s.average(o.Beaten)
+}
+
+// Thrown says what a throw or a fight cost both sides: "one army each".
+func (s *Speaker) Thrown(lost, beaten int) string {
+	switch {
+	case lost == 1 && beaten == 1:
+		return s.words.Say("conquest.fight.each")
+	case lost == 0:
+		return s.words.Count("conquest.fight.beats", beaten)
+	case beaten == 0:
+		return s.words.Count("conquest.fight.loses", lost)
+	}
+	return s.words.Say("conquest.fight.both", words.Number("lost", lost), words.Number("beaten", beaten))
+}
+
 // Attack says what a storm is likely to come to: "64% to take it. You lose 2.3 armies on
 // average, they lose 3.1."
 func (s *Speaker) Attack(o *conquest.Outcome) string {
@@ -75,6 +98,14 @@ func (s *Speaker) Left(o *conquest.Outcome, left int32) string {
 // Chain says how likely so many days in a row are taken.
 func (s *Speaker) Chain(days int, chance int32) string {
 	return s.words.Count("conquest.odds.chain", days, s.chance("chance", chance))
+}
+
+// BestAttack says which day the armies of a day attack with the best chance, "" if there is none.
+func (s *Speaker) BestAttack(to conquest.Day, chance int32) string {
+	if to == conquest.NoDay {
+		return ""
+	}
+	return s.words.Say("conquest.odds.best_attack", s.day("day", to), s.chance("chance", chance))
 }
 
 // Safety says how safe a day of one's own is, by the best chance of any neighbour to take

@@ -249,23 +249,9 @@ func (t *Teller) throw(e conquest.Event) (words.Line, bool) {
 	if f.storm {
 		id = "conquest.log.held"
 	}
-	result := t.result()
+	result := t.Thrown(f.lost, f.beaten)
 	*f = fight{}
 	return t.line(e.Seat, id, t.day("from", e.From), t.day("to", e.To), words.Text("result", result))
-}
-
-// result says what a fight cost both sides.
-func (t *Teller) result() string {
-	switch f := &t.fight; {
-	case f.lost == 1 && f.beaten == 1:
-		return t.words.Say("conquest.fight.each")
-	case f.lost == 0:
-		return t.words.Count("conquest.fight.beats", f.beaten)
-	case f.beaten == 0:
-		return t.words.Count("conquest.fight.loses", f.lost)
-	default:
-		return t.words.Say("conquest.fight.both", words.Number("lost", f.lost), words.Number("beaten", f.beaten))
-	}
 }
 
 // move tells of armies that move into a day that was taken, or of the move at the end of a
@@ -287,7 +273,7 @@ func (t *Teller) move(e conquest.Event) (words.Line, bool) {
 	id := "conquest.log.take"
 	if t.fight.storm {
 		id = "conquest.log.storm"
-		values = append(values, words.Text("result", t.result()))
+		values = append(values, words.Text("result", t.Thrown(t.fight.lost, t.fight.beaten)))
 	}
 	t.fight = fight{}
 	return t.line(e.Seat, id, values...)

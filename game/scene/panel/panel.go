@@ -149,9 +149,10 @@ func (p *Panel) facts() *flow.Node {
 	if len(p.Facts) == 0 {
 		return nil
 	}
-	row := flow.Row().Gap(render.Near).Unmirrored() // they follow from each other
+	row := flow.Row().Gap(render.Near)
 	for i, f := range p.Facts {
 		if f.Follows {
+			row.Unmirrored()
 			row.Add(flow.Picture(render.Near, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 				t.Follows(dst, r.CenterX(), r.CenterY())
 			}))
@@ -266,7 +267,11 @@ func others(s *session.Session, commands []Command, then func()) *flow.Node {
 	if len(commands) == 0 {
 		return nil
 	}
-	return flow.First(buttonRow(s, commands, then), buttonRow(s, bare(commands), then))
+	forms := flow.First(buttonRow(s, commands, then), buttonRow(s, bare(commands), then))
+	if len(commands) > 2 {
+		forms.Add(flow.Column(buttonRow(s, commands[:1], then), buttonRow(s, commands[1:], then)).Gap(render.Near))
+	}
+	return forms
 }
 
 // bare returns commands that show no keys.

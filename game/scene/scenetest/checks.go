@@ -110,7 +110,7 @@ var decoration = []string{"ÑŇôöôödlêé Fääctô"}
 
 // onBoards are the beginnings of the ids of controls that lie on boards, or on a book, which
 // read the same way for both hands, or on a slip that stands beside what it speaks of there.
-var onBoards = []string{"day-", "seat-", "token-", "pile-", "jackpot", "pot", "lesson-", "page-", "link-", "edition-", "chapter-", "lengths"}
+var onBoards = []string{"day-", "region-", "seat-", "token-", "pile-", "jackpot", "pot", "lesson-", "page-", "link-", "edition-", "chapter-", "lengths"}
 
 // readInOrder are the beginnings of the ids of controls that are read in one direction: throws
 // and numbers in their order, and the amounts that are set on the ledger.

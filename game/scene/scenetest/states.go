@@ -19,6 +19,7 @@ var pages = []struct {
 	states []State
 }{
 	{"coach", coachStates},
+	{"battlefield", mapStates},
 	{"match", lessonStates},
 	{"pause", pauseStates},
 	{"placement", placementStates},

@@ -9,6 +9,7 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/app"
+	guide "bigpayday/game/conquest/lesson"
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
@@ -79,7 +80,7 @@ func Start(t testing.TB, kept *store.Store) *Studio {
 // tell.
 func VeteranSettings() store.Settings {
 	c := store.DefaultSettings()
-	c.HintsTold, c.LessonOffered = lesson.AllTold(), true
+	c.HintsTold, c.LessonOffered = lesson.AllTold()+" "+guide.AllTold(), true
 	return c
 }
 

@@ -19,10 +19,13 @@ type Board struct {
 	// Page is where the days stand, once the board is laid out.
 	Page render.ConquestPage
 
-	// Head is what stands at the head of the page, and HeadEnd where that has to end, as
-	// the share of the width: what a page draws there besides is its own.
-	Head    render.MonthTitle
-	HeadEnd float64
+	// Head is what stands at the head of the page, and Pill the notice at its end.
+	Head render.MonthTitle
+	Pill render.Pill
+	// Bare shows the map alone, without armies.
+	Bare bool
+	// Leaving is a day whose armies are in hand, and shown pale; NoDay for none.
+	Leaving conquest.Day
 	// List adds what else can be done with a day to its control.
 	List func(d conquest.Day, c *ui.Control)
 	// Over draws what a page shows over the days.
@@ -51,7 +54,7 @@ type (
 )
 
 // NewBoard returns the board of a running game.
-func NewBoard(m *Theater) *Board { return &Board{m: m, HeadEnd: 1} }
+func NewBoard(m *Theater) *Board { return &Board{m: m} }
 
 // Node is the board as a part of a page.
 func (b *Board) Node() *flow.Node { return flow.Board(b.list, b.paint, b.draw) }
@@ -126,7 +129,7 @@ func (m *Theater) Army(owner conquest.Seat) render.Army {
 // paint paints what rests below the days.
 func (b *Board) paint(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	b.lay(box)
-	key := sheetKey{b.Head, b.Page.Grid.X + b.Page.Grid.W*b.HeadEnd}
+	key := sheetKey{b.Head, b.Page.Grid.Right() - t.PillWidth(b.Pill)}
 	b.sheet.Draw(t, dst, b.Page.Sheet, render.CalendarMargin, key, func(dst *ebiten.Image) {
 		t.CalendarSheet(dst, &b.Page.Calendar, key.title, key.end)
 	})
@@ -136,6 +139,9 @@ func (b *Board) paint(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 func (b *Board) draw(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	b.lay(box)
 	sh := b.m.Campaign.Shown()
+	if b.Pill != (render.Pill{}) {
+		t.Pill(dst, b.Page.Notice(t.PillWidth(b.Pill)), b.Pill)
+	}
 	for d := conquest.Day(1); d <= conquest.Days; d++ {
 		day, r := b.day(d), b.Page.Day(int(d))
 		b.days[d].Draw(t, dst, r, render.DayMargin, day, func(dst *ebiten.Image) { t.ConquestDay(dst, r, day, render.State{}) })
@@ -158,10 +164,10 @@ func (b *Board) day(d conquest.Day) render.ConquestDay {
 		Date: int(number), Sunday: d.Column() == 0, Other: month != 0, Region: int(sh.Setup.Page.RegionOf(d)),
 		Fort: sh.Map.Forts.Has(d), Star: sh.Map.Stars.Has(d),
 	}
-	if owner := sh.Owner[d]; owner != conquest.NoSeat {
+	if owner := sh.Owner[d]; owner != conquest.NoSeat && !b.Bare {
 		n := b.m.Campaign.Armies(d)
 		day.Held, day.Army, day.Armies, day.Arm = true, b.m.Army(owner), armiesText(n), render.ArmOf(n)
-		day.Bare = n == 0
+		day.Bare, day.Pale = n == 0, d == b.Leaving
 	}
 	return day
 }

@@ -1,0 +1,87 @@
+package battlefield
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/armies"
+	"bigpayday/game/conquest"
+	"bigpayday/game/scene/panel"
+	"bigpayday/game/ui/flow"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// claim asks for a free day: who has what of each region, and what the one that is pointed at
+// would bring.
+func (p *page) claim() *panel.Panel {
+	k := p.asking()
+	k.Live = p.regions()
+	main := panel.Command{
+		ID: "main", Label: p.m.Say("conquest.map.claim"), Kind: render.Primary, Cap: input.Accept, Off: p.m.Say("conquest.map.claim_off"),
+	}
+	if c, ok := p.order.about(conquest.Claim, p.pointed, conquest.NoDay); ok {
+		offer := p.m.Speaker.Offer(p.m.Table.State(), c)
+		k.Title, k.Text = p.m.Speaker.WeekdayOf(p.pointed), offer.Does
+		main.Label, main.Off = offer.Label, ""
+		main.Do = func() { p.choose(c.Choice) }
+	}
+	k.Commands = []panel.Command{main}
+	k.Others = []panel.Command{p.fillCommand(), p.undoCommand()}
+	if p.m.Table.Setup().Game.House.Has(conquest.NoCoach) {
+		return k
+	}
+	k.Others = append([]panel.Command{{
+		ID: "best", Label: p.m.Say("conquest.map.best"), Cap: input.Coach, Keys: input.SetOf(input.Coach),
+		Do: func() {
+			if c, ok := armies.Proposal(p.m.Table); ok {
+				p.UI.Focus(p.dayID(c.Day), true)
+				p.pointed = c.Day
+			}
+		},
+	}}, k.Others...)
+	return k
+}
+
+// fillCommand has chance decide the rest.
+func (p *page) fillCommand() panel.Command {
+	c, ok := p.order.any(conquest.Fill)
+	if !ok {
+		return panel.Command{}
+	}
+	offer := p.m.Speaker.Offer(p.m.Table.State(), c)
+	return panel.Command{
+		ID: "fill", Label: offer.Label, Cap: input.Fill, Keys: input.SetOf(input.Fill), Tip: render.Tip{Text: offer.Does},
+		Do: func() { p.choose(c.Choice) },
+	}
+}
+
+// regions lists who has how many days of each region, how many of them are to be guarded, and
+// what it brings.
+func (p *page) regions() *flow.Node {
+	m, sh := p.m, p.m.Campaign.Shown()
+	ink := p.m.Theme.Palette.Ink2
+	rows := []*flow.Node{flow.Row(
+		flow.Line(m.Say("conquest.map.regions"), render.Label), flow.Space(render.FieldLeast, render.None).Grow(1),
+		flow.Line(m.Say("conquest.map.guard"), render.Column.In(ink)), flow.Line(m.Say("conquest.map.bonus"), render.Column.In(ink)).Along(flow.End),
+	).Gap(render.Gap)}
+	for r := range conquest.NumRegions {
+		days := sh.Setup.Page.DaysOf(r)
+		var shares []render.RegionShare
+		for owner := conquest.Seat(0); owner <= conquest.Neutral; owner++ {
+			if n := (days & sh.Held(owner)).Len(); n > 0 {
+				shares = append(shares, render.RegionShare{Army: m.Army(owner), Days: n})
+			}
+		}
+		rows = append(rows, flow.Row(
+			flow.Line(m.Speaker.Region(r), render.Fine),
+			flow.Picture(render.FieldLeast, render.TinySign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
+				t.RegionBar(dst, box, shares, days.Len())
+			}).Grow(1),
+			flow.Line(strconv.Itoa(sh.Map.Border(sh.Setup.Page, r).Len()), render.Label).Along(flow.End),
+			flow.Line("+"+strconv.Itoa(int(sh.Map.Bonus[r])), render.Label).Along(flow.End),
+		).Gap(render.Gap))
+	}
+	return flow.Table(rows...).Gap(render.Near)
+}

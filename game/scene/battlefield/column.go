@@ -1,0 +1,176 @@
+package battlefield
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/conquest"
+	"bigpayday/game/conquest/wording"
+	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/session"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// column is what stands beside the page, below the tools: the dice, what is asked, and the log,
+// as far as there is room for it.
+func (p *page) column(withLog bool) *flow.Node {
+	asked := p.panel()
+	if seat := p.viewer(); p.shown == seat && seat != conquest.NoSeat && p.order.prompt.Kind != conquest.TurnIn {
+		asked.Live = flow.Column(p.hand(seat), asked.Live).Gap(render.Near)
+	}
+	if len(asked.Commands) > 0 && asked.First == "" {
+		p.First = asked.Commands[0].ID
+	} else {
+		p.First = asked.First
+	}
+	sheet := p.frame.Fitted(asked.Tree(p.m.Session, p.Invalidate), render.None)
+	p.boxed = append(p.boxed, sheet)
+	column := flow.Column(p.frame.Fitted(p.tray(), render.LowTray)).Gap(render.Gap)
+	if !withLog {
+		return column.Add(sheet)
+	}
+	return column.Add(flow.AsMany(sheet, p.frame.Log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Grow(1))
+}
+
+// panel is what the person who is asked decides on, or who else does.
+func (p *page) panel() *panel.Panel {
+	if !p.order.all {
+		return p.waiting()
+	}
+	switch p.order.prompt.Kind {
+	case conquest.LayTile:
+		return p.tile()
+	case conquest.ClaimDay:
+		return p.claim()
+	case conquest.PlaceArmy, conquest.Reinforce:
+		return p.reinforce()
+	case conquest.TurnIn:
+		return p.turnIn()
+	case conquest.Attack:
+		return p.attack()
+	case conquest.Defend:
+		return p.defend()
+	case conquest.Occupy:
+		return p.occupy()
+	}
+	return p.fortify()
+}
+
+// asking is a panel with the words of what is asked, and the sign of who is.
+func (p *page) asking() *panel.Panel {
+	s := p.m.Table.State()
+	ask := p.m.Speaker.Ask(s)
+	army := p.m.Army(p.order.prompt.Seat)
+	return &panel.Panel{
+		Title: ask.Title, Text: ask.Text, Hint: ask.Hint,
+		Picture: func(t *render.Theme, dst *ebiten.Image, r render.Rect) { piece(t, dst, r, army, render.Infantry) },
+	}
+}
+
+// piece draws a piece of an army in a box.
+func piece(t *render.Theme, dst *ebiten.Image, r render.Rect, army render.Army, arm render.Arm) {
+	sq := r.Square()
+	t.Piece(dst, army, arm, sq.CenterX(), sq.CenterY(), sq.W, render.OnDay, render.Pose{})
+}
+
+// waiting says whose turn it is while others decide or something moves.
+func (p *page) waiting() *panel.Panel {
+	m, sh := p.m, p.m.Campaign.Shown()
+	seat, _ := p.active()
+	k := &panel.Panel{Commands: []panel.Command{p.goOn(seat)}, Others: []panel.Command{p.oddsCommand(), p.handCommand(), p.haltCommand()}}
+	if seat == conquest.NoSeat {
+		k.Title = m.Speaker.Page()
+		return k
+	}
+	army := m.Army(seat)
+	k.Picture = func(t *render.Theme, dst *ebiten.Image, r render.Rect) { piece(t, dst, r, army, render.Infantry) }
+	k.Title = m.Speaker.Ask(m.Table.State()).Title
+	if p.m.Campaign.Busy() {
+		k.Title = m.Say("conquest.map.plays", words.Name("name", m.Names[seat]))
+	}
+	if sh.Turn == seat && sh.Round > 0 {
+		k.Facts = p.income()
+	}
+	return k
+}
+
+// goOn skips what moves, or lets the computers go on.
+func (p *page) goOn(seat conquest.Seat) panel.Command {
+	m := p.m
+	switch {
+	case m.Halted:
+		return panel.Command{
+			ID: "resume", Label: m.Say("turn.paused"), Cap: input.GoOn, Keys: session.GoOn | input.SetOf(input.Pass),
+			Do: func() { m.Halted = false },
+		}
+	case seat == conquest.NoSeat || m.People.Has(seat):
+		return panel.Command{ID: "skip", Label: m.Say("turn.skip"), Cap: input.GoOn, Keys: session.GoOn, Do: m.SkipMotion}
+	}
+	return panel.Command{
+		ID: "skip", Label: m.Say("turn.computer", words.Name("name", m.Names[seat])), Cap: input.GoOn, Keys: session.GoOn, Do: m.SkipMotion,
+	}
+}
+
+// haltCommand lets the computers pause.
+func (p *page) haltCommand() panel.Command {
+	return panel.Command{
+		ID: "halt", Label: p.m.Say("turn.pause"), Cap: input.Pass, Keys: input.SetOf(input.Pass), Tip: render.Tip{Text: p.m.Say("tip.pause")},
+		Do: func() { p.m.Halted = !p.m.Halted },
+	}
+}
+
+// oddsCommand shows the chances on all days, and hides them.
+func (p *page) oddsCommand() panel.Command {
+	return panel.Command{
+		ID: "odds", Label: p.m.Say("turn.odds"), Cap: input.Odds, Keys: input.SetOf(input.Odds), Open: p.odds,
+		Tip: render.Tip{Text: p.m.Say("conquest.map.odds_tip")}, Do: func() { p.odds = !p.odds },
+	}
+}
+
+// undoCommand takes back what was done last.
+func (p *page) undoCommand() panel.Command {
+	k := panel.Command{
+		ID: "undo", Label: p.m.Say("conquest.map.undo"), Cap: input.Undo, Keys: input.SetOf(input.Undo), Do: p.takeBack,
+	}
+	if !p.m.Table.CanUndo() {
+		k.Off = p.m.Say("conquest.map.undo_off")
+	}
+	return k
+}
+
+// takeBack takes back what was done last.
+func (p *page) takeBack() {
+	if err := p.m.Undo(); err != nil {
+		p.m.Toast.Refuse(p.m.Refusal(err))
+	}
+	p.order = order{}
+}
+
+// head is what stands at the head of the page: the month, and how far the game is.
+func (p *page) head() render.MonthTitle {
+	m, sh := p.m, p.m.Campaign.Shown()
+	t := render.MonthTitle{Title: m.Speaker.Page(), Sub: wording.Title(m.Words)}
+	if sh.Round > 0 {
+		t.Short = wording.Round(m.Words, sh.Round, sh.Setup.Rounds)
+		t.Sub = m.Say("conquest.map.head", words.Text("game", t.Sub), words.Text("round", t.Short))
+	}
+	for day := range t.Weekdays {
+		t.Weekdays[day] = m.Words.DayOfWeek(day)
+	}
+	return t
+}
+
+// pill is the notice at the head of the page: how many days are free, or what the next set brings.
+func (p *page) pill() render.Pill {
+	m, s, sh := p.m, p.m.Table.State(), p.m.Campaign.Shown()
+	if free := sh.Held(conquest.NoSeat).Len(); free > 0 {
+		return render.Pill{Note: m.Words.Count("conquest.map.free", free), Family: render.Slate}
+	}
+	return render.Pill{
+		Art: "design-infantry", Amount: "+" + strconv.Itoa(int(s.SetWorth(conquest.OneOfEach))), Note: m.Say("conquest.map.next_set"), Family: render.Slate,
+	}
+}

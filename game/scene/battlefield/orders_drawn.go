@@ -1,0 +1,162 @@
+package battlefield
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/conquest"
+	"bigpayday/game/ui"
+	"bigpayday/render"
+	"bigpayday/render/campaign"
+)
+
+// drawOrders draws over the days what is pointed at, what is meant, and the chances of it.
+func (p *page) drawOrders(t *render.Theme, dst *ebiten.Image) {
+	o, s := &p.order, p.m.Table.State()
+	from, to := p.fight()
+	p.board.Leaving = p.carried()
+	if p.pointed != conquest.NoDay && p.carried() == conquest.NoDay {
+		links := p.m.Campaign.Shown().Map.Links[p.pointed]
+		for rest := links; rest != 0; rest &= rest - 1 {
+			t.DayRing(dst, p.board.Page.Day(int(rest.First())))
+		}
+	}
+	if carried := p.carried(); carried != conquest.NoDay && o.all {
+		for rest := o.ends[carried]; rest != 0; rest &= rest - 1 {
+			t.DayRing(dst, p.board.Page.Day(int(rest.First())))
+		}
+	}
+	if from != conquest.NoDay {
+		t.DayTarget(dst, p.board.Page.Day(int(from)), false)
+	}
+	if to != conquest.NoDay {
+		t.DayTarget(dst, p.board.Page.Day(int(to)), true)
+	} else if !o.pairs() && o.starts.Has(p.pointed) {
+		t.DayTarget(dst, p.board.Page.Day(int(p.pointed)), true)
+	}
+	switch {
+	case p.odds:
+		for d := conquest.Day(1); d <= conquest.Days; d++ {
+			p.drawChance(t, dst, d, p.chanceOf(s, d), false)
+		}
+	case o.all && o.prompt.Kind == conquest.Attack && from != conquest.NoDay:
+		armies := s.Armies[from] - o.keep + 1
+		for rest := o.ends[from]; rest != 0; rest &= rest - 1 {
+			d := rest.First()
+			foe := s.FoeOn(d)
+			p.drawChance(t, dst, d, conquest.Win(armies, foe.Armies, foe.Fort), d == to)
+		}
+	}
+}
+
+// fight returns the days that are meant, or fought about while something moves: where a day is
+// dragged to, that one.
+func (p *page) fight() (from, to conquest.Day) {
+	o := &p.order
+	if carried := p.carried(); carried != conquest.NoDay {
+		if o.ends[carried].Has(p.pointed) {
+			return carried, p.pointed
+		}
+		return carried, conquest.NoDay
+	}
+	if o.all && o.prompt.Kind != conquest.Occupy && o.prompt.Kind != conquest.Defend {
+		return o.from, o.to
+	}
+	if f := &p.m.Campaign.Shown().Fight; f.To != conquest.NoDay && (p.m.Campaign.Busy() || o.all) {
+		return f.From, f.To
+	}
+	return conquest.NoDay, conquest.NoDay
+}
+
+// chanceOf returns what stands on a day while the chances stand on all of them: how likely the
+// viewer takes it, or loses it.
+func (p *page) chanceOf(s *conquest.State, d conquest.Day) int32 {
+	seat := p.viewer()
+	if s.Owner[d] == conquest.NoSeat || seat == conquest.NoSeat {
+		return 0
+	}
+	if s.Owner[d] == seat {
+		return s.Threat(d)
+	}
+	return s.BestChance(seat, d)
+}
+
+// viewer returns who the screen is for: the person who is asked, or the only one.
+func (p *page) viewer() conquest.Seat {
+	if p.order.all {
+		return p.order.prompt.Seat
+	}
+	return p.m.Viewer()
+}
+
+// drawChance writes a chance at the foot of a day or, large, at its head.
+func (p *page) drawChance(t *render.Theme, dst *ebiten.Image, d conquest.Day, chance int32, large bool) {
+	if chance == 0 {
+		return
+	}
+	r := p.board.Page.Day(int(d))
+	y := r.Y + r.H*chanceAt
+	if large {
+		y = r.Y
+	}
+	t.ChancePill(dst, r.CenterX(), y, p.m.Speaker.Chance(chance), int(chance*100/conquest.Whole), large)
+}
+
+// chanceAt is how far down a day its chance stands.
+const chanceAt = .92
+
+// drawLifted draws the armies that are carried from a day.
+func (p *page) drawLifted(t *render.Theme, dst *ebiten.Image) {
+	k, ok := p.UI.Carrying()
+	if !ok || p.order.prompt.Kind == conquest.LayTile {
+		return
+	}
+	s, from := p.m.Table.State(), dayOf(k.From)
+	if from == conquest.NoDay || k.By == ui.ByClick && k.Over == "" {
+		return
+	}
+	n := s.Armies[from] - p.order.keep
+	size := max(t.PieceSize(p.board.Page.Day(1)), t.Length(render.Sign))
+	x, y := k.Ghost.CenterX(), k.Ghost.CenterY()
+	t.Piece(dst, p.m.Army(s.Owner[from]), render.ArmOf(n), x, y, size*lifted, render.InHand, render.Pose{Turn: liftTurn})
+	t.ArmyCount(dst, x+size*lifted/2, y+size*lifted/2, p.m.Army(s.Owner[from]), strconv.Itoa(int(n)))
+}
+
+// lifted is how much larger a piece is that is carried, and liftTurn how it is turned, in
+// degrees.
+const lifted, liftTurn = 1.15, -6.0
+
+// drawCards draws cards that are drawn, turned in or taken.
+func (p *page) drawCards(t *render.Theme, dst *ebiten.Image) {
+	c := &p.m.Campaign.Actors().Card
+	if !c.On {
+		return
+	}
+	from, to := p.board.Page.Sheet, p.seats.Box(c.Seat)
+	switch c.Move {
+	case campaign.CardsTurnedIn:
+		from, to = to, from
+	case campaign.CardsTaken:
+		from = p.seats.Box(c.Foe)
+	}
+	w := t.Length(render.Plate)
+	x := from.CenterX() + (to.CenterX()-from.CenterX())*c.T
+	y := from.CenterY() + (to.CenterY()-from.CenterY())*c.T
+	n := int(c.N)
+	for i := range n {
+		at := render.Rect{X: x + w*.6*(float64(i)-float64(n-1)/2) - w/2, Y: y - w*render.ArmyCardShape/2, W: w, H: w * render.ArmyCardShape}
+		day := conquest.NoDay
+		for rest, j := c.Days, 0; rest != 0; rest, j = rest&(rest-1), j+1 {
+			if j == i {
+				day = rest.First()
+			}
+		}
+		if day == conquest.NoDay {
+			t.ArmyCardBack(dst, at)
+			continue
+		}
+		design := conquest.CardDesign(day)
+		t.ArmyCard(dst, at, design.String(), p.m.Speaker.Design(design), render.State{})
+	}
+}

@@ -1,0 +1,69 @@
+package battlefield
+
+import (
+	"strconv"
+
+	"bigpayday/game/conquest"
+	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/theater"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// dayID returns the id of the control of a day.
+func (p *page) dayID(d conquest.Day) ui.ID { return theater.DayIDs[d] }
+
+// income is what the turn that is shown has brought.
+func (p *page) income() []panel.Fact {
+	m, came := p.m, &p.m.Campaign.Shown().Came
+	fact := func(id string, n int32, strong bool) panel.Fact {
+		return panel.Fact{Label: m.Say(id), Value: "+" + strconv.Itoa(int(n)), Strong: strong}
+	}
+	facts := []panel.Fact{
+		fact("conquest.income.days", came.ForDays, false), fact("conquest.income.regions", came.Bonus, false),
+	}
+	if came.Stars > 0 {
+		facts = append(facts, fact("conquest.income.stars", came.Stars, false))
+	}
+	return append(facts, fact("conquest.income.all", came.Total(), true))
+}
+
+// reinforce asks for a day of one's own on which armies are placed.
+func (p *page) reinforce() *panel.Panel {
+	k, ask := p.asking(), p.order.prompt
+	if ask.Kind == conquest.Reinforce && !ask.KnockOut {
+		k.Facts = p.income()
+	}
+	main := panel.Command{
+		ID: "main", Label: p.m.Say("conquest.map.place"), Kind: render.Primary, Cap: input.Accept, Off: p.m.Say("conquest.map.place_off"),
+	}
+	d := p.pointed
+	if c, ok := p.order.about(conquest.Place, d, conquest.NoDay); ok {
+		s := p.m.Table.State()
+		all := c
+		all.Choice = c.With(max(c.Most, c.Choice.Amount))
+		one := p.m.Speaker.Offer(s, c)
+		k.Title, k.Text = p.m.Speaker.WeekdayOf(d), one.Does
+		k.Hint = p.m.Speaker.BestAttack(s.BestAttack(d, s.Armies[d]+all.Choice.Amount))
+		main.Label, main.Off, main.Keys = p.m.Speaker.Offer(s, all).Label, "", input.SetOf(input.GoOn)
+		main.Cap = input.GoOn
+		main.Do = func() { p.choose(all.Choice) }
+	}
+	k.Commands = []panel.Command{main}
+	k.Others = []panel.Command{p.oddsCommand(), p.undoCommand()}
+	return k
+}
+
+// place puts so many armies on a day, or as many as there are. They stand there at once, so
+// that one can follow another as fast as it is pressed.
+func (p *page) place(d conquest.Day, n int32) {
+	if c, ok := p.order.about(conquest.Place, d, conquest.NoDay); ok {
+		_ = p.m.Choose(c.With(max(c.Choice.Amount, min(n, c.Most)))) // the player has been told
+		p.m.SkipMotion()
+		p.Invalidate()
+	}
+}
+
+// handful is how many armies go to a day at once while Shift is held down.
+const handful = 5

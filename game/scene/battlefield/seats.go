@@ -1,0 +1,121 @@
+package battlefield
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/conquest"
+	"bigpayday/game/scene/frame"
+	"bigpayday/game/scene/theater"
+	"bigpayday/game/ui"
+	"bigpayday/render"
+)
+
+// seats are the players' cards on the desk: days, cards in hand, armies, what the next turn
+// brings, and regions.
+type seats struct {
+	*frame.Seats
+	m      *theater.Theater
+	hand   *ui.UI
+	lists  [conquest.MaxSeats]seatList
+	images [conquest.MaxSeats]render.CachedImage[seatKey]
+}
+
+// seatList is a player's card as it can be pointed at, and all that it depends on.
+type seatList struct {
+	key struct {
+		app.Environment
+		card render.PlayerCard
+		box  render.Rect
+	}
+	controls []ui.Control
+}
+
+// seatKey is all that the picture of a player's card depends on.
+type seatKey struct {
+	card           render.PlayerCard
+	hover, focused bool
+}
+
+func newSeats(m *theater.Theater, hand *ui.UI) *seats {
+	s := &seats{m: m, hand: hand}
+	s.Seats = frame.NewSeats(m.Session, s)
+	return s
+}
+
+// Passing says how far the turn has passed on, see [frame.Face].
+func (s *seats) Passing() (from, to conquest.Seat, part float64, on bool) {
+	a := s.m.Campaign.Actors()
+	return s.m.Campaign.Shown().Turn, a.Turn.Seat, a.Turn.T, a.Turn.On && !a.Calm
+}
+
+// Controls lists a card.
+func (s *seats) Controls(seat conquest.Seat, r render.Rect) []ui.Control {
+	list := &s.lists[seat]
+	key := list.key
+	key.Environment, key.box, key.card = s.m.Environment(), r, s.card(seat)
+	if key != list.key {
+		k := &key.card
+		tip := render.Tip{Title: k.Name, Figure: k.Cash + " · " + s.m.Speaker.Cards(int32(k.Backs))}
+		for _, f := range [3]render.Figure{k.Loan, k.Bills, k.Deals} {
+			if tip.Text != "" {
+				tip.Text += " · "
+			}
+			tip.Text += f.Label + ": " + f.Value
+		}
+		list.key = key
+		list.controls = []ui.Control{{ID: frame.SeatIDs[seat], Box: r, Widget: ui.Custom{}, Info: true, Tip: tip}}
+	}
+	return list.controls
+}
+
+// card returns what the card of a seat shows.
+func (s *seats) card(seat conquest.Seat) render.PlayerCard {
+	m, sh := s.m, s.m.Campaign.Shown()
+	days := int32(sh.Held(seat).Len())
+	k := render.PlayerCard{
+		Token: m.Tokens[seat], Name: m.Names[seat], Sub: m.KindName(seat), Cash: m.Speaker.Days(days), Backs: int(sh.Cards[seat]),
+		Loan:  render.Figure{Label: m.Say("conquest.seat.armies"), Value: strconv.Itoa(int(sh.Troops(seat)))},
+		Bills: render.Figure{Label: m.Say("conquest.seat.next"), Value: "+" + strconv.Itoa(int(m.Table.State().Income(seat).Total()))},
+		Deals: render.Figure{Label: m.Say("conquest.seat.regions"), Value: strconv.Itoa(sh.Regions(seat).Len())},
+		Signs: [3]string{"design-infantry", "sign-play", "guard"},
+	}
+	if !sh.In(seat) {
+		k.Bills.Value = "+0"
+	}
+	if sh.Rest[seat] > 0 {
+		k.Bills = render.Figure{Label: m.Say("conquest.seat.left"), Value: strconv.Itoa(int(sh.Rest[seat]))}
+	}
+	if seat == s.Active {
+		k.Tab = s.Tab
+		if m.View().Compact {
+			k.Tab = m.Say("prompt.tab.now")
+		}
+	}
+	if !sh.In(seat) && !s.falls(seat) {
+		k.Finished = m.Say("conquest.seat.out")
+	}
+	return k
+}
+
+// falls reports whether the stamp of who is out is just falling on the card of a seat.
+func (s *seats) falls(seat conquest.Seat) bool {
+	out := &s.m.Campaign.Actors().Out
+	return out.On && out.Seat == seat
+}
+
+// Draw draws a card.
+func (s *seats) Draw(t *render.Theme, dst *ebiten.Image, seat conquest.Seat, r render.Rect) {
+	state := s.hand.State(frame.SeatIDs[seat])
+	key := seatKey{s.card(seat), state.Hover, state.Focused}
+	s.images[seat].Draw(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
+		t.PlayerCard(dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
+	})
+	if s.falls(seat) {
+		const from = 2.2 // times as large as it comes to lie
+		out := s.m.Campaign.Actors().Out
+		t.PlayerStamp(dst, r, s.m.Say("conquest.seat.out"), from+(1-from)*out.T, 0)
+	}
+}

@@ -1,0 +1,31 @@
+package battlefield
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/conquest"
+	"bigpayday/game/scene/panel"
+	"bigpayday/render"
+)
+
+// tile asks where the tile in hand is laid, and says how the bonuses of regions would change.
+func (p *page) tile() *panel.Panel {
+	k := p.asking()
+	tile := p.order.prompt.Tile.String()
+	k.Picture = func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		sq := r.Square()
+		t.Art(dst, tile, sq.X, sq.Y, sq.W)
+	}
+	from, to := p.fight()
+	if !p.order.pairs() {
+		from, to = p.pointed, conquest.NoDay
+	}
+	if c, ok := p.order.about(conquest.LayDown, from, to); ok {
+		offer := p.m.Speaker.Offer(p.m.Table.State(), c)
+		k.Title, k.Text = offer.Label, offer.Does
+	}
+	k.Live = p.regions()
+	k.Commands = []panel.Command{p.fillCommand()}
+	k.Others = []panel.Command{p.undoCommand()}
+	return k
+}

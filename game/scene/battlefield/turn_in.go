@@ -1,0 +1,77 @@
+package battlefield
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/conquest"
+	"bigpayday/game/scene/panel"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// turnIn asks whether a set is turned in: the hand, with what each set brings.
+func (p *page) turnIn() *panel.Panel {
+	k, s := p.asking(), p.m.Table.State()
+	k.Live = p.hand(p.order.prompt.Seat)
+	for i, c := range p.order.options {
+		offer := p.m.Speaker.Offer(s, c)
+		command := panel.Command{ID: ui.ID("set-" + c.Choice.Design.String()), Label: offer.Label, Tip: render.Tip{Title: offer.Label, Text: offer.Does}, Do: func() { p.choose(c.Choice) }}
+		switch {
+		case c.Choice.Kind == conquest.KeepCards:
+			command.ID, command.Cap, command.Keys = "keep", input.Keep, input.SetOf(input.Keep, input.No)
+			k.Others = append(k.Others, command)
+			continue
+		case i == 0:
+			command.ID, command.Kind, command.Cap, command.Keys = "main", render.Primary, input.GoOn, input.SetOf(input.GoOn, input.TurnIn)
+			command.Label = p.m.Say("conquest.map.brings", words.Text("set", offer.Label), words.Number("armies", s.SetWorth(c.Choice.Design)))
+			k.Commands = append(k.Commands, command)
+			continue
+		}
+		k.Others = append(k.Others, command)
+	}
+	return k
+}
+
+// handCommand opens the hand of the person who is asked, and closes it: others who look on see it
+// only then.
+func (p *page) handCommand() panel.Command {
+	seat := p.viewer()
+	k := panel.Command{
+		ID: "cards", Label: p.m.Say("conquest.map.cards"), Cap: input.Deals, Keys: input.SetOf(input.Deals), Open: p.shown == seat && seat != conquest.NoSeat,
+		Do: func() {
+			if p.shown == seat {
+				seat = conquest.NoSeat
+			}
+			p.shown = seat
+		},
+	}
+	if seat == conquest.NoSeat || p.m.Table.State().Hands[seat] == 0 {
+		k.Off = p.m.Say("conquest.map.no_cards")
+	}
+	return k
+}
+
+// hand is the cards of a seat, face up: what makes a set is raised.
+func (p *page) hand(seat conquest.Seat) *flow.Node {
+	s := p.m.Table.State()
+	inSet := conquest.DaySet(0)
+	for _, c := range p.order.options {
+		if c.Choice.Kind == conquest.TurnInSet && inSet == 0 {
+			inSet = conquest.SetOf(s.Hands[seat], c.Choice.Design)
+		}
+	}
+	row := flow.Row().Gap(render.Near).Along(flow.Center)
+	for rest := s.Hands[seat]; rest != 0; rest &= rest - 1 {
+		card := rest.First()
+		design := conquest.CardDesign(card)
+		id, name := design.String(), p.m.Speaker.Design(design)
+		active := inSet.Has(card)
+		row.Add(flow.Picture(render.Plate, render.TallRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.ArmyCard(dst, r, id, name, render.State{Active: active})
+		}).Least(render.Sign, render.LargeSign).Grow(1).Upto(render.Plate))
+	}
+	return flow.Column(row).Tipped("hand", render.Tip{Title: p.m.Speaker.Cards(int32(s.Hands[seat].Len()))})
+}

@@ -1,0 +1,82 @@
+package scenetest
+
+import (
+	"bigpayday/game/conquest"
+	"bigpayday/game/scene/theater"
+)
+
+// asks says that a game is played until a kind of prompt asks a person, in a round or later.
+func asks(kind conquest.PromptKind, round uint8) func(*conquest.State) bool {
+	return func(s *conquest.State) bool { return s.Ask == kind && s.Round >= round }
+}
+
+// tiled are all house rules of Conquest that add prompts.
+var tiled = conquest.HouseRules(0).With(conquest.PageTiles).With(conquest.DefenderChooses)
+
+// The fixed games of Conquest that are still played, each asking something else.
+var (
+	conquestTiles   = &Conquest{Cast: Family, Seed: 5, House: tiled, Done: asks(conquest.LayTile, 0)}
+	conquestClaims  = &Conquest{Cast: Family, Seed: 14, Done: func(s *conquest.State) bool { return s.Ask == conquest.ClaimDay && s.Free().Len() < 20 }}
+	conquestLinesUp = &Conquest{Cast: Family[:3], Seed: 3, Done: asks(conquest.PlaceArmy, 0)}
+	conquestCalls   = &Conquest{Cast: Family, Seed: 14, Rounds: 12, Done: asks(conquest.Reinforce, 4)}
+	conquestTurnsIn = &Conquest{Cast: Family[:4], Seed: 11, Done: asks(conquest.TurnIn, 3)}
+	conquestAttacks = &Conquest{Cast: Family, Seed: 14, Rounds: 12, Done: asks(conquest.Attack, 4)}
+	conquestDefends = &Conquest{Cast: Family[:3], Seed: 7, House: tiled, Done: asks(conquest.Defend, 1)}
+	conquestMovesIn = &Conquest{Cast: Family, Seed: 14, Rounds: 12, Done: asks(conquest.Occupy, 4)}
+	conquestMovesUp = &Conquest{Cast: Family, Seed: 14, Rounds: 12, Done: asks(conquest.Fortify, 4)}
+	conquestOfTwoOn = &Conquest{Cast: Couple, Seed: 23, Done: asks(conquest.Attack, 3)}
+	conquestWatched = &Conquest{Cast: Family, Seed: 14, Rounds: 12, Done: asks(conquest.Attack, 4)}
+)
+
+// mapStates are the states of the page on which Conquest is played.
+var mapStates = []State{
+	{"map-tiles", func(s *Studio) { s.PlayConquest(conquestTiles) }},
+	{"map-claim", func(s *Studio) { s.PlayConquest(conquestClaims); s.PointAt(theater.DayIDs[s.freeDay()]) }},
+	{"map-line-up", func(s *Studio) { s.PlayConquest(conquestLinesUp) }},
+	{"map-reinforce", func(s *Studio) { s.PlayConquest(conquestCalls); s.PointAt(theater.DayIDs[s.heldDay()]) }},
+	{"map-turn-in", func(s *Studio) { s.PlayConquest(conquestTurnsIn) }},
+	{"map-attack", func(s *Studio) { s.PlayConquest(conquestAttacks) }},
+	{"map-odds", func(s *Studio) { s.PlayConquest(conquestAttacks); s.pickFight() }},
+	{"map-drag", func(s *Studio) { s.PlayConquest(conquestAttacks); s.liftArmies() }},
+	{"map-thrown", func(s *Studio) { s.PlayConquest(conquestOfTwoOn); s.pickFight(); s.Click("main"); s.Settle() }},
+	{"map-defend", func(s *Studio) { s.PlayConquest(conquestDefends) }},
+	{"map-occupy", func(s *Studio) { s.PlayConquest(conquestMovesIn) }},
+	{"map-fortify", func(s *Studio) { s.PlayConquest(conquestMovesUp) }},
+}
+
+// freeDay returns the first day that nobody has.
+func (s *Studio) freeDay() conquest.Day { return s.Theater.Table.State().Free().First() }
+
+// heldDay returns the first day of the person who is asked.
+func (s *Studio) heldDay() conquest.Day {
+	st := s.Theater.Table.State()
+	return st.Held[st.Prompt().Seat].First()
+}
+
+// fight returns the first attack that may be made.
+func (s *Studio) fight() (from, to conquest.Day) {
+	for _, o := range s.Theater.Options() {
+		if o.Choice.Kind == conquest.ThrowAt && s.Theater.Table.State().Armies[o.Choice.Day] > 3 {
+			return o.Choice.Day, o.Choice.To
+		}
+	}
+	s.T.Fatal("nothing can be attacked")
+	return 0, 0
+}
+
+// pickFight clicks a day, and another one that is attacked from there.
+func (s *Studio) pickFight() {
+	from, to := s.fight()
+	s.Click(theater.DayIDs[from])
+	s.Click(theater.DayIDs[to])
+	s.MoveAway()
+}
+
+// liftArmies drags armies over a day that can be attacked.
+func (s *Studio) liftArmies() {
+	from, to := s.fight()
+	s.PointAt(theater.DayIDs[from])
+	s.Down()
+	s.PointAt(theater.DayIDs[to])
+	s.Ticks(2)
+}
