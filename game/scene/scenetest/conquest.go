@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/armies"
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/bot"
+	guide "bigpayday/game/conquest/lesson"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/skill"
@@ -164,3 +165,6 @@ func (p *blankMap) Tick(in *input.State) bool {
 	changed := p.m.Advance(false)
 	return p.Page.Tick(in) || changed
 }
+
+// conquestTold are the hints of Conquest of a person who needs none any more.
+func conquestTold() string { return guide.AllTold() }

@@ -9,7 +9,6 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/app"
-	guide "bigpayday/game/conquest/lesson"
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
@@ -80,7 +79,7 @@ func Start(t testing.TB, kept *store.Store) *Studio {
 // tell.
 func VeteranSettings() store.Settings {
 	c := store.DefaultSettings()
-	c.HintsTold, c.LessonOffered = lesson.AllTold()+" "+guide.AllTold(), true
+	c.HintsTold, c.LessonOffered = lesson.AllTold()+" "+conquestTold(), true
 	return c
 }
 
