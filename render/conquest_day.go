@@ -307,7 +307,7 @@ func (t *Theme) DrawRegionField(dst *ebiten.Image, r Rect, f RegionField, state 
 	name := Style{Face: CondensedBold, Size: 13.5, Color: c.Ink}
 	whole := disc.X - r.X - 13
 	small := Style{Face: CondensedMedium, Size: 12.5, Color: c.Ink2}
-	const guards = 28 // the sign and how many days are to be guarded
+	const guards = 28                                                                              // the sign and how many days are to be guarded
 	if r.H >= 36 && (p.measure(f.Name, name) > whole || p.measure(f.Days, small)+guards > whole) { // a long name has the line to itself
 		h, whole = 18, r.W-18
 		disc = Rect{r.Right() - h*1.7 - 6, r.Bottom() - h - 3, h * 1.7, h}
