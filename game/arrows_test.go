@@ -96,7 +96,8 @@ var rooms = []room{
 	{folder: "game/ui", may: []string{"render", "input"}, window: true},
 	{folder: "game/ui/flow", may: []string{"game/ui", "render"}, window: true},
 	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render"}, window: true},
-	{folder: "game/setups", may: []string{"game/table", "game/store", "game/engine"}},
+	{folder: "game/setups", may: []string{"game/table", "game/store"}},
+	{folder: "game/setups/money", may: []string{"game/setups", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
 		"game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio",
 	}, window: true},
@@ -109,11 +110,11 @@ var rooms = []room{
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
-		"game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/setup", "game/scene/turn", "game/bot", "game/skill", "game/setups", "game/holidays", "game/e2e",
+		"game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/bot", "game/skill", "game/setups", "game/holidays", "game/e2e",
 		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot", "render/campaign",
 	}), window: true},
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/rules", "game/lesson"}), window: true},
-	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups", "render/stage"}), window: true},
+	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups/money", "render/stage"}), window: true},
 	{folder: "game/scene/theater", may: slices.Concat(everyPage, []string{
 		"game/scene/session", "game/armies", "game/conquest", "game/conquest/book", "game/conquest/wording", "game/conquest/lesson", "game/lesson",
 		"game/rulebook", "game/rules", "render/campaign",
@@ -124,7 +125,11 @@ var rooms = []room{
 	}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/session"}), window: true},
-	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/scene/match", "game/money", "game/setups", "game/holidays"}), window: true},
+	// The set-up knows no game; the part of each says what that adds.
+	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/rules", "game/setups"}), window: true},
+	{folder: "game/scene/setup/money", may: slices.Concat(everyPage, []string{
+		"game/scene/setup", "game/scene/match", "game/money", "game/setups", "game/setups/money", "game/holidays",
+	}), window: true},
 	{folder: "game/scene/settings", may: everyPage, window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},
 	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook"}), window: true},
@@ -220,6 +225,7 @@ var (
 		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage",
 		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/placement", "game/scene/turn", "game/scene/settlement",
 		"game/scene/loan", "game/scene/deals", "game/scene/coach/money", "game/scene/recap/money", "game/scene/results/money",
+		"game/scene/setup/money", "game/setups/money",
 	}
 	ofConquest = []string{
 		"game/conquest", "game/armies", "game/record/armies", "render/campaign", "game/scene/theater", "game/scene/battlefield", "game/scene/coach/armies",

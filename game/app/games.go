@@ -1,6 +1,8 @@
 package app
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/rulebook"
@@ -8,6 +10,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 )
+
+// Today is when a page is opened that begins with the month of today.
+var Today = time.Now
 
 // GameKind is a kind of game, as the pages see it that belong to none.
 type GameKind struct {

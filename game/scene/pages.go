@@ -21,6 +21,7 @@ import (
 	"bigpayday/game/scene/settings"
 	"bigpayday/game/scene/settlement"
 	"bigpayday/game/scene/setup"
+	"bigpayday/game/scene/setup/money"
 	"bigpayday/game/scene/sounds"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/scene/title"
@@ -34,7 +35,7 @@ func BindPages(a *app.App) {
 	app.Bind(a, app.SettingsDoor, settings.New)
 	app.Bind(a, app.SoundsDoor, sounds.New)
 	app.Bind(a, app.RulesDoor, rulebook.New)
-	app.Bind(a, app.SetupDoor, setup.New)
+	app.Bind(a, app.SetupDoor, setup.New(money.New))
 	app.Bind(a, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
 	app.Bind(a, match.SettlementDoor, settlement.New)

@@ -1,7 +1,7 @@
-// Package setups keeps what was set up: the last set-up, the month that was last laid, and
-// the presets, which are set-ups under a name. It knows which editions are offered. All of
-// it is only proposed for the next game.
+// Package setups keeps what was set up: the last set-up and the presets, which are set-ups
+// under a name. All of it is only proposed for the next game.
 //
-// What lives here: the documents and what is wrong with one. What does not: the form in
-// which it is filled in (game/scene/setup).
+// What lives here: the documents, and what those of any game have. What does not: what a
+// kind of game has besides (package money below, and the part of a game in
+// game/scene/setup), and the form in which it is filled in (game/scene/setup).
 package setups

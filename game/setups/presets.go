@@ -98,7 +98,6 @@ func (p *Presets) Named(name string) *Preset {
 
 // Keep puts a set-up in front of the others, in the place of one of the same name.
 func (p *Presets) Keep(name string, doc Document) error {
-	doc.Page, doc.Again = nil, false // the month of the last game is another matter
 	if old := p.Named(name); old != nil {
 		p.List = slices.DeleteFunc(p.List, func(o *Preset) bool { return o == old })
 	}

@@ -6,7 +6,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/engine"
 	"bigpayday/game/setups"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -18,26 +17,23 @@ func open(st *store.Store) *setups.Presets {
 }
 
 // ofEdition returns a set-up of an edition.
-func ofEdition(edition engine.EditionID) setups.Document {
+func ofEdition(edition string) setups.Document {
+	doc := setups.Document{}
 	seat := setups.Seat{Kind: table.Human, Token: "cat", Colour: "red"}
-	return setups.Document{
-		Version: setups.Version, Edition: edition.String(), Seats: []setups.Seat{seat, seat}, Months: []int{31},
-		Page: []string{"deal"}, Again: true,
-	}
+	doc.Put(setups.Head{Version: setups.Version, Edition: edition, Seats: []setups.Seat{seat, seat}})
+	return doc
 }
 
 func TestPresetsComeBackUnderTheirNames(t *testing.T) {
 	st := store.OpenMemory()
 	p := open(st)
-	require.NoError(t, p.Keep("Christmas", ofEdition(engine.Mixed)))
-	require.NoError(t, p.Keep("Rainy Sunday", ofEdition(engine.Standard)))
-	require.NoError(t, p.Keep("CHRISTMAS", ofEdition(engine.Standard)))
+	require.NoError(t, p.Keep("Christmas", ofEdition("mixed")))
+	require.NoError(t, p.Keep("Rainy Sunday", ofEdition("standard")))
+	require.NoError(t, p.Keep("CHRISTMAS", ofEdition("standard")))
 	p = open(st)
 	require.Len(t, p.List, 2, "one of a name")
 	assert.Equal(t, "CHRISTMAS", p.List[0].Name, "the last one comes first")
-	assert.Equal(t, "standard", p.List[0].Setup.Edition)
-	assert.Empty(t, p.List[0].Setup.Page, "the month of the last game is another matter")
-	assert.False(t, p.List[0].Setup.Again)
+	assert.Equal(t, "standard", p.List[0].Setup.Head().Edition)
 
 	require.NoError(t, p.Rename(p.List[0], "Rainy Sunday"))
 	assert.Equal(t, "CHRISTMAS", p.List[0].Name, "that name is taken")
@@ -60,7 +56,7 @@ func TestPresetsThatAreBrokenOrNewerAreNotLost(t *testing.T) {
 		require.NoError(t, st.Write(store.SetupsName, []byte(broken)))
 		p := open(st)
 		assert.Equal(t, store.Broken, store.KindOf(p.Trouble), broken)
-		require.NoError(t, p.Keep("New", ofEdition(engine.Big)))
+		require.NoError(t, p.Keep("New", ofEdition("big")))
 		assert.Len(t, open(st).List, 1, broken)
 		aside, err := st.Read(store.SetupsName + ".broken-1")
 		require.NoError(t, err)
@@ -71,7 +67,7 @@ func TestPresetsThatAreBrokenOrNewerAreNotLost(t *testing.T) {
 	require.NoError(t, st.Write(store.SetupsName, []byte(newer)))
 	p := open(st)
 	assert.Equal(t, store.Newer, store.KindOf(p.Trouble))
-	assert.Error(t, p.Keep("New", ofEdition(engine.Big)))
+	assert.Error(t, p.Keep("New", ofEdition("big")))
 	left, err := st.Read(store.SetupsName)
 	require.NoError(t, err)
 	assert.Equal(t, newer, string(left))

@@ -2,10 +2,7 @@ package setups
 
 import (
 	"encoding/json"
-	"fmt"
-	"slices"
 
-	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
@@ -13,27 +10,20 @@ import (
 // Version is the version of the document that is written.
 const Version = 1
 
-// Document is what was last set up, and the month that was last laid. All
-// of it is only proposed for the next game, so what cannot be read is left out.
-// Setups that are kept under a name are documents of this kind, too.
-type Document struct {
+// Document is what was set up: the last time, or under a name. It is one JSON object, in
+// which each kind of game has fields of its own beside those of all, [Head]. All of it is
+// only proposed for the next game, so what cannot be read is left out.
+type Document map[string]json.RawMessage
+
+// Head is what is set up for any game.
+type Head struct {
 	Version int `json:"version"`
-	// Edition is the big one where it is empty: older games knew no other.
-	Edition string   `json:"edition,omitempty"`
-	House   []string `json:"house,omitempty"`
-	Seats   []Seat   `json:"seats,omitempty"`
-	Months  []int    `json:"months,omitempty"`
-	// Calendar is left out by games that knew none.
-	Calendar *Calendar `json:"calendar,omitempty"`
-	// Oldest, First and Builder count seats from 1; a First of 0 is drawn by
-	// lot.
-	Oldest  int    `json:"oldest,omitempty"`
-	First   int    `json:"first,omitempty"`
-	Laying  string `json:"laying,omitempty"`
-	Builder int    `json:"builder,omitempty"`
-	Again   bool   `json:"again,omitempty"`
-	// Page is the last month, from day 1 on without its last day.
-	Page []string `json:"page,omitempty"`
+	// Edition is the edition of a game, or a game that has none, such as "mixed". It is the
+	// big one where it is empty: older games knew no other.
+	Edition string `json:"edition,omitempty"`
+	Seats   []Seat `json:"seats,omitempty"`
+	// First is the seat that begins, from 1, or 0 for one that is drawn by lot.
+	First int `json:"first,omitempty"`
 }
 
 // Seat is a seat as it was set up.
@@ -46,24 +36,33 @@ type Seat struct {
 	Birthday string `json:"birthday,omitempty"`
 }
 
-// Calendar is what months of a year were set to. Months that end with the printed Pay Day
-// are counted from 1.
-type Calendar struct {
-	Blue     int    `json:"blue"`
-	Plain    bool   `json:"plain,omitempty"`
-	Year     int    `json:"year"`
-	Month    int    `json:"month"`
-	Country  string `json:"country,omitempty"`
-	Unmarked bool   `json:"unmarked,omitempty"`
-	White    []int  `json:"white,omitempty"`
+// Get reads the fields of a structure, such as a [Head]. What cannot be read stays as it is.
+func (d Document) Get(fields any) {
+	if data, err := json.Marshal(d); err == nil {
+		_ = json.Unmarshal(data, fields)
+	}
 }
 
-// Read reads the document. Without one it is empty.
+// Put writes the fields of a structure, such as a [Head].
+func (d Document) Put(fields any) {
+	if data, err := json.Marshal(fields); err == nil {
+		_ = json.Unmarshal(data, &d)
+	}
+}
+
+// Head returns what is set up for any game.
+func (d Document) Head() (h Head) {
+	d.Get(&h)
+	return h
+}
+
+// Read reads the document. Where there is none that can be understood it is empty.
 func Read(st *store.Store) Document {
 	var doc Document
 	data, err := st.Read(store.SetupName)
-	if err != nil || json.Unmarshal(data, &doc) != nil || doc.Version != Version {
-		return Document{Version: Version}
+	if err != nil || json.Unmarshal(data, &doc) != nil || doc.Head().Version != Version {
+		doc = Document{}
+		doc.Put(Head{Version: Version})
 	}
 	return doc
 }
@@ -73,85 +72,4 @@ func Write(st *store.Store, doc Document) {
 	if data, err := json.MarshalIndent(doc, "", "\t"); err == nil {
 		_ = st.Write(store.SetupName, append(data, '\n')) // what is not kept is set up again
 	}
-}
-
-// RememberPage keeps the month that was laid, for another game.
-func RememberPage(st *store.Store, page []engine.Space) {
-	doc := Read(st)
-	doc.Page = doc.Page[:0]
-	for _, space := range page {
-		doc.Page = append(doc.Page, space.String())
-	}
-	Write(st, doc)
-}
-
-// Check returns nil if a document is a setup that can be played as it is
-// written, and else a [*engine.Refusal] that says what cannot be. Somebody may
-// have written it by hand.
-func (d *Document) Check() error {
-	small := func(n int) uint8 { return uint8(min(max(n, 0), 255)) }
-	g := engine.Setup{Seats: small(len(d.Seats)), Months: small(len(d.Months)), First: engine.NoSeat}
-	var ok bool
-	if g.Edition, ok = engine.ParseEdition(d.Edition); d.Edition != "" && !(ok && slices.Contains(Offered, g.Edition)) {
-		return &engine.Refusal{ID: engine.RefusedEdition}
-	}
-	for _, id := range d.House {
-		rule, ok := engine.ParseHouseRule(id)
-		if !ok {
-			return &engine.Refusal{ID: engine.RefusedHouse}
-		}
-		// A rule of another edition waits there until that one is chosen.
-		g.House |= engine.HouseRules(0).With(rule) & engine.EditionOf(g.Edition).House
-	}
-	ed := engine.EditionOf(g.Edition)
-	for i, days := range d.Months[:min(len(d.Months), engine.MaxMonths)] {
-		g.Lengths[i] = small(days)
-		if ed.Shortest == ed.Longest {
-			g.Lengths[i] = ed.Longest // lengths of another edition wait, too
-		}
-	}
-	if c := d.Calendar; c != nil && ed.RealMonths {
-		g.Blue = small(c.Blue)
-		if g.Calendar.Country, ok = engine.ParseCountry(c.Country); !ok {
-			return &engine.Refusal{ID: engine.RefusedCountry}
-		}
-		if !c.Plain {
-			g.Calendar.Year, g.Calendar.Month = uint16(min(max(c.Year, 0), 1<<16-1)), small(c.Month)
-			for i := range g.Lengths[:min(int(g.Months), engine.MaxMonths)] {
-				if c.Month >= 1 && c.Month <= 12 {
-					n := c.Month - 1 + i
-					g.Lengths[i] = engine.DaysIn(uint16(c.Year+n/12), uint8(n%12+1))
-				}
-			}
-		}
-	}
-	for i, seat := range d.Seats {
-		if seat.Birthday == "" || i >= engine.MaxSeats {
-			continue
-		}
-		date := DateOf(seat.Birthday)
-		if date.Month == 0 || int(date.Day) > MostDays[date.Month-1] {
-			return &engine.Refusal{ID: engine.RefusedBirthday, Day: i + 1}
-		}
-	}
-	return g.Check()
-}
-
-// Offered are the editions to choose from: those whose pages can be drawn.
-var Offered = []engine.EditionID{engine.Big, engine.Standard, engine.Mixed, engine.Classic1975, engine.Event2000}
-
-// MostDays are the most days that the months of a year can have.
-var MostDays = [12]int{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31}
-
-// DateOf reads a date, "MM-DD". The zero date stands for what is none: a
-// month that there is not, or no day at all.
-func DateOf(text string) engine.Date {
-	var month, day int
-	if n, err := fmt.Sscanf(text, "%d-%d", &month, &day); err != nil || n != 2 {
-		return engine.Date{}
-	}
-	if month < 1 || month > 12 || day < 1 || day > engine.MaxDays {
-		return engine.Date{}
-	}
-	return engine.Date{Month: uint8(month), Day: uint8(day)}
 }

@@ -7,7 +7,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
 	"bigpayday/game/rulebook"
-	"bigpayday/game/setups"
+	setups "bigpayday/game/setups/money"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"

@@ -4,7 +4,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
-	"bigpayday/game/setups"
+	setups "bigpayday/game/setups/money"
 	"bigpayday/game/table"
 )
 

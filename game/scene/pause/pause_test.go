@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/setups"
+	"bigpayday/game/setups/money"
 	"bigpayday/game/store"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -47,7 +48,7 @@ func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 	v.Click("new")
 	v.OpenSetupTab(1)
 	assert.True(t, v.Has("page"), "the month can be played again")
-	kept := setups.Read(v.Store).Page
+	kept := money.Of(setups.Read(v.Store)).Page
 	require.Len(t, kept, len(month))
 	for i, space := range month {
 		assert.Equal(t, space.String(), kept[i])

@@ -20,7 +20,7 @@ import (
 	bookpage "bigpayday/game/scene/rulebook"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/turn"
-	"bigpayday/game/setups"
+	setups "bigpayday/game/setups/money"
 	"bigpayday/input"
 	"bigpayday/render"
 )

@@ -10,8 +10,8 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/settings"
-	"bigpayday/game/scene/setup"
 	"bigpayday/game/setups"
+	"bigpayday/game/setups/money"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -60,7 +60,7 @@ func (s *Studio) FillSeats() {
 // A picture looks the same on every day and on every machine.
 func init() {
 	app.FrameBudget = time.Hour
-	setup.Today = func() time.Time { return time.Date(2027, 12, 24, 12, 0, 0, 0, time.UTC) }
+	app.Today = func() time.Time { return time.Date(2027, 12, 24, 12, 0, 0, 0, time.UTC) }
 }
 
 // setupTabStates lists the states of the sheets of the set-up.
@@ -93,7 +93,7 @@ var setupTabStates = []State{
 		s.Ticks(2)
 	}},
 	{"setup-rules-big", func(s *Studio) {
-		setups.RememberPage(s.Store, TilesOfAMonth(30))
+		money.RememberPage(s.Store, TilesOfAMonth(30))
 		s.OpenSetup()
 		s.OpenSetupTab(1)
 	}},
@@ -158,18 +158,21 @@ func (s *Studio) option(id ui.ID, text string) int {
 // setupOf returns a set-up of an edition with so many seats, of which the first is a
 // person's.
 func setupOf(edition engine.EditionID, seats, months int) setups.Document {
-	doc := setups.Document{Version: setups.Version, Edition: edition.String(), Oldest: 1, Builder: 1}
+	head, own := setups.Head{Version: setups.Version, Edition: edition.String()}, money.Document{Oldest: 1, Builder: 1}
 	for i := range seats {
 		kind := table.Normal
 		if i == 0 {
 			kind = table.Human
 		}
 		names := i % engine.MaxSeats
-		doc.Seats = append(doc.Seats, setups.Seat{Kind: kind, Token: table.TokenNames()[names], Colour: table.ColourNames()[names]})
+		head.Seats = append(head.Seats, setups.Seat{Kind: kind, Token: table.TokenNames()[names], Colour: table.ColourNames()[names]})
 	}
 	for range months {
-		doc.Months = append(doc.Months, engine.MaxDays)
+		own.Months = append(own.Months, engine.MaxDays)
 	}
+	doc := setups.Document{}
+	doc.Put(head)
+	doc.Put(own)
 	return doc
 }
 
@@ -181,7 +184,7 @@ func (s *Studio) OpenKeptSetups() {
 		name  string
 		seats int
 	}{{"Rainy Sunday", 6}, {"Grandma against all", 6}, {"A birthday in December", 2}, {"Seven at the table", 7}} {
-		require.NoError(s.T, presets.Keep(kept.name, setupOf(setups.Offered[min(i, 2)], kept.seats, 2)))
+		require.NoError(s.T, presets.Keep(kept.name, setupOf(money.Offered[min(i, 2)], kept.seats, 2)))
 	}
 	s.OpenMixedSetup()
 	s.OpenSetupTab(3)

@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/engine"
+	"bigpayday/game/rules"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -14,14 +14,13 @@ import (
 	"bigpayday/render"
 )
 
-// players is the tab on which seats, edition and months are chosen: beside each other, or
+// players is the tab on which seats, edition and length are chosen: beside each other, or
 // below each other.
-func (s *Setup) players(trouble trouble) *flow.Node {
+func (s *Setup) players(trouble Trouble) *flow.Node {
 	seats := flow.Column(s.seats(trouble), s.editions().Grow(1)).Gap(render.Gap)
-	few := s.form.months <= mostSlips
 	return flow.Column(flow.First(
-		flow.Row(seats.Size(render.SheetWidth, render.None).Grow(1), s.months(few).Size(render.PaneLeast, render.None)).Gap(render.Gap),
-		flow.Column(seats, s.months(false)).Gap(render.Gap),
+		flow.Row(seats.Size(render.SheetWidth, render.None).Grow(1), s.chosen.Side(true).Size(render.PaneLeast, render.None)).Gap(render.Gap),
+		flow.Column(seats, s.chosen.Side(false)).Gap(render.Gap),
 	))
 }
 
@@ -35,13 +34,13 @@ const (
 )
 
 // seats is the panel with a row for every seat.
-func (s *Setup) seats(trouble trouble) *flow.Node {
+func (s *Setup) seats(trouble Trouble) *flow.Node {
 	rows := func(form rowForm) *flow.Node {
 		list := flow.Table()
-		for i, seat := range s.form.seats {
-			list.Add(s.seatRow(i, seat, form, slices.Contains(trouble.seats, seat.key)).Size(render.None, render.Row))
+		for i, seat := range s.Seats.List {
+			list.Add(s.seatRow(i, seat, form, slices.Contains(trouble.Seats, seat.Key)).Size(render.None, render.Row))
 		}
-		if len(s.form.seats) < engine.MaxSeats {
+		if len(s.Seats.List) < rules.MaxSeats {
 			list.Add(s.addRow())
 		}
 		return list.Gap(render.Near)
@@ -49,34 +48,24 @@ func (s *Setup) seats(trouble trouble) *flow.Node {
 	return flow.First(rows(wideRow), rows(narrowRow), rows(doubleRow)).Pad(render.Gap, render.Gap).OnPanel(render.Paper)
 }
 
-// onSeat is what a control does that changes a seat, as long as that is there.
-func (s *Setup) onSeat(key int, do func(i int, e ui.Event)) func(ui.Event) {
-	return func(e ui.Event) {
-		if i := s.form.at(key); i >= 0 {
-			s.changed()
-			do(i, e)
-		}
-	}
-}
-
 // seatRow is the row of a seat.
-func (s *Setup) seatRow(i int, seat *seatForm, form rowForm, alert bool) *flow.Node {
-	key, who := seat.key, words.Name("name", seat.called())
-	grip, piece := s.grip(i, seat), seat.piece()
+func (s *Setup) seatRow(i int, seat *Seat, form rowForm, alert bool) *flow.Node {
+	key, who := seat.Key, words.Name("name", seat.Called())
+	grip, piece := s.grip(i, seat), seat.Piece()
 	token := flow.Drawn(ui.Control{
-		ID: seatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.token_and_color", who)},
+		ID: SeatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.token_and_color", who)},
 		Do: func(ui.Event) { s.pickToken(key) },
 	}, render.TallRow, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		t.TokenPicker(dst, r, piece, state)
 	})
-	name := s.nameField(seatID(key, "name"), seat.name, seat.given).Grow(1)
+	name := s.nameField(SeatID(key, "name"), seat.name, seat.given).Grow(1)
 	leave := ui.Control{
-		ID: seatID(key, "remove"), Widget: ui.CrossButton{Size: crossSize}, Tip: render.Tip{Title: s.Say("setup.remove", who)},
-		Off: len(s.form.seats) <= engine.MinSeats, Reason: s.Say("setup.remove_off"),
-		Do: s.onSeat(key, func(i int, _ ui.Event) { s.form.remove(i) }),
+		ID: SeatID(key, "remove"), Widget: ui.CrossButton{Size: crossSize}, Tip: render.Tip{Title: s.Say("setup.remove", who)},
+		Off: len(s.Seats.List) <= rules.MinSeats, Reason: s.Say("setup.remove_off"),
+		Do: s.OnSeat(key, func(i int, _ ui.Event) { s.Seats.remove(i) }),
 	}
 	remove := flow.Control(leave).Size(render.ControlHeight, render.ControlHeight).Least(render.ControlHeight, render.ControlHeight)
-	kind := s.choose(seat, "kind", ui.Segmented{}, table.Kinds()...)
+	kind := s.chooseKind(seat, "kind", ui.Segmented{}, table.Kinds()...)
 	row := flow.Row(grip)
 	switch form {
 	case wideRow:
@@ -97,17 +86,14 @@ func (s *Setup) seatRow(i int, seat *seatForm, form rowForm, alert bool) *flow.N
 // pixels.
 const crossSize = 6
 
-// number returns the number of the i-th seat.
-func (s *Setup) number(i int) string { return s.Say("day.number", words.Number("day", i+1)) }
-
 // grip is the number of a seat, by which it is moved to another place.
-func (s *Setup) grip(i int, seat *seatForm) *flow.Node {
-	key, number, color := seat.key, s.number(i), render.SeatColor(seat.colour)
+func (s *Setup) grip(i int, seat *Seat) *flow.Node {
+	key, number, color := seat.Key, s.Number(i), render.SeatColor(seat.colour)
 	return flow.Drawn(ui.Control{
-		ID: seatID(key, "order"), Grab: "seat", Takes: "seat", Tip: render.Tip{Title: s.Say("setup.order", words.Name("name", seat.called()))},
-		Do: s.onSeat(key, func(i int, e ui.Event) {
+		ID: SeatID(key, "order"), Grab: "seat", Takes: "seat", Tip: render.Tip{Title: s.Say("setup.order", words.Name("name", seat.Called()))},
+		Do: s.OnSeat(key, func(i int, e ui.Event) {
 			if from, _, ok := seatPart(e.From); ok && e.Kind == ui.Dropped {
-				s.form.move(s.form.at(from), i)
+				s.Seats.move(s.Seats.at(from), i)
 			}
 		}),
 	}, render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
@@ -119,12 +105,12 @@ func (s *Setup) grip(i int, seat *seatForm) *flow.Node {
 func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 	carry, _ := s.UI.Carrying()
 	key, _, _ := seatPart(carry.From)
-	i := s.form.at(key)
+	i := s.Seats.at(key)
 	if i < 0 {
 		return page
 	}
-	seat := s.form.seats[i]
-	number, piece := s.number(i), seat.piece()
+	seat := s.Seats.List[i]
+	number, piece := s.Number(i), seat.Piece()
 	row := flow.Row(
 		flow.Picture(render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			t.FormGrip(dst, r, piece.Color, number, render.State{Active: true})
@@ -132,7 +118,7 @@ func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			t.TokenPlate(dst, r, piece, false)
 		}),
-		flow.Line(seat.called(), render.Item).Grow(1), flow.Space(render.Gap, render.None),
+		flow.Line(seat.Called(), render.Item).Grow(1), flow.Space(render.Gap, render.None),
 	).Gap(render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.LiftShadow(dst, r, 0)
 		t.FormRow(dst, r, false)
@@ -148,45 +134,68 @@ func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 	})
 }
 
-// choose chooses who plays a seat, of several kinds.
-func (s *Setup) choose(seat *seatForm, part string, w ui.Segmented, kinds ...table.Kind) *flow.Node {
+// chooseKind chooses who plays a seat, of several kinds.
+func (s *Setup) chooseKind(seat *Seat, part string, w ui.Segmented, kinds ...table.Kind) *flow.Node {
 	for i, kind := range kinds {
 		if len(w.Options) < len(kinds) {
 			w.Options = append(w.Options, ui.Option{Text: s.Say("setup." + string(kind))})
 		}
-		if kind == seat.kind {
+		if kind == seat.Kind {
 			w.Selected = i
 		}
 	}
-	return flow.Control(ui.Control{ID: seatID(seat.key, part), Widget: w, Do: s.onSeat(seat.key, func(i int, e ui.Event) {
-		s.form.setKind(i, kinds[e.Value])
+	return flow.Control(ui.Control{ID: SeatID(seat.Key, part), Widget: w, Do: s.OnSeat(seat.Key, func(i int, e ui.Event) {
+		s.Seats.setKind(i, kinds[e.Value])
 	})})
 }
 
 // kindOf chooses whether a person or a computer plays a seat.
-func (s *Setup) kindOf(seat *seatForm) *flow.Node {
+func (s *Setup) kindOf(seat *Seat) *flow.Node {
 	w := ui.Segmented{Options: []ui.Option{{Text: s.Say("setup.human")}, {Text: s.Say("setup.computer")}}}
-	if seat.kind != table.Human {
+	if seat.Kind != table.Human {
 		w.Selected = 1
 	}
-	return s.choose(seat, "kind", w, table.Human, table.Normal)
+	return s.chooseKind(seat, "kind", w, table.Human, table.Normal)
 }
 
 // levelOf chooses how well a computer plays a seat, or says that a person does.
-func (s *Setup) levelOf(seat *seatForm) *flow.Node {
-	if seat.kind == table.Human {
-		return s.remark(s.Say("setup.human_note"), 2)
+func (s *Setup) levelOf(seat *Seat) *flow.Node {
+	if seat.Kind == table.Human {
+		return s.Remark(s.Say("setup.human_note"), 2)
 	}
-	return s.choose(seat, "level", ui.Segmented{Kind: render.SegmentBlue}, table.Kinds()[1:]...)
+	return s.chooseKind(seat, "level", ui.Segmented{Kind: render.SegmentBlue}, table.Kinds()[1:]...)
 }
 
 // addRow adds a seat.
 func (s *Setup) addRow() *flow.Node {
-	piece, label, key := s.form.newSeat(table.Normal).piece(), s.Say("setup.add"), s.KeyFor(input.Add)
+	piece, label, key := s.Seats.newSeat(table.Normal).Piece(), s.Say("setup.add"), s.KeyFor(input.Add)
 	return flow.Drawn(ui.Control{ID: "add", Keys: input.SetOf(input.Add), Do: func(ui.Event) {
-		s.form.add(table.Normal)
+		s.Seats.add(table.Normal)
 		s.changed()
 	}}, render.FieldLeast, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		t.AddRow(dst, r, piece, label, key, state)
 	})
+}
+
+// editions is the panel on which an edition is chosen.
+func (s *Setup) editions() *flow.Node {
+	var editions []string
+	for _, p := range s.parts {
+		editions = append(editions, p.Editions()...)
+	}
+	cells := flow.Grid(render.CellLeast, len(editions)).Gap(render.Near)
+	for _, edition := range editions {
+		mark := flow.Picture(render.ControlHeight, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.EditionMark(dst, r, edition) })
+		says := func() *flow.Node {
+			return flow.Column(flow.Line(s.Say("setup.edition."+edition), render.Subhead), s.Remark(s.Say("setup.edition."+edition+"_note"), 1)).
+				Along(flow.Center)
+		}
+		cells.Add(flow.First(
+			flow.Row(mark, says().Size(render.Well, render.None).Grow(1)).Gap(render.Near), says(),
+		).Pad(render.Near, render.Near).Size(render.None, render.DoubleRow).Pressed(
+			ui.Control{ID: ui.ID("edition-" + edition), Active: edition == s.edition, Do: s.Change(func(int) { s.choose(edition) })},
+			(*render.Theme).Choice,
+		))
+	}
+	return s.Pane("setup.edition", nil, cells, flow.Text(s.chosen.Figures(), render.Fine.In(s.Theme.Palette.Ink2), 4))
 }

@@ -1,13 +1,13 @@
 package setup
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
 	"bigpayday/game/setups"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -25,7 +25,7 @@ func (s *Setup) isNaming() bool {
 }
 
 // presetList is the tab of the set-ups that are kept under names.
-func (s *Setup) presetList(trouble) *flow.Node {
+func (s *Setup) presetList(Trouble) *flow.Node {
 	name := app.CleanName(s.presetName.Text())
 	keep := ui.Control{ID: "keep", Do: func(ui.Event) { s.keep() }}
 	label := "setup.keep"
@@ -101,18 +101,20 @@ func (s *Setup) presetRow(i int, preset *setups.Preset) *flow.Node {
 	if binned {
 		return row(
 			flow.Art("trash", render.LargeSign),
-			flow.Column(flow.Text(s.Say("setup.kept_bin", called), render.Label, 2), s.remark(s.Say("setup.kept_bin_note"), 2)).Grow(1),
+			flow.Column(flow.Text(s.Say("setup.kept_bin", called), render.Label, 2), s.Remark(s.Say("setup.kept_bin_note"), 2)).Grow(1),
 			button(ui.Control{ID: id("back")}, "setup.kept_back", func() { s.noteTrouble(s.presets.Bin(preset, false)) }),
 		)
 	}
 	use := ui.Control{ID: id("use"), Tip: render.Tip{Text: s.Say("setup.kept_use_tip", called)}}
-	what, ink := s.presetLine(&preset.Setup), c.Ink2
-	if err := preset.Setup.Check(); err != nil {
-		what, ink = s.Words.Refusal(err), c.Loss
+	head := preset.Setup.Head()
+	is := s.part(head.Edition).Describe(preset.Setup)
+	what, ink := s.presetLine(head, is), c.Ink2
+	if is.Refusal != "" {
+		what, ink = is.Refusal, c.Loss
 		use.Off, use.Reason = true, what
 	}
 	says := flow.Column(
-		flow.Text(preset.Name, render.Label, 2), flow.Text(what, render.Remark.In(ink), 3), presetTokens(&preset.Setup),
+		flow.Text(preset.Name, render.Label, 2), flow.Text(what, render.Remark.In(ink), 3), presetTokens(head),
 	).Along(flow.Center)
 	choose := button(use, "setup.kept_use", func() { s.use(preset) })
 	if s.renaming == preset {
@@ -134,26 +136,13 @@ func (s *Setup) presetRow(i int, preset *setups.Preset) *flow.Node {
 		s.noteTrouble(s.presets.Bin(preset, true))
 		s.UI.Focus(id("back"), true)
 	})
-	edition, _ := engine.ParseEdition(preset.Setup.Edition)
-	return row(editionPage(edition, &preset.Setup), says.Grow(1), choose, rename, discard)
-}
-
-// editionPage is a small calendar in the manner of an edition, with the first month of a
-// set-up.
-func editionPage(edition engine.EditionID, doc *setups.Document) *flow.Node {
-	days := engine.MaxDays
-	if len(doc.Months) > 0 {
-		days = min(max(doc.Months[0], 1), engine.MaxDays)
-	}
-	return flow.Picture(render.TallRow, render.Plate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.EditionPage(dst, r, edition.String(), days)
-	})
+	return row(is.Picture, says.Grow(1), choose, rename, discard)
 }
 
 // presetTokens are the tokens of a set-up that is kept.
-func presetTokens(doc *setups.Document) *flow.Node {
+func presetTokens(head setups.Head) *flow.Node {
 	row := flow.Row().Gap(render.Tight)
-	for _, seat := range doc.Seats[:min(len(doc.Seats), render.MaxSeats)] {
+	for _, seat := range head.Seats[:min(len(head.Seats), render.MaxSeats)] {
 		colour, token := slices.Index(table.ColourNames(), seat.Colour), slices.Index(table.TokenNames(), seat.Token)
 		if colour < 0 || token < 0 {
 			continue
@@ -165,25 +154,23 @@ func presetTokens(doc *setups.Document) *flow.Node {
 }
 
 // presetLine says in one line what a set-up is.
-func (s *Setup) presetLine(doc *setups.Document) string {
-	edition, _ := engine.ParseEdition(doc.Edition)
+func (s *Setup) presetLine(head setups.Head, is Description) string {
 	values := []words.Value{
-		words.Message("edition", "setup.edition."+edition.String()),
-		words.Text("players", s.Words.Count("setup.kept_players", len(doc.Seats))),
-		words.Text("months", s.Words.Count("setup.kept_months", len(doc.Months))),
+		words.Message("edition", "setup.edition."+cmp.Or(head.Edition, s.parts[0].Editions()[0])),
+		words.Text("players", s.Words.Count("setup.kept_players", len(head.Seats))),
+		words.Text("months", is.Length),
 	}
-	rules := (&form{edition: edition, house: houseOf(doc)}).houseOn()
-	if rules == 0 {
+	if is.Rules == 0 {
 		return s.Say("setup.kept_line", values...)
 	}
-	return s.Say("setup.kept_line_rules", append(values, words.Text("rules", s.Words.Count("setup.kept_rules", rules)))...)
+	return s.Say("setup.kept_line_rules", append(values, words.Text("rules", s.Words.Count("setup.kept_rules", is.Rules)))...)
 }
 
 // keep keeps what is filled in under the name that is written.
 func (s *Setup) keep() {
 	if name := shortened(app.CleanName(s.presetName.Text()), presetLength); name != "" {
 		s.finishRenaming()
-		s.noteTrouble(s.presets.Keep(name, s.form.document()))
+		s.noteTrouble(s.presets.Keep(name, s.document(true)))
 		s.presetName.SetText("")
 		s.changed()
 	}
@@ -208,9 +195,7 @@ func (s *Setup) noteTrouble(err error) {
 // use fills the form in with a preset.
 func (s *Setup) use(preset *setups.Preset) {
 	s.finishRenaming()
-	f := newForm(s.Words)
-	f.last = s.form.last
-	f.fill(preset.Setup)
-	s.form = f
+	s.reset()
+	s.read(preset.Setup)
 	s.openTab(playersTab)
 }

@@ -4,12 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/money"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/setups"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -25,8 +20,16 @@ type Setup struct {
 	*app.Page[view]
 	// waiting is the game that a new one takes the place of, nil for none.
 	waiting table.Game
-	form    *form
+	// Seats are who plays.
+	Seats *Seats
+	// edition is what is chosen, a part's id, and chosen that part.
+	edition string
+	chosen  Part
+	parts   []Part
+	makers  []func(s *Setup) Part
 	tab     tab
+	// version changes with everything that shows.
+	version uint64
 	// lettersDropped says that letters were left out of a name because they cannot be shown.
 	lettersDropped bool
 
@@ -41,9 +44,8 @@ type Setup struct {
 }
 
 // view is all that the page depends on. Whatever changes the form, the tab or the presets
-// counts the version of the form up.
+// counts the version up.
 type view struct {
-	form    *form
 	version uint64
 	// writing is the key of the seat whose name has the keyboard, 0 for none, and naming
 	// says that the name of a preset has it: Enter does not begin the game then.
@@ -67,10 +69,10 @@ const (
 var tabs = [...]struct {
 	name, title, hint string
 	area              ui.ID
-	build             func(*Setup, trouble) *flow.Node
+	build             func(*Setup, Trouble) *flow.Node
 }{
 	playersTab:  {"setup.sheet.players", "setup.players", "setup.players_hint", "form", (*Setup).players},
-	calendarTab: {"setup.sheet.calendar", "setup.head.calendar", "setup.head.calendar_hint", "form-calendar", (*Setup).calendar},
+	calendarTab: {"setup.sheet.calendar", "setup.head.calendar", "setup.head.calendar_hint", "form-calendar", func(s *Setup, t Trouble) *flow.Node { return s.chosen.Calendar(t) }},
 	rulesTab:    {"setup.sheet.rules", "setup.head.rules", "", "form-rules", (*Setup).rules},
 	presetsTab:  {"setup.sheet.kept", "setup.head.kept", "setup.head.kept_hint", "form-kept", (*Setup).presetList},
 }
@@ -78,22 +80,26 @@ var tabs = [...]struct {
 // presetLength is how many letters the name of a preset has at most.
 const presetLength = 28
 
-// New returns the page of the set-up, filled in as it was last played. Waiting is the game
-// that a new one takes the place of, nil for none.
-func New(a *app.App, waiting table.Game) app.Scene {
-	s := &Setup{
-		waiting: waiting, form: lastForm(a.Words, a.Store), presetName: ui.NewField("", presetLength),
-		presets: setups.OpenPresets(a.Store, func(name string) string { return shownName(name, presetLength) }),
+// New returns what opens the page of the set-up, filled in as it was last played, with the
+// parts of games. It is opened with the game that a new one takes the place of, nil for none.
+func New(makers ...func(s *Setup) Part) func(a *app.App, waiting table.Game) app.Scene {
+	return func(a *app.App, waiting table.Game) app.Scene {
+		s := &Setup{
+			waiting: waiting, makers: makers, presetName: ui.NewField("", presetLength),
+			presets: setups.OpenPresets(a.Store, func(name string) string { return shownName(name, presetLength) }),
+		}
+		s.Page = app.NewPage[view](a, "setup", s)
+		s.First = "start"
+		s.OpenBook = func() { app.RulesDoor.Open(s.App, s.chosen.Rules()) }
+		s.reset()
+		s.read(setups.Read(a.Store))
+		return s
 	}
-	s.Page = app.NewPage[view](a, "setup", s)
-	s.First = "start"
-	s.OpenBook = func() { app.RulesDoor.Open(s.App, match.RulesOf(s.form.edition, s.form.house, "")) }
-	return s
 }
 
 // Key is what the page depends on, see [app.Content].
 func (s *Setup) Key() view {
-	v := view{form: s.form, version: s.form.version, naming: s.isNaming()}
+	v := view{version: s.version, naming: s.isNaming()}
 	id, _ := s.UI.Focused()
 	if key, part, ok := seatPart(id); ok && part == "name" {
 		v.writing = key
@@ -103,7 +109,7 @@ func (s *Setup) Key() view {
 }
 
 // Relocalise says everything in another language, see [app.Relocaliser].
-func (s *Setup) Relocalise() { s.form.relocalise(s.Words) }
+func (s *Setup) Relocalise() { s.Seats.relocalise(s.Words) }
 
 // Tick handles one sixtieth of a second, see [app.Scene].
 func (s *Setup) Tick(in *input.State) bool {
@@ -120,9 +126,9 @@ func (s *Setup) Tick(in *input.State) bool {
 // writeNext moves the keyboard from the name of a seat to the name of the next person, or
 // to the start.
 func (s *Setup) writeNext(key int) {
-	for _, seat := range s.form.seats[s.form.at(key)+1:] {
-		if seat.kind == table.Human {
-			s.UI.Focus(seatID(seat.key, "name"), true)
+	for _, seat := range s.Seats.List[s.Seats.at(key)+1:] {
+		if seat.Kind == table.Human {
+			s.UI.Focus(SeatID(seat.Key, "name"), true)
 			return
 		}
 	}
@@ -132,18 +138,18 @@ func (s *Setup) writeNext(key int) {
 // nameTheNameless gives a name back to a field that was left empty.
 func (s *Setup) nameTheNameless() {
 	focused, _ := s.UI.Focused()
-	for _, seat := range s.form.seats {
-		if seat.name.Text() == "" && seat.name.Preedit() == "" && focused != seatID(seat.key, "name") {
-			s.form.rename(seat)
-			s.form.version++
+	for _, seat := range s.Seats.List {
+		if seat.name.Text() == "" && seat.name.Preedit() == "" && focused != SeatID(seat.Key, "name") {
+			s.Seats.rename(seat)
+			s.version++
 		}
 	}
 }
 
-// seatID is the id of a control of the seat with the key.
-func seatID(key int, part string) ui.ID { return ui.ID("seat-" + strconv.Itoa(key) + "-" + part) }
+// SeatID is the id of a control of the seat with the key.
+func SeatID(key int, part string) ui.ID { return ui.ID("seat-" + strconv.Itoa(key) + "-" + part) }
 
-// seatPart is the seat and the part that an id of [seatID] stands for.
+// seatPart is the seat and the part that an id of [SeatID] stands for.
 func seatPart(id ui.ID) (key int, part string, ok bool) {
 	rest, ok := strings.CutPrefix(string(id), "seat-")
 	if !ok {
@@ -157,21 +163,8 @@ func seatPart(id ui.ID) (key int, part string, ok bool) {
 // changed says that the form is another one.
 func (s *Setup) changed() {
 	s.lettersDropped = false
-	s.form.version++
+	s.version++
 }
-
-// change is what a control does that sets something of the form.
-func (s *Setup) change(set func(value int)) func(ui.Event) {
-	return func(e ui.Event) {
-		if e.Kind == ui.Changed || e.Kind == ui.Activated {
-			set(e.Value)
-			s.changed()
-		}
-	}
-}
-
-// has reports whether the edition has something for a tab.
-func (f *form) has(t tab) bool { return t != calendarTab || engine.EditionOf(f.edition).RealMonths }
 
 // openTab shows a tab.
 func (s *Setup) openTab(t tab) {
@@ -185,14 +178,14 @@ func (s *Setup) openTab(t tab) {
 
 // Build lays the page out, see [app.Content].
 func (s *Setup) Build() *flow.Node {
-	if !s.form.has(s.tab) {
+	if s.tab == calendarTab && !s.chosen.HasCalendar() {
 		s.tab = playersTab
 	}
-	trouble, _ := s.form.check()
+	trouble := s.check()
 	shown := &tabs[s.tab]
 	content := flow.Scroll(shown.area, shown.build(s, trouble))
 	page := flow.Column(s.head(), content.Grow(1)).Gap(render.Near).Pad(render.Margin, render.Near)
-	return s.withCarried(app.Desk(page, s.desk(trouble.text)))
+	return s.withCarried(app.Desk(page, s.desk(trouble.Text)))
 }
 
 // head is the headline of the tab, with the names of all of them.
@@ -201,14 +194,14 @@ func (s *Setup) head() *flow.Node {
 	var offered []tab
 	w := ui.Segmented{}
 	for t := range tab(len(tabs)) {
-		if !s.form.has(t) {
+		if t == calendarTab && !s.chosen.HasCalendar() {
 			continue
 		}
 		if t == s.tab {
 			w.Selected = len(offered)
 		}
 		name := s.Say(tabs[t].name)
-		if n := s.form.houseOn(); t == rulesTab && n > 0 {
+		if n := s.houseOn(); t == rulesTab && n > 0 {
 			name = s.Say("setup.sheet.rules_on", words.Number("n", n))
 		}
 		offered, w.Options = append(offered, t), append(w.Options, ui.Option{Text: name})
@@ -242,12 +235,8 @@ func (s *Setup) desk(trouble string) *flow.Node {
 		Tip: render.Tip{Title: s.Say("rules.open")}, Do: func(ui.Event) { s.OpenRules() },
 	}).Size(render.None, render.ButtonHeight)
 
-	label := s.Say("setup.start")
-	if s.form.real() {
-		label = s.Say("setup.start_month", words.Text("month", s.form.monthName(0)))
-	}
 	begin := ui.Control{ID: "start", Off: trouble != "", Reason: trouble, Do: func(ui.Event) { s.start() }}
-	b := ui.Button{Label: label, Kind: render.Primary, OnWood: true}
+	b := ui.Button{Label: s.chosen.StartLabel(), Kind: render.Primary, OnWood: true}
 	if v := s.Key(); v.writing == 0 && !v.naming && s.renaming == nil {
 		begin.Keys, b.Key = input.SetOf(input.Accept, input.GoOn), s.KeyFor(input.Accept)
 	}
@@ -268,13 +257,13 @@ func (s *Setup) desk(trouble string) *flow.Node {
 // leave goes back. What was filled in is there the next time.
 func (s *Setup) leave() {
 	s.finishRenaming()
-	s.form.remember(s.Store)
+	s.remember()
 	s.Close()
 }
 
 // start begins the game. Where another one waits it asks first.
 func (s *Setup) start() {
-	if _, bad := s.form.check(); bad {
+	if s.check().Text != "" {
 		return
 	}
 	s.ReplaceGame(s.waiting, s.startNow)
@@ -282,23 +271,10 @@ func (s *Setup) start() {
 
 func (s *Setup) startNow() {
 	s.finishRenaming()
-	s.form.remember(s.Store)
-	t, err := money.New(s.form.setup(table.NewSeed()), s.Store)
-	if err != nil {
-		s.Inform(s.Say("error.title"), s.Words.Refusal(err), nil)
-		return
+	s.remember()
+	if refusal := s.chosen.Start(table.NewSeed()); refusal != "" {
+		s.Inform(s.Say("error.title"), refusal, nil)
 	}
-	match.Begin(s.App, t)
-}
-
-// pane is a panel with a headline and what stands beside that, and rows.
-func (s *Setup) pane(title string, aside *flow.Node, rows ...*flow.Node) *flow.Node {
-	return app.Pane(nil, s.Say(title), aside, rows...).Gap(render.Tight)
-}
-
-// setter is a control that sets something of the form, with a tip if there is one.
-func (s *Setup) setter(id ui.ID, w ui.Widget, tip render.Tip, set func(value int)) *flow.Node {
-	return flow.Control(ui.Control{ID: id, Widget: w, Tip: tip, Do: s.change(set)})
 }
 
 // nameField is a field for the name of a player or of a preset.
@@ -307,17 +283,4 @@ func (s *Setup) nameField(id ui.ID, field *ui.Field, hint string) *flow.Node {
 		s.changed()
 		s.lettersDropped = cleanField(field) != ""
 	}})
-}
-
-// remark is a small text that says more.
-func (s *Setup) remark(text string, most int) *flow.Node {
-	return flow.Text(text, render.Remark.In(s.Theme.Palette.Ink2), most)
-}
-
-// switched is a row with a switch, what it is called, and what it does.
-func (s *Setup) switched(c ui.Control, sign *flow.Node, name, does string) *flow.Node {
-	says := flow.Column(flow.Line(name, render.Label), s.remark(does, 3)).Along(flow.Center)
-	label := flow.Row(sign, says.Grow(1)).Gap(render.Gap)
-	return flow.Toggle(c, label.Grow(1)).Pad(render.Gap, render.Tight).Upto(render.Wide).On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Choice(dst, r, render.State{}) })
 }

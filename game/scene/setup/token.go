@@ -16,16 +16,16 @@ import (
 type tokenPicker struct {
 	*app.Page[uint64]
 	setup *Setup
-	seat  *seatForm
+	seat  *Seat
 }
 
 // pickToken opens the tokens for a seat.
 func (s *Setup) pickToken(key int) {
-	i := s.form.at(key)
+	i := s.Seats.at(key)
 	if i < 0 {
 		return
 	}
-	p := &tokenPicker{setup: s, seat: s.form.seats[i]}
+	p := &tokenPicker{setup: s, seat: s.Seats.List[i]}
 	p.Page = app.NewPage[uint64](s.App, "tokens", p)
 	p.First = ui.ID("shape-" + table.TokenNames()[p.seat.token])
 	p.LieOver(p.Close)
@@ -33,7 +33,7 @@ func (s *Setup) pickToken(key int) {
 }
 
 // Key is what the panel depends on, see [app.Content].
-func (p *tokenPicker) Key() uint64 { return p.setup.form.version }
+func (p *tokenPicker) Key() uint64 { return p.setup.version }
 
 // Build lays the panel out, see [app.Content].
 func (p *tokenPicker) Build() *flow.Node {
@@ -55,21 +55,21 @@ func (p *tokenPicker) choices(of trait, names []string, id, message string) *flo
 		c := ui.Control{ID: ui.ID(id + name), Tip: render.Tip{Title: p.Say(message + name)}}
 		would, badge := *p.seat, ""
 		*of(&would) = uint8(k)
-		if owner := p.setup.form.owner(of, uint8(k)); owner >= 0 {
-			if has := p.setup.form.seats[owner]; has == p.seat {
+		if owner := p.setup.Seats.owner(of, uint8(k)); owner >= 0 {
+			if has := p.setup.Seats.List[owner]; has == p.seat {
 				c.Active = true
 			} else {
-				c.Tip.Text = p.Say("setup.swap", words.Name("name", has.called()))
-				badge = p.setup.number(owner)
+				c.Tip.Text = p.Say("setup.swap", words.Name("name", has.Called()))
+				badge = p.setup.Number(owner)
 			}
 		}
-		c.Do = p.setup.onSeat(p.seat.key, func(i int, _ ui.Event) {
-			p.setup.form.set(of, i, uint8(k))
+		c.Do = p.setup.OnSeat(p.seat.Key, func(i int, _ ui.Event) {
+			p.setup.Seats.set(of, i, uint8(k))
 			// The set-up below shows it at once.
 			p.setup.Rebuild()
 			p.setup.Relist()
 		})
-		piece, colour := would.piece(), id == "color-"
+		piece, colour := would.Piece(), id == "color-"
 		grid.Add(flow.Drawn(c, render.Row, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 			t.TokenCell(dst, r, piece, colour, badge, state)
 		}))

@@ -1,8 +1,6 @@
 package theater
 
 import (
-	"time"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
@@ -15,9 +13,6 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 )
-
-// Today is when the page is chosen of which nobody has said which it is.
-var Today = time.Now
 
 // Kind is what the pages know of Conquest that belong to no game.
 func Kind() app.GameKind {
@@ -54,6 +49,6 @@ const volumeID = "conquest"
 
 // thisMonth is the page of today's month.
 func thisMonth() conquest.Page {
-	now := Today()
+	now := app.Today()
 	return conquest.MonthPage(uint16(now.Year()), uint8(now.Month()))
 }

@@ -1,4 +1,4 @@
-package setup
+package money
 
 import (
 	"strconv"
@@ -7,44 +7,18 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
-	"bigpayday/game/setups"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
 )
 
-// editions is the panel on which an edition is chosen.
-func (s *Setup) editions() *flow.Node {
-	cells := flow.Grid(render.CellLeast, len(setups.Offered)).Gap(render.Near)
-	for _, edition := range setups.Offered {
-		id := edition.String()
-		mark := flow.Picture(render.ControlHeight, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.EditionMark(dst, r, id) })
-		says := func() *flow.Node {
-			return flow.Column(flow.Line(s.Say("setup.edition."+id), render.Subhead), s.remark(s.Say("setup.edition."+id+"_note"), 1)).
-				Along(flow.Center)
-		}
-		cells.Add(flow.First(
-			flow.Row(mark, says().Size(render.Well, render.None).Grow(1)).Gap(render.Near), says(),
-		).Pad(render.Near, render.Near).Size(render.None, render.DoubleRow).Pressed(
-			ui.Control{ID: ui.ID("edition-" + id), Active: edition == s.form.edition, Do: s.change(func(int) { s.form.edition = edition })},
-			(*render.Theme).Choice,
-		))
-	}
-	pay := engine.EditionOf(s.form.edition).Pay
-	least := pay[len(pay)-1]
-	figures := s.Say("setup.edition."+s.form.edition.String()+"_text",
-		words.Money("start", pay[0].Start), words.Money("salary", pay[0].Salary),
-		words.Money("low_start", least.Start), words.Money("low_salary", least.Salary))
-	return s.pane("setup.edition", nil, cells, flow.Text(figures, render.Fine.In(s.Theme.Palette.Ink2), 4))
-}
-
 // months is the panel on which it is chosen how many months are played, and how long each
 // of them is.
-func (s *Setup) months(spacious bool) *flow.Node {
-	w := ui.Stepper{Value: s.form.months, Min: 1, Max: engine.MaxMonths, Text: s.number(s.form.months - 1)}
-	many := s.setter("months", w, render.Tip{}, func(n int) { s.form.months = n })
-	return s.pane("setup.months", many.Size(render.CellLeast, render.None),
+func (s *part) months(spacious bool) *flow.Node {
+	w := ui.Stepper{Value: s.form.months, Min: 1, Max: engine.MaxMonths, Text: s.Number(s.form.months - 1)}
+	many := s.Setter("months", w, render.Tip{}, func(n int) { s.form.months = n })
+	return s.Pane("setup.months", many.Size(render.CellLeast, render.None),
 		flow.Row(
 			flow.Line(s.Words.Count("setup.minutes", s.form.minutes()), render.Item).Grow(1),
 			flow.Line(s.Say("setup.months_recommended"), render.Remark.In(s.Theme.Palette.Ink2)),
@@ -57,7 +31,7 @@ func (s *Setup) months(spacious bool) *flow.Node {
 const mostSlips = 4
 
 // lengths lists how long the months are: on slips with small calendars, or in rows.
-func (s *Setup) lengths(spacious bool) *flow.Node {
+func (s *part) lengths(spacious bool) *flow.Node {
 	cells := flow.Grid(render.CellLeast, mostSlips).Gap(render.Gap)
 	for i := range s.form.months {
 		if spacious {
@@ -70,10 +44,10 @@ func (s *Setup) lengths(spacious bool) *flow.Node {
 }
 
 // monthTitle returns what a month of the game is called, counted from 0.
-func (s *Setup) monthTitle(i int) string { return app.UpperFirst(s.form.monthName(i)) }
+func (s *part) monthTitle(i int) string { return app.UpperFirst(s.form.monthName(i)) }
 
 // slip is a month with its length and a small calendar, with dates in a month of a year.
-func (s *Setup) slip(i int) *flow.Node {
+func (s *part) slip(i int) *flow.Node {
 	month := s.form.tinyMonth(i)
 	head := flow.Line(s.monthTitle(i), render.Column.Aligned(render.Center).In(s.Theme.Palette.Cream)).
 		Size(render.None, render.Binding).Pad(render.Near, render.None).On((*render.Theme).MonthHead)
@@ -81,7 +55,7 @@ func (s *Setup) slip(i int) *flow.Node {
 	if month.Real {
 		dates := make([]string, month.Days)
 		for day := range dates {
-			dates[day] = s.number(day)
+			dates[day] = s.Number(day)
 		}
 		slip.Add(flow.Picture(render.CellLeast, render.FieldLeast, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			t.MonthDates(dst, r, month, dates)
@@ -102,7 +76,7 @@ func tinyMonth(month render.TinyMonth) *flow.Node {
 
 // length sets how long a month of the game is, counted from 0, or says how long it is
 // where nobody chooses that.
-func (s *Setup) length(i int) *flow.Node {
+func (s *part) length(i int) *flow.Node {
 	id, days := ui.ID("month-"+strconv.Itoa(i+1)), int(s.form.length(i))
 	if s.form.real() {
 		why := s.Words.Count("setup.length_real", days, words.Text("month", s.form.monthName(i)))
@@ -110,12 +84,12 @@ func (s *Setup) length(i int) *flow.Node {
 	}
 	ed := engine.EditionOf(s.form.edition)
 	w := ui.Stepper{
-		Value: days, Min: int(ed.Shortest), Max: int(ed.Longest), Text: s.number(days - 1),
+		Value: days, Min: int(ed.Shortest), Max: int(ed.Longest), Text: s.Number(days - 1),
 		AtMin: s.Say("setup.shortest", words.Number("n", ed.Shortest)), AtMax: s.Say("setup.longest", words.Number("n", ed.Longest)),
 	}
 	if ed.Shortest == ed.Longest {
 		w.AtMin = s.Words.Count("setup.length_printed", days)
 		w.AtMax = w.AtMin
 	}
-	return s.setter(id, w, render.Tip{}, func(n int) { s.form.lengths[i] = uint8(n) })
+	return s.Setter(id, w, render.Tip{}, func(n int) { s.form.lengths[i] = uint8(n) })
 }

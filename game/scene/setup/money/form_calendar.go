@@ -1,10 +1,13 @@
-package setup
+package money
 
 import (
 	"time"
 
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/holidays"
+	"bigpayday/game/scene/setup"
+	kept "bigpayday/game/setups/money"
 	"bigpayday/game/words"
 	"bigpayday/render"
 )
@@ -29,15 +32,15 @@ type calendarForm struct {
 // go on into the next.
 const lastYear = engine.LastYear - 1
 
-// Today is when the first form is filled in.
-var Today = time.Now
-
 // newCalendar returns the calendar of somebody who has not played yet: the
 // months to come.
 func newCalendar() calendarForm {
-	now := Today()
+	now := app.Today()
 	return calendarForm{blue: int(engine.EditionOf(engine.Mixed).Wanted), year: now.Year(), month: int(now.Month()), marked: true}
 }
+
+// birthdayOf returns the birthday of a seat, with month 0 for none.
+func birthdayOf(seat *setup.Seat) engine.Date { return kept.DateOf(seat.Birthday) }
 
 // real reports whether months of a year are played.
 func (f *form) real() bool { return engine.EditionOf(f.edition).RealMonths && !f.calendar.plain }
@@ -52,9 +55,9 @@ func (f *form) monthOf(i int) (year, month int) {
 // monthName returns what a month of the game is called, counted from 0.
 func (f *form) monthName(i int) string {
 	if f.real() {
-		return f.words.MonthOfYear(f.monthOf(i))
+		return f.Words.MonthOfYear(f.monthOf(i))
 	}
-	return f.words.Say("setup.month", words.Number("n", i+1))
+	return f.Words.Say("setup.month", words.Number("n", i+1))
 }
 
 // tinyMonth returns a month of the game as a small calendar, counted from 0: with
@@ -71,9 +74,9 @@ func (f *form) tinyMonth(i int) render.TinyMonth {
 			k.Holidays |= 1 << (day.Day - 1)
 		}
 	}
-	for _, seat := range f.seats {
-		if b := seat.birthday; int(b.Month) == month {
-			k.Birthdays = append(k.Birthdays, render.TinyBirthday{Day: int(b.Day), Color: render.SeatColor(seat.colour)})
+	for _, seat := range f.List {
+		if b := birthdayOf(seat); int(b.Month) == month {
+			k.Birthdays = append(k.Birthdays, render.TinyBirthday{Day: int(b.Day), Color: seat.Piece().Color})
 		}
 	}
 	return k
@@ -125,8 +128,8 @@ func (f *form) settleCalendar(g *engine.Setup) {
 		return
 	}
 	g.Calendar.Year, g.Calendar.Month = uint16(c.year), uint8(c.month)
-	for i, seat := range f.seats {
-		g.Calendar.Birthdays[i] = seat.birthday
+	for i, seat := range f.List {
+		g.Calendar.Birthdays[i] = birthdayOf(seat)
 	}
 	if !c.marked || c.country == engine.NoCountry {
 		return

@@ -1,4 +1,4 @@
-package setup
+package money
 
 import (
 	"strings"
@@ -9,6 +9,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/setups"
+	kept "bigpayday/game/setups/money"
 	"bigpayday/game/store"
 	"bigpayday/game/words"
 )
@@ -20,14 +21,13 @@ func realForm() *form {
 	f.house = engine.HouseRules(0).With(engine.TightMoney).With(engine.FreshTiles)
 	f.calendar = calendarForm{blue: 9, year: 2027, month: 12, country: engine.Canada, marked: true}
 	f.calendar.white[1] = true
-	f.seats[0].birthday = engine.Date{Month: 2, Day: 29}
+	f.List[0].Birthday = "02-29"
 	return f
 }
 
 func TestARealMonthHasItsLengthItsHolidaysAndItsBirthdays(t *testing.T) {
 	f := realForm()
-	_, bad := f.check()
-	require.False(t, bad)
+	require.Empty(t, f.check())
 	g := f.setup(1).Game
 	require.NoError(t, g.Check())
 	assert.Equal(t, []uint8{31, 31}, g.Lengths[:2])
@@ -78,14 +78,12 @@ func TestNoMoreTilesAreWantedThanAMonthHasDays(t *testing.T) {
 
 func TestTheThirtyFirstOfFebruaryIsNoBirthday(t *testing.T) {
 	f := realForm()
-	f.seats[1].birthday = engine.Date{Month: 2, Day: 31}
-	bad, is := f.check()
-	require.True(t, is)
-	assert.Equal(t, "February has no day 31. Change the birthday of Computer 1.", bad.text)
-	assert.Equal(t, []int{f.seats[1].key}, bad.seats)
+	f.List[1].Birthday = "02-31"
+	bad := f.check()
+	assert.Equal(t, "February has no day 31. Change the birthday of Computer 1.", bad.Text)
+	assert.Equal(t, []int{f.List[1].Key}, bad.Seats)
 	f.calendar.plain = true
-	_, is = f.check()
-	assert.False(t, is, "months of no year have no birthdays")
+	assert.Empty(t, f.check(), "months of no year have no birthdays")
 }
 
 func TestStandardMonthsAreAsPrinted(t *testing.T) {
@@ -99,47 +97,52 @@ func TestStandardMonthsAreAsPrinted(t *testing.T) {
 	assert.False(t, f.lays())
 	f.edition = engine.Big
 	assert.EqualValues(t, 28, f.length(0), "what the big edition had comes back")
-	assert.Equal(t, 1, f.houseOn())
+	g = f.setup(1).Game
+	assert.Equal(t, engine.HouseRules(0).With(engine.FreshTiles), g.House)
 }
 
 func TestWhatTheMixedEditionAsksIsRemembered(t *testing.T) {
-	st, w := store.OpenMemory(), words.Open(words.English)
+	st := store.OpenMemory()
 	f := realForm()
-	f.remember(st)
-	again := lastForm(w, st)
+	remember(f, st)
+	again := lastForm(st)
 	assert.Equal(t, f.setup(3), again.setup(3))
 	assert.Equal(t, f.calendar, again.calendar)
 }
 
 func TestAKeptSetupThatCannotBeIsRefusedInWords(t *testing.T) {
 	w := words.Open(words.English)
-	for says, spoil := range map[string]func(d *setups.Document){
-		"2 to 6 can play, not 7.": func(d *setups.Document) { d.Seats = append(append(d.Seats, d.Seats...), d.Seats[0]) },
-		"40 tiles are more than a month has room for. Choose 0 to 30.": func(d *setups.Document) {
+	for says, spoil := range map[string]func(h *setups.Head, d *kept.Document){
+		"2 to 6 can play, not 7.": func(h *setups.Head, d *kept.Document) { h.Seats = append(append(h.Seats, h.Seats...), h.Seats[0]) },
+		"40 tiles are more than a month has room for. Choose 0 to 30.": func(h *setups.Head, d *kept.Document) {
 			d.Calendar.Blue = 40
 		},
-		"Player 2 was not born on a day that exists. Change the birthday.":         func(d *setups.Document) { d.Seats[1].Birthday = "02-31" },
-		"A month has 28 to 31 days, not 27.":                                       func(d *setups.Document) { d.Calendar.Plain, d.Months[1] = true, 27 },
-		"The game does not know the holidays of that country. Choose another one.": func(d *setups.Document) { d.Calendar.Country = "atlantis" },
-		"This edition is not known here.":                                          func(d *setups.Document) { d.Edition = "chess" },
-		"This edition does not have that house rule.":                              func(d *setups.Document) { d.House = []string{"flying"} },
-		"A game has 1 to 12 months, not 13.":                                       func(d *setups.Document) { d.Months = make([]int, 13) },
-		"The calendar knows no such month. Choose a year from 1583 to 9998.":       func(d *setups.Document) { d.Calendar.Month = 13 },
-		"The calendar knows no such month. Choose a year from 1583 to 9998. ":      func(d *setups.Document) { d.Calendar.Year = -4 },
+		"Player 2 was not born on a day that exists. Change the birthday.":         func(h *setups.Head, d *kept.Document) { h.Seats[1].Birthday = "02-31" },
+		"A month has 28 to 31 days, not 27.":                                       func(h *setups.Head, d *kept.Document) { d.Calendar.Plain, d.Months[1] = true, 27 },
+		"The game does not know the holidays of that country. Choose another one.": func(h *setups.Head, d *kept.Document) { d.Calendar.Country = "atlantis" },
+		"This edition is not known here.":                                          func(h *setups.Head, d *kept.Document) { h.Edition = "chess" },
+		"This edition does not have that house rule.":                              func(h *setups.Head, d *kept.Document) { d.House = []string{"flying"} },
+		"A game has 1 to 12 months, not 13.":                                       func(h *setups.Head, d *kept.Document) { d.Months = make([]int, 13) },
+		"The calendar knows no such month. Choose a year from 1583 to 9998.":       func(h *setups.Head, d *kept.Document) { d.Calendar.Month = 13 },
+		"The calendar knows no such month. Choose a year from 1583 to 9998. ":      func(h *setups.Head, d *kept.Document) { d.Calendar.Year = -4 },
 	} {
-		doc := realForm().document()
-		require.NoError(t, doc.Check())
-		spoil(&doc)
-		err := doc.Check()
+		f, doc := realForm(), setups.Document{}
+		doc.Put(f.Head("mixed"))
+		f.write(doc, store.OpenMemory(), true)
+		require.NoError(t, kept.Check(doc))
+		head, own := doc.Head(), kept.Of(doc)
+		spoil(&head, &own)
+		doc.Put(head)
+		doc.Put(own)
+		err := kept.Check(doc)
 		require.Error(t, err, says)
 		assert.Equal(t, strings.TrimSpace(says), w.Refusal(err))
-		f := freshForm()
-		f.fill(doc) // it is proposed without what cannot be
+		f = freshForm()
+		f.Fill(head)
+		f.fill(own) // it is proposed without what cannot be
 		g := f.setup(1).Game
-		if bad, is := f.check(); !is {
+		if f.check().Text == "" {
 			assert.NoError(t, g.Check(), says)
-		} else {
-			assert.NotEmpty(t, bad.text)
 		}
 	}
 }

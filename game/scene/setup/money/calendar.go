@@ -1,4 +1,4 @@
-package setup
+package money
 
 import (
 	"cmp"
@@ -9,6 +9,8 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/setup"
+	kept "bigpayday/game/setups/money"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -18,31 +20,31 @@ import (
 // monthsOfAYear is how many there are.
 const monthsOfAYear = 12
 
-// calendar is the tab of what the mixed edition asks besides: the months, how many tiles
+// Calendar is the tab of what the mixed edition asks besides: the months, how many tiles
 // lie on them, what they end with, holidays and birthdays.
-func (s *Setup) calendar(trouble trouble) *flow.Node {
+func (s *part) Calendar(trouble setup.Trouble) *flow.Node {
 	panes := flow.Columns(render.PaneLeast, 3, s.firstMonth(), s.blueTiles()).Gap(render.Gap)
 	if s.form.real() {
 		return panes.Add(s.birthdays(trouble), s.lastDays(), s.holidays())
 	}
 	return panes.Add(
 		s.lastDays(),
-		s.pane("setup.months", nil, s.lengths(s.form.months <= mostSlips)),
-		s.pane("setup.holidays_plain", nil, s.remark(s.Say("setup.plain_dates"), 0)),
+		s.Pane("setup.months", nil, s.lengths(s.form.months <= mostSlips)),
+		s.Pane("setup.holidays_plain", nil, s.Remark(s.Say("setup.plain_dates"), 0)),
 	)
 }
 
 // firstMonth is the panel on which the first month is chosen.
-func (s *Setup) firstMonth() *flow.Node {
+func (s *part) firstMonth() *flow.Node {
 	f := s.form
 	kind := ui.Segmented{Options: []ui.Option{{Text: s.Say("setup.real")}, {Text: s.Say("setup.plain")}}}
 	if f.calendar.plain {
 		kind.Selected = 1
 	}
 	setKind := func(v int) { f.calendar.plain = v == 1 }
-	pane := s.pane("setup.first_month", s.setter("month-kind", kind, render.Tip{}, setKind))
+	pane := s.Pane("setup.first_month", s.Setter("month-kind", kind, render.Tip{}, setKind))
 	if !f.real() {
-		return pane.Add(s.remark(s.Say("setup.plain_note"), 4))
+		return pane.Add(s.Remark(s.Say("setup.plain_note"), 4))
 	}
 	year, month := f.monthOf(0)
 	starts := s.Say("setup.starts_on", words.Text("weekday", s.Words.DayOfWeek(weekdayOf(year, month, 1))))
@@ -55,10 +57,10 @@ func (s *Setup) firstMonth() *flow.Node {
 }
 
 // monthPicker chooses the first month.
-func (s *Setup) monthPicker() *flow.Node {
+func (s *part) monthPicker() *flow.Node {
 	c := &s.form.calendar
 	arrow := func(id ui.ID, tip string, by int) *flow.Node {
-		control := ui.Control{ID: id, Tip: render.Tip{Title: s.Say(tip)}, Do: s.change(func(int) { c.step(by) })}
+		control := ui.Control{ID: id, Tip: render.Tip{Title: s.Say(tip)}, Do: s.Change(func(int) { c.step(by) })}
 		return flow.Drawn(control, render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 			t.Arrow(dst, r, by < 0, state)
 		}).Least(render.ControlHeight, render.ControlHeight)
@@ -69,15 +71,15 @@ func (s *Setup) monthPicker() *flow.Node {
 	}
 	return flow.Row(
 		arrow("month-earlier", "setup.month_earlier", -1),
-		s.setter("month", w, render.Tip{}, func(v int) { c.month = v + 1 }).Grow(1),
+		s.Setter("month", w, render.Tip{}, func(v int) { c.month = v + 1 }).Grow(1),
 		arrow("month-later", "setup.month_later", 1),
 	).Gap(render.Tight)
 }
 
 // yearPicker chooses the year of the first month.
-func (s *Setup) yearPicker() *flow.Node {
+func (s *part) yearPicker() *flow.Node {
 	c := &s.form.calendar
-	return s.setter("year", ui.Stepper{
+	return s.Setter("year", ui.Stepper{
 		Value: c.year, Min: engine.FirstYear, Max: lastYear, Page: 10, Text: strconv.Itoa(c.year),
 		AtMin: s.Say("setup.year_least", words.Number("year", engine.FirstYear)),
 		AtMax: s.Say("setup.year_most", words.Number("year", lastYear)),
@@ -85,38 +87,38 @@ func (s *Setup) yearPicker() *flow.Node {
 }
 
 // blueTiles is the panel on which it is chosen how many tiles lie on a month.
-func (s *Setup) blueTiles() *flow.Node {
+func (s *part) blueTiles() *flow.Node {
 	note := s.Say("setup.blue_in_turn")
 	if s.form.laying == engine.ByOne {
 		note = s.Say("setup.blue_by_one")
 	}
 	n, most := s.form.blue(), s.form.mostBlue()
-	return s.pane("setup.blue", s.setter("blue", ui.Stepper{
+	return s.Pane("setup.blue", s.Setter("blue", ui.Stepper{
 		Value: n, Min: 0, Max: most, Text: strconv.Itoa(n),
 		AtMin: s.Say("setup.blue_least"), AtMax: s.Say("setup.blue_most", words.Number("n", most)),
-	}, render.Tip{Title: s.Say("setup.blue"), Text: note}, func(v int) { s.form.calendar.blue = v }), s.remark(note, 3))
+	}, render.Tip{Title: s.Say("setup.blue"), Text: note}, func(v int) { s.form.calendar.blue = v }), s.Remark(note, 3))
 }
 
 // lastDays is the panel on which it is chosen what the months end with.
-func (s *Setup) lastDays() *flow.Node {
+func (s *part) lastDays() *flow.Node {
 	c := &s.form.calendar
 	rows := flow.Grid(render.PaneLeast, 2).Gap(render.Tight)
 	for i := range s.form.months {
 		toggle := ui.Control{
 			ID: ui.ID("big-pay-day-" + strconv.Itoa(i+1)), Widget: ui.Toggle{On: !c.white[i]},
-			Do: s.change(func(v int) { c.white[i] = v == 0 }),
+			Do: s.Change(func(v int) { c.white[i] = v == 0 }),
 		}
 		var sign *flow.Node
 		if s.form.real() {
 			sign = tinyMonth(s.form.tinyMonth(i))
 		}
-		rows.Add(s.switched(toggle, sign, s.monthTitle(i), s.sums(i)))
+		rows.Add(s.Switched(toggle, sign, s.monthTitle(i), s.sums(i)))
 	}
-	return s.pane("setup.last_day", nil, rows)
+	return s.Pane("setup.last_day", nil, rows)
 }
 
 // sums says what a month of the game pays, counted from 0.
-func (s *Setup) sums(i int) string {
+func (s *part) sums(i int) string {
 	pay := s.form.pay(i)
 	id := "setup.pays"
 	if i == 0 {
@@ -140,7 +142,7 @@ func sortedCountries(w *words.Words) []engine.Country {
 
 // holidays is the panel on which a country is chosen, with its holidays in the months of
 // the game.
-func (s *Setup) holidays() *flow.Node {
+func (s *part) holidays() *flow.Node {
 	c := &s.form.calendar
 	countries := sortedCountries(s.Words)
 	w := ui.Dropdown{Selected: slices.Index(countries, c.country)}
@@ -149,24 +151,24 @@ func (s *Setup) holidays() *flow.Node {
 	}
 	mark := flow.Toggle(ui.Control{
 		ID: "mark", Widget: ui.Toggle{On: c.marked}, Tip: render.Tip{Title: s.Say("setup.mark"), Text: s.Say("setup.mark_note")},
-		Do: s.change(func(v int) { c.marked = v != 0 }),
+		Do: s.Change(func(v int) { c.marked = v != 0 }),
 	}, flow.Line(s.Say("setup.mark"), render.Remark)).Size(render.None, render.ControlHeight)
-	pane := s.pane("setup.holidays", mark, s.setter("country", w, render.Tip{}, func(v int) { c.country = countries[v] }))
+	pane := s.Pane("setup.holidays", mark, s.Setter("country", w, render.Tip{}, func(v int) { c.country = countries[v] }))
 	days := s.form.holidays()
 	for i, day := range days {
 		pane.Add(s.holiday(day, i%2 == 0))
 	}
 	switch {
 	case c.country == engine.NoCountry:
-		pane.Add(s.remark(s.Say("setup.holidays_note"), 0))
+		pane.Add(s.Remark(s.Say("setup.holidays_note"), 0))
 	case len(days) == 0:
-		pane.Add(s.remark(s.Say("setup.holidays_none"), 0))
+		pane.Add(s.Remark(s.Say("setup.holidays_none"), 0))
 	}
 	return pane
 }
 
 // holiday is the row of a holiday.
-func (s *Setup) holiday(day holiday, striped bool) *flow.Node {
+func (s *part) holiday(day holiday, striped bool) *flow.Node {
 	c := &s.Theme.Palette
 	ink, pale := c.Ink, !s.form.calendar.marked
 	if pale {
@@ -177,7 +179,7 @@ func (s *Setup) holiday(day holiday, striped bool) *flow.Node {
 		_, month := s.form.monthOf(day.month)
 		when = s.Say("setup.holiday_when", words.Text("weekday", when), words.Text("month", s.Words.Month(month)))
 	}
-	date := s.number(int(day.Day.Day) - 1)
+	date := s.Number(int(day.Day.Day) - 1)
 	return flow.Row(
 		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.HolidayFlag(dst, r, date, pale) }),
 		flow.Text(day.Name, render.Label.In(ink), 4).Grow(1),
@@ -186,24 +188,25 @@ func (s *Setup) holiday(day holiday, striped bool) *flow.Node {
 }
 
 // birthdays is the panel with the birthdays of the players.
-func (s *Setup) birthdays(trouble trouble) *flow.Node {
+func (s *part) birthdays(trouble setup.Trouble) *flow.Node {
 	rows := func(narrow bool) *flow.Node {
 		list := flow.Column().Gap(render.Tight)
-		for _, seat := range s.form.seats {
-			list.Add(s.birthday(seat, narrow, slices.Contains(trouble.seats, seat.key)))
+		for _, seat := range s.Seats.List {
+			list.Add(s.birthday(seat, narrow, slices.Contains(trouble.Seats, seat.Key)))
 		}
 		return list
 	}
 	// Rather a bit narrower than twice as high.
 	forms := flow.First(flow.Fit(rows(false), flow.Smaller[:2]...), rows(true))
-	return s.pane("setup.birthdays", nil, s.remark(s.Say("setup.birthdays_hint"), 2), forms)
+	return s.Pane("setup.birthdays", nil, s.Remark(s.Say("setup.birthdays_hint"), 2), forms)
 }
 
 // birthday is the row with the birthday of a player, with the date below the name where it
 // is narrow. The first day and the first month to choose are none.
-func (s *Setup) birthday(seat *seatForm, narrow, alert bool) *flow.Node {
-	days := ui.Dropdown{Selected: int(seat.birthday.Day), Options: []ui.Option{{Text: s.Say("setup.birthday_no_day")}}}
-	months := ui.Dropdown{Selected: int(seat.birthday.Month), Options: []ui.Option{{Text: s.Say("setup.birthday_none")}}}
+func (s *part) birthday(seat *setup.Seat, narrow, alert bool) *flow.Node {
+	birthday := birthdayOf(seat)
+	days := ui.Dropdown{Selected: int(birthday.Day), Options: []ui.Option{{Text: s.Say("setup.birthday_no_day")}}}
+	months := ui.Dropdown{Selected: int(birthday.Month), Options: []ui.Option{{Text: s.Say("setup.birthday_none")}}}
 	for day := range engine.MaxDays {
 		days.Options = append(days.Options, ui.Option{Text: strconv.Itoa(day + 1)})
 	}
@@ -212,24 +215,25 @@ func (s *Setup) birthday(seat *seatForm, narrow, alert bool) *flow.Node {
 	}
 	pick := func(part string, w ui.Dropdown, set func(d *engine.Date, v uint8)) *flow.Node {
 		return flow.Control(ui.Control{
-			ID: seatID(seat.key, part), Widget: w, Tip: render.Tip{Title: s.Say("setup.birthday_of", words.Name("name", seat.called()))},
-			Do: s.onSeat(seat.key, func(i int, e ui.Event) {
-				d := &s.form.seats[i].birthday
-				if set(d, uint8(e.Value)); e.Value == 0 {
-					*d = engine.Date{}
+			ID: setup.SeatID(seat.Key, part), Widget: w, Tip: render.Tip{Title: s.Say("setup.birthday_of", words.Name("name", seat.Called()))},
+			Do: s.OnSeat(seat.Key, func(i int, e ui.Event) {
+				d := birthdayOf(s.Seats.List[i])
+				if set(&d, uint8(e.Value)); e.Value == 0 {
+					d = engine.Date{}
 				}
+				s.Seats.List[i].Birthday = kept.TextOf(d)
 			}),
 		})
 	}
 	day := pick("birth-day", days, func(d *engine.Date, v uint8) { d.Day, d.Month = v, cmp.Or(d.Month, uint8(s.form.calendar.month)) })
 	month := pick("birth-month", months, func(d *engine.Date, v uint8) { d.Month, d.Day = v, max(d.Day, 1) })
-	piece := seat.piece()
+	piece := seat.Piece()
 	token := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r, piece, true) })
 	cake := flow.Space(render.Sign, render.Sign)
-	if seat.birthday.Month != 0 {
+	if birthday.Month != 0 {
 		cake = flow.Art("birthday", render.Sign)
 	}
-	name := flow.Line(seat.called(), render.Label).Grow(1)
+	name := flow.Line(seat.Called(), render.Label).Grow(1)
 	day.Size(render.ButtonLeast, render.None)
 	row := flow.Row(token, name, cake, day, month).Gap(render.Tight)
 	if narrow {

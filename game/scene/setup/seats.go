@@ -1,0 +1,303 @@
+package setup
+
+import (
+	"slices"
+	"strings"
+
+	"bigpayday/game/app"
+	"bigpayday/game/rules"
+	"bigpayday/game/setups"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/words"
+	"bigpayday/render"
+)
+
+// nameLength is how many letters a name has at most.
+const nameLength = 16
+
+// Seats are those who play. They can sit down together, but for their names.
+type Seats struct {
+	// Words are the texts in the language in use.
+	Words *words.Words
+	// List are the seats in the order of play: 2 to 6.
+	List []*Seat
+	// First is who begins. Nil, or who has no seat any more, is drawn by lot.
+	First *Seat
+}
+
+// Seat is a seat. Its key stays the same as long as somebody sits there,
+// wherever it is moved to.
+type Seat struct {
+	Key   int // from 1
+	name  *ui.Field
+	given string // the name that it has by itself
+	// Kind says whether a person plays, or how well a computer does.
+	Kind          table.Kind
+	token, colour uint8
+	// Birthday is "MM-DD", or "" for none.
+	Birthday string
+}
+
+// NewSeats returns the seats of somebody who has not played yet: one person, and
+// two computers.
+func NewSeats(w *words.Words) *Seats {
+	f := &Seats{Words: w}
+	for _, kind := range []table.Kind{table.Human, table.Normal, table.Normal} {
+		f.add(kind)
+	}
+	return f
+}
+
+// relocalise has the seats speak another language. Those that have the name that they
+// got by themselves get one in that.
+func (f *Seats) relocalise(w *words.Words) {
+	f.Words = w
+	for _, s := range f.List {
+		if s.name.Text() == s.given {
+			f.rename(s)
+		}
+	}
+}
+
+// add puts one more seat at the end. It reports whether there was room.
+func (f *Seats) add(kind table.Kind) bool {
+	if len(f.List) >= rules.MaxSeats {
+		return false
+	}
+	f.List = append(f.List, f.newSeat(kind))
+	return true
+}
+
+// newSeat returns a seat that is like none of those that there are.
+func (f *Seats) newSeat(kind table.Kind) *Seat {
+	s := &Seat{name: ui.NewField("", nameLength), Kind: kind}
+	for s.Key = 1; f.at(s.Key) >= 0; s.Key++ {
+	}
+	s.colour = f.free(colourOf, func(i int) uint8 { return firstColours[(s.Key-1+i)%render.MaxSeats] })
+	s.token = f.free(tokenOf, func(i int) uint8 { return (s.colour + uint8(i)) % render.MaxSeats })
+	f.rename(s)
+	return s
+}
+
+// trait is where a seat keeps what no other one shares with it: its token, or its colour.
+type trait func(s *Seat) *uint8
+
+func tokenOf(s *Seat) *uint8  { return &s.token }
+func colourOf(s *Seat) *uint8 { return &s.colour }
+
+// owner returns the place of the seat with a token or a colour, or -1.
+func (f *Seats) owner(of trait, v uint8) int {
+	return slices.IndexFunc(f.List, func(s *Seat) bool { return *of(s) == v })
+}
+
+// free returns the first token or colour that nobody has, of those that nth lists.
+func (f *Seats) free(of trait, nth func(i int) uint8) uint8 {
+	for i := range render.MaxSeats {
+		if v := nth(i); f.owner(of, v) < 0 {
+			return v
+		}
+	}
+	return 0
+}
+
+// set gives a seat a token or a colour. Who has it gets the other one.
+func (f *Seats) set(of trait, i int, v uint8) {
+	if o := f.owner(of, v); o >= 0 {
+		*of(f.List[o]) = *of(f.List[i])
+	}
+	*of(f.List[i]) = v
+}
+
+// firstColours are the colours of new seats: those that are told apart best
+// come first.
+var firstColours = [render.MaxSeats]uint8{
+	uint8(render.SeatRed), uint8(render.SeatBlue), uint8(render.SeatYellow),
+	uint8(render.SeatGreen), uint8(render.SeatViolet), uint8(render.SeatBlack),
+}
+
+// at returns the place of the seat with the key, or -1.
+func (f *Seats) at(key int) int {
+	return slices.IndexFunc(f.List, func(s *Seat) bool { return s.Key == key })
+}
+
+// remove takes a seat away. It reports whether enough are left.
+func (f *Seats) remove(i int) bool {
+	if len(f.List) <= rules.MinSeats || i < 0 || i >= len(f.List) {
+		return false
+	}
+	f.List = slices.Delete(f.List, i, i+1)
+	return true
+}
+
+// move puts a seat in another place.
+func (f *Seats) move(from, to int) {
+	n := len(f.List)
+	if from == to || from < 0 || to < 0 || from >= n || to >= n {
+		return
+	}
+	s := f.List[from]
+	f.List = slices.Insert(slices.Delete(f.List, from, from+1), to, s)
+}
+
+// setKind lets a person or a computer play a seat.
+func (f *Seats) setKind(i int, kind table.Kind) {
+	s := f.List[i]
+	if s.Kind == kind {
+		return
+	}
+	written := s.name.Text() != s.given
+	s.Kind = kind
+	if f.give(s); !written {
+		s.name.SetText(s.given)
+	}
+}
+
+// rename gives a seat the name that it has by itself.
+func (f *Seats) rename(s *Seat) {
+	f.give(s)
+	s.name.SetText(s.given)
+}
+
+// give finds the name that a seat has by itself: one that nobody else has.
+func (f *Seats) give(s *Seat) {
+	for n := 1; ; n++ {
+		if s.Kind == table.Human && n <= render.MaxSeats {
+			// Beginning with the one of its key, round.
+			s.given = f.Words.Say("player.default." + string(rune('1'+(s.Key+n-2)%render.MaxSeats)))
+		} else {
+			s.given = f.Words.Say("player.computer", words.Number("n", n))
+			if s.Kind == table.Human {
+				s.given = f.Words.Say("player.unnamed", words.Number("n", n))
+			}
+		}
+		if !slices.ContainsFunc(f.List, func(o *Seat) bool { return o != s && sameName(o.Called(), s.given) }) {
+			return
+		}
+	}
+}
+
+// Called returns what the player of a seat is called: without a name it is the
+// one that the seat has by itself.
+func (s *Seat) Called() string {
+	if name := app.CleanName(s.name.Text()); name != "" {
+		return name
+	}
+	return s.given
+}
+
+func sameName(a, b string) bool { return strings.EqualFold(a, b) }
+
+// Piece returns what the token of a seat looks like.
+func (s *Seat) Piece() render.Token {
+	return render.Token{Color: render.SeatColor(s.colour), Shape: render.Shape(s.token)}
+}
+
+// Place returns the place of a seat, from 0, or -1 where nobody sits there any more.
+func (f *Seats) Place(s *Seat) int { return slices.Index(f.List, s) }
+
+// Nth returns the seat that is counted from 1, or nil.
+func (f *Seats) Nth(n int) *Seat {
+	if n < 1 || n > len(f.List) {
+		return nil
+	}
+	return f.List[n-1]
+}
+
+// FirstSeat returns who begins, [rules.NoSeat] where that is drawn by lot.
+func (f *Seats) FirstSeat() rules.Seat {
+	if i := f.Place(f.First); i >= 0 {
+		return rules.Seat(i)
+	}
+	return rules.NoSeat
+}
+
+// Players returns the seats as those of a table.
+func (f *Seats) Players() (list []table.Player) {
+	for _, s := range f.List {
+		list = append(list, table.Player{Name: s.Called(), Token: s.token, Colour: s.colour, Kind: s.Kind})
+	}
+	return list
+}
+
+// sameNames returns what is wrong with names: two are the same.
+func (f *Seats) sameNames() (t Trouble) {
+	for i, s := range f.List {
+		for _, o := range f.List[:i] {
+			if sameName(s.Called(), o.Called()) {
+				return Trouble{f.Words.Say("setup.same_name", words.Name("name", s.Called())), []int{o.Key, s.Key}}
+			}
+		}
+	}
+	return t
+}
+
+// Head returns the seats as they are kept, for an edition.
+func (f *Seats) Head(edition string) setups.Head {
+	h := setups.Head{Version: setups.Version, Edition: edition, First: f.Place(f.First) + 1}
+	for _, s := range f.List {
+		stored := setups.Seat{Kind: s.Kind, Token: table.TokenNames()[s.token], Colour: table.ColourNames()[s.colour], Birthday: s.Birthday}
+		if s.Called() != s.given {
+			stored.Name = s.Called()
+		}
+		h.Seats = append(h.Seats, stored)
+	}
+	return h
+}
+
+// Fill seats who was kept. What cannot be played is left as it is.
+func (f *Seats) Fill(h setups.Head) {
+	if n := len(h.Seats); n >= rules.MinSeats && n <= rules.MaxSeats {
+		f.List = nil
+		for _, s := range h.Seats {
+			f.restore(s)
+		}
+	}
+	f.First = f.Nth(h.First)
+}
+
+// restore puts a stored seat at the end.
+func (f *Seats) restore(stored setups.Seat) {
+	kind := stored.Kind
+	if !slices.Contains(table.Kinds(), kind) {
+		kind = table.Normal
+	}
+	s := f.newSeat(kind)
+	take := func(of trait, names []string, name string) {
+		if i := slices.Index(names, name); i >= 0 && i < render.MaxSeats && f.owner(of, uint8(i)) < 0 {
+			*of(s) = uint8(i)
+		}
+	}
+	take(colourOf, table.ColourNames(), stored.Colour)
+	take(tokenOf, table.TokenNames(), stored.Token)
+	s.Birthday = stored.Birthday
+	if name := shownName(stored.Name, nameLength); name != "" {
+		s.name = ui.NewField(name, nameLength)
+	}
+	f.List = append(f.List, s)
+}
+
+// cleanField takes out of a field for a name what cannot be shown. It returns what was
+// taken out, "" where all can be.
+func cleanField(f *ui.Field) (gone string) {
+	if f.Preedit() != "" {
+		return "" // it is not written yet
+	}
+	kept, gone := app.Displayable(f.Text())
+	if kept != f.Text() {
+		f.SetText(kept)
+	}
+	return gone
+}
+
+// shownName returns a name as it can be shown, with so many letters at most.
+func shownName(name string, most int) string {
+	shown, _ := app.Displayable(name)
+	return shortened(app.CleanName(shown), most)
+}
+
+// shortened returns a name with so many letters at most.
+func shortened(name string, most int) string {
+	letters := []rune(name)
+	return string(letters[:min(len(letters), most)])
+}

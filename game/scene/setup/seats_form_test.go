@@ -1,0 +1,149 @@
+package setup
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/rules"
+	"bigpayday/game/setups"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+)
+
+func freshSeats() *Seats { return NewSeats(words.Open(words.English)) }
+
+func namesOf(f *Seats) (names []string) {
+	for _, s := range f.List {
+		names = append(names, s.Called())
+	}
+	return names
+}
+
+func TestTheFirstSeatsCanPlayAtOnce(t *testing.T) {
+	f := freshSeats()
+	assert.Empty(t, f.sameNames().Text)
+	assert.Equal(t, []string{"Mom", "Computer 1", "Computer 2"}, namesOf(f))
+	assert.Equal(t, rules.NoSeat, f.FirstSeat())
+}
+
+func TestEverySeatHasATokenAColourAndANameOfItsOwn(t *testing.T) {
+	f := freshSeats()
+	for f.add(table.Normal) {
+	}
+	require.Len(t, f.List, rules.MaxSeats)
+	f.setKind(4, table.Human)
+	f.set(colourOf, 0, f.List[3].colour)
+	f.set(tokenOf, 5, f.List[1].token)
+	tokens, colours, names := map[uint8]bool{}, map[uint8]bool{}, map[string]bool{}
+	for _, s := range f.List {
+		tokens[s.token], colours[s.colour], names[s.Called()] = true, true, true
+	}
+	assert.Len(t, tokens, rules.MaxSeats)
+	assert.Len(t, colours, rules.MaxSeats)
+	assert.Len(t, names, rules.MaxSeats)
+}
+
+func TestAtLeastTwoSeatsStay(t *testing.T) {
+	f := freshSeats()
+	assert.True(t, f.remove(0))
+	assert.False(t, f.remove(0))
+	assert.Len(t, f.List, rules.MinSeats)
+}
+
+func TestWhoBeginsIsFollowedToAnotherPlace(t *testing.T) {
+	f := freshSeats()
+	f.First = f.List[2]
+	f.move(2, 0)
+	assert.Equal(t, []string{"Computer 2", "Mom", "Computer 1"}, namesOf(f))
+	assert.EqualValues(t, 0, f.FirstSeat())
+
+	f.remove(0)
+	assert.Equal(t, rules.NoSeat, f.FirstSeat(), "who begins is gone: it is drawn by lot")
+	f.add(table.Normal)
+	assert.Equal(t, rules.NoSeat, f.FirstSeat(), "who comes is another one")
+}
+
+func TestTwoPlayersOfOneNameAreTold(t *testing.T) {
+	f := freshSeats()
+	f.List[2].name.SetText("  mOM ")
+	bad := f.sameNames()
+	assert.Equal(t, []int{1, 3}, bad.Seats)
+	assert.Contains(t, bad.Text, "mOM")
+	f.List[2].name.SetText("Mommy")
+	assert.Empty(t, f.sameNames().Text)
+}
+
+func TestANameThatIsEmptyIsTheOneOfTheSeat(t *testing.T) {
+	f := freshSeats()
+	f.List[0].name.SetText("   ")
+	assert.Equal(t, "Mom", f.Players()[0].Name)
+}
+
+func TestWhatCannotBeWrittenIsLeftOutOfAName(t *testing.T) {
+	f := freshSeats()
+	f.List[0].name.SetText("Zoë 🐈🐕 Ж")
+	assert.Equal(t, "🐈🐕", cleanField(f.List[0].name))
+	assert.Equal(t, "Zoë  Ж", f.List[0].name.Text())
+	assert.Equal(t, "Zoë Ж", f.List[0].Called())
+	assert.Empty(t, cleanField(f.List[0].name))
+}
+
+func TestAComputerThatBecomesAPersonGetsAPersonsName(t *testing.T) {
+	f := freshSeats()
+	f.setKind(1, table.Human)
+	assert.Equal(t, "Dad", f.List[1].Called())
+	f.List[1].name.SetText("Ole")
+	f.setKind(1, table.Normal)
+	assert.Equal(t, "Ole", f.List[1].Called(), "a name that was typed stays")
+}
+
+func TestTheSeatsAreRemembered(t *testing.T) {
+	f := freshSeats()
+	f.add(table.Human)
+	f.List[0].name.SetText("Ida")
+	f.move(3, 1)
+	f.set(colourOf, 2, 5)
+	f.set(tokenOf, 2, 4)
+	f.First = f.List[3]
+	again := freshSeats()
+	again.Fill(f.Head("big"))
+	assert.Equal(t, namesOf(f)[0], namesOf(again)[0])
+	want, got := f.Players(), again.Players()
+	for i := range want {
+		want[i].Name, got[i].Name = "", ""
+	}
+	assert.Equal(t, want, got)
+	assert.EqualValues(t, 3, again.FirstSeat())
+}
+
+func TestRubbishSeatsAreAsGoodAsNone(t *testing.T) {
+	cat := setups.Seat{Kind: "human", Token: "cat", Colour: "red"}
+	long := cat
+	long.Name = "A very long name indeed"
+	for _, h := range []setups.Head{
+		{}, {Seats: []setups.Seat{{}}}, {First: -3}, {First: 77}, {Seats: []setups.Seat{{Kind: "?", Token: "?", Colour: "?", Name: "日"}, long, cat}},
+		{Seats: []setups.Seat{cat, cat, cat, cat, cat, cat, cat}},
+	} {
+		f := freshSeats()
+		f.Fill(h)
+		assert.Empty(t, f.sameNames().Text, h)
+		require.NotEmpty(t, f.Players(), h)
+		for _, p := range f.Players() {
+			assert.NotEmpty(t, p.Name, h)
+			assert.LessOrEqual(t, len([]rune(p.Name)), nameLength, h)
+			assert.Contains(t, table.Kinds(), p.Kind, h)
+		}
+	}
+}
+
+func TestAnOverlongNameIsPastedAsFarAsItGoes(t *testing.T) {
+	f := freshSeats()
+	seat := f.List[0]
+	seat.name.SetText(strings.Repeat("Wilhelmina 🐈", 500))
+	cleanField(seat.name)
+	assert.Equal(t, "Wilhelmina Wilh"[:nameLength-1], seat.name.Text()[:nameLength-1])
+	assert.LessOrEqual(t, len([]rune(seat.Called())), nameLength)
+}
