@@ -2,7 +2,6 @@ package theater_test
 
 import (
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -85,7 +84,7 @@ func TestTheRuleBookOpensAtWhatIsAsked(t *testing.T) {
 func TestAQuickGameIsAgainstComputersOnThisMonthAndSoonPlayed(t *testing.T) {
 	a := scenetest.New(t, scenetest.DesignWindow, nil).App
 	bindPages(a)
-	now := time.Now()
+	now := app.Today()
 	theater.BeginQuick(a)
 	m := a.Top().(*blank).m
 	setup := m.Table.State().Setup
