@@ -146,7 +146,7 @@ var rooms = []room{
 	{folder: "game/scene/recap", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/recap/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/recap"}), window: true},
 	{folder: "game/scene/recap/armies", may: slices.Concat(everyPage, ofATheater, []string{"game/scene/recap", "game/conquest/wording"}), window: true},
-	{folder: "game/scene/placement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/frame"}), window: true},
+	{folder: "game/scene/placement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/frame", "game/scene/purse"}), window: true},
 	{folder: "game/scene/frame", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/purse", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/frame"}), window: true},
 	{folder: "game/scene/panel", may: slices.Concat(everyPage, []string{"game/scene/session"}), window: true},

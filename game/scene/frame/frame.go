@@ -18,6 +18,8 @@ type Frame struct {
 	// Skip ends what moves, for a key that answers; [session.Session.SkipMotion] where it is
 	// nil.
 	Skip func(pressed input.Actions)
+	// Above is what stands over the column in the place of [Frame.Tools], nil for those.
+	Above func() *flow.Node
 	// BelowLog is what stands below the log in the third column of wide windows, nil for
 	// nothing.
 	BelowLog func() *flow.Node
@@ -59,7 +61,7 @@ const patience = 12 * 60
 // wait. One that came up where the pointer only rests keeps nobody waiting.
 func (f *Frame) isReading(in *input.State) bool {
 	switch {
-	case in.Pointer.JustPressed || in.Pressed != 0 && !in.Pressed.HasAny(input.Next, input.Prev, input.Up, input.Down, input.Left, input.Right):
+	case in.Pointer.JustPressed || in.Pointer.JustReleased || in.Pressed != 0 && !in.Pressed.HasAny(input.Next, input.Prev, input.Up, input.Down, input.Left, input.Right):
 		f.idleTicks = patience
 	case in.Pointer.Moved || in.Pressed != 0:
 		f.idleTicks = 0

@@ -13,13 +13,27 @@ import (
 // Log is the last sentences of the log, as many as have room, or the latest alone before a
 // sign that it opens. Pressed, it shows more.
 func (f *Frame) Log() *flow.Node {
-	log := f.log.Node(f.logKey(), func() *flow.Node {
-		return f.logOn(flow.First(
-			flow.Column(f.s.LatestLogRows(&f.rows).Along(flow.Center).Grow(1)).Size(render.FieldLeast, render.DoubleRow),
-			LastLine(f.s),
-		))
-	})
+	log := f.log.Node(f.logKey(), func() *flow.Node { return f.logOn(f.latest(), true) })
 	return flow.Column(log.Grow(1)) // what the page says of it is not kept
+}
+
+// LogPart is [Frame.Log] as a part of a panel, on whose paper it stands.
+func (f *Frame) LogPart() *flow.Node { return f.logOn(f.latest(), false) }
+
+// LogLine is the latest sentence of the log alone, as a part of a panel.
+func (f *Frame) LogLine() *flow.Node { return f.logOn(f.lastLine(), false) }
+
+// latest are the last sentences of the log, or the latest alone.
+func (f *Frame) latest() *flow.Node {
+	return flow.First(
+		flow.Column(f.s.LatestLogRows(&f.rows).Along(flow.Center).Grow(1)).Size(render.FieldLeast, render.DoubleRow), f.lastLine(),
+	)
+}
+
+// lastLine is the latest sentence of the log before a sign that there is more.
+func (f *Frame) lastLine() *flow.Node {
+	opens := flow.Picture(render.LineRow, render.LineRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Chevron(dst, r, true) })
+	return flow.Row(f.s.LatestLogRow().Grow(1), opens).Gap(render.Near)
 }
 
 // logKey is all that the sentences of the log depend on.
@@ -33,16 +47,11 @@ func (f *Frame) logKey() logKey {
 	return logKey{f.s.Environment(), f.s.Log.Version, f.s.Turns()}
 }
 
-// LastLine is the latest sentence of the log alone, before a sign that there is more.
-func LastLine(s *session.Session) *flow.Node {
-	opens := flow.Picture(render.LineRow, render.LineRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Chevron(dst, r, true) })
-	return flow.Row(s.LatestLogRow().Grow(1), opens).Gap(render.Near)
-}
-
-// logOn makes of a form of the log the button that opens it. Its type grows no further with
+// logOn makes of a form of the log the button that opens it, on a paper of its own or
+// without. Its type grows no further with
 // the text scale than leaves room for some words in a line, and less where there is little
 // room.
-func (f *Frame) logOn(n *flow.Node) *flow.Node {
+func (f *Frame) logOn(n *flow.Node, paper bool) *flow.Node {
 	const most = 1.6
 	growths := []float64{min(1, most/f.s.Theme.TextScale)}
 	for _, k := range Growths(f.s.Theme) {
@@ -50,16 +59,20 @@ func (f *Frame) logOn(n *flow.Node) *flow.Node {
 			growths = append(growths, k)
 		}
 	}
-	return flow.Column(flow.Fit(n, growths...).Grow(1)).Pad(render.Gap, render.Hair).Pressed(ui.Control{
+	log := flow.Column(flow.Fit(n, growths...).Grow(1))
+	if paper {
+		log.Pad(render.Gap, render.Hair)
+	}
+	return log.Pressed(ui.Control{
 		ID: "log", Tip: render.Tip{Title: f.s.Say("log.title"), Text: f.s.Say("log.open")}, Do: func(ui.Event) { f.OpenLog() },
 	}, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.Panel(dst, r, render.Slip)
+		if paper {
+			t.Panel(dst, r, render.Slip)
+		}
 		if state.Hover {
 			t.Row(dst, r.Inset(t.Length(render.Hair)), false, render.State{Hover: true})
 		}
-		if state.Focused {
-			t.FocusRing(dst, r, t.Length(render.Near))
-		}
+		Ring(t, dst, r, state)
 	})
 }
 
@@ -69,7 +82,7 @@ func (f *Frame) third() *flow.Node {
 	log := f.thirdLog.Node(f.logKey(), func() *flow.Node {
 		return f.logOn(flow.Column(
 			flow.Line(f.s.Say("log.title"), render.Head), flow.Rule(), f.s.LatestLogRows(&f.thirdRows).Grow(1),
-		).Gap(render.Tight).Pad(render.None, render.Gap)).Rest()
+		).Gap(render.Tight).Pad(render.None, render.Gap), true).Rest()
 	})
 	column := flow.Column(log).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
 	if f.BelowLog != nil {

@@ -18,11 +18,15 @@ const (
 // stays free, for a page that lies over this one.
 func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withLog bool) *flow.Node) *flow.Node {
 	f.columns, f.below = nil, nil
+	tools := f.Tools
+	if f.Above != nil {
+		tools = f.Above
+	}
 	column := func(withLog bool) *flow.Node {
 		n := flow.Column()
 		if below != nil {
 			b := below(withLog)
-			n.Add(f.Fitted(f.Tools(), render.Reach), b.Grow(1)).Gap(render.Gap)
+			n.Add(f.Fitted(tools(), render.Reach), b.Grow(1)).Gap(render.Gap)
 			f.columns, f.below = append(f.columns, n), append(f.below, b)
 		}
 		return n.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(render.CellLeast)

@@ -52,16 +52,21 @@ func (f *Frame) buildTools() *flow.Node {
 	return flow.Row(
 		well.Grow(1),
 		Sign(ui.Control{
-			ID: "sound", Active: m.Settings.Mute, Tip: keyTip(m, sound, m.Say("tip.sound"), input.Mute),
+			ID: "sound", Active: m.Settings.Mute, Tip: KeyTip(m, sound, m.Say("tip.sound"), input.Mute),
 			Do: func(ui.Event) { m.Set(func(set *store.Settings) { set.Mute = !set.Mute }) },
 		}, sign),
 		Sign(ui.Control{
-			ID: "help", Tip: keyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { f.OpenHelp() },
+			ID: "help", Tip: KeyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { f.OpenHelp() },
 		}, "sign-help"),
-		Sign(ui.Control{
-			ID: "menu", Tip: keyTip(m, m.Say("menu.open"), "", input.Cancel), Do: func(ui.Event) { f.openMenu() },
-		}, "sign-menu"),
+		f.Menu(),
 	).Gap(render.Tight).Size(render.None, render.ButtonHeight)
+}
+
+// Menu is the button that opens the menu.
+func (f *Frame) Menu() *flow.Node {
+	return Sign(ui.Control{
+		ID: "menu", Tip: KeyTip(f.s, f.s.Say("menu.open"), "", input.Cancel), Do: func(ui.Event) { f.openMenu() },
+	}, "sign-menu")
 }
 
 // Sign is a small button with a sign.
@@ -70,8 +75,8 @@ func Sign(c ui.Control, art string) *flow.Node {
 	return flow.Control(c)
 }
 
-// keyTip is a tooltip that names the key of an action.
-func keyTip(m *session.Session, title, text string, a input.Action) render.Tip {
+// KeyTip is a tooltip that names the key of an action.
+func KeyTip(m *session.Session, title, text string, a input.Action) render.Tip {
 	if key := m.KeyFor(a); key != "" {
 		title = m.Say("tip.key", words.Text("label", title), words.Text("key", key))
 	}
@@ -82,8 +87,13 @@ func keyTip(m *session.Session, title, text string, a input.Action) render.Tip {
 // ring of the keyboard comes and goes round it.
 func Ringed(m *session.Session) ui.Custom {
 	return ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
-		if state.Focused {
-			m.Theme.FocusRing(dst, box, m.Theme.Length(render.Near))
-		}
+		Ring(m.Theme, dst, box, state)
 	}}
+}
+
+// Ring draws the ring of the keyboard around something, while it is there.
+func Ring(t *render.Theme, dst *ebiten.Image, box render.Rect, state render.State) {
+	if state.Focused {
+		t.FocusRing(dst, box, t.Length(render.Near))
+	}
 }

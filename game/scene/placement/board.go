@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/render"
@@ -52,9 +53,6 @@ type placeKey struct {
 const (
 	// tileMargin is how far the ink of a tile reaches beyond it, in logical pixels.
 	tileMargin = 16
-	// calendarAspect is how high the calendar is at least, in times its width, and
-	// uprightAspect the same where the side stands below it.
-	calendarAspect, uprightAspect = .765, .68
 	// headMargin is how far the head of the calendar reaches beyond its sheet.
 	headMargin = 4
 )
@@ -79,11 +77,7 @@ func (s *Placement) listCalendar(t *render.Theme, box render.Rect) (controls []u
 	if b.pill.Note != "" {
 		controls = append(controls, ui.Control{
 			ID: "lengths", Box: b.pillBox, Info: true, Tip: render.Tip{Title: b.pill.Note, Text: b.pillTip},
-			Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
-				if state.Focused {
-					s.Theme.FocusRing(dst, box.Inset(2), 8)
-				}
-			}},
+			Widget: frame.Ringed(s.M.Session),
 		})
 	}
 	for place := range render.Places {

@@ -5,7 +5,6 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -172,7 +171,6 @@ func (s *Placement) fill(preset engine.Preset) func(ui.Event) {
 // choose carries a choice out, if a person is asked. What still moves because of the
 // choice before ends first. The player is told of errors.
 func (s *Placement) choose(c engine.Choice) error {
-	s.settled = s.UI.Hovered()
 	if p := s.M.Table.State().Prompt(); !s.M.Table.PersonAsked() {
 		if p.Kind != engine.NoPrompt {
 			s.M.Toast.Refuse(s.Say("placement.wait", words.Name("name", s.M.Names[p.Seat])))
@@ -189,7 +187,6 @@ func (s *Placement) undo(ui.Event) {
 	for day := uint8(1); day < s.longest(); day++ {
 		before[day-1] = s.TileOn(day)
 	}
-	s.settled = s.UI.Hovered()
 	if s.M.Undo() != nil {
 		s.M.Toast.Refuse(s.Say("placement.undo_off"))
 		return
@@ -209,12 +206,6 @@ func (s *Placement) undo(ui.Event) {
 		s.fly(tile, s.board.calendar.Tile(i+1), home, false)
 	}
 	s.PlayCue(audio.TileLift)
-}
-
-// pause opens the pause menu. What is carried lies where it was again.
-func (s *Placement) pause() {
-	s.UI.Release()
-	session.PauseDoor.Open(s.App, s.M.Session)
 }
 
 // tileAt returns the kind of tile that lies at a place, or Vacant. In place of the tile in

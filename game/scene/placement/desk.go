@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -30,7 +31,7 @@ func (s *Placement) seat(seat engine.Seat) *flow.Node {
 		kind = s.Say("player.kind.human")
 	}
 	c := ui.Control{
-		ID: ui.ID("seat-" + strconv.Itoa(int(seat)+1)), Info: true,
+		ID: frame.SeatIDs[seat], Info: true,
 		Tip: render.Tip{Title: card.Name, Text: card.Line, Figure: kind},
 	}
 	return card.Node(s.Theme).Pointed(c)

@@ -25,7 +25,7 @@ func (s *Placement) panel(withLog bool) *flow.Node {
 	}
 	pane := flow.Column(row, foot).Gap(render.Tight).Pad(render.Gap, render.Near).OnPanel(render.Paper)
 	if withLog && !s.M.Odds {
-		pane.Add(flow.Rule().Size(render.None, render.Hair), s.logNode(false, s.M.LatestLogRows(&s.logRows[0]).Size(render.FieldLeast, render.DoubleRow), frame.LastLine(s.M.Session)).Least(render.None, render.ControlHeight).Rest())
+		pane.Add(flow.Rule().Size(render.None, render.Hair), s.frame.LogPart().Least(render.None, render.ControlHeight).Rest())
 	}
 	return pane
 }
@@ -118,7 +118,7 @@ func (s *Placement) place() *flow.Node {
 // slip is what is left of the panel in a small window: one line of the log or the odds,
 // and the switch of the odds.
 func (s *Placement) slip() *flow.Node {
-	told, label := s.logNode(false, frame.LastLine(s.M.Session)), s.oddsLabel(false)
+	told, label := s.frame.LogLine(), s.oddsLabel(false)
 	if s.M.Odds {
 		told, label = s.oddsShort(), nil
 	}
@@ -126,33 +126,10 @@ func (s *Placement) slip() *flow.Node {
 		Least(render.None, render.ControlHeight)
 }
 
-// logColumn is the log in a column of its own.
-func (s *Placement) logColumn() *flow.Node {
-	lines := flow.Column(flow.Line(s.Say("log.title"), render.Head), s.M.LatestLogRows(&s.logRows[1]).Grow(1)).Gap(render.Near)
-	return s.logNode(true, lines).Pad(render.Wide, render.Gap).Size(render.PaneLeast, render.None).Upto(render.CellLeast)
-}
-
-// logNode is a part of the log, in the first of several forms that has room, on a paper of
-// its own or on the panel that it is part of. A press opens all of it.
-func (s *Placement) logNode(paper bool, forms ...*flow.Node) *flow.Node {
-	c := ui.Control{ID: "log", Tip: render.Tip{Title: s.Say("log.title"), Text: s.Say("log.open")}, Do: func(ui.Event) { s.openLog() }}
-	return flow.First(forms...).Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		if paper {
-			t.Panel(dst, r, render.Paper)
-		}
-		if state.Hover {
-			t.Row(dst, r, false, render.State{Hover: true})
-		}
-		ring(t, dst, r, state)
-	})
-}
-
 // oddsSwitch shows and hides the odds.
 func (s *Placement) oddsSwitch(label *flow.Node) *flow.Node {
-	tip := render.Tip{
-		Title: s.Say("tip.key", words.Text("label", s.Say("odds.title")), words.Text("key", s.KeyFor(input.Odds))),
-		Text:  s.Say("tip.odds_build"), Figure: s.Say("odds.hidden"),
-	}
+	tip := frame.KeyTip(s.M.Session, s.Say("odds.title"), s.Say("tip.odds_build"), input.Odds)
+	tip.Figure = s.Say("odds.hidden")
 	if s.M.Odds {
 		tip.Figure = s.Say("odds.shown")
 	}

@@ -7,12 +7,12 @@ import (
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/purse"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
-	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 )
 
@@ -28,21 +28,15 @@ type Placement struct {
 	Kinds []engine.Space
 	// shows is what the tree was built for.
 	shows view
-	// boxes and sides are the parts of the tree with the tiles and with all that stands
-	// below the tools, in each of the forms of the side, of which one is laid out.
-	boxes, sides []*flow.Node
-	// logRows are the sentences of the log on the panel, and of that in a column of its own.
-	logRows [2]session.LogRows
+	// boxes are the box of tiles in each of the forms of the side, of which one is laid out.
+	boxes []*flow.Node
 
+	frame *purse.Frame
 	board board
 	// hand is the device in use.
 	device input.Device
 	// refused is why a place refused a tile, which its tip says for a while.
 	refused refusal
-	// settled is the control that the pointer rested on when the player last decided
-	// something, and idle how many ticks nothing has been done.
-	settled ui.ID
-	idle    int
 	// arranging says that every day was laid when the page was last looked at.
 	arranging bool
 
@@ -87,6 +81,8 @@ func NewPlacement(a *app.App, m *match.Match) app.Scene {
 	s.Page = app.NewPage[view](a, "placement", s)
 	s.Growth = []float64{1}
 	s.Overlay = s.overlay
+	s.frame = purse.New(m, s.UI)
+	s.frame.Above, s.frame.BelowLog = s.tools, nil
 	for kind, n := range sh.Edition().Tiles {
 		if n > 0 {
 			s.Kinds = append(s.Kinds, engine.Space(kind))
@@ -121,21 +117,13 @@ func (s *Placement) Key() view {
 	return now
 }
 
-// Build lays the page out, see [app.Content]: the side stands beside the calendar or, in
-// a window that is high enough, below it, with the log in a column of its own where there
-// is room for one.
+// Build lays the page out, see [app.Content].
 func (s *Placement) Build() *flow.Node {
 	s.shows = s.Key()
-	s.boxes, s.sides = nil, nil
+	s.boxes = nil
 	s.First = s.firstControl()
 	s.refuseAll()
-	side, log := s.side(false), s.logColumn()
-	wall := flow.First(
-		flow.Column(s.calendar(uprightAspect).Upto(render.Illustration), flow.Row(side, log).Gap(render.Gap).Rest()).Gap(render.Margin),
-		flow.Row(s.calendar(calendarAspect), side, log).Gap(render.Margin).Along(flow.Center),
-		flow.Row(s.calendar(calendarAspect), s.side(true)).Gap(render.Margin).Along(flow.Center),
-	).Pad(render.Margin, render.Gap)
-	return app.Desk(wall.Rest(), s.desk())
+	return app.Desk(s.frame.Table(s.calendar, s.side), s.desk())
 }
 
 // calendar is the calendar, of a height that it has at least.
@@ -171,12 +159,6 @@ func (s *Placement) overlay(layers []ui.Layer) []ui.Layer {
 	return s.M.AddSpeech(layers, s.pointedAt(layers), s.covers, nil)
 }
 
-// openLog shows all of the log in the place of what stands beside the calendar.
-func (s *Placement) openLog() {
-	s.UI.Release()
-	session.LogDoor.Open(s.App, session.LogAt{Session: s.M.Session, Room: func() render.Rect { return frame.BoxOf(s.sides) }})
-}
-
 // pointedAt returns where the thing stands that the coach comments on.
 func (s *Placement) pointedAt(layers []ui.Layer) render.Rect {
 	r, _ := s.M.Remark()
@@ -194,7 +176,7 @@ func (s *Placement) pointedAt(layers []ui.Layer) render.Rect {
 // covers says what it costs the coach to cover a control of the page: most for what a
 // tile can be taken from, or laid on.
 func (s *Placement) covers(c *ui.Control) float64 {
-	const vacant, taken, long, short = 2, .1, .02, .15
+	const vacant, taken = 2, .1
 	switch at := spotOf(c.ID); {
 	case at.where == onDay && s.TileOn(at.day) == engine.Vacant:
 		return vacant
@@ -202,14 +184,8 @@ func (s *Placement) covers(c *ui.Control) float64 {
 		return taken
 	case at.where != 0:
 		return 1
-	case c.ID == "log" && s.View().IsUpright():
-		return long
-	case c.ID == "log":
-		return short
-	case c.Info || c.Off:
-		return taken
 	}
-	return 1
+	return s.frame.Covers(c)
 }
 
 // Status says who is asked to lay a tile.
@@ -230,47 +206,16 @@ func (s *Placement) Tick(in *input.State) bool {
 			s.M.Toast.Refuse(s.Say("placement.outside"))
 		}
 	}
-	s.keys(in, done.Free, moving)
-	s.follow(in)
-	s.idle++
-	if !in.Idle {
-		s.idle = 0
+	if moving && in.Pressed.Has(input.GoOn) {
+		s.M.SkipMotion()
 	}
-	changed := s.M.Advance(s.looksOn(in))
+	s.frame.Unused(in, &done, s.Layers[0].Controls, true)
+	s.follow(in)
+	changed := s.frame.Advance(in)
 	moved := s.moveOn()
 	s.guide()
 	found := s.stepOdds()
 	return changed || moved || dirty || found
-}
-
-// keys handles the keys that belong to no control.
-func (s *Placement) keys(in *input.State, free input.Actions, moving bool) {
-	if moving && in.Pressed.Has(input.GoOn) {
-		s.M.SkipMotion()
-	}
-	if free.HasAny(input.Cancel, input.Menu) {
-		s.pause()
-	}
-	for i := range beats.NumSpeeds {
-		if free.Has(input.SpeedSlow + input.Action(i)) {
-			s.M.SetSpeed(i)
-		}
-	}
-}
-
-// lookTicks is how many ticks computers wait for somebody who only looks at something.
-const lookTicks = 8 * 60
-
-// looksOn reports whether the player looks at something, so that computers had better
-// wait. What the pointer happens to rest on after a decision, or for a long time, does not
-// count.
-func (s *Placement) looksOn(in *input.State) bool {
-	if _, carrying := s.UI.Carrying(); carrying {
-		return true
-	}
-	_, _, tip := s.UI.Tooltip()
-	pointed := in.Device == input.Mouse || in.Device == input.Touch
-	return tip && pointed && s.UI.Hovered() != s.settled && s.idle < lookTicks
 }
 
 // guide moves the keyboard to the way on when the last day has been laid.

@@ -15,9 +15,9 @@ import (
 	"bigpayday/render"
 )
 
-// side is what stands beside the calendar: whose turn it is, the box of tiles, the ways to
-// fill the month, and what is told of the tile in hand with the log, if that has no
-// column of its own. Where there is little room the tile in hand lies in the box, and only
+// side is what stands beside the calendar below the tools: the box of tiles, the ways to fill
+// the month, and what is told of the tile in hand with the log, if that has no column of its
+// own. Where there is little room the tile in hand lies in the box, and only
 // a slip is left of the rest.
 func (s *Placement) side(withLog bool) *flow.Node {
 	form := func(small bool) *flow.Node {
@@ -26,18 +26,17 @@ func (s *Placement) side(withLog bool) *flow.Node {
 		if small {
 			told = s.slip()
 		}
-		below := flow.Column(box, s.presets(), s.ways(), told.Rest()).Gap(render.Near)
-		s.boxes, s.sides = append(s.boxes, box), append(s.sides, below)
-		return flow.Fit(flow.Column(s.tools(), below.Grow(1)).Gap(render.Near).Size(render.SideWidth, render.None), frame.Growths(s.Theme)...).Grow(1)
+		s.boxes = append(s.boxes, box)
+		return s.frame.Fitted(flow.Column(box, s.presets(), s.ways(), told.Rest()).Gap(render.Near).Size(render.SideWidth, render.None), render.None).Grow(1)
 	}
-	return flow.First(form(false), form(true)).Size(render.SideWidth, render.None).Upto(render.CellLeast)
+	return flow.First(form(false), form(true))
 }
 
 // tools say whose turn it is, beside what can be done besides.
 func (s *Placement) tools() *flow.Node {
 	undo := ui.Control{
 		ID: "undo", Keys: input.SetOf(input.Undo), Do: s.undo,
-		Tip: render.Tip{Title: s.Say("tip.key", words.Text("label", s.Say("placement.undo")), words.Text("key", s.KeyFor(input.Undo)))},
+		Tip: frame.KeyTip(s.M.Session, s.Say("placement.undo"), "", input.Undo),
 	}
 	if !s.shows.undo {
 		undo.Off, undo.Reason = true, s.Say("placement.undo_off")
@@ -56,8 +55,8 @@ func (s *Placement) tools() *flow.Node {
 			ID: "help", Keys: input.SetOf(input.Help), Do: s.help,
 			Tip: render.Tip{Title: s.Say("placement.help_title"), Text: s.Say("placement.help")},
 		}, "sign-help"),
-		frame.Sign(ui.Control{ID: "menu", Tip: render.Tip{Title: s.Say("tip.menu")}, Do: func(ui.Event) { s.pause() }}, "sign-menu"),
-	).Gap(render.Near)
+		s.frame.Menu(),
+	).Gap(render.Tight).Size(render.None, render.ButtonHeight)
 }
 
 // help says how the month is built.
@@ -183,7 +182,7 @@ func (s *Placement) wellNode(kind engine.Space) *flow.Node {
 		} else {
 			s.paintTile(t, dst, &s.images.wells[kind], r, s.boxTile(kind, s.M.SpaceWords(kind).Short, left), state)
 		}
-		ring(t, dst, r, state)
+		frame.Ring(t, dst, r, state)
 	}).Least(render.TileWidth, render.TileHeight)
 }
 
@@ -201,13 +200,6 @@ func (s *Placement) gapLabel(held bool) string {
 		return s.Say("placement.laid")
 	}
 	return s.Say("placement.all_placed")
-}
-
-// ring draws the ring of the keyboard around a place of a tile.
-func ring(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-	if state.Focused {
-		t.FocusRing(dst, r.Inset(1), t.Length(render.Near))
-	}
 }
 
 // takeBack lets a tile that is taken off the calendar be put into a place of the box. It
@@ -240,7 +232,7 @@ func (s *Placement) handNode(small bool, w, h render.Step) *flow.Node {
 	}
 	return flow.Drawn(c, w, h, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		s.paintHand(t, dst, r, state, small)
-		ring(t, dst, r, state)
+		frame.Ring(t, dst, r, state)
 	})
 }
 
