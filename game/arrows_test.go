@@ -138,7 +138,9 @@ var rooms = []room{
 	{folder: "game/scene/coach", may: slices.Concat(everyPage, []string{"game/scene/session"}), window: true},
 	{folder: "game/scene/coach/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/coach"}), window: true},
 	{folder: "game/scene/coach/armies", may: slices.Concat(everyPage, ofATheater, []string{"game/scene/coach"}), window: true},
-	{folder: "game/scene/help", may: slices.Concat(everyPage, ofAMatch), window: true},
+	{folder: "game/scene/help", may: slices.Concat(everyPage, []string{"game/scene/session"}), window: true},
+	{folder: "game/scene/help/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/help"}), window: true},
+	{folder: "game/scene/help/armies", may: slices.Concat(everyPage, ofATheater, []string{"game/scene/help", "game/conquest/book", "game/rulebook"}), window: true},
 	{folder: "game/scene/handover", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/deals", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/loan", may: slices.Concat(everyPage, ofAMatch), window: true},
@@ -224,7 +226,7 @@ var (
 	ofTheMoneyGames = []string{
 		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage",
 		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/placement", "game/scene/turn", "game/scene/settlement",
-		"game/scene/loan", "game/scene/deals", "game/scene/coach/money", "game/scene/recap/money", "game/scene/results/money",
+		"game/scene/loan", "game/scene/deals", "game/scene/coach/money", "game/scene/recap/money", "game/scene/help/money", "game/scene/results/money",
 		"game/scene/setup/money", "game/setups/money",
 	}
 	ofConquest = []string{

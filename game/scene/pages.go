@@ -7,7 +7,8 @@ import (
 	moneycoach "bigpayday/game/scene/coach/money"
 	"bigpayday/game/scene/deals"
 	"bigpayday/game/scene/handover"
-	"bigpayday/game/scene/help"
+	armieshelp "bigpayday/game/scene/help/armies"
+	moneyhelp "bigpayday/game/scene/help/money"
 	"bigpayday/game/scene/loan"
 	"bigpayday/game/scene/log"
 	"bigpayday/game/scene/match"
@@ -44,7 +45,8 @@ func BindPages(a *app.App) {
 	app.Bind(a, session.PlayersDoor, pause.NewPlayers)
 	app.Bind(a, match.CoachDoor, moneycoach.New)
 	app.Bind(a, theater.CoachDoor, armiescoach.New)
-	app.Bind(a, match.HelpDoor, help.New)
+	app.Bind(a, match.HelpDoor, moneyhelp.New)
+	app.Bind(a, theater.HelpDoor, armieshelp.New)
 	app.Bind(a, match.RecapDoor, moneyrecap.New)
 	app.Bind(a, theater.RecapDoor, armiesrecap.New)
 	app.Bind(a, session.HandoverDoor, handover.New)

@@ -1,74 +1,86 @@
-// Package help is the panel with the rules in short: every kind of day with its rule in one
-// sentence, and below them what else the edition has on its table.
+// Package help is the panel with the rules in short.
 //
-// What lives here: which rules are listed. What does not: the sentences (package words),
-// and the rule book with all rules in full (package scene/rulebook).
+// What lives here: how they are laid out. What does not: which rules each game lists
+// (packages help/money and help/armies below), the sentences, and the rule book with all
+// rules in full (package scene/rulebook).
 package help
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
-	"bigpayday/game/engine"
-	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
-	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
-// page shows the rules of the edition that is played.
-type page struct{ match.OverPage[view] }
+// Guide is what a game says in short.
+type Guide interface {
+	// Sign stands before the headline, and Text below it says what is listed.
+	Sign() *flow.Node
+	Text() string
+	// Sections are the rules.
+	Sections() []Section
+	// AskCoach opens the coach.
+	AskCoach()
+}
+
+// Section is a part of the rules, under a title, "" for none.
+type Section struct {
+	Title   string
+	Entries []Entry
+}
+
+// Entry is a thing of the game with its rule. Sign is a picture of it.
+type Entry struct {
+	Sign       *flow.Node
+	Name, Rule string
+}
+
+// page shows the rules of the game that is played.
+type page struct {
+	session.OverPage[view]
+	guide Guide
+}
 
 // view is all that the panel depends on: whether a coach can be asked.
 type view struct{ asked bool }
 
 // New returns the panel.
-func New(_ *app.App, m *match.Match) app.Scene {
-	p := &page{}
-	p.OverPage = match.NewOverPage(m, "help", p)
+func New(s *session.Session, guide Guide) app.Scene {
+	p := &page{guide: guide}
+	p.OverPage = session.NewOverPage(s, "help", p)
 	p.First = "help-area"
 	return p
 }
 
 // Key is what the panel depends on, see [app.Content].
 func (p *page) Key() view {
-	_, asked := p.M.Asked()
+	_, asked := p.M.AskedSeat()
 	return view{asked && !p.M.Moving()}
 }
 
 // Build lays the panel out, see [app.Content].
 func (p *page) Build() *flow.Node {
-	ink2 := p.Theme.Palette.Ink2
 	head := flow.Row(
-		sign("big-pay-day", render.Plate),
-		flow.Column(flow.Line(p.Say("turn.rules"), render.Title), flow.Line(p.Say("help.text"), render.Body.In(ink2))).Grow(1),
+		p.guide.Sign(),
+		flow.Column(flow.Line(p.Say("turn.rules"), render.Title), flow.Line(p.guide.Text(), render.Body.In(p.Theme.Palette.Ink2))).Grow(1),
 	).Gap(render.Gap)
-	ed := p.M.Stage.Shown().Edition()
-	var days, things []*flow.Node
-	add := func(list *[]*flow.Node, sign *flow.Node, name, rule string) {
-		*list = append(*list, p.entry(len(days)+len(things), sign, name, rule))
-	}
-	for space := engine.Vacant + 1; space < engine.NumSpaces; space++ {
-		if ed.Has(space) {
-			w := p.M.SpaceWords(space)
-			add(&days, sign(space.String(), render.Row), w.Name, w.Rule)
-		}
-	}
-	for _, t := range p.things(ed) {
-		add(&things, t.sign, t.name, t.rule)
-	}
 	const beside = 2
-	rules := func(entries []*flow.Node) *flow.Node {
-		return flow.Columns(render.PaneLeast, beside, entries...).Gap(render.Hair)
+	all, before := flow.Column(), 0
+	for _, section := range p.guide.Sections() {
+		if section.Title != "" {
+			all.Add(flow.Line(section.Title, render.Head).Pad(render.Near, render.Near))
+		}
+		var list []*flow.Node
+		for i, e := range section.Entries {
+			list = append(list, entry(before+i, e))
+		}
+		all.Add(flow.Columns(render.PaneLeast, beside, list...).Gap(render.Hair))
+		before += len(list)
 	}
-	all := flow.Column(
-		rules(days), flow.Line(p.Say("help.things"), render.Head).Pad(render.Near, render.Near), rules(things),
-	)
 	return app.Panel(render.Red, flow.Column(head, flow.Scroll("help-area", all).Keyed(), p.buttons()).Gap(render.Gap))
 }
 
@@ -82,7 +94,7 @@ func (p *page) buttons() *flow.Node {
 	if p.Key().asked {
 		row.Add(button("coach-ask", p.Say("coach.ask"), input.Coach, input.SetOf(input.Coach), func() {
 			p.Close()
-			match.CoachDoor.Open(p.App, p.M)
+			p.guide.AskCoach()
 		}))
 	}
 	return row.Add(
@@ -92,67 +104,22 @@ func (p *page) buttons() *flow.Node {
 	)
 }
 
-// entry is a day or a thing with its rule.
-func (p *page) entry(i int, sign *flow.Node, name, rule string) *flow.Node {
+// entry is a thing with its rule, in a row of the list.
+func entry(i int, e Entry) *flow.Node {
 	return flow.Row(
-		sign, flow.Column(flow.Line(name, render.Subhead), flow.Text(rule, render.Fine, 0)).Along(flow.Center).Grow(1),
+		e.Sign, flow.Column(flow.Line(e.Name, render.Subhead), flow.Text(e.Rule, render.Fine, 0)).Along(flow.Center).Grow(1),
 	).Gap(render.Gap).Pad(render.Near, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.Row(dst, r, i%2 == 0, render.State{})
 	})
 }
 
-// sign is the sign of a kind of day, of a size.
-func sign(name string, size render.Step) *flow.Node {
-	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		sq := r.Square()
-		t.Sign(dst, name, sq.X, sq.Y, sq.W, false)
-	}).Least(size, size)
+// Art is a piece of artwork on the tint of a family.
+func Art(name string, family render.Family) *flow.Node {
+	return OnTint(family, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Art(dst, name, r.X, r.Y, r.W) })
 }
 
-// thing is something on the table of an edition besides its days.
-type thing struct {
-	sign       *flow.Node
-	name, rule string
-}
-
-// things explains what an edition has besides its days.
-func (p *page) things(ed *engine.Edition) []thing {
-	f := match.NewExtras(p.M.Words, ed)
-	pips := p.M.Stage.Shown().BonusDie
-	gathered := thing{art("pot", render.Gold), p.Say(f.Title), p.Say(f.TipEmpty, words.Number("number", pips))}
-	if ed.Prize == engine.MatchWinsBonus {
-		gathered.sign = onTint(render.Slate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Die(dst, render.Die{Color: "black", N: int(pips)}, r.CenterX(), r.CenterY(), r.W, -1, render.Pose{})
-		})
-	}
-	list := []thing{gathered}
-	holds := func(kind engine.CardKind) bool {
-		return slices.ContainsFunc(ed.Cards, func(c engine.Card) bool { return c.Kind == kind })
-	}
-	add := func(is bool, sign string, family render.Family, name, rule string) {
-		if is {
-			list = append(list, thing{art(sign, family), p.Say(name), p.Say(rule)})
-		}
-	}
-	add(holds(engine.AuctionDeal), "gavel", render.Orange, "help.auction_title", "help.auction")
-	add(holds(engine.MonsterCharge), "monster", render.Plum, "card.kind.monster-charge", "card.do.monster-charge")
-	add(ed.DeckSizes[engine.LotteryDeck] > 0, "lottery", render.Green, "tip.lottery_pile_title", "tip.lottery_pile_rule")
-	add(holds(engine.Swellfare), "swellfare", render.Red, "card.kind.swellfare", "card.do.swellfare")
-	loan := thing{art("loan", render.Blue), p.Say("turn.card.loan"), p.Say("tip.loan_rule")}
-	if facts.Banks(p.M) {
-		list = append(list, thing{art("loan", render.Green), p.Say("savings.savings"), facts.BookTip(p.M, 0).Text})
-		loan.rule = facts.BookTip(p.M, 1).Text
-	}
-	return append(list, loan)
-}
-
-// art is a piece of artwork on the tint of a family.
-func art(name string, family render.Family) *flow.Node {
-	return onTint(family, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Art(dst, name, r.X, r.Y, r.W) })
-}
-
-// onTint is something drawn on the tint of a family.
-func onTint(family render.Family, paint flow.Painter) *flow.Node {
+// OnTint is something drawn on the tint of a family.
+func OnTint(family render.Family, paint flow.Painter) *flow.Node {
 	return flow.Picture(render.Row, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		sq := r.Square()
 		t.TintWell(dst, sq, t.Length(render.Near), family)

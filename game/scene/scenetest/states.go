@@ -20,6 +20,7 @@ var pages = []struct {
 }{
 	{"coach", coachStates},
 	{"battlefield", mapStates},
+	{"help", helpStates},
 	{"match", lessonStates},
 	{"pause", pauseStates},
 	{"placement", placementStates},

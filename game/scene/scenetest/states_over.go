@@ -22,6 +22,13 @@ var recapStates = []State{
 	{"conquest-recap-raided", func(s *Studio) { s.OverMap(ConquestRaided, theater.RecapDoor) }},
 }
 
+// helpStates are the states of the rules of Conquest in short; those of the money games stand
+// with the states of a turn.
+var helpStates = []State{
+	{"conquest-help", func(s *Studio) { s.OverMap(ConquestAttack, theater.HelpDoor) }},
+	{"conquest-help-end", func(s *Studio) { s.OverMap(ConquestAttack, theater.HelpDoor); s.ScrollToEnd("help-area") }},
+}
+
 // OverMap opens a page over the map of a game.
 func (s *Studio) OverMap(f *Conquest, door app.Door[*theater.Theater]) {
 	s.T.Helper()
