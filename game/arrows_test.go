@@ -231,7 +231,7 @@ var (
 	}
 	ofConquest = []string{
 		"game/conquest", "game/armies", "game/record/armies", "render/campaign", "game/scene/theater", "game/scene/battlefield", "game/scene/coach/armies",
-		"game/scene/recap/armies", "game/scene/results/armies",
+		"game/scene/recap/armies", "game/scene/help/armies", "game/scene/results/armies",
 	}
 	theListOfPages = "game/scene/pages.go"
 )

@@ -7,7 +7,6 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/app"
 	"bigpayday/game/armies"
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/bot"
@@ -17,8 +16,6 @@ import (
 	"bigpayday/game/skill"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
-	"bigpayday/game/ui/flow"
-	"bigpayday/input"
 )
 
 // Conquest is a game of Conquest that comes out the same whenever it is played, on the page
@@ -140,30 +137,6 @@ func (s *Studio) ShowConquest(tb *armies.Table) {
 	s.applySkin()
 	s.Theater.Show()
 	s.Ticks(2)
-}
-
-// BindBlankMap puts a page with nothing on it behind the door of the map, for tests of what
-// lies over that.
-func (s *Studio) BindBlankMap() {
-	app.Bind(s.App, theater.MapDoor, func(a *app.App, m *theater.Theater) app.Scene {
-		p := &blankMap{m: m}
-		p.Page = app.NewPage[struct{}](a, "map", p)
-		return p
-	})
-}
-
-type blankMap struct {
-	*app.Page[struct{}]
-	m *theater.Theater
-}
-
-func (p *blankMap) Relocalise()        { p.m.Relocalise() }
-func (p *blankMap) Key() struct{}      { return struct{}{} }
-func (p *blankMap) Build() *flow.Node  { return flow.Board(nil, nil, nil) }
-func (p *blankMap) Status() app.Status { return p.m.Status(p.ID) }
-func (p *blankMap) Tick(in *input.State) bool {
-	changed := p.m.Advance(false)
-	return p.Page.Tick(in) || changed
 }
 
 // conquestTold are the hints of Conquest of a person who needs none any more.

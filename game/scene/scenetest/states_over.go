@@ -32,7 +32,6 @@ var helpStates = []State{
 // OverMap opens a page over the map of a game.
 func (s *Studio) OverMap(f *Conquest, door app.Door[*theater.Theater]) {
 	s.T.Helper()
-	s.BindBlankMap()
 	s.PlayConquest(f)
 	door.Open(s.App, s.Theater)
 	s.Ticks(2)

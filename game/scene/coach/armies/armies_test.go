@@ -21,7 +21,6 @@ func TestMain(m *testing.M) { e2e.Main(m, 1) }
 func asked(t *testing.T, house conquest.HouseRules) *scenetest.Studio {
 	t.Helper()
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	s.BindBlankMap()
 	f := *scenetest.ConquestAttack
 	f.House = house
 	s.PlayConquest(&f)

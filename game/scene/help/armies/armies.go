@@ -61,8 +61,8 @@ var keysOf = [...]struct {
 	does   string
 }{
 	{input.NoAction, "action.move"}, {input.Accept, "conquest.help.accept"}, {input.Next, "conquest.help.next"}, {input.GoOn, "conquest.help.throw"},
-	{input.Digit1, "conquest.help.dice"}, {input.Deals, "conquest.help.cards"},
-	{input.Board, "conquest.help.board"}, {input.Odds, "conquest.help.odds"}, {input.Fill, "conquest.help.fill"},
+	{input.Storm, "action.storm"}, {input.Digit1, "conquest.help.dice"}, {input.EndAttack, "action.end-attack"}, {input.Deals, "conquest.help.cards"},
+	{input.TurnIn, "action.turn-in"}, {input.Board, "conquest.help.board"}, {input.Odds, "conquest.help.odds"}, {input.Fill, "conquest.help.fill"},
 	{input.Coach, "action.coach"}, {input.Undo, "conquest.help.undo"},
 }
 

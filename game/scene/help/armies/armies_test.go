@@ -38,10 +38,10 @@ func TestTheRulesInShortAreThoseOfTheTable(t *testing.T) {
 
 func TestTheKeysAreListedAsTheyAreBound(t *testing.T) {
 	s, said := opened(t, 0)
-	assert.Contains(t, said, s.Say("conquest.help.board"))
+	assert.Contains(t, said, s.Say("action.storm"))
 	assert.Contains(t, said, "1–3")
 	m := *s.Keys
-	m.Rebind(input.Board, input.Trigger{Code: input.Letter('j')})
+	m.Rebind(input.Storm, input.Trigger{Code: input.Letter('j')})
 	s.Bind(&m)
 	s.Ticks(2)
 	assert.Contains(t, s.TextsThat(func(text string) bool { return text == "J" }), "J")
