@@ -58,7 +58,7 @@ type view struct {
 
 // Coaches play on in slices, so that no frame is late.
 const (
-	coachSlices = 20 // in a tick, at most
+	coachSlices = 100 // in a tick, at most: of Conquest they are short
 	// coachPause is how many ticks a figure stands before it is put right.
 	coachPause = 15
 )

@@ -183,3 +183,27 @@ func TestAQuickStartAsksBeforeItTakesThePlaceOfAGame(t *testing.T) {
 	}
 	assert.Equal(t, []table.Kind{table.Human, table.Normal, table.Normal}, kinds)
 }
+
+func TestBothGamesComeToTheScreenFromTheList(t *testing.T) {
+	for way, pages := range map[ui.ID][]string{"learn": {"placement", "map"}, "quick": {"turn", "map"}} {
+		for i, page := range pages {
+			v := scenetest.Start(t, store.OpenMemory())
+			v.Click(way)
+			v.Tick()
+			v.Click(ui.ID("game-" + strconv.Itoa(i+1)))
+			v.Ticks(2)
+			assert.Equal(t, page, v.Scene())
+			assert.Equal(t, way == "learn", v.Teaching)
+			assert.Equal(t, 1, countPeople(v.Running.Players()))
+		}
+	}
+}
+
+func countPeople(players []table.Player) (n int) {
+	for _, p := range players {
+		if p.Kind == table.Human {
+			n++
+		}
+	}
+	return n
+}

@@ -12,6 +12,7 @@ import (
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/theater"
 	"bigpayday/input"
+	"bigpayday/render/beats"
 )
 
 func TestMain(m *testing.M) { e2e.Main(m, 1) }
@@ -44,4 +45,24 @@ func TestThereIsNoRecapWhereNothingHasHappened(t *testing.T) {
 	f.Done = func(st *conquest.State) bool { return st.Ask == conquest.ClaimDay }
 	s.OverMap(&f, theater.RecapDoor)
 	assert.Equal(t, "map", s.Scene())
+}
+
+func TestARecapComesAfterOthersHavePlayedInAnInstant(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.PlayConquest(scenetest.ConquestAttack)
+	m := s.Theater
+	m.SetSpeed(beats.Instant)
+	turn := m.Table.State().Turns
+	require.NoError(t, m.Choose(conquest.Choice{Kind: conquest.EndAttack}))
+	s.Until("a recap", func() bool {
+		if p, ok := m.Asked(); ok && p.Kind == conquest.Fortify && m.Table.State().Turns == turn {
+			require.NoError(t, m.Choose(conquest.Choice{Kind: conquest.Stay}))
+		}
+		return s.Scene() == "recap"
+	})
+	assert.Greater(t, m.Table.State().Turns, turn)
+	s.Press(input.KeySpace)
+	assert.Equal(t, "map", s.Scene())
+	s.Ticks(30)
+	assert.Equal(t, "map", s.Scene(), "it comes once")
 }
