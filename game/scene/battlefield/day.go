@@ -99,6 +99,8 @@ func (p *page) dayDone(d conquest.Day, e ui.Event) {
 		}
 	case ui.Dropped:
 		p.meant(dayOf(e.From), d)
+	case ui.Refused:
+		p.m.Toast.Refuse(p.refusal(dayOf(e.From), d))
 	case ui.PutBack:
 		if p.chain = nil; o.to == conquest.NoDay {
 			o.from = conquest.NoDay

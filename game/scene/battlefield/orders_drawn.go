@@ -41,11 +41,13 @@ func (p *page) drawOrders(t *render.Theme, dst *ebiten.Image) {
 			p.drawChance(t, dst, d, p.chanceOf(s, d), false)
 		}
 	case o.all && o.prompt.Kind == conquest.Attack && from != conquest.NoDay:
-		armies := s.Armies[from] - o.keep + 1
 		for rest := o.ends[from]; rest != 0; rest &= rest - 1 {
 			d := rest.First()
-			foe := s.FoeOn(d)
-			p.drawChance(t, dst, d, conquest.Win(armies, foe.Armies, foe.Fort), d == to)
+			foe, chance := s.FoeOn(d), s.Chance(from, d)
+			if o.keep > 1 {
+				chance = conquest.Odds(s.Armies[from], foe.Armies, foe.Fort, o.keep).Win
+			}
+			p.drawChance(t, dst, d, chance, d == to)
 		}
 	}
 }
