@@ -129,8 +129,16 @@ func (m *Match) Flagged(page, day uint8) bool {
 	return c.Real() && (c.HolidayOn(page, day) || c.BirthdayOn(page, day) != 0)
 }
 
-// TokensOf lists the tokens of a set of seats.
-func (m *Match) TokensOf(seats engine.SeatSet) (tokens []render.Token) {
+// DrawFlags marks a day of a page that is a holiday or somebody's birthday; odds says that its
+// chance stands on it.
+func (m *Match) DrawFlags(dst *ebiten.Image, c *render.Calendar, page, day uint8, odds bool) {
+	if dates := &m.Stage.Shown().Setup.Calendar; dates.Real() {
+		m.Theme.DayFlags(dst, c.Cell(int(day)), dates.HolidayOn(page, day), m.tokensOf(dates.BirthdayOn(page, day)), odds)
+	}
+}
+
+// tokensOf lists the tokens of a set of seats.
+func (m *Match) tokensOf(seats engine.SeatSet) (tokens []render.Token) {
 	for seat := range engine.Seat(engine.MaxSeats) {
 		if seats.Has(seat) {
 			tokens = append(tokens, m.Tokens[seat])

@@ -1,8 +1,6 @@
 package placement
 
 import (
-	"strconv"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -21,15 +19,16 @@ type board struct {
 	pill    render.Pill
 	pillBox render.Rect
 	pillTip string
-	// refused says of every place why the tile that is carried must not lie there.
-	refused [render.Places]string
+	// refused says of every day, and at 0 of all else, why the tile that is carried must not
+	// lie there.
+	refused [engine.MaxDays + 1]string
 
 	ghost   ghost
 	landing landing
 	flights []flight
 
 	ground render.CachedImage[groundKey]
-	places [render.Places]render.CachedImage[placeKey]
+	days   [engine.MaxDays + 1]render.CachedImage[dayKey]
 	loose  [engine.NumSpaces]render.CachedImage[render.Tile]
 	shade  [engine.NumSpaces]render.CachedImage[render.Tile]
 }
@@ -40,14 +39,11 @@ type groundKey struct {
 	pill  render.Pill
 }
 
-// placeKey is all that the picture of a cell of the calendar depends on.
-type placeKey struct {
+// dayKey is all that the picture of a day depends on.
+type dayKey struct {
+	month uint8
 	tile  render.Tile
 	state render.State
-	count string
-	// holiday and born are what a real date is besides.
-	holiday bool
-	born    engine.SeatSet
 }
 
 const (
@@ -70,88 +66,85 @@ func (s *Placement) layCalendar(t *render.Theme, box render.Rect) {
 	}
 }
 
-// listCalendar lays the calendar out and lists its notice and its cells.
+// listCalendar lays the calendar out and lists what lies on it.
 func (s *Placement) listCalendar(t *render.Theme, box render.Rect) (controls []ui.Control) {
 	s.layCalendar(t, box)
 	b := &s.board
 	if b.pill.Note != "" {
 		controls = append(controls, ui.Control{
-			ID: "lengths", Box: b.pillBox, Info: true, Tip: render.Tip{Title: b.pill.Note, Text: b.pillTip},
-			Widget: frame.Ringed(s.M.Session),
+			ID: "lengths", Box: b.pillBox, Info: true, Tip: render.Tip{Title: b.pill.Note, Text: b.pillTip}, Widget: frame.Ringed(s.M.Session),
 		})
 	}
-	for place := range render.Places {
-		if b.calendar.Cell(place).Empty() || place >= render.PlaceJackpot && s.M.Stage.Shown().Setup.Calendar.Real() {
-			continue // no such day, or cells of other months
-		}
-		controls = append(controls, s.cell(place))
+	controls = append(controls, ui.Control{
+		ID: dayIDs[0], Box: b.calendar.Tile(render.PlaceStart), Info: true, Widget: frame.Ringed(s.M.Session),
+		Tip: render.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")},
+	})
+	for day := 1; day <= b.calendar.Days(); day++ {
+		controls = append(controls, s.listDay(uint8(day)))
+	}
+	if s.hasPiles() {
+		controls = append(controls, s.frame.ListPiles(&b.calendar)...)
+	}
+	for i := range controls {
+		s.receive(&controls[i])
 	}
 	return controls
 }
 
-// cell is the control of a place of the calendar.
-func (s *Placement) cell(place int) ui.Control {
-	b, id := &s.board, placeIDs[place]
-	at := spotOf(id)
+// hasPiles reports whether what is gathered and the cards lie on the page: where months are
+// real, days of other months stand there.
+func (s *Placement) hasPiles() bool { return !s.M.Stage.Shown().Setup.Calendar.Real() }
+
+// listDay is the control of a day.
+func (s *Placement) listDay(day uint8) ui.Control {
+	b := &s.board
 	c := ui.Control{
-		ID: id, Box: b.calendar.Tile(place), Hit: b.calendar.Cell(place), Tip: s.placeTip(place), Info: true, Do: s.onTile,
-		Off: b.refused[place] != "", Reason: b.refused[place], Skip: s.shows.carried != "" && at.where == beside,
-		Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) { s.paintPlace(dst, place, box, state) }},
+		ID: DayID(day), Box: b.calendar.Tile(int(day)), Hit: b.calendar.Cell(int(day)), Tip: s.dayTip(day), Info: true, Takes: tileKind,
+		Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) { s.drawDay(dst, day, box, state) }},
 	}
-	if id == s.refused.id {
-		c.Tip.Figure = s.refused.reason
-	}
-	if at.where == onDay || s.shows.carried != "" {
-		c.Takes = tileKind
-	}
-	if at.where == onDay && s.shows.asked && at.day < s.longest() {
+	if s.shows.asked && day < s.longest() {
 		c.Info = false
-		if s.tileAt(at) != engine.Vacant {
+		if s.TileOn(day) != engine.Vacant {
 			c.Grab = tileKind
 		}
 	}
 	return c
 }
 
-// placeTip says what a place is, or what lies on it.
-func (s *Placement) placeTip(place int) render.Tip {
-	deck := engine.MailDeck
-	switch place {
-	case render.PlaceStart:
-		return render.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")}
-	case render.PlaceJackpot:
-		return render.Tip{Title: s.Say("placement.jackpot"), Text: s.Say("tip.jackpot_empty")}
-	case render.PlaceDeal:
-		deck = engine.DealDeck
-	case render.PlaceMail:
-	default:
-		return s.dayTip(uint8(place))
+// receive lets a place of the calendar say why it refuses the tile that is carried.
+func (s *Placement) receive(c *ui.Control) {
+	at, ok := spots[c.ID]
+	if !ok {
+		return
 	}
-	left := int(s.M.Stage.Shown().Piles[deck].Left)
-	return render.Tip{Title: s.Say("turn.board." + deck.String()), Text: s.M.Words.Count("tip."+deck.String()+"_pile", left)}
+	c.Do = s.onTile
+	if c.ID == s.refused.id {
+		c.Tip.Figure = s.refused.reason
+	}
+	if s.shows.carried != "" {
+		c.Takes, c.Reason, c.Skip = tileKind, s.board.refused[at.day], at.where == beside
+		c.Off = c.Reason != ""
+	}
 }
 
 // refuseAll finds out where the tile that is carried must not lie, and why.
 func (s *Placement) refuseAll() {
-	s.board.refused = [render.Places]string{}
+	s.board.refused = [engine.MaxDays + 1]string{}
 	if s.shows.carried == "" {
 		return
 	}
 	from := spotOf(s.shows.carried)
-	for place := range s.board.refused {
-		switch {
-		case place == render.PlaceStart || place > engine.MaxDays:
-			s.board.refused[place] = s.Say("placement.not_a_day")
-		case from.where == onDay && int(from.day) == place:
-		default:
+	s.board.refused[0] = s.Say("placement.not_a_day")
+	for day := uint8(1); day <= engine.MaxDays; day++ {
+		if from.where != onDay || from.day != day {
 			// Tried out on a copy: the rules say it best.
 			try := *s.M.Table.State()
-			s.board.refused[place] = s.M.Words.Refusal(try.Choose(s.move(from, spot{where: onDay, day: uint8(place)}), nil))
+			s.board.refused[day] = s.M.Words.Refusal(try.Choose(s.move(from, spot{where: onDay, day: day}), nil))
 		}
 	}
 }
 
-// drawCalendar draws the empty page of the calendar.
+// drawCalendar draws the page of the calendar without its days.
 func (s *Placement) drawCalendar(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	b := &s.board
 	c := &b.calendar
@@ -161,11 +154,15 @@ func (s *Placement) drawCalendar(t *render.Theme, dst *ebiten.Image, box render.
 			end = b.pillBox.X
 		}
 		t.CalendarSheet(dst, c, b.title, end)
+		t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
 		match.DrawOtherDays(dst, t, s.M.Words, &s.M.Stage.Shown().Setup, s.Month, c, 0)
 		if !b.pillBox.Empty() {
 			t.Pill(dst, b.pillBox, b.pill)
 		}
 	})
+	if s.hasPiles() {
+		s.frame.DrawPiles(dst, c)
+	}
 }
 
 // tileLabel returns what a tile is called on the calendar.
@@ -213,43 +210,16 @@ func (s *Placement) red(day uint8) bool {
 	return c.Weekday(s.Month, day) == 0 || c.Real() && c.HolidayOn(s.Month, day)
 }
 
-// paintPlace draws a cell of the calendar.
-func (s *Placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, state render.State) {
-	t, b, sh := s.Theme, &s.board, s.M.Stage.Shown()
-	cell := b.calendar.Cell(place)
-	key := placeKey{}
-	if c := &sh.Setup.Calendar; c.Real() && place >= 1 && place <= int(s.longest()) {
-		key.holiday, key.born = c.HolidayOn(s.Month, uint8(place)), c.BirthdayOn(s.Month, uint8(place))
-	}
-	deck := engine.MailDeck
-	switch place {
-	case render.PlaceStart:
-	case render.PlaceJackpot:
-		key.count = s.M.Words.Money(sh.Balance[engine.Jackpot])
-	case render.PlaceDeal:
-		deck = engine.DealDeck
-		fallthrough
-	case render.PlaceMail:
-		key.count, key.state.Hover = strconv.Itoa(int(sh.Piles[deck].Left)), state.Hover
-	default:
-		key.tile = s.laid(place)
-		movable := place < int(s.longest()) && s.shows.asked && !key.tile.Open && !key.tile.Printed
-		_, carrying := s.UI.Carrying()
-		key.state.Hover = state.Hover && movable && !carrying
-		box = box.Moved(s.View().Snap(s.refused.offset(DayID(uint8(place)))), 0)
-	}
-	b.places[place].Draw(t, dst, box, tileMargin, key, func(dst *ebiten.Image) {
-		switch place {
-		case render.PlaceStart:
-			t.StartCell(dst, cell, s.Say("turn.board.start"))
-		case render.PlaceJackpot:
-			t.JackpotCell(dst, cell, s.Say("turn.board.jackpot"), key.count, false, 0)
-		case render.PlaceMail, render.PlaceDeal:
-			t.PileCell(dst, cell, deck.String(), s.Say("turn.board."+deck.String()), key.count, false, key.state)
-		default:
-			t.Tile(dst, box, key.tile, key.state)
-			t.DayFlags(dst, cell, key.holiday, s.M.TokensOf(key.born), key.tile.Odds != "")
-		}
+// drawDay draws a day.
+func (s *Placement) drawDay(dst *ebiten.Image, day uint8, r render.Rect, state render.State) {
+	key := dayKey{month: s.Month, tile: s.laid(int(day))}
+	movable := day < s.longest() && s.shows.asked && !key.tile.Open && !key.tile.Printed
+	_, carrying := s.UI.Carrying()
+	key.state.Hover = state.Hover && movable && !carrying
+	r = r.Moved(s.View().Snap(s.refused.offset(DayID(day))), 0)
+	s.board.days[day].Draw(s.Theme, dst, r, tileMargin, key, func(dst *ebiten.Image) {
+		s.Theme.Tile(dst, r, key.tile, key.state)
+		s.M.DrawFlags(dst, &s.board.calendar, s.Month, day, key.tile.Odds != "")
 	})
 }
 
@@ -258,13 +228,13 @@ func (s *Placement) paintPlace(dst *ebiten.Image, place int, box render.Rect, st
 func (s *Placement) drawMarks(t *render.Theme, dst *ebiten.Image) {
 	if k, ok := s.UI.Carrying(); ok {
 		if at := spotOf(k.Over); at.where == onDay && s.board.refused[at.day] == "" {
-			s.drawTarget(t, dst, int(at.day))
+			s.drawTarget(t, dst, at.day)
 		}
 	}
 	id, shown := s.UI.Focused()
 	at := spotOf(id)
-	if box, ok := s.UI.Box(id); ok && shown && (at.where == onDay || at.where == beside) {
-		if at.where == onDay && s.pending(at.day) {
+	if box, ok := s.UI.Box(id); ok && shown && at.where == onDay {
+		if s.pending(at.day) {
 			s.drawPreview(t, dst, int(at.day))
 		}
 		t.FocusRing(dst, box.Inset(3), 9)
@@ -281,15 +251,15 @@ func (s *Placement) pending(day uint8) bool {
 
 // drawTarget marks the day that a tile is held over. What lies there is going to be
 // swapped.
-func (s *Placement) drawTarget(t *render.Theme, dst *ebiten.Image, day int) {
-	b, tile := &s.board, s.laid(day)
-	t.DropTarget(dst, b.calendar.Cell(day))
-	r := b.calendar.Tile(day)
+func (s *Placement) drawTarget(t *render.Theme, dst *ebiten.Image, day uint8) {
+	c, tile := &s.board.calendar, s.laid(int(day))
+	t.DropTarget(dst, c.Cell(int(day)))
+	r := c.Tile(int(day))
 	if !tile.Open && !tile.Printed {
-		b.places[day].Draw(t, dst, r, tileMargin, placeKey{tile: tile}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.State{}) })
+		s.drawDay(dst, day, r, render.State{})
 		return
 	}
-	t.TileDate(dst, r, day, tile.Sunday)
+	t.TileDate(dst, r, int(day), tile.Sunday)
 }
 
 // drawPreview shows pale what Enter would lay on a day.

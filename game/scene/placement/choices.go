@@ -5,10 +5,10 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/purse"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
-	"bigpayday/render"
 )
 
 // spot is a place for a tile.
@@ -28,12 +28,12 @@ const (
 	beside // on the calendar, where no tile lies
 )
 
-// boxIDs and placeIDs name the wells of the kinds of tiles and the places of the
-// calendar, and spots says which of them a control is.
+// boxIDs and dayIDs name the wells of the kinds of tiles and the days, of which 0 is START,
+// and spots says which of them a control is.
 var (
-	boxIDs   [engine.NumSpaces]ui.ID
-	placeIDs [render.Places]ui.ID
-	spots    = map[ui.ID]spot{"hand": {where: inHand}}
+	boxIDs [engine.NumSpaces]ui.ID
+	dayIDs [engine.MaxDays + 1]ui.ID
+	spots  = map[ui.ID]spot{"hand": {where: inHand}, "jackpot": {where: beside}}
 )
 
 func init() {
@@ -41,20 +41,13 @@ func init() {
 		boxIDs[kind] = ui.ID("tile-" + engine.Space(kind).String())
 		spots[boxIDs[kind]] = spot{where: inBox, tile: engine.Space(kind)}
 	}
-	for place := range placeIDs {
-		id, at := ui.ID("day-"+strconv.Itoa(place)), spot{where: beside, day: uint8(place)}
-		switch place {
-		case render.PlaceStart:
-		case render.PlaceJackpot:
-			id = "jackpot"
-		case render.PlaceMail:
-			id = ui.ID("pile-" + engine.MailDeck.String())
-		case render.PlaceDeal:
-			id = ui.ID("pile-" + engine.DealDeck.String())
-		default:
-			at.where = onDay
-		}
-		placeIDs[place], spots[id] = id, at
+	for day := range dayIDs {
+		dayIDs[day] = ui.ID("day-" + strconv.Itoa(day))
+		spots[dayIDs[day]] = spot{where: onDay, day: uint8(day)}
+	}
+	spots[dayIDs[0]] = spot{where: beside}
+	for _, id := range purse.PileIDs {
+		spots[id] = spot{where: beside}
 	}
 }
 
@@ -65,7 +58,7 @@ func spotOf(id ui.ID) spot { return spots[id] }
 func boxID(kind engine.Space) ui.ID { return boxIDs[kind%engine.NumSpaces] }
 
 // DayID returns the id of the control of a day, counted from 1.
-func DayID(day uint8) ui.ID { return placeIDs[day%render.Places] }
+func DayID(day uint8) ui.ID { return dayIDs[day] }
 
 // tileKind is what is carried on this page, for the controls.
 const tileKind = "tile"

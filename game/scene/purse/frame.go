@@ -19,6 +19,9 @@ type Frame struct {
 	m         *match.Match
 	hand      *ui.UI
 	dealsHeld flow.Kept[heldKey]
+	// extras are in the language of that count.
+	extras   *match.Extras
+	language int
 }
 
 // New returns the frame of a page with a hand.

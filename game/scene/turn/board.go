@@ -23,8 +23,6 @@ type board struct {
 	// ground is the page, torn the one that is torn off.
 	ground render.CachedImage[boardKey]
 	torn   render.CachedImage[tornKey]
-	// extras are what pages have besides their days, once they are wanted.
-	extras *match.Extras
 }
 
 // calendar is the board, of a height that it has at least, with the sheet of the prompt over
@@ -93,12 +91,14 @@ func (s *Turn) monthTitle(month uint8) render.MonthTitle {
 }
 
 // pillBox is where the notice at the head of a page stands.
-func (s *Turn) pillBox(c *render.Calendar) render.Rect { return c.Notice(s.Theme.PillWidth(s.pill())) }
+func (s *Turn) pillBox(c *render.Calendar) render.Rect {
+	return c.Notice(s.Theme.PillWidth(s.frame.Pill(c)))
+}
 
 // pillLeft is where the title of a page has to end, however much the Jackpot
 // holds: the page need not be painted for every dollar.
 func (s *Turn) pillLeft() float64 {
-	p := s.pill()
+	p := s.frame.Pill(&s.board.calendar)
 	p.Amount = s.M.Words.Money(88_888)
 	return s.board.calendar.Grid.Right() - s.Theme.PillWidth(p)
 }
@@ -158,14 +158,7 @@ func (s *Turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
 	match.DrawOtherDays(dst, t, s.M.Words, setup, key.month, &c, 3)
 	for day := 1; day <= c.Days(); day++ {
 		t.Tile(dst, c.Tile(day), s.tile(&key, day), render.State{})
-		s.drawFlags(dst, &c, key.month, uint8(day), key.odds[day-1] > 0)
-	}
-}
-
-// drawFlags marks a day that is a holiday or somebody's birthday.
-func (s *Turn) drawFlags(dst *ebiten.Image, c *render.Calendar, month, day uint8, odds bool) {
-	if dates := &s.M.Stage.Shown().Setup.Calendar; dates.Real() {
-		s.Theme.DayFlags(dst, c.Cell(int(day)), dates.HolidayOn(month, day), s.M.TokensOf(dates.BirthdayOn(month, day)), odds)
+		s.M.DrawFlags(dst, &c, key.month, uint8(day), key.odds[day-1] > 0)
 	}
 }
 
@@ -182,8 +175,8 @@ func (s *Turn) paintBoard(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 func (s *Turn) drawPieces(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	s.layBoard(box)
 	c := &s.board.calendar
-	t.Pill(dst, s.pillBox(c), s.pill())
-	s.drawPiles(dst, c)
+	t.Pill(dst, s.pillBox(c), s.frame.Pill(c))
+	s.frame.DrawPiles(dst, c)
 	s.drawPointed(dst)
 	s.drawTrail(dst)
 	s.drawTokens(dst)
@@ -204,7 +197,7 @@ func (s *Turn) drawPointed(dst *ebiten.Image) {
 		}
 		key := s.boardKey(s.M.Stage.Page())
 		s.Theme.Tile(dst, c.Tile(day), s.tile(&key, day), state)
-		s.drawFlags(dst, c, key.month, uint8(day), key.odds[day-1] > 0)
+		s.M.DrawFlags(dst, c, key.month, uint8(day), key.odds[day-1] > 0)
 	}
 }
 
@@ -285,8 +278,8 @@ func (s *Turn) drawTear(dst *ebiten.Image) {
 func (s *Turn) paintTorn(dst *ebiten.Image, r render.Rect, key tornKey) {
 	t, c := s.Theme, s.calendarAt(r)
 	s.paintPage(dst, r, key.page)
-	t.Pill(dst, s.pillBox(&c), s.pill())
-	s.drawPiles(dst, &c)
+	t.Pill(dst, s.pillBox(&c), s.frame.Pill(&c))
+	s.frame.DrawPiles(dst, &c)
 	sh := s.M.Stage.Shown()
 	for day := uint8(0); day <= key.page.length; day++ {
 		var seats []engine.Seat
@@ -319,7 +312,10 @@ func (s *Turn) listBoard(_ *render.Theme, box render.Rect) (controls []ui.Contro
 		}
 		controls = append(controls, id)
 	}
-	controls = append(controls, s.listExtras()...)
+	controls = append(controls, s.frame.ListPiles(c)...)
+	controls = append(controls, ui.Control{
+		ID: "pot", Box: s.pillBox(c), Widget: frame.Ringed(s.M.Session), Info: true, Skip: true, Tip: s.frame.NoticeTip(),
+	})
 	return append(controls, s.listTokens()...)
 }
 

@@ -69,7 +69,7 @@ func (s *Turn) trayContent() trayContent {
 		l.Title = s.Say("turn.rolled", who, words.Number("number", roll.Dice[0]))
 	}
 	if a.Burst.On {
-		l.Sub = s.Say(s.extras().Won, who)
+		l.Sub = s.Say(s.frame.Extras().Won, who)
 		return l
 	}
 	if contest {
@@ -114,7 +114,7 @@ func (s *Turn) buildTray() *flow.Node {
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Tray(dst, r) },
 	).Pointed(ui.Control{
 		ID: "dice", Info: true,
-		Tip: render.Tip{Title: s.diceTitle(), Text: s.Say(s.extras().Die), Figure: facts.OtherDieTip(s.M)},
+		Tip: render.Tip{Title: s.diceTitle(), Text: s.Say(s.frame.Extras().Die), Figure: facts.OtherDieTip(s.M)},
 	})
 }
 

@@ -33,7 +33,7 @@ func (s *Turn) resting() resting {
 	sh := st.Shown()
 	r := resting{
 		on: true, landed: sh.Landed, trail: sh.Trail, bonus: sh.BonusDie, dealsHeld: len(sh.HeldDeals(facts.Viewer(s.M))),
-		gathered: [2]int32{st.Money(engine.Jackpot), st.Money(s.extras().Notice)},
+		gathered: [2]int32{st.Money(engine.Jackpot), st.Money(s.frame.Extras().Notice)},
 	}
 	for seat := range sh.Players {
 		r.places[seat].month, r.places[seat].day = sh.Players[seat].Month, sh.Players[seat].Day
@@ -46,7 +46,7 @@ func (s *Turn) resting() resting {
 func (s *Turn) AtRest() (look uint64, rests bool) {
 	a := s.M.Stage.Actors()
 	moves := a.Token.On || a.Dice.On || a.Ring.On || a.Card.On || a.Burst.On || a.Tear.On || a.DieTurn.On ||
-		a.Money[engine.Jackpot].On || a.Money[s.extras().Notice].On
+		a.Money[engine.Jackpot].On || a.Money[s.frame.Extras().Notice].On
 	return s.BuildCount(), s.settles() && !moves
 }
 

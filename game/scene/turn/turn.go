@@ -282,7 +282,6 @@ func (s *Turn) CaptionAt() (x, y float64) { return app.FootOf(s.board.calendar.S
 // Relocalise says everything in another language.
 func (s *Turn) Relocalise() {
 	s.M.Relocalise()
-	s.board.extras = nil
 	s.Invalidate()
 }
 
