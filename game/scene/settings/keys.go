@@ -35,11 +35,12 @@ var keyKinds = [numKeyKinds]struct {
 		input.Undo, input.Fill, input.Random,
 	}},
 	answerKeys: {"settings.keys.answer", "sign-answer", []input.Action{
-		input.Yes, input.No, input.Buy, input.Keep, input.Sell, input.Pass, input.Board, input.Add, input.Storm, input.EndAttack, input.TurnIn, input.Digit0, input.SpeedSlow,
+		input.Yes, input.No, input.Buy, input.Keep, input.Sell, input.Pass, input.Board, input.Storm, input.EndAttack, input.TurnIn,
+		input.Digit0, input.SpeedSlow,
 	}},
 	windowKeys: {"settings.keys.window", "sign-window", []input.Action{
 		input.Mute, input.Help, input.Rules, input.Search, input.Settings, input.Fullscreen, input.PageUp, input.PageDown,
-		input.Home, input.End, input.Prev,
+		input.Home, input.End, input.Prev, input.Add,
 	}},
 	padKeys: {"settings.keys.pad", "gamepad", []input.Action{
 		input.GoOn, input.Cancel, input.NoAction, input.Next, input.Prev, input.PageUp, input.PageDown, input.Loan, input.Deals,
