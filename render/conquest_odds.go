@@ -80,3 +80,11 @@ func (t *Theme) ThrowParts(dst *ebiten.Image, r Rect, parts []ThrowPart) {
 		x += w
 	}
 }
+
+// PairVerdict draws an arrow between two dice that are compared, around x, y: it points at the
+// one that loses, which is that below if down is set.
+func (t *Theme) PairVerdict(dst *ebiten.Image, x, y, size float64, down bool) {
+	p, c := t.pen(dst), &t.Palette
+	p.disc(x, y, size/2, c.Cream)
+	p.chevron(x, y, size*.22, vertical(!down), max(size*.13, 1.5), c.Loss)
+}

@@ -1,5 +1,7 @@
 package conquest
 
+import "bigpayday/game/rules"
+
 // mostDice is the most dice of the attacker, see [MostDice].
 const mostDice = 3
 
@@ -65,9 +67,17 @@ func (g game) defend(dice int32) {
 	g.afterThrow()
 }
 
+// PairWon reports whether a die of the attacker beats the one of the defender that it is
+// compared with. Ties go to the defender, and the highest die of a fort counts one more.
+func PairWon(ours, theirs uint8, fort bool) bool {
+	if fort {
+		theirs = min(theirs+1, rules.DieSides)
+	}
+	return ours > theirs
+}
+
 // throw throws both sides' dice for the fight: highest against highest, then
-// the next pair if both have one. Ties go to the defender, and on a fort the
-// defender's highest die counts one more.
+// the next pair if both have one.
 func (g game) throw(defence int32) {
 	ours, theirs := g.throwDice(g.Dice), [3]uint8{}
 	if defence == 1 {
@@ -76,18 +86,14 @@ func (g game) throw(defence int32) {
 		a, b := g.Random.Die(), g.Random.Die()
 		theirs[0], theirs[1] = max(a, b), min(a, b)
 	}
-	highest := theirs[0]
-	if g.Map.Forts.Has(g.To) {
-		highest = min(highest+1, 6)
-	}
 	var lost, beaten int32
-	if ours[0] > highest {
+	if PairWon(ours[0], theirs[0], g.Map.Forts.Has(g.To)) {
 		beaten++
 	} else {
 		lost++
 	}
 	if defence > 1 && g.Dice > 1 {
-		if ours[1] > theirs[1] {
+		if PairWon(ours[1], theirs[1], false) {
 			beaten++
 		} else {
 			lost++

@@ -74,9 +74,6 @@ func (p *page) oddsSheet(from, to conquest.Day) *flow.Node {
 	odds := conquest.Odds(s.Armies[from], foe.Armies, foe.Fort, keep)
 	percent := int(odds.Win * 100 / conquest.Whole)
 
-	head := flow.Row(p.side(from), flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Follows(dst, r.CenterX(), r.CenterY())
-	}), p.side(to)).Gap(render.Near).Unmirrored()
 	chance := flow.Column(
 		flow.Line(m.Speaker.Chance(odds.Win), render.Display.In(m.Theme.ChanceColor(percent))),
 		flow.First(flow.Line(m.Say("conquest.odds.take"), render.Remark.In(ink)), flow.Text(m.Say("conquest.odds.take"), render.Remark.In(ink), 2)),
@@ -101,15 +98,22 @@ func (p *page) oddsSheet(from, to conquest.Day) *flow.Node {
 		).Gap(render.Tight)
 	}
 	losses := flow.First(flow.Row(label().Grow(1), both()).Gap(render.Tight), flow.Column(label(), both()))
-	body := flow.Column(head, flow.Rule(), flow.Row(chance, flow.Column(losses, p.nextThrow(from, to)).Gap(render.Near).Grow(1)).Gap(render.Wide)).Gap(render.Near)
+	body := flow.Column(p.sides(from, to), flow.Rule(), flow.Row(chance, flow.Column(losses, p.nextThrow(from, to)).Gap(render.Tight).Grow(1)).Gap(render.Wide)).Gap(render.Tight)
 	body.Add(flow.First(p.leftChart(&odds), flow.Space(render.None, render.None)))
 	return body.Add(p.keeper(from))
 }
 
+// sides are the two sides of a fight: who attacks stands first.
+func (p *page) sides(from, to conquest.Day) *flow.Node {
+	return flow.Row(p.side(from), flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Follows(dst, r.CenterX(), r.CenterY())
+	}), p.side(to)).Gap(render.Near).Unmirrored()
+}
+
 // side is one side of a fight: the day with its piece and its armies.
 func (p *page) side(d conquest.Day) *flow.Node {
-	s := p.m.Table.State()
-	army, n := p.m.Army(s.Owner[d]), s.Armies[d]
+	sh := p.m.Campaign.Shown()
+	army, n := p.m.Army(sh.Owner[d]), sh.Armies[d]
 	return flow.Row(
 		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { piece(t, dst, r, army, render.ArmOf(n)) }),
 		flow.Column(flow.Line(p.m.Speaker.WeekdayOf(d), render.Label), flow.Line(p.m.Speaker.Armies(n), render.Remark.In(p.m.Theme.Palette.Ink2))).Along(flow.Center).Grow(1),

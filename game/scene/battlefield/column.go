@@ -88,11 +88,16 @@ func (p *page) waiting() *panel.Panel {
 	}
 	army := m.Army(seat)
 	k.Picture = func(t *render.Theme, dst *ebiten.Image, r render.Rect) { piece(t, dst, r, army, render.Infantry) }
-	k.Title = m.Speaker.Ask(m.Table.State()).Title
-	if p.m.Campaign.Busy() {
-		k.Title = m.Say("conquest.map.plays", words.Name("name", m.Names[seat]))
-	}
-	if sh.Turn == seat && sh.Round > 0 {
+	k.Title = m.Say("conquest.map.plays", words.Name("name", m.Names[seat]))
+	switch f := &sh.Fight; {
+	case f.To != conquest.NoDay:
+		k.Title, k.Picture = "", nil
+		k.Live = p.sides(f.From, f.To)
+		k.Facts = []panel.Fact{
+			{Label: m.Say("conquest.map.lost", words.Name("name", m.Speaker.Player(f.Seat))), Value: m.Speaker.Armies(f.AllLost)},
+			{Label: m.Say("conquest.map.lost", words.Name("name", m.Speaker.Player(f.Foe))), Value: m.Speaker.Armies(f.AllBeaten)},
+		}
+	case sh.Turn == seat:
 		k.Facts = p.income()
 	}
 	return k

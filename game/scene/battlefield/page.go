@@ -177,10 +177,25 @@ func (p *page) active() (seat conquest.Seat, tab string) {
 	if seat == conquest.NoSeat && s.Ask != conquest.NoPrompt {
 		seat = s.Turn
 	}
-	if seat == conquest.NoSeat || p.m.People.Has(seat) {
-		return seat, p.m.Speaker.Ask(s).Tab
+	if seat == conquest.NoSeat || !p.m.People.Has(seat) {
+		return seat, p.m.Say("turn.tab.computer")
 	}
-	return seat, p.m.Say("turn.tab.computer")
+	return seat, p.m.Say("conquest.prompt.tab." + p.doing().String())
+}
+
+// doing returns what the seat does whose turn is shown, while that moves.
+func (p *page) doing() conquest.PromptKind {
+	switch sh := p.m.Campaign.Shown(); {
+	case sh.Part == campaign.LayingTiles:
+		return conquest.LayTile
+	case sh.Part == campaign.Claiming:
+		return conquest.ClaimDay
+	case sh.Part == campaign.Placing:
+		return conquest.PlaceArmy
+	case sh.Fight.To != conquest.NoDay:
+		return conquest.Attack
+	}
+	return conquest.Reinforce
 }
 
 // overlay adds what the coach says to the layers of the page.

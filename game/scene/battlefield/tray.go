@@ -99,8 +99,14 @@ func (p *page) drawPair(t *render.Theme, dst *ebiten.Image, r render.Rect, i int
 		}
 		t.Die(dst, render.Die{Color: "red", N: p.face(n, k.toss, i)}, r.CenterX(), r.CenterY()-size/2, size*dieShare, lift, pose)
 	}
-	if i < len(k.defence) && k.defence[i] > 0 {
-		t.Die(dst, render.Die{Color: "blue", N: p.face(k.defence[i], k.toss, i+1)}, r.CenterX(), r.CenterY()+size/2, size*dieShare, lift, pose)
+	if i >= len(k.defence) || k.defence[i] == 0 {
+		return
+	}
+	t.Die(dst, render.Die{Color: "blue", N: p.face(k.defence[i], k.toss, i+1)}, r.CenterX(), r.CenterY()+size/2, size*dieShare, lift, pose)
+	if k.toss >= 1 && k.dice[i] > 0 {
+		sh := p.m.Campaign.Shown()
+		won := conquest.PairWon(k.dice[i], k.defence[i], i == 0 && sh.Map.Forts.Has(sh.Fight.To))
+		t.PairVerdict(dst, r.CenterX(), r.CenterY(), size*verdictShare, won)
 	}
 }
 
@@ -110,6 +116,8 @@ const (
 	tumble   = 260.0
 	dieShare = .9
 	spare    = .45
+	// verdictShare is how large the arrow is that says which of two dice loses.
+	verdictShare = .62
 )
 
 // face returns what a die shows that has come so far: others before what it comes to.

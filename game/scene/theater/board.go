@@ -1,6 +1,7 @@
 package theater
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,6 +10,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/beats"
 	"bigpayday/render/campaign"
 )
 
@@ -144,6 +146,7 @@ func (b *Board) draw(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	}
 	for d := conquest.Day(1); d <= conquest.Days; d++ {
 		day, r := b.day(d), b.Page.Day(int(d))
+		r.Y -= b.rise(d) * t.Length(render.Gap)
 		b.days[d].Draw(t, dst, r, render.DayMargin, day, func(dst *ebiten.Image) { t.ConquestDay(dst, r, day, render.State{}) })
 	}
 	b.joints.Draw(t, dst, b.Page.Grid, render.DayMargin, jointsKey{sh.Map}, func(dst *ebiten.Image) { b.paintJoints(t, dst) })
@@ -273,10 +276,30 @@ func (b *Board) drawActors(t *render.Theme, dst *ebiten.Image) {
 		b.drawFall(t, dst, f.To, int(f.Beaten), size, f.T)
 	}
 	if r := &a.Region; r.On {
+		t.Highlight(dst, b.Page.Field(int(r.Region), int(conquest.NumRegions)), t.Length(render.Near))
+		if r.Won && !a.Calm {
+			return // its days rise
+		}
 		for rest := b.m.Campaign.Shown().Setup.Page.DaysOf(r.Region); rest != 0; rest &= rest - 1 {
 			t.DayTarget(dst, b.Page.Day(int(rest.First())), !r.Won)
 		}
 	}
+}
+
+// rise returns how far a day has risen of a region that is won, 0 to 1: its days rise one after
+// another, from the one that decided it.
+func (b *Board) rise(d conquest.Day) float64 {
+	a := b.m.Campaign.Actors()
+	r := &a.Region
+	page := b.m.Campaign.Shown().Setup.Page
+	if !r.On || !r.Won || a.Calm || page.RegionOf(d) != r.Region {
+		return 0
+	}
+	const each = .45 // of the time is how long one rises and sinks
+	far := max(d.Row()-r.From.Row(), r.From.Row()-d.Row()) + max(d.Column()-r.From.Column(), r.From.Column()-d.Column())
+	const farthest = render.ConquestRows - 1 + weekdays - 1
+	start := (1 - each) * float64(far) / farthest
+	return math.Sin(math.Pi * beats.Between(r.T, start, start+each))
 }
 
 // drawMarch draws armies on their way from one day to another.
