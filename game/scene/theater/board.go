@@ -296,9 +296,9 @@ func (b *Board) rise(d conquest.Day) float64 {
 		return 0
 	}
 	const each = .45 // of the time is how long one rises and sinks
-	far := max(d.Row()-r.From.Row(), r.From.Row()-d.Row()) + max(d.Column()-r.From.Column(), r.From.Column()-d.Column())
-	const farthest = render.ConquestRows - 1 + weekdays - 1
-	start := (1 - each) * float64(far) / farthest
+	apart := func(a, b int) int { return max(a-b, b-a) }
+	far := apart(d.Row(), r.From.Row()) + apart(d.Column(), r.From.Column())
+	start := (1 - each) * float64(far) / float64(render.ConquestRows+weekdays)
 	return math.Sin(math.Pi * beats.Between(r.T, start, start+each))
 }
 
