@@ -32,6 +32,7 @@ var geometry = map[string]string{
 	"game/scene/placement/odds.go: marksStep":      "the scale of a chart",
 	"game/scene/results/chart.go":                  "a chart",
 	"game/scene/results/money/course.go":           "what stands along a chart",
+	"game/scene/results/armies/course.go":          "what stands along a chart",
 	"game/scene/results/results.go: results.props": "dice lie askew, by so many degrees",
 	"game/scene/results/money/month.go":            "a board: the calendar of a month",
 

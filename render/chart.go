@@ -69,14 +69,22 @@ func chartNames(r Rect) float64 { return min(128, max(100, r.W*.26)) }
 
 // ChartPlot returns the field of a chart in which its lines run, above so many rows.
 func ChartPlot(r Rect, rows int) Rect {
-	return Rect{r.X + 46, r.Y, r.W - 46 - chartNames(r), r.H - 34 - chartRows(r, rows)}
+	return Rect{r.X + 46, r.Y, r.W - 46 - chartNames(r), r.H - chartFoot - chartRows(r, rows)}
 }
 
-// chartRows returns how high the rows of a chart are: they leave most of it to the lines.
-func chartRows(r Rect, rows int) float64 { return min(float64(rows)*chartRow, r.H*.45) }
+// chartFoot is the height of the labels below a chart.
+const chartFoot = 34.0
 
-// chartRow is the height of a row in the design.
-const chartRow = 18.0
+// chartRows returns how high the rows of a chart are. They leave the lines what these need,
+// and are not shown where that leaves too little.
+func chartRows(r Rect, rows int) float64 {
+	const most, least, lines = 18, 13, 160
+	each := min(most, (r.H-chartFoot-lines)/float64(max(1, rows)))
+	if each < least {
+		return 0
+	}
+	return each * float64(rows)
+}
 
 // plotY returns how far down a value stands in the field of a chart whose lines
 // lie between least and most.
@@ -120,7 +128,9 @@ func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 		p.fit(m.Label, f.X+m.At*f.W, rows.Bottom()+16, f.W/float64(len(k.Below))-6, 10, st)
 	}
 	shown := min(max(k.Shown, 0), 1)
-	t.chartRows(p, rows, r.Right(), k.Rows, shown)
+	if rows.H > 0 {
+		t.chartRows(p, rows, r.Right(), k.Rows, shown)
+	}
 	for _, bold := range [2]bool{false, true} {
 		for i := range k.Lines {
 			if l := &k.Lines[i]; l.Bold == bold {
@@ -130,7 +140,7 @@ func (t *Theme) Chart(dst *ebiten.Image, r Rect, k Chart) {
 	}
 	if shown >= 1 {
 		foot := r.Bottom() - 14
-		if len(k.Rows) > 0 { // they have names of their own
+		if rows.H > 0 { // they have names of their own
 			foot = f.Bottom() - 8
 		}
 		t.chartNames(p, f, r.Right(), foot, y, k.Lines)
@@ -214,8 +224,7 @@ func (t *Theme) chartNames(p pen, f Rect, right, foot float64, y func(float64) f
 			ends[i] = y(l.Values[len(l.Values)-1])
 		}
 	}
-	top := f.Y + 10
-	places := SpreadLabels(ends, min(27, (foot-top)/float64(max(1, len(lines)-1))), top, foot)
+	places := SpreadLabels(ends, 27, f.Y+10, foot)
 	room := right - f.Right() - 42
 	name := func(i int) string { return lines[i].Name }
 	alike := p.naming(Style{Face: Bold, Size: 13.5}, 11.5, 26, len(lines), name, func(int) float64 { return room })

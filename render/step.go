@@ -29,7 +29,7 @@ const (
 	// TinySign to Illustration are the widths of pictures: signs beside a line of text, before
 	// a headline, on a plate of their own, a picture beside a title, the sign of a day that is
 	// carried out, the picture that a page is about. ChartHeight is that of a chart that can
-	// be read.
+	// be read, DeepChart of one with bars below its lines.
 	TinySign
 	Sign
 	LargeSign
@@ -38,6 +38,7 @@ const (
 	Medallion
 	Illustration
 	ChartHeight
+	DeepChart
 	// TileWide and TileHigh are the size of a small tile.
 	TileWide
 	TileHigh
@@ -117,7 +118,7 @@ type stepMeasure struct{ length, grows, compact float64 }
 var stepMeasures = [numSteps]stepMeasure{
 	Hair: {2, 0, 1}, Tight: {4, 0, .75}, Near: {7, 0, .8}, Gap: {12, 0, .75}, Wide: {18, 0, .65}, Broad: {28, 0, .7}, Margin: {16, 0, .75},
 
-	TinySign: {16, .5, 1}, Sign: {22, .5, .9}, LargeSign: {40, .5, .8}, Plate: {60, .5, .8}, Well: {76, .3, .68}, Medallion: {116, .2, .75}, Illustration: {180, .3, .7}, ChartHeight: {220, .8, .8}, TileWide: {72, .3, 1}, TileHigh: {66, .3, 1},
+	TinySign: {16, .5, 1}, Sign: {22, .5, .9}, LargeSign: {40, .5, .8}, Plate: {60, .5, .8}, Well: {76, .3, .68}, Medallion: {116, .2, .75}, Illustration: {180, .3, .7}, ChartHeight: {220, .8, .8}, DeepChart: {310, .6, .9}, TileWide: {72, .3, 1}, TileHigh: {66, .3, 1},
 
 	LineRow: {26, .75, .9}, Row: {42, .4, .92}, DoubleRow: {63, .45, .8}, TallRow: {88, .4, .75},
 

@@ -16,6 +16,7 @@ import (
 	"bigpayday/game/scene/placement"
 	armiesrecap "bigpayday/game/scene/recap/armies"
 	moneyrecap "bigpayday/game/scene/recap/money"
+	armiesresults "bigpayday/game/scene/results/armies"
 	moneyresults "bigpayday/game/scene/results/money"
 	"bigpayday/game/scene/rulebook"
 	"bigpayday/game/scene/session"
@@ -41,6 +42,7 @@ func BindPages(a *app.App) {
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
 	app.Bind(a, match.SettlementDoor, settlement.New)
 	app.Bind(a, match.ResultsDoor, moneyresults.New)
+	app.Bind(a, theater.ResultsDoor, armiesresults.New)
 	app.Bind(a, session.PauseDoor, pause.NewPause)
 	app.Bind(a, session.PlayersDoor, pause.NewPlayers)
 	app.Bind(a, match.CoachDoor, moneycoach.New)

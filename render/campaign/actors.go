@@ -21,6 +21,7 @@ type Actors struct {
 	Out    Out
 	Turn   TurnPass
 	Tile   TileMove
+	End    End
 }
 
 // Dice are dice that are thrown: Dice by Seat, Defence against them, high to low, 0 where
@@ -146,4 +147,12 @@ type TileMove struct {
 	Tile     conquest.Tile
 	From, To conquest.Day
 	T        float64
+}
+
+// End is the end of the game: a stamp comes down on the winners, at Scale, which goes from
+// 1.5 to 1, then Shake logical pixels off its place. After that the course of the game is
+// drawn as far as Drawn.
+type End struct {
+	On                  bool
+	Scale, Shake, Drawn float64
 }

@@ -230,11 +230,11 @@ func TestARecapSaysWhoTookWhat(t *testing.T) {
 func TestLuckIsWhatWasThrownBeyondWhatWasToBeExpected(t *testing.T) {
 	c := New(setupOf(3, 0, 1))
 	c.Fold(conquest.Event{Kind: conquest.Thrown, Seat: 0, By: 1, From: 1, To: 2, Dice: [3]uint8{6}, Defence: [2]uint8{1}, Beaten: 1})
-	tally := &c.Shown().Tally[0]
-	assert.EqualValues(t, 41, tally.ExpectedBeaten, "15 of 36")
-	assert.EqualValues(t, 58, tally.ExpectedLost, "21 of 36")
-	assert.EqualValues(t, 100-41+58, tally.Luck())
-	assert.Equal(t, Award{LuckiestThrower, 1}, c.Shown().Awards()[LuckiestThrower])
+	tally, foe := &c.Shown().Tally[0], &c.Shown().Tally[1]
+	assert.EqualValues(t, 42, tally.Expected, "15 of 36")
+	assert.EqualValues(t, 58, foe.Expected, "21 of 36")
+	assert.EqualValues(t, 100-42, tally.Luck())
+	assert.EqualValues(t, -58, foe.Luck(), "what one side is lucky, the other is not")
 	assert.EqualValues(t, 1, tally.Dice[0][6])
 	assert.EqualValues(t, 1, c.Shown().Tally[1].Dice[1][1])
 }

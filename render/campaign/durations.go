@@ -19,6 +19,8 @@ var (
 	stampFalls   = beats.Lasting(320, 120)
 	turnPasses   = beats.Lasting(200, 0)
 	tileLands    = beats.Lasting(240, 0)
+	winnersStamp = beats.Lasting(240, 0)
+	courseDraws  = beats.Lasting(1800, 0)
 )
 
 // What belongs to a march, in milliseconds.

@@ -11,19 +11,19 @@ type Tally struct {
 	// attack, then in defence.
 	Throws uint32
 	Dice   [2][rules.DieSides + 1]uint32
-	// Beaten are the armies of others that the player's attacks beat, and Lost the own
-	// ones that fell in them; ExpectedBeaten and ExpectedLost what was to be expected, in
-	// hundredths.
-	Beaten, Lost                 int32
-	ExpectedBeaten, ExpectedLost int64
+	// Lost are the own armies that fell in the player's attacks, and Fallen those that fell
+	// in attacks of others. Beaten are the armies of others that the player's dice beat, in
+	// attack and defence, and Expected how many were to be expected, in hundredths.
+	Lost, Fallen, Beaten int32
+	Expected             int64
 	// Days counts the days taken, MostDays those of the best turn.
 	Days, MostDays uint16
-	// BiggestFight is the most armies beaten in one fight.
+	// BiggestFight is the most armies that fell on both sides of one of the player's fights.
 	BiggestFight int32
 	// Region is the region that was held longest, for Held turns in a row.
 	Region conquest.Region
 	Held   uint16
-	// ForDays and ForRegions are the armies that these brought, Sets the sets turned in
+	// ForDays and ForRegions are the armies that these brought, stars with their days; Sets the sets turned in
 	// and SetArmies what they brought.
 	ForDays, ForRegions, SetArmies int32
 	Sets                           uint16
@@ -36,18 +36,20 @@ type Tally struct {
 	heldNow [conquest.NumRegions]uint16
 }
 
-// Luck returns how many armies more than expected the player's attacks beat, and fewer
-// lost, in hundredths.
-func (t *Tally) Luck() int64 {
-	return int64(t.Beaten)*100 - t.ExpectedBeaten - (int64(t.Lost)*100 - t.ExpectedLost)
-}
+// Luck returns how many armies more than expected the player's dice beat, in hundredths.
+func (t *Tally) Luck() int64 { return int64(t.Beaten)*100 - t.Expected }
 
 // countThrow adds a throw to the tallies of both sides.
 func (sh *Shown) countThrow(e conquest.Event) {
-	t := &sh.Tally[e.Seat]
+	t, foe := &sh.Tally[e.Seat], new(Tally) // the neutral army has none that is kept
+	if e.By < conquest.MaxSeats {
+		foe = &sh.Tally[e.By]
+	}
 	t.Throws++
-	t.Beaten += int32(e.Beaten)
 	t.Lost += int32(e.Lost)
+	t.Beaten += int32(e.Beaten)
+	foe.Fallen += int32(e.Beaten)
+	foe.Beaten += int32(e.Lost)
 	dice, defence := int32(0), int32(0)
 	for _, pips := range e.Dice {
 		if pips > 0 {
@@ -56,12 +58,9 @@ func (sh *Shown) countThrow(e conquest.Event) {
 		}
 	}
 	for _, pips := range e.Defence {
-		if pips == 0 {
-			continue
-		}
-		defence++
-		if e.By < conquest.MaxSeats {
-			sh.Tally[e.By].Dice[1][pips]++
+		if pips > 0 {
+			defence++
+			foe.Dice[1][pips]++
 		}
 	}
 	chances := conquest.ChancesOf(dice, defence, sh.Map.Forts.Has(e.To))
@@ -69,11 +68,14 @@ func (sh *Shown) countThrow(e conquest.Event) {
 	if min(dice, defence) == 2 {
 		stake = 200
 	}
-	ways := int64(chances.Ways())
-	each := 100 * int64(chances.Each)
-	t.ExpectedBeaten += (stake*int64(chances.Beaten) + each) / ways
-	t.ExpectedLost += (stake*int64(chances.Lost) + each) / ways
-	t.BiggestFight = max(t.BiggestFight, sh.Fight.AllBeaten)
+	// Rounded: these are added up.
+	expected := func(ways uint64) int64 {
+		all := int64(chances.Ways())
+		return (stake*int64(ways) + 100*int64(chances.Each) + all/2) / all
+	}
+	t.Expected += expected(chances.Beaten)
+	foe.Expected += expected(chances.Lost)
+	t.BiggestFight = max(t.BiggestFight, sh.Fight.AllBeaten+sh.Fight.AllLost)
 }
 
 // countDay adds a day that was taken.
@@ -98,55 +100,4 @@ func (sh *Shown) countTurn(seat conquest.Seat) {
 			t.Region, t.Held = r, t.heldNow[r]
 		}
 	}
-}
-
-// AwardKind is what an award is given for.
-type AwardKind uint8
-
-// The awards.
-const (
-	LuckiestThrower AwardKind = iota // beat most beyond what was to be expected
-	Landlord                         // held a region longest
-	BiggestStorm                     // beat most armies in one fight
-	Blitz                            // took most days in a turn
-	NumAwards
-)
-
-var awardNames = [NumAwards]string{"luckiest-thrower", "landlord", "biggest-storm", "blitz"}
-
-// String returns the id of the award, such as "blitz".
-func (k AwardKind) String() string {
-	if k < NumAwards {
-		return awardNames[k]
-	}
-	return "unknown"
-}
-
-// Award is an award and who earned it. Seats is empty where nobody did.
-type Award struct {
-	Kind  AwardKind
-	Seats conquest.SeatSet
-}
-
-// Awards returns all awards.
-func (sh *Shown) Awards() (list [NumAwards]Award) {
-	earns := [NumAwards]func(t *Tally) int64{
-		LuckiestThrower: (*Tally).Luck,
-		Landlord:        func(t *Tally) int64 { return int64(t.Held) },
-		BiggestStorm:    func(t *Tally) int64 { return int64(t.BiggestFight) },
-		Blitz:           func(t *Tally) int64 { return int64(t.MostDays) },
-	}
-	for kind := range NumAwards {
-		list[kind].Kind = kind
-		best := int64(0)
-		for seat := range conquest.Seat(sh.Setup.Seats) {
-			switch n := earns[kind](&sh.Tally[seat]); {
-			case n > best:
-				best, list[kind].Seats = n, conquest.SeatSet(0).With(seat)
-			case n == best && best > 0:
-				list[kind].Seats = list[kind].Seats.With(seat)
-			}
-		}
-	}
-	return list
 }

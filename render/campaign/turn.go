@@ -27,7 +27,7 @@ var armiesCame = script{
 		}
 		sh.Reserve = e.Armies
 		t := &sh.Tally[e.Seat]
-		t.ForDays += sh.Came.ForDays
+		t.ForDays += sh.Came.ForDays + sh.Came.Stars
 		t.ForRegions += e.Extra
 	},
 	plays: func(d *directions, e conquest.Event) { d.Linger(e.Seat, readIncome) },
@@ -60,5 +60,10 @@ var gameOver = script{
 	plays: func(d *directions, e conquest.Event) {
 		d.Happen()
 		d.Sound(Win)
+		d.Over(winnersStamp, func(t float64) {
+			down, off := beats.Strike(t)
+			d.actors.End = End{On: true, Scale: 1.5 - 0.5*down, Shake: off}
+		})
+		d.Over(courseDraws, func(t float64) { d.actors.End = End{On: true, Scale: 1, Drawn: t} })
 	},
 }

@@ -83,7 +83,7 @@ func (d *directions) present(e engine.Event, as Hold) {
 	})
 	d.Sound(CardFlip)
 	if d.shown.Edition().Card(e.Card).Kind == engine.Bill {
-		d.Over(stampFalls, func(t float64) { d.actors.Card.Stamp, d.actors.Card.Shake = strike(t) })
+		d.Over(stampFalls, func(t float64) { d.actors.Card.Stamp, d.actors.Card.Shake = beats.Strike(t) })
 		d.Sound(BillDue)
 	}
 }

@@ -105,7 +105,7 @@ var gameOver = script{
 // stamp lets a stamp come down: it grows smaller, hits, and shakes.
 func (d *directions) stamp(kind StampKind, seats engine.SeatSet) {
 	d.Over(stampFalls, func(t float64) {
-		down, off := strike(t)
+		down, off := beats.Strike(t)
 		d.actors.Stamp = Stamp{On: true, Kind: kind, Seats: seats, T: down, Scale: 1.5 - 0.5*down, Shake: off}
 	})
 	if kind == StampSold {
@@ -113,23 +113,4 @@ func (d *directions) stamp(kind StampKind, seats engine.SeatSet) {
 		return
 	}
 	d.Sound(StampDown)
-}
-
-// strike returns how far down a stamp has come, 0 to 1, and how far it is off
-// its place, in logical pixels, once it has hit.
-func strike(t float64) (down, off float64) {
-	const hits = 0.8
-	return beats.InQuart(min(1, t/hits)), shake(beats.Between(t, hits, 1))
-}
-
-// shake returns how far something that was hit is off its place, in logical
-// pixels: 2 to one side, then to the other, then still.
-func shake(t float64) float64 {
-	switch {
-	case t <= 0 || t >= 1:
-		return 0
-	case t < 0.5:
-		return 2
-	}
-	return -2
 }

@@ -10,11 +10,11 @@ type AwardKind uint8
 
 // The awards.
 const (
-	// Thrower beat more armies than chance had it: Beaten, and Expected.
+	// Thrower beat more armies than chance had it, in attack and defence: Beaten, and Expected.
 	Thrower AwardKind = iota
 	// Keeper held Region for Rounds, longer than anybody held any.
 	Keeper
-	// Stormer lost and beat the most Armies in a single attack.
+	// Stormer had the fight in which the most Armies of both sides fell.
 	Stormer
 	// Taker took the most Days in a turn.
 	Taker
@@ -22,6 +22,14 @@ const (
 )
 
 var awardNames = [NumAwards]string{"thrower", "keeper", "stormer", "taker"}
+
+// String returns the id of the award, such as "taker".
+func (k AwardKind) String() string {
+	if k < NumAwards {
+		return awardNames[k]
+	}
+	return "unknown"
+}
 
 // Award is an award with what earned it.
 type Award struct {
@@ -36,7 +44,7 @@ type Award struct {
 
 // Award returns what an award is called, what earned it, and what it is given for.
 func (s *Speaker) Award(a Award) (name, earned, tip string) {
-	id := "conquest.award." + awardNames[a.Kind]
+	id := "conquest.award." + a.Kind.String()
 	name, tip = s.words.Say(id), s.words.Say(id+"_tip")
 	switch a.Kind {
 	case Thrower:
@@ -49,4 +57,24 @@ func (s *Speaker) Award(a Award) (name, earned, tip string) {
 		earned = s.words.Count("conquest.award.taker_for", a.Days)
 	}
 	return name, earned, tip
+}
+
+// Outcome says how a game was won: because one has all days or, by rounds, by the days
+// through the last round.
+func (s *Speaker) Outcome(winners conquest.SeatSet, byRounds bool, sums [conquest.MaxSeats]uint16) string {
+	best, names := conquest.NoSeat, []string{}
+	for seat := range conquest.Seat(conquest.MaxSeats) {
+		if winners.Has(seat) {
+			best, names = seat, append(names, s.Player(seat))
+		}
+	}
+	switch {
+	case best == conquest.NoSeat:
+		return ""
+	case len(names) > 1:
+		return s.words.Say("conquest.log.over_tie", words.Text("names", s.words.List(names)), words.Number("days", sums[best]))
+	case byRounds:
+		return s.words.Say("conquest.log.over_rounds", s.name("name", best), words.Number("days", sums[best]))
+	}
+	return s.words.Say("conquest.log.over_all", s.name("name", best))
 }

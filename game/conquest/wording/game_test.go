@@ -286,7 +286,7 @@ func TestTheLogSaysWhatAPersonWouldSay(t *testing.T) {
 		"Dad moves 2 armies from 31 December to 1 February",
 		"Dad draws a card",
 		"Dad draws a card: Artillery (29 December)",
-		"Dad holds them all and wins the month!",
+		"Dad beats them all and wins the month!",
 	}, tell(t, english, taken...))
 	german := tell(t, words.Open("de"), taken...)
 	assert.Equal(t, "Mom greift den 13. (Junior) vom 12. aus an: verliert 1, schlägt 7, erobert ihn und rückt mit 4 ein", german[3])

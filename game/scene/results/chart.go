@@ -56,7 +56,11 @@ func (s *results) chartPanel() *flow.Node {
 		flow.Line(title, render.Head).Grow(1),
 		flow.Control(ui.Control{ID: "measure", Widget: by, Do: func(e ui.Event) { s.by = e.Value }}),
 	).Gap(render.Gap)
-	return flow.Column(head, body.Size(render.None, render.ChartHeight).Grow(1)).Gap(render.Gap).Pad(render.Wide, render.Gap).OnPanel(render.Paper).Grow(1)
+	height := render.ChartHeight
+	if len(s.report.Rows) > 0 {
+		height = render.DeepChart
+	}
+	return flow.Column(head, body.Size(render.None, height).Grow(1)).Gap(render.Gap).Pad(render.Wide, render.Gap).OnPanel(render.Paper).Grow(1)
 }
 
 // plot is the chart itself.

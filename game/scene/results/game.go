@@ -69,7 +69,9 @@ type Rank struct {
 	// three came in, the others went out, and Left is what is left.
 	Parts [numParts]int32
 	Left  int32
-	Tip   render.Tip
+	// Note stands beside the name, "" for nothing.
+	Note string
+	Tip  render.Tip
 }
 
 // Figure is a figure in the ranking.

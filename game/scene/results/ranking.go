@@ -56,7 +56,7 @@ func (s *results) rank(k *Rank) *flow.Node {
 	name := flow.Row(
 		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Medal(dst, r, medal, place) }),
 		flow.Token(s.m.Tokens[k.Seat], render.LargeSign, render.Standing),
-		flow.Text(s.m.Names[k.Seat], render.Head, 2), s.stamp(k),
+		flow.Text(s.m.Names[k.Seat], render.Head, 2), s.stamp(k), flow.If(k.Note != "", flow.Line(k.Note, render.Remark.In(s.Theme.Palette.Ink2))),
 	).Gap(render.Near)
 	row := flow.Row(name.Grow(1))
 	for i, figure := range k.Figures {

@@ -119,7 +119,7 @@ func (s *results) head() *flow.Node {
 	title := flow.Row(
 		flow.Line(s.Say("results.title"), render.Display.In(c.Cream)),
 		flow.Line(s.report.Of, render.Item.In(c.Cream)),
-		flow.Line(s.report.Note, render.Label.In(c.Focus)),
+		flow.Line(s.report.Note, render.Label.In(c.Cream)),
 	).Gap(render.Wide).Baseline()
 	return flow.Row(
 		title.Grow(1), SoundSign(&s.Base),

@@ -47,7 +47,7 @@ func newReview(m *session.Session, of Review) app.Scene {
 
 // reviewSlices is how many slices of a review are done in a tick at most, so that no frame
 // is late.
-const reviewSlices = 24
+const reviewSlices = 96
 
 // Key is what the panel depends on, see [app.Content].
 func (s *review) Key() reviewView { return s.shows }
@@ -63,6 +63,11 @@ func (s *review) Tick(in *input.State) bool {
 	}
 	return s.Page.Tick(in)
 }
+
+// Reckoned reports whether all decisions have been weighed, see [app.Reckoner].
+func (s *review) Reckoned() bool { return s.shows.known || s.review == nil }
+
+var _ app.Reckoner = (*review)(nil)
 
 // Build lays the panel out, see [app.Content].
 func (s *review) Build() *flow.Node {

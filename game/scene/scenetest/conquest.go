@@ -39,6 +39,11 @@ var (
 	ConquestOfTwo = &Conquest{Cast: Couple, Seed: 23}
 	ConquestOfSix = &Conquest{Cast: Family, Seed: 14, Rounds: 12}
 	ConquestTied  = &Conquest{Cast: Family[:4], Seed: 113, Rounds: 6}
+	// ConquestCareless is over after few decisions, some of them to regret.
+	ConquestCareless = &Conquest{
+		Cast: []table.Player{Family[0], Family[4]}, Seed: 3, Rounds: 1, Careless: true,
+		House: conquest.HouseRules(0).With(conquest.DealtDays).With(conquest.QuickSetup),
+	}
 	// ConquestAttack is a game of one person, who is asked to attack in the third round.
 	ConquestAttack = &Conquest{Cast: soloCast, Seed: 7, Done: func(s *conquest.State) bool {
 		return s.Round == 3 && s.Ask == conquest.Attack && s.Turn == 0

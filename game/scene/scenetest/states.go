@@ -25,6 +25,7 @@ var pages = []struct {
 	{"pause", pauseStates},
 	{"placement", placementStates},
 	{"recap", recapStates},
+	{"results/armies", conquestResultsStates},
 	{"results/money", resultsStates},
 	{"rulebook", rulebookStates},
 	{"settings", settingsStates},

@@ -62,40 +62,31 @@ func (s *days) Tick(in *input.State) bool {
 	return s.Page.Tick(in) || changed
 }
 
-// Build lays the page out, see [app.Content]: what is told of the month stands beside its
-// calendar or, in a window that is high enough, below it.
+// Build lays the page out, see [app.Content].
 func (s *days) Build() *flow.Node {
 	seats := flow.Row().Gap(render.Gap).Along(flow.Center)
 	for seat := range engine.Seat(s.m.Stage.Shown().Seats()) {
 		card := s.seatCard(seat)
 		seats.Add(card.Node(s.Theme).Tipped(results.SeatControl("seat", seat), s.seatTip(seat)))
 	}
-	wall := flow.First(
-		flow.Column(s.month(uprightAspect).Upto(render.Illustration), s.side().Rest()).Gap(render.Margin),
-		flow.Row(s.month(calendarAspect).Across(flow.Fill), s.side().Size(render.SideWidth, render.None)).Gap(render.Margin).Along(flow.Center),
-	).Pad(render.Margin, render.Gap)
-	return app.Desk(wall.Rest(), seats)
+	return results.LookBack{
+		Base: &s.Base, Board: s.month, Choose: s.chooser, List: s.kinds, Seats: seats, Close: func() { s.Close() },
+	}.Node()
 }
 
-// side has the month that is shown, its kinds of days, and the way back.
-func (s *days) side() *flow.Node {
+// chooser chooses the month that is shown; there is none where there is one month only.
+func (s *days) chooser() *flow.Node {
 	sh := s.m.Stage.Shown()
-	back := func(ui.Event) { s.Close() }
-	var month *flow.Node
-	if sh.Setup.Months > 1 {
-		month = flow.Control(ui.Control{
-			ID: "month", Tip: render.Tip{Title: s.Say("results.days.months_tip")},
-			Do: func(e ui.Event) { s.shows.month = uint8(e.Value) },
-			Widget: ui.Stepper{
-				Value: int(s.shows.month), Min: 1, Max: int(sh.Setup.Months), Text: s.Say("results.month", words.Number("n", s.shows.month)),
-			},
-		})
+	if sh.Setup.Months == 1 {
+		return nil
 	}
-	tools := flow.Row(month, flow.Spring(), results.SoundSign(&s.Base), results.Sign("menu-sign", "sign-menu", s.Say("results.back"), input.Menu, back))
-	return flow.Column(tools.Gap(render.Near), s.kinds().Grow(1), flow.Control(ui.Control{
-		ID: "back", Keys: input.SetOf(input.Cancel, input.Accept, input.Board), Do: back,
-		Widget: ui.Button{Label: s.Say("results.back"), Key: s.KeyFor(input.Cancel), Kind: render.Primary},
-	})).Gap(render.Gap)
+	return flow.Control(ui.Control{
+		ID: "month", Tip: render.Tip{Title: s.Say("results.days.months_tip")},
+		Do: func(e ui.Event) { s.shows.month = uint8(e.Value) },
+		Widget: ui.Stepper{
+			Value: int(s.shows.month), Min: 1, Max: int(sh.Setup.Months), Text: s.Say("results.month", words.Number("n", s.shows.month)),
+		},
+	})
 }
 
 // kinds lists the kinds of days of the month, with how often they were landed on.

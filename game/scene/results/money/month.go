@@ -17,9 +17,6 @@ import (
 // This file is a board: the calendar of a month has a geometry of its own.
 
 const (
-	// calendarAspect is how high the calendar is at least, in times its width, and
-	// uprightAspect the same where the rest stands below it.
-	calendarAspect, uprightAspect = .765, .68
 	// headMargin is how far the head of the calendar reaches beyond its sheet.
 	headMargin = 4
 	// titleCells is how many cells before a month the title line covers.

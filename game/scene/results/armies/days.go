@@ -1,0 +1,152 @@
+package armies
+
+import (
+	"cmp"
+	"slices"
+
+	"bigpayday/game/app"
+	"bigpayday/game/conquest"
+	"bigpayday/game/conquest/wording"
+	"bigpayday/game/scene/results"
+	"bigpayday/game/scene/theater"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+)
+
+// days is a look back at the page of a game that is over: whose each day is, how often it
+// was taken, and who held which region.
+type days struct {
+	*app.Page[bool]
+	m     *theater.Theater
+	board *theater.Board
+	// taken counts how often each day was taken by each seat. Known says that all of it was
+	// seen.
+	taken [conquest.Days + 1][conquest.MaxSeats]int
+	known bool
+}
+
+// newDays returns the look at the days of a game that is over.
+func newDays(m *theater.Theater) app.Scene {
+	s := &days{m: m, board: theater.NewBoard(m)}
+	history := m.Table.History()
+	s.known = history.From == nil
+	for i := range history.Events {
+		if e := &history.Events[i]; e.Kind == conquest.Taken {
+			s.taken[e.To][e.Seat]++
+		}
+	}
+	s.board.List = func(d conquest.Day, c *ui.Control) {
+		if s.known {
+			c.Tip.Text = s.takenBy(d)
+		}
+	}
+	s.Page = app.NewPage[bool](m.App, "conquest-days", s)
+	s.First = "back"
+	return s
+}
+
+// times returns how often a day was taken.
+func (s *days) times(d conquest.Day) (sum int) {
+	for _, n := range s.taken[d] {
+		sum += n
+	}
+	return sum
+}
+
+// takenBy says who took a day how often.
+func (s *days) takenBy(d conquest.Day) string {
+	var names []string
+	for seat, n := range s.taken[d] {
+		if n > 0 {
+			names = append(names, s.Say("results.days.by", words.Name("name", s.m.Names[seat]), words.Number("n", n)))
+		}
+	}
+	all := s.times(d)
+	if all == 0 {
+		return s.Say("conquest.results.never_taken")
+	}
+	return s.Words.Count("conquest.results.taken_by", all, words.Text("names", s.Words.List(names)))
+}
+
+// Key is what the page depends on, see [app.Content].
+func (s *days) Key() bool { return s.Settings.Mute }
+
+// Tick handles one sixtieth of a second.
+func (s *days) Tick(in *input.State) bool {
+	changed := s.m.Advance(false)
+	return s.Page.Tick(in) || changed
+}
+
+// Build lays the page out, see [app.Content].
+func (s *days) Build() *flow.Node {
+	s.board.Head = render.MonthTitle{Title: s.m.Speaker.Page(), Sub: wording.Title(s.Words)}
+	for day := range s.board.Head.Weekdays {
+		s.board.Head.Weekdays[day] = s.Words.DayOfWeek(day)
+	}
+	board := func(aspect float64) *flow.Node {
+		return s.board.Node().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+	}
+	return results.LookBack{Base: &s.Base, Board: board, List: s.list, Seats: s.seats(), Close: func() { s.Close() }}.Node()
+}
+
+// often lists the days that were taken most often.
+func (s *days) often() (rows []*flow.Node) {
+	const most = 8
+	if !s.known {
+		return nil
+	}
+	order := make([]conquest.Day, 0, conquest.Days)
+	for d := conquest.Day(1); d <= conquest.Days; d++ {
+		if s.times(d) > 0 {
+			order = append(order, d)
+		}
+	}
+	slices.SortStableFunc(order, func(a, b conquest.Day) int { return cmp.Compare(s.times(b), s.times(a)) })
+	for i, d := range order[:min(len(order), most)] {
+		times := s.Say("results.days.count", words.Number("n", s.times(d)))
+		rows = append(rows, flow.Row(
+			flow.Line(s.m.Speaker.WeekdayOf(d), render.Item).Grow(1), flow.Line(times, render.Label.Aligned(render.End)),
+		).Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).OnRow(i%2 == 0).
+			Tipped(ui.ID("often-"+string(theater.DayIDs[d])), render.Tip{Title: s.m.Speaker.WeekdayOf(d), Text: s.takenBy(d)}))
+	}
+	return rows
+}
+
+// list lists the regions with who holds them, and the days that were fought over most.
+func (s *days) list() *flow.Node {
+	c, sh := &s.Theme.Palette, s.m.Campaign.Shown()
+	rows := flow.Table()
+	for r := range conquest.NumRegions {
+		holder := flow.Line(s.Say("conquest.results.shared"), render.Remark.In(c.Ink2))
+		if seat := sh.Holder(r); seat >= 0 && seat < conquest.MaxSeats {
+			holder = flow.Row(flow.Token(s.m.Tokens[seat], render.TinySign, render.Flat), flow.Line(s.m.Names[seat], render.Item)).Gap(render.Tight)
+		}
+		rows.Add(flow.Row(flow.Line(s.m.Speaker.Region(r), render.Item).Grow(1), holder).
+			Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).OnRow(r%2 == 0))
+	}
+	list := flow.Column(flow.Line(s.Say("conquest.results.regions_title"), render.Head), rows).Gap(render.Tight)
+	if often := s.often(); len(often) > 0 {
+		list.Add(flow.Line(s.Say("conquest.results.fought"), render.Head), flow.Scroll("often", flow.Table(often...)))
+	}
+	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(render.Paper), flow.Smaller...)
+}
+
+// seats say what each player had at the end.
+func (s *days) seats() *flow.Node {
+	sh := s.m.Campaign.Shown()
+	seats := flow.Row().Gap(render.Gap).Along(flow.Center)
+	for seat := range conquest.Seat(sh.Setup.Seats) {
+		text := flow.Column(
+			flow.Line(s.m.Names[seat], render.Subhead),
+			flow.Line(s.m.Speaker.Days(int32(sh.Held(seat).Len())), render.Remark.In(s.Theme.Palette.Ink2)),
+		)
+		card := flow.Row(flow.Token(s.m.Tokens[seat], render.LargeSign, render.Flat), text.Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight)
+		seats.Add(card.OnPanel(render.Paper).Grow(1).Tipped(results.SeatControl("seat", seat), render.Tip{
+			Title: s.m.Names[seat], Figure: s.m.Speaker.Days(int32(sh.Held(seat).Len())) + " · " + s.m.Speaker.Armies(sh.Troops(seat)),
+		}))
+	}
+	return seats
+}
