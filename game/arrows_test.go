@@ -130,6 +130,9 @@ var rooms = []room{
 	{folder: "game/scene/setup/money", may: slices.Concat(everyPage, []string{
 		"game/scene/setup", "game/scene/match", "game/money", "game/setups", "game/setups/money", "game/holidays",
 	}), window: true},
+	{folder: "game/scene/setup/armies", may: slices.Concat(everyPage, []string{
+		"game/scene/setup", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "game/setups",
+	}), window: true},
 	{folder: "game/scene/settings", may: everyPage, window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},
 	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook"}), window: true},
@@ -231,7 +234,7 @@ var (
 	}
 	ofConquest = []string{
 		"game/conquest", "game/armies", "game/record/armies", "render/campaign", "game/scene/theater", "game/scene/battlefield", "game/scene/coach/armies",
-		"game/scene/recap/armies", "game/scene/help/armies", "game/scene/results/armies",
+		"game/scene/recap/armies", "game/scene/help/armies", "game/scene/results/armies", "game/scene/setup/armies",
 	}
 	theListOfPages = "game/scene/pages.go"
 )

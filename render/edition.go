@@ -29,8 +29,13 @@ func (t *Theme) Choice(dst *ebiten.Image, r Rect, state State) {
 }
 
 // EditionMark draws eight small squares in the manner of an edition at the left end of
-// r: "big", "standard", "mixed", "1975" or "2000". They are 35 wide.
+// r: "big", "standard", "mixed", "1975" or "2000". They are 35 wide. That of "conquest" is
+// a piece on days in the colors of its regions.
 func (t *Theme) EditionMark(dst *ebiten.Image, r Rect, edition string) {
+	if edition == "conquest" {
+		t.conquestMark(dst, r)
+		return
+	}
 	k := drawingKey{what: "edition", name: edition}
 	t.pen(dst).blit(t.drawing(k, func() sketch.Drawing { return sketch.EditionMark(edition) }), r.X, r.CenterY()-9, 1)
 }

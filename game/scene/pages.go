@@ -23,7 +23,8 @@ import (
 	"bigpayday/game/scene/settings"
 	"bigpayday/game/scene/settlement"
 	"bigpayday/game/scene/setup"
-	"bigpayday/game/scene/setup/money"
+	armiessetup "bigpayday/game/scene/setup/armies"
+	moneysetup "bigpayday/game/scene/setup/money"
 	"bigpayday/game/scene/sounds"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/scene/title"
@@ -37,7 +38,7 @@ func BindPages(a *app.App) {
 	app.Bind(a, app.SettingsDoor, settings.New)
 	app.Bind(a, app.SoundsDoor, sounds.New)
 	app.Bind(a, app.RulesDoor, rulebook.New)
-	app.Bind(a, app.SetupDoor, setup.New(money.New))
+	app.Bind(a, app.SetupDoor, setup.New(moneysetup.New, armiessetup.New))
 	app.Bind(a, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
 	app.Bind(a, match.SettlementDoor, settlement.New)

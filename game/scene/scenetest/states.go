@@ -30,7 +30,7 @@ var pages = []struct {
 	{"rulebook", rulebookStates},
 	{"settings", settingsStates},
 	{"settlement", settlementStates},
-	{"setup", slices.Concat(setupStates, setupTabStates)},
+	{"setup", slices.Concat(setupStates, setupTabStates, conquestSetupStates)},
 	{"sounds", soundsStates},
 	{"title", titleStates},
 	{"turn", slices.Concat(turnStates, standardStates, classicStates, states2000, cardStates)},

@@ -24,9 +24,9 @@ type Part interface {
 	// Side is the panel beside the seats. Where it is spacious there is room for pictures.
 	Side(spacious bool) *flow.Node
 	// Calendar is the tab of the months, with what is wrong marked. HasCalendar reports whether
-	// there is one.
+	// there is one, and what stands beside its headline, "" for nothing.
 	Calendar(t Trouble) *flow.Node
-	HasCalendar() bool
+	HasCalendar() (hint string, ok bool)
 	// Lists are what can be chosen besides of who does what.
 	Lists() []List
 	// HouseRules are those that there are.

@@ -72,7 +72,7 @@ var tabs = [...]struct {
 	build             func(*Setup, Trouble) *flow.Node
 }{
 	playersTab:  {"setup.sheet.players", "setup.players", "setup.players_hint", "form", (*Setup).players},
-	calendarTab: {"setup.sheet.calendar", "setup.head.calendar", "setup.head.calendar_hint", "form-calendar", func(s *Setup, t Trouble) *flow.Node { return s.chosen.Calendar(t) }},
+	calendarTab: {"setup.sheet.calendar", "setup.head.calendar", "", "form-calendar", func(s *Setup, t Trouble) *flow.Node { return s.chosen.Calendar(t) }},
 	rulesTab:    {"setup.sheet.rules", "setup.head.rules", "", "form-rules", (*Setup).rules},
 	presetsTab:  {"setup.sheet.kept", "setup.head.kept", "setup.head.kept_hint", "form-kept", (*Setup).presetList},
 }
@@ -178,7 +178,7 @@ func (s *Setup) openTab(t tab) {
 
 // Build lays the page out, see [app.Content].
 func (s *Setup) Build() *flow.Node {
-	if s.tab == calendarTab && !s.chosen.HasCalendar() {
+	if _, ok := s.chosen.HasCalendar(); s.tab == calendarTab && !ok {
 		s.tab = playersTab
 	}
 	trouble := s.check()
@@ -192,9 +192,10 @@ func (s *Setup) Build() *flow.Node {
 func (s *Setup) head() *flow.Node {
 	c := &s.Theme.Palette
 	var offered []tab
+	calendarHint, hasCalendar := s.chosen.HasCalendar()
 	w := ui.Segmented{}
 	for t := range tab(len(tabs)) {
-		if t == calendarTab && !s.chosen.HasCalendar() {
+		if t == calendarTab && !hasCalendar {
 			continue
 		}
 		if t == s.tab {
@@ -208,11 +209,17 @@ func (s *Setup) head() *flow.Node {
 	}
 	control := flow.Control(ui.Control{ID: "sheet", Widget: w, Do: func(e ui.Event) { s.openTab(offered[e.Value]) }})
 	says := flow.Row(flow.Line(s.Say(tabs[s.tab].title), render.Display.In(c.Cream))).Gap(render.Wide).Baseline()
-	switch hint := tabs[s.tab].hint; {
+	hint := ""
+	if id := tabs[s.tab].hint; id != "" {
+		hint = s.Say(id)
+	} else if s.tab == calendarTab {
+		hint = calendarHint
+	}
+	switch {
 	case s.lettersDropped:
 		says.Add(flow.Line(s.Say("setup.bad_letters"), render.Label.In(c.Loss)).Pad(render.Gap, render.Tight).OnPanel(render.Note))
 	case hint != "":
-		says.Add(flow.Line(s.Say(hint), render.Label.In(c.Cream)))
+		says.Add(flow.Line(hint, render.Label.In(c.Cream)))
 	}
 	return flow.First(
 		flow.Row(says.Grow(1), control).Gap(render.Wide),

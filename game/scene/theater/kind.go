@@ -31,7 +31,7 @@ func Kind() app.GameKind {
 		},
 		RulesAt: func(g table.Game) *app.RulesAt {
 			s := g.(*armies.Table).State()
-			return &app.RulesAt{Volume: volumeID, Book: book.Of(&s.Setup), Entry: book.TopicOf(s)}
+			return RulesOf(&s.Setup, book.TopicOf(s))
 		},
 		Volumes: []app.Volume{{
 			ID:   volumeID,
@@ -42,6 +42,11 @@ func Kind() app.GameKind {
 			},
 		}},
 	}
+}
+
+// RulesOf returns the place of an entry in the rule book of a game.
+func RulesOf(setup *conquest.Setup, entry string) *app.RulesAt {
+	return &app.RulesAt{Volume: volumeID, Book: book.Of(setup), Entry: entry}
 }
 
 // volumeID is the id of the rule book.

@@ -7,7 +7,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/setup"
 	kept "bigpayday/game/setups/money"
@@ -36,54 +35,8 @@ func (s *part) Calendar(trouble setup.Trouble) *flow.Node {
 
 // firstMonth is the panel on which the first month is chosen.
 func (s *part) firstMonth() *flow.Node {
-	f := s.form
-	kind := ui.Segmented{Options: []ui.Option{{Text: s.Say("setup.real")}, {Text: s.Say("setup.plain")}}}
-	if f.calendar.plain {
-		kind.Selected = 1
-	}
-	setKind := func(v int) { f.calendar.plain = v == 1 }
-	pane := s.Pane("setup.first_month", s.Setter("month-kind", kind, render.Tip{}, setKind))
-	if !f.real() {
-		return pane.Add(s.Remark(s.Say("setup.plain_note"), 4))
-	}
-	year, month := f.monthOf(0)
-	starts := s.Say("setup.starts_on", words.Text("weekday", s.Words.DayOfWeek(weekdayOf(year, month, 1))))
-	days := s.Words.Count("setup.days_long", int(f.length(0)))
-	picker, stepper := s.monthPicker().Grow(1), s.yearPicker()
-	return pane.Add(
-		flow.First(flow.Row(picker, stepper).Gap(render.Gap), flow.Column(picker, stepper).Gap(render.Near)),
-		flow.Row(flow.Line(starts, render.Remark).Grow(1), flow.Line(days, render.Remark)).Gap(render.Gap),
-	)
-}
-
-// monthPicker chooses the first month.
-func (s *part) monthPicker() *flow.Node {
 	c := &s.form.calendar
-	arrow := func(id ui.ID, tip string, by int) *flow.Node {
-		control := ui.Control{ID: id, Tip: render.Tip{Title: s.Say(tip)}, Do: s.Change(func(int) { c.step(by) })}
-		return flow.Drawn(control, render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-			t.Arrow(dst, r, by < 0, state)
-		}).Least(render.ControlHeight, render.ControlHeight)
-	}
-	w := ui.Dropdown{Selected: c.month - 1}
-	for month := range monthsOfAYear {
-		w.Options = append(w.Options, ui.Option{Text: app.UpperFirst(s.Words.Month(month + 1))})
-	}
-	return flow.Row(
-		arrow("month-earlier", "setup.month_earlier", -1),
-		s.Setter("month", w, render.Tip{}, func(v int) { c.month = v + 1 }).Grow(1),
-		arrow("month-later", "setup.month_later", 1),
-	).Gap(render.Tight)
-}
-
-// yearPicker chooses the year of the first month.
-func (s *part) yearPicker() *flow.Node {
-	c := &s.form.calendar
-	return s.Setter("year", ui.Stepper{
-		Value: c.year, Min: engine.FirstYear, Max: lastYear, Page: 10, Text: strconv.Itoa(c.year),
-		AtMin: s.Say("setup.year_least", words.Number("year", engine.FirstYear)),
-		AtMax: s.Say("setup.year_most", words.Number("year", lastYear)),
-	}, render.Tip{Title: s.Say("setup.year")}, func(v int) { c.year = v })
+	return s.MonthPane("setup.first_month", &c.plain, &c.month, lastYear, s.Remark(s.Say("setup.plain_note"), 4))
 }
 
 // blueTiles is the panel on which it is chosen how many tiles lie on a month.
@@ -225,7 +178,7 @@ func (s *part) birthday(seat *setup.Seat, narrow, alert bool) *flow.Node {
 			}),
 		})
 	}
-	day := pick("birth-day", days, func(d *engine.Date, v uint8) { d.Day, d.Month = v, cmp.Or(d.Month, uint8(s.form.calendar.month)) })
+	day := pick("birth-day", days, func(d *engine.Date, v uint8) { d.Day, d.Month = v, cmp.Or(d.Month, uint8(s.form.calendar.month.Month)) })
 	month := pick("birth-month", months, func(d *engine.Date, v uint8) { d.Month, d.Day = v, max(d.Day, 1) })
 	piece := seat.Piece()
 	token := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r, piece, true) })

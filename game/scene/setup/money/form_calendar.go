@@ -3,7 +3,6 @@ package money
 import (
 	"time"
 
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/holidays"
 	"bigpayday/game/scene/setup"
@@ -17,10 +16,9 @@ import (
 type calendarForm struct {
 	// blue is how many tiles are wanted on a page.
 	blue int
-	// plain says that months of no year are played; else the first one is the
-	// month, 1 to 12, of the year.
-	plain       bool
-	year, month int
+	// plain says that months of no year are played; month is the first one else.
+	plain bool
+	month setup.Month
 	// country is the one whose holidays are kept, if marked says so.
 	country engine.Country
 	marked  bool
@@ -35,8 +33,7 @@ const lastYear = engine.LastYear - 1
 // newCalendar returns the calendar of somebody who has not played yet: the
 // months to come.
 func newCalendar() calendarForm {
-	now := app.Today()
-	return calendarForm{blue: int(engine.EditionOf(engine.Mixed).Wanted), year: now.Year(), month: int(now.Month()), marked: true}
+	return calendarForm{blue: int(engine.EditionOf(engine.Mixed).Wanted), month: setup.ThisMonth(), marked: true}
 }
 
 // birthdayOf returns the birthday of a seat, with month 0 for none.
@@ -48,8 +45,9 @@ func (f *form) real() bool { return engine.EditionOf(f.edition).RealMonths && !f
 // monthOf returns the year and the month, 1 to 12, of a month of the game,
 // counted from 0.
 func (f *form) monthOf(i int) (year, month int) {
-	n := f.calendar.month - 1 + i
-	return f.calendar.year + n/12, n%12 + 1
+	m := f.calendar.month
+	m.Step(i, engine.LastYear)
+	return m.Year, m.Month
 }
 
 // monthName returns what a month of the game is called, counted from 0.
@@ -108,13 +106,6 @@ func weekdayOf(year, month, day int) int {
 	return int(time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC).Weekday())
 }
 
-// step moves the first month on by a number of months.
-func (c *calendarForm) step(months int) {
-	n := c.year*12 + c.month - 1 + months
-	n = min(max(n, engine.FirstYear*12), lastYear*12+11)
-	c.year, c.month = n/12, n%12+1
-}
-
 // settleCalendar puts the calendar into a game.
 func (f *form) settleCalendar(g *engine.Setup) {
 	c := &f.calendar
@@ -127,7 +118,7 @@ func (f *form) settleCalendar(g *engine.Setup) {
 	if c.plain {
 		return
 	}
-	g.Calendar.Year, g.Calendar.Month = uint16(c.year), uint8(c.month)
+	g.Calendar.Year, g.Calendar.Month = uint16(c.month.Year), uint8(c.month.Month)
 	for i, seat := range f.List {
 		g.Calendar.Birthdays[i] = birthdayOf(seat)
 	}

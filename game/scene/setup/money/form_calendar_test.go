@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/setup"
 	"bigpayday/game/setups"
 	kept "bigpayday/game/setups/money"
 	"bigpayday/game/store"
@@ -19,7 +20,7 @@ func realForm() *form {
 	f := freshForm()
 	f.edition, f.months = engine.Mixed, 2
 	f.house = engine.HouseRules(0).With(engine.TightMoney).With(engine.FreshTiles)
-	f.calendar = calendarForm{blue: 9, year: 2027, month: 12, country: engine.Canada, marked: true}
+	f.calendar = calendarForm{blue: 9, month: setup.Month{Year: 2027, Month: 12}, country: engine.Canada, marked: true}
 	f.calendar.white[1] = true
 	f.List[0].Birthday = "02-29"
 	return f
@@ -58,10 +59,10 @@ func TestTheNextYearFollowsDecember(t *testing.T) {
 	assert.Equal(t, []int{2028, 2}, []int{year, month})
 	assert.EqualValues(t, 29, f.length(2))
 	assert.Equal(t, "February 2028", f.monthName(2))
-	f.calendar.step(-12 * 2000)
-	assert.Equal(t, []int{engine.FirstYear, 1}, []int{f.calendar.year, f.calendar.month})
-	f.calendar.step(12 * 20_000)
-	assert.Equal(t, []int{lastYear, 12}, []int{f.calendar.year, f.calendar.month})
+	f.calendar.month.Step(-12*2000, lastYear)
+	assert.Equal(t, setup.Month{Year: engine.FirstYear, Month: 1}, f.calendar.month)
+	f.calendar.month.Step(12*20_000, lastYear)
+	assert.Equal(t, setup.Month{Year: lastYear, Month: 12}, f.calendar.month)
 	g := f.setup(1).Game
 	assert.NoError(t, g.Check())
 }
@@ -70,7 +71,7 @@ func TestNoMoreTilesAreWantedThanAMonthHasDays(t *testing.T) {
 	f := realForm()
 	f.calendar.blue = 30
 	assert.Equal(t, 30, f.blue())
-	f.calendar.year, f.calendar.month = 2027, 2
+	f.calendar.month = setup.Month{Year: 2027, Month: 2}
 	assert.Equal(t, 27, f.blue(), "February 2027 has 28 days, and the last one has its own tile")
 	g := f.setup(1).Game
 	assert.NoError(t, g.Check())

@@ -2,6 +2,7 @@ package money
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/setup"
 	"bigpayday/game/setups"
 	kept "bigpayday/game/setups/money"
 	"bigpayday/game/store"
@@ -14,7 +15,7 @@ func (f *form) write(into setups.Document, st *store.Store, preset bool) {
 	doc := kept.Document{
 		Oldest: f.placeOf(f.oldest) + 1, Builder: f.placeOf(f.builder) + 1, Laying: f.laying.String(),
 		Calendar: &kept.Calendar{
-			Blue: c.blue, Plain: c.plain, Year: c.year, Month: c.month, Country: c.country.String(), Unmarked: !c.marked,
+			Blue: c.blue, Plain: c.plain, Year: c.month.Year, Month: c.month.Month, Country: c.country.String(), Unmarked: !c.marked,
 		},
 	}
 	for rule := range engine.NumHouseRules {
@@ -70,8 +71,8 @@ func (c *calendarForm) fill(stored *kept.Calendar) {
 	if stored.Blue >= 0 && stored.Blue <= allTiles() {
 		c.blue = stored.Blue
 	}
-	if stored.Year >= engine.FirstYear && stored.Year <= lastYear && stored.Month >= 1 && stored.Month <= 12 {
-		c.year, c.month = stored.Year, stored.Month
+	if m := (setup.Month{Year: stored.Year, Month: stored.Month}); m.Known(lastYear) {
+		c.month = m
 	}
 	c.country, _ = engine.ParseCountry(stored.Country)
 	c.plain, c.marked = stored.Plain, !stored.Unmarked

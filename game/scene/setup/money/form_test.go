@@ -93,6 +93,15 @@ func TestTheSetupIsRemembered(t *testing.T) {
 	assert.Empty(t, names, "it is no game")
 }
 
+func TestTheMonthOfTheLastGameIsNoMatterOfAPreset(t *testing.T) {
+	st, f, doc := store.OpenMemory(), freshForm(), setups.Document{}
+	kept.RememberPage(st, tilesOfAMonth(30))
+	f.again = true
+	f.write(doc, st, true)
+	assert.Empty(t, kept.Of(doc).Page)
+	assert.False(t, kept.Of(doc).Again)
+}
+
 func TestARubbishSetupIsAsGoodAsNone(t *testing.T) {
 	for _, doc := range []string{
 		``, `{`, `null`, `[]`, `{"version":2}`, `{"version":1,"seats":[{}]}`,

@@ -57,8 +57,10 @@ func (s *part) Side(spacious bool) *flow.Node {
 	return s.months(spacious && s.form.months <= mostSlips)
 }
 
-// HasCalendar reports whether the months are those of a year.
-func (s *part) HasCalendar() bool { return engine.EditionOf(s.form.edition).RealMonths }
+// HasCalendar reports whether the months can be those of a year.
+func (s *part) HasCalendar() (hint string, ok bool) {
+	return s.Say("setup.head.calendar_hint"), engine.EditionOf(s.form.edition).RealMonths
+}
 
 // Check returns what the player has to change.
 func (s *part) Check() setup.Trouble { return s.form.check() }
