@@ -25,8 +25,6 @@ const (
 	backTicks    = 16
 	shakeTicks   = 18
 	refusalTicks = 3 * 60
-	// toastMargin is how far the toast stands off the foot of the calendar.
-	toastMargin = 24
 )
 
 // ghost is the tile that is carried, as it is drawn.
@@ -272,9 +270,7 @@ func (s *Placement) drawMoves(t *render.Theme, dst *ebiten.Image, _ render.Rect)
 	s.drawTileMoves(dst)
 	s.drawFlights(dst)
 	s.drawGhost(dst)
-	sheet := s.board.calendar.Sheet
-	sheet.H -= toastMargin
-	s.M.Toast.Draw(t, dst, sheet)
+	s.M.Toast.Draw(t, dst, s.frame.ToastArea(s.board.calendar.Sheet))
 }
 
 // drawTileMoves draws the tiles that the stage moves.

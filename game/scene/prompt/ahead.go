@@ -23,17 +23,20 @@ func Ahead(c *match.Match) *flow.Node {
 	plate := flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.TokenPlate(dst, r, c.Tokens[seat], true)
 	})
-	throws := flow.Row().Unmirrored()
+	throws := flow.Row().Unmirrored().Grow(1)
 	for n := 1; n <= int(engine.DieSides); n++ {
 		throws.Add(throw(c, seat, n).Evenly())
 	}
 	p, w := sh.Players[seat], c.Words
+	if p.Retired {
+		throws.Grow(0) // the dice alone are not high
+	}
 	last := c.SpaceWords(sh.SpaceAt(p.Month, sh.Length(p.Month)))
 	return pinned(flow.Column(
 		flow.Row(plate, flow.Column(
 			flow.Line(who, render.Head), flow.Text(AheadText(c), render.Fine.In(t.Palette.Ink2), 3),
 		).Along(flow.Center).Grow(1)).Gap(render.Gap),
-		throws.Grow(1),
+		flow.Column(throws).Along(flow.Center).Grow(1),
 		figures(c,
 			panel.Fact{Label: c.Say("turn.to_pay_day"), Value: w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), Tip: render.Tip{Text: last.Rule}},
 			panel.Fact{Label: c.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat)), Tip: render.Tip{
@@ -60,7 +63,7 @@ func throw(c *match.Match, seat engine.Seat, n int) *flow.Node {
 	if p.Retired {
 		marked = marked || n == int(facts.WinningRoll(c))
 		tip = render.Tip{Title: c.Say("bonus.band"), Text: c.Say("bonus.does", words.Number("number", facts.WinningRoll(c)))}
-		shown = flow.Column(die("black", n, render.LargeSign)).Along(flow.Center)
+		shown = flow.Column(die("black", n, render.LargeSign)).Pad(render.None, render.Near).Along(flow.Center)
 	}
 	control := ui.Control{ID: ui.ID("ahead-" + strconv.Itoa(n)), Info: true, Tip: tip}
 	return shown.Pressed(control, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {

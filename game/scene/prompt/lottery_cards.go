@@ -209,7 +209,7 @@ func (l *LotteryCards) holder(c *Context, seat engine.Seat) *flow.Node {
 	sign, name := playerInLottery(c, seat, state)
 	smallSign, smallName := playerInLottery(c, seat, state)
 	return l.cell(c, control, choice, state, flow.First(
-		flow.Column(flow.Row(sign, name.Grow(1), says()).Gap(render.Near), lies(render.Medallion)).Gap(render.Near),
+		flow.Column(flow.Row(sign, name.Grow(1), says()).Gap(render.Near), lies(render.Well)).Gap(render.Near),
 		flow.Row(flow.Column(smallSign.Across(flow.Start), smallName, says()).Along(flow.Center).Size(render.ButtonLeast, render.None).Grow(1), lies(render.Well)).Gap(render.Near),
 	))
 }

@@ -74,8 +74,12 @@ func headed(t *render.Theme, sign *flow.Node, title, aside string, text ...strin
 // the sign of a kind of day, a title with a text below and something at its end, and what
 // is decided on it.
 func sheet(c *Context, family render.Family, sign engine.Space, title, text string, aside *flow.Node, body ...*flow.Node) *flow.Node {
+	style := render.Display
+	if c.View().Compact {
+		style = render.Title
+	}
 	head := flow.Row(daySign(sign, render.Plate), flow.Column(
-		flow.Line(title, render.Title), flow.Text(text, render.Body.In(c.Theme.Palette.Ink2), 2),
+		flow.Line(title, style), flow.Text(text, render.Body.In(c.Theme.Palette.Ink2), 2),
 	).Along(flow.Center).Grow(1), aside).Gap(render.Gap)
 	content := flow.Column(head).Add(body...).Gap(render.Near).Pad(render.Broad, render.Near)
 	return flow.Column(flow.Space(render.None, render.Binding), content.Grow(1)).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {

@@ -73,7 +73,7 @@ func (l *ledger) list(form face) (rows []*flow.Node) {
 	for i, id := range l.b.Bills[:l.b.Count] {
 		card, due := l.m.Words.Card(sh.Setup.Edition, id), l.m.Words.Money(sh.Setup.BillAmount(id))
 		tip := render.Tip{Title: card.Title, Text: card.Reason, Figure: due}
-		row := form(card.Title, card.Reason, due).Gap(render.Near).Pad(render.Near, render.None).Upto(render.Near).
+		row := form(card.Title, card.Reason, due).Gap(render.Near).Pad(render.Near, render.None).Upto(render.Wide).
 			On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Row(dst, r, i%2 == 0, render.State{}) })
 		rows = append(rows, row.Tipped(ui.ID("bill-"+strconv.Itoa(i+1)), tip))
 	}
