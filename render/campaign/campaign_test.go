@@ -243,3 +243,23 @@ func TestACampaignAtRestAllocatesNothing(t *testing.T) {
 	c := New(setupOf(3, 0, 1))
 	assert.Zero(t, testing.AllocsPerRun(100, func() { c.Tick() }))
 }
+
+func TestAtTheEndTheWinnersAreStampedAndThenTheCourseIsDrawn(t *testing.T) {
+	c := New(setupOf(3, 0, 1))
+	c.Queue(conquest.Event{Kind: conquest.GameOver, Seat: conquest.NoSeat, By: conquest.NoSeat, Winners: 1})
+	stamped, drawn := false, 0.0
+	for c.Tick() || c.Busy() {
+		end := &c.Actors().End
+		if !end.On {
+			continue
+		}
+		assert.Equal(t, Over, c.Shown().Part)
+		stamped = stamped || end.Scale > 1
+		assert.GreaterOrEqual(t, end.Drawn, drawn)
+		if drawn = end.Drawn; drawn > 0 {
+			assert.EqualValues(t, 1, end.Scale, "the stamp lies before the course is drawn")
+		}
+	}
+	assert.True(t, stamped)
+	assert.Greater(t, drawn, .9)
+}

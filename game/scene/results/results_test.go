@@ -274,34 +274,17 @@ func TestOfAGameResumedWithoutItsBeginningOnlyTheRankingIsShown(t *testing.T) {
 
 func TestNoInputUpsetsTheResults(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 7))
-	sizes := [][2]float64{{1280, 800}, {960, 600}, {320, 240}, {2560, 1080}, {600, 1000}}
-	actions := input.AllActions()
 	for seats := 2; seats <= 6; seats += 2 {
 		m := scenetest.OverMatch(t, uint64(seats), seats, 28, 31)
 		if seats == 4 {
 			m.Stage = stage.FromState(m.Table.State())
 		}
 		v := visit(t, m, 1280, 800)
-		for n := range 1500 {
+		for range 1500 {
 			if s := v.Scene(); s != "results" && s != "days" {
 				m.Show()
 			}
-			switch r.IntN(5) {
-			case 0:
-				v.Act(actions[r.IntN(len(actions))])
-			case 1:
-				size := sizes[r.IntN(len(sizes))]
-				if n%20 == 0 {
-					v.Resize(size[0], size[1])
-				}
-			case 2:
-				v.In.Pointer.Down = !v.In.Pointer.Down
-				v.In.Pointer.JustPressed, v.In.Pointer.JustReleased = v.In.Pointer.Down, !v.In.Pointer.Down
-			default:
-				view := v.App.View()
-				v.MoveTo((r.Float64()*1.2-.1)*view.W, (r.Float64()*1.2-.1)*view.H)
-			}
-			v.Tick()
+			v.DoAnything(r)
 		}
 	}
 }

@@ -170,7 +170,7 @@ func (c *checker) contrast(t *testing.T) {
 var strewn = []string{"jackpot"}
 
 // alsoInHighContrast are the states whose contrast is checked in high contrast, too.
-var alsoInHighContrast = []string{"title", "settings", "setup-6", "turn-6", "settlement-loan", "results-6"}
+var alsoInHighContrast = []string{"title", "settings", "setup-6", "turn-6", "settlement-loan", "results-6", "conquest-results-6"}
 
 // small brings the state about and draws it in a window that is too small for it.
 func (c *checker) small(t *testing.T) {

@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"github.com/stretchr/testify/require"
+	"math/rand/v2"
 
 	"bigpayday/game/ui"
 	"bigpayday/input"
@@ -219,4 +220,26 @@ func (s *Studio) Do(e ui.Event) {
 		}
 	}
 	require.Fail(s.T, "no such control", "%q in %s", e.ID, s.Scene())
+}
+
+// DoAnything has the player do something by chance, with keys or the pointer, or gives the
+// window another size.
+func (s *Studio) DoAnything(r *rand.Rand) {
+	switch n := r.IntN(100); {
+	case n < 20:
+		actions := input.AllActions()
+		s.Act(actions[r.IntN(len(actions))])
+	case n < 21:
+		sizes := [][2]float64{{1280, 800}, {960, 600}, {320, 240}, {2560, 1080}, {600, 1000}}
+		size := sizes[r.IntN(len(sizes))]
+		s.Resize(size[0], size[1])
+	case n < 40:
+		p := &s.In.Pointer
+		p.Down = !p.Down
+		p.JustPressed, p.JustReleased = p.Down, !p.Down
+	default:
+		v := s.View()
+		s.MoveTo((r.Float64()*1.2-.1)*v.W, (r.Float64()*1.2-.1)*v.H)
+	}
+	s.Tick()
 }

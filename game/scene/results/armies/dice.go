@@ -1,6 +1,8 @@
 package armies
 
 import (
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/conquest"
@@ -20,9 +22,9 @@ const sides = int(rules.DieSides)
 // thrower is a kind of players whose dice are counted together: how often they threw each
 // number, in attack and in defence.
 type thrower struct {
-	name string
-	bar  render.Bar
-	dice [2][sides + 1]int
+	id, name string
+	bar      render.Bar
+	dice     [2][sides + 1]int
 }
 
 // throwers returns the persons and the computers, as far as there are any.
@@ -32,8 +34,8 @@ func (g *game) throwers() (list []thrower) {
 		id     string
 		bar    render.Bar
 		people bool
-	}{{"conquest.results.people", render.BarRegular, true}, {"conquest.results.computers", render.BarOther, false}} {
-		k, any := thrower{name: g.Say(kind.id), bar: kind.bar}, false
+	}{{"people", render.BarRegular, true}, {"computers", render.BarOther, false}} {
+		k, any := thrower{id: kind.id, name: g.Say("conquest.results." + kind.id), bar: kind.bar}, false
 		for seat := range conquest.Seat(sh.Setup.Seats) {
 			if g.People.Has(seat) != kind.people {
 				continue
@@ -125,7 +127,7 @@ func (g *game) bar(k *thrower, side, pips int, most float64) *flow.Node {
 	chance := func(share float64) string { return g.Speaker.Chance(int32(share * float64(conquest.Whole))) }
 	bar := flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Bar(dst, r, k.bar) })
 	return flow.Column(flow.Spring().Grow(1-share/most), bar.Grow(share/most)).Pointed(ui.Control{
-		ID: ui.ID("dice-" + k.name + g.number(int32(side*sides+pips))), Info: true, Skip: true,
+		ID: ui.ID("dice-" + k.id + "-" + [2]string{"attack", "defence"}[side] + "-" + strconv.Itoa(pips)), Info: true, Skip: true,
 		Tip: render.Tip{
 			Title: g.Words.Count("conquest.results.dice_tip", k.dice[side][pips],
 				words.Text("who", k.name), words.Number("pips", pips), words.Text("share", chance(share))),
