@@ -156,3 +156,13 @@ func TestTheMapIsShownAlone(t *testing.T) {
 	devices[0].order(s, from, to)
 	assert.True(t, s.Has("until"))
 }
+
+func TestWhatIsLeftGoesToTheDayThatWasPressedLast(t *testing.T) {
+	s := asking(t, conquest.Reinforce, quick)
+	before := *s.Theater.Table.State()
+	day := before.Held[before.Turn].First()
+	s.Click(theater.DayIDs[day])
+	settle(s)
+	s.Click("main")
+	assert.Equal(t, before.Armies[day]+before.Reserve, s.Theater.Table.State().Armies[day])
+}

@@ -29,7 +29,7 @@ func (p *page) carried() conquest.Day {
 }
 
 // point finds out which day the person looks at: the one below the pointer, else the one that
-// the keyboard is on. What was tapped stays pointed at.
+// the keyboard is on, else the one that was pressed last.
 func (p *page) point(in *input.State) (changed bool) {
 	before, at := p.pointed, conquest.NoDay
 	if in.Device != input.Touch {
@@ -41,8 +41,14 @@ func (p *page) point(in *input.State) (changed bool) {
 	if id, shown := p.UI.Focused(); shown && at == conquest.NoDay {
 		at = dayOf(id)
 	}
-	if at != conquest.NoDay || in.Device == input.Mouse {
+	switch {
+	case at != conquest.NoDay:
 		p.pointed = at
+	case in.Device == input.Mouse:
+		p.pointed = p.pressedLast
+	}
+	if ask := &p.order.prompt; p.order.all && (ask.Kind != p.pressedAt.Kind || ask.Seat != p.pressedAt.Seat) {
+		p.pressedLast, p.pressedAt = conquest.NoDay, *ask
 	}
 	return p.followChain(in) || p.pointed != before
 }
@@ -144,6 +150,7 @@ func (p *page) pressed(d conquest.Day) {
 		p.pointed = d
 		return
 	}
+	p.pressedLast = d
 	n := int32(1)
 	if p.shift {
 		n = handful

@@ -26,10 +26,11 @@ type page struct {
 	board *theater.Board
 	order order
 	// pointed is the day that the person looks at: under the pointer, under the keyboard or
-	// tapped last, NoDay for none. chain are the days that an attack has been dragged over with
+	// pressed last, NoDay for none. pressedLast is the latter alone, at the prompt pressedAt. chain are the days that an attack has been dragged over with
 	// Shift held down.
-	pointed conquest.Day
-	chain   []conquest.Day
+	pointed, pressedLast conquest.Day
+	pressedAt            conquest.Prompt
+	chain                []conquest.Day
 	// odds says that the chances stand on all days.
 	odds bool
 	// shown is whose hand lies open, NoSeat for nobody's.
