@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	guide "bigpayday/game/conquest/lesson"
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
@@ -38,7 +39,7 @@ func newHome(t *testing.T) userHome {
 	t.Helper()
 	h := emptyHome(t)
 	settings := store.DefaultSettings()
-	settings.LessonOffered, settings.HintsTold = true, lesson.AllTold()
+	settings.LessonOffered, settings.HintsTold = true, lesson.AllTold()+" "+guide.AllTold()
 	require.NoError(t, h.WriteSettings(settings))
 	return h
 }

@@ -25,7 +25,6 @@ var (
 	conquestMovesIn = &Conquest{Cast: Family, Seed: 14, Rounds: 12, Done: asks(conquest.Occupy, 4)}
 	conquestMovesUp = &Conquest{Cast: Family, Seed: 14, Rounds: 12, Done: asks(conquest.Fortify, 4)}
 	conquestOfTwoOn = &Conquest{Cast: Couple, Seed: 23, Done: asks(conquest.Attack, 3)}
-	conquestWatched = &Conquest{Cast: Family, Seed: 14, Rounds: 12, Done: asks(conquest.Attack, 4)}
 )
 
 // mapStates are the states of the page on which Conquest is played.

@@ -1,0 +1,160 @@
+package play_test
+
+import (
+	"strconv"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/armies"
+	"bigpayday/game/conquest"
+	"bigpayday/game/e2e"
+	"bigpayday/game/store"
+)
+
+// day is the id of a day of the page.
+func day(d conquest.Day) string { return "day-" + strconv.Itoa(int(d)) }
+
+// untilCampaign waits until the game of Conquest that is saved is as it should be, and returns it.
+func untilCampaign(t *testing.T, home userHome, what string, holds func(*conquest.State) bool) conquest.State {
+	t.Helper()
+	var state conquest.State
+	require.Eventually(t, func() bool {
+		game, err := armies.Resume(home)
+		if store.KindOf(err) == store.NotFound {
+			return false
+		}
+		require.NoError(t, err, "the save cannot be read")
+		state = *game.State()
+		return holds(&state)
+	}, savePatience, savePoll, what)
+	return state
+}
+
+// nextOrder waits until a person is asked something on the map, or the game is over, and returns
+// what is shown then and how the game is saved.
+func nextOrder(t *testing.T, g *e2e.Game, home userHome) (e2e.Trace, conquest.State) {
+	t.Helper()
+	for range long / glance {
+		now := g.Now()
+		switch {
+		case now.Moving:
+		case has(now, "recap-go"):
+			g.ClickOn("recap-go")
+		case now.Scene == "conquest-results":
+			return now, untilCampaign(t, home, "the game is saved as over", (*conquest.State).Over)
+		case now.Scene == "map" && now.Prompt != "":
+			return now, untilCampaign(t, home, "the game is saved at "+now.Prompt, func(s *conquest.State) bool {
+				return s.Ask.String() == now.Prompt && int(s.Prompt().Seat)+1 == now.Seat
+			})
+		}
+		g.Ticks(glance)
+	}
+	t.Fatal("nobody is asked anything")
+	return e2e.Trace{}, conquest.State{}
+}
+
+// order answers what is asked with the mouse: it attacks where that is likely to succeed.
+func order(t *testing.T, g *e2e.Game, now e2e.Trace, s *conquest.State) {
+	t.Helper()
+	switch s.Ask {
+	case conquest.ClaimDay:
+		g.ClickOn(day(s.Free().First()))
+	case conquest.PlaceArmy, conquest.Reinforce:
+		g.ClickOn(day(s.Held[s.Turn].First()))
+		if again := g.Now(); again.Prompt == now.Prompt && has(again, "main") {
+			g.ClickOn("main") // the rest goes there, too
+		}
+	case conquest.Attack:
+		const good = 80 * conquest.Whole / 100
+		for rest := s.Held[s.Turn]; rest != 0; rest &= rest - 1 {
+			from := rest.First()
+			if to, chance := s.BestAttack(from, s.Armies[from]); chance > good {
+				g.DragTo(day(from), day(to))
+				g.ClickOn("until")
+				return
+			}
+		}
+		g.ClickOn(first(now, "end", "main"))
+	default:
+		g.ClickOn("main")
+	}
+}
+
+func TestWholeGameOfConquestWithTheMouse(t *testing.T) {
+	t.Parallel()
+	home := newHome(t)
+	g := home.start(t)
+	g.Scene("title")
+	g.ClickOn("quick")
+	g.ClickOn("game-2")
+	g.Scene("map")
+	now, state := nextOrder(t, g, home)
+	assert.Equal(t, "place-army", now.Prompt)
+	g.Shot("map-" + now.Prompt)
+	g.ClickPart("speed", instant, speeds)
+
+	// The window is closed and opened again in the middle of a fight.
+	for state.Ask != conquest.Attack {
+		order(t, g, now, &state)
+		now, state = nextOrder(t, g, home)
+	}
+	g.Close()
+	g = home.start(t)
+	g.Scene("title")
+	g.ClickOn("continue")
+	again, restored := nextOrder(t, g, home)
+	assert.Equal(t, now.Prompt, again.Prompt)
+	assert.Equal(t, state, restored)
+
+	asked := map[conquest.PromptKind]bool{}
+	for range 600 {
+		now, state = nextOrder(t, g, home)
+		if state.Over() {
+			break
+		}
+		if !asked[state.Ask] {
+			asked[state.Ask] = true
+			g.Shot("map-" + now.Prompt)
+		}
+		order(t, g, now, &state)
+	}
+	require.True(t, state.Over(), "the game comes to an end")
+	g.Scene("conquest-results")
+	g.Ticks(5)
+	g.Shot("conquest-results")
+	assert.True(t, asked[conquest.Reinforce] && asked[conquest.Attack])
+	g.Close()
+}
+
+func TestConquestGoesOnInTheBrowserAfterAReload(t *testing.T) {
+	t.Parallel()
+	home := t.TempDir()
+	g := e2e.StartInBrowser(t, e2e.Options{Home: home, Width: 960, Height: 600})
+	g.Scene("title")
+	g.ClickOn("quick")
+	g.ClickOn("game-2")
+	g.Until("armies to be placed", func(now e2e.Trace) bool { return now.Prompt == "place-army" && !now.Moving })
+	before := g.Shot("map")
+	attacks := func(now e2e.Trace) bool { return now.Prompt == "attack" && !now.Moving }
+	for d := conquest.Day(1); !attacks(g.Now()) && d <= conquest.Days; d++ {
+		g.ClickOn(day(d)) // whoever it belongs to
+		g.Until("an answer", func(now e2e.Trace) bool { return !now.Moving })
+		if has(g.Now(), "main") && has(g.Now(), "undo") {
+			g.ClickOn("main") // the rest goes to a day of one's own
+			g.Until("what comes next", func(now e2e.Trace) bool { return !now.Moving && now.Prompt != "" })
+			d = 0
+		}
+	}
+	g.Until("an attack", attacks)
+	g.Ticks(10)
+	assert.Greater(t, e2e.Differ(before, g.Shot("attack")), 1000, "armies have been placed")
+	g.Rest()
+	g.Close()
+
+	g = e2e.StartInBrowser(t, e2e.Options{Home: home, Width: 960, Height: 600})
+	g.Scene("title")
+	g.ClickOn("continue")
+	g.Until("the game to go on where it was", attacks)
+}
