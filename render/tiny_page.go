@@ -22,7 +22,7 @@ type TinyDay struct {
 }
 
 // TinyPage draws a page of Conquest in r: its days in the colors of their regions with the
-// dates, walls as red bars, links between regions as
+// dates, walls as long bars, links between regions as
 // bridges from day to day, and marks at the edges where a midnight leads on; the days alone
 // where they are tiny.
 func (t *Theme) TinyPage(dst *ebiten.Image, r Rect, k TinyPage) {
