@@ -45,9 +45,9 @@ func newReview(m *session.Session, of Review) app.Scene {
 	return s
 }
 
-// reviewSlices is how many slices of a review are done in a tick at most, so that no frame
-// is late.
-const reviewSlices = 96
+// reviewSlices is how many slices of a review are done in a tick at most, where the frame has
+// time for so many: of Conquest they are short.
+const reviewSlices = 200
 
 // Key is what the panel depends on, see [app.Content].
 func (s *review) Key() reviewView { return s.shows }
