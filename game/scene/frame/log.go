@@ -23,11 +23,21 @@ func (f *Frame) LogPart() *flow.Node { return f.logOn(f.latest(), false) }
 // LogLine is the latest sentence of the log alone, as a part of a panel.
 func (f *Frame) LogLine() *flow.Node { return f.logOn(f.lastLine(), false) }
 
-// latest are the last sentences of the log, or the latest alone.
+// latest are the last sentences of the log, below its head where there is much room, or the
+// latest alone.
 func (f *Frame) latest() *flow.Node {
-	return flow.First(
-		flow.Column(f.s.LatestLogRows(&f.rows).Along(flow.Center).Grow(1)).Size(render.FieldLeast, render.DoubleRow), f.lastLine(),
-	)
+	return flow.Column(flow.First(
+		f.headed(&f.rows).Size(render.FieldLeast, render.ChartHeight),
+		flow.Column(f.s.LatestLogRows(&f.rows).Along(flow.Center).Grow(1)).Size(render.FieldLeast, render.DoubleRow),
+		f.lastLine(),
+	).Grow(1)).Least(render.None, render.LineRow).Rest()
+}
+
+// headed are the last sentences of the log below its head.
+func (f *Frame) headed(rows *session.LogRows) *flow.Node {
+	return flow.Column(
+		flow.Line(f.s.Say("log.title"), render.Head), flow.Rule(), f.s.LatestLogRows(rows).Grow(1),
+	).Gap(render.Tight).Pad(render.None, render.Gap)
 }
 
 // lastLine is the latest sentence of the log before a sign that there is more.
@@ -79,11 +89,7 @@ func (f *Frame) logOn(n *flow.Node, paper bool) *flow.Node {
 // third is the third column of wide windows: the log with its head, and what a game shows
 // below it.
 func (f *Frame) third() *flow.Node {
-	log := f.thirdLog.Node(f.logKey(), func() *flow.Node {
-		return f.logOn(flow.Column(
-			flow.Line(f.s.Say("log.title"), render.Head), flow.Rule(), f.s.LatestLogRows(&f.thirdRows).Grow(1),
-		).Gap(render.Tight).Pad(render.None, render.Gap), true).Rest()
-	})
+	log := f.thirdLog.Node(f.logKey(), func() *flow.Node { return f.logOn(f.headed(&f.thirdRows), true).Rest() })
 	column := flow.Column(log).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
 	if f.BelowLog != nil {
 		column.Add(f.BelowLog())

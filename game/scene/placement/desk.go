@@ -26,15 +26,9 @@ func (s *Placement) desk() *flow.Node {
 // seat is the card of a player.
 func (s *Placement) seat(seat engine.Seat) *flow.Node {
 	card := s.seatCard(seat)
-	kind := s.Say("player.kind.computer")
-	if s.M.People.Has(seat) {
-		kind = s.Say("player.kind.human")
-	}
-	c := ui.Control{
-		ID: frame.SeatIDs[seat], Info: true,
-		Tip: render.Tip{Title: card.Name, Text: card.Line, Figure: kind},
-	}
-	return card.Node(s.Theme).Pointed(c)
+	return card.Node(s.Theme).Pointed(ui.Control{
+		ID: frame.SeatIDs[seat], Info: true, Tip: render.Tip{Title: card.Name, Text: card.Line, Figure: s.M.KindName(seat)},
+	})
 }
 
 // hints say what the keys of the device in use do, as many as there is room for.

@@ -33,21 +33,18 @@ type Placement struct {
 
 	frame *purse.Frame
 	board board
-	// hand is the device in use.
+	// device is the one in use.
 	device input.Device
 	// refused is why a place refused a tile, which its tip says for a while.
 	refused refusal
 	// arranging says that every day was laid when the page was last looked at.
 	arranging bool
 
-	images images
-	Odds   calendarOdds
-}
-
-// images are the pictures of tiles and players beside the calendar.
-type images struct {
+	// wells and hand are the pictures of the tiles beside the calendar.
 	wells [engine.NumSpaces]render.CachedImage[render.Tile]
 	hand  render.CachedImage[render.Tile]
+
+	Odds calendarOdds
 }
 
 // view is all that the tree depends on.

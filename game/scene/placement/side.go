@@ -180,7 +180,7 @@ func (s *Placement) wellNode(kind engine.Space) *flow.Node {
 			held := sh.InHand == kind && !s.handBusy() || s.away(boxID(kind))
 			t.TileGap(dst, r, kind.String(), s.gapLabel(held), held)
 		} else {
-			s.paintTile(t, dst, &s.images.wells[kind], r, s.boxTile(kind, s.M.SpaceWords(kind).Short, left), state)
+			s.paintTile(t, dst, &s.wells[kind], r, s.boxTile(kind, s.M.SpaceWords(kind).Short, left), state)
 		}
 		frame.Ring(t, dst, r, state)
 	}).Least(render.TileWidth, render.TileHeight)
@@ -268,7 +268,7 @@ func (s *Placement) paintHand(t *render.Theme, dst *ebiten.Image, r render.Rect,
 	if small && dashed {
 		t.HandRing(dst, r)
 	}
-	s.paintTile(t, dst, &s.images.hand, r, tile, state)
+	s.paintTile(t, dst, &s.hand, r, tile, state)
 }
 
 // plans are the presets that have a button of their own, and wholeMonths those that are
