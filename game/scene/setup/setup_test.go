@@ -76,6 +76,18 @@ func TestTheFormNeedsNoScrollingWhereItWasDesigned(t *testing.T) {
 	}
 }
 
+func TestConquestNeedsNoScrollingWhereItWasDesigned(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	s.OpenConquestSetup()
+	s.FillSeats()
+	for tab := range 3 {
+		s.OpenSetupTab(tab)
+		assertNoScrolling(t, s, "tab %d", tab)
+	}
+}
+
 func TestTheFirstFormNeedsNoScrollingInASmallWindow(t *testing.T) {
 	th := scenetest.CompactWindow.Theme(t)
 	defer th.Deallocate()
