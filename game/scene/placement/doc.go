@@ -7,5 +7,6 @@
 // in choices.go, what the month is expected to bring in odds.go.
 //
 // What does not live here: what may be laid where, which the engine says; how the odds are
-// found (package lab); and tools and players' cards (package frame).
+// found (package lab); where the calendar, the column and the log stand (package frame); and
+// what lies on the calendar besides the days (package purse).
 package placement
