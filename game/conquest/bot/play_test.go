@@ -266,3 +266,31 @@ func BenchmarkNormals(b *testing.B) {
 	b.ReportMetric(one/least, "times-bare")
 	b.ReportMetric(float64((after.Mallocs-before.Mallocs)/uint64(b.N*games)), "allocs/game(<=0)")
 }
+
+// BenchmarkHard plays a game of one hard computer among normal ones, and reports how many
+// milliseconds its longest decision takes and the mean one.
+func BenchmarkHard(b *testing.B) {
+	var longest, all time.Duration
+	decisions := 0
+	for b.Loop() {
+		s, err := conquest.New(conquest.Setup{Seed: 5, Page: conquest.MonthPage(2027, 1), Seats: 4, First: conquest.NoSeat}, nil)
+		require.NoError(b, err)
+		players := [4]*Player{New(skill.Hard, 0), New(skill.Normal, 1), New(skill.Normal, 2), New(skill.Normal, 3)}
+		for !s.Over() {
+			seat := s.Prompt().Seat
+			view := s.View(seat)
+			begun := time.Now()
+			choice, done := players[seat].Step(&view)
+			for !done {
+				choice, done = players[seat].Step(&view)
+			}
+			if took := time.Since(begun); seat == 0 {
+				longest, all = max(longest, took), all+took
+				decisions++
+			}
+			require.NoError(b, s.Choose(choice, nil))
+		}
+	}
+	b.ReportMetric(float64(longest)/float64(time.Millisecond), "longest-ms")
+	b.ReportMetric(float64(all)/float64(time.Millisecond)/float64(decisions), "mean-ms")
+}
