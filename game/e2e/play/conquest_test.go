@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/conquest"
 	"bigpayday/game/e2e"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
 )
 
 // day is the id of a day of the page.
@@ -72,7 +73,9 @@ func order(t *testing.T, g *e2e.Game, now e2e.Trace, s *conquest.State) {
 			from := rest.First()
 			if to, chance := s.BestAttack(from, s.Armies[from]); chance > good {
 				g.DragTo(day(from), day(to))
-				g.ClickOn("until")
+				if g.Ticks(2); has(g.Now(), "until") { // or the game has gone on since it was saved
+					g.ClickOn("until")
+				}
 				return
 			}
 		}
@@ -80,6 +83,41 @@ func order(t *testing.T, g *e2e.Game, now e2e.Trace, s *conquest.State) {
 	default:
 		g.ClickOn("main")
 	}
+}
+
+// prepareConquest saves a game of Conquest in which a person is asked something of a kind.
+func prepareConquest(t *testing.T, home userHome, kind conquest.PromptKind) {
+	t.Helper()
+	setup := armies.Setup{
+		Game: conquest.Setup{Seed: 7, Page: conquest.MonthPage(2027, 1), Seats: 3, First: 0},
+		Players: []table.Player{
+			{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Easy}, {Name: "Junior", Token: 2, Colour: 2, Kind: table.Normal},
+		},
+	}
+	game, err := armies.New(setup, home)
+	require.NoError(t, err)
+	for !game.PersonAsked() || game.State().Ask != kind {
+		if !game.PersonAsked() {
+			game.Step()
+			continue
+		}
+		_, err := game.Choose(game.State().AppendOptions(nil)[0].Choice)
+		require.NoError(t, err)
+	}
+	require.NoError(t, game.Save())
+}
+
+// command answers what is asked on the map without knowing whose the days are: what chance can
+// decide it does, and armies go to the first day that takes them.
+func (p *person) command(now e2e.Trace) {
+	p.t.Helper()
+	id := first(now, "fill", "end", "stay", "main", "keep")
+	for d := conquest.Day(1); id == "" && d <= conquest.Days; d++ {
+		p.press(day(d))
+		p.Ticks(2)
+		id = first(p.Now(), "main")
+	}
+	p.press(id)
 }
 
 func TestWholeGameOfConquestWithTheMouse(t *testing.T) {

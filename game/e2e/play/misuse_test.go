@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
 
+	"bigpayday/game/conquest"
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 )
@@ -181,6 +182,9 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 		{"results", saved(engine.NoPrompt), []string{"continue"}},
 		{"days", saved(engine.NoPrompt), []string{"continue", "look"}},
 	}
+	for _, kind := range []conquest.PromptKind{conquest.ClaimDay, conquest.Reinforce, conquest.Attack} {
+		scenes = append(scenes, scene{"conquest " + kind.String(), func(t *testing.T, home userHome) { prepareConquest(t, home, kind) }, []string{"continue"}})
+	}
 	for _, prompt := range promptsInPlay {
 		scenes = append(scenes, scene{prompt.String(), saved(prompt), []string{"continue"}})
 	}
@@ -223,6 +227,10 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 			p.comeBack()
 			g.Key(ebiten.Key4) // computers may be alone by now
 			g.Shot("afterwards")
+			if p.Now().Scene == "map" {
+				p.playTurns("attack", 1)
+				return
+			}
 			p.playTurns("take-turn", 1)
 		})
 	}

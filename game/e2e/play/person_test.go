@@ -76,7 +76,7 @@ func (p *person) next() e2e.Trace {
 	p.t.Helper()
 	for range long / glance {
 		now := p.Now()
-		if !now.Moving && (now.Prompt != "" || now.Scene == "results") {
+		if !now.Moving && (now.Prompt != "" || isOver(now)) {
 			return now
 		}
 		p.Ticks(glance)
@@ -84,6 +84,9 @@ func (p *person) next() e2e.Trace {
 	p.Until("something to be asked", func(e2e.Trace) bool { return false })
 	return e2e.Trace{}
 }
+
+// isOver reports whether the results of a game are shown.
+func isOver(now e2e.Trace) bool { return now.Scene == "results" || now.Scene == "conquest-results" }
 
 // play goes on until done says that it is enough.
 func (p *person) play(done func(e2e.Trace) bool) {
@@ -116,7 +119,7 @@ func (p *person) playTurns(prompt string, n int) {
 	p.t.Helper()
 	until := p.asked[prompt] + n
 	p.play(func(now e2e.Trace) bool {
-		return now.Scene == "results" || now.Prompt == prompt && p.asked[prompt] >= until
+		return isOver(now) || now.Prompt == prompt && p.asked[prompt] >= until
 	})
 }
 
@@ -139,6 +142,9 @@ func (p *person) patient(now e2e.Trace) {
 	most := 20
 	if now.Prompt == "roll-dice" {
 		most = 800 // who is alone in a lottery with an unlikely number throws until it comes up
+	}
+	if now.Scene == "map" {
+		most = 60 // one army after another is placed
 	}
 	if p.again++; p.again > most {
 		p.Shot("stuck")
@@ -211,6 +217,10 @@ func (p *person) answer(now e2e.Trace) {
 	if id := overlay(now); id != "" {
 		p.press(id)
 		p.Ticks(2) // or what lies below would be pressed as well
+		return
+	}
+	if now.Scene == "map" {
+		p.command(now)
 		return
 	}
 	n := p.asked[now.Prompt] - 1

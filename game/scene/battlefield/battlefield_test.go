@@ -152,9 +152,9 @@ func TestTheMapIsShownAlone(t *testing.T) {
 	s.Key(input.Letter('v'))
 	devices[0].order(s, from, to)
 	assert.False(t, s.Has("until"), "nothing is ordered on the bare map")
-	s.Key(input.Letter('v'))
+	s.Click(theater.DayIDs[from])
 	devices[0].order(s, from, to)
-	assert.True(t, s.Has("until"))
+	assert.True(t, s.Has("until"), "a press has brought the armies back")
 }
 
 func TestWhatIsLeftGoesToTheDayThatWasPressedLast(t *testing.T) {

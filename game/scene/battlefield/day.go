@@ -56,7 +56,11 @@ func (p *page) point(in *input.State) (changed bool) {
 // listDay adds what can be done with a day to its control, see [theater.Board].
 func (p *page) listDay(d conquest.Day, c *ui.Control) {
 	o := &p.order
-	if !o.all || p.board.Bare {
+	if p.board.Bare { // a press brings the armies back
+		c.Info, c.Do = false, func(ui.Event) { p.showMap(false) }
+		return
+	}
+	if !o.all {
 		return
 	}
 	from := p.carried()
@@ -73,6 +77,12 @@ func (p *page) listDay(d conquest.Day, c *ui.Control) {
 	default:
 		c.Info = o.best(p.m.Table.State(), d) == conquest.NoDay
 	}
+}
+
+// showMap shows the map alone, or with its armies again.
+func (p *page) showMap(alone bool) {
+	p.board.Bare = alone
+	p.Invalidate()
 }
 
 // refusal says why an order of two days cannot be, as the rules say it.
@@ -206,8 +216,7 @@ func (p *page) hold(in *input.State) (placed bool) {
 func (p *page) keys(in *input.State, free input.Actions) {
 	o := &p.order
 	if free.Has(input.Board) {
-		p.board.Bare = !p.board.Bare
-		p.Invalidate()
+		p.showMap(!p.board.Bare)
 	}
 	if !o.all {
 		return
