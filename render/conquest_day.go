@@ -320,7 +320,7 @@ func (t *Theme) DrawRegionField(dst *ebiten.Image, r Rect, f RegionField, state 
 	if r.H < 36 {
 		y = p.middle(r, small)
 		x += p.artSign("guard", x, r.CenterY(), 14) + 3
-		p.fit(f.Border, x, y, room, 9, small)
+		x += p.fit(f.Border, x, y, room, 9, small) + 4
 	} else {
 		p.fit(f.Name, x, r.Y+17, whole, 10, name)
 		if f.Holder == nil {
