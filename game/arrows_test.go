@@ -116,7 +116,7 @@ var rooms = []room{
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/rules", "game/lesson"}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups/money", "render/stage"}), window: true},
 	{folder: "game/scene/theater", may: slices.Concat(everyPage, []string{
-		"game/scene/session", "game/armies", "game/conquest", "game/conquest/book", "game/conquest/wording", "game/conquest/lesson", "game/lesson",
+		"game/scene/session", "game/scene/frame", "game/armies", "game/conquest", "game/conquest/book", "game/conquest/wording", "game/conquest/lesson", "game/lesson",
 		"game/rulebook", "game/rules", "render/campaign",
 	}), window: true},
 	{folder: "game/scene/battlefield", may: slices.Concat(everyPage, []string{
@@ -154,7 +154,7 @@ var rooms = []room{
 	{folder: "game/scene/placement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/frame", "game/scene/purse"}), window: true},
 	{folder: "game/scene/frame", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/purse", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/frame"}), window: true},
-	{folder: "game/scene/panel", may: slices.Concat(everyPage, []string{"game/scene/session"}), window: true},
+	{folder: "game/scene/panel", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/prompt", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel"}), window: true},
 	// The panel on which a person decides stands on the page of the turn.
 	{folder: "game/scene/settlement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},

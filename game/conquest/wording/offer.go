@@ -88,6 +88,11 @@ func (s *Speaker) stays(d conquest.Day, armies int32) string {
 
 // defence says how a throw can come out for the defender.
 func (s *Speaker) defence(dice, defence int32, fort bool) string {
+	return s.words.Say("conquest.choice.defends", words.Text("chance", s.Unharmed(dice, defence, fort)))
+}
+
+// Unharmed returns how likely the defender of a throw loses nothing: "34%".
+func (s *Speaker) Unharmed(dice, defence int32, fort bool) string {
 	c := conquest.ChancesOf(dice, defence, fort)
-	return s.words.Say("conquest.choice.defends", s.chance("chance", int32(c.Lost*uint64(conquest.Whole)/c.Ways())))
+	return s.Chance(int32(c.Lost * uint64(conquest.Whole) / c.Ways()))
 }

@@ -220,7 +220,7 @@ func (p *page) keeper(from conquest.Day) *flow.Node {
 
 // defend asks with how many dice a day is defended.
 func (p *page) defend() *panel.Panel {
-	k, s := p.asking(), p.m.Table.State()
+	k, s, ask := p.asking(), p.m.Table.State(), p.order.prompt
 	c, ok := p.order.any(conquest.DefendWith)
 	if !ok {
 		return k
@@ -233,7 +233,7 @@ func (p *page) defend() *panel.Panel {
 			ID: ui.ID("defend-" + strconv.Itoa(int(n))), Label: offer.Label, Cap: input.Digit(int(n)), Tip: render.Tip{Text: offer.Does},
 			Do: func() { p.choose(with.Choice) },
 		}
-		k.Facts = append(k.Facts, panel.Fact{Label: offer.Does, Value: p.m.Words.Count("conquest.map.throw", int(n))})
+		k.Facts = append(k.Facts, panel.Fact{Label: p.m.Words.Count("conquest.map.throw", int(n)), Value: p.m.Speaker.Unharmed(int32(ask.Dice), n, s.Map.Forts.Has(ask.To)), Tip: render.Tip{Title: offer.Label, Text: offer.Does}})
 		if n == most {
 			command.ID, command.Kind, command.Keys = "main", render.Primary, input.SetOf(input.GoOn)
 		}

@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/conquest"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/table"
@@ -165,4 +166,35 @@ func TestWhatIsLeftGoesToTheDayThatWasPressedLast(t *testing.T) {
 	settle(s)
 	s.Click("main")
 	assert.Equal(t, before.Armies[day]+before.Reserve, s.Theater.Table.State().Armies[day])
+}
+
+func TestOpenHandsCanBeLookedAtAndClosedOnesNot(t *testing.T) {
+	for _, open := range []bool{true, false} {
+		house := quick
+		if open {
+			house = house.With(conquest.OpenHands)
+		}
+		s := asking(t, conquest.Reinforce, house)
+		st := s.Theater.Table.State()
+		other := conquest.NoSeat
+		for range 400 {
+			for seat := range conquest.Seat(3) {
+				if p, ok := s.Theater.Asked(); ok && seat != p.Seat && st.Hands[seat] != 0 && p.Kind == conquest.Reinforce && s.Scene() == "map" {
+					other = seat
+				}
+			}
+			if other != conquest.NoSeat {
+				break
+			}
+			if p, ok := s.Theater.Asked(); ok && s.Scene() == "map" {
+				devices[0].answer(s, p)
+			} else {
+				s.Act(input.GoOn)
+			}
+			settle(s)
+		}
+		require.NotEqual(t, conquest.NoSeat, other)
+		s.Click(frame.SeatIDs[other])
+		assert.Equal(t, open, s.Has("hand"))
+	}
 }

@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/armies"
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/theater"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -36,7 +37,7 @@ func (p *page) claim() *panel.Panel {
 		ID: "best", Label: p.m.Say("conquest.map.best"), Cap: input.Coach, Keys: input.SetOf(input.Coach),
 		Do: func() {
 			if c, ok := armies.Proposal(p.m.Table); ok {
-				p.UI.Focus(p.dayID(c.Day), true)
+				p.UI.Focus(theater.DayIDs[c.Day], true)
 				p.pointed = c.Day
 			}
 		},

@@ -8,7 +8,6 @@ import (
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/wording"
 	"bigpayday/game/scene/panel"
-	"bigpayday/game/scene/session"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -19,8 +18,8 @@ import (
 // as far as there is room for it.
 func (p *page) column(withLog bool) *flow.Node {
 	asked := p.panel()
-	if seat := p.viewer(); p.shown == seat && seat != conquest.NoSeat && p.order.prompt.Kind != conquest.TurnIn {
-		asked.Live = flow.Column(p.hand(seat), asked.Live).Gap(render.Near)
+	if p.mayLook(p.shown) && p.order.prompt.Kind != conquest.TurnIn {
+		asked.Live = flow.Column(p.hand(p.shown), asked.Live).Gap(render.Near)
 	}
 	if len(asked.Commands) > 0 && asked.First == "" {
 		p.First = asked.Commands[0].ID
@@ -28,7 +27,6 @@ func (p *page) column(withLog bool) *flow.Node {
 		p.First = asked.First
 	}
 	sheet := p.frame.Fitted(asked.Tree(p.m.Session, p.Invalidate), render.None)
-	p.boxed = append(p.boxed, sheet)
 	column := flow.Column(p.frame.Fitted(p.tray(), render.LowTray)).Gap(render.Gap)
 	if !withLog {
 		return column.Add(sheet)
@@ -38,7 +36,7 @@ func (p *page) column(withLog bool) *flow.Node {
 
 // panel is what the person who is asked decides on, or who else does.
 func (p *page) panel() *panel.Panel {
-	if !p.order.all {
+	if !p.order.asked {
 		return p.waiting()
 	}
 	switch p.order.prompt.Kind {
@@ -81,7 +79,7 @@ func piece(t *render.Theme, dst *ebiten.Image, r render.Rect, army render.Army, 
 func (p *page) waiting() *panel.Panel {
 	m, sh := p.m, p.m.Campaign.Shown()
 	seat, _ := p.active()
-	k := &panel.Panel{Commands: []panel.Command{p.goOn(seat)}, Others: []panel.Command{p.oddsCommand(), p.handCommand(), p.haltCommand()}}
+	k := &panel.Panel{Commands: []panel.Command{panel.GoOn(m.Session, seat)}, Others: []panel.Command{p.oddsCommand(), p.handCommand(), panel.Halt(m.Session)}}
 	if seat == conquest.NoSeat {
 		k.Title = m.Speaker.Page()
 		return k
@@ -101,31 +99,6 @@ func (p *page) waiting() *panel.Panel {
 		k.Facts = p.income()
 	}
 	return k
-}
-
-// goOn skips what moves, or lets the computers go on.
-func (p *page) goOn(seat conquest.Seat) panel.Command {
-	m := p.m
-	switch {
-	case m.Halted:
-		return panel.Command{
-			ID: "resume", Label: m.Say("turn.paused"), Cap: input.GoOn, Keys: session.GoOn | input.SetOf(input.Pass),
-			Do: func() { m.Halted = false },
-		}
-	case seat == conquest.NoSeat || m.People.Has(seat):
-		return panel.Command{ID: "skip", Label: m.Say("turn.skip"), Cap: input.GoOn, Keys: session.GoOn, Do: m.SkipMotion}
-	}
-	return panel.Command{
-		ID: "skip", Label: m.Say("turn.computer", words.Name("name", m.Names[seat])), Cap: input.GoOn, Keys: session.GoOn, Do: m.SkipMotion,
-	}
-}
-
-// haltCommand lets the computers pause.
-func (p *page) haltCommand() panel.Command {
-	return panel.Command{
-		ID: "halt", Label: p.m.Say("turn.pause"), Cap: input.Pass, Keys: input.SetOf(input.Pass), Tip: render.Tip{Text: p.m.Say("tip.pause")},
-		Do: func() { p.m.Halted = !p.m.Halted },
-	}
 }
 
 // oddsCommand shows the chances on all days, and hides them.

@@ -47,7 +47,7 @@ func (p *page) point(in *input.State) (changed bool) {
 	case in.Device == input.Mouse:
 		p.pointed = p.pressedLast
 	}
-	if ask := &p.order.prompt; p.order.all && (ask.Kind != p.pressedAt.Kind || ask.Seat != p.pressedAt.Seat) {
+	if ask := &p.order.prompt; p.order.asked && (ask.Kind != p.pressedAt.Kind || ask.Seat != p.pressedAt.Seat) {
 		p.pressedLast, p.pressedAt = conquest.NoDay, *ask
 	}
 	return p.followChain(in) || p.pointed != before
@@ -60,7 +60,7 @@ func (p *page) listDay(d conquest.Day, c *ui.Control) {
 		c.Info, c.Do = false, func(ui.Event) { p.showMap(false) }
 		return
 	}
-	if !o.all {
+	if !o.asked {
 		return
 	}
 	from := p.carried()
@@ -218,7 +218,7 @@ func (p *page) keys(in *input.State, free input.Actions) {
 	if free.Has(input.Board) {
 		p.showMap(!p.board.Bare)
 	}
-	if !o.all {
+	if !o.asked {
 		return
 	}
 	if in.WheelY != 0 && o.from != conquest.NoDay && o.prompt.Kind == conquest.Attack {

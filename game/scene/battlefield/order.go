@@ -11,10 +11,10 @@ import (
 // order is what the person who is asked may decide, as the rules list it, and what of it is
 // meant so far: from which day, to which one, with how many armies or dice.
 type order struct {
-	// prompt is what is asked, after so many events; all is false where nobody is asked.
+	// prompt is what is asked, after so many events, if asked says that a person is.
 	prompt conquest.Prompt
 	events int
-	all    bool
+	asked  bool
 
 	options []conquest.Option
 	// starts are the days that an order may begin with and ends, for orders of two days, those
@@ -32,11 +32,11 @@ type order struct {
 func (o *order) follow(m *theater.Theater) {
 	ask, ok := m.Asked()
 	events := m.Campaign.Shown().Log.Count()
-	if ok == o.all && ask == o.prompt && events == o.events {
+	if ok == o.asked && ask == o.prompt && events == o.events {
 		return
 	}
 	before := *o
-	*o = order{prompt: ask, events: events, all: ok, keep: 1}
+	*o = order{prompt: ask, events: events, asked: ok, keep: 1}
 	if !ok {
 		o.from, o.to = before.from, before.to // where the same fight may go on
 		o.keep, o.dice = max(before.keep, 1), before.dice

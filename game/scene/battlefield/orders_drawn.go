@@ -22,7 +22,7 @@ func (p *page) drawOrders(t *render.Theme, dst *ebiten.Image) {
 			t.DayRing(dst, p.board.Page.Day(int(rest.First())))
 		}
 	}
-	if carried := p.carried(); carried != conquest.NoDay && o.all {
+	if carried := p.carried(); carried != conquest.NoDay && o.asked {
 		for rest := o.ends[carried]; rest != 0; rest &= rest - 1 {
 			t.DayRing(dst, p.board.Page.Day(int(rest.First())))
 		}
@@ -40,7 +40,7 @@ func (p *page) drawOrders(t *render.Theme, dst *ebiten.Image) {
 		for d := conquest.Day(1); d <= conquest.Days; d++ {
 			p.drawChance(t, dst, d, p.chanceOf(s, d), false)
 		}
-	case o.all && o.prompt.Kind == conquest.Attack && from != conquest.NoDay:
+	case o.asked && o.prompt.Kind == conquest.Attack && from != conquest.NoDay:
 		for rest := o.ends[from]; rest != 0; rest &= rest - 1 {
 			d := rest.First()
 			foe, chance := s.FoeOn(d), s.Chance(from, d)
@@ -62,10 +62,10 @@ func (p *page) fight() (from, to conquest.Day) {
 		}
 		return carried, conquest.NoDay
 	}
-	if o.all && o.prompt.Kind != conquest.Occupy && o.prompt.Kind != conquest.Defend {
+	if o.asked && o.prompt.Kind != conquest.Occupy && o.prompt.Kind != conquest.Defend {
 		return o.from, o.to
 	}
-	if f := &p.m.Campaign.Shown().Fight; f.To != conquest.NoDay && (p.m.Campaign.Busy() || o.all) {
+	if f := &p.m.Campaign.Shown().Fight; f.To != conquest.NoDay && (p.m.Campaign.Busy() || o.asked) {
 		return f.From, f.To
 	}
 	return conquest.NoDay, conquest.NoDay
@@ -86,7 +86,7 @@ func (p *page) chanceOf(s *conquest.State, d conquest.Day) int32 {
 
 // viewer returns who the screen is for: the person who is asked, or the only one.
 func (p *page) viewer() conquest.Seat {
-	if p.order.all {
+	if p.order.asked {
 		return p.order.prompt.Seat
 	}
 	return p.m.Viewer()

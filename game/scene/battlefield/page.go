@@ -26,8 +26,8 @@ type page struct {
 	board *theater.Board
 	order order
 	// pointed is the day that the person looks at: under the pointer, under the keyboard or
-	// pressed last, NoDay for none. pressedLast is the latter alone, at the prompt pressedAt. chain are the days that an attack has been dragged over with
-	// Shift held down.
+	// pressed last, NoDay for none. pressedLast is the latter alone, at the prompt pressedAt.
+	// chain are the days that an attack has been dragged over with Shift held down.
 	pointed, pressedLast conquest.Day
 	pressedAt            conquest.Prompt
 	chain                []conquest.Day
@@ -41,8 +41,6 @@ type page struct {
 	shift bool
 	// recapped is the last turn whose recap was shown or left out.
 	recapped uint16
-	// boxed are the panels in each of the forms of the column, of which one is laid out.
-	boxed []*flow.Node
 	// changes counts what has been set on the page itself, and language.
 	changes uint64
 }
@@ -72,7 +70,7 @@ func New(a *app.App, m *theater.Theater) app.Scene {
 	p.Growth = []float64{1}
 	p.Page.Overlay = p.overlay
 	p.frame = frame.New(m.Session, p.UI, frame.Doors{Help: func() { theater.HelpDoor.Open(a, m) }, Coach: func() { theater.CoachDoor.Open(a, m) }})
-	p.seats = newSeats(m, p.UI)
+	p.seats = newSeats(p)
 	p.board = theater.NewBoard(m)
 	p.board.List, p.board.Over = p.listDay, p.drawOrders
 	return p
@@ -108,7 +106,8 @@ func (p *page) Tick(in *input.State) bool {
 		return true // the game has gone on to another page
 	}
 	p.order.follow(p.m)
-	p.m.OfferHandover(p.UI, nil)
+	p.closeHands()
+	p.m.OfferHandover(p.UI, p.sealed())
 	p.offerRecap()
 	if p.covered() {
 		return true
@@ -160,7 +159,6 @@ func (p *page) Invalidate() { p.changes++ }
 // Build lays the page out, see [app.Content].
 func (p *page) Build() *flow.Node {
 	p.order.follow(p.m)
-	p.boxed = nil
 	p.board.Head, p.board.Pill = p.head(), p.pill()
 	wall := p.frame.Table(func(aspect float64) *flow.Node {
 		return p.board.Node().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
@@ -245,6 +243,3 @@ func (p *page) Relocalise() {
 	p.order = order{}
 	p.Invalidate()
 }
-
-// Campaign returns the campaign of the game, for tests.
-func (p *page) Campaign() *campaign.Campaign { return p.m.Campaign }

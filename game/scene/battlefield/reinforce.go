@@ -5,14 +5,9 @@ import (
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/panel"
-	"bigpayday/game/scene/theater"
-	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
 )
-
-// dayID returns the id of the control of a day.
-func (p *page) dayID(d conquest.Day) ui.ID { return theater.DayIDs[d] }
 
 // income is what the turn that is shown has brought.
 func (p *page) income() []panel.Fact {
@@ -35,6 +30,7 @@ func (p *page) reinforce() *panel.Panel {
 	if ask.Kind == conquest.Reinforce && !ask.KnockOut {
 		k.Facts = p.income()
 	}
+	k.Facts = append(k.Facts, panel.Fact{Label: p.m.Say("conquest.seat.left"), Value: strconv.Itoa(int(ask.Armies)), Strong: true})
 	main := panel.Command{
 		ID: "main", Label: p.m.Say("conquest.map.place"), Kind: render.Primary, Cap: input.Accept, Off: p.m.Say("conquest.map.place_off"),
 	}
@@ -51,7 +47,7 @@ func (p *page) reinforce() *panel.Panel {
 		main.Do = func() { p.choose(all.Choice) }
 	}
 	k.Commands = []panel.Command{main}
-	k.Others = []panel.Command{p.oddsCommand(), p.undoCommand()}
+	k.Others = []panel.Command{p.oddsCommand(), p.undoCommand(), p.handCommand()}
 	return k
 }
 

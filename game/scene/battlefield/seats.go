@@ -18,9 +18,21 @@ import (
 type seats struct {
 	*frame.Seats
 	m      *theater.Theater
-	hand   *ui.UI
+	page   *page
+	cards  [conquest.MaxSeats]seatCard
 	lists  [conquest.MaxSeats]seatList
 	images [conquest.MaxSeats]render.CachedImage[seatKey]
+}
+
+// seatCard is what a player's card shows, and all that it depends on.
+type seatCard struct {
+	key struct {
+		app.Environment
+		events       int
+		kind, tab    string
+		active, fell bool
+	}
+	card render.PlayerCard
 }
 
 // seatList is a player's card as it can be pointed at, and all that it depends on.
@@ -29,6 +41,7 @@ type seatList struct {
 		app.Environment
 		card render.PlayerCard
 		box  render.Rect
+		open bool // its hand may be looked at
 	}
 	controls []ui.Control
 }
@@ -39,9 +52,9 @@ type seatKey struct {
 	hover, focused bool
 }
 
-func newSeats(m *theater.Theater, hand *ui.UI) *seats {
-	s := &seats{m: m, hand: hand}
-	s.Seats = frame.NewSeats(m.Session, s)
+func newSeats(p *page) *seats {
+	s := &seats{m: p.m, page: p}
+	s.Seats = frame.NewSeats(p.m.Session, s)
 	return s
 }
 
@@ -51,11 +64,12 @@ func (s *seats) Passing() (from, to conquest.Seat, part float64, on bool) {
 	return s.m.Campaign.Shown().Turn, a.Turn.Seat, a.Turn.T, a.Turn.On && !a.Calm
 }
 
-// Controls lists a card.
+// Controls lists a card: a press opens the hand where that may be looked at.
 func (s *seats) Controls(seat conquest.Seat, r render.Rect) []ui.Control {
 	list := &s.lists[seat]
 	key := list.key
-	key.Environment, key.box, key.card = s.m.Environment(), r, s.card(seat)
+	key.Environment, key.box, key.card = s.m.Environment(), r, *s.card(seat)
+	key.open = key.card.Backs > 0 && s.page.mayLook(seat)
 	if key != list.key {
 		k := &key.card
 		tip := render.Tip{Title: k.Name, Figure: k.Cash + " · " + s.m.Speaker.Cards(int32(k.Backs))}
@@ -66,13 +80,26 @@ func (s *seats) Controls(seat conquest.Seat, r render.Rect) []ui.Control {
 			tip.Text += f.Label + ": " + f.Value
 		}
 		list.key = key
-		list.controls = []ui.Control{{ID: frame.SeatIDs[seat], Box: r, Widget: ui.Custom{}, Info: true, Tip: tip}}
+		list.controls = []ui.Control{{
+			ID: frame.SeatIDs[seat], Box: r, Widget: ui.Custom{}, Info: !key.open, Tip: tip, Do: func(ui.Event) { s.page.look(seat) },
+		}}
 	}
 	return list.controls
 }
 
-// card returns what the card of a seat shows.
-func (s *seats) card(seat conquest.Seat) render.PlayerCard {
+// card returns what the card of a seat shows, which is kept as long as nothing happens.
+func (s *seats) card(seat conquest.Seat) *render.PlayerCard {
+	kept := &s.cards[seat]
+	key := kept.key
+	key.Environment, key.events, key.kind = s.m.Environment(), s.m.Campaign.Shown().Log.Count(), s.m.KindName(seat)
+	key.active, key.tab, key.fell = seat == s.Active, s.Tab, s.falls(seat)
+	if key != kept.key {
+		kept.key, kept.card = key, s.build(seat)
+	}
+	return &kept.card
+}
+
+func (s *seats) build(seat conquest.Seat) render.PlayerCard {
 	m, sh := s.m, s.m.Campaign.Shown()
 	days := int32(sh.Held(seat).Len())
 	k := render.PlayerCard{
@@ -108,8 +135,8 @@ func (s *seats) falls(seat conquest.Seat) bool {
 
 // Draw draws a card.
 func (s *seats) Draw(t *render.Theme, dst *ebiten.Image, seat conquest.Seat, r render.Rect) {
-	state := s.hand.State(frame.SeatIDs[seat])
-	key := seatKey{s.card(seat), state.Hover, state.Focused}
+	state := s.page.UI.State(frame.SeatIDs[seat])
+	key := seatKey{*s.card(seat), state.Hover, state.Focused}
 	s.images[seat].Draw(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
 		t.PlayerCard(dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
 	})

@@ -10,28 +10,21 @@ import (
 	"bigpayday/render"
 )
 
-// throw is what lies in the tray: the dice of both sides, high to low, 0 where none is, and who
-// threw them.
+// throw is what lies in the tray: the dice of both sides, high to low, 0 where none is.
 type throw struct {
-	seat, foe conquest.Seat
-	dice      [3]uint8
-	defence   [2]uint8
+	dice    [3]uint8
+	defence [2]uint8
 	// toss is how far they have come, 1 where they lie.
 	toss float64
 }
 
 // thrown returns what lies in the tray now.
 func (p *page) thrown() throw {
-	sh, a := p.m.Campaign.Shown(), p.m.Campaign.Actors()
-	if d := &a.Dice; d.On {
-		k := throw{seat: d.Seat, foe: conquest.NoSeat, dice: d.Dice, defence: d.Defence, toss: d.Toss}
-		if k.defence[0] > 0 {
-			k.foe = sh.Owner[sh.Fight.To]
-		}
-		return k
+	if d := &p.m.Campaign.Actors().Dice; d.On {
+		return throw{d.Dice, d.Defence, d.Toss}
 	}
-	f := &sh.Fight
-	return throw{seat: f.Seat, foe: f.Foe, dice: f.Dice, defence: f.Defence, toss: 1}
+	f := &p.m.Campaign.Shown().Fight
+	return throw{f.Dice, f.Defence, 1}
 }
 
 // tray is the tray with the dice, the attacker's above the defender's, and what they mean.

@@ -35,18 +35,51 @@ func (p *page) turnIn() *panel.Panel {
 	return k
 }
 
-// handCommand opens the hand of the person who is asked, and closes it: others who look on see it
+// mayLook reports whether the hand of a seat may be seen by who sees the screen now: one's own,
+// all of them where hands lie open, and by who is out.
+func (p *page) mayLook(seat conquest.Seat) bool {
+	viewer := p.viewer()
+	switch {
+	case seat == conquest.NoSeat:
+		return false
+	case seat == viewer || p.m.Table.Setup().Game.House.Has(conquest.OpenHands):
+		return true
+	}
+	return viewer != conquest.NoSeat && !p.m.Campaign.Shown().In(viewer)
+}
+
+// look opens the hand of a seat, or closes it.
+func (p *page) look(seat conquest.Seat) {
+	if p.Invalidate(); p.shown == seat {
+		seat = conquest.NoSeat
+	}
+	p.shown = seat
+}
+
+// closeHands closes a hand that whoever is asked now may not see: it was somebody else's.
+func (p *page) closeHands() {
+	if p.shown != conquest.NoSeat && p.order.asked && !p.mayLook(p.shown) {
+		p.look(p.shown)
+	}
+}
+
+// sealed returns what opens the hand of who is asked about it where others look on, nil for
+// nothing: the device is handed over before.
+func (p *page) sealed() func() {
+	ask, ok := p.m.Asked()
+	if !ok || ask.Kind != conquest.TurnIn || p.shown == ask.Seat || p.m.Table.Setup().Game.House.Has(conquest.OpenHands) {
+		return nil
+	}
+	return func() { p.look(ask.Seat) }
+}
+
+// handCommand opens the hand of who sees the screen, and closes it: others who look on see it
 // only then.
 func (p *page) handCommand() panel.Command {
 	seat := p.viewer()
 	k := panel.Command{
-		ID: "cards", Label: p.m.Say("conquest.map.cards"), Cap: input.Deals, Keys: input.SetOf(input.Deals), Open: p.shown == seat && seat != conquest.NoSeat,
-		Do: func() {
-			if p.shown == seat {
-				seat = conquest.NoSeat
-			}
-			p.shown = seat
-		},
+		ID: "cards", Label: p.m.Say("conquest.map.cards"), Cap: input.Deals, Keys: input.SetOf(input.Deals),
+		Open: p.shown == seat && seat != conquest.NoSeat, Do: func() { p.look(seat) },
 	}
 	if seat == conquest.NoSeat || p.m.Table.State().Hands[seat] == 0 {
 		k.Off = p.m.Say("conquest.map.no_cards")

@@ -1,9 +1,11 @@
 package panel
 
 import (
+	"bigpayday/game/rules"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -55,5 +57,30 @@ func Control(s *session.Session, k Command, then func()) ui.Control {
 			}
 			then()
 		},
+	}
+}
+
+// GoOn lets the computers go on that have been halted while it is turn's, one of theirs, or skips
+// what moves. Turn may be NoSeat.
+func GoOn(s *session.Session, turn rules.Seat) Command {
+	computers := turn != rules.NoSeat && !s.People.Has(turn)
+	if s.Halted && computers {
+		return Command{
+			ID: "resume", Label: s.Say("turn.paused"), Cap: input.GoOn, Keys: session.GoOn | input.SetOf(input.Pass),
+			Do: func() { s.Halted = false },
+		}
+	}
+	k := Command{ID: "skip", Label: s.Say("turn.skip"), Cap: input.GoOn, Keys: session.GoOn, Do: s.SkipMotion}
+	if computers {
+		k.Label = s.Say("turn.computer", words.Name("name", s.Names[turn]))
+	}
+	return k
+}
+
+// Halt lets the computers pause, and go on.
+func Halt(s *session.Session) Command {
+	return Command{
+		ID: "halt", Label: s.Say("turn.pause"), Cap: input.Pass, Keys: input.SetOf(input.Pass), Tip: render.Tip{Text: s.Say("tip.pause")},
+		Do: func() { s.Halted = !s.Halted },
 	}
 }

@@ -15,9 +15,7 @@ import (
 // GoOn goes on after a ledger that has been read, skips what moves, or lets the computers
 // go on.
 func GoOn(m *match.Match) panel.Command {
-	hold, held := m.Hold()
-	switch {
-	case held && hold.Kind == stage.ReadLedger:
+	if hold, held := m.Hold(); held && hold.Kind == stage.ReadLedger {
 		k := panel.Command{
 			ID: "go-on", Label: m.Say("settle.go_on", words.Number("month", hold.Month+1)), Kind: render.Primary,
 			Cap: input.GoOn, Keys: session.GoOn, Do: m.EndHold,
@@ -26,17 +24,8 @@ func GoOn(m *match.Match) panel.Command {
 			k.Label = m.Say("settle.finish")
 		}
 		return k
-	case m.Halted && facts.ComputersMove(m):
-		return panel.Command{
-			ID: "resume", Label: m.Say("turn.paused"), Cap: input.GoOn, Keys: session.GoOn | input.SetOf(input.Pass),
-			Do: func() { m.Halted = false },
-		}
 	}
-	k := panel.Command{ID: "skip", Label: m.Say("turn.skip"), Cap: input.GoOn, Keys: session.GoOn, Do: m.SkipMotion}
-	if turn := m.Stage.Shown().Turn; !m.People.Has(turn) {
-		k.Label = m.Say("turn.computer", words.Name("name", m.Names[turn]))
-	}
-	return k
+	return panel.GoOn(m.Session, m.Stage.Shown().Turn)
 }
 
 // Loan opens the loan, at any prompt of one's own. While something moves it is kept until

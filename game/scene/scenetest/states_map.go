@@ -33,7 +33,7 @@ var mapStates = []State{
 	{"map-claim", func(s *Studio) { s.PlayConquest(conquestClaims); s.PointAt(theater.DayIDs[s.freeDay()]) }},
 	{"map-line-up", func(s *Studio) { s.PlayConquest(conquestLinesUp) }},
 	{"map-reinforce", func(s *Studio) { s.PlayConquest(conquestCalls); s.PointAt(theater.DayIDs[s.heldDay()]) }},
-	{"map-turn-in", func(s *Studio) { s.PlayConquest(conquestTurnsIn) }},
+	{"map-turn-in", func(s *Studio) { s.PlayConquest(conquestTurnsIn); s.TryClick("handover-take"); s.MoveAway() }},
 	{"map-attack", func(s *Studio) { s.PlayConquest(conquestAttacks) }},
 	{"map-odds", func(s *Studio) { s.PlayConquest(conquestAttacks); s.pickFight() }},
 	{"map-drag", func(s *Studio) { s.PlayConquest(conquestAttacks); s.liftArmies() }},

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/conquest"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
@@ -83,9 +84,9 @@ var RegionIDs = func() (ids [conquest.NumRegions]ui.ID) {
 // list returns the controls of the board: the days and the regions' fields.
 func (b *Board) list(t *render.Theme, box render.Rect) (controls []ui.Control) {
 	b.lay(box)
-	speaker, sh := b.m.Speaker, b.m.Campaign.Shown()
+	speaker, sh, ring := b.m.Speaker, b.m.Campaign.Shown(), frame.Ringed(b.m.Session)
 	for d := conquest.Day(1); d <= conquest.Days; d++ {
-		c := ui.Control{ID: DayIDs[d], Box: b.Page.Day(int(d)), Widget: b.ringed(), Info: true, Tip: b.DayTip(d)}
+		c := ui.Control{ID: DayIDs[d], Box: b.Page.Day(int(d)), Widget: ring, Info: true, Tip: b.DayTip(d)}
 		if b.List != nil {
 			b.List(d, &c)
 		}
@@ -93,21 +94,11 @@ func (b *Board) list(t *render.Theme, box render.Rect) (controls []ui.Control) {
 	}
 	for r := range conquest.NumRegions {
 		controls = append(controls, ui.Control{
-			ID: RegionIDs[r], Box: b.Page.Field(int(r), int(conquest.NumRegions)), Widget: b.ringed(), Info: true,
+			ID: RegionIDs[r], Box: b.Page.Field(int(r), int(conquest.NumRegions)), Widget: ring, Info: true,
 			Tip: render.Tip{Title: speaker.Region(r), Text: speaker.RegionDoes(&sh.Map, r)},
 		})
 	}
 	return controls
-}
-
-// ringed is what does nothing but say what it is: only the ring of the keyboard comes and
-// goes round it.
-func (b *Board) ringed() ui.Custom {
-	return ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
-		if state.Focused {
-			b.m.Theme.FocusRing(dst, box, b.m.Theme.Length(render.Near))
-		}
-	}}
 }
 
 // DayTip says which day it is, of which region, whose it is, and how many armies stand there.

@@ -61,7 +61,7 @@ func (s *Turn) bookRow(withLog bool) []panel.Command {
 	}
 	third := s.oddsCommand()
 	if facts.ComputersMove(s.M) && !s.M.Halted {
-		third = s.haltCommand()
+		third = panel.Halt(s.M.Session)
 	}
 	return []panel.Command{s.dealsCommand(), third, last}
 }

@@ -139,7 +139,7 @@ func (s *Turn) backCommand() panel.Command {
 // wait.
 func (s *Turn) cashCommand() panel.Command {
 	if facts.ComputersMove(s.M) && !s.M.Halted {
-		return s.haltCommand()
+		return panel.Halt(s.M.Session)
 	}
 	return s.moneyCommand()
 }

@@ -28,13 +28,3 @@ func (s *Turn) lend() {
 		a.Do()
 	}
 }
-
-// haltCommand lets the computers pause, and go on.
-func (s *Turn) haltCommand() panel.Command {
-	a := panel.Command{
-		ID: "halt", Label: s.Say("turn.pause"), Cap: input.Pass, Keys: input.SetOf(input.Pass),
-		Do: func() { s.M.Halted = !s.M.Halted },
-	}
-	a.Tip.Text = s.Say("tip.pause")
-	return a
-}
