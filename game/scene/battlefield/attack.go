@@ -225,6 +225,7 @@ func (p *page) defend() *panel.Panel {
 	if !ok {
 		return k
 	}
+	k.Question = p.m.Say("conquest.map.unharmed")
 	most := max(c.Most, c.Choice.Amount)
 	for n := most; n >= c.Choice.Amount; n-- {
 		with := conquest.Option{Choice: c.With(n)}
