@@ -114,7 +114,10 @@ func (p *person) command(now e2e.Trace) {
 	id := first(now, "fill", "end", "stay", "main", "keep")
 	for d := conquest.Day(1); id == "" && d <= conquest.Days; d++ {
 		p.press(day(d))
-		p.Ticks(2)
+		p.Ticks(glance)
+		if p.Now().Prompt != now.Prompt {
+			return // that was the last army
+		}
 		id = first(p.Now(), "main")
 	}
 	p.press(id)
@@ -175,17 +178,9 @@ func TestConquestGoesOnInTheBrowserAfterAReload(t *testing.T) {
 	g.ClickOn("game-2")
 	g.Until("armies to be placed", func(now e2e.Trace) bool { return now.Prompt == "place-army" && !now.Moving })
 	before := g.Shot("map")
+	g.ClickPart("speed", instant, speeds)
 	attacks := func(now e2e.Trace) bool { return now.Prompt == "attack" && !now.Moving }
-	for d := conquest.Day(1); !attacks(g.Now()) && d <= conquest.Days; d++ {
-		g.ClickOn(day(d)) // whoever it belongs to
-		g.Until("an answer", func(now e2e.Trace) bool { return !now.Moving })
-		if has(g.Now(), "main") && has(g.Now(), "undo") {
-			g.ClickOn("main") // the rest goes to a day of one's own
-			g.Until("what comes next", func(now e2e.Trace) bool { return !now.Moving && now.Prompt != "" })
-			d = 0
-		}
-	}
-	g.Until("an attack", attacks)
+	newPerson(t, g, mouse{g, t}).play(attacks)
 	g.Ticks(10)
 	assert.Greater(t, e2e.Differ(before, g.Shot("attack")), 1000, "armies have been placed")
 	g.Rest()
