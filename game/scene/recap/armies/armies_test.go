@@ -35,6 +35,8 @@ func TestARecapTellsOfEveryDayThatWasTaken(t *testing.T) {
 	assert.Contains(t, told, "−1")
 	before := *m.Table.State()
 	s.Press(input.KeyEnter)
+	require.Equal(t, "handover", s.Scene(), "cards are held, and another person looks on")
+	s.Click("handover-take")
 	assert.Equal(t, "map", s.Scene())
 	assert.Equal(t, before, *m.Table.State(), "nothing has been chosen")
 }
