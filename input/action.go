@@ -61,6 +61,8 @@ const (
 	Storm
 	EndAttack
 	TurnIn
+	// Hurry plays on at once to the next decision of a person.
+	Hurry
 
 	// Digit0 to Digit9 choose by number.
 	Digit0
@@ -99,7 +101,7 @@ const (
 
 var actionNames = [actionCount]string{
 	"", "go-on", "accept", "cancel", "up", "down", "left", "right", "next", "prev", "page-up", "page-down", "home", "end",
-	"loan", "deals", "odds", "coach", "undo", "fill", "random", "add", "yes", "no", "keep", "buy", "sell", "pass", "board", "storm", "end-attack", "turn-in",
+	"loan", "deals", "odds", "coach", "undo", "fill", "random", "add", "yes", "no", "keep", "buy", "sell", "pass", "board", "storm", "end-attack", "turn-in", "hurry",
 	"digit-0", "digit-1", "digit-2", "digit-3", "digit-4", "digit-5", "digit-6", "digit-7", "digit-8", "digit-9",
 	"speed-slow", "speed-normal", "speed-fast", "speed-instant", "mute", "help", "settings", "menu", "rules", "search", "fullscreen",
 }

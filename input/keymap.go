@@ -105,6 +105,7 @@ func DefaultMap() Map {
 	set(Storm, letter('u'))
 	set(EndAttack, letter('e'))
 	set(TurnIn, letter('t'))
+	set(Hurry, letter('j'))
 	for d := range 10 {
 		set(Digit(d), key(DigitKey(d)), named(fmt.Sprintf("numpad%d", d)))
 	}

@@ -193,14 +193,14 @@ func TestAKeyOfAFileDoesOneThingOnly(t *testing.T) {
 
 func TestKeysThatMoveAndCloseStayAsTheyAre(t *testing.T) {
 	m, err := MapOf(map[string][]string{
-		"up": {"w"}, "cancel": {"q"}, "next": {}, "digit-1": {"x"}, "loan": {"esc"}, "deals": {"up"}, "odds": {"3"}, "coach": {"tab", "j"},
+		"up": {"w"}, "cancel": {"q"}, "next": {}, "digit-1": {"x"}, "loan": {"esc"}, "deals": {"up"}, "odds": {"3"}, "coach": {"tab", "i"},
 	})
 	require.Error(t, err)
 	for _, said := range []string{"up: w", "cancel: q", "digit-1: x", "loan: esc", "deals: up", "odds: 3", "coach: tab"} {
 		assert.Contains(t, err.Error(), said)
 	}
 	want := DefaultMap()
-	want.Rebind(Coach, Trigger{Code: Letter('j')})
+	want.Rebind(Coach, Trigger{Code: Letter('i')})
 	assert.Equal(t, want.Bindings(), m.Bindings())
 	assert.True(t, Trigger{Code: KeyEscape}.Fixed())
 	assert.True(t, Trigger{Code: DigitKey(5)}.Fixed())

@@ -6,12 +6,14 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/armies"
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/table"
 	"bigpayday/input"
+	"bigpayday/render/beats"
 )
 
 // asking plays a game of two persons until a kind of prompt asks one of them.
@@ -197,4 +199,100 @@ func TestOpenHandsCanBeLookedAtAndClosedOnesNot(t *testing.T) {
 		s.Click(frame.SeatIDs[other])
 		assert.Equal(t, open, s.Has("hand"))
 	}
+}
+
+func TestTabGoesRoundWhatMayBeAttackedTheLikeliestFirst(t *testing.T) {
+	s := asking(t, conquest.Attack, quick)
+	st := s.Theater.Table.State()
+	var from conquest.Day
+	ends := map[conquest.Day]int32{}
+	for _, o := range s.Theater.Options() {
+		if o.Choice.Kind == conquest.ThrowAt && len(ends) < 3 {
+			if o.Choice.Day != from {
+				from, ends = o.Choice.Day, map[conquest.Day]int32{}
+			}
+			ends[o.Choice.To] = st.Chance(from, o.Choice.To)
+		}
+	}
+	require.Greater(t, len(ends), 1, "a day with several foes")
+	s.Top().Hand().Focus(theater.DayIDs[from], true)
+	s.Press(input.KeyEnter)
+	last := int32(conquest.Whole)
+	for range len(ends) {
+		id, _ := s.Top().Hand().Focused()
+		d := conquest.Day(0)
+		for to := range ends {
+			if theater.DayIDs[to] == id {
+				d = to
+			}
+		}
+		require.NotZero(t, d, "%s may be attacked and has not been shown yet", id)
+		assert.LessOrEqual(t, ends[d], last)
+		last = ends[d]
+		delete(ends, d)
+		s.Press(input.KeyTab)
+	}
+	id, _ := s.Top().Hand().Focused()
+	assert.Equal(t, theater.DayIDs[from], id, "and back to where the armies are from")
+}
+
+func TestOccupyingLeavesAGuardWhereOneIsNeeded(t *testing.T) {
+	s := asking(t, conquest.Occupy, quick)
+	proposed, ok := armies.Proposal(s.Theater.Table)
+	require.True(t, ok)
+	ask, before := s.Theater.Table.State().Prompt(), *s.Theater.Table.State()
+	s.Press(input.KeyEnter)
+	assert.Equal(t, before.Armies[ask.To]+proposed.Amount, s.Theater.Table.State().Armies[ask.To])
+}
+
+func TestTheKeyShowsWhatATileInHandWouldChange(t *testing.T) {
+	s := sitDown(t, 4, 0, quick.With(conquest.PageTiles), table.Human, table.Human)
+	s.Until("a tile in hand", func() bool { p, ok := s.Theater.Asked(); return ok && p.Kind == conquest.LayTile })
+	st := s.Theater.Table.State()
+	for _, o := range s.Theater.Options() {
+		m := st.PreviewTile(o.Choice)
+		if o.Choice.Kind != conquest.LayDown || m.Bonus == st.Map.Bonus {
+			continue
+		}
+		if o.Choice.To == conquest.NoDay {
+			s.PointAt(theater.DayIDs[o.Choice.Day])
+		} else {
+			s.Drag(theater.DayIDs[o.Choice.Day], theater.DayIDs[o.Choice.To])
+		}
+		for r := range conquest.NumRegions {
+			assert.Equal(t, s.Theater.Speaker.RegionDoes(&m, r), s.TipOf(theater.RegionIDs[r]).Text)
+		}
+		return
+	}
+	t.Fatal("no place for this tile changes a bonus")
+}
+
+// TestThoseWhoAreOutAreShownHowItEnds plays a game that the only person has left on to its end at once.
+func TestThoseWhoAreOutAreShownHowItEnds(t *testing.T) {
+	s := sitDown(t, 11, 0, quick, table.Human, table.Normal, table.Normal)
+	for sh := s.Theater.Campaign.Shown(); sh.Turns == 0 || sh.In(0) || !s.Has("hurry"); sh = s.Theater.Campaign.Shown() {
+		require.False(t, s.Theater.Over(), "the person was to lose first")
+		if sh.Turns > 0 && sh.Held(0).Len() < 9 {
+			s.Theater.SetSpeed(beats.Fast)
+		}
+		p, ok := s.Theater.Asked()
+		switch {
+		case !ok:
+			s.Tick()
+		case s.Scene() != "map":
+			s.Act(input.GoOn)
+		case p.Kind == conquest.Attack:
+			require.NoError(t, s.Theater.Choose(conquest.Choice{Kind: conquest.EndAttack}))
+		case p.Kind == conquest.Fortify:
+			require.NoError(t, s.Theater.Choose(conquest.Choice{Kind: conquest.Stay}))
+		default:
+			devices[0].answer(s, p)
+		}
+	}
+	require.True(t, s.Has("hurry"))
+	assert.Contains(t, texts(s), s.App.Say("turn.hurry_end"))
+	speed := s.App.Settings.Speed
+	s.Press(input.Letter('j'))
+	s.Until("the results", s.Theater.Over)
+	assert.Equal(t, speed, s.App.Settings.Speed, "the speed stays as it was set")
 }

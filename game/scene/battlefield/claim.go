@@ -61,7 +61,7 @@ func (p *page) fillCommand() panel.Command {
 // regions lists who has how many days of each region, how many of them are to be guarded, and
 // what it brings.
 func (p *page) regions() *flow.Node {
-	m, sh := p.m, p.m.Campaign.Shown()
+	m, sh, links := p.m, p.m.Campaign.Shown(), p.board.Links()
 	ink := p.m.Theme.Palette.Ink2
 	rows := []*flow.Node{flow.Row(
 		flow.Line(m.Say("conquest.map.regions"), render.Label), flow.Space(render.FieldLeast, render.None).Grow(1),
@@ -80,8 +80,8 @@ func (p *page) regions() *flow.Node {
 			flow.Picture(render.FieldLeast, render.TinySign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 				t.RegionBar(dst, box, shares, days.Len())
 			}).Grow(1),
-			flow.Line(strconv.Itoa(sh.Map.Border(sh.Setup.Page, r).Len()), render.Label).Along(flow.End),
-			flow.Line("+"+strconv.Itoa(int(sh.Map.Bonus[r])), render.Label).Along(flow.End),
+			flow.Line(strconv.Itoa(links.Border(sh.Setup.Page, r).Len()), render.Label).Along(flow.End),
+			flow.Line("+"+strconv.Itoa(int(links.Bonus[r])), render.Label).Along(flow.End),
 		).Gap(render.Gap))
 	}
 	return flow.Table(rows...).Gap(render.Near)

@@ -80,6 +80,9 @@ func (p *page) waiting() *panel.Panel {
 	m, sh := p.m, p.m.Campaign.Shown()
 	seat, _ := p.active()
 	k := &panel.Panel{Commands: []panel.Command{panel.GoOn(m.Session, seat)}, Others: []panel.Command{p.oddsCommand(), p.handCommand(), panel.Halt(m.Session)}}
+	if seat != conquest.NoSeat && !m.People.Has(seat) {
+		k.Commands = append(k.Commands, panel.Hurry(m.Session, p.peopleIn()))
+	}
 	if seat == conquest.NoSeat {
 		k.Title = m.Speaker.Page()
 		return k
@@ -99,6 +102,17 @@ func (p *page) waiting() *panel.Panel {
 		k.Facts = p.income()
 	}
 	return k
+}
+
+// peopleIn reports whether anybody at this computer is still in the game.
+func (p *page) peopleIn() bool {
+	sh := p.m.Campaign.Shown()
+	for seat := range conquest.Seat(sh.Seats()) {
+		if p.m.People.Has(seat) && sh.In(seat) {
+			return true
+		}
+	}
+	return false
 }
 
 // oddsCommand shows the chances on all days, and hides them.

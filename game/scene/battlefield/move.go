@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -66,7 +67,7 @@ func (p *page) marches(k *panel.Panel, c conquest.Option, from, to conquest.Day)
 		{Label: m.Say("conquest.map.risk"), Value: safety(from, stays) + " · " + safety(to, come), Strong: true, Tip: render.Tip{Text: m.Say("conquest.map.risk_tip")}},
 	}
 	k.Commands = []panel.Command{{
-		ID: "main", Label: m.Speaker.Offer(s, offer).Label, Kind: render.Primary, Cap: input.GoOn, Keys: input.SetOf(input.GoOn), Do: func() { p.choose(choice) },
+		ID: "main", Label: m.Speaker.Offer(s, offer).Label, Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn, Do: func() { p.choose(choice) },
 	}}
 	k.Hint = ""
 }

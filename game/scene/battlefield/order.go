@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"bigpayday/game/armies"
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/theater"
 )
@@ -65,6 +66,9 @@ func (o *order) follow(m *theater.Theater) {
 		}
 	}
 	o.amount = o.most()
+	if c, ok := armies.Proposal(m.Table); ok && ask.Kind == conquest.Occupy {
+		o.amount = c.Amount // all but a guard where one is needed
+	}
 }
 
 // pairs reports whether an order is about two days.

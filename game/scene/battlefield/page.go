@@ -159,7 +159,10 @@ func (p *page) Invalidate() { p.changes++ }
 // Build lays the page out, see [app.Content].
 func (p *page) Build() *flow.Node {
 	p.order.follow(p.m)
-	p.board.Head, p.board.Pill = p.head(), p.pill()
+	p.board.Head, p.board.Pill, p.board.Round, p.board.Preview = p.head(), p.pill(), nil, p.preview()
+	if from := p.carried(); from != conquest.NoDay {
+		p.board.Round = append([]conquest.Day{from}, p.order.byChance(p.m.Table.State(), from)...)
+	}
 	wall := p.frame.Table(func(aspect float64) *flow.Node {
 		return p.board.Node().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 	}, p.column)

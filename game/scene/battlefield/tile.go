@@ -16,11 +16,7 @@ func (p *page) tile() *panel.Panel {
 		sq := r.Square()
 		t.Art(dst, tile, sq.X, sq.Y, sq.W)
 	}
-	from, to := p.fight()
-	if !p.order.pairs() {
-		from, to = p.pointed, conquest.NoDay
-	}
-	if c, ok := p.order.about(conquest.LayDown, from, to); ok {
+	if c, ok := p.laying(); ok {
 		offer := p.m.Speaker.Offer(p.m.Table.State(), c)
 		k.Title, k.Text = offer.Label, offer.Does
 	}
@@ -28,4 +24,23 @@ func (p *page) tile() *panel.Panel {
 	k.Commands = []panel.Command{p.fillCommand()}
 	k.Others = []panel.Command{p.undoCommand()}
 	return k
+}
+
+// laying returns where the tile in hand would be laid now, if the person points at such a place.
+func (p *page) laying() (conquest.Option, bool) {
+	from, to := p.fight()
+	if !p.order.pairs() {
+		from, to = p.pointed, conquest.NoDay
+	}
+	return p.order.about(conquest.LayDown, from, to)
+}
+
+// preview returns the map with the tile in hand where it would be laid, nil if there is none.
+func (p *page) preview() *conquest.Map {
+	c, ok := p.laying()
+	if !ok {
+		return nil
+	}
+	m := p.m.Table.State().PreviewTile(c.Choice)
+	return &m
 }

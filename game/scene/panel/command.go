@@ -84,3 +84,18 @@ func Halt(s *session.Session) Command {
 		Do: func() { s.Halted = !s.Halted },
 	}
 }
+
+// Hurry plays on at once to the next decision of a person, or to the end where nobody at this
+// computer is in the game any more.
+func Hurry(s *session.Session, in bool) Command {
+	label := "turn.hurry"
+	switch {
+	case !in:
+		label = "turn.hurry_end"
+	case s.People.Len() > 1:
+		label = "turn.hurry_all"
+	}
+	return Command{
+		ID: "hurry", Label: s.Say(label), Cap: input.Hurry, Keys: input.SetOf(input.Hurry), Tip: render.Tip{Text: s.Say("tip.hurry")}, Do: s.Hurry,
+	}
+}

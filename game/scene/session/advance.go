@@ -15,10 +15,13 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 	p := s.Game.Player()
 	turn, _ := s.Game.Turn()
 	s.Grace.moved = s.Moving()
+	if _, asked := s.AskedSeat(); asked || s.Game.Over() {
+		s.Hurried = false
+	}
 	p.SetSpeed(s.pace())
 	p.SetReducedMotion(s.Settings.ReducedMotion)
 	waiting = waiting || s.Halted || s.tutorWaits()
-	if s.Speed() == beats.Instant && p.Busy() {
+	if s.pace() == beats.Instant && p.Busy() {
 		s.missed()
 	}
 	p.SetPaused(waiting && !s.People.Has(turn))
@@ -53,8 +56,15 @@ func (s *Session) Speed() beats.Speed {
 	return speed
 }
 
+// Hurry plays on at once to the next decision of a person, or to the end. Computers that
+// wait go on.
+func (s *Session) Hurry() { s.Hurried, s.Halted = true, false }
+
 // pace returns how fast things move now: in the lesson computers are brisk.
 func (s *Session) pace() beats.Speed {
+	if s.Hurried {
+		return beats.Instant
+	}
 	speed := s.Speed()
 	turn, _ := s.Game.Turn()
 	if s.Tutor.Teaches && speed < beats.Fast && !s.People.Has(turn) {
@@ -87,7 +97,7 @@ func (s *Session) think() (decided bool) {
 		s.pause--
 		return false
 	}
-	n, instant := thoughts, s.Speed() == beats.Instant
+	n, instant := thoughts, s.pace() == beats.Instant
 	if instant {
 		n = instantThoughts
 		s.missed()
@@ -119,7 +129,7 @@ func (s *Session) thinking() bool {
 // hear lets be heard what has come due.
 func (s *Session) hear() {
 	s.sounds = s.Game.Player().AppendHeard(s.sounds[:0])
-	if len(s.sounds) > 1 && s.Speed() == beats.Instant {
+	if len(s.sounds) > 1 && s.pace() == beats.Instant {
 		s.sounds[0] = s.Game.MostImportant(s.sounds)
 		s.sounds = s.sounds[:1]
 	}

@@ -139,7 +139,7 @@ func TestKeysOfAnotherVersionAreKeptThroughAChange(t *testing.T) {
 	assert.Equal(t, "D", s.KeyFor(input.Deals))
 	s.Do(ui.Event{ID: "key-odds"})
 	s.Tick()
-	s.Press(input.Letter('j'))
+	s.Press(input.Letter('i'))
 	assert.Equal(t, []string{"w"}, s.Settings.Keys.Map()["warp"])
 	assert.Equal(t, []string{"g"}, s.Settings.Keys.Map()["loan"])
 }

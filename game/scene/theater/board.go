@@ -2,6 +2,7 @@ package theater
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -29,6 +30,11 @@ type Board struct {
 	Bare bool
 	// Leaving is a day whose armies are in hand, and shown pale; NoDay for none.
 	Leaving conquest.Day
+	// Preview is the map as it would be with the tile that is in hand, nil for as it is.
+	Preview *conquest.Map
+	// Round are the days that come first where the keyboard goes round the controls, in their
+	// order; the others are left out then. Where there are none, all come in their own order.
+	Round []conquest.Day
 	// List adds what else can be done with a day to its control.
 	List func(d conquest.Day, c *ui.Control)
 	// Over draws what a page shows over the days.
@@ -84,18 +90,26 @@ var RegionIDs = func() (ids [conquest.NumRegions]ui.ID) {
 // list returns the controls of the board: the days and the regions' fields.
 func (b *Board) list(t *render.Theme, box render.Rect) (controls []ui.Control) {
 	b.lay(box)
-	speaker, sh, ring := b.m.Speaker, b.m.Campaign.Shown(), frame.Ringed(b.m.Session)
-	for d := conquest.Day(1); d <= conquest.Days; d++ {
-		c := ui.Control{ID: DayIDs[d], Box: b.Page.Day(int(d)), Widget: ring, Info: true, Tip: b.DayTip(d)}
+	speaker, ring := b.m.Speaker, frame.Ringed(b.m.Session)
+	add := func(d conquest.Day, skip bool) {
+		c := ui.Control{ID: DayIDs[d], Box: b.Page.Day(int(d)), Widget: ring, Info: true, Skip: skip, Tip: b.DayTip(d)}
 		if b.List != nil {
 			b.List(d, &c)
 		}
 		controls = append(controls, c)
 	}
+	for _, d := range b.Round {
+		add(d, false)
+	}
+	for d := conquest.Day(1); d <= conquest.Days; d++ {
+		if !slices.Contains(b.Round, d) {
+			add(d, len(b.Round) > 0)
+		}
+	}
 	for r := range conquest.NumRegions {
 		controls = append(controls, ui.Control{
 			ID: RegionIDs[r], Box: b.Page.Field(int(r), int(conquest.NumRegions)), Widget: ring, Info: true,
-			Tip: render.Tip{Title: speaker.Region(r), Text: speaker.RegionDoes(&sh.Map, r)},
+			Tip: render.Tip{Title: speaker.Region(r), Text: speaker.RegionDoes(b.Links(), r)},
 		})
 	}
 	return controls
@@ -223,10 +237,18 @@ func (b *Board) number(d conquest.Day) string {
 	return strconv.Itoa(int(n))
 }
 
+// Links returns how the days are linked, or would be.
+func (b *Board) Links() *conquest.Map {
+	if b.Preview != nil {
+		return b.Preview
+	}
+	return &b.m.Campaign.Shown().Map
+}
+
 // drawField draws the field of a region in the key of the page.
 func (b *Board) drawField(t *render.Theme, dst *ebiten.Image, r conquest.Region) {
 	sh := b.m.Campaign.Shown()
-	key := fieldKey{links: sh.Map, language: b.m.LanguageCount()}
+	key := fieldKey{links: *b.Links(), language: b.m.LanguageCount()}
 	if holder := sh.Holder(r); holder != conquest.NoSeat && holder != conquest.Neutral {
 		key.held, key.holder = true, b.m.Army(holder)
 	}
@@ -235,7 +257,7 @@ func (b *Board) drawField(t *render.Theme, dst *ebiten.Image, r conquest.Region)
 		page := sh.Setup.Page
 		f := render.RegionField{
 			Region: int(r), Name: b.m.Speaker.Region(r), Days: b.m.Speaker.Days(int32(page.DaysOf(r).Len())),
-			Border: strconv.Itoa(sh.Map.Border(page, r).Len()), Bonus: "+" + strconv.Itoa(int(sh.Map.Bonus[r])),
+			Border: strconv.Itoa(key.links.Border(page, r).Len()), Bonus: "+" + strconv.Itoa(int(key.links.Bonus[r])),
 		}
 		if key.held {
 			f.Holder = &key.holder
