@@ -120,9 +120,9 @@ func (p *page) drawLifted(t *render.Theme, dst *ebiten.Image) {
 	}
 	n := s.Armies[from] - p.order.keep
 	size := max(t.PieceSize(p.board.Page.Day(1)), t.Length(render.Sign))
-	x, y := k.Ghost.CenterX(), k.Ghost.CenterY()
+	x, y := k.Ghost.CenterX()-size/2, k.Ghost.CenterY() // beside the number of the day below
 	t.Piece(dst, p.m.Army(s.Owner[from]), render.ArmOf(n), x, y, size*lifted, render.InHand, render.Pose{Turn: liftTurn})
-	t.ArmyCount(dst, x+size*lifted/2, y+size*lifted/2, p.m.Army(s.Owner[from]), strconv.Itoa(int(n)))
+	t.ArmyCount(dst, x-size/2, y+size*lifted/2, p.m.Army(s.Owner[from]), strconv.Itoa(int(n)))
 }
 
 // lifted is how much larger a piece is that is carried, and liftTurn how it is turned, in

@@ -121,6 +121,9 @@ func (b *Board) DayTip(d conquest.Day) render.Tip {
 	tip := render.Tip{Title: speaker.WeekdayOf(d), Text: speaker.Region(sh.Setup.Page.RegionOf(d))}
 	if owner := sh.Owner[d]; owner != conquest.NoSeat {
 		tip.Figure = speaker.Player(owner) + " · " + speaker.Armies(sh.Armies[d])
+		if owner == conquest.Neutral {
+			tip.Text += " · " + b.m.Say("conquest.map.neutral")
+		}
 	}
 	return tip
 }
