@@ -342,6 +342,13 @@ func (p pen) artSign(name string, x, y, size float64) float64 {
 	return size
 }
 
+// RegionSign draws a small square in the colors of a region.
+func (t *Theme) RegionSign(dst *ebiten.Image, r Rect, region int) {
+	p, pair, sq := t.pen(dst), RegionPair(region), r.Square()
+	p.fill(sq, 3, pair.Face)
+	p.frame(sq.Inset(.6), 3, 1.2, pair.Edge)
+}
+
 // RegionBar draws how much of a region each has: a bar of so many parts, with what is free
 // dashed. Shares are in days, in the order of seats.
 func (t *Theme) RegionBar(dst *ebiten.Image, r Rect, shares []RegionShare, of int) {

@@ -19,7 +19,7 @@ func (s *Speaker) Offer(state *conquest.State, o conquest.Option) words.Offer {
 		id += "." + state.Prompt().Kind.String()
 		return words.Offer{Label: s.words.Say(id), Does: s.words.Say(id + "_does")}
 	case conquest.Claim:
-		return words.Offer{Label: s.words.Say(id, day), Does: s.share(state, s.page.RegionOf(c.Day), state.Turn)}
+		return words.Offer{Label: s.words.Say(id, day), Does: s.claims(state, c.Day)}
 	case conquest.Place:
 		return words.Offer{
 			Label: s.words.Count(id, amount, day),
@@ -53,6 +53,30 @@ func (s *Speaker) Offer(state *conquest.State, o conquest.Option) words.Offer {
 		return words.Offer{Label: s.words.Say(id)}
 	}
 	return words.Offer{Label: s.words.Say(id), Does: s.words.Say(id + "_does")}
+}
+
+// claims says how much of the region of a free day a seat has, and whose the days beside it are:
+// "Fresh start: you hold 2 of 6. Next to 7 and 13 (yours), 15 (Dad) and 21 (free)."
+func (s *Speaker) claims(state *conquest.State, d conquest.Day) string {
+	var groups []string
+	add := func(owner string, set conquest.DaySet) {
+		var days []conquest.Day
+		for ; set != 0; set &= set - 1 {
+			days = append(days, set.First())
+		}
+		if days != nil {
+			groups = append(groups, s.words.Say("conquest.choice.claim_beside", words.Text("days", s.DayList(days)), words.Text("owner", owner)))
+		}
+	}
+	beside := state.Map.Links[d]
+	add(s.words.Say("conquest.choice.claim_own"), beside&state.Held[state.Turn])
+	for owner := conquest.Seat(0); owner <= conquest.Neutral; owner++ {
+		if owner != state.Turn {
+			add(s.Player(owner), beside&state.Held[owner])
+		}
+	}
+	add(s.words.Say("conquest.choice.claim_free"), beside&state.Free())
+	return s.words.Say("conquest.choice.claim_does", words.Text("share", s.share(state, s.page.RegionOf(d), state.Turn)), words.Text("days", s.words.List(groups)))
 }
 
 // laying says where a tile goes, and how the bonuses of regions would change by it.

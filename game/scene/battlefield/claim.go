@@ -64,7 +64,7 @@ func (p *page) regions() *flow.Node {
 	m, sh, links := p.m, p.m.Campaign.Shown(), p.board.Links()
 	ink := p.m.Theme.Palette.Ink2
 	rows := []*flow.Node{flow.Row(
-		flow.Line(m.Say("conquest.map.regions"), render.Label), flow.Space(render.FieldLeast, render.None).Grow(1),
+		flow.Space(render.None, render.None), flow.Line(m.Say("conquest.map.regions"), render.Label), flow.Space(render.FieldLeast, render.None).Grow(1),
 		flow.Line(m.Say("conquest.map.guard"), render.Column.In(ink)), flow.Line(m.Say("conquest.map.bonus"), render.Column.In(ink)).Along(flow.End),
 	).Gap(render.Gap)}
 	for r := range conquest.NumRegions {
@@ -76,6 +76,7 @@ func (p *page) regions() *flow.Node {
 			}
 		}
 		rows = append(rows, flow.Row(
+			flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) { t.RegionSign(dst, box, int(r)) }),
 			flow.Line(m.Speaker.Region(r), render.Fine),
 			flow.Picture(render.FieldLeast, render.TinySign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 				t.RegionBar(dst, box, shares, days.Len())

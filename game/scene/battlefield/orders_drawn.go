@@ -35,6 +35,10 @@ func (p *page) drawOrders(t *render.Theme, dst *ebiten.Image) {
 	} else if !o.pairs() && o.starts.Has(p.pointed) {
 		t.DayTarget(dst, p.board.Page.Day(int(p.pointed)), true)
 	}
+	if o.asked && o.prompt.Kind == conquest.ClaimDay && o.starts.Has(p.pointed) {
+		r := p.board.Page.Day(int(p.pointed))
+		t.Piece(dst, p.m.Army(o.prompt.Seat), render.Infantry, r.CenterX(), r.CenterY(), p.pieceSize(t), render.InHand, render.Pose{Turn: liftTurn})
+	}
 	switch {
 	case p.odds:
 		for d := conquest.Day(1); d <= conquest.Days; d++ {
@@ -119,10 +123,15 @@ func (p *page) drawLifted(t *render.Theme, dst *ebiten.Image) {
 		return
 	}
 	n := s.Armies[from] - p.order.keep
-	size := max(t.PieceSize(p.board.Page.Day(1)), t.Length(render.Sign))
+	size := p.pieceSize(t)
 	x, y := k.Ghost.CenterX()-size/2, k.Ghost.CenterY() // beside the number of the day below
 	t.Piece(dst, p.m.Army(s.Owner[from]), render.ArmOf(n), x, y, size*lifted, render.InHand, render.Pose{Turn: liftTurn})
 	t.ArmyCount(dst, x-size/2, y+size*lifted/2, p.m.Army(s.Owner[from]), strconv.Itoa(int(n)))
+}
+
+// pieceSize is how large a piece in hand is, also where days show a disc in place of a piece.
+func (p *page) pieceSize(t *render.Theme) float64 {
+	return max(t.PieceSize(p.board.Page.Day(1)), t.Length(render.Sign))
 }
 
 // lifted is how much larger a piece is that is carried, and liftTurn how it is turned, in

@@ -36,7 +36,7 @@ func (p *page) tray() *flow.Node {
 	case p.m.Campaign.Shown().Turn == conquest.NoSeat:
 		dice = p.firstRolls()
 	case k.dice[0] > 0:
-		dice = flow.Row().Gap(render.Near).Unmirrored()
+		dice = flow.Row().Gap(render.Near).Unmirrored().Across(flow.Fill)
 		for i := range k.dice {
 			dice.Add(flow.Live(render.Sign, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { p.drawPair(t, dst, r, i) }).Across(flow.Fill))
 		}
@@ -53,10 +53,10 @@ func (p *page) tray() *flow.Node {
 // it.
 func (p *page) firstRolls() *flow.Node {
 	m, sh := p.m, p.m.Campaign.Shown()
-	row := flow.Row().Gap(render.Tight)
+	row := flow.Row().Gap(render.Tight).Across(flow.Fill)
 	for seat := range conquest.Seat(sh.Seats()) {
 		token := m.Army(seat).Token
-		row.Add(flow.Live(render.TinySign, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		row.Add(flow.Live(render.Sign, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			roll, d := int(sh.FirstRolls[seat]), &m.Campaign.Actors().Dice
 			if d.On && d.Seat == seat {
 				roll = p.face(d.Dice[0], d.Toss, 0)
@@ -70,7 +70,7 @@ func (p *page) firstRolls() *flow.Node {
 				t.Die(dst, render.Die{Color: "red", N: roll}, r.CenterX(), r.CenterY()-size/2, size*dieShare, -1, pose)
 			}
 			t.Token(dst, token, r.CenterX()-size/2, r.CenterY(), size, render.Flat)
-		}).Across(flow.Fill))
+		}).Least(render.TinySign, render.None).Across(flow.Fill))
 	}
 	return row
 }
