@@ -11,16 +11,18 @@ package assets
 
 import (
 	"embed"
-	"sort"
+	"io/fs"
+	"slices"
 	"strings"
 )
 
-//go:embed art/*.svg
+//go:embed art/*.svg art/faces/*.svg
 var art embed.FS
 
 // Art returns the SVG text of the named piece of artwork, such as "mail1" or
-// "plate-stamp", and whether there is one of that name. Names have no folder
-// and no ending. The bytes are the caller's to keep and change.
+// "plate-stamp", and whether there is one of that name. Names have no ending,
+// and no folder except those of the parts of faces: "faces/pearl-base". The
+// bytes are the caller's to keep and change.
 func Art(name string) ([]byte, bool) {
 	b, err := art.ReadFile("art/" + name + ".svg")
 	if err != nil {
@@ -31,14 +33,18 @@ func Art(name string) ([]byte, bool) {
 
 // ArtNames returns the names of all artwork, sorted.
 func ArtNames() []string {
-	entries, err := art.ReadDir("art")
+	files, err := fs.Glob(art, "art/*.svg")
 	if err != nil {
 		return nil
 	}
-	names := make([]string, 0, len(entries))
-	for _, e := range entries {
-		names = append(names, strings.TrimSuffix(e.Name(), ".svg"))
+	faces, err := fs.Glob(art, "art/faces/*.svg")
+	if err != nil {
+		return nil
 	}
-	sort.Strings(names)
-	return names
+	files = append(files, faces...)
+	for i, f := range files {
+		files[i] = strings.TrimSuffix(strings.TrimPrefix(f, "art/"), ".svg")
+	}
+	slices.Sort(files)
+	return files
 }

@@ -73,6 +73,12 @@ func gallery() []shelf {
 			put(k, BandEdge(k, CardW, Field))
 		}
 	}
+	add("faces")
+	for _, c := range everybody() {
+		for _, e := range expressions {
+			put(c+" "+e, Bust(BustFace{Character: c, Eyes: e, Mouth: e, Hands: e, Size: 96}))
+		}
+	}
 	add("money")
 	for i, name := range []string{"oval", "octagon", "wave"} {
 		put("bill "+name, Bill(Engraving(i), FamilyGreen.Tint, GreenEdge, 1))
