@@ -296,3 +296,33 @@ func TestThoseWhoAreOutAreShownHowItEnds(t *testing.T) {
 	s.Until("the results", s.Theater.Over)
 	assert.Equal(t, speed, s.App.Settings.Speed, "the speed stays as it was set")
 }
+
+// TestSeveralDaysInARowAreWeighedTogether drags armies over two enemy days with Shift held down.
+func TestSeveralDaysInARowAreWeighedTogether(t *testing.T) {
+	s := asking(t, conquest.Attack, quick)
+	st := s.Theater.Table.State()
+	seat := st.Prompt().Seat
+	for _, o := range s.Theater.Options() {
+		from, over := o.Choice.Day, o.Choice.To
+		beyond := st.Map.Links[over] &^ st.Map.Links[from] &^ st.Held[seat]
+		if o.Choice.Kind != conquest.ThrowAt || beyond == 0 {
+			continue
+		}
+		last := beyond.First()
+		s.PointAt(theater.DayIDs[from])
+		s.Down()
+		for _, d := range []conquest.Day{over, last} {
+			box := s.Box(theater.DayIDs[d])
+			for range 2 {
+				s.In.Mods = input.Shift
+				s.MoveTo(box.CenterX(), box.CenterY())
+			}
+		}
+		assert.Contains(t, texts(s), s.Theater.Speaker.Chain(2, conquest.Chain(st.Armies[from], []conquest.Foe{st.FoeOn(over), st.FoeOn(last)})))
+		before := *st
+		s.Up()
+		assert.Equal(t, before, *st, "nothing is thrown by letting go")
+		return
+	}
+	t.Fatal("there are no two enemy days in a row")
+}

@@ -96,7 +96,15 @@ func (d *device) answer(s *scenetest.Studio, p conquest.Prompt) {
 	st := s.Theater.Table.State()
 	switch p.Kind {
 	case conquest.LayTile:
-		d.press(s, "fill")
+		c := s.Theater.Options()[0].Choice
+		switch {
+		case len(s.Theater.Table.Journal()) > 8:
+			d.press(s, "fill")
+		case c.To != conquest.NoDay:
+			d.order(s, c.Day, c.To)
+		default:
+			d.press(s, theater.DayIDs[c.Day])
+		}
 	case conquest.ClaimDay:
 		d.press(s, theater.DayIDs[st.Free().First()])
 	case conquest.PlaceArmy, conquest.Reinforce:
