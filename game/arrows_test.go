@@ -38,7 +38,7 @@ type room struct {
 // running game may besides.
 var (
 	everyPage = []string{
-		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "input", "audio",
+		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "render/faces", "input", "audio",
 	}
 	ofATheater = []string{"game/scene/session", "game/rules", "game/scene/theater", "game/armies", "game/conquest", "render/campaign"}
 	ofAMatch   = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
@@ -165,9 +165,10 @@ var rooms = []room{
 	{folder: "game/scene/results/armies", may: slices.Concat(everyPage, []string{
 		"game/scene/results", "game/scene/session", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "render/campaign",
 	}), window: true},
-	{folder: "render", may: []string{"render/sketch", "render/beats", "render/stage", "game/engine", "game/words", "assets"}, window: true},
+	{folder: "render", may: []string{"render/sketch", "render/beats", "render/faces", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
 	{folder: "render/poster", may: []string{"render/sketch"}},
+	{folder: "render/faces"},
 	// What plays events knows no game, but who sits where.
 	{folder: "render/beats", may: []string{"game/rules"}},
 	{folder: "render/campaign", may: []string{"render/beats", "game/conquest", "game/rules"}},
