@@ -84,6 +84,8 @@ var rooms = []room{
 	}},
 	{folder: "game/lesson", may: []string{"game/engine"}},
 	{folder: "game/store"},
+	// Who says what at the table knows no game, only how fast it is played.
+	{folder: "game/talk", may: []string{"game/rules", "render/beats"}},
 	// Countries are the engine's; their dates are looked up before a game.
 	{folder: "game/holidays", may: []string{"game/engine"}},
 	// A table knows no game; each game says to it how it is played.
