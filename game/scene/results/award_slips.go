@@ -1,11 +1,13 @@
 package results
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/rules"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
 	"bigpayday/render"
 )
 
@@ -21,14 +23,25 @@ func (s *results) awards(upright bool) *flow.Node {
 	grid := flow.Grid(render.CellLeast, beside)
 	for i := range s.report.Awards {
 		a := &s.report.Awards[i]
-		grid.Add(slip(a).Most(render.CellLeast).OnPanel(render.Paper).Tipped(ui.ID("award-"+a.ID), a.Tip))
+		grid.Add(slip(a).Most(render.CellLeast).OnPanel(render.Paper).Tipped(ui.ID("award-"+a.ID), s.awardTip(a)))
 	}
 	return grid.Gap(render.Gap)
 }
 
+// awardTip says what an award is given for, and what everyone did for it.
+func (s *results) awardTip(a *Award) render.Tip {
+	var figures []string
+	for i := range s.report.Ranks {
+		seat := s.report.Ranks[i].Seat
+		if figure := a.Figure(seat); figure != "" {
+			figures = append(figures, s.Say("results.award.figure", words.Name("name", s.m.Names[seat]), words.Text("figure", figure)))
+		}
+	}
+	return render.Tip{Title: a.Title, Text: a.Tip, Figure: strings.Join(figures, s.Say("list.comma"))}
+}
+
 func (s *results) rosette(a *Award, w, height render.Step) *flow.Node {
-	family, art := a.Family, a.Art
-	return flow.Picture(w, height, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Rosette(dst, r, family, art) })
+	return flow.Picture(w, height, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Rosette(dst, r, a.Family, a.Art) })
 }
 
 func (s *results) uprightSlip(a *Award) *flow.Node {
@@ -47,32 +60,20 @@ func (s *results) flatSlip(a *Award) *flow.Node {
 	return flow.Row(s.rosette(a, render.Plate, render.Well), text.Grow(1)).Gap(render.Gap).Pad(render.Gap, render.Tight)
 }
 
-// winners are those who share an award, or how many they are.
+// winners are those who share an award, the best first, or how many they are.
 func (s *results) winners(a *Award) *flow.Node {
-	tokens := func() *flow.Node {
-		row := flow.Row()
-		for _, seat := range s.seatsOf(a.Seats) {
-			row.Add(flow.Token(s.m.Tokens[seat], render.TinySign, render.Flat))
-		}
-		return row
-	}
+	tokens := flow.Row()
 	var names []string
-	for _, seat := range s.seatsOf(a.Seats) {
-		names = append(names, s.m.Names[seat])
+	for i := range s.report.Ranks {
+		if seat := s.report.Ranks[i].Seat; a.Seats.Has(seat) {
+			tokens.Add(flow.Token(s.m.Tokens[seat], render.TinySign, render.Flat))
+			names = append(names, s.m.Names[seat])
+		}
 	}
-	all := flow.Row(tokens(), flow.Line(s.Words.List(names), render.Item)).Gap(render.Tight)
+	called := func(text string) *flow.Node { return flow.Row(tokens, flow.Line(text, render.Item)).Gap(render.Tight) }
+	all := called(s.Words.List(names))
 	if len(names) == 1 {
 		return all
 	}
-	return flow.First(all, flow.Row(tokens(), flow.Line(s.Words.Count("results.award.shared", len(names)), render.Item)).Gap(render.Tight))
-}
-
-// seatsOf lists the seats of a set, the best first.
-func (s *results) seatsOf(set rules.SeatSet) (seats []rules.Seat) {
-	for i := range s.report.Ranks {
-		if seat := s.report.Ranks[i].Seat; set.Has(seat) {
-			seats = append(seats, seat)
-		}
-	}
-	return seats
+	return flow.First(all, called(s.Words.Count("results.award.shared", len(names))))
 }

@@ -27,13 +27,8 @@ type chart struct {
 	empty, full render.CachedImage[*render.Chart]
 }
 
-// measure returns what the chart shows, nil where a panel stands in its place.
-func (s *results) measure() *Measure {
-	if s.by < len(s.report.Measures) {
-		return &s.report.Measures[s.by]
-	}
-	return nil
-}
+// measure returns what is looked at.
+func (s *results) measure() *Measure { return &s.report.Measures[s.by] }
 
 // chartPanel is the panel with the chart and the switch of what it shows.
 func (s *results) chartPanel() *flow.Node {
@@ -41,30 +36,23 @@ func (s *results) chartPanel() *flow.Node {
 	for i := range s.report.Measures {
 		by.Options = append(by.Options, ui.Option{Text: s.report.Measures[i].Name})
 	}
-	for i := range s.report.Panels {
-		by.Options = append(by.Options, ui.Option{Text: s.report.Panels[i].Name})
-	}
-	var title string
-	var body *flow.Node
-	if m := s.measure(); m != nil {
-		title, body = m.Title, s.plot(m)
-	} else {
-		panel := &s.report.Panels[s.by-len(s.report.Measures)]
-		title, body = panel.Title, panel.Body()
-	}
+	m := s.measure()
 	head := flow.Row(
-		flow.Line(title, render.Head).Grow(1),
+		flow.Line(m.Title, render.Head).Grow(1),
 		flow.Control(ui.Control{ID: "measure", Widget: by, Do: func(e ui.Event) { s.by = e.Value }}),
 	).Gap(render.Gap)
 	height := render.ChartHeight
 	if len(s.report.Rows) > 0 {
 		height = render.DeepChart
 	}
-	return flow.Column(head, body.Size(render.None, height).Grow(1)).Gap(render.Gap).Pad(render.Wide, render.Gap).OnPanel(render.Paper).Grow(1)
+	return flow.Column(head, s.plot(m).Size(render.None, height).Grow(1)).Gap(render.Gap).Pad(render.Wide, render.Gap).OnPanel(render.Paper).Grow(1)
 }
 
-// plot is the chart itself.
+// plot is the chart itself, or what stands in its place.
 func (s *results) plot(m *Measure) *flow.Node {
+	if m.Body != nil {
+		return m.Body()
+	}
 	// The step is its value, so that keys can go through the steps. It has no buttons of
 	// its own.
 	nowhere := render.Rect{X: -1, Y: -1, W: .001, H: .001}
@@ -148,9 +136,9 @@ func (s *results) drawing(t *render.Theme, box render.Rect, m *Measure) *render.
 // read looks where pointer and keyboard are on the chart, and reports whether it is read
 // in another way than before.
 func (s *results) read(in *input.State) (changed bool) {
-	c, m := &s.chart, s.measure()
+	c := &s.chart
 	box, there := s.UI.Box("chart")
-	if !there || m == nil || s.ending.Drawn < 1 {
+	if !there || s.ending.Drawn < 1 {
 		return false
 	}
 	step, line, reading := c.step, c.line, false
@@ -163,7 +151,7 @@ func (s *results) read(in *input.State) (changed bool) {
 		steps := s.report.Steps
 		step = int(math.Round((in.Pointer.X - f.X) / f.W * float64(steps)))
 		step = min(max(step, 0), steps)
-		line = m.nearest(f, step, in.Pointer.Y)
+		line = s.measure().nearest(f, step, in.Pointer.Y)
 	}
 	changed = step != c.step || line != c.line || reading != c.reading
 	c.step, c.line, c.reading = step, line, reading

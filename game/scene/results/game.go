@@ -1,6 +1,8 @@
 package results
 
 import (
+	"slices"
+
 	"bigpayday/game/app"
 	"bigpayday/game/rules"
 	"bigpayday/game/ui/flow"
@@ -19,8 +21,8 @@ type Game interface {
 	Moment(step int) string
 	// Props are what lies on the desk beside the winner's token: a picture and some dice.
 	Props() (picture *flow.Node, dice []render.Die)
-	// Look returns the page on which one looks back at the days.
-	Look() app.Scene
+	// LookBack returns the page on which one looks back at the days.
+	LookBack() app.Scene
 	// Review returns what weighs the decisions of the persons, nil where it cannot be done.
 	Review() Review
 	// BeginLesson begins the first game of the kind once more.
@@ -29,25 +31,27 @@ type Game interface {
 
 // Report is what the results tell of a game.
 type Report struct {
-	// Of says what was played, Note how it was won where the ranking does not tell, and
-	// Help how to read it all.
-	Of, Note, Help string
+	// Messages is what the ids of the game's own messages begin with, such as "results.": help,
+	// which says how to read it all, and help_bars, sums, the heading of the table of parts,
+	// unknown, and the names of the parts with their tips.
+	Messages string
+	// Of says what was played, Note how it was won where the ranking does not tell.
+	Of, Note string
 	// Columns are the words over the figures of the ranking; Ranks are the seats, the best
 	// first.
 	Columns []string
 	Ranks   []Rank
-	// Unknown says that the game was not followed from its beginning, "" if it was. Then
-	// parts, course and awards would lack what came before, and there are none.
-	Unknown string
-	// Parts are what the bars in the ranking consist of, by [render.Bar], and at last what
-	// is left. Sums is the heading of the table of them, and Total what is left is called
-	// there. Sum writes such an amount, Signed with its sign.
-	Parts       [numParts + 1]Part
-	Sums, Total string
+	// Whole says that the game was followed from its beginning. Otherwise parts, course and
+	// awards would lack what came before, and there are none.
+	Whole bool
+	// Parts are what the bars in the ranking consist of, by [render.Bar], and at last what is
+	// left: the ids of their messages and the beginning of those of their controls. Total is
+	// what the table of them calls what is left. Sum writes such an amount, Signed with its
+	// sign.
+	Parts       [numParts + 1]string
+	Total       string
 	Sum, Signed func(amount int32) string
 	Course
-	// Panels can be looked at in the place of the chart.
-	Panels []Panel
 	Awards []Award
 	// Uncoached says that the players have agreed to have no coach.
 	Uncoached bool
@@ -67,11 +71,24 @@ type Rank struct {
 	Figures []Figure
 	// Parts are how that came about, by [render.Bar]: amounts, none below zero. The first
 	// three came in, the others went out, and Left is what is left.
-	Parts [numParts]int32
+	Parts Amounts
 	Left  int32
-	// Note stands beside the name, "" for nothing.
-	Note string
-	Tip  render.Tip
+	// Note stands beside the name, "" for nothing. Figure and Text are in the tip.
+	Note, Figure, Text string
+}
+
+// Amounts are the parts of a bar, by [render.Bar].
+type Amounts [numParts]int32
+
+// Place ranks seats by what compare says, which is below zero where the first one is better.
+func Place(ranks []Rank, compare func(a, b *Rank) int) {
+	slices.SortStableFunc(ranks, func(a, b Rank) int { return compare(&a, &b) })
+	for i := range ranks {
+		ranks[i].Place = i + 1
+		if i > 0 && compare(&ranks[i-1], &ranks[i]) == 0 {
+			ranks[i].Place, ranks[i].Tied, ranks[i-1].Tied = ranks[i-1].Place, true, true
+		}
+	}
 }
 
 // Figure is a figure in the ranking.
@@ -91,10 +108,6 @@ const (
 	Gain
 )
 
-// Part is a part of the bars: its ID, which its controls and messages have, what it is
-// called and what it is.
-type Part struct{ ID, Name, Tip string }
-
 // Course is how a game went, for the chart.
 type Course struct {
 	// Steps is how many steps it has from its beginning to its end, and Stride how many of
@@ -105,7 +118,7 @@ type Course struct {
 	Rows []render.ChartRow
 }
 
-// Measure is something that a chart can show.
+// Measure is something that can be looked at of the course of a game.
 type Measure struct {
 	// Name is what it is called on the switch, Title over the chart.
 	Name, Title string
@@ -116,14 +129,10 @@ type Measure struct {
 	Unit int32
 	// Tick writes a value at the axis, Text in full.
 	Tick, Text func(value int32) string
+	// Body stands in the place of a chart where there are no lines.
+	Body func() *flow.Node
 
 	axis axis
-}
-
-// Panel is something to be looked at in the place of the chart.
-type Panel struct {
-	Name, Title string
-	Body        func() *flow.Node
 }
 
 // Award is an award with who earned it.
@@ -131,10 +140,25 @@ type Award struct {
 	// ID tells it from others. Art is on its rosette, which is of the family.
 	ID, Art string
 	Family  render.Family
-	// Title is what it is called, Note what it was given for.
-	Title, Note string
-	Seats       rules.SeatSet
-	Tip         render.Tip
+	// Title is what it is called, Note what it was given for, and Tip what it is given for.
+	Title, Note, Tip string
+	Seats            rules.SeatSet
+	// Figure is what a seat did for it, "" for nothing.
+	Figure func(seat rules.Seat) string
+}
+
+// Most returns the seats, of so many, that have most of something, none where nobody has any.
+func Most(seats int, of func(seat rules.Seat) int64) (set rules.SeatSet) {
+	most := int64(0)
+	for seat := range rules.Seat(seats) {
+		switch n := of(seat); {
+		case n > most:
+			most, set = n, rules.SeatSet(0).With(seat)
+		case n == most && n > 0:
+			set = set.With(seat)
+		}
+	}
+	return set
 }
 
 // Ending is how much of the end of a game has been played.

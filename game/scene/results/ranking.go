@@ -71,7 +71,13 @@ func (s *results) rank(k *Rank) *flow.Node {
 		row.Add(flow.Line(figure.Text, style.Aligned(render.End).In(s.ink(figure.Ink))))
 	}
 	rank := flow.Table(row.Gap(render.Gap), s.bars(k)).Gap(render.Hair).Pad(render.Gap, render.Near).Along(flow.Center)
-	return rank.Tipped(SeatControl("rank", k.Seat), k.Tip)
+	came := "results.tip.row"
+	if k.Tied {
+		came = "results.tip.row_tied"
+	}
+	return rank.Tipped(SeatControl("rank", k.Seat), render.Tip{
+		Title: s.Say(came, words.Number("place", k.Place), words.Name("name", s.m.Names[k.Seat])), Figure: k.Figure, Text: k.Text,
+	})
 }
 
 // ink returns the colour of an ink.
@@ -100,7 +106,7 @@ func (s *results) stamp(k *Rank) *flow.Node {
 // bars show how a rank came about: what came in, what went out below it, and the
 // bracket of what is left. The longest in the ranking is as long as there is room for.
 func (s *results) bars(k *Rank) *flow.Node {
-	if !s.whole() {
+	if !s.report.Whole {
 		return nil
 	}
 	most := s.report.longest()
@@ -109,12 +115,12 @@ func (s *results) bars(k *Rank) *flow.Node {
 		if amount <= 0 {
 			return nil
 		}
-		of, sum := &s.report.Parts[b], k.Left
+		id, sum := s.report.Parts[b], k.Left
 		if b < render.LegendLeft {
 			sum = k.Parts[b]
 		}
-		return n.Grow(share(amount)).Pointed(ui.Control{ID: SeatControl(of.ID, k.Seat), Info: true, Skip: true, Tip: render.Tip{
-			Title: s.Say("results.tip.part", words.Text("part", of.Name), words.Text("money", s.report.Sum(sum))), Text: of.Tip,
+		return n.Grow(share(amount)).Pointed(ui.Control{ID: SeatControl(id, k.Seat), Info: true, Skip: true, Tip: render.Tip{
+			Title: s.Say("results.tip.part", words.Text("part", s.own(id)), words.Text("money", s.report.Sum(sum))), Text: s.own("tip." + id),
 		}})
 	}
 	bar := func(height render.Step, from, to render.Bar) *flow.Node {
@@ -155,13 +161,13 @@ func (s *results) sums() *flow.Node {
 		}
 		return flow.Line(text, st.Aligned(render.End).In(ink))
 	}
-	table := flow.Table(line(flow.Line(s.report.Sums, render.Remark.In(c.Ink2)), func(k *Rank) *flow.Node {
+	table := flow.Table(line(flow.Line(s.own("sums"), render.Remark.In(c.Ink2)), func(k *Rank) *flow.Node {
 		return flow.Row(
 			flow.Token(s.m.Tokens[k.Seat], render.TinySign, render.Flat), flow.Text(s.m.Names[k.Seat], render.Column, 2),
 		).Gap(render.Tight).Along(flow.End)
 	}).Grow(1))
 	for b := range render.LegendLeft {
-		table.Add(line(flow.Line(s.report.Parts[b].Name, render.Remark), func(k *Rank) *flow.Node {
+		table.Add(line(flow.Line(s.own(s.report.Parts[b]), render.Remark), func(k *Rank) *flow.Node {
 			sum := k.Parts[b]
 			if b >= render.BarSpent {
 				sum = -sum
@@ -182,23 +188,21 @@ func (s *results) sums() *flow.Node {
 
 // legend says what the parts of the bars are.
 func (s *results) legend() *flow.Node {
-	if !s.whole() {
+	if !s.report.Whole {
 		return nil
 	}
-	entries := func() (out []*flow.Node) {
-		for b := render.BarRegular; b <= render.LegendLeft; b++ {
-			size := render.Gap
-			if b == render.LegendLeft {
-				size = render.Broad
-			}
-			sign := flow.Picture(size, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LegendSign(dst, r, b) })
-			out = append(out, flow.Row(sign, flow.Line(s.report.Parts[b].Name, render.Remark)).Gap(render.Near))
+	var entries []*flow.Node
+	for b := render.BarRegular; b <= render.LegendLeft; b++ {
+		size := render.Gap
+		if b == render.LegendLeft {
+			size = render.Broad
 		}
-		return out
+		sign := flow.Picture(size, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LegendSign(dst, r, b) })
+		entries = append(entries, flow.Row(sign, flow.Line(s.own(s.report.Parts[b]), render.Remark)).Gap(render.Near))
 	}
 	// It takes what width there is, and asks for little.
 	return flow.Row(flow.First(
-		flow.Fit(flow.Row(entries()...).Gap(render.Gap), slightly...), flow.Grid(render.CellLeast, len(s.report.Parts)/2, entries()...).Gap(render.Tight),
+		flow.Fit(flow.Row(entries...).Gap(render.Gap), slightly...), flow.Grid(render.CellLeast, len(entries)/2, entries...).Gap(render.Tight),
 	).Most(render.CellLeast).Grow(1)).Pad(render.Gap, render.None)
 }
 

@@ -60,13 +60,14 @@ func (s *results) Key() view {
 func (s *results) tell() {
 	s.report = s.game.Report()
 	for i := range s.report.Measures {
-		m := &s.report.Measures[i]
-		m.axis = axisFor(m.Lines, m.Unit)
+		if m := &s.report.Measures[i]; m.Body == nil {
+			m.axis = axisFor(m.Lines, m.Unit)
+		}
 	}
 }
 
-// whole reports whether the game was followed from its beginning.
-func (s *results) whole() bool { return s.report.Unknown == "" }
+// own returns one of the messages that the game has of its own.
+func (s *results) own(id string) string { return s.Say(s.report.Messages + id) }
 
 // Relocalise puts what the session says into the words of another language.
 func (s *results) Relocalise() { s.m.Relocalise() }
@@ -90,15 +91,16 @@ func (s *results) Tick(in *input.State) bool {
 // Build lays the page out, see [app.Content].
 func (s *results) Build() *flow.Node {
 	s.tell()
-	body := s.unknown()
+	chart := func(upright bool) *flow.Node {
+		return flow.Column(s.chartPanel(), s.awards(upright)).Gap(render.Gap)
+	}
+	var body *flow.Node
 	switch {
-	case !s.whole():
+	case !s.report.Whole:
+		body = s.unknown()
 	case s.View().IsUpright():
-		body = flow.Fit(flow.Column(s.ranking(true), s.chartPanel(), s.awards(true)).Gap(render.Gap), flow.Smaller...)
+		body = flow.Fit(flow.Column(s.ranking(true), chart(true)).Gap(render.Gap), flow.Smaller...)
 	default:
-		chart := func(upright bool) *flow.Node {
-			return flow.Column(s.chartPanel(), s.awards(upright)).Gap(render.Gap)
-		}
 		body = flow.Row(
 			flow.First(flow.Fit(s.ranking(true), slightly...), flow.Fit(s.ranking(false), flow.Smaller...)).Size(render.PaneMost, render.None).Grow(.3),
 			flow.First(flow.Fit(chart(true), slightly...), flow.Fit(chart(false), flow.Smaller...)).Size(render.PaneMost, render.None).Grow(1),
@@ -122,14 +124,14 @@ func (s *results) head() *flow.Node {
 		flow.Line(s.report.Note, render.Label.In(c.Cream)),
 	).Gap(render.Wide).Baseline()
 	return flow.Row(
-		title.Grow(1), SoundSign(&s.Base),
-		Sign("help", "sign-help", s.Say("results.help_title"), input.Help, s.help),
-		Sign("menu-sign", "sign-menu", s.Say("tip.menu"), input.Menu, s.menu),
+		title.Grow(1), soundSign(&s.Base),
+		sign("help", "sign-help", s.Say("results.help_title"), input.Help, s.help),
+		sign("menu-sign", "sign-menu", s.Say("tip.menu"), input.Menu, s.menu),
 	).Gap(render.Near)
 }
 
-// Sign is a small button with a sign.
-func Sign(id ui.ID, art, tip string, key input.Action, do func(ui.Event)) *flow.Node {
+// sign is a small button with a sign.
+func sign(id ui.ID, art, tip string, key input.Action, do func(ui.Event)) *flow.Node {
 	c := ui.Control{ID: id, Widget: ui.IconButton{Sign: art}, Tip: render.Tip{Title: tip}, Do: do}
 	if key != input.NoAction {
 		c.Keys = input.SetOf(key)
@@ -137,13 +139,13 @@ func Sign(id ui.ID, art, tip string, key input.Action, do func(ui.Event)) *flow.
 	return flow.Control(c)
 }
 
-// SoundSign turns the sound on and off.
-func SoundSign(p *app.Base) *flow.Node {
+// soundSign turns the sound on and off.
+func soundSign(p *app.Base) *flow.Node {
 	art := "sign-sound"
 	if p.Settings.Mute {
 		art = "mute"
 	}
-	return Sign("sound", art, p.Say("tip.sound"), input.NoAction, func(ui.Event) {
+	return sign("sound", art, p.Say("tip.sound"), input.NoAction, func(ui.Event) {
 		p.Set(func(set *store.Settings) { set.Mute = !set.Mute })
 	})
 }
@@ -154,20 +156,21 @@ func (s *results) desk() *flow.Node {
 	if s.m.Tutor.Teaches {
 		again = "lesson.again"
 	}
-	button := func(id ui.ID, label string, key input.Action, do func(ui.Event)) ui.Control {
-		return ui.Control{ID: id, Keys: input.SetOf(key), Do: do, Widget: ui.Button{Label: s.Say(label), Key: s.KeyFor(key)}}
+	button := func(c ui.Control, label string, key input.Action, kind render.ButtonKind) *flow.Node {
+		c.Keys, c.Widget = input.SetOf(key), ui.Button{Label: s.Say(label), Key: s.KeyFor(key), Kind: kind}
+		return flow.Control(c)
 	}
-	review := button("review", "results.review", input.Coach, func(ui.Event) { s.Open(newReview(s.m, s.game.Review())) })
-	review.Reason = s.unreviewed()
-	review.Off = review.Reason != ""
+	reason := s.unreviewed()
+	review := ui.Control{
+		ID: "review", Off: reason != "", Reason: reason, Do: func(ui.Event) { s.Open(newReview(s.m, s.game.Review())) },
+	}
+	look := ui.Control{ID: "look", Do: func(ui.Event) { s.Open(s.game.LookBack()) }}
 	return flow.Row(
 		flow.First(s.props(), flow.Space(render.None, render.None)).Grow(1),
-		flow.Control(review).Least(render.FieldLeast, render.None),
-		flow.Control(button("menu", "results.menu", input.Cancel, s.menu)).Least(render.FieldLeast, render.None),
-		flow.Control(button("look", "results.look", input.Board, func(ui.Event) { s.Open(s.game.Look()) })),
-		flow.Control(ui.Control{ID: "again", Keys: input.SetOf(input.Accept), Do: s.again, Widget: ui.Button{
-			Label: s.Say(again), Key: s.KeyFor(input.Accept), Kind: render.Primary,
-		}}).Least(render.Illustration, render.None),
+		button(review, "results.review", input.Coach, render.Secondary).Least(render.FieldLeast, render.None),
+		button(ui.Control{ID: "menu", Do: s.menu}, "results.menu", input.Cancel, render.Secondary).Least(render.FieldLeast, render.None),
+		button(look, "results.look", input.Board, render.Secondary),
+		button(ui.Control{ID: "again", Do: s.again}, again, input.Accept, render.Primary).Least(render.Illustration, render.None),
 	).Gap(render.Gap)
 }
 
@@ -189,7 +192,7 @@ func (s *results) props() *flow.Node {
 // unknown is the page of a game whose beginning is not known: the ranking alone, and a
 // note below it in the place of chart and awards.
 func (s *results) unknown() *flow.Node {
-	note := flow.Column(flow.Centered(s.report.Unknown, render.Item, 0)).Pad(render.Wide, render.Gap).OnPanel(render.Note)
+	note := flow.Column(flow.Centered(s.own("unknown"), render.Item, 0)).Pad(render.Wide, render.Gap).OnPanel(render.Note)
 	return flow.Column(flow.Spring(), s.ranking(false).Most(render.SheetWidth), note.Most(render.SheetWidth), flow.Spring().Grow(2)).Gap(render.Gap)
 }
 
@@ -222,7 +225,11 @@ func (s *results) menu(ui.Event) { app.TitleDoor.Goto(s.App, app.Nothing{}) }
 
 // help says how the game is won, and how to read what is shown.
 func (s *results) help(ui.Event) {
-	s.Inform(s.Say("results.help_title"), s.report.Help, nil)
+	text := s.own("help")
+	if s.report.Whole {
+		text += " " + s.own("help_bars")
+	}
+	s.Inform(s.Say("results.help_title"), text, nil)
 }
 
 // again starts a new game with the same setup.
@@ -241,7 +248,7 @@ func (s *results) unreviewed() string {
 		return s.Say("review.nobody")
 	case s.report.Uncoached:
 		return s.Say("review.unwanted")
-	case !s.whole():
+	case !s.report.Whole:
 		return s.Say("review.unknown")
 	}
 	return ""

@@ -1,12 +1,11 @@
 package armies
 
 import (
-	"strings"
+	"slices"
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/wording"
 	"bigpayday/game/scene/results"
-	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/campaign"
 )
@@ -30,44 +29,24 @@ var earns = [wording.NumAwards]func(t *campaign.Tally) int64{
 	wording.Taker:   func(t *campaign.Tally) int64 { return int64(t.MostDays) },
 }
 
-// earners returns who earned an award.
-func (g *game) earners(kind wording.AwardKind) (seats conquest.SeatSet) {
-	sh, most := g.Campaign.Shown(), int64(0)
-	for seat := range conquest.Seat(sh.Setup.Seats) {
-		switch n := earns[kind](&sh.Tally[seat]); {
-		case n > most:
-			most, seats = n, conquest.SeatSet(0).With(seat)
-		case n == most && most > 0:
-			seats = seats.With(seat)
-		}
-	}
-	return seats
-}
-
-// award tells of an award, and in its tip what the others had.
+// award tells of an award, and what each seat did for it.
 func (g *game) award(kind wording.AwardKind, seats conquest.SeatSet) results.Award {
-	style := &awardStyles[kind]
-	a := results.Award{ID: kind.String(), Art: style.art, Family: style.family, Seats: seats}
-	var figures []string
-	for i := range g.ranking {
-		seat := g.ranking[i].seat
-		title, earned, tip := g.Speaker.Award(g.earned(kind, seat))
-		if seats.Has(seat) && a.Title == "" {
-			a.Title, a.Note, a.Tip = title, earned, render.Tip{Title: title, Text: tip}
-		}
-		if earns[kind](&g.Campaign.Shown().Tally[seat]) != 0 {
-			figures = append(figures, g.Say("results.award.figure", words.Name("name", g.Names[seat]), words.Text("figure", earned)))
-		}
+	tally := &g.Campaign.Shown().Tally
+	does := func(seat conquest.Seat) (title, earned, tip string) {
+		t := &tally[seat]
+		return g.Speaker.Award(wording.Award{
+			Kind: kind, Beaten: t.Beaten, Expected: int32(t.Expected), Region: t.Region, Rounds: int(t.Held),
+			Armies: t.BiggestFight, Days: int(t.MostDays),
+		})
 	}
-	a.Tip.Figure = strings.Join(figures, g.Say("list.comma"))
+	a := results.Award{ID: kind.String(), Art: awardStyles[kind].art, Family: awardStyles[kind].family, Seats: seats}
+	best := slices.IndexFunc(g.ranking, func(k results.Rank) bool { return seats.Has(k.Seat) })
+	a.Title, a.Note, a.Tip = does(g.ranking[best].Seat)
+	a.Figure = func(seat conquest.Seat) (earned string) {
+		if earns[kind](&tally[seat]) != 0 {
+			_, earned, _ = does(seat)
+		}
+		return earned
+	}
 	return a
-}
-
-// earned is an award with what a seat did for it.
-func (g *game) earned(kind wording.AwardKind, seat conquest.Seat) wording.Award {
-	t := &g.Campaign.Shown().Tally[seat]
-	return wording.Award{
-		Kind: kind, Beaten: t.Beaten, Expected: int32(t.Expected), Region: t.Region, Rounds: int(t.Held),
-		Armies: t.BiggestFight, Days: int(t.MostDays),
-	}
 }

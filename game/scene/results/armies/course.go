@@ -27,12 +27,15 @@ func (g *game) course() results.Course {
 		for i := range g.ranking {
 			values := make([]int32, len(points))
 			for turn := range points {
-				values[turn] = m.of(&points[turn], g.ranking[i].seat)
+				values[turn] = m.of(&points[turn], g.ranking[i].Seat)
 			}
 			measure.Lines = append(measure.Lines, values)
 		}
 		c.Measures = append(c.Measures, measure)
 	}
+	c.Measures = append(c.Measures, results.Measure{
+		Name: g.Say("conquest.results.dice"), Title: g.Say("conquest.results.dice_title"), Body: g.dice,
+	})
 	for r := range conquest.NumRegions {
 		c.Rows = append(c.Rows, render.ChartRow{Name: g.Speaker.Region(r), Spans: g.held(points, r)})
 	}

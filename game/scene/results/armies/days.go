@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"slices"
 
-	"bigpayday/game/app"
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/wording"
 	"bigpayday/game/scene/results"
@@ -12,41 +11,36 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
-	"bigpayday/input"
 	"bigpayday/render"
 )
 
 // days is a look back at the page of a game that is over: whose each day is, how often it
 // was taken, and who held which region.
 type days struct {
-	*app.Page[bool]
-	m     *theater.Theater
-	board *theater.Board
+	*theater.Theater
 	// taken counts how often each day was taken by each seat. Known says that all of it was
 	// seen.
 	taken [conquest.Days + 1][conquest.MaxSeats]int
 	known bool
 }
 
-// newDays returns the look at the days of a game that is over.
-func newDays(m *theater.Theater) app.Scene {
-	s := &days{m: m, board: theater.NewBoard(m)}
+// newDays returns the look back at the days of a game that is over.
+func newDays(m *theater.Theater) *days {
 	history := m.Table.History()
-	s.known = history.From == nil
+	s := &days{Theater: m, known: history.From == nil}
 	for i := range history.Events {
 		if e := &history.Events[i]; e.Kind == conquest.Taken {
 			s.taken[e.To][e.Seat]++
 		}
 	}
-	s.board.List = func(d conquest.Day, c *ui.Control) {
-		if s.known {
-			c.Tip.Text = s.takenBy(d)
-		}
-	}
-	s.Page = app.NewPage[bool](m.App, "conquest-days", s)
-	s.First = "back"
 	return s
 }
+
+// Chooser is none: there is one page.
+func (s *days) Chooser() *flow.Node { return nil }
+
+// Chosen is always the same.
+func (s *days) Chosen() int { return 0 }
 
 // times returns how often a day was taken.
 func (s *days) times(d conquest.Day) (sum int) {
@@ -61,7 +55,7 @@ func (s *days) takenBy(d conquest.Day) string {
 	var names []string
 	for seat, n := range s.taken[d] {
 		if n > 0 {
-			names = append(names, s.Say("results.days.by", words.Name("name", s.m.Names[seat]), words.Number("n", n)))
+			names = append(names, s.Say("results.days.by", words.Name("name", s.Names[seat]), words.Number("n", n)))
 		}
 	}
 	all := s.times(d)
@@ -71,25 +65,19 @@ func (s *days) takenBy(d conquest.Day) string {
 	return s.Words.Count("conquest.results.taken_by", all, words.Text("names", s.Words.List(names)))
 }
 
-// Key is what the page depends on, see [app.Content].
-func (s *days) Key() bool { return s.Settings.Mute }
-
-// Tick handles one sixtieth of a second.
-func (s *days) Tick(in *input.State) bool {
-	changed := s.m.Advance(false)
-	return s.Page.Tick(in) || changed
-}
-
-// Build lays the page out, see [app.Content].
-func (s *days) Build() *flow.Node {
-	s.board.Head = render.MonthTitle{Title: s.m.Speaker.Page(), Sub: wording.Title(s.Words)}
-	for day := range s.board.Head.Weekdays {
-		s.board.Head.Weekdays[day] = s.Words.DayOfWeek(day)
+// Board is the page with its days.
+func (s *days) Board() *flow.Node {
+	board := theater.NewBoard(s.Theater)
+	board.Head = render.MonthTitle{Title: s.Speaker.Page(), Sub: wording.Title(s.Words)}
+	for day := range board.Head.Weekdays {
+		board.Head.Weekdays[day] = s.Words.DayOfWeek(day)
 	}
-	board := func(aspect float64) *flow.Node {
-		return s.board.Node().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+	board.List = func(d conquest.Day, c *ui.Control) {
+		if s.known {
+			c.Tip.Text = s.takenBy(d)
+		}
 	}
-	return results.LookBack{Base: &s.Base, Board: board, List: s.list, Seats: s.seats(), Close: func() { s.Close() }}.Node()
+	return board.Node()
 }
 
 // often lists the days that were taken most often.
@@ -108,23 +96,23 @@ func (s *days) often() (rows []*flow.Node) {
 	for i, d := range order[:min(len(order), most)] {
 		times := s.Say("results.days.count", words.Number("n", s.times(d)))
 		rows = append(rows, flow.Row(
-			flow.Line(s.m.Speaker.WeekdayOf(d), render.Item).Grow(1), flow.Line(times, render.Label.Aligned(render.End)),
+			flow.Line(s.Speaker.WeekdayOf(d), render.Item).Grow(1), flow.Line(times, render.Label.Aligned(render.End)),
 		).Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).OnRow(i%2 == 0).
-			Tipped(ui.ID("often-"+string(theater.DayIDs[d])), render.Tip{Title: s.m.Speaker.WeekdayOf(d), Text: s.takenBy(d)}))
+			Tipped(ui.ID("often-"+string(theater.DayIDs[d])), render.Tip{Title: s.Speaker.WeekdayOf(d), Text: s.takenBy(d)}))
 	}
 	return rows
 }
 
-// list lists the regions with who holds them, and the days that were fought over most.
-func (s *days) list() *flow.Node {
-	c, sh := &s.Theme.Palette, s.m.Campaign.Shown()
+// List lists the regions with who holds them, and the days that were fought over most.
+func (s *days) List() *flow.Node {
+	c, sh := &s.Theme.Palette, s.Campaign.Shown()
 	rows := flow.Table()
 	for r := range conquest.NumRegions {
 		holder := flow.Line(s.Say("conquest.results.shared"), render.Remark.In(c.Ink2))
 		if seat := sh.Holder(r); seat >= 0 && seat < conquest.MaxSeats {
-			holder = flow.Row(flow.Token(s.m.Tokens[seat], render.TinySign, render.Flat), flow.Line(s.m.Names[seat], render.Item)).Gap(render.Tight)
+			holder = flow.Row(flow.Token(s.Tokens[seat], render.TinySign, render.Flat), flow.Line(s.Names[seat], render.Item)).Gap(render.Tight)
 		}
-		rows.Add(flow.Row(flow.Line(s.m.Speaker.Region(r), render.Item).Grow(1), holder).
+		rows.Add(flow.Row(flow.Line(s.Speaker.Region(r), render.Item).Grow(1), holder).
 			Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).OnRow(r%2 == 0))
 	}
 	list := flow.Column(flow.Line(s.Say("conquest.results.regions_title"), render.Head), rows).Gap(render.Tight)
@@ -134,18 +122,16 @@ func (s *days) list() *flow.Node {
 	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(render.Paper), flow.Smaller...)
 }
 
-// seats say what each player had at the end.
-func (s *days) seats() *flow.Node {
-	sh := s.m.Campaign.Shown()
+// Seats say what each player had at the end.
+func (s *days) Seats() *flow.Node {
+	sh := s.Campaign.Shown()
 	seats := flow.Row().Gap(render.Gap).Along(flow.Center)
 	for seat := range conquest.Seat(sh.Setup.Seats) {
-		text := flow.Column(
-			flow.Line(s.m.Names[seat], render.Subhead),
-			flow.Line(s.m.Speaker.Days(int32(sh.Held(seat).Len())), render.Remark.In(s.Theme.Palette.Ink2)),
-		)
-		card := flow.Row(flow.Token(s.m.Tokens[seat], render.LargeSign, render.Flat), text.Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight)
+		days := s.Speaker.Days(int32(sh.Held(seat).Len()))
+		text := flow.Column(flow.Line(s.Names[seat], render.Subhead), flow.Line(days, render.Remark.In(s.Theme.Palette.Ink2)))
+		card := flow.Row(flow.Token(s.Tokens[seat], render.LargeSign, render.Flat), text.Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight)
 		seats.Add(card.OnPanel(render.Paper).Grow(1).Tipped(results.SeatControl("seat", seat), render.Tip{
-			Title: s.m.Names[seat], Figure: s.m.Speaker.Days(int32(sh.Held(seat).Len())) + " · " + s.m.Speaker.Armies(sh.Troops(seat)),
+			Title: s.Names[seat], Figure: days + " · " + s.Speaker.Armies(sh.Troops(seat)),
 		}))
 	}
 	return seats

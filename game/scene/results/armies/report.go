@@ -1,6 +1,7 @@
 package armies
 
 import (
+	"cmp"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -20,7 +21,7 @@ import (
 // game is a game of Conquest that is over, see [results.Game].
 type game struct {
 	*theater.Theater
-	ranking []standing
+	ranking []results.Rank
 }
 
 // New returns the results of a game that is over.
@@ -41,8 +42,7 @@ func (g *game) Ending() results.Ending {
 	}
 }
 
-// parts are the parts of the bars, by [render.Bar], and the bracket: what they are called
-// in messages, and the beginning of the ids of their controls.
+// parts are the messages of the parts of the bars, by [render.Bar], and of the bracket.
 var parts = [...]string{
 	render.BarRegular: "base", render.BarEarned: "regions", render.BarExtra: "sets",
 	render.BarSpent: "attack", render.BarOther: "defence", render.LegendLeft: "left",
@@ -54,12 +54,13 @@ func (g *game) Report() results.Report {
 	name, _ := wording.Length(g.Words, sh.Setup.Rounds)
 	say := func(id string) string { return g.Say("conquest.results." + id) }
 	r := results.Report{
+		Messages: "conquest.results.",
 		Of: g.Say("conquest.results.of",
 			words.Text("page", g.Speaker.Page()), words.Text("rounds", g.Words.Count("conquest.length.rounds", int(sh.Round))), words.Text("length", name)),
 		Note:      g.Speaker.Outcome(sh.Winners, byRounds(sh), sh.Sums),
-		Help:      say("help"),
 		Columns:   []string{say("days"), say("armies"), say("last_round")},
-		Sums:      say("sums"),
+		Whole:     sh.Whole,
+		Parts:     parts,
 		Total:     say("armies"),
 		Sum:       g.number,
 		Signed:    g.signed,
@@ -68,89 +69,65 @@ func (g *game) Report() results.Report {
 	if !byRounds(sh) {
 		r.Columns = []string{say("taken"), say("armies"), say("days")}
 	}
-	for i := range g.ranking {
-		r.Ranks = append(r.Ranks, g.rank(&g.ranking[i]))
+	for _, rank := range g.ranking {
+		r.Ranks = append(r.Ranks, g.rank(rank))
 	}
 	if !sh.Whole {
-		r.Unknown = say("unknown")
 		return r
 	}
-	r.Help += " " + say("help_bars")
-	for i, id := range parts {
-		r.Parts[i] = results.Part{ID: id, Name: say(id), Tip: say("tip." + id)}
-	}
 	r.Course = g.course()
-	r.Panels = []results.Panel{{Name: say("dice"), Title: say("dice_title"), Body: g.dice}}
 	for kind := range wording.NumAwards {
-		if seats := g.earners(kind); seats != 0 && seats.Len() < sh.Seats() {
+		seats := results.Most(sh.Seats(), func(seat conquest.Seat) int64 { return earns[kind](&sh.Tally[seat]) })
+		if seats != 0 && seats.Len() < sh.Seats() {
 			r.Awards = append(r.Awards, g.award(kind, seats))
 		}
 	}
 	return r
 }
 
-// rank is the row of a seat in the ranking.
-func (g *game) rank(st *standing) results.Rank {
+// rank tells what a seat came to its place with.
+func (g *game) rank(k results.Rank) results.Rank {
 	sh := g.Campaign.Shown()
-	tally, left := &sh.Tally[st.seat], st.armies
-	figure := func(n int32) results.Figure {
-		f := results.Figure{Text: g.number(n)}
-		if n == 0 {
-			f.Ink = results.Faint
-		}
-		return f
-	}
-	k := results.Rank{
-		Seat: st.seat, Place: st.place, Winner: sh.Winners.Has(st.seat), Tied: st.tied, Left: left,
-		Figures: []results.Figure{figure(st.days), figure(left), figure(st.sum)},
-	}
+	days, tally := int32(sh.Held(k.Seat).Len()), &sh.Tally[k.Seat]
+	columns := [...]int32{days, k.Left, int32(sh.Sums[k.Seat])}
 	if !byRounds(sh) {
-		k.Figures = []results.Figure{figure(int32(tally.Days)), figure(left), figure(st.days)}
+		columns = [...]int32{int32(tally.Days), k.Left, days}
 	}
-	if !sh.In(st.seat) && sh.Whole {
-		k.Note = g.Say("conquest.results.out", words.Number("round", roundOf(sh, sh.OutAt[st.seat])))
+	for _, n := range columns {
+		figure := results.Figure{Text: g.number(n)}
+		if n == 0 {
+			figure.Ink = results.Faint
+		}
+		k.Figures = append(k.Figures, figure)
 	}
-	k.Parts = [...]int32{
-		render.BarRegular: int32(sh.Setup.Infantry(st.seat)) + tally.ForDays,
+	k.Figure = g.Speaker.Days(days) + " · " + g.Speaker.Armies(k.Left)
+	if !sh.Whole {
+		return k
+	}
+	if !sh.In(k.Seat) {
+		k.Note = g.Say("conquest.results.out", words.Number("round", roundOf(sh, sh.OutAt[k.Seat])))
+		k.Figure = k.Note
+	}
+	k.Parts = results.Amounts{
+		render.BarRegular: int32(sh.Setup.Infantry(k.Seat)) + tally.ForDays,
 		render.BarEarned:  tally.ForRegions, render.BarExtra: tally.SetArmies,
 		render.BarSpent: tally.Lost, render.BarOther: tally.Fallen,
-	}
-	k.Tip = g.rankTip(st, &k)
-	return k
-}
-
-// rankTip says in words what a row of the ranking shows.
-func (g *game) rankTip(st *standing, k *results.Rank) render.Tip {
-	sh := g.Campaign.Shown()
-	id := "results.tip.row"
-	if k.Tied {
-		id = "results.tip.row_tied"
-	}
-	tip := render.Tip{
-		Title:  g.Say(id, words.Number("place", k.Place), words.Name("name", g.Names[k.Seat])),
-		Figure: g.Speaker.Days(st.days) + " · " + g.Speaker.Armies(st.armies),
-	}
-	if k.Note != "" {
-		tip.Figure = k.Note
-	}
-	if !sh.Whole {
-		return tip
 	}
 	list := make([]string, len(k.Parts))
 	for i, n := range k.Parts {
 		list[i] = g.Say("results.award.figure", words.Text("name", g.Say("conquest.results."+parts[i])), words.Text("figure", g.number(n)))
 	}
-	tip.Text = strings.Join(list, g.Say("list.comma"))
+	k.Text = strings.Join(list, g.Say("list.comma"))
 	var out []string
 	for seat := range conquest.Seat(sh.Setup.Seats) {
-		if sh.Tally[k.Seat].KnockedOut.Has(seat) {
+		if tally.KnockedOut.Has(seat) {
 			out = append(out, g.Names[seat])
 		}
 	}
 	if len(out) > 0 {
-		tip.Text += "\n" + g.Say("conquest.results.knocked_out", words.Text("names", g.Words.List(out)))
+		k.Text += "\n" + g.Say("conquest.results.knocked_out", words.Text("names", g.Words.List(out)))
 	}
-	return tip
+	return k
 }
 
 // number writes a number, signed one that comes in or goes out.
@@ -165,15 +142,17 @@ func (g *game) signed(n int32) string {
 
 // Props are a piece of the winner's and the dice of both sides.
 func (g *game) Props() (picture *flow.Node, dice []render.Die) {
-	army := g.Army(g.ranking[0].seat)
+	army := g.Army(g.ranking[0].Seat)
 	picture = flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.Piece(dst, army, render.Artillery, r.CenterX(), r.CenterY(), min(r.W, r.H), render.OnDay, render.Pose{})
 	})
 	return picture, []render.Die{{Color: attackDice, N: 6}, {Color: defenceDice, N: 5}}
 }
 
-// Look returns the look back at the days.
-func (g *game) Look() app.Scene { return newDays(g.Theater) }
+// LookBack returns the look back at the days.
+func (g *game) LookBack() app.Scene {
+	return results.NewLookBack(g.Session, "conquest-days", newDays(g.Theater))
+}
 
 // BeginLesson begins the first game once more.
 func (g *game) BeginLesson() { theater.BeginLesson(g.App) }
@@ -202,6 +181,25 @@ func (r *review) Costliest(seat conquest.Seat) (list []results.Regret) {
 		})
 	}
 	return list
+}
+
+// rankingOf ranks the players of a game that is over: those who won, the others who were in
+// it to the end, by the days through the last round and then by their armies, and at last
+// those who were out, the later the better.
+func rankingOf(sh *campaign.Shown) []results.Rank {
+	ranks := make([]results.Rank, sh.Setup.Seats)
+	for i := range ranks {
+		seat := conquest.Seat(i)
+		ranks[i] = results.Rank{Seat: seat, Winner: sh.Winners.Has(seat), Left: sh.Troops(seat)}
+	}
+	results.Place(ranks, func(a, b *results.Rank) int {
+		if in := sh.In(a.Seat); in != sh.In(b.Seat) || !in {
+			// Who is not out is so later than anybody.
+			return cmp.Compare(sh.OutAt[b.Seat]-1, sh.OutAt[a.Seat]-1)
+		}
+		return cmp.Or(cmp.Compare(sh.Sums[b.Seat], sh.Sums[a.Seat]), cmp.Compare(b.Left, a.Left))
+	})
+	return ranks
 }
 
 // byRounds reports whether the game ended because its rounds were over: then more than one

@@ -1,7 +1,12 @@
 package money
 
 import (
+	"math"
+
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/results"
+	"bigpayday/game/words"
+	"bigpayday/render"
 	"bigpayday/render/stage"
 )
 
@@ -18,8 +23,8 @@ type honour struct {
 // honourKind is what an award is given for.
 type honourKind uint8
 
-// The awards. The first four are those of every game; the others stand in
-// for those of them that nobody, or everybody, earned.
+// The awards. The first four are those of every game, in the order of the stage's; the
+// others stand in for those of them that nobody, or everybody, earned.
 const (
 	luckiestRoller honourKind = iota
 	dealOfTheGame
@@ -33,101 +38,148 @@ const (
 )
 
 // numHonours is how many awards are given.
-const numHonours = 4
+const numHonours = int(stage.NumAwards)
+
+// honourStyles are the messages of the awards, and what is on their rosettes.
+var honourStyles = [numHonourKinds]struct {
+	id, art string
+	family  render.Family
+}{
+	luckiestRoller: {"roller", "die", render.Red},
+	dealOfTheGame:  {"deal", "deal", render.Green},
+	jackpotHunter:  {"jackpot", "pot", render.Plum},
+	billMagnet:     {"bills", "bill", render.Slate},
+	debtFree:       {"saver", "loan", render.Teal},
+	prizeWinner:    {"prizes", "super", render.Gold},
+	comeback:       {"comeback", "windfall", render.Blue},
+	deepPockets:    {"pockets", "payday", render.Orange},
+}
 
 // honours returns the awards of a game, four if there are as many to give.
-// Curves are those of all seats.
-func honours(sh *stage.Shown, curves []curve) []honour {
-	everyone := engine.SeatSet(1)<<sh.Setup.Seats - 1
-	spare := luckiestRoller + numHonours // the next one to stand in
-	var given []honour
-	for _, a := range sh.Awards() {
-		h := honour{kind: honourKind(a.Kind), seats: a.Seats}
-		for h.seats == 0 || h.seats == everyone {
-			if spare == numHonourKinds {
-				break
-			}
-			h = fallbackHonour(sh, curves, spare)
-			spare++
+func (s *summary) honours() (given []honour) {
+	everyone := engine.SeatSet(1)<<s.Seats() - 1
+	standIn := honourKind(numHonours)
+	for _, a := range s.Shown.Awards() {
+		kind, seats := honourKind(a.Kind), a.Seats
+		for (seats == 0 || seats == everyone) && standIn < numHonourKinds {
+			kind = standIn
+			seats = results.Most(s.Seats(), func(seat engine.Seat) int64 { return s.earned(kind, seat) })
+			standIn++
 		}
-		if h.seats == 0 || h.seats == everyone {
-			continue
+		if seats != 0 && seats != everyone {
+			given = append(given, s.honour(kind, seats))
 		}
-		h.fill(sh)
-		given = append(given, h)
 	}
 	return given
 }
 
-// fill adds the figures that the tally of its seats has.
-func (h *honour) fill(sh *stage.Shown) {
-	t := &sh.Tally[firstOf(h.seats)]
-	switch h.kind {
-	case dealOfTheGame:
-		h.amount = t.BestProfit
-	case jackpotHunter:
-		c := calendarIn(&sh.Setup)
-		h.amount, h.day = t.Jackpot, c.day(max(t.JackpotMonth, 1), t.JackpotDay)
-	case billMagnet:
-		h.amount = t.BillSum
+// earned returns what a seat has of what an award that stands in for another is given for.
+func (s *summary) earned(kind honourKind, seat engine.Seat) int64 {
+	if kind == debtFree {
+		if s.Tally[seat].Loans > 0 {
+			return 0
+		}
+		return 1
 	}
+	amount, _ := s.amountOf(kind, seat)
+	return int64(amount)
+}
+
+// honour returns an award with the figures of the first of its seats.
+func (s *summary) honour(kind honourKind, seats engine.SeatSet) honour {
+	h := honour{kind: kind, seats: seats}
+	h.amount, h.day = s.amountOf(kind, firstOf(seats))
+	return h
+}
+
+// amountOf returns the sum that a seat has of what an award is given for, with the day of the
+// game, as far as it has one.
+func (s *summary) amountOf(kind honourKind, seat engine.Seat) (amount int32, day int) {
+	t := &s.Tally[seat]
+	switch kind {
+	case dealOfTheGame:
+		return t.BestProfit, 0
+	case jackpotHunter:
+		return t.Jackpot, s.calendar.day(max(t.JackpotMonth, 1), t.JackpotDay)
+	case billMagnet:
+		return t.BillSum, 0
+	case prizeWinner:
+		return t.Prizes, 0
+	case comeback:
+		points := s.courses[seat]
+		for d, p := range points {
+			if p.NetWorth() < points[day].NetWorth() {
+				day = d
+			}
+		}
+		return points[len(points)-1].NetWorth() - points[day].NetWorth(), day
+	case deepPockets:
+		for d, p := range s.courses[seat] {
+			if p.Cash > amount {
+				amount, day = p.Cash, d
+			}
+		}
+	}
+	return amount, day
 }
 
 // firstOf returns the first seat of a set that is not empty.
-func firstOf(seats engine.SeatSet) engine.Seat {
-	for seat := range engine.Seat(engine.MaxSeats) {
-		if seats.Has(seat) {
-			return seat
-		}
+func firstOf(seats engine.SeatSet) (seat engine.Seat) {
+	for !seats.Has(seat) {
+		seat++
 	}
-	return 0
+	return seat
 }
 
-// fallbackHonour returns an award that stands in for another. Its seats are
-// empty where nobody earned it.
-func fallbackHonour(sh *stage.Shown, curves []curve, kind honourKind) honour {
-	h := honour{kind: kind}
-	// most gives the award to the seats with the greatest amount above zero.
-	most := func(seat engine.Seat, amount int32, day int) {
-		switch {
-		case amount > h.amount:
-			h.seats, h.amount, h.day = engine.SeatSet(0).With(seat), amount, day
-		case amount == h.amount && h.seats != 0:
-			h.seats = h.seats.With(seat)
-		}
+// award tells of an award.
+func (g *game) award(h *honour) results.Award {
+	style := &honourStyles[h.kind]
+	return results.Award{
+		ID: style.id, Art: style.art, Family: style.family, Seats: h.seats,
+		Title: g.Say(g.Own("results.award." + style.id)), Note: g.awardNote(h), Tip: g.Say(g.Own("results.award." + style.id + "_tip")),
+		Figure: func(seat engine.Seat) string { return g.awardFigure(h.kind, seat) },
 	}
+}
+
+// awardNote says what an award was given for.
+func (g *game) awardNote(h *honour) string {
+	sums := &g.summary.Tally[firstOf(h.seats)]
+	id, money := "results.award."+honourStyles[h.kind].id+"_for", words.Money("money", h.amount)
+	switch {
+	case h.kind == luckiestRoller:
+		return g.Say(id, words.Text("average", g.average(sums.Pips, sums.Rolls, 1)))
+	case h.kind == debtFree:
+		return g.Words.Count(id, g.summary.calendar.months())
+	case h.kind == billMagnet:
+		return g.Words.Count(id, int(sums.Bills), money)
+	case h.seats.Len() > 1:
+		return g.Say("results.award.each", money)
+	case h.kind == dealOfTheGame:
+		return g.Say(id, words.Text("title", g.Words.CardTitle(g.summary.Setup.Edition, sums.Best)), words.Signed("profit", h.amount))
+	}
+	return g.Say(id, money, words.Number("day", h.day))
+}
+
+// awardFigure says what a seat has of what an award is given for, "" where that is not told.
+func (g *game) awardFigure(kind honourKind, seat engine.Seat) string {
+	sums := &g.summary.Tally[seat]
 	switch kind {
-	case debtFree:
-		for i := range sh.Tally[:sh.Seats()] {
-			if sh.Tally[i].Loans == 0 {
-				h.seats = h.seats.With(engine.Seat(i))
-			}
-		}
+	case luckiestRoller:
+		return g.average(sums.Pips, sums.Rolls, 2)
+	case dealOfTheGame:
+		return g.Words.MoneyOrNone(sums.BestProfit)
+	case jackpotHunter:
+		return g.Words.MoneyOrNone(sums.Jackpot)
+	case billMagnet:
+		return g.Words.Count("results.award.bills_figure", int(sums.Bills))
 	case prizeWinner:
-		for i := range sh.Tally[:sh.Seats()] {
-			most(engine.Seat(i), sh.Tally[i].Prizes, 0)
-		}
-	case comeback:
-		for i := range curves {
-			points := curves[i].points
-			low, day := points[0].NetWorth(), 0
-			for d, p := range points {
-				if p.NetWorth() < low {
-					low, day = p.NetWorth(), d
-				}
-			}
-			most(curves[i].seat, points[len(points)-1].NetWorth()-low, day)
-		}
-	case deepPockets:
-		for i := range curves {
-			cash, day := int32(0), 0
-			for d, p := range curves[i].points {
-				if p.Cash > cash {
-					cash, day = p.Cash, d
-				}
-			}
-			most(curves[i].seat, cash, day)
-		}
+		return g.Words.Money(sums.Prizes)
 	}
-	return h
+	return ""
+}
+
+// average writes an average with so many decimals, halves rounded up.
+func (g *game) average(sum, n uint32, decimals int) string {
+	ten := math.Pow10(decimals)
+	return g.Words.Decimal(math.Round(float64(sum)/float64(max(n, 1))*ten)/ten, decimals)
 }

@@ -14,7 +14,7 @@ const stride = 7
 
 // course is how the game went, day by day.
 func (g *game) course() results.Course {
-	c := results.Course{Steps: g.summary.calendar.days, Stride: stride}
+	c := results.Course{Steps: g.summary.calendar.days(), Stride: stride}
 	for _, m := range []struct {
 		name, title string
 		of          func(p stage.Point) int32
@@ -24,8 +24,8 @@ func (g *game) course() results.Course {
 		{"results.loans", "results.chart.loans", func(p stage.Point) int32 { return p.Loan }},
 	} {
 		measure := results.Measure{Name: g.Say(m.name), Title: g.Say(m.title), Unit: 100, Tick: g.Words.ShortMoney, Text: g.Words.Money}
-		for i := range g.summary.curves {
-			points := g.summary.curves[i].points
+		for i := range g.summary.ranks {
+			points := g.summary.courses[g.summary.ranks[i].Seat]
 			values := make([]int32, len(points))
 			for day, p := range points {
 				values[day] = m.of(p)
@@ -39,32 +39,32 @@ func (g *game) course() results.Course {
 
 // Marks returns the months along the chart, with their Sundays and pay days.
 func (g *game) Marks(t *render.Theme, width float64) (k render.ChartMarks) {
-	c := &g.summary.calendar
-	days, monthW := float64(c.days), width/float64(len(c.lengths))
+	c := g.summary.calendar
+	days, months := float64(c.days()), c.months()
+	monthW := width / float64(months)
 	label := func(id string, n int) string { return g.Say(id, words.Number("n", n)) }
 	room := func(text string) bool { return t.MeasureText(text, t.Capped(render.Column, 1.2)) <= monthW-8 }
 	monthID, payDay := "results.month", g.Say("results.pay_day")
-	if !room(label(monthID, len(c.lengths))) {
+	if !room(label(monthID, months)) {
 		monthID = "results.month_short"
 	}
 	if !room(payDay) {
 		payDay = ""
 	}
-	for i, n := range c.lengths {
-		month := uint8(i + 1)
-		start, end := float64(c.day(month, 0)), float64(c.end(month))
+	for i := range months {
+		start, end := c[i], c[i+1]
 		// Sundays, where they are not too close to be told apart.
 		if width/days*7 >= 12 {
-			for d := uint8(7); d < n; d += 7 {
-				k.Faint = append(k.Faint, float64(c.day(month, d))/days)
+			for d := start + 7; d < end; d += 7 {
+				k.Faint = append(k.Faint, float64(d)/days)
 			}
 		}
-		tick := render.ChartTick{At: end / days, Label: payDay}
-		if i == len(c.lengths)-1 && i > 0 {
+		tick := render.ChartTick{At: float64(end) / days, Label: payDay}
+		if i == months-1 && i > 0 {
 			tick.Label = "" // there the lines come together
 		}
 		k.Dashed = append(k.Dashed, tick)
-		k.Below = append(k.Below, render.ChartTick{At: (start + end) / 2 / days, Label: label(monthID, i+1)})
+		k.Below = append(k.Below, render.ChartTick{At: float64(start+end) / 2 / days, Label: label(monthID, i+1)})
 	}
 	return k
 }

@@ -3,97 +3,55 @@ package money
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
-	"bigpayday/input"
 	"bigpayday/render"
 )
 
 // days is a look back at the months of a game that is over: how they were laid, how often
 // each day was landed on, and what each player had at the end.
 type days struct {
-	*app.Page[daysView]
-	m      *match.Match
+	*game
 	visits visits
-	// curves are the courses of all seats, by seat; there are none where the game was not
-	// followed from its beginning.
-	calendar calendar
-	curves   []curve
-	shows    daysView
+	month  uint8 // that is shown, from 1
 }
 
-// daysView is all that the page depends on besides the game, which is over.
-type daysView struct {
-	month uint8 // that is shown, from 1
-	mute  bool
-}
-
-// newDays returns the look at the days of a match that is over.
-func newDays(a *app.App, m *match.Match) app.Scene {
-	sh, history := m.Stage.Shown(), m.Table.History()
-	s := &days{m: m, calendar: calendarIn(&sh.Setup), shows: daysView{month: min(max(sh.Page, 1), sh.Setup.Months)}}
-	s.Page = app.NewPage[daysView](a, "days", s)
-	s.First = "back"
+// newDays returns the look back at the days of a game.
+func newDays(g *game) *days {
+	history := g.Table.History()
+	s := &days{game: g, month: min(max(g.summary.Page, 1), g.summary.Setup.Months)}
 	s.visits.known = history.From == nil
 	s.visits.count(history.Events)
-	if sh.Whole {
-		for seat := range engine.Seat(sh.Seats()) {
-			s.curves = append(s.curves, curveOf(sh, &s.calendar, seat))
-		}
-	}
 	return s
 }
 
-// Key is what the page depends on, see [app.Content].
-func (s *days) Key() daysView {
-	s.shows.mute = s.Settings.Mute
-	return s.shows
-}
+// Chosen is the month that is shown.
+func (s *days) Chosen() int { return int(s.month) }
 
-// Tick handles one sixtieth of a second.
-func (s *days) Tick(in *input.State) bool {
-	changed := s.m.Advance(false)
-	return s.Page.Tick(in) || changed
-}
-
-// Build lays the page out, see [app.Content].
-func (s *days) Build() *flow.Node {
-	seats := flow.Row().Gap(render.Gap).Along(flow.Center)
-	for seat := range engine.Seat(s.m.Stage.Shown().Seats()) {
-		card := s.seatCard(seat)
-		seats.Add(card.Node(s.Theme).Tipped(results.SeatControl("seat", seat), s.seatTip(seat)))
-	}
-	return results.LookBack{
-		Base: &s.Base, Board: s.month, Choose: s.chooser, List: s.kinds, Seats: seats, Close: func() { s.Close() },
-	}.Node()
-}
-
-// chooser chooses the month that is shown; there is none where there is one month only.
-func (s *days) chooser() *flow.Node {
-	sh := s.m.Stage.Shown()
-	if sh.Setup.Months == 1 {
+// Chooser chooses the month that is shown; there is none where there is one month only.
+func (s *days) Chooser() *flow.Node {
+	months := s.summary.calendar.months()
+	if months == 1 {
 		return nil
 	}
 	return flow.Control(ui.Control{
 		ID: "month", Tip: render.Tip{Title: s.Say("results.days.months_tip")},
-		Do: func(e ui.Event) { s.shows.month = uint8(e.Value) },
+		Do: func(e ui.Event) { s.month = uint8(e.Value) },
 		Widget: ui.Stepper{
-			Value: int(s.shows.month), Min: 1, Max: int(sh.Setup.Months), Text: s.Say("results.month", words.Number("n", s.shows.month)),
+			Value: int(s.month), Min: 1, Max: months, Text: s.Say("results.month", words.Number("n", s.month)),
 		},
 	})
 }
 
-// kinds lists the kinds of days of the month, with how often they were landed on.
-func (s *days) kinds() *flow.Node {
-	c, sh := &s.Theme.Palette, s.m.Stage.Shown()
+// List lists the kinds of days of the month, with how often they were landed on.
+func (s *days) List() *flow.Node {
+	c, sh := &s.Theme.Palette, &s.summary
 	rows := flow.Table()
-	for i, k := range kindsIn(sh.Pages[s.shows.month-1][:sh.Length(s.shows.month)], s.shows.month, &s.visits) {
+	for i, k := range kindsIn(sh.Pages[s.month-1][:sh.Length(s.month)], s.month, &s.visits) {
 		sign := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			size := min(r.W, r.H)
 			t.Sign(dst, k.space.String(), r.CenterX()-size/2, r.CenterY()-size/2, size, false)
@@ -111,40 +69,26 @@ func (s *days) kinds() *flow.Node {
 	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(render.Paper), append([]float64{1.3, 1.2, 1.1}, flow.Smaller...)...)
 }
 
-// seatCard returns what the card of a seat tells of the month: the net worth at its end,
-// and how much that is more or less than before.
-func (s *days) seatCard(seat engine.Seat) facts.SeatCard {
-	card := facts.SeatCard{Token: s.m.Tokens[seat], Name: s.m.Names[seat]}
-	if s.curves == nil {
-		card.Line = s.Words.Money(s.m.Stage.Shown().NetWorth(seat))
-		return card
+// Seats are the cards of the players: the net worth of each at the end of the month, and how
+// much that is more or less than before.
+func (s *days) Seats() *flow.Node {
+	seats := flow.Row().Gap(render.Gap).Along(flow.Center)
+	for seat := range engine.Seat(s.summary.Seats()) {
+		end := s.summary.Finances(seat)
+		tip := render.Tip{Title: s.Names[seat]}
+		line := s.Words.Money(end.NetWorth())
+		if s.summary.Whole {
+			course := s.summary.courses[seat]
+			end = course[s.summary.calendar.end(s.month)]
+			now, change := end.NetWorth(), end.NetWorth()-course[s.summary.calendar.day(s.month, 0)].NetWorth()
+			tip.Figure = s.Say("results.days.change", words.Signed("change", change))
+			if line = s.Words.Money(now); !s.View().Compact {
+				line = s.Say("results.days.end", words.Money("worth", now), words.Signed("change", change))
+			}
+		}
+		tip.Text = s.worth(end)
+		card := facts.SeatCard{Token: s.Tokens[seat], Name: s.Names[seat], Line: line}
+		seats.Add(card.Node(s.Theme).Tipped(results.SeatControl("seat", seat), tip))
 	}
-	then, now := s.worths(seat)
-	card.Line = s.Say("results.days.end", words.Money("worth", now), words.Signed("change", now-then))
-	if s.View().Compact {
-		card.Line = s.Words.Money(now)
-	}
-	return card
-}
-
-// worths returns what a seat's net worth was at the beginning and the end of the month.
-func (s *days) worths(seat engine.Seat) (then, now int32) {
-	points := s.curves[seat].points
-	return points[s.calendar.day(s.shows.month, 0)].NetWorth(), points[s.calendar.end(s.shows.month)].NetWorth()
-}
-
-// seatTip says what a player had at the end of the month.
-func (s *days) seatTip(seat engine.Seat) render.Tip {
-	tip := render.Tip{Title: s.m.Names[seat]}
-	p := s.m.Stage.Shown().Finances(seat)
-	if s.curves != nil {
-		then, now := s.worths(seat)
-		p = s.curves[seat].points[s.calendar.end(s.shows.month)]
-		tip.Figure = s.Say("results.days.change", words.Signed("change", now-then))
-	}
-	tip.Text = s.Say("results.tip.worth_free", words.Money("cash", p.Cash))
-	if p.Loan > 0 {
-		tip.Text = s.Say("results.tip.worth", words.Money("cash", p.Cash), words.Money("loan", p.Loan), words.Money("worth", p.NetWorth()))
-	}
-	return tip
+	return seats
 }

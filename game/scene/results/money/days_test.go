@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/results"
 	"bigpayday/game/scene/results/money"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/input"
@@ -26,8 +27,9 @@ func open(t *testing.T, m *match.Match) *scenetest.Studio {
 func TestTheDaysShowEveryMonthAndLeadBack(t *testing.T) {
 	v := open(t, scenetest.OverMatch(t, 6, 2, 28, 31))
 	v.Act(input.Board)
-	s, ok := v.App.Top().(*money.Days)
+	page, ok := v.App.Top().(*results.LookBack)
 	require.True(t, ok)
+	s := page.Days.(*money.Days)
 	assert.Equal(t, uint8(2), s.Month(), "the last month first")
 	v.Click("month")
 	v.Act(input.Left)

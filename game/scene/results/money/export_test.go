@@ -7,7 +7,7 @@ import "bigpayday/game/scene/match"
 type Days = days
 
 // Month is the month that is shown.
-func (s *days) Month() uint8 { return s.shows.month }
+func (s *days) Month() uint8 { return s.month }
 
 // Average writes an average with decimals.
 func Average(m *match.Match, sum, n uint32, decimals int) string {

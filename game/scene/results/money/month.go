@@ -23,9 +23,9 @@ const (
 	titleCells = 3
 )
 
-// month is the calendar of the month that is shown.
-func (s *days) month(aspect float64) *flow.Node {
-	sh, month := s.m.Stage.Shown(), s.shows.month
+// Board is the calendar of the month that is shown.
+func (s *days) Board() *flow.Node {
+	sh, month := s.summary.Shown, s.month
 	days := match.MonthOf(&sh.Setup, month)
 	calendar := func(box render.Rect) render.Calendar {
 		c := render.NewCalendar(ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
@@ -57,12 +57,12 @@ func (s *days) month(aspect float64) *flow.Node {
 		money := match.Pot{Pips: sh.BonusDie, Amount: s.Words.Money(sh.Balance[engine.Jackpot])}
 		match.NewExtras(s.Words, sh.Edition()).Draw(t, dst, &c, sh, money, func(engine.Deck) render.State { return render.State{} })
 	}
-	return flow.Board(list, paint, nil).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+	return flow.Board(list, paint, nil)
 }
 
 // monthTitle is what stands at the head of the calendar.
 func (s *days) monthTitle(t *render.Theme, c *render.Calendar, month uint8) render.MonthTitle {
-	sh := s.m.Stage.Shown()
+	sh := s.summary.Shown
 	title := render.MonthTitle{Title: app.UpperFirst(match.PageTitle(s.Words, &sh.Setup, month)), Weekdays: match.Weekdays(t, s.Words, c)}
 	months, length := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(month))
 	title.Sub = s.Say("turn.of", months, length, words.Message("edition", "setup.edition."+sh.Setup.Edition.String()))
@@ -72,7 +72,7 @@ func (s *days) monthTitle(t *render.Theme, c *render.Calendar, month uint8) rend
 
 // tile returns what a day of the month shows: beside its kind how often it was landed on.
 func (s *days) tile(t *render.Theme, c *render.Calendar, month, day uint8) render.Tile {
-	sh := s.m.Stage.Shown()
+	sh := s.summary.Shown
 	if day > sh.Length(month) {
 		return render.Tile{Back: true}
 	}
@@ -91,7 +91,7 @@ func (s *days) tile(t *render.Theme, c *render.Calendar, month, day uint8) rende
 
 // dayTip says what a day is, and who landed there.
 func (s *days) dayTip(month, day uint8) render.Tip {
-	sh := s.m.Stage.Shown()
+	sh := s.summary.Shown
 	if day > sh.Length(month) {
 		return render.Tip{Title: s.Words.Day(day), Text: s.Say("tip.hidden_day")}
 	}
@@ -105,8 +105,8 @@ func (s *days) dayTip(month, day uint8) render.Tip {
 	if n := s.visits.on(month, day); n > 0 {
 		var names []string
 		for seat, times := range s.visits.seats[month-1][day-1] {
-			if times > 0 && seat < len(s.m.Names) {
-				names = append(names, s.Say("results.days.by", words.Name("name", s.m.Names[seat]), words.Number("n", times)))
+			if times > 0 && seat < len(s.Names) {
+				names = append(names, s.Say("results.days.by", words.Name("name", s.Names[seat]), words.Number("n", times)))
 			}
 		}
 		tip.Figure = s.Words.Count("results.days.landed", n, words.Text("names", s.Words.List(names)))

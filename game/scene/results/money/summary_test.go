@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
+	"bigpayday/game/scene/results"
 	"bigpayday/game/table"
 	"bigpayday/render"
 	"bigpayday/render/stage"
@@ -77,20 +78,20 @@ func TestTheRankingGivesEqualNetWorthsTheSamePlace(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			sum := summaryOf(tableWith(c.worths...))
-			for i, row := range sum.rows {
-				assert.Equal(t, c.seats[i], row.seat, "row %d", i)
-				assert.Equal(t, c.places[i], row.place, "row %d", i)
-				assert.Equal(t, c.worths[row.seat], row.worth)
-				assert.Equal(t, row.place == 1, row.winner)
+			for i, row := range sum.ranks {
+				assert.Equal(t, c.seats[i], row.Seat, "row %d", i)
+				assert.Equal(t, c.places[i], row.Place, "row %d", i)
+				assert.Equal(t, c.worths[row.Seat], row.Left)
+				assert.Equal(t, row.Place == 1, row.Winner)
 				same := 0
 				for _, other := range c.worths {
-					if other == row.worth {
+					if other == row.Left {
 						same++
 					}
 				}
-				assert.Equal(t, same > 1, row.tied)
+				assert.Equal(t, same > 1, row.Tied)
 			}
-			assert.Equal(t, c.debt, sum.allInDebt)
+			assert.Equal(t, c.debt, sum.allInDebt())
 		})
 	}
 }
@@ -99,22 +100,22 @@ func TestEachSumIsOnTheSideWhereItBelongs(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		tally stage.Tally
-		parts [numParts]int32
+		parts results.Amounts
 	}{
-		{"as usual", stage.Tally{Start: 10, Deals: 6, Prizes: 3, BillsPaid: 8, Costs: 2}, [numParts]int32{10, 6, 3, 8, 2}},
-		{"a loss on Deals is a cost", stage.Tally{Start: 10, Deals: -6, Costs: 2}, [numParts]int32{10, 0, 0, 0, 8}},
-		{"costs below nothing are prizes", stage.Tally{Start: 10, Prizes: 1, Costs: -4}, [numParts]int32{10, 0, 5, 0, 0}},
+		{"as usual", stage.Tally{Start: 10, Deals: 6, Prizes: 3, BillsPaid: 8, Costs: 2}, results.Amounts{10, 6, 3, 8, 2}},
+		{"a loss on Deals is a cost", stage.Tally{Start: 10, Deals: -6, Costs: 2}, results.Amounts{10, 0, 0, 0, 8}},
+		{"costs below nothing are prizes", stage.Tally{Start: 10, Prizes: 1, Costs: -4}, results.Amounts{10, 0, 5, 0, 0}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			s := standing{parts: partsOf(&c.tally)}
-			assert.Equal(t, c.parts, s.parts)
-			assert.Equal(t, c.tally.NetWorth(), left(s.parts))
+			parts := partsOf(&c.tally)
+			assert.Equal(t, c.parts, parts)
+			assert.Equal(t, c.tally.NetWorth(), left(parts))
 		})
 	}
 }
 
 // left is what the parts of the bars leave.
-func left(parts [numParts]int32) int32 {
+func left(parts results.Amounts) int32 {
 	return parts[render.BarRegular] + parts[render.BarEarned] + parts[render.BarExtra] - parts[render.BarSpent] - parts[render.BarOther]
 }
 
@@ -122,24 +123,23 @@ func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {
 	for n, lengths := range [][]uint8{{31}, {28, 31}, {30, 28, 29}, {29}, {31, 30, 28}} {
 		tb, sh := finishedGame(t, uint64(n)+40, 2+n, lengths...)
 		sum := summaryOf(sh)
-		require.Len(t, sum.rows, 2+n)
-		require.Len(t, sum.curves, 2+n)
+		require.Len(t, sum.ranks, 2+n)
+		require.Len(t, sum.courses, 2+n)
 		days := 0
 		for _, l := range lengths {
 			days += int(l)
 		}
-		for i, row := range sum.rows {
-			assert.Equal(t, tb.State().NetWorth(row.seat), row.worth)
-			assert.Equal(t, row.cash-row.loan, row.worth)
-			assert.Equal(t, row.worth, left(row.parts), "the parts make the net worth")
-			for _, part := range row.parts {
+		for _, row := range sum.ranks {
+			assert.Equal(t, tb.State().NetWorth(row.Seat), row.Left)
+			assert.Equal(t, sh.Cash(row.Seat)-sh.Players[row.Seat].Loan, row.Left)
+			assert.Equal(t, row.Left, left(row.Parts), "the parts make the net worth")
+			for _, part := range row.Parts {
 				assert.GreaterOrEqual(t, part, int32(0))
 			}
-			curve := sum.curves[i]
-			assert.Equal(t, row.seat, curve.seat)
-			require.Len(t, curve.points, days+1)
-			assert.Equal(t, stage.Point{Cash: sh.Setup.PayScale(1).Start}, curve.points[0])
-			assert.Equal(t, row.worth, curve.points[days].NetWorth())
+			course := sum.courses[row.Seat]
+			require.Len(t, course, days+1)
+			assert.Equal(t, stage.Point{Cash: sh.Setup.PayScale(1).Start}, course[0])
+			assert.Equal(t, row.Left, course[days].NetWorth())
 		}
 		assert.Len(t, sum.awards, numHonours)
 	}
@@ -147,7 +147,7 @@ func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {
 
 func TestDaysOfTheGameAndDatesAgree(t *testing.T) {
 	c := calendarIn(&engine.Setup{Months: 3, Lengths: [engine.MaxMonths]uint8{28, 31, 30}})
-	assert.Equal(t, 89, c.days)
+	assert.Equal(t, 89, c.days())
 	for _, k := range []struct {
 		day         int
 		month, date uint8
@@ -161,14 +161,16 @@ func TestDaysOfTheGameAndDatesAgree(t *testing.T) {
 	assert.Equal(t, 59, c.end(2))
 }
 
+// set is a set of seats.
+func set(seats ...engine.Seat) (set engine.SeatSet) {
+	for _, seat := range seats {
+		set = set.With(seat)
+	}
+	return set
+}
+
 func TestAwardsThatNobodyOrEverybodyEarnedAreReplaced(t *testing.T) {
 	sh := tableWith(5000, 8000, 1000)
-	set := func(seats ...engine.Seat) (set engine.SeatSet) {
-		for _, seat := range seats {
-			set = set.With(seat)
-		}
-		return set
-	}
 	for i := range sh.Tally[:3] {
 		sh.Tally[i].Rolls, sh.Tally[i].Pips = 10, 35 // nobody is luckier than others
 		sh.Tally[i].Best = engine.NoCard
@@ -176,14 +178,10 @@ func TestAwardsThatNobodyOrEverybodyEarnedAreReplaced(t *testing.T) {
 	sh.Tally[1].Bills, sh.Tally[1].BillSum = 4, 900
 	sh.Tally[0].Loans, sh.Tally[2].Loans = 2, 1
 	sh.Tally[0].Prizes, sh.Tally[2].Prizes = 700, 700
-	c := calendarIn(&sh.Setup)
-	var curves []curve
-	for seat := range engine.Seat(3) {
-		curves = append(curves, curveOf(sh, &c, seat))
-	}
-	curves[2].points[7] = stage.Point{Cash: 200, Loan: 3000} // and nothing in the end
+	sum := summaryOf(sh)
+	sum.courses[2][7] = stage.Point{Cash: 200, Loan: 3000} // and nothing in the end
 
-	given := honours(sh, curves)
+	given := sum.honours()
 	assert.Equal(t, []honour{
 		{kind: debtFree, seats: set(1)},
 		{kind: prizeWinner, seats: set(0, 2), amount: 700},
@@ -196,8 +194,8 @@ func TestAwardsTellTheDayOfTheGame(t *testing.T) {
 	sh := tableWith(100, 200)
 	sh.Setup.Months, sh.Setup.Lengths = 2, [engine.MaxMonths]uint8{28, 31}
 	sh.Tally[1].Jackpot, sh.Tally[1].JackpotMonth, sh.Tally[1].JackpotDay = 4100, 2, 9
-	h := honour{kind: jackpotHunter, seats: 2}
-	h.fill(sh)
+	sum := summaryOf(sh)
+	h := sum.honour(jackpotHunter, set(1))
 	assert.Equal(t, int32(4100), h.amount)
 	assert.Equal(t, 37, h.day)
 }
@@ -206,10 +204,8 @@ func TestOfAGameWhoseBeginningIsUnknownOnlyTheRankingIsTold(t *testing.T) {
 	sh := tableWith(100, 900)
 	sh.Whole = false
 	sum := summaryOf(sh)
-	assert.False(t, sum.whole)
-	assert.Empty(t, sum.curves)
+	assert.Empty(t, sum.courses)
 	assert.Empty(t, sum.awards)
-	assert.Equal(t, engine.Seat(1), sum.rows[0].seat)
-	assert.Equal(t, [numParts]int32{}, sum.rows[0].parts)
-	assert.Zero(t, sum.rows[0].parts[render.BarRegular])
+	assert.Equal(t, engine.Seat(1), sum.ranks[0].Seat)
+	assert.Equal(t, results.Amounts{}, sum.ranks[0].Parts)
 }
