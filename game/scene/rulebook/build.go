@@ -14,19 +14,27 @@ import (
 	"bigpayday/render"
 )
 
-// families are the colours of the chapters' tabs.
-var families = map[string]render.Family{
-	"start": render.Teal, "turn": render.Green, "days": render.Red, "mail": render.Blue, "events": render.Teal, "deals": render.Orange,
-	"money": render.Rose, "pay-day": render.Gold, "end": render.Slate, "house": render.Plum, "contents": render.Slate, "index": render.Slate,
-	"cards": render.Blue, "attack": render.Red, "map": render.Orange,
-}
-
-// tailArt are the drawings that stand at the ends of pages, on left and right ones.
-var tailArt = map[string][2]string{
-	"start": {"start", "fun"}, "turn": {"die-red-5", "token-car"}, "days": {"vacation", "holiday"}, "mail": {"postcard", "mail1"},
-	"events": {"event", "bonus"}, "deals": {"deal", "noodles"}, "money": {"loan", "pot"}, "pay-day": {"payday", "windfall"},
-	"end": {"super", "token-boat"}, "house": {"token-house", "charity"}, "contents": {"rulebook", "rulebook"}, "index": {"search", "rulebook"},
-	"cards": {"design-cavalry", "design-artillery"}, "attack": {"die-red-6", "die-blue-5"}, "map": {"fort", "clip"},
+// styles are how the chapters look, by their ids: the colours of their tabs, and the drawings
+// that stand at the ends of their pages, on left and right ones.
+var styles = map[string]struct {
+	family render.Family
+	tails  [2]string
+}{
+	"contents": {render.Slate, [2]string{"rulebook", "rulebook"}},
+	"start":    {render.Teal, [2]string{"start", "fun"}},
+	"turn":     {render.Green, [2]string{"die-red-5", "token-car"}},
+	"days":     {render.Red, [2]string{"vacation", "holiday"}},
+	"mail":     {render.Blue, [2]string{"postcard", "mail1"}},
+	"events":   {render.Teal, [2]string{"event", "bonus"}},
+	"deals":    {render.Orange, [2]string{"deal", "noodles"}},
+	"money":    {render.Rose, [2]string{"loan", "pot"}},
+	"pay-day":  {render.Gold, [2]string{"payday", "windfall"}},
+	"cards":    {render.Blue, [2]string{"design-cavalry", "design-artillery"}},
+	"attack":   {render.Red, [2]string{"die-red-6", "die-blue-5"}},
+	"map":      {render.Orange, [2]string{"fort", "clip"}},
+	"end":      {render.Slate, [2]string{"super", "token-boat"}},
+	"house":    {render.Plum, [2]string{"token-house", "charity"}},
+	"index":    {render.Slate, [2]string{"search", "rulebook"}},
 }
 
 // Build lays the open pages out, see [app.Content].
@@ -51,7 +59,7 @@ func (s *RuleBook) leaf(n int, body *flow.Node) *flow.Node {
 	right, single, ink := n%s.per > 0, s.per == 1, s.Theme.Palette.Ink2
 	text := s.volumes[s.volume].Name(s.Words)
 	if right && s.pages != nil {
-		text = s.chapterTitle(s.pages[n].chapter)
+		text = s.titleOf(s.pages[n].chapter)
 	}
 	middle := flow.Line(text, render.Remark.Aligned(render.Center).In(ink)).Evenly()
 	number := flow.Line(s.Words.Whole(int64(n+1)), render.Label.In(ink))
@@ -69,7 +77,7 @@ func (s *RuleBook) frame(pages ...*flow.Node) *flow.Node {
 	id := s.volumes[s.volume].ID
 	cover := flow.Column(spread.Grow(1)).Pad(render.Margin, render.Gap).Evenly().On(
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookCover(dst, r, spread.Box, id) })
-	book := flow.Column(s.modest(s.tabs()), flow.Row(cover, s.modest(s.chapters())).Unmirrored().Rest()).Rest()
+	book := flow.Column(s.modest(s.volumeTabs()), flow.Row(cover, s.modest(s.chapterTabs())).Unmirrored().Rest()).Rest()
 	page := flow.Column(s.modest(s.head()), book).Gap(render.Gap).Pad(render.Margin, render.Gap).Most(render.SpreadMost)
 	return app.Desk(page, s.modest(s.desk()))
 }
@@ -82,15 +90,12 @@ func (s *RuleBook) modest(n *flow.Node) *flow.Node {
 
 // head has the name of the page and the search.
 func (s *RuleBook) head() *flow.Node {
-	places, none := "", ""
+	none, places := s.Say("rules.found_none"), ""
 	switch n := len(s.found); {
 	case n > 0:
-		places = s.Words.Count("rules.found", n, words.Number("at", s.hit+1))
+		none, places = "", s.Words.Count("rules.found", n, words.Number("at", s.hit+1))
 	case s.query.Text() != "":
-		places = s.Say("rules.found_none")
-	}
-	if len(s.found) == 0 {
-		none = s.Say("rules.found_none")
+		places = none
 	}
 	arrow := func(id ui.ID, tip string, keys input.Actions, step int) *flow.Node {
 		c := ui.Control{
@@ -113,8 +118,8 @@ func (s *RuleBook) head() *flow.Node {
 	).Gap(render.Gap)
 }
 
-// tabs are those of the volumes, above the cover.
-func (s *RuleBook) tabs() *flow.Node {
+// volumeTabs are above the cover.
+func (s *RuleBook) volumeTabs() *flow.Node {
 	tabs := flow.Row().Gap(render.Near).Pad(render.Broad, render.None).Unmirrored()
 	for i := range s.volumes {
 		v := &s.volumes[i]
@@ -134,15 +139,15 @@ func (s *RuleBook) tabs() *flow.Node {
 	return tabs
 }
 
-// chapters are the tabs at the right edge of the cover.
-func (s *RuleBook) chapters() *flow.Node {
+// chapterTabs are at the right edge of the cover.
+func (s *RuleBook) chapterTabs() *flow.Node {
 	tabs := flow.Column().Gap(render.Tight).Pad(render.None, render.Margin)
 	for i := range s.book.Chapters {
-		chapter := &s.book.Chapters[i]
-		family, open := families[chapter.ID], s.isOpen(i+1)
+		chapter, to := &s.book.Chapters[i], goal{chapter: i + 1}
+		family, open := styles[chapter.ID].family, s.isOpen(to.chapter)
 		label := flow.Line(chapter.Tab.Say(s.words), render.Column.Aligned(render.Center).In(s.Theme.Palette.TabInk(family, open)))
 		c := ui.Control{
-			ID: ui.ID("chapter-" + chapter.ID), Tip: render.Tip{Title: s.chapterTitle(i + 1)}, Do: func(ui.Event) { s.goTo(goal{chapter: i + 1}) },
+			ID: ui.ID("chapter-" + chapter.ID), Tip: render.Tip{Title: s.titleOf(to.chapter)}, Do: func(ui.Event) { s.goTo(to) },
 		}
 		tabs.Add(flow.Row(label.Grow(1)).Pad(render.Near, render.None).Size(render.None, render.Plate).Pressed(c,
 			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
@@ -196,7 +201,7 @@ func (s *RuleBook) turnLabel(spread int) string {
 	}
 	for _, p := range s.pages[spread*s.per : (spread+1)*s.per] {
 		if !s.isOpen(p.chapter) {
-			return s.chapterTitle(p.chapter)
+			return s.titleOf(p.chapter)
 		}
 	}
 	return s.Say("rules.page", words.Number("n", spread*s.per+1))
@@ -205,18 +210,15 @@ func (s *RuleBook) turnLabel(spread int) string {
 // tail fills what is left of a page with a drawing that is not on it already.
 func (s *RuleBook) tail(n int) *flow.Node {
 	p := &s.pages[n]
-	id := s.chapterID(p.chapter)
-	art := tailArt[id][n%2]
-	for b := range p.blocks() {
-		if _, e := s.book.Entry(b.entry); e != nil && s.shows(e, art) {
-			art = tailArt[id][1-n%2]
-			break
-		}
+	style := styles[s.chapters[p.chapter].ID]
+	art := style.tails[n%2]
+	shown := func(p rulebook.Picture) bool { return s.artOf(p) == art }
+	again := func(b *block) bool {
+		_, e := s.book.Entry(b.entry)
+		return e != nil && slices.ContainsFunc(e.Pictures, shown)
 	}
-	return flow.Spring().On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookTail(dst, r, art, families[id]) })
-}
-
-// shows reports whether one of the pictures of a rule is a drawing.
-func (s *RuleBook) shows(e *rulebook.Entry, art string) bool {
-	return slices.ContainsFunc(e.Pictures, func(p rulebook.Picture) bool { return s.artOf(p) == art })
+	if p.has(again) {
+		art = style.tails[1-n%2]
+	}
+	return flow.Spring().On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookTail(dst, r, art, style.family) })
 }

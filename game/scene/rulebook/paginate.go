@@ -170,7 +170,7 @@ func (p *paginator) above(g *group) float64 {
 
 // fits reports whether a group has room on the page.
 func (p *paginator) fits(g *group) bool {
-	high, marked := g.extent()
+	high, marked := extent(g.columns...)
 	return p.above(g)+high <= p.left(marked)
 }
 
@@ -210,7 +210,7 @@ func (p *paginator) list(names []*group) {
 // there is much room, or nothing but a title, a long one is parted.
 func (p *paginator) put(g *group) {
 	const much = .45 // of a page
-	high, marked := g.extent()
+	high, marked := extent(g.columns...)
 	titled := len(p.pages[len(p.pages)-1].strips) == 1 && p.pages[len(p.pages)-1].strips[0].columns[0][0].entry == ""
 	if !p.fits(g) && p.y > 0 && (len(g.columns) > 1 || high <= p.room.H && p.left(marked) < much*p.room.H && !titled) {
 		p.begin()

@@ -17,19 +17,19 @@ import (
 // chapters, and a search.
 type RuleBook struct {
 	*app.Page[view]
-	// volumes are all rule books, and volume is the one that is read. Its book is own where
-	// it is that of a table.
-	volumes    []app.Volume
-	volume, at int
-	own        *rulebook.Book
+	// volumes are all rule books, and volume is the one that is read.
+	volumes []app.Volume
+	volume  int
 
-	// What the pages were laid for, and what came of it: words speaks of the volume.
-	laid  layout
-	book  *rulebook.Book
-	words *words.Words
-	comp  *compositor
-	pages []page
-	per   int // how many pages can be seen at a time
+	// What the pages were laid for, and what came of it: words speaks of the volume, and
+	// chapters are those of the book between the contents and the index.
+	laid     layout
+	book     *rulebook.Book
+	chapters []rulebook.Chapter
+	words    *words.Words
+	comp     *compositor
+	pages    []page
+	per      int // how many pages can be seen at a time
 	// spread is the one that is read, and open the one that lies open or is turned to.
 	spread, open int
 
@@ -42,7 +42,6 @@ type RuleBook struct {
 
 	turn              pageTurn
 	current, previous [2]leaf
-	presses           []input.Press
 }
 
 // view is all that the page depends on.
@@ -61,7 +60,8 @@ type layout struct {
 	volume int
 }
 
-// goal is a place in the book: a rule, or the beginning of a chapter where entry is "".
+// goal is a place in the book: a rule, or the beginning of a chapter, counted from the
+// contents, where entry is "".
 type goal struct {
 	entry   string
 	chapter int
@@ -77,9 +77,11 @@ func New(a *app.App, at *app.RulesAt) app.Scene {
 		}
 	}
 	const most = 40 // letters to look for
-	s := &RuleBook{volumes: a.Volumes(), own: at.Book, marked: at.Entry, hit: -1, query: &ui.Field{Max: most}}
-	s.at = max(0, slices.IndexFunc(s.volumes, func(v app.Volume) bool { return v.ID == at.Volume }))
-	s.volume = s.at
+	s := &RuleBook{volumes: a.Volumes(), marked: at.Entry, hit: -1, query: &ui.Field{Max: most}}
+	s.volume = max(0, slices.IndexFunc(s.volumes, func(v app.Volume) bool { return v.ID == at.Volume }))
+	if at.Book != nil { // of a table, with its house rules
+		s.volumes[s.volume].Book = func() *rulebook.Book { return at.Book }
+	}
 	s.Page = app.NewPage[view](a, "rulebook", s)
 	s.First = "page-next"
 	return s
@@ -124,44 +126,50 @@ func (s *RuleBook) lay() {
 	}
 	chapter, keep := "contents", s.marked
 	if s.pages != nil {
-		chapter = s.chapterID(s.pages[s.spread*s.per].chapter)
+		chapter = s.chapters[s.pages[s.spread*s.per].chapter].ID
 		if s.pageOf(goal{entry: keep})/s.per != s.spread {
 			keep = s.firstEntry()
 		}
 	}
 	s.laid = now
-	if s.book = s.own; s.volume != s.at || s.own == nil {
-		s.book = s.volumes[s.volume].Book()
-	}
+	s.book = s.volumes[s.volume].Book()
 	s.words = s.book.Words(s.Words)
+	s.chapters = slices.Concat(
+		[]rulebook.Chapter{{ID: "contents", Title: rulebook.Sentence("rules.contents"), Lead: s.book.Name}},
+		s.book.Chapters,
+		[]rulebook.Chapter{{ID: "index", Title: rulebook.Sentence("rules.index")}},
+	)
 	// The more upright the window is, the larger is the type.
 	s.Growth = nil
 	growths := s.Growths()
 	i := max(0, slices.IndexFunc(growths, func(k float64) bool { return k*now.view.W <= now.view.H }))
 	s.Growth = growths[i : i+1]
-	s.comp = s.newCompositor(s.Theme.Larger(growths[i]))
-	s.pages = paginate(s.comp, s.comp.chapters())
+	larger := s.Theme.Larger(growths[i])
+	s.comp = newCompositor(s, larger, s.measure(larger))
+	s.pages = paginate(s.comp, s.comp.set())
 	if _, known := s.book.Entry(s.marked); known == nil {
 		s.marked = ""
 	}
 	s.search()
 	to := s.pageOf(goal{entry: keep})
 	if keep == "" || to < 0 {
-		to = s.pageOf(goal{chapter: s.chapterOf(chapter)})
+		same := func(c rulebook.Chapter) bool { return c.ID == chapter }
+		to = s.pageOf(goal{chapter: max(0, slices.IndexFunc(s.chapters, same))})
 	}
 	s.spread = max(0, to) / s.per
 	s.open, s.turn = s.spread, pageTurn{}
 }
 
-// newCompositor measures the room that the pages have in the window, one or two at a time.
-func (s *RuleBook) newCompositor(t *render.Theme) *compositor {
+// measure finds out how many pages are seen at a time, one or two, and returns the room that
+// each of them has for rules.
+func (s *RuleBook) measure(t *render.Theme) render.Rect {
 	s.pages = nil
 	for s.per = 2; ; s.per-- {
 		room := flow.Spring()
 		pages := []*flow.Node{s.leaf(0, room), s.leaf(1, flow.Spring())}
 		s.frame(pages[:s.per]...).Lay(t, s.View().Bounds(), s.Settings.LeftHanded)
 		if s.per == 1 || room.Box.W >= t.Length(render.TextLeast) && !s.View().IsUpright() {
-			return newCompositor(s, t, room.Box)
+			return room.Box
 		}
 	}
 }
@@ -189,35 +197,8 @@ func (s *RuleBook) pageOf(to goal) int {
 	})
 }
 
-// chapterID returns the id of a chapter, of which the contents are the one before the first
-// and the index is the one after the last.
-func (s *RuleBook) chapterID(c int) string {
-	switch {
-	case c <= 0:
-		return "contents"
-	case c > len(s.book.Chapters):
-		return "index"
-	}
-	return s.book.Chapters[c-1].ID
-}
-
-// chapterOf returns the chapter with an id, the contents where there is none.
-func (s *RuleBook) chapterOf(id string) int {
-	for c := range len(s.book.Chapters) + 2 {
-		if s.chapterID(c) == id {
-			return c
-		}
-	}
-	return 0
-}
-
-// chapterTitle returns the name of a chapter, of the contents or of the index.
-func (s *RuleBook) chapterTitle(c int) string {
-	if c <= 0 || c > len(s.book.Chapters) {
-		return s.Say("rules." + s.chapterID(c))
-	}
-	return s.book.Chapters[c-1].Title.Say(s.words)
-}
+// titleOf returns the name of a chapter, counted from the contents.
+func (s *RuleBook) titleOf(chapter int) string { return s.chapters[chapter].Title.Say(s.words) }
 
 // turnKeys takes the arrows that turn pages out of a tick, unless somebody types.
 func (s *RuleBook) turnKeys(in *input.State) *input.State {
@@ -225,19 +206,16 @@ func (s *RuleBook) turnKeys(in *input.State) *input.State {
 		return in
 	}
 	rest := *in
-	s.presses = s.presses[:0]
-	for _, p := range in.Presses {
+	rest.Pressed &^= input.SetOf(input.Left, input.Right)
+	rest.Presses = slices.DeleteFunc(slices.Clone(in.Presses), func(p input.Press) bool {
 		switch {
 		case p.Actions.Has(input.Left):
 			s.turnTo(s.spread - 1)
 		case p.Actions.Has(input.Right):
 			s.turnTo(s.spread + 1)
-		default:
-			s.presses = append(s.presses, p)
 		}
-	}
-	rest.Presses = s.presses
-	rest.Pressed &^= input.SetOf(input.Left, input.Right)
+		return p.Actions.HasAny(input.Left, input.Right)
+	})
 	return &rest
 }
 

@@ -63,9 +63,9 @@ type group struct {
 	listed, tight bool
 }
 
-// extent returns how high a group is, and whether a figure in it is marked.
-func (g *group) extent() (high float64, marked bool) {
-	for _, blocks := range g.columns {
+// extent returns how high columns are, and whether a figure in them is marked.
+func extent(columns ...[]*block) (high float64, marked bool) {
+	for _, blocks := range columns {
 		sum := 0.0
 		for _, b := range blocks {
 			sum, marked = sum+b.high, marked || b.marked
@@ -135,34 +135,41 @@ func (c *compositor) linked(n *flow.Node, to goal, face flow.Face) *flow.Node {
 	return flow.Pile(n, flow.Drawn(ui.Control{ID: id, Do: func(ui.Event) { s.goTo(to) }}, render.None, render.None, face))
 }
 
-// chapters sets the contents, all chapters, and the index.
-func (c *compositor) chapters() [][]*group {
-	all := [][]*group{c.contents()}
-	for i := range c.book.Chapters {
-		chapter := &c.book.Chapters[i]
-		head := c.head(chapter.Title.Say(c.words), c.Say("rules.chapter", words.Number("n", i+1)), chapter.Lead.Say(c.words))
-		groups, title := []*group{head}, head.columns[0][0]
+// set sets all chapters.
+func (c *compositor) set() (all [][]*group) {
+	for i := range c.chapters {
+		head := c.head(i)
+		groups := []*group{{columns: [][]*block{{head}}}}
+		switch i {
+		case 0:
+			groups = append(groups, c.contents()...)
+		case len(c.chapters) - 1:
+			groups = append(groups, c.index()...)
+		}
 		room := c.room.H - c.noteRoom()
-		for n := range chapter.Entries {
+		for n := range c.chapters[i].Entries {
 			high := room
 			if n == 0 {
-				high -= title.high + c.theme.Length(render.Wide)
+				high -= head.high + c.theme.Length(render.Wide)
 			}
-			groups = append(groups, c.rule(&chapter.Entries[n], high))
+			groups = append(groups, c.rule(&c.chapters[i].Entries[n], high))
 		}
 		all = append(all, groups)
 	}
-	return append(all, c.index())
+	return all
 }
 
-// head is the title of a chapter.
-func (c *compositor) head(title, note, lead string) *group {
-	b := c.block("", c.room.W, func() *flow.Node {
-		beside := flow.Line(note, render.Remark)
+// head is the title of a chapter, beside its number if it is one of the book.
+func (c *compositor) head(i int) *block {
+	title, number := c.titleOf(i), ""
+	if i > 0 && i <= len(c.book.Chapters) {
+		number = c.Say("rules.chapter", words.Number("n", i))
+	}
+	return c.block("", c.room.W, func() *flow.Node {
+		beside := flow.Line(number, render.Remark)
 		name := flow.First(flow.Row(flow.Line(title, render.Display), beside).Gap(render.Gap).Baseline(), c.text(title, render.Display))
-		return flow.Column(c.modest(name), c.text(lead, render.Body))
+		return flow.Column(c.modest(name), c.text(c.chapters[i].Lead.Say(c.words), render.Body))
 	})
-	return &group{columns: [][]*block{{b}}}
 }
 
 // rule sets a rule: beside others where it is short, else over the whole width. The first
@@ -179,7 +186,7 @@ func (c *compositor) rule(e *rulebook.Entry, room float64) *group {
 		return g
 	}
 	parts := c.parts(e, c.paragraphs(e, true), c.columnWidth())
-	if short := c.block(e.ID, c.columnWidth(), func() *flow.Node { return joined(parts) }); short.high <= narrowMost*c.room.H {
+	if short := c.block(e.ID, c.columnWidth(), func() *flow.Node { return together(parts) }); short.high <= narrowMost*c.room.H {
 		g.narrow = short
 	}
 	return g
@@ -187,18 +194,15 @@ func (c *compositor) rule(e *rulebook.Entry, room float64) *group {
 
 // wide sets a rule over the whole width of a page, with a block for each of its parts and
 // each row of its table.
-func (c *compositor) wide(e *rulebook.Entry, room float64) (blocks []*block) {
-	parts, high := c.parts(e, c.paragraphs(e, false), c.room.W), 0.0
+func (c *compositor) wide(e *rulebook.Entry, room float64) []*block {
+	blocks := c.parts(e, c.paragraphs(e, false), c.room.W)
 	if e.ID == "jackpot" { // it stands out
-		b := c.block(e.ID, c.room.W, func() *flow.Node { return joined(parts).Pad(render.Gap, render.Near).On((*render.Theme).HitFrame) })
+		b := c.block(e.ID, c.room.W, func() *flow.Node { return together(blocks).Pad(render.Gap, render.Near).On((*render.Theme).HitFrame) })
 		if b.high <= room {
 			return []*block{b}
 		}
 	}
-	for _, build := range parts {
-		b := c.block(e.ID, c.room.W, build)
-		blocks, high = append(blocks, b), high+b.high
-	}
+	high, _ := extent(blocks)
 	whole, last := high <= min(room, wholeMost*c.room.H), len(blocks)-1
 	for i, b := range blocks[:last] {
 		b.sticks = whole || i >= last-2 // no last sentence is left alone
@@ -210,20 +214,11 @@ func (c *compositor) wide(e *rulebook.Entry, room float64) (blocks []*block) {
 	return blocks
 }
 
-// joined puts the parts of a rule below each other.
-func joined(parts []func() *flow.Node) *flow.Node {
-	column := flow.Column()
-	for _, build := range parts {
-		column.Add(build())
-	}
-	return column
-}
-
 // parts are those of a rule in a width, but its table: its name beside its pictures, with
 // as many paragraphs as stand there, and then each of the others, and its links. The
 // pictures stand below each other where enough stands beside them, else side by side, or
 // there is only the first where they take too much room.
-func (c *compositor) parts(e *rulebook.Entry, list []paragraph, width float64) (parts []func() *flow.Node) {
+func (c *compositor) parts(e *rulebook.Entry, list []paragraph, width float64) (parts []*block) {
 	t, arranged, many := c.theme, flow.Column, len(e.Pictures)
 	pictures := func() *flow.Node {
 		n := arranged()
@@ -241,29 +236,28 @@ func (c *compositor) parts(e *rulebook.Entry, list []paragraph, width float64) (
 		}
 		wide, high = pictures().NaturalSize(t, width)
 	}
-	part := func(first bool, texts *flow.Node) *flow.Node {
-		aside := flow.Exactly(wide, 0, nil)
-		if first {
-			aside = pictures()
-		}
-		return flow.Row(flow.If(many > 0, aside), texts.Evenly()).Gap(render.Gap).Pad(render.None, render.Hair)
+	add := func(aside, texts func() *flow.Node) {
+		parts = append(parts, c.block(e.ID, width, func() *flow.Node {
+			return flow.Row(flow.If(many > 0, aside()), texts().Evenly()).Gap(render.Gap).Pad(render.None, render.Hair)
+		}))
 	}
+	below := func() *flow.Node { return flow.Exactly(wide, 0, nil) }
 	n := min(1, len(list))
 	for n < len(list) && c.texts(e, list[:n]).Height(t, width-wide-gap) < high {
 		n++
 	}
-	parts = append(parts, func() *flow.Node {
+	add(pictures, func() *flow.Node {
 		texts := c.texts(e, list[:n])
 		if n == len(list) {
 			texts.Add(c.linksOf(e))
 		}
-		return part(true, texts)
+		return texts
 	})
 	for _, p := range list[n:] {
-		parts = append(parts, func() *flow.Node { return part(false, c.paragraph(p)) })
+		add(below, func() *flow.Node { return c.paragraph(p) })
 	}
 	if n < len(list) && len(e.Links) > 0 {
-		parts = append(parts, func() *flow.Node { return part(false, c.linksOf(e)) })
+		add(below, func() *flow.Node { return c.linksOf(e) })
 	}
 	return parts
 }
@@ -354,13 +348,10 @@ func (c *compositor) drawing(p rulebook.Picture) func(t *render.Theme, dst *ebit
 			t.BookDie(dst, r, render.Die{Color: color, N: int(die.N)})
 		}
 	}
-	art, paint := c.volumes[c.volume].Draw(c.Words, p)
-	if paint != nil {
+	if _, paint := c.volumes[c.volume].Draw(c.Words, p); paint != nil {
 		return paint
 	}
-	if own, ok := p.(rulebook.Art); ok {
-		art = string(own)
-	}
+	art := c.artOf(p)
 	return func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookArt(dst, r, art) }
 }
 
@@ -394,20 +385,20 @@ func (c *compositor) table(e *rulebook.Entry, room float64) (blocks []*block) {
 	}
 	row := func(n int) *flow.Node {
 		row := flow.Row().Gap(render.Gap).Pad(render.Near, render.None).Size(render.None, render.LineRow)
-		if n == 0 {
-			for i, v := range e.Table.Head {
-				label := v.Show(c.words)
-				if i > 0 && e.Table.Rebuilt && !inCells {
-					label += string(rulebook.Pencil)
-				}
-				row.Add(cell(i, label, render.Column))
+		if n > 0 {
+			for i, v := range e.Table.Rows[n-1] {
+				row.Add(cell(i, v.Show(c.words), render.Fine))
 			}
-			return row
+			return row.OnRow(n%2 == 0)
 		}
-		for i, v := range e.Table.Rows[n-1] {
-			row.Add(cell(i, v.Show(c.words), render.Fine))
+		for i, v := range e.Table.Head {
+			label := v.Show(c.words)
+			if i > 0 && e.Table.Rebuilt && !inCells {
+				label += string(rulebook.Pencil)
+			}
+			row.Add(cell(i, label, render.Column))
 		}
-		return row.OnRow(n%2 == 0)
+		return row
 	}
 	const short, least = 8, 3
 	many := len(e.Table.Rows)
@@ -432,20 +423,14 @@ func (c *compositor) table(e *rulebook.Entry, room float64) (blocks []*block) {
 	return blocks
 }
 
-// contents lists the chapters.
-func (c *compositor) contents() []*group {
-	head := c.head(c.Say("rules.contents"), "", c.book.Name.Say(c.words))
-	groups := []*group{head}
-	add := func(chapter int, lead string) {
+// contents lists the chapters after the contents themselves.
+func (c *compositor) contents() (groups []*group) {
+	for i := range c.chapters[1:] {
 		b := c.block("", c.room.W, func() *flow.Node {
-			return c.listed(c.chapterTitle(chapter), render.Subhead, goal{chapter: chapter}, lead)
+			return c.listed(c.titleOf(i+1), render.Subhead, goal{chapter: i + 1}, c.chapters[i+1].Lead.Say(c.words))
 		})
 		groups = append(groups, &group{tight: true, columns: [][]*block{{b}}})
 	}
-	for i := range c.book.Chapters {
-		add(i+1, c.book.Chapters[i].Lead.Say(c.words))
-	}
-	add(len(c.book.Chapters)+1, "")
 	return groups
 }
 
@@ -462,19 +447,17 @@ func (c *compositor) listed(name string, st render.Style, to goal, lead string) 
 }
 
 // index lists all rules by their names.
-func (c *compositor) index() []*group {
-	groups := []*group{c.head(c.Say("rules.index"), "", "")}
-	names := map[string]string{} // by entry
-	var entries []string
-	for i := range c.book.Chapters {
-		for n := range c.book.Chapters[i].Entries {
-			e := &c.book.Chapters[i].Entries[n]
-			names[e.ID], entries = e.Heading.Say(c.words), append(entries, e.ID)
+func (c *compositor) index() (groups []*group) {
+	type entry struct{ id, name string }
+	var entries []entry
+	for i := range c.chapters {
+		for _, e := range c.chapters[i].Entries {
+			entries = append(entries, entry{e.ID, e.Heading.Say(c.words)})
 		}
 	}
-	slices.SortStableFunc(entries, func(a, b string) int { return strings.Compare(strings.ToLower(names[a]), strings.ToLower(names[b])) })
-	for _, id := range entries {
-		b := c.block("", c.columnWidth(), func() *flow.Node { return c.listed(names[id], render.Fine, goal{entry: id}, "") })
+	slices.SortStableFunc(entries, func(a, b entry) int { return strings.Compare(strings.ToLower(a.name), strings.ToLower(b.name)) })
+	for _, e := range entries {
+		b := c.block("", c.columnWidth(), func() *flow.Node { return c.listed(e.name, render.Fine, goal{entry: e.id}, "") })
 		groups = append(groups, &group{listed: true, tight: true, columns: [][]*block{{b}}})
 	}
 	return groups

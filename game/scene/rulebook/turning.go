@@ -60,23 +60,22 @@ func (s *RuleBook) paintSpread(t *render.Theme, dst *ebiten.Image, _ render.Rect
 	if s.open < s.turn.from {
 		before, after, part = after, before, 1-part
 	}
-	lift := math.Sin(math.Pi * part)
-	if s.per == 1 { // the only page goes to the left
+	const left, right = -1, 1
+	narrow := func(l *leaf, to, gone float64) {
+		r := l.node.Box
+		l.draw(t, dst, to*r.W*gone/2, render.Pose{FlipX: gone})
+		t.PageCurl(dst, r, to == left, gone, math.Sin(math.Pi*part))
+	}
+	if s.per == 1 {
 		after[0].draw(t, dst, 0, render.Pose{})
-		r := before[0].node.Box
-		before[0].draw(t, dst, -r.W*part/2, render.Pose{FlipX: part})
-		t.PageCurl(dst, r, true, part, lift)
+		narrow(&before[0], left, part)
 		return
 	}
 	before[0].draw(t, dst, 0, render.Pose{})
 	after[1].draw(t, dst, 0, render.Pose{})
 	if gone := 2 * part; gone < 1 {
-		r := before[1].node.Box
-		before[1].draw(t, dst, -r.W*gone/2, render.Pose{FlipX: gone})
-		t.PageCurl(dst, r, true, gone, lift)
-		return
+		narrow(&before[1], left, gone)
+	} else {
+		narrow(&after[0], right, 2-gone)
 	}
-	r, gone := after[0].node.Box, 2-2*part
-	after[0].draw(t, dst, r.W*gone/2, render.Pose{FlipX: gone})
-	t.PageCurl(dst, r, false, gone, lift)
 }
