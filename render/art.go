@@ -90,6 +90,7 @@ type artCache struct {
 	pieces   pictureCache[sketch.ArmyFace]
 	// composed are drawings with type, which this package paints itself.
 	composed pictureCache[drawingKey]
+	busts    bustCache
 }
 
 // deallocate frees all artwork.
@@ -99,6 +100,7 @@ func (a *artCache) deallocate() {
 	a.dice.deallocate()
 	a.pieces.deallocate()
 	a.composed.deallocate()
+	a.busts.deallocate()
 }
 
 // drawing returns the picture of a drawing.

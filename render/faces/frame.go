@@ -49,6 +49,13 @@ type Features struct {
 	Mouth Mouth
 }
 
+// Usual are the features that a face is likely to show soon.
+var Usual = []Features{
+	{}, {Expression: Happy}, {Expression: Dismayed}, {Expression: Scheming}, {Expression: Triumphant},
+	{Blink: true}, {Expression: Dismayed, Blink: true}, {Expression: Scheming, Blink: true},
+	{Mouth: Talk1}, {Mouth: Talk2}, {Expression: Happy, Mouth: Talk1}, {Expression: Happy, Mouth: Talk2},
+}
+
 // Eyes returns the name of the eyes among the artwork.
 func (f Features) Eyes() string {
 	if f.Blink {

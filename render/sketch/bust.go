@@ -68,7 +68,8 @@ func Bust(f BustFace) Drawing {
 	if cloth == (SeatColor{}) {
 		cloth = own
 	}
-	return sketchOf(f.Size, f.Size, Insets{}, func(p pen) {
+	// A tall hat reaches beyond the box.
+	return sketchOf(f.Size, f.Size, Insets{Top: f.Size / 40}, func(p pen) {
 		for _, part := range [...]string{"base", "eyes-" + f.Eyes, "mouth-" + f.Mouth, "over", "hands-" + f.Hands} {
 			p.dressed("faces/"+f.Character+"-"+part, f.Size, cloth)
 		}

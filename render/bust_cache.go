@@ -1,0 +1,81 @@
+package render
+
+import "bigpayday/render/sketch"
+
+// maxBustPixels is how many device pixels the pictures of faces have at most that are
+// kept, with 4 bytes each: all that six faces show on their cards in windows up to those of
+// large screens.
+const maxBustPixels = 4 << 20
+
+// bustPixels returns about how many device pixels the picture of a face has, rather too
+// many.
+func bustPixels(k sketch.BustFace, scale float64) int {
+	side := k.Size*scale + 3
+	return int(side * (side + k.Size*scale/40))
+}
+
+// bustCache keeps the pictures of faces that were drawn last.
+type bustCache struct {
+	kept map[sketch.BustFace]*keptBust
+	// pixels is how many device pixels the pictures have, uses counts how often one
+	// was asked for.
+	pixels, uses int
+}
+
+// keptBust is the picture of a face.
+type keptBust struct {
+	*picture
+	pixels  int
+	lastUse int
+}
+
+// has reports whether the picture of a face is there.
+func (b *bustCache) has(k sketch.BustFace) bool { return b.kept[k] != nil }
+
+// get returns the picture of a face, drawn when it is not there. Where a recorder takes
+// the place of the screen it is as large as it would be, but empty and not kept.
+func (b *bustCache) get(t *Theme, k sketch.BustFace) *picture {
+	b.uses++
+	if q, ok := b.kept[k]; ok {
+		q.lastUse = b.uses
+		return q.picture
+	}
+	if t.shapes.recorder != nil {
+		side := k.Size * t.View.Scale
+		return &picture{w: side, h: side}
+	}
+	if b.kept == nil {
+		b.kept = map[sketch.BustFace]*keptBust{}
+	}
+	q := &keptBust{picture: rasterize(sketch.Bust(k), t.View.Scale), lastUse: b.uses}
+	size := q.img.Bounds().Size()
+	q.pixels = size.X * size.Y
+	b.kept[k] = q
+	b.pixels += q.pixels
+	for b.pixels > maxBustPixels && len(b.kept) > 1 {
+		b.dropOldest()
+	}
+	return q.picture
+}
+
+// dropOldest frees the picture that has not been used for the longest time.
+func (b *bustCache) dropOldest() {
+	var oldest sketch.BustFace
+	least := b.uses + 1
+	for k, q := range b.kept {
+		if q.lastUse < least {
+			oldest, least = k, q.lastUse
+		}
+	}
+	b.pixels -= b.kept[oldest].pixels
+	b.kept[oldest].img.Deallocate()
+	delete(b.kept, oldest)
+}
+
+// deallocate frees all pictures.
+func (b *bustCache) deallocate() {
+	for _, q := range b.kept {
+		q.img.Deallocate()
+	}
+	*b = bustCache{}
+}

@@ -1,0 +1,70 @@
+package render_test
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	. "bigpayday/render" //nolint:revive // pages are written in the words of the package
+	"bigpayday/render/faces"
+	"bigpayday/render/sketch"
+)
+
+func init() {
+	pages["cast"] = page{w: 1280, h: 800, draw: cast}
+	pages["cast-contrast"] = page{w: 1280, h: 800, draw: cast}
+	pages["faces"] = page{w: 1280, h: 800, draw: sizesOfFaces}
+}
+
+// everybody are all characters, in their own cloth.
+func everybody() (all []Character) {
+	for _, id := range append(sketch.Characters[:], sketch.Buyer) {
+		all = append(all, Character{ID: id, OwnCloth: true})
+	}
+	return all
+}
+
+// showing is a face that stands still with an expression.
+func showing(e faces.Expression) faces.Frame {
+	return faces.Frame{Features: faces.Features{Expression: e}}
+}
+
+// cast has every character in a frame, calm and large, and in the other expressions.
+func cast(th *Theme, dst *ebiten.Image) {
+	th.Backdrop(dst, 800)
+	th.Panel(dst, Rect{X: 16, Y: 14, W: 1248, H: 772}, Paper)
+	for i, c := range everybody() {
+		x, y := 36+float64(i%5)*246, 30+float64(i/5)*250
+		th.Portrait(dst, Rect{X: x, Y: y, W: 110, H: 110}, c, showing(faces.Neutral))
+		th.DrawText(dst, c.ID, x+122, y+26, Style{Face: Black, Size: 19, Color: th.Palette.Ink})
+		for k, e := range faces.Expressions[1:] {
+			th.Portrait(dst, Rect{X: x + float64(k)*58, Y: y + 122, W: 54, H: 62}, c, showing(e))
+			th.Portrait(dst, Rect{X: x + float64(k)*44, Y: y + 192, W: 40, H: 40}, c, showing(e))
+		}
+		for k, f := range []faces.Features{{Blink: true}, {Mouth: faces.Talk1}, {Mouth: faces.Talk2}} {
+			th.Portrait(dst, Rect{X: x + 122 + float64(k)*36, Y: y + 60, W: 32, H: 32}, c, faces.Frame{Features: f})
+		}
+	}
+}
+
+// sizesOfFaces has busts of several sizes in the colours of the seats, with and without
+// motion.
+func sizesOfFaces(th *Theme, dst *ebiten.Image) {
+	th.Backdrop(dst, 800)
+	x := 20.
+	for i, size := range []float64{24, 40, 56, 72, 84, 114, 168, 260} {
+		c := Character{ID: sketch.Characters[i], Seat: SeatColor(i % 6)}
+		th.Bust(dst, c, showing(faces.Expressions[i%5]), x+size/2, 300, size)
+		x += size + 20
+	}
+	th.Bust(dst, Character{ID: "kitt", Seat: SeatViolet}, showing(faces.Triumphant), 230, 780, 420)
+	x = 520
+	for i, f := range []faces.Frame{
+		{Stretch: -.06}, {Stretch: .05}, {Up: 9}, {Right: 2}, {Lean: 4}, {Lean: -4}, {Up: -3},
+	} {
+		f.Expression = faces.Expressions[i%5]
+		r := Rect{X: x, Y: 420, W: 84, H: 84}
+		th.Portrait(dst, r, Character{ID: "juno", Seat: SeatColor(i % 6)}, f)
+		r.Y, r.W, r.H = 540, 48, 48
+		th.Portrait(dst, r, Character{ID: "harjit", Seat: SeatColor(i % 6)}, f)
+		x += 96
+	}
+}
