@@ -174,7 +174,7 @@ var rooms = []room{
 	// What plays events knows no game, but who sits where.
 	{folder: "render/beats", may: []string{"game/rules"}},
 	{folder: "render/campaign", may: []string{"render/beats", "game/conquest", "game/rules"}},
-	{folder: "render/stage", may: []string{"render/beats", "game/engine", "game/words", "assets"}},
+	{folder: "render/stage", may: []string{"render/beats", "render/faces", "game/engine", "game/words", "assets"}},
 	{folder: "input", window: true},
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},

@@ -16,6 +16,7 @@ var shuffled = script{
 // the table until it is bought or left, and one that comes free is read like
 // Mail.
 var drawn = script{
+	faceDown: true,
 	shows: func(sh *Shown, e engine.Event) {
 		switch e.Deck {
 		case engine.LotteryDeck:
@@ -53,6 +54,7 @@ var drawn = script{
 			d.Sound(MailOpen)
 		}
 		d.present(e, read)
+		d.react(e)
 		switch {
 		case e.Deck == engine.MailDeck:
 			d.wait(read, readCard)

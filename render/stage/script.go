@@ -17,6 +17,9 @@ type script struct {
 	// joins says that next is played together with first: then plays gets
 	// them all. Nothing joins where it is nil.
 	joins func(first, next engine.Event) bool
+	// faceDown says that what happens is not to be seen at once. The directions then
+	// say when faces react to it, with [directions.react]; else they do at once.
+	faceDown bool
 }
 
 // scripts holds the script of every kind of event.
@@ -84,7 +87,17 @@ func (d *directions) Begin(queue []engine.Event, to *beats.Directions[Hold]) int
 	if s.plays != nil {
 		s.plays(d, queue[:n])
 	}
+	if !s.faceDown {
+		for _, e := range queue[:n] {
+			d.shown.Faces.foresee(d.shown, e)
+		}
+	}
 	return n
+}
+
+// react lets faces react to an event that is to be seen now and happens later.
+func (d *directions) react(e engine.Event) {
+	d.Over(beats.Lasting(0, 0), func(float64) { d.shown.Faces.foresee(d.shown, e) })
 }
 
 // Fold makes an event happen on the table.

@@ -74,6 +74,9 @@ type Shown struct {
 	// Results are the final sums, once Phase is Over.
 	Results Results
 
+	// Faces is how the players' faces react.
+	Faces Faces
+
 	// Whole says that the table was laid by events from the first one on.
 	// Otherwise the log, the course of the game and the sums lack what came
 	// before.
@@ -158,6 +161,7 @@ func (sh *Shown) fold(e engine.Event) {
 	if e.Kind >= engine.NumEventKinds {
 		return // a kind from a later version: nothing that is known changes
 	}
+	sh.Faces.note(sh, e)
 	scripts[e.Kind].shows(sh, e)
 	sh.deeds.note(sh, e)
 	sh.Log.add(sh, e)
