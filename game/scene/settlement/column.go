@@ -22,9 +22,12 @@ import (
 func (l *ledger) column(withLog bool) *flow.Node {
 	main, others := l.commands()
 	l.First = main[0].ID
-	column := l.beside.Node(l.partKey(), func() *flow.Node {
+	column := l.kept.beside.Node(l.partKey(), func() *flow.Node {
 		then := func() {}
-		column := flow.Column(l.page.bills.Node(billsKey{l.Environment(), l.b.Bills, l.b.Count}, l.bills).Grow(1), l.note(), panel.Buttons(l.m.Session, main, then), panel.Buttons(l.m.Session, others, then)).Gap(render.Gap)
+		column := flow.Column(
+			l.kept.bills.Node(l.headKey(), l.bills).Grow(1), l.note(),
+			panel.Buttons(l.m.Session, main, then), panel.Buttons(l.m.Session, others, then),
+		).Gap(render.Gap)
 		if (l.pays || l.saves) && !l.View().Compact {
 			column.Add(flow.Centered(l.Say("settle.hint"), render.Column.In(l.Theme.Palette.Cream), 1))
 		}
@@ -73,8 +76,7 @@ func (l *ledger) list(form face) (rows []*flow.Node) {
 	for i, id := range l.b.Bills[:l.b.Count] {
 		card, due := l.m.Words.Card(sh.Setup.Edition, id), l.m.Words.Money(sh.Setup.BillAmount(id))
 		tip := render.Tip{Title: card.Title, Text: card.Reason, Figure: due}
-		row := form(card.Title, card.Reason, due).Gap(render.Near).Pad(render.Near, render.None).Upto(render.Wide).
-			On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Row(dst, r, i%2 == 0, render.State{}) })
+		row := form(card.Title, card.Reason, due).Gap(render.Near).Pad(render.Near, render.None).Upto(render.Wide).OnRow(i%2 == 0)
 		rows = append(rows, row.Tipped(ui.ID("bill-"+strconv.Itoa(i+1)), tip))
 	}
 	return rows

@@ -62,28 +62,47 @@ func (l *ledger) overCalendar(aspect float64) *flow.Node {
 
 // sheet is the ledger: its head, a line for each step, and what it comes to.
 func (l *ledger) sheet() *flow.Node {
-	b := l.b
-	table := flow.Table(
-		l.page.head.Node(headKey{l.Environment(), b.Seat, b.Month, b.Arrival, l.stampState()}, l.head), l.labels.Node(l.Environment(), l.label),
-	)
-	for i, step := range b.Steps() {
-		table.Add(l.rows[step].Node(l.rowKey(step), func() *flow.Node { return l.row(i, step).Grow(1) }))
+	key := partKey{Environment: l.Environment()}
+	table := flow.Table(l.kept.head.Node(l.headKey(), l.head), l.kept.labels.Node(key, l.labels))
+	for i, step := range l.b.Steps() {
+		table.Add(l.kept.rows[step].Node(l.rowKey(step), func() *flow.Node { return l.row(i, step).Grow(1) }))
 	}
-	table.Add(l.page.foot.Node(footKey{l.Environment(), l.end, b.Done, l.pays || l.saves}, func() *flow.Node { return flow.Column(l.foot()) }))
+	key.end, key.settled.Done, key.asks = l.end, l.b.Done, l.pays || l.saves
+	table.Add(l.kept.foot.Node(key, l.foot))
 	return flow.Column(flow.Space(render.None, render.Binding), table.Unmirrored().Grow(1)).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Dialog(dst, r, render.Green) })
 }
 
-// label says what stands in the columns.
-func (l *ledger) label() *flow.Node {
+// ruled is a line of the ledger with its cells. Before the red lines stands what paint draws,
+// so high, nil for nothing.
+func ruled(line render.LedgerLine, high render.Step, paint flow.Painter, cells ...*flow.Node) *flow.Node {
+	margin := flow.Space(render.Well, high).Least(render.Well, min(high, render.Sign)).On(paint)
+	row := flow.Row(margin).Add(cells...).Add(flow.Space(render.Gap, render.None)).Gap(render.Gap)
+	return row.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		line.Margin = margin.Box.Right()
+		if margin.Box.CenterX() > r.CenterX() {
+			line.Margin = margin.Box.X
+		}
+		t.LedgerLine(dst, r, line)
+	})
+}
+
+// labels say what stands in the columns.
+func (l *ledger) labels() *flow.Node {
 	label := func(s string) *flow.Node {
 		return flow.Line(s, render.Column.In(l.Theme.Palette.Ink2).Aligned(render.End))
 	}
-	first := margin(render.None, nil)
-	return flow.Row(
-		first, flow.Spring(), flow.Space(render.None, render.None), label(l.Say("settle.this_step")), label(l.Say("settle.cash_after")),
-		flow.Space(render.Gap, render.None),
-	).Gap(render.Gap).Size(render.None, render.LineRow).On(ground(first, render.LedgerLine{Head: true}))
+	return ruled(
+		render.LedgerLine{Head: true}, render.None, nil,
+		flow.Spring(), cell(nil), label(l.Say("settle.this_step")), label(l.Say("settle.cash_after")),
+	).Size(render.None, render.LineRow)
+}
+
+// headKey is all that the head depends on, and the bills.
+func (l *ledger) headKey() partKey {
+	key := partKey{Environment: l.Environment(), stamp: l.stampState()}
+	key.settled = stage.Settlement{Seat: l.b.Seat, Month: l.b.Month, Arrival: l.b.Arrival, Bills: l.b.Bills, Count: l.b.Count}
+	return key
 }
 
 // rowKey is all that the line of a step depends on. While nobody is asked anything that is what
@@ -109,41 +128,18 @@ func (l *ledger) head() *flow.Node {
 	b, w := l.b, l.m.Words
 	ink2 := l.Theme.Palette.Ink2
 	token := l.m.Tokens[b.Seat]
-	plate := margin(render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r.Square(), token, true) })
+	plate := func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r.Square(), token, true) }
 	months := l.m.Stage.Shown().Setup.Months
 	who := l.Say("settle.who", words.Name("name", l.m.Names[b.Seat]), words.Number("month", b.Month), words.Number("months", months))
-	head := flow.Row(
-		plate,
+	return flow.Column(ruled(
+		render.LedgerLine{}, render.LargeSign, plate,
 		flow.Column(flow.Line(l.Say("settle.title"), render.Display), flow.Line(who, render.Body.In(ink2))).Along(flow.Center).Grow(1),
 		l.stamp(),
 		flow.Column(
 			flow.Line(l.Say("settle.cash_on_arrival"), render.Remark.In(ink2).Aligned(render.End)),
 			flow.Line(w.Money(b.Arrival), render.Sum.Aligned(render.End)),
 		).Along(flow.Center),
-		flow.Space(render.Gap, render.None),
-	).Gap(render.Gap)
-	return flow.Column(head.On(ground(plate, render.LedgerLine{})))
-}
-
-// margin is the first cell of a line, before the red lines of the ledger, with something
-// so high in it, or nothing.
-func margin(high render.Step, paint flow.Painter) *flow.Node {
-	n := flow.Space(render.Well, high)
-	if paint != nil {
-		n.On(paint)
-	}
-	return n.Least(render.Well, min(high, render.Sign))
-}
-
-// ground draws the ground of a line that begins with a margin.
-func ground(margin *flow.Node, line render.LedgerLine) flow.Painter {
-	return func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		line.Margin = margin.Box.Right()
-		if margin.Box.CenterX() > r.CenterX() {
-			line.Margin = margin.Box.X
-		}
-		t.LedgerLine(dst, r, line)
-	}
+	))
 }
 
 // stampState says whether a ledger that is complete is stamped.
@@ -217,7 +213,7 @@ func (l *ledger) row(i int, step stage.Step) *flow.Node {
 		title.Face = render.Bold
 	}
 	number, state := strconv.Itoa(i+1), k.state
-	first := margin(render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LedgerNumber(dst, r, number, state) })
+	disc := func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LedgerNumber(dst, r, number, state) }
 	note := render.Fine.In(ink2)
 	text := flow.First(flow.Line(k.text, note), flow.Text(k.text, note, 2))
 	if k.short != "" {
@@ -240,11 +236,13 @@ func (l *ledger) row(i int, step stage.Step) *flow.Node {
 	if writes {
 		changes, cash = l.written(changes, changeFrom, changeTo), l.written(cash, cashFrom, cashTo)
 	}
-	return flow.Row(
-		first, flow.Column(flow.Line(k.title, title.In(ink)), text).Along(flow.Center).Grow(1),
+	return ruled(
+		render.LedgerLine{Step: true, Current: k.state == render.LedgerCurrent}, render.LargeSign, disc,
+		flow.Column(flow.Line(k.title, title.In(ink)), text).Along(flow.Center).Grow(1),
 		cell(k.middle).Least(render.Medallion, render.None),
-		changes.Least(render.ButtonLeast, render.None), cash.Least(render.ButtonLeast, render.None), flow.Space(render.Gap, render.None),
-	).Gap(render.Gap).Least(render.None, render.Row).On(ground(first, render.LedgerLine{Step: true, Current: k.state == render.LedgerCurrent}))
+		changes.Least(render.ButtonLeast, render.None),
+		cash.Least(render.ButtonLeast, render.None),
+	).Least(render.None, render.Row)
 }
 
 // cell is what stands in a cell of the table, which may be nothing.
@@ -282,7 +280,7 @@ func (l *ledger) written(n *flow.Node, from, to float64) *flow.Node {
 
 // foot is what the ledger comes to.
 func (l *ledger) foot() *flow.Node {
-	w, end := l.m.Words, l.end
+	end := l.end
 	title := l.Say("settle.worth")
 	if !l.b.Done && !l.pays && !l.saves {
 		title = l.Say("settle.worth_now")
@@ -298,11 +296,9 @@ func (l *ledger) foot() *flow.Node {
 	if end.NetWorth() < 0 {
 		ink = l.Theme.Palette.Loss
 	}
-	first := margin(render.None, nil)
-	return flow.Row(
-		first,
+	return flow.Column(ruled(
+		render.LedgerLine{Foot: true}, render.None, nil,
 		flow.Column(flow.Line(title, render.Subhead), flow.Line(text, render.Fine.In(l.Theme.Palette.Ink2))).Along(flow.Center).Grow(1),
-		flow.Line(w.Money(end.NetWorth()), render.Figures.In(ink).Aligned(render.End)),
-		flow.Space(render.Gap, render.None),
-	).Gap(render.Gap).Size(render.None, render.TallRow).Least(render.None, render.Row).On(ground(first, render.LedgerLine{Foot: true}))
+		flow.Line(l.m.Words.Money(end.NetWorth()), render.Figures.In(ink).Aligned(render.End)),
+	).Size(render.None, render.TallRow).Least(render.None, render.Row))
 }

@@ -61,50 +61,85 @@ func (l *ledger) note() *flow.Node {
 
 // noted returns what is to be noted now.
 func (l *ledger) noted() note {
+	b, v, banks := l.b, &l.preview, facts.Banks(l.m)
+	bills, forced := b.Lines[stage.StepBills], b.Lines[stage.StepResult].Amount
+	due := payment{bills.After - bills.Amount, -bills.Amount, bills.After}
+	if l.pays && !banks { // where there are savings, the bills are paid first
+		due = payment{v.Left, v.Bills, v.AfterBills}
+	}
 	card, charged := facts.Charged(l.m)
 	switch {
 	case charged:
 		return l.chargeNote(card)
-	case facts.Banks(l.m):
-		return l.bankNote()
-	case l.pays && (l.preview.Borrows > 0 || l.preview.Out):
-		return l.alarmNote()
-	case !l.pays && l.b.Lines[stage.StepResult].Amount > 0:
-		return l.forcedNote(l.b.Lines[stage.StepResult].Amount)
+	case banks:
+	case l.pays && (v.Borrows > 0 || v.Out):
+		return l.alarmNote(due)
+	case !l.pays && forced > 0:
+		loan := l.m.Stage.Shown().Players[b.Seat].Loan
+		return l.loanNote(l.Say("settle.needed_loan"), due, b.OldLoan, loan-forced, forced)
 	}
-	b, v := l.b, &l.preview
-	n := note{title: l.Say("settle.all_paid"), text: l.resultText(0)}
-	left, bills, after := b.Lines[stage.StepRepay].After, -b.Lines[stage.StepBills].Amount, b.Lines[stage.StepBills].After
+	n := note{alarm: banks && (b.Drawn > 0 || b.NewLoan > 0), title: l.Say("settle.all_paid"), text: l.resultText(0)}
 	switch {
 	case l.pays:
-		left, bills, after = v.Left, v.Bills, v.AfterBills
 		n.title, n.text = l.Say("settle.all_well"), l.repayDoes()
+		if banks {
+			n.title = l.Say("settle.pay_off_how")
+		}
+	case l.saves:
+		n.title = l.Say("settle.save_how")
+		if does := l.m.Words.Offer(l.m.Table.State(), l.save(), l.m.Names).Does; does != "" {
+			n.text = does
+		}
 	case !b.Done:
-		n.title = l.writing()
+		n.title = l.Say("settle.writing", words.Name("name", l.m.Names[b.Seat]))
 	}
-	switch {
-	case !l.pays && !b.Done:
+	switch covered := facts.CoveredBy(l.m, b); {
+	case covered != "":
+		n.short = covered
+	case !l.pays && !l.saves && !b.Done:
 		n.short = l.stepOf()
+	case b.Count == 0 && banks:
+		n.short = l.Say("settle.bills_none")
 	case b.Count == 0:
-		n.title, n.short = l.Say("settle.bills_none"), l.Say("settle.stays", words.Money("money", after))
+		n.title, n.short = l.Say("settle.bills_none"), l.Say("settle.stays", words.Money("money", due.after))
 	default:
-		n.short = l.covered(left, bills, after)
+		n.short = l.Say("settle.covered", words.Money("left", due.left), words.Money("bills", due.bills), words.Money("money", due.after))
 	}
-	n.text = l.sentence(n.text)
-	n.figures = l.loanFigures(b.OldLoan)
-	if b.OldLoan == 0 {
-		n.figures = l.cashFigures()
-	}
+	n.text, n.figures = l.sentence(n.text), l.figures()
 	return n
 }
 
-// cashFigures are the cash before and now, and the change between them.
-func (l *ledger) cashFigures() [3]figure {
-	w := l.m.Words
+// payment is what is left for the bills, what they come to, and the cash after them, which
+// is below zero where they need a loan.
+type payment struct{ left, bills, after int32 }
+
+// figures are the loan, or the savings, before and after the settlement, and what comes of
+// that; where there is neither, the cash before and now, and the change between them.
+func (l *ledger) figures() [3]figure {
+	b, w, sh, end := l.b, l.m.Words, l.m.Stage.Shown(), l.end
+	owed, held := b.OldLoan, b.OldSavings
+	banks := facts.Banks(l.m)
+	if banks && !b.Done {
+		owed, held = sh.Players[b.Seat].Loan, sh.Players[b.Seat].Savings
+	}
+	switch {
+	case b.OldLoan > 0 || banks && end.Loan > 0:
+		return [3]figure{
+			{l.Say("settle.loan_now"), w.MoneyOrNone(owed)},
+			{l.Say("settle.after_paying"), w.MoneyOrNone(end.Loan)},
+			{l.Say("settle.interest_short"), w.MoneyOrNone(sh.Edition().Interest(end.Loan))},
+		}
+	case end.Savings > 0 || l.set.saves != 0:
+		return [3]figure{
+			{l.Say("settle.savings_now"), w.MoneyOrNone(held)},
+			{l.Say("settle.savings_after"), w.MoneyOrNone(end.Savings)},
+			{l.Say("settle.earns_next"), w.MoneyOrNone(sh.Edition().SavingsInterest(end.Savings))},
+		}
+	}
 	return [3]figure{
-		{l.Say("settle.cash_on_arrival"), w.Money(l.b.Arrival)},
-		{l.Say("settle.change"), w.Signed(l.b.Change(l.end.Cash))},
-		{l.Say("settle.cash_now"), w.Money(l.end.Cash)},
+		{l.Say("settle.cash_on_arrival"), w.Money(b.Arrival)},
+		{l.Say("settle.change"), w.Signed(b.Change(end.Cash))},
+		{l.Say("settle.cash_now"), w.Money(end.Cash)},
 	}
 }
 
@@ -115,12 +150,7 @@ func (l *ledger) repayDoes() string {
 	return l.m.Words.Offer(l.m.Table.State(), o, l.m.Names).Does
 }
 
-// writing says who settles.
-func (l *ledger) writing() string {
-	return l.Say("settle.writing", words.Name("name", l.m.Names[l.b.Seat]))
-}
-
-// stepOf says how far that has come.
+// stepOf says how far the settlement has come.
 func (l *ledger) stepOf() string {
 	n := len(l.b.Steps())
 	at := l.place(l.b.At())
@@ -128,21 +158,6 @@ func (l *ledger) stepOf() string {
 		at = n - 1
 	}
 	return l.Say("settle.step_of", words.Number("n", at+1), words.Number("steps", n))
-}
-
-// covered says that there was enough for the bills.
-func (l *ledger) covered(left, bills, after int32) string {
-	return l.Say("settle.covered", words.Money("left", left), words.Money("bills", bills), words.Money("money", after))
-}
-
-// loanFigures are a loan, what is left of it, and what that costs.
-func (l *ledger) loanFigures(loan int32) [3]figure {
-	w := l.m.Words
-	return [3]figure{
-		{l.Say("settle.loan_now"), w.MoneyOrNone(loan)},
-		{l.Say("settle.after_paying"), w.MoneyOrNone(l.end.Loan)},
-		{l.Say("settle.interest_short"), w.MoneyOrNone(l.m.Stage.Shown().Edition().Interest(l.end.Loan))},
-	}
 }
 
 // sentence makes a sentence of a text, and says how many unsold Deals are given up when
@@ -156,19 +171,10 @@ func (l *ledger) sentence(text string) string {
 }
 
 // alarmNote says that the bills need a new loan, and what would be as good without one.
-func (l *ledger) alarmNote() note {
-	state, v, w := l.m.Table.State(), &l.preview, l.m.Words
+func (l *ledger) alarmNote(due payment) note {
+	state, v := l.m.Table.State(), &l.preview
 	seat := state.Prompt().Seat
-	n := note{
-		alarm: true, title: l.Say("settle.needs_loan"),
-		short: l.Say("settle.short", words.Money("left", v.Left), words.Money("bills", v.Bills), words.Money("money", -v.AfterBills)),
-		text:  l.interestNext(v.After.Loan),
-		figures: [3]figure{
-			{l.Say("settle.loan_now"), w.Money(state.Players[seat].Loan)},
-			{l.Say("settle.after_paying"), w.Money(v.Owed)},
-			{l.Say("settle.new_loan"), w.MoneyOrNone(v.Borrows)},
-		},
-	}
+	n := l.loanNote(l.Say("settle.needs_loan"), due, state.Players[seat].Loan, v.Owed, v.Borrows)
 	if enough := state.MostRepaidWithoutLoan(); enough > 0 && enough < l.set.repay {
 		n.text += " " + l.Say("settle.same_result", words.Money("money", enough))
 	}
@@ -178,71 +184,20 @@ func (l *ledger) alarmNote() note {
 	return n
 }
 
-// interestNext says what a loan will cost.
-func (l *ledger) interestNext(loan int32) string {
-	return l.Say("settle.interest_next", words.Money("money", l.m.Stage.Shown().Edition().Interest(loan)))
-}
-
-// forcedNote says that the bills have needed a loan.
-func (l *ledger) forcedNote(forced int32) note {
-	b, w := l.b, l.m.Words
-	loan, line := l.m.Stage.Shown().Players[b.Seat].Loan, b.Lines[stage.StepBills]
+// loanNote says that bills need a new loan, or have needed one, and what the next interest
+// is: a loan is paid off until some of it is owed, and then some more is borrowed.
+func (l *ledger) loanNote(title string, due payment, loan, owed, borrowed int32) note {
+	w := l.m.Words
+	interest := l.m.Stage.Shown().Edition().Interest(owed + borrowed)
 	return note{
-		alarm: true, title: l.Say("settle.needed_loan"), text: l.interestNext(loan),
-		short: l.Say("settle.short", words.Money("left", line.After-line.Amount), words.Money("bills", -line.Amount), words.Money("money", -line.After)),
+		alarm: true, title: title, text: l.Say("settle.interest_next", words.Money("money", interest)),
+		short: l.Say("settle.short", words.Money("left", due.left), words.Money("bills", due.bills), words.Money("money", -due.after)),
 		figures: [3]figure{
-			{l.Say("settle.loan_now"), w.Money(b.OldLoan)},
-			{l.Say("settle.after_paying"), w.Money(loan - forced)},
-			{l.Say("settle.new_loan"), w.Money(forced)},
+			{l.Say("settle.loan_now"), w.Money(loan)},
+			{l.Say("settle.after_paying"), w.Money(owed)},
+			{l.Say("settle.new_loan"), w.MoneyOrNone(borrowed)},
 		},
 	}
-}
-
-// bankNote says what the settlement comes to where there are savings. There the bills are
-// paid before a player says what to pay off and what to save.
-func (l *ledger) bankNote() note {
-	sh, w, b := l.m.Stage.Shown(), l.m.Words, l.b
-	n := note{alarm: b.Drawn > 0 || b.NewLoan > 0, title: l.Say("settle.all_paid"), text: l.resultText(0)}
-	switch {
-	case l.pays:
-		n.title, n.text = l.Say("settle.pay_off_how"), l.repayDoes()
-	case l.saves:
-		n.title = l.Say("settle.save_how")
-		if does := w.Offer(l.m.Table.State(), l.save(), l.m.Names).Does; does != "" {
-			n.text = does
-		}
-	case !b.Done:
-		n.title = l.writing()
-	}
-	line := b.Lines[stage.StepBills]
-	switch covered := facts.CoveredBy(l.m, b); {
-	case covered != "":
-		n.short = covered
-	case !l.pays && !l.saves && !b.Done:
-		n.short = l.stepOf()
-	case b.Count == 0:
-		n.short = l.Say("settle.bills_none")
-	default:
-		n.short = l.covered(line.After-line.Amount, -line.Amount, line.After)
-	}
-	n.text = l.sentence(n.text)
-	owed, held := sh.Players[b.Seat].Loan, sh.Players[b.Seat].Savings
-	if b.Done {
-		owed, held = b.OldLoan, b.OldSavings
-	}
-	switch {
-	case l.end.Loan > 0 || b.OldLoan > 0:
-		n.figures = l.loanFigures(owed)
-	case l.end.Savings > 0 || l.set.saves != 0:
-		n.figures = [3]figure{
-			{l.Say("settle.savings_now"), w.MoneyOrNone(held)},
-			{l.Say("settle.savings_after"), w.MoneyOrNone(l.end.Savings)},
-			{l.Say("settle.earns_next"), w.MoneyOrNone(sh.Edition().SavingsInterest(l.end.Savings))},
-		}
-	default:
-		n.figures = l.cashFigures()
-	}
-	return n
 }
 
 // chargeNote says what paying a Monster Charge and what carrying it over leads to.

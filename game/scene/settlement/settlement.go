@@ -37,14 +37,12 @@ type page struct {
 	// the page, of which one is laid out.
 	calendar render.Calendar
 	sheets   []*flow.Node
-	// head and foot are those of the ledger, labels and rows its lines, bills those that came due, and beside what
-	// stands beside the ledger, which are kept from one tree to the next.
-	head   flow.Kept[headKey]
-	labels flow.Kept[app.Environment]
-	rows   [stage.NumSteps]flow.Kept[partKey]
-	foot   flow.Kept[footKey]
-	bills  flow.Kept[billsKey]
-	beside flow.Kept[partKey]
+	// kept are the parts of the ledger, the bills, and what stands beside the ledger, which
+	// are kept from one tree to the next.
+	kept struct {
+		head, labels, foot, bills, beside flow.Kept[partKey]
+		rows                              [stage.NumSteps]flow.Kept[partKey]
+	}
 }
 
 // partKey is all that a part of the page depends on. In it the line that is being written is
@@ -55,33 +53,12 @@ type partKey struct {
 	// current says that a line is the next one to be written, and nothing is being written.
 	current bool
 	// settled is what has come of the settlement as far as the part shows it, charges are those
-	// that the player holds, and player is who settles.
+	// that the player holds, and player is who settles. End is what the player has at the end.
 	settled stage.Settlement
 	charges int
 	player  engine.Player
-}
-
-// headKey is all that the head of the ledger depends on.
-type headKey struct {
-	app.Environment
-	seat    engine.Seat
-	month   uint8
-	arrival int32
+	end     engine.Finances
 	stamp   stampState
-}
-
-// footKey is all that the foot of the ledger depends on.
-type footKey struct {
-	app.Environment
-	end         engine.Finances
-	done, asked bool
-}
-
-// billsKey is all that the list of the bills depends on.
-type billsKey struct {
-	app.Environment
-	bills [engine.MaxMail]engine.CardID
-	count uint8
 }
 
 // partKey returns the key of a part that does not depend on which line is being written.

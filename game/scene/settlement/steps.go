@@ -87,12 +87,8 @@ func (l *ledger) repayLine(k *line) {
 	case l.pays:
 		by, least, most := words.Money("step", o.Step), words.Money("least", o.Choice.Amount), words.Money("most", o.Most)
 		k.text, k.short = l.Say("settle.pay_off_note", by, least, most), l.Say("settle.pay_off_most", by, least, most)
-		k.middle = l.stepper(ui.Control{
-			ID: "amount", Do: func(e ui.Event) { l.set.repay = int32(e.Value) },
-			Widget: ui.Stepper{
-				Value: int(l.set.repay), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: pages * int(o.Step),
-				Text: l.m.Words.Money(l.set.repay), AtMax: l.Say("settle.most"), AtMin: l.Say("settle.least"),
-			},
+		k.middle = l.stepper("amount", &l.set.repay, o.Choice.Amount, o.Most, o.Step, ui.Stepper{
+			Text: l.m.Words.Money(l.set.repay), AtMax: l.Say("settle.most"), AtMin: l.Say("settle.least"),
 		})
 	case b.OldLoan > 0 && written.Written && l.m.Stage.Shown().Edition().MostRepaid(b.OldLoan, written.After) == 0 && written.Amount == 0:
 		k.text = l.Say("settle.pay_off_short")
@@ -101,13 +97,14 @@ func (l *ledger) repayLine(k *line) {
 	}
 }
 
-// pages is how many steps the keys take that turn pages.
-const pages = 5
-
-// stepper sets an amount on a line.
-func (l *ledger) stepper(c ui.Control) *flow.Node {
-	c.Tip = render.Tip{Text: l.Say("settle.hint")}
-	return flow.Control(c)
+// stepper sets an amount on a line, from least to most by a step. Widget has its words.
+func (l *ledger) stepper(id ui.ID, amount *int32, least, most, step int32, widget ui.Stepper) *flow.Node {
+	const pages = 5 // steps that the keys take which turn pages
+	widget.Value, widget.Min, widget.Max = int(*amount), int(least), int(most)
+	widget.Step, widget.Page = int(step), pages*int(step)
+	return flow.Control(ui.Control{
+		ID: id, Widget: widget, Tip: render.Tip{Text: l.Say("settle.hint")}, Do: func(e ui.Event) { *amount = int32(e.Value) },
+	})
 }
 
 // reckon fills in the sums of a line: those written, or those that would follow.
@@ -205,12 +202,8 @@ func (l *ledger) savingsLine(k *line) {
 		if least < 0 {
 			k.text = l.Say("settle.savings_both", saved, words.Money("step", step))
 		}
-		k.middle = l.stepper(ui.Control{
-			ID: "savings", Do: func(e ui.Event) { l.set.saves = int32(e.Value) },
-			Widget: ui.Stepper{
-				Value: int(l.set.saves), Min: int(least), Max: int(most), Step: int(step), Page: pages * int(step),
-				Text: l.m.Words.Signed(l.set.saves), AtMax: l.Say("settle.savings_most"), AtMin: l.Say("settle.savings_least"),
-			},
+		k.middle = l.stepper("savings", &l.set.saves, least, most, step, ui.Stepper{
+			Text: l.m.Words.Signed(l.set.saves), AtMax: l.Say("settle.savings_most"), AtMin: l.Say("settle.savings_least"),
 		})
 	case player.Loan > 0:
 		k.text = l.Say("settle.savings_closed")
