@@ -11,6 +11,9 @@ import (
 func init() {
 	pages["cast"] = page{w: 1280, h: 800, draw: cast}
 	pages["cast-contrast"] = page{w: 1280, h: 800, draw: cast}
+	pages["turn-faces"] = page{w: 1280, h: 800, draw: turnWithFaces}
+	pages["turn-faces-compact"] = page{w: 960, h: 600, draw: turnWithFaces}
+	pages["turn-faces-contrast"] = page{w: 1280, h: 800, draw: turnWithFaces}
 	pages["faces"] = page{w: 1280, h: 800, draw: sizesOfFaces}
 }
 
@@ -66,5 +69,31 @@ func sizesOfFaces(th *Theme, dst *ebiten.Image) {
 		r.Y, r.W, r.H = 540, 48, 48
 		th.Portrait(dst, r, Character{ID: "harjit", Seat: SeatColor(i % 6)}, f)
 		x += 96
+	}
+}
+
+// turnWithFaces is a turn at a table with six faces, one of them in every expression.
+func turnWithFaces(th *Theme, dst *ebiten.Image) {
+	turnTable(th, dst)
+	tb := newTable(th.View)
+	cards := players(th, th.View.Compact)
+	boxes := seats(th, tb.Desk.Y+12, len(cards))
+	boxes[0].Y -= PlayerRise
+	for i := len(cards) - 1; i >= 0; i-- {
+		k, r := &cards[i], boxes[i]
+		k.Face = Character{ID: []string{"rosa", "al", "pearl", "theo", "kitt", "juno"}[i], Seat: k.Token.Color}
+		if i > 0 {
+			k.Tab = ""
+		} else if th.LargeType() || th.View.Compact {
+			cards[5].Rank = "Mo 2"
+		}
+		e := []faces.Expression{faces.Dismayed, faces.Neutral, faces.Neutral, faces.Happy, faces.Scheming, faces.Triumphant}[i]
+		f := showing(e)
+		if i == 4 {
+			f.Lean = -4
+		}
+		th.PlayerLight(dst, r, *k)
+		th.PlayerCard(dst, r, *k, State{})
+		th.PlayerFace(dst, r, *k, f, State{})
 	}
 }

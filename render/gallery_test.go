@@ -278,6 +278,13 @@ func tools(th *Theme, dst *ebiten.Image, tb *table) {
 
 func turn(th *Theme, dst *ebiten.Image) {
 	tb := newTable(th.View)
+	turnTable(th, dst)
+	strip(th, dst, &tb, 0, "")
+}
+
+// turnTable is a turn without the players' cards.
+func turnTable(th *Theme, dst *ebiten.Image) {
+	tb := newTable(th.View)
 	c := &tb.Calendar
 	th.Backdrop(dst, tb.Desk.Y)
 	board(th, dst, &tb)
@@ -319,7 +326,6 @@ func turn(th *Theme, dst *ebiten.Image) {
 		th.DrawText(dst, row[2], tb.Log.Right()-10, y, Style{Face: Condensed, Size: 12.5, Color: th.Palette.Ink2, Align: End})
 		th.DrawRuns(dst, tb.Log.X+34, y, tb.Log.W-110, Run{Text: row[0], Style: Style{Face: Bold, Size: 13, Color: th.Palette.Ink}}, Run{Text: " " + row[1], Style: Style{Face: Regular, Size: 13, Color: th.Palette.Ink}})
 	}
-	strip(th, dst, &tb, 0, "")
 }
 
 func init() {

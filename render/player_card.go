@@ -19,7 +19,10 @@ type Figure struct {
 type PlayerCard struct {
 	Token     Token
 	Name, Sub string
-	Cash      string
+	// Face is the player's: it takes the token's place and is drawn over the card by
+	// [Theme.PlayerFace]. The card of a player who has none shows the token.
+	Face Character
+	Cash string
 	// InDebt writes the cash in red.
 	InDebt bool
 	// Changed tints the cash for a moment: above zero after a gain, below zero
@@ -42,7 +45,7 @@ type PlayerCard struct {
 	// card by [Theme.PlayerCash].
 	Counting bool
 	// Tab stands above the card of the active seat, "" for a seat that is not
-	// active. On a small card it stands in the head.
+	// active. On a small card without a face it stands in the head.
 	Tab string
 	// Rank stands at the right end of the head, or "". Sub is left out in large
 	// type.
@@ -67,7 +70,16 @@ const PlayerMargin = 34
 // its upper left corner.
 type playerLayout struct {
 	radius, head float64
-	plate        Rect
+	// plate is that of the token. The name begins at nameX and leaves free nameMargin of
+	// the card's width.
+	plate             Rect
+	nameX, nameMargin float64
+	// restingFace and activeFace are where a face stands; faceGap is between its plate and
+	// the name, faceToken the plate of the token, from the upper right corner, and tab
+	// that of the active seat, from the right end of its face's plate.
+	restingFace, activeFace facePlate
+	faceGap                 float64
+	faceToken, tab          Rect
 	// lottery is from the upper right corner.
 	lottery Rect
 	// The cash begins at cashX, has its baseline at cashY, and leaves free
@@ -80,14 +92,23 @@ type playerLayout struct {
 var (
 	fullPlayer = playerLayout{
 		radius: 8, head: 42, plate: Rect{8, 4, 36, 34}, lottery: Rect{-88, 45, 79, 36},
+		nameX: 52, nameMargin: 10,
+		restingFace: facePlate{Rect{8, 4, 62, 38}, 84}, activeFace: facePlate{Rect{8, 4, 84, 38}, 114},
+		faceGap: 8, faceToken: Rect{-32, 8, 26, 26}, tab: Rect{6, -22, 88, 22},
 		cashX: 12, cashY: 72, cashSize: 25, cashMargin: 92, lotteryMargin: 108,
 	}
 	largePlayer = playerLayout{
 		radius: 8, head: 42, plate: Rect{8, 4, 36, 34}, lottery: Rect{-88, 45, 79, 36},
+		nameX: 52, nameMargin: 10,
+		restingFace: facePlate{Rect{8, 4, 62, 38}, 84}, activeFace: facePlate{Rect{8, 4, 62, 38}, 84},
+		faceGap: 8, faceToken: Rect{-32, 8, 26, 26}, tab: Rect{6, -22, 88, 22},
 		cashX: 12, cashY: 75, cashSize: 25, cashMargin: 24, lotteryMargin: 108,
 	}
 	smallPlayer = playerLayout{
 		radius: 7, head: 28, plate: Rect{5, 3, 24, 22}, lottery: Rect{-65, 31, 57, 26},
+		nameX: 36, nameMargin: 8,
+		restingFace: facePlate{Rect{5, 3, 42, 25}, 56}, activeFace: facePlate{Rect{5, 3, 54, 25}, 72},
+		faceGap: 5, faceToken: Rect{-24, 4, 20, 20}, tab: Rect{5, -16, 56, 16},
 		cashX: 9, cashY: 51, cashSize: 19, cashMargin: 18, lotteryMargin: 80,
 	}
 )
@@ -136,12 +157,17 @@ func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, state State)
 	if state.Hover {
 		r.Y--
 	}
-	if k.Tab != "" && l != &smallPlayer {
-		t.tab(p, r, k.Tab)
+	switch {
+	case k.Tab == "":
+	case k.Face.exists():
+		tab := l.tab.Moved(r.X+l.activeFace.plate.Right(), r.Y)
+		t.tab(p, tab, Rect{tab.X, tab.Y, r.Right() - 6 - tab.X, tab.H}, k.Tab)
+	case l != &smallPlayer:
+		t.tab(p, seatTab(r), r.narrowed(10), k.Tab)
 	}
 	t.seatPaper(p, r, l.radius, k.Tab != "")
 	p.fillPart(r.topPart(l.head), t.round(l.radius), tops, c.seat(k.Token.Color).Face)
-	t.TokenPlate(dst, l.plate.Moved(r.X, r.Y), k.Token, false)
+	t.drawHead(dst, r, &k, l)
 	if k.Backs > 0 && l != &largePlayer {
 		fan := l.lottery.Moved(r.Right(), r.Y)
 		t.ArmyCardBacks(dst, Rect{fan.X, fan.Y, fan.W, fan.H - 3}, k.Backs)
@@ -167,34 +193,34 @@ func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, state State)
 	t.focus(dst, r, 8, state)
 }
 
-// tab draws the tab above the card of the active seat.
-func (t *Theme) tab(p pen, r Rect, word string) {
-	c, tab := &t.Palette, seatTab(r)
-	st := Style{Face: Bold, Size: 13, Color: c.Focus, Align: Center}
-	if w := p.measure(word, st) + 24; w > tab.W {
-		w = min(w, r.W-20)
-		tab.X, tab.W = r.CenterX()-w/2, w
+// tab draws the tab above the card of the active seat, wider where its word needs that and
+// there is room.
+func (t *Theme) tab(p pen, tab, room Rect, word string) {
+	st := Style{Face: Bold, Size: 13, Color: t.Palette.Focus, Align: Center}
+	if w := min(p.measure(word, st)+24, room.W); w > tab.W {
+		tab.X = min(max(tab.CenterX()-w/2, room.X), room.Right()-w)
+		tab.W = w
 	}
-	p.fillPart(tab.topPart(tab.H+6), 8, tops, c.Dark)
-	p.fit(word, tab.CenterX(), tab.Y+15.5, tab.W-14, 11, st)
+	p.fillPart(tab.topPart(tab.H+6), 8, tops, t.Palette.Dark)
+	p.fit(word, tab.CenterX(), tab.Bottom()-max(3.5, tab.H*.295), tab.W-14, 11, st)
 }
 
 // fullWords writes head and figures of a full card.
 func (t *Theme) fullWords(p pen, r Rect, k *PlayerCard) {
-	c, onHead := &t.Palette, t.Palette.onSeat(k.Token.Color)
-	room := r.W - 62
+	c, onHead, head := &t.Palette, t.Palette.onSeat(k.Token.Color), fullPlayer.headOf(k, r.W)
+	x, room := r.X+head.name, head.room
 	if k.Rank != "" {
 		room -= 6 + p.fit(k.Rank, r.Right()-10, r.Y+27, 40, 12, Style{Face: Black, Size: 18, Color: onHead, Align: End})
 	}
 	name := Style{Face: Bold, Size: 15, Color: onHead}
 	switch line, fits := p.inOneLine(k.Name, name, room, 12); {
 	case !fits:
-		p.inTwoLines(k.Name, r.X+52, r.topPart(42), room, name.Sized(13))
+		p.inTwoLines(k.Name, x, r.topPart(42), room, name.Sized(13))
 	case k.Sub == "":
-		p.text(k.Name, r.X+52, r.Y+27, line)
+		p.text(k.Name, x, r.Y+27, line)
 	default:
-		p.text(k.Name, r.X+52, r.Y+19, line)
-		p.fit(k.Sub, r.X+52, r.Y+35, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: onHead})
+		p.text(k.Name, x, r.Y+19, line)
+		p.fit(k.Sub, x, r.Y+35, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: onHead})
 	}
 	p.hline(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
 	label, value := Style{Face: CondensedMedium, Size: 12, Color: c.Ink2}, Style{Face: CondensedBold, Size: 15.5}
@@ -242,16 +268,16 @@ func (p pen) figureColumns(r Rect, figures []Figure, label, value Style) (xs [4]
 func (t *Theme) largeWords(p pen, r Rect, k *PlayerCard) {
 	c, onHead := &t.Palette, t.Palette.onSeat(k.Token.Color)
 	p = p.capped(largeGrowth)
-	head := r.topPart(42)
-	room := r.W - 62
+	at, head := largePlayer.headOf(k, r.W), r.topPart(42)
+	x, room := r.X+at.name, at.room
 	if k.Rank != "" {
 		room -= 6 + p.fitIn(head, k.Rank, r.Right()-10, 40, 12, Style{Face: Black, Size: 15, Color: onHead, Align: End})
 	}
 	name := Style{Face: Bold, Size: 15, Color: onHead}
 	if line, fits := p.inOneLine(k.Name, name, room, 11); fits {
-		p.text(k.Name, r.X+52, p.middle(head, line), line)
+		p.text(k.Name, x, p.middle(head, line), line)
 	} else {
-		p.inTwoLines(k.Name, r.X+52, head, room, name.Sized(13))
+		p.inTwoLines(k.Name, x, head, room, name.Sized(13))
 	}
 	p.hline(r.X+10, r.Y+86, r.W-20, c.LineWidth, c.Line)
 	row := Rect{r.X, r.Y + 88, r.W, r.H - 91}
@@ -266,17 +292,22 @@ func (t *Theme) largeWords(p pen, r Rect, k *PlayerCard) {
 // smallWords writes head and figures of the card of a small window.
 func (t *Theme) smallWords(p pen, r Rect, k *PlayerCard) {
 	c, onHead := &t.Palette, t.Palette.onSeat(k.Token.Color)
-	room := r.W - 44
+	head := smallPlayer.headOf(k, r.W)
+	room := head.room
 	q, xs := p, [4]float64{9, 60, 104, 149}
 	if t.LargeType() {
 		// Few Deals and bills leave their room to the loan.
 		q, xs = p.capped(largeGrowth), [4]float64{8, 67, 109, 151}
 	}
-	if mark := cmp.Or(k.Tab, k.Rank); mark != "" {
+	mark := cmp.Or(k.Tab, k.Rank)
+	if k.Face.exists() {
+		mark = k.Rank
+	}
+	if mark != "" {
 		room -= 8 + p.fit(mark, r.Right()-8, r.Y+19, r.W*.4, 11, Style{Face: CondensedBold, Size: 13, Color: onHead, Align: End})
 	}
 	name, base := Style{Face: Bold, Size: 13.5, Color: onHead}, r.Y+19+(q.scale()-p.scale())*5
-	q.nameIn(r.topPart(28), k.Name, r.X+36, base, room, 12*p.scale()/q.scale(), 11.5, name)
+	q.nameIn(r.topPart(28), k.Name, r.X+head.name, base, room, 12*p.scale()/q.scale(), 11.5, name)
 	for i, f := range k.figures(&smallPlayer) {
 		const gap = 3
 		size := [3]float64{14, 14, 15}[i]
