@@ -170,10 +170,10 @@ var rooms = []room{
 	{folder: "render", may: []string{"render/sketch", "render/beats", "render/faces", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
 	{folder: "render/poster", may: []string{"render/sketch"}},
-	{folder: "render/faces"},
+	{folder: "render/faces", may: []string{"game/rules"}},
 	// What plays events knows no game, but who sits where.
 	{folder: "render/beats", may: []string{"game/rules"}},
-	{folder: "render/campaign", may: []string{"render/beats", "game/conquest", "game/rules"}},
+	{folder: "render/campaign", may: []string{"render/beats", "render/faces", "game/conquest", "game/rules"}},
 	{folder: "render/stage", may: []string{"render/beats", "render/faces", "game/engine", "game/words", "assets"}},
 	{folder: "input", window: true},
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},

@@ -9,6 +9,7 @@ import (
 const settlesAt = 0.8
 
 var thrown = script{
+	faceDown: true,
 	shows: func(sh *Shown, e conquest.Event) {
 		if !sh.goesOn(e) {
 			sh.Fight = Fight{From: e.From, To: e.To, Seat: e.Seat, Foe: e.By}
@@ -36,6 +37,7 @@ var thrown = script{
 			}
 		})
 		d.Sound(DiceLand)
+		d.react(e)
 		for n, seat := range d.beatenOf(e) {
 			if n < int(e.Lost+e.Beaten) {
 				d.knock(seat, n)

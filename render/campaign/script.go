@@ -11,6 +11,9 @@ type script struct {
 	shows func(sh *Shown, e conquest.Event)
 	// plays gives the directions that lead there. Nothing is played where it is nil.
 	plays func(d *directions, e conquest.Event)
+	// faceDown says that what happens is not to be seen at once. The directions then say
+	// when faces react to it, with [directions.react]; else they do at once.
+	faceDown bool
 }
 
 // scripts holds the script of every kind of event.
@@ -50,10 +53,22 @@ type directions struct {
 // Begin writes the directions for the first event of the queue.
 func (d *directions) Begin(queue []conquest.Event, to *beats.Directions[Hold]) int {
 	d.Directions = to
-	if e := queue[0]; e.Kind < conquest.NumEventKinds && scripts[e.Kind].plays != nil {
-		scripts[e.Kind].plays(d, e)
+	e := queue[0]
+	if e.Kind >= conquest.NumEventKinds {
+		return 1
+	}
+	if s := &scripts[e.Kind]; s.plays != nil {
+		s.plays(d, e)
+	}
+	if !scripts[e.Kind].faceDown {
+		d.shown.Faces.foresee(d.shown, e)
 	}
 	return 1
+}
+
+// react lets faces react to an event that is to be seen now and happens later.
+func (d *directions) react(e conquest.Event) {
+	d.Over(beats.Span{}, func(float64) { d.shown.Faces.foresee(d.shown, e) })
 }
 
 // arrive makes the event happen, when what has moved until then is where it belongs: leave

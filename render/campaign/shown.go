@@ -66,6 +66,9 @@ type Shown struct {
 	Fight Fight
 	Storm bool
 
+	// Faces is how the players' faces react.
+	Faces Faces
+
 	// Winners and Why are how the game ended, in the part Over.
 	Winners conquest.SeatSet
 	Why     conquest.Why
@@ -161,6 +164,7 @@ func (sh *Shown) fold(e conquest.Event) {
 		return // a kind from a later version: nothing that is known changes
 	}
 	sh.news.note(sh, e)
+	sh.Faces.note(sh, e)
 	if shows := scripts[e.Kind].shows; shows != nil {
 		shows(sh, e)
 	}

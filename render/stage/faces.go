@@ -5,29 +5,12 @@ import (
 	"bigpayday/render/faces"
 )
 
-// Face is how a player's face has reacted last.
-type Face struct {
-	Expression faces.Expression
-	// Millis is how long the face shows it before it rests, in milliseconds, 0
-	// where it stays until the next reaction.
-	Millis int
-	// Count numbers the reactions of all faces from 1, 0 before the first. A
-	// screen sees by it that a face has reacted again.
-	Count uint32
-}
-
 // Faces is how the players' faces react to what happens, as all at the table can
 // see it: a fold of events like the rest of the table, so a face never tells what
 // its player alone knows.
 type Faces struct {
-	Seats [engine.MaxSeats]Face
+	faces.Reactions
 
-	count uint32
-	// early counts the events that the faces have reacted to before they happened
-	// on the table.
-	early int
-	// glad are the players whose last turn ended well.
-	glad engine.SeatSet
 	// gloated is, for each player, the month of another in which the player was
 	// last pleased about somebody's bill.
 	gloated [engine.MaxSeats]uint8
@@ -44,10 +27,6 @@ const (
 	largeProfit  = 2_000
 	largeJackpot = 3_000
 )
-
-// greetingTime is how long a face is glad about its last turn when the next one
-// begins, in milliseconds.
-const greetingTime = 900
 
 // RestingFace returns what a player's face shows when nothing has happened for a
 // while.
@@ -83,24 +62,12 @@ func (sh *Shown) bestBut(seat engine.Seat) engine.Seat {
 	return best
 }
 
-// show lets a face react.
-func (f *Faces) show(seat engine.Seat, e faces.Expression) { f.showFor(seat, e, faces.HoldTime) }
-
-// showFor is show for a number of milliseconds. Nobody has no face.
-func (f *Faces) showFor(seat engine.Seat, e faces.Expression, ms int) {
-	if seat == engine.NoSeat {
-		return
-	}
-	f.count++
-	f.Seats[seat] = Face{Expression: e, Millis: ms, Count: f.count}
-}
-
 // others lets the faces of all but one player react, of those who still play where
 // playing is set.
 func (f *Faces) others(sh *Shown, seat engine.Seat, e faces.Expression, playing bool) {
 	for other := range engine.Seat(sh.Seats()) {
 		if other != seat && !(playing && sh.Players[other].Retired) {
-			f.show(other, e)
+			f.Show(other, e)
 		}
 	}
 }
@@ -119,16 +86,14 @@ func (sh *Shown) next(seat engine.Seat) engine.Seat {
 // table.
 func (f *Faces) foresee(sh *Shown, e engine.Event) {
 	f.react(sh, e)
-	f.early++
+	f.Foreseen()
 }
 
 // note lets the faces react to an event, unless they have.
 func (f *Faces) note(sh *Shown, e engine.Event) {
-	if f.early > 0 {
-		f.early--
-		return
+	if f.Happens() {
+		f.react(sh, e)
 	}
-	f.react(sh, e)
 }
 
 // react lets the faces react to an event, which has not happened on the table yet.
@@ -136,51 +101,55 @@ func (f *Faces) react(sh *Shown, e engine.Event) {
 	s := e.Seat
 	switch e.Kind {
 	case engine.TurnBegan:
-		f.turnBegan(sh, s)
+		before := engine.NoSeat
+		if sh.Phase == engine.Playing {
+			before = sh.Turn
+		}
+		f.BeginTurn(before, s)
 	case engine.Landed:
 		if sh.Edition().Spaces[e.Space].Does == engine.MeetBuyer {
 			if len(sh.HeldDeals(s)) > 0 {
-				f.show(s, faces.Scheming)
+				f.Show(s, faces.Scheming)
 			} else {
-				f.show(s, faces.Dismayed)
+				f.Show(s, faces.Dismayed)
 			}
 		}
 	case engine.Drawn:
 		f.drawn(sh, e)
 	case engine.Kept:
-		f.show(s, faces.Scheming)
+		f.Show(s, faces.Scheming)
 		for other := range engine.Seat(sh.Seats()) {
 			if other != s && !sh.Players[other].Retired && sh.Cash(other) < e.Amount {
-				f.show(other, faces.Dismayed)
+				f.Show(other, faces.Dismayed)
 			}
 		}
 	case engine.Chosen:
 		switch e.Choice.Kind {
 		case engine.Buy:
-			f.show(s, faces.Scheming)
+			f.Show(s, faces.Scheming)
 		case engine.Decline:
-			f.show(s, faces.Neutral)
-			f.show(sh.next(s), faces.Scheming)
+			f.Show(s, faces.Neutral)
+			f.Show(sh.next(s), faces.Scheming)
 		}
 	case engine.Paid:
 		f.paid(sh, e)
 	case engine.LoanTaken:
 		if e.Forced {
-			f.show(s, faces.Dismayed)
+			f.Show(s, faces.Dismayed)
 		} else {
-			f.show(s, faces.Scheming)
+			f.Show(s, faces.Scheming)
 		}
 	case engine.LoanRepaid:
 		if e.Total == 0 {
-			f.show(s, faces.Happy)
+			f.Show(s, faces.Happy)
 		}
 	case engine.MonthEnded:
 		f.monthEnded(sh, s)
 	case engine.Retired:
 		if e.Forced {
-			f.show(s, faces.Dismayed)
+			f.Show(s, faces.Dismayed)
 		} else {
-			f.show(s, ranked(sh.aheadOf(s).Len(), sh.Seats()))
+			f.Show(s, faces.Ranked(sh.aheadOf(s).Len(), sh.Seats()))
 		}
 	case engine.GameOver:
 		for seat := range engine.Seat(sh.Seats()) {
@@ -190,39 +159,8 @@ func (f *Faces) react(sh *Shown, e engine.Event) {
 					ahead++
 				}
 			}
-			f.showFor(seat, ranked(ahead, sh.Seats()), 0)
+			f.ShowFor(seat, faces.Ranked(ahead, sh.Seats()), 0)
 		}
-	}
-}
-
-// ranked returns the face of a player with so many others ahead at the end.
-func ranked(ahead, seats int) faces.Expression {
-	switch ahead {
-	case 0:
-		return faces.Triumphant
-	case seats - 1:
-		return faces.Dismayed
-	case 1:
-		return faces.Happy
-	case 2:
-		return faces.Scheming
-	}
-	return faces.Neutral
-}
-
-// turnBegan lets a player begin a turn as the last one ended.
-func (f *Faces) turnBegan(sh *Shown, seat engine.Seat) {
-	if sh.Phase == engine.Playing {
-		before := sh.Turn
-		f.glad = f.glad.Without(before)
-		if e := f.Seats[before].Expression; e == faces.Happy || e == faces.Triumphant {
-			f.glad = f.glad.With(before)
-		}
-	}
-	if f.glad.Has(seat) {
-		f.showFor(seat, faces.Happy, greetingTime)
-	} else {
-		f.show(seat, faces.Neutral)
 	}
 }
 
@@ -231,26 +169,26 @@ func (f *Faces) turnBegan(sh *Shown, seat engine.Seat) {
 func (f *Faces) drawn(sh *Shown, e engine.Event) {
 	if e.Secret {
 		if e.Card != engine.NoCard {
-			f.show(e.Seat, faces.Scheming)
+			f.Show(e.Seat, faces.Scheming)
 		}
 		return
 	}
 	switch card := sh.Edition().Card(e.Card); card.Kind {
 	case engine.Bill, engine.MonsterCharge:
 		if sh.owes(e.Card) < largeBill {
-			f.show(e.Seat, faces.Neutral)
+			f.Show(e.Seat, faces.Neutral)
 			return
 		}
-		f.show(e.Seat, faces.Dismayed)
+		f.Show(e.Seat, faces.Dismayed)
 		month := sh.Players[e.Seat].Month
 		for other := range engine.Seat(sh.Seats()) {
 			if other != e.Seat && f.gloated[other] != month {
 				f.gloated[other] = month
-				f.show(other, faces.Scheming)
+				f.Show(other, faces.Scheming)
 			}
 		}
 	case engine.Postcard, engine.Ad, engine.TaxRefund, engine.Rebate, engine.Windfall, engine.LotteryTicket:
-		f.show(e.Seat, faces.Happy)
+		f.Show(e.Seat, faces.Happy)
 	}
 }
 
@@ -269,20 +207,20 @@ func (f *Faces) monthEnded(sh *Shown, seat engine.Seat) {
 	f.ahead[seat], f.ranked = now, f.ranked.With(seat)
 	switch b := &sh.Settlement; {
 	case sh.NetWorth(seat) < 0 || b.Open && b.Seat == seat && b.NewLoan > 0:
-		f.show(seat, faces.Dismayed)
+		f.Show(seat, faces.Dismayed)
 		for other := range engine.Seat(sh.Seats()) {
 			if now.Has(other) {
-				f.show(other, faces.Happy)
+				f.Show(other, faces.Happy)
 			}
 		}
 	case raced && now.Len() < before.Len():
-		f.show(seat, faces.Happy)
+		f.Show(seat, faces.Happy)
 		for other := range engine.Seat(sh.Seats()) {
 			if before.Has(other) && !now.Has(other) {
-				f.show(other, faces.Dismayed)
+				f.Show(other, faces.Dismayed)
 			}
 		}
 	case raced && now.Len() > before.Len():
-		f.show(seat, faces.Dismayed)
+		f.Show(seat, faces.Dismayed)
 	}
 }

@@ -72,11 +72,11 @@ func (f *Faces) paid(sh *Shown, e engine.Event) {
 	switch {
 	case means == booked:
 	case means == salary:
-		f.show(payee, faces.Triumphant)
+		f.Show(payee, faces.Triumphant)
 	case means == sale:
 		f.sold(sh, payee, e.Amount-sh.PaidFor(e.Card))
 	case means == jackpot && e.Amount < largeJackpot:
-		f.show(payee, faces.Happy)
+		f.Show(payee, faces.Happy)
 		f.others(sh, payee, faces.Neutral, false)
 	case (means == jackpot || means == prize) && payee != engine.NoSeat:
 		f.won(sh, payee)
@@ -84,7 +84,7 @@ func (f *Faces) paid(sh *Shown, e engine.Event) {
 		f.aimed(sh, e)
 	case means == collected:
 		// Who pays little into the pot thinks of winning it.
-		f.show(sh.Turn, faces.Neutral)
+		f.Show(sh.Turn, faces.Neutral)
 		f.others(sh, sh.Turn, faces.Scheming, true)
 	default:
 		if payer != engine.NoSeat {
@@ -93,45 +93,45 @@ func (f *Faces) paid(sh *Shown, e engine.Event) {
 				f.others(sh, payer, faces.Happy, true)
 			}
 		}
-		f.show(payee, faces.Happy)
+		f.Show(payee, faces.Happy)
 	}
 }
 
 // cost lets a player react to what has to be paid.
 func (f *Faces) cost(seat engine.Seat, dollars int32) {
 	if dollars >= largeCost {
-		f.show(seat, faces.Dismayed)
+		f.Show(seat, faces.Dismayed)
 		return
 	}
-	f.show(seat, faces.Neutral)
+	f.Show(seat, faces.Neutral)
 }
 
 // sold lets the faces react to the profit of a Deal in dollars.
 func (f *Faces) sold(sh *Shown, seat engine.Seat, profit int32) {
 	switch {
 	case profit >= largeProfit:
-		f.show(seat, faces.Triumphant)
+		f.Show(seat, faces.Triumphant)
 		f.others(sh, seat, faces.Neutral, false)
 		if first := sh.bestBut(seat); sh.NetWorth(first) > sh.NetWorth(seat) {
-			f.show(first, faces.Dismayed)
+			f.Show(first, faces.Dismayed)
 		}
 	case profit > 0:
-		f.show(seat, faces.Happy)
+		f.Show(seat, faces.Happy)
 	default:
-		f.show(seat, faces.Dismayed)
+		f.Show(seat, faces.Dismayed)
 	}
 }
 
 // won lets the faces react to a prize: the best of the others takes it hard, and one
 // has an idea.
 func (f *Faces) won(sh *Shown, seat engine.Seat) {
-	f.show(seat, faces.Triumphant)
+	f.Show(seat, faces.Triumphant)
 	second := sh.bestBut(seat)
 	f.others(sh, seat, faces.Neutral, false)
-	f.show(second, faces.Dismayed)
+	f.Show(second, faces.Dismayed)
 	for i := range engine.Seat(sh.Seats() - 1) {
 		if other := (seat + 1 + i) % engine.Seat(sh.Seats()); other != second {
-			f.show(other, faces.Scheming)
+			f.Show(other, faces.Scheming)
 			return
 		}
 	}
@@ -143,13 +143,13 @@ func (f *Faces) aimed(sh *Shown, e engine.Event) {
 	if e.Why == engine.WhySwellfare {
 		switch {
 		case e.Payee == engine.Stakes:
-			f.show(e.Payer.Seat(), faces.Scheming)
+			f.Show(e.Payer.Seat(), faces.Scheming)
 			return
 		case e.Payee.Seat() == engine.NoSeat && sh.Bet.Open:
-			f.show(sh.Bet.Seat, faces.Dismayed)
+			f.Show(sh.Bet.Seat, faces.Dismayed)
 			return
 		}
 	}
-	f.show(e.Payer.Seat(), faces.Dismayed)
-	f.show(e.Payee.Seat(), faces.Happy)
+	f.Show(e.Payer.Seat(), faces.Dismayed)
+	f.Show(e.Payee.Seat(), faces.Happy)
 }

@@ -172,7 +172,7 @@ func TestNoFaceTellsWhatItsPlayerAloneKnows(t *testing.T) {
 				secrets++
 				want := before
 				if viewer == e.Seat {
-					want.show(e.Seat, faces.Scheming)
+					want.Show(e.Seat, faces.Scheming)
 				}
 				same(t, want, after, "a card drawn in secret moves no face but its player's, on that player's screen")
 			}
