@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/input"
@@ -11,6 +13,15 @@ import (
 // same thing: name a seat's field after the seat, not after its row. The empty
 // ID is nobody.
 type ID string
+
+// Numbered returns the ids of n things of a kind: its word with their numbers, from first on.
+func Numbered(word string, first, n int) []ID {
+	ids := make([]ID, n)
+	for i := range ids {
+		ids[i] = ID(word + "-" + strconv.Itoa(first+i))
+	}
+	return ids
+}
 
 // Control is one thing on screen that can be pointed at. Its place in the list
 // is its place in the order of Tab, and the later of two that overlap is on

@@ -1,8 +1,6 @@
 package frame
 
 import (
-	"strconv"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
@@ -46,12 +44,7 @@ type rowKey struct {
 }
 
 // SeatIDs are the ids of the players' cards, counted from 1.
-var SeatIDs = func() (ids [rules.MaxSeats]ui.ID) {
-	for seat := range ids {
-		ids[seat] = ui.ID("seat-" + strconv.Itoa(seat+1))
-	}
-	return ids
-}()
+var SeatIDs = ui.Numbered("seat", 1, rules.MaxSeats)
 
 // NewSeats returns the cards of the players of a session.
 func NewSeats(s *session.Session, face Face) *Seats {

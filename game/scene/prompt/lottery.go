@@ -67,12 +67,7 @@ func (l *Lottery) Follow(c *Context, focused ui.ID) {
 }
 
 // numberIDs are the ids of the numbers' controls.
-var numberIDs = func() (ids [lotteryNumbers + 1]ui.ID) {
-	for n := range ids {
-		ids[n] = numberID(uint8(n))
-	}
-	return ids
-}()
+var numberIDs = ui.Numbered("number", 0, int(lotteryNumbers)+1)
 
 // bestNumber returns the free number that comes up most often, the first of equals.
 func bestNumber(c *Context) uint8 {
@@ -132,8 +127,7 @@ func (l *Lottery) Panel(c *Context) *panel.Panel {
 	p := &panel.Panel{Dice: true, Question: c.Say("lottery.paid_in"), Aside: paidIn(c), Live: l.pool(c), Others: c.Row(c.Rules())}
 	switch asked, _ := c.Asked(); asked.Kind {
 	case engine.AnteUp:
-		in, out := Ante(c)
-		p.Commands, p.Warning = []panel.Command{in, out}, anteWarning(c)
+		p.Commands, p.Warning = Ante(c), anteWarning(c)
 	case engine.PickNumber:
 		p.First = numberIDs[l.aim]
 		p.Commands = []panel.Command{{

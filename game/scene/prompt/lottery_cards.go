@@ -43,12 +43,7 @@ func (l *LotteryCards) Follow(c *Context, focused ui.ID) {
 }
 
 // playerIDs are the ids of the controls that choose a player.
-var playerIDs = func() (ids [engine.MaxSeats]ui.ID) {
-	for i := range ids {
-		ids[i] = playerID(engine.Seat(i))
-	}
-	return ids
-}()
+var playerIDs = ui.Numbered("player", 1, engine.MaxSeats)
 
 // choice is what a control chooses to do with the Lottery card, if it does: to keep it, to
 // change it, or to offer a swap.
@@ -56,7 +51,7 @@ func (l *LotteryCards) choice(id ui.ID) (engine.Choice, bool) {
 	if id == "unused" {
 		return engine.Choice{Kind: engine.ChangeCard}, true
 	}
-	seat := engine.Seat(slices.Index(playerIDs[:], id))
+	seat := engine.Seat(slices.Index(playerIDs, id))
 	switch seat {
 	case engine.NoSeat:
 		return engine.Choice{}, false
@@ -108,8 +103,7 @@ func (l *LotteryCards) Panel(c *Context) *panel.Panel {
 			Do: func() { c.Choose(engine.Choice{Kind: engine.RefuseSwap}) },
 		}}
 	case engine.AnteUp:
-		in, out := Ante(c)
-		p.Commands, p.Warning = []panel.Command{in, out}, anteWarning(c)
+		p.Commands, p.Warning = Ante(c), anteWarning(c)
 	default:
 		p.Commands = []panel.Command{c.Main()}
 	}

@@ -73,19 +73,18 @@ func stakes(c *Context) *flow.Node {
 }
 
 // Ante returns what pays the stake of a lottery or of a game, and what does not.
-func Ante(c *Context) (in, out panel.Command) {
-	in = panel.Command{
+func Ante(c *Context) []panel.Command {
+	in := panel.Command{
 		ID: "ante", Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept),
 		Label: c.Say("choice.ante", words.Money("money", facts.LotteryRule(c.Match).Stake)), Off: c.Say("loan.off"),
 	}
 	if o, ok := c.Option(engine.Ante); ok {
 		in.Off, in.Do = "", func() { c.Choose(o.Choice) }
 	}
-	out = panel.Command{
+	return []panel.Command{in, {
 		ID: "stay-out", Label: c.Say("choice.stay-out"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
 		Do: func() { c.Choose(engine.Choice{Kind: engine.StayOut}) },
-	}
-	return in, out
+	}}
 }
 
 // anteWarning says what paying in does, nil where nobody can.

@@ -72,12 +72,7 @@ func (b *Board) Node() *flow.Node { return flow.Board(b.list, b.paint, b.draw) }
 func (b *Board) lay(box render.Rect) { b.Page = render.NewConquestPage(box) }
 
 // DayIDs are the ids of the days' controls, by their place.
-var DayIDs = func() (ids [conquest.Days + 1]ui.ID) {
-	for d := range ids {
-		ids[d] = ui.ID("day-" + strconv.Itoa(d))
-	}
-	return ids
-}()
+var DayIDs = ui.Numbered("day", 0, conquest.Days+1)
 
 // RegionIDs are the ids of the regions' fields.
 var RegionIDs = func() (ids [conquest.NumRegions]ui.ID) {

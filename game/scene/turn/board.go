@@ -157,9 +157,14 @@ func (s *Turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
 	t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
 	match.DrawOtherDays(dst, t, s.M.Words, setup, key.month, &c, 3)
 	for day := 1; day <= c.Days(); day++ {
-		t.Tile(dst, c.Tile(day), s.tile(&key, day), render.State{})
-		s.M.DrawFlags(dst, &c, key.month, uint8(day), key.odds[day-1] > 0)
+		s.drawDay(dst, &c, &key, day, render.State{})
 	}
+}
+
+// drawDay draws a day of a page in a state.
+func (s *Turn) drawDay(dst *ebiten.Image, c *render.Calendar, key *boardKey, day int, state render.State) {
+	s.Theme.Tile(dst, c.Tile(day), s.tile(key, day), state)
+	s.M.DrawFlags(dst, c, key.month, uint8(day), key.odds[day-1] > 0)
 }
 
 // paintBoard paints the page at rest.
@@ -179,25 +184,21 @@ func (s *Turn) drawPieces(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	s.frame.DrawPiles(dst, c)
 	s.drawPointed(dst)
 	s.drawTrail(dst)
-	s.drawTokens(dst)
+	s.drawTokens(dst, c, s.M.Stage.Page())
+	s.drawWalk(dst)
 	s.drawTear(dst)
 }
 
 // drawPointed draws the day under the pointer or the keyboard over its picture at rest.
 func (s *Turn) drawPointed(dst *ebiten.Image) {
-	c, focus := &s.board.calendar, ui.ID("")
-	if id, shown := s.UI.Focused(); shown {
-		focus = id
-	}
-	for _, id := range [2]ui.ID{s.UI.Hovered(), focus} {
-		day := slices.Index(dayIDs[:], id)
+	for _, id := range [2]ui.ID{s.UI.Hovered(), s.focused()} {
+		day := slices.Index(dayIDs, id)
 		state := s.UI.State(id)
 		if day <= 0 || !state.Hover && !state.Focused {
 			continue
 		}
 		key := s.boardKey(s.M.Stage.Page())
-		s.Theme.Tile(dst, c.Tile(day), s.tile(&key, day), state)
-		s.M.DrawFlags(dst, c, key.month, uint8(day), key.odds[day-1] > 0)
+		s.drawDay(dst, &s.board.calendar, &key, day, state)
 	}
 }
 
@@ -241,7 +242,7 @@ func (s *Turn) drawTrail(dst *ebiten.Image) {
 			// Tokens would hide all but the edge of a mark, and it would hide a sum
 			// that large type leaves no room below it.
 			sum, _ := s.daySum(sh.SpaceAt(page, uint8(day)))
-			if _, n := s.standing(uint8(day), engine.NoSeat); n == 0 && (sum == "" || !t.LargeType() || !t.PrintsSums()) {
+			if s.crowdOn(uint8(day), engine.NoSeat).n == 0 && (sum == "" || !t.LargeType() || !t.PrintsSums()) {
 				t.HopMark(dst, cell, colour, mark)
 			}
 			if next := day + step; c.SameRow(next, day) {
@@ -280,23 +281,7 @@ func (s *Turn) paintTorn(dst *ebiten.Image, r render.Rect, key tornKey) {
 	s.paintPage(dst, r, key.page)
 	t.Pill(dst, s.pillBox(&c), s.frame.Pill(&c))
 	s.frame.DrawPiles(dst, &c)
-	sh := s.M.Stage.Shown()
-	for day := uint8(0); day <= key.page.length; day++ {
-		var seats []engine.Seat
-		for seat := range engine.Seat(sh.Seats()) {
-			if p := sh.Players[seat]; p.Month == key.page.month && p.Day == day {
-				seats = append(seats, seat)
-			}
-		}
-		if n := len(seats); n > 0 {
-			tile := s.standAt(&c, day)
-			spots := render.TokenSpots(tile, n)
-			if day > 0 && key.page.odds[day-1] > 0 {
-				spots = render.TokenSpotsBeside(tile, n)
-			}
-			t.TokensAt(dst, tile, spots, s.tokensOf(seats), n, strconv.Itoa(n))
-		}
-	}
+	s.drawTokens(dst, &c, key.page.month)
 }
 
 // listBoard lays the board out and lists what lies on it, which does nothing, but tells
@@ -320,9 +305,4 @@ func (s *Turn) listBoard(_ *render.Theme, box render.Rect) (controls []ui.Contro
 }
 
 // dayIDs are the ids of the days' controls; 0 is START.
-var dayIDs = func() (ids [engine.MaxDays + 1]ui.ID) {
-	for day := range ids {
-		ids[day] = ui.ID("day-" + strconv.Itoa(day))
-	}
-	return ids
-}()
+var dayIDs = ui.Numbered("day", 0, engine.MaxDays+1)

@@ -52,20 +52,6 @@ func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control
 	return controls
 }
 
-// bookRow are the buttons between the main one and the book: what gets cash stands in the
-// book. The log stands there too, unless it has a column of its own.
-func (s *Turn) bookRow(withLog bool) []panel.Command {
-	last := s.rulesCommand()
-	if withLog {
-		last = panel.Command{ID: "log", Label: s.Say("log.title"), Tip: render.Tip{Text: s.Say("log.open")}, Do: s.frame.OpenLog}
-	}
-	third := s.oddsCommand()
-	if facts.ComputersMove(s.M) && !s.M.Halted {
-		third = panel.Halt(s.M.Session)
-	}
-	return []panel.Command{s.dealsCommand(), third, last}
-}
-
 // paintBook paints the book at rest.
 func (s *Turn) paintBook(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	b := render.NewBook(box, s.Settings.LeftHanded)
@@ -98,12 +84,11 @@ func (s *Turn) bookPages(lines int) [2]render.BookPage {
 	ed := sh.Edition()
 	seat := facts.Viewer(s.M)
 	p, book := sh.Players[seat], &sh.Books[seat]
-	savings := render.BookPage{
+	pages := [2]render.BookPage{{
 		Title: s.Say("savings.savings"), Rate: s.Say("book.earns", words.Number("percent", ed.Savings.Percent)), Total: facts.BookTotal(s.M, p.Savings), Gain: p.Savings > 0,
-	}
-	loan := render.BookPage{
+	}, {
 		Title: s.Say("turn.card.loan"), Rate: s.Say("book.costs", words.Number("percent", ed.LoanPercent)), Total: facts.BookTotal(s.M, p.Loan), Loss: p.Loan > 0,
-	}
+	}}
 	var below [2][]render.BookLine
 	var short [2]string // for where there is only one line for a remark
 	switch {
@@ -122,9 +107,8 @@ func (s *Turn) bookPages(lines int) [2]render.BookPage {
 		below[0] = facts.BookNotes(s.M, "book.savings_empty", "book.savings_empty_more")
 		below[1] = facts.BookNotes(s.M, "book.loan_empty", "book.loan_empty_more")
 	}
-	for i, page := range [2]*render.BookPage{&savings, &loan} {
-		entries := [2]*stage.BookPage{&book.Savings, &book.Loan}[i]
-		rest := below[i]
+	for i, entries := range [2]*stage.BookPage{&book.Savings, &book.Loan} {
+		page, rest := &pages[i], below[i]
 		if n := lines - min(int(entries.N), max(1, lines-len(rest))); n < len(rest) {
 			if rest = rest[:n]; n == 1 && short[i] != "" {
 				rest = facts.BookNotes(s.M, short[i])
@@ -138,38 +122,18 @@ func (s *Turn) bookPages(lines int) [2]render.BookPage {
 		}
 		page.Lines = append(page.Lines, rest...)
 	}
-	return [2]render.BookPage{savings, loan}
+	return pages
 }
 
 // hint says in a line below the main button what the choice does that the player is about
 // to make.
 func (s *Turn) hint() *flow.Node {
-	style := render.Column.In(s.Theme.Palette.Cream).Aligned(render.Center)
-	return flow.Column().Add(flow.Line(s.hintText(), style)).Least(render.None, render.Gap)
-}
-
-// hintText is what the line below the main button says.
-func (s *Turn) hintText() string {
-	p, ok := s.M.Asked()
-	if !ok {
-		return ""
+	text := ""
+	if o, ok := s.offered(); s.stake.open {
+		text = s.Say("swellfare.else")
+	} else if ok {
+		offer := s.M.Words.Offer(s.M.Table.State(), o, s.M.Names)
+		text = s.Say("book.hint", words.Text("label", offer.Label), words.Text("does", offer.Does))
 	}
-	if s.stake.open {
-		return s.Say("swellfare.else")
-	}
-	kind := engine.NoChoice
-	switch p.Kind {
-	case engine.BuyDeal:
-		kind = engine.Buy
-	case engine.AnteUp:
-		kind = engine.Ante
-	default:
-		return ""
-	}
-	o, ok := facts.Option(s.M, kind)
-	if !ok {
-		return ""
-	}
-	offer := s.M.Words.Offer(s.M.Table.State(), o, s.M.Names)
-	return s.Say("book.hint", words.Text("label", offer.Label), words.Text("does", offer.Does))
+	return flow.Column(flow.Line(text, render.Column.In(s.Theme.Palette.Cream).Aligned(render.Center))).Least(render.None, render.Gap)
 }

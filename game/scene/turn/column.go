@@ -26,39 +26,56 @@ func (s *Turn) buttons(commands ...panel.Command) *flow.Node {
 	return row
 }
 
-// mainCommand is what the main button does now.
-func (s *Turn) mainCommand() panel.Command {
+// commands are what can be decided now: what the main button does and, where there are two
+// things to choose from, the other one.
+func (s *Turn) commands() []panel.Command {
 	if hold, held := s.M.Hold(); held {
-		return s.holdCommand(hold)
+		return []panel.Command{s.holdCommand(hold)}
 	}
 	p, ok := s.M.Asked()
 	if !ok {
-		return prompt.GoOn(s.M)
+		return []panel.Command{prompt.GoOn(s.M)}
 	}
 	switch p.Kind {
 	case engine.TakeTurn:
-		if s.stake.open {
-			return s.stakeCommand()
-		}
-		label := s.Say("choice.roll")
-		if s.M.Stage.Shown().Players[p.Seat].Retired {
-			label = s.Say("choice.roll_retired")
-		}
-		return panel.Command{
-			ID: "roll", Label: label, Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn,
-			Do: func() { s.choose(engine.Choice{Kind: engine.Roll}) },
-		}
+		return s.turnCommands(p)
 	case engine.BuyDeal:
-		return s.buyCommand(p)
+		return []panel.Command{s.buyCommand(p), {
+			ID: "decline", Label: s.Say("choice.decline"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
+			Do: func() { s.choose(engine.Choice{Kind: engine.Decline}) },
+		}}
 	case engine.PlaySwellfare:
-		return s.stakeCommand()
+		return s.stakeCommands(p)
 	case engine.BringFriend:
-		return s.backCommand()
+		return []panel.Command{s.backCommand()}
 	case engine.AnteUp:
-		in, _ := prompt.Ante(s.prompts)
-		return in
+		return prompt.Ante(s.prompts)
 	}
-	return panel.Command{ID: "wait", Label: s.Say("turn.wait"), Off: s.Say("turn.wait")}
+	return []panel.Command{{ID: "wait", Label: s.Say("turn.wait"), Off: s.Say("turn.wait")}}
+}
+
+// mainCommand is what the main button does now.
+func (s *Turn) mainCommand() panel.Command { return s.commands()[0] }
+
+// turnCommands begin a turn: with a throw or, for those who may, with a stake on Swellfare.
+func (s *Turn) turnCommands(p engine.Prompt) []panel.Command {
+	if s.stake.open {
+		return s.stakeCommands(p)
+	}
+	roll := panel.Command{
+		ID: "roll", Label: s.Say("choice.roll"), Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn,
+		Do: func() { s.choose(engine.Choice{Kind: engine.Roll}) },
+	}
+	if s.M.Stage.Shown().Players[p.Seat].Retired {
+		roll.Label = s.Say("choice.roll_retired")
+	}
+	if !facts.MayStake(s.M) {
+		return []panel.Command{roll}
+	}
+	return []panel.Command{roll, {
+		ID: "swellfare", Label: s.Say("card.kind.swellfare"), Cap: input.Yes, Keys: input.SetOf(input.Yes),
+		Tip: render.Tip{Text: s.Say("prompt.text.take-turn-swellfare")}, Do: func() { s.stake.open = true },
+	}}
 }
 
 // holdCommand ends a hold: a card has been read, or dice are thrown.
@@ -135,9 +152,6 @@ func (s *Turn) first() ui.ID {
 	return s.mainCommand().ID
 }
 
-// fitted is [frame.Frame.Fitted].
-func (s *Turn) fitted(n *flow.Node, least render.Step) *flow.Node { return s.frame.Fitted(n, least) }
-
 // asking is the column without its tools: the dice, what is read or asked, and the buttons;
 // at the foot the log, if that has no column of its own, or the book where there are
 // savings.
@@ -145,66 +159,56 @@ func (s *Turn) asking(withLog bool) *flow.Node {
 	if s.prompted != nil {
 		return s.prompted.column(s, withLog)
 	}
-	book, note := s.showsBook(), s.note()
-	column := flow.Column(s.fitted(s.tray(), render.LowTray), s.middle().Grow(1)).Gap(render.Gap)
-	if book {
-		column.Gap(render.Near)
+	commands, row := s.commands(), s.buttons(s.row(withLog)...)
+	main := s.button(commands[0])
+	if len(commands) == 1 {
+		main.Size(render.None, render.MainHeight)
 	}
-	if !withLog && !book {
-		column.Add(note)
+	decide := flow.Row(main).Gap(render.Gap).Least(render.None, render.Reach)
+	for _, k := range commands[1:] {
+		decide.Add(s.button(k))
 	}
-	main, second := s.mainCommand(), s.secondCommand()
-	if second.ID != "" {
-		column.Add(flow.Row(s.button(main), s.button(second)).Gap(render.Gap).Least(render.None, render.Reach))
-	} else {
-		column.Add(flow.Row(s.button(main).Size(render.None, render.MainHeight)).Least(render.None, render.Reach))
-	}
-	switch {
-	case book:
-		column.Add(s.hint(), s.buttons(s.bookRow(withLog)...), s.book())
+	column := flow.Column(s.frame.Fitted(s.tray(), render.LowTray), s.middle().Grow(1)).Gap(render.Gap)
+	switch note := s.note(); {
+	case s.showsBook():
+		return column.Add(decide, s.hint(), row, s.book()).Gap(render.Near)
 	case !withLog:
-		column.Add(s.buttons(s.row()...))
+		return column.Add(note, decide, row)
 	case note != nil:
-		column.Add(s.buttons(s.row()...), flow.AsMany(note, s.frame.Log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Rest())
-	default:
-		column.Add(s.buttons(s.row()...), s.frame.Log().Least(render.None, render.Reach).Rest())
+		return column.Add(decide, row, flow.AsMany(note, s.frame.Log().Least(render.None, render.DoubleRow).Grow(1)).Gap(render.Gap).Rest())
 	}
-	return column
+	return column.Add(decide, row, s.frame.Log().Least(render.None, render.Reach).Rest())
+}
+
+// offered is what the main button buys or pays into a game, and whether it does: what costs
+// money is told before it is decided.
+func (s *Turn) offered() (engine.Option, bool) {
+	if o, ok := facts.Option(s.M, engine.Buy); ok {
+		return o, true
+	}
+	return facts.Option(s.M, engine.Ante)
 }
 
 // note says what a choice does before it is taken, nil where there is none.
 func (s *Turn) note() *flow.Node {
-	if s.M.Stage.Busy() {
-		return nil
-	}
-	for _, kind := range [2]engine.ChoiceKind{engine.Buy, engine.Ante} {
-		if o, ok := facts.Option(s.M, kind); ok {
-			return prompt.OfferNote(s.M, o)
-		}
+	if o, ok := s.offered(); ok {
+		return prompt.OfferNote(s.M, o)
 	}
 	return nil
 }
 
-// row are the buttons below the main one.
-func (s *Turn) row() []panel.Command {
-	return []panel.Command{s.cashCommand(), s.dealsCommand(), s.oddsCommand()}
-}
-
-// secondCommand is the other thing that can be decided, if there are two.
-func (s *Turn) secondCommand() panel.Command {
-	p, ok := s.M.Asked()
-	switch {
-	case !ok:
-	case p.Kind == engine.BuyDeal:
-		return panel.Command{
-			ID: "decline", Label: s.Say("choice.decline"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
-			Do: func() { s.choose(engine.Choice{Kind: engine.Decline}) },
-		}
-	case p.Kind == engine.PlaySwellfare, p.Kind == engine.TakeTurn && facts.MayStake(s.M):
-		return s.noStakeCommand(p)
-	case p.Kind == engine.AnteUp:
-		_, out := prompt.Ante(s.prompts)
-		return out
+// row are the buttons below the main one. Where the book lies open, what gets cash stands in
+// it, and the log among these, unless it has a column of its own.
+func (s *Turn) row(withLog bool) []panel.Command {
+	if !s.showsBook() {
+		return []panel.Command{s.cashCommand(), s.dealsCommand(), s.oddsCommand()}
 	}
-	return panel.Command{}
+	second, last := s.oddsCommand(), s.rulesCommand()
+	if s.computersPlay() {
+		second = panel.Halt(s.M.Session)
+	}
+	if withLog {
+		last = panel.Command{ID: "log", Label: s.Say("log.title"), Tip: render.Tip{Text: s.Say("log.open")}, Do: s.frame.OpenLog}
+	}
+	return []panel.Command{s.dealsCommand(), second, last}
 }

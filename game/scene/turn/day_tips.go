@@ -5,19 +5,13 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
-	"strconv"
 )
 
 // What everything on the table says it is, when it is pointed at or the
 // keyboard is on it: name, rule and figures.
 
 // tokenIDs are the ids of the players' tokens, counted from 1.
-var tokenIDs = func() (ids [engine.MaxSeats]ui.ID) {
-	for i := range ids {
-		ids[i] = ui.ID("token-" + strconv.Itoa(i+1))
-	}
-	return ids
-}()
+var tokenIDs = ui.Numbered("token", 1, engine.MaxSeats)
 
 // dayTip says what a day is, how likely it is to land there, and who stands
 // there.
@@ -40,9 +34,9 @@ func (s *Turn) dayTip(page uint8, day, length int) render.Tip {
 			tip.Figure = s.Say("tip.chance", words.Number("percent", chance))
 		}
 	}
-	if seats, n := s.standing(uint8(day), engine.NoSeat); n > 0 {
+	if k := s.crowdOn(uint8(day), engine.NoSeat); k.n > 0 {
 		var names []string
-		for _, seat := range seats[:n] {
+		for _, seat := range k.seats[:k.n] {
 			names = append(names, s.M.Names[seat])
 		}
 		here := s.Say("tip.here", words.Text("names", s.M.Words.List(names)))

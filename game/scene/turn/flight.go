@@ -7,13 +7,6 @@ import (
 	"bigpayday/render/stage"
 )
 
-// drawFlight draws what flies over the table besides notes: the Jackpot that bursts, a card, dice.
-func (s *Turn) drawFlight(dst *ebiten.Image) {
-	s.drawBurst(dst)
-	s.drawFlyingCard(dst)
-	s.drawToss(dst)
-}
-
 // drawBurst draws the Jackpot that is won.
 func (s *Turn) drawBurst(dst *ebiten.Image) {
 	a := s.M.Stage.Actors()

@@ -53,7 +53,7 @@ func (s *Turn) middle() *flow.Node { return s.middles.Node(s.partKey(), s.buildM
 func (s *Turn) buildMiddle() *flow.Node {
 	if s.panel() == stakePanel {
 		stake := &s.stake
-		return s.fitted(prompt.Swellfare(s.prompts, stake.open, stake.prompt.Seat, stake.amount, func(amount int32) { stake.amount = amount; s.Invalidate() }), render.CardHeight)
+		return s.frame.Fitted(prompt.Swellfare(s.prompts, stake.open, stake.prompt.Seat, stake.amount, func(amount int32) { stake.amount = amount; s.Invalidate() }), render.CardHeight)
 	}
 	usual := s.presenting().Size(render.CardWidth, render.CardHeight).Across(flow.Center)
 	if !s.View().IsUpright() {
@@ -80,11 +80,11 @@ func (s *Turn) presenting() *flow.Node {
 	default:
 		return s.cardBoard().Grow(0)
 	}
-	return s.fitted(n, render.None)
+	return s.frame.Fitted(n, render.None)
 }
 
 // landing is the day that is carried out.
-func (s *Turn) landing() *flow.Node { return s.fitted(prompt.Landing(s.M), render.None) }
+func (s *Turn) landing() *flow.Node { return s.frame.Fitted(prompt.Landing(s.M), render.None) }
 
 // counting is the day that is carried out while the figures below it count: it is drawn in
 // every frame.

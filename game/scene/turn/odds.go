@@ -47,13 +47,18 @@ func (s *Turn) chanceOf(day int) int {
 // shownOdds returns the percents that stand on the days, as far as they are
 // wanted.
 func (s *Turn) shownOdds(month uint8) (out [engine.MaxDays]uint8) {
-	if !s.M.Odds || month != s.M.Stage.Page() {
-		return out
-	}
 	for day := range out {
-		out[day] = uint8(s.chanceOf(day + 1))
+		out[day] = s.shownChance(month, day+1)
 	}
 	return out
+}
+
+// shownChance returns the percent that stands on a day of a page, 0 for none.
+func (s *Turn) shownChance(month uint8, day int) uint8 {
+	if !s.M.Odds || month != s.M.Stage.Page() || day == 0 {
+		return 0
+	}
+	return uint8(s.chanceOf(day))
 }
 
 // oddsCommand shows and hides the odds on the calendar.

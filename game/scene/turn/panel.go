@@ -66,7 +66,7 @@ func (s *Turn) followPrompt() {
 		s.Invalidate()
 	}
 	if open != nil {
-		open.follow(s)
+		open.Follow(s.prompts, s.focused())
 	}
 }
 
@@ -86,11 +86,11 @@ func (p *promptPanel) build(s *Turn) {
 // column is the panel below the tools, with the dice over it where they are thrown, and the
 // log where it leaves room for one.
 func (p *promptPanel) column(s *Turn, withLog bool) *flow.Node {
-	asked := s.fitted(p.panel.Tree(s.M.Session, s.Invalidate), render.None)
+	asked := s.frame.Fitted(p.panel.Tree(s.M.Session, s.Invalidate), render.None)
 	p.panels = append(p.panels, asked)
 	column := flow.Column().Gap(render.Gap)
 	if p.panel.Dice {
-		column.Add(s.fitted(s.tray(), render.LowTray))
+		column.Add(s.frame.Fitted(s.tray(), render.LowTray))
 	}
 	if !withLog {
 		return column.Add(asked)
@@ -105,14 +105,6 @@ func sheetGrowths(v render.View) []float64 {
 		return slices.Concat([]float64{1.45, 1.3, 1.15}, flow.Smaller)
 	}
 	return flow.Smaller
-}
-
-func (p *promptPanel) follow(s *Turn) {
-	id, shown := s.UI.Focused()
-	if !shown {
-		id = ""
-	}
-	p.Follow(s.prompts, id)
 }
 
 // told is what it costs the coach to cover panel and sheet.
@@ -138,8 +130,11 @@ func (s *Turn) backCommand() panel.Command {
 // cashCommand gets a player more cash or, where a computer moves and nobody can borrow, lets it
 // wait.
 func (s *Turn) cashCommand() panel.Command {
-	if facts.ComputersMove(s.M) && !s.M.Halted {
+	if s.computersPlay() {
 		return panel.Halt(s.M.Session)
 	}
 	return s.moneyCommand()
 }
+
+// computersPlay reports whether nothing is up to a person, and the computers are not halted.
+func (s *Turn) computersPlay() bool { return facts.ComputersMove(s.M) && !s.M.Halted }

@@ -2,7 +2,6 @@ package turn
 
 import (
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/panel"
 	"bigpayday/input"
 )
 
@@ -14,7 +13,7 @@ func (s *Turn) skip(pressed input.Actions) {
 	if _, ok := s.M.Asked(); !ok || !seen {
 		return
 	}
-	for _, a := range [2]panel.Command{s.mainCommand(), s.secondCommand()} {
+	for _, a := range s.commands() {
 		if a.Keys&pressed != 0 && a.Off == "" {
 			a.Do()
 			return

@@ -54,37 +54,23 @@ func (s *Turn) showsStake() bool {
 	return s.stake.open || s.M.Stage.Shown().Bet.Open
 }
 
-// stakeCommand stakes what the panel says.
-func (s *Turn) stakeCommand() panel.Command {
-	return panel.Command{
+// stakeCommands stake what the panel says, or nothing; before a roll that closes the panel.
+func (s *Turn) stakeCommands(p engine.Prompt) []panel.Command {
+	keep := panel.Command{
+		ID: "no-stake", Label: s.Say("choice.keep-swellfare"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass, input.Keep),
+		Do: func() { s.stake.open = false },
+	}
+	if p.Kind == engine.PlaySwellfare {
+		keep.ID, keep.Do = "keep-swellfare", func() { s.choose(engine.Choice{Kind: engine.KeepSwellfare}) }
+	}
+	return []panel.Command{{
 		ID: "stake", Label: s.Say("swellfare.stake_and_roll", words.Money("money", s.stake.amount)), Kind: render.Primary,
 		Cap: input.GoOn, Keys: session.GoOn | input.SetOf(input.Yes),
 		Do: func() {
-			amount := s.stake.amount
-			s.choose(engine.Choice{Kind: engine.Bet, Amount: amount})
+			s.choose(engine.Choice{Kind: engine.Bet, Amount: s.stake.amount})
 			if !facts.MayStake(s.M) {
 				s.stake = staking{}
 			}
 		},
-	}
-}
-
-// noStakeCommand stakes nothing; before a roll it opens and closes the panel.
-func (s *Turn) noStakeCommand(p engine.Prompt) panel.Command {
-	switch {
-	case p.Kind == engine.PlaySwellfare:
-		return panel.Command{
-			ID: "keep-swellfare", Label: s.Say("choice.keep-swellfare"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass, input.Keep),
-			Do: func() { s.choose(engine.Choice{Kind: engine.KeepSwellfare}) },
-		}
-	case s.stake.open:
-		return panel.Command{
-			ID: "no-stake", Label: s.Say("choice.keep-swellfare"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass, input.Keep),
-			Do: func() { s.stake.open = false },
-		}
-	}
-	return panel.Command{
-		ID: "swellfare", Label: s.Say("card.kind.swellfare"), Cap: input.Yes, Keys: input.SetOf(input.Yes),
-		Tip: render.Tip{Text: s.Say("prompt.text.take-turn-swellfare")}, Do: func() { s.stake.open = true },
-	}
+	}, keep}
 }

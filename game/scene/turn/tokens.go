@@ -14,71 +14,69 @@ import (
 	"bigpayday/render"
 )
 
-// standing returns the seats whose tokens stand on a day of the shown page, in
-// seat order. A token that walks stands nowhere, except counted as.
-func (s *Turn) standing(day uint8, with engine.Seat) (seats [engine.MaxSeats]engine.Seat, n int) {
-	st := s.M.Stage
-	sh, walks := st.Shown(), st.Actors().Token
-	page := st.Page()
+// crowd are the tokens that stand on a day of a page, in seat order.
+type crowd struct {
+	seats [engine.MaxSeats]engine.Seat
+	n     int
+	// tile is the part of the day's tile that they stand on, spots the box of each.
+	tile  render.Rect
+	spots [render.MaxSeats]render.Rect
+}
+
+// crowd returns who stands on a day of a page. A token that walks stands nowhere, except
+// counted as one, NoSeat for none.
+func (s *Turn) crowd(c *render.Calendar, page, day uint8, with engine.Seat) (k crowd) {
+	sh, walks := s.M.Stage.Shown(), s.M.Stage.Actors().Token
 	for seat := range engine.Seat(sh.Seats()) {
 		p := sh.Players[seat]
 		if seat == with || p.Month == page && p.Day == day && (!walks.On || walks.Seat != seat) {
-			seats[n] = seat
-			n++
+			k.seats[k.n] = seat
+			k.n++
 		}
 	}
-	return seats, n
-}
-
-func (s *Turn) drawTokens(dst *ebiten.Image) {
-	t, c := s.Theme, &s.board.calendar
-	for day := uint8(0); day <= engine.MaxDays; day++ {
-		seats, n := s.standing(day, engine.NoSeat)
-		if n == 0 {
-			continue
-		}
-		if part := s.guest(day); part > 0 {
-			s.drawCrowd(dst, day, part)
-			continue
-		}
-		tile := s.standAt(c, day)
-		t.TokensAt(dst, tile, s.spots(tile, day, n), s.tokensOf(seats[:n]), n, strconv.Itoa(n))
+	if k.n == 0 {
+		return k
 	}
-	s.drawWalk(dst)
-}
-
-// standAt returns the part of a day's tile that tokens stand on: all of it, but
-// in large type they leave more room for its label.
-func (s *Turn) standAt(c *render.Calendar, day uint8) render.Rect {
-	r := c.Tile(int(day))
+	k.tile = c.Tile(int(day))
 	if s.Theme.LargeType() {
-		r.H *= .93
+		k.tile.H *= .93 // leaves more room for the label
 	}
-	return r
+	k.spots = render.TokenSpots(k.tile, k.n)
+	if s.shownChance(page, int(day)) > 0 {
+		k.spots = render.TokenSpotsBeside(k.tile, k.n)
+	}
+	return k
 }
 
-// spots returns where n tokens stand on a day of the page that is shown: beside
-// its odds, if they are.
-func (s *Turn) spots(tile render.Rect, day uint8, n int) [render.MaxSeats]render.Rect {
-	if s.M.Odds && day > 0 && s.chanceOf(int(day)) > 0 {
-		return render.TokenSpotsBeside(tile, n)
-	}
-	return render.TokenSpots(tile, n)
+// crowdOn is the crowd on a day of the page that is shown.
+func (s *Turn) crowdOn(day uint8, with engine.Seat) crowd {
+	return s.crowd(&s.board.calendar, s.M.Stage.Page(), day, with)
 }
 
-// tokensOf returns the tokens of seats, in their order.
-func (s *Turn) tokensOf(seats []engine.Seat) (tokens [render.MaxSeats]render.Token) {
-	for i, seat := range seats {
-		tokens[i] = s.M.Tokens[seat]
+// drawTokens draws the tokens that stand on a page.
+func (s *Turn) drawTokens(dst *ebiten.Image, c *render.Calendar, page uint8) {
+	for day := uint8(0); day <= engine.MaxDays; day++ {
+		k := s.crowd(c, page, day, engine.NoSeat)
+		if k.n == 0 {
+			continue
+		}
+		if part := s.guest(page, day); part > 0 {
+			s.drawCrowd(dst, day, k, part)
+			continue
+		}
+		var tokens [render.MaxSeats]render.Token
+		for i, seat := range k.seats[:k.n] {
+			tokens[i] = s.M.Tokens[seat]
+		}
+		s.Theme.TokensAt(dst, k.tile, k.spots, tokens, k.n, strconv.Itoa(k.n))
 	}
-	return tokens
 }
 
-// guest returns how far the token that walks is on a day, 0 to 1.
-func (s *Turn) guest(day uint8) float64 {
+// guest returns how far the token that walks is on a day of a page, 0 to 1.
+func (s *Turn) guest(page, day uint8) float64 {
 	w := &s.M.Stage.Actors().Token
 	switch {
-	case !w.On || w.Month != s.M.Stage.Page():
+	case !w.On || w.Month != page || page != s.M.Stage.Page():
 		return 0
 	case day == w.Next:
 		return w.Hop
@@ -88,37 +86,28 @@ func (s *Turn) guest(day uint8) float64 {
 	return 0
 }
 
-// drawCrowd draws the tokens that stand on a day while another one comes or
-// goes: they move together for it, as far as it is there.
-func (s *Turn) drawCrowd(dst *ebiten.Image, day uint8, part float64) {
-	t, tile := s.Theme, s.standAt(&s.board.calendar, day)
-	walker := s.M.Stage.Actors().Token.Seat
-	alone, n := s.standing(day, engine.NoSeat)
-	all, _ := s.standing(day, walker)
-	from, to := s.spots(tile, day, n), s.spots(tile, day, n+1)
-	for i, seat := range alone[:n] {
-		at := app.Between(from[i], to[slices.Index(all[:n+1], seat)], part)
+// drawCrowd draws the tokens that stand on a day of the page that is shown while another one
+// comes or goes: they move together for it, as far as it is there.
+func (s *Turn) drawCrowd(dst *ebiten.Image, day uint8, alone crowd, part float64) {
+	t := s.Theme
+	all := s.crowdOn(day, s.M.Stage.Actors().Token.Seat)
+	for i, seat := range alone.seats[:alone.n] {
+		at := app.Between(alone.spots[i], all.spot(seat), part)
 		t.HeldToken(dst, s.M.Tokens[seat], at.CenterX(), at.CenterY(), at.W, render.OnBoard, render.Pose{})
 	}
+	n := alone.n
 	if part >= .5 {
-		n++ // whoever is nearer to this day than to another counts here
+		n = all.n // whoever is nearer to this day than to another counts here
 	}
 	if n > 1 {
-		x, y, r := render.TokenBadge(tile)
+		x, y, r := render.TokenBadge(alone.tile)
 		t.Badge(dst, x, y, r, strconv.Itoa(n))
 	}
 }
 
-// spot returns the box in which a seat's token stands on a day.
-func (s *Turn) spot(seat engine.Seat, day uint8) render.Rect {
-	seats, n := s.standing(day, seat)
-	spots := s.spots(s.standAt(&s.board.calendar, day), day, n)
-	for i := range n {
-		if seats[i] == seat {
-			return spots[i]
-		}
-	}
-	return spots[0]
+// spot returns the box in which the token of a seat stands that is in the crowd.
+func (k *crowd) spot(seat engine.Seat) render.Rect {
+	return k.spots[slices.Index(k.seats[:k.n], seat)]
 }
 
 // drawWalk draws the token that walks.
@@ -128,10 +117,8 @@ func (s *Turn) drawWalk(dst *ebiten.Image) {
 	if !w.On {
 		return
 	}
-	from, to := s.spot(w.Seat, w.At), s.spot(w.Seat, w.Next)
-	x := from.CenterX() + (to.CenterX()-from.CenterX())*w.Hop
-	y := from.CenterY() + (to.CenterY()-from.CenterY())*w.Hop - w.Height
-	size := from.W + (to.W-from.W)*w.Hop
+	from, to := s.crowdOn(w.At, w.Seat), s.crowdOn(w.Next, w.Seat)
+	at := app.Between(from.spot(w.Seat), to.spot(w.Seat), w.Hop)
 	style := render.Hopping
 	if w.Height < 1 {
 		style = render.OnBoard
@@ -140,7 +127,7 @@ func (s *Turn) drawWalk(dst *ebiten.Image) {
 	if a.Calm {
 		pose.Fade = 1 - a.Fade
 	}
-	s.Theme.HeldToken(dst, s.M.Tokens[w.Seat], x, y, size, style, pose)
+	s.Theme.HeldToken(dst, s.M.Tokens[w.Seat], at.CenterX(), at.CenterY()-w.Height, at.W, style, pose)
 }
 
 // apart reports whether players who still walk are on different pages.
@@ -176,18 +163,12 @@ func (s *Turn) walker() engine.Seat {
 // listTokens lists the tokens that stand on the page that is shown, which tell whose they
 // are.
 func (s *Turn) listTokens() (controls []ui.Control) {
-	sh, c := s.M.Stage.Shown(), &s.board.calendar
 	for day := uint8(0); day <= engine.MaxDays; day++ {
-		seats, n := s.standing(day, engine.NoSeat)
-		if n == 0 {
-			continue
-		}
-		tile := s.standAt(c, day)
-		spots := s.spots(tile, day, n)
-		for i, seat := range seats[:n] {
+		k := s.crowdOn(day, engine.NoSeat)
+		for i, seat := range k.seats[:k.n] {
 			controls = append(controls, ui.Control{
-				ID: tokenIDs[seat], Box: app.Common(spots[i], tile), Widget: frame.Ringed(s.M.Session), Info: true,
-				Tip: facts.TokenTip(s.M, seat, sh.Players[seat]),
+				ID: tokenIDs[seat], Box: app.Common(k.spots[i], k.tile), Widget: frame.Ringed(s.M.Session), Info: true,
+				Tip: facts.TokenTip(s.M, seat, s.M.Stage.Shown().Players[seat]),
 			})
 		}
 	}

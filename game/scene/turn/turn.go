@@ -258,6 +258,14 @@ func (s *Turn) overlay(layers []ui.Layer) []ui.Layer {
 	return layers
 }
 
+// focused returns the control that the keyboard is seen on, "" for none.
+func (s *Turn) focused() ui.ID {
+	if id, shown := s.UI.Focused(); shown {
+		return id
+	}
+	return ""
+}
+
 // date names a day, "Wednesday 24", shorter in small windows.
 func (s *Turn) date(page, day uint8) string {
 	if s.View().Compact {
@@ -268,7 +276,9 @@ func (s *Turn) date(page, day uint8) string {
 
 // drawOver draws what flies over the page, and what is told over all.
 func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
-	s.drawFlight(dst)
+	s.drawBurst(dst)
+	s.drawFlyingCard(dst)
+	s.drawToss(dst)
 	if s.settles() {
 		return // the page over this one draws the rest
 	}
