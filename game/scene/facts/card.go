@@ -92,15 +92,15 @@ func Charged(m *match.Match) (engine.CardID, bool) {
 	return p.Card, ok && p.Kind == engine.SettleCharge
 }
 
-// Charges returns the Monster Charges that lie before a player.
-func Charges(m *match.Match, seat engine.Seat) (held []engine.CardID) {
+// CountMail counts the mail of a kind that lies before a player.
+func CountMail(m *match.Match, seat engine.Seat, kind engine.CardKind) (n int) {
 	sh := m.Stage.Shown()
 	for _, id := range sh.HeldMail(seat) {
-		if sh.Edition().Card(id).Kind == engine.MonsterCharge {
-			held = append(held, id)
+		if sh.Edition().Card(id).Kind == kind {
+			n++
 		}
 	}
-	return held
+	return n
 }
 
 // BuyersAhead says how many buyers lie ahead of a player this month.

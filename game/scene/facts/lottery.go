@@ -19,7 +19,7 @@ func LotteryCardTip(m *match.Match, seat engine.Seat) render.Tip {
 	card := m.Words.Card(sh.Setup.Edition, sh.LotteryCards[seat])
 	return render.Tip{
 		Title: m.Say("cards.of", words.Name("name", m.Names[seat])), Text: m.Say("cards.odds"),
-		Figure: m.Say("tip.figure", words.Text("label", card.Label), words.Text("value", card.Sum)),
+		Figure: figure(m, card.Label, card.Sum),
 	}
 }
 

@@ -44,7 +44,7 @@ func PlayerCard(m *match.Match, seat, active engine.Seat, tab string) render.Pla
 		}
 		c.Loan.Value, c.Bills.Value = short(max(loan, p.Savings)), short(bills)
 		if m.View().Compact {
-			c.Bills.Value = strconv.Itoa(billCount(m, seat))
+			c.Bills.Value = strconv.Itoa(CountMail(m, seat, engine.Bill))
 		}
 		if !p.Retired && p.Month != st.Page() {
 			c.Rank = m.Say("turn.card.month_short", words.Number("month", p.Month))
@@ -84,18 +84,6 @@ func seatSub(m *match.Match, seat engine.Seat) string {
 		return m.Say("turn.card.away", words.Number("month", p.Month), words.Text("day", m.Words.Day(p.Day)))
 	}
 	return m.KindName(seat)
-}
-
-// billCount counts the bills that lie before a player, to be paid on Pay Day.
-func billCount(m *match.Match, seat engine.Seat) int {
-	sh := m.Stage.Shown()
-	n := 0
-	for _, card := range sh.HeldMail(seat) {
-		if sh.Edition().Card(card).Kind == engine.Bill {
-			n++
-		}
-	}
-	return n
 }
 
 // StampWord is what is stamped on the card of a player who has retired.

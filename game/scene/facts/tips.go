@@ -11,6 +11,11 @@ import (
 	"bigpayday/render"
 )
 
+// figure is a value with what it is.
+func figure(m *match.Match, label, value string) string {
+	return m.Say("tip.figure", words.Text("label", label), words.Text("value", value))
+}
+
 // PileTip says what a pile of cards is for, and how many there are.
 func PileTip(m *match.Match, deck engine.Deck) render.Tip {
 	pile := m.Stage.Shown().Piles[deck]
@@ -56,12 +61,12 @@ func SeatTip(m *match.Match, seat engine.Seat) render.Tip {
 	p := sh.Players[seat]
 	tip := TokenTip(m, seat, p)
 	figures := make([]string, 0, 3)
-	for _, f := range [3][2]string{
-		{LoanFigure(m, seat, p.Loan).Label, LoanFigure(m, seat, p.Loan).Value},
-		{m.Say("turn.card.bills"), w.MoneyOrNone(sh.BillsDue(seat))},
-		{m.Say("turn.card.deals"), strconv.Itoa(len(sh.HeldDeals(seat)))},
+	for _, f := range [3]render.Figure{
+		LoanFigure(m, seat, p.Loan),
+		{Label: m.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat))},
+		{Label: m.Say("turn.card.deals"), Value: strconv.Itoa(len(sh.HeldDeals(seat)))},
 	} {
-		figures = append(figures, m.Say("tip.figure", words.Text("label", f[0]), words.Text("value", f[1])))
+		figures = append(figures, figure(m, f.Label, f.Value))
 	}
 	if kept := Titles(m, sh.HeldMail(seat), engine.LotteryTicket, engine.Swellfare); kept != "" {
 		figures = append(figures, kept)
@@ -73,13 +78,10 @@ func SeatTip(m *match.Match, seat engine.Seat) render.Tip {
 // LoanTip says what a player owes the Bank, or has saved there.
 func LoanTip(m *match.Match, seat engine.Seat, loan int32) render.Tip {
 	f := LoanFigure(m, seat, loan)
-	tip := render.Tip{
-		Title: m.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value)), Text: m.Say("tip.loan_rule"), Figure: debt(m, loan),
-	}
+	tip := render.Tip{Title: figure(m, f.Label, f.Value), Text: m.Say("tip.loan_rule"), Figure: debt(m, loan)}
 	if Banks(m) && loan == 0 {
 		saved := m.Stage.Shown().Players[seat].Savings
-		rule := BookTip(m, 0)
-		tip.Text = rule.Text
+		tip.Text = BookTip(m, 0).Text
 		tip.Figure = m.Say("tip.savings", words.Money("money", m.Stage.Shown().Edition().SavingsInterest(saved)))
 	}
 	return tip
@@ -110,7 +112,7 @@ func Titles(m *match.Match, cards []engine.CardID, kinds ...engine.CardKind) str
 			out = append(out, m.Say("card.kind.swellfare"))
 			continue
 		}
-		out = append(out, m.Say("tip.figure", words.Text("label", m.Words.CardTitle(sh.Setup.Edition, id)), words.Text("value", m.Words.Money(sum))))
+		out = append(out, figure(m, m.Words.CardTitle(sh.Setup.Edition, id), m.Words.Money(sum)))
 	}
 	text := strings.Join(out, " · ")
 	if left > 0 {
@@ -129,7 +131,7 @@ func debt(m *match.Match, loan int32) string {
 
 // billsTip says how many bills lie before a player.
 func billsTip(m *match.Match, seat engine.Seat) string {
-	if n := billCount(m, seat); n > 0 {
+	if n := CountMail(m, seat, engine.Bill); n > 0 {
 		return m.Words.Count("tip.bills", n)
 	}
 	return m.Say("tip.bills_none")
@@ -140,29 +142,26 @@ func billsTip(m *match.Match, seat engine.Seat) string {
 func SumTips(m *match.Match, seat engine.Seat) (tips [5]render.Tip) {
 	sh, w := m.Stage.Shown(), m.Words
 	loan, bills, deals := sh.Players[seat].Loan, sh.BillsDue(seat), sh.HeldDeals(seat)
-	figure := func(label, value string) string {
-		return m.Say("tip.figure", words.Text("label", m.Say(label)), words.Text("value", value))
-	}
 	held := m.Say("tip.deals_none")
 	if len(deals) > 0 {
 		held = w.Count("tip.deals", len(deals))
 	}
 	due := billsTip(m, seat)
-	if charges := len(Charges(m, seat)); charges > 0 {
+	if charges := CountMail(m, seat, engine.MonsterCharge); charges > 0 {
 		due = m.Say("tip.and", words.Text("first", due), words.Text("second", w.Count("tip.charges", charges)))
 	}
 	tips = [5]render.Tip{
 		{
-			Title: figure("turn.card.cash", w.Money(sh.Cash(seat))), Text: m.Say("tip.cash"),
+			Title: figure(m, m.Say("turn.card.cash"), w.Money(sh.Cash(seat))), Text: m.Say("tip.cash"),
 			Figure: m.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))), More: m.Say("tip.worth"),
 		},
 		LoanTip(m, seat, loan),
 		{
-			Title: figure("turn.card.bills", w.MoneyOrNone(bills)), Text: m.Say("tip.bills_rule"),
+			Title: figure(m, m.Say("turn.card.bills"), w.MoneyOrNone(bills)), Text: m.Say("tip.bills_rule"),
 			Figure: due, More: Titles(m, sh.HeldMail(seat), engine.Bill, engine.MonsterCharge),
 		},
 		{
-			Title: figure("turn.card.deals", strconv.Itoa(len(deals))), Text: m.Say("tip.deals_rule"),
+			Title: figure(m, m.Say("turn.card.deals"), strconv.Itoa(len(deals))), Text: m.Say("tip.deals_rule"),
 			Figure: held, More: Titles(m, deals),
 		},
 	}

@@ -53,8 +53,8 @@ const (
 	headMargin = 4
 )
 
-// layCalendar lays the calendar out in its box.
-func (s *Placement) layCalendar(t *render.Theme, box render.Rect) {
+// listCalendar lays the calendar out in its box and lists what lies on it.
+func (s *Placement) listCalendar(t *render.Theme, box render.Rect) (controls []ui.Control) {
 	b := &s.board
 	c := render.NewCalendar(ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
 	b.calendar = c.For(match.MonthOf(&s.M.Stage.Shown().Setup, s.Month))
@@ -63,14 +63,6 @@ func (s *Placement) layCalendar(t *render.Theme, box render.Rect) {
 	b.pillBox = render.Rect{}
 	if b.pill.Note != "" {
 		b.pillBox = c.Notice(min(t.PillWidth(b.pill), c.Grid.W/2))
-	}
-}
-
-// listCalendar lays the calendar out and lists what lies on it.
-func (s *Placement) listCalendar(t *render.Theme, box render.Rect) (controls []ui.Control) {
-	s.layCalendar(t, box)
-	b := &s.board
-	if b.pill.Note != "" {
 		controls = append(controls, ui.Control{
 			ID: "lengths", Box: b.pillBox, Info: true, Tip: render.Tip{Title: b.pill.Note, Text: b.pillTip}, Widget: frame.Ringed(s.M.Session),
 		})
@@ -133,7 +125,7 @@ func (s *Placement) refuseAll() {
 	if s.shows.carried == "" {
 		return
 	}
-	from := spotOf(s.shows.carried)
+	from := spots[s.shows.carried]
 	s.board.refused[0] = s.Say("placement.not_a_day")
 	for day := uint8(1); day <= engine.MaxDays; day++ {
 		if from.where != onDay || from.day != day {
@@ -227,12 +219,12 @@ func (s *Placement) drawDay(dst *ebiten.Image, day uint8, r render.Rect, state r
 // Enter would lay, and the ring of the keyboard.
 func (s *Placement) drawMarks(t *render.Theme, dst *ebiten.Image) {
 	if k, ok := s.UI.Carrying(); ok {
-		if at := spotOf(k.Over); at.where == onDay && s.board.refused[at.day] == "" {
+		if at := spots[k.Over]; at.where == onDay && s.board.refused[at.day] == "" {
 			s.drawTarget(t, dst, at.day)
 		}
 	}
 	id, shown := s.UI.Focused()
-	at := spotOf(id)
+	at := spots[id]
 	if box, ok := s.UI.Box(id); ok && shown && at.where == onDay {
 		if s.pending(at.day) {
 			s.drawPreview(t, dst, int(at.day))

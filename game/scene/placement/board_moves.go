@@ -92,7 +92,7 @@ func (s *Placement) follow(in *input.State) {
 	}
 	w, h := s.tileSize()
 	g := &s.board.ghost
-	g.tile, g.by = s.tileAt(spotOf(k.From)), k.By
+	g.tile, g.by = s.tileAt(spots[k.From]), k.By
 	if g.tile == engine.Vacant {
 		s.UI.Release() // it was taken back, or laid by somebody else
 		return
@@ -124,7 +124,7 @@ func (s *Placement) home(id ui.ID) render.Rect {
 // slideBack lets the tile that was carried slide back to where it was taken, if
 // it still belongs there.
 func (s *Placement) slideBack(home ui.ID) {
-	if s.board.ghost.tile != engine.Vacant && s.tileAt(spotOf(home)) == s.board.ghost.tile {
+	if s.board.ghost.tile != engine.Vacant && s.tileAt(spots[home]) == s.board.ghost.tile {
 		s.fly(s.board.ghost.tile, s.board.ghost.rect, home, true)
 	}
 }
@@ -325,7 +325,7 @@ func (s *Placement) drawGhost(dst *ebiten.Image) {
 		up := g.lifted()
 		s.drawLoose(dst, g.tile, g.rect, g.small+(liftScale-g.small)*up, liftTurn*up, up)
 	}
-	at := spotOf(k.Over)
+	at := spots[k.Over]
 	if at.where != onDay || s.board.refused[at.day] != "" {
 		return
 	}

@@ -29,7 +29,7 @@ const (
 )
 
 // boxIDs and dayIDs name the wells of the kinds of tiles and the days, of which 0 is START,
-// and spots says which of them a control is.
+// and spots says which of them a control is, the zero spot for none.
 var (
 	boxIDs [engine.NumSpaces]ui.ID
 	dayIDs [engine.MaxDays + 1]ui.ID
@@ -51,9 +51,6 @@ func init() {
 	}
 }
 
-// spotOf returns the place for tiles that a control is; the zero spot is none.
-func spotOf(id ui.ID) spot { return spots[id] }
-
 // boxID returns the id of the well of a kind of tile.
 func boxID(kind engine.Space) ui.ID { return boxIDs[kind%engine.NumSpaces] }
 
@@ -65,7 +62,7 @@ const tileKind = "tile"
 
 // onTile does what a player did with a place for tiles.
 func (s *Placement) onTile(e ui.Event) {
-	switch at := spotOf(e.ID); e.Kind {
+	switch at := spots[e.ID]; e.Kind {
 	case ui.Activated:
 		if at.where == onDay {
 			s.pressDay(at.day)
@@ -77,7 +74,7 @@ func (s *Placement) onTile(e ui.Event) {
 			s.UI.Focus(s.firstTarget(e.ID), true)
 		}
 	case ui.Dropped:
-		s.drop(spotOf(e.From), at)
+		s.drop(spots[e.From], at)
 	case ui.Refused:
 		s.refused = refusal{id: e.ID, reason: s.board.refused[at.day], left: refusalTicks}
 		s.PlayCue(audio.TileRefuse)
@@ -103,7 +100,7 @@ func (s *Placement) letGoOutside(from ui.ID, in *input.State) bool {
 // firstTarget returns where the keyboard begins to carry a tile: on the day that it lies
 // on, or on the first free one.
 func (s *Placement) firstTarget(from ui.ID) ui.ID {
-	at := spotOf(from)
+	at := spots[from]
 	if at.where == onDay {
 		return from
 	}

@@ -1,6 +1,7 @@
 package placement
 
 import (
+	"slices"
 	"strconv"
 
 	"bigpayday/game/engine"
@@ -33,26 +34,19 @@ func (s *Placement) seat(seat engine.Seat) *flow.Node {
 
 // hints say what the keys of the device in use do, as many as there is room for.
 func (s *Placement) hints() *flow.Node {
-	hints := s.keyHints()
-	forms := flow.First()
+	forms, hints := flow.First(), s.keyHints()
 	for n := len(hints); n >= 0; n-- {
-		row := flow.Row().Gap(render.Wide)
-		for _, h := range hints[:n] {
-			row.Add(flow.Row(flow.Keycap(h.key), flow.Line(h.text, render.Remark.In(s.Theme.Palette.OnWood))).Gap(render.Near))
-		}
-		forms.Add(row)
+		forms.Add(flow.Row(hints[:n]...).Gap(render.Wide))
 	}
 	return forms
 }
 
-// keyHint says what a key does.
-type keyHint struct{ key, text string }
-
-// keyHints lists what the keys of the device in use do.
-func (s *Placement) keyHints() (hints []keyHint) {
+// keyHints are what the keys of the device in use do.
+func (s *Placement) keyHints() (hints []*flow.Node) {
 	add := func(key, id string) {
 		if key != "" {
-			hints = append(hints, keyHint{key, s.Say(id)})
+			text := flow.Line(s.Say(id), render.Remark.In(s.Theme.Palette.OnWood))
+			hints = append(hints, flow.Row(flow.Keycap(key), text).Gap(render.Near))
 		}
 	}
 	if s.device != input.Pad {
@@ -142,10 +136,7 @@ func (s *Placement) after(seat engine.Seat) engine.Seat {
 // laidBy counts the tiles on the calendar that a player has laid.
 func (s *Placement) laidBy(seat engine.Seat) int {
 	sh := s.M.Stage.Shown()
-	var by [engine.MaxDays + 1]engine.Seat
-	for day := range by {
-		by[day] = engine.NoSeat
-	}
+	by := slices.Repeat([]engine.Seat{engine.NoSeat}, engine.MaxDays+1)
 	for i := sh.Log.Len() - 1; i >= 0; i-- {
 		e := &sh.Log.At(i).Event
 		if e.Month != s.Month {

@@ -137,14 +137,14 @@ func (s *Placement) heldChoice() engine.Choice {
 		return engine.Choice{}
 	}
 	if k, ok := s.UI.Carrying(); ok {
-		from, to := spotOf(k.From), spotOf(k.Over)
+		from, to := spots[k.From], spots[k.Over]
 		if to.where == onDay && s.board.refused[to.day] == "" && k.Over != k.From {
 			return s.move(from, to)
 		}
 		return engine.Choice{}
 	}
 	if id, shown := s.UI.Focused(); shown {
-		if at := spotOf(id); at.where == onDay && s.pending(at.day) {
+		if at := spots[id]; at.where == onDay && s.pending(at.day) {
 			return engine.Choice{Kind: engine.Place, Tile: s.shows.prompt.Tile, Day: at.day}
 		}
 	}
@@ -220,7 +220,7 @@ func (s *Placement) sayChange() {
 	day := o.Choice.Day
 	if o.Choice.Kind == engine.Exchange {
 		if k, ok := s.UI.Carrying(); ok {
-			day = spotOf(k.Over).day
+			day = spots[k.Over].day
 		}
 	}
 	o.Figures.oddsChange = oddsChange{

@@ -56,7 +56,7 @@ var largerText = []float64{1.3, 1.15, 1}
 func (s *Placement) panelTile() engine.Space {
 	switch {
 	case s.shows.carried != "":
-		return s.tileAt(spotOf(s.shows.carried))
+		return s.tileAt(spots[s.shows.carried])
 	case s.freely() || s.arranged() || s.byOne():
 		return engine.Vacant
 	}
@@ -88,7 +88,7 @@ func (s *Placement) figureOf(tile engine.Space) string {
 		return ""
 	}
 	left := int(s.shows.left[tile])
-	if left > 0 && (s.byOne() || s.freely()) && spotOf(s.shows.carried).where == inBox {
+	if left > 0 && (s.byOne() || s.freely()) && spots[s.shows.carried].where == inBox {
 		left-- // it is in hand
 	}
 	return s.M.Words.Count("placement.left_of", left, words.Number("all", all))
@@ -145,15 +145,11 @@ func (s *Placement) oddsSwitch(label *flow.Node) *flow.Node {
 
 // oddsLabel names the switch of the odds, with its key where there is room for that.
 func (s *Placement) oddsLabel(keyed bool) *flow.Node {
-	name := func() *flow.Node { return flow.Line(s.Say("odds.title"), render.Remark.In(s.Theme.Palette.Ink2)) }
-	key := s.KeyFor(input.Odds)
-	if s.M.Odds {
-		name = func() *flow.Node { return nil } // it is the title
-	}
-	if !keyed || key == "" {
-		return flow.Row(name())
-	}
-	return flow.Row(name(), flow.Keycap(key)).Gap(render.Near)
+	name, key := flow.Line(s.Say("odds.title"), render.Remark.In(s.Theme.Palette.Ink2)), s.KeyFor(input.Odds)
+	return flow.Row(
+		flow.If(!s.M.Odds, name), // else it is the title
+		flow.If(keyed && key != "", flow.Keycap(key)),
+	).Gap(render.Near)
 }
 
 // verdict is the colour of what brings money, or costs some.
@@ -171,12 +167,10 @@ func verdict(dollars int32) render.Family {
 // change.
 func (s *Placement) oddsBody() *flow.Node {
 	f, ink := s.shows.figures, s.Theme.Palette.Ink2
-	worth := func() *flow.Node {
-		return flow.Row(flow.Line(f.worth, render.Figures), flow.Line(f.off, render.Remark.In(ink))).Gap(render.Near).Baseline()
-	}
+	worth := flow.Row(flow.Line(f.worth, render.Figures), flow.Line(f.off, render.Remark.In(ink))).Gap(render.Near).Baseline()
 	said := flow.Column(flow.Line(s.Say("odds.expected"), render.Fine.In(ink)))
 	if f.Change == "" {
-		return said.Add(worth())
+		return said.Add(worth)
 	}
 	change := func(across flow.Align) *flow.Node {
 		pill := render.Pill{Note: f.Change, Family: f.verdict}
@@ -185,7 +179,7 @@ func (s *Placement) oddsBody() *flow.Node {
 			func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Pill(dst, r, pill) }).Across(across)
 	}
 	return said.Add(flow.First(
-		flow.Row(worth(), change(flow.Center)).Gap(render.Gap), flow.Column(worth(), change(flow.Start)),
+		flow.Row(worth, change(flow.Center)).Gap(render.Gap), flow.Column(worth, change(flow.Start)),
 	))
 }
 

@@ -106,7 +106,7 @@ func (s *Placement) Key() view {
 	_, now.asked = s.M.Asked()
 	if k, ok := s.UI.Carrying(); ok {
 		now.carried = k.From
-		from, to := spotOf(k.From), spotOf(k.Over)
+		from, to := spots[k.From], spots[k.Over]
 		if from.where == onDay && to.where == onDay && k.Over != k.From && s.tileAt(to) != engine.Vacant {
 			now.swap = to.day
 		}
@@ -174,7 +174,7 @@ func (s *Placement) pointedAt(layers []ui.Layer) render.Rect {
 // tile can be taken from, or laid on.
 func (s *Placement) covers(c *ui.Control) float64 {
 	const vacant, taken = 2, .1
-	switch at := spotOf(c.ID); {
+	switch at := spots[c.ID]; {
 	case at.where == onDay && s.TileOn(at.day) == engine.Vacant:
 		return vacant
 	case at.where == onDay:

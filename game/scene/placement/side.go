@@ -1,6 +1,7 @@
 package placement
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -205,7 +206,7 @@ func (s *Placement) gapLabel(held bool) string {
 // takeBack lets a tile that is taken off the calendar be put into a place of the box. It
 // may be any: the tile finds its own.
 func (s *Placement) takeBack(c *ui.Control) {
-	if s.shows.asked && s.freely() && spotOf(s.shows.carried).where == onDay {
+	if s.shows.asked && s.freely() && spots[s.shows.carried].where == onDay {
 		c.Info, c.Takes = false, tileKind
 	}
 }
@@ -290,7 +291,7 @@ func (s *Placement) presets() *flow.Node {
 		}, name, render.Near, (*render.Theme).Button))
 	}
 	row.Add(s.presetList(render.Tip{Title: s.Say("placement.months_title"), Text: s.Say("placement.months_tip")}, wholeMonths[:]))
-	return flow.First(row, s.presetList(render.Tip{Title: s.Say("placement.months")}, append(plans[:len(plans):len(plans)], wholeMonths[:]...)))
+	return flow.First(row, s.presetList(render.Tip{Title: s.Say("placement.months")}, slices.Concat(plans[:], wholeMonths[:])))
 }
 
 // presetList is the list of some presets.

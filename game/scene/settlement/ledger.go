@@ -119,7 +119,7 @@ func (l *ledger) rowKey(step stage.Step) partKey {
 	key.settled = *l.b
 	clear(key.settled.Lines[:])
 	key.settled.Lines[step] = l.b.Lines[step]
-	key.player, key.charges = l.m.Stage.Shown().Players[l.b.Seat], len(facts.Charges(l.m, l.b.Seat))
+	key.player, key.charges = l.m.Stage.Shown().Players[l.b.Seat], facts.CountMail(l.m, l.b.Seat, engine.MonsterCharge)
 	return key
 }
 

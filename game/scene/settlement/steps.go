@@ -175,7 +175,7 @@ func (l *ledger) chargesText() string {
 		return l.Say("settle.charge_note",
 			words.Text("title", l.m.Words.CardTitle(sh.Setup.Edition, id)), words.Money("money", sh.Edition().Card(id).Amount))
 	}
-	n, line := len(facts.Charges(l.m, b.Seat)), b.Lines[stage.StepCharges]
+	n, line := facts.CountMail(l.m, b.Seat, engine.MonsterCharge), b.Lines[stage.StepCharges]
 	switch {
 	case line.Written && n > 0:
 		return l.m.Words.Count("settle.charges_carried", n)
