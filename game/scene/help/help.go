@@ -108,9 +108,7 @@ func (p *page) buttons() *flow.Node {
 func entry(i int, e Entry) *flow.Node {
 	return flow.Row(
 		e.Sign, flow.Column(flow.Line(e.Name, render.Subhead), flow.Text(e.Rule, render.Fine, 0)).Along(flow.Center).Grow(1),
-	).Gap(render.Gap).Pad(render.Near, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Row(dst, r, i%2 == 0, render.State{})
-	})
+	).Gap(render.Gap).Pad(render.Near, render.Near).OnRow(i%2 == 0)
 }
 
 // Art is a piece of artwork on the tint of a family.

@@ -159,9 +159,7 @@ func (p *page) changes() *flow.Node {
 			flow.Line(c.label, render.Item).Grow(1),
 			flow.Line(p.Match.Words.Money(c.now), render.Item.Aligned(render.End)), arrow,
 			flow.Line(p.Match.Words.Money(c.after), render.Subhead.In(ink).Aligned(render.End)),
-		).Gap(render.Near).Pad(render.Near, render.None).Least(render.None, render.LineRow).Grow(1).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Row(dst, r, i%2 == 0, render.State{})
-		}))
+		).Gap(render.Near).Pad(render.Near, render.None).Least(render.None, render.LineRow).Grow(1).OnRow(i%2 == 0))
 	}
 	return table
 }

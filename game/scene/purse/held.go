@@ -59,7 +59,7 @@ func (f *Frame) deals(deals []engine.CardID, n int) *flow.Node {
 		row := flow.Row(
 			flow.Art(card.Art, render.Sign), flow.Column(flow.Line(card.Title, render.Label), flow.Line(card.Payoff, render.Remark.In(ink2))).Grow(1),
 		).Gap(render.Gap).Pad(render.Near, render.Hair)
-		rows.Add(row.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Row(dst, r, i%2 == 0, render.State{}) }))
+		rows.Add(row.OnRow(i%2 == 0))
 	}
 	if more := len(deals) - n; more > 0 {
 		rows.Add(flow.Line(f.m.Words.Count("deals.more", more), render.Remark.In(ink2)))
