@@ -26,6 +26,9 @@
 //   - Cards and money: [Theme.MailPaper], [Theme.MailBand], [Theme.DealPaper],
 //     [Theme.CardWell], [Theme.CardBack], [Theme.LotteryCard], [Theme.PlayerCard],
 //     [Theme.SeatPaper], [Theme.Bill], [Theme.OpenBook], [Theme.StampIn].
+//   - Faces: [Theme.Bust], [Theme.Portrait], [Theme.PlayerFace] over a card with the
+//     [Theme.PlayerLight] behind it, each as a frame of package render/faces says;
+//     [Theme.PrewarmFaces].
 //   - Prompts: [Theme.AskHead], [Theme.Lot],
 //     [Theme.Bidders], [Theme.Number], [Theme.PickGround],
 //     [Theme.LedgerLine] and [Theme.LedgerNumber] for the settlement.

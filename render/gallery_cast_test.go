@@ -84,8 +84,9 @@ func turnWithFaces(th *Theme, dst *ebiten.Image) {
 		k.Face = Character{ID: []string{"rosa", "al", "pearl", "theo", "kitt", "juno"}[i], Seat: k.Token.Color}
 		if i > 0 {
 			k.Tab = ""
-		} else if th.LargeType() || th.View.Compact {
-			cards[5].Rank = "Mo 2"
+		}
+		if i == 5 && (th.LargeType() || th.View.Compact) {
+			k.Rank = "Mo 2"
 		}
 		e := []faces.Expression{faces.Dismayed, faces.Neutral, faces.Neutral, faces.Happy, faces.Scheming, faces.Triumphant}[i]
 		f := showing(e)

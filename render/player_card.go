@@ -202,7 +202,7 @@ func (t *Theme) tab(p pen, tab, room Rect, word string) {
 		tab.W = w
 	}
 	p.fillPart(tab.topPart(tab.H+6), 8, tops, t.Palette.Dark)
-	p.fit(word, tab.CenterX(), tab.Bottom()-max(3.5, tab.H*.295), tab.W-14, 11, st)
+	p.fit(word, tab.CenterX(), tab.Bottom()-tab.H*6.5/22, tab.W-14, 11, st)
 }
 
 // fullWords writes head and figures of a full card.

@@ -59,10 +59,12 @@ func New(seat int) Life { return Life{now: 1, random: uint64(seat)} }
 // left, 1 where it is at the right, else 0: there a scheming face leans.
 func (l *Life) React(e Expression, side int) { l.ReactFor(e, side, HoldTime) }
 
-// ReactFor is React for a number of milliseconds.
+// ReactFor is React for a number of milliseconds, or until the next reaction where that is 0.
 func (l *Life) ReactFor(e Expression, side, ms int) {
-	l.side = float64(side)
-	l.restsAt = l.now + ticks(ms)
+	l.side, l.restsAt = float64(side), 0
+	if ms > 0 {
+		l.restsAt = l.now + max(1, ticks(ms))
+	}
 	l.change(e, true)
 }
 

@@ -146,6 +146,9 @@ func TestAFaceGoesBackToRest(t *testing.T) {
 	assert.Equal(t, Scheming, after(&l, 50)[49].Expression)
 	assert.Equal(t, Happy, after(&l, 12)[11].Expression)
 
+	l.ReactFor(Triumphant, 0, 0)
+	assert.Equal(t, Triumphant, after(&l, 1000)[999].Expression, "who has won stays so")
+
 	l.React(Scheming, 0)
 	l.SetRest(Dismayed)
 	assert.Equal(t, Scheming, after(&l, 10)[9].Expression, "what happens is shown first")
