@@ -173,8 +173,8 @@ var rooms = []room{
 	{folder: "render/faces", may: []string{"game/rules"}},
 	// What plays events knows no game, but who sits where.
 	{folder: "render/beats", may: []string{"game/rules"}},
-	{folder: "render/campaign", may: []string{"render/beats", "render/faces", "game/conquest", "game/rules"}},
-	{folder: "render/stage", may: []string{"render/beats", "render/faces", "game/engine", "game/words", "assets"}},
+	{folder: "render/campaign", may: []string{"render/beats", "render/faces", "game/talk", "game/conquest", "game/rules"}},
+	{folder: "render/stage", may: []string{"render/beats", "render/faces", "game/talk", "game/engine", "game/words", "assets"}},
 	{folder: "input", window: true},
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},
