@@ -1,12 +1,13 @@
 package facts
 
 import (
+	"strconv"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/stage"
-	"strconv"
 )
 
 // PlayerCard returns what the card of a seat shows.

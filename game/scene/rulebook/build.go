@@ -217,7 +217,7 @@ func (s *RuleBook) tail(n int) *flow.Node {
 		_, e := s.book.Entry(b.entry)
 		return e != nil && slices.ContainsFunc(e.Pictures, shown)
 	}
-	if p.has(again) {
+	if slices.ContainsFunc(p.blocks, again) {
 		art = style.tails[1-n%2]
 	}
 	return flow.Spring().On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookTail(dst, r, art, style.family) })

@@ -35,12 +35,12 @@ func (s *RuleBook) Printed() (pages []Printed) {
 		page := Printed{
 			Chapter: p.chapter, Note: p.note, Room: s.comp.room.H, High: s.comp.body(n).Height(s.comp.theme, s.comp.room.W),
 		}
-		for b := range p.blocks() {
-			s.comp.marked, s.comp.links = false, 0
+		for _, b := range p.blocks {
+			s.comp.pencil, s.comp.links = false, 0
 			b.build()
 			title, listed := b.entry == "" && s.comp.links == 0, b.entry == "" && s.comp.links > 0
 			page.Blocks = append(page.Blocks, Printing{
-				Entry: b.entry, Marked: b.marked, Pencil: s.comp.marked, Sticks: b.sticks || title, Again: b.again,
+				Entry: b.entry, Marked: b.marked, Pencil: s.comp.pencil, Sticks: b.sticks || title, Again: b.again,
 				Headless: b.head != nil, Listed: listed,
 			})
 		}

@@ -1,7 +1,6 @@
 package rulebook
 
 import (
-	"iter"
 	"slices"
 
 	"bigpayday/render"
@@ -11,6 +10,8 @@ import (
 type page struct {
 	chapter int
 	strips  []strip
+	// blocks are those on all strips, each column after the one before.
+	blocks []*block
 	// note says that the pencil mark is explained at the foot of the page.
 	note bool
 }
@@ -20,29 +21,6 @@ type page struct {
 type strip struct {
 	columns  [][]*block
 	gap, air render.Step
-}
-
-// blocks are those on the page.
-func (p *page) blocks() iter.Seq[*block] {
-	return func(yield func(*block) bool) {
-		for _, st := range p.strips {
-			for _, b := range slices.Concat(st.columns...) {
-				if !yield(b) {
-					return
-				}
-			}
-		}
-	}
-}
-
-// has reports whether there is such a block on the page.
-func (p *page) has(such func(b *block) bool) bool {
-	for b := range p.blocks() {
-		if such(b) {
-			return true
-		}
-	}
-	return false
 }
 
 // paginator lays groups of blocks on pages.
@@ -147,7 +125,7 @@ func (p *paginator) nextRow(rest []*group) (row *group, taken []*group) {
 func (p *paginator) spreadMarked(n int) bool {
 	first := n - n%p.per
 	return slices.ContainsFunc(p.pages[first:min(len(p.pages), first+p.per)], func(p page) bool {
-		return p.has(func(b *block) bool { return b.marked })
+		return slices.ContainsFunc(p.blocks, func(b *block) bool { return b.marked })
 	})
 }
 
@@ -174,6 +152,9 @@ func (p *paginator) fits(g *group) bool {
 	return p.above(g)+high <= p.left(marked)
 }
 
+// last returns the page that is being laid.
+func (p *paginator) last() *page { return &p.pages[len(p.pages)-1] }
+
 // add begins a strip below what is on the page.
 func (p *paginator) add(g *group, high float64, columns [][]*block) *strip {
 	st := strip{columns: columns, gap: p.gap, air: render.Wide}
@@ -181,8 +162,9 @@ func (p *paginator) add(g *group, high float64, columns [][]*block) *strip {
 		st.gap, st.air = render.None, render.Gap
 	}
 	p.y += p.above(g) + high
-	page := &p.pages[len(p.pages)-1]
+	page := p.last()
 	page.strips = append(page.strips, st)
+	page.blocks = append(page.blocks, slices.Concat(columns...)...)
 	return &page.strips[len(page.strips)-1]
 }
 
@@ -211,7 +193,7 @@ func (p *paginator) list(names []*group) {
 func (p *paginator) put(g *group) {
 	const much = .45 // of a page
 	high, marked := extent(g.columns...)
-	titled := len(p.pages[len(p.pages)-1].strips) == 1 && p.pages[len(p.pages)-1].strips[0].columns[0][0].entry == ""
+	titled := len(p.last().blocks) == 1 && p.last().blocks[0].entry == ""
 	if !p.fits(g) && p.y > 0 && (len(g.columns) > 1 || high <= p.room.H && p.left(marked) < much*p.room.H && !titled) {
 		p.begin()
 	}
@@ -226,6 +208,7 @@ func (p *paginator) put(g *group) {
 			return
 		}
 		open.columns[0] = append(open.columns[0], b)
+		p.last().blocks = append(p.last().blocks, b)
 		p.y += b.high
 	}
 	for i, b := range g.columns[0] {

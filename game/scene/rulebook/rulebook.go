@@ -176,7 +176,7 @@ func (s *RuleBook) measure(t *render.Theme) render.Rect {
 
 // firstEntry returns the first rule on the spread, "" for none.
 func (s *RuleBook) firstEntry() string {
-	for b := range s.pages[s.spread*s.per].blocks() {
+	for _, b := range s.pages[s.spread*s.per].blocks {
 		if b.entry != "" {
 			return b.entry
 		}
@@ -193,7 +193,7 @@ func (s *RuleBook) pageOf(to goal) int {
 		if to.entry == "" {
 			return p.chapter == to.chapter
 		}
-		return p.has(func(b *block) bool { return b.entry == to.entry })
+		return slices.ContainsFunc(p.blocks, func(b *block) bool { return b.entry == to.entry })
 	})
 }
 

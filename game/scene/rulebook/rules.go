@@ -24,9 +24,9 @@ type compositor struct {
 	columns int
 	// noteHigh is the height of what explains the pencil mark.
 	noteHigh float64
-	// marked says that a figure with the pencil mark was set since it was cleared. links
+	// pencil says that a figure with the pencil mark was set since it was cleared. links
 	// counts those on the page that is set, which is side.
-	marked      bool
+	pencil      bool
 	side, links int
 }
 
@@ -101,9 +101,9 @@ func (c *compositor) noteRoom() float64 { return c.noteHigh + c.theme.Length(ren
 
 // block measures what is built in a width.
 func (c *compositor) block(entry string, width float64, build func() *flow.Node) *block {
-	c.marked = false
+	c.pencil = false
 	high := build().Height(c.theme, width)
-	return &block{entry: entry, build: build, high: high, marked: c.marked, bound: high, boundMarked: c.marked}
+	return &block{entry: entry, build: build, high: high, marked: c.pencil, bound: high, boundMarked: c.pencil}
 }
 
 // bind lets as many blocks stick together as fit into a room.
@@ -122,7 +122,7 @@ func bind(blocks []*block, fit float64) {
 
 // text is a text of the book, with a pencil where its marks are.
 func (c *compositor) text(s string, st render.Style) *flow.Node {
-	c.marked = c.marked || strings.ContainsRune(s, rulebook.Pencil)
+	c.pencil = c.pencil || strings.ContainsRune(s, rulebook.Pencil)
 	return flow.Text(s, st, 0).Inline("pencilmark")
 }
 
@@ -380,7 +380,7 @@ func (c *compositor) table(e *rulebook.Entry, room float64) (blocks []*block) {
 		if inCells && !strings.ContainsRune(says, rulebook.Pencil) {
 			says, art = says+string(rulebook.Pencil), ""
 		}
-		c.marked = c.marked || art != "" && strings.ContainsRune(says, rulebook.Pencil)
+		c.pencil = c.pencil || art != "" && strings.ContainsRune(says, rulebook.Pencil)
 		return flow.Line(says, st.Aligned(render.End)).Inline(art)
 	}
 	row := func(n int) *flow.Node {
@@ -404,10 +404,10 @@ func (c *compositor) table(e *rulebook.Entry, room float64) (blocks []*block) {
 	many := len(e.Table.Rows)
 	whole, rows := flow.Table(), []*flow.Node{}
 	for n := range many + 1 {
-		c.marked = false
+		c.pencil = false
 		rows = append(rows, row(n))
 		whole.Add(rows[n])
-		b := &block{entry: e.ID, build: func() *flow.Node { return row(n) }, table: whole, marked: c.marked}
+		b := &block{entry: e.ID, build: func() *flow.Node { return row(n) }, table: whole, marked: c.pencil}
 		if n > 0 {
 			b.head = blocks[0]
 		}
@@ -500,7 +500,7 @@ func (c *compositor) strip(st *strip) *flow.Node {
 			for to = from; to < len(blocks) && blocks[to].entry == blocks[from].entry; to++ {
 			}
 			part := together(blocks[from:to])
-			if entry := blocks[from].entry; entry != "" && entry == c.RuleBook.marked {
+			if entry := blocks[from].entry; entry != "" && entry == c.marked {
 				part.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 					t.HitFrame(dst, r.Inset(-t.Length(render.Near)))
 				})
