@@ -26,6 +26,8 @@ type Reader struct {
 	printed map[ebiten.Key]Code
 	scale   float64
 	held    bool // something was held in the tick before
+	inFront bool // the window has the keyboard
+	ticks   int  // since the start
 }
 
 // NewReader returns a reader with the default keys.
@@ -73,7 +75,7 @@ func (r *Reader) Read(width, height, scale float64) State {
 	r.readFocus()
 	text := r.typist.read(w)
 	s := r.fold.next(w, width, height, scale)
-	s.Text = text
+	s.Text, s.InFront = text, r.inFront
 	if len(text.Commits) > 0 || text.Preedit != "" || text.Handled || text.Ended {
 		s.Idle = false
 	}
@@ -89,8 +91,17 @@ func (r *Reader) readFocus() {
 	held := w.down || w.pressed || len(w.touches) > 0 || len(w.keys) > 0 || w.pad != [padCount]bool{}
 	w.focusUnknown = !held && !r.held
 	w.focused = !w.focusUnknown && ebiten.IsFocused()
-	r.held = held
+	if r.held = held; w.focusUnknown && r.ticks%asksFocusEach == 0 {
+		r.inFront = ebiten.IsFocused()
+	} else if !w.focusUnknown {
+		r.inFront = w.focused
+	}
+	r.ticks++
 }
+
+// asksFocusEach is in how many ticks it is asked once whether the window is in front while nothing
+// is held.
+const asksFocusEach = 30
 
 func (r *Reader) readKeys() {
 	w := &r.raw

@@ -117,6 +117,9 @@ type State struct {
 	// Lost says that the window lost the keyboard in this tick: what was being
 	// dragged or held is let go without effect.
 	Lost bool
+	// InFront says that the window has the keyboard, as far as that was asked in the last
+	// half second.
+	InFront bool
 	// Idle says that nothing at all happened: no movement, no press, nothing
 	// held, nothing typed.
 	Idle bool

@@ -1,6 +1,10 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // What lies on the desk below the title page, in the pixels of its design, in which the
 // desk is DeskH high and the things on it are DeskThingsW wide. Tiles that wait to be
@@ -11,8 +15,7 @@ const (
 	DeskTilesW  = 482.0
 )
 
-// DeskThings draws what lies on the desk, of which r is a part: letter, money and dice, and
-// the tokens, which stand at its edge and reach above r.
+// DeskThings draws what lies on the desk, of which r is a part: letter, money and dice.
 func (t *Theme) DeskThings(dst *ebiten.Image, r Rect) {
 	z := min(r.W/DeskThingsW, r.H/DeskH)
 	x, y := r.CenterX()-DeskThingsW/2*z, r.Y
@@ -25,9 +28,19 @@ func (t *Theme) DeskThings(dst *ebiten.Image, r Rect) {
 	}
 	t.Die(dst, Die{Color: "red", N: 6}, x+300*z, y+88*z, 42*z, 0, Pose{Turn: -12})
 	t.Die(dst, Die{Color: "blue", N: 3}, x+352*z, y+100*z, 42*z, 0, Pose{Turn: 14})
+}
+
+// DeskTokens draws the tokens, which stand at the edge of the desk and reach above r, the part of
+// it that [Theme.DeskThings] fills. One of them hops so high, in logical pixels of the design.
+func (t *Theme) DeskTokens(dst *ebiten.Image, r Rect, hops int, high float64) {
+	z := min(r.W/DeskThingsW, r.H/DeskH)
+	x, y := r.CenterX()-DeskThingsW/2*z, r.Y
 	for i := range MaxSeats {
-		k := Token{Color: SeatColor(i), Shape: Shape(i)}
-		t.Token(dst, k, x+(36+float64(i)*64)*z, y-36*z, 48*z, Standing)
+		k, lift := Token{Color: SeatColor(i), Shape: Shape(i)}, 0.0
+		if i == hops {
+			lift = high * z
+		}
+		t.Token(dst, k, x+(36+float64(i)*64)*z, y-36*z-lift, 48*z, Standing)
 	}
 }
 
@@ -43,17 +56,21 @@ func (t *Theme) DeskTiles(dst *ebiten.Image, r Rect, tiles []Tile) {
 	}
 }
 
-// PinnedCard draws what paint draws as a card that is pinned to the wall in r, a little
-// askew: at the right of its middle, or in it.
-func (t *Theme) PinnedCard(dst *ebiten.Image, r Rect, pin Family, right bool, paint func(dst *ebiten.Image, r Rect)) {
+// PinnedCard is the picture of a card that is pinned to the wall. Key is what is written on it.
+type PinnedCard[K comparable] struct{ image CachedImage[K] }
+
+// Draw draws the card in r, a little askew and swung by so many degrees around its pin. Paint draws
+// it as large as on the table, where the key is another one than before.
+func (s *PinnedCard[K]) Draw(t *Theme, dst *ebiten.Image, r Rect, key K, swing float64, paint func(dst *ebiten.Image, r Rect)) {
+	const askew, pinDown = 2.6, 10.0
 	k := min(r.W/CardW, r.H/CardH)
-	card := Rect{r.CenterX() - CardW/2, r.CenterY() - CardH/2, CardW, CardH}
-	turn, x := 2.6, card.CenterX()
-	if right {
-		turn, x = -2.2, x+.16*CardW*k
-	}
-	t.Posed(dst, card, CardMargin, Pose{Turn: turn, Scale: k}, func(dst *ebiten.Image) { paint(dst, card) })
-	t.pinPicture(dst, x, card.CenterY()-CardH/2*k+10, pin)
+	pinX, pinY := r.CenterX(), r.CenterY()-CardH/2*k+pinDown
+	sin, cos := math.Sincos(swing * degree)
+	hangs := r.CenterY() - pinY
+	x, y := pinX-sin*hangs, pinY+cos*hangs
+	card := Rect{x - CardW/2, y - CardH/2, CardW, CardH}
+	s.image.DrawPosed(t, dst, card, CardMargin, key, Pose{Turn: askew + swing, Scale: k}, func(dst *ebiten.Image) { paint(dst, card) })
+	t.pinPicture(dst, pinX, pinY, Red)
 }
 
 // Posed draws what paint draws at r turned and scaled, once: it is for pictures that are

@@ -249,9 +249,10 @@ func setup(th *Theme, dst *ebiten.Image) {
 	pg := Rect{X: 28, Y: 34, W: 396, H: 590}
 	th.TitlePage(dst, pg, TitlePage{
 		Weekday: "WEDNESDAY", Numeral: "31", Small: "BIG", Large: "PAYDAY", Motto: "A month of mail, deals and money", Seats: "2–6", Players: "PLAYERS",
-		Tiles: [4]Tile{{Kind: "mail2", Label: "2 Mail"}, {Kind: "deal", Label: "Deal"}, {Kind: "jackpot-skyrockets", Label: "Skyrockets"}, {Kind: "found-a-buyer", Label: "Buyer"}},
+		Tiles: [3]Tile{{Kind: "mail2", Label: "2 Mail"}, {Kind: "deal", Label: "Deal"}, {Kind: "jackpot-skyrockets", Label: "Skyrockets"}},
 	})
 	th.DeskThings(dst, Rect{X: 0, Y: 664, W: DeskThingsW, H: DeskH})
+	th.DeskTokens(dst, Rect{X: 0, Y: 664, W: DeskThingsW, H: DeskH}, 0, 0)
 	form := Rect{X: 456, Y: 22, W: 800, H: 626}
 	th.Sheet(dst, form)
 	th.Pin(dst, form.X+26, form.Y+18, Red)

@@ -102,6 +102,9 @@ type Palette struct {
 	// WallTop, WallBottom, Groove and Glint are the wall, WallWell is the ground
 	// of controls on it, WallWell2 a well in that.
 	WallTop, WallBottom, Groove, Glint, WallWell, WallWell2 Color
+	// Sunlight is the light that falls through the window of the title, Dusk and Night what
+	// it tints the wall with.
+	Sunlight, Dusk, Night Color
 	// WoodTop, WoodBottom, WoodEdge and WoodDeep are desk and frames. OnWood is
 	// text on it, Felt the lining of the dice tray.
 	WoodTop, WoodBottom, WoodEdge, WoodDeep, WoodGlint, OnWood, FeltTop, FeltBottom Color
@@ -176,6 +179,7 @@ func NewPalette(skin string, highContrast bool) Palette {
 		Below: hex(0xD8C8A4), Below2: hex(0xEBDFC3), Remains: hex(0xE9DDBF), Remains2: hex(0xFBF5E4),
 		WallTop: sketch.WallTop, WallBottom: sketch.WallBottom, Groove: sketch.WallGroove, Glint: sketch.WallGlint,
 		WallWell: sketch.ToolGround, WallWell2: sketch.ToolWell,
+		Sunlight: hex(0xFFC98A), Dusk: hex(0xC98A5A), Night: hex(0x22304F),
 		WoodTop: sketch.WoodTop, WoodBottom: sketch.WoodBottom, WoodEdge: sketch.WoodEdge, WoodDeep: sketch.WoodDeep,
 		WoodGlint: sketch.WoodGlint, OnWood: sketch.Ink,
 		FeltTop: sketch.FeltTop, FeltBottom: sketch.FeltBottom,

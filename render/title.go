@@ -11,7 +11,7 @@ type TitlePage struct {
 	Weekday, Numeral, Small, Large, Motto string
 	// Seats and Players stand on the stamp, and Tiles lie below the motto.
 	Seats, Players string
-	Tiles          [4]Tile
+	Tiles          [3]Tile
 }
 
 // TitlePageW and TitlePageH are the size of the title page in the design.
@@ -40,21 +40,21 @@ func (t *Theme) TitlePage(dst *ebiten.Image, r Rect, k TitlePage) {
 	t.Pin(dst, r.CenterX(), head.Y+9, Blue)
 
 	cx, y := r.CenterX(), func(v float64) float64 { return r.Y - 12 + v*z }
-	p.fit(k.Weekday, cx, y(78), r.W-40, 10, Style{Face: Bold, Size: 17 * z, Color: c.Ink2, Align: Center, Tracking: 7 * z})
-	p.text(k.Numeral, cx+2*z, y(270), Style{Face: Black, Size: 244 * z, Color: red.Face, Align: Center, Tracking: -12 * z})
+	p.fit(k.Weekday, cx, y(74), r.W-40, 10, Style{Face: Bold, Size: 17 * z, Color: c.Ink2, Align: Center, Tracking: 7 * z})
+	p.text(k.Numeral, cx+2*z, y(258), Style{Face: Black, Size: 236 * z, Color: red.Face, Align: Center, Tracking: -12 * z})
 	side := 28 * z
-	p.fill(Rect{r.X + side, y(294) - 1.5, r.W - 2*side, 3}, 1.5, c.Ink)
-	p.fill(Rect{r.X + side, y(440) - 1.5, r.W - 2*side, 3}, 1.5, c.Ink)
-	small := Style{Face: Black, Size: 38 * z, Color: c.Ink, Align: Center, Tracking: 14 * z}
-	w := p.text(k.Small, cx, y(338), small)/2 + 22*z
-	p.fill(Rect{r.X + side, y(322) - 1.5, cx - w - r.X - side, 3}, 1.5, red.Face)
-	p.fill(Rect{cx + w, y(322) - 1.5, r.Right() - side - cx - w, 3}, 1.5, red.Face)
-	p.fit(k.Large, cx, y(420), r.W-2*side+10, 20, Style{Face: Black, Size: 90 * z, Color: c.Ink, Align: Center, Tracking: -1.2 * z})
-	p.fit(k.Motto, cx, y(470), r.W-2*side, 11, Style{Face: Medium, Size: 17.5 * z, Color: c.Ink2, Align: Center})
+	p.fill(Rect{r.X + side, y(280) - 1.5, r.W - 2*side, 3}, 1.5, c.Ink)
+	p.fill(Rect{r.X + side, y(418) - 1.5, r.W - 2*side, 3}, 1.5, c.Ink)
+	small := Style{Face: Black, Size: 36 * z, Color: c.Ink, Align: Center, Tracking: 14 * z}
+	w := p.text(k.Small, cx, y(322), small)/2 + 22*z
+	p.fill(Rect{r.X + side, y(307) - 1.5, cx - w - r.X - side, 3}, 1.5, red.Face)
+	p.fill(Rect{cx + w, y(307) - 1.5, r.Right() - side - cx - w, 3}, 1.5, red.Face)
+	p.fit(k.Large, cx, y(400), r.W-2*side+10, 20, Style{Face: Black, Size: 90 * z, Color: c.Ink, Align: Center, Tracking: -1.2 * z})
+	p.fit(k.Motto, cx, y(446), r.W-2*side, 11, Style{Face: Medium, Size: 17.5 * z, Color: c.Ink2, Align: Center})
 	t.roundStamp(dst, k.Seats, k.Players, r.X+350*z, r.Y+138*z, max(34, 37*z), c.Families[Blue].Face, Pose{Turn: 10, Fade: .1})
-	for i, turn := range [...]float64{-2, 1.5, -1.5, 2} {
-		box := Rect{r.X + (66+float64(i)*88)*z - 36, r.Y + 516*z - 33, 72, 66}
-		t.Posed(dst, box, 12, Pose{Turn: turn, Scale: 1.13 * z}, func(dst *ebiten.Image) { t.Tile(dst, box, k.Tiles[i], State{}) })
+	for i, turn := range [...]float64{-2, 1.5, -1.5} {
+		box := Rect{r.X + (62+float64(i)*82)*z - 36, r.Y + 488*z - 33, 72, 66}
+		t.Posed(dst, box, 12, Pose{Turn: turn, Scale: 1.06 * z}, func(dst *ebiten.Image) { t.Tile(dst, box, k.Tiles[i], State{}) })
 	}
 }
 

@@ -60,7 +60,7 @@ func (s *Studio) FillSeats() {
 // A picture looks the same on every day and on every machine.
 func init() {
 	app.FrameBudget = time.Hour
-	app.Today = func() time.Time { return time.Date(2027, 12, 24, 12, 0, 0, 0, time.UTC) }
+	app.Today = func() time.Time { return time.Date(2027, 12, 24, 17, 0, 0, 0, time.UTC) }
 }
 
 // setupTabStates lists the states of the sheets of the set-up.

@@ -34,22 +34,50 @@ func sized(w, h float64) func(t *render.Theme) (float64, float64) {
 	}
 }
 
-// hangingPage is the hanging title page.
-func hangingPage(a *app.App) *flow.Node {
+// hangingPage is the hanging title page, whose corner the draught lifts.
+func (s *Title) hangingPage() *flow.Node {
+	a := s.App
 	k := render.TitlePage{
 		Weekday: a.Say("title.weekday"), Numeral: a.Say("title.numeral"),
 		Small: a.Say("title.big"), Large: a.Say("title.pay_day"), Motto: a.Say("title.line"),
 		Seats: a.Say("title.seats"), Players: a.Say("title.players"),
-		Tiles: [4]render.Tile(tilesOf(a, engine.Mail2, engine.DealSpace, engine.JackpotSkyrockets, engine.FoundABuyer)),
+		Tiles: [3]render.Tile(tilesOf(a, engine.Mail2, engine.DealSpace, engine.JackpotSkyrockets)),
 	}
-	return flow.Measured(sized(render.TitlePageW, render.TitlePageH), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.TitlePage(dst, r.Shaped(render.TitlePageW, render.TitlePageH), k)
-	})
+	size := sized(render.TitlePageW, render.TitlePageH)
+	return flow.Pile(
+		flow.Measured(size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.TitlePage(dst, r.Shaped(render.TitlePageW, render.TitlePageH), k)
+		}),
+		flow.Measured(size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.PageCorner(dst, r.Shaped(render.TitlePageW, render.TitlePageH), s.room.Corner())
+		}).Moving(),
+	)
 }
 
 // deskThings are what lies on the part of the desk below the page, and stands at its edge.
-func deskThings() *flow.Node {
-	return flow.Measured(sized(render.DeskThingsW, render.DeskH), (*render.Theme).DeskThings)
+func (s *Title) deskThings() *flow.Node {
+	size := sized(render.DeskThingsW, render.DeskH)
+	return flow.Pile(
+		flow.Measured(size, (*render.Theme).DeskThings),
+		flow.Measured(size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			token, high := s.room.Hop()
+			t.DeskTokens(dst, r, token, high)
+		}).Moving(),
+	)
+}
+
+// window is the window on the wall, before which a curtain sways.
+func (s *Title) window() *flow.Node {
+	return flow.Measured(sized(render.WindowW, render.WindowH), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Window(dst, r.Shaped(render.WindowW, render.WindowH), s.Key().sky, s.room.Clouds(), s.room.Curtain())
+	}).Moving()
+}
+
+// cup is the mug on the desk, which steams.
+func (s *Title) cup() *flow.Node {
+	return flow.Measured(sized(render.CupW, render.DeskH), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Cup(dst, r, s.room.Steam())
+	}).Moving()
 }
 
 // deskTiles lie on the desk, waiting to be laid.
@@ -63,14 +91,6 @@ func deskTiles(a *app.App) *flow.Node {
 // cardZoom is how large a card hangs on the wall, in times its size on the table.
 const cardZoom = .7
 
-// pinned is a card that is pinned to the wall, at the right of its middle where what it
-// is called stands there. It hangs a little askew. Paint draws it as large as on the table.
-func pinned(pin render.Family, right bool, paint flow.Painter) *flow.Node {
-	return flow.Measured(sized(render.CardW*cardZoom, render.CardH*cardZoom), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.PinnedCard(dst, r, pin, right, func(dst *ebiten.Image, r render.Rect) { paint(t, dst, r) })
-	})
-}
-
 func tilesOf(a *app.App, spaces ...engine.Space) (tiles []render.Tile) {
 	for _, s := range spaces {
 		tiles = append(tiles, render.Tile{Kind: s.String(), Label: a.Words.Space(engine.Big, s).Short})
@@ -78,29 +98,33 @@ func tilesOf(a *app.App, spaces ...engine.Space) (tiles []render.Tile) {
 	return tiles
 }
 
-// cards are a postcard and a Deal, which are pinned to the wall.
-func (s *Title) cards() *flow.Node {
-	mail, deal := engine.EditionOf(engine.Big).Card(postcardShown), engine.EditionOf(engine.Big).Card(dealShown)
-	said, sold := s.Words.Card(engine.Big, postcardShown), s.Words.Card(engine.Big, dealShown)
+// hangs is what hangs beside the sheet: the window, and a postcard below it.
+func (s *Title) hangs(window *flow.Node) *flow.Node {
+	mail := engine.EditionOf(engine.Big).Card(postcardShown)
+	said := s.Words.Card(engine.Big, postcardShown)
 	postcard := cards.Mail{
 		Kind: mail.Kind.String(), Band: said.Band, Title: said.Title, Text: said.Reason, AmountLabel: said.Label, Amount: said.Sum, Advice: said.Do,
 	}
-	bargain := cards.Deal{
-		Kind: deal.Kind.String(), Art: sold.Art, Band: sold.Band, Title: sold.Title, Note: sold.Reason,
-		Labels: [3]string{s.Say("deals.price"), s.Say("deals.sells")},
-		Sums:   [3]string{s.Words.Money(deal.Price()), s.Words.Money(deal.Payoff())},
-	}
 	return flow.Column(
+		window,
 		flow.Spring(),
-		pinned(render.Red, false, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { postcard.Draw(t, dst, r) }),
+		flow.Measured(sized(render.CardW*cardZoom, render.CardH*cardZoom), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			s.postcard.Draw(t, dst, r, s.LanguageCount(), s.room.Postcard(), func(dst *ebiten.Image, r render.Rect) { postcard.Draw(t, dst, r) })
+		}).Moving(),
 		flow.Spring(),
-		pinned(render.Blue, true, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { bargain.Draw(t, dst, r, render.State{}) }),
-		flow.Spring(),
-	).Pad(render.Gap, render.None)
+	).Pad(render.Gap, render.Gap)
 }
 
-// The cards that hang beside the sheet.
-const (
-	postcardShown engine.CardID = 12
-	dealShown     engine.CardID = 75
-)
+// postcardShown is the card that hangs below the window.
+const postcardShown engine.CardID = 12
+
+// drawCat draws the cat on the desk between two things, where it comes near to no button.
+func (s *Title) drawCat(t *render.Theme, dst *ebiten.Image, between [2]render.Rect, desk float64) {
+	lowest := t.View.Bounds().Y
+	for i := range s.Layers[0].Controls {
+		lowest = max(lowest, s.Layers[0].Controls[i].Box.Bottom())
+	}
+	pose := s.room.CatPose()
+	pose.Sits = pose.Sits || s.Settings.ReducedMotion
+	s.catBox = t.Cat(dst, render.CatRoom{Between: between, Desk: desk, Buttons: lowest}, s.room.CatAt(), pictureZoom(t.View), pose)
+}

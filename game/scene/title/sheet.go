@@ -22,8 +22,8 @@ var (
 // cards where there is room, or below it in an upright window. Where the sheet needs it it
 // hangs before the desk, and says less.
 func (s *Title) Build() *flow.Node {
-	things := deskThings()
-	page := hangingPage(s.App).Across(flow.Center)
+	things, cup, window := s.deskThings(), s.cup(), s.window()
+	page := s.hangingPage().Across(flow.Center)
 	growths := []float64{1}
 	var all *flow.Node
 	if s.View().IsUpright() {
@@ -34,10 +34,10 @@ func (s *Title) Build() *flow.Node {
 	} else {
 		sheet := func(full bool) *flow.Node { return flow.Fit(s.panel(full), growths...).Grow(1) }
 		desk := func() *flow.Node {
-			return flow.Row(flow.Spring(), deskTiles(s.App), flow.Spring(), s.version())
+			return flow.Row(flow.Spring(), deskTiles(s.App), flow.Spring(), cup, s.version())
 		}
 		right := flow.First(
-			flow.Column(flow.Row(sheet(true), s.cards()).Gap(render.Wide).Grow(1), desk()),
+			flow.Column(flow.Row(sheet(true), s.hangs(window)).Gap(render.Wide).Grow(1), desk()),
 			flow.Column(sheet(true), desk()),
 			sheet(true),
 			flow.Fit(s.panel(false), append(growths, smaller...)...),
@@ -45,7 +45,15 @@ func (s *Title) Build() *flow.Node {
 		left := flow.Column(flow.Space(render.None, render.Broad), page, flow.Spring(), things)
 		all = flow.Row(left, right.Grow(1))
 	}
-	return all.On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) { t.Backdrop(dst, things.Box.Y) })
+	all.On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		t.Backdrop(dst, things.Box.Y)
+		if !window.Box.Empty() {
+			t.Light(dst, window.Box, things.Box.Y, s.Key().sky)
+		}
+	})
+	return flow.Pile(all, flow.Board(nil, nil, func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		s.drawCat(t, dst, [2]render.Rect{page.Box, cup.Box}, things.Box.Y)
+	}))
 }
 
 // version says which version of the program it is, at the foot of the desk.

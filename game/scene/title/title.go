@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/room"
 )
 
 // Title is the first page: the name of the game and the ways into it.
@@ -15,18 +16,27 @@ type Title struct {
 	*app.Page[view]
 	// Saved is the game that can be gone on with, nil for none.
 	Saved *SavedGame
+	// room is what moves while nobody does anything.
+	room room.Room
+	// catBox is where the cat is, empty where there is no room for it.
+	catBox render.Rect
+	// postcard hangs on the wall, in so many languages so far.
+	postcard render.PinnedCard[int]
 	// news are what has to be said to the player before anything else.
 	news []app.Question
 }
 
 // view is all that the page depends on besides the saved game.
-type view struct{ offersLesson bool }
+type view struct {
+	offersLesson bool
+	sky          render.Sky
+}
 
 // New returns the first page of the program. The running game is put away before.
 func New(a *app.App, _ app.Nothing) app.Scene {
 	a.PutAway()
 	a.Words = a.Words.ForNone()
-	s := &Title{}
+	s := &Title{room: room.New()}
 	s.Page = app.NewPage[view](a, "title", s)
 	if a.Sound != nil {
 		a.Sound.SetMonth(0)
@@ -67,7 +77,9 @@ func (s *Title) collectNews() {
 
 // Key is what the page depends on, see [app.Content]. The lesson is offered to those who
 // have not heard of it.
-func (s *Title) Key() view { return view{!s.Settings.LessonOffered && s.Saved == nil} }
+func (s *Title) Key() view {
+	return view{!s.Settings.LessonOffered && s.Saved == nil, render.SkyAt(app.Today().Hour())}
+}
 
 // Relocalise says again of the saved game what helps to know it.
 func (s *Title) Relocalise() {
@@ -84,7 +96,18 @@ func (s *Title) Tick(in *input.State) bool {
 		s.news = s.news[1:]
 		s.Ask(q)
 	}
-	return s.Page.Tick(in)
+	dirty := s.Page.Tick(in)
+	if s.lively(in) {
+		s.room.LookAt(!in.Pointer.Away && s.catBox.Contains(in.Pointer.X, in.Pointer.Y))
+		dirty = s.room.Advance() || dirty
+	}
+	return dirty
+}
+
+// lively reports whether things move by themselves: while the window is in front, nothing else
+// lies over the page, and the player has not asked for little motion.
+func (s *Title) lively(in *input.State) bool {
+	return in.InFront && !s.Settings.ReducedMotion && s.Top() == app.Scene(s)
 }
 
 func (s *Title) goOn(ui.Event)  { s.KindOf(s.Saved.Game).Begin(s.App, s.Saved.Game) }

@@ -207,3 +207,26 @@ func countPeople(players []table.Player) (n int) {
 	}
 	return n
 }
+
+// TestTheTitleLivesWhileItsWindowIsInFront counts how often the page is drawn anew in a second.
+func TestTheTitleLivesWhileItsWindowIsInFront(t *testing.T) {
+	s := scenetest.Start(t, store.OpenMemory())
+	second := func() (drawn int) {
+		for range 60 {
+			if s.Tick() {
+				drawn++
+			}
+		}
+		return drawn
+	}
+	second()
+	assert.Zero(t, second(), "the window is not in front")
+	s.In.InFront = true
+	assert.Equal(t, 30, second())
+	s.Settings.ReducedMotion = true
+	assert.Zero(t, second(), "little motion is asked for")
+	s.Settings.ReducedMotion = false
+	s.Click("settings")
+	second()
+	assert.Zero(t, second(), "another page lies over it")
+}

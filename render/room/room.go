@@ -1,0 +1,129 @@
+package room
+
+import (
+	"math"
+
+	"bigpayday/render"
+)
+
+// Room is what moves in the room of the title while nobody does anything. It goes on by ticks, so
+// that it stands still as soon as it gets none.
+type Room struct {
+	ticks int
+	cat   cat
+}
+
+// second is how many ticks a second has.
+const second = 60
+
+// Advance lets a tick pass. It reports whether there is something new to be drawn: half as often
+// is enough.
+func (m *Room) Advance() bool {
+	m.ticks++
+	m.cat.advance()
+	return m.ticks%2 == 0
+}
+
+// wave returns where something is that swings from -1 to 1 and back in so many seconds.
+func (m *Room) wave(seconds float64) float64 {
+	return math.Sin(2 * math.Pi * float64(m.ticks) / (seconds * second))
+}
+
+// Clouds returns how far the clouds have drifted, -1 to 1.
+func (m *Room) Clouds() float64 { return m.wave(40) }
+
+// Curtain returns how far the curtain sways, -1 to 1.
+func (m *Room) Curtain() float64 { return m.wave(7) }
+
+// Postcard returns how far the postcard has swung, in degrees.
+func (m *Room) Postcard() float64 { return .6 * m.wave(5) }
+
+// Corner returns how far the draught has lifted the corner of the page, 0 to 1: it holds still
+// for most of the time.
+func (m *Room) Corner() float64 {
+	const period, lifted = 8 * second, 3 * second
+	at := m.ticks % period
+	return math.Sin(math.Pi * min(1, float64(at)/lifted))
+}
+
+// Hop returns which token hops, and how high it is, in logical pixels of the design.
+func (m *Room) Hop() (token int, high float64) {
+	const period, hops, highest = 9 * second, second / 2, 6.0
+	at := m.ticks % period
+	return m.ticks / period % render.MaxSeats, highest * math.Sin(math.Pi*min(1, float64(at)/hops))
+}
+
+// Steam returns the wisps that rise from the mug, one after another.
+func (m *Room) Steam() (wisps [3]render.Wisp) {
+	const period = 3.2 * second
+	for i := range wisps {
+		at := math.Mod(float64(m.ticks)/period+float64(i)/3+.25, 1)
+		wisps[i] = render.Wisp{Rise: at, Stray: math.Sin(2 * math.Pi * at)}
+	}
+	return wisps
+}
+
+// LookAt says whether somebody points at the cat: then it sits and looks.
+func (m *Room) LookAt(cat bool) { m.cat.looks = cat }
+
+// CatAt returns how far along its way on the desk the cat is, 0 at the left and 1 at the right.
+func (m *Room) CatAt() float64 { return m.cat.at() }
+
+// CatPose returns what the cat does now.
+func (m *Room) CatPose() render.CatPose { return m.cat.pose() }
+
+// cat walks to and fro on the edge of the desk, and sits between.
+type cat struct {
+	// way is how many ticks it has walked of the way that it is on, of [wayTicks].
+	way  int
+	left bool
+	// rests is how long it still sits, in ticks, and sat how long it has.
+	rests, sat int
+	// looks says that somebody points at it: then it sits and looks.
+	looks bool
+}
+
+// The cat crosses the desk in this time, and sits this long at its ends, in ticks. It begins
+// somewhere on its way.
+const (
+	wayTicks   = 15 * second
+	begins     = wayTicks * 5 / 9
+	sitsAtEnd  = 12 * second
+	stepsTicks = second / 8
+	blinkEach  = 4 * second
+	blinkTicks = 7
+)
+
+// New returns the room as it is at the start of the program, with the cat on its way.
+func New() Room { return Room{cat: cat{way: begins}} }
+
+func (c *cat) advance() {
+	switch {
+	case c.looks:
+		c.sat++
+	case c.rests > 0:
+		c.sat++
+		if c.rests--; c.rests == 0 {
+			c.left, c.way, c.sat = !c.left, 0, 0
+		}
+	default:
+		c.sat = 0
+		if c.way++; c.way >= wayTicks {
+			c.rests = sitsAtEnd
+		}
+	}
+}
+
+func (c *cat) at() float64 {
+	part := float64(c.way) / wayTicks
+	if c.left {
+		return 1 - part
+	}
+	return part
+}
+
+func (c *cat) pose() render.CatPose {
+	return render.CatPose{
+		Sits: c.looks || c.rests > 0, Left: c.left, Step: c.way / stepsTicks % 4, Blinks: c.sat%blinkEach >= blinkEach-blinkTicks,
+	}
+}
