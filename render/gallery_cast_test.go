@@ -14,6 +14,7 @@ func init() {
 	pages["turn-faces"] = page{w: 1280, h: 800, draw: turnWithFaces}
 	pages["turn-faces-compact"] = page{w: 960, h: 600, draw: turnWithFaces}
 	pages["turn-faces-contrast"] = page{w: 1280, h: 800, draw: turnWithFaces}
+	pages["faces-film"] = page{w: 1280, h: 800, draw: filmOfFaces}
 	pages["faces"] = page{w: 1280, h: 800, draw: sizesOfFaces}
 }
 
@@ -96,5 +97,24 @@ func turnWithFaces(th *Theme, dst *ebiten.Image) {
 		th.PlayerLight(dst, r, *k)
 		th.PlayerCard(dst, r, *k, State{})
 		th.PlayerFace(dst, r, *k, f, State{})
+	}
+}
+
+// filmOfFaces has the beginning of every reaction on a player's card, tick by tick.
+func filmOfFaces(th *Theme, dst *ebiten.Image) {
+	th.Backdrop(dst, 800)
+	for row, e := range []faces.Expression{faces.Happy, faces.Dismayed, faces.Scheming, faces.Triumphant} {
+		life := faces.New(row)
+		life.Tick()
+		life.React(e, 1)
+		for i := range 24 {
+			life.Tick()
+			k := PlayerCard{Token: cat, Face: Character{ID: sketch.Characters[row*2+1], Seat: SeatViolet}}
+			r := Rect{X: 20 + float64(i%12)*104, Y: 40 + float64(row*2+i/12)*92, W: 200, H: 122}
+			part := th.View.Part(dst, Rect{X: r.X - 10, Y: r.Y - 36, W: 100, H: 84})
+			th.PlayerCard(part, r, k, State{})
+			th.PlayerFace(part, r, k, life.Frame(), State{})
+			part.Recycle()
+		}
 	}
 }
