@@ -99,6 +99,7 @@ var rooms = []room{
 	{folder: "game/ui/flow", may: []string{"game/ui", "render"}, window: true},
 	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render"}, window: true},
 	{folder: "game/setups", may: []string{"game/table", "game/store"}},
+	{folder: "game/setups/armies", may: []string{"game/setups", "game/conquest"}},
 	{folder: "game/setups/money", may: []string{"game/setups", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
 		"game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio",
@@ -133,7 +134,7 @@ var rooms = []room{
 		"game/scene/setup", "game/scene/match", "game/money", "game/setups", "game/setups/money", "game/holidays",
 	}), window: true},
 	{folder: "game/scene/setup/armies", may: slices.Concat(everyPage, []string{
-		"game/scene/setup", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "game/setups",
+		"game/scene/setup", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "game/setups", "game/setups/armies",
 	}), window: true},
 	{folder: "game/scene/settings", may: everyPage, window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},

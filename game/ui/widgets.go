@@ -87,6 +87,15 @@ type Option struct {
 	Reason string
 }
 
+// Options returns so many options, each with its text.
+func Options(n int, text func(i int) string) []Option {
+	options := make([]Option, n)
+	for i := range options {
+		options[i].Text = text(i)
+	}
+	return options
+}
+
 func (o *Option) hash(s *signature) {
 	s.text(o.Text)
 	s.text(o.Art)

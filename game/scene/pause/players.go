@@ -68,13 +68,12 @@ func (s *players) row(seat rules.Seat) *flow.Node {
 	plate := flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.TokenPlate(dst, r.Square(), token, true)
 	})
-	kinds := ui.Segmented{Selected: slices.Index(table.Kinds(), s.kinds[seat])}
-	for _, k := range table.Kinds() {
-		kinds.Options = append(kinds.Options, ui.Option{Text: s.Say("setup." + string(k))})
-	}
+	all := table.Kinds()
+	kinds := ui.Segmented{Selected: slices.Index(all, s.kinds[seat])}
+	kinds.Options = ui.Options(len(all), func(i int) string { return s.Say("setup." + string(all[i])) })
 	return flow.Row(plate, flow.Line(name, render.Subhead).Grow(1), flow.Control(ui.Control{
 		ID: ui.ID("plays-" + strconv.Itoa(int(seat)+1)), Widget: kinds, Tip: render.Tip{Title: s.Say("players.who", words.Name("name", name))},
-		Do: func(e ui.Event) { s.give(seat, table.Kinds()[e.Value]) },
+		Do: func(e ui.Event) { s.give(seat, all[e.Value]) },
 	})).Gap(render.Gap)
 }
 

@@ -32,10 +32,8 @@ func (s *results) measure() *Measure { return &s.report.Measures[s.by] }
 
 // chartPanel is the panel with the chart and the switch of what it shows.
 func (s *results) chartPanel() *flow.Node {
-	by := ui.Segmented{Selected: s.by}
-	for i := range s.report.Measures {
-		by.Options = append(by.Options, ui.Option{Text: s.report.Measures[i].Name})
-	}
+	measures := s.report.Measures
+	by := ui.Segmented{Selected: s.by, Options: ui.Options(len(measures), func(i int) string { return measures[i].Name })}
 	m := s.measure()
 	head := flow.Row(
 		flow.Line(m.Title, render.Head).Grow(1),

@@ -78,10 +78,7 @@ func (s *review) Build() *flow.Node {
 	}
 	var who *flow.Node
 	if len(s.people) > 1 {
-		names := ui.Segmented{Selected: s.shows.who}
-		for _, seat := range s.people {
-			names.Options = append(names.Options, ui.Option{Text: s.m.Names[seat]})
-		}
+		names := ui.Segmented{Selected: s.shows.who, Options: ui.Options(len(s.people), func(i int) string { return s.m.Names[s.people[i]] })}
 		who = flow.Control(ui.Control{ID: "review-who", Widget: names, Do: func(e ui.Event) { s.shows.who = e.Value }})
 	}
 	rows := flow.Column()

@@ -52,9 +52,8 @@ func (s *Settings) choice(id ui.ID, w ui.Segmented, set func(c *store.Settings, 
 // reading has all that makes the game easier to read.
 func (s *Settings) reading() *flow.Node {
 	c := &s.Settings
-	scale := ui.Segmented{}
+	scale := ui.Segmented{Options: ui.Options(len(textScales), func(i int) string { return s.Percent(textScales[i]) })}
 	for i, n := range textScales {
-		scale.Options = append(scale.Options, ui.Option{Text: s.Percent(n)})
 		if n <= c.TextScale {
 			scale.Selected = i
 		}
@@ -89,12 +88,11 @@ func (s *Settings) sample() *flow.Node {
 // play has how the game is played.
 func (s *Settings) play() *flow.Node {
 	c := &s.Settings
-	speed := ui.Segmented{Kind: render.SegmentRed, Selected: slices.Index(store.Speeds(), c.Speed)}
-	for _, v := range store.Speeds() {
-		speed.Options = append(speed.Options, ui.Option{Text: s.Say("turn.speed." + string(v))})
-	}
+	speeds := store.Speeds()
+	speed := ui.Segmented{Kind: render.SegmentRed, Selected: slices.Index(speeds, c.Speed)}
+	speed.Options = ui.Options(len(speeds), func(i int) string { return s.Say("turn.speed." + string(speeds[i])) })
 	return app.Pane(flow.Art("hint", render.Sign), s.Say("settings.game"), nil,
-		s.choice("speed", speed, func(c *store.Settings, i int) { c.Speed = store.Speeds()[i] }, s.label("speed")),
+		s.choice("speed", speed, func(c *store.Settings, i int) { c.Speed = speeds[i] }, s.label("speed")),
 		s.toggle("hints", "hints", c.Hints, func(c *store.Settings, on bool) { c.Hints = on }),
 		s.toggle("pass", "pass", c.PassDevice, func(c *store.Settings, on bool) { c.PassDevice = on }),
 	)

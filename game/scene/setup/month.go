@@ -22,20 +22,27 @@ func ThisMonth() Month {
 	return Month{now.Year(), int(now.Month())}
 }
 
-// monthsOfAYear is how many there are.
-const monthsOfAYear = 12
+// MonthsOfAYear is how many there are.
+const MonthsOfAYear = 12
 
 // Known reports whether there is such a month in a year that the calendar knows, up to the
 // last one.
 func (m Month) Known(lastYear int) bool {
-	return m.Year >= rules.FirstYear && m.Year <= lastYear && m.Month >= 1 && m.Month <= monthsOfAYear
+	return m.Year >= rules.FirstYear && m.Year <= lastYear && m.Month >= 1 && m.Month <= MonthsOfAYear
+}
+
+// Days returns how many days the month has, and Weekday what weekday one of them is, 0 for
+// Sunday.
+func (m Month) Days() int { return int(rules.DaysIn(uint16(m.Year), uint8(m.Month))) }
+func (m Month) Weekday(day int) int {
+	return int(rules.Weekday(uint16(m.Year), uint8(m.Month), uint8(day)))
 }
 
 // Step moves the month on by a number of months, as far as the last year.
 func (m *Month) Step(months, lastYear int) {
-	n := m.Year*monthsOfAYear + m.Month - 1 + months
-	n = min(max(n, rules.FirstYear*monthsOfAYear), lastYear*monthsOfAYear+monthsOfAYear-1)
-	m.Year, m.Month = n/monthsOfAYear, n%monthsOfAYear+1
+	n := m.Year*MonthsOfAYear + m.Month - 1 + months
+	n = min(max(n, rules.FirstYear*MonthsOfAYear), lastYear*MonthsOfAYear+MonthsOfAYear-1)
+	m.Year, m.Month = n/MonthsOfAYear, n%MonthsOfAYear+1
 }
 
 // MonthPane is the panel on which a month is chosen: one of a year, up to the last one, or
@@ -49,9 +56,8 @@ func (s *Setup) MonthPane(title string, plain *bool, m *Month, lastYear int, ofN
 	if *plain {
 		return pane.Add(ofNoYear)
 	}
-	year, month := uint16(m.Year), uint8(m.Month)
-	starts := s.Say("setup.starts_on", words.Text("weekday", s.Words.DayOfWeek(int(rules.Weekday(year, month, 1)))))
-	days := s.Words.Count("setup.days_long", int(rules.DaysIn(year, month)))
+	starts := s.Say("setup.starts_on", words.Text("weekday", s.Words.DayOfWeek(m.Weekday(1))))
+	days := s.Words.Count("setup.days_long", m.Days())
 	picker, stepper := s.monthPicker(m, lastYear).Grow(1), s.yearPicker(m, lastYear)
 	return pane.Add(
 		flow.First(flow.Row(picker, stepper).Gap(render.Gap), flow.Column(picker, stepper).Gap(render.Near)),
@@ -67,10 +73,7 @@ func (s *Setup) monthPicker(m *Month, lastYear int) *flow.Node {
 			t.Arrow(dst, r, by < 0, state)
 		}).Least(render.ControlHeight, render.ControlHeight)
 	}
-	w := ui.Dropdown{Selected: m.Month - 1}
-	for month := range monthsOfAYear {
-		w.Options = append(w.Options, ui.Option{Text: app.UpperFirst(s.Words.Month(month + 1))})
-	}
+	w := ui.Dropdown{Selected: m.Month - 1, Options: ui.Options(MonthsOfAYear, func(i int) string { return app.UpperFirst(s.Words.Month(i + 1)) })}
 	return flow.Row(
 		arrow("month-earlier", "setup.month_earlier", -1),
 		s.Setter("month", w, render.Tip{}, func(v int) { m.Month = v + 1 }).Grow(1),

@@ -92,7 +92,7 @@ func (s *Setup) grip(i int, seat *Seat) *flow.Node {
 	return flow.Drawn(ui.Control{
 		ID: SeatID(key, "order"), Grab: "seat", Takes: "seat", Tip: render.Tip{Title: s.Say("setup.order", words.Name("name", seat.Called()))},
 		Do: s.OnSeat(key, func(i int, e ui.Event) {
-			if from, _, ok := seatPart(e.From); ok && e.Kind == ui.Dropped {
+			if from, ok := keyOf(e.From); ok && e.Kind == ui.Dropped {
 				s.Seats.move(s.Seats.at(from), i)
 			}
 		}),
@@ -104,7 +104,7 @@ func (s *Setup) grip(i int, seat *Seat) *flow.Node {
 // withCarried draws the seat that is on its way to another place over a page.
 func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 	carry, _ := s.UI.Carrying()
-	key, _, _ := seatPart(carry.From)
+	key, _ := keyOf(carry.From)
 	i := s.Seats.at(key)
 	if i < 0 {
 		return page
@@ -136,14 +136,10 @@ func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 
 // chooseKind chooses who plays a seat, of several kinds.
 func (s *Setup) chooseKind(seat *Seat, part string, w ui.Segmented, kinds ...table.Kind) *flow.Node {
-	for i, kind := range kinds {
-		if len(w.Options) < len(kinds) {
-			w.Options = append(w.Options, ui.Option{Text: s.Say("setup." + string(kind))})
-		}
-		if kind == seat.Kind {
-			w.Selected = i
-		}
+	if w.Options == nil {
+		w.Options = ui.Options(len(kinds), func(i int) string { return s.Say("setup." + string(kinds[i])) })
 	}
+	w.Selected = max(w.Selected, slices.Index(kinds, seat.Kind))
 	return flow.Control(ui.Control{ID: SeatID(seat.Key, part), Widget: w, Do: s.OnSeat(seat.Key, func(i int, e ui.Event) {
 		s.Seats.setKind(i, kinds[e.Value])
 	})})

@@ -18,12 +18,6 @@ import (
 	"bigpayday/render"
 )
 
-// isNaming reports whether the keyboard is in the field for the name of a preset.
-func (s *Setup) isNaming() bool {
-	id, _ := s.UI.Focused()
-	return id == "keep-name"
-}
-
 // presetList is the tab of the set-ups that are kept under names.
 func (s *Setup) presetList(Trouble) *flow.Node {
 	name := app.CleanName(s.presetName.Text())
@@ -38,7 +32,7 @@ func (s *Setup) presetList(Trouble) *flow.Node {
 		label = "setup.keep_again"
 	}
 	keep.Widget = ui.Button{Label: s.Say(label)}
-	if s.isNaming() {
+	if s.Key().typing == "keep-name" {
 		keep.Keys = input.SetOf(input.Accept)
 	}
 	head := flow.Row(s.nameField("keep-name", s.presetName, s.Say("setup.keep_name")).Grow(1), flow.Control(keep)).Gap(render.Gap)
@@ -48,13 +42,14 @@ func (s *Setup) presetList(Trouble) *flow.Node {
 	if s.presets.Trouble != nil {
 		note = s.presetsTrouble()
 	}
+	none := len(s.presets.List) == 0
 	if note == "" {
 		ink, sign = s.Theme.Palette.Ink2, "folder"
+		if none {
+			note = s.Say("setup.kept_none")
+		}
 	}
-	if note == "" && len(s.presets.List) == 0 {
-		note = s.Say("setup.kept_none")
-	}
-	if len(s.presets.List) == 0 {
+	if none {
 		pane.Add(
 			flow.Space(render.None, render.Broad),
 			flow.Row(flow.Art(sign, render.Plate)).Along(flow.Center),

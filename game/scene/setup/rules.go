@@ -22,11 +22,8 @@ func (s *Setup) rules(Trouble) *flow.Node {
 // besides.
 func (s *Setup) lists() (lists []*flow.Node) {
 	first := List{ID: "first", Set: func(v int) { s.Seats.First = s.Seats.Nth(v) }}
-	first.Options = []ui.Option{{Text: s.Say("setup.first_random")}}
 	first.Selected = s.Seats.Place(s.Seats.First) + 1
-	for _, seat := range s.Seats.List {
-		first.Options = append(first.Options, ui.Option{Text: seat.Called()})
-	}
+	first.Options = append([]ui.Option{{Text: s.Say("setup.first_random")}}, s.Seats.Options()...)
 	for _, l := range append([]List{first}, s.chosen.Lists()...) {
 		tip := render.Tip{}
 		if l.Note != "" {

@@ -204,6 +204,11 @@ func (f *Seats) Nth(n int) *Seat {
 	return f.List[n-1]
 }
 
+// Options are the players to choose from.
+func (f *Seats) Options() []ui.Option {
+	return ui.Options(len(f.List), func(i int) string { return f.List[i].Called() })
+}
+
 // FirstSeat returns who begins, [rules.NoSeat] where that is drawn by lot.
 func (f *Seats) FirstSeat() rules.Seat {
 	if i := f.Place(f.First); i >= 0 {

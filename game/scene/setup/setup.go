@@ -47,10 +47,9 @@ type Setup struct {
 // counts the version up.
 type view struct {
 	version uint64
-	// writing is the key of the seat whose name has the keyboard, 0 for none, and naming
-	// says that the name of a preset has it: Enter does not begin the game then.
-	writing  int
-	naming   bool
+	// typing is the field for a name that has the keyboard, "" for none: Enter does not begin
+	// the game then.
+	typing   ui.ID
 	carrying bool
 }
 
@@ -99,10 +98,9 @@ func New(makers ...func(s *Setup) Part) func(a *app.App, waiting table.Game) app
 
 // Key is what the page depends on, see [app.Content].
 func (s *Setup) Key() view {
-	v := view{version: s.version, naming: s.isNaming()}
-	id, _ := s.UI.Focused()
-	if key, part, ok := seatPart(id); ok && part == "name" {
-		v.writing = key
+	v := view{version: s.version}
+	if id, _ := s.UI.Focused(); strings.HasSuffix(string(id), "-name") {
+		v.typing = id
 	}
 	_, v.carrying = s.UI.Carrying()
 	return v
@@ -114,10 +112,10 @@ func (s *Setup) Relocalise() { s.Seats.relocalise(s.Words) }
 // Tick handles one sixtieth of a second, see [app.Scene].
 func (s *Setup) Tick(in *input.State) bool {
 	s.nameTheNameless()
-	writing := s.Key().writing
+	key, ofSeat := keyOf(s.Key().typing)
 	done, dirty := s.TickFor(in)
-	if writing != 0 && done.Free.Has(input.Accept) {
-		s.writeNext(writing)
+	if ofSeat && done.Free.Has(input.Accept) {
+		s.writeNext(key)
 		dirty = true
 	}
 	return dirty
@@ -149,15 +147,15 @@ func (s *Setup) nameTheNameless() {
 // SeatID is the id of a control of the seat with the key.
 func SeatID(key int, part string) ui.ID { return ui.ID("seat-" + strconv.Itoa(key) + "-" + part) }
 
-// seatPart is the seat and the part that an id of [SeatID] stands for.
-func seatPart(id ui.ID) (key int, part string, ok bool) {
+// keyOf is the key of the seat that an id of [SeatID] stands for.
+func keyOf(id ui.ID) (key int, ok bool) {
 	rest, ok := strings.CutPrefix(string(id), "seat-")
 	if !ok {
-		return 0, "", false
+		return 0, false
 	}
-	number, part, ok := strings.Cut(rest, "-")
+	number, _, _ := strings.Cut(rest, "-")
 	key, err := strconv.Atoi(number)
-	return key, part, ok && err == nil
+	return key, err == nil
 }
 
 // changed says that the form is another one.
@@ -244,7 +242,7 @@ func (s *Setup) desk(trouble string) *flow.Node {
 
 	begin := ui.Control{ID: "start", Off: trouble != "", Reason: trouble, Do: func(ui.Event) { s.start() }}
 	b := ui.Button{Label: s.chosen.StartLabel(), Kind: render.Primary, OnWood: true}
-	if v := s.Key(); v.writing == 0 && !v.naming && s.renaming == nil {
+	if s.Key().typing == "" && s.renaming == nil {
 		begin.Keys, b.Key = input.SetOf(input.Accept, input.GoOn), s.KeyFor(input.Accept)
 	}
 	begin.Widget = b

@@ -56,6 +56,34 @@ func RememberPage(st *store.Store, page []engine.Space) {
 	setups.Write(st, doc)
 }
 
+// Laid returns the last month, nil where it is none that can be laid.
+func (d *Document) Laid() (page []engine.Space) {
+	ed := engine.EditionOf(engine.Big)
+	if len(d.Page) < int(ed.Shortest)-1 || len(d.Page) > int(ed.Longest)-1 {
+		return nil
+	}
+	left := ed.Tiles
+	for _, id := range d.Page {
+		space, ok := engine.ParseSpace(id)
+		if !ok || space >= engine.NumSpaces || left[space] == 0 {
+			return nil
+		}
+		left[space]--
+		page = append(page, space)
+	}
+	return page
+}
+
+// HouseRules returns the house rules that are on, as far as there are such.
+func (d *Document) HouseRules() (house engine.HouseRules) {
+	for _, id := range d.House {
+		if rule, ok := engine.ParseHouseRule(id); ok {
+			house = house.With(rule)
+		}
+	}
+	return house
+}
+
 // Check returns nil if a document is a setup that can be played as it is
 // written, and else a [*engine.Refusal] that says what cannot be. Somebody may
 // have written it by hand.

@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/rules"
 	"bigpayday/game/scene/setup"
 	"bigpayday/game/setups"
+	kept "bigpayday/game/setups/armies"
 	"bigpayday/game/table"
 )
 
@@ -48,67 +49,21 @@ func (f *form) setup(seed uint64) armies.Setup {
 	}}
 }
 
-// document is what a document of package setups says of Conquest alone.
-type document struct {
-	Conquest struct {
-		// Page is the id of the page, such as "2027-01" or "fri-31".
-		Page   string   `json:"page,omitempty"`
-		Rounds int      `json:"rounds,omitempty"`
-		House  []string `json:"house,omitempty"`
-	} `json:"conquest"`
-}
-
-func documentOf(doc setups.Document) (d document) {
-	doc.Get(&d)
-	return d
-}
-
-// house returns the house rules of a document.
-func (d *document) house() (house conquest.HouseRules) {
-	for _, id := range d.Conquest.House {
-		if rule, ok := conquest.ParseHouseRule(id); ok {
-			house = house.With(rule)
-		}
-	}
-	return house
-}
-
-// setup returns the game that a document has, for so many seats, with what cannot be in it.
-func (d *document) setup(seats int) conquest.Setup {
-	page, _ := conquest.ParsePage(d.Conquest.Page)
-	const most = 255
-	return conquest.Setup{
-		Page: page, Seats: uint8(min(seats, most)), First: conquest.NoSeat, Rounds: uint8(min(max(d.Conquest.Rounds, 0), most)), House: d.house(),
-	}
-}
-
 // read fills the form in with what was set up, as far as it can be played.
 func (f *form) read(doc setups.Document) {
-	d := documentOf(doc)
-	if page, ok := conquest.ParsePage(d.Conquest.Page); ok {
+	d := kept.Of(doc)
+	if page, ok := conquest.ParsePage(d.Page); ok {
 		f.plain, f.weekday, f.length = page.Year == 0, page.Weekday, page.Length
 		if !f.plain {
 			f.month = setup.Month{Year: int(page.Year), Month: int(page.Month)}
 		}
 	}
-	f.rounds, f.house = 0, d.house()
+	f.rounds, f.house = 0, d.HouseRules()
 	for _, rounds := range lengths {
-		if int(rounds) == d.Conquest.Rounds {
+		if int(rounds) == d.Rounds {
 			f.rounds = rounds
 		}
 	}
-}
-
-// write writes the form down as it is kept.
-func (f *form) write(doc setups.Document) {
-	var d document
-	d.Conquest.Page, d.Conquest.Rounds = f.page().String(), int(f.rounds)
-	for rule := range conquest.NumHouseRules {
-		if f.house.Has(rule) {
-			d.Conquest.House = append(d.Conquest.House, rule.String())
-		}
-	}
-	doc.Put(d)
 }
 
 // lengths are the limits to choose from, in rounds.

@@ -16,6 +16,7 @@ import (
 	"bigpayday/game/scene/setup"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/setups"
+	kept "bigpayday/game/setups/armies"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -50,7 +51,10 @@ func (s *part) Lists() []setup.List { return nil }
 func (s *part) Read(doc setups.Document) { s.form.read(doc) }
 
 // Write writes down what is set up.
-func (s *part) Write(doc setups.Document, _ bool) { s.form.write(doc) }
+func (s *part) Write(doc setups.Document, _ bool) {
+	game := s.form.setup(0).Game
+	kept.Put(doc, &game)
+}
 
 // speaker speaks about the page that is chosen.
 func (s *part) speaker() *wording.Speaker { return wording.New(s.Words, s.form.page(), nil) }
@@ -125,11 +129,9 @@ func (s *part) Calendar(setup.Trouble) *flow.Node {
 // ofNoYear sets weekday and length of a page of no year.
 func (s *part) ofNoYear() *flow.Node {
 	f := s.form
-	weekdays := ui.Dropdown{Selected: int(f.weekday)}
-	for weekday := range daysOfAWeek {
-		name := s.Words.DayOfWeek(weekday)
-		weekdays.Options = append(weekdays.Options, ui.Option{Text: s.Say("setup.starts_on", words.Text("weekday", name))})
-	}
+	weekdays := ui.Dropdown{Selected: int(f.weekday), Options: ui.Options(daysOfAWeek, func(i int) string {
+		return s.Say("setup.starts_on", words.Text("weekday", s.Words.DayOfWeek(i)))
+	})}
 	length := ui.Stepper{
 		Value: int(f.length), Min: int(conquest.Shortest), Max: int(conquest.Longest), Text: s.Number(int(f.length) - 1),
 		AtMin: s.Say("setup.shortest", words.Number("n", conquest.Shortest)), AtMax: s.Say("setup.longest", words.Number("n", conquest.Longest)),
@@ -183,8 +185,7 @@ func (s *part) HouseRules() (list []setup.HouseRule) {
 
 // Describe says what a preset is.
 func (s *part) Describe(doc setups.Document) setup.Description {
-	own := documentOf(doc)
-	game := own.setup(len(doc.Head().Seats))
+	game := kept.Of(doc).Setup(len(doc.Head().Seats))
 	length, _ := wording.Length(s.Words, game.Rounds)
 	is := setup.Description{
 		Length: length, Rules: bits.OnesCount8(uint8(game.House)), Picture: flow.Space(render.TallRow, render.Plate),

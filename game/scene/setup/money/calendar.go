@@ -16,13 +16,12 @@ import (
 	"bigpayday/render"
 )
 
-// monthsOfAYear is how many there are.
-const monthsOfAYear = 12
-
 // Calendar is the tab of what the mixed edition asks besides: the months, how many tiles
 // lie on them, what they end with, holidays and birthdays.
 func (s *part) Calendar(trouble setup.Trouble) *flow.Node {
-	panes := flow.Columns(render.PaneLeast, 3, s.firstMonth(), s.blueTiles()).Gap(render.Gap)
+	c := &s.form.calendar
+	first := s.MonthPane("setup.first_month", &c.plain, &c.month, lastYear, s.Remark(s.Say("setup.plain_note"), 4))
+	panes := flow.Columns(render.PaneLeast, 3, first, s.blueTiles()).Gap(render.Gap)
 	if s.form.real() {
 		return panes.Add(s.birthdays(trouble), s.lastDays(), s.holidays())
 	}
@@ -31,12 +30,6 @@ func (s *part) Calendar(trouble setup.Trouble) *flow.Node {
 		s.Pane("setup.months", nil, s.lengths(s.form.months <= mostSlips)),
 		s.Pane("setup.holidays_plain", nil, s.Remark(s.Say("setup.plain_dates"), 0)),
 	)
-}
-
-// firstMonth is the panel on which the first month is chosen.
-func (s *part) firstMonth() *flow.Node {
-	c := &s.form.calendar
-	return s.MonthPane("setup.first_month", &c.plain, &c.month, lastYear, s.Remark(s.Say("setup.plain_note"), 4))
 }
 
 // blueTiles is the panel on which it is chosen how many tiles lie on a month.
@@ -98,10 +91,9 @@ func sortedCountries(w *words.Words) []engine.Country {
 func (s *part) holidays() *flow.Node {
 	c := &s.form.calendar
 	countries := sortedCountries(s.Words)
-	w := ui.Dropdown{Selected: slices.Index(countries, c.country)}
-	for _, country := range countries {
-		w.Options = append(w.Options, ui.Option{Text: s.Words.Country(country)})
-	}
+	w := ui.Dropdown{Selected: slices.Index(countries, c.country), Options: ui.Options(len(countries), func(i int) string {
+		return s.Words.Country(countries[i])
+	})}
 	mark := flow.Toggle(ui.Control{
 		ID: "mark", Widget: ui.Toggle{On: c.marked}, Tip: render.Tip{Title: s.Say("setup.mark"), Text: s.Say("setup.mark_note")},
 		Do: s.Change(func(v int) { c.marked = v != 0 }),
@@ -129,8 +121,8 @@ func (s *part) holiday(day holiday, striped bool) *flow.Node {
 	}
 	when := s.Words.DayOfWeek(day.weekday)
 	if s.form.months > 1 {
-		_, month := s.form.monthOf(day.month)
-		when = s.Say("setup.holiday_when", words.Text("weekday", when), words.Text("month", s.Words.Month(month)))
+		month := s.Words.Month(s.form.monthOf(day.month).Month)
+		when = s.Say("setup.holiday_when", words.Text("weekday", when), words.Text("month", month))
 	}
 	date := s.Number(int(day.Day.Day) - 1)
 	return flow.Row(
@@ -158,14 +150,12 @@ func (s *part) birthdays(trouble setup.Trouble) *flow.Node {
 // is narrow. The first day and the first month to choose are none.
 func (s *part) birthday(seat *setup.Seat, narrow, alert bool) *flow.Node {
 	birthday := birthdayOf(seat)
-	days := ui.Dropdown{Selected: int(birthday.Day), Options: []ui.Option{{Text: s.Say("setup.birthday_no_day")}}}
-	months := ui.Dropdown{Selected: int(birthday.Month), Options: []ui.Option{{Text: s.Say("setup.birthday_none")}}}
-	for day := range engine.MaxDays {
-		days.Options = append(days.Options, ui.Option{Text: strconv.Itoa(day + 1)})
+	dropdown := func(selected uint8, none string, n int, text func(int) string) ui.Dropdown {
+		options := ui.Options(n, func(i int) string { return text(i + 1) })
+		return ui.Dropdown{Selected: int(selected), Options: append([]ui.Option{{Text: s.Say(none)}}, options...)}
 	}
-	for month := range monthsOfAYear {
-		months.Options = append(months.Options, ui.Option{Text: s.Words.Month(month + 1)})
-	}
+	days := dropdown(birthday.Day, "setup.birthday_no_day", engine.MaxDays, strconv.Itoa)
+	months := dropdown(birthday.Month, "setup.birthday_none", setup.MonthsOfAYear, s.Words.Month)
 	pick := func(part string, w ui.Dropdown, set func(d *engine.Date, v uint8)) *flow.Node {
 		return flow.Control(ui.Control{
 			ID: setup.SeatID(seat.Key, part), Widget: w, Tip: render.Tip{Title: s.Say("setup.birthday_of", words.Name("name", seat.Called()))},

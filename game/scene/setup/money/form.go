@@ -52,8 +52,7 @@ func (f *form) lays() bool { return engine.EditionOf(f.edition).LaysTiles() }
 // length returns the days of a month, counted from 0.
 func (f *form) length(i int) uint8 {
 	if f.real() {
-		year, month := f.monthOf(i)
-		return engine.DaysIn(uint16(year), uint8(month))
+		return uint8(f.monthOf(i).Days())
 	}
 	ed := engine.EditionOf(f.edition)
 	return min(max(f.lengths[i], ed.Shortest), ed.Longest)

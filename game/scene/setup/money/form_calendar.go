@@ -1,8 +1,6 @@
 package money
 
 import (
-	"time"
-
 	"bigpayday/game/engine"
 	"bigpayday/game/holidays"
 	"bigpayday/game/scene/setup"
@@ -42,18 +40,18 @@ func birthdayOf(seat *setup.Seat) engine.Date { return kept.DateOf(seat.Birthday
 // real reports whether months of a year are played.
 func (f *form) real() bool { return engine.EditionOf(f.edition).RealMonths && !f.calendar.plain }
 
-// monthOf returns the year and the month, 1 to 12, of a month of the game,
-// counted from 0.
-func (f *form) monthOf(i int) (year, month int) {
+// monthOf returns which month a month of the game is, counted from 0.
+func (f *form) monthOf(i int) setup.Month {
 	m := f.calendar.month
 	m.Step(i, engine.LastYear)
-	return m.Year, m.Month
+	return m
 }
 
 // monthName returns what a month of the game is called, counted from 0.
 func (f *form) monthName(i int) string {
 	if f.real() {
-		return f.Words.MonthOfYear(f.monthOf(i))
+		m := f.monthOf(i)
+		return f.Words.MonthOfYear(m.Year, m.Month)
 	}
 	return f.Words.Say("setup.month", words.Number("n", i+1))
 }
@@ -65,15 +63,15 @@ func (f *form) tinyMonth(i int) render.TinyMonth {
 	if !f.real() {
 		return k
 	}
-	year, month := f.monthOf(i)
-	k.Real, k.First, k.Plain = true, weekdayOf(year, month, 1), f.calendar.white[i]
+	m := f.monthOf(i)
+	k.Real, k.First, k.Plain = true, m.Weekday(1), f.calendar.white[i]
 	if f.calendar.marked {
-		for _, day := range holidays.On(f.calendar.country, year, month) {
+		for _, day := range holidays.On(f.calendar.country, m.Year, m.Month) {
 			k.Holidays |= 1 << (day.Day - 1)
 		}
 	}
 	for _, seat := range f.List {
-		if b := birthdayOf(seat); int(b.Month) == month {
+		if b := birthdayOf(seat); int(b.Month) == m.Month {
 			k.Birthdays = append(k.Birthdays, render.TinyBirthday{Day: int(b.Day), Color: seat.Piece().Color})
 		}
 	}
@@ -93,17 +91,12 @@ func (f *form) holidays() (list []holiday) {
 		return nil
 	}
 	for i := range f.months {
-		year, month := f.monthOf(i)
-		for _, day := range holidays.On(f.calendar.country, year, month) {
-			list = append(list, holiday{day, i, weekdayOf(year, month, int(day.Day))})
+		m := f.monthOf(i)
+		for _, day := range holidays.On(f.calendar.country, m.Year, m.Month) {
+			list = append(list, holiday{day, i, m.Weekday(int(day.Day))})
 		}
 	}
 	return list
-}
-
-// weekdayOf returns the weekday of a date, 0 for Sunday.
-func weekdayOf(year, month, day int) int {
-	return int(time.Date(year, time.Month(month), day, 0, 0, 0, 0, time.UTC).Weekday())
 }
 
 // settleCalendar puts the calendar into a game.

@@ -55,8 +55,7 @@ func TestARealMonthHasItsLengthItsHolidaysAndItsBirthdays(t *testing.T) {
 func TestTheNextYearFollowsDecember(t *testing.T) {
 	f := realForm()
 	f.months = 12
-	year, month := f.monthOf(2)
-	assert.Equal(t, []int{2028, 2}, []int{year, month})
+	assert.Equal(t, setup.Month{Year: 2028, Month: 2}, f.monthOf(2))
 	assert.EqualValues(t, 29, f.length(2))
 	assert.Equal(t, "February 2028", f.monthName(2))
 	f.calendar.month.Step(-12*2000, lastYear)

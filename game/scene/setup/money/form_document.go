@@ -40,7 +40,7 @@ func (f *form) write(into setups.Document, st *store.Store, preset bool) {
 // fill fills the form in with a document. What cannot be played is left as it
 // is.
 func (f *form) fill(doc kept.Document) {
-	f.house = houseOf(doc)
+	f.house = doc.HouseRules()
 	if n := len(doc.Months); n >= 1 && n <= engine.MaxMonths {
 		f.months = n
 		ed := engine.EditionOf(engine.Big)
@@ -54,16 +54,6 @@ func (f *form) fill(doc kept.Document) {
 	f.laying, _ = engine.ParseLaying(doc.Laying)
 	f.oldest, f.builder = f.Nth(doc.Oldest), f.Nth(doc.Builder)
 	f.again = doc.Again && f.keeps()
-}
-
-// houseOf returns the house rules of a document.
-func houseOf(doc kept.Document) (house engine.HouseRules) {
-	for _, id := range doc.House {
-		if rule, ok := engine.ParseHouseRule(id); ok {
-			house = house.With(rule)
-		}
-	}
-	return house
 }
 
 // fill fills the calendar in with what was kept.
@@ -82,24 +72,4 @@ func (c *calendarForm) fill(stored *kept.Calendar) {
 			c.white[month-1] = true
 		}
 	}
-}
-
-// pageOf returns the month of a document, nil where it is none that can be
-// laid.
-func pageOf(ids []string) []engine.Space {
-	ed := engine.EditionOf(engine.Big)
-	if len(ids) < int(ed.Shortest)-1 || len(ids) > int(ed.Longest)-1 {
-		return nil
-	}
-	left := ed.Tiles
-	var page []engine.Space
-	for _, id := range ids {
-		space, ok := engine.ParseSpace(id)
-		if !ok || space >= engine.NumSpaces || left[space] == 0 {
-			return nil
-		}
-		left[space]--
-		page = append(page, space)
-	}
-	return page
 }

@@ -28,8 +28,9 @@ func lastForm(st *store.Store) *form {
 	f, doc := freshForm(), setups.Read(st)
 	f.Fill(doc.Head())
 	f.edition, _ = engine.ParseEdition(doc.Head().Edition)
-	f.last = pageOf(kept.Of(doc).Page)
-	f.fill(kept.Of(doc))
+	own := kept.Of(doc)
+	f.last = own.Laid()
+	f.fill(own)
 	return f
 }
 

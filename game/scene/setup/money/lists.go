@@ -15,18 +15,16 @@ func (s *part) Lists() []setup.List {
 		return nil
 	}
 	oldest := setup.List{ID: "oldest", Note: s.Say("setup.oldest_note"), Set: func(v int) { f.oldest = f.List[v] }}
-	oldest.Selected = f.placeOf(f.oldest)
+	oldest.Selected, oldest.Options = f.placeOf(f.oldest), f.Options()
 	laying := setup.List{ID: "laying", Set: func(v int) {
 		f.laying = engine.InTurn
 		if v > 0 {
 			f.laying, f.builder = engine.ByOne, f.List[v-1]
 		}
 	}}
-	laying.Options = []ui.Option{{Text: s.Say("setup.laying.in-turn")}}
-	for _, seat := range f.List {
-		oldest.Options = append(oldest.Options, ui.Option{Text: seat.Called()})
-		laying.Options = append(laying.Options, ui.Option{Text: s.Say("setup.laying.by-one", words.Name("name", seat.Called()))})
-	}
+	laying.Options = append([]ui.Option{{Text: s.Say("setup.laying.in-turn")}}, ui.Options(len(f.List), func(i int) string {
+		return s.Say("setup.laying.by-one", words.Name("name", f.List[i].Called()))
+	})...)
 	if f.laying == engine.ByOne {
 		laying.Selected = f.placeOf(f.builder) + 1
 	}

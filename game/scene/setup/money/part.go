@@ -27,8 +27,8 @@ type part struct {
 
 // New returns the part of the money games, as somebody finds it who has not played yet.
 func New(s *setup.Setup) setup.Part {
-	f := newForm(s.Seats)
-	f.last = pageOf(kept.Of(setups.Read(s.Store)).Page)
+	f, last := newForm(s.Seats), kept.Of(setups.Read(s.Store))
+	f.last = last.Laid()
 	return &part{s, f}
 }
 
@@ -103,7 +103,7 @@ func (s *part) Describe(doc setups.Document) setup.Description {
 	return setup.Description{
 		Refusal: s.Words.Refusal(kept.Check(doc)),
 		Length:  s.Words.Count("setup.kept_months", len(own.Months)),
-		Rules:   bits.OnesCount64(uint64(houseOf(own) & engine.EditionOf(edition).House)),
+		Rules:   bits.OnesCount64(uint64(own.HouseRules() & engine.EditionOf(edition).House)),
 		Picture: flow.Picture(render.TallRow, render.Plate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			t.EditionPage(dst, r, edition.String(), days)
 		}),
