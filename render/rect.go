@@ -70,3 +70,15 @@ func (r Rect) leftPart(w float64) Rect { return Rect{r.X, r.Y, w, r.H} }
 func circleBounds(x, y, radius float64) Rect {
 	return Rect{x - radius, y - radius, 2 * radius, 2 * radius}
 }
+
+// Toward returns the rectangle on the way to another one, t being 0 here and 1 there.
+func (r Rect) Toward(o Rect, t float64) Rect {
+	mix := func(x, y float64) float64 { return x + (y-x)*t }
+	return Rect{X: mix(r.X, o.X), Y: mix(r.Y, o.Y), W: mix(r.W, o.W), H: mix(r.H, o.H)}
+}
+
+// Common returns what two rectangles have in common.
+func (r Rect) Common(o Rect) Rect {
+	x, y := max(r.X, o.X), max(r.Y, o.Y)
+	return Rect{X: x, Y: y, W: min(r.Right(), o.Right()) - x, H: min(r.Bottom(), o.Bottom()) - y}
+}

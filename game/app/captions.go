@@ -13,9 +13,9 @@ import (
 // captions say in words what is heard, for those who cannot hear it. They stand
 // in one line, whether or not there is a device that plays the sounds.
 type captions struct {
-	shown []caption // the latest last
-	text  string    // of the line
-	grown bool      // since the last tick
+	shown  []caption // the latest last
+	text   string    // of the line
+	joined bool      // since the last tick
 }
 
 // caption is what is said of one cue.
@@ -41,7 +41,7 @@ func (c *captions) add(cue audio.Cue, text string) {
 		}
 	}
 	if len(c.shown) == mostCaptions {
-		c.shown = append(c.shown[:0], c.shown[1:]...)
+		c.shown = slices.Delete(c.shown, 0, 1)
 	}
 	c.shown = append(c.shown, caption{cue, text, captionTicks})
 	c.join()
@@ -49,27 +49,25 @@ func (c *captions) add(cue audio.Cue, text string) {
 
 // join puts the line together.
 func (c *captions) join() {
-	texts := make([]string, len(c.shown))
-	for i := range c.shown {
-		texts[i] = c.shown[i].text
+	var texts []string
+	for _, o := range c.shown {
+		texts = append(texts, o.text)
 	}
-	c.text, c.grown = strings.Join(texts, " · "), true
+	c.text, c.joined = strings.Join(texts, " · "), true
 }
 
 // tick reports whether the line looks different.
 func (c *captions) tick() (changed bool) {
-	changed, c.grown = c.grown, false
 	before := len(c.shown)
 	for i := range c.shown {
 		c.shown[i].left--
 	}
 	c.shown = slices.DeleteFunc(c.shown, func(o caption) bool { return o.left <= 0 })
-	if len(c.shown) == before {
-		return changed
+	if len(c.shown) < before {
+		c.join()
 	}
-	c.join()
-	c.grown = false
-	return true
+	changed, c.joined = c.joined, false
+	return changed
 }
 
 // Caption writes what a cue means into the line of captions, where they are switched on. Of controls nothing is

@@ -89,12 +89,13 @@ func (d *Dialog) Key() struct{} { return struct{}{} }
 func (d *Dialog) Build() *flow.Node {
 	text := flow.Scroll("text", flow.Text(d.Text, render.Body, 0))
 	row, column := flow.Row(flow.Spring()).Gap(render.Gap), flow.Column().Gap(render.Near)
-	for i := range d.Answers {
-		row.Add(d.button(d.Answers[i]))
+	var buttons []*flow.Node
+	for _, answer := range d.Answers {
+		buttons = append(buttons, d.button(answer))
 	}
-	for _, answer := range slices.Backward(d.Answers) {
-		column.Add(d.button(answer))
-	}
+	row.Add(buttons...)
+	slices.Reverse(buttons)
+	column.Add(buttons...)
 	return Panel(d.Family, flow.Column(
 		flow.Text(d.Title, render.Title, 0), text, flow.Space(render.None, render.Near), flow.First(row, column),
 	).Gap(render.Gap)).Size(render.DialogWidth, render.None)

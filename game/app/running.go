@@ -19,7 +19,6 @@ func (a *App) PutAway() {
 
 // Staged is a scene that shows the running game on a stage.
 type Staged interface {
-	Scene
 	// Stage returns the stage. What is queued on it is only shown: the game
 	// itself does not change.
 	Stage() *stage.Stage
@@ -27,7 +26,6 @@ type Staged interface {
 
 // Reckoner is a scene that computes figures while it is shown, a slice in each tick.
 type Reckoner interface {
-	Scene
 	// Reckoned reports whether the figures that are shown are those of the game as it
 	// stands now.
 	Reckoned() bool

@@ -25,7 +25,6 @@ type Scene interface {
 
 // Follower is a scene on which something may change while another one lies over it.
 type Follower interface {
-	Scene
 	// Follow takes over what has changed, and does nothing else. It is called after each tick in
 	// which the scene on top looks different.
 	Follow()
@@ -42,7 +41,6 @@ type Resting interface {
 // Covering is a scene that lies over others and at times has these in its own picture, so that
 // they need not be drawn.
 type Covering interface {
-	Scene
 	// CoversBelow reports whether it has them now.
 	CoversBelow() bool
 }
@@ -50,7 +48,6 @@ type Covering interface {
 // Ground is a scene that fills the window together with the one below it, and stays in sight
 // below others. Of several panels only the one on top is drawn.
 type Ground interface {
-	Scene
 	// IsGround marks it.
 	IsGround()
 }

@@ -6,7 +6,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/ui"
@@ -261,7 +260,7 @@ func dropped(a, b render.Rect, t float64) render.Rect {
 	if far := math.Hypot(b.X-a.X, b.Y-a.Y); t > 1 && far > 0 {
 		t = 1 + min(t-1, most/far)
 	}
-	return app.Between(a, b, t)
+	return a.Toward(b, t)
 }
 
 // drawMoves draws all that lies or moves over the controls of the page.
@@ -307,7 +306,7 @@ func (s *Placement) drawFlights(dst *ebiten.Image) {
 		if f.lifted {
 			up, turn = 1+(liftScale-1)*(1-t), liftTurn*(1-t)
 		}
-		s.drawLoose(dst, f.tile, app.Between(f.from, f.to, t), up, turn, 1-t)
+		s.drawLoose(dst, f.tile, f.from.Toward(f.to, t), up, turn, 1-t)
 	}
 }
 

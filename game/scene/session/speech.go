@@ -123,7 +123,7 @@ func placeSpeech(v render.View, target, size render.Rect, busy []Covering) (slip
 		}
 		for _, c := range busy {
 			if c.Box.Overlaps(r) {
-				o := app.Common(c.Box, r)
+				o := c.Box.Common(r)
 				cost += o.W * o.H * c.Cost
 			}
 		}

@@ -6,7 +6,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
@@ -92,7 +91,7 @@ func (s *Turn) drawCrowd(dst *ebiten.Image, day uint8, alone crowd, part float64
 	t := s.Theme
 	all := s.crowdOn(day, s.M.Stage.Actors().Token.Seat)
 	for i, seat := range alone.seats[:alone.n] {
-		at := app.Between(alone.spots[i], all.spot(seat), part)
+		at := alone.spots[i].Toward(all.spot(seat), part)
 		t.HeldToken(dst, s.M.Tokens[seat], at.CenterX(), at.CenterY(), at.W, render.OnBoard, render.Pose{})
 	}
 	n := alone.n
@@ -118,7 +117,7 @@ func (s *Turn) drawWalk(dst *ebiten.Image) {
 		return
 	}
 	from, to := s.crowdOn(w.At, w.Seat), s.crowdOn(w.Next, w.Seat)
-	at := app.Between(from.spot(w.Seat), to.spot(w.Seat), w.Hop)
+	at := from.spot(w.Seat).Toward(to.spot(w.Seat), w.Hop)
 	style := render.Hopping
 	if w.Height < 1 {
 		style = render.OnBoard
@@ -167,7 +166,7 @@ func (s *Turn) listTokens() (controls []ui.Control) {
 		k := s.crowdOn(day, engine.NoSeat)
 		for i, seat := range k.seats[:k.n] {
 			controls = append(controls, ui.Control{
-				ID: tokenIDs[seat], Box: app.Common(k.spots[i], k.tile), Widget: frame.Ringed(s.M.Session), Info: true,
+				ID: tokenIDs[seat], Box: k.spots[i].Common(k.tile), Widget: frame.Ringed(s.M.Session), Info: true,
 				Tip: facts.TokenTip(s.M, seat, s.M.Stage.Shown().Players[seat]),
 			})
 		}
