@@ -66,7 +66,6 @@ var geometry = map[string]string{
 
 	// For pages that are no trees yet.
 	"game/app/captions.go: FootOf": "where a calendar ends",
-	"game/app/image_parts.go":      "parts of boxes",
 }
 
 // TestPagesHaveNoPixelNumbers reads the code of the pages. What stands on a page is said by
