@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render/stage"
 )
@@ -56,4 +57,13 @@ func CoveredBy(m *match.Match, b *stage.Settlement) string {
 		return m.Say("settle.bills_borrowed", words.Money("loan", b.NewLoan))
 	}
 	return ""
+}
+
+// Stepper sets a sum of dollars within the range of an option. Least and most say why it
+// cannot be less, or more.
+func Stepper(m *match.Match, o engine.Option, dollars int32, least, most string) ui.Stepper {
+	return ui.Stepper{
+		Value: int(dollars), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step),
+		Text: m.Words.Money(dollars), AtMin: least, AtMax: most,
+	}
 }

@@ -70,7 +70,7 @@ func (p *page) take() {
 
 // Build lays the sheet out, see [app.Content].
 func (p *page) Build() *flow.Node {
-	ed, w, ink2 := p.Match.Table.State().Edition(), p.Match.Words, p.Theme.Palette.Ink2
+	ed, ink2 := p.Match.Table.State().Edition(), p.Theme.Palette.Ink2
 	title, note, verb := p.Say("loan.title"), p.Say("loan.rate", words.Number("percent", ed.LoanPercent)), p.Say("loan.borrow")
 	accept, atMax, fine := p.Say("loan.accept", words.Money("money", p.amount)), p.Say("loan.off"), p.Say("loan.paid_back")
 	if p.Kind == engine.TakeOut {
@@ -80,14 +80,9 @@ func (p *page) Build() *flow.Node {
 	head := flow.Picture(render.None, render.ButtonHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.AskHead(dst, r, render.Slate, "loan", title, note)
 	}).Least(render.None, render.ButtonHeight)
-	const steps = 5 // that a page key takes at once
-	step := int(p.offer.Step)
 	amount := flow.Control(ui.Control{
 		ID: "loan-amount", Do: func(e ui.Event) { p.amount = int32(e.Value) },
-		Widget: ui.Stepper{
-			Value: int(p.amount), Min: int(p.offer.Choice.Amount), Max: int(p.offer.Most), Step: step, Page: steps * step,
-			Text: w.Money(p.amount), AtMax: atMax,
-		},
+		Widget: facts.Stepper(p.M, p.offer, p.amount, "", atMax),
 	})
 	yes := ui.Control{
 		ID: "loan-take", Keys: input.SetOf(input.Accept), Do: func(ui.Event) { p.take() },

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
@@ -123,11 +124,8 @@ func (a *Auction) Panel(c *Context) *panel.Panel {
 	if able {
 		a.Amount = min(max(a.Amount, o.Choice.Amount), o.Most)
 		p.Amount = &panel.Amount{
-			ID: "bid-amount",
-			Stepper: ui.Stepper{
-				Value: int(a.Amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
-				Text: c.Words.Money(a.Amount), AtMin: c.Say("auction.least"), AtMax: c.Say("auction.most"),
-			},
+			ID:      "bid-amount",
+			Stepper: facts.Stepper(c.Match, o, a.Amount, c.Say("auction.least"), c.Say("auction.most")),
 			Set: func(v int) {
 				a.Amount = int32(v)
 				c.Changed()
@@ -175,9 +173,7 @@ func (a *Auction) lot(c *Context) *flow.Node {
 		control.Info = false
 		control.Do = func(ui.Event) { c.HandOver(p.Seat, a.unseal) }
 	}
-	return flow.Measured((*render.Theme).LotSize, nil).Pressed(control, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.Lot(dst, r, k, state)
-	})
+	return flow.Measured((*render.Theme).LotSize, nil).Pressed(control, face((*render.Theme).Lot, k))
 }
 
 // figures are the highest bid, who made it, and the bids that are good.

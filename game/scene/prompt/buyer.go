@@ -40,7 +40,7 @@ func bestDeal(c *Context, seat engine.Seat) engine.CardID {
 	return best
 }
 
-func (b *Buyer) answers(_ *Context, p engine.Prompt) bool {
+func (b *Buyer) answers(p engine.Prompt) bool {
 	return p.Kind == engine.SellDeal && p.Seat == b.seat
 }
 

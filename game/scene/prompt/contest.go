@@ -22,7 +22,7 @@ func Contest(c *match.Match) *flow.Node {
 	if k.Round > 1 {
 		round = c.Say("turn.round", words.Number("number", k.Round))
 	}
-	rows := flow.Table().Gap(render.None)
+	players := list{rows: flow.Table().Gap(render.None)}
 	leaders := k.Leaders()
 	hold, held := c.Hold()
 	for seat := range engine.Seat(sh.Seats()) {
@@ -45,9 +45,9 @@ func Contest(c *match.Match) *flow.Node {
 		if k.Dice[seat][0] > 0 {
 			sum = flow.Line(strconv.Itoa(int(k.Sum(seat))), render.Head.Aligned(render.End))
 		}
-		rows.Add(playerRow(c, seat, seat%2 == 0, wins, !k.In.Has(seat), flow.Line(note, remark), dice, sum).Upto(render.Gap))
+		players.addPlayer(c, seat, wins, !k.In.Has(seat), flow.Line(note, remark), dice, sum).Upto(render.Gap)
 	}
-	return pinned(flow.Column(headed(t, daySign(k.Space, render.LargeSign), title, round, contestText(c)), rows.Grow(1)).
+	return pinned(flow.Column(headed(t, daySign(k.Space, render.LargeSign), title, round, contestText(c)), players.rows.Grow(1)).
 		Gap(render.Tight).Pad(render.Gap, render.Gap))
 }
 

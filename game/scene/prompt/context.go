@@ -5,7 +5,6 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/panel"
-	"bigpayday/game/ui/flow"
 )
 
 // Context is all that a prompt knows of the page it stands on: the match, and what the page
@@ -48,9 +47,6 @@ func (c *Context) asking() engine.Prompt {
 	}
 	return p
 }
-
-// Button returns the button of a command.
-func (c *Context) Button(k panel.Command) *flow.Node { return panel.Button(c.Session, k, c.Changed) }
 
 // Options returns all that may be chosen now of a kind.
 func (c *Context) Options(kind engine.ChoiceKind) (options []engine.Option) {

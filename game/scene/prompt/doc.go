@@ -21,7 +21,7 @@
 // [Contest], [Poker] and [Swellfare] are what stands in the column while no card is read.
 //
 // A new prompt needs nothing here, unless it wants a list of its own, a case of
-// [Options], or a panel of its own, a row of the table beside [On].
+// [Options], or a panel of its own, a case of [On].
 //
 // What lives here: what stands on the panels, and what a player has set on one so far. A
 // prompt gets a [Context] and knows nothing of the page that the panel stands on. What does

@@ -156,9 +156,9 @@ func paidIn(c *Context) string {
 func (l *Lottery) pool(c *Context) *flow.Node {
 	sh := c.Stage.Shown()
 	rule := facts.LotteryRule(c.Match)
-	p := pool{c: c, rows: flow.Table()}
-	p.add("loan", c.Say("lottery.bank"), c.Words.Money(rule.Amount))
-	p.addSeats(rule.Stake)
+	p := pool{c, list{rows: flow.Table()}}
+	p.addSum("loan", c.Say("lottery.bank"), c.Words.Money(rule.Amount))
+	p.addSeats()
 	return p.node(sh.Balance[engine.Stakes])
 }
 

@@ -148,10 +148,10 @@ func (l *LotteryCards) pool(c *Context) *flow.Node {
 	if thrown {
 		bank = c.Words.Money(rule.Amount)
 	}
-	p := pool{c: c, rows: flow.Table()}
-	p.add("lottery", c.Say("cards.waiting"), c.Words.MoneyOrNone(on.Carried))
-	p.add("loan", c.Say("lottery.bank"), bank)
-	p.addSeats(rule.Stake)
+	p := pool{c, list{rows: flow.Table()}}
+	p.addSum("lottery", c.Say("cards.waiting"), c.Words.MoneyOrNone(on.Carried))
+	p.addSum("loan", c.Say("lottery.bank"), bank)
+	p.addSeats()
 	return p.node(on.Prize)
 }
 

@@ -37,27 +37,33 @@ type option struct {
 	tip         render.Tip
 	// off says why it cannot be chosen, "" if it can.
 	off  string
-	draw func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
+	draw flow.Face
+}
+
+// question is what a prompt asks, without its title: the head of the panel, and what there is
+// to choose from.
+type question struct {
+	head panel.Panel
+	list []option
 }
 
 // newOptions returns the panel of a prompt, with what is proposed chosen.
 func newOptions(c *Context, p engine.Prompt) Prompt {
 	o := &Options{prompt: p}
-	switch p.Kind {
-	case engine.SetBonusDie: // it stays unless it is turned
-		o.chosen = numberID(c.Table.State().BonusDie)
-	default:
-		for _, k := range o.list(c) {
-			if k.off == "" {
-				o.chosen = k.id
-				break
-			}
+	if p.Kind == engine.SetBonusDie { // it stays unless it is turned
+		o.chosen = numberIDs[c.Table.State().BonusDie]
+		return o
+	}
+	for _, k := range o.ask(c).list {
+		if k.off == "" {
+			o.chosen = k.id
+			break
 		}
 	}
 	return o
 }
 
-func (o *Options) answers(_ *Context, p engine.Prompt) bool { return p == o.prompt }
+func (o *Options) answers(p engine.Prompt) bool { return p == o.prompt }
 
 // Follow chooses what the keyboard is on.
 func (o *Options) Follow(c *Context, focused ui.ID) {
@@ -65,7 +71,7 @@ func (o *Options) Follow(c *Context, focused ui.ID) {
 		return
 	}
 	o.followed = focused
-	for _, k := range o.list(c) {
+	for _, k := range o.ask(c).list {
 		if k.id == focused && k.off == "" && k.id != o.chosen {
 			o.chosen = k.id
 			c.Changed()
@@ -73,19 +79,19 @@ func (o *Options) Follow(c *Context, focused ui.ID) {
 	}
 }
 
-// list returns what there is to choose from.
-func (o *Options) list(c *Context) []option {
+// ask returns what the prompt asks.
+func (o *Options) ask(c *Context) question {
 	switch o.prompt.Kind {
 	case engine.BringFriend:
-		return friends(c, o.prompt)
+		return bringFriend(c, o.prompt)
 	case engine.SetBonusDie:
-		return dieNumbers(c)
+		return setBonusDie(c)
 	case engine.DealOrBuyer:
-		return dealOrBuyer(c, o.prompt.Seat)
+		return dealOrBuyer(c, o.prompt)
 	case engine.ChoosePlayer:
-		return targets(c, o.prompt)
+		return choosePlayer(c, o.prompt)
 	}
-	return offers(c)
+	return chooseOption(c)
 }
 
 // Sheet returns nil: the calendar stays in sight.
@@ -93,11 +99,11 @@ func (o *Options) Sheet(*Context) *flow.Node { return nil }
 
 // Panel says what stands on the panel now.
 func (o *Options) Panel(c *Context) *panel.Panel {
-	ask := c.Words.Ask(c.Table.State(), c.Names)
-	p := &panel.Panel{Family: render.Slate, Title: ask.Title, Text: ask.Text, Grid: o.prompt.Kind == engine.SetBonusDie, First: o.chosen}
-	o.name(c, p)
+	says, asks := c.Words.Ask(c.Table.State(), c.Names), o.ask(c)
+	p := &asks.head
+	p.Title, p.Text, p.First = says.Title, says.Text, o.chosen
 	var chosen option
-	for i, k := range o.list(c) {
+	for i, k := range asks.list {
 		if k.id == o.chosen {
 			chosen = k
 		}
@@ -116,93 +122,61 @@ func (o *Options) Panel(c *Context) *panel.Panel {
 		}
 		p.Rows = append(p.Rows, panel.Row{Control: control, Draw: k.draw})
 	}
-	id, kind := ui.ID("take"), render.Primary
-	if o.prompt.Kind == engine.BringFriend {
-		id, kind = "bring", render.PrimaryPlum
-	}
-	p.Commands = []panel.Command{{
-		ID: id, Label: chosen.take, Short: chosen.short, Kind: kind, Cap: input.Accept, Keys: session.GoOn,
+	take := panel.Command{
+		ID: "take", Label: chosen.take, Short: chosen.short, Kind: render.Primary, Cap: input.Accept, Keys: session.GoOn,
 		Do: func() { c.Choose(chosen.choice) },
-	}}
-	if o.prompt.Kind == engine.BringFriend {
-		p.Commands = append(p.Commands, panel.Command{ID: "board", Label: c.Say("friend.board"), Cap: input.Board, Keys: input.SetOf(input.Board), Do: c.Aside})
 	}
-	p.Commands = append(p.Commands, c.Loan())
+	p.Commands = []panel.Command{take, c.Loan()}
+	if o.prompt.Kind == engine.BringFriend {
+		take.ID, take.Kind = "bring", render.PrimaryPlum
+		board := panel.Command{ID: "board", Label: c.Say("friend.board"), Cap: input.Board, Keys: input.SetOf(input.Board), Do: c.Aside}
+		p.Commands = []panel.Command{take, board, c.Loan()}
+	}
 	return p
 }
 
-// name sets what stands at the head of the panel.
-func (o *Options) name(c *Context, p *panel.Panel) {
+// mailHead is the head of what a card of Mail asks of a player.
+func mailHead(c *Context, p engine.Prompt, asks string) panel.Panel {
 	ed := c.Stage.Shown().Edition()
-	switch o.prompt.Kind {
-	case engine.SetBonusDie:
-		up := int(c.Stage.Shown().BonusDie)
-		p.Band, p.Art, p.Question = c.Say("bonus.band"), "bonusdie", c.Say("bonus.ask")
-		p.Picture = func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Die(dst, render.Die{Color: "black", N: up}, r.CenterX(), r.CenterY(), r.W*2/3, 0, render.Pose{})
-		}
-		return
-	case engine.BringFriend:
-		p.Family, p.Band, p.Art = render.Plum, c.Say("card.band.instant-message"), "im"
-		p.Question = c.Say("friend.who", words.Text("day", c.Words.Day(o.prompt.To)))
-		if o.prompt.To == 0 {
-			p.Question = c.Say("friend.who_start")
-		}
-		p.Aside, p.AsideShort = c.Say("friend.after", words.Name("name", c.Names[o.prompt.Seat])), c.Say("friend.after_short")
-		return
-	case engine.DealOrBuyer:
-		p.Question = c.Say("either.ask")
-	case engine.ChoosePlayer:
-		p.Question = c.Say("target.ask." + ed.Card(o.prompt.Card).Kind.String())
-	default:
-		p.Band, p.Art = c.Words.Ask(c.Table.State(), c.Names).Tab, "hint"
-		return
+	w := c.Words.Card(ed.ID, p.Card)
+	return panel.Panel{
+		Family: render.MailFamily(ed.Card(p.Card).Kind.String()), Band: w.Band, Art: w.Art, Whose: c.Names[p.Seat], Question: asks,
 	}
-	card, kind := c.Words.Card(ed.ID, o.prompt.Card), ed.Card(o.prompt.Card).Kind.String()
-	p.Family, p.Band, p.Art, p.Whose = render.MailFamily(kind), card.Band, card.Art, c.Names[o.prompt.Seat]
 }
 
-func playerID(seat engine.Seat) ui.ID { return ui.ID("player-" + strconv.Itoa(int(seat)+1)) }
-func friendID(seat engine.Seat) ui.ID { return ui.ID("friend-" + strconv.Itoa(int(seat)+1)) }
-func numberID(n uint8) ui.ID          { return ui.ID("number-" + strconv.Itoa(int(n))) }
-
-// offers lists all that may be chosen, as the choices are worded, for a prompt that has no
-// list of its own. Of a range of amounts it lists the least.
-func offers(c *Context) (list []option) {
+// chooseOption lists all that may be chosen, as the choices are worded, for a prompt that has
+// no list of its own. Of a range of amounts it lists the least.
+func chooseOption(c *Context) question {
+	q := question{head: panel.Panel{Family: render.Slate, Band: c.Words.Ask(c.Table.State(), c.Names).Tab, Art: "hint"}}
 	for _, o := range c.Match.Options() {
 		if o.Choice.Kind == engine.Borrow || o.Choice.Kind == engine.TakeOut {
 			continue
 		}
 		offer := c.Words.Offer(c.Table.State(), o, c.Names)
 		row := render.ArtRow{Art: "hint", Family: render.Slate, Name: offer.Label, Line: app.UpperFirst(offer.Does)}
-		list = append(list, option{
-			id: ui.ID("option-" + strconv.Itoa(len(list)+1)), choice: o.Choice, take: offer.Label,
-			draw: func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-				t.ArtRow(dst, r, row, state)
-			},
+		q.list = append(q.list, option{
+			id: ui.ID("option-" + strconv.Itoa(len(q.list)+1)), choice: o.Choice, take: offer.Label, draw: face((*render.Theme).ArtRow, row),
 		})
 	}
-	return list
+	return q
 }
 
-// targets lists the other players, with what the card does to each.
-func targets(c *Context, p engine.Prompt) (list []option) {
-	st := c.Table.State()
-	card := st.Edition().Card(p.Card)
+// choosePlayer lists the other players, with what the card does to each.
+func choosePlayer(c *Context, p engine.Prompt) question {
+	card := c.Table.State().Edition().Card(p.Card)
 	id := card.Kind.String()
+	q := question{head: mailHead(c, p, c.Say("target.ask."+id))}
 	for _, o := range c.Options(engine.Target) {
 		seat := o.Choice.Seat
 		who := words.Name("name", c.Names[seat])
 		row := render.SeatRow{Token: c.Tokens[seat], Name: c.Names[seat], Line: targetLine(c, o)}
-		list = append(list, option{
-			id: playerID(seat), choice: o.Choice, tip: facts.SeatTip(c.Match, seat),
+		q.list = append(q.list, option{
+			id: playerIDs[seat], choice: o.Choice, tip: facts.SeatTip(c.Match, seat),
 			take: c.Say("target.take."+id, words.Money("money", card.Amount), who), short: c.Say("target.take_short", who),
-			draw: func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-				t.SeatRow(dst, r, row, state)
-			},
+			draw: face((*render.Theme).SeatRow, row),
 		})
 	}
-	return list
+	return q
 }
 
 // targetLine says what choosing a player does to that player's cash.
@@ -217,9 +191,16 @@ func targetLine(c *Context, o engine.Option) string {
 	return c.Say("target.leaves", cash, words.Money("left", does.After[seat].Cash))
 }
 
-// friends lists the other players, with the way that each goes.
-func friends(c *Context, p engine.Prompt) (list []option) {
+// bringFriend lists the other players, with the way that each goes.
+func bringFriend(c *Context, p engine.Prompt) question {
 	sh := c.Stage.Shown()
+	q := question{head: panel.Panel{
+		Family: render.Plum, Band: c.Say("card.band.instant-message"), Art: "im", Question: c.Say("friend.who", words.Text("day", c.Words.Day(p.To))),
+		Aside: c.Say("friend.after", words.Name("name", c.Names[p.Seat])), AsideShort: c.Say("friend.after_short"),
+	}}
+	if p.To == 0 {
+		q.head.Question = c.Say("friend.who_start")
+	}
 	offers := map[engine.Seat]engine.Option{}
 	for _, o := range c.Options(engine.Bring) {
 		offers[o.Choice.Seat] = o
@@ -230,7 +211,7 @@ func friends(c *Context, p engine.Prompt) (list []option) {
 		}
 		row := render.SeatRow{Token: c.Tokens[seat], Name: c.Names[seat]}
 		k := option{
-			id: friendID(seat), take: c.Say("choice.bring", words.Name("name", c.Names[seat])), short: c.Say("choice.bring_short"),
+			id: friendIDs[seat], take: c.Say("choice.bring", words.Name("name", c.Names[seat])), short: c.Say("choice.bring_short"),
 		}
 		if o, can := offers[seat]; can {
 			k.choice = o.Choice
@@ -242,38 +223,44 @@ func friends(c *Context, p engine.Prompt) (list []option) {
 			row.Line = c.Say("friend.finished")
 			k.off = row.Line
 		}
-		k.draw = func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-			t.SeatRow(dst, r, row, state)
-		}
-		list = append(list, k)
+		k.draw = face((*render.Theme).SeatRow, row)
+		q.list = append(q.list, k)
 	}
-	return list
+	return q
 }
 
-// dieNumbers lists the numbers that the Bonus die can be turned to. The one that is up
+// friendIDs are the ids of the rows of friends.
+var friendIDs = ui.Numbered("friend", 1, engine.MaxSeats)
+
+// setBonusDie lists the numbers that the Bonus die can be turned to. The one that is up
 // leaves it.
-func dieNumbers(c *Context) (list []option) {
+func setBonusDie(c *Context) question {
 	up := c.Table.State().BonusDie
+	shown := render.Die{Color: "black", N: int(c.Stage.Shown().BonusDie)}
+	q := question{head: panel.Panel{
+		Family: render.Slate, Band: c.Say("bonus.band"), Art: "bonusdie", Question: c.Say("bonus.ask"), Grid: true,
+		Picture: func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Die(dst, shown, r.CenterX(), r.CenterY(), r.W*2/3, 0, render.Pose{})
+		},
+	}}
 	for n := uint8(1); n <= engine.DieSides; n++ {
 		number := words.Number("number", n)
-		k := option{id: numberID(n), choice: engine.Choice{Kind: engine.TurnDie, Number: n}, take: c.Say("choice.turn-die", number)}
+		k := option{id: numberIDs[n], choice: engine.Choice{Kind: engine.TurnDie, Number: n}, take: c.Say("choice.turn-die", number)}
 		cell := render.DieCell{N: int(n), Note: c.Say("bonus.turn", number)}
 		if n == up {
 			k.choice, k.take, cell.Note = engine.Choice{Kind: engine.LeaveDie}, c.Say("bonus.leave", number), c.Say("bonus.stays")
 		}
 		k.tip = render.Tip{Title: k.take, Text: c.Say("bonus.does", number)}
-		k.draw = func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-			t.DieCell(dst, r, cell, state)
-		}
-		list = append(list, k)
+		k.draw = face((*render.Theme).DieCell, cell)
+		q.list = append(q.list, k)
 	}
-	return list
+	return q
 }
 
 // dealOrBuyer lists the two: a Deal from the pile, or a buyer for one of the player's own.
-func dealOrBuyer(c *Context, seat engine.Seat) []option {
+func dealOrBuyer(c *Context, p engine.Prompt) question {
 	sh := c.Stage.Shown()
-	pile, held := sh.Piles[engine.DealDeck], sh.HeldDeals(seat)
+	pile, held := sh.Piles[engine.DealDeck], sh.HeldDeals(p.Seat)
 	deal, buyer := c.Words.Count("either.deal", int(pile.Left)), c.Say("either.no_buyer")
 	if pile.Left == 0 && pile.Gone == 0 {
 		deal = c.Say("either.no_deal")
@@ -288,13 +275,10 @@ func dealOrBuyer(c *Context, seat engine.Seat) []option {
 	either := func(id ui.ID, choice engine.ChoiceKind, art, line string, family render.Family) option {
 		label := c.Say("choice." + choice.String())
 		row := render.ArtRow{Art: art, Family: family, Name: label, Line: line}
-		return option{id: id, choice: engine.Choice{Kind: choice}, take: label,
-			draw: func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-				t.ArtRow(dst, r, row, state)
-			}}
+		return option{id: id, choice: engine.Choice{Kind: choice}, take: label, draw: face((*render.Theme).ArtRow, row)}
 	}
-	return []option{
+	return question{mailHead(c, p, c.Say("either.ask")), []option{
 		either("take-deal", engine.TakeDeal, "deal", deal, render.Orange),
 		either("take-buyer", engine.TakeBuyer, "buyer", buyer, render.Green),
-	}
+	}}
 }

@@ -40,10 +40,7 @@ func styledToken(k render.Token, size render.Step, style render.TokenStyle) *flo
 
 // pinned puts a panel on paper, with a pin at its head.
 func pinned(n *flow.Node) *flow.Node {
-	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Panel(dst, r, render.Paper)
-		t.Pin(dst, r.CenterX(), r.Y, render.Blue)
-	})
+	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { onPaper(t, dst, r, render.State{}) })
 }
 
 // figures are facts that say what they are when they are pointed at.
@@ -87,23 +84,33 @@ func sheet(c *Context, family render.Family, sign engine.Space, title, text stri
 	})
 }
 
-// playerRow is a row of a list of players: token, name, and what stands behind it. Marked
-// rows are those of whom it is about now.
-func playerRow(c *match.Match, seat engine.Seat, striped, marked, faint bool, behind ...*flow.Node) *flow.Node {
+// list is a table of rows, every other one of which is striped.
+type list struct {
+	rows *flow.Node
+	n    int
+}
+
+// add adds a row: a sign, a name, and what stands behind it. Marked rows are those of whom it
+// is about now.
+func (l *list) add(sign, name *flow.Node, marked bool, behind ...*flow.Node) *flow.Node {
+	striped := l.n%2 == 0
+	row := flow.Row(sign, name.Grow(1)).Add(behind...).Gap(render.Near).Pad(render.Gap, render.None).
+		Size(render.None, render.Row).Least(render.None, render.TinySign).
+		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Row(dst, r, striped, render.State{Active: marked})
+		})
+	l.rows.Add(row)
+	l.n++
+	return row
+}
+
+// addPlayer adds the row of a player, whose name may be faint.
+func (l *list) addPlayer(c *match.Match, seat engine.Seat, marked, faint bool, behind ...*flow.Node) *flow.Node {
 	ink := c.Theme.Palette.Ink
 	if faint {
 		ink = c.Theme.Palette.Ink2
 	}
-	return listRow(token(c.Tokens[seat], render.Sign), flow.Line(c.Names[seat], render.Item.In(ink)), striped, marked, behind...)
-}
-
-// listRow is a row of a list: a sign, a name, and what stands behind it.
-func listRow(sign, name *flow.Node, striped, marked bool, behind ...*flow.Node) *flow.Node {
-	row := flow.Row(sign, name.Grow(1)).Add(behind...)
-	return row.Gap(render.Near).Pad(render.Gap, render.None).Size(render.None, render.Row).Least(render.None, render.TinySign).
-		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Row(dst, r, striped, render.State{Active: marked})
-		})
+	return l.add(token(c.Tokens[seat], render.Sign), flow.Line(c.Names[seat], render.Item.In(ink)), marked, behind...)
 }
 
 // onPaper is the ground of a panel that can be pointed at as a whole.
@@ -112,5 +119,12 @@ func onPaper(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.Sta
 	t.Pin(dst, r.CenterX(), r.Y, render.Blue)
 	if state.Focused {
 		t.FocusRing(dst, r, t.Length(render.Near))
+	}
+}
+
+// face draws what a control shows in its states.
+func face[T any](draw func(t *render.Theme, dst *ebiten.Image, r render.Rect, shows T, state render.State), shows T) flow.Face {
+	return func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		draw(t, dst, r, shows, state)
 	}
 }

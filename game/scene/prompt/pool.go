@@ -16,51 +16,60 @@ import (
 
 // pool lists what lies on the table in a lottery, and who put it there.
 type pool struct {
-	c    *Context
-	rows *flow.Node
-	n    int
+	c *Context
+	list
 }
 
-// add adds a row with a piece of artwork.
-func (p *pool) add(art, name, sum string) {
-	p.rows.Add(listRow(flow.Art(art, render.Sign), flow.Line(name, render.Item), p.n%2 == 0, false, flow.Line(sum, render.Label.Aligned(render.End))).Size(render.None, render.LineRow))
-	p.n++
+// addSum adds a sum that no player has paid in, with a piece of artwork.
+func (p *pool) addSum(art, name, sum string) {
+	p.add(flow.Art(art, render.Sign), flow.Line(name, render.Item), false, flow.Line(sum, render.Label.Aligned(render.End))).Size(render.None, render.LineRow)
 }
 
 // addSeats adds the players, with what each has paid in, or not.
-func (p *pool) addSeats(stake int32) {
-	c, sh := p.c, p.c.Stage.Shown()
-	asked, _ := c.Asked()
-	for seat := range engine.Seat(sh.Seats()) {
-		note, st := c.Say("lottery.waits"), render.Item.In(c.Theme.Palette.Ink2).Aligned(render.End)
-		switch {
-		case sh.Lottery.In.Has(seat):
-			note, st = c.Words.Money(stake), render.Label.Aligned(render.End)
-		case sh.StayedOut.Has(seat):
-			note = c.Say("lottery.not_in")
-		case asked.Kind == engine.AnteUp && asked.Seat == seat:
-			note, st.Color = c.Say("lottery.asked"), c.Theme.Palette.Loss
-		}
-		p.rows.Add(playerRow(c.Match, seat, p.n%2 == 0, false, false, flow.Line(note, st)).Size(render.None, render.LineRow))
-		p.n++
+func (p *pool) addSeats() {
+	asked, _ := p.c.Asked()
+	for seat := range engine.Seat(p.c.Stage.Shown().Seats()) {
+		now := asked.Kind == engine.AnteUp && asked.Seat == seat
+		p.addPlayer(p.c.Match, seat, false, false, paidBy(p.c, seat, now, p.c.Say("lottery.asked"))).Size(render.None, render.LineRow)
+	}
+}
+
+// paidBy is what a player has paid into the pool, or why nothing; asks is said of those who
+// are asked now.
+func paidBy(c *Context, seat engine.Seat, now bool, asks string) *flow.Node {
+	game, st := &c.Stage.Shown().Lottery, render.Item.In(c.Theme.Palette.Ink2).Aligned(render.End)
+	switch {
+	case game.In.Has(seat):
+		return flow.Line(c.Words.Money(facts.LotteryRule(c.Match).Stake), render.Label.Aligned(render.End))
+	case c.Stage.Shown().StayedOut.Has(seat):
+		return flow.Line(c.Say("lottery.not_in"), st)
+	case now:
+		return flow.Line(asks, st.In(c.Theme.Palette.Loss))
+	}
+	return flow.Line(c.Say("lottery.waits"), st)
+}
+
+// poolTip says what is played, and the sum that the winner takes.
+func poolTip(c *Context, sum string) render.Tip {
+	space := c.Stage.Shown().Lottery.Space
+	w := c.SpaceWords(space)
+	return render.Tip{
+		Kind: space.String(), Title: w.Name, Text: w.Rule,
+		Figure: c.Say("tip.figure", words.Text("label", c.Say("lottery.winner_takes")), words.Text("value", sum)),
 	}
 }
 
 // node is the list, with what the winner takes below it in dollars. It tells what the
 // lottery is when it is pointed at.
 func (p *pool) node(takes int32) *flow.Node {
-	c, space := p.c, p.c.Stage.Shown().Lottery.Space
-	w, label, sum := c.SpaceWords(space), c.Say("lottery.winner_takes"), c.Words.Money(takes)
+	sum := p.c.Words.Money(takes)
 	return flow.Column(
 		p.rows,
 		flow.Picture(render.None, render.Tight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SumRule(dst, r.X, r.Y, r.W) }),
 		flow.Row(
-			flow.Line(label, render.Subhead).Grow(1), flow.Line(sum, render.Head.In(c.Theme.Palette.Gain).Aligned(render.End)),
+			flow.Line(p.c.Say("lottery.winner_takes"), render.Subhead).Grow(1), flow.Line(sum, render.Head.In(p.c.Theme.Palette.Gain).Aligned(render.End)),
 		).Gap(render.Gap).Pad(render.Gap, render.None).Least(render.None, render.LineRow),
-	).Tipped("pool", render.Tip{
-		Kind: space.String(), Title: w.Name, Text: w.Rule,
-		Figure: c.Say("tip.figure", words.Text("label", label), words.Text("value", sum)),
-	})
+	).Tipped("pool", poolTip(p.c, sum))
 }
 
 // stakes is the sum on the table, at the head of a lottery's sheet.

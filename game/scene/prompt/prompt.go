@@ -21,12 +21,6 @@ type Prompt interface {
 	Sheet(c *Context) *flow.Node
 }
 
-// panels make the panel of each prompt that has one of its own while a person is asked;
-// all that none is made of are answered by choosing from a list, see [Options].
-var panels = map[engine.PromptKind]func(c *Context, p engine.Prompt) Prompt{
-	engine.SellDeal: newBuyer,
-}
-
 // elsewhere are the prompts that are answered on pages of their own, on the table itself,
 // or while something goes on that has a panel, such as an auction.
 var elsewhere = map[engine.PromptKind]bool{
@@ -50,11 +44,11 @@ func On(c *Context, before Prompt) Prompt {
 	if !asked || elsewhere[p.Kind] {
 		return nil
 	}
-	if a, ok := before.(answering); ok && a.answers(c, p) {
+	if a, ok := before.(answering); ok && a.answers(p) {
 		return before
 	}
-	if open := panels[p.Kind]; open != nil {
-		return open(c, p)
+	if p.Kind == engine.SellDeal {
+		return newBuyer(c, p)
 	}
 	return newOptions(c, p)
 }
@@ -74,5 +68,5 @@ func goOn[P any, of interface {
 type answering interface {
 	Prompt
 	// answers reports whether the panel is the one of what is asked.
-	answers(c *Context, p engine.Prompt) bool
+	answers(p engine.Prompt) bool
 }

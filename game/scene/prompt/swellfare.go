@@ -88,11 +88,8 @@ func stake(c *Context, o engine.Option, amount int32, set func(amount int32)) *f
 		ID: "stake-amount", Label: c.Say("swellfare.stake"),
 		Note:      c.Say("swellfare.up_to", words.Money("most", o.Most), words.Money("step", o.Step)),
 		NoteShort: c.Say("swellfare.up_to_short", words.Money("most", o.Most)),
-		Stepper: ui.Stepper{
-			Value: int(amount), Min: int(o.Choice.Amount), Max: int(o.Most), Step: int(o.Step), Page: 5 * int(o.Step),
-			Text: c.Words.Money(amount), AtMax: c.Say("swellfare.most"), AtMin: c.Say("swellfare.least"),
-		},
-		Set: func(v int) { set(int32(v)) }, Beside: pays,
+		Stepper:   facts.Stepper(c.Match, o, amount, c.Say("swellfare.least"), c.Say("swellfare.most")),
+		Set:       func(v int) { set(int32(v)) }, Beside: pays,
 	}
 	return a.Node(t)
 }

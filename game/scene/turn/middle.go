@@ -76,7 +76,7 @@ func (s *Turn) presenting() *flow.Node {
 	case aheadPanel:
 		n = prompt.Ahead(s.M)
 	case pokerPanel:
-		n = prompt.Poker(s.M)
+		n = prompt.Poker(s.prompts)
 	default:
 		return s.cardBoard().Grow(0)
 	}
