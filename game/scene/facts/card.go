@@ -73,19 +73,6 @@ func priceNow(m *match.Match, deal *engine.Card) (dollars int32, text string) {
 	return price, m.Words.Money(price)
 }
 
-// Option returns the first option of a kind at the prompt of a person.
-func Option(m *match.Match, kind engine.ChoiceKind) (engine.Option, bool) {
-	if _, ok := m.Asked(); !ok {
-		return engine.Option{}, false
-	}
-	for _, o := range m.Options() {
-		if o.Choice.Kind == kind {
-			return o, true
-		}
-	}
-	return engine.Option{}, false
-}
-
 // Charged returns the Monster Charge that a person is asked about now.
 func Charged(m *match.Match) (engine.CardID, bool) {
 	p, ok := m.Asked()
@@ -121,7 +108,7 @@ func BuyersAhead(m *match.Match, seat engine.Seat) string {
 
 // MayStake reports whether the person who is asked can stake something.
 func MayStake(m *match.Match) bool {
-	_, ok := Option(m, engine.Bet)
+	_, ok := m.Option(engine.Bet)
 	return ok
 }
 

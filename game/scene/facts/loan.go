@@ -12,14 +12,14 @@ import (
 // Borrowing returns the range of loans that may be taken now; its Step is 0
 // where there is none.
 func Borrowing(m *match.Match) engine.Option {
-	option, _ := Option(m, engine.Borrow)
+	option, _ := m.Option(engine.Borrow)
 	return option
 }
 
 // Withdrawing returns the range of savings that may be taken out now; its Step
 // is 0 where there are none.
 func Withdrawing(m *match.Match) engine.Option {
-	option, _ := Option(m, engine.TakeOut)
+	option, _ := m.Option(engine.TakeOut)
 	return option
 }
 
@@ -28,7 +28,7 @@ func Repaying(m *match.Match) (engine.Option, bool) {
 	if p, ok := m.Asked(); !ok || p.Kind != engine.PayOffLoan {
 		return engine.Option{}, false
 	}
-	return Option(m, engine.Repay)
+	return m.Option(engine.Repay)
 }
 
 // Preview returns what follows from paying an amount off, in dollars.

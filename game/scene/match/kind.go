@@ -22,8 +22,7 @@ func Kind() app.GameKind {
 		Learn: BeginLesson, Quick: BeginQuick,
 		Opener:   money.Opener(),
 		Begin:    func(a *app.App, g table.Game) { Begin(a, g.(*money.Table)) },
-		Progress: func(a *app.App, g table.Game, names []string) string { return progress(a, g.(*money.Table), names) },
-		GiveUp:   func(a *app.App, g table.Game) string { return giveUp(a, g.(*money.Table)) },
+		Progress: progress, GiveUp: giveUp,
 		RulesAt: func(g table.Game) *app.RulesAt {
 			s := g.(*money.Table).State()
 			return RulesOf(s.Setup.Edition, s.Setup.House, rulebook.TopicOf(s))
@@ -80,8 +79,8 @@ func drawn(w *words.Words, ed *engine.Edition, p rulebook.Picture) (art string, 
 }
 
 // progress says how far a game is.
-func progress(a *app.App, t *money.Table, names []string) string {
-	s := t.State()
+func progress(a *app.App, g table.Game, names []string) string {
+	s := g.(*money.Table).State()
 	switch s.Phase {
 	case engine.Building:
 		return a.Say("title.continue_building")
@@ -94,8 +93,8 @@ func progress(a *app.App, t *money.Table, names []string) string {
 }
 
 // giveUp says what is given up with a game that is not over.
-func giveUp(a *app.App, t *money.Table) string {
-	s := t.State()
+func giveUp(a *app.App, g table.Game) string {
+	s := g.(*money.Table).State()
 	if s.Phase == engine.Over {
 		return ""
 	}

@@ -248,6 +248,19 @@ func (m *Match) PromptUnchanged() func() bool {
 // Options returns all that may be chosen now. The list is the caller's.
 func (m *Match) Options() []engine.Option { return m.Table.State().AppendOptions(nil) }
 
+// Option returns the first of them of a kind, if a person is asked and there is one.
+func (m *Match) Option(kind engine.ChoiceKind) (engine.Option, bool) {
+	if _, ok := m.Asked(); !ok {
+		return engine.Option{}, false
+	}
+	for _, o := range m.Options() {
+		if o.Choice.Kind == kind {
+			return o, true
+		}
+	}
+	return engine.Option{}, false
+}
+
 // Choose carries out the choice of the person who is asked. What is refused
 // is said to the player, and returned.
 func (m *Match) Choose(choice engine.Choice) error {

@@ -21,17 +21,27 @@ func BeginQuick(a *app.App) {
 	for i := range setup.Months {
 		setup.Lengths[i] = engine.MaxDays
 	}
-	t, err := money.New(money.Setup{Game: setup, Players: a.Against(seats, person, table.Normal)}, a.Store)
-	for _, choice := range []engine.Choice{{Kind: engine.Fill, Preset: engine.Balanced}, {Kind: engine.Begin}} {
+	players := a.Against(seats, person, table.Normal)
+	t := laidTable(a, money.Setup{Game: setup, Players: players}, a.Store, engine.Choice{Kind: engine.Fill, Preset: engine.Balanced}, engine.Choice{Kind: engine.Begin})
+	if t != nil {
+		Begin(a, t)
+	}
+}
+
+// laidTable returns a new table, kept in a store, where the month has been laid by choices;
+// nil where that cannot be, which the player has been told.
+func laidTable(a *app.App, setup money.Setup, kept table.Storage, laid ...engine.Choice) *money.Table {
+	t, err := money.New(setup, kept)
+	for _, choice := range laid {
 		if err == nil {
 			_, err = t.Choose(choice)
 		}
 	}
 	if err != nil {
 		a.Inform(a.Say("error.title"), a.Words.Refusal(err), nil)
-		return
+		return nil
 	}
-	Begin(a, t)
+	return t
 }
 
 // SaveMonth keeps the month of the running game, if it is laid, for another

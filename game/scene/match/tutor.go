@@ -15,14 +15,8 @@ import (
 func BeginLesson(a *app.App) {
 	a.SetLessonOffered()
 	setup, laid := lesson.FirstGame()
-	t, err := money.New(money.Setup{Game: setup, Players: a.Against(int(setup.Seats), int(lesson.Player), table.Easy)}, nil)
-	for _, choice := range laid {
-		if err == nil {
-			_, err = t.Choose(choice)
-		}
-	}
-	if err != nil {
-		a.Inform(a.Say("error.title"), a.Words.Refusal(err), nil)
+	t := laidTable(a, money.Setup{Game: setup, Players: a.Against(int(setup.Seats), int(lesson.Player), table.Easy)}, nil, laid...)
+	if t == nil {
 		return
 	}
 	m := NewMatch(a, t)
@@ -130,12 +124,8 @@ func (m *Match) moment(me engine.Seat) lesson.Moment {
 		p := &sh.Players[me]
 		now.Cash, now.Loan, now.Savings, now.Deals = sh.Cash(me), p.Loan, p.Savings, len(sh.HeldDeals(me))
 	}
-	if prompt, ok := m.Asked(); ok && prompt.Kind == engine.BuyDeal {
-		for _, o := range m.Options() {
-			if o.Choice.Kind == engine.Buy {
-				now.Borrows = o.Borrows
-			}
-		}
+	if o, ok := m.Option(engine.Buy); ok {
+		now.Borrows = o.Borrows
 	}
 	return now
 }

@@ -2,7 +2,6 @@ package prompt
 
 import (
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/panel"
 )
@@ -27,16 +26,11 @@ type Context struct {
 	// Main is what the main button does where nobody is asked anything: throw the dice, go
 	// on, skip what moves.
 	Main func() panel.Command
-	// Loan gets more cash, Cash does, too, or lets the computers pause where it is their
-	// turn. Deals shows the Deals of the player, Odds the odds on the calendar, and Rules
-	// the rules in short.
-	Loan, Cash, Deals, Odds, Rules func() panel.Command
-}
-
-// Row returns the commands below the main button where nothing is asked, the last of which
-// the panel may choose.
-func (c *Context) Row(third panel.Command) []panel.Command {
-	return []panel.Command{c.Cash(), c.Deals(), third}
+	// Loan gets more cash, Odds shows the odds on the calendar, and Rules the rules in short.
+	Loan, Odds, Rules func() panel.Command
+	// Row returns the commands below the main button where nothing is asked, the last of which
+	// the panel may choose.
+	Row func(third panel.Command) []panel.Command
 }
 
 // asking returns what is asked: of a person, or of a computer that thinks.
@@ -56,9 +50,4 @@ func (c *Context) Options(kind engine.ChoiceKind) (options []engine.Option) {
 		}
 	}
 	return options
-}
-
-// Option returns the first option of a kind, and whether there is one.
-func (c *Context) Option(kind engine.ChoiceKind) (engine.Option, bool) {
-	return facts.Option(c.Match, kind)
 }

@@ -190,11 +190,11 @@ func (l *ledger) chargeCommands() []panel.Command {
 		ID: "pay-charge", Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept, input.Buy),
 		Label: l.Say("choice.pay-charge", words.Money("money", l.m.Stage.Shown().Edition().Card(id).Amount)), Off: l.Say("loan.off"),
 	}
-	if o, ok := facts.Option(l.m, engine.PayCharge); ok {
+	if o, ok := l.m.Option(engine.PayCharge); ok {
 		pay.Off = ""
 		pay.Do = func() { l.m.Decide(o.Choice) }
 	}
-	interest, _ := facts.Option(l.m, engine.CarryCharge)
+	interest, _ := l.m.Option(engine.CarryCharge)
 	carry := panel.Command{
 		ID: "carry-charge", Cap: input.Keep, Keys: input.SetOf(input.Keep, input.No, input.Pass),
 		Label: l.Say("choice.carry-charge", words.Money("money", interest.Cost)),

@@ -217,10 +217,10 @@ func (l *ledger) savingsLine(k *line) {
 // savingsRange returns what can be put into the savings, from least, which is below zero
 // where something can be taken out, to most.
 func (l *ledger) savingsRange() (least, most, step int32) {
-	if o, ok := facts.Option(l.m, engine.TakeOut); ok {
+	if o, ok := l.m.Option(engine.TakeOut); ok {
 		least, step = -o.Most, o.Step
 	}
-	if o, ok := facts.Option(l.m, engine.PutIn); ok {
+	if o, ok := l.m.Option(engine.PutIn); ok {
 		most, step = o.Most, o.Step
 	}
 	return least, most, step
@@ -235,7 +235,7 @@ func (l *ledger) save() engine.Option {
 	case l.set.saves < 0:
 		kind, amount = engine.TakeOut, -l.set.saves
 	}
-	o, _ := facts.Option(l.m, kind)
+	o, _ := l.m.Option(kind)
 	o.Choice = engine.Choice{Kind: kind, Amount: amount}
 	return o
 }

@@ -280,7 +280,7 @@ func (s *Turn) billsWith(c *presented) int32 {
 
 // buyCommand buys the Deal that is offered, and says first what that borrows.
 func (s *Turn) buyCommand(p engine.Prompt) panel.Command {
-	option, ok := facts.Option(s.M, engine.Buy)
+	option, ok := s.M.Option(engine.Buy)
 	if !ok {
 		price := s.M.Table.State().Edition().Card(p.Card).Price()
 		return panel.Command{

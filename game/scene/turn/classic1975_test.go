@@ -68,14 +68,14 @@ func (g *gamer) answer(n int) ui.ID {
 		}
 		return press("roll")
 	case engine.BuyDeal:
-		if _, ok := facts.Option(g.s.M, engine.Buy); !ok {
+		if _, ok := g.s.M.Option(engine.Buy); !ok {
 			return press("decline")
 		}
 		return pick("buy", "buy", "decline")
 	case engine.SellDeal:
 		return pick("sell", "sell", "keep")
 	case engine.AnteUp:
-		if _, ok := facts.Option(g.s.M, engine.Ante); !ok {
+		if _, ok := g.s.M.Option(engine.Ante); !ok {
 			return press("stay-out")
 		}
 		return pick("ante", "ante", "stay-out")

@@ -183,10 +183,10 @@ func (s *Turn) asking(withLog bool) *flow.Node {
 // offered is what the main button buys or pays into a game, and whether it does: what costs
 // money is told before it is decided.
 func (s *Turn) offered() (engine.Option, bool) {
-	if o, ok := facts.Option(s.M, engine.Buy); ok {
+	if o, ok := s.M.Option(engine.Buy); ok {
 		return o, true
 	}
-	return facts.Option(s.M, engine.Ante)
+	return s.M.Option(engine.Ante)
 }
 
 // note says what a choice does before it is taken, nil where there is none.
@@ -201,7 +201,7 @@ func (s *Turn) note() *flow.Node {
 // it, and the log among these, unless it has a column of its own.
 func (s *Turn) row(withLog bool) []panel.Command {
 	if !s.showsBook() {
-		return []panel.Command{s.cashCommand(), s.dealsCommand(), s.oddsCommand()}
+		return s.usualRow(s.oddsCommand())
 	}
 	second, last := s.oddsCommand(), s.rulesCommand()
 	if s.computersPlay() {

@@ -37,7 +37,7 @@ func (s *Turn) promptContext() *prompt.Context {
 			return shown
 		},
 		HandOver: func(to engine.Seat, taken func()) { s.M.HandOver(s.UI, to, to, taken) },
-		Main:     s.mainCommand, Loan: s.moneyCommand, Cash: s.cashCommand, Deals: s.dealsCommand, Odds: s.oddsCommand, Rules: s.rulesCommand,
+		Main:     s.mainCommand, Loan: s.moneyCommand, Odds: s.oddsCommand, Rules: s.rulesCommand, Row: s.usualRow,
 	}
 }
 
@@ -127,13 +127,14 @@ func (s *Turn) backCommand() panel.Command {
 	}
 }
 
-// cashCommand gets a player more cash or, where a computer moves and nobody can borrow, lets it
-// wait.
-func (s *Turn) cashCommand() panel.Command {
+// usualRow are the buttons below the main one, with one that may be chosen: what gets a player
+// more cash or, where a computer moves and nobody can borrow, lets it wait, and the Deals.
+func (s *Turn) usualRow(third panel.Command) []panel.Command {
+	cash := s.moneyCommand()
 	if s.computersPlay() {
-		return panel.Halt(s.M.Session)
+		cash = panel.Halt(s.M.Session)
 	}
-	return s.moneyCommand()
+	return []panel.Command{cash, s.dealsCommand(), third}
 }
 
 // computersPlay reports whether nothing is up to a person, and the computers are not halted.

@@ -31,7 +31,7 @@ const usualStake = 50
 // or nothing can be staked any more.
 func (s *Turn) followStake() {
 	p, ok := s.M.Asked()
-	o, may := facts.Option(s.M, engine.Bet)
+	o, may := s.M.Option(engine.Bet)
 	switch {
 	case !ok || !may:
 		if s.stake != (staking{}) {

@@ -168,10 +168,10 @@ func TestTheKeyOfEveryButtonIsTheOneItShows(t *testing.T) {
 
 func TestWhatBorrowsSaysSoBeforeItIsChosen(t *testing.T) {
 	g := reach(t, "a Deal that needs a loan", func(g *gamer) bool {
-		o, ok := facts.Option(g.s.M, engine.Buy)
+		o, ok := g.s.M.Option(engine.Buy)
 		return ok && o.Borrows > 0
 	})
-	o, _ := facts.Option(g.s.M, engine.Buy)
+	o, _ := g.s.M.Option(engine.Buy)
 	offer := g.Match.Words.Offer(g.Match.Table.State(), o, g.Match.Names)
 	assert.Contains(t, offer.Does, g.Match.Words.Money(o.Borrows))
 	told := g.TextsThat(func(text string) bool { return strings.Contains(text, g.Match.Words.Money(o.Borrows)) })
