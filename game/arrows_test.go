@@ -63,6 +63,8 @@ var rooms = []room{
 	// The two games know nothing of each other.
 	{folder: "game/conquest", may: []string{"game/rules"}},
 	{folder: "game/skill"},
+	// Who sits at a table belongs to no game.
+	{folder: "game/cast", may: []string{"game/skill"}},
 	{folder: "game/conquest/bot", may: []string{"game/conquest", "game/rules", "game/skill"}},
 	{folder: "game/conquest/lab", may: []string{
 		"game/series", "game/armies", "game/conquest", "game/conquest/bot", "game/rules", "game/skill", "game/record/armies",
