@@ -19,7 +19,7 @@ func (t *Player) buyOrDecline(view *engine.State, offered engine.CardID) engine.
 func (t *Player) profit(view *engine.State, p cashForecast, offered engine.CardID) int64 {
 	card := view.Edition().Card(offered)
 	price := int64(card.Price())
-	return t.adds(view, card.Payoff()) - price - p.costOf(price)
+	return t.valued(t.adds(view, card.Payoff())) - price - t.dreaded(p.costOf(price))
 }
 
 // dealOrBuyer sells the best Deal if that brings more than a new one would. A
@@ -42,7 +42,7 @@ func (t *Player) dealOrBuyer(view *engine.State) engine.Choice {
 			sum += max(0, t.profit(view, p, id))
 		}
 	}
-	if sum > sale*int64(len(cards)) {
+	if 100*sum > weight(t.temper.Sell)*sale*int64(len(cards)) {
 		return engine.Choice{Kind: engine.TakeDeal}
 	}
 	return engine.Choice{Kind: engine.TakeBuyer}

@@ -10,6 +10,8 @@ import (
 type Player struct {
 	level skill.Level
 	seat  engine.Seat
+	// temper moves what the level decides by a little, see [Player.WithTemper].
+	temper skill.Temper
 
 	// buyers is the one piece of reckoning that is spread over several steps.
 	buyers buyers
@@ -31,7 +33,7 @@ func New(level skill.Level, seat engine.Seat) *Player {
 	if _, ok := skill.Parse(string(level)); !ok {
 		level = skill.Normal
 	}
-	return &Player{level: level, seat: seat, budget: HardBudget}
+	return &Player{level: level, seat: seat, temper: skill.EvenTemper, budget: HardBudget}
 }
 
 // Level returns how well the computer plays.

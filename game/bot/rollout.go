@@ -132,6 +132,8 @@ func (o *Rollout) Begin(view *engine.State, choices []engine.Choice, budget int,
 	}
 	for seat := range o.players {
 		o.players[seat].level, o.players[seat].seat = skill.Normal, engine.Seat(seat)
+		// What others are like is not known, and the odds are the same for everybody.
+		o.players[seat].temper = skill.EvenTemper
 		o.players[seat].Reset()
 	}
 }
