@@ -58,7 +58,7 @@ func (s *Session) Speed() beats.Speed {
 
 // Hurry plays on at once to the next decision of a person, or to the end. Computers that
 // wait go on.
-func (s *Session) Hurry() { s.Hurried, s.Halted = true, false }
+func (s *Session) Hurry() { s.Hurried, s.Halted, s.pause = true, false, 0 }
 
 // pace returns how fast things move now: in the lesson computers are brisk.
 func (s *Session) pace() beats.Speed {

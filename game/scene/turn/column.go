@@ -34,7 +34,11 @@ func (s *Turn) commands() []panel.Command {
 	}
 	p, ok := s.M.Asked()
 	if !ok {
-		return []panel.Command{prompt.GoOn(s.M)}
+		list := []panel.Command{prompt.GoOn(s.M)}
+		if s.computersPlay() {
+			list = append(list, panel.Hurry(s.M.Session, s.peopleIn()))
+		}
+		return list
 	}
 	switch p.Kind {
 	case engine.TakeTurn:
@@ -52,6 +56,17 @@ func (s *Turn) commands() []panel.Command {
 		return prompt.Ante(s.prompts)
 	}
 	return []panel.Command{{ID: "wait", Label: s.Say("turn.wait"), Off: s.Say("turn.wait")}}
+}
+
+// peopleIn reports whether anybody at this computer has still days before them.
+func (s *Turn) peopleIn() bool {
+	sh := s.M.Stage.Shown()
+	for seat := range engine.Seat(sh.Seats()) {
+		if p := &sh.Players[seat]; s.M.People.Has(seat) && !p.Retired {
+			return true
+		}
+	}
+	return false
 }
 
 // mainCommand is what the main button does now.
