@@ -150,10 +150,10 @@ type CatPose struct {
 	Step int
 }
 
-// CatRoom is where the cat may walk: between two things, in either order, along the edge of the
-// desk, below the lowest of the buttons.
+// CatRoom is where the cat may walk: between the title page and the mug, whichever stands on the
+// left, along the edge of the desk, below the lowest of the buttons.
 type CatRoom struct {
-	Between       [2]Rect
+	Page, Cup     Rect
 	Desk, Buttons float64
 }
 
@@ -162,7 +162,7 @@ type CatRoom struct {
 // there is too little room for it.
 func (t *Theme) Cat(dst *ebiten.Image, room CatRoom, at, z float64, pose CatPose) Rect {
 	const wide, high, least, apart = 203.0, 137.0, .6, 24
-	left, right := room.Between[0], room.Between[1]
+	left, right := room.Page, room.Cup
 	if left.X > right.X {
 		left, right = right, left
 	}

@@ -72,7 +72,7 @@ func GoOn(s *session.Session, turn rules.Seat) Command {
 	}
 	k := Command{ID: "skip", Label: s.Say("turn.skip"), Cap: input.GoOn, Keys: session.GoOn, Do: s.SkipMotion}
 	if computers {
-		k.Label = s.Say("turn.computer", words.Name("name", s.Names[turn]))
+		k.Label, k.Short = s.Say("turn.computer", words.Name("name", s.Names[turn])), k.Label
 	}
 	return k
 }
@@ -85,8 +85,8 @@ func Halt(s *session.Session) Command {
 	}
 }
 
-// Hurry plays on at once to the next decision of a person, or to the end where nobody at this
-// computer is in the game any more.
+// Hurry plays on at once to the next decision of a person or, where in says that nobody at this
+// computer is in the game any more, to the end.
 func Hurry(s *session.Session, in bool) Command {
 	label := "turn.hurry"
 	switch {

@@ -1,8 +1,11 @@
 package scenetest
 
 import (
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/theater"
+	"bigpayday/game/store"
 )
 
 // asks says that a game is played until a kind of prompt asks a person, in a round or later.
@@ -24,6 +27,7 @@ var (
 	conquestDefends = &Conquest{Cast: Family[:3], Seed: 7, House: tiled, Done: asks(conquest.Defend, 1)}
 	conquestMovesIn = &Conquest{Cast: Family, Seed: 14, Rounds: 12, Done: asks(conquest.Occupy, 4)}
 	conquestMovesUp = &Conquest{Cast: Family, Seed: 14, Rounds: 12, Done: asks(conquest.Fortify, 4)}
+	conquestOfOne   = &Conquest{Cast: soloCast, Seed: 14, Rounds: 12, Done: asks(conquest.Fortify, 2)}
 	conquestOfTwoOn = &Conquest{Cast: Couple, Seed: 23, Done: asks(conquest.Attack, 3)}
 )
 
@@ -38,6 +42,12 @@ var mapStates = []State{
 	{"map-odds", func(s *Studio) { s.PlayConquest(conquestAttacks); s.pickFight() }},
 	{"map-drag", func(s *Studio) { s.PlayConquest(conquestAttacks); s.liftArmies() }},
 	{"map-thrown", func(s *Studio) { s.PlayConquest(conquestOfTwoOn); s.pickFight(); s.Click("main"); s.Settle() }},
+	{"map-computer", func(s *Studio) {
+		s.PlayConquest(conquestOfOne)
+		s.Settings.Speed = store.Slow
+		require.NoError(s.T, s.Theater.Choose(conquest.Choice{Kind: conquest.Stay}))
+		s.Until("a computer's turn", func() bool { return s.Has("hurry") })
+	}},
 	{"map-defend", func(s *Studio) { s.PlayConquest(conquestDefends) }},
 	{"map-occupy", func(s *Studio) { s.PlayConquest(conquestMovesIn) }},
 	{"map-fortify", func(s *Studio) { s.PlayConquest(conquestMovesUp) }},

@@ -41,6 +41,12 @@ var turnStates = []State{
 		s.Until("money to fly", func() bool { return s.Match.Stage.Actors().Notes.N > 0 })
 		s.Ticks(20)
 	}},
+	{"turn-computer", func(s *Studio) {
+		s.MidGame(OnePerson)
+		s.Settings.Speed = store.Slow
+		s.Roll(4)
+		s.PlayUntil(func() bool { return s.Has("hurry") })
+	}},
 	{"turn-dice", func(s *Studio) { s.MidGame(SixPlayers); s.Roll(4); s.Ticks(26) }},
 	{"turn-hop", func(s *Studio) {
 		s.MidGame(SixPlayers)

@@ -15,7 +15,7 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 	p := s.Game.Player()
 	turn, _ := s.Game.Turn()
 	s.Grace.moved = s.Moving()
-	if _, asked := s.AskedSeat(); asked || s.Game.Over() {
+	if _, asked := s.AskedSeat(); asked || s.Game.Held() || s.Game.Over() {
 		s.Hurried = false
 	}
 	p.SetSpeed(s.pace())

@@ -40,7 +40,7 @@ type Session struct {
 	// Halted says that computers wait until a person lets them go on.
 	Halted bool
 	// Hurried says that all is played in an instant until a person is asked something or
-	// the game is over.
+	// waited for, or the game is over.
 	Hurried bool
 	// Instantly are the people who have not seen a recap yet of what they missed
 	// because it was shown in an instant.

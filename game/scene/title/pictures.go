@@ -118,13 +118,12 @@ func (s *Title) hangs(window *flow.Node) *flow.Node {
 // postcardShown is the card that hangs below the window.
 const postcardShown engine.CardID = 12
 
-// drawCat draws the cat on the desk between two things, where it comes near to no button.
-func (s *Title) drawCat(t *render.Theme, dst *ebiten.Image, between [2]render.Rect, desk float64) {
-	lowest := t.View.Bounds().Y
+// drawCat draws the cat on the desk, where it comes near to no button.
+func (s *Title) drawCat(t *render.Theme, dst *ebiten.Image, room render.CatRoom) {
 	for i := range s.Layers[0].Controls {
-		lowest = max(lowest, s.Layers[0].Controls[i].Box.Bottom())
+		room.Buttons = max(room.Buttons, s.Layers[0].Controls[i].Box.Bottom())
 	}
 	pose := s.room.CatPose()
 	pose.Sits = pose.Sits || s.Settings.ReducedMotion
-	s.catBox = t.Cat(dst, render.CatRoom{Between: between, Desk: desk, Buttons: lowest}, s.room.CatAt(), pictureZoom(t.View), pose)
+	s.catBox = t.Cat(dst, room, s.room.CatAt(), pictureZoom(t.View), pose)
 }

@@ -52,7 +52,7 @@ func (s *Title) Build() *flow.Node {
 		}
 	})
 	return flow.Pile(all, flow.Board(nil, nil, func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
-		s.drawCat(t, dst, [2]render.Rect{page.Box, cup.Box}, things.Box.Y)
+		s.drawCat(t, dst, render.CatRoom{Page: page.Box, Cup: cup.Box, Desk: things.Box.Y})
 	}))
 }
 
