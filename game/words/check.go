@@ -4,12 +4,9 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 	"unicode/utf8"
-
-	"github.com/leonelquinteros/gotext/plurals"
 )
 
 // A Fault is something that is wrong with a translation. It is an error for
@@ -57,10 +54,7 @@ func longest(english string) int {
 	return n + n*mostLonger/100 + spareLetters
 }
 
-var (
-	placeholder  = regexp.MustCompile(`\{[a-z_]*\}`)
-	pluralHeader = regexp.MustCompile(`^nplurals=([1-6]); *plural=([^;]+);?$`)
-)
+var placeholder = regexp.MustCompile(`\{[a-z_]*\}`)
 
 // instead are values that messages are given and the English ones have no use for,
 // and what they stand in place of: a clock that knows no morning and afternoon
@@ -175,17 +169,12 @@ func understand(text []byte) (entries []entry, forms int, grave *Fault) {
 	if bad > 0 {
 		return nil, 0, &Fault{ID: "translation.syntax", Line: bad, Grave: true}
 	}
-	plural := pluralHeader.FindStringSubmatch(header(entries, "Plural-Forms"))
-	if plural == nil {
+	forms, rule, ok := readPluralHeader(header(entries, pluralField))
+	if !ok {
 		return nil, 0, &Fault{ID: "translation.plurals", Grave: true}
 	}
-	forms, _ = strconv.Atoi(plural[1])
-	formula, err := plurals.Compile(plural[2])
-	if err != nil {
-		return nil, 0, &Fault{ID: "translation.plurals", Grave: true}
-	}
-	for n := range uint32(1000) {
-		if form := formula.Eval(n); form < 0 || form >= forms {
+	for n := range uint(1000) {
+		if rule(n) >= uint(forms) {
 			return nil, 0, &Fault{ID: "translation.plurals", Grave: true}
 		}
 	}

@@ -29,9 +29,8 @@ func (e *entry) translated() bool {
 
 var poLine = regexp.MustCompile(`^(msgid|msgid_plural|msgstr|msgstr\[([0-9])\])?[ \t]*("(?:[^"\\]|\\.)*")[ \t]*$`)
 
-// readPO reads the text of a .po file by the letter, where gotext skips what it
-// cannot understand. It returns the entries, the header first among them, and the
-// first line that is none, 0 where all are.
+// readPO reads the text of a .po file by the letter. It returns the entries, the
+// header first among them, and the first line that is none, 0 where all are.
 func readPO(text []byte) (entries []entry, bad int) {
 	if !utf8.Valid(text) {
 		line := 1
@@ -111,6 +110,10 @@ func header(entries []entry, field string) string {
 	}
 	return ""
 }
+
+// pluralField is the field of a header that says which forms a message with a count
+// has, and which number takes which.
+const pluralField = "Plural-Forms"
 
 // draftState is what the field X-State of a header says of a translation that is
 // not to be offered to players yet.

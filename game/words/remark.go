@@ -4,8 +4,8 @@ package words
 // nothing for the id. A joke of another language is not put in its place: then
 // nobody speaks.
 func (w *Words) Remark(id string) string {
-	if t := w.spoken().catalogues[0].messages[id]; t != nil && t.IsTranslated() {
-		return t.Get()
+	if e := w.spoken().catalogues[0].messages[id]; e != nil {
+		return e.forms[0]
 	}
 	return ""
 }

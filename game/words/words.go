@@ -6,8 +6,6 @@ import (
 	"sync"
 
 	"bigpayday/game/engine"
-
-	"github.com/leonelquinteros/gotext"
 )
 
 // English is the language that every message exists in.
@@ -97,11 +95,10 @@ var source = sync.OnceValue(func() catalogue {
 	return c
 })
 
-// catalogue is what one .po file holds. Its messages are also kept apart,
-// because gotext's own look-up would take them for formats of package fmt.
+// catalogue is what one .po file holds.
 type catalogue struct {
-	domain   *gotext.Domain
-	messages map[string]*gotext.Translation
+	messages map[string]*entry // those that are translated, by id
+	plural   pluralRule
 }
 
 func load(lang string) (catalogue, bool) {
@@ -112,12 +109,19 @@ func load(lang string) (catalogue, bool) {
 	return parse(text), true
 }
 
-// parse reads the text of a .po file.
+// parse reads the text of a .po file in which there is no grave fault.
 func parse(text []byte) catalogue {
-	po := gotext.NewPo()
-	po.Parse(text)
-	domain := po.GetDomain()
-	return catalogue{domain: domain, messages: domain.GetTranslations()}
+	entries, _ := readPO(text)
+	c := catalogue{messages: make(map[string]*entry, len(entries)), plural: germanic}
+	for i := range entries {
+		if e := &entries[i]; e.id != "" && e.translated() {
+			c.messages[e.id] = e
+		}
+	}
+	if _, rule, ok := readPluralHeader(header(entries, pluralField)); ok {
+		c.plural = rule
+	}
+	return c
 }
 
 // Language returns the language that is spoken, such as "en".
@@ -126,7 +130,7 @@ func (w *Words) Language() string { return w.lang }
 // Has reports whether there is a message with the id.
 func (w *Words) Has(id string) bool {
 	for _, c := range w.spoken().catalogues {
-		if t := c.messages[id]; t != nil && t.IsTranslated() {
+		if c.messages[id] != nil {
 			return true
 		}
 	}
@@ -165,8 +169,8 @@ func (w *Words) message(id string) string { return w.spoken().message(id) }
 
 func (s *spoken) message(id string) string {
 	for _, c := range s.catalogues {
-		if t := c.messages[id]; t != nil && t.IsTranslated() {
-			return t.Get()
+		if e := c.messages[id]; e != nil {
+			return e.forms[0]
 		}
 	}
 	return id
@@ -190,8 +194,11 @@ func (w *Words) own(ed *engine.Edition, id string) string {
 
 func (w *Words) plural(id string, n int) string {
 	for _, c := range w.spoken().catalogues {
-		if c.domain.IsTranslatedN(id, n) {
-			return c.domain.GetN(id, id, n)
+		if e := c.messages[id]; e != nil {
+			// A translation may lack a form, and its rule may name one that there is not.
+			if form := c.plural(uint(n)); form < uint(len(e.forms)) {
+				return e.forms[form]
+			}
 		}
 	}
 	return id
