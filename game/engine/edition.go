@@ -51,6 +51,8 @@ func EditionOf(id EditionID) *Edition { return id.edition() }
 // out of its file, and the rules that ask for it do nothing.
 type Edition struct {
 	ID EditionID
+	// Rules is the version of its rules, the first if left out.
+	Rules RulesVersion
 	// Pay lists what a month can end with, and the money that goes with it.
 	// The first is the one that is used unless the setup says otherwise.
 	Pay []PayScale

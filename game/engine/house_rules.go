@@ -91,7 +91,7 @@ func (s *Setup) billTimes() int32 {
 // TwoDice reports whether any space is played with two dice at this table.
 func (s *Setup) TwoDice() bool {
 	for space := range NumSpaces {
-		if s.Edition.edition().Spaces[space].Dice == 2 || s.LotteryRule(space).Dice == 2 {
+		if s.Data().Spaces[space].Dice == 2 || s.LotteryRule(space).Dice == 2 {
 			return true
 		}
 	}
@@ -101,7 +101,7 @@ func (s *Setup) TwoDice() bool {
 // LotteryRule returns the rule that a lottery space is played by at this
 // table, with two dice where [TwoDiceLottery] says so.
 func (s *Setup) LotteryRule(space Space) SpaceRule {
-	return s.Edition.edition().LotteryRule(s.House, space)
+	return s.Data().LotteryRule(s.House, space)
 }
 
 // LotteryRule returns the rule that a lottery space is played by under house

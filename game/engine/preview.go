@@ -42,7 +42,7 @@ func (s *State) Payment(seat Seat, amount int32) Payment {
 // Payment returns what paying an amount comes to for a player who has so much
 // cash, both in dollars: see [State.Payment].
 func (s *Setup) Payment(p *Player, cash, amount int32) Payment {
-	ed := s.Edition.edition()
+	ed := s.Data()
 	var m means
 	if short := amount - cash; short > 0 {
 		m = ed.raise(short, p.Savings, s.withdrawalFee(p))

@@ -24,7 +24,7 @@ const (
 	RefusedSeats        RefusalID = "seats"          // 2 to 6 seats
 	RefusedMonths       RefusalID = "months"         // 1 to 12 months
 	RefusedLength       RefusalID = "length"         // a month of Day days: 28 to 31
-	RefusedEdition      RefusalID = "edition"        // unknown edition
+	RefusedEdition      RefusalID = "edition"        // unknown edition, or rules of a later version
 	RefusedFirst        RefusalID = "first"          // the first player has no seat
 	RefusedOldest       RefusalID = "oldest"         // the oldest player has no seat
 	RefusedHost         RefusalID = "host"           // the host has no seat

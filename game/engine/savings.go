@@ -54,7 +54,7 @@ func (s *Setup) withdrawalFee(p *Player) int32 {
 	if !p.Retired && p.Day == s.Lengths[p.Month-1] {
 		return 0
 	}
-	return s.Edition.edition().Savings.Fee
+	return s.Data().Savings.Fee
 }
 
 // SavingsInterest returns the dollars that savings earn at each Pay Day.

@@ -25,6 +25,8 @@ func ParseLaying(id string) (Laying, bool) { return rules.ParseName[Laying](layi
 // Setup is all that is settled before a game begins. With the list of
 // choices that follow it gives the whole game again.
 type Setup struct {
+	// Rules is the version of the edition's rules that the game is played by.
+	Rules   RulesVersion
 	Edition EditionID
 	// Seats is the number of players: 2 to 6.
 	Seats uint8
@@ -95,7 +97,10 @@ func (s *Setup) Check() error {
 	if s.Edition >= NumEditions {
 		return &Refusal{ID: RefusedEdition}
 	}
-	ed := s.Edition.edition()
+	ed := s.Data()
+	if s.Rules > ed.NewestRules() {
+		return &Refusal{ID: RefusedEdition}
+	}
 	if s.Seats < MinSeats || s.Seats > MaxSeats {
 		return &Refusal{ID: RefusedSeats, Day: int(s.Seats), Least: MinSeats, Most: MaxSeats}
 	}
@@ -173,7 +178,7 @@ func (s *Setup) checkPage(ed *Edition) error {
 // PagesDiffer reports whether every month is a page of its own, and not one
 // arrangement there for all.
 func (s *Setup) PagesDiffer() bool {
-	return s.Edition.edition().PrintsDays() || s.House.Has(FreshTiles)
+	return s.Data().PrintsDays() || s.House.Has(FreshTiles)
 }
 
 // PageLength returns the days of a page while it is laid: one arrangement for
@@ -187,7 +192,7 @@ func (s *Setup) PageLength(page uint8) uint8 {
 
 // PayScale returns what a month ends with and what goes with it.
 func (s *Setup) PayScale(month uint8) *PayScale {
-	ed := s.Edition.edition()
+	ed := s.Data()
 	return &ed.Pay[s.PlainPay>>(month-1)&1]
 }
 
@@ -237,6 +242,9 @@ func (s *State) lay(setup Setup, sink Sink) (game, error) {
 		return game{}, err
 	}
 	*s = State{}
+	if setup.Rules == NewestRules {
+		setup = setup.WithNewestRules()
+	}
 	s.Setup, s.Random = setup, Random(setup.Seed)
 	g := s.play(sink)
 	if setup.First == NoSeat {

@@ -144,7 +144,7 @@ func (s *State) TilesLeft() []Space { return s.Tiles.Cards[:s.Tiles.N] }
 func (s *State) BillsDue(seat Seat) int32 { return s.Setup.Bills(s.HeldMail(seat)) }
 
 // Edition returns the data of the edition that is played.
-func (s *State) Edition() *Edition { return s.Setup.Edition.edition() }
+func (s *State) Edition() *Edition { return s.Setup.Data() }
 
 // game is a state at work: the state itself, the data of its edition and
 // where its events go. It is handed on by value, which costs no allocation.
@@ -157,7 +157,7 @@ type game struct {
 }
 
 func (s *State) play(sink Sink) game {
-	return game{State: s, ed: s.Setup.Edition.edition(), sink: sink}
+	return game{State: s, ed: s.Setup.Data(), sink: sink}
 }
 
 func (g game) emit(e Event) {

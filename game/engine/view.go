@@ -86,11 +86,13 @@ func (s *State) UnmarshalBinary(b []byte) error {
 	return nil
 }
 
-// Hash returns a fingerprint of the whole state.
+// Hash returns a fingerprint of the whole state but for the version of the
+// rules, which is its first byte: games that came before there were versions
+// have the fingerprints that they had.
 func (s *State) Hash() uint64 {
 	h := fnv.New64a()
 	b, _ := s.MarshalBinary() // cannot fail: the state has a fixed size
-	h.Write(b)                // never fails
+	h.Write(b[1:])            // never fails
 	return h.Sum64()
 }
 
@@ -98,7 +100,7 @@ func (s *State) Hash() uint64 {
 // over.
 func (s *State) sound() error {
 	broken := errors.New("engine: a saved state contradicts the rules")
-	if s.Setup.Check() != nil || s.Setup.First == NoSeat || s.Phase > Over || s.Depth > maxTasks ||
+	if s.Setup.Check() != nil || s.Setup.Rules == NewestRules || s.Setup.First == NoSeat || s.Phase > Over || s.Depth > maxTasks ||
 		s.Turn < 0 || s.Turn >= Seat(s.Setup.Seats) || (s.Depth == 0) != (s.Phase == Over) {
 		return broken
 	}

@@ -62,6 +62,7 @@ type game struct{}
 func (game) Name() string { return "" }
 
 func (game) Seated(setup engine.Setup, players []table.Player) engine.Setup {
+	setup = setup.WithNewestRules()
 	setup.Host = setup.Oldest
 	for seat, p := range players {
 		if p.Kind == table.Human {
@@ -134,8 +135,10 @@ func (game) ReadSetup(data json.RawMessage, seats int) (engine.Setup, error) {
 	return setup, err
 }
 
-// Checked has the engine check a state as it does with one that is read from bytes.
+// Checked has the engine check a state as it does with one that is read from bytes. A save
+// that names no version of the rules came before there were any.
 func (game) Checked(read *engine.State) (state engine.State, err error) {
+	read.Setup.Rules = max(engine.FirstRules, read.Setup.Rules)
 	b, err := read.MarshalBinary()
 	if err != nil {
 		return state, err

@@ -11,8 +11,10 @@ var errSetup = errors.New("money: the setup contradicts itself")
 
 // savedSetup is an [engine.Setup]. Seats count from 0; a first of -1 was
 // drawn by lot. White are the months, counted from 1, that end with the second
-// pay scale of the edition.
+// pay scale of the edition. Rules is the version of the rules, left out for the first
+// one.
 type savedSetup struct {
+	Rules    uint8          `json:"rules,omitempty"`
 	Edition  string         `json:"edition"`
 	Lengths  []int          `json:"months"`
 	House    []string       `json:"house,omitempty"`
@@ -49,6 +51,9 @@ func saveSetup(s *engine.Setup) savedSetup {
 		Blue:     s.Blue,
 		Calendar: saveCalendar(s),
 		Seed:     s.Seed,
+	}
+	if s.Rules > engine.FirstRules {
+		saved.Rules = uint8(s.Rules)
 	}
 	for _, length := range s.Lengths[:s.Months] {
 		saved.Lengths = append(saved.Lengths, int(length))
@@ -107,9 +112,13 @@ func daysOf(set uint32) []int {
 }
 
 // versionOf returns the first version of saves that can hold a game: the second one
-// came with house rules and more editions than the big one.
+// came with house rules and more editions than the big one, the fourth with versions of
+// the rules.
 func versionOf(s *engine.Setup) int {
-	if s.Edition == engine.Big && s.House == 0 {
+	switch {
+	case s.Rules > engine.FirstRules:
+		return 4
+	case s.Edition == engine.Big && s.House == 0:
 		return 1
 	}
 	return 2
@@ -121,6 +130,7 @@ func (s *savedSetup) setup() (engine.Setup, error) {
 	edition, known := engine.ParseEdition(s.Edition)
 	laying, knownLaying := engine.ParseLaying(s.Laying)
 	setup := engine.Setup{
+		Rules:   max(engine.FirstRules, engine.RulesVersion(s.Rules)),
 		Edition: edition,
 		Months:  uint8(min(len(s.Lengths), 255)),
 		First:   engine.Seat(s.First),

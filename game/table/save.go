@@ -31,9 +31,9 @@ const (
 	// saveVersion rises when an older game would misunderstand a save. A new
 	// field that older games may pass over needs no new version. Version 2
 	// came with house rules and more editions than the big one, version 3 with
-	// a second game. What an older version can hold is still written as that,
-	// for older games to go on with.
-	saveVersion = 3
+	// a second game, version 4 with versions of the rules. What an older
+	// version can hold is still written as that, for older games to go on with.
+	saveVersion = 4
 )
 
 type document struct {

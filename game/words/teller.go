@@ -32,7 +32,7 @@ type Teller struct {
 // players are called, by seat; the teller keeps the slice.
 func (w *Words) Teller(setup engine.Setup, names []string) *Teller {
 	return &Teller{
-		words: w, setup: setup, edition: setup.Edition, ed: engine.EditionOf(setup.Edition), names: names, lander: engine.NoSeat,
+		words: w, setup: setup, edition: setup.Edition, ed: setup.Data(), names: names, lander: engine.NoSeat,
 		held: map[engine.CardID]engine.Seat{}, paid: map[engine.CardID]int32{},
 	}
 }

@@ -148,6 +148,9 @@ type Results struct {
 // lay puts the table as it is before the first event.
 func (sh *Shown) lay(setup engine.Setup) {
 	setup.Seed = 0
+	if setup.Rules == engine.NewestRules {
+		setup = setup.WithNewestRules()
+	}
 	*sh = Shown{Setup: setup, Page: 1, Whole: true}
 	for i := range sh.Players[:setup.Seats] {
 		sh.Players[i].Month = 1
@@ -168,7 +171,7 @@ func (sh *Shown) fold(e engine.Event) {
 }
 
 // Edition returns the data of the edition that is played.
-func (sh *Shown) Edition() *engine.Edition { return engine.EditionOf(sh.Setup.Edition) }
+func (sh *Shown) Edition() *engine.Edition { return sh.Setup.Data() }
 
 // Seats returns the number of players.
 func (sh *Shown) Seats() int { return int(sh.Setup.Seats) }

@@ -51,7 +51,7 @@ func NewWriter(w io.Writer, version string) *Writer {
 // Game says which game the events that follow belong to. Call it before the
 // engine starts the game.
 func (w *Writer) Game(setup engine.Setup, seats []Seat) {
-	w.setup, w.seats, w.ed = setup, slices.Clone(seats), engine.EditionOf(setup.Edition)
+	w.setup, w.seats, w.ed = setup, slices.Clone(seats), setup.Data()
 	for i, born := range setup.Calendar.Birthdays[:min(len(seats), engine.MaxSeats)] {
 		if born != (engine.Date{}) {
 			w.seats[i].Birthday = fmt.Sprintf("%02d-%02d", born.Month, born.Day)
