@@ -77,17 +77,17 @@ func New(o Options) *Game {
 	usualGCPercent := debug.SetGCPercent(startGCPercent)
 	// The typefaces and the words are read while the system makes the window.
 	go render.PreloadFonts()
-	st, trouble := store.Open() // without a folder it keeps things in memory
-	settings, err := st.Settings()
-	if trouble == nil && store.KindOf(err) == store.Broken {
-		trouble = err
+	st, storeErr := store.Open() // without a folder it keeps things in memory
+	settings, settingsErr := st.Settings()
+	if store.KindOf(settingsErr) == store.Newer {
+		settingsErr = nil // what this version knows of them is used
 	}
 	g := &Game{
 		usualGCPercent: usualGCPercent,
 		reader:         input.NewReader(),
 		app: &app.App{
 			Store: st, Settings: settings, Version: o.Version, SystemLanguage: o.Language,
-			Desktop: runtime.GOOS != "js", StoreError: trouble, Sound: audio.Open(),
+			Desktop: runtime.GOOS != "js", StoreError: storeErr, SettingsError: settingsErr, Sound: audio.Open(),
 		},
 		scaleOverride: o.Scale,
 		gc:            newGCPacer(),

@@ -37,6 +37,9 @@ type App struct {
 	// StoreError says why games and settings cannot be kept; it is nil where they
 	// can, and once the title has said so.
 	StoreError error
+	// SettingsError says why the settings could not be read; it is nil where they could,
+	// and once the title has said so.
+	SettingsError error
 	// BadTranslations are the translations that cannot be used, until the title has
 	// said so.
 	BadTranslations []BadTranslation

@@ -39,6 +39,19 @@ func (a *App) saveSettings() {
 	}
 }
 
+// SettingsErrorText says to the player why the settings could not be read.
+func (a *App) SettingsErrorText(err error) string {
+	var e *store.Error
+	if !errors.As(err, &e) || e.Kind != store.Broken {
+		return a.StoreErrorText(err)
+	}
+	id := "settings.broken"
+	if e.Aside != "" {
+		id = "settings.broken_aside"
+	}
+	return a.Say(id, words.Text("path", e.Path), words.Text("aside", e.Aside))
+}
+
 // StoreErrorText says to the player what went wrong with a save, and what can
 // be done.
 func (a *App) StoreErrorText(err error) string {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strings"
 	"sync"
 	"testing"
 
@@ -408,4 +409,21 @@ func TestOldSavesLoad(t *testing.T) {
 			(&person{}).playOut(t, tb)
 		})
 	}
+}
+
+func TestANameThatNobodyCanHaveEnteredIsCutToItsLength(t *testing.T) {
+	data, _ := saved(t)
+	resumed, err := Resume(storageWith(t, changed(t, data, "players", func(old any) any {
+		for i, name := range []string{"Al", strings.Repeat("é", table.LongestName), strings.Repeat("é", 100_000)} {
+			old.([]any)[i].(map[string]any)["name"] = name
+		}
+		return old
+	})))
+	require.NoError(t, err)
+	var names []string
+	for _, p := range resumed.Players() {
+		names = append(names, p.Name)
+	}
+	long := strings.Repeat("é", table.LongestName)
+	assert.Equal(t, []string{"Al", long, long}, names)
 }

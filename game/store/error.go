@@ -29,6 +29,10 @@ const (
 	// something else stands in its place.
 	NoFolder Kind = "store.no_folder"
 
+	// NoFile says that something else than a file, or a file far too large, stands
+	// where a document should be.
+	NoFile Kind = "store.no_file"
+
 	// Broken says that a document was found but cannot be understood.
 	Broken Kind = "store.broken"
 

@@ -25,9 +25,9 @@ const (
 	translationFolder = "translations"
 	translationEnding = ".po"
 
-	// longestTranslation is the size of the largest file that is read as one, in
-	// bytes: what is larger is something else.
-	longestTranslation = 8 << 20
+	// longestFile is the size of the largest file that is read, in bytes: what is
+	// larger is something else.
+	longestFile = 8 << 20
 
 	// temporaryMark stands in the names of files that are not finished.
 	temporaryMark = ".tmp-"
@@ -56,11 +56,21 @@ func openUser() (backend, error) {
 	// The folders are found out when the library starts; a test or a launcher
 	// may have set others since.
 	xdg.Reload()
+	if !knowsHome() {
+		return nil, &Error{Kind: NoFolder, Path: folderName}
+	}
 	f := &folder{
 		saves:    filepath.Join(xdg.DataHome, folderName, "saves"),
 		settings: filepath.Join(xdg.ConfigHome, folderName),
 	}
 	return f, f.prepare()
+}
+
+// knowsHome reports whether the user's folders can be told. The library takes the root
+// of the disk for the home of somebody who has none.
+func knowsHome() bool {
+	_, err := os.UserHomeDir()
+	return err == nil || os.Getenv("XDG_DATA_HOME") != "" && os.Getenv("XDG_CONFIG_HOME") != ""
 }
 
 // OpenFolder returns a store that keeps everything in the folder dir, which is
@@ -89,7 +99,11 @@ func (f *folder) prepare() error {
 			return &Error{Kind: NoFolder, Path: dir}
 		}
 		if err := os.MkdirAll(dir, 0o700); err != nil {
-			return fileError(dir, err)
+			failure := fileError(dir, err)
+			if failure.Kind == NotFound {
+				failure.Kind = NoFolder // it is the folder that is missing, not a document
+			}
+			return failure
 		}
 		removeLeftovers(dir)
 		path, err := writeTemporary(filepath.Join(dir, "probe"), []byte("probe"))
@@ -123,7 +137,19 @@ func (f *folder) where(name string) string {
 }
 
 func (f *folder) read(name string) ([]byte, error) {
-	path := f.where(name)
+	return readFile(f.where(name))
+}
+
+// readFile reads a file of the user's. What is no file, or too large to be one of the
+// game's, is not opened: a named pipe would be waited for.
+func readFile(path string) ([]byte, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, fileError(path, err)
+	}
+	if !info.Mode().IsRegular() || info.Size() > longestFile {
+		return nil, &Error{Kind: NoFile, Path: path}
+	}
 	data, err := os.ReadFile(path)
 	if err != nil {
 		return nil, fileError(path, err)
@@ -148,6 +174,14 @@ func (f *folder) write(name string, data []byte) error {
 	}
 	if err := atomic.ReplaceFile(temporary, path); err != nil {
 		_ = os.Remove(temporary)
+		return fileError(path, err)
+	}
+	return syncFolderOf(path)
+}
+
+// syncFolderOf waits until a change of a file's name has reached the disk.
+func syncFolderOf(path string) error {
+	if err := syncFolder(filepath.Dir(path)); err != nil {
 		return fileError(path, err)
 	}
 	return nil
@@ -181,7 +215,7 @@ func (f *folder) remove(name string) error {
 	if err := os.Remove(path); err != nil {
 		return fileError(path, err)
 	}
-	return nil
+	return syncFolderOf(path)
 }
 
 func (f *folder) move(from, to string) error {
@@ -207,7 +241,7 @@ func (f *folder) move(from, to string) error {
 		_ = os.Remove(path)
 		return fileError(path, err)
 	}
-	return nil
+	return syncFolderOf(path)
 }
 
 func (f *folder) list() ([]string, error) {
@@ -249,13 +283,7 @@ func (f *folder) translations() (all []Translation) {
 			continue
 		}
 		t := Translation{Name: name, Path: filepath.Join(dir, entry.Name())}
-		if info, err := os.Stat(t.Path); err != nil {
-			t.Err = fileError(t.Path, err)
-		} else if !info.Mode().IsRegular() || info.Size() > longestTranslation {
-			t.Err = &Error{Kind: Failed, Path: t.Path, Err: errors.New("not a text file")}
-		} else if t.Text, err = os.ReadFile(t.Path); err != nil {
-			t.Err = fileError(t.Path, err)
-		}
+		t.Text, t.Err = readFile(t.Path)
 		all = append(all, t)
 	}
 	return all

@@ -27,6 +27,9 @@ func Kinds() []Kind {
 	return kinds
 }
 
+// LongestName is how many letters the name of a player has at most.
+const LongestName = 16
+
 // Player is who sits at a seat. Token and Colour count from 0 to 5 in the
 // order of [TokenNames] and [ColourNames].
 type Player struct {

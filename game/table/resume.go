@@ -207,11 +207,24 @@ func (t *Table[G, S, C, E]) replay(choices []string) bool {
 // otherwise is replaced, for the game is worth more.
 func (s *savedPlayer) player(seat int) Player {
 	return Player{
-		Name:   s.Name,
+		Name:   shortened(s.Name),
 		Token:  place(tokenNames, s.Token, seat),
 		Colour: place(colourNames, s.Colour, seat),
 		Kind:   knownKind(s.Kind),
 	}
+}
+
+// shortened cuts a name that nobody can have entered: each letter is measured whenever the
+// name is shown.
+func shortened(name string) string {
+	letters := 0
+	for i := range name {
+		if letters == LongestName {
+			return name[:i]
+		}
+		letters++
+	}
+	return name
 }
 
 func place(names []string, name string, otherwise int) uint8 {

@@ -13,9 +13,6 @@ import (
 	"bigpayday/render"
 )
 
-// nameLength is how many letters a name has at most.
-const nameLength = 16
-
 // Seats are those who play. They can sit down together, but for their names.
 type Seats struct {
 	// Words are the texts in the language in use.
@@ -71,7 +68,7 @@ func (f *Seats) add(kind table.Kind) bool {
 
 // newSeat returns a seat that is like none of those that there are.
 func (f *Seats) newSeat(kind table.Kind) *Seat {
-	s := &Seat{name: ui.NewField("", nameLength), Kind: kind}
+	s := &Seat{name: ui.NewField("", table.LongestName), Kind: kind}
 	for s.Key = 1; f.at(s.Key) >= 0; s.Key++ {
 	}
 	s.colour = f.free(colourOf, func(i int) uint8 { return firstColours[(s.Key-1+i)%render.MaxSeats] })
@@ -276,8 +273,8 @@ func (f *Seats) restore(stored setups.Seat) {
 	take(colourOf, table.ColourNames(), stored.Colour)
 	take(tokenOf, table.TokenNames(), stored.Token)
 	s.Birthday = stored.Birthday
-	if name := shownName(stored.Name, nameLength); name != "" {
-		s.name = ui.NewField(name, nameLength)
+	if name := shownName(stored.Name, table.LongestName); name != "" {
+		s.name = ui.NewField(name, table.LongestName)
 	}
 	f.List = append(f.List, s)
 }

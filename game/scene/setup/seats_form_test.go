@@ -133,7 +133,7 @@ func TestRubbishSeatsAreAsGoodAsNone(t *testing.T) {
 		require.NotEmpty(t, f.Players(), h)
 		for _, p := range f.Players() {
 			assert.NotEmpty(t, p.Name, h)
-			assert.LessOrEqual(t, len([]rune(p.Name)), nameLength, h)
+			assert.LessOrEqual(t, len([]rune(p.Name)), table.LongestName, h)
 			assert.Contains(t, table.Kinds(), p.Kind, h)
 		}
 	}
@@ -144,6 +144,6 @@ func TestAnOverlongNameIsPastedAsFarAsItGoes(t *testing.T) {
 	seat := f.List[0]
 	seat.name.SetText(strings.Repeat("Wilhelmina 🐈", 500))
 	cleanField(seat.name)
-	assert.Equal(t, "Wilhelmina Wilh"[:nameLength-1], seat.name.Text()[:nameLength-1])
-	assert.LessOrEqual(t, len([]rune(seat.Called())), nameLength)
+	assert.Equal(t, "Wilhelmina Wilh"[:table.LongestName-1], seat.name.Text()[:table.LongestName-1])
+	assert.LessOrEqual(t, len([]rune(seat.Called())), table.LongestName)
 }

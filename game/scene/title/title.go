@@ -60,10 +60,13 @@ func (s *Title) collectNews() {
 	if s.StoreError != nil {
 		tell(s.Say("load.title_storage"), s.StoreErrorText(s.StoreError))
 	}
+	if s.SettingsError != nil {
+		tell(s.Say("load.title_settings"), s.SettingsErrorText(s.SettingsError))
+	}
 	for _, m := range s.BadTranslations {
 		tell(s.Say("translation.title"), s.BadTranslationText(m))
 	}
-	s.StoreError, s.BadTranslations, s.Waiting = nil, nil, nil
+	s.StoreError, s.SettingsError, s.BadTranslations, s.Waiting = nil, nil, nil, nil
 	switch g, err := s.ResumeGame(); store.KindOf(err) {
 	case "":
 		s.Saved, s.Waiting = describe(s.App, g, time.Now()), g

@@ -95,6 +95,25 @@ func TestNoPlaceToSaveIsToldOnce(t *testing.T) {
 	assert.Equal(t, "title", v.Scene())
 }
 
+func TestSettingsThatCannotBeReadAreToldOnce(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	for _, err := range []*store.Error{
+		{Kind: store.Broken, Path: "/home/settings.json", Aside: "/home/settings.broken-1.json"},
+		{Kind: store.NoFile, Path: "/home/settings.json"},
+	} {
+		v.SettingsError = err
+		app.TitleDoor.Goto(v.App, app.Nothing{})
+		v.Tick()
+		require.Equal(t, "dialog", v.Scene())
+		assert.Equal(t, v.Say("load.title_settings"), v.Top().(*app.Dialog).Title)
+		assert.Contains(t, v.Top().(*app.Dialog).Text, "/home/settings.json")
+		v.Key(input.KeyEnter)
+		app.TitleDoor.Goto(v.App, app.Nothing{})
+		v.Tick()
+		assert.Equal(t, "title", v.Scene())
+	}
+}
+
 func TestWhatLiesBelowIsLaidOutForTheWindow(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Inform("title", "text", nil)
