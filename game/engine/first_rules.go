@@ -34,6 +34,10 @@ func (s Setup) WithNewestRules() Setup {
 	return s
 }
 
+// takesOverParties reports whether a page takes over Holidays from the one
+// before it as if they were tiles.
+func (g game) takesOverParties() bool { return g.Setup.Rules == FirstRules }
+
 // Data returns the data of the edition, as the setup's version of the rules
 // has it.
 func (s *Setup) Data() *Edition {

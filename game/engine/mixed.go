@@ -8,7 +8,8 @@ import "slices"
 // at the table, so the white Lottery is played with two and the numbers 1 to
 // 12; the white Sweepstakes and the Radio Contest keep to one.
 var mixedPayDay = Edition{
-	ID: Mixed,
+	ID:    Mixed,
+	Rules: SecondRules,
 	Pay: []PayScale{
 		{LastDay: BigPayDay, Start: 5_000, Salary: 5_000, Notes: []Notes{{3, 1_000}, {3, 500}, {5, 100}}},
 		{LastDay: PayDay, Start: 3_500, Salary: 3_500, Notes: []Notes{{2, 1_000}, {2, 500}, {5, 100}}},

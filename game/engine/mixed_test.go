@@ -315,6 +315,20 @@ func TestPartiesLieOnTheirDates(t *testing.T) {
 		assert.Equal(t, HappyBirthday, b.SpaceAt(1, 12), "laid anew, they stay on their dates")
 		assert.Equal(t, Holiday, b.SpaceAt(1, 17))
 	})
+	t.Run("they are not taken over to the next page, and tiles are", func(t *testing.T) {
+		b := march(holidays(1, 3, 17), holidays(2, 17, 21), birthday(0, 3, 12))(t)
+		b.place(Holiday, 3, 17, 20).place(HappyBirthday, 12).place(SickDay, 4).begin()
+		assert.Equal(t, []uint8{4, 17, 20}, b.blue(2), "17 April is a holiday as well, and the Holiday on the 20th is the tile of the box")
+		b = march(holidays(1, 3))(t).place(Holiday, 3).place(SickDay, 4).begin()
+		assert.Equal(t, []uint8{4}, b.blue(2))
+		assert.Contains(t, b.TilesLeft(), Holiday, "the box keeps its own for whoever wants it")
+	})
+	t.Run("by the first rules the box gave a tile for a Holiday of the page before", func(t *testing.T) {
+		first := func(s *Setup) { s.Rules = FirstRules }
+		b := march(first, holidays(1, 3, 17))(t).place(Holiday, 3, 17).place(SickDay, 4).begin()
+		assert.Equal(t, []uint8{3, 4}, b.blue(2))
+		assert.NotContains(t, b.TilesLeft(), Holiday)
+	})
 	t.Run("they leave their date for another, or for the box's own tile", func(t *testing.T) {
 		b := march(birthday(0, 3, 12), birthday(1, 3, 15), holidays(1, 17))(t).place(HappyBirthday, 12)
 		assert.Equal(t, RefusedNoParty, b.refused(Choice{Kind: Exchange, Day: 12, To: 13}))

@@ -44,7 +44,7 @@ func (g game) openPage(month uint8, seat Seat) {
 	if month > 1 {
 		like = [MaxDays]Space{}
 		if !g.Setup.House.Has(FreshTiles) {
-			like = g.tilesOf(month - 1)
+			like = g.tilesTakenOver(month - 1)
 		}
 	}
 	first := seat
@@ -82,11 +82,15 @@ func (g game) fillBox() {
 	rules.Shuffle(&g.State.Random, g.Tiles.Cards[:g.Tiles.N])
 }
 
-// tilesOf returns the tiles of a page, Vacant where none lies.
-func (g game) tilesOf(month uint8) [MaxDays]Space {
+// tilesTakenOver returns the tiles that the page being laid begins with, those
+// of the page of a month; Vacant where none lies. A party stands only on its
+// own date: it is left out unless that day is one on both pages.
+func (g game) tilesTakenOver(month uint8) [MaxDays]Space {
 	tiles := g.Pages[month-1]
 	for i := range tiles {
-		if !g.HasTile(month, uint8(i)+1) {
+		day := uint8(i) + 1
+		left := g.isPartyOf(month, day, tiles[i]) && !g.isParty(day, tiles[i]) && !g.takesOverParties()
+		if left || !g.HasTile(month, day) {
 			tiles[i] = Vacant
 		}
 	}
@@ -110,8 +114,13 @@ func (s *State) laid(day uint8) bool { return s.HasTile(s.Page, day) }
 // lies returns what lies on a day of the page being laid.
 func (s *State) lies(day uint8) Space { return s.SpaceAt(s.Page, day) }
 
-func (g game) isParty(day uint8, space Space) bool {
-	return (space == HappyBirthday || space == Holiday) && g.Setup.IsParty(g.Page, day, space)
+// isParty reports whether the space lies on its own date on a day of the page
+// being laid.
+func (g game) isParty(day uint8, space Space) bool { return g.isPartyOf(g.Page, day, space) }
+
+// isPartyOf is [game.isParty] for the page of any month.
+func (g game) isPartyOf(month, day uint8, space Space) bool {
+	return (space == HappyBirthday || space == Holiday) && g.Setup.IsParty(month, day, space)
 }
 
 // Missing returns how many tiles are still to be laid on the page: one for

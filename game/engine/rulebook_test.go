@@ -182,6 +182,7 @@ var rulebook = []rule{
 	}},
 	{section: "Both combined: every month your own month", tests: []string{
 		"TestEveryMonthOfTheMixedGameIsAPageOfItsOwn/the next one begins with the same tiles on the same days, as far as they fit",
+		"TestPartiesLieOnTheirDates/they are not taken over to the next page, and tiles are",
 		"TestEveryMonthOfTheMixedGameIsAPageOfItsOwn/each token walks its own month",
 	}},
 	{section: "Sweepstakes", spaces: []Space{Sweepstakes}, tests: []string{"TestSweepstakes/wins $1,000 times one die"}},

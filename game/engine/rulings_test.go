@@ -68,7 +68,9 @@ var rulings = []rule{
 		"TestInstantMessage/a token that has just settled stands on START and may be brought",
 		"TestInstantMessage/a friend moved again before acting drops the pending space",
 	}},
-	{section: "Landings can nest", tests: []string{"TestRandomGamesEndWithAccountsAtZeroAfterEveryEvent"}},
+	{section: "Landings can nest", tests: []string{
+		"TestRandomGamesEndWithAccountsAtZeroAfterEveryEvent", "TestAFullTaskStackIsNotOverlooked",
+	}},
 	{section: "Mail stays before its player until the month ends", tests: []string{
 		"TestMailStaysUntilTheMonthEnds", "TestMonsterCharge/is carried over for 10%, each one separately",
 		"TestAnUnusedLotteryTicketIsVoidAtMonthsEndAndGoesUnderTheDeck", "TestALotteryTicketIsPaidAtTheLotteryDraw",

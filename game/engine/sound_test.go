@@ -73,6 +73,21 @@ func TestASavedStateThatWouldStopOrNeverEndIsBroken(t *testing.T) {
 		{"a page laid during a game without tiles", Standard, TakeTurn, func(s *State) { s.Page = 2 }},
 		{"a seventh number of one die", Standard, AnteUp, func(s *State) { s.Lottery.In, s.Lottery.Numbers[0] = 7, 7 }},
 		{"savings that are no whole steps", Classic1975, TakeTurn, func(s *State) { s.Players[0].Loan, s.Players[0].Savings = 0, 1 }},
+		{"a turn that has no end", Big, BuyDeal, func(s *State) { s.Tasks[0] = s.Tasks[s.Depth-1]; s.Depth = 1 }},
+		{"a turn that has no end, with more to come", Big, BuyDeal, func(s *State) { s.Tasks[0].Kind = land }},
+		{"a turn that ends twice", Big, BuyDeal, func(s *State) {
+			s.Tasks[s.Depth] = s.Tasks[s.Depth-1]
+			s.Tasks[s.Depth-1].task = task{Kind: endTurn, Seat: s.Turn}
+			s.Depth++
+		}},
+		{"a turn of another that ends", Big, BuyDeal, func(s *State) { s.Tasks[0].Seat = (s.Turn + 1) % Seat(s.Setup.Seats) }},
+		{"a turn that begins in another", Big, TakeTurn, func(s *State) {
+			s.Tasks[1] = s.Tasks[0]
+			s.Tasks[0].task = task{Kind: endTurn, Seat: s.Turn}
+			s.Depth = 2
+		}},
+		{"a turn of another that begins", Big, TakeTurn, func(s *State) { s.Tasks[0].Seat = (s.Turn + 1) % Seat(s.Setup.Seats) }},
+		{"a tile laid in the first turn, which never ends", Big, Arrange, func(s *State) { s.Phase, s.Turns = Playing, 1 }},
 		{"a house rule of another edition", Standard, TakeTurn, func(s *State) { s.Setup.House = FreshTiles.set() }},
 	}
 	for _, test := range tests {
@@ -85,6 +100,14 @@ func TestASavedStateThatWouldStopOrNeverEndIsBroken(t *testing.T) {
 			assert.Error(t, new(State).UnmarshalBinary(b))
 		})
 	}
+}
+
+func TestAFullTaskStackIsNotOverlooked(t *testing.T) {
+	s := at(t, Big, TakeTurn)
+	for range maxTasks - 1 {
+		s.play(nil).push(task{Kind: doMessage})
+	}
+	assert.Panics(t, func() { s.play(nil).push(task{Kind: doMessage}) })
 }
 
 // vacantDay returns a day of the page being laid on which no tile lies.

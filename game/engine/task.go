@@ -26,10 +26,11 @@ const maxMessagesPerSpace = 3
 
 // push adds a task to be done before all others. Sixteen places are more
 // than a game can need: at most the deck's instant messages and one landing
-// a friend wait at a time.
+// a friend wait at a time. A task that finds no place is a mistake in the
+// rules, and a game that went on without it would be another one: it panics.
 func (g game) push(t task) {
 	if g.Depth >= maxTasks {
-		return
+		panic("engine: the task stack is full")
 	}
 	g.Tasks[g.Depth].task = t
 	g.Depth++

@@ -142,6 +142,9 @@ func (s *State) sound() error {
 	if !s.Lottery.sound(s.lottery(), Seat(s.Setup.Seats)) || !s.soundCalendar(ed) || !s.soundTable(ed) {
 		return broken
 	}
+	if !s.soundStack() {
+		return broken
+	}
 	for i, waiting := range s.Tasks[:s.Depth] {
 		t := waiting.task
 		asks := t.prompt() != NoPrompt
@@ -177,6 +180,30 @@ func (s *State) sound() error {
 		}
 	}
 	return nil
+}
+
+// soundStack looks whether the turn comes to an end: below all that waits in
+// it lies its end, there once and of the seat whose turn it is. Only the prompt
+// that opens a turn, or has a tile laid before the first one, stands alone.
+func (s *State) soundStack() bool {
+	if s.Depth == 0 {
+		return true
+	}
+	bottom := s.Tasks[0].task
+	for _, waiting := range s.Tasks[1:s.Depth] {
+		if waiting.Kind == endTurn || waiting.Kind == askTurn {
+			return false
+		}
+	}
+	switch bottom.Kind {
+	case endTurn:
+		return s.Phase == Playing && s.Depth > 1 && bottom.Seat == s.Turn
+	case askTurn:
+		return s.Phase == Playing && s.Depth == 1 && bottom.Seat == s.Turn
+	case askTile, askArrange:
+		return s.Phase == Building && s.Depth == 1
+	}
+	return false
 }
 
 // soundAsk looks whether a prompt about a card, the Bonus die or an auction is

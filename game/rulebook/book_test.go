@@ -123,7 +123,7 @@ func copyOf(id engine.EditionID) *engine.Edition {
 
 // unsaid are fields whose numbers are no figures of a rule, but name or order
 // things.
-var unsaid = regexp.MustCompile(`\.(ID|House|LastDay|Does|Why|Deck|Kind|Message|Prize|Steps\[\d+\]|Printed\[\d+\])$|^\.(Shortest)$`)
+var unsaid = regexp.MustCompile(`\.(ID|Rules|House|LastDay|Does|Why|Deck|Kind|Message|Prize|Steps\[\d+\]|Printed\[\d+\])$|^\.(Shortest)$`)
 
 // changes returns the edition with every figure of its data changed, one at a
 // time. It walks over all fields, so that a figure that is added to the data is
