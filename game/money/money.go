@@ -139,6 +139,7 @@ func (game) ReadSetup(data json.RawMessage, seats int) (engine.Setup, error) {
 // that names no version of the rules came before there were any.
 func (game) Checked(read *engine.State) (state engine.State, err error) {
 	read.Setup.Rules = max(engine.FirstRules, read.Setup.Rules)
+	completeCalendar(read)
 	b, err := read.MarshalBinary()
 	if err != nil {
 		return state, err

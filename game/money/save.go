@@ -210,3 +210,27 @@ func (s *savedCalendar) calendar() (c engine.Calendar, ok bool) {
 	}
 	return c, true
 }
+
+// completeCalendar puts in what the saves of version 1 did not tell of a calendar: how many
+// pages are laid, and on which days tiles lie. All days but the last had one, and all months
+// were laid at once. In any later save a page is laid or being laid.
+func completeCalendar(s *engine.State) {
+	if s.Laid > 0 || s.Page > 0 || s.Setup.Months > engine.MaxMonths {
+		return
+	}
+	months := uint8(1)
+	if s.Phase == engine.Building {
+		s.Page = 1
+	} else {
+		months = s.Setup.Months
+		s.Laid = months
+	}
+	for month := range months {
+		last := s.Setup.Lengths[month]
+		for day, space := range s.Pages[month] {
+			if space != engine.Vacant && day+1 < int(last) {
+				s.Blue[month] |= 1 << day
+			}
+		}
+	}
+}

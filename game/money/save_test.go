@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -427,4 +428,26 @@ func TestANameThatNobodyCanHaveEnteredIsCutToItsLength(t *testing.T) {
 	}
 	long := strings.Repeat("é", table.LongestName)
 	assert.Equal(t, []string{"Al", long, long}, names)
+}
+
+// The first saves told neither how many months are laid nor on which days tiles lie: there
+// was one calendar only, without gaps.
+func TestTheStateOfAnOldSaveGoesOnWhereItsJournalDoesNotFit(t *testing.T) {
+	files, err := filepath.Glob("testdata/version-*.json")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			data, err := os.ReadFile(file)
+			require.NoError(t, err)
+			byJournal, err := Resume(storageWith(t, data))
+			require.NoError(t, err)
+			byState, err := Resume(storageWith(t, changed(t, data, "choices", to([]string{"fly"}))))
+			require.NoError(t, err)
+			_, err = byState.Replay()
+			assert.Error(t, err, "it is the state that goes on")
+			assert.Equal(t, *byJournal.State(), *byState.State())
+			(&person{}).playOut(t, byState)
+		})
+	}
 }
