@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/table"
 )
 
 var errSetup = errors.New("money: the setup contradicts itself")
@@ -141,7 +142,10 @@ func (s *savedSetup) setup() (engine.Setup, error) {
 		Blue:    s.Blue,
 		Seed:    s.Seed,
 	}
-	if !known || !knownLaying || len(s.Lengths) > engine.MaxMonths || len(s.Page) > engine.MaxDays {
+	if !known || setup.Rules > engine.EditionOf(edition).NewestRules() {
+		return setup, table.ErrNewer
+	}
+	if !knownLaying || len(s.Lengths) > engine.MaxMonths || len(s.Page) > engine.MaxDays {
 		return setup, errSetup
 	}
 	for i, length := range s.Lengths {

@@ -204,7 +204,6 @@ func TestABrokenSaveIsMovedAside(t *testing.T) {
 		"version in words":  changed(t, data, "version", to("one")),
 		"one player":        changed(t, data, "players", seats(1)),
 		"two players":       changed(t, data, "players", seats(2)),
-		"unknown edition":   changed(t, data, "setup", to(map[string]any{"edition": "chess", "laying": "in-turn"})),
 		"neither works":     changed(t, changed(t, data, "state", to(nil)), "choices", to([]string{"fly"})),
 		"a state of chance": changed(t, changed(t, data, "state", to("x")), "hash", to("0")),
 	}
@@ -234,18 +233,28 @@ func TestABrokenSaveIsMovedAside(t *testing.T) {
 
 func TestTheSaveOfANewerVersionIsLeftAlone(t *testing.T) {
 	data, _ := saved(t)
-	document := changed(t, data, "version", to(99))
-	storage := storageWith(t, document)
-	_, err := Resume(storage)
-	assert.Equal(t, store.Newer, store.KindOf(err))
-	kept, err := storage.Read(store.Autosave)
-	require.NoError(t, err)
-	assert.Equal(t, document, kept)
+	for name, document := range map[string][]byte{
+		"of the save":        changed(t, data, "version", to(99)),
+		"with a new edition": changed(t, data, "setup", to(map[string]any{"edition": "chess", "laying": "in-turn"})),
+		"with new rules": changed(t, data, "setup", func(old any) any {
+			old.(map[string]any)["rules"] = 99
+			return old
+		}),
+	} {
+		t.Run(name, func(t *testing.T) {
+			storage := storageWith(t, document)
+			_, err := Resume(storage)
+			assert.Equal(t, store.Newer, store.KindOf(err))
+			kept, err := storage.Read(store.Autosave)
+			require.NoError(t, err)
+			assert.Equal(t, document, kept)
 
-	require.NoError(t, open(t, setupOf(1, table.Human, table.Human), storage).Close())
-	kept, err = storage.Read(store.Autosave + ".broken-1")
-	require.NoError(t, err)
-	assert.Equal(t, document, kept, "a new game does not overwrite it")
+			require.NoError(t, open(t, setupOf(1, table.Human, table.Human), storage).Close())
+			kept, err = storage.Read(store.Autosave + ".broken-1")
+			require.NoError(t, err)
+			assert.Equal(t, document, kept, "a new game does not overwrite it")
+		})
+	}
 }
 
 func TestWhereTheReplayDiffersTheStateGoesOn(t *testing.T) {

@@ -48,7 +48,7 @@ func Resume(storage Storage, openers ...Opener) (Game, error) {
 	game, err := decode(data, storage, openers)
 	if err != nil {
 		kind := store.Broken
-		if errors.Is(err, errNewer) {
+		if errors.Is(err, ErrNewer) {
 			kind = store.Newer
 		}
 		failure := &store.Error{Kind: kind, Path: storage.Where(store.Autosave), Err: err}
@@ -75,7 +75,9 @@ func makeRoom(storage Storage, o Opener) {
 }
 
 var (
-	errNewer  = errors.New("table: a later version of the game wrote the save")
+	// ErrNewer says that a later version of the game wrote the save. Rules return it for
+	// what they cannot know, such as an edition that there is not yet.
+	ErrNewer  = errors.New("table: a later version of the game wrote the save")
 	errBroken = errors.New("table: the save contradicts itself")
 )
 
@@ -91,7 +93,7 @@ func decode(data []byte, storage Storage, openers []Opener) (Game, error) {
 	case head.Format != saveFormat || head.Version < 1:
 		return nil, errBroken
 	case head.Version > saveVersion:
-		return nil, errNewer
+		return nil, ErrNewer
 	}
 	var doc document
 	if err := json.Unmarshal(data, &doc); err != nil {
@@ -99,7 +101,7 @@ func decode(data []byte, storage Storage, openers []Opener) (Game, error) {
 	}
 	i := slices.IndexFunc(openers, func(o Opener) bool { return o.Name() == doc.Game })
 	if i < 0 {
-		return nil, errNewer // versions to come may have games that this one has not
+		return nil, ErrNewer // versions to come may have games that this one has not
 	}
 	return openers[i].open(&doc, storage)
 }

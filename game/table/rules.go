@@ -56,7 +56,8 @@ type Rules[G any, S comparable, C Choice, E any] interface {
 	// ParseChoice reads what the choice's String writes.
 	ParseChoice(text string) (C, error)
 	// WriteSetup returns what saves keep of a setup, to be encoded as JSON, and the
-	// first version of saves that can hold it. ReadSetup reads that for so many seats.
+	// first version of saves that can hold it. ReadSetup reads that for so many seats; its
+	// error is [ErrNewer] where only a later version of the game can.
 	WriteSetup(setup *G) (saved any, version int)
 	ReadSetup(data json.RawMessage, seats int) (G, error)
 	// Checked returns a state that was read from a save, or an error if there can be no
