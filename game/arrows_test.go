@@ -41,7 +41,7 @@ var (
 		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "render/faces", "input", "audio",
 	}
 	ofATheater = []string{"game/scene/session", "game/rules", "game/scene/theater", "game/armies", "game/conquest", "render/campaign"}
-	ofAMatch   = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage"}
+	ofAMatch   = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage", "render/standings"}
 )
 
 // rooms says which way imports point: from the window down to the rules, never
@@ -108,7 +108,7 @@ var rooms = []room{
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
-		"game/app", "game/scene/battlefield", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/recap",
+		"game/app", "game/scene/battlefield", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/race", "game/scene/recap",
 		"game/scene/results/money", "game/scene/results/armies",
 		"game/scene/rulebook", "game/scene/session",
 		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/theater", "game/scene/title", "game/scene/turn", "game/table",
@@ -163,6 +163,7 @@ var rooms = []room{
 	{folder: "game/scene/prompt", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel"}), window: true},
 	// The panel on which a person decides stands on the page of the turn.
 	{folder: "game/scene/settlement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
+	{folder: "game/scene/race", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/frame", "game/scene/purse", "render/sketch"}), window: true},
 	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
 	// The results of any game, and what each game has to tell on them.
 	{folder: "game/scene/results", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
@@ -178,7 +179,8 @@ var rooms = []room{
 	// What plays events knows no game, but who sits where.
 	{folder: "render/beats", may: []string{"game/rules"}},
 	{folder: "render/campaign", may: []string{"render/beats", "render/faces", "game/talk", "game/conquest", "game/rules"}},
-	{folder: "render/stage", may: []string{"render/beats", "render/faces", "game/talk", "game/engine", "game/words", "assets"}},
+	{folder: "render/standings", may: []string{"game/engine"}},
+	{folder: "render/stage", may: []string{"render/beats", "render/faces", "render/standings", "game/talk", "game/engine", "game/words", "assets"}},
 	{folder: "input", window: true},
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},
@@ -234,8 +236,8 @@ func TestImportsPointOnlyTheWayOfTheTable(t *testing.T) {
 // file that puts the pages of all games behind their doors.
 var (
 	ofTheMoneyGames = []string{
-		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage",
-		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/placement", "game/scene/turn", "game/scene/settlement",
+		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage", "render/standings",
+		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/placement", "game/scene/turn", "game/scene/settlement", "game/scene/race",
 		"game/scene/loan", "game/scene/deals", "game/scene/coach/money", "game/scene/recap/money", "game/scene/help/money", "game/scene/results/money",
 		"game/scene/setup/money", "game/setups/money",
 	}

@@ -20,17 +20,12 @@ const CalendarMargin = 70
 // right, such as a [Theme.Pill], is drawn over it; titleEnd is where it begins.
 func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titleEnd float64) {
 	p, pal := t.pen(dst).capped(1.12), &t.Palette
-	s := c.Sheet
 	st, sub := Style{Face: Black, Size: 34, Color: pal.Ink, Tracking: -1}, Style{Face: Medium, Size: 15, Color: pal.Ink2}
-	day, top := weekday.In(pal.SundayInk), s.Y+12
+	day := weekday.In(pal.SundayInk)
 	if c.Compact {
-		st.Size, st.Tracking, sub.Size, day.Size, top = 25, -.7, 13, 12, s.Y+8
+		st.Size, st.Tracking, sub.Size, day.Size = 25, -.7, 13, 12
 	}
-	p.shadow(Rect{s.X + 4, s.Y + 10, s.W - 8, s.H - 8}, 6, 18, 12, .5)
-	p.fill(Rect{s.X + 5, top, s.W - 5, s.Bottom() + 7 - top}, 3, pal.Below)
-	p.fill(Rect{s.X + 2.5, top, s.W - 2.5, s.Bottom() + 4 - top}, 3, pal.Below2)
-	p.shade(Rect{s.X, top, s.W, s.Bottom() - top}, 3, pal.PageTop, pal.PageBottom)
-	t.calendarHead(p, c)
+	t.calendarPaper(p, c)
 
 	room := titleEnd - c.Title.X - 12
 	w := p.fit(m.Title, c.Title.X, c.TitleBase, room, 18, st)
@@ -47,6 +42,20 @@ func (t *Theme) CalendarSheet(dst *ebiten.Image, c *Calendar, m MonthTitle, titl
 		p.fit(name, c.Grid.X+(float64(i)+.5)*c.CellW, c.WeekBase, c.weekdayRoom(), 10, day)
 		day.Color = pal.Ink2
 	}
+}
+
+// calendarPaper draws the sheet with those below it, and what it hangs from.
+func (t *Theme) calendarPaper(p pen, c *Calendar) {
+	s, pal := c.Sheet, &t.Palette
+	top := s.Y + 12
+	if c.Compact {
+		top = s.Y + 8
+	}
+	p.shadow(Rect{s.X + 4, s.Y + 10, s.W - 8, s.H - 8}, 6, 18, 12, .5)
+	p.fill(Rect{s.X + 5, top, s.W - 5, s.Bottom() + 7 - top}, 3, pal.Below)
+	p.fill(Rect{s.X + 2.5, top, s.W - 2.5, s.Bottom() + 4 - top}, 3, pal.Below2)
+	p.shade(Rect{s.X, top, s.W, s.Bottom() - top}, 3, pal.PageTop, pal.PageBottom)
+	t.calendarHead(p, c)
 }
 
 // weekday is the type of the names of weekdays.

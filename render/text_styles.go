@@ -3,7 +3,8 @@ package render
 // The type of pages, from the largest to the smallest: a page names one of these
 // styles and no size. Text without a colour of its own is set in ink.
 var (
-	// Display is the name of a page on its wall, Figures a large sum, Sum one in a list.
+	// Banner is the name of a month that begins, Display that of a page on its wall, Figures a large sum, Sum one in a list.
+	Banner  = Style{Face: Black, Size: 50, Tracking: -1.6}
 	Display = Style{Face: Black, Size: 32, Tracking: -.6}
 	Figures = Style{Face: Black, Size: 26, Tracking: -.4}
 	Sum     = Style{Face: Black, Size: 21}

@@ -14,6 +14,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/placement"
+	"bigpayday/game/scene/race"
 	armiesrecap "bigpayday/game/scene/recap/armies"
 	moneyrecap "bigpayday/game/scene/recap/money"
 	armiesresults "bigpayday/game/scene/results/armies"
@@ -42,6 +43,7 @@ func BindPages(a *app.App) {
 	app.Bind(a, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
 	app.Bind(a, match.SettlementDoor, settlement.New)
+	app.Bind(a, match.RaceDoor, race.New)
 	app.Bind(a, match.ResultsDoor, moneyresults.New)
 	app.Bind(a, theater.ResultsDoor, armiesresults.New)
 	app.Bind(a, session.PauseDoor, pause.NewPause)

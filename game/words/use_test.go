@@ -22,7 +22,7 @@ import (
 // declared here, by their beginnings.
 var putTogether = []string{
 	"card.big.", "card.classic1975.", "card.event2000.", // edition, number, part
-	"recap.jackpot.", "recap.won_jackpot.", "results.loan.", // edition
+	"race.jackpot.", "recap.jackpot.", "recap.won_jackpot.", "results.loan.", // edition
 	"log.no-game.", "log.stay-out.", // space
 	"key.pad.", // the names of buttons as the key map writes them
 }

@@ -25,6 +25,7 @@ type Directions[H any] struct {
 	beats   []beat[H]
 	next    int
 	elapsed moment // of the present beat
+	speed   Speed
 }
 
 // beat is one direction.
@@ -32,10 +33,10 @@ type beat[H any] struct {
 	does  beatKind
 	takes Span
 	// at moves the actors to the part t of the beat, 0 to 1.
-	at   func(t float64)
-	seat rules.Seat // waits, pauses
-	hold H
-	cue  Sound
+	at    func(t float64)
+	seats rules.SeatSet // waits, pauses: one of them
+	hold  H
+	cue   Sound
 }
 
 type beatKind uint8
@@ -60,13 +61,23 @@ func (d *Directions[H]) Rest(ms int64) { d.Over(Lasting(ms, ms), func(float64) {
 // WaitFor waits until the person at a seat is ready: hold says for what. A computer
 // player gets some milliseconds instead.
 func (d *Directions[H]) WaitFor(seat rules.Seat, hold H, ms int64) {
-	d.beats = append(d.beats, beat[H]{does: waits, takes: Lasting(ms, ms), seat: seat, hold: hold})
+	d.WaitForAny(rules.SeatSet(0).With(seat), hold, ms)
 }
+
+// WaitForAny waits until a person at any of some seats is ready: hold says for what. Where
+// computers sit at all of them it rests for some milliseconds instead.
+func (d *Directions[H]) WaitForAny(seats rules.SeatSet, hold H, ms int64) {
+	d.beats = append(d.beats, beat[H]{does: waits, takes: Lasting(ms, ms), seats: seats, hold: hold})
+}
+
+// Speed returns how fast the directions are going to be played: what has a long and a short
+// form is played in the short one where that is more than Normal.
+func (d *Directions[H]) Speed() Speed { return d.speed }
 
 // Linger rests for some milliseconds where a computer player goes on by itself. People
 // end such a moment with the choice that they are asked for.
 func (d *Directions[H]) Linger(seat rules.Seat, ms int64) {
-	d.beats = append(d.beats, beat[H]{does: pauses, takes: Lasting(ms, ms), seat: seat})
+	d.beats = append(d.beats, beat[H]{does: pauses, takes: Lasting(ms, ms), seats: rules.SeatSet(0).With(seat)})
 }
 
 // Sound lets a cue be heard.

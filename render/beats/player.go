@@ -130,7 +130,7 @@ func (p *Player[E, H]) Hold() (hold H, ok bool) {
 		return hold, false
 	}
 	b := &d.beats[d.next]
-	return b.hold, p.people.Has(b.seat)
+	return b.hold, p.people&b.seats != 0
 }
 
 // Release ends the present hold. Without one it does nothing.
@@ -157,6 +157,7 @@ func (p *Player[E, H]) play(left moment, only bool) (changed bool) {
 			if p.spent == len(p.queue) || p.paused {
 				return changed
 			}
+			d.speed = p.speed
 			n := p.script.Begin(p.queue[p.spent:], d)
 			p.events = p.queue[p.spent : p.spent+n]
 			p.spent += n
@@ -200,12 +201,12 @@ func (p *Player[E, H]) end() {
 
 // holds reports whether the beat waits for a person who is not ready yet.
 func (p *Player[E, H]) holds(b *beat[H]) bool {
-	return b.does == waits && p.people.Has(b.seat) && !p.freed
+	return b.does == waits && p.people&b.seats != 0 && !p.freed
 }
 
 // skips reports whether the beat takes no time because it is a person's.
 func (p *Player[E, H]) skips(b *beat[H]) bool {
-	return (b.does == waits || b.does == pauses) && p.people.Has(b.seat)
+	return (b.does == waits || b.does == pauses) && p.people&b.seats != 0
 }
 
 // carryOut does what is left of a beat.

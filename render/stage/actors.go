@@ -1,6 +1,9 @@
 package stage
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/standings"
+)
 
 // Actors is what moves at the moment. Those whose On is false are not on
 // stage. Progress runs from 0 to 1 and is eased already, so that it can be
@@ -31,6 +34,8 @@ type Actors struct {
 	Tiles   TileMoves
 	Number  Disc
 	Chart   Chart
+	// Turning is a month that all have settled.
+	Turning standings.Turning
 }
 
 // TurnPass is the turn going from one player to another: the card of From

@@ -37,6 +37,8 @@ const (
 
 	noteFlies, noteGap = 420, 45
 	tileFalls, tileGap = 200, 60
+
+	monthFades = 150 // reduced motion: the old page
 )
 
 // Pauses for reading, in milliseconds. Reduced motion leaves them as they
@@ -47,4 +49,5 @@ const (
 	readResult = 700
 	readCard   = 900 // a computer player's; people take their time
 	readLedger = 1_200
+	readRace   = 1_600
 )

@@ -16,6 +16,9 @@ const (
 	RollDice
 	// ReadLedger: the settlement of Month is complete.
 	ReadLedger
+	// ReadRace: all have settled Month, Seat last, and the race so far is shown to
+	// everybody.
+	ReadRace
 )
 
 // Hold is a moment at which the stage waits for a person. It lasts until
@@ -30,6 +33,6 @@ type Hold struct {
 	// Why is what the dice are thrown for, Dice how many there are.
 	Why  engine.Why
 	Dice uint8
-	// Month is the month that was settled.
+	// Month is the month that was settled, or that is over.
 	Month uint8
 }

@@ -1,6 +1,9 @@
 package stage
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/standings"
+)
 
 // Shown is what lies on the table: a fold of events, and of nothing else, so
 // it never holds what a player may not know. Read it freely; only the stage
@@ -84,6 +87,8 @@ type Shown struct {
 	Log    Log
 	Course [engine.MaxSeats]Course
 	Tally  [engine.MaxSeats]Tally
+	// Standings are those of the race at the end of each month.
+	Standings standings.Standings
 
 	deeds deeds
 	sold  engine.CardID // paid for by a buyer, not yet on the discards
@@ -167,6 +172,7 @@ func (sh *Shown) fold(e engine.Event) {
 	sh.Faces.note(sh, e)
 	scripts[e.Kind].shows(sh, e)
 	sh.deeds.note(sh, e)
+	sh.Standings.Note(sh, e)
 	sh.Log.add(sh, e)
 }
 
@@ -175,6 +181,9 @@ func (sh *Shown) Edition() *engine.Edition { return sh.Setup.Data() }
 
 // Seats returns the number of players.
 func (sh *Shown) Seats() int { return int(sh.Setup.Seats) }
+
+// Player returns what is known of a player.
+func (sh *Shown) Player(seat engine.Seat) engine.Player { return sh.Players[seat] }
 
 // Cash returns a player's money in dollars.
 func (sh *Shown) Cash(seat engine.Seat) int32 { return sh.Balance[engine.SeatAccount(seat)] }

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
+	"bigpayday/render/standings"
 )
 
 // moved walks a token. After a Pay Day it goes to START of the next month,
@@ -30,7 +31,11 @@ var moved = script{
 		if e.Why == engine.WhyStart {
 			d.Happen()
 			d.Sound(MonthTear)
-			d.tear(e.Month - 1)
+			if over := e.Month - 1; d.Speed() < beats.Instant && standings.Settled(d.shown, e.Seat, over) {
+				d.turnMonth(e.Seat, over)
+			} else {
+				d.tear(over)
+			}
 			return
 		}
 		d.walk(e)
@@ -82,6 +87,18 @@ func (d *directions) tear(month uint8) {
 		fall := beats.InCubic(t)
 		d.actors.Tear = Tear{On: true, Month: month, Angle: 9 * min(1, fall*4), Fall: fall}
 	})
+}
+
+// turnMonth turns a month that a player was the last to settle: the page is torn off, and
+// the race so far is run on the new one. Where everything is shown in an instant nobody waits
+// for that.
+func (d *directions) turnMonth(by engine.Seat, month uint8) {
+	turning := standings.Turning{On: true, Month: month, Short: month > 1 || d.Speed() > beats.Normal}
+	d.Over(beats.Lasting(turning.Length(), monthFades), func(t float64) {
+		turning.T = t
+		d.actors.Turning = turning
+	})
+	d.WaitForAny(d.shown.everyone(), Hold{Kind: ReadRace, Seat: by, Month: month}, readRace)
 }
 
 // landed rings the day whose space is carried out. On the last day of a

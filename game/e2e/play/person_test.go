@@ -182,6 +182,7 @@ var answers = map[string][]string{
 	"read-card":   {"keep-card"},
 	"roll-dice":   {"throw"},
 	"read-ledger": {"go-on"},
+	"read-race":   {"go-on"},
 	"buy-deal":    {"buy", "buy", "decline"},
 	"sell-deal":   {"sell", "sell", "keep"},
 	"ante-up":     {"ante", "ante", "stay-out"},

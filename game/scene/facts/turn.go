@@ -13,7 +13,7 @@ func Viewer(m *match.Match) engine.Seat {
 	if p, ok := m.Asked(); ok {
 		return p.Seat
 	}
-	if hold, held := m.Hold(); held {
+	if hold, held := m.Hold(); held && m.People.Has(hold.Seat) {
 		return hold.Seat
 	}
 	if turn := m.Stage.Shown().Turn; m.People.Has(turn) {

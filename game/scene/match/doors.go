@@ -1,6 +1,8 @@
 package match
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/render"
@@ -12,7 +14,16 @@ var (
 	TurnDoor       = app.NewDoor[*Match]("turn")
 	ResultsDoor    = app.NewDoor[*Match]("results")
 	SettlementDoor = app.NewDoor[*Match]("settlement")
+	RaceDoor       = app.NewDoor[Race]("race")
 )
+
+// Race is what the page is opened with on which the race so far is run when a month is over,
+// see [RaceDoor].
+type Race struct {
+	Match *Match
+	// OldPage draws the page of the month that is over, its sheet in a box.
+	OldPage func(dst *ebiten.Image, sheet render.Rect)
+}
 
 // The doors of the pages that lie over the table, see [OverPage].
 var (

@@ -63,7 +63,7 @@ func (f *Frame) Active(kind engine.PromptKind) (seat engine.Seat, tab string) {
 	if p, ok := m.Asked(); ok {
 		return p.Seat, m.Words.Ask(m.Table.State(), m.Names).Tab
 	}
-	if hold, held := m.Hold(); held {
+	if hold, held := m.Hold(); held && hold.Kind != stage.ReadRace {
 		if kind = engine.TakeTurn; hold.Kind == stage.ReadLedger {
 			kind = engine.PayOffLoan
 		}
@@ -86,7 +86,7 @@ func (f *Frame) Status(id string) app.Status {
 }
 
 var holdIDs = [...]string{
-	stage.NoHold: "", stage.ReadCard: "read-card", stage.RollDice: "roll-dice", stage.ReadLedger: "read-ledger",
+	stage.NoHold: "", stage.ReadCard: "read-card", stage.RollDice: "roll-dice", stage.ReadLedger: "read-ledger", stage.ReadRace: "read-race",
 }
 
 // Calendar lays the calendar of the month that is shown out in a box.

@@ -72,11 +72,20 @@ func OpenLaidBy(t testing.TB, seed uint64, house engine.HouseRules, kinds ...tab
 // whether it ever did while the game stayed on the same page, whatever lay over it.
 func (s *Studio) PlayUntil(holds func() bool) bool {
 	s.T.Helper()
+	if !s.PlayUntilThen(holds) {
+		return false
+	}
+	s.Ticks(session.GracePeriod + 1) // a person reads first
+	return true
+}
+
+// PlayUntilThen is [Studio.PlayUntil] up to the very tick.
+func (s *Studio) PlayUntilThen(holds func() bool) bool {
+	s.T.Helper()
 	r := rand.New(rand.NewPCG(3, 4))
 	page := s.Scenes()[0]
 	for range 40_000 {
 		if holds() {
-			s.Ticks(session.GracePeriod + 1) // a person reads first
 			return true
 		}
 		if _, held := s.Match.Hold(); held {

@@ -24,6 +24,7 @@ var pages = []struct {
 	{"match", lessonStates},
 	{"pause", pauseStates},
 	{"placement", placementStates},
+	{"race", raceStates},
 	{"recap", recapStates},
 	{"results/armies", conquestResultsStates},
 	{"results/money", resultsStates},

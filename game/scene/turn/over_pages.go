@@ -1,7 +1,10 @@
 package turn
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/scene/facts"
+	"bigpayday/render"
 	"bigpayday/render/stage"
 
 	"bigpayday/game/app"
@@ -15,6 +18,18 @@ func (s *Turn) covered() bool { return s.Top() != app.Scene(s) }
 
 // lies reports whether a page of an id lies over the table.
 func (s *Turn) lies(id string) bool { return s.covered() && s.Top().Status().Scene == id }
+
+// openMonthEnd opens the page on which a month is settled, or on which it turns.
+func (s *Turn) openMonthEnd() {
+	if s.M.Stage.Shown().Settlement.Open {
+		match.SettlementDoor.Open(s.App, s.M)
+		return
+	}
+	month, turn := s.M.Stage.Actors().Turning.Month, s.M.Stage.Shown().Turns
+	match.RaceDoor.Open(s.App, match.Race{Match: s.M, OldPage: func(dst *ebiten.Image, sheet render.Rect) {
+		s.paintTorn(dst, sheet, tornKey{s.boardKey(month), turn})
+	}})
+}
 
 // resting is what can be seen of the page while a month is settled on the one over it, besides
 // the calendar: where tokens stand and have walked, and what is gathered.

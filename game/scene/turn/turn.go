@@ -91,7 +91,7 @@ type view struct {
 	lender  engine.Seat
 	// filling is how far the disc is filled of the number that is being taken.
 	filling float64
-	// settles is what can be seen of the page below the one on which a month is settled.
+	// settles is what can be seen of the page below the one on which a month is settled or turns.
 	settles resting
 	// covered says that another page lies over the table, and lends that it is that of loans.
 	covered, lends bool
@@ -175,7 +175,7 @@ func (s *Turn) Tick(in *input.State) bool {
 	s.take()
 	if s.settles() {
 		s.UI.Release()
-		match.SettlementDoor.Open(s.App, s.M)
+		s.openMonthEnd()
 		return true
 	}
 	s.M.OfferHandover(s.UI, s.sealed())
@@ -219,8 +219,10 @@ func (s *Turn) take() {
 	s.followPrompt()
 }
 
-// settles reports whether a month is settled, on a page that lies over the calendar.
-func (s *Turn) settles() bool { return s.M.Stage.Shown().Settlement.Open }
+// settles reports whether a month is settled or turns, on a page that lies over the calendar.
+func (s *Turn) settles() bool {
+	return s.M.Stage.Shown().Settlement.Open || s.M.Stage.Actors().Turning.On
+}
 
 // Invalidate has everything listed and drawn anew, and what is asked looked at again.
 func (s *Turn) Invalidate() {
