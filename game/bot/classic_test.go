@@ -79,24 +79,30 @@ func TestSwellfareIsStakedInFull(t *testing.T) {
 		name                string
 		cash, savings, loan int32
 		house               engine.HouseRules
+		rules               engine.RulesVersion
 		want                engine.Choice
 	}{
-		{"up to $100", 180, 0, 400, 0, bet(100)},
-		{"with a loan for what lacks", 35, 0, 400, 0, engine.Choice{Kind: engine.Borrow, Amount: 100}},
-		{"but not for a few dollars", 98, 0, 400, 0, bet(95)},
-		{"nor where no loan is given", 35, 0, 1_000, engine.HouseRules(0).With(engine.BorrowLimit), bet(35)},
-		{"with savings for what lacks, and their fee", 35, 600, 0, 0, engine.Choice{Kind: engine.TakeOut, Amount: 200}},
-		{"but not where the fee eats it up", 85, 600, 0, 0, bet(85)},
+		{"up to $100", 180, 0, 400, 0, engine.SecondRules, bet(100)},
+		{"as far as there is cash: a loan would not raise it", 35, 0, 400, 0, engine.SecondRules, bet(35)},
+		{"nor would savings", 35, 600, 0, 0, engine.SecondRules, bet(35)},
+		{"by the first rules with a loan for what lacks", 35, 0, 400, 0, engine.FirstRules, engine.Choice{Kind: engine.Borrow, Amount: 100}},
+		{"but not for a few dollars", 98, 0, 400, 0, engine.FirstRules, bet(95)},
+		{"nor where no loan is given", 35, 0, 1_000, engine.HouseRules(0).With(engine.BorrowLimit), engine.FirstRules, bet(35)},
+		{"with savings for what lacks, and their fee", 35, 600, 0, 0, engine.FirstRules, engine.Choice{Kind: engine.TakeOut, Amount: 200}},
+		{"but not where the fee eats it up", 85, 600, 0, 0, engine.FirstRules, bet(85)},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			s := classic(t, engine.TakeTurn, test.cash, test.savings, test.loan)
 			seat := s.Prompt().Seat
-			s.Setup.House = test.house
+			s.Setup.House, s.Setup.Rules = test.house, test.rules
 			s.Mail[seat].Cards[0] = cardOf(t, s.Edition(), engine.Swellfare)
 			s.Mail[seat].Cards[1] = billOf(t, s.Edition(), 250)
 			s.Mail[seat].N = 2
 			require.True(t, s.InDebt(seat))
 			s.Tasks[s.Depth-1].N = 1 // it was found out when the turn began
+			if test.rules != engine.FirstRules {
+				s.Tasks[s.Depth-1].N = uint8(test.cash / engine.SwellfareStep)
+			}
 			assert.Equal(t, test.want, answer(t, &s))
 		})
 	}

@@ -2,10 +2,8 @@ package bot
 
 import "bigpayday/game/engine"
 
-// playSwellfare stakes as much as is allowed, and gets more cash for it first
-// where that pays. Two throws of six bring ten times the stake and four lose
-// it: 20/6 - 4/6 = 8/3 of each dollar is won on average. To stake the last $50
-// of $100 brings $133, and a loan of $100 for it costs $20 a month.
+// playSwellfare stakes as much as is allowed. Two throws of six bring ten times
+// the stake and four lose it: 20/6 - 4/6 = 8/3 of each dollar is won on average.
 func (t *Player) playSwellfare(view *engine.State) engine.Choice {
 	t.options = view.AppendOptions(t.options[:0])
 	var bet engine.Option
@@ -17,6 +15,16 @@ func (t *Player) playSwellfare(view *engine.State) engine.Choice {
 	if bet.Choice.Kind == engine.NoChoice {
 		return engine.Choice{Kind: engine.KeepSwellfare}
 	}
+	if view.Setup.Rules == engine.FirstRules {
+		return t.raiseStake(view, bet)
+	}
+	return bet.With(bet.Most)
+}
+
+// raiseStake gets more cash first where that pays, in games in which it can be
+// staked. To stake the last $50 of $100 brings $133, and a loan of $100 for it
+// costs $20 a month.
+func (t *Player) raiseStake(view *engine.State, bet engine.Option) engine.Choice {
 	best, most := bet.With(bet.Most), int64(0)
 	for _, o := range t.options {
 		if o.Choice.Kind != engine.Borrow && o.Choice.Kind != engine.TakeOut {

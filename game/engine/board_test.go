@@ -107,6 +107,12 @@ func (b *board) owe(seat Seat, loan int32) *board {
 	return b
 }
 
+// owed lets a seat owe a loan since its last Pay Day.
+func (b *board) owed(seat Seat, loan int32) *board {
+	b.Owed[seat] = loan
+	return b.owe(seat, loan)
+}
+
 // pot puts money on the Jackpot.
 func (b *board) pot(amount int32) *board {
 	b.Balance[Bank] -= amount

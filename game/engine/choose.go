@@ -36,8 +36,8 @@ func (s *State) AppendOptions(dst []Option) []Option {
 		return append(g.appendRearranging(g.appendFreely(dst)), Option{Choice: Choice{Kind: Begin}})
 	case askTurn:
 		dst = append(dst, Option{Choice: Choice{Kind: Roll}})
-		if t.N == 1 {
-			dst = g.appendBet(dst, t.Seat)
+		if t.N > 0 {
+			dst = g.appendBet(dst, t)
 		}
 	case askBuy:
 		dst = g.appendDeal(dst, t)
@@ -54,7 +54,7 @@ func (s *State) AppendOptions(dst []Option) []Option {
 	case askSavings:
 		dst = g.appendSavings(dst, t)
 	case askSwellfare:
-		dst = append(g.appendBet(dst, t.Seat), Option{Choice: Choice{Kind: KeepSwellfare}})
+		dst = append(g.appendBet(dst, t), Option{Choice: Choice{Kind: KeepSwellfare}})
 	case askDie:
 		dst = g.appendDie(dst)
 	case askPlayer:

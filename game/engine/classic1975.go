@@ -7,7 +7,8 @@ import "slices"
 // Election with its Pot, and Poker. What the days and the cards cost and pay
 // is a reconstruction; of the days only the kinds are well attested.
 var classicPayDay = Edition{
-	ID: Classic1975,
+	ID:    Classic1975,
+	Rules: SecondRules,
 	Pay: []PayScale{
 		{LastDay: PayDay, Start: 325, Salary: 325, Notes: []Notes{{1, 100}, {2, 50}, {3, 20}, {4, 10}, {5, 5}}},
 	},

@@ -219,13 +219,36 @@ func TestAWindfallIsCollectedAtOnceAndABillIsKept(t *testing.T) {
 
 func TestSwellfareIsForThoseInDebt(t *testing.T) {
 	draw := func(b *board) *board { return b.put(3, Mail1).stack(b.card(0, Card{Kind: Swellfare})).roll(3) }
+	turn := func(b *board, cards int) *board { // opens a turn with so many of the cards
+		for n := range cards {
+			b.receive(0, b.card(n, Card{Kind: Swellfare}))
+		}
+		b.play(nil).pop()
+		b.play(nil).askTurn(0)
+		return b
+	}
 	t.Run("loan, interest due and bills above the cash", func(t *testing.T) {
-		b := draw(newClassic(t, 2).hold(0, 119).owe(0, 100))
+		b := draw(newClassic(t, 2).hold(0, 119).owed(0, 100))
 		assert.Equal(t, PlaySwellfare, b.Prompt().Kind)
 		assert.Equal(t, []Option{{Choice: Choice{Kind: Bet, Amount: 5}, Most: 100, Step: 5}}, b.options(Bet))
 	})
+	t.Run("no interest is due on what was borrowed since Pay Day, so that nobody can borrow themselves into debt", func(t *testing.T) {
+		b := draw(newClassic(t, 2).hold(0, 200).owed(0, 100).owe(0, 180))
+		assert.Equal(t, TakeTurn, b.Prompt().Kind, "$180 and $20 are not more than $200")
+		b = newClassic(t, 2).hold(0, 0).put(3, Mail1)
+		b.choose(Choice{Kind: Borrow, Amount: 300}).stack(b.card(0, Card{Kind: Swellfare})).roll(3)
+		assert.Equal(t, Prompt{Kind: TakeTurn, Seat: 1}, b.Prompt())
+		b = newClassic(t, 2).hold(0, 0).put(3, Mail1).receive(0, b.bill(20))
+		b.choose(Choice{Kind: Borrow, Amount: 300}).stack(b.card(0, Card{Kind: Swellfare})).roll(3)
+		assert.Equal(t, PlaySwellfare, b.Prompt().Kind, "who was in debt before stays so")
+	})
+	t.Run("what is owed when a month is settled bears interest from then on", func(t *testing.T) {
+		b := newClassic(t, 2).stand(0, 30).hold(0, 0).owe(0, 400).roll(1).choose(Choice{Kind: Repay, Amount: 100})
+		assert.EqualValues(t, 300, b.Owed[0])
+		assert.Zero(t, b.Owed[1])
+	})
 	t.Run("others keep it until the month ends", func(t *testing.T) {
-		b := draw(newClassic(t, 2).hold(0, 120).owe(0, 100))
+		b := draw(newClassic(t, 2).hold(0, 120).owed(0, 100))
 		assert.Equal(t, Prompt{Kind: TakeTurn, Seat: 1}, b.Prompt())
 		assert.Len(t, b.HeldMail(0), 1)
 	})
@@ -258,13 +281,51 @@ func TestSwellfareIsForThoseInDebt(t *testing.T) {
 		assert.Empty(t, b.options(Bet))
 	})
 	t.Run("borrowing at the prompt does not make a debtor", func(t *testing.T) {
-		b := newClassic(t, 2).hold(0, 0)
-		b.receive(0, b.card(0, Card{Kind: Swellfare}))
-		b.play(nil).pop()
-		b.play(nil).askTurn(0)
+		b := turn(newClassic(t, 2).hold(0, 0), 1)
 		b.choose(Choice{Kind: Borrow, Amount: 100})
-		require.True(t, b.InDebt(0))
+		assert.False(t, b.InDebt(0))
 		assert.Equal(t, RefusedNotInDebt, b.refused(Choice{Kind: Bet, Amount: 5}))
+	})
+	t.Run("nor can be staked what is borrowed or taken out of savings at the prompt", func(t *testing.T) {
+		most := Option{Choice: Choice{Kind: Bet, Amount: 5}, Most: 30, Step: 5}
+		for _, prompt := range []func(*board) *board{draw, func(b *board) *board { return turn(b, 1) }} {
+			b := prompt(newClassic(t, 2).hold(0, 33).owed(0, 300)).choose(Choice{Kind: Borrow, Amount: 100})
+			assert.Equal(t, []Option{most}, b.options(Bet))
+			assert.Equal(t, RefusedAmount, b.refused(Choice{Kind: Bet, Amount: 35}))
+			b = newClassic(t, 2).hold(0, 33).save(0, 500)
+			b = prompt(b.receive(0, b.bill(250))).choose(Choice{Kind: TakeOut, Amount: 500})
+			require.False(t, b.InDebt(0), "who was in debt when the prompt opened may stake all the same")
+			assert.Equal(t, []Option{most}, b.options(Bet))
+			b.dice(1).choose(Choice{Kind: Bet, Amount: 30})
+		}
+	})
+	t.Run("a second card at the start of a turn is judged by the same moment, less what the first one staked", func(t *testing.T) {
+		b := turn(newClassic(t, 2).hold(0, 133).owed(0, 300), 2)
+		b.dice(6).choose(Choice{Kind: Bet, Amount: 90})
+		require.False(t, b.InDebt(0), "it won")
+		assert.EqualValues(t, 40, b.options(Bet)[0].Most)
+		b.choose(Choice{Kind: Borrow, Amount: 100})
+		assert.EqualValues(t, 40, b.options(Bet)[0].Most)
+		b = turn(newClassic(t, 2).hold(0, 100).owed(0, 300), 2)
+		b.dice(1).choose(Choice{Kind: Bet, Amount: 100})
+		assert.Empty(t, b.options(Bet))
+		b = turn(newClassic(t, 2).hold(0, 900).owed(0, 900), 2)
+		b.dice(1).choose(Choice{Kind: Bet, Amount: 5})
+		assert.EqualValues(t, 100, b.options(Bet)[0].Most, "each card stakes up to $100")
+	})
+	t.Run("by the first rules interest counts on all loans, and all cash can be staked", func(t *testing.T) {
+		first := func() *board {
+			b := newClassic(t, 2)
+			b.Setup.Rules = FirstRules
+			return b
+		}
+		b := first().hold(0, 0).put(3, Mail1)
+		b.choose(Choice{Kind: Borrow, Amount: 100}).stack(b.card(0, Card{Kind: Swellfare})).roll(3)
+		assert.Equal(t, PlaySwellfare, b.Prompt().Kind)
+		b = turn(first().hold(0, 33).owe(0, 300), 2).choose(Choice{Kind: Borrow, Amount: 100})
+		assert.EqualValues(t, 100, b.options(Bet)[0].Most)
+		b.dice(6).choose(Choice{Kind: Bet, Amount: 100})
+		assert.Empty(t, b.options(Bet), "who has won is no debtor any more")
 	})
 	t.Run("mail still to be drawn follows", func(t *testing.T) {
 		b := newClassic(t, 2).hold(0, 33).owe(0, 300).put(3, Mail2)
@@ -509,6 +570,10 @@ var classicRulebook = []rule{
 		"TestSwellfareIsForThoseInDebt/it can be kept for the start of a turn",
 		"TestSwellfareIsForThoseInDebt/others keep it until the month ends", "TestSwellfareIsForThoseInDebt/the stake is cash, up to $100 in steps of $5",
 		"TestSwellfareIsForThoseInDebt/borrowing at the prompt does not make a debtor",
+		"TestSwellfareIsForThoseInDebt/no interest is due on what was borrowed since Pay Day, so that nobody can borrow themselves into debt",
+		"TestSwellfareIsForThoseInDebt/what is owed when a month is settled bears interest from then on",
+		"TestSwellfareIsForThoseInDebt/nor can be staked what is borrowed or taken out of savings at the prompt",
+		"TestSwellfareIsForThoseInDebt/a second card at the start of a turn is judged by the same moment, less what the first one staked",
 	}},
 	{section: "1975: Daylight Savings", spaces: []Space{DaylightSavings}, tests: []string{
 		"TestDaylightSavings/moves everyone back a day from the lander on, each doing that space",

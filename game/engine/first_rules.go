@@ -38,6 +38,29 @@ func (s Setup) WithNewestRules() Setup {
 // before it as if they were tiles.
 func (g game) takesOverParties() bool { return g.Setup.Rules == FirstRules }
 
+// chargesNewDebt reports whether a loan counts for Swellfare with interest that
+// is not due yet.
+func (s *Setup) chargesNewDebt() bool { return s.Rules == FirstRules }
+
+// stakesAllCash reports whether all cash can be staked on Swellfare, borrowed at
+// the prompt or not, and each card is judged anew. The prompt that opens a turn
+// then keeps 1 where something can be staked, and the other one nothing.
+func (g game) stakesAllCash() bool { return g.Setup.Rules == FirstRules }
+
+// openStakes returns what a prompt that takes stakes on so many Swellfare cards
+// keeps, 0 where it takes none, and reports whether it takes any.
+func (g game) openStakes(kind taskKind, seat Seat, cards int) (kept uint8, takes bool) {
+	kept = g.stakes(seat, cards)
+	takes = kept > 0
+	if takes && g.stakesAllCash() {
+		kept = 0
+		if kind == askTurn {
+			kept = 1
+		}
+	}
+	return kept, takes
+}
+
 // Data returns the data of the edition, as the setup's version of the rules
 // has it.
 func (s *Setup) Data() *Edition {

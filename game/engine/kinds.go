@@ -164,7 +164,7 @@ const (
 	noTask         taskKind = iota
 	askTile                 // PlaceTile
 	askArrange              // Arrange
-	askTurn                 // TakeTurn, with N after a bet on Swellfare if the player likes
+	askTurn                 // TakeTurn, N = what may be staked on Swellfare before, in SwellfareStep
 	askBuy                  // BuyDeal: Card
 	askSell                 // SellDeal
 	askAnte                 // AnteUp
@@ -179,7 +179,7 @@ const (
 	walk                    // move N days ahead, as rolled
 	turnClock               // move back a day, or with N collect on START
 	askSavings              // MindSavings
-	askSwellfare            // PlaySwellfare: Card
+	askSwellfare            // PlaySwellfare: Card, N = what may be staked, in SwellfareStep
 	askDie                  // SetBonusDie
 	askPlayer               // ChoosePlayer: Card
 	askDealOrBuyer          // DealOrBuyer: Card

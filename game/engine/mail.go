@@ -63,7 +63,8 @@ func (g game) readMail(seat Seat, id CardID) (ask task, asks bool) {
 	case BuyOrSell:
 		return task{Kind: askDealOrBuyer, Seat: seat, Card: id}, true
 	case Swellfare:
-		return task{Kind: askSwellfare, Seat: seat, Card: id}, g.mayBet(seat)
+		stakes, asks := g.openStakes(askSwellfare, seat, 1)
+		return task{Kind: askSwellfare, Seat: seat, Card: id, N: stakes}, asks
 	}
 	return task{}, false
 }

@@ -113,6 +113,7 @@ func (g game) repay(seat Seat, amount int32) {
 func (g game) endMonth(seat Seat) {
 	g.discardMail(seat, true)
 	p := &g.Players[seat]
+	g.Owed[seat] = g.Setup.OwedAfter(p.Loan)
 	g.emit(Event{Kind: MonthEnded, Seat: seat, By: NoSeat, Month: p.Month})
 	if g.Setup.LastMonth(p.Month) {
 		g.retire(seat)

@@ -295,9 +295,12 @@ func TestPreviewsAllocateNothing(t *testing.T) {
 }
 
 func TestADebtIsTheLoanItsInterestAndTheBills(t *testing.T) {
-	d := EditionOf(Classic1975).Debt(300, 75)
-	assert.Equal(t, Debt{Loan: 300, Interest: 60, Bills: 75}, d)
-	assert.EqualValues(t, 435, d.Total())
+	setup := Setup{Edition: Classic1975}
+	d := setup.Debt(300, 200, 75)
+	assert.Equal(t, Debt{Loan: 300, Interest: 40, Bills: 75}, d)
+	assert.EqualValues(t, 415, d.Total())
+	setup.Rules = FirstRules
+	assert.EqualValues(t, 435, setup.Debt(300, 200, 75).Total())
 }
 
 func TestAPreviewSaysWhoCannotBeLentWhatTheBillsNeed(t *testing.T) {

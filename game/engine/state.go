@@ -77,6 +77,11 @@ type State struct {
 
 	// Random is the generator. It is hidden.
 	Random Random
+
+	// Owed is what each player still owed the Bank when they last settled a
+	// month, in dollars: what interest is due on for Swellfare. It is 0 in
+	// editions without Swellfare.
+	Owed [MaxSeats]int32
 }
 
 // Player is what belongs to a seat besides its money and cards.

@@ -1,5 +1,7 @@
 package engine
 
+import "slices"
+
 // Swellfare takes stakes from SwellfareStep to SwellfareMost dollars, in such
 // steps, and brings SwellfareTimes as much with a SwellfareRoll or
 // more.
@@ -17,23 +19,37 @@ func SwellfareWins(roll uint8) bool { return roll >= SwellfareRoll }
 // beyond the stake, which comes back.
 func SwellfarePays(stake int32) int32 { return SwellfareTimes * stake }
 
-// InDebt reports whether a player owes more than the cash can pay: the loan,
-// the interest due on it and the bills. Savings are not cash.
+// InDebt reports whether a player owes more than the cash can pay, see [Debt].
+// Savings are not cash.
 func (s *State) InDebt(seat Seat) bool {
-	return s.Edition().Debt(s.Players[seat].Loan, s.BillsDue(seat)).Total() > s.Cash(seat)
+	return s.Setup.Debt(s.Players[seat].Loan, s.Owed[seat], s.BillsDue(seat)).Total() > s.Cash(seat)
 }
 
 // Debt is what a player owes for Swellfare, in dollars: the loan, the interest
-// due on it at Pay Day, and the bills.
+// due on what was owed already at the player's last Pay Day, and the bills. A
+// loan taken since then brings as much cash as it brings debt, so that nobody
+// can borrow themselves into debt.
 type Debt struct{ Loan, Interest, Bills int32 }
 
 // Total returns the whole debt in dollars.
 func (d Debt) Total() int32 { return d.Loan + d.Interest + d.Bills }
 
-// Debt returns the debt of a player with that loan and those bills, both in
-// dollars.
-func (ed *Edition) Debt(loan, bills int32) Debt {
-	return Debt{Loan: loan, Interest: ed.Interest(loan), Bills: bills}
+// Debt returns the debt of a player with that loan and those bills, who owed so
+// much at the last Pay Day, all in dollars: see [State.Owed].
+func (s *Setup) Debt(loan, owed, bills int32) Debt {
+	if s.chargesNewDebt() {
+		owed = loan
+	}
+	return Debt{Loan: loan, Interest: s.Data().Interest(owed), Bills: bills}
+}
+
+// OwedAfter returns what [State.Owed] keeps of a loan of so many dollars that
+// is still owed when a month is settled.
+func (s *Setup) OwedAfter(loan int32) int32 {
+	if !s.Data().draws(Swellfare) || s.chargesNewDebt() {
+		return 0
+	}
+	return loan
 }
 
 // swellfare returns a Swellfare card that lies before the seat, or NoCard.
@@ -46,28 +62,46 @@ func (g game) swellfare(seat Seat) CardID {
 	return NoCard
 }
 
-// mayBet reports whether the seat holds Swellfare and may use it: it is in
-// debt, and has cash to stake.
-func (g game) mayBet(seat Seat) bool {
-	return g.swellfare(seat) != NoCard && g.InDebt(seat) && g.Cash(seat) >= SwellfareStep
+// stakes returns how many [SwellfareStep] the seat may stake on so many of its
+// Swellfare cards: none unless it is in debt. It is found out when the prompt
+// opens, and kept with the prompt: what is borrowed or taken out of savings at
+// it makes nobody a debtor, and cannot be staked.
+func (g game) stakes(seat Seat, cards int) uint8 {
+	if cards == 0 || !g.InDebt(seat) {
+		return 0
+	}
+	return uint8(min(g.Cash(seat), int32(cards)*SwellfareMost) / SwellfareStep)
 }
 
-// mostStaked returns the largest stake that the seat's cash allows.
-func (g game) mostStaked(seat Seat) int32 {
-	most := min(SwellfareMost, g.Cash(seat))
-	return most - most%SwellfareStep
+// swellfares counts the Swellfare cards that lie before the seat.
+func (g game) swellfares(seat Seat) (cards int) {
+	for _, card := range g.HeldMail(seat) {
+		if g.ed.card(card).Kind == Swellfare {
+			cards++
+		}
+	}
+	return cards
+}
+
+// mostStaked returns the largest stake in dollars at a prompt that takes one.
+func (g game) mostStaked(t task) int32 {
+	if g.stakesAllCash() {
+		most := min(SwellfareMost, g.Cash(t.Seat))
+		return most - most%SwellfareStep
+	}
+	return min(SwellfareMost, int32(t.N)*SwellfareStep)
 }
 
 // appendBet lists the stakes. There is cash for one: it was there when the
 // prompt was opened, and nothing that can be done at it takes any away.
-func (g game) appendBet(dst []Option, seat Seat) []Option {
+func (g game) appendBet(dst []Option, t task) []Option {
 	return append(dst, Option{
-		Choice: Choice{Kind: Bet, Amount: SwellfareStep}, Most: g.mostStaked(seat), Step: SwellfareStep,
+		Choice: Choice{Kind: Bet, Amount: SwellfareStep}, Most: g.mostStaked(t), Step: SwellfareStep,
 	})
 }
 
 func (g game) refuseBet(t task, c *Choice) *Refusal {
-	most := g.mostStaked(t.Seat)
+	most := g.mostStaked(t)
 	switch {
 	case t.Kind == askTurn && t.N == 0:
 		return &Refusal{ID: RefusedNotInDebt, Choice: *c}
@@ -93,7 +127,29 @@ func (g game) bet(t task, stake int32) {
 		g.pay(Stakes, Jackpot, stake, WhySwellfare, card)
 	}
 	g.dropMail(t.Seat, card)
-	if t.Kind == askTurn {
+	switch {
+	case t.Kind != askTurn:
+	case g.stakesAllCash():
 		g.askTurn(t.Seat)
+	default:
+		// Another card is judged by the same moment, less what is staked.
+		t.N -= uint8(stake / SwellfareStep)
+		if g.swellfare(t.Seat) == NoCard {
+			t.N = 0
+		}
+		g.push(t)
 	}
+}
+
+// soundStakes looks whether as much can be staked as a prompt keeps.
+func (g game) soundStakes(t task) bool {
+	card := g.swellfare(t.Seat) != NoCard
+	if t.Kind == askSwellfare {
+		card = slices.Contains(g.HeldMail(t.Seat), t.Card)
+	}
+	if g.stakesAllCash() {
+		asks := t.Kind == askSwellfare || t.N == 1
+		return t.N <= 1 && (!asks || card && g.mostStaked(t) > 0)
+	}
+	return t.Kind == askTurn && t.N == 0 || card && t.N > 0 && int32(t.N)*SwellfareStep <= g.Cash(t.Seat)
 }

@@ -6,8 +6,8 @@ type task struct {
 	Kind taskKind
 	Seat Seat
 	Card CardID
-	// N is a count (cards to draw), a day (where a friend is taken to), or 1
-	// for what is said at the kind.
+	// N is a count (cards to draw), a day (where a friend is taken to), or what
+	// is said at the kind.
 	N uint8
 }
 

@@ -11,14 +11,14 @@ func (g game) beginTurn(seat Seat) {
 	g.askTurn(seat)
 }
 
-// askTurn asks the seat to roll. Whoever may bet on Swellfare is found out
-// now, before anything is borrowed or taken out of the savings.
+// askTurn asks the seat to roll. How much may be staked on Swellfare is found
+// out now, before anything is borrowed or taken out of the savings.
 func (g game) askTurn(seat Seat) {
-	bets := uint8(0)
-	if g.ed.draws(Swellfare) && g.mayBet(seat) {
-		bets = 1
+	stakes := uint8(0)
+	if g.ed.draws(Swellfare) {
+		stakes, _ = g.openStakes(askTurn, seat, g.swellfares(seat))
 	}
-	g.push(task{Kind: askTurn, Seat: seat, N: bets})
+	g.push(task{Kind: askTurn, Seat: seat, N: stakes})
 }
 
 // takeTurn rolls one die and moves the token that many days. What the roll

@@ -87,12 +87,17 @@ func (s *State) UnmarshalBinary(b []byte) error {
 }
 
 // Hash returns a fingerprint of the whole state but for the version of the
-// rules, which is its first byte: games that came before there were versions
-// have the fingerprints that they had.
+// rules, which is its first byte, and for its last field, [State.Owed], while
+// nothing is owed: games that came before there were these have the
+// fingerprints that they had.
 func (s *State) Hash() uint64 {
 	h := fnv.New64a()
 	b, _ := s.MarshalBinary() // cannot fail: the state has a fixed size
-	h.Write(b[1:])            // never fails
+	b = b[1:]
+	if s.Owed == ([MaxSeats]int32{}) {
+		b = b[:len(b)-binary.Size(s.Owed)]
+	}
+	h.Write(b) // never fails
 	return h.Sum64()
 }
 
@@ -134,7 +139,7 @@ func (s *State) sound() error {
 		p := &s.Players[i]
 		if p.Month < 1 || p.Month > s.Setup.Months || p.Day > s.Length(p.Month) || p.Loan < 0 || p.Loan > CreditLimit ||
 			p.Savings < 0 || p.Savings > 0 && (ed.Savings.Step == 0 || p.Savings%ed.Savings.Step != 0 || p.Loan > 0) ||
-			s.Balance[SeatAccount(Seat(i))] < 0 || s.Mail[i].N > MaxMail || s.Deals[i].N > MaxDeals ||
+			s.Owed[i] < 0 || s.Owed[i] > CreditLimit || s.Owed[i] != s.Setup.OwedAfter(s.Owed[i]) || s.Balance[SeatAccount(Seat(i))] < 0 || s.Mail[i].N > MaxMail || s.Deals[i].N > MaxDeals ||
 			!once(MailDeck, s.HeldMail(Seat(i))) || !once(DealDeck, s.HeldDeals(Seat(i))) {
 			return broken
 		}
@@ -149,7 +154,7 @@ func (s *State) sound() error {
 		t := waiting.task
 		asks := t.prompt() != NoPrompt
 		if t.Kind == noTask || t.Kind >= numTaskKinds || t.Seat < 0 || t.Seat >= Seat(s.Setup.Seats) ||
-			asks != (i == int(s.Depth)-1) || int(t.Card) > len(ed.Cards) || t.N > MaxDays {
+			asks != (i == int(s.Depth)-1) || int(t.Card) > len(ed.Cards) || t.N > MaxDays && t.Kind != askTurn {
 			return broken
 		}
 		for _, card := range waiting.Messages {
@@ -169,8 +174,7 @@ func (s *State) sound() error {
 			return broken
 		}
 		g := s.play(nil)
-		if t.Kind == askTurn && (t.N > 1 || t.N == 1 && (g.swellfare(t.Seat) == NoCard || g.mostStaked(t.Seat) == 0)) ||
-			t.Kind == askSwellfare && (!slices.Contains(s.HeldMail(t.Seat), t.Card) || g.mostStaked(t.Seat) == 0) ||
+		if (t.Kind == askTurn || t.Kind == askSwellfare) && !g.soundStakes(t) ||
 			t.Kind == askSavings && !slices.Contains(ed.Steps, OfferSavings) {
 			return broken
 		}

@@ -8,7 +8,7 @@ func (sh *Shown) showState(s *engine.State) {
 	sh.lay(s.Setup)
 	sh.Whole = false
 	sh.Phase, sh.Turn, sh.Turns = s.Phase, s.Turn, s.Turns
-	sh.Balance, sh.Players = s.Balance, s.Players
+	sh.Balance, sh.Players, sh.Owed = s.Balance, s.Players, s.Owed
 	sh.Mail, sh.Deals, sh.Paid = s.Mail, s.Deals, s.Paid
 	sh.Pages, sh.Blue, sh.Laying = s.Pages, s.Blue, s.Page
 	sh.Lottery, sh.InHand = s.Lottery, s.InHand

@@ -94,6 +94,7 @@ func requireSame(t *testing.T, s *engine.State, sh *Shown) {
 	same(t, s.Turns, sh.Turns, "turns")
 	same(t, s.Balance, sh.Balance, "accounts")
 	same(t, s.Players, sh.Players, "players")
+	same(t, s.Owed, sh.Owed, "owed since Pay Day")
 	same(t, s.Mail, sh.Mail, "mail held")
 	same(t, s.Deals, sh.Deals, "deals held")
 	same(t, s.Paid, sh.Paid, "paid for deals")

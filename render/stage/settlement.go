@@ -286,6 +286,7 @@ func (d *directions) settlePayment(es []engine.Event) {
 var monthEnded = script{
 	shows: func(sh *Shown, e engine.Event) {
 		sh.Settlement.close(sh)
+		sh.Owed[e.Seat] = sh.Setup.OwedAfter(sh.Players[e.Seat].Loan)
 		sh.Tally[e.Seat].Months++
 	},
 	plays: func(d *directions, es []engine.Event) {

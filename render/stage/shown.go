@@ -26,6 +26,8 @@ type Shown struct {
 	// Balance holds the dollars of every account.
 	Balance [engine.NumAccounts]int32
 	Players [engine.MaxSeats]engine.Player
+	// Owed is as in [engine.State].
+	Owed [engine.MaxSeats]int32
 	// Mail and Deals are each player's cards in the order they came, Paid
 	// what was paid for each Deal, by its place in the deck.
 	Mail  [engine.MaxSeats]engine.Hand[[engine.MaxMail]engine.CardID]

@@ -69,9 +69,10 @@ type accountant struct {
 	drawn    Entry // the last card
 	die      int
 	election bool
-	turned   bool            // clocks, this turn
-	onStart  map[string]bool // who collects because of it
-	debt     bool            // Swellfare may be played
+	turned   bool             // clocks, this turn
+	onStart  map[string]bool  // who collects because of it
+	owed     map[string]int32 // since the last Pay Day
+	staking  int32            // what may be staked on Swellfare
 	stake    int32
 	anted    []string
 	banked   bool // the Bank has put in its part
@@ -126,9 +127,13 @@ func (a *accountant) bills(who string) (sum int32) {
 
 func (a *accountant) interest(who string) int32 { return a.loan[who] / 100 * a.f.percent }
 
-// owesMore reports whether Swellfare can be played.
-func (a *accountant) owesMore(who string) bool {
-	return a.loan[who]+a.interest(who)+a.bills(who) > a.balance[who]
+// stakes returns what can be staked on Swellfare: all cash of those who are in debt,
+// with the interest on what they have owed since Pay Day.
+func (a *accountant) stakes(who string) int32 {
+	if a.loan[who]+a.owed[who]/100*a.f.percent+a.bills(who) > a.balance[who] {
+		return a.balance[who]
+	}
+	return 0
 }
 
 func (a *accountant) settling(who string) bool { return a.day[who] == 31 }
@@ -161,7 +166,7 @@ func (a *accountant) read(e Entry) error {
 	switch e.E {
 	case "game":
 		*a = accountant{
-			t: a.t, head: e, f: figuresOf[e.Edition], balance: map[string]int32{}, loan: map[string]int32{}, savings: map[string]int32{},
+			t: a.t, head: e, f: figuresOf[e.Edition], balance: map[string]int32{}, loan: map[string]int32{}, owed: map[string]int32{}, savings: map[string]int32{},
 			day: map[string]int{}, month: map[string]int{}, retired: map[string]bool{}, mail: map[string][]int{}, deals: map[string][]int{},
 			cards: map[int]Entry{}, lottery: map[string]Entry{}, paid: map[string]int{},
 		}
@@ -172,7 +177,7 @@ func (a *accountant) read(e Entry) error {
 	case "turn":
 		assert.Empty(a.t, a.dues, "all has been paid before the next turn")
 		assert.Empty(a.t, a.onStart, "all who stood on START have collected")
-		a.turned, a.debt = false, a.owesMore(who)
+		a.turned, a.staking = false, a.stakes(who)
 	case "roll":
 		a.rolls(e, who)
 	case "move":
@@ -233,6 +238,7 @@ func (a *accountant) read(e Entry) error {
 		assert.Empty(a.t, a.dues, "all has been settled")
 		assert.Zero(a.t, a.bills(who), "all bills have been paid and discarded")
 		a.salaries++
+		a.owed[who] = a.loan[who]
 	case "retire":
 		a.retired[who] = true
 		assert.False(a.t, e.Out)
@@ -407,7 +413,7 @@ func (a *accountant) draws(e Entry, who string) {
 	case "charity", "pay-to-bonus":
 		a.owes(due{from: who, to: "jackpot", amount: e.Amount, why: e.Kind, card: e.Card})
 	case "swellfare":
-		a.debt = a.owesMore(who)
+		a.staking = a.stakes(who)
 	}
 }
 
@@ -456,7 +462,8 @@ func (a *accountant) chooses(e Entry, who string) {
 	case "ante":
 		a.owes(due{from: who, to: "stakes", amount: 100, why: "ante", chosen: true})
 	case "bet":
-		assert.True(a.t, a.debt && sum >= 5 && sum <= 100 && sum%5 == 0 && sum <= a.balance[who], "Swellfare: $%d", sum)
+		assert.True(a.t, sum >= 5 && sum <= 100 && sum%5 == 0 && sum <= a.staking, "Swellfare: $%d", sum)
+		a.staking -= sum
 		i := slices.IndexFunc(a.mail[who], func(c int) bool { return a.cards[c].Kind == "swellfare" })
 		if e.Prompt == "play-swellfare" {
 			i = len(a.mail[who]) - 1

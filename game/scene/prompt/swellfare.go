@@ -20,7 +20,7 @@ func Swellfare(c *Context, open bool, seat engine.Seat, amount int32, set func(a
 	if !open {
 		seat = sh.Bet.Seat
 	}
-	debt := sh.Edition().Debt(sh.Players[seat].Loan, sh.BillsDue(seat))
+	debt := sh.Setup.Debt(sh.Players[seat].Loan, sh.Owed[seat], sh.BillsDue(seat))
 	percent := words.Number("percent", sh.Edition().LoanPercent)
 	line := func(sum string, labels ...string) *flow.Node {
 		forms := flow.First()

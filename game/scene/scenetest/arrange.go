@@ -118,6 +118,7 @@ func (s *Studio) InDebt() {
 	s.Arrange(func(st *engine.State) {
 		GiveCash(st, st.Turn, 85)
 		st.Players[st.Turn].Loan, st.Players[st.Turn].Savings = 200, 0
+		st.Owed[st.Turn] = 200
 	})
 	s.StackCards(engine.MailDeck, OfKind(engine.Swellfare))
 }
@@ -132,7 +133,7 @@ func (s *Studio) InDebtAtTurn() {
 		hand.Cards[hand.N] = pile.Draw[pile.Left]
 		hand.N++
 		pile.Draw[pile.Left] = engine.NoCard
-		st.Tasks[st.Depth-1].N = 1 // what is asked takes a stake
+		st.Tasks[st.Depth-1].N = 85 / 5 // what is asked takes a stake of all cash
 	})
 	s.Ticks(session.GracePeriod + 2)
 }

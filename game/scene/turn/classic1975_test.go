@@ -60,11 +60,14 @@ func (g *gamer) answer(n int) ui.ID {
 		if p := g.Match.Table.State().Players[p.Seat]; n%2 == 0 && p.Savings == 0 && p.Loan < 500 {
 			return press("loan", "loan-take") // so that somebody comes to be in debt
 		}
-		switch _, stakes := g.s.UI.Box("swellfare"); {
-		case stakes && n%3 == 0:
-			return press("swellfare", "stake")
-		case stakes && n%3 == 1:
-			press("swellfare", "no-stake")
+		if _, stakes := g.s.UI.Box("swellfare"); stakes && n%3 < 2 {
+			press("swellfare")
+		}
+		switch _, open := g.s.UI.Box("no-stake"); {
+		case open && n%3 == 0:
+			return press("stake")
+		case open:
+			return press("no-stake")
 		}
 		return press("roll")
 	case engine.BuyDeal:
@@ -102,6 +105,9 @@ func TestGamesOf1975ArePlayedToTheirEndByWhatIsOnScreen(t *testing.T) {
 	pressed := map[ui.ID]int{}
 	for seed := range uint64(16) {
 		g := playingClassic(t, seed, table.Human, table.Human, table.Normal)
+		if seed%4 == 0 {
+			g.give(50, 500, 0) // Swellfare is for those in debt
+		}
 		for n := 0; g.Match.Opened != match.ResultsAreIn; n++ {
 			require.Less(t, n, 20_000, "the game does not end")
 			_, held := g.Match.Hold()
@@ -140,7 +146,14 @@ func TestGamesOf1975ArePlayedToTheirEndByWhatIsOnScreen(t *testing.T) {
 func richIn(t *testing.T, cash, loan, saved int32) *gamer {
 	t.Helper()
 	g := playingClassic(t, 5, table.Human, table.Human)
-	require.True(t, g.PlayUntil(func() bool { p, ok := g.Match.Asked(); return ok && p.Kind == engine.TakeTurn && p.Seat == 0 }))
+	g.give(cash, loan, saved)
+	return g
+}
+
+// give changes what the first player has once that one is to roll.
+func (g *gamer) give(cash, loan, saved int32) {
+	g.T.Helper()
+	require.True(g.T, g.PlayUntil(func() bool { p, ok := g.Match.Asked(); return ok && p.Kind == engine.TakeTurn && p.Seat == 0 }))
 	st := g.Match.Table.State()
 	scenetest.GiveCash(st, 0, cash)
 	st.Players[0].Loan, st.Players[0].Savings = loan, saved
@@ -148,7 +161,6 @@ func richIn(t *testing.T, cash, loan, saved int32) *gamer {
 	g.Match.Stage.SetPeople(g.Match.People)
 	g.s.Invalidate()
 	g.Tick()
-	return g
 }
 
 func TestSavingsAreTakenOutOfTheBookAtAnyPromptOfOnesOwn(t *testing.T) {
