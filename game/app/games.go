@@ -59,12 +59,16 @@ func (a *App) Volumes() (list []Volume) {
 }
 
 // ResumeGame opens the saved game, see [table.Resume].
-func (a *App) ResumeGame() (table.Game, error) {
-	openers := make([]table.Opener, len(a.Games))
+func (a *App) ResumeGame() (table.Game, error) { return table.Resume(a.Store, a.openers()...) }
+
+// ResumeCopy opens the newest good copy of it, see [table.ResumeCopy].
+func (a *App) ResumeCopy() (table.Game, error) { return table.ResumeCopy(a.Store, a.openers()...) }
+
+func (a *App) openers() (openers []table.Opener) {
 	for i := range a.Games {
-		openers[i] = a.Games[i].Opener
+		openers = append(openers, a.Games[i].Opener)
 	}
-	return table.Resume(a.Store, openers...)
+	return openers
 }
 
 // ReplaceGame calls begin, which begins a new game. Where another one waits, which is nil for

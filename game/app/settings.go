@@ -60,8 +60,13 @@ func (a *App) StoreErrorText(err error) string {
 		return a.Words.Refusal(err)
 	}
 	id := string(e.Kind)
-	if e.Kind == store.Broken && e.Aside != "" {
-		id = "store.broken_aside"
+	if e.Aside != "" {
+		switch e.Kind {
+		case store.Broken:
+			id = "store.broken_aside"
+		case store.Altered:
+			id = "store.altered_aside"
+		}
 	}
 	path := e.Path
 	if path == "" {

@@ -96,6 +96,11 @@ func (game) Asked(s *conquest.State) rules.Seat {
 // or places.
 func (game) Turn(s *conquest.State) int { return int(s.Turns)*rules.MaxSeats + int(s.Turn) }
 
+// roundsOfMonth is how many rounds stand for a month.
+const roundsOfMonth = 5
+
+func (game) Month(s *conquest.State) int { return 1 + max(0, int(s.Round)-1)/roundsOfMonth }
+
 func (game) View(s *conquest.State, seat rules.Seat) conquest.State { return s.View(seat) }
 
 func (game) Fallback(s *conquest.State) (choice conquest.Choice, ok bool) {

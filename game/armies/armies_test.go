@@ -157,6 +157,7 @@ func TestASaveThatContradictsItselfIsBroken(t *testing.T) {
 		var doc map[string]any
 		require.NoError(t, json.Unmarshal(data, &doc))
 		change(doc, doc["setup"].(map[string]any))
+		delete(doc, "sum") // as in the saves of earlier versions
 		changed, err := json.Marshal(doc)
 		require.NoError(t, err)
 		st := store.OpenMemory()

@@ -49,6 +49,15 @@ func Resume(storage table.Storage) (*Table, error) {
 	return g.(*Table), nil
 }
 
+// ResumeCopy opens the newest copy of the running game that is good, see [table.ResumeCopy].
+func ResumeCopy(storage table.Storage) (*Table, error) {
+	g, err := table.ResumeCopy(storage, Opener())
+	if err != nil {
+		return nil, err
+	}
+	return g.(*Table), nil
+}
+
 // Opener opens saved games.
 func Opener() table.Opener { return table.Opens(game{}) }
 
@@ -97,6 +106,14 @@ func (game) Asked(s *engine.State) rules.Seat {
 }
 
 func (game) Turn(s *engine.State) int { return int(s.Turn) }
+
+func (game) Month(s *engine.State) int {
+	month := uint8(1)
+	for _, p := range s.Players[:s.Setup.Seats] {
+		month = max(month, p.Month)
+	}
+	return int(month)
+}
 
 func (game) View(s *engine.State, seat rules.Seat) engine.State { return s.View(seat) }
 

@@ -142,6 +142,8 @@ func (b *browser) list() ([]string, error) {
 	return names, nil
 }
 
+func (b *browser) close() error { return nil }
+
 func (b *browser) translations() []Translation { return nil }
 
 // call calls a method and returns what it throws as an error.

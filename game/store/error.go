@@ -33,6 +33,16 @@ const (
 	// where a document should be.
 	NoFile Kind = "store.no_file"
 
+	// InUse says that another window of the game has claimed the folder.
+	InUse Kind = "store.in_use"
+
+	// Overtaken says that a document is not the one that is to be replaced: another
+	// window has written since.
+	Overtaken Kind = "store.overtaken"
+
+	// Altered says that a document was changed by something else than the game.
+	Altered Kind = "store.altered"
+
 	// Broken says that a document was found but cannot be understood.
 	Broken Kind = "store.broken"
 

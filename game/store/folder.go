@@ -45,13 +45,20 @@ type folder struct {
 
 	// Windows refuses to replace a file that somebody else is replacing.
 	mu sync.Mutex
+
+	// claimed is open as long as no other program may write, nil where any may.
+	claimed *os.File
 }
 
 // openUser returns the backend of this user, ready for writing. If it cannot be
 // written the error says why, and the backend can be read as far as it exists.
 func openUser() (backend, error) {
 	if home := os.Getenv(Home); home != "" {
-		return openFolder(home)
+		f, err := newFolder(home)
+		if err != nil {
+			return nil, err
+		}
+		return f, f.claim()
 	}
 	// The folders are found out when the library starts; a test or a launcher
 	// may have set others since.
@@ -63,7 +70,7 @@ func openUser() (backend, error) {
 		saves:    filepath.Join(xdg.DataHome, folderName, "saves"),
 		settings: filepath.Join(xdg.ConfigHome, folderName),
 	}
-	return f, f.prepare()
+	return f, f.claim()
 }
 
 // knowsHome reports whether the user's folders can be told. The library takes the root
@@ -74,19 +81,51 @@ func knowsHome() bool {
 }
 
 // OpenFolder returns a store that keeps everything in the folder dir, which is
-// made if it does not exist. As with [Open], the store can always be used.
+// made if it does not exist. As with [Open], the store can always be used. Others may write
+// there at the same time.
 func OpenFolder(dir string) (*Store, error) {
-	s, err := openFolder(dir)
-	return orMemory(s, err)
+	f, err := newFolder(dir)
+	if err != nil {
+		return orMemory(nil, err)
+	}
+	return orMemory(f, f.prepare())
 }
 
-func openFolder(dir string) (backend, error) {
+func newFolder(dir string) (*folder, error) {
 	abs, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, &Error{Kind: NoFolder, Path: dir, Err: err}
 	}
-	f := &folder{saves: filepath.Join(abs, "saves"), settings: abs}
-	return f, f.prepare()
+	return &folder{saves: filepath.Join(abs, "saves"), settings: abs}, nil
+}
+
+// lockName is the file that a program has locked while it may write.
+const lockName = "lock"
+
+// claim prepares the folders for the one program that may write. The system gives the claim
+// up when the program ends, however that comes. Where it cannot lock files any program may
+// write, and [Store.WriteOver] finds out.
+func (f *folder) claim() error {
+	if err := f.prepare(); err != nil {
+		return err
+	}
+	path := filepath.Join(f.saves, lockName)
+	file, err := openLocked(path)
+	if errors.Is(err, errLocked) {
+		return &Error{Kind: InUse, Path: f.saves}
+	}
+	f.claimed = file
+	return nil
+}
+
+// errLocked is returned by openLocked where another program has the file.
+var errLocked = errors.New("locked")
+
+func (f *folder) close() error {
+	if f.claimed == nil {
+		return nil
+	}
+	return f.claimed.Close()
 }
 
 // prepare makes the folders and tries whether they can be written, so that a
@@ -130,7 +169,7 @@ func removeLeftovers(dir string) {
 
 func (f *folder) where(name string) string {
 	dir := f.saves
-	if base, _, _ := strings.Cut(name, asideMark); base == SettingsName {
+	if ownerOf(name) == SettingsName {
 		dir = f.settings
 	}
 	return filepath.Join(dir, name+ending)

@@ -24,12 +24,12 @@ func openForTest(t *testing.T) *store.Store {
 	return s
 }
 
-// files returns the names of all files below dir.
+// files returns the names of all files below dir, but for the lock.
 func files(t *testing.T, dir string) []string {
 	t.Helper()
 	names := []string{}
 	require.NoError(t, filepath.WalkDir(dir, func(path string, entry os.DirEntry, err error) error {
-		if err == nil && !entry.IsDir() {
+		if err == nil && !entry.IsDir() && entry.Name() != "lock" {
 			rel, _ := filepath.Rel(dir, path)
 			names = append(names, filepath.ToSlash(rel))
 		}
@@ -47,6 +47,7 @@ func TestWhatIsWrittenIsThereAtTheNextStart(t *testing.T) {
 	require.NoError(t, s.WriteSettings(store.DefaultSettings()))
 	assert.Equal(t, []string{"saves/autosave.json", "settings.json"}, files(t, home), "and no unfinished file")
 	assert.Equal(t, filepath.Join(home, "saves", "autosave.json"), s.Where(store.Autosave))
+	require.NoError(t, s.Close())
 
 	s, err = store.Open()
 	require.NoError(t, err)
@@ -153,6 +154,29 @@ func TestUnfinishedFilesOfACrashAreRemovedLater(t *testing.T) {
 	require.NoError(t, err)
 	assert.NoFileExists(t, old)
 	assert.FileExists(t, young, "another program may be writing it")
+}
+
+func TestOnlyTheFirstOfTwoProgramsWrites(t *testing.T) {
+	t.Setenv(store.Home, t.TempDir())
+	first, err := store.Open()
+	require.NoError(t, err)
+	require.NoError(t, first.Write(store.Autosave, []byte("twelve choices")))
+
+	second, err := store.Open()
+	assert.Equal(t, store.InUse, store.KindOf(err))
+	assert.False(t, second.Lasts(), "it plays on what it could read")
+	data, err := second.Read(store.Autosave)
+	require.NoError(t, err)
+	assert.Equal(t, "twelve choices", string(data))
+	require.NoError(t, second.Write(store.Autosave, []byte("seven choices")))
+	data, err = first.Read(store.Autosave)
+	require.NoError(t, err)
+	assert.Equal(t, "twelve choices", string(data))
+
+	require.NoError(t, first.Close())
+	third, err := store.Open()
+	require.NoError(t, err)
+	assert.True(t, third.Lasts())
 }
 
 func TestTwoProgramsMovingAsideNeverShareAName(t *testing.T) {

@@ -71,4 +71,6 @@ func (m *memory) where(string) string {
 	return ""
 }
 
+func (m *memory) close() error { return nil }
+
 func (m *memory) translations() []Translation { return nil }

@@ -24,15 +24,48 @@ const (
 	SetupsName = "setups"
 )
 
-// asideMark stands between the name of a broken document and its number.
-const asideMark = ".broken-"
+// What stands between the name of a document and its number in the names of what belongs to
+// it: those that were moved aside, the latest copies, and copies of the beginnings of months.
+const (
+	asideMark = ".broken-"
+	copyMark  = ".copy-"
+	monthMark = ".month-"
+)
+
+const (
+	// LatestCopies is how many of the latest documents are kept, see [CopyName].
+	LatestCopies = 3
+	// MonthCopies is how many beginnings of months are kept, see [MonthName].
+	MonthCopies = 12
+)
+
+// CopyName returns the name of the n-th copy of the running game. Each takes the place of
+// the one that was written [LatestCopies] before it.
+func CopyName(n int) string { return Autosave + copyMark + strconv.Itoa(n%LatestCopies+1) }
+
+// MonthName returns the name of the copy of the running game as a month of it began, counted
+// from 1.
+func MonthName(month int) string {
+	return Autosave + monthMark + strconv.Itoa((month-1)%MonthCopies+1)
+}
+
+// CopyNames lists the names of all copies of the running game, be they there or not.
+func CopyNames() (names []string) {
+	for n := range LatestCopies {
+		names = append(names, CopyName(n))
+	}
+	for n := range MonthCopies {
+		names = append(names, MonthName(n+1))
+	}
+	return names
+}
 
 // maxNameLength leaves room for the ending, the mark and the number within the
 // 255 bytes that file systems allow.
 const maxNameLength = 100
 
 // Lower case only, because half of the file systems do not tell cases apart.
-var namePattern = regexp.MustCompile(`^[a-z0-9][a-z0-9_-]*(\.broken-[1-9][0-9]{0,5})?$`)
+var namePattern = regexp.MustCompile(`^[a-z0-9][a-z0-9_-]*(\.(broken|copy|month)-[1-9][0-9]{0,5})?$`)
 
 // Windows keeps these names for devices, whatever their ending.
 var devicePattern = regexp.MustCompile(`^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)`)
@@ -49,13 +82,19 @@ func checkName(name string) error {
 // asideName returns the name for the n-th broken document called name.
 func asideName(name string, n int) string {
 	// What is moved aside twice keeps its first name.
-	name, _, _ = strings.Cut(name, asideMark)
-	return name + asideMark + strconv.Itoa(n)
+	return ownerOf(name) + asideMark + strconv.Itoa(n)
+}
+
+// ownerOf returns the name of the document that one belongs to: itself, or what it is a copy
+// of.
+func ownerOf(name string) string {
+	owner, _, _ := strings.Cut(name, ".")
+	return owner
 }
 
 // isSave tells whether name belongs in a list of saves.
 func isSave(name string) bool {
-	return checkName(name) == nil && name != SettingsName && name != SetupName && name != SetupsName && !strings.Contains(name, asideMark)
+	return checkName(name) == nil && name != SettingsName && name != SetupName && name != SetupsName && ownerOf(name) == name
 }
 
 // NameFor returns a name that can be used for a document whose title may

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"bytes"
 	"errors"
 	"slices"
 )
@@ -10,9 +11,9 @@ import (
 // meaning in the browser.
 const Home = "BIGPAYDAY_HOME"
 
-// Store keeps documents by name. It is safe for concurrent use. Two programs
-// that use the same folder do not damage each other's documents: the last one
-// to write wins, whole.
+// Store keeps documents by name. It is safe for concurrent use. Of two programs that [Open]
+// the same folder only the first one may write there. Where the system cannot see to that,
+// documents are still whole, and [Store.WriteOver] replaces nothing that it does not know.
 type Store struct {
 	backend backend
 	lasts   bool
@@ -42,6 +43,9 @@ type backend interface {
 	// where returns the place of a document, as a person could look it up.
 	where(name string) string
 
+	// close lets other programs write.
+	close() error
+
 	// translations returns the translations that lie beside the settings.
 	translations() []Translation
 }
@@ -55,7 +59,8 @@ var errTaken = errors.New("name is taken")
 //
 // The store returned can always be used. If nothing can be written, it is one
 // in memory that knows the documents that could be read, [Store.Lasts] is
-// false, and the error says why.
+// false, and the error says why. So it is where another program has opened it before,
+// until that ends or calls [Store.Close].
 func Open() (*Store, error) {
 	s, err := openUser()
 	return orMemory(s, err)
@@ -110,6 +115,24 @@ func (s *Store) Write(name string, data []byte) error {
 	}
 	return s.backend.write(name, data)
 }
+
+// WriteOver is [Store.Write] for a document that others may write, too: it writes only if
+// there is none called name, or one of those known. Else the error has the kind Overtaken,
+// and what is there stays.
+func (s *Store) WriteOver(name string, data []byte, known ...[]byte) error {
+	current, err := s.Read(name)
+	switch {
+	case KindOf(err) == NotFound:
+	case err != nil:
+		return err
+	case !slices.ContainsFunc(known, func(k []byte) bool { return k != nil && bytes.Equal(k, current) }):
+		return &Error{Kind: Overtaken, Path: s.Where(name)}
+	}
+	return s.Write(name, data)
+}
+
+// Close lets another program open the store. It must not be used afterwards.
+func (s *Store) Close() error { return s.backend.close() }
 
 // Delete removes the document called name. It is not an error if there is
 // none.

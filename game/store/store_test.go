@@ -132,6 +132,43 @@ func TestNamesThatCouldLeadElsewhereAreRefused(t *testing.T) {
 	})
 }
 
+func TestWhatSomebodyElseHasWrittenIsNotReplaced(t *testing.T) {
+	eachStore(t, func(t *testing.T, s *store.Store) {
+		first, second, other := []byte("first"), []byte("second"), []byte("other")
+		require.NoError(t, s.WriteOver("game", first, nil), "there is none")
+		assert.Equal(t, store.Overtaken, store.KindOf(s.WriteOver("game", second, nil)), "there is one that is not known")
+		require.NoError(t, s.WriteOver("game", second, nil, first))
+		require.NoError(t, s.Write("game", other))
+		assert.Equal(t, store.Overtaken, store.KindOf(s.WriteOver("game", first, second)))
+		data, err := s.Read("game")
+		require.NoError(t, err)
+		assert.Equal(t, other, data)
+		require.NoError(t, s.Delete("game"))
+		require.NoError(t, s.WriteOver("game", first, second), "it was tidied away")
+	})
+}
+
+func TestCopiesAreNoSaves(t *testing.T) {
+	s := store.OpenMemory()
+	names := store.CopyNames()
+	assert.Len(t, names, store.LatestCopies+store.MonthCopies)
+	for n := range 2 * store.LatestCopies {
+		assert.Contains(t, names, store.CopyName(n))
+	}
+	for month := range 2 * store.MonthCopies {
+		assert.Contains(t, names, store.MonthName(month+1))
+	}
+	for _, name := range names {
+		require.NoError(t, s.Write(name, []byte("a game")))
+	}
+	saves, err := s.List()
+	require.NoError(t, err)
+	assert.Empty(t, saves)
+	aside, err := s.MoveAside(store.CopyName(0))
+	require.NoError(t, err)
+	assert.Equal(t, "autosave.broken-1", aside)
+}
+
 func TestTitlesBecomeNamesThatCanBeUsed(t *testing.T) {
 	s := store.OpenMemory()
 	taken := []string{"kitchen-table", "kitchen-table-2"}

@@ -1,9 +1,11 @@
 package table
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"slices"
+	"strings"
 	"time"
 
 	"bigpayday/game/rules"
@@ -14,9 +16,9 @@ import (
 type Opener interface {
 	// Name is what saves call the game.
 	Name() string
-	// open makes a table of a save, and has it saved where that was read, nil for
-	// nowhere.
-	open(doc *document, storage Storage) (Game, error)
+	// open makes a table of a save, and has it saved in a storage, nil for nowhere, over
+	// what is known to be saved there.
+	open(doc *document, known []byte, storage Storage) (Game, error)
 }
 
 // opener is the [Opener] of the game that the rules are of.
@@ -31,8 +33,9 @@ func Opens[G any, S comparable, C Choice, E any](r Rules[G, S, C, E]) Opener {
 // the openers open. The error is a [*store.Error]:
 //
 //   - of the kind NotFound if there is none;
-//   - of the kind Broken if the save cannot be understood; it is moved aside,
-//     and the error says where to;
+//   - of the kind Broken if the save cannot be understood, and Altered if something
+//     else than the game has changed it; it is moved aside, and the error says where
+//     to; see [ResumeCopy];
 //   - of the kind Newer if a later version of the game wrote it; it is left
 //     as it is;
 //   - of another kind if it cannot be read.
@@ -48,11 +51,14 @@ func Resume(storage Storage, openers ...Opener) (Game, error) {
 	game, err := decode(data, storage, openers)
 	if err != nil {
 		kind := store.Broken
-		if errors.Is(err, ErrNewer) {
+		switch {
+		case errors.Is(err, ErrNewer):
 			kind = store.Newer
+		case errors.Is(err, errAltered):
+			kind = store.Altered
 		}
 		failure := &store.Error{Kind: kind, Path: storage.Where(store.Autosave), Err: err}
-		if kind == store.Broken {
+		if kind != store.Newer {
 			// If even that fails the save stays where it is, and a new game
 			// tries again before it writes there.
 			failure.Aside, _ = storage.MoveAside(store.Autosave)
@@ -62,16 +68,43 @@ func Resume(storage Storage, openers ...Opener) (Game, error) {
 	return game, nil
 }
 
+// ResumeCopy opens the table of the newest copy of the running game that can be understood,
+// for a save that is gone or broken. It is saved in the place of that once something is
+// chosen, or by [Game.Save]. The error is a [*store.Error] of the kind NotFound if there is
+// no such copy.
+func ResumeCopy(storage Storage, openers ...Opener) (Game, error) {
+	var copies []*document
+	for _, name := range store.CopyNames() {
+		if data, err := storage.Read(name); err == nil {
+			if doc, err := readDocument(data); err == nil {
+				copies = append(copies, doc)
+			}
+		}
+	}
+	slices.SortStableFunc(copies, func(a, b *document) int {
+		return cmp.Or(strings.Compare(b.Saved, a.Saved), len(b.Choices)-len(a.Choices))
+	})
+	for _, doc := range copies {
+		if game, err := openGame(doc, nil, storage, openers); err == nil {
+			return game, nil
+		}
+	}
+	return nil, &store.Error{Kind: store.NotFound, Path: storage.Where(store.Autosave)}
+}
+
 // makeRoom moves a save aside that a new game must not overwrite: one that it
-// cannot read, be it broken, of a later version, or of another game.
-func makeRoom(storage Storage, o Opener) {
+// cannot read, be it broken, of a later version, or of another game. It returns the one
+// that the game is to overwrite, nil for none.
+func makeRoom(storage Storage, o Opener) []byte {
 	data, err := storage.Read(store.Autosave)
 	if err != nil {
-		return
+		return nil
 	}
 	if _, err := decode(data, nil, []Opener{o}); err != nil {
 		_, _ = storage.MoveAside(store.Autosave) // there is nothing more to be done
+		return nil
 	}
+	return data
 }
 
 var (
@@ -79,10 +112,21 @@ var (
 	// what they cannot know, such as an edition that there is not yet.
 	ErrNewer  = errors.New("table: a later version of the game wrote the save")
 	errBroken = errors.New("table: the save contradicts itself")
+	// errAltered says that the sum of a save is not that of what it says.
+	errAltered = errors.New("table: something else than the game has changed the save")
 )
 
-// decode makes a table of a save.
+// decode makes a table of a save. Storage is where it is saved, nil for nowhere.
 func decode(data []byte, storage Storage, openers []Opener) (Game, error) {
+	doc, err := readDocument(data)
+	if err != nil {
+		return nil, err
+	}
+	return openGame(doc, data, storage, openers)
+}
+
+// readDocument reads a save of whichever game.
+func readDocument(data []byte) (*document, error) {
 	var head struct {
 		Format  string `json:"format"`
 		Version int    `json:"version"`
@@ -96,18 +140,27 @@ func decode(data []byte, storage Storage, openers []Opener) (Game, error) {
 		return nil, ErrNewer
 	}
 	var doc document
-	if err := json.Unmarshal(data, &doc); err != nil {
+	switch err := json.Unmarshal(data, &doc); {
+	case err != nil:
 		return nil, err
+	case doc.Sum != "" && !sumFits(data, doc.Sum):
+		return nil, errAltered
 	}
+	return &doc, nil
+}
+
+// openGame makes a table of a save. Storage is where it will be saved, nil for nowhere, and
+// known what is saved there already.
+func openGame(doc *document, known []byte, storage Storage, openers []Opener) (Game, error) {
 	i := slices.IndexFunc(openers, func(o Opener) bool { return o.Name() == doc.Game })
 	if i < 0 {
 		return nil, ErrNewer // versions to come may have games that this one has not
 	}
-	return openers[i].open(&doc, storage)
+	return openers[i].open(doc, known, storage)
 }
 
 // open makes a table of a save, see [Opener].
-func (o opener[G, S, C, E]) open(doc *document, storage Storage) (Game, error) {
+func (o opener[G, S, C, E]) open(doc *document, known []byte, storage Storage) (Game, error) {
 	if len(doc.Players) < rules.MinSeats || len(doc.Players) > rules.MaxSeats {
 		return nil, errBroken
 	}
@@ -138,7 +191,7 @@ func (o opener[G, S, C, E]) open(doc *document, storage Storage) (Game, error) {
 	}
 	t.seatComputers()
 	if storage != nil {
-		t.saver = newSaver(storage)
+		t.saver = newSaver(storage, known, o.Month(&t.state))
 	}
 	return t, nil
 }

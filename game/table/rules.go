@@ -36,6 +36,9 @@ type Rules[G any, S comparable, C Choice, E any] interface {
 	// number that changes when the turn passes on.
 	Asked(s *S) Seat
 	Turn(s *S) int
+	// Month returns how many months have begun, or what comes nearest to them in the
+	// game, from 1: a copy of the save is kept of the beginning of each.
+	Month(s *S) int
 	// View returns the game as a seat may know it.
 	View(s *S, seat Seat) S
 	// Fallback returns a choice that is allowed, for a computer that errs.

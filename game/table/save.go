@@ -2,6 +2,8 @@ package table
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"time"
@@ -21,6 +23,7 @@ import (
 //	choices    all choices so far, as the choices of the game write themselves
 //	hash       the fingerprint of the state, 16 hexadecimal digits
 //	state      the state itself
+//	sum        of all that stands before it, see sumOf; older saves have none
 //
 // Setup and choices give the game again, whoever made the choices. The state
 // is there in case the rules have been mended since and they do not.
@@ -47,6 +50,7 @@ type document struct {
 	Choices   []string        `json:"choices"`
 	Hash      string          `json:"hash"`
 	State     json.RawMessage `json:"state"`
+	Sum       string          `json:"sum"`
 }
 
 type savedPlayer struct {
@@ -89,7 +93,7 @@ func (t *Table[G, S, C, E]) save() {
 		return
 	}
 	t.savedAt = time.Now()
-	t.saver.put(t.encode())
+	t.saver.put(t.encode(), t.rules.Month(&t.state))
 }
 
 // Save writes the game and waits until that is done. The game saves itself;
@@ -125,13 +129,17 @@ func (t *Table[G, S, C, E]) close() Storage {
 	return storage
 }
 
-// Discard deletes the save and stops saving: the game is given up, or over
+// Discard deletes the save with its copies and stops saving: the game is given up, or over
 // and done with. The error is a [*store.Error].
 func (t *Table[G, S, C, E]) Discard() error {
-	if storage := t.close(); storage != nil {
-		return storage.Delete(store.Autosave)
+	storage := t.close()
+	if storage == nil {
+		return nil
 	}
-	return nil
+	for _, name := range store.CopyNames() {
+		_ = storage.Delete(name) // one that stays does no harm
+	}
+	return storage.Delete(store.Autosave)
 }
 
 // SaveError returns why the game could not be saved, once: nil if it could,
@@ -194,8 +202,26 @@ func (t *Table[G, S, C, E]) encode() []byte {
 	line("choices", append(append([]byte{'['}, t.choices.json...), ']'))
 	line("hash", t.hash())
 	line("state", &t.state)
-	b.WriteString("\n}\n")
+	sum := sumOf(b.Bytes())
+	line("sum", sum)
+	b.WriteString(saveEnd)
 	return b.Bytes()
+}
+
+// saveEnd is what a save ends with.
+const saveEnd = "\n}\n"
+
+// sumOf returns what tells a save from one that something else than the game has changed: the
+// first 16 hexadecimal digits of the SHA-256 of what stands before the sum.
+func sumOf(begin []byte) string {
+	sum := sha256.Sum256(begin)
+	return hex.EncodeToString(sum[:8])
+}
+
+// sumFits reports whether a document has the sum that it says.
+func sumFits(document []byte, sum string) bool {
+	begin, ok := bytes.CutSuffix(document, fmt.Appendf(nil, ",\n\t\"sum\": %q"+saveEnd, sum))
+	return ok && sumOf(begin) == sum
 }
 
 // hash returns the fingerprint of the state as saves have it.

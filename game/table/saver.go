@@ -12,14 +12,20 @@ import (
 type Storage interface {
 	// Read returns a document, or an error of the kind NotFound.
 	Read(name string) ([]byte, error)
-	// Write puts data in the place of what was there, whole or not at all.
+	// Write puts data in the place of what was there, whole or not at all. WriteOver does
+	// only where nothing is there, or one of the documents that are known; else its error
+	// is of the kind Overtaken.
 	Write(name string, data []byte) error
+	WriteOver(name string, data []byte, known ...[]byte) error
 	// Delete removes a document, if there is one.
 	Delete(name string) error
 	// MoveAside gives a document a new name, which it returns.
 	MoveAside(name string) (string, error)
 	// Where returns the place of a document, as a person could look it up.
 	Where(name string) string
+	// Lasts reports whether what is written is there at the next start. Where it is not,
+	// writing takes no time.
+	Lasts() bool
 }
 
 // SaveState says how far the game is saved.
@@ -35,48 +41,92 @@ const (
 )
 
 // saver writes the save, in the background, because a disk can take longer
-// than a frame. While it writes only the latest document waits.
+// than a frame. While it writes only the latest document waits. Each document that was
+// written is kept as a copy afterwards.
 type saver struct {
 	storage Storage
 
 	mu       sync.Mutex
 	idle     sync.Cond
-	waiting  []byte
-	busy     bool
+	waiting  *snapshot
+	busy     bool         // something is written, be it the save or a copy
+	saving   bool         // the latest document is not written yet
 	failed   *store.Error // of the last attempt
 	reported bool
+
+	// known is the save as this saver read or wrote it last, and tried what it could not
+	// write since, for all it knows: nothing else may be replaced.
+	known, tried []byte
+	// copied counts the copies, and month is the last one whose beginning was copied.
+	copied, month int
 }
 
-func newSaver(storage Storage) *saver {
-	k := &saver{storage: storage}
+// snapshot is a document to be written, and the month that the game is in.
+type snapshot struct {
+	document []byte
+	month    int
+}
+
+// newSaver returns a saver that may replace a document that is known, nil for none. The
+// beginning of the month is kept already.
+func newSaver(storage Storage, known []byte, month int) *saver {
+	k := &saver{storage: storage, known: known, month: month}
 	k.idle.L = &k.mu
 	return k
 }
 
 // put has a document written as soon as the one before is.
-func (k *saver) put(document []byte) {
+func (k *saver) put(document []byte, month int) {
 	k.mu.Lock()
 	defer k.mu.Unlock()
-	k.waiting = document
-	if !k.busy {
+	k.waiting, k.saving = &snapshot{document, month}, true
+	switch {
+	case k.busy:
+	case k.storage.Lasts():
 		k.busy = true
-		go k.work()
+		go func() {
+			k.mu.Lock()
+			defer k.mu.Unlock()
+			k.work()
+		}()
+	default:
+		k.work()
 	}
 }
 
+// work writes what waits. It is called with the lock held, which it gives up while it writes.
 func (k *saver) work() {
-	k.mu.Lock()
-	defer k.mu.Unlock()
+	k.busy = true
 	for k.waiting != nil {
-		document := k.waiting
+		next := k.waiting
 		k.waiting = nil
 		k.mu.Unlock()
-		err := k.storage.Write(store.Autosave, document)
+		err := k.storage.WriteOver(store.Autosave, next.document, k.known, k.tried)
 		k.mu.Lock()
 		k.note(err)
+		k.saving = k.waiting != nil
+		if err != nil {
+			k.tried = next.document
+			continue
+		}
+		k.known, k.tried = next.document, nil
+		k.mu.Unlock()
+		k.copy(next)
+		k.mu.Lock()
 	}
 	k.busy = false
 	k.idle.Broadcast()
+}
+
+// copy keeps a document in case the save is damaged. That it cannot be kept is not told to
+// anybody: the game itself is saved.
+func (k *saver) copy(s *snapshot) {
+	_ = k.storage.Write(store.CopyName(k.copied), s.document)
+	k.copied++
+	if s.month != k.month {
+		k.month = s.month
+		_ = k.storage.Write(store.MonthName(s.month), s.document)
+	}
 }
 
 // note keeps the error of an attempt. Of attempts that fail in a row for the
@@ -121,7 +171,7 @@ func (k *saver) state() SaveState {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	switch {
-	case k.busy:
+	case k.saving:
 		return Saving
 	case k.failed != nil:
 		return NotSaved

@@ -79,8 +79,7 @@ func New[G any, S comparable, C Choice, E any](r Rules[G, S, C, E], setup Setup[
 	t.players = slices.Clone(t.setup.Players)
 	t.seatComputers()
 	if storage != nil {
-		makeRoom(storage, Opens(r))
-		t.saver = newSaver(storage)
+		t.saver = newSaver(storage, makeRoom(storage, Opens(r)), 0)
 	}
 	t.save()
 	return t, nil

@@ -5,7 +5,9 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/room"
@@ -26,8 +28,9 @@ type Title struct {
 	news []app.Question
 }
 
-// view is all that the page depends on besides the saved game.
+// view is all that the page depends on.
 type view struct {
+	saved        *SavedGame
 	offersLesson bool
 	sky          render.Sky
 }
@@ -41,11 +44,8 @@ func New(a *app.App, _ app.Nothing) app.Scene {
 	if a.Sound != nil {
 		a.Sound.SetMonth(0)
 	}
-	s.collectNews()
 	s.First = "new"
-	if s.Saved != nil {
-		s.First = "continue"
-	}
+	s.collectNews()
 	return s
 }
 
@@ -69,19 +69,48 @@ func (s *Title) collectNews() {
 	s.StoreError, s.SettingsError, s.BadTranslations, s.Waiting = nil, nil, nil, nil
 	switch g, err := s.ResumeGame(); store.KindOf(err) {
 	case "":
-		s.Saved, s.Waiting = describe(s.App, g, time.Now()), g
+		s.propose(g)
 	case store.NotFound:
+		s.offerCopy()
 	case store.Newer:
 		tell(s.Say("load.title_newer"), s.StoreErrorText(err))
 	default:
 		tell(s.Say("load.title_broken"), s.StoreErrorText(err))
+		s.offerCopy()
 	}
+}
+
+// propose has the page offer to go on with a game.
+func (s *Title) propose(g table.Game) {
+	s.Saved, s.Waiting, s.First = describe(s.App, g, time.Now()), g, "continue"
+}
+
+// offerCopy asks whether to go on from the newest good copy of the game that was saved, if
+// there is one.
+func (s *Title) offerCopy() {
+	g, err := s.ResumeCopy()
+	if err != nil {
+		return
+	}
+	found := describe(s.App, g, time.Now())
+	s.news = append(s.news, app.Question{
+		Title: s.Say("load.title_copy"), Text: s.Say("load.copy", words.Text("where", found.Where), words.Text("when", found.When)), Family: render.Blue,
+		Answers: []app.Answer{
+			{ID: "no", Label: s.Say("load.copy_no"), Cancel: true},
+			{ID: "yes", Label: s.Say("load.copy_yes"), Main: true, Do: func() {
+				if err := g.Save(); err != nil {
+					s.Inform(s.Say("load.title_storage"), s.StoreErrorText(err), nil)
+				}
+				s.propose(g)
+			}},
+		},
+	})
 }
 
 // Key is what the page depends on, see [app.Content]. The lesson is offered to those who
 // have not heard of it.
 func (s *Title) Key() view {
-	return view{!s.Settings.LessonOffered && s.Saved == nil, render.SkyAt(app.Today().Hour())}
+	return view{s.Saved, !s.Settings.LessonOffered && s.Saved == nil, render.SkyAt(app.Today().Hour())}
 }
 
 // Relocalise says again of the saved game what helps to know it.
@@ -113,7 +142,15 @@ func (s *Title) lively(in *input.State) bool {
 	return in.InFront && !s.Settings.ReducedMotion && s.Top() == app.Scene(s)
 }
 
-func (s *Title) goOn(ui.Event)  { s.KindOf(s.Saved.Game).Begin(s.App, s.Saved.Game) }
+// goOn goes on with the saved game, as it is by now: another window may have played on.
+func (s *Title) goOn(ui.Event) {
+	g := s.Saved.Game
+	if now, err := s.ResumeGame(); err == nil {
+		g = now
+	}
+	s.KindOf(g).Begin(s.App, g)
+}
+
 func (s *Title) begin(ui.Event) { app.SetupDoor.Open(s.App, s.Waiting) }
 func (s *Title) learn(ui.Event) {
 	openGames(s.App, "lesson.open", "title.learn", func(k *app.GameKind) { k.Learn(s.App) })

@@ -72,6 +72,49 @@ func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
 	assert.NoError(t, err)
 }
 
+func TestACopyOfABrokenSaveIsGoneOnWith(t *testing.T) {
+	st := store.OpenMemory()
+	v := scenetest.Start(t, st)
+	v.Key(input.KeyEnter, input.KeyEnter)
+	require.Equal(t, "placement", v.Scene())
+	hash := v.Table().State().Hash()
+	v.Shut()
+	require.NoError(t, st.Write(store.Autosave, []byte("{")))
+
+	v = scenetest.Start(t, st)
+	assert.Equal(t, v.Say("load.title_broken"), v.Top().(*app.Dialog).Title)
+	v.Key(input.KeyEnter)
+	v.Tick()
+	assert.Equal(t, v.Say("load.title_copy"), v.Top().(*app.Dialog).Title)
+	assert.Contains(t, v.Top().(*app.Dialog).Text, v.Say("title.continue_building"))
+	v.Key(input.KeyEscape)
+	require.Equal(t, "title", v.Scene())
+	assert.Nil(t, v.Top().(*title.Title).Saved)
+
+	v = scenetest.Start(t, st)
+	assert.Equal(t, v.Say("load.title_copy"), v.Top().(*app.Dialog).Title, "it is offered again")
+	v.Key(input.KeyEnter)
+	require.Equal(t, "title", v.Scene())
+	_, err := st.Read(store.Autosave)
+	require.NoError(t, err, "it has taken the place of the broken one")
+	v.Tick()
+	v.Click("continue")
+	require.Equal(t, "placement", v.Scene())
+	assert.Equal(t, hash, v.Table().State().Hash())
+}
+
+func TestTheTitleGoesOnWithWhatAnotherWindowHasPlayedSince(t *testing.T) {
+	st := store.OpenMemory()
+	require.NoError(t, st.Write(store.Autosave, scenetest.TwoPlayers.Save(t)))
+	v := scenetest.Start(t, st)
+	other, err := money.Resume(st)
+	require.NoError(t, err)
+	_, err = other.Choose(other.State().AppendOptions(nil)[0].Choice)
+	require.NoError(t, err)
+	v.Click("continue")
+	assert.Equal(t, *other.State(), *v.Table().State())
+}
+
 func TestANewerSaveIsToldAndStays(t *testing.T) {
 	st := store.OpenMemory()
 	require.NoError(t, st.Write(store.Autosave, []byte(`{"format":"bigpayday game","version":99}`)))
