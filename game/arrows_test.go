@@ -38,7 +38,7 @@ type room struct {
 // running game may besides.
 var (
 	everyPage = []string{
-		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "render/faces", "input", "audio",
+		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/cast", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "render/faces", "input", "audio",
 	}
 	ofATheater = []string{"game/scene/session", "game/rules", "game/scene/theater", "game/armies", "game/conquest", "render/campaign"}
 	ofAMatch   = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage", "render/standings"}
@@ -91,9 +91,9 @@ var rooms = []room{
 	// Countries are the engine's; their dates are looked up before a game.
 	{folder: "game/holidays", may: []string{"game/engine"}},
 	// A table knows no game; each game says to it how it is played.
-	{folder: "game/table", may: []string{"game/rules", "game/skill", "game/store"}},
-	{folder: "game/money", may: []string{"game/table", "game/rules", "game/engine", "game/bot", "game/skill"}},
-	{folder: "game/armies", may: []string{"game/table", "game/rules", "game/conquest", "game/conquest/bot", "game/skill"}},
+	{folder: "game/table", may: []string{"game/cast", "game/rules", "game/skill", "game/store"}},
+	{folder: "game/money", may: []string{"game/cast", "game/table", "game/rules", "game/engine", "game/bot", "game/skill"}},
+	{folder: "game/armies", may: []string{"game/cast", "game/table", "game/rules", "game/conquest", "game/conquest/bot", "game/skill"}},
 	{folder: "game/words", may: []string{"game/engine", "game/rules", "assets"}},
 	// The rule book has the words of the game and the data of its rules.
 	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
@@ -104,7 +104,7 @@ var rooms = []room{
 	{folder: "game/setups/armies", may: []string{"game/setups", "game/conquest"}},
 	{folder: "game/setups/money", may: []string{"game/setups", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
-		"game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio",
+		"game/cast", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio",
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
@@ -118,9 +118,10 @@ var rooms = []room{
 		"game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/bot", "game/skill", "game/setups", "game/holidays", "game/e2e",
 		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot", "render/campaign",
 	}), window: true},
-	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/rules", "game/lesson"}), window: true},
-	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups/money", "render/stage"}), window: true},
+	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/talk", "game/rules", "game/lesson"}), window: true},
+	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/talk", "game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups/money", "render/stage"}), window: true},
 	{folder: "game/scene/theater", may: slices.Concat(everyPage, []string{
+		"game/talk",
 		"game/scene/session", "game/scene/frame", "game/armies", "game/conquest", "game/conquest/book", "game/conquest/wording", "game/conquest/lesson", "game/lesson",
 		"game/rulebook", "game/rules", "render/campaign",
 	}), window: true},

@@ -15,7 +15,7 @@
 //     [Theme.LargestGrowth] for type that has to find room.
 //   - Controls: [Theme.Button], [Theme.IconButton], [Theme.MenuButton],
 //     [Theme.Segment], [Theme.Stepper], [Theme.Slider],
-//     [Theme.Toggle], [Theme.Field], [Theme.Dropdown], [Theme.TokenPicker],
+//     [Theme.Toggle], [Theme.Field], [Theme.Dropdown], [Theme.SeatPicker],
 //     [Theme.ScrollBar], [Theme.ListKeycap], [Theme.Tip], [Theme.FocusRing].
 //   - Panels and rows: [Theme.Panel], [Theme.Sheet], [Theme.Dialog],
 //     [Theme.Well], [Theme.Row], [Theme.ChoiceRow],

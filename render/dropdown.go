@@ -11,22 +11,6 @@ func (t *Theme) Dropdown(dst *ebiten.Image, r Rect, label string, state State) {
 	p.chevron(r.Right()-18, r.CenterY(), 6, vertical(state.Active), 2.6, c.Ink)
 }
 
-// TokenPicker draws a closed list with a token in it; Active is open.
-func (t *Theme) TokenPicker(dst *ebiten.Image, r Rect, k Token, state State) {
-	p, c := t.pen(dst), &t.Palette
-	p.fill(r, 8, shades{rest: c.Paper2, hover: mixed(c.Paper2, white, .6), active: c.Hot}.in(state))
-	style := Flat
-	if state.Off {
-		style = Faint
-	}
-	size := min(28, r.H-6)
-	t.Token(dst, k, r.X+10, r.CenterY()-size/2-.5, size, style)
-	if !state.Off {
-		p.chevron(r.Right()-16, r.CenterY(), 5.5, vertical(state.Active), 2.6, c.Ink)
-	}
-	t.focusTight(dst, r, 8, state)
-}
-
 // MenuPanel draws the sheet of an open list.
 func (t *Theme) MenuPanel(dst *ebiten.Image, r Rect) {
 	p, c := t.pen(dst), &t.Palette

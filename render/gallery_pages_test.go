@@ -265,7 +265,7 @@ func setup(th *Theme, dst *ebiten.Image) {
 		r := Rect{X: form.X + 24, Y: form.Y + 54 + float64(i)*49, W: form.W - 48, H: 44}
 		th.FormRow(dst, r, false)
 		th.FormGrip(dst, Rect{X: r.X, Y: r.Y, W: 30, H: r.H}, k.Color, fmt.Sprint(i+1), State{})
-		th.TokenPicker(dst, Rect{X: r.X + 38, Y: r.Y + 5, W: 74, H: 34}, k, State{})
+		th.SeatPicker(dst, Rect{X: r.X + 38, Y: r.Y + 5, W: 74, H: 34}, k, Character{ID: "mei", Seat: k.Color}, State{})
 		f := Field{Text: names[i], Caret: -1}
 		if i == 0 {
 			f.Caret = 3

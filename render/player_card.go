@@ -19,6 +19,8 @@ type Figure struct {
 type PlayerCard struct {
 	Token     Token
 	Name, Sub string
+	// Short stands for Sub where that has no room, "" if nothing does.
+	Short string
 	// Face is the player's: it takes the token's place and is drawn over the card by
 	// [Theme.PlayerFace]. The card of a player who has none shows the token.
 	Face Character
@@ -61,6 +63,10 @@ const playerGrowth, largeGrowth = 1.12, 1.4
 // smallCardBelow is the height below which a player card is that of a small
 // window.
 const smallCardBelow = 100
+
+// tabBeyond is how far the tab beside a face may reach beyond the right end of the card, up
+// to the head over the next one.
+const tabBeyond = 18
 
 // PlayerMargin is how far a player card's ink reaches beyond it, in logical
 // pixels.
@@ -161,7 +167,7 @@ func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, state State)
 	case k.Tab == "":
 	case k.Face.exists():
 		tab := l.tab.Moved(r.X+l.activeFace.plate.Right(), r.Y)
-		t.tab(p, tab, Rect{tab.X, tab.Y, r.Right() - 6 - tab.X, tab.H}, k.Tab)
+		t.tab(p, tab, Rect{tab.X, tab.Y, r.Right() + tabBeyond - tab.X, tab.H}, k.Tab)
 	case l != &smallPlayer:
 		t.tab(p, seatTab(r), r.narrowed(10), k.Tab)
 	}
@@ -197,12 +203,15 @@ func (t *Theme) PlayerCard(dst *ebiten.Image, r Rect, k PlayerCard, state State)
 // there is room.
 func (t *Theme) tab(p pen, tab, room Rect, word string) {
 	st := Style{Face: Bold, Size: 13, Color: t.Palette.Focus, Align: Center}
+	if p.measure(word, st)+24 > room.W {
+		st.Face = CondensedBold
+	}
 	if w := min(p.measure(word, st)+24, room.W); w > tab.W {
 		tab.X = min(max(tab.CenterX()-w/2, room.X), room.Right()-w)
 		tab.W = w
 	}
 	p.fillPart(tab.topPart(tab.H+6), 8, tops, t.Palette.Dark)
-	p.fit(word, tab.CenterX(), tab.Bottom()-tab.H*6.5/22, tab.W-14, 11, st)
+	p.fit(word, tab.CenterX(), tab.Bottom()-tab.H*6.5/22, tab.W-10, 11, st)
 }
 
 // fullWords writes head and figures of a full card.
@@ -220,7 +229,11 @@ func (t *Theme) fullWords(p pen, r Rect, k *PlayerCard) {
 		p.text(k.Name, x, r.Y+27, line)
 	default:
 		p.text(k.Name, x, r.Y+19, line)
-		p.fit(k.Sub, x, r.Y+35, room, 11, Style{Face: CondensedMedium, Size: 12.5, Color: onHead})
+		sub, words := Style{Face: CondensedMedium, Size: 12.5, Color: onHead}, k.Sub
+		if k.Short != "" && p.measure(words, sub.Sized(controlFloor)) > room {
+			words = k.Short
+		}
+		p.fit(words, x, r.Y+35, room, 11, sub)
 	}
 	p.hline(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
 	label, value := Style{Face: CondensedMedium, Size: 12, Color: c.Ink2}, Style{Face: CondensedBold, Size: 15.5}
@@ -234,7 +247,7 @@ func (t *Theme) fullWords(p pen, r Rect, k *PlayerCard) {
 }
 
 // leastFigure is the least size of the type of figures on player cards, in logical pixels.
-const leastFigure = 11
+const leastFigure = 11.5
 
 // figureColumns returns where the figures of a full card begin and the last one ends, and
 // the gap between them: as in the design or, where one has no room there, each as wide as
@@ -242,7 +255,7 @@ const leastFigure = 11
 func (p pen) figureColumns(r Rect, figures []Figure, label, value Style) (xs [4]float64, gap float64) {
 	const between, least, edge = 9, 4, 20
 	xs = [4]float64{r.X + 12, r.X + 78, r.X + 154, r.Right() - 4}
-	for _, size := range [2]float64{leastFigure + 1, leastFigure} {
+	for _, size := range [2]float64{12, leastFigure} {
 		var wide [3]float64
 		free, fits := r.W-edge, true
 		for i, f := range figures {

@@ -1,6 +1,10 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/faces"
+)
 
 // TokenCell draws one of the tokens, or of the colours, that a seat can have;
 // Active is the one that it has. The badge is the number of the seat that has
@@ -23,5 +27,33 @@ func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge
 	if badge != "" {
 		t.Badge(dst, r.Right()-7, r.Y+7, 10, badge)
 	}
+	t.focusTight(dst, r, 8, state)
+}
+
+// FaceCell draws a field with a character, of which one is chosen.
+func (t *Theme) FaceCell(dst *ebiten.Image, r Rect, face Character, badge string, state State) {
+	if p, c := t.pen(dst), &t.Palette; state.Active {
+		p.fill(r.Inset(-3), 11, c.Dark)
+		p.fill(r.Inset(-1.5), 10, c.Focus)
+	}
+	if state.Hover || state.Pressed {
+		r.Y--
+	}
+	t.Portrait(dst, r, face, faces.Frame{})
+	if badge != "" {
+		t.Badge(dst, r.Right()-7, r.Y+7, 10, badge)
+	}
+	t.focusTight(dst, r, 8, state)
+}
+
+// SeatPicker draws a closed list with the face and the token of a seat in it; Active is open.
+func (t *Theme) SeatPicker(dst *ebiten.Image, r Rect, k Token, face Character, state State) {
+	p, c := t.pen(dst), &t.Palette
+	p.fill(r, 8, shades{rest: c.Paper2, hover: mixed(c.Paper2, white, .6), active: c.Hot}.in(state))
+	bust := Rect{r.X + 3, r.Y + 2, r.H - 4, r.H - 4}
+	t.Portrait(dst, bust, face, faces.Frame{})
+	size := min(24, r.H-12)
+	t.Token(dst, k, bust.Right()+4, r.CenterY()-size/2-.5, size, Flat)
+	p.chevron(r.Right()-11, r.CenterY(), 4.5, vertical(state.Active), 2.4, c.Ink)
 	t.focusTight(dst, r, 8, state)
 }

@@ -1,14 +1,17 @@
 package app
 
 import (
-	"bigpayday/game/table"
-	"bigpayday/game/words"
-	"bigpayday/render"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
+
+	"bigpayday/game/cast"
+	"bigpayday/game/table"
+	"bigpayday/game/words"
+	"bigpayday/render"
 )
 
 // NameOf returns what the player of the i-th seat is called. A game that was saved
@@ -21,15 +24,18 @@ func (a *App) NameOf(p table.Player, i int) string {
 }
 
 // Against returns the players of a game of so many seats: a person at one of them, and
-// computers of a kind.
+// computers of a kind, who are characters that play as well as that.
 func (a *App) Against(seats, person int, kind table.Kind) (players []table.Player) {
-	computers := 0
+	self := table.Player{Name: a.Say("player.default.1"), Kind: table.Human, Character: cast.ForPersons()[0]}
+	others := slices.DeleteFunc(kind.Candidates(), func(c cast.Character) bool { return c == self.Character })
 	for i := range seats {
-		p := table.Player{Name: a.Say("player.default.1"), Token: uint8(i), Colour: uint8(i), Kind: table.Human}
+		p := self
 		if i != person {
-			computers++
-			p.Name, p.Kind = a.Say("player.computer", words.Number("n", computers)), kind
+			c := others[0]
+			others = others[1:]
+			p = table.Player{Name: a.Say(c.NameID()), Kind: kind, Character: c}
 		}
+		p.Token, p.Colour = uint8(i), uint8(i)
 		players = append(players, p)
 	}
 	return players

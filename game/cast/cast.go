@@ -5,6 +5,7 @@
 package cast
 
 import (
+	"slices"
 	"strconv"
 
 	"bigpayday/game/skill"
@@ -14,9 +15,11 @@ import (
 // a computer plays as the character does.
 type Character uint8
 
-// The characters, those of the easiest level first. Saves name them by their ids.
+// The characters, those of the easiest level first. Saves name them by their ids. Nobody is
+// who has no face yet.
 const (
-	Theo Character = iota
+	Nobody Character = iota
+	Theo
 	Al
 	Juno
 	Rico
@@ -28,8 +31,18 @@ const (
 	Kitt
 	Audit
 	Harjit
-	NumCharacters
+
+	numCharacters
 )
+
+// All lists the characters, those of the easiest level first.
+func All() []Character {
+	all := make([]Character, 0, numCharacters-1)
+	for c := Theo; c < numCharacters; c++ {
+		all = append(all, c)
+	}
+	return all
+}
 
 // traits are what the game knows of a character.
 type traits struct {
@@ -38,7 +51,8 @@ type traits struct {
 	temper skill.Temper
 }
 
-var characters = [NumCharacters]traits{
+var characters = [numCharacters]traits{
+	Nobody: {"", skill.Normal, skill.EvenTemper},
 	Theo:   {"theo", skill.Easy, skill.Temper{Borrow: skill.Most, Deals: skill.Most, Chance: skill.Most, Sell: skill.Even}},
 	Al:     {"al", skill.Easy, skill.Temper{Borrow: skill.Even, Deals: skill.Even, Chance: skill.Even, Sell: skill.Most}},
 	Juno:   {"juno", skill.Easy, skill.Temper{Borrow: skill.Even, Deals: skill.Little, Chance: skill.Most, Sell: skill.Even}},
@@ -53,19 +67,19 @@ var characters = [NumCharacters]traits{
 	Harjit: {"harjit", skill.Hard, skill.Temper{Borrow: skill.Little, Deals: skill.Most, Chance: skill.Less, Sell: skill.Little}},
 }
 
-// Parse returns the character with the given id.
-func Parse(id string) (Character, bool) {
-	for c := range NumCharacters {
+// Parse returns the character with the given id, Nobody where there is none.
+func Parse(id string) Character {
+	for _, c := range All() {
 		if characters[c].id == id {
-			return c, true
+			return c
 		}
 	}
-	return 0, false
+	return Nobody
 }
 
-// String returns the id of the character, such as "theo".
+// String returns the id of the character, such as "theo", and "" of nobody.
 func (c Character) String() string {
-	if c >= NumCharacters {
+	if c >= numCharacters {
 		return "character " + strconv.Itoa(int(c))
 	}
 	return characters[c].id
@@ -73,7 +87,7 @@ func (c Character) String() string {
 
 // Level returns how well the character plays as a computer, if nobody asks for another level.
 func (c Character) Level() skill.Level {
-	if c >= NumCharacters {
+	if c >= numCharacters {
 		return skill.Normal
 	}
 	return characters[c].level
@@ -81,10 +95,38 @@ func (c Character) Level() skill.Level {
 
 // Temper returns how the character plays within its level.
 func (c Character) Temper() skill.Temper {
-	if c >= NumCharacters {
+	if c >= numCharacters {
 		return skill.EvenTemper
 	}
 	return characters[c].temper
+}
+
+// ForPersons lists all characters as they are given to persons who have not chosen: first
+// those who look like the family that they are called.
+func ForPersons() []Character {
+	family := []Character{Rosa, Al, Pearl, Theo, Kitt, Rico}
+	for _, c := range All() {
+		if !slices.Contains(family, c) {
+			family = append(family, c)
+		}
+	}
+	return family
+}
+
+// ForComputers lists all characters as they are given to computers of a level: first those
+// who play at it.
+func ForComputers(level skill.Level) []Character {
+	all := All()
+	slices.SortStableFunc(all, func(a, b Character) int {
+		switch at, bt := a.Level() == level, b.Level() == level; {
+		case at && !bt:
+			return -1
+		case bt && !at:
+			return 1
+		}
+		return 0
+	})
+	return all
 }
 
 // NameID returns the id of the message that says what the character is called.

@@ -10,18 +10,17 @@ import (
 )
 
 func TestEveryCharacterIsFoundByItsID(t *testing.T) {
-	for c := range cast.NumCharacters {
-		found, ok := cast.Parse(c.String())
-		assert.True(t, ok, c)
-		assert.Equal(t, c, found)
+	assert.Len(t, cast.All(), 12)
+	for _, c := range cast.All() {
+		assert.Equal(t, c, cast.Parse(c.String()))
 	}
-	_, ok := cast.Parse("computer")
-	assert.False(t, ok)
+	assert.Equal(t, cast.Nobody, cast.Parse("computer"))
+	assert.Equal(t, cast.Nobody, cast.Parse(""))
 }
 
 func TestFourCharactersPlayAtEachLevel(t *testing.T) {
 	players := map[skill.Level]int{}
-	for c := range cast.NumCharacters {
+	for _, c := range cast.All() {
 		players[c.Level()]++
 	}
 	for _, level := range skill.Levels() {
@@ -29,8 +28,19 @@ func TestFourCharactersPlayAtEachLevel(t *testing.T) {
 	}
 }
 
+func TestEverybodyIsThereForPersonsAndForComputersOfEachLevel(t *testing.T) {
+	assert.ElementsMatch(t, cast.All(), cast.ForPersons())
+	for _, level := range skill.Levels() {
+		list := cast.ForComputers(level)
+		assert.ElementsMatch(t, cast.All(), list)
+		for _, c := range list[:4] {
+			assert.Equal(t, level, c.Level())
+		}
+	}
+}
+
 func TestNoDialGoesBeyondItsEnd(t *testing.T) {
-	for c := range cast.NumCharacters {
+	for _, c := range cast.All() {
 		temper := c.Temper()
 		for _, dial := range []skill.Dial{temper.Borrow, temper.Deals, temper.Chance, temper.Sell} {
 			assert.LessOrEqual(t, dial, skill.Most, c)

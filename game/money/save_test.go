@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/cast"
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -415,6 +416,7 @@ func TestOldSavesLoad(t *testing.T) {
 				assert.Equal(t, names[seat], p.Name)
 			}
 			assert.Equal(t, table.Normal, tb.Players()[1].Kind)
+			facesDiffer(t, tb.Players())
 			assert.Equal(t, asked, tb.State().Prompt().Kind)
 			assert.True(t, tb.PersonAsked())
 			// A rule that is mended on purpose may refuse the replay of an
@@ -463,4 +465,34 @@ func TestTheStateOfAnOldSaveGoesOnWhereItsJournalDoesNotFit(t *testing.T) {
 			(&person{}).playOut(t, byState)
 		})
 	}
+}
+// facesDiffer fails unless everybody has a face, no two the same one.
+func facesDiffer(t *testing.T, players []table.Player) {
+	t.Helper()
+	seen := map[cast.Character]bool{cast.Nobody: true}
+	for _, p := range players {
+		assert.False(t, seen[p.Character], "%s has the face %q", p.Name, p.Character)
+		seen[p.Character] = true
+	}
+}
+
+func TestEverybodyKeepsTheirFace(t *testing.T) {
+	setup := setupOf(1, table.Human, table.Hard, table.Easy, table.Human, table.Hard, table.Normal)
+	wanted := []cast.Character{cast.Otto, cast.Nobody, cast.Otto, cast.Nobody, cast.Juno, cast.Nobody}
+	for i, c := range wanted {
+		setup.Players[i].Character = c
+	}
+	storage := store.OpenMemory()
+	tb := open(t, setup, storage)
+	began := tb.Players()
+	facesDiffer(t, began)
+	assert.Equal(t, cast.Otto, began[0].Character, "who comes first has the face")
+	assert.Equal(t, cast.Juno, began[4].Character, "a computer may have any face")
+	for _, seat := range []int{1, 2, 5} {
+		assert.Equal(t, began[seat].Kind, table.Kind(began[seat].Character.Level()), "computers get faces of their level")
+	}
+	require.NoError(t, tb.Close())
+	resumed, err := Resume(storage)
+	require.NoError(t, err)
+	assert.Equal(t, began, resumed.Players())
 }

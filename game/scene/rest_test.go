@@ -45,9 +45,10 @@ func TestLittleAllocatesWhileATokenWalksAndASettlementCounts(t *testing.T) {
 		on      func(a *stage.Actors) bool
 	}{
 		"walk": {
-			10,
+			15,
 			func(s *scenetest.Studio) {
 				s.Play(fixedAnimated)
+				s.Until("the faces are drawn", s.Match.Faces.Drawn)
 				s.MoveAway()
 				s.Ticks(session.GracePeriod)
 				s.Roll(6)
@@ -59,6 +60,7 @@ func TestLittleAllocatesWhileATokenWalksAndASettlementCounts(t *testing.T) {
 			func(s *scenetest.Studio) {
 				s.PayDay()
 				s.UntilAsked(engine.PayOffLoan)
+				s.Until("the faces are drawn", s.Match.Faces.Drawn)
 				s.Settings.Speed = store.Slow
 				require.NoError(t, s.Match.Choose(engine.Choice{Kind: engine.Repay}))
 			},

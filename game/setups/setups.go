@@ -32,6 +32,8 @@ type Seat struct {
 	Kind   table.Kind `json:"kind"`
 	Token  string     `json:"token"`
 	Colour string     `json:"colour"`
+	// Character is the id of the face, or empty in set-ups of older versions.
+	Character string `json:"character,omitempty"`
 	// Birthday is "MM-DD", or empty.
 	Birthday string `json:"birthday,omitempty"`
 }

@@ -96,6 +96,12 @@ type Settings struct {
 	// PassDevice covers the table until the next person has the device.
 	PassDevice bool
 
+	// Talk is how much is said at the table: "off", "seldom" or "often".
+	Talk string
+
+	// QuietFace says that the faces of people say nothing.
+	QuietFace bool
+
 	// LeftHanded swaps the sides of every page.
 	LeftHanded bool
 
@@ -140,6 +146,7 @@ func DefaultSettings() Settings {
 		Volumes:      Volumes{Master: 80, Table: 70, Cards: 55, Tunes: 35, Room: 0},
 		TextScale:    100,
 		Hints:        true,
+		Talk:         "seldom",
 	}
 }
 
@@ -178,6 +185,8 @@ func (s *Settings) fields() []field {
 		{"hints_told", &s.HintsTold},
 		{"lesson_offered", &s.LessonOffered},
 		{"pass_device", &s.PassDevice},
+		{"talk", &s.Talk},
+		{"quiet_face", &s.QuietFace},
 		{"left_handed", &s.LeftHanded},
 		{"language", &s.Language},
 		{"keys", &s.Keys},

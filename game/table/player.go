@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"bigpayday/game/cast"
 	"bigpayday/game/skill"
 )
 
@@ -37,6 +38,38 @@ type Player struct {
 	Token  uint8
 	Colour uint8
 	Kind   Kind
+	// Character is whose face the player has, no two at a table the same one.
+	Character cast.Character
+}
+
+// Candidates lists all characters, those first who are given to somebody of a kind.
+func (k Kind) Candidates() []cast.Character {
+	if k == Human {
+		return cast.ForPersons()
+	}
+	return cast.ForComputers(skill.Level(k))
+}
+
+// giveFaces gives a character to everybody at a table who has none, or one that somebody
+// before them has.
+func giveFaces(players []Player) {
+	taken := map[cast.Character]bool{cast.Nobody: true}
+	for i := range players {
+		if p := &players[i]; taken[p.Character] {
+			p.Character = cast.Nobody
+		} else {
+			taken[p.Character] = true
+		}
+	}
+	for i := range players {
+		p := &players[i]
+		if p.Character != cast.Nobody {
+			continue
+		}
+		candidates := p.Kind.Candidates()
+		p.Character = candidates[slices.IndexFunc(candidates, func(c cast.Character) bool { return !taken[c] })]
+		taken[p.Character] = true
+	}
 }
 
 var (

@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"bigpayday/game/cast"
 	"bigpayday/game/rules"
 	"bigpayday/game/store"
 )
@@ -173,6 +174,7 @@ func (o opener[G, S, C, E]) open(doc *document, known []byte, storage Storage) (
 	for i, saved := range doc.Players {
 		t.players = append(t.players, saved.player(i))
 	}
+	giveFaces(t.players)
 	t.setup.Players = slices.Clone(t.players)
 	for i, saved := range doc.Players {
 		if saved.Began != "" {
@@ -262,10 +264,11 @@ func (t *Table[G, S, C, E]) replay(choices []string) bool {
 // otherwise is replaced, for the game is worth more.
 func (s *savedPlayer) player(seat int) Player {
 	return Player{
-		Name:   shortened(s.Name),
-		Token:  place(tokenNames, s.Token, seat),
-		Colour: place(colourNames, s.Colour, seat),
-		Kind:   knownKind(s.Kind),
+		Name:      shortened(s.Name),
+		Token:     place(tokenNames, s.Token, seat),
+		Colour:    place(colourNames, s.Colour, seat),
+		Kind:      knownKind(s.Kind),
+		Character: cast.Parse(s.Character),
 	}
 }
 

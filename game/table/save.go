@@ -58,6 +58,9 @@ type savedPlayer struct {
 	Token  string `json:"token"`
 	Colour string `json:"colour"`
 	Kind   Kind   `json:"kind"`
+	// Character is the id of the face. Saves of older versions have none, and older
+	// versions pass it over.
+	Character string `json:"character,omitempty"`
 	// Began is the kind that the seat began with, if it was taken over.
 	Began Kind `json:"began,omitempty"`
 }
@@ -231,10 +234,11 @@ func (t *Table[G, S, C, E]) savePlayers() []savedPlayer {
 	saved := make([]savedPlayer, len(t.players))
 	for i, p := range t.players {
 		saved[i] = savedPlayer{
-			Name:   p.Name,
-			Token:  tokenNames[int(p.Token)%len(tokenNames)],
-			Colour: colourNames[int(p.Colour)%len(colourNames)],
-			Kind:   p.Kind,
+			Name:      p.Name,
+			Token:     tokenNames[int(p.Token)%len(tokenNames)],
+			Colour:    colourNames[int(p.Colour)%len(colourNames)],
+			Kind:      p.Kind,
+			Character: p.Character.String(),
 		}
 		if began := t.setup.Players[i].Kind; began != p.Kind {
 			saved[i].Began = began

@@ -73,6 +73,7 @@ func New[G any, S comparable, C Choice, E any](r Rules[G, S, C, E], setup Setup[
 		}
 	}
 	t := &Table[G, S, C, E]{rules: r, setup: Setup[G]{Game: r.Seated(setup.Game, setup.Players), Players: slices.Clone(setup.Players)}}
+	giveFaces(t.setup.Players)
 	if err := t.begin(nil); err != nil {
 		return nil, err
 	}

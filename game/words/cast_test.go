@@ -10,7 +10,7 @@ import (
 
 func TestEveryCharacterHasANameOfItsOwnAndIsDescribed(t *testing.T) {
 	names := map[string]cast.Character{}
-	for c := range cast.NumCharacters {
+	for _, c := range cast.All() {
 		has(t, c.NameID(), c.WhoID(), c.LineID(), c.PlaysID())
 		name := english.Say(c.NameID())
 		other, taken := names[name]
@@ -18,7 +18,7 @@ func TestEveryCharacterHasANameOfItsOwnAndIsDescribed(t *testing.T) {
 		names[name] = c
 	}
 	known := func(id string) bool {
-		for c := range cast.NumCharacters {
+		for _, c := range cast.All() {
 			for _, its := range []string{c.NameID(), c.WhoID(), c.LineID(), c.PlaysID()} {
 				if id == its {
 					return true

@@ -79,6 +79,9 @@ func (s *seats) Controls(seat conquest.Seat, r render.Rect) []ui.Control {
 			}
 			tip.Text += f.Label + ": " + f.Value
 		}
+		if way := s.m.Way(seat); way != "" {
+			tip.More = s.m.KindName(seat) + ". " + way
+		}
 		list.key = key
 		list.controls = []ui.Control{{
 			ID: frame.SeatIDs[seat], Box: r, Widget: ui.Custom{}, Info: !key.open, Tip: tip, Do: func(ui.Event) { s.page.look(seat) },
@@ -103,7 +106,7 @@ func (s *seats) build(seat conquest.Seat) render.PlayerCard {
 	m, sh := s.m, s.m.Campaign.Shown()
 	days := int32(sh.Held(seat).Len())
 	k := render.PlayerCard{
-		Token: m.Tokens[seat], Name: m.Names[seat], Sub: m.KindName(seat), Cash: m.Speaker.Days(days), Backs: int(sh.Cards[seat]),
+		Token: m.Tokens[seat], Face: m.Faces.Of(seat), Name: m.Names[seat], Sub: m.KindName(seat), Short: m.ShortKind(seat), Cash: m.Speaker.Days(days), Backs: int(sh.Cards[seat]),
 		Loan:  render.Figure{Label: m.Say("conquest.seat.armies"), Value: strconv.Itoa(int(sh.Troops(seat)))},
 		Bills: render.Figure{Label: m.Say("conquest.seat.next"), Value: "+" + strconv.Itoa(int(m.Table.State().Income(seat).Total()))},
 		Deals: render.Figure{Label: m.Say("conquest.seat.regions"), Value: strconv.Itoa(sh.Regions(seat).Len())},
@@ -133,13 +136,18 @@ func (s *seats) falls(seat conquest.Seat) bool {
 	return out.On && out.Seat == seat
 }
 
+// Card returns what a card shows.
+func (s *seats) Card(seat conquest.Seat) render.PlayerCard { return *s.card(seat) }
+
 // Draw draws a card.
 func (s *seats) Draw(t *render.Theme, dst *ebiten.Image, seat conquest.Seat, r render.Rect) {
 	state := s.page.UI.State(frame.SeatIDs[seat])
 	key := seatKey{*s.card(seat), state.Hover, state.Focused}
+	t.PlayerLight(dst, r, key.card)
 	s.images[seat].Draw(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
 		t.PlayerCard(dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
 	})
+	t.PlayerFace(dst, r, key.card, s.m.Faces.Frame(seat), state)
 	if s.falls(seat) {
 		const from = 2.2 // times as large as it comes to lie
 		out := s.m.Campaign.Actors().Out

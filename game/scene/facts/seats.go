@@ -18,7 +18,7 @@ func PlayerCard(m *match.Match, seat, active engine.Seat, tab string) render.Pla
 	account := engine.SeatAccount(seat)
 	cash, loan, bills := st.Money(account), st.Loan(seat), sh.BillsDue(seat)
 	c := render.PlayerCard{
-		Token: m.Tokens[seat], Name: m.Names[seat], Sub: seatSub(m, seat),
+		Token: m.Tokens[seat], Face: m.Faces.Of(seat), Name: m.Names[seat], Sub: seatSub(m, seat), Short: seatShort(m, seat),
 		Cash: w.Money(cash), InDebt: cash < 0, Notes: m.Theme.NotesFor(int(cash)),
 		Loan:  LoanFigure(m, seat, loan),
 		Bills: render.Figure{Label: m.Say("turn.card.bills"), Value: w.MoneyOrNone(bills), Burden: bills > 0},
@@ -85,6 +85,14 @@ func seatSub(m *match.Match, seat engine.Seat) string {
 		return m.Say("turn.card.away", words.Number("month", p.Month), words.Text("day", m.Words.Day(p.Day)))
 	}
 	return m.KindName(seat)
+}
+
+// seatShort stands for that where there is little room.
+func seatShort(m *match.Match, seat engine.Seat) string {
+	if sh := m.Stage.Shown(); !sh.Players[seat].Retired && sh.Players[seat].Month != m.Stage.Page() {
+		return ""
+	}
+	return m.ShortKind(seat)
 }
 
 // StampWord is what is stamped on the card of a player who has retired.

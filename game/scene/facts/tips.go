@@ -72,6 +72,10 @@ func SeatTip(m *match.Match, seat engine.Seat) render.Tip {
 		figures = append(figures, kept)
 	}
 	tip.More = strings.Join(figures, " · ")
+	if way := m.Way(seat); way != "" {
+		tip.Text += " " + way
+		tip.More = m.KindName(seat) + " · " + tip.More
+	}
 	return tip
 }
 

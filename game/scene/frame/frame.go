@@ -30,6 +30,9 @@ type Frame struct {
 	// columns are the column in each of the forms of the page, of which one is laid out, and
 	// below what stands in it below the tools.
 	columns, below []*flow.Node
+	// heads are the room below the column in each of them, for the heads over the players'
+	// cards.
+	heads [2]*flow.Node
 	// tools, log and thirdLog are parts that are kept from one tree to the next.
 	tools         flow.Kept[toolsKey]
 	log, thirdLog flow.Kept[logKey]
@@ -44,11 +47,16 @@ type Doors struct{ Help, Coach func() }
 
 // New returns the frame of a page with a hand.
 func New(s *session.Session, hand *ui.UI, doors Doors) *Frame {
-	return &Frame{s: s, hand: hand, doors: doors}
+	f := &Frame{s: s, hand: hand, doors: doors}
+	for i := range f.heads {
+		f.heads[i] = flow.Space(render.None, render.Hair)
+	}
+	return f
 }
 
 // Advance lets a sixtieth of a second pass. It reports whether anything looks different.
 func (f *Frame) Advance(in *input.State) (changed bool) {
+	f.s.Faces.Staring, f.s.Talk.Hushed = !in.InFront, f.hand.Busy()
 	changed = f.s.Advance(f.isReading(in))
 	return f.s.Toast.Wait(false) || changed
 }

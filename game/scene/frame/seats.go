@@ -35,6 +35,8 @@ type Face interface {
 	Controls(seat rules.Seat, box render.Rect) []ui.Control
 	// Draw draws a card where it stands now.
 	Draw(t *render.Theme, dst *ebiten.Image, seat rules.Seat, box render.Rect)
+	// Card returns what a card shows.
+	Card(seat rules.Seat) render.PlayerCard
 }
 
 // rowKey is all that the places of the cards depend on.
@@ -80,7 +82,11 @@ func (c *Seats) build() *flow.Node {
 		).Exact(w, h).Grow(0)
 		row.Add(c.cards[seat])
 	}
-	return row
+	return row.Over(func(_ *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		if seat, speaks := c.s.Talk.Speaker(); speaks && !c.Away {
+			c.s.DrawBubble(dst, c.Box(seat), c.face.Card(seat))
+		}
+	})
 }
 
 // Box returns where the card of a seat stands now: while the turn passes on, one rises as

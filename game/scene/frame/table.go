@@ -27,6 +27,9 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 		if below != nil {
 			b := below(withLog)
 			n.Add(f.Fitted(tools(), render.Reach), b.Grow(1)).Gap(render.Gap)
+			if v := f.s.View(); !v.IsUpright() && !v.Compact {
+				n.Add(f.heads[len(f.columns)])
+			}
 			f.columns, f.below = append(f.columns, n), append(f.below, b)
 		}
 		return n.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(render.CellLeast)

@@ -11,8 +11,10 @@ import (
 	"bigpayday/game/money"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/table"
+	"bigpayday/game/talk"
 	"bigpayday/game/words"
 	"bigpayday/render/beats"
+	"bigpayday/render/faces"
 	"bigpayday/render/stage"
 )
 
@@ -35,6 +37,7 @@ type Match struct {
 	// somebody had to take out, zero if there is none to be said.
 	forced engine.Event
 	heard  heard
+	gossip stage.Gossip
 	// Borrows is the seat that wants a loan as soon as there is one, or NoSeat.
 	Borrows engine.Seat
 	// Odds says that the chances to come to each day stand on the calendar.
@@ -59,6 +62,17 @@ func (m *Match) Player() session.Player { return m.Stage }
 func (m *Match) Turn() (seat engine.Seat, turns int) {
 	sh := m.Stage.Shown()
 	return sh.Turn, int(sh.Turns)
+}
+
+// Reactions are those of the faces at the table.
+func (m *Match) Reactions() *faces.Reactions { return &m.Stage.Shown().Faces.Reactions }
+
+// ALot returns an amount that everybody would call a lot.
+func (m *Match) ALot() int32 { return stage.ALot }
+
+// RestingFace returns what the face of a seat shows when nothing has happened for a while.
+func (m *Match) RestingFace(seat engine.Seat) faces.Expression {
+	return m.Stage.Shown().RestingFace(seat)
 }
 
 // part is the part of the game that a scene of its own is for.
@@ -164,19 +178,26 @@ func (m *Match) replay(most int) *stage.Stage {
 			break
 		}
 		st.Fold(m.visible(e)...)
-		m.follow(st.Shown())
+		m.follow(st.Shown(), false)
 	}
 	return st
 }
 
 // Follow puts into words what the stage has come to show since the last call.
-func (m *Match) Follow() (grown bool) { return m.follow(m.Stage.Shown()) }
+func (m *Match) Follow() (grown bool) { return m.follow(m.Stage.Shown(), true) }
 
-func (m *Match) follow(sh *stage.Shown) (grown bool) {
+// follow is that for what a stage shows. Live says that it happens now: then those at the
+// table may have something to say about it.
+func (m *Match) follow(sh *stage.Shown, live bool) (grown bool) {
 	for i := min(sh.Log.Count()-m.reported, sh.Log.Len()) - 1; i >= 0; i-- {
 		entry := sh.Log.At(i)
 		if e := entry.Event; (e.Kind == engine.LoanTaken || e.Kind == engine.SavingsChanged) && e.Forced {
 			m.forced = e
+		}
+		if live {
+			m.Gossip(func(c *talk.Conversation, t talk.Table) (talk.Line, bool) {
+				return m.gossip.Tell(sh, entry.Event, c, t)
+			})
 		}
 		if line, ok := m.teller.Tell(entry.Event); ok {
 			m.Log.Add(line, int(entry.Turn))

@@ -103,20 +103,27 @@ func (s *Seats) Controls(seat engine.Seat, r render.Rect) []ui.Control {
 	return controls
 }
 
+// Card returns what a card shows.
+func (s *Seats) Card(seat engine.Seat) render.PlayerCard {
+	return facts.PlayerCard(s.m, seat, s.Active, s.Tab)
+}
+
 // Draw draws a card. Its cash is drawn over its picture, which would be painted anew
 // whenever that counts; on the card of who has finished it lies below the stamp.
 func (s *Seats) Draw(t *render.Theme, dst *ebiten.Image, seat engine.Seat, r render.Rect) {
 	state := s.hand.State(frame.SeatIDs[seat])
-	card := facts.PlayerCard(s.m, seat, s.Active, s.Tab)
+	card := s.Card(seat)
 	key := seatKey{card, state.Hover, state.Focused}
 	over := card.Finished == ""
 	if over {
 		key.card.Counting = true
 		key.card.Cash, key.card.InDebt, key.card.Changed, key.card.Notes = "", false, 0, render.Notes{}
 	}
+	t.PlayerLight(dst, r, card)
 	s.images[seat].Draw(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
 		t.PlayerCard(dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
 	})
+	t.PlayerFace(dst, r, card, s.m.Faces.Frame(seat), state)
 	if over {
 		t.PlayerCash(dst, r, card, state)
 	}

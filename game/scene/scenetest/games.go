@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/bot"
+	"bigpayday/game/cast"
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
 	"bigpayday/game/skill"
@@ -26,18 +27,18 @@ var TwoPlayers2000 = &Game{Cast: Couple, Seed: 9, Done: AtTurnOf(2, 8), Change: 
 // The casts of the fixed games.
 var (
 	Family = []table.Player{
-		{Name: "Mom", Token: 0, Colour: 0, Kind: table.Human},
-		{Name: "Dad", Token: 1, Colour: 1, Kind: table.Human},
-		{Name: "Grandma", Token: 3, Colour: 3, Kind: table.Human},
-		{Name: "Junior", Token: 2, Colour: 2, Kind: table.Human},
-		{Name: "Computer 1", Token: 4, Colour: 4, Kind: table.Normal},
-		{Name: "Computer 2", Token: 5, Colour: 5, Kind: table.Normal},
+		{Name: "Mom", Token: 0, Colour: 0, Kind: table.Human, Character: cast.Rosa},
+		{Name: "Dad", Token: 1, Colour: 1, Kind: table.Human, Character: cast.Al},
+		{Name: "Grandma", Token: 3, Colour: 3, Kind: table.Human, Character: cast.Pearl},
+		{Name: "Junior", Token: 2, Colour: 2, Kind: table.Human, Character: cast.Theo},
+		{Name: "Miss Kitt", Token: 4, Colour: 4, Kind: table.Normal, Character: cast.Kitt},
+		{Name: "Juno", Token: 5, Colour: 5, Kind: table.Normal, Character: cast.Juno},
 	}
 	Couple = Family[:2]
 	// soloCast is one person among computers.
 	soloCast = []table.Player{
 		Family[0], Family[4], Family[5],
-		{Name: "Computer 3", Token: 2, Colour: 2, Kind: table.Normal},
+		{Name: "Otto", Token: 2, Colour: 2, Kind: table.Normal, Character: cast.Otto},
 	}
 	// LongNames are as long as names can be.
 	LongNames = []table.Player{

@@ -31,6 +31,11 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 		changed = true
 	}
 	changed = s.Game.Follow() || changed
+	changed = s.Faces.advance(s.Game, s.Settings.ReducedMotion) || changed
+	if s.Theme != nil { // nil in tests of a game without a window
+		s.Faces.prewarm(s.Theme)
+	}
+	changed = s.Talk.advance() || changed
 	changed = s.updateTutor() || changed
 	s.Game.Ticked()
 	s.hear()

@@ -3,7 +3,6 @@ package session
 import (
 	"bigpayday/audio"
 	"bigpayday/game/lesson"
-	"bigpayday/game/rules"
 	"bigpayday/game/table"
 	"bigpayday/render/beats"
 )
@@ -12,8 +11,10 @@ import (
 type Game interface {
 	// Player plays what has happened.
 	Player() Player
-	// Turn returns whose turn is shown, NoSeat for nobody's, and how many there have been.
-	Turn() (seat rules.Seat, turns int)
+	// Mood has whose turn is shown, NoSeat for nobody's, and how many there have been.
+	Mood
+	// ALot returns an amount that everybody would call a lot in this game, above 0.
+	ALot() int32
 	// Held reports whether a person is waited for where nothing is asked.
 	Held() bool
 	// AskedID returns the id of the kind of what is asked.

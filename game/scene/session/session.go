@@ -28,8 +28,11 @@ type Session struct {
 	Players []table.Player
 	Names   []string
 	kinds   []string // who plays them: "Human", "Computer · normal"
+	ways    []string // how a computer plays, "" of a person
 	Tokens  [rules.MaxSeats]render.Token
 	People  rules.SeatSet
+	Faces   Faces
+	Talk    Talk
 
 	Log   Log
 	Toast toast
@@ -72,15 +75,17 @@ func (s *Session) Open(g Game) {
 // Reseat takes over who sits at the table now.
 func (s *Session) Reseat() {
 	s.Players = s.Table.Players()
-	s.Names, s.kinds, s.People = s.Names[:0], s.kinds[:0], 0
+	s.Names, s.kinds, s.ways, s.People = s.Names[:0], s.kinds[:0], s.ways[:0], 0
 	for i, p := range s.Players {
 		s.Names = append(s.Names, s.NameOf(p, i))
-		s.kinds = append(s.kinds, s.sayKind(p.Kind))
+		s.kinds, s.ways = append(s.kinds, s.sayKind(p.Kind)), append(s.ways, s.sayWay(p))
 		s.Tokens[i] = render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)}
+		s.Faces.seat(rules.Seat(i), render.Character{ID: p.Character.String(), Seat: render.SeatColor(p.Colour)})
 		if p.Kind == table.Human {
 			s.People = s.People.With(rules.Seat(i))
 		}
 	}
+	s.Talk.conversation = nil // somebody else may speak
 	s.Game.Seated()
 }
 
@@ -92,11 +97,21 @@ func (s *Session) sayKind(kind table.Kind) string {
 	return s.Say("player.computer_level", words.Message("level", "player.level."+string(kind)))
 }
 
+// sayWay says who a computer is, and how it plays. It says nothing of a person.
+func (s *Session) sayWay(p table.Player) string {
+	if p.Kind == table.Human {
+		return ""
+	}
+	return s.Say(p.Character.WhoID()) + ". " + s.Say(p.Character.PlaysID())
+}
+
 // Recount makes what is shown anew from what has happened so far.
 func (s *Session) Recount() {
 	s.Log = Log{Version: s.Log.Version + 1}
 	s.Game.Recount()
 	s.Game.Seated()
+	s.Faces.begin(s.Game)
+	s.Talk = Talk{}
 	s.pause = 0
 }
 
@@ -203,3 +218,15 @@ func (s *Session) Moving() bool {
 
 // KindName says who plays a seat: "Human", "Computer · normal".
 func (s *Session) KindName(seat rules.Seat) string { return s.kinds[seat] }
+
+// ShortKind says in a word who plays a seat: "Human", "Computer".
+func (s *Session) ShortKind(seat rules.Seat) string {
+	if s.People.Has(seat) {
+		return s.Say("player.human")
+	}
+	return s.Say("setup.computer")
+}
+
+// Way says who the computer at a seat is and how it plays: "Old sailor, 71. Keeps cash." It
+// is "" of a person.
+func (s *Session) Way(seat rules.Seat) string { return s.ways[seat] }

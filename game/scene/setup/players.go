@@ -51,12 +51,12 @@ func (s *Setup) seats(trouble Trouble) *flow.Node {
 // seatRow is the row of a seat.
 func (s *Setup) seatRow(i int, seat *Seat, form rowForm, alert bool) *flow.Node {
 	key, who := seat.Key, words.Name("name", seat.Called())
-	grip, piece := s.grip(i, seat), seat.Piece()
+	grip, piece, face := s.grip(i, seat), seat.Piece(), seat.Face()
 	token := flow.Drawn(ui.Control{
-		ID: SeatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.token_and_color", who)},
+		ID: SeatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.looks", who)},
 		Do: func(ui.Event) { s.pickToken(key) },
 	}, render.TallRow, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.TokenPicker(dst, r, piece, state)
+		t.SeatPicker(dst, r, piece, face, state)
 	})
 	name := s.nameField(SeatID(key, "name"), seat.name, seat.given).Grow(1)
 	leave := ui.Control{

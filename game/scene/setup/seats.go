@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"bigpayday/game/app"
+	"bigpayday/game/cast"
 	"bigpayday/game/rules"
 	"bigpayday/game/setups"
 	"bigpayday/game/table"
@@ -30,8 +31,8 @@ type Seat struct {
 	name  *ui.Field
 	given string // the name that it has by itself
 	// Kind says whether a person plays, or how well a computer does.
-	Kind          table.Kind
-	token, colour uint8
+	Kind                     table.Kind
+	token, colour, character uint8
 	// Birthday is "MM-DD", or "" for none.
 	Birthday string
 }
@@ -73,22 +74,26 @@ func (f *Seats) newSeat(kind table.Kind) *Seat {
 	}
 	s.colour = f.free(colourOf, func(i int) uint8 { return firstColours[(s.Key-1+i)%render.MaxSeats] })
 	s.token = f.free(tokenOf, func(i int) uint8 { return (s.colour + uint8(i)) % render.MaxSeats })
+	candidates := kind.Candidates()
+	s.character = f.free(characterOf, func(i int) uint8 { return uint8(candidates[i]) })
 	f.rename(s)
 	return s
 }
 
-// trait is where a seat keeps what no other one shares with it: its token, or its colour.
+// trait is where a seat keeps what no other one shares with it: its token, its colour, or
+// its character.
 type trait func(s *Seat) *uint8
 
-func tokenOf(s *Seat) *uint8  { return &s.token }
-func colourOf(s *Seat) *uint8 { return &s.colour }
+func tokenOf(s *Seat) *uint8     { return &s.token }
+func colourOf(s *Seat) *uint8    { return &s.colour }
+func characterOf(s *Seat) *uint8 { return &s.character }
 
-// owner returns the place of the seat with a token or a colour, or -1.
+// owner returns the place of the seat with a token, a colour or a character, or -1.
 func (f *Seats) owner(of trait, v uint8) int {
 	return slices.IndexFunc(f.List, func(s *Seat) bool { return *of(s) == v })
 }
 
-// free returns the first token or colour that nobody has, of those that nth lists.
+// free returns the first token, colour or character that nobody has, of those that nth lists.
 func (f *Seats) free(of trait, nth func(i int) uint8) uint8 {
 	for i := range render.MaxSeats {
 		if v := nth(i); f.owner(of, v) < 0 {
@@ -98,12 +103,30 @@ func (f *Seats) free(of trait, nth func(i int) uint8) uint8 {
 	return 0
 }
 
-// set gives a seat a token or a colour. Who has it gets the other one.
+// set gives a seat a token, a colour or a character. Who has it gets the other one.
 func (f *Seats) set(of trait, i int, v uint8) {
 	if o := f.owner(of, v); o >= 0 {
 		*of(f.List[o]) = *of(f.List[i])
 	}
 	*of(f.List[i]) = v
+}
+
+// setCharacter gives a seat a face. A computer plays as well as the character does, and has
+// the character's name unless another one was written.
+func (f *Seats) setCharacter(i int, c cast.Character) {
+	seat, given := f.List[i], map[*Seat]bool{}
+	for _, s := range f.List {
+		given[s] = s.name.Text() == s.given
+	}
+	f.set(characterOf, i, uint8(c))
+	if seat.Kind != table.Human {
+		seat.Kind = table.Kind(c.Level())
+	}
+	for _, s := range f.List {
+		if f.give(s); given[s] {
+			s.name.SetText(s.given)
+		}
+	}
 }
 
 // firstColours are the colours of new seats: those that are told apart best
@@ -159,14 +182,14 @@ func (f *Seats) rename(s *Seat) {
 // give finds the name that a seat has by itself: one that nobody else has.
 func (f *Seats) give(s *Seat) {
 	for n := 1; ; n++ {
-		if s.Kind == table.Human && n <= render.MaxSeats {
+		switch {
+		case s.Kind == table.Human && n <= render.MaxSeats:
 			// Beginning with the one of its key, round.
 			s.given = f.Words.Say("player.default." + string(rune('1'+(s.Key+n-2)%render.MaxSeats)))
-		} else {
-			s.given = f.Words.Say("player.computer", words.Number("n", n))
-			if s.Kind == table.Human {
-				s.given = f.Words.Say("player.unnamed", words.Number("n", n))
-			}
+		case s.Kind != table.Human && n == 1:
+			s.given = f.Words.Say(cast.Character(s.character).NameID())
+		default:
+			s.given = f.Words.Say("player.unnamed", words.Number("n", n))
 		}
 		if !slices.ContainsFunc(f.List, func(o *Seat) bool { return o != s && sameName(o.Called(), s.given) }) {
 			return
@@ -188,6 +211,11 @@ func sameName(a, b string) bool { return strings.EqualFold(a, b) }
 // Piece returns what the token of a seat looks like.
 func (s *Seat) Piece() render.Token {
 	return render.Token{Color: render.SeatColor(s.colour), Shape: render.Shape(s.token)}
+}
+
+// Face returns whose face a seat has, in the seat's color.
+func (s *Seat) Face() render.Character {
+	return render.Character{ID: cast.Character(s.character).String(), Seat: render.SeatColor(s.colour)}
 }
 
 // Place returns the place of a seat, from 0, or -1 where nobody sits there any more.
@@ -217,7 +245,7 @@ func (f *Seats) FirstSeat() rules.Seat {
 // Players returns the seats as those of a table.
 func (f *Seats) Players() (list []table.Player) {
 	for _, s := range f.List {
-		list = append(list, table.Player{Name: s.Called(), Token: s.token, Colour: s.colour, Kind: s.Kind})
+		list = append(list, table.Player{Name: s.Called(), Token: s.token, Colour: s.colour, Kind: s.Kind, Character: cast.Character(s.character)})
 	}
 	return list
 }
@@ -238,7 +266,10 @@ func (f *Seats) sameNames() (t Trouble) {
 func (f *Seats) Head(edition string) setups.Head {
 	h := setups.Head{Version: setups.Version, Edition: edition, First: f.Place(f.First) + 1}
 	for _, s := range f.List {
-		stored := setups.Seat{Kind: s.Kind, Token: table.TokenNames()[s.token], Colour: table.ColourNames()[s.colour], Birthday: s.Birthday}
+		stored := setups.Seat{
+			Kind: s.Kind, Token: table.TokenNames()[s.token], Colour: table.ColourNames()[s.colour],
+			Character: cast.Character(s.character).String(), Birthday: s.Birthday,
+		}
 		if s.Called() != s.given {
 			stored.Name = s.Called()
 		}
@@ -272,6 +303,10 @@ func (f *Seats) restore(stored setups.Seat) {
 	}
 	take(colourOf, table.ColourNames(), stored.Colour)
 	take(tokenOf, table.TokenNames(), stored.Token)
+	if c := cast.Parse(stored.Character); c != cast.Nobody && f.owner(characterOf, uint8(c)) < 0 {
+		s.character = uint8(c)
+		f.rename(s)
+	}
 	s.Birthday = stored.Birthday
 	if name := shownName(stored.Name, table.LongestName); name != "" {
 		s.name = ui.NewField(name, table.LongestName)

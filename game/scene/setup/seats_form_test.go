@@ -25,7 +25,7 @@ func namesOf(f *Seats) (names []string) {
 func TestTheFirstSeatsCanPlayAtOnce(t *testing.T) {
 	f := freshSeats()
 	assert.Empty(t, f.sameNames().Text)
-	assert.Equal(t, []string{"Mom", "Computer 1", "Computer 2"}, namesOf(f))
+	assert.Equal(t, []string{"Mom", "Otto", "Mei"}, namesOf(f))
 	assert.Equal(t, rules.NoSeat, f.FirstSeat())
 }
 
@@ -57,7 +57,7 @@ func TestWhoBeginsIsFollowedToAnotherPlace(t *testing.T) {
 	f := freshSeats()
 	f.First = f.List[2]
 	f.move(2, 0)
-	assert.Equal(t, []string{"Computer 2", "Mom", "Computer 1"}, namesOf(f))
+	assert.Equal(t, []string{"Mei", "Mom", "Otto"}, namesOf(f))
 	assert.EqualValues(t, 0, f.FirstSeat())
 
 	f.remove(0)

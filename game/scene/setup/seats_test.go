@@ -72,7 +72,7 @@ func TestAGameIsSetUpByMouseAlone(t *testing.T) {
 	v.Click("start")
 	require.Equal(t, "placement", v.Scene())
 	s := v.Table().Setup()
-	assert.Equal(t, []string{"Computer 3", "Mom", "Dad", "Computer 2"},
+	assert.Equal(t, []string{"Noor", "Mom", "Dad", "Mei"},
 		[]string{s.Players[0].Name, s.Players[1].Name, s.Players[2].Name, s.Players[3].Name})
 	assert.Equal(t, uint8(render.House), s.Players[0].Token)
 	assert.Equal(t, uint8(render.Tree), s.Players[1].Token, "who had it gets the other one")

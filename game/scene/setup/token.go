@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
+	"bigpayday/game/cast"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -11,8 +12,8 @@ import (
 	"bigpayday/render"
 )
 
-// tokenPicker is the panel on which the token and the colour of a seat are chosen. What
-// another seat has is swapped.
+// tokenPicker is the panel on which the character, the token and the colour of a seat are
+// chosen. What another seat has is swapped.
 type tokenPicker struct {
 	*app.Page[uint64]
 	setup *Setup
@@ -42,6 +43,7 @@ func (p *tokenPicker) Build() *flow.Node {
 	}
 	label := func(id string) *flow.Node { return flow.Line(p.Say(id), render.Label.In(p.Theme.Palette.Ink2)) }
 	return flow.Column(
+		label("setup.character"), p.characters(), flow.Space(render.None, render.Tight),
 		label("setup.token"), p.choices(tokenOf, table.TokenNames(), "shape-", "token."), flow.Space(render.None, render.Tight),
 		label("setup.color"), p.choices(colourOf, table.ColourNames(), "color-", "color."),
 		flow.Space(render.None, render.Near), flow.Control(done),
@@ -72,6 +74,36 @@ func (p *tokenPicker) choices(of trait, names []string, id, message string) *flo
 		piece, colour := would.Piece(), id == "color-"
 		grid.Add(flow.Drawn(c, render.Row, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 			t.TokenCell(dst, r, piece, colour, badge, state)
+		}))
+	}
+	return grid
+}
+
+// characters are the faces to choose from. Each says who it is and, for a computer, how it
+// plays.
+func (p *tokenPicker) characters() *flow.Node {
+	grid := flow.Grid(render.None, render.MaxSeats).Gap(render.Near)
+	for _, who := range cast.All() {
+		c := ui.Control{
+			ID: ui.ID("character-" + who.String()), Active: cast.Character(p.seat.character) == who,
+			Tip: render.Tip{Title: p.Say(who.NameID()) + " · " + p.Say(who.WhoID()), Text: p.Say(who.LineID())},
+			Do: p.setup.OnSeat(p.seat.Key, func(i int, _ ui.Event) {
+				p.setup.Seats.setCharacter(i, who)
+				p.setup.Rebuild()
+				p.setup.Relist()
+			}),
+		}
+		if p.seat.Kind != table.Human {
+			c.Tip.Text = p.Say(who.PlaysID())
+		}
+		badge := ""
+		if owner := p.setup.Seats.owner(characterOf, uint8(who)); owner >= 0 && p.setup.Seats.List[owner] != p.seat {
+			c.Tip.Text = p.Say("setup.swap", words.Name("name", p.setup.Seats.List[owner].Called()))
+			badge = p.setup.Number(owner)
+		}
+		face := render.Character{ID: who.String(), Seat: render.SeatColor(p.seat.colour)}
+		grid.Add(flow.Drawn(c, render.Row, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+			t.FaceCell(dst, r, face, badge, state)
 		}))
 	}
 	return grid

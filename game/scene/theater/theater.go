@@ -13,8 +13,10 @@ import (
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/table"
+	"bigpayday/game/talk"
 	"bigpayday/render/beats"
 	"bigpayday/render/campaign"
+	"bigpayday/render/faces"
 )
 
 // The doors of the pages of a running game of Conquest.
@@ -67,6 +69,17 @@ func (m *Theater) Player() session.Player { return m.Campaign }
 func (m *Theater) Turn() (seat conquest.Seat, turns int) {
 	sh := m.Campaign.Shown()
 	return sh.Turn, int(sh.Turns)
+}
+
+// Reactions are those of the faces at the table.
+func (m *Theater) Reactions() *faces.Reactions { return &m.Campaign.Shown().Faces.Reactions }
+
+// ALot returns an amount that everybody would call a lot.
+func (m *Theater) ALot() int32 { return campaign.ALot }
+
+// RestingFace returns what the face of a seat shows when nothing has happened for a while.
+func (m *Theater) RestingFace(seat conquest.Seat) faces.Expression {
+	return m.Campaign.Shown().RestingFace(seat)
 }
 
 // Held is false: nobody is waited for but by what is asked.
@@ -134,17 +147,22 @@ func (m *Theater) replay(most int) *campaign.Campaign {
 			break
 		}
 		c.Fold(m.visible(e)...)
-		m.follow(c.Shown())
+		m.follow(c.Shown(), false)
 	}
 	return c
 }
 
 // Follow puts into words what the campaign has come to show since the last call.
-func (m *Theater) Follow() (grown bool) { return m.follow(m.Campaign.Shown()) }
+func (m *Theater) Follow() (grown bool) { return m.follow(m.Campaign.Shown(), true) }
 
-func (m *Theater) follow(sh *campaign.Shown) (grown bool) {
+// follow is that for what a campaign shows. Live says that it happens now: then those at the
+// table may have something to say about it.
+func (m *Theater) follow(sh *campaign.Shown, live bool) (grown bool) {
 	for i := min(sh.Log.Count()-m.reported, sh.Log.Len()) - 1; i >= 0; i-- {
 		entry := sh.Log.At(i)
+		if live {
+			m.Gossip(func(c *talk.Conversation, t talk.Table) (talk.Line, bool) { return sh.Tell(entry.Event, c, t) })
+		}
 		if line, ok := m.teller.Tell(entry.Event); ok {
 			m.Log.Add(line, int(entry.Turn))
 			grown = true

@@ -16,7 +16,7 @@ func TestTheTitleHasRoomForEverything(t *testing.T) {
 	game := &title.SavedGame{
 		Where: w.Say("title.continue_where", words.Number("month", 12), words.Number("months", 12),
 			words.Name("name", "WWWWWWWWWWWWWWWW"), words.Text("date", w.Date(&engine.Calendar{}, 1, 24))),
-		Names: "WWWWWWWWWWWWWWWW, WWWWWWWWWWWWWWWW, Grandma, Computer 1, Computer 2 and Computer 3", When: w.Count("title.saved_days", 12),
+		Names: "WWWWWWWWWWWWWWWW, WWWWWWWWWWWWWWWW, Grandma, Maximilian, Otto and Miss Kitt", When: w.Count("title.saved_days", 12),
 	}
 	v := scenetest.Start(t, store.OpenMemory())
 	s := v.Top().(*title.Title)

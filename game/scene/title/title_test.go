@@ -32,7 +32,7 @@ func TestTheTitleGoesOnWithTheGame(t *testing.T) {
 	s := v.Top().(*title.Title)
 	require.NotNil(t, s.Saved)
 	assert.Equal(t, v.Say("title.continue_building"), s.Saved.Where)
-	assert.Equal(t, "Mom, Computer 1 and Computer 2", s.Saved.Names)
+	assert.Equal(t, "Mom, Otto and Mei", s.Saved.Names)
 	v.Key(input.KeyEnter)
 	require.Equal(t, "placement", v.Scene())
 	assert.Equal(t, hash, v.Table().State().Hash())

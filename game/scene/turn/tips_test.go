@@ -76,7 +76,7 @@ func TestTheKeyboardComesToEverythingOnTheTable(t *testing.T) {
 	assert.Contains(t, told["seat-2-loan"], "$3,000")
 	assert.Contains(t, told["jackpot"], "$7,100")
 	assert.Contains(t, told["day-17"], "Wednesday 17")
-	assert.Contains(t, told["day-17"], "Dad, Grandma and Computer 2")
+	assert.Contains(t, told["day-17"], "Dad, Grandma and Juno")
 }
 
 func TestOddsStandOnTheCalendarWhenTheyAreWanted(t *testing.T) {

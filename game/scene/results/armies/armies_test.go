@@ -58,7 +58,7 @@ func ranking(s *scenetest.Studio) (titles []string) {
 func TestTheWinnerStandsFirstAndWhoWasOutLastOfAll(t *testing.T) {
 	for f, want := range map[*scenetest.Conquest][]string{
 		scenetest.ConquestOfTwo: {"1. Dad", "2. Mom"},
-		scenetest.ConquestOfSix: {"1. Junior", "2. Grandma", "3. Computer 1", "4. Dad", "5. Computer 2", "6. Mom"},
+		scenetest.ConquestOfSix: {"1. Junior", "2. Grandma", "3. Miss Kitt", "4. Dad", "5. Juno", "6. Mom"},
 		scenetest.ConquestTied:  {"1. Dad, shared", "1. Junior, shared", "3. Mom", "4. Grandma"},
 	} {
 		s := open(t, f)

@@ -80,7 +80,7 @@ func TestTheThirtyFirstOfFebruaryIsNoBirthday(t *testing.T) {
 	f := realForm()
 	f.List[1].Birthday = "02-31"
 	bad := f.check()
-	assert.Equal(t, "February has no day 31. Change the birthday of Computer 1.", bad.Text)
+	assert.Equal(t, "February has no day 31. Change the birthday of Otto.", bad.Text)
 	assert.Equal(t, []int{f.List[1].Key}, bad.Seats)
 	f.calendar.plain = true
 	assert.Empty(t, f.check(), "months of no year have no birthdays")

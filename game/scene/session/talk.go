@@ -1,0 +1,95 @@
+package session
+
+import (
+	"hash/fnv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/rules"
+	"bigpayday/game/table"
+	"bigpayday/game/talk"
+	"bigpayday/render"
+)
+
+// Talk is what is said at the table: one line at a time, in a bubble beside the head of who
+// says it.
+type Talk struct {
+	// Hushed says that something stands open that a bubble could lie over.
+	Hushed bool
+
+	conversation *talk.Conversation
+	line         talk.Line
+	left         int // ticks
+}
+
+// bubbleFade is how many ticks a bubble takes to go.
+const bubbleFade = 10
+
+// Gossip tells those at the table what has just happened, in the words of a game: tell is
+// [talk.Conversation.Happened] of that.
+func (s *Session) Gossip(tell func(c *talk.Conversation, t talk.Table) (talk.Line, bool)) {
+	if s.Theme == nil {
+		return // nobody looks on
+	}
+	t := &s.Talk
+	if t.conversation == nil {
+		t.conversation = talk.New(s.talkSeed(), s.speakers(), s.Game.ALot())
+	}
+	line, ok := tell(t.conversation, s.talkTable())
+	if !ok || line.Seat == rules.NoSeat {
+		return
+	}
+	if text := s.Say(line.ID); text != "" {
+		t.line, t.left = line, talk.Shown(text)*ticksPerSecond/1000
+		s.Faces.Talk(line.Seat, len([]rune(text)))
+	}
+}
+
+// ticksPerSecond is how often a second a session advances.
+const ticksPerSecond = 60
+
+// talkTable returns what those at the table go by who may say something.
+func (s *Session) talkTable() talk.Table {
+	setting, _ := talk.ParseSetting(s.Settings.Talk)
+	_, asked := s.AskedSeat()
+	_, slip := s.Remark()
+	view := s.View()
+	return talk.Table{
+		Setting: setting, PeopleKeepQuiet: s.Settings.QuietFace, Speed: s.pace(),
+		Deciding: asked || s.Game.Held(), Open: s.Talk.Hushed || slip || view.Compact || view.IsUpright(), Speaking: s.Talk.left > 0,
+	}
+}
+
+// speakers are those at the table.
+func (s *Session) speakers() (list []talk.Speaker) {
+	for _, p := range s.Players {
+		list = append(list, talk.Speaker{Character: p.Character.String(), Person: p.Kind == table.Human})
+	}
+	return list
+}
+
+// talkSeed returns where the choice of lines begins. It tells nothing about the game.
+func (s *Session) talkSeed() uint64 {
+	h := fnv.New64a()
+	for _, name := range s.Names {
+		h.Write([]byte(name))
+	}
+	return h.Sum64()
+}
+
+// advance lets a tick pass. It reports whether the bubble looks different.
+func (t *Talk) advance() (changed bool) {
+	if t.left == 0 {
+		return false
+	}
+	t.left--
+	return t.left < bubbleFade
+}
+
+// Speaker returns who says something just now, and whether anybody does.
+func (t *Talk) Speaker() (seat rules.Seat, ok bool) { return t.line.Seat, t.left > 0 }
+
+// DrawBubble draws what is said beside the head over the card of who says it, at r.
+func (s *Session) DrawBubble(dst *ebiten.Image, r render.Rect, k render.PlayerCard) {
+	s.Theme.Bubble(dst, r, k, s.Say(s.Talk.line.ID), min(1, float64(s.Talk.left)/bubbleFade))
+}
