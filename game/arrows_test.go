@@ -139,7 +139,7 @@ var rooms = []room{
 	{folder: "game/scene/setup/armies", may: slices.Concat(everyPage, []string{
 		"game/scene/setup", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "game/setups", "game/setups/armies",
 	}), window: true},
-	{folder: "game/scene/settings", may: everyPage, window: true},
+	{folder: "game/scene/settings", may: slices.Concat(everyPage, []string{"game/talk"}), window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},
 	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook"}), window: true},
 	{folder: "game/scene/pause", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},

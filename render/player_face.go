@@ -99,7 +99,7 @@ func (p pen) glow(x, y, wide, high float64) {
 	wide, high = wide-2*sigma, high-2*sigma
 	b := p.exact(Rect{x - wide, y - high, 2 * wide, 2 * high})
 	b.mode = -sigma * p.View.Scale
-	p.draw(&b, high, faded(hex(0xFFE2A0), .8))
+	p.draw(&b, high, faded(hex(0xFFE2A0), .6))
 }
 
 // PlayerFaceSizes returns the sizes of the faces on player cards in a window: of a seat at

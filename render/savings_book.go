@@ -168,7 +168,7 @@ func (t *Theme) bookLine(p pen, b *Book, i, n int, line BookLine) {
 	w := p.fit(line.Total, right, base, r.W*.26, 11, num)
 	end := right - max(w, leastBookSum) - 7
 	w = p.fit(line.Change, end, base, r.W*.26, 11, num.In(ink))
-	p.fit(line.Text, left, base, end-w-7-left, 11.5, st)
+	p.fit(line.Text, left, base, end-w-4-left, 11.5, st)
 }
 
 // BookEntry draws the line of the page i that is Unwritten, which [Theme.OpenBook]

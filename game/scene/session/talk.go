@@ -91,5 +91,8 @@ func (t *Talk) Speaker() (seat rules.Seat, ok bool) { return t.line.Seat, t.left
 
 // DrawBubble draws what is said beside the head over the card of who says it, at r.
 func (s *Session) DrawBubble(dst *ebiten.Image, r render.Rect, k render.PlayerCard) {
-	s.Theme.Bubble(dst, r, k, s.Say(s.Talk.line.ID), min(1, float64(s.Talk.left)/bubbleFade))
+	s.Theme.Bubble(dst, r, k, s.Say(s.Talk.line.ID), s.Talk.alpha())
 }
+
+// alpha is how much of the bubble is still there, from 0 to 1.
+func (t *Talk) alpha() float64 { return min(1, float64(t.left)/bubbleFade) }
