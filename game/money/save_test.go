@@ -466,6 +466,7 @@ func TestTheStateOfAnOldSaveGoesOnWhereItsJournalDoesNotFit(t *testing.T) {
 		})
 	}
 }
+
 // facesDiffer fails unless everybody has a face, no two the same one.
 func facesDiffer(t *testing.T, players []table.Player) {
 	t.Helper()
