@@ -17,7 +17,7 @@ func (t *Player) bidOrPass(view *engine.State, prompt engine.Prompt) engine.Choi
 		gain = t.addsUnseen(view)
 	}
 	p := forecastCash(view, t.seat)
-	least, limit := int64(view.LeastBid()), p.limitFor(t.valued(gain))
+	least, limit := int64(view.LeastBid()), p.limitFor(t.valued(view, gain))
 	if least > limit {
 		return engine.Choice{Kind: engine.Pass}
 	}

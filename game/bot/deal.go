@@ -1,6 +1,9 @@
 package bot
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/skill"
+)
 
 // buyOrDecline buys the Deal if what it adds to the hand is expected to bring
 // more than it costs, interest included. The buyers ahead have been counted. A
@@ -19,7 +22,7 @@ func (t *Player) buyOrDecline(view *engine.State, offered engine.CardID) engine.
 func (t *Player) profit(view *engine.State, p cashForecast, offered engine.CardID) int64 {
 	card := view.Edition().Card(offered)
 	price := int64(card.Price())
-	return t.valued(t.adds(view, card.Payoff())) - price - t.dreaded(p.costOf(price))
+	return t.valued(view, t.adds(view, card.Payoff())) - price - t.dreaded(p.costOf(price))
 }
 
 // dealOrBuyer sells the best Deal if that brings more than a new one would. A
@@ -48,7 +51,7 @@ func (t *Player) dealOrBuyer(view *engine.State) engine.Choice {
 	return engine.Choice{Kind: engine.TakeBuyer}
 }
 
-// sellBest sells the Deal that brings the most.
+// sellBest sells the Deal that brings the most, or as the player's temper is.
 func (t *Player) sellBest(view *engine.State) engine.Choice {
 	best := engine.Choice{Kind: engine.SellNone}
 	var most int32
@@ -56,6 +59,13 @@ func (t *Player) sellBest(view *engine.State) engine.Choice {
 		if payoff := view.Edition().Card(held).Payoff(); payoff > most {
 			best, most = engine.Choice{Kind: engine.Sell, Card: held}, payoff
 		}
+	}
+	switch {
+	case best.Kind == engine.SellNone:
+	case t.temper.Sell > skill.Even:
+		best.Card = t.firstToGo(view, best.Card)
+	case t.temper.Sell < skill.Even && t.holdsOut(view):
+		return engine.Choice{Kind: engine.SellNone}
 	}
 	return best
 }

@@ -16,14 +16,16 @@ func (t *Player) easy(view *engine.State, prompt engine.Prompt) (engine.Choice, 
 		// The calendar is everybody's.
 		return choice, true
 	case engine.BuyDeal:
-		return buyOnImpulse(view, prompt, whim), true
+		return t.buyOnImpulse(view, prompt, whim), true
 	case engine.SellDeal:
-		if choice.Kind == engine.Sell && whim.oneIn(3) {
+		if choice.Kind == engine.Sell && whim.inclined(3, weight(t.temper.Sell)) {
 			return engine.Choice{Kind: engine.Sell, Card: view.HeldDeals(t.seat)[0]}, true
 		}
 	case engine.PayOffLoan:
 		return t.payOffSome(view, choice, whim), true
-	case engine.AnteUp, engine.PickNumber, engine.BringFriend, engine.ChoosePlayer:
+	case engine.AnteUp:
+		return t.takeChance(view, t.fancy(view, choice, whim), whim), true
+	case engine.PickNumber, engine.BringFriend, engine.ChoosePlayer:
 		return t.fancy(view, choice, whim), true
 	case engine.PlaceBid:
 		if whim.oneIn(4) {
@@ -48,15 +50,26 @@ func whimOf(view *engine.State, seat engine.Seat) whim {
 // oneIn reports yes once in n times.
 func (w whim) oneIn(n int) bool { return w.below(n) == 0 }
 
+// inclined reports yes once in n times if the percent is 100, and that share of it otherwise.
+func (w whim) inclined(n int, percent int64) bool {
+	rest := w / whim(n)
+	if w.oneIn(n) {
+		return int64(rest.below(100)) < percent
+	}
+	return int64(rest.below(100*(n-1))) < percent-100
+}
+
 // below returns a number from 0 to n-1.
 func (w whim) below(n int) int { return int(uint64(w) % uint64(n)) }
 
 // buyOnImpulse buys what there is cash for, and every fourth time what there is
-// none for; whether a buyer is to be met does not come to its mind.
-func buyOnImpulse(view *engine.State, prompt engine.Prompt, whim whim) engine.Choice {
+// none for; whether a buyer is to be met does not come to its mind. Who likes Deals stretches
+// a little, and whom they bore wants cash to spare.
+func (t *Player) buyOnImpulse(view *engine.State, prompt engine.Prompt, whim whim) engine.Choice {
 	price := view.Edition().Card(prompt.Card).Price()
 	p := forecastCash(view, prompt.Seat)
-	if price <= view.Cash(prompt.Seat) || whim.oneIn(4) && p.canPay(int64(price)) {
+	affords := 100*int64(price) <= weight(t.temper.Deals)*int64(view.Cash(prompt.Seat))
+	if (affords || whim.inclined(4, weight(t.temper.Borrow))) && (price <= view.Cash(prompt.Seat) || p.canPay(int64(price))) {
 		return engine.Choice{Kind: engine.Buy}
 	}
 	return engine.Choice{Kind: engine.Decline}
@@ -65,7 +78,7 @@ func buyOnImpulse(view *engine.State, prompt engine.Prompt, whim whim) engine.Ch
 // payOffSome keeps some cash at hand, because that feels safer.
 func (t *Player) payOffSome(view *engine.State, best engine.Choice, whim whim) engine.Choice {
 	step := view.Edition().LoanStep
-	some := best.Amount * int32(whim.below(4)) / 4
+	some := int32(t.repaid(int64(best.Amount)*int64(whim.below(4))/4, int64(step)))
 	return engine.Choice{Kind: best.Kind, Amount: some - some%step}
 }
 
@@ -84,4 +97,21 @@ func (t *Player) fancy(view *engine.State, best engine.Choice, whim whim) engine
 		return best
 	}
 	return t.options[whim.below(n)].Choice
+}
+
+// takeChance sometimes thinks better of whether to ante, as the player's temper is. Nobody
+// borrows for it.
+func (t *Player) takeChance(view *engine.State, choice engine.Choice, whim whim) engine.Choice {
+	if view.Cash(t.seat) < view.Setup.LotteryRule(view.Lottery.Space).Stake {
+		return choice
+	}
+	whim /= 6 // what the choice has not used
+	change := int64(whim.below(100))
+	switch percent := weight(t.temper.Chance); {
+	case choice.Kind == engine.StayOut && change < percent-100:
+		return engine.Choice{Kind: engine.Ante}
+	case choice.Kind == engine.Ante && change < 100-percent:
+		return engine.Choice{Kind: engine.StayOut}
+	}
+	return choice
 }

@@ -1,6 +1,9 @@
 package bot
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/skill"
+)
 
 // normal decides at a prompt of the player's own.
 func (t *Player) normal(view *engine.State, prompt engine.Prompt) (engine.Choice, bool) {
@@ -15,6 +18,9 @@ func (t *Player) normal(view *engine.State, prompt engine.Prompt) (engine.Choice
 		}
 		return engine.Choice{Kind: engine.Roll}, true
 	case engine.SellDeal:
+		if t.temper.Sell < skill.Even {
+			return t.trade(view, prompt)
+		}
 		return t.sellBest(view), true
 	case engine.AnteUp:
 		return t.anteOrStayOut(view), true
@@ -55,6 +61,8 @@ func (t *Player) trade(view *engine.State, prompt engine.Prompt) (choice engine.
 		choice = t.buyOrDecline(view, prompt.Card)
 	case engine.DealOrBuyer:
 		choice = t.dealOrBuyer(view)
+	case engine.SellDeal:
+		choice = t.sellBest(view)
 	default:
 		choice = t.bidOrPass(view, prompt)
 	}

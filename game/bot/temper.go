@@ -1,6 +1,9 @@
 package bot
 
-import "bigpayday/game/skill"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/skill"
+)
 
 // weights are the percent of a threshold that is left, by the setting of the dial that
 // moves it. No temper moves one by more than 15 percent.
@@ -9,6 +12,9 @@ var weights = [skill.Most + 1]int64{skill.Little: 85, skill.Less: 93, skill.Even
 // weight returns the percent for a dial.
 func weight(dial skill.Dial) int64 { return weights[min(dial, skill.Most)] }
 
+// spared returns the percent for what there is the less of, the higher the dial.
+func spared(dial skill.Dial) int64 { return 200 - weight(dial) }
+
 // WithTemper gives the computer a temper, and returns it. [New] gives it none:
 // [skill.EvenTemper].
 func (t *Player) WithTemper(temper skill.Temper) *Player {
@@ -16,13 +22,58 @@ func (t *Player) WithTemper(temper skill.Temper) *Player {
 	return t
 }
 
+// fondness returns the percent that what a Deal brings counts for a player. In Big Pay Day,
+// where nearly every Deal pays, who liked them by the whole dial would buy those that do not:
+// among normal computers that cost nearly one game in a hundred.
+func (t *Player) fondness(view *engine.State) int64 {
+	percent := weight(t.temper.Deals)
+	if percent > 100 && view.Setup.Edition == engine.Big {
+		return 100 + (percent-100)/3
+	}
+	return percent
+}
+
 // valued returns what a player who likes Deals, or does not, takes dollars that one adds to
 // its hand for.
-func (t *Player) valued(dollars int64) int64 { return dollars * weight(t.temper.Deals) / 100 }
+func (t *Player) valued(view *engine.State, dollars int64) int64 {
+	return dollars * t.fondness(view) / 100
+}
 
 // dreaded returns what interest and fees in dollars count for a player: the less, the
 // readier it borrows.
-func (t *Player) dreaded(cost int64) int64 { return cost * (200 - weight(t.temper.Borrow)) / 100 }
+func (t *Player) dreaded(cost int64) int64 { return cost * spared(t.temper.Borrow) / 100 }
 
 // hoped returns what a prize counts for a player who likes to take chances, or does not.
 func (t *Player) hoped(prize int64) int64 { return prize * weight(t.temper.Chance) / 100 }
+
+// repaid returns what of the dollars that can be paid off a player pays: who borrows readily
+// keeps a part of them at hand.
+func (t *Player) repaid(dollars, step int64) int64 {
+	dollars = dollars * min(100, spared(t.temper.Borrow)) / 100
+	return dollars - dollars%step
+}
+
+// holdsOut reports whether the player sells nothing to the buyer who is here, because later
+// ones are going to take nearly as much: it gives up as many percent of that as its dial
+// says. The buyers ahead have been counted.
+func (t *Player) holdsOut(view *engine.State) bool {
+	hand := handOf(view, t.seat)
+	if hand.n == 0 {
+		return false
+	}
+	list := hand.sorted()
+	sale := int64(list[0]) + t.buyers.bring(list[1:])
+	return 100*sale < spared(t.temper.Sell)*t.buyers.bring(list)
+}
+
+// firstToGo returns the Deal that is sold by a player who sells early: the one that it has
+// had for longest, of those that bring nearly as much as the best.
+func (t *Player) firstToGo(view *engine.State, best engine.CardID) engine.CardID {
+	most := int64(view.Edition().Card(best).Payoff())
+	for _, held := range view.HeldDeals(t.seat) {
+		if int64(view.Edition().Card(held).Payoff())*weight(t.temper.Sell) >= most*100 {
+			return held
+		}
+	}
+	return best
+}

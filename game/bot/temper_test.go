@@ -42,26 +42,97 @@ func TestAComputerOfEvenTemperPlaysAsItsLevelDoes(t *testing.T) {
 	}
 }
 
-// chosen plays games in which the first seat has the temper, and counts its choices by kind.
-func chosen(t *testing.T, edition engine.EditionID, temper skill.Temper) (made [engine.NumChoiceKinds]int) {
+// habits are what the first seat of some games did.
+type habits struct {
+	made [engine.NumChoiceKinds]int
+	// repaid is in dollars, and old is how many Deals it sold that were not the best.
+	repaid, old int
+}
+
+// habitsOf plays games of a level in which the first seat has the temper.
+func habitsOf(t *testing.T, level skill.Level, edition engine.EditionID, temper skill.Temper, games int) (h habits) {
 	t.Helper()
-	tempered := New(skill.Normal, 0).WithTemper(temper)
+	tempered := New(level, 0).WithTemper(temper)
+	tempered.budget = 40
 	one := func(s *engine.State) engine.Choice {
 		choice := decide(t, tempered, s)
-		made[choice.Kind]++
+		h.made[choice.Kind]++
+		switch choice.Kind {
+		case engine.Repay:
+			h.repaid += int(choice.Amount)
+		case engine.Sell:
+			best := int32(0)
+			for _, held := range s.HeldDeals(0) {
+				best = max(best, s.Edition().Card(held).Payoff())
+			}
+			if s.Edition().Card(choice.Card).Payoff() < best {
+				h.old++
+			}
+		}
 		return choice
 	}
 	other := computer(t, skill.Normal)
-	for n := range 100 {
-		play(t, setupIn(edition, n), []player{one, other, other, other, other, other}, nil)
+	for n := range games {
+		setup := setupIn(edition, n)
+		setup.House = 0
+		play(t, setup, []player{one, other, other, other, other, other}, nil)
 	}
-	return made
+	return h
 }
 
-func TestWhoLikesDealsBuysMoreOfThem(t *testing.T) {
-	for _, edition := range []engine.EditionID{engine.Big, engine.Classic1975} {
-		fond, bored := skill.EvenTemper, skill.EvenTemper
-		fond.Deals, bored.Deals = skill.Most, skill.Little
-		assert.Greater(t, chosen(t, edition, fond)[engine.Buy], chosen(t, edition, bored)[engine.Buy], edition)
+func TestEachDialShowsInWhatIsDecided(t *testing.T) {
+	for level, games := range map[skill.Level]int{skill.Easy: 150, skill.Normal: 150, skill.Hard: 30} {
+		t.Run(string(level), func(t *testing.T) {
+			with := func(edition engine.EditionID, set func(*skill.Temper)) habits {
+				temper := skill.EvenTemper
+				set(&temper)
+				return habitsOf(t, level, edition, temper, games)
+			}
+			for _, edition := range []engine.EditionID{engine.Big, engine.Standard, engine.Classic1975} {
+				fond, bored := with(edition, func(c *skill.Temper) { c.Deals = skill.Most }), with(edition, func(c *skill.Temper) { c.Deals = skill.Little })
+				assert.Greater(t, fond.made[engine.Buy], bored.made[engine.Buy], "Deals bought, edition %d", edition)
+			}
+			daring, careful := with(engine.Classic1975, func(c *skill.Temper) { c.Chance = skill.Most }), with(engine.Classic1975, func(c *skill.Temper) { c.Chance = skill.Little })
+			assert.Greater(t, daring.made[engine.Ante], careful.made[engine.Ante], "antes")
+			even := with(engine.Big, func(*skill.Temper) {})
+			late := with(engine.Big, func(c *skill.Temper) { c.Borrow = skill.Most })
+			assert.Less(t, late.repaid, even.repaid, "dollars paid off")
+			quick, slow := with(engine.Big, func(c *skill.Temper) { c.Sell = skill.Most }), with(engine.Big, func(c *skill.Temper) { c.Sell = skill.Little })
+			assert.Greater(t, quick.old, even.old, "Deals sold that are not the best")
+			assert.Greater(t, slow.made[engine.SellNone], even.made[engine.SellNone], "buyers sent away")
+		})
+	}
+}
+
+func TestNoTemperMovesAThresholdByMoreThan15Percent(t *testing.T) {
+	for dial := skill.Little; dial <= skill.Most; dial++ {
+		p := New(skill.Normal, 0).WithTemper(skill.Temper{Borrow: dial, Deals: dial, Chance: dial, Sell: dial})
+		for _, edition := range editions() {
+			view := engine.State{}
+			view.Setup.Edition = edition
+			for dollars := int64(100); dollars <= 20_000; dollars += 100 {
+				most := .15 * float64(dollars)
+				assert.InDelta(t, dollars, p.valued(&view, dollars), most)
+				assert.InDelta(t, dollars, p.dreaded(dollars), most)
+				assert.InDelta(t, dollars, p.hoped(dollars), most)
+				assert.InDelta(t, dollars, p.repaid(dollars, 1), most)
+			}
+		}
+	}
+}
+
+func TestAWhimIsInclinedAsOftenAsTheDialSays(t *testing.T) {
+	for dial := skill.Little; dial <= skill.Most; dial++ {
+		yes, even := 0, 0
+		for n := range whim(120_000) {
+			if n.inclined(4, weight(dial)) {
+				yes++
+			}
+			if n.inclined(4, 100) {
+				even++
+			}
+			assert.Equal(t, n.oneIn(4), n.inclined(4, 100))
+		}
+		assert.InDelta(t, int64(even)*weight(dial)/100, yes, 200, dial)
 	}
 }

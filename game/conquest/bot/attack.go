@@ -43,7 +43,7 @@ func (p *policy) attack(s *conquest.State) conquest.Choice {
 		return stop
 	}
 	worth := p.worths(s)
-	needs := p.needs(s)
+	needs := p.daring(p.needs(s))
 	best, most, chance := stop, int32(0), int32(0)
 	for rest := own; rest != 0; rest &= rest - 1 {
 		from := rest.First()
@@ -120,9 +120,9 @@ func (p *policy) worths(s *conquest.State) (worth [conquest.Days + 1]int32) {
 		}
 		value := base
 		if p.plan.aim == r {
-			value += 150 + 30*bonus
+			value += p.prized(150 + 30*bonus)
 			if need.Len() == 1 {
-				value += 150 * bonus
+				value += p.prized(150 * bonus)
 			}
 		}
 		// Who holds all of it is broken by losing any day.

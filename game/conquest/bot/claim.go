@@ -21,7 +21,7 @@ func (p *policy) claim(s *conquest.State) conquest.Choice {
 		if open == 0 {
 			continue
 		}
-		worth := p.regionWorth(s, r)
+		worth := p.regionWorth(s, r) * int64(weight(p.temper.Deals)) / 100
 		if open.Len() == 1 && p.lackedByAnother(s, days&^open) {
 			worth += denied * int64(s.Map.Bonus[r])
 		}

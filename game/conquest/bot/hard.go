@@ -58,7 +58,7 @@ func (p *Player) tryPlans(view *conquest.State) bool {
 // appendPlans appends all plans that are worth a try, first the one that the rules
 // of thumb would make.
 func appendPlans(plans []plan, view *conquest.State, seat rules.Seat) []plan {
-	thumb := policy{seat: seat}
+	thumb := evenPolicy(seat)
 	thumb.think(view)
 	first := thumb.plan
 	if view.Ask == conquest.Attack {

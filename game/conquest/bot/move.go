@@ -13,7 +13,7 @@ func (p *policy) occupy(s *conquest.State) conquest.Choice {
 		case s.Map.Links[s.To]&^own == 0:
 			amount = least
 		case s.Setup.Page.DaysOf(s.Setup.Page.RegionOf(s.From))&^own == 0:
-			amount = most + 1 - guardOf(s, s.From)
+			amount = most + 1 - p.guardOf(s, s.From)
 		}
 	}
 	return conquest.Choice{Kind: conquest.MoveIn, Amount: min(most, max(least, amount))}

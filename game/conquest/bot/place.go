@@ -51,7 +51,7 @@ func (p *policy) weakest(s *conquest.State) (weakest conquest.Day, lack int32) {
 			if s.Map.Links[d]&^own == 0 {
 				continue
 			}
-			if n := guardOf(s, d) - s.Armies[d]; n > lack {
+			if n := p.guardOf(s, d) - s.Armies[d]; n > lack {
 				weakest, lack = d, n
 			}
 		}
@@ -60,8 +60,10 @@ func (p *policy) weakest(s *conquest.State) (weakest conquest.Day, lack int32) {
 }
 
 // guardOf returns how many armies guard a day well enough: three quarters of its
-// strongest neighbour.
-func guardOf(s *conquest.State, d conquest.Day) int32 { return (3*s.StrongestFoe(d) + 3) / 4 }
+// strongest neighbour, as the player's temper is.
+func (p *policy) guardOf(s *conquest.State, d conquest.Day) int32 {
+	return p.guards((3*s.StrongestFoe(d) + 3) / 4)
+}
 
 // spearhead returns the day with the most armies beside what the plan wants, else
 // on the front.

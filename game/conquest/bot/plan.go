@@ -40,7 +40,7 @@ func (p *policy) think(s *conquest.State) {
 		p.plan.aim, p.plan.victim = p.bestAim(s), p.bestVictim(s)
 		return
 	}
-	p.plan = plan{turn: s.Turns + 1, aim: p.bestAim(s), victim: p.bestVictim(s), guards: s.Reserve / 2}
+	p.plan = plan{turn: s.Turns + 1, aim: p.bestAim(s), victim: p.bestVictim(s), guards: p.guards(s.Reserve) / 2}
 	if p.easy {
 		p.plan.victim = rules.NoSeat
 		if lot(s, p.seat, uint64(s.Turns)<<16, 2) == 0 {

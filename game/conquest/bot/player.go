@@ -26,7 +26,9 @@ func New(level skill.Level, seat rules.Seat) *Player {
 	if _, ok := skill.Parse(string(level)); !ok {
 		level = skill.Normal
 	}
-	return &Player{level: level, policy: policy{seat: seat, easy: level == skill.Easy}, worlds: usualWorlds}
+	p := &Player{level: level, policy: evenPolicy(seat), worlds: usualWorlds}
+	p.policy.easy = level == skill.Easy
+	return p
 }
 
 // Level returns how well the computer plays.

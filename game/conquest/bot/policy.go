@@ -3,6 +3,7 @@ package bot
 import (
 	"bigpayday/game/conquest"
 	"bigpayday/game/rules"
+	"bigpayday/game/skill"
 )
 
 // policy decides by rules of thumb, for [skill.Normal] and [skill.Easy], and for all seats of
@@ -10,8 +11,13 @@ import (
 type policy struct {
 	seat rules.Seat
 	easy bool
-	plan plan
+	// temper moves what the policy decides by a little, see [Player.WithTemper].
+	temper skill.Temper
+	plan   plan
 }
+
+// evenPolicy returns the policy of [skill.Normal] for a seat, with no temper of its own.
+func evenPolicy(seat rules.Seat) policy { return policy{seat: seat, temper: skill.EvenTemper} }
 
 // decide answers the prompt of the policy's own seat.
 func (p *policy) decide(s *conquest.State) conquest.Choice {
@@ -21,7 +27,7 @@ func (p *policy) decide(s *conquest.State) conquest.Choice {
 	case conquest.ClaimDay:
 		return p.claim(s)
 	case conquest.TurnIn:
-		return turnIn(s)
+		return p.turnIn(s)
 	case conquest.PlaceArmy, conquest.Reinforce:
 		return p.place(s)
 	case conquest.Attack:
@@ -52,11 +58,15 @@ func layAnywhere(s *conquest.State) conquest.Choice {
 }
 
 // turnIn turns in the set that brings the most, of equal ones three alike, because
-// what is left then makes a set of one each more easily.
-func turnIn(s *conquest.State) conquest.Choice {
+// what is left then makes a set of one each more easily. Who is quick to cash in takes that
+// one too.
+func (p *policy) turnIn(s *conquest.State) conquest.Choice {
+	if p.hoards(s) && s.Hands[s.Turn].Len() < conquest.TooManyCards {
+		return conquest.Choice{Kind: conquest.KeepCards}
+	}
 	best, most := conquest.NoDesign, int32(0)
 	for design := conquest.Infantry; design <= conquest.OneOfEach; design++ {
-		if worth := s.SetWorth(design); worth > most && conquest.SetOf(s.Hands[s.Turn], design) != 0 {
+		if worth := s.SetWorth(design); (worth > most || worth == most && p.temper.Sell > skill.Even) && conquest.SetOf(s.Hands[s.Turn], design) != 0 {
 			best, most = design, worth
 		}
 	}

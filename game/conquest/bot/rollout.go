@@ -52,7 +52,8 @@ func Consider(view *conquest.State, worlds int, also conquest.Choice) *Rollout {
 	s.begin(view, prompt.Seat, worlds)
 	s.ahead, s.all = toTheEnd, true
 	for i := range s.candidates {
-		p := policy{seat: s.seat, plan: s.plans[s.candidates[i].plan]}
+		p := evenPolicy(s.seat)
+		p.plan = s.plans[s.candidates[i].plan]
 		s.candidates[i].choice = p.decide(view)
 	}
 	if after := *view; also.Kind != conquest.NoChoice && after.Choose(also, nil) == nil {

@@ -102,7 +102,7 @@ func (s *search) start() {
 	}
 	s.game, s.turn, s.running = s.world, s.world.Turns, true
 	for seat := range s.policies {
-		s.policies[seat] = policy{seat: rules.Seat(seat)}
+		s.policies[seat] = evenPolicy(rules.Seat(seat))
 	}
 	now := &s.candidates[s.next]
 	s.policies[s.seat].plan = s.plans[now.plan]
