@@ -88,6 +88,9 @@ func (t *Player) fancy(view *engine.State, best engine.Choice, whim whim) engine
 	n := 0
 	for _, option := range t.options {
 		kind := option.Choice.Kind
+		if kind == engine.OfferSwap && view.Prompt().Kind == engine.AnteUp {
+			continue // whom to ask is no whim: it would bother everybody at every Lottery
+		}
 		if kind != engine.Borrow && kind != engine.TakeOut && option.Borrows == 0 && (kind != engine.Pick || option.Ways > 0) {
 			t.options[n] = option
 			n++

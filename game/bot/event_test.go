@@ -95,8 +95,40 @@ func TestAMonsterChargeIsPaidEvenByALoan(t *testing.T) {
 	assert.Equal(t, engine.CarryCharge, answer(t, &s).Kind, "nobody lends")
 }
 
+func TestAPoorLotteryCardIsChangedBeforeTheAnte(t *testing.T) {
+	s, me := events(t, engine.AnteUp, nil)
+	first := s.Edition().FirstCard(engine.LotteryDeck)
+	deal := func(mine, next, last int) {
+		s.LotteryCards = [engine.MaxSeats]engine.CardID{}
+		for i, n := range []int{mine, next, last} {
+			s.LotteryCards[(me+engine.Seat(i))%3] = first + engine.CardID(n)
+		}
+	}
+	s.Lottery.Lander, s.Lottery.In = me, 0
+	deal(4, 0, 5)
+	assert.Equal(t, engine.ChangeCard, answer(t, &s).Kind, "4 throws of 36, and the unused have more on average")
+	require.NoError(t, s.Choose(engine.Choice{Kind: engine.ChangeCard}, nil))
+	assert.NotEqual(t, engine.ChangeCard, answer(t, &s).Kind, "once a Lottery")
+	s, me = events(t, engine.AnteUp, nil)
+	deal(0, 1, 2)
+	assert.Equal(t, engine.Ante, answer(t, &s).Kind, "the best is kept")
+	deal(2, 0, 1)
+	s.Lottery.Lander = (me + 1) % 3
+	s.Lottery.In = engine.SeatSet(0).With((me + 2) % 3)
+	assert.Equal(t, engine.Choice{Kind: engine.OfferSwap, Seat: (me + 1) % 3}, answer(t, &s), "who has stayed out has no use for a better one")
+	s.Lottery.In = engine.SeatSet(0).With((me + 1) % 3).With((me + 2) % 3)
+	assert.Equal(t, engine.Ante, answer(t, &s).Kind, "nobody else is bothered")
+}
+
 func TestLotteryCardsAreKeptAndSwappedToOblige(t *testing.T) {
-	s, me := events(t, engine.SwapCards, nil)
+	setup := setupOf(3, 2, 1)
+	setup.Rules, setup.Edition, setup.Lengths = engine.FirstRules, engine.Event2000, [engine.MaxMonths]uint8{31, 31}
+	s, err := engine.New(setup, nil)
+	require.NoError(t, err)
+	for s.Prompt().Kind != engine.SwapCards {
+		require.NoError(t, s.Choose(answer(t, &s), nil))
+	}
+	me := s.Prompt().Seat
 	assert.Equal(t, engine.KeepCard, answer(t, &s).Kind, "all cards win as often")
 	require.NoError(t, s.Choose(engine.Choice{Kind: engine.OfferSwap, Seat: (me + 1) % 3}, nil))
 	assert.Equal(t, engine.AcceptSwap, answer(t, &s).Kind)

@@ -39,7 +39,8 @@ func (t *Player) hard(view *engine.State, prompt engine.Prompt) (engine.Choice, 
 // about, the first one before all others. Tiles are laid by plan: all
 // players walk the same calendar, so there is little to gain by looking
 // ahead. The best number of a lottery is known for certain, and a sample would
-// only blur it. Nobody borrows but for what the rules make one pay.
+// only blur it, as it would whom to ask for a Lottery card. Nobody borrows but
+// for what the rules make one pay.
 func appendWorthwhile(choices []engine.Choice, view *engine.State, prompt engine.Prompt, first engine.Choice, options *[]engine.Option) []engine.Choice {
 	choices = append(choices, first)
 	switch prompt.Kind {
@@ -57,7 +58,8 @@ func appendWorthwhile(choices []engine.Choice, view *engine.State, prompt engine
 	*options = view.AppendOptions((*options)[:0])
 	for _, option := range *options {
 		switch kind := option.Choice.Kind; {
-		case kind == engine.Borrow, kind == engine.TakeOut && prompt.Kind != engine.MindSavings:
+		case kind == engine.Borrow, kind == engine.TakeOut && prompt.Kind != engine.MindSavings,
+			kind == engine.OfferSwap && prompt.Kind == engine.AnteUp:
 			continue
 		case option.Step == 0:
 			add(option.Choice)

@@ -201,7 +201,7 @@ func promptsOf(edition engine.EditionID) (asked [engine.NumPromptKinds]bool) {
 	for _, rule := range ed.Spaces {
 		asked[engine.PickNumber] = asked[engine.PickNumber] || rule.Numbers > 0
 		if rule.Does == engine.PlayCombination {
-			asked[engine.SwapCards], asked[engine.AnswerSwap] = true, true
+			asked[engine.AnswerSwap] = true
 		}
 	}
 	for _, card := range ed.Cards {

@@ -14,7 +14,7 @@ func (s *State) Prompt() Prompt {
 	case askFriend:
 		p.To = t.N
 	case askAnswer:
-		p.Other = Seat(t.N)
+		p.Other = t.offerer()
 	case askBid:
 		if t.Seat != s.Auction.Drawer {
 			p.Card = NoCard
@@ -64,7 +64,7 @@ func (s *State) AppendOptions(dst []Option) []Option {
 	case askCharge:
 		dst = g.appendCharge(dst, t)
 	case askSwap:
-		dst = g.appendSwaps(dst, t)
+		dst = g.appendSwaps(append(dst, Option{Choice: Choice{Kind: KeepCard}}), t)
 	case askAnswer:
 		dst = append(dst, Option{Choice: Choice{Kind: AcceptSwap}}, Option{Choice: Choice{Kind: RefuseSwap}})
 	case askBid:
@@ -147,15 +147,11 @@ func (s *State) Choose(c Choice, sink Sink) error {
 	case KeepCard:
 		g.nextSwap(t.Seat)
 	case ChangeCard:
-		g.changeCard(t.Seat)
-		g.nextSwap(t.Seat)
+		g.change(t)
 	case OfferSwap:
-		g.push(task{Kind: askAnswer, Seat: c.Seat, N: uint8(t.Seat)})
-	case AcceptSwap:
-		g.swapCards(Seat(t.N), t.Seat, g.LotteryCards[t.Seat])
-		g.nextSwap(Seat(t.N))
-	case RefuseSwap:
-		g.nextSwap(Seat(t.N))
+		g.offer(t, c.Seat)
+	case AcceptSwap, RefuseSwap:
+		g.answer(t, c.Kind == AcceptSwap)
 	case Bid, Pass:
 		g.bid(t, c.Amount)
 	}
@@ -230,12 +226,14 @@ func (g game) refuse(c *Choice) *Refusal {
 		return g.refuseBet(t, c)
 	case TurnDie:
 		return g.refuseDie(c)
-	case Target, OfferSwap:
+	case Target:
 		return g.refusePlayer(t, c)
+	case OfferSwap:
+		return g.refuseOffer(t, c)
 	case PayCharge:
 		return g.refuseCost(t.Seat, c, g.ed.card(t.Card).Amount)
 	case ChangeCard:
-		return g.refuseChange(c)
+		return g.refuseChange(t, c)
 	case Bid:
 		return g.refuseBid(t, c)
 	}

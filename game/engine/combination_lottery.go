@@ -19,21 +19,40 @@ func (g game) dealLotteryCards() {
 	}
 }
 
-// openCombination is the Lottery of the cards: once each, from the lander on,
-// the players may change their Lottery card; then they ante.
+// What a player has done with the Lottery card before the ante: it may be
+// changed for an unused one, and a swap may be offered to one player, each once
+// a Lottery, whatever comes of it.
+const (
+	cardChanged uint8 = 1 << iota
+	swapOffered
+)
+
+// An askAnswer keeps who offers the swap in its low bits, and above them what
+// that player has done with the Lottery card.
+const (
+	offererBits       = 3
+	offererMask uint8 = 1<<offererBits - 1
+)
+
+// offerer returns who offers the swap that a task asks about.
+func (t task) offerer() Seat { return Seat(t.N & offererMask) }
+
+// openCombination is the Lottery of the cards: from the lander on, the players
+// may each change their Lottery card and ante.
 func (g game) openCombination(lander Seat, space Space) {
 	g.Lottery = Lottery{Space: space, Lander: lander}
-	g.push(task{Kind: askSwap, Seat: lander})
-}
-
-// nextSwap asks the player after the seat, or when the round is through for
-// the antes.
-func (g game) nextSwap(seat Seat) {
-	if seat = g.left(seat); seat != g.Lottery.Lander {
-		g.push(task{Kind: askSwap, Seat: seat})
+	if g.swapsFirst() {
+		g.push(task{Kind: askSwap, Seat: lander})
 		return
 	}
-	g.askAntes(g.Lottery.Lander)
+	g.askAntes(lander)
+}
+
+// mayDo reports whether the player who is asked for an ante may still do
+// something with the Lottery card.
+func (g game) mayDo(t task, what uint8) bool {
+	return t.Kind == askSwap ||
+		t.Kind == askAnte && t.N&what == 0 && !g.swapsFirst() && g.lottery().Does == PlayCombination
 }
 
 // unused returns the Lottery cards that no player has.
@@ -53,18 +72,60 @@ func (g game) unused() (cards [MaxLotteryCards]CardID, n int) {
 }
 
 func (g game) appendSwaps(dst []Option, t task) []Option {
-	dst = append(dst, Option{Choice: Choice{Kind: KeepCard}})
-	if _, n := g.unused(); n > 0 {
+	if _, n := g.unused(); n > 0 && g.mayDo(t, cardChanged) {
 		dst = append(dst, Option{Choice: Choice{Kind: ChangeCard}})
 	}
-	return g.appendPlayers(dst, OfferSwap, t.Seat)
+	if g.mayDo(t, swapOffered) {
+		dst = g.appendPlayers(dst, OfferSwap, t.Seat)
+	}
+	return dst
 }
 
-func (g game) refuseChange(c *Choice) *Refusal {
+func (g game) refuseChange(t task, c *Choice) *Refusal {
+	if !g.mayDo(t, cardChanged) {
+		return &Refusal{ID: RefusedNotAsked, Choice: *c}
+	}
 	if _, n := g.unused(); n == 0 {
 		return &Refusal{ID: RefusedNoneUnused, Choice: *c}
 	}
 	return nil
+}
+
+func (g game) refuseOffer(t task, c *Choice) *Refusal {
+	if !g.mayDo(t, swapOffered) {
+		return &Refusal{ID: RefusedNotAsked, Choice: *c}
+	}
+	return g.refusePlayer(t, c)
+}
+
+// change gives the seat an unused card and asks on.
+func (g game) change(t task) {
+	g.changeCard(t.Seat)
+	t.N |= cardChanged
+	g.askAfterSwap(t.Seat, t.N)
+}
+
+// offer asks the other player about a swap.
+func (g game) offer(t task, other Seat) {
+	g.push(task{Kind: askAnswer, Seat: other, N: uint8(t.Seat) | (t.N|swapOffered)<<offererBits})
+}
+
+// answer swaps the cards, or does not, and asks the player who has offered on.
+func (g game) answer(t task, yes bool) {
+	if yes {
+		g.swapCards(t.offerer(), t.Seat, g.LotteryCards[t.Seat])
+	}
+	g.askAfterSwap(t.offerer(), t.N>>offererBits)
+}
+
+// askAfterSwap asks the seat for its ante again, which has done so much with
+// its card.
+func (g game) askAfterSwap(seat Seat, done uint8) {
+	if g.swapsFirst() {
+		g.nextSwap(seat)
+		return
+	}
+	g.push(task{Kind: askAnte, Seat: seat, N: done})
 }
 
 // changeCard gives the seat one of the unused cards, whichever chance wants.
@@ -82,6 +143,22 @@ func (g game) swapCards(seat, other Seat, card CardID) {
 		g.LotteryCards[other] = mine
 	}
 	g.emit(Event{Kind: CardsSwapped, Seat: seat, By: other, Card: mine, Other: card})
+}
+
+// Ways returns how many of the throws of two dice win with a Lottery card: a pair
+// of different numbers comes up in two ways, a double in one.
+func (c *Card) Ways() uint8 {
+	var ways uint8
+	for _, pair := range c.Pairs {
+		switch {
+		case pair[0] == 0:
+		case pair[0] == pair[1]:
+			ways++
+		default:
+			ways += 2
+		}
+	}
+	return ways
 }
 
 // Pool is what lies on the table in a Lottery of the cards, in dollars.

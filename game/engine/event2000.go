@@ -6,7 +6,8 @@ import "slices"
 // turns, Lottery cards, Deals under the hammer and Monster Charges. The days,
 // the mix of cards and the pairs are reconstructions.
 var eventPayDay = Edition{
-	ID: Event2000,
+	ID:    Event2000,
+	Rules: SecondRules,
 	Pay: []PayScale{
 		{LastDay: PayDay, Start: 3_500, Salary: 3_500, Notes: []Notes{{2, 1_000}, {2, 500}, {5, 100}}},
 	},
@@ -52,8 +53,8 @@ var eventPayDay = Edition{
 		events([]CardKind{PayToBonus, EachPayToBonus, PayToFriend, KeepTheCash, EachKeepTheCash, TakeAndKeep},
 			100, 200, 300, 500, 800, 1_500),
 		lotteryCards(
-			[3][2]uint8{{1, 1}, {2, 3}, {4, 5}}, [3][2]uint8{{2, 2}, {1, 3}, {4, 6}}, [3][2]uint8{{3, 3}, {1, 2}, {5, 6}},
-			[3][2]uint8{{4, 4}, {1, 5}, {2, 6}}, [3][2]uint8{{5, 5}, {1, 6}, {2, 4}}, [3][2]uint8{{6, 6}, {1, 4}, {3, 5}}),
+			[3][2]uint8{{1, 2}, {3, 4}, {5, 6}}, [3][2]uint8{{1, 4}, {2, 5}, {3, 6}}, [3][2]uint8{{1, 1}, {2, 3}, {4, 5}},
+			[3][2]uint8{{6, 6}, {1, 5}, {2, 4}}, [3][2]uint8{{2, 2}, {5, 5}, {1, 6}}, [3][2]uint8{{3, 3}, {4, 4}, {2, 6}}),
 	),
 	DeckSizes: [NumDecks]uint8{MailDeck: 54, DealDeck: 36, EventDeck: 36, LotteryDeck: 6},
 }

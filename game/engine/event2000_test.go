@@ -361,8 +361,32 @@ func TestAuction(t *testing.T) {
 	})
 }
 
+func TestLotteryCardsAreWorthUnlikeMuch(t *testing.T) {
+	ways := func(ed *Edition) (list []int, thrown map[[2]uint8]bool) {
+		thrown = map[[2]uint8]bool{}
+		for _, card := range ed.Cards {
+			if card.Kind != LotteryCard {
+				continue
+			}
+			for _, pair := range card.Pairs {
+				assert.False(t, thrown[pair], "a throw is on one card")
+				thrown[pair] = true
+			}
+			list = append(list, int(card.Ways()))
+		}
+		return list, thrown
+	}
+	list, thrown := ways(EditionOf(Event2000))
+	assert.Equal(t, []int{6, 6, 5, 5, 4, 4}, list)
+	for _, none := range [][2]uint8{{1, 3}, {3, 5}, {4, 6}} {
+		assert.False(t, thrown[none], "on no card")
+	}
+	list, _ = ways((&Setup{Edition: Event2000, Rules: FirstRules}).Data())
+	assert.Equal(t, []int{5, 5, 5, 5, 5, 5}, list)
+}
+
 func TestLotteryOfTheCards(t *testing.T) {
-	keep, in, out := Choice{Kind: KeepCard}, Choice{Kind: Ante}, Choice{Kind: StayOut}
+	in, out := Choice{Kind: Ante}, Choice{Kind: StayOut}
 	start := func(t *testing.T, seats uint8) *board {
 		b := newEvent(t, seats).put(3, LotterySpace)
 		for seat := range Seat(seats) {
@@ -370,8 +394,51 @@ func TestLotteryOfTheCards(t *testing.T) {
 		}
 		return b.roll(3)
 	}
-	t.Run("each may keep, change or offer to swap the card first, from the lander on", func(t *testing.T) {
+	t.Run("each is asked once for the ante, from the lander on, and may change the card first", func(t *testing.T) {
 		b := start(t, 3)
+		assert.Equal(t, Prompt{Kind: AnteUp, Seat: 0}, b.Prompt())
+		b.choose(Choice{Kind: ChangeCard})
+		assert.Greater(t, b.LotteryCards[0], CardID(129), "one of the unused")
+		assert.Equal(t, Prompt{Kind: AnteUp, Seat: 0}, b.Prompt())
+		assert.Equal(t, RefusedNotAsked, b.refused(Choice{Kind: ChangeCard}), "once a Lottery")
+		b.choose(in).choose(out)
+		assert.Equal(t, Prompt{Kind: AnteUp, Seat: 2}, b.Prompt())
+		assert.Len(t, b.options(ChangeCard), 1)
+		b.choose(out)
+		assert.Equal(t, TakeTurn, b.Prompt().Kind, "nobody is asked about cards apart from that")
+	})
+	t.Run("or offer one player a swap, yes or no, once whatever comes of it", func(t *testing.T) {
+		b := start(t, 3)
+		assert.Equal(t, []Option{{Choice: Choice{Kind: OfferSwap, Seat: 1}}, {Choice: Choice{Kind: OfferSwap, Seat: 2}}}, b.options(OfferSwap))
+		assert.Equal(t, RefusedOtherPlayer, b.refused(Choice{Kind: OfferSwap, Seat: 0}))
+		b.choose(Choice{Kind: OfferSwap, Seat: 2})
+		assert.Equal(t, Prompt{Kind: AnswerSwap, Seat: 2, Other: 0}, b.Prompt())
+		b.choose(Choice{Kind: RefuseSwap})
+		assert.Equal(t, Prompt{Kind: AnteUp, Seat: 0}, b.Prompt())
+		assert.Equal(t, RefusedNotAsked, b.refused(Choice{Kind: OfferSwap, Seat: 1}))
+		assert.Len(t, b.options(ChangeCard), 1, "a refused offer does not use it up for a change")
+		b.choose(in).choose(Choice{Kind: ChangeCard})
+		assert.Len(t, b.options(OfferSwap), 2, "nor a change for an offer")
+		card, mine := b.LotteryCards[0], b.LotteryCards[1]
+		b.choose(Choice{Kind: OfferSwap, Seat: 0}).choose(Choice{Kind: AcceptSwap})
+		assert.Equal(t, [2]CardID{mine, card}, [2]CardID(b.LotteryCards[:2]))
+		assert.Equal(t, Prompt{Kind: AnteUp, Seat: 1}, b.Prompt())
+		assert.Empty(t, b.options(OfferSwap))
+		assert.Empty(t, b.options(ChangeCard))
+	})
+	t.Run("at no other ante is there a card to change", func(t *testing.T) {
+		b := newBoardOf(t, Standard, 2).put(6, LotterySpace).roll(6)
+		assert.Equal(t, AnteUp, b.Prompt().Kind)
+		assert.Equal(t, RefusedNotAsked, b.refused(Choice{Kind: ChangeCard}))
+		assert.Equal(t, RefusedNotAsked, b.refused(Choice{Kind: OfferSwap, Seat: 1}))
+	})
+	t.Run("by the first rules all do something with the card before the antes", func(t *testing.T) {
+		b := newEvent(t, 3).put(3, LotterySpace)
+		b.Setup.Rules = FirstRules
+		for seat := range Seat(3) {
+			b.LotteryCards[seat] = CardID(127 + seat)
+		}
+		b.roll(3)
 		assert.Equal(t, Prompt{Kind: SwapCards, Seat: 0}, b.Prompt())
 		b.choose(Choice{Kind: OfferSwap, Seat: 2})
 		assert.Equal(t, Prompt{Kind: AnswerSwap, Seat: 2}, b.Prompt())
@@ -382,6 +449,8 @@ func TestLotteryOfTheCards(t *testing.T) {
 		b.choose(Choice{Kind: OfferSwap, Seat: 0}).choose(Choice{Kind: RefuseSwap})
 		assert.Equal(t, CardID(127), b.LotteryCards[2])
 		assert.Equal(t, Prompt{Kind: AnteUp, Seat: 0}, b.Prompt())
+		assert.Empty(t, b.options(ChangeCard))
+		assert.Equal(t, RefusedNotAsked, b.refused(Choice{Kind: OfferSwap, Seat: 1}))
 	})
 	t.Run("with six players no card is unused", func(t *testing.T) {
 		b := start(t, 6)
@@ -389,14 +458,14 @@ func TestLotteryOfTheCards(t *testing.T) {
 		assert.Equal(t, RefusedNoneUnused, b.refused(Choice{Kind: ChangeCard}))
 	})
 	t.Run("the bank antes after the players, and who has the throw and anted wins all", func(t *testing.T) {
-		b := start(t, 2).choose(keep).choose(keep).choose(in).dice(3, 1).choose(in)
+		b := start(t, 2).choose(in).dice(4, 1).choose(in)
 		assert.Equal(t, []payment{
 			{seat(0), Stakes, 100, WhyAnte}, {seat(1), Stakes, 100, WhyAnte}, {Bank, Stakes, 1_000, WhyLottery},
 			{Stakes, seat(1), 1_200, WhyLottery},
 		}, b.payments())
 	})
 	t.Run("what nobody wins stays for the next Lottery", func(t *testing.T) {
-		b := start(t, 2).choose(keep).choose(keep).choose(in).dice(3, 1).choose(out)
+		b := start(t, 2).choose(in).dice(4, 1).choose(out)
 		assert.EqualValues(t, 1_100, b.Balance[Stakes], "who stayed out has the throw")
 		assert.EqualValues(t, 1_100, b.told(NobodyWon)[0].Total)
 		assert.Equal(t, Lottery{}, b.Lottery)
@@ -404,13 +473,13 @@ func TestLotteryOfTheCards(t *testing.T) {
 	t.Run("if nobody antes there is no roll and the pile stays", func(t *testing.T) {
 		b := start(t, 2)
 		b.Balance[Bank], b.Balance[Stakes] = b.Balance[Bank]-500, 500
-		b.choose(keep).choose(keep).choose(out).choose(out)
+		b.choose(out).choose(out)
 		assert.Empty(t, b.payments())
 		assert.EqualValues(t, 500, b.Balance[Stakes])
 		assert.Len(t, b.told(Rolled), 1)
 	})
 	t.Run("the retired play on", func(t *testing.T) {
-		b := newEvent(t, 2).finish(1).put(3, LotterySpace).roll(3).choose(keep).choose(keep).choose(in)
+		b := newEvent(t, 2).finish(1).put(3, LotterySpace).roll(3).choose(in)
 		assert.Equal(t, Prompt{Kind: AnteUp, Seat: 1}, b.Prompt())
 	})
 }
@@ -472,7 +541,10 @@ var eventRulebook = []rule{
 		"TestEventCards/Each Keep the Cash", "TestEventCards/Take & Keep the Cash",
 	}},
 	{section: "2000: Lottery", spaces: []Space{LotterySpace}, tests: []string{
-		"TestLotteryOfTheCards/each may keep, change or offer to swap the card first, from the lander on",
+		"TestLotteryCardsAreWorthUnlikeMuch",
+		"TestLotteryOfTheCards/each is asked once for the ante, from the lander on, and may change the card first",
+		"TestLotteryOfTheCards/or offer one player a swap, yes or no, once whatever comes of it",
+		"TestLotteryOfTheCards/at no other ante is there a card to change",
 		"TestLotteryOfTheCards/with six players no card is unused",
 		"TestLotteryOfTheCards/the bank antes after the players, and who has the throw and anted wins all",
 		"TestLotteryOfTheCards/what nobody wins stays for the next Lottery",

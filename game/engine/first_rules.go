@@ -61,6 +61,20 @@ func (g game) openStakes(kind taskKind, seat Seat, cards int) (kept uint8, takes
 	return kept, takes
 }
 
+// swapsFirst reports whether all are asked what they do with their Lottery cards
+// before anybody is asked for an ante.
+func (g game) swapsFirst() bool { return g.Setup.Rules == FirstRules }
+
+// nextSwap asks the player after the seat for a Lottery card, or when the round
+// is through for the antes.
+func (g game) nextSwap(seat Seat) {
+	if seat = g.left(seat); seat != g.Lottery.Lander {
+		g.push(task{Kind: askSwap, Seat: seat})
+		return
+	}
+	g.askAntes(g.Lottery.Lander)
+}
+
 // Data returns the data of the edition, as the setup's version of the rules
 // has it.
 func (s *Setup) Data() *Edition {

@@ -26,7 +26,8 @@ const (
 	BuyDeal
 	// SellDeal: Sell one, or SellNone.
 	SellDeal
-	// AnteUp: Ante or StayOut.
+	// AnteUp: Ante or StayOut. In the Lottery of the cards ChangeCard and
+	// OfferSwap before, each once.
 	AnteUp
 	// PickNumber: Pick.
 	PickNumber
@@ -46,7 +47,7 @@ const (
 	DealOrBuyer
 	// SettleCharge: PayCharge or CarryCharge.
 	SettleCharge
-	// SwapCards: KeepCard, ChangeCard or OfferSwap.
+	// SwapCards: KeepCard, ChangeCard or OfferSwap, by [FirstRules] alone.
 	SwapCards
 	// AnswerSwap: AcceptSwap or RefuseSwap.
 	AnswerSwap
@@ -167,7 +168,7 @@ const (
 	askTurn                 // TakeTurn, N = what may be staked on Swellfare before, in SwellfareStep
 	askBuy                  // BuyDeal: Card
 	askSell                 // SellDeal
-	askAnte                 // AnteUp
+	askAnte                 // AnteUp, N = what was done with the Lottery card
 	askNumber               // PickNumber
 	askFriend               // BringFriend: Card, N = the day the mover goes to
 	askPayOff               // PayOffLoan
@@ -185,7 +186,7 @@ const (
 	askDealOrBuyer          // DealOrBuyer: Card
 	askCharge               // SettleCharge: Card
 	askSwap                 // SwapCards
-	askAnswer               // AnswerSwap: N = the seat that offers
+	askAnswer               // AnswerSwap: N = the seat that offers, and what it has done
 	askBid                  // PlaceBid: Card
 	numTaskKinds
 )
@@ -213,7 +214,7 @@ var answers = [NumPromptKinds]uint64{
 	TakeTurn:      1<<Roll | 1<<Bet | anytime,
 	BuyDeal:       1<<Buy | 1<<Decline | anytime,
 	SellDeal:      1<<Sell | 1<<SellNone | anytime,
-	AnteUp:        1<<Ante | 1<<StayOut | anytime,
+	AnteUp:        1<<Ante | 1<<StayOut | 1<<ChangeCard | 1<<OfferSwap | anytime,
 	PickNumber:    1<<Pick | anytime,
 	BringFriend:   1<<Bring | anytime,
 	PayOffLoan:    1<<Repay | anytime,

@@ -41,7 +41,8 @@ func (g game) askAntes(seat Seat) {
 
 func (g game) appendAntes(dst []Option, t task) []Option {
 	stake := g.lottery().Stake
-	return append(dst, g.costing(t.Seat, Choice{Kind: Ante}, stake), Option{Choice: Choice{Kind: StayOut}})
+	dst = append(dst, g.costing(t.Seat, Choice{Kind: Ante}, stake), Option{Choice: Choice{Kind: StayOut}})
+	return g.appendSwaps(dst, t)
 }
 
 // ante takes the seat's answer and goes on to the next.

@@ -228,8 +228,13 @@ func (g game) soundAsk(t task) bool {
 		return inHand && card.Kind == BuyOrSell
 	case askCharge:
 		return inHand && card.Kind == MonsterCharge && g.Players[t.Seat].Month < g.Setup.Months && slices.Contains(g.ed.Steps, OfferCharges)
-	case askSwap, askAnswer:
-		return g.lottery().Does == PlayCombination && t.N < g.Setup.Seats
+	case askSwap:
+		return g.lottery().Does == PlayCombination && g.swapsFirst()
+	case askAnte:
+		return t.N == 0 || t.N <= cardChanged|swapOffered && g.lottery().Does == PlayCombination && !g.swapsFirst()
+	case askAnswer:
+		return g.lottery().Does == PlayCombination && t.offerer() < Seat(g.Setup.Seats) && t.offerer() != t.Seat &&
+			g.affords(t.offerer(), g.lottery().Stake)
 	case askBid:
 		a := &g.Auction
 		return card.Kind == AuctionDeal && a.Drawer >= 0 && a.Drawer < Seat(g.Setup.Seats) && a.Bidder < Seat(g.Setup.Seats) &&

@@ -50,7 +50,9 @@ var hints = []Line[*Moment]{
 	{Topic: "lottery", At: TheAnswer, When: draws},
 	{Topic: "number", At: TheAnswer, When: func(m *Moment) bool { return m.asked(engine.PickNumber) && m.rule().Dice > 1 }},
 	{Topic: "poker", At: TheAnswer, When: func(m *Moment) bool { return m.asked(engine.AnteUp) && m.rule().Does == engine.PlayPoker }},
-	{Topic: "swap", At: TheAnswer, When: func(m *Moment) bool { return m.asked(engine.SwapCards) }},
+	{Topic: "swap", At: TheAnswer, When: func(m *Moment) bool {
+		return m.asked(engine.SwapCards) || m.asked(engine.AnteUp) && m.rule().Does == engine.PlayCombination
+	}},
 	{Topic: "answer-swap", At: TheAnswer, When: func(m *Moment) bool { return m.asked(engine.AnswerSwap) }},
 
 	// The end of a month.

@@ -191,6 +191,7 @@ func (a author) lotteryCards() Entry {
 		Pictures: []Picture{Card(first)}, Wide: true, Table: table,
 		Lines: []Line{
 			Sentence("rules.lottery_cards.have"), Sentence("rules.lottery_cards.swap"), Sentence("rules.lottery_cards.unused", Number("seats", n)),
+			Sentence("rules.lottery_cards.odds"),
 			Sentence("rules.lottery_cards.none", pairs("pairs", none).Guess()),
 		},
 		Links: []string{"day-lottery"},

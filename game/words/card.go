@@ -25,9 +25,16 @@ type Card struct {
 	Art string
 }
 
-// Card returns the words of a card of an edition.
+// Card returns the words of a card of an edition, as new games are played with
+// it.
 func (w *Words) Card(edition engine.EditionID, id engine.CardID) Card {
-	ed := engine.EditionOf(edition)
+	return w.CardOf(engine.EditionOf(edition), id)
+}
+
+// CardOf returns the words of a card of an edition whose data are given, which
+// may be those of earlier rules.
+func (w *Words) CardOf(ed *engine.Edition, id engine.CardID) Card {
+	edition := ed.ID
 	if id == engine.NoCard || int(id) > len(ed.Cards) {
 		return Card{}
 	}

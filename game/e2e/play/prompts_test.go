@@ -91,7 +91,7 @@ var promptsOf1975 = []engine.PromptKind{engine.AnteUp, engine.MindSavings, engin
 
 // promptsOf2000 are those that only the edition of 2000 has, or asks otherwise.
 var promptsOf2000 = []engine.PromptKind{
-	engine.AnteUp, engine.SetBonusDie, engine.ChoosePlayer, engine.DealOrBuyer, engine.SettleCharge, engine.SwapCards,
+	engine.AnteUp, engine.SetBonusDie, engine.ChoosePlayer, engine.DealOrBuyer, engine.SettleCharge,
 	engine.AnswerSwap, engine.PlaceBid,
 }
 

@@ -51,6 +51,9 @@ func NewWriter(w io.Writer, version string) *Writer {
 // Game says which game the events that follow belong to. Call it before the
 // engine starts the game.
 func (w *Writer) Game(setup engine.Setup, seats []Seat) {
+	if setup.Rules == engine.NewestRules {
+		setup = setup.WithNewestRules()
+	}
 	w.setup, w.seats, w.ed = setup, slices.Clone(seats), setup.Data()
 	for i, born := range setup.Calendar.Birthdays[:min(len(seats), engine.MaxSeats)] {
 		if born != (engine.Date{}) {
@@ -106,6 +109,7 @@ type (
 		Record   int       `json:"record"`
 		Version  string    `json:"version"`
 		Edition  string    `json:"edition"`
+		Rules    int       `json:"rules"`
 		Seed     uint64    `json:"seed"`
 		House    []string  `json:"house"`
 		Seats    []Seat    `json:"seats"`
@@ -317,7 +321,7 @@ func (w *Writer) entry(e engine.Event) any {
 			months[i] = int(w.setup.Lengths[i])
 		}
 		return gameEntry{
-			kind, record.Format, w.version, w.setup.Edition.String(), w.setup.Seed, w.house(), w.seats, months, w.calendar(),
+			kind, record.Format, w.version, w.setup.Edition.String(), int(w.setup.Rules), w.setup.Seed, w.house(), w.seats, months, w.calendar(),
 			int(w.setup.Blue), seat, int(e.By),
 		}
 	case engine.TilePlaced:

@@ -16,9 +16,11 @@ func LotteryRule(m *match.Match) engine.SpaceRule {
 // LotteryCardTip says what a player wins the Lottery with.
 func LotteryCardTip(m *match.Match, seat engine.Seat) render.Tip {
 	sh := m.Stage.Shown()
-	card := m.Words.Card(sh.Setup.Edition, sh.LotteryCards[seat])
+	printed := sh.Edition().Card(sh.LotteryCards[seat])
+	card := m.Words.CardOf(sh.Edition(), sh.LotteryCards[seat])
 	return render.Tip{
-		Title: m.Say("cards.of", words.Name("name", m.Names[seat])), Text: m.Say("cards.odds"),
+		Title:  m.Say("cards.of", words.Name("name", m.Names[seat])),
+		Text:   m.Say("cards.card_odds", words.Number("ways", printed.Ways()), words.Number("throws", 36)),
 		Figure: figure(m, card.Label, card.Sum),
 	}
 }

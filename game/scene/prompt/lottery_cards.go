@@ -2,7 +2,9 @@ package prompt
 
 import (
 	"bigpayday/game/scene/panel"
+	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -16,27 +18,36 @@ import (
 	"bigpayday/render"
 )
 
-// LotteryCards is the Lottery of the cards: once each, players may change their Lottery
-// card or offer a swap; then they pay in, or do not, and the throw of both dice wins all
-// that lies on the table, or nobody.
+// LotteryCards is the Lottery of the cards: once each, players pay in, or do not, and may
+// change their Lottery card or offer a swap before; then the throw of both dice wins all
+// that lies on the table, or nobody. By the first rules all do something with their card
+// before anybody pays in.
 type LotteryCards struct {
-	// chosen is what the person who may swap is about to do.
+	// chosen is what the person who may swap is about to do: to keep the card, unless it
+	// was one of the others.
 	chosen engine.Choice
 	asked  engine.Prompt
+	told   int // lines of the log when it was found out what may be done
 }
+
+// keeps is to do nothing with the Lottery card.
+var keeps = engine.Choice{Kind: engine.KeepCard}
 
 // Follow begins with keeping the card, and chooses what the keyboard is on.
 func (l *LotteryCards) Follow(c *Context, focused ui.ID) {
 	p, ok := c.Asked()
-	if !ok || p.Kind != engine.SwapCards {
+	if !ok || p.Kind != engine.SwapCards && p.Kind != engine.AnteUp {
 		l.asked = engine.Prompt{Seat: engine.NoSeat}
 		return
 	}
-	if p != l.asked {
-		l.asked, l.chosen = p, engine.Choice{Kind: engine.KeepCard}
-		c.Changed()
+	if told := c.Stage.Shown().Log.Count(); p != l.asked || told != l.told {
+		l.told = told
+		if p != l.asked || !l.may(c, l.chosen) {
+			l.asked, l.chosen = p, keeps
+			c.Changed()
+		}
 	}
-	if choice, ok := l.choice(focused); ok && choice != l.chosen {
+	if choice, ok := l.choice(focused); ok && choice != l.chosen && l.may(c, choice) {
 		l.chosen = choice
 		c.Changed()
 	}
@@ -56,14 +67,31 @@ func (l *LotteryCards) choice(id ui.ID) (engine.Choice, bool) {
 	case engine.NoSeat:
 		return engine.Choice{}, false
 	case l.asked.Seat:
-		return engine.Choice{Kind: engine.KeepCard}, true
+		return keeps, true
 	}
 	return engine.Choice{Kind: engine.OfferSwap, Seat: seat}, true
 }
 
+// may reports whether the person who is asked may do so with the Lottery card.
+func (l *LotteryCards) may(c *Context, choice engine.Choice) bool {
+	p, _ := c.Asked()
+	if p.Kind == engine.AnteUp && choice == keeps {
+		return l.maySwap(c)
+	}
+	_, ok := c.Option(choice.Kind)
+	return ok
+}
+
+// maySwap reports whether anything can be done with the Lottery card beside keeping it.
+func (l *LotteryCards) maySwap(c *Context) bool {
+	_, changes := c.Option(engine.ChangeCard)
+	_, offers := c.Option(engine.OfferSwap)
+	return changes || offers
+}
+
 // press chooses what to do with the Lottery card; a second press does it.
 func (l *LotteryCards) press(c *Context, choice engine.Choice) {
-	if choice == l.chosen {
+	if p, _ := c.Asked(); choice == l.chosen && (p.Kind == engine.SwapCards || choice != keeps) {
 		c.Choose(choice)
 		return
 	}
@@ -80,7 +108,7 @@ func unused(c *Context) int {
 // throws names the throws that a player's Lottery card wins with.
 func throws(c *Context, seat engine.Seat) words.Value {
 	sh := c.Stage.Shown()
-	return words.Text("throws", c.Words.Card(sh.Setup.Edition, sh.LotteryCards[seat]).Sum)
+	return words.Text("throws", c.Words.CardOf(sh.Edition(), sh.LotteryCards[seat]).Sum)
 }
 
 // Panel says what lies on the table, and what may be done now.
@@ -94,7 +122,7 @@ func (l *LotteryCards) Panel(c *Context) *panel.Panel {
 		p.Warning = &panel.Warning{
 			Title: c.Say("cards.if_swapped", throws(c, asked.Other)), Text: c.Say("cards.if_kept", throws(c, asked.Seat)),
 		}
-		p.Hint = c.Say("cards.odds")
+		p.Hint = odds(c)
 		p.Commands = []panel.Command{{
 			ID: "accept", Label: c.Say("choice.accept-swap"), Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes),
 			Do: func() { c.Choose(engine.Choice{Kind: engine.AcceptSwap}) },
@@ -103,7 +131,14 @@ func (l *LotteryCards) Panel(c *Context) *panel.Panel {
 			Do: func() { c.Choose(engine.Choice{Kind: engine.RefuseSwap}) },
 		}}
 	case engine.AnteUp:
+		if l.chosen != keeps {
+			l.swap(c, p)
+			break
+		}
 		p.Commands, p.Warning = Ante(c), anteWarning(c)
+		if l.maySwap(c) {
+			p.Hint = c.Say("cards.may_swap")
+		}
 	default:
 		p.Commands = []panel.Command{c.Main()}
 	}
@@ -120,7 +155,10 @@ func (l *LotteryCards) swap(c *Context, p *panel.Panel) {
 	}
 	keep := panel.Command{
 		ID: "keep", Label: c.Say("choice.keep-card"), Short: c.Say("cards.keep_short"), Cap: input.Keep, Keys: none,
-		Do: func() { c.Choose(engine.Choice{Kind: engine.KeepCard}) },
+		Do: func() { c.Choose(keeps) },
+	}
+	if l.asked.Kind == engine.AnteUp {
+		keep.Do = func() { l.press(c, keeps) }
 	}
 	p.Commands = []panel.Command{take, keep}
 	switch choice.Kind {
@@ -136,7 +174,30 @@ func (l *LotteryCards) swap(c *Context, p *panel.Panel) {
 		offer.Does = c.Say("cards.swap_does", words.Name("name", c.Names[choice.Seat]), throws(c, choice.Seat))
 	}
 	p.Warning = &panel.Warning{Title: offer.Label, Text: app.UpperFirst(offer.Does)}
-	p.Hint = c.Say("cards.odds")
+	p.Hint = odds(c)
+}
+
+// odds says how often Lottery cards win, where they are worth unlike much.
+func odds(c *Context) string {
+	if c.Stage.Shown().Setup.Rules == engine.FirstRules {
+		return ""
+	}
+	return c.Say("cards.odds")
+}
+
+// onNoCard names the throws that no Lottery card wins with.
+func onNoCard(c *Context) words.Value {
+	ed := c.Stage.Shown().Edition()
+	var none []string
+	for low := uint8(1); low <= 6; low++ {
+		for high := low; high <= 6; high++ {
+			pair := [2]uint8{low, high}
+			if !slices.ContainsFunc(ed.Cards, func(card engine.Card) bool { return slices.Contains(card.Pairs[:], pair) }) {
+				none = append(none, fmt.Sprintf("%d-%d", low, high))
+			}
+		}
+	}
+	return words.Text("pairs", strings.Join(none, ", "))
 }
 
 // pool is what lies on the table, and who put it there.
@@ -179,7 +240,7 @@ func (l *LotteryCards) Sheet(c *Context) *flow.Node {
 	return sheet(c, render.Plum, sh.Lottery.Space, c.SpaceWords(sh.Lottery.Space).Name, text, stakes(c),
 		cards.Upto(render.ChartHeight),
 		flow.Text(c.Say("cards.rolls", words.Name("name", name)), render.Item, 2),
-		flow.Text(c.Say("cards.rule"), render.Remark.In(c.Theme.Palette.Ink2), 2),
+		flow.Text(c.Say("cards.rule", onNoCard(c)), render.Remark.In(c.Theme.Palette.Ink2), 2),
 	)
 }
 
@@ -191,7 +252,7 @@ func (l *LotteryCards) holder(c *Context, seat engine.Seat) *flow.Node {
 	state, note := holding(c, seat, card.Hit > 0)
 	choice := engine.Choice{Kind: engine.OfferSwap, Seat: seat}
 	if seat == p.Seat {
-		choice = engine.Choice{Kind: engine.KeepCard}
+		choice = keeps
 	}
 	control := ui.Control{ID: playerIDs[seat], Tip: facts.LotteryCardTip(c.Match, seat), Keys: input.SetOf(input.Digit(int(seat) + 1))}
 	control.Active = p.Kind == engine.AnswerSwap && p.Other == seat
@@ -241,7 +302,7 @@ func (l *LotteryCards) unusedCards(c *Context, n int) *flow.Node {
 
 // cell is one of the things to choose from while cards are swapped, and only shown else.
 func (l *LotteryCards) cell(c *Context, control ui.Control, choice engine.Choice, state render.PickState, content *flow.Node) *flow.Node {
-	if p, _ := c.Asked(); p.Kind == engine.SwapCards {
+	if p, _ := c.Asked(); (p.Kind == engine.SwapCards || p.Kind == engine.AnteUp) && l.may(c, choice) {
 		control.Active = choice == l.chosen
 		control.Do = func(ui.Event) { l.press(c, choice) }
 	} else {

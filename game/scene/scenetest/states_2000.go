@@ -48,18 +48,24 @@ var states2000 = []State{
 	{"2000-swap", func(s *Studio) {
 		s.MidGame2000()
 		s.LandOn(engine.LotterySpace)
+		s.UntilAsked(engine.AnteUp)
+	}},
+	{"2000-swap-first", func(s *Studio) {
+		s.MidGame2000()
+		s.Arrange(func(st *engine.State) { st.Setup.Rules = engine.FirstRules })
+		s.LandOn(engine.LotterySpace)
 		s.UntilAsked(engine.SwapCards)
 	}},
 	{"2000-swap-two", func(s *Studio) {
 		s.Play(TwoPlayers2000)
 		s.LandOn(engine.LotterySpace)
-		s.UntilAsked(engine.SwapCards)
+		s.UntilAsked(engine.AnteUp)
 		s.Click("unused")
 	}},
 	{"2000-answer", func(s *Studio) {
 		s.MidGame2000()
 		s.LandOn(engine.LotterySpace)
-		s.UntilAsked(engine.SwapCards)
+		s.UntilAsked(engine.AnteUp)
 		s.Choose(engine.Choice{Kind: engine.OfferSwap, Seat: 2})
 		s.UntilAsked(engine.AnswerSwap)
 	}},

@@ -33,12 +33,11 @@ var ways2000 = map[engine.PromptKind][]ui.ID{
 	engine.BuyDeal:      {"buy", "decline"},
 	engine.SellDeal:     {"sell", "keep"},
 	engine.PayOffLoan:   {"repay"},
-	engine.AnteUp:       {"ante", "ante", "stay-out"},
+	engine.AnteUp:       {"ante", "ante", "stay-out", "take", "unused", "player-1", "player-2", "player-3"},
 	engine.SetBonusDie:  {"number-1", "number-4", "take"},
 	engine.ChoosePlayer: {"player-1", "player-2", "player-3", "take"},
 	engine.DealOrBuyer:  {"take-deal", "take-buyer", "take"},
 	engine.SettleCharge: {"pay-charge", "carry-charge"},
-	engine.SwapCards:    {"keep", "take", "unused", "player-1", "player-2", "player-3"},
 	engine.AnswerSwap:   {"accept", "refuse"},
 	engine.PlaceBid:     {"bid", "bid", "pass", "bid-amount", "lot"},
 }
@@ -69,9 +68,9 @@ func TestAGameOf2000IsPlayedToTheEndWithTheMouseAlone(t *testing.T) {
 
 func TestAGameOf2000IsPlayedToTheEndWithTheKeyboardAlone(t *testing.T) {
 	keys := map[engine.PromptKind]string{
-		engine.TakeTurn: " ", engine.BuyDeal: "bn", engine.SellDeal: "sk", engine.PayOffLoan: "\n", engine.AnteUp: "yyn",
+		engine.TakeTurn: " ", engine.BuyDeal: "bn", engine.SellDeal: "sk", engine.PayOffLoan: "\n", engine.AnteUp: "yyn123\n0",
 		engine.SetBonusDie: "35\n", engine.ChoosePlayer: "12\n", engine.DealOrBuyer: "12\n", engine.SettleCharge: "yk",
-		engine.SwapCards: "k123\n0", engine.AnswerSwap: "yn", engine.PlaceBid: "\n\np",
+		engine.AnswerSwap: "yn", engine.PlaceBid: "\n\np",
 	}
 	g := playing2000(t, 5, table.Human, table.Human, table.Normal)
 	g.Match.Settings.Speed = store.Instant
@@ -341,7 +340,7 @@ func TestABidIsSteppedByAHundredAndBorrowsOnlyIfItWins(t *testing.T) {
 
 func TestASceneOf2000AtRestAllocatesNothing(t *testing.T) {
 	kinds := map[engine.PromptKind]bool{
-		engine.SwapCards: true, engine.AnteUp: true, engine.SetBonusDie: true, engine.ChoosePlayer: true, engine.PlaceBid: true, engine.SettleCharge: true,
+		engine.AnteUp: true, engine.SetBonusDie: true, engine.ChoosePlayer: true, engine.PlaceBid: true, engine.SettleCharge: true,
 	}
 	for seed := uint64(1); len(kinds) > 0 && seed < 40; seed++ {
 		g := playing2000(t, seed, table.Human, table.Human)
