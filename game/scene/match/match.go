@@ -285,7 +285,7 @@ func (m *Match) Option(kind engine.ChoiceKind) (engine.Option, bool) {
 // Choose carries out the choice of the person who is asked. What is refused
 // is said to the player, and returned.
 func (m *Match) Choose(choice engine.Choice) error {
-	if _, ok := m.Asked(); !ok {
+	if !m.MayChoose() {
 		return nil // a key came too early: nobody is asked
 	}
 	events, err := m.Table.Choose(choice)

@@ -14,6 +14,7 @@ import (
 func (s *Session) Advance(waiting bool) (changed bool) {
 	p := s.Game.Player()
 	turn, _ := s.Game.Turn()
+	changed = s.updateSave()
 	s.Grace.moved = s.Moving()
 	if _, asked := s.AskedSeat(); asked || s.Game.Held() || s.Game.Over() {
 		s.Hurried = false
@@ -25,9 +26,11 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 		s.missed()
 	}
 	p.SetPaused(waiting && !s.People.Has(turn))
-	changed = p.Tick()
-	s.Tutor.idle = !changed
+	moved := p.Tick()
+	s.Tutor.idle = !moved
+	changed = moved || changed
 	if !p.Busy() && !waiting && s.think() {
+		s.awaitSave()
 		changed = true
 	}
 	changed = s.Game.Follow() || changed
@@ -40,7 +43,6 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 	s.Game.Ticked()
 	s.hear()
 	changed = s.Toast.Advance() || changed
-	s.reportSaveError()
 	if s.Game.Moved() {
 		s.Game.Show()
 		changed = true
@@ -140,12 +142,5 @@ func (s *Session) hear() {
 	}
 	for _, sound := range s.sounds {
 		s.PlayCueHigher(s.Game.Cue(sound.Cue), int(sound.Step))
-	}
-}
-
-// reportSaveError says to the player, once, that the game could not be saved.
-func (s *Session) reportSaveError() {
-	if err := s.Table.SaveError(); err != nil {
-		s.Toast.warn(s.StoreErrorText(err))
 	}
 }

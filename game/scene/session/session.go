@@ -52,7 +52,8 @@ type Session struct {
 	Tutor tutor
 	slip  Speech
 	// Grace finds out what a press is meant for.
-	Grace grace
+	Grace  grace
+	saving savingState
 	// holder is the person who was asked last, or NoSeat.
 	holder rules.Seat
 	sounds []beats.Sound
@@ -70,6 +71,7 @@ func (s *Session) Open(g Game) {
 	s.App.Running, s.App.Teaching, s.App.PutAside = s.Table, false, g.PutAside
 	s.Reseat()
 	s.Recount()
+	s.awaitSave()
 }
 
 // Reseat takes over who sits at the table now.
@@ -127,6 +129,7 @@ func (s *Session) Undo() error {
 	if err := s.Table.Undo(); err != nil {
 		return err
 	}
+	s.awaitSave()
 	s.Recount()
 	return nil
 }
@@ -151,13 +154,18 @@ func (s *Session) Pupil() rules.Seat {
 }
 
 // AskedSeat returns which person is asked something now. It is false while what has
-// happened is still played, where a computer is asked, and when the game is over.
+// happened is still played, while the choice before is saved, where a computer is asked, and
+// when the game is over.
 func (s *Session) AskedSeat() (seat rules.Seat, ok bool) {
-	if s.Game.Player().Busy() || !s.Table.PersonAsked() {
+	if s.saving.pending || !s.MayChoose() {
 		return rules.NoSeat, false
 	}
 	return s.Table.Asked(), true
 }
+
+// MayChoose reports whether a person may choose now. That is so a little earlier than the
+// question is shown: one press may make several choices.
+func (s *Session) MayChoose() bool { return !s.Game.Player().Busy() && s.Table.PersonAsked() }
 
 // Chosen takes over that a person has chosen, or says why that was refused.
 func (s *Session) Chosen(err error) {
@@ -165,6 +173,7 @@ func (s *Session) Chosen(err error) {
 		s.Toast.Refuse(s.Game.Refusal(err))
 		return
 	}
+	s.awaitSave()
 	s.Toast.Hide()
 	s.dismissRemark()
 	s.Halted = false // whoever decides wants the game to go on
@@ -210,10 +219,10 @@ func (s *Session) Status(id string) app.Status {
 	return status
 }
 
-// Moving reports whether something moves or a computer thinks, so that the
-// controls may be about to change.
+// Moving reports whether something moves, a computer thinks, or a choice is saved, so that
+// the controls may be about to change.
 func (s *Session) Moving() bool {
-	return !s.Game.Held() && (s.Game.Player().Busy() || s.thinking())
+	return !s.Game.Held() && (s.Game.Player().Busy() || s.thinking() || s.saving.pending)
 }
 
 // KindName says who plays a seat: "Human", "Computer · normal".

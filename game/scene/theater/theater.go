@@ -217,7 +217,7 @@ func (m *Theater) Options() []conquest.Option { return m.Table.State().AppendOpt
 // Choose carries out the choice of the person who is asked. What is refused is said to the
 // player, and returned.
 func (m *Theater) Choose(choice conquest.Choice) error {
-	if _, ok := m.Asked(); !ok {
+	if !m.MayChoose() {
 		return nil // a key came too early: nobody is asked
 	}
 	events, err := m.Table.Choose(choice)
