@@ -127,8 +127,8 @@ func (game) CanUndo(s *conquest.State, since []conquest.Event) bool {
 
 func (game) Hash(s *conquest.State) uint64 { return s.Hash() }
 
-func (game) Computer(kind table.Kind, seat rules.Seat) table.Computer[conquest.State, conquest.Choice] {
-	return bot.New(skill.Level(kind), seat)
+func (game) Computer(player table.Player, seat rules.Seat) table.Computer[conquest.State, conquest.Choice] {
+	return bot.New(skill.Level(player.Kind), seat).WithTemper(player.Character.Temper())
 }
 
 func (game) NoCoach(s *conquest.State) bool { return s.Setup.House.Has(conquest.NoCoach) }

@@ -130,8 +130,8 @@ func (game) CanUndo(s *engine.State, _ []engine.Event) bool { return s.Phase == 
 
 func (game) Hash(s *engine.State) uint64 { return s.Hash() }
 
-func (game) Computer(kind table.Kind, seat rules.Seat) table.Computer[engine.State, engine.Choice] {
-	return bot.New(skill.Level(kind), seat)
+func (game) Computer(player table.Player, seat rules.Seat) table.Computer[engine.State, engine.Choice] {
+	return bot.New(skill.Level(player.Kind), seat).WithTemper(player.Character.Temper())
 }
 
 func (game) NoCoach(s *engine.State) bool { return s.Setup.House.Has(engine.NoCoach) }

@@ -48,8 +48,9 @@ type Rules[G any, S comparable, C Choice, E any] interface {
 	CanUndo(s *S, since []E) bool
 	Hash(s *S) uint64
 
-	// Computer returns a computer for a seat.
-	Computer(kind Kind, seat Seat) Computer[S, C]
+	// Computer returns a computer for the seat of a player, of the level that the player's
+	// kind is and with the temper of its character.
+	Computer(player Player, seat Seat) Computer[S, C]
 	// NoCoach reports whether the table has agreed that nobody is shown what would be
 	// better. Weigh returns what compares a choice at the prompt of a view with the
 	// others, nil where there is nothing to weigh.

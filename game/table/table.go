@@ -129,8 +129,8 @@ func (t *Table[G, S, C, E]) seatComputers() {
 
 func (t *Table[G, S, C, E]) seatComputer(seat Seat) {
 	t.computers[seat] = nil
-	if kind := t.players[seat].Kind; kind != Human {
-		t.computers[seat] = t.rules.Computer(kind, seat)
+	if player := t.players[seat]; player.Kind != Human {
+		t.computers[seat] = t.rules.Computer(player, seat)
 	}
 }
 
