@@ -17,14 +17,14 @@ var evenGames = map[skill.Level]map[engine.EditionID]uint64{
 		engine.Standard:    0x23047201d5f0cf42,
 		engine.Mixed:       0x3a479a412756e5db,
 		engine.Classic1975: 0x11a3de919455e2de,
-		engine.Event2000:   0xa18cf448cfc687cc,
+		engine.Event2000:   0xd4e074d29ac6e1a8,
 	},
 	skill.Normal: {
 		engine.Big:         0x7105d7a809d9c9c0,
 		engine.Standard:    0x4ac6e8d29ae7ed0a,
 		engine.Mixed:       0x29cf8f426e0feec1,
 		engine.Classic1975: 0x89fb2922572a6440,
-		engine.Event2000:   0x21b6a1cfda23e7d8,
+		engine.Event2000:   0xf8392fb3f8791ca5,
 	},
 }
 

@@ -41,6 +41,7 @@ func (g game) askBids(seat Seat, card CardID) {
 			g.push(task{Kind: askBid, Seat: seat, Card: card})
 			return
 		}
+		g.passOver(seat, card)
 		seat = g.left(seat)
 	}
 	done := g.Auction
@@ -55,6 +56,16 @@ func (g game) askBids(seat Seat, card CardID) {
 // bids reports whether the seat can still make a bid.
 func (g game) bids(seat Seat, card CardID) bool {
 	return !g.out(seat) && !g.Auction.Passed.Has(seat) && g.affords(seat, g.leastBid(card))
+}
+
+// passOver tells of a seat that still bids but cannot pay the least bid that is
+// good now, and lets it bid no more: bids only rise.
+func (g game) passOver(seat Seat, card CardID) {
+	if g.out(seat) || g.Auction.Passed.Has(seat) || !g.passesOver() {
+		return
+	}
+	g.emit(Event{Kind: PassedOver, Seat: seat, By: NoSeat, Prompt: PlaceBid, Amount: g.leastBid(card)})
+	g.Auction.Passed = g.Auction.Passed.With(seat)
 }
 
 // leastBid returns the lowest bid that is good now.

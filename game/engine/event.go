@@ -90,13 +90,16 @@ const (
 	// NobodyWon tells that nobody has the throw of the Lottery of Space: what
 	// lies on the table stays, Total dollars.
 	NobodyWon
+	// PassedOver tells that Seat is not asked the Prompt (AnteUp or PlaceBid),
+	// because it cannot pay the Amount that this takes at least.
+	PassedOver
 	NumEventKinds
 )
 
 var eventNames = [NumEventKinds]string{
 	"game", "place", "exchange", "tile", "page", "shuffle", "turn", "roll", "move", "land", "draw", "no-card",
 	"no-day", "keep", "discard", "choose", "pick", "pay", "loan", "repay", "month-end", "retire", "over",
-	"open", "take-off", "savings", "no-game", "bonus-die", "swap", "bid", "carry", "nobody-won",
+	"open", "take-off", "savings", "no-game", "bonus-die", "swap", "bid", "carry", "nobody-won", "passed-over",
 }
 
 // String returns the id of the kind of event, as records use it.

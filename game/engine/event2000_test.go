@@ -103,7 +103,12 @@ func TestEventLoansComeInThousandsAt10Percent(t *testing.T) {
 	assert.EqualValues(t, 10_000, b.options(Borrow)[0].Most)
 	b.owe(0, 10_000).hold(0, 100).put(3, DealSpace).stack(b.auctioned(1_000, 12_000)).roll(3)
 	assert.Equal(t, Prompt{Kind: PlaceBid, Seat: 1}, b.Prompt(), "who can pay no bid is not asked for one")
+	over := []Event{{Kind: PassedOver, Seat: 0, By: NoSeat, Prompt: PlaceBid, Amount: 1_000}}
+	assert.Equal(t, over, b.told(PassedOver), "and an event says so")
 	assert.EqualValues(t, 13_500, b.options(Bid)[0].Most)
+	b.choose(Choice{Kind: Bid, Amount: 1_000})
+	assert.Equal(t, over, b.told(PassedOver), "once")
+	assert.Len(t, b.HeldDeals(1), 1)
 }
 
 func TestTheEventsAreShuffledAnewWhenTheyAreThrough(t *testing.T) {

@@ -75,6 +75,9 @@ func (g game) nextSwap(seat Seat) {
 	g.askAntes(g.Lottery.Lander)
 }
 
+// passesOver reports whether who cannot pay a bid counts as having passed.
+func (g game) passesOver() bool { return g.Setup.Rules != FirstRules }
+
 // Data returns the data of the edition, as the setup's version of the rules
 // has it.
 func (s *Setup) Data() *Edition {

@@ -73,8 +73,11 @@ func TestBorrowLimit(t *testing.T) {
 		t.Run("nor for an ante", func(t *testing.T) {
 			b := limited(t).put(1, lottery).hold(1, 50).owe(1, 10_000).roll(1)
 			assert.Equal(t, Prompt{Kind: AnteUp, Seat: 0}, b.Prompt())
+			assert.Empty(t, b.told(PassedOver))
 			b.choose(Choice{Kind: Ante})
 			assert.Equal(t, Prompt{Kind: PickNumber, Seat: 0}, b.Prompt(), "who cannot pay is not asked")
+			stake := b.lottery().Stake
+			assert.Equal(t, []Event{{Kind: PassedOver, Seat: 1, By: NoSeat, Prompt: AnteUp, Amount: stake}}, b.told(PassedOver), "and an event says so")
 		})
 		t.Run("what has to be paid is lent all the same", func(t *testing.T) {
 			b := limited(t).stand(0, 30).hold(0, 0).owe(0, 60_000)

@@ -24,7 +24,8 @@ func (g game) openLottery(lander Seat, space Space) {
 // lottery returns the rule of the lottery that is being played.
 func (s *State) lottery() SpaceRule { return s.Setup.LotteryRule(s.Lottery.Space) }
 
-// askAntes asks the seat, or the first after it that can pay, for its ante.
+// askAntes asks the seat, or the first after it that can pay, for its ante; who
+// cannot is passed over.
 // When the round is through, numbers are picked.
 func (g game) askAntes(seat Seat) {
 	for {
@@ -32,6 +33,7 @@ func (g game) askAntes(seat Seat) {
 			g.push(task{Kind: askAnte, Seat: seat})
 			return
 		}
+		g.emit(Event{Kind: PassedOver, Seat: seat, By: NoSeat, Prompt: AnteUp, Amount: g.lottery().Stake})
 		if seat = g.left(seat); seat == g.Lottery.Lander {
 			g.closeAntes()
 			return

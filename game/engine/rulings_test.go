@@ -25,6 +25,9 @@ var rulings = []rule{
 		"TestBorrowLimit/nobody borrows of their own will beyond $10,000", "TestBorrowLimit/what has to be paid is lent all the same",
 		"TestClassicLoansComeInHundredsAt20Percent", "TestEventLoansComeInThousandsAt10Percent",
 	}},
+	{section: "Money: who cannot pay an ante or the least bid because of it is passed over, and an event says so", tests: []string{
+		"TestBorrowLimit/nor for an ante", "TestEventLoansComeInThousandsAt10Percent",
+	}},
 	{section: "Money: several payers pay in seat order from the lander", tests: []string{
 		"TestHappyBirthday/the lander collects $100 from each player, the retired as well, in seat order from the lander",
 		"TestCharityWalk/all but the lander put $100 times the lander's die on the Jackpot, the retired as well",

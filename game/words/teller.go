@@ -160,6 +160,8 @@ func (t *Teller) Tell(e engine.Event) (Line, bool) {
 		return t.line(e.Seat, "log.carry", t.title(e.Card))
 	case engine.NobodyWon:
 		return t.line(engine.NoSeat, "log.nobody-won", Money("money", e.Total))
+	case engine.PassedOver:
+		return t.line(e.Seat, "log.passed-over", Money("money", e.Amount))
 	case engine.NoGame:
 		return t.line(engine.NoSeat, t.game("log.no-game"))
 	case engine.SavingsChanged:

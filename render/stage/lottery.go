@@ -29,6 +29,18 @@ var noGame = script{
 	plays: func(d *directions, _ []engine.Event) { d.Rest(readResult) },
 }
 
+// passedOver shows who is not asked for an ante or a bid as one who stays out.
+var passedOver = script{
+	shows: func(sh *Shown, e engine.Event) {
+		if e.Prompt == engine.PlaceBid {
+			sh.Auction.Passed = sh.Auction.Passed.With(e.Seat)
+		} else {
+			sh.StayedOut = sh.StayedOut.With(e.Seat)
+		}
+	},
+	plays: func(d *directions, _ []engine.Event) { d.Happen() },
+}
+
 // Contest is a contest in which all throw and the highest throw wins. There is
 // none while Open is false.
 type Contest struct {

@@ -56,6 +56,7 @@ var scripts = [engine.NumEventKinds]script{
 	engine.BidMade:        bidMade,
 	engine.Carried:        carried,
 	engine.NobodyWon:      nobodyWon,
+	engine.PassedOver:     passedOver,
 }
 
 // directions are what the scripts write into, see [beats.Script].

@@ -209,6 +209,11 @@ func (a *accountant) read(e Entry) error {
 		a.die = e.Number
 	case "bid":
 		a.bids(e, who)
+	case "passed-over":
+		assert.Less(a.t, a.reach(who), e.Amount, "who could pay is asked")
+		if e.Prompt == "place-bid" {
+			a.passed[who] = true
+		}
 	case "choose":
 		a.chooses(e, who)
 	case "pay":
@@ -417,6 +422,16 @@ func (a *accountant) draws(e Entry, who string) {
 	}
 }
 
+// reach returns what a player can pay of their own will.
+func (a *accountant) reach(who string) int32 {
+	credit := engine.CreditLimit
+	if a.house("borrow-limit") {
+		credit = a.f.limit
+	}
+	credit = max(0, credit-a.loan[who])
+	return a.balance[who] + a.savings[who] + credit - credit%a.f.step
+}
+
 // bids notes a bid. An auction is over when nobody else is left who could bid
 // more: then the highest bidder pays.
 func (a *accountant) bids(e Entry, who string) {
@@ -433,12 +448,7 @@ func (a *accountant) bids(e Entry, who string) {
 		return
 	}
 	for _, seat := range a.others(a.bid.Seat) {
-		credit := engine.CreditLimit
-		if a.house("borrow-limit") {
-			credit = a.f.limit
-		}
-		credit = max(0, credit-a.loan[seat])
-		if !a.passed[seat] && !a.retired[seat] && a.balance[seat]+credit-credit%a.f.step >= a.bid.Amount+100 {
+		if !a.passed[seat] && !a.retired[seat] && a.reach(seat) >= a.bid.Amount+100 {
 			return
 		}
 	}

@@ -289,6 +289,12 @@ type (
 		Space string `json:"space"`
 		Total int32  `json:"total"`
 	}
+	passedOverEntry struct {
+		E      string `json:"e"`
+		Seat   int    `json:"seat"`
+		Prompt string `json:"prompt"`
+		Amount int32  `json:"amount"`
+	}
 	noGameEntry struct {
 		E     string `json:"e"`
 		Seat  int    `json:"seat"`
@@ -398,6 +404,8 @@ func (w *Writer) entry(e engine.Event) any {
 		return carryEntry{kind, seat, int(e.Card)}
 	case engine.NobodyWon:
 		return nobodyWonEntry{kind, seat, e.Space.String(), e.Total}
+	case engine.PassedOver:
+		return passedOverEntry{kind, seat, e.Prompt.String(), e.Amount}
 	case engine.NoGame:
 		return noGameEntry{kind, seat, e.Space.String()}
 	case engine.MonthEnded:

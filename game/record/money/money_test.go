@@ -469,7 +469,7 @@ func TestARecordHasExactlyTheDocumentedFields(t *testing.T) {
 		"page":     "days e month", "shuffle": "cards deck e", "turn": "day e month seat",
 		"roll": "dice e seat why", "land": "day e month seat space", "no-card": "deck e seat", "no-day": "card e seat",
 		"keep": "card e paid seat", "discard": "card deck e seat where", "choose": "choice e prompt seat",
-		"pick": "e number seat", "loan": "amount e forced seat total", "savings": "amount e forced seat total", "no-game": "e seat space", "repay": "amount e seat total",
+		"pick": "e number seat", "loan": "amount e forced seat total", "savings": "amount e forced seat total", "no-game": "e seat space", "passed-over": "amount e prompt seat", "repay": "amount e seat total",
 		"bonus-die": "e number seat", "swap": "card e other pairs seat with", "bid": "amount e seat", "carry": "card e seat",
 		"nobody-won": "e seat space total",
 		"month-end":  "e month seat", "retire": "e seat", "over": "e winners worth",
