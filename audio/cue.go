@@ -77,6 +77,9 @@ const (
 	// PageTurn is a page turned in a book.
 	PageTurn Cue = "page_turn"
 
+	// Purr is a cat that is looked at.
+	Purr Cue = "purr"
+
 	// PegDown is a piece of an army set down.
 	PegDown Cue = "peg_down"
 	// ArmyBeaten is a piece of another that falls over, ArmyLost a player's own,
@@ -180,6 +183,7 @@ var recipes = []struct {
 	{GavelTwice, recipe{Table, 2, 1.1, -20, 0.34, false, gavelTwice}},
 	{GavelSold, recipe{Table, 2, 1.4, -19, 0.34, false, gavelSold}},
 	{BonusDie, recipe{Table, 3, 0.4, -27, 0.2, false, bonusDie}},
+	{Purr, recipe{Table, 1, 0.95, -34, 0.1, false, purr}},
 	{PegDown, recipe{Table, 4, 0.4, -26, 0.2, false, pegDown}},
 	{ArmyBeaten, recipe{Table, 4, 0.6, -25, 0.22, false, armyBeaten}},
 	{ArmyLost, recipe{Table, 4, 0.7, -23, 0.22, false, armyLost}},

@@ -137,7 +137,7 @@ func TestEveryCueHasAPlaceInTheMix(t *testing.T) {
 	}
 	quieter(audio.March, audio.PegDown)
 	quieter(audio.ArmyBeaten, audio.ArmyLost)
-	assert.Len(t, seen, 42)
+	assert.Len(t, seen, 43)
 }
 
 func TestCueThatDoesNotExistIsNothing(t *testing.T) {

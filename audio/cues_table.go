@@ -189,3 +189,22 @@ func bonusDie(t *take) {
 	})
 	knock(t, t.Between(0.036, 0.044), 0.35, 0, t.Vary(760, 0.04), 0, 0.3)
 }
+
+func purr(t *take) {
+	// A throat that opens some 26 times a second, in one breath: each time a soft push, and
+	// the air behind it.
+	const breath, rate = 0.9, 26.0
+	for at := 0.0; at < breath-0.05; at += t.Vary(1/rate, 0.06) {
+		part := at / breath
+		gain := synth.Level(part, synth.Point{At: 0, Level: 0.15}, synth.Point{At: 0.35, Level: 1}, synth.Point{At: 0.7, Level: 0.7}, synth.Point{At: 1, Level: 0.1})
+		hz := t.Vary(96, 0.04)
+		t.Add(at, gain, 0.1, func() []float64 {
+			return synth.Ring(synth.Hit(0.007), 0.06,
+				synth.Mode{Hz: hz, Gain: 1, T60: 0.05}, synth.Mode{Hz: 2.1 * hz, Gain: 0.6, T60: 0.04}, synth.Mode{Hz: 4.3 * hz, Gain: 0.25, T60: 0.03})
+		})
+		t.Add(at, 0.3*gain, 0.1, func() []float64 {
+			air := synth.BandPass(t.Noise(synth.Samples(0.034)), t.Vary(420, 0.1), 0.8)
+			return synth.Shape(air, synth.Point{At: 0}, synth.Point{At: 0.01, Level: 1}, synth.Point{At: 0.034})
+		})
+	}
+}

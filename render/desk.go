@@ -44,16 +44,41 @@ func (t *Theme) DeskTokens(dst *ebiten.Image, r Rect, hops int, high float64) {
 	}
 }
 
-// DeskTiles draws tiles that lie on the desk in r, five at most.
-func (t *Theme) DeskTiles(dst *ebiten.Image, r Rect, tiles []Tile) {
-	z := min(r.W/DeskTilesW, r.H/DeskH)
-	x := r.CenterX() - DeskTilesW/2*z
-	places := [5]struct{ x, y, turn float64 }{{0, 6, -8}, {92, -4, 5}, {190, 8, -3}, {291, -2, 8}, {388, 5, -6}}
+// DeskTiles draws tiles that lie on the desk in r, five at most, without one that is lifted.
+func (t *Theme) DeskTiles(dst *ebiten.Image, r Rect, tiles []Tile, lifted int) {
 	for i, tile := range tiles {
-		at := places[i]
-		box := Rect{x + (at.x+44)*z - 44, r.CenterY() + at.y*z - 40, 88, 81}
-		t.Posed(dst, box, 14, Pose{Turn: at.turn, Scale: z}, func(dst *ebiten.Image) { t.Tile(dst, box, tile, State{}) })
+		if i != lifted {
+			box, pose := deskTile(r, i)
+			t.Posed(dst, box, deskTileMargin, pose, func(dst *ebiten.Image) { t.Tile(dst, box, tile, State{}) })
+		}
 	}
+}
+
+// LiftedTile is the picture of a tile that is lifted off the desk.
+type LiftedTile struct{ image CachedImage[Tile] }
+
+// Draw draws the i-th of the tiles on the desk in r, so far off it, 0 to 1.
+func (l *LiftedTile) Draw(t *Theme, dst *ebiten.Image, r Rect, i int, tile Tile, high float64) {
+	const up, larger, straighter = 26, .12, .6
+	box, pose := deskTile(r, i)
+	p := t.pen(dst)
+	shade := Rect{box.CenterX() - box.W/2*pose.Scale, box.CenterY(), box.W * pose.Scale, box.H / 2 * pose.Scale}
+	p.shadow(shade, 8, 5+5*high, 4, .4)
+	box.Y = t.View.Snap(box.Y - up*high*pose.Scale)
+	pose.Scale *= 1 + larger*high
+	pose.Turn *= 1 - straighter*high
+	l.image.DrawPosed(t, dst, box, deskTileMargin, tile, pose, func(dst *ebiten.Image) { t.Tile(dst, box, tile, State{}) })
+}
+
+// deskTileMargin is how far the ink of a tile on the desk reaches beyond it.
+const deskTileMargin = 14
+
+// deskTile returns where the i-th tile on the desk in r lies, and how.
+func deskTile(r Rect, i int) (Rect, Pose) {
+	places := [5]struct{ x, y, turn float64 }{{0, 6, -8}, {92, -4, 5}, {190, 8, -3}, {291, -2, 8}, {388, 5, -6}}
+	z, at := min(r.W/DeskTilesW, r.H/DeskH), places[i]
+	x := r.CenterX() - DeskTilesW/2*z
+	return Rect{x + (at.x+44)*z - 44, r.CenterY() + at.y*z - 40, 88, 81}, Pose{Turn: at.turn, Scale: z}
 }
 
 // PinnedCard is the picture of a card that is pinned to the wall. Key is what is written on it.

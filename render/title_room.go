@@ -46,15 +46,30 @@ func inDesign(r, part Rect, wide float64) Rect {
 // Light draws the light that falls from the window in r onto the wall, down to the desk, and
 // tints the wall at dusk and at night. It falls towards the middle of the wall.
 func (t *Theme) Light(dst *ebiten.Image, r Rect, deskY float64, sky Sky) {
-	p, v := t.pen(dst), t.View
-	wall := Rect{0, 0, v.W, deskY}
+	wall := Rect{0, 0, t.View.W, deskY}
 	switch sky {
 	case Dusk:
-		p.fill(wall, 0, faded(t.Palette.Dusk, .03))
+		t.pen(dst).fill(wall, 0, faded(t.Palette.Dusk, .03))
 	case Night:
-		p.fill(wall, 0, faded(t.Palette.Night, .06))
+		t.pen(dst).fill(wall, 0, faded(t.Palette.Night, .06))
+	}
+	t.light(dst, r, deskY, sky, true, 0)
+}
+
+// BreathingLight draws the part of the light that grows and fades, as bright as breath says, -1
+// to 1, over what [Theme.Light] draws.
+func (t *Theme) BreathingLight(dst *ebiten.Image, r Rect, deskY float64, sky Sky, breath float64) {
+	t.light(dst, r, deskY, sky, false, breath)
+}
+
+// light draws the light from the window in r: what stays of it if it is static, and else what
+// breathes.
+func (t *Theme) light(dst *ebiten.Image, r Rect, deskY float64, sky Sky, static bool, breath float64) {
+	const breathes = .02 // of the light's strength, up and down
+	if sky == Night {
 		return
 	}
+	p, v := t.pen(dst), t.View
 	pane := inDesign(r, windowPane, WindowW)
 	near, far := pane.X+pane.W*.04, pane.X+pane.W*.96
 	side := 1.0
@@ -66,7 +81,11 @@ func (t *Theme) Light(dst *ebiten.Image, r Rect, deskY float64, sky Sky) {
 		corners := [4]point{p.point(near, top), p.point(to, top), p.point(near-side*.9*long, deskY), p.point(to-side*slant*long, deskY)}
 		p.shapes.facet(dst, corners, [4]float64{-1, -1, -1, -1}, faded(t.Palette.Sunlight, alpha))
 	}
-	beam(far, .64, .085)
+	if !static {
+		beam(far, .64, breathes*(1+breath))
+		return
+	}
+	beam(far, .64, .085-breathes)
 	beam((near+far)/2, .74, .05)
 }
 

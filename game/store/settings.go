@@ -79,6 +79,9 @@ type Settings struct {
 	// ReducedMotion fades in place of flights.
 	ReducedMotion bool
 
+	// QuietTable lets nothing move by itself while nobody does anything.
+	QuietTable bool
+
 	// Captions says in words what is heard.
 	Captions bool
 
@@ -180,6 +183,7 @@ func (s *Settings) fields() []field {
 		{"text_scale", &s.TextScale},
 		{"high_contrast", &s.HighContrast},
 		{"reduced_motion", &s.ReducedMotion},
+		{"quiet_table", &s.QuietTable},
 		{"captions", &s.Captions},
 		{"hints", &s.Hints},
 		{"hints_told", &s.HintsTold},

@@ -39,7 +39,7 @@ func TestSettingsComeBackAsTheyWereSet(t *testing.T) {
 		settings.Volumes = store.Volumes{Master: 1, Table: 2, Cards: 3, Tunes: 4, Room: 5}
 		settings.Mute = true
 		settings.TextScale = 150
-		settings.HighContrast, settings.ReducedMotion, settings.Captions, settings.Hints = true, true, true, false
+		settings.HighContrast, settings.ReducedMotion, settings.QuietTable, settings.Captions, settings.Hints = true, true, true, true, false
 		settings.Language, settings.Keys = "de_AT", store.BindingsOf(map[string][]string{"loan": {"k"}, "odds": {}})
 		require.NoError(t, s.WriteSettings(settings))
 
@@ -71,7 +71,7 @@ func TestEveryFieldOfTheSettingsIsWritten(t *testing.T) {
 	}
 	assert.ElementsMatch(t, []string{
 		"version", "speed", "window_width", "window_height", "full_screen", "volume_master", "volume_table",
-		"volume_cards", "volume_tunes", "volume_room", "mute", "text_scale", "high_contrast", "reduced_motion", "captions", "hints",
+		"volume_cards", "volume_tunes", "volume_room", "mute", "text_scale", "high_contrast", "reduced_motion", "quiet_table", "captions", "hints",
 		"hints_told", "lesson_offered", "pass_device", "talk", "quiet_face", "left_handed", "language", "keys",
 	}, keys)
 }

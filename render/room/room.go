@@ -11,17 +11,71 @@ import (
 type Room struct {
 	ticks int
 	cat   cat
+	// tile is the one on the desk that the cat lifts, since so many ticks; 0 for none.
+	tile, lifts int
+	// purred is the tick in which the cat purred last, from 1; 0 before that.
+	purred int
 }
 
 // second is how many ticks a second has.
 const second = 60
 
-// Advance lets a tick pass. It reports whether there is something new to be drawn: half as often
-// is enough.
+// Frames are drawn so many ticks apart while the cat walks or something is lifted or hops, and
+// while there is only what drifts slowly.
+const (
+	livelyTicks = 4
+	slowTicks   = 6
+)
+
+// Advance lets a tick pass. It reports whether there is something new to be drawn: a few times in
+// a second is enough for what is slow.
 func (m *Room) Advance() bool {
 	m.ticks++
 	m.cat.advance()
-	return m.ticks%2 == 0
+	if m.lifts > 0 {
+		if m.lifts++; m.lifts > liftTicks {
+			m.lifts = 0
+			return true
+		}
+	}
+	_, high := m.Hop()
+	if m.lifts > 0 || high > .01 || !m.CatPose().Sits {
+		return m.ticks%livelyTicks == 0
+	}
+	return m.ticks%slowTicks == 0
+}
+
+// liftTicks is how long the cat lifts a tile.
+const liftTicks = second
+
+// Lift lets the cat lift one of so many tiles on the desk, the next one each time. It reports
+// whether it does: it lifts one at a time.
+func (m *Room) Lift(tiles int) bool {
+	if m.lifts > 0 {
+		return false
+	}
+	m.tile, m.lifts = (m.tile+1)%tiles, 1
+	return true
+}
+
+// Lifted returns which tile the cat lifts, and how far it is off the desk, 0 to 1; -1 for none.
+func (m *Room) Lifted() (tile int, high float64) {
+	if m.lifts == 0 {
+		return -1, 0
+	}
+	return m.tile, math.Sin(math.Pi * float64(m.lifts) / (liftTicks + 1))
+}
+
+// Light returns how bright the light on the wall is, -1 to 1.
+func (m *Room) Light() float64 { return m.wave(11) }
+
+// Purrs reports whether the cat purrs now that somebody looks at it: once in a minute.
+func (m *Room) Purrs() bool {
+	if !m.cat.looks || m.purred > 0 && m.ticks+1-m.purred < 60*second {
+		return false
+	}
+	m.purred = m.ticks + 1
+	return true
 }
 
 // wave returns where something is that swings from -1 to 1 and back in so many seconds.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 func TestTheCatCrossesTheDeskAndSitsAtItsEnds(t *testing.T) {
@@ -69,13 +70,61 @@ func TestNothingJumps(t *testing.T) {
 	}
 }
 
-func TestItIsDrawnHalfAsOftenAsItMoves(t *testing.T) {
+func TestItIsDrawnAFewTimesASecond(t *testing.T) {
 	m := New()
-	drawn := 0
-	for range second {
-		if m.Advance() {
-			drawn++
+	drawn := func() (n int) {
+		for range second {
+			if m.Advance() {
+				n++
+			}
 		}
+		return n
 	}
-	assert.Equal(t, second/2, drawn)
+	assert.Equal(t, 15, drawn(), "the cat walks")
+	m.LookAt(true)
+	drawn() // a token may hop
+	assert.Equal(t, 10, drawn(), "the cat sits")
+	m.Lift(5)
+	assert.Equal(t, 15, drawn(), "it lifts a tile")
+}
+
+func TestTheCatPurrsOnceAMinute(t *testing.T) {
+	m := New()
+	purrs := func(ticks int) (n int) {
+		for range ticks {
+			if m.Purrs() {
+				n++
+			}
+			m.Advance()
+		}
+		return n
+	}
+	assert.Zero(t, purrs(second), "nobody looks")
+	m.LookAt(true)
+	assert.Equal(t, 1, purrs(59*second))
+	m.LookAt(false)
+	assert.Zero(t, purrs(2*second))
+	m.LookAt(true)
+	assert.Equal(t, 1, purrs(second))
+}
+
+func TestTheCatLiftsOneTileAtATime(t *testing.T) {
+	m := New()
+	require.True(t, m.Lift(5))
+	tile, _ := m.Lifted()
+	assert.False(t, m.Lift(5), "its paw is full")
+	last, most := 0.0, 0.0
+	for range liftTicks {
+		now, high := m.Lifted()
+		assert.Equal(t, tile, now)
+		assert.InDelta(t, last, high, .06)
+		last, most = high, max(most, high)
+		m.Advance()
+	}
+	assert.InDelta(t, 1, most, .01)
+	none, _ := m.Lifted()
+	assert.Equal(t, -1, none)
+	require.True(t, m.Lift(5))
+	next, _ := m.Lifted()
+	assert.NotEqual(t, tile, next, "another one the next time")
 }

@@ -31,6 +31,10 @@ type page struct {
 	race standings.Race
 	old  func(dst *ebiten.Image, sheet render.Rect)
 	torn render.CachedImage[int]
+	// lanes are those of the race, kept from frame to frame.
+	lanes render.RaceLanes
+	// counted is what their sums have counted to, in dollars.
+	counted [engine.MaxSeats]int32
 	// calendar is the new page, and wall all that stands above the desk.
 	calendar render.Calendar
 	wall     *flow.Node

@@ -63,23 +63,24 @@ func (p *page) head() *flow.Node {
 // track is the lanes with those who run along them, which rest once all have come to their
 // places.
 func (p *page) track() *flow.Node {
-	lanes := p.lanes()
-	scale := func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.RaceScale(dst, r, &lanes) }
+	p.layLanes()
+	lanes := &p.lanes
+	scale := func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.RaceScale(dst, r, lanes) }
 	if p.Key().runs {
 		return flow.Board(nil, scale, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			now := p.lanes()
-			t.RaceLanes(dst, r, &now)
+			p.run()
+			t.RaceLanes(dst, r, lanes)
 		})
 	}
 	return flow.Board(nil, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		scale(t, dst, r)
-		t.RaceLanes(dst, r, &lanes)
+		t.RaceLanes(dst, r, lanes)
 	}, nil)
 }
 
-// lanes are the lanes of the race as they are now.
-func (p *page) lanes() render.RaceLanes {
-	now, w := p.turning(), p.m.Words
+// layLanes lays the lanes of the race anew.
+func (p *page) layLanes() {
+	w := p.m.Words
 	least, most := p.race.Span()
 	k := render.RaceLanes{Least: float64(least), Most: float64(most)}
 	for _, at := range marks(least, most) {
@@ -93,33 +94,45 @@ func (p *page) lanes() render.RaceLanes {
 				widest, k.WidestSum = wide, sum
 			}
 		}
-		k.Lanes = append(k.Lanes, p.lane(now, i))
+		token := p.m.Tokens[l.Seat]
+		k.Lanes = append(k.Lanes, render.RaceLane{
+			Token: token, Name: p.m.Names[l.Seat], Sum: w.Money(l.From), Face: render.Character{ID: sketch.Characters[l.Seat], Seat: token.Color},
+		})
+		p.counted[i] = l.From
 	}
-	return k
+	p.lanes = k
+	p.run()
 }
 
-// lane is the lane of the player who ends in the i-th one.
-func (p *page) lane(now *standings.Turning, i int) render.RaceLane {
-	l := &p.race.Lanes[i]
-	shown, run := now.Lane(l.Start)
-	swapped := now.Swapped()
-	dollars := between(l.From, l.To, run)
-	if run < 1 {
-		const step = 100 // sums count in steps that can be followed
-		dollars -= dollars % step
+// run moves the players to where they are now.
+func (p *page) run() {
+	now := p.turning()
+	for i := range p.lanes.Lanes {
+		l, lane := &p.race.Lanes[i], &p.lanes.Lanes[i]
+		shown, run := now.Lane(l.Start)
+		lane.Value, lane.Shown = float64(l.From)+float64(l.To-l.From)*run, shown
+		lane.Row = float64(l.Start) + float64(i-l.Start)*now.Swapped()
+		lane.Shows = faces.Frame{Up: now.Hop(l.Start)}
+		if dollars := count(l.From, l.To, run); dollars != p.counted[i] {
+			p.counted[i], lane.Sum = dollars, p.m.Words.Money(dollars)
+		}
+		lane.Debt = p.counted[i] < 0
+		lane.Rank, lane.Climbed = l.Before, 0
+		if now.Ranked() {
+			lane.Rank, lane.Climbed = l.Rank, l.Climbed()
+			lane.Shows.Expression = expression(l)
+		}
 	}
-	lane := render.RaceLane{
-		Token: p.m.Tokens[l.Seat], Name: p.m.Names[l.Seat],
-		Value: float64(l.From) + float64(l.To-l.From)*run, Sum: p.m.Words.Money(dollars), Debt: dollars < 0,
-		Rank: l.Before, Face: render.Character{ID: sketch.Characters[l.Seat], Seat: p.m.Tokens[l.Seat].Color},
-		Row: float64(l.Start) + float64(i-l.Start)*swapped, Shown: shown,
-		Shows: faces.Frame{Up: now.Hop(l.Start)},
+}
+
+// count returns what has been counted to on the way from a sum to another one, in steps that
+// can be followed.
+func count(from, to int32, part float64) int32 {
+	const steps = 14
+	if part >= 1 {
+		return to
 	}
-	if now.Ranked() {
-		lane.Rank, lane.Climbed = l.Rank, l.Climbed()
-		lane.Shows.Expression = expression(l)
-	}
-	return lane
+	return from + (to-from)/steps*int32(part*steps)
 }
 
 // expression is what the face of a player shows at the end of a month.
@@ -134,6 +147,3 @@ func expression(l *standings.Lane) faces.Expression {
 	}
 	return faces.Neutral
 }
-
-// between returns what has been counted to from a sum to another one.
-func between(from, to int32, part float64) int32 { return from + int32(float64(to-from)*part) }

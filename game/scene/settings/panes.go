@@ -69,6 +69,7 @@ func (s *Settings) reading() *flow.Node {
 		s.choice("contrast", contrast, func(c *store.Settings, i int) { c.HighContrast = i != 0 }, s.label("contrast"), s.note("contrast")),
 		flow.Rule(),
 		s.toggle("motion", "motion", c.ReducedMotion, func(c *store.Settings, on bool) { c.ReducedMotion = on }),
+		s.toggle("quiet", "quiet", c.QuietTable, func(c *store.Settings, on bool) { c.QuietTable = on }),
 		s.toggle("captions", "captions", c.Captions, func(c *store.Settings, on bool) { c.Captions = on }),
 		s.toggle("left", "left", c.LeftHanded, func(c *store.Settings, on bool) { c.LeftHanded = on }),
 	)

@@ -189,7 +189,7 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	v.Key(input.KeyRight)
 	v.TabTo("contrast")
 	v.Key(input.KeyRight)
-	for _, id := range []ui.ID{"motion", "captions", "hints", "sound", "full-screen"} {
+	for _, id := range []ui.ID{"motion", "quiet", "captions", "hints", "sound", "full-screen"} {
 		v.TabTo(id)
 		v.Key(input.KeyEnter)
 	}
@@ -198,7 +198,7 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	v.TabTo("settings.volume.cards")
 	v.Key(input.KeyEnd)
 	want := scenetest.VeteranSettings()
-	want.TextScale, want.HighContrast, want.ReducedMotion, want.Captions = 125, true, true, true
+	want.TextScale, want.HighContrast, want.ReducedMotion, want.QuietTable, want.Captions = 125, true, true, true, true
 	want.Hints, want.Mute, want.FullScreen = false, true, true
 	want.Speed, want.Volumes.Cards = store.Fast, 100
 	assert.Equal(t, want, v.Settings)

@@ -80,12 +80,21 @@ func (s *Title) cup() *flow.Node {
 	}).Moving()
 }
 
-// deskTiles lie on the desk, waiting to be laid.
-func deskTiles(a *app.App) *flow.Node {
-	tiles := tilesOf(a, engine.LuckyLottery, engine.FreeDeal, engine.SuperSweepstakes, engine.VacationDay, engine.Holiday)
-	return flow.Measured(sized(render.DeskTilesW, render.DeskH), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.DeskTiles(dst, r, tiles)
-	})
+// onDesk are the kinds of the tiles that lie on the desk.
+var onDesk = []engine.Space{engine.LuckyLottery, engine.FreeDeal, engine.SuperSweepstakes, engine.VacationDay, engine.Holiday}
+
+// deskTiles lie on the desk, waiting to be laid. The cat may lift one of them.
+func (s *Title) deskTiles() *flow.Node {
+	tiles, lifted := tilesOf(s.App, onDesk...), s.Key().lifted
+	size := sized(render.DeskTilesW, render.DeskH)
+	lie := flow.Measured(size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.DeskTiles(dst, r, tiles, lifted) })
+	if lifted < 0 {
+		return lie
+	}
+	return flow.Pile(lie, flow.Measured(size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		_, high := s.room.Lifted()
+		s.lifted.Draw(t, dst, r, lifted, tiles[lifted], high)
+	}).Moving())
 }
 
 // cardZoom is how large a card hangs on the wall, in times its size on the table.
@@ -124,6 +133,6 @@ func (s *Title) drawCat(t *render.Theme, dst *ebiten.Image, room render.CatRoom)
 		room.Buttons = max(room.Buttons, s.Layers[0].Controls[i].Box.Bottom())
 	}
 	pose := s.room.CatPose()
-	pose.Sits = pose.Sits || s.Settings.ReducedMotion
+	pose.Sits = pose.Sits || s.Settings.ReducedMotion || s.Settings.QuietTable
 	s.catBox = t.Cat(dst, room, s.room.CatAt(), pictureZoom(t.View), pose)
 }

@@ -34,7 +34,7 @@ func (s *Title) Build() *flow.Node {
 	} else {
 		sheet := func(full bool) *flow.Node { return flow.Fit(s.panel(full), growths...).Grow(1) }
 		desk := func() *flow.Node {
-			return flow.Row(flow.Spring(), deskTiles(s.App), flow.Spring(), cup, s.version())
+			return flow.Row(flow.Spring(), s.deskTiles(), flow.Spring(), cup, s.version())
 		}
 		right := flow.First(
 			flow.Column(flow.Row(sheet(true), s.hangs(window)).Gap(render.Wide).Grow(1), desk()),
@@ -52,6 +52,9 @@ func (s *Title) Build() *flow.Node {
 		}
 	})
 	return flow.Pile(all, flow.Board(nil, nil, func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		if !window.Box.Empty() {
+			t.BreathingLight(dst, window.Box, things.Box.Y, s.Key().sky, s.room.Light())
+		}
 		s.drawCat(t, dst, render.CatRoom{Page: page.Box, Cup: cup.Box, Desk: things.Box.Y})
 	}))
 }

@@ -3,6 +3,7 @@ package title
 import (
 	"time"
 
+	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -22,6 +23,8 @@ type Title struct {
 	room room.Room
 	// catBox is where the cat is, empty where there is no room for it.
 	catBox render.Rect
+	// lifted is the tile that the cat lifts off the desk.
+	lifted render.LiftedTile
 	// postcard hangs on the wall, in so many languages so far.
 	postcard render.PinnedCard[int]
 	// news are what has to be said to the player before anything else.
@@ -33,6 +36,8 @@ type view struct {
 	saved        *SavedGame
 	offersLesson bool
 	sky          render.Sky
+	// lifted is which of the tiles on the desk the cat lifts, -1 for none.
+	lifted int
 }
 
 // New returns the first page of the program. The running game is put away before.
@@ -110,7 +115,8 @@ func (s *Title) offerCopy() {
 // Key is what the page depends on, see [app.Content]. The lesson is offered to those who
 // have not heard of it.
 func (s *Title) Key() view {
-	return view{s.Saved, !s.Settings.LessonOffered && s.Saved == nil, render.SkyAt(app.Today().Hour())}
+	lifted, _ := s.room.Lifted()
+	return view{s.Saved, !s.Settings.LessonOffered && s.Saved == nil, render.SkyAt(app.Today().Hour()), lifted}
 }
 
 // Relocalise says again of the saved game what helps to know it.
@@ -130,16 +136,28 @@ func (s *Title) Tick(in *input.State) bool {
 	}
 	dirty := s.Page.Tick(in)
 	if s.lively(in) {
-		s.room.LookAt(!in.Pointer.Away && s.catBox.Contains(in.Pointer.X, in.Pointer.Y))
+		s.pet(in)
 		dirty = s.room.Advance() || dirty
 	}
 	return dirty
 }
 
+// pet lets the cat look at who points at it, and purr, and lift a tile for who presses it.
+func (s *Title) pet(in *input.State) {
+	looks := !in.Pointer.Away && s.catBox.Contains(in.Pointer.X, in.Pointer.Y)
+	s.room.LookAt(looks)
+	if s.room.Purrs() {
+		s.PlayCue(audio.Purr)
+	}
+	if looks && in.Pointer.JustPressed && s.room.Lift(len(onDesk)) {
+		s.PlayCue(audio.TileLift)
+	}
+}
+
 // lively reports whether things move by themselves: while the window is in front, nothing else
-// lies over the page, and the player has not asked for little motion.
+// lies over the page, and the player has asked neither for little motion nor for a quiet table.
 func (s *Title) lively(in *input.State) bool {
-	return in.InFront && !s.Settings.ReducedMotion && s.Top() == app.Scene(s)
+	return in.InFront && !s.Settings.ReducedMotion && !s.Settings.QuietTable && s.Top() == app.Scene(s)
 }
 
 // goOn goes on with the saved game, as it is by now: another window may have played on.

@@ -43,6 +43,11 @@ func newPlayback(s *situation, t *money.Table) (*playback, error) {
 		repay := pay
 		repay.Payer, repay.Payee = pay.Payee, pay.Payer
 		p.payments = []engine.Event{pay, repay}
+	case actionTurnMonth:
+		// One player is back in the month that the others have left, and settles it again.
+		back := engine.Event{Kind: engine.Moved, Why: engine.WhyJumpBack, Seat: 3, Month: 1, From: 31, To: 31}
+		end := engine.Event{Kind: engine.Moved, Why: engine.WhyStart, Seat: 3, Month: 2, From: 31}
+		p.events = []engine.Event{back, end}
 	case actionSettle:
 		events, err := settlement(t.History().Events)
 		if err != nil {
@@ -94,6 +99,9 @@ func (p *playback) afterTick(st *stage.Stage) {
 // between two days with a note in the air, or a line of a settlement.
 func (p *playback) moving(st *stage.Stage) bool {
 	a := st.Actors()
+	if a.Turning.On {
+		return a.Turning.T < 1
+	}
 	if p.notes == nil {
 		return len(p.events) > 0 && st.Shown().Settlement.Open && st.Busy()
 	}

@@ -182,6 +182,9 @@ func (p *player) devices(v render.View) input.State {
 	}
 	top := p.Top()
 	switch {
+	case p.onTitle:
+		p.since++
+		return input.State{Pointer: input.Pointer{Away: true}, InFront: true, Idle: true}
 	case top.Status().Scene == "title":
 		return p.click(top.Hand(), "continue")
 	case p.since == 0 && p.down && p.action != actionDrag && p.action != actionDrop:
@@ -200,7 +203,7 @@ func (p *player) devices(v render.View) input.State {
 	if p.action == actionAskCoach && p.since%askInterval == 1 {
 		return key('h', input.Coach)
 	}
-	return input.State{Pointer: input.Pointer{Away: true, Moved: p.since == 1}, Device: input.Mouse, Idle: p.since > 1}
+	return input.State{Pointer: input.Pointer{Away: true, Moved: p.since == 1}, Device: input.Mouse, InFront: p.lives, Idle: p.since > 1}
 }
 
 const (

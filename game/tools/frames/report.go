@@ -12,6 +12,7 @@ import (
 // while it waits, and has time to spare while it moves.
 const (
 	maxRestShare   = .1 // of an empty window's processor time
+	maxIdleShare   = 3  // percent of a core, for the game's own work while nothing is touched
 	maxMoveAllocs  = 20 // a frame, beyond an empty window's
 	maxDrawCalls   = 40 // a frame
 	maxStop        = 250 * time.Millisecond
@@ -64,6 +65,20 @@ func (r *report) begin(empty watch.Result) {
 func (r *report) situation(s *situation, m, empty watch.Result, counted int, calls *callCounter) {
 	fmt.Fprintln(r.out, s.title)
 	frames := fmt.Sprintf("frames drawn in %d ticks", watch.Ticks)
+	own := 100 * float64(m.Work) / (watch.Ticks * float64(maxFrame))
+	if s.lives {
+		r.line(frames, float64(m.Frames), 0, watch.Ticks/2)
+		r.line("draw calls a frame", perFrame(float64(calls.total), counted), 1, maxDrawCalls)
+		r.line("allocations in Update, in all", float64(m.UpdateAllocs), 0, noLimit)
+		for _, site := range m.Sites {
+			fmt.Fprintf(r.out, "    %s\n", site)
+		}
+		r.line("the game's own Update and Draw, percent of a core", own, 2, maxIdleShare)
+		empties := perFrame(float64(empty.CPU), empty.Frames) * float64(m.Frames)
+		r.line("CPU beyond so many empty frames', percent of a core", 100*(float64(m.CPU)-empties)/(watch.Ticks*float64(maxFrame)), 1, noLimit)
+		r.line("CPU time to an empty window's", float64(m.CPU)/float64(empty.CPU), 3, noLimit)
+		return
+	}
 	if !s.moving {
 		r.line(frames, float64(m.Frames), 0, 0)
 		r.line("allocations in Update, in all", float64(m.UpdateAllocs), 0, 0)
@@ -80,6 +95,7 @@ func (r *report) situation(s *situation, m, empty watch.Result, counted int, cal
 	r.line("draw calls a frame", perFrame(float64(calls.total), counted), 1, maxDrawCalls)
 	r.line("most draw calls in one frame", float64(calls.maxInFrame), 0, maxDrawCalls)
 	r.line("milliseconds of CPU a frame", perFrame(float64(m.CPU)/1e6, m.Frames), 1, noLimit)
+	r.line("the game's own Update and Draw, percent of a core", own, 2, noLimit)
 	r.line("CPU time to an empty window's", float64(m.CPU)/float64(empty.CPU), 2, noLimit)
 }
 

@@ -24,8 +24,11 @@ type situation struct {
 	// begins reports whether a game has come to where the situation begins.
 	begins func(*engine.State) bool
 	action action
-	// moving says that frames are drawn all the time.
-	moving bool
+	// moving says that frames are drawn all the time, and lives that things move by
+	// themselves while the player does nothing.
+	moving, lives bool
+	// onTitle says that no game is gone on with.
+	onTitle bool
 	// ticks is how many ticks are measured, 0 for the usual number.
 	ticks int
 	// newSize is the size that the window gets, in device-independent pixels.
@@ -62,6 +65,8 @@ const (
 	actionAskCoach
 	// actionDrop lays tiles on free days.
 	actionDrop
+	// actionTurnMonth tears a month off and runs the race, again and again.
+	actionTurnMonth
 )
 
 // situations are those whose frames are measured.
@@ -69,6 +74,9 @@ var situations = []situation{
 	{name: "rest", title: "a turn at rest", speed: store.Normal, people: 1, begins: atTurn},
 	{name: "moving", title: "a token hops, notes fly", speed: store.Normal, people: 1, begins: atTurn, action: actionHop, moving: true},
 	{name: "drag", title: "a tile is dragged", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrag, moving: true},
+	{name: "title-idle", title: "the title, nothing is touched", speed: store.Normal, people: 1, begins: atTurn, onTitle: true, lives: true},
+	{name: "turn-idle", title: "a turn, somebody thinks", speed: store.Normal, people: 1, begins: atTurn, lives: true},
+	{name: "month", title: "a month is torn off", speed: store.Normal, people: 4, begins: inSecondMonth, action: actionTurnMonth, moving: true},
 	{name: "settlement", title: "a settlement", speed: store.Slow, people: 4, begins: afterSettlement, action: actionSettle, moving: true},
 }
 
@@ -132,6 +140,16 @@ func afterSettlement(s *engine.State) bool {
 		}
 	}
 	return false
+}
+
+// inSecondMonth is where everybody has settled the first month.
+func inSecondMonth(s *engine.State) bool {
+	for _, p := range s.Players[:s.Seats()] {
+		if p.Month < 2 {
+			return false
+		}
+	}
+	return s.Prompt().Kind == engine.TakeTurn
 }
 
 // situationNamed returns the situation with a name.

@@ -31,6 +31,9 @@ type Result struct {
 	// the processor time that the process took.
 	Requests, Frames, Moving int
 	CPU                      int64
+	// Work is all the time that the game's Updates and Draws took, without what
+	// Ebitengine and the driver make of it.
+	Work int64
 	// MaxWork is the longest time that the game's Updates and its Draw took
 	// between two frames, MaxGap the longest time from one frame to the next, with
 	// all that Ebitengine and the driver do.
@@ -165,6 +168,7 @@ func (r *runner) Draw(screen *ebiten.Image) {
 	now := time.Now()
 	if r.measuring() {
 		took, gap := now.Sub(start), now.Sub(r.lastDraw)
+		r.result.Work += int64(took)
 		r.result.MaxWork = max(r.result.MaxWork, int64(r.work+took))
 		r.result.MaxGap = max(r.result.MaxGap, int64(gap))
 		if r.Drawn() > drawn && r.Moving != nil && r.Moving() {
@@ -218,7 +222,9 @@ func (r *runner) Update() error {
 	start := time.Now()
 	err := r.update()
 	took := time.Since(start)
-	r.work += took
+	if r.work += took; r.measuring() {
+		r.result.Work += int64(took)
+	}
 	r.updates++
 	r.longest = max(r.longest, took)
 	if r.Subject.Busy != nil && r.Subject.Busy() {
