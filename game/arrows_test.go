@@ -164,7 +164,7 @@ var rooms = []room{
 	{folder: "game/scene/prompt", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel"}), window: true},
 	// The panel on which a person decides stands on the page of the turn.
 	{folder: "game/scene/settlement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
-	{folder: "game/scene/race", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/frame", "game/scene/purse", "render/sketch"}), window: true},
+	{folder: "game/scene/race", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/frame", "game/scene/purse"}), window: true},
 	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
 	// The results of any game, and what each game has to tell on them.
 	{folder: "game/scene/results", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},

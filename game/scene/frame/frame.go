@@ -56,7 +56,7 @@ func New(s *session.Session, hand *ui.UI, doors Doors) *Frame {
 
 // Advance lets a sixtieth of a second pass. It reports whether anything looks different.
 func (f *Frame) Advance(in *input.State) (changed bool) {
-	f.s.Faces.Staring, f.s.Talk.Hushed = !in.InFront, f.hand.Busy()
+	f.s.Faces.Staring, f.s.Talk.Hushed = !in.InFront || f.s.Settings.QuietTable, f.hand.Busy()
 	changed = f.s.Advance(f.isReading(in))
 	return f.s.Toast.Wait(false) || changed
 }

@@ -10,7 +10,6 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/faces"
-	"bigpayday/render/sketch"
 	"bigpayday/render/standings"
 )
 
@@ -96,7 +95,7 @@ func (p *page) layLanes() {
 		}
 		token := p.m.Tokens[l.Seat]
 		k.Lanes = append(k.Lanes, render.RaceLane{
-			Token: token, Name: p.m.Names[l.Seat], Sum: w.Money(l.From), Face: render.Character{ID: sketch.Characters[l.Seat], Seat: token.Color},
+			Token: token, Name: p.m.Names[l.Seat], Sum: w.Money(l.From), Face: p.m.Faces.Of(l.Seat),
 		})
 		p.counted[i] = l.From
 	}

@@ -10,7 +10,7 @@ import (
 
 // Faces are the faces of the players: whose they are, and what they show now.
 type Faces struct {
-	// Staring says that no eyes blink: where nobody looks at the window.
+	// Staring says that no eyes blink: where nobody looks at the window, or the table is to be quiet.
 	Staring bool
 
 	whose  [rules.MaxSeats]render.Character
