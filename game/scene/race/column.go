@@ -1,6 +1,8 @@
 package race
 
 import (
+	"strings"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
@@ -37,13 +39,13 @@ func (p *page) finding(f *standings.Finding) *flow.Node {
 	lead, rest := "", ""
 	for i, span := range p.findingText(f) {
 		if i == 0 && span.Name {
-			lead = span.Text
+			lead = span.Text + " "
 			continue
 		}
 		rest += span.Text
 	}
 	return flow.Row(
-		flow.Token(p.m.Tokens[f.Seat], render.Sign, render.Flat), flow.Text(rest, render.Body, 0).Lead(lead, render.Label).Grow(1),
+		flow.Token(p.m.Tokens[f.Seat], render.Sign, render.Flat), flow.Text(strings.TrimSpace(rest), render.Body, 0).Lead(lead, render.Label).Grow(1),
 	).Gap(render.Near).Pad(render.Gap, render.Near).OnPanel(render.Paper)
 }
 

@@ -18,3 +18,17 @@ func marks(least, most int32) (list []int32) {
 	}
 	return list
 }
+
+// count returns what has been counted to on the way from a sum to another one, in steps that
+// can be followed.
+func count(from, to int32, part float64) int32 {
+	const steps, round = 14, 100
+	if part >= 1 {
+		return to
+	}
+	step := (to - from) / steps
+	if step >= round || step <= -round {
+		step -= step % round
+	}
+	return from + step*int32(part*steps)
+}

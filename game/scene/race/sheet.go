@@ -124,16 +124,6 @@ func (p *page) run() {
 	}
 }
 
-// count returns what has been counted to on the way from a sum to another one, in steps that
-// can be followed.
-func count(from, to int32, part float64) int32 {
-	const steps = 14
-	if part >= 1 {
-		return to
-	}
-	return from + (to-from)/steps*int32(part*steps)
-}
-
 // expression is what the face of a player shows at the end of a month.
 func expression(l *standings.Lane) faces.Expression {
 	switch climbed := l.Climbed(); {
