@@ -38,6 +38,20 @@ func (g game) skipAhead(seat Seat) {
 func (s *Setup) DayAhead(month, day, days uint8) uint8 { return min(day+days, s.Lengths[month-1]) }
 
 func (g game) moveBack(seat Seat, days uint8, why Why) {
-	day := g.Players[seat].Day
-	g.move(seat, day-min(day, days), why, NoSeat)
+	g.move(seat, DayBack(g.Players[seat].Day, days), why, NoSeat)
+}
+
+// DayBack returns the day that so many days back from a day lead to, START at most.
+func DayBack(day, days uint8) uint8 { return day - min(day, days) }
+
+// ThrowLeads returns the day of a month that a throw leads a token to which stands on a day,
+// and whether throws made for that reason move one.
+func (s *Setup) ThrowLeads(why Why, month, day, pips uint8) (to uint8, moves bool) {
+	switch why {
+	case WhyMove, WhySkipAhead:
+		return s.DayAhead(month, day, pips), true
+	case WhyJumpBack:
+		return DayBack(day, pips), true
+	}
+	return day, false
 }

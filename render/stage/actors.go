@@ -56,10 +56,11 @@ type Dice struct {
 	Faces [2]uint8
 	// Angle is how far each is turned, in degrees clockwise.
 	Angle [2]float64
-	// Toss is the way from the thrower's hand into the tray, Height how far
-	// each die is above the tray's ground, 1 in the hand.
-	Toss   float64
-	Height [2]float64
+	// T is how much of the throw is over, not eased, and Height how far each
+	// die is above the tray's ground, 1 in the hand. Home is the way of a die
+	// that moves a token from where it has come to rest back into the tray.
+	T, Home float64
+	Height  [2]float64
 	// Settled says that the faces will not change any more.
 	Settled bool
 }

@@ -30,10 +30,22 @@ var rolled = script{
 		if c := &d.shown.Contest; c.Open && c.Why == e.Why {
 			d.Sound(ContestTick)
 		}
-		d.toss(e)
+		_, moves := d.shown.Setup.ThrowLeads(e.Why, 1, 0, 1)
+		at := d.toss(e)
+		if !moves {
+			d.Over(diceRoll, at)
+			d.Sound(DiceLand)
+			d.Happen()
+			d.Rest(readRoll)
+			return
+		}
+		d.Over(diceFlies, func(t float64) { at(FirstHit * t) })
 		d.Sound(DiceLand)
+		d.Over(diceSettles, func(t float64) { at(FirstHit + (1-FirstHit)*t) })
 		d.Happen()
-		d.Rest(readRoll)
+		d.Over(diceReturn, func(t float64) {
+			d.actors.Dice = Dice{On: true, Seat: e.Seat, Why: e.Why, T: 1, Home: max(t, .001), Settled: true, Faces: e.Dice, Angle: [2]float64{d.shown.Roll.Angle(0)}}
+		})
 	},
 }
 
@@ -44,12 +56,14 @@ func (sh *Shown) poll(e engine.Event) {
 	}
 }
 
-// toss throws the dice into the tray: they tumble, bounce three times and
-// settle.
-func (d *directions) toss(e engine.Event) {
+// FirstHit is the part of a throw that moves a token at which the die hits the board.
+const FirstHit = .44
+
+// toss returns how the dice are thrown: they tumble, bounce and settle.
+func (d *directions) toss(e engine.Event) func(t float64) {
 	lies := Roll{Dice: e.Dice, Count: d.shown.Roll.Count + 1}
-	d.Over(diceRoll, func(t float64) {
-		dice := Dice{On: true, Seat: e.Seat, Why: e.Why, Toss: beats.OutCubic(t), Settled: true}
+	return func(t float64) {
+		dice := Dice{On: true, Seat: e.Seat, Why: e.Why, T: t, Settled: true}
 		for i, face := range e.Dice {
 			if face == 0 {
 				continue
@@ -62,7 +76,7 @@ func (d *directions) toss(e engine.Event) {
 			dice.Angle[i] = lies.Angle(i) + 720*math.Pow(1-fall, 3)
 		}
 		d.actors.Dice = dice
-	})
+	}
 }
 
 // settlesAt is the part of a toss from which the faces stay as they are.

@@ -4,7 +4,13 @@ import "bigpayday/render/beats"
 
 // The lengths of all movements. They are never changed.
 var (
-	diceRoll  = beats.Lasting(900, 120)
+	diceRoll = beats.Lasting(900, 120)
+	// A throw that moves a token takes as long, up to the first hit and on, and goes back
+	// into the tray.
+	diceFlies   = beats.Lasting(396, 0)
+	diceSettles = beats.Lasting(504, 120)
+	diceReturn  = beats.Lasting(260, readRoll)
+
 	walkEnd   = beats.Lasting(0, 120) // reduced motion: the token has jumped
 	ringGrows = beats.Lasting(220, 0)
 

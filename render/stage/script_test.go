@@ -99,7 +99,7 @@ func TestScriptsTakeTheirTimeAtEverySpeed(t *testing.T) {
 		events     []engine.Event
 		full, calm int // milliseconds at normal speed
 	}{
-		{"dice and a look at them", nil, []engine.Event{rollFor(seat0, engine.WhyMove, 3)}, 900 + 150, 120 + 150},
+		{"dice and a look at them", nil, []engine.Event{rollFor(seat0, engine.WhyMove, 3)}, 900 + 260, 120 + 150},
 		{"a walk of four days", nil, []engine.Event{walk(seat0, 0, 4)}, 4 * 170, 120},
 		{"a walk back", []engine.Event{walk(seat0, 0, 4)}, []engine.Event{walk(seat0, 4, 2)}, 2 * 170, 120},
 		{"a walk far back is no longer than nine days", []engine.Event{walk(seat0, 0, 18)}, []engine.Event{walk(seat0, 18, 0)}, 9 * 170, 120},
@@ -256,7 +256,7 @@ func TestWhatComesDuringAnAnimationIsPlayedAfterIt(t *testing.T) {
 
 func TestReducedMotionCanBeSwitchedInTheMiddle(t *testing.T) {
 	st := table(nil)
-	st.Queue(rollFor(seat0, engine.WhyMove, 4))
+	st.Queue(rollFor(seat0, engine.WhySickDay, 4))
 	for range 27 { // half of 900 ms
 		st.Tick()
 	}

@@ -59,7 +59,7 @@ func Ahead(m *match.Match, seat engine.Seat, pips int) (day uint8, space engine.
 func Pips(m *match.Match) int {
 	sh, a := m.Stage.Shown(), m.Stage.Actors()
 	month := sh.Players[sh.Turn].Month
-	if a.Dice.On || sh.Roll.Turn != sh.Turns || sh.Roll.Month != month || sh.Roll.Why != engine.WhyMove {
+	if a.Dice.On && a.Dice.Home == 0 || sh.Roll.Turn != sh.Turns || sh.Roll.Month != month || sh.Roll.Why != engine.WhyMove {
 		return 0
 	}
 	n := sh.Roll.Dice[0]

@@ -28,6 +28,9 @@ func Ahead(c *match.Match) *flow.Node {
 		throws.Add(throw(c, seat, n).Evenly())
 	}
 	p, w := sh.Players[seat], c.Words
+	if a := c.Stage.Actors(); !p.Retired && !a.Calm && (a.Dice.On && a.Dice.Why == engine.WhyMove || facts.Pips(c) > 0) {
+		return pinned(flow.First(outcomes(c, seat), flow.Column(throws).Along(flow.Center)).Grow(1).Pad(render.Near, render.Gap))
+	}
 	if p.Retired {
 		throws.Grow(0) // the dice alone are not high
 	}
@@ -45,6 +48,28 @@ func Ahead(c *match.Match) *flow.Node {
 			panel.Fact{Label: c.Say("results.worth"), Value: w.Money(sh.NetWorth(seat)), Tip: render.Tip{Text: c.Say("tip.worth")}},
 		),
 	).Gap(render.Near).Pad(render.Wide, render.Gap))
+}
+
+// outcomes are the days that the die in the air can lead to, a row for each of its faces. The one
+// that comes up is marked.
+func outcomes(c *match.Match, seat engine.Seat) *flow.Node {
+	rows := flow.Column()
+	all := list{rows: rows}
+	sh, pal := c.Stage.Shown(), &c.Theme.Palette
+	month := sh.Players[seat].Month
+	for n := 1; n <= int(engine.DieSides); n++ {
+		day, space := facts.Ahead(c, seat, n)
+		ink := pal.Ink
+		if sh.Setup.Calendar.Weekday(month, day) == 0 {
+			ink = pal.SundayInk
+		}
+		name := flow.Row(
+			flow.Line(strconv.Itoa(int(day)), render.Head.In(ink)).Size(render.LargeSign, render.None), daySign(space, render.Sign),
+			flow.Line(c.SpaceWords(space).Name, render.Item).Grow(1),
+		).Gap(render.Near)
+		all.add(die("red", n, render.Sign), name, n == facts.Pips(c)).Size(render.None, render.Reach)
+	}
+	return rows
 }
 
 // throw is what a throw leads to: the sign of the day and the die. Of players who have

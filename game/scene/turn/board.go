@@ -23,6 +23,13 @@ type board struct {
 	// ground is the page, torn the one that is torn off.
 	ground render.CachedImage[boardKey]
 	torn   render.CachedImage[tornKey]
+	marked markedPage
+	flag   turnFlag
+	// throw is the way of the die that is in the air over the page, after so many throws.
+	throw struct {
+		count uint32
+		way   render.ThrowWay
+	}
 }
 
 // calendar is the board, of a height that it has at least, with the sheet of the prompt over
@@ -174,17 +181,21 @@ func (s *Turn) paintBoard(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	s.board.ground.Draw(t, dst, box, render.CalendarMargin, key, func(dst *ebiten.Image) {
 		s.paintPage(dst, s.board.calendar.Sheet, key)
 	})
+	s.drawMarks(dst, box, key)
 }
 
 // drawPieces draws what lies and stands on the page.
 func (s *Turn) drawPieces(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	s.layBoard(box)
 	c := &s.board.calendar
+	s.drawChangingMarks(dst, box)
 	t.Pill(dst, s.pillBox(c), s.frame.Pill(c))
 	s.frame.DrawPiles(dst, c)
 	s.drawPointed(dst)
 	s.drawTrail(dst)
+	s.drawTurnDisc(dst, c, s.M.Stage.Page())
 	s.drawTokens(dst, c, s.M.Stage.Page())
+	s.drawTurnFlag(dst, c, s.M.Stage.Page())
 	s.drawWalk(dst)
 	s.drawTear(dst)
 }

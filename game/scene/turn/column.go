@@ -35,6 +35,9 @@ func (s *Turn) commands() []panel.Command {
 	p, ok := s.M.Asked()
 	if !ok {
 		list := []panel.Command{prompt.GoOn(s.M)}
+		if s.fliesOver() && s.M.People.Has(s.M.Stage.Actors().Dice.Seat) {
+			list[0].Label, list[0].Kind = s.Say("turn.stop_die"), render.Primary
+		}
 		if s.computersPlay() {
 			list = append(list, panel.Hurry(s.M.Session, s.peopleIn()))
 		}

@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 	"strings"
 
@@ -32,7 +33,10 @@ func (s *Turn) trayContent() trayContent {
 	}
 	if a.Dice.On && !a.Dice.Settled {
 		l := s.beforeThrow(a.Dice.Seat, a.Dice.Why, a.Dice.Faces[1] != 0)
-		if !a.Calm {
+		if s.fliesOver() {
+			who := words.Name("name", s.M.Names[a.Dice.Seat])
+			l.Title, l.Sub = s.Say("turn.rolling", who), s.Say("turn.rolling_note")
+		} else if !a.Calm {
 			// The dice fly over the whole tray: nothing else is to be read there but the
 			// number that is hoped for.
 			l = trayContent{two: l.two, spare: l.spare && l.match > 0, match: l.match}
@@ -194,6 +198,10 @@ func (s *Turn) drawToss(dst *ebiten.Image) {
 	if !s.M.Stage.Actors().Dice.On {
 		return
 	}
+	if s.fliesOver() {
+		s.drawThrow(dst)
+		return
+	}
 	for i := range s.dice.n {
 		s.drawDie(dst, i)
 	}
@@ -214,14 +222,17 @@ func (s *Turn) drawDie(dst *ebiten.Image, i int) {
 		d := &a.Dice
 		face, turn = int(d.Faces[i]), d.Angle[i]
 		if a.Calm {
-			fade = 1 - a.Fade
+			if d.Home == 0 {
+				fade = 1 - a.Fade
+			}
 			break
 		}
 		// From the hand at the right into the tray.
 		tray, _ := s.UI.Box("dice")
-		x += (1 - d.Toss) * (tray.Right() - size - x)
+		left := 1 - beats.OutCubic(d.T)
+		x += left * (tray.Right() - size - x)
 		lift = d.Height[i] * size * tossBounce
-		y -= (1 - d.Toss) * size * tossRise
+		y -= left * size * tossRise
 	case sh.Roll.Why == engine.NoReason:
 		face, turn = 6-i*3, 0
 	}

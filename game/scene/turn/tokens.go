@@ -40,11 +40,29 @@ func (s *Turn) crowd(c *render.Calendar, page, day uint8, with engine.Seat) (k c
 	if s.Theme.LargeType() {
 		k.tile.H *= .93 // leaves more room for the label
 	}
-	k.spots = render.TokenSpots(k.tile, k.n)
+	active := slices.Index(k.seats[:k.n], s.turnOn(page))
+	others := k.n
+	if active >= 0 {
+		others--
+	}
+	k.spots = render.TokenSpots(k.tile, others)
 	if s.shownChance(page, int(day)) > 0 {
-		k.spots = render.TokenSpotsBeside(k.tile, k.n)
+		k.spots = render.TokenSpotsBeside(k.tile, others)
+	}
+	if active >= 0 {
+		copy(k.spots[active+1:], k.spots[active:])
+		k.spots[active] = render.TurnPiece(c.Cell(int(day)))
 	}
 	return k
+}
+
+// turnOn returns the seat whose turn it is, if its token stands on that page, else NoSeat.
+func (s *Turn) turnOn(page uint8) engine.Seat {
+	sh := s.M.Stage.Shown()
+	if sh.Phase != engine.Playing || sh.Players[sh.Turn].Month != page {
+		return engine.NoSeat
+	}
+	return sh.Turn
 }
 
 // crowdOn is the crowd on a day of the page that is shown.

@@ -91,6 +91,7 @@ type view struct {
 	lender  engine.Seat
 	// filling is how far the disc is filled of the number that is being taken.
 	filling float64
+	marks   marks
 	// settles is what can be seen of the page below the one on which a month is settled or turns.
 	settles resting
 	// covered says that another page lies over the table, and lends that it is that of loans.
@@ -139,7 +140,7 @@ func (s *Turn) Key() view {
 		lines: s.M.Log.Version, speed: s.M.Speed(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
 		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, bursts: a.Burst.On,
 		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Borrows,
-		covered: s.covered(), lends: s.lies("loan"),
+		covered: s.covered(), lends: s.lies("loan"), marks: s.marks(),
 	}
 	now.hold, now.held = s.M.Hold()
 	if c, ok := s.presented(); ok {
