@@ -58,6 +58,7 @@ var geometry = map[string]string{
 	"game/scene/session/percent.go: Percent":       "parts of a hundred",
 	"game/scene/match/calendar.go: WithOdds":       "parts of a hundred",
 	"game/scene/rulebook/turning.go":               "ticks that a page turns, and how high it lifts",
+	"game/scene/race/marks.go: count":              "steps in which a sum counts",
 	"game/scene/session/talk.go: Talk.alpha":       "ticks that a bubble takes to go",
 	"game/scene/setup/money/form.go: form.minutes": "days of a game, and minutes that they take",
 	"game/scene/setup/money/form.go: daysOfAMove":  "days that a throw leads over in the mean",
