@@ -49,6 +49,9 @@ func (f *form) placeOf(s *setup.Seat) int { return max(0, f.Place(s)) }
 // lays reports whether there are tiles to lay.
 func (f *form) lays() bool { return engine.EditionOf(f.edition).LaysTiles() }
 
+// fewest returns the least number of months that a game of the edition has.
+func (f *form) fewest() int { return int(max(1, engine.EditionOf(f.edition).FewestMonths)) }
+
 // length returns the days of a month, counted from 0.
 func (f *form) length(i int) uint8 {
 	if f.real() {

@@ -131,3 +131,13 @@ func tilesOfAMonth(n int) (page []engine.Space) {
 	}
 	return page
 }
+
+func TestMonthsCanBeSetAsFewAsTheRulesAllow(t *testing.T) {
+	f := form{edition: engine.Event2000}
+	assert.Equal(t, 2, f.fewest(), "the edition of 2000 has no game of one month")
+	f.edition = engine.Standard
+	assert.Equal(t, 1, f.fewest())
+	s := part{form: &form{months: 1}}
+	s.Chosen(engine.Event2000.String())
+	assert.Equal(t, 2, s.form.months)
+}

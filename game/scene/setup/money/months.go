@@ -16,7 +16,7 @@ import (
 // months is the panel on which it is chosen how many months are played, and how long each
 // of them is.
 func (s *part) months(spacious bool) *flow.Node {
-	w := ui.Stepper{Value: s.form.months, Min: 1, Max: engine.MaxMonths, Text: s.Number(s.form.months - 1)}
+	w := ui.Stepper{Value: s.form.months, Min: s.form.fewest(), Max: engine.MaxMonths, Text: s.Number(s.form.months - 1)}
 	many := s.Setter("months", w, render.Tip{}, func(n int) { s.form.months = n })
 	return s.Pane("setup.months", many.Size(render.CellLeast, render.None),
 		flow.Row(

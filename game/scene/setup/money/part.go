@@ -41,7 +41,10 @@ func (s *part) Editions() (ids []string) {
 }
 
 // Chosen is called with the edition that is chosen.
-func (s *part) Chosen(edition string) { s.form.edition, _ = engine.ParseEdition(edition) }
+func (s *part) Chosen(edition string) {
+	s.form.edition, _ = engine.ParseEdition(edition)
+	s.form.months = max(s.form.months, s.form.fewest())
+}
 
 // Figures says what money there is.
 func (s *part) Figures() string {
