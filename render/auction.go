@@ -4,6 +4,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/faces"
 )
 
 // Lot is the content of the Deal under the hammer.
@@ -69,7 +71,9 @@ const (
 // Bidder is the content of a seat's row in an auction. Note is its bid, or a word
 // for its state.
 type Bidder struct {
-	Token      Token
+	Token Token
+	// Face is the player's: it takes the token's place, asleep where they bid no more.
+	Face       Character
 	Name, Note string
 	State      BidderState
 }
@@ -137,9 +141,13 @@ func (t *Theme) bidder(p pen, r Rect, k Bidder) {
 		p.fill(r, 7, c.Paper2)
 	}
 	size := bidderSign(r)
-	if style == Faint || r.H < leastPaddle {
+	switch sign := (Rect{r.X + 9, r.CenterY() - size/2, size, size}); {
+	case k.Face.exists():
+		asleep := faces.Frame{Features: faces.Features{Blink: style == Faint}}
+		t.Portrait(p.dst, sign, k.Face, asleep)
+	case style == Faint || r.H < leastPaddle:
 		t.Token(p.dst, k.Token, r.X+9, r.CenterY()-size/2, size, style)
-	} else {
+	default:
 		t.paddle(p.dst, r, k)
 	}
 	left, room := r.X+size+18, bidderRoom(r)

@@ -1,6 +1,10 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/faces"
+)
 
 // optionGround draws the ground of what can be chosen and returns the colour of
 // what is written on it.
@@ -82,7 +86,9 @@ func (t *Theme) ArtRow(dst *ebiten.Image, r Rect, k ArtRow, state State) {
 
 // SeatRow is the content of a row in which a seat is chosen.
 type SeatRow struct {
-	Token      Token
+	Token Token
+	// Face is the player's: it takes the token's place.
+	Face       Character
 	Name, Line string
 	// From and To are days with an arrow between them, "" for none. Back says
 	// that the way goes back.
@@ -98,7 +104,11 @@ func (t *Theme) SeatRow(dst *ebiten.Image, r Rect, k SeatRow, state State) {
 	if state.Off {
 		style = Faint
 	}
-	t.tokenAt(dst, k.Token, plate.CenterX(), plate.CenterY(), plate.W*.8, style)
+	if k.Face.exists() {
+		t.Portrait(dst, plate, k.Face, faces.Frame{})
+	} else {
+		t.tokenAt(dst, k.Token, plate.CenterX(), plate.CenterY(), plate.W*.8, style)
+	}
 	end := r.Right() - 14
 	if k.To != "" {
 		y, to := r.CenterY(), Rect{end - 40, r.CenterY() - 18, 40, 36}

@@ -1,6 +1,10 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/faces"
+)
 
 // SeatPaper draws the paper of the card of a seat, with a ring around it where it is active.
 func (t *Theme) SeatPaper(dst *ebiten.Image, r Rect, active bool) {
@@ -20,9 +24,13 @@ func (t *Theme) seatPaper(p pen, r Rect, radius float64, active bool) {
 }
 
 // SeatBand draws the band at the left of the card of a seat, with its token.
-func (t *Theme) SeatBand(dst *ebiten.Image, r Rect, k Token) {
+func (t *Theme) SeatBand(dst *ebiten.Image, r Rect, k Token, face Character) {
 	p := t.pen(dst)
 	p.fillPart(r, t.round(8), lefts, t.Palette.seat(k.Color).Face)
 	plate := r.Inset(t.Length(Near)).Square()
+	if face.exists() {
+		t.Portrait(dst, plate, face, faces.Frame{})
+		return
+	}
 	t.TokenPlate(dst, plate, k, false)
 }

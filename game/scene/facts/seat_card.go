@@ -10,6 +10,8 @@ import (
 // SeatCard is the small card of a player on the desk, beside a calendar.
 type SeatCard struct {
 	Token render.Token
+	// Face is the player's: it takes the token's place where there is one.
+	Face render.Character
 	// Name, the line below it, and a note that stands where there is room for it.
 	Name, Line, Note string
 	// Active says that it is the player's turn.
@@ -19,7 +21,7 @@ type SeatCard struct {
 // Node lays the card out: the note stands beside the name or beside the line. Where neither
 // has room, it takes the place of the line, but for the player whose turn it is.
 func (k *SeatCard) Node(t *render.Theme) *flow.Node {
-	c, token, active := &t.Palette, k.Token, k.Active
+	c, token, face, active := &t.Palette, k.Token, k.Face, k.Active
 	ink := render.Remark.In(c.SumColor(false, active, c.Ink2))
 	name := func() *flow.Node { return flow.Line(k.Name, render.Subhead) }
 	line := func() *flow.Node { return flow.Line(k.Line, ink) }
@@ -39,7 +41,7 @@ func (k *SeatCard) Node(t *render.Theme) *flow.Node {
 		flow.Column(name(), flow.Line(last, style.Sized(render.Small.Size))).Along(flow.Center),
 		flow.Column(name(), flow.Text(last, style, 2)).Along(flow.Center).Dense(),
 	)
-	band := flow.Picture(render.DoubleRow, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SeatBand(dst, r, token) })
+	band := flow.Picture(render.DoubleRow, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SeatBand(dst, r, token, face) })
 	card := flow.Row(
 		band.Across(flow.Fill).Size(render.Plate, render.None).Least(render.LargeSign, render.None),
 		flow.Fit(words.Grow(1), flow.Smaller...).Grow(1).Pad(render.Near, render.Hair),

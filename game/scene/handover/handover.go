@@ -16,6 +16,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/faces"
 )
 
 // page fills the window, so that nothing of the table is seen below it.
@@ -68,9 +69,7 @@ func (p *page) Build() *flow.Node {
 		flow.Space(render.None, render.Binding),
 		flow.Centered(p.Say("pass.to"), render.Item.In(ink2), 1),
 		flow.Centered(name, render.Display, 1),
-		flow.Picture(render.Illustration, render.Illustration, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Medallion(dst, token, r.CenterX(), r.CenterY(), min(r.W, r.H)/2)
-		}).Across(flow.Center),
+		p.Session.StillFace(p.To, render.Illustration, faces.Features{Expression: faces.Happy}).Across(flow.Center),
 		flow.Row(
 			flow.Art("eyeoff", render.LargeSign),
 			flow.Column(flow.Text(p.Say("pass.covered"), render.Label, 2), flow.Text(p.Say("pass.until", who), render.Body.In(ink2), 2)).Grow(1),

@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/rules"
@@ -62,16 +60,13 @@ func (s *players) Build() *flow.Node {
 	).Gap(render.Gap))
 }
 
-// row is the row of a seat: its token, its name and who plays it.
+// row is the row of a seat: its face, its name and who plays it.
 func (s *players) row(seat rules.Seat) *flow.Node {
-	token, name := s.m.Tokens[seat], s.m.Names[seat]
-	plate := flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.TokenPlate(dst, r.Square(), token, true)
-	})
+	name := s.m.Names[seat]
 	all := table.Kinds()
 	kinds := ui.Segmented{Selected: slices.Index(all, s.kinds[seat])}
 	kinds.Options = ui.Options(len(all), func(i int) string { return s.Say("setup." + string(all[i])) })
-	return flow.Row(plate, flow.Line(name, render.Subhead).Grow(1), flow.Control(ui.Control{
+	return flow.Row(s.m.Face(seat, render.LargeSign), flow.Line(name, render.Subhead).Grow(1), flow.Control(ui.Control{
 		ID: ui.ID("plays-" + strconv.Itoa(int(seat)+1)), Widget: kinds, Tip: render.Tip{Title: s.Say("players.who", words.Name("name", name))},
 		Do: func(e ui.Event) { s.give(seat, all[e.Value]) },
 	})).Gap(render.Gap)

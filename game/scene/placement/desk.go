@@ -97,7 +97,7 @@ func (s *Placement) start() *flow.Node {
 // seatCard shows how far a player is.
 func (s *Placement) seatCard(seat engine.Seat) facts.SeatCard {
 	active := s.active()
-	card := facts.SeatCard{Token: s.M.Tokens[seat], Name: s.M.Names[seat], Active: seat == active}
+	card := facts.SeatCard{Token: s.M.Tokens[seat], Face: s.M.Faces.Of(seat), Name: s.M.Names[seat], Active: seat == active}
 	n := s.laidBy(seat)
 	card.Line = s.M.Words.Count("placement.placed", n)
 	arranging := s.arranged()

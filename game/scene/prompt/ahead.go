@@ -20,9 +20,7 @@ func Ahead(c *match.Match) *flow.Node {
 	t, sh := c.Theme, c.Stage.Shown()
 	seat := sh.Turn
 	who := c.Say("prompt.title.take-turn", words.Name("name", c.Names[seat]))
-	plate := flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.TokenPlate(dst, r, c.Tokens[seat], true)
-	})
+	face := c.Face(seat, render.LargeSign)
 	throws := flow.Row().Unmirrored().Grow(1)
 	for n := 1; n <= int(engine.DieSides); n++ {
 		throws.Add(throw(c, seat, n).Evenly())
@@ -36,7 +34,7 @@ func Ahead(c *match.Match) *flow.Node {
 	}
 	last := c.SpaceWords(sh.SpaceAt(p.Month, sh.Length(p.Month)))
 	return pinned(flow.Column(
-		flow.Row(plate, flow.Column(
+		flow.Row(face, flow.Column(
 			flow.Line(who, render.Head), flow.Text(AheadText(c), render.Fine.In(t.Palette.Ink2), 3),
 		).Along(flow.Center).Grow(1)).Gap(render.Gap),
 		flow.Column(throws).Along(flow.Center).Grow(1),

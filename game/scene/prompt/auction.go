@@ -189,7 +189,7 @@ func (a *Auction) figures(c *Context) *flow.Node {
 				flow.Line(c.Words.Money(bid), sum), sign, flow.Line(c.Names[sh.Auction.Bidder], render.Label).Grow(1),
 			).Gap(render.Near)
 		}
-		sign := token(c.Tokens[sh.Auction.Bidder], render.Sign)
+		sign := c.Face(sh.Auction.Bidder, render.Sign)
 		highest = flow.First(by(render.Figures, sign), by(render.Sum, sign), by(render.Sum, nil))
 		if tilted, level := called(c, render.StampTilt), called(c, 0); tilted != nil {
 			head = flow.First(flow.Fit(flow.Row(label, tilted).Gap(render.Gap), flow.Smaller...), level)
@@ -257,7 +257,7 @@ func bidders(c *Context) *flow.Node {
 // bidder returns what the row of a seat says.
 func bidder(c *Context, seat engine.Seat) render.Bidder {
 	sh := c.Stage.Shown()
-	k := render.Bidder{Token: c.Tokens[seat], Name: c.Names[seat], Note: c.Say("auction.waits")}
+	k := render.Bidder{Token: c.Tokens[seat], Face: c.Faces.Of(seat), Name: c.Names[seat], Note: c.Say("auction.waits")}
 	p := c.asking()
 	switch bid := sh.Bids[seat]; {
 	case sh.Players[seat].Retired:

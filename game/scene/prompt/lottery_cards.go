@@ -16,6 +16,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/faces"
 )
 
 // LotteryCards is the Lottery of the cards: once each, players pay in, or do not, and may
@@ -269,13 +270,13 @@ func (l *LotteryCards) holder(c *Context, seat engine.Seat) *flow.Node {
 	))
 }
 
-// playerInLottery returns token and name of a player in a lottery, faint where he is out.
+// playerInLottery returns face and name of a player in a lottery, asleep and faint where he is out.
 func playerInLottery(c *Context, seat engine.Seat, state render.PickState) (sign, name *flow.Node) {
-	style, ink := render.Flat, c.Theme.Palette.Ink
+	sign, ink := c.Face(seat, render.LargeSign), c.Theme.Palette.Ink
 	if state == render.PickOut {
-		style, ink = render.Faint, c.Theme.Palette.Ink2
+		sign, ink = c.StillFace(seat, render.LargeSign, faces.Features{Blink: true}), c.Theme.Palette.Ink2
 	}
-	return styledToken(c.Tokens[seat], render.LargeSign, style), flow.Text(c.Names[seat], render.Label.In(ink), 2)
+	return sign, flow.Text(c.Names[seat], render.Label.In(ink), 2)
 }
 
 // pickInk is the colour of what is said of a player in a lottery.

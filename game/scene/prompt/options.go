@@ -169,7 +169,7 @@ func choosePlayer(c *Context, p engine.Prompt) question {
 	for _, o := range c.Options(engine.Target) {
 		seat := o.Choice.Seat
 		who := words.Name("name", c.Names[seat])
-		row := render.SeatRow{Token: c.Tokens[seat], Name: c.Names[seat], Line: targetLine(c, o)}
+		row := render.SeatRow{Token: c.Tokens[seat], Face: c.Faces.Of(seat), Name: c.Names[seat], Line: targetLine(c, o)}
 		q.list = append(q.list, option{
 			id: playerIDs[seat], choice: o.Choice, tip: facts.SeatTip(c.Match, seat),
 			take: c.Say("target.take."+id, words.Money("money", card.Amount), who), short: c.Say("target.take_short", who),
@@ -209,7 +209,7 @@ func bringFriend(c *Context, p engine.Prompt) question {
 		if seat == p.Seat {
 			continue
 		}
-		row := render.SeatRow{Token: c.Tokens[seat], Name: c.Names[seat]}
+		row := render.SeatRow{Token: c.Tokens[seat], Face: c.Faces.Of(seat), Name: c.Names[seat]}
 		k := option{
 			id: friendIDs[seat], take: c.Say("choice.bring", words.Name("name", c.Names[seat])), short: c.Say("choice.bring_short"),
 		}

@@ -110,7 +110,7 @@ func (l *list) addPlayer(c *match.Match, seat engine.Seat, marked, faint bool, b
 	if faint {
 		ink = c.Theme.Palette.Ink2
 	}
-	return l.add(token(c.Tokens[seat], render.Sign), flow.Line(c.Names[seat], render.Item.In(ink)), marked, behind...)
+	return l.add(c.Face(seat, render.Sign), flow.Line(c.Names[seat], render.Item.In(ink)), marked, behind...)
 }
 
 // onPaper is the ground of a panel that can be pointed at as a whole.

@@ -77,17 +77,15 @@ func (p *page) Key() struct{} { return struct{}{} }
 
 // Build lays the panel out, see [app.Content].
 func (p *page) Build() *flow.Node {
-	ink2, token := p.Theme.Palette.Ink2, p.M.Tokens[p.seat]
-	plate := flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.TokenPlate(dst, r.Square(), token, true)
-	})
+	ink2 := p.Theme.Palette.Ink2
+	face := p.M.Face(p.seat, render.Plate)
 	deeds := flow.Column(p.account.Picture()).Gap(render.Hair)
 	list := p.account.Deeds()
 	for i := range list {
 		deeds.Add(p.deed(&list[i]))
 	}
 	return flow.Column(
-		flow.Row(plate, flow.Column(
+		flow.Row(face, flow.Column(
 			flow.Text(p.Say("recap.title", words.Name("name", p.M.Names[p.seat])), render.Head, 2),
 			flow.Text(p.account.Turns(), render.Body.In(ink2), 2),
 		).Grow(1)).Gap(render.Gap),

@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/faces"
 )
 
 // lastMedal is the last place that gets one.
@@ -55,7 +56,8 @@ func (s *results) rank(k *Rank) *flow.Node {
 	}
 	name := flow.Row(
 		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Medal(dst, r, medal, place) }),
-		flow.Token(s.m.Tokens[k.Seat], render.LargeSign, render.Standing),
+		s.m.StillFace(k.Seat, render.LargeSign, faces.Features{Expression: faces.Ranked(k.Place-1, len(s.m.Names))}),
+		flow.Token(s.m.Tokens[k.Seat], render.Sign, render.Flat),
 		flow.Text(s.m.Names[k.Seat], render.Head, 2), s.stamp(k), flow.If(k.Note != "", flow.Line(k.Note, render.Remark.In(s.Theme.Palette.Ink2))),
 	).Gap(render.Near)
 	row := flow.Row(name.Grow(1))

@@ -3,7 +3,10 @@ package session
 import (
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/rules"
+	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 	"bigpayday/render/faces"
 )
@@ -133,4 +136,18 @@ func (f *Faces) prewarm(t *render.Theme) {
 		wanted = append(wanted, render.WantedFace{Character: c, Size: active, OnCard: true})
 	}
 	f.ready = t.PrewarmFaces(wanted, prewarmTime)
+}
+
+// Face is the face of a seat in a frame of a size. It moves as the one on the player's card.
+func (s *Session) Face(seat rules.Seat, size render.Step) *flow.Node {
+	return flow.Live(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Portrait(dst, r.Square(), s.Faces.Of(seat), s.Faces.Frame(seat))
+	})
+}
+
+// StillFace is the face of a seat in a frame of a size, which shows an expression for good.
+func (s *Session) StillFace(seat rules.Seat, size render.Step, show faces.Features) *flow.Node {
+	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Portrait(dst, r.Square(), s.Faces.Of(seat), faces.Frame{Features: show})
+	})
 }

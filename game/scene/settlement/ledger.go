@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/faces"
 	"bigpayday/render/stage"
 )
 
@@ -127,8 +128,10 @@ func (l *ledger) rowKey(step stage.Step) partKey {
 func (l *ledger) head() *flow.Node {
 	b, w := l.b, l.m.Words
 	ink2 := l.Theme.Palette.Ink2
-	token := l.m.Tokens[b.Seat]
-	plate := func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r.Square(), token, true) }
+	face := l.m.Faces.Of(b.Seat)
+	plate := func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Portrait(dst, r.Square(), face, faces.Frame{})
+	}
 	months := l.m.Stage.Shown().Setup.Months
 	who := l.Say("settle.who", words.Name("name", l.m.Names[b.Seat]), words.Number("month", b.Month), words.Number("months", months))
 	return flow.Column(ruled(

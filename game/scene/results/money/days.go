@@ -87,7 +87,7 @@ func (s *days) Seats() *flow.Node {
 			}
 		}
 		tip.Text = s.worth(end)
-		card := facts.SeatCard{Token: s.Tokens[seat], Name: s.Names[seat], Line: line}
+		card := facts.SeatCard{Token: s.Tokens[seat], Face: s.Faces.Of(seat), Name: s.Names[seat], Line: line}
 		seats.Add(card.Node(s.Theme).Tipped(results.SeatControl("seat", seat), tip))
 	}
 	return seats
