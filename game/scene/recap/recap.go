@@ -78,7 +78,7 @@ func (p *page) Key() struct{} { return struct{}{} }
 // Build lays the panel out, see [app.Content].
 func (p *page) Build() *flow.Node {
 	ink2 := p.Theme.Palette.Ink2
-	face := p.M.Face(p.seat, render.Plate)
+	face := p.M.Face(p.seat, render.LargeSign)
 	deeds := flow.Column(p.account.Picture()).Gap(render.Hair)
 	list := p.account.Deeds()
 	for i := range list {
@@ -96,7 +96,7 @@ func (p *page) Build() *flow.Node {
 			ID: "recap-go", Keys: session.GoOn, Do: func(ui.Event) { p.Close() },
 			Widget: ui.Button{Label: p.Say("recap.ready"), Key: p.KeyFor(input.Accept), Kind: render.Primary},
 		}),
-	).Gap(render.Gap).Pad(render.Wide, render.Broad).Least(render.PaneLeast, render.None).Most(render.DialogWidth).
+	).Gap(render.Gap).Pad(render.Wide, render.Broad).Size(render.SideWidth, render.None).Least(render.PaneLeast, render.None).Most(render.DialogWidth).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			t.Sheet(dst, r)
 			t.Pin(dst, r.CenterX(), r.Y+t.Length(render.Tight), render.Blue)

@@ -45,6 +45,9 @@ func (s *Turn) calendar(aspect float64) *flow.Node {
 		t.Veil(dst, s.wall.Box) // the column is painted over it
 	}, nil)
 	sheet := flow.Column(flow.Fit(p.sheet, sheetGrowths(s.View())...).Grow(1)).Pad(render.Broad, render.Gap)
+	if v := s.View(); !v.Compact && !v.IsUpright() {
+		sheet.Add(flow.Space(render.None, render.Gap)) // for the heads over the cards below
+	}
 	return flow.Pile(under, sheet).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 }
 
