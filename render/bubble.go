@@ -19,37 +19,39 @@ const (
 	bubbleFromTheRight = 8
 )
 
-// Bubble draws what the player of a card at r says, beside the head over it: to the right,
-// or to the left where the window ends at the right. Alpha is 1, and less where it goes. It
-// reports whether there was room for it.
-func (t *Theme) Bubble(dst *ebiten.Image, r Rect, k PlayerCard, text string, alpha float64) bool {
-	if !k.Face.exists() {
-		return false
-	}
-	p, c := t.pen(dst), &t.Palette
-	lines := t.Wrap(text, bubbleType, bubbleWidth*t.TextScale, bubbleLines)
-	box := Rect{W: lines.Width + 2*bubbleX, H: lines.Height() + 2*bubbleY}
+// bubble returns where a bubble with a text lies beside the head over the card at r, and the
+// end of it that points to the head. It is false where there is no room.
+func (t *Theme) bubble(r Rect, k PlayerCard, text *Lines) (box Rect, tail float64, ok bool) {
 	head := float64(restingHead)
 	if k.Tab != "" {
 		head = activeHead
 	}
 	face := t.playerLayout(r).facePlate(&k).plate.Moved(r.X, r.Y)
-	box.Y = r.Y - bubbleAboveCard - box.H
-	box.X = face.CenterX() + head + bubbleTail
-	tail := box.X
+	box = Rect{W: text.Width + 2*bubbleX, H: text.Height() + 2*bubbleY}
+	box.X, box.Y = face.CenterX()+head+bubbleTail, r.Y-bubbleAboveCard-box.H
+	tail = box.X
 	if box.Right() > t.View.W-bubbleFromTheRight {
 		box.X = face.CenterX() - head - bubbleTail - box.W
 		tail = box.Right()
 	}
-	if lines.Cut || box.X < 0 {
-		return false
+	return box, tail, !text.Cut && box.X >= 0
+}
+
+// Bubble draws what the player of a card at r says, beside the head over it: to the right,
+// or to the left where the window ends at the right. Where there is no room nothing is said.
+// Alpha is 1, and less where the bubble goes.
+func (t *Theme) Bubble(dst *ebiten.Image, r Rect, k PlayerCard, text string, alpha float64) {
+	lines := t.Wrap(text, bubbleType, bubbleWidth*t.TextScale, bubbleLines)
+	box, tail, ok := t.bubble(r, k, lines)
+	if !ok || !k.Face.exists() {
+		return
 	}
-	ink, field := faded(c.Ink, alpha), faded(white, alpha)
+	p := t.pen(dst)
+	ink, field := faded(t.Palette.Ink, alpha), faded(white, alpha)
 	low := box.Bottom() - bubbleTail - bubbleY
 	p.diamond(tail, low, bubbleTail+bubbleInk, 1.5, ink)
 	p.fill(box.Inset(-bubbleInk), t.round(11), ink)
 	p.fill(box, t.round(10), field)
 	p.diamond(tail, low, bubbleTail, 1.5, field)
 	t.DrawLines(dst, lines, box.X+bubbleX, box.Y+bubbleY+lines.Leading*.76, bubbleType.In(ink))
-	return true
 }

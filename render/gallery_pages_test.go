@@ -436,8 +436,8 @@ func friend(th *Theme, dst *ebiten.Image) {
 		th.Tile(dst, r, []Tile{{Kind: "sweepstakes", Label: "Sweepstakes", Date: 1, Printed: true}, {Kind: "radio-contest", Label: "Radio Contest", Date: 9, Open: true, Odds: "28%", Chance: .7}, {}}[i], State{})
 	}
 	th.SeatPaper(dst, Rect{X: 30, Y: 670, W: 200, H: 74}, true)
-	th.SeatBand(dst, Rect{X: 30, Y: 670, W: 60, H: 74}, grandma)
+	th.SeatBand(dst, Rect{X: 30, Y: 670, W: 60, H: 74}, grandma, Character{ID: "otto"})
 	th.SeatPaper(dst, Rect{X: 250, Y: 670, W: 200, H: 74}, false)
-	th.SeatBand(dst, Rect{X: 250, Y: 670, W: 60, H: 74}, junior)
+	th.SeatBand(dst, Rect{X: 250, Y: 670, W: 60, H: 74}, junior, Character{ID: "mei"})
 	_ = pal
 }

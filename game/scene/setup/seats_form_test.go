@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/cast"
 	"bigpayday/game/rules"
 	"bigpayday/game/setups"
 	"bigpayday/game/table"
@@ -146,4 +147,26 @@ func TestAnOverlongNameIsPastedAsFarAsItGoes(t *testing.T) {
 	cleanField(seat.name)
 	assert.Equal(t, "Wilhelmina Wilh"[:table.LongestName-1], seat.name.Text()[:table.LongestName-1])
 	assert.LessOrEqual(t, len([]rune(seat.Called())), table.LongestName)
+}
+
+func TestAComputerPlaysAsTheCharacterDoesWhoseFaceItGets(t *testing.T) {
+	f := freshSeats()
+	f.setCharacter(1, cast.Juno)
+	assert.Equal(t, []string{"Mom", "Juno", "Mei"}, namesOf(f))
+	assert.Equal(t, table.Easy, f.List[1].Kind)
+	f.setKind(1, table.Hard)
+	assert.Equal(t, "Juno", f.List[1].Called(), "another level, the same face")
+	f.setCharacter(0, cast.Mei)
+	assert.Equal(t, []string{"Mom", "Juno", "Rosa"}, namesOf(f), "who had the face gets the other one")
+	assert.Equal(t, table.Human, f.List[0].Kind, "a person takes a face alone")
+	assert.Equal(t, table.Normal, f.List[2].Kind)
+	f.List[2].name.SetText("Zed")
+	f.setCharacter(2, cast.Pearl)
+	assert.Equal(t, "Zed", f.List[2].Called(), "a name that was written stays")
+	again := freshSeats()
+	again.Fill(f.Head("mixed"))
+	for i, s := range f.List {
+		assert.Equal(t, s.character, again.List[i].character)
+		assert.Equal(t, s.Called(), again.List[i].Called())
+	}
 }
