@@ -116,6 +116,14 @@ func (t *Theme) Tile(dst *ebiten.Image, r Rect, tile Tile, state State) {
 	t.focus(dst, r, 9, state)
 }
 
+// SunkTile draws a tile on the calendar that gives way under what comes down on it: by is how far
+// it has sunk, 1 at most, and a little below 0 as it springs back.
+func (t *Theme) SunkTile(dst *ebiten.Image, r Rect, tile Tile, by float64) {
+	p := t.pen(dst)
+	p.fill(r.Inset(-1), 9, mixed(t.Palette.Grid, t.Palette.Shadow, .55))
+	t.Tile(dst, r.Inset(2.5*by).Moved(0, 3*by), tile, State{})
+}
+
 // thickTile draws a day tile that is laid or held.
 func (t *Theme) thickTile(p pen, r Rect, tile Tile, state State) {
 	c := &t.Palette

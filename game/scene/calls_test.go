@@ -58,6 +58,15 @@ func TestATokenThatHopsWithANoteInFlightTakesFewDrawCalls(t *testing.T) {
 	})
 }
 
+func TestADieInTheAirOverTheBoardTakesFewDrawCalls(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.MidGame(scenetest.SixPlayers)
+	for range 10 {
+		s.Match.Stage.Queue(engine.Event{Kind: engine.Rolled, Why: engine.WhyMove, Dice: [2]uint8{4}})
+	}
+	assertCheap(t, s, 300, func() bool { return s.Match.Stage.Actors().Dice.On })
+}
+
 func TestATileThatIsDraggedTakesFewDrawCalls(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
 	s.Play(scenetest.LayingAlone)

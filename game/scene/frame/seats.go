@@ -89,6 +89,14 @@ func (c *Seats) build() *flow.Node {
 	})
 }
 
+// Place returns where the card of a seat stands at rest, empty before there is one.
+func (c *Seats) Place(seat rules.Seat) render.Rect {
+	if c.cards[seat] == nil {
+		return render.Rect{}
+	}
+	return c.cards[seat].Box
+}
+
 // Box returns where the card of a seat stands now: while the turn passes on, one rises as
 // another one sinks.
 func (c *Seats) Box(seat rules.Seat) render.Rect {

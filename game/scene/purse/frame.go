@@ -15,6 +15,8 @@ import (
 type Frame struct {
 	*frame.Frame
 	Seats *Seats
+	// bankBox is where the bank stands on the desk, empty where there is no room for it.
+	bankBox render.Rect
 
 	m         *match.Match
 	hand      *ui.UI

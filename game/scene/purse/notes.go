@@ -25,7 +25,7 @@ func (f *Frame) Notes(dst *ebiten.Image, c *render.Calendar) {
 		x0, y0 := f.accountSpot(n.From, c)
 		x1, y1 := f.accountSpot(n.To, c)
 		high := min(140, .35*math.Hypot(x1-x0, y1-y0))
-		if n.From == engine.Bank || n.To == engine.Bank {
+		if f.bankBox.Empty() && (n.From == engine.Bank || n.To == engine.Bank) {
 			high = 30 // the Bank is above the window: there a note would not be seen
 		}
 		arc := high * 4 * n.T * (1 - n.T)
@@ -51,6 +51,9 @@ func (f *Frame) accountSpot(account engine.Account, c *render.Calendar) (x, y fl
 	case engine.Stakes:
 		r := c.Sheet
 		return r.Right() - 90, r.Y + 70
+	}
+	if r := f.bankBox; !r.Empty() {
+		return r.CenterX(), r.CenterY() - r.H/8
 	}
 	// The Bank is beyond the upper edge, between calendar and column.
 	return c.Sheet.Right(), -14

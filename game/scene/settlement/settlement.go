@@ -201,7 +201,7 @@ func (p *page) Key() view {
 func (p *page) Build() *flow.Node {
 	l := newLedger(p)
 	p.sheets = nil
-	seats := p.frame.Seats.Node(p.frame.Active(engine.PayOffLoan))
+	seats := p.frame.Desk(p.frame.Active(engine.PayOffLoan))
 	page := app.Desk(p.frame.Table(l.overCalendar, l.column), seats)
 	return page.On(func(t *render.Theme, dst *ebiten.Image, wall render.Rect) {
 		wall.H = seats.Box.Y - wall.Y

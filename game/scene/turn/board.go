@@ -230,6 +230,9 @@ func (s *Turn) drawTrail(dst *ebiten.Image) {
 	page := st.Page()
 	switch {
 	case a.Ring.On && a.Ring.Month == page:
+		if key := s.boardKey(page); !a.Calm && a.Ring.Day > 0 && !s.printed(&key, int(a.Ring.Day)) {
+			t.SunkTile(dst, c.Tile(int(a.Ring.Day)), s.tile(&key, int(a.Ring.Day)), 1-a.Ring.T)
+		}
 		t.LandingRing(dst, c.Cell(int(a.Ring.Day)), a.Ring.T)
 	case sh.Landed.Month == page && !a.Token.On:
 		t.LandingRing(dst, c.Cell(int(sh.Landed.Day)), 1)

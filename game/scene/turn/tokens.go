@@ -46,7 +46,7 @@ func (s *Turn) crowd(c *render.Calendar, page, day uint8, with engine.Seat) (k c
 		others--
 	}
 	k.spots = render.TokenSpots(k.tile, others)
-	if s.shownChance(page, int(day)) > 0 {
+	if s.shownChance(page, int(day)) > 0 || s.board.marked.keys[s.board.marked.shown].reaches(day) {
 		k.spots = render.TokenSpotsBeside(k.tile, others)
 	}
 	if active >= 0 {

@@ -245,7 +245,7 @@ func (s *Turn) Build() *flow.Node {
 		asking = nil
 	}
 	s.wall = s.frame.Table(s.calendar, asking)
-	return app.Desk(s.wall, s.frame.Seats.Node(s.frame.Active(engine.TakeTurn))).Over(s.drawOver)
+	return app.Desk(s.wall, s.frame.Desk(s.frame.Active(engine.TakeTurn))).Over(s.drawOver)
 }
 
 // overlay adds what the coach says to the layers of the page.

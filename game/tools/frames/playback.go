@@ -48,6 +48,8 @@ func newPlayback(s *situation, t *money.Table) (*playback, error) {
 		back := engine.Event{Kind: engine.Moved, Why: engine.WhyJumpBack, Seat: 3, Month: 1, From: 31, To: 31}
 		end := engine.Event{Kind: engine.Moved, Why: engine.WhyStart, Seat: 3, Month: 2, From: 31}
 		p.events = []engine.Event{back, end}
+	case actionThrow:
+		p.events = []engine.Event{{Kind: engine.Rolled, Why: engine.WhyMove, Dice: [2]uint8{hopDays}}}
 	case actionSettle:
 		events, err := settlement(t.History().Events)
 		if err != nil {
@@ -96,14 +98,14 @@ func (p *playback) afterTick(st *stage.Stage) {
 }
 
 // moving reports whether something moves that the situation is about: a token
-// between two days with a note in the air, or a line of a settlement.
+// between two days with a note in the air, a die, or a line of a settlement.
 func (p *playback) moving(st *stage.Stage) bool {
 	a := st.Actors()
 	if a.Turning.On {
 		return a.Turning.T < 1
 	}
 	if p.notes == nil {
-		return len(p.events) > 0 && st.Shown().Settlement.Open && st.Busy()
+		return a.Dice.On || len(p.events) > 0 && st.Shown().Settlement.Open && st.Busy()
 	}
 	for _, n := range a.Notes.Notes[:a.Notes.N] {
 		if n.T > 0 && n.T < 1 {

@@ -53,6 +53,8 @@ const (
 	actionDrag
 	// actionSettle shows a settlement, again and again.
 	actionSettle
+	// actionThrow throws the die over the board, again and again.
+	actionThrow
 	// actionDragEdge makes the window larger step by step, as if an edge were
 	// dragged, and actionResize gives it another size at once.
 	actionDragEdge
@@ -77,6 +79,7 @@ var situations = []situation{
 	{name: "title-idle", title: "the title, nothing is touched", speed: store.Normal, people: 1, begins: atTurn, onTitle: true, lives: true},
 	{name: "turn-idle", title: "a turn, somebody thinks", speed: store.Normal, people: 1, begins: atTurn, lives: true},
 	{name: "month", title: "a month is torn off", speed: store.Normal, people: 4, begins: inSecondMonth, action: actionTurnMonth, moving: true},
+	{name: "throw", title: "the die over the board", speed: store.Normal, people: 1, begins: atTurn, action: actionThrow, moving: true},
 	{name: "settlement", title: "a settlement", speed: store.Slow, people: 4, begins: afterSettlement, action: actionSettle, moving: true},
 }
 
