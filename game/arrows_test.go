@@ -51,7 +51,7 @@ var rooms = []room{
 	{folder: ".", may: []string{"game/cli"}},
 	// The command sim plays without a window, so the command line wires it itself.
 	{folder: "game/cli", may: []string{
-		"game", "game/lab", "game/report", "game/record", "game/bot", "game/skill", "game/holidays", "game/engine", "game/words",
+		"game", "game/cast", "game/series", "game/lab", "game/report", "game/record", "game/bot", "game/skill", "game/holidays", "game/engine", "game/words",
 		"game/conquest", "game/conquest/lab",
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
@@ -81,6 +81,7 @@ var rooms = []room{
 	{folder: "game/series", may: []string{"game/rules"}},
 	{folder: "game/lab", may: []string{"game/series", "game/money", "game/engine", "game/bot", "game/skill", "game/record/money"}},
 	{folder: "game/report", may: []string{
+		"game/cast",
 		"game/series", "game/rules", "game/engine", "game/bot", "game/skill", "game/lab", "game/conquest", "game/conquest/lab", "game/words",
 		"render/poster",
 	}},

@@ -157,5 +157,5 @@ func (p *cashForecast) mostRepaid() int64 {
 // the month to come: a loan that is needed then costs as much as one kept.
 func (t *Player) payOff(view *engine.State) engine.Choice {
 	p := forecastCash(view, t.seat)
-	return engine.Choice{Kind: engine.Repay, Amount: int32(t.repaid(p.mostRepaid(), int64(p.ed.LoanStep)))}
+	return engine.Choice{Kind: engine.Repay, Amount: int32(t.repaid(view, p.mostRepaid(), int64(p.ed.LoanStep)))}
 }

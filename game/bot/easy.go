@@ -77,9 +77,10 @@ func (t *Player) buyOnImpulse(view *engine.State, prompt engine.Prompt, whim whi
 
 // payOffSome keeps some cash at hand, because that feels safer.
 func (t *Player) payOffSome(view *engine.State, best engine.Choice, whim whim) engine.Choice {
-	step := view.Edition().LoanStep
-	some := int32(t.repaid(int64(best.Amount)*int64(whim.below(4))/4, int64(step)))
-	return engine.Choice{Kind: best.Kind, Amount: some - some%step}
+	step := int64(view.Edition().LoanStep)
+	some := int64(best.Amount) * int64(whim.below(4)) / 4
+	some = t.repaid(view, some-some%step, step)
+	return engine.Choice{Kind: best.Kind, Amount: int32(some)}
 }
 
 // fancy takes any of the choices that do not take a loan, as the mood is.

@@ -40,7 +40,7 @@ func (t *Player) anteOrStayOut(view *engine.State) engine.Choice {
 		ways[best] = 0
 	}
 	p := forecastCash(view, t.seat)
-	if all == 0 || !p.canPay(stake) || t.hoped(pot*mine) <= (stake+t.dreaded(p.costOf(stake)))*all {
+	if all == 0 || !p.canPay(stake) || t.hoped(view, pot*mine) <= (stake+t.dreaded(p.costOf(stake)))*all {
 		return out
 	}
 	return engine.Choice{Kind: engine.Ante}

@@ -98,7 +98,7 @@ func (t *Player) anteForCard(view *engine.State) engine.Choice {
 	stake := int64(rule.Stake)
 	pot := int64(view.Balance[engine.Stakes]) + int64(rule.Amount) + stake
 	p := forecastCash(view, t.seat)
-	if !p.canPay(stake) || t.hoped(pot*t.waysOf(view, t.seat)) <= (stake+t.dreaded(p.costOf(stake)))*pips*pips {
+	if !p.canPay(stake) || t.hoped(view, pot*t.waysOf(view, t.seat)) <= (stake+t.dreaded(p.costOf(stake)))*pips*pips {
 		return engine.Choice{Kind: engine.StayOut}
 	}
 	return engine.Choice{Kind: engine.Ante}

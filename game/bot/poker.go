@@ -14,7 +14,7 @@ func (t *Player) playPoker(view *engine.State) engine.Choice {
 	}
 	mine := standing(view, t.seat)
 	for other := range engine.Seat(view.Seats()) {
-		if other != t.seat && t.ahead(standing(view, other), mine) {
+		if other != t.seat && t.ahead(view, standing(view, other), mine) {
 			return engine.Choice{Kind: engine.Ante}
 		}
 	}
@@ -23,9 +23,9 @@ func (t *Player) playPoker(view *engine.State) engine.Choice {
 
 // ahead reports whether another player counts as ahead of one's own standing: who likes to
 // take chances feels behind sooner.
-func (t *Player) ahead(theirs, mine int64) bool {
+func (t *Player) ahead(view *engine.State, theirs, mine int64) bool {
 	if theirs > 0 {
-		theirs = t.hoped(theirs)
+		theirs = t.hoped(view, theirs)
 	}
 	return theirs >= mine
 }

@@ -22,15 +22,24 @@ func (t *Player) WithTemper(temper skill.Temper) *Player {
 	return t
 }
 
-// fondness returns the percent that what a Deal brings counts for a player. In Big Pay Day,
-// where nearly every Deal pays, who liked them by the whole dial would buy those that do not:
-// among normal computers that cost nearly one game in a hundred.
+// percentIn returns the percent for a dial in an edition: a third of what it moves where the
+// whole would cost a player one game in a hundred or more. In 1975 sums are small, and so is
+// what is won by a chance or a Deal.
+func percentIn(view *engine.State, dial skill.Dial) int64 {
+	if view.Setup.Edition == engine.Classic1975 {
+		return 100 + (weight(dial)-100)/3
+	}
+	return weight(dial)
+}
+
+// fondness returns the percent that what a Deal brings counts for a player. Who likes Deals
+// likes them by a third of the dial: nearly every one that pays is bought anyway, and those
+// that do not pay are all that the whole of it would add.
 func (t *Player) fondness(view *engine.State) int64 {
-	percent := weight(t.temper.Deals)
-	if percent > 100 && view.Setup.Edition == engine.Big {
+	if percent := weight(t.temper.Deals); percent > 100 {
 		return 100 + (percent-100)/3
 	}
-	return percent
+	return percentIn(view, t.temper.Deals)
 }
 
 // valued returns what a player who likes Deals, or does not, takes dollars that one adds to
@@ -44,26 +53,33 @@ func (t *Player) valued(view *engine.State, dollars int64) int64 {
 func (t *Player) dreaded(cost int64) int64 { return cost * spared(t.temper.Borrow) / 100 }
 
 // hoped returns what a prize counts for a player who likes to take chances, or does not.
-func (t *Player) hoped(prize int64) int64 { return prize * weight(t.temper.Chance) / 100 }
+func (t *Player) hoped(view *engine.State, prize int64) int64 {
+	return prize * percentIn(view, t.temper.Chance) / 100
+}
 
-// repaid returns what of the dollars that can be paid off a player pays: who borrows readily
-// keeps a part of them at hand.
-func (t *Player) repaid(dollars, step int64) int64 {
-	dollars = dollars * min(100, spared(t.temper.Borrow)) / 100
+// repaid returns what of the dollars that can be paid off a player pays, in whole steps: who
+// borrows readily keeps a part of them at hand.
+func (t *Player) repaid(view *engine.State, dollars, step int64) int64 {
+	percent := min(100, 200-percentIn(view, t.temper.Borrow))
+	dollars = dollars*percent/100 + step/2
 	return dollars - dollars%step
 }
 
 // holdsOut reports whether the player sells nothing to the buyer who is here, because later
-// ones are going to take nearly as much: it gives up as many percent of that as its dial
-// says. The buyers ahead have been counted.
+// ones are as good as certain to come, and it has as much cash and owes nothing that the money
+// would pay off. It gives up a three-hundredth of what its dial says, with each buyer again: with all
+// of it Deals were held for three times as long, and cost a game in ten. The buyers ahead have been counted.
 func (t *Player) holdsOut(view *engine.State) bool {
 	hand := handOf(view, t.seat)
-	if hand.n == 0 {
+	if hand.n == 0 || view.Players[t.seat].Loan > 0 {
 		return false
 	}
 	list := hand.sorted()
+	if view.Cash(t.seat)-view.BillsDue(t.seat) < list[0] {
+		return false
+	}
 	sale := int64(list[0]) + t.buyers.bring(list[1:])
-	return 100*sale < spared(t.temper.Sell)*t.buyers.bring(list)
+	return 30_000*sale < (29_900+spared(t.temper.Sell))*t.buyers.bring(list)
 }
 
 // firstToGo returns the Deal that is sold by a player who sells early: the one that it has

@@ -114,8 +114,8 @@ func TestNoTemperMovesAThresholdByMoreThan15Percent(t *testing.T) {
 				most := .15 * float64(dollars)
 				assert.InDelta(t, dollars, p.valued(&view, dollars), most)
 				assert.InDelta(t, dollars, p.dreaded(dollars), most)
-				assert.InDelta(t, dollars, p.hoped(dollars), most)
-				assert.InDelta(t, dollars, p.repaid(dollars, 1), most)
+				assert.InDelta(t, dollars, p.hoped(&view, dollars), most)
+				assert.InDelta(t, dollars, p.repaid(&view, dollars, 1), most+1)
 			}
 		}
 	}

@@ -21,6 +21,8 @@ type simGame interface {
 	// code; climb does so with the ladder of levels.
 	play(p *program, f *simFlags) int
 	climb(p *program, f *simFlags) int
+	// tempers measures how the characters play.
+	tempers(p *program, f *simFlags) int
 }
 
 // simGames lists the games. What -edition does not say is the first one.
@@ -52,7 +54,7 @@ type simFlags struct {
 	seats                          uint
 	seed                           uint64
 	edition, house, levels, record string
-	csv, ladder                    bool
+	csv, ladder, byTemper          bool
 	// given has the names of the flags that the command line has. It is set when the
 	// flags have been read.
 	given map[string]bool
@@ -70,6 +72,7 @@ func (f *simFlags) register(flags *flag.FlagSet) {
 	flags.StringVar(&f.record, "record", "", "")
 	flags.BoolVar(&f.csv, "csv", false, "")
 	flags.BoolVar(&f.ladder, "ladder", false, "")
+	flags.BoolVar(&f.byTemper, "tempers", false, "")
 }
 
 // registerGames adds the flags of each game to a set, and returns which games have each of

@@ -32,7 +32,10 @@ func (p *program) sim(args []string) int {
 	if refusal != "" {
 		return p.fail(exitUsage, refusal)
 	}
-	if f.ladder {
+	switch {
+	case f.byTemper:
+		return game.tempers(p, &f)
+	case f.ladder:
 		return game.climb(p, &f)
 	}
 	return game.play(p, &f)

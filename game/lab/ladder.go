@@ -90,11 +90,15 @@ type Match struct {
 
 // Run plays the match, see [series.Match.Run]. What players lead by is dollars.
 func (m Match) Run(ctx context.Context) (series.Outcome, error) {
-	match := series.Match[engine.Setup, engine.State, engine.Choice, engine.Event]{
+	match := m.series()
+	return match.Run(ctx)
+}
+
+func (m *Match) series() series.Match[engine.Setup, engine.State, engine.Choice, engine.Event] {
+	return series.Match[engine.Setup, engine.State, engine.Choice, engine.Event]{
 		Rules: money.Rules(), Setup: m.Setup, Seed: m.Setup.Seed, Rounds: m.Rounds, Jobs: m.Jobs, Progress: m.Progress,
 		Challenger: m.Challenger.player, Others: m.Others.player, Winners: (*engine.State).Winners, Lead: lead,
 	}
-	return match.Run(ctx)
 }
 
 // lead returns how much more than the others a seat ended with, added up.

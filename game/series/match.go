@@ -23,6 +23,9 @@ type Match[G, S, C, E any] struct {
 	// Lead, if not nil, is by how much a seat ended ahead of the others, added up over
 	// them.
 	Lead func(s *S, seat rules.Seat) int64
+	// Watch, if not nil, returns what gets the events of a game in which the challenger sits
+	// at a seat. It is called by several goroutines at the same time.
+	Watch func(challenger rules.Seat) func(E)
 	// Rounds is how many rounds are played, and Jobs how many of them at the same
 	// time, at least one. Jobs changes nothing in what comes of them.
 	Rounds, Jobs int
@@ -106,11 +109,15 @@ func (m *Match[G, S, C, E]) round(n int, o *Outcome) error {
 			players[seat] = m.Others(rules.Seat(seat))
 		}
 		players[place] = m.Challenger(challenger)
+		var sink func(E)
+		if m.Watch != nil {
+			sink = m.Watch(challenger)
+		}
 		var s S
-		if err := m.Rules.Start(&s, setup, nil); err != nil {
+		if err := m.Rules.Start(&s, setup, sink); err != nil {
 			return err
 		}
-		if err := PlayOut(m.Rules, &s, players, nil); err != nil {
+		if err := PlayOut(m.Rules, &s, players, sink); err != nil {
 			return err
 		}
 		if m.Lead != nil {

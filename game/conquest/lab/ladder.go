@@ -27,11 +27,15 @@ type Match struct {
 
 // Run plays the match, see [series.Match.Run]. Nobody leads by anything but wins.
 func (m Match) Run(ctx context.Context) (series.Outcome, error) {
-	match := series.Match[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]{
+	match := m.series()
+	return match.Run(ctx)
+}
+
+func (m *Match) series() series.Match[conquest.Setup, conquest.State, conquest.Choice, conquest.Event] {
+	return series.Match[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]{
 		Rules: armies.Rules(), Setup: m.Setup, Seed: m.Setup.Seed, Rounds: m.Rounds, Jobs: m.Jobs, Progress: m.Progress,
 		Challenger: players(m.Challenger), Others: players(m.Others), Winners: (*conquest.State).Winners,
 	}
-	return match.Run(ctx)
 }
 
 // players returns what seats computers of a level.
