@@ -65,21 +65,18 @@ func (t *Player) repaid(view *engine.State, dollars, step int64) int64 {
 	return dollars - dollars%step
 }
 
-// holdsOut reports whether the player sells nothing to the buyer who is here, because later
-// ones are as good as certain to come, and it has as much cash and owes nothing that the money
-// would pay off. It gives up a three-hundredth of what its dial says, with each buyer again: with all
-// of it Deals were held for three times as long, and cost a game in ten. The buyers ahead have been counted.
+// holdsOut reports whether the player sells nothing to the buyer who is here, because more
+// than enough of them are as good as certain to come, and it has as much cash and owes nothing
+// that the money would pay off. It gives up a tenth of what its dial says: each buyer who
+// is sent away is missing for the Deals to come, and with all of it that cost a game in ten.
+// The buyers ahead have been counted.
 func (t *Player) holdsOut(view *engine.State) bool {
 	hand := handOf(view, t.seat)
-	if hand.n == 0 || view.Players[t.seat].Loan > 0 {
+	if hand.n == 0 || view.Players[t.seat].Loan > 0 || view.Cash(t.seat)-view.BillsDue(t.seat) < hand.list[0] {
 		return false
 	}
-	list := hand.sorted()
-	if view.Cash(t.seat)-view.BillsDue(t.seat) < list[0] {
-		return false
-	}
-	sale := int64(list[0]) + t.buyers.bring(list[1:])
-	return 30_000*sale < (29_900+spared(t.temper.Sell))*t.buyers.bring(list)
+	const enough = 2 // besides one for each Deal
+	return 1000*t.buyers.atLeast(hand.n+enough) > (1100-spared(t.temper.Sell))*whole
 }
 
 // firstToGo returns the Deal that is sold by a player who sells early: the one that it has
