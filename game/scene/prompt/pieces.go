@@ -27,17 +27,6 @@ func die(color string, n int, size render.Step) *flow.Node {
 	})
 }
 
-// token is a player's token, of a size.
-func token(k render.Token, size render.Step) *flow.Node { return styledToken(k, size, render.Flat) }
-
-// styledToken is a player's token of a size in a style.
-func styledToken(k render.Token, size render.Step, style render.TokenStyle) *flow.Node {
-	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		s := min(r.W, r.H)
-		t.Token(dst, k, r.CenterX()-s/2, r.CenterY()-s/2, s, style)
-	})
-}
-
 // pinned puts a panel on paper, with a pin at its head.
 func pinned(n *flow.Node) *flow.Node {
 	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { onPaper(t, dst, r, render.State{}) })
