@@ -144,6 +144,9 @@ var waysBack = map[string][]string{
 func (p *person) comeBack() {
 	p.t.Helper()
 	for range 12 {
+		for n := 0; n < 20 && p.Now().Moving; n++ {
+			p.Ticks(2) // what was pressed last may be closing a page
+		}
 		now := p.Now()
 		ways, away := waysBack[now.Scene]
 		switch id := first(now, ways...); {

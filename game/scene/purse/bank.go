@@ -11,13 +11,11 @@ import (
 // Desk is the desk with the players' cards and, where there is room, the bank beside them, see
 // [frame.Seats.Node].
 func (f *Frame) Desk(active engine.Seat, tab string) *flow.Node {
-	seats := f.Seats.Node(active, tab)
-	bank := flow.Board(nil, func(t *render.Theme, dst *ebiten.Image, desk render.Rect) {
+	return f.Seats.Node(active, tab).On(func(t *render.Theme, dst *ebiten.Image, desk render.Rect) {
 		if r := f.bank(desk); !r.Empty() && !f.Seats.Away {
 			t.Bank(dst, r, f.m.Say("lottery.bank"))
 		}
-	}, nil)
-	return flow.Pile(bank, seats)
+	})
 }
 
 // bank returns where the bank stands on a desk, empty where there is no room for it.

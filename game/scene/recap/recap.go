@@ -138,14 +138,7 @@ func (p *page) change() *flow.Node {
 // person.
 func (p *page) deed(d *Deed) *flow.Node {
 	pal, token := &p.Theme.Palette, p.M.Tokens[d.Seat]
-	var runs []render.Run
-	for _, span := range d.Line {
-		style := render.Body
-		if span.Name {
-			style = render.Label
-		}
-		runs = append(runs, render.Run{Text: span.Text, Style: style, Yields: span.Name})
-	}
+	who, did := words.Line{Spans: d.Line}.Lead()
 	var effect *flow.Node
 	if d.Effect != "" {
 		ink := pal.Loss
@@ -161,7 +154,7 @@ func (p *page) deed(d *Deed) *flow.Node {
 			flow.Row(flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 				sq := r.Square()
 				t.Token(dst, token, sq.X, sq.Y, sq.W, render.Flat)
-			}), flow.Runs(runs...).Grow(1)).Gap(render.Tight),
+			}), flow.Text(did, render.Body, 2).Lead(who, render.Label).Grow(1)).Gap(render.Tight),
 			flow.Text(d.Note, render.Fine.In(pal.Ink2), 2),
 		).Along(flow.Center).Grow(1),
 		effect,
