@@ -165,8 +165,10 @@ func (a *App) Rescue(cause any) {
 	a.Inform(a.Say("error.title"), a.Say("error.unknown", words.Text("error", fmt.Sprint(cause))), nil)
 }
 
-// Shut closes the running game and writes the settings before the program ends.
+// Shut closes the running game, writes the settings and gives the store up before the program
+// ends, so that the next start finds it free. Calling it again does nothing.
 func (a *App) Shut() {
 	a.PutAway()
 	a.saveSettings()
+	_ = a.Store.Close() // the system closes what cannot be closed
 }

@@ -111,12 +111,23 @@ func (f *folder) claim() error {
 	}
 	path := filepath.Join(f.saves, lockName)
 	file, err := openLocked(path)
+	for try := 1; try < claimTries && errors.Is(err, errLocked); try++ {
+		time.Sleep(claimPause)
+		file, err = openLocked(path)
+	}
 	if errors.Is(err, errLocked) {
 		return &Error{Kind: InUse, Path: f.saves}
 	}
 	f.claimed = file
 	return nil
 }
+
+// A window that was just closed may still be ending, as may one that the system has been told
+// to end: a claim is tried so often, with a pause after each try but the last.
+const (
+	claimTries = 20
+	claimPause = 50 * time.Millisecond
+)
 
 // errLocked is returned by openLocked where another program has the file.
 var errLocked = errors.New("locked")
@@ -125,7 +136,9 @@ func (f *folder) close() error {
 	if f.claimed == nil {
 		return nil
 	}
-	return f.claimed.Close()
+	claimed := f.claimed
+	f.claimed = nil
+	return claimed.Close()
 }
 
 // prepare makes the folders and tries whether they can be written, so that a

@@ -177,6 +177,24 @@ func TestOnlyTheFirstOfTwoProgramsWrites(t *testing.T) {
 	third, err := store.Open()
 	require.NoError(t, err)
 	assert.True(t, third.Lasts())
+	require.NoError(t, first.Close(), "closing again gives nobody else's claim up")
+	_, err = store.Open()
+	assert.Equal(t, store.InUse, store.KindOf(err))
+}
+
+func TestAStartWaitsForAWindowThatIsJustClosing(t *testing.T) {
+	t.Setenv(store.Home, t.TempDir())
+	first, err := store.Open()
+	require.NoError(t, err)
+	closing := make(chan error)
+	go func() {
+		time.Sleep(100 * time.Millisecond)
+		closing <- first.Close()
+	}()
+	second, err := store.Open()
+	require.NoError(t, err)
+	assert.True(t, second.Lasts())
+	require.NoError(t, <-closing)
 }
 
 func TestTwoProgramsMovingAsideNeverShareAName(t *testing.T) {

@@ -60,7 +60,7 @@ var errTaken = errors.New("name is taken")
 // The store returned can always be used. If nothing can be written, it is one
 // in memory that knows the documents that could be read, [Store.Lasts] is
 // false, and the error says why. So it is where another program has opened it before,
-// until that ends or calls [Store.Close].
+// until that ends or calls [Store.Close]: one that is just ending is waited for, a second at most.
 func Open() (*Store, error) {
 	s, err := openUser()
 	return orMemory(s, err)
@@ -131,7 +131,8 @@ func (s *Store) WriteOver(name string, data []byte, known ...[]byte) error {
 	return s.Write(name, data)
 }
 
-// Close lets another program open the store. It must not be used afterwards.
+// Close lets another program open the store. It must not be used afterwards, but may be
+// closed again.
 func (s *Store) Close() error { return s.backend.close() }
 
 // Delete removes the document called name. It is not an error if there is
