@@ -133,7 +133,7 @@ var rooms = []room{
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/session", "render/room"}), window: true},
 	// The set-up knows no game; the part of each says what that adds.
-	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/rules", "game/setups"}), window: true},
+	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/rules", "game/setups", "render/shelf"}), window: true},
 	{folder: "game/scene/setup/money", may: slices.Concat(everyPage, []string{
 		"game/scene/setup", "game/scene/match", "game/money", "game/setups", "game/setups/money", "game/holidays",
 	}), window: true},
@@ -178,6 +178,7 @@ var rooms = []room{
 	{folder: "render/poster", may: []string{"render/sketch"}},
 	{folder: "render/faces", may: []string{"game/rules"}},
 	{folder: "render/room", may: []string{"render"}, window: true},
+	{folder: "render/shelf", may: []string{"render", "render/beats"}, window: true},
 	// What plays events knows no game, but who sits where.
 	{folder: "render/beats", may: []string{"game/rules"}},
 	{folder: "render/campaign", may: []string{"render/beats", "render/faces", "game/talk", "game/conquest", "game/rules"}},

@@ -50,7 +50,6 @@ var geometry = map[string]string{
 	"game/app/page.go":                               "a page places its own tree, and the panel of one that lies over others, with its shadow",
 	"game/app/captions.go: App.drawCaptions":         "captions lie over every page and stand in no tree",
 	"game/scene/prompt/options.go: setBonusDie":      "a die takes two thirds of its box",
-	"game/scene/setup/players.go: Setup.seatRow":     "the cross of a button that takes a seat away is drawn by hand",
 	"game/scene/setup/players.go: Setup.withCarried": "a card that is carried lies where the pointer is",
 
 	// No pixels, but time and parts of a hundred.

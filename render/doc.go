@@ -15,7 +15,7 @@
 //     [Theme.LargestGrowth] for type that has to find room.
 //   - Controls: [Theme.Button], [Theme.IconButton], [Theme.MenuButton],
 //     [Theme.Segment], [Theme.Stepper], [Theme.Slider],
-//     [Theme.Toggle], [Theme.Field], [Theme.Dropdown], [Theme.SeatPicker],
+//     [Theme.Toggle], [Theme.Field], [Theme.Dropdown],
 //     [Theme.ScrollBar], [Theme.ListKeycap], [Theme.Tip], [Theme.FocusRing].
 //   - Panels and rows: [Theme.Panel], [Theme.Sheet], [Theme.Dialog],
 //     [Theme.Well], [Theme.Row], [Theme.ChoiceRow],
@@ -36,7 +36,7 @@
 //     [Theme.Rosette], [Theme.Chart], [Theme.Readout].
 //   - The rule book, the title and the set-up: [Theme.BookCover],
 //     [Theme.ChapterTab], [Theme.TitlePage], [Theme.MonthSlip], [Theme.TinyMonth],
-//     [Theme.EditionPage].
+//     [Theme.GameBox], [Theme.Shelf], [Theme.SetupCard].
 //
 // Where days and tokens stand is laid out here too, because it is the
 // geometry of the board: [NewCalendar], [Calendar],

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	. "bigpayday/render" //nolint:revive // pages are written in the words of the package
+	"bigpayday/render/faces"
 )
 
 func init() {
@@ -264,8 +265,8 @@ func setup(th *Theme, dst *ebiten.Image) {
 	for i, k := range []Token{mom, dad, grandma, cat, boat} {
 		r := Rect{X: form.X + 24, Y: form.Y + 54 + float64(i)*49, W: form.W - 48, H: 44}
 		th.FormRow(dst, r, false)
-		th.FormGrip(dst, Rect{X: r.X, Y: r.Y, W: 30, H: r.H}, k.Color, fmt.Sprint(i+1), State{})
-		th.SeatPicker(dst, Rect{X: r.X + 38, Y: r.Y + 5, W: 74, H: 34}, k, Character{ID: "mei", Seat: k.Color}, State{})
+		th.SeatNumber(dst, Rect{X: r.X + 4, Y: r.Y + 4, W: 38, H: 38}, k.Color, fmt.Sprint(i+1), State{})
+		th.SeatField(dst, Rect{X: r.X + 44, Y: r.Y + 2, W: 60, H: 40}, Character{ID: "mei", Seat: k.Color}, faces.Happy, State{})
 		f := Field{Text: names[i], Caret: -1}
 		if i == 0 {
 			f.Caret = 3
@@ -284,12 +285,11 @@ func setup(th *Theme, dst *ebiten.Image) {
 		}
 		th.Cross(dst, r.Right()-24, r.CenterY(), 6, State{})
 	}
-	th.AddRow(dst, Rect{X: form.X + 24, Y: form.Y + 54 + 5*49, W: form.W - 48, H: 44}, junior, "Add a player", "+", State{})
 	th.DrawText(dst, "Edition", form.X+24, form.Y+376, h2)
-	for i, e := range [][3]string{{"big", "Big Pay Day", "31 day tiles"}, {"standard", "Standard", "printed days"}, {"mixed", "Mixed", "10 to 12 tiles"}, {"1975", "1975", "small money"}, {"2000", "2000", "event cards"}} {
+	for i, e := range [][3]string{{"big", "Big Pay Day", "31 day tiles"}, {"standard", "Standard", "printed days"}, {"mixed", "Mixed", "10 to 12 tiles"}, {"classic1975", "1975", "small money"}, {"event2000", "2000", "event cards"}} {
 		r := Rect{X: form.X + 24 + float64(i)*151.8, Y: form.Y + 389, W: 144.8, H: 64}
 		th.Choice(dst, r, State{Active: i == 0})
-		th.EditionMark(dst, Rect{X: r.X + 12, Y: r.Y, W: 36, H: r.H}, e[0])
+		th.SmallBox(dst, Rect{X: r.X + 6, Y: r.Y, W: 44, H: r.H}, e[0])
 		th.DrawFit(dst, e[1], r.X+56, r.Y+28, 84, 12, Style{Face: Black, Size: 16, Color: pal.Ink})
 		th.DrawFit(dst, e[2], r.X+56, r.Y+48, 84, 11, Style{Face: Condensed, Size: 13.5, Color: pal.Ink2})
 	}
@@ -440,4 +440,15 @@ func friend(th *Theme, dst *ebiten.Image) {
 	th.SeatPaper(dst, Rect{X: 250, Y: 670, W: 200, H: 74}, false)
 	th.SeatBand(dst, Rect{X: 250, Y: 670, W: 60, H: 74}, junior, Character{ID: "mei"})
 	_ = pal
+}
+
+func init() {
+	pages["game-boxes"] = page{w: 1280, h: 800, draw: func(th *Theme, dst *ebiten.Image) {
+		th.Backdrop(dst, 800)
+		for i, edition := range []string{"big", "standard", "mixed", "classic1975", "event2000", "conquest"} {
+			w, h := 1.38*GameBoxW, 1.38*GameBoxH
+			th.GameBox(dst, Rect{X: 70 + float64(i%3)*400, Y: 32 + float64(i/3)*388, W: w, H: h}, edition)
+			th.SmallBox(dst, Rect{X: 1180, Y: 20 + float64(i)*100, W: 80, H: 90}, edition)
+		}
+	}}
 }

@@ -12,10 +12,11 @@ type SegmentKind uint8
 // The kinds of segments, by the ground they lie on and the colour of the chosen
 // one.
 const (
-	SegmentInk  SegmentKind = iota // on paper, chosen in ink
-	SegmentBlue                    // on paper, chosen in blue
-	SegmentRed                     // on paper, chosen in red
-	SegmentWall                    // on the wall, chosen in red
+	SegmentInk   SegmentKind = iota // on paper, chosen in ink
+	SegmentBlue                     // on paper, chosen in blue
+	SegmentRed                      // on paper, chosen in red
+	SegmentWall                     // on the wall, chosen in red
+	SegmentStars                    // stars on paper, all gold up to the chosen one
 )
 
 // SegmentGround draws the hollow in which a row of segments lies.

@@ -102,6 +102,12 @@ const (
 	LowTray
 	// BookHeight is the height of an open book of savings.
 	BookHeight
+	// BoxWidth and BoxHeight are the size of the box of a game on its shelf, with its side,
+	// and ChosenWidth and ChosenHeight of the one that was taken from it.
+	BoxWidth
+	BoxHeight
+	ChosenWidth
+	ChosenHeight
 	// Binding is the height of the coloured strip at the head of a panel.
 	Binding
 	// CardBand is the height of the coloured band of a card, and of its foot.
@@ -129,6 +135,7 @@ var stepMeasures = [numSteps]stepMeasure{
 	BoardWidth: {816, 0, .75}, SideWidth: {416, 0, .75}, TileWidth: {72, 0, .94}, TileHeight: {66, 0, .94}, LargeTile: {104, 0, .85},
 	ThirdWidth: {320, 0, .75}, CardWidth: {CardW, 0, .765}, CardHeight: {CardH, 0, .8374}, DieSize: {46, .1, .75},
 	Tray: {84, .2, .76}, LowTray: {62, 0, .9}, BookHeight: {130, 0, .86},
+	BoxWidth: {178, 0, .74}, BoxHeight: {224, 0, .74}, ChosenWidth: {252, 0, .74}, ChosenHeight: {317, 0, .74},
 	Desk: {68, .1, .9}, Binding: {24, 0, .8}, CardBand: {42, 0, .92},
 }
 

@@ -86,16 +86,3 @@ func (t *Theme) RegionBonus(dst *ebiten.Image, r Rect, region int, bonus string)
 	p.frame(r.Inset(.7), r.H/4, 1.6, pair.Edge)
 	p.fitIn(r, bonus, r.CenterX(), r.W-6, 9, Style{Face: Black, Size: 15, Color: t.Palette.Ink, Align: Center})
 }
-
-// conquestMark draws a piece on days in the colors of four regions at the left end of r.
-func (t *Theme) conquestMark(dst *ebiten.Image, r Rect) {
-	const size, wide, piece = 17, 35, 30
-	p := t.pen(dst)
-	for i := range 4 {
-		day := Rect{r.X + float64(i%2)*(size+1), r.CenterY() + float64(i/2-1)*(size+1), size, size}
-		pair := RegionPair(i + 1)
-		p.fill(day, 3, pair.Face)
-		p.frame(day.Inset(.5), 3, 1, pair.Edge)
-	}
-	t.Piece(dst, Army{Token: Token{Color: SeatRed, Shape: House}}, Cavalry, r.X+wide/2, r.CenterY(), piece, OnDay, Pose{})
-}

@@ -45,15 +45,3 @@ func (t *Theme) FaceCell(dst *ebiten.Image, r Rect, face Character, badge string
 	}
 	t.focusTight(dst, r, 8, state)
 }
-
-// SeatPicker draws a closed list with the face and the token of a seat in it; Active is open.
-func (t *Theme) SeatPicker(dst *ebiten.Image, r Rect, k Token, face Character, state State) {
-	p, c := t.pen(dst), &t.Palette
-	p.fill(r, 8, shades{rest: c.Paper2, hover: mixed(c.Paper2, white, .6), active: c.Hot}.in(state))
-	bust := Rect{r.X + 3, r.Y + 2, r.H - 4, r.H - 4}
-	t.Portrait(dst, bust, face, faces.Frame{})
-	size := min(24, r.H-12)
-	t.Token(dst, k, bust.Right()+4, r.CenterY()-size/2-.5, size, Flat)
-	p.chevron(r.Right()-11, r.CenterY(), 4.5, vertical(state.Active), 2.4, c.Ink)
-	t.focusTight(dst, r, 8, state)
-}

@@ -1,6 +1,7 @@
 package setups
 
 import (
+	"bytes"
 	"encoding/json"
 
 	"bigpayday/game/store"
@@ -74,4 +75,14 @@ func Write(st *store.Store, doc Document) {
 	if data, err := json.MarshalIndent(doc, "", "\t"); err == nil {
 		_ = st.Write(store.SetupName, append(data, '\n')) // what is not kept is set up again
 	}
+}
+
+// Same reports whether another document says the same.
+func (d Document) Same(other Document) bool {
+	a, err := json.Marshal(d)
+	if err != nil {
+		return false
+	}
+	b, err := json.Marshal(other)
+	return err == nil && bytes.Equal(a, b)
 }

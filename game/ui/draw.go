@@ -188,8 +188,11 @@ func (w Toggle) draw(dst *ebiten.Image, p *painter) {
 }
 
 func (w Segmented) draw(dst *ebiten.Image, p *painter) {
+	if w.Kind == render.SegmentStars {
+		w.drawStars(dst, p)
+		return
+	}
 	p.SegmentGround(dst, p.box, w.Kind)
-	s := &p.ui.drawn
 	set := p.SegmentFontFor(w.Kind, len(w.Options), func(i int) (label string, r render.Rect) {
 		r = w.partBox(p.box, i)
 		if w.Options[i].Art != "" {
@@ -198,18 +201,31 @@ func (w Segmented) draw(dst *ebiten.Image, p *painter) {
 		return w.Options[i].Text, r
 	})
 	for i := range w.Options {
-		state := render.State{
-			Active:  i == w.Selected,
-			Hover:   p.state.Hover && s.hovPart == i,
-			Pressed: p.state.Pressed && (s.heldPart == i || s.held != p.c.ID),
-			Focused: p.state.Focused && i == max(0, w.Selected),
-			Off:     p.state.Off || w.Options[i].Off,
-		}
+		state := w.partState(p, i)
 		if o := &w.Options[i]; o.Art != "" {
 			p.SegmentTab(dst, w.partBox(p.box, i), o.Art, o.Text, set, state)
 		} else {
 			p.Segment(dst, w.partBox(p.box, i), o.Text, w.Kind, set, state)
 		}
+	}
+}
+
+// drawStars draws a row of stars.
+func (w Segmented) drawStars(dst *ebiten.Image, p *painter) {
+	for i := range w.Options {
+		p.Star(dst, w.partBox(p.box, i), i <= w.Selected, w.partState(p, i))
+	}
+}
+
+// partState returns the state of an option.
+func (w Segmented) partState(p *painter, i int) render.State {
+	s := &p.ui.drawn
+	return render.State{
+		Active:  i == w.Selected,
+		Hover:   p.state.Hover && s.hovPart == i,
+		Pressed: p.state.Pressed && (s.heldPart == i || s.held != p.c.ID),
+		Focused: p.state.Focused && i == max(0, w.Selected),
+		Off:     p.state.Off || w.Options[i].Off,
 	}
 }
 

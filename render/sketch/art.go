@@ -57,3 +57,10 @@ func Picture(name string, size float64) Drawing {
 	}
 	return sketchOf(size, h, Even(size/12), func(p pen) { p.art(name, 0, 0, size) })
 }
+
+// Cover returns the named artwork of a cover, a size wide: what reaches beyond it is cut off.
+func Cover(name string, size float64) Drawing {
+	d := Picture(name, size)
+	d.Margin = Insets{}
+	return d
+}

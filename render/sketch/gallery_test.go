@@ -60,13 +60,14 @@ func gallery() []shelf {
 	put("tinted plate", PlateIn("stamp", 48, FamilyRose.Tint))
 	add("artwork")
 	for _, n := range assets.ArtNames() {
+		if strings.HasPrefix(n, "box-") {
+			put(n, Cover(n, 40))
+			continue
+		}
 		put(n, Picture(n, 40))
 	}
 	add("marks")
 	put("lock", LockBadge())
-	for _, e := range []string{"big", "standard", "mixed", "1975", "2000"} {
-		put("mark "+e, EditionMark(e))
-	}
 	add("mail")
 	for _, k := range kindsOf(mailSigns) {
 		if mailSigns[k].Edge != "plain" {

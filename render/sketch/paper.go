@@ -31,16 +31,6 @@ func chance(seed int) func() float64 {
 	}
 }
 
-// EditionMark draws eight small squares in the manner of an edition: "big",
-// "standard", "mixed", "1975" or "2000". It is 34.5 by 16.5.
-func EditionMark(edition string) Drawing {
-	return sketchOf(34.5, 16.5, Insets{}, func(p pen) {
-		for i := range 8 {
-			p.rect(float64(i%4)*9, float64(i/4)*9, 7.5, 7.5, fill(EditionColor(edition, i)).round(1.8))
-		}
-	})
-}
-
 // EditionColor returns the colour of the i-th square, or day, in the manner of an
 // edition.
 func EditionColor(edition string, i int) color.NRGBA {

@@ -30,7 +30,7 @@ func TestGameAtScaleTwo(t *testing.T) {
 	g := e2e.Start(t, e2e.Options{Width: 960, Height: 600})
 	g.ClickOn("new")
 	g.Scene("setup")
-	g.ClickPart("sheet", 1, 3) // the rules
+	g.ClickOn("options")
 	g.ClickOn("first")
 	g.ClickOn("first/1")
 	g.ClickOn("start")

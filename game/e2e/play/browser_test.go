@@ -22,7 +22,7 @@ func TestBrowserPlaysAndGoesOnAfterAReload(t *testing.T) {
 	g.Ticks(5)
 	setup := g.Shot("setup")
 	assert.Greater(t, e2e.Differ(title, setup), 10_000)
-	g.ClickPart("sheet", rulesTab, tabsWithoutOne)
+	g.ClickOn("options")
 	g.ClickOn("first")
 	g.ClickOn(listed("first", 1))
 	g.ClickOn("start")

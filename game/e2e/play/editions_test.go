@@ -10,14 +10,23 @@ import (
 	"bigpayday/game/engine"
 )
 
-// tabs are the sheets of the setup, for an edition with real months and for one
-// without.
+// The parts of the options of the set-up.
 const (
-	calendarTab    = 1
-	realTabs       = 4
-	rulesTab       = 1
-	tabsWithoutOne = 3
+	rulesPart    = 0
+	calendarPart = 1
+	optionParts  = 3
 )
+
+// unfold unfolds the options of the set-up and, where only one part of them is shown, goes to
+// a part. To press "options" once more folds them away again.
+func (p *person) unfold(part int) {
+	p.t.Helper()
+	p.press("options")
+	p.Until("the options", func(now e2e.Trace) bool { return !has(now, "seat-1-token") })
+	if p.Has("sheet") {
+		p.option("sheet", part, optionParts)
+	}
+}
 
 // withEach plays by the mouse alone, and by the keyboard alone.
 func withEach(t *testing.T, play func(t *testing.T, home userHome, p *person)) {
@@ -44,13 +53,13 @@ func playStandard(t *testing.T, home userHome, p *person) {
 	p.press("new")
 	g.Scene("setup")
 	p.press("edition-standard")
-	p.option("sheet", rulesTab, tabsWithoutOne)
+	p.unfold(rulesPart)
 	p.press("house-two-dice-lottery")
 	p.press("house-tight-money")
 	p.look("setup-standard-rules")
-	p.option("sheet", 0, tabsWithoutOne)
+	p.press("options")
 	p.press("seat-3-remove")
-	p.option("seat-2-kind", 0, 2)
+	p.press("seat-2-kind")
 	p.look("setup-standard")
 	p.press("start")
 
@@ -80,19 +89,19 @@ func playMixed(t *testing.T, home userHome, p *person) {
 	g.Scene("setup")
 	p.press("edition-mixed")
 	p.press("seat-3-remove")
-	p.option("seat-2-kind", 0, 2)
+	p.press("seat-2-kind")
 
 	// March and April of next year, with a birthday on the 8th of March.
-	p.option("sheet", calendarTab, realTabs)
+	p.unfold(calendarPart)
 	p.pull("month", 2)
 	p.turn("year", true)
 	p.turn("blue", false)
 	p.pull("seat-2-birth-day", 8)
 	p.look("setup-mixed-calendar")
-	p.option("sheet", calendarTab+1, realTabs)
+	p.option("sheet", calendarPart, optionParts)
 	p.pull("laying", 1)
 	p.look("setup-mixed-rules")
-	p.option("sheet", 0, realTabs)
+	p.press("options")
 	p.look("setup-mixed")
 	p.press("start")
 
@@ -169,7 +178,7 @@ func play1975(t *testing.T, home userHome, p *person) {
 	p.press("new")
 	g.Scene("setup")
 	p.press("edition-classic1975")
-	p.option("seat-2-kind", 0, 2)
+	p.press("seat-2-kind")
 	p.look("setup-1975")
 	p.press("start")
 
@@ -202,7 +211,7 @@ func play2000(t *testing.T, home userHome, p *person) {
 	p.press("new")
 	g.Scene("setup")
 	p.press("edition-event2000")
-	p.option("seat-2-kind", 0, 2)
+	p.press("seat-2-kind")
 	p.look("setup-2000")
 	p.press("start")
 
@@ -227,10 +236,10 @@ func TestTilesAreLaidAnewWhenTheFirstTokenComesToAMonth(t *testing.T) {
 	p := newPerson(t, g, mouse{g, t})
 	p.press("new")
 	g.Scene("setup")
-	p.option("sheet", rulesTab, tabsWithoutOne)
+	p.unfold(rulesPart)
 	p.press("house-fresh-tiles")
 	p.look("setup-fresh")
-	p.option("sheet", 0, tabsWithoutOne)
+	p.press("options")
 	p.press("seat-3-remove")
 	p.press("start")
 	g.Scene("placement")

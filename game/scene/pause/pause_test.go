@@ -46,7 +46,7 @@ func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 	assert.Nil(t, v.Running)
 	require.NotNil(t, v.Top().(*title.Title).Saved)
 	v.Click("new")
-	v.OpenSetupTab(1)
+	v.Unfold(scenetest.Calendar)
 	assert.True(t, v.Has("page"), "the month can be played again")
 	kept := money.Of(setups.Read(v.Store)).Page
 	require.Len(t, kept, len(month))

@@ -57,31 +57,46 @@ func (s *Studio) MoveAway() {
 	s.Ticks(2)
 }
 
-// PointAt points at the middle of a control.
+// PointAt points at the middle of what can be seen of a control.
 func (s *Studio) PointAt(id ui.ID) {
 	s.T.Helper()
 	s.reveal(id)
 	r := s.Box(id)
+	if area := s.areaOf(id); area != "" {
+		r = commonPart(r, s.Box(area))
+	}
 	s.MoveTo(r.CenterX(), r.CenterY())
 }
 
-// reveal scrolls down to a control that is out of sight.
-func (s *Studio) reveal(id ui.ID) {
-	p := Page(s.Top())
-	for l := range p.Layers {
-		for i := range p.Layers[l].Controls {
-			c := &p.Layers[l].Controls[i]
-			if c.ID != id || c.In == "" {
-				continue
+// areaOf returns the scroll area that a control lies in, "" for none.
+func (s *Studio) areaOf(id ui.ID) ui.ID {
+	for _, l := range Page(s.Top()).Layers {
+		for i := range l.Controls {
+			if l.Controls[i].ID == id {
+				return l.Controls[i].In
 			}
-			area := s.Box(c.In)
-			if over := s.Box(id).Bottom() - area.Bottom(); over > 0 {
-				p.UI.ScrollTo(c.In, p.UI.Offset(c.In)+over+10)
-				s.Tick()
-			}
-			return
 		}
 	}
+	return ""
+}
+
+// reveal scrolls to a control that is out of sight.
+func (s *Studio) reveal(id ui.ID) {
+	in := s.areaOf(id)
+	if in == "" {
+		return
+	}
+	hand, area := Page(s.Top()).UI, s.Box(in)
+	over, under := s.Box(id).Bottom()-area.Bottom(), area.Y-s.Box(id).Y
+	switch {
+	case over > 0:
+		hand.ScrollTo(in, hand.Offset(in)+over+10)
+	case under > 0:
+		hand.ScrollTo(in, hand.Offset(in)-under-10)
+	default:
+		return
+	}
+	s.Tick()
 }
 
 // ClickAt clicks a point of the window.

@@ -26,19 +26,19 @@ var setupStates = []State{
 	{"setup-name", func(s *Studio) {
 		s.OpenSetup()
 		s.FillSeats()
-		s.Click("seat-1-name")
+		s.Click("seat-1-called")
 		s.Press(input.Letter('a'), input.Ctrl)
 		s.Type("WWWWWWWWWWWWWWWW")
 	}},
 	{"setup-name-refused", func(s *Studio) {
 		s.OpenSetup()
 		s.FillSeats()
-		s.Click("seat-1-name")
+		s.Click("seat-1-called")
 		s.Press(input.Letter('a'), input.Ctrl)
 		s.Type("Лена 桜 Ω 🐈\u05d0")
 		s.Tick()
 	}},
-	{"setup-list", func(s *Studio) { s.OpenSetup(); s.FillSeats(); s.OpenSetupTab(1); s.Click("first") }},
+	{"setup-list", func(s *Studio) { s.OpenSetup(); s.FillSeats(); s.Unfold(Calendar); s.Click("first") }},
 	{"setup-token", func(s *Studio) { s.OpenSetup(); s.FillSeats(); s.Click("seat-2-token") }},
 }
 
@@ -48,6 +48,13 @@ func (s *Studio) OpenSetup() {
 	s.Tick()
 	s.Click("new")
 	s.Tick()
+}
+
+// TakeBox takes the box of an edition from its shelf, and waits until all boxes stand.
+func (s *Studio) TakeBox(edition string) {
+	s.T.Helper()
+	s.Click(ui.ID("edition-" + edition))
+	s.Ticks(20)
 }
 
 // FillSeats adds seats to the set-up until there are six.
@@ -65,55 +72,77 @@ func init() {
 
 // setupTabStates lists the states of the sheets of the set-up.
 var setupTabStates = []State{
-	{"setup-standard", func(s *Studio) { s.OpenSetup(); s.FillSeats(); s.Click("edition-standard") }},
+	{"setup-standard", func(s *Studio) { s.OpenSetup(); s.FillSeats(); s.TakeBox("standard") }},
 	{"setup-mixed", func(s *Studio) { s.OpenMixedSetup() }},
-	{"setup-calendar", func(s *Studio) { s.OpenMixedSetup(); s.OpenSetupTab(1) }},
+	{"setup-calendar", func(s *Studio) { s.OpenMixedSetup(); s.Unfold(Calendar) }},
 	{"setup-calendar-12", func(s *Studio) {
 		s.OpenMixedSetup()
 		s.Do(Change("months", 12))
-		s.OpenSetupTab(1)
+		s.Unfold(Calendar)
 	}},
 	{"setup-calendar-plain", func(s *Studio) {
 		s.OpenMixedSetup()
-		s.OpenSetupTab(1)
+		s.Unfold(Calendar)
 		s.Do(Change("month-kind", 1))
 		s.Ticks(2)
 	}},
 	{"setup-birthday", func(s *Studio) {
 		s.OpenMixedSetup()
-		s.OpenSetupTab(1)
+		s.Unfold(Calendar)
 		s.setBirthday(2, 2, 31)
 		s.ScrollToEnd("form-calendar") // where the date was chosen
 		s.Ticks(2)
 	}},
 	{"setup-rules", func(s *Studio) {
 		s.OpenMixedSetup()
-		s.OpenSetupTab(2)
+		s.Unfold(HouseRules)
 		s.Do(Change("house-tight-money", 1))
 		s.Ticks(2)
 	}},
 	{"setup-rules-big", func(s *Studio) {
 		money.RememberPage(s.Store, TilesOfAMonth(30))
 		s.OpenSetup()
-		s.OpenSetupTab(1)
+		s.Unfold(Calendar)
 	}},
-	{"setup-kept-none", func(s *Studio) { s.OpenSetup(); s.OpenSetupTab(2) }},
+	{"setup-kept-none", func(s *Studio) { s.OpenSetup(); s.Unfold(Presets) }},
 	{"setup-kept", func(s *Studio) { s.OpenKeptSetups(); s.Click("kept-3-delete"); s.Click("kept-2-rename") }},
 	{"setup-kept-newer", func(s *Studio) {
 		s.SaveToDisk()
 		_ = s.Store.Write(store.SetupsName, []byte(`{"version":9}`))
 		s.OpenSetup()
-		s.OpenSetupTab(2)
+		s.Unfold(Presets)
 	}},
 }
 
 func Change(id ui.ID, value int) ui.Event { return ui.Event{Kind: ui.Changed, ID: id, Value: value} }
 
-// OpenSetupTab shows the n-th tab of the set-up that there is for the edition.
-func (s *Studio) OpenSetupTab(n int) {
+// The parts of the options of the set-up.
+const (
+	HouseRules = iota
+	Calendar
+	Presets
+)
+
+// Unfold unfolds the options of the set-up and, where there is no room for all of them, shows one
+// of their parts.
+func (s *Studio) Unfold(part int) {
 	s.T.Helper()
-	s.Do(Change("sheet", n))
+	if !s.Has("first") && !s.Has("sheet") {
+		s.Do(ui.Event{Kind: ui.Activated, ID: "options"})
+		s.Ticks(2)
+	}
+	if s.Has("sheet") {
+		s.Do(Change("sheet", part))
+		s.Ticks(2)
+	}
+}
+
+// Fold folds the options of the set-up away again.
+func (s *Studio) Fold() {
+	s.T.Helper()
+	s.Do(ui.Event{Kind: ui.Activated, ID: "options"})
 	s.Ticks(2)
+	require.True(s.T, s.Has("seat-1-token"))
 }
 
 // setBirthday sets the birthday of a seat, counted from 1, on the tab of the calendar.
@@ -131,14 +160,14 @@ func (s *Studio) OpenMixedSetup() {
 	s.T.Helper()
 	s.OpenSetup()
 	s.FillSeats()
-	s.Click("edition-mixed")
-	s.OpenSetupTab(1)
+	s.TakeBox("mixed")
+	s.Unfold(Calendar)
 	s.Do(Change("country", s.option("country", s.Words.Country(engine.Canada))))
 	s.Do(Change("big-pay-day-2", 0))
 	for i, date := range [][2]int{{12, 3}, {4, 14}, {12, 18}, {12, 27}} {
 		s.setBirthday(i+1, date[0], date[1])
 	}
-	s.OpenSetupTab(0)
+	s.Fold()
 }
 
 // option returns the place of an option in a list.
@@ -187,7 +216,7 @@ func (s *Studio) OpenKeptSetups() {
 		require.NoError(s.T, presets.Keep(kept.name, setupOf(money.Offered[min(i, 2)], kept.seats, 2)))
 	}
 	s.OpenMixedSetup()
-	s.OpenSetupTab(3)
+	s.Unfold(Presets)
 }
 
 // OpenSettingsAndChange opens the settings and does something with a control of theirs.

@@ -12,14 +12,15 @@ var conquestSetupStates = []State{
 		s.OpenConquestSetup()
 		s.FillSeats()
 		for _, id := range []ui.ID{"seat-2-kind", "seat-3-kind", "seat-4-kind"} {
-			s.Do(Change(id, 0))
+			s.Click(id)
 		}
-		s.Click("rounds-6")
+		s.Do(Change("rounds", 1))
+		s.Ticks(2)
 	}},
-	{"setup-conquest-page", func(s *Studio) { s.OpenConquestSetup(); s.OpenSetupTab(1) }},
+	{"setup-conquest-page", func(s *Studio) { s.OpenConquestSetup(); s.Unfold(Calendar) }},
 	{"setup-conquest-plain", func(s *Studio) {
 		s.OpenConquestSetup()
-		s.OpenSetupTab(1)
+		s.Unfold(Calendar)
 		s.Do(Change("month-kind", 1))
 		s.Ticks(2)
 		s.Do(Change("weekday", 1))
@@ -28,13 +29,13 @@ var conquestSetupStates = []State{
 	}},
 	{"setup-conquest-rules", func(s *Studio) {
 		s.OpenConquestSetup()
-		s.OpenSetupTab(2)
+		s.Unfold(HouseRules)
 		s.Do(Change("house-page-tiles", 1))
 		s.Ticks(2)
 	}},
 	{"setup-conquest-kept", func(s *Studio) {
 		s.OpenConquestSetup()
-		s.OpenSetupTab(3)
+		s.Unfold(Presets)
 		s.Click("keep-name")
 		s.Type("Rainy Sunday")
 		s.Press(input.KeyEnter)
@@ -46,6 +47,6 @@ var conquestSetupStates = []State{
 func (s *Studio) OpenConquestSetup() {
 	s.T.Helper()
 	s.OpenSetup()
-	s.Click("edition-conquest")
+	s.TakeBox("conquest")
 	s.Ticks(2)
 }

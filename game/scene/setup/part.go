@@ -19,22 +19,22 @@ type Part interface {
 	// itself where it has none. Chosen is called with one of them.
 	Editions() []string
 	Chosen(edition string)
-	// Figures says what the edition that is chosen is like.
-	Figures() string
-	// Side is the panel beside the seats. Where it is spacious there is room for pictures.
-	Side(spacious bool) *flow.Node
-	// Calendar is the tab of the months, with what is wrong marked. HasCalendar reports whether
-	// there is one, and what stands beside its headline, "" for nothing.
-	Calendar(t Trouble) *flow.Node
-	HasCalendar() (hint string, ok bool)
+	// Figures says what an edition is like.
+	Figures(edition string) string
+	// Length sets how long the game is, see [Setup.LengthOf], and Span says it in short.
+	Length() *flow.Node
+	Span() string
+	// Summary says what is set of the calendar that is not as it is by itself.
+	Summary() []string
+	// Calendar are the panels of the days that are played on, with what is wrong marked: at
+	// least one.
+	Calendar(t Trouble) []*flow.Node
 	// Lists are what can be chosen besides of who does what.
 	Lists() []List
 	// HouseRules are those that there are.
 	HouseRules() []HouseRule
 	// Check returns what the player has to change.
 	Check() Trouble
-	// StartLabel is what the button says that begins the game.
-	StartLabel() string
 	// Start begins the game and puts it on the screen, or says why it cannot be.
 	Start(seed uint64) (refusal string)
 	// Rules are where the rule book is opened.
@@ -78,8 +78,6 @@ type Description struct {
 	// Length says how long it is played, and Rules is how many house rules are on.
 	Length string
 	Rules  int
-	// Picture is a small picture of it.
-	Picture *flow.Node
 }
 
 // part returns the part of an edition. What nobody knows is the first one's to refuse.
@@ -140,21 +138,12 @@ func (s *Setup) check() Trouble {
 	return s.chosen.Check()
 }
 
-// houseOn returns how many house rules are on.
-func (s *Setup) houseOn() (n int) {
-	for _, rule := range s.chosen.HouseRules() {
-		if rule.On {
-			n++
-		}
-	}
-	return n
-}
-
 // The rows and panels that the parts are made of.
 
-// Pane is a panel with a headline and what stands beside that, and rows.
+// Pane is a part of the options with a headline and what stands beside that, and rows.
 func (s *Setup) Pane(title string, aside *flow.Node, rows ...*flow.Node) *flow.Node {
-	return app.Pane(nil, s.Say(title), aside, rows...).Gap(render.Tight)
+	head := flow.Row(flow.Line(s.Say(title), render.Head).Grow(1), aside).Gap(render.Gap).Least(render.None, render.LineRow)
+	return flow.Column(head).Add(rows...).Gap(render.Tight)
 }
 
 // Setter is a control that sets something of the form, with a tip if there is one.
@@ -192,7 +181,7 @@ func (s *Setup) Switched(c ui.Control, sign *flow.Node, name, does string) *flow
 	says := flow.Column(flow.Line(name, render.Label), s.Remark(does, 3)).Along(flow.Center)
 	label := flow.Row(sign, says.Grow(1)).Gap(render.Gap)
 	return flow.Toggle(c, label.Grow(1)).Pad(render.Gap, render.Tight).Upto(render.Wide).On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Choice(dst, r, render.State{}) })
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SwitchRow(dst, r, c.Widget.(ui.Toggle).On) })
 }
 
 // Number writes a number that is counted from 1, here from 0.

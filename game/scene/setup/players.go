@@ -12,79 +12,71 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/faces"
 )
 
-// players is the tab on which seats, edition and length are chosen: beside each other, or
-// below each other.
+// players is who plays: a card for every seat, and the places that are free.
 func (s *Setup) players(trouble Trouble) *flow.Node {
-	seats := flow.Column(s.seats(trouble), s.editions().Grow(1)).Gap(render.Gap)
-	return flow.Column(flow.First(
-		flow.Row(seats.Size(render.SheetWidth, render.None).Grow(1), s.chosen.Side(true).Size(render.PaneLeast, render.None)).Gap(render.Gap),
-		flow.Column(seats, s.chosen.Side(false)).Gap(render.Gap),
-	))
-}
-
-// rowForm is how the row of a seat is laid out.
-type rowForm uint8
-
-const (
-	wideRow   rowForm = iota // who plays, and behind that how well a computer does
-	narrowRow                // both in one
-	doubleRow                // that below the name
-)
-
-// seats is the panel with a row for every seat.
-func (s *Setup) seats(trouble Trouble) *flow.Node {
-	rows := func(form rowForm) *flow.Node {
-		list := flow.Table()
-		for i, seat := range s.Seats.List {
-			list.Add(s.seatRow(i, seat, form, slices.Contains(trouble.Seats, seat.Key)).Size(render.None, render.Row))
-		}
-		if len(s.Seats.List) < rules.MaxSeats {
-			list.Add(s.addRow())
-		}
-		return list.Gap(render.Near)
+	c := &s.Theme.Palette
+	beside := rules.MaxSeats
+	if s.View().IsUpright() {
+		beside = rules.MaxSeats / 2
 	}
-	return flow.First(rows(wideRow), rows(narrowRow), rows(doubleRow)).Pad(render.Gap, render.Gap).OnPanel(render.Paper)
+	cards := flow.Grid(render.CellLeast, beside).Gap(render.Near)
+	for i, seat := range s.Seats.List {
+		cards.Add(s.seatCard(i, seat, slices.Contains(trouble.Seats, seat.Key)))
+	}
+	person := s.freeSeat("add-person", "setup.add_person", table.Human)
+	computer := s.freeSeat("add", "setup.add_computer", table.Normal, input.Add)
+	switch free := rules.MaxSeats - len(s.Seats.List); free {
+	case 0:
+	case 1:
+		cards.Add(flow.Column(person.Grow(1), computer.Grow(1)).Gap(render.Tight))
+	default:
+		cards.Add(person, computer)
+		for range free - 2 {
+			cards.Add(flow.Space(render.None, render.None))
+		}
+	}
+	head := flow.Row(
+		flow.Line(s.Say("setup.players"), render.Head.In(c.Cream)), flow.Line(s.Say("setup.players_hint"), render.Item.In(c.Cream)),
+	).Gap(render.Gap).Baseline()
+	return flow.Column(head, cards).Gap(render.Tight)
 }
 
-// seatRow is the row of a seat.
-func (s *Setup) seatRow(i int, seat *Seat, form rowForm, alert bool) *flow.Node {
+// seatCard is the card of a seat: its face, its name, its token, and who plays it how well.
+func (s *Setup) seatCard(i int, seat *Seat, alert bool) *flow.Node {
 	key, who := seat.Key, words.Name("name", seat.Called())
-	grip, piece, face := s.grip(i, seat), seat.Piece(), seat.Face()
-	token := flow.Drawn(ui.Control{
-		ID: SeatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.looks", who)},
-		Do: func(ui.Event) { s.pickToken(key) },
-	}, render.TallRow, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.SeatPicker(dst, r, piece, face, state)
+	grip, face := s.grip(i, seat), seat.Face()
+	expression := faces.Happy
+	if seat.Kind != table.Human {
+		expression = faces.Neutral
+	}
+	bust := flow.Drawn(ui.Control{
+		ID: SeatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.pickToken(key, false) },
+	}, render.Well, render.TallRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.SeatField(dst, r, face, expression, state)
 	})
-	name := s.nameField(SeatID(key, "name"), seat.name, seat.given).Grow(1)
-	leave := ui.Control{
-		ID: SeatID(key, "remove"), Widget: ui.CrossButton{Size: crossSize}, Tip: render.Tip{Title: s.Say("setup.remove", who)},
+	name := flow.Row(flow.Line(seat.Called(), render.Subhead).Grow(1)).Pad(render.Tight, render.None).Size(render.None, render.ControlHeight).Least(render.None, render.Reach).Pressed(
+		ui.Control{ID: SeatID(key, "called"), Tip: render.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.pickToken(key, true) }},
+		(*render.Theme).QuietButton,
+	)
+	remove := flow.Control(ui.Control{
+		ID: SeatID(key, "remove"), Widget: ui.CrossButton{Size: s.Theme.Length(render.Near)}, Tip: render.Tip{Title: s.Say("setup.remove", who)},
 		Off: len(s.Seats.List) <= rules.MinSeats, Reason: s.Say("setup.remove_off"),
 		Do: s.OnSeat(key, func(i int, _ ui.Event) { s.Seats.remove(i) }),
-	}
-	remove := flow.Control(leave).Size(render.ControlHeight, render.ControlHeight).Least(render.ControlHeight, render.ControlHeight)
-	kind := s.chooseKind(seat, "kind", ui.Segmented{}, table.Kinds()...)
-	row := flow.Row(grip)
-	switch form {
-	case wideRow:
-		row.Add(token, name, s.kindOf(seat), s.levelOf(seat), remove)
-	case narrowRow:
-		row.Add(token, name, kind, remove)
-	case doubleRow:
-		row.Add(flow.Column(flow.Row(token, name, remove).Gap(render.Near), kind).Gap(render.Hair).Grow(1))
-	}
-	row.Gap(render.Near).Pad(render.None, render.Hair).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.FormRow(dst, r, alert) })
+	}).Size(render.ControlHeight, render.ControlHeight).Least(render.Reach, render.Reach)
+	card := flow.Row(
+		flow.Pile(bust, grip.Across(flow.Start)),
+		flow.Column(
+			flow.Row(name.Grow(1), remove), s.kindOf(seat), s.levelOf(seat),
+		).Pad(render.Tight, render.Tight).Grow(1),
+	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SetupCard(dst, r, alert) })
 	if s.Key().carrying {
-		grip.Reaching(row) // a seat can be dropped anywhere on a row
+		grip.Reaching(card) // a seat can be dropped anywhere on a card
 	}
-	return row
+	return card
 }
-
-// crossSize is how far the cross that takes a seat away reaches to either side, in logical
-// pixels.
-const crossSize = 6
 
 // grip is the number of a seat, by which it is moved to another place.
 func (s *Setup) grip(i int, seat *Seat) *flow.Node {
@@ -96,9 +88,9 @@ func (s *Setup) grip(i int, seat *Seat) *flow.Node {
 				s.Seats.move(s.Seats.at(from), i)
 			}
 		}),
-	}, render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.FormGrip(dst, r, color, number, state)
-	}).Least(render.ControlHeight, render.ControlHeight).Across(flow.Fill)
+	}, render.Reach, render.Reach, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		t.SeatNumber(dst, r, color, number, state)
+	}).Least(render.Reach, render.Reach)
 }
 
 // withCarried draws the seat that is on its way to another place over a page.
@@ -112,9 +104,9 @@ func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 	seat := s.Seats.List[i]
 	number, piece := s.Number(i), seat.Piece()
 	row := flow.Row(
-		flow.Picture(render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.FormGrip(dst, r, piece.Color, number, render.State{Active: true})
-		}).Across(flow.Fill),
+		flow.Picture(render.Reach, render.Reach, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.SeatNumber(dst, r, piece.Color, number, render.State{Active: true})
+		}),
 		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			t.TokenPlate(dst, r, piece, false)
 		}),
@@ -134,64 +126,42 @@ func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 	})
 }
 
-// chooseKind chooses who plays a seat, of several kinds.
-func (s *Setup) chooseKind(seat *Seat, part string, w ui.Segmented, kinds ...table.Kind) *flow.Node {
-	if w.Options == nil {
-		w.Options = ui.Options(len(kinds), func(i int) string { return s.Say("setup." + string(kinds[i])) })
-	}
-	w.Selected = max(w.Selected, slices.Index(kinds, seat.Kind))
-	return flow.Control(ui.Control{ID: SeatID(seat.Key, part), Widget: w, Do: s.OnSeat(seat.Key, func(i int, e ui.Event) {
-		s.Seats.setKind(i, kinds[e.Value])
-	})})
-}
-
-// kindOf chooses whether a person or a computer plays a seat.
+// kindOf says whether a person or a computer plays a seat, with its token: one press lets the
+// other one play.
 func (s *Setup) kindOf(seat *Seat) *flow.Node {
-	w := ui.Segmented{Options: []ui.Option{{Text: s.Say("setup.human")}, {Text: s.Say("setup.computer")}}}
+	is, other, says := "setup.person", table.Normal, "setup.let_computer"
 	if seat.Kind != table.Human {
-		w.Selected = 1
+		is, other, says = "setup.computer", table.Human, "setup.let_person"
 	}
-	return s.chooseKind(seat, "kind", w, table.Human, table.Normal)
+	return flow.Row(
+		flow.Token(seat.Piece(), render.Sign, render.Flat), flow.Line(s.Say(is), render.Remark.In(s.Theme.Palette.Ink2)).Grow(1),
+	).Gap(render.Near).Pad(render.Tight, render.None).Size(render.None, render.Reach).Least(render.None, render.Reach).Pressed(ui.Control{
+		ID: SeatID(seat.Key, "kind"), Tip: render.Tip{Title: s.Say(says, words.Name("name", seat.Called()))},
+		Do: s.OnSeat(seat.Key, func(i int, _ ui.Event) { s.Seats.setKind(i, other) }),
+	}, (*render.Theme).QuietButton)
 }
 
 // levelOf chooses how well a computer plays a seat, or says that a person does.
 func (s *Setup) levelOf(seat *Seat) *flow.Node {
 	if seat.Kind == table.Human {
-		return s.Remark(s.Say("setup.human_note"), 2)
+		return s.Remark(s.Say("setup.human_note"), 2).Pad(render.Tight, render.None)
 	}
-	return s.chooseKind(seat, "level", ui.Segmented{Kind: render.SegmentBlue}, table.Kinds()[1:]...)
+	levels := table.Kinds()[1:]
+	w := ui.Segmented{Kind: render.SegmentStars, Options: ui.Options(len(levels), func(i int) string { return s.Say("setup." + string(levels[i])) })}
+	w.Selected = slices.Index(levels, seat.Kind)
+	return flow.Column(
+		flow.Control(ui.Control{ID: SeatID(seat.Key, "level"), Widget: w, Do: s.OnSeat(seat.Key, func(i int, e ui.Event) {
+			s.Seats.setKind(i, levels[e.Value])
+		})}).Across(flow.Start),
+		flow.Row(s.Remark(w.Options[w.Selected].Text, 1)).Pad(render.Tight, render.None),
+	)
 }
 
-// addRow adds a seat.
-func (s *Setup) addRow() *flow.Node {
-	piece, label, key := s.Seats.newSeat(table.Normal).Piece(), s.Say("setup.add"), s.KeyFor(input.Add)
-	return flow.Drawn(ui.Control{ID: "add", Keys: input.SetOf(input.Add), Do: func(ui.Event) {
-		s.Seats.add(table.Normal)
-		s.changed()
-	}}, render.FieldLeast, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.AddRow(dst, r, piece, label, key, state)
-	})
-}
-
-// editions is the panel on which an edition is chosen.
-func (s *Setup) editions() *flow.Node {
-	var editions []string
-	for _, p := range s.parts {
-		editions = append(editions, p.Editions()...)
-	}
-	cells := flow.Grid(render.CellLeast, len(editions)).Gap(render.Near)
-	for _, edition := range editions {
-		mark := flow.Picture(render.ControlHeight, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.EditionMark(dst, r, edition) })
-		says := func() *flow.Node {
-			return flow.Column(flow.Line(s.Say("setup.edition."+edition), render.Subhead), s.Remark(s.Say("setup.edition."+edition+"_note"), 1)).
-				Along(flow.Center)
-		}
-		cells.Add(flow.First(
-			flow.Row(mark, says().Size(render.Well, render.None).Grow(1)).Gap(render.Near), says(),
-		).Pad(render.Near, render.Near).Size(render.None, render.DoubleRow).Pressed(
-			ui.Control{ID: ui.ID("edition-" + edition), Active: edition == s.edition, Do: s.Change(func(int) { s.choose(edition) })},
-			(*render.Theme).Choice,
-		))
-	}
-	return s.Pane("setup.edition", nil, cells, flow.Text(s.chosen.Figures(), render.Fine.In(s.Theme.Palette.Ink2), 4))
+// freeSeat is a place where a seat can be added.
+func (s *Setup) freeSeat(id ui.ID, says string, kind table.Kind, keys ...input.Action) *flow.Node {
+	plus := flow.Picture(render.LargeSign, render.LargeSign, (*render.Theme).Plus).Least(render.TinySign, render.TinySign)
+	return flow.Row(plus, flow.Text(s.Say(says), render.Label.In(s.Theme.Palette.Cream), 3).Grow(1)).Gap(render.Gap).Pad(render.Gap, render.Tight).
+		Least(render.None, render.Reach).Pressed(
+		ui.Control{ID: id, Keys: input.SetOf(keys...), Do: func(ui.Event) { s.Seats.add(kind); s.changed() }}, (*render.Theme).FreeSeat,
+	)
 }

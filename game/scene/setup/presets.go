@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
+	"bigpayday/game/cast"
 	"bigpayday/game/setups"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -16,10 +17,11 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/faces"
 )
 
-// presetList is the tab of the set-ups that are kept under names.
-func (s *Setup) presetList(Trouble) *flow.Node {
+// presetList is the part with the set-ups that are kept under names.
+func (s *Setup) presetList(Trouble) []*flow.Node {
 	name := app.CleanName(s.presetName.Text())
 	keep := ui.Control{ID: "keep", Do: func(ui.Event) { s.keep() }}
 	label := "setup.keep"
@@ -35,34 +37,24 @@ func (s *Setup) presetList(Trouble) *flow.Node {
 	if s.Key().typing == "keep-name" {
 		keep.Keys = input.SetOf(input.Accept)
 	}
-	head := flow.Row(s.nameField("keep-name", s.presetName, s.Say("setup.keep_name")).Grow(1), flow.Control(keep)).Gap(render.Gap)
-	pane := flow.Column(head).Gap(render.Near).Pad(render.Wide, render.Gap).Most(render.SheetWidth).OnPanel(render.Paper)
+	field, button := s.nameField("keep-name", s.presetName, s.Say("setup.keep_name")).Grow(1), flow.Control(keep)
+	pane := s.Pane("setup.head.kept", nil, flow.First(
+		flow.Row(field, button).Gap(render.Gap), flow.Column(field, button).Gap(render.Tight),
+	), s.badLetters()).Gap(render.Near)
 
-	note, ink, sign := s.presetTrouble, s.Theme.Palette.Loss, "warn"
+	note, ink := s.presetTrouble, s.Theme.Palette.Loss
 	if s.presets.Trouble != nil {
 		note = s.presetsTrouble()
 	}
-	none := len(s.presets.List) == 0
-	if note == "" {
-		ink, sign = s.Theme.Palette.Ink2, "folder"
-		if none {
-			note = s.Say("setup.kept_none")
-		}
+	if note == "" && len(s.presets.List) == 0 {
+		note, ink = s.Say("setup.kept_none"), s.Theme.Palette.Ink2
 	}
-	if none {
-		pane.Add(
-			flow.Space(render.None, render.Broad),
-			flow.Row(flow.Art(sign, render.Plate)).Along(flow.Center),
-			flow.Centered(note, render.Body.In(ink), 6).Most(render.PaneLeast),
-			flow.Space(render.None, render.Broad),
-		)
-	} else {
-		pane.Add(flow.Text(note, render.Body.In(ink), 6))
-	}
+	pane.Add(flow.Text(note, render.Body.In(ink), 6))
+	now, rows := s.document(true), flow.Grid(render.PaneLeast, 3).Gap(render.Near)
 	for i, preset := range s.presets.List {
-		pane.Add(s.presetRow(i, preset))
+		rows.Add(s.presetRow(i, preset, preset.Setup.Same(now)))
 	}
-	return flow.Column(pane)
+	return []*flow.Node{pane.Add(rows)}
 }
 
 // presetsTrouble says why the presets cannot be read or written. Those of a later version
@@ -74,8 +66,8 @@ func (s *Setup) presetsTrouble() string {
 	return s.StoreErrorText(s.presets.Trouble)
 }
 
-// presetRow is the row of the i-th preset.
-func (s *Setup) presetRow(i int, preset *setups.Preset) *flow.Node {
+// presetRow is the row of the i-th preset, which is the one that is set up now or not.
+func (s *Setup) presetRow(i int, preset *setups.Preset, chosen bool) *flow.Node {
 	c := &s.Theme.Palette
 	called, binned := words.Text("name", preset.Name), preset.Binned
 	id := func(part string) ui.ID { return ui.ID("kept-" + strconv.Itoa(i+1) + "-" + part) }
@@ -100,25 +92,6 @@ func (s *Setup) presetRow(i int, preset *setups.Preset) *flow.Node {
 			button(ui.Control{ID: id("back")}, "setup.kept_back", func() { s.noteTrouble(s.presets.Bin(preset, false)) }),
 		)
 	}
-	use := ui.Control{ID: id("use"), Tip: render.Tip{Text: s.Say("setup.kept_use_tip", called)}}
-	head := preset.Setup.Head()
-	is := s.part(head.Edition).Describe(preset.Setup)
-	what, ink := s.presetLine(head, is), c.Ink2
-	if is.Refusal != "" {
-		what, ink = is.Refusal, c.Loss
-		use.Off, use.Reason = true, what
-	}
-	says := flow.Column(
-		flow.Text(preset.Name, render.Label, 2), flow.Text(what, render.Remark.In(ink), 3), presetTokens(head),
-	).Along(flow.Center)
-	choose := button(use, "setup.kept_use", func() { s.use(preset) })
-	if s.renaming == preset {
-		says = s.nameField(id("name"), s.newName, preset.Name)
-		choose = button(ui.Control{ID: id("done"), Keys: input.SetOf(input.Accept)}, "setup.kept_done", func() {
-			s.finishRenaming()
-			s.UI.Focus(id("use"), true)
-		})
-	}
 	rename := icon(ui.Control{ID: id("rename"), Active: s.renaming == preset}, "rename", "setup.kept_rename", func() {
 		was := s.renaming
 		if s.finishRenaming(); was != preset {
@@ -126,24 +99,50 @@ func (s *Setup) presetRow(i int, preset *setups.Preset) *flow.Node {
 			s.UI.Focus(id("name"), true)
 		}
 	})
+	if s.renaming == preset {
+		return row(s.nameField(id("name"), s.newName, preset.Name).Grow(1), button(
+			ui.Control{ID: id("done"), Keys: input.SetOf(input.Accept)}, "setup.kept_done", func() {
+				s.finishRenaming()
+				s.UI.Focus(id("use"), true)
+			}), rename)
+	}
+	use := ui.Control{ID: id("use"), Active: chosen, Tip: render.Tip{Text: s.Say("setup.kept_use_tip", called)}, Do: func(ui.Event) { s.use(preset) }}
+	head := preset.Setup.Head()
+	is := s.part(head.Edition).Describe(preset.Setup)
+	what, ink := s.presetLine(head, is), c.Ink2
+	if is.Refusal != "" {
+		what, ink = is.Refusal, c.Loss
+		use.Off, use.Reason = true, what
+	}
+	edition := cmp.Or(head.Edition, s.parts[0].Editions()[0])
+	box := flow.Picture(render.Plate, render.TallRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SmallBox(dst, r, edition) })
+	says := flow.Column(
+		flow.Text(preset.Name, render.Label, 2), flow.Text(what, render.Remark.In(ink), 3), presetFaces(head),
+	).Along(flow.Center)
 	discard := icon(ui.Control{ID: id("delete")}, "trash", "setup.kept_delete", func() {
 		s.finishRenaming()
 		s.noteTrouble(s.presets.Bin(preset, true))
 		s.UI.Focus(id("back"), true)
 	})
-	return row(is.Picture, says.Grow(1), choose, rename, discard)
+	kept := flow.Row(box, says.Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight).Pressed(use, (*render.Theme).Choice)
+	return flow.Row(kept.Grow(1), flow.Column(rename, discard).Gap(render.Tight).Along(flow.Center)).Gap(render.Tight)
 }
 
-// presetTokens are the tokens of a set-up that is kept.
-func presetTokens(head setups.Head) *flow.Node {
+// presetFaces are the faces of a set-up that is kept, or the tokens of one that knows none.
+func presetFaces(head setups.Head) *flow.Node {
 	row := flow.Row().Gap(render.Tight)
 	for _, seat := range head.Seats[:min(len(head.Seats), render.MaxSeats)] {
-		colour, token := slices.Index(table.ColourNames(), seat.Colour), slices.Index(table.TokenNames(), seat.Token)
-		if colour < 0 || token < 0 {
-			continue
+		color, token := slices.Index(table.ColourNames(), seat.Colour), slices.Index(table.TokenNames(), seat.Token)
+		switch {
+		case color < 0 || token < 0:
+		case cast.Parse(seat.Character) != cast.Nobody:
+			face := render.Character{ID: seat.Character, Seat: render.SeatColor(color)}
+			row.Add(flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+				t.Portrait(dst, r.Square(), face, faces.Frame{})
+			}))
+		default:
+			row.Add(flow.Token(render.Token{Color: render.SeatColor(color), Shape: render.Shape(token)}, render.Sign, render.Flat))
 		}
-		piece := render.Token{Color: render.SeatColor(colour), Shape: render.Shape(token)}
-		row.Add(flow.Token(piece, render.Sign, render.Flat))
 	}
 	return row
 }
@@ -192,5 +191,11 @@ func (s *Setup) use(preset *setups.Preset) {
 	s.finishRenaming()
 	s.reset()
 	s.read(preset.Setup)
-	s.openTab(playersTab)
+	s.changed()
+}
+
+// leavePresets ends what is done with presets: those in the bin are gone then.
+func (s *Setup) leavePresets() {
+	s.finishRenaming()
+	s.presets.EmptyBin()
 }

@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/setup"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -19,10 +20,10 @@ func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter)
 	require.Equal(t, "setup", v.Scene())
-	v.TabTo("seat-1-name")
-	v.Type("Ida")
+	call(v, 1, "Ida")
+	v.Key(input.KeyEnter)
 	v.TabTo("seat-2-kind")
-	v.Key(input.KeyLeft)
+	v.Key(input.KeyEnter)
 	v.TabTo("seat-3-remove")
 	v.Key(input.KeyEnter)
 	v.TabTo("seat-2-token")
@@ -30,16 +31,16 @@ func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
 	v.TabTo("color-green")
 	v.Key(input.KeyEnter)
 	v.Key(input.KeyEscape)
-	v.TabTo("sheet")
-	v.Key(input.KeyRight)
+	v.TabTo("options")
+	v.Key(input.KeyEnter)
 	v.TabTo("first")
 	v.Key(input.KeyEnter, input.KeyDown, input.KeyDown, input.KeyEnter)
-	v.TabTo("sheet")
-	v.Key(input.KeyLeft)
 	v.TabTo("months")
 	v.Key(input.KeyRight)
 	v.TabTo("month-3")
 	v.Key(input.KeyLeft, input.KeyLeft)
+	v.Key(input.KeyEscape)
+	require.Equal(t, "setup", v.Scene(), "Escape folds the options away first")
 	v.TabTo("start")
 	v.Key(input.KeyEnter)
 	require.Equal(t, "placement", v.Scene())
@@ -57,15 +58,15 @@ func TestAGameIsSetUpByMouseAlone(t *testing.T) {
 	v.Click("new")
 	require.Equal(t, "setup", v.Scene())
 	v.Click("add")
-	v.ClickBeside("seat-2-kind", -30)
+	v.Click("seat-2-kind")
 	v.Click("seat-4-token")
 	v.Click("shape-house")
 	v.Click("tokens-done")
-	v.Click("sheet")
+	v.Click("options")
 	v.Click("laying")
 	v.Click("laying/1")
-	v.ClickBeside("sheet", -70)
-	v.ClickBeside("months", -70)
+	v.Click("options")
+	v.ClickBeside("months", -55)
 	// A seat is taken by its number and put in another place.
 	v.Click("seat-4-order")
 	v.Click("seat-1-order")
@@ -80,48 +81,62 @@ func TestAGameIsSetUpByMouseAlone(t *testing.T) {
 	assert.EqualValues(t, 1, s.Game.Months)
 }
 
+// call gives a seat a name by keyboard.
+func call(v *scenetest.Studio, key int, name string) {
+	v.T.Helper()
+	v.TabTo(setup.SeatID(key, "called"))
+	v.Key(input.KeyEnter)
+	require.Equal(v.T, "tokens", v.Scene())
+	v.TabTo(setup.SeatID(key, "name"))
+	v.Type(name)
+}
+
 func TestTwoPlayersOfOneNameCannotStart(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter)
-	v.TabTo("seat-2-name")
-	v.Type("mom")
+	call(v, 2, "mom")
+	v.Key(input.KeyEnter)
 	v.TabTo("start")
 	v.Key(input.KeyEnter)
 	assert.Equal(t, "setup", v.Scene())
 	tip, _, ok := v.Top().Hand().Tooltip()
 	require.True(t, ok, "it is told why")
 	assert.Contains(t, tip.Text, "mom")
-	v.TabTo("seat-2-name")
-	v.Type("mie")
-	v.Key(input.KeyEnter, input.KeyEnter)
+	call(v, 2, "mie")
+	v.Key(input.KeyEnter)
+	v.TabTo("start")
+	v.Key(input.KeyEnter)
 	assert.Equal(t, "placement", v.Scene())
 }
 
-func TestEnterInANameGoesOnToTheNextAndBeginsNothing(t *testing.T) {
+func TestEnterInANameTakesItAndBeginsNothing(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter)
-	v.TabTo("seat-3-kind")
-	v.Key(input.KeyLeft)
-	v.TabTo("seat-1-name")
-	v.Type("Ida")
+	call(v, 1, "Ida")
 	v.Key(input.KeyEnter)
-	at, _ := v.Top().Hand().Focused()
-	assert.Equal(t, ui.ID("seat-3-name"), at, "computers have their names")
-	v.Key(input.KeyEnter)
-	at, _ = v.Top().Hand().Focused()
-	assert.Equal(t, ui.ID("start"), at)
 	assert.Equal(t, "setup", v.Scene())
+	at, _ := v.Top().Hand().Focused()
+	assert.Equal(t, ui.ID("seat-1-called"), at)
+	assert.Contains(t, said(v), "Ida")
 }
 
 func TestAFieldThatIsLeftEmptyGetsItsNameBack(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter)
-	v.TabTo("seat-1-name")
+	call(v, 1, "Ida")
+	v.Press(input.Letter('a'), input.Ctrl)
 	v.Key(input.KeyBackspace)
-	name := widget[ui.TextField](v, "seat-1-name").Field
-	assert.Empty(t, name.Text())
-	v.Key(input.KeyTab)
-	assert.Equal(t, "Mom", name.Text())
+	assert.Empty(t, widget[ui.TextField](v, "seat-1-name").Field.Text())
+	v.Key(input.KeyEscape)
+	assert.Contains(t, said(v), "Mom")
+}
+
+// said returns the texts that are on the screen.
+func said(v *scenetest.Studio) (texts []string) {
+	for _, m := range v.Record() {
+		texts = append(texts, m.Line.Text)
+	}
+	return texts
 }
 
 func TestASeatIsDraggedOntoTheRowOfAnother(t *testing.T) {
@@ -136,7 +151,7 @@ func TestASeatIsDraggedOntoTheRowOfAnother(t *testing.T) {
 		return n
 	}
 	at := drawn()
-	v.Drag("seat-1-order", "seat-3-name")
+	v.Drag("seat-1-order", "seat-3-called")
 	assert.Equal(t, at+1, drawn(), "who is carried is drawn once more")
 	v.Up()
 	v.Tick()

@@ -9,25 +9,29 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
-	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
-// Setup is the page on which a game is settled: who plays, for how long, and how the month
-// is laid.
+// Setup is the page on which a game is settled: which box is taken from the shelf, who plays,
+// for how long, and, folded away, with which rules and on which days.
 type Setup struct {
 	*app.Page[view]
 	// waiting is the game that a new one takes the place of, nil for none.
 	waiting table.Game
 	// Seats are who plays.
 	Seats *Seats
-	// edition is what is chosen, a part's id, and chosen that part.
-	edition string
-	chosen  Part
-	parts   []Part
-	makers  []func(s *Setup) Part
-	tab     tab
+	// edition is what is chosen, a part's id, and chosen that part. LastPlayed is the edition of
+	// the last game, "" for none.
+	edition, lastPlayed string
+	chosen              Part
+	parts               []Part
+	makers              []func(s *Setup) Part
+	boxes               boxes
+	// unfolded says that the options are shown, and tab which part of them where there is no
+	// room for all.
+	unfolded bool
+	tab      tab
 	// version changes with everything that shows.
 	version uint64
 	// lettersDropped says that letters were left out of a name because they cannot be shown.
@@ -43,37 +47,16 @@ type Setup struct {
 	presetTrouble string
 }
 
-// view is all that the page depends on. Whatever changes the form, the tab or the presets
-// counts the version up.
+// view is all that the page depends on. Whatever changes the form or the options counts the
+// version up.
 type view struct {
 	version uint64
-	// typing is the field for a name that has the keyboard, "" for none: Enter does not begin
-	// the game then.
+	// elsewhere says that the keyboard is on another control than the one that begins the game:
+	// Enter means that one.
+	elsewhere bool
+	// typing is the field for a name that has the keyboard, "" for none.
 	typing   ui.ID
 	carrying bool
-}
-
-// tab is a part of the page, of which one is shown at a time.
-type tab uint8
-
-const (
-	playersTab tab = iota
-	calendarTab
-	rulesTab
-	presetsTab
-)
-
-// tabs are the messages of the tabs, which are their names, the headlines, and the hints
-// behind those, "" for none, and what stands on them in areas that are scrolled.
-var tabs = [...]struct {
-	name, title, hint string
-	area              ui.ID
-	build             func(*Setup, Trouble) *flow.Node
-}{
-	playersTab:  {"setup.sheet.players", "setup.players", "setup.players_hint", "form", (*Setup).players},
-	calendarTab: {"setup.sheet.calendar", "setup.head.calendar", "", "form-calendar", func(s *Setup, t Trouble) *flow.Node { return s.chosen.Calendar(t) }},
-	rulesTab:    {"setup.sheet.rules", "setup.head.rules", "", "form-rules", (*Setup).rules},
-	presetsTab:  {"setup.sheet.kept", "setup.head.kept", "setup.head.kept_hint", "form-kept", (*Setup).presetList},
 }
 
 // presetLength is how many letters the name of a preset has at most.
@@ -91,7 +74,9 @@ func New(makers ...func(s *Setup) Part) func(a *app.App, waiting table.Game) app
 		s.First = "start"
 		s.OpenBook = func() { app.RulesDoor.Open(s.App, s.chosen.Rules()) }
 		s.reset()
-		s.read(setups.Read(a.Store))
+		last := setups.Read(a.Store)
+		s.lastPlayed = last.Head().Edition
+		s.read(last)
 		return s
 	}
 }
@@ -99,9 +84,11 @@ func New(makers ...func(s *Setup) Part) func(a *app.App, waiting table.Game) app
 // Key is what the page depends on, see [app.Content].
 func (s *Setup) Key() view {
 	v := view{version: s.version}
-	if id, _ := s.UI.Focused(); strings.HasSuffix(string(id), "-name") {
+	id, shown := s.UI.Focused()
+	if strings.HasSuffix(string(id), "-name") {
 		v.typing = id
 	}
+	v.elsewhere = v.typing != "" || shown && id != "" && id != "start"
 	_, v.carrying = s.UI.Carrying()
 	return v
 }
@@ -111,37 +98,8 @@ func (s *Setup) Relocalise() { s.Seats.relocalise(s.Words) }
 
 // Tick handles one sixtieth of a second, see [app.Scene].
 func (s *Setup) Tick(in *input.State) bool {
-	s.nameTheNameless()
-	key, ofSeat := keyOf(s.Key().typing)
-	done, dirty := s.TickFor(in)
-	if ofSeat && done.Free.Has(input.Accept) {
-		s.writeNext(key)
-		dirty = true
-	}
-	return dirty
-}
-
-// writeNext moves the keyboard from the name of a seat to the name of the next person, or
-// to the start.
-func (s *Setup) writeNext(key int) {
-	for _, seat := range s.Seats.List[s.Seats.at(key)+1:] {
-		if seat.Kind == table.Human {
-			s.UI.Focus(SeatID(seat.Key, "name"), true)
-			return
-		}
-	}
-	s.UI.Focus("start", true)
-}
-
-// nameTheNameless gives a name back to a field that was left empty.
-func (s *Setup) nameTheNameless() {
-	focused, _ := s.UI.Focused()
-	for _, seat := range s.Seats.List {
-		if seat.name.Text() == "" && seat.name.Preedit() == "" && focused != SeatID(seat.Key, "name") {
-			s.Seats.rename(seat)
-			s.version++
-		}
-	}
+	moved := s.boxes.shelf.Advance()
+	return s.Page.Tick(in) || moved
 }
 
 // SeatID is the id of a control of the seat with the key.
@@ -164,104 +122,54 @@ func (s *Setup) changed() {
 	s.version++
 }
 
-// openTab shows a tab.
-func (s *Setup) openTab(t tab) {
-	if s.tab == presetsTab && t != presetsTab {
-		s.finishRenaming()
-		s.presets.EmptyBin()
-	}
-	s.tab = t
-	s.changed()
-}
-
 // Build lays the page out, see [app.Content].
 func (s *Setup) Build() *flow.Node {
-	if _, ok := s.chosen.HasCalendar(); s.tab == calendarTab && !ok {
-		s.tab = playersTab
-	}
 	trouble := s.check()
-	shown := &tabs[s.tab]
-	content := flow.Scroll(shown.area, shown.build(s, trouble))
-	page := flow.Column(s.head(), content.Grow(1)).Gap(render.Near).Pad(render.Margin, render.Near)
-	return s.withCarried(app.Desk(page, s.desk(trouble.Text)))
+	wall := flow.Column(s.head())
+	if s.unfolded {
+		wall.Add(s.options(trouble).Grow(1))
+	} else {
+		table := flow.Column(s.shelf(), s.players(trouble)).Gap(render.Gap).Along(flow.Center).Size(render.PaneLeast, render.None)
+		// The boxes give way; where that is not enough all of it is scrolled.
+		wall.Add(flow.First(table, flow.Scroll("form", table)).Grow(1))
+	}
+	return s.withCarried(app.Desk(wall.Gap(render.Near).Pad(render.Margin, render.Near), s.desk(trouble.Text)))
 }
 
-// head is the headline of the tab, with the names of all of them.
+// head is the headline, with the way back, to the settings and to the rule book.
 func (s *Setup) head() *flow.Node {
 	c := &s.Theme.Palette
-	var offered []tab
-	calendarHint, hasCalendar := s.chosen.HasCalendar()
-	w := ui.Segmented{}
-	for t := range tab(len(tabs)) {
-		if t == calendarTab && !hasCalendar {
-			continue
-		}
-		if t == s.tab {
-			w.Selected = len(offered)
-		}
-		name := s.Say(tabs[t].name)
-		if n := s.houseOn(); t == rulesTab && n > 0 {
-			name = s.Say("setup.sheet.rules_on", words.Number("n", n))
-		}
-		offered, w.Options = append(offered, t), append(w.Options, ui.Option{Text: name})
+	back := flow.Control(ui.Control{
+		ID: "back", Keys: input.SetOf(input.Cancel), Do: func(ui.Event) { s.leave() },
+		Widget: ui.Button{Label: s.Say("setup.back"), Key: s.KeyFor(input.Cancel)},
+	})
+	sign := func(id ui.ID, art, name string, do func(), keys ...input.Action) *flow.Node {
+		return flow.Control(ui.Control{
+			ID: id, Keys: input.SetOf(keys...), Widget: ui.IconButton{Sign: art}, Tip: render.Tip{Title: s.Say(name)}, Do: func(ui.Event) { do() },
+		}).Size(render.Row, render.ButtonHeight)
 	}
-	control := flow.Control(ui.Control{ID: "sheet", Widget: w, Do: func(e ui.Event) { s.openTab(offered[e.Value]) }})
-	says := flow.Row(flow.Line(s.Say(tabs[s.tab].title), render.Display.In(c.Cream))).Gap(render.Wide).Baseline()
-	hint := ""
-	if id := tabs[s.tab].hint; id != "" {
-		hint = s.Say(id)
-	} else if s.tab == calendarTab {
-		hint = calendarHint
-	}
-	switch {
-	case s.lettersDropped:
-		says.Add(flow.Line(s.Say("setup.bad_letters"), render.Label.In(c.Loss)).Pad(render.Gap, render.Tight).OnPanel(render.Note))
-	case hint != "":
-		says.Add(flow.Line(hint, render.Label.In(c.Cream)))
-	}
-	return flow.First(
-		flow.Row(says.Grow(1), control).Gap(render.Wide),
-		flow.Column(says, control).Gap(render.Tight),
+	says := flow.Column(
+		flow.Line(s.Say("setup.games"), render.Display.In(c.Cream)),
+		flow.Line(s.Say("setup.games_hint"), render.Label.In(c.Cream)),
 	)
+	pennants := flow.Spring()
+	if !s.unfolded {
+		pennants.On((*render.Theme).Pennants)
+	}
+	return flow.Row(
+		says, pennants, back,
+		sign("rules", "rulebook", "rules.open", s.OpenRules, input.Rules, input.Help),
+		sign("settings", "gear", "title.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings),
+	).Gap(render.Gap)
 }
 
-// desk has the buttons, and says what keeps the game from being played: among them, or
-// above them. That of the rule book has its name on it, or only a sign.
-func (s *Setup) desk(trouble string) *flow.Node {
-	button := func(id ui.ID, name string, do func(), keys ...input.Action) *flow.Node {
-		w := ui.Button{Label: s.Say(name), OnWood: true, Key: s.KeyFor(keys[0])}
-		return flow.Control(ui.Control{ID: id, Keys: input.SetOf(keys...), Widget: w, Do: func(ui.Event) { do() }})
-	}
-	back := button("back", "setup.back", s.leave, input.Cancel)
-	settings := button("settings", "title.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings)
-	book := button("rules", "rules.open", s.OpenRules, input.Rules, input.Help)
-	sign := flow.Control(ui.Control{
-		ID: "rules", Keys: input.SetOf(input.Rules, input.Help), Widget: ui.IconButton{Sign: "rulebook"},
-		Tip: render.Tip{Title: s.Say("rules.open")}, Do: func(ui.Event) { s.OpenRules() },
-	}).Size(render.None, render.ButtonHeight)
-
-	begin := ui.Control{ID: "start", Off: trouble != "", Reason: trouble, Do: func(ui.Event) { s.start() }}
-	b := ui.Button{Label: s.chosen.StartLabel(), Kind: render.Primary, OnWood: true}
-	if s.Key().typing == "" && s.renaming == nil {
-		begin.Keys, b.Key = input.SetOf(input.Accept, input.GoOn), s.KeyFor(input.Accept)
-	}
-	begin.Widget = b
-	start := flow.Control(begin).Size(render.PaneLeast, render.None)
-
-	row := func(book, says *flow.Node) *flow.Node {
-		return flow.Row(back, settings, book, says, start).Gap(render.Gap)
-	}
-	if trouble == "" {
-		return flow.First(row(book, flow.Spring()), row(sign, flow.Spring()))
-	}
-	warning := flow.Row(flow.Art("warn", render.Sign), flow.Text(trouble, render.Label.In(s.Theme.Palette.Loss), 2).Grow(1)).
-		Gap(render.Tight).Pad(render.Gap, render.Tight).OnPanel(render.Note).Grow(1)
-	return flow.First(row(book, warning), row(sign, warning), flow.Column(warning, row(sign, flow.Spring())).Gap(render.Tight))
-}
-
-// leave goes back. What was filled in is there the next time.
+// leave folds the options away or, where they are, goes back. What was filled in is there the
+// next time.
 func (s *Setup) leave() {
-	s.finishRenaming()
+	if s.unfolded {
+		s.fold()
+		return
+	}
 	s.remember()
 	s.Close()
 }
@@ -288,4 +196,13 @@ func (s *Setup) nameField(id ui.ID, field *ui.Field, hint string) *flow.Node {
 		s.changed()
 		s.lettersDropped = cleanField(field) != ""
 	}})
+}
+
+// badLetters says that letters were left out of a name, nil if none were.
+func (s *Setup) badLetters() *flow.Node {
+	if !s.lettersDropped {
+		return nil
+	}
+	return flow.Row(flow.Text(s.Say("setup.bad_letters"), render.Remark.In(s.Theme.Palette.Loss), 2).Grow(1)).
+		Pad(render.Gap, render.Tight).OnPanel(render.Note)
 }

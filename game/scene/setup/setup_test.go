@@ -9,6 +9,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/setup"
 	"bigpayday/game/setups"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
@@ -19,6 +20,9 @@ import (
 // whatever is pressed, by mouse or by touch.
 func TestSeatsAndMonthsThatGoAreNotDrawnAnyMore(t *testing.T) {
 	elsewhere := map[ui.ID]bool{"start": true, "back": true, "settings": true, "rules": true}
+	for key := 1; key <= engine.MaxSeats; key++ {
+		elsewhere[setup.SeatID(key, "token")], elsewhere[setup.SeatID(key, "called")] = true, true
+	}
 	w := scenetest.Window{Width: 1280, Height: 800, Scale: 1, TextScale: 100}
 	for _, edition := range []engine.EditionID{engine.Big, engine.Mixed} {
 		th := w.Theme(t)
@@ -68,9 +72,9 @@ func TestTheFormNeedsNoScrollingWhereItWasDesigned(t *testing.T) {
 			s := scenetest.New(t, scenetest.DesignWindow, th)
 			s.OpenFilledSetup(engine.Mixed, seats, months)
 			assertNoScrolling(t, s, "%d seats, %d months", seats, months)
-			for tab := 1; tab <= 3 && months <= 2; tab++ {
-				s.OpenSetupTab(tab)
-				assertNoScrolling(t, s, "tab %d, %d seats, %d months", tab, seats, months)
+			for part := scenetest.HouseRules; part <= scenetest.Presets && months <= 2; part++ {
+				s.Unfold(part)
+				assertNoScrolling(t, s, "part %d, %d seats, %d months", part, seats, months)
 			}
 		}
 	}
@@ -82,9 +86,10 @@ func TestConquestNeedsNoScrollingWhereItWasDesigned(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, th)
 	s.OpenConquestSetup()
 	s.FillSeats()
-	for tab := range 3 {
-		s.OpenSetupTab(tab)
-		assertNoScrolling(t, s, "tab %d", tab)
+	assertNoScrolling(t, s)
+	for part := scenetest.HouseRules; part <= scenetest.Presets; part++ {
+		s.Unfold(part)
+		assertNoScrolling(t, s, "part %d", part)
 	}
 }
 
@@ -119,13 +124,12 @@ func widget[W ui.Widget](s *scenetest.Studio, id ui.ID) (w W) {
 }
 
 func TestASetupIsKeptRenamedThrownAwayAndChosenByHand(t *testing.T) {
-	const playersTab, presetsTab = 0, 3
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Click("new")
 	v.Click("edition-mixed")
-	v.OpenSetupTab(1)
+	v.Unfold(scenetest.Calendar)
 	v.Do(scenetest.Change("blue", 7))
-	v.OpenSetupTab(presetsTab)
+	v.Unfold(scenetest.Presets)
 	v.TabTo("keep-name")
 	v.Type("Seven tiles")
 	v.Key(input.KeyEnter)
@@ -133,15 +137,17 @@ func TestASetupIsKeptRenamedThrownAwayAndChosenByHand(t *testing.T) {
 	require.Equal(t, []string{"Seven tiles"}, presets(v))
 	assert.Empty(t, widget[ui.TextField](v, "keep-name").Field.Text())
 
-	v.OpenSetupTab(playersTab)
+	v.Fold()
 	v.Click("edition-big")
-	v.OpenSetupTab(presetsTab - 1)
+	v.Unfold(scenetest.Presets)
+	assert.False(t, v.Top().Hand().State("kept-1-use").Active)
 	v.Click("kept-1-use")
-	assert.Zero(t, widget[ui.Segmented](v, "sheet").Selected, "the players are shown")
-	v.OpenSetupTab(1)
+	assert.True(t, v.Has("keep-name"), "the options stay unfolded")
+	assert.True(t, v.Top().Hand().State("kept-1-use").Active, "it is what is set up now")
+	v.Unfold(scenetest.Calendar)
 	assert.Equal(t, 7, widget[ui.Stepper](v, "blue").Value)
 
-	v.OpenSetupTab(presetsTab)
+	v.Unfold(scenetest.Presets)
 	v.Click("kept-1-rename")
 	v.Type(" again")
 	v.Key(input.KeyEnter)
@@ -152,9 +158,9 @@ func TestASetupIsKeptRenamedThrownAwayAndChosenByHand(t *testing.T) {
 	v.Click("kept-1-back")
 	assert.Len(t, presets(v), 1)
 	v.Click("kept-1-delete")
-	v.OpenSetupTab(playersTab)
-	v.OpenSetupTab(presetsTab)
-	assert.False(t, v.Has("kept-1-back"), "the bin is emptied when the page is left")
+	v.Fold()
+	v.Unfold(scenetest.Presets)
+	assert.False(t, v.Has("kept-1-back"), "the bin is emptied when the options are folded away")
 }
 
 func TestARealMonthIsSetUpByKeyboardAlone(t *testing.T) {
@@ -162,6 +168,7 @@ func TestARealMonthIsSetUpByKeyboardAlone(t *testing.T) {
 	v.Key(input.KeyEnter)
 	v.TabTo("edition-mixed")
 	v.Key(input.KeyEnter)
+	v.Act(input.Coach)
 	v.TabTo("sheet")
 	v.Key(input.KeyRight)
 	v.TabTo("month-later")
@@ -196,7 +203,7 @@ func TestHouseRulesAreSwitchedOn(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Click("new")
 	v.Click("edition-standard")
-	v.Click("sheet")
+	v.Click("options")
 	v.Click("house-two-dice-lottery")
 	v.Click("house-no-coach")
 	v.Click("house-no-coach")

@@ -9,19 +9,20 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
+	"bigpayday/input"
 	"bigpayday/render"
 )
 
-// tokenPicker is the panel on which the character, the token and the colour of a seat are
-// chosen. What another seat has is swapped.
+// tokenPicker is the panel on which the name, the character, the token and the colour of a seat
+// are chosen. What another seat has is swapped.
 type tokenPicker struct {
 	*app.Page[uint64]
 	setup *Setup
 	seat  *Seat
 }
 
-// pickToken opens the tokens for a seat.
-func (s *Setup) pickToken(key int) {
+// pickToken opens the tokens for a seat, with the keyboard at its name or at its token.
+func (s *Setup) pickToken(key int, atName bool) {
 	i := s.Seats.at(key)
 	if i < 0 {
 		return
@@ -29,8 +30,20 @@ func (s *Setup) pickToken(key int) {
 	p := &tokenPicker{setup: s, seat: s.Seats.List[i]}
 	p.Page = app.NewPage[uint64](s.App, "tokens", p)
 	p.First = ui.ID("shape-" + table.TokenNames()[p.seat.token])
-	p.LieOver(p.Close)
+	if atName {
+		p.First = SeatID(key, "name")
+	}
+	p.LieOver(p.close)
 	p.Open(p)
+}
+
+// close closes the panel. A name that was left empty is the one of the seat again.
+func (p *tokenPicker) close() {
+	if p.seat.name.Text() == "" {
+		p.setup.Seats.rename(p.seat)
+	}
+	p.setup.changed()
+	p.Close()
 }
 
 // Key is what the panel depends on, see [app.Content].
@@ -39,10 +52,12 @@ func (p *tokenPicker) Key() uint64 { return p.setup.version }
 // Build lays the panel out, see [app.Content].
 func (p *tokenPicker) Build() *flow.Node {
 	done := ui.Control{
-		ID: "tokens-done", Widget: ui.Button{Label: p.Say("dialog.ok")}, Do: func(ui.Event) { p.Close() },
+		ID: "tokens-done", Keys: input.SetOf(input.Accept), Widget: ui.Button{Label: p.Say("dialog.ok")}, Do: func(ui.Event) { p.close() },
 	}
 	label := func(id string) *flow.Node { return flow.Line(p.Say(id), render.Label.In(p.Theme.Palette.Ink2)) }
+	name := p.setup.nameField(SeatID(p.seat.Key, "name"), p.seat.name, p.seat.given)
 	return flow.Column(
+		label("setup.name"), name, p.setup.badLetters(), flow.Space(render.None, render.Tight),
 		label("setup.character"), p.characters(), flow.Space(render.None, render.Tight),
 		label("setup.token"), p.choices(tokenOf, table.TokenNames(), "shape-", "token."), flow.Space(render.None, render.Tight),
 		label("setup.color"), p.choices(colourOf, table.ColourNames(), "color-", "color."),

@@ -20,14 +20,6 @@ import (
 
 func TestMain(m *testing.M) { e2e.Main(m, 1) }
 
-// The tabs of the page.
-const (
-	playersTab = iota
-	pageTab
-	rulesTab
-	presetsTab
-)
-
 // open returns a studio on whose page Conquest is chosen.
 func open(t *testing.T, kept *store.Store) *scenetest.Studio {
 	t.Helper()
@@ -59,6 +51,18 @@ func isOn(s *scenetest.Studio, id ui.ID) bool {
 	return false
 }
 
+// limit returns how long is played, in words.
+func limit(s *scenetest.Studio) string {
+	s.T.Helper()
+	for _, c := range scenetest.Page(s.Top()).Layers[0].Controls {
+		if w, ok := c.Widget.(ui.Dropdown); ok && c.ID == "rounds" {
+			return w.Options[w.Selected].Text
+		}
+	}
+	s.T.Fatal("no list of limits")
+	return ""
+}
+
 func TestGamesOfTwoThreeAndSixBeginOnTheMonthOfToday(t *testing.T) {
 	for seats, change := range map[int]func(s *scenetest.Studio){
 		2: func(s *scenetest.Studio) { s.Click("seat-3-remove") },
@@ -84,17 +88,19 @@ func TestAGameOfConquestIsSetUpByKeyboardAlone(t *testing.T) {
 	s.TabTo("edition-conquest")
 	s.Key(input.KeyEnter)
 	s.TabTo("seat-2-kind")
-	s.Key(input.KeyLeft)
-	s.TabTo("rounds-12")
+	s.Key(input.KeyEnter)
+	s.TabTo("options")
 	s.Key(input.KeyEnter)
 	s.TabTo("sheet")
 	s.Key(input.KeyRight)
+	s.TabTo("rounds-12")
+	s.Key(input.KeyEnter)
 	s.TabTo("month-later")
 	s.Key(input.KeyEnter, input.KeyEnter)
-	s.TabTo("sheet")
-	s.Key(input.KeyRight)
 	s.TabTo("first")
 	s.Key(input.KeyEnter, input.KeyDown, input.KeyDown, input.KeyEnter)
+	s.TabTo("sheet")
+	s.Key(input.KeyLeft)
 	s.TabTo("house-dealt-days")
 	s.Key(input.KeyEnter)
 	s.TabTo("house-long-march")
@@ -112,7 +118,7 @@ func TestAGameOfConquestIsSetUpByKeyboardAlone(t *testing.T) {
 
 func TestAPageOfNoYearHasItsWeekdayAndItsLength(t *testing.T) {
 	s := open(t, store.OpenMemory())
-	s.OpenSetupTab(pageTab)
+	s.Unfold(scenetest.Calendar)
 	s.Do(scenetest.Change("month-kind", 1))
 	s.Ticks(2)
 	s.Do(scenetest.Change("weekday", 5))
@@ -125,26 +131,27 @@ func TestAnEditionIsAsItWasAfterConquestWasChosen(t *testing.T) {
 	s := scenetest.Start(t, store.OpenMemory())
 	s.Click("new")
 	s.Click("edition-mixed")
-	s.OpenSetupTab(pageTab)
+	s.Unfold(scenetest.Calendar)
 	s.Do(scenetest.Change("blue", 7))
-	s.OpenSetupTab(rulesTab)
+	s.Unfold(scenetest.HouseRules)
 	s.Click("house-tight-money")
-	s.OpenSetupTab(playersTab)
+	s.Fold()
 	s.Click("edition-conquest")
 	assert.False(t, s.Has("months"), "months are none of its matters")
-	s.Click("rounds-6")
-	s.OpenSetupTab(pageTab)
+	s.Do(scenetest.Change("rounds", 1))
+	s.Unfold(scenetest.Calendar)
 	assert.False(t, s.Has("blue"))
 	assert.False(t, s.Has("country"))
-	s.OpenSetupTab(rulesTab)
+	s.Unfold(scenetest.HouseRules)
 	assert.False(t, s.Has("house-tight-money"))
 	assert.False(t, s.Has("oldest"))
 	s.Click("house-open-hands")
 
+	s.Fold()
 	s.Click("back")
 	s.Click("new")
 	assert.True(t, isOn(s, "edition-conquest"), "it is there the next time")
-	assert.True(t, isOn(s, "rounds-6"))
+	assert.Equal(t, "Half a year", limit(s))
 	s.Click("edition-mixed")
 	s.Click("start")
 	require.Equal(t, "placement", s.Scene())
@@ -157,28 +164,30 @@ func TestAnEditionIsAsItWasAfterConquestWasChosen(t *testing.T) {
 func TestPresetsOfBothGamesAreChosen(t *testing.T) {
 	kept := store.OpenMemory()
 	s := open(t, kept)
-	s.Click("rounds-24")
+	s.Do(scenetest.Change("rounds", 3))
 	keep := func(name string) {
-		s.OpenSetupTab(presetsTab)
+		s.Unfold(scenetest.Presets)
 		s.TabTo("keep-name")
 		s.Type(name)
 		s.Key(input.KeyEnter)
-		s.OpenSetupTab(playersTab)
+		s.Fold()
 	}
 	keep("War")
 	s.Click("edition-mixed")
 	s.Click("add")
 	keep("Peace")
-	s.OpenSetupTab(presetsTab)
+	s.Unfold(scenetest.Presets)
 	s.Click("kept-2-use")
+	s.Fold()
 	assert.True(t, isOn(s, "edition-conquest"))
-	assert.True(t, isOn(s, "rounds-24"))
-	assert.False(t, s.Has("seat-4-name"))
-	s.OpenSetupTab(presetsTab)
+	assert.Equal(t, "Two years", limit(s))
+	assert.False(t, s.Has("seat-4-token"))
+	s.Unfold(scenetest.Presets)
 	s.Click("kept-1-use")
+	s.Fold()
 	assert.True(t, isOn(s, "edition-mixed"))
-	assert.True(t, s.Has("seat-4-name"))
-	s.OpenSetupTab(presetsTab)
+	assert.True(t, s.Has("seat-4-token"))
+	s.Unfold(scenetest.Presets)
 	s.Click("kept-2-use")
 	assert.EqualValues(t, 24, begun(s).Game.Rounds)
 }
@@ -196,11 +205,10 @@ func TestHalfAYearIsProposedToFourPeopleAndNotChosenForThem(t *testing.T) {
 	}
 	assert.False(t, proposed())
 	for _, id := range []ui.ID{"seat-2-kind", "seat-3-kind", "seat-4-kind"} {
-		s.Do(scenetest.Change(id, 0))
-		s.Ticks(2)
+		s.Click(id)
 	}
 	assert.True(t, proposed())
-	assert.True(t, isOn(s, "rounds-0"))
+	assert.Equal(t, "To the last day", limit(s))
 }
 
 func TestAPresetThatCannotBeIsRefusedInWords(t *testing.T) {
@@ -226,7 +234,7 @@ func TestAPresetThatCannotBeIsRefusedInWords(t *testing.T) {
 		presets := setups.OpenPresets(kept, func(name string) string { return name })
 		require.NoError(t, presets.Keep("Bad", doc))
 		s := open(t, kept)
-		s.OpenSetupTab(presetsTab)
+		s.Unfold(scenetest.Presets)
 		assert.False(t, s.Has("kept-1-use"), says)
 		var said []string
 		for _, m := range s.Record() {

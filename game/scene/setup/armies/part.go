@@ -4,6 +4,7 @@ package armies
 
 import (
 	"math/bits"
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -39,10 +40,7 @@ func (s *part) Editions() []string { return []string{armies.Opener().Name()} }
 func (s *part) Chosen(string) {}
 
 // Figures says what the game is about.
-func (s *part) Figures() string { return wording.About(s.Words) }
-
-// HasCalendar is true: the page is always chosen.
-func (s *part) HasCalendar() (hint string, ok bool) { return "", true }
+func (s *part) Figures(string) string { return wording.About(s.Words) }
 
 // Lists are none but who begins.
 func (s *part) Lists() []setup.List { return nil }
@@ -65,10 +63,14 @@ func (s *part) Check() setup.Trouble {
 	return setup.Trouble{Text: s.speaker().Refusal(game.Check())}
 }
 
-// StartLabel names the page.
-func (s *part) StartLabel() string {
-	return s.Say("setup.start_month", words.Text("month", s.speaker().Page()))
+// Span says how long it is played.
+func (s *part) Span() string {
+	name, _ := wording.Length(s.Words, s.form.rounds)
+	return name
 }
+
+// Summary says on which page it is played.
+func (s *part) Summary() []string { return []string{s.speaker().Page()} }
 
 // Start begins the game and puts it on the screen, or says why it cannot be.
 func (s *part) Start(seed uint64) (refusal string) {
@@ -86,17 +88,30 @@ func (s *part) Rules() *app.RulesAt {
 	return theater.RulesOf(&game, "")
 }
 
-// Side is the panel of how long it is played, with the page below.
-func (s *part) Side(spacious bool) *flow.Node {
+// Length sets how long it is played. It says what is proposed, or how long that takes.
+func (s *part) Length() *flow.Node {
+	at := slices.Index(lengths[:], s.form.rounds)
+	w := ui.Dropdown{Selected: at, Options: ui.Options(len(lengths), func(i int) string {
+		name, _ := wording.Length(s.Words, lengths[i])
+		return name
+	})}
+	takes := s.Words.Count("setup.minutes", s.form.minutes(at))
+	if s.form.people() >= manyPeople && s.form.rounds != proposed {
+		name, _ := wording.Length(s.Words, proposed)
+		takes = s.Words.Count("setup.proposed", s.form.people(), words.Text("length", name))
+	}
+	name, does := wording.Length(s.Words, s.form.rounds)
+	choose := s.Setter("rounds", w, render.Tip{Title: name, Text: does}, func(v int) { s.form.rounds = lengths[v] })
+	return s.LengthOf(s.Say("conquest.setup.rounds"), takes, choose.Least(render.CellLeast, render.None))
+}
+
+// rounds is the panel of how long it is played.
+func (s *part) rounds() *flow.Node {
 	pane := s.Pane("conquest.setup.rounds", nil)
 	for i, rounds := range lengths {
 		pane.Add(s.lengthRow(i, rounds))
 	}
-	if !spacious {
-		return pane
-	}
-	caption := flow.Line(app.UpperFirst(s.speaker().Page()), render.Subhead).Pad(render.None, render.Tight)
-	return pane.Add(caption, flow.Row(tinyPage(s.form.page(), render.PaneLeast, render.ChartHeight).Grow(1)))
+	return pane
 }
 
 // lengthRow chooses the i-th limit.
@@ -114,8 +129,9 @@ func (s *part) lengthRow(i int, rounds uint8) *flow.Node {
 	}, (*render.Theme).Choice)
 }
 
-// Calendar is the tab on which the page is chosen, with its map and the key of its regions.
-func (s *part) Calendar(setup.Trouble) *flow.Node {
+// Calendar are the panels of the page that is played on, with its map and the key of its
+// regions, and of how long.
+func (s *part) Calendar(setup.Trouble) []*flow.Node {
 	f := s.form
 	page := s.MonthPane("conquest.setup.page", &f.plain, &f.month, rules.LastYear, s.ofNoYear())
 	page.Add(tinyPage(f.page(), render.PaneLeast, render.DeepChart), s.Remark(s.Say("conquest.setup.map"), 3))
@@ -123,7 +139,7 @@ func (s *part) Calendar(setup.Trouble) *flow.Node {
 	for r := range conquest.NumRegions {
 		key.Add(s.region(r))
 	}
-	return flow.Columns(render.PaneLeast, 2, page, s.Pane("conquest.setup.regions", nil, s.Remark(s.Say("conquest.setup.regions_note"), 3), key)).Gap(render.Gap)
+	return []*flow.Node{page, s.rounds(), s.Pane("conquest.setup.regions", nil, s.Remark(s.Say("conquest.setup.regions_note"), 3), key)}
 }
 
 // ofNoYear sets weekday and length of a page of no year.
@@ -187,13 +203,9 @@ func (s *part) HouseRules() (list []setup.HouseRule) {
 func (s *part) Describe(doc setups.Document) setup.Description {
 	game := kept.Of(doc).Setup(len(doc.Head().Seats))
 	length, _ := wording.Length(s.Words, game.Rounds)
-	is := setup.Description{
-		Length: length, Rules: bits.OnesCount8(uint8(game.House)), Picture: flow.Space(render.TallRow, render.Plate),
-	}
+	is := setup.Description{Length: length, Rules: bits.OnesCount8(uint8(game.House))}
 	if err := game.Check(); err != nil {
 		is.Refusal = wording.New(s.Words, s.form.page(), nil).Refusal(err)
-		return is
 	}
-	is.Picture = tinyPage(game.Page, render.TallRow, render.Plate)
 	return is
 }

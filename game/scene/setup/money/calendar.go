@@ -16,20 +16,19 @@ import (
 	"bigpayday/render"
 )
 
-// Calendar is the tab of what the mixed edition asks besides: the months, how many tiles
-// lie on them, what they end with, holidays and birthdays.
-func (s *part) Calendar(trouble setup.Trouble) *flow.Node {
+// Calendar are the panels of the months: how long they are and, in the mixed edition, which
+// ones they are, how many tiles lie on them, what they end with, holidays and birthdays.
+func (s *part) Calendar(trouble setup.Trouble) []*flow.Node {
 	c := &s.form.calendar
-	first := s.MonthPane("setup.first_month", &c.plain, &c.month, lastYear, s.Remark(s.Say("setup.plain_note"), 4))
-	panes := flow.Columns(render.PaneLeast, 3, first, s.blueTiles()).Gap(render.Gap)
-	if s.form.real() {
-		return panes.Add(s.birthdays(trouble), s.lastDays(), s.holidays())
+	lengths := s.Pane("setup.months", nil, s.lengths(s.form.months <= mostSlips))
+	if !engine.EditionOf(s.form.edition).RealMonths {
+		return []*flow.Node{lengths}
 	}
-	return panes.Add(
-		s.lastDays(),
-		s.Pane("setup.months", nil, s.lengths(s.form.months <= mostSlips)),
-		s.Pane("setup.holidays_plain", nil, s.Remark(s.Say("setup.plain_dates"), 0)),
-	)
+	first := s.MonthPane("setup.first_month", &c.plain, &c.month, lastYear, s.Remark(s.Say("setup.plain_note"), 4))
+	if s.form.real() {
+		return []*flow.Node{first, s.blueTiles(), s.birthdays(trouble), s.lastDays(), s.holidays()}
+	}
+	return []*flow.Node{first, s.blueTiles(), lengths, s.lastDays(), s.Pane("setup.holidays_plain", nil, s.Remark(s.Say("setup.plain_dates"), 0))}
 }
 
 // blueTiles is the panel on which it is chosen how many tiles lie on a month.

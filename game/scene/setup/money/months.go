@@ -2,6 +2,7 @@ package money
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -13,18 +14,54 @@ import (
 	"bigpayday/render"
 )
 
-// months is the panel on which it is chosen how many months are played, and how long each
-// of them is.
-func (s *part) months(spacious bool) *flow.Node {
+// Length sets how many months are played.
+func (s *part) Length() *flow.Node {
 	w := ui.Stepper{Value: s.form.months, Min: s.form.fewest(), Max: engine.MaxMonths, Text: s.Number(s.form.months - 1)}
-	many := s.Setter("months", w, render.Tip{}, func(n int) { s.form.months = n })
-	return s.Pane("setup.months", many.Size(render.CellLeast, render.None),
-		flow.Row(
-			flow.Line(s.Words.Count("setup.minutes", s.form.minutes()), render.Item).Grow(1),
-			flow.Line(s.Say("setup.months_recommended"), render.Remark.In(s.Theme.Palette.Ink2)),
-		).Gap(render.Gap),
-		s.lengths(spacious),
-	)
+	if fewest := s.form.fewest(); fewest > 1 {
+		w.AtMin = s.Words.Count("setup.fewest", fewest)
+	}
+	tip := render.Tip{Title: s.Say("setup.months"), Text: s.Say("setup.months_recommended")}
+	many := s.Setter("months", w, tip, func(n int) { s.form.months = n })
+	return s.LengthOf(s.Say("setup.months"), s.Words.Count("setup.minutes", s.form.minutes()), many.Size(render.CellLeast, render.None))
+}
+
+// Summary says which months are played, and what lies on them.
+func (s *part) Summary() (says []string) {
+	f, c := s.form, &s.form.calendar
+	ed := engine.EditionOf(f.edition)
+	shortest, _ := f.extremes()
+	switch {
+	case f.real():
+		says = append(says, s.Say("setup.from_month", words.Text("month", f.monthName(0))))
+	case shortest < ed.Longest:
+		lengths := make([]string, f.months)
+		for i := range lengths {
+			lengths[i] = strconv.Itoa(int(f.length(i)))
+		}
+		says = append(says, s.Say("setup.of_days", words.Text("days", strings.Join(lengths, ", "))))
+	}
+	if f.real() && c.marked && c.country != engine.NoCountry {
+		says = append(says, s.Say("setup.holidays_of", words.Text("country", s.Words.Country(c.country))))
+	}
+	born := 0
+	for _, seat := range f.List {
+		if f.real() && seat.Birthday != "" {
+			born++
+		}
+	}
+	if born > 0 {
+		says = append(says, s.Words.Count("setup.birthdays_on", born))
+	}
+	if ed.RealMonths && f.blue() != int(ed.Wanted) {
+		says = append(says, s.Words.Count("setup.blue_on", f.blue()))
+	}
+	switch {
+	case f.lays() && f.again && f.keeps():
+		says = append(says, s.Say("setup.page_last_on"))
+	case f.lays() && f.laying == engine.ByOne:
+		says = append(says, s.Say("setup.lays_alone", words.Name("name", f.List[f.placeOf(f.builder)].Called())))
+	}
+	return says
 }
 
 // mostSlips is how many months there are at most of which each has a small calendar.

@@ -5,8 +5,6 @@ package money
 import (
 	"math/bits"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
@@ -14,9 +12,7 @@ import (
 	"bigpayday/game/scene/setup"
 	"bigpayday/game/setups"
 	kept "bigpayday/game/setups/money"
-	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
-	"bigpayday/render"
 )
 
 // part is the [setup.Part] of the money games.
@@ -47,34 +43,20 @@ func (s *part) Chosen(edition string) {
 }
 
 // Figures says what money there is.
-func (s *part) Figures() string {
-	pay := engine.EditionOf(s.form.edition).Pay
+func (s *part) Figures(edition string) string {
+	id, _ := engine.ParseEdition(edition)
+	pay := engine.EditionOf(id).Pay
 	least := pay[len(pay)-1]
-	return s.Say("setup.edition."+s.form.edition.String()+"_text",
+	return s.Say("setup.edition."+edition+"_text",
 		words.Money("start", pay[0].Start), words.Money("salary", pay[0].Salary),
 		words.Money("low_start", least.Start), words.Money("low_salary", least.Salary))
 }
 
-// Side is the panel of the months.
-func (s *part) Side(spacious bool) *flow.Node {
-	return s.months(spacious && s.form.months <= mostSlips)
-}
-
-// HasCalendar reports whether the months can be those of a year.
-func (s *part) HasCalendar() (hint string, ok bool) {
-	return s.Say("setup.head.calendar_hint"), engine.EditionOf(s.form.edition).RealMonths
-}
+// Span says how many months are played.
+func (s *part) Span() string { return s.Words.Count("setup.kept_months", s.form.months) }
 
 // Check returns what the player has to change.
 func (s *part) Check() setup.Trouble { return s.form.check() }
-
-// StartLabel names the first month.
-func (s *part) StartLabel() string {
-	if s.form.real() {
-		return s.Say("setup.start_month", words.Text("month", s.form.monthName(0)))
-	}
-	return s.Say("setup.start")
-}
 
 // Start begins the game and puts it on the screen, or says why it cannot be.
 func (s *part) Start(seed uint64) (refusal string) {
@@ -97,18 +79,11 @@ func (s *part) Write(doc setups.Document, preset bool) { s.form.write(doc, s.Sto
 
 // Describe says what a preset is.
 func (s *part) Describe(doc setups.Document) setup.Description {
-	own, head := kept.Of(doc), doc.Head()
-	edition, _ := engine.ParseEdition(head.Edition)
-	days := engine.MaxDays
-	if len(own.Months) > 0 {
-		days = min(max(own.Months[0], 1), engine.MaxDays)
-	}
+	own := kept.Of(doc)
+	edition, _ := engine.ParseEdition(doc.Head().Edition)
 	return setup.Description{
 		Refusal: s.Words.Refusal(kept.Check(doc)),
 		Length:  s.Words.Count("setup.kept_months", len(own.Months)),
 		Rules:   bits.OnesCount64(uint64(own.HouseRules() & engine.EditionOf(edition).House)),
-		Picture: flow.Picture(render.TallRow, render.Plate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.EditionPage(dst, r, edition.String(), days)
-		}),
 	}
 }
