@@ -45,7 +45,7 @@ var fixedAnimated = &scenetest.Game{Cast: scenetest.Family, Seed: 12, Done: scen
 // animatedTurn plays a turn, and calls each after every tick: a throw, a walk,
 // a bill that is stamped, and a refund.
 func animatedTurn(t *testing.T, s *scenetest.Studio, each func()) {
-	s.Settings.Speed = store.Normal
+	s.Settings.SetSpeeds(store.Normal)
 	s.Play(fixedAnimated)
 	ofKind := func(kind engine.CardKind) func(engine.Card) bool {
 		return func(c engine.Card) bool { return c.Kind == kind }

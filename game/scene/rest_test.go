@@ -61,14 +61,14 @@ func TestLittleAllocatesWhileATokenWalksAndASettlementCounts(t *testing.T) {
 				s.PayDay()
 				s.UntilAsked(engine.PayOffLoan)
 				s.Until("the faces are drawn", s.Match.Faces.Drawn)
-				s.Settings.Speed = store.Slow
+				s.Settings.SetSpeeds(store.Slow)
 				require.NoError(t, s.Match.Choose(engine.Choice{Kind: engine.Repay}))
 			},
 			func(a *stage.Actors) bool { return a.Line.On },
 		},
 	} {
 		s := scenetest.Start(t, store.OpenMemory())
-		s.Settings.Speed = store.Normal
+		s.Settings.SetSpeeds(store.Normal)
 		moves.begin(s)
 		on := func() bool { return moves.on(s.Match.Stage.Actors()) }
 		s.Until(name, on)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // settingsVersion is the version of the settings document that this package
@@ -52,8 +53,10 @@ const (
 // Settings is what a player has set for all games. Settings can be compared
 // with ==, to see whether there is something to write.
 type Settings struct {
-	// Speed is one of [Speeds].
-	Speed Speed
+	// Speed is one of [Speeds]: how fast things move on a person's turn, and
+	// ComputerSpeed on a computer's.
+	Speed         Speed
+	ComputerSpeed Speed
 
 	// WindowWidth and WindowHeight are the size of the window when it does not
 	// fill the screen, in logical pixels of the desktop.
@@ -143,13 +146,14 @@ type Volumes struct {
 // DefaultSettings returns the settings of somebody who has not set anything.
 func DefaultSettings() Settings {
 	return Settings{
-		Speed:        Normal,
-		WindowWidth:  1280,
-		WindowHeight: 800,
-		Volumes:      Volumes{Master: 80, Table: 70, Cards: 55, Tunes: 35, Room: 0},
-		TextScale:    100,
-		Hints:        true,
-		Talk:         "seldom",
+		Speed:         Normal,
+		ComputerSpeed: Fast,
+		WindowWidth:   1280,
+		WindowHeight:  800,
+		Volumes:       Volumes{Master: 80, Table: 70, Cards: 55, Tunes: 35, Room: 0},
+		TextScale:     100,
+		Hints:         true,
+		Talk:          "seldom",
 	}
 }
 
@@ -161,6 +165,9 @@ func (s Settings) Reset() Settings {
 	return reset
 }
 
+// SetSpeeds sets the speed of people and computers alike.
+func (s *Settings) SetSpeeds(speed Speed) { s.Speed, s.ComputerSpeed = speed, speed }
+
 // field is one entry of the document. The document is flat, so that each field
 // can be read, mended and kept on its own.
 type field struct {
@@ -171,6 +178,7 @@ type field struct {
 func (s *Settings) fields() []field {
 	return []field{
 		{"speed", &s.Speed},
+		{"computer_speed", &s.ComputerSpeed},
 		{"window_width", &s.WindowWidth},
 		{"window_height", &s.WindowHeight},
 		{"full_screen", &s.FullScreen},
@@ -198,12 +206,13 @@ func (s *Settings) fields() []field {
 }
 
 // Clamp returns s with every value that is out of range set to the nearest one
-// that is not, and an unknown speed to Normal.
+// that is not, and an unknown speed to that of somebody who has not set anything.
 func (s Settings) Clamp() Settings {
-	switch s.Speed {
-	case Slow, Normal, Fast, Instant:
-	default:
-		s.Speed = Normal
+	if !slices.Contains(Speeds(), s.Speed) {
+		s.Speed = DefaultSettings().Speed
+	}
+	if !slices.Contains(Speeds(), s.ComputerSpeed) {
+		s.ComputerSpeed = DefaultSettings().ComputerSpeed
 	}
 	s.WindowWidth = min(max(s.WindowWidth, MinWindowWidth), MaxWindow)
 	s.WindowHeight = min(max(s.WindowHeight, MinWindowHeight), MaxWindow)
@@ -291,6 +300,10 @@ func settingsIn(document map[string]json.RawMessage) Settings {
 		if json.Unmarshal(value, attempt.fields()[i].at) == nil {
 			settings = attempt
 		}
+	}
+	if _, ok := document["computer_speed"]; !ok && settings.Speed != DefaultSettings().Speed {
+		// There was one speed for all, and the player has set it.
+		settings.ComputerSpeed = settings.Speed
 	}
 	return settings.Clamp()
 }

@@ -34,7 +34,7 @@ func TestSettingsComeBackAsTheyWereSet(t *testing.T) {
 		require.NoError(t, err)
 		assert.Equal(t, store.DefaultSettings(), settings, "without a document")
 
-		settings.Speed = store.Instant
+		settings.Speed, settings.ComputerSpeed = store.Instant, store.Slow
 		settings.WindowWidth, settings.WindowHeight, settings.FullScreen = 1920, 1080, true
 		settings.Volumes = store.Volumes{Master: 1, Table: 2, Cards: 3, Tunes: 4, Room: 5}
 		settings.Mute = true
@@ -70,7 +70,7 @@ func TestEveryFieldOfTheSettingsIsWritten(t *testing.T) {
 		keys = append(keys, key)
 	}
 	assert.ElementsMatch(t, []string{
-		"version", "speed", "window_width", "window_height", "full_screen", "volume_master", "volume_table",
+		"version", "speed", "computer_speed", "window_width", "window_height", "full_screen", "volume_master", "volume_table",
 		"volume_cards", "volume_tunes", "volume_room", "mute", "text_scale", "high_contrast", "reduced_motion", "quiet_table", "captions", "hints",
 		"hints_told", "lesson_offered", "pass_device", "talk", "quiet_face", "left_handed", "language", "keys",
 	}, keys)
@@ -201,4 +201,19 @@ func TestSettingsOfANewerVersionAreUsedAndNotSpoilt(t *testing.T) {
 	settings.Speed = store.Fast
 	require.NoError(t, s.WriteSettings(settings))
 	assert.Equal(t, "fast", document(t, s)["speed"], "somebody changed it")
+}
+
+func TestSettingsOfOneSpeedKeepItForComputersWhereItWasSet(t *testing.T) {
+	for document, want := range map[string]store.Speed{
+		`{"version": 1}`:                                                store.Fast,
+		`{"version": 1, "speed": "normal"}`:                             store.Fast,
+		`{"version": 1, "speed": "slow"}`:                               store.Slow,
+		`{"version": 1, "speed": "instant"}`:                            store.Instant,
+		`{"version": 1, "speed": "slow", "computer_speed": "instant"}`:  store.Instant,
+		`{"version": 1, "speed": "slow", "computer_speed": "headlong"}`: store.Fast,
+	} {
+		settings, err := withDocument(t, document).Settings()
+		require.NoError(t, err)
+		assert.Equal(t, want, settings.ComputerSpeed, document)
+	}
 }

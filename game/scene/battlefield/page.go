@@ -13,7 +13,6 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
-	"bigpayday/render/beats"
 	"bigpayday/render/campaign"
 )
 
@@ -53,7 +52,7 @@ type view struct {
 	pointed conquest.Day
 	carried conquest.Day
 	lines   uint64 // of the log
-	speed   beats.Speed
+	pace    session.Pace
 	mute    bool
 	moving  bool
 	halted  bool
@@ -80,7 +79,7 @@ func New(a *app.App, m *theater.Theater) app.Scene {
 func (p *page) Key() view {
 	now := view{
 		events: p.m.Campaign.Shown().Log.Count(), changes: p.changes, pointed: p.pointed, carried: p.carried(), lines: p.m.Log.Version,
-		speed: p.m.Speed(), mute: p.m.Settings.Mute, moving: p.m.Moving(), halted: p.m.Halted, said: p.m.Tutor.Version,
+		pace: p.m.Pace(), mute: p.m.Settings.Mute, moving: p.m.Moving(), halted: p.m.Halted, said: p.m.Tutor.Version,
 		people: p.m.People, over: p.covered(),
 	}
 	if ask, ok := p.m.Asked(); ok {

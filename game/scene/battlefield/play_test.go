@@ -75,7 +75,7 @@ var devices = []device{
 func sitDown(t *testing.T, seed uint64, rounds uint8, house conquest.HouseRules, kinds ...table.Kind) *scenetest.Studio {
 	t.Helper()
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	s.Settings.Speed = store.Instant
+	s.Settings.SetSpeeds(store.Instant)
 	app.Bind(s.App, theater.ResultsDoor, battlefield.New)
 	setup := armies.Setup{Game: conquest.Setup{
 		Seed: seed, Page: conquest.MonthPage(2027, 1), Seats: uint8(len(kinds)), First: conquest.NoSeat, Rounds: rounds, House: house,

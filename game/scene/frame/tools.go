@@ -17,29 +17,33 @@ import (
 // toolsKey is all that the tools depend on.
 type toolsKey struct {
 	app.Environment
-	speed beats.Speed
-	mute  bool
+	pace session.Pace
+	mute bool
 }
 
-// Tools is the row over the column: the speed, and buttons for sound, help and menu.
+// Tools is the row over the column: the speed of whoever has the turn, and buttons for sound, help and menu.
 func (f *Frame) Tools() *flow.Node {
-	return f.tools.Node(toolsKey{f.s.Environment(), f.s.Speed(), f.s.Settings.Mute}, f.buildTools)
+	return f.tools.Node(toolsKey{f.s.Environment(), f.s.Pace(), f.s.Settings.Mute}, f.buildTools)
 }
 
 func (f *Frame) buildTools() *flow.Node {
 	m := f.s
-	speeds := ui.Segmented{Kind: render.SegmentWall, Selected: int(m.Speed())}
+	pace, whose := m.Pace(), "speed"
+	if pace.Computers {
+		whose = "speed_computers"
+	}
+	speeds := ui.Segmented{Kind: render.SegmentWall, Selected: int(pace.Speed)}
 	for speed := range beats.NumSpeeds {
 		speeds.Options = append(speeds.Options, ui.Option{Text: m.Say("turn.speed." + speed.String())})
 	}
 	speed := func(narrow bool) *flow.Node {
 		speeds.Narrow = narrow
 		return flow.Control(ui.Control{
-			ID: "speed", Widget: speeds, Tip: render.Tip{Title: m.Say("turn.speed"), Text: m.Say("tip.speed")},
+			ID: "speed", Widget: speeds, Tip: render.Tip{Title: m.Say("settings." + whose), Text: m.Say("tip." + whose)},
 			Do: func(e ui.Event) { m.SetSpeed(beats.Speed(e.Value)) },
 		}).Grow(1)
 	}
-	label := flow.Line(m.Say("turn.speed"), render.Column.In(m.Theme.Palette.Cream2))
+	label := flow.Line(m.Say("turn."+whose), render.Column.In(m.Theme.Palette.Cream2))
 	well := flow.First(
 		flow.Row(label, speed(false)).Gap(render.Near).Pad(render.Hair, render.None),
 		flow.Row(speed(true)),

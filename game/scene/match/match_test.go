@@ -45,7 +45,7 @@ func playOn(t *testing.T, m *match.Match, answer func(engine.Prompt)) {
 func TestComputersPlayByThemselvesToTheEnd(t *testing.T) {
 	for _, speed := range []store.Speed{store.Instant, store.Fast} {
 		m := sitDown(t, 3, table.Normal, table.Normal, table.Normal)
-		m.Settings.Speed = speed
+		m.Settings.SetSpeeds(speed)
 		playOn(t, m, func(engine.Prompt) { t.Fatal("nobody is to be asked") })
 		sh := m.Stage.Shown()
 		assert.Equal(t, m.Table.State().Balance, sh.Balance)
@@ -56,7 +56,7 @@ func TestComputersPlayByThemselvesToTheEnd(t *testing.T) {
 
 func TestPeopleAndComputersPlayToTheEnd(t *testing.T) {
 	m := sitDown(t, 5, table.Human, table.Normal, table.Human)
-	m.Settings.Speed = store.Instant
+	m.Settings.SetSpeeds(store.Instant)
 	r := rand.New(rand.NewPCG(1, 2))
 	playOn(t, m, func(p engine.Prompt) {
 		assert.True(t, m.People.Has(p.Seat))
@@ -68,7 +68,7 @@ func TestPeopleAndComputersPlayToTheEnd(t *testing.T) {
 
 func TestAGameThatIsResumedShowsWhatHappenedBefore(t *testing.T) {
 	m := sitDown(t, 7, table.Normal, table.Normal)
-	m.Settings.Speed = store.Instant
+	m.Settings.SetSpeeds(store.Instant)
 	playOn(t, m, nil)
 	again := match.NewMatch(m.App, m.Table)
 	assert.Equal(t, m.Stage.Shown().Balance, again.Stage.Shown().Balance)

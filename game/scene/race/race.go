@@ -14,10 +14,10 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/purse"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
-	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 	"bigpayday/render/standings"
 )
@@ -46,7 +46,7 @@ type view struct {
 	// runs that somebody still runs.
 	head, asks, runs bool
 	covered          bool
-	speed            beats.Speed
+	pace             session.Pace
 	mute, halted     bool
 	events           int
 }
@@ -131,7 +131,7 @@ func (p *page) Key() view {
 	t := p.turning()
 	return view{
 		head: t.Head(), asks: t.Asks(), runs: t.T < 1, covered: p.covered(),
-		speed: p.m.Speed(), mute: p.m.Settings.Mute, halted: p.m.Halted, events: p.m.Stage.Shown().Log.Count(),
+		pace: p.m.Pace(), mute: p.m.Settings.Mute, halted: p.m.Halted, events: p.m.Stage.Shown().Log.Count(),
 	}
 }
 

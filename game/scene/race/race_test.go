@@ -89,7 +89,7 @@ func TestAGameThatIsSavedInTheRaceGoesOn(t *testing.T) {
 	again.Resume()
 	assert.Equal(t, want, *again.Match.Table.State())
 	assert.NotEqual(t, "race", again.Scene())
-	again.Settings.Speed = store.Instant
+	again.Settings.SetSpeeds(store.Instant)
 	assert.False(t, again.Match.Stage.Busy(), "nothing is shown again")
 }
 

@@ -239,7 +239,7 @@ func TestTheEndOfTheGameIsPlayedOnTheResults(t *testing.T) {
 func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
 	for _, skip := range []func(v *visitor, m *match.Match){
 		func(v *visitor, _ *match.Match) { v.Act(input.GoOn) },
-		func(_ *visitor, m *match.Match) { m.Settings.Speed = store.Instant },
+		func(_ *visitor, m *match.Match) { m.Settings.SetSpeeds(store.Instant) },
 		func(_ *visitor, m *match.Match) { m.Settings.ReducedMotion = true },
 	} {
 		m := scenetest.OverMatch(t, 12, 3, 28)

@@ -18,7 +18,7 @@ import (
 func finishedAtRandom(t *testing.T, house engine.HouseRules) *scenetest.Studio {
 	t.Helper()
 	s := scenetest.OpenLaidBy(t, 61, house, table.Human, table.Normal)
-	s.Match.Settings.Speed = store.Instant
+	s.Match.Settings.SetSpeeds(store.Instant)
 	s.PlayUntil(func() bool { return false })
 	s.Ticks(2000)
 	require.Equal(t, "results", s.Scene())

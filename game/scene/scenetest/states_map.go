@@ -44,7 +44,7 @@ var mapStates = []State{
 	{"map-thrown", func(s *Studio) { s.PlayConquest(conquestOfTwoOn); s.pickFight(); s.Click("main"); s.Settle() }},
 	{"map-computer", func(s *Studio) {
 		s.PlayConquest(conquestOfOne)
-		s.Settings.Speed = store.Slow
+		s.Settings.SetSpeeds(store.Slow)
 		require.NoError(s.T, s.Theater.Choose(conquest.Choice{Kind: conquest.Stay}))
 		s.Until("a computer's turn", func() bool { return s.Has("hurry") })
 	}},

@@ -43,7 +43,7 @@ var turnStates = []State{
 	}},
 	{"turn-computer", func(s *Studio) {
 		s.MidGame(OnePerson)
-		s.Settings.Speed = store.Slow
+		s.Settings.SetSpeeds(store.Slow)
 		s.Roll(4)
 		s.PlayUntil(func() bool { return s.Has("hurry") })
 	}},
@@ -139,7 +139,7 @@ var turnStates = []State{
 	}},
 	{"recap", func(s *Studio) {
 		s.Play(OnePerson)
-		s.Settings.Speed = store.Instant
+		s.Settings.SetSpeeds(store.Instant)
 		s.LandOn(engine.SickDay)
 		s.Ticks(2)
 		s.Until("the first player again", func() bool { p, ok := s.Match.Asked(); return ok && p.Kind == engine.TakeTurn })

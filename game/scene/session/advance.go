@@ -57,10 +57,29 @@ func (s *Session) missed() {
 	s.Instantly |= s.People.Without(turn)
 }
 
-// Speed returns the speed that the player has set.
-func (s *Session) Speed() beats.Speed {
-	speed, _ := beats.ParseSpeed(string(s.Settings.Speed))
-	return speed
+// Pace is a speed that the player has set, and whether it is that of computers.
+type Pace struct {
+	Speed     beats.Speed
+	Computers bool
+}
+
+// Pace returns the speed that the player has set for whoever has the turn.
+func (s *Session) Pace() Pace {
+	p, set := Pace{Computers: s.computersMove()}, s.Settings.Speed
+	if p.Computers {
+		set = s.Settings.ComputerSpeed
+	}
+	p.Speed, _ = beats.ParseSpeed(string(set))
+	return p
+}
+
+// computersMove reports whether a computer has the turn, or before the first one is asked.
+func (s *Session) computersMove() bool {
+	seat, turns := s.Game.Turn()
+	if turns == 0 {
+		seat = s.Table.Asked()
+	}
+	return seat != rules.NoSeat && !s.People.Has(seat)
 }
 
 // Hurry plays on at once to the next decision of a person, or to the end. Computers that
@@ -72,17 +91,23 @@ func (s *Session) pace() beats.Speed {
 	if s.Hurried {
 		return beats.Instant
 	}
-	speed := s.Speed()
-	turn, _ := s.Game.Turn()
-	if s.Tutor.Teaches && speed < beats.Fast && !s.People.Has(turn) {
-		return beats.Fast
+	p := s.Pace()
+	if s.Tutor.Teaches && p.Computers {
+		return max(p.Speed, beats.Fast)
 	}
-	return speed
+	return p.Speed
 }
 
-// SetSpeed sets the speed.
+// SetSpeed sets the speed of whoever has the turn.
 func (s *Session) SetSpeed(speed beats.Speed) {
-	s.Set(func(c *store.Settings) { c.Speed = store.Speed(speed.String()) })
+	computers := s.computersMove()
+	s.Set(func(c *store.Settings) {
+		if computers {
+			c.ComputerSpeed = store.Speed(speed.String())
+		} else {
+			c.Speed = store.Speed(speed.String())
+		}
+	})
 }
 
 // Computers think in slices, so that no frame is late.

@@ -104,7 +104,7 @@ func TestADiskThatNeverAnswersDoesNotEndTheGame(t *testing.T) {
 
 func TestAFullDiskIsSaidUntilItIsMended(t *testing.T) {
 	s, d := onDisk(t)
-	s.Set(func(c *store.Settings) { c.Speed = store.Fast })
+	s.Set(func(c *store.Settings) { c.SetSpeeds(store.Fast) })
 	full := &store.Error{Kind: store.Full, Path: "/disk/autosave.json"}
 	d.err = full
 	untilSaid := func(text string) {

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/game/talk"
 	"bigpayday/render"
+	"bigpayday/render/beats"
 )
 
 // Talk is what is said at the table: one line at a time, in a bubble beside the head of who
@@ -55,9 +56,19 @@ func (s *Session) talkTable() talk.Table {
 	_, slip := s.Remark()
 	view := s.View()
 	return talk.Table{
-		Setting: setting, PeopleKeepQuiet: s.Settings.QuietFace, Speed: s.pace(),
+		Setting: setting, PeopleKeepQuiet: s.Settings.QuietFace, Speed: s.talkSpeed(),
 		Deciding: asked || s.Game.Held(), Open: s.Talk.Hushed || slip || view.Compact || view.IsUpright(), Speaking: s.Talk.left > 0,
 	}
+}
+
+// talkSpeed returns how fast a line passes by: as fast as the person plays, however brisk
+// computers are, unless all is shown in an instant.
+func (s *Session) talkSpeed() beats.Speed {
+	if s.pace() == beats.Instant {
+		return beats.Instant
+	}
+	speed, _ := beats.ParseSpeed(string(s.Settings.Speed))
+	return speed
 }
 
 // speakers are those at the table.

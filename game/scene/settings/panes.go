@@ -91,14 +91,19 @@ func (s *Settings) sample() *flow.Node {
 func (s *Settings) play() *flow.Node {
 	c := &s.Settings
 	speeds := store.Speeds()
-	speed := ui.Segmented{Kind: render.SegmentRed, Selected: slices.Index(speeds, c.Speed)}
-	speed.Options = ui.Options(len(speeds), func(i int) string { return s.Say("turn.speed." + string(speeds[i])) })
+	speed := func(now store.Speed) ui.Segmented {
+		return ui.Segmented{
+			Kind: render.SegmentRed, Selected: slices.Index(speeds, now),
+			Options: ui.Options(len(speeds), func(i int) string { return s.Say("turn.speed." + string(speeds[i])) }),
+		}
+	}
 	setting, _ := talk.ParseSetting(c.Talk)
 	talks := ui.Segmented{Selected: int(setting), Options: ui.Options(int(talk.NumSettings), func(i int) string {
 		return s.Say("settings.talk." + talk.Setting(i).String())
 	})}
 	return app.Pane(flow.Art("hint", render.Sign), s.Say("settings.game"), nil,
-		s.choice("speed", speed, func(c *store.Settings, i int) { c.Speed = speeds[i] }, s.label("speed")),
+		s.choice("speed", speed(c.Speed), func(c *store.Settings, i int) { c.Speed = speeds[i] }, s.label("speed")),
+		s.choice("computer-speed", speed(c.ComputerSpeed), func(c *store.Settings, i int) { c.ComputerSpeed = speeds[i] }, s.label("speed_computers")),
 		s.toggle("hints", "hints", c.Hints, func(c *store.Settings, on bool) { c.Hints = on }),
 		s.choice("talk", talks, func(c *store.Settings, i int) { c.Talk = talk.Setting(i).String() }, s.label("talk")),
 		s.toggle("quiet-face", "quiet_face", c.QuietFace, func(c *store.Settings, on bool) { c.QuietFace = on }),

@@ -18,11 +18,11 @@ import (
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/purse"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
-	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 )
 
@@ -93,7 +93,7 @@ type view struct {
 	stamped bool
 	lines   uint64 // of the log
 	said    uint64 // by the coach
-	speed   beats.Speed
+	pace    session.Pace
 	halted  bool
 	mute    bool
 	borrows engine.Seat
@@ -187,7 +187,7 @@ func (p *page) Key() view {
 	v := view{
 		amounts: p.set, events: sh.Log.Count(), moving: p.m.Moving(), covered: p.covered(),
 		stamped: a.Stamp.On, lines: p.m.Log.Version, said: p.m.Tutor.Version,
-		speed: p.m.Speed(), halted: p.m.Halted, mute: p.m.Settings.Mute, borrows: p.m.Borrows,
+		pace: p.m.Pace(), halted: p.m.Halted, mute: p.m.Settings.Mute, borrows: p.m.Borrows,
 	}
 	v.hold, v.held = p.m.Hold()
 	v.prompt, v.asks = p.m.Asked()

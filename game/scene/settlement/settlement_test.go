@@ -21,9 +21,9 @@ func asked(t *testing.T, house engine.HouseRules, seeds ...uint64) *scenetest.St
 	t.Helper()
 	for _, seed := range seeds {
 		s := scenetest.OpenLaidBy(t, seed, house, table.Human, table.Human)
-		s.Match.Settings.Speed = store.Instant
+		s.Match.Settings.SetSpeeds(store.Instant)
 		if s.PlayUntil(s.Asking(engine.PayOffLoan)) {
-			s.Match.Settings.Speed = store.Normal
+			s.Match.Settings.SetSpeeds(store.Normal)
 			s.Tick()
 			require.Equal(t, "settlement", s.Scene())
 			return s

@@ -90,7 +90,7 @@ func TestAQuickGameIsAgainstComputersOnThisMonthAndSoonPlayed(t *testing.T) {
 	setup := m.Table.State().Setup
 	assert.Equal(t, conquest.MonthPage(uint16(now.Year()), uint8(now.Month())), setup.Page)
 	assert.Equal(t, 1, m.People.Len())
-	m.Settings.Speed = store.Instant
+	m.Settings.SetSpeeds(store.Instant)
 	asked := map[conquest.PromptKind]int{}
 	for m.Table.State().Round < 2 && !m.Over() {
 		if p, ok := m.Asked(); ok {

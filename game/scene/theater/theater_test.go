@@ -95,7 +95,7 @@ func playOn(t *testing.T, m *theater.Theater, answer func(conquest.Prompt)) {
 func TestComputersPlayByThemselvesToTheEnd(t *testing.T) {
 	for _, speed := range []store.Speed{store.Instant, store.Fast} {
 		m := sitDown(t, 3, conquest.HouseRules(0).With(conquest.PageTiles), table.Normal, table.Easy, table.Normal)
-		m.Settings.Speed = speed
+		m.Settings.SetSpeeds(speed)
 		assert.Equal(t, "map", m.Top().(interface{ Status() app.Status }).Status().Scene)
 		playOn(t, m, func(conquest.Prompt) { t.Fatal("nobody is to be asked") })
 		sh, s := m.Campaign.Shown(), m.Table.State()
@@ -109,7 +109,7 @@ func TestComputersPlayByThemselvesToTheEnd(t *testing.T) {
 
 func TestAPersonPlaysAndIsAskedNothingWhileSomethingMoves(t *testing.T) {
 	m := sitDown(t, 5, 0, table.Human, table.Normal)
-	m.Settings.Speed = store.Fast
+	m.Settings.SetSpeeds(store.Fast)
 	asked := 0
 	playOn(t, m, func(p conquest.Prompt) {
 		asked++
@@ -138,7 +138,7 @@ func TestWhatIsRefusedIsSaidAndChangesNothing(t *testing.T) {
 
 func TestAnotherLanguageSaysTheWholeLogAgain(t *testing.T) {
 	m := sitDown(t, 3, 0, table.Normal, table.Easy)
-	m.Settings.Speed = store.Instant
+	m.Settings.SetSpeeds(store.Instant)
 	playOn(t, m, nil)
 	english := len(m.Log.Lines)
 	first := m.Log.Lines[0].String()
@@ -177,7 +177,7 @@ func TestTheBoardShowsEveryDayAndSaysWhoseItIs(t *testing.T) {
 	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow} {
 		s := scenetest.New(t, w, w.Theme(t))
 		m := sitAt(t, s, 3, conquest.HouseRules(0).With(conquest.PageTiles), table.Normal, table.Easy, table.Normal, table.Easy, table.Normal, table.Easy)
-		m.Settings.Speed = store.Instant
+		m.Settings.SetSpeeds(store.Instant)
 		for m.Campaign.Shown().Round < 3 {
 			m.Advance(false)
 		}

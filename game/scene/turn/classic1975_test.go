@@ -27,7 +27,7 @@ func playingClassic(t *testing.T, seed uint64, kinds ...table.Kind) *gamer {
 	g := playingSetup(t, engine.Setup{
 		Edition: engine.Classic1975, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, Seed: seed, First: 0,
 	}, kinds...)
-	g.App.Settings.Speed = store.Instant
+	g.App.Settings.SetSpeeds(store.Instant)
 	return g
 }
 

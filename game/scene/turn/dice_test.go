@@ -15,7 +15,7 @@ func TestTheTraySaysWhatOneDieHasDecided(t *testing.T) {
 	g := playingSetup(t, engine.Setup{
 		Edition: engine.Standard, Months: 1, Lengths: [engine.MaxMonths]uint8{31}, Seed: 8,
 	}, table.Normal, table.Normal, table.Normal)
-	g.App.Set(func(c *store.Settings) { c.Speed = store.Fast })
+	g.App.Set(func(c *store.Settings) { c.SetSpeeds(store.Fast) })
 	read := map[string]bool{}
 	for tick := 0; tick < 20_000 && !g.over(); tick++ {
 		g.Tick()

@@ -46,7 +46,7 @@ func TestAGameOf2000IsPlayedToTheEndWithTheMouseAlone(t *testing.T) {
 	answered := map[engine.PromptKind]int{}
 	for seed := uint64(1); len(answered) < len(ways2000) && seed < 20; seed++ {
 		g := playing2000(t, seed, table.Human, table.Normal, table.Human)
-		g.Match.Settings.Speed = store.Instant
+		g.Match.Settings.SetSpeeds(store.Instant)
 		r := rand.New(rand.NewPCG(seed, 8))
 		play2000(g, func(p engine.Prompt) {
 			ways := ways2000[p.Kind]
@@ -73,7 +73,7 @@ func TestAGameOf2000IsPlayedToTheEndWithTheKeyboardAlone(t *testing.T) {
 		engine.AnswerSwap: "yn", engine.PlaceBid: "\n\np",
 	}
 	g := playing2000(t, 5, table.Human, table.Human, table.Normal)
-	g.Match.Settings.Speed = store.Instant
+	g.Match.Settings.SetSpeeds(store.Instant)
 	r := rand.New(rand.NewPCG(5, 6))
 	press := func(c byte) {
 		switch c {
@@ -280,7 +280,7 @@ func hammerBy(t *testing.T, kinds ...table.Kind) (*gamer, engine.CardID) {
 func TestABidIsMadeOnceHoweverOftenItIsPressed(t *testing.T) {
 	for _, speed := range []store.Speed{store.Normal, store.Fast, store.Instant} {
 		g, _ := hammer(t, table.Human, table.Human, table.Human)
-		g.Match.Settings.Speed = speed
+		g.Match.Settings.SetSpeeds(speed)
 		g.bidding()
 		before := g.Match.Table.State().Auction
 		require.Zero(t, before.Bid)
@@ -344,7 +344,7 @@ func TestASceneOf2000AtRestAllocatesNothing(t *testing.T) {
 	}
 	for seed := uint64(1); len(kinds) > 0 && seed < 40; seed++ {
 		g := playing2000(t, seed, table.Human, table.Human)
-		g.Match.Settings.Speed = store.Instant
+		g.Match.Settings.SetSpeeds(store.Instant)
 		g.PlayUntil(func() bool {
 			p, ok := g.Match.Asked()
 			if !ok || !kinds[p.Kind] {

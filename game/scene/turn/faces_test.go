@@ -20,7 +20,7 @@ const within = 7
 func TestAFaceAnswersWhatIsSeenToHappen(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
 	s.Play(scenetest.SixPlayers)
-	s.Settings.Speed = store.Normal
+	s.Settings.SetSpeeds(store.Normal)
 	s.StackCards(engine.MailDeck, func(c engine.Card) bool { return c.Kind == engine.Bill && c.Amount >= 1_000 })
 	face := func() faces.Expression { return s.Match.Faces.Frame(0).Expression }
 	reacted := func() bool {
@@ -49,7 +49,8 @@ func TestNobodySpeaksOverADecision(t *testing.T) {
 	} {
 		s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
 		s.Play(scenetest.OnePerson)
-		s.Settings.Speed, s.Settings.Talk = c.speed, c.talk
+		s.Settings.SetSpeeds(c.speed)
+		s.Settings.Talk = c.talk
 		said, speaking, asked := 0, false, false
 		for range 12_000 {
 			if _, now := s.Match.Talk.Speaker(); now != speaking {

@@ -25,7 +25,7 @@ func moment(t *testing.T, what string, holds func(g *gamer) bool) *gamer {
 	t.Helper()
 	for seed := uint64(1); seed < 20; seed++ {
 		g := playing(t, seed, table.Human, table.Human)
-		g.Match.Settings.Speed = store.Normal
+		g.Match.Settings.SetSpeeds(store.Normal)
 		for range 12_000 {
 			if holds(g) {
 				return g
@@ -226,7 +226,7 @@ func TestTheSpeedChangesInTheMiddleOfAnything(t *testing.T) {
 		g := moment(t, what, holds)
 		for i, speed := range []beats.Speed{beats.Slow, beats.Normal, beats.Fast, beats.Slow} {
 			g.Press(input.DigitKey([]int{1, 2, 3, 1}[i]))
-			assert.Equal(t, speed, g.Match.Speed(), "in %s", what)
+			assert.Equal(t, speed, g.Match.Pace().Speed, "in %s", what)
 		}
 		g.Press(input.DigitKey(4))
 		g.Tick()
@@ -239,13 +239,13 @@ func waitsOn(s *turn.Turn) bool { _, held := s.M.Hold(); return held }
 
 func TestWhatWasShownInAnInstantIsToldThoughTheSpeedIsAnotherOneNow(t *testing.T) {
 	g := playing(t, 32, table.Human, table.Normal, table.Normal)
-	g.Match.Settings.Speed = store.Instant
+	g.Match.Settings.SetSpeeds(store.Instant)
 	require.True(t, g.PlayUntil(func() bool { return g.Scene() == "recap" }))
 	g.Press(input.KeyEnter)
 	require.NoError(t, g.Match.Choose(engine.Choice{Kind: engine.Roll}))
 	require.True(t, g.PlayUntil(func() bool {
 		if g.Match.Stage.Shown().Turn != 0 {
-			g.Match.Settings.Speed = store.Normal
+			g.Match.Settings.SetSpeeds(store.Normal)
 		}
 		return g.Scene() == "recap"
 	}), "nobody tells what happened")

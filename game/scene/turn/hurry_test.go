@@ -15,7 +15,7 @@ import (
 func TestWhatOthersDoIsPlayedAtOnceUpToOnesOwnTurn(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
 	s.Play(scenetest.OnePerson)
-	s.Settings.Speed = store.Slow
+	s.Settings.SetSpeeds(store.Slow)
 	for range 20_000 {
 		if s.Has("hurry") {
 			break

@@ -45,7 +45,7 @@ func TestEachSellerIsOfferedNoDealsButHisOwn(t *testing.T) {
 		owned[seat] = slices.Clone(s.Match.Table.State().HeldDeals(seat))
 	}
 
-	s.Match.Settings.Speed = store.Instant // one sale follows the other at once
+	s.Match.Settings.SetSpeeds(store.Instant) // one sale follows the other at once
 	require.NoError(t, s.Match.Choose(engine.Choice{Kind: engine.Bring, Seat: friend}))
 	for _, seat := range []engine.Seat{mover, friend} {
 		s.Until("the next seller", func() bool { return s.Asks(engine.SellDeal) && s.Match.Table.State().Prompt().Seat == seat })

@@ -14,7 +14,6 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
-	"bigpayday/render/beats"
 	"bigpayday/render/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -72,7 +71,7 @@ type view struct {
 	held    bool
 	moving  bool
 	lines   uint64 // of the log
-	speed   beats.Speed
+	pace    session.Pace
 	mute    bool
 	said    uint64 // by the coach
 	// dice, settled, walks and bursts say what moves that the tray speaks of, and card which
@@ -137,7 +136,7 @@ func (s *Turn) Key() view {
 	sh, a := s.M.Stage.Shown(), s.M.Stage.Actors()
 	now := view{
 		asks: s.asks(), changes: s.changes, page: s.M.Stage.Page(), turn: sh.Turn, moving: s.M.Moving(),
-		lines: s.M.Log.Version, speed: s.M.Speed(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
+		lines: s.M.Log.Version, pace: s.M.Pace(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
 		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, bursts: a.Burst.On,
 		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Borrows,
 		covered: s.covered(), lends: s.lies("loan"), marks: s.marks(),

@@ -57,9 +57,9 @@ func reach(t *testing.T, what string, holds func(g *gamer) bool) *gamer {
 	t.Helper()
 	for seed := uint64(1); seed < 60; seed++ {
 		g := playing(t, seed, table.Human, table.Human)
-		g.Match.Settings.Speed = store.Instant
+		g.Match.Settings.SetSpeeds(store.Instant)
 		if g.PlayUntil(func() bool { return holds(g) }) {
-			g.Match.Settings.Speed = store.Normal
+			g.Match.Settings.SetSpeeds(store.Normal)
 			return g
 		}
 	}
@@ -84,7 +84,7 @@ func (g *gamer) over() bool {
 func TestAGameIsPlayedToTheEndWithTheKeyboardAlone(t *testing.T) {
 	for _, speed := range []store.Speed{store.Fast, store.Instant} {
 		g := playing(t, 21, table.Human, table.Human, table.Normal)
-		g.Match.Settings.Speed = speed
+		g.Match.Settings.SetSpeeds(speed)
 		r := rand.New(rand.NewPCG(5, 6))
 		for range 600_000 {
 			if g.over() {
@@ -119,7 +119,7 @@ func TestAGameIsPlayedToTheEndWithTheKeyboardAlone(t *testing.T) {
 
 func TestAGameIsPlayedToTheEndWithTheMouseAlone(t *testing.T) {
 	g := playing(t, 22, table.Human, table.Normal, table.Human)
-	g.Match.Settings.Speed = store.Fast
+	g.Match.Settings.SetSpeeds(store.Fast)
 	ways := []ui.ID{
 		"recap-go", "roll", "keep-card", "throw", "go-on", "buy", "decline", "sell", "keep", "ante", "stay-out", "take", "bring", "repay",
 	}
@@ -255,7 +255,7 @@ func TestNoNumberIsRecommendedWhereTheTableWantsNoCoach(t *testing.T) {
 	advised := func(house engine.HouseRules) bool {
 		for seed := uint64(1); seed < 60; seed++ {
 			g := playingBy(t, seed, house, table.Human, table.Human)
-			g.Match.Settings.Speed = store.Instant
+			g.Match.Settings.SetSpeeds(store.Instant)
 			if g.PlayUntil(g.Asking(engine.PickNumber)) {
 				g.Tick()
 				return g.s.Prompt().(*prompt.Lottery).Advises(g.Match)
@@ -317,7 +317,7 @@ func TestEveryDayAndSumSaysWhatItIs(t *testing.T) {
 
 func TestAfterAnInstantAPersonHearsWhatHappened(t *testing.T) {
 	g := playing(t, 32, table.Human, table.Normal, table.Normal)
-	g.Match.Settings.Speed = store.Instant
+	g.Match.Settings.SetSpeeds(store.Instant)
 	require.True(t, g.PlayUntil(func() bool { return g.Scene() == "recap" }))
 	g.Press(input.KeyEnter)
 	assert.Equal(t, "turn", g.Scene())
@@ -378,7 +378,8 @@ func TestNothingThatIsPressedBreaksATurn(t *testing.T) {
 func TestTheDeviceIsPassedOnWhereThatIsSet(t *testing.T) {
 	for _, set := range []bool{false, true} {
 		g := playing(t, 33, table.Human, table.Human)
-		g.Match.Settings.Speed, g.Match.Settings.PassDevice = store.Instant, set
+		g.Match.Settings.SetSpeeds(store.Instant)
+		g.Match.Settings.PassDevice = set
 		assert.Equal(t, set, g.PlayUntil(func() bool { return g.Scene() == "handover" }))
 		if !set {
 			continue

@@ -90,7 +90,8 @@ func (s *situation) prepare() (*money.Table, error) {
 		return nil, err
 	}
 	settings := store.DefaultSettings()
-	settings.Speed, settings.Mute = s.speed, true
+	settings.SetSpeeds(s.speed)
+	settings.Mute = true
 	settings.LessonOffered, settings.HintsTold = true, lesson.AllTold()
 	return t, st.WriteSettings(settings)
 }
