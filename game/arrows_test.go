@@ -38,7 +38,7 @@ type room struct {
 // running game may besides.
 var (
 	everyPage = []string{
-		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/cast", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "render/faces", "input", "audio",
+		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/cast", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "render/faces", "render/moments", "input", "audio",
 	}
 	ofATheater = []string{"game/scene/session", "game/rules", "game/scene/theater", "game/armies", "game/conquest", "render/campaign"}
 	ofAMatch   = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage", "render/standings"}
@@ -173,17 +173,18 @@ var rooms = []room{
 	{folder: "game/scene/results/armies", may: slices.Concat(everyPage, []string{
 		"game/scene/results", "game/scene/session", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "render/campaign",
 	}), window: true},
-	{folder: "render", may: []string{"render/sketch", "render/beats", "render/faces", "render/stage", "game/engine", "game/words", "assets"}, window: true},
+	{folder: "render", may: []string{"render/sketch", "render/beats", "render/faces", "render/moments", "render/stage", "game/engine", "game/words", "assets"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
 	{folder: "render/poster", may: []string{"render/sketch"}},
 	{folder: "render/faces", may: []string{"game/rules"}},
+	{folder: "render/moments", may: []string{"render/beats", "game/rules"}},
 	{folder: "render/room", may: []string{"render"}, window: true},
 	{folder: "render/shelf", may: []string{"render", "render/beats"}, window: true},
 	// What plays events knows no game, but who sits where.
 	{folder: "render/beats", may: []string{"game/rules"}},
-	{folder: "render/campaign", may: []string{"render/beats", "render/faces", "game/talk", "game/conquest", "game/rules"}},
+	{folder: "render/campaign", may: []string{"render/beats", "render/faces", "render/moments", "game/talk", "game/conquest", "game/rules"}},
 	{folder: "render/standings", may: []string{"game/engine"}},
-	{folder: "render/stage", may: []string{"render/beats", "render/faces", "render/standings", "game/talk", "game/engine", "game/words", "assets"}},
+	{folder: "render/stage", may: []string{"render/beats", "render/faces", "render/moments", "render/standings", "game/talk", "game/engine", "game/words", "assets"}},
 	{folder: "input", window: true},
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},

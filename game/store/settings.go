@@ -105,6 +105,9 @@ type Settings struct {
 	// Talk is how much is said at the table: "off", "seldom" or "often".
 	Talk string
 
+	// Moments is how much is made of what matters most: "full", "short" or "off".
+	Moments string
+
 	// QuietFace says that the faces of people say nothing.
 	QuietFace bool
 
@@ -154,6 +157,7 @@ func DefaultSettings() Settings {
 		TextScale:     100,
 		Hints:         true,
 		Talk:          "seldom",
+		Moments:       "full",
 	}
 }
 
@@ -198,6 +202,7 @@ func (s *Settings) fields() []field {
 		{"lesson_offered", &s.LessonOffered},
 		{"pass_device", &s.PassDevice},
 		{"talk", &s.Talk},
+		{"moments", &s.Moments},
 		{"quiet_face", &s.QuietFace},
 		{"left_handed", &s.LeftHanded},
 		{"language", &s.Language},

@@ -26,6 +26,7 @@ type Directions[H any] struct {
 	next    int
 	elapsed moment // of the present beat
 	speed   Speed
+	people  rules.SeatSet
 }
 
 // beat is one direction.
@@ -73,6 +74,9 @@ func (d *Directions[H]) WaitForAny(seats rules.SeatSet, hold H, ms int64) {
 // Speed returns how fast the directions are going to be played: what has a long and a short
 // form is played in the short one where that is more than Normal.
 func (d *Directions[H]) Speed() Speed { return d.speed }
+
+// People returns at which seats people sit: nobody reads what is shown where there are none.
+func (d *Directions[H]) People() rules.SeatSet { return d.people }
 
 // Linger rests for some milliseconds where a computer player goes on by itself. People
 // end such a moment with the choice that they are asked for.

@@ -157,7 +157,7 @@ func (p *Player[E, H]) play(left moment, only bool) (changed bool) {
 			if p.spent == len(p.queue) || p.paused {
 				return changed
 			}
-			d.speed = p.speed
+			d.speed, d.people = p.speed, p.people
 			n := p.script.Begin(p.queue[p.spent:], d)
 			p.events = p.queue[p.spent : p.spent+n]
 			p.spent += n

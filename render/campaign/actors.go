@@ -1,6 +1,9 @@
 package campaign
 
-import "bigpayday/game/conquest"
+import (
+	"bigpayday/game/conquest"
+	"bigpayday/render/moments"
+)
 
 // Actors is what moves at the moment. Those whose On is false are not there. Progress
 // runs from 0 to 1 and is eased already, so that it can be used as it is: an eased value
@@ -22,6 +25,8 @@ type Actors struct {
 	Turn   TurnPass
 	Tile   TileMove
 	End    End
+	// Moment is what is shown large.
+	Moment moments.Moment
 }
 
 // Dice are dice that are thrown: Dice by Seat, Defence against them, high to low, 0 where

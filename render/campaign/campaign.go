@@ -3,6 +3,7 @@ package campaign
 import (
 	"bigpayday/game/conquest"
 	"bigpayday/render/beats"
+	"bigpayday/render/moments"
 )
 
 // Hold is what a person is waited for. In this game nobody is: all that is to be
@@ -49,6 +50,9 @@ func (c *Campaign) SetPeople(people conquest.SeatSet) {
 	c.Player.SetPeople(people)
 	c.script.people = people
 }
+
+// SetMoments says how much is made of moments at most, from the next event on.
+func (c *Campaign) SetMoments(s moments.Setting) { c.script.moments = s }
 
 // Armies returns how many armies are to be shown on a day now: those that stand there,
 // without those on their way.

@@ -3,6 +3,7 @@ package campaign
 import (
 	"bigpayday/game/conquest"
 	"bigpayday/render/beats"
+	"bigpayday/render/moments"
 )
 
 // script is all that is known of one kind of event.
@@ -48,6 +49,8 @@ type directions struct {
 	shown  *Shown
 	actors *Actors
 	people conquest.SeatSet
+	// moments is how much is made of moments at most.
+	moments moments.Setting
 }
 
 // Begin writes the directions for the first event of the queue.

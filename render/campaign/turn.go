@@ -3,6 +3,7 @@ package campaign
 import (
 	"bigpayday/game/conquest"
 	"bigpayday/render/beats"
+	"bigpayday/render/moments"
 )
 
 var turnBegan = script{
@@ -59,11 +60,21 @@ var gameOver = script{
 	},
 	plays: func(d *directions, e conquest.Event) {
 		d.Happen()
-		d.Sound(Win)
+		d.winner()
 		d.Over(winnersStamp, func(t float64) {
 			down, off := beats.Strike(t)
 			d.actors.End = End{On: true, Scale: 1.5 - 0.5*down, Shake: off}
 		})
 		d.Over(courseDraws, func(t float64) { d.actors.End = End{On: true, Scale: 1, Drawn: t} })
 	},
+}
+
+// winner leads the way up to who has won.
+func (d *directions) winner() {
+	if d.moments == moments.Off {
+		d.Sound(Win)
+		return
+	}
+	moments.Play(d.Directions, moments.ToTheWinner(d.People() != 0), []moments.Sound{{At: moments.WinnerRises, Cue: Win}},
+		func() (bool, float64) { return d.actors.Calm, d.actors.Fade }, func(m moments.Moment) { d.actors.Moment = m })
 }

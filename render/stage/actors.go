@@ -2,6 +2,7 @@ package stage
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/render/moments"
 	"bigpayday/render/standings"
 )
 
@@ -24,7 +25,6 @@ type Actors struct {
 	Notes Notes
 	Money [engine.NumAccounts]Count
 	Loans [engine.MaxSeats]Count
-	Burst Burst
 	Stamp Stamp
 	Tear  Tear
 	Line  Line
@@ -36,6 +36,8 @@ type Actors struct {
 	Chart   Chart
 	// Turning is a month that all have settled.
 	Turning standings.Turning
+	// Moment is what is shown large.
+	Moment moments.Moment
 }
 
 // TurnPass is the turn going from one player to another: the card of From
@@ -155,15 +157,6 @@ type Count struct {
 // Value returns the dollars to be shown now.
 func (c *Count) Value() int32 {
 	return c.From + int32(float64(c.To-c.From)*c.T)
-}
-
-// Burst is the Jackpot won. T is the time that has passed, 0 to 1, not eased:
-// see [Burst.Jump] and [Burst.Piece].
-type Burst struct {
-	On     bool
-	Seat   engine.Seat
-	Amount int32 // dollars
-	T      float64
 }
 
 // StampKind is what a stamp says.

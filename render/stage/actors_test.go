@@ -191,19 +191,6 @@ func TestTilesOfAFillFallOneAfterAnother(t *testing.T) {
 	}
 }
 
-func TestBurstFliesUpAndFallsAndFades(t *testing.T) {
-	for i := range BurstNotes + BurstStrips {
-		start, up, end := Burst{T: 0}, Burst{T: 0.2}, Burst{T: 1}
-		assert.Zero(t, start.Piece(i).X)
-		assert.Zero(t, start.Piece(i).Y)
-		assert.Negative(t, up.Piece(i).Y, "piece %d", i)
-		assert.Greater(t, end.Piece(i).Y, up.Piece(i).Y)
-		assert.Zero(t, end.Piece(i).Alpha)
-	}
-	jump := Burst{T: 0.175}
-	assert.Greater(t, jump.Jump(), 20.0)
-}
-
 func TestEasingsGoFromStartToEnd(t *testing.T) {
 	for name, ease := range map[string]func(float64) float64{
 		"in-out-sine": beats.InOutSine, "out-quad": beats.OutQuad, "in-out-quad": beats.InOutQuad, "in-cubic": beats.InCubic, "out-cubic": beats.OutCubic,

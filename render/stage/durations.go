@@ -18,7 +18,6 @@ var (
 	cardLeaves = beats.Lasting(320, 100)
 
 	numberCounts = beats.Lasting(500, 150)
-	jackpotBurst = beats.Lasting(1400, 800)
 
 	tileLifts  = beats.Lasting(120, 0)
 	tileDrops  = beats.Lasting(180, 0)

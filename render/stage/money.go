@@ -8,7 +8,7 @@ import (
 // paid moves money: notes fly from account to account while the numbers
 // count along. Payments of one kind by one payer, or to one payee, are made
 // together. The
-// Jackpot bursts when it is won, and in a settlement the ledger is written
+// Jackpot is a moment when it is won, and in a settlement the ledger is written
 // instead.
 var paid = script{
 	joins: func(first, next engine.Event) bool {
@@ -41,7 +41,7 @@ var paid = script{
 		e := es[0]
 		switch {
 		case e.Why == engine.WhyJackpot:
-			d.burst(e)
+			d.jackpot(e)
 		case d.shown.Settlement.covers(e):
 			d.settlePayment(es)
 		default:
@@ -189,16 +189,6 @@ func (d *directions) countLoan(e engine.Event) {
 			c.Tint = 1 - d.actors.Fade
 		}
 		d.actors.Loans[e.Seat] = c
-	})
-}
-
-// burst lets the Jackpot burst over the table.
-func (d *directions) burst(e engine.Event) {
-	d.Sound(JackpotWin)
-	counting := d.counting([]engine.Event{e})
-	d.Over(jackpotBurst, func(t float64) {
-		d.actors.Burst = Burst{On: true, Seat: e.Payee.Seat(), Amount: e.Amount, T: t}
-		counting(t)
 	})
 }
 

@@ -3,6 +3,7 @@ package stage
 import (
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
+	"bigpayday/render/moments"
 )
 
 // script is all that the stage knows of one kind of event.
@@ -65,6 +66,8 @@ type directions struct {
 	// shown is the table as it is when the directions are written.
 	shown  *Shown
 	actors *Actors
+	// moments is how much is made of moments at most.
+	moments moments.Setting
 }
 
 // wait waits until the person in the hold is ready. A computer player gets

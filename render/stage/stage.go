@@ -9,8 +9,9 @@ import (
 // methods belong to one goroutine.
 type Stage struct {
 	beats.Player[engine.Event, Hold]
-	shown  Shown
-	actors Actors
+	shown      Shown
+	actors     Actors
+	directions directions
 }
 
 // New returns the stage of a game before its first event. The setup must be
@@ -18,7 +19,8 @@ type Stage struct {
 func New(setup engine.Setup) *Stage {
 	st := new(Stage)
 	st.shown.lay(setup)
-	st.Player = beats.NewPlayer[engine.Event, Hold](&directions{shown: &st.shown, actors: &st.actors})
+	st.directions.shown, st.directions.actors = &st.shown, &st.actors
+	st.Player = beats.NewPlayer[engine.Event, Hold](&st.directions)
 	return st
 }
 

@@ -86,7 +86,7 @@ var retired = script{
 	},
 }
 
-// gameOver counts: the winners are stamped, and the course of the game is
+// gameOver counts: the players go up to the winner, the winners are stamped, and the course of the game is
 // drawn from its first day to its last.
 var gameOver = script{
 	shows: func(sh *Shown, e engine.Event) {
@@ -96,7 +96,7 @@ var gameOver = script{
 	},
 	plays: func(d *directions, es []engine.Event) {
 		d.Happen()
-		d.Sound(Win)
+		d.winner()
 		d.stamp(StampWinner, es[0].Winners)
 		d.Over(chartDraws, func(t float64) { d.actors.Chart = Chart{On: true, T: t} })
 	},

@@ -34,6 +34,9 @@ type Extras struct {
 	allOut string
 }
 
+// Word returns what the cell is called in which the pot lies, in capitals.
+func (f *Extras) Word() string { return f.word }
+
 // NewExtras returns what the pages of an edition have.
 func NewExtras(w *words.Words, ed *engine.Edition) *Extras {
 	f := &Extras{Notice: engine.Jackpot, art: "pot", family: render.Gold}

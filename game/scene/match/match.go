@@ -15,6 +15,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render/beats"
 	"bigpayday/render/faces"
+	"bigpayday/render/moments"
 	"bigpayday/render/stage"
 )
 
@@ -66,6 +67,9 @@ func (m *Match) Turn() (seat engine.Seat, turns int) {
 
 // Reactions are those of the faces at the table.
 func (m *Match) Reactions() *faces.Reactions { return &m.Stage.Shown().Faces.Reactions }
+
+// ShowMoments says how much is made of moments at most.
+func (m *Match) ShowMoments(s moments.Setting) { m.Stage.SetMoments(s) }
 
 // ALot returns an amount that everybody would call a lot.
 func (m *Match) ALot() int32 { return stage.ALot }

@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/moments"
 )
 
 // Extras returns what the game's pages have besides their days, which is kept for a language.
@@ -31,13 +32,11 @@ func (f *Frame) DrawPiles(dst *ebiten.Image, c *render.Calendar) {
 	st := f.m.Stage
 	sh, a := st.Shown(), st.Actors()
 	count, money := a.Money[engine.Jackpot], st.Money(engine.Jackpot)
-	g := match.Pot{Pips: sh.BonusDie, Amount: f.m.Words.Money(money), Hot: count.On && count.Tint > .3 || a.Burst.On}
+	g := match.Pot{Pips: sh.BonusDie, Amount: f.m.Words.Money(money), Hot: count.On && count.Tint > .3 || a.Moment.Kind == moments.Jackpot}
 	if c.Compact && max(money, -money) >= 100_000 {
 		g.Amount = f.m.Words.ShortMoney(money)
 	}
-	if a.Burst.On && !a.Calm {
-		g.Jump = a.Burst.Jump()
-	}
+	g.Jump = a.Moment.PotJump()
 	g.Turned(a.DieTurn)
 	f.Extras().Draw(f.m.Theme, dst, c, sh, g, f.pileState)
 }

@@ -17,6 +17,8 @@ type Frame struct {
 	Seats *Seats
 	// bankBox is where the bank stands on the desk, empty where there is no room for it.
 	bankBox render.Rect
+	// present are the players as the last moment showed them.
+	present []render.MomentSeat
 
 	m         *match.Match
 	hand      *ui.UI

@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/rules"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/moments"
 )
 
 // Game is a game that is over, as its results show it.
@@ -37,6 +38,10 @@ type Report struct {
 	Messages string
 	// Of says what was played, Note how it was won where the ranking does not tell.
 	Of, Note string
+	// Won is what the winners won with, After how long it took, and Gloomy says that nobody
+	// has anything to be glad about.
+	Won, After string
+	Gloomy     bool
 	// Columns are the words over the figures of the ranking; Ranks are the seats, the best
 	// first.
 	Columns []string
@@ -169,6 +174,8 @@ type Ending struct {
 	Scale, Shake float64
 	// Drawn is how much of the chart is drawn, 0 to 1.
 	Drawn float64
+	// Moment is what is shown large before that.
+	Moment moments.Moment
 }
 
 // AtRest is the ending of which all has been played.

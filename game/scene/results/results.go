@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/moments"
 )
 
 // results is the page at the end of a game: who won and by what, how it went step by step,
@@ -31,6 +32,7 @@ type results struct {
 
 // view is all that the page depends on besides the game, which is over.
 type view struct {
+	moment moments.Kind // that lies over the page
 	by     int
 	step   int // that the keyboard goes on from in the chart
 	mute   bool
@@ -53,7 +55,7 @@ func (s *results) Status() app.Status { return app.Status{Scene: s.ID, Moving: s
 
 // Key is what the page depends on, see [app.Content].
 func (s *results) Key() view {
-	return view{by: s.by, step: s.chart.from, mute: s.Settings.Mute, remark: s.m.Tutor.Version}
+	return view{moment: s.ending.Moment.Kind, by: s.by, step: s.chart.from, mute: s.Settings.Mute, remark: s.m.Tutor.Version}
 }
 
 // tell has the game tell how it went, in the present language.
@@ -108,7 +110,7 @@ func (s *results) Build() *flow.Node {
 	}
 	toast := flow.Pile().Over(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { s.m.Toast.Draw(t, dst, r) })
 	page := flow.Column(s.head(), flow.Pile(body, toast).Rest()).Gap(render.Tight).Pad(render.Margin, render.Near)
-	return app.Desk(page, s.desk())
+	return app.Desk(page, s.desk()).Over(s.podium)
 }
 
 // slightly are the factors of type for which a form of a part is taken that has more on it.
@@ -198,6 +200,9 @@ func (s *results) unknown() *flow.Node {
 
 // overlay adds what the coach says at the end of the lesson.
 func (s *results) overlay(layers []ui.Layer) []ui.Layer {
+	if s.ending.Moment.On() {
+		return s.m.AddMoment(layers, &s.ending.Moment)
+	}
 	if !s.m.Tutor.Teaches {
 		return layers
 	}

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/ui"
+	"bigpayday/render/moments"
 	"bigpayday/render/stage"
 )
 
@@ -241,6 +242,13 @@ func (s *Studio) Finished(f *Game) {
 func (s *Studio) Settle() {
 	s.Until("the end of all movement", func() bool { return !s.session().Moving() })
 	s.Ticks(180)
+}
+
+// GoUpToTheWinner lets everybody go up to the winner of a game that is over once more.
+func (s *Studio) GoUpToTheWinner() {
+	end := s.Match.Stage.Shown().Results
+	s.Match.Stage.Queue(engine.Event{Kind: engine.GameOver, Worth: end.Worth, Winners: end.Winners})
+	s.Until("the winner", func() bool { return s.Match.Stage.Actors().Moment.At > moments.RankingLooksUp })
 }
 
 // Tie lets the last player finish with as much as the best one.

@@ -150,6 +150,10 @@ var resultsStates = []State{
 	}},
 	{"results-days", func(s *Studio) { s.Finished(OverOfSix); s.Click("look"); s.MoveAway(); s.Ticks(2) }},
 	{"results-tie", func(s *Studio) { s.Play(AlmostOver); s.Tie(); s.Settle() }},
+	{"winner-2", func(s *Studio) { s.Finished(OverOfTwo); s.GoUpToTheWinner() }},
+	{"winner-6", func(s *Studio) { s.Finished(OverOfSix); s.GoUpToTheWinner() }},
+	{"winner-debt", func(s *Studio) { s.Finished(OverInDebt); s.GoUpToTheWinner() }},
+	{"winner-tie", func(s *Studio) { s.Play(AlmostOver); s.Tie(); s.Settle(); s.GoUpToTheWinner() }},
 }
 
 // OpenRules opens the rule book of an edition at a rule.

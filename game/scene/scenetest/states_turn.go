@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/input"
+	"bigpayday/render/moments"
 )
 
 // turnStates are the states of a turn in the big edition.
@@ -124,9 +125,18 @@ var turnStates = []State{
 	{"jackpot", func(s *Studio) {
 		s.MidGame(SixPlayers)
 		s.Roll(6)
-		s.Until("the Jackpot to burst", func() bool {
-			burst := s.Match.Stage.Actors().Burst
-			return burst.On && burst.T > .35
+		s.Until("the Jackpot to be won", func() bool {
+			m := &s.Match.Stage.Actors().Moment
+			return m.Kind == moments.Jackpot && m.At > 2_500
+		})
+	}},
+	{"jackpot-small", func(s *Studio) {
+		s.Settings.Moments = moments.UpToShort.String()
+		s.MidGame(SixPlayers)
+		s.Roll(6)
+		s.Until("the Jackpot to be won", func() bool {
+			m := &s.Match.Stage.Actors().Moment
+			return m.Kind == moments.Jackpot && m.At > 400
 		})
 	}},
 	{"contest", func(s *Studio) { s.MidGame(SixPlayers); s.LandOn(engine.SingingContest); s.UntilHeld() }},

@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/rules"
 	"bigpayday/game/store"
 	"bigpayday/render/beats"
+	"bigpayday/render/moments"
 )
 
 // Advance lets a sixtieth of a second pass: what has happened is played, and where a computer
@@ -21,6 +22,7 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 	}
 	p.SetSpeed(s.pace())
 	p.SetReducedMotion(s.Settings.ReducedMotion)
+	s.Game.ShowMoments(moments.ParseSetting(s.Settings.Moments))
 	waiting = waiting || s.Halted || s.tutorWaits()
 	if s.pace() == beats.Instant && p.Busy() {
 		s.missed()

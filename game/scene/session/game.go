@@ -5,6 +5,7 @@ import (
 	"bigpayday/game/lesson"
 	"bigpayday/game/table"
 	"bigpayday/render/beats"
+	"bigpayday/render/moments"
 )
 
 // Game is the game that is played in a session: what is its own in showing it.
@@ -13,6 +14,8 @@ type Game interface {
 	Player() Player
 	// Mood has whose turn is shown, NoSeat for nobody's, and how many there have been.
 	Mood
+	// ShowMoments says how much is made of moments at most.
+	ShowMoments(moments.Setting)
 	// ALot returns an amount that everybody would call a lot in this game, above 0.
 	ALot() int32
 	// Held reports whether a person is waited for where nothing is asked.

@@ -12,6 +12,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/moments"
 )
 
 // textScales are the sizes of text to choose from, in percent.
@@ -101,11 +102,15 @@ func (s *Settings) play() *flow.Node {
 	talks := ui.Segmented{Selected: int(setting), Options: ui.Options(int(talk.NumSettings), func(i int) string {
 		return s.Say("settings.talk." + talk.Setting(i).String())
 	})}
+	shows := ui.Segmented{Selected: int(moments.ParseSetting(c.Moments)), Options: ui.Options(int(moments.NumSettings), func(i int) string {
+		return s.Say("settings.moments." + moments.Setting(i).String())
+	})}
 	return app.Pane(flow.Art("hint", render.Sign), s.Say("settings.game"), nil,
 		s.choice("speed", speed(c.Speed), func(c *store.Settings, i int) { c.Speed = speeds[i] }, s.label("speed")),
 		s.choice("computer-speed", speed(c.ComputerSpeed), func(c *store.Settings, i int) { c.ComputerSpeed = speeds[i] }, s.label("speed_computers")),
 		s.toggle("hints", "hints", c.Hints, func(c *store.Settings, on bool) { c.Hints = on }),
 		s.choice("talk", talks, func(c *store.Settings, i int) { c.Talk = talk.Setting(i).String() }, s.label("talk")),
+		s.choice("moments", shows, func(c *store.Settings, i int) { c.Moments = moments.Setting(i).String() }, s.label("moments")),
 		s.toggle("quiet-face", "quiet_face", c.QuietFace, func(c *store.Settings, on bool) { c.QuietFace = on }),
 		s.toggle("pass", "pass", c.PassDevice, func(c *store.Settings, on bool) { c.PassDevice = on }),
 	)

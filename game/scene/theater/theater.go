@@ -17,6 +17,7 @@ import (
 	"bigpayday/render/beats"
 	"bigpayday/render/campaign"
 	"bigpayday/render/faces"
+	"bigpayday/render/moments"
 )
 
 // The doors of the pages of a running game of Conquest.
@@ -73,6 +74,9 @@ func (m *Theater) Turn() (seat conquest.Seat, turns int) {
 
 // Reactions are those of the faces at the table.
 func (m *Theater) Reactions() *faces.Reactions { return &m.Campaign.Shown().Faces.Reactions }
+
+// ShowMoments says how much is made of moments at most.
+func (m *Theater) ShowMoments(s moments.Setting) { m.Campaign.SetMoments(s) }
 
 // ALot returns an amount that everybody would call a lot.
 func (m *Theater) ALot() int32 { return campaign.ALot }

@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/beats"
+	"bigpayday/render/moments"
 	"bigpayday/render/stage"
 	"strings"
 
@@ -72,7 +73,7 @@ func (s *Turn) trayContent() trayContent {
 	} else {
 		l.Title = s.Say("turn.rolled", who, words.Number("number", roll.Dice[0]))
 	}
-	if a.Burst.On {
+	if a.Moment.Kind == moments.Jackpot {
 		l.Sub = s.Say(s.frame.Extras().Won, who)
 		return l
 	}

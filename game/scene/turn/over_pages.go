@@ -60,7 +60,7 @@ func (s *Turn) resting() resting {
 // see [app.Resting].
 func (s *Turn) AtRest() (look uint64, rests bool) {
 	a := s.M.Stage.Actors()
-	moves := a.Token.On || a.Dice.On || a.Ring.On || a.Card.On || a.Burst.On || a.Tear.On || a.DieTurn.On ||
+	moves := a.Token.On || a.Dice.On || a.Ring.On || a.Card.On || a.Moment.On() || a.Tear.On || a.DieTurn.On ||
 		a.Money[engine.Jackpot].On || a.Money[s.frame.Extras().Notice].On
 	return s.BuildCount(), s.settles() && !moves
 }

@@ -14,6 +14,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/moments"
 	"bigpayday/render/stage"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -74,14 +75,16 @@ type view struct {
 	pace    session.Pace
 	mute    bool
 	said    uint64 // by the coach
-	// dice, settled, walks and bursts say what moves that the tray speaks of, and card which
+	// dice, settled and walks say what moves that the tray speaks of, and card which
 	// card is presented.
-	dice, settled, walks, bursts bool
-	card                         engine.CardID
-	presented                    bool
-	panel                        columnPanel
-	day                          dayKey
-	pips                         int
+	dice, settled, walks bool
+	// moment is what is shown large over all.
+	moment    moments.Kind
+	card      engine.CardID
+	presented bool
+	panel     columnPanel
+	day       dayKey
+	pips      int
 	// written says that the latest entry of the book is being written, so that it does not
 	// rest on it.
 	written bool
@@ -137,7 +140,7 @@ func (s *Turn) Key() view {
 	now := view{
 		asks: s.asks(), changes: s.changes, page: s.M.Stage.Page(), turn: sh.Turn, moving: s.M.Moving(),
 		lines: s.M.Log.Version, pace: s.M.Pace(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
-		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, bursts: a.Burst.On,
+		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, moment: a.Moment.Kind,
 		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Borrows,
 		covered: s.covered(), lends: s.lies("loan"), marks: s.marks(),
 	}
@@ -257,7 +260,7 @@ func (s *Turn) overlay(layers []ui.Layer) []ui.Layer {
 		layers = s.M.AddSpeech(layers, s.pointedAt(layers), s.frame.Covers, told)
 	}
 	s.frame.KeepFocus(layers, s.First)
-	return layers
+	return s.M.AddMoment(layers, &s.M.Stage.Actors().Moment)
 }
 
 // focused returns the control that the keyboard is seen on, "" for none.
@@ -278,7 +281,6 @@ func (s *Turn) date(page, day uint8) string {
 
 // drawOver draws what flies over the page, and what is told over all.
 func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
-	s.drawBurst(dst)
 	s.drawFlyingCard(dst)
 	s.drawToss(dst)
 	if s.settles() {
@@ -286,6 +288,7 @@ func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 	}
 	s.frame.Notes(dst, &s.board.calendar)
 	s.M.Toast.Draw(t, dst, s.frame.ToastArea(s.board.calendar.Sheet))
+	s.frame.Moment(dst, &s.board.calendar)
 }
 
 // CaptionAt returns where captions of sounds stand.

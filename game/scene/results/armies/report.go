@@ -38,7 +38,7 @@ func (g *game) Ending() results.Ending {
 	case a.Calm && end.On:
 		return results.Ending{Stamped: true, Scale: 1, Drawn: min(end.Drawn, 1)}
 	default:
-		return results.Ending{Stamped: end.On, Scale: end.Scale, Shake: end.Shake, Drawn: end.Drawn}
+		return results.Ending{Stamped: end.On, Scale: end.Scale, Shake: end.Shake, Drawn: end.Drawn, Moment: a.Moment}
 	}
 }
 
@@ -68,6 +68,11 @@ func (g *game) Report() results.Report {
 	}
 	if !byRounds(sh) {
 		r.Columns = []string{say("taken"), say("armies"), say("days")}
+	}
+	best := g.ranking[0].Seat
+	r.Won, r.After = g.Words.Count("moment.days", sh.Held(best).Len()), g.Words.Count("moment.rounds", int(sh.Round))
+	if byRounds(sh) {
+		r.Won, r.After = g.Words.Count("moment.days", int(sh.Sums[best])), g.Say("moment.last_round")
 	}
 	for _, rank := range g.ranking {
 		r.Ranks = append(r.Ranks, g.rank(rank))

@@ -28,7 +28,7 @@ func New(_ *app.App, m *match.Match) app.Scene {
 func (g *game) Ending() results.Ending {
 	a := g.Stage.Actors()
 	e := results.Ending{
-		Stamped: a.Stamp.On && a.Stamp.Kind == stage.StampWinner, Scale: a.Stamp.Scale, Shake: a.Stamp.Shake, Drawn: a.Chart.T,
+		Stamped: a.Stamp.On && a.Stamp.Kind == stage.StampWinner, Scale: a.Stamp.Scale, Shake: a.Stamp.Shake, Drawn: a.Chart.T, Moment: a.Moment,
 	}
 	switch {
 	case !g.Stage.Busy():
@@ -62,6 +62,8 @@ func (g *game) Report() results.Report {
 	if s.allInDebt() {
 		r.Note = g.Say("results.all_in_debt")
 	}
+	r.Gloomy = s.allInDebt()
+	r.Won, r.After = g.Words.Money(s.ranks[0].Left), g.Words.Count("moment.months", s.calendar.months())
 	for _, rank := range s.ranks {
 		r.Ranks = append(r.Ranks, g.rank(rank))
 	}

@@ -1,0 +1,55 @@
+package results
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/moments"
+)
+
+// podium draws the way up to the winner over the page, as long as it lasts.
+func (s *results) podium(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+	m := s.ending.Moment
+	if m.Kind != moments.Winner {
+		return
+	}
+	scene := render.WinnerMoment{
+		Moment: m, Seats: make([]render.MomentSeat, len(s.m.Names)), Title: s.victory(), Sum: s.report.Won, After: s.report.After,
+		Gloomy: s.report.Gloomy, Door: s.m.MomentDoor("moment.results"),
+	}
+	place := 1
+	for i := range s.report.Ranks {
+		r := &s.report.Ranks[i]
+		decides := r.Figures[len(r.Figures)-1]
+		seat := s.m.MomentSeat(r.Seat)
+		seat.Money, seat.Loss = decides.Text, decides.Ink == Loss
+		scene.Seats[r.Seat] = seat
+		switch {
+		case r.Winner || i == 0:
+			scene.Pads[0] = append(scene.Pads[0], int(r.Seat))
+		case place < len(scene.Pads):
+			scene.Pads[place] = append(scene.Pads[place], int(r.Seat))
+			place++
+		}
+	}
+	scene.Last = int(s.report.Ranks[len(s.report.Ranks)-1].Seat)
+	t.WinnerMoment(dst, &scene)
+}
+
+// victory says who has won.
+func (s *results) victory() string {
+	var names []string
+	for i := range s.report.Ranks {
+		if r := &s.report.Ranks[i]; r.Winner || i == 0 {
+			names = append(names, s.m.Names[r.Seat])
+		}
+	}
+	switch {
+	case len(names) > 1:
+		return s.Say("moment.win", words.Text("names", s.Words.List(names)))
+	case s.report.Gloomy:
+		return s.Say("moment.least", words.Name("name", names[0]))
+	}
+	return s.Say("moment.wins", words.Name("name", names[0]))
+}

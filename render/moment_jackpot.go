@@ -1,0 +1,268 @@
+package render
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/beats"
+	"bigpayday/render/faces"
+	"bigpayday/render/moments"
+)
+
+// JackpotMoment is a Jackpot that somebody wins.
+type JackpotMoment struct {
+	moments.Moment
+	Seats []MomentSeat
+	// Word is what is won, Sum what of it is counted now, Gain the same with a sign as it stands
+	// beside the winner's money, and WinsAll what the badge says below the winner's name.
+	Word, Sum, Gain, WinsAll string
+	// Pot is where the pot stands on the calendar, and Room where the short form may be told.
+	Pot, Room Rect
+	Door      MomentDoor
+}
+
+// How much there flies.
+const (
+	jackpotNotes, jackpotConfetti = 30, 48
+	jackpotNotesShort             = 12
+)
+
+// JackpotMoment draws a Jackpot that is won: in full over everything, in short over the calendar.
+func (t *Theme) JackpotMoment(dst *ebiten.Image, m *JackpotMoment) {
+	if l := t.limelight(dst, &m.Moment); m.Form == moments.Full {
+		l.jackpot(m)
+	} else {
+		l.smallJackpot(m)
+	}
+}
+
+// jackpot draws a Jackpot in full.
+func (l *limelight) jackpot(m *JackpotMoment) {
+	at, seen, k := moments.JackpotInFull, m.Presence(), l.k
+	dark := m.Part(at.Veil, 200) * seen
+	l.dark(.91 * dark)
+	light := m.Part(at.Burst, 400) * seen
+	long := math.Hypot(l.View.W, l.View.H)
+	l.beams(l.x, l.desk-112*k, long, 22, 4+m.At*.004, .13*light)
+	l.beams(l.x, l.desk-112*k, long, 11, 9-m.At*.003, .1*light)
+	l.specks(m, jackpotNotes/2, 0, .95)
+	if !l.upright {
+		l.others(m)
+	}
+	winner := &m.Seats[m.Seat]
+	show := *winner
+	show.Frame.Features = faces.Features{Expression: faces.Triumphant}
+	l.stand(&show, l.x, l.desk+6*k, l.heroSize(), beats.OutBack(m.Part(at.Winner, 380))*seen)
+	l.table(dark)
+	if l.upright {
+		l.others(m)
+	}
+	l.pot(m, seen)
+	l.specks(m, jackpotNotes, jackpotNotes/2, 1.55)
+	l.confetti(m)
+	l.plates(m, dark)
+	l.sum(m, seen)
+	l.door(m.Door, l.View.Compact, m.Part(at.Burst, 200)*seen)
+}
+
+// heroSize is how large a bust stands in the middle, in logical pixels of the design.
+func (l *limelight) heroSize() float64 {
+	if l.upright {
+		return min(.87*l.View.W, .5*l.desk) / l.k
+	}
+	return 420
+}
+
+// others draws all but whom a moment is about.
+func (l *limelight) others(m *JackpotMoment) {
+	l.eachBut(m, func(i int, s *MomentSeat, at stance) {
+		l.stand(s, at.x, at.foot, at.size, beats.OutBack(m.Part(moments.JackpotInFull.Others+60*float64(i), 300))*m.Presence())
+	})
+}
+
+// eachBut calls do for all but whom a moment is about, with where they stand and how large they are
+// in the design: at both sides of the one in the middle or, in upright windows, in a row before the
+// desk.
+func (l *limelight) eachBut(m *JackpotMoment, do func(i int, s *MomentSeat, at stance)) {
+	i, n := 0, len(m.Seats)-1
+	left := (n + 1) / 2
+	room := l.x - l.heroSize()*.5*l.k
+	for seat := range m.Seats {
+		if seat == int(m.Seat) {
+			continue
+		}
+		at := stance{foot: l.desk + 4*l.k, size: 172}
+		switch wide := l.View.W / float64(n); {
+		case l.upright:
+			at = stance{wide * (float64(i) + .5), l.desk + 330*l.k, min(172, .95*wide/l.k)}
+		case i < left:
+			at.x = room * (float64(i) + .5) / float64(left)
+		default:
+			at.x = l.View.W - room*(float64(n-i)-.5)/float64(n-left)
+		}
+		do(i, &m.Seats[seat], at)
+		i++
+	}
+}
+
+// pot draws the pot that comes from the calendar and lands on the desk before the winner.
+func (l *limelight) pot(m *JackpotMoment, seen float64) {
+	at, k := moments.JackpotInFull, l.k
+	if m.At < at.Veil && !m.Calm {
+		return
+	}
+	go1 := beats.InOutCubic(m.Part(at.Veil, 420))
+	x, y := l.x, l.desk+8*k
+	x0, y0 := m.Pot.CenterX(), m.Pot.CenterY()
+	size := 46 + (192*k-46)*go1
+	jump := 0.0
+	if p := m.Part(at.Burst, 300); p > 0 && p < 1 {
+		jump = 26 * k * 4 * p * (1 - p)
+	}
+	arc := 120 * k * 4 * go1 * (1 - go1)
+	big := l.artwork("pot", 192*k)
+	full := 192 * k
+	l.posed(big, x0+(x-x0)*go1, y0+(y-y0)*go1-arc-jump, Pose{Scale: size / full, Squash: .12 * squash(m.Part(at.Burst, 260)), Fade: 1 - seen})
+}
+
+// squash is how far something gives way that is hit: at first most, then not at all.
+func squash(t float64) float64 {
+	if t <= 0 || t >= 1 {
+		return 0
+	}
+	return 1 - t
+}
+
+// specks draws the notes that fly from the pot, from one on up to another, of a size.
+func (l *limelight) specks(m *JackpotMoment, upto, from int, size float64) {
+	at := moments.JackpotInFull
+	if m.At < at.Burst {
+		return
+	}
+	for i := from; i < upto; i++ {
+		s := speck{n: i, from: point{l.x, l.desk - 60*l.k}, reach: 820, falls: 330, aside: 34, spread: 120}
+		ms := m.At - at.Burst
+		if m.Calm {
+			ms = 460
+		}
+		x, y, pose := s.at(ms, l.k)
+		pose.Fade = 1 - m.Presence()
+		l.Bill(l.dst, l.NoteValue(i), x, y, size*(.85+.03*float64(i%10))*l.k, pose)
+	}
+}
+
+// confetti draws the strips of paper that fly with the notes.
+func (l *limelight) confetti(m *JackpotMoment) {
+	at := moments.JackpotInFull
+	n := jackpotConfetti
+	ms := m.At - at.Burst
+	if m.Calm {
+		n, ms = n/2, 520
+	}
+	if ms < 0 {
+		return
+	}
+	for i := range n {
+		s := speck{n: 1000 + i, from: point{l.x, l.desk - 60*l.k}, reach: 980, falls: 150, spread: 115}
+		x, y, pose := s.at(ms, l.k)
+		pose.Fade, pose.Scale = 1-m.Presence(), 1.3*l.k
+		l.Confetti(l.dst, i%12, x, y, pose)
+	}
+}
+
+// plates draws the money of all: the winner's large, before the pot.
+func (l *limelight) plates(m *JackpotMoment, dark float64) {
+	if dark < 1 {
+		return
+	}
+	k := l.k
+	l.eachBut(m, func(_ int, s *MomentSeat, at stance) {
+		r := Rect{at.x - 68*k, l.desk + 24*k, 136 * k, 54 * k}
+		if l.upright {
+			w := min(l.View.W/float64(len(m.Seats)-1)-6, 150)
+			r = Rect{at.x - w/2, at.foot - 4*k, w, min(54, .62*w)}
+		}
+		l.plate(r, s, false, "")
+	})
+	r := Rect{l.x - 104*k, l.desk + 79*k, 208 * k, 62 * k}
+	if l.upright {
+		r = Rect{l.x - 150*k, l.desk + 64*k, 300 * k, 90 * k}
+	}
+	gain := ""
+	if m.Part(moments.JackpotInFull.Flies, 1) > 0 {
+		gain = m.Gain
+	}
+	l.plate(r, &m.Seats[m.Seat], true, gain)
+}
+
+// sum draws the word, the sum that counts up, the die that won it and who wins.
+func (l *limelight) sum(m *JackpotMoment, seen float64) {
+	at, k, c := moments.JackpotInFull, l.k, &l.Palette
+	shown := m.Part(at.Burst, 200) * seen
+	base, word := 206*k, 66*k
+	if l.upright {
+		base, word = 290*k, 130*k
+	}
+	size := 158 * k
+	sum := lettering{text: m.Sum, size: size, line: 9 * k, tracking: -5 * k, color: c.SumInk}
+	if w := l.lettersWidth(sum); w > l.View.W*.72 {
+		sum.size, sum.line, sum.tracking = size*l.View.W*.72/w, sum.line*l.View.W*.72/w, 0
+	}
+	l.letters(lettering{text: m.Word, size: 40 * k, line: 4.5 * k, tracking: 12 * k, color: c.Focus}, l.x, word, 1, shown)
+	l.letters(sum, l.x, base, 1, shown)
+	half := l.lettersWidth(sum) / 2
+	right, mid := l.x+half+90*k, base-68*k
+	if l.upright {
+		right, mid = l.x+210*k, word+6*k+base*.82
+	} else {
+		l.Die(l.dst, Die{Color: "red", N: 6}, l.x-half-70*k, mid, 84*k, -1, Pose{Turn: -13, Fade: 1 - shown})
+	}
+	if stamped := beats.InQuart(m.Part(at.Stamped, 240)); stamped > 0 {
+		l.badge(m, right, mid, 1.6-.6*stamped, min(stamped*2, 1)*seen)
+	}
+}
+
+// badge is the star that says who wins it all.
+func (l *limelight) badge(m *JackpotMoment, x, y, scale, alpha float64) {
+	c, k := &l.Palette, l.k*1.1
+	q := l.composed(drawingKey{what: "wins", name: m.Seats[m.Seat].Name + "\n" + m.WinsAll, size: float32(k)}, 124*k, 124*k, 2, func(p pen) {
+		p.unrecorded = true
+		p = p.capped(1)
+		p.star(62*k, 62*k, 12, 62*k, 50*k, c.Focus)
+		p.star(62*k, 62*k, 12, 56*k, 45*k, c.Families[Gold].Edge)
+		p.star(62*k, 62*k, 12, 54.5*k, 43.5*k, c.Focus)
+		p.fit(m.Seats[m.Seat].Name, 62*k, 60*k, 84*k, 10, Style{Face: Black, Size: 23 * k, Color: c.Dark, Align: Center})
+		p.fit(m.WinsAll, 62*k, 80*k, 80*k, 9, Style{Face: CondensedBold, Size: 15 * k, Color: c.Dark, Align: Center})
+	})
+	l.posed(q, x, y, Pose{Turn: 9, Scale: scale, Fade: 1 - alpha})
+}
+
+// smallJackpot draws a Jackpot in short: the sum above the calendar, and some notes from the pot.
+func (l *limelight) smallJackpot(m *JackpotMoment) {
+	c := &l.Palette
+	seen := m.Presence()
+	if !m.Calm {
+		for i := range jackpotNotesShort {
+			s := speck{n: i, from: point{m.Pot.CenterX(), m.Pot.CenterY()}, reach: 260, falls: 900, spread: 75}
+			x, y, pose := s.at(m.At, 1)
+			pose.Fade = 1 - seen
+			l.Bill(l.dst, l.NoteValue(i), x, y, .8, pose)
+		}
+	}
+	k := min(1, m.Room.W/600)
+	shown := min(1, m.Part(0, 200)*2) * seen
+	grown := .6 + .4*beats.OutBack(m.Part(0, 260))
+	l.letters(lettering{text: m.Sum, size: 64 * k, line: 5 * k, color: c.SumInk}, m.Room.CenterX(), m.Room.Y+m.Room.H*.42, grown, shown)
+}
+
+// PrewarmJackpot draws the letters of sums ahead that a Jackpot may need.
+func (t *Theme) PrewarmJackpot() {
+	var m moments.Moment
+	l := t.limelight(nil, &m)
+	st := Style{Face: Black, Size: math.Round(158*l.k) / l.TextScale}
+	for _, r := range "$0123456789," {
+		l.letter(string(r), st, 9*l.k, l.Palette.SumInk, true)
+		l.letter(string(r), st, 9*l.k, l.Palette.SumInk, false)
+	}
+}
