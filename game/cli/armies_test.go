@@ -21,7 +21,7 @@ func TestGamesOfConquestAreSimulatedOnEveryPageAndWithEveryHouseRule(t *testing.
 	} {
 		code, out, bad := sim("-edition conquest " + flags)
 		assert.Equal(t, exitOK, code, "%s: %s", flags, bad)
-		assert.Contains(t, out, "2 games were played", flags)
+		assert.Contains(t, out, "Computers played 2 games:", flags)
 		assert.Contains(t, out, says, flags)
 	}
 }
@@ -34,19 +34,19 @@ func TestFlagsOfAnotherGameAreRefusedInWords(t *testing.T) {
 		"-edition conquest -ladder -blue 3":    "no flag -blue",
 		"-page 2027-01":                        "The edition big has no flag -page. Use it with one of these: conquest.",
 		"-edition mixed -rounds 6":             "The edition mixed has no flag -rounds.",
-		"-edition chess":                       "There is no edition “chess”. Choose one of these with -edition: big, standard, mixed, classic1975, event2000, conquest.",
-		"-edition conquest -house no-jackpot":  "The edition conquest has no house rule “no-jackpot”. Choose from these with -house: dealt-days,",
+		"-edition chess":                       "There’s no edition “chess”. Pick one of these with -edition: big, standard, mixed, classic1975, event2000, conquest.",
+		"-edition conquest -house no-jackpot":  "The edition conquest has no house rule “no-jackpot”. Pick from these with -house: dealt-days,",
 		"-edition conquest -page soon":         "“soon” is no page.",
 		"-edition conquest -page fri-32":       "“fri-32” is no page.",
-		"-edition conquest -rounds 201":        "Choose 0 to 200 with -rounds",
-		"-edition conquest -rounds 100000":     "Choose 0 to 200 with -rounds",
+		"-edition conquest -rounds 201":        "Pick 0 to 200 with -rounds",
+		"-edition conquest -rounds 100000":     "Pick 0 to 200 with -rounds",
 		"-edition conquest -seats 7":           "2 to 6 can play, not 7.",
 		"-edition conquest -seats 1":           "2 to 6 can play, not 1.",
 		"-edition conquest -levels hero":       "No computer plays “hero”.",
 		"-edition conquest -levels easy,easy":  "There are 2 levels for 4 players.",
-		"-edition conquest -jobs 0":            "Choose 1 to 256 with -jobs.",
-		"-edition conquest -games 0":           "Choose one game or more with -games.",
-		"-edition conquest -ladder -games 0":   "Choose one game or more with -games.",
+		"-edition conquest -jobs 0":            "Pick 1 to 256 with -jobs.",
+		"-edition conquest -games 0":           "Pick one game or more with -games.",
+		"-edition conquest -ladder -games 0":   "Pick one game or more with -games.",
 		"-edition conquest -ladder -seats 9":   "2 to 6 can play, not 9.",
 		"-edition conquest -ladder -page 1999": "“1999” is no page.",
 	} {

@@ -37,9 +37,9 @@ func TestLadderIsTheSameWithManyJobs(t *testing.T) {
 func TestLaddersThatCannotBeAreRefusedInWords(t *testing.T) {
 	for args, want := range map[string]string{
 		"-seats 9":            "2 to 6 can play, not 9.",
-		"-games 0":            "Choose one game or more with -games.",
+		"-games 0":            "Pick one game or more with -games.",
 		"-jobs 0":             "256",
-		"-edition gold":       "There is no edition “gold”.",
+		"-edition gold":       "There’s no edition “gold”.",
 		"-months 13 -seats 2": "12",
 	} {
 		code, _, errs := command("sim -ladder " + args)

@@ -26,7 +26,7 @@ func TestGamesOfEveryEditionAndHouseRuleAreSimulated(t *testing.T) {
 	} {
 		code, out, bad := sim(flags)
 		assert.Equal(t, exitOK, code, "%s: %s", flags, bad)
-		assert.Contains(t, out, "2 games were played", flags)
+		assert.Contains(t, out, "Computers played 2 games:", flags)
 	}
 }
 
@@ -37,31 +37,31 @@ func TestSetupsThatCannotBeAreRefusedInWords(t *testing.T) {
 		"-months 13":                        "1 to 12 months, not 13.",
 		"-months 300":                       "1 to 12 months, not 255.",
 		"-days 27":                          "28 to 31 days, not 27.",
-		"-edition chess":                    "There is no edition “chess”. Choose one of these with -edition: big, standard, mixed",
+		"-edition chess":                    "There’s no edition “chess”. Pick one of these with -edition: big, standard, mixed",
 		"-house flying":                     "has no house rule",
 		"-edition mixed -house flying":      "has no house rule",
 		"-house two-dice-lottery":           "has no house rule",
 		"-edition standard -days 30":        "31",
-		"-edition mixed -tiles 40":          "40 tiles are more than a month has room for. Choose 0 to 30.",
-		"-edition mixed -tiles 30 -days 30": "30 tiles are more than a month has room for. Choose 0 to 29.",
+		"-edition mixed -tiles 40":          "A month has no room for 40 tiles. Pick 0 to 30.",
+		"-edition mixed -tiles 30 -days 30": "A month has no room for 30 tiles. Pick 0 to 29.",
 		"-edition mixed -from 2027-13":      "is no month of a year. Write the year and the month",
 		"-edition mixed -from soon":         "is no month of a year. Write the year and the month",
-		"-edition mixed -from 1500-01":      "Choose a year from 1583 to 9998.",
-		"-edition mixed -from 2027-12 -country atlantis": "The game does not know the holidays of that country.",
+		"-edition mixed -from 1500-01":      "Pick a year from 1583 to 9998.",
+		"-edition mixed -from 2027-12 -country atlantis": "The game doesn’t know that country’s holidays.",
 		"-from 2027-12":            "belong to no year",
 		"-lengths":                 "flag needs an argument",
-		"-lengths long":            "“long” is no list of lengths. Write days with commas between them, such as -lengths 31,28,31.",
+		"-lengths long":            "“long” isn’t a list of lengths. Write days with commas between them, such as -lengths 31,28,31.",
 		"-lengths ,":               "is no list of lengths",
 		"-lengths 31,27":           "28 to 31 days, not 27.",
-		"-lengths 31,30 -months 3": "There are 2 lengths for 3 months. Choose one for all with -lengths, or one for each.",
-		"-lengths 31,30 -days 31":  "Choose one of them.",
-		"-edition mixed -from 2027-12 -lengths 31":        "Choose one of them.",
+		"-lengths 31,30 -months 3": "There are 2 lengths for 3 months. Give one for all with -lengths, or one for each.",
+		"-lengths 31,30 -days 31":  "Pick one of them.",
+		"-edition mixed -from 2027-12 -lengths 31":        "Pick one of them.",
 		"-lengths 31,31,31,31,31,31,31,31,31,31,31,31,31": "1 to 12 months, not 13.",
-		"-levels hero":                   "No computer plays “hero”. Choose one of these with -levels: easy, normal, hard.",
-		"-levels normal,normal":          "There are 2 levels for 4 players. Choose one for all with -levels, or one for each.",
+		"-levels hero":                   "No computer plays “hero”. Pick one of these with -levels: easy, normal, hard.",
+		"-levels normal,normal":          "There are 2 levels for 4 players. Give one for all with -levels, or one for each.",
 		"-levels ,":                      "There are 0 levels for 4 players.",
-		"-jobs 0":                        "Choose 1 to 256 with -jobs.",
-		"-jobs 1000":                     "Choose 1 to 256 with -jobs.",
+		"-jobs 0":                        "Pick 1 to 256 with -jobs.",
+		"-jobs 1000":                     "Pick 1 to 256 with -jobs.",
 		"-seats 9 -levels normal,normal": "2 to 6 can play, not 9.",
 		"-csv=maybe":                     "invalid boolean value",
 	} {
@@ -125,11 +125,11 @@ func TestARecordOnTheStandardOutputIsAlone(t *testing.T) {
 func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
 	code, _, bad := sim("-record " + filepath.Join(t.TempDir(), "no", "such", "folder"))
 	assert.Equal(t, exitError, code)
-	assert.Contains(t, bad, "Choose another file with -record.")
+	assert.Contains(t, bad, "Pick another file with -record.")
 	full := brokenOutput{}
 	var stderr bytes.Buffer
 	assert.Equal(t, exitError, Run("test", []string{"sim", "-games", "2"}, full, &stderr))
-	assert.Contains(t, stderr.String(), "The results cannot be written")
+	assert.Contains(t, stderr.String(), "We can’t write the results")
 	stderr.Reset()
 	assert.Equal(t, exitError, Run("test", []string{"sim", "-games", "2", "-record", "-"}, full, &stderr))
 	assert.Contains(t, stderr.String(), "The games ended early")

@@ -20,7 +20,7 @@ func TestTempersTellHowEachCharacterPlays(t *testing.T) {
 
 func TestTempersThatCannotBeMeasuredAreRefusedInWords(t *testing.T) {
 	for args, want := range map[string]string{
-		"-games 0":                      "Choose one game or more with -games.",
+		"-games 0":                      "Pick one game or more with -games.",
 		"-seats 9":                      "2 to 6 can play, not 9.",
 		"-levels wild":                  "wild",
 		"-edition conquest -page never": "never",

@@ -35,10 +35,10 @@ func TestMonthsAreSearchedPrintedAndDrawn(t *testing.T) {
 
 func TestWhatCannotBeSearchedIsRefusedInWords(t *testing.T) {
 	for flags, says := range map[string]string{
-		"-tiles -edition standard":            "This edition has no tiles to lay. Choose one of these with -edition: big, mixed.",
+		"-tiles -edition standard":            "This edition has no tiles to place. Pick one of these with -edition: big, mixed.",
 		"-tiles -house fresh-tiles":           "The months must be all alike",
 		"-tiles -edition mixed -from 2027-02": "The months must be all alike",
-		"-tiles -effort 0":                    "Choose one game or more with -effort",
+		"-tiles -effort 0":                    "Pick one game or more with -effort",
 		"-tiles -games 1":                     "two or more with -games",
 		"-tiles -edition mixed -blue 31":      "31 tiles are more than a month has room for.",
 		"-tiles=perhaps":                      "invalid boolean value",
@@ -54,5 +54,5 @@ func TestWhatCannotBeSearchedIsRefusedInWords(t *testing.T) {
 	}
 	code, _, bad := sim("-tiles -effort 10 -picture " + filepath.Join(t.TempDir(), "no", "such", "folder"))
 	assert.Equal(t, exitError, code)
-	assert.Contains(t, bad, "Choose another file with -picture.")
+	assert.Contains(t, bad, "Pick another file with -picture.")
 }

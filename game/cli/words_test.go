@@ -27,7 +27,7 @@ func TestTranslatorsGetTheEnglishWordsAndHearWhatIsWrong(t *testing.T) {
 	broken := strings.Replace(english.String(), "Buy for {money}", "Buy for {mony}", 1)
 	require.NoError(t, os.WriteFile(file, []byte(broken), 0o600))
 	assert.Equal(t, exitError, Run("test", []string{"words", file}, &out, &bad))
-	assert.Contains(t, out.String(), "does not know {mony}")
+	assert.Contains(t, out.String(), "doesn’t know {mony}")
 	assert.Contains(t, out.String(), "2 faults were found")
 
 	assert.Equal(t, exitError, Run("test", []string{"words", file + "x"}, &out, &bad))

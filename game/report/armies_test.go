@@ -94,11 +94,11 @@ func TestNothingIsSaidOfNoGamesOfConquest(t *testing.T) {
 	a := playedArmies(t, words.English, 1)
 	var out bytes.Buffer
 	require.NoError(t, a.Text(&out))
-	assert.Contains(t, out.String(), "1 game was played")
+	assert.Contains(t, out.String(), "Computers played 1 game:")
 	*a.Figures = lab.Figures{}
 	out.Reset()
 	require.NoError(t, a.Text(&out))
-	assert.Contains(t, out.String(), "0 games were played")
+	assert.Contains(t, out.String(), "Computers played 0 games:")
 	out.Reset()
 	require.NoError(t, a.CSV(&out))
 	assert.Equal(t, "table,row,figure,value\n", out.String())

@@ -37,7 +37,7 @@ func TestTablesHaveWordsForEveryEdition(t *testing.T) {
 			var out bytes.Buffer
 			require.NoError(t, g.Text(&out))
 			text := out.String()
-			assert.Contains(t, text, "60 games were played")
+			assert.Contains(t, text, "Computers played 60 games:")
 			assert.NotRegexp(t, regexp.MustCompile(`\b(cli|card|space|setup|player|house)\.[a-z]`), text, "a message is missing")
 			for kind := range engine.NumSpaces {
 				if g.Figures.Spaces[kind].Own.N > 0 {
@@ -97,12 +97,12 @@ func TestNothingIsSaidOfNoGames(t *testing.T) {
 	g := played(t, engine.Big, 1)
 	var out bytes.Buffer
 	require.NoError(t, g.Text(&out))
-	assert.Contains(t, out.String(), "1 game was played")
+	assert.Contains(t, out.String(), "Computers played 1 game:")
 	assert.Contains(t, out.String(), "–", "one game has no interval")
 	*g.Figures = lab.Figures{}
 	out.Reset()
 	require.NoError(t, g.Text(&out))
-	assert.Contains(t, out.String(), "0 games were played")
+	assert.Contains(t, out.String(), "Computers played 0 games:")
 	out.Reset()
 	require.NoError(t, g.CSV(&out))
 	assert.Equal(t, "table,row,figure,value\n", out.String())

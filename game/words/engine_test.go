@@ -84,11 +84,11 @@ func TestEveryRefusalSaysWhy(t *testing.T) {
 		has(t, "refusal."+string(id))
 		assert.NotContains(t, english.Refusal(&engine.Refusal{ID: id}), "{", "%s: a value is missing", id)
 	}
-	assert.Equal(t, "Day 9 is taken. Choose a free day, or drag its tile away first.",
+	assert.Equal(t, "Day 9 is taken. Pick a free day, or drag its tile away first.",
 		english.Refusal(&engine.Refusal{ID: engine.RefusedDayTaken, Day: 9}))
-	assert.Equal(t, "Choose an amount from $0 to $3,000, in steps of $1,000.",
+	assert.Equal(t, "Pick an amount from $0 to $3,000, in steps of $1,000.",
 		english.Refusal(&engine.Refusal{ID: engine.RefusedAmount, Most: 3_000, Step: 1_000}))
-	assert.Equal(t, "Something went wrong: assert.AnError general error for testing. You can go on playing.",
+	assert.Equal(t, "Something went wrong: assert.AnError general error for testing. You can keep playing.",
 		english.Refusal(assert.AnError))
 	assert.Empty(t, english.Refusal(nil))
 }
@@ -104,22 +104,22 @@ func TestASetupThatCannotBeIsRefusedInWords(t *testing.T) {
 	}{
 		{mixed, func(s *engine.Setup) { s.Seats = 7 }, "2 to 6 can play, not 7."},
 		{mixed, func(s *engine.Setup) { s.Months = 13 }, "A game has 1 to 12 months, not 13."},
-		{mixed, func(s *engine.Setup) { s.Blue = 40 }, "40 tiles are more than a month has room for. Choose 0 to 29."},
+		{mixed, func(s *engine.Setup) { s.Blue = 40 }, "A month has no room for 40 tiles. Pick 0 to 29."},
 		{mixed, func(s *engine.Setup) { s.Lengths[1] = 27 }, "A month has 28 to 31 days, not 27."},
 		{mixed, func(s *engine.Setup) { s.Calendar.Year, s.Calendar.Month = 2026, 2 }, "That month has 28 days, not 31."},
 		{mixed, func(s *engine.Setup) { s.Calendar.Year, s.Calendar.Month = 1066, 10 },
-			"The calendar knows no such month. Choose a year from 1583 to 9998."},
+			"There’s no such month. Pick a year from 1583 to 9998."},
 		{mixed, func(s *engine.Setup) { s.Calendar.Birthdays[2] = engine.Date{Month: 2, Day: 31} },
-			"Player 3 was not born on a day that exists. Change the birthday."},
+			"Player 3’s birthday isn’t a real date. Change it."},
 		{mixed, func(s *engine.Setup) { s.Calendar.Country = engine.NumCountries },
-			"The game does not know the holidays of that country. Choose another one."},
+			"The game doesn’t know that country’s holidays. Pick another."},
 		{mixed, func(s *engine.Setup) { s.House = engine.HouseRules(0).With(engine.TwoDiceLottery) },
-			"This edition does not have that house rule."},
+			"This edition doesn’t have that house rule."},
 		{standard, func(s *engine.Setup) { s.Lengths[0] = 30 }, "That month has 31 days, not 30."},
 		{standard, func(s *engine.Setup) { s.Calendar.Birthdays[0] = engine.Date{Month: 2, Day: 3} },
-			"Months of this edition belong to no year, so they have no birthdays or holidays."},
+			"This edition has no real dates, so it has no birthdays or holidays."},
 		{standard, func(s *engine.Setup) { s.PlainPay = 1 }, "This edition ends every month the same way."},
-		{big, func(s *engine.Setup) { s.Blue = 12 }, "In this edition nobody chooses how many tiles there are."},
+		{big, func(s *engine.Setup) { s.Blue = 12 }, "In this edition, the number of tiles is fixed."},
 	}
 	for _, test := range tests {
 		assert.NoError(t, test.setup.Check())

@@ -162,9 +162,9 @@ func TestLogSaysWhatAPersonWouldSay(t *testing.T) {
 		"Auntie sent the Jackpot up by $5,000",
 		"Junior took a trip: $300 to the Jackpot",
 		"Dad jumped back from 4 to START",
-		"Grandma landed on Holiday: everyone gets $200",
+		"Grandma landed on Holiday: $200 for everybody",
 		"Mom rolled 8 and won $8,000",
-		"Dad was offered a Deal: Dipsydoodle Noodle Factory",
+		"Dad got a Deal offer: Dipsydoodle Noodle Factory",
 		"Dad had to borrow $3,000 and now owes $5,000",
 		"Dad bought Dipsydoodle Noodle Factory for $8,000",
 		"Dad sold Dipsydoodle Noodle Factory for $12,000 (+$4,000)",
@@ -196,7 +196,7 @@ func TestLogSaysWhatAPersonWouldSay(t *testing.T) {
 
 func TestFreeDealsAreNotOfferedAndBuyersNeedADeal(t *testing.T) {
 	assert.Equal(t, []string{
-		"Mom met a buyer, but has no Deal to sell", "Mom got Radio Marmalade for nothing", "Mom met a buyer",
+		"Mom met a buyer, but has no Deal to sell", "Mom got Radio Marmalade for free", "Mom met a buyer",
 	}, tell(t,
 		engine.Event{Kind: engine.Landed, Space: engine.FoundABuyer},
 		engine.Event{Kind: engine.Landed, Space: engine.FreeDeal},
@@ -259,8 +259,8 @@ func TestPayingOffTooMuchSaysThatBillsNeedANewLoan(t *testing.T) {
 	seat := s.Prompt().Seat
 	all := engine.Option{Choice: engine.Choice{Kind: engine.Repay, Amount: s.Players[seat].Loan}, Step: 1_000}
 	offer := english.Offer(&s, all, family)
-	assert.Equal(t, "Pay off "+english.Money(s.Players[seat].Loan)+" and go on", offer.Label)
-	assert.Contains(t, offer.Does, "needs a new loan of")
+	assert.Equal(t, "Pay off "+english.Money(s.Players[seat].Loan), offer.Label)
+	assert.Contains(t, offer.Does, "you’ll need a new loan of")
 	none := engine.Option{Choice: engine.Choice{Kind: engine.Repay}, Step: 1_000}
 	assert.Equal(t, "Pay nothing", english.Offer(&s, none, family).Label)
 }
@@ -270,14 +270,14 @@ func TestNumberThatCannotComeUpSaysSo(t *testing.T) {
 	number := func(n, ways uint8) engine.Option {
 		return engine.Option{Choice: engine.Choice{Kind: engine.Pick, Number: n}, Ways: ways}
 	}
-	assert.Equal(t, words.Offer{Label: "Take number 1", Does: "cannot come up with two dice"}, english.Offer(&s, number(1, 0), family))
+	assert.Equal(t, words.Offer{Label: "Take number 1", Does: "impossible with two dice"}, english.Offer(&s, number(1, 0), family))
 	assert.Equal(t, words.Offer{Label: "Take number 6", Does: "5 of 36 rolls"}, english.Offer(&s, number(6, 5), family))
 }
 
 func TestPlayersWithoutANameAreCalledByTheirSeat(t *testing.T) {
 	line, ok := english.Teller(engine.Setup{}, nil).Tell(engine.Event{Kind: engine.Retired, Seat: 1})
 	require.True(t, ok)
-	assert.Equal(t, "Player 2 has finished the last month", line.String())
+	assert.Equal(t, "Player 2 finished the last month", line.String())
 }
 
 func TestLogGoesOnWithASavedGame(t *testing.T) {

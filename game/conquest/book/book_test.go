@@ -174,7 +174,7 @@ func TestWhatThePrintedRulesDoNotSayIsMarked(t *testing.T) {
 		}
 		return strings.ReplaceAll(strings.Join(lines, "\n"), string(rulebook.Pencil), "(r)")
 	}
-	assert.Contains(t, show("claim"), "The day is yours.\nNobody may pass.(r)\n")
+	assert.Contains(t, show("claim"), "The day is yours.\nNobody can pass.(r)\n")
 	assert.NotContains(t, show("armies"), "(r)")
 	assert.NotContains(t, show("losing"), "(r)")
 	assert.Contains(t, show("limit"), "is the last.(r)")

@@ -338,5 +338,5 @@ func TestDaysThatAreDealtAreOneLine(t *testing.T) {
 		}
 	})
 	require.NoError(t, err)
-	assert.Equal(t, []string{"Grandma goes first", "Everybody gets their days by lot"}, lines)
+	assert.Equal(t, []string{"Grandma goes first", "Chance deals everybody their days"}, lines)
 }

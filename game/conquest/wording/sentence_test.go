@@ -24,7 +24,7 @@ func TestDaysHaveTheNamesOfDates(t *testing.T) {
 	assert.Equal(t, "9 January", december.Day(42))
 	assert.Equal(t, "Friday, 1", wording.New(english, january, nil).WeekdayOf(6))
 	assert.Equal(t, "January 2027", wording.New(english, january, nil).Page())
-	assert.Equal(t, "31 days, from a Friday on", wording.New(english, plain, nil).Page())
+	assert.Equal(t, "31 days, starting on a Friday", wording.New(english, plain, nil).Page())
 }
 
 // days returns the names of the first and the last days of all three months of a page.
@@ -144,7 +144,7 @@ func TestEveryRefusalSaysWhyAndWhatCanBeDone(t *testing.T) {
 	}
 	s := wording.New(english, january, family)
 	assert.Empty(t, s.Refusal(nil))
-	assert.Equal(t, "Something went wrong: a fuse blew. You can go on playing.", s.Refusal(errors.New("a fuse blew")))
+	assert.Equal(t, "Something went wrong: a fuse blew. You can keep playing.", s.Refusal(errors.New("a fuse blew")))
 }
 
 func TestWhatTheRulesRefuseIsSaidInWords(t *testing.T) {
@@ -159,7 +159,7 @@ func TestWhatTheRulesRefuseIsSaidInWords(t *testing.T) {
 		{conquest.Refusal{ID: conquest.RefusedNoSuchDay, Choice: conquest.Choice{Kind: conquest.Claim, Day: 200}},
 			"This page has no such day. Pick a day you can see."},
 		{conquest.Refusal{ID: conquest.RefusedSeats, Day: 7, Least: 2, Most: 6}, "2 to 6 can play, not 7. Add or remove a player."},
-		{conquest.Refusal{ID: conquest.RefusedLength, Day: 30, Least: 31, Most: 31}, "That month has 31 days, not 30. Choose 31."},
+		{conquest.Refusal{ID: conquest.RefusedLength, Day: 30, Least: 31, Most: 31}, "That month has 31 days, not 30. Pick 31."},
 	}
 	s := wording.New(english, january, family)
 	for _, test := range tests {

@@ -104,7 +104,7 @@ func TestCommandLine(t *testing.T) {
 		for what, args := range map[string][]string{
 			"big, standard, mixed": {"-edition", "monopoly"},
 			"borrow-limit, no-jackpot, tight-money, fresh-tiles, no-coach": {"-house", "two-dice-lottery"},
-			"Choose 0 to 30": {"-edition", "mixed", "-tiles", "40"},
+			"Pick 0 to 30": {"-edition", "mixed", "-tiles", "40"},
 			"2026-03":        {"-edition", "mixed", "-from", "March"},
 		} {
 			_, stderr, _ := run(append([]string{"sim"}, args...)...)

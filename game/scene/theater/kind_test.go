@@ -48,14 +48,14 @@ func TestASavedGameIsKnownAgainAndGoneOnWith(t *testing.T) {
 		until  func(s *conquest.State) bool
 	}{
 		"The armies are lining up": {
-			"There is a game of Conquest whose armies are lining up. A new one takes its place.",
+			"Your game of Conquest is just lining up its armies. A new one replaces it.",
 			func(s *conquest.State) bool { return s.Ask == conquest.ClaimDay && s.Turn == 0 },
 		},
 		"Round 2 of 3, Mom’s turn": {
-			"There is a game of Conquest in round 2. A new one takes its place.",
+			"You have a game of Conquest in round 2. A new one replaces it.",
 			func(s *conquest.State) bool { return s.Round == 2 && s.Turn == 0 },
 		},
-		"It is over: see who won": {"", (*conquest.State).Over},
+		"It’s over: see who won": {"", (*conquest.State).Over},
 	} {
 		kept, tb := saved(t, 3, c.until)
 		s := scenetest.Start(t, kept)

@@ -95,7 +95,7 @@ func TestTheStampComesDownWhereItStandsAfterwards(t *testing.T) {
 func BenchmarkMail(b *testing.B) {
 	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 2, false)
 	require.NoError(b, err)
-	m := Mail{Kind: "bill", Band: "BILL", Count: "Mail card 1 of 2", Title: "Water Works", Text: "One month of very long showers", AmountLabel: "Amount due", Amount: "$600", Stamp: "DUE 31", Advice: "Keep it and pay at Big Pay Day.", Remark: "With this one you owe $1,450 in bills."}
+	m := Mail{Kind: "bill", Band: "BILL", Count: "Mail card 1 of 2", Title: "Water Works", Text: "One month of very long showers", AmountLabel: "Amount due", Amount: "$600", Stamp: "DUE 31", Advice: "Keep it and pay at Big Pay Day.", Remark: "That makes $1,450 in bills."}
 	for b.Loop() {
 		tree, _ := m.tree(theme)
 		tree.Lay(theme, render.Rect{W: render.CardW, H: render.CardH}, false)

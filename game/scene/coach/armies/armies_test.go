@@ -46,7 +46,7 @@ func TestTheCoachNamesPlansAndHowOftenTheyWin(t *testing.T) {
 	}
 	require.True(t, s.Top().(app.Reckoner).Reckoned())
 	told := said(s)
-	assert.Contains(t, told, "After 96 games played on from each choice.")
+	assert.Contains(t, told, "After playing on from each choice 96 times.")
 	assert.Greater(t, strings.Count(told, "of 100 games"), 1, "several plans are weighed")
 	assert.Contains(t, told, "as good as any")
 	s.Press(input.KeyEnter)

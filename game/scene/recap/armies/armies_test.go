@@ -30,7 +30,7 @@ func TestARecapTellsOfEveryDayThatWasTaken(t *testing.T) {
 		assert.Contains(t, told, m.Names[take.Seat])
 		assert.Contains(t, told, m.Speaker.Day(take.To))
 	}
-	assert.Contains(t, told, "4 turns, which took "+m.Speaker.Days(int32(r.Lost.Len()))+" from you")
+	assert.Contains(t, told, "4 turns, which cost you "+m.Speaker.Days(int32(r.Lost.Len())))
 	assert.Contains(t, told, "You hold "+m.Speaker.Days(int32(m.Campaign.Shown().Held(r.Seat).Len())))
 	assert.Contains(t, told, "−1")
 	before := *m.Table.State()

@@ -197,7 +197,7 @@ func TestHalfAYearIsProposedToFourPeopleAndNotChosenForThem(t *testing.T) {
 	s.FillSeats()
 	proposed := func() bool {
 		for _, m := range s.Record() {
-			if strings.HasPrefix(m.Line.Text, "Proposed for 4") {
+			if strings.HasPrefix(m.Line.Text, "Suggested for 4") {
 				return true
 			}
 		}
@@ -219,9 +219,9 @@ func TestAPresetThatCannotBeIsRefusedInWords(t *testing.T) {
 	}{
 		"2 to 6 can play, not 1. Add or remove a player.":  {1, "2027-01", 0},
 		"2 to 6 can play, not 7. Add or remove a player.":  {7, "2027-01", 0},
-		"A month has 28 to 31 days, not 40. Choose again.": {2, "fri-40", 0},
-		"255 rounds are too many. Choose 200 at most.":     {2, "2027-01", 9000},
-		"A month has 28 to 31 days, not 0. Choose again.":  {2, 7, "x"},
+		"A month has 28 to 31 days, not 40. Pick again.": {2, "fri-40", 0},
+		"255 rounds are too many. Pick 200 at most.":     {2, "2027-01", 9000},
+		"A month has 28 to 31 days, not 0. Pick again.":  {2, 7, "x"},
 	} {
 		kept := store.OpenMemory()
 		head := setups.Head{Version: setups.Version, Edition: "conquest"}
