@@ -36,8 +36,8 @@ func TestFlagsOfAnotherGameAreRefusedInWords(t *testing.T) {
 		"-edition mixed -rounds 6":             "The edition mixed has no flag -rounds.",
 		"-edition chess":                       "There’s no edition “chess”. Pick one of these with -edition: big, standard, mixed, classic1975, event2000, conquest.",
 		"-edition conquest -house no-jackpot":  "The edition conquest has no house rule “no-jackpot”. Pick from these with -house: dealt-days,",
-		"-edition conquest -page soon":         "“soon” is no page.",
-		"-edition conquest -page fri-32":       "“fri-32” is no page.",
+		"-edition conquest -page soon":         "“soon” isn’t a page.",
+		"-edition conquest -page fri-32":       "“fri-32” isn’t a page.",
 		"-edition conquest -rounds 201":        "Pick 0 to 200 with -rounds",
 		"-edition conquest -rounds 100000":     "Pick 0 to 200 with -rounds",
 		"-edition conquest -seats 7":           "2 to 6 can play, not 7.",
@@ -48,7 +48,7 @@ func TestFlagsOfAnotherGameAreRefusedInWords(t *testing.T) {
 		"-edition conquest -games 0":           "Pick one game or more with -games.",
 		"-edition conquest -ladder -games 0":   "Pick one game or more with -games.",
 		"-edition conquest -ladder -seats 9":   "2 to 6 can play, not 9.",
-		"-edition conquest -ladder -page 1999": "“1999” is no page.",
+		"-edition conquest -ladder -page 1999": "“1999” isn’t a page.",
 	} {
 		code, out, bad := command("sim " + flags)
 		assert.Equal(t, exitUsage, code, flags)

@@ -44,18 +44,18 @@ func TestSetupsThatCannotBeAreRefusedInWords(t *testing.T) {
 		"-edition standard -days 30":        "31",
 		"-edition mixed -tiles 40":          "A month has no room for 40 tiles. Pick 0 to 30.",
 		"-edition mixed -tiles 30 -days 30": "A month has no room for 30 tiles. Pick 0 to 29.",
-		"-edition mixed -from 2027-13":      "is no month of a year. Write the year and the month",
-		"-edition mixed -from soon":         "is no month of a year. Write the year and the month",
+		"-edition mixed -from 2027-13":      "isn’t a month. Write the year and the month",
+		"-edition mixed -from soon":         "isn’t a month. Write the year and the month",
 		"-edition mixed -from 1500-01":      "Pick a year from 1583 to 9998.",
 		"-edition mixed -from 2027-12 -country atlantis": "The game doesn’t know that country’s holidays.",
-		"-from 2027-12":            "belong to no year",
+		"-from 2027-12":            "has no real dates",
 		"-lengths":                 "flag needs an argument",
 		"-lengths long":            "“long” isn’t a list of lengths. Write days with commas between them, such as -lengths 31,28,31.",
-		"-lengths ,":               "is no list of lengths",
+		"-lengths ,":               "isn’t a list of lengths",
 		"-lengths 31,27":           "28 to 31 days, not 27.",
 		"-lengths 31,30 -months 3": "There are 2 lengths for 3 months. Give one for all with -lengths, or one for each.",
-		"-lengths 31,30 -days 31":  "Pick one of them.",
-		"-edition mixed -from 2027-12 -lengths 31":        "Pick one of them.",
+		"-lengths 31,30 -days 31":  "Use just one of them.",
+		"-edition mixed -from 2027-12 -lengths 31":        "Use just one of them.",
 		"-lengths 31,31,31,31,31,31,31,31,31,31,31,31,31": "1 to 12 months, not 13.",
 		"-levels hero":                   "No computer plays “hero”. Pick one of these with -levels: easy, normal, hard.",
 		"-levels normal,normal":          "There are 2 levels for 4 players. Give one for all with -levels, or one for each.",
@@ -119,7 +119,7 @@ func TestARecordOnTheStandardOutputIsAlone(t *testing.T) {
 		return nil
 	}))
 	assert.Equal(t, 2, games)
-	assert.Contains(t, tables, "2 games were played", "the tables are printed beside it")
+	assert.Contains(t, tables, "Computers played 2 games:", "the tables are printed beside it")
 }
 
 func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
@@ -133,7 +133,7 @@ func TestWhatCannotBeWrittenIsSaid(t *testing.T) {
 	stderr.Reset()
 	assert.Equal(t, exitError, Run("test", []string{"sim", "-games", "2", "-record", "-"}, full, &stderr))
 	assert.Contains(t, stderr.String(), "The games ended early")
-	assert.Contains(t, stderr.String(), "0 games were played", "what was not recorded does not count")
+	assert.Contains(t, stderr.String(), "Computers played 0 games:", "what was not recorded does not count")
 }
 
 // brokenOutput is an output that takes nothing.

@@ -36,16 +36,16 @@ func TestMonthsAreSearchedPrintedAndDrawn(t *testing.T) {
 func TestWhatCannotBeSearchedIsRefusedInWords(t *testing.T) {
 	for flags, says := range map[string]string{
 		"-tiles -edition standard":            "This edition has no tiles to place. Pick one of these with -edition: big, mixed.",
-		"-tiles -house fresh-tiles":           "The months must be all alike",
-		"-tiles -edition mixed -from 2027-02": "The months must be all alike",
+		"-tiles -house fresh-tiles":           "The months have to be all alike",
+		"-tiles -edition mixed -from 2027-02": "The months have to be all alike",
 		"-tiles -effort 0":                    "Pick one game or more with -effort",
 		"-tiles -games 1":                     "two or more with -games",
-		"-tiles -edition mixed -blue 31":      "31 tiles are more than a month has room for.",
+		"-tiles -edition mixed -blue 31":      "A month has no room for 31 tiles.",
 		"-tiles=perhaps":                      "invalid boolean value",
 		"-tiles -seats 7":                     "2 to 6 can play, not 7.",
-		"-edition mixed -tiles 40":            "40 tiles are more than a month has room for.",
-		"-edition mixed -tiles=40":            "40 tiles are more than a month has room for.",
-		"--tiles 31 -edition mixed -seats 2":  "31 tiles are more than a month has room for.",
+		"-edition mixed -tiles 40":            "A month has no room for 40 tiles.",
+		"-edition mixed -tiles=40":            "A month has no room for 40 tiles.",
+		"--tiles 31 -edition mixed -seats 2":  "A month has no room for 31 tiles.",
 	} {
 		code, out, bad := sim(flags)
 		assert.Equal(t, exitUsage, code, flags)

@@ -28,10 +28,10 @@ func TestTranslatorsGetTheEnglishWordsAndHearWhatIsWrong(t *testing.T) {
 	require.NoError(t, os.WriteFile(file, []byte(broken), 0o600))
 	assert.Equal(t, exitError, Run("test", []string{"words", file}, &out, &bad))
 	assert.Contains(t, out.String(), "doesn’t know {mony}")
-	assert.Contains(t, out.String(), "2 faults were found")
+	assert.Contains(t, out.String(), "We found 2 mistakes")
 
 	assert.Equal(t, exitError, Run("test", []string{"words", file + "x"}, &out, &bad))
-	assert.Contains(t, bad.String(), "cannot be read")
+	assert.Contains(t, bad.String(), "can’t read the translation")
 	assert.Equal(t, exitUsage, Run("test", []string{"words", file, "more"}, &out, &bad))
 	out.Reset()
 	assert.Equal(t, exitOK, Run("test", []string{"words", "-help"}, &out, &bad))

@@ -147,7 +147,7 @@ func TestTheFiguresOfTheBookAreThoseOfTheRules(t *testing.T) {
 	b := under(conquest.PageTiles)
 	assert.Contains(t, text(t, b, "players"), "3 35\n4 30\n5 25\n6 20")
 	assert.Contains(t, text(t, b, "neutral"), "With 2 players a neutral army stands between you: 40 armies on 14 days")
-	assert.Contains(t, text(t, b, "neutral"), "you begin with 40 armies, and the other player with 42")
+	assert.Contains(t, text(t, b, "neutral"), "you start with 40 armies, and the other player with 42")
 	assert.Contains(t, text(t, b, "armies"), "an army for every 3 days you hold. Leftovers don’t count, but 3 is the least")
 	assert.Contains(t, text(t, b, "worth"), "The first set brings 4 armies, and every later set 2 more")
 	assert.Contains(t, text(t, b, "worth"), "1 4\n2 6\n3 8")

@@ -105,7 +105,7 @@ func TestCommandLine(t *testing.T) {
 			"big, standard, mixed": {"-edition", "monopoly"},
 			"borrow-limit, no-jackpot, tight-money, fresh-tiles, no-coach": {"-house", "two-dice-lottery"},
 			"Pick 0 to 30": {"-edition", "mixed", "-tiles", "40"},
-			"2026-03":        {"-edition", "mixed", "-from", "March"},
+			"2026-03":      {"-edition", "mixed", "-from", "March"},
 		} {
 			_, stderr, _ := run(append([]string{"sim"}, args...)...)
 			assert.Contains(t, stderr, what)

@@ -18,7 +18,8 @@ func Costs(m *match.Match, seat engine.Seat, amount int32) string {
 }
 
 // DealCard returns the words of a Deal, with two columns of sums and the
-// profit. Paid is what was paid for it; where it is 0 that is the price.
+// profit. Paid is what was paid for it; where it is 0 that is the price. Where
+// a note on the price would only repeat a sum, the joke of the card is there.
 func DealCard(m *match.Match, id engine.CardID, costLabel, payoffLabel string, paid int32) cards.Deal {
 	sh := m.Stage.Shown()
 	edition := sh.Setup.Edition
@@ -27,6 +28,9 @@ func DealCard(m *match.Match, id engine.CardID, costLabel, payoffLabel string, p
 	d := cards.Deal{
 		Kind: card.Kind.String(), Art: w.Art, Band: w.Kind, Title: w.Title, Note: w.Note,
 		Labels: [3]string{m.Say(costLabel), m.Say(payoffLabel), m.Say("deals.profit")},
+	}
+	if card.Kind == engine.AuctionDeal {
+		d.Note = w.Reason
 	}
 	if costLabel == "deals.price" && sh.Edition().Spaces[sh.Landed.Space].Auctions(&card) {
 		if paid := sh.Auction.Bid; paid > 0 {
@@ -53,6 +57,9 @@ func DealCard(m *match.Match, id engine.CardID, costLabel, payoffLabel string, p
 		if cost > 0 && pays != m.Words.Money(cost) {
 			d.Labels[2] = m.Say("deals.profit_least") // the die has not been thrown
 		}
+	}
+	if card.Kind == engine.PlainDeal && card.Commission == 0 && pays == m.Words.Money(card.Cost) {
+		d.Note = w.Reason
 	}
 	profit := card.Profit(cost)
 	d.Sums = [3]string{pays, m.Words.Money(card.Payoff()), m.Words.Signed(profit)}

@@ -217,11 +217,11 @@ func TestAPresetThatCannotBeIsRefusedInWords(t *testing.T) {
 		seats        int
 		page, rounds any
 	}{
-		"2 to 6 can play, not 1. Add or remove a player.":  {1, "2027-01", 0},
-		"2 to 6 can play, not 7. Add or remove a player.":  {7, "2027-01", 0},
-		"A month has 28 to 31 days, not 40. Pick again.": {2, "fri-40", 0},
-		"255 rounds are too many. Pick 200 at most.":     {2, "2027-01", 9000},
-		"A month has 28 to 31 days, not 0. Pick again.":  {2, 7, "x"},
+		"2 to 6 can play, not 1. Add or remove a player.": {1, "2027-01", 0},
+		"2 to 6 can play, not 7. Add or remove a player.": {7, "2027-01", 0},
+		"A month has 28 to 31 days, not 40. Pick again.":  {2, "fri-40", 0},
+		"255 rounds are too many. Pick 200 at most.":      {2, "2027-01", 9000},
+		"A month has 28 to 31 days, not 0. Pick again.":   {2, 7, "x"},
 	} {
 		kept := store.OpenMemory()
 		head := setups.Head{Version: setups.Version, Edition: "conquest"}

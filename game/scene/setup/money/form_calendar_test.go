@@ -117,14 +117,14 @@ func TestAKeptSetupThatCannotBeIsRefusedInWords(t *testing.T) {
 		"A month has no room for 40 tiles. Pick 0 to 30.": func(h *setups.Head, d *kept.Document) {
 			d.Calendar.Blue = 40
 		},
-		"Player 2’s birthday isn’t a real date. Change it.":         func(h *setups.Head, d *kept.Document) { h.Seats[1].Birthday = "02-31" },
-		"A month has 28 to 31 days, not 27.":                                       func(h *setups.Head, d *kept.Document) { d.Calendar.Plain, d.Months[1] = true, 27 },
+		"Player 2’s birthday isn’t a real date. Change it.":            func(h *setups.Head, d *kept.Document) { h.Seats[1].Birthday = "02-31" },
+		"A month has 28 to 31 days, not 27.":                           func(h *setups.Head, d *kept.Document) { d.Calendar.Plain, d.Months[1] = true, 27 },
 		"The game doesn’t know that country’s holidays. Pick another.": func(h *setups.Head, d *kept.Document) { d.Calendar.Country = "atlantis" },
-		"This game doesn’t know that edition.":                                          func(h *setups.Head, d *kept.Document) { h.Edition = "chess" },
-		"This edition doesn’t have that house rule.":                              func(h *setups.Head, d *kept.Document) { d.House = []string{"flying"} },
-		"A game has 1 to 12 months, not 13.":                                       func(h *setups.Head, d *kept.Document) { d.Months = make([]int, 13) },
-		"There’s no such month. Pick a year from 1583 to 9998.":       func(h *setups.Head, d *kept.Document) { d.Calendar.Month = 13 },
-		"There’s no such month. Pick a year from 1583 to 9998. ":      func(h *setups.Head, d *kept.Document) { d.Calendar.Year = -4 },
+		"This game doesn’t know that edition.":                         func(h *setups.Head, d *kept.Document) { h.Edition = "chess" },
+		"This edition doesn’t have that house rule.":                   func(h *setups.Head, d *kept.Document) { d.House = []string{"flying"} },
+		"A game has 1 to 12 months, not 13.":                           func(h *setups.Head, d *kept.Document) { d.Months = make([]int, 13) },
+		"There’s no such month. Pick a year from 1583 to 9998.":        func(h *setups.Head, d *kept.Document) { d.Calendar.Month = 13 },
+		"There’s no such month. Pick a year from 1583 to 9998. ":       func(h *setups.Head, d *kept.Document) { d.Calendar.Year = -4 },
 	} {
 		f, doc := realForm(), setups.Document{}
 		doc.Put(f.Head("mixed"))
