@@ -35,5 +35,7 @@ func (t *Theme) Bank(dst *ebiten.Image, r Rect, name string) {
 			t.Bill(dst, t.NoteValue(2+i), x, well.CenterY()+(2-2.5*float64(layer))*k, .58*k, Pose{Turn: float64((i*5+layer*7)%9 - 4)})
 		}
 	}
-	p.fit(name, r.CenterX(), r.Bottom()-14*k, r.W-14*k, 11, st)
+	tag := Rect{r.X + 10*k, r.Bottom() - 26*k, r.W - 20*k, 18 * k}
+	p.fill(tag, 4, c.PaperTop)
+	p.fit(name, r.CenterX(), r.Bottom()-12*k, tag.W-4*k, 11, st)
 }

@@ -185,7 +185,7 @@ var answers = map[string][]string{
 	"read-race":   {"go-on"},
 	"buy-deal":    {"buy", "buy", "decline"},
 	"sell-deal":   {"sell", "sell", "keep"},
-	"ante-up":     {"ante", "ante", "stay-out"},
+	"ante-up":     {"ante", "ante", "stay-out", "keep", "take"},
 	"arrange":     {"start"},
 	"place-tile":  {"fill", "random", "preset-wild", "preset-gentle"},
 
@@ -217,7 +217,7 @@ func (p *person) answer(now e2e.Trace) {
 	}
 	if id := overlay(now); id != "" {
 		p.press(id)
-		p.Ticks(2) // or what lies below would be pressed as well
+		p.Until(id+" to be done", func(now e2e.Trace) bool { return overlay(now) != id }) // or what lies below would be pressed as well
 		return
 	}
 	if now.Scene == "map" {

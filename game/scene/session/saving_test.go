@@ -3,6 +3,7 @@ package session_test
 import (
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -81,6 +82,7 @@ func TestNobodyIsAskedBeforeTheChoiceBeforeIsOnTheDisk(t *testing.T) {
 	}
 	assert.True(t, s.Match.Moving(), "the controls are about to change")
 	d.held.Unlock()
+	require.Eventually(t, func() bool { s.Tick(); return s.Running.SaveState() == table.Saved }, time.Minute, time.Millisecond)
 	untilAsked(s)
 	resumed, err := money.Resume(d.Store)
 	require.NoError(t, err)
