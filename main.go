@@ -1,5 +1,6 @@
-// Bigpayday is a board game: build a month of day tiles, walk through it day by
-// day, and see what is left on Big Pay Day. Package cli lists its commands.
+// Command bigpayday is Big Pay Day, a board game: build a month of day tiles,
+// walk through it day by day, and see what is left on Big Pay Day. Package cli
+// lists its commands.
 //
 // This file hands the command line over, and is the place where the linker
 // writes the version.

@@ -59,7 +59,7 @@ func TestAKeyThatHasAnotherUseIsSwapped(t *testing.T) {
 func TestKeysThatAreNeededElsewhereAreRefusedInWords(t *testing.T) {
 	s, set := settingStudio(t, "key-loan", 0)
 	for code, says := range map[input.Code]string{
-		input.KeyTab: "Tab always does the same.", input.KeyUp: "Up always does the same.", input.DigitKey(4): "Digits choose by number.",
+		input.KeyTab: "Tab always does the same thing.", input.KeyUp: "Up always does the same thing.", input.DigitKey(4): "Digits pick by number.",
 		input.PadX: "Press the new key", // buttons are not asked for
 	} {
 		set.KeyResult = ""

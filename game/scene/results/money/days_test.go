@@ -36,7 +36,7 @@ func TestTheDaysShowEveryMonthAndLeadBack(t *testing.T) {
 	assert.Equal(t, uint8(1), s.Month())
 	v.Act(input.Left)
 	assert.Equal(t, uint8(1), s.Month())
-	assert.Contains(t, v.TipOf("day-30").Text, "not in the month")
+	assert.Contains(t, v.TipOf("day-30").Text, "doesn’t have this day")
 	assert.Equal(t, "big-pay-day", v.TipOf("day-28").Kind)
 	for _, key := range []input.Action{input.Cancel, input.Accept} {
 		v.Act(key)
