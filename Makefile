@@ -64,6 +64,10 @@ frames: deps ## Play, and measure what each frame costs, against limits
 	@if [ -n "$${DISPLAY:-}" ] || [ "$$(uname)" != Linux ]; then go run ./game/tools/frames; \
 	  else xvfb-run -a -s "-screen 0 1920x1200x24" go run ./game/tools/frames; fi
 
+.PHONY: pace
+pace: ## Print how long one waits for the others, by editions and players
+	go run ./game/tools/pace
+
 .PHONY: levels
 levels: deps ## Play against each level in each edition, through the window
 	EVERY_LEVEL=1 go test -count=1 -timeout 1h -v -run '^TestAPersonPlaysAgainst' ./game/e2e/play

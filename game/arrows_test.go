@@ -192,6 +192,11 @@ var rooms = []room{
 	// Developers' programs; each folder below needs a row.
 	{folder: "game/tools/positions", may: []string{"game/lab"}},
 	{folder: "game/tools/presets", may: []string{"game/engine", "game/lab"}},
+	// The screen without its window: what is shown, and for how long.
+	{folder: "game/tools/pace", may: []string{
+		"game/app", "game/scene/session", "game/scene/match", "game/scene/theater", "game/store", "game/words", "game/table", "game/money", "game/armies", "game/engine",
+		"game/conquest", "game/conquest/bot", "game/bot", "game/skill", "render/stage",
+	}, window: true},
 	{folder: "game/tools/frames", may: []string{
 		"game", "game/app", "game/scene", "game/ui", "game/table", "game/money", "game/skill", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
 		"render/beats", "render/stage", "input", "game/e2e",

@@ -27,6 +27,7 @@ type Directions[H any] struct {
 	elapsed moment // of the present beat
 	speed   Speed
 	people  rules.SeatSet
+	beside  Trails
 }
 
 // beat is one direction.
@@ -38,6 +39,8 @@ type beat[H any] struct {
 	seats rules.SeatSet // waits, pauses: one of them
 	hold  H
 	cue   Sound
+	of    Trails // trails
+	off   func() // trails
 }
 
 type beatKind uint8
@@ -48,6 +51,7 @@ const (
 	pauses                  // rests, but not where a person sits at the seat
 	happens                 // the next event is folded
 	sounds                  // cue
+	trails                  // at, beside what comes next
 )
 
 // Over moves actors for as long as the span says: at is called with the part of it
@@ -98,5 +102,5 @@ func (d *Directions[H]) Happen() { d.beats = append(d.beats, beat[H]{does: happe
 // clear makes room for other directions.
 func (d *Directions[H]) clear() {
 	clear(d.beats)
-	d.beats, d.next, d.elapsed = d.beats[:0], 0, 0
+	d.beats, d.next, d.elapsed, d.beside = d.beats[:0], 0, 0, 0
 }

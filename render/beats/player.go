@@ -26,6 +26,7 @@ type Player[E, H any] struct {
 	directions Directions[H]
 	events     []E // that the directions are for
 	folded     int // of these
+	trails     []trail[H]
 
 	queue []E // not begun yet
 	spent int // events at the front of the queue that were begun
@@ -45,7 +46,7 @@ func NewPlayer[E, H any](s Script[E, H]) Player[E, H] { return Player[E, H]{scri
 // Queue adds events to be played after all others. All events of a choice
 // should come in one call or before the next tick: some are played together.
 func (p *Player[E, H]) Queue(events ...E) {
-	if !p.Busy() {
+	if p.Ready() {
 		p.queue, p.spent = p.queue[:0], 0
 	}
 	p.queue = append(p.queue, events...)
@@ -61,7 +62,11 @@ func (p *Player[E, H]) Fold(events ...E) {
 
 // Busy reports whether there is anything left to be played. While a person
 // is waited for, there is.
-func (p *Player[E, H]) Busy() bool { return p.events != nil || p.spent < len(p.queue) }
+func (p *Player[E, H]) Busy() bool { return !p.Ready() || len(p.trails) > 0 }
+
+// Ready reports whether all that is queued has been played, but for what trails behind: see
+// [Directions.Trail]. What is queued now may be played beside that.
+func (p *Player[E, H]) Ready() bool { return p.events == nil && p.spent == len(p.queue) }
 
 // Tick lets 1/60 second pass, and reports whether anything to be seen has
 // changed. A player at rest allocates nothing.
@@ -70,6 +75,7 @@ func (p *Player[E, H]) Tick() (changed bool) { return p.play(p.speed.perTick(), 
 // Hurry ends what is being played now. It neither goes on to what comes next
 // nor ends a hold.
 func (p *Player[E, H]) Hurry() {
+	p.endTrails()
 	if p.events != nil {
 		p.play(forever, true)
 	}
@@ -82,6 +88,7 @@ func (p *Player[E, H]) Skip() { p.play(forever, false) }
 // FinishAll makes everything happen that is queued, without waiting for
 // anybody. Nothing of it is heard.
 func (p *Player[E, H]) FinishAll() {
+	p.endTrails()
 	for _, e := range p.events[p.folded:] {
 		p.script.Fold(e)
 	}
@@ -104,6 +111,9 @@ func (p *Player[E, H]) Speed() Speed { return p.speed }
 // way.
 func (p *Player[E, H]) SetReducedMotion(calm bool) {
 	d := &p.directions
+	if calm && !p.calm {
+		p.endTrails()
+	}
 	if d.next < len(d.beats) && calm != p.calm {
 		takes := d.beats[d.next].takes
 		part := 1.0
@@ -151,6 +161,14 @@ func (p *Player[E, H]) AppendHeard(dst []Sound) []Sound {
 // play lets time pass, and reports whether anything to be seen has changed.
 // With only it stops when what is being played ends.
 func (p *Player[E, H]) play(left moment, only bool) (changed bool) {
+	changed = p.advanceTrails(left)
+	changed = p.playNext(left, only) || changed
+	p.showTrails()
+	return changed
+}
+
+// playNext is [Player.play] without what trails behind.
+func (p *Player[E, H]) playNext(left moment, only bool) (changed bool) {
 	d := &p.directions
 	for {
 		if p.events == nil {
@@ -162,6 +180,9 @@ func (p *Player[E, H]) play(left moment, only bool) (changed bool) {
 			p.events = p.queue[p.spent : p.spent+n]
 			p.spent += n
 		}
+		if p.waitsForTrails() {
+			return changed
+		}
 		for d.next < len(d.beats) {
 			b := &d.beats[d.next]
 			if p.holds(b) {
@@ -170,14 +191,18 @@ func (p *Player[E, H]) play(left moment, only bool) (changed bool) {
 				return changed
 			}
 			changed = true
-			if length := b.takes.length(p.calm); !p.skips(b) && left < length-d.elapsed {
+			if length := p.length(b); !p.skips(b) && left < length-d.elapsed {
 				d.elapsed += left
 				p.show(b, float64(d.elapsed)/float64(length))
 				return true
 			} else if !p.skips(b) {
 				left -= max(0, length-d.elapsed)
 			}
-			p.carryOut(b)
+			if b.does == trails && !p.calm && left < b.takes.length(false) {
+				p.trails = append(p.trails, trail[H]{beat: *b, elapsed: left})
+			} else {
+				p.carryOut(b)
+			}
 			d.next, d.elapsed = d.next+1, 0
 			p.waiting, p.freed = false, false
 		}
@@ -209,10 +234,18 @@ func (p *Player[E, H]) skips(b *beat[H]) bool {
 	return (b.does == waits || b.does == pauses) && p.people&b.seats != 0
 }
 
+// length returns how long a beat takes of the time of the directions.
+func (p *Player[E, H]) length(b *beat[H]) moment {
+	if b.does == trails && !p.calm {
+		return 0
+	}
+	return b.takes.length(p.calm)
+}
+
 // carryOut does what is left of a beat.
 func (p *Player[E, H]) carryOut(b *beat[H]) {
 	switch b.does {
-	case moves:
+	case moves, trails:
 		p.show(b, 1)
 	case happens:
 		if p.folded < len(p.events) {

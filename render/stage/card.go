@@ -47,6 +47,7 @@ var drawn = script{
 		if e.Deck == engine.LotteryDeck {
 			return
 		}
+		d.Beside(beats.AllTrails &^ cardTrails)
 		rule := d.shown.lands()
 		read := Hold{Kind: ReadCard, Seat: e.Seat, Card: e.Card, Index: 1, Of: 1}
 		if e.Deck == engine.MailDeck {
@@ -92,7 +93,7 @@ func (d *directions) present(e engine.Event, as Hold) {
 
 // putAway takes a card off: to its player, or to the discards.
 func (d *directions) putAway(e engine.Event, goal Goal, held bool) {
-	d.Over(cardLeaves, func(t float64) {
+	d.trail(cardTrails, cardLeaves, func(t float64) {
 		away := beats.InCubic(t)
 		d.actors.Card = CardMove{
 			On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Goes: goal, Held: held,
@@ -124,6 +125,7 @@ var kept = script{
 		if d.shown.auctioned() {
 			d.reveal(es[0])
 		}
+		d.Beside(beats.AllTrails &^ cardTrails)
 		d.Sound(DealBuy)
 		d.putAway(es[0], ToHand, false)
 	},
@@ -155,6 +157,7 @@ var discarded = script{
 		}
 	},
 	plays: func(d *directions, es []engine.Event) {
+		d.Beside(beats.AllTrails &^ cardTrails)
 		if e := es[0]; e.Deck == engine.DealDeck && d.shown.auctioned() {
 			d.reveal(e) // nobody wants it
 			d.putAway(e, ToDiscards, false)

@@ -30,6 +30,7 @@ var rolled = script{
 		if c := &d.shown.Contest; c.Open && c.Why == e.Why {
 			d.Sound(ContestTick)
 		}
+		d.Beside(beats.AllTrails &^ diceTrails)
 		_, moves := d.shown.Setup.ThrowLeads(e.Why, 1, 0, 1)
 		at := d.toss(e)
 		if !moves {
@@ -41,9 +42,13 @@ var rolled = script{
 		}
 		d.Over(diceFlies, func(t float64) { at(FirstHit * t) })
 		d.Sound(DiceLand)
-		d.Over(diceSettles, func(t float64) { at(FirstHit + (1-FirstHit)*t) })
+		settles := diceSettles
+		if d.Speed() > beats.Normal {
+			settles = diceSettlesSoon
+		}
+		d.Over(settles, func(t float64) { at(FirstHit + (1-FirstHit)*t) })
 		d.Happen()
-		d.Over(diceReturn, func(t float64) {
+		d.trail(diceTrails, diceReturn, func(t float64) {
 			d.actors.Dice = Dice{On: true, Seat: e.Seat, Why: e.Why, T: 1, Home: max(t, .001), Settled: true, Faces: e.Dice, Angle: [2]float64{d.shown.Roll.Angle(0)}}
 		})
 	},

@@ -9,7 +9,9 @@ var (
 	// into the tray.
 	diceFlies   = beats.Lasting(396, 0)
 	diceSettles = beats.Lasting(504, 120)
-	diceReturn  = beats.Lasting(260, readRoll)
+	// Where all goes faster than normal it is not watched to its end.
+	diceSettlesSoon = beats.Lasting(320, 120)
+	diceReturn      = beats.Lasting(260, readRoll)
 
 	walkEnd   = beats.Lasting(0, 120) // reduced motion: the token has jumped
 	ringGrows = beats.Lasting(220, 0)

@@ -120,11 +120,12 @@ func (d *directions) fly(es []engine.Event) {
 		}
 		most = max(most, n)
 	}
+	d.Beside(beats.AllTrails &^ moneyTrails)
 	takes := numberCounts
 	takes.Full = max(takes.Full, int64(noteFlies+noteGap*(most-1)))
 	whole, counting := float64(takes.Full), float64(numberCounts.Full)
 	counts := d.counts(es)
-	d.Over(takes, func(t float64) {
+	d.trail(moneyTrails, takes, func(t float64) {
 		a := d.actors
 		if !a.Calm {
 			for i := range notes.Notes[:notes.N] {

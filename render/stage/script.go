@@ -90,6 +90,8 @@ func (d *directions) Begin(queue []engine.Event, to *beats.Directions[Hold]) int
 	}
 	if s.plays != nil {
 		s.plays(d, queue[:n])
+	} else {
+		d.Beside(beats.AllTrails)
 	}
 	if !s.faceDown {
 		for _, e := range queue[:n] {

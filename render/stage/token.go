@@ -38,6 +38,7 @@ var moved = script{
 			}
 			return
 		}
+		d.Beside(beats.AllTrails)
 		d.walk(e)
 	},
 }
@@ -127,8 +128,10 @@ var landed = script{
 		e := es[0]
 		if d.shown.Edition().Spaces[e.Space].Does == engine.Settle {
 			d.Sound(PayDay)
+		} else {
+			d.Beside(beats.AllTrails &^ ringTrails)
 		}
-		d.Over(ringGrows, func(t float64) {
+		d.trail(ringTrails, ringGrows, func(t float64) {
 			d.actors.Ring = Ring{On: true, Seat: e.Seat, Month: e.Month, Day: e.To, T: beats.OutBack(t)}
 		})
 	},

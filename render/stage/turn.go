@@ -42,8 +42,9 @@ var turnBegan = script{
 		if d.shown.Phase == engine.Playing {
 			pass.From = d.shown.Turn
 		}
+		d.Beside(beats.AllTrails &^ turnTrails)
 		d.Happen()
-		d.Over(turnPasses, func(t float64) {
+		d.trail(turnTrails, turnPasses, func(t float64) {
 			pass.T = beats.OutCubic(t)
 			d.actors.Turn = pass
 		})

@@ -36,7 +36,7 @@ var turnStates = []State{
 	{"notice", func(s *Studio) { s.MidGame(SixPlayers); s.ShowNotice(s.Say("error.sound_lost")); s.Tick() }},
 	{"coach", func(s *Studio) { s.DealOffered(2_100); s.Press(input.Letter('h')); s.Ticks(400) }},
 	{"turn-captions", func(s *Studio) {
-		s.Settings.Captions = true
+		s.Settings.Captions, s.Settings.Talk = true, "off" // captions stand where bubbles may
 		s.MidGame(SixPlayers)
 		s.Roll(6)
 		s.Until("money to fly", func() bool { return s.Match.Stage.Actors().Notes.N > 0 })

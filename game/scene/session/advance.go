@@ -31,7 +31,7 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 	moved := p.Tick()
 	s.Tutor.idle = !moved
 	changed = moved || changed
-	if !p.Busy() && !waiting && s.think() {
+	if p.Ready() && !waiting && s.think() {
 		s.awaitSave()
 		changed = true
 	}
@@ -118,8 +118,9 @@ const (
 	instantThoughts = 96
 )
 
-// pauses is how long a computer waits before it decides, in ticks.
-var pauses = [beats.NumSpeeds]int{beats.Slow: 50, beats.Normal: 26, beats.Fast: 9}
+// pauses is how long a computer waits before it decides, in ticks. What there is to be read
+// before has been waited for already, see [beats.Directions.Linger].
+var pauses = [beats.NumSpeeds]int{beats.Slow: 50, beats.Normal: 26, beats.Fast: 1}
 
 // think lets the computer that is asked think for a moment. It reports
 // whether it has decided anything.

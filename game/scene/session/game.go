@@ -69,6 +69,7 @@ type Game interface {
 type Player interface {
 	Tick() (changed bool)
 	Busy() bool
+	Ready() bool
 	Hurry()
 	Skip()
 	Release()

@@ -64,6 +64,7 @@ func TestNobodySpeaksOverADecision(t *testing.T) {
 			asked = decides || held
 			if asked && !speaking && !s.Match.InGrace() && !s.TryClick("stay-out") {
 				s.Act(input.GoOn)
+				_, asked = s.Match.Asked() // what was chosen may be remarked on
 			}
 			s.Tick()
 			if s.Table().Over() {

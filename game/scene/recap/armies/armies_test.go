@@ -11,8 +11,8 @@ import (
 	"bigpayday/game/e2e"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/theater"
+	"bigpayday/game/store"
 	"bigpayday/input"
-	"bigpayday/render/beats"
 )
 
 func TestMain(m *testing.M) { e2e.Main(m, 1) }
@@ -53,7 +53,7 @@ func TestARecapComesAfterOthersHavePlayedInAnInstant(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
 	s.PlayConquest(scenetest.ConquestAttack)
 	m := s.Theater
-	m.SetSpeed(beats.Instant)
+	m.Settings.SetSpeeds(store.Instant)
 	turn := m.Table.State().Turns
 	require.NoError(t, m.Choose(conquest.Choice{Kind: conquest.EndAttack}))
 	s.Until("a recap", func() bool {
