@@ -25,18 +25,14 @@ func (t *Theme) Shelf(dst *ebiten.Image, y, top float64) {
 func (t *Theme) BoxLabel(dst *ebiten.Image, r Rect, state State) {
 	p, c := t.pen(dst), &t.Palette
 	p.shadow(r.narrowed(1), 5, 4, 3, .45)
-	switch {
-	case state.Active:
+	if state.Active {
 		p.fill(r, 6, c.Families[Red].Face)
 		p.frame(r.Inset(1), 5, 1.2, faded(white, .35))
-	case state.Off:
-		p.fill(r, 6, c.Off)
-		p.dashes(r, 6, 1.5, 5, 4, c.OffLine)
-	default:
+	} else {
 		p.fill(r, 6, c.Field)
 		p.frame(r, 6, 1, c.FieldLine)
 	}
-	if state.Hover && !state.Off {
+	if state.Hover {
 		ink := c.Ink
 		if state.Active {
 			ink = white
@@ -183,13 +179,10 @@ func (t *Theme) PosedBox(dst *ebiten.Image, picture *CachedImage[string], stands
 	if at.W != stands.W {
 		pose.Scale = at.W / stands.W
 	}
-	if state.Hover && !state.Off {
+	if state.Hover {
 		const larger = 1.03
 		pose = pose.scaled(larger)
 		at.Y -= (larger - 1) / 2 * at.H
-	}
-	if state.Off {
-		pose.Fade = .45
 	}
 	r := Rect{at.CenterX() - stands.W/2, at.CenterY() - stands.H/2, stands.W, stands.H}
 	picture.DrawPosed(t, dst, r, GameBoxMargin*stands.W, edition, pose, func(dst *ebiten.Image) { t.GameBox(dst, r, edition) })

@@ -22,6 +22,14 @@ import (
 var setupStates = []State{
 	{"setup", func(s *Studio) { s.OpenSetup() }},
 	{"setup-2", func(s *Studio) { s.OpenSetup(); s.Click("seat-3-remove") }},
+	{"setup-5", func(s *Studio) { s.OpenSetup(); s.Click("add"); s.Click("add-person") }},
+	{"setup-names", func(s *Studio) {
+		s.OpenSetup()
+		s.FillSeats()
+		for i, player := range LongNames {
+			s.callSeat(i+1, player.Name)
+		}
+	}},
 	{"setup-6", func(s *Studio) { s.OpenSetup(); s.FillSeats() }},
 	{"setup-name", func(s *Studio) {
 		s.OpenSetup()
@@ -48,6 +56,16 @@ func (s *Studio) OpenSetup() {
 	s.Tick()
 	s.Click("new")
 	s.Tick()
+}
+
+// callSeat gives a seat a name, counted from 1, on the panel of its looks.
+func (s *Studio) callSeat(seat int, name string) {
+	s.T.Helper()
+	s.Click(ui.ID(fmt.Sprintf("seat-%d-called", seat)))
+	s.Click(ui.ID(fmt.Sprintf("seat-%d-name", seat)))
+	s.Press(input.Letter('a'), input.Ctrl)
+	s.Type(name)
+	s.Click("tokens-done")
 }
 
 // TakeBox takes the box of an edition from its shelf, and waits until all boxes stand.

@@ -18,30 +18,32 @@ import (
 // players is who plays: a card for every seat, and the places that are free.
 func (s *Setup) players(trouble Trouble) *flow.Node {
 	c := &s.Theme.Palette
-	beside := rules.MaxSeats
-	if s.View().IsUpright() {
-		beside = rules.MaxSeats / 2
-	}
-	cards := flow.Grid(render.CellLeast, beside).Gap(render.Near)
+	var cards []*flow.Node
 	for i, seat := range s.Seats.List {
-		cards.Add(s.seatCard(i, seat, slices.Contains(trouble.Seats, seat.Key)))
+		cards = append(cards, s.seatCard(i, seat, slices.Contains(trouble.Seats, seat.Key)))
 	}
 	person := s.freeSeat("add-person", "setup.add_person", table.Human)
 	computer := s.freeSeat("add", "setup.add_computer", table.Normal, input.Add)
-	switch free := rules.MaxSeats - len(s.Seats.List); free {
+	switch free := rules.MaxSeats - len(cards); free {
 	case 0:
 	case 1:
-		cards.Add(flow.Column(person.Grow(1), computer.Grow(1)).Gap(render.Tight))
+		cards = append(cards, flow.Column(person.Grow(1), computer.Grow(1)).Gap(render.Tight))
 	default:
-		cards.Add(person, computer)
-		for range free - 2 {
-			cards.Add(flow.Space(render.None, render.None))
-		}
+		cards = append(cards, person, computer)
+	}
+	for len(cards) < rules.MaxSeats {
+		cards = append(cards, flow.Space(render.None, render.None))
+	}
+	row := flow.Grid(render.CellLeast, rules.MaxSeats, cards...).Gap(render.Near)
+	rows := flow.Grid(render.CellLeast, rules.MaxSeats/2, cards...).Gap(render.Near)
+	grid := flow.First(row, rows)
+	if s.View().IsUpright() {
+		grid = rows
 	}
 	head := flow.Row(
 		flow.Line(s.Say("setup.players"), render.Head.In(c.Cream)), flow.Line(s.Say("setup.players_hint"), render.Item.In(c.Cream)),
 	).Gap(render.Gap).Baseline()
-	return flow.Column(head, cards).Gap(render.Tight)
+	return flow.Column(head, grid).Gap(render.Tight)
 }
 
 // seatCard is the card of a seat: its face, its name, its token, and who plays it how well.
@@ -57,7 +59,8 @@ func (s *Setup) seatCard(i int, seat *Seat, alert bool) *flow.Node {
 	}, render.Well, render.TallRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		t.SeatField(dst, r, face, expression, state)
 	})
-	name := flow.Row(flow.Line(seat.Called(), render.Subhead).Grow(1)).Pad(render.Tight, render.None).Size(render.None, render.ControlHeight).Least(render.None, render.Reach).Pressed(
+	// A name is rather set smaller than that all cards stand in two rows.
+	name := flow.Row(flow.Line(seat.Called(), render.Subhead).Most(render.Plate).Grow(1)).Pad(render.Tight, render.None).Size(render.None, render.ControlHeight).Least(render.None, render.Reach).Pressed(
 		ui.Control{ID: SeatID(key, "called"), Tip: render.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.pickToken(key, true) }},
 		(*render.Theme).QuietButton,
 	)
@@ -144,7 +147,7 @@ func (s *Setup) kindOf(seat *Seat) *flow.Node {
 // levelOf chooses how well a computer plays a seat, or says that a person does.
 func (s *Setup) levelOf(seat *Seat) *flow.Node {
 	if seat.Kind == table.Human {
-		return s.Remark(s.Say("setup.human_note"), 2).Pad(render.Tight, render.None)
+		return s.Remark(s.Say("setup.human_note"), 2).Pad(render.Tight, render.None).Size(render.ButtonLeast, render.None)
 	}
 	levels := table.Kinds()[1:]
 	w := ui.Segmented{Kind: render.SegmentStars, Options: ui.Options(len(levels), func(i int) string { return s.Say("setup." + string(levels[i])) })}
@@ -161,7 +164,7 @@ func (s *Setup) levelOf(seat *Seat) *flow.Node {
 func (s *Setup) freeSeat(id ui.ID, says string, kind table.Kind, keys ...input.Action) *flow.Node {
 	plus := flow.Picture(render.LargeSign, render.LargeSign, (*render.Theme).Plus).Least(render.TinySign, render.TinySign)
 	return flow.Row(plus, flow.Text(s.Say(says), render.Label.In(s.Theme.Palette.Cream), 3).Grow(1)).Gap(render.Gap).Pad(render.Gap, render.Tight).
-		Least(render.None, render.Reach).Pressed(
+		Size(render.ButtonLeast, render.None).Least(render.None, render.Reach).Pressed(
 		ui.Control{ID: id, Keys: input.SetOf(keys...), Do: func(ui.Event) { s.Seats.add(kind); s.changed() }}, (*render.Theme).FreeSeat,
 	)
 }

@@ -77,6 +77,7 @@ func New(makers ...func(s *Setup) Part) func(a *app.App, waiting table.Game) app
 		last := setups.Read(a.Store)
 		s.lastPlayed = last.Head().Edition
 		s.read(last)
+		s.UI.Focus("start", true)
 		return s
 	}
 }

@@ -3,6 +3,7 @@ package setup
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/audio"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
@@ -117,6 +118,7 @@ func (s *Setup) take(edition string) {
 	}
 	s.choose(edition)
 	s.changed()
+	s.PlayCue(audio.TileDrop)
 	if s.Settings.ReducedMotion {
 		s.boxes.shelf.Stop()
 		return

@@ -195,8 +195,8 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 		return limits{render.ToggleW, toggleSize(t) * render.ToggleW}
 	case ui.Segmented:
 		if w.Kind == render.SegmentStars {
-			n := float64(len(w.Options))
-			return limits{n * leastStar, n * high}
+			wide := float64(len(w.Options)) * leastStar
+			return limits{wide, wide}
 		}
 		style, beside := render.Fine, render.Gap
 		if w.Kind == render.SegmentWall {
@@ -271,7 +271,7 @@ func segmentShares(t *render.Theme, w ui.Segmented, width float64) []float64 {
 // leastReach is how high a control is at least that a finger can hit, in logical pixels.
 const leastReach = 34
 
-// leastStar is how wide a star of a row is at least.
+// leastStar is how wide a star of a row is.
 const leastStar = 30
 
 // leastStepper is likewise how high a stepper is, whose buttons stand off its edges.
