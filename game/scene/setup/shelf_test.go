@@ -123,7 +123,7 @@ func TestTheCapOfEnterIsThereOnlyWhereEnterStarts(t *testing.T) {
 func TestWhatIsFoldedAwayIsSaidInWords(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Click("new")
-	assert.Contains(t, said(v), "All by the rule book")
+	assert.Contains(t, said(v), "All by the book")
 	v.Unfold(scenetest.HouseRules)
 	v.Click("house-tight-money")
 	assert.Contains(t, said(v), "Tight money")
@@ -133,9 +133,9 @@ func TestWhatIsFoldedAwayIsSaidInWords(t *testing.T) {
 	v.Do(scenetest.Change("laying", 1))
 	v.Ticks(2)
 	v.Fold()
-	assert.Contains(t, said(v), "2 house rules on, Otto goes first, months of 31, 28 days, Mom lays every tile")
+	assert.Contains(t, said(v), "2 house rules on, Otto goes first, months of 31, 28 days, Mom places every tile")
 	v.Click("edition-mixed")
-	assert.Contains(t, said(v), "2 house rules on, Otto goes first, from December 2027 on, Mom lays every tile")
+	assert.Contains(t, said(v), "2 house rules on, Otto goes first, starting December 2027, Mom places every tile")
 	v.Click("edition-event2000")
 	assert.Contains(t, said(v), "2 house rules on, Otto goes first", "nobody lays tiles there")
 }
