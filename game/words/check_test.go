@@ -45,7 +45,7 @@ func TestTranslatorsAreToldWhatIsWrongAndWhere(t *testing.T) {
 		"an unknown value":   {rolled + "msgid \"choice.buy\"\nmsgstr \"Für {mony} {money} kaufen\"\n", "Line 9: choice.buy doesn’t know {mony}."},
 		"a lost value":       {rolled + "msgid \"choice.buy\"\nmsgstr \"Kaufen\"\n", "Line 9: choice.buy is missing {money}."},
 		"a lost brace":       {rolled + "msgid \"choice.buy\"\nmsgstr \"Für {money} kaufen}\"\n", "Line 9: choice.buy has a stray brace."},
-		"a long message":     {rolled + "msgid \"choice.roll\"\nmsgstr \"" + strings.Repeat("Würfeln ", 9) + "\"\n", "Line 9: choice.roll has 72 letters, and there is room for about 33."},
+		"a long message":     {rolled + "msgid \"choice.roll\"\nmsgstr \"" + strings.Repeat("Würfeln ", 9) + "\"\n", "Line 9: choice.roll has 72 letters, and there’s room for about 33."},
 		"a missing plural":   {rolled + "msgid \"choice.back\"\nmsgstr \"{n} zurück\"\n", "Line 9: choice.back needs a plural where"},
 		"a missing form":     {rolled + "msgid \"choice.back\"\nmsgid_plural \"choice.back\"\nmsgstr[0] \"{n} zurück\"\n", "Line 9: choice.back has 1 plural forms, and the header says 2."},
 		"another plural id":  {rolled + "msgid \"choice.back\"\nmsgid_plural \"x\"\nmsgstr[0] \"{n}\"\nmsgstr[1] \"{n}\"\n", "Line 9: the msgid_plural of choice.back has to match its msgid."},
